@@ -130,7 +130,7 @@ const pulse = defineWorkflow({
           {
             heading: 'What you told us',
             purpose:
-              'Without the names of who answered; in a group of fewer than five somebody may still be recognised.',
+              'Without the names of who answered, and without the single answers of fewer than five people.',
             covers: ['responses', 'score', 'period', 'team', 'observation'],
           },
           {

@@ -94,6 +94,9 @@ export const proofAndReferralLoop = definePlaybook({
         // It names the record that the step before wrote.
         referredLead: 'artifactTitle',
         scope: 'scopeForReferrer',
+        deliverables: 'deliverablesForReferrer',
+        deliveryDate: 'deliveryDateForReferrer',
+        quote: 'quoteOfReferrer',
         outcome: 'outcomeForReferrer',
         consent: 'consentOfReferrer',
         reason: 'need',

@@ -44,7 +44,7 @@ const reminder = (more: Record<string, string>) =>
 it('asks whether an invoice is disputed before a reminder is sent', () => {
   const notes = 'They say that the tile is still soft, so they do not pay.';
   expect(reminder({ notes }).summary).toBe(
-    'Not ready to send. On record is “They say that the tile is still soft, so they do not pay”: is the invoice disputed?',
+    'Not ready to send. On record is “They say that the tile is still soft, so they do not pay”: is the invoice disputed? Compare it with the notes, of which it tells nothing.',
   );
   expect(reminder({ notes, disputed: 'no, settled' }).asks).toEqual([]);
   expect(reminder({ notes, disputed: 'yes' }).asks).toHaveLength(1);

@@ -1,8 +1,8 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
-import { freeText, normalName } from '../facts/field-names.ts';
+import { freeText, namesFor, normalName } from '../facts/field-names.ts';
 import { clip, splitSentences } from '../facts/inline-text.ts';
 import { canBeTold } from '../facts/markup.ts';
-import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { replyNames } from './choose-time.ts';
 import type { Ask } from './types.ts';
 
@@ -10,11 +10,13 @@ import type { Ask } from './types.ts';
 interface Reason {
   /** The input of the workflows that it is about. */
   input: string;
-  /** The fields in which it is looked for. */
-  isIn: (name: string) => boolean;
+  /** Where it is looked for. */
+  isIn: (fact: Fact) => boolean;
   says: RegExp;
   /** The field that settles it. */
   settledBy: string;
+  /** How that field says that it is not; by default as one agrees. */
+  isUnsettled?: RegExp;
   asks: (said: string) => string;
 }
 
@@ -27,33 +29,48 @@ const elsewhere =
 const disputed =
   /\bdisput(?:e|es|ed|ing)\b|\b(?:do|does|did|will|would|can)(?: ?not|n['’]t) pay\b|\bwon['’]t pay\b|\brefus(?:e|es|ed) to pay\b|\bwithh(?:o|e)ld(?:s|ing)?\b|\b(?:wrong|incorrect) (?:amount|invoice|sum)\b|\bcredit note\b|\bcomplain(?:s|ed|t|ing)?\b|\bnot (?:satisfied|happy)\b/iu;
 
+const open =
+  /\bstill (?!works|runs|holds|tight)\p{L}+|[,:;(–-] ?(?:still )?open\b|\b(?:is|are|remains?|left|stays?) (?:still )?open\b|\b(?:unresolved|outstanding|pending)\b|\bnot (?:yet )?(?:closed|fixed|done|repaired|solved|finished|replaced)\b/iu;
+
+const nameOf = ({ path }: Fact): string => normalName(path.at(-1)!);
+const isReply = (fact: Fact): boolean => replyNames.has(nameOf(fact));
+const findings = new Set(['findings', 'finding', ...namesFor('observation')]);
+
 const reasons: readonly Reason[] = [
   {
     input: 'reply',
-    isIn: (name) => replyNames.has(name),
+    isIn: isReply,
     says: later,
     settledBy: 'date',
     asks: (said) => `The reply says “${said}”: on which day may they be written to?`,
   },
   {
     input: 'reply',
-    isIn: (name) => replyNames.has(name),
+    isIn: isReply,
     says: elsewhere,
     settledBy: 'recipient',
     asks: (said) => `The reply says “${said}”: whom are the messages for?`,
   },
   {
     input: 'invoices',
-    isIn: (name) => freeText.has(name),
+    isIn: (fact) => freeText.has(nameOf(fact)) || isEntry(fact) || nameOf(fact) === 'status',
     says: disputed,
     settledBy: 'disputed',
     asks: (said) => `On record is “${said}”: is the invoice disputed?`,
   },
+  {
+    input: 'findings',
+    isIn: ({ path }) => path.some((name) => findings.has(normalName(name))),
+    says: open,
+    settledBy: 'findingsClosed',
+    isUnsettled: /^no\b/i,
+    asks: (said) =>
+      `A finding may be open: “${said}”. Is it closed, or may it be signed for as it is?`,
+  },
 ];
 
 /** `disputed: yes` is no leave to send. */
-const isSettled = (fact: Fact | undefined): boolean =>
-  fact !== undefined && !/^(?:yes|true|ja|oui|disputed|still|open)\b/i.test(fact.value);
+const affirmed = /^(?:yes|true|ja|oui|disputed|still|open)\b/i;
 
 /** What has to be settled before a text is sent that answers, or is about, what somebody wrote. */
 export const askOfTexts = (
@@ -61,11 +78,14 @@ export const askOfTexts = (
   record: FactSheet,
 ): Ask[] =>
   reasons
-    .filter(({ input, settledBy }) => inputs.includes(input) && !isSettled(record.find(settledBy)))
+    .filter(({ input, settledBy, isUnsettled = affirmed }) => {
+      const settled = record.find(settledBy);
+      return inputs.includes(input) && (settled === undefined || isUnsettled.test(settled.value));
+    })
     .flatMap(({ isIn, says, settledBy, asks }) => {
       const [said] = record.facts
-        .filter((fact) => isIn(normalName(fact.path.at(-1)!)) && canBeTold(fact))
-        .flatMap(({ value }) => splitSentences(value))
+        .filter((fact) => isIn(fact) && canBeTold(fact))
+        .flatMap(({ value, items = [value] }) => items.flatMap(splitSentences))
         .filter((sentence) => says.test(sentence));
       return said === undefined
         ? []

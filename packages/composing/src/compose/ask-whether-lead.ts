@@ -4,16 +4,26 @@ import type { FactSheet } from '../facts/read-facts.ts';
 
 /** As people say that somebody is a customer already. */
 const isCustomer =
-  /\b(?:existing|current|long[ -]standing|our) (?:customer|client)\b|\b(?:is|are) (?:already )?(?:a |our )?(?:customer|client)s?(?: of ours)?(?! (?:to be|who))\b|\bcomplain(?:s|ed|t|ing)?\b/iu;
+  /\b(?:existing|current|long[ -]standing|our) (?:customer|client)\b|\b(?:is|are) (?:already )?(?:a |our )?(?:customer|client)s?(?: of ours)?(?! (?:to be|who))\b|\bcomplain(?:s|ed|t|ing)?\b|\b(?:insurer|accident|refund|credit note|warranty)\b|\b(?:our|your|the) (?:last|latest|open) (?:invoice|visit|delivery)\b|\b(?:very |so )?(?:upset|angry|furious)\b/iu;
+
+/** As people say that they may buy something. */
+const isBuying =
+  /\b(?:quot(?:e|es|ation)|offers?|pric(?:e|es|ing)|costs?|estimate|proposal|tender|budgets?|spend(?:s|ing)?|pay(?:s|ing)?|decid(?:e|es|ing)|interest(?:ed)?|looking (?:for|to)|demo|trial|pilot|switch(?:ing)?|replac(?:e|es|ing|ement)|contract|order(?:s|ing)?|buy(?:s|ing)?|hir(?:e|es|ing)|booked|competitors?|suppliers?|needs? (?!to\b)|wants? (?!(?:to be|somebody|someone|us|you|him|her|it|that|this)\b)|would like|lose[sd]?|losing|struggl\p{L}+|problem)\b/iu;
 
 /** A workflow for leads asks about what it heard of somebody who is none. */
 export function askWhetherLead(
   { inputs }: Pick<WorkflowDefinition, 'inputs'>,
-  { facts }: FactSheet,
+  { facts, find }: FactSheet,
 ): string[] {
   const isForLeads = inputs.some((input) => input.split('|').includes('lead'));
-  const says = facts.some(
-    ({ path, value }) => freeText.has(normalName(path.at(-1)!)) && isCustomer.test(value),
-  );
-  return isForLeads && says ? ['Is this a customer already? Then it is no lead.'] : [];
+  const texts = facts.filter(({ path }) => freeText.has(normalName(path.at(-1)!)));
+  if (!isForLeads || texts.length === 0) return [];
+  if (texts.some(({ value }) => isCustomer.test(value)))
+    return ['Is this a customer already? Then it is no lead.'];
+  const isLead =
+    signs.some((name) => find(name) !== undefined) ||
+    facts.some(({ value }) => isBuying.test(value));
+  return isLead ? [] : ['Nothing on record says that they may buy: is this a lead?'];
 }
+
+const signs = ['need', 'budget', 'scope', 'amount', 'reply'];

@@ -1,6 +1,6 @@
 import type { DayDefinition } from '@workspace-ops/catalogue';
 import { normalName, spacedName } from '../facts/field-names.ts';
-import { sayMissing } from '../facts/open-questions.ts';
+import { findNote, sayMissing } from '../facts/open-questions.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import type { Calendar, Moment } from '../times/calendar.ts';
 import {
@@ -74,7 +74,7 @@ function chooseOwn({ field, notice, atOpening }: Of<'own'>, choosing: Choosing):
       : { moment: opened(asked.moment), proposed: 'hour proposed', notes: [] };
   const day = findWorkingDay(present.add({ days: notice }), calendar);
   const isMissing = sheet.find('date') === undefined;
-  return proposed(opened(day), isMissing ? [sayMissing(spacedName(field))] : []);
+  return proposed(opened(day), isMissing ? [sayMissing(spacedName(field), findNote(sheet))] : []);
 }
 
 function chooseAfterTerm({ field, workingDays }: Of<'after-term'>, choosing: Choosing) {
@@ -102,7 +102,9 @@ function chooseAfter({ field, days }: Of<'after'>, choosing: Choosing): DayChoic
   const day = findWorkingDay((from ?? present).add({ days }), calendar);
   const moment = proposeHour(day, about, calendar);
   const notes =
-    from === undefined && sheet.find(field) === undefined ? [sayMissing(spacedName(field))] : [];
+    from === undefined && sheet.find(field) === undefined
+      ? [sayMissing(spacedName(field), findNote(sheet))]
+      : [];
   return proposed(
     isAhead(moment, present) ? moment : proposeMoment(present, about, calendar),
     notes,

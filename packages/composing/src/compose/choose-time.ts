@@ -1,4 +1,4 @@
-import { namesFor, normalName } from '../facts/field-names.ts';
+import { freeText, namesFor, normalName } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
@@ -33,7 +33,18 @@ export function chooseTime(request: DraftRequest): ChosenTime {
   const { sheet, now, title, agreed, artifact, calendar = defaultCalendar } = request;
   if (now === undefined) return { moment: null, proposed: 'proposed', questions: [] };
   const present = toMoment(now, calendar);
-  const { asked, isLimit, isInText, questions: unclear } = readAsked(sheet, now, calendar);
+  const reads = artifact.occasion !== undefined && artifact.targetPlatform === 'internal';
+  const {
+    asked,
+    isLimit,
+    isInText,
+    isInNote,
+    questions: unclear,
+  } = readAsked(sheet, {
+    now,
+    calendar,
+    readsNotes: reads,
+  });
   const delay = askAboutDelay(request);
   const questions = [...unclear, ...delay];
   const about = `${title} ${sheet.facts.map(({ value }) => value).join(' ')}`;
@@ -49,7 +60,12 @@ export function chooseTime(request: DraftRequest): ChosenTime {
       questions: open,
     };
   }
-  if (chosen) return { moment: chosen.moment, proposed: chosen.proposed, questions: open };
+  if (chosen)
+    return {
+      moment: chosen.moment,
+      proposed: isInNote ? 'proposed' : chosen.proposed,
+      questions: open,
+    };
   const isAtOnce = day === undefined && cannotWait(request);
   const atOnce = {
     moment: proposeAtOnce(present, calendar),
@@ -62,7 +78,7 @@ export function chooseTime(request: DraftRequest): ChosenTime {
       ? { moment: asked.moment, proposed: proposedOf(asked, isInText), questions }
       : {
           moment: proposeHour(asked.moment, about, calendar, asked.part),
-          proposed: 'hour proposed',
+          proposed: isInNote ? 'proposed' : 'hour proposed',
           questions,
         };
   if (isAtOnce) return atOnce;
@@ -78,7 +94,7 @@ export function askAboutDelay(
 ): string[] {
   const { sheet, now, calendar = defaultCalendar } = request;
   if (now === undefined || !isHazardous(request)) return [];
-  const { asked, fact, isLimit } = readAsked(sheet, now, calendar);
+  const { asked, fact, isLimit } = readAsked(sheet, { now, calendar });
   if (asked === null || fact === undefined || isLimit) return [];
   const latest = proposeAtOnce(toMoment(now, calendar), calendar).toPlainDate();
   const day = asked.moment.toPlainDate();
@@ -100,7 +116,14 @@ const isDayOf = (asked: Asked | null, moment: Moment): boolean =>
 
 const most = { dates: 6, questions: 3 };
 
-function readAsked(sheet: FactSheet, now: Date, calendar: Calendar) {
+interface Reader {
+  now: Date;
+  calendar: Calendar;
+  /** Whether a note may name the day of what is planned. */
+  readsNotes?: boolean;
+}
+
+function readAsked(sheet: FactSheet, { now, calendar, readsNotes = false }: Reader) {
   const wanted = findScheduled(sheet) ?? sheet.find('date');
   const read = readDates(sheet, now, calendar);
   const questions = findUnclearDates({ sheet, now, calendar }).map(({ question }) => question);
@@ -108,12 +131,18 @@ function readAsked(sheet: FactSheet, now: Date, calendar: Calendar) {
   const inText = wanted === undefined ? readReplies(sheet, now, calendar) : null;
   if (inText?.reading.kind === 'question')
     questions.push(askAbout(inText.fact, inText.reading.question));
-  const [asked = null] = [found, inText?.reading].filter((reading) => reading?.kind === 'moment');
+  const inNote =
+    wanted === undefined && inText === null && readsNotes ? readNotes(sheet, now, calendar) : null;
+  if (inNote !== null) questions.push(inNote.question);
+  const [asked = null] = [found, inText?.reading, inNote?.reading].filter(
+    (reading) => reading?.kind === 'moment',
+  );
   return {
     asked,
     /** What names it. */
     fact: wanted ?? inText?.fact,
-    isInText: inText !== null,
+    isInText: inText !== null || inNote !== null,
+    isInNote: inNote !== null,
     isLimit: wanted !== undefined && isDeadline(wanted),
     questions: [...new Set(questions)].slice(0, most.questions),
   };
@@ -154,6 +183,25 @@ function readReplies(sheet: FactSheet, now: Date, calendar: Calendar) {
   }
   return null;
 }
+
+/** A note names days of what has been, too, and of others: the day that lies ahead is proposed, and asked about. */
+function readNotes(sheet: FactSheet, now: Date, calendar: Calendar) {
+  const present = toMoment(now, calendar);
+  const latest = present.add({ days: mostDaysAhead });
+  for (const { path, label, value } of sheet.facts) {
+    const name = normalName(path.at(-1)!);
+    if (!freeText.has(name) || replyNames.has(name)) continue;
+    const reading = readNamedMoment(value, now, calendar);
+    if (reading?.kind !== 'moment' || !isStillAhead(reading, present)) continue;
+    if (Temporal.ZonedDateTime.compare(reading.moment, latest) > 0) continue;
+    const question = `The ${label.toLowerCase()} ${/[^su]s$/.test(label) ? 'name' : 'names'} “${clip(reading.words, 60)}”: is that the day?`;
+    return { reading, question };
+  }
+  return null;
+}
+
+/** A later day is seldom that of a call or a visit, and a past one without its year reads as one of next year. */
+const mostDaysAhead = 60;
 
 /** Other free texts tell what has been, or of somebody else's dates. */
 export const replyNames = new Set(['reply', 'replytext']);

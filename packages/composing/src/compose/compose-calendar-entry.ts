@@ -2,6 +2,7 @@ import { findPlatform } from '@workspace-ops/contracts/platform-names';
 import { askWhich } from '../facts/conflicts.ts';
 import { isTechnical } from '../facts/field-names.ts';
 import { inlineText } from '../facts/inline-text.ts';
+import { findNote } from '../facts/open-questions.ts';
 import { byTelephone } from '@workspace-ops/catalogue';
 import { withoutFacts, type FactSheet } from '../facts/read-facts.ts';
 import { spokenMoment } from '../times/calendar.ts';
@@ -24,8 +25,8 @@ export function composeCalendarEntry(request: DraftRequest): Draft {
     request.sheet,
     left.map(({ fact }) => fact),
   );
-  const { conflicts, gaps } = findOpenPoints(request, request.sheet, request.record);
-  const open = { questions: [...conflicts.map(askWhich), ...aboutDate], gaps };
+  const { conflicts, gaps, note } = findOpenPoints(request, request.sheet, request.record);
+  const open = { questions: [...conflicts.map(askWhich), ...aboutDate], gaps, note };
   const unready = describeUnready(request);
   const leftOut = left.length === 0 ? '' : `Left out: ${listLeftOut(left)}.`;
   const content = paragraphs([
@@ -67,8 +68,14 @@ function describePlace({ artifact, sheet }: DraftRequest): string {
   const { where } = artifact.occasion ?? {};
   // A call takes place at no site.
   if (where === byTelephone)
-    return `${where}: ${sheet.find('phone')?.value ?? 'the number is not on record'}`;
-  return sheet.find('location')?.value ?? where ?? 'not on record';
+    return `${where}: ${sheet.find('phone')?.value ?? `the number is not on record${outside(sheet)}`}`;
+  return sheet.find('location')?.value ?? where ?? `not on record${outside(sheet)}`;
+}
+
+/** `, outside the notes` */
+function outside(sheet: FactSheet): string {
+  const note = findNote(sheet);
+  return note === undefined ? '' : ` outside the ${note}`;
 }
 
 /** The approvals and drafts of this run that the entry rests on. */

@@ -5,6 +5,7 @@ import { defaultCalendar, toMoment, type Calendar } from '../times/calendar.ts';
 import { readMoment } from '../times/read-moment.ts';
 import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { namesAmount } from '../facts/money-words.ts';
+import { describeWithheld } from '../disclosure/few-respondents.ts';
 import { collectRows, hasRecords, hasSeveralRows, type Cell, type Table } from './collect-rows.ts';
 import { ownValue } from '../facts/own-value.ts';
 import { isEntry, type Fact } from '../facts/read-facts.ts';
@@ -28,14 +29,15 @@ export function composeCsv(request: DraftRequest): Draft {
   const written = lines.length - 1;
   const left = rows.length - written;
   const unfilled = listUnfilled(header, rows);
-  const { questions, gaps } = findOpenPoints(request, sheet);
+  const { questions, gaps, note } = findOpenPoints(request, sheet);
   const told = [
     unfilled.length === 0
       ? ''
       : `Not ready to send. Nothing is on record of ${enumerate(unfilled)}.`,
     `${written} ${written === 1 ? 'row' : 'rows'} in ${header.length} columns: ${header.slice(0, 12).join(', ')}.`,
     left > 0 ? `The last ${left} rows are left out for their size.` : '',
-    ...summarizeOpen({ questions, gaps: unfilled.length === 0 ? gaps : [] }),
+    ...summarizeOpen({ questions, gaps: unfilled.length === 0 ? gaps : [], note }),
+    describeWithheld(request.withheldAnswers),
     doubtful.length === 0 ? '' : `Not in the table: ${listLeftOut(doubtful)}.`,
   ];
   const summary = told.filter((part) => part !== '').join(' ');

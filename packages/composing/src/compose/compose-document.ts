@@ -1,5 +1,7 @@
+import { describeWithheld } from '../disclosure/few-respondents.ts';
 import { isTechnical } from '../facts/field-names.ts';
 import { sayTotal } from '../facts/check-totals.ts';
+import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { findGaps } from '../facts/open-questions.ts';
 import { withoutFacts, type FactSheet } from '../facts/read-facts.ts';
 import { askWhetherLead } from './ask-whether-lead.ts';
@@ -26,18 +28,23 @@ export function composeDocument(request: DraftRequest): Draft {
     request.sheet,
     left.map(({ fact }) => fact),
   );
-  const { sections, rest } = distribute(
-    artifact.outline ?? [],
-    sheet,
-    new Set(findDoubtful(request).map(({ fact }) => fact)),
-  );
+  const { sections, rest } = distribute(artifact.outline ?? [], sheet, {
+    doubtful: new Set(findDoubtful(request).map(({ fact }) => fact)),
+    today: spokenToday(request),
+  });
   const isUrgent = artifact.urgentCallToAction !== undefined && cannotWait(request);
   const open = findOpen(request, isUrgent);
   const told = sections.filter(hasContent);
   const isDangerous = isUrgent && isHazardous(request);
   // What may harm somebody waits for nothing.
   const needed = isDangerous ? [] : listNeeded(request);
-  const leftOut = left.length === 0 ? '' : `Left out: ${listLeftOut(left)}.`;
+  const outside = open.note === undefined ? '' : ` outside the ${open.note}`;
+  const leftOut = [
+    left.length === 0 ? '' : `Left out: ${listLeftOut(left)}.`,
+    describeWithheld(request.withheldAnswers),
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
   const content = paragraphs([
     `# ${title}`,
     isDangerous ? sayAtOnce(isHarming(request)) : '',
@@ -52,7 +59,9 @@ export function composeDocument(request: DraftRequest): Draft {
   ]);
   const summary = [
     isDangerous ? 'Somebody may come to harm: act at once.' : '',
-    needed.length === 0 ? '' : `Not ready to use. Needed and not on record: ${enumerate(needed)}.`,
+    needed.length === 0
+      ? ''
+      : `Not ready to use. Needed and not on record${outside}: ${enumerate(needed)}.`,
     summarize(countTold(sections, sheet), told.length, {
       ...open,
       gaps: open.gaps.filter((gap) => !needed.includes(gap)),
@@ -107,3 +116,6 @@ function summarize(facts: number, sections: number, open: OpenPoints): string {
   const told = `${sections} ${sections === 1 ? 'section' : 'sections'} over ${facts} ${facts === 1 ? 'fact' : 'facts'} on record.`;
   return [told, ...summarizeOpen(open)].join(' ');
 }
+
+const spokenToday = ({ now, calendar = defaultCalendar }: DraftRequest): string =>
+  now === undefined ? '' : toMoment(now, calendar).toPlainDate().toString();

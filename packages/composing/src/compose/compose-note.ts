@@ -8,7 +8,8 @@ import type { Draft, StepRequest } from './types.ts';
 /** The working note of a step that makes no artifact: what is on record and what is not. */
 export function composeNote(request: StepRequest, sheet: FactSheet): Draft {
   const { step, earlier } = request;
-  const { questions, gaps } = findOpenPoints(request, sheet);
+  const { questions, gaps, note } = findOpenPoints(request, sheet);
+  const outside = note === undefined ? '' : ` outside the ${note}`;
   const facts = forPeople(sheet);
   const content = paragraphs([
     `# ${step.title}`,
@@ -19,12 +20,12 @@ export function composeNote(request: StepRequest, sheet: FactSheet): Draft {
     shortOpenSection({ questions, gaps: [] }),
     gaps.length === 0
       ? ''
-      : paragraphs(['## Not on record', gaps.map((gap) => `- ${gap}`).join('\n')]),
+      : paragraphs([`## Not on record${outside}`, gaps.map((gap) => `- ${gap}`).join('\n')]),
     earlierLines(earlier),
   ]);
   const count = `${facts.length} ${facts.length === 1 ? 'fact' : 'facts'} on record`;
   const missing =
-    gaps.length === 0 ? 'nothing asked for is missing' : `missing: ${enumerate(gaps)}`;
+    gaps.length === 0 ? 'nothing asked for is missing' : `missing${outside}: ${enumerate(gaps)}`;
   const summary = [`${count}; ${missing}.`, ...questions].join(' ');
   return { content, summary, scheduledFor: null };
 }

@@ -11,7 +11,7 @@ import { fillTitle } from './fill-template.ts';
 import { clip, inlineText } from '../facts/inline-text.ts';
 import { publishRequest } from './publish-request.ts';
 import { readRecord, readSheet } from './read-sheet.ts';
-import type { ComposedStep, Draft, DraftRequest, StepRequest } from './types.ts';
+import type { ComposedStep, Draft, DraftRequest, PublishedRequest, StepRequest } from './types.ts';
 
 const limits = { content: 200_000, summary: 500 };
 
@@ -45,7 +45,7 @@ export function composeStep(undated: StepRequest): ComposedStep {
 }
 
 function composeDraft(
-  request: StepRequest,
+  request: PublishedRequest,
   read: Pick<DraftRequest, 'title' | 'sheet' | 'record'>,
 ): Draft {
   const { artifact, kind } = request.step;

@@ -14,13 +14,14 @@ import { tellPost } from './post-summary.ts';
 import type { Unclear } from './choose-time.ts';
 import { describeAsks } from './describe-asks.ts';
 import { fillSentence, isTold, namesFacts, tell, type Told } from './fill-template.ts';
-import { findOpenPoints, listMissing } from './open-points.ts';
+import { findNote } from '../facts/open-questions.ts';
+import { findOpenPoints, listMissing, type OpenPoints } from './open-points.ts';
 import { enumerate, paragraphs } from './sections.ts';
 import type { Ask, Draft, DraftRequest } from './types.ts';
 
 /** What people outside read: the texts of the catalogue with the facts that are on record. */
 export function composeText(request: DraftRequest): Draft {
-  const { conflicts, unclear, totals, gaps } = findOpenPoints(
+  const { conflicts, unclear, totals, gaps, note } = findOpenPoints(
     request,
     request.sheet,
     request.record,
@@ -50,7 +51,7 @@ export function composeText(request: DraftRequest): Draft {
   ];
   return {
     content,
-    summary: summarize(request, content, { asks, gaps }),
+    summary: summarize(request, content, { asks, gaps, note }),
     scheduledFor: null,
     asks,
   };
@@ -227,11 +228,12 @@ function pointsOf(fact: Fact, sheet: FactSheet, isLabelled: boolean): string[] {
 function summarize(
   { artifact, record }: DraftRequest,
   content: string,
-  { asks, gaps }: { asks: readonly Ask[]; gaps: readonly string[] },
+  { asks, ...missing }: { asks: readonly Ask[] } & Pick<OpenPoints, 'gaps' | 'note'>,
 ): string {
   // The score reads this, too: what cannot be sent does not pass.
-  if (asks.length > 0) return `Not ready to send. ${describeAsks(asks)}`;
-  const open = listMissing(gaps);
+  const untold = artifact.type === 'post' ? '' : tellUntold(record, content);
+  if (asks.length > 0) return joined(['Not ready to send.', describeAsks(asks), untold]);
+  const open = listMissing(missing);
   if (artifact.type === 'post')
     return [
       tellPost(artifact.targetPlatform, content),
@@ -239,8 +241,21 @@ function summarize(
       ...open,
     ].join(' ');
   const note = fillSentence(artifact.senderNote ?? '', record, new Set()) ?? '';
-  if (open.length > 0) return ['Ready to check.', ...open, note].join(' ').trimEnd();
+  if (open.length > 0 || untold !== '') return joined(['Ready to check.', ...open, untold, note]);
   return note === '' ? 'Ready to send.' : `Ready to send after this: ${note}`;
+}
+
+const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
+
+/** A letter takes nothing from a note: whoever sends it has to know that there is one. */
+function tellUntold(record: FactSheet, content: string): string {
+  const note = findNote(record);
+  const isTold = record.facts.some(
+    ({ label, value }) => label.toLowerCase() === note && content.includes(value.slice(0, 40)),
+  );
+  return note === undefined || isTold
+    ? ''
+    : `Compare it with the ${note}, of which it tells nothing.`;
 }
 
 /** Whoever approves the text has to know whom it names, and whom it does not. */

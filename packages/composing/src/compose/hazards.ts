@@ -1,9 +1,13 @@
-import { namesFor, normalName } from '../facts/field-names.ts';
+import { freeText, namesFor, normalName } from '../facts/field-names.ts';
+import { clip, splitSentences } from '../facts/inline-text.ts';
+import { canBeTold } from '../facts/markup.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import type { DraftRequest } from './types.ts';
 
 /** What harms people, as it is reported, by language; a company's or a thing's name with such a word is not meant. */
 const english = [
+  'accident(?!al)|dizzy|fainted|hurt (?:his|her|their|my) \\p{L}+|caught (?:his|her|their|my) (?:heel|foot|finger|hand|hair|arm|leg)s?',
+  "dialysis|chest pains?|(?:cannot|can[’']?t|struggl\\p{L}+ to) breathe|entrap(?:ped|ment)",
   'injur(?:y|ed|ies)|bleed(?:s|ing)?|unconscious|not breathing|fainted|crushed|electrocut(?:ed|ion)',
   '(?:is|are|was|were|got|been) (?:badly )?hurt|heart attack|ambulance|paramedics?|casualt(?:y|ies)',
   'fire(?! (?:up|doors?|exits?|escapes?|extinguishers?|drills?|wardens?|blankets?|hoses?|stations?|certificates?|alarm (?:test|inspection|service|battery|panel)|inspection|tests?)(?!\\p{L}))',
@@ -15,8 +19,14 @@ const english = [
   '(?:electric(?:al)?|got (?:a|an)(?: electric)?) shocks?|(?:exposed|live|bare) (?:wires?|cables?|wiring)',
   'asbestos|carbon monoxide|(?:chemical|acid|ammonia|chlorine) (?:spills?|leaks?|burns?)|poison(?:ed|ing)',
   '(?:fell|fall(?:s|en|ing)?)(?: \\p{L}+)? (?:from|off|through|down)(?: \\p{L}+){0,2} (?:ladders?|roofs?|scaffold(?:s|ing)?|heights?|stairs?|steps|platforms?|floor|ceiling|truck)',
-  'collaps(?:ed?|ing)|caved in|(?<!air )trapped(?! air)|stuck in the (?:lift|elevator)|unsafe|danger(?:ous)?|hazard(?:s|ous)?|safety|life[- ]threatening',
+  'collaps(?:ed?|ing)|caved in|(?<!air )trapped(?! air)|stuck in(?:side)? the (?:lift|elevator)|life[- ]threatening',
+  '(?:water|rain|leak)(?: \\p{L}+){0,6} (?:sockets?|fuse ?box(?:es)?|switchboard|wiring|electrics)',
+  'bleach|chlorine|unlabell?ed (?:bottles?|drums?|canisters?|chemicals?)|toxic',
+  '(?:branch|limb|tree|tiles?|slates?|bricks?|glass|ceiling|gutter|sign|panel)(?: \\p{L}+){0,6} (?:hanging|loose|about to (?:fall|come down|drop)|(?:could|may|might) (?:fall|come down|drop))',
+  'hanging (?:branch|loose|over)',
 ];
+
+const general = 'unsafe|danger(?:ous)?|hazard(?:s|ous)?|safety';
 
 const german = [
   'brennt(?! nicht)|feuer|flammen|in brand|(?:kabel|schwel)brand|rauch(?:t|entwicklung)?|qualm|funken(?:flug)?|explosion',
@@ -37,8 +47,10 @@ const spanish = [
 ];
 
 const denied = '(?<!(?<!\\p{L})(?:no|no one|nobody|without|keine?|niemand|pas de|sans|sin) )';
-const words = [english, german, french, spanish].flat().join('|');
-const hazards = new RegExp(`(?<!\\p{L})${denied}(?:${words})(?!\\p{L})`, 'iu');
+const anyOf = (...words: readonly string[]) =>
+  new RegExp(`(?<!\\p{L})${denied}(?:${words.join('|')})(?!\\p{L})`, 'iu');
+const acute = anyOf(...english, ...german, ...french, ...spanish);
+const hazards = anyOf(...english, ...german, ...french, ...spanish, general);
 
 const severe = /\b(?:critical|urgent|emergency|immediate(?:ly)?|severe|safety|high|p1|sev ?1)\b/i;
 
@@ -55,6 +67,20 @@ type Reported = Pick<DraftRequest, 'sheet' | 'definition'>;
 export const isHazardous = ({ sheet, definition }: Reported): boolean =>
   definition.departmentCode === 'ops' &&
   sheet.facts.some((fact) => isReport(fact) && hazards.test(fact.value));
+
+/** Whoever hears of danger outside Operations is asked to pass it on: no text of theirs is an order to act. */
+export function askAboutHarm({ sheet, definition }: Reported): string[] {
+  if (definition.departmentCode === 'ops') return [];
+  const [said] = sheet.facts
+    .filter((fact) => freeText.has(normalName(fact.path.at(-1)!)) && canBeTold(fact))
+    .flatMap(({ value }) => splitSentences(value))
+    .filter((sentence) => acute.test(sentence));
+  return said === undefined
+    ? []
+    : [
+        `“${clip(said.replace(/[.]$/, ''), 120)}”: may somebody come to harm? Settle that first, today.`,
+      ];
+}
 
 /** Words that say that somebody is harmed, or that it burns. */
 const harmed = new RegExp(

@@ -29,8 +29,25 @@ describe('a time that a reply names', () => {
 });
 
 it.each([
+  [
+    'Our contract runs out end of January. Could do a call on Thursday 3 December after 14:00.',
+    'on Thursday 3 December after 14:00',
+  ],
+  ['Can someone look this week, Thursday morning is best? What do you charge?', 'Thursday morning'],
+  ['Wednesday would be best but not before 11.', 'Wednesday'],
+])('is the one that is proposed: %j', (reply, words) => {
+  expect(answer({ reply }).sequence?.content).toContain(`You named “${words}”`);
+});
+
+it('is no short word of another language, and no week', () => {
+  const reply = 'Send me your prices for four lifts so I can compare. What do you do next week?';
+  expect(answer({ reply }).sequence?.content).not.toContain('You named');
+});
+
+it.each([
   ['Wednesday morning would suit me.', /T(?:09|1[01]):/],
   ['Could do Thursday afternoon.', /T1[3-6]:/],
+  ['I am in on Tuesday 10 March in the morning.', /-10T(?:09|1[01]):/],
 ])('of a part of the day is planned within it: %j', (reply, hour) => {
   const { slot } = composeRun('SAL-03', { company: 'Engine Ltd', reply });
   expect(slot!.scheduledFor).toMatch(hour);

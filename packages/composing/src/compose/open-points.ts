@@ -1,9 +1,11 @@
 import { askAboutTotals, type AmountQuestion } from '../facts/check-totals.ts';
 import { askWhich, findConflicts, type Conflict } from '../facts/conflicts.ts';
-import { findGaps, sayMissing } from '../facts/open-questions.ts';
+import { askAboutNames } from '../disclosure/few-respondents.ts';
+import { findGaps, findNote, sayMissing } from '../facts/open-questions.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
 import { askWhetherLead } from './ask-whether-lead.ts';
 import { findUnclearDates, type Unclear } from './choose-time.ts';
+import { askAboutHarm } from './hazards.ts';
 import { enumerate, paragraphs } from './sections.ts';
 import type { StepRequest } from './types.ts';
 
@@ -16,7 +18,11 @@ export interface OpenPoints {
   questions: readonly string[];
   /** What is not on record, in words. */
   gaps: readonly string[];
+  /** The text that may tell it all the same. */
+  note?: string | undefined;
 }
+
+type Told = Pick<OpenPoints, 'questions' | 'gaps' | 'note'>;
 
 /** @param record with what the text may not tell: whether a thing is on record at all. */
 export function findOpenPoints(
@@ -32,6 +38,8 @@ export function findOpenPoints(
     ...totals.map(({ question }) => question),
     ...unclear.map(({ question }) => question),
     ...askWhetherLead(request.definition, sheet),
+    ...askAboutNames(request.context),
+    ...askAboutHarm({ definition: request.definition, sheet }),
   ];
   return {
     conflicts,
@@ -39,25 +47,27 @@ export function findOpenPoints(
     totals,
     questions: [...new Set(questions)],
     gaps: findGaps(request.definition, record),
+    note: findNote(record),
   };
 }
 
 /** For a summary: who reads no more than that sees what is open. */
-export const summarizeOpen = ({
-  questions,
-  gaps,
-}: Pick<OpenPoints, 'questions' | 'gaps'>): string[] => [...questions, ...listMissing(gaps)];
+export const summarizeOpen = ({ questions, ...missing }: Told): string[] => [
+  ...questions,
+  ...listMissing(missing),
+];
 
-export const listMissing = (gaps: readonly string[]): string[] =>
-  gaps.length === 0 ? [] : [`Not on record: ${enumerate(gaps)}.`];
+export const listMissing = ({ gaps, note }: Pick<Told, 'gaps' | 'note'>): string[] =>
+  gaps.length === 0
+    ? []
+    : [`Not on record${note === undefined ? '' : ` outside the ${note}`}: ${enumerate(gaps)}.`];
 
 /** As a section of a text; none where nothing is open. */
-export const openSection = ({ questions, gaps }: Pick<OpenPoints, 'questions' | 'gaps'>): string =>
-  listSection([...questions, ...gaps.map(sayMissing)]);
+export const openSection = ({ questions, gaps, note }: Told): string =>
+  listSection([...questions, ...gaps.map((gap) => sayMissing(gap, note))]);
 
 /** The same for a text of which the gaps are no part: one line for all of them. */
-export const shortOpenSection = (open: Pick<OpenPoints, 'questions' | 'gaps'>): string =>
-  listSection(summarizeOpen(open));
+export const shortOpenSection = (open: Told): string => listSection(summarizeOpen(open));
 
 const listSection = (lines: readonly string[]): string =>
   lines.length === 0

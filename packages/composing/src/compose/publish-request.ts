@@ -1,18 +1,22 @@
 import { findPublicFields } from '@workspace-ops/catalogue';
+import { withoutFewAnswers } from '../disclosure/few-respondents.ts';
 import { findWithheld } from '../disclosure/find-withheld.ts';
 import { publicPart } from '../disclosure/public-part.ts';
 import { withoutRespondents } from '../disclosure/without-respondents.ts';
 import { readFacts } from '../facts/read-facts.ts';
-import type { StepRequest } from './types.ts';
+import type { PublishedRequest, StepRequest } from './types.ts';
 import { isUnready } from './unready.ts';
 
 /**
  * The request of a step as its artifact may use it. One that leaves the company sees the fields of
  * its allow list alone, less what nobody has agreed to, and of earlier steps, which saw everything,
- * no more than the titles. None sees who answered a survey.
+ * no more than the titles. None sees who answered a survey, nor the single answers of a few.
  */
-export function publishRequest(given: StepRequest): StepRequest {
-  const request = { ...given, context: withoutRespondents(given.context) };
+export function publishRequest(given: StepRequest): PublishedRequest {
+  const { context, withheld: withheldAnswers } = withoutFewAnswers(
+    withoutRespondents(given.context),
+  );
+  const request = { ...given, context, withheldAnswers };
   const fields = findPublicFields(request.definition, request.step.artifact);
   if (fields === null) return request;
   const withheld = listWithheld(request);

@@ -1,3 +1,4 @@
+import { byTelephone } from '@workspace-ops/catalogue';
 import { readFacts, toSheet, withoutFacts, type FactSheet } from '../facts/read-facts.ts';
 import { readFreeText } from '../facts/read-free-text.ts';
 import { findNamedTime } from './choose-time.ts';
@@ -11,6 +12,8 @@ export function readSheet(request: StepRequest, context: StepRequest['context'])
   const { inputs } = request.definition;
   if (request.step.artifact?.type === 'crm_diff')
     return withoutFigures(readFreeText(sheet, inputs));
+  if (request.step.artifact?.occasion?.where === byTelephone)
+    return readFreeText(sheet, [...inputs, 'phone']);
   return isForColleagues(request.step) ? readFreeText(sheet, inputs) : sheet;
 }
 

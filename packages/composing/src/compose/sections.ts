@@ -19,9 +19,21 @@ export interface Distribution {
   rest: readonly Fact[];
 }
 
-/** An entry of a list that says so of itself. */
-const isLate = (fact: Fact): boolean =>
-  isEntry(fact) && /\bstatus (?:late|overdue|delayed)\b/i.test(fact.value);
+/** An entry of a list that says so of itself, or whose day has passed while nobody says that it is done. */
+const isLate =
+  (today: string) =>
+  (fact: Fact): boolean =>
+    isEntry(fact) &&
+    (/\bstatus (?:late|overdue|delayed)\b/i.test(fact.value) ||
+      (isBefore(fact.value, today) && !isDone.test(fact.value)));
+
+const isDone =
+  /\bstatus (?:done|closed|complete|completed|finished|fixed|resolved|paid|cancelled|ok)\b/i;
+
+function isBefore(value: string, today: string): boolean {
+  const day = /\b(?:due|due date|deadline|date) (\d{4}-\d{2}-\d{2})\b/i.exec(value)?.[1];
+  return day !== undefined && day < today;
+}
 
 /** Who and where go with a matter, and are none. */
 const attendant = new Set(['customer', 'contact', 'location']);
@@ -29,15 +41,16 @@ const attendant = new Set(['customer', 'contact', 'location']);
 /**
  * Gives each fact to the first section that covers it. A section without a fact of its own subject, which is the
  * first that it covers, takes none: a customer's name is no result, and a day that is none is no decision.
- * @param doubtful what opens no section.
+ * @param told.doubtful what opens no section.
+ * @param told.today ISO 8601; what was due before it is late.
  */
 export function distribute(
   outline: readonly SectionDefinition[],
   sheet: FactSheet,
-  doubtful: ReadonlySet<Fact> = new Set(),
+  { doubtful = new Set(), today = '' }: { doubtful?: ReadonlySet<Fact>; today?: string } = {},
 ): Distribution {
   const free = new Set(sheet.facts);
-  const isApart = outline.some(({ takesLate }) => takesLate) ? isLate : () => false;
+  const isApart = outline.some(({ takesLate }) => takesLate) ? isLate(today) : () => false;
   const sections = outline.map(({ heading, purpose, covers, standing = false, takesLate }) => {
     const names = new Set(covers.flatMap(namesFor));
     const found = [...free].filter((fact) =>

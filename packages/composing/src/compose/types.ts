@@ -45,6 +45,12 @@ export interface StepRequest {
   agreed?: AgreedTime | undefined;
 }
 
+/** What an artifact may use of a request. */
+export interface PublishedRequest extends StepRequest {
+  /** The answers that are left out since few people gave them, in words. */
+  withheldAnswers: readonly string[];
+}
+
 export interface ComposedStep {
   /** Up to 200 characters. */
   title: string;
@@ -71,7 +77,7 @@ export interface Ask {
 }
 
 /** A step's request with what every composer reads from it. */
-export interface DraftRequest extends StepRequest {
+export interface DraftRequest extends PublishedRequest {
   artifact: ArtifactDefinition;
   sheet: FactSheet;
   /** With what the artifact may not tell: whether a thing is on record at all. */

@@ -2,9 +2,11 @@ import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { namesFor, normalName } from '../facts/field-names.ts';
 
 /** Lists of what people answered in a survey. */
-const surveys = new Set('responses surveyresponses answers surveyanswers'.split(' '));
+export const surveys: ReadonlySet<string> = new Set(
+  'responses surveyresponses answers surveyanswers'.split(' '),
+);
 /** Lists of what they said beside it. */
-const remarks = new Set('comments remarks'.split(' '));
+export const remarks: ReadonlySet<string> = new Set('comments remarks'.split(' '));
 
 /** Who answered. */
 const persons = new Set([

@@ -1,5 +1,6 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
-import { namesFor, spacedName } from './field-names.ts';
+import { freeText, namesFor, normalName, spacedName } from './field-names.ts';
+import { inlineText } from './inline-text.ts';
 import { canBeNamed, canBeTold } from './markup.ts';
 import type { Fact, FactSheet } from './read-facts.ts';
 
@@ -21,9 +22,27 @@ const spoken: Readonly<Record<string, string>> = {
 export const spokenGap = (name: string): string =>
   Object.hasOwn(spoken, name) ? spoken[name]! : spacedName(name);
 
-/** `The start date is not on record yet.` */
-export const sayMissing = (gap: string): string =>
-  `The ${gap} ${/[^su]s$/.test(gap) ? 'are' : 'is'} not on record yet.`;
+/** `The start date is not on record yet.`, or where a text may tell it `... outside the notes.` */
+export const sayMissing = (gap: string, note?: string): string =>
+  `The ${gap} ${/[^su]s$/.test(gap) ? 'are' : 'is'} not on record ${note === undefined ? 'yet' : `outside the ${note}`}.`;
+
+/**
+ * The text on record, in words, of which nobody can say that it does not tell what no field has: `notes`, `call
+ * summary`; undefined for none of more than a few words.
+ */
+export function findNote({ facts }: FactSheet): string | undefined {
+  const note = facts.find(
+    (fact) =>
+      notes.has(normalName(fact.path.at(-1)!)) &&
+      canBeTold(fact) &&
+      fact.value.split(/\s+/, fewWords).length === fewWords,
+  );
+  return note && inlineText(note.label.toLowerCase(), 40);
+}
+
+const fewWords = 6;
+/** A reply is answered, and no note about it. */
+const notes = freeText.difference(new Set(['reply', 'replytext']));
 
 /** Who and where: a part of a text is no name. */
 const called = new Set(

@@ -110,10 +110,16 @@ function withoutPerson(house: string | undefined): string | undefined {
   return institution.test(person) ? house : house?.slice(before.length);
 }
 
+const telephone = /(?<![\p{L}\d/.,-])(?:\+|00?)[1-9][\d ()/-]{6,16}\d(?![\d.,])/u;
+const address =
+  /(?<![\p{L}\d.+-])[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{2,63}){1,4}/u;
+
 /** What each missing field may be read from, in words as they stand there. */
 const readers: Readonly<Record<string, Read>> = {
   contact: (sentences) => first(persons, sentences),
   company: (sentences) => withoutPerson(first(houses, sentences)),
+  phone: (sentences) => sentences.join(' ').match(telephone)?.[0].trim(),
+  email: (sentences) => sentences.join(' ').match(address)?.[0],
   budget: (sentences) => first(budgets, affirmed(sentences)),
   timeline: (sentences) => first(times, affirmed(sentences)),
   figures: (sentences) =>

@@ -54,11 +54,15 @@ export function readMoment(written: string, now: Date, calendar: Calendar): Read
   const all = loadLanguages()
     .flatMap((language) => language.parse(text, reference, { forwardDate: true }))
     .filter(({ start }) => start.isCertain('day') || start.isCertain('weekday'))
+    .filter((one) => !span.test(one.text))
     .toSorted((one, other) => other.text.length - one.text.length);
   const [found] = all;
   if (found === undefined) return ask(`Which day is meant by "${text}"?`);
   return toReading([found, ...findBeside(found, all, text)], text, calendar);
 }
+
+/** Any day of it may be meant. */
+const span = /^(?:next|this|coming|last|past) (?:week|weekend|month|quarter|year)$/i;
 
 const ask = (question: string): Reading => ({ kind: 'question', question });
 
@@ -92,25 +96,31 @@ function toReading(
     : { kind: 'moment', moment, hasTime, words, ...readPart(words) };
 }
 
+const morning = 'morning|forenoon|vormittags?|morgens|früh|matin|mañana|ochtends?|mattina|manhã';
+const afternoon = 'afternoon|nachmittags?|après-midi|tarde|middags?|pomeriggio';
+const isPart = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+
 const partsOfDay: readonly (readonly [PartOfDay, RegExp])[] = [
-  [
-    'morning',
-    /(?<!\p{L})(?:morning|forenoon|vormittags?|morgens|früh|matin|mañana|ochtends?|mattina|manhã)(?!\p{L})/iu,
-  ],
-  [
-    'afternoon',
-    /(?<!\p{L})(?:afternoon|nachmittags?|après-midi|tarde|middags?|pomeriggio)(?!\p{L})/iu,
-  ],
+  ['morning', isPart(morning)],
+  ['afternoon', isPart(afternoon)],
 ];
+
+const partAfter = new RegExp(
+  `^,? (?:in the |in de |am |le |por la |de |’s |'s )?(?:${morning}|${afternoon})(?!\\p{L})`,
+  'iu',
+);
 
 function readPart(words: string): { part?: PartOfDay } {
   const [part] = partsOfDay.find(([, written]) => written.test(words)) ?? [];
   return part === undefined ? {} : { part };
 }
 
+/** With the part of the day that stands after them: `Tuesday 1 December in the morning`. */
 function wordsOf(found: readonly chrono.ParsedResult[], text: string): string {
-  const ends = found.map((one) => one.index + one.text.length);
-  return text.slice(Math.min(...found.map(({ index }) => index)), Math.max(...ends)).trim();
+  const start = Math.min(...found.map(({ index }) => index));
+  const end = Math.max(...found.map((one) => one.index + one.text.length));
+  const [part = ''] = partAfter.exec(text.slice(end)) ?? [];
+  return `${text.slice(start, end)}${part}`.trim();
 }
 
 const read = (parts: chrono.ParsedComponents, name: chrono.Component): number =>

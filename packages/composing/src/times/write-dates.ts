@@ -89,9 +89,8 @@ const mayBeRelative = (value: string): boolean =>
 /** What may stand beside the words of a day; `every Monday` is no day. */
 const beside =
   /^(?:(?:by|before|on|until|till|from|starting|latest|due|am|bis|le|el)\b)?[\s.,!]*$/i;
-/** Any day of it may be meant; and weeks are counted from what is agreed as often as from today. */
-const span =
-  /^(?:(?:next|this|coming|last|past) (?:week|weekend|month|quarter|year)|.*\b(?:weeks|months|years|wochen|semaines|weken)\b.*|in an? .*)$/i;
+/** Weeks are counted from what is agreed as often as from today. */
+const count = /\b(?:weeks|months|years|wochen|semaines|weken)\b|^in an? /i;
 
 /** Relative are words that name a day a week later when they are read a week later. */
 function readRelative(value: string, saidAt: Date, calendar: Calendar): string | null {
@@ -102,7 +101,7 @@ function readRelative(value: string, saidAt: Date, calendar: Calendar): string |
   const { moment, words, hasTime, isHourGuessed, part } = reading;
   const [day, next] = [moment, later.moment].map((one) => one.toPlainDate());
   if (day!.until(next!, { largestUnit: 'day' }).days !== 7) return null;
-  if (span.test(words) || isHourGuessed || !beside.test(value.replace(words, ''))) return null;
+  if (count.test(words) || isHourGuessed || !beside.test(value.replace(words, ''))) return null;
   const date = day!.toString();
   const time = hasTime
     ? ` ${moment.toPlainTime().toString({ smallestUnit: 'minute' })}`
