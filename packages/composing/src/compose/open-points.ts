@@ -63,8 +63,10 @@ export const listMissing = ({ gaps, note }: Pick<Told, 'gaps' | 'note'>): string
     : [`Not on record${note === undefined ? '' : ` outside the ${note}`}: ${enumerate(gaps)}.`];
 
 /** As a section of a text; none where nothing is open. */
-export const openSection = ({ questions, gaps, note }: Told): string =>
-  listSection([...questions, ...gaps.map((gap) => sayMissing(gap, note))]);
+export const openSection = (open: Told): string =>
+  open.note === undefined
+    ? listSection([...open.questions, ...open.gaps.map((gap) => sayMissing(gap))])
+    : shortOpenSection(open);
 
 /** The same for a text of which the gaps are no part: one line for all of them. */
 export const shortOpenSection = (open: Told): string => listSection(summarizeOpen(open));
