@@ -51,6 +51,33 @@ it('asks whether an invoice is disputed before a reminder is sent', () => {
   expect(reminder({ notes: 'They pay on Fridays.' }).asks).toEqual([]);
 });
 
+it('asks about an invoice of several that its status calls disputed', () => {
+  const invoices = [
+    { invoice: '71', amount: 3240, dueDate: '2026-01-15', status: 'open' },
+    { invoice: '84', amount: 3240, dueDate: '2026-02-14', status: 'disputed: two visits missed' },
+  ];
+  const context = { customer: 'Engine Ltd', invoices, amount: 6480, currency: 'EUR' };
+  const { summary } = composeRun('FIN-03', context)['reminder']!;
+  expect(summary).toMatch(/^Not ready to send\. On record is “Invoice 84.*disputed/);
+});
+
+it.each([
+  ['Coffee stain in room 3 still visible, open', true],
+  ['The tap is not yet replaced', true],
+  ['Sealing was dull, redone on 20 November', false],
+  ['The open-plan office was cleaned', false],
+])('asks about an open finding before it is signed for: %s %s', (finding, isAsked) => {
+  const sheet = (more: Record<string, string>) =>
+    composeRun('FUL-03', {
+      customer: 'Engine Ltd',
+      deliverables: ['Line'],
+      findings: [finding],
+      ...more,
+    })['checklist']!;
+  expect(sheet({}).summary.includes('A finding may be open')).toBe(isAsked);
+  expect(sheet({ findingsClosed: 'yes, on Monday' }).asks).toEqual([]);
+});
+
 it.each(['ask again in ', 'do not ', 'not until ', 'call ', 'colleague '])(
   'takes time in proportion to the length of a text of %j',
   (part) => {

@@ -1,5 +1,6 @@
 import { departments } from '@workspace-ops/catalogue';
 import { defaultWorkingHours, type JsonObject } from '@workspace-ops/contracts';
+import { composeRun } from '../../test/compose-run.ts';
 import { describe, expect, it } from 'vitest';
 import type { Calendar } from '../times/calendar.ts';
 import { composeStep } from './compose-step.ts';
@@ -229,5 +230,19 @@ describe('the owner of a calendar entry', () => {
     expect(ownerOf({ lead: { name: 'Priya Nair', manager: 'Sam Okoro' } })).toMatch(
       /prepared by Rhea/,
     );
+  });
+});
+
+describe('a note that names a day', () => {
+  it('proposes it, asks about it, and gives the number to call', () => {
+    const entry = composeRun('AFT-01', {
+      customer: 'Engine Ltd',
+      note: 'Promised that somebody would ring on Tuesday. Her number is 010 555 0123.',
+    });
+    const call = Object.values(entry).find(({ scheduledFor }) => scheduledFor !== null)!;
+    expect(call.scheduledFor).toMatch(/^2026-03-10T/);
+    expect(call.proposed).toBe(true);
+    expect(call.summary).toContain('The note names “on Tuesday”: is that the day?');
+    expect(call.content).toContain('By telephone: 010 555 0123');
   });
 });

@@ -250,10 +250,10 @@ const joined = (parts: readonly string[]): string => parts.filter((part) => part
 /** A letter takes nothing from a note: whoever sends it has to know that there is one. */
 function tellUntold(record: FactSheet, content: string): string {
   const note = findNote(record);
-  const isTold = record.facts.some(
+  const isInText = record.facts.some(
     ({ label, value }) => label.toLowerCase() === note && content.includes(value.slice(0, 40)),
   );
-  return note === undefined || isTold
+  return note === undefined || isInText
     ? ''
     : `Compare it with the ${note}, of which it tells nothing.`;
 }

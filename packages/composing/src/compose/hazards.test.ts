@@ -1,6 +1,7 @@
 import { findWorkflowDefinition } from '@workspace-ops/catalogue';
 import type { JsonObject } from '@workspace-ops/contracts';
 import { describe, expect, it } from 'vitest';
+import { composeRun } from '../../test/compose-run.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import { cannotWait, isHazardous } from './hazards.ts';
 
@@ -37,6 +38,12 @@ describe('what may harm somebody', () => {
     'Il est tombé du toit, il est blessé',
     'Hay fuego en la sala de máquinas',
     'Huele a gas y hay chispas',
+    'The night crew mixed the descaler with bleach and Samira got dizzy',
+    'A split branch is hanging over the bike shed',
+    'A guest caught her heel in the comb plate',
+    'Water runs down the wall near the sockets',
+    'Two unlabelled bottles in the store room',
+    'An elderly lady slipped and hurt her wrist',
     'Se cayó de la escalera y está herido',
   ])('is found: %s', (observation) => {
     expect(isReported({ observation })).toBe(true);
@@ -56,6 +63,8 @@ describe('what may harm somebody', () => {
     'Trapped air in the radiator',
     'The boiler does not fire up',
     'No one was hurt',
+    'The pictures are hanging in the hall',
+    'Accidental damage cover is in the policy',
   ])('is not found: %s', (observation) => {
     expect(isReported({ observation })).toBe(false);
   });
@@ -79,4 +88,13 @@ describe('what may harm somebody', () => {
       expect((user + system) / 1_000, pattern).toBeLessThan(200);
     }
   });
+});
+
+it.each([
+  ['SAL-01', 'brief', 'Water runs down the wall near the sockets.', true],
+  ['AFT-01', 'guide', 'She says that the railing collapsed.', true],
+  ['SAL-01', 'brief', 'Wants a quote for a fire alarm test and safety boots.', false],
+])('%s %s asks about danger: %s %s', (code, key, note, isAsked) => {
+  const { summary } = composeRun(code, { customer: 'Obi Ltd', note })[key]!;
+  expect(summary.includes('may somebody come to harm?')).toBe(isAsked);
 });

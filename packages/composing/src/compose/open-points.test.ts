@@ -107,3 +107,22 @@ it('asks whether the caller is a lead where a summary says that it is a customer
   expect(crm!.summary).toMatch(/^Not ready to apply\. Is this a customer already\?/);
   expect(briefOf('Lotte Quay asked what a second line costs her customers.')).not.toContain(asked);
 });
+
+it('asks whether a caller is a lead who says nothing of buying', () => {
+  const briefOf = (summary: string) => composeRun('SAL-01', { summary })['brief']!.summary;
+  const asked = 'Nothing on record says that they may buy: is this a lead?';
+  expect(briefOf('Mrs Lowe says that the lifts are off and asks for a call back.')).toContain(
+    asked,
+  );
+  expect(briefOf('Mrs Lowe wants a quote for three lifts.')).not.toContain(asked);
+});
+
+it('names what is missing from the fields of a note as missing outside it', () => {
+  const notes = 'Rooftop unit 2 is down, Mrs Obi lets us in before nine.';
+  const { order } = composeRun('OPS-01', { site: 'Kestrel House', notes });
+  expect(order!.summary).toContain('Not on record outside the notes: severity,');
+  const { reminder } = composeRun('FIN-03', { customer: 'Engine Ltd', notes });
+  expect(reminder!.summary).toContain('Compare it with the notes, of which it tells nothing.');
+  const { order: short } = composeRun('OPS-01', { site: 'Kestrel House', notes: 'Unit down.' });
+  expect(short!.summary).toContain('Not on record: severity,');
+});

@@ -17,4 +17,16 @@ describe('a section', () => {
     const { summary } = composeRun('CUL-02', { score: 7, comments: ['Too late', 'Good week'] });
     expect(summary?.content).toContain('- **Comments:** Too late\n- **Comments:** Good week');
   });
+
+  it('of what is late has what was due before today and nobody calls done', () => {
+    const items = [
+      { item: 'Lift examination', dueDate: '2026-03-01', status: 'open' },
+      { item: 'Soap', dueDate: '2026-03-02', status: 'done' },
+      { item: 'Windows', dueDate: '2026-03-09', status: 'open' },
+    ];
+    const { content } = composeRun('OPS-02', { items })['digest']!;
+    const late = content.slice(content.indexOf('## Late or at risk'));
+    expect(late).toContain('Lift examination');
+    expect(late).not.toMatch(/Soap|Windows/);
+  });
 });

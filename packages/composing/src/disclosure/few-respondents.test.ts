@@ -1,0 +1,43 @@
+import { findWorkflowDefinition } from '@workspace-ops/catalogue';
+import { expect, it } from 'vitest';
+import { composeRun } from '../../test/compose-run.ts';
+import { buildPrompt } from '../compose/build-prompt.ts';
+import { withoutFewAnswers } from './few-respondents.ts';
+
+const pulse = {
+  team: 'Night shift',
+  responses: 4,
+  score: 5.8,
+  comments: ['As the only woman on the shift I would like a changing room', 'Good colleagues'],
+};
+
+it('leaves out the single answers of fewer than five people, and says so', () => {
+  const { table, summary } = composeRun('CUL-02', pulse);
+  for (const step of [table!, summary!]) {
+    expect(step.content).not.toMatch(/only woman|Good colleagues/);
+    expect(step.summary).toContain('Left out: comments, since fewer than five people answered');
+  }
+  expect(table!.content).toContain('5.8');
+});
+
+it('tells no model either', () => {
+  const definition = findWorkflowDefinition('CUL-02')!;
+  const step = definition.steps.find(({ key }) => key === 'summary')!;
+  expect(buildPrompt({ definition, step, context: pulse, earlier: [] }).prompt).not.toContain(
+    'only woman',
+  );
+});
+
+it('keeps what five people said, and what is no survey', () => {
+  const answered = { ...pulse, responses: 5 };
+  expect(withoutFewAnswers(answered).context).toBe(answered);
+  const note = { comments: ['Too late'], score: 3 };
+  expect(withoutFewAnswers(note)).toEqual({ context: note, withheld: [] });
+});
+
+it('asks about what may be a name in an answer', () => {
+  const summaryOf = (comment: string) =>
+    composeRun('CUL-02', { ...pulse, responses: 12, comments: [comment] })['summary']!.summary;
+  expect(summaryOf('Great month, thanks Ravi')).toContain('Is “Ravi” in an answer a person?');
+  expect(summaryOf('The rota comes late on Monday')).not.toContain('in an answer');
+});
