@@ -185,3 +185,30 @@ describe('what is no fault', () => {
     expect(remarksOn(rows(454), { invoices }, table)).toContain('"454" (row 1)');
   });
 });
+
+describe('a register', () => {
+  const items = ['Cat6A test', 'Lamps', 'Bins', 'Salt', 'Keys', 'Doors'].map((item) => ({
+    item,
+    status: 'open',
+    dueDate: '2026-11-20',
+  }));
+  const digest = `# Morning digest
+
+## On the register
+
+${items.map(({ item }) => `- ${item}: status open, due date 20 November 2026`).join('\n')}
+
+## Next step
+
+Go through the open items, Cat6A first, and give each an owner before the meeting ends.`;
+  const { feedback } = judge(digest, { artifactType: 'document' }, { context: { items } });
+
+  it('repeats the names of its fields, and no keyword', () => {
+    expect(feedback.join(' ')).not.toContain('as a keyword');
+  });
+
+  it('takes no part of a code for a name', () => {
+    expect(feedback.join(' ')).not.toContain('"Cat"');
+    expect(feedback.join(' ')).not.toContain('“Cat”');
+  });
+});

@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { normalName } from '../facts/field-names.ts';
+import { agreementOf, askAboutTotals } from '../facts/check-totals.ts';
 import { findConflicts } from '../facts/conflicts.ts';
 import { readFacts } from '../facts/read-facts.ts';
 
@@ -17,7 +18,12 @@ export function takeAnswers(context: JsonObject, answers: JsonObject): JsonObjec
     const paths = settled?.facts.map(({ path }) => path) ?? [[name]];
     for (const path of paths) taken = replaceAt(taken, path, answer);
   }
-  return taken;
+  // An amount that was asked about is right as it is answered, whether or not its lines add up to it.
+  const contested = askAboutTotals(context, readFacts(context)).map(
+    ({ stated }) => stated.path[0]!,
+  );
+  const [agreed] = contested.filter((name) => Object.hasOwn(answers, name));
+  return agreed === undefined ? taken : { ...taken, [agreementOf(agreed)]: taken[agreed]! };
 }
 
 function replaceAt(

@@ -30,12 +30,28 @@ it('asks whom to write to where a reply names somebody else', () => {
   expect(lettersTo('My colleague liked it, too. Could do Tuesday.').asks).toEqual([]);
 });
 
-it.each(['Could do Tuesday.', 'Not bad at all. Call me on Friday.', 'What did you do last year?'])(
-  'answers at once to %j',
-  (reply) => {
-    expect(lettersTo(reply).asks).toEqual([]);
-  },
-);
+it.each([
+  'Not me, I just do the front desk. Dr. Kim handles computers.',
+  'Sandra Welsh manages this now.',
+])('asks whom to write to where a reply says %j', (reply) => {
+  expect(lettersTo(reply).summary).toContain('whom are the messages for?');
+});
+
+it('offers no call to whom wants none, until somebody says that it may', () => {
+  const reply = 'Please send an overview in writing, no calls before the new year please.';
+  expect(lettersTo(reply).summary).toContain('may the messages offer a call?');
+  const allowed = composeRun('SAL-03', { company: 'Engine Ltd', reply, mayCall: 'yes' });
+  expect(allowed['sequence']!.asks).toEqual([]);
+});
+
+it.each([
+  'Could do Tuesday.',
+  'Email me or call my cell on Friday.',
+  'Not bad at all. Call me on Friday.',
+  'What did you do last year?',
+])('answers at once to %j', (reply) => {
+  expect(lettersTo(reply).asks).toEqual([]);
+});
 
 const invoice = { customer: 'Obi & Partners', invoice: '118', amount: '£1,200' };
 const reminder = (more: Record<string, string>) =>

@@ -12,7 +12,8 @@ interface Reason {
   input: string;
   /** Where it is looked for. */
   isIn: (fact: Fact) => boolean;
-  says: RegExp;
+  /** One of them is enough. */
+  says: readonly RegExp[];
   /** The field that settles it. */
   settledBy: string;
   /** How that field says that it is not; by default as one agrees. */
@@ -23,8 +24,14 @@ interface Reason {
 const later =
   /\b(?:not|nothing) (?:before|until|till)\b|\b(?:ask|write|call|contact|try|ring|ping|mail|email|come back|get back|reach out|check in)\b[^.?!]{0,25}\b(?:again|back|in|after|next|from|later)\b[^.?!]{0,15}\b(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|christmas|easter|new year|year|quarter|month)\b/iu;
 
-const elsewhere =
-  /\b(?:colleague|assistant|manager|partner|secretary|boss|office|wife|husband|sister|brother)\b[^.?!]{0,60}\b(?:books|arranges|handles|decides|manages|organi[sz]es|looks after|takes care|is responsible|is in charge)\b|\b(?:speak|talk|write) (?:to|with) (?:my|our|the|mr|mrs|ms|dr)\b|\b(?:contact|email|call|ask) (?:my|our) (?!again)\p{L}+/iu;
+const elsewhere = [
+  /\b(?:colleague|assistant|manager|partner|secretary|boss|office|wife|husband|sister|brother)\b[^.?!]{0,60}\b(?:books|arranges|handles|decides|manages|organi[sz]es|looks after|takes care|is responsible|is in charge)\b|\b(?:speak|talk|write) (?:to|with) (?:my|our|the|mr|mrs|ms|dr)\b|\b(?:contact|email|call|ask) (?:my|our) (?!again|cell|mobile|phone|number|desk|line|direct|office (?:line|number))\p{L}+|\bnot me\b|\b(?:wrong|not the right) person\b/iu,
+  // Somebody by a name: `Dr. Kim handles computers`.
+  /(?<!\p{L})(?!(?:I|We|It|He|She|They|You|Who|Which|That|This)\b)\p{Lu}\p{L}{1,30} (?:handles|decides|manages|arranges|books|looks after|takes care of|is responsible|is in charge|runs this)(?!\p{L})/u,
+];
+
+const inWriting =
+  /\bno (?:phone )?calls?\b|\b(?:do not|don['’]?t|please not) (?:call|ring|phone)\b|\b(?:in writing|by e-?mail) (?:only|please|instead)\b|\bonly (?:in writing|by e-?mail)\b|\brather (?:not (?:call|talk|speak)|write|e-?mail)\b|\bprefers? (?:e-?mails?|writing|it in writing)\b/iu;
 
 const disputed =
   /\bdisput(?:e|es|ed|ing)\b|\b(?:do|does|did|will|would|can)(?: ?not|n['’]t) pay\b|\bwon['’]t pay\b|\brefus(?:e|es|ed) to pay\b|\bwithh(?:o|e)ld(?:s|ing)?\b|\b(?:wrong|incorrect) (?:amount|invoice|sum)\b|\bcredit note\b|\bcomplain(?:s|ed|t|ing)?\b|\bnot (?:satisfied|happy)\b/iu;
@@ -40,7 +47,7 @@ const reasons: readonly Reason[] = [
   {
     input: 'reply',
     isIn: isReply,
-    says: later,
+    says: [later],
     settledBy: 'date',
     asks: (said) => `The reply says “${said}”: on which day may they be written to?`,
   },
@@ -52,16 +59,24 @@ const reasons: readonly Reason[] = [
     asks: (said) => `The reply says “${said}”: whom are the messages for?`,
   },
   {
+    input: 'reply',
+    isIn: isReply,
+    says: [inWriting],
+    settledBy: 'mayCall',
+    isUnsettled: /^no\b/i,
+    asks: (said) => `The reply says “${said}”: may the messages offer a call?`,
+  },
+  {
     input: 'invoices',
     isIn: (fact) => freeText.has(nameOf(fact)) || isEntry(fact) || nameOf(fact) === 'status',
-    says: disputed,
+    says: [disputed],
     settledBy: 'disputed',
     asks: (said) => `On record is “${said}”: is the invoice disputed?`,
   },
   {
     input: 'findings',
     isIn: ({ path }) => path.some((name) => findings.has(normalName(name))),
-    says: open,
+    says: [open],
     settledBy: 'findingsClosed',
     isUnsettled: /^no\b/i,
     asks: (said) =>
@@ -86,7 +101,7 @@ export const askOfTexts = (
       const [said] = record.facts
         .filter((fact) => isIn(fact) && canBeTold(fact))
         .flatMap(({ value, items = [value] }) => items.flatMap(splitSentences))
-        .filter((sentence) => says.test(sentence));
+        .filter((sentence) => says.some((one) => one.test(sentence)));
       return said === undefined
         ? []
         : [{ names: [settledBy], question: asks(clip(said.replace(/[.]$/, ''), 120)) }];

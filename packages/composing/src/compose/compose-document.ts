@@ -55,7 +55,7 @@ export function composeDocument(request: DraftRequest): Draft {
       : '',
     leftOut,
     openSection(open),
-    paragraphs(['## Next step', nextStep(request, { isUrgent, needed })]),
+    paragraphs(['## Next step', nextStep(request, { isUrgent, isDangerous, needed })]),
   ]);
   const summary = [
     isDangerous ? 'Somebody may come to harm: act at once.' : '',
@@ -97,12 +97,18 @@ const sayAtOnce = (isHarmed: boolean): string =>
 /** What may harm somebody does not wait for the days of a plan. */
 function nextStep(
   { artifact, definition, sheet }: DraftRequest,
-  { isUrgent, needed }: { isUrgent: boolean; needed: readonly string[] },
+  {
+    isUrgent,
+    isDangerous,
+    needed,
+  }: { isUrgent: boolean; isDangerous: boolean; needed: readonly string[] },
 ): string {
   const { callToAction = '', urgentCallToAction = callToAction } = artifact;
   if (askWhetherLead(definition, sheet).length > 0)
     return 'Find out first whether this is a customer, and if so have whoever looks after them call today.';
   if (needed.length > 0) return `Find out what is missing first: ${enumerate(needed)}.`;
+  if (isDangerous)
+    return 'Call the site now, and send today only people who may work with this hazard.';
   return isUrgent ? urgentCallToAction : callToAction;
 }
 

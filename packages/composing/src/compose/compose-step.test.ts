@@ -75,7 +75,7 @@ it('has nobody wait for a crew where somebody may come to harm', () => {
   const gas = order({ site: 'Unit 4', notes: 'Smell of gas in the boiler room, two feel dizzy.' });
   expect(gas.summary).toMatch(/^Somebody may come to harm: act at once\./);
   expect(gas.content).toContain('Call the emergency services first.');
-  expect(gas.content).toContain('have it there today');
+  expect(gas.content).toContain('send today only people who may work with this hazard');
   expect(gas.content).not.toContain('confirm the visit with the site today');
   const severe = order({ site: 'Unit 4', observation: 'Pump 3 leaks oil.', severity: 'High' });
   expect(severe.content).toContain('have it there today');

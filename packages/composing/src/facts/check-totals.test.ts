@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { takeAnswers } from '../asks/take-answers.ts';
 import { askAboutTotals, sayTotal } from './check-totals.ts';
 import { readFacts } from './read-facts.ts';
 
@@ -40,6 +41,22 @@ describe('an amount beside its lines', () => {
     ]);
   });
 
+  it.each(['$15,270.00', 'USD 15,270.00', '15270', '15,270 USD'])('is read as %s', (amount) => {
+    const items = [{ amount: 7920 }, { amount: '4,280.00' }, { amount: '$3520' }];
+    expect(questionsOf({ items, amount })).toHaveLength(1);
+    expect(questionsOf({ items, amount: amount.replace('270', '720') })).toEqual([]);
+  });
+
+  it('is right as it was answered', () => {
+    const context = { items: lines, amount: '$2,400' };
+    const settled = takeAnswers(context, { amount: '$2,400' });
+    expect(questionsOf(settled)).toEqual([]);
+    expect(questionsOf({ ...settled, amount: '$2,300' })).toHaveLength(1);
+    expect(takeAnswers({ items: lines, amount: 2100 }, { amount: '2100' })).not.toHaveProperty(
+      'amountAgreed',
+    );
+  });
+
   it('is added up in cents', () => {
     const context = { items: [{ amount: 0.1 }, { amount: 0.2 }], amount: 0.3 };
     expect(questionsOf(context)).toEqual([]);
@@ -52,6 +69,7 @@ describe('an amount beside its lines', () => {
     { items: [lines[0]!, { item: 'Visit' }], amount: 5000 },
     { items: [lines[0]!], amount: 5000 },
     { items: lines, amount: 'about 2,500' },
+    { items: lines, amount: '2.475' },
     { items: lines },
     { items: [null, 'x'], amount: 3 },
     { amount: 3 },

@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { namesFor, normalName } from './field-names.ts';
 import { inlineText } from './inline-text.ts';
+import { ownValue } from './own-value.ts';
 import { plainValue } from './plain-value.ts';
 import type { Fact, FactSheet } from './read-facts.ts';
 
@@ -28,7 +29,7 @@ const quantityNames = new Set(namesFor('quantity'));
 /** Amounts that are not what their lines come to. */
 export function askAboutTotals(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
   const total = findTotal(context, sheet);
-  if (total === null) return [];
+  if (total === null || isAgreed(context, total.stated)) return [];
   const { stated, amount, sum } = total;
   const said = plainValue(stated, sheet);
   const write = (value: number): string => plainValue({ ...stated, value: String(value) }, sheet);
@@ -43,6 +44,14 @@ export function askAboutTotals(context: JsonObject, sheet: FactSheet): AmountQue
       : [`Which amount is right: ${said} on record, or ${write(sum)} as the lines add up?`];
   return [...whole, ...lines.slice(0, 2)].map((question) => ({ stated, question }));
 }
+
+/** The field by which somebody says that an amount is right, whatever its lines add up to. */
+export const agreementOf = (name: string): string => `${name}Agreed`;
+
+const isAgreed = (context: JsonObject, { path: [name] }: Fact): boolean => {
+  const agreed = ownValue(context, agreementOf(name!));
+  return agreed !== undefined && agreed === ownValue(context, name!);
+};
 
 /** That the lines add up, for whoever checks them; empty where they do not, or where there is nothing to add. */
 export function sayTotal(context: JsonObject, sheet: FactSheet): string {
@@ -106,11 +115,17 @@ function toLine(value: JsonValue, at: number): Line | null {
 
 const itemNames = new Set(namesFor('item'));
 
+/** `$15,270.00` is 15270; what may be meant otherwise, as 1.475 may, is no number. */
 function toNumber(value: JsonValue | undefined): number | undefined {
-  const number = typeof value === 'string' && plain.test(value) ? Number(value) : value;
-  return typeof number === 'number' ? toCents(number) : undefined;
+  if (typeof value === 'number') return toCents(value);
+  if (typeof value !== 'string') return undefined;
+  const bare = value.trim().replace(currency, '').trim();
+  if (plain.test(bare)) return toCents(Number(bare));
+  return grouped.test(bare) ? toCents(Number(bare.replaceAll(',', ''))) : undefined;
 }
 
-const plain = /^-?\d{1,12}(?:\.\d{1,4})?$/;
+const currency = /^(?:[A-Z]{3}\b|[$€£])|(?:\b[A-Z]{3}|[$€£])$/g;
+const plain = /^-?\d{1,12}(?:\.(?:\d{1,2}|\d{4}))?$/;
+const grouped = /^-?\d{1,3}(?:,\d{3}){1,4}(?:\.\d{1,2})?$/;
 
 const toCents = (value: number): number => Math.round(value * 100) / 100;

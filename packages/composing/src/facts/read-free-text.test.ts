@@ -16,7 +16,7 @@ it.each([
   expect(read({ summary })).toEqual(isNeed ? { need: 'yes' } : {});
 });
 
-const names = ['company', 'contact', 'need', 'budget', 'timeline', 'figures'];
+const names = ['company', 'contact', 'phone', 'email', 'need', 'budget', 'timeline', 'figures'];
 
 function read(context: JsonObject): Record<string, string> {
   const sheet = readFreeText(readFacts(context), names);
@@ -60,6 +60,11 @@ it.each<[string, Record<string, string>]>([
       timeline: 'within six weeks',
     },
   ],
+  ['Best to call after 17:00, +31 6 1255 0190. Her partner joins.', { phone: '+31 6 1255 0190' }],
+  ['Her number 010 555 0123.', { phone: '010 555 0123' }],
+  ['Write to kim@sunsetvet.example, not to us.', { email: 'kim@sunsetvet.example' }],
+  ['Paid 0.75 per unit, invoice 2026-0899 of 31/10/2026.', {}],
+  ['Caller from Lamar Middle School asked about the phones.', { company: 'Lamar Middle School' }],
   ['Tom Haig, Haig Hotels. Asked for a quote.', { company: 'Haig Hotels', contact: 'Tom Haig' }],
   ['Called on Monday at 10, nobody answered. Try again.', {}],
   ['The weather is fine, and we met in the yard.', {}],
@@ -92,6 +97,8 @@ it.each([
   '1 a ',
   'by the end of ',
   'does not really ',
+  '+1 ',
+  'a.a@a.',
   'keeps ',
 ])('takes time in proportion to the length of a text of %j', (part) => {
   const reading = (summary: string) => read({ summary });

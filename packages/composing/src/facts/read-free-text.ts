@@ -101,7 +101,7 @@ type Read = (sentences: readonly string[]) => string | undefined;
 
 /** Before an `of` that is a part of a company's name. */
 const institution =
-  /\b(?:Bank|University|College|School|Institute|Church|House|Council|City|Borough|Chamber|Association|Society|Board|Office|Department|Ministry|Friends|Sons)$/;
+  /\b(?:Bank|University|College|School|Clinic|Hospital|Hotel|Court|Centre|Center|Academy|Institute|Church|House|Council|City|Borough|Chamber|Association|Society|Board|Office|Department|Ministry|Friends|Sons)$/;
 const whoOf = new RegExp(`^(${personName}) ${works} (?=${word})`, 'u');
 
 /** `Engine Ltd` where `Priya Nair of Engine Ltd` is written in one run of capitals. */
@@ -116,7 +116,10 @@ const address =
 
 /** What each missing field may be read from, in words as they stand there. */
 const readers: Readonly<Record<string, Read>> = {
-  contact: (sentences) => first(persons, sentences),
+  contact: (sentences) => {
+    const found = first(persons, sentences);
+    return found === undefined || institution.test(found) ? undefined : found;
+  },
   company: (sentences) => withoutPerson(first(houses, sentences)),
   phone: (sentences) => sentences.join(' ').match(telephone)?.[0].trim(),
   email: (sentences) => sentences.join(' ').match(address)?.[0],

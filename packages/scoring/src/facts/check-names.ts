@@ -3,7 +3,8 @@ import type { Findings, Line } from './findings.ts';
 import { isKnownWord, type InputIndex } from './index-input.ts';
 import { plainWord, splitWords } from './words.ts';
 
-const namesInside = /(?<=[\p{L}\p{N},;)&.'’] |["“(])\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,5}/gu;
+const namesInside =
+  /(?<=[\p{L}\p{N},;)&.'’] |["“(])\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,5}(?![\p{L}\p{N}])/gu;
 const namesAtStart = /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){1,5}/u;
 
 /** Somebody who does what only people do. */
