@@ -56,6 +56,7 @@ const wishes = lines(String.raw`
   what (?:times?|day) works?(?: for you)?|when works|until (?:i|we) saw|is there (?:one|another)|how do we start|how soon (?:can|could)|place an order|
   how much$|^(?:${day}|mon|tues?|wed|thurs?|fri) (?:at )?\d{1,2}(?: \d\d)?(?: ?[ap]m)?$|(?:me|nos) interesa|cuánto cuesta|combien (?:ça )?coûte|was kostet|
   quant[oa] c[ou]sta|wat kost|vad kostar|(?:rufen|schicken|senden) sie (?:mich|mir|uns)|envoyez (?:moi|nous)|stuur (?:maar|me|mij|ons)|podem? enviar|
+  (?:can|could|would) (?:you|someone|somebody|anyone|one of your \w+) (?:please )?(?:come(?! (?:back|to your|up|on)\b)|visit|pop|stop by|swing by)|
   when (?:could|can) (?:you|we) (?:show|walk|see|look)|show (?:us|me) (?:how|what)|walk (?:us|me) through`);
 /** Names what is offered. */
 const offers = lines(`

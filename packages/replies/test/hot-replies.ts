@@ -9,6 +9,7 @@ export const hotReplies: readonly string[] = [
   'Could you share pricing?',
   "What's the price?",
   'Send me a quote please',
+  'Our usual man has retired. Can somebody come and have a look? Mornings are best.',
   "I'd like a demo",
   'Would love a demo of the product',
   'book a meeting',

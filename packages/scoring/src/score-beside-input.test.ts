@@ -3,6 +3,7 @@ import { measureGrowth } from '@workspace-ops/growth';
 import { describe, expect, it } from 'vitest';
 import { evaluate } from './evaluate.ts';
 import type { RunInput } from './facts/index-input.ts';
+import { readSpecifics } from './facts/read-specifics.ts';
 import type { Judged } from './judgement.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
@@ -211,4 +212,28 @@ Go through the open items, Cat6A first, and give each an owner before the meetin
     expect(feedback.join(' ')).not.toContain('"Cat"');
     expect(feedback.join(' ')).not.toContain('“Cat”');
   });
+});
+
+it.each([
+  ['a word of its own state', '- Gas checks: status 31 of 38 done', 'The input says otherwise'],
+  ['what is of interest', '- **Reply:** Hello, yes this is of interest.', 'makes no sense'],
+])('has nothing against %s', (_, text, reproach) => {
+  const items = [
+    { item: 'Gas checks', status: '31 of 38 done' },
+    { item: 'Grease trap', status: 'done' },
+  ];
+  const note =
+    'We need somebody from January. 38 to 42k plus van, Leeds and Otley. Hello, yes this is of interest.';
+  const content = `# Digest\n\n${text}\n\nGo through the items at the desk on Friday.`;
+  const { feedback } = judge(content, { artifactType: 'document' }, { context: { items, note } });
+  expect(feedback.join(' ')).not.toContain(reproach);
+});
+
+it('reads no day of a month that has not so many', () => {
+  const specifics = readSpecifics('Needed from January. 38 to 42k plus van, from May 12.');
+  expect(specifics.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+    'figure 38',
+    'figure 42k',
+    'date May 12',
+  ]);
 });

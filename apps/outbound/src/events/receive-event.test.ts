@@ -253,7 +253,8 @@ describe('other events', () => {
   ])('have a verdict in their audit entry: %s %s', async (event_type, reply_text, verdict) => {
     const workspaceId = `ws_verdict_${event_type}_${(reply_text ?? '').replaceAll(/\W/g, '')}`;
     const lead_email = `${verdict}@b.example`;
-    await receive({ event_type, lead_email, reply_text }, workspaceId);
+    const { processed } = await receive({ event_type, lead_email, reply_text }, workspaceId);
+    expect(processed.summary.includes('without buying intent yet')).toBe(verdict === 'warm');
     const audited = auditedIn(workspaceId).find(({ action }) => action !== 'coldmail.opt_out');
     expect(audited).toMatchObject({ details: { eventType: event_type, verdict } });
   });

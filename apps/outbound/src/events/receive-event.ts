@@ -195,13 +195,18 @@ const reasons: Record<ReplyReason, string> = {
   no_intent: ' without buying intent',
 };
 
+const reasonOf = ({ verdict, reason }: Judgement): string =>
+  verdict === 'warm' && reason === 'no_intent'
+    ? ' with a question or for later, without buying intent yet'
+    : reasons[reason];
+
 /** What was done with an event, as a message for its sender: it may name the lead. */
 function summarizeEvent(event: ColdmailEvent, judged: Judgement): string {
   const { isHotLead, matched } = judged;
   const words = matched.length > 0 ? ` (${matched.slice(0, 5).join(', ')})` : '';
   const campaign = event.campaign_name === undefined ? '' : ` to "${event.campaign_name}"`;
   const verdict = isHotLead ? 'Flagged as a hot lead' : 'Logged as activity';
-  return `${verdict}: ${nameLead(event)} ${happenings[event.event_type]}${reasons[judged.reason]}${words}${campaign}.`;
+  return `${verdict}: ${nameLead(event)} ${happenings[event.event_type]}${reasonOf(judged)}${words}${campaign}.`;
 }
 
 function nameLead(event: ColdmailEvent): string {
@@ -212,4 +217,4 @@ function nameLead(event: ColdmailEvent): string {
 
 /** The same for the audit log, which names nobody. */
 const describeEvent = ({ event_type }: ColdmailEvent, judged: Judgement): string =>
-  `${judged.isHotLead ? 'Flagged a hot lead' : 'Logged cold-email activity'}: a lead ${happenings[event_type]}${reasons[judged.reason]}.`;
+  `${judged.isHotLead ? 'Flagged a hot lead' : 'Logged cold-email activity'}: a lead ${happenings[event_type]}${reasonOf(judged)}.`;

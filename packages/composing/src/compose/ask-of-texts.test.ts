@@ -80,6 +80,7 @@ it('asks about an invoice of several that its status calls disputed', () => {
 it.each([
   ['Coffee stain in room 3 still visible, open', true],
   ['The tap is not yet replaced', true],
+  ['Flue seal on the outside wall is missing, to be fitted on 26 November', true],
   ['Sealing was dull, redone on 20 November', false],
   ['The open-plan office was cleaned', false],
 ])('asks about an open finding before it is signed for: %s %s', (finding, isAsked) => {

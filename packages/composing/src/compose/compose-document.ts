@@ -6,7 +6,7 @@ import { findGaps } from '../facts/open-questions.ts';
 import { withoutFacts, type FactSheet } from '../facts/read-facts.ts';
 import { askWhetherLead } from './ask-whether-lead.ts';
 import { askAboutDelay } from './choose-time.ts';
-import { cannotWait, isHarming, isHazardous } from './hazards.ts';
+import { askAboutHarm, cannotWait, isHarming, isHazardous } from './hazards.ts';
 import { findConfidential, findDoubtful, listLeftOut } from './left-out.ts';
 import { findOpenPoints, openSection, summarizeOpen, type OpenPoints } from './open-points.ts';
 import {
@@ -106,6 +106,8 @@ function nextStep(
   const { callToAction = '', urgentCallToAction = callToAction } = artifact;
   if (askWhetherLead(definition, sheet).length > 0)
     return 'Find out first whether this is a customer, and if so have whoever looks after them call today.';
+  if (askAboutHarm({ definition, sheet }).length > 0)
+    return 'Settle first, today, whether somebody may come to harm, and pass it to Operations.';
   if (needed.length > 0) return `Find out what is missing first: ${enumerate(needed)}.`;
   if (isDangerous)
     return 'Call the site now, and send today only people who may work with this hazard.';

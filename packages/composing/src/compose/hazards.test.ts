@@ -43,6 +43,7 @@ describe('what may harm somebody', () => {
     'A guest caught her heel in the comb plate',
     'Water runs down the wall near the sockets',
     'Two unlabelled bottles in the store room',
+    'Water coming through the ceiling light on stairwell 2',
     'An elderly lady slipped and hurt her wrist',
     'Se cayó de la escalera y está herido',
   ])('is found: %s', (observation) => {

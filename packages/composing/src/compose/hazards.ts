@@ -20,7 +20,7 @@ const english = [
   'asbestos|carbon monoxide|(?:chemical|acid|ammonia|chlorine) (?:spills?|leaks?|burns?)|poison(?:ed|ing)',
   '(?:fell|fall(?:s|en|ing)?)(?: \\p{L}+)? (?:from|off|through|down)(?: \\p{L}+){0,2} (?:ladders?|roofs?|scaffold(?:s|ing)?|heights?|stairs?|steps|platforms?|floor|ceiling|truck)',
   'collaps(?:ed?|ing)|caved in|(?<!air )trapped(?! air)|stuck in(?:side)? the (?:lift|elevator)|life[- ]threatening',
-  '(?:water|rain|leak)(?: \\p{L}+){0,6} (?:sockets?|fuse ?box(?:es)?|switchboard|wiring|electrics)',
+  '(?:water|rain|leak(?:s|ing)?|dripping|drips)(?: \\p{L}+){0,6} (?:sockets?|(?:ceiling |strip )?lights?|lamps?|light fittings?|fuse ?box(?:es)?|consumer units?|switchboard|wiring|electrics)',
   'bleach|chlorine|unlabell?ed (?:bottles?|drums?|canisters?|chemicals?)|toxic',
   '(?:branch|limb|tree|tiles?|slates?|bricks?|glass|ceiling|gutter|sign|panel)(?: \\p{L}+){0,6} (?:hanging|loose|about to (?:fall|come down|drop)|(?:could|may|might) (?:fall|come down|drop))',
   'hanging (?:branch|loose|over)',

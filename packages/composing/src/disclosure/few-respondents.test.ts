@@ -15,7 +15,9 @@ it('leaves out the single answers of fewer than five people, and says so', () =>
   const { table, summary } = composeRun('CUL-02', pulse);
   for (const step of [table!, summary!]) {
     expect(step.content).not.toMatch(/only woman|Good colleagues/);
-    expect(step.summary).toContain('Left out: comments, since fewer than five people answered');
+    expect(step.summary).toContain(
+      'Left out: single comments, since fewer than five people answered',
+    );
   }
   expect(table!.content).toContain('5.8');
 });
@@ -40,4 +42,25 @@ it('asks about what may be a name in an answer', () => {
     composeRun('CUL-02', { ...pulse, responses: 12, comments: [comment] })['summary']!.summary;
   expect(summaryOf('Great month, thanks Ravi')).toContain('Is “Ravi” in an answer a person?');
   expect(summaryOf('The rota comes late on Monday')).not.toContain('in an answer');
+});
+
+it('tells the mean of each question where few answers to it are listed', () => {
+  const answer = (question: string, score: number, comment = '') => ({ question, score, comment });
+  const responses = [
+    answer('On-call', 3, 'Two weeks out of five since Gary left'),
+    answer('On-call', 4),
+    answer('Tools', 8),
+    answer('Tools', 9, 'Good vans'),
+  ];
+  const { table, summary } = composeRun('CUL-02', { team: 'Gas engineers', responses });
+  expect(table!.content).toContain('On-call,3.5');
+  expect(summary!.content).toContain('Tools: score 8.5');
+  for (const step of [table!, summary!]) {
+    expect(step.content).not.toMatch(/Gary|Good vans/);
+    expect(step.summary).toContain('Left out: single responses');
+  }
+  const many = Array.from({ length: 5 }, (_, at) => answer('On-call', at, 'Since Gary left'));
+  const read = composeRun('CUL-02', { team: 'Gas engineers', responses: many })['summary']!;
+  expect(read.summary).toContain('Is “Gary” in an answer a person?');
+  expect(read.summary).not.toContain('Not on record: comments');
 });

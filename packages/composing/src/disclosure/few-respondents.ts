@@ -1,4 +1,4 @@
-import type { JsonObject } from '@workspace-ops/contracts';
+import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { normalName, spacedName } from '../facts/field-names.ts';
 import { remarks, surveys } from './without-respondents.ts';
 
@@ -18,26 +18,50 @@ export function withoutFewAnswers(context: JsonObject): Unanswered {
   const people = Object.entries(context).find(
     ([name, value]) => counts.has(normalName(name)) && typeof value === 'number',
   )?.[1];
-  if (typeof people !== 'number' || people >= leastPeople) return { context, withheld: [] };
-  const single = Object.entries(context).filter(
-    ([name, value]) =>
-      (surveys.has(normalName(name)) || remarks.has(normalName(name))) &&
-      value !== people &&
-      value !== null,
-  );
-  if (single.length === 0) return { context, withheld: [] };
-  const names = new Set(single.map(([name]) => name));
-  return {
-    context: Object.fromEntries(Object.entries(context).filter(([name]) => !names.has(name))),
-    withheld: [...names].map(spacedName),
-  };
+  const isFew = typeof people === 'number' && people < leastPeople;
+  const withheld: string[] = [];
+  const entries = Object.entries(context).flatMap(([name, value]): [string, JsonValue][] => {
+    const plain = normalName(name);
+    const isRemark = remarks.has(plain);
+    const isSurvey = surveys.has(plain) && typeof value !== 'number';
+    const means = isSurvey ? meansOfFew(value) : null;
+    if (value === null || (!isRemark && !isSurvey) || (!isFew && means === null))
+      return [[name, value]];
+    withheld.push(spacedName(name));
+    return means === null ? [] : [[name, means]];
+  });
+  return withheld.length === 0
+    ? { context, withheld }
+    : { context: Object.fromEntries(entries), withheld };
 }
 
-/** `Left out: comments, since fewer than five people answered.` */
+/**
+ * The mean score of each question, where several answers to one question are listed and no question has five;
+ * null for others, as for scores that are means already.
+ */
+function meansOfFew(value: JsonValue): JsonValue | null {
+  if (!Array.isArray(value) || !value.every(isAnswer)) return null;
+  const byQuestion = Map.groupBy(value, ({ question }) => question);
+  const most = Math.max(...[...byQuestion.values()].map((answers) => answers.length));
+  if (most < 2 || most >= leastPeople) return null;
+  return [...byQuestion].map(([question, answers]) => {
+    const scores = answers.flatMap(({ score }) => (typeof score === 'number' ? [score] : []));
+    const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+    return scores.length < 2 ? { question } : { question, score: Math.round(mean * 10) / 10 };
+  });
+}
+
+const isAnswer = (value: JsonValue): value is { question: string; score?: JsonValue } =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  typeof value['question'] === 'string';
+
+/** `Left out: single comments, since fewer than five people answered.` */
 export const describeWithheld = (withheld: readonly string[] = []): string =>
   withheld.length === 0
     ? ''
-    : `Left out: ${withheld.join(' and ')}, since fewer than five people answered and somebody may be recognised.`;
+    : `Left out: single ${withheld.join(' and ')}, since fewer than five people answered and somebody may be recognised.`;
 
 /** Capitals that begin no sentence and name no person. */
 const unnamed =
@@ -45,9 +69,11 @@ const unnamed =
 
 /** What to look at in the answers of a survey before anybody shares them; empty where nothing looks like a name. */
 export function askAboutNames(context: JsonObject): string[] {
-  const isSurvey = Object.keys(context).some((name) => counts.has(normalName(name)));
+  const isOfSurvey = Object.keys(context).some((name) => counts.has(normalName(name)));
   const said = Object.entries(context)
-    .filter(([name]) => isSurvey && remarks.has(normalName(name)))
+    .filter(
+      ([name]) => isOfSurvey && (remarks.has(normalName(name)) || surveys.has(normalName(name))),
+    )
     .flatMap(([, value]) => JSON.stringify(value).slice(0, 20_000));
   const names = said
     .flatMap((text) => text.match(/(?<=[\p{Ll},] )\p{Lu}[\p{Ll}'’-]{2,30}/gu) ?? [])

@@ -59,6 +59,7 @@ function isOnRecord(name: string, sheet: FactSheet): boolean {
   // One invoice answers for the invoices.
   const found = sheet.find(name) ?? sheet.find(name.replace(/s$/, ''));
   if (isUsable(found, name)) return true;
-  const names = namesFor(name);
+  // `comments` are on record where each answer has a `comment`.
+  const names = [name, name.replace(/s$/, '')].flatMap(namesFor);
   return sheet.facts.some(({ fields = [] }) => fields.some((field) => names.includes(field)));
 }

@@ -76,6 +76,8 @@ function findStrange(text: string, own: ListedRecord, records: readonly ListedRe
     const value = [...values].find(
       (one) =>
         text.includes(` ${one} `) &&
+        // `31 of 38 done` is no value of another entry.
+        ![...own.values].some((mine) => ` ${mine} `.includes(` ${one} `)) &&
         records.every((record) => record.id === id || !record.values.has(one)),
     );
     if (value !== undefined) return { id, value };

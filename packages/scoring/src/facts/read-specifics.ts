@@ -67,7 +67,7 @@ const shape = new RegExp(
     String.raw`(?<![\p{L}\p{N}-])(?<iso>\d{4}-\d\d(?:-\d\d)?)(?![\d-])`,
     String.raw`(?<![\p{L}\p{N}./])(?<slashed>\d{1,2}(?<mark>[./])\d{1,2}\k<mark>(?:\d{4}|\d\d))(?![\p{L}\p{N}])`,
     String.raw`(?<![\p{L}\p{N}.,])(?<dmy>(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?(?: of)? ${month}(?:,? \d{4}(?!\d))?)`,
-    String.raw`(?<![\p{L}\p{N}])(?<mdy>${month} \d{1,2}(?:st|nd|rd|th)?(?![\d:%]|[.,]\d)(?:,? \d{4}(?!\d))?)`,
+    String.raw`(?<![\p{L}\p{N}])(?<mdy>${month} (?:0?[1-9]|[12]\d|3[01])(?!\d)(?:st|nd|rd|th)?(?![\d:%]|[.,]\d)(?:,? \d{4}(?!\d))?)`,
     String.raw`(?<![\p{L}\p{N}])(?<my>${month} \d{4})(?!\d)`,
     named[0],
     String.raw`(?<![\d:.,])(?<time>\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]\.?m\b)?|\d{1,2} ?[ap]m\b)(?![\d:])`,

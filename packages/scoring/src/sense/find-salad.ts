@@ -53,6 +53,8 @@ const neverLast = set('the a an of and or their your our my very because');
 const functionWords = set(
   'the a an of to in on at by for with from and or but if as is are was were be been it its this that these those they them their we us our you your he him his she her i me my not no do does did has have had will would can could should must may so than then there here who which what when where how why all any some each every one up out about into over after before because while until',
 );
+/** `This is of interest.` */
+const worth = set('interest use help value note no great little course');
 const doubled = set('had that very bye so no ha knock win');
 
 const leastWords = 5;
@@ -84,7 +86,8 @@ function countWrong({ plain }: Sentence): number {
   let wrong = 0;
   for (let at = 0; at + 1 < words.length; at += 1) {
     const [one = '', next = ''] = [words[at], words[at + 1]];
-    if (never.get(one)?.has(next) === true) wrong += 1;
+    if (never.get(one)?.has(next) === true && !(next === 'of' && worth.has(words[at + 2] ?? '')))
+      wrong += 1;
     else if (one === next && /^\p{Ll}{2,}$/u.test(one) && !doubled.has(one)) wrong += 1;
   }
   const isEnded = /[.!?]\W{0,2}$/.test(plain.trimEnd());
