@@ -254,7 +254,8 @@ describe('other events', () => {
     const workspaceId = `ws_verdict_${event_type}_${(reply_text ?? '').replaceAll(/\W/g, '')}`;
     const lead_email = `${verdict}@b.example`;
     const { processed } = await receive({ event_type, lead_email, reply_text }, workspaceId);
-    expect(processed.summary.includes('without buying intent yet')).toBe(verdict === 'warm');
+    const asks = reply_text?.endsWith('?') === true;
+    expect(processed.summary.includes('without buying intent yet')).toBe(asks);
     const audited = auditedIn(workspaceId).find(({ action }) => action !== 'coldmail.opt_out');
     expect(audited).toMatchObject({ details: { eventType: event_type, verdict } });
   });
