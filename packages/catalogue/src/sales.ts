@@ -247,12 +247,12 @@ const followUp = defineWorkflow({
                 ],
               },
               {
+                unless: ['namedTime'],
                 sentences: [
                   'Does {date.day} suit you for a call of 20 minutes? Reply with the hour, or with another day.',
                 ],
               },
               {
-                unless: ['date'],
                 sentences: [
                   'You named “{namedTime}”: shall we keep that for a call of 20 minutes? Reply with yes, or with another day and hour.',
                 ],

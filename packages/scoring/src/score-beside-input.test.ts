@@ -237,3 +237,15 @@ it('reads no day of a month that has not so many', () => {
     'date May 12',
   ]);
 });
+
+it('knows the mean score of each question', () => {
+  const responses = [
+    { question: 'On-call', score: 2 },
+    { question: 'On-call', score: 3 },
+    { question: 'Tools', score: 8 },
+    { question: 'Tools', score: 9 },
+  ];
+  const table = 'question,score\r\nOn-call,2.5\r\nTools,8.5\r\n';
+  const { feedback } = judge(table, { artifactType: 'csv' }, { context: { responses } });
+  expect(feedback.join(' ')).not.toMatch(/Not in the input|says otherwise/);
+});

@@ -10,7 +10,7 @@ import {
   type Moment,
 } from '../times/calendar.ts';
 import { proposeAtOnce, proposeHour, proposeMoment } from '../times/propose-moment.ts';
-import { readMoment } from '../times/read-moment.ts';
+import { readMoment, type Reading } from '../times/read-moment.ts';
 import { readNamedMoment } from '../times/read-named-moment.ts';
 import { chooseDay, findScheduled, isDeadline, isStillAhead, type Asked } from './choose-day.ts';
 import { cannotWait, isHazardous } from './hazards.ts';
@@ -128,13 +128,14 @@ function readAsked(sheet: FactSheet, { now, calendar, readsNotes = false }: Read
   const read = readDates(sheet, now, calendar);
   const questions = findUnclearDates({ sheet, now, calendar }).map(({ question }) => question);
   const found = read.find(({ fact }) => fact === wanted)?.reading;
-  const inText = wanted === undefined ? readReplies(sheet, now, calendar) : null;
+  const inReply = readReplies(sheet, now, calendar);
+  const inText = wanted === undefined || namesHourOf(found, inReply?.reading) ? inReply : null;
   if (inText?.reading.kind === 'question')
     questions.push(askAbout(inText.fact, inText.reading.question));
   const inNote =
     wanted === undefined && inText === null && readsNotes ? readNotes(sheet, now, calendar) : null;
   if (inNote !== null) questions.push(inNote.question);
-  const [asked = null] = [found, inText?.reading, inNote?.reading].filter(
+  const [asked = null] = [inText?.reading, found, inNote?.reading].filter(
     (reading) => reading?.kind === 'moment',
   );
   return {
@@ -148,16 +149,26 @@ function readAsked(sheet: FactSheet, { now, calendar, readsNotes = false }: Read
   };
 }
 
+/** Whether a reply names the hour of the day that a field names without one. */
+function namesHourOf(field: Reading | undefined, reply: Reading | undefined): boolean {
+  if (field?.kind !== 'moment' || reply?.kind !== 'moment' || field.hasTime) return false;
+  const isSameDay = field.moment.toPlainDate().equals(reply.moment.toPlainDate());
+  return isSameDay && (reply.hasTime || reply.part !== undefined);
+}
+
 /**
- * What a reply proposes, as a fact that a letter can take up in the words of its sender; none where a field names a
- * date, or where the day has passed.
+ * What a reply proposes, as a fact that a letter can take up in the words of its sender; none where a field names
+ * another day or its hour, or where the day has passed.
  */
 export function findNamedTime(
   sheet: FactSheet,
   { now, calendar = defaultCalendar }: Pick<DraftRequest, 'now' | 'calendar'>,
 ): Fact[] {
-  if (now === undefined || (findScheduled(sheet) ?? sheet.find('date')) !== undefined) return [];
+  if (now === undefined) return [];
   const found = readReplies(sheet, now, calendar);
+  const field = findScheduled(sheet) ?? sheet.find('date');
+  const said = field && readMoment(field.value, now, calendar);
+  if (field !== undefined && !namesHourOf(said, found?.reading)) return [];
   if (found?.reading.kind !== 'moment' || found.fact.hasPlaceholder) return [];
   if (!isStillAhead(found.reading, toMoment(now, calendar))) return [];
   const { path, label } = found.fact;

@@ -105,7 +105,7 @@ function nextStep(
 ): string {
   const { callToAction = '', urgentCallToAction = callToAction } = artifact;
   if (askWhetherLead(definition, sheet).length > 0)
-    return 'Find out first whether this is a customer, and if so have whoever looks after them call today.';
+    return 'Call them back today, at once where they ask for it, and find out first whether this is a customer: then whoever looks after them goes on.';
   if (askAboutHarm({ definition, sheet }).length > 0)
     return 'Settle first, today, whether somebody may come to harm, and pass it to Operations.';
   if (needed.length > 0) return `Find out what is missing first: ${enumerate(needed)}.`;

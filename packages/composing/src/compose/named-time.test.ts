@@ -52,3 +52,20 @@ it.each([
   const { slot } = composeRun('SAL-03', { company: 'Engine Ltd', reply });
   expect(slot!.scheduledFor).toMatch(hour);
 });
+
+it('is no part of a telephone number', () => {
+  const { slot, sequence } = answer({
+    reply: 'Ring me Friday morning on 01 555 0133, I am in surgery from 11.',
+  });
+  expect(sequence?.content).toContain('You named “Friday morning”');
+  expect(slot?.scheduledFor).toMatch(/T(?:09|1[01]):/);
+});
+
+it('has the hour that a reply names for the day of a field', () => {
+  const reply = 'Could you talk on Tuesday 10 March after 3pm?';
+  const { slot, sequence } = answer({ reply, date: '2026-03-10' });
+  expect(slot?.scheduledFor).toMatch(/^2026-03-10T15:00/);
+  expect(slot?.proposed).toBe(true);
+  expect(sequence?.content).toContain('You named “on Tuesday 10 March after 3pm”');
+  expect(sequence?.content).not.toContain('Does Tuesday');
+});

@@ -7,7 +7,7 @@ import { askWhetherLead } from './ask-whether-lead.ts';
 import { findUnclearDates, type Unclear } from './choose-time.ts';
 import { askAboutHarm } from './hazards.ts';
 import { enumerate, paragraphs } from './sections.ts';
-import type { StepRequest } from './types.ts';
+import type { PublishedRequest, StepRequest } from './types.ts';
 
 /** What a person has to say before everything that a run writes can be right. */
 export interface OpenPoints {
@@ -26,7 +26,8 @@ type Told = Pick<OpenPoints, 'questions' | 'gaps' | 'note'>;
 
 /** @param record with what the text may not tell: whether a thing is on record at all. */
 export function findOpenPoints(
-  request: Pick<StepRequest, 'definition' | 'context' | 'now' | 'calendar'>,
+  request: Pick<StepRequest, 'definition' | 'context' | 'now' | 'calendar'> &
+    Partial<Pick<PublishedRequest, 'withheldAnswers'>>,
   sheet: FactSheet,
   record: FactSheet = sheet,
 ): OpenPoints {
@@ -46,10 +47,16 @@ export function findOpenPoints(
     unclear,
     totals,
     questions: [...new Set(questions)],
-    gaps: findGaps(request.definition, record),
+    gaps: findGaps(request.definition, record).filter((gap) => !isLeftOut(gap, request)),
     note: findNote(record),
   };
 }
+
+/** Answers that are left out are on record. */
+const isLeftOut = (
+  gap: string,
+  { withheldAnswers = [] }: Partial<Pick<PublishedRequest, 'withheldAnswers'>>,
+): boolean => withheldAnswers.length > 0 && (gap === 'comments' || gap === 'responses');
 
 /** For a summary: who reads no more than that sees what is open. */
 export const summarizeOpen = ({ questions, ...missing }: Told): string[] => [

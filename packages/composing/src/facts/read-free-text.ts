@@ -110,7 +110,8 @@ function withoutPerson(house: string | undefined): string | undefined {
   return institution.test(person) ? house : house?.slice(before.length);
 }
 
-const telephone = /(?<![\p{L}\d/.,-])(?:\+|00?)[1-9][\d ()/-]{6,16}\d(?!\d|[.,]\d)/u;
+/** As people write one: `01 555 0133`, `+31 6 1255 0190`. */
+export const telephone = /(?<![\p{L}\d/.,-])(?:\+|00?)[1-9][\d ()/-]{6,16}\d(?!\d|[.,]\d)/u;
 const address =
   /(?<![\p{L}\d.+-])[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{2,63}){1,4}/u;
 

@@ -1,4 +1,5 @@
 import { splitSentences } from '../facts/inline-text.ts';
+import { telephone } from '../facts/read-free-text.ts';
 import type { Calendar } from './calendar.ts';
 import { readMoment, type NamedMoment, type Reading } from './read-moment.ts';
 
@@ -20,7 +21,8 @@ const turn = /;|,? (?:but|though|although|however)\b|(?<=\bweek),/i;
 export function readNamedMoment(reply: string, now: Date, calendar: Calendar): Reading | null {
   const read = splitSentences(reply)
     .filter((sentence) => sentence.length <= longest)
-    .flatMap((sentence) => sentence.split(turn))
+    // `Friday morning on 01 555 0133` names no hour.
+    .flatMap((sentence) => sentence.replace(telephone, '').split(turn))
     .filter((part) => !noProposal.test(part))
     .slice(0, mostParts)
     .map((part) => readMoment(part, now, calendar))

@@ -17,6 +17,7 @@ export function derive(figures: ReadonlySet<number>, arrays: readonly JsonValue[
   const totals = arrays.flatMap(findTotals);
   const operands = [...figures, ...totals].filter((value) => value !== 0).slice(0, mostOperands);
   const derived = new Set(totals.map(rounded));
+  for (const mean of arrays.flatMap(findMeans)) addRounded(derived, mean);
   const percentages = new Set<number>();
   const durations = new Set<number>();
   for (const one of operands) {
@@ -59,6 +60,19 @@ function findTotals(items: readonly JsonValue[]): number[] {
       .map((other) => sum((row) => (row[one] ?? 0) * (row[other] ?? 0)));
     return [total, total / Math.max(1, rows.length), ...products];
   });
+}
+
+/** Of answers to questions, the mean score of each, to a tenth. */
+export function findMeans(items: readonly JsonValue[]): number[] {
+  const answers = items.slice(0, 500).flatMap((item) => {
+    if (typeof item !== 'object' || item === null || Array.isArray(item)) return [];
+    const { question, score } = item;
+    return typeof question === 'string' && typeof score === 'number' ? [{ question, score }] : [];
+  });
+  return [...Map.groupBy(answers, ({ question }) => question).values()].map(
+    (scores) =>
+      Math.round((scores.reduce((sum, { score }) => sum + score, 0) / scores.length) * 10) / 10,
+  );
 }
 
 function numbersIn(item: JsonValue): number[] {

@@ -1,7 +1,7 @@
 import { redactJson, toRedactedText } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { LRUCache } from 'lru-cache';
-import { derive, type Derived } from './derive-figures.ts';
+import { derive, findMeans, type Derived } from './derive-figures.ts';
 import { readSpecifics, type CalendarDate, type Specific } from './read-specifics.ts';
 import { contentStems, toLabel, meaningStems, spaced, stem, splitWords } from './words.ts';
 
@@ -133,7 +133,7 @@ function readContext(context: JsonObject): ContextIndex {
     exact: figures.size + dates.length + codes.size,
     derived: lazily(() => derive(figures, arrays)),
     counted: countedIn(leaves),
-    labelled: byLabel(leaves),
+    labelled: withMeans(byLabel(leaves), arrays.flatMap(findMeans)),
     statements,
     saying: bySaying(statements),
     lists,
@@ -294,6 +294,17 @@ function byLabel(leaves: readonly Leaf[]): ReadonlyMap<string, readonly string[]
     labelled.set(label, [...(labelled.get(label) ?? []).slice(-500), text]);
   }
   return labelled;
+}
+
+/** A table of few answers has the mean score of each question. */
+function withMeans(
+  labelled: ReadonlyMap<string, readonly string[]>,
+  means: readonly number[],
+): ReadonlyMap<string, readonly string[]> {
+  const scores = labelled.get('score') ?? [];
+  return means.length === 0
+    ? labelled
+    : new Map([...labelled, ['score', [...scores, ...means.map(String)]]]);
 }
 
 /** The first entries of a list of objects, in words as the text's lines are. */
