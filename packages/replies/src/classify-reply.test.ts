@@ -250,3 +250,17 @@ describe('the judgement', () => {
     );
   }, 60_000);
 });
+
+it.each([
+  'Hi, I am not the right person for this, Brian Holt looks after security here. He is back Monday.',
+  'Wrong person, please contact our facilities manager.',
+])('is warm where it names somebody else: %s', (reply) => {
+  expect(classifyReply(reply)).toMatchObject({ verdict: 'warm', reason: 'referred' });
+});
+
+it.each(['Wrong person.', 'Not interested, we are all set.', 'I decline. Ask me never again.'])(
+  'is declined where it names nobody: %s',
+  (reply) => {
+    expect(classifyReply(reply)).toMatchObject({ isHotLead: false, reason: 'declined' });
+  },
+);

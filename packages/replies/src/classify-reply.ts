@@ -3,7 +3,7 @@ import { evaluate, type Evaluation, type Found, type Wish } from './evaluate.ts'
 import { isForeign } from './foreign.ts';
 import { automaticKind, isPersonal } from './notices.ts';
 import { asWritten } from './patterns.ts';
-import { puttingOff } from './signals.ts';
+import { wrongOne, puttingOff, referring } from './signals.ts';
 
 /** Why an event is a hot lead, or is none. */
 export type ReplyReason =
@@ -16,10 +16,11 @@ export type ReplyReason =
   | 'automatic'
   | 'other_language'
   | 'declined'
+  | 'referred'
   | 'no_intent';
 
 /**
- * What to do with the sender. `warm` is no buying intent yet, but a question or a later time;
+ * What to do with the sender. `warm` is no buying intent yet, but a question, a later time or somebody else's name;
  * `opt_out` wants no more email.
  */
 export const replyVerdicts = ['hot', 'warm', 'opt_out', 'activity'] as const;
@@ -104,11 +105,16 @@ function judge(sentences: readonly Sentence[], otherwise: ReplyReason): Classifi
     return { isHotLead: true, verdict: 'hot', reason: 'buying_intent', matched, ...explained };
   }
   const isDeclined = weight < 0 || wanted.hasDenied;
+  const isReferred =
+    !wanted.hasDenied &&
+    against.every(({ name }) => name === wrongOne) &&
+    sentences.some(({ text }) => referring.test(text));
   const isWarm =
+    isReferred ||
     sentences.some(({ text }) => puttingOff.test(text)) ||
     (!isDeclined && sentences.some(isOpenQuestion));
   const verdict = isWarm ? 'warm' : 'activity';
-  const reason = isDeclined ? 'declined' : otherwise;
+  const reason = isReferred ? 'referred' : isDeclined ? 'declined' : otherwise;
   return { isHotLead: false, verdict, reason, matched: [], ...explained };
 }
 

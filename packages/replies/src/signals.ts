@@ -30,6 +30,8 @@ const clause = inScope('clause', rx);
 const sentence = inScope('sentence', rx);
 const text = inScope('text', rx);
 export const never = -9;
+/** Of a reply that sends its reader to somebody else, and refuses nothing. */
+export const wrongOne = 'is the wrong one to ask';
 
 const day = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight)';
 const month =
@@ -221,7 +223,7 @@ export const signals: readonly Signal[] = [
     (?<!\bnot (?:that|like) (?:i|we) )\b(?:don't|dont|do not|doesn't|does not|didn't) (?:currently |really |actually )*(?:need|want|require|
     have (?:a |the |any )?(?:need|budget|interest|time|use))\b|\b(?:not|isn't|aren't) (?:currently |actively |really )*(?:looking|in the market|shopping|
     relevant|applicable|hiring|buying)\b|\b(?:different|another|other) (?:direction|route)\b|\bdecided (?:not|against|to (?:go with|pass|stay))\b|
-    \b(?:go away|get lost|wrong person|not the right (?:person|contact)|wast(?:e|ing) (?:of )?(?:my |our |your )?time|find (?:someone|somebody) else|
+    \b(?:go away|get lost|wast(?:e|ing) (?:of )?(?:my |our |your )?time|find (?:someone|somebody) else|
     buzz off|f off|screw you|fuck off)\b|\b(?:spam|scam|scammer|spammer|phishing)\b|\bnot (?:at )?(?:this time|right now|now|today|at the moment|this year|
     this quarter)\b|\b(?:don't|dont|do not) (?:e ?mail|contact|write|message|text) (?:me|us)\b|\bwe (?:don't|do not) (?:do|accept|take|work with|outsource|
     respond)\b|\b(?:so|hence|therefore) no$|\b(?:stay|staying|stick|sticking|remain|remaining) (?:with|where|on|as we)\b|
@@ -245,9 +247,9 @@ export const signals: readonly Signal[] = [
     (?:another|other|different|new|current|present|existing) (?:vendor|provider|company|supplier|tool|agency)|(?:someone|somebody) (?:else|local))\b|
     \b(?:built (?:our|my|it|one|something)|home ?grown|in house|handled by|taken care of|we (?:chose|picked|selected)|
     (?:contract is|signed an?(?: \w+){0,3} contract) ?(?:signed)?|already (?:pay|paying|subscribed)|parent company)\b`,
-  text(-2, 'is the wrong one to ask')`
+  text(-2, wrongOne)`
     \bwrong (?:\w+ ){0,2}(?:person|guy|inbox|address|number|company|email|here|i'm|i am|you)\b|\byou(?:'ve| have)? (?:got |have )?the wrong\b|
-    \b(?:her|his|their|an|somebody's|\w+'s) old (?:e ?mail )?(?:address|email|number|mailbox)\b|\b(?:no longer (?:with|at|work|works|working)|
+    \bnot the right (?:person|contact)\b|\b(?:her|his|their|an|somebody's|\w+'s) old (?:e ?mail )?(?:address|email|number|mailbox)\b|\b(?:no longer (?:with|at|work|works|working)|
     (?:left|sold|passed) (?:on )?(?:the|that|this) (?:company|firm|business)|no ?(?:one|body) (?:by|of|with) that name)\b|
     \b(?:we are|we're|i am|i'm) (?:an? )?(?:\w+ )?(?:recruiters?|recruitment|freelancers?|staffing|outsourcing|seo|web design|marketing agency)\b|
     \b(?:we run|i (?:sell|fix|build|design|offer))\b|\b(?:fax (?:line|number|machine)|nothing to do with|passed away|shared (?:\w+ )?mailbox)\b`,
@@ -310,3 +312,10 @@ export const puttingOff = rx(String.raw`
   \b(?:im|nach dem|ab) (?:frühjahr|sommer|herbst|winter|neuen jahr|januar|september|oktober)|(?<!\p{L})(?:später|plus tard|más adelante|más tarde|
   più avanti|più tardi|mais tarde|later nog|senare|później|recontact\w+|rappelez|risentiamoci|na de|misschien|après (?:l'été|les)|en septembre|
   después de(?:l)?|dopo l'estate|depois d[oea]|efter sommaren)(?!\p{L})`);
+
+/** Names who is to be written to in place of the sender: warm, where nothing makes the reply hot. */
+export const referring = rx(String.raw`
+  \b(?:not the right (?:person|contact)|wrong (?:person|contact))\b.{0,60}\b(?:is|are|handles|looks after|speak|talk|ask|try|contact|write|email)\b|
+  (?<!\bthis )\b(?!(?:i|we|it|this|that|which|who|he|she)\b)\w+ (?:\w+ )?(?:handles|looks after|takes care of|deals with|decides|is responsible for|is in charge of|is the (?:right )?(?:person|contact))\b|
+  \b(?:speak|talk|write|reach out) (?:to|with) (?:my|our|\w+)\b.{0,40}\b(?:instead|about (?:this|that|it)|for (?:this|that|it)|at|who)\b|
+  \b(?:please )?(?:contact|email|try|ask) (?:my|our) (?!again|list)\w+`);

@@ -192,13 +192,17 @@ const reasons: Record<ReplyReason, string> = {
   automatic: ' with an automatic notice',
   other_language: ' in another language than English',
   declined: ' and declined',
+  referred: ' and named somebody else',
   no_intent: ' without buying intent',
 };
 
+const warmReasons: Partial<Record<ReplyReason, string>> = {
+  no_intent: ' with a question or for later, without buying intent yet',
+  declined: ' and declined for now, with a question or for later',
+};
+
 const reasonOf = ({ verdict, reason }: Judgement): string =>
-  verdict === 'warm' && reason === 'no_intent'
-    ? ' with a question or for later, without buying intent yet'
-    : reasons[reason];
+  (verdict === 'warm' ? warmReasons[reason] : undefined) ?? reasons[reason];
 
 /** What was done with an event, as a message for its sender: it may name the lead. */
 function summarizeEvent(event: ColdmailEvent, judged: Judgement): string {
