@@ -117,9 +117,11 @@ const proof = defineWorkflow({
         type: 'file',
         title: 'Testimonial request: {customer|customer not on record}',
         targetPlatform: 'internal',
-        callToAction: 'Reply with your answers, and tell us in one line what we may publish.',
+        callToAction:
+          'Reply with your answers, and tell us in one line what we may publish where you have not done so.',
         senderNote: 'Sign with your name and company.',
         needs: ['customer'],
+        publicFields: ['customer', 'contact', 'outcome', 'quote', 'consent'],
         texts: [
           {
             greets: ['contact', 'customer'],
@@ -133,6 +135,11 @@ const proof = defineWorkflow({
               {
                 sentences: [
                   'Three questions, to answer in your own words: What was it like before? What is different now? What would you tell somebody who hesitates?',
+                ],
+              },
+              {
+                sentences: [
+                  'You have told us how we may use it: “{consentTerms.}” We keep to that.',
                 ],
               },
               {

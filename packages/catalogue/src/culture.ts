@@ -103,7 +103,7 @@ const pulse = defineWorkflow({
       kind: 'tool',
       title: 'Tabulate the answers',
       actionPrompt:
-        'One row an answer, without names. Groups under five people are not broken down.',
+        'One row an answer, without the names of who answered. Groups under five people are not broken down.',
       ...nell,
       tools: ['context_reader', 'csv_builder'],
       artifact: {
@@ -129,8 +129,7 @@ const pulse = defineWorkflow({
         outline: [
           {
             heading: 'What you told us',
-            purpose:
-              'Without the names of who answered, and without the single answers of fewer than five people.',
+            purpose: 'Without the names of who answered.',
             covers: ['responses', 'score', 'period', 'team', 'observation'],
           },
           {

@@ -74,7 +74,9 @@ const kickoff = defineWorkflow({
         type: 'calendar_entry',
         title: 'Kick-off: {customer|new client}',
         targetPlatform: 'internal',
-        occasion: { day: { kind: 'own', field: 'startDate', notice: 7 } },
+        occasion: {
+          day: { kind: 'own', field: 'startDate', notice: 7, ahead: 'milestones' },
+        },
         callToAction:
           'Confirm the time with the client first, then invite their decision maker and put the milestones into the invitation; the plan itself is ours.',
       },

@@ -1,5 +1,6 @@
 import type { DayDefinition } from '@workspace-ops/catalogue';
 import { normalName, spacedName } from '../facts/field-names.ts';
+import { clip } from '../facts/inline-text.ts';
 import { findNote, sayMissing } from '../facts/open-questions.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import type { Calendar, Moment } from '../times/calendar.ts';
@@ -64,10 +65,21 @@ const proposed = (moment: Moment, notes: readonly string[] = []): DayChoice => (
   notes,
 });
 
-function chooseOwn({ field, notice, atOpening }: Of<'own'>, choosing: Choosing): DayChoice | null {
+function chooseOwn(
+  { field, notice, atOpening, ahead }: Of<'own'>,
+  choosing: Choosing,
+): DayChoice | null {
   const { asked, present, calendar, about, sheet } = choosing;
   const opened = (day: Moment) =>
     atOpening ? opensAt(day, calendar) : proposeHour(day, about, calendar);
+  const earlier = ahead === undefined ? null : findEarlier(ahead, choosing);
+  if (earlier !== null) {
+    const day = findWorkingDay(present.add({ days: notice }), calendar);
+    const isInTime = isAhead(earlier.moment, day);
+    return proposed(isInTime ? opened(day) : proposeMoment(present, about, calendar), [
+      `“${clip(earlier.words, 100)}” comes before the ${spacedName(field)}: on which day is it planned?`,
+    ]);
+  }
   if (asked !== null && isStillAhead(asked, present))
     return asked.hasTime
       ? null
@@ -76,6 +88,29 @@ function chooseOwn({ field, notice, atOpening }: Of<'own'>, choosing: Choosing):
   const isMissing = sheet.find('date') === undefined;
   return proposed(opened(day), isMissing ? [sayMissing(spacedName(field), findNote(sheet))] : []);
 }
+
+/** The first entry of the list that lies ahead and before the day on record. */
+function findEarlier(
+  name: string,
+  { sheet, asked, present, now, calendar }: Choosing,
+): { moment: Moment; words: string } | null {
+  if (asked === null || asked.hasTime) return null;
+  const items = sheet.facts
+    .filter(({ path }) => normalName(path[0]!) === normalName(name))
+    .flatMap(({ value, items: own = [value] }) => own);
+  const [found = null] = items
+    .slice(0, mostEntries)
+    .flatMap((words) => {
+      const reading = readMoment(words, now, calendar);
+      return reading.kind === 'moment' ? [{ ...reading, words }] : [];
+    })
+    .filter((one) => isStillAhead(one, present) && isAhead(asked.moment, one.moment))
+    .toSorted((one, other) => Temporal.ZonedDateTime.compare(one.moment, other.moment));
+  return found;
+}
+
+/** Reading a date takes a tenth of a millisecond. */
+const mostEntries = 20;
 
 function chooseAfterTerm({ field, workingDays }: Of<'after-term'>, choosing: Choosing) {
   const { sheet, present, calendar, about } = choosing;

@@ -246,3 +246,18 @@ describe('a note that names a day', () => {
     expect(call.content).toContain('By telephone: 010 555 0123');
   });
 });
+
+it('meets before the first milestone, and asks for the day', () => {
+  const data = { customer: 'Trillium Court', startDate: '2026-03-27' };
+  const meetingOf = (milestones: string[]) =>
+    composeRun('FUL-01', { ...data, milestones })['meeting']!;
+  const early = meetingOf(['Post orders signed by March 25', 'Audit finished by April 15']);
+  expect(early.scheduledFor! < '2026-03-25').toBe(true);
+  expect(early.proposed).toBe(true);
+  expect(early.summary).toContain(
+    '“Post orders signed by March 25” comes before the start date: on which day is it planned?',
+  );
+  const later = meetingOf(['Audit finished by April 15']);
+  expect(later.scheduledFor).toMatch(/^2026-03-27/);
+  expect(later.summary).not.toContain('comes before');
+});

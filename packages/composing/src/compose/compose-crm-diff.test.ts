@@ -148,3 +148,24 @@ it('has a lead as a person beside a company', () => {
   const alone = composeRun('SAL-01', { lead: 'Holm Logistics' })['crm']!;
   expect(alone.content).toContain('| company | unknown | Holm Logistics |');
 });
+
+it('asks whether who is recommended is a person or a company', () => {
+  const leadOf = (more: JsonObject) =>
+    composeRun('AFT-04', { customer: 'Engine Ltd', referrer: 'Priya Nair', ...more })['lead']!;
+  expect(leadOf({ referral: 'Orla Fitzgerald' }).summary).toContain(
+    'Not ready to apply. Is “Orla Fitzgerald” a person or a company?',
+  );
+  expect(leadOf({ referral: 'Mr. Petrov' }).content).toContain(
+    '| primary_contact | unknown | Mr. Petrov |',
+  );
+  for (const company of [
+    { referral: 'Harbour Dental' },
+    { referral: 'Castle Harbour', contact: 'Sam Okoro' },
+  ])
+    expect(leadOf(company).summary).not.toContain('a person or a company');
+  const lead = { lead: 'Orla Fitzgerald', need: 'A second line' };
+  expect(composeRun('SAL-01', lead)['crm']!.summary).toContain('a person or a company?');
+  expect(composeRun('SAL-01', { ...lead, company: 'Quay Vets' })['crm']!.summary).not.toContain(
+    'a person or a company?',
+  );
+});

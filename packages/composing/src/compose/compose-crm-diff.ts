@@ -17,6 +17,8 @@ import {
 import {
   contactProperty,
   findProperty,
+  isPerson,
+  mayBePerson,
   namesCompany,
   rankName,
   toFieldName,
@@ -99,11 +101,24 @@ function listUnready(
     conflict === undefined ? '' : askWhich(conflict),
     missing,
     ...askWhetherLead(request.definition, request.sheet),
+    askWhetherPerson(request),
     describeUnready(request),
   ];
   const told = reasons.filter((reason) => reason !== '');
   return told.length === 0 ? [] : ['Not ready to apply.', ...told];
 }
+
+/** Where a contact stands beside it, the name is that of the company. */
+function askWhetherPerson({ sheet, artifact }: DraftRequest): string {
+  const isOther = ({ names }: Fact) => names[0] !== 'lead' && names.includes('contact');
+  if (sheet.facts.some((fact) => isOther(fact) || namesCompanyOf(fact, artifact.record))) return '';
+  const named = sheet.facts.find(mayBePerson);
+  return named === undefined ? '' : `Is “${clip(named.value, 60)}” a person or a company?`;
+}
+
+/** A customer who recommends somebody is not the company of the record. */
+const namesCompanyOf = ({ names }: Fact, record: RecordDefinition | undefined): boolean =>
+  namesCompany(names[0]!) && findProperty({ names } as Fact, record) === 'company';
 
 const table = (changes: readonly FieldChange[]): string =>
   [
@@ -210,7 +225,9 @@ function newValues({ facts }: FactSheet, record: RecordDefinition | undefined): 
   const isCompanyKnown = facts.some(({ names }) => namesCompany(names[0]!));
   const values = Map.groupBy(facts, (fact) =>
     // Beside a company a lead is a person.
-    isCompanyKnown && fact.names[0] === 'lead' ? contactProperty : findProperty(fact, record),
+    (isCompanyKnown && fact.names[0] === 'lead') || isPerson(fact)
+      ? contactProperty
+      : findProperty(fact, record),
   );
   return [...values].map(([field, found]) => ({
     field,

@@ -110,3 +110,14 @@ describe('what a customer has to agree to', () => {
     expect(ask({ ...proof, consent: 'yes' })).toMatch(/Engine Ltd[^]*We answer now/);
   });
 });
+
+it('keeps to the terms on which a customer agreed, and says so to them', () => {
+  const data = { customer: 'Harbour Square', outcome: '88 unknown fobs were switched off.' };
+  const letterOf = (consent: string) =>
+    composeRun('AFT-02', { ...data, consent })['request']!.content;
+  expect(letterOf('Only without the building’s name')).toContain(
+    'You have told us how we may use it: “Only without the building’s name.” We keep to that.',
+  );
+  for (const consent of ['Not asked yet', 'Internal use only', 'Name and quote, in writing'])
+    expect(letterOf(consent)).not.toMatch(/how we may use it|asked yet|in writing/i);
+});

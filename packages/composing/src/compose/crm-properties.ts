@@ -62,3 +62,19 @@ export const namesCompany = (name: string): boolean =>
 
 export const toFieldName = (key: string): string =>
   inlineText(spacedName(key.slice(0, 100)), 60).replaceAll(' ', '_') || 'field';
+
+/** Names under which people write somebody who may buy, be it a person or a company. */
+const either = new Set(['lead', 'prospect', 'referral']);
+const titled = /^(?:Dr|Mr|Mrs|Ms|Prof|Herr|Frau|Monsieur|Madame)\b\.? /u;
+const twoNames =
+  /^\p{Lu}[\p{Ll}'’-]{1,20}(?: \p{Lu}\.)? (?:(?:van|von|de|der|den|al|da|di|la) ){0,2}\p{Lu}[\p{L}'’-]{1,25}$/u;
+const business =
+  /\b(?:Associates|Association|Bakery|Bank|Bar|Bistro|Brothers|Builders|Cafe|Café|Care|Centre|Center|Church|City|Clinic|Club|Co|College|Company|Condos?|Condominiums?|Construction|Consulting|Contracting|Corp|Council|Court|Dental|Design|Developments?|Digital|Electrical|Energy|Engineering|Estates?|Farms?|Finance|Fitness|Foods?|Foundation|Garage|Gardens?|Group|Gym|Hall|Health|Holdings|Homes?|Hospital|Hotels?|House|Industries|Inn|Insurance|Kitchens?|Labs?|Law|Legal|Library|Lodge|Logistics|Ltd|Mall|Management|Media|Medical|Motors|Museum|Office|Park|Partners|Pharmacy|Plaza|Plumbing|Practice|Properties|Realty|Residences?|Restaurant|Retail|Road|Roofing|Salon|School|Security|Services|Shop|Software|Solutions|Sons|Spa|Square|Stores?|Street|Studios?|Surgery|Systems|Tech|Technologies|Telecom|Theatre|Towers?|Trading|Transport|Travel|Trust|University|Vets?|Works|Yards?)\b/u;
+
+/** Whether it says itself that it names a person: `Mr. Petrov`. */
+export const isPerson = ({ names, value }: Fact): boolean =>
+  either.has(names[0]!) && titled.test(value);
+
+/** Whether it may name a person as well as a company: `Orla Fitzgerald`. */
+export const mayBePerson = ({ names, value }: Fact): boolean =>
+  either.has(names[0]!) && twoNames.test(value) && !business.test(value);

@@ -1,6 +1,7 @@
 import { byTelephone } from '@workspace-ops/catalogue';
 import { readFacts, toSheet, withoutFacts, type FactSheet } from '../facts/read-facts.ts';
 import { readFreeText } from '../facts/read-free-text.ts';
+import { findConsentTerms } from '../disclosure/find-withheld.ts';
 import { findNamedTime } from './choose-time.ts';
 import { byNames } from './sections.ts';
 import { findAskedPrice } from './find-asked-price.ts';
@@ -38,7 +39,11 @@ export function readRecord(request: StepRequest, context: StepRequest['context']
   // The database keeps no order of fields.
   const order = byNames(inputs.flatMap((input) => input.split('|')));
   const sheet = toSheet(readFacts(context).facts.toSorted(order));
-  if (!inputs.includes('reply')) return sheet;
-  const said = [...findNamedTime(sheet, request), ...findAskedPrice(sheet)];
+  const said = [
+    ...(inputs.includes('reply')
+      ? [...findNamedTime(sheet, request), ...findAskedPrice(sheet)]
+      : []),
+    ...(request.step.artifact?.type === 'file' ? findConsentTerms(sheet) : []),
+  ];
   return said.length === 0 ? sheet : toSheet([...sheet.facts, ...said]);
 }

@@ -22,6 +22,13 @@ it('leaves out the single answers of fewer than five people, and says so', () =>
   expect(table!.content).toContain('5.8');
 });
 
+it('reads how many answered where it is written', () => {
+  for (const responses of ['3 of 27', '4', '2 people (of 9)'])
+    expect(withoutFewAnswers({ ...pulse, responses }).withheld).toEqual(['comments']);
+  for (const responses of ['19 of 27', '40 %', '5/9'])
+    expect(withoutFewAnswers({ ...pulse, responses }).withheld).toEqual([]);
+});
+
 it('tells no model either', () => {
   const definition = findWorkflowDefinition('CUL-02')!;
   const step = definition.steps.find(({ key }) => key === 'summary')!;
@@ -41,7 +48,12 @@ it('asks about what may be a name in an answer', () => {
   const summaryOf = (comment: string) =>
     composeRun('CUL-02', { ...pulse, responses: 12, comments: [comment] })['summary']!.summary;
   expect(summaryOf('Great month, thanks Ravi')).toContain('Is “Ravi” in an answer a person?');
+  expect(summaryOf('Kofi and I never get our breaks')).toContain('Is “Kofi” in an answer');
+  expect(summaryOf('Nobody helps. Dana shouts at us')).toContain('Is “Dana” in an answer');
   expect(summaryOf('The rota comes late on Monday')).not.toContain('in an answer');
+  expect(summaryOf('Overtime and I are old friends. Management promised a rota')).not.toContain(
+    'Management',
+  );
 });
 
 it('tells the mean of each question where few answers to it are listed', () => {

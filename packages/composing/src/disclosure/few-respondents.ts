@@ -15,15 +15,15 @@ export interface Unanswered {
 }
 
 export function withoutFewAnswers(context: JsonObject): Unanswered {
-  const people = Object.entries(context).find(
-    ([name, value]) => counts.has(normalName(name)) && typeof value === 'number',
-  )?.[1];
-  const isFew = typeof people === 'number' && people < leastPeople;
+  const [people] = Object.entries(context).flatMap(([name, value]) =>
+    counts.has(normalName(name)) ? (readCount(value) ?? []) : [],
+  );
+  const isFew = people !== undefined && people < leastPeople;
   const withheld: string[] = [];
   const entries = Object.entries(context).flatMap(([name, value]): [string, JsonValue][] => {
     const plain = normalName(name);
     const isRemark = remarks.has(plain);
-    const isSurvey = surveys.has(plain) && typeof value !== 'number';
+    const isSurvey = surveys.has(plain) && typeof value === 'object';
     const means = isSurvey ? meansOfFew(value) : null;
     if (value === null || (!isRemark && !isSurvey) || (!isFew && means === null))
       return [[name, value]];
@@ -33,6 +33,13 @@ export function withoutFewAnswers(context: JsonObject): Unanswered {
   return withheld.length === 0
     ? { context, withheld }
     : { context: Object.fromEntries(entries), withheld };
+}
+
+/** `3 of 27` is three people. */
+function readCount(value: JsonValue): number | undefined {
+  if (typeof value === 'number') return value;
+  const [, count] = (typeof value === 'string' && /^\s*(\d{1,6})(?![\d.,]|\s?%)/.exec(value)) || [];
+  return count === undefined ? undefined : Number(count);
 }
 
 /**
@@ -67,6 +74,13 @@ export const describeWithheld = (withheld: readonly string[] = []): string =>
 const unnamed =
   /^(?:I|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|WhatsApp|Teams|English|German|French|Dutch|Christmas|Easter|HR|IT|OK|TV)$/;
 
+/** At the start of a sentence a capital tells nothing: a name is what somebody does something with, says or is owed. */
+const first =
+  /(?<=(?:^|[.!?;:"] ?))\p{Lu}[\p{Ll}'’-]{2,30}(?=(?:['’]s)? (?:and (?:I|me)\b|(?:said|says|told|tells|shouts|shouted|yells|yelled|asks|asked|promised|promises|helps|helped|ignores|ignored|refuses|refused|gave|gives|bull(?:ies|ied)|blames|blamed)\b))/gu;
+/** Who is meant by no name. */
+const groups =
+  /^(?:Management|Managers?|Nobody|Everybody|Everyone|Someone|Somebody|Supervisors?|Leadership|Team|Office|Dispatch|Customers?|Clients?|People|Colleagues?|Drivers?|Guards?|Boss|Bosses|Leads?|Payroll|You|She|They|Who|What|That|This|Which|Both|Others?|Parents?|Friends?|Family)$/;
+
 /** What to look at in the answers of a survey before anybody shares them; empty where nothing looks like a name. */
 export function askAboutNames(context: JsonObject): string[] {
   const isOfSurvey = Object.keys(context).some((name) => counts.has(normalName(name)));
@@ -76,7 +90,10 @@ export function askAboutNames(context: JsonObject): string[] {
     )
     .flatMap(([, value]) => JSON.stringify(value).slice(0, 20_000));
   const names = said
-    .flatMap((text) => text.match(/(?<=[\p{Ll},] )\p{Lu}[\p{Ll}'’-]{2,30}/gu) ?? [])
+    .flatMap((text) => [
+      ...(text.match(/(?<=[\p{Ll},] )\p{Lu}[\p{Ll}'’-]{2,30}/gu) ?? []),
+      ...(text.match(first) ?? []).filter((word) => !groups.test(word)),
+    ])
     .filter((word) => !unnamed.test(word));
   const [name] = names;
   return name === undefined

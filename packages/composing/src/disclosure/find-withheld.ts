@@ -1,4 +1,6 @@
 import type { ArtifactDefinition, PermissionDefinition } from '@workspace-ops/catalogue';
+import { normalName } from '../facts/field-names.ts';
+import { canBeTold } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 
 /** An agreement that an artifact needs for what is on record, and that was not given. */
@@ -51,3 +53,22 @@ const listConcerned = (
   permissions
     .filter((permission) => permission.for.some((name) => record.find(name) !== undefined))
     .map((permission) => ({ ...permission, said: record.find(permission.field) }));
+
+const terms =
+  /\b(?:only|without|except|but not|anonym\p{L}*|as long as|provided|on condition|if we|after we|first name|initials)\b/iu;
+
+/** On which terms a customer agreed to be told of, as a fact that a letter to them can take up. */
+export function findConsentTerms({ find }: FactSheet): Fact[] {
+  const said = find('consent');
+  if (said === undefined || said.hasPlaceholder || !canBeTold(said)) return [];
+  if (denied.test(said.value) || !terms.test(said.value)) return [];
+  const name = 'consentTerms';
+  return [
+    {
+      path: [...said.path, name],
+      label: 'Terms of consent',
+      names: [normalName(name)],
+      value: said.value,
+    },
+  ];
+}

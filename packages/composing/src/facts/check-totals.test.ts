@@ -47,6 +47,48 @@ describe('an amount beside its lines', () => {
     expect(questionsOf({ items, amount: amount.replace('270', '720') })).toEqual([]);
   });
 
+  it.each([
+    ['taxRate', '13%'],
+    ['taxRate', 13],
+    ['vatRate', 0.13],
+    ['tax', '13 %'],
+    ['HST', 273],
+  ])('is right before and after a tax written as %s: %s', (name, tax) => {
+    const context = { currency: 'EUR', items: lines, [name]: tax };
+    expect(questionsOf({ ...context, amount: 2100 })).toEqual([]);
+    expect(questionsOf({ ...context, amount: 2373 })).toEqual([]);
+    expect(questionsOf({ ...context, amount: 2200 })).toEqual([
+      'Which amount is right: EUR 2,200 on record, or EUR 2,100 as the lines add up, EUR 2,373 with the tax?',
+    ]);
+    const gross = { ...context, amount: 2373 };
+    expect(sayTotal(gross, readFacts(gross))).toMatch(
+      /^The lines .* record with the tax, EUR 2,373/,
+    );
+  });
+
+  it.each([
+    ['tax', 20],
+    ['vat', 'reverse charge'],
+    ['discount', 100],
+  ])('is not asked about beside what may account for the difference, as %s: %s', (name, value) => {
+    expect(questionsOf({ items: lines, amount: 2200, [name]: value })).toEqual([]);
+  });
+
+  it('is asked about beside the number under which a tax is paid', () => {
+    expect(questionsOf({ items: lines, amount: 2200, vatNumber: 'GB 123' })).toHaveLength(1);
+  });
+
+  it('is that of lines with a quantity and a price each', () => {
+    const items = [
+      { item: 'Guards', quantity: 48, unitPrice: 34.5 },
+      { item: 'Supervisor', quantity: 12, unitPrice: 46 },
+    ];
+    expect(questionsOf({ items, amount: 'CAD 2,308.00', currency: 'CAD' })).toEqual([
+      'Which amount is right: CAD 2,308.00 on record, or CAD 2,208 as the lines add up?',
+    ]);
+    expect(questionsOf({ items, amount: 'CAD 2,208.00', currency: 'CAD' })).toEqual([]);
+  });
+
   it('is right as it was answered', () => {
     const context = { items: lines, amount: '$2,400' };
     const settled = takeAnswers(context, { amount: '$2,400' });
@@ -63,7 +105,7 @@ describe('an amount beside its lines', () => {
   });
 
   it.each([
-    { items: lines, amount: 2520, tax: 420 },
+    { items: lines, amount: 2520, tax: 'as agreed' },
     { items: lines.map((one) => ({ ...one, discount: 5 })), amount: 1995 },
     { items: lines, other: lines, amount: 5000 },
     { items: [lines[0]!, { item: 'Visit' }], amount: 5000 },

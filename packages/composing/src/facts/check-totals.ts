@@ -10,6 +10,8 @@ interface Total {
   stated: Fact;
   amount: number;
   sum: number;
+  /** With the tax on record; null where there is none, or where it is no number. */
+  gross: number | null;
 }
 
 /** A question about an amount, and the fact that it is about. */
@@ -18,9 +20,10 @@ export interface AmountQuestion {
   question: string;
 }
 
-/** What makes a total another one than its lines add up to. */
-const changing =
-  /^(?:discount|rebate|tax|vat|taxrate|vatrate|shipping|deposit|paid|credit|rounding)/;
+/** What makes a total another one than its lines add up to, in a way that nobody can tell. */
+const changing = /^(?:discount|rebate|shipping|deposit|paid|credit|rounding)/;
+/** The number under which somebody pays a tax is no tax. */
+const tax = /^(?:(?:sales)?tax|vat|gst|hst)(?!(?:number|no|id|code|registration))/;
 const totalNames = new Set(['amount', 'total']);
 const amountNames = new Set(['amount', 'total', 'linetotal']);
 const priceNames = new Set(['price', 'unitprice']);
@@ -30,7 +33,7 @@ const quantityNames = new Set(namesFor('quantity'));
 export function askAboutTotals(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
   const total = findTotal(context, sheet);
   if (total === null || isAgreed(context, total.stated)) return [];
-  const { stated, amount, sum } = total;
+  const { stated, sum, gross } = total;
   const said = plainValue(stated, sheet);
   const write = (value: number): string => plainValue({ ...stated, value: String(value) }, sheet);
   const lines = listLines(context).flatMap(({ name, amount: own, product }) =>
@@ -38,10 +41,10 @@ export function askAboutTotals(context: JsonObject, sheet: FactSheet): AmountQue
       ? []
       : `Which amount is right: ${write(own)} on record of ${name}, or ${write(product)} as its quantity times its price?`,
   );
-  const whole =
-    amount === sum
-      ? []
-      : [`Which amount is right: ${said} on record, or ${write(sum)} as the lines add up?`];
+  const taxed = gross === null ? '' : `, ${write(gross)} with the tax`;
+  const whole = addsUp(total)
+    ? []
+    : [`Which amount is right: ${said} on record, or ${write(sum)} as the lines add up${taxed}?`];
   return [...whole, ...lines.slice(0, 2)].map((question) => ({ stated, question }));
 }
 
@@ -56,9 +59,12 @@ const isAgreed = (context: JsonObject, { path: [name] }: Fact): boolean => {
 /** That the lines add up, for whoever checks them; empty where they do not, or where there is nothing to add. */
 export function sayTotal(context: JsonObject, sheet: FactSheet): string {
   const total = findTotal(context, sheet);
-  if (total === null || total.amount !== total.sum) return '';
-  return `The lines add up to the amount on record, ${plainValue(total.stated, sheet)}.`;
+  if (total === null || !addsUp(total)) return '';
+  const taxed = total.amount === total.sum ? '' : ' with the tax';
+  return `The lines add up to the amount on record${taxed}, ${plainValue(total.stated, sheet)}.`;
 }
+
+const addsUp = ({ amount, sum, gross }: Total): boolean => amount === sum || amount === gross;
 
 function findTotal(context: JsonObject, { facts }: FactSheet): Total | null {
   const lines = listLines(context);
@@ -68,11 +74,27 @@ function findTotal(context: JsonObject, { facts }: FactSheet): Total | null {
   const amount = stated && toNumber(context[stated.path[0]!]);
   if (lines.length < 2 || amount === undefined || hasChange(context)) return null;
   const sum = toCents(lines.reduce((all, line) => all + line.amount, 0));
-  return { stated: stated!, amount, sum };
+  const taxes = Object.entries(context).filter(([name]) => tax.test(normalName(name)));
+  const gross = taxes.length === 0 ? null : addTax(sum, taxes[0]!);
+  // What cannot be read may account for any difference.
+  return taxes.length > 1 || gross === undefined ? null : { stated: stated!, amount, sum, gross };
 }
 
 const hasChange = (record: JsonObject): boolean =>
   Object.keys(record).some((name) => changing.test(normalName(name)));
+
+/** A tax is a rate where it says so, as `13%` and `taxRate` do, else an amount; undefined where it is neither. */
+function addTax(sum: number, [name, value]: readonly [string, JsonValue]): number | undefined {
+  const [, percent] = (typeof value === 'string' && rate.exec(value)) || [];
+  const isRate = percent !== undefined || /(?:rate|percent|percentage)$/.test(normalName(name));
+  const number = percent === undefined ? toNumber(value) : Number(percent);
+  if (number === undefined) return undefined;
+  // `tax: 20` may be either.
+  if (!isRate) return number < sum / 100 ? undefined : toCents(sum + number);
+  return toCents(sum * (1 + (number < 1 ? number : number / 100)));
+}
+
+const rate = /^\s*(\d{1,2}(?:\.\d{1,3})?)\s?(?:%|per ?cent)\s*$/i;
 
 interface Line {
   name: string;
@@ -94,13 +116,17 @@ function listLines(context: JsonObject): Line[] {
 const most = 500;
 
 function toLine(value: JsonValue, at: number): Line | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value) || hasChange(value))
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  if (hasChange(value) || Object.keys(value).some((name) => tax.test(normalName(name))))
     return null;
   const find = (names: ReadonlySet<string>): number | undefined => {
     const key = Object.keys(value).find((name) => names.has(normalName(name)));
     return key === undefined ? undefined : toNumber(value[key]);
   };
-  const [amount, price, quantity] = [amountNames, priceNames, quantityNames].map(find);
+  const [stated, price, quantity] = [amountNames, priceNames, quantityNames].map(find);
+  const product =
+    price === undefined || quantity === undefined ? undefined : toCents(price * quantity);
+  const amount = stated ?? product;
   if (amount === undefined) return null;
   const name = Object.entries(value)
     .filter(([key]) => itemNames.has(normalName(key)))
@@ -109,7 +135,7 @@ function toLine(value: JsonValue, at: number): Line | null {
   return {
     name: name === undefined ? `line ${at + 1}` : inlineText(name, 60),
     amount,
-    product: price === undefined || quantity === undefined ? undefined : toCents(price * quantity),
+    product,
   };
 }
 

@@ -35,8 +35,21 @@ function loadLanguages(): readonly Language[] {
   const others = ['de', 'fr', 'es', 'nl', 'pt', 'it'].map(
     (name) => load(`chrono-node/${name}`) as Language,
   );
-  return (languages = [(load('chrono-node/en') as typeof chrono.en).GB, ...others]);
+  const english = (load('chrono-node/en') as typeof chrono.en).GB.clone();
+  english.parsers.unshift(monthAndDay);
+  return (languages = [english, ...others]);
 }
+
+/** `March 25` is a day, which the library takes for the month of 2025. */
+const monthAndDay: chrono.Parser = {
+  pattern: () =>
+    /\b(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? (\d{1,2})(?:st|nd|rd|th)?(?![\d:]|[.,]\d|,? \d{4})\b/i,
+  extract: (_, [, name = '', day]) => {
+    const month = months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+    return Number(day) >= 1 && Number(day) <= 31 ? { month, day: Number(day) } : null;
+  },
+};
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 const longest = 200;
 
