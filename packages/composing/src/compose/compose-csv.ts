@@ -23,7 +23,7 @@ export function composeCsv(request: DraftRequest): Draft {
   const names = new Set(doubtful.map(({ fact }) => toColumn(fact)));
   const { header, rows } = collectRows(context, artifact.columns ?? [], {
     left: names,
-    derived: { daysOverdue: countOverdue(request), variance: subtract },
+    derived: { daysOverdue: countOverdue(request) },
   });
   const lines = fitting([csvLine(header), ...rows.map(csvLine)]);
   const written = lines.length - 1;
@@ -56,17 +56,6 @@ function countOverdue({ now, calendar = defaultCalendar }: DraftRequest) {
     const days = day?.until(toMoment(now, calendar).toPlainDate()).days ?? 0;
     return days > 0 ? days : undefined;
   };
-}
-
-/** What was spent above the plan. */
-function subtract(row: JsonObject): number | undefined {
-  const [planned, actual] = ['planned', 'actual'].map((name) => {
-    const names = namesFor(name);
-    return Object.entries(row).find(([key]) => names.includes(normalName(key)))?.[1];
-  });
-  return typeof planned === 'number' && typeof actual === 'number'
-    ? Math.round((actual - planned) * 100) / 100
-    : undefined;
 }
 
 function readDay(written: string, now: Date, calendar: Calendar) {

@@ -3,6 +3,7 @@ import { withoutFewAnswers } from '../disclosure/few-respondents.ts';
 import { findWithheld } from '../disclosure/find-withheld.ts';
 import { publicPart } from '../disclosure/public-part.ts';
 import { withoutRespondents } from '../disclosure/without-respondents.ts';
+import { withVariances } from '../facts/variances.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import type { PublishedRequest, StepRequest } from './types.ts';
 import { isUnready } from './unready.ts';
@@ -13,9 +14,10 @@ import { isUnready } from './unready.ts';
  * no more than the titles. None sees who answered a survey, nor the single answers of a few.
  */
 export function publishRequest(given: StepRequest): PublishedRequest {
-  const { context, withheld: withheldAnswers } = withoutFewAnswers(
+  const { context: answered, withheld: withheldAnswers } = withoutFewAnswers(
     withoutRespondents(given.context),
   );
+  const context = isOfSpend(given) ? withVariances(answered) : answered;
   const request = { ...given, context, withheldAnswers };
   const fields = findPublicFields(request.definition, request.step.artifact);
   if (fields === null) return request;
@@ -32,6 +34,10 @@ export function publishRequest(given: StepRequest): PublishedRequest {
     })),
   };
 }
+
+/** What was spent is told beside what was planned. */
+const isOfSpend = ({ definition: { inputs } }: StepRequest): boolean =>
+  inputs.some((input) => input.split('|').includes('actual'));
 
 const listWithheld = ({ step: { artifact }, context }: StepRequest): string[] =>
   artifact?.permissions === undefined

@@ -2,6 +2,7 @@ import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { namesFor, normalName } from './field-names.ts';
 import { inlineText } from './inline-text.ts';
 import { ownValue } from './own-value.ts';
+import { readAmount, toCents } from './amounts.ts';
 import { plainValue } from './plain-value.ts';
 import type { Fact, FactSheet } from './read-facts.ts';
 
@@ -71,7 +72,7 @@ function findTotal(context: JsonObject, { facts }: FactSheet): Total | null {
   const stated = facts.find(
     ({ path, names }) => path.length === 1 && names.some((name) => totalNames.has(name)),
   );
-  const amount = stated && toNumber(context[stated.path[0]!]);
+  const amount = stated && readAmount(context[stated.path[0]!]);
   if (lines.length < 2 || amount === undefined || hasChange(context)) return null;
   const sum = toCents(lines.reduce((all, line) => all + line.amount, 0));
   const taxes = Object.entries(context).filter(([name]) => tax.test(normalName(name)));
@@ -87,7 +88,7 @@ const hasChange = (record: JsonObject): boolean =>
 function addTax(sum: number, [name, value]: readonly [string, JsonValue]): number | undefined {
   const [, percent] = (typeof value === 'string' && rate.exec(value)) || [];
   const isRate = percent !== undefined || /(?:rate|percent|percentage)$/.test(normalName(name));
-  const number = percent === undefined ? toNumber(value) : Number(percent);
+  const number = percent === undefined ? readAmount(value) : Number(percent);
   if (number === undefined) return undefined;
   // `tax: 20` may be either.
   if (!isRate) return number < sum / 100 ? undefined : toCents(sum + number);
@@ -121,7 +122,7 @@ function toLine(value: JsonValue, at: number): Line | null {
     return null;
   const find = (names: ReadonlySet<string>): number | undefined => {
     const key = Object.keys(value).find((name) => names.has(normalName(name)));
-    return key === undefined ? undefined : toNumber(value[key]);
+    return key === undefined ? undefined : readAmount(value[key]);
   };
   const [stated, price, quantity] = [amountNames, priceNames, quantityNames].map(find);
   const product =
@@ -140,18 +141,3 @@ function toLine(value: JsonValue, at: number): Line | null {
 }
 
 const itemNames = new Set(namesFor('item'));
-
-/** `$15,270.00` is 15270; what may be meant otherwise, as 1.475 may, is no number. */
-function toNumber(value: JsonValue | undefined): number | undefined {
-  if (typeof value === 'number') return toCents(value);
-  if (typeof value !== 'string') return undefined;
-  const bare = value.trim().replace(currency, '').trim();
-  if (plain.test(bare)) return toCents(Number(bare));
-  return grouped.test(bare) ? toCents(Number(bare.replaceAll(',', ''))) : undefined;
-}
-
-const currency = /^(?:[A-Z]{3}\b|[$€£])|(?:\b[A-Z]{3}|[$€£])$/g;
-const plain = /^-?\d{1,12}(?:\.(?:\d{1,2}|\d{4}))?$/;
-const grouped = /^-?\d{1,3}(?:,\d{3}){1,4}(?:\.\d{1,2})?$/;
-
-const toCents = (value: number): number => Math.round(value * 100) / 100;

@@ -1,0 +1,16 @@
+import type { JsonValue } from '@workspace-ops/contracts';
+
+/** `$15,270.00` is 15270; what may be meant otherwise, as 1.475 may, is no number. */
+export function readAmount(value: JsonValue | undefined): number | undefined {
+  if (typeof value === 'number') return toCents(value);
+  if (typeof value !== 'string') return undefined;
+  const bare = value.trim().replace(currency, '').trim();
+  if (plain.test(bare)) return toCents(Number(bare));
+  return grouped.test(bare) ? toCents(Number(bare.replaceAll(',', ''))) : undefined;
+}
+
+const currency = /^(?:[A-Z]{3}\b|[$€£])|(?:\b[A-Z]{3}|[$€£])$/g;
+const plain = /^-?\d{1,12}(?:\.(?:\d{1,2}|\d{4}))?$/;
+const grouped = /^-?\d{1,3}(?:,\d{3}){1,4}(?:\.\d{1,2})?$/;
+
+export const toCents = (value: number): number => Math.round(value * 100) / 100;

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { composeRun } from '../../test/compose-run.ts';
+import { withVariances } from './variances.ts';
+
+it('tells what was spent above the plan, line by line', () => {
+  const lines = [
+    { costCentre: 'Overtime', planned: 38_000, actual: 51_400 },
+    { costCentre: 'Fuel', planned: 5200.5, actual: 5050 },
+    { costCentre: 'Rent', planned: 100, actual: 120, variance: 19 },
+    { costCentre: 'Tools', planned: 100 },
+  ];
+  expect(withVariances({ lines })).toMatchObject({
+    lines: [{ variance: 13_400 }, { variance: -150.5 }, { variance: 19 }, {}],
+  });
+  const note = composeRun('FIN-01', { period: 'October 2026', currency: 'CAD', lines });
+  expect(note['note']!.content).toContain(
+    'Overtime: planned CAD 38,000, actual CAD 51,400, variance CAD 13,400',
+  );
+  expect(note['table']!.content).toContain('Overtime,October 2026,38000,51400,13400');
+});
+
+it('tells it of amounts with their currency, and of none in two', () => {
+  expect(withVariances({ planned: 'CAD 38,000', actual: 'CAD 51,400' })).toMatchObject({
+    variance: 'CAD 13,400',
+  });
+  for (const context of [
+    { planned: 'CAD 100', actual: 'USD 120' },
+    { planned: 'about 100', actual: 120 },
+    { actual: 120 },
+  ])
+    expect(withVariances(context)).toEqual(context);
+});
