@@ -3,6 +3,7 @@ import {
   startGeminiStandIn,
   type GeminiStandIn,
 } from '@workspace-ops/generative/stand-in';
+import { waitFor } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   member,
@@ -369,13 +370,32 @@ describe('a refinement with a model', () => {
       message: expect.stringMatching(/no table/),
     });
     expect(gemini.requests).toHaveLength(asked + 2);
+    await waitForUnmet(runId, 2);
     let next = 0;
     gemini.script(() => answers.text(next++ === 0 ? 'No table.' : 'Name,Note\nAda,late\n'));
     const mended = await selectArtifacts(modelled).refine.mutate({ id }, member('ws_table'));
     expect(mended).toMatchObject({ refinedContent: 'Name,Note\nAda,late\n', revisionVersion: 3 });
-    const unmet = modelled.audited.filter(({ details }) => details['reason'] === 'unmet');
-    expect(unmet).toMatchObject([{ action: 'budget.count_call', details: { runId } }]);
+    await waitForUnmet(runId, 3);
+    let calls = 0;
+    gemini.script(() => (calls++ === 0 ? answers.text('No table.') : answers.overloaded()));
+    const failed = selectArtifacts(modelled).refine.mutate({ id }, member('ws_table'));
+    expect((await readRefusal(failed)).code).toBe('upstream_failed');
+    await waitForUnmet(runId, 4);
   });
+
+  /** Waits until the audit log has the costs of so many answers that were not used. */
+  async function waitForUnmet(runId: string, count: number): Promise<void> {
+    const list = () => modelled.audited.filter(({ details }) => details['reason'] === 'unmet');
+    await waitFor(() => list().length >= count);
+    expect(list()).toEqual(
+      Array.from({ length: count }, () =>
+        expect.objectContaining({
+          action: 'budget.count_call',
+          details: expect.objectContaining({ runId }),
+        }),
+      ),
+    );
+  }
 
   it('is refused once the budget of the day is spent, and asks no model', async () => {
     gemini.script(() => undefined);

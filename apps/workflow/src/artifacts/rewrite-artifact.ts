@@ -21,7 +21,7 @@ import { openAccount } from '../budget/open-account.ts';
 import { readBudget } from '../budget/read-budget.ts';
 import type { ArtifactRow, LlmSettings } from '../db/schema/index.ts';
 import type { WorkflowDependencies } from '../dependencies.ts';
-import { askByContract, type UnmetAnswer } from './ask-by-contract.ts';
+import { askByContract, auditUnmet, type UnmetAnswer } from './ask-by-contract.ts';
 import { judgeArtifact, refineArtifactText } from './judge-artifact.ts';
 import { makeHarmless } from './model-answer.ts';
 import { orderModels, toModelSettings } from '../workspace/model-settings.ts';
@@ -129,7 +129,13 @@ async function askModel(
       signal: ctx.signal,
     },
   });
-  if (answer.text === null) throw new AppError('upstream_failed', answer.reason);
+  if (answer.text === null) {
+    const { workspaceId, workflowRunId } = original;
+    await deps.database.transaction(workspaceId, (tx) =>
+      auditUnmet(tx, answer.unmet, workflowRunId),
+    );
+    throw new AppError('upstream_failed', answer.reason);
+  }
   const { model, tokensTotal, costUsd, latencyMs, budget, audited, unmet } = answer;
   const content = masked.restore(answer.text);
   return {
