@@ -1,6 +1,7 @@
 import { fillPlaceholders, namesSecret } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
+import { isRecord } from '../facts/is-record.ts';
 import { ownValue } from '../facts/own-value.ts';
 import { clip, withoutTags } from '../facts/inline-text.ts';
 
@@ -82,9 +83,6 @@ function furtherEntries(
     return value.map((entry) => ({ [column]: entry }));
   });
 }
-
-const isRecord = (value: JsonValue): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A list of plain values counts as records of one field, named after the list. */
 function largestList(context: JsonObject): [string | undefined, JsonObject[]] {

@@ -5,6 +5,7 @@ import { askWhetherLead } from './ask-whether-lead.ts';
 import { askWhich } from '../facts/conflicts.ts';
 import { normalName, spacedName } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
+import { isRecord } from '../facts/is-record.ts';
 import { ownValue } from '../facts/own-value.ts';
 import {
   isEntry,
@@ -108,17 +109,18 @@ function listUnready(
   return told.length === 0 ? [] : ['Not ready to apply.', ...told];
 }
 
-/** Where a contact stands beside it, the name is that of the company. */
-function askWhetherPerson({ sheet, artifact }: DraftRequest): string {
-  const isOther = ({ names }: Fact) => names[0] !== 'lead' && names.includes('contact');
-  if (sheet.facts.some((fact) => isOther(fact) || namesCompanyOf(fact, artifact.record))) return '';
+/**
+ * Where a contact stands beside it, the name is that of the company, and beside the company that of a person. A
+ * customer who recommends somebody is neither.
+ */
+function askWhetherPerson({ sheet, artifact: { record } }: DraftRequest): string {
+  const isTold = (fact: Fact): boolean =>
+    (fact.names[0] !== 'lead' && fact.names.includes('contact')) ||
+    (namesCompany(fact.names[0]!) && findProperty(fact, record) === 'company');
+  if (sheet.facts.some(isTold)) return '';
   const named = sheet.facts.find(mayBePerson);
   return named === undefined ? '' : `Is “${clip(named.value, 60)}” a person or a company?`;
 }
-
-/** A customer who recommends somebody is not the company of the record. */
-const namesCompanyOf = ({ names }: Fact, record: RecordDefinition | undefined): boolean =>
-  namesCompany(names[0]!) && findProperty({ names } as Fact, record) === 'company';
 
 const table = (changes: readonly FieldChange[]): string =>
   [
@@ -187,9 +189,6 @@ function asRequest(changes: readonly FieldChange[], request: DraftRequest): Draf
   const context = Object.fromEntries(changes.map(({ field, after }) => [field, after]));
   return { ...request, context, sheet: toSheet(facts) };
 }
-
-const isRecord = (value: JsonValue | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function shown(value: JsonValue | undefined): string {
   if (value === undefined) return unknown;

@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
-import { readAmount } from './amounts.ts';
+import { readAmount, toCents } from './amounts.ts';
 import { namesFor, normalName } from './field-names.ts';
+import { isRecord } from './is-record.ts';
 import { groupDigits } from './money-words.ts';
 
 /** The data with what was spent above the plan, in each record that has both and no variance of its own. */
@@ -12,16 +13,13 @@ export function withVariances(context: JsonObject): JsonObject {
   return addTo(Object.fromEntries(entries));
 }
 
-const isRecord = (value: JsonValue): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function addTo(record: JsonObject): JsonObject {
   const names = new Map(Object.keys(record).map((name) => [normalName(name), name]));
   const find = (name: string): JsonValue | undefined =>
     namesFor(name).flatMap((one) => (names.has(one) ? record[names.get(one)!]! : []))[0];
   const [planned, actual] = [find('planned'), find('actual')].map(readSum);
   if (names.has('variance') || !planned || !actual || planned.unit !== actual.unit) return record;
-  const variance = Math.round((actual.amount - planned.amount) * 100) / 100;
+  const variance = toCents(actual.amount - planned.amount);
   return {
     ...record,
     variance: actual.unit === '' ? variance : `${actual.unit} ${groupDigits(String(variance))}`,
