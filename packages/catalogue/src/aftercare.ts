@@ -118,7 +118,7 @@ const proof = defineWorkflow({
         title: 'Testimonial request: {customer|customer not on record}',
         targetPlatform: 'internal',
         callToAction:
-          'Reply with your answers, and tell us in one line what we may publish where you have not done so.',
+          'Reply with your answers, and tell us in one line what we may publish, unless you have told us already.',
         senderNote: 'Sign with your name and company.',
         needs: ['customer'],
         publicFields: ['customer', 'contact', 'outcome', 'quote', 'consent'],

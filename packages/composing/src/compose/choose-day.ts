@@ -77,7 +77,7 @@ function chooseOwn(
     const day = findWorkingDay(present.add({ days: notice }), calendar);
     const isInTime = isAhead(earlier.moment, day);
     return proposed(isInTime ? opened(day) : proposeMoment(present, about, calendar), [
-      `“${clip(earlier.words, 100)}” comes before the ${spacedName(field)}: on which day is it planned?`,
+      `“${clip(earlier.words, 100)}” comes before the ${spacedName(field)}: for which day is the meeting?`,
     ]);
   }
   if (asked !== null && isStillAhead(asked, present))

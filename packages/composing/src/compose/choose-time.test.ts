@@ -255,7 +255,7 @@ it('meets before the first milestone, and asks for the day', () => {
   expect(early.scheduledFor! < '2026-03-25').toBe(true);
   expect(early.proposed).toBe(true);
   expect(early.summary).toContain(
-    '“Post orders signed by March 25” comes before the start date: on which day is it planned?',
+    '“Post orders signed by March 25” comes before the start date: for which day is the meeting?',
   );
   const later = meetingOf(['Audit finished by April 15']);
   expect(later.scheduledFor).toMatch(/^2026-03-27/);

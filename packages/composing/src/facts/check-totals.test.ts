@@ -76,6 +76,9 @@ describe('an amount beside its lines', () => {
 
   it('is asked about beside the number under which a tax is paid', () => {
     expect(questionsOf({ items: lines, amount: 2200, vatNumber: 'GB 123' })).toHaveLength(1);
+    expect(questionsOf({ items: lines, amount: 2200, taxableAmount: 2100 })).toEqual([
+      'Which amount is right: 2,200 on record, or 2,100 as the lines add up?',
+    ]);
   });
 
   it('is that of lines with a quantity and a price each', () => {

@@ -23,8 +23,8 @@ export interface AmountQuestion {
 
 /** What makes a total another one than its lines add up to, in a way that nobody can tell. */
 const changing = /^(?:discount|rebate|shipping|deposit|paid|credit|rounding)/;
-/** The number under which somebody pays a tax is no tax. */
-const tax = /^(?:(?:sales)?tax|vat|gst|hst)(?!(?:number|no|id|code|registration))/;
+/** Neither the number under which somebody pays a tax is one, nor what it is paid on. */
+const tax = /^(?:(?:sales)?tax|vat|gst|hst)(?!(?:able|number|no|id|code|registration))/;
 const totalNames = new Set(['amount', 'total']);
 const amountNames = new Set(['amount', 'total', 'linetotal']);
 const priceNames = new Set(['price', 'unitprice']);
