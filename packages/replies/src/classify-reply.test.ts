@@ -37,6 +37,8 @@ describe('a reply', () => {
     ['Not now, try again in six months', 'warm'],
     ['Does it work with Sage?', 'warm'],
     ['Melden Sie sich bitte im Herbst noch einmal.', 'warm'],
+    ['We are happy with our vet, but is your hospital open at night?', 'warm'],
+    ['We are happy with our vet, thank you. Who gave you my address?', 'activity'],
     ['Please unsubscribe me', 'opt_out'],
     ['Not interested', 'activity'],
     ['Why do you keep writing?', 'activity'],

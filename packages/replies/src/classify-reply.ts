@@ -3,7 +3,7 @@ import { evaluate, type Evaluation, type Found, type Wish } from './evaluate.ts'
 import { isForeign } from './foreign.ts';
 import { automaticKind, isPersonal } from './notices.ts';
 import { asWritten } from './patterns.ts';
-import { wrongOne, puttingOff, referring } from './signals.ts';
+import { puttingOff, referring, served, wrongOne } from './signals.ts';
 
 /** Why an event is a hot lead, or is none. */
 export type ReplyReason =
@@ -104,7 +104,9 @@ function judge(sentences: readonly Sentence[], otherwise: ReplyReason): Classifi
     const matched = [...new Set(counted.map(({ keyword }) => keyword))].slice(0, 50);
     return { isHotLead: true, verdict: 'hot', reason: 'buying_intent', matched, ...explained };
   }
-  const isDeclined = weight < 0 || wanted.hasDenied;
+  const isServed = !wanted.hasDenied && against.every(({ name }) => name === served);
+  const isDeclined =
+    (weight < 0 || wanted.hasDenied) && !(isServed && sentences.some(isAskedOfWriter));
   const isReferred =
     !wanted.hasDenied &&
     against.every(({ name }) => name === wrongOne) &&
@@ -174,3 +176,10 @@ const no = asWritten`
 /** A question about the offer, and not about who writes or why. */
 const isOpenQuestion = ({ text, words, isQuestion }: Sentence): boolean =>
   isQuestion && words.length > 2 && !/^(?:who (?:is|are)|why|how (?:did|dare))\b/.test(text);
+
+/** "We are happy with our vet, but is your hospital open at night?" */
+const isAskedOfWriter = (sentence: Sentence): boolean =>
+  isOpenQuestion(sentence) &&
+  /(?:^|\b(?:and|so|but) )(?:is|are|do|does|can|could|would|will|has|have|how|what|when)\b.*\byour?\b/.test(
+    sentence.text,
+  );

@@ -30,6 +30,8 @@ const clause = inScope('clause', rx);
 const sentence = inScope('sentence', rx);
 const text = inScope('text', rx);
 export const never = -9;
+/** Of a reply whose sender has somebody for it, and may still ask for what they lack. */
+export const served = 'has or prefers something else';
 /** Of a reply that sends its reader to somebody else, and refuses nothing. */
 export const wrongOne = 'is the wrong one to ask';
 
@@ -238,7 +240,7 @@ export const signals: readonly Signal[] = [
     outrageous|ridiculous|insane|beyond|above|steep|lost (?:us|me)|expensive|astronomical|absurd|like that)\b|\b(?:prices?|pricing|numbers|
     quote)\b.{0,50}\b(?:doesn't|didn't|won't|wouldn't|does not|did not) (?:make sense|work|add up|fit|suit)\b|\b(?:more than (?:our|my) (?:\w+ )?(?:rent|
     budget|salary|revenue|profit|mortgage)|hire (?:a person|someone|somebody)|(?:raised|doubled|increased) your (?:prices?|pricing))\b`,
-  text(-2, 'has or prefers something else')`
+  text(-2, served)`
     \balready (?:have|use|using|work|working|partnered|partner|signed|got|has|chose|chosen|went) (?:with )?(?:\w+ ){0,3}(?:vendor|provider|solution|partner|
     tool|system|agency|supplier|someone|software|service|team|platform|contract|product|crm|one|something|this|that|place|covered|house|competitor)\b|
     \b(?:booked|had|have|got) (?:a|our) (?:demo|call|meeting|trial) with (?!you|us)\b|\b(?:happy|satisfied|fine|content|good) with (?:our|my|the|what|
