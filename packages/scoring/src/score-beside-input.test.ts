@@ -249,3 +249,46 @@ it('knows the mean score of each question', () => {
   const { feedback } = judge(table, { artifactType: 'csv' }, { context: { responses } });
   expect(feedback.join(' ')).not.toMatch(/Not in the input|says otherwise/);
 });
+
+describe('what is no fault', () => {
+  const feedbackOf = (content: string, input: JsonObject, more: Partial<Judged> = {}) =>
+    judge(
+      content,
+      { artifactType: 'document', targetPlatform: 'internal', ...more },
+      { context: input },
+    ).feedback.join('\n');
+
+  it('is a trade’s own word for a dog', () => {
+    const said = 'A breeder asks for a health scheme for six breeding bitches.';
+    expect(feedbackOf(said, { summary: said })).not.toContain('insults');
+    expect(feedbackOf('Those bitches never pay.', { summary: said })).toContain('insults');
+  });
+
+  it('is a fall from weeks to days', () => {
+    const outcome = 'The wait fell from seven weeks to nine days between March and October.';
+    expect(feedbackOf(outcome, { outcome })).not.toContain('calls a rise a fall');
+    const wrong = 'The wait fell from seven days to nine weeks between March and October.';
+    expect(feedbackOf(wrong, { outcome: wrong })).toContain('calls a rise a fall');
+  });
+
+  it('is the currency of each amount', () => {
+    const things = ['Rent', 'Fuel', 'Linen', 'Bread', 'Wages', 'Repair', 'Ice', 'Flowers', 'Tax'];
+    const lines = things.map((thing, at) => `${thing}: USD ${at + 20}.`);
+    expect(feedbackOf(lines.join(' '), { lines })).not.toContain('repeated as a keyword');
+  });
+
+  it('is a word of an invoice that another language has, too', () => {
+    const items = [{ item: 'Lunch, per guest' }, { item: 'Server, per hour' }];
+    const said = 'Compare the name and the order reference with the contract before you send it.';
+    expect(feedbackOf(said, { items })).not.toContain('language');
+  });
+
+  it('is the sentiment of a customer in words, and the cover of a shift', () => {
+    const input = { sentiment: 'Content on the whole', item: 'Cover for Josh Peart: status open' };
+    const text =
+      '- **Sentiment:** Content on the whole\n- Cover for Josh Peart: status open, due today';
+    const feedback = feedbackOf(text, input);
+    expect(feedback).not.toContain('name of a field');
+    expect(feedback).not.toContain('should be written');
+  });
+});

@@ -131,12 +131,28 @@ function checkChanges(line: Line, index: InputIndex, findings: Findings): void {
   }
 }
 
+const seconds = {
+  second: 1,
+  minute: 60,
+  hour: 3_600,
+  day: 86_400,
+  week: 604_800,
+  month: 2.6e6,
+  year: 3.2e7,
+};
+
+/** What the unit of time behind a figure is; `from seven weeks to nine days` is a fall. */
+const findSeconds = (behind: string): number | undefined =>
+  Object.entries(seconds).find(([unit]) => new RegExp(`^[ -]${unit}s?\\b`, 'i').test(behind))?.[1];
+
 function hasWrongVerb(text: string): boolean {
   const part = /\bfrom .{1,40}? to .{1,20}/i.exec(text.slice(0, 600))?.[0] ?? '';
-  const [before, after] = readSpecifics(part).flatMap(({ kind, values }) =>
-    kind === 'figure' ? values.slice(0, 1) : [],
-  );
-  if (before === undefined || after === undefined) return false;
+  const [from, to] = readSpecifics(part).filter(({ kind }) => kind === 'figure');
+  if (from === undefined || to === undefined) return false;
+  const [unit, unitAfter] = [from, to].map(({ end }) => findSeconds(part.slice(end)));
+  const scale = unit === undefined || unitAfter === undefined ? 1 : unit / unitAfter;
+  const before = from.values[0]! * scale;
+  const after = to.values[0]!;
   const isFall = falling.test(text);
   const isRise = rising.test(text);
   return isFall !== isRise && (isFall ? before < after : before > after);

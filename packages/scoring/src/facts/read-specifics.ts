@@ -22,7 +22,7 @@ export interface Specific {
   isSpelled: boolean;
 }
 
-const monthNames =
+export const monthNames =
   'january february march april may june july august september october november december'.split(
     ' ',
   );

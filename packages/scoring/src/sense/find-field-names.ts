@@ -7,7 +7,7 @@ const shape =
 
 const products = /^(?:iPhone|iPad|iMac|iOS|macOS|eBay|eCommerce|iCloud|jQuery|openSUSE|eSports)s?$/;
 const named =
-  /\b(?:call|run|step|artifact|workspace|field|record|entry) ?id\b|\bsentiment(?: score)?: ?/giu;
+  /\b(?:call|run|step|artifact|workspace|field|record|entry) ?id\b|\bsentiment(?: score)?: ?(?=[\d.+-]|(?:positive|negative|neutral|mixed)\b)/giu;
 
 /** Names that a program gives to what it stores, in a text for people. */
 export function findFieldNames({ sentences }: Reading): string[] {

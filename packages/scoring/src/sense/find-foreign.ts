@@ -48,13 +48,14 @@ export function guessLanguage(text: string): Language | undefined {
   const others = text.match(/[^\P{L}\p{Script=Latin}]/gu)?.length ?? 0;
   if (others > 4 && others > text.length * 0.2) return 'other';
   if (words.length < leastWords) return undefined;
-  const counts = lists.map(([language, list]) => ({
-    language,
-    count: words.filter((word) => list.has(word)).length,
-  }));
+  const counts = lists.map(([language, list]) => {
+    const own = words.filter((word) => list.has(word));
+    return { language, count: own.length, different: new Set(own).size };
+  });
   const [best, second] = counts.toSorted((one, other) => other.count - one.count);
+  // `Buffet, per guest; server, per hour` has one Italian word twice.
   const isClear =
-    best!.count >= 2 && best!.count > second!.count && best!.count >= words.length * 0.12;
+    best!.different >= 2 && best!.count > second!.count && best!.count >= words.length * 0.12;
   return isClear ? best!.language : undefined;
 }
 

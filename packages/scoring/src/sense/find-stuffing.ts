@@ -1,4 +1,5 @@
 import { contentStems } from '../facts/words.ts';
+import { monthNames } from '../facts/read-specifics.ts';
 import { quoted } from '../judgement.ts';
 import type { Reading } from '../read-text.ts';
 
@@ -14,7 +15,7 @@ export function findStuffing({ sentences }: Reading): string[] {
       .map(({ plain }) => plain),
   );
   for (const plain of told) {
-    const stems = contentStems(plain);
+    const stems = contentStems(plain).filter((stem) => !ofAmounts.has(stem));
     total += stems.length;
     for (const [at, stem] of stems.entries()) {
       add(singles, stem);
@@ -26,6 +27,13 @@ export function findStuffing({ sentences }: Reading): string[] {
   const found = often.length > 0 ? often : words;
   return found.slice(0, 3).map(([said, count]) => `${quoted(said)} (${count} times)`);
 }
+
+/** Each amount and each date of a list has one. */
+const ofAmounts = new Set(
+  [...Intl.supportedValuesOf('currency'), ...monthNames].flatMap((word) =>
+    contentStems(word.toLowerCase()),
+  ),
+);
 
 const add = (counts: Map<string, number>, key: string): unknown =>
   counts.set(key, (counts.get(key) ?? 0) + 1);

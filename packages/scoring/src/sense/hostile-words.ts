@@ -16,7 +16,7 @@ export const orderToJudge = any(
 );
 
 export const insult = any(
-  String.raw`idiots?|idiotic|morons?|moronic|imbeciles?|stupid(?:ity)?|dimwits?|losers|clowns|scumbags?|bastards?|bitch(?:es)?|assholes?|arseholes?|fuck\w*|shit\w*|bullshit|wank\w*|dickheads?|jackass\w*|crooks|cretins?|halfwits?|pathetic|brain-?dead|braindead|lazy bunch|incompetent fools?|fools|shut up|screw you|go to hell|drop dead`,
+  String.raw`idiots?|idiotic|morons?|moronic|imbeciles?|stupid(?:ity)?|dimwits?|losers|clowns|scumbags?|bastards?|(?<!(?:breeding|brood|entire|spayed|neutered|pregnant|nursing|whelping) )bitch(?:es)?(?! (?:and|or) (?:dogs?|pups|puppies|litters?))|assholes?|arseholes?|fuck\w*|shit\w*|bullshit|wank\w*|dickheads?|jackass\w*|crooks|cretins?|halfwits?|pathetic|brain-?dead|braindead|lazy bunch|incompetent fools?|fools|shut up|screw you|go to hell|drop dead`,
   String.raw`(?:you(?:'re| are)|are|is|he's|she's) (?:\w{1,12} ){0,2}(?:ugly|dumb|worthless|useless|disgusting|garbage|trash|a joke|a liar|liars|a disgrace|clueless|hopeless)`,
   String.raw`(?:that|this|those|these|a|such a|complete|utter|total|absolute) (?:useless|worthless|dumb|clueless|ugly) \p{L}{1,20}`,
   String.raw`(?:feeling|looking) (?:ugly|fat|old and ugly)|you look (?:ugly|awful|terrible)|wrinkles are gross`,
