@@ -241,10 +241,7 @@ const followUp = defineWorkflow({
               { sentences: ['You ask: “{askedPrice.}” The price is {price}.'] },
               {
                 unless: ['price'],
-                sentences: [
-                  'You ask: “{askedPrice.}”',
-                  'That depends on what you need: we will name the price in the call.',
-                ],
+                sentences: ['You ask: “{askedPrice.}”', 'We will name the price in the call.'],
               },
               {
                 unless: ['namedTime'],
@@ -270,7 +267,7 @@ const followUp = defineWorkflow({
               { sentences: ['You mentioned this. {need.}'] },
               {
                 sentences: [
-                  'To make the call worth your time, one question beforehand: what have you tried so far, and what did it change?',
+                  'To make the call worth your time, tell us beforehand what matters most to you in this.',
                   'Two lines in reply are enough, and we will prepare with them.',
                 ],
               },
@@ -283,7 +280,7 @@ const followUp = defineWorkflow({
               {
                 sentences: [
                   'This is our last message on this, unless you answer.',
-                  'Shall we keep a place for the call, or come back next quarter? Reply with one word: either answer is fine.',
+                  'Shall we still speak, or leave it there? Reply with one word: either answer is fine.',
                 ],
               },
             ],

@@ -12,6 +12,9 @@ it.each([
   'We are interested but not before spring. Ask me again in March?',
   'Good idea, write to me again after Christmas.',
   'Please call back next quarter.',
+  'Away shooting till Monday week. Interested in principle.',
+  'I am on annual leave from 1 to 12 December, then let us talk.',
+  'Looks useful. I am back on 4 January.',
 ])('has nobody write today to whom says %j', (reply) => {
   const { asks, summary } = lettersTo(reply);
   expect(asks.map(({ names }) => names[0])).toEqual(['date']);
@@ -47,6 +50,7 @@ it('offers no call to whom wants none, until somebody says that it may', () => {
 it.each([
   'Could do Tuesday.',
   'Email me or call my cell on Friday.',
+  'Send the plan right away, please. I am back office staff.',
   'Not bad at all. Call me on Friday.',
   'What did you do last year?',
 ])('answers at once to %j', (reply) => {
@@ -81,6 +85,8 @@ it.each([
   ['Coffee stain in room 3 still visible, open', true],
   ['The tap is not yet replaced', true],
   ['Flue seal on the outside wall is missing, to be fitted on 26 November', true],
+  ['Care plans for 14 of 16 animals are written; the two goats follow by 4 December', true],
+  ['All 16 of 16 care plans are written', false],
   ['Sealing was dull, redone on 20 November', false],
   ['The open-plan office was cleaned', false],
 ])('asks about an open finding before it is signed for: %s %s', (finding, isAsked) => {

@@ -4,11 +4,11 @@ import type { FactSheet } from '../facts/read-facts.ts';
 
 /** As people say that somebody is a customer already. */
 const isCustomer =
-  /\b(?:existing|current|long[ -]standing|our) (?:customer|client)\b|\b(?:is|are) (?:already )?(?:a |our )?(?:customer|client)s?(?: of ours)?(?! (?:to be|who))\b|\bcomplain(?:s|ed|t|ing)?\b|\b(?:insurer|accident|refund|credit note|warranty)\b|\b(?:our|your|the) (?:last|latest|open) (?:invoice|visit|delivery)\b|\b(?:very |so )?(?:upset|angry|furious)\b/iu;
+  /\b(?:existing|current|long[ -]standing|our) (?:customer|client)\b|\b(?:is|are) (?:already )?(?:a |our )?(?:customer|client)s?(?: of ours)?(?! (?:to be|who))\b|\bcomplain(?:s|ed|t|ing)?\b|\b(?:insurer|accident|refund|credit note|warranty|hurt|injured)\b|\b(?:our|your|the) (?:(?:last|latest|open) (?:invoice|visit|delivery)|final (?:count|headcount|numbers))\b|\b(?:can|could|may) (?:go|change|be changed|be moved) (?:up )?from \d|\bour certificate of insurance\b|\bbit(?:ten)? (?:by|our|my|his|her|him|me|us)\b|\b(?:very |so )?(?:upset|angry|furious)\b/iu;
 
 /** As people say that they may buy something. */
 const isBuying =
-  /\b(?:quot(?:e|es|ation)|offers?|pric(?:e|es|ing)|costs?|estimate|proposal|tender|budgets?|spend(?:s|ing)?|pay(?:s|ing)?|decid(?:e|es|ing)|interest(?:ed)?|looking (?:for|to)|demo|trial|pilot|switch(?:ing)?|replac(?:e|es|ing|ement)|contract|order(?:s|ing)?|buy(?:s|ing)?|hir(?:e|es|ing)|booked|competitors?|suppliers?|needs? (?!to\b)|wants? (?!(?:to be|somebody|someone|us|you|him|her|it|that|this)\b)|would like|lose[sd]?|losing|struggl\p{L}+|problem)\b/iu;
+  /\b(?:quot(?:e|es|ation)|offers?|pric(?:e|es|ing)|costs?|estimate|proposal|tender|budgets?|spend(?:s|ing)?|pay(?:s|ing)?|decid(?:e|es|ing)|interest(?:ed)?|looking (?:for|to)|demo|trial|pilot|switch(?:ing)?|replac(?:e|es|ing|ement)|contract|order(?:s|ing)?|buy(?:s|ing)?|hir(?:e|es|ing)|booked|competitors?|suppliers?|needs? (?!to\b)|wants? (?!(?:to (?:be|know|hear|speak|talk|say|complain|report|apologi[sz]e|ask)|somebody|someone|us|you|him|her|it|that|this)\b)|would like|lose[sd]?|losing|struggl\p{L}+|problem)\b/iu;
 
 /** A workflow for leads asks about what it heard of somebody who is none. */
 export function askWhetherLead(

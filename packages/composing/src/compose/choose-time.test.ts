@@ -103,6 +103,9 @@ describe('the time of a calendar entry', () => {
     ['What does it cost? Tomorrow would suit.', /^2026-11-28/],
     ['Call me next week after 2pm.', '2026-12-04T13:00:00.000Z'],
     ['Not Monday. Wednesday at 09:30 is fine.', '2026-12-02T08:30:00.000Z'],
+    ['60 people on December 15. Call me Monday after 1, 303-555-0139.', '2026-11-30T12:00:00.000Z'],
+    ['Inspection is on 14 January. Could you ring me Friday around 2?', '2026-12-04T13:00:00.000Z'],
+    ['Call me Monday week at 10.', '2026-12-07T09:00:00.000Z'],
   ])('proposes what a reply names: %s', (reply, expected) => {
     const entry = plan('SAL-03', { company: 'Engine Ltd', reply });
     expect(entry.scheduledFor).toMatch(expected);
@@ -118,6 +121,25 @@ describe('the time of a calendar entry', () => {
     '2026 is full.',
   ])('takes no day of a reply that proposes none: %s', (reply) => {
     expect(plan('SAL-03', { company: 'Engine Ltd', reply }).scheduledFor).toMatch(/^2026-11-30/);
+  });
+
+  it.each([
+    ['What do you charge for 200 chairs, delivered to Boulder on Dec 5?', 'Dec 5'],
+    ['We have about 60 people on December 15.', 'December 15'],
+    ['Are you free on 12 December for 80 guests?', 'on 12 December'],
+  ])('asks about a day that is hardly that of a call: %s', (reply, words) => {
+    const entry = plan('SAL-03', { company: 'Engine Ltd', reply });
+    expect(entry.scheduledFor).toMatch(/^2026-11-30/);
+    const question = `The reply names “${words}”: on which day is the call?`;
+    expect(entry.content).toContain(`- ${question}`);
+    expect(entry.summary).toContain(question);
+  });
+
+  it('asks when to call whom a reply calls away, and takes the number that it gives', () => {
+    const reply = 'Away till Monday week. Then ring me on (303) 555-0139.';
+    const entry = plan('SAL-03', { company: 'Engine Ltd', reply });
+    expect(entry.summary).toContain('on which day may they be written to?');
+    expect(entry.content).toContain('| Where | By telephone: (303) 555-0139 |');
   });
 
   it('asks about a reply whose weekday is not its date’s', () => {

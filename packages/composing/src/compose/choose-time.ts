@@ -1,6 +1,6 @@
 import { freeText, namesFor, normalName } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
-import { canBeNamed } from '../facts/markup.ts';
+import { canBeNamed, canBeTold } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import {
   defaultCalendar,
@@ -9,6 +9,7 @@ import {
   type Calendar,
   type Moment,
 } from '../times/calendar.ts';
+import { findMisfit } from '../times/find-misfit.ts';
 import { proposeAtOnce, proposeHour, proposeMoment } from '../times/propose-moment.ts';
 import { readMoment, type Reading } from '../times/read-moment.ts';
 import { readNamedMoment } from '../times/read-named-moment.ts';
@@ -128,8 +129,11 @@ function readAsked(sheet: FactSheet, { now, calendar, readsNotes = false }: Read
   const read = readDates(sheet, now, calendar);
   const questions = findUnclearDates({ sheet, now, calendar }).map(({ question }) => question);
   const found = read.find(({ fact }) => fact === wanted)?.reading;
-  const inReply = readReplies(sheet, now, calendar);
+  const named = readReplies(sheet, now, calendar);
+  const inReply = findProposed(named);
   const inText = wanted === undefined || namesHourOf(found, inReply?.reading) ? inReply : null;
+  if (wanted === undefined && inReply === null)
+    questions.push(...askAboutOtherDay(named, toMoment(now, calendar)));
   if (inText?.reading.kind === 'question')
     questions.push(askAbout(inText.fact, inText.reading.question));
   const inNote =
@@ -165,7 +169,7 @@ export function findNamedTime(
   { now, calendar = defaultCalendar }: Pick<DraftRequest, 'now' | 'calendar'>,
 ): Fact[] {
   if (now === undefined) return [];
-  const found = readReplies(sheet, now, calendar);
+  const found = findProposed(readReplies(sheet, now, calendar));
   const field = findScheduled(sheet) ?? sheet.find('date');
   const said = field && readMoment(field.value, now, calendar);
   if (field !== undefined && !namesHourOf(said, found?.reading)) return [];
@@ -185,15 +189,30 @@ export function findNamedTime(
   ];
 }
 
-/** Where no field names a date: the one that somebody proposes in what they wrote back. */
-function readReplies(sheet: FactSheet, now: Date, calendar: Calendar) {
-  const replies = sheet.facts.filter(({ path }) => replyNames.has(normalName(path.at(-1)!)));
-  for (const fact of replies) {
-    const reading = readNamedMoment(fact.value, now, calendar);
-    if (reading !== null) return { fact, reading };
-  }
-  return null;
-}
+/** Where no field names a date: the days that somebody names in what they wrote back. */
+const readReplies = (sheet: FactSheet, now: Date, calendar: Calendar) =>
+  sheet.facts
+    .filter(({ path }) => replyNames.has(normalName(path.at(-1)!)))
+    .flatMap((fact) => {
+      const reading = readNamedMoment(fact.value, now, calendar);
+      return reading === null ? [] : [{ fact, reading }];
+    });
+
+type InReply = ReturnType<typeof readReplies>[number];
+
+/** The one that they propose to meet on. */
+const findProposed = (named: readonly InReply[]): InReply | null =>
+  named.find(({ reading }) => reading.isMeeting) ?? null;
+
+/** `60 people on December 15` names a day of something else than a call about it. */
+const askAboutOtherDay = (named: readonly InReply[], present: Moment): string[] =>
+  named.flatMap(({ fact, reading }) =>
+    reading.kind === 'moment' && isStillAhead(reading, present)
+      ? [
+          `The ${fact.label.toLowerCase()} names “${clip(reading.words, 60)}”: on which day is the call?`,
+        ]
+      : [],
+  );
 
 /** A note names days of what has been, too, and of others: the day that lies ahead is proposed, and asked about. */
 function readNotes(sheet: FactSheet, now: Date, calendar: Calendar) {
@@ -238,6 +257,22 @@ export function findUnclearDates({
   return readDates(sheet, now, calendar).flatMap(({ fact, reading }) =>
     reading.kind === 'question' ? [{ fact, question: askAbout(fact, reading.question) }] : [],
   );
+}
+
+/** What other fields say of days that their weekdays do not fit, with what to ask. */
+export function findMisfits({
+  sheet,
+  now,
+  calendar = defaultCalendar,
+}: Pick<DraftRequest, 'sheet' | 'now' | 'calendar'>): Unclear[] {
+  if (now === undefined) return [];
+  return sheet.facts
+    .filter((fact) => !isDate(fact) && canBeTold(fact))
+    .flatMap((fact) => {
+      const question = findMisfit(fact.value, now, calendar);
+      return question === null ? [] : [{ fact, question }];
+    })
+    .slice(0, most.questions);
 }
 
 /** `Start date: which day is meant by "soon"?` What would run is not said again. */

@@ -6,6 +6,7 @@ import { findNote } from '../facts/open-questions.ts';
 import { byTelephone } from '@workspace-ops/catalogue';
 import { withoutFacts, type FactSheet } from '../facts/read-facts.ts';
 import { spokenMoment } from '../times/calendar.ts';
+import { askOfTexts } from './ask-of-texts.ts';
 import { chooseTime } from './choose-time.ts';
 import { findOwner } from './find-owner.ts';
 import { findUnfit, listLeftOut } from './left-out.ts';
@@ -26,7 +27,11 @@ export function composeCalendarEntry(request: DraftRequest): Draft {
     left.map(({ fact }) => fact),
   );
   const { conflicts, gaps, note } = findOpenPoints(request, request.sheet, request.record);
-  const open = { questions: [...conflicts.map(askWhich), ...aboutDate], gaps, note };
+  const aboutReply = askOfTexts(request.definition, request.record).map(
+    ({ question }) => question!,
+  );
+  const questions = [...conflicts.map(askWhich), ...aboutDate, ...aboutReply];
+  const open = { questions, gaps, note };
   const unready = describeUnready(request);
   const leftOut = left.length === 0 ? '' : `Left out: ${listLeftOut(left)}.`;
   const content = paragraphs([

@@ -21,7 +21,7 @@ import type { Ask, Draft, DraftRequest } from './types.ts';
 
 /** What people outside read: the texts of the catalogue with the facts that are on record. */
 export function composeText(request: DraftRequest): Draft {
-  const { conflicts, unclear, totals, gaps, note } = findOpenPoints(
+  const { conflicts, unclear, misfits, totals, gaps, note } = findOpenPoints(
     request,
     request.sheet,
     request.record,
@@ -44,6 +44,7 @@ export function composeText(request: DraftRequest): Draft {
       .map(askPermission),
     ...conflicts.filter((one) => !isOfAmount(one) || tells(one.facts)).map(askToSettle),
     ...(tells(dates) ? unclear.map(toAsk) : []),
+    ...misfits.filter(({ fact }) => tells([fact])).map(toAsk),
     ...askOfTexts(request.definition, request.record),
     ...totals
       .filter(({ stated }) => tells([stated]))

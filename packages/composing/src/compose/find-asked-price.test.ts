@@ -45,7 +45,7 @@ it('is answered where the price is on record', () => {
   );
   // What a deal is worth to us is no price.
   const unknown = messagesTo({ reply, dealValue: 9000, currency: 'EUR' });
-  expect(unknown).toContain('You ask: “What would it cost for two sites?” That depends on');
+  expect(unknown).toContain('You ask: “What would it cost for two sites?” We will name');
   expect(unknown).not.toContain('9,000');
   expect(messagesTo({ reply: 'Could do Tuesday.' })).not.toContain('You ask');
 });

@@ -45,6 +45,11 @@ describe('what may harm somebody', () => {
     'Two unlabelled bottles in the store room',
     'Water coming through the ceiling light on stairwell 2',
     'An elderly lady slipped and hurt her wrist',
+    'Smelled propane by patio heater 7, hose is cracked at the fitting',
+    'The LPG bottle leaked overnight',
+    'The propane hose is split',
+    'The dog bit our nurse',
+    'The ladder is not safe',
     'Se cayó de la escalera y está herido',
   ])('is found: %s', (observation) => {
     expect(isReported({ observation })).toBe(true);
@@ -64,6 +69,8 @@ describe('what may harm somebody', () => {
     'Trapped air in the radiator',
     'The boiler does not fire up',
     'No one was hurt',
+    'Dock leveler stuck half up. Not dangerous, just slow',
+    'Order two propane bottles for Friday',
     'The pictures are hanging in the hall',
     'Accidental damage cover is in the policy',
   ])('is not found: %s', (observation) => {
@@ -90,6 +97,19 @@ describe('what may harm somebody', () => {
     }
   });
 });
+
+it.each([
+  ['The driver is bleeding from his arm.', true],
+  ['A dog bit Josh, he was bleeding. He has gone to the minor injuries unit with Meera.', false],
+  ['Ana burnt her hand on the grill, paramedics treated her.', false],
+])(
+  'has the emergency services called first, for whom nobody looks after: %s %s',
+  (notes, isFirst) => {
+    const { content } = composeRun('OPS-01', { site: 'North yard', notes })['order']!;
+    expect(content.includes('Call the emergency services first.')).toBe(isFirst);
+    expect(content).toContain('## At once');
+  },
+);
 
 it.each([
   ['SAL-01', 'brief', 'Water runs down the wall near the sockets.', true],

@@ -4,6 +4,8 @@ import { canBeTold } from '../facts/markup.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import type { DraftRequest } from './types.ts';
 
+const gas = '(?:gas|propane|butane|methane|lpg)';
+
 /** What harms people, as it is reported, by language; a company's or a thing's name with such a word is not meant. */
 const english = [
   'accident(?!al)|dizzy|fainted|hurt (?:his|her|their|my) \\p{L}+|caught (?:his|her|their|my) (?:heel|foot|finger|hand|hair|arm|leg)s?',
@@ -12,10 +14,12 @@ const english = [
   '(?:is|are|was|were|got|been) (?:badly )?hurt|heart attack|ambulance|paramedics?|casualt(?:y|ies)',
   'fire(?! (?:up|doors?|exits?|escapes?|extinguishers?|drills?|wardens?|blankets?|hoses?|stations?|certificates?|alarm (?:test|inspection|service|battery|panel)|inspection|tests?)(?!\\p{L}))',
   'flames?|sparks|sparking|arcing|smoke|smoking(?! (?:areas?|shelters?|rooms?))|smoulder(?:s|ing)|fumes|explo(?:sions?|ded|sives?)',
-  '(?:gas|burn(?:ing|t)|smok[ey]|electrical) (?:smells?|odou?rs?|stench)',
-  '(?:smell(?:s|ed|ing)?|odou?r|stinks|stench|reek(?:s|ing)?) (?:strongly )?(?:of|like) (?:gas|burn(?:ing|t)|smoke|something burning|petrol|chlorine)',
-  '(?:smell|can smell) (?:gas|burning|smoke)|burn(?:ed|t|s) (?:his|her|their|my) \\p{L}+',
-  'gas (?:\\p{L}+ )?(?:is |was )?(?:leak(?:s|ing|age|ed)?|escap(?:es|ing))|(?:leak(?:s|ing)?|escape) of gas|leaking gas',
+  `(?:${gas}|burn(?:ing|t)|smok[ey]|electrical) (?:smells?|odou?rs?|stench)`,
+  `(?:smell(?:s|ed|ing)?|odou?r|stinks|stench|reek(?:s|ing)?) (?:strongly )?(?:of|like) (?:${gas}|burn(?:ing|t)|smoke|something burning|petrol|chlorine)`,
+  `(?:smell(?:ed|s|t|ing)?) (?:${gas}|burning|smoke)|burn(?:ed|t|s) (?:his|her|their|my) \\p{L}+`,
+  `${gas} (?:\\p{L}+ )?(?:is |was )?(?:leak(?:s|ing|age|ed)?|escap(?:es|ing))|(?:leak(?:s|ed|ing)?|escape) (?:of )?${gas}`,
+  `${gas} (?:hoses?|lines?|pipes?|bottles?|cylinders?)(?: \\p{L}+){0,3} (?:cracked|split|cut|torn|damaged)`,
+  'bit(?:ten)? (?:by|our|my|his|her|him|me|us)|(?:scratched|mauled) by',
   '(?:electric(?:al)?|got (?:a|an)(?: electric)?) shocks?|(?:exposed|live|bare) (?:wires?|cables?|wiring)',
   'asbestos|carbon monoxide|(?:chemical|acid|ammonia|chlorine) (?:spills?|leaks?|burns?)|poison(?:ed|ing)',
   '(?:fell|fall(?:s|en|ing)?)(?: \\p{L}+)? (?:from|off|through|down)(?: \\p{L}+){0,2} (?:ladders?|roofs?|scaffold(?:s|ing)?|heights?|stairs?|steps|platforms?|floor|ceiling|truck)',
@@ -26,7 +30,7 @@ const english = [
   'hanging (?:branch|loose|over)',
 ];
 
-const general = 'unsafe|danger(?:ous)?|hazard(?:s|ous)?|safety';
+const general = 'unsafe|(?:is|are|was|were) not safe|danger(?:ous)?|hazard(?:s|ous)?|safety';
 
 const german = [
   'brennt(?! nicht)|feuer|flammen|in brand|(?:kabel|schwel)brand|rauch(?:t|entwicklung)?|qualm|funken(?:flug)?|explosion',
@@ -46,7 +50,8 @@ const spanish = [
   'cayó (?:de|desde) (?:la escalera|el tejado|un andamio|una escalera)|peligros[oa]|peligro',
 ];
 
-const denied = '(?<!(?<!\\p{L})(?:no|no one|nobody|without|keine?|niemand|pas de|sans|sin) )';
+const denied =
+  '(?<!(?<!\\p{L})(?:no|not|not really|nothing|no one|nobody|without|keine?|nicht|niemand|pas de|pas|sans|sin) )';
 const anyOf = (...words: readonly string[]) =>
   new RegExp(`(?<!\\p{L})${denied}(?:${words.join('|')})(?!\\p{L})`, 'iu');
 const acute = anyOf(...english, ...german, ...french, ...spanish);
@@ -88,10 +93,19 @@ const harmed = new RegExp(
   'iu',
 );
 
-/** Whether somebody is harmed already: that comes before everything else. */
-export const isHarming = (reported: Reported): boolean =>
-  isHazardous(reported) &&
-  reported.sheet.facts.some((fact) => isReport(fact) && harmed.test(fact.value));
+/** Whoever is harmed is looked after already. */
+const treated =
+  /(?<!\p{L})(?:(?:at|in|to|from) (?:the )?(?:hospital|a ?& ?e|er|emergency room|(?:urgent|minor) (?:care|injur\p{L}+)(?: unit| cent(?:er|re))?|clinic|doctor(?:['’]s)?)|(?:was|were|been|is being) (?:treated|seen by|bandaged|stitched)|paramedics? (?:came|were|have been|checked|treated)|(?:is|are) (?:back at work|fine|ok|okay|all right) (?:again|now))(?!\p{L})/iu;
+
+/** Whether somebody is harmed and not looked after yet: that comes before everything else. */
+export const isHarming = (reported: Reported): boolean => {
+  if (!isHazardous(reported)) return false;
+  const reports = reported.sheet.facts.filter(isReport);
+  return (
+    reports.some(({ value }) => harmed.test(value)) &&
+    !reports.some(({ value }) => treated.test(value))
+  );
+};
 
 const pressing = /(?<!\b(?:not|non|no|hardly)[ -])\b(?:critical|urgent|emergency)\b/i;
 

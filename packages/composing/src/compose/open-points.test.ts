@@ -105,6 +105,8 @@ it('asks whether the caller is a lead where a summary says that it is a customer
   expect(briefOf('Lotte Quay complained about the invoice.')).toContain(asked);
   const { crm } = composeRun('SAL-01', { company: 'Quay', summary: 'Lotte Quay complained.' });
   expect(crm!.summary).toMatch(/^Not ready to apply\. Is this a customer already\?/);
+  expect(briefOf('Gloria Hale asks whether the final count can go to 146.')).toContain(asked);
+  expect(briefOf('Mr Lacey, whose dog bit our nurse, wants to know how she is.')).toContain(asked);
   expect(briefOf('Lotte Quay asked what a second line costs her customers.')).not.toContain(asked);
 });
 
@@ -114,6 +116,7 @@ it('asks whether a caller is a lead who says nothing of buying', () => {
   expect(briefOf('Mrs Lowe says that the lifts are off and asks for a call back.')).toContain(
     asked,
   );
+  expect(briefOf('Mr Lacey wants to know whether the dog will be reported.')).toContain(asked);
   expect(briefOf('Mrs Lowe wants a quote for three lifts.')).not.toContain(asked);
 });
 

@@ -4,7 +4,7 @@ import { askAboutNames } from '../disclosure/few-respondents.ts';
 import { findGaps, findNote, sayMissing } from '../facts/open-questions.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
 import { askWhetherLead } from './ask-whether-lead.ts';
-import { findUnclearDates, type Unclear } from './choose-time.ts';
+import { findMisfits, findUnclearDates, type Unclear } from './choose-time.ts';
 import { askAboutHarm } from './hazards.ts';
 import { enumerate, paragraphs } from './sections.ts';
 import type { PublishedRequest, StepRequest } from './types.ts';
@@ -13,6 +13,8 @@ import type { PublishedRequest, StepRequest } from './types.ts';
 export interface OpenPoints {
   conflicts: readonly Conflict[];
   unclear: readonly Unclear[];
+  /** Of texts that name a day whose weekday is another. */
+  misfits: readonly Unclear[];
   totals: readonly AmountQuestion[];
   /** All of them, as sentences. */
   questions: readonly string[];
@@ -33,11 +35,12 @@ export function findOpenPoints(
 ): OpenPoints {
   const conflicts = findConflicts(sheet);
   const unclear = findUnclearDates({ ...request, sheet });
+  const misfits = findMisfits({ ...request, sheet });
   const totals = askAboutTotals(request.context, sheet);
   const questions = [
     ...conflicts.map(askWhich),
     ...totals.map(({ question }) => question),
-    ...unclear.map(({ question }) => question),
+    ...[...unclear, ...misfits].map(({ question }) => question),
     ...askWhetherLead(request.definition, sheet),
     ...askAboutNames(request.context),
     ...askAboutHarm({ definition: request.definition, sheet }),
@@ -45,6 +48,7 @@ export function findOpenPoints(
   return {
     conflicts,
     unclear,
+    misfits,
     totals,
     questions: [...new Set(questions)],
     gaps: findGaps(request.definition, record).filter((gap) => !isLeftOut(gap, request)),

@@ -10,18 +10,20 @@ const personName =
 const calledName =
   "(?:(?:Dr|Mr|Mrs|Ms|Prof)\\.? )?\\p{Lu}[\\p{L}'’-]{1,30}(?: \\p{Lu}[\\p{L}'’-]{0,30}){0,2}";
 const works = '(?:from|at|of|for|with)';
+/** `head of facilities`; more words tell a story. */
+const role = '[\\p{Ll}-]{1,20}(?: [\\p{Ll}-]{1,20}){0,4}';
+
+const message = '(?:[Vv]oicemail|[Mm]essage|[Cc]all)';
 
 const persons = [
   // `Tom Haig, Haig Hotels.` as a sentence of its own.
   new RegExp(`^${personName}(?=, ${houseName}\\.$)`, 'gu'),
+  new RegExp(`(?<=\\b${message} from )${personName}`, 'gu'),
   new RegExp(
     `(?<=\\b(?:[Nn]ame(?: is|:)|[Ii]t['’]s|[Tt]his is|[Ss]poke (?:to|with)|[Tt]alked (?:to|with)|[Mm]et|[Tt]old|[Aa]sk(?:ed)? for|[Cc]ontact:?|[Cc]aller[:,]?|[Cc]ontact person(?: is|:)) )${calledName}`,
     'gu',
   ),
-  new RegExp(
-    `${personName}(?=,? (?:(?:the |their |an? )?[\\p{Ll} -]{2,40} )?${works} ${word})`,
-    'gu',
-  ),
+  new RegExp(`${personName}(?=,? (?:${role} )?${works} ${word})`, 'gu'),
   new RegExp(
     `${personName}(?= (?:called|calls|rang|phoned|wrote|asked|asks|wants|needs|said|says|would|is)\\b)`,
     'gu',
@@ -30,16 +32,14 @@ const persons = [
 
 const houses = [
   new RegExp(`(?<=^${personName}, )${houseName}(?=\\.$)`, 'gu'),
+  new RegExp(`(?<=\\b${message} from ${personName}, )${houseName}(?=[:.,])`, 'gu'),
   new RegExp(`(?<=\\b[Cc]ompany(?: name)?(?: is|:) )${houseName}`, 'gu'),
   new RegExp(`(?<=${personName} \\([\\p{L} ]{2,40}, )${houseName}(?=\\))`, 'gu'),
   new RegExp(
     `${word}(?: (?:(?:of|and|&) )?${word}){0,4} (?:Ltd|Limited|Inc|LLC|GmbH|AG|plc|BV|Group|Holdings|Partners)\\b`,
     'gu',
   ),
-  new RegExp(
-    `(?<=${personName},? (?:(?:the |their |an? )?[\\p{Ll} -]{2,40} )?${works} (?:the )?)${houseName}`,
-    'gu',
-  ),
+  new RegExp(`(?<=${personName},? (?:${role} )?${works} (?:the )?)${houseName}`, 'gu'),
   new RegExp(
     `(?<=\\b(?:(?:[Cc]all|[Rr]ang|[Rr]ing|[Pp]hon|[Ww]r[io]t)\\p{Ll}{0,3} from|[Ww]orks? (?:at|for)|[Oo]n behalf of|[Rr]epresents?|I am from|[Ii]['’]m from|[Ww]e are|[Ww]e['’]re) (?:the )?)${houseName}`,
     'gu',
@@ -110,8 +110,9 @@ function withoutPerson(house: string | undefined): string | undefined {
   return institution.test(person) ? house : house?.slice(before.length);
 }
 
-/** As people write one: `01 555 0133`, `+31 6 1255 0190`. */
-export const telephone = /(?<![\p{L}\d/.,-])(?:\+|00?)[1-9][\d ()/-]{6,16}\d(?!\d|[.,]\d)/u;
+/** As people write one: `01 555 0133`, `+31 6 1255 0190`, `(303) 555-0139`. */
+export const telephone =
+  /(?<![\p{L}\d/.,-])(?:(?:\+|00?)[1-9][\d ()/-]{6,16}\d|(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[-. ])\d{3}[-. ]\d{4})(?!\d|[.,]\d)/u;
 const address =
   /(?<![\p{L}\d.+-])[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{2,63}){1,4}/u;
 

@@ -36,7 +36,7 @@ function loadLanguages(): readonly Language[] {
     (name) => load(`chrono-node/${name}`) as Language,
   );
   const english = (load('chrono-node/en') as typeof chrono.en).GB.clone();
-  english.parsers.unshift(monthAndDay);
+  english.parsers.unshift(monthAndDay, weekdayWeek, roughHour);
   return (languages = [english, ...others]);
 }
 
@@ -49,6 +49,30 @@ const monthAndDay: chrono.Parser = {
     return Number(day) >= 1 && Number(day) <= 31 ? { month, day: Number(day) } : null;
   },
 };
+/** `Monday week` is the Monday after the next one. */
+const weekdayWeek: chrono.Parser = {
+  pattern: () => /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day) week\b/i,
+  extract: ({ reference }, [, name = '']) => {
+    const weekday = weekdays.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+    const today = reference.getDateWithAdjustedTimezone();
+    const date = Temporal.PlainDate.from({
+      year: today.getFullYear(),
+      month: today.getMonth() + 1,
+      day: today.getDate(),
+    });
+    const next = date.add({ days: ((weekday - date.dayOfWeek + 6) % 7) + 8 });
+    return { year: next.year, month: next.month, day: next.day, weekday: weekday % 7 };
+  },
+};
+const weekdays = 'mon tue wed thu fri sat sun'.split(' ');
+
+/** `Monday after 1`, `Friday around 2`: an hour where nothing is counted with it. */
+const roughHour: chrono.Parser = {
+  pattern: () =>
+    /\b(?:after|(?<=(?:day|morning|afternoon|tomorrow) )(?:around|about)) (\d{1,2})(?= ?(?:[,;.!?)]|$|(?:please|if|on|or|would|is|works|suits|my time|o['’]?clock)\b))(?!\.\d)/i,
+  extract: (_, [, hour]) => (Number(hour) <= 23 ? { hour: Number(hour), minute: 0 } : null),
+};
+
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 const longest = 200;

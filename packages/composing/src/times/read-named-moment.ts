@@ -13,21 +13,43 @@ const noProposal =
 /** `Wednesday would be best but not before 11` proposes and refuses; `this week, Thursday` names one day. */
 const turn = /;|,? (?:but|though|although|however)\b|(?<=\bweek),/i;
 
+/** As people say that they would meet or speak then; `Are you free on Dec 5?` may be about something else. */
+const meeting =
+  /(?<!\p{L})(?:call(?:s|ed|ing)?|ring|phone|telephone|speak|talk|chat|meet(?:ing)?|demo|visit|catch up|(?:come|pop|drop|stop|go) (?:by|in|over|round|along)|take a look|have a look|look at|zoom|teams|slot|diary|calendar|schedule|suits?|works?|best|fine|ok|okay|good|better|ideal|possible|prefer(?:ably)?|(?:how|what) about|shall we|let['’]?s|(?<!you )(?:could|can) do|(?:am|['’]m|we['’]re|we are) (?:free|available|in|around|there)|anruf(?:en)?|ruf(?:en)?|telefon\p{L}*|sprech\p{L}*|treff\p{L}*|termin|passt|appel\p{L}*|rendez-vous|convien\p{L}*|llam\p{L}*|reuni\p{L}*|bel(?:len)?|afspreken|chiam\p{L}*|lig(?:ar|ue))(?!\p{L})/iu;
+
+/** `Yes please, on Thursday morning?` names a day and nothing else that it could be of. */
+const nothingElse =
+  /^(?:yes|yep|yeah|sure|please|interested|on|at|by|for|me|us|or|and|then|so|maybe|perhaps|hi|hello|thanks|thank|you|sounds?|great|the|in|be|would|is|it|ja|gerne?|bitte|am|um|uhr|oder|oui|le|la|à|sí|el|las|alle|op|om)$/iu;
+
+export type Named = Reading & {
+  /** Whether it is meant for a meeting or a call, and not for whatever else has a day. */
+  isMeeting: boolean;
+};
+
 /**
  * The moment that a reply proposes, as in "Could do Tuesday at 3", or what to ask where its weekday is not its
- * date's; null where it names no day, or one that may as well be something else, as 3/4 may. Of several one with
- * its hour, else the first.
+ * date's; null where it names no day, or one that may as well be something else, as 3/4 may. Of several one that
+ * is for a meeting, and of those one with its hour, else the first.
  */
-export function readNamedMoment(reply: string, now: Date, calendar: Calendar): Reading | null {
+export function readNamedMoment(reply: string, now: Date, calendar: Calendar): Named | null {
   const read = splitSentences(reply)
     .filter((sentence) => sentence.length <= longest)
     // `Friday morning on 01 555 0133` names no hour.
     .flatMap((sentence) => sentence.replace(telephone, '').split(turn))
     .filter((part) => !noProposal.test(part))
     .slice(0, mostParts)
-    .map((part) => readMoment(part, now, calendar))
+    .map((part) => toNamed(readMoment(part, now, calendar), part))
     .filter((reading) => (reading.kind === 'moment' ? isLong(reading) : reading.isMisfit));
-  return read.find((one) => one.kind === 'moment' && one.hasTime) ?? read[0] ?? null;
+  const forMeeting = read.filter(({ isMeeting }) => isMeeting);
+  const among = forMeeting.length > 0 ? forMeeting : read;
+  return among.find((one) => one.kind === 'moment' && one.hasTime) ?? among[0] ?? null;
+}
+
+function toNamed(reading: Reading, part: string): Named {
+  const rest = reading.kind === 'moment' ? part.replace(reading.words, ' ') : part;
+  const words = rest.match(/\p{L}+/gu) ?? [];
+  const isAlone = !/\d/.test(rest) && words.every((word) => nothingElse.test(word));
+  return { ...reading, isMeeting: isAlone || meeting.test(rest) };
 }
 
 /** `so` is a Sunday in one language and `do` a Thursday, and words of a sentence in another. */

@@ -1,0 +1,50 @@
+import { clip } from '../facts/inline-text.ts';
+import { toMoment, weekdayName, type Calendar } from './calendar.ts';
+
+const monthShape =
+  '(?<month>Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\.?';
+const dayShape = '(?<day>[0-3]?\\d)(?:st|nd|rd|th)?';
+const weekdayShape = '(?<weekday>Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?';
+const yearShape = '(?:,? (?<year>20\\d{2}))?(?!\\d|[:.]\\d)';
+const dated = [`${monthShape} ${dayShape}`, `(?:the )?${dayShape}(?: of)? ${monthShape}`].map(
+  (date) => new RegExp(`\\b${weekdayShape},? ${date}\\b${yearShape}`, 'gi'),
+);
+
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const weekdays = 'mon tue wed thu fri sat sun'.split(' ');
+
+/** Of a text what names a weekday that its date does not fall on, with what to ask; null where there is none. */
+export function findMisfit(text: string, now: Date, calendar: Calendar): string | null {
+  const today = toMoment(now, calendar).toPlainDate();
+  for (const pattern of dated) {
+    for (const { 0: words, groups } of text.matchAll(pattern)) {
+      const named = weekdays.indexOf(groups!['weekday']!.slice(0, 3).toLowerCase()) + 1;
+      const date = findDate(groups!, today);
+      if (date.some(({ dayOfWeek }) => dayOfWeek === named)) continue;
+      const [meant] = date;
+      if (meant !== undefined)
+        return `“${clip(words, 60)}” names a ${weekdayName(named)}, and that date is a ${weekdayName(meant.dayOfWeek)}: which day is meant?`;
+    }
+  }
+  return null;
+}
+
+/** Of a date without its year the next one, and the last one, which a report may be of. */
+function findDate(
+  groups: Readonly<Record<string, string | undefined>>,
+  today: Temporal.PlainDate,
+): Temporal.PlainDate[] {
+  const month = months.indexOf(groups['month']!.slice(0, 3).toLowerCase()) + 1;
+  const day = Number(groups['day']);
+  const dateOf = (year: number): Temporal.PlainDate[] => {
+    try {
+      return [Temporal.PlainDate.from({ year, month, day }, { overflow: 'reject' })];
+    } catch {
+      return [];
+    }
+  };
+  if (groups['year'] !== undefined) return dateOf(Number(groups['year']));
+  const isAhead = (date: Temporal.PlainDate) => Temporal.PlainDate.compare(date, today) >= 0;
+  const near = [today.year - 1, today.year, today.year + 1].flatMap(dateOf);
+  return [...near.filter(isAhead).slice(0, 1), ...near.filter((date) => !isAhead(date)).slice(-1)];
+}
