@@ -60,7 +60,8 @@ const checkIn = defineWorkflow({
           },
           {
             heading: 'What to ask',
-            purpose: 'Is it used every week? Who uses it? What would you miss if it were gone?',
+            purpose:
+              'What works well, and what does not? What is missing of what was agreed? Who else should we hear? What do we do next, and by when?',
             standing: true,
             covers: ['outcome', 'nextStep'],
           },

@@ -216,8 +216,7 @@ const opening = defineWorkflow({
           'salary',
           'startDate',
         ],
-        callToAction:
-          'Send us one page on a piece of work you are proud of, and we will answer within a week.',
+        callToAction: 'Send us a few lines on work of this kind that you have done.',
         hashtags: ['Hiring'],
         needs: ['role', 'tasks|work'],
         texts: [

@@ -213,6 +213,10 @@ const receivables = defineWorkflow({
             greets: ['contact', 'customer'],
             paragraphs: [
               {
+                unless: ['invoice'],
+                sentences: ['Our books show that these invoices are overdue.'],
+              },
+              {
                 sentences: [
                   'Our books show that invoice {invoice} is unpaid.',
                   'The open amount is {amount}.',
@@ -252,7 +256,7 @@ const monthEnd = defineWorkflow({
   name: 'Month-End Control Pack',
   description:
     'Collects the controls of the month into one signed pack: what was reconciled, what is open, who carries it.',
-  inputs: ['period', 'reconciliations', 'evidence', 'openItems', 'amount', 'owner', 'dueDate'],
+  inputs: ['period', 'reconciliations', 'evidence', 'openItems', 'owner', 'dueDate'],
   steps: [
     {
       key: 'collect',

@@ -42,7 +42,7 @@ const kickoff = defineWorkflow({
         outline: [
           {
             heading: 'What we deliver',
-            purpose: 'The client sees a first part of it within ten working days.',
+            purpose: 'What was agreed and promised, in the words on record.',
             covers: ['outcome', 'need', 'scope', 'promises'],
           },
           {

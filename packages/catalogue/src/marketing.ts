@@ -65,8 +65,7 @@ const fieldStory = defineWorkflow({
         title: 'Field story: {customer|what we saw this week}',
         targetPlatform: 'linkedin',
         publicFields: ['customer', 'location', 'observation', 'outcome', 'metric', 'industry'],
-        callToAction:
-          'Reply to this post with the hour of your week that costs you most, and we will tell you what we would measure first.',
+        callToAction: 'Tell us in a reply how you handle this at your own place.',
         hashtags: ['FieldNotes', 'Operations'],
         needs: ['observation|outcome'],
         permissions: [nameOfCustomer],
@@ -148,7 +147,7 @@ const newsletter = defineWorkflow({
         texts: [
           {
             paragraphs: [
-              { sentences: ['The theme this week is “{theme}”.'] },
+              { sentences: ['This week: {theme.clause}'] },
               { unless: ['theme'], sentences: ['This is new.'], points: ['highlights'] },
               { points: ['highlights'] },
               // Where an issue has a date to be sent on, only the event's own date is the event's.
@@ -318,8 +317,7 @@ const proofStory = defineWorkflow({
           'quote',
           'metric',
         ],
-        callToAction:
-          'Book a 20-minute call with us and bring one figure you would like to see move.',
+        callToAction: 'Book a 20-minute call with us, and tell us what you would like to change.',
         needs: ['customer', 'outcome|after'],
         permissions: [{ field: 'consent', for: ['customer', 'quote'] }],
         texts: [

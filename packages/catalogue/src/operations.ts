@@ -44,7 +44,8 @@ const workOrder = defineWorkflow({
         title: 'Work order: {location|site visit}',
         targetPlatform: 'internal',
         callToAction: 'Assign a crew and confirm the visit with the site today.',
-        urgentCallToAction: 'Call the site now, assign a crew at once and have it there today.',
+        urgentCallToAction:
+          'Call the site now, assign a crew at once and have it there today, or by the day on record.',
         needs: ['site', 'observation'],
         outline: [
           {
@@ -208,13 +209,13 @@ const supplier = defineWorkflow({
               // One term: the deadline where there is one.
               {
                 sentences: [
-                  'We ask you to put it right at your cost or to send a credit note for what it concerns, and to give a short account of the cause, by {deadline}.',
+                  'We ask you to put it right at your cost or to send us a credit note, and to tell us the cause in a few lines, by {deadline}.',
                 ],
               },
               {
                 unless: ['deadline'],
                 sentences: [
-                  'We ask you to put it right at your cost or to send a credit note for what it concerns, and to give a short account of the cause, within five working days.',
+                  'We ask you to put it right at your cost or to send us a credit note, and to tell us the cause in a few lines, within five working days.',
                 ],
               },
             ],

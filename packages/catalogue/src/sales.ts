@@ -46,7 +46,7 @@ const qualification = defineWorkflow({
         title: 'Discovery brief: {company|new lead}',
         targetPlatform: 'internal',
         callToAction:
-          'Call the lead when they asked for it, or else within one working day, and record the answers in this brief.',
+          'Keep the appointment or the call that they asked for, or else call within one working day, and record the answers in this brief.',
         needs: ['company|contact|phone|email'],
         outline: [
           {

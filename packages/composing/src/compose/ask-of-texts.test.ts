@@ -101,11 +101,29 @@ it.each([
   expect(sheet({ findingsClosed: 'yes, on Monday' }).asks).toEqual([]);
 });
 
-it.each(['ask again in ', 'do not ', 'not until ', 'call ', 'colleague '])(
-  'takes time in proportion to the length of a text of %j',
-  (part) => {
-    const definition = findWorkflowDefinition('SAL-03')!;
-    const ask = (reply: string) => askOfTexts(definition, readFacts({ reply }));
-    expect(measureGrowth(ask, part)).toBeLessThan(10);
-  },
-);
+it.each([
+  ['Ask her for two lines, but not before the carpet is cleaned please.', true],
+  ['Better not write to them, the dog died on Sunday.', true],
+  ['The reminder should wait until next Wednesday.', true],
+  ['Ask Carol before we post it, she may not like it.', true],
+  ['They asked for delivery before nine.', false],
+  ['Do not ring the bell, ask for Jo at the desk.', false],
+])('asks whether a letter may be sent of which a note says: %s %s', (note, isAsked) => {
+  const question = 'may this be sent now?';
+  const texts = Object.values(composeRun('AFT-02', { customer: 'Obi', note }));
+  expect(texts.some(({ summary }) => summary.includes(question))).toBe(isAsked);
+});
+
+it.each([
+  'ask again in ',
+  'ask her first ',
+  'not before ',
+  'do not ',
+  'not until ',
+  'call ',
+  'colleague ',
+])('takes time in proportion to the length of a text of %j', (part) => {
+  const definition = findWorkflowDefinition('SAL-03')!;
+  const ask = (reply: string) => askOfTexts(definition, readFacts({ reply }));
+  expect(measureGrowth(ask, part)).toBeLessThan(10);
+});

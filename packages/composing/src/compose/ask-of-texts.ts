@@ -8,8 +8,8 @@ import type { Ask } from './types.ts';
 
 /** What somebody wrote may forbid to send a text as it stands, until a person has settled it. */
 interface Reason {
-  /** The input of the workflows that it is about. */
-  input: string;
+  /** The input of the workflows that it is about; of all, where it has none. */
+  input?: string;
   /** Where it is looked for. */
   isIn: (fact: Fact) => boolean;
   /** One of them is enough. */
@@ -44,11 +44,22 @@ const disputed =
 const open =
   /\b(\d{1,4}) (?:out )?of (?:the )?(?!\1\b)\d{1,4} (?!stars|points)\p{L}|\b(?:follows?|to follow) (?:by|on|in|until|next|later|within)\b|\bstill (?!works|runs|holds|tight)\p{L}+|[,:;(–-] ?(?:still )?open\b|\b(?:is|are|remains?|left|stays?) (?:still )?open\b|\b(?:unresolved|outstanding|pending)\b|\b(?:not (?:yet )?|to be |will be )(?:closed|fixed|done|fitted|repaired|solved|finished|replaced|corrected|redone)\b|\b(?:is|are) missing\b/iu;
 
+/** `Ask her for two lines, but not before the carpet is cleaned.` */
+const held =
+  /^(?=.*\b(?:ask(?:s|ed|ing)?|send(?:ing)?|sent|writ(?:e|ing)|post(?:ed|ing)?|publish(?:ed|ing)?|e?-?mail(?:ed|ing)?|contact(?:ed|ing)?|letters?|reminders?|remind|chas(?:e|ing)|invoice|newsletter)\b).*(?:\b(?:not|nothing) (?:before|until|till|yet)\b|\bwait(?:s|ing)? (?:until|till|for|with|before|a)\b|\b(?:do not|don['’]?t|better not(?: to)?|please not|rather not|nobody should) (?:send|write|post|publish|contact|e?-?mail|chase|remind|ask|invoice)\b|\b(?:ask|check with) (?:\p{L}+ ){1,3}(?:first|before)\b|\bhold (?:off|back|it)\b)/isu;
+
 const nameOf = ({ path }: Fact): string => normalName(path.at(-1)!);
 const isReply = (fact: Fact): boolean => replyNames.has(nameOf(fact));
 const findings = new Set(['findings', 'finding', ...namesFor('observation')]);
 
 const reasons: readonly Reason[] = [
+  {
+    isIn: (fact) => freeText.has(nameOf(fact)) && !isReply(fact),
+    says: [held],
+    settledBy: 'maySend',
+    isUnsettled: /^no\b/i,
+    asks: (said) => `On record is “${said}”: may this be sent now?`,
+  },
   {
     input: 'reply',
     isIn: isReply,
@@ -100,7 +111,8 @@ export const askOfTexts = (
   reasons
     .filter(({ input, settledBy, isUnsettled = affirmed }) => {
       const settled = record.find(settledBy);
-      return inputs.includes(input) && (settled === undefined || isUnsettled.test(settled.value));
+      const isAbout = input === undefined || inputs.includes(input);
+      return isAbout && (settled === undefined || isUnsettled.test(settled.value));
     })
     .flatMap(({ isIn, says, settledBy, asks }) => {
       const [said] = record.facts

@@ -168,9 +168,15 @@ function listColumns(
   return [...first, ...rest].slice(0, limits.columns);
 }
 
+/** Of a column its own and its other names, and its plural, as `posts` are those of a channel. */
 function keysFor(name: string, present: readonly string[]): string[] {
-  return namesFor(name).flatMap((wanted) => present.filter((key) => normalName(key) === wanted));
+  const own = normalName(name);
+  return [...namesFor(name), `${own}s`, ...(columnNames[own] ?? [])].flatMap((wanted) =>
+    present.filter((key) => normalName(key) === wanted),
+  );
 }
+
+const columnNames: Readonly<Record<string, readonly string[]>> = { price: ['unitprice'] };
 
 function uniqueNames(names: readonly string[]): string[] {
   const taken = new Set<string>();

@@ -123,3 +123,22 @@ describe('a table of records beside remarks', () => {
     expect(ageing!.content).toContain('Engine Ltd,121,310,27 February 2026,7,');
   });
 });
+
+it('reads the price of a unit, and says what each line comes to', () => {
+  const items = [
+    { item: 'Cross-back chair', quantity: 240, unitPrice: 6.5 },
+    { item: 'Set-up', quantity: 1 },
+  ];
+  const { lines } = composeRun('FIN-02', { customer: 'Hartwell', items, currency: 'USD' });
+  expect(lines!.content).toContain('Cross-back chair,240,6.5,1560,USD');
+  expect(lines!.content).toContain('Set-up,1,,,USD');
+  expect(lines!.content).not.toContain('unit_price');
+});
+
+it('has what is counted under the column that is named for one', () => {
+  const channels = [{ channel: 'LinkedIn', posts: 4, impressions: 900, clicks: 30, leads: 2 }];
+  const texts = Object.values(composeRun('MKT-03', { channels, period: 'October' }));
+  const csv = texts.find(({ content }) => content.startsWith('channel,'))!;
+  expect(csv.content).toContain('LinkedIn,October,4,900,30,2');
+  expect(csv.content).not.toContain('posts');
+});

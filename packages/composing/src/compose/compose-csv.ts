@@ -4,6 +4,7 @@ import type { JsonObject } from '@workspace-ops/contracts';
 import { defaultCalendar, toMoment, type Calendar } from '../times/calendar.ts';
 import { readMoment } from '../times/read-moment.ts';
 import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
+import { toLine } from '../facts/check-totals.ts';
 import { namesAmount } from '../facts/money-words.ts';
 import { describeWithheld } from '../disclosure/few-respondents.ts';
 import { collectRows, hasRecords, hasSeveralRows, type Cell, type Table } from './collect-rows.ts';
@@ -23,7 +24,7 @@ export function composeCsv(request: DraftRequest): Draft {
   const names = new Set(doubtful.map(({ fact }) => toColumn(fact)));
   const { header, rows } = collectRows(context, artifact.columns ?? [], {
     left: names,
-    derived: { daysOverdue: countOverdue(request) },
+    derived: { daysOverdue: countOverdue(request), amount: multiplyPrice },
   });
   const lines = fitting([csvLine(header), ...rows.map(csvLine)]);
   const written = lines.length - 1;
@@ -43,6 +44,9 @@ export function composeCsv(request: DraftRequest): Draft {
   const summary = told.filter((part) => part !== '').join(' ');
   return { content: lines.join(''), summary: summary.slice(0, 500), scheduledFor: null };
 }
+
+/** What a line comes to that has a quantity and a price. */
+const multiplyPrice = (row: JsonObject): number | undefined => toLine(row)?.product;
 
 /** The whole days since a due date that has passed, as a list of open invoices tells them. */
 function countOverdue({ now, calendar = defaultCalendar }: DraftRequest) {

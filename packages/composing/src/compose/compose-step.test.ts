@@ -28,7 +28,7 @@ describe('composing the showpiece from a field note', () => {
   it('opens the post with the observation and closes it with the call to action', () => {
     const lines = draft!.content.split('\n\n');
     expect(lines[0]).toBe('Reception loses 11 calls a day at lunch.');
-    expect(lines.at(-2)).toMatch(/^Reply to this post/);
+    expect(lines.at(-2)).toMatch(/^Tell us in a reply/);
     expect(lines.at(-1)).toBe('#FieldNotes #Operations');
   });
 

@@ -259,6 +259,9 @@ function tellUntold(record: FactSheet, content: string): string {
     : `Compare it with the ${note}, of which it tells nothing.`;
 }
 
+/** `name and quote may be used, logo may not` */
+const restriction = /\b(?:not|no|only|except|without|unless)\b/i;
+
 /** Whoever approves the text has to know whom it names, and whom it does not. */
 function tellNamed(artifact: DraftRequest['artifact'], record: FactSheet): string[] {
   const named = findPresumed(artifact, record).map(
@@ -269,13 +272,17 @@ function tellNamed(artifact: DraftRequest['artifact'], record: FactSheet): strin
     .map(({ field, for: fields }) => [...fields, field])
     .filter((names) => names.every((name) => record.find(name) === undefined))
     .map((names) => `Check whom it names: neither ${names.join(' nor ')} is on record.`);
+  const limited = (artifact.permissions ?? [])
+    .map(({ field }) => record.find(field)?.value ?? '')
+    .filter((said) => restriction.test(said))
+    .map((said) => `Keep to the consent on record, with pictures, too: “${clip(said, 160)}”.`);
   const unnamed = findWithheld(artifact, record)
     .filter(({ isPresumed, isPartial }) => isPresumed || isPartial)
     .map(
       ({ field, for: fields, said }) =>
         `It leaves out the ${enumerate(fields)}: the ${field} on record says “${clip(said!.value, 80)}”.`,
     );
-  return [...named, ...unsaid, ...unnamed];
+  return [...named, ...unsaid, ...limited, ...unnamed];
 }
 
 /** Of the names one is on record, and can be told where a sentence or the title is made with it. */

@@ -50,6 +50,9 @@ describe('what may harm somebody', () => {
     'The propane hose is split',
     'The dog bit our nurse',
     'The ladder is not safe',
+    'Two people slipped at the dish pit',
+    'Unlabeled walnuts in the salad',
+    'A guest had an allergic reaction',
     'Se cayó de la escalera y está herido',
   ])('is found: %s', (observation) => {
     expect(isReported({ observation })).toBe(true);
@@ -69,6 +72,7 @@ describe('what may harm somebody', () => {
     'Trapped air in the radiator',
     'The boiler does not fire up',
     'No one was hurt',
+    'The delivery slipped to Friday',
     'Dock leveler stuck half up. Not dangerous, just slow',
     'Order two propane bottles for Friday',
     'The pictures are hanging in the hall',

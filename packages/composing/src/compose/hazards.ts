@@ -25,7 +25,8 @@ const english = [
   '(?:fell|fall(?:s|en|ing)?)(?: \\p{L}+)? (?:from|off|through|down)(?: \\p{L}+){0,2} (?:ladders?|roofs?|scaffold(?:s|ing)?|heights?|stairs?|steps|platforms?|floor|ceiling|truck)',
   'collaps(?:ed?|ing)|caved in|(?<!air )trapped(?! air)|stuck in(?:side)? the (?:lift|elevator)|life[- ]threatening',
   '(?:water|rain|leak(?:s|ing)?|dripping|drips)(?: \\p{L}+){0,6} (?:sockets?|(?:ceiling |strip )?lights?|lamps?|light fittings?|fuse ?box(?:es)?|consumer units?|switchboard|wiring|electrics)',
-  'bleach|chlorine|unlabell?ed (?:bottles?|drums?|canisters?|chemicals?)|toxic',
+  'bleach|chlorine|unlabell?ed (?:bottles?|drums?|canisters?|chemicals?|\\p{L}*nuts?|allergens?|dish(?:es)?|food)|toxic|allergic reactions?|anaphyla\\p{L}+',
+  '(?:people|persons?|guests?|customers?|he|she|they|i|we|somebody|someone|staff|nurses?|children|child) (?:have |has |had |almost |nearly )?slipped(?! by)|slippery',
   '(?:branch|limb|tree|tiles?|slates?|bricks?|glass|ceiling|gutter|sign|panel)(?: \\p{L}+){0,6} (?:hanging|loose|about to (?:fall|come down|drop)|(?:could|may|might) (?:fall|come down|drop))',
   'hanging (?:branch|loose|over)',
 ];

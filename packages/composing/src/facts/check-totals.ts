@@ -116,7 +116,7 @@ function listLines(context: JsonObject): Line[] {
 /** Longer lists are for a table. */
 const most = 500;
 
-function toLine(value: JsonValue, at: number): Line | null {
+export function toLine(value: JsonValue, at = 0): Line | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   if (hasChange(value) || Object.keys(value).some((name) => tax.test(normalName(name))))
     return null;

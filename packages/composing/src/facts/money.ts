@@ -31,7 +31,7 @@ function findCurrency(sheet: FactSheet): string | undefined {
 /** `EUR 4,200`, `€4,200`, `4,200 euros` or `EUR 34,000 to 38,000 a year`. */
 function writeAmount(value: string, currency: string | undefined): string {
   const { sum = value, rest = '' } = bareNumber.exec(value)?.groups ?? {};
-  const written = plainNumber.test(sum) ? groupDigits(sum) : sum;
+  const written = plainNumber.test(sum) ? groupDigits(sum).replace(/\.\d$/, '$&0') : sum;
   if (currency === undefined) return written + rest;
   if (/^\p{Sc}$/u.test(currency)) return `${currency}${written}${rest}`;
   const isCode = /^[A-Z]{3}$/.test(currency);
