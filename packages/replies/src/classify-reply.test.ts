@@ -40,6 +40,8 @@ describe('a reply', () => {
     ['We are happy with our vet, but is your hospital open at night?', 'warm'],
     ['We are happy with our vet, thank you. Who gave you my address?', 'activity'],
     ['Please unsubscribe me', 'opt_out'],
+    ['What do you charge for a van, 2 am to 6 am, seven days?', 'hot'],
+    ['Sure, call me at 3 am.', 'activity'],
     ['Not interested', 'activity'],
     ['Why do you keep writing?', 'activity'],
     ['Out of office: back next week. Please try again in June.', 'activity'],

@@ -209,7 +209,7 @@ export const signals: readonly Signal[] = [
     (?:i'd|i would) be lying)\b|\bdon't call (?:us|me) (?:we'll|i'll) call you\b|\beven (?:with|if|at|though)\b`,
   sentence(never, 'mocks what is offered')`
     ^(?:yes|sure|right|great|of course|absolutely|oh) because\b|\bso (?:interested|excited|keen) (?:that )?(?:i|we) (?!would|want|need|have|am|are|can)\w+|
-    \b(?:[1-4]|one|two|three|four) (?:am|in the morning)\b|^(?:wonderful|lovely|brilliant|splendid|fantastic) (?:an?|another)\b|
+    \b(?<!\d [ap]m to )(?:[1-4]|one|two|three|four) (?:am|in the morning)\b(?! (?:to|until|till|and) \d)|^(?:wonderful|lovely|brilliant|splendid|fantastic) (?:an?|another)\b|
     \b(?:midnight|drop everything|(?:bated|hold my) breath|for never|popcorn|my (?:wedding|divorce))\b|^(?:oh )?how (?:mysterious|thoughtful|lovely|
     original|sweet|charming|exciting)\b|^(?:my favou?rite|(?:oh|wow) an?)\b`,
   text(-2, 'declines')`
