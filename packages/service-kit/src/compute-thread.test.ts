@@ -69,7 +69,7 @@ it.runIf(process.platform === 'linux')(
     const [usual] = await readNiceness();
     await start().run(tasks.where, makeLarge(), null);
     const all = await readNiceness();
-    expect(all.filter((niceness) => niceness !== usual)).toEqual([10]);
+    expect(all.filter((niceness) => niceness !== usual)).toEqual([5]);
   },
 );
 
