@@ -129,7 +129,7 @@ const proof = defineWorkflow({
             paragraphs: [
               {
                 sentences: [
-                  'May we tell others what changed at {customer}? You can say it better than we can.',
+                  'May we tell others what changed for you? You can say it better than we can.',
                 ],
               },
               { sentences: ['This is what we noted. {outcome.}', 'You told us: “{quote.}”'] },

@@ -216,7 +216,7 @@ const opening = defineWorkflow({
           'salary',
           'startDate',
         ],
-        callToAction: 'Send us a few lines on work of this kind that you have done.',
+        callToAction: 'Send us a few lines about yourself and why this work suits you.',
         hashtags: ['Hiring'],
         needs: ['role', 'tasks|work'],
         texts: [

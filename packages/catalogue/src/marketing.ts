@@ -65,7 +65,7 @@ const fieldStory = defineWorkflow({
         title: 'Field story: {customer|what we saw this week}',
         targetPlatform: 'linkedin',
         publicFields: ['customer', 'location', 'observation', 'outcome', 'metric', 'industry'],
-        callToAction: 'Tell us in a reply how you handle this at your own place.',
+        callToAction: 'Reply with a question that this raises for you, and we will answer it.',
         hashtags: ['FieldNotes', 'Operations'],
         needs: ['observation|outcome'],
         permissions: [nameOfCustomer],

@@ -45,7 +45,7 @@ const workOrder = defineWorkflow({
         targetPlatform: 'internal',
         callToAction: 'Assign a crew and confirm the visit with the site today.',
         urgentCallToAction:
-          'Call the site now, assign a crew at once and have it there today, or by the day on record.',
+          'Call the site now, assign a crew at once and agree with the site when it comes.',
         needs: ['site', 'observation'],
         outline: [
           {

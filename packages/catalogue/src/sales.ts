@@ -223,7 +223,7 @@ const followUp = defineWorkflow({
         targetPlatform: 'internal',
         callToAction: 'Reply with a day and an hour for a call of 20 minutes.',
         senderNote:
-          'Send the first message today, and send no further one once an answer has come. Answer in it what they ask, and name the price where you know it. Sign with your name and company.',
+          'Send the first message today, and no further one once an answer has come. Answer in it what they ask, and name the price where you know it. Sign with your name and company.',
         needs: ['reply'],
         texts: [
           {
@@ -251,7 +251,7 @@ const followUp = defineWorkflow({
               },
               {
                 sentences: [
-                  'You named “{namedTime}”: shall we keep that for a call of 20 minutes? Reply with yes, or with another day and hour.',
+                  'You named “{namedTime}”: shall we keep that? Reply with yes, or with another day and hour.',
                 ],
               },
               {
@@ -262,6 +262,8 @@ const followUp = defineWorkflow({
           },
           {
             heading: 'Message 2: after two days',
+            // A call that is named may come before it, and needs no more of them.
+            unless: ['namedTime'],
             greets: ['recipient', 'contact', 'lead'],
             paragraphs: [
               { sentences: ['You mentioned this. {need.}'] },
@@ -275,6 +277,8 @@ const followUp = defineWorkflow({
           },
           {
             heading: 'Message 3: after six days',
+            // A call that is named may come before it, and needs no more of them.
+            unless: ['namedTime'],
             greets: ['recipient', 'contact', 'lead'],
             paragraphs: [
               {

@@ -28,6 +28,8 @@ export interface TextDefinition {
   heading?: string;
   /** A letter greets the first of these fields that is on record. */
   greets?: readonly string[];
+  /** Left out where one of these fields is on record. */
+  unless?: readonly string[];
   paragraphs: readonly ParagraphDefinition[];
 }
 

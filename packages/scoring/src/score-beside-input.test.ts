@@ -277,6 +277,24 @@ describe('what is no fault', () => {
     expect(feedbackOf(lines.join(' '), { lines })).not.toContain('repeated as a keyword');
   });
 
+  it('is what each line of an invoice comes to, beside the amount of all', () => {
+    const items = [
+      { item: 'Chair', quantity: 240, unitPrice: 6.5 },
+      { item: 'Server', quantity: 96, unitPrice: 42 },
+    ];
+    const table = 'item,quantity,price,amount\nChair,240,6.5,1560\nServer,96,42,4032\n';
+    const csv = { artifactType: 'csv', targetPlatform: 'internal' } as const;
+    const input = { items, amount: 5592 };
+    expect(feedbackOf(table, input, csv)).not.toContain('says otherwise');
+    expect(feedbackOf(table.replace('1560', '1650'), input, csv)).toContain('"1650" for "amount"');
+  });
+
+  it('is a part of a reply in its own words', () => {
+    const reply =
+      'Interested, but last time you (I think, in 2024?) lost two pallets and nobody rang.';
+    expect(feedbackOf(`You wrote: “${reply}”`, { reply })).not.toContain('says otherwise');
+  });
+
   it('is a word of an invoice that another language has, too', () => {
     const items = [{ item: 'Lunch, per guest' }, { item: 'Server, per hour' }];
     const said = 'Compare the name and the order reference with the contract before you send it.';

@@ -86,6 +86,8 @@ it.each([
   ['The tap is not yet replaced', true],
   ['Flue seal on the outside wall is missing, to be fitted on 26 November', true],
   ['Care plans for 14 of 16 animals are written; the two goats follow by 4 December', true],
+  ['Canopy duct above 2 m was not reached; needs an access panel', true],
+  ['The lid was not damaged', false],
   ['All 16 of 16 care plans are written', false],
   ['Sealing was dull, redone on 20 November', false],
   ['The open-plan office was cleaned', false],

@@ -42,7 +42,15 @@ const disputed =
 
 /** `14 of 16 plans are written; the two others follow by Friday` tells of what is not done, too. */
 const open =
-  /\b(\d{1,4}) (?:out )?of (?:the )?(?!\1\b)\d{1,4} (?!stars|points)\p{L}|\b(?:follows?|to follow) (?:by|on|in|until|next|later|within)\b|\bstill (?!works|runs|holds|tight)\p{L}+|[,:;(–-] ?(?:still )?open\b|\b(?:is|are|remains?|left|stays?) (?:still )?open\b|\b(?:unresolved|outstanding|pending)\b|\b(?:not (?:yet )?|to be |will be )(?:closed|fixed|done|fitted|repaired|solved|finished|replaced|corrected|redone)\b|\b(?:is|are) missing\b/iu;
+  /\b(\d{1,4}) (?:out )?of (?:the )?(?!\1\b)\d{1,4} (?!stars|points)\p{L}|\b(?:follows?|to follow) (?:by|on|in|until|next|later|within)\b|\bstill (?!works|runs|holds|tight)\p{L}+|[,:;(–-] ?(?:still )?open\b|\b(?:is|are|remains?|left|stays?) (?:still )?open\b|\b(?:unresolved|outstanding|pending)\b|\b(?:not (?:yet )?|to be |will be )(?:closed|fixed|done|fitted|repaired|solved|finished|replaced|corrected|redone)\b|\b(?:is|are) missing\b|\b(?:is|are|was|were|has|have|had|could) not (?:yet |been |be )*(?!needed|required|affected|damaged|used|found|allowed)\p{L}+(?:ed|en|ne|ade|uilt|ent)\b|\bneeds? (?:an? |the |to be |more |another |new )/iu;
+
+/** `agrees to name and quote, wants to see the text first` */
+const seenFirst =
+  /\b(?:see|read|approve|check|review|sign off|proof ?read)s?\b[^.;]{0,40}\b(?:first|before)\b|\b(?:wants?|would like|asks?|insists?|needs?) to (?:see|read|approve|check|review)\b|\b(?:subject to|after|once|until) (?:\p{L}+ ){0,3}(?:approv\p{L}+|seen|review\p{L}*|read it|signed off)\b/iu;
+
+/** What somebody holds against us is answered before anything is offered. */
+const grievance =
+  /\b(?:lost|broke|damaged|dropped|forgot|messed up|let us down|ruined|overcharged)\b[^.?!]{0,40}\b(?:us|our|ours|my|mine)\b|\b(?:nobody|no one|never) (?:ever )?(?:rang|called|phoned|came|answered|replied|wrote|got) (?:us |me )?(?:back|up)?|\b(?:disappointed|unhappy|not (?:happy|satisfied|impressed)) with\b|\bcomplain(?:t|ts|ed)\b/iu;
 
 /** `Ask her for two lines, but not before the carpet is cleaned.` */
 const held =
@@ -73,6 +81,22 @@ const reasons: readonly Reason[] = [
     says: elsewhere,
     settledBy: 'recipient',
     asks: (said) => `The reply says “${said}”: whom are the messages for?`,
+  },
+  {
+    input: 'reply',
+    isIn: isReply,
+    says: [grievance],
+    settledBy: 'complaintAnswered',
+    isUnsettled: /^no\b/i,
+    asks: (said) => `The reply says “${said}”: what is said to that, and by whom?`,
+  },
+  {
+    input: 'consent',
+    isIn: (fact) => nameOf(fact) === 'consent',
+    says: [seenFirst],
+    settledBy: 'textSeen',
+    isUnsettled: /^no\b/i,
+    asks: (said) => `The consent on record says “${said}”: have they seen this text?`,
   },
   {
     input: 'reply',

@@ -18,7 +18,8 @@ export type Asked = NamedMoment;
 
 export interface DayChoice {
   moment: Moment;
-  proposed: 'proposed' | 'hour proposed';
+  /** Null where the day and its hour are on record. */
+  proposed: 'proposed' | 'hour proposed' | null;
   /** What the reader has to know of it. */
   notes: readonly string[];
 }
@@ -70,8 +71,11 @@ function chooseOwn(
   choosing: Choosing,
 ): DayChoice | null {
   const { asked, present, calendar, about, sheet } = choosing;
-  const opened = (day: Moment) =>
-    atOpening ? opensAt(day, calendar) : proposeHour(day, about, calendar);
+  const hour = findHour(sheet);
+  const opened = (day: Moment) => {
+    if (hour !== null) return day.with(hour);
+    return atOpening ? opensAt(day, calendar) : proposeHour(day, about, calendar);
+  };
   const earlier = ahead === undefined ? null : findEarlier(ahead, choosing);
   if (earlier !== null) {
     const day = findWorkingDay(present.add({ days: notice }), calendar);
@@ -83,11 +87,35 @@ function chooseOwn(
   if (asked !== null && isStillAhead(asked, present))
     return asked.hasTime
       ? null
-      : { moment: opened(asked.moment), proposed: 'hour proposed', notes: [] };
+      : {
+          moment: opened(asked.moment),
+          proposed: hour === null ? 'hour proposed' : null,
+          notes: [],
+        };
   const day = findWorkingDay(present.add({ days: notice }), calendar);
   const isMissing = sheet.find('date') === undefined;
   return proposed(opened(day), isMissing ? [sayMissing(spacedName(field), findNote(sheet))] : []);
 }
+
+/** `7.15 am`, `07:15`: an hour that a field names for the day, or that stands with the place. */
+function findHour(sheet: FactSheet): Readonly<{ hour: number; minute: number }> | null {
+  const said = ['startTime', 'time', 'arrivalTime', 'location']
+    .flatMap((name) => sheet.find(name) ?? [])
+    .map((fact) => {
+      const isTime = fact.names[0]!.endsWith('time');
+      return (isTime ? hourAlone : hourInText).exec(fact.value);
+    })
+    .find((found) => found !== undefined && found !== null);
+  if (said === undefined) return null;
+  const [, hours, minuteBefore, half = '', minutes = minuteBefore ?? '0'] = said;
+  const isAfternoon = /^p/i.test(half) && Number(hours) < 12;
+  const isMidnight = /^a/i.test(half) && Number(hours) === 12;
+  const hour = isMidnight ? 0 : Number(hours) + (isAfternoon ? 12 : 0);
+  return hour < 24 && Number(minutes) < 60 ? { hour, minute: Number(minutes) } : null;
+}
+
+const hourAlone = /^\D{0,12}(\d{1,2})(?:[:.h](\d{2}))? ?([ap]\.?m\.?)?(?!\d)/i;
+const hourInText = /(?<![\d.:])(\d{1,2})(?:(?:[:.](\d{2}))? ?([ap]\.?m)\b|:(\d{2})(?![\d:]))/i;
 
 /** The first entry of the list that lies ahead and before the day on record. */
 function findEarlier(

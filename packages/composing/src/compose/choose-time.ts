@@ -11,7 +11,7 @@ import {
 } from '../times/calendar.ts';
 import { findMisfit } from '../times/find-misfit.ts';
 import { proposeAtOnce, proposeHour, proposeMoment } from '../times/propose-moment.ts';
-import { readMoment, type Reading } from '../times/read-moment.ts';
+import { readMoment, type NamedMoment, type Reading } from '../times/read-moment.ts';
 import { readNamedMoment } from '../times/read-named-moment.ts';
 import { chooseDay, findScheduled, isDeadline, isStillAhead, type Asked } from './choose-day.ts';
 import { cannotWait, isHazardous } from './hazards.ts';
@@ -266,13 +266,33 @@ export function findMisfits({
   calendar = defaultCalendar,
 }: Pick<DraftRequest, 'sheet' | 'now' | 'calendar'>): Unclear[] {
   if (now === undefined) return [];
+  const start = sheet.facts.find(({ names }) => names[0] === 'startdate');
+  const day = start && readMoment(start.value, now, calendar);
   return sheet.facts
     .filter((fact) => !isDate(fact) && canBeTold(fact))
     .flatMap((fact) => {
-      const question = findMisfit(fact.value, now, calendar);
+      const question =
+        findMisfit(fact.value, now, calendar) ??
+        (day?.kind === 'moment' ? findOtherStart(fact, day, { now, calendar }) : null);
       return question === null ? [] : [{ fact, question }];
     })
     .slice(0, most.questions);
+}
+
+/** `Starts on January 4` beside a start date of 11 January. */
+function findOtherStart(
+  { value }: Fact,
+  { moment }: NamedMoment,
+  { now, calendar }: Reader,
+): string | null {
+  const [words] =
+    /\b(?:starts?|starting|begins?|beginning) (?:on |from |in )?[^.;]{0,30}/i.exec(value) ?? [];
+  if (words === undefined || !/\d/.test(words)) return null;
+  const other = readMoment(words, now, calendar);
+  const isOther =
+    other.kind === 'moment' && !other.moment.toPlainDate().equals(moment.toPlainDate());
+  const date = moment.toPlainDate().toString();
+  return isOther ? `Which start is right: ${date}, or “${clip(value, 60)}”?` : null;
 }
 
 /** `Start date: which day is meant by "soon"?` What would run is not said again. */

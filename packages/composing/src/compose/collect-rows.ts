@@ -29,8 +29,9 @@ export function collectRows(
 ): Table {
   const [listKey, records] = largestList(context);
   const beside = without(selectScalars(context, listKey), left);
-  const shared = records.length > 1 ? withoutRemarks(beside, wanted) : beside;
   const given = new Set(records.flatMap((record) => Object.keys(record)));
+  const others = withoutSecond(beside, wanted, given);
+  const shared = records.length > 1 ? withoutRemarks(others, wanted) : others;
   const rows = [
     ...records.map((record) => ({ ...shared, ...record })),
     // What the records have of their own is a figure of all of them where it stands beside them.
@@ -62,6 +63,19 @@ export const hasRecords = (context: JsonObject): boolean =>
 
 const without = (record: JsonObject, left: ReadonlySet<string>): JsonObject =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !left.has(name)));
+
+/** Where each record has its due date, the day of the whole list is none of them. */
+function withoutSecond(
+  beside: JsonObject,
+  wanted: readonly string[],
+  given: ReadonlySet<string>,
+): JsonObject {
+  const names = Object.keys(beside).filter((name) => !given.has(name));
+  const second = wanted
+    .filter((column) => keysFor(column, [...given]).length > 0)
+    .flatMap((column) => keysFor(column, names));
+  return without(beside, new Set(second));
+}
 
 /** The entries of the other lists of plain values, each under the wanted column that no record fills. */
 function furtherEntries(
@@ -153,9 +167,17 @@ function listColumns(
   const used = new Set<string>();
   const first = wanted.map((name): Column => {
     const keys = keysFor(name, present)
-      .filter((key) => !used.has(key))
+      .filter((key) => !used.has(key) && !(name === 'amount' && isUnitPrice(key, present)))
       .slice(0, 1);
     for (const key of keys) used.add(key);
+    // What is counted, as the posts of a channel, is not one of them.
+    const plural = present.find(
+      (key) => !used.has(key) && normalName(key) === `${normalName(name)}s`,
+    );
+    if (keys.length === 0 && plural !== undefined) {
+      used.add(plural);
+      return { name: plural, from: (row) => ownValue(row, plural) };
+    }
     return {
       name,
       from: (row) =>
@@ -168,13 +190,17 @@ function listColumns(
   return [...first, ...rest].slice(0, limits.columns);
 }
 
-/** Of a column its own and its other names, and its plural, as `posts` are those of a channel. */
+/** Of a column its own and its other names. */
 function keysFor(name: string, present: readonly string[]): string[] {
   const own = normalName(name);
-  return [...namesFor(name), `${own}s`, ...(columnNames[own] ?? [])].flatMap((wanted) =>
+  return [...namesFor(name), ...(columnNames[own] ?? [])].flatMap((wanted) =>
     present.filter((key) => normalName(key) === wanted),
   );
 }
+
+/** What one piece costs is not the amount of a line that has several. */
+const isUnitPrice = (key: string, present: readonly string[]): boolean =>
+  ['price', 'unitprice'].includes(normalName(key)) && keysFor('quantity', present).length > 0;
 
 const columnNames: Readonly<Record<string, readonly string[]>> = { price: ['unitprice'] };
 

@@ -135,10 +135,18 @@ it('reads the price of a unit, and says what each line comes to', () => {
   expect(lines!.content).not.toContain('unit_price');
 });
 
-it('has what is counted under the column that is named for one', () => {
+it('calls what is counted by its own name', () => {
   const channels = [{ channel: 'LinkedIn', posts: 4, impressions: 900, clicks: 30, leads: 2 }];
   const texts = Object.values(composeRun('MKT-03', { channels, period: 'October' }));
   const csv = texts.find(({ content }) => content.startsWith('channel,'))!;
-  expect(csv.content).toContain('LinkedIn,October,4,900,30,2');
-  expect(csv.content).not.toContain('posts');
+  expect(csv.content).toBe(
+    'channel,period,posts,impressions,clicks,leads\r\nLinkedIn,October,4,900,30,2\r\n',
+  );
+});
+
+it('has the due date of each row, and not the day of the list beside it', () => {
+  const items = [{ item: 'Chairs', owner: 'Ana', dueDate: '2026-12-01', status: 'open' }];
+  const { register } = composeRun('OPS-02', { date: '2026-11-25', items: [...items, ...items] });
+  expect(register!.content).toContain('2026-12-01');
+  expect(register!.content).not.toContain('2026-11-25');
 });

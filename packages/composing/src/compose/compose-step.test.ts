@@ -28,7 +28,7 @@ describe('composing the showpiece from a field note', () => {
   it('opens the post with the observation and closes it with the call to action', () => {
     const lines = draft!.content.split('\n\n');
     expect(lines[0]).toBe('Reception loses 11 calls a day at lunch.');
-    expect(lines.at(-2)).toMatch(/^Tell us in a reply/);
+    expect(lines.at(-2)).toMatch(/^Reply with a question/);
     expect(lines.at(-1)).toBe('#FieldNotes #Operations');
   });
 
@@ -78,10 +78,10 @@ it('has nobody wait for a crew where somebody may come to harm', () => {
   expect(gas.content).toContain('send today only people who may work with this hazard');
   expect(gas.content).not.toContain('confirm the visit with the site today');
   const severe = order({ site: 'Unit 4', observation: 'Pump 3 leaks oil.', severity: 'High' });
-  expect(severe.content).toContain('have it there today');
+  expect(severe.content).toContain('agree with the site when it comes');
   expect(severe.content).not.toContain('come to harm');
   const said = order({ site: 'Unit 4', severity: 'Low', notes: 'Critical, says the gate office.' });
-  expect(said.content).toContain('have it there today');
+  expect(said.content).toContain('agree with the site when it comes');
   const plain = order({ site: 'Unit 4', observation: 'Door 2 sticks.', notes: 'Not urgent.' });
   expect(plain.content).toContain('confirm the visit with the site today');
 });

@@ -12,6 +12,7 @@ import { isEntry, withoutFacts, type Fact, type FactSheet } from '../facts/read-
 import { askOfTexts } from './ask-of-texts.ts';
 import { tellPost } from './post-summary.ts';
 import type { Unclear } from './choose-time.ts';
+import { readsAsPerson } from './crm-properties.ts';
 import { describeAsks } from './describe-asks.ts';
 import { fillSentence, isTold, namesFacts, tell, type Told } from './fill-template.ts';
 import { findNote } from '../facts/open-questions.ts';
@@ -108,7 +109,8 @@ function writeAll(request: DraftRequest): string {
   const { callToAction = '', hashtags = [] } = artifact;
   const texts = listTexts(request);
   const isPost = artifact.type === 'post';
-  const letters = texts.filter(({ greets }) => greets !== undefined).length;
+  // One that is left of several makes its own request, too.
+  const letters = (artifact.texts ?? texts).filter(({ greets }) => greets !== undefined).length;
   const isLetter = letters === 1 && texts.length === 1;
   const { showsMarkdown } = findPlatform(artifact.targetPlatform);
   const head = showsMarkdown ? markedHeading : plainHeading;
@@ -123,8 +125,14 @@ function writeAll(request: DraftRequest): string {
 }
 
 /** What a release before planned has an outline, or nothing, in place of texts. */
-function listTexts({ artifact }: Pick<DraftRequest, 'artifact'>): readonly TextDefinition[] {
-  if (artifact.texts !== undefined) return artifact.texts;
+function listTexts({
+  artifact,
+  sheet,
+}: Pick<DraftRequest, 'artifact' | 'sheet'>): readonly TextDefinition[] {
+  if (artifact.texts !== undefined)
+    return artifact.texts.filter(
+      ({ unless = [] }) => !unless.some((name) => sheet.find(name) !== undefined),
+    );
   const told = { sentences: ['{observation.}', 'What came of it? {outcome.}'] };
   const outline = (artifact.outline ?? []).map(({ heading, covers }) => ({
     heading,
@@ -167,7 +175,9 @@ function greet(fields: readonly string[], sheet: FactSheet): string {
     const said = sheet.find(name)?.value.split(',')[0] ?? '';
     const value = (companies.has(name) ? said : said.split(/ (?:of|from|at) /)[0]!).trim();
     if (plainName.test(value))
-      return companies.has(name) ? `Dear ${value} team,` : `Dear ${value},`;
+      return companies.has(name) && !readsAsPerson(value)
+        ? `Dear ${value} team,`
+        : `Dear ${value},`;
   }
   return 'Hello,';
 }
@@ -241,7 +251,10 @@ function summarize(
       ...tellNamed(artifact, record),
       ...open,
     ].join(' ');
-  const note = fillSentence(artifact.senderNote ?? '', record, new Set()) ?? '';
+  const note = joined([
+    fillSentence(artifact.senderNote ?? '', record, new Set()) ?? '',
+    ...tellLimits(artifact, record),
+  ]);
   if (open.length > 0 || untold !== '') return joined(['Ready to check.', ...open, untold, note]);
   return note === '' ? 'Ready to send.' : `Ready to send after this: ${note}`;
 }
@@ -259,8 +272,14 @@ function tellUntold(record: FactSheet, content: string): string {
     : `Compare it with the ${note}, of which it tells nothing.`;
 }
 
-/** `name and quote may be used, logo may not` */
-const restriction = /\b(?:not|no|only|except|without|unless)\b/i;
+/** `name and quote may be used, logo may not`: whoever adds a picture or a line has to know. */
+const tellLimits = ({ permissions = [] }: DraftRequest['artifact'], record: FactSheet): string[] =>
+  permissions
+    .map(({ field }) => record.find(field)?.value ?? '')
+    .filter((said) => restriction.test(said))
+    .map((said) => `Keep to the consent on record, with pictures, too: “${clip(said, 160)}”.`);
+
+const restriction = /\b(?:not|no|only|except|without|unless|until)\b/i;
 
 /** Whoever approves the text has to know whom it names, and whom it does not. */
 function tellNamed(artifact: DraftRequest['artifact'], record: FactSheet): string[] {
@@ -272,23 +291,21 @@ function tellNamed(artifact: DraftRequest['artifact'], record: FactSheet): strin
     .map(({ field, for: fields }) => [...fields, field])
     .filter((names) => names.every((name) => record.find(name) === undefined))
     .map((names) => `Check whom it names: neither ${names.join(' nor ')} is on record.`);
-  const limited = (artifact.permissions ?? [])
-    .map(({ field }) => record.find(field)?.value ?? '')
-    .filter((said) => restriction.test(said))
-    .map((said) => `Keep to the consent on record, with pictures, too: “${clip(said, 160)}”.`);
   const unnamed = findWithheld(artifact, record)
     .filter(({ isPresumed, isPartial }) => isPresumed || isPartial)
     .map(
       ({ field, for: fields, said }) =>
         `It leaves out the ${enumerate(fields)}: the ${field} on record says “${clip(said!.value, 80)}”.`,
     );
-  return [...named, ...unsaid, ...limited, ...unnamed];
+  return [...named, ...unsaid, ...tellLimits(artifact, record), ...unnamed];
 }
 
 /** Of the names one is on record, and can be told where a sentence or the title is made with it. */
 function hasAny({ artifact, sheet, record }: DraftRequest, names: string): boolean {
   const withheld = findWithheld(artifact, record).flatMap((one) => one.for);
-  const templates = [artifact.title, ...listTexts({ artifact }).flatMap(listSentences)].join('\n');
+  const templates = [artifact.title, ...listTexts({ artifact, sheet }).flatMap(listSentences)].join(
+    '\n',
+  );
   return names.split('|').some((name) => {
     const fact = (withheld.includes(name) ? record : sheet).find(name);
     const isWord = templates.includes(`{${name}}`) || templates.includes(`{${name}|`);

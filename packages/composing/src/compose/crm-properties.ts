@@ -78,3 +78,7 @@ export const isPerson = ({ names, value }: Fact): boolean =>
 /** Whether it may name a person as well as a company: `Orla Fitzgerald`. */
 export const mayBePerson = ({ names, value }: Fact): boolean =>
   either.has(names[0]!) && twoNames.test(value) && !business.test(value);
+
+/** Whether a customer's name may be that of a person, who is no team. */
+export const readsAsPerson = (name: string): boolean =>
+  titled.test(name) || (twoNames.test(name) && !business.test(name));

@@ -29,6 +29,7 @@ const english = [
   '(?:people|persons?|guests?|customers?|he|she|they|i|we|somebody|someone|staff|nurses?|children|child) (?:have |has |had |almost |nearly )?slipped(?! by)|slippery',
   '(?:branch|limb|tree|tiles?|slates?|bricks?|glass|ceiling|gutter|sign|panel)(?: \\p{L}+){0,6} (?:hanging|loose|about to (?:fall|come down|drop)|(?:could|may|might) (?:fall|come down|drop))',
   'hanging (?:branch|loose|over)',
+  'nobody (?:is |may |must |should )?(?:to )?(?:go(?:es)?|walks?|stands?) (?:under|near|in)',
 ];
 
 const general = 'unsafe|(?:is|are|was|were) not safe|danger(?:ous)?|hazard(?:s|ous)?|safety';

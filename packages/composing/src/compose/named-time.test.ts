@@ -35,6 +35,8 @@ it.each([
   ],
   ['Can someone look this week, Thursday morning is best? What do you charge?', 'Thursday morning'],
   ['Wednesday would be best but not before 11.', 'Wednesday'],
+  ['Two mice in the cellar. Can you come and look on Monday 16 March?', 'on Monday 16 March'],
+  ['I would like to talk. Can you do Tuesday at 3 pm?', 'Tuesday at 3 pm'],
 ])('is the one that is proposed: %j', (reply, words) => {
   expect(answer({ reply }).sequence?.content).toContain(`You named “${words}”`);
 });

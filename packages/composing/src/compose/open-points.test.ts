@@ -107,6 +107,8 @@ it('asks whether the caller is a lead where a summary says that it is a customer
   expect(crm!.summary).toMatch(/^Not ready to apply\. Is this a customer already\?/);
   expect(briefOf('Gloria Hale asks whether the final count can go to 146.')).toContain(asked);
   expect(briefOf('Mr Lacey, whose dog bit our nurse, wants to know how she is.')).toContain(asked);
+  expect(briefOf('Nothing of hers may leave the store before eleven.')).toContain(asked);
+  expect(briefOf('He will not pay invoice 70388, six pallets were dropped.')).toContain(asked);
   expect(briefOf('Lotte Quay asked what a second line costs her customers.')).not.toContain(asked);
 });
 
@@ -117,6 +119,7 @@ it('asks whether a caller is a lead who says nothing of buying', () => {
     asked,
   );
   expect(briefOf('Mr Lacey wants to know whether the dog will be reported.')).toContain(asked);
+  expect(briefOf('Mrs Lowe wants someone out tomorrow latest.')).not.toContain(asked);
   expect(briefOf('Mrs Lowe wants a quote for three lifts.')).not.toContain(asked);
 });
 

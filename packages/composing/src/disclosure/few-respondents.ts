@@ -81,6 +81,10 @@ const first =
 const groups =
   /^(?:Management|Managers?|Nobody|Everybody|Everyone|Someone|Somebody|Supervisors?|Leadership|Team|Office|Dispatch|Customers?|Clients?|People|Colleagues?|Drivers?|Guards?|Boss|Bosses|Leads?|Payroll|You|She|They|Who|What|That|This|Which|Both|Others?|Parents?|Friends?|Family)$/;
 
+/** A role that one person has at a place, and what they are said to do. */
+const oneOfAKind =
+  /\b(?:[Tt]he |[Oo]ur |[Mm]y )?(?:supervisor|foreman|manager|team ?lead(?:er)?|boss|chef|head \p{Ll}+|director|coordinator|dispatcher|receptionist)(?: (?:at|in|of|on) \p{Lu}[\p{L}\p{N} ]{1,30}?)? (?=(?:shouts?|shouted|yells?|yelled|bull\p{L}+|ignores?|ignored|never|always|is|was|drinks?|sleeps?|threatens?|threatened|plays|picks|lies|lied|refuses|makes)\b)/giu;
+
 /** What to look at in the answers of a survey before anybody shares them; empty where nothing looks like a name. */
 export function askAboutNames(context: JsonObject): string[] {
   const isOfSurvey = Object.keys(context).some((name) => counts.has(normalName(name)));
@@ -96,7 +100,13 @@ export function askAboutNames(context: JsonObject): string[] {
     ])
     .filter((word) => !unnamed.test(word));
   const [name] = names;
-  return name === undefined
-    ? []
-    : [`Is “${name}” in an answer a person? Then share it without the name.`];
+  const [role] = said.flatMap((text) => text.match(oneOfAKind) ?? []);
+  return [
+    ...(name === undefined
+      ? []
+      : [`Is “${name}” in an answer a person? Then share it without the name.`]),
+    ...(role === undefined
+      ? []
+      : [`“${role}” in an answer may point to one person: share it in words that do not.`]),
+  ];
 }

@@ -19,6 +19,8 @@ const denied =
 const excluded: Readonly<Record<string, RegExp>> = {
   customer:
     /\banonym|\b(?:without|no|not|never|except|but not)\b[^.;]{0,20}\bnam(?:e[sd]?|ing)\b|\b(?:quotes?|quotation|figures?|numbers?|results?|words?) only\b|\bonly (?:the |our |my )?(?:quotes?|quotation|figures?|numbers?|results?|words)\b/iu,
+  outcome:
+    /\b(?:without|no|not|never|except|but not)\b[^.;]{0,30}(?:\b\d[\d.,]*(?: ?%| per ?cent\b)?|\b(?:figures?|numbers?|results?|outcomes?|savings?|percentages?)\b)|\bto (?:be )?named\b(?![^]*\b(?:figures?|numbers?|results?|outcomes?|savings?|words?|quot\p{L}+|text|story|everything|all|this|it|tell|shar\p{L}+|publish\p{L}*)\b)/iu,
   quote:
     /\b(?:without|no|not|never|except|but not)\b[^.;]{0,20}\bquot(?:e[sd]?|ations?|ing)\b|\b(?:names?|figures?|numbers?|results?|logo) only\b|\bonly (?:the |our |my )?(?:names?|figures?|numbers?|results?|logo)\b/iu,
 };

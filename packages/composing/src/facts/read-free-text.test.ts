@@ -35,6 +35,7 @@ it.each<[string, Record<string, string>]>([
     'Voicemail from Bea Lindgren, Mile High Robotics: load-in is from 3 pm. Ring (303) 555-0162.',
     { company: 'Mile High Robotics', contact: 'Bea Lindgren', phone: '(303) 555-0162' },
   ],
+  ['Hygiene officer due next week, wants someone out tomorrow latest.', { timeline: 'tomorrow' }],
   ['Mr Lacey, owner of the dog that bit our nurse at Keynsham this morning.', {}],
   [
     'Nora Vance from Harbour Dental Group called. They need a shared intake form: the desk re-types about 40 enquiries a day. Budget is up to 12,000 USD, and it should run before Christmas.',

@@ -15,7 +15,7 @@ const turn = /;|,? (?:but|though|although|however)\b|(?<=\bweek),/i;
 
 /** As people say that they would meet or speak then; `Are you free on Dec 5?` may be about something else. */
 const meeting =
-  /(?<!\p{L})(?:call(?:s|ed|ing)?|ring|phone|telephone|speak|talk|chat|meet(?:ing)?|demo|visit|catch up|(?:come|pop|drop|stop|go) (?:by|in|over|round|along)|take a look|have a look|look at|zoom|teams|slot|diary|calendar|schedule|suits?|works?|best|fine|ok|okay|good|better|ideal|possible|prefer(?:ably)?|(?:how|what) about|shall we|let['’]?s|(?<!you )(?:could|can) do|(?:am|['’]m|we['’]re|we are) (?:free|available|in|around|there)|anruf(?:en)?|ruf(?:en)?|telefon\p{L}*|sprech\p{L}*|treff\p{L}*|termin|passt|appel\p{L}*|rendez-vous|convien\p{L}*|llam\p{L}*|reuni\p{L}*|bel(?:len)?|afspreken|chiam\p{L}*|lig(?:ar|ue))(?!\p{L})/iu;
+  /(?<!\p{L})(?:call(?:s|ed|ing)?|ring|phone|telephone|speak|talk|chat|meet(?:ing)?|demo|visit|catch up|(?:come|pop|drop|stop|go) (?:by|in|over|round|along|out|and (?:look|see|measure|meet|inspect)|to (?:look|see|measure|meet|inspect|visit))|take a look|have a look|look at|zoom|teams|slot|diary|calendar|schedule|suits?|works?|best|fine|ok|okay|good|better|ideal|possible|prefer(?:ably)?|(?:how|what) about|shall we|let['’]?s|(?<!you )(?:could|can) do|(?:am|['’]m|we['’]re|we are) (?:free|available|in|around|there)|anruf(?:en)?|ruf(?:en)?|telefon\p{L}*|sprech\p{L}*|treff\p{L}*|termin|passt|appel\p{L}*|rendez-vous|convien\p{L}*|llam\p{L}*|reuni\p{L}*|bel(?:len)?|afspreken|chiam\p{L}*|lig(?:ar|ue))(?!\p{L})/iu;
 
 /** `Yes please, on Thursday morning?` names a day and nothing else that it could be of. */
 const nothingElse =
@@ -49,7 +49,12 @@ function toNamed(reading: Reading, part: string): Named {
   const rest = reading.kind === 'moment' ? part.replace(reading.words, ' ') : part;
   const words = rest.match(/\p{L}+/gu) ?? [];
   const isAlone = !/\d/.test(rest) && words.every((word) => nothingElse.test(word));
-  return { ...reading, isMeeting: isAlone || meeting.test(rest) };
+  // `Can you do Tuesday at 3?` has an hour, which an order has seldom.
+  const isAsked =
+    reading.kind === 'moment' &&
+    reading.hasTime &&
+    /^\W*(?:(?:and|but|so) )?(?:can|could|would) (?:you|we) (?:do|make|manage)\W*$/iu.test(rest);
+  return { ...reading, isMeeting: isAlone || isAsked || meeting.test(rest) };
 }
 
 /** `so` is a Sunday in one language and `do` a Thursday, and words of a sentence in another. */

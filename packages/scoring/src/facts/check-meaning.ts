@@ -57,7 +57,8 @@ export function checkMeaning(line: Line, index: InputIndex, findings: Findings):
   const said = `${quoted(line.text.replaceAll('\u0000', ', '))} (${line.place})`;
   const where = `where the input says ${quoted(source.text)}`;
   if (opposed !== undefined) findings.contradict(line.text, `"${opposed}" in ${said}, ${where}`);
-  else if (isDenied(line, source)) findings.contradict(line.text, `${said}, ${where}`);
+  else if (isDenied(line, source) && !isVerbatim(line, index))
+    findings.contradict(line.text, `${said}, ${where}`);
   else if (shared >= Math.min(leastTold, source.stems.size)) findings.told.add(source.text);
 }
 
@@ -102,6 +103,10 @@ function findOpposed({ text }: Line, source: Statement, index: InputIndex) {
       ),
   );
 }
+
+/** A part of what the input says, in its words, says nothing against the rest of it. */
+const isVerbatim = ({ text }: Line, { running }: InputIndex): boolean =>
+  running.includes(` ${splitWords(text).join(' ')} `);
 
 /** The same said with and without a negation. */
 function isDenied(line: Line, source: Statement): boolean {

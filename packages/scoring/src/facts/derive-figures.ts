@@ -1,4 +1,5 @@
 import type { JsonValue } from '@workspace-ops/contracts';
+import { toLabel } from './words.ts';
 
 /** What follows from the figures of an input. */
 export interface Derived {
@@ -74,6 +75,18 @@ export function findMeans(items: readonly JsonValue[]): number[] {
       Math.round((scores.reduce((sum, { score }) => sum + score, 0) / scores.length) * 10) / 10,
   );
 }
+
+/** Of lines with a quantity and a price what each comes to. */
+export const multiplyPrices = (items: readonly JsonValue[]): number[] =>
+  items.slice(0, 500).flatMap((item) => {
+    if (typeof item !== 'object' || item === null || Array.isArray(item)) return [];
+    const find = (label: RegExp) =>
+      Object.entries(item).find(([name]) => label.test(toLabel(name)))?.[1];
+    const [quantity, price] = [find(/^(?:quantity|qty|units|hours)$/), find(/^(?:unit)?price$/)];
+    return typeof quantity === 'number' && typeof price === 'number'
+      ? [rounded(quantity * price)]
+      : [];
+  });
 
 function numbersIn(item: JsonValue): number[] {
   const values = typeof item === 'object' && item !== null ? Object.values(item) : [item];

@@ -1,7 +1,7 @@
 import { redactJson, toRedactedText } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { LRUCache } from 'lru-cache';
-import { derive, findMeans, type Derived } from './derive-figures.ts';
+import { derive, findMeans, multiplyPrices, type Derived } from './derive-figures.ts';
 import { readSpecifics, type CalendarDate, type Specific } from './read-specifics.ts';
 import { contentStems, toLabel, meaningStems, spaced, stem, splitWords } from './words.ts';
 
@@ -133,7 +133,7 @@ function readContext(context: JsonObject): ContextIndex {
     exact: figures.size + dates.length + codes.size,
     derived: lazily(() => derive(figures, arrays)),
     counted: countedIn(leaves),
-    labelled: withMeans(byLabel(leaves), arrays.flatMap(findMeans)),
+    labelled: withFollowing(byLabel(leaves), arrays),
     statements,
     saying: bySaying(statements),
     lists,
@@ -296,15 +296,23 @@ function byLabel(leaves: readonly Leaf[]): ReadonlyMap<string, readonly string[]
   return labelled;
 }
 
-/** A table of few answers has the mean score of each question. */
-function withMeans(
+/**
+ * A table of few answers has the mean score of each question, and one of prices what each line comes to, which is
+ * no other amount than that of all of them.
+ */
+function withFollowing(
   labelled: ReadonlyMap<string, readonly string[]>,
-  means: readonly number[],
+  arrays: readonly JsonValue[][],
 ): ReadonlyMap<string, readonly string[]> {
-  const scores = labelled.get('score') ?? [];
-  return means.length === 0
-    ? labelled
-    : new Map([...labelled, ['score', [...scores, ...means.map(String)]]]);
+  const amounts = labelled.get('amount');
+  const following = [
+    ['score', labelled.get('score') ?? [], arrays.flatMap(findMeans)],
+    ['amount', amounts ?? [], amounts === undefined ? [] : arrays.flatMap(multiplyPrices)],
+  ] as const;
+  const added = following
+    .filter(([, , values]) => values.length > 0)
+    .map(([label, given, values]) => [label, [...given, ...values.map(String)]] as const);
+  return added.length === 0 ? labelled : new Map([...labelled, ...added]);
 }
 
 /** The first entries of a list of objects, in words as the text's lines are. */

@@ -2,7 +2,7 @@ import { quoted } from '../judgement.ts';
 import type { Reading, Sentence } from '../read-text.ts';
 
 const tasks =
-  'introduce|describe|explain|outline|mention|highlight|summari[sz]e|discuss|elaborate(?: on)?|emphasi[sz]e|state|cover(?! for)|talk about|conclude|restate|showcase|touch on|expand on|write about|list the|thank the (?:customer|client|reader)|confirm the (?:removal|date)|remind the reader';
+  'introduce|describe|explain|outline|mention|highlight|summari[sz]e|discuss|elaborate(?: on)?|emphasi[sz]e|state|cover (?:how|why|what|the (?:main|key|following|benefits?|basics|topics?|points?|steps?))|talk about|conclude|restate|showcase|touch on|expand on|write about|list the|thank the (?:customer|client|reader)|confirm the (?:removal|date)|remind the reader';
 
 const parts =
   'hook|intro|introduction|opening|opener|body|main part|middle|closing|close|conclusion|cta|call to action|subject line|headline|salutation|paragraph \\d+|section \\d+|point \\d+|slide \\d+|part \\d+';

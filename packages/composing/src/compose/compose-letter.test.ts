@@ -1,0 +1,82 @@
+import type { JsonObject } from '@workspace-ops/contracts';
+import { describe, expect, it } from 'vitest';
+import { composeRun } from '../../test/compose-run.ts';
+
+const now = new Date('2026-11-25T12:00:00Z');
+const compose = (code: string, key: string, context: JsonObject) =>
+  composeRun(code, context, now)[key]!;
+
+describe('a letter', () => {
+  it.each([
+    ['Yvonne Prior, Rathfarnham', 'Dear Yvonne Prior,'],
+    ['Mrs Prior', 'Dear Mrs Prior,'],
+    ['Harbour Dental Group', 'Dear Harbour Dental Group team,'],
+    ['Kingswood School', 'Dear Kingswood School team,'],
+  ])('greets a person as one, and a company as a team: %s', (customer, greeting) => {
+    const { content } = compose('AFT-02', 'request', { customer, outcome: 'Less to pay.' });
+    expect(content).toContain(greeting);
+  });
+
+  it('is the only one where a reply names the time of the call', () => {
+    const named = compose('SAL-03', 'sequence', { company: 'Obi', reply: 'Ring me Tuesday at 2.' });
+    expect(named.content).toContain('You named “Tuesday at 2”: shall we keep that?');
+    expect(named.content).not.toContain('Message 2');
+    expect(named.content.match(/Reply with/g)).toHaveLength(1);
+    const open = compose('SAL-03', 'sequence', { company: 'Obi', reply: 'Sounds good.' });
+    expect(open.content).toContain('Message 3');
+  });
+
+  const referral = {
+    customer: 'Hazelbrook',
+    referrer: 'Dearbhla Quinn',
+    referral: 'Liam Farrelly',
+    scope: 'Twelve heat pumps.',
+    outcome: 'Tenants pay 38 percent less for heat.',
+  };
+
+  it.each([
+    ['Agrees that they are named, but not the 38 percent until the audit is done', true],
+    ['They may be named; do not use the saving before the audit', true],
+    ['Jo Lindsay agrees to be named', true],
+    ['Agrees to be named, with the figures', false],
+    ['Yes', false],
+  ])('keeps a figure from others that a consent leaves out: %s %s', (consent, isAsked) => {
+    const { content, summary } = compose('AFT-04', 'introduction', { ...referral, consent });
+    expect(summary.includes('may the outcome be told since?')).toBe(isAsked);
+    expect(content.includes('38 percent')).toBe(!isAsked);
+  });
+
+  it('is shown first to whom the consent wants to see it', () => {
+    const story = { customer: 'Otway', outcome: 'Fewer calls.', quote: 'It works.' };
+    const consent = 'Jo Lindsay agrees to name and quote, wants to see the text first';
+    const texts = Object.values(composeRun('MKT-04', { ...story, consent }, now));
+    expect(texts.some(({ summary }) => summary.includes('have they seen this text?'))).toBe(true);
+  });
+
+  it('asks which start is right, and tells neither', () => {
+    const offer = { customer: 'Harehills', scope: 'Cleaning', price: 'GBP 900 a month' };
+    const dates = { startDate: '2027-01-11', timeline: 'Starts on January 4 with a deep clean' };
+    const { summary } = compose('SAL-02', 'proposal', { ...offer, ...dates });
+    expect(summary).toContain('Which start is right: 2027-01-11, or “Starts on January 4');
+    const same = compose('SAL-02', 'proposal', { ...offer, ...dates, startDate: '2027-01-04' });
+    expect(same.summary).not.toContain('Which start');
+  });
+
+  it('answers no complaint in a reply by offering a call', () => {
+    const reply =
+      'Last time you lost two pallets of ours and nobody rang back. Thursday 10 am works.';
+    const { summary } = compose('SAL-03', 'sequence', { company: 'Wattle', reply });
+    expect(summary).toContain('what is said to that, and by whom?');
+  });
+});
+
+it.each([
+  [{ startTime: '7.15' }, '07:15'],
+  [{ location: 'Ballymount warehouse, 7.15 am' }, '07:15'],
+  [{ location: 'Unit 12' }, '08:00'],
+])('has a first day begin at the hour on record: %j', (more, hour) => {
+  const { summary } = Object.values(
+    composeRun('CUL-01', { name: 'Tomás Guerin', startDate: '2026-12-07', ...more }, now),
+  ).find(({ scheduledFor }) => scheduledFor !== null)!;
+  expect(summary).toContain(`Monday, 2026-12-07, ${hour} UTC`);
+});
