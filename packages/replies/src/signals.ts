@@ -61,7 +61,7 @@ const wishes = lines(String.raw`
   how much$|^(?:${day}|mon|tues?|wed|thurs?|fri) (?:at )?\d{1,2}(?: \d\d)?(?: ?[ap]m)?$|(?:me|nos) interesa|cuánto cuesta|combien (?:ça )?coûte|was kostet|
   quant[oa] c[ou]sta|wat kost|vad kostar|(?:rufen|schicken|senden) sie (?:mich|mir|uns)|envoyez (?:moi|nous)|stuur (?:maar|me|mij|ons)|podem? enviar|
   (?:can|could|would) (?:you|someone|somebody|anyone|one of your \w+) (?:please )?(?:come(?! (?:back|to your|up|on)\b)|visit|pop|stop by|swing by)|
-  when (?:could|can) (?:you|we) (?:show|walk|see|look)|show (?:us|me) (?:how|what)|walk (?:us|me) through`);
+  when (?:could|can) (?:you|we) (?:show|walk|see|look)|(?:can|could|may) (?:we|i) (?:come|have a look|take a look|view|see (?:the|it|that|your))|(?:can|could) you show (?:us|me)|(?:i'd|i would|we'd|we would) (?:like|love) to (?:see|view|visit|tour|look at) (?:the|it|that|your)|what (?:is|are|would) the (?:rent|price|cost|fee|rate)s?|what's the (?:rent|price|fee|rate)|(?:i'm|i am|we're|we are) around (?:on )?${day}|show (?:us|me) (?:how|what)|walk (?:us|me) through`);
 /** Names what is offered. */
 const offers = lines(`
   (?:re)?schedule|(?:phone )?calls?|demos?|démos?|demonstrations?|pricing|prices?|price list|meetings?|book|booking|quotes?|quotation|trials?|proposals?|
