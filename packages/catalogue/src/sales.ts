@@ -95,7 +95,7 @@ const qualification = defineWorkflow({
         type: 'crm_diff',
         title: 'CRM update: {company|new lead}',
         targetPlatform: 'hubspot',
-        callToAction: 'Apply these changes to the record and set the owner of the first call.',
+        callToAction: 'Apply these changes to the record and set the owner of the first contact.',
       },
     },
   ],
@@ -159,7 +159,7 @@ const proposal = defineWorkflow({
               },
               {
                 heading: 'Timeline',
-                sentences: ['The work starts on {startDate}.', '{timeline.}'],
+                sentences: ['The start is on {startDate}.', '{timeline.}'],
               },
             ],
           },

@@ -14,6 +14,8 @@ interface Reason {
   isIn: (fact: Fact) => boolean;
   /** One of them is enough. */
   says: readonly RegExp[];
+  /** What says that it is settled: without it, it is taken to be open. */
+  isClosed?: RegExp;
   /** The field that settles it. */
   settledBy: string;
   /** How that field says that it is not; by default as one agrees. */
@@ -34,7 +36,7 @@ const elsewhere = [
   /(?<!\p{L})(?!(?:I|We|It|He|She|They|You|Who|Which|That|This)\b)\p{Lu}\p{L}{1,30} (?:handles|decides|manages|arranges|books|looks after|takes care of|is responsible|is in charge|runs this)(?!\p{L})/u,
 ];
 
-const inWriting =
+export const inWriting =
   /\bno (?:phone )?calls?\b|\b(?:do not|don['’]?t|please not) (?:call|ring|phone)\b|\b(?:in writing|by e-?mail) (?:only|please|instead)\b|\bonly (?:in writing|by e-?mail)\b|\brather (?:not (?:call|talk|speak)|write|e-?mail)\b|\bprefers? (?:e-?mails?|writing|it in writing)\b/iu;
 
 const disputed =
@@ -42,7 +44,7 @@ const disputed =
 
 /** `14 of 16 plans are written; the two others follow by Friday` tells of what is not done, too. */
 const open =
-  /\b(\d{1,4}) (?:out )?of (?:the )?(?!\1\b)\d{1,4} (?!stars|points)\p{L}|\b(?:follows?|to follow) (?:by|on|in|until|next|later|within)\b|\bstill (?!works|runs|holds|tight)\p{L}+|[,:;(–-] ?(?:still )?open\b|\b(?:is|are|remains?|left|stays?) (?:still )?open\b|\b(?:unresolved|outstanding|pending)\b|\b(?:not (?:yet )?|to be |will be )(?:closed|fixed|done|fitted|repaired|solved|finished|replaced|corrected|redone)\b|\b(?:is|are) missing\b|\b(?:is|are|was|were|has|have|had|could) not (?:yet |been |be )*(?!needed|required|affected|damaged|used|found|allowed)\p{L}+(?:ed|en|ne|ade|uilt|ent)\b|\bneeds? (?:an? |the |to be |more |another |new )/iu;
+  /\b(\d{1,4}) (?:out )?of (?:the )?(?!\1\b)\d{1,4} (?!stars|points)\p{L}|\b(?:follows?|to follow) (?:by|on|in|until|next|later|within)\b|\bstill (?!works|runs|holds|tight)\p{L}+|[,:;(–-] ?(?:still )?open\b|\b(?:is|are|remains?|left|stays?) (?:still )?open\b|\b(?:unresolved|outstanding|pending)\b|\b(?:not (?:yet )?|to be |will be )(?:closed|fixed|done|fitted|repaired|solved|finished|replaced|corrected|redone)\b|\b(?:is|are) missing\b|\b(?:has|have) not (?:yet )?(?:had|got|been (?!needed|required|affected|damaged|used|found)\p{L}+)\b|\b(?:is|are|was|were|has|have|had|could) not (?:yet |been |be )*(?!needed|required|affected|damaged|used|found|allowed)\p{L}+(?:ed|en|ne|ade|uilt|ent)\b|\bneeds? (?:an? |the |to be |more |another |new )/iu;
 
 /** `agrees to name and quote, wants to see the text first` */
 const seenFirst =
@@ -50,15 +52,23 @@ const seenFirst =
 
 /** What somebody holds against us is answered before anything is offered. */
 const grievance =
-  /\b(?:lost|broke|damaged|dropped|forgot|messed up|let us down|ruined|overcharged)\b[^.?!]{0,40}\b(?:us|our|ours|my|mine)\b|\b(?:nobody|no one|never) (?:ever )?(?:rang|called|phoned|came|answered|replied|wrote|got) (?:us |me )?(?:back|up)?|\b(?:disappointed|unhappy|not (?:happy|satisfied|impressed)) with\b|\bcomplain(?:t|ts|ed)\b/iu;
+  /\b(?:lost|broke|damaged|dropped|forgot|messed up|let us down|ruined|overcharged)\b[^.?!]{0,40}\b(?:us|our|ours|my|mine)\b|\b(?:nobody|no one|never) (?:ever )?(?:rang|called|phoned|came|answered|replied|wrote|got) (?:us |me )?(?:back|up)?|\btold \p{L}+ (?:twice|three times|again|several times)\b|\b(?:disappointed|unhappy|not (?:happy|satisfied|impressed)) with\b|\bcomplain(?:t|ts|ed)\b/iu;
+
+const ofCustomer =
+  /\b(?:we are|we['’]re|i am|i['’]m) (?:already )?(?:an? |your |one of your )*(?:existing )?(?:members?|customers?|clients?|tenants?|patients?|subscribers?)\b(?! (?:of (?!yours)|to|who|in))/iu;
 
 /** `Ask her for two lines, but not before the carpet is cleaned.` */
 const held =
   /^(?=.*\b(?:ask(?:s|ed|ing)?|send(?:ing)?|sent|writ(?:e|ing)|post(?:ed|ing)?|publish(?:ed|ing)?|e?-?mail(?:ed|ing)?|contact(?:ed|ing)?|letters?|reminders?|remind|chas(?:e|ing)|invoice|newsletter)\b).*(?:\b(?:not|nothing) (?:before|until|till|yet)\b|\bwait(?:s|ing)? (?:until|till|for|with|before|a)\b|\b(?:do not|don['’]?t|better not(?: to)?|please not|rather not|nobody should) (?:send|write|post|publish|contact|e?-?mail|chase|remind|ask|invoice)\b|\b(?:ask|check with) (?:\p{L}+ ){1,3}(?:first|before)\b|\bhold (?:off|back|it)\b)/isu;
 
+/** A finding that does not say what became of it is open. */
+const closed =
+  /\b(?:closed|fixed|done|repaired|replaced|corrected|re(?:done|painted|sealed|set|fitted|tightened|worked|cleaned|wired|newed)|resolved|completed?|cleaned|removed|delivered|installed|fitted|tested|passe[sd]|accepted|agreed|solved|settled|finished|adjusted|added|handed over|made good|put right|works again|written|made|ready|in place|(?:is|are) there now)\b|\b(?:no|none|nothing|without)\b/i;
+
 const nameOf = ({ path }: Fact): string => normalName(path.at(-1)!);
 const isReply = (fact: Fact): boolean => replyNames.has(nameOf(fact));
-const findings = new Set(['findings', 'finding', ...namesFor('observation')]);
+const findings = new Set(['findings', 'finding']);
+const reports = new Set(namesFor('observation'));
 
 const reasons: readonly Reason[] = [
   {
@@ -91,6 +101,13 @@ const reasons: readonly Reason[] = [
     asks: (said) => `The reply says “${said}”: what is said to that, and by whom?`,
   },
   {
+    input: 'reply',
+    isIn: isReply,
+    says: [ofCustomer],
+    settledBy: 'knownCustomer',
+    asks: (said) => `The reply says “${said}”: is this a customer already? Then it is no lead.`,
+  },
+  {
     input: 'consent',
     isIn: (fact) => nameOf(fact) === 'consent',
     says: [seenFirst],
@@ -115,8 +132,18 @@ const reasons: readonly Reason[] = [
   },
   {
     input: 'findings',
+    isIn: ({ path }) => path.some((name) => reports.has(normalName(name))),
+    says: [open],
+    settledBy: 'findingsClosed',
+    isUnsettled: /^no\b/i,
+    asks: (said) =>
+      `A finding may be open: “${said}”. Is it closed, or may it be signed for as it is?`,
+  },
+  {
+    input: 'findings',
     isIn: ({ path }) => path.some((name) => findings.has(normalName(name))),
     says: [open],
+    isClosed: closed,
     settledBy: 'findingsClosed',
     isUnsettled: /^no\b/i,
     asks: (said) =>
@@ -138,11 +165,15 @@ export const askOfTexts = (
       const isAbout = input === undefined || inputs.includes(input);
       return isAbout && (settled === undefined || isUnsettled.test(settled.value));
     })
-    .flatMap(({ isIn, says, settledBy, asks }) => {
+    .flatMap(({ isIn, says, isClosed, settledBy, asks }) => {
       const [said] = record.facts
         .filter((fact) => isIn(fact) && canBeTold(fact))
-        .flatMap(({ value, items = [value] }) => items.flatMap(splitSentences))
-        .filter((sentence) => says.some((one) => one.test(sentence)));
+        .flatMap(({ value, items = [value] }) => items)
+        .flatMap((value) => (isClosed?.test(value) === false ? [value] : splitSentences(value)))
+        .filter(
+          (sentence) =>
+            isClosed?.test(sentence) === false || says.some((one) => one.test(sentence)),
+        );
       return said === undefined
         ? []
         : [{ names: [settledBy], question: asks(clip(said.replace(/[.]$/, ''), 120)) }];

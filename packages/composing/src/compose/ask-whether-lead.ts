@@ -10,14 +10,16 @@ const isCustomer =
 const isBuying =
   /\b(?:quot(?:e|es|ation)|offers?|pric(?:e|es|ing)|costs?|estimate|proposal|tender|budgets?|spend(?:s|ing)?|pay(?:s|ing)?|decid(?:e|es|ing)|interest(?:ed)?|looking (?:for|to)|demo|trial|pilot|switch(?:ing)?|replac(?:e|es|ing|ement)|contract|order(?:s|ing)?|buy(?:s|ing)?|hir(?:e|es|ing)|booked|competitors?|suppliers?|needs? (?!to\b)|wants? (?!(?:to (?:be|know|hear|speak|talk|say|complain|report|apologi[sz]e|ask)|(?:somebody|someone|us|you)(?! (?:out|in|to (?:come|look|see|quote|clean|fix|do|help|take))\b)|him|her|it|that|this)\b)|would like|lose[sd]?|losing|struggl\p{L}+|problem)\b/iu;
 
+export const isForLeads = ({ inputs }: Pick<WorkflowDefinition, 'inputs'>): boolean =>
+  inputs.some((input) => input.split('|').includes('lead'));
+
 /** A workflow for leads asks about what it heard of somebody who is none. */
 export function askWhetherLead(
   { inputs }: Pick<WorkflowDefinition, 'inputs'>,
   { facts, find }: FactSheet,
 ): string[] {
-  const isForLeads = inputs.some((input) => input.split('|').includes('lead'));
   const texts = facts.filter(({ path }) => freeText.has(normalName(path.at(-1)!)));
-  if (!isForLeads || texts.length === 0) return [];
+  if (!isForLeads({ inputs }) || texts.length === 0) return [];
   if (texts.some(({ value }) => isCustomer.test(value)))
     return ['Is this a customer already? Then it is no lead.'];
   const isLead =

@@ -117,6 +117,9 @@ describe('the time of a calendar entry', () => {
     'I am on leave until Thursday.',
     'We met last Tuesday and it was not for us.',
     'Does 3/4 suit you?',
+    'Happy to talk any afternoon next week except Wednesday.',
+    'Any day but Friday works.',
+    'The showers have been cold for two weeks. Please call me.',
     'Our contract runs out on 31 October 2026.',
     '2026 is full.',
   ])('takes no day of a reply that proposes none: %s', (reply) => {

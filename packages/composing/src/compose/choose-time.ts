@@ -279,14 +279,17 @@ export function findMisfits({
     .slice(0, most.questions);
 }
 
+/** Of the work itself, and not of anything that starts on a day of its own. */
+const otherStart =
+  /(?:^|[.;,] )(?:(?:we|it|(?:the )?(?:work|job|project|contract|service))(?: will)? )?((?:starts?|starting|begins?|beginning) (?:on |from |in )?[^.;]{0,30})/i;
+
 /** `Starts on January 4` beside a start date of 11 January. */
 function findOtherStart(
   { value }: Fact,
   { moment }: NamedMoment,
   { now, calendar }: Reader,
 ): string | null {
-  const [words] =
-    /\b(?:starts?|starting|begins?|beginning) (?:on |from |in )?[^.;]{0,30}/i.exec(value) ?? [];
+  const [, words] = otherStart.exec(value) ?? [];
   if (words === undefined || !/\d/.test(words)) return null;
   const other = readMoment(words, now, calendar);
   const isOther =

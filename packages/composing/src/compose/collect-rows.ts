@@ -179,7 +179,8 @@ function listColumns(
       return { name: plural, from: (row) => ownValue(row, plural) };
     }
     return {
-      name,
+      // The day until which something is due is not that of the entry.
+      name: name === 'date' && keys.some(isDue) ? 'dueDate' : name,
       from: (row) =>
         keys.map((key) => ownValue(row, key)).find((value) => value != null) ??
         derived[name]?.(row),
@@ -197,6 +198,8 @@ function keysFor(name: string, present: readonly string[]): string[] {
     present.filter((key) => normalName(key) === wanted),
   );
 }
+
+const isDue = (key: string): boolean => ['duedate', 'due', 'deadline'].includes(normalName(key));
 
 /** What one piece costs is not the amount of a line that has several. */
 const isUnitPrice = (key: string, present: readonly string[]): boolean =>

@@ -16,7 +16,7 @@ describe('composing a table', () => {
       ],
     });
     expect(rows).toEqual([
-      ['item', 'location', 'observation', 'owner', 'date', 'status', 'cost'],
+      ['item', 'location', 'observation', 'owner', 'due_date', 'status', 'cost'],
       ['Fix door', 'Leeds', '', 'Ada', '2026-03-09', '', ''],
       ['Order bulbs', 'Leeds', '', 'Bob', '', '', '-4.5'],
     ]);

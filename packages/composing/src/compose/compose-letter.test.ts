@@ -60,6 +60,9 @@ describe('a letter', () => {
     expect(summary).toContain('Which start is right: 2027-01-11, or “Starts on January 4');
     const same = compose('SAL-02', 'proposal', { ...offer, ...dates, startDate: '2027-01-04' });
     expect(same.summary).not.toContain('Which start');
+    const other = { ...dates, timeline: 'Saturday clinics start on 9 January' };
+    const open = compose('SAL-02', 'proposal', { ...offer, ...other });
+    expect(open.summary).not.toContain('Which start');
   });
 
   it('answers no complaint in a reply by offering a call', () => {
@@ -79,4 +82,16 @@ it.each([
     composeRun('CUL-01', { name: 'Tomás Guerin', startDate: '2026-12-07', ...more }, now),
   ).find(({ scheduledFor }) => scheduledFor !== null)!;
   expect(summary).toContain(`Monday, 2026-12-07, ${hour} UTC`);
+});
+
+it('has nobody call who asks to be written to', () => {
+  const note = 'Wants a quote for two gyms. He is hard of hearing so dont ring, email him.';
+  const { content } = compose('SAL-01', 'brief', { lead: 'Bruce Lee', note });
+  expect(content).toContain('Write to the lead within one working day');
+});
+
+it('asks whether whoever answers is a customer already', () => {
+  const reply = 'We are already members, nine of us. Could somebody please call me?';
+  const { summary } = compose('SAL-03', 'sequence', { company: 'Orakei Vets', reply });
+  expect(summary).toContain('is this a customer already?');
 });

@@ -253,7 +253,7 @@ describe('composing anything', () => {
     const { proposal } = composeRun('SAL-02', context);
     expect(proposal!.summary).toContain('Needed and not on record: price');
     expect(proposal!.content).not.toMatch(/2,?500/);
-    expect(proposal!.content).toContain('The work starts in two weeks.');
+    expect(proposal!.content).toContain('The start is in two weeks.');
     const { report } = composeRun('FUL-02', { ...context, milestone: 'Line installed' });
     expect(report!.content).not.toContain('2026-03-06');
   });

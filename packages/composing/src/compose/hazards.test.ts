@@ -50,6 +50,10 @@ describe('what may harm somebody', () => {
     'The propane hose is split',
     'The dog bit our nurse',
     'The ladder is not safe',
+    'We are told to reset the CO alarms',
+    'I do not feel safe alone at night',
+    'The cable is frayed through half its strands',
+    'Someone followed me to my car',
     'Two people slipped at the dish pit',
     'Unlabeled walnuts in the salad',
     'A guest had an allergic reaction',
@@ -105,6 +109,8 @@ describe('what may harm somebody', () => {
 it.each([
   ['The driver is bleeding from his arm.', true],
   ['A dog bit Josh, he was bleeding. He has gone to the minor injuries unit with Meera.', false],
+  ['Lady fainted in the sauna, ambos came and checked her, she went home.', false],
+  ['She fainted. The ambulance has been and gone, she is home and fine.', false],
   ['Ana burnt her hand on the grill, paramedics treated her.', false],
 ])(
   'has the emergency services called first, for whom nobody looks after: %s %s',

@@ -21,7 +21,7 @@ const english = [
   `${gas} (?:hoses?|lines?|pipes?|bottles?|cylinders?)(?: \\p{L}+){0,3} (?:cracked|split|cut|torn|damaged)`,
   'bit(?:ten)? (?:by|our|my|his|her|him|me|us)|(?:scratched|mauled) by',
   '(?:electric(?:al)?|got (?:a|an)(?: electric)?) shocks?|(?:exposed|live|bare) (?:wires?|cables?|wiring)',
-  'asbestos|carbon monoxide|(?:chemical|acid|ammonia|chlorine) (?:spills?|leaks?|burns?)|poison(?:ed|ing)',
+  'asbestos|carbon monoxide|co (?:alarms?|detectors?|leaks?)|(?:feels?|felt) unsafe|not feel safe|frayed (?:\\p{L}+ )?(?:cables?|ropes?|straps?|chains?|belts?|cords?)|(?:cable|rope|strap|chain|belt|cord) (?:\\p{L}+ ){0,2}(?:frayed|fraying)|(?:chemical|acid|ammonia|chlorine) (?:spills?|leaks?|burns?)|poison(?:ed|ing)',
   '(?:fell|fall(?:s|en|ing)?)(?: \\p{L}+)? (?:from|off|through|down)(?: \\p{L}+){0,2} (?:ladders?|roofs?|scaffold(?:s|ing)?|heights?|stairs?|steps|platforms?|floor|ceiling|truck)',
   'collaps(?:ed?|ing)|caved in|(?<!air )trapped(?! air)|stuck in(?:side)? the (?:lift|elevator)|life[- ]threatening',
   '(?:water|rain|leak(?:s|ing)?|dripping|drips)(?: \\p{L}+){0,6} (?:sockets?|(?:ceiling |strip )?lights?|lamps?|light fittings?|fuse ?box(?:es)?|consumer units?|switchboard|wiring|electrics)',
@@ -29,6 +29,7 @@ const english = [
   '(?:people|persons?|guests?|customers?|he|she|they|i|we|somebody|someone|staff|nurses?|children|child) (?:have |has |had |almost |nearly )?slipped(?! by)|slippery',
   '(?:branch|limb|tree|tiles?|slates?|bricks?|glass|ceiling|gutter|sign|panel)(?: \\p{L}+){0,6} (?:hanging|loose|about to (?:fall|come down|drop)|(?:could|may|might) (?:fall|come down|drop))',
   'hanging (?:branch|loose|over)',
+  'followed (?:me|her|him|us) (?:home|to (?:my|her|his|our))|(?:was|were|been|being|got) (?:followed|touched|groped|grabbed|threatened|harassed|assaulted|beaten)|harass(?:ed|ment)|threaten(?:ed|s) (?:me|us|her|him|them)',
   'nobody (?:is |may |must |should )?(?:to )?(?:go(?:es)?|walks?|stands?) (?:under|near|in)',
 ];
 
@@ -97,7 +98,7 @@ const harmed = new RegExp(
 
 /** Whoever is harmed is looked after already. */
 const treated =
-  /(?<!\p{L})(?:(?:at|in|to|from) (?:the )?(?:hospital|a ?& ?e|er|emergency room|(?:urgent|minor) (?:care|injur\p{L}+)(?: unit| cent(?:er|re))?|clinic|doctor(?:['’]s)?)|(?:was|were|been|is being) (?:treated|seen by|bandaged|stitched)|paramedics? (?:came|were|have been|checked|treated)|(?:is|are) (?:back at work|fine|ok|okay|all right) (?:again|now))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:at|in|to|from) (?:the )?(?:hospital|a ?& ?e|er|emergency room|(?:urgent|minor) (?:care|injur\p{L}+)(?: unit| cent(?:er|re))?|clinic|doctor(?:['’]s)?)|(?:was|were|been|is being) (?:treated|seen by|bandaged|stitched)|(?:paramedics?|ambos?|ambulance(?: crew)?|medics?|doctor) (?:came|were|(?:has|have|had) (?:been|come|gone|left|checked)|checked|treated|left|looked)|went home|is (?:at )?home|(?:is|are) (?:back at work|fine|ok|okay|all right) (?:again|now))(?!\p{L})/iu;
 
 /** Whether somebody is harmed and not looked after yet: that comes before everything else. */
 export const isHarming = (reported: Reported): boolean => {

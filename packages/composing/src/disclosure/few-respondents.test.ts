@@ -49,6 +49,10 @@ it('asks about what may be a name in an answer', () => {
     composeRun('CUL-02', { ...pulse, responses: 12, comments: [comment] })['summary']!.summary;
   expect(summaryOf('Great month, thanks Ravi')).toContain('Is “Ravi” in an answer a person?');
   expect(summaryOf('Kofi and I never get our breaks')).toContain('Is “Kofi” in an answer');
+  const one = 'may point to one person';
+  expect(summaryOf('Supervisor at Wellington Place shouts at people')).toContain(one);
+  expect(summaryOf('I am alone from 9 to 11 at night')).toContain(one);
+  expect(summaryOf('The supervisors are kind')).not.toContain(one);
   expect(summaryOf('Nobody helps. Dana shouts at us')).toContain('Is “Dana” in an answer');
   expect(summaryOf('The rota comes late on Monday')).not.toContain('in an answer');
   expect(summaryOf('Overtime and I are old friends. Management promised a rota')).not.toContain(

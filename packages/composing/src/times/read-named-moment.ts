@@ -8,7 +8,10 @@ const longest = 200;
 
 /** No day on which somebody would meet: what is over, ends, is refused, or is when they are away. */
 const noProposal =
-  /\b(?:not?|never|cannot|can['’]?t|won['’]?t|don['’]?t|isn['’]?t|until|till|unless|since|ago|last|was|were|ends?|end of|ending|runs? out|expires?|away|leave|holidays?|vacation|busy|booked|out of (?:the )?office|(?:am|are|be|is|['’](?:m|re)|get|come) back|nicht|kein\w*|bis|pas|jusqu|hasta|fino|tot)\b/i;
+  /\b(?:not?|except|apart from|other than|never|cannot|can['’]?t|won['’]?t|don['’]?t|isn['’]?t|until|till|unless|since|ago|last|was|were|for (?:\d+|a few|two|three|four|five|six|several|many|over) (?:days|weeks|months|years)|ends?|end of|ending|runs? out|expires?|away|leave|holidays?|vacation|busy|booked|out of (?:the )?office|(?:am|are|be|is|['’](?:m|re)|get|come) back|nicht|kein\w*|bis|pas|jusqu|hasta|fino|tot)\b/i;
+
+/** `Any day but Friday` proposes all others. */
+const anyBut = /\b(?:any|every)(?: \p{L}+){1,3} but\b/iu;
 
 /** `Wednesday would be best but not before 11` proposes and refuses; `this week, Thursday` names one day. */
 const turn = /;|,? (?:but|though|although|however)\b|(?<=\bweek),/i;
@@ -33,7 +36,7 @@ export type Named = Reading & {
  */
 export function readNamedMoment(reply: string, now: Date, calendar: Calendar): Named | null {
   const read = splitSentences(reply)
-    .filter((sentence) => sentence.length <= longest)
+    .filter((sentence) => sentence.length <= longest && !anyBut.test(sentence))
     // `Friday morning on 01 555 0133` names no hour.
     .flatMap((sentence) => sentence.replace(telephone, '').split(turn))
     .filter((part) => !noProposal.test(part))
