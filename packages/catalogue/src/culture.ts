@@ -125,7 +125,8 @@ const pulse = defineWorkflow({
         type: 'document',
         title: 'Pulse summary: {team|all teams}',
         targetPlatform: 'internal',
-        callToAction: 'Choose one change in the next team meeting and name who carries it.',
+        callToAction:
+          'Read the answers as the team would before you share them, then choose one change in the next team meeting and name who carries it.',
         outline: [
           {
             heading: 'What you told us',

@@ -110,6 +110,7 @@ it.each([
   ['Ask her for two lines, but not before the carpet is cleaned please.', true],
   ['Better not write to them, the dog died on Sunday.', true],
   ['The reminder should wait until next Wednesday.', true],
+  ['She does not want the school named until the board says ok.', true],
   ['Ask Carol before we post it, she may not like it.', true],
   ['They asked for delivery before nine.', false],
   ['Do not ring the bell, ask for Jo at the desk.', false],

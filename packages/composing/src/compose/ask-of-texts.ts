@@ -36,7 +36,7 @@ const elsewhere = [
   /(?<!\p{L})(?!(?:I|We|It|He|She|They|You|Who|Which|That|This)\b)\p{Lu}\p{L}{1,30} (?:handles|decides|manages|arranges|books|looks after|takes care of|is responsible|is in charge|runs this)(?!\p{L})/u,
 ];
 
-export const inWriting =
+const inWriting =
   /\bno (?:phone )?calls?\b|\b(?:do not|don['’]?t|please not) (?:call|ring|phone)\b|\b(?:in writing|by e-?mail) (?:only|please|instead)\b|\bonly (?:in writing|by e-?mail)\b|\brather (?:not (?:call|talk|speak)|write|e-?mail)\b|\bprefers? (?:e-?mails?|writing|it in writing)\b/iu;
 
 const disputed =
@@ -59,7 +59,7 @@ const ofCustomer =
 
 /** `Ask her for two lines, but not before the carpet is cleaned.` */
 const held =
-  /^(?=.*\b(?:ask(?:s|ed|ing)?|send(?:ing)?|sent|writ(?:e|ing)|post(?:ed|ing)?|publish(?:ed|ing)?|e?-?mail(?:ed|ing)?|contact(?:ed|ing)?|letters?|reminders?|remind|chas(?:e|ing)|invoice|newsletter)\b).*(?:\b(?:not|nothing) (?:before|until|till|yet)\b|\bwait(?:s|ing)? (?:until|till|for|with|before|a)\b|\b(?:do not|don['’]?t|better not(?: to)?|please not|rather not|nobody should) (?:send|write|post|publish|contact|e?-?mail|chase|remind|ask|invoice)\b|\b(?:ask|check with) (?:\p{L}+ ){1,3}(?:first|before)\b|\bhold (?:off|back|it)\b)/isu;
+  /^(?=.*\b(?:nam(?:e|ed|ing)|ask(?:s|ed|ing)?|send(?:ing)?|sent|writ(?:e|ing)|post(?:ed|ing)?|publish(?:ed|ing)?|e?-?mail(?:ed|ing)?|contact(?:ed|ing)?|letters?|reminders?|remind|chas(?:e|ing)|invoice|newsletter)\b).*(?:\b(?:not|nothing) (?:before|until|till|yet)\b|\b(?:not|n['’]?t) want\b[^.]{0,60}\b(?:until|till|before)\b|\bwait(?:s|ing)? (?:until|till|for|with|before|a)\b|\b(?:do not|don['’]?t|better not(?: to)?|please not|rather not|nobody should) (?:send|write|post|publish|contact|e?-?mail|chase|remind|ask|invoice)\b|\b(?:ask|check with) (?:\p{L}+ ){1,3}(?:first|before)\b|\bhold (?:off|back|it)\b)/isu;
 
 /** A finding that does not say what became of it is open. */
 const closed =
@@ -153,6 +153,10 @@ const reasons: readonly Reason[] = [
 
 /** `disputed: yes` is no leave to send. */
 const affirmed = /^(?:yes|true|ja|oui|disputed|still|open)\b/i;
+
+/** Whether somebody wrote that they are not to be called. */
+export const asksNotToBeCalled = ({ facts }: FactSheet): boolean =>
+  facts.some(({ value }) => inWriting.test(value));
 
 /** What has to be settled before a text is sent that answers, or is about, what somebody wrote. */
 export const askOfTexts = (

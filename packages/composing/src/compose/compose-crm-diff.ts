@@ -1,3 +1,4 @@
+import { asksNotToBeCalled } from './ask-of-texts.ts';
 import type { RecordDefinition } from '@workspace-ops/catalogue';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { findPlatform } from '@workspace-ops/contracts/platform-names';
@@ -57,7 +58,17 @@ export function composeCrmDiff(request: DraftRequest): Draft {
     paragraphs(['## As the CRM takes it', json(changes)]),
     paragraphs(['## Next step', unready.join(' ') || (artifact.callToAction ?? '')]),
   ]);
-  const told = [...unready, `${count} on ${target}.`, read, ...summarizeOpen(open), unwritten];
+  const calls = asksNotToBeCalled(request.record)
+    ? 'They ask not to be called: say so on the record.'
+    : '';
+  const told = [
+    ...unready,
+    `${count} on ${target}.`,
+    calls,
+    read,
+    ...summarizeOpen(open),
+    unwritten,
+  ];
   const summary = [...new Set(told)].filter((part) => part !== '').join(' ');
   return { content, summary, scheduledFor: null };
 }

@@ -6,7 +6,7 @@ import { findGaps } from '../facts/open-questions.ts';
 import { withoutFacts, type FactSheet } from '../facts/read-facts.ts';
 import { askWhetherLead, isForLeads } from './ask-whether-lead.ts';
 import { askAboutDelay } from './choose-time.ts';
-import { inWriting } from './ask-of-texts.ts';
+import { asksNotToBeCalled } from './ask-of-texts.ts';
 import { askAboutHarm, cannotWait, isHarming, isHazardous } from './hazards.ts';
 import { findConfidential, findDoubtful, listLeftOut } from './left-out.ts';
 import { findOpenPoints, openSection, summarizeOpen, type OpenPoints } from './open-points.ts';
@@ -107,7 +107,7 @@ function nextStep(
   const { callToAction = '', urgentCallToAction = callToAction } = artifact;
   if (askWhetherLead(definition, sheet).length > 0)
     return 'Call them back today, at once where they ask for it, and find out first whether this is a customer: then whoever looks after them goes on.';
-  if (isForLeads(definition) && sheet.facts.some(({ value }) => inWriting.test(value)))
+  if (isForLeads(definition) && asksNotToBeCalled(sheet))
     return 'Write to the lead within one working day, as they ask not to be called, and record the answers in this brief.';
   if (askAboutHarm({ definition, sheet }).length > 0)
     return 'Settle first, today, whether somebody may come to harm, and pass it to Operations.';

@@ -95,3 +95,40 @@ it('asks whether whoever answers is a customer already', () => {
   const { summary } = compose('SAL-03', 'sequence', { company: 'Orakei Vets', reply });
   expect(summary).toContain('is this a customer already?');
 });
+
+it('says on the change of a record who asks not to be called', () => {
+  const note = 'Wants a quote. PLEASE do not ring the mobile or write to the house.';
+  const { summary } = compose('SAL-01', 'crm', { lead: 'Mrs Abara', company: 'Abara Ltd', note });
+  expect(summary).toContain('They ask not to be called');
+});
+
+it('says once who recommends us and is the customer', () => {
+  const helen = 'Dr Helen Marchetti';
+  const said = { customer: helen, referrer: helen, referral: 'Ana Lim', consent: 'Yes' };
+  const { content } = compose('AFT-04', 'introduction', {
+    ...said,
+    scope: 'A sale.',
+    quote: 'Good.',
+  });
+  expect(content).toContain('Dr Helen Marchetti suggested that we write to you.');
+});
+
+it('plans no call for Christmas', () => {
+  const { summary } = compose('AFT-01', 'call', { customer: 'Lowe', deliveryDate: '2026-11-25' });
+  expect(summary).toMatch(/^Monday, 2026-12-28/);
+});
+
+it('has somebody carry the difference of a reconciliation', () => {
+  const differs = 'Bank: GBP 318 difference';
+  const reconciliations = [differs, 'Payroll: no difference', 'Stock: difference 0.00'];
+  const { summary } = compose('FIN-04', 'pack', { period: 'October 2026', reconciliations });
+  expect(summary).toContain(`“${differs}” is open: who carries it, and by when?`);
+  expect(summary.match(/who carries it/g)).toHaveLength(1);
+});
+
+it('asks of the answers of a team whether somebody may come to harm', () => {
+  const comments = ['New headsets are great', 'Forklift 2 brakes feel soft and nobody listens'];
+  const { summary } = compose('CUL-02', 'summary', { team: 'Night', responses: 12, comments });
+  expect(summary).toContain('may somebody come to harm?');
+  expect(summary).toContain('Answers stand in it word for word.');
+});

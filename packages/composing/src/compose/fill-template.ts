@@ -46,12 +46,17 @@ function lowerFirst(text: string): string {
 /** What a text has told: no fact is told twice in the same form. */
 export type Told = Set<string>;
 
+const optional = /\[([^\]]*)\]/g;
+
 /** The sentence of a template; null where a fact that it needs is not on record, or was told before. */
 export function fillSentence(template: string, sheet: FactSheet, told: Told): string | null {
-  const whole = template.replace(
-    /\[([^\]]*)\]/g,
-    (_, part: string) => fill(part, sheet)?.text ?? '',
-  );
+  const must = fill(template.replace(optional, ''), sheet)?.text ?? '';
+  const whole = template.replace(optional, (_, part: string) => {
+    const filled = fill(part, sheet);
+    // A customer who recommends us is not `Helen Marchetti of Helen Marchetti`.
+    const isSaid = filled?.facts.some(({ fact }) => must.includes(plainValue(fact, sheet)));
+    return filled === null || isSaid ? '' : filled.text;
+  });
   const filled = fill(whole, sheet);
   if (filled === null) return null;
   const marks = filled.facts.map(({ fact, form }) => makeMark(fact, form));

@@ -29,6 +29,12 @@ const english = [
   '(?:people|persons?|guests?|customers?|he|she|they|i|we|somebody|someone|staff|nurses?|children|child) (?:have |has |had |almost |nearly )?slipped(?! by)|slippery',
   '(?:branch|limb|tree|tiles?|slates?|bricks?|glass|ceiling|gutter|sign|panel)(?: \\p{L}+){0,6} (?:hanging|loose|about to (?:fall|come down|drop)|(?:could|may|might) (?:fall|come down|drop))',
   'hanging (?:branch|loose|over)',
+  '(?:battery|batteries|ups)(?: \\p{L}+){0,8} (?:swollen|swelled|bulging|bulged)|(?:swollen|bulging) (?:\\p{L}+ )?batter(?:y|ies)|(?:chemical|solvent|fishy|acrid|funny|strange) smell',
+  '(?:stuck|locked|shut) in(?:side)? (?:there|(?:the|a|our) (?:\\p{L}+[ -]){0,2}(?:lift|elevator|freezer|fridge|cooler|store|room|walk-in|vault))',
+  '(?:no|soft|weak|worn|failed|failing) brakes|brakes? (?:\\p{L}+ ){0,2}(?:soft|weak|worn|gone|failed|failing|broken)|(?:will|going to|could|may|might) (?:get|be) (?:hurt|killed|injured)|break (?:a|his|her|their) (?:leg|arm|neck)',
+  'threaten(?:s|ed|ing)|made threats|police(?! (?:station|house|department|officer))|(?:waiting|waits) by (?:his|her|my|your|their) car',
+  '(?:he|she|client|customer|guest|visitor|tenant|patient|lady|man|woman|child|mrs|mr|ms|year-old)(?: [\\p{L}.]+){0,3} (?:fell|tripped)(?! (?:behind|through|out|for|in love))',
+  '(?:is|was|were|went|taken|rushed|admitted|ended up) (?:in|to|at) (?:the )?(?:hospital|a ?& ?e)|chipped (?:a|his|her|my) tooth|(?:metal|glass|plastic) in (?:a|the|his|her|my)',
   'followed (?:me|her|him|us) (?:home|to (?:my|her|his|our))|(?:was|were|been|being|got) (?:followed|touched|groped|grabbed|threatened|harassed|assaulted|beaten)|harass(?:ed|ment)|threaten(?:ed|s) (?:me|us|her|him|them)',
   'nobody (?:is |may |must |should )?(?:to )?(?:go(?:es)?|walks?|stands?) (?:under|near|in)',
 ];
@@ -98,7 +104,7 @@ const harmed = new RegExp(
 
 /** Whoever is harmed is looked after already. */
 const treated =
-  /(?<!\p{L})(?:(?:at|in|to|from) (?:the )?(?:hospital|a ?& ?e|er|emergency room|(?:urgent|minor) (?:care|injur\p{L}+)(?: unit| cent(?:er|re))?|clinic|doctor(?:['’]s)?)|(?:was|were|been|is being) (?:treated|seen by|bandaged|stitched)|(?:paramedics?|ambos?|ambulance(?: crew)?|medics?|doctor) (?:came|were|(?:has|have|had) (?:been|come|gone|left|checked)|checked|treated|left|looked)|went home|is (?:at )?home|(?:is|are) (?:back at work|fine|ok|okay|all right) (?:again|now))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:at|in|to|from) (?:the )?(?:hospital|a ?& ?e|er|emergency room|(?:urgent|minor) (?:care|injur\p{L}+)(?: unit| cent(?:er|re))?|clinic|doctor(?:['’]s)?)|(?:was|were|been|is being) (?:treated|seen by|bandaged|stitched)|(?:paramedics?|ambos?|ambulance(?: crew)?|medics?|doctor) (?:came|were|(?:has|have|had) (?:been|come|gone|left|checked)|checked|treated|left|looked)|went home|is (?:at )?home|(?:is|are) back at work|(?:he|she|they|everybody|everyone|nobody) ?(?:['’]?s|is|are|was|were) (?:ok|okay|fine|all right|unhurt|safe))(?!\p{L})/iu;
 
 /** Whether somebody is harmed and not looked after yet: that comes before everything else. */
 export const isHarming = (reported: Reported): boolean => {

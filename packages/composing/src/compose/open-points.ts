@@ -1,6 +1,8 @@
 import { askAboutTotals, type AmountQuestion } from '../facts/check-totals.ts';
 import { askWhich, findConflicts, type Conflict } from '../facts/conflicts.ts';
 import { askAboutNames } from '../disclosure/few-respondents.ts';
+import { normalName } from '../facts/field-names.ts';
+import { clip } from '../facts/inline-text.ts';
 import { findGaps, findNote, sayMissing } from '../facts/open-questions.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
 import { askWhetherLead } from './ask-whether-lead.ts';
@@ -44,6 +46,7 @@ export function findOpenPoints(
     ...askWhetherLead(request.definition, sheet),
     ...askAboutNames(request.context),
     ...askAboutHarm({ definition: request.definition, sheet }),
+    ...askAboutDifferences(request.definition, sheet),
   ];
   return {
     conflicts,
@@ -54,6 +57,25 @@ export function findOpenPoints(
     gaps: findGaps(request.definition, record).filter((gap) => !isLeftOut(gap, request)),
     note: findNote(record),
   };
+}
+
+const difference =
+  /\b(?:difference|unreconciled|unexplained|unmatched|not matched|does not match|short by|over by|missing)\b/i;
+const noDifference =
+  /\b(?:no|nil|zero|without)(?: \p{L}+)? difference|difference(?: is| of)?:? (?:[A-Z]{3} )?(?:0(?:[.,]0+)?|nil|none|zero)\b/iu;
+
+/** A reconciliation with a difference is open, wherever it stands. */
+function askAboutDifferences(
+  { inputs }: Pick<StepRequest['definition'], 'inputs'>,
+  { facts }: FactSheet,
+): string[] {
+  if (!inputs.includes('reconciliations')) return [];
+  return facts
+    .filter(({ path }) => normalName(path[0]!) === 'reconciliations')
+    .flatMap(({ value, items = [value] }) => items)
+    .filter((said) => difference.test(said) && !noDifference.test(said))
+    .slice(0, 3)
+    .map((said) => `“${clip(said, 120)}” is open: who carries it, and by when?`);
 }
 
 /** Answers that are left out are on record. */

@@ -98,10 +98,16 @@ export function askAboutNames(context: JsonObject): string[] {
       ...(text.match(/(?<=[\p{Ll},] )\p{Lu}[\p{Ll}'’-]{2,30}/gu) ?? []),
       ...(text.match(first) ?? []).filter((word) => !groups.test(word)),
     ])
-    .filter((word) => !unnamed.test(word));
+    .filter((word) => !unnamed.test(word.replace(/s$/, '')) && !unnamed.test(word));
   const [name] = names;
   const [role] = said.flatMap((text) => text.match(oneOfAKind) ?? []);
+  const printed = said.filter((text) => /\p{L}{3}/u.test(text));
   return [
+    ...(printed.length === 0
+      ? []
+      : [
+          'Answers stand in it word for word. Before it is shared, leave out what points to one person, and settle what tells of harm.',
+        ]),
     ...(name === undefined
       ? []
       : [`Is “${name}” in an answer a person? Then share it without the name.`]),

@@ -3,6 +3,7 @@ import { findMarkings, markedWords } from './find-markings.ts';
 
 describe('a text', () => {
   it.each([
+    ['She may leave, so say nothing about that', ['say nothing about']],
     ['Dont say that, team does not know yet', ['Dont say that', 'team does not know yet']],
     ['CONFIDENTIAL: do not publish the name', ['CONFIDENTIAL', 'do not publish']],
     ['Embargoed until Friday', ['Embargoed']],

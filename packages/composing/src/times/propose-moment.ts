@@ -32,13 +32,18 @@ const noon = 12 * 60;
 export const proposeMoment = (now: Moment, about: string, calendar: Calendar): Moment =>
   proposeHour(findWorkingDay(now.add({ days: 1 }), calendar), about, calendar);
 
-/** The day, or the first working day after it. */
+/** The day, or the first working day after it, which is neither Christmas nor New Year. */
 export function findWorkingDay(from: Moment, { hours: { days } }: Calendar): Moment {
   let day = from;
-  for (let tries = 0; tries < 7 && days.length > 0 && !days.includes(day.dayOfWeek); tries += 1)
+  const isFree = () => !days.includes(day.dayOfWeek) || isHoliday(day);
+  for (let tries = 0; tries < 9 && days.length > 0 && isFree(); tries += 1)
     day = day.add({ days: 1 });
   return day;
 }
+
+/** Days on which hardly anybody works, wherever they are; others differ by country. */
+const isHoliday = ({ month, day }: Moment): boolean =>
+  (month === 12 && day === 25) || (month === 1 && day === 1);
 
 /** The day on which a term of working days from now ends. */
 export function addWorkingDays(now: Moment, count: number, calendar: Calendar): Moment {
