@@ -26,6 +26,7 @@ describe('a reply', () => {
     ['Bitte kein Call, danke', 'declined'],
     ['Merci pour votre message, je transfère à la direction.', 'other_language'],
     ['Not interested', 'declined'],
+    ['We buy from you already, and nobody has answered since Tuesday.', 'complained'],
     ['No call please', 'declined'],
     ['Thanks for the note', 'no_intent'],
   ])('says why it is activity: %j', (text, reason) => {

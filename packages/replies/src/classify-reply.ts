@@ -3,7 +3,7 @@ import { evaluate, type Evaluation, type Found, type Wish } from './evaluate.ts'
 import { isForeign } from './foreign.ts';
 import { automaticKind, isPersonal } from './notices.ts';
 import { asWritten } from './patterns.ts';
-import { puttingOff, referring, served, wrongOne } from './signals.ts';
+import { complaints, puttingOff, referring, served, wrongOne } from './signals.ts';
 
 /** Why an event is a hot lead, or is none. */
 export type ReplyReason =
@@ -17,6 +17,7 @@ export type ReplyReason =
   | 'other_language'
   | 'declined'
   | 'referred'
+  | 'complained'
   | 'no_intent';
 
 /**
@@ -105,8 +106,12 @@ function judge(sentences: readonly Sentence[], otherwise: ReplyReason): Classifi
     return { isHotLead: true, verdict: 'hot', reason: 'buying_intent', matched, ...explained };
   }
   const isServed = !wanted.hasDenied && against.every(({ name }) => name === served);
+  const isComplaint =
+    weight < 0 && !wanted.hasDenied && against.every(({ name }) => complaints.has(name));
   const isDeclined =
-    (weight < 0 || wanted.hasDenied) && !(isServed && sentences.some(isAskedOfWriter));
+    (weight < 0 || wanted.hasDenied) &&
+    !isComplaint &&
+    !(isServed && sentences.some(isAskedOfWriter));
   const isReferred =
     !wanted.hasDenied &&
     against.every(({ name }) => name === wrongOne) &&
@@ -114,9 +119,10 @@ function judge(sentences: readonly Sentence[], otherwise: ReplyReason): Classifi
   const isWarm =
     isReferred ||
     sentences.some(({ text }) => puttingOff.test(text)) ||
-    (!isDeclined && sentences.some(isOpenQuestion));
+    (!isDeclined && !isComplaint && sentences.some(isOpenQuestion));
   const verdict = isWarm ? 'warm' : 'activity';
-  const reason = isReferred ? 'referred' : isDeclined ? 'declined' : otherwise;
+  const refusal = isDeclined ? 'declined' : otherwise;
+  const reason = isReferred ? 'referred' : isComplaint ? 'complained' : refusal;
   return { isHotLead: false, verdict, reason, matched: [], ...explained };
 }
 

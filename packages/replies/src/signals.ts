@@ -30,6 +30,8 @@ const clause = inScope('clause', rx);
 const sentence = inScope('sentence', rx);
 const text = inScope('text', rx);
 export const never = -9;
+/** Of a reply that holds something against us, and refuses nothing else. */
+export const complaints: ReadonlySet<string> = new Set(['complains', 'is annoyed']);
 /** Of a reply whose sender has somebody for it, and may still ask for what they lack. */
 export const served = 'has or prefers something else';
 /** Of a reply that sends its reader to somebody else, and refuses nothing. */

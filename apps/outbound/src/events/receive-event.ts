@@ -193,6 +193,7 @@ const reasons: Record<ReplyReason, string> = {
   other_language: ' in another language than English',
   declined: ' and declined',
   referred: ' and named somebody else',
+  complained: ' with a complaint',
   no_intent: ' without buying intent',
 };
 
