@@ -4,9 +4,11 @@ import database from '../../vitest.database.ts';
 
 const files = (names: string[]): string[] => names.map((name) => `test/${name}.test.ts`);
 
-/** The end-to-end tests that run against both compositions: those whose way leads through a link. */
+/**
+ * The end-to-end tests that run against both compositions: those whose way leads through a link. The SDK knows
+ * addresses alone, and `services-apart` takes the tour.
+ */
 const endToEnd = files([
-  'tour',
   'events',
   'isolation',
   'members',
@@ -14,9 +16,6 @@ const endToEnd = files([
   'scim',
   'actors',
   'calendar-feed',
-  'sdk',
-  'sdk-accounts',
-  'sdk-work',
   'surface',
   'traces',
 ]);

@@ -2,9 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isApart } from './composed.ts';
 import { makeDataFolder } from './make-data-folder.ts';
-import { runService, runServices } from './run-service.ts';
+import { runService } from './run-service.ts';
 import { takeTour } from './take-tour.ts';
 
 let folder: string;
@@ -16,8 +15,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it('does what the README promises, command by command', async () => {
-  const start = isApart ? runServices : runService;
-  const service = await start({ DATA_DIR: await makeDataFolder() });
+  const service = await runService({ DATA_DIR: await makeDataFolder() });
   await takeTour(service.url, folder);
   expect(await service.end('SIGTERM')).toBe(0);
 }, 90_000);
