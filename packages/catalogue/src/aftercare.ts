@@ -140,7 +140,7 @@ const proof = defineWorkflow({
               },
               {
                 sentences: [
-                  'You have told us how we may use it: “{consentTerms.}” We keep to that.',
+                  'We have noted how we may use it: “{consentTerms.}” We keep to that; tell us if it is not right.',
                 ],
               },
               {

@@ -43,9 +43,10 @@ const workOrder = defineWorkflow({
         type: 'document',
         title: 'Work order: {location|site visit}',
         targetPlatform: 'internal',
-        callToAction: 'Assign a crew and confirm the visit with the site today.',
+        callToAction:
+          'Settle first whether anybody there may come to harm, then assign a crew and confirm the visit with the site today.',
         urgentCallToAction:
-          'Call the site now, assign a crew at once and agree with the site when it comes.',
+          'Call the site now, settle first whether anybody there may come to harm, assign a crew at once and agree with the site when it comes.',
         needs: ['site', 'observation'],
         outline: [
           {
@@ -68,7 +69,7 @@ const workOrder = defineWorkflow({
           {
             heading: 'Stop and call',
             purpose:
-              'Stop when the work needs a permit, a second trade or more money than was approved.',
+              'Stop where somebody may come to harm, and when the work needs a permit, a second trade or more money than was approved.',
             standing: true,
             covers: ['risks', 'approvedAmount', 'amount'],
           },

@@ -295,6 +295,12 @@ describe('what is no fault', () => {
     expect(feedbackOf(`You wrote: “${reply}”`, { reply })).not.toContain('says otherwise');
   });
 
+  it('is one of several entries beside one that is not done', () => {
+    const openIssues = ['Zone 2 timer runs at noon', 'Plant labels not yet delivered'];
+    const said = `- **Open issues:** ${openIssues.join('; ')}`;
+    expect(feedbackOf(said, { openIssues })).not.toContain('says otherwise');
+  });
+
   it('is a word of an invoice that another language has, too', () => {
     const items = [{ item: 'Lunch, per guest' }, { item: 'Server, per hour' }];
     const said = 'Compare the name and the order reference with the contract before you send it.';

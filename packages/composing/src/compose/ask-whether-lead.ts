@@ -8,7 +8,7 @@ const isCustomer =
 
 /** As people say that they may buy something. */
 const isBuying =
-  /\b(?:quot(?:e|es|ation)|offers?|pric(?:e|es|ing)|costs?|estimate|proposal|tender|budgets?|spend(?:s|ing)?|pay(?:s|ing)?|decid(?:e|es|ing)|interest(?:ed)?|looking (?:for|to)|demo|trial|pilot|switch(?:ing)?|replac(?:e|es|ing|ement)|contract|order(?:s|ing)?|buy(?:s|ing)?|hir(?:e|es|ing)|booked|competitors?|suppliers?|needs? (?!to\b)|wants? (?!(?:to (?:be|know|hear|speak|talk|say|complain|report|apologi[sz]e|ask)|(?:somebody|someone|us|you)(?! (?:out|in|to (?:come|look|see|quote|clean|fix|do|help|take))\b)|him|her|it|that|this)\b)|would like|lose[sd]?|losing|struggl\p{L}+|problem)\b/iu;
+  /\b(?:quot(?:e|es|ation)|offers?|pric(?:e|es|ing)|costs?|estimate|proposal|tender|budgets?|spend(?:s|ing)?|pay(?:s|ing)?|decid(?:e|es|ing)|interest(?:ed)?|looking (?:for|to)|demo|trial|pilot|switch(?:ing)?|replac(?:e|es|ing|ement)|contract|order(?:s|ing)?|buy(?:s|ing)?|hir(?:e|es|ing)|booked|competitors?|suppliers?|needs? (?!to\b)|wants? (?!(?:(?:a|the) (?:call|ring)|to (?:be|know|hear|speak|talk|say|complain|report|apologi[sz]e|ask)|(?:somebody|someone|us|you)(?! (?:out|in|to (?:come|look|see|quote|clean|fix|do|help|take))\b)|him|her|it|that|this)\b)|would like|lose[sd]?|losing|struggl\p{L}+|problem)\b/iu;
 
 export const isForLeads = ({ inputs }: Pick<WorkflowDefinition, 'inputs'>): boolean =>
   inputs.some((input) => input.split('|').includes('lead'));

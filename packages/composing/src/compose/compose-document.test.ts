@@ -19,7 +19,7 @@ describe('a document', () => {
     expect(pressing.summary).toMatch(/^Not ready to use\./);
     const whole = order({ observation: 'Door 2 sticks.', site: 'North yard' })['order']!;
     expect(whole.summary).not.toContain('Not ready');
-    expect(whole.content).toContain('## Next step\n\nAssign a crew');
+    expect(whole.content).toContain('## Next step\n\nSettle first whether anybody');
   });
 
   it('waits for nothing where somebody may come to harm', () => {

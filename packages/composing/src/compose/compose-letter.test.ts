@@ -46,6 +46,18 @@ describe('a letter', () => {
     expect(content.includes('38 percent')).toBe(!isAsked);
   });
 
+  it.each([
+    ['Agreed to name and words, without the rate', 'rate'],
+    ['She agrees to the name; the water bill figure is for us only', 'water'],
+    ['Agreed to name and words, but no prices', null],
+  ])('asks whether a story keeps to what a consent leaves out: %s', (consent, word) => {
+    const outcome = 'One rate of GBP 118 a night, and the water bill fell by a third.';
+    const texts = Object.values(composeRun('MKT-04', { customer: 'Obi', outcome, consent }, now));
+    const asked = texts.find(({ summary }) => summary.includes('does it keep to it?'))?.summary;
+    if (word === null) expect(asked).toBeUndefined();
+    else expect(asked).toContain(`The text tells of “${word}”`);
+  });
+
   it('is shown first to whom the consent wants to see it', () => {
     const story = { customer: 'Otway', outcome: 'Fewer calls.', quote: 'It works.' };
     const consent = 'Jo Lindsay agrees to name and quote, wants to see the text first';

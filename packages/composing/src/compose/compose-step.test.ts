@@ -79,7 +79,7 @@ it('has nobody wait for a crew where somebody may come to harm', () => {
   expect(gas.content).not.toContain('confirm the visit with the site today');
   const severe = order({ site: 'Unit 4', observation: 'Pump 3 leaks oil.', severity: 'High' });
   expect(severe.content).toContain('agree with the site when it comes');
-  expect(severe.content).not.toContain('come to harm');
+  expect(severe.content).not.toContain('## At once');
   const said = order({ site: 'Unit 4', severity: 'Low', notes: 'Critical, says the gate office.' });
   expect(said.content).toContain('agree with the site when it comes');
   const plain = order({ site: 'Unit 4', observation: 'Door 2 sticks.', notes: 'Not urgent.' });

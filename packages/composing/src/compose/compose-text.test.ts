@@ -116,7 +116,7 @@ it('keeps to the terms on which a customer agreed, and says so to them', () => {
   const letterOf = (consent: string) =>
     composeRun('AFT-02', { ...data, consent })['request']!.content;
   expect(letterOf('Only without the building’s name')).toContain(
-    'You have told us how we may use it: “Only without the building’s name.” We keep to that.',
+    'We have noted how we may use it: “Only without the building’s name.” We keep to that; tell us if it is not right.',
   );
   for (const consent of ['Not asked yet', 'Internal use only', 'Name and quote, in writing'])
     expect(letterOf(consent)).not.toMatch(/how we may use it|asked yet|in writing/i);

@@ -1,6 +1,11 @@
 import type { ParagraphDefinition, TextDefinition } from '@workspace-ops/catalogue';
 import { findPlatform } from '@workspace-ops/contracts/platform-names';
-import { findPresumed, findWithheld, type Withheld } from '../disclosure/find-withheld.ts';
+import {
+  findPresumed,
+  findWithheld,
+  listExcluded,
+  type Withheld,
+} from '../disclosure/find-withheld.ts';
 import { namesFor } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
@@ -46,6 +51,7 @@ export function composeText(request: DraftRequest): Draft {
     ...conflicts.filter((one) => !isOfAmount(one) || tells(one.facts)).map(askToSettle),
     ...(tells(dates) ? unclear.map(toAsk) : []),
     ...misfits.filter(({ fact }) => tells([fact])).map(toAsk),
+    ...askAboutConsent(request, content),
     ...askOfTexts(request.definition, request.record),
     ...totals
       .filter(({ stated }) => tells([stated]))
@@ -57,6 +63,21 @@ export function composeText(request: DraftRequest): Draft {
     scheduledFor: null,
     asks,
   };
+}
+
+/** What a consent excludes, as in `but no prices` or `the water bill is for us only`, and the text tells. */
+function askAboutConsent({ artifact, record }: DraftRequest, content: string): Ask[] {
+  return (artifact.permissions ?? []).flatMap(({ field }) => {
+    const said = record.find(field);
+    const kept = `${field}Kept`;
+    if (said === undefined || /^yes\b/i.test(record.find(kept)?.value ?? '')) return [];
+    const told = listExcluded(said.value).find((word) =>
+      new RegExp(`(?<!\\p{L})${word}(?:e?s)?(?!\\p{L})`, 'iu').test(content),
+    );
+    if (told === undefined) return [];
+    const question = `The text tells of “${told}”, and the ${field} on record says “${clip(said.value, 160)}”: does it keep to it?`;
+    return [{ names: [kept], question }];
+  });
 }
 
 /** Whether the text can be sent without what was not agreed to. */

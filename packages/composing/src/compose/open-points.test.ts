@@ -119,6 +119,7 @@ it('asks whether a caller is a lead who says nothing of buying', () => {
     asked,
   );
   expect(briefOf('Mr Lacey wants to know whether the dog will be reported.')).toContain(asked);
+  expect(briefOf('She left a ring in room 6 and wants a call back today.')).toContain(asked);
   expect(briefOf('Mrs Lowe wants someone out tomorrow latest.')).not.toContain(asked);
   expect(briefOf('Mrs Lowe wants a quote for three lifts.')).not.toContain(asked);
 });

@@ -74,3 +74,20 @@ export function findConsentTerms({ find }: FactSheet): Fact[] {
     },
   ];
 }
+
+const afterDenial = /\b(?:without|no|not|never|except|but not)\b(?<said>[^.;,:]{1,60})/giu;
+const beforeDenial =
+  /(?<said>[^.;,:]{1,60})\b(?:(?:is|are) (?:for us|internal|private)|(?:may|must|should|shall|can) not\b|(?:for us|internally) only)/giu;
+/** Words of a consent that name nothing which a text could tell. */
+const emptyWords = new Set(
+  'name names named quote quotes quoted with from that this they them their there used use using told tell shown show before until after only first text audit without have agreed agrees agree consent consents written email mention mentioned want wants would like please about into what when'.split(
+    ' ',
+  ),
+);
+
+/** What a consent leaves out, in its words, in the singular; names and quotations are fields of their own. */
+export const listExcluded = (consent: string): string[] =>
+  [...consent.slice(0, 600).matchAll(afterDenial), ...consent.slice(0, 600).matchAll(beforeDenial)]
+    .flatMap(({ groups }) => groups!['said']!.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+    .filter((word) => !emptyWords.has(word))
+    .map((word) => word.replace(/(?<=\p{L}{3})s$/u, ''));

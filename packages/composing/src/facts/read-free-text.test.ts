@@ -36,6 +36,7 @@ it.each<[string, Record<string, string>]>([
     { company: 'Mile High Robotics', contact: 'Bea Lindgren', phone: '(303) 555-0162' },
   ],
   ['Hygiene officer due next week, wants someone out tomorrow latest.', { timeline: 'tomorrow' }],
+  ['She left a ring in room 6 and asks for a call back today.', {}],
   ['Mr Lacey, owner of the dog that bit our nurse at Keynsham this morning.', {}],
   [
     'Nora Vance from Harbour Dental Group called. They need a shared intake form: the desk re-types about 40 enquiries a day. Budget is up to 12,000 USD, and it should run before Christmas.',

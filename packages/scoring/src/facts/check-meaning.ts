@@ -57,7 +57,7 @@ export function checkMeaning(line: Line, index: InputIndex, findings: Findings):
   const said = `${quoted(line.text.replaceAll('\u0000', ', '))} (${line.place})`;
   const where = `where the input says ${quoted(source.text)}`;
   if (opposed !== undefined) findings.contradict(line.text, `"${opposed}" in ${said}, ${where}`);
-  else if (isDenied(line, source) && !isVerbatim(line, index))
+  else if (isDenied(line, source) && !isVerbatim(line, source, index))
     findings.contradict(line.text, `${said}, ${where}`);
   else if (shared >= Math.min(leastTold, source.stems.size)) findings.told.add(source.text);
 }
@@ -104,9 +104,11 @@ function findOpposed({ text }: Line, source: Statement, index: InputIndex) {
   );
 }
 
-/** A part of what the input says, in its words, says nothing against the rest of it. */
-const isVerbatim = ({ text }: Line, { running }: InputIndex): boolean =>
-  running.includes(` ${splitWords(text).join(' ')} `);
+/** A part of what the input says in its words, or the whole of it among others, says nothing against it. */
+function isVerbatim({ text }: Line, source: Statement, { running }: InputIndex): boolean {
+  const [line, given] = [text, source.text].map((said) => ` ${splitWords(said).join(' ')} `);
+  return running.includes(line!) || line!.includes(given!);
+}
 
 /** The same said with and without a negation. */
 function isDenied(line: Line, source: Statement): boolean {
