@@ -198,7 +198,7 @@ const followUp = defineWorkflow({
   code: 'SAL-03',
   name: 'Reply to Meeting Follow-up',
   description:
-    'Answers a warm reply with three messages that can be sent as they are, and a call slot with its agenda. Runs without approval.',
+    'Answers a warm reply with three messages that can be sent as they are, or one where it names the time of the call, and a call slot with its agenda. Runs without approval.',
   inputs: ['lead', 'company', 'reply', 'campaign', 'date'],
   steps: [
     {
