@@ -339,7 +339,7 @@ const handover = defineWorkflow({
         title: 'Handover pack: {customer|customer not on record}',
         targetPlatform: 'internal',
         callToAction:
-          'Read the pack and confirm the start date with the customer within two working days.',
+          'Read the pack, compare each promise with the risks, and confirm the start date with the customer within two working days.',
         needs: ['customer'],
         outline: [
           {

@@ -29,4 +29,15 @@ describe('a section', () => {
     expect(late).toContain('Lift examination');
     expect(late).not.toMatch(/Soap|Windows/);
   });
+
+  it('of what is late has what is due by tomorrow and nobody has, and no day of the list', () => {
+    const items = [
+      { item: 'Locum', dueDate: '2026-03-07', status: 'open' },
+      { item: 'Soap', dueDate: '2026-03-07', owner: 'Ana', status: 'open' },
+    ];
+    const { content } = composeRun('OPS-02', { date: '2026-03-06', items })['digest']!;
+    const [, late = ''] = content.split('## Late or at risk');
+    expect(late).toContain('Locum');
+    expect(late.split('##')[0]).not.toMatch(/Soap|Date:/);
+  });
 });

@@ -19,13 +19,19 @@ export interface Distribution {
   rest: readonly Fact[];
 }
 
-/** An entry of a list that says so of itself, or whose day has passed while nobody says that it is done. */
+/**
+ * An entry of a list that says so of itself, or whose day has passed while nobody says that it is done, or comes by
+ * tomorrow while nobody has it.
+ */
 const isLate =
   (today: string) =>
-  (fact: Fact): boolean =>
-    isEntry(fact) &&
-    (/\bstatus (?:late|overdue|delayed)\b/i.test(fact.value) ||
-      (isBefore(fact.value, today) && !isDone.test(fact.value)));
+  (fact: Fact): boolean => {
+    if (!isEntry(fact)) return false;
+    if (/\bstatus (?:late|overdue|delayed)\b/i.test(fact.value)) return true;
+    if (today === '' || isDone.test(fact.value)) return false;
+    const afterTomorrow = Temporal.PlainDate.from(today).add({ days: 2 }).toString();
+    return isBefore(fact.value, /\bowner \S/i.test(fact.value) ? today : afterTomorrow);
+  };
 
 const isDone =
   /\bstatus (?:done|closed|complete|completed|finished|fixed|resolved|paid|cancelled|ok)\b/i;
@@ -34,6 +40,9 @@ function isBefore(value: string, today: string): boolean {
   const day = /\b(?:due|due date|deadline|date) (\d{4}-\d{2}-\d{2})\b/i.exec(value)?.[1];
   return day !== undefined && day < today;
 }
+
+/** The day of the whole list is neither late nor at risk. */
+const isOwnDay = ({ path, names }: Fact): boolean => path.length === 1 && names[0] === 'date';
 
 /** Who and where go with a matter, and are none. */
 const attendant = new Set(['customer', 'contact', 'location']);
@@ -54,7 +63,9 @@ export function distribute(
   const sections = outline.map(({ heading, purpose, covers, standing = false, takesLate }) => {
     const names = new Set(covers.flatMap(namesFor));
     const found = [...free].filter((fact) =>
-      isApart(fact) ? takesLate === true : fact.names.some((name) => names.has(name)),
+      isApart(fact)
+        ? takesLate === true
+        : fact.names.some((name) => names.has(name)) && !(takesLate === true && isOwnDay(fact)),
     );
     const subjects = new Set(listSubjects(covers).flatMap(namesFor));
     const opens = (fact: Fact) =>
