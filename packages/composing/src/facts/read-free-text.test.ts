@@ -119,3 +119,15 @@ it.each([
 ])('takes the company alone of %j', (summary, company) => {
   expect(read({ summary })).toMatchObject({ company });
 });
+
+it.each<[string, Record<string, string>]>([
+  ['Joanne from Lahore Grill', { contact: 'Joanne', company: 'Lahore Grill' }],
+  ['Omar Aziz, Cafe Zaytuna', { contact: 'Omar Aziz', company: 'Cafe Zaytuna' }],
+  ['Bank of Ireland', {}],
+  ['Mark Ellison, Managing Director', {}],
+  ['guy who runs Pho Hai Yen', {}],
+])('tells the person of a lead from the house: %s', (lead, parts) => {
+  const { facts } = readFreeText(readFacts({ lead, note: 'Wants a quote.' }), names);
+  const read = facts.filter(({ readFrom }) => readFrom === 'Lead');
+  expect(Object.fromEntries(read.map(({ names: [name], value }) => [name, value]))).toEqual(parts);
+});

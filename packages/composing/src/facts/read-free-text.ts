@@ -143,7 +143,8 @@ function listWanted(inputs: readonly string[]): ReadonlySet<string> {
  * The sheet with what its free texts say and no field has, as far as the workflow asks for it: who, which company, need, budget, time and
  * figures, each as it is written there and under the name of its text.
  */
-export function readFreeText(sheet: FactSheet, inputs: readonly string[]): FactSheet {
+export function readFreeText(given: FactSheet, inputs: readonly string[]): FactSheet {
+  const sheet = splitLead(given);
   const texts = sheet.facts.filter(
     ({ path, hasPlaceholder }) => isFreeText(path) && !hasPlaceholder,
   );
@@ -158,6 +159,28 @@ export function readFreeText(sheet: FactSheet, inputs: readonly string[]): FactS
     return [];
   });
   return toSheet([...tellNeed(sheet, texts), ...found]);
+}
+
+/** `Joanne Byrne from Lahore Grill`, `Omar Aziz, Cafe Zaytuna`; what somebody is called there is no house. */
+const whoOfHouse = new RegExp(
+  `^(?<who>\\p{Lu}[\\p{L}'’.-]{1,30}(?: \\p{Lu}[\\p{L}'’.-]{0,30}){0,2})(?: from| at|,| of) (?:the )?(?<house>${houseName}(?:, ${word}){0,2})$`,
+  'u',
+);
+const post =
+  /\b(?:[Dd]irector|[Mm]anager|[Oo]wner|[Hh]ead|[Cc]hief|[Ll]ead|[Oo]fficer|[Pp]resident|[Pp]artner|[Cc]oordinator|[Aa]ssistant|CEO|CTO|CFO|COO)$/;
+
+/** A lead that names a person and a house is the two of them. */
+function splitLead(sheet: FactSheet): FactSheet {
+  const lead = sheet.facts.find(({ names: [name] }) => name === 'lead' || name === 'prospect');
+  const { who, house } = whoOfHouse.exec(lead?.value ?? '')?.groups ?? {};
+  if (lead === undefined || who === undefined || house === undefined) return sheet;
+  const isOther = ['company', 'contact'].some((name) => {
+    const found = sheet.find(name);
+    return found !== undefined && found !== lead;
+  });
+  if (isOther || institution.test(who) || post.test(house)) return sheet;
+  const parts = [toFact('contact', who, lead), toFact('company', house, lead)];
+  return toSheet(sheet.facts.flatMap((fact) => (fact === lead ? parts : [fact])));
 }
 
 /** A text that says what is needed has it on record: its sentence is not told a second time. */
