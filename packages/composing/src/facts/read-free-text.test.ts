@@ -128,6 +128,8 @@ it.each<[string, Record<string, string>]>([
   ['guy who runs Pho Hai Yen', {}],
 ])('tells the person of a lead from the house: %s', (lead, parts) => {
   const { facts } = readFreeText(readFacts({ lead, note: 'Wants a quote.' }), names);
-  const read = facts.filter(({ readFrom }) => readFrom === 'Lead');
-  expect(Object.fromEntries(read.map(({ names: [name], value }) => [name, value]))).toEqual(parts);
+  const parted = facts.filter(({ readFrom }) => readFrom === 'Lead');
+  expect(Object.fromEntries(parted.map(({ names: [name], value }) => [name, value]))).toEqual(
+    parts,
+  );
 });

@@ -47,12 +47,15 @@ export function findCards(text: string): Finding[] {
 }
 
 function readGroups(text: string): DigitGroup[] {
+  const groups: DigitGroup[] = [];
   let before = -Infinity;
-  return [...text.matchAll(/\d+/g)].map(({ index: start, 0: digits }) => {
+  // One after the other: a list of all matches of a long text outlives the collector's young space.
+  for (const { index: start, 0: digits } of text.matchAll(/\d+/g)) {
     const isJoined = start - before <= 3 && !/[A-Za-z]/.test(text.slice(before, start));
     before = start + digits.length;
-    return { digits, start, end: before, isJoined };
-  });
+    groups.push({ digits, start, end: before, isJoined });
+  }
+  return groups;
 }
 
 /** Short groups are a number only from where their row begins. */
