@@ -36,6 +36,8 @@ it('asks whom to write to where a reply names somebody else', () => {
 it.each([
   'Not me, I just do the front desk. Dr. Kim handles computers.',
   'Sandra Welsh manages this now.',
+  'I passed this to my partner Jules, she does the money side.',
+  'Forwarded your mail to Jules.',
 ])('asks whom to write to where a reply says %j', (reply) => {
   expect(lettersTo(reply).summary).toContain('whom are the messages for?');
 });

@@ -31,7 +31,7 @@ const away =
   /\b(?:away|on (?:\p{L}+ )?leave|on (?:my |our )?(?:holidays?|vacation)|out of (?:the )?office|abroad|travell?ing)\b[^.?!]{0,40}\b(?:until|till?|through|to|from|for|this week|next week)\b|\b(?:am|are|be|is|['’](?:m|re)|get|come) back (?:at work |in the office )?(?:on|in|from|at|by|next|after|the)\b/iu;
 
 const elsewhere = [
-  /\b(?:colleague|assistant|manager|partner|secretary|boss|office|wife|husband|sister|brother)\b[^.?!]{0,60}\b(?:books|arranges|handles|decides|manages|organi[sz]es|looks after|takes care|is responsible|is in charge)\b|\b(?:speak|talk|write) (?:to|with) (?:my|our|the|mr|mrs|ms|dr)\b|\b(?:contact|email|call|ask) (?:my|our) (?!again|cell|mobile|phone|number|desk|line|direct|office (?:line|number))\p{L}+|\bnot me\b|\b(?:wrong|not the right) person\b/iu,
+  /\b(?:colleague|assistant|manager|partner|secretary|boss|office|wife|husband|sister|brother)\b[^.?!]{0,60}\b(?:books|arranges|handles|decides|manages|organi[sz]es|looks after|takes care|is responsible|is in charge)\b|\b(?:speak|talk|write) (?:to|with) (?:my|our|the|mr|mrs|ms|dr)\b|\b(?:contact|email|call|ask) (?:my|our) (?!again|cell|mobile|phone|number|desk|line|direct|office (?:line|number))\p{L}+|\b(?:passed|forwarded|handed) (?:this|it|that|your (?:e?-?mail|message|note))(?: on)? to\b|\bnot me\b|\b(?:wrong|not the right) person\b/iu,
   // Somebody by a name: `Dr. Kim handles computers`.
   /(?<!\p{L})(?!(?:I|We|It|He|She|They|You|Who|Which|That|This)\b)\p{Lu}\p{L}{1,30} (?:handles|decides|manages|arranges|books|looks after|takes care of|is responsible|is in charge|runs this)(?!\p{L})/u,
 ];

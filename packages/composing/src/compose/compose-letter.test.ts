@@ -49,7 +49,8 @@ describe('a letter', () => {
   it.each([
     ['Agreed to name and words, without the rate', 'rate'],
     ['She agrees to the name; the water bill figure is for us only', 'water'],
-    ['Agreed to name and words, but no prices', null],
+    ['Name and quote, no dollar amounts please', 'dollar'],
+    ['Agreed to name and words, but no pictures', null],
   ])('asks whether a story keeps to what a consent leaves out: %s', (consent, word) => {
     const outcome = 'One rate of GBP 118 a night, and the water bill fell by a third.';
     const texts = Object.values(composeRun('MKT-04', { customer: 'Obi', outcome, consent }, now));
