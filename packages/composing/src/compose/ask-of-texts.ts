@@ -70,6 +70,15 @@ const isReply = (fact: Fact): boolean => replyNames.has(nameOf(fact));
 const findings = new Set(['findings', 'finding']);
 const reports = new Set(namesFor('observation'));
 
+const ofFindings: Omit<Reason, 'isIn'> = {
+  input: 'findings',
+  says: [open],
+  settledBy: 'findingsClosed',
+  isUnsettled: /^no\b/i,
+  asks: (said) =>
+    `A finding may be open: “${said}”. Is it closed, or may it be signed for as it is?`,
+};
+
 const reasons: readonly Reason[] = [
   {
     isIn: (fact) => freeText.has(nameOf(fact)) && !isReply(fact),
@@ -130,24 +139,11 @@ const reasons: readonly Reason[] = [
     settledBy: 'disputed',
     asks: (said) => `On record is “${said}”: is the invoice disputed?`,
   },
+  { ...ofFindings, isIn: ({ path }) => path.some((name) => reports.has(normalName(name))) },
   {
-    input: 'findings',
-    isIn: ({ path }) => path.some((name) => reports.has(normalName(name))),
-    says: [open],
-    settledBy: 'findingsClosed',
-    isUnsettled: /^no\b/i,
-    asks: (said) =>
-      `A finding may be open: “${said}”. Is it closed, or may it be signed for as it is?`,
-  },
-  {
-    input: 'findings',
+    ...ofFindings,
     isIn: ({ path }) => path.some((name) => findings.has(normalName(name))),
-    says: [open],
     isClosed: closed,
-    settledBy: 'findingsClosed',
-    isUnsettled: /^no\b/i,
-    asks: (said) =>
-      `A finding may be open: “${said}”. Is it closed, or may it be signed for as it is?`,
   },
 ];
 

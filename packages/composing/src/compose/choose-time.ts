@@ -1,6 +1,6 @@
 import { freeText, namesFor, normalName } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
-import { canBeNamed, canBeTold } from '../facts/markup.ts';
+import { canBeNamed } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import {
   defaultCalendar,
@@ -9,9 +9,8 @@ import {
   type Calendar,
   type Moment,
 } from '../times/calendar.ts';
-import { findMisfit } from '../times/find-misfit.ts';
 import { proposeAtOnce, proposeHour, proposeMoment } from '../times/propose-moment.ts';
-import { readMoment, type NamedMoment, type Reading } from '../times/read-moment.ts';
+import { readMoment, type Reading } from '../times/read-moment.ts';
 import { readNamedMoment } from '../times/read-named-moment.ts';
 import { chooseDay, findScheduled, isDeadline, isStillAhead, type Asked } from './choose-day.ts';
 import { cannotWait, isHazardous } from './hazards.ts';
@@ -259,45 +258,6 @@ export function findUnclearDates({
   );
 }
 
-/** What other fields say of days that their weekdays do not fit, with what to ask. */
-export function findMisfits({
-  sheet,
-  now,
-  calendar = defaultCalendar,
-}: Pick<DraftRequest, 'sheet' | 'now' | 'calendar'>): Unclear[] {
-  if (now === undefined) return [];
-  const start = sheet.facts.find(({ names }) => names[0] === 'startdate');
-  const day = start && readMoment(start.value, now, calendar);
-  return sheet.facts
-    .filter((fact) => !isDate(fact) && canBeTold(fact))
-    .flatMap((fact) => {
-      const question =
-        findMisfit(fact.value, now, calendar) ??
-        (day?.kind === 'moment' ? findOtherStart(fact, day, { now, calendar }) : null);
-      return question === null ? [] : [{ fact, question }];
-    })
-    .slice(0, most.questions);
-}
-
-/** Of the work itself, and not of anything that starts on a day of its own. */
-const otherStart =
-  /(?:^|[.;,] )(?:(?:we|it|(?:the )?(?:work|job|project|contract|service))(?: will)? )?((?:starts?|starting|begins?|beginning) (?:on |from |in )?[^.;]{0,30})/i;
-
-/** `Starts on January 4` beside a start date of 11 January. */
-function findOtherStart(
-  { value }: Fact,
-  { moment }: NamedMoment,
-  { now, calendar }: Reader,
-): string | null {
-  const [, words] = otherStart.exec(value) ?? [];
-  if (words === undefined || !/\d/.test(words)) return null;
-  const other = readMoment(words, now, calendar);
-  const isOther =
-    other.kind === 'moment' && !other.moment.toPlainDate().equals(moment.toPlainDate());
-  const date = moment.toPlainDate().toString();
-  return isOther ? `Which start is right: ${date}, or “${clip(value, 60)}”?` : null;
-}
-
 /** `Start date: which day is meant by "soon"?` What would run is not said again. */
 function askAbout(fact: Fact, question: string): string {
   if (!canBeNamed(fact)) return `${fact.label}: which day is meant?`;
@@ -306,4 +266,4 @@ function askAbout(fact: Fact, question: string): string {
 }
 
 const dateNames = new Set(namesFor('date'));
-const isDate = ({ path }: Fact): boolean => dateNames.has(normalName(path.at(-1)!));
+export const isDate = ({ path }: Fact): boolean => dateNames.has(normalName(path.at(-1)!));

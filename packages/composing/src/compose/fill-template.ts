@@ -50,12 +50,14 @@ const optional = /\[([^\]]*)\]/g;
 
 /** The sentence of a template; null where a fact that it needs is not on record, or was told before. */
 export function fillSentence(template: string, sheet: FactSheet, told: Told): string | null {
-  const must = fill(template.replace(optional, ''), sheet)?.text ?? '';
   const whole = template.replace(optional, (_, part: string) => {
     const filled = fill(part, sheet);
+    if (filled === null) return '';
+    const rest = fill(template.replace(optional, ''), sheet)?.text ?? '';
     // A customer who recommends us is not `Helen Marchetti of Helen Marchetti`.
-    const isSaid = filled?.facts.some(({ fact }) => must.includes(plainValue(fact, sheet)));
-    return filled === null || isSaid ? '' : filled.text;
+    return filled.facts.some(({ fact }) => rest.includes(plainValue(fact, sheet)))
+      ? ''
+      : filled.text;
   });
   const filled = fill(whole, sheet);
   if (filled === null) return null;

@@ -19,6 +19,16 @@ const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday
 /** By ISO 8601: 1 is Monday. */
 export const weekdayName = (day: number): string => names[day - 1]!;
 
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const short = (name: string): string => name.slice(0, 3).toLowerCase();
+
+/** 1 for `January` and `jan`; 0 for what names no month. */
+export const monthNumber = (name: string): number => months.indexOf(short(name)) + 1;
+
+/** By ISO 8601, of `Monday` and `mon`; 0 for what names no day. */
+export const weekdayNumber = (name: string): number =>
+  names.findIndex((day) => short(day) === short(name)) + 1;
+
 /** `Tuesday, 2026-12-01, 09:00 UTC`. */
 export const spokenMoment = (moment: Moment): string =>
   [

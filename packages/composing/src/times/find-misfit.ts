@@ -1,5 +1,5 @@
 import { clip } from '../facts/inline-text.ts';
-import { toMoment, weekdayName, type Calendar } from './calendar.ts';
+import { monthNumber, toMoment, weekdayName, weekdayNumber, type Calendar } from './calendar.ts';
 
 const monthShape =
   '(?<month>Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\.?';
@@ -10,15 +10,12 @@ const dated = [`${monthShape} ${dayShape}`, `(?:the )?${dayShape}(?: of)? ${mont
   (date) => new RegExp(`\\b${weekdayShape},? ${date}\\b${yearShape}`, 'gi'),
 );
 
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const weekdays = 'mon tue wed thu fri sat sun'.split(' ');
-
 /** Of a text what names a weekday that its date does not fall on, with what to ask; null where there is none. */
 export function findMisfit(text: string, now: Date, calendar: Calendar): string | null {
   const today = toMoment(now, calendar).toPlainDate();
   for (const pattern of dated) {
     for (const { 0: words, groups } of text.matchAll(pattern)) {
-      const named = weekdays.indexOf(groups!['weekday']!.slice(0, 3).toLowerCase()) + 1;
+      const named = weekdayNumber(groups!['weekday']!);
       const date = findDate(groups!, today);
       if (date.some(({ dayOfWeek }) => dayOfWeek === named)) continue;
       const [meant] = date;
@@ -34,7 +31,7 @@ function findDate(
   groups: Readonly<Record<string, string | undefined>>,
   today: Temporal.PlainDate,
 ): Temporal.PlainDate[] {
-  const month = months.indexOf(groups['month']!.slice(0, 3).toLowerCase()) + 1;
+  const month = monthNumber(groups['month']!);
   const day = Number(groups['day']);
   const dateOf = (year: number): Temporal.PlainDate[] => {
     try {

@@ -2,7 +2,14 @@ import { createRequire } from 'node:module';
 import type * as chrono from 'chrono-node';
 import { findBeside } from './beside-date.ts';
 import type { PartOfDay } from './propose-moment.ts';
-import { toMoment, weekdayName, type Calendar, type Moment } from './calendar.ts';
+import {
+  monthNumber,
+  toMoment,
+  weekdayName,
+  weekdayNumber,
+  type Calendar,
+  type Moment,
+} from './calendar.ts';
 
 /** A day, with its hour where one is named. */
 export interface NamedMoment {
@@ -45,7 +52,7 @@ const monthAndDay: chrono.Parser = {
   pattern: () =>
     /\b(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? (\d{1,2})(?:st|nd|rd|th)?(?![\d:]|[.,]\d|,? \d{4})\b/i,
   extract: (_, [, name = '', day]) => {
-    const month = months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+    const month = monthNumber(name);
     return Number(day) >= 1 && Number(day) <= 31 ? { month, day: Number(day) } : null;
   },
 };
@@ -53,7 +60,7 @@ const monthAndDay: chrono.Parser = {
 const weekdayWeek: chrono.Parser = {
   pattern: () => /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day) week\b/i,
   extract: ({ reference }, [, name = '']) => {
-    const weekday = weekdays.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+    const weekday = weekdayNumber(name);
     const today = reference.getDateWithAdjustedTimezone();
     const date = Temporal.PlainDate.from({
       year: today.getFullYear(),
@@ -64,7 +71,6 @@ const weekdayWeek: chrono.Parser = {
     return { year: next.year, month: next.month, day: next.day, weekday: weekday % 7 };
   },
 };
-const weekdays = 'mon tue wed thu fri sat sun'.split(' ');
 
 /** `Monday after 1`, `Friday around 2`: an hour where nothing is counted with it. */
 const roughHour: chrono.Parser = {
@@ -72,8 +78,6 @@ const roughHour: chrono.Parser = {
     /\b(?:after|(?<=(?:day|morning|afternoon|tomorrow) )(?:around|about)) (\d{1,2})(?= ?(?:[,;.!?)]|$|(?:please|if|on|or|would|is|works|suits|my time|o['’]?clock)\b))(?!\.\d)/i,
   extract: (_, [, hour]) => (Number(hour) <= 23 ? { hour: Number(hour), minute: 0 } : null),
 };
-
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 const longest = 200;
 
