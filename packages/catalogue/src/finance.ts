@@ -214,7 +214,8 @@ const receivables = defineWorkflow({
             paragraphs: [
               {
                 unless: ['invoice'],
-                sentences: ['Our books show that these invoices are overdue.'],
+                // Some may be due later: each says its own date.
+                sentences: ['Our books show that these invoices are unpaid.'],
               },
               {
                 sentences: [

@@ -145,3 +145,14 @@ it('asks of the answers of a team whether somebody may come to harm', () => {
   expect(summary).toContain('may somebody come to harm?');
   expect(summary).toContain('Answers stand in it word for word.');
 });
+
+it('calls no invoice overdue that is due later', () => {
+  const invoices = [
+    { invoice: 'HS-3301', amount: 642, dueDate: '2026-10-30' },
+    { invoice: 'HS-3344', amount: 218, dueDate: '2026-12-04' },
+  ];
+  const owed = { customer: 'Moseley Coffee House', invoices, amount: 860, currency: 'GBP' };
+  const { content } = compose('FIN-03', 'reminder', owed);
+  expect(content).toContain('these invoices are unpaid');
+  expect(content).not.toContain('overdue');
+});
