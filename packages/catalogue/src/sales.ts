@@ -106,7 +106,7 @@ const proposal = defineWorkflow({
   name: 'Proposal with Price Approval',
   description:
     'Writes a proposal from the discovery notes, holds it until the price is approved, and records the offer in the CRM.',
-  inputs: ['customer', 'scope', 'price', 'discount', 'timeline', 'terms'],
+  inputs: ['customer', 'scope', 'price', 'timeline', 'terms'],
   steps: [
     {
       key: 'scope',
@@ -155,8 +155,11 @@ const proposal = defineWorkflow({
                   'The price is {amount} for the work above.',
                   'Further work is agreed in writing before it begins.',
                   '{terms.}',
+                  'The offer holds until {validUntil}.',
+                  '{validity.}',
                 ],
               },
+              { heading: 'Not included', sentences: ['{exclusions.}'] },
               {
                 heading: 'Timeline',
                 sentences: ['The start is on {startDate}.', '{timeline.}'],

@@ -138,3 +138,45 @@ it.each([
   const ask = (reply: string) => askOfTexts(definition, readFacts({ reply }));
   expect(measureGrowth(ask, part)).toBeLessThan(10);
 });
+
+it.each([
+  'Just an email with the price is fine, I am on site all week and can not take calls.',
+  'I cannot take calls, email is best.',
+  'We do not answer the phone during the day.',
+])('a call is offered to nobody who writes “%s”', (reply) => {
+  const { sequence, slot } = composeRun('SAL-03', { company: 'Digbeth Studios', reply });
+  expect(sequence!.summary).toContain('may the messages offer a call?');
+  expect(slot!.summary).toContain('may the messages offer a call?');
+});
+
+it.each([
+  'Happy to meet at the house on Grange Road, tomorrow at 11?',
+  'Can somebody come and have a look on Tuesday?',
+])('a call takes the place of no meeting: “%s”', (reply) => {
+  const { sequence, slot } = composeRun('SAL-03', { company: 'Bearwood Rentals', reply });
+  expect(sequence!.summary).toContain('may the messages offer a call in place of that?');
+  expect(slot!.summary).toContain('may the messages offer a call in place of that?');
+});
+
+it('of several findings the one that is said to be open is asked about', () => {
+  const findings = ['All four boilers look well', 'Flat 2: flue bracket loose, to be fixed Friday'];
+  const { checklist } = composeRun('FUL-03', {
+    customer: 'A',
+    deliverables: ['Boilers'],
+    findings,
+  });
+  expect(checklist!.summary).toContain('“Flat 2: flue bracket loose, to be fixed Friday”');
+});
+
+it('asks for the day of a call that is for after a holiday', () => {
+  const reply = 'Sounds good. Call me after Thanksgiving.';
+  const { sequence } = composeRun('SAL-03', { company: 'Engine Ltd', reply });
+  expect(sequence!.summary).toContain('on which day may they be written to?');
+});
+
+it('asks before a debtor is written to whose lawyers are', () => {
+  const facts = { customer: 'Engine Ltd', invoice: 'A-1', amount: 'USD 400', daysOverdue: 40 };
+  const note = 'They filed for Chapter 11, write to counsel only';
+  const { reminder } = composeRun('FIN-03', { ...facts, note });
+  expect(reminder!.summary).toContain(`On record is “${note}”: may this be sent now?`);
+});

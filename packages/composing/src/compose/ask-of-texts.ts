@@ -26,6 +26,9 @@ interface Reason {
 const later =
   /\b(?:not|nothing) (?:before|until|till)\b|\b(?:ask|write|call|contact|try|ring|ping|mail|email|come back|get back|reach out|check in)\b[^.?!]{0,25}\b(?:again|back|in|after|next|from|later)\b[^.?!]{0,15}\b(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|christmas|easter|new year|year|quarter|month)\b/iu;
 
+const afterHoliday =
+  /\b(?:after|following|once) (?:the )?(?:thanksgiving|holidays?|christmas|new year|easter|ramadan|eid|diwali|hanukkah|summer break|winter break)\b/iu;
+
 /** Nobody reads messages, or is called, while they are away. */
 const away =
   /\b(?:away|on (?:\p{L}+ )?leave|on (?:my |our )?(?:holidays?|vacation)|out of (?:the )?office|abroad|travell?ing)\b[^.?!]{0,40}\b(?:until|till?|through|to|from|for|this week|next week)\b|\b(?:am|are|be|is|['’](?:m|re)|get|come) back (?:at work |in the office )?(?:on|in|from|at|by|next|after|the)\b/iu;
@@ -37,10 +40,18 @@ const elsewhere = [
 ];
 
 const inWriting =
-  /\bno (?:phone )?calls?\b|\b(?:do not|don['’]?t|please not) (?:call|ring|phone)\b|\b(?:in writing|by e-?mail) (?:only|please|instead)\b|\bonly (?:in writing|by e-?mail)\b|\brather (?:not (?:call|talk|speak)|write|e-?mail)\b|\bprefers? (?:e-?mails?|writing|it in writing)\b/iu;
+  /\bno (?:phone )?calls?\b|\b(?:can ?not|can['’]?t|unable to|won['’]?t|do(?:n['’]?t| not)|not able to) (?:really |always |easily )?(?:take|answer|receive|do|make|get|pick up|talk on|speak on)\b[^.?!]{0,16}\b(?:calls?|(?:tele)?phone)\b|\b(?:just|only) (?:an? |by |send (?:me |us )?(?:an? |the )?)?(?:e-?mail|text|message)\b|\b(?:e-?mail|text|writing)(?: me)? (?:is|would be|works?) (?:\p{L}+ )?(?:best|better|fine|easier|easiest|enough)\b|\b(?:text|e-?mail|message) (?:me |us )?(?:instead|only|rather)\b|\brather (?:have|get) (?:it |that |this |the \p{L}+ )?(?:in writing|by e-?mail)\b|\b(?:do not|don['’]?t|please not) (?:call|ring|phone)\b|\b(?:in writing|by e-?mail) (?:only|please|instead)\b|\bonly (?:in writing|by e-?mail)\b|\brather (?:not (?:call|talk|speak)|write|e-?mail)\b|\bprefers? (?:e-?mails?|writing|it in writing)\b/iu;
+
+/** A meeting at a place, or a visit, is no call by telephone. */
+const inPerson =
+  /\bmeet(?:ing)? (?:\p{L}+ ){0,3}(?:at|in|on site|there|here|for)\b|\bin person\b|\b(?:come|pop|drop|stop|swing) (?:by|in|over|round|along|out|here|to)\b|\b(?:come|visit)\b[^.?!]{0,25}\b(?:and|to) (?:look|see|measure|inspect)\b|\b(?:can|could|would|will) (?:you|somebody|someone|one of you) (?:come|visit)\b/iu;
 
 const disputed =
   /\bdisput(?:e|es|ed|ing)\b|\b(?:do|does|did|will|would|can)(?: ?not|n['’]t) pay\b|\bwon['’]t pay\b|\brefus(?:e|es|ed) to pay\b|\bwithh(?:o|e)ld(?:s|ing)?\b|\b(?:wrong|incorrect) (?:amount|invoice|sum)\b|\bcredit note\b|\bcomplain(?:s|ed|t|ing)?\b|\bnot (?:satisfied|happy)\b/iu;
+
+/** Who may be asked for payment, and by whom, is a lawyer's matter then. */
+const insolvent =
+  /\bchapter (?:7|11|13)\b|\bbankrupt|\binsolven|\b(?:in|into) (?:administration|liquidation|receivership)\b|\b(?:counsel|lawyers?|attorneys?|solicitors?) only\b|\bwrite (?:only )?to (?:\p{L}+ ){0,2}(?:counsel|lawyers?|attorneys?|solicitors?)\b/iu;
 
 /** `14 of 16 plans are written; the two others follow by Friday` tells of what is not done, too. */
 const open =
@@ -63,7 +74,7 @@ const held =
 
 /** A finding that does not say what became of it is open. */
 const closed =
-  /\b(?:closed|fixed|done|repaired|replaced|corrected|re(?:done|painted|sealed|set|fitted|tightened|worked|cleaned|wired|newed)|resolved|completed?|cleaned|removed|delivered|installed|fitted|tested|passe[sd]|accepted|agreed|solved|settled|finished|adjusted|added|handed over|made good|put right|works again|written|made|ready|in place|(?:is|are) there now)\b|\b(?:no|without) (?:\w+ )?(?:faults?|findings?|defects?|issues?|remarks?|damage|complaints?|objections?)\b|^(?:no|none|nothing)\b/i;
+  /\b(?:closed|fixed|done|repaired|replaced|corrected|re(?:done|painted|sealed|set|fitted|tightened|worked|cleaned|wired|newed)|resolved|completed?|cleaned|removed|delivered|installed|fitted|tested|passe[sd]|accepted|agreed|solved|settled|finished|adjusted|added|handed over|commissioned|within (?:the )?(?:limits?|tolerances?|range|spec(?:ification)?s?)|made good|put right|works again|written|made|ready|in place|(?:is|are) there now)\b|\b(?:no|without) (?:\w+ )?(?:faults?|findings?|defects?|issues?|remarks?|damage|complaints?|objections?)\b|^(?:no|none|nothing)\b/i;
 
 const nameOf = ({ path }: Fact): string => normalName(path.at(-1)!);
 const isReply = (fact: Fact): boolean => replyNames.has(nameOf(fact));
@@ -90,7 +101,7 @@ const reasons: readonly Reason[] = [
   {
     input: 'reply',
     isIn: isReply,
-    says: [later, away],
+    says: [later, away, afterHoliday],
     settledBy: 'date',
     asks: (said) => `The reply says “${said}”: on which day may they be written to?`,
   },
@@ -133,11 +144,27 @@ const reasons: readonly Reason[] = [
     asks: (said) => `The reply says “${said}”: may the messages offer a call?`,
   },
   {
+    input: 'reply',
+    isIn: isReply,
+    says: [inPerson],
+    settledBy: 'mayCall',
+    isUnsettled: /^no\b/i,
+    asks: (said) => `The reply says “${said}”: may the messages offer a call in place of that?`,
+  },
+  {
     input: 'invoices',
     isIn: (fact) => freeText.has(nameOf(fact)) || isEntry(fact) || nameOf(fact) === 'status',
     says: [disputed],
     settledBy: 'disputed',
     asks: (said) => `On record is “${said}”: is the invoice disputed?`,
+  },
+  {
+    input: 'invoices',
+    isIn: (fact) => freeText.has(nameOf(fact)) || isEntry(fact) || nameOf(fact) === 'status',
+    says: [insolvent],
+    settledBy: 'maySend',
+    isUnsettled: /^no\b/i,
+    asks: (said) => `On record is “${said}”: may this be sent now?`,
   },
   { ...ofFindings, isIn: ({ path }) => path.some((name) => reports.has(normalName(name))) },
   {
@@ -166,14 +193,14 @@ export const askOfTexts = (
       return isAbout && (settled === undefined || isUnsettled.test(settled.value));
     })
     .flatMap(({ isIn, says, isClosed, settledBy, asks }) => {
-      const [said] = record.facts
+      const told = record.facts
         .filter((fact) => isIn(fact) && canBeTold(fact))
         .flatMap(({ value, items = [value] }) => items)
-        .flatMap((value) => (isClosed?.test(value) === false ? [value] : splitSentences(value)))
-        .filter(
-          (sentence) =>
-            isClosed?.test(sentence) === false || says.some((one) => one.test(sentence)),
-        );
+        .flatMap((value) => (isClosed?.test(value) === false ? [value] : splitSentences(value)));
+      // What says that it is open comes before what only does not say that it is closed.
+      const said =
+        told.find((sentence) => says.some((one) => one.test(sentence))) ??
+        told.find((sentence) => isClosed?.test(sentence) === false);
       return said === undefined
         ? []
         : [{ names: [settledBy], question: asks(clip(said.replace(/[.]$/, ''), 120)) }];

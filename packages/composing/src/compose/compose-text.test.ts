@@ -121,3 +121,17 @@ it('keeps to the terms on which a customer agreed, and says so to them', () => {
   for (const consent of ['Not asked yet', 'Internal use only', 'Name and quote, in writing'])
     expect(letterOf(consent)).not.toMatch(/how we may use it|asked yet|in writing/i);
 });
+
+it('a proposal holds as long as is on record, and says what it leaves out', () => {
+  const { proposal } = composeRun('SAL-02', {
+    customer: 'Kings Norton Bowling Club',
+    scope: 'Two heaters',
+    price: 'GBP 4,200',
+    validUntil: '2026-12-18',
+    exclusions: 'Tiling',
+    warranty: 'Two years on parts',
+  });
+  expect(proposal!.content).toContain('The offer holds until 18 December 2026.');
+  expect(proposal!.content).toContain('## Not included\n\nTiling.');
+  expect(proposal!.summary).toContain('Not told in it: warranty.');
+});

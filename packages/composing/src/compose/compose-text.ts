@@ -6,7 +6,7 @@ import {
   listExcluded,
   type Withheld,
 } from '../disclosure/find-withheld.ts';
-import { namesFor } from '../facts/field-names.ts';
+import { freeText, isTechnical, namesFor } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
 import { findBareAmounts } from '../facts/money.ts';
@@ -14,6 +14,7 @@ import { listText } from '../facts/record-text.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import { askWhich, type Conflict } from '../facts/conflicts.ts';
 import { isEntry, withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
+import { askAboutDueLater } from './ask-about-due-later.ts';
 import { askOfTexts } from './ask-of-texts.ts';
 import { tellPost } from './post-summary.ts';
 import type { Unclear } from './choose-time.ts';
@@ -53,6 +54,7 @@ export function composeText(request: DraftRequest): Draft {
     ...misfits.filter(({ fact }) => tells([fact])).map(toAsk),
     ...askAboutConsent(request, content),
     ...askOfTexts(request.definition, request.record),
+    ...askAboutDueLater(request),
     ...totals
       .filter(({ stated }) => tells([stated]))
       .map(({ stated, question }) => ({ names: [stated.path[0]!], question })),
@@ -264,10 +266,11 @@ function pointsOf(fact: Fact, sheet: FactSheet, isLabelled: boolean): string[] {
 }
 
 function summarize(
-  { artifact, record }: DraftRequest,
+  request: DraftRequest,
   content: string,
   { asks, ...missing }: { asks: readonly Ask[] } & Pick<OpenPoints, 'gaps' | 'note'>,
 ): string {
+  const { artifact, record } = request;
   // The score reads this, too: what cannot be sent does not pass.
   const untold = artifact.type === 'post' ? '' : tellUntold(record, content);
   if (asks.length > 0) return joined(['Not ready to send.', describeAsks(asks), untold]);
@@ -282,8 +285,10 @@ function summarize(
     fillSentence(artifact.senderNote ?? '', record, new Set()) ?? '',
     ...tellLimits(artifact, record),
   ]);
-  if (open.length > 0 || untold !== '') return joined(['Ready to check.', ...open, untold, note]);
-  return note === '' ? 'Ready to send.' : `Ready to send after this: ${note}`;
+  const leftOut = tellLeftOut(request, content);
+  if (open.length > 0 || untold !== '')
+    return joined(['Ready to check.', ...open, untold, leftOut, note]);
+  return joined([note === '' ? 'Ready to send.' : `Ready to send after this: ${note}`, leftOut]);
 }
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
@@ -297,6 +302,43 @@ function tellUntold(record: FactSheet, content: string): string {
   return note === undefined || isInText
     ? ''
     : `Compare it with the ${note}, of which it tells nothing.`;
+}
+
+/** What a letter is addressed with, and what is about the work on it. */
+const besideText = new Set(
+  [
+    'customer',
+    'company',
+    'lead',
+    'contact',
+    'supplier',
+    'referrer',
+    'phone',
+    'owner',
+    'reporter',
+    'date',
+    'currency',
+  ]
+    .concat('email', 'campaign', 'agreed', 'status', 'questions', 'consent', 'budget')
+    .concat('discount', 'daysOverdue', 'repliedAt')
+    .flatMap(namesFor),
+);
+
+/** A text has the sentences of the catalogue: whoever sends it has to know of what they do not tell. */
+function tellLeftOut({ record, artifact }: DraftRequest, content: string): string {
+  if (artifact.texts === undefined) return '';
+  const text = content.toLowerCase();
+  const isIn = (said: string): boolean => text.includes(said.slice(0, 40).toLowerCase());
+  const labels = record.facts
+    .filter(({ path, names, readFrom, value }) => {
+      const isBeside = names.some((name) => besideText.has(name) || freeText.has(name));
+      return readFrom === undefined && !isBeside && !isTechnical({ path, value });
+    })
+    .filter((fact) => ![plainValue(fact, record), fact.value, ...(fact.items ?? [])].some(isIn))
+    .map(({ label }) => label.toLowerCase());
+  return labels.length === 0
+    ? ''
+    : `Not told in it: ${enumerate([...new Set(labels)].slice(0, 6))}.`;
 }
 
 /** `name and quote may be used, logo may not`: whoever adds a picture or a line has to know. */

@@ -45,7 +45,7 @@ export function findOpenPoints(
     ...totals.map(({ question }) => question),
     ...[...unclear, ...misfits].map(({ question }) => question),
     ...askWhetherLead(request.definition, sheet),
-    ...askAboutNames(request.context),
+    ...askAboutNames(request.definition, request.context),
     ...askAboutHarm({ definition: request.definition, sheet }),
     ...askAboutDifferences(request.definition, sheet),
   ];

@@ -81,3 +81,10 @@ it('tells the mean of each question where few answers to it are listed', () => {
   expect(read.summary).toContain('Is “Gary” in an answer a person?');
   expect(read.summary).not.toContain('Not on record: comments');
 });
+
+it('reads a note of a survey as answers', () => {
+  const note = 'One nearly went off the A38. Kev wants to know when the pay rise comes';
+  const { summary } = composeRun('CUL-02', { team: 'Engineers', note });
+  expect(summary!.summary).toContain('Answers stand in it word for word.');
+  expect(summary!.summary).toContain('Is “Kev” in an answer a person?');
+});

@@ -1,5 +1,6 @@
+import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
-import { normalName, spacedName } from '../facts/field-names.ts';
+import { freeText, normalName, spacedName } from '../facts/field-names.ts';
 import { remarks, surveys } from './without-respondents.ts';
 
 /** Of fewer people single answers let somebody be recognised. */
@@ -76,7 +77,7 @@ const unnamed =
 
 /** At the start of a sentence a capital tells nothing: a name is what somebody does something with, says or is owed. */
 const first =
-  /(?<=(?:^|[.!?;:"] ?))\p{Lu}[\p{Ll}'’-]{2,30}(?=(?:['’]s)? (?:and (?:I|me)\b|(?:said|says|told|tells|shouts|shouted|yells|yelled|asks|asked|promised|promises|helps|helped|ignores|ignored|refuses|refused|gave|gives|bull(?:ies|ied)|blames|blamed)\b))/gu;
+  /(?<=(?:^|[.!?;:"] ?))\p{Lu}[\p{Ll}'’-]{2,30}(?=(?:['’]s)? (?:and (?:I|me)\b|(?:wants|wanted|thinks|knows|keeps|said|says|told|tells|shouts|shouted|yells|yelled|asks|asked|promised|promises|helps|helped|ignores|ignored|refuses|refused|gave|gives|bull(?:ies|ied)|blames|blamed)\b))/gu;
 /** Who is meant by no name. */
 const groups =
   /^(?:Management|Managers?|Nobody|Everybody|Everyone|Someone|Somebody|Supervisors?|Leadership|Team|Office|Dispatch|Customers?|Clients?|People|Colleagues?|Drivers?|Guards?|Boss|Bosses|Leads?|Payroll|You|She|They|Who|What|That|This|Which|Both|Others?|Parents?|Friends?|Family)$/;
@@ -85,13 +86,20 @@ const groups =
 const oneOfAKind =
   /\bI (?:am|work|was) alone\b[^.!?"]{0,60}|\b(?:[Tt]he |[Oo]ur |[Mm]y )?(?:supervisor|foreman|manager|team ?lead(?:er)?|boss|chef|head \p{Ll}+|director|coordinator|dispatcher|receptionist)(?: (?:at|in|of|on) \p{Lu}[\p{L}\p{N} ]{1,30}?)? (?=(?:shouts?|shouted|yells?|yelled|bull\p{L}+|ignores?|ignored|never|always|is|was|drinks?|sleeps?|threatens?|threatened|plays|picks|lies|lied|refuses|makes)\b)/giu;
 
+/** A note may be all that somebody wrote down of a survey. */
+const mayHoldAnswers = (name: string): boolean =>
+  remarks.has(name) || surveys.has(name) || freeText.has(name);
+
 /** What to look at in the answers of a survey before anybody shares them; empty where nothing looks like a name. */
-export function askAboutNames(context: JsonObject): string[] {
-  const isOfSurvey = Object.keys(context).some((name) => counts.has(normalName(name)));
+export function askAboutNames(
+  { inputs }: Pick<WorkflowDefinition, 'inputs'>,
+  context: JsonObject,
+): string[] {
+  const isOfSurvey =
+    inputs.includes('responses') ||
+    Object.keys(context).some((name) => counts.has(normalName(name)));
   const said = Object.entries(context)
-    .filter(
-      ([name]) => isOfSurvey && (remarks.has(normalName(name)) || surveys.has(normalName(name))),
-    )
+    .filter(([name]) => isOfSurvey && mayHoldAnswers(normalName(name)))
     .flatMap(([, value]) => JSON.stringify(value).slice(0, 20_000));
   const names = said
     .flatMap((text) => [

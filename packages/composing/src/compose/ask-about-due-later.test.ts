@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { composeRun } from '../../test/compose-run.ts';
+
+const facts = { customer: 'Moseley Coffee House', contact: 'Ann Bell', currency: 'GBP' };
+const later = { invoice: 'HS-3344', amount: 218, dueDate: '2026-03-20' };
+const past = { invoice: 'HS-3301', amount: 642, dueDate: '2026-02-10' };
+
+const summarize = (context: Parameters<typeof composeRun>[1]): string =>
+  composeRun('FIN-03', { ...facts, ...context })['reminder']!.summary;
+
+it.each([{ invoices: [past, later], amount: 860 }, later])(
+  'asks before %j is asked for that is not due yet',
+  (context) => {
+    const question =
+      /^Not ready to send\. “(?:Invoice HS-3344: amount 218, due date|Due date) 2026-03-20” is not due yet: may it be asked for now\?$/;
+    expect(summarize(context)).toMatch(question);
+    expect(summarize({ ...context, mayAskEarly: 'yes' })).toMatch(/^Ready to send/);
+  },
+);
+
+it.each([{ invoices: [past], amount: 642 }, past, { ...past, dueDate: '10 February' }])(
+  'asks for %j, which is due',
+  (context) => {
+    expect(summarize(context)).toMatch(/^Ready to send/);
+  },
+);

@@ -1,0 +1,57 @@
+import { namesFor, normalName } from '../facts/field-names.ts';
+import { clip } from '../facts/inline-text.ts';
+import { canBeTold } from '../facts/markup.ts';
+import type { Fact } from '../facts/read-facts.ts';
+import { defaultCalendar, toMoment } from '../times/calendar.ts';
+import { readMoment } from '../times/read-moment.ts';
+import { isStillAhead } from './choose-day.ts';
+import type { Ask, DraftRequest } from './types.ts';
+
+const settledBy = 'mayAskEarly';
+const names = new Set(namesFor('dueDate'));
+
+/** `Invoice HS-3344: amount 218, due date 2026-12-04` */
+const inEntry = /\bdue(?: date| on|:)? ([^,;]{4,40})/i;
+
+/** Past days without their year read as those of next year. */
+const mostDaysAhead = 180;
+const mostEntries = 40;
+
+/** A reminder asks for what is overdue: of what is due later somebody has to say that it may be asked for. */
+export function askAboutDueLater({
+  definition,
+  record,
+  now,
+  calendar = defaultCalendar,
+}: Pick<DraftRequest, 'definition' | 'record' | 'now' | 'calendar'>): Ask[] {
+  const isOfOverdue = definition.inputs.some((input) => input.split('|').includes('daysOverdue'));
+  if (!isOfOverdue || now === undefined) return [];
+  if (/^yes\b/i.test(record.find(settledBy)?.value ?? '')) return [];
+  const present = toMoment(now, calendar);
+  const isLater = (due: string): boolean => {
+    const read = readMoment(due, now, calendar);
+    if (read.kind !== 'moment' || !isStillAhead(read, present)) return false;
+    return Temporal.ZonedDateTime.compare(read.moment, present.add({ days: mostDaysAhead })) < 0;
+  };
+  const later = record.facts
+    .filter(canBeTold)
+    .flatMap(listDue)
+    .slice(0, mostEntries)
+    .find(({ due }) => isLater(due));
+  return later === undefined
+    ? []
+    : [
+        {
+          names: [settledBy],
+          question: `“${clip(later.said, 100)}” is not due yet: may it be asked for now?`,
+        },
+      ];
+}
+
+const listDue = ({ path, label, value, items = [value] }: Fact): { said: string; due: string }[] =>
+  names.has(normalName(path.at(-1)!))
+    ? [{ said: `${label} ${value}`, due: value }]
+    : items.flatMap((said) => {
+        const [, due] = inEntry.exec(said) ?? [];
+        return due === undefined ? [] : [{ said, due }];
+      });
