@@ -180,3 +180,26 @@ it('asks before a debtor is written to whose lawyers are', () => {
   const { reminder } = composeRun('FIN-03', { ...facts, note });
   expect(reminder!.summary).toContain(`On record is “${note}”: may this be sent now?`);
 });
+
+it.each(['Could you send me a rough figure by email?', 'Please send me the price.'])(
+  'who asks for it in writing is offered no call unasked: “%s”',
+  (reply) => {
+    const { sequence } = composeRun('SAL-03', { company: 'Brightside', reply });
+    expect(sequence!.summary).toContain('may the messages offer a call?');
+  },
+);
+
+it.each([
+  'You would want to talk to Anna Kowalska our head housekeeper.',
+  'Interested. I have copied her.',
+])('asks for whom the messages are where somebody else is named: “%s”', (reply) => {
+  const { sequence } = composeRun('SAL-03', { company: 'Quayside Hotel', reply });
+  expect(sequence!.summary).toContain('whom are the messages for?');
+});
+
+it('a post waits where a note says not to name somebody', () => {
+  const note = 'He says grand to tell it but not his name';
+  const observation = 'Walked up Howth Head on two new hips';
+  const { draft } = composeRun('MKT-01', { customer: 'Mr Fennelly', observation, note });
+  expect(draft!.summary).toContain(`On record is “${note}”: may this be sent now?`);
+});

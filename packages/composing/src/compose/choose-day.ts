@@ -1,5 +1,5 @@
 import type { DayDefinition } from '@workspace-ops/catalogue';
-import { normalName, spacedName } from '../facts/field-names.ts';
+import { freeText, normalName, spacedName } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { findNote, sayMissing } from '../facts/open-questions.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
@@ -166,12 +166,29 @@ function chooseAfter({ field, days }: Of<'after'>, choosing: Choosing): DayChoic
   const moment = proposeHour(day, about, calendar);
   const notes =
     from === undefined && sheet.find(field) === undefined
-      ? [sayMissing(spacedName(field), findNote(sheet))]
+      ? [askWhenDone(field, sheet) ?? sayMissing(spacedName(field), findNote(sheet))]
       : [];
   return proposed(
     isAhead(moment, present) ? moment : proposeMoment(present, about, calendar),
     notes,
   );
+}
+
+const monthShape = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\p{Ll}{0,6}\\.?';
+/** `Roof done Oct 28`, `finished on the 3rd of November` */
+const doneOn = new RegExp(
+  `(?<!\\p{L})(?:done|finished|complete(?:d)?|delivered|installed|handed over|signed off|fitted)(?:,? (?:on |was |it )?(?:\\p{Lu}\\p{Ll}+day )?(?:the )?)(?:${monthShape} \\d{1,2}|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${monthShape}|\\d{4}-\\d{2}-\\d{2})`,
+  'u',
+);
+
+/** A day that has been, and that a note alone tells, is not counted from until somebody says that it is the one. */
+function askWhenDone(field: string, sheet: FactSheet): string | null {
+  for (const { path, label, value } of sheet.facts) {
+    const [words] = (freeText.has(normalName(path.at(-1)!)) && doneOn.exec(value)) || [];
+    if (words !== undefined)
+      return `The ${label.toLowerCase()} says “${clip(words, 60)}”: is that the ${spacedName(field)}? It is not counted from.`;
+  }
+  return null;
 }
 
 function chooseBefore({ field }: Of<'before'>, choosing: Choosing): DayChoice | null {

@@ -156,3 +156,9 @@ it('calls no invoice overdue that is due later', () => {
   expect(content).toContain('these invoices are unpaid');
   expect(content).not.toContain('overdue');
 });
+
+it('greets the person and not the office', () => {
+  const facts = { customer: 'Dunmore', invoice: 'A-1', amount: 'EUR 300', daysOverdue: 20 };
+  const { reminder } = composeRun('FIN-03', { ...facts, contact: 'Accounts, Hilary Foy' });
+  expect(reminder!.content).toContain('Dear Hilary Foy,');
+});

@@ -199,9 +199,17 @@ const companies = new Set(['customer', 'company', 'supplier']);
 /** A name of a person or a company, and no more. */
 const plainName = /^\p{L}[\p{L}\p{M}.&'’ -]{1,60}$/u;
 
+/** `Accounts, Hilary Foy` is addressed by her name. */
+const isOffice =
+  /^\s*(?:accounts?(?: payable)?|accounting|finance|bookkeeping|billing|reception|front desk|(?:the )?office|procurement|purchasing|facilities|management|hr|admin(?:istration)?)(?: (?:department|team|office|dept))?\s*$/i;
+
 function greet(fields: readonly string[], sheet: FactSheet): string {
   for (const name of fields) {
-    const said = sheet.find(name)?.value.split(',')[0] ?? '';
+    const said =
+      sheet
+        .find(name)
+        ?.value.split(',')
+        .find((part) => !isOffice.test(part)) ?? '';
     const value = (companies.has(name) ? said : said.split(/ (?:of|from|at) /)[0]!).trim();
     if (plainName.test(value))
       return companies.has(name) && !readsAsPerson(value)

@@ -69,6 +69,15 @@ describe('what may harm somebody', () => {
     'Unlabeled walnuts in the salad',
     'A guest had an allergic reaction',
     'Se cayó de la escalera y está herido',
+    'Decking by the chimney is soft as a sponge, my foot went through to the knee',
+    'Leave that roof alone, somebody will fall through',
+    'The landing gave way, I fell in to the knee',
+    'Our harness anchor is bent',
+    'Half of us do not tie off, nobody clipped on today',
+    'Water comes through the ceiling of the baby room around the light fixture',
+    'He has numbness between the legs and cannot pass water',
+    'She fell off the treatment couch and hit her head',
+    'Her calf is swollen and hot',
   ])('is found: %s', (observation) => {
     expect(isReported({ observation })).toBe(true);
   });
@@ -94,6 +103,9 @@ describe('what may harm somebody', () => {
     'Order two propane bottles for Friday',
     'The pictures are hanging in the hall',
     'Accidental damage cover is in the policy',
+    'We went through the list with the customer, and the sale fell through',
+    'Two boxes of rotten fruit, and a door swollen by the rain',
+    'The old supplier gave way to a new one',
   ])('is not found: %s', (observation) => {
     expect(isReported({ observation })).toBe(false);
   });

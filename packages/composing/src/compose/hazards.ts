@@ -6,6 +6,9 @@ import type { DraftRequest } from './types.ts';
 
 const gas = '(?:gas|propane|butane|methane|lpg)';
 
+const structure =
+  '(?:deck(?:s|ing)?|floor(?:s|ing|boards?)?|boards?|steps?|stairs?|beams?|joists?|roof|balcony|railings?|landing)';
+
 /** What harms people, as it is reported, by language; a company's or a thing's name with such a word is not meant. */
 const english = [
   'accident(?!al)|dizzy|fainted|hurt (?:his|her|their|my) \\p{L}+|caught (?:his|her|their|my) (?:heel|foot|finger|hand|hair|arm|leg)s?',
@@ -24,7 +27,7 @@ const english = [
   'asbestos|carbon monoxide|co (?:alarms?|detectors?|leaks?)|(?:feels?|felt) unsafe|not feel safe|frayed (?:\\p{L}+ )?(?:cables?|ropes?|straps?|chains?|belts?|cords?)|(?:cable|rope|strap|chain|belt|cord) (?:\\p{L}+ ){0,2}(?:frayed|fraying)|(?:chemical|acid|ammonia|chlorine) (?:spills?|leaks?|burns?)|poison(?:ed|ing)',
   '(?:fell|fall(?:s|en|ing)?)(?: \\p{L}+)? (?:from|off|through|down)(?: \\p{L}+){0,2} (?:ladders?|roofs?|scaffold(?:s|ing)?|heights?|stairs?|steps|platforms?|floor|ceiling|truck)',
   'collaps(?:ed?|ing)|caved in|(?<!air )trapped(?! air)|stuck in(?:side)? the (?:lift|elevator)|life[- ]threatening',
-  '(?:water|rain|leak(?:s|ing)?|dripping|drips)(?: \\p{L}+){0,6} (?:sockets?|(?:ceiling |strip )?lights?|lamps?|light fittings?|fuse ?box(?:es)?|consumer units?|switchboard|wiring|electrics)',
+  '(?:water|rain|leak(?:s|ing)?|dripping|drips)(?: \\p{L}+){0,12} (?:sockets?|(?:ceiling |strip )?lights?|lamps?|light (?:fittings?|fixtures?)|fuse ?box(?:es)?|consumer units?|switchboard|wiring|electrics)',
   'bleach|chlorine|unlabell?ed (?:bottles?|drums?|canisters?|chemicals?|\\p{L}*nuts?|allergens?|dish(?:es)?|food)|toxic|allergic reactions?|anaphyla\\p{L}+',
   '(?:people|persons?|guests?|customers?|he|she|they|i|we|somebody|someone|staff|nurses?|children|child) (?:have |has |had |almost |nearly )?slipped(?! by)|slippery',
   '(?:branch|limb|tree|tiles?|slates?|bricks?|glass|ceiling|gutter|sign|panel)(?: \\p{L}+){0,6} (?:hanging|loose|about to (?:fall|come down|drop)|(?:could|may|might) (?:fall|come down|drop))',
@@ -39,6 +42,16 @@ const english = [
   '(?:he|she|client|customer|guest|visitor|tenant|patient|lady|man|woman|child|mrs|mr|ms|year-old)(?: [\\p{L}.]+){0,3} (?:fell|tripped)(?! (?:behind|through|out|for|in love))',
   '(?:is|was|were|went|taken|rushed|admitted|ended up) (?:in|to|at) (?:the )?(?:hospital|a ?& ?e)|chipped (?:a|his|her|my) tooth|(?:metal|glass|plastic) in (?:a|the|his|her|my)',
   'followed (?:me|her|him|us) (?:home|to (?:my|her|his|our))|(?:was|were|been|being|got) (?:followed|touched|groped|grabbed|threatened|harassed|assaulted|beaten)|harass(?:ed|ment)|threaten(?:ed|s) (?:me|us|her|him|them)',
+  '(?:foot|leg|boot|arm|hand)s? (?:\\p{L}+ )?(?:(?:came|gone|go|goes) )?through|(?:somebody|someone|he|she|they|i|we|nearly|almost) (?:\\p{L}+ ){0,2}(?:fell|fall|falls) (?:through|in to the)(?! the (?:list|cracks))',
+  `(?:fell|fall|went|stepped|put (?:his|her|my|a) (?:foot|leg)) (?:right |straight |clean )?(?:through|in) (?:the|a) (?:\\p{L}+ )?${structure}`,
+  '(?:gave|gives?|giving) way(?! to)|not safe to (?:walk|stand|use|climb|enter|touch|work)',
+  `${structure}(?: \\p{L}+){0,8} (?:rotten|rotted|spongy|soft)|(?:rotten|rotted|spongy) (?:\\p{L}+ )?${structure}`,
+  '(?:no|without|missing|bent|broken|damaged|worn|torn|cut) (?:\\p{L}+ ){0,2}(?:harness(?:es)?|anchors?|guard ?rails?|handrails?|tie[- ]?offs?|lanyards?|fall protection|hard hats?)',
+  '(?:harness(?:es)?|anchors?|guard ?rails?|handrails?|tie[- ]?offs?|lanyards?)(?:[^.]{0,30} )(?:bent|broken|missing|damaged|worn|torn|loose|gone)|(?:not|nobody|no one|never) (?:\\p{L}+ )?(?:tied|clipped|hooked) (?:off|on|in)',
+  'numbness|(?:hit|banged|bumped|struck) (?:his|her|their|my) (?:head|face|neck|back)|vomit(?:s|ed|ing)?|seizures?|had a stroke|paraly[sz]ed|concuss(?:ed|ion)',
+  "(?:cannot|can[’']?t|could not|unable to|no longer) (?:pass (?:water|urine)|walk|stand up|feel (?:his|her|their|my)|move (?:his|her|their|my)|see)",
+  '(?:his|her|their|my) (?:\\p{L}+ )?(?:calf|leg|arm|face|ankle|knee|hand|foot|throat|tongue|lips|eye|wrist|hip)(?: \\p{L}+){0,3} (?:swollen|swelled|numb|broken|broke)',
+  'fell (?:off|from|out of|over) (?:a|an|the|his|her|our|my) (?:\\p{L}+ ){0,2}(?:couch|table|bed|chair|bike|bench|machine|treadmill|horse|trailer|truck|van|lorry|platform|wall|edge|dock|box|rail)',
   'nobody (?:is |may |must |should )?(?:to )?(?:go(?:es)?|walks?|stands?) (?:under|near|in)',
 ];
 

@@ -109,6 +109,7 @@ it('asks whether the caller is a lead where a summary says that it is a customer
   expect(briefOf('Mr Lacey, whose dog bit our nurse, wants to know how she is.')).toContain(asked);
   expect(briefOf('Nothing of hers may leave the store before eleven.')).toContain(asked);
   expect(briefOf('He will not pay invoice 70388, six pallets were dropped.')).toContain(asked);
+  expect(briefOf('The downspouts are still missing, he will not pay DB-2251.')).toContain(asked);
   expect(briefOf('Lotte Quay asked what a second line costs her customers.')).not.toContain(asked);
 });
 
@@ -132,4 +133,18 @@ it('names what is missing from the fields of a note as missing outside it', () =
   expect(reminder!.summary).toContain('Compare it with the notes, of which it tells nothing.');
   const { order: short } = composeRun('OPS-01', { site: 'Kestrel House', notes: 'Unit down.' });
   expect(short!.summary).toContain('Not on record: severity,');
+});
+
+it('asks who carries what a reconciliation says differs', () => {
+  const reconciliations = [
+    'Operating account: agrees',
+    'Suppliers: Lone Star differs by USD 1,118',
+  ];
+  const { pack } = composeRun('FIN-04', { period: 'October 2026', reconciliations });
+  expect(pack!.summary).toContain('“Suppliers: Lone Star differs by USD 1,118” is open');
+});
+
+it('asks whether a day that has been is the one to count from, which only a note tells', () => {
+  const { call } = composeRun('AFT-01', { customer: 'Sylvia Marsh', note: 'Roof done Oct 28.' });
+  expect(call!.summary).toContain('The note says “done Oct 28”: is that the delivery date?');
 });

@@ -5,6 +5,8 @@ describe('a text', () => {
   it.each([
     ['She may leave, so say nothing about that', ['say nothing about']],
     ['Dont say that, team does not know yet', ['Dont say that', 'team does not know yet']],
+    ['Beto is leaving, the crew does not know yet', ['crew does not know yet']],
+    ['the lads have not been told', ['lads have not been told']],
     ['CONFIDENTIAL: do not publish the name', ['CONFIDENTIAL', 'do not publish']],
     ['Embargoed until Friday', ['Embargoed']],
     ['This is under embargo.', ['under embargo']],
@@ -37,6 +39,7 @@ describe('a text', () => {
     'They share the building with a school.',
     'The internal doors stick.',
     'Practice manager is happy to be quoted.',
+    'We do not know yet, and I don’t know yet either.',
     '',
   ])('says no such thing: %j', (text) => {
     expect(markedWords(text)).toEqual([]);

@@ -46,7 +46,7 @@ const patterns: readonly RegExp[] = [
   ),
   /\b(?:strictly|private and) private\b|\bprivate and confidential\b|\btop secret\b|\btrade secret\b|\bcommercially sensitive\b|\bcommercial in confidence\b|\bin (?:strict(?:est)? )?confidence\b/g,
   /\bsay nothing (?:about|of|to)\b|\bnot a word (?:about|to|of)\b/g,
-  /\b(?:do not|don.?t) (?:say|tell|mention) (?:that|this|it|anyone|anybody|them|the team)\b(?! (?:often|enough))|\b(?:team|staff|nobody|no one|they|he|she) (?:does not|do not|doesn.?t|don.?t|must not|should not) know (?:it |this |that )?yet\b|\bnobody knows (?:it |this )?yet\b/g,
+  /\b(?:do not|don.?t) (?:say|tell|mention) (?:that|this|it|anyone|anybody|them|the team)\b(?! (?:often|enough))|(?:\b(?:team|staff|crew|guys|nobody|no one|they|he|she) )?(?<!\b(?:i|we|you|to) )\b(?:do not|does not|doesn.?t|don.?t|must not|should not) know (?:it |this |that |about (?:it|this|that) |of (?:it|this) )?yet\b|\b(?:team|crews?|staff|guys|lads|girls|boys|others|office|workforce|employees|colleagues) (?:has|have|had|was|were)(?: not|n.?t)(?: yet)? been told\b|\bnobody knows (?:it |this )?yet\b/g,
   /\bkeep (?:this|it|that) (?:quiet|private|secret|between us|to yourself|under wraps)\b|\bbetween (?:us|ourselves|you and me) only\b/g,
   /\b(?:streng )?vertraulich\b|\bnicht (?:zur veroffentlichung|zur veroeffentlichung|veroffentlichen|veroeffentlichen|weitergeben)\b|\bnur (?:fur den |fuer den )?intern(?:en gebrauch|er gebrauch)?\b|\bsperrfrist\b/g,
   /\bconfidentiel(?:le)?s?\b|\bne pas (?:publier|diffuser|divulguer)\b|\bsous embargo\b|\busage interne\b/g,

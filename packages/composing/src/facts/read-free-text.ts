@@ -11,7 +11,8 @@ const calledName =
   "(?:(?:Dr|Mr|Mrs|Ms|Prof)\\.? )?\\p{Lu}[\\p{L}'’-]{1,30}(?: \\p{Lu}[\\p{L}'’-]{0,30}){0,2}";
 const works = '(?:from|at|of|for|with)';
 /** `head of facilities`; more words tell a story. */
-const role = '[\\p{Ll}-]{1,20}(?: [\\p{Ll}-]{1,20}){0,4}';
+const role =
+  '(?!(?:had|has|have|was|were|is|are|came|went|got|saw|called|rang|wants?|needs?|asked|asks|said|lives?|bought|paid|left|booked|will|would|spoke|met)\\b)[\\p{Ll}-]{1,20}(?: [\\p{Ll}-]{1,20}){0,4}';
 
 const message = '(?:[Vv]oicemail|[Mm]essage|[Cc]all)';
 
@@ -24,8 +25,13 @@ const persons = [
     'gu',
   ),
   new RegExp(`${personName}(?=,? (?:${role} )?${works} ${word})`, 'gu'),
+  // `Alicia Monroe on Ridgmar Boulevard called`
   new RegExp(
-    `${personName}(?= (?:called|calls|rang|phoned|wrote|asked|asks|wants|needs|said|says|would|is)\\b)`,
+    `${personName}(?= (?:on|in|at|off|near|over on|down on) (?:the )?[\\p{L}\\d' ]{2,40}? (?:called|calls|rang|phoned|wrote|asked)\\b)`,
+    'gu',
+  ),
+  new RegExp(
+    `${personName}(?= (?:called|calls|rang|phoned|wrote|asked|asks|wants|needs|said|says|would|is|had|has)\\b)`,
     'gu',
   ),
 ];
@@ -89,7 +95,11 @@ const first = (patterns: readonly RegExp[], sentences: readonly string[]): strin
   sentences
     .flatMap((sentence) => patterns.flatMap((pattern) => sentence.match(pattern) ?? []))
     .map((found) => found.trim())
-    .find((found) => found !== '' && !common.test(found));
+    .find((found) => found !== '' && !common.test(found) && !street.test(found));
+
+/** `Nancy Cole of Lovell Avenue` lives there. */
+const street =
+  / (?:Street|St|Road|Rd|Avenue|Ave|Boulevard|Blvd|Lane|Drive|Terrace|Crescent|Highway|Parkway)\.?$/;
 
 /** Words that begin with a capital and name neither people nor companies. */
 const common =

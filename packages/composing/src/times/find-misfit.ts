@@ -13,8 +13,12 @@ const dated = [`${monthShape} ${dayShape}`, `(?:the )?${dayShape}(?: of)? ${mont
 /** Of a text what names a weekday that its date does not fall on, with what to ask; null where there is none. */
 export function findMisfit(text: string, now: Date, calendar: Calendar): string | null {
   const today = toMoment(now, calendar).toPlainDate();
+  // A text of many dates names few different ones: to make a date takes longer than to find it.
+  const fitting = new Set<string>();
   for (const pattern of dated) {
     for (const { 0: words, groups } of text.matchAll(pattern)) {
+      if (fitting.has(words)) continue;
+      fitting.add(words);
       const named = weekdayNumber(groups!['weekday']!);
       const date = findDate(groups!, today);
       if (date.some(({ dayOfWeek }) => dayOfWeek === named)) continue;
