@@ -177,8 +177,8 @@ it('asks for the day of a call that is for after a holiday', () => {
 it('asks before a debtor is written to whose lawyers are', () => {
   const facts = { customer: 'Engine Ltd', invoice: 'A-1', amount: 'USD 400', daysOverdue: 40 };
   const note = 'They filed for Chapter 11, write to counsel only';
-  const { reminder } = composeRun('FIN-03', { ...facts, note });
-  expect(reminder!.summary).toContain(`On record is “${note}”: may this be sent now?`);
+  const held = composeRun('FIN-03', { ...facts, note })['reminder']!;
+  expect(held.summary).toContain(`On record is “${note}”: may this be sent now?`);
 });
 
 it.each(['Could you send me a rough figure by email?', 'Please send me the price.'])(
