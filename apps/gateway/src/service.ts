@@ -1,8 +1,9 @@
 import {
   createListener,
   createReadiness,
-  measureGauges,
   type ListenerOptions,
+  measureGauges,
+  measureProcess,
 } from '@workspace-ops/service-host';
 import {
   createDiskProbe,
@@ -26,7 +27,6 @@ import { createStreamLimit } from './limits/event-streams.ts';
 import { createWorkspaceCheck } from './limits/operator-workspaces.ts';
 import { createServiceLimits } from './limits/request-limits.ts';
 import { createOpenApiDocument } from './openapi/create-document.ts';
-import { measureProcess } from './operations/metrics.ts';
 import { createOperatorAccess } from './operations/operator-access.ts';
 import { readiness } from './operations/mount-operations.ts';
 import { createOrigins } from './origins/origins.ts';

@@ -3,6 +3,7 @@ export * from './connections.ts';
 export * from './explain-start-failure.ts';
 export * from './listener.ts';
 export * from './measure-gauges.ts';
+export { measureProcess } from './measure-process.ts';
 export * from './readiness.ts';
 export * from './run-app.ts';
 export * from './stop-on-signal.ts';

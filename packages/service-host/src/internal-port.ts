@@ -8,8 +8,9 @@ import {
   type Refusal,
 } from '@workspace-ops/rpc';
 import { createThrottle, type Logger, systemClock } from '@workspace-ops/service-kit';
-import { collectDefaultMetrics, Counter, Histogram, type Registry } from 'prom-client';
+import { Counter, Histogram, type Registry } from 'prom-client';
 import { createListener, type Listener } from './listener.ts';
+import { measureProcess } from './measure-process.ts';
 import type { CheckReadiness } from './readiness.ts';
 
 export interface InternalPortOptions extends Omit<CallHandlerOptions, 'onCall' | 'guard'> {
@@ -84,7 +85,7 @@ const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 
 /** Counts the calls of other services and their durations, and the process's own figures. */
 function measureCalls(registry: Registry) {
-  collectDefaultMetrics({ register: registry });
+  measureProcess(registry);
   const calls = new Counter({
     name: 'rpc_calls_total',
     help: 'Calls answered, by procedure and outcome: ok or the error code.',

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Histogram, type Registry } from 'prom-client';
+import { Counter, Histogram, type Registry } from 'prom-client';
 import { getExchange } from '../http/exchange.ts';
 import type { Stage } from '../http/stage.ts';
 
@@ -46,10 +46,4 @@ export function measureRequests(registry: Registry): Stage {
       observe(labels, (performance.now() - startedAtMs) / 1_000);
     });
   };
-}
-
-/** The process's own figures, once, also where the registry is shared. */
-export function measureProcess(registry: Registry): void {
-  const isMeasured = registry.getSingleMetric('process_cpu_seconds_total') !== undefined;
-  if (!isMeasured) collectDefaultMetrics({ register: registry });
 }
