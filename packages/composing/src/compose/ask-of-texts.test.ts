@@ -181,13 +181,15 @@ it('asks before a debtor is written to whose lawyers are', () => {
   expect(held.summary).toContain(`On record is “${note}”: may this be sent now?`);
 });
 
-it.each(['Could you send me a rough figure by email?', 'Please send me the price.'])(
-  'who asks for it in writing is offered no call unasked: “%s”',
-  (reply) => {
-    const { sequence } = composeRun('SAL-03', { company: 'Brightside', reply });
-    expect(sequence!.summary).toContain('may the messages offer a call?');
-  },
-);
+it.each([
+  'Could you send me a rough figure by email?',
+  'Please send me the price.',
+  'Can you put together a price for 2 drivers?',
+  'I need it on paper for my director by Friday.',
+])('who asks for it in writing is offered no call unasked: “%s”', (reply) => {
+  const { sequence } = composeRun('SAL-03', { company: 'Brightside', reply });
+  expect(sequence!.summary).toContain('may the messages offer a call?');
+});
 
 it.each([
   'You would want to talk to Anna Kowalska our head housekeeper.',
@@ -202,4 +204,10 @@ it('a post waits where a note says not to name somebody', () => {
   const observation = 'Walked up Howth Head on two new hips';
   const { draft } = composeRun('MKT-01', { customer: 'Mr Fennelly', observation, note });
   expect(draft!.summary).toContain(`On record is “${note}”: may this be sent now?`);
+});
+
+it('asks what is said to somebody for whom we came late', () => {
+  const reply = 'Interested, but last time your instructor turned up an hour late.';
+  const { sequence } = composeRun('SAL-03', { company: 'Dewsbury Pallets', reply });
+  expect(sequence!.summary).toContain('what is said to that, and by whom?');
 });

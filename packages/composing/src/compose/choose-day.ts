@@ -168,6 +168,7 @@ function chooseAfter({ field, days }: Of<'after'>, choosing: Choosing): DayChoic
     from === undefined && sheet.find(field) === undefined
       ? [askWhenDone(field, sheet) ?? sayMissing(spacedName(field), findNote(sheet))]
       : [];
+  notes.push(...askAboutHour(sheet));
   return proposed(
     isAhead(moment, present) ? moment : proposeMoment(present, about, calendar),
     notes,
@@ -177,7 +178,7 @@ function chooseAfter({ field, days }: Of<'after'>, choosing: Choosing): DayChoic
 const monthShape = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\p{Ll}{0,6}\\.?';
 /** `Roof done Oct 28`, `finished on the 3rd of November` */
 const doneOn = new RegExp(
-  `(?<!\\p{L})(?:done|finished|complete(?:d)?|delivered|installed|handed over|signed off|fitted)(?:,? (?:on |was |it )?(?:\\p{Lu}\\p{Ll}+day )?(?:the )?)(?:${monthShape} \\d{1,2}|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${monthShape}|\\d{4}-\\d{2}-\\d{2})`,
+  `(?<!\\p{L})(?:[Dd]one|[Ff]inished|[Cc]omplete(?:d)?|[Dd]elivered|[Ii]nstalled|[Hh]anded over|[Ss]igned off|[Ff]itted|[Pp]assed|[Mm]oved in|[Ww]ent live)(?: [^ .;]{1,12}){0,3}(?:,? (?:on |was |it )?(?:\\p{Lu}\\p{Ll}+day )?(?:the )?)(?:${monthShape} \\d{1,2}|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${monthShape}|\\d{4}-\\d{2}-\\d{2})`,
   'u',
 );
 
@@ -189,6 +190,20 @@ function askWhenDone(field: string, sheet: FactSheet): string | null {
       return `The ${label.toLowerCase()} says “${clip(words, 60)}”: is that the ${spacedName(field)}? It is not counted from.`;
   }
   return null;
+}
+
+/** `Best ring after 3 when he is up` */
+const wantedHour =
+  /\b(?:ring|call|phone|reach|catch)\b[^.;\d]{0,30}\b(?:after|before|around|about|from|between|at) \d{1,2}(?:[:.]\d{2})?(?: ?[ap]\.?m\b)?(?! ?(?:days?|weeks?|months?|%|years?))/iu;
+
+function askAboutHour(sheet: FactSheet): string[] {
+  return sheet.facts
+    .filter(({ path }) => freeText.has(normalName(path.at(-1)!)))
+    .flatMap(({ label, value }) => {
+      const [words] = wantedHour.exec(value) ?? [];
+      if (words === undefined) return [];
+      return [`The ${label.toLowerCase()} says “${clip(words, 60)}”: does the hour keep to it?`];
+    });
 }
 
 function chooseBefore({ field }: Of<'before'>, choosing: Choosing): DayChoice | null {

@@ -135,3 +135,16 @@ it('a proposal holds as long as is on record, and says what it leaves out', () =
   expect(proposal!.content).toContain('## Not included\n\nTiling.');
   expect(proposal!.summary).toContain('Not told in it: warranty.');
 });
+
+it('does not list as left out the invoices that a reminder tells without their status', () => {
+  const invoices = [1, 2].map((nth) => ({
+    invoice: `A-${nth}`,
+    amount: 100 * nth,
+    dueDate: '2026-02-10',
+    status: 'sent',
+  }));
+  const facts = { customer: 'Morley', contact: 'Ann Bell', currency: 'GBP', amount: 300 };
+  const { reminder } = composeRun('FIN-03', { ...facts, invoices });
+  expect(reminder!.content).toContain('A-2');
+  expect(reminder!.summary).not.toContain('Not told in it');
+});

@@ -338,9 +338,10 @@ function tellLeftOut({ record, artifact }: DraftRequest, content: string): strin
   const text = content.toLowerCase();
   const isIn = (said: string): boolean => text.includes(said.slice(0, 40).toLowerCase());
   const labels = record.facts
-    .filter(({ path, names, readFrom, value }) => {
+    .filter((fact) => {
+      const { path, names, readFrom, value } = fact;
       const isBeside = names.some((name) => besideText.has(name) || freeText.has(name));
-      return readFrom === undefined && !isBeside && !isTechnical({ path, value });
+      return readFrom === undefined && !isEntry(fact) && !isBeside && !isTechnical({ path, value });
     })
     .filter((fact) => ![plainValue(fact, record), fact.value, ...(fact.items ?? [])].some(isIn))
     .map(({ label }) => label.toLowerCase());

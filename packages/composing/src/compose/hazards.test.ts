@@ -78,6 +78,8 @@ describe('what may harm somebody', () => {
     'He has numbness between the legs and cannot pass water',
     'She fell off the treatment couch and hit her head',
     'Her calf is swollen and hot',
+    'She has a stiff neck and feels sick and sleepy now',
+    'The brakes of lorry 5 are failing and we still drive it',
   ])('is found: %s', (observation) => {
     expect(isReported({ observation })).toBe(true);
   });
@@ -106,6 +108,7 @@ describe('what may harm somebody', () => {
     'We went through the list with the customer, and the sale fell through',
     'Two boxes of rotten fruit, and a door swollen by the rain',
     'The old supplier gave way to a new one',
+    'He feels sick of the paperwork',
   ])('is not found: %s', (observation) => {
     expect(isReported({ observation })).toBe(false);
   });

@@ -19,6 +19,10 @@ describe('a time that a reply names', () => {
   it.each<[JsonObject, string]>([
     [{ reply: 'Sounds good.' }, 'Which day and hour suit you'],
     [{ reply: 'Friday, 12 March 2026 would do.' }, 'Which day and hour suit you'],
+    [
+      { reply: 'My director has to have it by Tuesday, then we talk.' },
+      'Which day and hour suit you',
+    ],
     [{ reply: 'We spoke on 2 March 2026.' }, 'Which day and hour suit you'],
     [{ reply: 'Could do Tuesday.', date: '2026-03-12' }, 'Does Thursday 12 March 2026 suit you'],
   ])('is none in %j', (said, asked) => {
@@ -36,6 +40,7 @@ it.each([
   ['Can someone look this week, Thursday morning is best? What do you charge?', 'Thursday morning'],
   ['Wednesday would be best but not before 11.', 'Wednesday'],
   ['Two mice in the cellar. Can you come and look on Monday 16 March?', 'on Monday 16 March'],
+  ['Is there funding for it? I am about Tuesday morning.', 'Tuesday morning'],
   ['I would like to talk. Can you do Tuesday at 3 pm?', 'Tuesday at 3 pm'],
 ])('is the one that is proposed: %j', (reply, words) => {
   expect(answer({ reply }).sequence?.content).toContain(`You named “${words}”`);

@@ -110,6 +110,8 @@ it('asks whether the caller is a lead where a summary says that it is a customer
   expect(briefOf('Nothing of hers may leave the store before eleven.')).toContain(asked);
   expect(briefOf('He will not pay invoice 70388, six pallets were dropped.')).toContain(asked);
   expect(briefOf('The downspouts are still missing, he will not pay DB-2251.')).toContain(asked);
+  expect(briefOf('Two have left, so it will be four. What is the price?')).toContain(asked);
+  expect(briefOf('Please change the order to four, what does it cost?')).toContain(asked);
   expect(briefOf('Lotte Quay asked what a second line costs her customers.')).not.toContain(asked);
 });
 
@@ -147,4 +149,7 @@ it('asks who carries what a reconciliation says differs', () => {
 it('asks whether a day that has been is the one to count from, which only a note tells', () => {
   const { call } = composeRun('AFT-01', { customer: 'Sylvia Marsh', note: 'Roof done Oct 28.' });
   expect(call!.summary).toContain('The note says “done Oct 28”: is that the delivery date?');
+  const note = 'Passed C+E 23 Oct. Best ring after 3 when he is up.';
+  const late = composeRun('AFT-01', { customer: 'Eddie Walsh', note })['call']!;
+  expect(late.summary).toContain('The note says “ring after 3”: does the hour keep to it?');
 });

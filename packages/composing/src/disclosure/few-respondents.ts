@@ -69,7 +69,7 @@ const isAnswer = (value: JsonValue): value is { question: string; score?: JsonVa
 export const describeWithheld = (withheld: readonly string[] = []): string =>
   withheld.length === 0
     ? ''
-    : `Left out: single ${withheld.join(' and ')}, since fewer than five people answered and somebody may be recognised.`;
+    : `Left out: single ${withheld.join(' and ')}, since fewer than five people answered and somebody may be recognised. Read them where they were given, and settle what tells of harm.`;
 
 /** Capitals that begin no sentence and name no person. */
 const unnamed =

@@ -8,7 +8,7 @@ const longest = 200;
 
 /** No day on which somebody would meet: what is over, ends, is refused, or is when they are away. */
 const noProposal =
-  /\b(?:not?|except|apart from|other than|never|cannot|can['’]?t|won['’]?t|don['’]?t|isn['’]?t|until|till|unless|since|ago|last|was|were|for (?:\d+|a few|two|three|four|five|six|several|many|over) (?:days|weeks|months|years)|ends?|end of|ending|runs? out|expires?|away|leave|holidays?|vacation|busy|booked|out of (?:the )?office|(?:am|are|be|is|['’](?:m|re)|get|come) back|nicht|kein\w*|bis|pas|jusqu|hasta|fino|tot)\b/i;
+  /\b(?:not?|except|apart from|other than|never|cannot|can['’]?t|won['’]?t|don['’]?t|isn['’]?t|until|till|unless|since|ago|last|was|were|by (?:\p{L}+day|tomorrow|tonight|(?:the )?(?:end|next)|\d)|for (?:\d+|a few|two|three|four|five|six|several|many|over) (?:days|weeks|months|years)|ends?|end of|ending|runs? out|expires?|away|leave|holidays?|vacation|busy|booked|out of (?:the )?office|(?:am|are|be|is|['’](?:m|re)|get|come) back|nicht|kein\w*|bis|pas|jusqu|hasta|fino|tot)\b/iu;
 
 /** `Any day but Friday` proposes all others. */
 const anyBut = /\b(?:any|every)(?: \p{L}+){1,3} but\b/iu;
@@ -18,7 +18,7 @@ const turn = /;|,? (?:but|though|although|however)\b|(?<=\bweek),/i;
 
 /** As people say that they would meet or speak then; `Are you free on Dec 5?` may be about something else. */
 const meeting =
-  /(?<!\p{L})(?:call(?:s|ed|ing)?|ring|phone|telephone|speak|talk|chat|meet(?:ing)?|demo|visit|catch up|(?:come|pop|drop|stop|go) (?:by|in|over|round|along|out|and (?:look|see|measure|meet|inspect)|to (?:look|see|measure|meet|inspect|visit))|take a look|have a look|look at|zoom|teams|slot|diary|calendar|schedule|suits?|works?|best|fine|ok|okay|good|better|ideal|possible|prefer(?:ably)?|(?:how|what) about|shall we|let['’]?s|(?<!you )(?:could|can) do|(?:am|['’]m|we['’]re|we are) (?:free|available|in|around|there)|anruf(?:en)?|ruf(?:en)?|telefon\p{L}*|sprech\p{L}*|treff\p{L}*|termin|passt|appel\p{L}*|rendez-vous|convien\p{L}*|llam\p{L}*|reuni\p{L}*|bel(?:len)?|afspreken|chiam\p{L}*|lig(?:ar|ue))(?!\p{L})/iu;
+  /(?<!\p{L})(?:call(?:s|ed|ing)?|ring|phone|telephone|speak|talk|chat|meet(?:ing)?|demo|visit|catch up|(?:come|pop|drop|stop|go) (?:by|in|over|round|along|out|and (?:look|see|measure|meet|inspect)|to (?:look|see|measure|meet|inspect|visit))|take a look|have a look|look at|zoom|teams|slot|diary|calendar|schedule|suits?|works?|best|fine|ok|okay|good|better|ideal|possible|prefer(?:ably)?|(?:how|what) about|shall we|let['’]?s|(?<!you )(?:could|can) do|(?:am|['’]m|we['’]re|we are) (?:free|available|in|around|about|there)|anruf(?:en)?|ruf(?:en)?|telefon\p{L}*|sprech\p{L}*|treff\p{L}*|termin|passt|appel\p{L}*|rendez-vous|convien\p{L}*|llam\p{L}*|reuni\p{L}*|bel(?:len)?|afspreken|chiam\p{L}*|lig(?:ar|ue))(?!\p{L})/iu;
 
 /** `Yes please, on Thursday morning?` names a day and nothing else that it could be of. */
 const nothingElse =
