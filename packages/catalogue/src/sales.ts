@@ -226,7 +226,7 @@ const followUp = defineWorkflow({
         targetPlatform: 'internal',
         callToAction: 'Reply with a day and an hour for a call of 20 minutes.',
         senderNote:
-          'Send the first message today, and no further one once an answer has come. Answer in it what they ask, and name the price where you know it. Sign with your name and company.',
+          'Send the first message today, and no further one once an answer has come. [They ask “{askedElse.first}” ]Answer in it what they ask, and name the price where you know it. Sign with your name and company.',
         needs: ['reply'],
         texts: [
           {

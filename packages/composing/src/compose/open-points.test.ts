@@ -153,3 +153,13 @@ it('asks whether a day that has been is the one to count from, which only a note
   const late = composeRun('AFT-01', { customer: 'Eddie Walsh', note })['call']!;
   expect(late.summary).toContain('The note says “ring after 3”: does the hour keep to it?');
 });
+
+it('asks whether what was promised can be kept beside the risks', () => {
+  const promises = ['Within four hours, day and night'];
+  const risks = 'The emergency rota covers 7 am to 10 pm only.';
+  const packOf = (more: object) =>
+    composeRun('SAL-04', { customer: 'Harborne Lettings', ...more })['pack']!.summary;
+  const asked = 'Can each promise be kept beside “The emergency rota covers 7 am to 10 pm only”?';
+  expect(packOf({ promises, risks })).toContain(asked);
+  expect(packOf({ promises })).not.toContain('Can each promise');
+});

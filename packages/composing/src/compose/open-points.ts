@@ -48,6 +48,7 @@ export function findOpenPoints(
     ...askAboutNames(request.definition, request.context),
     ...askAboutHarm({ definition: request.definition, sheet }),
     ...askAboutDifferences(request.definition, sheet),
+    ...askAboutRisks(request.definition, sheet),
   ];
   return {
     conflicts,
@@ -77,6 +78,18 @@ function askAboutDifferences(
     .filter((said) => difference.test(said) && !noDifference.test(said))
     .slice(0, 3)
     .map((said) => `“${clip(said, 120)}” is open: who carries it, and by when?`);
+}
+
+/** What was promised beside what may go against it: whether it does takes more than words. */
+function askAboutRisks(
+  { inputs }: Pick<StepRequest['definition'], 'inputs'>,
+  { find }: FactSheet,
+): string[] {
+  const risk = find('risks');
+  if (!inputs.includes('promises') || find('promises') === undefined || risk === undefined)
+    return [];
+  const [first = ''] = risk.items ?? [risk.value];
+  return [`Can each promise be kept beside “${clip(first.replace(/[.]$/, ''), 120)}”?`];
 }
 
 /** Answers that are left out are on record. */

@@ -4,7 +4,7 @@ import { readFreeText } from '../facts/read-free-text.ts';
 import { findConsentTerms } from '../disclosure/find-withheld.ts';
 import { findNamedTime } from './choose-time.ts';
 import { byNames } from './sections.ts';
-import { findAskedPrice } from './find-asked-price.ts';
+import { findAsked } from './find-asked.ts';
 import type { StepRequest } from './types.ts';
 
 /** Colleagues read what free texts say, too, also of a record before it changes; a letter takes what somebody entered. */
@@ -41,7 +41,7 @@ export function readRecord(request: StepRequest, context: StepRequest['context']
   const sheet = toSheet(readFacts(context).facts.toSorted(order));
   const said = [
     ...(inputs.includes('reply')
-      ? [...findNamedTime(sheet, request), ...findAskedPrice(sheet)]
+      ? [...findNamedTime(sheet, request), ...findAsked(sheet)]
       : []),
     ...(request.step.artifact?.type === 'file' ? findConsentTerms(sheet) : []),
   ];
