@@ -322,4 +322,5 @@ export const referring = rx(String.raw`
   \b(?:not the right (?:person|contact)|wrong (?:person|contact))\b.{0,60}\b(?:is|are|handles|looks after|speak|talk|ask|try|contact|write|email)\b|
   (?<!\bthis )\b(?!(?:i|we|it|this|that|which|who|he|she)\b)\w+ (?:\w+ )?(?:handles|looks after|takes care of|deals with|decides|is responsible for|is in charge of|is the (?:right )?(?:person|contact))\b|
   \b(?:speak|talk|write|reach out) (?:to|with) (?:my|our|\w+)\b.{0,40}\b(?:instead|about (?:this|that|it)|for (?:this|that|it)|at|who)\b|
-  \b(?:please )?(?:contact|email|try|ask) (?:my|our) (?!again|list)\w+`);
+  \b(?:please )?(?:contact|email|try|ask) (?:my|our) (?!again|list)\w+|
+  \b(?:forwarded|passed|handed) (?:(?:this|it|that|your \w+) )?(?:on )?to (?:my|our) (?!junk|spam|bin|trash|lawyer|solicitor)\w+|\bplease contact (?:her|him|them)\b`);

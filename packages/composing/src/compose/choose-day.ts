@@ -178,7 +178,7 @@ function chooseAfter({ field, days }: Of<'after'>, choosing: Choosing): DayChoic
 const monthShape = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\p{Ll}{0,6}\\.?';
 /** `Roof done Oct 28`, `finished on the 3rd of November` */
 const doneOn = new RegExp(
-  `(?<!\\p{L})(?:[Dd]one|[Ff]inished|[Cc]omplete(?:d)?|[Dd]elivered|[Ii]nstalled|[Hh]anded over|[Ss]igned off|[Ff]itted|[Pp]assed|[Mm]oved in|[Ww]ent live)(?: [^ .;]{1,12}){0,3}(?:,? (?:on |was |it )?(?:\\p{Lu}\\p{Ll}+day )?(?:the )?)(?:${monthShape} \\d{1,2}|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${monthShape}|\\d{4}-\\d{2}-\\d{2})`,
+  `(?<!\\p{L})(?:[Dd]one|[Ff]inished|[Cc]omplete(?:d)?|[Dd]elivered|[Ii]nstalled|[Hh]anded over|[Ss]igned off|[Ff]itted|[Pp]assed|[Mm]oved in|[Ww]ent live|(?:[Uu]p|[Ii]n|[Ll]ive|[Rr]unning|[Oo]pen|[Hh]ung|[Mm]ounted) since)(?: [^ .;]{1,12}){0,3}(?:,? (?:on |was |it )?(?:\\p{Lu}\\p{Ll}+day )?(?:the )?)(?:${monthShape} \\d{1,2}|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${monthShape}|\\d{4}-\\d{2}-\\d{2})`,
   'u',
 );
 

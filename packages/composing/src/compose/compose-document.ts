@@ -1,5 +1,7 @@
 import { describeWithheld } from '../disclosure/few-respondents.ts';
-import { isTechnical } from '../facts/field-names.ts';
+import { markedWords } from '../disclosure/find-markings.ts';
+import { freeText, isTechnical, normalName } from '../facts/field-names.ts';
+import { clip } from '../facts/inline-text.ts';
 import { sayTotal } from '../facts/check-totals.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { findGaps } from '../facts/open-questions.ts';
@@ -8,7 +10,7 @@ import { askWhetherLead, isForLeads } from './ask-whether-lead.ts';
 import { askAboutDelay } from './choose-time.ts';
 import { asksNotToBeCalled } from './ask-of-texts.ts';
 import { askAboutHarm, cannotWait, isHarming, isHazardous } from './hazards.ts';
-import { findConfidential, findDoubtful, listLeftOut } from './left-out.ts';
+import { findConfidential, findDoubtful, listLeftOut, type LeftOut } from './left-out.ts';
 import { findOpenPoints, openSection, summarizeOpen, type OpenPoints } from './open-points.ts';
 import {
   distribute,
@@ -24,7 +26,9 @@ import type { Draft, DraftRequest } from './types.ts';
 /** A headed Markdown document: the outline with its facts, what is open, the next step. */
 export function composeDocument(request: DraftRequest): Draft {
   const { title, artifact } = request;
-  const left = findConfidential(request);
+  const confidential = findConfidential(request);
+  const confided = confidential.filter((one) => isConfided(one, request));
+  const left = confidential.filter((one) => !confided.includes(one));
   const sheet = withoutFacts(
     request.sheet,
     left.map(({ fact }) => fact),
@@ -34,7 +38,7 @@ export function composeDocument(request: DraftRequest): Draft {
     today: spokenToday(request),
   });
   const isUrgent = artifact.urgentCallToAction !== undefined && cannotWait(request);
-  const open = findOpen(request, isUrgent);
+  const open = findOpen(request, { isUrgent, confided });
   const told = sections.filter(hasContent);
   const isDangerous = isUrgent && isHazardous(request);
   // What may harm somebody waits for nothing.
@@ -81,11 +85,26 @@ const listNeeded = ({ artifact, sheet }: DraftRequest): string[] =>
   findGaps({ inputs: artifact.needs ?? [] }, sheet);
 
 /** An urgent order also asks whether a day on record may stand against its danger. */
-function findOpen(request: DraftRequest, isUrgent: boolean): OpenPoints {
+function findOpen(
+  request: DraftRequest,
+  { isUrgent, confided }: { isUrgent: boolean; confided: readonly LeftOut[] },
+): OpenPoints {
   const open = findOpenPoints(request, request.sheet);
   const delay = isUrgent ? askAboutDelay(request) : [];
-  return { ...open, questions: [...open.questions, ...delay] };
+  return { ...open, questions: [...open.questions, ...confided.flatMap(askWhoKeepsIt), ...delay] };
 }
+
+/** What a caller asks to keep to themselves is for whoever calls them back. */
+const isConfided = ({ fact }: LeftOut, { definition }: DraftRequest): boolean =>
+  isForLeads(definition) &&
+  (fact.readFrom !== undefined || freeText.has(normalName(fact.path.at(-1)!)));
+
+const askWhoKeepsIt = ({ fact }: LeftOut): string[] =>
+  fact.readFrom === undefined
+    ? markedWords(fact.value)
+        .slice(0, 1)
+        .map((words) => `They say “${clip(words, 60)}”: who has to keep to that?`)
+    : [];
 
 const sayAtOnce = (isHarmed: boolean): string =>
   paragraphs([

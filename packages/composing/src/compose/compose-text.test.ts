@@ -148,3 +148,13 @@ it('does not list as left out the invoices that a reminder tells without their s
   expect(reminder!.content).toContain('A-2');
   expect(reminder!.summary).not.toContain('Not told in it');
 });
+
+it('asks whether figures keep to a consent without figures', () => {
+  const { story } = composeRun('MKT-04', {
+    customer: 'Zuiderlicht',
+    scope: 'Signs on all gates',
+    outcome: 'Complaints went from about 900 to 310 a day',
+    consent: 'Yes, but no figures please',
+  });
+  expect(story!.summary).toContain('The text tells of “figure”');
+});

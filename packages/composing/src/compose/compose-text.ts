@@ -69,6 +69,7 @@ export function composeText(request: DraftRequest): Draft {
 
 /** Words of a consent for what a text tells in figures. */
 const ofAmounts = /^(?:amount|dollar|euro|figure|money|number|pound|price|sum)$/;
+const ofNumbers = /^(?:figure|number)$/;
 const amount = /\p{Sc}\s?\d|\b[A-Z]{3} \d|\d ?(?:%|per ?cent\b|dollars|euros|pounds)/u;
 
 /** What a consent excludes, as in `but no prices` or `the water bill is for us only`, and the text tells. */
@@ -80,7 +81,8 @@ function askAboutConsent({ artifact, record }: DraftRequest, content: string): A
     const told = listExcluded(said.value).find(
       (word) =>
         new RegExp(`(?<!\\p{L})${word}(?:e?s)?(?!\\p{L})`, 'iu').test(content) ||
-        (ofAmounts.test(word) && amount.test(content)),
+        (ofAmounts.test(word) && amount.test(content)) ||
+        (ofNumbers.test(word) && /\d/.test(content)),
     );
     if (told === undefined) return [];
     const question = `The text tells of “${told}”, and the ${field} on record says “${clip(said.value, 160)}”: does it keep to it?`;

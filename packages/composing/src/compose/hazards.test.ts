@@ -79,6 +79,9 @@ describe('what may harm somebody', () => {
     'She fell off the treatment couch and hit her head',
     'Her calf is swollen and hot',
     'She has a stiff neck and feels sick and sleepy now',
+    'A letter of the sign fell on the terrace, the other letters wobble',
+    'The light curtain of the cutter is taped over',
+    'Ventilation is off, three of us have headaches',
     'The brakes of lorry 5 are failing and we still drive it',
   ])('is found: %s', (observation) => {
     expect(isReported({ observation })).toBe(true);
@@ -109,6 +112,8 @@ describe('what may harm somebody', () => {
     'Two boxes of rotten fruit, and a door swollen by the rain',
     'The old supplier gave way to a new one',
     'He feels sick of the paperwork',
+    'The police lady and the fire brigade want the plan',
+    'The banner fell behind schedule, and the meeting fell on a Friday',
   ])('is not found: %s', (observation) => {
     expect(isReported({ observation })).toBe(false);
   });

@@ -110,6 +110,7 @@ it('asks whether the caller is a lead where a summary says that it is a customer
   expect(briefOf('Nothing of hers may leave the store before eleven.')).toContain(asked);
   expect(briefOf('He will not pay invoice 70388, six pallets were dropped.')).toContain(asked);
   expect(briefOf('The downspouts are still missing, he will not pay DB-2251.')).toContain(asked);
+  expect(briefOf('The sign that we hung is loose, who pays for the table?')).toContain(asked);
   expect(briefOf('Two have left, so it will be four. What is the price?')).toContain(asked);
   expect(briefOf('Please change the order to four, what does it cost?')).toContain(asked);
   expect(briefOf('Lotte Quay asked what a second line costs her customers.')).not.toContain(asked);
@@ -149,6 +150,8 @@ it('asks who carries what a reconciliation says differs', () => {
 it('asks whether a day that has been is the one to count from, which only a note tells', () => {
   const { call } = composeRun('AFT-01', { customer: 'Sylvia Marsh', note: 'Roof done Oct 28.' });
   expect(call!.summary).toContain('The note says “done Oct 28”: is that the delivery date?');
+  const since = composeRun('AFT-01', { customer: 'Donker', note: 'Sign is up since Oct 27' });
+  expect(since['call']!.summary).toContain('“up since Oct 27”: is that the delivery date?');
   const note = 'Passed C+E 23 Oct. Best ring after 3 when he is up.';
   const late = composeRun('AFT-01', { customer: 'Eddie Walsh', note })['call']!;
   expect(late.summary).toContain('The note says “ring after 3”: does the hour keep to it?');
@@ -162,4 +165,18 @@ it('asks whether what was promised can be kept beside the risks', () => {
   const asked = 'Can each promise be kept beside “The emergency rota covers 7 am to 10 pm only”?';
   expect(packOf({ promises, risks })).toContain(asked);
   expect(packOf({ promises })).not.toContain('Can each promise');
+});
+
+it('tells whoever calls a lead back what they asked to keep, and asks who keeps to it', () => {
+  const summary = 'Noor Bakkali called. Please do not publish the story yet.';
+  const { brief } = composeRun('SAL-01', { company: 'Zuiderlicht', summary });
+  expect(brief!.content).toContain(summary);
+  expect(brief!.summary).toContain('They say “do not publish”: who has to keep to that?');
+});
+
+it('takes nobody without a name for a person of a house', () => {
+  const lead = 'Woman at the Markthal';
+  const { brief } = composeRun('SAL-01', { lead, notes: 'Sanne wants a quote for two signs.' });
+  expect(brief!.content).not.toContain('**Contact (lead):** Woman');
+  expect(brief!.summary).toContain('Needed and not on record outside the notes: company.');
 });

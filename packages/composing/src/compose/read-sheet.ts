@@ -40,9 +40,7 @@ export function readRecord(request: StepRequest, context: StepRequest['context']
   const order = byNames(inputs.flatMap((input) => input.split('|')));
   const sheet = toSheet(readFacts(context).facts.toSorted(order));
   const said = [
-    ...(inputs.includes('reply')
-      ? [...findNamedTime(sheet, request), ...findAsked(sheet)]
-      : []),
+    ...(inputs.includes('reply') ? [...findNamedTime(sheet, request), ...findAsked(sheet)] : []),
     ...(request.step.artifact?.type === 'file' ? findConsentTerms(sheet) : []),
   ];
   return said.length === 0 ? sheet : toSheet([...sheet.facts, ...said]);

@@ -6,6 +6,8 @@ describe('a text', () => {
     ['She may leave, so say nothing about that', ['say nothing about']],
     ['Dont say that, team does not know yet', ['Dont say that', 'team does not know yet']],
     ['Beto is leaving, the crew does not know yet', ['crew does not know yet']],
+    ['Wim retires but has not told his team', ['has not told his']],
+    ['He drinks, keep that out', ['keep that out']],
     ['the lads have not been told', ['lads have not been told']],
     ['CONFIDENTIAL: do not publish the name', ['CONFIDENTIAL', 'do not publish']],
     ['Embargoed until Friday', ['Embargoed']],

@@ -179,6 +179,10 @@ const whoOfHouse = new RegExp(
 const post =
   /\b(?:[Dd]irector|[Mm]anager|[Oo]wner|[Hh]ead|[Cc]hief|[Ll]ead|[Oo]fficer|[Pp]resident|[Pp]artner|[Cc]oordinator|[Aa]ssistant|CEO|CTO|CFO|COO)$/;
 
+/** `Woman at the Markthal` names neither her nor whom she works for. */
+const unnamed =
+  /^(?:(?:Old|Older|Young|Some|The|A) )?(?:Woman|Man|Lady|Guy|Bloke|Person|Girl|Boy|Couple|Someone|Somebody|Caller|Owner|Manager|Lead)$/i;
+
 /** A lead that names a person and a house is the two of them. */
 function splitLead(sheet: FactSheet): FactSheet {
   const lead = sheet.facts.find(({ names: [name] }) => name === 'lead' || name === 'prospect');
@@ -188,7 +192,7 @@ function splitLead(sheet: FactSheet): FactSheet {
     const found = sheet.find(name);
     return found !== undefined && found !== lead;
   });
-  if (isOther || institution.test(who) || post.test(house)) return sheet;
+  if (isOther || unnamed.test(who) || institution.test(who) || post.test(house)) return sheet;
   const parts = [toFact('contact', who, lead), toFact('company', house, lead)];
   return toSheet(sheet.facts.flatMap((fact) => (fact === lead ? parts : [fact])));
 }
