@@ -152,6 +152,7 @@ it.each([
 it.each([
   'Happy to meet at the house on Grange Road, tomorrow at 11?',
   'Can somebody come and have a look on Tuesday?',
+  'Our lift has been dead since Friday. Can you have somebody here tomorrow?',
 ])('a call takes the place of no meeting: “%s”', (reply) => {
   const { sequence, slot } = composeRun('SAL-03', { company: 'Bearwood Rentals', reply });
   expect(sequence!.summary).toContain('may the messages offer a call in place of that?');
@@ -210,4 +211,18 @@ it('asks what is said to somebody for whom we came late', () => {
   const reply = 'Interested, but last time your instructor turned up an hour late.';
   const { sequence } = composeRun('SAL-03', { company: 'Dewsbury Pallets', reply });
   expect(sequence!.summary).toContain('what is said to that, and by whom?');
+});
+
+it('quotes two findings that may be open', () => {
+  const findings = ['21 of 22 phones connect', 'Phone in lift 14 rings out and is not answered'];
+  const { checklist } = composeRun('FUL-03', { customer: 'A', deliverables: ['Phones'], findings });
+  expect(checklist!.summary).toContain(
+    'Findings may be open: “21 of 22 phones connect” and “Phone in lift 14 rings out and is not answered”.',
+  );
+});
+
+it('asks before somebody is written to of whom a note says that they died', () => {
+  const facts = { customer: 'Mrs Ogilvie', invoice: 'A-1', amount: 'GBP 90', daysOverdue: 40 };
+  const { reminder: letter } = composeRun('FIN-03', { ...facts, note: 'She died in October' });
+  expect(letter!.summary).toContain('On record is “She died in October”: may this be sent now?');
 });

@@ -16,6 +16,8 @@ interface Reason {
   says: readonly RegExp[];
   /** What says that it is settled: without it, it is taken to be open. */
   isClosed?: RegExp;
+  /** How many are quoted; one by default. */
+  most?: number;
   /** The field that settles it. */
   settledBy: string;
   /** How that field says that it is not; by default as one agrees. */
@@ -46,14 +48,14 @@ const inWriting =
 
 /** A meeting at a place, or a visit, is no call by telephone. */
 const inPerson =
-  /\bmeet(?:ing)? (?:\p{L}+ ){0,3}(?:at|in|on site|there|here|for)\b|\bin person\b|\b(?:come|pop|drop|stop|swing) (?:by|in|over|round|along|out|here|to)\b|\b(?:come|visit)\b[^.?!]{0,25}\b(?:and|to) (?:look|see|measure|inspect)\b|\b(?:can|could|would|will) (?:you|somebody|someone|one of you) (?:come|visit)\b/iu;
+  /\bmeet(?:ing)? (?:\p{L}+ ){0,3}(?:at|in|on site|there|here|for)\b|\bin person\b|\b(?:come|pop|drop|stop|swing) (?:by|in|over|round|along|out|here|to)\b|\b(?:come|visit)\b[^.?!]{0,25}\b(?:and|to) (?:look|see|measure|inspect)\b|\b(?:can|could|would|will) (?:you|somebody|someone|one of you) (?:come|visit)\b|\b(?:have|get|send) (?:me |us )?(?:somebody|someone|an? (?:\p{L}+ )?(?:engineer|man|person|technician|crew|plumber|electrician|surveyor))\b/iu;
 
 const disputed =
   /\bdisput(?:e|es|ed|ing)\b|\b(?:do|does|did|will|would|can)(?: ?not|n['’]t) pay\b|\bwon['’]t pay\b|\brefus(?:e|es|ed) to pay\b|\bwithh(?:o|e)ld(?:s|ing)?\b|\b(?:wrong|incorrect) (?:amount|invoice|sum)\b|\bcredit note\b|\bcomplain(?:s|ed|t|ing)?\b|\bnot (?:satisfied|happy)\b/iu;
 
-/** Who may be asked for payment, and by whom, is a lawyer's matter then. */
-const insolvent =
-  /\bchapter (?:7|11|13)\b|\bbankrupt|\binsolven|\b(?:in|into) (?:administration|liquidation|receivership)\b|\b(?:counsel|lawyers?|attorneys?|solicitors?) only\b|\bwrite (?:only )?to (?:\p{L}+ ){0,2}(?:counsel|lawyers?|attorneys?|solicitors?)\b/iu;
+/** Who may be asked for payment, and by whom, is to be settled first. */
+const delicate =
+  /\b(?:died|passed away|deceased|widow(?:ed|er)?|funeral|bereave\p{L}+)\b|\bchapter (?:7|11|13)\b|\bbankrupt|\binsolven|\b(?:in|into) (?:administration|liquidation|receivership)\b|\b(?:counsel|lawyers?|attorneys?|solicitors?) only\b|\bwrite (?:only )?to (?:\p{L}+ ){0,2}(?:counsel|lawyers?|attorneys?|solicitors?)\b/iu;
 
 /** `14 of 16 plans are written; the two others follow by Friday` tells of what is not done, too. */
 const open =
@@ -86,10 +88,13 @@ const reports = new Set(namesFor('observation'));
 const ofFindings: Omit<Reason, 'isIn'> = {
   input: 'findings',
   says: [open],
+  most: 2,
   settledBy: 'findingsClosed',
   isUnsettled: /^no\b/i,
   asks: (said) =>
-    `A finding may be open: “${said}”. Is it closed, or may it be signed for as it is?`,
+    said.includes('” and “')
+      ? `Findings may be open: “${said}”. Are they closed, or may it be signed for as they are?`
+      : `A finding may be open: “${said}”. Is it closed, or may it be signed for as it is?`,
 };
 
 const reasons: readonly Reason[] = [
@@ -163,7 +168,7 @@ const reasons: readonly Reason[] = [
   {
     input: 'invoices',
     isIn: (fact) => freeText.has(nameOf(fact)) || isEntry(fact) || nameOf(fact) === 'status',
-    says: [insolvent],
+    says: [delicate],
     settledBy: 'maySend',
     isUnsettled: /^no\b/i,
     asks: (said) => `On record is “${said}”: may this be sent now?`,
@@ -194,16 +199,20 @@ export const askOfTexts = (
       const isAbout = input === undefined || inputs.includes(input);
       return isAbout && (settled === undefined || isUnsettled.test(settled.value));
     })
-    .flatMap(({ isIn, says, isClosed, settledBy, asks }) => {
+    .flatMap(({ isIn, says, isClosed, most = 1, settledBy, asks }) => {
       const told = record.facts
         .filter((fact) => isIn(fact) && canBeTold(fact))
         .flatMap(({ value, items = [value] }) => items)
         .flatMap((value) => (isClosed?.test(value) === false ? [value] : splitSentences(value)));
       // What says that it is open comes before what only does not say that it is closed.
-      const said =
-        told.find((sentence) => says.some((one) => one.test(sentence))) ??
-        told.find((sentence) => isClosed?.test(sentence) === false);
-      return said === undefined
+      const said = new Set([
+        ...told.filter((sentence) => says.some((one) => one.test(sentence))),
+        ...told.filter((sentence) => isClosed?.test(sentence) === false),
+      ]);
+      const quoted = [...said]
+        .slice(0, most)
+        .map((sentence) => clip(sentence.replace(/[.]$/, ''), 120));
+      return quoted.length === 0
         ? []
-        : [{ names: [settledBy], question: asks(clip(said.replace(/[.]$/, ''), 120)) }];
+        : [{ names: [settledBy], question: asks(quoted.join('” and “')) }];
     });

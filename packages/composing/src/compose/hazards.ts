@@ -53,6 +53,8 @@ const english = [
   'fell on (?:somebody|someone|(?:an?|the|his|her|our|my) (?!\\p{L}*day|weekend|date|deaf|holiday|first|last|\\d))|cut (?:on|in|to) (?:the|his|her|my) (?:\\p{L}+ )?(?:head|face|hand|arm|leg|finger)',
   '(?:light curtain|safety (?:switch|gate|guard)|guard|interlock|emergency stop|e-stop)s?(?: \\p{L}+){0,6} (?:taped|bridged|bypassed|removed|missing|disabled|defeated|broken|off)|(?:taped|bridged|bypassed|removed|disabled)(?: \\p{L}+){0,4} (?:light curtain|safety (?:switch|gate|guard)|interlock|emergency stop)',
   '(?:have|has|had|gets?|got|getting|with|complain\\p{L}* (?:of|about)) (?:an? |bad |terrible )*headaches?',
+  "(?:has|have|is|are|been)(?: been)? in (?:the |our |their )?(?:lift|elevator)(?: \\p{L}+)? (?:for|since)|(?:cannot|can[’']?t|could not|unable to) get out|(?:lift|elevator|freezer|cold store|vault)(?: \\p{L}+){0,6} (?:will not|won[’']?t|does not|do not) open",
+  '(?:open|unguarded) (?:lift )?shafts?|(?:down|into|onto) (?:the|an?) (?:open )?(?:lift )?shaft|(?:landing|lift) doors?(?: [\\p{L}\\d]+){0,4} opens? (?:with|without|when|while|onto)|alarm button(?: \\p{L}+){0,5} (?:nothing|dead|broken|work)',
   'numbness|(?:hit|banged|bumped|struck) (?:his|her|their|my) (?:head|face|neck|back)|vomit(?:s|ed|ing)?|seizures?|had a stroke|paraly[sz]ed|concuss(?:ed|ion)',
   "(?:cannot|can[’']?t|could not|unable to|no longer) (?:pass (?:water|urine)|walk|stand up|feel (?:his|her|their|my)|move (?:his|her|their|my)|see)",
   '(?:his|her|their|my) (?:\\p{L}+ )?(?:calf|leg|arm|face|ankle|knee|hand|foot|throat|tongue|lips|eye|wrist|hip)(?: \\p{L}+){0,3} (?:swollen|swelled|numb|broken|broke)',

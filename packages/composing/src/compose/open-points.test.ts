@@ -111,6 +111,7 @@ it('asks whether the caller is a lead where a summary says that it is a customer
   expect(briefOf('He will not pay invoice 70388, six pallets were dropped.')).toContain(asked);
   expect(briefOf('The downspouts are still missing, he will not pay DB-2251.')).toContain(asked);
   expect(briefOf('The sign that we hung is loose, who pays for the table?')).toContain(asked);
+  expect(briefOf('Please do not order the controllers, what is the price?')).toContain(asked);
   expect(briefOf('Two have left, so it will be four. What is the price?')).toContain(asked);
   expect(briefOf('Please change the order to four, what does it cost?')).toContain(asked);
   expect(briefOf('Lotte Quay asked what a second line costs her customers.')).not.toContain(asked);

@@ -7,6 +7,7 @@ describe('a text', () => {
     ['Dont say that, team does not know yet', ['Dont say that', 'team does not know yet']],
     ['Beto is leaving, the crew does not know yet', ['crew does not know yet']],
     ['Wim retires but has not told his team', ['has not told his']],
+    ['Craig is going, keep that to ourselves', ['keep that to ourselves']],
     ['He drinks, keep that out', ['keep that out']],
     ['the lads have not been told', ['lads have not been told']],
     ['CONFIDENTIAL: do not publish the name', ['CONFIDENTIAL', 'do not publish']],

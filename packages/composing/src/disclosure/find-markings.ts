@@ -47,7 +47,7 @@ const patterns: readonly RegExp[] = [
   /\b(?:strictly|private and) private\b|\bprivate and confidential\b|\btop secret\b|\btrade secret\b|\bcommercially sensitive\b|\bcommercial in confidence\b|\bin (?:strict(?:est)? )?confidence\b/g,
   /\bsay nothing (?:about|of|to)\b|\bnot a word (?:about|to|of)\b/g,
   /\b(?:do not|don.?t) (?:say|tell|mention) (?:that|this|it|anyone|anybody|them|the team)\b(?! (?:often|enough))|(?:\b(?:team|staff|crew|guys|nobody|no one|they|he|she) )?(?<!\b(?:i|we|you|to) )\b(?:do not|does not|doesn.?t|don.?t|must not|should not) know (?:it |this |that |about (?:it|this|that) |of (?:it|this) )?yet\b|\b(?:team|crews?|staff|guys|lads|girls|boys|others|office|workforce|employees|colleagues) (?:has|have|had|was|were)(?: not|n.?t)(?: yet)? been told\b|\bnobody knows (?:it |this )?yet\b|\b(?:has|have|had)(?: not|n.?t) (?:yet )?told (?:his|her|their|the|our|any)\b|\b(?:keep|leave) (?:that|this|it) out\b(?! of)/g,
-  /\bkeep (?:this|it|that) (?:quiet|private|secret|between us|to yourself|under wraps)\b|\bbetween (?:us|ourselves|you and me) only\b/g,
+  /\bkeep (?:this|it|that) (?:quiet|private|secret|(?:between|among|to) (?:us|ourselves)|to yourself|under wraps)\b|\bbetween (?:us|ourselves|you and me) only\b/g,
   /\b(?:streng )?vertraulich\b|\bnicht (?:zur veroffentlichung|zur veroeffentlichung|veroffentlichen|veroeffentlichen|weitergeben)\b|\bnur (?:fur den |fuer den )?intern(?:en gebrauch|er gebrauch)?\b|\bsperrfrist\b/g,
   /\bconfidentiel(?:le)?s?\b|\bne pas (?:publier|diffuser|divulguer)\b|\bsous embargo\b|\busage interne\b/g,
   /\bconfidencial(?:es)?\b|\bno (?:publicar|divulgar|difundir)\b|\buso interno\b|\bnao (?:publicar|divulgar)\b/g,

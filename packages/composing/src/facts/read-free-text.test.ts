@@ -38,6 +38,7 @@ it.each<[string, Record<string, string>]>([
   ['Alicia Monroe on Ridgmar Boulevard called, water is coming in.', { contact: 'Alicia Monroe' }],
   ['Nancy Cole of Lovell Avenue wrote.', { contact: 'Nancy Cole' }],
   ['Brian Tuite had his first session with Orla in Ranelagh.', { contact: 'Brian Tuite' }],
+  ['He wants a quote for new fans. He is in until 4 today.', { need: 'yes' }],
   ['Hygiene officer due next week, wants someone out tomorrow latest.', { timeline: 'tomorrow' }],
   ['She left a ring in room 6 and asks for a call back today.', {}],
   ['Mr Lacey, owner of the dog that bit our nurse at Keynsham this morning.', {}],
@@ -135,4 +136,10 @@ it.each<[string, Record<string, string>]>([
   expect(Object.fromEntries(parted.map(({ names: [name], value }) => [name, value]))).toEqual(
     parts,
   );
+});
+
+it('reads the number that stands with a contact', () => {
+  const contact = 'Sister Margaret Doyle, 0141 496 0163';
+  expect(read({ contact })['phone']).toBe('0141 496 0163');
+  expect(read({ contact, phone: '0131 496 0100' })['phone']).toBe('0131 496 0100');
 });

@@ -73,7 +73,7 @@ const month =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 const season = `(?:${month}|[Ss]pring|[Ss]ummer|[Aa]utumn|[Ww]inter|Christmas|Easter|New Year|Q[1-4]|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}|${month} \\d{1,2}(?:st|nd|rd|th)?|\\d{4}-\\d{2}-\\d{2}|(?:Mon|Tues|Wednes|Thurs|Fri)day|the (?:month|quarter|year))`;
 const times = [
-  /(?<!\b(?:back|call|called|ring|rung|phone|him|her|them|me|us) )\b(?:[Bb]y |[Bb]efore )?(?:today|tonight|tomorrow)\b(?= (?:latest|at the latest|morning|afternoon|evening|night)|[.,;!?]|$)/gu,
+  /(?<!\b(?:until|till|to) [\d:apm. ]{1,8})(?<!\b(?:back|call|called|ring|rung|phone|him|her|them|me|us) )\b(?:[Bb]y |[Bb]efore )?(?:today|tonight|tomorrow)\b(?= (?:latest|at the latest|morning|afternoon|evening|night)|[.,;!?]|$)/gu,
   new RegExp(
     `\\b(?:[Bb]y|[Bb]efore|[Nn]o later than|[Ii]n|[Ff]rom|[Ss]tarting(?: in)?|[Aa]fter) (?:the )?(?:end of )?(?:next |this |early |mid |late )?${season}(?:,? \\d{4})?`,
     'gu',
@@ -154,7 +154,7 @@ function listWanted(inputs: readonly string[]): ReadonlySet<string> {
  * figures, each as it is written there and under the name of its text.
  */
 export function readFreeText(given: FactSheet, inputs: readonly string[]): FactSheet {
-  const sheet = splitLead(given);
+  const sheet = withPhone(splitLead(given));
   const texts = sheet.facts.filter(
     ({ path, hasPlaceholder }) => isFreeText(path) && !hasPlaceholder,
   );
@@ -195,6 +195,14 @@ function splitLead(sheet: FactSheet): FactSheet {
   if (isOther || unnamed.test(who) || institution.test(who) || post.test(house)) return sheet;
   const parts = [toFact('contact', who, lead), toFact('company', house, lead)];
   return toSheet(sheet.facts.flatMap((fact) => (fact === lead ? parts : [fact])));
+}
+
+/** `Sister Margaret Doyle, 0141 496 0163` has her number on record. */
+function withPhone(sheet: FactSheet): FactSheet {
+  const contact = sheet.find('contact');
+  const [found] = telephone.exec(contact?.value ?? '') ?? [];
+  const isKnown = contact === undefined || found === undefined || sheet.find('phone') !== undefined;
+  return isKnown ? sheet : toSheet([...sheet.facts, toFact('phone', found.trim(), contact)]);
 }
 
 /** A text that says what is needed has it on record: its sentence is not told a second time. */
