@@ -43,12 +43,32 @@ const elsewhere = [
   /(?<!\p{L})(?!(?:I|We|It|He|She|They|You|Who|Which|That|This)\b)\p{Lu}\p{L}{1,30} (?:handles|decides|manages|arranges|books|looks after|takes care of|is responsible|is in charge|runs this)(?!\p{L})/u,
 ];
 
-const inWriting =
-  /\bno (?:phone )?calls?\b|\b(?:can ?not|can['’]?t|unable to|won['’]?t|do(?:n['’]?t| not)|not able to) (?:really |always |easily )?(?:take|answer|receive|do|make|get|pick up|talk on|speak on)\b[^.?!]{0,16}\b(?:calls?|(?:tele)?phone)\b|\b(?:just|only) (?:an? |by |send (?:me |us )?(?:an? |the )?)?(?:e-?mail|text|message)\b|\b(?:e-?mail|text|writing)(?: me)? (?:is|would be|works?) (?:\p{L}+ )?(?:best|better|fine|easier|easiest|enough)\b|\b(?:text|e-?mail|message) (?:me |us )?(?:instead|only|rather)\b|\brather (?:have|get) (?:it |that |this |the \p{L}+ )?(?:in writing|by e-?mail)\b|\b(?:do not|don['’]?t|please not) (?:call|ring|phone)\b|\b(?:in writing|by e-?mail) (?:only|please|instead)\b|\bonly (?:in writing|by e-?mail)\b|\brather (?:not (?:call|talk|speak)|write|e-?mail)\b|\bprefers? (?:e-?mails?|writing|it in writing)\b|\b(?:figures?|prices?|quot(?:e|es|ation)|answers?|reply|respond|write(?: to (?:me|us))?|details?|information|info|overview|it|that|this|them|something) (?:back )?(?:by|in an?|over|via) (?:e-?mail|text|whatsapp)\b|\b(?:send|e-?mail|text|drop) (?:me |us |over |through )?(?:an? |the |your |some |any )?(?:\p{L}+ ){0,2}(?:prices?|price list|quot(?:e|es|ation)|figures?|rates?|costs?)\b|\b(?:put together|prepare|work out|draw up|write up|make|do|give|get|need|want|would like|like) (?:me |us )?(?:an? |the |your |some )?(?:\p{L}+ ){0,2}(?:prices?|quot(?:e|es|ation)|estimates?|figures?|proposal|offer)\b|\bon paper\b/iu;
+/** As people say that they want no calls. */
+const refusesCalls = [
+  /\bno (?:phone )?calls?\b|\b(?:do not|don['’]?t|please not) (?:call|ring|phone)\b|\brather not (?:call|talk|speak)\b/iu,
+  /\b(?:can ?not|can['’]?t|unable to|won['’]?t|do(?:n['’]?t| not)|not able to) (?:really |always |easily )?(?:take|answer|receive|do|make|get|pick up|talk on|speak on)\b[^.?!]{0,16}\b(?:calls?|(?:tele)?phone)\b/iu,
+  /\b(?:in writing|by e-?mail) (?:only|please|instead)\b|\bonly (?:in writing|by e-?mail)\b/iu,
+  /\bprefers? (?:e-?mails?|writing|it in writing)\b|\brather (?:write|e-?mail)\b/iu,
+  /\b(?:e-?mail|text|writing)(?: me)? (?:is|would be|works?) (?:\p{L}+ )?(?:best|better|fine|easier|easiest|enough)\b/iu,
+  /\b(?:text|e-?mail|message) (?:me |us )?(?:instead|only|rather)\b/iu,
+  /\b(?:just|only) (?:an? |by |send (?:me |us )?(?:an? |the )?)?(?:e-?mail|text|message)\b/iu,
+];
+
+/** As people ask for something that they can read, before or in place of a call. */
+const asksForPaper = [
+  /\b(?:figures?|prices?|quot(?:e|es|ation)|answers?|reply|respond|write(?: to (?:me|us))?|details?|information|info|overview|it|that|this|them|something) (?:back )?(?:by|in an?|over|via) (?:e-?mail|text|whatsapp)\b/iu,
+  /\brather (?:have|get) (?:it |that |this |the \p{L}+ )?(?:in writing|by e-?mail)\b|\bon paper\b/iu,
+  /\b(?:send|e-?mail|text|drop) (?:me |us |over |through )?(?:an? |the |your |some |any )?(?:\p{L}+ ){0,2}(?:prices?|price list|quot(?:e|es|ation)|figures?|rates?|costs?)\b/iu,
+  /\b(?:put together|prepare|work out|draw up|write up|make|do|give|get|need|want|would like|like) (?:me |us )?(?:an? |the |your |some )?(?:\p{L}+ ){0,2}(?:prices?|quot(?:e|es|ation)|estimates?|figures?|proposal|offer)\b/iu,
+];
 
 /** A meeting at a place, or a visit, is no call by telephone. */
-const inPerson =
-  /\bmeet(?:ing)? (?:\p{L}+ ){0,3}(?:at|in|on site|there|here|for)\b|\bin person\b|\b(?:come|pop|drop|stop|swing) (?:by|in|over|round|along|out|here|to)\b|\b(?:come|visit)\b[^.?!]{0,25}\b(?:and|to) (?:look|see|measure|inspect)\b|\b(?:can|could|would|will) (?:you|somebody|someone|one of you) (?:come|visit)\b|\b(?:have|get|send) (?:me |us )?(?:somebody|someone|an? (?:\p{L}+ )?(?:engineer|man|person|technician|crew|plumber|electrician|surveyor))\b/iu;
+const inPerson = [
+  /\bmeet(?:ing)? (?:\p{L}+ ){0,3}(?:at|in|on site|there|here|for)\b|\bin person\b/iu,
+  /\b(?:come|pop|drop|stop|swing) (?:by|in|over|round|along|out|here|to)\b|\b(?:come|visit)\b[^.?!]{0,25}\b(?:and|to) (?:look|see|measure|inspect)\b/iu,
+  /\b(?:can|could|would|will) (?:you|somebody|someone|one of you) (?:come|visit)\b/iu,
+  /\b(?:have|get|send) (?:me |us )?(?:somebody|someone|an? (?:\p{L}+ )?(?:engineer|man|person|technician|crew|plumber|electrician|surveyor))\b/iu,
+];
 
 const disputed =
   /\bdisput(?:e|es|ed|ing)\b|\b(?:do|does|did|will|would|can)(?: ?not|n['’]t) pay\b|\bwon['’]t pay\b|\brefus(?:e|es|ed) to pay\b|\bwithh(?:o|e)ld(?:s|ing)?\b|\b(?:wrong|incorrect) (?:amount|invoice|sum)\b|\bcredit note\b|\bcomplain(?:s|ed|t|ing)?\b|\bnot (?:satisfied|happy)\b/iu;
@@ -145,7 +165,7 @@ const reasons: readonly Reason[] = [
   {
     input: 'reply',
     isIn: isReply,
-    says: [inWriting],
+    says: [...refusesCalls, ...asksForPaper],
     settledBy: 'mayCall',
     isUnsettled: /^no\b/i,
     asks: (said) => `The reply says “${said}”: may the messages offer a call?`,
@@ -153,7 +173,7 @@ const reasons: readonly Reason[] = [
   {
     input: 'reply',
     isIn: isReply,
-    says: [inPerson],
+    says: inPerson,
     settledBy: 'mayCall',
     isUnsettled: /^no\b/i,
     asks: (said) => `The reply says “${said}”: may the messages offer a call in place of that?`,
@@ -186,7 +206,7 @@ const affirmed = /^(?:yes|true|ja|oui|disputed|still|open)\b/i;
 
 /** Whether somebody wrote that they are not to be called. */
 export const asksNotToBeCalled = ({ facts }: FactSheet): boolean =>
-  facts.some(({ value }) => inWriting.test(value));
+  facts.some(({ value }) => refusesCalls.some((one) => one.test(value)));
 
 /** What has to be settled before a text is sent that answers, or is about, what somebody wrote. */
 export const askOfTexts = (

@@ -181,3 +181,10 @@ it('takes nobody without a name for a person of a house', () => {
   expect(brief!.content).not.toContain('**Contact (lead):** Woman');
   expect(brief!.summary).toContain('Needed and not on record outside the notes: company.');
 });
+
+it('does not say that somebody wants no calls who asks for a quote', () => {
+  const stepOf = (summary: string) =>
+    composeRun('SAL-01', { company: 'Lowe', summary })['brief']!.content;
+  expect(stepOf('Mrs Lowe would like a quote by email.')).not.toContain('not to be called');
+  expect(stepOf('Mrs Lowe wants a quote, and no calls please.')).toContain('not to be called');
+});
