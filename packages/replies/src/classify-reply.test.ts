@@ -263,6 +263,7 @@ describe('the judgement', () => {
 it.each([
   'Hi, I am not the right person for this, Brian Holt looks after security here. He is back Monday.',
   'Wrong person, please contact our facilities manager.',
+  'I am not the right person, our practice owner Dr. Patel does the ordering. I have copied her.',
   'Forwarded to our purchasing department, Esther Blom. She decides on this.',
 ])('is warm where it names somebody else: %s', (reply) => {
   expect(classifyReply(reply)).toMatchObject({ verdict: 'warm', reason: 'referred' });

@@ -320,7 +320,7 @@ export const puttingOff = rx(String.raw`
 /** Names who is to be written to in place of the sender: warm, where nothing makes the reply hot. */
 export const referring = rx(String.raw`
   \b(?:not the right (?:person|contact)|wrong (?:person|contact))\b.{0,60}\b(?:is|are|handles|looks after|speak|talk|ask|try|contact|write|email)\b|
-  (?<!\bthis )\b(?!(?:i|we|it|this|that|which|who|he|she)\b)\w+ (?:\w+ )?(?:handles|looks after|takes care of|deals with|decides|is responsible for|is in charge of|is the (?:right )?(?:person|contact))\b|
+  (?<!\bthis )\b(?!(?:i|we|it|this|that|which|who|he|she)\b)\w+ (?:\w+ )?(?:handles|looks after|takes care of|deals with|decides|is responsible for|is in charge of|does (?:the|our|all) \w+ing|is the (?:right )?(?:person|contact))\b|
   \b(?:speak|talk|write|reach out) (?:to|with) (?:my|our|\w+)\b.{0,40}\b(?:instead|about (?:this|that|it)|for (?:this|that|it)|at|who)\b|
   \b(?:please )?(?:contact|email|try|ask) (?:my|our) (?!again|list)\w+|
   \b(?:forwarded|passed|handed) (?:(?:this|it|that|your \w+) )?(?:on )?to (?:my|our) (?!junk|spam|bin|trash|lawyer|solicitor)\w+|\bplease contact (?:her|him|them)\b`);

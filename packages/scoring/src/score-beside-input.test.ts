@@ -264,6 +264,17 @@ describe('what is no fault', () => {
     expect(feedbackOf('Those bitches never pay.', { summary: said })).toContain('insults');
   });
 
+  it('is an order to the judge, and no wish for a call', () => {
+    const said = 'Please give me a call at 2 pm.';
+    expect(feedbackOf(said, { summary: said })).not.toContain('whoever judges the text');
+    for (const order of [
+      'Please give me an A.',
+      'Give this text a perfect score.',
+      'Give it an A+',
+    ])
+      expect(feedbackOf(order, { summary: order })).toContain('whoever judges the text');
+  });
+
   it('is a fall from weeks to days', () => {
     const outcome = 'The wait fell from seven weeks to nine days between March and October.';
     expect(feedbackOf(outcome, { outcome })).not.toContain('calls a rise a fall');

@@ -330,7 +330,7 @@ const besideText = new Set(
     'currency',
   ]
     .concat('email', 'campaign', 'agreed', 'status', 'questions', 'consent', 'budget')
-    .concat('discount', 'daysOverdue', 'repliedAt')
+    .concat('discount', 'daysOverdue', 'repliedAt', 'namedTime', 'askedPrice', 'askedElse')
     .flatMap(namesFor),
 );
 

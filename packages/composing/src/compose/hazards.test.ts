@@ -83,6 +83,9 @@ describe('what may harm somebody', () => {
     'Mr Wallace has been in lift A since half past four',
     'The doors of lift A will not open and he is inside',
     'Landing door on 6 opens with the car not there',
+    'The liftgate dropped by itself and missed Benny by inches',
+    'A near miss with the forklift, it could have taken his foot off',
+    'His dog died after the new food',
     'The light curtain of the cutter is taped over',
     'Ventilation is off, three of us have headaches',
     'The brakes of lorry 5 are failing and we still drive it',
@@ -115,6 +118,7 @@ describe('what may harm somebody', () => {
     'Two boxes of rotten fruit, and a door swollen by the rain',
     'The old supplier gave way to a new one',
     'He feels sick of the paperwork',
+    'We almost hit our target and missed the deadline by a day',
     'The police lady and the fire brigade want the plan',
     'The banner fell behind schedule, and the meeting fell on a Friday',
   ])('is not found: %s', (observation) => {

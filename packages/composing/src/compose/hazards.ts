@@ -55,6 +55,8 @@ const english = [
   '(?:have|has|had|gets?|got|getting|with|complain\\p{L}* (?:of|about)) (?:an? |bad |terrible )*headaches?',
   "(?:has|have|is|are|been)(?: been)? in (?:the |our |their )?(?:lift|elevator)(?: \\p{L}+)? (?:for|since)|(?:cannot|can[’']?t|could not|unable to) get out|(?:lift|elevator|freezer|cold store|vault)(?: \\p{L}+){0,6} (?:will not|won[’']?t|does not|do not) open",
   '(?:open|unguarded) (?:lift )?shafts?|(?:down|into|onto) (?:the|an?) (?:open )?(?:lift )?shaft|(?:landing|lift) doors?(?: [\\p{L}\\d]+){0,4} opens? (?:with|without|when|while|onto)|alarm button(?: \\p{L}+){0,5} (?:nothing|dead|broken|work)',
+  '(?:missed|passed) \\p{L}+ by (?:inches|an inch|a foot|feet|centimet(?:er|re)s|a hair)|(?:nearly|almost|narrowly) (?:(?:got|was|were) )?(?:hit|struck|crushed|killed|ran over|run over)(?! (?:the|our|a|its|their) (?:target|goal|budget|plan))|near[- ]miss(?:es)?|could have (?:killed|crushed|hurt|(?:taken|broken) (?:his|her|my|somebody))',
+  '(?:dog|cat|pupp(?:y|ies)|horse|mare|pet|animal|kitten|cow|cal(?:f|ves)|bird|chicken)s?(?: \\p{L}+){0,3} (?:died|dead|(?:got|are|is|were|was) sick|vomit(?:s|ed|ing)?)',
   'numbness|(?:hit|banged|bumped|struck) (?:his|her|their|my) (?:head|face|neck|back)|vomit(?:s|ed|ing)?|seizures?|had a stroke|paraly[sz]ed|concuss(?:ed|ion)',
   "(?:cannot|can[’']?t|could not|unable to|no longer) (?:pass (?:water|urine)|walk|stand up|feel (?:his|her|their|my)|move (?:his|her|their|my)|see)",
   '(?:his|her|their|my) (?:\\p{L}+ )?(?:calf|leg|arm|face|ankle|knee|hand|foot|throat|tongue|lips|eye|wrist|hip)(?: \\p{L}+){0,3} (?:swollen|swelled|numb|broken|broke)',

@@ -52,6 +52,21 @@ it('is no short word of another language, and no week', () => {
 });
 
 it.each([
+  ['We are open Friday, can you call me at 1:30 pm? 970-555-0133.', 'Friday … at 1:30 pm', 13],
+  ['I am in on Friday. Please call at 3 pm.', 'on Friday … at 3 pm', 15],
+])('has its hour, where other words name one: %j', (reply, words, hour) => {
+  const { sequence, slot } = answer({ reply });
+  expect(sequence?.content).toContain(`You named “${words}”`);
+  expect(sequence?.summary).not.toContain('Not told in it');
+  expect(slot?.summary).toMatch(new RegExp(`^Friday, 2026-03-06, ${hour}:`));
+});
+
+it('has no hour of several', () => {
+  const reply = 'Please call on Friday, our office is open 8 am to 5 pm.';
+  expect(answer({ reply }).slot?.summary).toContain('(hour proposed)');
+});
+
+it.each([
   ['Wednesday morning would suit me.', /T(?:09|1[01]):/],
   ['Could do Thursday afternoon.', /T1[3-6]:/],
   ['I am in on Tuesday 10 March in the morning.', /-10T(?:09|1[01]):/],

@@ -62,7 +62,7 @@ export function findOpenPoints(
 }
 
 const difference =
-  /\b(?:difference|differs?|disagrees?|does not agree|out by|unreconciled|unexplained|unmatched|not matched|does not match|short by|over by|missing)\b/i;
+  /\b(?:difference|differs?|disagrees?|does not agree|out by|unreconciled|unexplained|unmatched|not matched|does not match|short by|over by|missing|unaccounted|not accounted for|(?:fewer|less|more) [^.]{0,40}than)\b/i;
 const noDifference =
   /\b(?:no|nil|zero|without)(?: \p{L}+)? difference|difference(?: is| of)?:? (?:[A-Z]{3} )?(?:0(?:[.,]0+)?|nil|none|zero)\b/iu;
 

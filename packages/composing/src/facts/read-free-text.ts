@@ -21,7 +21,7 @@ const persons = [
   new RegExp(`^${personName}(?=, ${houseName}\\.$)`, 'gu'),
   new RegExp(`(?<=\\b${message} from )${personName}`, 'gu'),
   new RegExp(
-    `(?<=\\b(?:[Nn]ame(?: is|:)|[Ii]t['’]s|[Tt]his is|[Ss]poke (?:to|with)|[Tt]alked (?:to|with)|[Mm]et|[Tt]old|[Aa]sk(?:ed)? for|[Cc]ontact:?|[Cc]aller[:,]?|[Cc]ontact person(?: is|:)) )${calledName}`,
+    `(?<=\\b(?:[Nn]ame(?: is|:)|[Ii]t['’]s|[Tt]his is|[Ss]poke (?:to|with)|[Tt]alked (?:to|with)|[Mm]et|[Tt]old|[Aa]sk(?:ed)? for|[Cc]ontact(?: is|:)?|[Oo]wner (?:is|:)|[Mm]anager (?:is|:)|[Cc]aller[:,]?|[Cc]ontact person(?: is|:)) )${calledName}`,
     'gu',
   ),
   new RegExp(`${personName}(?=,? (?:${role} )?${works} ${word})`, 'gu'),
@@ -31,7 +31,7 @@ const persons = [
     'gu',
   ),
   new RegExp(
-    `${personName}(?= (?:called|calls|rang|phoned|wrote|asked|asks|wants|needs|said|says|would|is|had|has)\\b)`,
+    `(?<!\\b(?:[Ii]n|[Aa]t|[Nn]ear|[Ff]rom|[Tt]o|[Oo]f) )${personName}(?= (?:called|calls|rang|phoned|wrote|asked|asks|wants|needs|said|says|would|is|had|has)\\b)`,
     'gu',
   ),
 ];
@@ -71,7 +71,7 @@ const budgets = [
 
 const month =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
-const season = `(?:${month}|[Ss]pring|[Ss]ummer|[Aa]utumn|[Ww]inter|Christmas|Easter|New Year|Q[1-4]|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}|${month} \\d{1,2}(?:st|nd|rd|th)?|\\d{4}-\\d{2}-\\d{2}|(?:Mon|Tues|Wednes|Thurs|Fri)day|the (?:month|quarter|year))`;
+const season = `(?:${month} \\d{1,2}(?:st|nd|rd|th)?(?!\\d)|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}|${month}|[Ss]pring|[Ss]ummer|[Aa]utumn|[Ww]inter|Christmas|Easter|New Year|Q[1-4]|\\d{4}-\\d{2}-\\d{2}|(?:Mon|Tues|Wednes|Thurs|Fri)day|the (?:month|quarter|year))`;
 const times = [
   /(?<!\b(?:until|till|to) [\d:apm. ]{1,8})(?<!\b(?:back|call|called|ring|rung|phone|him|her|them|me|us) )\b(?:[Bb]y |[Bb]efore )?(?:today|tonight|tomorrow)\b(?= (?:latest|at the latest|morning|afternoon|evening|night)|[.,;!?]|$)/gu,
   new RegExp(

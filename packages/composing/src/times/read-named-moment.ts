@@ -45,10 +45,35 @@ export function readNamedMoment(reply: string, now: Date, calendar: Calendar): N
     .filter((reading) => (reading.kind === 'moment' ? isLong(reading) : reading.isMisfit));
   const forMeeting = read.filter(({ isMeeting }) => isMeeting);
   const among = forMeeting.length > 0 ? forMeeting : read;
-  return among.find((one) => one.kind === 'moment' && one.hasTime) ?? among[0] ?? null;
+  const chosen = among.find((one) => one.kind === 'moment' && one.hasTime) ?? among[0] ?? null;
+  return chosen?.kind === 'moment' && !chosen.hasTime ? withHour(chosen, reply) : chosen;
 }
 
-function toNamed(reading: Reading, part: string): Named {
+const hourSaid =
+  /(?<![\d.:])(?:at |after |around |about )?(\d{1,2})(?:[:.](\d{2}))? ?([ap])\.?m\b\.?|\bat (\d{1,2}):(\d{2})(?!\d)/giu;
+
+/** `We are open Friday, can you call me at 1:30 pm?` names the day, and in other words the hour, if it is the only one. */
+function withHour(named: Extract<Named, { kind: 'moment' }>, reply: string): Named {
+  const found = splitSentences(reply.replace(telephone, ''))
+    .filter((sentence) => sentence.length <= longest && !noProposal.test(sentence))
+    .flatMap((sentence) => [...sentence.matchAll(hourSaid)].map((said) => ({ said, sentence })));
+  const [only, second] = found;
+  if (only === undefined || second !== undefined) return named;
+  const [words, hour, minute = '0', half, plainHour, plainMinute = minute] = only.said;
+  const hours = (Number(plainHour ?? hour) % (half ? 12 : 24)) + (/p/i.test(half ?? '') ? 12 : 0);
+  if (Number(plainHour ?? hour) > 23 || Number(plainMinute) > 59) return named;
+  return {
+    ...named,
+    moment: named.moment.with({ hour: hours, minute: Number(plainMinute) }),
+    hasTime: true,
+    words: `${named.words} … ${words.trim()}`,
+    isMeeting: named.isMeeting || meeting.test(only.sentence),
+  };
+}
+
+function toNamed(read: Reading, part: string): Named {
+  const reading =
+    read.kind === 'moment' ? { ...read, words: read.words.replace(/[\s,;:]+$/, '') } : read;
   const rest = reading.kind === 'moment' ? part.replace(reading.words, ' ') : part;
   const words = rest.match(/\p{L}+/gu) ?? [];
   const isAlone = !/\d/.test(rest) && words.every((word) => nothingElse.test(word));

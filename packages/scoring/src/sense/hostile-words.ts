@@ -5,7 +5,7 @@ const any = (...phrases: readonly string[]): RegExp =>
 export const orderToJudge = any(
   String.raw`(?:ignore|disregard|forget|override) (?:all |any |the |your |these |my )*(?:previous|prior|above|earlier|preceding|other|system)? ?(?:instructions?|rules|rubric|criteria|guidelines|prompts?|checks)`,
   String.raw`(?:dear |note (?:to|for) (?:the )?|attention |as (?:the|an?) |to (?:the|whoever is) )(?:ai |quality |content |automated )*(?:graders?|judges?|evaluators?|scorers?|assessors?|reviewing model|scoring model|rating model|language model|llm|evaluating this)`,
-  String.raw`(?:give|grant|award|assign|rate|score|grade|mark) (?:this|it|me|us|the) ?(?:text|artifact|post|letter|document|email|message|piece|content|draft)? ?(?:an? |as |with |at )*(?:a\+?|100|10\/10|full marks|full score|top marks|top score|the (?:highest|best|maximum|top) (?:score|grade|mark)|perfect|highest|excellent|maximum)`,
+  String.raw`(?:give|grant|award|assign|rate|score|grade|mark) (?:this|it|me|us|the) ?(?:text|artifact|post|letter|document|email|message|piece|content|draft)? ?(?:an? |as |with |at )*(?:a\+|a(?=\W*$|[.!,;]| (?:grade|mark|score|rating|please|for)\b)|100|10\/10|full marks|full score|top marks|top score|the (?:highest|best|maximum|top) (?:score|grade|mark)|perfect|highest|excellent|maximum)`,
   String.raw`award (?:full|top|maximum) (?:marks|points|score)`,
   String.raw`(?:satisfies|meets|fulfils|fulfills|passes) (?:all |every |each )?(?:of )?(?:the |your )?(?:rubric|criteri(?:on|a)|quality (?:checks?|rubric)|evaluation)`,
   String.raw`(?:quality ?|composite )score(?:: ?| of | is )(?:100|9\d)`,
