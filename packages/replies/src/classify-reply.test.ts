@@ -44,6 +44,8 @@ describe('a reply', () => {
     ['What do you charge for a van, 2 am to 6 am, seven days?', 'hot'],
     ['Sure, call me at 3 am.', 'activity'],
     ['I would like to see the Milwaukee Avenue space. Does it have parking?', 'hot'],
+    ['We need this. I am in on Tuesday, please ring after 2.', 'hot'],
+    ['Could somebody see her tomorrow?', 'hot'],
     ['Is suite 700 still free, and what is the rent with utilities?', 'hot'],
     ['Can you show us suite 700 next week?', 'hot'],
     ['Interested in the plan for 60. I am away on Thursday, otherwise ring me.', 'hot'],

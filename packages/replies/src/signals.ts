@@ -53,6 +53,7 @@ const wishes = lines(String.raw`
   let'?s (?:do|go ahead|talk|chat|connect|discuss|meet|speak|set|get started|move forward|hop|jump|find|fix|arrange|try)|
   (?:tell (?:me|us)|hear|know|learn) more|(?:more|further|some more) (?:info|information|details)|i'm (?:your|the right) (?:man|woman|person)|
   (?:please send|send over) (?:it|them|one|that|yours)|send (?:me|us|over|it over|them over|along|through)|(?:call|ring|text|phone) (?:me|us)|
+  please (?:call|ring|phone) (?:any ?time|after|before(?! you)|on|at|tomorrow|between|in the|${day})|(?:i|we) (?:really )?need this$|
   give (?:me|us) a (?:call|ring|buzz|shout)|reach me (?:at|on)|my (?:number|cell|direct line) is|how much (?:is|are|does|do you|would|will|for)|
   what (?:does it cost|do you charge|would it cost)|what's (?:the cost|your availability)|what (?:are your rates|is your availability)|
   (?:i'm|i am|we're|we are) (?:free|available)|works (?:for (?:me|us)|on my end|best)|how about (?:${day}|next|this)|(?:${day}|next week) works|yes please|
@@ -62,7 +63,7 @@ const wishes = lines(String.raw`
   what (?:times?|day) works?(?: for you)?|when works|until (?:i|we) saw|is there (?:one|another)|how do we start|how soon (?:can|could)|place an order|
   how much$|^(?:${day}|mon|tues?|wed|thurs?|fri) (?:at )?\d{1,2}(?: \d\d)?(?: ?[ap]m)?$|(?:me|nos) interesa|cuánto cuesta|combien (?:ça )?coûte|was kostet|
   quant[oa] c[ou]sta|wat kost|vad kostar|(?:rufen|schicken|senden) sie (?:mich|mir|uns)|envoyez (?:moi|nous)|stuur (?:maar|me|mij|ons)|podem? enviar|
-  (?:can|could|would) (?:you|someone|somebody|anyone|one of your \w+) (?:please )?(?:come(?! (?:back|to your|up|on)\b)|visit|pop|stop by|swing by)|
+  (?:can|could|would) (?:you|someone|somebody|anyone|one of your \w+) (?:please )?(?:come(?! (?:back|to your|up|on)\b)|visit|see (?:her|him|us|me|them)|pop|stop by|swing by)|
   when (?:could|can) (?:you|we) (?:show|walk|see|look)|(?:can|could|may) (?:we|i) (?:come|have a look|take a look|view|see (?:the|it|that|your))|(?:can|could) you show (?:us|me)|(?:i'd|i would|we'd|we would) (?:like|love) to (?:see|view|visit|tour|look at) (?:the|it|that|your)|what (?:is|are|would) the (?:rent|price|cost|fee|rate)s?|what's the (?:rent|price|fee|rate)|(?:i'm|i am|we're|we are) around (?:on )?${day}|show (?:us|me) (?:how|what)|walk (?:us|me) through`);
 /** Names what is offered. */
 const offers = lines(`

@@ -202,7 +202,12 @@ it.each([
 
 it('a post waits where a note says not to name somebody', () => {
   const observation = 'Walked up Howth Head on two new hips';
-  for (const note of ['He says grand to tell it but not his name', 'Suing the barn, so no names']) {
+  for (const note of [
+    'He says grand to tell it but not his name',
+    'Suing the barn, so no names',
+    'Do not say Howth in public until Friday',
+    'Please keep Howth out of the post',
+  ]) {
     const { draft } = composeRun('MKT-01', { customer: 'Mr Fennelly', observation, note });
     expect(draft!.summary).toContain(`On record is “${note}”: may this be sent now?`);
   }
@@ -228,11 +233,12 @@ it('asks before somebody is written to of whom a note says that they died', () =
   expect(letter!.summary).toContain('On record is “She died in October”: may this be sent now?');
 });
 
-it.each(['They say 3 cases never came.', 'She is not paying any of it until somebody calls her.'])(
-  'asks whether an invoice is disputed of which a note says “%s”',
-  (note) => {
-    const facts = { customer: 'Hensley', invoice: 'A-1', amount: 'USD 90', daysOverdue: 26 };
-    const { reminder: letter } = composeRun('FIN-03', { ...facts, note });
-    expect(letter!.summary).toContain('is the invoice disputed?');
-  },
-);
+it.each([
+  'They say 3 cases never came.',
+  'She is not paying any of it until somebody calls her.',
+  'We billed 11 visits that did not take place.',
+])('asks whether an invoice is disputed of which a note says “%s”', (note) => {
+  const facts = { customer: 'Hensley', invoice: 'A-1', amount: 'USD 90', daysOverdue: 26 };
+  const { reminder: letter } = composeRun('FIN-03', { ...facts, note });
+  expect(letter!.summary).toContain('is the invoice disputed?');
+});

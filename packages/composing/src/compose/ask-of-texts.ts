@@ -71,7 +71,7 @@ const inPerson = [
 ];
 
 const disputed =
-  /\bdisput(?:e|es|ed|ing)\b|\b(?:do|does|did|will|would|can)(?: ?not|n['’]t) pay\b|\bwon['’]t pay\b|\brefus(?:e|es|ed) to pay\b|\bwithh(?:o|e)ld(?:s|ing)?\b|\b(?:wrong|incorrect) (?:amount|invoice|sum)\b|\bcredit note\b|\bcomplain(?:s|ed|t|ing)?\b|\bnot (?:satisfied|happy)\b|\bnot paying\b|\bnever (?:came|arrived|got)\b|\bwants? a credit\b/iu;
+  /\bdisput(?:e|es|ed|ing)\b|\b(?:do|does|did|will|would|can)(?: ?not|n['’]t) pay\b|\bwon['’]t pay\b|\brefus(?:e|es|ed) to pay\b|\bwithh(?:o|e)ld(?:s|ing)?\b|\b(?:wrong|incorrect) (?:amount|invoice|sum)\b|\bcredit note\b|\bcomplain(?:s|ed|t|ing)?\b|\bnot (?:satisfied|happy)\b|\bnot paying\b|\bbilled\b[^.]{0,60}\b(?:not|never|twice|wrong(?:ly)?|too much)\b|\b(?:overbilled|overcharged)\b|\bdid not take place\b|\bour (?:mistake|fault|error)\b|\bnever (?:came|arrived|got)\b|\bwants? a credit\b/iu;
 
 /** Who may be asked for payment, and by whom, is to be settled first. */
 const delicate =
@@ -94,7 +94,7 @@ const ofCustomer =
 
 /** `Ask her for two lines, but not before the carpet is cleaned.` */
 const held =
-  /^(?=.*\b(?:nam(?:e|es|ed|ing)|ask(?:s|ed|ing)?|send(?:ing)?|sent|writ(?:e|ing)|post(?:ed|ing)?|publish(?:ed|ing)?|e?-?mail(?:ed|ing)?|contact(?:ed|ing)?|letters?|reminders?|remind|chas(?:e|ing)|invoice|newsletter)\b).*(?:\b(?:not|nothing) (?:before|until|till|yet)\b|\b(?:not|n['’]?t) want\b[^.]{0,60}\b(?:until|till|before)\b|\bwait(?:s|ing)? (?:until|till|for|with|before|a)\b|\b(?:do not|don['’]?t|better not(?: to)?|please not|rather not|nobody should) (?:send|write|post|publish|contact|e?-?mail|chase|remind|ask|invoice)\b|\b(?:ask|check with) (?:\p{L}+ ){1,3}(?:first|before)\b|\bhold (?:off|back|it)\b|\bleave (?:\p{L}+ ){1,2}names? (?:off|out)\b|\bnot (?:want )?(?:to )?be named\b|\b(?:no|without) (?:\p{L}+ )?names?\b|\bnot (?:his|her|their|the|my|our) (?:\p{L}+ )?names?\b|\b(?:do not|don['’]?t|never) (?:say|use|put|mention|give|print) (?:\p{L}+ ){1,3}names?\b)/isu;
+  /^(?=.*\b(?:nam(?:e|es|ed|ing)|ask(?:s|ed|ing)?|send(?:ing)?|sent|writ(?:e|ing)|post(?:ed|ing)?|publish(?:ed|ing)?|e?-?mail(?:ed|ing)?|contact(?:ed|ing)?|letters?|reminders?|remind|chas(?:e|ing)|invoice|newsletter|advert|public(?:ly)?|story)\b).*(?:\b(?:not|nothing) (?:before|until|till|yet)\b|\b(?:not|n['’]?t) want\b[^.]{0,60}\b(?:until|till|before)\b|\bwait(?:s|ing)? (?:until|till|for|with|before|a)\b|\b(?:do not|don['’]?t|better not(?: to)?|please not|rather not|nobody should) (?:send|write|post|publish|contact|e?-?mail|chase|remind|ask|invoice)\b|\b(?:ask|check with) (?:\p{L}+ ){1,3}(?:first|before)\b|\bhold (?:off|back|it)\b|\bleave (?:\p{L}+ ){1,2}names? (?:off|out)\b|\bnot (?:want )?(?:to )?be named\b|\b(?:no|without) (?:\p{L}+ )?names?\b|\bnot (?:his|her|their|the|my|our) (?:\p{L}+ )?names?\b|\b(?:do not|don['’]?t|never) (?:say|use|put|mention|give|print) (?:\p{L}+ ){1,3}names?\b|\b(?:do not|don['’]?t|never) (?:say|mention|print|name|use|tell)\b[^.]{1,40}\b(?:in public|publicly|online|in (?:the|any) (?:ad|advert|post|story))\b|\bkeep\b[^.]{1,40}\bout of (?:the |any )?(?:ad|advert|post|story|text|paper|press)\b)/isu;
 
 /** A finding that does not say what became of it is open. */
 const closed =

@@ -53,6 +53,8 @@ it('is no short word of another language, and no week', () => {
 
 it.each([
   ['We are open Friday, can you call me at 1:30 pm? 970-555-0133.', 'Friday … at 1:30 pm', 13],
+  ['I am in on Friday, could you ring me at 14.30?', 'on Friday … at 14.30', 14],
+  ['I am in on Friday, ring me around 4.', 'on Friday … around 4', 16],
   ['I am in on Friday. Please call at 3 pm.', 'on Friday … at 3 pm', 15],
 ])('has its hour, where other words name one: %j', (reply, words, hour) => {
   const { sequence, slot } = answer({ reply });

@@ -42,6 +42,7 @@ it.each<[string, Record<string, string>]>([
   ['Nancy Cole of Lovell Avenue wrote.', { contact: 'Nancy Cole' }],
   ['Brian Tuite had his first session with Orla in Ranelagh.', { contact: 'Brian Tuite' }],
   ['He wants a quote for new fans. He is in until 4 today.', { need: 'yes' }],
+  ['Stop all visits from today.', {}],
   ['Hygiene officer due next week, wants someone out tomorrow latest.', { timeline: 'tomorrow' }],
   ['She left a ring in room 6 and asks for a call back today.', {}],
   ['Mr Lacey, owner of the dog that bit our nurse at Keynsham this morning.', {}],

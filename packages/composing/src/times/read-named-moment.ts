@@ -50,7 +50,7 @@ export function readNamedMoment(reply: string, now: Date, calendar: Calendar): N
 }
 
 const hourSaid =
-  /(?<![\d.:])(?:at |after |around |about )?(\d{1,2})(?:[:.](\d{2}))? ?([ap])\.?m\b\.?|\bat (\d{1,2}):(\d{2})(?!\d)/giu;
+  /(?<![\d.:])(?:at |after |around |about )?(?<halfHour>\d{1,2})(?:[:.](?<halfMinute>\d{2}))? ?(?<half>[ap])\.?m\b\.?|\bat (?<hour>\d{1,2})[:.](?<minute>\d{2})(?![\d.]\d)|\b(?:at|after|around|about) (?<bare>\d{1,2})(?= ?(?:[,;.!?)]|$|please\b|if\b|or\b))(?!\.\d)/giu;
 
 /** `We are open Friday, can you call me at 1:30 pm?` names the day, and in other words the hour, if it is the only one. */
 function withHour(named: Extract<Named, { kind: 'moment' }>, reply: string): Named {
@@ -59,14 +59,27 @@ function withHour(named: Extract<Named, { kind: 'moment' }>, reply: string): Nam
     .flatMap((sentence) => [...sentence.matchAll(hourSaid)].map((said) => ({ said, sentence })));
   const [only, second] = found;
   if (only === undefined || second !== undefined) return named;
-  const [words, hour, minute = '0', half, plainHour, plainMinute = minute] = only.said;
-  const hours = (Number(plainHour ?? hour) % (half ? 12 : 24)) + (/p/i.test(half ?? '') ? 12 : 0);
-  if (Number(plainHour ?? hour) > 23 || Number(plainMinute) > 59) return named;
+  const {
+    halfHour,
+    halfMinute = 0,
+    half = '',
+    hour,
+    minute = halfMinute,
+    bare,
+  } = only.said.groups!;
+  const written = Number(halfHour ?? hour ?? bare);
+  if (written > 23 || Number(minute) > 59 || (half !== '' && written > 12)) return named;
+  // `Ring me around 3` is meant for the afternoon.
+  const isAfternoon = half === '' ? bare !== undefined && written < 8 : /p/i.test(half);
   return {
     ...named,
-    moment: named.moment.with({ hour: hours, minute: Number(plainMinute) }),
+    moment: named.moment.with({
+      hour: (half === '' ? written : written % 12) + (isAfternoon ? 12 : 0),
+      minute: Number(minute),
+    }),
     hasTime: true,
-    words: `${named.words} … ${words.trim()}`,
+    ...(bare !== undefined && written < 8 && { isHourGuessed: true as const }),
+    words: `${named.words} … ${only.said[0].trim()}`,
     isMeeting: named.isMeeting || meeting.test(only.sentence),
   };
 }
