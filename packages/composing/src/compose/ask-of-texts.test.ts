@@ -242,3 +242,12 @@ it.each([
   const { reminder: letter } = composeRun('FIN-03', { ...facts, note });
   expect(letter!.summary).toContain('is the invoice disputed?');
 });
+
+it.each(['Ask him after the 5th, he is moving house', 'Please do not mention the claims of 2024'])(
+  'a request waits where a note says “%s”',
+  (note) => {
+    const facts = { customer: 'Northgate Dental', outcome: 'No claims since' };
+    const { request } = composeRun('AFT-02', { ...facts, note });
+    expect(request!.summary).toContain(`On record is “${note}”: may this be sent now?`);
+  },
+);

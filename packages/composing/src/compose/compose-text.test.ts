@@ -158,3 +158,9 @@ it('asks whether figures keep to a consent without figures', () => {
   });
   expect(story!.summary).toContain('The text tells of “figure”');
 });
+
+it('an opening tells the pay, by whatever name', () => {
+  const { post } = composeRun('CUL-03', { role: 'Gardener', tasks: 'Planting', pay: 'EUR 3,150' });
+  expect(post!.content).toContain('EUR 3,150');
+  expect(post!.summary).not.toMatch(/Not on record[^.]*salary/);
+});

@@ -156,6 +156,8 @@ it.each([
   ['A dog bit Josh, he was bleeding. He has gone to the minor injuries unit with Meera.', false],
   ['Lady fainted in the sauna, ambos came and checked her, she went home.', false],
   ['She fainted. The ambulance has been and gone, she is home and fine.', false],
+  ['Two employees slipped on the ramp this morning, nobody was injured.', false],
+  ['A branch fell on the car park, no one was injured.', false],
   ['Ana burnt her hand on the grill, paramedics treated her.', false],
 ])(
   'has the emergency services called first, for whom nobody looks after: %s %s',

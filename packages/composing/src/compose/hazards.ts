@@ -29,7 +29,7 @@ const english = [
   'collaps(?:ed?|ing)|caved in|(?<!air )trapped(?! air)|stuck in(?:side)? the (?:lift|elevator)|life[- ]threatening',
   '(?:water|rain|leak(?:s|ing)?|dripping|drips)(?: \\p{L}+){0,12} (?:sockets?|(?:ceiling |strip )?lights?|lamps?|light (?:fittings?|fixtures?)|fuse ?box(?:es)?|consumer units?|switchboard|wiring|electrics)',
   'bleach|chlorine|unlabell?ed (?:bottles?|drums?|canisters?|chemicals?|\\p{L}*nuts?|allergens?|dish(?:es)?|food)|toxic|allergic reactions?|anaphyla\\p{L}+',
-  '(?:people|persons?|guests?|customers?|he|she|they|i|we|somebody|someone|staff|nurses?|children|child) (?:have |has |had |almost |nearly )?slipped(?! by)|slippery',
+  '(?:employees?|workers?|tenants?|visitors?|residents?)(?: \\p{L}+){0,3} slipped|(?:people|persons?|guests?|customers?|he|she|they|i|we|somebody|someone|staff|nurses?|children|child) (?:have |has |had |almost |nearly )?slipped(?! by)|slippery',
   '(?:branch|limb|tree|tiles?|slates?|bricks?|glass|ceiling|gutter|sign|panel)(?: \\p{L}+){0,6} (?:hanging|loose|about to (?:fall|come down|drop)|(?:could|may|might) (?:fall|come down|drop))',
   'hanging (?:branch|loose|over)',
   '(?:power|overhead|electric(?:ity)?) lines?|lines? (?:is |are |was |were )?down|gas (?:line|main|pipe)s?|(?:a |the )?tingles? (?:off|from|when)|(?:got|gets|had) (?:a )?(?:belt|shock|tingle)s? (?:off|from)',
@@ -49,7 +49,7 @@ const english = [
   '(?:no|without|missing|bent|broken|damaged|worn|torn|cut) (?:\\p{L}+ ){0,2}(?:harness(?:es)?|anchors?|guard ?rails?|handrails?|tie[- ]?offs?|lanyards?|fall protection|hard hats?)',
   '(?:harness(?:es)?|anchors?|guard ?rails?|handrails?|tie[- ]?offs?|lanyards?)(?:[^.]{0,30} )(?:bent|broken|missing|damaged|worn|torn|loose|gone)|(?:not|nobody|no one|never) (?:\\p{L}+ )?(?:tied|clipped|hooked) (?:off|on|in)',
   'feel(?:s|ing)? (?:very |really |so |quite )?(?:sick|dizzy|faint|unwell|sleepy|ill|light-headed)(?! (?:of|and tired))|(?:is|was|been) being sick|stiff neck|whiplash|(?:hit|run into) (?:from behind|by an? (?:car|van|lorry|truck))|(?:neck|back|head|chest) (?:hurts|aches)',
-  '(?:sign|letter|panel|tile|slate|brick|glass|gutter|plaster|ceiling|cladding|board|shelf|stone|pole|mast|banner|fence)s?(?: \\p{L}+){0,9} (?:fell(?! (?:behind|through|out))|fallen|came (?:off|down)|come (?:off|down)|blew (?:off|down)|wobbl(?:es?|ed|ing|y))',
+  '(?:sign|letter|panel|tile|slate|brick|branch|limb|tree|glass|gutter|plaster|ceiling|cladding|board|shelf|stone|pole|mast|banner|fence)s?(?: \\p{L}+){0,9} (?:fell(?! (?:behind|through|out))|fallen|came (?:off|down)|come (?:off|down)|blew (?:off|down)|wobbl(?:es?|ed|ing|y))',
   'fell on (?:somebody|someone|(?:an?|the|his|her|our|my) (?!\\p{L}*day|weekend|date|deaf|holiday|first|last|\\d))|cut (?:on|in|to) (?:the|his|her|my) (?:\\p{L}+ )?(?:head|face|hand|arm|leg|finger)',
   '(?:light curtain|safety (?:switch|gate|guard)|guard|interlock|emergency stop|e-stop)s?(?: \\p{L}+){0,6} (?:taped|bridged|bypassed|removed|missing|disabled|defeated|broken|off)|(?:taped|bridged|bypassed|removed|disabled)(?: \\p{L}+){0,4} (?:light curtain|safety (?:switch|gate|guard)|interlock|emergency stop)',
   '(?:have|has|had|gets?|got|getting|with|complain\\p{L}* (?:of|about)) (?:an? |bad |terrible )*headaches?',
@@ -87,7 +87,7 @@ const spanish = [
 ];
 
 const denied =
-  '(?<!(?<!\\p{L})(?:no|not|not really|nothing|no one|nobody|without|keine?|nicht|niemand|pas de|pas|sans|sin) )';
+  '(?<!(?<!\\p{L})(?:no|not|not really|nothing|no one|nobody|without|keine?|nicht|niemand|pas de|pas|sans|sin) (?:was |were |is |are |has been |got )?)';
 const anyOf = (...words: readonly string[]) =>
   new RegExp(`(?<!\\p{L})${denied}(?:${words.join('|')})(?!\\p{L})`, 'iu');
 const acute = anyOf(...english, ...german, ...french, ...spanish);

@@ -57,6 +57,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   supplier: 'supplier suppliername vendor vendorname manufacturer'.split(' '),
   cause: 'cause rootcause reason why'.split(' '),
   name: 'name fullname'.split(' '),
+  salary: 'salary pay wage wages compensation remuneration payrange salaryrange'.split(' '),
   validUntil: 'validuntil validto expirydate expireson'.split(' '),
   exclusions: 'exclusions exclusion excluded notincluded outofscope'.split(' '),
   quantity: 'quantity qty count units'.split(' '),
