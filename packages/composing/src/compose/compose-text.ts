@@ -6,7 +6,7 @@ import {
   listExcluded,
   type Withheld,
 } from '../disclosure/find-withheld.ts';
-import { freeText, isTechnical, namesFor } from '../facts/field-names.ts';
+import { namesFor } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
 import { findBareAmounts } from '../facts/money.ts';
@@ -24,6 +24,7 @@ import { fillSentence, isTold, namesFacts, tell, type Told } from './fill-templa
 import { findNote } from '../facts/open-questions.ts';
 import { findOpenPoints, listMissing, type OpenPoints } from './open-points.ts';
 import { enumerate, paragraphs } from './sections.ts';
+import { tellLeftOut } from './tell-left-out.ts';
 import type { Ask, Draft, DraftRequest } from './types.ts';
 
 /** What people outside read: the texts of the catalogue with the facts that are on record. */
@@ -312,44 +313,6 @@ function tellUntold(record: FactSheet, content: string): string {
   return note === undefined || isInText
     ? ''
     : `Compare it with the ${note}, of which it tells nothing.`;
-}
-
-/** What a letter is addressed with, and what is about the work on it. */
-const besideText = new Set(
-  [
-    'customer',
-    'company',
-    'lead',
-    'contact',
-    'supplier',
-    'referrer',
-    'phone',
-    'owner',
-    'reporter',
-    'date',
-    'currency',
-  ]
-    .concat('email', 'campaign', 'agreed', 'status', 'questions', 'consent', 'budget')
-    .concat('discount', 'daysOverdue', 'repliedAt', 'namedTime', 'askedPrice', 'askedElse')
-    .flatMap(namesFor),
-);
-
-/** A text has the sentences of the catalogue: whoever sends it has to know of what they do not tell. */
-function tellLeftOut({ record, artifact }: DraftRequest, content: string): string {
-  if (artifact.texts === undefined) return '';
-  const text = content.toLowerCase();
-  const isIn = (said: string): boolean => text.includes(said.slice(0, 40).toLowerCase());
-  const labels = record.facts
-    .filter((fact) => {
-      const { path, names, readFrom, value } = fact;
-      const isBeside = names.some((name) => besideText.has(name) || freeText.has(name));
-      return readFrom === undefined && !isEntry(fact) && !isBeside && !isTechnical({ path, value });
-    })
-    .filter((fact) => ![plainValue(fact, record), fact.value, ...(fact.items ?? [])].some(isIn))
-    .map(({ label }) => label.toLowerCase());
-  return labels.length === 0
-    ? ''
-    : `Not told in it: ${enumerate([...new Set(labels)].slice(0, 6))}.`;
 }
 
 /** `name and quote may be used, logo may not`: whoever adds a picture or a line has to know. */
