@@ -15,7 +15,7 @@ export default defineConfig({
     // Processes that tests start find what earlier ones compiled, a fleet's too.
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node-compile') },
     // It ends what hangs, and judges no speed: on a busy machine whole services take 20 s to start.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     // Hooks start servers and fill tables: what they take on a busy machine is no fault.
     hookTimeout: 120_000,
     passWithNoTests: false,

@@ -113,7 +113,7 @@ beforeAll(async () => {
     assemble('standalone'),
     assemble('audit'),
   ]);
-}, 90_000);
+});
 
 afterAll(async () => {
   await database.drop();
@@ -137,7 +137,7 @@ describe('an image', () => {
       service.kill('SIGTERM');
     }
     expect(await once(service, 'exit')).toEqual([0, null]);
-  }, 90_000);
+  });
 
   it('holds what its app depends on, and nothing of what tests or other apps do', async () => {
     const packages = await readdir(join(audit, 'node_modules/@workspace-ops'));
@@ -160,7 +160,7 @@ it('the console is built of what its stage copies, for the gateway to serve', as
   expect(findStage('gateway').copies).toEqual([
     { from: 'console', sources: ['/built'], destination: './console' },
   ]);
-}, 90_000);
+});
 
 /** The packages of ours that a folder's production needs, at any distance. */
 async function listPackages(app: string): Promise<string[]> {

@@ -15,7 +15,7 @@ let system: SharedSystem;
 
 it.beforeAll(({ system: shared }) => {
   system = shared;
-}, 120_000);
+});
 
 async function makeToken(owner: ApiClient, kind: Actor['kind'], scopes: TokenScope[]) {
   const { body } = await owner.post<TokenCreated>('/api/tokens', { name: 'CRM', kind, scopes });

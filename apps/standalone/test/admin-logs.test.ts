@@ -50,7 +50,7 @@ it('verifies and removes the log of a deleted workspace once all else is erased,
   // As if they had been deleted two hours ago.
   await sql`update identity.deletions set deleted_at = deleted_at - interval '2 hours'`;
   for (const { id } of [sound, tampered]) {
-    await waitFor(() => findEntry(id, 'workspace.erased'), { timeoutMs: 60_000 });
+    await waitFor(() => findEntry(id, 'workspace.erased'));
   }
   await removeSound(sound);
   await removeTampered(tampered);
@@ -67,9 +67,7 @@ async function removeSound({ id, name }: Deleted): Promise<void> {
   const removed = await logs('remove', id, '--name', name);
   expect(removed).toEqual({ exitCode: 0, stdout: `Removed: ${end}`, stderr: '' });
   expect(await findEntry(id, 'workspace.erased')).toBeUndefined();
-  const recorded = await waitFor(() => findEntry('ws_default', 'admin.log_removed'), {
-    timeoutMs: 30_000,
-  });
+  const recorded = await waitFor(() => findEntry('ws_default', 'admin.log_removed'));
   expect(recorded).toMatchObject({
     agent: 'Operator',
     details: { removedLogOf: id, isValid: true, headHash: /hash: (\w+)/.exec(end)![1] },

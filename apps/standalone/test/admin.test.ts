@@ -47,13 +47,10 @@ it('lists, suspends, resumes and deletes workspaces, and cares for people, while
   expect(mistyped.stdout).toContain('It has no account: make sure that the id is the right one.\n');
   expect((await admin('workspaces', 'list')).stdout).toContain('\nws_mistyped  without an account');
   await waitFor(async () => (await statusOfRuns()) === 200);
-  await waitFor(
-    async () => {
-      const { body } = await user.get<{ totalCount: number }>('/api/audit-logs?q=admin.workspace');
-      return body.totalCount === 2;
-    },
-    { timeoutMs: 30_000 },
-  );
+  await waitFor(async () => {
+    const { body } = await user.get<{ totalCount: number }>('/api/audit-logs?q=admin.workspace');
+    return body.totalCount === 2;
+  });
 
   const unread = await runProgram('admin.ts', { DATA_DIR: dataDir }, ['workspaces', 'list'], {
     readsOutput: false,

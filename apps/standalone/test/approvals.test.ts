@@ -10,7 +10,7 @@ let system: SharedSystem;
 
 it.beforeAll(({ system: shared }) => {
   system = shared;
-}, 120_000);
+});
 
 const listOpen = async (client: ApiClient): Promise<Approval[]> =>
   (await client.get<ApprovalList>('/api/approvals?status=open')).body.approvals;

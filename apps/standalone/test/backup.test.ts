@@ -81,14 +81,11 @@ it('gives back, after the loss of the data folder, all that was acknowledged bef
   const login = { email: me.user.email, password: 'correct horse' };
   expect((await apiClient(second.url).post('/api/auth/login', login)).status).toBe(200);
   for (const id of [...runs, ...acknowledged.map((one) => one.id)]) {
-    await waitFor(
-      async () => {
-        const { status, body } = await again.get<{ run: { status: string } }>(`/api/runs/${id}`);
-        expect(status).toBe(200);
-        return isAtRest(body.run.status);
-      },
-      { timeoutMs: 20_000 },
-    );
+    await waitFor(async () => {
+      const { status, body } = await again.get<{ run: { status: string } }>(`/api/runs/${id}`);
+      expect(status).toBe(200);
+      return isAtRest(body.run.status);
+    });
   }
   const { body: verified } = await again.get('/api/audit-logs/verify');
   expect(verified).toMatchObject({ valid: true });
@@ -116,4 +113,4 @@ it('refuses, with a message, what would do harm or cannot be done', async () => 
   expect(own.stderr).toContain('use its tools: docs/backup.md');
   const unnamed = await runProgram('restore.ts', { DATA_DIR: dataDir });
   expect(unnamed.stderr).toBe('Name the folder of the backup: pnpm restore <folder>\n');
-}, 60_000);
+});

@@ -8,7 +8,7 @@ let system: SharedSystem;
 
 it.beforeAll(({ system: shared }) => {
   system = shared;
-}, 120_000);
+});
 
 /** A post that a person gave a date and approved. */
 async function approvePost(client: ApiClient, scheduledFor: string): Promise<void> {

@@ -7,7 +7,7 @@ let system: SharedSystem;
 
 it.beforeAll(({ system: shared }) => {
   system = shared;
-}, 120_000);
+});
 
 interface Detail {
   run: { status: string; triggerSource: string };

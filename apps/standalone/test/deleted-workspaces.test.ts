@@ -62,13 +62,10 @@ it('a deleted workspace is closed to strangers, and nothing but its audit log is
     const asked = await client.post('/api/assessment-questions', { ...question, workspaceId });
     expect(asked.status).toBe(201);
   }
-  await waitFor(
-    async () => {
-      const { body } = await inside.get<{ runs: Run[] }>('/api/runs');
-      return body.runs.every(({ status }) => isAtRest(status));
-    },
-    { timeoutMs: 30_000 },
-  );
+  await waitFor(async () => {
+    const { body } = await inside.get<{ runs: Run[] }>('/api/runs');
+    return body.runs.every(({ status }) => isAtRest(status));
+  });
   const held = await listHolding(id);
   const schemas = new Set(held.map((name) => name.split('.')[0]));
   // The gateway and the audit service have no such tables.
@@ -88,13 +85,11 @@ it('a deleted workspace is closed to strangers, and nothing but its audit log is
     const refused = await stranger.get(path);
     expect([path, refused.status, refused.body['code']]).toEqual([path, 403, 'workspace_deleted']);
   }
-  await waitFor(async () => (await listHolding(id)).every((name) => kept.has(name)), {
-    timeoutMs: 30_000,
-  });
+  await waitFor(async () => (await listHolding(id)).every((name) => kept.has(name)));
   const [log] =
     await sql`select count(*)::int as entries from audit.events where workspace_id = ${id}`;
   expect(log!['entries']).toBeGreaterThan(10);
   // The owner's other workspace has all that it had.
   const own = await listHolding(owner.workspaceId);
   expect(own).toEqual(expect.arrayContaining(held.filter((name) => !kept.has(name))));
-}, 120_000);
+});

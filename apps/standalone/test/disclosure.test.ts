@@ -8,7 +8,7 @@ let system: SharedSystem;
 
 it.beforeAll(({ system: shared }) => {
   system = shared;
-}, 120_000);
+});
 
 it('holds what is marked confidential back from a public post, and says which words', async () => {
   const client = await signUp(system.url);

@@ -34,7 +34,7 @@ it.beforeAll(async ({ system: shared }) => {
     );
     return body.logs[0]?.id;
   });
-}, 120_000);
+});
 
 /** Every operation that names a record, for a record of the owner's and for one that never was. */
 const operations: [string, string, (id: string) => string, unknown?][] = [

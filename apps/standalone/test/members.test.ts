@@ -9,7 +9,7 @@ let system: SharedSystem;
 
 it.beforeAll(({ system: shared }) => {
   system = shared;
-}, 120_000);
+});
 
 const statusOf = async (client: ApiClient, path = '/api/runs'): Promise<number> =>
   (await client.get(path)).status;

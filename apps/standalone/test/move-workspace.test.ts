@@ -45,7 +45,7 @@ beforeAll(async () => {
     cells[name] = { url, database, sql, close };
     expect(await migrate(name)).toMatchObject({ exitCode: 0, stderr: '' });
   }
-}, 120_000);
+});
 
 afterAll(async () => {
   await Promise.all(Object.values(cells).map(({ sql }) => sql.end()));
@@ -156,9 +156,7 @@ it('a workspace moves under load, by a program that was killed, and nothing is l
   const statusOf = async (client: ApiClient): Promise<string> =>
     (await client.get<{ run: { status: string } }>(`/api/runs/${paused.routedRunId}`)).body.run
       ?.status;
-  await waitFor(async () => (await statusOf(member)) === 'paused_for_approval', {
-    timeoutMs: 20_000,
-  });
+  await waitFor(async () => (await statusOf(member)) === 'paused_for_approval');
   const load = keepIngesting(member);
   await waitFor(() => load.count() > 20);
 
@@ -175,7 +173,7 @@ it('a workspace moves under load, by a program that was killed, and nothing is l
   expect(moved.stdout).toMatch(/Moved: .* from a to b, entries of its log: \d+\./);
 
   const before = load.count();
-  await waitFor(() => load.count() > before + 20, { timeoutMs: 20_000 });
+  await waitFor(() => load.count() > before + 20);
   const { acknowledged, refusals } = await load.stop();
   expect([...refusals].toSorted()).toEqual(['403 workspace_suspended', '421 wrong_cell']);
 
@@ -202,8 +200,8 @@ it('a workspace moves under load, by a program that was killed, and nothing is l
   expect(moves.map(({ action }) => action)).toEqual(['admin.workspace_moved']);
 
   expect((await inB.post(`/api/runs/${paused.routedRunId}/approve`)).status).toBe(200);
-  await waitFor(async () => (await statusOf(inB)) === 'completed', { timeoutMs: 20_000 });
-  await waitFor(async () => (await countRows(cells.a, workspaceId)) === 0, { timeoutMs: 20_000 });
+  await waitFor(async () => (await statusOf(inB)) === 'completed');
+  await waitFor(async () => (await countRows(cells.a, workspaceId)) === 0);
   expect(await move('a', workspaceId, 'b')).toMatchObject({
     exitCode: 0,
     stdout: `${workspaceId} is in b.\n`,

@@ -14,12 +14,12 @@ let composed: Pick<Composed, 'url' | 'close'>;
 beforeAll(async () => {
   database = await createTestDatabase({ template: 'standalone', migrate: migrateAll });
   composed = await startTogether(database.url, {});
-}, 60_000);
+});
 
 afterAll(async () => {
   await composed?.close();
   await database.drop();
-}, 30_000);
+});
 
 const roles = internalServiceNames.map((name) => `workspace_ops_${findSchema(name)}`);
 
@@ -34,7 +34,7 @@ describe('services in one process', () => {
         and backend_type = 'client backend'`;
     await admin.end();
     expect(rows.map(({ user: name }) => name).toSorted()).toEqual(roles.toSorted());
-  }, 60_000);
+  });
 
   it.each(internalServiceNames)('give %s nothing beyond its own schema', async (service) => {
     const databases = await prepareTestDatabases(database.url);

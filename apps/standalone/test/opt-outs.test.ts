@@ -9,7 +9,7 @@ let client: ApiClient;
 
 it.beforeAll(({ system: shared }) => {
   system = shared;
-}, 120_000);
+});
 
 const start = async (): Promise<void> => {
   client = await signUp(system.url);

@@ -48,7 +48,7 @@ it('lists parked messages, retries them and drops them, while the service runs a
   const user = await signUp(service.url);
   const { body: me } = await user.get<{ user: { workspaceId: string } }>('/api/auth/me');
   await leaveRefused('aud_refused', me.user.workspaceId);
-  await waitFor(isParked, { timeoutMs: 30_000 });
+  await waitFor(isParked);
   // It holds up nothing of its own workspace.
   await user.post('/api/sync/ingest', {});
   const { body: logs } = await user.get<{ totalCount: number }>('/api/audit-logs?q=sync.ingest');
@@ -85,10 +85,8 @@ it('lists parked messages, retries them and drops them, while the service runs a
   );
   const retried = await outbox('retry', 'sync-bridge', 'aud_refused');
   expect(retried).toMatchObject({ exitCode: 0, stdout: 'To be handed over again: 1.\n' });
-  await waitFor(async () => (await sql`select from sync.outbox where attempts = 2`).length === 1, {
-    timeoutMs: 30_000,
-  });
-  await waitFor(isParked, { timeoutMs: 30_000 });
+  await waitFor(async () => (await sql`select from sync.outbox where attempts = 2`).length === 1);
+  await waitFor(isParked);
 
   await service.end('SIGTERM');
   const stopped = await outbox();
@@ -114,7 +112,7 @@ it('works with a database of one’s own, and drops no message that waits', asyn
   expect(stdout).toMatch(/sync-bridge: 1 waiting for nowhere, the oldest for \d+ s\n/);
   expect((await run('drop', 'sync-bridge', '--all')).stdout).toBe('Dropped: 0.\n');
   expect(await sql`select id from sync.outbox where id = 'aud_waits'`).toHaveLength(1);
-}, 120_000);
+});
 
 it.each([
   [['dance'], 'dance is no command.'],

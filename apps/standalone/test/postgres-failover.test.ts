@@ -104,7 +104,7 @@ it.skipIf(program === undefined)(
     });
     const member = await signUp(service.url);
     const load = keepAsking(member);
-    await waitFor(() => load.acknowledged.length > 20, { timeoutMs: 20_000 });
+    await waitFor(() => load.acknowledged.length > 20);
 
     // The standby receives nothing: nothing is acknowledged that it does not have.
     const [receiver] = await onStandby<{ pid: number }[]>`
@@ -116,27 +116,26 @@ it.skipIf(program === undefined)(
           select 1 from pg_stat_activity where wait_event = 'SyncRep'`;
         return waiting.length > 0;
       },
-      { timeoutMs: 20_000, message: 'no commit waits for the standby' },
+      { message: 'no commit waits for the standby' },
     );
     const bringBack = await loseMachine(primary);
     process.kill(receiver!.pid, 'SIGCONT');
-    await waitFor(() => load.answers.some(({ status }) => status === 503), { timeoutMs: 20_000 });
+    await waitFor(() => load.answers.some(({ status }) => status === 503));
 
     const promotedAt = performance.now();
     await onStandby`select pg_promote()`;
     const next = await waitFor(
       () => load.answers.find(({ status, at }) => status === 201 && at > promotedAt),
-      { timeoutMs: 20_000, message: 'nothing is stored after the promotion' },
+      { message: 'nothing is stored after the promotion' },
     );
     expect(next.at - promotedAt).toBeLessThan(10_000);
-    await waitFor(() => serves(member), { timeoutMs: 20_000, message: 'not everything serves' });
+    await waitFor(() => serves(member), { message: 'not everything serves' });
     await load.stop();
     expect(Object.keys(countStatuses(load)).toSorted()).toEqual(['200', '201', '503']);
     await expectNothingLost(standby.url, member, load);
 
     await bringBack();
     await waitFor(async () => !(await canConnect()), {
-      timeoutMs: 20_000,
       message: 'connections are made while two servers take writes',
     });
     expect(await service.end('SIGTERM')).toBe(0);

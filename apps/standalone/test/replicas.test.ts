@@ -45,7 +45,7 @@ afterAll(async () => {
   await sql?.end();
   await fleet?.stop();
   await model?.close();
-}, 60_000);
+});
 
 /** The caller at each gateway. */
 const everywhere = (user: ApiClient): ApiClient[] =>
@@ -300,7 +300,7 @@ it('shares the load among the processes of each service', async () => {
   // Of a load of its own: calls of one instant, as in tests before, travel as one request.
   const before = await countEach();
   const load = keepLoading(user, urls);
-  await waitFor(() => load.count() > 300, { timeoutMs: 30_000 });
+  await waitFor(() => load.count() > 300);
   await load.stop();
   expect(load.failures()).toEqual([]);
   const after = await countEach();
@@ -347,11 +347,11 @@ describe('the run engine', () => {
             const now = await findWorkers(ids);
             return now.size === ids.length && now;
           },
-          { timeoutMs: 10_000, message: 'not all runs are under way' },
+          { message: 'not all runs are under way' },
         );
         return new Set(found.values()).size === 2 && found;
       },
-      { timeoutMs: 15_000, message: 'not both workflow processes take part' },
+      { message: 'not both workflow processes take part' },
     );
     return { letGo, users, ids, workers };
   }
@@ -365,7 +365,7 @@ describe('the run engine', () => {
         const dead = [...workers.values()].filter((worker) => !live.includes(worker));
         return dead.length > 0 && new Set(dead);
       },
-      { timeoutMs: 30_000, message: 'no worker counts as dead' },
+      { message: 'no worker counts as dead' },
     );
     expect(gone.size).toBe(1);
     await waitFor(
@@ -373,7 +373,7 @@ describe('the run engine', () => {
         const now = await findWorkers(ids);
         return now.size === ids.length && [...now.values()].every((worker) => !gone.has(worker));
       },
-      { timeoutMs: 30_000, message: 'runs are not taken over' },
+      { message: 'runs are not taken over' },
     );
     return performance.now() - from;
   }
@@ -387,7 +387,7 @@ describe('the run engine', () => {
         const found = rows.map(({ status }) => status);
         return !found.includes('running') && !found.includes('pending') && found;
       },
-      { timeoutMs: 15_000, message: 'runs are stuck' },
+      { message: 'runs are stuck' },
     );
     expect(new Set(statuses)).toEqual(new Set(['paused_for_approval']));
     for (const user of users) {
@@ -397,7 +397,7 @@ describe('the run engine', () => {
           const steps = await auditedSteps(user);
           return steps.all.length >= 4 && steps;
         },
-        { timeoutMs: 30_000, message: 'steps are missing in the audit log' },
+        { message: 'steps are missing in the audit log' },
       );
       expect([all.length, repeated]).toEqual([4, []]);
       const artifacts = await user.get<{ totalCount: number }>('/api/artifacts');
@@ -414,11 +414,11 @@ describe('the run engine', () => {
     expect(takenOverMs).toBeLessThan(30_000);
     letGo();
     await expectOnce(users, ids);
-    await waitFor(() => victim.starts() > starts, { timeoutMs: 20_000 });
-  }, 90_000);
+    await waitFor(() => victim.starts() > starts);
+  });
 
   it('continues without a frozen process, as all services do, and lets it write nothing when it continues', async () => {
-    await waitFor(async () => (await liveWorkers()).length === 2, { timeoutMs: 20_000 });
+    await waitFor(async () => (await liveWorkers()).length === 2);
     const { letGo, users, ids, workers } = await spreadRuns();
     const frozen = doubled.map((service) => fleet.of(service)[1]!);
     const takenOver = freeze(frozen, () => untilTakenOver(ids, workers));
@@ -433,7 +433,7 @@ describe('the run engine', () => {
     await expectOnce(users, ids);
 
     wake(frozen);
-    await waitFor(async () => (await liveWorkers()).length === 2, { timeoutMs: 20_000 });
+    await waitFor(async () => (await liveWorkers()).length === 2);
     await expectOnce(users, ids);
     const before = await Promise.all(frozen.map((process) => countCalls(process)));
     await waitFor(
@@ -442,9 +442,9 @@ describe('the run engine', () => {
         const now = await Promise.all(frozen.map((process) => countCalls(process)));
         return now.every((calls, index) => calls > before[index]!);
       },
-      { timeoutMs: 15_000, message: 'not all processes that woke up get calls again' },
+      { message: 'not all processes that woke up get calls again' },
     );
-  }, 120_000);
+  });
 });
 
 describe('an order to deploy that a frozen process has in hand', () => {
@@ -457,7 +457,7 @@ describe('an order to deploy that a frozen process has in hand', () => {
             and revision <> deployed_revision`;
         return row!.outstanding === 0;
       },
-      { timeoutMs: 40_000, message: 'the departments are not deployed or retired' },
+      { message: 'the departments are not deployed or retired' },
     );
 
   it('is not carried out after the order to retire that another process has carried out', async () => {
@@ -474,7 +474,6 @@ describe('an order to deploy that a frozen process has in hand', () => {
 
     wake([frozen]);
     await waitFor(async () => (await countCalls(frozen, 'departments.deploy')) > before, {
-      timeoutMs: 10_000,
       message: 'the frozen process had no order in hand',
     });
     const deployed = await sql`
@@ -482,7 +481,7 @@ describe('an order to deploy that a frozen process has in hand', () => {
       where workspace_id = any(${users.map(({ workspaceId }) => workspaceId)})
         and department_code = 'fin' and status = 'active'`;
     expect(deployed).toEqual([]);
-  }, 120_000);
+  });
 });
 
 const freeze = <T>(processes: readonly FleetProcess[], then: () => T): T => {
@@ -515,7 +514,7 @@ async function untilEjected(user: ApiClient): Promise<{ ejectedMs: number; slowe
       slowestMs = Math.max(slowestMs, tookMs);
       return tookMs < 2_000 && statuses.every((status) => status < 300);
     },
-    { timeoutMs: 20_000, message: 'frozen processes still get calls' },
+    { message: 'frozen processes still get calls' },
   );
   return { ejectedMs: performance.now() - from, slowestMs };
 }
@@ -526,7 +525,7 @@ describe('a process that is stopped under load', () => {
     const stream = await openEvents(urls[1]!, user);
     const other = await openEvents(urls[0]!, user);
     const load = keepLoading(user, urls);
-    await waitFor(() => load.count() > 100, { timeoutMs: 20_000 });
+    await waitFor(() => load.count() > 100);
     const stopping = ['gateway' as const, ...doubled].map(async (service) => {
       const from = performance.now();
       const code = await fleet.of(service)[0]!.stop();
@@ -534,7 +533,7 @@ describe('a process that is stopped under load', () => {
     });
     const stopped = await Promise.all(stopping);
     const sofar = load.count();
-    await waitFor(() => load.count() > sofar + 50, { timeoutMs: 20_000 });
+    await waitFor(() => load.count() > sofar + 50);
     await load.stop();
     const inTime = expect.toSatisfy((ms: number) => ms < 10_000, 'within ten seconds');
     expect({ failures: load.failures(), stopped }).toEqual({
@@ -542,5 +541,5 @@ describe('a process that is stopped under load', () => {
       stopped: stopped.map(({ service }) => ({ service, code: 0, ms: inTime })),
     });
     for (const one of [stream, other]) one.close();
-  }, 60_000);
+  });
 });

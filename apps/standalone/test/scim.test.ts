@@ -13,7 +13,7 @@ let provider: OidcProvider;
 it.beforeAll(async ({ system: shared }) => {
   system = shared;
   provider = await startProviderFor(system);
-}, 120_000);
+});
 it.afterAll(() => provider.close());
 
 interface Listed<T> {

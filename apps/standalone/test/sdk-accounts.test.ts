@@ -17,7 +17,7 @@ it.beforeAll(async ({ system: shared }) => {
   system = shared;
   ({ connect, signUp } = createConnect(system.url, called));
   ops = await signUp();
-}, 120_000);
+});
 
 it('keeps accounts: sessions, passwords, workspaces', async () => {
   const email = makeEmail();

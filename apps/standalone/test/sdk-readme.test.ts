@@ -77,7 +77,7 @@ beforeAll(async () => {
   await install();
   await writeFile(join(project, 'package.json'), '{ "type": "module" }');
   await writeFile(join(project, program), lines.map(({ code }) => code).join('\n'));
-}, 60_000);
+});
 
 afterAll(() => rm(project, { recursive: true, force: true }));
 
@@ -103,7 +103,7 @@ it('passes the type check of a project that has the package alone', async () => 
       throw new Error(error.stdout, { cause: error });
     },
   );
-}, 60_000);
+});
 
 it('does against the service what it says, to the end of each block', async ({ system }) => {
   const code = await readFile(join(project, program), 'utf8');
@@ -114,4 +114,4 @@ it('does against the service what it says, to the end of each block', async ({ s
   await writeFile(join(project, program), here);
   const { stdout } = await run(process.execPath, [program], { cwd: project, timeout: 60_000 });
   expect(stdout.trimEnd().split('\n')).toEqual(lines.flatMap(({ printed }) => printed));
-}, 90_000);
+});

@@ -33,7 +33,7 @@ beforeAll(async () => {
   statuses = [];
   const account = { email: 'ada@example.com', password: 'correct horse' };
   ops = connect((await connect().account.signUp(account)).token);
-}, 60_000);
+});
 
 beforeEach(() => {
   statuses = [];
@@ -64,7 +64,7 @@ test('what meets a service without its database is done once, as soon as it is b
   expect(recentRoamingIngestions.filter(({ notes }) => notes === 'Pump 7 leaks.')).toEqual([
     expect.objectContaining({ ingestionId }),
   ]);
-}, 30_000);
+});
 
 test('where the service stays away, the last answer is the error', async () => {
   await proxy.cut();
@@ -78,4 +78,4 @@ test('where the service stays away, the last answer is the error', async () => {
   await expect(call).rejects.toMatchObject({ code: 'unavailable', status: 503 });
   await proxy.restore();
   expect(statuses).toEqual([503, 503]);
-}, 30_000);
+});

@@ -30,7 +30,7 @@ it.beforeAll(async ({ system }) => {
   runId = await pauseRun(ops);
   approvalId = (await Array.fromAsync(ops.approvals.list({ runId })))[0]!.id;
   postId = (await Array.fromAsync(ops.artifacts.list({ runId, type: 'post' })))[0]!.id;
-}, 120_000);
+});
 
 it('edits, scores, refines and downloads artifacts', async () => {
   const run = await pauseRun(ops);

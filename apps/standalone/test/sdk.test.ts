@@ -26,7 +26,7 @@ const codeOf = async (call: Promise<unknown>): Promise<string> => {
 it.beforeAll(async ({ system: shared }) => {
   system = shared;
   [ops, other] = [await signUp(), await signUp()];
-}, 120_000);
+});
 
 it('reads a list of several pages to its end, once each, and from a cursor', async () => {
   const sent = Array.from({ length: 5 }, (_, index) =>

@@ -73,7 +73,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await fleet?.stop();
   for (const database of [common, ...databases.values()]) await database.drop();
-}, 60_000);
+});
 
 const only = (service: InternalServiceName) => fleet.of(service)[0]!;
 
@@ -91,23 +91,20 @@ it('services with a database each are migrated there and nowhere else, and work'
     triggerWorkflowId: 'MKT-01',
     autoExecute: true,
   });
-  await waitFor(
-    async () => {
-      // The run is created a moment after the ingestion where workflow is busy.
-      const { status, body: detail } = await user.get<RunDetail>(`/api/runs/${body.routedRunId}`);
-      return status === 200 && isAtRest(detail.run.status);
-    },
-    { timeoutMs: 20_000 },
-  );
+  await waitFor(async () => {
+    // The run is created a moment after the ingestion where workflow is busy.
+    const { status, body: detail } = await user.get<RunDetail>(`/api/runs/${body.routedRunId}`);
+    return status === 200 && isAtRest(detail.run.status);
+  });
   const { body: audit } = await user.get('/api/audit-logs/verify');
   expect(audit).toMatchObject({ valid: true });
-}, 60_000);
+});
 
 it('takes the tour on three servers', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tour-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await takeTour(fleet.url, folder);
-}, 90_000);
+});
 
 async function serviceSchemas(url: string): Promise<string[]> {
   const sql = postgres(url, { max: 1 });

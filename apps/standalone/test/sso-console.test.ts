@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
   system = { url: composed.url, zone: names.zone };
   provider = await startProviderFor(system);
-}, 120_000);
+});
 
 afterAll(async () => {
   await provider.close();

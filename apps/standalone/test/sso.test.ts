@@ -19,7 +19,7 @@ let provider: OidcProvider;
 it.beforeAll(async ({ system: shared }) => {
   system = shared;
   provider = await startProviderFor(system);
-}, 120_000);
+});
 it.afterAll(() => provider.close());
 
 const isCallback = (url: URL): boolean => url.pathname === '/api/auth/sso/callback';

@@ -27,7 +27,7 @@ let running: RunningService;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'services-'));
   ofAudit = await createTestDatabase();
-}, 60_000);
+});
 
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
@@ -151,7 +151,7 @@ it('refuses a taken port of any service, with a message, before it makes anythin
     `Port ${port} is already in use. Stop what uses it, or set AUDIT_PORT to another one.\n`,
   ]);
   taken.close();
-}, 60_000);
+});
 
 it('refuses to watch what is no service, before it makes anything', async () => {
   const settings = { ...ownPorts, DATA_DIR: '/sys/workspace-ops' };
@@ -163,4 +163,4 @@ it('refuses to watch what is no service, before it makes anything', async () => 
     1,
     `There is no service workflows. The services are ${allServiceNames.join(', ')}.\n`,
   ]);
-}, 60_000);
+});

@@ -99,7 +99,7 @@ describe('a start', { timeout: 120_000 }, () => {
     execFileSync('mkfifo', [file]);
     const { child, output } = spawnService({ DATA_DIR: dataDir });
     const write = () => open(file, constants.O_WRONLY | constants.O_NONBLOCK);
-    const keys = await waitFor(() => write().catch(ignoring('ENXIO')), { timeoutMs: 30_000 });
+    const keys = await waitFor(() => write().catch(ignoring('ENXIO')));
     const server = await findDatabaseProcess(dataDir);
     const closed = once(child, 'close') as Promise<[number | null]>;
     child.kill('SIGTERM');
@@ -139,9 +139,7 @@ describe('a start', { timeout: 120_000 }, () => {
     const settings = { DATA_DIR: join(home, 'clone/.data'), CONSOLE: 'on' };
     const first = await runService(settings);
     // Ready comes before the build, which is frozen here, and the stop does not wait for it.
-    const build = await waitFor(() => findProcess(join(settings.DATA_DIR, 'console')), {
-      timeoutMs: 30_000,
-    });
+    const build = await waitFor(() => findProcess(join(settings.DATA_DIR, 'console')));
     process.kill(build, 'SIGSTOP');
     onTestFinished(async () => {
       if (await isAlive(build)) process.kill(build, 'SIGKILL');
@@ -150,12 +148,12 @@ describe('a start', { timeout: 120_000 }, () => {
     expect((await apiClient(first.url).post('/api/auth/signup', account)).status).toBe(200);
     expect(await first.end('SIGTERM')).toBe(0);
     process.kill(build, 'SIGCONT');
-    await waitFor(async () => !(await isAlive(build)), { timeoutMs: 30_000 });
+    await waitFor(async () => !(await isAlive(build)));
     expect(await readdir(settings.DATA_DIR)).not.toContain('console');
 
     const second = await runService(settings);
     const page = () => fetch(`${second.url}/console/`);
-    await waitFor(async () => (await page()).status === 200, { timeoutMs: 60_000 });
+    await waitFor(async () => (await page()).status === 200);
     expect(await (await page()).text()).toContain('src="/console/assets/');
     const again = await apiClient(second.url).post('/api/auth/signup', account);
     expect([again.status, again.body['code']]).toEqual([400, 'email_taken']);

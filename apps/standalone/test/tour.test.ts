@@ -18,4 +18,4 @@ it('does what the README promises, command by command', async () => {
   const service = await runService({ DATA_DIR: await makeDataFolder() });
   await takeTour(service.url, folder);
   expect(await service.end('SIGTERM')).toBe(0);
-}, 90_000);
+});

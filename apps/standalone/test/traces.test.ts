@@ -108,9 +108,7 @@ it(
     );
     expect(answer.status).toBe(201);
     expect((await user.get('/api/assessment-questions')).status).toBe(200);
-    const job = await waitFor(() => sent().find(({ name }) => name.startsWith('job ')), {
-      timeoutMs: 30_000,
-    });
+    const job = await waitFor(() => sent().find(({ name }) => name.startsWith('job ')));
     await system.stop();
     const spans = sent();
     const trace = spans.filter((span) => span.traceId === traceId);

@@ -132,17 +132,13 @@ export function describeEventLog(name: string, of: EventLogUnderTest): void {
       await waitFor(() => offered.length === 10);
       await of.cut();
       // Who publishes repeats what was not acknowledged.
-      await waitFor(
-        () =>
-          log.publish(events.slice(10)).then(
-            () => true,
-            () => false,
-          ),
-        {
-          timeoutMs: 10_000,
-        },
+      await waitFor(() =>
+        log.publish(events.slice(10)).then(
+          () => true,
+          () => false,
+        ),
       );
-      await waitFor(() => offered.length >= 20, { timeoutMs: 10_000 });
+      await waitFor(() => offered.length >= 20);
       expect(offered).toEqual(idsOf(events));
     });
 

@@ -125,7 +125,7 @@ describe('a database error', () => {
           where datname = current_database() and query like 'select pg_sleep%'`;
         return killed.length === 1;
       },
-      { timeoutMs: 5_000, message: 'the sleeping query never showed' },
+      { message: 'the sleeping query never showed' },
     );
     await admin.end();
     await failed;

@@ -60,7 +60,7 @@ it('settles all work, each with its own result, however often connections are lo
     await beginFor(roundMs / 2);
     await proxy.restore();
   }
-  await waitFor(() => settled.length === begun, { timeoutMs: 15_000 });
+  await waitFor(() => settled.length === begun);
   const wrong = settled.filter(
     ({ expected, outcome }) =>
       outcome !== expected && !(outcome instanceof AppError && outcome.code === 'unavailable'),

@@ -98,7 +98,7 @@ describe('what is acknowledged', () => {
       begin();
       await proxy.restore();
     }
-    await waitFor(() => settled.length === begun, { timeoutMs: 15_000 });
+    await waitFor(() => settled.length === begun);
     const rows = await admin<{ id: number; parts: number; messages: number }[]>`
       select coalesce(p.id, m.id) as id, coalesce(parts, 0) as parts, coalesce(messages, 0) as messages
       from (select id, count(*)::int as parts from notes.pairs group by id) p
@@ -316,7 +316,7 @@ it('reads of many workspaces see their own, however often they are lost', async 
     await beginFor(30);
     await proxy.restore();
   }
-  await waitFor(() => settled.length === begun, { timeoutMs: 15_000 });
+  await waitFor(() => settled.length === begun);
   const isRefused = ({ outcome }: (typeof settled)[number]): boolean =>
     outcome instanceof AppError && outcome.code === 'unavailable';
   expect(settled.filter((one) => !isOwn(one) && !isRefused(one))).toEqual([]);

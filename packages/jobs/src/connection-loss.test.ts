@@ -67,14 +67,12 @@ test('a database that is killed under load is sat out, and no job is lost', asyn
     await waitFor(() => ran.size > before);
     process.kill(server.serverPid, 'SIGKILL');
     await adding;
-    await waitFor(() => jobs.workerId !== undefined && jobs.workerId !== workerId, {
-      timeoutMs: 15_000,
-    });
+    await waitFor(() => jobs.workerId !== undefined && jobs.workerId !== workerId);
   };
   await killUnderLoad(0);
   await killUnderLoad(1_000);
   await add(9_999);
-  await waitFor(() => added.every((n) => ran.has(n)), { timeoutMs: 15_000 });
+  await waitFor(() => added.every((n) => ran.has(n)));
   await waitFor(
     async () => (await client.unsafe(`select from ${schema}._private_jobs`)).length === 0,
   );

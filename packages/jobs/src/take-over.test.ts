@@ -138,7 +138,7 @@ describe('a worker that is killed', () => {
       where datname = current_database() and state like 'idle in transaction%'`;
     expect([...open]).toEqual([]);
     expect(await holdLease(database.db, schema, child.workerId)).toBe(false);
-    await waitFor(() => dead.length === 1, { timeoutMs: 20_000 });
+    await waitFor(() => dead.length === 1);
     expect([told, dead]).toEqual([1, ['ran as attempt 2']]);
   });
 
@@ -151,9 +151,7 @@ describe('a worker that is killed', () => {
       [child.workerId],
     );
     const jobs = await startSurvivor();
-    const rows = await waitFor(async () => (await done()).length > 0 && done(), {
-      timeoutMs: 10_000,
-    });
+    const rows = await waitFor(async () => (await done()).length > 0 && done());
     expect(rows).toEqual([{ name: 'twice', worker_id: jobs.workerId, attempt: 2 }]);
   });
 

@@ -37,7 +37,6 @@ export async function startWorkerProcess(url: string, leaseMs = 15_000): Promise
   });
   const message = (event: WorkerMessage['event']): Promise<WorkerMessage> =>
     waitFor(() => messages.find((one) => one.event === event) ?? false, {
-      timeoutMs: 15_000,
       message: `The worker process did not say "${event}"`,
     });
   const { workerId = '' } = await message('ready');

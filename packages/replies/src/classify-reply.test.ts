@@ -259,7 +259,7 @@ describe('the judgement', () => {
       }),
       { numRuns: 20 },
     );
-  }, 60_000);
+  });
 });
 
 it.each([

@@ -162,7 +162,7 @@ test('a collector that does not answer holds a stop up for a moment only', async
   expect(performance.now() - startedAt).toBeLessThan(5_000);
   hanging.closeAllConnections();
   hanging.close();
-}, 20_000);
+});
 
 test('without a collector nothing is described or recorded', async () => {
   telemetry = await startTelemetry(

@@ -46,7 +46,6 @@ describe('startTestServer', () => {
     expect(await isServing(owner.url)).toBe(true);
     await owner.kill();
     await waitFor(async () => (await listFolders(owner.pid)).length === 0, {
-      timeoutMs: 10_000,
       message: 'The data folder was not deleted',
     });
     expect(await isServing(owner.url)).toBe(false);
@@ -58,7 +57,7 @@ describe('startTestServer', () => {
     expect(await isServing(owner.url)).toBe(true);
     await owner.kill();
     await removeAbandonedServers();
-    await waitFor(async () => (await listFolders(owner.pid)).length === 0, { timeoutMs: 10_000 });
+    await waitFor(async () => (await listFolders(owner.pid)).length === 0);
     expect(await isServing(owner.url)).toBe(false);
   });
 });

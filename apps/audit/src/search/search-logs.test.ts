@@ -185,7 +185,7 @@ describe('of 50,000 entries', () => {
       );
     }
     await audit.admin`analyze audit.events`;
-  }, 60_000);
+  });
 
   /** The plans of everything that runs inside of the function, as the service's role runs it. */
   const explain = async (call: string): Promise<string> => {

@@ -184,8 +184,8 @@ describe('a deployment', () => {
     test.neighbours.beforeEffect = () => gate.promise;
     await mount(test, 'ws_hanging');
     test.neighbours.beforeEffect = async () => {};
-    await waitFor(() => test.neighbours.deployed.has('ws_hanging sal'), { timeoutMs: 15_000 });
+    await waitFor(() => test.neighbours.deployed.has('ws_hanging sal'));
     await settled('ws_hanging');
     gate.resolve();
-  }, 20_000);
+  });
 });

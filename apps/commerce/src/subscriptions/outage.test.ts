@@ -252,7 +252,7 @@ describe('once the database is back, the marketplace', () => {
       await change(index % 2 === 0 ? 'mount' : 'unmount', 'ful-playbook', 'ws_lots');
     }
     await proxy.restore();
-    await waitFor(() => listAudited('ws_lots').length === 120, { timeoutMs: 15_000 });
+    await waitFor(() => listAudited('ws_lots').length === 120);
     expect((await stored('ws_lots'))['ful-playbook']).toBe('canceled');
   });
 

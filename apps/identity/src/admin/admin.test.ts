@@ -38,10 +38,8 @@ afterAll(async () => {
 
 /** The entry is the running service's to hand over. */
 const audited = (workspaceId: string, action: string) =>
-  waitFor(
-    () =>
-      fixture.audited.find((event) => event.workspaceId === workspaceId && event.action === action),
-    { timeoutMs: 20_000 },
+  waitFor(() =>
+    fixture.audited.find((event) => event.workspaceId === workspaceId && event.action === action),
   );
 
 const me = (token: string) => fixture.client.sessions.me.query(undefined, bearer(token));

@@ -269,8 +269,6 @@ describe('the audit log', () => {
     const { question: made } = await create({ workspaceId: 'ws_a' });
     expect(listIds(await list({}))).toContain(made.id);
     open.away.clear();
-    await waitFor(() => open.audited.some(({ details }) => details['questionId'] === made.id), {
-      timeoutMs: 15_000,
-    });
+    await waitFor(() => open.audited.some(({ details }) => details['questionId'] === made.id));
   });
 });

@@ -213,13 +213,11 @@ describe('a reply with buying intent', () => {
     await receive(reply, 'ws_away');
     expect(listRuns('ws_away')).toEqual([]);
     test.neighbours.away.clear();
-    const [run] = await waitFor(() => listRuns('ws_away').length > 0 && listRuns('ws_away'), {
-      timeoutMs: 15_000,
-    });
+    const [run] = await waitFor(() => listRuns('ws_away').length > 0 && listRuns('ws_away'));
     await waitFor(() => auditedIn('ws_away').length > 0);
     expect(await rows('ws_away')).toMatchObject([{ run_id: run!.runId }]);
     expect(listRuns('ws_away')).toHaveLength(1);
-  }, 20_000);
+  });
 });
 
 describe('other events', () => {

@@ -64,13 +64,10 @@ async function fill(databaseUrl: string): Promise<void> {
 
 async function settle(client: ApiClient, runs: string[]): Promise<void> {
   for (const run of runs) {
-    await waitFor(
-      async () => {
-        const { body } = await client.get<{ run: { status: string } }>(`/api/runs/${run}`);
-        return isAtRest(body.run.status);
-      },
-      { timeoutMs: 30_000 },
-    );
+    await waitFor(async () => {
+      const { body } = await client.get<{ run: { status: string } }>(`/api/runs/${run}`);
+      return isAtRest(body.run.status);
+    });
   }
 }
 

@@ -189,7 +189,7 @@ describe('a subscriber', () => {
     await Promise.all(
       [0, 1, 2, 3].map((part) => sink.publish(events.slice(part * 250, part * 250 + 250))),
     );
-    await waitFor(() => target.requests.length >= 1_000, { timeoutMs: 15_000 });
+    await waitFor(() => target.requests.length >= 1_000);
     expect(new Set(target.requests.map((one) => one.headers['webhook-id'])).size).toBe(1_000);
   });
 
@@ -260,11 +260,11 @@ describe('several replicas', () => {
       where datname = current_database() and application_name = 'sync-bridge wakeups'`;
     const ids: string[] = [];
     for (let index = 0; index < 5; index++) ids.push((await ingest(test, 'ws_gap')).ingestionId);
-    await waitFor(() => target.requests.length === 5, { timeoutMs: 20_000 });
+    await waitFor(() => target.requests.length === 5);
     const listening = () => sql`
       select 1 from pg_stat_activity
       where datname = current_database() and application_name = 'sync-bridge wakeups'`;
-    await waitFor(async () => (await listening()).length === 1, { timeoutMs: 20_000 });
+    await waitFor(async () => (await listening()).length === 1);
     await sql.end();
     const bodies = target.requests.map((one) => one.body).join();
     for (const id of ids) expect(bodies).toContain(id);

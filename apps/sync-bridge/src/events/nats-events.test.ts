@@ -126,7 +126,7 @@ describe.skipIf(natsServerProgram === undefined)('a bridge whose events are in N
     const test = await start();
     const events = newEvents('ws_hook', 3);
     await publish(test, events);
-    await waitFor(() => receiver.requests.length === 4, { timeoutMs: 10_000 });
+    await waitFor(() => receiver.requests.length === 4);
     expect(new Set(receiver.requests.slice(1).map(({ headers }) => headers['webhook-id']))).toEqual(
       new Set(events.map(({ id }) => id)),
     );
@@ -151,9 +151,7 @@ describe.skipIf(natsServerProgram === undefined)('a bridge whose events are in N
     };
     expect(await read('ws_gone')).toEqual(gone.map(({ id }) => id));
     closed.closed.deleted.push({ workspaceId: 'ws_gone', isSettled: true });
-    await waitFor(() => closed.erased.some(({ workspaceId }) => workspaceId === 'ws_gone'), {
-      timeoutMs: 10_000,
-    });
+    await waitFor(() => closed.erased.some(({ workspaceId }) => workspaceId === 'ws_gone'));
     expect([await read('ws_gone'), await read('ws_kept')]).toEqual([[], [kept[0]!.id]]);
     await log.stop();
   });

@@ -159,11 +159,11 @@ describe('registered callbacks', () => {
     const killedAt = performance.now();
     const missed = await ingest(survivor);
     expect(await owners()).toEqual([owner]);
-    await waitFor(() => idsReceived().includes(missed), { timeoutMs: 20_000 });
+    await waitFor(() => idsReceived().includes(missed));
     expect(performance.now() - killedAt).toBeLessThan(16_000);
     expect(idsReceived()).toEqual([delivered, missed]);
     expect(await owners()).not.toEqual([owner]);
-  }, 40_000);
+  });
 
   it('of a replica that stops are taken over at once', async () => {
     const time = createManualTime();

@@ -199,7 +199,7 @@ describe('the way into the CRM', () => {
     await waitFor(() => test.neighbours.asked > before);
     expect(await listRows('ws_outage')).toHaveLength(1);
     test.neighbours.away.clear();
-    await waitFor(() => listRuns('ws_outage').length === 1, { timeoutMs: 10_000 });
+    await waitFor(() => listRuns('ws_outage').length === 1);
   });
 });
 

@@ -155,9 +155,7 @@ describe('a dispatch', () => {
     const provider = await startProvider(503, 429, 200);
     const test = await start({ environment: { VOICE_DISPATCH_URL: provider.url } });
     const { dispatchId } = await dispatch(test, 'ws_retry');
-    await waitFor(async () => (await readStatus(dispatchId)) === 'delivered', {
-      timeoutMs: 10_000,
-    });
+    await waitFor(async () => (await readStatus(dispatchId)) === 'delivered');
     expect(await toRow(dispatchId)).toMatchObject({ attempts: 3, last_error: null });
     const keys = provider.requests.map((one) => one.headers['idempotency-key']);
     expect(keys.filter((key) => key === dispatchId)).toHaveLength(3);
@@ -349,14 +347,11 @@ it('a call of a suspended workspace waits, unattempted, and is made when it is r
   await waitFor(async () => (await waiting()).length === 1);
   expect(await toRow(dispatchId)).toMatchObject({ status: 'queued', attempts: 0 });
   source.closed.suspended.length = 0;
-  await waitFor(
-    async () => {
-      await sql`update voice_jobs._private_jobs set run_at = now()`;
-      return (await readStatus(dispatchId)) === 'delivered';
-    },
-    { timeoutMs: 20_000 },
-  );
-}, 60_000);
+  await waitFor(async () => {
+    await sql`update voice_jobs._private_jobs set run_at = now()`;
+    return (await readStatus(dispatchId)) === 'delivered';
+  });
+});
 
 describe('a number on the do-not-call list', () => {
   it('is not called, in its workspace', async () => {
@@ -397,9 +392,7 @@ describe('a number on the do-not-call list', () => {
     const { dispatchId } = await dispatch(test, 'ws_unknown');
     test.neighbours.suppressed.add('ws_unknown +12125550100');
     test.neighbours.away.clear();
-    await waitFor(async () => (await readStatus(dispatchId)) === 'cancelled', {
-      timeoutMs: 10_000,
-    });
+    await waitFor(async () => (await readStatus(dispatchId)) === 'cancelled');
     expect(provider.requests).toEqual([]);
   });
 });

@@ -180,7 +180,7 @@ describe('an approval that takes two votes', () => {
     expect(new Set(stored.map(({ by }) => by.id)).size).toBe(50);
     expect(stored).toHaveLength(50);
     await workflow.settled(workspaceId, runId, 'completed');
-  }, 60_000);
+  });
 });
 
 describe('a policy', () => {

@@ -15,7 +15,7 @@ async function startWatching(environment: Record<string, string> = {}) {
   onTestFinished(() => workflow.stop());
   const heard = async () => {
     const before = asked;
-    await waitFor(() => asked > before + 1, { timeoutMs: 15_000 });
+    await waitFor(() => asked > before + 1);
   };
   const start = async (workspaceId: string, workflowId = 'OPS-02'): Promise<string> => {
     const run = newRun({ workspaceId, workflowId });
@@ -57,7 +57,7 @@ it('a run of a suspended workspace begins when the workspace is resumed', async 
   expect((await find('ws_suspended', held)).run.status).toBe('pending');
   closed.suspended.length = 0;
   await workflow.settled('ws_suspended', held, 'completed', 'paused_for_approval');
-}, 60_000);
+});
 
 it('a run under way stops at its next step when its workspace is suspended, and goes on later', async () => {
   const model = await withModel();
@@ -78,7 +78,7 @@ it('a run under way stops at its next step when its workspace is suspended, and 
   closed.suspended.length = 0;
   const { steps: later } = await workflow.settled('ws_under_way', runId, 'completed');
   expect(later.filter(({ status }) => status === 'completed').length).toBeGreaterThan(finished);
-}, 60_000);
+});
 
 it('a run of a deleted workspace goes no further, and nothing of it is left', async () => {
   const model = await withModel();
@@ -86,7 +86,7 @@ it('a run of a deleted workspace goes no further, and nothing of it is left', as
   const runId = await start('ws_deleted');
   await waitFor(() => model.asked() > 0);
   closed.deleted.push({ workspaceId: 'ws_deleted', isSettled: false });
-  await waitFor(() => erased.length > 0, { timeoutMs: 15_000 });
+  await waitFor(() => erased.length > 0);
   model.answer();
   await expect(find('ws_deleted', runId)).rejects.toThrow(/not found/i);
   await heard();
@@ -94,4 +94,4 @@ it('a run of a deleted workspace goes no further, and nothing of it is left', as
   // Others are served as before.
   const other = await start('ws_served');
   await workflow.settled('ws_served', other, 'completed', 'paused_for_approval');
-}, 60_000);
+});

@@ -31,7 +31,7 @@ it('a run that comes in the same instant as another one does not wait for that o
     message: 'some runs wait for others',
   });
   expect(model.requests).toHaveLength(2 * workspaces.length);
-}, 60_000);
+});
 
 it('a run does not wait for the scheduler where a killed process’s connection has its slot’s lock', async () => {
   const created = await createWorkflowDatabase();
@@ -60,4 +60,4 @@ it('a run does not wait for the scheduler where a killed process’s connection 
   });
   const { run } = await workflow.settled('ws_held', runId, 'completed', 'failed');
   expect(run.status).toBe('completed');
-}, 40_000);
+});

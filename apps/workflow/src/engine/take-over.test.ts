@@ -68,15 +68,12 @@ const startSurvivor = async () => {
 async function endLease(runId: string): Promise<void> {
   const sql = postgres(database.url, { max: 1 });
   const [worker] = await sql`select worker_id as id from workflow.runs where id = ${runId}`;
-  await waitFor(
-    async () => {
-      const alive = await sql`
+  await waitFor(async () => {
+    const alive = await sql`
         update workflow_jobs.live_workers set renewed_at = '-infinity'
         where id = ${worker!['id']} returning id`;
-      return alive.length === 0;
-    },
-    { timeoutMs: 15_000 },
-  );
+    return alive.length === 0;
+  });
   await sql.end();
 }
 

@@ -355,13 +355,13 @@ describe('a chain of handoffs', () => {
           ? all
           : undefined;
       },
-      { timeoutMs: 15_000, message: 'the chain did not come to its end' },
+      { message: 'the chain did not come to its end' },
     );
     const codes = (await listRuns('ws_loop')).map(({ workflowId }) => workflowId);
     expect(new Set(codes).size).toBe(codes.length);
     // What the referrer's work brought is no outcome of the work for the lead: there the chain ends.
     expect(codes).toContain('ful-02');
-  }, 20_000);
+  });
 });
 
 describe('a run that asks a model', () => {

@@ -126,7 +126,7 @@ export async function startWorkflow(options: WorkflowOptions = {}): Promise<Work
           const detail = await client.runs.get.query({ runId }, member(workspaceId));
           return statuses.includes(detail.run.status) ? detail : undefined;
         },
-        { message: `run ${runId} did not become ${statuses.join(' or ')}`, timeoutMs: 15_000 },
+        { message: `run ${runId} did not become ${statuses.join(' or ')}` },
       ) as Promise<RunDetail>,
     waitForAudit: (runId, action) =>
       waitFor(

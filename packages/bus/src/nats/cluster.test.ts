@@ -69,7 +69,7 @@ it.skipIf(natsServerProgram === undefined)(
             () => true,
             () => false,
           );
-        await waitFor(isReady, { timeoutMs: 15_000 });
+        await waitFor(isReady);
       }
       const offered = followers.map((log) =>
         workspaces.map((workspaceId) => {
@@ -89,7 +89,7 @@ it.skipIf(natsServerProgram === undefined)(
           ),
         ),
       );
-      await waitFor(() => countOffered() >= 50, { timeoutMs: 15_000 });
+      await waitFor(() => countOffered() >= 50);
       await cluster.kill(await findLeader(cluster.url));
       until = countOffered() + 100;
       const acknowledged = await published;
@@ -98,7 +98,7 @@ it.skipIf(natsServerProgram === undefined)(
       const readAll = (workspaceId: string) =>
         publishers[0]!.read({ workspaceId, after: 0, limit: 100_000 }).catch(() => undefined);
       const read = await Promise.all(
-        workspaces.map((workspaceId) => waitFor(() => readAll(workspaceId), { timeoutMs: 60_000 })),
+        workspaces.map((workspaceId) => waitFor(() => readAll(workspaceId))),
       );
       for (const [index, events] of read.entries()) {
         const stored = events.map(({ id }) => id);
@@ -111,7 +111,7 @@ it.skipIf(natsServerProgram === undefined)(
         }
         for (const ofWorkspaces of offered) {
           const ids = ofWorkspaces[index]!;
-          await waitFor(() => ids.length >= stored.length, { timeoutMs: 15_000 });
+          await waitFor(() => ids.length >= stored.length);
           expect(ids).toEqual(stored);
         }
       }

@@ -57,15 +57,13 @@ describe.skipIf(natsServerProgram === undefined)('with a server', () => {
     await log.publish([before]);
     await waitFor(() => offered.length === 1);
     await server.lose();
-    await waitFor(
-      () =>
-        log.publish([after]).then(
-          () => true,
-          () => false,
-        ),
-      { timeoutMs: 10_000 },
+    await waitFor(() =>
+      log.publish([after]).then(
+        () => true,
+        () => false,
+      ),
     );
-    await waitFor(() => offered.length > 1, { timeoutMs: 10_000 });
+    await waitFor(() => offered.length > 1);
     expect(offered.map(({ id }) => id)).toEqual([before.id, after.id]);
     expect(offered[1]!.position).toBeGreaterThan(offered[0]!.position);
     expect(await log.readHead(workspaceId)).toBe(offered[1]!.position);

@@ -25,7 +25,7 @@ describe('a backlog', () => {
     await write(fixture.database, names('n', 30), megabyte);
     await fixture.age();
     fixture.startProcess(fixture.record);
-    await waitFor(fixture.isEmpty, { timeoutMs: 20_000 });
+    await waitFor(fixture.isEmpty);
     expect(fixture.taken()).toEqual(names('n', 30));
     expect(Math.max(...fixture.sinkBytes)).toBeLessThan(4.3 * 1_024 * 1_024);
     expect(fixture.calls.length).toBeLessThan(15);
@@ -66,7 +66,7 @@ describe('a hand-over', () => {
     await fixture.age();
     const [writer] = [fixture.startProcess(slow), fixture.startProcess(slow)];
     await write(writer.database, ['fresh']);
-    await waitFor(fixture.isEmpty, { timeoutMs: 15_000 });
+    await waitFor(fixture.isEmpty);
     expect(fixture.taken().toSorted()).toEqual(['fresh', 'left']);
   });
 

@@ -79,7 +79,7 @@ describe('the relay', () => {
     expect(await waiting()).toBe(1);
     away = false;
     await waitFor(async () => (await waiting()) === 0, {
-      timeoutMs: 5_000,
+      timeoutMs: 30_000,
       message: 'still waiting',
     });
     expect(received).toEqual(['n1']);
@@ -134,7 +134,7 @@ describe('the relay', () => {
     expect(await waiting()).toBe(1);
     relayTo(record);
     await waitFor(async () => received.length === 1, {
-      timeoutMs: 5_000,
+      timeoutMs: 30_000,
       message: 'not handed over',
     });
   });

@@ -102,7 +102,7 @@ describe('a message that its sink refuses for good', () => {
     });
     expect(left).toMatchObject({ parked_at: null, attempts: 1 });
     isFixed = true;
-    await waitFor(fixture.isEmpty, { timeoutMs: 10_000 });
+    await waitFor(fixture.isEmpty);
     expect(fixture.taken().filter((message) => message === 'odd')).toHaveLength(1);
   });
 
@@ -188,10 +188,8 @@ describe('a message for which alone the sink is away', () => {
     await write(fixture.database, ['odd first', 'odd second', ...names('a', 20), 'odd last']);
     await fixture.age();
     fixture.startProcess(fixture.refusing(odd, away));
-    await waitFor(() => fixture.taken().length === 20, { timeoutMs: 15_000 });
-    await waitFor(async () => (await fixture.readRows(sql`failed_at is not null`)).length === 3, {
-      timeoutMs: 15_000,
-    });
+    await waitFor(() => fixture.taken().length === 20);
+    await waitFor(async () => (await fixture.readRows(sql`failed_at is not null`)).length === 3);
     expect(fixture.taken().toSorted()).toEqual(names('a', 20).toSorted());
     expect(await fixture.readRows(sql`parked_at is not null`)).toEqual([]);
   });
@@ -200,7 +198,7 @@ describe('a message for which alone the sink is away', () => {
     await write(fixture.database, ['odd', ...names('a', 5)], { text: 'x'.repeat(3_000) });
     await fixture.age();
     fixture.startProcess(fixture.refusing(['odd'], away), { batchBytes: 2_000 });
-    await waitFor(() => fixture.taken().length === 5, { timeoutMs: 15_000 });
+    await waitFor(() => fixture.taken().length === 5);
     expect(await fixture.readRows()).toHaveLength(1);
   });
 
@@ -216,10 +214,10 @@ describe('a message for which alone the sink is away', () => {
       { pollMs: 5 },
     );
     const areTriedOften = async () => (await fixture.readRows(sql`attempts >= 12`)).length === 40;
-    await waitFor(areTriedOften, { timeoutMs: 15_000 });
+    await waitFor(areTriedOften);
     expect(await fixture.readRows(sql`failed_at is not null`)).toEqual([]);
     isAway = false;
-    await waitFor(fixture.isEmpty, { timeoutMs: 15_000 });
+    await waitFor(fixture.isEmpty);
     expect(fixture.taken().toSorted()).toEqual(names('n', 40).toSorted());
     expect(fixture.calls.length).toBeLessThan(5);
   });

@@ -64,7 +64,7 @@ describe('messages that arrive while the dispatcher ends', () => {
     // Resolves when the dispatcher has nothing left, in the moment before it ends.
     await dispatcher.deliver(first);
     const handed = dispatcher.deliver(late);
-    await waitFor(() => taken.length === 2, { timeoutMs: 5_000, message: 'not handed over' });
+    await waitFor(() => taken.length === 2, { message: 'not handed over' });
     await handed;
     expect(taken).toEqual(['first', 'late']);
   });
