@@ -38,7 +38,8 @@ const maxExcerpt = 4_000;
 
 /** A call as a run's initial context. Of a long transcript only the beginning is passed on. */
 export function callContext(callId: string, fields: CallFields): JsonObject {
-  const said = fields.summary ?? fields.transcript;
+  const { summary, transcript } = fields;
+  const said = summary ?? transcript;
   const context = {
     source: 'Voice call',
     callId,
@@ -47,6 +48,8 @@ export function callContext(callId: string, fields: CallFields): JsonObject {
     sentiment: fields.sentiment,
     durationSeconds: fields.durationSeconds,
     summary: said === null ? null : excerpt(said),
+    // What a summary leaves out may decide: who asks not to be called, or what nobody is to know yet.
+    transcript: summary === null || transcript === null ? null : excerpt(transcript),
     recordingUrl: fields.recordingUrl,
     voiceAgent: fields.agentId,
   };

@@ -168,6 +168,7 @@ describe('the way into the CRM', () => {
         sentiment: 'positive',
         durationSeconds: 185.4,
         summary: 'Wants a call back about pricing.',
+        transcript: 'Ada: I would like to book.',
         recordingUrl: 'https://recordings.example/call-1.mp3',
         voiceAgent: 'agent-7',
       },
