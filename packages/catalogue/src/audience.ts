@@ -41,7 +41,7 @@ export const actsOutside = ({
 /**
  * The fields of the input that may stand in an artifact: an allow list for what leaves the company,
  * null for what stays. Without a list of their own, texts may use the fields that they name, and what
- * was planned by an earlier release those of its outline or of its workflow.
+ * was planned by an earlier release those of its outline or of its workflow; all may use what says how they are written.
  */
 export function findPublicFields(
   { inputs }: Pick<WorkflowDefinition, 'inputs'>,
@@ -52,7 +52,7 @@ export function findPublicFields(
   const named = [...covered, ...(artifact.texts ?? []).flatMap(fieldsOfText)];
   return (
     artifact.publicFields ?? (named.length > 0 ? [...named, ...fieldsIn(artifact.title)] : inputs)
-  ).concat('currency');
+  ).concat('currency', 'mayCall');
 }
 
 const fieldsOfText = ({ greets = [], paragraphs }: TextDefinition): string[] => [

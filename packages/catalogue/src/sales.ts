@@ -226,39 +226,53 @@ const followUp = defineWorkflow({
         targetPlatform: 'internal',
         callToAction: 'Reply with a day and an hour for a call of 20 minutes.',
         senderNote:
-          'Send the first message today, and no further one once an answer has come. [They ask “{askedElse.first}” ]Answer in it what they ask, and name the price where you know it. Sign with your name and company.',
+          'Send the first message {firstDay|today}, and no further one once an answer has come. Answer in it what they ask, and name the price where you know it. Sign with your name and company.',
         needs: ['reply'],
         texts: [
           {
-            heading: 'Message 1: today',
+            heading: 'Message 1: {firstDay|today}',
             greets: ['recipient', 'contact', 'lead'],
             paragraphs: [
               { sentences: ['Thank you for your reply.'] },
               {
-                unless: ['askedPrice'],
+                unless: ['askedPrice', 'inWriting'],
                 sentences: [
                   'You wrote: “{reply.}”',
                   'That is best answered in a short call, in which you ask and we answer.',
                 ],
               },
+              {
+                unless: ['askedPrice'],
+                sentences: ['You wrote: “{reply.}” We answer that {inWriting}, as you ask.'],
+              },
               { sentences: ['You ask: “{askedPrice.}” The price is {price}.'] },
               {
-                unless: ['price'],
+                unless: ['price', 'inWriting'],
                 sentences: ['You ask: “{askedPrice.}”', 'We will name the price in the call.'],
               },
               {
-                unless: ['namedTime'],
+                unless: ['price'],
+                sentences: [
+                  'You ask: “{askedPrice.}” We will name the price {inWriting}, as you ask.',
+                ],
+              },
+              {
+                sentences: ['Tell us {inWriting}, too, what else you need in order to decide.'],
+              },
+              {
+                unless: ['namedTime', 'inWriting'],
                 sentences: [
                   'Does {date.day} suit you for a call of 20 minutes? Reply with the hour, or with another day.',
                 ],
               },
               {
+                unless: ['inWriting'],
                 sentences: [
                   'You named “{namedTime}”: shall we keep that? Reply with yes, or with another day and hour.',
                 ],
               },
               {
-                unless: ['date', 'namedTime'],
+                unless: ['date', 'namedTime', 'inWriting'],
                 sentences: ['Which day and hour suit you for a call of 20 minutes?'],
               },
             ],
@@ -271,9 +285,15 @@ const followUp = defineWorkflow({
             paragraphs: [
               { sentences: ['You mentioned this. {need.}'] },
               {
+                unless: ['inWriting'],
                 sentences: [
                   'To make the call worth your time, tell us beforehand what matters most to you in this.',
                   'Two lines in reply are enough, and we will prepare with them.',
+                ],
+              },
+              {
+                sentences: [
+                  'To make our answer {inWriting} worth your time, tell us what matters most to you in this. Two lines are enough.',
                 ],
               },
             ],
@@ -287,7 +307,7 @@ const followUp = defineWorkflow({
               {
                 sentences: [
                   'This is our last message on this, unless you answer.',
-                  'Shall we still speak, or leave it there? Reply with one word: either answer is fine.',
+                  'Shall we go on, or leave it there? Reply with one word: either answer is fine.',
                 ],
               },
             ],

@@ -37,6 +37,13 @@ describe('a reply', () => {
     ['Yes, a demo please', 'hot'],
     ['Not now, try again in six months', 'warm'],
     ['Does it work with Sage?', 'warm'],
+    ['Tied in with our current cleaner until June. Drop me a line in May and we can talk.', 'warm'],
+    [
+      'Tied in until end of March. Drop me your price list, I will look at it in the new year.',
+      'warm',
+    ],
+    ['We are in a contract until June, but send me a price now please.', 'hot'],
+    ['Dad passed in September. Would you kindly not send any more of these.', 'opt_out'],
     ['Melden Sie sich bitte im Herbst noch einmal.', 'warm'],
     ['We are happy with our vet, but is your hospital open at night?', 'warm'],
     ['We are happy with our vet, thank you. Who gave you my address?', 'activity'],

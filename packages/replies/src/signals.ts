@@ -252,6 +252,9 @@ export const signals: readonly Signal[] = [
     (?:another|other|different|new|current|present|existing) (?:vendor|provider|company|supplier|tool|agency)|(?:someone|somebody) (?:else|local))\b|
     \b(?:built (?:our|my|it|one|something)|home ?grown|in house|handled by|taken care of|we (?:chose|picked|selected)|
     (?:contract is|signed an?(?: \w+){0,3} contract) ?(?:signed)?|already (?:pay|paying|subscribed)|parent company)\b`,
+  text(-4, 'is bound for a time')`
+    \b(?:tied (?:in|up)|locked in|under contract)(?: (?!until\b|till\b|through\b)\w+){0,7}[ ]
+    (?:until|till|through) (?!then\b|you\b|i\b|we\b)`,
   text(-2, wrongOne)`
     \bwrong (?:\w+ ){0,2}(?:person|guy|inbox|address|number|company|email|here|i'm|i am|you)\b|\byou(?:'ve| have)? (?:got |have )?the wrong\b|
     \bnot the right (?:person|contact)\b|\b(?:her|his|their|an|somebody's|\w+'s) old (?:e ?mail )?(?:address|email|number|mailbox)\b|\b(?:no longer (?:with|at|work|works|working)|
@@ -311,7 +314,7 @@ const season = `
 /** Puts the matter off to a later time: warm, where nothing makes the reply hot. */
 export const puttingOff = rx(String.raw`
   (?<!\b(?:don't|do not|never|not|or) )\b(?:check|circle|come|reach|get|touch|follow|write|ping|try|ask|contact|mail|talk|speak|revisit|drop|
-  catch)\b.{0,30}\b(?:again|back|later|next|then|in (?:\w+ ){0,2}${season}s?|after (?:the |that)?(?:${season})?)(?!\p{L})|
+  catch|look)\b.{0,30}\b(?:again|back|later|next|then|in (?:\w+ ){0,2}${season}s?|after (?:the |that)?(?:${season})?)(?!\p{L})|
   \b(?:maybe|perhaps|possibly|better) (?:later|next|in|after)\b|\b(?:later|sometime) (?:in|this)\b|\b(?:next (?:year|quarter|spring|summer|autumn)|
   later) (?:maybe|perhaps)\b|\bnot (?:now|yet|right now|at the moment|this (?:week|month|quarter|year))\b.{0,60}\b(?:next|later|again|in)\b|
   \b(?:im|nach dem|ab) (?:frühjahr|sommer|herbst|winter|neuen jahr|januar|september|oktober)|(?<!\p{L})(?:später|plus tard|más adelante|más tarde|

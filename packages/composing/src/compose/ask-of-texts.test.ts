@@ -66,7 +66,7 @@ const reminder = (more: Record<string, string>) =>
 it('asks whether an invoice is disputed before a reminder is sent', () => {
   const notes = 'They say that the tile is still soft, so they do not pay.';
   expect(reminder({ notes }).summary).toBe(
-    'Not ready to send. On record is “They say that the tile is still soft, so they do not pay”: is the invoice disputed? Compare it with the notes, of which it tells nothing.',
+    'Not ready to send. On record is “They say that the tile is still soft, so they do not pay”: is the invoice disputed?',
   );
   expect(reminder({ notes, disputed: 'no, settled' }).asks).toEqual([]);
   expect(reminder({ notes, disputed: 'yes' }).asks).toHaveLength(1);
@@ -251,3 +251,31 @@ it.each(['Ask him after the 5th, he is moving house', 'Please do not mention the
     expect(request!.summary).toContain(`On record is “${note}”: may this be sent now?`);
   },
 );
+
+it.each([
+  ['yes but not before Thursday 3 December', true],
+  ['yes, as a herringbone in north Lancs, no name', true],
+  ['2231 yes, leave it out', true],
+  ['yes', false],
+  ['yes please, she agreed on the phone', false],
+  ['OK', false],
+])('takes the answer “%s” for one that no text takes up: %s', (maySend, isOpen) => {
+  const note = 'Better not send it yet';
+  const { reminder: letter } = composeRun('FIN-03', { ...invoice, note, maySend });
+  expect(letter!.asks).toHaveLength(isOpen ? 1 : 0);
+  if (isOpen)
+    expect(letter!.summary).toContain(
+      `No text takes up the answer “${maySend}” by itself: change it by hand`,
+    );
+});
+
+it('quotes the finding that is open, and the answer that does not close it', () => {
+  const { checklist } = composeRun('FUL-03', {
+    customer: 'Calder Mill Equine',
+    deliverables: ['2 sets of stocks'],
+    findings: 'no.2 stocks latch pops open when leaned on. drain ok, no.1 ok',
+    findingsClosed: 'no, no.2 latch still open',
+  });
+  expect(checklist!.summary).toContain('“no.2 stocks latch pops open when leaned on”');
+  expect(checklist!.summary).toContain('The answer so far: “no, no.2 latch still open”.');
+});

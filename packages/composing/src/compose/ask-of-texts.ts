@@ -26,7 +26,7 @@ interface Reason {
 }
 
 const later =
-  /\b(?:not|nothing) (?:before|until|till)\b|\b(?:ask|write|call|contact|try|ring|ping|mail|email|come back|get back|reach out|check in)\b[^.?!]{0,25}\b(?:again|back|in|after|next|from|later)\b[^.?!]{0,15}\b(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|christmas|easter|new year|year|quarter|month)\b/iu;
+  /\b(?:not|nothing) (?:before|until|till)\b|\b(?:tied (?:in|up)|locked in|under contract)\b[^.?!]{0,50}\b(?:until|till|through)\b|\b(?:ask|write|call|contact|try|ring|ping|mail|email|come back|get back|reach out|check in|drop|touch base|get in touch|talk|speak|look at)\b[^.?!]{0,25}\b(?:again|back|in|after|next|from|later)\b[^.?!]{0,15}\b(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|christmas|easter|new year|year|quarter|month)\b/iu;
 
 const afterHoliday =
   /\b(?:after|following|once) (?:the )?(?:thanksgiving|holidays?|christmas|new year|easter|ramadan|eid|diwali|hanukkah|summer break|winter break)\b/iu;
@@ -45,6 +45,7 @@ const elsewhere = [
 
 /** As people say that they want no calls. */
 const refusesCalls = [
+  /\b(?:do|does|did)(?: not|n['’]?t) (?:really )?want (?:to be |any |an? |the )?(?:called|calls?|calling|rung|ringing|phoned|phone ?calls?|phoning)\b|\bno (?:ringing|phoning|phone\b)|\bnot to be (?:rung|phoned|called)\b(?! back)/iu,
   /\bno (?:phone )?calls?\b|\b(?:do not|don['’]?t|please not) (?:call|ring|phone)\b|\brather not (?:call|talk|speak)\b/iu,
   /\b(?:can ?not|can['’]?t|unable to|won['’]?t|do(?:n['’]?t| not)|not able to) (?:really |always |easily )?(?:take|answer|receive|do|make|get|pick up|talk on|speak on)\b[^.?!]{0,16}\b(?:calls?|(?:tele)?phone)\b/iu,
   /\b(?:in writing|by e-?mail) (?:only|please|instead)\b|\bonly (?:in writing|by e-?mail)\b/iu,
@@ -79,7 +80,7 @@ const delicate =
 
 /** `14 of 16 plans are written; the two others follow by Friday` tells of what is not done, too. */
 const open =
-  /\bnot yet\b|\b(\d{1,4}) (?:out )?of (?:the )?(?!\1\b)\d{1,4} (?!stars|points)\p{L}|\b(?:follows?|to follow) (?:by|on|in|until|next|later|within)\b|\bstill (?!works|runs|holds|tight)\p{L}+|[,:;(–-] ?(?:still )?open\b|\b(?:is|are|remains?|left|stays?) (?:still )?open\b|\b(?:unresolved|outstanding|pending)\b|\b(?:not (?:yet )?|to be |will be )(?:closed|fixed|done|fitted|repaired|solved|finished|replaced|corrected|redone)\b|\b(?:is|are) missing\b|\b(?:has|have) not (?:yet )?(?:had|got|been (?!needed|required|affected|damaged|used|found)\p{L}+)\b|\b(?:is|are|was|were|has|have|had|could) not (?:yet |been |be )*(?!needed|required|affected|damaged|used|found|allowed)\p{L}+(?:ed|en|ne|ade|uilt|ent)\b|\bneeds? (?:an? |the |to be |more |another |new )/iu;
+  /\bnot yet\b|\b(\d{1,4}) (?:out )?of (?:the )?(?!\1\b)\d{1,4} (?!stars|points)\p{L}|\b(?:follows?|to follow) (?:by|on|in|until|next|later|within)\b|\bstill (?!works|runs|holds|tight)\p{L}+|[,:;(–-] ?(?:still )?open\b|\b(?:is|are|remains?|left|stays?) (?:still )?open\b|\b(?:unresolved|outstanding|pending)\b|\b(?:pops?|springs?|comes?|came|falls?|works?) (?:open|loose|off)\b|\b(?:not (?:yet )?|to be |will be )(?:closed|fixed|done|fitted|repaired|solved|finished|replaced|corrected|redone)\b|\b(?:is|are) missing\b|\b(?:has|have) not (?:yet )?(?:had|got|been (?!needed|required|affected|damaged|used|found)\p{L}+)\b|\b(?:is|are|was|were|has|have|had|could) not (?:yet |been |be )*(?!needed|required|affected|damaged|used|found|allowed)\p{L}+(?:ed|en|ne|ade|uilt|ent)\b|\bneeds? (?:an? |the |to be |more |another |new )/iu;
 
 /** `agrees to name and quote, wants to see the text first` */
 const seenFirst =
@@ -96,9 +97,16 @@ const ofCustomer =
 const held =
   /^(?=.*\b(?:nam(?:e|es|ed|ing)|ask(?:s|ed|ing)?|send(?:ing)?|sent|writ(?:e|ing)|post(?:ed|ing)?|publish(?:ed|ing)?|e?-?mail(?:ed|ing)?|contact(?:ed|ing)?|letters?|reminders?|remind|chas(?:e|ing)|invoice|newsletter|advert|public(?:ly)?|story|mention|bring up)\b).*(?:\b(?:not|nothing) (?:before|until|till|yet)\b|\b(?:not|n['’]?t) want\b[^.]{0,60}\b(?:until|till|before)\b|\bwait(?:s|ing)? (?:until|till|for|with|before|a)\b|\b(?:do not|don['’]?t|better not(?: to)?|please not|rather not|nobody should) (?:send|write|post|publish|contact|e?-?mail|chase|remind|ask|invoice)\b|\b(?:ask|check with) (?:\p{L}+ ){1,3}(?:first|before)\b|\bhold (?:off|back|it)\b|\bleave (?:\p{L}+ ){1,2}names? (?:off|out)\b|\bnot (?:want )?(?:to )?be named\b|\b(?:no|without) (?:\p{L}+ )?names?\b|\b(?:ask|write|send|contact|remind)\b[^.]{0,20}\bafter the \d|\b(?:do not|don['’]?t|did not|never|rather not) (?:mention|bring up)\b|\bnot (?:his|her|their|the|my|our) (?:\p{L}+ )?names?\b|\b(?:do not|don['’]?t|never) (?:say|use|put|mention|give|print) (?:\p{L}+ ){1,3}names?\b|\b(?:do not|don['’]?t|never) (?:say|mention|print|name|use|tell)\b[^.]{1,40}\b(?:in public|publicly|online|in (?:the|any) (?:ad|advert|post|story))\b|\bkeep\b[^.]{1,40}\bout of (?:the |any )?(?:ad|advert|post|story|text|paper|press)\b)/isu;
 
+/** `The result is not official yet, so leave it out.` */
+const leftOut =
+  /\bleave (?:\p{L}+ ){0,3}out\b(?! (?:for|to) (?:collect|dry|the))|\b(?:not|n['’]t) (?:yet )?official\b|\bunofficial(?:ly)?\b|\b(?:not|n['’]t) (?:yet )?(?:been )?announced\b/iu;
+
 /** A finding that does not say what became of it is open. */
 const closed =
-  /\b(?:closed|fixed|done|repaired|replaced|corrected|re(?:done|painted|sealed|set|fitted|tightened|worked|cleaned|wired|newed)|resolved|completed?|cleaned|removed|delivered|installed|fitted|tested|passe[sd]|accepted|agreed|solved|settled|finished|adjusted|added|handed over|commissioned|within (?:the )?(?:limits?|tolerances?|range|spec(?:ification)?s?)|made good|put right|works again|written|made|ready|in place|(?:is|are) there now)\b|\b(?:no|without) (?:\w+ )?(?:faults?|findings?|defects?|issues?|remarks?|damage|complaints?|objections?)\b|^(?:no|none|nothing)\b/i;
+  /\b(?:closed|fixed|done|repaired|replaced|corrected|re(?:done|painted|sealed|set|fitted|tightened|worked|cleaned|wired|newed)|resolved|completed?|cleaned|removed|delivered|installed|fitted|tested|passe[sd]|accepted|agreed|solved|settled|finished|adjusted|added|handed over|commissioned|within (?:the )?(?:limits?|tolerances?|range|spec(?:ification)?s?)|made good|put right|works again|written|made|ready|in place|(?:is|are) there now)\b|\b(?:no|without) (?:\w+ )?(?:faults?|findings?|defects?|issues?|remarks?|damage|complaints?|objections?)\b|\b(?:ok(?:ay)?|fine)[.!]?$|^(?:no|none|nothing)\b(?!\.? ?\d)/i;
+
+/** The messages are written without a call where none may be offered. */
+const never = /(?!)/;
 
 const nameOf = ({ path }: Fact): string => normalName(path.at(-1)!);
 const isReply = (fact: Fact): boolean => replyNames.has(nameOf(fact));
@@ -120,7 +128,7 @@ const ofFindings: Omit<Reason, 'isIn'> = {
 const reasons: readonly Reason[] = [
   {
     isIn: (fact) => freeText.has(nameOf(fact)) && !isReply(fact),
-    says: [held],
+    says: [held, leftOut],
     settledBy: 'maySend',
     isUnsettled: /^no\b/i,
     asks: (said) => `On record is “${said}”: may this be sent now?`,
@@ -167,7 +175,7 @@ const reasons: readonly Reason[] = [
     isIn: isReply,
     says: [...refusesCalls, ...asksForPaper],
     settledBy: 'mayCall',
-    isUnsettled: /^no\b/i,
+    isUnsettled: never,
     asks: (said) => `The reply says “${said}”: may the messages offer a call?`,
   },
   {
@@ -177,6 +185,15 @@ const reasons: readonly Reason[] = [
     settledBy: 'mayCall',
     isUnsettled: /^no\b/i,
     asks: (said) => `The reply says “${said}”: may the messages offer a call in place of that?`,
+  },
+  {
+    // Of a check-in, which is a call.
+    input: 'openIssues',
+    isIn: (fact) => !isReply(fact),
+    says: refusesCalls,
+    settledBy: 'mayCall',
+    isUnsettled: never,
+    asks: (said) => `On record is “${said}”: may they be called all the same?`,
   },
   {
     input: 'invoices',
@@ -204,35 +221,65 @@ const reasons: readonly Reason[] = [
 /** `disputed: yes` is no leave to send. */
 const affirmed = /^(?:yes|true|ja|oui|disputed|still|open)\b/i;
 
+/** Answers that are yes or no; the others are what was asked for. */
+const isFree = (settledBy: string): boolean => settledBy === 'date' || settledBy === 'recipient';
+
+/** `yes, but not before Thursday` and `2231 yes, leave it out` settle nothing: no text takes them up by itself. */
+const condition =
+  /^(?!(?:yes|no|ok(?:ay)?)\b[^\p{L}]*$).*(?<!^)\b(?:but|only|without|except|unless|provided|if|until|till|before|after|once|leave|instead|yes|as an?)\b|^yes\b.*\b(?:no|not|never|n['’]?t)\b/isu;
+
+/** What of an answer is still to be done: undefined where it settles the question. */
+function findUnsettled(answer: Fact | undefined, { settledBy, isUnsettled = affirmed }: Reason) {
+  if (answer === undefined) return '';
+  const said = `“${clip(answer.value, 120)}”`;
+  if (isUnsettled === never && /^no\b/i.test(answer.value)) return undefined;
+  if (isUnsettled.test(answer.value)) return ` The answer so far: ${said}.`;
+  return !isFree(settledBy) && condition.test(answer.value)
+    ? ` No text takes up the answer ${said} by itself: change it by hand, or answer with yes or no alone.`
+    : undefined;
+}
+
 /** Whether somebody wrote that they are not to be called. */
 export const asksNotToBeCalled = ({ facts }: FactSheet): boolean =>
   facts.some(({ value }) => refusesCalls.some((one) => one.test(value)));
+
+/** Whether a reply wants an answer to read, and no call was allowed. */
+export const wantsWriting = ({ facts, find }: FactSheet): boolean =>
+  /^no\b/i.test(find('mayCall')?.value ?? '') &&
+  facts.some(
+    (fact) =>
+      isReply(fact) && [...refusesCalls, ...asksForPaper].some((one) => one.test(fact.value)),
+  );
+
+/** Whether a reply says that it is not to be answered now. */
+export const asksToWait = ({ facts }: FactSheet): boolean =>
+  facts.some(
+    (fact) => isReply(fact) && [later, away, afterHoliday].some((one) => one.test(fact.value)),
+  );
 
 /** What has to be settled before a text is sent that answers, or is about, what somebody wrote. */
 export const askOfTexts = (
   { inputs }: Pick<WorkflowDefinition, 'inputs'>,
   record: FactSheet,
 ): Ask[] =>
-  reasons
-    .filter(({ input, settledBy, isUnsettled = affirmed }) => {
-      const settled = record.find(settledBy);
-      const isAbout = input === undefined || inputs.includes(input);
-      return isAbout && (settled === undefined || isUnsettled.test(settled.value));
-    })
-    .flatMap(({ isIn, says, isClosed, most = 1, settledBy, asks }) => {
-      const told = record.facts
-        .filter((fact) => isIn(fact) && canBeTold(fact))
-        .flatMap(({ value, items = [value] }) => items)
-        .flatMap((value) => (isClosed?.test(value) === false ? [value] : splitSentences(value)));
-      // What says that it is open comes before what only does not say that it is closed.
-      const said = new Set([
-        ...told.filter((sentence) => says.some((one) => one.test(sentence))),
-        ...told.filter((sentence) => isClosed?.test(sentence) === false),
-      ]);
-      const quoted = [...said]
-        .slice(0, most)
-        .map((sentence) => clip(sentence.replace(/[.]$/, ''), 120));
-      return quoted.length === 0
-        ? []
-        : [{ names: [settledBy], question: asks(quoted.join('” and “')) }];
-    });
+  reasons.flatMap((reason) => {
+    const { input, isIn, says, isClosed, most = 1, settledBy, asks } = reason;
+    const unsettled = findUnsettled(record.find(settledBy), reason);
+    const isAbout = input === undefined || inputs.includes(input);
+    if (!isAbout || unsettled === undefined) return [];
+    const told = record.facts
+      .filter((fact) => isIn(fact) && canBeTold(fact))
+      .flatMap(({ value, items = [value] }) => items)
+      .flatMap((value) => (isClosed?.test(value) === false ? [value] : splitSentences(value)));
+    // What says that it is open comes before what only does not say that it is closed.
+    const said = new Set([
+      ...told.filter((sentence) => says.some((one) => one.test(sentence))),
+      ...told.filter((sentence) => isClosed?.test(sentence) === false),
+    ]);
+    const quoted = [...said]
+      .slice(0, most)
+      .map((sentence) => clip(sentence.replace(/[.]$/, ''), 120));
+    return quoted.length === 0
+      ? []
+      : [{ names: [settledBy], question: `${asks(quoted.join('” and “'))}${unsettled}` }];
+  });

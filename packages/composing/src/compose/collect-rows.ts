@@ -1,6 +1,6 @@
 import { fillPlaceholders, namesSecret } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
-import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
+import { freeText, namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { isRecord } from '../facts/is-record.ts';
 import { ownValue } from '../facts/own-value.ts';
 import { clip, withoutTags } from '../facts/inline-text.ts';
@@ -16,7 +16,7 @@ const limits = { rows: 500, columns: 24, cell: 400, name: 60 };
 
 /**
  * The context as a table: the largest list of records gives the rows, values beside it are
- * repeated in each, but for sentences, which are about all of them, and for what is left out; without a list the
+ * repeated in each, but for remarks, which are about all of them, and for what is left out; without a list the
  * context is one row. A further list of plain values that a wanted column is named for gives a row for each of them.
  * The wanted columns come first and are filled from fields of their name or a synonym; other fields follow.
  * @param more.left names of values beside the list, as `form date`, that have no place in the table.
@@ -31,9 +31,11 @@ export function collectRows(
   const beside = without(selectScalars(context, listKey), left);
   const given = new Set(records.flatMap((record) => Object.keys(record)));
   const others = withoutSecond(beside, wanted, given);
-  const shared = records.length > 1 ? withoutRemarks(others, wanted) : others;
+  const remarks = listRemarks(others, { wanted, listKey, isOfSeveral: records.length > 1 });
+  const shared = without(others, new Set(remarks));
   const rows = [
     ...records.map((record) => ({ ...shared, ...record })),
+    ...remarkRows(without(others, new Set(Object.keys(shared))), wanted),
     // What the records have of their own is a figure of all of them where it stands beside them.
     ...furtherEntries(context, { listKey, wanted, given }).map((entry) => ({
       ...without(shared, given),
@@ -126,16 +128,33 @@ function selectScalars(context: JsonObject, listKey: string | undefined): JsonOb
   return flat(Object.fromEntries(entries));
 }
 
-function withoutRemarks(values: JsonObject, wanted: readonly string[]): JsonObject {
+/** What is said of a whole list, and of none of its records. */
+function listRemarks(
+  values: JsonObject,
+  {
+    wanted,
+    listKey,
+    isOfSeveral,
+  }: { wanted: readonly string[]; listKey: string | undefined; isOfSeveral: boolean },
+): string[] {
   const columns = new Set(wanted.map(normalName));
-  const isRemark = (value: JsonValue) =>
+  const isSentence = (value: JsonValue) =>
     typeof value === 'string' && /\s.*[.!?…]\s*$/su.test(value);
-  return Object.fromEntries(
-    Object.entries(values).filter(
-      ([key, value]) => columns.has(normalName(key)) || !isRemark(value),
-    ),
-  );
+  return Object.entries(values).flatMap(([key, value]) => {
+    const name = normalName(key);
+    const isRemark =
+      (listKey !== undefined && freeText.has(name)) || (isOfSeveral && isSentence(value));
+    return isRemark && !columns.has(name) ? [key] : [];
+  });
 }
+
+/** A note beside a register's entries is an observation, too. */
+const remarkRows = (remarks: JsonObject, wanted: readonly string[]): JsonObject[] =>
+  wanted.includes('observation')
+    ? Object.entries(remarks).flatMap(([name, value]) =>
+        freeText.has(normalName(name)) && typeof value === 'string' ? [{ observation: value }] : [],
+      )
+    : [];
 
 /** One level of nesting becomes `outer inner`; anything deeper is written as JSON in its cell. */
 function flat(record: JsonObject): JsonObject {
@@ -205,7 +224,10 @@ const isDue = (key: string): boolean => ['duedate', 'due', 'deadline'].includes(
 const isUnitPrice = (key: string, present: readonly string[]): boolean =>
   ['price', 'unitprice'].includes(normalName(key)) && keysFor('quantity', present).length > 0;
 
-const columnNames: Readonly<Record<string, readonly string[]>> = { price: ['unitprice'] };
+const columnNames: Readonly<Record<string, readonly string[]>> = {
+  price: ['unitprice'],
+  item: ['description'],
+};
 
 function uniqueNames(names: readonly string[]): string[] {
   const taken = new Set<string>();

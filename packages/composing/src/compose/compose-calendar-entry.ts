@@ -6,7 +6,7 @@ import { findNote } from '../facts/open-questions.ts';
 import { byTelephone } from '@workspace-ops/catalogue';
 import { withoutFacts, type FactSheet } from '../facts/read-facts.ts';
 import { spokenMoment } from '../times/calendar.ts';
-import { askOfTexts } from './ask-of-texts.ts';
+import { askOfTexts, asksNotToBeCalled } from './ask-of-texts.ts';
 import { chooseTime } from './choose-time.ts';
 import { findOwner } from './find-owner.ts';
 import { findUnfit, listLeftOut } from './left-out.ts';
@@ -17,7 +17,7 @@ import { describeUnready, isUnready } from './unready.ts';
 
 /** What, when, where and who as a table, then the checks that come before it. */
 export function composeCalendarEntry(request: DraftRequest): Draft {
-  const { title, artifact } = request;
+  const { title } = request;
   const { moment, proposed, questions: aboutDate } = chooseTime(request);
   const time = moment === null ? 'First free hour of the next working day' : spokenMoment(moment);
   const when = proposed === null ? time : `${time} (${proposed})`;
@@ -45,7 +45,7 @@ export function composeCalendarEntry(request: DraftRequest): Draft {
     paragraphs(['## Before it takes place', checks(request)]),
     background(sheet, leftOut),
     shortOpenSection(open),
-    paragraphs(['## Next step', nextStep(artifact, unready)]),
+    paragraphs(['## Next step', nextStep({ ...request, sheet }, unready)]),
   ]);
   return {
     content,
@@ -64,8 +64,15 @@ function background(sheet: FactSheet, leftOut: string): string {
 }
 
 /** Nobody is told to publish what cannot be sent. */
-const nextStep = ({ callToAction = '' }: DraftRequest['artifact'], unready: string): string =>
-  unready === '' ? callToAction : `Wait until it is complete: ${unready}`;
+function nextStep(
+  { artifact: { callToAction = '', occasion }, record }: DraftRequest,
+  unready: string,
+): string {
+  if (unready !== '') return `Wait until it is complete: ${unready}`;
+  return occasion?.where === byTelephone && asksNotToBeCalled(record)
+    ? 'Write in place of the call, as they ask not to be called, or ask them first.'
+    : callToAction;
+}
 
 function describePlace({ artifact, sheet }: DraftRequest): string {
   if (artifact.targetPlatform !== 'internal')

@@ -90,7 +90,12 @@ describe('a table of records beside remarks', () => {
       { item: 'Salt', status: 'done' },
     ];
     const { register } = composeRun('OPS-02', { items, comments: 'Petra is away from Thursday.' });
-    expect(register!.content).not.toContain('Petra');
+    expect(register!.content.split('Petra')).toHaveLength(2);
+    const price = { unitPrice: 45, quantity: 1, description: 'Call out' };
+    const { lines } = composeRun('FIN-02', { items: [price], notes: 'Leave the call out off' });
+    expect(lines!.content).toContain('\r\n,,Call out,1,45,45,,');
+    expect(lines!.content).not.toContain('Leave');
+    expect(lines!.summary).toContain('Compare it with the notes: “Leave the call out off”.');
   });
 
   it('repeats no figure of all of them beside each remark', () => {

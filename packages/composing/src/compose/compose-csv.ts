@@ -13,6 +13,7 @@ import { isEntry, type Fact } from '../facts/read-facts.ts';
 import { findConfidential, findDoubtful, listLeftOut, type LeftOut } from './left-out.ts';
 import { findOpenPoints, summarizeOpen } from './open-points.ts';
 import { enumerate } from './sections.ts';
+import { findUntold } from './tell-left-out.ts';
 import type { Draft, DraftRequest } from './types.ts';
 
 const maxTableLength = 190_000;
@@ -41,8 +42,10 @@ export function composeCsv(request: DraftRequest): Draft {
     describeWithheld(request.withheldAnswers),
     doubtful.length === 0 ? '' : `Not in the table: ${listLeftOut(doubtful)}.`,
   ];
-  const summary = told.filter((part) => part !== '').join(' ');
-  return { content: lines.join(''), summary: summary.slice(0, 500), scheduledFor: null };
+  const content = lines.join('');
+  const untold = findUntold(request, content).map(({ said }) => `Compare it with the ${said}.`);
+  const summary = [...told, ...untold].filter((part) => part !== '').join(' ');
+  return { content, summary, scheduledFor: null };
 }
 
 /** What a line comes to that has a quantity and a price. */

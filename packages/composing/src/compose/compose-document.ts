@@ -130,6 +130,8 @@ function nextStep(
     return 'Write to the lead within one working day, as they ask not to be called, and record the answers in this brief.';
   if (askAboutHarm({ definition, sheet }).length > 0)
     return 'Settle first, today, whether somebody may come to harm, and pass it to Operations.';
+  if (callToAction.startsWith('Call the customer') && asksNotToBeCalled(sheet))
+    return 'Write to the customer, as they ask not to be called, and record the answers.';
   if (needed.length > 0) return `Find out what is missing first: ${enumerate(needed)}.`;
   if (isDangerous)
     return 'Call the site now, and send today only people who may work with this hazard.';

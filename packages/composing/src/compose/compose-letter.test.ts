@@ -162,3 +162,19 @@ it('greets the person and not the office', () => {
   const { reminder } = composeRun('FIN-03', { ...facts, contact: 'Accounts, Hilary Foy' });
   expect(reminder!.content).toContain('Dear Hilary Foy,');
 });
+
+it('has no call made to a customer who asks not to be called', () => {
+  const notes = 'email her, she doesnt want ringing';
+  const { guide, call } = composeRun('AFT-01', { customer: 'Sabden Surgery', notes });
+  expect(guide!.content).toContain('Write to the customer, as they ask not to be called');
+  expect(call!.summary).toContain(`On record is “${notes}”: may they be called all the same?`);
+  expect(call!.content).not.toContain('Call at the time above');
+  const usual = composeRun('AFT-01', { customer: 'Sabden Surgery', notes: 'Ask about the seal' });
+  expect(usual['call']!.content).toContain('Call at the time above');
+});
+
+it('asks after harm that a report tells, whatever its field is called', () => {
+  const reports = 'door seal leaked twice, nurse scalded her hand 11 Nov';
+  const { guide } = composeRun('AFT-01', { customer: 'Sabden Surgery', reports });
+  expect(guide!.summary).toContain(`“${reports}”: may somebody come to harm?`);
+});

@@ -288,7 +288,7 @@ describe('composing anything', () => {
           const where = `${definition.code} ${key}`;
           expect(composed.title.trim(), where).not.toBe('');
           expect(composed.title.length, where).toBeLessThanOrEqual(200);
-          expect(composed.summary.length, where).toBeLessThanOrEqual(500);
+          expect(composed.summary.length, where).toBeLessThanOrEqual(1_500);
           expect(composed.content.length, where).toBeLessThanOrEqual(200_000);
           expect(findPlaceholders(composed.content), where).toEqual([]);
           expect(findPlaceholders(composed.title + composed.summary), where).toEqual([]);

@@ -13,7 +13,7 @@ import { publishRequest } from './publish-request.ts';
 import { readRecord, readSheet } from './read-sheet.ts';
 import type { ComposedStep, Draft, DraftRequest, PublishedRequest, StepRequest } from './types.ts';
 
-const limits = { content: 200_000, summary: 500 };
+const limits = { content: 200_000, summary: 1_500 };
 
 /**
  * A step's work without a model: the same request gives the same text. It says only what the

@@ -20,11 +20,10 @@ import { tellPost } from './post-summary.ts';
 import type { Unclear } from './choose-time.ts';
 import { readsAsPerson } from './crm-properties.ts';
 import { describeAsks } from './describe-asks.ts';
-import { fillSentence, isTold, namesFacts, tell, type Told } from './fill-template.ts';
-import { findNote } from '../facts/open-questions.ts';
+import { fillSentence, fillTitle, isTold, namesFacts, tell, type Told } from './fill-template.ts';
 import { findOpenPoints, listMissing, type OpenPoints } from './open-points.ts';
 import { enumerate, paragraphs } from './sections.ts';
-import { tellLeftOut } from './tell-left-out.ts';
+import { findUntold, tellLeftOut } from './tell-left-out.ts';
 import type { Ask, Draft, DraftRequest } from './types.ts';
 
 /** What people outside read: the texts of the catalogue with the facts that are on record. */
@@ -189,7 +188,7 @@ function writeText(
 ): string {
   const told: Told = new Set();
   return paragraphs([
-    heading === undefined ? '' : head(heading),
+    heading === undefined ? '' : head(fillTitle(heading, sheet)),
     greets === undefined ? '' : greet(greets, sheet),
     ...parts.map((part) => writeParagraph(part, { sheet, head, told })),
     request,
@@ -201,6 +200,8 @@ function writeText(
 const companies = new Set(['customer', 'company', 'supplier']);
 /** A name of a person or a company, and no more. */
 const plainName = /^\p{L}[\p{L}\p{M}.&'’ -]{1,60}$/u;
+
+const mostNames = 4;
 
 /** `Accounts, Hilary Foy` is addressed by her name. */
 const isOffice =
@@ -214,6 +215,8 @@ function greet(fields: readonly string[], sheet: FactSheet): string {
         ?.value.split(',')
         .find((part) => !isOffice.test(part)) ?? '';
     const value = (companies.has(name) ? said : said.split(/ (?:of|from|at) /)[0]!).trim();
+    // `Nina introduces us herself` is nobody's name.
+    if (!companies.has(name) && value.split(' ').length > mostNames) continue;
     if (plainName.test(value))
       return companies.has(name) && !readsAsPerson(value)
         ? `Dear ${value} team,`
@@ -282,38 +285,39 @@ function summarize(
   { asks, ...missing }: { asks: readonly Ask[] } & Pick<OpenPoints, 'gaps' | 'note'>,
 ): string {
   const { artifact, record } = request;
+  const asked = describeAsks(asks);
+  // What is asked about is quoted there.
+  const untold = findUntold(request, `${content}\n${asked}`);
+  const [notes, replies] = [false, true].map((isReply) =>
+    untold
+      .filter((one) => one.isReply === isReply)
+      .map(({ said }) => `Compare it with the ${said}.`),
+  ) as [string[], string[]];
   // The score reads this, too: what cannot be sent does not pass.
-  const untold = artifact.type === 'post' ? '' : tellUntold(record, content);
-  if (asks.length > 0) return joined(['Not ready to send.', describeAsks(asks), untold]);
+  if (asks.length > 0) return joined(['Not ready to send.', asked, ...notes, ...replies]);
   const open = listMissing(missing);
   if (artifact.type === 'post')
-    return [
+    return joined([
       tellPost(artifact.targetPlatform, content),
       ...tellNamed(artifact, record),
       ...open,
-    ].join(' ');
+      ...notes,
+    ]);
   const note = joined([
     fillSentence(artifact.senderNote ?? '', record, new Set()) ?? '',
     ...tellLimits(artifact, record),
   ]);
   const leftOut = tellLeftOut(request, content);
-  if (open.length > 0 || untold !== '')
-    return joined(['Ready to check.', ...open, untold, leftOut, note]);
-  return joined([note === '' ? 'Ready to send.' : `Ready to send after this: ${note}`, leftOut]);
+  if (open.length > 0 || notes.length > 0)
+    return joined(['Ready to check.', ...open, ...notes, leftOut, note, ...replies]);
+  return joined([
+    note === '' ? 'Ready to send.' : `Ready to send after this: ${note}`,
+    leftOut,
+    ...replies,
+  ]);
 }
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
-
-/** A letter takes nothing from a note: whoever sends it has to know that there is one. */
-function tellUntold(record: FactSheet, content: string): string {
-  const note = findNote(record);
-  const isInText = record.facts.some(
-    ({ label, value }) => label.toLowerCase() === note && content.includes(value.slice(0, 40)),
-  );
-  return note === undefined || isInText
-    ? ''
-    : `Compare it with the ${note}, of which it tells nothing.`;
-}
 
 /** `name and quote may be used, logo may not`: whoever adds a picture or a line has to know. */
 const tellLimits = ({ permissions = [] }: DraftRequest['artifact'], record: FactSheet): string[] =>

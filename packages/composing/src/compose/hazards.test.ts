@@ -176,3 +176,14 @@ it.each([
   const { summary } = composeRun(code, { customer: 'Obi Ltd', note })[key]!;
   expect(summary.includes('may somebody come to harm?')).toBe(isAsked);
 });
+
+it.each([
+  ['no rope access over the ambulance bay ever', false],
+  ['the hoist brake slipped with two men in the cradle', true],
+  ['the cladding on the fourth floor is loose', true],
+  ['somebody will lose a hand in that bandsaw', true],
+  ['the nurse scalded her hand', true],
+])('takes “%s” for a danger: %s', (notes, isDanger) => {
+  const { brief } = composeRun('SAL-01', { company: 'Northmoor', need: 'Clean facade', notes });
+  expect(brief!.summary.includes('may somebody come to harm?')).toBe(isDanger);
+});

@@ -13,8 +13,8 @@ const structure =
 const english = [
   'accident(?!al)|dizzy|fainted|hurt (?:his|her|their|my) \\p{L}+|caught (?:his|her|their|my) (?:heel|foot|finger|hand|hair|arm|leg)s?',
   "dialysis|chest pains?|(?:cannot|can[’']?t|struggl\\p{L}+ to) breathe|entrap(?:ped|ment)",
-  'injur(?:y|ed|ies)|bleed(?:s|ing)?|unconscious|not breathing|fainted|crushed|electrocut(?:ed|ion)',
-  '(?:is|are|was|were|got|been) (?:badly )?hurt|heart attack|ambulance|paramedics?|casualt(?:y|ies)',
+  'scald(?:s|ed|ing)?|los(?:e|es|ing|t) (?:a|an|his|her|their|my) (?:\\p{L}+ )?(?:hand|finger|eye|arm|leg|foot|thumb)s?|injur(?:y|ed|ies)|bleed(?:s|ing)?|unconscious|not breathing|fainted|crushed|electrocut(?:ed|ion)',
+  '(?:is|are|was|were|got|been) (?:badly )?hurt|heart attack|ambulances?(?! (?:bays?|stations?|entrances?|services?|trusts?|access|parking))|brakes? (?:\\p{L}+ ){0,2}slip(?:s|ped|ping)?|paramedics?|casualt(?:y|ies)',
   'fire(?! (?:up|doors?|exits?|escapes?|extinguishers?|brigades?|drills?|wardens?|blankets?|hoses?|stations?|certificates?|alarm (?:test|inspection|service|battery|panel)|inspection|tests?)(?!\\p{L}))',
   'flames?|sparks|sparking|arcing|smoke|smoking(?! (?:areas?|shelters?|rooms?))|smoulder(?:s|ing)|fumes|explo(?:sions?|ded|sives?)',
   `(?:${gas}|burn(?:ing|t)|smok[ey]|electrical) (?:smells?|odou?rs?|stench)`,
@@ -30,7 +30,7 @@ const english = [
   '(?:water|rain|leak(?:s|ing)?|dripping|drips)(?: \\p{L}+){0,12} (?:sockets?|(?:ceiling |strip )?lights?|lamps?|light (?:fittings?|fixtures?)|fuse ?box(?:es)?|consumer units?|switchboard|wiring|electrics)',
   'bleach|chlorine|unlabell?ed (?:bottles?|drums?|canisters?|chemicals?|\\p{L}*nuts?|allergens?|dish(?:es)?|food)|toxic|allergic reactions?|anaphyla\\p{L}+',
   '(?:employees?|workers?|tenants?|visitors?|residents?)(?: \\p{L}+){0,3} slipped|(?:people|persons?|guests?|customers?|he|she|they|i|we|somebody|someone|staff|nurses?|children|child) (?:have |has |had |almost |nearly )?slipped(?! by)|slippery',
-  '(?:branch|limb|tree|tiles?|slates?|bricks?|glass|ceiling|gutter|sign|panel)(?: \\p{L}+){0,6} (?:hanging|loose|about to (?:fall|come down|drop)|(?:could|may|might) (?:fall|come down|drop))',
+  '(?:branch|limb|tree|tiles?|slates?|bricks?|glass|panes?|ceiling|gutter|sign|panel|cladding|fascia|coping|soffit|render)s?(?: \\p{L}+){0,6} (?:hanging|loose|about to (?:fall|come down|drop)|(?:could|may|might) (?:fall|come down|drop))',
   'hanging (?:branch|loose|over)',
   '(?:power|overhead|electric(?:ity)?) lines?|lines? (?:is |are |was |were )?down|gas (?:line|main|pipe)s?|(?:a |the )?tingles? (?:off|from|when)|(?:got|gets|had) (?:a )?(?:belt|shock|tingle)s? (?:off|from)',
   '(?:limb|branch|tree|wall|chimney|scaffold(?:ing)?|shelf|shelving|rack(?:ing)?|mast|pole)[^.]{0,80} (?:cracked|split|leaning|hangs? over|buckled)',
@@ -109,12 +109,22 @@ export const isHazardous = ({ sheet, definition }: Reported): boolean =>
   definition.departmentCode === 'ops' &&
   sheet.facts.some((fact) => isReport(fact) && hazards.test(fact.value));
 
+/** Where somebody tells what happened. */
+const reportNames = new Set([
+  ...freeText,
+  ...namesFor('observation'),
+  ...namesFor('risks'),
+  ...'report reports incident incidents findings issues'.split(' '),
+]);
+
 /** Whoever hears of danger outside Operations is asked to pass it on: no text of theirs is an order to act. */
 export function askAboutHarm({ sheet, definition }: Reported): string[] {
   if (definition.departmentCode === 'ops') return [];
   const [said] = sheet.facts
-    .filter((fact) => freeText.has(normalName(fact.path.at(-1)!)) && canBeTold(fact))
-    .flatMap(({ value }) => splitSentences(value))
+    .filter(
+      (fact) => fact.path.some((name) => reportNames.has(normalName(name))) && canBeTold(fact),
+    )
+    .flatMap(({ value, items = [value] }) => items.flatMap(splitSentences))
     .filter((sentence) => acute.test(sentence));
   return said === undefined
     ? []

@@ -134,7 +134,7 @@ it('names what is missing from the fields of a note as missing outside it', () =
   const { order } = composeRun('OPS-01', { site: 'Kestrel House', notes });
   expect(order!.summary).toContain('Not on record outside the notes: severity,');
   const { reminder } = composeRun('FIN-03', { customer: 'Engine Ltd', notes });
-  expect(reminder!.summary).toContain('Compare it with the notes, of which it tells nothing.');
+  expect(reminder!.summary).toContain(`Compare it with the notes: “${notes.slice(0, -1)}”.`);
   const { order: short } = composeRun('OPS-01', { site: 'Kestrel House', notes: 'Unit down.' });
   expect(short!.summary).toContain('Not on record: severity,');
 });
@@ -187,4 +187,16 @@ it('does not say that somebody wants no calls who asks for a quote', () => {
     composeRun('SAL-01', { company: 'Lowe', summary })['brief']!.content;
   expect(stepOf('Mrs Lowe would like a quote by email.')).not.toContain('not to be called');
   expect(stepOf('Mrs Lowe wants a quote, and no calls please.')).toContain('not to be called');
+});
+
+it('asks whether the lines of an invoice keep to what a note says of them', () => {
+  const context = { customer: 'Ribble Dairy Co', items: ['Seal kit', 'Call out'], amount: '£552' };
+  const notes = 'plus vat. leave the call out off, I told Janet shed not pay it';
+  const { control, lines } = composeRun('FIN-02', { ...context, notes });
+  const asked =
+    '“leave the call out off, I told Janet shed not pay it”: do the lines keep to that?';
+  expect(control!.summary).toContain(asked);
+  expect(lines!.summary).toContain(asked);
+  const usual = composeRun('FIN-02', { ...context, notes: 'plus vat, 30 days as ever' });
+  expect(usual['control']!.summary).not.toContain('do the lines keep');
 });

@@ -1,8 +1,8 @@
 import { askAboutTotals, type AmountQuestion } from '../facts/check-totals.ts';
 import { askWhich, findConflicts, type Conflict } from '../facts/conflicts.ts';
 import { askAboutNames } from '../disclosure/few-respondents.ts';
-import { normalName } from '../facts/field-names.ts';
-import { clip } from '../facts/inline-text.ts';
+import { freeText, normalName } from '../facts/field-names.ts';
+import { clip, splitSentences } from '../facts/inline-text.ts';
 import { findGaps, findNote, sayMissing } from '../facts/open-questions.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
 import { askWhetherLead } from './ask-whether-lead.ts';
@@ -49,6 +49,7 @@ export function findOpenPoints(
     ...askAboutHarm({ definition: request.definition, sheet }),
     ...askAboutDifferences(request.definition, sheet),
     ...askAboutRisks(request.definition, sheet),
+    ...askAboutLines(request.definition, sheet),
   ];
   return {
     conflicts,
@@ -90,6 +91,25 @@ function askAboutRisks(
     return [];
   const [first = ''] = risk.items ?? [risk.value];
   return [`Can each promise be kept beside “${clip(first.replace(/[.]$/, ''), 120)}”?`];
+}
+
+/** What somebody wants taken off an invoice. */
+const notBilled =
+  /\b(?:leave|take|knock|strike|keep|drop)\b[^.]{0,40}\b(?:off|out)\b|\bwaive[ds]?\b|\bfree of charge\b|\bno charge\b|\b(?:not|n['’]?t) (?:to be |be )?(?:bill(?:ed)?|charged?|invoiced?)\b|\bgoodwill\b|\bon the house\b|\b(?:not|n['’]?t) (?:have to )?pay\b|\bonly (?:bill|charge|invoice)\b|\b(?:discount|credit)\b/iu;
+
+/** Lines are billed as they are given: what a note says of them is for whoever releases them. */
+function askAboutLines(
+  { inputs }: Pick<StepRequest['definition'], 'inputs'>,
+  { facts }: FactSheet,
+): string[] {
+  if (!inputs.includes('invoiceDate')) return [];
+  const [said] = facts
+    .filter(({ path }) => freeText.has(normalName(path.at(-1)!)))
+    .flatMap(({ value }) => splitSentences(value))
+    .filter((sentence) => notBilled.test(sentence));
+  return said === undefined
+    ? []
+    : [`On record is “${clip(said.replace(/[.]$/, ''), 120)}”: do the lines keep to that?`];
 }
 
 /** Answers that are left out are on record. */

@@ -4,7 +4,9 @@ import { readFreeText } from '../facts/read-free-text.ts';
 import { findConsentTerms } from '../disclosure/find-withheld.ts';
 import { findNamedTime } from './choose-time.ts';
 import { byNames } from './sections.ts';
-import { findAsked } from './find-asked.ts';
+import { findFirstDay } from './find-first-day.ts';
+import { findInWriting } from './find-in-writing.ts';
+import { findAskedPrice } from './find-asked-price.ts';
 import type { StepRequest } from './types.ts';
 
 /** Colleagues read what free texts say, too, also of a record before it changes; a letter takes what somebody entered. */
@@ -33,14 +35,21 @@ function isForColleagues({ artifact }: StepRequest['step']): boolean {
     : type === 'document' && texts === undefined;
 }
 
-/** Who answers a reply keeps to the day that it names, and to what it asks. */
+/** Who answers a reply keeps to the day that it names, and to the price that it asks for. */
 export function readRecord(request: StepRequest, context: StepRequest['context']): FactSheet {
   const { inputs } = request.definition;
   // The database keeps no order of fields.
   const order = byNames(inputs.flatMap((input) => input.split('|')));
   const sheet = toSheet(readFacts(context).facts.toSorted(order));
   const said = [
-    ...(inputs.includes('reply') ? [...findNamedTime(sheet, request), ...findAsked(sheet)] : []),
+    ...(inputs.includes('reply')
+      ? [
+          ...findNamedTime(sheet, request),
+          ...findAskedPrice(sheet),
+          ...findFirstDay(sheet, request),
+          ...findInWriting(sheet),
+        ]
+      : []),
     ...(request.step.artifact?.type === 'file' ? findConsentTerms(sheet) : []),
   ];
   return said.length === 0 ? sheet : toSheet([...sheet.facts, ...said]);

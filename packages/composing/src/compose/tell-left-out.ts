@@ -1,13 +1,17 @@
-import { freeText, isTechnical, namesFor } from '../facts/field-names.ts';
+import { markedWords } from '../disclosure/find-markings.ts';
+import { freeText, isTechnical, namesFor, normalName } from '../facts/field-names.ts';
+import { clip, inlineText, splitSentences } from '../facts/inline-text.ts';
+import { canBeTold, withoutMarkup } from '../facts/markup.ts';
 import { plainValue } from '../facts/plain-value.ts';
-import { isEntry } from '../facts/read-facts.ts';
+import { isEntry, type Fact } from '../facts/read-facts.ts';
+import { replyNames } from './choose-time.ts';
 import { enumerate } from './sections.ts';
 import type { DraftRequest } from './types.ts';
 
 const about = 'customer company lead contact supplier referrer phone email owner reporter date';
 const ofWork =
   'currency campaign agreed status questions consent budget discount daysOverdue repliedAt';
-const derived = 'namedTime askedPrice askedElse';
+const derived = 'namedTime askedPrice firstDay inWriting';
 /** By what somebody settled a question about the text: docs/approvals.md. */
 const settled =
   'recipient mayCall maySend mayAskEarly complaintAnswered knownCustomer disputed findingsClosed textSeen consentKept';
@@ -17,22 +21,53 @@ const besideText = new Set(
   [about, ofWork, derived, settled].join(' ').split(' ').flatMap(namesFor),
 );
 
-const most = 6;
+const limits = { fields: 6, notes: 3, note: 360 };
 
-/** A text has the sentences of the catalogue: whoever sends it has to know of what they do not tell. */
+/** What somebody wrote, and the sentences of it that a text does not tell. */
+export interface Untold {
+  isReply: boolean;
+  said: string;
+}
+
+/**
+ * A text has the sentences of the catalogue: whoever sends it has to read what people wrote beside it. What is
+ * marked as confidential is not repeated.
+ */
+export const findUntold = ({ record }: Pick<DraftRequest, 'record'>, content: string): Untold[] =>
+  record.facts
+    .filter((fact) => freeText.has(nameOf(fact)) && canBeTold(fact))
+    .flatMap((fact) => {
+      const { label, value, items = splitSentences(withoutMarkup(value)) } = fact;
+      const left = items.filter((one) => !isIn(content, one) && markedWords(one).length === 0);
+      if (left.length === 0) return [];
+      const quoted = clip(left.join(' ').replace(/\s+/g, ' ').replace(/\.$/, ''), limits.note);
+      const name = inlineText(label.toLowerCase(), 40);
+      return [{ isReply: replyNames.has(nameOf(fact)), said: `${name}: “${quoted}”` }];
+    })
+    .slice(0, limits.notes);
+
+/** The fields of which a text tells nothing. */
 export function tellLeftOut({ record, artifact }: DraftRequest, content: string): string {
   if (artifact.texts === undefined) return '';
-  const text = content.toLowerCase();
-  const isIn = (said: string): boolean => text.includes(said.slice(0, 40).toLowerCase());
   const labels = record.facts
     .filter((fact) => {
       const { path, names, readFrom, value } = fact;
       const isBeside = names.some((name) => besideText.has(name) || freeText.has(name));
       return readFrom === undefined && !isEntry(fact) && !isBeside && !isTechnical({ path, value });
     })
-    .filter((fact) => ![plainValue(fact, record), fact.value, ...(fact.items ?? [])].some(isIn))
+    .filter(
+      (fact) =>
+        ![plainValue(fact, record), fact.value, ...(fact.items ?? [])].some((said) =>
+          isIn(content, said),
+        ),
+    )
     .map(({ label }) => label.toLowerCase());
   return labels.length === 0
     ? ''
-    : `Not told in it: ${enumerate([...new Set(labels)].slice(0, most))}.`;
+    : `Not told in it: ${enumerate([...new Set(labels)].slice(0, limits.fields))}.`;
 }
+
+const nameOf = ({ path }: Fact): string => normalName(path.at(-1)!);
+
+const isIn = (content: string, said: string): boolean =>
+  content.toLowerCase().includes(said.replace(/[.]$/, '').slice(0, 40).toLowerCase());

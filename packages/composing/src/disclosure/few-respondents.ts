@@ -73,7 +73,7 @@ export const describeWithheld = (withheld: readonly string[] = []): string =>
 
 /** Capitals that begin no sentence and name no person. */
 const unnamed =
-  /^(?:I|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|WhatsApp|Teams|English|German|French|Dutch|Christmas|Easter|HR|IT|OK|TV)$/;
+  /^(?:I|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tues?|Wed|Thur?s?|Fri|Sat|Sun|WhatsApp|Teams|English|German|French|Dutch|Christmas|Easter|HR|IT|OK|TV)$/;
 
 /** At the start of a sentence a capital tells nothing: a name is what somebody does something with, says or is owed. */
 const first =

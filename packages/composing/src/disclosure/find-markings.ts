@@ -47,7 +47,7 @@ const patterns: readonly RegExp[] = [
   /\b(?:strictly|private and) private\b|\bprivate and confidential\b|\btop secret\b|\btrade secret\b|\bcommercially sensitive\b|\bcommercial in confidence\b|\bin (?:strict(?:est)? )?confidence\b/g,
   /\bsay nothing (?:about|of|to)\b|\bnot a word (?:about|to|of)\b/g,
   /\b(?:do not|don.?t) (?:say|tell|mention) (?:that|this|it|anyone|anybody|them|the team)\b(?! (?:often|enough))|(?:\b(?:team|staff|crew|guys|nobody|no one|they|he|she) )?(?<!\b(?:i|we|you|to) )\b(?:do not|does not|doesn.?t|don.?t|must not|should not) know (?:it |this |that |about (?:it|this|that) |of (?:it|this) )?yet\b|\b(?:team|crews?|staff|guys|lads|girls|boys|others|office|workforce|employees|colleagues) (?:has|have|had|was|were)(?: not|n.?t)(?: yet)? been told\b|\bnobody knows (?:it |this )?yet\b|\b(?:has|have|had)(?: not|n.?t) (?:yet )?told (?:his|her|their|the|our|any)\b|\b(?:keep|leave) (?:that|this|it) out\b(?! of)/g,
-  /\bkeep (?:this|it|that) (?:quiet|private|secret|(?:between|among|to) (?:us|ourselves)|to yourself|under wraps)\b|\bbetween (?:us|ourselves|you and me) only\b/g,
+  /\bnot to (?:know|hear (?:of|about)|be told|find out)\b|\bnot to (?:go|get) (?:round|around|out|to|beyond|past) (?:to )?(?:the |our |any )?(?:teams?|crews?|staff|lads|guys|accountants?|press|papers?|customers?|clients?|board|others|anyone|anybody|office|public)\b|\bkeep (?:this|it|that) (?:quiet|private|secret|(?:between|among|to) (?:us|ourselves)|to yourself|under wraps)\b|\bbetween (?:us|ourselves|you and me) only\b/g,
   /\b(?:streng )?vertraulich\b|\bnicht (?:zur veroffentlichung|zur veroeffentlichung|veroffentlichen|veroeffentlichen|weitergeben)\b|\bnur (?:fur den |fuer den )?intern(?:en gebrauch|er gebrauch)?\b|\bsperrfrist\b/g,
   /\bconfidentiel(?:le)?s?\b|\bne pas (?:publier|diffuser|divulguer)\b|\bsous embargo\b|\busage interne\b/g,
   /\bconfidencial(?:es)?\b|\bno (?:publicar|divulgar|difundir)\b|\buso interno\b|\bnao (?:publicar|divulgar)\b/g,
@@ -56,7 +56,7 @@ const patterns: readonly RegExp[] = [
 
 /** What each pattern, and a marking in spaced letters, has in it: most texts have none, and are done. */
 const stem =
-  /confiden|embargo|intern|pub+li|post|told|asked|informed|agreed|consented|shar|disclos|releas|quot|distribut|print|press|circulat|forward|repeat|reveal|off[ -]the|attribut|background|nda\b|private|secret|sensitive|keep|leave|between|do not|don|know|say nothing|not a word|vertrau|nicht|sperrfrist|dif+us|dif+und|diffond|divulg|riservat|vertrouw|niet|poufne|\bc[\s._*-]{1,3}o[\s._*-]|\be[\s._*-]{1,3}m[\s._*-]/;
+  /confiden|embargo|intern|pub+li|post|told|asked|informed|agreed|consented|shar|disclos|releas|quot|distribut|print|press|circulat|forward|repeat|reveal|off[ -]the|attribut|background|nda\b|private|secret|sensitive|keep|leave|not to|between|do not|don|know|say nothing|not a word|vertrau|nicht|sperrfrist|dif+us|dif+und|diffond|divulg|riservat|vertrouw|niet|poufne|\bc[\s._*-]{1,3}o[\s._*-]|\be[\s._*-]{1,3}m[\s._*-]/;
 
 /** A field's name that says so of the object it stands in, by its value. */
 const namePattern =

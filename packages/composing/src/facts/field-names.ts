@@ -32,6 +32,8 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   amount: 'amount total value dealvalue price fee'.split(' '),
+  equipment: 'equipment kit machine asset unit appliance'.split(' '),
+  referral: 'referral referred referee introduced'.split(' '),
   nextStep: 'nextstep next action followup recommendation plan'.split(' '),
   consent: 'consent consentgiven permission agreedtopublish maypublish'.split(' '),
   severity: 'severity priority urgency risklevel'.split(' '),
@@ -39,7 +41,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   timeline: 'timeline timeframe schedule duration'.split(' '),
   risks: 'risks risk concerns blockers openissues'.split(' '),
   metric: 'metric figure measure kpi'.split(' '),
-  site: 'site location city branch store'.split(' '),
+  site: 'site location where city branch store'.split(' '),
   company: 'company companyname business organisation organization customer client account'.split(
     ' ',
   ),

@@ -116,6 +116,7 @@ export const inReplies: readonly RegExp[] = [
   // Who has had enough of brochures and wants to be called instead wants to hear more.
   /\b(?:stop|cease|quit) (?:\w+ ){0,2}sending\b(?! (?:(?:me|us|the|these|those|more|any|all|your) )*(?!e ?mails?\b|mails?\b|messages\b|spam\b|this\b)(?:\w+ ){1,3}(?:and|but) (?:(?!never\b|not\b|stop\b)\w+ ){0,2}(?:call|ring|phone|meet|visit|show|talk|speak|tell)\b)/g,
   /\bstop (?:the |these |those |all )?(?:e ?mails?|mails?|messages|spam)\b/g,
+  /\b(?:kindly|please|would you|could you|rather you) (?:kindly |please )?not (?:to )?send (?:me |us |him |her |them )?(?:any ?more|more|any further|these|anything)\b/g,
   /\bcease and desist\b/g,
   /\b(?:don't|dont|do not|never|not) (?:ever )?(?:contact|bother|spam|solicit) (?:me|us)\b/g,
   /\b(?:don't|dont|do not|never|not) (?:ever )?(?:e ?mail|mail|message|write|text|reach out)(?: to)?(?: me| us)?(?: here)? (?:again|any ?more|any longer|ever again|in (?:the )?future)\b/g,

@@ -2,9 +2,9 @@ import { measureGrowth } from '@workspace-ops/growth';
 import { expect, it } from 'vitest';
 import { readFacts } from '../facts/read-facts.ts';
 import { composeRun } from '../../test/compose-run.ts';
-import { findAsked } from './find-asked.ts';
+import { findAskedPrice } from './find-asked-price.ts';
 
-const askedIn = (reply: string) => findAsked(readFacts({ reply }))[0]?.value;
+const askedIn = (reply: string) => findAskedPrice(readFacts({ reply }))[0]?.value;
 
 it.each([
   [
@@ -48,12 +48,4 @@ it('is answered where the price is on record', () => {
   expect(unknown).toContain('You ask: “What would it cost for two sites?” We will name');
   expect(unknown).not.toContain('9,000');
   expect(messagesTo({ reply: 'Could do Tuesday.' })).not.toContain('You ask');
-});
-
-it('has the sender of the messages read what else the reply asks', () => {
-  const summaryOf = (reply: string) =>
-    composeRun('SAL-03', { company: 'Steel', reply })['sequence']!.summary;
-  const asked = 'They ask “Do you do nights?” Answer in it what they ask';
-  expect(summaryOf('Sounds good. Do you do nights? What would it cost?')).toContain(asked);
-  expect(summaryOf('Sounds good. Shall we talk on Tuesday?')).not.toContain('They ask');
 });

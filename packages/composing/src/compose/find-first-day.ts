@@ -1,0 +1,23 @@
+import { normalName } from '../facts/field-names.ts';
+import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { defaultCalendar, toMoment } from '../times/calendar.ts';
+import { readMoment } from '../times/read-moment.ts';
+import { asksToWait } from './ask-of-texts.ts';
+import type { StepRequest } from './types.ts';
+
+const name = 'firstDay';
+
+/** The day of the first message to somebody who asks to be written to later: the date on record, as a fact. */
+export function findFirstDay(
+  sheet: FactSheet,
+  { now, calendar = defaultCalendar }: Pick<StepRequest, 'now' | 'calendar'>,
+): Fact[] {
+  const date = sheet.find('date');
+  if (date === undefined || now === undefined || !asksToWait(sheet)) return [];
+  const reading = readMoment(date.value, now, calendar);
+  if (reading.kind !== 'moment') return [];
+  const day = reading.moment.toPlainDate();
+  if (Temporal.PlainDate.compare(day, toMoment(now, calendar).toPlainDate()) <= 0) return [];
+  const value = `on ${day.toLocaleString('en-GB', { dateStyle: 'long' })}`;
+  return [{ path: [...date.path, name], label: 'First day', names: [normalName(name)], value }];
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { composeRun } from '../../test/compose-run.ts';
+
+const run = (more: Record<string, string>) =>
+  composeRun('SAL-03', {
+    lead: 'Neil Arkwright',
+    reply: 'Useful, but please no calls, I am on nights.',
+    ...more,
+  });
+
+it('offers no call where none may be offered', () => {
+  const { sequence, slot } = run({ mayCall: 'no, email only' });
+  expect(sequence!.asks).toEqual([]);
+  expect(sequence!.content).not.toMatch(/\bcall of\b|short call|the call|speak/);
+  expect(sequence!.content).toContain('We answer that in writing, as you ask.');
+  expect(slot!.content).toContain('Write in place of the call');
+});
+
+it('offers one where it may be, and asks where nobody said', () => {
+  expect(run({ mayCall: 'yes' })['sequence']!.content).toContain('for a call of 20 minutes');
+  expect(run({})['sequence']!.asks).toHaveLength(1);
+});
+
+it('names the price in writing', () => {
+  const { sequence } = run({ mayCall: 'no', reply: 'No calls please. What would it cost?' });
+  expect(sequence!.content).toContain('We will name the price in writing, as you ask.');
+});

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { composeRun } from '../../test/compose-run.ts';
+
+const reminderOf = (more: Record<string, string>): string =>
+  composeRun('FIN-03', { customer: 'Obi & Partners', invoice: '118', amount: '£1,200', ...more })[
+    'reminder'
+  ]!.summary;
+
+it('has whoever sends a letter read what the notes say', () => {
+  const notes = 'Their new bookkeeper began on Monday.\nThe first cheque was lost in the post.';
+  expect(reminderOf({ notes })).toContain(
+    'Compare it with the notes: “Their new bookkeeper began on Monday. The first cheque was lost in the post”.',
+  );
+});
+
+it('quotes a sentence that is asked about once', () => {
+  const notes = 'He does not pay. Ring Jo about the meter.';
+  const summary = reminderOf({ notes });
+  expect(summary.split('He does not pay')).toHaveLength(2);
+  expect(summary).toContain('Compare it with the notes: “Ring Jo about the meter”.');
+});
+
+it('does not repeat what is marked as confidential, or would be markup', () => {
+  const notes = 'Confidential: they close in May. Ring Jo. <script>x</script> is in the name.';
+  expect(reminderOf({ notes })).toContain('Compare it with the notes: “Ring Jo”.');
+});
+
+it('quotes a long note as far as a summary goes', () => {
+  const summary = reminderOf({ notes: 'One more line about the meter. '.repeat(400) });
+  expect(summary).toMatch(/meter\.? ?.*…”\./u);
+  expect(summary.length).toBeLessThan(1_500);
+});
+
+it('quotes a reply beside the messages that answer it, and the notes beside a post', () => {
+  const reply = 'Sounds good. What would it cost? We are a listed building.';
+  const { sequence } = composeRun('SAL-03', { company: 'Steel', reply });
+  expect(sequence!.summary).toContain(
+    'Compare it with the reply: “Sounds good. We are a listed building”.',
+  );
+  const observation = 'Reception loses 11 calls a day at lunch.';
+  const notes = 'Their landlord is a competitor of ours.';
+  const { draft } = composeRun('MKT-01', { customer: 'Northside', observation, notes });
+  expect(draft!.summary).toContain(`Compare it with the notes: “${notes.slice(0, -1)}”.`);
+});
+
+it('names the fields of which a letter tells nothing', () => {
+  const { proposal } = composeRun('SAL-02', {
+    customer: 'Obi & Partners',
+    scope: 'Two boilers',
+    price: '4,200 euros',
+    warranty: 'Two years on parts',
+  });
+  expect(proposal!.summary).toContain('Not told in it: warranty.');
+});
