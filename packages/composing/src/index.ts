@@ -12,5 +12,6 @@ export type { AgreedTime, Ask, EarlierStep, StepRequest } from './compose/types.
 export { askClearance } from './disclosure/ask-clearance.ts';
 export { namesFor, normalName } from './facts/field-names.ts';
 export { readFacts, type Fact } from './facts/read-facts.ts';
+export { withVariances } from './facts/variances.ts';
 export { defaultCalendar, type Calendar } from './times/calendar.ts';
 export { hasRelativeDate, listDates, writeDates } from './times/write-dates.ts';

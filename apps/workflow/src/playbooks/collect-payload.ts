@@ -1,4 +1,4 @@
-import { namesFor, normalName, readFacts } from '@workspace-ops/composing';
+import { namesFor, normalName, readFacts, withVariances } from '@workspace-ops/composing';
 import type { Handoff, JsonObject, JsonValue } from '@workspace-ops/contracts';
 import type { RunPlan } from '../db/schema/index.ts';
 
@@ -104,14 +104,27 @@ const proof = (name: string, { id, title, content }: WorkArtifact, runId: string
 });
 
 /** The value under the name or a synonym at the top, else wherever the context has the fact. */
-function findInContext(name: string, context: JsonObject): JsonValue | undefined {
+function findInContext(name: string, given: JsonObject): JsonValue | undefined {
+  const context = withVariances(given);
   for (const wanted of namesFor(name)) {
     const entry = Object.entries(context).find(
       ([key, value]) => normalName(key) === wanted && !isEmpty(value),
     );
     if (entry !== undefined) return entry[1];
   }
-  return readFacts(context).find(name)?.value;
+  return (
+    readFacts(context).find(name)?.value ?? (name === 'contact' ? findLead(context) : undefined)
+  );
+}
+
+/** A lead beside their company is a person. */
+function findLead(context: JsonObject): JsonValue | undefined {
+  const valueOf = (names: readonly string[]): JsonValue | undefined =>
+    Object.entries(context).find(
+      ([key, value]) => names.includes(normalName(key)) && !isEmpty(value),
+    )?.[1];
+  const company = valueOf(['company', 'companyname', 'customer', 'business', 'organisation']);
+  return company === undefined ? undefined : valueOf(['lead', 'leadname']);
 }
 
 const isEmpty = (value: JsonValue): boolean => {

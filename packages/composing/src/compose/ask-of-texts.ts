@@ -26,7 +26,7 @@ interface Reason {
 }
 
 const later =
-  /\b(?:not|nothing) (?:before|until|till)\b|\b(?:tied (?:in|up)|locked in|under contract)\b[^.?!]{0,50}\b(?:until|till|through)\b|\b(?:ask|write|call|contact|try|ring|ping|mail|email|come back|get back|reach out|check in|drop|touch base|get in touch|talk|speak|look at)\b[^.?!]{0,25}\b(?:again|back|in|after|next|from|later)\b[^.?!]{0,15}\b(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|christmas|easter|new year|year|quarter|month)\b/iu;
+  /\b(?:not|nothing) (?:before|until|till)\b|\b(?:tied (?:in|up)|locked in|under contract)\b[^.?!]{0,50}\b(?:until|till|through)\b|\b(?:ask|write|call|contact|try|ring|ping|mail|email|come back|get back|reach out|check in|drop|touch base|get in touch|talk|speak|look at)\b[^.?!]{0,25}\b(?:again|back|in|after|next|from|later)\b[^.?!]{0,25}\b(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|christmas|easter|new year|year|quarter|month)\b/iu;
 
 const afterHoliday =
   /\b(?:after|following|once) (?:the )?(?:thanksgiving|holidays?|christmas|new year|easter|ramadan|eid|diwali|hanukkah|summer break|winter break)\b/iu;
@@ -95,7 +95,7 @@ const ofCustomer =
 
 /** `Ask her for two lines, but not before the carpet is cleaned.` */
 const held =
-  /^(?=.*\b(?:nam(?:e|es|ed|ing)|ask(?:s|ed|ing)?|send(?:ing)?|sent|writ(?:e|ing)|post(?:ed|ing)?|publish(?:ed|ing)?|e?-?mail(?:ed|ing)?|contact(?:ed|ing)?|letters?|reminders?|remind|chas(?:e|ing)|invoice|newsletter|advert|public(?:ly)?|story|mention|bring up)\b).*(?:\b(?:not|nothing) (?:before|until|till|yet)\b|\b(?:not|n['’]?t) want\b[^.]{0,60}\b(?:until|till|before)\b|\bwait(?:s|ing)? (?:until|till|for|with|before|a)\b|\b(?:do not|don['’]?t|better not(?: to)?|please not|rather not|nobody should) (?:send|write|post|publish|contact|e?-?mail|chase|remind|ask|invoice)\b|\b(?:ask|check with) (?:\p{L}+ ){1,3}(?:first|before)\b|\bhold (?:off|back|it)\b|\bleave (?:\p{L}+ ){1,2}names? (?:off|out)\b|\bnot (?:want )?(?:to )?be named\b|\b(?:no|without) (?:\p{L}+ )?names?\b|\b(?:ask|write|send|contact|remind)\b[^.]{0,20}\bafter the \d|\b(?:do not|don['’]?t|did not|never|rather not) (?:mention|bring up)\b|\bnot (?:his|her|their|the|my|our) (?:\p{L}+ )?names?\b|\b(?:do not|don['’]?t|never) (?:say|use|put|mention|give|print) (?:\p{L}+ ){1,3}names?\b|\b(?:do not|don['’]?t|never) (?:say|mention|print|name|use|tell)\b[^.]{1,40}\b(?:in public|publicly|online|in (?:the|any) (?:ad|advert|post|story))\b|\bkeep\b[^.]{1,40}\bout of (?:the |any )?(?:ad|advert|post|story|text|paper|press)\b)/isu;
+  /^(?=.*\b(?:nam(?:e|es|ed|ing)|ask(?:s|ed|ing)?|send(?:ing)?|sent|writ(?:e|ing)|post(?:ed|ing)?|publish(?:ed|ing)?|e?-?mail(?:ed|ing)?|contact(?:ed|ing)?|letters?|reminders?|remind|chas(?:e|ing)|invoice|newsletter|advert|public(?:ly)?|story|mention|bring up)\b).*(?:\b(?:not|nothing) (?:before|until|till|yet)\b|\b(?:not|n['’]?t) want\b[^.]{0,60}\b(?:until|till|before)\b|\bwait(?:s|ing)? (?:until|till|for|with|before|a)\b|\b(?:do not|don['’]?t|better not(?: to)?|please not|rather not|nobody should) (?:send|write|post|publish|contact|e?-?mail|chase|remind|ask|invoice)\b|\b(?:ask|check with) (?:\p{L}+ ){1,3}(?:first|before)\b|\bhold (?:off|back|it|this|that|them|fire)\b|\bleave (?:\p{L}+ ){1,2}names? (?:off|out)\b|\bnot (?:want )?(?:to )?be named\b|\b(?:no|without) (?:\p{L}+ )?names?\b|\b(?:ask|write|send|contact|remind)\b[^.]{0,20}\bafter the \d|\b(?:do not|don['’]?t|did not|never|rather not) (?:mention|bring up)\b|\bnot (?:his|her|their|the|my|our) (?:\p{L}+ )?names?\b|\b(?:do not|don['’]?t|never) (?:say|use|put|mention|give|print) (?:\p{L}+ ){1,3}names?\b|\b(?:do not|don['’]?t|never) (?:say|mention|print|name|use|tell)\b[^.]{1,40}\b(?:in public|publicly|online|in (?:the|any) (?:ad|advert|post|story))\b|\bkeep\b[^.]{1,40}\bout of (?:the |any )?(?:ad|advert|post|story|text|paper|press)\b)/isu;
 
 /** `The result is not official yet, so leave it out.` */
 const leftOut =
@@ -251,11 +251,15 @@ export const wantsWriting = ({ facts, find }: FactSheet): boolean =>
       isReply(fact) && [...refusesCalls, ...asksForPaper].some((one) => one.test(fact.value)),
   );
 
-/** Whether a reply says that it is not to be answered now. */
-export const asksToWait = ({ facts }: FactSheet): boolean =>
-  facts.some(
-    (fact) => isReply(fact) && [later, away, afterHoliday].some((one) => one.test(fact.value)),
-  );
+/** What a reply, or any text, says of a later time at which its sender is to be spoken to. */
+export const findLater = (
+  { facts }: FactSheet,
+  isIn: (fact: Fact) => boolean = isReply,
+): string | undefined =>
+  facts
+    .filter((fact) => isIn(fact) && canBeTold(fact))
+    .flatMap(({ value }) => splitSentences(value))
+    .find((sentence) => [later, away, afterHoliday].some((one) => one.test(sentence)));
 
 /** What has to be settled before a text is sent that answers, or is about, what somebody wrote. */
 export const askOfTexts = (

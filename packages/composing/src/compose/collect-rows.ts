@@ -1,6 +1,7 @@
 import { fillPlaceholders, namesSecret } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { freeText, namesFor, normalName, spacedName } from '../facts/field-names.ts';
+import { splitAmount } from '../facts/amounts.ts';
 import { isRecord } from '../facts/is-record.ts';
 import { ownValue } from '../facts/own-value.ts';
 import { clip, withoutTags } from '../facts/inline-text.ts';
@@ -27,7 +28,7 @@ export function collectRows(
   wanted: readonly string[],
   { left = new Set(), derived = {} }: { left?: ReadonlySet<string>; derived?: Derived } = {},
 ): Table {
-  const [listKey, records] = largestList(context);
+  const [listKey, records] = largestList(context, wanted);
   const beside = without(selectScalars(context, listKey), left);
   const given = new Set(records.flatMap((record) => Object.keys(record)));
   const others = withoutSecond(beside, wanted, given);
@@ -101,7 +102,10 @@ function furtherEntries(
 }
 
 /** A list of plain values counts as records of one field, named after the list. */
-function largestList(context: JsonObject): [string | undefined, JsonObject[]] {
+function largestList(
+  context: JsonObject,
+  wanted: readonly string[],
+): [string | undefined, JsonObject[]] {
   const [largest] = Object.entries(context)
     .flatMap(([name, value]) =>
       Array.isArray(value) && value.length > 0 && !namesSecret(name) ? [{ name, value }] : [],
@@ -113,8 +117,14 @@ function largestList(context: JsonObject): [string | undefined, JsonObject[]] {
   // Nothing is read of what the table has no room for.
   const records = value
     .slice(0, limits.rows)
-    .map((entry) => (isRecord(entry) ? flat(entry) : { [item]: entry }));
+    .map((entry) => (isRecord(entry) ? flat(entry) : toRecord(item, entry, wanted)));
   return [name, records];
+}
+
+/** `INV-3310 £1,840` has its amount in a column of its own, where the table has one. */
+function toRecord(item: string, entry: JsonValue, wanted: readonly string[]): JsonObject {
+  const split = wanted.includes('amount') && typeof entry === 'string' ? splitAmount(entry) : null;
+  return split === null ? { [item]: entry } : { [item]: split.said, amount: split.amount };
 }
 
 /** Records before remarks, however many there are. */

@@ -155,3 +155,11 @@ it('has the due date of each row, and not the day of the list beside it', () => 
   expect(register!.content).toContain('2026-12-01');
   expect(register!.content).not.toContain('2026-11-25');
 });
+
+it('gives an entry that ends with its amount a column for that', () => {
+  const invoices = ['INV-3310 £1,840', 'INV-3342 £960'];
+  const { ageing } = composeRun('FIN-03', { customer: 'Castlegate', invoices });
+  const content = ageing!.content;
+  expect(content).toContain('INV-3310,"£1,840"');
+  expect(content).toContain('INV-3342,£960');
+});

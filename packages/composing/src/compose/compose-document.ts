@@ -5,10 +5,10 @@ import { clip } from '../facts/inline-text.ts';
 import { sayTotal } from '../facts/check-totals.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { findGaps } from '../facts/open-questions.ts';
-import { withoutFacts, type FactSheet } from '../facts/read-facts.ts';
+import { withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { askWhetherLead, isForLeads } from './ask-whether-lead.ts';
 import { askAboutDelay } from './choose-time.ts';
-import { asksNotToBeCalled } from './ask-of-texts.ts';
+import { asksNotToBeCalled, findLater } from './ask-of-texts.ts';
 import { askAboutHarm, cannotWait, isHarming, isHazardous } from './hazards.ts';
 import { findConfidential, findDoubtful, listLeftOut, type LeftOut } from './left-out.ts';
 import { findOpenPoints, openSection, summarizeOpen, type OpenPoints } from './open-points.ts';
@@ -106,6 +106,8 @@ const askWhoKeepsIt = ({ fact }: LeftOut): string[] =>
         .map((words) => `They say “${clip(words, 60)}”: who has to keep to that?`)
     : [];
 
+const isFreeText = ({ path }: Fact): boolean => freeText.has(normalName(path.at(-1)!));
+
 const sayAtOnce = (isHarmed: boolean): string =>
   paragraphs([
     '## At once',
@@ -126,10 +128,13 @@ function nextStep(
   const { callToAction = '', urgentCallToAction = callToAction } = artifact;
   if (askWhetherLead(definition, sheet).length > 0)
     return 'Call them back today, at once where they ask for it, and find out first whether this is a customer: then whoever looks after them goes on.';
-  if (isForLeads(definition) && asksNotToBeCalled(sheet))
-    return 'Write to the lead within one working day, as they ask not to be called, and record the answers in this brief.';
   if (askAboutHarm({ definition, sheet }).length > 0)
     return 'Settle first, today, whether somebody may come to harm, and pass it to Operations.';
+  if (isForLeads(definition) && asksNotToBeCalled(sheet))
+    return 'Write to the lead within one working day, as they ask not to be called, and record the answers in this brief.';
+  const waiting = isForLeads(definition) ? findLater(sheet, isFreeText) : undefined;
+  if (waiting !== undefined)
+    return `Keep to what is said of the time: “${clip(waiting.replace(/[.]$/, ''), 160)}”, and record the answers in this brief.`;
   if (callToAction.startsWith('Call the customer') && asksNotToBeCalled(sheet))
     return 'Write to the customer, as they ask not to be called, and record the answers.';
   if (needed.length > 0) return `Find out what is missing first: ${enumerate(needed)}.`;

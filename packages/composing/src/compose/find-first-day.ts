@@ -2,7 +2,7 @@ import { normalName } from '../facts/field-names.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { readMoment } from '../times/read-moment.ts';
-import { asksToWait } from './ask-of-texts.ts';
+import { findLater } from './ask-of-texts.ts';
 import type { StepRequest } from './types.ts';
 
 const name = 'firstDay';
@@ -13,7 +13,7 @@ export function findFirstDay(
   { now, calendar = defaultCalendar }: Pick<StepRequest, 'now' | 'calendar'>,
 ): Fact[] {
   const date = sheet.find('date');
-  if (date === undefined || now === undefined || !asksToWait(sheet)) return [];
+  if (date === undefined || now === undefined || findLater(sheet) === undefined) return [];
   const reading = readMoment(date.value, now, calendar);
   if (reading.kind !== 'moment') return [];
   const day = reading.moment.toPlainDate();

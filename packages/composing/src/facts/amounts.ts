@@ -13,4 +13,15 @@ const currency = /^(?:[A-Z]{3}\b|[$€£])|(?:\b[A-Z]{3}|[$€£])$/g;
 const plain = /^-?\d{1,12}(?:\.(?:\d{1,2}|\d{4}))?$/;
 const grouped = /^-?\d{1,3}(?:,\d{3}){1,4}(?:\.\d{1,2})?$/;
 
+const atEnd =
+  /^(?<said>.{0,300}?\S)[\s,:–-]{1,4}(?<amount>(?:[$€£] ?|(?:USD|EUR|GBP|CAD|AUD|CHF) )\d[\d,]{0,15}(?:\.\d{1,2})?|\d[\d,]{0,15}\.\d{2})$/u;
+
+/** `INV-3310 £1,840` is an entry and its amount; null where it ends with none. */
+export function splitAmount(text: string): { said: string; amount: string } | null {
+  const { said, amount } = (text.length <= 320 && atEnd.exec(text.trim())?.groups) || {};
+  return said === undefined || amount === undefined || readAmount(amount) === undefined
+    ? null
+    : { said, amount };
+}
+
 export const toCents = (value: number): number => Math.round(value * 100) / 100;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { takeAnswers } from '../asks/take-answers.ts';
+import { composeRun } from '../../test/compose-run.ts';
 import { askAboutTotals, sayTotal } from './check-totals.ts';
 import { readFacts } from './read-facts.ts';
 
@@ -122,4 +123,13 @@ describe('an amount beside its lines', () => {
     expect(questionsOf(context)).toEqual([]);
     expect(sayTotal(context, readFacts(context))).toBe('');
   });
+});
+
+it('adds up lines that end with their amount', () => {
+  const items = ['Quarterly clean, 4 elevations 2,150.00', 'Atrium glass 480.00', 'Film 195.00'];
+  const context = { customer: 'Ashdown', items, currency: 'GBP' };
+  const summaryOf = (amount: string) =>
+    composeRun('FIN-02', { ...context, amount })['control']!.summary;
+  expect(summaryOf('2,285.00')).toContain('GBP 2,825');
+  expect(summaryOf('2,825.00')).not.toContain('Which amount');
 });

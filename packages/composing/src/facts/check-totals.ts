@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { namesFor, normalName } from './field-names.ts';
 import { inlineText } from './inline-text.ts';
 import { ownValue } from './own-value.ts';
-import { readAmount, toCents } from './amounts.ts';
+import { readAmount, splitAmount, toCents } from './amounts.ts';
 import { plainValue } from './plain-value.ts';
 import type { Fact, FactSheet } from './read-facts.ts';
 
@@ -117,6 +117,7 @@ function listLines(context: JsonObject): Line[] {
 const most = 500;
 
 export function toLine(value: JsonValue, at = 0): Line | null {
+  if (typeof value === 'string') return readLine(value);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   if (hasChange(value) || Object.keys(value).some((name) => tax.test(normalName(name))))
     return null;
@@ -138,6 +139,18 @@ export function toLine(value: JsonValue, at = 0): Line | null {
     amount,
     product,
   };
+}
+
+/** `Internal atrium glass 480.00` */
+function readLine(text: string): Line | null {
+  const split = splitAmount(text);
+  return split === null
+    ? null
+    : {
+        name: inlineText(split.said, 60),
+        amount: readAmount(split.amount)!,
+        product: undefined,
+      };
 }
 
 const itemNames = new Set(namesFor('item'));
