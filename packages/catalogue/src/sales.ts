@@ -324,7 +324,7 @@ const followUp = defineWorkflow({
       tools: ['calendar_planner'],
       artifact: {
         type: 'calendar_entry',
-        title: 'Call: {company|warm reply}',
+        title: '{inWriting|Call}: {company|warm reply}',
         targetPlatform: 'internal',
         occasion: { where: byTelephone },
         callToAction:

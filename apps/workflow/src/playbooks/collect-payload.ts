@@ -1,4 +1,4 @@
-import { namesFor, normalName, readFacts, withVariances } from '@workspace-ops/composing';
+import { findNote, namesFor, normalName, readFacts, withVariances } from '@workspace-ops/composing';
 import type { Handoff, JsonObject, JsonValue } from '@workspace-ops/contracts';
 import type { RunPlan } from '../db/schema/index.ts';
 
@@ -30,6 +30,8 @@ export interface CollectedPayload {
   evidence: Evidence[];
   /** Required fields and evidence that the run does not have. */
   missing: string[];
+  /** The text of the context that may tell it all the same, as `notes`. */
+  note?: string;
 }
 
 type Required = Pick<Handoff, 'requiredPayload' | 'evidenceRequired'>;
@@ -59,7 +61,8 @@ export function collectPayload(required: Required, work: FinishedWork): Collecte
     if (found === undefined) missing.push(name);
     else if (!isListed(found, evidence)) evidence.push(found);
   }
-  return { payload, evidence, missing };
+  const note = findNote(readFacts(work.context));
+  return { payload, evidence, missing, ...(note !== undefined && { note }) };
 }
 
 /** A field of the payload may be an artifact that is asked for as evidence too. */

@@ -119,7 +119,7 @@ function draftPause(
   { runId, entryId, now }: { runId: string; entryId: string; now: Date },
 ) {
   const stepTitle = `Accept the handoff from ${handoff.fromWorkflowCode}`;
-  const reason = describeReason(handoff, { missing: collected.missing, unsaid });
+  const reason = describeReason(handoff, { ...collected, unsaid });
   const subject = { runId, workflowId: definition.id, stepTitle, reason };
   const audit: NewAuditEvent = {
     id: entryId,
@@ -153,12 +153,12 @@ function draftPause(
 
 function describeReason(
   handoff: PlaybookHandoff,
-  { missing, unsaid }: { missing: readonly string[]; unsaid: string | null },
+  { missing, note, unsaid }: Pick<CollectedPayload, 'missing' | 'note'> & { unsaid: string | null },
 ): string {
   const { playbookName, receivingOwner, stopCondition, fallbackProtocol } = handoff;
   const signal = unsaid === null ? '' : ` Nothing on record says: ${unsaid}`;
   const asked = `"${playbookName}" asks for the acceptance by ${receivingOwner}. Do not accept if: ${stopCondition}${signal}`;
   return missing.length === 0
     ? asked
-    : `${asked} Missing: ${missing.join(', ')}. ${fallbackProtocol}`;
+    : `${asked} Missing${note === undefined ? '' : ` outside the ${note}`}: ${missing.join(', ')}. ${fallbackProtocol}`;
 }

@@ -279,3 +279,34 @@ it('quotes the finding that is open, and the answer that does not close it', () 
   expect(checklist!.summary).toContain('“no.2 stocks latch pops open when leaned on”');
   expect(checklist!.summary).toContain('The answer so far: “no, no.2 latch still open”.');
 });
+
+it.each<[string, string, Record<string, unknown>, RegExp]>([
+  [
+    'AFT-02',
+    'request',
+    { consent: 'asked, she says wait till after Ofsted' },
+    /may this be sent now/,
+  ],
+  [
+    'AFT-04',
+    'introduction',
+    { consent: 'letter only and no ringing' },
+    /may the letter offer a call/,
+  ],
+  ['SAL-02', 'proposal', { notes: 'price only holds if they do the make-up air' }, /as it is\?/],
+  ['FIN-03', 'reminder', { notes: 'paid half on Monday (1,725)' }, /may this be sent now/],
+  ['FIN-03', 'reminder', { notes: 'the other is theirs, chase 2204 only' }, /may this be sent now/],
+  ['SAL-03', 'sequence', { reply: 'You ran into our gatepost, we wait.' }, /what is said to that/],
+  ['MKT-01', 'draft', { notes: 'dont say which restaurant' }, /may this be sent now/],
+  [
+    'MKT-02',
+    'issue',
+    { notes: 'result is not official til the letter comes' },
+    /may this be sent now/,
+  ],
+  ['SAL-03', 'sequence', { reply: 'Tied in until June. Drop me a line in May.' }, /on which day/],
+])('asks before a text of %s is sent: %s %j', (code, key, facts, asked) => {
+  const context = { customer: 'Hotel Argyle', company: 'Hotel Argyle', ...facts };
+  const { summary } = composeRun(code, context)[key]!;
+  expect(summary).toMatch(asked);
+});

@@ -28,6 +28,10 @@ interface Reason {
 const later =
   /\b(?:not|nothing) (?:before|until|till)\b|\b(?:tied (?:in|up)|locked in|under contract)\b[^.?!]{0,50}\b(?:until|till|through)\b|\b(?:ask|write|call|contact|try|ring|ping|mail|email|come back|get back|reach out|check in|drop|touch base|get in touch|talk|speak|look at)\b[^.?!]{0,25}\b(?:again|back|in|after|next|from|later)\b[^.?!]{0,25}\b(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|christmas|easter|new year|year|quarter|month)\b/iu;
 
+/** `Text me after Monday` */
+const notBefore =
+  /\b(?:call|ring|text|phone|write|e-?mail|contact|try|speak|message)\b[^.?!]{0,40}\b(?:after|from|not until) (?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next week|the \d|\d{1,2}(?:st|nd|rd|th)?\b)/iu;
+
 const afterHoliday =
   /\b(?:after|following|once) (?:the )?(?:thanksgiving|holidays?|christmas|new year|easter|ramadan|eid|diwali|hanukkah|summer break|winter break)\b/iu;
 
@@ -57,6 +61,7 @@ const refusesCalls = [
 
 /** As people ask for something that they can read, before or in place of a call. */
 const asksForPaper = [
+  /\b(?:send|post|mail) (?:me|us) (?:an? |your |the |some )?(?:brochures?|catalogues?|leaflets?|details|info(?:rmation)?)\b/iu,
   /\b(?:figures?|prices?|quot(?:e|es|ation)|answers?|reply|respond|write(?: to (?:me|us))?|details?|information|info|overview|it|that|this|them|something) (?:back )?(?:by|in an?|over|via) (?:e-?mail|text|whatsapp)\b/iu,
   /\brather (?:have|get) (?:it |that |this |the \p{L}+ )?(?:in writing|by e-?mail)\b|\bon paper\b/iu,
   /\b(?:send|e-?mail|text|drop) (?:me |us |over |through )?(?:an? |the |your |some |any )?(?:\p{L}+ ){0,2}(?:prices?|price list|quot(?:e|es|ation)|figures?|rates?|costs?)\b/iu,
@@ -74,6 +79,14 @@ const inPerson = [
 const disputed =
   /\bdisput(?:e|es|ed|ing)\b|\b(?:do|does|did|will|would|can)(?: ?not|n['’]t) pay\b|\bwon['’]t pay\b|\brefus(?:e|es|ed) to pay\b|\bwithh(?:o|e)ld(?:s|ing)?\b|\b(?:wrong|incorrect) (?:amount|invoice|sum)\b|\bcredit note\b|\bcomplain(?:s|ed|t|ing)?\b|\bnot (?:satisfied|happy)\b|\bnot paying\b|\bbilled\b[^.]{0,60}\b(?:not|never|twice|wrong(?:ly)?|too much)\b|\b(?:overbilled|overcharged)\b|\bdid not take place\b|\bour (?:mistake|fault|error)\b|\bnever (?:came|arrived|got)\b|\bwants? a credit\b/iu;
 
+/** Of what is still to be paid a reminder tells no more than its fields do. */
+const partly =
+  /\bpaid (?:us )?(?:half|part|some|most|\p{Sc} ?\d|\d|on account|in full|already|on|yesterday|last|this|today)\b|\b(?:has|have|['’]s) (?:just )?paid\b|\bonly (?:chase|ask for|remind)\b|\b(?:chase|remind|ask (?:him|her|them) for)\b[^.]{0,40}\bonly\b|\bpayment plan\b|\binstal?ments?\b/iu;
+
+/** A price, or an offer, that holds on a condition. */
+const conditional =
+  /\bonly (?:holds?|if|when|valid|applies|for)\b|\b(?:prices?|offer|rate|discount|quote|deal)\b[^.]{0,40}\b(?:if|provided|as long as|subject to|unless|depends)\b|\b(?:not|n['’]t) included?\b|\bdoes(?: not|n['’]?t) include\b|\bsubject to\b|\b(?:can|could|will) only\b[^.]{0,40}\bif\b/iu;
+
 /** Who may be asked for payment, and by whom, is to be settled first. */
 const delicate =
   /\b(?:died|passed away|deceased|widow(?:ed|er)?|funeral|bereave\p{L}+)\b|\bchapter (?:7|11|13)\b|\bbankrupt|\binsolven|\b(?:in|into) (?:administration|liquidation|receivership)\b|\b(?:counsel|lawyers?|attorneys?|solicitors?) only\b|\bwrite (?:only )?to (?:\p{L}+ ){0,2}(?:counsel|lawyers?|attorneys?|solicitors?)\b/iu;
@@ -88,7 +101,7 @@ const seenFirst =
 
 /** What somebody holds against us is answered before anything is offered. */
 const grievance =
-  /\b(?:lost|broke|damaged|dropped|forgot|messed up|let us down|ruined|overcharged)\b[^.?!]{0,40}\b(?:us|our|ours|my|mine)\b|\b(?:nobody|no one|never) (?:ever )?(?:rang|called|phoned|came|answered|replied|wrote|got) (?:us |me )?(?:back|up)?|\btold \p{L}+ (?:twice|three times|again|several times)\b|\b(?:disappointed|unhappy|not (?:happy|satisfied|impressed)) with\b|\bcomplain(?:t|ts|ed)\b|\blast time\b[^.?!]{0,70}\b(?:late|broke|lost|wrong|nobody|never|wait(?:ed|ing)|stood|twice|forgot|damaged|dirty)\b|\byour (?:\p{L}+ ){1,3}(?:turned up|came|arrived|was|were|broke down)\b[^.?!]{0,30}\b(?:late|twice|rude|drunk|wrong|dirty|again)\b/iu;
+  /\b(?:ran|drove|backed|reversed|crashed|bumped) into\b|\bstill waiting\b|\bwaiting for (?:an? |your )(?:answer|reply|refund|apology)\b|\b(?:when|once|until) (?:that|this|it)(?:['’]s| is| gets)? (?:settled|sorted|resolved|paid|fixed)\b|\b(?:smashed|scraped|scratched|knocked|dented|flooded) (?:our|my|the)\b|\b(?:lost|broke|damaged|dropped|forgot|messed up|let us down|ruined|overcharged)\b[^.?!]{0,40}\b(?:us|our|ours|my|mine)\b|\b(?:nobody|no one|never) (?:ever )?(?:rang|called|phoned|came|answered|replied|wrote|got) (?:us |me )?(?:back|up)?|\btold \p{L}+ (?:twice|three times|again|several times)\b|\b(?:disappointed|unhappy|not (?:happy|satisfied|impressed)) with\b|\bcomplain(?:t|ts|ed)\b|\blast time\b[^.?!]{0,70}\b(?:late|broke|lost|wrong|nobody|never|wait(?:ed|ing)|stood|twice|forgot|damaged|dirty)\b|\byour (?:\p{L}+ ){1,3}(?:turned up|came|arrived|was|were|broke down)\b[^.?!]{0,30}\b(?:late|twice|rude|drunk|wrong|dirty|again)\b/iu;
 
 const ofCustomer =
   /\b(?:we are|we['’]re|i am|i['’]m) (?:already )?(?:an? |your |one of your )*(?:existing )?(?:members?|customers?|clients?|tenants?|patients?|subscribers?)\b(?! (?:of (?!yours)|to|who|in))/iu;
@@ -99,7 +112,7 @@ const held =
 
 /** `The result is not official yet, so leave it out.` */
 const leftOut =
-  /\bleave (?:\p{L}+ ){0,3}out\b(?! (?:for|to) (?:collect|dry|the))|\b(?:not|n['’]t) (?:yet )?official\b|\bunofficial(?:ly)?\b|\b(?:not|n['’]t) (?:yet )?(?:been )?announced\b/iu;
+  /\bnot to hear (?:from|of|about)\b|\b(?:has|have)(?: not|n['’]?t) been told\b|\b(?:do|does)(?: not|n['’]?t) know (?:yet|about|of)\b|\b(?:do not|don['’]?t|never) (?:say|tell|mention|name) (?:which|who|where|what|how)\b|\bis (?:only |just )?an? (?:guess|estimate)\b|\b(?:not (?:yet )?|un)(?:confirmed|verified)\b|\bleave (?:\p{L}+ ){0,3}out\b(?! (?:for|to) (?:collect|dry|the))|\b(?:not|n['’]t) (?:yet )?official\b|\bunofficial(?:ly)?\b|\b(?:not|n['’]t) (?:yet )?(?:been )?announced\b/iu;
 
 /** A finding that does not say what became of it is open. */
 const closed =
@@ -163,6 +176,15 @@ const reasons: readonly Reason[] = [
     asks: (said) => `The reply says “${said}”: is this a customer already? Then it is no lead.`,
   },
   {
+    // Of a request to somebody who has a say in it.
+    input: 'contact',
+    isIn: (fact) => nameOf(fact) === 'consent',
+    says: [/\bwaits?\b|\b(?:not|no) (?:yet|now|before|until|till)\b/iu],
+    settledBy: 'maySend',
+    isUnsettled: /^no\b/i,
+    asks: (said) => `The consent on record says “${said}”: may this be sent now?`,
+  },
+  {
     input: 'consent',
     isIn: (fact) => nameOf(fact) === 'consent',
     says: [seenFirst],
@@ -205,10 +227,26 @@ const reasons: readonly Reason[] = [
   {
     input: 'invoices',
     isIn: (fact) => freeText.has(nameOf(fact)) || isEntry(fact) || nameOf(fact) === 'status',
-    says: [delicate],
+    says: [delicate, partly],
     settledBy: 'maySend',
     isUnsettled: /^no\b/i,
     asks: (said) => `On record is “${said}”: may this be sent now?`,
+  },
+  ...['terms', 'offer', 'salary'].map((input): Reason => ({
+    input,
+    isIn: (fact) => freeText.has(nameOf(fact)),
+    says: [conditional],
+    settledBy: 'maySend',
+    isUnsettled: /^no\b/i,
+    asks: (said) => `On record is “${said}”: may this be sent as it is?`,
+  })),
+  {
+    input: 'referral',
+    isIn: () => true,
+    says: refusesCalls,
+    settledBy: 'mayCall',
+    isUnsettled: /^no\b/i,
+    asks: (said) => `On record is “${said}”: may the letter offer a call?`,
   },
   { ...ofFindings, isIn: ({ path }) => path.some((name) => reports.has(normalName(name))) },
   {
@@ -259,7 +297,7 @@ export const findLater = (
   facts
     .filter((fact) => isIn(fact) && canBeTold(fact))
     .flatMap(({ value }) => splitSentences(value))
-    .find((sentence) => [later, away, afterHoliday].some((one) => one.test(sentence)));
+    .find((sentence) => [later, away, afterHoliday, notBefore].some((one) => one.test(sentence)));
 
 /** What has to be settled before a text is sent that answers, or is about, what somebody wrote. */
 export const askOfTexts = (

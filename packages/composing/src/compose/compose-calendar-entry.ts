@@ -74,11 +74,13 @@ function nextStep(
     : callToAction;
 }
 
-function describePlace({ artifact, sheet }: DraftRequest): string {
+function describePlace({ artifact, sheet, record }: DraftRequest): string {
   if (artifact.targetPlatform !== 'internal')
     return `Channel: ${findPlatform(artifact.targetPlatform).spoken}`;
   const { where } = artifact.occasion ?? {};
   // A call takes place at no site.
+  if (where === byTelephone && asksNotToBeCalled(record))
+    return 'In writing: they ask not to be called';
   if (where === byTelephone)
     return `${where}: ${sheet.find('phone')?.value ?? `the number is not on record${outside(sheet)}`}`;
   return sheet.find('location')?.value ?? where ?? `not on record${outside(sheet)}`;

@@ -169,3 +169,16 @@ it('asks whether who is recommended is a person or a company', () => {
     'a person or a company?',
   );
 });
+
+it('writes a long note whole, and no transcript beside its summary', () => {
+  const notes = 'Confirm by email, no flowers. '.repeat(30).trim();
+  const { crm } = composeRun('SAL-01', {
+    company: 'Castell & Daughters',
+    summary: 'Wants a car for Thursday.',
+    transcript: 'Agent: Hello. Caller: A car for Thursday, please.',
+    notes,
+  });
+  expect(crm!.content).toContain(notes);
+  expect(crm!.content).not.toContain('A car for Thursday, please');
+  expect(crm!.summary).toContain('transcript (in the record of the call)');
+});

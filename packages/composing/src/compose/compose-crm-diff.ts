@@ -92,7 +92,18 @@ function tellRead(
 /** A record is no place for what would run, for what is confidential, and for what cannot be right. */
 const listUnwritten = (
   request: Pick<DraftRequest, 'sheet' | 'context' | 'now' | 'calendar'>,
-): LeftOut[] => [...findUnfit(request), ...findDoubtful(request), ...findTechnical(request.sheet)];
+): LeftOut[] => [
+  ...findUnfit(request),
+  ...findDoubtful(request),
+  ...findTechnical(request.sheet),
+  ...findTranscript(request.sheet),
+];
+
+/** Beside its summary it stands in the record of the call alone. */
+const findTranscript = ({ facts, find }: FactSheet): LeftOut[] =>
+  facts
+    .filter(({ names }) => names[0] === 'transcript' && find('summary') !== undefined)
+    .map((fact) => ({ fact, reason: 'in the record of the call' }));
 
 /** By whom the record is called; empty where nobody is on record. */
 function findRecord(sheet: FactSheet, record: RecordDefinition | undefined): string {
@@ -242,9 +253,12 @@ function newValues({ facts }: FactSheet, record: RecordDefinition | undefined): 
   return [...values].map(([field, found]) => ({
     field,
     before: unread,
-    after: clip(pickValue(field, found), 300),
+    after: clip(pickValue(field, found), longestValue),
   }));
 }
+
+/** What a record's field for free text takes. */
+const longestValue = 2_000;
 
 /** Of a list all entries, else what stands outermost, under its own name before a synonym. */
 function pickValue(field: string, found: readonly Fact[]): string {

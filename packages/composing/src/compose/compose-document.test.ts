@@ -57,8 +57,8 @@ it('keeps to what a caller says of the time at which they may be called', () => 
   const summary = 'Bramley Court likes the quote. Ring me again in the second week of December.';
   const { brief } = composeRun('SAL-01', { source: 'Voice call', summary });
   expect(brief!.content).toContain(
-    'Keep to what is said of the time: “Ring me again in the second week of December”',
+    'Speak to the lead when it suits them, as they say “Ring me again in the second week of December”',
   );
   const usual = composeRun('SAL-01', { source: 'Voice call', summary: 'Likes the quote.' });
-  expect(usual['brief']!.content).not.toContain('Keep to what is said');
+  expect(usual['brief']!.content).not.toContain('when it suits them');
 });

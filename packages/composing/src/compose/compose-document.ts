@@ -129,12 +129,18 @@ function nextStep(
   if (askWhetherLead(definition, sheet).length > 0)
     return 'Call them back today, at once where they ask for it, and find out first whether this is a customer: then whoever looks after them goes on.';
   if (askAboutHarm({ definition, sheet }).length > 0)
-    return 'Settle first, today, whether somebody may come to harm, and pass it to Operations.';
-  if (isForLeads(definition) && asksNotToBeCalled(sheet))
-    return 'Write to the lead within one working day, as they ask not to be called, and record the answers in this brief.';
-  const waiting = isForLeads(definition) ? findLater(sheet, isFreeText) : undefined;
-  if (waiting !== undefined)
-    return `Keep to what is said of the time: “${clip(waiting.replace(/[.]$/, ''), 160)}”, and record the answers in this brief.`;
+    return 'Settle first, today, whether somebody may come to harm, and tell whoever is responsible for safety.';
+  if (isForLeads(definition)) {
+    const later = findLater(sheet, isFreeText);
+    const when =
+      later === undefined
+        ? 'within one working day'
+        : `when it suits them, as they say “${clip(later.replace(/[.]$/, ''), 160)}”`;
+    if (asksNotToBeCalled(sheet))
+      return `Write to the lead ${when}, not calling, as they ask, and record the answers in this brief.`;
+    if (later !== undefined)
+      return `Speak to the lead ${when}, and record the answers in this brief.`;
+  }
   if (callToAction.startsWith('Call the customer') && asksNotToBeCalled(sheet))
     return 'Write to the customer, as they ask not to be called, and record the answers.';
   if (needed.length > 0) return `Find out what is missing first: ${enumerate(needed)}.`;

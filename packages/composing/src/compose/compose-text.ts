@@ -202,6 +202,8 @@ const companies = new Set(['customer', 'company', 'supplier']);
 const plainName = /^\p{L}[\p{L}\p{M}.&'’ -]{1,60}$/u;
 
 const mostNames = 4;
+/** `her cousin Samir` */
+const isKin = /^(?:his|her|my|our|their|the|an?) /i;
 
 /** `Accounts, Hilary Foy` is addressed by her name. */
 const isOffice =
@@ -216,7 +218,8 @@ function greet(fields: readonly string[], sheet: FactSheet): string {
         .find((part) => !isOffice.test(part)) ?? '';
     const value = (companies.has(name) ? said : said.split(/ (?:of|from|at) /)[0]!).trim();
     // `Nina introduces us herself` is nobody's name.
-    if (!companies.has(name) && value.split(' ').length > mostNames) continue;
+    if (!companies.has(name) && (value.split(' ').length > mostNames || isKin.test(value)))
+      continue;
     if (plainName.test(value))
       return companies.has(name) && !readsAsPerson(value)
         ? `Dear ${value} team,`

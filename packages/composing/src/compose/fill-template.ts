@@ -11,7 +11,8 @@ export function fillTitle(template: string, sheet: FactSheet): string {
     const fact = sheet.find(name);
     return fact !== undefined && canBeNamed(fact) ? clip(fact.value, 80) : (otherwise ?? '');
   });
-  return inlineText(title, 200);
+  const line = inlineText(title, 200);
+  return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
 const longest = { word: 160, sentences: 900 };

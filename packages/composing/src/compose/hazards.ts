@@ -11,12 +11,13 @@ const structure =
 
 /** What harms people, as it is reported, by language; a company's or a thing's name with such a word is not meant. */
 const english = [
+  '(?:child(?:ren)?|kids?|pupils?|toddlers?|passengers?|year (?:\\d|one|two|three|four|five|six)s?)(?: \\p{L}+){0,8} (?:(?:on|by) their own|left behind|stranded|unattended|gone missing)|(?:stranded|abandoned|left behind)(?: \\p{L}+){0,4} (?:child(?:ren)?|kids|pupils|passengers)',
   'accident(?!al)|dizzy|fainted|hurt (?:his|her|their|my) \\p{L}+|caught (?:his|her|their|my) (?:heel|foot|finger|hand|hair|arm|leg)s?',
   "dialysis|chest pains?|(?:cannot|can[’']?t|struggl\\p{L}+ to) breathe|entrap(?:ped|ment)",
   'scald(?:s|ed|ing)?|los(?:e|es|ing|t) (?:a|an|his|her|their|my) (?:\\p{L}+ )?(?:hand|finger|eye|arm|leg|foot|thumb)s?|injur(?:y|ed|ies)|bleed(?:s|ing)?|unconscious|not breathing|fainted|crushed|electrocut(?:ed|ion)',
   '(?:is|are|was|were|got|been) (?:badly )?hurt|heart attack|ambulances?(?! (?:bays?|stations?|entrances?|services?|trusts?|access|parking))|brakes? (?:\\p{L}+ ){0,2}slip(?:s|ped|ping)?|paramedics?|casualt(?:y|ies)',
   'fire(?! (?:up|doors?|exits?|escapes?|extinguishers?|brigades?|drills?|wardens?|blankets?|hoses?|stations?|certificates?|alarm (?:test|inspection|service|battery|panel)|inspection|tests?)(?!\\p{L}))',
-  'flames?|sparks|sparking|arcing|smoke|smoking(?! (?:areas?|shelters?|rooms?))|smoulder(?:s|ing)|fumes|explo(?:sions?|ded|sives?)',
+  'flames|(?:open|naked|yellow) flame|sparks|sparking|arcing|smoke|smoking(?! (?:areas?|shelters?|rooms?))|smoulder(?:s|ing)|fumes|explo(?:sions?|ded|sives?)',
   `(?:${gas}|burn(?:ing|t)|smok[ey]|electrical) (?:smells?|odou?rs?|stench)`,
   `(?:smell(?:s|ed|ing)?|odou?r|stinks|stench|reek(?:s|ing)?) (?:strongly )?(?:of|like) (?:${gas}|burn(?:ing|t)|smoke|something burning|petrol|chlorine)`,
   `(?:smell(?:ed|s|t|ing)?) (?:${gas}|burning|smoke)|burn(?:ed|t|s) (?:his|her|their|my) \\p{L}+`,

@@ -185,8 +185,8 @@ it('takes nobody without a name for a person of a house', () => {
 it('does not say that somebody wants no calls who asks for a quote', () => {
   const stepOf = (summary: string) =>
     composeRun('SAL-01', { company: 'Lowe', summary })['brief']!.content;
-  expect(stepOf('Mrs Lowe would like a quote by email.')).not.toContain('not to be called');
-  expect(stepOf('Mrs Lowe wants a quote, and no calls please.')).toContain('not to be called');
+  expect(stepOf('Mrs Lowe would like a quote by email.')).not.toContain('not calling');
+  expect(stepOf('Mrs Lowe wants a quote, and no calls please.')).toContain('not calling');
 });
 
 it('asks whether the lines of an invoice keep to what a note says of them', () => {

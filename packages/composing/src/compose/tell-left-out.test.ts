@@ -20,8 +20,12 @@ it('quotes a sentence that is asked about once', () => {
   expect(summary).toContain('Compare it with the notes: “Ring Jo about the meter”.');
 });
 
-it('does not repeat what is marked as confidential, or would be markup', () => {
-  const notes = 'Confidential: they close in May. Ring Jo. <script>x</script> is in the name.';
+it('quotes nothing beside what is marked as confidential, and no markup', () => {
+  const marked = 'They close in May. That is confidential. Ring Jo.';
+  const summary = reminderOf({ notes: marked, remarks: 'He is in a hurry.' });
+  expect(summary).not.toMatch(/close|hurry/);
+  expect(summary).toContain('Compare it with the notes, of which it tells nothing.');
+  const notes = 'Ring Jo. <script>x</script> is in the name.';
   expect(reminderOf({ notes })).toContain('Compare it with the notes: “Ring Jo”.');
 });
 

@@ -30,21 +30,24 @@ export interface Untold {
 }
 
 /**
- * A text has the sentences of the catalogue: whoever sends it has to read what people wrote beside it. What is
- * marked as confidential is not repeated.
+ * A text has the sentences of the catalogue: whoever sends it has to read what people wrote beside it. Nothing is
+ * quoted where anything is marked as confidential, as what is meant may stand in another sentence.
  */
-export const findUntold = ({ record }: Pick<DraftRequest, 'record'>, content: string): Untold[] =>
-  record.facts
+export function findUntold({ record }: Pick<DraftRequest, 'record'>, content: string): Untold[] {
+  const isMarked = record.facts.some(({ value }) => markedWords(value).length > 0);
+  return record.facts
     .filter((fact) => freeText.has(nameOf(fact)) && canBeTold(fact))
     .flatMap((fact) => {
       const { label, value, items = splitSentences(withoutMarkup(value)) } = fact;
-      const left = items.filter((one) => !isIn(content, one) && markedWords(one).length === 0);
+      const left = items.filter((one) => !isIn(content, one));
       if (left.length === 0) return [];
-      const quoted = clip(left.join(' ').replace(/\s+/g, ' ').replace(/\.$/, ''), limits.note);
       const name = inlineText(label.toLowerCase(), 40);
-      return [{ isReply: replyNames.has(nameOf(fact)), said: `${name}: “${quoted}”` }];
+      const quoted = clip(left.join(' ').replace(/\s+/g, ' ').replace(/\.$/, ''), limits.note);
+      const said = isMarked ? `${name}, of which it tells nothing` : `${name}: “${quoted}”`;
+      return [{ isReply: replyNames.has(nameOf(fact)), said }];
     })
     .slice(0, limits.notes);
+}
 
 /** The fields of which a text tells nothing. */
 export function tellLeftOut({ record, artifact }: DraftRequest, content: string): string {

@@ -54,7 +54,16 @@ const listConcerned = (
 ): Withheld[] =>
   permissions
     .filter((permission) => permission.for.some((name) => record.find(name) !== undefined))
-    .map((permission) => ({ ...permission, said: record.find(permission.field) }));
+    .map((permission) => ({ ...permission, said: findSaid(record, permission.field) }));
+
+/** `consentOfSchool` is consent, too. */
+const findSaid = ({ facts, find }: FactSheet, field: string): Fact | undefined =>
+  find(field) ??
+  facts.find(
+    ({ path }) =>
+      normalName(path.at(-1)!).startsWith(normalName(field)) &&
+      !normalName(path.at(-1)!).endsWith('kept'),
+  );
 
 const terms =
   /\b(?:only|without|except|but not|anonym\p{L}*|as long as|provided|on condition|if we|after we|first name|initials)\b/iu;

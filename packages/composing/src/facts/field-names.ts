@@ -37,8 +37,9 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   nextStep: 'nextstep next action followup recommendation plan'.split(' '),
   consent: 'consent consentgiven permission agreedtopublish maypublish'.split(' '),
   severity: 'severity priority urgency risklevel'.split(' '),
-  item: 'item task title product sku deliverable name line'.split(' '),
+  item: 'item task job title product sku deliverable name line'.split(' '),
   timeline: 'timeline timeframe schedule duration'.split(' '),
+  openIssues: 'openissues reports issues problems complaints'.split(' '),
   risks: 'risks risk concerns blockers openissues'.split(' '),
   metric: 'metric figure measure kpi'.split(' '),
   site: 'site location where city branch store'.split(' '),
@@ -73,7 +74,7 @@ export const freeText = new Set(
 );
 
 const technical =
-  /^(?:(?:call|run|step|artifact|workspace|record|entry|lead)id|artifacttitle|voiceagent|durationseconds|recordingurl|sentiment)$/;
+  /^(?:(?:call|run|step|artifact|workspace|record|entry|lead)id|artifacttitle|voiceagent|durationseconds|recordingurl|sentiment|inwriting|firstday)$/;
 
 /** Whether a field is for programs: `callId`, or a value such as `call_8842`. */
 export const isTechnical = ({ path, value }: { path: readonly string[]; value: string }): boolean =>
@@ -92,6 +93,11 @@ export const namesFor = (name: string): readonly string[] => known.get(name) ?? 
 const known: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(synonyms).map(([name, others]) => [name, [normalName(name), ...others]]),
 );
+
+const usual = new Set([...[...known.values()].flat(), ...freeText]);
+
+/** Whether people usually call something by this name. */
+export const isKnownName = (name: string): boolean => usual.has(normalName(name));
 
 /** `dueDate` is `due date`. */
 export const spacedName = (name: string): string =>

@@ -1,14 +1,14 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
-import { freeText, namesFor, normalName, spacedName } from './field-names.ts';
+import { freeText, isKnownName, namesFor, normalName, spacedName } from './field-names.ts';
 import { inlineText } from './inline-text.ts';
 import { canBeNamed, canBeTold } from './markup.ts';
 import type { Fact, FactSheet } from './read-facts.ts';
 
 /** The inputs that the workflow makes best use of and the context does not give, in words. */
-export const findGaps = ({ inputs }: Pick<WorkflowDefinition, 'inputs'>, sheet: FactSheet) =>
-  inputs
+export const findGaps = (definition: Pick<WorkflowDefinition, 'inputs'>, sheet: FactSheet) =>
+  definition.inputs
     .map((input) => input.split('|'))
-    .filter((names) => !names.some((name) => isOnRecord(name, sheet)))
+    .filter((names) => !names.some((name) => isOnRecord(name, sheet, definition)))
     .map(([name]) => spokenGap(name!));
 
 /** Inputs whose own name is no noun. */
@@ -55,10 +55,25 @@ const called = new Set(
 const isUsable = (fact: Fact | undefined, name: string): boolean =>
   fact !== undefined && (called.has(name) ? canBeNamed(fact) : canBeTold(fact));
 
-function isOnRecord(name: string, sheet: FactSheet): boolean {
+/** `gist: dishwasher trips the RCD` says what was seen, under a name that nobody else uses. */
+const isTold = ({ path, value }: Fact, { inputs }: Pick<WorkflowDefinition, 'inputs'>): boolean => {
+  const name = normalName(path.at(-1)!);
+  const isUsual =
+    isKnownName(name.replace(/\d+$/, '')) ||
+    inputs.some((input) => input.split('|').flatMap(namesFor).includes(name));
+  const isText = value.split(/\s+/, fewWords).length >= fewWords - 2;
+  return path.length === 1 && !isUsual && isText;
+};
+
+function isOnRecord(
+  name: string,
+  sheet: FactSheet,
+  definition: Pick<WorkflowDefinition, 'inputs'>,
+): boolean {
   // One invoice answers for the invoices.
   const found = sheet.find(name) ?? sheet.find(name.replace(/s$/, ''));
   if (isUsable(found, name)) return true;
+  if (name === 'observation' && sheet.facts.some((fact) => isTold(fact, definition))) return true;
   // `comments` are on record where each answer has a `comment`.
   const names = [name, name.replace(/s$/, '')].flatMap(namesFor);
   return sheet.facts.some(({ fields = [] }) => fields.some((field) => names.includes(field)));

@@ -108,7 +108,7 @@ export const inReplies: readonly RegExp[] = [
   /^(?:please )?(?:remove|stop|quit|end)(?: please| now| this| it)?$/gm,
   /\bopt(?:ing|ed)? (?:me |us )?out\b/g,
   /\b(?:remove|removing|delete|deleting|erase|erasing) (?:me|us)\b/g,
-  /\b(?:take|taking|get|getting) (?:me|us) (?:off|out of)\b/g,
+  /\b(?:take|taking|get|getting|strike|cross) (?:me|us) (?:off|out of)\b/g,
   /\b(?:remove|delete|erase|scrub|purge) (?:\w+ ){0,2}(?:my|our|this) (?:\w+ ){0,3}(?:address|email|e mail|mail|name|data|details|info|information|contact|contacts|number|record|records)\b/g,
   /\btake (?:my|our|this) (?:\w+ ){1,4}off\b/g,
   /\b(?:off|from) (?:of )?(?:your|this|any|all|the (?:mailing|e ?mail|contact|call|distribution)) (?:\w+ ){0,3}(?:list|lists|database|mailings?|distribution)\b(?! of)/g,

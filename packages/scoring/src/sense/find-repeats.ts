@@ -27,6 +27,8 @@ export function findRepeats({ sentences }: Reading): string[] {
 const wordsIn = ({ plain }: Sentence): string[] =>
   plain
     .slice(0, 600)
+    // What is quoted is asked about, and not said again.
+    .replaceAll(/“[^”]*”/g, ' ')
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
