@@ -190,6 +190,7 @@ describe('what each type needs', () => {
     const good = 'Ada Park,2026-12-01,"1,200.50",2 pcs,open,EUR,ada@example.com,020 7946 0000';
     const header = 'owner,due_date,amount,quantity,status,currency,email,phone';
     expect(formatting(`${header}\n${good}\nBo,next Friday,n/a,3,late,euro,,\n`, 'csv')).toBe(100);
+    expect(formatting('team,responses\nWorkshop,7 of 9\n', 'csv')).toBe(100);
     const bad = '1200,2026-02-30,soon,-2,2026-12-01,12,ada at home,none of it';
     expect(formatting(`${header}\n${good}\n${bad}\n`, 'csv')).toBe(52);
   });

@@ -28,7 +28,8 @@ const kinds: readonly ColumnKind[] = [
   },
   {
     named: /(?:^|_)(?:quantity|qty|count|units|impressions|clicks|leads|responses|days_overdue)$/,
-    holds: (cell) => /^\+?\d[\d.,\s]*(?:\s?\p{L}{1,20})?$/u.test(cell),
+    holds: (cell) =>
+      /^\+?\d[\d.,\s]*(?:(?:(?:out )?of|\/) ?\d[\d.,]*)?(?:\s?\p{L}{1,20})?$/u.test(cell),
   },
   { named: /(?:^|_)e?mail$/, holds: (cell) => /^\S+@\S+\.\S+$/.test(cell) },
   {

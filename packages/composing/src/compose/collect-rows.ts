@@ -1,7 +1,7 @@
 import { fillPlaceholders, namesSecret } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { freeText, namesFor, normalName, spacedName } from '../facts/field-names.ts';
-import { splitAmount } from '../facts/amounts.ts';
+import { splitAmount, splitPrice } from '../facts/amounts.ts';
 import { isRecord } from '../facts/is-record.ts';
 import { ownValue } from '../facts/own-value.ts';
 import { clip, withoutTags } from '../facts/inline-text.ts';
@@ -123,7 +123,11 @@ function largestList(
 
 /** `INV-3310 £1,840` has its amount in a column of its own, where the table has one. */
 function toRecord(item: string, entry: JsonValue, wanted: readonly string[]): JsonObject {
-  const split = wanted.includes('amount') && typeof entry === 'string' ? splitAmount(entry) : null;
+  if (typeof entry !== 'string' || !wanted.includes('amount')) return { [item]: entry };
+  const priced = wanted.includes('price') ? splitPrice(entry) : null;
+  if (priced !== null)
+    return { [item]: priced.said, quantity: priced.quantity, price: priced.price };
+  const split = splitAmount(entry);
   return split === null ? { [item]: entry } : { [item]: split.said, amount: split.amount };
 }
 

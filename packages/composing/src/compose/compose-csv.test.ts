@@ -102,6 +102,8 @@ describe('a table of records beside remarks', () => {
     const comments = ['The radio is broken again', 'Great month'];
     const { table } = composeRun('CUL-02', { team: 'Night crew', comments, score: 5.9 });
     expect(table!.content).not.toContain('5.9');
+    const written = composeRun('CUL-02', { team: 'Night crew', comments, score: '5.9' });
+    expect(written['table']!.content).not.toContain('5.9');
     expect(table!.summary).toContain('Not in the table: score (of all rows together).');
   });
 
@@ -157,6 +159,10 @@ it('has the due date of each row, and not the day of the list beside it', () => 
 });
 
 it('gives an entry that ends with its amount a column for that', () => {
+  const items = ['Swim lessons x 8 @ 145.00', 'Coach 2 @ £90'];
+  const { lines } = composeRun('FIN-02', { customer: 'Marlow', items });
+  expect(lines!.content).toContain('Marlow,,Swim lessons,8,145.00,1160,');
+  expect(lines!.content).toContain('Marlow,,Coach,2,£90,180,');
   const invoices = ['INV-3310 £1,840', 'INV-3342 £960'];
   const { ageing } = composeRun('FIN-03', { customer: 'Castlegate', invoices });
   const content = ageing!.content;

@@ -102,6 +102,8 @@ function fitting(lines: readonly string[]): string[] {
   return lines.slice(0, first === -1 ? undefined : first);
 }
 
+const figure = /^\d{1,12}(?:[.,]\d{1,3})?$/;
+
 /**
  * An amount beside several rows is that of all of them: repeated in each, it would be billed as often. So is any
  * figure beside remarks, as a team's score.
@@ -109,7 +111,7 @@ function fitting(lines: readonly string[]): string[] {
 function findSums({ context, sheet }: DraftRequest): LeftOut[] {
   if (!hasSeveralRows(context)) return [];
   const isFigure = ([name]: Fact['path']): boolean =>
-    !hasRecords(context) && typeof ownValue(context, name!) === 'number';
+    !hasRecords(context) && figure.test(String(ownValue(context, name!)));
   return sheet.facts
     .filter(({ path, names }) => path.length === 1 && (names.some(namesAmount) || isFigure(path)))
     .map((fact) => ({ fact, reason: 'of all rows together' }));

@@ -16,6 +16,17 @@ const grouped = /^-?\d{1,3}(?:,\d{3}){1,4}(?:\.\d{1,2})?$/;
 const atEnd =
   /^(?<said>.{0,300}?\S)[\s,:–-]{1,4}(?<amount>(?:[$€£] ?|(?:USD|EUR|GBP|CAD|AUD|CHF) )\d[\d,]{0,15}(?:\.\d{1,2})?|\d[\d,]{0,15}\.\d{2})$/u;
 
+const atPrice =
+  /^(?<said>.{0,300}?\S)[\s,:–-]{1,4}(?:[x×] ?)?(?<quantity>\d{1,6}(?:\.\d{1,3})?) ?(?:[x×] ?)?(?:@|at) ?(?<price>[$€£]? ?\d[\d,]{0,15}(?:\.\d{1,2})?)(?: each)?$/u;
+
+/** `Swim lessons x 8 @ 145.00` is an entry with its quantity and price; null where it ends with none. */
+export function splitPrice(text: string): { said: string; quantity: string; price: string } | null {
+  const { said, quantity, price } = (text.length <= 340 && atPrice.exec(text.trim())?.groups) || {};
+  return said === undefined || readAmount(price) === undefined
+    ? null
+    : { said, quantity: quantity!, price: price! };
+}
+
 /** `INV-3310 £1,840` is an entry and its amount; null where it ends with none. */
 export function splitAmount(text: string): { said: string; amount: string } | null {
   const { said, amount } = (text.length <= 320 && atEnd.exec(text.trim())?.groups) || {};

@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { namesFor, normalName } from './field-names.ts';
 import { inlineText } from './inline-text.ts';
 import { ownValue } from './own-value.ts';
-import { readAmount, splitAmount, toCents } from './amounts.ts';
+import { readAmount, splitAmount, splitPrice, toCents } from './amounts.ts';
 import { plainValue } from './plain-value.ts';
 import type { Fact, FactSheet } from './read-facts.ts';
 
@@ -143,6 +143,9 @@ export function toLine(value: JsonValue, at = 0): Line | null {
 
 /** `Internal atrium glass 480.00` */
 function readLine(text: string): Line | null {
+  const priced = splitPrice(text);
+  if (priced !== null)
+    return toLine({ item: priced.said, quantity: priced.quantity, price: priced.price });
   const split = splitAmount(text);
   return split === null
     ? null
