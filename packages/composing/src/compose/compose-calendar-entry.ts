@@ -10,6 +10,7 @@ import { askOfTexts, asksNotToBeCalled } from './ask-of-texts.ts';
 import { chooseTime } from './choose-time.ts';
 import { findOwner } from './find-owner.ts';
 import { findUnfit, listLeftOut } from './left-out.ts';
+import { joinSummary } from './tell-heed.ts';
 import { findOpenPoints, shortOpenSection, summarizeOpen } from './open-points.ts';
 import { factLines, paragraphs } from './sections.ts';
 import type { Draft, DraftRequest } from './types.ts';
@@ -49,9 +50,7 @@ export function composeCalendarEntry(request: DraftRequest): Draft {
   ]);
   return {
     content,
-    summary: [`${when}: ${title}.`, unready, ...summarizeOpen(open), leftOut]
-      .filter((part) => part !== '')
-      .join(' '),
+    summary: joinSummary([`${when}: ${title}.`, unready, ...summarizeOpen(open), leftOut], sheet),
     scheduledFor: moment === null ? null : new Date(moment.epochMilliseconds).toISOString(),
     ...(proposed !== null && { proposed: true as const }),
   };

@@ -26,6 +26,7 @@ import {
   toFieldName,
 } from './crm-properties.ts';
 import { findDoubtful, findTechnical, findUnfit, listLeftOut, type LeftOut } from './left-out.ts';
+import { joinSummary } from './tell-heed.ts';
 import { findOpenPoints, shortOpenSection, summarizeOpen, type OpenPoints } from './open-points.ts';
 import { enumerate, paragraphs } from './sections.ts';
 import type { Draft, DraftRequest } from './types.ts';
@@ -69,7 +70,7 @@ export function composeCrmDiff(request: DraftRequest): Draft {
     ...summarizeOpen(open),
     unwritten,
   ];
-  const summary = [...new Set(told)].filter((part) => part !== '').join(' ');
+  const summary = joinSummary([...new Set(told)], sheet);
   return { content, summary, scheduledFor: null };
 }
 

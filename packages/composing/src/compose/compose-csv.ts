@@ -111,7 +111,8 @@ const figure = /^\d{1,12}(?:[.,]\d{1,3})?$/;
 function findSums({ context, sheet }: DraftRequest): LeftOut[] {
   if (!hasSeveralRows(context)) return [];
   const isFigure = ([name]: Fact['path']): boolean =>
-    !hasRecords(context) && figure.test(String(ownValue(context, name!)));
+    !hasRecords(context) &&
+    figure.test(JSON.stringify(ownValue(context, name!) ?? null).replaceAll('"', ''));
   return sheet.facts
     .filter(({ path, names }) => path.length === 1 && (names.some(namesAmount) || isFigure(path)))
     .map((fact) => ({ fact, reason: 'of all rows together' }));

@@ -11,6 +11,7 @@ import { askAboutDelay } from './choose-time.ts';
 import { asksNotToBeCalled, findLater } from './ask-of-texts.ts';
 import { askAboutHarm, cannotWait, isHarming, isHazardous } from './hazards.ts';
 import { findConfidential, findDoubtful, listLeftOut, type LeftOut } from './left-out.ts';
+import { joinSummary } from './tell-heed.ts';
 import { findOpenPoints, openSection, summarizeOpen, type OpenPoints } from './open-points.ts';
 import {
   distribute,
@@ -75,7 +76,7 @@ export function composeDocument(request: DraftRequest): Draft {
   ];
   return {
     content,
-    summary: summary.filter((part) => part !== '').join(' '),
+    summary: joinSummary(summary, sheet),
     scheduledFor: null,
   };
 }

@@ -2,6 +2,7 @@ import { isTechnical } from '../facts/field-names.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { askAboutDelay } from './choose-time.ts';
 import { findOpenPoints, shortOpenSection, summarizeOpen, type OpenPoints } from './open-points.ts';
+import { joinSummary } from './tell-heed.ts';
 import { earlierLines, enumerate, factLines, paragraphs } from './sections.ts';
 import type { Draft, StepRequest } from './types.ts';
 
@@ -49,7 +50,10 @@ export function composeApproval(request: StepRequest, sheet: FactSheet): Draft {
     shown.length === 0 ? '' : paragraphs(['## It rests on', factLines(shown, sheet)]),
     more > 0 ? `${more} more ${more === 1 ? 'fact is' : 'facts are'} on record.` : '',
   ]);
-  const summary = [`${step.title}. ${step.actionPrompt}`, ...summarizeOpen(open)].join(' ');
+  const summary = joinSummary(
+    [`${step.title}. ${step.actionPrompt}`, ...summarizeOpen(open)],
+    sheet,
+  );
   return { content, summary, scheduledFor: null };
 }
 

@@ -1,0 +1,34 @@
+import { measureGrowth } from '@workspace-ops/growth';
+import { expect, it } from 'vitest';
+import { composeRun } from '../../test/compose-run.ts';
+import { readFacts } from '../facts/read-facts.ts';
+import { joinSummary } from './tell-heed.ts';
+
+const summaryOf = (notes: string): string =>
+  composeRun('OPS-04', { costCentre: 'Fuel', variance: '£2,000', owner: 'Bev', notes })['plan']!
+    .summary;
+
+it.each([
+  'dont pay the BOC bill till they credit it',
+  'Its Kath until she is back',
+  'We can only take them on if the contract is signed',
+  'no horse in it unless the latch is changed',
+])('names in a summary what limits the work: %s', (said) => {
+  expect(summaryOf(`The yard was wet. ${said}. Ring Jo.`)).toContain(
+    `Heed what is said: “${said}”.`,
+  );
+});
+
+it('says nothing where nothing limits it, nor what is confidential', () => {
+  expect(summaryOf('The yard was wet. Ring Jo.')).not.toContain('Heed');
+  expect(summaryOf('Off after a failed test, HR only. Do not wait.')).not.toContain('Heed');
+});
+
+it('says it once, in time in proportion to the note', () => {
+  const sheet = readFacts({ notes: 'Do not wait. Do not wait.' });
+  expect(joinSummary(['One.', ''], sheet)).toBe('One. Heed what is said: “Do not wait”.');
+  expect(joinSummary(['On record is “Do not wait”.'], sheet)).not.toContain('Heed');
+  expect(
+    measureGrowth((notes: string) => joinSummary([], readFacts({ notes })), 'do not. '),
+  ).toBeLessThan(10);
+});

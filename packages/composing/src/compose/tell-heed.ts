@@ -1,0 +1,41 @@
+import { markedWords } from '../disclosure/find-markings.ts';
+import { freeText, normalName } from '../facts/field-names.ts';
+import { clip, splitSentences } from '../facts/inline-text.ts';
+import { canBeTold, withoutMarkup } from '../facts/markup.ts';
+import type { FactSheet } from '../facts/read-facts.ts';
+
+/** As people say in a note what is not to be done, or on what it depends. */
+const limiting =
+  /\b(?:do not|don['’]?t|never|not to|must not|mustn['’]?t|should not|shouldn['’]?t|cannot|can['’]?t|won['’]?t|nobody|no one|nothing|not (?:before|until|till?|yet|allowed)|only (?:if|when|after|once|with|for|to|by)|only\b[^.?!]{1,40}\bif|unless|until|till?|off limits|hold (?:off|it|this|that)|keep (?:away|off|out|it|this|that))(?!\p{L})|\bNOT\b/iu;
+
+const limits = { sentences: 3, sentence: 160 };
+
+/**
+ * What a note forbids or makes conditional, for the summary of a paper that is shared: who uses it decides whether
+ * the paper keeps to it. What is marked as confidential is not repeated.
+ * @param told the summary so far, which says nothing twice.
+ */
+function tellHeed({ facts }: FactSheet, told: string): string {
+  const said = facts
+    .filter(
+      (fact) =>
+        fact.readFrom === undefined &&
+        freeText.has(normalName(fact.path.at(-1)!)) &&
+        canBeTold(fact) &&
+        markedWords(fact.value).length === 0,
+    )
+    .flatMap(({ value, items = [value] }) => items)
+    .flatMap((value) => splitSentences(withoutMarkup(value)))
+    .filter((sentence) => limiting.test(sentence))
+    .map((sentence) => clip(sentence.replace(/[.]$/, ''), limits.sentence))
+    .filter((sentence) => !told.includes(sentence.slice(0, 60)));
+  const quoted = [...new Set(said)].slice(0, limits.sentences).map((sentence) => `“${sentence}”`);
+  return quoted.length === 0 ? '' : `Heed what is said: ${quoted.join(', ')}.`;
+}
+
+/** A summary of its parts, those that are not empty, and of what is to be heeded. */
+export function joinSummary(parts: readonly string[], sheet: FactSheet): string {
+  const told = parts.filter((part) => part !== '').join(' ');
+  const heed = tellHeed(sheet, told);
+  return heed === '' ? told : `${told} ${heed}`;
+}
