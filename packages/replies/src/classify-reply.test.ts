@@ -284,3 +284,15 @@ it.each(['Wrong person.', 'Not interested, we are all set.', 'I decline. Ask me 
     expect(classifyReply(reply)).toMatchObject({ isHotLead: false, reason: 'declined' });
   },
 );
+
+it.each([
+  ['we lost our baby in october and I get this. please just stop', 'opt_out'],
+  ['nothing empty at the min, got 5 flats in march, drop us a line end of feb', 'warm'],
+  ['I left the Bell. Facilities is Tara Quinn now, tara@bell.example, worth asking her.', 'warm'],
+  ['Not for us this year. By all means send me the menu some time after Easter.', 'warm'],
+  ['What price? Your floor has been lifting since May. Sort that and then we talk.', 'activity'],
+  ['Unless you run electric, strike us off.', 'opt_out'],
+  ["49 seats, 12 Dec, Leeds and back, what's the damage?", 'hot'],
+])('is judged as a salesperson would: %s is %s', (reply, verdict) => {
+  expect(classifyReply(reply).verdict).toBe(verdict);
+});

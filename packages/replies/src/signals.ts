@@ -253,7 +253,7 @@ export const signals: readonly Signal[] = [
     \b(?:built (?:our|my|it|one|something)|home ?grown|in house|handled by|taken care of|we (?:chose|picked|selected)|
     (?:contract is|signed an?(?: \w+){0,3} contract) ?(?:signed)?|already (?:pay|paying|subscribed)|parent company)\b`,
   text(-4, 'is bound for a time')`
-    \b(?:tied (?:in|up)|locked in|under contract)(?: (?!until\b|till\b|through\b)\w+){0,7}[ ]
+    \bnot for us (?:this|until next) (?:year|season|winter|summer|spring|autumn)\b|\b(?:tied (?:in|up)|locked in|under contract)(?: (?!until\b|till\b|through\b)\w+){0,7}[ ]
     (?:until|till|through) (?!then\b|you\b|i\b|we\b)`,
   text(-2, wrongOne)`
     \bwrong (?:\w+ ){0,2}(?:person|guy|inbox|address|number|company|email|here|i'm|i am|you)\b|\byou(?:'ve| have)? (?:got |have )?the wrong\b|
@@ -291,13 +291,13 @@ export const signals: readonly Signal[] = [
     (?:\w+ ){0,4}(?:job|position|role|vacancy|opening)|buying your company|investing)|do you hire|blog post|screenshot|has a typo|for sale|
     just so you know)\b`,
   text(-4, 'complains')`
-    \b(?:(?:ran|drove|backed|reversed|crashed) into (?:our|my)|still waiting for (?:an? |my |our )?(?:answer|refund|apology)|hung up|crashed|full of bugs|deposit back|money back|refund(?:ed)?|left (?:my|our|the) (?:gas|tap|door|gate|power|water|cooker|heating) on|harass\w*|regulator|ombudsman|(?:from|to) (?:my|our) (?:lawyer|attorney|solicitor)s?|
+    \bsort (?:that|it|this) (?:out )?(?:and|then|before|first)\b|\b(?:(?:ran|drove|backed|reversed|crashed) into (?:our|my)|still waiting for (?:an? |my |our )?(?:answer|refund|apology)|hung up|crashed|full of bugs|deposit back|money back|refund(?:ed)?|left (?:my|our|the) (?:gas|tap|door|gate|power|water|cooker|heating) on|harass\w*|regulator|ombudsman|(?:from|to) (?:my|our) (?:lawyer|attorney|solicitor)s?|
     report (?:you|this)|complaint)\b|\b(?:we are|we're|i am|i'm) done(?: with (?:you|this))?$|\bdone with (?:you|your)\b|
     \b(?:waited|on hold) (?:for )?(?:half|an|\d+|ten|twenty|thirty|forty)\b|^(?:just )?forget (?:it|that|about it)$|
     \b(?:won't|will not|doesn't|does not) stop\b`,
   text(-2, 'is annoyed')`
     \b(?:rude|impolite|pushy|annoying|apology|apologi[sz]e|every (?:single )?day|blocked your|(?:do not|don't) appreciate|
-    (?:nobody|no one|never) (?:ever |could |has |even )?(?:rang|called|phoned|answer(?:ed)?|replied|showed|turned up|came|responded)|
+    (?:nobody|no one|never) (?:ever |could |has |even )?(?:comes|rang|called|phoned|answer(?:ed)?|replied|showed|turned up|came|responded)|
     did(?:n't| not) (?:show|turn) up|(?:is|are) a joke)\b`,
   text(-4, 'mocks')`
     \beyes? roll\b|\broll(?:ed|ing|s)? (?:my|our) eyes\b|\b(?:hell freezes|pigs (?:can )?fly|never o'clock|said (?:no one|nobody)|paint dry|root canal|
@@ -314,7 +314,7 @@ const season = `
 /** Puts the matter off to a later time: warm, where nothing makes the reply hot. */
 export const puttingOff = rx(String.raw`
   (?<!\b(?:don't|do not|never|not|or) )\b(?:check|circle|come|reach|get|touch|follow|write|ping|try|ask|contact|mail|talk|speak|revisit|drop|
-  catch|look)\b.{0,30}\b(?:again|back|later|next|then|in (?:\w+ ){0,2}${season}s?|after (?:the |that)?(?:${season})?)(?!\p{L})|
+  catch|look|send)\b.{0,30}\b(?:again|back|later|next|then|(?:at the |the )?(?:end|start|beginning) of \w+|in (?:\w+ ){0,2}${season}s?|after (?:the |that)?(?:${season})?)(?!\p{L})|
   \b(?:maybe|perhaps|possibly|better) (?:later|next|in|after)\b|\b(?:later|sometime) (?:in|this)\b|\b(?:next (?:year|quarter|spring|summer|autumn)|
   later) (?:maybe|perhaps)\b|\bnot (?:now|yet|right now|at the moment|this (?:week|month|quarter|year))\b.{0,60}\b(?:next|later|again|in)\b|
   \b(?:im|nach dem|ab) (?:frühjahr|sommer|herbst|winter|neuen jahr|januar|september|oktober)|(?<!\p{L})(?:später|plus tard|más adelante|más tarde|
@@ -326,5 +326,5 @@ export const referring = rx(String.raw`
   \b(?:not the right (?:person|contact)|wrong (?:person|contact))\b.{0,60}\b(?:is|are|handles|looks after|speak|talk|ask|try|contact|write|email)\b|
   (?<!\bthis )\b(?!(?:i|we|it|this|that|which|who|he|she)\b)\w+ (?:\w+ )?(?:handles|looks after|takes care of|deals with|decides|is responsible for|is in charge of|does (?:the|our|all) \w+ing|is the (?:right )?(?:person|contact))\b|
   \b(?:speak|talk|write|reach out) (?:to|with) (?:my|our|\w+)\b.{0,40}\b(?:instead|about (?:this|that|it)|for (?:this|that|it)|at|who)\b|
-  \b(?:please )?(?:contact|email|try|ask) (?:my|our) (?!again|list)\w+|
+  \b(?:please )?(?:contact|email|try|ask) (?:my|our) (?!again|list)\w+|\b\w+ (?:\w+ )?(?:is|does|runs|has) (?:the |our |all )?(?:\w+ )?now\b.{0,60}\b(?:worth asking|was asking|asking about|might want|may want)|\bworth (?:asking|trying) (?:her|him|them)\b|
   \b(?:forwarded|passed|handed) (?:(?:this|it|that|your \w+) )?(?:on )?to (?:my|our) (?!junk|spam|bin|trash|lawyer|solicitor)\w+|\bplease contact (?:her|him|them)\b`);

@@ -85,6 +85,7 @@ describe('an invented quotation', () => {
   it.each([
     'The manager says ‘the phone is quiet at last’.',
     '> The phone is quiet at last.\n> — The manager',
+    'We heard “reception loses 11 calls a day at lunch…”: is that so?',
     '> Count for one week, and write each missed call down.',
     '> **Note:** the count is of working days.',
     "The dentists' break and the nurses' break are one.",
@@ -326,4 +327,14 @@ describe('what is no fault', () => {
     expect(feedback).not.toContain('name of a field');
     expect(feedback).not.toContain('should be written');
   });
+});
+
+it('takes what a handoff rests on for no list of the input', () => {
+  const evidence = [
+    { name: 'varianceNote', runId: 'run_1', title: 'Variance note: Oct 2026', source: 'artifact' },
+    { name: 'costCentre', runId: 'run_1', source: 'context' },
+  ];
+  const content = `${told}\n\ncostCentre: see Variance note: Oct 2026.`;
+  const { feedback } = judge(content, {}, { context: { ...context, handoff: { evidence } } });
+  expect(feedback.join(' ')).not.toContain('belongs to');
 });

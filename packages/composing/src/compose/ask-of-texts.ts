@@ -49,7 +49,7 @@ const elsewhere = [
 
 /** As people say that they want no calls. */
 const refusesCalls = [
-  /\b(?:do|does|did)(?: not|n['’]?t) (?:really )?want (?:to be |any |an? |the )?(?:called|calls?|calling|rung|ringing|phoned|phone ?calls?|phoning)\b|\bno (?:ringing|phoning|phone\b)|\bnot to be (?:rung|phoned|called)\b(?! back)/iu,
+  /\b(?:do|does|did)(?: not|n['’]?t) (?:really )?want (?:to be |any |an? |the )?(?:called|calls?|calling|rung|ringing|phoned|phone ?calls?|phoning)\b|\bno (?:ringing|phoning|phone\b)|\bnot (?:by|over|on) (?:the )?(?:tele)?phone\b|\bnot to be (?:rung|phoned|called)\b(?! back)/iu,
   /\bno (?:phone )?calls?\b|\b(?:do not|don['’]?t|please not) (?:call|ring|phone)\b|\brather not (?:call|talk|speak)\b/iu,
   /\b(?:can ?not|can['’]?t|unable to|won['’]?t|do(?:n['’]?t| not)|not able to) (?:really |always |easily )?(?:take|answer|receive|do|make|get|pick up|talk on|speak on)\b[^.?!]{0,16}\b(?:calls?|(?:tele)?phone)\b/iu,
   /\b(?:in writing|by e-?mail) (?:only|please|instead)\b|\bonly (?:in writing|by e-?mail)\b/iu,
@@ -70,6 +70,7 @@ const asksForPaper = [
 
 /** A meeting at a place, or a visit, is no call by telephone. */
 const inPerson = [
+  /\bwalk[- ]?(?:round|through|around|about)\b|\bsite (?:visit|survey|meeting)\b|\bshow(?:[- ]?round| (?:me|us) round)\b|\b(?:measure|measuring)(?: up)?\b/iu,
   /\bmeet(?:ing)? (?:\p{L}+ ){0,3}(?:at|in|on site|there|here|for)\b|\bin person\b/iu,
   /\b(?:come|pop|drop|stop|swing) (?:by|in|over|round|along|out|here|to)\b|\b(?:come|visit)\b[^.?!]{0,25}\b(?:and|to) (?:look|see|measure|inspect)\b/iu,
   /\b(?:can|could|would|will) (?:you|somebody|someone|one of you) (?:come|visit)\b/iu,
@@ -101,7 +102,7 @@ const seenFirst =
 
 /** What somebody holds against us is answered before anything is offered. */
 const grievance =
-  /\b(?:ran|drove|backed|reversed|crashed|bumped) into\b|\bstill waiting\b|\bwaiting for (?:an? |your )(?:answer|reply|refund|apology)\b|\b(?:when|once|until) (?:that|this|it)(?:['’]s| is| gets)? (?:settled|sorted|resolved|paid|fixed)\b|\b(?:smashed|scraped|scratched|knocked|dented|flooded) (?:our|my|the)\b|\b(?:lost|broke|damaged|dropped|forgot|messed up|let us down|ruined|overcharged)\b[^.?!]{0,40}\b(?:us|our|ours|my|mine)\b|\b(?:nobody|no one|never) (?:ever )?(?:rang|called|phoned|came|answered|replied|wrote|got) (?:us |me )?(?:back|up)?|\btold \p{L}+ (?:twice|three times|again|several times)\b|\b(?:disappointed|unhappy|not (?:happy|satisfied|impressed)) with\b|\bcomplain(?:t|ts|ed)\b|\blast time\b[^.?!]{0,70}\b(?:late|broke|lost|wrong|nobody|never|wait(?:ed|ing)|stood|twice|forgot|damaged|dirty)\b|\byour (?:\p{L}+ ){1,3}(?:turned up|came|arrived|was|were|broke down)\b[^.?!]{0,30}\b(?:late|twice|rude|drunk|wrong|dirty|again)\b/iu;
+  /\bnobody (?:comes|came|turns up|turned up|answers|rings|calls|cares)\b|\bsort (?:that|it|this) (?:out )?(?:and|then|before|first)\b|\b(?:ran|drove|backed|reversed|crashed|bumped) into\b|\bstill waiting\b|\bwaiting for (?:an? |your )(?:answer|reply|refund|apology)\b|\b(?:when|once|until) (?:that|this|it)(?:['’]s| is| gets)? (?:settled|sorted|resolved|paid|fixed)\b|\b(?:smashed|scraped|scratched|knocked|dented|flooded) (?:our|my|the)\b|\b(?:lost|broke|damaged|dropped|forgot|messed up|let us down|ruined|overcharged)\b[^.?!]{0,40}\b(?:us|our|ours|my|mine)\b|\b(?:nobody|no one|never) (?:ever )?(?:rang|called|phoned|came|answered|replied|wrote|got) (?:us |me )?(?:back|up)?|\btold \p{L}+ (?:twice|three times|again|several times)\b|\b(?:disappointed|unhappy|not (?:happy|satisfied|impressed)) with\b|\bcomplain(?:t|ts|ed)\b|\blast time\b[^.?!]{0,70}\b(?:late|broke|lost|wrong|nobody|never|wait(?:ed|ing)|stood|twice|forgot|damaged|dirty)\b|\byour (?:\p{L}+ ){1,3}(?:turned up|came|arrived|was|were|broke down)\b[^.?!]{0,30}\b(?:late|twice|rude|drunk|wrong|dirty|again)\b/iu;
 
 const ofCustomer =
   /\b(?:we are|we['’]re|i am|i['’]m) (?:already )?(?:an? |your |one of your )*(?:existing )?(?:members?|customers?|clients?|tenants?|patients?|subscribers?)\b(?! (?:of (?!yours)|to|who|in))/iu;

@@ -1,13 +1,13 @@
 import { findPlatform } from '@workspace-ops/contracts/platform-names';
 import { askWhich } from '../facts/conflicts.ts';
-import { isTechnical } from '../facts/field-names.ts';
+import { isTechnical, normalName } from '../facts/field-names.ts';
 import { inlineText } from '../facts/inline-text.ts';
 import { findNote } from '../facts/open-questions.ts';
 import { byTelephone } from '@workspace-ops/catalogue';
 import { withoutFacts, type FactSheet } from '../facts/read-facts.ts';
 import { spokenMoment } from '../times/calendar.ts';
 import { askOfTexts, asksNotToBeCalled } from './ask-of-texts.ts';
-import { chooseTime } from './choose-time.ts';
+import { chooseTime, replyNames } from './choose-time.ts';
 import { findOwner } from './find-owner.ts';
 import { findUnfit, listLeftOut } from './left-out.ts';
 import { joinSummary } from './tell-heed.ts';
@@ -80,10 +80,21 @@ function describePlace({ artifact, sheet, record }: DraftRequest): string {
   // A call takes place at no site.
   if (where === byTelephone && asksNotToBeCalled(record))
     return 'In writing: they ask not to be called';
+  const [online] = where === byTelephone ? findOnline(record) : [];
+  if (online !== undefined) return `Online, as they say: “${online}”`;
   if (where === byTelephone)
     return `${where}: ${sheet.find('phone')?.value ?? `the number is not on record${outside(sheet)}`}`;
   return sheet.find('location')?.value ?? where ?? `not on record${outside(sheet)}`;
 }
+
+/** `could do teams thurs 3rd` */
+const findOnline = ({ facts }: FactSheet): string[] =>
+  facts
+    .filter(({ path }) => replyNames.has(normalName(path.at(-1)!)))
+    .flatMap(
+      ({ value }) =>
+        /\b(?:teams|zoom|google meet|skype|webex|video ?call)\b/iu.exec(value)?.[0] ?? [],
+    );
 
 /** `, outside the notes` */
 function outside(sheet: FactSheet): string {

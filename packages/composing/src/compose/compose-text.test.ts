@@ -164,3 +164,27 @@ it('an opening tells the pay, by whatever name', () => {
   expect(post!.content).toContain('EUR 3,150');
   expect(post!.summary).not.toMatch(/Not on record[^.]*salary/);
 });
+
+it('asks whether a text keeps to what its input says is not to be told', () => {
+  const context = {
+    customer: 'Premier Homes',
+    milestone: 'Plots 9-14',
+    progress: 'Screed done',
+    issue: 'our lad Jordan cut his hand in plot 12',
+    notes: 'not a word to Premier on Jordan, insurers have it',
+  };
+  const { report } = composeRun('FUL-02', context);
+  expect(report!.asks).toContainEqual({
+    names: ['privateKept'],
+    question: expect.stringContaining('the text has “jordan” as that does'),
+  });
+  expect(composeRun('FUL-02', { ...context, privateKept: 'yes' })['report']!.asks).toEqual([]);
+  const { report: other } = composeRun('FUL-02', { ...context, issue: 'The lift was late' });
+  expect(other!.asks).toEqual([]);
+  expect(other!.summary).toContain('something on record is not to be told');
+});
+
+it('proposes no day that has passed in answer to a reply', () => {
+  const { sequence } = composeRun('SAL-03', { lead: 'A', reply: 'Go on.', date: '5 March 2026' });
+  expect(sequence!.content).not.toContain('5 March');
+});

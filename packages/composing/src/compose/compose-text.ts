@@ -6,6 +6,7 @@ import {
   listExcluded,
   type Withheld,
 } from '../disclosure/find-withheld.ts';
+import { markedWords } from '../disclosure/find-markings.ts';
 import { namesFor } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
@@ -53,6 +54,7 @@ export function composeText(request: DraftRequest): Draft {
     ...(tells(dates) ? unclear.map(toAsk) : []),
     ...misfits.filter(({ fact }) => tells([fact])).map(toAsk),
     ...askAboutConsent(request, content),
+    ...askAboutMarked(request, content),
     ...askOfTexts(request.definition, request.record),
     ...askAboutDueLater(request),
     ...totals
@@ -66,6 +68,54 @@ export function composeText(request: DraftRequest): Draft {
     asks,
   };
 }
+
+/** Words that are in many texts, and of which none tells what is confidential. */
+const leastLetters = 4;
+
+/**
+ * Somebody agreed that a text is written although its input holds what is not public: whether the text keeps to
+ * that takes another look where it has words of that in it.
+ */
+function askAboutMarked({ record, sheet }: DraftRequest, content: string): Ask[] {
+  if (/^yes\b/i.test(record.find('privateKept')?.value ?? '')) return [];
+  const names = new Set(
+    wordsOf(
+      sheet.facts
+        .filter(isWho)
+        .map(({ value }) => value)
+        .join(' '),
+    ),
+  );
+  const marked = record.facts.filter(({ value }) => markedWords(value).length > 0);
+  const words = marked.flatMap(({ value }) => {
+    const saying = new Set(markedWords(value).flatMap(wordsOf));
+    return wordsOf(value).filter((word) => !saying.has(word) && !names.has(word));
+  });
+  const told = new Set(wordsOf(content));
+  const [shared] = words.filter((word) => told.has(word));
+  return shared === undefined
+    ? []
+    : [
+        {
+          names: ['privateKept'],
+          question: `The input says what is not to be told, and the text has “${shared}” as that does: does the text keep to it?`,
+        },
+      ];
+}
+
+const isWho = ({ names }: Fact): boolean =>
+  names.some((name) => companies.has(name) || name === 'contact' || name === 'location');
+
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
+    (word) => word.length >= leastLetters && !common.has(word),
+  );
+
+const common = new Set(
+  'that this them they their there with from have been were what when which about into your only will would could should than then does done also just very much more most some other after before over under until while because said says tell told know knows keep kept make made need needs next please never nothing nobody anyone anybody insurers insurance they said work working customer'.split(
+    ' ',
+  ),
+);
 
 /** Words of a consent for what a text tells in figures. */
 const ofAmounts = /^(?:amount|dollar|euro|figure|money|number|pound|price|sum)$/;

@@ -200,3 +200,17 @@ it('asks whether the lines of an invoice keep to what a note says of them', () =
   const usual = composeRun('FIN-02', { ...context, notes: 'plus vat, 30 days as ever' });
   expect(usual['control']!.summary).not.toContain('do the lines keep');
 });
+
+it('asks who the owner is where a note names another one, and which state is right', () => {
+  const spend = { costCentre: 'Gas', variance: '£900', owner: 'Marcus' };
+  const { plan } = composeRun('OPS-04', { ...spend, notes: 'Owner is Sunil not Marcus.' });
+  expect(plan!.summary).toContain('Who is the owner: Marcus, or Sunil as the note says?');
+  const usual = composeRun('OPS-04', { ...spend, notes: 'Owner is Marcus as ever.' });
+  expect(usual['plan']!.summary).not.toContain('Who is the owner');
+  const { digest, register } = composeRun('OPS-02', {
+    items: ['EpiPen expiry check - done', 'Gate - open'],
+    notes: 'EpiPen one is not done really',
+  });
+  for (const one of [digest, register])
+    expect(one!.summary).toContain('“EpiPen one is not done really”: which state is right?');
+});

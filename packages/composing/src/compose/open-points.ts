@@ -50,6 +50,8 @@ export function findOpenPoints(
     ...askAboutDifferences(request.definition, sheet),
     ...askAboutRisks(request.definition, sheet),
     ...askAboutLines(request.definition, sheet),
+    ...askAboutOwner(sheet),
+    ...askAboutStates(request.definition, sheet),
   ];
   return {
     conflicts,
@@ -100,16 +102,46 @@ const notBilled =
 /** Lines are billed as they are given: what a note says of them is for whoever releases them. */
 function askAboutLines(
   { inputs }: Pick<StepRequest['definition'], 'inputs'>,
-  { facts }: FactSheet,
+  sheet: FactSheet,
 ): string[] {
   if (!inputs.includes('invoiceDate')) return [];
-  const [said] = facts
-    .filter(({ path }) => freeText.has(normalName(path.at(-1)!)))
-    .flatMap(({ value }) => splitSentences(value))
-    .filter((sentence) => notBilled.test(sentence));
+  const [said] = sentencesOf(sheet).filter((sentence) => notBilled.test(sentence));
   return said === undefined
     ? []
     : [`On record is “${clip(said.replace(/[.]$/, ''), 120)}”: do the lines keep to that?`];
+}
+
+const sentencesOf = ({ facts }: FactSheet): string[] =>
+  facts
+    .filter(({ path }) => freeText.has(normalName(path.at(-1)!)))
+    .flatMap(({ value }) => splitSentences(value));
+
+/** `Owner is Sunil not Marcus` beside an owner. */
+const otherOwner = /\b[Oo]wner\b[^.?!]{0,24}\b(?:is|should be)(?: now)? (\p{Lu}\p{Ll}+)/u;
+
+function askAboutOwner(sheet: FactSheet): string[] {
+  const owner = sheet.find('owner');
+  if (owner === undefined) return [];
+  return sentencesOf(sheet)
+    .flatMap((sentence) => otherOwner.exec(sentence)?.[1] ?? [])
+    .filter((name) => !owner.value.includes(name))
+    .slice(0, 1)
+    .map((name) => `Who is the owner: ${clip(owner.value, 60)}, or ${name} as the note says?`);
+}
+
+const notDone =
+  /\bnot (?:really |actually |yet |quite )?(?:done|finished|fixed|closed|completed?)\b|\b(?:put|leave|mark) (?:it|that|them|this) (?:as|down as) (?:open|done|closed)\b/iu;
+
+/** A note may say that an entry of a register is in another state than its row tells. */
+function askAboutStates(
+  { inputs }: Pick<StepRequest['definition'], 'inputs'>,
+  sheet: FactSheet,
+): string[] {
+  if (!inputs.includes('items|tasks|observation')) return [];
+  return sentencesOf(sheet)
+    .filter((sentence) => notDone.test(sentence))
+    .slice(0, 2)
+    .map((said) => `On record is “${clip(said.replace(/[.]$/, ''), 120)}”: which state is right?`);
 }
 
 /** Answers that are left out are on record. */

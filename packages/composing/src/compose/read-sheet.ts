@@ -7,6 +7,8 @@ import { byNames } from './sections.ts';
 import { findFirstDay } from './find-first-day.ts';
 import { findInWriting } from './find-in-writing.ts';
 import { findAskedPrice } from './find-asked-price.ts';
+import { defaultCalendar, toMoment } from '../times/calendar.ts';
+import { readMoment } from '../times/read-moment.ts';
 import type { StepRequest } from './types.ts';
 
 /** Colleagues read what free texts say, too, also of a record before it changes; a letter takes what somebody entered. */
@@ -35,12 +37,30 @@ function isForColleagues({ artifact }: StepRequest['step']): boolean {
     : type === 'document' && texts === undefined;
 }
 
+/** A day that has passed is none to propose in answer to a reply. */
+function withoutPast(
+  sheet: FactSheet,
+  { now, calendar = defaultCalendar }: StepRequest,
+): FactSheet {
+  const date = sheet.find('date');
+  if (date === undefined || now === undefined) return sheet;
+  const reading = readMoment(date.value, now, calendar);
+  const isPast =
+    reading.kind === 'moment' &&
+    Temporal.PlainDate.compare(
+      reading.moment.toPlainDate(),
+      toMoment(now, calendar).toPlainDate(),
+    ) < 0;
+  return isPast ? withoutFacts(sheet, [date]) : sheet;
+}
+
 /** Who answers a reply keeps to the day that it names, and to the price that it asks for. */
 export function readRecord(request: StepRequest, context: StepRequest['context']): FactSheet {
   const { inputs } = request.definition;
   // The database keeps no order of fields.
   const order = byNames(inputs.flatMap((input) => input.split('|')));
-  const sheet = toSheet(readFacts(context).facts.toSorted(order));
+  const read = toSheet(readFacts(context).facts.toSorted(order));
+  const sheet = inputs.includes('reply') ? withoutPast(read, request) : read;
   const said = [
     ...(inputs.includes('reply')
       ? [

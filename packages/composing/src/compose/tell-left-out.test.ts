@@ -24,7 +24,7 @@ it('quotes nothing beside what is marked as confidential, and no markup', () => 
   const marked = 'They close in May. That is confidential. Ring Jo.';
   const summary = reminderOf({ notes: marked, remarks: 'He is in a hurry.' });
   expect(summary).not.toMatch(/close|hurry/);
-  expect(summary).toContain('Compare it with the notes, of which it tells nothing.');
+  expect(summary).toContain('Compare it with the notes: something on record is not to be told.');
   const notes = 'Ring Jo. <script>x</script> is in the name.';
   expect(reminderOf({ notes })).toContain('Compare it with the notes: “Ring Jo”.');
 });

@@ -14,7 +14,7 @@ const ofWork =
 const derived = 'namedTime askedPrice firstDay inWriting';
 /** By what somebody settled a question about the text: docs/approvals.md. */
 const settled =
-  'recipient mayCall maySend mayAskEarly complaintAnswered knownCustomer disputed findingsClosed textSeen consentKept';
+  'recipient mayCall maySend mayAskEarly complaintAnswered knownCustomer disputed findingsClosed textSeen consentKept privateKept';
 
 /** What a letter is addressed with, and what is about the work on it. */
 const besideText = new Set(
@@ -43,7 +43,9 @@ export function findUntold({ record }: Pick<DraftRequest, 'record'>, content: st
       if (left.length === 0) return [];
       const name = inlineText(label.toLowerCase(), 40);
       const quoted = clip(left.join(' ').replace(/\s+/g, ' ').replace(/\.$/, ''), limits.note);
-      const said = isMarked ? `${name}, of which it tells nothing` : `${name}: “${quoted}”`;
+      const said = isMarked
+        ? `${name}: something on record is not to be told`
+        : `${name}: “${quoted}”`;
       return [{ isReply: replyNames.has(nameOf(fact)), said }];
     })
     .slice(0, limits.notes);

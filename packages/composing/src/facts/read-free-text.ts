@@ -159,10 +159,15 @@ export function readFreeText(given: FactSheet, inputs: readonly string[]): FactS
     ({ path, hasPlaceholder }) => isFreeText(path) && !hasPlaceholder,
   );
   if (texts.length === 0) return sheet;
+  // Who speaks of February may speak of a birthday: a summary says what it is about.
+  const summed =
+    texts.length > 1
+      ? texts.filter(({ path }) => normalName(path.at(-1)!) !== 'transcript')
+      : texts;
   const wanted = listWanted(inputs);
   const found = Object.entries(readers).flatMap(([name, read]): Fact[] => {
     if (!wanted.has(name) || sheet.find(name) !== undefined) return [];
-    for (const text of texts) {
+    for (const text of isOfWords(name) ? summed : texts) {
       const value = read(heard(text.value));
       if (value !== undefined) return [toFact(name, clip(value, 200), text)];
     }
@@ -170,6 +175,9 @@ export function readFreeText(given: FactSheet, inputs: readonly string[]): FactS
   });
   return toSheet([...tellNeed(sheet, texts), ...found]);
 }
+
+const isOfWords = (name: string): boolean =>
+  name === 'timeline' || name === 'budget' || name === 'figures';
 
 /** `Joanne Byrne from Lahore Grill`, `Omar Aziz, Cafe Zaytuna`; what somebody is called there is no house. */
 const whoOfHouse = new RegExp(

@@ -39,3 +39,9 @@ it('has a newsletter wait for the day that is meant', () => {
   const letter = Object.values(texts).find(({ asks }) => asks.length > 0)!;
   expect(letter.summary).toContain('“Thursday, December 9” names a Thursday');
 });
+
+it('takes a date without its year for the next one, or one of the last months', () => {
+  // 17 December 2025 was a Wednesday.
+  expect(find('Carols, Wed 17 December')).toContain('is a Thursday');
+  expect(find('We met on Monday 2 November')).toBeNull();
+});

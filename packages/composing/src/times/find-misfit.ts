@@ -30,7 +30,10 @@ export function findMisfit(text: string, now: Date, calendar: Calendar): string 
   return null;
 }
 
-/** Of a date without its year the next one, and the last one, which a report may be of. */
+/** A report is of the last months. */
+const longestAgo = { days: 200 };
+
+/** Of a date without its year the next one, and the last one, if a report may be of it. */
 function findDate(
   groups: Readonly<Record<string, string | undefined>>,
   today: Temporal.PlainDate,
@@ -47,5 +50,8 @@ function findDate(
   if (groups['year'] !== undefined) return dateOf(Number(groups['year']));
   const isAhead = (date: Temporal.PlainDate) => Temporal.PlainDate.compare(date, today) >= 0;
   const near = [today.year - 1, today.year, today.year + 1].flatMap(dateOf);
-  return [...near.filter(isAhead).slice(0, 1), ...near.filter((date) => !isAhead(date)).slice(-1)];
+  const first = today.subtract(longestAgo);
+  const isRecent = (date: Temporal.PlainDate) =>
+    !isAhead(date) && Temporal.PlainDate.compare(date, first) >= 0;
+  return [...near.filter(isAhead).slice(0, 1), ...near.filter(isRecent).slice(-1)];
 }

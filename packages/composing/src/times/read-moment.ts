@@ -43,7 +43,7 @@ function loadLanguages(): readonly Language[] {
     (name) => load(`chrono-node/${name}`) as Language,
   );
   const english = (load('chrono-node/en') as typeof chrono.en).GB.clone();
-  english.parsers.unshift(monthAndDay, weekdayWeek, roughHour);
+  english.parsers.unshift(monthAndDay, weekdayWeek, weekdayDay, roughHour);
   return (languages = [english, ...others]);
 }
 
@@ -71,6 +71,28 @@ const weekdayWeek: chrono.Parser = {
     return { year: next.year, month: next.month, day: next.day, weekday: weekday % 7 };
   },
 };
+
+/** `thurs 3rd` is the next third of a month that is a Thursday. */
+const weekdayDay: chrono.Parser = {
+  pattern: () =>
+    /\b(mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?,? (?:the )?(\d{1,2})(?:st|nd|rd|th)\b(?! ?(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i,
+  extract: ({ reference }, [, name = '', written]) => {
+    const [weekday, day] = [weekdayNumber(name), Number(written)];
+    const today = reference.getDateWithAdjustedTimezone();
+    const date = Temporal.PlainDate.from({
+      year: today.getFullYear(),
+      month: today.getMonth() + 1,
+      day: today.getDate(),
+    });
+    const next = Array.from({ length: mostDaysAhead }, (_, days) => date.add({ days })).find(
+      (one) => one.day === day && one.dayOfWeek === weekday,
+    );
+    return next === undefined
+      ? null
+      : { year: next.year, month: next.month, day: next.day, weekday: weekday % 7 };
+  },
+};
+const mostDaysAhead = 90;
 
 /** `Monday after 1`, `Friday around 2`: an hour where nothing is counted with it. */
 const roughHour: chrono.Parser = {

@@ -106,6 +106,7 @@ export const byPhone: readonly RegExp[] = [
 export const inReplies: readonly RegExp[] = [
   /\bunsubscrib\w*/g,
   /^(?:please )?(?:remove|stop|quit|end)(?: please| now| this| it)?$/gm,
+  /\bplease (?:just )?stop(?: (?:please|now|this))?$/gm,
   /\bopt(?:ing|ed)? (?:me |us )?out\b/g,
   /\b(?:remove|removing|delete|deleting|erase|erasing) (?:me|us)\b/g,
   /\b(?:take|taking|get|getting|strike|cross) (?:me|us) (?:off|out of)\b/g,

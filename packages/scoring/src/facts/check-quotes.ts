@@ -88,6 +88,7 @@ const isSaid = (words: string, { running, house }: InputIndex): boolean =>
   words
     .split(/…|\.{3}|\[[^\]]*\]/)
     .map((part) => splitWords(part).join(' '))
+    .filter((part) => part !== '')
     .every((part) => running.includes(` ${part} `) || house.running.includes(` ${part} `));
 
 function isAltered(words: string, { stems }: InputIndex): boolean {

@@ -319,6 +319,8 @@ function withFollowing(
 function toRecords(items: readonly JsonValue[]): ListedRecord[] {
   return redactJson(items.slice(0, limits.records)).value.flatMap((item) => {
     if (typeof item !== 'object' || item === null || Array.isArray(item)) return [];
+    // What a handoff rests on is named by the service itself.
+    if ('runId' in item && 'source' in item) return [];
     const texts = Object.values(item).flatMap((value) =>
       typeof value === 'object' ? [] : [splitWords(String(value)).join(' ')],
     );
