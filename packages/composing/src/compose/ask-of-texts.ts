@@ -4,6 +4,27 @@ import { clip, splitSentences } from '../facts/inline-text.ts';
 import { canBeTold } from '../facts/markup.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { replyNames } from './choose-time.ts';
+import {
+  afterHoliday,
+  asksForPaper,
+  away,
+  closed,
+  conditional,
+  delicate,
+  disputed,
+  elsewhere,
+  grievance,
+  held,
+  inPerson,
+  later,
+  leftOut,
+  notBefore,
+  ofCustomer,
+  open,
+  partly,
+  refusesCalls,
+  seenFirst,
+} from './sayings.ts';
 import type { Ask } from './types.ts';
 
 /** What somebody wrote may forbid to send a text as it stands, until a person has settled it. */
@@ -24,100 +45,6 @@ interface Reason {
   isUnsettled?: RegExp;
   asks: (said: string) => string;
 }
-
-const later =
-  /\b(?:not|nothing) (?:before|until|till)\b|\b(?:tied (?:in|up)|locked in|under contract)\b[^.?!]{0,50}\b(?:until|till|through)\b|\b(?:ask|write|call|contact|try|ring|ping|mail|email|come back|get back|reach out|check in|drop|touch base|get in touch|talk|speak|look at)\b[^.?!]{0,25}\b(?:again|back|in|after|next|from|later)\b[^.?!]{0,25}\b(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|christmas|easter|new year|year|quarter|month)\b/iu;
-
-/** `Text me after Monday` */
-const notBefore =
-  /\b(?:call|ring|text|phone|write|e-?mail|contact|try|speak|message)\b[^.?!]{0,40}\b(?:after|from|not until) (?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next week|the \d|\d{1,2}(?:st|nd|rd|th)?\b)/iu;
-
-const afterHoliday =
-  /\b(?:after|following|once) (?:the )?(?:thanksgiving|holidays?|christmas|new year|easter|ramadan|eid|diwali|hanukkah|summer break|winter break)\b/iu;
-
-/** Nobody reads messages, or is called, while they are away. */
-const away =
-  /\b(?:away|on (?:\p{L}+ )?leave|on (?:my |our )?(?:holidays?|vacation)|out of (?:the )?office|abroad|travell?ing)\b[^.?!]{0,40}\b(?:until|till?|through|to|from|for|this week|next week)\b|\b(?:am|are|be|is|['’](?:m|re)|get|come) back (?:at work |in the office )?(?:on|in|from|at|by|next|after|the)\b/iu;
-
-const elsewhere = [
-  /\b(?:colleague|assistant|manager|partner|secretary|boss|office|wife|husband|sister|brother)\b[^.?!]{0,60}\b(?:books|arranges|handles|decides|manages|organi[sz]es|looks after|takes care|is responsible|is in charge)\b|\b(?:speak|talk|write) (?:to|with) (?:my|our|the|mr|mrs|ms|dr)\b|\b(?:contact|email|call|ask) (?:my|our) (?!again|cell|mobile|phone|number|desk|line|direct|office (?:line|number))\p{L}+|\b(?:passed|forwarded|handed) (?:this|it|that|your (?:e?-?mail|message|note))(?: on)? to\b|\bnot me\b|\b(?:wrong|not the right) person\b/iu,
-  // `Talk to Anna Kowalska, I have copied her.`
-  /\b(?:[Ss]peak|[Tt]alk|[Ww]rite|[Rr]each out|[Gg]o) (?:directly )?(?:to|with) (?!Sales|Support|You|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Lu}\p{Ll}+(?! [Tt]eam\b)|\b(?:copied|cc['’]?d|looped)(?: in)? (?:him|her|them|my|our|\p{Lu}\p{Ll}+)|\b(?:him|her|them|\p{Lu}\p{Ll}+) (?:in copy|on copy|in cc)\b/u,
-  // Somebody by a name: `Dr. Kim handles computers`.
-  /(?<!\p{L})(?!(?:I|We|It|He|She|They|You|Who|Which|That|This)\b)\p{Lu}\p{L}{1,30} (?:handles|decides|manages|arranges|books|looks after|takes care of|is responsible|is in charge|runs this)(?!\p{L})/u,
-];
-
-/** As people say that they want no calls. */
-const refusesCalls = [
-  /\b(?:do|does|did)(?: not|n['’]?t) (?:really )?want (?:to be |any |an? |the )?(?:called|calls?|calling|rung|ringing|phoned|phone ?calls?|phoning)\b|\bno (?:ringing|phoning|phone\b)|\bnot (?:by|over|on) (?:the )?(?:tele)?phone\b|\bnot to be (?:rung|phoned|called)\b(?! back)/iu,
-  /\bno (?:phone )?calls?\b|\b(?:do not|don['’]?t|please not) (?:call|ring|phone)\b|\brather not (?:call|talk|speak)\b/iu,
-  /\b(?:can ?not|can['’]?t|unable to|won['’]?t|do(?:n['’]?t| not)|not able to) (?:really |always |easily )?(?:take|answer|receive|do|make|get|pick up|talk on|speak on)\b[^.?!]{0,16}\b(?:calls?|(?:tele)?phone)\b/iu,
-  /\b(?:in writing|by e-?mail) (?:only|please|instead)\b|\bonly (?:in writing|by e-?mail)\b/iu,
-  /\bprefers? (?:e-?mails?|writing|it in writing)\b|\brather (?:write|e-?mail)\b/iu,
-  /\b(?:e-?mail|text|writing)(?: me)? (?:is|would be|works?) (?:\p{L}+ )?(?:best|better|fine|easier|easiest|enough)\b/iu,
-  /\b(?:text|e-?mail|message) (?:me |us )?(?:instead|only|rather)\b/iu,
-  /\b(?:just|only) (?:an? |by |send (?:me |us )?(?:an? |the )?)?(?:e-?mail|text|message)\b/iu,
-];
-
-/** As people ask for something that they can read, before or in place of a call. */
-const asksForPaper = [
-  /\b(?:send|post|mail) (?:me|us) (?:an? |your |the |some )?(?:brochures?|catalogues?|leaflets?|details|info(?:rmation)?)\b/iu,
-  /\b(?:figures?|prices?|quot(?:e|es|ation)|answers?|reply|respond|write(?: to (?:me|us))?|details?|information|info|overview|it|that|this|them|something) (?:back )?(?:by|in an?|over|via) (?:e-?mail|text|whatsapp)\b/iu,
-  /\brather (?:have|get) (?:it |that |this |the \p{L}+ )?(?:in writing|by e-?mail)\b|\bon paper\b/iu,
-  /\b(?:send|e-?mail|text|drop) (?:me |us |over |through )?(?:an? |the |your |some |any )?(?:\p{L}+ ){0,2}(?:prices?|price list|quot(?:e|es|ation)|figures?|rates?|costs?)\b/iu,
-  /\b(?:put together|prepare|work out|draw up|write up|make|do|give|get|need|want|would like|like) (?:me |us )?(?:an? |the |your |some )?(?:\p{L}+ ){0,2}(?:prices?|quot(?:e|es|ation)|estimates?|figures?|proposal|offer)\b/iu,
-];
-
-/** A meeting at a place, or a visit, is no call by telephone. */
-const inPerson = [
-  /\bwalk[- ]?(?:round|through|around|about)\b|\bsite (?:visit|survey|meeting)\b|\bshow(?:[- ]?round| (?:me|us) round)\b|\b(?:measure|measuring)(?: up)?\b/iu,
-  /\bmeet(?:ing)? (?:\p{L}+ ){0,3}(?:at|in|on site|there|here|for)\b|\bin person\b/iu,
-  /\b(?:come|pop|drop|stop|swing) (?:by|in|over|round|along|out|here|to)\b|\b(?:come|visit)\b[^.?!]{0,25}\b(?:and|to) (?:look|see|measure|inspect)\b/iu,
-  /\b(?:can|could|would|will) (?:you|somebody|someone|one of you) (?:come|visit)\b/iu,
-  /\b(?:have|get|send) (?:me |us )?(?:somebody|someone|an? (?:\p{L}+ )?(?:engineer|man|person|technician|crew|plumber|electrician|surveyor))\b/iu,
-];
-
-const disputed =
-  /\bdisput(?:e|es|ed|ing)\b|\b(?:do|does|did|will|would|can)(?: ?not|n['’]t) pay\b|\bwon['’]t pay\b|\brefus(?:e|es|ed) to pay\b|\bwithh(?:o|e)ld(?:s|ing)?\b|\b(?:wrong|incorrect) (?:amount|invoice|sum)\b|\bcredit note\b|\bcomplain(?:s|ed|t|ing)?\b|\bnot (?:satisfied|happy)\b|\bnot paying\b|\bbilled\b[^.]{0,60}\b(?:not|never|twice|wrong(?:ly)?|too much)\b|\b(?:overbilled|overcharged)\b|\bdid not take place\b|\bour (?:mistake|fault|error)\b|\bnever (?:came|arrived|got)\b|\bwants? a credit\b/iu;
-
-/** Of what is still to be paid a reminder tells no more than its fields do. */
-const partly =
-  /\bpaid (?:us )?(?:half|part|some|most|\p{Sc} ?\d|\d|on account|in full|already|on|yesterday|last|this|today)\b|\b(?:has|have|['’]s) (?:just )?paid\b|\bonly (?:chase|ask for|remind)\b|\b(?:chase|remind|ask (?:him|her|them) for)\b[^.]{0,40}\bonly\b|\bpayment plan\b|\binstal?ments?\b/iu;
-
-/** A price, or an offer, that holds on a condition. */
-const conditional =
-  /\bonly (?:holds?|if|when|valid|applies|for)\b|\b(?:prices?|offer|rate|discount|quote|deal)\b[^.]{0,40}\b(?:if|provided|as long as|subject to|unless|depends)\b|\b(?:not|n['’]t) included?\b|\bdoes(?: not|n['’]?t) include\b|\bsubject to\b|\b(?:can|could|will) only\b[^.]{0,40}\bif\b/iu;
-
-/** Who may be asked for payment, and by whom, is to be settled first. */
-const delicate =
-  /\b(?:died|passed away|deceased|widow(?:ed|er)?|funeral|bereave\p{L}+)\b|\bchapter (?:7|11|13)\b|\bbankrupt|\binsolven|\b(?:in|into) (?:administration|liquidation|receivership)\b|\b(?:counsel|lawyers?|attorneys?|solicitors?) only\b|\bwrite (?:only )?to (?:\p{L}+ ){0,2}(?:counsel|lawyers?|attorneys?|solicitors?)\b/iu;
-
-/** `14 of 16 plans are written; the two others follow by Friday` tells of what is not done, too. */
-const open =
-  /\bnot yet\b|\b(\d{1,4}) (?:out )?of (?:the )?(?!\1\b)\d{1,4} (?!stars|points)\p{L}|\b(?:follows?|to follow) (?:by|on|in|until|next|later|within)\b|\bstill (?!works|runs|holds|tight)\p{L}+|[,:;(–-] ?(?:still )?open\b|\b(?:is|are|remains?|left|stays?) (?:still )?open\b|\b(?:unresolved|outstanding|pending)\b|\b(?:pops?|springs?|comes?|came|falls?|works?) (?:open|loose|off)\b|\b(?:not (?:yet )?|to be |will be )(?:closed|fixed|done|fitted|repaired|solved|finished|replaced|corrected|redone)\b|\b(?:is|are) missing\b|\b(?:has|have) not (?:yet )?(?:had|got|been (?!needed|required|affected|damaged|used|found)\p{L}+)\b|\b(?:is|are|was|were|has|have|had|could) not (?:yet |been |be )*(?!needed|required|affected|damaged|used|found|allowed)\p{L}+(?:ed|en|ne|ade|uilt|ent)\b|\bneeds? (?:an? |the |to be |more |another |new )/iu;
-
-/** `agrees to name and quote, wants to see the text first` */
-const seenFirst =
-  /\b(?:see|read|approve|check|review|sign off|proof ?read)s?\b[^.;]{0,40}\b(?:first|before)\b|\b(?:wants?|would like|asks?|insists?|needs?) to (?:see|read|approve|check|review)\b|\b(?:subject to|after|once|until) (?:\p{L}+ ){0,3}(?:approv\p{L}+|seen|review\p{L}*|read it|signed off)\b/iu;
-
-/** What somebody holds against us is answered before anything is offered. */
-const grievance =
-  /\bnobody (?:comes|came|turns up|turned up|answers|rings|calls|cares)\b|\bsort (?:that|it|this) (?:out )?(?:and|then|before|first)\b|\b(?:ran|drove|backed|reversed|crashed|bumped) into\b|\bstill waiting\b|\bwaiting for (?:an? |your )(?:answer|reply|refund|apology)\b|\b(?:when|once|until) (?:that|this|it)(?:['’]s| is| gets)? (?:settled|sorted|resolved|paid|fixed)\b|\b(?:smashed|scraped|scratched|knocked|dented|flooded) (?:our|my|the)\b|\b(?:lost|broke|damaged|dropped|forgot|messed up|let us down|ruined|overcharged)\b[^.?!]{0,40}\b(?:us|our|ours|my|mine)\b|\b(?:nobody|no one|never) (?:ever )?(?:rang|called|phoned|came|answered|replied|wrote|got) (?:us |me )?(?:back|up)?|\btold \p{L}+ (?:twice|three times|again|several times)\b|\b(?:disappointed|unhappy|not (?:happy|satisfied|impressed)) with\b|\bcomplain(?:t|ts|ed)\b|\blast time\b[^.?!]{0,70}\b(?:late|broke|lost|wrong|nobody|never|wait(?:ed|ing)|stood|twice|forgot|damaged|dirty)\b|\byour (?:\p{L}+ ){1,3}(?:turned up|came|arrived|was|were|broke down)\b[^.?!]{0,30}\b(?:late|twice|rude|drunk|wrong|dirty|again)\b/iu;
-
-const ofCustomer =
-  /\b(?:we are|we['’]re|i am|i['’]m) (?:already )?(?:an? |your |one of your )*(?:existing )?(?:members?|customers?|clients?|tenants?|patients?|subscribers?)\b(?! (?:of (?!yours)|to|who|in))/iu;
-
-/** `Ask her for two lines, but not before the carpet is cleaned.` */
-const held =
-  /^(?=.*\b(?:nam(?:e|es|ed|ing)|ask(?:s|ed|ing)?|send(?:ing)?|sent|writ(?:e|ing)|post(?:ed|ing)?|publish(?:ed|ing)?|e?-?mail(?:ed|ing)?|contact(?:ed|ing)?|letters?|reminders?|remind|chas(?:e|ing)|invoice|newsletter|advert|public(?:ly)?|story|mention|bring up)\b).*(?:\b(?:not|nothing) (?:before|until|till|yet)\b|\b(?:not|n['’]?t) want\b[^.]{0,60}\b(?:until|till|before)\b|\bwait(?:s|ing)? (?:until|till|for|with|before|a)\b|\b(?:do not|don['’]?t|better not(?: to)?|please not|rather not|nobody should) (?:send|write|post|publish|contact|e?-?mail|chase|remind|ask|invoice)\b|\b(?:ask|check with) (?:\p{L}+ ){1,3}(?:first|before)\b|\bhold (?:off|back|it|this|that|them|fire)\b|\bleave (?:\p{L}+ ){1,2}names? (?:off|out)\b|\bnot (?:want )?(?:to )?be named\b|\b(?:no|without) (?:\p{L}+ )?names?\b|\b(?:ask|write|send|contact|remind)\b[^.]{0,20}\bafter the \d|\b(?:do not|don['’]?t|did not|never|rather not) (?:mention|bring up)\b|\bnot (?:his|her|their|the|my|our) (?:\p{L}+ )?names?\b|\b(?:do not|don['’]?t|never) (?:say|use|put|mention|give|print) (?:\p{L}+ ){1,3}names?\b|\b(?:do not|don['’]?t|never) (?:say|mention|print|name|use|tell)\b[^.]{1,40}\b(?:in public|publicly|online|in (?:the|any) (?:ad|advert|post|story))\b|\bkeep\b[^.]{1,40}\bout of (?:the |any )?(?:ad|advert|post|story|text|paper|press)\b)/isu;
-
-/** `The result is not official yet, so leave it out.` */
-const leftOut =
-  /\bnot to hear (?:from|of|about)\b|\b(?:has|have)(?: not|n['’]?t) been told\b|\b(?:do|does)(?: not|n['’]?t) know (?:yet|about|of)\b|\b(?:do not|don['’]?t|never) (?:say|tell|mention|name) (?:which|who|where|what|how)\b|\bis (?:only |just )?an? (?:guess|estimate)\b|\b(?:not (?:yet )?|un)(?:confirmed|verified)\b|\bleave (?:\p{L}+ ){0,3}out\b(?! (?:for|to) (?:collect|dry|the))|\b(?:not|n['’]t) (?:yet )?official\b|\bunofficial(?:ly)?\b|\b(?:not|n['’]t) (?:yet )?(?:been )?announced\b/iu;
-
-/** A finding that does not say what became of it is open. */
-const closed =
-  /\b(?:closed|fixed|done|repaired|replaced|corrected|re(?:done|painted|sealed|set|fitted|tightened|worked|cleaned|wired|newed)|resolved|completed?|cleaned|removed|delivered|installed|fitted|tested|passe[sd]|accepted|agreed|solved|settled|finished|adjusted|added|handed over|commissioned|within (?:the )?(?:limits?|tolerances?|range|spec(?:ification)?s?)|made good|put right|works again|written|made|ready|in place|(?:is|are) there now)\b|\b(?:no|without) (?:\w+ )?(?:faults?|findings?|defects?|issues?|remarks?|damage|complaints?|objections?)\b|\b(?:ok(?:ay)?|fine)[.!]?$|^(?:no|none|nothing)\b(?!\.? ?\d)/i;
 
 /** The messages are written without a call where none may be offered. */
 const never = /(?!)/;

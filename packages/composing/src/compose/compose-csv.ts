@@ -1,8 +1,8 @@
 import { findPlaceholders } from '@workspace-ops/content';
 import { stringify } from 'csv-stringify/sync';
 import type { JsonObject } from '@workspace-ops/contracts';
-import { defaultCalendar, toMoment, type Calendar } from '../times/calendar.ts';
-import { readMoment } from '../times/read-moment.ts';
+import { defaultCalendar, toMoment } from '../times/calendar.ts';
+import { readDay } from '../times/read-moment.ts';
 import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { toLine } from '../facts/check-totals.ts';
 import { namesAmount } from '../facts/money-words.ts';
@@ -63,11 +63,6 @@ function countOverdue({ now, calendar = defaultCalendar }: DraftRequest) {
     const days = day?.until(toMoment(now, calendar).toPlainDate()).days ?? 0;
     return days > 0 ? days : undefined;
   };
-}
-
-function readDay(written: string, now: Date, calendar: Calendar) {
-  const reading = readMoment(written, now, calendar);
-  return reading.kind === 'moment' ? reading.moment.toPlainDate() : undefined;
 }
 
 /** Reading a date in words takes a tenth of a millisecond. */

@@ -1,7 +1,7 @@
 import { normalName } from '../facts/field-names.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
-import { readMoment } from '../times/read-moment.ts';
+import { readDay } from '../times/read-moment.ts';
 import { findLater } from './ask-of-texts.ts';
 import type { StepRequest } from './types.ts';
 
@@ -14,10 +14,9 @@ export function findFirstDay(
 ): Fact[] {
   const date = sheet.find('date');
   if (date === undefined || now === undefined || findLater(sheet) === undefined) return [];
-  const reading = readMoment(date.value, now, calendar);
-  if (reading.kind !== 'moment') return [];
-  const day = reading.moment.toPlainDate();
-  if (Temporal.PlainDate.compare(day, toMoment(now, calendar).toPlainDate()) <= 0) return [];
+  const day = readDay(date.value, now, calendar);
+  const today = toMoment(now, calendar).toPlainDate();
+  if (day === undefined || Temporal.PlainDate.compare(day, today) <= 0) return [];
   const value = `on ${day.toLocaleString('en-GB', { dateStyle: 'long' })}`;
   return [{ path: [...date.path, name], label: 'First day', names: [normalName(name)], value }];
 }

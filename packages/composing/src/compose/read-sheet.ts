@@ -8,7 +8,7 @@ import { findFirstDay } from './find-first-day.ts';
 import { findInWriting } from './find-in-writing.ts';
 import { findAskedPrice } from './find-asked-price.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
-import { readMoment } from '../times/read-moment.ts';
+import { readDay } from '../times/read-moment.ts';
 import type { StepRequest } from './types.ts';
 
 /** Colleagues read what free texts say, too, also of a record before it changes; a letter takes what somebody entered. */
@@ -44,14 +44,11 @@ function withoutPast(
 ): FactSheet {
   const date = sheet.find('date');
   if (date === undefined || now === undefined) return sheet;
-  const reading = readMoment(date.value, now, calendar);
-  const isPast =
-    reading.kind === 'moment' &&
-    Temporal.PlainDate.compare(
-      reading.moment.toPlainDate(),
-      toMoment(now, calendar).toPlainDate(),
-    ) < 0;
-  return isPast ? withoutFacts(sheet, [date]) : sheet;
+  const day = readDay(date.value, now, calendar);
+  const today = toMoment(now, calendar).toPlainDate();
+  return day !== undefined && Temporal.PlainDate.compare(day, today) < 0
+    ? withoutFacts(sheet, [date])
+    : sheet;
 }
 
 /** Who answers a reply keeps to the day that it names, and to the price that it asks for. */

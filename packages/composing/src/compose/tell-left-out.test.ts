@@ -46,13 +46,3 @@ it('quotes a reply beside the messages that answer it, and the notes beside a po
   const { draft } = composeRun('MKT-01', { customer: 'Northside', observation, notes });
   expect(draft!.summary).toContain(`Compare it with the notes: “${notes.slice(0, -1)}”.`);
 });
-
-it('names the fields of which a letter tells nothing', () => {
-  const { proposal } = composeRun('SAL-02', {
-    customer: 'Obi & Partners',
-    scope: 'Two boilers',
-    price: '4,200 euros',
-    warranty: 'Two years on parts',
-  });
-  expect(proposal!.summary).toContain('Not told in it: warranty.');
-});

@@ -56,17 +56,23 @@ const monthAndDay: chrono.Parser = {
     return Number(day) >= 1 && Number(day) <= 31 ? { month, day: Number(day) } : null;
   },
 };
+type Reference = Parameters<chrono.Parser['extract']>[0]['reference'];
+
+function todayOf(reference: Reference): Temporal.PlainDate {
+  const today = reference.getDateWithAdjustedTimezone();
+  return Temporal.PlainDate.from({
+    year: today.getFullYear(),
+    month: today.getMonth() + 1,
+    day: today.getDate(),
+  });
+}
+
 /** `Monday week` is the Monday after the next one. */
 const weekdayWeek: chrono.Parser = {
   pattern: () => /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day) week\b/i,
   extract: ({ reference }, [, name = '']) => {
     const weekday = weekdayNumber(name);
-    const today = reference.getDateWithAdjustedTimezone();
-    const date = Temporal.PlainDate.from({
-      year: today.getFullYear(),
-      month: today.getMonth() + 1,
-      day: today.getDate(),
-    });
+    const date = todayOf(reference);
     const next = date.add({ days: ((weekday - date.dayOfWeek + 6) % 7) + 8 });
     return { year: next.year, month: next.month, day: next.day, weekday: weekday % 7 };
   },
@@ -78,12 +84,7 @@ const weekdayDay: chrono.Parser = {
     /\b(mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?,? (?:the )?(\d{1,2})(?:st|nd|rd|th)\b(?! ?(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i,
   extract: ({ reference }, [, name = '', written]) => {
     const [weekday, day] = [weekdayNumber(name), Number(written)];
-    const today = reference.getDateWithAdjustedTimezone();
-    const date = Temporal.PlainDate.from({
-      year: today.getFullYear(),
-      month: today.getMonth() + 1,
-      day: today.getDate(),
-    });
+    const date = todayOf(reference);
     const next = Array.from({ length: mostDaysAhead }, (_, days) => date.add({ days })).find(
       (one) => one.day === day && one.dayOfWeek === weekday,
     );
@@ -143,6 +144,16 @@ export function readMoment(written: string, now: Date, calendar: Calendar): Read
   const [found] = all;
   if (found === undefined) return unclear;
   return toReading([found, ...findBeside(found, all, text)], text, calendar);
+}
+
+/** The day of a date as people write it; undefined where it leaves open which one is meant. */
+export function readDay(
+  written: string,
+  now: Date,
+  calendar: Calendar,
+): Temporal.PlainDate | undefined {
+  const reading = readMoment(written, now, calendar);
+  return reading.kind === 'moment' ? reading.moment.toPlainDate() : undefined;
 }
 
 /** Any day of it may be meant. */

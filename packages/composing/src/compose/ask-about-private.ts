@@ -1,0 +1,84 @@
+import { markedWords } from '../disclosure/find-markings.ts';
+import { listExcluded } from '../disclosure/find-withheld.ts';
+import { clip } from '../facts/inline-text.ts';
+import type { Fact } from '../facts/read-facts.ts';
+import type { Ask, DraftRequest } from './types.ts';
+
+/** What a text tells that a consent leaves out, or that is marked as not to be told. */
+export const askAboutPrivate = (request: DraftRequest, content: string): Ask[] => [
+  ...askAboutConsent(request, content),
+  ...askAboutMarked(request, content),
+];
+
+/** Words of a consent for what a text tells in figures. */
+const ofAmounts = /^(?:amount|dollar|euro|figure|money|number|pound|price|sum)$/;
+const ofNumbers = /^(?:figure|number)$/;
+const amount = /\p{Sc}\s?\d|\b[A-Z]{3} \d|\d ?(?:%|per ?cent\b|dollars|euros|pounds)/u;
+
+/** What a consent excludes, as in `but no prices` or `the water bill is for us only`, and the text tells. */
+function askAboutConsent({ artifact, record }: DraftRequest, content: string): Ask[] {
+  return (artifact.permissions ?? []).flatMap(({ field }) => {
+    const said = record.find(field);
+    const kept = `${field}Kept`;
+    if (said === undefined || /^yes\b/i.test(record.find(kept)?.value ?? '')) return [];
+    const told = listExcluded(said.value).find(
+      (word) =>
+        new RegExp(`(?<!\\p{L})${word}(?:e?s)?(?!\\p{L})`, 'iu').test(content) ||
+        (ofAmounts.test(word) && amount.test(content)) ||
+        (ofNumbers.test(word) && /\d/.test(content)),
+    );
+    if (told === undefined) return [];
+    const question = `The text tells of “${told}”, and the ${field} on record says “${clip(said.value, 160)}”: does it keep to it?`;
+    return [{ names: [kept], question }];
+  });
+}
+
+/** Shorter ones tell nothing by themselves. */
+const leastLetters = 4;
+
+/**
+ * Somebody agreed that a text is written although its input holds what is not public: whether the text keeps to
+ * that takes another look where it has words of that in it.
+ */
+function askAboutMarked({ record, sheet }: DraftRequest, content: string): Ask[] {
+  if (/^yes\b/i.test(record.find('privateKept')?.value ?? '')) return [];
+  const names = new Set(
+    wordsOf(
+      sheet.facts
+        .filter(isWho)
+        .map(({ value }) => value)
+        .join(' '),
+    ),
+  );
+  const marked = record.facts.filter(({ value }) => markedWords(value).length > 0);
+  const words = marked.flatMap(({ value }) => {
+    const saying = new Set(markedWords(value).flatMap(wordsOf));
+    return wordsOf(value).filter((word) => !saying.has(word) && !names.has(word));
+  });
+  const told = new Set(wordsOf(content));
+  const [shared] = words.filter((word) => told.has(word));
+  return shared === undefined
+    ? []
+    : [
+        {
+          names: ['privateKept'],
+          question: `The input says what is not to be told, and the text has “${shared}” as that does: does the text keep to it?`,
+        },
+      ];
+}
+
+/** Who the text is for, and where: it names them in any case. */
+const who = new Set(['customer', 'company', 'supplier', 'contact', 'location']);
+const isWho = ({ names }: Fact): boolean => names.some((name) => who.has(name));
+
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
+    (word) => word.length >= leastLetters && !common.has(word),
+  );
+
+/** Words of any text. */
+const common = new Set(
+  'that this them they their there with from have been were what when which about into your only will would could should than then does done also just very much more most some other after before over under until while because said says tell told know knows keep kept make made need needs next please never nothing nobody anyone anybody insurers insurance they said work working customer'.split(
+    ' ',
+  ),
+);
