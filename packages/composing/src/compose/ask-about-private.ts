@@ -1,5 +1,6 @@
 import { markedWords } from '../disclosure/find-markings.ts';
 import { listExcluded } from '../disclosure/find-withheld.ts';
+import { findMarkedFacts } from '../disclosure/marked-facts.ts';
 import { clip } from '../facts/inline-text.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import type { Ask, DraftRequest } from './types.ts';
@@ -42,15 +43,9 @@ const leastLetters = 4;
  */
 function askAboutMarked({ record, sheet }: DraftRequest, content: string): Ask[] {
   if (/^yes\b/i.test(record.find('privateKept')?.value ?? '')) return [];
-  const names = new Set(
-    wordsOf(
-      sheet.facts
-        .filter(isWho)
-        .map(({ value }) => value)
-        .join(' '),
-    ),
-  );
-  const marked = record.facts.filter(({ value }) => markedWords(value).length > 0);
+  const marked = findMarkedFacts(record);
+  if (marked.length === 0) return [];
+  const names = new Set(sheet.facts.filter(isWho).flatMap(({ value }) => wordsOf(value)));
   const words = marked.flatMap(({ value }) => {
     const saying = new Set(markedWords(value).flatMap(wordsOf));
     return wordsOf(value).filter((word) => !saying.has(word) && !names.has(word));

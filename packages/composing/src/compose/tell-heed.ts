@@ -21,9 +21,9 @@ function tellHeed({ facts }: FactSheet, told: string): string {
       (fact) =>
         fact.readFrom === undefined &&
         freeText.has(normalName(fact.path.at(-1)!)) &&
-        canBeTold(fact) &&
-        markedWords(fact.value).length === 0,
+        canBeTold(fact),
     )
+    .filter(({ value }) => limiting.test(value) && markedWords(value).length === 0)
     .flatMap(({ value, items = [value] }) => items)
     .flatMap((value) => splitSentences(withoutMarkup(value)))
     .filter((sentence) => limiting.test(sentence))

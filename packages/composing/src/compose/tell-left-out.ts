@@ -1,4 +1,4 @@
-import { markedWords } from '../disclosure/find-markings.ts';
+import { findMarkedFacts } from '../disclosure/marked-facts.ts';
 import { freeText, isTechnical, namesFor, normalName } from '../facts/field-names.ts';
 import { clip, inlineText, splitSentences } from '../facts/inline-text.ts';
 import { canBeTold, withoutMarkup } from '../facts/markup.ts';
@@ -34,7 +34,7 @@ export interface Untold {
  * quoted where anything is marked as confidential, as what is meant may stand in another sentence.
  */
 export function findUntold({ record }: Pick<DraftRequest, 'record'>, content: string): Untold[] {
-  const isMarked = record.facts.some(({ value }) => markedWords(value).length > 0);
+  const isMarked = findMarkedFacts(record).length > 0;
   return record.facts
     .filter((fact) => freeText.has(nameOf(fact)) && canBeTold(fact))
     .flatMap((fact) => {
