@@ -292,6 +292,8 @@ it.each([
   ['Not for us this year. By all means send me the menu some time after Easter.', 'warm'],
   ['What price? Your floor has been lifting since May. Sort that and then we talk.', 'activity'],
   ['Unless you run electric, strike us off.', 'opt_out'],
+  ['Third email. Whoever you are, stop.', 'opt_out'],
+  ['email me again n il go to trading standards', 'opt_out'],
   ["49 seats, 12 Dec, Leeds and back, what's the damage?", 'hot'],
 ])('is judged as a salesperson would: %s is %s', (reply, verdict) => {
   expect(classifyReply(reply).verdict).toBe(verdict);

@@ -305,6 +305,16 @@ it.each<[string, string, Record<string, unknown>, RegExp]>([
     /may this be sent now/,
   ],
   ['SAL-03', 'sequence', { reply: 'Tied in until June. Drop me a line in May.' }, /on which day/],
+  ['SAL-03', 'sequence', { reply: 'I can let you know after the 14th.' }, /on which day/],
+  ['SAL-03', 'sequence', { reply: 'Email please, the phone is for relatives' }, /offer a call/],
+  ['AFT-04', 'introduction', { consent: 'Rory will say Friday' }, /may this be sent now/],
+  ['AFT-01', 'call', { other: 'Ali is off sick, write to him' }, /may they be called all the same/],
+  [
+    'FUL-03',
+    'checklist',
+    { findings: 'gate 3 misses 1 in 12; training done' },
+    /may be open: “gate 3/,
+  ],
 ])('asks before a text of %s is sent: %s %j', (code, key, facts, asked) => {
   const context = { customer: 'Hotel Argyle', company: 'Hotel Argyle', ...facts };
   const { summary } = composeRun(code, context)[key]!;

@@ -107,7 +107,9 @@ const reasons: readonly Reason[] = [
     // Of a request to somebody who has a say in it.
     input: 'contact',
     isIn: (fact) => nameOf(fact) === 'consent',
-    says: [/\bwaits?\b|\b(?:not|no) (?:yet|now|before|until|till)\b/iu],
+    says: [
+      /\bwill (?:say|tell|ask|let us know|confirm|decide)\b|\bhas(?: not|n['’]?t) (?:been )?(?:asked|said|told|agreed)\b|\bwaits?\b|\b(?:not|no) (?:yet|now|before|until|till)\b/iu,
+    ],
     settledBy: 'maySend',
     isUnsettled: /^no\b/i,
     asks: (said) => `The consent on record says “${said}”: may this be sent now?`,
@@ -140,7 +142,12 @@ const reasons: readonly Reason[] = [
     // Of a check-in, which is a call.
     input: 'openIssues',
     isIn: (fact) => !isReply(fact),
-    says: refusesCalls,
+    says: [
+      ...refusesCalls,
+      /\bwrite to (?:him|her|them)\b|\boff sick\b|\bin hospital\b/iu,
+      away,
+      later,
+    ],
     settledBy: 'mayCall',
     isUnsettled: never,
     asks: (said) => `On record is “${said}”: may they be called all the same?`,

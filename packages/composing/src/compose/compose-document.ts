@@ -128,7 +128,7 @@ function nextStep(
 ): string {
   const { callToAction = '', urgentCallToAction = callToAction } = artifact;
   if (askWhetherLead(definition, sheet).length > 0)
-    return 'Call them back today, at once where they ask for it, and find out first whether this is a customer: then whoever looks after them goes on.';
+    return `${asksNotToBeCalled(sheet) ? 'Write to them today, not calling, as they ask' : 'Call them back today, at once where they ask for it'}, and find out first whether this is a customer: then whoever looks after them goes on.`;
   if (askAboutHarm({ definition, sheet }).length > 0)
     return 'Settle first, today, whether somebody may come to harm, and tell whoever is responsible for safety.';
   if (isForLeads(definition)) {

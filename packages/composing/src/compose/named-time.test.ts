@@ -93,3 +93,9 @@ it('has the hour that a reply names for the day of a field', () => {
   expect(sequence?.content).toContain('You named “on Tuesday 10 March after 3pm”');
   expect(sequence?.content).not.toContain('Does Tuesday');
 });
+
+it('takes the end of a lease for no day of a visit', () => {
+  const reply = 'Our lease is up 26 March. Can you come and look on Weds 11th Mar?';
+  const { slot } = composeRun('SAL-03', { company: 'Tideway', reply, mayCall: 'yes' });
+  expect(slot!.summary).toContain('Wednesday, 2026-03-11');
+});

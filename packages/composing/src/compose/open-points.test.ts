@@ -185,6 +185,10 @@ it('takes nobody without a name for a person of a house', () => {
 it('does not say that somebody wants no calls who asks for a quote', () => {
   const stepOf = (summary: string) =>
     composeRun('SAL-01', { company: 'Lowe', summary })['brief']!.content;
+  expect(stepOf('Mrs Lowe wants a quote. Do not ring before eleven.')).toContain(
+    'when it suits them, as they say “Do not ring before eleven”',
+  );
+  expect(stepOf('Mrs Lowe wants a quote, do not ring the shop.')).not.toContain('not calling');
   expect(stepOf('Mrs Lowe would like a quote by email.')).not.toContain('not calling');
   expect(stepOf('Mrs Lowe wants a quote, and no calls please.')).toContain('not calling');
 });

@@ -68,7 +68,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
 
 /** Names under which people write whatever comes to mind: public only where a list names them. */
 export const freeText = new Set(
-  'note notes comment comments remark remarks transcript text details detail message description summary signal reply replytext request'.split(
+  'note notes comment comments remark remarks transcript text details detail message description summary signal reply replytext request other info extra misc fyi instructions'.split(
     ' ',
   ),
 );

@@ -147,3 +147,11 @@ it('reads the number that stands with a contact', () => {
   expect(read({ contact })['phone']).toBe('0141 496 0163');
   expect(read({ contact, phone: '0131 496 0100' })['phone']).toBe('0131 496 0100');
 });
+
+it('takes the first word that a caller says for nobody’s name', () => {
+  const contactIn = (transcript: string) =>
+    readFreeText(readFacts({ transcript }), ['contact']).find('contact')?.value;
+  expect(contactIn('Caller: Table linen, thirty cloths.')).toBeUndefined();
+  expect(contactIn('Caller: Hiya, the flat is on the second floor.')).toBeUndefined();
+  expect(contactIn('Caller: Hi, Marcus Dole here.')).toBe('Marcus Dole');
+});

@@ -21,7 +21,12 @@ const persons = [
   new RegExp(`^${personName}(?=, ${houseName}\\.$)`, 'gu'),
   new RegExp(`(?<=\\b${message} from )${personName}`, 'gu'),
   new RegExp(
-    `(?<=\\b(?:[Nn]ame(?: is|:)|[Ii]t['’]s|[Tt]his is|[Ss]poke (?:to|with)|[Tt]alked (?:to|with)|[Mm]et|[Tt]old|[Aa]sk(?:ed)? for|[Cc]ontact(?: is|:)?|[Oo]wner (?:is|:)|[Mm]anager (?:is|:)|[Cc]aller[:,]?|[Cc]ontact person(?: is|:)) )${calledName}`,
+    `(?<=\\b(?:[Nn]ame(?: is|:)|[Ii]t['’]s|[Tt]his is|[Ss]poke (?:to|with)|[Tt]alked (?:to|with)|[Mm]et|[Tt]old|[Aa]sk(?:ed)? for|[Cc]ontact(?: is|:)?|[Oo]wner (?:is|:)|[Mm]anager (?:is|:)|[Cc]ontact person(?: is|:)) )${calledName}`,
+    'gu',
+  ),
+  // A capital begins what is said, too: `Caller: Table linen` names nobody.
+  new RegExp(
+    `(?<=\\b[Cc]aller[:,]? (?:(?:[Hh]i|[Hh]ello|[Hh]iya|[Mm]orning)[,.]? )?)${personName}`,
     'gu',
   ),
   new RegExp(`${personName}(?=,? (?:${role} )?${works} ${word})`, 'gu'),
@@ -103,7 +108,7 @@ const street =
 
 /** Words that begin with a capital and name neither people nor companies. */
 const common =
-  /^(?:I|We|He|She|They|It|The|A|An|This|That|Our|My|Your|Call|Called|Caller|Agent|Customer|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Please|Not|No|Yes|Hi|Hello|Thanks|Interested|Calling|Looking)\b/;
+  /^(?:I|We|He|She|They|It|The|A|An|This|That|Our|My|Your|Call|Called|Caller|Agent|Customer|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Please|Not|No|Yes|Hi|Hiya|Hey|Hello|Morning|Afternoon|Evening|Oh|Well|Right|Okay|Cheers|Thanks|Interested|Calling|Looking)\b/;
 const denial = /\b(?:no(?! longer\b)|not|never|nothing|nobody|none|without)\b|n['’]t\b/i;
 const affirmed = (sentences: readonly string[]): string[] =>
   sentences.filter((sentence) => !denial.test(sentence));

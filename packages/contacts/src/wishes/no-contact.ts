@@ -106,7 +106,8 @@ export const byPhone: readonly RegExp[] = [
 export const inReplies: readonly RegExp[] = [
   /\bunsubscrib\w*/g,
   /^(?:please )?(?:remove|stop|quit|end)(?: please| now| this| it)?$/gm,
-  /\bplease (?:just )?stop(?: (?:please|now|this))?$/gm,
+  /\b(?:e ?mail|write to|contact|message|bother) (?:me|us) again (?:and|n|or|&)\b/g,
+  /\b(?:please|just|now|whoever you are) (?:just )?stop(?: (?:please|now|this))?$/gm,
   /\bopt(?:ing|ed)? (?:me |us )?out\b/g,
   /\b(?:remove|removing|delete|deleting|erase|erasing) (?:me|us)\b/g,
   /\b(?:take|taking|get|getting|strike|cross) (?:me|us) (?:off|out of)\b/g,
