@@ -10,6 +10,7 @@ import {
   away,
   closed,
   conditional,
+  consentWaits,
   delicate,
   disputed,
   elsewhere,
@@ -24,6 +25,7 @@ import {
   partly,
   refusesCalls,
   seenFirst,
+  unreachable,
 } from './sayings.ts';
 import type { Ask } from './types.ts';
 
@@ -41,13 +43,12 @@ interface Reason {
   most?: number;
   /** The field that settles it. */
   settledBy: string;
+  /** How that field settles it whatever else it says: the text is written in another way then. */
+  isSettled?: RegExp;
   /** How that field says that it is not; by default as one agrees. */
   isUnsettled?: RegExp;
   asks: (said: string) => string;
 }
-
-/** The messages are written without a call where none may be offered. */
-const never = /(?!)/;
 
 const nameOf = ({ path }: Fact): string => normalName(path.at(-1)!);
 const isReply = (fact: Fact): boolean => replyNames.has(nameOf(fact));
@@ -107,9 +108,7 @@ const reasons: readonly Reason[] = [
     // Of a request to somebody who has a say in it.
     input: 'contact',
     isIn: (fact) => nameOf(fact) === 'consent',
-    says: [
-      /\bwill (?:say|tell|ask|let us know|confirm|decide)\b|\bhas(?: not|n['’]?t) (?:been )?(?:asked|said|told|agreed)\b|\bwaits?\b|\b(?:not|no) (?:yet|now|before|until|till)\b/iu,
-    ],
+    says: [consentWaits],
     settledBy: 'maySend',
     isUnsettled: /^no\b/i,
     asks: (said) => `The consent on record says “${said}”: may this be sent now?`,
@@ -127,7 +126,7 @@ const reasons: readonly Reason[] = [
     isIn: isReply,
     says: [...refusesCalls, ...asksForPaper],
     settledBy: 'mayCall',
-    isUnsettled: never,
+    isSettled: /^no\b/i,
     asks: (said) => `The reply says “${said}”: may the messages offer a call?`,
   },
   {
@@ -142,14 +141,9 @@ const reasons: readonly Reason[] = [
     // Of a check-in, which is a call.
     input: 'openIssues',
     isIn: (fact) => !isReply(fact),
-    says: [
-      ...refusesCalls,
-      /\bwrite to (?:him|her|them)\b|\boff sick\b|\bin hospital\b/iu,
-      away,
-      later,
-    ],
+    says: [...refusesCalls, unreachable, away, later],
     settledBy: 'mayCall',
-    isUnsettled: never,
+    isSettled: /^no\b/i,
     asks: (said) => `On record is “${said}”: may they be called all the same?`,
   },
   {
@@ -202,10 +196,13 @@ const condition =
   /^(?!(?:yes|no|ok(?:ay)?)\b[^\p{L}]*$).*(?<!^)\b(?:but|only|without|except|unless|provided|if|until|till|before|after|once|leave|instead|yes|as an?)\b|^yes\b.*\b(?:no|not|never|n['’]?t)\b/isu;
 
 /** What of an answer is still to be done: undefined where it settles the question. */
-function findUnsettled(answer: Fact | undefined, { settledBy, isUnsettled = affirmed }: Reason) {
+function findUnsettled(
+  answer: Fact | undefined,
+  { settledBy, isSettled, isUnsettled = isSettled ?? affirmed }: Reason,
+) {
   if (answer === undefined) return '';
   const said = `“${clip(answer.value, 120)}”`;
-  if (isUnsettled === never && /^no\b/i.test(answer.value)) return undefined;
+  if (isSettled?.test(answer.value)) return undefined;
   if (isUnsettled.test(answer.value)) return ` The answer so far: ${said}.`;
   return !isFree(settledBy) && condition.test(answer.value)
     ? ` No text takes up the answer ${said} by itself: change it by hand, or answer with yes or no alone.`

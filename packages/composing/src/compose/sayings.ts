@@ -94,3 +94,10 @@ export const leftOut =
 /** A finding that does not say what became of it is open. */
 export const closed =
   /\b(\d[\d,]{0,12}) (?:out )?of (?:the )?\1(?![\d,])|\b(?:closed|fixed|done|repaired|replaced|corrected|re(?:done|painted|sealed|set|fitted|tightened|worked|cleaned|wired|newed)|resolved|completed?|cleaned|removed|delivered|installed|fitted|tested|passe[sd]|accepted|agreed|solved|settled|finished|adjusted|added|handed over|commissioned|within (?:the )?(?:limits?|tolerances?|range|spec(?:ification)?s?)|made good|put right|works again|written|made|ready|in place|(?:is|are) there now)\b|\b(?:no|without) (?:\w+ )?(?:faults?|findings?|defects?|issues?|remarks?|damage|complaints?|objections?)\b|\b(?:ok(?:ay)?|fine)[.!]?$|^(?:no|none|nothing)\b(?!\.? ?\d)/i;
+
+/** `Rory will say on Friday` is no consent yet. */
+export const consentWaits =
+  /\bwill (?:say|tell|ask|let us know|confirm|decide)\b|\bhas(?: not|n['’]?t) (?:been )?(?:asked|said|told|agreed)\b|\bwaits?\b|\b(?:not|no) (?:yet|now|before|until|till)\b/iu;
+
+/** Who is not to be called, whatever they said themselves. */
+export const unreachable = /\bwrite to (?:him|her|them)\b|\boff sick\b|\bin hospital\b/iu;
