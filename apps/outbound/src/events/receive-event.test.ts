@@ -102,6 +102,19 @@ describe('a reply that asks to hear nothing more', () => {
   });
 });
 
+describe('a reply with a complaint', () => {
+  it('is a warning in the audit log, and any other reply is none', async () => {
+    const text = 'Your floor has been lifting since May. Sort that and then we talk.';
+    await receive({ ...reply, reply_text: text }, 'ws_complaint');
+    await receive({ ...reply, reply_text: 'Not interested, thanks.' }, 'ws_complaint');
+    const entries = auditedIn('ws_complaint');
+    expect(entries.map(({ status, details }) => [details['reason'], status ?? 'success'])).toEqual([
+      ['complained', 'warning'],
+      ['declined', 'success'],
+    ]);
+  });
+});
+
 describe('a reply with a legal matter', () => {
   it('goes to a person and is no hot lead', async () => {
     test.neighbours.selling.add('ws_law');

@@ -145,6 +145,8 @@ function recordOutcome(tx: Transaction, { ctx, given, runId }: Outcome): void {
     action: judged.isHotLead ? 'coldmail.hot_lead' : 'coldmail.activity',
     timestamp,
     message: describeEvent(event, judged),
+    // No workflow answers a complaint: a person finds it among the warnings.
+    ...(judged.reason === 'complained' && { status: 'warning' as const }),
     ...readCharges(judged),
     details: {
       eventId: given.id,
