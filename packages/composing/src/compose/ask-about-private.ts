@@ -1,4 +1,3 @@
-import { markedWords } from '../disclosure/find-markings.ts';
 import { listExcluded } from '../disclosure/find-withheld.ts';
 import { findMarkedFacts } from '../disclosure/marked-facts.ts';
 import { clip } from '../facts/inline-text.ts';
@@ -34,9 +33,6 @@ function askAboutConsent({ artifact, record }: DraftRequest, content: string): A
   });
 }
 
-/** Shorter ones tell nothing by themselves. */
-const leastLetters = 4;
-
 /**
  * Somebody agreed that a text is written although its input holds what is not public: whether the text keeps to
  * that takes another look where it has words of that in it.
@@ -46,10 +42,7 @@ function askAboutMarked({ record, sheet }: DraftRequest, content: string): Ask[]
   const marked = findMarkedFacts(record);
   if (marked.length === 0) return [];
   const names = new Set(sheet.facts.filter(isWho).flatMap(({ value }) => wordsOf(value)));
-  const words = marked.flatMap(({ value }) => {
-    const saying = new Set(markedWords(value).flatMap(wordsOf));
-    return wordsOf(value).filter((word) => !saying.has(word) && !names.has(word));
-  });
+  const words = marked.flatMap(({ value }) => namesIn(value)).filter((word) => !names.has(word));
   const told = new Set(wordsOf(content));
   const [shared] = words.filter((word) => told.has(word));
   return shared === undefined
@@ -62,18 +55,23 @@ function askAboutMarked({ record, sheet }: DraftRequest, content: string): Ask[]
       ];
 }
 
-/** Who the text is for, and where: it names them in any case. */
-const who = new Set(['customer', 'company', 'supplier', 'contact', 'location']);
+/** Who the text is for or about, and where: it names them in any case. */
+const who = new Set(
+  'customer company supplier contact location lead referrer referral owner recipient'.split(' '),
+);
 const isWho = ({ names }: Fact): boolean => names.some((name) => who.has(name));
 
-const wordsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
-    (word) => word.length >= leastLetters && !common.has(word),
-  );
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
-/** Words of any text. */
+/** What a note calls by a name: other words of it are in many texts, and tell nothing by themselves. */
+const namesIn = (note: string): string[] =>
+  (note.match(/\p{Lu}\p{L}{2,}/gu) ?? [])
+    .map((word) => word.toLowerCase())
+    .filter((word) => !common.has(word));
+
+/** Words with a capital that are no names. */
 const common = new Set(
-  'that this them they their there with from have been were what when which about into your only will would could should than then does done also just very much more most some other after before over under until while because said says tell told know knows keep kept make made need needs next please never nothing nobody anyone anybody insurers insurance they said work working customer'.split(
+  'not the they this that she her his our you your and but monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thurs fri sat sun january february march april may june july august september october november december'.split(
     ' ',
   ),
 );

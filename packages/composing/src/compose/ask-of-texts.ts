@@ -189,11 +189,16 @@ const reasons: readonly Reason[] = [
 const affirmed = /^(?:yes|true|ja|oui|disputed|still|open)\b/i;
 
 /** Answers that are yes or no; the others are what was asked for. */
-const isFree = (settledBy: string): boolean => settledBy === 'date' || settledBy === 'recipient';
+const isFree = (settledBy: string): boolean =>
+  settledBy === 'date' || settledBy === 'recipient' || settledBy === 'complaintAnswered';
 
 /** `yes, but not before Thursday` and `2231 yes, leave it out` settle nothing: no text takes them up by itself. */
 const condition =
-  /^(?!(?:yes|no|ok(?:ay)?)\b[^\p{L}]*$).*(?<!^)\b(?:but|only|without|except|unless|provided|if|until|till|before|after|once|leave|instead|yes|as an?)\b|^yes\b.*\b(?:no|not|never|n['’]?t)\b/isu;
+  /^(?!(?:yes|no|ok(?:ay)?)\b[^\p{L}]*$).*(?<!^)\b(?:but|only|without|except|unless|provided|if|until|till|before|after|once|leave|instead|yes|as an?)\b|^yes\b.*\b(?:nothing|none|nobody|no|not|never|n['’]?t)\b/isu;
+
+/** As one answers yes or no: `6188 is, 6120 is not` is neither. */
+const plain =
+  /^(?:yes|no|not|ok(?:ay)?|sure|true|false|ja|nein|oui|non|settled|resolved|closed|agreed|approved|confirmed|done|seen|disputed|open|still)\b/i;
 
 /** What of an answer is still to be done: undefined where it settles the question. */
 function findUnsettled(
@@ -204,7 +209,7 @@ function findUnsettled(
   const said = `“${clip(answer.value, 120)}”`;
   if (isSettled?.test(answer.value)) return undefined;
   if (isUnsettled.test(answer.value)) return ` The answer so far: ${said}.`;
-  return !isFree(settledBy) && condition.test(answer.value)
+  return !isFree(settledBy) && (condition.test(answer.value) || !plain.test(answer.value))
     ? ` No text takes up the answer ${said} by itself: change it by hand, or answer with yes or no alone.`
     : undefined;
 }

@@ -50,7 +50,10 @@ export function composeCalendarEntry(request: DraftRequest): Draft {
   ]);
   return {
     content,
-    summary: joinSummary([`${when}: ${title}.`, unready, ...summarizeOpen(open), leftOut], sheet),
+    summary: joinSummary(
+      [`${when}: ${title}.`, unready, ...summarizeOpen(open), leftOut],
+      request.sheet,
+    ),
     scheduledFor: moment === null ? null : new Date(moment.epochMilliseconds).toISOString(),
     ...(proposed !== null && { proposed: true as const }),
   };

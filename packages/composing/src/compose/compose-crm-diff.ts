@@ -70,7 +70,7 @@ export function composeCrmDiff(request: DraftRequest): Draft {
     ...summarizeOpen(open),
     unwritten,
   ];
-  const summary = joinSummary([...new Set(told)], sheet);
+  const summary = joinSummary([...new Set(told)], request.sheet);
   return { content, summary, scheduledFor: null };
 }
 

@@ -13,6 +13,7 @@ import { isEntry, type Fact } from '../facts/read-facts.ts';
 import { findConfidential, findDoubtful, listLeftOut, type LeftOut } from './left-out.ts';
 import { findOpenPoints, summarizeOpen } from './open-points.ts';
 import { enumerate } from './sections.ts';
+import { joinSummary } from './tell-heed.ts';
 import { findUntold } from './tell-left-out.ts';
 import type { Draft, DraftRequest } from './types.ts';
 
@@ -44,7 +45,7 @@ export function composeCsv(request: DraftRequest): Draft {
   ];
   const content = lines.join('');
   const untold = findUntold(request, content).map(({ said }) => `Compare it with the ${said}.`);
-  const summary = [...told, ...untold].filter((part) => part !== '').join(' ');
+  const summary = joinSummary([...told, ...untold], sheet);
   return { content, summary, scheduledFor: null };
 }
 

@@ -76,7 +76,7 @@ export function composeDocument(request: DraftRequest): Draft {
   ];
   return {
     content,
-    summary: joinSummary(summary, sheet),
+    summary: joinSummary(summary, request.sheet),
     scheduledFor: null,
   };
 }
@@ -107,6 +107,19 @@ const askWhoKeepsIt = ({ fact }: LeftOut): string[] =>
         .map((words) => `They say “${clip(words, 60)}”: who has to keep to that?`)
     : [];
 
+/** `Write to them today, not calling, as they ask` */
+function howToAnswer(sheet: FactSheet): string {
+  const later = findLater(sheet, isFreeText);
+  const when = later === undefined ? 'today' : tellWhen(later);
+  if (asksNotToBeCalled(sheet)) return `Write to them ${when}, not calling, as they ask`;
+  return later === undefined
+    ? 'Call them back today, at once where they ask for it'
+    : `Call them back ${when}`;
+}
+
+const tellWhen = (later: string): string =>
+  `when it suits them, as they say “${clip(later.replace(/[.]$/, ''), 160)}”`;
+
 const isFreeText = ({ path }: Fact): boolean => freeText.has(normalName(path.at(-1)!));
 
 const sayAtOnce = (isHarmed: boolean): string =>
@@ -128,15 +141,12 @@ function nextStep(
 ): string {
   const { callToAction = '', urgentCallToAction = callToAction } = artifact;
   if (askWhetherLead(definition, sheet).length > 0)
-    return `${asksNotToBeCalled(sheet) ? 'Write to them today, not calling, as they ask' : 'Call them back today, at once where they ask for it'}, and find out first whether this is a customer: then whoever looks after them goes on.`;
+    return `${howToAnswer(sheet)}, and find out first whether this is a customer: then whoever looks after them goes on.`;
   if (askAboutHarm({ definition, sheet }).length > 0)
     return 'Settle first, today, whether somebody may come to harm, and tell whoever is responsible for safety.';
   if (isForLeads(definition)) {
     const later = findLater(sheet, isFreeText);
-    const when =
-      later === undefined
-        ? 'within one working day'
-        : `when it suits them, as they say “${clip(later.replace(/[.]$/, ''), 160)}”`;
+    const when = later === undefined ? 'within one working day' : tellWhen(later);
     if (asksNotToBeCalled(sheet))
       return `Write to the lead ${when}, not calling, as they ask, and record the answers in this brief.`;
     if (later !== undefined)

@@ -181,6 +181,15 @@ it('asks whether a text keeps to what its input says is not to be told', () => {
   expect(composeRun('FUL-02', { ...context, privateKept: 'yes' })['report']!.asks).toEqual([]);
   const { report: other } = composeRun('FUL-02', { ...context, issue: 'The lift was late' });
   expect(other!.asks).toEqual([]);
+  const wanted = {
+    ...context,
+    issue: 'We want credit',
+    notes: 'Credit it, and not a word to them',
+  };
+  expect(composeRun('FUL-02', wanted)['report']!.asks).not.toContainEqual({
+    names: ['privateKept'],
+    question: expect.stringContaining('“word”'),
+  });
   expect(other!.summary).toContain('something on record is not to be told');
 });
 

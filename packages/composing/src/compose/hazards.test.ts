@@ -183,6 +183,9 @@ it.each([
   ['the cladding on the fourth floor is loose', true],
   ['somebody will lose a hand in that bandsaw', true],
   ['the nurse scalded her hand', true],
+  ['the gas heater gave me a banging head', true],
+  ['fire and security engineer, intruder grade 3', false],
+  ['Police have it, crime number to follow', false],
 ])('takes “%s” for a danger: %s', (notes, isDanger) => {
   const { brief } = composeRun('SAL-01', { company: 'Northmoor', need: 'Clean facade', notes });
   expect(brief!.summary.includes('may somebody come to harm?')).toBe(isDanger);

@@ -11,12 +11,13 @@ const structure =
 
 /** What harms people, as it is reported, by language; a company's or a thing's name with such a word is not meant. */
 const english = [
+  '(?:banging|splitting|thumping|pounding) head(?:ache)?s?',
   '(?:child(?:ren)?|kids?|pupils?|toddlers?|passengers?|year (?:\\d|one|two|three|four|five|six)s?)(?: \\p{L}+){0,8} (?:(?:on|by) their own|left behind|stranded|unattended|gone missing)|(?:stranded|abandoned|left behind)(?: \\p{L}+){0,4} (?:child(?:ren)?|kids|pupils|passengers)',
   'accident(?!al)|dizzy|fainted|hurt (?:his|her|their|my) \\p{L}+|caught (?:his|her|their|my) (?:heel|foot|finger|hand|hair|arm|leg)s?',
   "dialysis|chest pains?|(?:cannot|can[’']?t|struggl\\p{L}+ to) breathe|entrap(?:ped|ment)",
   'scald(?:s|ed|ing)?|los(?:e|es|ing|t) (?:a|an|his|her|their|my) (?:\\p{L}+ )?(?:hand|finger|eye|arm|leg|foot|thumb)s?|injur(?:y|ed|ies)|bleed(?:s|ing)?|unconscious|not breathing|fainted|crushed|electrocut(?:ed|ion)',
   '(?:is|are|was|were|got|been) (?:badly )?hurt|heart attack|ambulances?(?! (?:bays?|stations?|entrances?|services?|trusts?|access|parking))|brakes? (?:\\p{L}+ ){0,2}slip(?:s|ped|ping)?|paramedics?|casualt(?:y|ies)',
-  'fire(?! (?:up|doors?|exits?|escapes?|extinguishers?|brigades?|drills?|wardens?|blankets?|hoses?|stations?|certificates?|alarm (?:test|inspection|service|battery|panel)|inspection|tests?)(?!\\p{L}))',
+  'fire(?! (?:and security|and safety|safety|risk|engineers?|up|doors?|exits?|escapes?|extinguishers?|brigades?|drills?|wardens?|blankets?|hoses?|stations?|certificates?|alarm (?:test|inspection|service|battery|panel)|inspection|tests?)(?!\\p{L}))',
   'flames|(?:open|naked|yellow) flame|sparks|sparking|arcing|smoke|smoking(?! (?:areas?|shelters?|rooms?))|smoulder(?:s|ing)|fumes|explo(?:sions?|ded|sives?)',
   `(?:${gas}|burn(?:ing|t)|smok[ey]|electrical) (?:smells?|odou?rs?|stench)`,
   `(?:smell(?:s|ed|ing)?|odou?r|stinks|stench|reek(?:s|ing)?) (?:strongly )?(?:of|like) (?:${gas}|burn(?:ing|t)|smoke|something burning|petrol|chlorine)`,
@@ -39,7 +40,7 @@ const english = [
   '(?:battery|batteries|ups)(?: \\p{L}+){0,8} (?:swollen|swelled|bulging|bulged)|(?:swollen|bulging) (?:\\p{L}+ )?batter(?:y|ies)|(?:chemical|solvent|fishy|acrid|funny|strange) smell',
   '(?:stuck|locked|shut) in(?:side)? (?:there|(?:the|a|our) (?:\\p{L}+[ -]){0,2}(?:lift|elevator|freezer|fridge|cooler|store|room|walk-in|vault))',
   '(?:no|soft|weak|worn|failed|failing) brakes|brakes? (?:[\\p{L}\\d]+ ){0,5}(?:soft|weak|worn|gone|failed|failing|broken|grinding)|pulls? (?:to the )?(?:left|right) (?:under|when) braking|bald tyres?|(?:wire|cord|canvas) showing|(?:will|going to|could|may|might) (?:get|be) (?:hurt|killed|injured)|break (?:a|his|her|their) (?:leg|arm|neck)',
-  'threaten(?:s|ed|ing)|made threats|police(?! (?:station|house|department|officer|lady|man|woman|people|permit|checks?))|(?:waiting|waits) by (?:his|her|my|your|their) car',
+  'threaten(?:s|ed|ing)|made threats|police(?! (?:have|has|know|report|number|reference|station|house|department|officer|lady|man|woman|people|permit|checks?))|(?:waiting|waits) by (?:his|her|my|your|their) car',
   '(?:he|she|client|customer|guest|visitor|tenant|patient|lady|man|woman|child|mrs|mr|ms|year-old)(?: [\\p{L}.]+){0,3} (?:fell|tripped)(?! (?:behind|through|out|for|in love))',
   '(?:is|was|were|went|taken|rushed|admitted|ended up) (?:in|to|at) (?:the )?(?:hospital|a ?& ?e)|chipped (?:a|his|her|my) tooth|(?:metal|glass|plastic) in (?:a|the|his|her|my)',
   'followed (?:me|her|him|us) (?:home|to (?:my|her|his|our))|(?:was|were|been|being|got) (?:followed|touched|groped|grabbed|threatened|harassed|assaulted|beaten)|harass(?:ed|ment)|threaten(?:ed|s) (?:me|us|her|him|them)',

@@ -130,7 +130,7 @@ function askAboutOwner(sheet: FactSheet): string[] {
 }
 
 const notDone =
-  /\bnot (?:really |actually |yet |quite )?(?:done|finished|fixed|closed|completed?)\b|\b(?:put|leave|mark) (?:it|that|them|this) (?:as|down as) (?:open|done|closed)\b/iu;
+  /\b(?:is|was|are|were)n['’]?t (?:really |actually |quite )?(?:done|finished|fixed|closed|completed?)\b|\bnot (?:really |actually |yet |quite )?(?:done|finished|fixed|closed|completed?)\b|\b(?:put|leave|mark) (?:it|that|them|this) (?:as|down as) (?:open|done|closed)\b/iu;
 
 /** A note may say that an entry of a register is in another state than its row tells. */
 function askAboutStates(

@@ -1,7 +1,7 @@
 /** As people say, in what they write, what has to be settled before a text is sent. */
 
 export const later =
-  /\blet you know\b[^.?!]{0,30}\b(?:after|on|by|in|next|once|when)\b|\b(?:not|nothing) (?:before|until|till)\b|\b(?:tied (?:in|up)|locked in|under contract)\b[^.?!]{0,50}\b(?:until|till|through)\b|\b(?:ask|write|call|contact|try|ring|ping|mail|email|come back|get back|reach out|check in|drop|touch base|get in touch|talk|speak|look at)\b[^.?!]{0,25}\b(?:again|back|in|after|next|from|later)\b[^.?!]{0,25}\b(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|christmas|easter|new year|year|quarter|month)\b/iu;
+  /\bnot (?:any )?sooner\b|\b(?:then|and) not before\b|\blet you know\b[^.?!]{0,30}\b(?:after|on|by|in|next|once|when)\b|\b(?:not|nothing) (?:before|until|till)\b|\b(?:tied (?:in|up)|locked in|under contract)\b[^.?!]{0,50}\b(?:until|till|through)\b|\b(?:ask|write|call|contact|try|ring|ping|mail|email|come back|get back|reach out|check in|drop|touch base|get in touch|talk|speak|look at)\b[^.?!]{0,25}\b(?:again|back|in|after|next|from|later)\b[^.?!]{0,25}\b(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|christmas|easter|new year|year|quarter|month)\b/iu;
 
 /** `Text me after Monday`, `only msg her in the evening` */
 export const notBefore =
@@ -27,7 +27,7 @@ export const refusesCalls = [
   /\b(?:do|does|did)(?: not|n['’]?t) (?:really )?want (?:to be |any |an? |the )?(?:called|calls?|calling|rung|ringing|phoned|phone ?calls?|phoning)\b|\bno (?:ringing|phoning|phone\b)|\bnot (?:by|over|on) (?:the )?(?:tele)?phone\b|\bnot to be (?:rung|phoned|called)\b(?! back)/iu,
   /\bno (?:phone )?calls?\b|\b(?:do not|don['’]?t|please not) (?:call|ring|phone)\b(?! (?:me |us |him |her |them )?(?:before|after|until|till|between|on|at|in|too|during|while)\b| (?:the|my|our|her|his|their) (?!mobile|phone|cell|number|house|home|landline))|\brather not (?:call|talk|speak)\b/iu,
   /\b(?:can ?not|can['’]?t|unable to|won['’]?t|do(?:n['’]?t| not)|not able to) (?:really |always |easily )?(?:take|answer|receive|do|make|get|pick up|talk on|speak on)\b[^.?!]{0,16}\b(?:calls?|(?:tele)?phone)\b/iu,
-  /\be-?mail \S{3,60} only\b|\be-?mail please\b|\bplease (?:just )?(?:e-?mail|write|text|message)\b|\bonly (?:msg|message|text|e-?mail|write|whatsapp)\b/iu,
+  /\b(?:tele)?phones? (?:is |are )?(?:no good|not good|useless)\b|\bwhatsapp only\b|\bnot (?:a )?calls?\b|\be-?mail \S{3,60} only\b|\be-?mail please\b|\bplease (?:just )?(?:e-?mail|write|text|message)\b|\bonly (?:msg|message|text|e-?mail|write|whatsapp)\b/iu,
   /\b(?:in writing|by e-?mail) (?:only|please|instead)\b|\bonly (?:in writing|by e-?mail)\b/iu,
   /\bprefers? (?:e-?mails?|writing|it in writing)\b|\brather (?:write|e-?mail)\b/iu,
   /\b(?:e-?mail|text|writing)(?: me)? (?:is|would be|works?) (?:\p{L}+ )?(?:best|better|fine|easier|easiest|enough)\b/iu,
@@ -89,7 +89,7 @@ export const held =
 
 /** `The result is not official yet, so leave it out.` */
 export const leftOut =
-  /\bhas(?: not|n['’]?t) (?:asked|told) (?:him|her|them)\b|\bnot to hear (?:from|of|about)\b|\b(?:has|have)(?: not|n['’]?t) been told\b|\b(?:do|does)(?: not|n['’]?t) know (?:yet|about|of)\b|\b(?:do not|don['’]?t|never) (?:say|tell|mention|name) (?:which|who|where|what|how)\b|\bis (?:only |just )?an? (?:guess|estimate)\b|\b(?:not (?:yet )?|un)(?:confirmed|verified)\b|\bleave (?:\p{L}+ ){0,3}out\b(?! (?:for|to) (?:collect|dry|the))|\b(?:not|n['’]t) (?:yet )?official\b|\bunofficial(?:ly)?\b|\b(?:not|n['’]t) (?:yet )?(?:been )?announced\b/iu;
+  /\b(?:do not|don['’]?t|never) use (?:it|that|this|them|his|her|the (?:quote|words|line))\b|\bhas(?: not|n['’]?t) (?:asked|told) (?:him|her|them)\b|\bnot to hear (?:from|of|about)\b|\b(?:has|have)(?: not|n['’]?t) been told\b|\b(?:do|does)(?: not|n['’]?t) know (?:yet|about|of)\b|\b(?:do not|don['’]?t|never) (?:say|tell|mention|name) (?:which|who|where|what|how)\b|\bis (?:only |just )?an? (?:guess|estimate)\b|\b(?:not (?:yet )?|un)(?:confirmed|verified)\b|\bleave (?:\p{L}+ ){0,3}out\b(?! (?:for|to) (?:collect|dry|the))|\b(?:not|n['’]t) (?:yet )?official\b|\bunofficial(?:ly)?\b|\b(?:not|n['’]t) (?:yet )?(?:been )?announced\b/iu;
 
 /** A finding that does not say what became of it is open. */
 export const closed =

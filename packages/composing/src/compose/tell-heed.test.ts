@@ -32,3 +32,10 @@ it('says it once, in time in proportion to the note', () => {
     measureGrowth((notes: string) => joinSummary([], readFacts({ notes })), 'do not. '),
   ).toBeLessThan(10);
 });
+
+it('says that a note limits the work which is not public itself', () => {
+  const notes = 'told me in private that she is pregnant. no lifting, and nobody is to ask her';
+  const summary = summaryOf(notes);
+  expect(summary).toContain('A note that is not public limits the work, too: read it.');
+  expect(summary).not.toContain('lifting');
+});

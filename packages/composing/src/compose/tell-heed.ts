@@ -2,11 +2,11 @@ import { markedWords } from '../disclosure/find-markings.ts';
 import { freeText, normalName } from '../facts/field-names.ts';
 import { clip, splitSentences } from '../facts/inline-text.ts';
 import { canBeTold, withoutMarkup } from '../facts/markup.ts';
-import type { FactSheet } from '../facts/read-facts.ts';
+import type { Fact, FactSheet } from '../facts/read-facts.ts';
 
 /** As people say in a note what is not to be done, or on what it depends. */
 const limiting =
-  /\b(?:do not|don['’]?t|never|not to|must not|mustn['’]?t|should not|shouldn['’]?t|cannot|can['’]?t|won['’]?t|nobody|no one|nothing|not (?:before|until|till?|yet|allowed)|only (?:if|when|after|once|with|for|to|by)|only\b[^.?!]{1,40}\bif|unless|until|till?|off limits|leave (?:\p{L}+ ){0,3}out|hold (?:off|it|this|that)|keep (?:away|off|out|it|this|that))(?!\p{L})|\bNOT\b/iu;
+  /\b(?:do not|don['’]?t|never|not to|must not|mustn['’]?t|should not|shouldn['’]?t|cannot|can['’]?t|won['’]?t|nobody|no one|nothing|not (?:before|until|till?|yet|allowed)|only (?:if|when|after|once|with|for|to|by)|only\b[^.?!]{1,40}\bif|unless|until|till?|off limits|leave (?:\p{L}+ ){0,3}out|hold (?:off|it|this|that)|keep (?:away|off|out|it|this|that)|(?:is|was|are|were)n['’]?t|no good|by mistake|in error|wrong(?:ly)?|should (?:be|not|have)|not (?:really|actually|right|correct|agreed))(?!\p{L})|\bNOT\b/iu;
 
 const limits = { sentences: 3, sentence: 160 };
 
@@ -16,22 +16,33 @@ const limits = { sentences: 3, sentence: 160 };
  * @param told the summary so far, which says nothing twice.
  */
 function tellHeed({ facts }: FactSheet, told: string): string {
-  const said = facts
-    .filter(
-      (fact) =>
-        fact.readFrom === undefined &&
-        freeText.has(normalName(fact.path.at(-1)!)) &&
-        canBeTold(fact),
-    )
-    .filter(({ value }) => limiting.test(value) && markedWords(value).length === 0)
-    .flatMap(({ value, items = [value] }) => items)
-    .flatMap((value) => splitSentences(withoutMarkup(value)))
-    .filter((sentence) => limiting.test(sentence))
+  const notes = facts.filter(
+    (fact) =>
+      fact.readFrom === undefined &&
+      freeText.has(normalName(fact.path.at(-1)!)) &&
+      canBeTold(fact) &&
+      limiting.test(fact.value),
+  );
+  const [hidden, shown] = [true, false].map((isMarked) =>
+    notes.filter(({ value }) => markedWords(value).length > 0 === isMarked).flatMap(findLimits),
+  ) as [string[], string[]];
+  const said = shown
     .map((sentence) => clip(sentence.replace(/[.]$/, ''), limits.sentence))
     .filter((sentence) => !told.includes(sentence.slice(0, 60)));
   const quoted = [...new Set(said)].slice(0, limits.sentences).map((sentence) => `“${sentence}”`);
-  return quoted.length === 0 ? '' : `Heed what is said: ${quoted.join(', ')}.`;
+  return [
+    quoted.length === 0 ? '' : `Heed what is said: ${quoted.join(', ')}.`,
+    hidden.length === 0 ? '' : 'A note that is not public limits the work, too: read it.',
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
 }
+
+/** The sentences of a note that forbid something, or make it conditional, and do not say that it is confidential. */
+const findLimits = ({ value, items = [value] }: Fact): string[] =>
+  items
+    .flatMap((one) => splitSentences(withoutMarkup(one)))
+    .filter((sentence) => limiting.test(sentence) && markedWords(sentence).length === 0);
 
 /** A summary of its parts, those that are not empty, and of what is to be heeded. */
 export function joinSummary(parts: readonly string[], sheet: FactSheet): string {

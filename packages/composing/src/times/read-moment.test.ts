@@ -1,6 +1,6 @@
 import { defaultWorkingHours } from '@workspace-ops/contracts';
 import { describe, expect, it } from 'vitest';
-import { spokenMoment } from './calendar.ts';
+import { defaultCalendar, spokenMoment } from './calendar.ts';
 import { readMoment } from './read-moment.ts';
 
 const calendar = { timeZone: 'Europe/Berlin', hours: defaultWorkingHours };
@@ -83,4 +83,19 @@ describe('a date as people write it', () => {
       expect((user + system) / 1_000, pattern).toBeLessThan(500);
     }
   });
+});
+
+it.each([
+  ['thurs 3rd after 2', '2026-12-03T14:00'],
+  ['Friday the 18th', '2026-12-18T00:00'],
+])('reads %s as the next such day', (written, expected) => {
+  const reading = readMoment(written, new Date('2026-11-25T12:00:00Z'), defaultCalendar);
+  expect(reading).toMatchObject({ kind: 'moment' });
+  if (reading.kind === 'moment')
+    expect(reading.moment.toPlainDateTime().toString()).toContain(expected);
+});
+
+it('asks about a weekday that no such day of the next weeks falls on', () => {
+  const present = new Date('2026-11-25T12:00:00Z');
+  expect(readMoment('Thursday 11th', present, defaultCalendar)).toMatchObject({ isMisfit: true });
 });

@@ -85,15 +85,17 @@ const weekdayDay: chrono.Parser = {
   extract: ({ reference }, [, name = '', written]) => {
     const [weekday, day] = [weekdayNumber(name), Number(written)];
     const date = todayOf(reference);
-    const next = Array.from({ length: mostDaysAhead }, (_, days) => date.add({ days })).find(
-      (one) => one.day === day && one.dayOfWeek === weekday,
+    const ahead = Array.from({ length: mostDaysAhead }, (_, days) => date.add({ days })).filter(
+      (one) => one.day === day,
     );
+    // Where no such day is a Thursday, whoever reads it has to ask.
+    const next = ahead.find((one) => one.dayOfWeek === weekday) ?? ahead[0];
     return next === undefined
       ? null
       : { year: next.year, month: next.month, day: next.day, weekday: weekday % 7 };
   },
 };
-const mostDaysAhead = 90;
+const mostDaysAhead = 62;
 
 /** `Monday after 1`, `Friday around 2`: an hour where nothing is counted with it. */
 const roughHour: chrono.Parser = {
