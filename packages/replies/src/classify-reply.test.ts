@@ -295,6 +295,7 @@ it.each([
   ['Third email. Whoever you are, stop.', 'opt_out'],
   ['email me again n il go to trading standards', 'opt_out'],
   ['They were late 4 times. Can you do 6.30? Bring some Tues 1 Dec about 10', 'hot'],
+  ['Our man has hung up his lever at last. What would a term cost us?', 'hot'],
   ["49 seats, 12 Dec, Leeds and back, what's the damage?", 'hot'],
 ])('is judged as a salesperson would: %s is %s', (reply, verdict) => {
   expect(classifyReply(reply).verdict).toBe(verdict);

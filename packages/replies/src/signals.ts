@@ -291,7 +291,7 @@ export const signals: readonly Signal[] = [
     (?:\w+ ){0,4}(?:job|position|role|vacancy|opening)|buying your company|investing)|do you hire|blog post|screenshot|has a typo|for sale|
     just so you know)\b`,
   text(-4, 'complains')`
-    \bsort (?:that|it|this) (?:out )?(?:and|then|before|first)\b|\b(?:(?:ran|drove|backed|reversed|crashed) into (?:our|my)|still waiting for (?:an? |my |our )?(?:answer|refund|apology)|hung up|crashed|full of bugs|deposit back|money back|refund(?:ed)?|left (?:my|our|the) (?:gas|tap|door|gate|power|water|cooker|heating) on|harass\w*|regulator|ombudsman|(?:from|to) (?:my|our) (?:lawyer|attorney|solicitor)s?|
+    \bsort (?:that|it|this) (?:out )?(?:and|then|before|first)\b|\b(?:(?:ran|drove|backed|reversed|crashed) into (?:our|my)|still waiting for (?:an? |my |our )?(?:answer|refund|apology)|hung up on|crashed|full of bugs|deposit back|money back|refund(?:ed)?|left (?:my|our|the) (?:gas|tap|door|gate|power|water|cooker|heating) on|harass\w*|regulator|ombudsman|(?:from|to) (?:my|our) (?:lawyer|attorney|solicitor)s?|
     report (?:you|this)|complaint)\b|\b(?:we are|we're|i am|i'm) done(?: with (?:you|this))?$|\bdone with (?:you|your)\b|
     \b(?:waited|on hold) (?:for )?(?:half|an|\d+|ten|twenty|thirty|forty)\b|^(?:just )?forget (?:it|that|about it)$|
     \b(?:won't|will not|doesn't|does not) stop\b`,

@@ -10,6 +10,7 @@ import {
   away,
   closed,
   conditional,
+  contacting,
   consentWaits,
   delicate,
   disputed,
@@ -226,6 +227,10 @@ export const wantsWriting = ({ facts, find }: FactSheet): boolean =>
       isReply(fact) && [...refusesCalls, ...asksForPaper].some((one) => one.test(fact.value)),
   );
 
+/** `Not until the will is settled` is about something else than a call. */
+const isOfContact = (sentence: string): boolean =>
+  contacting.test(sentence) || sentence.split(' ').length <= 5;
+
 /** What a reply, or any text, says of a later time at which its sender is to be spoken to. */
 export const findLater = (
   { facts }: FactSheet,
@@ -234,6 +239,7 @@ export const findLater = (
   facts
     .filter((fact) => isIn(fact) && canBeTold(fact))
     .flatMap(({ value }) => splitSentences(value))
+    .filter((sentence) => isIn === isReply || isOfContact(sentence))
     .find((sentence) => [later, away, afterHoliday, notBefore].some((one) => one.test(sentence)));
 
 /** What has to be settled before a text is sent that answers, or is about, what somebody wrote. */

@@ -59,6 +59,9 @@ it('keeps to what a caller says of the time at which they may be called', () => 
   expect(brief!.content).toContain(
     'Speak to the lead when it suits them, as they say “Ring me again in the second week of December”',
   );
-  const usual = composeRun('SAL-01', { source: 'Voice call', summary: 'Likes the quote.' });
+  const usual = composeRun('SAL-01', {
+    source: 'Voice call',
+    summary: 'Likes the quote. Not until the will is settled.',
+  });
   expect(usual['brief']!.content).not.toContain('when it suits them');
 });

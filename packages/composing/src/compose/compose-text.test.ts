@@ -174,23 +174,11 @@ it('asks whether a text keeps to what its input says is not to be told', () => {
     notes: 'not a word to Premier on Jordan, insurers have it',
   };
   const { report } = composeRun('FUL-02', context);
-  expect(report!.asks).toContainEqual({
-    names: ['privateKept'],
-    question: expect.stringContaining('the text has “jordan” as that does'),
-  });
+  const asked = expect.objectContaining({ names: ['privateKept'] });
+  expect(report!.asks).toContainEqual(asked);
+  expect(report!.summary).toContain('read it beside the text. Does the text keep to it?');
   expect(composeRun('FUL-02', { ...context, privateKept: 'yes' })['report']!.asks).toEqual([]);
-  const { report: other } = composeRun('FUL-02', { ...context, issue: 'The lift was late' });
-  expect(other!.asks).toEqual([]);
-  const wanted = {
-    ...context,
-    issue: 'We want credit',
-    notes: 'Credit it, and not a word to them',
-  };
-  expect(composeRun('FUL-02', wanted)['report']!.asks).not.toContainEqual({
-    names: ['privateKept'],
-    question: expect.stringContaining('“word”'),
-  });
-  expect(other!.summary).toContain('something on record is not to be told');
+  expect(composeRun('FUL-02', { ...context, notes: 'Ring Jo.' })['report']!.asks).toEqual([]);
 });
 
 it('proposes no day that has passed in answer to a reply', () => {

@@ -27,7 +27,7 @@ export const refusesCalls = [
   /\b(?:do|does|did)(?: not|n['’]?t) (?:really )?want (?:to be |any |an? |the )?(?:called|calls?|calling|rung|ringing|phoned|phone ?calls?|phoning)\b|\bno (?:ringing|phoning|phone\b)|\bnot (?:by|over|on) (?:the )?(?:tele)?phone\b|\bnot to be (?:rung|phoned|called)\b(?! back)/iu,
   /\bno (?:phone )?calls?\b|\b(?:do not|don['’]?t|please not) (?:call|ring|phone)\b(?! (?:me |us |him |her |them )?(?:before|after|until|till|between|on|at|in|too|during|while)\b| (?:the|my|our|her|his|their) (?!mobile|phone|cell|number|house|home|landline))|\brather not (?:call|talk|speak)\b/iu,
   /\b(?:can ?not|can['’]?t|unable to|won['’]?t|do(?:n['’]?t| not)|not able to) (?:really |always |easily )?(?:take|answer|receive|do|make|get|pick up|talk on|speak on)\b[^.?!]{0,16}\b(?:calls?|(?:tele)?phone)\b/iu,
-  /\b(?:tele)?phones? (?:is |are )?(?:no good|not good|useless)\b|\bwhatsapp only\b|\bnot (?:a )?calls?\b|\be-?mail \S{3,60} only\b|\be-?mail please\b|\bplease (?:just )?(?:e-?mail|write|text|message)\b|\bonly (?:msg|message|text|e-?mail|write|whatsapp)\b/iu,
+  /\b(?:tele)?phones? (?:is |are )?(?:no good|not good|useless)\b|\bwhatsapp only\b|\bnot (?:a )?calls?\b|\btext me\b(?!,? (?:or|and) (?:call|ring|phone))|\be-?mail \S{3,60} only\b|\be-?mail please\b|\bplease (?:just )?(?:e-?mail|write|text|message)\b|\bonly (?:msg|message|text|e-?mail|write|whatsapp)\b/iu,
   /\b(?:in writing|by e-?mail) (?:only|please|instead)\b|\bonly (?:in writing|by e-?mail)\b/iu,
   /\bprefers? (?:e-?mails?|writing|it in writing)\b|\brather (?:write|e-?mail)\b/iu,
   /\b(?:e-?mail|text|writing)(?: me)? (?:is|would be|works?) (?:\p{L}+ )?(?:best|better|fine|easier|easiest|enough)\b/iu,
@@ -97,7 +97,11 @@ export const closed =
 
 /** `Rory will say on Friday` is no consent yet. */
 export const consentWaits =
-  /\bwill (?:say|tell|ask|let us know|confirm|decide)\b|\bhas(?: not|n['’]?t) (?:been )?(?:asked|said|told|agreed)\b|\bwaits?\b|\b(?:not|no) (?:yet|now|before|until|till)\b/iu;
+  /\bnot to be named\b|\bcannot (?:say|agree|consent)\b|\bwill (?:say|tell|ask|let us know|confirm|decide)\b|\bhas(?: not|n['’]?t) (?:been )?(?:asked|said|told|agreed)\b|\bwaits?\b|\b(?:not|no) (?:yet|now|before|until|till)\b/iu;
 
 /** Who is not to be called, whatever they said themselves. */
 export const unreachable = /\bwrite to (?:him|her|them)\b|\boff sick\b|\bin hospital\b/iu;
+
+/** As people speak of being spoken to. */
+export const contacting =
+  /\b(?:call|ring|rung|text|phone|write|e-?mail|contact|speak|talk|message|msg|reach|available)\b/iu;

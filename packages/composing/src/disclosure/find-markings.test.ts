@@ -19,6 +19,7 @@ describe('a text', () => {
     ['Graham retires, staff not told', ['staff not told']],
     ['shes expecting, told me in private', ['told me in private']],
     ['only Lorna and Control to know why', ['only Lorna and Control to know']],
+    ['he doesnt want it going round', ['doesnt want it going']],
     ['he has told me only', ['told me only']],
     ['on licence, only me and Dougie know', ['only me and Dougie know']],
     ['Margin is 41, keep off the fitters copy', ['keep off the fitters copy']],
