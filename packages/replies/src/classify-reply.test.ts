@@ -293,6 +293,7 @@ it.each([
   ['What price? Your floor has been lifting since May. Sort that and then we talk.', 'activity'],
   ['Unless you run electric, strike us off.', 'opt_out'],
   ['Third email. Whoever you are, stop.', 'opt_out'],
+  ['Do not write to this practice again.', 'opt_out'],
   ['email me again n il go to trading standards', 'opt_out'],
   ['They were late 4 times. Can you do 6.30? Bring some Tues 1 Dec about 10', 'hot'],
   ['Our man has hung up his lever at last. What would a term cost us?', 'hot'],

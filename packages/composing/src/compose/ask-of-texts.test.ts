@@ -309,6 +309,7 @@ it.each<[string, string, Record<string, unknown>, RegExp]>([
   ['SAL-03', 'sequence', { reply: 'Tied in until June. Drop me a line in May.' }, /on which day/],
   ['SAL-03', 'sequence', { reply: 'I can let you know after the 14th.' }, /on which day/],
   ['SAL-03', 'sequence', { reply: 'After our hearing on the 16th, not sooner' }, /on which day/],
+  ['MKT-04', 'story', { quote: 'Good', notes: 'dont use till he says yes again' }, /sent now/],
   ['SAL-03', 'sequence', { reply: 'Phone no good, staff listen in' }, /offer a call/],
   ['AFT-02', 'request', { notes: 'it is from a patient who died, do not use it' }, /sent now/],
   [

@@ -219,6 +219,13 @@ function findUnsettled(
 export const asksNotToBeCalled = ({ facts }: FactSheet): boolean =>
   facts.some(({ value }) => refusesCalls.some((one) => one.test(value)));
 
+/** What a reply says of a meeting at a place, unless a call may be offered in place of that. */
+export const findVisit = ({ facts, find }: FactSheet): string | undefined =>
+  (/^yes\b/i.test(find('mayCall')?.value ?? '') ? [] : facts)
+    .filter(isReply)
+    .flatMap(({ value }) => splitSentences(value))
+    .find((sentence) => inPerson.some((one) => one.test(sentence)));
+
 /** Whether a reply wants an answer to read, and no call was allowed. */
 export const wantsWriting = ({ facts, find }: FactSheet): boolean =>
   /^no\b/i.test(find('mayCall')?.value ?? '') &&

@@ -1,12 +1,12 @@
 import { findPlatform } from '@workspace-ops/contracts/platform-names';
 import { askWhich } from '../facts/conflicts.ts';
 import { isTechnical, normalName } from '../facts/field-names.ts';
-import { inlineText } from '../facts/inline-text.ts';
+import { clip, inlineText } from '../facts/inline-text.ts';
 import { findNote } from '../facts/open-questions.ts';
 import { byTelephone } from '@workspace-ops/catalogue';
 import { withoutFacts, type FactSheet } from '../facts/read-facts.ts';
 import { spokenMoment } from '../times/calendar.ts';
-import { askOfTexts, asksNotToBeCalled } from './ask-of-texts.ts';
+import { askOfTexts, asksNotToBeCalled, findVisit } from './ask-of-texts.ts';
 import { chooseTime, replyNames } from './choose-time.ts';
 import { findOwner } from './find-owner.ts';
 import { findUnfit, listLeftOut } from './left-out.ts';
@@ -81,6 +81,8 @@ function describePlace({ artifact, sheet, record }: DraftRequest): string {
     return `Channel: ${findPlatform(artifact.targetPlatform).spoken}`;
   const { where } = artifact.occasion ?? {};
   // A call takes place at no site.
+  const visit = where === byTelephone ? findVisit(record) : undefined;
+  if (visit !== undefined) return `At a place, as they say: “${clip(visit, 120)}”`;
   if (where === byTelephone && asksNotToBeCalled(record))
     return 'In writing: they ask not to be called';
   const [online] = where === byTelephone ? findOnline(record) : [];

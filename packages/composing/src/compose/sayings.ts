@@ -46,6 +46,7 @@ export const asksForPaper = [
 
 /** A meeting at a place, or a visit, is no call by telephone. */
 export const inPerson = [
+  /\bcome\b[^.?!]{0,20}\bhave a look\b/iu,
   /\bwalk[- ]?(?:round|through|around|about)\b|\bsite (?:visit|survey|meeting)\b|\bshow(?:[- ]?round| (?:me|us) round)\b|\b(?:measure|measuring)(?: up)?\b/iu,
   /\bmeet(?:ing)? (?:\p{L}+ ){0,3}(?:at|in|on site|there|here|for)\b|\bin person\b/iu,
   /\b(?:come|pop|drop|stop|swing) (?:by|in|over|round|along|out|here|to)\b|\b(?:come|visit)\b[^.?!]{0,25}\b(?:and|to) (?:look|see|measure|inspect)\b/iu,
@@ -89,7 +90,7 @@ export const held =
 
 /** `The result is not official yet, so leave it out.` */
 export const leftOut =
-  /\b(?:do not|don['’]?t|never) use (?:it|that|this|them|his|her|the (?:quote|words|line))\b|\bhas(?: not|n['’]?t) (?:asked|told) (?:him|her|them)\b|\bnot to hear (?:from|of|about)\b|\b(?:has|have)(?: not|n['’]?t) been told\b|\b(?:do|does)(?: not|n['’]?t) know (?:yet|about|of)\b|\b(?:do not|don['’]?t|never) (?:say|tell|mention|name) (?:which|who|where|what|how)\b|\bis (?:only |just )?an? (?:guess|estimate)\b|\b(?:not (?:yet )?|un)(?:confirmed|verified)\b|\bleave (?:\p{L}+ ){0,3}out\b(?! (?:for|to) (?:collect|dry|the))|\b(?:not|n['’]t) (?:yet )?official\b|\bunofficial(?:ly)?\b|\b(?:not|n['’]t) (?:yet )?(?:been )?announced\b/iu;
+  /\b(?:do not|don['’]?t|never) use (?:till?|until|before|yet|it|that|this|them|his|her|the (?:quote|words|line))\b|\bhas(?: not|n['’]?t) (?:asked|told) (?:him|her|them)\b|\bnot to hear (?:from|of|about)\b|\b(?:has|have)(?: not|n['’]?t) been told\b|\b(?:do|does)(?: not|n['’]?t) know (?:yet|about|of)\b|\b(?:do not|don['’]?t|never) (?:say|tell|mention|name) (?:which|who|where|what|how)\b|\bis (?:only |just )?an? (?:guess|estimate)\b|\b(?:not (?:yet )?|un)(?:confirmed|verified)\b|\bleave (?:\p{L}+ ){0,3}out\b(?! (?:for|to) (?:collect|dry|the))|\b(?:not|n['’]t) (?:yet )?official\b|\bunofficial(?:ly)?\b|\b(?:not|n['’]t) (?:yet )?(?:been )?announced\b/iu;
 
 /** A finding that does not say what became of it is open. */
 export const closed =

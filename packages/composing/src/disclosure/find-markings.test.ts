@@ -20,6 +20,7 @@ describe('a text', () => {
     ['shes expecting, told me in private', ['told me in private']],
     ['only Lorna and Control to know why', ['only Lorna and Control to know']],
     ['he doesnt want it going round', ['doesnt want it going']],
+    ['Dean is going, he has not been told', ['has not been told']],
     ['he has told me only', ['told me only']],
     ['on licence, only me and Dougie know', ['only me and Dougie know']],
     ['Margin is 41, keep off the fitters copy', ['keep off the fitters copy']],

@@ -106,6 +106,7 @@ export const byPhone: readonly RegExp[] = [
 export const inReplies: readonly RegExp[] = [
   /\bunsubscrib\w*/g,
   /^(?:please )?(?:remove|stop|quit|end)(?: please| now| this| it)?$/gm,
+  /\b(?:don't|dont|do not|never) (?:ever )?(?:contact|e ?mail|text|message|write to) (?:this|the|our|my) \w+ (?:again|any ?more|ever)\b/g,
   /\b(?:e ?mail|write to|contact|message|bother) (?:me|us) again (?:and|n|or|&)\b/g,
   /\b(?:please|just|now|whoever you are) (?:just )?stop(?: (?:please|now|this))?$/gm,
   /\bopt(?:ing|ed)? (?:me |us )?out\b/g,
