@@ -95,10 +95,18 @@ it.skipIf(natsServerProgram === undefined)(
       const acknowledged = await published;
 
       // A server that is gone may be asked until the others have noticed: who reads asks again, as who publishes.
-      const readAll = (workspaceId: string) =>
-        publishers[0]!.read({ workspaceId, after: 0, limit: 100_000 }).catch(() => undefined);
+      // What is read is one server's, which may get the last events a moment after they were acknowledged.
+      const readAll = async (workspaceId: string, least: number) => {
+        const events = await publishers[0]!
+          .read({ workspaceId, after: 0, limit: 100_000 })
+          .catch(() => []);
+        return events.length >= least && events;
+      };
       const read = await Promise.all(
-        workspaces.map((workspaceId) => waitFor(() => readAll(workspaceId))),
+        workspaces.map((workspaceId, index) => {
+          const least = acknowledged.flatMap((ofWorkspaces) => ofWorkspaces[index]!).length;
+          return waitFor(() => readAll(workspaceId, least), { message: 'events are lost' });
+        }),
       );
       for (const [index, events] of read.entries()) {
         const stored = events.map(({ id }) => id);
