@@ -41,12 +41,13 @@ type Required = Pick<Handoff, 'requiredPayload' | 'evidenceRequired'>;
  * context under the field's name or a synonym; evidence by an artifact or a step of that name.
  */
 export function collectPayload(required: Required, work: FinishedWork): CollectedPayload {
+  const context = withVariances(work.context);
   const payload: JsonObject = {};
   const evidence: Evidence[] = [];
   const missing: string[] = [];
   for (const name of required.requiredPayload) {
     const artifact = findArtifact(name, work);
-    const value = artifact === undefined ? findInContext(name, work.context) : artifact.title;
+    const value = artifact === undefined ? findInContext(name, context) : artifact.title;
     if (value === undefined) missing.push(name);
     else {
       payload[name] = value;
@@ -107,8 +108,7 @@ const proof = (name: string, { id, title, content }: WorkArtifact, runId: string
 });
 
 /** The value under the name or a synonym at the top, else wherever the context has the fact. */
-function findInContext(name: string, given: JsonObject): JsonValue | undefined {
-  const context = withVariances(given);
+function findInContext(name: string, context: JsonObject): JsonValue | undefined {
   for (const wanted of namesFor(name)) {
     const entry = Object.entries(context).find(
       ([key, value]) => normalName(key) === wanted && !isEmpty(value),

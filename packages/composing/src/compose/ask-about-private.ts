@@ -1,6 +1,6 @@
 import { listExcluded } from '../disclosure/find-withheld.ts';
 import { findMarkedFacts } from '../disclosure/marked-facts.ts';
-import { freeText, normalName } from '../facts/field-names.ts';
+import { isFreeText } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import type { Ask, DraftRequest } from './types.ts';
 
@@ -40,8 +40,7 @@ function askAboutConsent({ artifact, record }: DraftRequest, content: string): A
 function askAboutMarked({ record }: DraftRequest): Ask[] {
   const isKept = /^yes\b/i.test(record.find('privateKept')?.value ?? '');
   const isHidden = record.facts.some(
-    ({ path, value }) =>
-      freeText.has(normalName(path.at(-1)!)) && value.split(/\s+/, fewWords).length === fewWords,
+    (fact) => isFreeText(fact) && fact.value.split(/\s+/, fewWords).length === fewWords,
   );
   return isKept || !isHidden || findMarkedFacts(record).length === 0
     ? []

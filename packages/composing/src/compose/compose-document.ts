@@ -1,11 +1,11 @@
 import { describeWithheld } from '../disclosure/few-respondents.ts';
 import { markedWords } from '../disclosure/find-markings.ts';
-import { freeText, isTechnical, normalName } from '../facts/field-names.ts';
+import { isFreeText, isTechnical } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { sayTotal } from '../facts/check-totals.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { findGaps } from '../facts/open-questions.ts';
-import { withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
+import { withoutFacts, type FactSheet } from '../facts/read-facts.ts';
 import { askWhetherLead, isForLeads } from './ask-whether-lead.ts';
 import { askAboutDelay } from './choose-time.ts';
 import { asksNotToBeCalled, findLater } from './ask-of-texts.ts';
@@ -97,8 +97,7 @@ function findOpen(
 
 /** What a caller asks to keep to themselves is for whoever calls them back. */
 const isConfided = ({ fact }: LeftOut, { definition }: DraftRequest): boolean =>
-  isForLeads(definition) &&
-  (fact.readFrom !== undefined || freeText.has(normalName(fact.path.at(-1)!)));
+  isForLeads(definition) && (fact.readFrom !== undefined || isFreeText(fact));
 
 const askWhoKeepsIt = ({ fact }: LeftOut): string[] =>
   fact.readFrom === undefined
@@ -119,8 +118,6 @@ function howToAnswer(sheet: FactSheet): string {
 
 const tellWhen = (later: string): string =>
   `when it suits them, as they say “${clip(later.replace(/[.]$/, ''), 160)}”`;
-
-const isFreeText = ({ path }: Fact): boolean => freeText.has(normalName(path.at(-1)!));
 
 const sayAtOnce = (isHarmed: boolean): string =>
   paragraphs([

@@ -1,7 +1,7 @@
 import { askAboutTotals, type AmountQuestion } from '../facts/check-totals.ts';
 import { askWhich, findConflicts, type Conflict } from '../facts/conflicts.ts';
 import { askAboutNames } from '../disclosure/few-respondents.ts';
-import { freeText, normalName } from '../facts/field-names.ts';
+import { isFreeText, normalName } from '../facts/field-names.ts';
 import { clip, splitSentences } from '../facts/inline-text.ts';
 import { findGaps, findNote, sayMissing } from '../facts/open-questions.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
@@ -112,9 +112,7 @@ function askAboutLines(
 }
 
 const sentencesOf = ({ facts }: FactSheet): string[] =>
-  facts
-    .filter(({ path }) => freeText.has(normalName(path.at(-1)!)))
-    .flatMap(({ value }) => splitSentences(value));
+  facts.filter(isFreeText).flatMap(({ value }) => splitSentences(value));
 
 /** `Owner is Sunil not Marcus` beside an owner. */
 const otherOwner = /\b[Oo]wner\b[^.?!]{0,24}\b(?:is|should be)(?: now)? (\p{Lu}\p{Ll}+)/u;

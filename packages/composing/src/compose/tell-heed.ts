@@ -1,5 +1,5 @@
 import { markedWords } from '../disclosure/find-markings.ts';
-import { freeText, normalName } from '../facts/field-names.ts';
+import { isFreeText } from '../facts/field-names.ts';
 import { clip, splitSentences } from '../facts/inline-text.ts';
 import { canBeTold, withoutMarkup } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
@@ -19,7 +19,7 @@ function tellHeed({ facts }: FactSheet, told: string): string {
   const notes = facts.filter(
     (fact) =>
       fact.readFrom === undefined &&
-      freeText.has(normalName(fact.path.at(-1)!)) &&
+      isFreeText(fact) &&
       canBeTold(fact) &&
       limiting.test(fact.value),
   );

@@ -1,5 +1,5 @@
 import { findMarkedFacts } from '../disclosure/marked-facts.ts';
-import { freeText, isTechnical, namesFor, normalName } from '../facts/field-names.ts';
+import { freeText, isFreeText, isTechnical, namesFor, normalName } from '../facts/field-names.ts';
 import { clip, inlineText, splitSentences } from '../facts/inline-text.ts';
 import { canBeTold, withoutMarkup } from '../facts/markup.ts';
 import { plainValue } from '../facts/plain-value.ts';
@@ -36,7 +36,7 @@ export interface Untold {
 export function findUntold({ record }: Pick<DraftRequest, 'record'>, content: string): Untold[] {
   const isMarked = findMarkedFacts(record).length > 0;
   return record.facts
-    .filter((fact) => freeText.has(nameOf(fact)) && canBeTold(fact))
+    .filter((fact) => isFreeText(fact) && canBeTold(fact))
     .flatMap((fact) => {
       const { label, value, items = splitSentences(withoutMarkup(value)) } = fact;
       const left = items.filter((one) => !isIn(content, one));

@@ -99,6 +99,10 @@ const usual = new Set([...[...known.values()].flat(), ...freeText]);
 /** Whether people usually call something by this name. */
 export const isKnownName = (name: string): boolean => usual.has(normalName(name));
 
+/** Whether a field holds whatever came to somebody's mind. */
+export const isFreeText = ({ path }: { path: readonly string[] }): boolean =>
+  freeText.has(normalName(path.at(-1)!));
+
 /** `dueDate` is `due date`. */
 export const spacedName = (name: string): string =>
   name

@@ -1,4 +1,4 @@
-import { freeText, namesFor, normalName } from './field-names.ts';
+import { isFreeText, namesFor, normalName } from './field-names.ts';
 import { clip, splitSentences } from './inline-text.ts';
 import { toSheet, type Fact, type FactSheet } from './read-facts.ts';
 
@@ -160,9 +160,7 @@ function listWanted(inputs: readonly string[]): ReadonlySet<string> {
  */
 export function readFreeText(given: FactSheet, inputs: readonly string[]): FactSheet {
   const sheet = withPhone(splitLead(given));
-  const texts = sheet.facts.filter(
-    ({ path, hasPlaceholder }) => isFreeText(path) && !hasPlaceholder,
-  );
+  const texts = sheet.facts.filter((fact) => isFreeText(fact) && !fact.hasPlaceholder);
   if (texts.length === 0) return sheet;
   // Who speaks of February may speak of a birthday: a summary says what it is about.
   const summed =
@@ -229,8 +227,6 @@ function tellNeed(sheet: FactSheet, texts: readonly Fact[]): readonly Fact[] {
     fact === telling ? { ...fact, fields: [...(fact.fields ?? []), 'need'] } : fact,
   );
 }
-
-const isFreeText = (path: readonly string[]): boolean => freeText.has(normalName(path.at(-1)!));
 
 /** Of a transcript what the other side says. */
 const heard = (text: string): string[] =>
