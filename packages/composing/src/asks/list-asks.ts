@@ -1,6 +1,7 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import type { JsonObject } from '@workspace-ops/contracts';
 import { composeStep } from '../compose/compose-step.ts';
+import { mergeAsks } from '../compose/describe-asks.ts';
 import type { Ask } from '../compose/types.ts';
 
 /**
@@ -18,5 +19,5 @@ export function listAsks(
     .slice(0, steps)
     .filter(({ artifact }) => artifact?.texts !== undefined)
     .flatMap((step) => composeStep({ definition, step, context, earlier: [], now }).asks);
-  return [...new Map(asks.map((ask) => [ask.names[0], ask])).values()];
+  return mergeAsks(asks);
 }

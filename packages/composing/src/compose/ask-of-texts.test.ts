@@ -332,3 +332,71 @@ it.each<[string, string, Record<string, unknown>, RegExp]>([
   const { summary } = composeRun(code, context)[key]!;
   expect(summary).toMatch(asked);
 });
+
+const story = (more: Record<string, string>) =>
+  composeRun('MKT-01', { observation: 'Reception loses 11 calls a day at lunch.', ...more })[
+    'draft'
+  ]!;
+
+it.each([
+  'Don’t name the dentist',
+  'Only if Mo agrees',
+  'She wants it remade not money',
+  'Use the photo of the shed not the house',
+  'If they pay by Friday knock 5% off',
+  'Price is wrong, should be 4,200',
+  'Address it to the widow',
+  'No photos of the kids',
+  'She said no prices please',
+  'Tell them the crane comes on the 3rd',
+  'Copy Priya in',
+  'Keep it short',
+  'Insists on cash',
+])('asks whether a text keeps to %j', (said) => {
+  const notes = `They pay on Fridays. ${said}.`;
+  const { asks, summary } = story({ notes });
+  expect(asks).toEqual([
+    { names: ['instructionsKept'], question: `On record is “${said}”: does the text keep to it?` },
+  ]);
+  expect(summary).toContain('Compare it with the notes: “They pay on Fridays”.');
+  expect(story({ notes, instructionsKept: 'yes' }).asks).toEqual([]);
+  expect(story({ notes, instructionsKept: 'no' }).summary).toContain('The answer so far: “no”.');
+});
+
+it.each([
+  'Nobody was hurt.',
+  'They don’t have a loading bay.',
+  'Quote 118 was sent in May.',
+  'Call came at 9.',
+  'Asked if we do Sundays.',
+  'Not sure what the gate code is.',
+  'Left the keys with Sam.',
+  'No leaks.',
+  'He is not happy.',
+])('takes %j for no instruction', (notes) => {
+  expect(story({ notes }).asks).toEqual([]);
+});
+
+it.each(['leave it in it ', 'only a ', ' not a', 'send the ', 'n’t ', 'said no new '])(
+  'takes time in proportion to the length of a note of %j',
+  (part) => {
+    const definition = findWorkflowDefinition('MKT-01')!;
+    const ask = (notes: string) => askOfTexts(definition, readFacts({ notes }), '');
+    expect(measureGrowth(ask, part)).toBeLessThan(10);
+  },
+);
+
+it('asks about an instruction once, and not about what another answer settles', () => {
+  const notes = 'They do not want the letter before Easter. Leave the meter out of it.';
+  const asked = reminder({ notes }).asks;
+  expect(asked.map(({ names }) => names[0])).toEqual(['maySend', 'instructionsKept']);
+  expect(reminder({ notes, maySend: 'yes' }).asks).toEqual([asked[1]]);
+  expect(reminder({ notes, maySend: 'yes', instructionsKept: 'yes' }).asks).toEqual([]);
+});
+
+it('asks one question for all that one answer settles', () => {
+  const notes = 'They paid half on Monday. Better not send it before Easter.';
+  const { asks } = reminder({ notes });
+  expect(asks).toHaveLength(1);
+  expect(asks[0]!.question).toMatch(/before Easter.*may this be sent now\?.*paid half.*may this/);
+});

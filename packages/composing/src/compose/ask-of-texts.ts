@@ -1,5 +1,5 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
-import { freeText, namesFor, normalName } from '../facts/field-names.ts';
+import { freeText, isFreeText, namesFor, normalName } from '../facts/field-names.ts';
 import { clip, splitSentences } from '../facts/inline-text.ts';
 import { canBeTold } from '../facts/markup.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
@@ -18,6 +18,7 @@ import {
   grievance,
   held,
   inPerson,
+  instructs,
   later,
   leftOut,
   notBefore,
@@ -28,6 +29,7 @@ import {
   seenFirst,
   unreachable,
 } from './sayings.ts';
+import { isToldIn } from './tell-left-out.ts';
 import type { Ask } from './types.ts';
 
 /** What somebody wrote may forbid to send a text as it stands, until a person has settled it. */
@@ -42,6 +44,8 @@ interface Reason {
   isClosed?: RegExp;
   /** How many are quoted; one by default. */
   most?: number;
+  /** What the text tells itself, and what another question quotes, is none. */
+  isUntold?: true;
   /** The field that settles it. */
   settledBy: string;
   /** How that field settles it whatever else it says: the text is written in another way then. */
@@ -184,6 +188,16 @@ const reasons: readonly Reason[] = [
     isIn: ({ path }) => path.some((name) => findings.has(normalName(name))),
     isClosed: closed,
   },
+  {
+    // The catalogue's sentences follow no instruction: whoever sends them says that they keep to it.
+    isIn: (fact) => isFreeText(fact) && !isReply(fact),
+    says: instructs,
+    most: 3,
+    isUntold: true,
+    settledBy: 'instructionsKept',
+    isUnsettled: /^no\b/i,
+    asks: (said) => `On record is “${said}”: does the text keep to it?`,
+  },
 ];
 
 /** `disputed: yes` is no leave to send. */
@@ -249,29 +263,37 @@ export const findLater = (
     .filter((sentence) => isIn === isReply || isOfContact(sentence))
     .find((sentence) => [later, away, afterHoliday, notBefore].some((one) => one.test(sentence)));
 
-/** What has to be settled before a text is sent that answers, or is about, what somebody wrote. */
-export const askOfTexts = (
+/**
+ * What has to be settled before a text is sent that answers, or is about, what somebody wrote.
+ * @param text what is sent, with what is asked about it already; without one, no instruction is asked about.
+ */
+export function askOfTexts(
   { inputs }: Pick<WorkflowDefinition, 'inputs'>,
   record: FactSheet,
-): Ask[] =>
-  reasons.flatMap((reason) => {
-    const { input, isIn, says, isClosed, most = 1, settledBy, asks } = reason;
+  text?: string,
+): Ask[] {
+  const handled = new Set<string>();
+  return reasons.flatMap((reason) => {
+    const { input, isIn, says, isClosed, isUntold, most = 1, settledBy, asks } = reason;
+    if (isUntold && text === undefined) return [];
     const unsettled = findUnsettled(record.find(settledBy), reason);
     const isAbout = input === undefined || inputs.includes(input);
-    if (!isAbout || unsettled === undefined) return [];
+    if (!isAbout || (isUntold && unsettled === undefined)) return [];
     const told = record.facts
       .filter((fact) => isIn(fact) && canBeTold(fact))
       .flatMap(({ value, items = [value] }) => items)
-      .flatMap((value) => (isClosed?.test(value) === false ? [value] : splitSentences(value)));
+      .flatMap((value) => (isClosed?.test(value) === false ? [value] : splitSentences(value)))
+      .filter((sentence) => !isUntold || !(handled.has(sentence) || isToldIn(text!, sentence)));
     // What says that it is open comes before what only does not say that it is closed.
-    const said = new Set([
-      ...told.filter((sentence) => says.some((one) => one.test(sentence))),
-      ...told.filter((sentence) => isClosed?.test(sentence) === false),
-    ]);
-    const quoted = [...said]
-      .slice(0, most)
-      .map((sentence) => clip(sentence.replace(/[.]$/, ''), 120));
-    return quoted.length === 0
-      ? []
-      : [{ names: [settledBy], question: `${asks(quoted.join('” and “'))}${unsettled}` }];
+    const said = [
+      ...new Set([
+        ...told.filter((sentence) => says.some((one) => one.test(sentence))),
+        ...told.filter((sentence) => isClosed?.test(sentence) === false),
+      ]),
+    ].slice(0, most);
+    for (const sentence of said) handled.add(sentence);
+    if (said.length === 0 || unsettled === undefined) return [];
+    const quoted = said.map((sentence) => clip(sentence.replace(/[.]$/, ''), 120));
+    return [{ names: [settledBy], question: `${asks(quoted.join('” and “'))}${unsettled}` }];
   });
+}

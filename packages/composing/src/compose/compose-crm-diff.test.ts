@@ -65,6 +65,19 @@ describe('a record that changes', () => {
     }
   });
 
+  it('leaves out what was answered of a text', () => {
+    const context = { customer: 'Byrne Ltd', price: '£4,000', scope: 'Four pumps' };
+    const { crm: diff } = composeRun('SAL-02', {
+      ...context,
+      maySend: 'yes',
+      instructionsKept: 'yes',
+    });
+    expect(diff!.content).not.toMatch(/may_send|instructions_kept/);
+    expect(diff!.summary).toContain(
+      'Not written: may send and instructions kept (answered of a text).',
+    );
+  });
+
   it('leaves out what is confidential, what would run and what is for programs', () => {
     const { content, summary } = crm({
       company: 'Engine Ltd',

@@ -25,7 +25,14 @@ import {
   rankName,
   toFieldName,
 } from './crm-properties.ts';
-import { findDoubtful, findTechnical, findUnfit, listLeftOut, type LeftOut } from './left-out.ts';
+import {
+  findDoubtful,
+  findLeaves,
+  findTechnical,
+  findUnfit,
+  listLeftOut,
+  type LeftOut,
+} from './left-out.ts';
 import { joinSummary } from './tell-heed.ts';
 import { findOpenPoints, shortOpenSection, summarizeOpen, type OpenPoints } from './open-points.ts';
 import { enumerate, paragraphs } from './sections.ts';
@@ -97,6 +104,7 @@ const listUnwritten = (
   ...findUnfit(request),
   ...findDoubtful(request),
   ...findTechnical(request.sheet),
+  ...findLeaves(request.sheet),
   ...findTranscript(request.sheet),
 ];
 

@@ -15,7 +15,7 @@ import { askOfTexts } from './ask-of-texts.ts';
 import { tellPost } from './post-summary.ts';
 import type { Unclear } from './choose-time.ts';
 import { readsAsPerson } from './crm-properties.ts';
-import { describeAsks } from './describe-asks.ts';
+import { describeAsks, mergeAsks } from './describe-asks.ts';
 import { fillSentence, fillTitle, isTold, namesFacts, tell, type Told } from './fill-template.ts';
 import { findOpenPoints, listMissing, type OpenPoints } from './open-points.ts';
 import { enumerate, paragraphs } from './sections.ts';
@@ -39,7 +39,7 @@ export function composeText(request: DraftRequest): Draft {
   // What the texts do not tell is no question about them; whom they are for always is.
   const tells = (facts: readonly Fact[]): boolean =>
     facts.length > 0 && writeWithout(request, facts) !== writeWithout(request, []);
-  const asks = [
+  const asked = [
     ...listNeeded(request),
     ...(tells(bare) ? [{ names: ['currency'], question: null }] : []),
     ...findWithheld(request.artifact, request.record)
@@ -49,12 +49,13 @@ export function composeText(request: DraftRequest): Draft {
     ...(tells(dates) ? unclear.map(toAsk) : []),
     ...misfits.filter(({ fact }) => tells([fact])).map(toAsk),
     ...askAboutPrivate(request, content),
-    ...askOfTexts(request.definition, request.record),
     ...askAboutDueLater(request),
     ...totals
       .filter(({ stated }) => tells([stated]))
       .map(({ stated, question }) => ({ names: [stated.path[0]!], question })),
   ];
+  const told = `${content}\n${describeAsks(asked)}`;
+  const asks = mergeAsks([...asked, ...askOfTexts(request.definition, request.record, told)]);
   return {
     content,
     summary: summarize(request, content, { asks, gaps, note }),

@@ -18,3 +18,18 @@ const describeNeed = (ask: Ask): string =>
 
 /** What the line of a comment begins with that answers it. */
 export const nameAsk = ({ names }: Ask): string => clip(spacedName(names[0]!), 60);
+
+/** Each thing is asked once: an answer settles all questions that go by its name. */
+export function mergeAsks(asks: readonly Ask[]): Ask[] {
+  const merged = new Map<string, Ask>();
+  for (const ask of asks) {
+    const [name] = ask.names as [string];
+    const { names = [], question = null } = merged.get(name) ?? {};
+    const questions = new Set([question ?? [], ask.question ?? []].flat());
+    merged.set(name, {
+      names: [...new Set([...names, ...ask.names])],
+      question: questions.size === 0 ? null : [...questions].join(' '),
+    });
+  }
+  return [...merged.values()];
+}

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { findMarkings, isMarkingName } from '../disclosure/find-markings.ts';
 import { findOfOthers } from '../facts/conflicts.ts';
-import { isTechnical } from '../facts/field-names.ts';
+import { isLeave, isTechnical } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
 import { isBelowZero } from '../facts/money.ts';
@@ -51,6 +51,10 @@ export const findDoubtful = (
 
 export const findTechnical = ({ facts }: FactSheet): LeftOut[] =>
   facts.filter(isTechnical).map(because('for programs'));
+
+/** What a person answered of a text is no property of the record that it is about. */
+export const findLeaves = ({ facts }: FactSheet): LeftOut[] =>
+  facts.filter(isLeave).map(because('answered of a text'));
 
 /** `form date and form amount (of Southside Dental); notes2 (marked as not public)`, each fact for its first reason. */
 export function listLeftOut(left: readonly LeftOut[]): string {

@@ -106,3 +106,21 @@ export const unreachable = /\bwrite to (?:him|her|them)\b|\boff sick\b|\bin hosp
 /** As people speak of being spoken to. */
 export const contacting =
   /\b(?:call|ring|rung|text|phone|write|e-?mail|contact|speak|talk|message|msg|reach|available)\b/iu;
+
+/** As people write what a text is to say, or not, and on what it depends: `Don't name the dentist. Only if Mo agrees.` */
+export const instructs = [
+  // What is not to be done.
+  /(?:^|[,;:(–-] ?|\b(?:please|pls|but|so|and|or|also|just|best) )(?:do not|don['’]?t|never|not to|no need to|better not|rather not)\b/iu,
+  /\b(?:do not|don['’]?t|never|must not|mustn['’]?t|should not|shouldn['’]?t|not to|nobody is to|nobody should) (?:ever )?(?:say|tell|mention|name|use|put|quote|print|promise|offer|give|send|post|publish|share|show|write|chase|bill|charge|invoice|ask|contact|include|add|copy|push|discuss|let|book|agree|reveal|bring|make|sell|commit|hand|be)\b/iu,
+  /\b(?:does|do|did)(?: not|n['’]?t) want\b|\basked (?:us )?not to\b|\binsists?\b|\bhates?\b|\bcopy (?:\p{L}+ ){1,3}in\b/iu,
+  /(?:^|[,;:] ?|\b(?:and|but|please|with|said|says|wants?) )no (?:\p{L}+ )?(?:names?|surnames?|photos?|pictures?|prices?|discounts?|logos?|mention|figures|numbers|quotes?|promises?|dates?|addresses|extras|freebies|(?:hash)?tags?|emojis?)\b/iu,
+  /\b(?:leave|keep) (?:\p{L}+ ){0,4}(?:out|off|away|quiet)\b|\bhold (?:off|on|back|it|this|that|them|fire)\b|\bstay (?:off|away)\b/iu,
+  // On what it depends.
+  /\bonly (?:if|when|after|once|with|for|to|by|until|till?|mention|name|use|quote|chase|send|say|offer|give|the)\b|\bonly\b[^.?!]{1,40}\bif\b|\bunless\b|\bprovided\b|\bas long as\b|\bsubject to\b|\bnot (?:before|until|till?|without|unless)\b/iu,
+  /(?<!\b(?:as|ask|asks|asked|sure|see|seeing|wonders?|wondered|wondering|know|knows|knew|check|checked|even|say|said) )\bif\b/iu,
+  // What is to be done.
+  /(?:^|[,;:(–-] ?|\b(?:please|pls|then|so|but|and|just|also) )(?:make sure|ensure|remember|mention|avoid|include|apologi[sz]e|stress|emphasi[sz]e|stick to|be careful|go easy|point out|check (?:with|the|that|his|her|their|it|before)|wait (?:for|until|till?|with)|use (?!of)|say (?!s)|tell|send|offer (?=him|her|them|it|the|a|an|to|no|only)|ask (?!for a)|leave (?=him|her|them|it|the|that|this|his|their|my|our)|keep (?=it|this|that|him|her|them|the|his|their|to)|(?:name|quote|call|address|mark|treat|copy|charge|bill|invoice|credit|knock|chase|remind|give|let|thank|put|take|add) (?=him|her|them|it|this|that|the|his|their|only|no|both|all|me|us|in|to|off|as)\b)/iu,
+  // What a field has wrong, or what is meant in place of another thing.
+  /\b(?:wrong(?:ly)?|by mistake|in error|incorrect|not right|should (?:be|read|have been)|scrap that|ignore|correction|i meant|instead of|rather than|in place of)\b/iu,
+  /(?<!\b(?:is|are|was|were|am|be|been|does|did|do|has|have|had|will|would|can|could|should|might|may|why|if|still|or|but)),? not (?:an? |the )?(?!sure|yet|bad|now|much|far|well|happy|working)\p{L}+[.!]?$/iu,
+];

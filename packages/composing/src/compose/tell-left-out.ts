@@ -14,7 +14,7 @@ const ofWork =
 const derived = 'namedTime askedPrice firstDay inWriting';
 /** By what somebody settled a question about the text: docs/approvals.md. */
 const settled =
-  'recipient mayCall maySend mayAskEarly complaintAnswered knownCustomer disputed findingsClosed textSeen consentKept privateKept';
+  'recipient mayCall maySend mayAskEarly complaintAnswered knownCustomer disputed findingsClosed textSeen consentKept privateKept instructionsKept';
 
 /** What a letter is addressed with, and what is about the work on it. */
 const besideText = new Set(
@@ -39,7 +39,7 @@ export function findUntold({ record }: Pick<DraftRequest, 'record'>, content: st
     .filter((fact) => isFreeText(fact) && canBeTold(fact))
     .flatMap((fact) => {
       const { label, value, items = splitSentences(withoutMarkup(value)) } = fact;
-      const left = items.filter((one) => !isIn(content, one));
+      const left = items.filter((one) => !isToldIn(content, one));
       if (left.length === 0) return [];
       const name = inlineText(label.toLowerCase(), 40);
       const quoted = clip(left.join(' ').replace(/\s+/g, ' ').replace(/\.$/, ''), limits.note);
@@ -63,7 +63,7 @@ export function tellLeftOut({ record, artifact }: DraftRequest, content: string)
     .filter(
       (fact) =>
         ![plainValue(fact, record), fact.value, ...(fact.items ?? [])].some((said) =>
-          isIn(content, said),
+          isToldIn(content, said),
         ),
     )
     .map(({ label }) => label.toLowerCase());
@@ -74,5 +74,6 @@ export function tellLeftOut({ record, artifact }: DraftRequest, content: string)
 
 const nameOf = ({ path }: Fact): string => normalName(path.at(-1)!);
 
-const isIn = (content: string, said: string): boolean =>
+/** Whether a text has the words, or begins them where they are long. */
+export const isToldIn = (content: string, said: string): boolean =>
   content.toLowerCase().includes(said.replace(/[.]$/, '').slice(0, 40).toLowerCase());

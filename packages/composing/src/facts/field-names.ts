@@ -80,6 +80,13 @@ const technical =
 export const isTechnical = ({ path, value }: { path: readonly string[]; value: string }): boolean =>
   technical.test(normalName(path.at(-1)!)) || /^[a-z]{2,12}_[\w-]{4,}$/.test(value);
 
+const leaves =
+  /^(?:maysend|mayaskearly|findingsclosed|textseen|consentkept|privatekept|instructionskept)$/;
+
+/** Whether a field has no more than that a text may be sent: docs/approvals.md. */
+export const isLeave = ({ path }: { path: readonly string[] }): boolean =>
+  leaves.test(normalName(path.at(-1)!));
+
 /** `dueDate`, `due_date` and `Due date` are one name. */
 export const normalName = (name: string): string =>
   name
