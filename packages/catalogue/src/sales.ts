@@ -328,7 +328,7 @@ const followUp = defineWorkflow({
         targetPlatform: 'internal',
         occasion: { where: byTelephone },
         callToAction:
-          'Confirm the slot with the lead, and send this agenda with it: what they asked, how they work today, and what the next step is.',
+          'Confirm the slot with the lead, with three points for it: what they asked, how they work today, and what the next step is. This sheet is ours.',
       },
     },
   ],

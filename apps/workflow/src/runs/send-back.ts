@@ -35,7 +35,7 @@ function findStepBefore({ pauseKind, plan, nextSequence }: RunRow): number | nul
 /**
  * Takes the result of the step, and the gates after it, off the run, so that they are done again, and
  * archives what it had made until its next revision is there. What it cost stays on the run's account.
- * What the comment says of the facts that are missing becomes data of the run.
+ * What the comment says of the facts that are missing, or wrong on record, becomes data of the run.
  * @returns the run's columns that keep the order and the facts.
  */
 export async function putAside(
@@ -43,7 +43,7 @@ export async function putAside(
   { run, input, actor, now, calendar }: Decision,
   sequence: number,
 ): Promise<{ sendBacks: SendBack[]; initialContext?: JsonObject }> {
-  const { facts, rest } = readAnswers(input.comment ?? '', listAsked(run, now));
+  const { facts, rest } = readAnswers(input.comment ?? '', listAsked(run, now), run.initialContext);
   const removed = await removeSteps(tx, run, sequence);
   const made = removed.find(({ artifactId }) => artifactId !== null);
   const order: SendBack = {

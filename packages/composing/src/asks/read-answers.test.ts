@@ -55,6 +55,15 @@ describe('a comment', () => {
     expect(readAnswers(said, asks)).toEqual({ facts: {}, rest: said });
   });
 
+  it('corrects a field on record of one line, and no note', () => {
+    const context = { price: 4200, notes: 'x', callId: 'call_1', lines: [1], 'start date': 'May' };
+    const said = 'Price: £4,140\nnotes: shorter\nCall id: call_2\nlines: 2\nStart-date: June';
+    expect(readAnswers(said, [], context)).toEqual({
+      facts: { price: '£4,140', 'start date': 'June' },
+      rest: 'notes: shorter\nCall id: call_2\nlines: 2',
+    });
+  });
+
   it('is read in time in proportion to its length', () => {
     expect(measureGrowth((text) => readAnswers(text, asks), 'scope : a\n')).toBeLessThan(10);
     expect(measureGrowth((text) => readAnswers(text, asks), 'a ')).toBeLessThan(10);

@@ -266,9 +266,7 @@ it.each([
   const { reminder: letter } = composeRun('FIN-03', { ...invoice, note, maySend });
   expect(letter!.asks).toHaveLength(isOpen ? 1 : 0);
   if (isOpen)
-    expect(letter!.summary).toContain(
-      `No text takes up the answer “${maySend}” by itself: change it by hand`,
-    );
+    expect(letter!.summary).toContain(`No text takes up “${maySend}” by itself: change it by hand`);
 });
 
 it('quotes the finding that is open, and the answer that does not close it', () => {

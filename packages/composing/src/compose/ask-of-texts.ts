@@ -57,6 +57,14 @@ interface Reason {
 
 const nameOf = ({ path }: Fact): string => normalName(path.at(-1)!);
 const isReply = (fact: Fact): boolean => replyNames.has(nameOf(fact));
+/** What people say of an invoice in a field of any name: its `history`, say. */
+const isOfInvoice = (fact: Fact): boolean =>
+  isFreeText(fact) ||
+  isEntry(fact) ||
+  nameOf(fact) === 'status' ||
+  (!terms.test(nameOf(fact)) && fact.value.split(/\s+/, fewWords).length === fewWords);
+const terms = /^(?:payment)?(?:terms|conditions)$|^(?:address|scope)$/;
+const fewWords = 5;
 const findings = new Set(['findings', 'finding']);
 const reports = new Set(namesFor('observation'));
 
@@ -153,14 +161,14 @@ const reasons: readonly Reason[] = [
   },
   {
     input: 'invoices',
-    isIn: (fact) => freeText.has(nameOf(fact)) || isEntry(fact) || nameOf(fact) === 'status',
+    isIn: isOfInvoice,
     says: [disputed],
     settledBy: 'disputed',
     asks: (said) => `On record is “${said}”: is the invoice disputed?`,
   },
   {
     input: 'invoices',
-    isIn: (fact) => freeText.has(nameOf(fact)) || isEntry(fact) || nameOf(fact) === 'status',
+    isIn: isOfInvoice,
     says: [delicate, partly],
     settledBy: 'maySend',
     isUnsettled: /^no\b/i,
@@ -225,7 +233,7 @@ function findUnsettled(
   if (isSettled?.test(answer.value)) return undefined;
   if (isUnsettled.test(answer.value)) return ` The answer so far: ${said}.`;
   return !isFree(settledBy) && (condition.test(answer.value) || !plain.test(answer.value))
-    ? ` No text takes up the answer ${said} by itself: change it by hand, or answer with yes or no alone.`
+    ? ` No text takes up ${said} by itself: change it by hand, or answer with yes or no alone.`
     : undefined;
 }
 

@@ -14,3 +14,31 @@ it('is a visit where a reply asks for one, whatever it says of calls', () => {
   expect(slot!.content).toContain('| Where | At a place, as they say: “Come and have a look');
   expect(slot!.summary).toContain('Follow-up messages: warm reply is not ready.');
 });
+
+it.each([
+  'Yes please, we need this. Tuesday 3 March at 11 works, our yard in Ossett. Bring your rates.',
+  'Thursday 5th after 2 at the Pudsey unit?',
+])('is no call where a reply names a place beside the day: %s', (reply) => {
+  const { sequence, slot } = composeRun('SAL-03', { lead: 'Stubbs', reply });
+  expect(sequence!.summary).toContain('may the messages offer a call in place of that?');
+  expect(slot!.content).toContain('| Where | At a place, as they say: ');
+});
+
+it.each([
+  'Tuesday at 11, call our office number.',
+  'Friday is fine, the office is closed on Monday',
+])('is a call where a place is no place to meet: %s', (reply) => {
+  expect(composeRun('SAL-03', { lead: 'Stubbs', reply })['slot']!.content).toContain(
+    '| Where | By telephone',
+  );
+});
+
+it('is sent to nobody with our own notes', () => {
+  const { slot } = composeRun('SAL-03', {
+    lead: 'Moy',
+    reply: 'Yes.',
+    notes: 'Our floor is £1,900.',
+  });
+  expect(slot!.content).toContain('This sheet is ours.');
+  expect(slot!.content).not.toContain('send this');
+});

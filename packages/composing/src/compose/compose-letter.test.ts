@@ -178,3 +178,38 @@ it('asks after harm that a report tells, whatever its field is called', () => {
   const { guide } = composeRun('AFT-01', { customer: 'Sabden Surgery', reports });
   expect(guide!.summary).toContain(`“${reports}”: may somebody come to harm?`);
 });
+
+describe('a reminder of invoices of several customers', () => {
+  const invoices = [
+    { customer: 'Otley Loft Co', invoice: 'TA-2490', amount: '£1,920', due: '15 January 2026' },
+    { customer: 'Otley Loft', invoice: 'TA-2491', amount: '£80', due: '16 January 2026' },
+    { customer: 'Mr D Pickles', invoice: 'TA-2531', amount: '£640', due: '10 January 2026' },
+  ];
+  const remind = (more: JsonObject) => composeRun('FIN-03', { invoices, ...more })['reminder']!;
+
+  it('asks for whom it is, and for no amount, as each has its own', () => {
+    expect(remind({}).asks).toEqual([
+      {
+        names: ['customer'],
+        question:
+          'Several customers are on record, and a letter is for one: Otley Loft Co and Mr D Pickles. Whom is it for?',
+      },
+    ]);
+  });
+
+  it('tells nobody what others owe', () => {
+    const { asks, content } = remind({ customer: 'Otley Loft' });
+    expect(asks).toEqual([]);
+    expect(content).toMatch(/TA-2490.*\n.*TA-2491/);
+    expect(content).not.toMatch(/TA-2531|Pickles/);
+    expect(remind({ customer: 'Hethel Group' }).content).toContain('TA-2531');
+  });
+
+  it('is in question where a row, or its history, says that it is paid or disputed', () => {
+    const note = 'paid cash to Mick on Monday, not booked yet';
+    expect(remind({ invoices: [{ ...invoices[0]!, note }] }).summary).toContain('may this be sent');
+    const history = 'Two reminders sent. Kev says the tent leaked and he wants £400 off.';
+    const [invoice] = invoices;
+    expect(remind({ invoices: [invoice!], history }).summary).toContain('is the invoice disputed?');
+  });
+});

@@ -7,8 +7,10 @@ import { composeDocument } from './compose-document.ts';
 import { composeApproval, composeNote } from './compose-note.ts';
 import { composeText } from './compose-text.ts';
 import { dateRequest, describeWritten } from './date-request.ts';
+import { isLetter } from './is-letter.ts';
 import { fillTitle } from './fill-template.ts';
 import { clip, inlineText } from '../facts/inline-text.ts';
+import { withoutOthers } from '../facts/several-customers.ts';
 import { publishRequest } from './publish-request.ts';
 import { readRecord, readSheet } from './read-sheet.ts';
 import type { ComposedStep, Draft, DraftRequest, PublishedRequest, StepRequest } from './types.ts';
@@ -20,7 +22,7 @@ const limits = { content: 200_000, summary: 1_500 };
  * context says, names what is missing, and leaves no placeholder.
  */
 export function composeStep(undated: StepRequest): ComposedStep {
-  const given = dateRequest(undated);
+  const given = keepOwn(dateRequest(undated));
   const request = publishRequest(given);
   const { step, context } = request;
   const sheet = readSheet(request, context);
@@ -43,6 +45,12 @@ export function composeStep(undated: StepRequest): ComposedStep {
     asks: draft.asks ?? [],
   };
 }
+
+/** A letter tells nobody what others owe. */
+const keepOwn = <T extends StepRequest>(request: T): T =>
+  isLetter(request.step.artifact)
+    ? { ...request, context: withoutOthers(request.context) }
+    : request;
 
 function composeDraft(
   request: PublishedRequest,

@@ -8,6 +8,7 @@ import { findBareAmounts } from '../facts/money.ts';
 import { listText } from '../facts/record-text.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import { askWhich, type Conflict } from '../facts/conflicts.ts';
+import { listCustomers } from '../facts/several-customers.ts';
 import { isEntry, withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { askAboutPrivate } from './ask-about-private.ts';
 import { askAboutDueLater } from './ask-about-due-later.ts';
@@ -19,6 +20,7 @@ import { describeAsks, mergeAsks } from './describe-asks.ts';
 import { fillSentence, fillTitle, isTold, namesFacts, tell, type Told } from './fill-template.ts';
 import { findOpenPoints, listMissing, type OpenPoints } from './open-points.ts';
 import { enumerate, paragraphs } from './sections.ts';
+import { isLetter } from './is-letter.ts';
 import { findUntold, tellLeftOut } from './tell-left-out.ts';
 import type { Ask, Draft, DraftRequest } from './types.ts';
 
@@ -41,6 +43,7 @@ export function composeText(request: DraftRequest): Draft {
     facts.length > 0 && writeWithout(request, facts) !== writeWithout(request, []);
   const asked = [
     ...listNeeded(request),
+    ...askWhoseLetter(request),
     ...(tells(bare) ? [{ names: ['currency'], question: null }] : []),
     ...findWithheld(request.artifact, request.record)
       .filter((one) => !canDoWithout(one, request) || tellsAnyway(one, content, request.record))
@@ -89,6 +92,16 @@ const listNeeded = (request: DraftRequest): Ask[] =>
     .filter((names) => !hasAny(request, names))
     .map((names) => ({ names: names.split('|'), question: null }));
 
+/** One letter to several customers tells each what the others owe. */
+function askWhoseLetter({ artifact, context }: DraftRequest): Ask[] {
+  const customers = isLetter(artifact) ? listCustomers(context) : [];
+  if (customers.length < 2) return [];
+  const named = enumerate(customers.slice(0, mostCustomers).map((name) => clip(name, 60)));
+  const question = `Several customers are on record, and a letter is for one: ${named}. Whom is it for?`;
+  return [{ names: ['customer'], question }];
+}
+const mostCustomers = 6;
+
 function askPermission({ field, said, isPartial, for: fields }: Withheld): Ask {
   if (said === undefined || said.hasPlaceholder) return { names: [field], question: null };
   const asked = isPartial ? `may the ${enumerate(fields)} be told since?` : 'was it given since?';
@@ -116,12 +129,14 @@ function writeAll(request: DraftRequest): string {
   const isPost = artifact.type === 'post';
   // One that is left of several makes its own request, too.
   const letters = (artifact.texts ?? texts).filter(({ greets }) => greets !== undefined).length;
-  const isLetter = letters === 1 && texts.length === 1;
+  const isOneLetter = letters === 1 && texts.length === 1;
   const { showsMarkdown } = findPlatform(artifact.targetPlatform);
   const head = showsMarkdown ? markedHeading : plainHeading;
   return paragraphs([
-    isPost || isLetter ? '' : `# ${title}`,
-    ...texts.map((text) => writeText(text, { sheet, head, request: isLetter ? callToAction : '' })),
+    isPost || isOneLetter ? '' : `# ${title}`,
+    ...texts.map((text) =>
+      writeText(text, { sheet, head, request: isOneLetter ? callToAction : '' }),
+    ),
     isPost ? callToAction : '',
     // Each of several letters makes its own request.
     isPost || letters > 0 || callToAction === '' ? '' : `## Next step\n\n${callToAction}`,
@@ -331,10 +346,20 @@ function hasAny({ artifact, sheet, record }: DraftRequest, names: string): boole
     '\n',
   );
   return names.split('|').some((name) => {
+    if (isInEachEntry(sheet, name)) return true;
     const fact = (withheld.includes(name) ? record : sheet).find(name);
     const isWord = templates.includes(`{${name}}`) || templates.includes(`{${name}|`);
     return fact !== undefined && (isWord ? canBeNamed(fact) : isFitForPoints(fact));
   });
+}
+
+/** Each invoice of a list may have its own amount. */
+function isInEachEntry({ facts }: FactSheet, name: string): boolean {
+  const entries = facts.filter((fact) => isEntry(fact) && fact.fields !== undefined);
+  const names = namesFor(name);
+  return (
+    entries.length > 0 && entries.every(({ fields }) => fields!.some((one) => names.includes(one)))
+  );
 }
 
 const listSentences = ({ paragraphs: parts }: TextDefinition): readonly string[] =>

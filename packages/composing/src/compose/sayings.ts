@@ -51,15 +51,17 @@ export const inPerson = [
   /\bmeet(?:ing)? (?:\p{L}+ ){0,3}(?:at|in|on site|there|here|for)\b|\bin person\b/iu,
   /\b(?:come|pop|drop|stop|swing) (?:by|in|over|round|along|out|here|to)\b|\b(?:come|visit)\b[^.?!]{0,25}\b(?:and|to) (?:look|see|measure|inspect)\b/iu,
   /\b(?:can|could|would|will) (?:you|somebody|someone|one of you) (?:come|visit)\b/iu,
+  // `Tuesday at 11 works, our yard in Ossett`, `Thursday 3rd after 2 at the Pudsey unit`
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|\d(?:st|nd|rd|th)?|[ap]m|works|suits|fine|good)\b[^.?!]{0,40}[ ,](?:at )?(?:our|my|the) (?:[\p{L}'’]+ )?(?:yard|unit|site|office|shop|depot|workshop|premises|showroom|school|farm|warehouse|factory|house|barn|church|hall|hotel|pub|garage|plant)\b(?! (?:is|was|will|closes|opens|are|phone|number|line))/iu,
   /\b(?:have|get|send) (?:me |us )?(?:somebody|someone|an? (?:\p{L}+ )?(?:engineer|man|person|technician|crew|plumber|electrician|surveyor))\b/iu,
 ];
 
 export const disputed =
-  /\bdisput(?:e|es|ed|ing)\b|\b(?:do|does|did|will|would|can)(?: ?not|n['’]t) pay\b|\bwon['’]t pay\b|\brefus(?:e|es|ed) to pay\b|\bwithh(?:o|e)ld(?:s|ing)?\b|\b(?:wrong|incorrect) (?:amount|invoice|sum)\b|\bcredit note\b|\bcomplain(?:s|ed|t|ing)?\b|\bnot (?:satisfied|happy)\b|\bnot paying\b|\bbilled\b[^.]{0,60}\b(?:not|never|twice|wrong(?:ly)?|too much)\b|\b(?:overbilled|overcharged)\b|\bdid not take place\b|\bour (?:mistake|fault|error)\b|\bnever (?:came|arrived|got)\b|\bwants? a credit\b/iu;
+  /\bdisput(?:e|es|ed|ing)\b|\b(?:do|does|did|will|would|can)(?: ?not|n['’]t) pay\b|\bwon['’]t pay\b|\brefus(?:e|es|ed) to pay\b|\bwithh(?:o|e)ld(?:s|ing)?\b|\b(?:wrong|incorrect) (?:amount|invoice|sum)\b|\bcredit note\b|\bcomplain(?:s|ed|t|ing)?\b|\bnot (?:satisfied|happy)\b|\bnot paying\b|\bbilled\b[^.]{0,60}\b(?:not|never|twice|wrong(?:ly)?|too much)\b|\b(?:overbilled|overcharged)\b|\bdid not take place\b|\bour (?:mistake|fault|error)\b|\bnever (?:came|arrived|got)\b|\bwants? a credit\b|\bwants? (?:\p{Sc} ?)?\d[\d,.]* ?(?:%|per cent|quid|pounds|euros|dollars)? (?:off|back|knocked|taken)\b/iu;
 
 /** Of what is still to be paid a reminder tells no more than its fields do. */
 export const partly =
-  /\bpaid (?:us )?(?:half|part|some|most|\p{Sc} ?\d|\d|on account|in full|already|on|yesterday|last|this|today)\b|\b(?:has|have|['’]s) (?:just )?paid\b|\bonly (?:chase|ask for|remind)\b|\b(?:chase|remind|ask (?:him|her|them) for)\b[^.]{0,40}\bonly\b|\bpayment plan\b|\binstal?ments?\b/iu;
+  /\bpaid (?:us )?(?:half|part|some|most|\p{Sc} ?\d|\d|on account|in full|already|on|yesterday|last|this|today|cash|(?:in|by) (?:cash|cheque|card|transfer|instal))\b|\b(?:has|have|['’]s) (?:just )?paid\b|\bonly (?:chase|ask for|remind)\b|\b(?:chase|remind|ask (?:him|her|them) for)\b[^.]{0,40}\bonly\b|\bpayment plan\b|\binstal?ments?\b/iu;
 
 /** A price, or an offer, that holds on a condition. */
 export const conditional =

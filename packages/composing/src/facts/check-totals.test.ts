@@ -1,3 +1,4 @@
+import type { JsonObject } from '@workspace-ops/contracts';
 import { describe, expect, it } from 'vitest';
 import { takeAnswers } from '../asks/take-answers.ts';
 import { composeRun } from '../../test/compose-run.ts';
@@ -29,6 +30,38 @@ describe('an amount beside its lines', () => {
     expect(questionsOf(context)).toEqual([
       'Which amount is right: EUR 2,400 on record, or EUR 2,100 as the lines add up?',
     ]);
+  });
+
+  it.each<[JsonObject]>([
+    [
+      {
+        lines: [
+          { item: 'Erect', price: '£6,200' },
+          { item: 'Gantry', price: '£2,350' },
+        ],
+      },
+    ],
+    [{ items: 'Erect £6,200; gantry £2,350' }],
+    [{ items: 'Erect £6,200;\ngantry £2,350', deposit: '25% on booking' }],
+  ])('is asked about beside lines as people write them: %j', (written) => {
+    const question =
+      'Which amount is right: £8,850 plus VAT on record, or £8,550 as the lines add up?';
+    expect(questionsOf({ ...written, total: '£8,850 plus VAT' })).toEqual([question]);
+    expect(questionsOf({ ...written, total: '£8,550 + VAT' })).toEqual([]);
+    expect(questionsOf({ ...written, total: '£8,850 inc VAT' })).toEqual([]);
+  });
+
+  it('is asked about in the total of a column', () => {
+    const columns = [
+      { item: 'Diesel', budget: 6200, actual: 7140 },
+      { item: 'Rent', budget: 4100, actual: 4100 },
+    ];
+    const totals = { total_budget: '£10,300', total_actual: '£11,420' };
+    expect(questionsOf({ lines: columns, ...totals })).toEqual([
+      'Which total actual is right: £11,420 on record, or £11,240 as the lines add up?',
+    ]);
+    expect(questionsOf({ lines: columns, ...totals, total_actual: '£11,240' })).toEqual([]);
+    expect(questionsOf({ lines: columns, ...totals, total_actualAgreed: '£11,420' })).toEqual([]);
   });
 
   it('is asked about in a line that is not its quantity times its price', () => {

@@ -1,6 +1,8 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { namesFor, normalName } from './field-names.ts';
 import { inlineText } from './inline-text.ts';
+import { isRecord } from './is-record.ts';
+import { groupDigits } from './money-words.ts';
 import { ownValue } from './own-value.ts';
 import { readAmount, splitAmount, splitPrice, toCents } from './amounts.ts';
 import { plainValue } from './plain-value.ts';
@@ -22,7 +24,9 @@ export interface AmountQuestion {
 }
 
 /** What makes a total another one than its lines add up to, in a way that nobody can tell. */
-const changing = /^(?:discount|rebate|shipping|deposit|paid|credit|rounding)/;
+const changing = /^(?:discount|rebate|shipping|paid|credit|rounding)/;
+/** `25% on booking` is a part of the total, and an amount may have been taken off it. */
+const partial = /^deposit/;
 /** Neither the number under which somebody pays a tax is one, nor what it is paid on. */
 const tax = /^(?:(?:sales)?tax|vat|gst|hst)(?!(?:able|number|no|id|code|registration))/;
 const totalNames = new Set(['amount', 'total']);
@@ -32,11 +36,16 @@ const quantityNames = new Set(namesFor('quantity'));
 
 /** Amounts that are not what their lines come to. */
 export function askAboutTotals(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
+  return [...askAboutColumns(context, sheet), ...askAboutTotal(context, sheet)];
+}
+
+function askAboutTotal(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
   const total = findTotal(context, sheet);
   if (total === null || isAgreed(context, total.stated)) return [];
   const { stated, sum, gross } = total;
   const said = plainValue(stated, sheet);
-  const write = (value: number): string => plainValue({ ...stated, value: String(value) }, sheet);
+  const write = (value: number): string =>
+    plainValue({ ...stated, value: withUnit(stated.value, value) }, sheet);
   const lines = listLines(context).flatMap(({ name, amount: own, product }) =>
     product === undefined || product === own
       ? []
@@ -48,6 +57,37 @@ export function askAboutTotals(context: JsonObject, sheet: FactSheet): AmountQue
     : [`Which amount is right: ${said} on record, or ${write(sum)} as the lines add up${taxed}?`];
   return [...whole, ...lines.slice(0, 2)].map((question) => ({ stated, question }));
 }
+
+/** `totalActual` beside a list in which each record has an `actual`. */
+function askAboutColumns(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
+  return Object.values(context).flatMap((list) => {
+    if (!Array.isArray(list) || list.length < 2 || !list.every(isRecord)) return [];
+    const records = list.slice(0, most).filter(isRecord);
+    return Object.keys(records[0]!).flatMap((column): AmountQuestion[] => {
+      const name = normalName(column);
+      const stated = sheet.facts.find(
+        ({ path }) =>
+          path.length === 1 && [`total${name}`, `${name}total`].includes(normalName(path[0]!)),
+      );
+      const amount = stated && readAmount(context[stated.path[0]!]);
+      const amounts = records.map((record) => readAmount(record[column]));
+      if (amount === undefined || isAgreed(context, stated!)) return [];
+      if (!amounts.every((one) => one !== undefined)) return [];
+      const sum = toCents(amounts.reduce((all, one) => all + one, 0));
+      const added = plainValue({ ...stated!, value: withUnit(stated!.value, sum) }, sheet);
+      const question = `Which ${stated!.label.toLowerCase()} is right: ${plainValue(stated!, sheet)} on record, or ${added} as the lines add up?`;
+      return sum === amount ? [] : [{ stated: stated!, question }];
+    });
+  });
+}
+
+/** Another amount in the currency in which one is written. */
+const withUnit = (written: string, amount: number): string => {
+  const [unit = ''] = /[$€£]|\b[A-Z]{3}\b/.exec(written) ?? [];
+  return unit === ''
+    ? String(amount)
+    : `${unit.length === 3 ? `${unit} ` : unit}${groupDigits(String(amount))}`;
+};
 
 /** The field by which somebody says that an amount is right, whatever its lines add up to. */
 export const agreementOf = (name: string): string => `${name}Agreed`;
@@ -72,7 +112,7 @@ function findTotal(context: JsonObject, { facts }: FactSheet): Total | null {
   const stated = facts.find(
     ({ path, names }) => path.length === 1 && names.some((name) => totalNames.has(name)),
   );
-  const amount = stated && readAmount(context[stated.path[0]!]);
+  const amount = stated && readAmount(withoutTax(context[stated.path[0]!]!));
   if (lines.length < 2 || amount === undefined || hasChange(context)) return null;
   const sum = toCents(lines.reduce((all, line) => all + line.amount, 0));
   const taxes = Object.entries(context).filter(([name]) => tax.test(normalName(name)));
@@ -82,7 +122,17 @@ function findTotal(context: JsonObject, { facts }: FactSheet): Total | null {
 }
 
 const hasChange = (record: JsonObject): boolean =>
-  Object.keys(record).some((name) => changing.test(normalName(name)));
+  Object.entries(record).some(
+    ([name, value]) =>
+      changing.test(normalName(name)) ||
+      (partial.test(normalName(name)) && readAmount(value) !== undefined),
+  );
+
+/** `£9,300 plus VAT` is what the lines add up to before it; of `£9,300 inc VAT` nobody knows. */
+const withoutTax = (value: JsonValue): JsonValue =>
+  typeof value === 'string'
+    ? value.replace(/ ?\(?(?:\+|plus|ex\.?|excl\.?|excluding|before) ?(?:vat|tax|gst|hst)\)?$/i, '')
+    : value;
 
 /** A tax is a rate where it says so, as `13%` and `taxRate` do, else an amount; undefined where it is neither. */
 function addTax(sum: number, [name, value]: readonly [string, JsonValue]): number | undefined {
@@ -110,8 +160,23 @@ function listLines(context: JsonObject): Line[] {
     .filter((value) => Array.isArray(value))
     .map((list) => list.slice(0, most).map(toLine))
     .filter((lines) => lines.length > 0 && lines.every((line) => line !== null));
-  return lists.length === 1 ? lists[0]!.filter((line) => line !== null) : [];
+  if (lists.length === 1) return lists[0]!.filter((line) => line !== null);
+  const written = lists.length > 0 ? [] : Object.values(context).map(listWritten);
+  return written.filter((lines) => lines.length > 1).length === 1
+    ? written.find((lines) => lines.length > 1)!
+    : [];
 }
+
+/** `Marquee £3,150; lining £780` */
+function listWritten(value: JsonValue): Line[] {
+  if (typeof value !== 'string' || value.length > longestList) return [];
+  const lines = value
+    .split(/;|\n/)
+    .filter((part) => part.trim() !== '')
+    .map(readLine);
+  return lines.every((line) => line !== null) ? lines : [];
+}
+const longestList = 4_000;
 
 /** Longer lists are for a table. */
 const most = 500;
@@ -128,7 +193,8 @@ export function toLine(value: JsonValue, at = 0): Line | null {
   const [stated, price, quantity] = [amountNames, priceNames, quantityNames].map(find);
   const product =
     price === undefined || quantity === undefined ? undefined : toCents(price * quantity);
-  const amount = stated ?? product;
+  // The price of a line without a quantity is that of the line.
+  const amount = stated ?? product ?? (hasQuantity(value) ? undefined : price);
   if (amount === undefined) return null;
   const name = Object.entries(value)
     .filter(([key]) => itemNames.has(normalName(key)))
@@ -140,6 +206,11 @@ export function toLine(value: JsonValue, at = 0): Line | null {
     product,
   };
 }
+
+const hasQuantity = (line: JsonObject): boolean =>
+  Object.keys(line).some(
+    (name) => quantityNames.has(normalName(name)) || normalName(name).startsWith('unit'),
+  );
 
 /** `Internal atrium glass 480.00` */
 function readLine(text: string): Line | null {

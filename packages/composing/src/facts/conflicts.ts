@@ -26,7 +26,7 @@ const except = (name: string, others: string): ReadonlySet<string> => {
 
 /** `Engine Ltd` and `Engine Limited` are one company. */
 const legalForm = / (?:ltd|limited|inc|llc|gmbh|plc|ag|bv)$/;
-const toName = (value: string): string =>
+export const toName = (value: string): string =>
   value
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -46,7 +46,7 @@ function toAmount(value: string): string {
 }
 
 /** Who is called by a part of a name is the same: `Priya` and `Priya Nair, practice manager`. */
-const beginsSame = (one: string, other: string): boolean =>
+export const isSameName = (one: string, other: string): boolean =>
   `${one} `.startsWith(`${other} `) || `${other} `.startsWith(`${one} `);
 
 /**
@@ -58,13 +58,13 @@ const singles: readonly Single[] = [
     name: 'customer',
     names: except('customer', 'lead prospect patient guest tenant account business'),
     toKey: toName,
-    isSame: beginsSame,
+    isSame: isSameName,
   },
   {
     name: 'contact',
     names: except('contact', 'person name firstname callername referrer acceptedby decisionmaker'),
     toKey: toName,
-    isSame: beginsSame,
+    isSame: isSameName,
   },
   {
     name: 'amount',
@@ -115,7 +115,7 @@ const isAt = (one: readonly string[], other: readonly string[]): boolean =>
 export const askWhich = ({ name, values }: Conflict): string =>
   `Which ${name} is right: ${values.join(' or ')}?`;
 
-const customerNames = singles[0]!.names;
+export const customerNames = singles[0]!.names;
 
 /** The facts of records that name another customer than the run does, with its name. */
 export function findOfOthers(sheet: FactSheet): { fact: Fact; customer: string }[] {
@@ -124,7 +124,7 @@ export function findOfOthers(sheet: FactSheet): { fact: Fact; customer: string }
   const [own, ...others] = conflict.facts;
   const ownKey = toName(own!.value);
   const places = others
-    .filter(({ value }) => !beginsSame(ownKey, toName(value)))
+    .filter(({ value }) => !isSameName(ownKey, toName(value)))
     .map((fact) => ({ place: placeOf(fact, customerNames), customer: fact.value }))
     .filter(({ place }) => place.length > 0);
   return sheet.facts.flatMap((fact) => {

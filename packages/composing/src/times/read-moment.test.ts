@@ -17,6 +17,16 @@ function read(text: string, timeZone = 'Europe/Berlin'): string {
 describe('a date as people write it', () => {
   it.each([
     ['2026-12-07', 'Monday, 2026-12-07, 00:00 Europe/Berlin, no hour'],
+    ['Tue 17 Nov 10.40am', 'Tuesday, 2026-11-17, 10:40 Europe/Berlin'],
+    ['15 Oct', 'Thursday, 2026-10-15, 00:00 Europe/Berlin, no hour'],
+    ['15 Sept', 'Wednesday, 2027-09-15, 00:00 Europe/Berlin, no hour'],
+    ['Monday between 10 and 11', 'Monday, 2026-11-30, 10:00 Europe/Berlin'],
+    ['1 December, any time from 9 to 10.30am', 'Tuesday, 2026-12-01, 09:00 Europe/Berlin'],
+    ['tomorrow from 11 to 1pm', 'Tuesday, 2026-11-24, 11:00 Europe/Berlin'],
+    ['Friday between 2 and 4pm', 'Friday, 2026-11-27, 14:00 Europe/Berlin'],
+    ['Friday between 2 and 4', 'Friday, 2026-11-27, 14:00 Europe/Berlin, guessed'],
+    ['between 10 and 12 tents on Friday', 'Friday, 2026-11-27, 00:00 Europe/Berlin, no hour'],
+    ['is the insurance 10m', 'Which day is meant by "is the insurance 10m"?'],
     ['next Tuesday at 3pm', 'Tuesday, 2026-12-01, 15:00 Europe/Berlin'],
     ['tomorrow at half past nine', /^Tuesday, 2026-11-24/],
     ['on 4 March', 'Thursday, 2027-03-04, 00:00 Europe/Berlin, no hour'],

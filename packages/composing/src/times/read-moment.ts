@@ -43,7 +43,7 @@ function loadLanguages(): readonly Language[] {
     (name) => load(`chrono-node/${name}`) as Language,
   );
   const english = (load('chrono-node/en') as typeof chrono.en).GB.clone();
-  english.parsers.unshift(monthAndDay, weekdayWeek, weekdayDay, roughHour);
+  english.parsers.unshift(monthAndDay, weekdayWeek, weekdayDay, roughHour, betweenHours);
   return (languages = [english, ...others]);
 }
 
@@ -104,6 +104,24 @@ const roughHour: chrono.Parser = {
   extract: (_, [, hour]) => (Number(hour) <= 23 ? { hour: Number(hour), minute: 0 } : null),
 };
 
+/** `Monday between 10 and 11`, `any time from 9 to 10.30am`: the hour from which on they can. */
+const betweenHours: chrono.Parser = {
+  pattern: () =>
+    /\b(?:any ?time )?(?:between|from) (\d{1,2})(?:[:.](\d{2}))? ?([ap]m)? ?(?:and|to|-|–) ?(\d{1,2})(?:[:.]\d{2})? ?([ap]m)?(?= ?(?:[,;.!?)]|$|(?:please|if|on|or|would|is|works|suits|my time|o['’]?clock|in|[a-z]+day|tomorrow)\b))(?!\.\d)/i,
+  extract: (_, [, written, minute = '0', half, until, halfUntil]) => {
+    const [hour, end] = [Number(written), Number(until)];
+    if (hour > 23 || end > 24 || Number(minute) > 59) return null;
+    // `11 to 1pm` begins before noon, `9 to 10.30am` does, too, and `2 to 4pm` after it.
+    const said = half ?? (hour <= end && hour < 12 ? halfUntil : undefined);
+    const isAfternoon = said?.toLowerCase() === 'pm' && hour < 12;
+    return {
+      hour: isAfternoon ? hour + 12 : hour,
+      minute: Number(minute),
+      ...((said !== undefined || hour > 6) && { meridiem: hour >= 12 || isAfternoon ? 1 : 0 }),
+    };
+  },
+};
+
 const longest = 200;
 
 /**
@@ -145,7 +163,7 @@ export function readMoment(written: string, now: Date, calendar: Calendar): Read
     .toSorted((one, other) => other.text.length - one.text.length);
   const [found] = all;
   if (found === undefined) return unclear;
-  return toReading([found, ...findBeside(found, all, text)], text, calendar);
+  return toReading([found, ...findBeside(found, all, text)], { text, now }, calendar);
 }
 
 /** The day of a date as people write it; undefined where it leaves open which one is meant. */
@@ -158,24 +176,21 @@ export function readDay(
   return reading.kind === 'moment' ? reading.moment.toPlainDate() : undefined;
 }
 
-/** Any day of it may be meant. */
-const span = /^(?:next|this|coming|last|past) (?:week|weekend|month|quarter|year)$/i;
+/** Any day of it may be meant; and `10m` is a length or an amount. */
+const span =
+  /^(?:(?:next|this|coming|last|past) (?:week|weekend|month|quarter|year)|\d+ ?[dhms])$/i;
 
 const ask = (question: string): Reading => ({ kind: 'question', question });
 
 /** @param found what was read of one day: a date, a weekday, or both of them where they stand side by side. */
 function toReading(
   found: readonly chrono.ParsedResult[],
-  text: string,
+  { text, now }: { text: string; now: Date },
   { timeZone }: Calendar,
 ): Reading {
   const dated = (found.find(({ start }) => start.isCertain('day')) ?? found[0]!).start;
   const timed = (found.find(({ start }) => start.isCertain('hour')) ?? found[0]!).start;
-  const date = Temporal.PlainDate.from({
-    year: read(dated, 'year'),
-    month: read(dated, 'month'),
-    day: read(dated, 'day'),
-  });
+  const date = inYear(dated, now, timeZone);
   const named = found.find(({ start }) => start.isCertain('weekday'))?.start;
   const weekday = named === undefined ? date.dayOfWeek : read(named, 'weekday') || 7;
   if (dated.isCertain('day') && weekday !== date.dayOfWeek)
@@ -192,6 +207,18 @@ function toReading(
     ? inAfternoon({ moment, words }, timed, text)
     : { kind: 'moment', moment, hasTime, words, ...readPart(words) };
 }
+
+/** Who writes `24 Nov` two days after it means that one, and not the next. */
+function inYear(parts: chrono.ParsedComponents, now: Date, timeZone: string): Temporal.PlainDate {
+  const [year, month, day] = [read(parts, 'year'), read(parts, 'month'), read(parts, 'day')];
+  const date = Temporal.PlainDate.from({ year, month, day });
+  if (parts.isCertain('year') || !parts.isCertain('month')) return date;
+  const today = now.toTemporalInstant().toZonedDateTimeISO(timeZone).toPlainDate();
+  const isRecent = today.until(date).days > daysInYear - mostDaysAgo;
+  return isRecent ? date.subtract({ years: 1 }) : date;
+}
+const daysInYear = 365;
+const mostDaysAgo = 62;
 
 const morning = 'morning|forenoon|vormittags?|morgens|früh|matin|mañana|ochtends?|mattina|manhã';
 const afternoon = 'afternoon|nachmittags?|après-midi|tarde|middags?|pomeriggio';

@@ -95,7 +95,8 @@ function toNamed(read: Reading, part: string): Named {
     reading.kind === 'moment' &&
     reading.hasTime &&
     /^\W*(?:(?:and|but|so) )?(?:can|could|would) (?:you|we) (?:do|make|manage)\W*$/iu.test(rest);
-  return { ...reading, isMeeting: isAlone || isAsked || meeting.test(rest) };
+  const isOffered = reading.kind === 'moment' && /\bany ?time\b/iu.test(reading.words);
+  return { ...reading, isMeeting: isAlone || isAsked || isOffered || meeting.test(rest) };
 }
 
 /** `so` is a Sunday in one language and `do` a Thursday, and words of a sentence in another. */
