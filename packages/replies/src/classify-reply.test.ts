@@ -27,6 +27,14 @@ describe('a reply', () => {
     ['Merci pour votre message, je transfère à la direction.', 'other_language'],
     ['Not interested', 'declined'],
     ['We buy from you already, and nobody has answered since Tuesday.', 'complained'],
+    [
+      'I want to complain. A resident was injured on your scaffold on Sunday. Please call me.',
+      'complained',
+    ],
+    ['Your driver knocked my fence down, please call me.', 'complained'],
+    ['She fell off your ladder on Sunday. Call me today.', 'complained'],
+    ['You have tripped us up. I have copied in our solicitor.', 'legal_matter'],
+    ['Not me, Sandra Ives does events, but she’s on maternity leave until March.', 'no_intent'],
     ['No call please', 'declined'],
     ['Thanks for the note', 'no_intent'],
   ])('says why it is activity: %j', (text, reason) => {
@@ -56,6 +64,7 @@ describe('a reply', () => {
     ['Is suite 700 still free, and what is the rent with utilities?', 'hot'],
     ['Can you show us suite 700 next week?', 'hot'],
     ['Interested in the plan for 60. I am away on Thursday, otherwise ring me.', 'hot'],
+    ['Can’t complain, business is good. Call me on Friday.', 'hot'],
     ['Not interested', 'activity'],
     ['Why do you keep writing?', 'activity'],
     ['Out of office: back next week. Please try again in June.', 'activity'],

@@ -18,7 +18,7 @@ const machine = inAnyCase`
   we(?:'ve| have)? received your (?:message|e-?mail|inquiry|enquiry|request)\b[^?]{0,200}\b(?:will|shall) (?:get back|respond|reply|be in touch))\b`;
 const absence = inAnyCase`
   \b(?:thank(?:s| you) for your (?:e-?mail|message)[.!] i(?:'m| am) (?:currently )?(?:travel+ing|away|out|off|at|in|on)|out of (?:the )?office|
-  (?<!\b(?:he|she|who|one|second|third|boss|colleague|assistant) (?:is|was) )on (?:\w+ )?(?:leave|vacation|holiday|holidays|pto|sabbatical)|
+  (?<!\b(?:he|she|who|one|second|third|boss|colleague|assistant)(?: (?:is|was)|['’]s) )on (?:\w+ )?(?:leave|vacation|holiday|holidays|pto|sabbatical)|
   away (?:from (?:my )?(?:desk|office|email)|until|on business|this week)|business trip|only (?:be able to )?(?:read|check|access)\w* (?:my )?e-?mails?|
   limited access to (?:my )?(?:e-?mails?|inbox)|away (?:on|at)|(?:i'm|i am|we are) (?:out|off) (?:until|till)|off sick|in training|på semester|de férias|
   nicht im (?:büro|haus)|abwesen(?:d|heit)|im urlaub|absente?\b(?! from)|en congés?|de vacaciones|fuera de la oficina|fuori ufficio|in ferie|met vakantie|

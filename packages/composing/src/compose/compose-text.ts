@@ -9,6 +9,7 @@ import { listText } from '../facts/record-text.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import { askWhich, type Conflict } from '../facts/conflicts.ts';
 import { listCustomers } from '../facts/several-customers.ts';
+import { askWhichFigure, findContradictions } from '../facts/contradictions.ts';
 import { isEntry, withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { askAboutPrivate } from './ask-about-private.ts';
 import { askAboutDueLater } from './ask-about-due-later.ts';
@@ -50,6 +51,7 @@ export function composeText(request: DraftRequest): Draft {
       .map(askPermission),
     ...conflicts.filter((one) => !isOfAmount(one) || tells(one.facts)).map(askToSettle),
     ...(tells(dates) ? unclear.map(toAsk) : []),
+    ...askAboutFigures(request),
     ...misfits.filter(({ fact }) => tells([fact])).map(toAsk),
     ...askAboutPrivate(request, content),
     ...askAboutDueLater(request),
@@ -91,6 +93,14 @@ const listNeeded = (request: DraftRequest): Ask[] =>
   (request.artifact.needs ?? [])
     .filter((names) => !hasAny(request, names))
     .map((names) => ({ names: names.split('|'), question: null }));
+
+/** Whoever knows which figure is right corrects its field, or says that both are. */
+const askAboutFigures = ({ sheet, record }: DraftRequest): Ask[] =>
+  /^yes\b/i.test(record.find('figuresRight')?.value ?? '')
+    ? []
+    : findContradictions(sheet)
+        .slice(0, 2)
+        .map((one) => ({ names: ['figuresRight'], question: askWhichFigure(one) }));
 
 /** One letter to several customers tells each what the others owe. */
 function askWhoseLetter({ artifact, context }: DraftRequest): Ask[] {

@@ -1,4 +1,9 @@
 import { askAboutTotals, type AmountQuestion } from '../facts/check-totals.ts';
+import {
+  askAboutCorrections,
+  askWhichFigure,
+  findContradictions,
+} from '../facts/contradictions.ts';
 import { askWhich, findConflicts, type Conflict } from '../facts/conflicts.ts';
 import { askAboutNames } from '../disclosure/few-respondents.ts';
 import { isFreeText, normalName } from '../facts/field-names.ts';
@@ -52,6 +57,8 @@ export function findOpenPoints(
     ...askAboutLines(request.definition, sheet),
     ...askAboutOwner(sheet),
     ...askAboutStates(request.definition, sheet),
+    ...findContradictions(sheet).map(askWhichFigure),
+    ...askAboutCorrections(sheet),
   ];
   return {
     conflicts,

@@ -116,7 +116,7 @@ export const instructs = [
   /\b(?:do not|don['’]?t|never|must not|mustn['’]?t|should not|shouldn['’]?t|not to|nobody is to|nobody should) (?:ever )?(?:say|tell|mention|name|use|put|quote|print|promise|offer|give|send|post|publish|share|show|write|chase|bill|charge|invoice|ask|contact|include|add|copy|push|discuss|let|book|agree|reveal|bring|make|sell|commit|hand|be)\b/iu,
   /\b(?:does|do|did)(?: not|n['’]?t) want\b|\basked (?:us )?not to\b|\binsists?\b|\bhates?\b|\bcopy (?:\p{L}+ ){1,3}in\b/iu,
   /(?:^|[,;:] ?|\b(?:and|but|please|with|said|says|wants?) )no (?:\p{L}+ )?(?:names?|surnames?|photos?|pictures?|prices?|discounts?|logos?|mention|figures|numbers|quotes?|promises?|dates?|addresses|extras|freebies|(?:hash)?tags?|emojis?)\b/iu,
-  /\b(?:leave|keep) (?:\p{L}+ ){0,4}(?:out|off|away|quiet)\b|\bhold (?:off|on|back|it|this|that|them|fire)\b|\bstay (?:off|away)\b/iu,
+  /\b(?:leave|keep) (?:[\p{L}'’]+ ){0,4}(?:out|off|away|quiet)\b|\bhold (?:off|on|back|it|this|that|them|fire)\b|\bstay (?:off|away)\b/iu,
   // On what it depends.
   /\bonly (?:if|when|after|once|with|for|to|by|until|till?|mention|name|use|quote|chase|send|say|offer|give|the)\b|\bonly\b[^.?!]{1,40}\bif\b|\bunless\b|\bprovided\b|\bas long as\b|\bsubject to\b|\bnot (?:before|until|till?|without|unless)\b/iu,
   /(?<!\b(?:as|ask|asks|asked|sure|see|seeing|wonders?|wondered|wondering|know|knows|knew|check|checked|even|say|said) )\bif\b/iu,

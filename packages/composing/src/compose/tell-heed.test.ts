@@ -39,3 +39,25 @@ it('says that a note limits the work which is not public itself', () => {
   expect(summary).toContain('A note that is not public limits the work, too: read it.');
   expect(summary).not.toContain('lifting');
 });
+
+it('says where a note that is not public speaks of what stands in the paper', () => {
+  const orderOf = (notes: string): string =>
+    composeRun('OPS-01', {
+      observation: 'Tube slid off lift 3',
+      injured: 'Kyle Dunn, 17, sore wrist',
+      notes,
+    })['order']!.summary;
+  const asked = 'A note that is not public speaks of “Kyle”, which stands here: read it';
+  expect(orderOf("Confidential: keep Kyle's name off what goes round.")).toContain(asked);
+  expect(orderOf('Between us, his mum does not know about Paul.')).not.toContain('speaks of');
+  expect(orderOf("Keep Kyle's name out of anything that leaves the office.")).toContain(
+    "Heed what is said: “Keep Kyle's name out of anything that leaves the office”.",
+  );
+  const pack = composeRun('FIN-04', {
+    period: 'May',
+    wages: '£88,300',
+    notes: 'Confidential: do not circulate wages.',
+  });
+  const [said] = Object.values(pack).filter(({ content }) => content.includes('88,300'));
+  expect(said!.summary).toContain('speaks of “Wages”, which stands here');
+});

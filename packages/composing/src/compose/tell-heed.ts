@@ -3,10 +3,14 @@ import { isFreeText } from '../facts/field-names.ts';
 import { clip, splitSentences } from '../facts/inline-text.ts';
 import { canBeTold, withoutMarkup } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { instructs } from './sayings.ts';
 
 /** As people say in a note what is not to be done, or on what it depends. */
 const limiting =
   /\b(?:do not|don['’]?t|never|not to|must not|mustn['’]?t|should not|shouldn['’]?t|cannot|can['’]?t|won['’]?t|nobody|no one|nothing|not (?:before|until|till?|yet|allowed)|only (?:if|when|after|once|with|for|to|by)|only\b[^.?!]{1,40}\bif|unless|until|till?|off limits|leave (?:\p{L}+ ){0,3}out|hold (?:off|it|this|that)|keep (?:away|off|out|it|this|that)|(?:is|was|are|were)n['’]?t|no good|by mistake|in error|wrong(?:ly)?|should (?:be|not|have)|not (?:really|actually|right|correct|agreed))(?!\p{L})|\bNOT\b/iu;
+
+const isLimiting = (said: string): boolean =>
+  limiting.test(said) || instructs.some((one) => one.test(said));
 
 const limits = { sentences: 3, sentence: 160 };
 
@@ -16,12 +20,10 @@ const limits = { sentences: 3, sentence: 160 };
  * @param told the summary so far, which says nothing twice.
  */
 function tellHeed({ facts }: FactSheet, told: string): string {
+  const named = findHidden(facts);
   const notes = facts.filter(
     (fact) =>
-      fact.readFrom === undefined &&
-      isFreeText(fact) &&
-      canBeTold(fact) &&
-      limiting.test(fact.value),
+      fact.readFrom === undefined && isFreeText(fact) && canBeTold(fact) && isLimiting(fact.value),
   );
   const [hidden, shown] = [true, false].map((isMarked) =>
     notes.filter(({ value }) => markedWords(value).length > 0 === isMarked).flatMap(findLimits),
@@ -33,16 +35,42 @@ function tellHeed({ facts }: FactSheet, told: string): string {
   return [
     quoted.length === 0 ? '' : `Heed what is said: ${quoted.join(', ')}.`,
     hidden.length === 0 ? '' : 'A note that is not public limits the work, too: read it.',
+    named === undefined
+      ? ''
+      : `A note that is not public speaks of “${named}”, which stands here: read it before you pass this on.`,
   ]
     .filter((part) => part !== '')
     .join(' ');
 }
 
+/** A name, or a field, that a note speaks of which is not public, and that another field tells. */
+function findHidden(facts: readonly Fact[]): string | undefined {
+  const hidden = facts.filter(
+    (fact) => isFreeText(fact) && fact.readFrom === undefined && markedWords(fact.value).length > 0,
+  );
+  if (hidden.length === 0) return undefined;
+  const told = facts.filter((fact) => !hidden.includes(fact) && fact.readFrom === undefined);
+  const said = hidden.map(({ value }) => value).join(' ');
+  const names = said.match(properName) ?? [];
+  return (
+    names.find((name) => told.some(({ value }) => hasWord(value, name))) ??
+    told.find(({ label }) => label.length > 4 && hasWord(said.toLowerCase(), label.toLowerCase()))
+      ?.label
+  );
+}
+
+/** Within a sentence, as its first word has a capital whatever it is. */
+const properName =
+  /(?<=\p{L}[,'’]? |\p{L}[’']s )(?!(?:HR|CEO|I|Mr|Mrs|Ms|Dr)\b)\p{Lu}\p{Ll}{2,20}/gu;
+
+const hasWord = (text: string, word: string): boolean =>
+  new RegExp(`(?<!\\p{L})${RegExp.escape(word)}(?!\\p{L})`, 'u').test(text);
+
 /** The sentences of a note that forbid something, or make it conditional, and do not say that it is confidential. */
 const findLimits = ({ value, items = [value] }: Fact): string[] =>
   items
     .flatMap((one) => splitSentences(withoutMarkup(one)))
-    .filter((sentence) => limiting.test(sentence) && markedWords(sentence).length === 0);
+    .filter((sentence) => isLimiting(sentence) && markedWords(sentence).length === 0);
 
 /** A summary of its parts, those that are not empty, and of what is to be heeded. */
 export function joinSummary(parts: readonly string[], sheet: FactSheet): string {

@@ -14,7 +14,7 @@ const ofWork =
 const derived = 'namedTime askedPrice firstDay inWriting';
 /** By what somebody settled a question about the text: docs/approvals.md. */
 const settled =
-  'recipient mayCall maySend mayAskEarly complaintAnswered knownCustomer disputed findingsClosed textSeen consentKept privateKept instructionsKept';
+  'recipient mayCall maySend mayAskEarly complaintAnswered knownCustomer disputed findingsClosed textSeen consentKept privateKept instructionsKept figuresRight';
 
 /** What a letter is addressed with, and what is about the work on it. */
 const besideText = new Set(

@@ -22,6 +22,10 @@ export const threats: readonly RegExp[] = [
     `\\bmy (?:lawyers?|attorneys?|solicitors?)\\b(?! (?:\\w+ ){0,3}(?:recommend\\w*|referred|introduced|friends?|partners?|uses?|loves?|likes?|also)\\b)`,
     'g',
   ),
+  new RegExp(
+    `\\b(?:cc|copied|copying|looped|looping)(?: d| in)? (?:in )?(?:my|our|his|her|their) (?:\\w+ )?${lawyers}\\b`,
+    'g',
+  ),
   /\blegal (?:action|proceedings|steps|remedies)\b/g,
   /\b(?:sue|suing) (?:you|your|u|the company|them)\b/g,
   /\b(?:i'll|we'll|i will|we will|going to|gonna|threatens to|threatened to|wants to) sue\b/g,

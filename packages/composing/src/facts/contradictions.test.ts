@@ -1,0 +1,72 @@
+import { measureGrowth } from '@workspace-ops/growth';
+import type { JsonObject } from '@workspace-ops/contracts';
+import { expect, it } from 'vitest';
+import { composeRun } from '../../test/compose-run.ts';
+import { askAboutCorrections, askWhichFigure, findContradictions } from './contradictions.ts';
+import { readFacts } from './read-facts.ts';
+
+const questionsOf = (context: JsonObject) =>
+  findContradictions(readFacts(context)).map(askWhichFigure);
+
+it('asks which of two figures of one thing is right', () => {
+  const observation = '12x30 at the club stayed put, gusts 58mph at Weybourne';
+  const outcome = 'went ahead, gusts of 68mph and not a peg moved';
+  const question = 'Which is right: “gusts 58mph” or “gusts of 68mph”?';
+  expect(questionsOf({ observation, outcome })).toEqual([question]);
+  const { draft } = composeRun('MKT-01', { observation, outcome });
+  expect(draft!.summary).toContain(`Not ready to send. ${question}`);
+  expect(
+    composeRun('MKT-01', { observation, outcome, figuresRight: 'yes' })['draft']!.asks,
+  ).toEqual([]);
+});
+
+it('asks to which figure something came down', () => {
+  const quote = 'You cut it from 11 weeks to 2 across 38 plots.';
+  expect(questionsOf({ quote, result: 'Overrun 11 weeks to 3' })).toEqual([
+    'Which is right: “11 weeks to 2” or “11 weeks to 3”?',
+  ]);
+});
+
+it.each<[JsonObject]>([
+  [{ observation: 'It took 3 hours.', outcome: 'It took 2 hours.' }],
+  [{ before: 'A queue of 40 minutes', after: 'A queue of 10 minutes' }],
+  [{ observation: 'gusts 58mph', outcome: 'gusts 58mph' }],
+  [{ observation: 'A gust of 58mph, then a gust of 61mph' }],
+  [{ lines: [{ note: 'gusts 58mph' }, { note: 'gusts 61mph' }] }],
+])('asks about no other figures: %j', (context) => {
+  expect(questionsOf(context)).toEqual([]);
+});
+
+const call = (summary: string, transcript: string) =>
+  askAboutCorrections(readFacts({ summary, transcript }));
+
+it('asks about what a call corrects, or agrees on last, and its summary does not say', () => {
+  const spoken =
+    'Imran: Twelve houses. Actually no, make it ten houses. Agent: Tuesday at nine am? Imran: Ten o’clock Tuesday then.';
+  expect(call('12 houses, 9am on Tuesday.', spoken)).toEqual([
+    'The transcript says “Actually no, make it ten houses”: does the summary have it?',
+    'The transcript says “Imran: Ten o’clock Tuesday then”: does the summary have it?',
+  ]);
+  expect(call('10 houses, 10am on Tuesday.', spoken)).toEqual([]);
+  expect(call('Wants a quote.', 'Actually we are fine. Make it nice.')).toEqual([]);
+});
+
+it('says so in the brief and in the record', () => {
+  const { brief, crm } = composeRun('SAL-01', {
+    summary: 'Imran of Sadiq Solar wants a quote for 12 houses.',
+    transcript: 'Imran: Twelve houses. Actually no, make it ten houses.',
+  });
+  for (const { summary } of [brief!, crm!])
+    expect(summary).toContain('“Actually no, make it ten houses”: does the summary have it?');
+});
+
+it.each(['gusts 5mph ', 'make it 9 ', '11 weeks to 2 ', 'ten '])(
+  'takes time in proportion to the length of a text of %j',
+  (part) => {
+    const ask = (text: string) => {
+      const sheet = readFacts({ summary: 'at 9am', transcript: text, outcome: text });
+      return [askAboutCorrections(sheet), findContradictions(sheet)];
+    };
+    expect(measureGrowth(ask, part)).toBeLessThan(10);
+  },
+);

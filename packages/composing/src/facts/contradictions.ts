@@ -1,0 +1,92 @@
+import { isFreeText, normalName } from './field-names.ts';
+import { clip, splitSentences } from './inline-text.ts';
+import { isEntry, type Fact, type FactSheet } from './read-facts.ts';
+
+/** Two fields that measure the same thing differently, in their words. */
+export interface Contradiction {
+  said: readonly [string, string];
+}
+
+const unit =
+  'mph|kph|km/h|km|miles?|kg|tonnes?|litres?|ml|mm|cm|m|ft|sqm|m2|°C|degrees|%|per ?cent|kW|kVA|volts?|amps?|bar|psi|hours?|hrs|minutes?|mins?|days?|weeks?|months?|years?|people|guests?|seats?|beds?|plots?|houses?';
+const measured = new RegExp(
+  `(?<what>\\p{L}{3,20}) (?:of |at |up to )?(?<number>\\d{1,7}(?:[.,]\\d{1,3})?) ?(?<unit>${unit})(?![\\p{L}\\d])`,
+  'giu',
+);
+/** `from 11 weeks to 2` */
+const reduced = new RegExp(
+  `(?<what>\\d{1,7} ?(?<unit>${unit})) (?:down )?to (?<number>\\d{1,7})(?![\\d.,]\\d)`,
+  'giu',
+);
+/** What stands before a number and does not say what is measured. */
+const noThing =
+  /^(?:from|about|than|over|under|within|for|after|before|and|the|was|were|now|only|last|next|per|every|some|another|had|have|has|with|needs?|took|takes|saved?|saves|cut|wants?|got|that|this|around|nearly|almost|least|most|into|are|between)$/i;
+/** What is compared with something else on purpose. */
+const compared = /^(?:before|after|previous|former|old|new|planned|plan|budget|target|actual)/;
+
+/** Of fields that speak of the run itself, those that tell two numbers of one thing. */
+export function findContradictions({ facts }: FactSheet): Contradiction[] {
+  const told = new Map<string, { fact: Fact; number: string; said: string }>();
+  const found: Contradiction[] = [];
+  for (const fact of facts) {
+    if (isEntry(fact) || fact.path.some((name) => compared.test(normalName(name)))) continue;
+    if (!/\d/.test(fact.value)) continue;
+    for (const pattern of [measured, reduced]) {
+      for (const match of fact.value.matchAll(pattern)) {
+        const { what = '', number = '', unit: of = '' } = match.groups!;
+        if (noThing.test(what)) continue;
+        const key = `${what} ${of}`.toLowerCase();
+        const earlier = told.get(key);
+        if (earlier === undefined) told.set(key, { fact, number, said: match[0] });
+        else if (earlier.fact !== fact && earlier.number !== number)
+          found.push({ said: [earlier.said, match[0]] });
+      }
+    }
+  }
+  return found;
+}
+
+export const askWhichFigure = ({ said: [one, other] }: Contradiction): string =>
+  `Which is right: “${one}” or “${other}”?`;
+
+const words = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const numberIn = new RegExp(`(?<![\\d.])\\d{1,7}(?!\\d)|\\b(?:${words.join('|')})\\b`, 'giu');
+
+const numbersIn = (text: string): string[] =>
+  (text.match(numberIn) ?? []).map((said) => {
+    const at = words.indexOf(said.toLowerCase());
+    return at === -1 ? said : String(at + 1);
+  });
+
+const corrected =
+  /\b(?:actually,? (?:no|make|it|that|we)|no,? wait|sorry,? (?:i mean|make|not|that)|make (?:it|that) |i meant|scrap that|correction)\b/iu;
+const clock = new RegExp(
+  `\\b(\\d{1,2}|${words.join('|')})(?:[:.]\\d{2})?(?: ?[ap]\\.?m\\b| o['’]?clock)`,
+  'giu',
+);
+
+/** What somebody took back in a call, or agreed on last, and its summary does not say. */
+export function askAboutCorrections({ facts }: FactSheet): string[] {
+  const [transcript, summary] = ['transcript', 'summary'].map((name) =>
+    facts.find((fact) => isFreeText(fact) && normalName(fact.path.at(-1)!) === name),
+  );
+  if (transcript === undefined || summary === undefined) return [];
+  const known = new Set(numbersIn(summary.value));
+  const sentences = splitSentences(transcript.value);
+  const taken = sentences.filter(
+    (sentence) =>
+      corrected.test(sentence) && numbersIn(sentence).some((number) => !known.has(number)),
+  );
+  const hours = [...summary.value.matchAll(clock)].flatMap(([said]) => numbersIn(said)[0] ?? []);
+  const agreed = sentences.findLast((sentence) => sentence.match(clock) !== null);
+  const isOther =
+    hours.length > 0 &&
+    agreed !== undefined &&
+    !numbersIn(agreed).some((number) => hours.includes(number));
+  return [...new Set([...taken, ...(isOther ? [agreed] : [])])]
+    .slice(0, 2)
+    .map(
+      (said) =>
+        `The transcript says “${clip(said.replace(/[.]$/, ''), 120)}”: does the summary have it?`,
+    );
+}
