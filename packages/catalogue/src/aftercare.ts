@@ -295,7 +295,7 @@ const referral = defineWorkflow({
         type: 'file',
         title: 'Introduction from {customer|a customer}',
         targetPlatform: 'internal',
-        callToAction: 'Reply with a day that suits you for a call of 15 minutes.',
+        callToAction: 'Reply with two lines: either answer is fine.',
         senderNote:
           'Sign with your name and company, and greet the reader by name where you know it.',
         needs: ['referrer', 'referral', 'scope|deliverables|items', 'outcome|quote'],
@@ -317,8 +317,15 @@ const referral = defineWorkflow({
               },
               // Why it may concern the reader was said about them and not to them: it stays inside.
               {
+                unless: ['inWriting'],
                 sentences: [
                   'A short call tells whether the same would help you; if not, we say so.',
+                  'Which day suits you for 15 minutes?',
+                ],
+              },
+              {
+                sentences: [
+                  'Tell us {inWriting} what you have to do, and we tell you whether the same would help you.',
                 ],
               },
             ],

@@ -187,7 +187,7 @@ const reasons: readonly Reason[] = [
     isIn: () => true,
     says: refusesCalls,
     settledBy: 'mayCall',
-    isUnsettled: /^no\b/i,
+    isSettled: /^no\b/i,
     asks: (said) => `On record is “${said}”: may the letter offer a call?`,
   },
   { ...ofFindings, isIn: ({ path }) => path.some((name) => reports.has(normalName(name))) },
@@ -248,13 +248,12 @@ export const findVisit = ({ facts, find }: FactSheet): string | undefined =>
     .flatMap(({ value }) => splitSentences(value))
     .find((sentence) => inPerson.some((one) => one.test(sentence)));
 
-/** Whether a reply wants an answer to read, and no call was allowed. */
+/** Whether somebody wants to read an answer, and no call was allowed. */
 export const wantsWriting = ({ facts, find }: FactSheet): boolean =>
   /^no\b/i.test(find('mayCall')?.value ?? '') &&
-  facts.some(
-    (fact) =>
-      isReply(fact) && [...refusesCalls, ...asksForPaper].some((one) => one.test(fact.value)),
-  );
+  // What a reply says may be of a visit; what a letter is asked about is not in it.
+  (!facts.some(isReply) ||
+    facts.some(({ value }) => [...refusesCalls, ...asksForPaper].some((one) => one.test(value))));
 
 /** `Not until the will is settled` is about something else than a call. */
 const isOfContact = (sentence: string): boolean =>

@@ -25,3 +25,20 @@ it('names the price in writing', () => {
   const { sequence } = run({ mayCall: 'no', reply: 'No calls please. What would it cost?' });
   expect(sequence!.content).toContain('We will name the price in writing, as you ask.');
 });
+
+it('is a letter without a call, too, where a referred lead wants none', () => {
+  const letterTo = (mayCall: string) =>
+    composeRun('AFT-04', {
+      customer: 'Engine Ltd',
+      referrer: 'Priya Nair',
+      referral: 'Rory Byrne',
+      scope: 'Two lines',
+      quote: 'It works.',
+      consent: 'yes, letter only and no ringing',
+      mayCall,
+    })['introduction']!;
+  expect(letterTo('no').asks).toEqual([]);
+  expect(letterTo('no').content).not.toMatch(/call/);
+  expect(letterTo('no').content).toContain('Tell us in writing what you have to do');
+  expect(letterTo('yes').content).toContain('Which day suits you for 15 minutes?');
+});

@@ -4,7 +4,7 @@ import { wantsWriting } from './ask-of-texts.ts';
 
 const name = 'inWriting';
 
-/** That a reply is answered in writing, where its sender wants that and nobody allowed a call, as a fact. */
+/** That somebody is written to, where they want that and nobody allowed a call, as a fact. */
 export const findInWriting = (sheet: FactSheet): Fact[] =>
   wantsWriting(sheet)
     ? [

@@ -64,9 +64,9 @@ export function readRecord(request: StepRequest, context: StepRequest['context']
           ...findNamedTime(sheet, request),
           ...findAskedPrice(sheet),
           ...findFirstDay(sheet, request),
-          ...findInWriting(sheet),
         ]
       : []),
+    ...(inputs.includes('reply') || inputs.includes('referral') ? findInWriting(sheet) : []),
     ...(request.step.artifact?.type === 'file' ? findConsentTerms(sheet) : []),
   ];
   return said.length === 0 ? sheet : toSheet([...sheet.facts, ...said]);

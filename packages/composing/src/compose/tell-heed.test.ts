@@ -53,11 +53,10 @@ it('says where a note that is not public speaks of what stands in the paper', ()
   expect(orderOf("Keep Kyle's name out of anything that leaves the office.")).toContain(
     "Heed what is said: “Keep Kyle's name out of anything that leaves the office”.",
   );
-  const pack = composeRun('FIN-04', {
+  const { pack } = composeRun('FIN-04', {
     period: 'May',
     wages: '£88,300',
     notes: 'Confidential: do not circulate wages.',
   });
-  const [said] = Object.values(pack).filter(({ content }) => content.includes('88,300'));
-  expect(said!.summary).toContain('speaks of “Wages”, which stands here');
+  expect(pack!.summary).toContain('speaks of “Wages”, which stands here');
 });
