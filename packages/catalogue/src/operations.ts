@@ -210,7 +210,7 @@ const supplier = defineWorkflow({
               // One term: the deadline where there is one.
               {
                 sentences: [
-                  'We ask you to put it right at your cost or to send us a credit note, and to tell us the cause in a few lines, by {deadline}.',
+                  'We ask you to put it right at your cost or to send us a credit note, and to tell us the cause in a few lines, {deadline.by}.',
                 ],
               },
               {

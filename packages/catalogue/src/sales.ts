@@ -106,7 +106,7 @@ const proposal = defineWorkflow({
   name: 'Proposal with Price Approval',
   description:
     'Writes a proposal from the discovery notes, holds it until the price is approved, and records the offer in the CRM.',
-  inputs: ['customer', 'scope', 'price', 'timeline', 'terms'],
+  inputs: ['customer', 'scope', 'price|amount', 'timeline', 'terms'],
   steps: [
     {
       key: 'scope',

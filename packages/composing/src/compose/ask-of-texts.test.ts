@@ -398,3 +398,8 @@ it('asks one question for all that one answer settles', () => {
   expect(asks).toHaveLength(1);
   expect(asks[0]!.question).toMatch(/before Easter.*may this be sent now\?.*paid half.*may this/);
 });
+
+it('takes a yes at the end of its reason for one', () => {
+  const notes = 'Better not send it yet.';
+  expect(reminder({ notes, maySend: 'the crane is booked now so yes' }).asks).toEqual([]);
+});

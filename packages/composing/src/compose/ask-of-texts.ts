@@ -219,6 +219,9 @@ const isFree = (settledBy: string): boolean =>
 const condition =
   /^(?!(?:yes|no|ok(?:ay)?)\b[^\p{L}]*$).*(?<!^)\b(?:but|only|without|except|unless|provided|if|until|till|before|after|once|leave|instead|yes|as an?)\b|^yes\b.*\b(?:nothing|none|nobody|no|not|never|n['’]?t)\b/isu;
 
+/** `crane is booked now so yes` */
+const soYes = /^[^,;]{0,80}\bso yes[.!]?$/i;
+
 /** As one answers yes or no: `6188 is, 6120 is not` is neither. */
 const plain =
   /^(?:yes|no|not|ok(?:ay)?|sure|true|false|ja|nein|oui|non|settled|resolved|closed|agreed|approved|confirmed|done|seen|disputed|open|still)\b/i;
@@ -230,16 +233,21 @@ function findUnsettled(
 ) {
   if (answer === undefined) return '';
   const said = `“${clip(answer.value, 120)}”`;
-  if (isSettled?.test(answer.value)) return undefined;
+  if (isSettled?.test(answer.value) || soYes.test(answer.value)) return undefined;
   if (isUnsettled.test(answer.value)) return ` The answer so far: ${said}.`;
   return !isFree(settledBy) && (condition.test(answer.value) || !plain.test(answer.value))
     ? ` No text takes up ${said} by itself: change it by hand, or answer with yes or no alone.`
     : undefined;
 }
 
-/** Whether somebody wrote that they are not to be called. */
+/** Whether somebody wrote that they are not to be called, and not of somebody else. */
 export const asksNotToBeCalled = ({ facts }: FactSheet): boolean =>
-  facts.some(({ value }) => refusesCalls.some((one) => one.test(value)));
+  facts
+    .flatMap(({ value, items = [value] }) => items.flatMap(splitSentences))
+    .some((sentence) => !ofOthers.test(sentence) && refusesCalls.some((one) => one.test(sentence)));
+
+const ofOthers =
+  /\b(?:deputy|colleague|wife|husband|partner|assistant|mother|mum|father|dad|son|daughter|secretary|neighbou?rs?)\b/i;
 
 /** What a reply says of a meeting at a place, unless a call may be offered in place of that. */
 export const findVisit = ({ facts, find }: FactSheet): string | undefined =>

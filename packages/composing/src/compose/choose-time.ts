@@ -233,7 +233,7 @@ function readNotes(sheet: FactSheet, now: Date, calendar: Calendar) {
 const mostDaysAhead = 60;
 
 /** Other free texts tell what has been, or of somebody else's dates. */
-export const replyNames = new Set(['reply', 'replytext']);
+export const replyNames = new Set(namesFor('reply'));
 
 function readDates(sheet: FactSheet, now: Date, calendar: Calendar) {
   const wanted = sheet.find('date');

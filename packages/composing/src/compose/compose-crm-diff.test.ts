@@ -65,6 +65,14 @@ describe('a record that changes', () => {
     }
   });
 
+  it('says that somebody asks not to be called, and not of their colleague', () => {
+    const asked = 'They ask not to be called: say so on the record.';
+    const summaryOf = (notes: string) =>
+      composeRun('SAL-01', { company: 'Shaw', notes })['crm']!.summary;
+    expect(summaryOf('No calls please.')).toContain(asked);
+    expect(summaryOf('Derek’s deputy is off with stress, dont ring her.')).not.toContain(asked);
+  });
+
   it('leaves out what was answered of a text', () => {
     const context = { customer: 'Byrne Ltd', price: '£4,000', scope: 'Four pumps' };
     const { crm: diff } = composeRun('SAL-02', {

@@ -213,3 +213,19 @@ describe('a reminder of invoices of several customers', () => {
     expect(remind({ invoices: [invoice!], history }).summary).toContain('is the invoice disputed?');
   });
 });
+
+it.each([
+  ['want answer by Fri 4 December', 'by Fri 4 December.'],
+  ['4 December 2026', 'by 4 December 2026.'],
+  ['Within five days', 'by 30 November 2026.'],
+])('asks a supplier for an answer %s', (deadline, asked) => {
+  const letter = compose('OPS-03', 'letter', { supplier: 'Shaw', issue: 'Cracked.', deadline });
+  expect(letter.content).toContain(`the cause in a few lines, ${asked}`);
+});
+
+it('takes what is to be paid all the same for no reason to wait', () => {
+  const letter = { supplier: 'Shaw', order: 'PO-1', issue: 'Cracked.' };
+  const notes = 'Don’t hold back the rest of the invoice.';
+  const { asks } = compose('OPS-03', 'letter', { ...letter, notes });
+  expect(asks.map(({ names }) => names[0])).toEqual(['instructionsKept']);
+});

@@ -26,8 +26,20 @@ const forms: Readonly<Record<string, (value: string) => string | null>> = {
     return rest === '' ? null : clip(rest, longest.sentences);
   },
   day: withWeekday,
+  by: byWhen,
   clause: (value) => clip(asSentence(lowerFirst(value)), longest.sentences),
 };
+
+/** `by Friday` of `Friday` and of `want answer by Friday`; `within five days` has its word. */
+function byWhen(value: string): string {
+  const term = value.replace(
+    /^(?:(?:we |they )?(?:want|need|expect)s? )?(?:(?:an? |your |their )?(?:answer|reply|response) )?(?:please )?/i,
+    '',
+  );
+  return /^(?:by|before|within|in|until|at the latest)\b/i.test(term)
+    ? lowerFirst(term)
+    : `by ${term}`;
+}
 
 /** `1 December 2026` as `Tuesday 1 December 2026`: whoever named a weekday looks for it. */
 function withWeekday(value: string): string {
@@ -40,7 +52,10 @@ const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'U
 
 /** `The bookings rose` becomes `the bookings rose`; names keep their capital. */
 function lowerFirst(text: string): string {
-  const isCommonWord = /^(?:The|A|An|We|It|They|This|Our|Their|No|More|Fewer|All)\b/.test(text);
+  const isCommonWord =
+    /^(?:The|A|An|We|It|They|This|Our|Their|No|More|Fewer|All|By|Before|Within|In|Until|At)\b/.test(
+      text,
+    );
   return isCommonWord ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 

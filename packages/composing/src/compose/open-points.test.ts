@@ -1,6 +1,9 @@
+import { findWorkflowDefinition } from '@workspace-ops/catalogue';
 import type { JsonObject } from '@workspace-ops/contracts';
 import { describe, expect, it } from 'vitest';
 import { composeRun } from '../../test/compose-run.ts';
+import { readFacts } from '../facts/read-facts.ts';
+import { findOpenPoints } from './open-points.ts';
 
 const form = { customer: 'Southside Dental', date: '2026-02-30', amount: -1 };
 const which = 'Which customer is right: Engine Ltd or Southside Dental?';
@@ -217,4 +220,21 @@ it('asks who the owner is where a note names another one, and which state is rig
   });
   for (const one of [digest, register])
     expect(one!.summary).toContain('“EpiPen one is not done really”: which state is right?');
+});
+
+it.each<[string, JsonObject, string]>([
+  ['SAL-02', { total: '£9,300' }, 'price'],
+  ['FUL-01', { start: 'Monday 7 December 2026' }, 'start date'],
+  ['FIN-01', { month: 'October 2026', budget: 6200, actual_to_date: 7140 }, 'planned spend'],
+  ['FIN-02', { lines: [{ item: 'Hire', price: 3 }], po: 'CHR-0771' }, 'items'],
+  ['FIN-04', { month: 'November 2026', bank_rec: 'agrees' }, 'period'],
+  ['FIN-04', { todo: ['Stock count'] }, 'open items'],
+  ['MKT-04', { testimonial: 'It works.' }, 'quote'],
+  ['SAL-03', { their_reply: 'Yes, on Tuesday.' }, 'reply'],
+])('takes what %s asks for under the names that people write: %j', (code, context, gap) => {
+  const definition = findWorkflowDefinition(code)!;
+  const gapsOf = (given: JsonObject) =>
+    findOpenPoints({ definition, context: given }, readFacts(given)).gaps;
+  expect(gapsOf({})).toContain(gap);
+  expect(gapsOf(context)).not.toContain(gap);
 });

@@ -9,7 +9,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   observation:
-    'observation finding issue fault defect problem need painpoint pain request description message reply replytext transcript text details comment comments notes note summary signal'.split(
+    'observation what whathappened finding issue fault defect problem need painpoint pain request description message reply replytext theirreply transcript text details comment comments notes note summary signal'.split(
       ' ',
     ),
   outcome:
@@ -28,7 +28,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   ),
   dueDate: 'duedate due deadline'.split(' '),
   deliveryDate:
-    'deliverydate deliveredon deliveredat dateofdelivery signoffdate signedoffon acceptedon acceptancedate handoverdate completedon'.split(
+    'deliverydate finished finishedon deliveredon deliveredat dateofdelivery signoffdate signedoffon acceptedon acceptancedate handoverdate completedon'.split(
       ' ',
     ),
   amount: 'amount total value dealvalue price fee'.split(' '),
@@ -55,8 +55,8 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     'phone phonenumber telephone telephonenumber tel mobile mobilenumber cellphone callback callbacknumber'.split(
       ' ',
     ),
-  planned: 'planned plannedspend'.split(' '),
-  actual: 'actual actualspend'.split(' '),
+  planned: 'planned plannedspend budget'.split(' '),
+  actual: 'actual actualspend actualtodate spent'.split(' '),
   supplier: 'supplier suppliername vendor vendorname manufacturer'.split(' '),
   cause: 'cause rootcause reason why'.split(' '),
   name: 'name fullname'.split(' '),
@@ -64,11 +64,21 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   validUntil: 'validuntil validto expirydate expireson'.split(' '),
   exclusions: 'exclusions exclusion excluded notincluded outofscope'.split(' '),
   quantity: 'quantity qty count units'.split(' '),
+  startDate: 'startdate start starts startson begins'.split(' '),
+  period: 'period month week quarter'.split(' '),
+  items: 'items lines lineitems'.split(' '),
+  purchaseOrder: 'purchaseorder po ponumber purchaseorderno'.split(' '),
+  reconciliations: 'reconciliations reconciliation bankrec bankreconciliation'.split(' '),
+  openItems: 'openitems todo todos outstanding'.split(' '),
+  quote: 'quote testimonial'.split(' '),
+  reply: 'reply replytext theirreply'.split(' '),
+  deadline: 'deadline answerby replyby'.split(' '),
+  theme: 'theme topic topics subject'.split(' '),
 };
 
 /** Names under which people write whatever comes to mind: public only where a list names them. */
 export const freeText = new Set(
-  'note notes comment comments remark remarks transcript text details detail message description summary signal reply replytext request other info extra misc fyi instructions'.split(
+  'note notes comment comments remark remarks transcript text details detail message description summary signal reply replytext theirreply request other info extra misc fyi instructions'.split(
     ' ',
   ),
 );

@@ -42,7 +42,9 @@ export function findNote({ facts }: FactSheet): string | undefined {
 
 const fewWords = 6;
 /** A reply is answered, and no note about it. */
-const notes = freeText.difference(new Set('reply replytext other info extra misc fyi'.split(' ')));
+const notes = freeText.difference(
+  new Set('reply replytext theirreply other info extra misc fyi'.split(' ')),
+);
 
 /** Who and where: a part of a text is no name. */
 const called = new Set(
