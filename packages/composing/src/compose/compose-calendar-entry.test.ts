@@ -42,3 +42,12 @@ it('is sent to nobody with our own notes', () => {
   expect(slot!.content).toContain('This sheet is ours.');
   expect(slot!.content).not.toContain('send this');
 });
+
+it('is done by nobody to whom it happened', () => {
+  const { visit } = composeRun('OPS-01', {
+    site: 'Heacham',
+    what: 'A peg hit a cable',
+    who: 'Danny',
+  });
+  expect(visit!.content).toContain('| Owner | not on record');
+});

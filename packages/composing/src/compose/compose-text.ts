@@ -95,10 +95,10 @@ const listNeeded = (request: DraftRequest): Ask[] =>
     .map((names) => ({ names: names.split('|'), question: null }));
 
 /** Whoever knows which figure is right corrects its field, or says that both are. */
-const askAboutFigures = ({ sheet, record }: DraftRequest): Ask[] =>
+const askAboutFigures = ({ record }: DraftRequest): Ask[] =>
   /^yes\b/i.test(record.find('figuresRight')?.value ?? '')
     ? []
-    : findContradictions(sheet)
+    : findContradictions(record)
         .slice(0, 2)
         .map((one) => ({ names: ['figuresRight'], question: askWhichFigure(one) }));
 

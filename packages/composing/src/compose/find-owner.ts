@@ -8,13 +8,18 @@ const outsideNames = new Set(outside.flatMap((name) => [normalName(name), ...nam
 const ownerNames = namesFor('owner');
 
 /** Who of us does it: never the lead, the customer or the supplier, whatever field names them. */
-export function findOwner({ sheet, step }: DraftRequest): string {
+export function findOwner({ sheet, step, definition }: DraftRequest): string {
   const others = sheet.facts
     .filter(({ names }) => names.some((name) => outsideNames.has(name)))
     .map(({ value }) => new Set(wordsOf(value)));
   const isOutside = (value: string): boolean =>
     others.some((words) => wordsOf(value).every((word) => words.has(word)));
-  const owner = ownerFacts(sheet).find(({ value }) => !isOutside(value));
+  const { inputs } = definition;
+  const owner = ownerFacts(sheet).find(
+    // `who` of an incident is whom it happened to.
+    ({ value, path }) =>
+      !isOutside(value) && (inputs.includes('owner') || normalName(path.at(-1)!) !== 'who'),
+  );
   return (
     owner?.value ?? `not on record; prepared by ${step.agentName}, ${spokenRole(step.agentRole)}`
   );

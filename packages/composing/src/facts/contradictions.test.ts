@@ -37,6 +37,37 @@ it.each<[JsonObject]>([
   expect(questionsOf(context)).toEqual([]);
 });
 
+it.each<[string, string, JsonObject, string]>([
+  [
+    'FUL-02',
+    'report',
+    {
+      customer: 'Bhatt',
+      update: 'All up, but the back handrail’s not on yet.',
+      status: 'complete',
+    },
+    'Which is right: “complete” or “All up, but the back handrail’s not on yet”?',
+  ],
+  [
+    'OPS-01',
+    'order',
+    {
+      site: 'Yard',
+      observation: 'A tube slid off, nobody hurt.',
+      injured: 'Kyle, sore wrist, x-ray',
+    },
+    'Which is right: “A tube slid off, nobody hurt” or “Kyle, sore wrist, x-ray”?',
+  ],
+])('asks in %s %s about what cannot be true together', (code, key, context, question) => {
+  expect(composeRun(code, context)[key]!.summary).toContain(question);
+});
+
+it('takes no opposite for one that says the same', () => {
+  expect(questionsOf({ status: 'complete', update: 'All up.' })).toEqual([]);
+  expect(questionsOf({ status: 'lift 2 of 4', update: 'Not done yet.' })).toEqual([]);
+  expect(questionsOf({ observation: 'Nobody hurt.', action: 'Toolbox talk.' })).toEqual([]);
+});
+
 const call = (summary: string, transcript: string) =>
   askAboutCorrections(readFacts({ summary, transcript }));
 
@@ -60,11 +91,16 @@ it('says so in the brief and in the record', () => {
     expect(summary).toContain('“Actually no, make it ten houses”: does the summary have it?');
 });
 
-it.each(['gusts 5mph ', 'make it 9 ', '11 weeks to 2 ', 'ten '])(
+it.each(['gusts 5mph ', 'make it 9 ', '11 weeks to 2 ', 'ten ', 'not a yet ', 'n’t a '])(
   'takes time in proportion to the length of a text of %j',
   (part) => {
     const ask = (text: string) => {
-      const sheet = readFacts({ summary: 'at 9am', transcript: text, outcome: text });
+      const sheet = readFacts({
+        status: 'done',
+        summary: 'at 9am',
+        transcript: text,
+        outcome: text,
+      });
       return [askAboutCorrections(sheet), findContradictions(sheet)];
     };
     expect(measureGrowth(ask, part)).toBeLessThan(10);

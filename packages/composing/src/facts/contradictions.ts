@@ -2,9 +2,9 @@ import { isFreeText, normalName } from './field-names.ts';
 import { clip, splitSentences } from './inline-text.ts';
 import { isEntry, type Fact, type FactSheet } from './read-facts.ts';
 
-/** Two fields that measure the same thing differently, in their words. */
+/** What two fields say of the same thing, in their words. */
 export interface Contradiction {
-  said: readonly [string, string];
+  said: [string, string];
 }
 
 const unit =
@@ -24,8 +24,58 @@ const noThing =
 /** What is compared with something else on purpose. */
 const compared = /^(?:before|after|previous|former|old|new|planned|plan|budget|target|actual)/;
 
-/** Of fields that speak of the run itself, those that tell two numbers of one thing. */
-export function findContradictions({ facts }: FactSheet): Contradiction[] {
+/** Of fields that speak of the run itself, those that cannot be true together. */
+export const findContradictions = (sheet: FactSheet): Contradiction[] => [
+  ...findFigures(sheet),
+  ...opposites.flatMap((pair) => findOpposite(pair, sheet)),
+];
+
+interface Opposite {
+  one: RegExp;
+  other: RegExp;
+  /** In which field the one stands. */
+  isIn?: (fact: Fact) => boolean;
+}
+
+const opposites: readonly Opposite[] = [
+  {
+    one: /^(?:all )?(?:complete[d]?|done|finished|100 ?%)\b/i,
+    isIn: ({ path }) => /^(?:status|state|progress)$/.test(normalName(path.at(-1)!)),
+    other:
+      /\b(?:not (?:\p{L}+ ){0,2}yet|n['’]t (?:\p{L}+ ){0,3}yet|['’]s not (?:\p{L}+ ){0,2}yet|still to (?:do|come|be|go|fit)|still missing|not (?:yet )?(?:done|finished|fitted|delivered|complete))\b/iu,
+  },
+  {
+    one: /\b(?:nobody|no[ -]?one|none of them) (?:was |is |got |were )?(?:hurt|injured)\b|\bno injur(?:y|ies)\b/i,
+    other:
+      /\b(?:x-?ray(?:ed)?|a ?& ?e|(?:to|in|at|from) (?:the )?hospital|ambulance (?:came|was called|took)|stitches|concussion|sprain(?:ed)?|bruis(?:es|ed)|broken (?:wrist|arm|leg|ankle|finger|rib|toe)|(?:sore|cut|burnt|burned|crushed|twisted) (?:wrist|arm|leg|ankle|finger|rib|toe|hand|back|head|shoulder|foot|knee))s?\b/i,
+  },
+];
+
+/** Sentences of two different fields. */
+function findOpposite({ one, other, isIn = () => true }: Opposite, { facts }: FactSheet) {
+  const find = (pattern: RegExp, among: readonly Fact[]) =>
+    among
+      .flatMap((fact) =>
+        [fact.value, ...(fact.items ?? [])]
+          .flatMap(splitSentences)
+          .map((sentence) => ({ fact, sentence })),
+      )
+      .find(({ sentence }) => pattern.test(sentence));
+  const first = find(one, facts.filter(isIn));
+  const second =
+    first &&
+    find(
+      other,
+      facts.filter((fact) => fact !== first.fact && !isEntry(fact)),
+    );
+  const quote = (sentence: string): string => clip(sentence.replace(/[.]$/, ''), 120);
+  return first && second
+    ? [{ said: [quote(first.sentence), quote(second.sentence)] } satisfies Contradiction]
+    : [];
+}
+
+/** Two numbers of one thing. */
+function findFigures({ facts }: FactSheet): Contradiction[] {
   const told = new Map<string, { fact: Fact; number: string; said: string }>();
   const found: Contradiction[] = [];
   for (const fact of facts) {

@@ -35,6 +35,10 @@ it.each<[string, Record<string, string>]>([
     'Voicemail from Bea Lindgren, Mile High Robotics: load-in is from 3 pm. Ring (303) 555-0162.',
     { company: 'Mile High Robotics', contact: 'Bea Lindgren', phone: '(303) 555-0162' },
   ],
+  [
+    'Tony Mace, Mace Plant Hire at Swaffham, asked about a marquee.',
+    { company: 'Mace Plant Hire', contact: 'Tony Mace' },
+  ],
   ['Alicia Monroe on Ridgmar Boulevard called, water is coming in.', { contact: 'Alicia Monroe' }],
   ['Shop 4 in Los Lunas has no dock.', {}],
   ['The owner is Jenna Kowalski.', { contact: 'Jenna Kowalski' }],

@@ -19,6 +19,8 @@ const message = '(?:[Vv]oicemail|[Mm]essage|[Cc]all)';
 const persons = [
   // `Tom Haig, Haig Hotels.` as a sentence of its own.
   new RegExp(`^${personName}(?=, ${houseName}\\.$)`, 'gu'),
+  // `Tony Mace, Mace Plant Hire at Swaffham, wants a marquee`
+  new RegExp(`${personName}(?=, ${houseName} (?:at|in|near) ${word})`, 'gu'),
   new RegExp(`(?<=\\b${message} from )${personName}`, 'gu'),
   new RegExp(
     `(?<=\\b(?:[Nn]ame(?: is|:)|[Ii]t['’]s|[Tt]his is|[Ss]poke (?:to|with)|[Tt]alked (?:to|with)|[Mm]et|[Tt]old|[Aa]sk(?:ed)? for|[Cc]ontact(?: is|:)?|[Oo]wner (?:is|:)|[Mm]anager (?:is|:)|[Cc]ontact person(?: is|:)) )${calledName}`,
@@ -43,6 +45,7 @@ const persons = [
 
 const houses = [
   new RegExp(`(?<=^${personName}, )${houseName}(?=\\.$)`, 'gu'),
+  new RegExp(`(?<=${personName}, )${houseName}(?= (?:at|in|near) ${word})`, 'gu'),
   new RegExp(`(?<=\\b${message} from ${personName}, )${houseName}(?=[:.,])`, 'gu'),
   new RegExp(`(?<=\\b[Cc]ompany(?: name)?(?: is|:) )${houseName}`, 'gu'),
   new RegExp(`(?<=${personName} \\([\\p{L} ]{2,40}, )${houseName}(?=\\))`, 'gu'),
