@@ -55,7 +55,7 @@ const wishes = lines(String.raw`
   (?:please send|send over) (?:it|them|one|that|yours)|send (?:me|us|over|it over|them over|along|through)|(?:call|ring|text|phone) (?:me|us)|
   please (?:call|ring|phone) (?:any ?time|after|before(?! you)|on|at|tomorrow|between|in the|${day})|(?:i|we) (?:really )?need this$|
   give (?:me|us) a (?:call|ring|buzz|shout)|reach me (?:at|on)|my (?:number|cell|direct line) is|how much (?:is|are|does|do you|would|will|for)|
-  what (?:does it cost|do you charge|would it cost)|what's (?:the (?:cost|damage)|your availability)|can you do \d|bring (?:me|us|some|samples?)(?! (?:back|up|down)\b)|what (?:are your rates|is your availability)|
+  what (?:does it cost|do you charge|would it cost)|what's (?:the (?:cost|damage)|your availability)|can you do \d|bring (?:me|us|some|samples?)(?! (?:back|up|down)\b)|what (?:are your (?:rates|prices|charges)|is your (?:\w+ )?(?:rate|price|charge)|is your availability)|what's your (?:\w+ )?(?:rate|price|charge)|
   (?:i'm|i am|we're|we are) (?:free|available)|works (?:for (?:me|us)|on my end|best)|how about (?:${day}|next|this)|(?:${day}|next week) works|yes please|
   calendarlink|free trial|where (?:do i sign|can i buy)|ready to (?:buy|start|move|go|purchase|order)|(?:set up|find|pick|set) a time|
   (?<!\b(?:he|she|they|you|who|someone|your \w+|already) (?:has |have |had )?)(?:i )?(?:just )?(?:booked|scheduled) (?:a )?(?:slot|time|meeting|call|demo)|
@@ -248,7 +248,7 @@ export const signals: readonly Signal[] = [
     tool|system|agency|supplier|someone|software|service|team|platform|contract|product|crm|one|something|this|that|place|covered|house|competitor)\b|
     \b(?:booked|had|have|got) (?:a|our) (?:demo|call|meeting|trial) with (?!you|us)\b|\b(?:happy|satisfied|fine|content|good) with (?:our|my|the|what|
     who)\b|\b(?:sign|signed|went|going|go|gone|booked|partnered|working|call|demo|meeting|talks?) (?:\w+ ){0,3}with ${someoneElse}\b|
-    \b(?:chose|chosen|selected|picked) (?:someone|another|a different|a competitor|to go)\b|\b(?:competitors?|rivals?|
+    \b(?:i|we)(?:'ve| have)? (?:gone|went) with (?!you|your|it\b|that\b|the flow)\w|\b(?:chose|chosen|selected|picked) (?:someone|another|a different|a competitor|to go)\b|\b(?:competitors?|rivals?|
     (?:another|other|different|new|current|present|existing) (?:vendor|provider|company|supplier|tool|agency)|(?:someone|somebody) (?:else|local))\b|
     \b(?:built (?:our|my|it|one|something)|home ?grown|in house|handled by|taken care of|we (?:chose|picked|selected)|
     (?:contract is|signed an?(?: \w+){0,3} contract) ?(?:signed)?|already (?:pay|paying|subscribed)|parent company)\b`,

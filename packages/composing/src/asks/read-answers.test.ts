@@ -55,6 +55,15 @@ describe('a comment', () => {
     expect(readAnswers(said, asks)).toEqual({ facts: {}, rest: said });
   });
 
+  it('takes an amount without what else is said of it', () => {
+    expect(readAnswers('amount: £1,468, he has paid £500 of it', asks)).toEqual({
+      facts: { amount: '£1,468' },
+      rest: 'he has paid £500 of it',
+    });
+    expect(readAnswers('amount: £1,468 + VAT', asks).facts).toEqual({ amount: '£1,468 + VAT' });
+    expect(readAnswers('amount: £1,468 a month', asks).facts).toEqual({ amount: '£1,468 a month' });
+  });
+
   it('corrects a field on record of one line, and no note', () => {
     const context = { price: 4200, notes: 'x', callId: 'call_1', lines: [1], 'start date': 'May' };
     const said = 'Price: £4,140\nnotes: shorter\nCall id: call_2\nlines: 2\nStart-date: June';

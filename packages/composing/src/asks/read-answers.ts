@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { isFreeText, isTechnical, namesFor, normalName } from '../facts/field-names.ts';
+import { namesAmount } from '../facts/money-words.ts';
 import type { Ask } from '../compose/types.ts';
 
 export interface Answered {
@@ -27,10 +28,23 @@ export function readAnswers(
     const [, label = '', value = ''] = labelled.exec(line) ?? [];
     const name = findAsked(label, asks) ?? findField(label, correctable);
     if (name === null) rest.push(line);
-    else facts[name] = value.trim();
+    else {
+      const [amount, more] = namesAmount(name) ? splitAmount(value.trim()) : [value.trim(), ''];
+      facts[name] = amount;
+      if (more !== '') rest.push(more);
+    }
   }
   return { facts, rest: rest.join('\n').trim() };
 }
+
+/** `£1,468, he's paid £500 of it` is an amount, and something else that was said. */
+function splitAmount(value: string): [string, string] {
+  const [, amount, more] = amountBefore.exec(value) ?? [];
+  return amount === undefined ? [value, ''] : [amount, more!];
+}
+
+const amountBefore =
+  /^((?:[£$€]|[A-Z]{3})? ?\d[\d.,]{0,15}(?<=\d)(?: ?(?:[A-Z]{3}|[£$€]|euros|pounds|dollars))?(?: ?(?:\+|plus|ex\.?|inc\.?) ?(?:VAT|tax))?)(?:[,;.] +|\s+[–-] +)(\D.*)$/i;
 
 /** A value of one line that is no note: `note: make it shorter` is an order. */
 const isCorrectable = (name: string, value: JsonValue): boolean =>

@@ -1,4 +1,5 @@
 import { measureGrowth } from '@workspace-ops/growth';
+import type { JsonObject } from '@workspace-ops/contracts';
 import { findWorkflowDefinition } from '@workspace-ops/catalogue';
 import { expect, it } from 'vitest';
 import { composeRun } from '../../test/compose-run.ts';
@@ -402,4 +403,52 @@ it('asks one question for all that one answer settles', () => {
 it('takes a yes at the end of its reason for one', () => {
   const notes = 'Better not send it yet.';
   expect(reminder({ notes, maySend: 'the crane is booked now so yes' }).asks).toEqual([]);
+});
+
+it.each([
+  'Thanks but I have gone with Tweed Valley.',
+  'You sent this to my late husband. He passed in September. Could somebody ring me?',
+  'We have had a bad month. Can you leave it till the spring?',
+  'Not this year. Maybe next year.',
+  'Yes please. Come Friday 4th December any time after 2.',
+])('sends nobody who writes “%s” an offer of a call', (reply) => {
+  expect(lettersTo(reply).summary).toMatch(/^Not ready to send\. /);
+});
+
+it('sends it all the same where somebody says so', () => {
+  const refused = { company: 'Shaw', reply: 'Thanks but I have gone with Tweed Valley.' };
+  expect(composeRun('SAL-03', { ...refused, maySend: 'yes' })['sequence']!.asks).toEqual([]);
+  expect(lettersTo('Yes please, send me a price.').asks.map(({ names }) => names[0])).toEqual([
+    'mayCall',
+  ]);
+});
+
+it('quotes nothing that is not public in a question', () => {
+  const notes = 'That stays with us: he says hold off on the invoice till the second visit.';
+  const { summary } = reminder({ notes });
+  expect(summary).toContain('On record is “notes: not public, read it there”: may this be sent');
+  expect(summary).not.toContain('second visit');
+});
+
+it.each<[string, string, JsonObject, string]>([
+  ['FIN-03', 'reminder', { agreed: 'she pays £1,150 a month' }, 'agreed “she pays £1,150 a month”'],
+  ['FIN-03', 'reminder', { paid: '£2,000 on 19 Oct' }, 'paid “£2,000 on 19 Oct”'],
+  [
+    'FUL-03',
+    'checklist',
+    { snags: ['Toe board missing', 'Gate spring broken'] },
+    'snags “Toe board missing, Gate spring broken”',
+  ],
+  ['SAL-02', 'proposal', { deposit: '25% on booking' }, 'deposit “25% on booking”'],
+])('asks about what a text of %s leaves out: %s %j', (code, key, more, left) => {
+  const known = { 'FIN-03': { invoice: '118' }, 'SAL-02': { scope: 'A fence' }, 'FUL-03': {} };
+  const own = code === 'FUL-03' ? { deliverables: 'A fence' } : { amount: '£3,450' };
+  const context = { customer: 'Shaw', ...known[code as keyof typeof known], ...own, ...more };
+  const { asks } = composeRun(code, context)[key]!;
+  expect(asks.map(({ question }) => question).join(' ')).toContain(
+    `It does not tell ${left}: may this be sent as it is?`,
+  );
+  expect(composeRun(code, { ...context, maySend: 'yes' })[key]!.summary).toContain(
+    `Not told in it: ${Object.keys(more)[0]!}`,
+  );
 });

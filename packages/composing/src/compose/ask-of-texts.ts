@@ -3,11 +3,13 @@ import { freeText, isFreeText, namesFor, normalName } from '../facts/field-names
 import { clip, splitSentences } from '../facts/inline-text.ts';
 import { canBeTold } from '../facts/markup.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
-import { replyNames } from './choose-time.ts';
+import { markedWords } from '../disclosure/find-markings.ts';
+import { isReply } from './choose-time.ts';
 import {
   afterHoliday,
   asksForPaper,
   away,
+  bereaved,
   closed,
   conditional,
   contacting,
@@ -56,7 +58,6 @@ interface Reason {
 }
 
 const nameOf = ({ path }: Fact): string => normalName(path.at(-1)!);
-const isReply = (fact: Fact): boolean => replyNames.has(nameOf(fact));
 /** What people say of an invoice in a field of any name: its `history`, say. */
 const isOfInvoice = (fact: Fact): boolean =>
   isFreeText(fact) ||
@@ -116,6 +117,14 @@ const reasons: readonly Reason[] = [
     says: [ofCustomer],
     settledBy: 'knownCustomer',
     asks: (said) => `The reply says “${said}”: is this a customer already? Then it is no lead.`,
+  },
+  {
+    input: 'reply',
+    isIn: isReply,
+    says: [bereaved],
+    settledBy: 'maySend',
+    isUnsettled: /^no\b/i,
+    asks: (said) => `The reply says “${said}”: may these messages be sent as they are?`,
   },
   {
     // Of a request to somebody who has a say in it.
@@ -203,6 +212,7 @@ const reasons: readonly Reason[] = [
     most: 3,
     isUntold: true,
     settledBy: 'instructionsKept',
+    isSettled: /^yes\b/i,
     isUnsettled: /^no\b/i,
     asks: (said) => `On record is “${said}”: does the text keep to it?`,
   },
@@ -294,8 +304,8 @@ export function askOfTexts(
     const unsettled = findUnsettled(record.find(settledBy), reason);
     const isAbout = input === undefined || inputs.includes(input);
     if (!isAbout || (isUntold && unsettled === undefined)) return [];
-    const told = record.facts
-      .filter((fact) => isIn(fact) && canBeTold(fact))
+    const facts = record.facts.filter((fact) => isIn(fact) && canBeTold(fact));
+    const told = facts
       .flatMap(({ value, items = [value] }) => items)
       .flatMap((value) => (isClosed?.test(value) === false ? [value] : splitSentences(value)))
       .filter((sentence) => !isUntold || !(handled.has(sentence) || isToldIn(text!, sentence)));
@@ -308,7 +318,12 @@ export function askOfTexts(
     ].slice(0, most);
     for (const sentence of said) handled.add(sentence);
     if (said.length === 0 || unsettled === undefined) return [];
-    const quoted = said.map((sentence) => clip(sentence.replace(/[.]$/, ''), 120));
+    // What is not public is read where it stands.
+    const marked = facts.filter(({ value }) => markedWords(value).length > 0);
+    const isMarked = said.some((sentence) => marked.some(({ value }) => value.includes(sentence)));
+    const quoted = isMarked
+      ? [`${marked[0]!.label.toLowerCase()}: not public, read it there`]
+      : said.map((sentence) => clip(sentence.replace(/[.]$/, ''), 120));
     return [{ names: [settledBy], question: `${asks(quoted.join('” and “'))}${unsettled}` }];
   });
 }

@@ -40,9 +40,17 @@ const deadlines = new Set(['duedate', 'due', 'deadline']);
 
 /** When somebody has set that it takes place, whatever else has a date. */
 export const findScheduled = (sheet: FactSheet): Fact | undefined =>
-  ['scheduledFor', 'publishAt', 'publishOn', 'scheduledAt']
+  scheduledNames
     .map((name) => sheet.find(name))
-    .find((fact) => fact !== undefined);
+    .find((fact, at) => fact !== undefined && (at < certain || namesDay.test(fact.value)));
+
+/** Under the last of them people write other things, too. */
+const scheduledNames =
+  'scheduledFor publishAt publishOn scheduledAt kickoff kickoffMeeting kickoffDate proposedMeeting meeting meetingDate appointment'.split(
+    ' ',
+  );
+const certain = 4;
+const namesDay = /\d|day\b|tomorrow/i;
 
 const isAhead = (moment: Moment, present: Moment): boolean =>
   Temporal.ZonedDateTime.compare(moment, present) > 0;

@@ -234,9 +234,10 @@ const mostDaysAhead = 60;
 
 /** Other free texts tell what has been, or of somebody else's dates. */
 export const replyNames = new Set(namesFor('reply'));
+export const isReply = ({ path }: Fact): boolean => replyNames.has(normalName(path.at(-1)!));
 
 function readDates(sheet: FactSheet, now: Date, calendar: Calendar) {
-  const wanted = sheet.find('date');
+  const wanted = findScheduled(sheet) ?? sheet.find('date');
   const dates = sheet.facts.filter((fact) => fact === wanted || isDate(fact)).slice(0, most.dates);
   return dates.map((fact) => ({ fact, reading: readMoment(fact.value, now, calendar) }));
 }

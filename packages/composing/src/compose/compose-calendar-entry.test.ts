@@ -51,3 +51,17 @@ it('is done by nobody to whom it happened', () => {
   });
   expect(visit!.content).toContain('| Owner | not on record');
 });
+
+it.each([
+  { kickoff: 'Weds 25 March 2pm, harbour office' },
+  { kick_off_meeting: 'Wednesday 25 March 2026 at 14:00, harbour office' },
+])('is a kick-off when and where it was agreed: %j', (agreed) => {
+  const { meeting } = composeRun('FUL-01', { client: 'Falmouth', start: '11 May 2026', ...agreed });
+  expect(meeting!.summary).toContain('Wednesday, 2026-03-25, 14:00');
+  expect(meeting!.content).toContain('| Where | harbour office |');
+});
+
+it('asks of no call whether it may be sent', () => {
+  const { call } = composeRun('AFT-01', { customer: 'Golf Club', notes: 'Don’t send it yet.' });
+  expect(call!.summary).not.toContain('may this be sent');
+});

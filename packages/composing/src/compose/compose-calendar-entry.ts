@@ -7,6 +7,7 @@ import { byTelephone } from '@workspace-ops/catalogue';
 import { withoutFacts, type FactSheet } from '../facts/read-facts.ts';
 import { spokenMoment } from '../times/calendar.ts';
 import { askOfTexts, asksNotToBeCalled, findVisit } from './ask-of-texts.ts';
+import { findScheduled } from './choose-day.ts';
 import { chooseTime, replyNames } from './choose-time.ts';
 import { findOwner } from './find-owner.ts';
 import { findUnfit, listLeftOut } from './left-out.ts';
@@ -28,9 +29,10 @@ export function composeCalendarEntry(request: DraftRequest): Draft {
     left.map(({ fact }) => fact),
   );
   const { conflicts, gaps, note } = findOpenPoints(request, request.sheet, request.record);
-  const aboutReply = askOfTexts(request.definition, request.record).map(
-    ({ question }) => question!,
-  );
+  const aboutReply = askOfTexts(request.definition, request.record)
+    // An entry is sent to nobody.
+    .filter(({ names: [name] }) => name !== 'maySend' && name !== 'disputed')
+    .map(({ question }) => question!);
   const questions = [...conflicts.map(askWhich), ...aboutDate, ...aboutReply];
   const open = { questions, gaps, note };
   const unready = describeUnready(request);
@@ -89,8 +91,15 @@ function describePlace({ artifact, sheet, record }: DraftRequest): string {
   if (online !== undefined) return `Online, as they say: “${online}”`;
   if (where === byTelephone)
     return `${where}: ${sheet.find('phone')?.value ?? `the number is not on record${outside(sheet)}`}`;
-  return sheet.find('location')?.value ?? where ?? `not on record${outside(sheet)}`;
+  return (
+    sheet.find('location')?.value ?? placeOf(sheet) ?? where ?? `not on record${outside(sheet)}`
+  );
 }
+
+/** `Weds 9 Dec 2pm, harbour office` */
+const placeOf = (sheet: FactSheet): string | undefined =>
+  /,\s*(?<place>(?:at )?\p{L}[\p{L}'’ -]{3,60})$/u.exec(findScheduled(sheet)?.value ?? '')
+    ?.groups?.['place'];
 
 /** `could do teams thurs 3rd` */
 const findOnline = ({ facts }: FactSheet): string[] =>

@@ -229,3 +229,24 @@ it('takes what is to be paid all the same for no reason to wait', () => {
   const { asks } = compose('OPS-03', 'letter', { ...letter, notes });
   expect(asks.map(({ names }) => names[0])).toEqual(['instructionsKept']);
 });
+
+it('asks about terms that are over', () => {
+  const offer = { customer: 'Golf Club', scope: '180m', price: '£14,760' };
+  const propose = (more: JsonObject) => compose('SAL-02', 'proposal', { ...offer, ...more }).asks;
+  expect(propose({ validUntil: '1 November 2026', startDate: '9 February 2026' })).toEqual([
+    {
+      names: ['validUntil'],
+      question: 'Valid until: 1 November 2026 has passed: which day is meant?',
+    },
+    {
+      names: ['startDate'],
+      question: 'Start date: 9 February 2026 has passed: which day is meant?',
+    },
+  ]);
+  expect(propose({ validUntil: '1 December 2026', startDate: '7 December 2026' })).toEqual([]);
+});
+
+it('greets a captain, and no team of his', () => {
+  const { content } = compose('FUL-02', 'report', { customer: 'Capt. Annis', progress: 'Half.' });
+  expect(content).toContain('Dear Capt. Annis,');
+});

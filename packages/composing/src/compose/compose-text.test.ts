@@ -133,7 +133,9 @@ it('a proposal holds as long as is on record, and says what it leaves out', () =
   });
   expect(proposal!.content).toContain('The offer holds until 18 December 2026.');
   expect(proposal!.content).toContain('## Not included\n\nTiling.');
-  expect(proposal!.summary).toContain('Not told in it: warranty.');
+  expect(proposal!.summary).toContain(
+    'It does not tell warranty “Two years on parts”: may this be sent as it is?',
+  );
 });
 
 it('does not list as left out the invoices that a reminder tells without their status', () => {

@@ -13,6 +13,7 @@ import { askWhichFigure, findContradictions } from '../facts/contradictions.ts';
 import { isEntry, withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { askAboutPrivate } from './ask-about-private.ts';
 import { askAboutDueLater } from './ask-about-due-later.ts';
+import { askAboutRefusal } from './ask-about-refusal.ts';
 import { askOfTexts } from './ask-of-texts.ts';
 import { tellPost } from './post-summary.ts';
 import type { Unclear } from './choose-time.ts';
@@ -21,8 +22,10 @@ import { describeAsks, mergeAsks } from './describe-asks.ts';
 import { fillSentence, fillTitle, isTold, namesFacts, tell, type Told } from './fill-template.ts';
 import { findOpenPoints, listMissing, type OpenPoints } from './open-points.ts';
 import { enumerate, paragraphs } from './sections.ts';
+import { defaultCalendar, toMoment } from '../times/calendar.ts';
+import { readDay } from '../times/read-moment.ts';
 import { isLetter } from './is-letter.ts';
-import { findUntold, tellLeftOut } from './tell-left-out.ts';
+import { askAboutLeftOut, findUntold, tellLeftOut } from './tell-left-out.ts';
 import type { Ask, Draft, DraftRequest } from './types.ts';
 
 /** What people outside read: the texts of the catalogue with the facts that are on record. */
@@ -55,12 +58,20 @@ export function composeText(request: DraftRequest): Draft {
     ...misfits.filter(({ fact }) => tells([fact])).map(toAsk),
     ...askAboutPrivate(request, content),
     ...askAboutDueLater(request),
+    ...askAboutPast(request).filter(({ names: [name] }) => tells(findAll(request.sheet, name!))),
     ...totals
       .filter(({ stated }) => tells([stated]))
       .map(({ stated, question }) => ({ names: [stated.path[0]!], question })),
   ];
   const told = `${content}\n${describeAsks(asked)}`;
-  const asks = mergeAsks([...asked, ...askOfTexts(request.definition, request.record, told)]);
+  const ofTexts = askOfTexts(request.definition, request.record, told);
+  const asks = mergeAsks([
+    ...asked,
+    ...ofTexts,
+    // Another question may tell what it is about.
+    ...(ofTexts.length === 0 ? askAboutRefusal(request) : []),
+    ...askAboutLeftOut(request, content),
+  ]);
   return {
     content,
     summary: summarize(request, content, { asks, gaps, note }),
@@ -93,6 +104,21 @@ const listNeeded = (request: DraftRequest): Ask[] =>
   (request.artifact.needs ?? [])
     .filter((names) => !hasAny(request, names))
     .map((names) => ({ names: names.split('|'), question: null }));
+
+const findAll = ({ find }: FactSheet, name: string): Fact[] => [find(name) ?? []].flat();
+
+/** A term that is over when the text is written. */
+function askAboutPast({ sheet, now, calendar = defaultCalendar }: DraftRequest): Ask[] {
+  if (now === undefined) return [];
+  const today = toMoment(now, calendar).toPlainDate();
+  return ['validUntil', 'startDate', 'deadline'].flatMap((name) => {
+    const fact = sheet.find(name);
+    const day = fact && readDay(fact.value, now, calendar);
+    if (day === undefined || Temporal.PlainDate.compare(day, today) >= 0) return [];
+    const question = `${fact!.label}: ${clip(fact!.value, 60)} has passed: which day is meant?`;
+    return [{ names: [name, fact!.path.at(-1)!], question }];
+  });
+}
 
 /** Whoever knows which figure is right corrects its field, or says that both are. */
 const askAboutFigures = ({ record }: DraftRequest): Ask[] =>

@@ -65,7 +65,8 @@ export const toFieldName = (key: string): string =>
 
 /** Names under which people write somebody who may buy, be it a person or a company. */
 const either = new Set(['lead', 'prospect', 'referral']);
-const titled = /^(?:Dr|Mr|Mrs|Ms|Prof|Herr|Frau|Monsieur|Madame)\b\.? /u;
+const titled =
+  /^(?:Dr|Mr|Mrs|Ms|Miss|Prof|Capt|Captain|Rev|Revd|Cllr|Major|Col|Colonel|Sir|Lady|Lord|Father|Fr|Sister|Herr|Frau|Monsieur|Madame)\b\.? /u;
 const twoNames =
   /^\p{Lu}[\p{Ll}'’-]{1,20}(?: \p{Lu}\.)? (?:(?:van|von|de|der|den|al|da|di|la) ){0,2}\p{Lu}[\p{L}'’-]{1,25}$/u;
 const business =

@@ -1,6 +1,7 @@
 import { askAboutTotals, type AmountQuestion } from '../facts/check-totals.ts';
 import {
   askAboutCorrections,
+  askAboutNumber,
   askWhichFigure,
   findContradictions,
 } from '../facts/contradictions.ts';
@@ -59,6 +60,7 @@ export function findOpenPoints(
     ...askAboutStates(request.definition, sheet),
     ...findContradictions(sheet).map(askWhichFigure),
     ...askAboutCorrections(sheet),
+    ...askAboutNumber(sheet),
   ];
   return {
     conflicts,

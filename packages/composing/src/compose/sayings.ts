@@ -1,7 +1,7 @@
 /** As people say, in what they write, what has to be settled before a text is sent. */
 
 export const later =
-  /\bnot (?:any )?sooner\b|\b(?:then|and) not before\b|\blet you know\b[^.?!]{0,30}\b(?:after|on|by|in|next|once|when)\b|\b(?:not|nothing) (?:before|until|till)\b|\b(?:tied (?:in|up)|locked in|under contract)\b[^.?!]{0,50}\b(?:until|till|through)\b|\b(?:ask|write|call|contact|try|ring|ping|mail|email|come back|get back|reach out|check in|drop|touch base|get in touch|talk|speak|look at)\b[^.?!]{0,25}\b(?:again|back|in|after|next|from|later)\b[^.?!]{0,25}\b(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|christmas|easter|new year|year|quarter|month)\b/iu;
+  /\b(?:maybe|perhaps|possibly) (?:next|in the|in|for) (?:new year|next year|year|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)\b|\bleave it (?:till?|until|for) (?:the |next )?(?:new year|next year|year|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|now)\b|\bnot (?:any )?sooner\b|\b(?:then|and) not before\b|\blet you know\b[^.?!]{0,30}\b(?:after|on|by|in|next|once|when)\b|\b(?:not|nothing) (?:before|until|till)\b|\b(?:tied (?:in|up)|locked in|under contract)\b[^.?!]{0,50}\b(?:until|till|through)\b|\b(?:ask|write|call|contact|try|ring|ping|mail|email|come back|get back|reach out|check in|drop|touch base|get in touch|talk|speak|look at)\b[^.?!]{0,25}\b(?:again|back|in|after|next|from|later)\b[^.?!]{0,25}\b(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|christmas|easter|new year|year|quarter|month)\b/iu;
 
 /** `Text me after Monday`, `only msg her in the evening` */
 export const notBefore =
@@ -47,6 +47,7 @@ export const asksForPaper = [
 /** A meeting at a place, or a visit, is no call by telephone. */
 export const inPerson = [
   /\bcome\b[^.?!]{0,20}\bhave a look\b/iu,
+  /\bcome (?:on |over )?(?:(?:the )?\d{1,2}(?:st|nd|rd|th)?\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|any ?time)/iu,
   /\bwalk[- ]?(?:round|through|around|about)\b|\bsite (?:visit|survey|meeting)\b|\bshow(?:[- ]?round| (?:me|us) round)\b|\b(?:measure|measuring)(?: up)?\b/iu,
   /\bmeet(?:ing)? (?:\p{L}+ ){0,3}(?:at|in|on site|there|here|for)\b|\bin person\b/iu,
   /\b(?:come|pop|drop|stop|swing) (?:by|in|over|round|along|out|here|to)\b|\b(?:come|visit)\b[^.?!]{0,25}\b(?:and|to) (?:look|see|measure|inspect)\b/iu,
@@ -126,3 +127,7 @@ export const instructs = [
   /\b(?:wrong(?:ly)?|by mistake|in error|incorrect|not right|should (?:be|read|have been)|scrap that|ignore|correction|i meant|instead of|rather than|in place of)\b/iu,
   /(?<!\b(?:is|are|was|were|am|be|been|does|did|do|has|have|had|will|would|can|could|should|might|may|why|if|still|or|but)),? not (?:an? |the )?(?!sure|yet|bad|now|much|far|well|happy|working)\p{L}+[.!]?$/iu,
 ];
+
+/** Nobody who mourns is asked to buy. */
+export const bereaved =
+  /\b(?:died|passed away|deceased|widow(?:ed|er)?|funeral|bereave\p{L}+)\b|\b(?:he|she|husband|wife|mum|mother|dad|father|son|daughter|brother|sister|partner) passed\b(?! (?:it|this|that|your|the|on|me|you|along|by|over|us|his|her|my))|\b(?:my|our) late (?:husband|wife|mum|mother|dad|father|son|daughter|brother|sister|partner)\b/iu;

@@ -4,10 +4,11 @@ import { clip, splitSentences } from '../facts/inline-text.ts';
 import { canBeTold, withoutMarkup } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { instructs } from './sayings.ts';
+import { enumerate } from './sections.ts';
 
 /** As people say in a note what is not to be done, or on what it depends. */
 const limiting =
-  /\b(?:do not|don['’]?t|never|not to|must not|mustn['’]?t|should not|shouldn['’]?t|cannot|can['’]?t|won['’]?t|nobody|no one|nothing|not (?:before|until|till?|yet|allowed)|only (?:if|when|after|once|with|for|to|by)|only\b[^.?!]{1,40}\bif|unless|until|till?|off limits|leave (?:\p{L}+ ){0,3}out|hold (?:off|it|this|that)|keep (?:away|off|out|it|this|that)|(?:is|was|are|were)n['’]?t|no good|by mistake|in error|wrong(?:ly)?|should (?:be|not|have)|not (?:really|actually|right|correct|agreed))(?!\p{L})|\bNOT\b/iu;
+  /\b(?:do not|don['’]?t|never|not to|must not|mustn['’]?t|should not|shouldn['’]?t|cannot|can['’]?t|won['’]?t|nobody|no one|nothing|not (?:before|until|till?|yet|allowed)|only (?:if|when|after|once|with|for|to|by)|only\b[^.?!]{1,40}\bif|unless|until|till?|off limits|leave (?:\p{L}+ ){0,3}out|hold (?:off|it|this|that)|keep (?:away|off|out|it|this|that)|(?:is|was|are|were)n['’]?t|no good|by mistake|in error|wrong(?:ly)?|should (?:be|not|have)|not (?:really|actually|right|correct|agreed))(?!\p{L})|\bNOT\b|\bonly(?=[.,;!]|$)|\bsay[- ]?so (?:before|first)\b|\b(?:needs?|wants?) (?:[\p{L}'’]+ ){1,3}(?:say|ok|okay|approval|sign[- ]?off)\b/iu;
 
 const isLimiting = (said: string): boolean =>
   limiting.test(said) || instructs.some((one) => one.test(said));
@@ -20,7 +21,7 @@ const limits = { sentences: 3, sentence: 160 };
  * @param told the summary so far, which says nothing twice.
  */
 function tellHeed({ facts }: FactSheet, told: string): string {
-  const named = findHidden(facts);
+  const named = findHidden(facts).map((name) => `“${name}”`);
   const notes = facts.filter(
     (fact) =>
       fact.readFrom === undefined && isFreeText(fact) && canBeTold(fact) && isLimiting(fact.value),
@@ -35,29 +36,34 @@ function tellHeed({ facts }: FactSheet, told: string): string {
   return [
     quoted.length === 0 ? '' : `Heed what is said: ${quoted.join(', ')}.`,
     hidden.length === 0 ? '' : 'A note that is not public limits the work, too: read it.',
-    named === undefined
+    named.length === 0
       ? ''
-      : `A note that is not public speaks of “${named}”, which stands here: read it before you pass this on.`,
+      : `A note that is not public speaks of ${enumerate(named)}, which ${named.length === 1 ? 'stands' : 'stand'} here: read it before you pass this on.`,
   ]
     .filter((part) => part !== '')
     .join(' ');
 }
 
-/** A name, or a field, that a note speaks of which is not public, and that another field tells. */
-function findHidden(facts: readonly Fact[]): string | undefined {
+/** Names and fields of which a note speaks that is not public, and that other fields tell. */
+function findHidden(facts: readonly Fact[]): string[] {
   const hidden = facts.filter(
     (fact) => isFreeText(fact) && fact.readFrom === undefined && markedWords(fact.value).length > 0,
   );
-  if (hidden.length === 0) return undefined;
+  if (hidden.length === 0) return [];
   const told = facts.filter((fact) => !hidden.includes(fact) && fact.readFrom === undefined);
   const said = hidden.map(({ value }) => value).join(' ');
-  const names = said.match(properName) ?? [];
-  return (
-    names.find((name) => told.some(({ value }) => hasWord(value, name))) ??
-    told.find(({ label }) => label.length > 4 && hasWord(said.toLowerCase(), label.toLowerCase()))
-      ?.label
+  const names = (said.match(properName) ?? []).filter((name) =>
+    told.some(({ value }) => hasWord(value, name)),
   );
+  const labels = told
+    .map(({ label }) => label)
+    .filter((label) => label.length > 4 && beginsWord(said, label));
+  return [...new Set([...names, ...labels])].slice(0, limits.sentences);
 }
+
+/** `Promised` is spoken of as a promise. */
+const beginsWord = (text: string, label: string): boolean =>
+  new RegExp(`(?<!\\p{L})${RegExp.escape(label.slice(0, 6))}`, 'iu').test(text);
 
 /** Within a sentence, as its first word has a capital whatever it is. */
 const properName =

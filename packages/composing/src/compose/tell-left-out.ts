@@ -1,16 +1,16 @@
+import { markedWords } from '../disclosure/find-markings.ts';
 import { findMarkedFacts } from '../disclosure/marked-facts.ts';
 import { freeText, isFreeText, isTechnical, namesFor, normalName } from '../facts/field-names.ts';
 import { clip, inlineText, splitSentences } from '../facts/inline-text.ts';
-import { canBeTold, withoutMarkup } from '../facts/markup.ts';
+import { canBeNamed, canBeTold, withoutMarkup } from '../facts/markup.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import { isEntry, type Fact } from '../facts/read-facts.ts';
 import { replyNames } from './choose-time.ts';
 import { enumerate } from './sections.ts';
-import type { DraftRequest } from './types.ts';
+import type { Ask, DraftRequest } from './types.ts';
 
 const about = 'customer company lead contact supplier referrer phone email owner reporter date';
-const ofWork =
-  'currency campaign agreed status questions consent budget discount daysOverdue repliedAt';
+const ofWork = 'currency campaign status questions consent budget discount daysOverdue repliedAt';
 const derived = 'namedTime askedPrice firstDay inWriting';
 /** By what somebody settled a question about the text: docs/approvals.md. */
 const settled =
@@ -52,9 +52,36 @@ export function findUntold({ record }: Pick<DraftRequest, 'record'>, content: st
 }
 
 /** The fields of which a text tells nothing. */
-export function tellLeftOut({ record, artifact }: DraftRequest, content: string): string {
-  if (artifact.texts === undefined) return '';
-  const labels = record.facts
+export function tellLeftOut(request: DraftRequest, content: string): string {
+  const labels = listLeftOut(request, content).map(({ label }) => label.toLowerCase());
+  return labels.length === 0
+    ? ''
+    : `Not told in it: ${enumerate([...new Set(labels)].slice(0, limits.fields))}.`;
+}
+
+/** What people agree to with a text: a thing that is left out of it may change it. */
+const binding = new Set(['invoices', 'findings', 'terms']);
+/** More than a number, a day or a word. */
+const says = /\p{Sc}|\d ?%|(?:\p{L}{2,}[^\p{L}]+){2}\p{L}{2,}/u;
+
+/** About fields of which a text tells nothing that somebody pays, signs or agrees to. */
+export function askAboutLeftOut(request: DraftRequest, content: string): Ask[] {
+  const { definition, record } = request;
+  if (!definition.inputs.some((input) => binding.has(input))) return [];
+  if (/^yes\b/i.test(record.find('maySend')?.value ?? '')) return [];
+  const left = listLeftOut(request, content)
+    .filter(
+      (fact) => says.test(fact.value) && canBeNamed(fact) && markedWords(fact.value).length === 0,
+    )
+    .slice(0, limits.notes)
+    .map(({ label, value }) => `${label.toLowerCase()} “${clip(value.replace(/[.]$/, ''), 120)}”`);
+  const question = `It does not tell ${enumerate(left)}: may this be sent as it is?`;
+  return left.length === 0 ? [] : [{ names: ['maySend'], question }];
+}
+
+function listLeftOut({ record, artifact }: DraftRequest, content: string): Fact[] {
+  if (artifact.texts === undefined) return [];
+  return record.facts
     .filter((fact) => {
       const { path, names, readFrom, value } = fact;
       const isBeside = names.some((name) => besideText.has(name) || freeText.has(name));
@@ -65,11 +92,7 @@ export function tellLeftOut({ record, artifact }: DraftRequest, content: string)
         ![plainValue(fact, record), fact.value, ...(fact.items ?? [])].some((said) =>
           isToldIn(content, said),
         ),
-    )
-    .map(({ label }) => label.toLowerCase());
-  return labels.length === 0
-    ? ''
-    : `Not told in it: ${enumerate([...new Set(labels)].slice(0, limits.fields))}.`;
+    );
 }
 
 const nameOf = ({ path }: Fact): string => normalName(path.at(-1)!);

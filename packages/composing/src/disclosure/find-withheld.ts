@@ -13,7 +13,7 @@ export interface Withheld extends PermissionDefinition {
 
 /** As people write that something was not agreed to, or not yet. */
 const denied =
-  /^(?:no|not|none|never|false|denied|refused|declined|rejected|withdrawn|withdrew|revoked|expired|pending|requested|asked|awaiting|waiting|open|unknown|unclear|n\/a|nein|kein|keine|noch nicht|abgelehnt|offen|non|refusé|pas|internal(?:ly)?(?: use)?(?: only)?)(?![\p{L}\p{N}])|\b(?:(?:has|have|was|is|are) not|hasn.?t|not yet|no longer|withdrawn|withdrew|revoked|refused|declined|internal(?: use)? only|(?:has|have|needs?|must) (?:still )?(?:to )?(?:say (?:yes|ok|so)|agree|approve|confirm|sign(?: off)?|ok it)|subject to)\b/iu;
+  /^(?:no|not|none|never|false|denied|refused|declined|rejected|withdrawn|withdrew|revoked|expired|pending|requested|asked|awaiting|waiting|open|unknown|unclear|n\/a|nein|kein|keine|noch nicht|abgelehnt|offen|non|refusé|pas|internal(?:ly)?(?: use)?(?: only)?)(?![\p{L}\p{N}])|\b(?:(?:has|have|was|is|are) not|hasn.?t|not yet|no longer|withdrawn|withdrew|revoked|refused|declined|internal(?: use)? only|(?:has|have|needs?|must) (?:still )?(?:to )?(?:say (?:yes|ok|so)|agree|approve|confirm|sign(?: off)?|ok it)|still (?:to|has to|have to|needs? to) (?:ok|okay|agree|approve|confirm|sign|say)|to (?:ok|okay|approve) it (?:yet|still)|(?:vote|votes|voting|decides?|deciding) on|subject to)\b/iu;
 
 /** As people write that an agreement is to a part, by the field that it leaves out. */
 const excluded: Readonly<Record<string, RegExp>> = {

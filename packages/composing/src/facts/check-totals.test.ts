@@ -51,6 +51,15 @@ describe('an amount beside its lines', () => {
     expect(questionsOf({ ...written, total: '£8,850 inc VAT' })).toEqual([]);
   });
 
+  it('is asked about where a variance is not the difference', () => {
+    const spend = { planned: '£2,100', actual: '£2,865' };
+    expect(questionsOf({ ...spend, variance: '£675 over' })).toEqual([
+      'Which variance is right: £675 over on record, or £765 between what was planned and spent?',
+    ]);
+    expect(questionsOf({ ...spend, variance: '£765 over' })).toEqual([]);
+    expect(questionsOf({ ...spend, variance: '36 %' })).toEqual([]);
+  });
+
   it('is asked about in the total of a column', () => {
     const columns = [
       { item: 'Diesel', budget: 6200, actual: 7140 },

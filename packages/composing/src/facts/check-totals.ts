@@ -36,7 +36,11 @@ const quantityNames = new Set(namesFor('quantity'));
 
 /** Amounts that are not what their lines come to. */
 export function askAboutTotals(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
-  return [...askAboutColumns(context, sheet), ...askAboutTotal(context, sheet)];
+  return [
+    ...askAboutColumns(context, sheet),
+    ...askAboutTotal(context, sheet),
+    ...askAboutVariance(context, sheet),
+  ];
 }
 
 function askAboutTotal(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
@@ -79,6 +83,26 @@ function askAboutColumns(context: JsonObject, sheet: FactSheet): AmountQuestion[
       return sum === amount ? [] : [{ stated: stated!, question }];
     });
   });
+}
+
+/** `£675 over` beside 2,100 planned and 2,865 spent. */
+function askAboutVariance(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
+  const [planned, actual, stated] = ['planned', 'actual', 'variance'].map((name) =>
+    sheet.facts.find(
+      ({ path, names }) => path.length === 1 && names.some((own) => namesFor(name).includes(own)),
+    ),
+  );
+  if (planned === undefined || actual === undefined || stated === undefined) return [];
+  const [before, after] = [planned, actual].map(({ path }) => readAmount(context[path[0]!]));
+  const [said] = /\d[\d,]*(?:\.\d{1,2})?/.exec(stated.value) ?? [];
+  const amount = said === undefined ? undefined : readAmount(said);
+  if (before === undefined || after === undefined || amount === undefined) return [];
+  const difference = toCents(Math.abs(after - before));
+  // A percentage is of something else.
+  if (difference === amount || /%|per ?cent/i.test(stated.value) || isAgreed(context, stated))
+    return [];
+  const question = `Which variance is right: ${stated.value} on record, or ${withUnit(stated.value, difference)} between what was planned and spent?`;
+  return [{ stated, question }];
 }
 
 /** Another amount in the currency in which one is written. */

@@ -82,6 +82,14 @@ it('asks about what a call corrects, or agrees on last, and its summary does not
   expect(call('Wants a quote.', 'Actually we are fine. Make it nice.')).toEqual([]);
 });
 
+it.each(['Not on this number, it is my work one.', 'Ring my manager Joan, not me.'])(
+  'asks under which number somebody is reached who says %j',
+  (said) => {
+    const { crm } = composeRun('SAL-01', { summary: 'Wants a quote.', transcript: `Jo: ${said}` });
+    expect(crm!.summary).toContain('under which number is who reached?');
+  },
+);
+
 it('says so in the brief and in the record', () => {
   const { brief, crm } = composeRun('SAL-01', {
     summary: 'Imran of Sadiq Solar wants a quote for 12 houses.',

@@ -110,6 +110,19 @@ const numbersIn = (text: string): string[] =>
 
 const corrected =
   /\b(?:actually,? (?:no|make|it|that|we)|no,? wait|sorry,? (?:i mean|make|not|that)|make (?:it|that) |i meant|scrap that|correction)\b/iu;
+/** `Not on this number`, `ring Joan, not me` */
+const otherWay =
+  /\bnot (?:on|to) this number\b|\b(?:do not|don['’]?t|never) (?:call|ring|use|text|phone) (?:me )?(?:back )?(?:on )?this number\b|\b(?:ring|call|phone|text|speak to|contact) (?:my |our )?[^.?!]{2,40},? not me\b/iu;
+
+/** By whom, or under which number, somebody in a call wants to be reached. */
+export const askAboutNumber = ({ facts }: FactSheet): string[] =>
+  facts
+    .filter(isFreeText)
+    .flatMap(({ value }) => splitSentences(value))
+    .filter((sentence) => otherWay.test(sentence))
+    .slice(0, 1)
+    .map((said) => `“${clip(said.replace(/[.]$/, ''), 120)}”: under which number is who reached?`);
+
 const clock = new RegExp(
   `\\b(\\d{1,2}|${words.join('|')})(?:[:.]\\d{2})?(?: ?[ap]\\.?m\\b| o['’]?clock)`,
   'giu',

@@ -1,7 +1,7 @@
 /** Names under which people and programs write the same thing, compared without case or marks. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   customer:
-    'customer customername client clientname company companyname account accountname organisation organization business businessname prospect lead leadcompany patient guest tenant'.split(
+    'customer customername client clientname company companyname account accountname organisation organization business businessname prospect lead leadcompany patient guest tenant billto debtor'.split(
       ' ',
     ),
   location:
@@ -9,7 +9,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   observation:
-    'observation what whathappened finding issue fault defect problem need painpoint pain request description message reply replytext theirreply transcript text details comment comments notes note summary signal'.split(
+    'observation obs what whathappened finding issue fault defect problem need painpoint pain request description message reply replytext theirreply hermessage hismessage theirmessage transcript text details comment comments notes note summary signal'.split(
       ' ',
     ),
   outcome:
@@ -28,7 +28,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   ),
   dueDate: 'duedate due deadline'.split(' '),
   deliveryDate:
-    'deliverydate finished finishedon deliveredon deliveredat dateofdelivery signoffdate signedoffon acceptedon acceptancedate handoverdate completedon'.split(
+    'deliverydate delivered finished finishedon deliveredon deliveredat dateofdelivery signoffdate signedoffon acceptedon acceptancedate handoverdate completedon'.split(
       ' ',
     ),
   amount: 'amount total value dealvalue price fee'.split(' '),
@@ -38,7 +38,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   consent: 'consent consentgiven permission agreedtopublish maypublish'.split(' '),
   severity: 'severity priority urgency risklevel'.split(' '),
   item: 'item task job title product sku deliverable name line'.split(' '),
-  timeline: 'timeline timeframe schedule duration'.split(' '),
+  timeline: 'timeline timing timeframe schedule duration'.split(' '),
   openIssues: 'openissues reports issues problems complaints'.split(' '),
   risks: 'risks risk concerns blockers openissues'.split(' '),
   metric: 'metric figure measure kpi'.split(' '),
@@ -71,14 +71,18 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   reconciliations: 'reconciliations reconciliation bankrec bankreconciliation'.split(' '),
   openItems: 'openitems todo todos outstanding'.split(' '),
   quote: 'quote testimonial'.split(' '),
-  reply: 'reply replytext theirreply'.split(' '),
+  reply: 'reply replytext theirreply hermessage hismessage theirmessage'.split(' '),
   deadline: 'deadline answerby replyby'.split(' '),
+  deliverables: 'deliverables work workdone'.split(' '),
+  scope: 'scope job works'.split(' '),
+  promises: 'promises promised'.split(' '),
+  need: 'need needs enquiry wants'.split(' '),
   theme: 'theme topic topics subject'.split(' '),
 };
 
 /** Names under which people write whatever comes to mind: public only where a list names them. */
 export const freeText = new Set(
-  'note notes comment comments remark remarks transcript text details detail message description summary signal reply replytext theirreply request other info extra misc fyi instructions'.split(
+  'note notes comment comments remark remarks transcript text details detail message description summary signal reply replytext theirreply hermessage hismessage theirmessage request other info extra misc fyi instructions'.split(
     ' ',
   ),
 );

@@ -43,7 +43,11 @@ export function findNote({ facts }: FactSheet): string | undefined {
 const fewWords = 6;
 /** A reply is answered, and no note about it. */
 const notes = freeText.difference(
-  new Set('reply replytext theirreply other info extra misc fyi'.split(' ')),
+  new Set(
+    'reply replytext theirreply hermessage hismessage theirmessage other info extra misc fyi'.split(
+      ' ',
+    ),
+  ),
 );
 
 /** Who and where: a part of a text is no name. */

@@ -43,7 +43,14 @@ function loadLanguages(): readonly Language[] {
     (name) => load(`chrono-node/${name}`) as Language,
   );
   const english = (load('chrono-node/en') as typeof chrono.en).GB.clone();
-  english.parsers.unshift(monthAndDay, weekdayWeek, weekdayDay, roughHour, betweenHours);
+  english.parsers.unshift(
+    monthAndDay,
+    weekdayWeek,
+    weekdayDay,
+    roughHour,
+    betweenHours,
+    beforeHour,
+  );
   return (languages = [english, ...others]);
 }
 
@@ -118,6 +125,22 @@ const betweenHours: chrono.Parser = {
       hour: isAfternoon ? hour + 12 : hour,
       minute: Number(minute),
       ...((said !== undefined || hour > 6) && { meridiem: hour >= 12 || isAfternoon ? 1 : 0 }),
+    };
+  },
+};
+
+/** `Tuesday before 10`: an hour before that. */
+const beforeHour: chrono.Parser = {
+  pattern: () =>
+    /\bbefore (\d{1,2})(?:[:.](\d{2}))? ?([ap]m)?(?= ?(?:[,;.!?)]|$|(?:please|if|on|or|would|is|works|suits|my time|o['’]?clock)\b))(?!\.\d)/i,
+  extract: (_, [, written, minute = '0', half]) => {
+    const hour = Number(written) - 1;
+    if (hour < 0 || hour > 22) return null;
+    const isAfternoon = half?.toLowerCase() === 'pm' && hour < 11;
+    return {
+      hour: isAfternoon ? hour + 12 : hour,
+      minute: Number(minute),
+      ...((half !== undefined || hour > 6) && { meridiem: hour >= 12 || isAfternoon ? 1 : 0 }),
     };
   },
 };

@@ -1,0 +1,23 @@
+import { classifyReply } from '@workspace-ops/replies';
+import { clip, splitSentences } from '../facts/inline-text.ts';
+import { isReply } from './choose-time.ts';
+import type { Ask, DraftRequest } from './types.ts';
+
+const refusing = new Set(['declined', 'complained', 'legal_matter', 'opt_out', 'automatic']);
+/** Whoever answered one of the questions about a reply has read it. */
+const answers = ['date', 'recipient', 'mayCall', 'complaintAnswered', 'knownCustomer'];
+
+/** Who refused, or whose machine answered, is not written to as if they had asked for something. */
+export function askAboutRefusal({
+  definition,
+  record,
+}: Pick<DraftRequest, 'definition' | 'record'>): Ask[] {
+  const reply = record.facts.find(isReply);
+  if (!definition.inputs.includes('reply') || reply === undefined) return [];
+  if (answers.some((name) => record.find(name) !== undefined)) return [];
+  if (/^yes\b/i.test(record.find('maySend')?.value ?? '')) return [];
+  if (!refusing.has(classifyReply(reply.value).reason)) return [];
+  const [said = ''] = splitSentences(reply.value);
+  const question = `The reply reads as a refusal, from “${clip(said.replace(/[.]$/, ''), 120)}” on: may these messages be sent?`;
+  return [{ names: ['maySend'], question }];
+}
