@@ -423,6 +423,17 @@ it('sends it all the same where somebody says so', () => {
   ]);
 });
 
+it('asks about nothing that a workflow before handed on', () => {
+  const handedOn = {
+    source: 'Voice call in the morning',
+    lastOutcome: 'follow up',
+    observation: 'The desk re-types all enquiries.',
+    discoveryBrief: 'Discovery brief: Shaw of York',
+  };
+  const offer = { customer: 'Shaw', scope: 'A fence', price: '£3,450', ...handedOn };
+  expect(composeRun('SAL-02', offer)['proposal']!.asks).toEqual([]);
+});
+
 it('quotes nothing that is not public in a question', () => {
   const notes = 'That stays with us: he says hold off on the invoice till the second visit.';
   const { summary } = reminder({ notes });

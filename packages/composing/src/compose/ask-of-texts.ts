@@ -3,7 +3,7 @@ import { freeText, isFreeText, namesFor, normalName } from '../facts/field-names
 import { clip, splitSentences } from '../facts/inline-text.ts';
 import { canBeTold } from '../facts/markup.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
-import { markedWords } from '../disclosure/find-markings.ts';
+import { isMarked } from '../disclosure/marked-facts.ts';
 import { isReply } from './choose-time.ts';
 import {
   afterHoliday,
@@ -319,9 +319,9 @@ export function askOfTexts(
     for (const sentence of said) handled.add(sentence);
     if (said.length === 0 || unsettled === undefined) return [];
     // What is not public is read where it stands.
-    const marked = facts.filter(({ value }) => markedWords(value).length > 0);
-    const isMarked = said.some((sentence) => marked.some(({ value }) => value.includes(sentence)));
-    const quoted = isMarked
+    const marked = facts.filter(isMarked);
+    const isHidden = said.some((sentence) => marked.some(({ value }) => value.includes(sentence)));
+    const quoted = isHidden
       ? [`${marked[0]!.label.toLowerCase()}: not public, read it there`]
       : said.map((sentence) => clip(sentence.replace(/[.]$/, ''), 120));
     return [{ names: [settledBy], question: `${asks(quoted.join('” and “'))}${unsettled}` }];

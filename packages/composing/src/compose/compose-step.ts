@@ -13,6 +13,7 @@ import { clip, inlineText } from '../facts/inline-text.ts';
 import { withoutOthers } from '../facts/several-customers.ts';
 import { publishRequest } from './publish-request.ts';
 import { readRecord, readSheet } from './read-sheet.ts';
+import { readOnceFrom } from '../times/read-moment.ts';
 import type { ComposedStep, Draft, DraftRequest, PublishedRequest, StepRequest } from './types.ts';
 
 const limits = { content: 200_000, summary: 1_500 };
@@ -21,7 +22,8 @@ const limits = { content: 200_000, summary: 1_500 };
  * A step's work without a model: the same request gives the same text. It says only what the
  * context says, names what is missing, and leaves no placeholder.
  */
-export function composeStep(undated: StepRequest): ComposedStep {
+export function composeStep(asked: StepRequest): ComposedStep {
+  const undated = asked.now === undefined ? asked : { ...asked, now: readOnceFrom(asked.now) };
   const given = keepOwn(dateRequest(undated));
   const request = publishRequest(given);
   const { step, context } = request;

@@ -1,4 +1,5 @@
 import { markedWords } from '../disclosure/find-markings.ts';
+import { isMarked } from '../disclosure/marked-facts.ts';
 import { isFreeText } from '../facts/field-names.ts';
 import { clip, splitSentences } from '../facts/inline-text.ts';
 import { canBeTold, withoutMarkup } from '../facts/markup.ts';
@@ -26,8 +27,8 @@ function tellHeed({ facts }: FactSheet, told: string): string {
     (fact) =>
       fact.readFrom === undefined && isFreeText(fact) && canBeTold(fact) && isLimiting(fact.value),
   );
-  const [hidden, shown] = [true, false].map((isMarked) =>
-    notes.filter(({ value }) => markedWords(value).length > 0 === isMarked).flatMap(findLimits),
+  const [hidden, shown] = [true, false].map((isHidden) =>
+    notes.filter((note) => isMarked(note) === isHidden).flatMap(findLimits),
   ) as [string[], string[]];
   const said = shown
     .map((sentence) => clip(sentence.replace(/[.]$/, ''), limits.sentence))
@@ -47,7 +48,7 @@ function tellHeed({ facts }: FactSheet, told: string): string {
 /** Names and fields of which a note speaks that is not public, and that other fields tell. */
 function findHidden(facts: readonly Fact[]): string[] {
   const hidden = facts.filter(
-    (fact) => isFreeText(fact) && fact.readFrom === undefined && markedWords(fact.value).length > 0,
+    (fact) => isFreeText(fact) && fact.readFrom === undefined && isMarked(fact),
   );
   if (hidden.length === 0) return [];
   const told = facts.filter((fact) => !hidden.includes(fact) && fact.readFrom === undefined);

@@ -1,6 +1,12 @@
-import { markedWords } from '../disclosure/find-markings.ts';
-import { findMarkedFacts } from '../disclosure/marked-facts.ts';
-import { freeText, isFreeText, isTechnical, namesFor, normalName } from '../facts/field-names.ts';
+import { findMarkedFacts, isMarked } from '../disclosure/marked-facts.ts';
+import {
+  freeText,
+  isFreeText,
+  isKnownName,
+  isTechnical,
+  namesFor,
+  normalName,
+} from '../facts/field-names.ts';
 import { clip, inlineText, splitSentences } from '../facts/inline-text.ts';
 import { canBeNamed, canBeTold, withoutMarkup } from '../facts/markup.ts';
 import { plainValue } from '../facts/plain-value.ts';
@@ -34,7 +40,7 @@ export interface Untold {
  * quoted where anything is marked as confidential, as what is meant may stand in another sentence.
  */
 export function findUntold({ record }: Pick<DraftRequest, 'record'>, content: string): Untold[] {
-  const isMarked = findMarkedFacts(record).length > 0;
+  const isHidden = findMarkedFacts(record).length > 0;
   return record.facts
     .filter((fact) => isFreeText(fact) && canBeTold(fact))
     .flatMap((fact) => {
@@ -43,7 +49,7 @@ export function findUntold({ record }: Pick<DraftRequest, 'record'>, content: st
       if (left.length === 0) return [];
       const name = inlineText(label.toLowerCase(), 40);
       const quoted = clip(left.join(' ').replace(/\s+/g, ' ').replace(/\.$/, ''), limits.note);
-      const said = isMarked
+      const said = isHidden
         ? `${name}: something on record is not to be told`
         : `${name}: “${quoted}”`;
       return [{ isReply: replyNames.has(nameOf(fact)), said }];
@@ -64,15 +70,18 @@ const binding = new Set(['invoices', 'findings', 'terms']);
 /** More than a number, a day or a word. */
 const says = /\p{Sc}|\d ?%|(?:\p{L}{2,}[^\p{L}]+){2}\p{L}{2,}/u;
 
+/** What the usual fields hold is of other workflows, too, and handed on with what those wrote. */
+const isNews = (fact: Fact): boolean =>
+  !isKnownName(nameOf(fact)) && !/(?:brief|outcome|pack|report|evidence)$/.test(nameOf(fact));
+
 /** About fields of which a text tells nothing that somebody pays, signs or agrees to. */
 export function askAboutLeftOut(request: DraftRequest, content: string): Ask[] {
   const { definition, record } = request;
   if (!definition.inputs.some((input) => binding.has(input))) return [];
   if (/^yes\b/i.test(record.find('maySend')?.value ?? '')) return [];
   const left = listLeftOut(request, content)
-    .filter(
-      (fact) => says.test(fact.value) && canBeNamed(fact) && markedWords(fact.value).length === 0,
-    )
+    .filter(isNews)
+    .filter((fact) => says.test(fact.value) && canBeNamed(fact) && !isMarked(fact))
     .slice(0, limits.notes)
     .map(({ label, value }) => `${label.toLowerCase()} “${clip(value.replace(/[.]$/, ''), 120)}”`);
   const question = `It does not tell ${enumerate(left)}: may this be sent as it is?`;

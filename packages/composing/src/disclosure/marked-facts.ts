@@ -1,14 +1,16 @@
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { markedWords } from './find-markings.ts';
 
-/** Reading the markings of a sheet takes longer than all else that is asked of it. */
-const read = new WeakMap<FactSheet, readonly Fact[]>();
+/** Reading the marking of a text takes longer than all else that is asked of it. */
+const read = new WeakMap<Fact, boolean>();
 
-/** The facts whose text says that it is not to be told. */
-export function findMarkedFacts(sheet: FactSheet): readonly Fact[] {
-  const known = read.get(sheet);
+/** Whether the text of a fact says that it is not to be told. */
+export function isMarked(fact: Fact): boolean {
+  const known = read.get(fact);
   if (known !== undefined) return known;
-  const marked = sheet.facts.filter(({ value }) => markedWords(value).length > 0);
-  read.set(sheet, marked);
+  const marked = markedWords(fact.value).length > 0;
+  read.set(fact, marked);
   return marked;
 }
+
+export const findMarkedFacts = ({ facts }: FactSheet): readonly Fact[] => facts.filter(isMarked);

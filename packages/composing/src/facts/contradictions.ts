@@ -76,6 +76,7 @@ function findOpposite({ one, other, isIn = () => true }: Opposite, { facts }: Fa
 
 /** Two numbers of one thing. */
 function findFigures({ facts }: FactSheet): Contradiction[] {
+  if (facts.filter(({ value }) => /\d/.test(value)).length < 2) return [];
   const told = new Map<string, { fact: Fact; number: string; said: string }>();
   const found: Contradiction[] = [];
   for (const fact of facts) {

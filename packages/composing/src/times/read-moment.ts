@@ -169,9 +169,27 @@ const mayNameDay = new RegExp(
 /** Day and month cannot be told apart. */
 const ambiguous = /(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(?:\d{4}|\d{2}))?(?![\d/])/;
 
+/** What was read seen from a moment, of those for which it is kept. */
+const readings = new WeakMap<Date, Map<string, Reading>>();
+
+/** The moment as one from which each date is read once: a step asks for the same ones many times. */
+export function readOnceFrom(now: Date): Date {
+  const own = new Date(now);
+  readings.set(own, new Map());
+  return own;
+}
+
 /** Reads a date as people write it, seen from `now` in the workspace's time zone. */
 export function readMoment(written: string, now: Date, calendar: Calendar): Reading {
   const text = written.slice(0, longest);
+  const known = readings.get(now);
+  const key = `${calendar.timeZone}\n${text}`;
+  const reading = known?.get(key) ?? readText(text, now, calendar);
+  known?.set(key, reading);
+  return reading;
+}
+
+function readText(text: string, now: Date, calendar: Calendar): Reading {
   const unclear = ask(`Which day is meant by "${text}"?`);
   if (!mayNameDay.test(text)) return unclear;
   const [, day = '', month = ''] = ambiguous.exec(text) ?? [];
