@@ -70,6 +70,8 @@ describe('a reply', () => {
     ['No budget until April. What is your rate per metre? Email only.', 'hot'],
     ['We asked you to stop the leak in June. Call me.', 'hot'],
     ['Can’t complain, business is good. Call me on Friday.', 'hot'],
+    ['What do you charge for 500 gloves? We are tied in till the end of March.', 'warm'],
+    ['Try me again in May? Before that please no more mails.', 'warm'],
     ['Not interested', 'activity'],
     ['Why do you keep writing?', 'activity'],
     ['Out of office: back next week. Please try again in June.', 'activity'],

@@ -3,7 +3,7 @@ import { evaluate, type Evaluation, type Found, type Wish } from './evaluate.ts'
 import { isForeign } from './foreign.ts';
 import { automaticKind, isPersonal } from './notices.ts';
 import { asWritten } from './patterns.ts';
-import { complaints, puttingOff, referring, served, wrongOne } from './signals.ts';
+import { bound, complaints, puttingOff, referring, served, wrongOne } from './signals.ts';
 
 /** Why an event is a hot lead, or is none. */
 export type ReplyReason =
@@ -116,8 +116,11 @@ function judge(sentences: readonly Sentence[], otherwise: ReplyReason): Classifi
     !wanted.hasDenied &&
     against.every(({ name }) => name === wrongOne) &&
     sentences.some(({ text }) => referring.test(text));
+  // Who is bound for a time, and asks what it costs, comes back.
+  const isBound = !wanted.hasDenied && against.every(({ name }) => name === bound);
   const isWarm =
     isReferred ||
+    (isBound && sentences.some(isOpenQuestion)) ||
     sentences.some(({ text }) => puttingOff.test(text)) ||
     (!isDeclined && !isComplaint && sentences.some(isOpenQuestion));
   const verdict = isWarm ? 'warm' : 'activity';

@@ -31,6 +31,7 @@ const sentence = inScope('sentence', rx);
 const text = inScope('text', rx);
 export const never = -9;
 /** Of a reply that holds something against us, and refuses nothing else. */
+export const bound = 'is bound for a time';
 export const complaints: ReadonlySet<string> = new Set(['complains', 'is annoyed']);
 /** Of a reply whose sender has somebody for it, and may still ask for what they lack. */
 export const served = 'has or prefers something else';
@@ -252,7 +253,7 @@ export const signals: readonly Signal[] = [
     (?:another|other|different|new|current|present|existing) (?:vendor|provider|company|supplier|tool|agency)|(?:someone|somebody) (?:else|local))\b|
     \b(?:built (?:our|my|it|one|something)|home ?grown|in house|handled by|taken care of|we (?:chose|picked|selected)|
     (?:contract is|signed an?(?: \w+){0,3} contract) ?(?:signed)?|already (?:pay|paying|subscribed)|parent company)\b`,
-  text(-4, 'is bound for a time')`
+  text(-4, bound)`
     \bnot for us (?:this|until next) (?:year|season|winter|summer|spring|autumn)\b|\b(?:tied (?:in|up)|locked in|under contract)(?: (?!until\b|till\b|through\b)\w+){0,7}[ ]
     (?:until|till|through) (?!then\b|you\b|i\b|we\b)`,
   text(-2, wrongOne)`

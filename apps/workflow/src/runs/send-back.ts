@@ -43,7 +43,10 @@ export async function putAside(
   { run, input, actor, now, calendar }: Decision,
   sequence: number,
 ): Promise<{ sendBacks: SendBack[]; initialContext?: JsonObject }> {
-  const { facts, rest } = readAnswers(input.comment ?? '', listAsked(run, now), run.initialContext);
+  const { facts, rest } = readAnswers(input.comment ?? '', listAsked(run, now), {
+    context: run.initialContext,
+    inputs: run.plan?.inputs ?? [],
+  });
   const removed = await removeSteps(tx, run, sequence);
   const made = removed.find(({ artifactId }) => artifactId !== null);
   const order: SendBack = {

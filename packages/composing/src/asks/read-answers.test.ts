@@ -55,6 +55,15 @@ describe('a comment', () => {
     expect(readAnswers(said, asks)).toEqual({ facts: {}, rest: said });
   });
 
+  it('gives what the workflow has use for', () => {
+    const inputs = ['milestone', 'issue', 'acceptanceDate|date', 'comments'];
+    const said = 'Issue: the wrong green\nacceptance date: 10 December\ncomments: fine\nother: x';
+    expect(readAnswers(said, [], { inputs })).toEqual({
+      facts: { issue: 'the wrong green', acceptanceDate: '10 December' },
+      rest: 'comments: fine\nother: x',
+    });
+  });
+
   it('takes an amount without what else is said of it', () => {
     expect(readAnswers('amount: £1,468, he has paid £500 of it', asks)).toEqual({
       facts: { amount: '£1,468' },
@@ -67,7 +76,7 @@ describe('a comment', () => {
   it('corrects a field on record of one line, and no note', () => {
     const context = { price: 4200, notes: 'x', callId: 'call_1', lines: [1], 'start date': 'May' };
     const said = 'Price: £4,140\nnotes: shorter\nCall id: call_2\nlines: 2\nStart-date: June';
-    expect(readAnswers(said, [], context)).toEqual({
+    expect(readAnswers(said, [], { context })).toEqual({
       facts: { price: '£4,140', 'start date': 'June' },
       rest: 'notes: shorter\nCall id: call_2\nlines: 2',
     });

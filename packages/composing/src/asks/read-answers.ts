@@ -14,19 +14,23 @@ const labelled = /^[\s*•-]{0,8}([\p{L}\p{N}][\p{L}\p{N} _-]{0,59}?)\s{0,4}[:=]
 
 /**
  * Reads the answers out of a comment: lines that begin with the name of what is asked and a colon, or with that of a
- * field on record, which they correct.
+ * field on record, which they correct, or of one that the workflow has use for.
  */
 export function readAnswers(
   comment: string,
   asks: readonly Ask[],
-  context: JsonObject = {},
+  { context = {}, inputs = [] }: { context?: JsonObject; inputs?: readonly string[] } = {},
 ): Answered {
+  // A summary names what the workflow has use for and is not on record.
+  const named = inputs
+    .flatMap((input) => input.split('|'))
+    .filter((name) => !isFreeText({ path: [name] }));
   const correctable = Object.keys(context).filter((name) => isCorrectable(name, context[name]!));
   const facts: Record<string, string> = {};
   const rest: string[] = [];
   for (const line of comment.split('\n')) {
     const [, label = '', value = ''] = labelled.exec(line) ?? [];
-    const name = findAsked(label, asks) ?? findField(label, correctable);
+    const name = findAsked(label, asks) ?? findField(label, correctable) ?? findField(label, named);
     if (name === null) rest.push(line);
     else {
       const [amount, more] = namesAmount(name) ? splitAmount(value.trim()) : [value.trim(), ''];

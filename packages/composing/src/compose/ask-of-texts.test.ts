@@ -385,6 +385,18 @@ it.each(['leave it in it ', 'only a ', ' not a', 'send the ', 'n’t ', 'said no
   },
 );
 
+it('asks about no name that the text does not tell', () => {
+  const notes = 'Don’t mention Cawood Feeds, that’s his brother’s account.';
+  expect(story({ notes }).asks).toEqual([]);
+  expect(story({ notes, observation: 'Cawood loses 11 calls.' }).asks).toHaveLength(1);
+});
+
+it('asks whether somebody may be called about a call alone', () => {
+  const notes = 'Photo but not before the door is sorted.';
+  const { call } = composeRun('AFT-01', { customer: 'Golf Club', notes });
+  expect(call!.summary).not.toContain('may they be called');
+});
+
 it('asks about an instruction once, and not about what another answer settles', () => {
   const notes = 'They do not want the letter before Easter. Leave the meter out of it.';
   const asked = reminder({ notes }).asks;

@@ -34,6 +34,9 @@ import {
 import { isToldIn } from './tell-left-out.ts';
 import type { Ask } from './types.ts';
 
+/** A pattern, or what is asked of a sentence as one is. */
+type Saying = Pick<RegExp, 'test'>;
+
 /** What somebody wrote may forbid to send a text as it stands, until a person has settled it. */
 interface Reason {
   /** The input of the workflows that it is about; of all, where it has none. */
@@ -41,7 +44,7 @@ interface Reason {
   /** Where it is looked for. */
   isIn: (fact: Fact) => boolean;
   /** One of them is enough. */
-  says: readonly RegExp[];
+  says: readonly Saying[];
   /** What says that it is settled: without it, it is taken to be open. */
   isClosed?: RegExp;
   /** How many are quoted; one by default. */
@@ -163,7 +166,12 @@ const reasons: readonly Reason[] = [
     // Of a check-in, which is a call.
     input: 'openIssues',
     isIn: (fact) => !isReply(fact),
-    says: [...refusesCalls, unreachable, away, later],
+    says: [
+      ...refusesCalls,
+      unreachable,
+      away,
+      { test: (said) => later.test(said) && isOfContact(said) },
+    ],
     settledBy: 'mayCall',
     isSettled: /^no\b/i,
     asks: (said) => `On record is “${said}”: may they be called all the same?`,
@@ -250,6 +258,17 @@ function findUnsettled(
     : undefined;
 }
 
+const silence =
+  /^(?:please |pls |and |also |but )?(?:do not|don['’]?t|never|no need to|best not to|better not to) (?:ever )?(?:mention|bring up|say|tell|name|put|print|use|show|include|talk about)\b(?<what>[^.;,!?]{3,80})(?:,? (?:that|it|this)['’]?s [^.;]{3,80})?[.!]?$/iu;
+
+/** Whether a text says nothing of whom it is not to mention by name: `Don't mention Cawood Feeds.` */
+function isKept(sentence: string, text: string): boolean {
+  const said = silence.exec(sentence)?.groups?.['what'] ?? '';
+  const names = said.match(/(?<!\p{L})\p{Lu}\p{L}{2,}/gu) ?? [];
+  const told = text.toLowerCase();
+  return names.length > 0 && !names.some((name) => told.includes(name.toLowerCase()));
+}
+
 /** Whether somebody wrote that they are not to be called, and not of somebody else. */
 export const asksNotToBeCalled = ({ facts }: FactSheet): boolean =>
   facts
@@ -308,7 +327,8 @@ export function askOfTexts(
     const told = facts
       .flatMap(({ value, items = [value] }) => items)
       .flatMap((value) => (isClosed?.test(value) === false ? [value] : splitSentences(value)))
-      .filter((sentence) => !isUntold || !(handled.has(sentence) || isToldIn(text!, sentence)));
+      .filter((sentence) => !isUntold || !(handled.has(sentence) || isToldIn(text!, sentence)))
+      .filter((sentence) => text === undefined || !isKept(sentence, text));
     // What says that it is open comes before what only does not say that it is closed.
     const said = [
       ...new Set([
@@ -321,6 +341,8 @@ export function askOfTexts(
     // What is not public is read where it stands.
     const marked = facts.filter(isMarked);
     const isHidden = said.some((sentence) => marked.some(({ value }) => value.includes(sentence)));
+    // What is not public is asked about by itself.
+    if (isHidden && isUntold) return [];
     const quoted = isHidden
       ? [`${marked[0]!.label.toLowerCase()}: not public, read it there`]
       : said.map((sentence) => clip(sentence.replace(/[.]$/, ''), 120));

@@ -189,7 +189,7 @@ describe('a date that is not the day of the entry', () => {
     ['FUL-01', { customer: 'Engine Ltd' }, /^2026-12-04/],
     ['CUL-01', { name: 'Noor Aziz' }, /^2026-12-04T07:00/],
     ['CUL-01', { name: 'Noor Aziz', startDate: '11 January 2027' }, /^2027-01-11T07:00/],
-    ['AFT-01', { customer: 'Engine Ltd' }, /^2026-12-28/],
+    ['AFT-01', { customer: 'Engine Ltd' }, /^2026-12-29/],
     ['AFT-01', { customer: 'Engine Ltd', deliveredOn: '2026-11-10' }, /^2026-12-10/],
     ['AFT-01', { customer: 'Engine Ltd', date: '2026-11-10' }, /^2026-12-10/],
     ['AFT-01', { customer: 'Engine Ltd', date: '2026-12-15' }, /^2026-12-15/],

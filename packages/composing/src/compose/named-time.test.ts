@@ -99,3 +99,9 @@ it('takes the end of a lease for no day of a visit', () => {
   const { slot } = composeRun('SAL-03', { company: 'Tideway', reply, mayCall: 'yes' });
   expect(slot!.summary).toContain('Wednesday, 2026-03-11');
 });
+
+it('takes no meeting that was for one that is asked for', () => {
+  const reply = 'Good to meet on Tuesday. Could we do Thursday 19th at 2 at your workshop?';
+  const { slot } = composeRun('SAL-03', { company: 'Shaw', reply });
+  expect(slot!.summary).toContain('Thursday, 2026-03-19, 14:00');
+});

@@ -222,6 +222,18 @@ it('asks who the owner is where a note names another one, and which state is rig
     expect(one!.summary).toContain('“EpiPen one is not done really”: which state is right?');
 });
 
+it('asks who answers a complaint where no renewal is on record', () => {
+  const asked = 'is a complaint, and no renewal is on record: who answers it, and by when?';
+  const summaryOf = (more: JsonObject) =>
+    Object.values(
+      composeRun('AFT-03', { customer: 'Metcalfe', complaint: 'Wrong vaccine.', ...more }),
+    )
+      .map(({ summary }) => summary)
+      .join('\n');
+  expect(summaryOf({})).toContain(`“Wrong vaccine” ${asked}`);
+  expect(summaryOf({ ends: '31 December 2026' })).not.toContain(asked);
+});
+
 it.each<[string, JsonObject, string]>([
   ['SAL-02', { total: '£9,300' }, 'price'],
   ['FUL-01', { start: 'Monday 7 December 2026' }, 'start date'],

@@ -61,6 +61,7 @@ export function findOpenPoints(
     ...findContradictions(sheet).map(askWhichFigure),
     ...askAboutCorrections(sheet),
     ...askAboutNumber(sheet),
+    ...askAboutComplaint(request.definition, sheet),
   ];
   return {
     conflicts,
@@ -134,6 +135,25 @@ function askAboutOwner(sheet: FactSheet): string[] {
     .filter((name) => !owner.value.includes(name))
     .slice(0, 1)
     .map((name) => `Who is the owner: ${clip(owner.value, 60)}, or ${name} as the note says?`);
+}
+
+const ofRenewal = ['renewalDate', 'usage', 'offer'];
+
+/** Who complains of an order has no contract that could be renewed. */
+function askAboutComplaint(
+  { inputs }: Pick<StepRequest['definition'], 'inputs'>,
+  { facts, find }: FactSheet,
+): string[] {
+  if (!inputs.includes('renewalDate')) return [];
+  if (ofRenewal.some((name) => find(name) !== undefined)) return [];
+  const complaint = facts.find(({ path }) =>
+    /^(?:complaints?|problem|fault|issue)/.test(normalName(path.at(-1)!)),
+  );
+  return complaint === undefined
+    ? []
+    : [
+        `“${clip(complaint.value.replace(/[.]$/, ''), 120)}” is a complaint, and no renewal is on record: who answers it, and by when?`,
+      ];
 }
 
 const notDone =

@@ -15,11 +15,11 @@ export const away =
   /\b(?:away|on (?:\p{L}+ )?leave|on (?:my |our )?(?:holidays?|vacation)|out of (?:the )?office|abroad|travell?ing)\b[^.?!]{0,40}\b(?:until|till?|through|to|from|for|this week|next week)\b|\b(?:am|are|be|is|['’](?:m|re)|get|come) back (?:at work |in the office )?(?:on|in|from|at|by|next|after|the)\b/iu;
 
 export const elsewhere = [
-  /\b(?:colleague|assistant|manager|partner|secretary|boss|office|wife|husband|sister|brother)\b[^.?!]{0,60}\b(?:books|arranges|handles|decides|manages|organi[sz]es|looks after|takes care|is responsible|is in charge)\b|\b(?:speak|talk|write) (?:to|with) (?:my|our|the|mr|mrs|ms|dr)\b|\b(?:contact|email|call|ask) (?:my|our) (?!again|cell|mobile|phone|number|desk|line|direct|office (?:line|number))\p{L}+|\b(?:passed|forwarded|handed) (?:this|it|that|your (?:e?-?mail|message|note))(?: on)? to\b|\bnot me\b|\b(?:wrong|not the right) person\b/iu,
+  /\b(?:colleague|assistant|manager|partner|secretary|boss|office|wife|husband|sister|brother)\b[^.?!]{0,60}\b(?:books|arranges|handles|decides|manages|organi[sz]es|looks after|takes care|is responsible|is in charge)\b|\b(?:speak|talk|write) (?:to|with) (?:my|our|the|mr|mrs|ms|dr)\b|\b(?:contact|email|call|ask) (?:my|our) (?!again|cell|mobile|phone|number|desk|line|direct|office (?:line|number))\p{L}+|\b(?:passed|forwarded|handed) (?:this|it|that|your (?:e?-?mail|message|note))(?: on)? to\b|\bnot me\b|\b(?:wrong|not the right) person\b|\bnot the (?:right )?(?:person|one) (?:for|to|who)\b/iu,
   // `Talk to Anna Kowalska, I have copied her.`
   /\b(?:[Ss]peak|[Tt]alk|[Ww]rite|[Rr]each out|[Gg]o) (?:directly )?(?:to|with) (?!Sales|Support|You|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Lu}\p{Ll}+(?! [Tt]eam\b)|\b(?:copied|cc['’]?d|looped)(?: in)? (?:him|her|them|my|our|\p{Lu}\p{Ll}+)|\b(?:him|her|them|\p{Lu}\p{Ll}+) (?:in copy|on copy|in cc)\b/u,
   // Somebody by a name: `Dr. Kim handles computers`.
-  /(?<!\p{L})(?!(?:I|We|It|He|She|They|You|Who|Which|That|This)\b)\p{Lu}\p{L}{1,30} (?:handles|decides|manages|arranges|books|looks after|takes care of|is responsible|is in charge|runs this)(?!\p{L})/u,
+  /(?<!\p{L})(?!(?:I|We|It|He|She|They|You|Who|Which|That|This)\b)\p{Lu}\p{L}{1,30} (?:handles|decides|manages|arranges|books|looks after|takes care of|is responsible|is in charge|runs this)(?!\p{L})|\b(?:is|are) (?:run|handled|managed|arranged|decided|looked after) by (?!us\b|our\b|the\b)\p{Lu}/u,
 ];
 
 /** As people say that they want no calls. */
@@ -52,6 +52,7 @@ export const inPerson = [
   /\bmeet(?:ing)? (?:\p{L}+ ){0,3}(?:at|in|on site|there|here|for)\b|\bin person\b/iu,
   /\b(?:come|pop|drop|stop|swing) (?:by|in|over|round|along|out|here|to)\b|\b(?:come|visit)\b[^.?!]{0,25}\b(?:and|to) (?:look|see|measure|inspect)\b/iu,
   /\b(?:can|could|would|will) (?:you|somebody|someone|one of you) (?:come|visit)\b/iu,
+  /\b\d{1,2}(?:[:.]\d{2})? ?(?:[ap]m)? here\b|\bbring (?:the|your|some|along)\b/iu,
   // `Tuesday at 11 works, our yard in Ossett`, `Thursday 3rd after 2 at the Pudsey unit`
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|\d(?:st|nd|rd|th)?|[ap]m|works|suits|fine|good)\b[^.?!]{0,40}[ ,](?:at )?(?:our|my|the) (?:[\p{L}'’]+ )?(?:yard|unit|site|office|shop|depot|workshop|premises|showroom|school|farm|warehouse|factory|house|barn|church|hall|hotel|pub|garage|plant)\b(?! (?:is|was|will|closes|opens|are|phone|number|line))/iu,
   /\b(?:have|get|send) (?:me |us )?(?:somebody|someone|an? (?:\p{L}+ )?(?:engineer|man|person|technician|crew|plumber|electrician|surveyor))\b/iu,
@@ -119,10 +120,10 @@ export const instructs = [
   /(?:^|[,;:] ?|\b(?:and|but|please|with|said|says|wants?) )no (?:\p{L}+ )?(?:names?|surnames?|photos?|pictures?|prices?|discounts?|logos?|mention|figures|numbers|quotes?|promises?|dates?|addresses|extras|freebies|(?:hash)?tags?|emojis?)\b/iu,
   /\b(?:leave|keep) (?:[\p{L}'’]+ ){0,4}(?:out|off|away|quiet)\b|\bhold (?:off|on|back|it|this|that|them|fire)\b|\bstay (?:off|away)\b/iu,
   // On what it depends.
-  /\bonly (?:if|when|after|once|with|for|to|by|until|till?|mention|name|use|quote|chase|send|say|offer|give|the)\b|\bonly\b[^.?!]{1,40}\bif\b|\bunless\b|\bprovided\b|\bas long as\b|\bsubject to\b|\bnot (?:before|until|till?|without|unless)\b/iu,
+  /\bonly (?:if|when|after|once|with|for|to|by|until|till?|mention|name|use|quote|chase|send|say|offer|give|the)\b|\bonly\b[^.?!]{1,40}\bif\b|\bunless\b|\bprovided\b|\bas long as\b|\bsubject to\b|\bnot (?:before|until|till?|without|unless)\b|\bbut not (?:the|for|to|in|on|at|with|a|an|any)\b/iu,
   /(?<!\b(?:as|ask|asks|asked|sure|see|seeing|wonders?|wondered|wondering|know|knows|knew|check|checked|even|say|said) )\bif\b/iu,
   // What is to be done.
-  /(?:^|[,;:(–-] ?|\b(?:please|pls|then|so|but|and|just|also) )(?:make sure|ensure|remember|mention|avoid|include|apologi[sz]e|stress|emphasi[sz]e|stick to|be careful|go easy|point out|check (?:with|the|that|his|her|their|it|before)|wait (?:for|until|till?|with)|use (?!of)|say (?!s)|tell|send|offer (?=him|her|them|it|the|a|an|to|no|only)|ask (?!for a)|leave (?=him|her|them|it|the|that|this|his|their|my|our)|keep (?=it|this|that|him|her|them|the|his|their|to)|(?:name|quote|call|address|mark|treat|copy|charge|bill|invoice|credit|knock|chase|remind|give|let|thank|put|take|add) (?=him|her|them|it|this|that|the|his|their|only|no|both|all|me|us|in|to|off|as)\b)/iu,
+  /(?:^|[,;:(–-] ?|\b(?:please|pls|then|so|but|and|just|also) )(?:make sure|ensure|remember|mention|avoid|include|apologi[sz]e|stress|emphasi[sz]e|stick to|be careful|go easy|point out|check (?:with|the|that|his|her|their|it|before)|wait (?:for|until|till?|with)|contact (?:\p{L}+ ){1,2}first|use (?!of)|say (?!s)|tell|send|offer (?=him|her|them|it|the|a|an|to|no|only)|ask (?!for a)|leave (?=him|her|them|it|the|that|this|his|their|my|our)|keep (?=it|this|that|him|her|them|the|his|their|to)|(?:name|quote|call|address|mark|treat|copy|charge|bill|invoice|credit|knock|chase|remind|give|let|thank|put|take|add) (?=him|her|them|it|this|that|the|his|their|only|no|both|all|me|us|in|to|off|as)\b)/iu,
   // What a field has wrong, or what is meant in place of another thing.
   /\b(?:wrong(?:ly)?|by mistake|in error|incorrect|not right|should (?:be|read|have been)|scrap that|ignore|correction|i meant|instead of|rather than|in place of)\b/iu,
   /(?<!\b(?:is|are|was|were|am|be|been|does|did|do|has|have|had|will|would|can|could|should|might|may|why|if|still|or|but)),? not (?:an? |the )?(?!sure|yet|bad|now|much|far|well|happy|working)\p{L}+[.!]?$/iu,

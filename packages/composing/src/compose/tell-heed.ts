@@ -9,12 +9,12 @@ import { enumerate } from './sections.ts';
 
 /** As people say in a note what is not to be done, or on what it depends. */
 const limiting =
-  /\b(?:do not|don['’]?t|never|not to|must not|mustn['’]?t|should not|shouldn['’]?t|cannot|can['’]?t|won['’]?t|nobody|no one|nothing|not (?:before|until|till?|yet|allowed)|only (?:if|when|after|once|with|for|to|by)|only\b[^.?!]{1,40}\bif|unless|until|till?|off limits|leave (?:\p{L}+ ){0,3}out|hold (?:off|it|this|that)|keep (?:away|off|out|it|this|that)|(?:is|was|are|were)n['’]?t|no good|by mistake|in error|wrong(?:ly)?|should (?:be|not|have)|not (?:really|actually|right|correct|agreed))(?!\p{L})|\bNOT\b|\bonly(?=[.,;!]|$)|\bsay[- ]?so (?:before|first)\b|\b(?:needs?|wants?) (?:[\p{L}'’]+ ){1,3}(?:say|ok|okay|approval|sign[- ]?off)\b/iu;
+  /\b(?:do not|don['’]?t|never|not to|must not|mustn['’]?t|should not|shouldn['’]?t|cannot|can['’]?t|won['’]?t|nobody|no one|nothing|not (?:before|until|till?|yet|allowed)|only (?:if|when|after|once|with|for|to|by)|only\b[^.?!]{1,40}\bif|unless|until|till?|off limits|leave (?:\p{L}+ ){0,3}out|hold (?:off|it|this|that)|keep (?:away|off|out|it|this|that)|(?:is|was|are|were)n['’]?t|no good|by mistake|in error|wrong(?:ly)?|should (?:be|not|have)|not (?:really|actually|right|correct|agreed))(?!\p{L})|\bNOT\b|\bonly(?=[.,;!]|$)|\b(?:has|have|had|we|i|he|she|they) (?:\p{L}+ )?(?:agreed|promised)\b|\bsay[- ]?so (?:before|first)\b|\b(?:needs?|wants?) (?:[\p{L}'’]+ ){1,3}(?:say|ok|okay|approval|sign[- ]?off)\b/iu;
 
 const isLimiting = (said: string): boolean =>
   limiting.test(said) || instructs.some((one) => one.test(said));
 
-const limits = { sentences: 3, sentence: 160 };
+const limits = { sentences: 5, sentence: 160 };
 
 /**
  * What a note forbids or makes conditional, for the summary of a paper that is shared: who uses it decides whether

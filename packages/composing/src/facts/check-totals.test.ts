@@ -60,6 +60,29 @@ describe('an amount beside its lines', () => {
     expect(questionsOf({ ...spend, variance: '36 %' })).toEqual([]);
   });
 
+  it('is asked about where an increase is not that of its prices', () => {
+    const prices = { 'current price': '£1,240 a year', 'new price': '£1,315 a year' };
+    expect(questionsOf({ ...prices, increase: '5%' })).toEqual([
+      'Which increase is right: 5% on record, or 6 % between the two prices?',
+    ]);
+    expect(questionsOf({ ...prices, increase: '6%' })).toEqual([]);
+  });
+
+  it('is asked about where a field adds up to another', () => {
+    const claim = '£836 + £60 redelivery';
+    expect(questionsOf({ claim, total: '£956' })).toEqual([
+      'Which amount is right: £956 on record, or £896 as the claim adds up?',
+    ]);
+    expect(questionsOf({ claim, total: '£896' })).toEqual([]);
+    expect(questionsOf({ claim: '£836 + VAT', total: '£956' })).toEqual([]);
+  });
+
+  it('counts what is written with its number', () => {
+    const items = 'Re-oil 7.2m bar top £340; 2 drawer fronts at £145; call out £60';
+    expect(questionsOf({ items, total: '£690' })).toEqual([]);
+    expect(questionsOf({ items, total: '£545' })).toHaveLength(1);
+  });
+
   it('is asked about in the total of a column', () => {
     const columns = [
       { item: 'Diesel', budget: 6200, actual: 7140 },

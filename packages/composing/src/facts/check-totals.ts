@@ -40,6 +40,8 @@ export function askAboutTotals(context: JsonObject, sheet: FactSheet): AmountQue
     ...askAboutColumns(context, sheet),
     ...askAboutTotal(context, sheet),
     ...askAboutVariance(context, sheet),
+    ...askAboutIncrease(context, sheet),
+    ...askAboutParts(context, sheet),
   ];
 }
 
@@ -103,6 +105,49 @@ function askAboutVariance(context: JsonObject, sheet: FactSheet): AmountQuestion
     return [];
   const question = `Which variance is right: ${stated.value} on record, or ${withUnit(stated.value, difference)} between what was planned and spent?`;
   return [{ stated, question }];
+}
+
+/** `5%` beside a current price of 1,240 and a new one of 1,315. */
+function askAboutIncrease(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
+  const find = (pattern: RegExp) =>
+    sheet.facts.find(({ path }) => path.length === 1 && pattern.test(normalName(path[0]!)));
+  const amountOf = (fact: Fact | undefined) => fact && readAmount(amountIn(fact.value));
+  const kind = '(?:price|rent|fee|rate|amount|cost)';
+  const [before, after] = [`^(?:current|old|present|former)${kind}$`, `^new${kind}$`].map((name) =>
+    amountOf(find(new RegExp(name))),
+  );
+  const stated = find(/^(?:increase|rise|uplift|pricerise|priceincrease)$/);
+  const [, percent] = /^(\d{1,3}(?:\.\d{1,2})?) ?(?:%|per ?cent)/i.exec(stated?.value ?? '') ?? [];
+  if (!before || after === undefined || stated === undefined || percent === undefined) return [];
+  const actual = (100 * (after - before)) / before;
+  if (Math.abs(actual - Number(percent)) < roundedBy || isAgreed(context, stated)) return [];
+  const question = `Which ${stated.label.toLowerCase()} is right: ${stated.value} on record, or ${String(Math.round(actual * 10) / 10)} % between the two prices?`;
+  return [{ stated, question }];
+}
+const roundedBy = 0.6;
+
+const amountIn = (value: string): string =>
+  /[$€£]? ?\d[\d,]*(?:\.\d{1,2})?/.exec(value)?.[0].trim() ?? '';
+
+const sumOf =
+  /^(?:[$€£] ?\d[\d,]*(?:\.\d{1,2})?[^$€£+;.]{0,40}\+ ?)+[$€£] ?\d[\d,]*(?:\.\d{1,2})?[^$€£+;.]{0,40}$/u;
+
+/** `claim: £836 + £60 redelivery` beside a total. */
+function askAboutParts(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
+  const stated = sheet.facts.find(
+    ({ path, names }) => path.length === 1 && names.some((name) => totalNames.has(name)),
+  );
+  const amount = stated && readAmount(context[stated.path[0]!]);
+  if (amount === undefined || isAgreed(context, stated!)) return [];
+  return sheet.facts.flatMap((fact): AmountQuestion[] => {
+    if (fact === stated || fact.value.length > 200 || !sumOf.test(fact.value)) return [];
+    const parts = fact.value.match(/[$€£] ?\d[\d,]*(?:\.\d{1,2})?/gu) ?? [];
+    const sum = toCents(
+      parts.reduce((all, part) => all + (readAmount(part.replace(' ', '')) ?? 0), 0),
+    );
+    const question = `Which amount is right: ${stated!.value} on record, or ${withUnit(stated!.value, sum)} as the ${fact.label.toLowerCase()} adds up?`;
+    return sum === amount ? [] : [{ stated: stated!, question }];
+  });
 }
 
 /** Another amount in the currency in which one is written. */
@@ -236,8 +281,14 @@ const hasQuantity = (line: JsonObject): boolean =>
     (name) => quantityNames.has(normalName(name)) || normalName(name).startsWith('unit'),
   );
 
+/** `2 drawer fronts at £145` */
+const counted =
+  /^(?<quantity>\d{1,5})(?: ?x)? (?<item>\D.{0,200}?) (?:at|@) (?<price>[$€£]? ?\d[\d,]{0,12}(?:\.\d{1,2})?)(?: each)?$/u;
+
 /** `Internal atrium glass 480.00` */
 function readLine(text: string): Line | null {
+  const lot = text.length <= 300 ? counted.exec(text.trim())?.groups : undefined;
+  if (lot !== undefined) return toLine(lot);
   const priced = splitPrice(text);
   if (priced !== null)
     return toLine({ item: priced.said, quantity: priced.quantity, price: priced.price });

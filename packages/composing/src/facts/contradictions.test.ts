@@ -65,6 +65,7 @@ it.each<[string, string, JsonObject, string]>([
 it('takes no opposite for one that says the same', () => {
   expect(questionsOf({ status: 'complete', update: 'All up.' })).toEqual([]);
   expect(questionsOf({ status: 'lift 2 of 4', update: 'Not done yet.' })).toEqual([]);
+  expect(questionsOf({ injured: 'nobody', what: 'He scraped his shin.' })).toHaveLength(1);
   expect(questionsOf({ observation: 'Nobody hurt.', action: 'Toolbox talk.' })).toEqual([]);
 });
 
@@ -79,6 +80,8 @@ it('asks about what a call corrects, or agrees on last, and its summary does not
     'The transcript says “Imran: Ten o’clock Tuesday then”: does the summary have it?',
   ]);
   expect(call('10 houses, 10am on Tuesday.', spoken)).toEqual([]);
+  expect(call('Survey at 4pm.', 'Make it half four. Half past four then.')).toHaveLength(1);
+  expect(call('Survey at 4.30pm.', 'Make it half past four.')).toEqual([]);
   expect(call('Wants a quote.', 'Actually we are fine. Make it nice.')).toEqual([]);
 });
 

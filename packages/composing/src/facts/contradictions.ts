@@ -47,7 +47,13 @@ const opposites: readonly Opposite[] = [
   {
     one: /\b(?:nobody|no[ -]?one|none of them) (?:was |is |got |were )?(?:hurt|injured)\b|\bno injur(?:y|ies)\b/i,
     other:
-      /\b(?:x-?ray(?:ed)?|a ?& ?e|(?:to|in|at|from) (?:the )?hospital|ambulance (?:came|was called|took)|stitches|concussion|sprain(?:ed)?|bruis(?:es|ed)|broken (?:wrist|arm|leg|ankle|finger|rib|toe)|(?:sore|cut|burnt|burned|crushed|twisted) (?:wrist|arm|leg|ankle|finger|rib|toe|hand|back|head|shoulder|foot|knee))s?\b/i,
+      /\b(?:(?:scraped|grazed|cut|burnt|twisted|banged|hurt) (?:his|her|their) \p{L}+|x-?ray(?:ed)?|a ?& ?e|(?:to|in|at|from) (?:the )?hospital|ambulance (?:came|was called|took)|stitches|concussion|sprain(?:ed)?|bruis(?:es|ed)|broken (?:wrist|arm|leg|ankle|finger|rib|toe)|(?:sore|cut|burnt|burned|crushed|twisted) (?:wrist|arm|leg|ankle|finger|rib|toe|hand|back|head|shoulder|foot|knee))s?\b/iu,
+  },
+  {
+    one: /^(?:nobody|no[ -]?one|none|no)\b/i,
+    isIn: ({ path }) => normalName(path.at(-1)!).startsWith('injur'),
+    other:
+      /\b(?:scraped|grazed|cut|burnt|twisted|banged|hurt) (?:his|her|their) \p{L}+|\bx-?ray|\bstitches\b|\bplaster\b/iu,
   },
 ];
 
@@ -103,11 +109,16 @@ export const askWhichFigure = ({ said: [one, other] }: Contradiction): string =>
 const words = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const numberIn = new RegExp(`(?<![\\d.])\\d{1,7}(?!\\d)|\\b(?:${words.join('|')})\\b`, 'giu');
 
-const numbersIn = (text: string): string[] =>
-  (text.match(numberIn) ?? []).map((said) => {
+const numbersIn = (text: string): string[] => [
+  ...(halfHour.test(text) ? ['half'] : []),
+  ...(text.match(numberIn) ?? []).map((said) => {
     const at = words.indexOf(said.toLowerCase());
     return at === -1 ? said : String(at + 1);
-  });
+  }),
+];
+
+/** `half past one`, `half four`, `1.30` */
+const halfHour = new RegExp(`\\bhalf (?:past|\\d|${words.join('|')})|\\d[:.]30(?!\\d)`, 'iu');
 
 const corrected =
   /\b(?:actually,? (?:no|make|it|that|we)|no,? wait|sorry,? (?:i mean|make|not|that)|make (?:it|that) |i meant|scrap that|correction)\b/iu;

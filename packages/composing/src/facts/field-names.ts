@@ -1,11 +1,11 @@
 /** Names under which people and programs write the same thing, compared without case or marks. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   customer:
-    'customer customername client clientname company companyname account accountname organisation organization business businessname prospect lead leadcompany patient guest tenant billto debtor'.split(
+    'customer customername client clientname company companyname account accountname organisation organization business businessname prospect lead leadcompany patient guest tenant billto invoiceto debtor'.split(
       ' ',
     ),
   location:
-    'location site sitename city town address branch store venue place area region building room'.split(
+    'location site where sitename city town address branch store venue place area region building room'.split(
       ' ',
     ),
   observation:
@@ -17,7 +17,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   contact:
-    'contact contactname contactperson person fullname name firstname leadname callername acceptedby decisionmaker'.split(
+    'contact contactname contactperson person fullname attention attn fao customercontact clientcontact name firstname leadname callername acceptedby decisionmaker'.split(
       ' ',
     ),
   acceptedBy: 'acceptedby signatory signedby signee'.split(' '),
@@ -33,7 +33,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     ),
   amount: 'amount total value dealvalue price fee'.split(' '),
   equipment: 'equipment kit machine asset unit appliance'.split(' '),
-  referral: 'referral referred referee introduced'.split(' '),
+  referral: 'referral referredto referred referee introduced'.split(' '),
   nextStep: 'nextstep next action followup recommendation plan'.split(' '),
   consent: 'consent consentgiven permission agreedtopublish maypublish'.split(' '),
   severity: 'severity priority urgency risklevel'.split(' '),
@@ -48,7 +48,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   ),
   lead: 'lead leadname prospect contact name company'.split(' '),
   invoice: 'invoice invoiceno invoicenumber number reference'.split(' '),
-  order: 'order orderno ordernumber purchaseorder po reference'.split(' '),
+  order: 'order consignment orderno ordernumber purchaseorder po reference'.split(' '),
   comment: 'comment answer text remark'.split(' '),
   post: 'post title name url'.split(' '),
   phone:
@@ -56,8 +56,8 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   planned: 'planned plannedspend budget'.split(' '),
-  actual: 'actual actualspend actualtodate spent'.split(' '),
-  supplier: 'supplier suppliername vendor vendorname manufacturer'.split(' '),
+  actual: 'actual actualspend actualtodate spent spenttodate'.split(' '),
+  supplier: 'supplier suppliername vendor vendorname manufacturer carrier'.split(' '),
   cause: 'cause rootcause reason why'.split(' '),
   name: 'name fullname'.split(' '),
   salary: 'salary pay wage wages compensation remuneration payrange salaryrange'.split(' '),
@@ -71,18 +71,21 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   reconciliations: 'reconciliations reconciliation bankrec bankreconciliation'.split(' '),
   openItems: 'openitems todo todos outstanding'.split(' '),
   quote: 'quote testimonial'.split(' '),
-  reply: 'reply replytext theirreply hermessage hismessage theirmessage'.split(' '),
+  reply: 'reply replytext message theirreply hermessage hismessage theirmessage'.split(' '),
   deadline: 'deadline answerby replyby'.split(' '),
   deliverables: 'deliverables work workdone'.split(' '),
-  scope: 'scope job works'.split(' '),
+  scope: 'scope job works project'.split(' '),
   promises: 'promises promised'.split(' '),
-  need: 'need needs enquiry wants'.split(' '),
+  need: 'need needs'.split(' '),
+  issue: 'issue issues'.split(' '),
+  progress: 'progress percentcomplete percent done'.split(' '),
+  renewalDate: 'renewaldate ends endson enddate expires contractend'.split(' '),
   theme: 'theme topic topics subject'.split(' '),
 };
 
 /** Names under which people write whatever comes to mind: public only where a list names them. */
 export const freeText = new Set(
-  'note notes comment comments remark remarks transcript text details detail message description summary signal reply replytext theirreply hermessage hismessage theirmessage request other info extra misc fyi instructions'.split(
+  'note notes comment comments remark remarks transcript text details detail message description summary signal reply replytext theirreply hermessage hismessage theirmessage request enquiry inquiry other info extra misc fyi instructions'.split(
     ' ',
   ),
 );

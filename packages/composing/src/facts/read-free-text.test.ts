@@ -39,6 +39,11 @@ it.each<[string, Record<string, string>]>([
     'Tony Mace, Mace Plant Hire at Swaffham, asked about a marquee.',
     { company: 'Mace Plant Hire', contact: 'Tony Mace' },
   ],
+  [
+    'Dr Sofia Brandt, Acomb Veterinary Centre, booked a visit with Jo Kettlewell for Thursday.',
+    { company: 'Acomb Veterinary Centre', contact: 'Dr Sofia Brandt' },
+  ],
+  ['Wants a dresser, budget 18 to 20 thousand.', { need: 'yes', budget: '18 to 20 thousand' }],
   ['Alicia Monroe on Ridgmar Boulevard called, water is coming in.', { contact: 'Alicia Monroe' }],
   ['Shop 4 in Los Lunas has no dock.', {}],
   ['The owner is Jenna Kowalski.', { contact: 'Jenna Kowalski' }],

@@ -14,11 +14,14 @@ const works = '(?:from|at|of|for|with)';
 const role =
   '(?!(?:had|has|have|was|were|is|are|came|went|got|saw|called|rang|wants?|needs?|asked|asks|said|lives?|bought|paid|left|booked|will|would|spoke|met)\\b)[\\p{Ll}-]{1,20}(?: [\\p{Ll}-]{1,20}){0,4}';
 
+const day = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 const message = '(?:[Vv]oicemail|[Mm]essage|[Cc]all)';
 
 const persons = [
   // `Tom Haig, Haig Hotels.` as a sentence of its own.
   new RegExp(`^${personName}(?=, ${houseName}\\.$)`, 'gu'),
+  // `Dr Sofia Brandt, Acomb Veterinary Centre, booked a visit with Jo`
+  new RegExp(`^${personName}(?=, ${houseName},? \\p{Ll})`, 'gu'),
   // `Tony Mace, Mace Plant Hire at Swaffham, wants a marquee`
   new RegExp(`${personName}(?=, ${houseName} (?:at|in|near) ${word})`, 'gu'),
   new RegExp(`(?<=\\b${message} from )${personName}`, 'gu'),
@@ -31,7 +34,7 @@ const persons = [
     `(?<=\\b[Cc]aller[:,]? (?:(?:[Hh]i|[Hh]ello|[Hh]iya|[Mm]orning)[,.]? )?)${personName}`,
     'gu',
   ),
-  new RegExp(`${personName}(?=,? (?:${role} )?${works} ${word})`, 'gu'),
+  new RegExp(`${personName}(?=,? (?:${role} )?${works} (?!${day})${word})`, 'gu'),
   // `Alicia Monroe on Ridgmar Boulevard called`
   new RegExp(
     `${personName}(?= (?:on|in|at|off|near|over on|down on) (?:the )?[\\p{L}\\d' ]{2,40}? (?:called|calls|rang|phoned|wrote|asked)\\b)`,
@@ -45,6 +48,7 @@ const persons = [
 
 const houses = [
   new RegExp(`(?<=^${personName}, )${houseName}(?=\\.$)`, 'gu'),
+  new RegExp(`(?<=^${personName}, )${houseName}(?=,? \\p{Ll})`, 'gu'),
   new RegExp(`(?<=${personName}, )${houseName}(?= (?:at|in|near) ${word})`, 'gu'),
   new RegExp(`(?<=\\b${message} from ${personName}, )${houseName}(?=[:.,])`, 'gu'),
   new RegExp(`(?<=\\b[Cc]ompany(?: name)?(?: is|:) )${houseName}`, 'gu'),
@@ -62,9 +66,9 @@ const houses = [
 
 const amount =
   '(?:[$€£]\\s?\\d{1,9}(?:[.,]\\d{1,3}){0,3}(?:\\s?[kKmM]\\b)?|\\d{1,9}(?:[.,]\\d{1,3}){0,3}(?:\\s?[kK])?\\s?(?:USD|EUR|GBP|CHF|euros?|dollars?|pounds?|€))';
-const number = '\\d{1,9}(?:[.,]\\d{1,3}){0,3}(?:\\s?[kK]\\b)?';
+const number = '\\d{1,9}(?:[.,]\\d{1,3}){0,3}(?:\\s?(?:[kK]|thousand|grand)\\b)?';
 const rough = '(?:up to|about|around|roughly|under|below|at most|no more than|between|some)';
-const span = `(?:${rough} )?(?:${amount}|${number})(?: ?(?:to|and|-|–) ?${amount})?(?: (?:a|per) (?:month|year|week))?`;
+const span = `(?:${rough} )?(?:${amount}|${number})(?: ?(?:to|and|-|–) ?(?:${amount}|${number}))?(?: (?:a|per) (?:month|year|week))?`;
 const budgets = [
   new RegExp(`(?<=\\b[Bb]udget(?: is| of| was|:| for \\w+ is)? (?:is |of )?(?:a )?)${span}`, 'gu'),
   new RegExp(

@@ -42,8 +42,12 @@ export function findWorkingDay(from: Moment, { hours: { days } }: Calendar): Mom
 }
 
 /** Days on which hardly anybody works, wherever they are; others differ by country. */
-const isHoliday = ({ month, day }: Moment): boolean =>
-  (month === 12 && day === 25) || (month === 1 && day === 1);
+const isHoliday = ({ month, day, dayOfWeek }: Moment): boolean =>
+  (month === 12 && (day === 25 || day === 26)) ||
+  (month === 1 && day === 1) ||
+  // In their place, where they are on a weekend.
+  (month === 12 && (day === 27 || day === 28) && dayOfWeek <= 2) ||
+  (month === 1 && (day === 2 || day === 3) && dayOfWeek === 1);
 
 /** The day on which a term of working days from now ends. */
 export function addWorkingDays(now: Moment, count: number, calendar: Calendar): Moment {

@@ -8,7 +8,7 @@ const longest = 200;
 
 /** No day on which somebody would meet: what is over, ends, is refused, or is when they are away. */
 const noProposal =
-  /\b(?:not?|except|apart from|other than|never|cannot|can['’]?t|won['’]?t|don['’]?t|isn['’]?t|until|till|unless|since|ago|last|was|were|by (?:\p{L}+day|tomorrow|tonight|(?:the )?(?:end|next)|\d)|for (?:\d+|a few|two|three|four|five|six|several|many|over) (?:days|weeks|months|years)|ends?|end of|ending|runs? out|expires?|away|leave|holidays?|vacation|busy|booked|out of (?:the )?office|(?:am|are|be|is|['’](?:m|re)|get|come) back|leases?|tenancy|(?:contract|agreement|policy|warranty|licen[cs]e) (?:is|ends|runs)|is up|nicht|kein\w*|bis|pas|jusqu|hasta|fino|tot)\b/iu;
+  /\b(?:good|great|nice|lovely|pleasure) (?:to (?:have )?|(?:meeting|seeing|talking|speaking)\b)(?:meet|met|see|seen|talk|speak|hear|catch)?|\b(?:not?|except|apart from|other than|never|cannot|can['’]?t|won['’]?t|don['’]?t|isn['’]?t|until|till|unless|since|ago|last|was|were|by (?:\p{L}+day|tomorrow|tonight|(?:the )?(?:end|next)|\d)|for (?:\d+|a few|two|three|four|five|six|several|many|over) (?:days|weeks|months|years)|ends?|end of|ending|runs? out|expires?|away|leave|holidays?|vacation|busy|booked|out of (?:the )?office|(?:am|are|be|is|['’](?:m|re)|get|come) back|leases?|tenancy|(?:contract|agreement|policy|warranty|licen[cs]e) (?:is|ends|runs)|is up|nicht|kein\w*|bis|pas|jusqu|hasta|fino|tot)\b/iu;
 
 /** `Any day but Friday` proposes all others. */
 const anyBut = /\b(?:any|every)(?: \p{L}+){1,3} but\b/iu;
@@ -94,7 +94,9 @@ function toNamed(read: Reading, part: string): Named {
   const isAsked =
     reading.kind === 'moment' &&
     reading.hasTime &&
-    /^\W*(?:(?:and|but|so) )?(?:can|could|would) (?:you|we) (?:do|make|manage)\W*$/iu.test(rest);
+    /^\W*(?:(?:and|but|so) )?(?:can|could|would) (?:you|we) (?:do|make|manage)(?:\W+at (?:your|our|the|my) \p{L}+)?\W*$/iu.test(
+      rest,
+    );
   const isOffered = reading.kind === 'moment' && /\bany ?time\b/iu.test(reading.words);
   return { ...reading, isMeeting: isAlone || isAsked || isOffered || meeting.test(rest) };
 }

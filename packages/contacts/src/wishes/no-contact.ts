@@ -57,7 +57,7 @@ export const anywhere: readonly RegExp[] = [
     `\\b(?:doesn't|does not|don't|do not|didn't|did not) (?:want|wish) (?:us to (?:contact|e ?mail|write)|to be (?:contacted|e ?mailed|bothered)|any (?:more|further) (?:contact|e ?mails|messages|communication))\\b${notATime}`,
     'g',
   ),
-  /(?<!\b(?:had|have|has|was|were|been|got|received|are|is) )\bno (?:more|further) (?:contact|e ?mails?|communication|solicitation)\b(?! (?:since|yet|in|until|till|before|after|from (?!you|us)|with|this|today|was|were|has|have|is|are|needed|required|necessary|made)\b)/g,
+  /(?<!\b(?:had|have|has|was|were|been|got|received|are|is) )(?<!\b(?:before|until|till) (?:that|then)(?: please)? )\bno (?:more|further) (?:contact|e ?mails?|communication|solicitation)\b(?! (?:since|yet|in|until|till|before|after|from (?!you|us)|with|this|today|was|were|has|have|is|are|needed|required|necessary|made)\b)/g,
   new RegExp(
     `\\b${asked} (?:not to|never to|to never) (?:ever )?(?:call|phone|ring|contact|e ?mail|write|text|message|bother|reach out|get in touch)(?:$| (?:(?:to )?${who}\\b|again\\b|back\\b|any ?more\\b)${notATime})`,
     'gm',
@@ -126,7 +126,7 @@ export const inReplies: readonly RegExp[] = [
   /\bcease and desist\b/g,
   /\b(?:don't|dont|do not|never|not) (?:ever )?(?:contact|bother|spam|solicit) (?:me|us)\b/g,
   /\b(?:don't|dont|do not|never|not) (?:ever )?(?:e ?mail|mail|message|write|text|reach out)(?: to)?(?: me| us)?(?: here)? (?:again|any ?more|any longer|ever again|in (?:the )?future)\b/g,
-  /\bno (?:more|further) (?:e ?mails?|mails?|messages|spam|contact|communication|solicitation)\b/g,
+  /(?<!\b(?:before|until|till) (?:that|then)(?: please)? )\bno (?:more|further) (?:e ?mails?|mails?|messages|spam|contact|communication|solicitation)\b/g,
   /\blose (?:my|our|this) (?:\w+ )?(?:number|email|e mail|address|contact)\b/g,
   /\bleave (?:me|us) alone\b/g,
   /\bdo ?not ?call (?:list|registry|register)\b/g,

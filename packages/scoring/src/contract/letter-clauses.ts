@@ -47,9 +47,11 @@ export const hasBody = ({ sentences }: Pick<Reading, 'sentences'>) =>
     fix: 'Say between salutation and close what it is about',
   });
 
-/** Several letters in one file: each is greeted and closed. */
-export function hasLetters({ text }: Pick<Reading, 'text'>, wanted: number) {
+/** Several letters in one file: each is greeted and closed. One whose call is agreed stands alone under its heading. */
+export function hasLetters({ text }: Pick<Reading, 'text'>, most: number) {
   const lines = listLines(text);
+  const headings = text.split('\n').filter((line) => line.startsWith('## ')).length;
+  const wanted = headings === 0 ? most : Math.min(most, headings);
   const whole = Math.min(
     lines.filter((line) => greeting.test(line)).length,
     lines.filter((line) => close.test(line)).length,
