@@ -294,7 +294,8 @@ const correctiveAction = defineWorkflow({
         outline: [
           {
             heading: 'The variance',
-            purpose: 'The figure as it was reported, with its cost centre and period.',
+            purpose:
+              'The figure, as reported or as plan and spend give it, with its cost centre and period.',
             covers: ['amount', 'variance', 'planned', 'actual', 'costCentre', 'period'],
           },
           {

@@ -9,7 +9,12 @@ export {
 export { findStatements, whomToSuppress } from './people/find-statements.ts';
 export { leaveOut, withoutRecords } from './people/leave-out.ts';
 export { readPeople, type People } from './people/read-people.ts';
-export { findWishes, readCallWishes, readReplyWishes } from './wishes/read-wishes.ts';
+export {
+  findWishes,
+  readCallWishes,
+  readReplyWishes,
+  tellsComplaint,
+} from './wishes/read-wishes.ts';
 export { both, noWishes, type Wishes } from './wishes/wishes.ts';
 export { ownWords } from './words/own-words.ts';
 export { toSentences, type Sentence, type Word } from './words/sentences.ts';

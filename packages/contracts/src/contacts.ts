@@ -97,7 +97,7 @@ export type CheckContactsInput = z.infer<typeof checkContactsInput>;
 export const checkedContactsSchema = z.object({ phones: addresses(), emails: addresses() });
 export type CheckedContacts = z.infer<typeof checkedContactsSchema>;
 
-export const legalMatters = ['legal_threat', 'data_request'] as const;
+export const legalMatters = ['legal_threat', 'data_request', 'complaint'] as const;
 
 /**
  * Internal: somebody asks not to be contacted any more, or raises a legal matter that only a person

@@ -2,6 +2,7 @@ import {
   both,
   noWishes,
   readCallWishes,
+  tellsComplaint,
   toEmailAddress,
   type Wishes,
 } from '@workspace-ops/contacts';
@@ -40,11 +41,14 @@ export async function applyCallWishes(
   const isOptOutNew = verdict.optOut !== null && (!wasOptOut || isNumberNew);
   const hasMatter = verdict.legal !== null && (known?.legal ?? null) === null;
   if (!isOptOutNew && !hasMatter) return verdict;
-  const phone = fields.callerNumber?.startsWith('+') === true ? fields.callerNumber : null;
+  // Who complains, and asks for nothing else, is called back.
+  const isLeftAlone = verdict.optOut !== null || verdict.legal !== 'complaint';
+  const isNumber = fields.callerNumber?.startsWith('+') === true;
+  const phone = isNumber && isLeftAlone ? fields.callerNumber : null;
   const emails = phone === null ? [] : await bookedAddresses(tx, phone);
   if (phone !== null) await cancelQueued(tx, { phone, now });
   const matter = hasMatter ? await askPerson(tx, heard, verdict) : null;
-  auditWish(tx, heard, { verdict, runId: matter?.runId ?? null });
+  auditWish(tx, heard, { verdict, runId: matter?.runId ?? null, isLeftAlone });
   tx.reportContact({
     source: 'voice_call',
     sourceId: callId,
@@ -59,7 +63,7 @@ export async function applyCallWishes(
 const reasons = {
   words: 'The person asked in a call not to be contacted any more.',
   disposition: 'A call ended as not_interested.',
-  legal: 'The person raised a legal matter in a call; a person answers it.',
+  legal: 'The person complained or raised a legal matter in a call; a person answers it.',
 };
 
 async function bookedAddresses(tx: Transaction, phone: string): Promise<string[]> {
@@ -95,13 +99,18 @@ async function askPerson(
 function auditWish(
   tx: Transaction,
   { callId, fields, now }: HeardCall,
-  { verdict, runId }: { verdict: CallVerdict; runId: string | null },
+  {
+    verdict,
+    runId,
+    isLeftAlone,
+  }: { verdict: CallVerdict; runId: string | null; isLeftAlone: boolean },
 ): void {
   const wish = wishes[verdict.optOut ?? 'legal'];
-  const list =
+  const number =
     fields.callerNumber?.startsWith('+') === true
       ? 'The number goes on the do-not-call list.'
       : 'No number is known that could go on the do-not-call list.';
+  const list = isLeftAlone ? number : 'The number may be called.';
   tx.audit({
     agent: 'Voice gateway',
     action: 'voice.opt_out',
@@ -120,7 +129,7 @@ function auditWish(
 const wishes = {
   words: 'A caller asked not to be contacted any more',
   disposition: 'A call ended as not_interested',
-  legal: 'A caller raised a legal matter',
+  legal: 'A caller complained or raised a legal matter',
 };
 
 /** What was said in a call that decides about what follows from it. */
@@ -138,11 +147,15 @@ export const readTexts = (texts: readonly (string | null)[]): Wishes =>
 
 export async function readWishesOfCall(
   compute: Compute,
-  { transcript, summary, disposition }: CallFields,
+  { transcript, summary, disposition, sentiment }: CallFields,
 ): Promise<CallVerdict> {
   const said = await compute.run(readTexts, [transcript, summary], null);
-  const { optOut: inWords, noCalls, legal } = said;
-  const byDisposition = disposition === 'not_interested' ? 'disposition' : null;
+  const { optOut: inWords, noCalls } = said;
+  const isUnhappy = sentiment === 'negative' || disposition === 'not_interested';
+  const complains = isUnhappy && tellsComplaint([transcript, summary]);
+  const legal = said.legal ?? (complains ? 'complaint' : null);
+  // Who complains wants to be called back, though they buy nothing.
+  const byDisposition = disposition === 'not_interested' && !complains ? 'disposition' : null;
   const optOut = inWords || noCalls ? 'words' : byDisposition;
   return { optOut, legal, isLead: optOut === null && legal === null };
 }

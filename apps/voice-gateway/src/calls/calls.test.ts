@@ -320,6 +320,37 @@ describe('a legal matter in a call', () => {
   });
 });
 
+describe('a complaint in a call', () => {
+  const summary = 'A neighbour complains that the line is down, and wants the manager to ring.';
+  const said = {
+    callId: 'c',
+    callerNumber: '+12125550100',
+    summary,
+    sentiment: 'negative',
+  } as const;
+
+  it('goes to a person, to no sales workflow, and its number may be called', async () => {
+    test.neighbours.selling.add('ws_unhappy');
+    await record('ws_unhappy', { ...said, disposition: 'not_interested' });
+    expect(listReports('ws_unhappy')).toMatchObject([
+      { phones: [], emails: [], matter: { kind: 'complaint', context: { callId: 'c' } } },
+    ]);
+    expect(listRuns('ws_unhappy')).toEqual([]);
+    expect(auditedIn('ws_unhappy').map(({ message }) => message)).toContainEqual(
+      expect.stringContaining('The number may be called.'),
+    );
+  });
+
+  it('is none where the caller is pleased, or asks to be left alone', async () => {
+    test.neighbours.selling.add('ws_pleased');
+    await record('ws_pleased', { ...said, sentiment: 'positive' });
+    expect(listReports('ws_pleased')).toEqual([]);
+    await waitFor(() => listRuns('ws_pleased').length === 1);
+    await record('ws_left', { ...said, transcript: 'Caller: Stop calling me.' });
+    expect(listReports('ws_left')).toMatchObject([{ phones: ['+12125550100'] }]);
+  });
+});
+
 describe('the verification of the webhook', () => {
   const secret = `whsec_${Buffer.from('0123456789abcdef01234567').toString('base64')}`;
   const secrets = { webhook: 'voice', master: secret, defaultWorkspaceId: 'ws_default' } as const;

@@ -55,6 +55,16 @@ describe('a comment', () => {
     expect(readAnswers(said, asks)).toEqual({ facts: {}, rest: said });
   });
 
+  it('takes what stands within a sentence without what else is said', () => {
+    const order = [{ names: ['order'], question: null }];
+    expect(readAnswers('order: LO-316 of 19 November. It is 120 missing, not 140.', order)).toEqual(
+      {
+        facts: { order: 'LO-316 of 19 November' },
+        rest: 'It is 120 missing, not 140.',
+      },
+    );
+  });
+
   it('gives what the workflow has use for', () => {
     const inputs = ['milestone', 'issue', 'acceptanceDate|date', 'comments'];
     const said = 'Issue: the wrong green\nacceptance date: 10 December\ncomments: fine\nother: x';

@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { isFreeText, isTechnical, namesFor, normalName } from '../facts/field-names.ts';
+import { splitSentences } from '../facts/inline-text.ts';
 import { namesAmount } from '../facts/money-words.ts';
 import type { Ask } from '../compose/types.ts';
 
@@ -33,13 +34,36 @@ export function readAnswers(
     const name = findAsked(label, asks) ?? findField(label, correctable) ?? findField(label, named);
     if (name === null) rest.push(line);
     else {
-      const [amount, more] = namesAmount(name) ? splitAmount(value.trim()) : [value.trim(), ''];
+      const [amount, more] = splitAnswer(name, value.trim());
       facts[name] = amount;
       if (more !== '') rest.push(more);
     }
   }
   return { facts, rest: rest.join('\n').trim() };
 }
+
+/** What stands within a sentence of a text is one thing; what else is said with it is an instruction. */
+const splitAnswer = (name: string, value: string): [string, string] => {
+  if (namesAmount(name)) return splitAmount(value);
+  if (!withinSentence.has(normalName(name))) return [value, ''];
+  const [first = '', ...more] = splitSentences(value);
+  return more.length === 0 || first.length < 4
+    ? [value, '']
+    : [first.replace(/[.]$/, ''), more.join(' ')];
+};
+const withinSentence = new Set(
+  [
+    'order',
+    'invoice',
+    'customer',
+    'contact',
+    'supplier',
+    'date',
+    'dueDate',
+    'deadline',
+    'startDate',
+  ].flatMap(namesFor),
+);
 
 /** `£1,468, he's paid £500 of it` is an amount, and something else that was said. */
 function splitAmount(value: string): [string, string] {

@@ -26,3 +26,16 @@ it.each([{ invoices: [past], amount: 642 }, past, { ...past, dueDate: '10 Februa
     expect(summarize(context)).toMatch(/^Ready to send/);
   },
 );
+
+it('leaves out of a list what may not be asked for yet', () => {
+  const invoices = [
+    { invoice: 'A-1', amount: '£10', due: '1 January 2026' },
+    { invoice: 'A-2', amount: '£20', due: '1 May 2026' },
+  ];
+  const remind = (mayAskEarly: string) =>
+    composeRun('FIN-03', { customer: 'Shaw', invoices, mayAskEarly })['reminder']!;
+  expect(remind('no').asks).toEqual([]);
+  expect(remind('no').content).toContain('A-1');
+  expect(remind('no').content).not.toContain('A-2');
+  expect(remind('yes').content).toContain('A-2');
+});

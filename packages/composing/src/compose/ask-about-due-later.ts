@@ -1,11 +1,13 @@
+import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { isRecord } from '../facts/is-record.ts';
 import { namesFor, normalName } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { canBeTold } from '../facts/markup.ts';
-import type { Fact } from '../facts/read-facts.ts';
+import { readFacts, type Fact } from '../facts/read-facts.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
-import { readMoment } from '../times/read-moment.ts';
+import { readDay, readMoment } from '../times/read-moment.ts';
 import { isStillAhead } from './choose-day.ts';
-import type { Ask, DraftRequest } from './types.ts';
+import type { Ask, DraftRequest, StepRequest } from './types.ts';
 
 const settledBy = 'mayAskEarly';
 const names = new Set(namesFor('dueDate'));
@@ -13,7 +15,6 @@ const names = new Set(namesFor('dueDate'));
 /** `Invoice HS-3344: amount 218, due date 2026-12-04` */
 const inEntry = /\bdue(?: date| on|:)? ([^,;]{4,40})/i;
 
-/** Past days without their year read as those of next year. */
 const mostDaysAhead = 180;
 const mostEntries = 40;
 
@@ -46,6 +47,30 @@ export function askAboutDueLater({
           question: `“${clip(later.said, 100)}” is not due yet: may it be asked for now?`,
         },
       ];
+}
+
+/** The data without the invoices of a list that are not due yet, where somebody said that they may not be asked for. */
+export function withoutDueLater({
+  context,
+  now,
+  calendar = defaultCalendar,
+}: Pick<StepRequest, 'context' | 'now' | 'calendar'>): JsonObject {
+  const answer = readFacts(context).find(settledBy)?.value ?? '';
+  if (now === undefined || !/^no\b/i.test(answer)) return context;
+  const today = toMoment(now, calendar).toPlainDate();
+  const isLater = (entry: JsonValue): boolean => {
+    if (!isRecord(entry)) return false;
+    const key = Object.keys(entry).find((name) => names.has(normalName(name)));
+    const due = key === undefined ? undefined : entry[key];
+    const day = typeof due === 'string' ? readDay(due, now, calendar) : undefined;
+    return day !== undefined && Temporal.PlainDate.compare(day, today) > 0;
+  };
+  return Object.fromEntries(
+    Object.entries(context).map(([name, value]) => {
+      const left = Array.isArray(value) ? value.filter((entry) => !isLater(entry)) : [];
+      return [name, left.length === 0 ? value : left];
+    }),
+  );
 }
 
 const listDue = ({ path, label, value, items = [value] }: Fact): { said: string; due: string }[] =>

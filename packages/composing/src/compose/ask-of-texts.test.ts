@@ -385,6 +385,18 @@ it.each(['leave it in it ', 'only a ', ' not a', 'send the ', 'n’t ', 'said no
   },
 );
 
+it.each([
+  ['yes, farm not named', 0],
+  ['yes but say that the tracks are right', 1],
+])('takes the answer “%s” for one that settles it or not', (instructionsKept, open) => {
+  const notes = 'Keep it civil.';
+  expect(story({ notes, instructionsKept }).asks).toHaveLength(open);
+});
+
+it('takes nothing that is said in a call for an order to us', () => {
+  expect(story({ summary: 'Wants a price.', transcript: 'Send it to me.' }).asks).toEqual([]);
+});
+
 it('asks about no name that the text does not tell', () => {
   const notes = 'Don’t mention Cawood Feeds, that’s his brother’s account.';
   expect(story({ notes }).asks).toEqual([]);

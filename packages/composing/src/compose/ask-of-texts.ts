@@ -215,12 +215,13 @@ const reasons: readonly Reason[] = [
   },
   {
     // The catalogue's sentences follow no instruction: whoever sends them says that they keep to it.
-    isIn: (fact) => isFreeText(fact) && !isReply(fact),
+    // What is said in a call is nobody's order.
+    isIn: (fact) => isFreeText(fact) && !isReply(fact) && nameOf(fact) !== 'transcript',
     says: instructs,
     most: 3,
     isUntold: true,
     settledBy: 'instructionsKept',
-    isSettled: /^yes\b/i,
+    isSettled: /^yes\b(?!.*\b(?:but|except|only|also|add|say)\b)/is,
     isUnsettled: /^no\b/i,
     asks: (said) => `On record is “${said}”: does the text keep to it?`,
   },
@@ -235,7 +236,7 @@ const isFree = (settledBy: string): boolean =>
 
 /** `yes, but not before Thursday` and `2231 yes, leave it out` settle nothing: no text takes them up by itself. */
 const condition =
-  /^(?!(?:yes|no|ok(?:ay)?)\b[^\p{L}]*$).*(?<!^)\b(?:but|only|without|except|unless|provided|if|until|till|before|after|once|leave|instead|yes|as an?)\b|^yes\b.*\b(?:nothing|none|nobody|no|not|never|n['’]?t)\b/isu;
+  /^(?!(?:yes|no|ok(?:ay)?)\b[^\p{L}]*$).*(?<!^)\b(?:but|with (?:the|an?|all|both|his|her|their)|only|without|except|unless|provided|if|until|till|before|after|once|leave|instead|yes|as an?)\b|^yes\b.*\b(?:nothing|none|nobody|no|not|never|n['’]?t)\b/isu;
 
 /** `crane is booked now so yes` */
 const soYes = /^[^,;]{0,80}\bso yes[.!]?$/i;

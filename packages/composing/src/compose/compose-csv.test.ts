@@ -169,3 +169,18 @@ it('gives an entry that ends with its amount a column for that', () => {
   expect(content).toContain('INV-3310,"£1,840"');
   expect(content).toContain('INV-3342,£960');
 });
+
+it('repeats no figure of all channels in the row of each', () => {
+  const { table } = composeRun('MKT-03', {
+    period: 'October 2026',
+    costPerEnquiry: '£41',
+    target: '50 enquiries under £45',
+    channels: [
+      { channel: 'Google Ads', spend: 1450, enquiries: 29 },
+      { channel: 'Facebook', spend: 620, enquiries: 11 },
+    ],
+  });
+  expect(table!.content).not.toMatch(/£41|£45/);
+  expect(table!.content).toContain('October 2026');
+  expect(table!.summary).toContain('(of all rows together)');
+});

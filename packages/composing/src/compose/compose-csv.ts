@@ -99,18 +99,21 @@ function fitting(lines: readonly string[]): string[] {
 }
 
 const figure = /^\d{1,12}(?:[.,]\d{1,3})?$/;
+const figures = /\p{Sc} ?\d|\d ?%|^\d{1,12}(?:[.,]\d{1,3})?$/u;
 
 /**
  * An amount beside several rows is that of all of them: repeated in each, it would be billed as often. So is any
- * figure beside remarks, as a team's score.
+ * figure beside remarks, as a team's score, and what is measured beside records, as a target.
  */
-function findSums({ context, sheet }: DraftRequest): LeftOut[] {
+function findSums({ context, sheet, artifact }: DraftRequest): LeftOut[] {
   if (!hasSeveralRows(context)) return [];
-  const isFigure = ([name]: Fact['path']): boolean =>
-    !hasRecords(context) &&
-    figure.test(JSON.stringify(ownValue(context, name!) ?? null).replaceAll('"', ''));
+  const columns = new Set((artifact.columns ?? []).flatMap(namesFor));
+  const isFigure = ({ path: [name], names, value }: Fact): boolean =>
+    hasRecords(context)
+      ? !names.some((own) => columns.has(own)) && /\d/.test(value) && figures.test(value)
+      : figure.test(JSON.stringify(ownValue(context, name!) ?? null).replaceAll('"', ''));
   return sheet.facts
-    .filter(({ path, names }) => path.length === 1 && (names.some(namesAmount) || isFigure(path)))
+    .filter((fact) => fact.path.length === 1 && (fact.names.some(namesAmount) || isFigure(fact)))
     .map((fact) => ({ fact, reason: 'of all rows together' }));
 }
 

@@ -205,6 +205,20 @@ describe('a reminder of invoices of several customers', () => {
     expect(remind({ customer: 'Hethel Group' }).content).toContain('TA-2531');
   });
 
+  it('is in question where more is said of an invoice than it tells', () => {
+    const asked = 'may this be sent as it is?';
+    const [invoice] = invoices;
+    const entry = { ...invoice!, paid: '£500' };
+    expect(remind({ invoices: [entry] }).summary).toContain(asked);
+    expect(remind({ invoices: [entry], maySend: 'yes' }).asks).toEqual([]);
+    expect(remind({ invoices: [invoice!] }).asks).toEqual([]);
+  });
+
+  it('tells the numbers of invoices by the names that people write', () => {
+    const { content } = remind({ invoices: [{ no: 'INV-20611', amount: '£3,240' }] });
+    expect(content).toContain('INV-20611');
+  });
+
   it('is in question where a row, or its history, says that it is paid or disputed', () => {
     const note = 'paid cash to Mick on Monday, not booked yet';
     expect(remind({ invoices: [{ ...invoices[0]!, note }] }).summary).toContain('may this be sent');

@@ -1,5 +1,6 @@
 import type { ArtifactDefinition } from '@workspace-ops/catalogue';
 import { fillPlaceholders } from '@workspace-ops/content';
+import { withoutDueLater } from './ask-about-due-later.ts';
 import { composeCalendarEntry } from './compose-calendar-entry.ts';
 import { composeCrmDiff } from './compose-crm-diff.ts';
 import { composeCsv } from './compose-csv.ts';
@@ -48,10 +49,10 @@ export function composeStep(asked: StepRequest): ComposedStep {
   };
 }
 
-/** A letter tells nobody what others owe. */
+/** A letter tells nobody what others owe, nor what nobody may be asked for yet. */
 const keepOwn = <T extends StepRequest>(request: T): T =>
   isLetter(request.step.artifact)
-    ? { ...request, context: withoutOthers(request.context) }
+    ? { ...request, context: withoutOthers(withoutDueLater(request)) }
     : request;
 
 function composeDraft(

@@ -25,7 +25,7 @@ export const elsewhere = [
 /** As people say that they want no calls. */
 export const refusesCalls = [
   /\b(?:do|does|did)(?: not|n['’]?t) (?:really )?want (?:to be |any |an? |the )?(?:called|calls?|calling|rung|ringing|phoned|phone ?calls?|phoning)\b|\bno (?:ringing|phoning|phone\b)|\bnot (?:by|over|on) (?:the )?(?:tele)?phone\b|\bnot to be (?:rung|phoned|called)\b(?! back)/iu,
-  /\bno (?:phone )?calls?\b|\b(?:do not|don['’]?t|please not) (?:call|ring|phone)\b(?! (?:me |us |him |her |them )?(?:before|after|until|till|between|on|at|in|too|during|while)\b| (?:the|my|our|her|his|their) (?!mobile|phone|cell|number|house|home|landline))|\brather not (?:call|talk|speak)\b/iu,
+  /\bno (?:phone )?calls?\b|\b(?:do not|don['’]?t|please not) (?:call|ring|phone)\b(?! (?:me |us |him |her |them )?(?:before|after|until|till|between|on|at|in|too|during|while)\b| (?:the|my|our|her|his|their) (?!mobile|phone|cell|number|landline))|\brather not (?:call|talk|speak)\b/iu,
   /\b(?:can ?not|can['’]?t|unable to|won['’]?t|do(?:n['’]?t| not)|not able to) (?:really |always |easily )?(?:take|answer|receive|do|make|get|pick up|talk on|speak on)\b[^.?!]{0,16}\b(?:calls?|(?:tele)?phone)\b/iu,
   /\b(?:tele)?phones? (?:is |are )?(?:no good|not good|useless)\b|\bwhatsapp only\b|\bnot (?:a )?calls?\b|\btext me\b(?!,? (?:or|and) (?:call|ring|phone))|\be-?mail \S{3,60} only\b|\be-?mail please\b|\bplease (?:just )?(?:e-?mail|write|text|message)\b|\bonly (?:msg|message|text|e-?mail|write|whatsapp)\b/iu,
   /\b(?:in writing|by e-?mail) (?:only|please|instead)\b|\bonly (?:in writing|by e-?mail)\b/iu,
@@ -52,6 +52,7 @@ export const inPerson = [
   /\bmeet(?:ing)? (?:\p{L}+ ){0,3}(?:at|in|on site|there|here|for)\b|\bin person\b/iu,
   /\b(?:come|pop|drop|stop|swing) (?:by|in|over|round|along|out|here|to)\b|\b(?:come|visit)\b[^.?!]{0,25}\b(?:and|to) (?:look|see|measure|inspect)\b/iu,
   /\b(?:can|could|would|will) (?:you|somebody|someone|one of you) (?:come|visit)\b/iu,
+  /\b(?:like|want|love|happy|glad) to visit\b|\bvisit (?!your (?:web ?site|page|link|store))/iu,
   /\b\d{1,2}(?:[:.]\d{2})? ?(?:[ap]m)? here\b|\bbring (?:the|your|some|along)\b/iu,
   // `Tuesday at 11 works, our yard in Ossett`, `Thursday 3rd after 2 at the Pudsey unit`
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|\d(?:st|nd|rd|th)?|[ap]m|works|suits|fine|good)\b[^.?!]{0,40}[ ,](?:at )?(?:our|my|the) (?:[\p{L}'’]+ )?(?:yard|unit|site|office|shop|depot|workshop|premises|showroom|school|farm|warehouse|factory|house|barn|church|hall|hotel|pub|garage|plant)\b(?! (?:is|was|will|closes|opens|are|phone|number|line))/iu,
@@ -120,7 +121,7 @@ export const instructs = [
   /(?:^|[,;:] ?|\b(?:and|but|please|with|said|says|wants?) )no (?:\p{L}+ )?(?:names?|surnames?|photos?|pictures?|prices?|discounts?|logos?|mention|figures|numbers|quotes?|promises?|dates?|addresses|extras|freebies|(?:hash)?tags?|emojis?)\b/iu,
   /\b(?:leave|keep) (?:[\p{L}'’]+ ){0,4}(?:out|off|away|quiet)\b|\bhold (?:off|on|back|it|this|that|them|fire)\b|\bstay (?:off|away)\b/iu,
   // On what it depends.
-  /\bonly (?:if|when|after|once|with|for|to|by|until|till?|mention|name|use|quote|chase|send|say|offer|give|the)\b|\bonly\b[^.?!]{1,40}\bif\b|\bunless\b|\bprovided\b|\bas long as\b|\bsubject to\b|\bnot (?:before|until|till?|without|unless)\b|\bbut not (?:the|for|to|in|on|at|with|a|an|any)\b/iu,
+  /\bonly (?:if|when|after|once|with|for|to|by|until|till?|mention|name|use|quote|chase|send|say|offer|give|the)\b|\bonly\b[^.?!]{1,40}\b(?:if|once|when|after)\b|\b(?:nothing|not)\b[^.?!]{1,20}\b(?:before|until|till)\b|\bunless\b|\bprovided\b|\bas long as\b|\bsubject to\b|\bnot (?:before|until|till?|without|unless)\b|\bbut not (?:the|for|to|in|on|at|with|a|an|any)\b/iu,
   /(?<!\b(?:as|ask|asks|asked|sure|see|seeing|wonders?|wondered|wondering|know|knows|knew|check|checked|even|say|said) )\bif\b/iu,
   // What is to be done.
   /(?:^|[,;:(–-] ?|\b(?:please|pls|then|so|but|and|just|also) )(?:make sure|ensure|remember|mention|avoid|include|apologi[sz]e|stress|emphasi[sz]e|stick to|be careful|go easy|point out|check (?:with|the|that|his|her|their|it|before)|wait (?:for|until|till?|with)|contact (?:\p{L}+ ){1,2}first|use (?!of)|say (?!s)|tell|send|offer (?=him|her|them|it|the|a|an|to|no|only)|ask (?!for a)|leave (?=him|her|them|it|the|that|this|his|their|my|our)|keep (?=it|this|that|him|her|them|the|his|their|to)|(?:name|quote|call|address|mark|treat|copy|charge|bill|invoice|credit|knock|chase|remind|give|let|thank|put|take|add) (?=him|her|them|it|this|that|the|his|their|only|no|both|all|me|us|in|to|off|as)\b)/iu,

@@ -40,6 +40,21 @@ it('says that a note limits the work which is not public itself', () => {
   expect(summary).not.toContain('lifting');
 });
 
+it.each([
+  'Dean is coming back after his breakdown, so light duties',
+  'Jory is off with his back',
+  'She is pregnant',
+])('says that a paper tells of somebody’s health: %s', (said) => {
+  expect(summaryOf(`The yard was wet. ${said}.`)).toContain(
+    `It tells of somebody's health: “${said}”.`,
+  );
+});
+
+it.each(['The digger had a breakdown on Monday.', 'Back at 4.', 'Treatment of the timber.'])(
+  'says so of nothing else: %s',
+  (said) => expect(summaryOf(said)).not.toContain('health'),
+);
+
 it('says where a note that is not public speaks of what stands in the paper', () => {
   const orderOf = (notes: string): string =>
     composeRun('OPS-01', {

@@ -1,6 +1,6 @@
 import { markedWords } from '../disclosure/find-markings.ts';
 import { isMarked } from '../disclosure/marked-facts.ts';
-import { isFreeText } from '../facts/field-names.ts';
+import { isFreeText, namesFor } from '../facts/field-names.ts';
 import { clip, splitSentences } from '../facts/inline-text.ts';
 import { canBeTold, withoutMarkup } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
@@ -23,6 +23,7 @@ const limits = { sentences: 5, sentence: 160 };
  */
 function tellHeed({ facts }: FactSheet, told: string): string {
   const named = findHidden(facts).map((name) => `“${name}”`);
+  const health = findHealth(facts, told);
   const notes = facts.filter(
     (fact) =>
       fact.readFrom === undefined && isFreeText(fact) && canBeTold(fact) && isLimiting(fact.value),
@@ -37,6 +38,7 @@ function tellHeed({ facts }: FactSheet, told: string): string {
   return [
     quoted.length === 0 ? '' : `Heed what is said: ${quoted.join(', ')}.`,
     hidden.length === 0 ? '' : 'A note that is not public limits the work, too: read it.',
+    health === undefined ? '' : `It tells of somebody's health: “${health}”.`,
     named.length === 0
       ? ''
       : `A note that is not public speaks of ${enumerate(named)}, which ${named.length === 1 ? 'stands' : 'stand'} here: read it before you pass this on.`,
@@ -45,13 +47,28 @@ function tellHeed({ facts }: FactSheet, told: string): string {
     .join(' ');
 }
 
+/** What is said of somebody's health is for few to read, whatever paper it stands in. */
+const ofHealth =
+  /\b(?:breakdown(?= ?(?:[,;.]|hr\b|and\b|last|in\b))|nervous breakdown|depress(?:ed|ion)|anxiety|epilep(?:sy|tic)|cancer|chemo\p{L}*|pregnan(?:t|cy)|miscarr\p{L}+|dementia|alzheimer\p{L}*|rehab|alcoholic|diabet(?:es|ic)|(?:his|her|their|an|had|having|for) (?:\p{L}+ )?(?:operation|surgery)|having treatment|undergoing treatment|treatment for|mental health|suicid\p{L}+|stroke(?= ?(?:[,;.]|last|in\b))|heart attack|hiv|off (?:sick )?with (?:his|her|their|stress)|(?:his|her|their) back\b(?= ?(?:is|went|problem|[,;.])))/iu;
+
+function findHealth(facts: readonly Fact[], told: string): string | undefined {
+  const said = facts
+    .filter((fact) => fact.readFrom === undefined && canBeTold(fact) && !isMarked(fact))
+    .flatMap(({ value, items = [value] }) => items.flatMap(splitSentences))
+    .find((sentence) => ofHealth.test(sentence));
+  const quoted = said && clip(said.replace(/[.]$/, ''), limits.sentence);
+  return quoted !== undefined && told.includes(quoted.slice(0, 60)) ? undefined : quoted;
+}
+
 /** Names and fields of which a note speaks that is not public, and that other fields tell. */
 function findHidden(facts: readonly Fact[]): string[] {
   const hidden = facts.filter(
     (fact) => isFreeText(fact) && fact.readFrom === undefined && isMarked(fact),
   );
   if (hidden.length === 0) return [];
-  const told = facts.filter((fact) => !hidden.includes(fact) && fact.readFrom === undefined);
+  const told = facts.filter(
+    (fact) => !hidden.includes(fact) && fact.readFrom === undefined && !namesWho(fact),
+  );
   const said = hidden.map(({ value }) => value).join(' ');
   const names = (said.match(properName) ?? []).filter((name) =>
     told.some(({ value }) => hasWord(value, name)),
@@ -61,6 +78,10 @@ function findHidden(facts: readonly Fact[]): string[] {
     .filter((label) => label.length > 4 && beginsWord(said, label));
   return [...new Set([...names, ...labels])].slice(0, limits.sentences);
 }
+
+/** Whom a paper is about is in it whatever a note says. */
+const namesWho = ({ names }: Fact): boolean => names.some((name) => whoNames.has(name));
+const whoNames = new Set(['contact', 'customer', 'lead', 'owner', 'supplier'].flatMap(namesFor));
 
 /** `Promised` is spoken of as a promise. */
 const beginsWord = (text: string, label: string): boolean =>

@@ -70,6 +70,22 @@ const binding = new Set(['invoices', 'findings', 'terms']);
 /** More than a number, a day or a word. */
 const says = /\p{Sc}|\d ?%|(?:\p{L}{2,}[^\p{L}]+){2}\p{L}{2,}/u;
 
+/** What a letter tells of an invoice. */
+const ofInvoice = new Set(
+  'customer invoice amount dueDate date contact currency email phone daysOverdue age status'
+    .split(' ')
+    .flatMap(namesFor),
+);
+
+/** Invoices of which more is said than a reminder tells: that a part is paid, or what was promised. */
+const listUntoldEntries = ({ definition, record }: DraftRequest): string[] =>
+  definition.inputs.includes('invoices')
+    ? record.facts
+        .filter((fact) => isEntry(fact) && fact.fields?.some((name) => !ofInvoice.has(name)))
+        .slice(0, limits.notes)
+        .map(({ value }) => `“${clip(value.replace(/[.]$/, ''), 160)}”`)
+    : [];
+
 /** What the usual fields hold is of other workflows, too, and handed on with what those wrote. */
 const isNews = (fact: Fact): boolean =>
   !isKnownName(nameOf(fact)) && !/(?:brief|outcome|pack|report|evidence)$/.test(nameOf(fact));
@@ -84,8 +100,9 @@ export function askAboutLeftOut(request: DraftRequest, content: string): Ask[] {
     .filter((fact) => says.test(fact.value) && canBeNamed(fact) && !isMarked(fact))
     .slice(0, limits.notes)
     .map(({ label, value }) => `${label.toLowerCase()} “${clip(value.replace(/[.]$/, ''), 120)}”`);
-  const question = `It does not tell ${enumerate(left)}: may this be sent as it is?`;
-  return left.length === 0 ? [] : [{ names: ['maySend'], question }];
+  const entries = listUntoldEntries(request);
+  const question = `It does not tell ${enumerate([...left, ...entries])}: may this be sent as it is?`;
+  return left.length + entries.length === 0 ? [] : [{ names: ['maySend'], question }];
 }
 
 function listLeftOut({ record, artifact }: DraftRequest, content: string): Fact[] {

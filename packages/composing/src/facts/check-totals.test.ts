@@ -77,6 +77,31 @@ describe('an amount beside its lines', () => {
     expect(questionsOf({ claim: '£836 + VAT', total: '£956' })).toEqual([]);
   });
 
+  it('is asked about where a result is not income less costs', () => {
+    const month = { revenue: '£284,500', costs: '£251,300' };
+    expect(questionsOf({ ...month, result: '£31,200' })).toEqual([
+      'Which result is right: £31,200 on record, or £33,200 as revenue less costs?',
+    ]);
+    expect(questionsOf({ ...month, result: '£33,200' })).toEqual([]);
+  });
+
+  it.each<[JsonObject]>([
+    [{ spend: '£1,840', enquiries: 46 }],
+    [
+      {
+        channels: [
+          { spend: 1450, enquiries: 29 },
+          { spend: 390, enquiries: 17 },
+        ],
+      },
+    ],
+  ])('is asked about where a cost for each is not what was spent: %j', (spent) => {
+    expect(questionsOf({ ...spent, costPerEnquiry: '£35' })).toEqual([
+      'Which cost per enquiry is right: £35 on record, or £40 as what was spent gives?',
+    ]);
+    expect(questionsOf({ ...spent, costPerEnquiry: '£40' })).toEqual([]);
+  });
+
   it('counts what is written with its number', () => {
     const items = 'Re-oil 7.2m bar top £340; 2 drawer fronts at £145; call out £60';
     expect(questionsOf({ items, total: '£690' })).toEqual([]);

@@ -41,6 +41,8 @@ export function askAboutTotals(context: JsonObject, sheet: FactSheet): AmountQue
     ...askAboutTotal(context, sheet),
     ...askAboutVariance(context, sheet),
     ...askAboutIncrease(context, sheet),
+    ...askAboutResult(context, sheet),
+    ...askAboutRates(context, sheet),
     ...askAboutParts(context, sheet),
   ];
 }
@@ -107,6 +109,56 @@ function askAboutVariance(context: JsonObject, sheet: FactSheet): AmountQuestion
   return [{ stated, question }];
 }
 
+/** A result that is not income less costs. */
+function askAboutResult(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
+  const find = (pattern: RegExp) =>
+    sheet.facts.find(({ path }) => path.length === 1 && pattern.test(normalName(path[0]!)));
+  const [income, costs, stated] = [
+    /^(?:revenue|sales|income|turnover)$/,
+    /^(?:costs|cost|expenses|expenditure|outgoings)$/,
+    /^(?:result|profit|netprofit|surplus|netresult)$/,
+  ].map(find);
+  const [earned, spent, kept] = [income, costs, stated].map(
+    (fact) => fact && readAmount(context[fact.path[0]!]),
+  );
+  if (earned === undefined || spent === undefined || kept === undefined) return [];
+  const difference = toCents(earned - spent);
+  if (difference === kept || isAgreed(context, stated!)) return [];
+  const question = `Which ${stated!.label.toLowerCase()} is right: ${stated!.value} on record, or ${withUnit(stated!.value, difference)} as ${income!.label.toLowerCase()} less ${costs!.label.toLowerCase()}?`;
+  return [{ stated: stated!, question }];
+}
+
+/** `costPerEnquiry` beside what was spent and how many there were. */
+function askAboutRates(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
+  const own = sheet.facts.filter(({ path }) => path.length === 1);
+  const stated = own.find(({ path }) => /^costper\p{L}{3,}$/u.test(normalName(path[0]!)));
+  if (stated === undefined || isAgreed(context, stated)) return [];
+  const counted = normalName(stated.path[0]!).slice('costper'.length, 'costper'.length + 5);
+  const records = Object.values(context).find(
+    (value) => Array.isArray(value) && value.length > 0 && value.every(isRecord),
+  ) as JsonObject[] | undefined;
+  const sumOfAll = (isIt: (name: string) => boolean): number | undefined => {
+    const fact = own.find((one) => one !== stated && isIt(normalName(one.path[0]!)));
+    if (fact !== undefined) return readAmount(context[fact.path[0]!]);
+    const amounts = (records ?? []).map((record) => {
+      const key = Object.keys(record).find((name) => isIt(normalName(name)));
+      return key === undefined ? undefined : readAmount(record[key]);
+    });
+    return amounts.length === 0 || amounts.includes(undefined)
+      ? undefined
+      : amounts.reduce<number>((all, one) => all + one!, 0);
+  };
+  const spent = sumOfAll((name) => /^(?:spend|spent|cost|budget|totalspend)$/.test(name));
+  const count = sumOfAll((name) => name.startsWith(counted));
+  const said = readAmount(context[stated.path[0]!]);
+  if (spent === undefined || !count || said === undefined) return [];
+  const rate = toCents(spent / count);
+  if (Math.abs(rate - said) <= said * tolerance) return [];
+  const question = `Which ${stated.label.toLowerCase()} is right: ${stated.value} on record, or ${withUnit(stated.value, rate)} as what was spent gives?`;
+  return [{ stated, question }];
+}
+const tolerance = 0.02;
+
 /** `5%` beside a current price of 1,240 and a new one of 1,315. */
 function askAboutIncrease(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
   const find = (pattern: RegExp) =>
@@ -153,9 +205,8 @@ function askAboutParts(context: JsonObject, sheet: FactSheet): AmountQuestion[] 
 /** Another amount in the currency in which one is written. */
 const withUnit = (written: string, amount: number): string => {
   const [unit = ''] = /[$€£]|\b[A-Z]{3}\b/.exec(written) ?? [];
-  return unit === ''
-    ? String(amount)
-    : `${unit.length === 3 ? `${unit} ` : unit}${groupDigits(String(amount))}`;
+  const digits = groupDigits(Number.isInteger(amount) ? String(amount) : amount.toFixed(2));
+  return unit === '' ? String(amount) : `${unit.length === 3 ? `${unit} ` : unit}${digits}`;
 };
 
 /** The field by which somebody says that an amount is right, whatever its lines add up to. */

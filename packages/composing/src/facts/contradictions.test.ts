@@ -81,17 +81,20 @@ it('asks about what a call corrects, or agrees on last, and its summary does not
   ]);
   expect(call('10 houses, 10am on Tuesday.', spoken)).toEqual([]);
   expect(call('Survey at 4pm.', 'Make it half four. Half past four then.')).toHaveLength(1);
+  expect(call('Thursday 3 December at 2.30.', 'Make it half past three.')).toHaveLength(1);
+  expect(call('Thursday at 3.30.', 'Make it half past three. Three thirty then.')).toEqual([]);
   expect(call('Survey at 4.30pm.', 'Make it half past four.')).toEqual([]);
   expect(call('Wants a quote.', 'Actually we are fine. Make it nice.')).toEqual([]);
 });
 
-it.each(['Not on this number, it is my work one.', 'Ring my manager Joan, not me.'])(
-  'asks under which number somebody is reached who says %j',
-  (said) => {
-    const { crm } = composeRun('SAL-01', { summary: 'Wants a quote.', transcript: `Jo: ${said}` });
-    expect(crm!.summary).toContain('under which number is who reached?');
-  },
-);
+it.each([
+  'Not on this number, it is my work one.',
+  'Don’t ring the house number.',
+  'Ring my manager Joan, not me.',
+])('asks under which number somebody is reached who says %j', (said) => {
+  const { crm } = composeRun('SAL-01', { summary: 'Wants a quote.', transcript: `Jo: ${said}` });
+  expect(crm!.summary).toContain('under which number is who reached?');
+});
 
 it('says so in the brief and in the record', () => {
   const { brief, crm } = composeRun('SAL-01', {

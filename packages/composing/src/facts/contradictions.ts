@@ -124,7 +124,7 @@ const corrected =
   /\b(?:actually,? (?:no|make|it|that|we)|no,? wait|sorry,? (?:i mean|make|not|that)|make (?:it|that) |i meant|scrap that|correction)\b/iu;
 /** `Not on this number`, `ring Joan, not me` */
 const otherWay =
-  /\bnot (?:on|to) this number\b|\b(?:do not|don['’]?t|never) (?:call|ring|use|text|phone) (?:me )?(?:back )?(?:on )?this number\b|\b(?:ring|call|phone|text|speak to|contact) (?:my |our )?[^.?!]{2,40},? not me\b/iu;
+  /\bnot (?:on|to) this number\b|\b(?:do not|don['’]?t|never) (?:call|ring|use|text|phone) (?:me )?(?:back )?(?:on )?(?:this|the (?:house|home|office|work|shop)) (?:number|phone|line)\b|\b(?:do not|don['’]?t|never) (?:call|ring|phone) the (?:house|home)\b|\b(?:ring|call|phone|text|speak to|contact) (?:my |our )?[^.?!]{2,40},? not me\b/iu;
 
 /** By whom, or under which number, somebody in a call wants to be reached. */
 export const askAboutNumber = ({ facts }: FactSheet): string[] =>
@@ -134,6 +134,38 @@ export const askAboutNumber = ({ facts }: FactSheet): string[] =>
     .filter((sentence) => otherWay.test(sentence))
     .slice(0, 1)
     .map((said) => `“${clip(said.replace(/[.]$/, ''), 120)}”: under which number is who reached?`);
+
+const spoken = words.join('|');
+const clockTime = new RegExp(
+  [
+    `\\b(?<part>half|quarter) (?<way>past|to)? ?(?<word>\\d{1,2}|${spoken})\\b`,
+    '\\b(?<hour>\\d{1,2})[:.](?<minute>[0-5]\\d)(?!\\d)',
+    `\\b(?<full>\\d{1,2}|${spoken}) (?<odd>thirty|fifteen|forty[- ]five|o['’]?clock)\\b`,
+    '\\b(?<plain>\\d{1,2}) ?[ap]\\.?m\\b',
+  ].join('|'),
+  'giu',
+);
+const oddMinutes: Readonly<Record<string, number>> = { thirty: 30, fifteen: 15, forty: 45 };
+
+/** The times of the day that a text names, in minutes of half a day: `half past two` is `2.30pm`. */
+const timesIn = (text: string): number[] =>
+  [...text.matchAll(clockTime)].map(({ groups = {} }) => {
+    const { part, way, word, hour, minute, full, odd, plain } = groups;
+    const named = word ?? hour ?? full ?? plain ?? '0';
+    const at = words.indexOf(named.toLowerCase());
+    const start = (at === -1 ? Number(named) : at + 1) % 12;
+    const offset = /^half/i.test(part ?? '') ? 30 : way?.toLowerCase() === 'to' ? -15 : 15;
+    const minutes =
+      part !== undefined
+        ? offset
+        : Number(
+            minute ??
+              oddMinutes[(odd ?? '').slice(0, 7).replace('-', '')] ??
+              oddMinutes[(odd ?? '').slice(0, 5)] ??
+              0,
+          );
+    return (start * 60 + minutes + 720) % 720;
+  });
 
 const clock = new RegExp(
   `\\b(\\d{1,2}|${words.join('|')})(?:[:.]\\d{2})?(?: ?[ap]\\.?m\\b| o['’]?clock)`,
@@ -147,10 +179,13 @@ export function askAboutCorrections({ facts }: FactSheet): string[] {
   );
   if (transcript === undefined || summary === undefined) return [];
   const known = new Set(numbersIn(summary.value));
+  const times = timesIn(summary.value);
   const sentences = splitSentences(transcript.value);
   const taken = sentences.filter(
     (sentence) =>
-      corrected.test(sentence) && numbersIn(sentence).some((number) => !known.has(number)),
+      corrected.test(sentence) &&
+      (numbersIn(sentence).some((number) => !known.has(number)) ||
+        (times.length > 0 && timesIn(sentence).some((time) => !times.includes(time)))),
   );
   const hours = [...summary.value.matchAll(clock)].flatMap(([said]) => numbersIn(said)[0] ?? []);
   const agreed = sentences.findLast((sentence) => sentence.match(clock) !== null);

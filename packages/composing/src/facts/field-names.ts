@@ -1,7 +1,7 @@
 /** Names under which people and programs write the same thing, compared without case or marks. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   customer:
-    'customer customername client clientname company companyname account accountname organisation organization business businessname prospect lead leadcompany patient guest tenant billto invoiceto debtor'.split(
+    'customer customername client clientname company companyname account accountname organisation organization business businessname prospect lead leadcompany patient guest tenant billto invoiceto debtor reviewer'.split(
       ' ',
     ),
   location:
@@ -17,7 +17,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   contact:
-    'contact contactname contactperson person fullname attention attn fao customercontact clientcontact name firstname leadname callername acceptedby decisionmaker'.split(
+    'contact contactname contactperson person fullname attention attn fao customercontact clientcontact sitecontact name firstname leadname callername acceptedby decisionmaker'.split(
       ' ',
     ),
   acceptedBy: 'acceptedby signatory signedby signee'.split(' '),
@@ -47,7 +47,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     ' ',
   ),
   lead: 'lead leadname prospect contact name company'.split(' '),
-  invoice: 'invoice invoiceno invoicenumber number reference'.split(' '),
+  invoice: 'invoice invoiceno invoicenumber invno inv no number reference ref'.split(' '),
   order: 'order consignment orderno ordernumber purchaseorder po reference'.split(' '),
   comment: 'comment answer text remark'.split(' '),
   post: 'post title name url'.split(' '),
@@ -56,6 +56,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   planned: 'planned plannedspend budget'.split(' '),
+  forecast: 'forecast forecastcost forecasttotal forecastspend finalforecast'.split(' '),
   actual: 'actual actualspend actualtodate spent spenttodate'.split(' '),
   supplier: 'supplier suppliername vendor vendorname manufacturer carrier'.split(' '),
   cause: 'cause rootcause reason why'.split(' '),
@@ -79,7 +80,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   need: 'need needs'.split(' '),
   issue: 'issue issues'.split(' '),
   progress: 'progress percentcomplete percent done'.split(' '),
-  renewalDate: 'renewaldate ends endson enddate expires contractend'.split(' '),
+  renewalDate: 'renewaldate ends endson enddate expires contractend renewal'.split(' '),
   theme: 'theme topic topics subject'.split(' '),
 };
 

@@ -30,3 +30,11 @@ it('tells it of amounts with their currency, and of none in two', () => {
   ])
     expect(withVariances(context)).toEqual(context);
 });
+
+it('is what a forecast says, where less is spent so far', () => {
+  const roof = { budget: '£38,400', actual_to_date: '£31,200' };
+  expect(withVariances({ ...roof, forecast_cost: '£41,950' })).toMatchObject({
+    variance: '£3,550',
+  });
+  expect(withVariances(roof)).toMatchObject({ variance: '-£7,200' });
+});

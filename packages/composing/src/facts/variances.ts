@@ -17,13 +17,22 @@ function addTo(record: JsonObject): JsonObject {
   const names = new Map(Object.keys(record).map((name) => [normalName(name), name]));
   const find = (name: string): JsonValue | undefined =>
     namesFor(name).flatMap((one) => (names.has(one) ? record[names.get(one)!]! : []))[0];
-  const [planned, actual] = [find('planned'), find('actual')].map(readSum);
+  // What is spent so far is no overrun, where somebody says what it will be.
+  const actually = find('forecast') ?? find('actual');
+  const [planned, actual] = [find('planned'), actually].map(readSum);
   if (names.has('variance') || !planned || !actual || planned.unit !== actual.unit) return record;
   const variance = toCents(actual.amount - planned.amount);
   return {
     ...record,
-    variance: actual.unit === '' ? variance : `${actual.unit} ${groupDigits(String(variance))}`,
+    variance: actual.unit === '' ? variance : inUnit(variance, actual.unit),
   };
+}
+
+/** `CAD -120`, `-£7,200` */
+function inUnit(amount: number, unit: string): string {
+  const digits = groupDigits(String(Math.abs(amount)));
+  const sign = amount < 0 ? '-' : '';
+  return unit.length === 1 ? `${sign}${unit}${digits}` : `${unit} ${sign}${digits}`;
 }
 
 interface Sum {

@@ -78,6 +78,13 @@ function isContrary(text: string, at: number): boolean {
   return contrary.test(before.slice(before.lastIndexOf('\n') + 1).trimEnd());
 }
 
+const ofComplaint =
+  /\bcomplain(?:s|ed|ing|ts?)?\b|\byour (?:\w+ ){1,3}(?:damaged|hit|knocked|scraped|flooded|broke|smashed|injured)\b|\bwants? (?:a |the )?(?:manager|owner|boss) to (?:ring|call)\b|\bcall back from (?:a |the )?(?:manager|owner|boss)\b/iu;
+
+/** Whether a caller who is not pleased complains, by the words of a call. */
+export const tellsComplaint = (texts: readonly (string | null)[]): boolean =>
+  texts.some((text) => text !== null && ofComplaint.test(text));
+
 const limits = { texts: 4_000, characters: 200_000 };
 
 /** What the texts of a JSON object ask for; values of one word, as a status, are no text. */

@@ -70,7 +70,7 @@ const shape = new RegExp(
     String.raw`(?<![\p{L}\p{N}])(?<mdy>${month} (?:0?[1-9]|[12]\d|3[01])(?!\d)(?:st|nd|rd|th)?(?![\d:%]|[.,]\d)(?:,? \d{4}(?!\d))?)`,
     String.raw`(?<![\p{L}\p{N}])(?<my>${month} \d{4})(?!\d)`,
     named[0],
-    String.raw`(?<![\d:.,])(?<time>\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]\.?m\b)?|\d{1,2} ?[ap]m\b)(?![\d:])`,
+    String.raw`(?<![\d:.,])(?<time>\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]\.?m\b)?|\d{1,2}(?:\.\d\d)? ?[ap]m\b)(?![\d:])`,
     String.raw`(?<![\p{L}\p{N}_])(?<code>\p{L}{1,12}[-_]?\d[\p{L}\p{N}_-]{0,30}|\d{1,12}(?!(?:st|nd|rd|th|k|m|bn|mn|am|pm|x|h|min|kg|km|cm|mm|g|ml|l)\b)[\p{L}][\p{L}\p{N}_-]{0,30})`,
     String.raw`(?<![\p{L}\p{N}_.,])(?<figure>(?<currency>[$€£] ?)?(?<number>${number})(?<after> ?(?:%|per ?cent\b|percent\b)| ?(?:k|m|mn|bn)\b| (?:thousand|million|billion)\b)?)`,
     named[1],
@@ -155,7 +155,7 @@ function wordValue(text: string): number {
 }
 
 function toMinutes(time: string): number {
-  const [, hour = '0', minute = '0', half] = /^(\d+)(?::(\d\d))?.*?([ap])?\.?m?$/i.exec(time)!;
+  const [, hour = '0', minute = '0', half] = /^(\d+)(?:[:.](\d\d))?.*?([ap])?\.?m?$/i.exec(time)!;
   const late = half?.toLowerCase() === 'p' && Number(hour) < 12 ? 12 : 0;
   return (Number(hour) + late) * 60 + Number(minute);
 }
