@@ -55,7 +55,7 @@ function withoutPast(
 export function readRecord(request: StepRequest, context: StepRequest['context']): FactSheet {
   const { inputs } = request.definition;
   // The database keeps no order of fields.
-  const order = byNames(inputs.flatMap((input) => input.split('|')));
+  const order = byNames(inputs);
   const read = toSheet(readFacts(context).facts.toSorted(order));
   const sheet = inputs.includes('reply') ? withoutPast(read, request) : read;
   const said = [

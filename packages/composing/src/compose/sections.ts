@@ -80,12 +80,26 @@ export function distribute(
 
 /** In the order of the names that ask for them; facts of one name stay as they are. */
 export function byNames(names: readonly string[]): (one: Fact, other: Fact) => number {
-  const places = new Map(
-    names.flatMap((name, at) => namesFor(name).map((own) => [own, at] as const)).toReversed(),
-  );
+  const places = placesOf(names);
   const rank = ({ names: own }: Fact): number =>
-    Math.min(...own.map((name) => places.get(name) ?? names.length));
+    Math.min(...own.map((name) => places.get(name) ?? places.size));
   return (one, other) => rank(one) - rank(other);
+}
+
+/** A workflow's inputs, and what a section covers, are the same lists in each run. */
+const known = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
+
+function placesOf(names: readonly string[]): ReadonlyMap<string, number> {
+  const places =
+    known.get(names) ??
+    new Map(
+      names
+        .flatMap((name) => name.split('|'))
+        .flatMap((name, at) => namesFor(name).map((own) => [own, at] as const))
+        .toReversed(),
+    );
+  known.set(names, places);
+  return places;
 }
 
 const listSubjects = (covers: readonly string[]): readonly string[] =>

@@ -52,10 +52,12 @@ const ofHealth =
   /\b(?:breakdown(?= ?(?:[,;.]|hr\b|and\b|last|in\b))|nervous breakdown|depress(?:ed|ion)|anxiety|epilep(?:sy|tic)|cancer|chemo\p{L}*|pregnan(?:t|cy)|miscarr\p{L}+|dementia|alzheimer\p{L}*|rehab|alcoholic|diabet(?:es|ic)|(?:his|her|their|an|had|having|for) (?:\p{L}+ )?(?:operation|surgery)|having treatment|undergoing treatment|treatment for|mental health|suicid\p{L}+|stroke(?= ?(?:[,;.]|last|in\b))|heart attack|hiv|off (?:sick )?with (?:his|her|their|stress)|(?:his|her|their) back\b(?= ?(?:is|went|problem|[,;.])))/iu;
 
 function findHealth(facts: readonly Fact[], told: string): string | undefined {
-  const said = facts
-    .filter((fact) => fact.readFrom === undefined && canBeTold(fact) && !isMarked(fact))
+  const [said] = facts
+    .filter((fact) => fact.readFrom === undefined && ofHealth.test(fact.value) && canBeTold(fact))
+    // What is not public is read where it stands.
+    .filter((fact) => !isMarked(fact))
     .flatMap(({ value, items = [value] }) => items.flatMap(splitSentences))
-    .find((sentence) => ofHealth.test(sentence));
+    .filter((sentence) => ofHealth.test(sentence));
   const quoted = said && clip(said.replace(/[.]$/, ''), limits.sentence);
   return quoted !== undefined && told.includes(quoted.slice(0, 60)) ? undefined : quoted;
 }

@@ -36,6 +36,8 @@ const quantityNames = new Set(namesFor('quantity'));
 
 /** Amounts that are not what their lines come to. */
 export function askAboutTotals(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
+  // A question is about two figures at least.
+  if (sheet.facts.filter(({ value }) => /\d/.test(value)).length < 2) return [];
   return [
     ...askAboutColumns(context, sheet),
     ...askAboutTotal(context, sheet),

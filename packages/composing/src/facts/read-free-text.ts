@@ -156,6 +156,15 @@ const readers: Readonly<Record<string, Read>> = {
 
 /** What a workflow has use for: a figure for what it counts, else what it asks for itself. */
 function listWanted(inputs: readonly string[]): ReadonlySet<string> {
+  const wanted = known.get(inputs) ?? readWanted(inputs);
+  known.set(inputs, wanted);
+  return wanted;
+}
+
+/** By workflow. */
+const known = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+function readWanted(inputs: readonly string[]): ReadonlySet<string> {
   const asked = inputs.flatMap((input) => input.split('|')).flatMap(namesFor);
   const counts = ['need', 'observation', 'outcome', 'metric'].some((name) => asked.includes(name));
   return new Set(counts ? [...asked, 'figures'] : asked);
