@@ -70,6 +70,7 @@ describe('a reply', () => {
     ['No budget until April. What is your rate per metre? Email only.', 'hot'],
     ['We asked you to stop the leak in June. Call me.', 'hot'],
     ['If you are still £695 a week with delivery in I’ll take two. If not don’t bother.', 'hot'],
+    ['What does it cost for a family of four? I am away until 1 December.', 'hot'],
     ['Can’t complain, business is good. Call me on Friday.', 'hot'],
     ['What do you charge for 500 gloves? We are tied in till the end of March.', 'warm'],
     ['Try me again in May? Before that please no more mails.', 'warm'],

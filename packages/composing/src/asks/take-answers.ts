@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { normalName } from '../facts/field-names.ts';
-import { agreementOf, askAboutTotals } from '../facts/check-totals.ts';
+import { agreementOf } from '../facts/amount-question.ts';
+import { askAboutTotals } from '../facts/check-totals.ts';
 import { findConflicts } from '../facts/conflicts.ts';
 import { readFacts } from '../facts/read-facts.ts';
 

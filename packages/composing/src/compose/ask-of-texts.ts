@@ -31,6 +31,7 @@ import {
   seenFirst,
   unreachable,
 } from './sayings.ts';
+import { findUnsettled, type Settling } from './judge-answer.ts';
 import { isToldIn } from './tell-left-out.ts';
 import type { Ask } from './types.ts';
 
@@ -38,7 +39,7 @@ import type { Ask } from './types.ts';
 type Saying = Pick<RegExp, 'test'>;
 
 /** What somebody wrote may forbid to send a text as it stands, until a person has settled it. */
-interface Reason {
+interface Reason extends Settling {
   /** The input of the workflows that it is about; of all, where it has none. */
   input?: string;
   /** Where it is looked for. */
@@ -51,12 +52,6 @@ interface Reason {
   most?: number;
   /** What the text tells itself, and what another question quotes, is none. */
   isUntold?: true;
-  /** The field that settles it. */
-  settledBy: string;
-  /** How that field settles it whatever else it says: the text is written in another way then. */
-  isSettled?: RegExp;
-  /** How that field says that it is not; by default as one agrees. */
-  isUnsettled?: RegExp;
   asks: (said: string) => string;
 }
 
@@ -226,38 +221,6 @@ const reasons: readonly Reason[] = [
     asks: (said) => `On record is “${said}”: does the text keep to it?`,
   },
 ];
-
-/** `disputed: yes` is no leave to send. */
-const affirmed = /^(?:yes|true|ja|oui|disputed|still|open)\b/i;
-
-/** Answers that are yes or no; the others are what was asked for. */
-const isFree = (settledBy: string): boolean =>
-  settledBy === 'date' || settledBy === 'recipient' || settledBy === 'complaintAnswered';
-
-/** `yes, but not before Thursday` and `2231 yes, leave it out` settle nothing: no text takes them up by itself. */
-const condition =
-  /^(?!(?:yes|no|ok(?:ay)?)\b[^\p{L}]*$).*(?<!^)\b(?:but|with (?:the|an?|all|both|his|her|their)|only|without|except|unless|provided|if|until|till|before|after|once|leave|instead|yes|as an?)\b|^yes\b.*\b(?:nothing|none|nobody|no|not|never|n['’]?t)\b/isu;
-
-/** `crane is booked now so yes` */
-const soYes = /^[^,;]{0,80}\bso yes[.!]?$/i;
-
-/** As one answers yes or no: `6188 is, 6120 is not` is neither. */
-const plain =
-  /^(?:yes|no|not|ok(?:ay)?|sure|true|false|ja|nein|oui|non|settled|resolved|closed|agreed|approved|confirmed|done|seen|disputed|open|still)\b/i;
-
-/** What of an answer is still to be done: undefined where it settles the question. */
-function findUnsettled(
-  answer: Fact | undefined,
-  { settledBy, isSettled, isUnsettled = isSettled ?? affirmed }: Reason,
-) {
-  if (answer === undefined) return '';
-  const said = `“${clip(answer.value, 120)}”`;
-  if (isSettled?.test(answer.value) || soYes.test(answer.value)) return undefined;
-  if (isUnsettled.test(answer.value)) return ` The answer so far: ${said}.`;
-  return !isFree(settledBy) && (condition.test(answer.value) || !plain.test(answer.value))
-    ? ` No text takes up ${said} by itself: change it by hand, or answer with yes or no alone.`
-    : undefined;
-}
 
 const silence =
   /^(?:please |pls |and |also |but )?(?:do not|don['’]?t|never|no need to|best not to|better not to) (?:ever )?(?:mention|bring up|say|tell|name|put|print|use|show|include|talk about)\b(?<what>[^.;,!?]{3,80})(?:,? (?:that|it|this)['’]?s [^.;]{3,80})?[.!]?$/iu;

@@ -4,7 +4,7 @@ import type { JsonObject } from '@workspace-ops/contracts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
 import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
-import { toLine } from '../facts/check-totals.ts';
+import { toLine } from '../facts/read-lines.ts';
 import { namesAmount } from '../facts/money-words.ts';
 import { describeWithheld } from '../disclosure/few-respondents.ts';
 import { collectRows, hasRecords, hasSeveralRows, type Cell, type Table } from './collect-rows.ts';

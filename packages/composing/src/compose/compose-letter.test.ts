@@ -264,3 +264,26 @@ it('greets a captain, and no team of his', () => {
   const { content } = compose('FUL-02', 'report', { customer: 'Capt. Annis', progress: 'Half.' });
   expect(content).toContain('Dear Capt. Annis,');
 });
+
+it('is no claim where a stock is low and nothing went wrong', () => {
+  const low = { supplier: 'Border Bedding', order: '200 bales', inStock: 41, reorderLevel: 60 };
+  const asked = 'may a claim be sent to the supplier?';
+  const letter = (more: JsonObject) => compose('OPS-03', 'letter', { ...low, ...more }).summary;
+  expect(letter({ issue: 'Down to 41 bales.' })).toContain(asked);
+  expect(letter({ issue: 'Nine bales were wet.' })).not.toContain(asked);
+});
+
+it('compares a total with lines of which it tells no price', () => {
+  const items = [
+    { item: 'Fascia', price: 2850 },
+    { item: 'Windows', quantity: 9, unitPrice: 48 },
+  ];
+  const { asks, content } = compose('SAL-02', 'proposal', {
+    customer: 'Quayside',
+    currency: 'GBP',
+    items,
+    total: '£3,182 + VAT',
+  });
+  expect(asks.map(({ question }) => question).join()).toContain('£3,282 as the lines add up');
+  expect(content).toContain('unit price 48');
+});

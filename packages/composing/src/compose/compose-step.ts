@@ -31,7 +31,7 @@ export function composeStep(asked: StepRequest): ComposedStep {
   const sheet = readSheet(request, context);
   const record = context === given.context ? sheet : readRecord(request, given.context);
   const title = fillTitle(step.artifact?.title ?? step.title, sheet);
-  const draft = composeDraft(request, { title, sheet, record });
+  const draft = composeDraft(request, { title, sheet, record, whole: given.context });
   const isTable = step.artifact?.type === 'csv';
   const content = isTable ? draft.content : fillPlaceholders(draft.content).text;
   return {
@@ -57,7 +57,7 @@ const keepOwn = <T extends StepRequest>(request: T): T =>
 
 function composeDraft(
   request: PublishedRequest,
-  read: Pick<DraftRequest, 'title' | 'sheet' | 'record'>,
+  read: Pick<DraftRequest, 'title' | 'sheet' | 'record' | 'whole'>,
 ): Draft {
   const { artifact, kind } = request.step;
   if (artifact !== undefined) return composers[artifact.type]({ ...request, ...read, artifact });

@@ -8,9 +8,13 @@ import { findBareAmounts } from '../facts/money.ts';
 import { listText } from '../facts/record-text.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import { askWhich, type Conflict } from '../facts/conflicts.ts';
-import { listCustomers } from '../facts/several-customers.ts';
-import { askWhichFigure, findContradictions } from '../facts/contradictions.ts';
 import { isEntry, withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
+import {
+  askAboutFigures,
+  askAboutPast,
+  askWhetherFault,
+  askWhoseLetter,
+} from './ask-about-facts.ts';
 import { askAboutPrivate } from './ask-about-private.ts';
 import { askAboutDueLater } from './ask-about-due-later.ts';
 import { askAboutRefusal } from './ask-about-refusal.ts';
@@ -22,9 +26,6 @@ import { describeAsks, mergeAsks } from './describe-asks.ts';
 import { fillSentence, fillTitle, isTold, namesFacts, tell, type Told } from './fill-template.ts';
 import { findOpenPoints, listMissing, type OpenPoints } from './open-points.ts';
 import { enumerate, paragraphs } from './sections.ts';
-import { defaultCalendar, toMoment } from '../times/calendar.ts';
-import { readDay } from '../times/read-moment.ts';
-import { isLetter } from './is-letter.ts';
 import { askAboutLeftOut, findUntold, tellLeftOut } from './tell-left-out.ts';
 import type { Ask, Draft, DraftRequest } from './types.ts';
 
@@ -48,6 +49,7 @@ export function composeText(request: DraftRequest): Draft {
   const asked = [
     ...listNeeded(request),
     ...askWhoseLetter(request),
+    ...askWhetherFault(request),
     ...(tells(bare) ? [{ names: ['currency'], question: null }] : []),
     ...findWithheld(request.artifact, request.record)
       .filter((one) => !canDoWithout(one, request) || tellsAnyway(one, content, request.record))
@@ -106,37 +108,6 @@ const listNeeded = (request: DraftRequest): Ask[] =>
     .map((names) => ({ names: names.split('|'), question: null }));
 
 const findAll = ({ find }: FactSheet, name: string): Fact[] => [find(name) ?? []].flat();
-
-/** A term that is over when the text is written. */
-function askAboutPast({ sheet, now, calendar = defaultCalendar }: DraftRequest): Ask[] {
-  if (now === undefined) return [];
-  const today = toMoment(now, calendar).toPlainDate();
-  return ['validUntil', 'startDate', 'deadline'].flatMap((name) => {
-    const fact = sheet.find(name);
-    const day = fact && readDay(fact.value, now, calendar);
-    if (day === undefined || Temporal.PlainDate.compare(day, today) >= 0) return [];
-    const question = `${fact!.label}: ${clip(fact!.value, 60)} has passed: which day is meant?`;
-    return [{ names: [name, fact!.path.at(-1)!], question }];
-  });
-}
-
-/** Whoever knows which figure is right corrects its field, or says that both are. */
-const askAboutFigures = ({ record }: DraftRequest): Ask[] =>
-  /^yes\b/i.test(record.find('figuresRight')?.value ?? '')
-    ? []
-    : findContradictions(record)
-        .slice(0, 2)
-        .map((one) => ({ names: ['figuresRight'], question: askWhichFigure(one) }));
-
-/** One letter to several customers tells each what the others owe. */
-function askWhoseLetter({ artifact, context }: DraftRequest): Ask[] {
-  const customers = isLetter(artifact) ? listCustomers(context) : [];
-  if (customers.length < 2) return [];
-  const named = enumerate(customers.slice(0, mostCustomers).map((name) => clip(name, 60)));
-  const question = `Several customers are on record, and a letter is for one: ${named}. Whom is it for?`;
-  return [{ names: ['customer'], question }];
-}
-const mostCustomers = 6;
 
 function askPermission({ field, said, isPartial, for: fields }: Withheld): Ask {
   if (said === undefined || said.hasPlaceholder) return { names: [field], question: null };

@@ -42,3 +42,12 @@ it('is a letter without a call, too, where a referred lead wants none', () => {
   expect(letterTo('no').content).toContain('Tell us in writing what you have to do');
   expect(letterTo('yes').content).toContain('Which day suits you for 15 minutes?');
 });
+
+it('answers a reply by the names that people give to it', () => {
+  const { sequence } = composeRun('SAL-03', {
+    lead: 'Tom',
+    theirReply: 'Yes, on Thursday 19th at 2.',
+  });
+  expect(sequence!.asks).toEqual([]);
+  expect(sequence!.content).toContain('Thursday 19th at 2');
+});

@@ -250,3 +250,12 @@ it.each<[string, JsonObject, string]>([
   expect(gapsOf({})).toContain(gap);
   expect(gapsOf(context)).not.toContain(gap);
 });
+
+it('asks whether lines keep to what was promised for nothing', () => {
+  const { control } = composeRun('FIN-02', {
+    customer: 'Sailing Club',
+    items: [{ item: 'Artwork', amount: 135 }],
+    notes: 'Artwork first hour was free.',
+  });
+  expect(control!.summary).toContain('do the lines keep to that?');
+});

@@ -1,4 +1,5 @@
-import { askAboutTotals, type AmountQuestion } from '../facts/check-totals.ts';
+import type { AmountQuestion } from '../facts/amount-question.ts';
+import { askAboutTotals } from '../facts/check-totals.ts';
 import {
   askAboutCorrections,
   askAboutNumber,
@@ -16,7 +17,7 @@ import { findUnclearDates, type Unclear } from './choose-time.ts';
 import { findMisfits } from './find-misfits.ts';
 import { askAboutHarm } from './hazards.ts';
 import { enumerate, paragraphs } from './sections.ts';
-import type { PublishedRequest, StepRequest } from './types.ts';
+import type { DraftRequest, PublishedRequest, StepRequest } from './types.ts';
 
 /** What a person has to say before everything that a run writes can be right. */
 export interface OpenPoints {
@@ -38,14 +39,14 @@ type Told = Pick<OpenPoints, 'questions' | 'gaps' | 'note'>;
 /** @param record with what the text may not tell: whether a thing is on record at all. */
 export function findOpenPoints(
   request: Pick<StepRequest, 'definition' | 'context' | 'now' | 'calendar'> &
-    Partial<Pick<PublishedRequest, 'withheldAnswers'>>,
+    Partial<Pick<PublishedRequest, 'withheldAnswers'> & Pick<DraftRequest, 'whole'>>,
   sheet: FactSheet,
   record: FactSheet = sheet,
 ): OpenPoints {
   const conflicts = findConflicts(sheet);
   const unclear = findUnclearDates({ ...request, sheet });
   const misfits = findMisfits({ ...request, sheet });
-  const totals = askAboutTotals(request.context, sheet);
+  const totals = askAboutTotals(request.whole ?? request.context, sheet);
   const questions = [
     ...conflicts.map(askWhich),
     ...totals.map(({ question }) => question),
@@ -107,7 +108,7 @@ function askAboutRisks(
 
 /** What somebody wants taken off an invoice. */
 const notBilled =
-  /\b(?:leave|take|knock|strike|keep|drop)\b[^.]{0,40}\b(?:off|out)\b|\bwaive[ds]?\b|\bfree of charge\b|\bno charge\b|\b(?:not|n['’]?t) (?:to be |be )?(?:bill(?:ed)?|charged?|invoiced?)\b|\bgoodwill\b|\bon the house\b|\b(?:not|n['’]?t) (?:have to )?pay\b|\bonly (?:bill|charge|invoice)\b|\b(?:discount|credit)\b/iu;
+  /\b(?:leave|take|knock|strike|keep|drop)\b[^.]{0,40}\b(?:off|out)\b|\bwaive[ds]?\b|\bfree of charge\b|\bno charge\b|\b(?:not|n['’]?t) (?:to be |be )?(?:bill(?:ed)?|charged?|invoiced?)\b|\bgoodwill\b|\b(?:is|was|are|were|be|for) free\b|\bfree (?:hour|day|of)\b|\bon the house\b|\b(?:not|n['’]?t) (?:have to )?pay\b|\bonly (?:bill|charge|invoice)\b|\b(?:discount|credit)\b/iu;
 
 /** Lines are billed as they are given: what a note says of them is for whoever releases them. */
 function askAboutLines(

@@ -14,7 +14,14 @@ export function planTime(given: StepRequest): AgreedTime | null {
   if (artifact === undefined) return null;
   const sheet = readSheet(request, request.context);
   const title = fillTitle(artifact.title ?? stepTitle, sheet);
-  const { moment, proposed } = chooseTime({ ...request, artifact, sheet, record: sheet, title });
+  const { moment, proposed } = chooseTime({
+    ...request,
+    artifact,
+    sheet,
+    record: sheet,
+    title,
+    whole: request.context,
+  });
   if (moment === null) return null;
   return { at: new Date(moment.epochMilliseconds), isProposed: proposed !== null };
 }

@@ -78,6 +78,8 @@ export interface Ask {
 
 /** A step's request with what every composer reads from it. */
 export interface DraftRequest extends PublishedRequest {
+  /** The run's data, with what the artifact may not tell: whether it adds up. */
+  whole: JsonObject;
   artifact: ArtifactDefinition;
   sheet: FactSheet;
   /** With what the artifact may not tell: whether a thing is on record at all. */

@@ -8,6 +8,7 @@ const personal = new Set(['address', 'room', 'patient', 'guest', 'tenant']);
 const parts = new Set(['name', 'title', 'label', 'value', 'text', 'figure', 'unit', 'currency']);
 /** Parts of an entry of a list that is on the allow list: what it is, and how many. */
 const entryParts = new Set([...parts, ...namesFor('item'), ...namesFor('quantity')]);
+const unitPrices = ['unitprice', 'priceeach', 'pereach', 'rate'];
 /** Records within which nothing is meant for others, whatever its fields are called. */
 const kept = /intern|private|confiden|secret|note|staff|draft|embargo|handoff/i;
 
@@ -19,9 +20,15 @@ export function publicPart(context: JsonObject, fields: readonly string[]): Json
   const allowed = new Set(
     fields.flatMap((field) => {
       const [own, ...synonyms] = namesFor(field);
-      return [own!, ...synonyms.filter((name) => !freeText.has(name) && !personal.has(name))];
+      const isReply = field === 'reply';
+      return [
+        own!,
+        ...synonyms.filter((name) => (isReply || !freeText.has(name)) && !personal.has(name)),
+      ];
     }),
   );
+  // Of lines with a price the price of each is told, too.
+  if (allowed.has('price')) for (const name of unitPrices) allowed.add(name);
   return prune(context, { allowed, isNamed: false }) as JsonObject;
 }
 

@@ -164,3 +164,9 @@ it('takes the first word that a caller says for nobody’s name', () => {
   expect(contactIn('Caller: Hiya, the flat is on the second floor.')).toBeUndefined();
   expect(contactIn('Caller: Hi, Marcus Dole here.')).toBe('Marcus Dole');
 });
+
+it('takes an amount of a note for no plan', () => {
+  const sheet = readFacts({ notes: 'The vet line has £610 in it that is to be recharged.' });
+  expect(readFreeText(sheet, ['planned']).find('budget')).toBeUndefined();
+  expect(readFreeText(sheet, ['budget']).find('budget')?.value).toBe('£610');
+});

@@ -165,7 +165,9 @@ function listWanted(inputs: readonly string[]): ReadonlySet<string> {
 const known = new WeakMap<readonly string[], ReadonlySet<string>>();
 
 function readWanted(inputs: readonly string[]): ReadonlySet<string> {
-  const asked = inputs.flatMap((input) => input.split('|')).flatMap(namesFor);
+  const own = inputs.flatMap((input) => input.split('|'));
+  // A plan is no budget that somebody names in a text.
+  const asked = own.flatMap(namesFor).filter((name) => name !== 'budget' || own.includes(name));
   const counts = ['need', 'observation', 'outcome', 'metric'].some((name) => asked.includes(name));
   return new Set(counts ? [...asked, 'figures'] : asked);
 }

@@ -79,7 +79,7 @@ function isContrary(text: string, at: number): boolean {
 }
 
 const ofComplaint =
-  /\bcomplain(?:s|ed|ing|ts?)?\b|\byour (?:\w+ ){1,3}(?:damaged|hit|knocked|scraped|flooded|broke|smashed|injured)\b|\bwants? (?:a |the )?(?:manager|owner|boss) to (?:ring|call)\b|\bcall back from (?:a |the )?(?:manager|owner|boss)\b/iu;
+  /\bwants? (?:\w+ ){0,3}(?:deposit|money|refund) (?:back|returned)?|\brefund\b|\bcomplain(?:s|ed|ing|ts?)?\b|\byour (?:\w+ ){1,3}(?:damaged|hit|knocked|scraped|flooded|broke|smashed|injured)\b|\bwants? (?:a |the )?(?:manager|owner|boss) to (?:ring|call)\b|\bcall back from (?:a |the )?(?:manager|owner|boss)\b/iu;
 
 /** Whether a caller who is not pleased complains, by the words of a call. */
 export const tellsComplaint = (texts: readonly (string | null)[]): boolean =>

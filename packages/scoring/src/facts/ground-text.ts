@@ -152,6 +152,8 @@ function listLabelled({ artifactType }: Judged, { text, prose }: Reading): Label
 
 /** `- Owner: Leila`. */
 function labelledLine(line: string, index: number): Labelled[] {
+  // `# Kick-off: Engine Ltd` names a paper.
+  if (line.startsWith('#')) return [];
   const parts = /^[\s*+-]{0,8}(?:\*\*)?([^:*|]{2,40}?)(?:\*\*)?:(?:\*\*)? +(\S.{0,300})$/.exec(
     line.slice(0, 400),
   );

@@ -1,0 +1,59 @@
+import { askWhichFigure, findContradictions } from '../facts/contradictions.ts';
+import { normalName } from '../facts/field-names.ts';
+import { clip } from '../facts/inline-text.ts';
+import { listCustomers } from '../facts/several-customers.ts';
+import { defaultCalendar, toMoment } from '../times/calendar.ts';
+import { readDay } from '../times/read-moment.ts';
+import { isLetter } from './is-letter.ts';
+import { enumerate } from './sections.ts';
+import type { Ask, DraftRequest } from './types.ts';
+
+/** A term that is over when the text is written. */
+export function askAboutPast({ sheet, now, calendar = defaultCalendar }: DraftRequest): Ask[] {
+  if (now === undefined) return [];
+  const today = toMoment(now, calendar).toPlainDate();
+  return ['validUntil', 'startDate', 'deadline'].flatMap((name) => {
+    const fact = sheet.find(name);
+    const day = fact && readDay(fact.value, now, calendar);
+    if (day === undefined || Temporal.PlainDate.compare(day, today) >= 0) return [];
+    const question = `${fact!.label}: ${clip(fact!.value, 60)} has passed: which day is meant?`;
+    return [{ names: [name, fact!.path.at(-1)!], question }];
+  });
+}
+
+/** Whoever knows which figure is right corrects its field, or says that both are. */
+export const askAboutFigures = ({ record }: DraftRequest): Ask[] =>
+  /^yes\b/i.test(record.find('figuresRight')?.value ?? '')
+    ? []
+    : findContradictions(record)
+        .slice(0, 2)
+        .map((one) => ({ names: ['figuresRight'], question: askWhichFigure(one) }));
+
+/** A stock that is low, and nothing that went wrong: an order is no claim. */
+export function askWhetherFault({ definition, record }: DraftRequest): Ask[] {
+  if (!definition.inputs.includes('evidence') || record.find('maySend') !== undefined) return [];
+  const isOfStock = record.facts.some(({ path }) => stock.test(normalName(path.at(-1)!)));
+  const tellsFault = record.facts.some(({ value }) => fault.test(value));
+  if (!isOfStock || tellsFault) return [];
+  return [
+    {
+      names: ['maySend'],
+      question:
+        'What is on record speaks of a stock, and of nothing that went wrong: may a claim be sent to the supplier?',
+    },
+  ];
+}
+const stock =
+  /^(?:instock|stock|stocklevel|inyard|onhand|reorder|reorderlevel|minimum|use(?:per|a)\w+)$/;
+const fault =
+  /\b(?:wrong|broken?|damaged?|split|missing|short|late|fault\p{L}*|cracked|leak\p{L}*|reject\p{L}*|incorrect|defect\p{L}*|torn|wet|mould\p{L}*|overcharged|never (?:came|arrived)|(?:not|n['’]t) (?:arrive|deliver|come|work)\p{L}*)\b/iu;
+
+/** One letter to several customers tells each what the others owe. */
+export function askWhoseLetter({ artifact, context }: DraftRequest): Ask[] {
+  const customers = isLetter(artifact) ? listCustomers(context) : [];
+  if (customers.length < 2) return [];
+  const named = enumerate(customers.slice(0, mostCustomers).map((name) => clip(name, 60)));
+  const question = `Several customers are on record, and a letter is for one: ${named}. Whom is it for?`;
+  return [{ names: ['customer'], question }];
+}
+const mostCustomers = 6;

@@ -1,0 +1,44 @@
+import { clip } from '../facts/inline-text.ts';
+import type { Fact } from '../facts/read-facts.ts';
+
+/** How a question is settled. */
+export interface Settling {
+  /** The field that settles it. */
+  settledBy: string;
+  /** How that field settles it whatever else it says: the text is written in another way then. */
+  isSettled?: RegExp;
+  /** How that field says that it is not; by default as one agrees. */
+  isUnsettled?: RegExp;
+}
+
+/** `disputed: yes` is no leave to send. */
+const affirmed = /^(?:yes|true|ja|oui|disputed|still|open)\b/i;
+
+/** Answers that are yes or no; the others are what was asked for. */
+const isFree = (settledBy: string): boolean =>
+  settledBy === 'date' || settledBy === 'recipient' || settledBy === 'complaintAnswered';
+
+/** `yes, but not before Thursday` and `2231 yes, leave it out` settle nothing: no text takes them up by itself. */
+const condition =
+  /^(?!(?:yes|no|ok(?:ay)?)\b[^\p{L}]*$).*(?<!^)\b(?:but|with (?:the|an?|all|both|his|her|their)|only|without|except|unless|provided|if|until|till|before|after|once|leave|instead|yes|as an?)\b|^yes\b.*\b(?:nothing|none|nobody|no|not|never|n['’]?t)\b/isu;
+
+/** `crane is booked now so yes` */
+const soYes = /^[^,;]{0,80}\bso yes[.!]?$/i;
+
+/** As one answers yes or no: `6188 is, 6120 is not` is neither. */
+const plain =
+  /^(?:yes|no|not|ok(?:ay)?|sure|true|false|ja|nein|oui|non|settled|resolved|closed|agreed|approved|confirmed|done|seen|disputed|open|still)\b/i;
+
+/** What of an answer is still to be done: undefined where it settles the question. */
+export function findUnsettled(
+  answer: Fact | undefined,
+  { settledBy, isSettled, isUnsettled = isSettled ?? affirmed }: Settling,
+): string | undefined {
+  if (answer === undefined) return '';
+  const said = `“${clip(answer.value, 120)}”`;
+  if (isSettled?.test(answer.value) || soYes.test(answer.value)) return undefined;
+  if (isUnsettled.test(answer.value)) return ` The answer so far: ${said}.`;
+  return !isFree(settledBy) && (condition.test(answer.value) || !plain.test(answer.value))
+    ? ` No text takes up ${said} by itself: change it by hand, or answer with yes or no alone.`
+    : undefined;
+}
