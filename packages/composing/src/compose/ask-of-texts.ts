@@ -1,5 +1,5 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
-import { freeText, isFreeText, namesFor, normalName } from '../facts/field-names.ts';
+import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
 import { clip, splitSentences } from '../facts/inline-text.ts';
 import { canBeTold } from '../facts/markup.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
@@ -81,7 +81,7 @@ const ofFindings: Omit<Reason, 'isIn'> = {
 
 const reasons: readonly Reason[] = [
   {
-    isIn: (fact) => freeText.has(nameOf(fact)) && !isReply(fact),
+    isIn: (fact) => isFreeText(fact) && !isReply(fact),
     says: [held, leftOut],
     settledBy: 'maySend',
     isUnsettled: /^no\b/i,
@@ -188,7 +188,7 @@ const reasons: readonly Reason[] = [
   },
   ...['terms', 'offer', 'salary'].map((input): Reason => ({
     input,
-    isIn: (fact) => freeText.has(nameOf(fact)),
+    isIn: (fact) => isFreeText(fact),
     says: [conditional],
     settledBy: 'maySend',
     isUnsettled: /^no\b/i,

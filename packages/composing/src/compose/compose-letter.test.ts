@@ -206,7 +206,7 @@ describe('a reminder of invoices of several customers', () => {
   });
 
   it('is in question where more is said of an invoice than it tells', () => {
-    const asked = 'may this be sent as it is?';
+    const asked = 'More is on record than it tells of “Invoice TA-2490:';
     const [invoice] = invoices;
     const entry = { ...invoice!, paid: '£500' };
     expect(remind({ invoices: [entry] }).summary).toContain(asked);

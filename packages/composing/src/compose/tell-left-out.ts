@@ -101,8 +101,12 @@ export function askAboutLeftOut(request: DraftRequest, content: string): Ask[] {
     .slice(0, limits.notes)
     .map(({ label, value }) => `${label.toLowerCase()} “${clip(value.replace(/[.]$/, ''), 120)}”`);
   const entries = listUntoldEntries(request);
-  const question = `It does not tell ${enumerate([...left, ...entries])}: may this be sent as it is?`;
-  return left.length + entries.length === 0 ? [] : [{ names: ['maySend'], question }];
+  const told = [
+    left.length === 0 ? '' : `It does not tell ${enumerate(left)}`,
+    entries.length === 0 ? '' : `More is on record than it tells of ${enumerate(entries)}`,
+  ].filter((part) => part !== '');
+  const question = `${told.join('. ')}: may this be sent as it is?`;
+  return told.length === 0 ? [] : [{ names: ['maySend'], question }];
 }
 
 function listLeftOut({ record, artifact }: DraftRequest, content: string): Fact[] {
