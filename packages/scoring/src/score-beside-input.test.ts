@@ -287,6 +287,17 @@ describe('what is no fault', () => {
     const things = ['Rent', 'Fuel', 'Linen', 'Bread', 'Wages', 'Repair', 'Ice', 'Flowers', 'Tax'];
     const lines = things.map((thing, at) => `${thing}: USD ${at + 20}.`);
     expect(feedbackOf(lines.join(' '), { lines })).not.toContain('repeated as a keyword');
+    const spent = things.map((thing) => `- ${thing}: planned £1,500, actual £2,260`);
+    expect(feedbackOf(spent.join('\n'), { lines: spent })).not.toContain('repeated as a keyword');
+  });
+
+  it('is a time of the day, however it is written', () => {
+    const kickoff = 'Wednesday 2 December at 7.30am';
+    const told = '# Kick-off: Powderham Horse Trials\n\nThe kick-off is on Wednesday at 07:30.';
+    const feedback = feedbackOf(told, { customer: 'Powderham Horse Trials', kickoff });
+    expect(feedback).not.toContain('another time');
+    // The name of a paper is no value of a field.
+    expect(feedback).not.toContain('says otherwise');
   });
 
   it('is what each line of an invoice comes to, beside the amount of all', () => {

@@ -393,6 +393,11 @@ it.each([
   expect(story({ notes, instructionsKept }).asks).toHaveLength(open);
 });
 
+it.each(['Don’t mention the grant.', 'Don’t bring up his door panel.'])(
+  'asks about no matter that the text does not tell: %s',
+  (notes) => expect(story({ notes }).asks).toEqual([]),
+);
+
 it('takes nothing that is said in a call for an order to us', () => {
   expect(story({ summary: 'Wants a price.', transcript: 'Send it to me.' }).asks).toEqual([]);
 });
@@ -475,6 +480,12 @@ it.each<[string, string, JsonObject, string]>([
     'snags “Toe board missing, Gate spring broken”',
   ],
   ['SAL-02', 'proposal', { deposit: '25% on booking' }, 'deposit “25% on booking”'],
+  [
+    'FUL-03',
+    'checklist',
+    { delivered: 'Jaguar only for the bride, carpet forgotten' },
+    'delivered “Jaguar only for the bride, carpet forgotten”',
+  ],
 ])('asks about what a text of %s leaves out: %s %j', (code, key, more, left) => {
   const known = { 'FIN-03': { invoice: '118' }, 'SAL-02': { scope: 'A fence' }, 'FUL-03': {} };
   const own = code === 'FUL-03' ? { deliverables: 'A fence' } : { amount: '£3,450' };

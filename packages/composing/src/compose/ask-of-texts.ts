@@ -225,12 +225,19 @@ const reasons: readonly Reason[] = [
 const silence =
   /^(?:please |pls |and |also |but )?(?:do not|don['’]?t|never|no need to|best not to|better not to) (?:ever )?(?:mention|bring up|say|tell|name|put|print|use|show|include|talk about)\b(?<what>[^.;,!?]{3,80})(?:,? (?:that|it|this)['’]?s [^.;]{3,80})?[.!]?$/iu;
 
-/** Whether a text says nothing of whom it is not to mention by name: `Don't mention Cawood Feeds.` */
+/** A matter, and nobody whom the text may call by another name. */
+const matter =
+  /^(?:please |pls |and |also |but )?(?:do not|don['’]?t|never|no need to|best not to|better not to) (?:ever )?(?:mention|bring up|talk about) (?:the |any |her |his |their |our |that )?(?<what>[\p{Ll} ]{4,60})[.!]?$/iu;
+
+/** Whether a text says nothing of what it is not to mention: `Don't mention Cawood Feeds`, `the grant`. */
 function isKept(sentence: string, text: string): boolean {
   const said = silence.exec(sentence)?.groups?.['what'] ?? '';
   const names = said.match(/(?<!\p{L})\p{Lu}\p{L}{2,}/gu) ?? [];
+  const things = matter.exec(sentence)?.groups?.['what']?.match(/\p{L}{4,}/gu) ?? [];
   const told = text.toLowerCase();
-  return names.length > 0 && !names.some((name) => told.includes(name.toLowerCase()));
+  const isTold = (word: string): boolean => told.includes(word.toLowerCase().slice(0, 5));
+  const named = names.length > 0 ? names : things;
+  return named.length > 0 && !named.some(isTold);
 }
 
 /** Whether somebody wrote that they are not to be called, and not of somebody else. */

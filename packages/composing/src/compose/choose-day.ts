@@ -1,6 +1,6 @@
 import type { DayDefinition } from '@workspace-ops/catalogue';
-import { freeText, normalName, spacedName } from '../facts/field-names.ts';
-import { clip } from '../facts/inline-text.ts';
+import { freeText, isFreeText, normalName, spacedName } from '../facts/field-names.ts';
+import { clip, splitSentences } from '../facts/inline-text.ts';
 import { findNote, sayMissing } from '../facts/open-questions.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import type { Calendar, Moment } from '../times/calendar.ts';
@@ -84,6 +84,11 @@ function chooseOwn(
     if (hour !== null) return day.with(hour);
     return atOpening ? opensAt(day, calendar) : proposeHour(day, about, calendar);
   };
+  const noted = findNoted(choosing);
+  if (noted !== null)
+    return proposed(noted.hasTime ? noted.moment : opened(noted.moment), [
+      `On record is “${clip(noted.said.replace(/[.]$/, ''), 120)}”: is that the time?`,
+    ]);
   const earlier = ahead === undefined ? null : findEarlier(ahead, choosing);
   if (earlier !== null) {
     const day = findWorkingDay(present.add({ days: notice }), calendar);
@@ -104,6 +109,23 @@ function chooseOwn(
   const isMissing = sheet.find('date') === undefined;
   return proposed(opened(day), isMissing ? [sayMissing(spacedName(field), findNote(sheet))] : []);
 }
+
+/** A note may say when the kick-off is, where no field does. */
+function findNoted({ sheet, present, now, calendar }: Choosing): (Asked & { said: string }) | null {
+  if (findScheduled(sheet) !== undefined) return null;
+  const [found = null] = sheet.facts
+    .filter(isFreeText)
+    .flatMap(({ value }) => splitSentences(value))
+    .filter((said) => /\bkick-?off\b/i.test(said) && said.length <= mostCharacters)
+    .flatMap((said) => {
+      const reading = readMoment(said, now, calendar);
+      return reading.kind === 'moment' && isStillAhead(reading, present)
+        ? [{ ...reading, said }]
+        : [];
+    });
+  return found;
+}
+const mostCharacters = 200;
 
 /** `7.15 am`, `07:15`: an hour that a field names for the day, or that stands with the place. */
 function findHour(sheet: FactSheet): Readonly<{ hour: number; minute: number }> | null {

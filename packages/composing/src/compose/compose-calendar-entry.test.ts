@@ -65,3 +65,13 @@ it('asks of no call whether it may be sent', () => {
   const { call } = composeRun('AFT-01', { customer: 'Golf Club', notes: 'Don’t send it yet.' });
   expect(call!.summary).not.toContain('may this be sent');
 });
+
+it('asks whether a kick-off is when a note says', () => {
+  const { meeting } = composeRun('FUL-01', {
+    customer: 'Brewery',
+    start: 'Tuesday 24 March 2026',
+    notes: 'Kick-off with Hughie and Agnes Friday 20 March 2pm. Bring the list.',
+  });
+  expect(meeting!.summary).toContain('Friday, 2026-03-20, 14:00 UTC (proposed)');
+  expect(meeting!.summary).toContain('Friday 20 March 2pm”: is that the time?');
+});

@@ -205,6 +205,16 @@ describe('a reminder of invoices of several customers', () => {
     expect(remind({ customer: 'Hethel Group' }).content).toContain('TA-2531');
   });
 
+  it('tells the invoices of a list by any name', () => {
+    const { asks, content } = compose('FIN-03', 'reminder', {
+      customer: 'Otley Loft Co',
+      overdue: invoices,
+    });
+    expect(asks).toEqual([]);
+    expect(content).toContain('TA-2490');
+    expect(content).not.toContain('TA-2531');
+  });
+
   it('is in question where more is said of an invoice than it tells', () => {
     const asked = 'More is on record than it tells of “Invoice TA-2490:';
     const [invoice] = invoices;

@@ -11,7 +11,7 @@ import { dateRequest, describeWritten } from './date-request.ts';
 import { isLetter } from './is-letter.ts';
 import { fillTitle } from './fill-template.ts';
 import { clip, inlineText } from '../facts/inline-text.ts';
-import { withoutOthers } from '../facts/several-customers.ts';
+import { withInvoices, withoutOthers } from '../facts/several-customers.ts';
 import { publishRequest } from './publish-request.ts';
 import { readRecord, readSheet } from './read-sheet.ts';
 import { readOnceFrom } from '../times/read-moment.ts';
@@ -52,7 +52,12 @@ export function composeStep(asked: StepRequest): ComposedStep {
 /** A letter tells nobody what others owe, nor what nobody may be asked for yet. */
 const keepOwn = <T extends StepRequest>(request: T): T =>
   isLetter(request.step.artifact)
-    ? { ...request, context: withoutOthers(withoutDueLater(request)) }
+    ? {
+        ...request,
+        context: withoutOthers(
+          withoutDueLater({ ...request, context: withInvoices(request.context) }),
+        ),
+      }
     : request;
 
 function composeDraft(

@@ -255,7 +255,9 @@ it('asks whether lines keep to what was promised for nothing', () => {
   const { control } = composeRun('FIN-02', {
     customer: 'Sailing Club',
     items: [{ item: 'Artwork', amount: 135 }],
-    notes: 'Artwork first hour was free.',
+    notes: 'Artwork first hour was free. Parking is at the back. Retention to come off.',
   });
-  expect(control!.summary).toContain('do the lines keep to that?');
+  expect(control!.summary).toContain(
+    'On record is “Artwork first hour was free” and “Retention to come off”: do the lines keep to that?',
+  );
 });

@@ -16,6 +16,7 @@ import { askWhetherLead } from './ask-whether-lead.ts';
 import { findUnclearDates, type Unclear } from './choose-time.ts';
 import { findMisfits } from './find-misfits.ts';
 import { askAboutHarm } from './hazards.ts';
+import { instructs } from './sayings.ts';
 import { enumerate, paragraphs } from './sections.ts';
 import type { DraftRequest, PublishedRequest, StepRequest } from './types.ts';
 
@@ -108,7 +109,7 @@ function askAboutRisks(
 
 /** What somebody wants taken off an invoice. */
 const notBilled =
-  /\b(?:leave|take|knock|strike|keep|drop)\b[^.]{0,40}\b(?:off|out)\b|\bwaive[ds]?\b|\bfree of charge\b|\bno charge\b|\b(?:not|n['’]?t) (?:to be |be )?(?:bill(?:ed)?|charged?|invoiced?)\b|\bgoodwill\b|\b(?:is|was|are|were|be|for) free\b|\bfree (?:hour|day|of)\b|\bon the house\b|\b(?:not|n['’]?t) (?:have to )?pay\b|\bonly (?:bill|charge|invoice)\b|\b(?:discount|credit)\b/iu;
+  /\b(?:leave|take|knock|strike|keep|drop)\b[^.]{0,40}\b(?:off|out)\b|\bwaive[ds]?\b|\bfree of charge\b|\bno charge\b|\b(?:not|n['’]?t) (?:to be |be )?(?:bill(?:ed)?|charged?|invoiced?)\b|\bgoodwill\b|\b(?:is|was|are|were|be|for) free\b|\bfree (?:hour|day|of)\b|\bon the house\b|\bto come off\b|\breverse charge\b|\b(?:need|needs|have|has) to check\b|\bbefore (?:it|this) goes\b|\bno vat\b|\b(?:not|n['’]?t) (?:have to )?pay\b|\bonly (?:bill|charge|invoice)\b|\b(?:discount|credit)\b/iu;
 
 /** Lines are billed as they are given: what a note says of them is for whoever releases them. */
 function askAboutLines(
@@ -116,11 +117,16 @@ function askAboutLines(
   sheet: FactSheet,
 ): string[] {
   if (!inputs.includes('invoiceDate')) return [];
-  const [said] = sentencesOf(sheet).filter((sentence) => notBilled.test(sentence));
-  return said === undefined
+  const said = sentencesOf(sheet)
+    .filter((sentence) => notBilled.test(sentence) || instructs.some((one) => one.test(sentence)))
+    .slice(0, mostQuoted)
+    .map((sentence) => clip(sentence.replace(/[.]$/, ''), 120));
+  return said.length === 0
     ? []
-    : [`On record is “${clip(said.replace(/[.]$/, ''), 120)}”: do the lines keep to that?`];
+    : [`On record is “${said.join('” and “')}”: do the lines keep to that?`];
 }
+
+const mostQuoted = 3;
 
 const sentencesOf = ({ facts }: FactSheet): string[] =>
   facts.filter(isFreeText).flatMap(({ value }) => splitSentences(value));

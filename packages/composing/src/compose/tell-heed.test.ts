@@ -75,3 +75,17 @@ it('says where a note that is not public speaks of what stands in the paper', ()
   });
   expect(pack!.summary).toContain('speaks of “Wages”, which stands here');
 });
+
+it('names what a note that is not public is about, and no word that any note has', () => {
+  const { pack } = composeRun('SAL-04', {
+    customer: 'Kapoor',
+    start: '7 December 2026',
+    promised: 'Relay the kitchen floor at no charge',
+    access: 'Key safe code 4471',
+    notes:
+      'Kitchen floor is not agreed. Don’t put the codes in anything that goes round before we start: it is confidential.',
+  });
+  expect(pack!.summary).toContain('It tells an access code: for whom is it?');
+  expect(pack!.summary).toContain('speaks of “floor” and “codes”');
+  expect(pack!.summary).not.toMatch(/“(?:before|start)/i);
+});

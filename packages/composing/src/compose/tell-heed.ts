@@ -14,7 +14,7 @@ const limiting =
 const isLimiting = (said: string): boolean =>
   limiting.test(said) || instructs.some((one) => one.test(said));
 
-const limits = { sentences: 5, sentence: 160 };
+const limits = { sentences: 5, sentence: 160, named: 4 };
 
 /**
  * What a note forbids or makes conditional, for the summary of a paper that is shared: who uses it decides whether
@@ -39,6 +39,7 @@ function tellHeed({ facts }: FactSheet, told: string): string {
     quoted.length === 0 ? '' : `Heed what is said: ${quoted.join(', ')}.`,
     hidden.length === 0 ? '' : 'A note that is not public limits the work, too: read it.',
     health === undefined ? '' : `It tells of somebody's health: “${health}”.`,
+    tellsCode(facts) ? 'It tells an access code: for whom is it?' : '',
     named.length === 0
       ? ''
       : `A note that is not public speaks of ${enumerate(named)}, which ${named.length === 1 ? 'stands' : 'stand'} here: read it before you pass this on.`,
@@ -49,7 +50,7 @@ function tellHeed({ facts }: FactSheet, told: string): string {
 
 /** What is said of somebody's health is for few to read, whatever paper it stands in. */
 const ofHealth =
-  /\b(?:breakdown(?= ?(?:[,;.]|hr\b|and\b|last|in\b))|nervous breakdown|depress(?:ed|ion)|anxiety|epilep(?:sy|tic)|cancer|chemo\p{L}*|pregnan(?:t|cy)|(?:maternity|sick) leave|miscarr\p{L}+|dementia|alzheimer\p{L}*|rehab|alcoholic|diabet(?:es|ic)|(?:his|her|their|an|had|having|for) (?:\p{L}+ )?(?:operation|surgery)|having treatment|undergoing treatment|treatment for|mental health|suicid\p{L}+|stroke(?= ?(?:[,;.]|last|in\b))|heart attack|hiv|off (?:sick )?with (?:his|her|their|stress)|(?:his|her|their) back\b(?= ?(?:is|went|problem|[,;.])))/iu;
+  /\b(?:breakdown(?= ?(?:[,;.]|hr\b|and\b|last|in\b))|nervous breakdown|depress(?:ed|ion)|anxiety|epilep(?:sy|tic)|cancer|chemo\p{L}*|pregnan(?:t|cy)|(?:maternity|sick) leave|miscarr\p{L}+|dementia|alzheimer\p{L}*|rehab|alcoholic|diabet(?:es|ic)|(?:his|her|their|an|had|having|for) (?:\p{L}+ )?(?:operation|surgery)|having treatment|undergoing treatment|treatment for|mental health|off (?:sick|ill)\b|(?:his|her|their|\p{L}+['’]s) illness|signed off (?:sick|work)|suicid\p{L}+|stroke(?= ?(?:[,;.]|last|in\b))|heart attack|hiv|off (?:sick )?with (?:his|her|their|stress)|(?:his|her|their) back\b(?= ?(?:is|went|problem|[,;.])))/iu;
 
 function findHealth(facts: readonly Fact[], told: string): string | undefined {
   const [said] = facts
@@ -62,6 +63,12 @@ function findHealth(facts: readonly Fact[], told: string): string | undefined {
   return quoted !== undefined && told.includes(quoted.slice(0, 60)) ? undefined : quoted;
 }
 
+const accessCode =
+  /\b(?:alarm|gate|door|key ?safe|key ?box|entry|access|lock ?box|pin|safe) ?(?:code|pin|number)?s?(?: is|:)? ?#?\d{4,6}\b|\bcodes? (?:is |are |: ?)?#?\d{4,6}\b/iu;
+
+const tellsCode = (facts: readonly Fact[]): boolean =>
+  facts.some((fact) => accessCode.test(fact.value) && !isMarked(fact));
+
 /** Names and fields of which a note speaks that is not public, and that other fields tell. */
 function findHidden(facts: readonly Fact[]): string[] {
   const hidden = facts.filter(
@@ -72,29 +79,36 @@ function findHidden(facts: readonly Fact[]): string[] {
     (fact) => !hidden.includes(fact) && fact.readFrom === undefined && !namesWho(fact),
   );
   const said = hidden.map(({ value }) => value).join(' ');
-  const names = (said.match(properName) ?? []).filter((name) =>
-    told.some(({ value }) => hasWord(value, name)),
+  const tells = (word: string): boolean => told.some(({ value }) => beginsWord(value, word));
+  const names = (said.match(properName) ?? []).filter(tells);
+  const words = (said.match(/\p{Ll}{5,}/gu) ?? []).filter(
+    (word) => !common.test(word) && tells(word),
   );
   const labels = told
     .map(({ label }) => label)
-    .filter((label) => label.length > 4 && beginsWord(said, label));
-  return [...new Set([...names, ...labels])].slice(0, limits.sentences);
+    .filter(
+      (label) => label.length > 4 && !common.test(label.toLowerCase()) && beginsWord(said, label),
+    );
+  // Names say most of whom a note is about, things of what.
+  const found = [...names.slice(0, 2), ...words, ...labels];
+  return [...new Set(found)].slice(0, limits.named);
 }
 
 /** Whom a paper is about is in it whatever a note says. */
 const namesWho = ({ names }: Fact): boolean => names.some((name) => whoNames.has(name));
 const whoNames = new Set(['contact', 'customer', 'lead', 'owner', 'supplier'].flatMap(namesFor));
 
-/** `Promised` is spoken of as a promise. */
-const beginsWord = (text: string, label: string): boolean =>
-  new RegExp(`(?<!\\p{L})${RegExp.escape(label.slice(0, 6))}`, 'iu').test(text);
+/** `Promised` is spoken of as a promise, and `codes` of a code. */
+const beginsWord = (text: string, word: string): boolean =>
+  new RegExp(`(?<!\\p{L})${RegExp.escape(word.replace(/s$/, '').slice(0, 6))}`, 'iu').test(text);
+
+/** Words that are in any note. */
+const common =
+  /^(?:about|above|after|again|against|already|anything|anyone|anybody|around|because|before|being|below|between|bring|could|doesn|during|email|every|everybody|everyone|first|going|happen\w*|having|himself|herself|house|informed|known|later|leave|might|never|nobody|nothing|often|other|others|people|please|quite|really|round|saying|second|should|since|something|somebody|start\w*|still|their|theirs|there|these|thing|things|think|thinks|those|though|through|today|tomorrow|until|using|wants?|wanted|week\w*|where|whether|which|while|whole|without|would|write|writing|year\w*|yesterday)$/;
 
 /** Within a sentence, as its first word has a capital whatever it is. */
 const properName =
   /(?<=\p{L}[,'’]? |\p{L}[’']s )(?!(?:HR|CEO|I|Mr|Mrs|Ms|Dr)\b)\p{Lu}\p{Ll}{2,20}/gu;
-
-const hasWord = (text: string, word: string): boolean =>
-  new RegExp(`(?<!\\p{L})${RegExp.escape(word)}(?!\\p{L})`, 'u').test(text);
 
 /** The sentences of a note that forbid something, or make it conditional, and do not say that it is confidential. */
 const findLimits = ({ value, items = [value] }: Fact): string[] =>

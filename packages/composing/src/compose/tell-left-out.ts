@@ -27,7 +27,7 @@ const besideText = new Set(
   [about, ofWork, derived, settled].join(' ').split(' ').flatMap(namesFor),
 );
 
-const limits = { fields: 6, notes: 3, note: 360 };
+const limits = { fields: 6, notes: 3, note: 360, left: 6 };
 
 /** What somebody wrote, and the sentences of it that a text does not tell. */
 export interface Untold {
@@ -88,7 +88,11 @@ const listUntoldEntries = ({ definition, record }: DraftRequest): string[] =>
 
 /** What the usual fields hold is of other workflows, too, and handed on with what those wrote. */
 const isNews = (fact: Fact): boolean =>
-  !isKnownName(nameOf(fact)) && !/(?:brief|outcome|pack|report|evidence)$/.test(nameOf(fact));
+  (!isKnownName(nameOf(fact)) || (nameOf(fact) === 'delivered' && tellsStory.test(fact.value))) &&
+  !/(?:brief|outcome|pack|report|evidence)$/.test(nameOf(fact));
+
+/** What was delivered, and no day. */
+const tellsStory = /(?:\p{L}{2,}[^\p{L}]+){4}\p{L}{2,}/u;
 
 /** About fields of which a text tells nothing that somebody pays, signs or agrees to. */
 export function askAboutLeftOut(request: DraftRequest, content: string): Ask[] {
@@ -98,7 +102,7 @@ export function askAboutLeftOut(request: DraftRequest, content: string): Ask[] {
   const left = listLeftOut(request, content)
     .filter(isNews)
     .filter((fact) => says.test(fact.value) && canBeNamed(fact) && !isMarked(fact))
-    .slice(0, limits.notes)
+    .slice(0, limits.left)
     .map(({ label, value }) => `${label.toLowerCase()} “${clip(value.replace(/[.]$/, ''), 120)}”`);
   const entries = listUntoldEntries(request);
   const told = [

@@ -16,31 +16,55 @@ export const askAboutFigures = (context: JsonObject, sheet: FactSheet): AmountQu
     askAboutResult,
     askAboutRates,
     askAboutParts,
+    askAboutPaid,
   ]
     .flatMap((ask) => ask(context, sheet))
     .filter(({ stated }) => !isAgreed(context, stated));
 
-/** `totalActual` beside a list in which each record has an `actual`. */
+/** `totalActual` beside a list in which each record has an `actual`, or beside a record `actual` of amounts. */
 function askAboutColumns(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
-  return Object.values(context).flatMap((list) => {
+  const ask = (name: string, amounts: readonly (number | undefined)[]): AmountQuestion[] => {
+    const stated = findOwn(
+      sheet,
+      new RegExp(`^(?:total${RegExp.escape(name)}|${RegExp.escape(name)}total)$`),
+    );
+    const amount = stated && readAmount(context[stated.path[0]!]);
+    if (amount === undefined || amounts.length < 2 || amounts.includes(undefined)) return [];
+    const sum = toCents(amounts.reduce<number>((all, one) => all + one!, 0));
+    const added = plainValue({ ...stated!, value: withUnit(stated!.value, sum) }, sheet);
+    const question = `Which ${stated!.label.toLowerCase()} is right: ${plainValue(stated!, sheet)} on record, or ${added} as the lines add up?`;
+    return sum === amount ? [] : [{ stated: stated!, question }];
+  };
+  // `totalSpend` beside `facebookSpend` and `googleSpend`
+  const kinds = Object.keys(context).flatMap(
+    (key) => /^total(\p{L}{3,})$/u.exec(normalName(key))?.[1] ?? [],
+  );
+  const spread = kinds.flatMap((kind) => {
+    const parts = Object.keys(context).filter((key) => {
+      const name = normalName(key);
+      return (
+        name.endsWith(kind) &&
+        name !== kind &&
+        !/^(?:total|planned|budget|last|target|average)/.test(name)
+      );
+    });
+    return ask(
+      kind,
+      parts.map((key) => readAmount(context[key])),
+    );
+  });
+  const columns = Object.entries(context).flatMap(([key, list]) => {
+    if (isRecord(list)) return ask(normalName(key), Object.values(list).map(readAmount));
     if (!Array.isArray(list) || list.length < 2 || !list.every(isRecord)) return [];
     const records = list.slice(0, most).filter(isRecord);
-    return Object.keys(records[0]!).flatMap((column): AmountQuestion[] => {
-      const name = normalName(column);
-      const stated = findOwn(
-        sheet,
-        new RegExp(`^(?:total${RegExp.escape(name)}|${RegExp.escape(name)}total)$`),
-      );
-      const amount = stated && readAmount(context[stated.path[0]!]);
-      const amounts = records.map((record) => readAmount(record[column]));
-      if (amount === undefined) return [];
-      if (!amounts.every((one) => one !== undefined)) return [];
-      const sum = toCents(amounts.reduce((all, one) => all + one, 0));
-      const added = plainValue({ ...stated!, value: withUnit(stated!.value, sum) }, sheet);
-      const question = `Which ${stated!.label.toLowerCase()} is right: ${plainValue(stated!, sheet)} on record, or ${added} as the lines add up?`;
-      return sum === amount ? [] : [{ stated: stated!, question }];
-    });
+    return Object.keys(records[0]!).flatMap((column) =>
+      ask(
+        normalName(column),
+        records.map((record) => readAmount(record[column])),
+      ),
+    );
   });
+  return [...spread, ...columns];
 }
 
 /** `£675 over` beside 2,100 planned and 2,865 spent. */
@@ -62,21 +86,30 @@ function askAboutVariance(context: JsonObject, sheet: FactSheet): AmountQuestion
   return [{ stated, question }];
 }
 
-/** A result that is not income less costs. */
-function askAboutResult(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
-  const [income, costs, stated] = [
+/** What is earned, what it costs, and what is left. */
+const results: readonly (readonly [RegExp, RegExp, RegExp])[] = [
+  [
     /^(?:revenue|sales|income|turnover)$/,
     /^(?:costs|cost|expenses|expenditure|outgoings)$/,
     /^(?:result|profit|netprofit|surplus|netresult)$/,
-  ].map((name) => findOwn(sheet, name));
-  const [earned, spent, kept] = [income, costs, stated].map(
-    (fact) => fact && readAmount(context[fact.path[0]!]),
-  );
-  if (earned === undefined || spent === undefined || kept === undefined) return [];
-  const difference = toCents(earned - spent);
-  if (difference === kept) return [];
-  const question = `Which ${stated!.label.toLowerCase()} is right: ${stated!.value} on record, or ${withUnit(stated!.value, difference)} as ${income!.label.toLowerCase()} less ${costs!.label.toLowerCase()}?`;
-  return [{ stated: stated!, question }];
+  ],
+  [/^(?:revenue|sales|income|turnover)$/, /^(?:costofsales|directcosts)$/, /^grossprofit$/],
+  [/^grossprofit$/, /^overheads$/, /^(?:netprofit|profit|result)$/],
+];
+
+/** A result that is not income less costs. */
+function askAboutResult(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
+  return results.flatMap((names) => {
+    const [income, costs, stated] = names.map((name) => findOwn(sheet, name));
+    const [earned, spent, kept] = [income, costs, stated].map(
+      (fact) => fact && readAmount(context[fact.path[0]!]),
+    );
+    if (earned === undefined || spent === undefined || kept === undefined) return [];
+    const difference = toCents(earned - spent);
+    if (difference === kept) return [];
+    const question = `Which ${stated!.label.toLowerCase()} is right: ${stated!.value} on record, or ${withUnit(stated!.value, difference)} as ${income!.label.toLowerCase()} less ${costs!.label.toLowerCase()}?`;
+    return [{ stated: stated!, question }];
+  });
 }
 
 /** `costPerEnquiry` beside what was spent and how many there were. */
@@ -128,6 +161,20 @@ const roundedBy = 0.6;
 
 const amountIn = (value: string): string =>
   /[$€£]? ?\d[\d,]*(?:\.\d{1,2})?/.exec(value)?.[0].trim() ?? '';
+
+/** `paid: £200 on 16 November` beside the amount of an invoice. */
+function askAboutPaid(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
+  const [invoice, stated, paid] = [
+    /^(?:invoice|invoiceno|invoicenumber|inv|invno)$/,
+    /^(?:amount|total)$/,
+    /^(?:paid|partpaid|alreadypaid|paidsofar|received|depositpaid)$/,
+  ].map((name) => findOwn(sheet, name));
+  if (invoice === undefined || stated === undefined || paid === undefined) return [];
+  const [amount, part] = [stated, paid].map(({ value }) => readAmount(amountIn(value)));
+  if (amount === undefined || part === undefined || part >= amount) return [];
+  const question = `Which amount is open: ${stated.value} on record, or ${withUnit(stated.value, toCents(amount - part))} less what is paid?`;
+  return [{ stated, question }];
+}
 
 const sumOf =
   /^(?:[$€£] ?\d[\d,]*(?:\.\d{1,2})?[^$€£+;.]{0,40}\+ ?)+[$€£] ?\d[\d,]*(?:\.\d{1,2})?[^$€£+;.]{0,40}$/u;

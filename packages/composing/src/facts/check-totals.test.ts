@@ -85,6 +85,34 @@ describe('an amount beside its lines', () => {
     expect(questionsOf({ ...month, result: '£33,200' })).toEqual([]);
   });
 
+  it('is asked about in the total of parts that have a field each', () => {
+    const spend = { facebook_spend: '£640', google_spend: '£910' };
+    expect(questionsOf({ ...spend, total_spend: '£1,450' })).toEqual([
+      'Which total spend is right: £1,450 on record, or £1,550 as the lines add up?',
+    ]);
+    expect(questionsOf({ ...spend, total_spend: '£1,550' })).toEqual([]);
+    const actual = { labour: 41_150, parts: 13_480 };
+    expect(questionsOf({ actual, total_actual: 54_000 })).toHaveLength(1);
+    expect(questionsOf({ actual, total_actual: 54_630 })).toEqual([]);
+  });
+
+  it('is asked about where a part of an invoice is paid', () => {
+    const invoice = { invoice: 'DW-2141', amount: '£612.00', paid: '£200 on 16 November' };
+    expect(questionsOf(invoice)).toEqual([
+      'Which amount is open: £612.00 on record, or £412 less what is paid?',
+    ]);
+    expect(questionsOf({ ...invoice, amountAgreed: '£612.00' })).toEqual([]);
+    expect(questionsOf({ amount: '£612.00', paid: '£200' })).toEqual([]);
+  });
+
+  it('is asked about down to what is left of it', () => {
+    const month = { sales: '£214,380', cost_of_sales: '£131,900', gross_profit: '£82,480' };
+    expect(questionsOf({ ...month, overheads: '£61,250', net_profit: '£23,130' })).toEqual([
+      'Which net profit is right: £23,130 on record, or £21,230 as gross profit less overheads?',
+    ]);
+    expect(questionsOf({ ...month, gross_profit: '£80,000' })).toHaveLength(1);
+  });
+
   it.each<[JsonObject]>([
     [{ spend: '£1,840', enquiries: 46 }],
     [

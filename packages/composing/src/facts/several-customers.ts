@@ -12,6 +12,19 @@ export function listCustomers(context: JsonObject): string[] {
   );
 }
 
+const overdue =
+  /^(?:overdue|overdueinvoices|openinvoices|unpaid|unpaidinvoices|outstandinginvoices)$/;
+
+/** The data with its list of overdue records as `invoices`, whatever it is called. */
+export function withInvoices(context: JsonObject): JsonObject {
+  const key = Object.keys(context).find((name) => overdue.test(normalName(name)));
+  const list = key === undefined ? undefined : context[key];
+  const isList = Array.isArray(list) && list.length > 0 && list.every(isRecord);
+  if (!isList || Object.hasOwn(context, 'invoices')) return context;
+  const { [key!]: _, ...others } = context;
+  return { ...others, invoices: list };
+}
+
 /** The data without the records that name another customer than the run's own; as it is, where none names that one. */
 export function withoutOthers(context: JsonObject): JsonObject {
   const own = customerOf(context);

@@ -38,3 +38,13 @@ it('is what a forecast says, where less is spent so far', () => {
   });
   expect(withVariances(roof)).toMatchObject({ variance: '-£7,200' });
 });
+
+it.each([
+  { percent_complete: 70 },
+  { to_complete: '£4,200' },
+  { now_expected: '26 February 2027' },
+])('is none of work that is not finished: %j', (state) => {
+  expect(withVariances({ budget: '£58,000', spent: '£47,300', ...state })).not.toHaveProperty(
+    'variance',
+  );
+});

@@ -20,7 +20,11 @@ function addTo(record: JsonObject): JsonObject {
   // What is spent so far is no overrun, where somebody says what it will be.
   const actually = find('forecast') ?? find('actual');
   const [planned, actual] = [find('planned'), actually].map(readSum);
-  if (names.has('variance') || !planned || !actual || planned.unit !== actual.unit) return record;
+  // Of work that is not finished, what is spent says nothing of what it will cost.
+  const isUnfinished =
+    find('forecast') === undefined && [...names.keys()].some((name) => unfinished.test(name));
+  if (isUnfinished || names.has('variance') || !planned || !actual || planned.unit !== actual.unit)
+    return record;
   const variance = toCents(actual.amount - planned.amount);
   return {
     ...record,
@@ -34,6 +38,9 @@ function inUnit(amount: number, unit: string): string {
   const sign = amount < 0 ? '-' : '';
   return unit.length === 1 ? `${sign}${unit}${digits}` : `${unit} ${sign}${digits}`;
 }
+
+const unfinished =
+  /^(?:percent(?:complete|done)|complete|forecastfinish|tocomplete|costtocomplete|remaining|stilltospend|nowexpected|expectedfinish)$/;
 
 interface Sum {
   amount: number;

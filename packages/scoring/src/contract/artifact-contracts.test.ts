@@ -71,6 +71,11 @@ describe('a contract', () => {
     ['a table with a further column of the data', table, 'item,due_date,site\nLamp,Monday,Hull\n'],
     ['a table whose columns nobody names', { artifactType: 'csv' }, 'a,b\n1,2\n'],
     ['a letter', letter, whole],
+    [
+      'the one letter under its heading',
+      { ...letter, letters: 3 },
+      `# All\n\n## First\n\n${whole}`,
+    ],
     ['three letters', { ...letter, letters: 3 }, `${whole}\n\n${whole}\n\n${whole}`],
     ['a post of 3,000', { artifactType: 'post', targetPlatform: 'linkedin' }, 'a'.repeat(3_000)],
     [

@@ -39,4 +39,4 @@ const add = (counts: Map<string, number>, key: string): unknown =>
   counts.set(key, (counts.get(key) ?? 0) + 1);
 
 /** `Fix door 2: status open, owner Ada Park`: each entry of a list repeats the names of its fields. */
-const record = /^[^:]{1,120}: [^,]{1,120}, /;
+const record = /^[^:]{1,120}: (?:[^,]|,(?=\d)){1,120}, /;
