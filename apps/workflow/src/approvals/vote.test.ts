@@ -407,6 +407,27 @@ describe('what is sent back', () => {
     expect(artifacts.at(-1)!.content).toContain('The price is 4,200 euros for the work above.');
   });
 
+  it('says at the workflow’s own approval what its papers leave open, and corrects it', async () => {
+    const workspaceId = 'ws_gate_open';
+    const items = [
+      { item: 'Artwork', amount: 1120 },
+      { item: 'Banners', amount: 340 },
+    ];
+    const total = '£1,490';
+    const initialContext = { customer: 'Sailing Club', items, total };
+    const by = as(workspaceId, 'ann');
+    const held = { workspaceId, workflowId: 'FIN-02', initialContext, by };
+    const { runId, approval } = await pauseRun(workflow, held);
+    expect(approval.reason).toContain(
+      'Open: Which amount is right: £1,490 on record, or £1,460 as the lines add up?',
+    );
+    await sendBack(workspaceId, approval.id, 'Total: £1,460');
+    const next = await nextApproval(workflow, approval, by);
+    expect(next.reason).not.toContain('Open:');
+    const { run } = await workflow.settled(workspaceId, runId, 'paused_for_approval');
+    expect(run.initialContext).toMatchObject({ items, total: '£1,460' });
+  });
+
   it.each([
     [
       'FIN-03',

@@ -1,4 +1,11 @@
-import { describeAsks, listAsks, nameAsk, type Ask, type Calendar } from '@workspace-ops/composing';
+import {
+  describeAsks,
+  listAsks,
+  listOpenQuestions,
+  nameAsk,
+  type Ask,
+  type Calendar,
+} from '@workspace-ops/composing';
 import { redactText } from '@workspace-ops/content';
 import type { BudgetRefusal } from '@workspace-ops/contracts';
 import type { NewAuditEvent } from '@workspace-ops/db';
@@ -80,7 +87,14 @@ export function effectsOfPause(
       : describeReason(kind, step, { isAsking, refusal });
   const missing = findMissing(run, state, asks);
   const needs = missing.map((ask) => ({ name: nameAsk(ask), question: ask.question }));
-  const reason = [own, askForFacts(missing)].filter((part) => part !== '').join(' ');
+  const asked = askForFacts(missing);
+  const reason = [
+    own,
+    asked,
+    ...(kind === 'approval_step' ? tellOpen(run, { calendar, told: asked }) : []),
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
   const entryId = newId('aud');
   const paused = { ...run, nextSequence: state.nextSequence };
   const subject = { runId: run.id, workflowId: run.workflowId, stepTitle: step.title, reason };
@@ -168,6 +182,15 @@ function findMissing(
 ): readonly Ask[] {
   if (pauseKind !== 'approval_step' && pauseKind !== 'policy') return [];
   return known ?? listAsks(plan, initialContext, { steps, now });
+}
+
+/** What the papers before the pause leave open: whoever approves may read no more than this. */
+function tellOpen(
+  { plan, initialContext, stepStartedAt: now }: PlannedRun,
+  { calendar, told }: { calendar: Calendar; told: string },
+): string[] {
+  const open = listOpenQuestions(plan, initialContext, { now, calendar, told });
+  return open.length === 0 ? [] : [`Open: ${open.join(' ')}`];
 }
 
 /** All of it at once, and how it is answered. */

@@ -8,6 +8,7 @@ import {
 } from '../facts/contradictions.ts';
 import { askWhich, findConflicts, type Conflict } from '../facts/conflicts.ts';
 import { askAboutNames } from '../disclosure/few-respondents.ts';
+import { isMarked } from '../disclosure/marked-facts.ts';
 import { isFreeText, normalName } from '../facts/field-names.ts';
 import { clip, splitSentences } from '../facts/inline-text.ts';
 import { findGaps, findNote, sayMissing } from '../facts/open-questions.ts';
@@ -129,7 +130,10 @@ function askAboutLines(
 const mostQuoted = 3;
 
 const sentencesOf = ({ facts }: FactSheet): string[] =>
-  facts.filter(isFreeText).flatMap(({ value }) => splitSentences(value));
+  facts
+    // What is not public is not said again.
+    .filter((fact) => isFreeText(fact) && !isMarked(fact))
+    .flatMap(({ value }) => splitSentences(value));
 
 /** `Owner is Sunil not Marcus` beside an owner. */
 const otherOwner = /\b[Oo]wner\b[^.?!]{0,24}\b(?:is|should be)(?: now)? (\p{Lu}\p{Ll}+)/u;

@@ -1,0 +1,23 @@
+import type { JsonObject } from '@workspace-ops/contracts';
+import { clip } from '../facts/inline-text.ts';
+import { findOpenPoints } from '../compose/open-points.ts';
+import type { StepRequest } from '../compose/types.ts';
+import type { Calendar } from '../times/calendar.ts';
+import { readFacts } from '../facts/read-facts.ts';
+
+const limits = { questions: 3, question: 300 };
+
+/**
+ * What whoever approves has to settle, and no text asks for: the first questions about the data of a run, as two
+ * figures that contradict each other.
+ * @param told what is asked already.
+ */
+export const listOpenQuestions = (
+  definition: StepRequest['definition'],
+  context: JsonObject,
+  { now, calendar, told }: { now: Date; calendar: Calendar; told: string },
+): string[] =>
+  findOpenPoints({ definition, context, now, calendar }, readFacts(context))
+    .questions.filter((question) => !told.includes(question))
+    .slice(0, limits.questions)
+    .map((question) => clip(question, limits.question));
