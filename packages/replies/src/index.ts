@@ -6,3 +6,4 @@ export {
   replyVerdicts,
   withoutText,
 } from './classify-reply.ts';
+export { complaint } from './signals.ts';

@@ -30,9 +30,12 @@ const clause = inScope('clause', rx);
 const sentence = inScope('sentence', rx);
 const text = inScope('text', rx);
 export const never = -9;
-/** Of a reply that holds something against us, and refuses nothing else. */
+/** Who is bound by a contract buys nothing until its end. */
 export const bound = 'is bound for a time';
-export const complaints: ReadonlySet<string> = new Set(['complains', 'is annoyed']);
+/** Something is held against us. */
+export const complaint = 'complains';
+/** Of a reply that holds something against us, and refuses nothing else. */
+export const complaints: ReadonlySet<string> = new Set([complaint, 'is annoyed']);
 /** Of a reply whose sender has somebody for it, and may still ask for what they lack. */
 export const served = 'has or prefers something else';
 /** Of a reply that sends its reader to somebody else, and refuses nothing. */
@@ -291,7 +294,7 @@ export const signals: readonly Signal[] = [
     \b(?:role|position|job|vacancy)\b.{0,25} still (?:open|available)\b|\bhiring manager\b|\b(?:interested in (?:working|joining|
     (?:\w+ ){0,4}(?:job|position|role|vacancy|opening)|buying your company|investing)|do you hire|blog post|screenshot|has a typo|for sale|
     just so you know)\b`,
-  text(-4, 'complains')`
+  text(-4, complaint)`
     \bsort (?:that|it|this) (?:out )?(?:and|then|before|first)\b|\b(?:(?:ran|drove|backed|reversed|crashed) into (?:our|my)|still waiting for (?:an? |my |our )?(?:answer|refund|apology)|hung up on|crashed|full of bugs|deposit back|money back|refund(?:ed)?|left (?:my|our|the) (?:gas|tap|door|gate|power|water|cooker|heating) on|harass\w*|regulator|ombudsman|(?:from|to) (?:my|our) (?:lawyer|attorney|solicitor)s?|
     report (?:you|this)|complaint|(?:want|wish|have|going|like|need) to complain|(?:was|were|got|been|is) (?:badly )?(?:injured|hurt (?:on|by your|when|at your))|
     your (?:\w+ ){1,3}(?:knocked|hit|scraped|scratched|dented|broke|smashed|damaged|flooded|ruined|(?:ran|backed|reversed|drove) into) (?:our|my|a|the)|

@@ -2,6 +2,7 @@ import { noWishes, readReplyWishes, toEmailAddress, type Wishes } from '@workspa
 import type { ColdmailEvent } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import { newId } from '@workspace-ops/service-kit';
+import { complaint } from '@workspace-ops/replies';
 import { type JudgedEvent, leadContext } from '../follow-ups/follow-up.ts';
 
 /** What was sent to a lead says nothing of theirs. */
@@ -20,7 +21,7 @@ const findOptOut = (
 
 /**
  * Acts on what a reply asks for, by its words or in a model's judgement, or the provider's mark: who wants no
- * more mail goes on the do-not-call list, and a legal matter goes to a person. Both are audited.
+ * more mail goes on the do-not-call list, and a complaint or a legal matter goes to a person. All are audited.
  * @returns null where nothing is asked for; else no sales workflow follows, and `runId` is the
  *   run by which a person is asked, if any.
  */
@@ -29,25 +30,32 @@ export function applyReplyWishes(
   { id, event, receivedAt, judged }: JudgedEvent,
   wishes: Wishes,
 ): { runId: string | null } | null {
-  const { legal } = wishes;
+  // Who is annoyed by the mail itself has nothing to be answered.
+  const complains =
+    judged.reason === 'complained' && judged.signals.some(({ name }) => name === complaint);
+  const legal = wishes.legal ?? (complains ? 'complaint' : null);
   const optOut = findOptOut({ event, judged }, wishes);
   if (optOut === null && legal === null) return null;
-  const email = toEmailAddress(event.lead_email);
+  // Who complains, and asks for nothing else, is answered.
+  const isLeftAlone = optOut !== null || legal !== 'complaint';
+  const email = isLeftAlone ? toEmailAddress(event.lead_email) : null;
   const matter =
     legal === null ? null : { kind: legal, runId: newId('run'), context: leadContext(id, event) };
-  tx.audit({
-    agent: 'Cold-email integration',
-    action: 'coldmail.opt_out',
-    timestamp: receivedAt.toISOString(),
-    status: 'warning',
-    message: `${wishMessages[optOut ?? 'legal']}. ${email === null ? 'The sender’s address cannot go on the do-not-call list.' : 'The address goes on the do-not-call list.'} No sales workflow is started.`,
-    details: {
-      eventId: id,
-      optsOut: optOut !== null,
-      legal,
-      ...(matter === null ? {} : { runId: matter.runId }),
-    },
-  });
+  // The event's own entry warns of a complaint.
+  if (isLeftAlone)
+    tx.audit({
+      agent: 'Cold-email integration',
+      action: 'coldmail.opt_out',
+      timestamp: receivedAt.toISOString(),
+      status: 'warning',
+      message: `${wishMessages[optOut ?? 'legal']}. ${email === null ? 'The sender’s address cannot go on the do-not-call list.' : 'The address goes on the do-not-call list.'} No sales workflow is started.`,
+      details: {
+        eventId: id,
+        optsOut: optOut !== null,
+        legal,
+        ...(matter === null ? {} : { runId: matter.runId }),
+      },
+    });
   tx.reportContact({
     source: 'coldmail',
     sourceId: id,
@@ -63,12 +71,12 @@ const wishMessages = {
   words: 'A lead asked not to be written to any more',
   mark: 'A lead was marked as not interested',
   model: 'A model read in a reply that a lead wants no more mail',
-  legal: 'A lead raised a legal matter',
+  legal: 'A lead complained or raised a legal matter',
 };
 
 const reasons = {
   words: 'The person asked in a mail not to be contacted any more.',
   mark: 'The person was marked as not interested in mails.',
   model: 'A model read in a mail that the person does not want to be contacted any more.',
-  legal: 'The person raised a legal matter in a mail; a person answers it.',
+  legal: 'The person complained or raised a legal matter in a mail; a person answers it.',
 };

@@ -115,6 +115,24 @@ describe('a reply with a complaint', () => {
   });
 });
 
+describe('a reply that holds something against us', () => {
+  it('goes to a person, who may write back', async () => {
+    test.neighbours.selling.add('ws_harm');
+    const text = 'A resident fell off your scaffold on Sunday. Please call me.';
+    const answer = await receive({ ...reply, reply_text: text }, 'ws_harm');
+    expect(answer.processed.summary).toContain('with a complaint that a person has to answer');
+    const [report] = listReports('ws_harm');
+    expect(report).toMatchObject({
+      emails: [],
+      matter: { kind: 'complaint', context: { reply: text } },
+    });
+    expect(await rows('ws_harm')).toMatchObject([
+      { reason: 'complained', run_id: report!.matter!.runId },
+    ]);
+    expect(listRuns('ws_harm')).toEqual([]);
+  });
+});
+
 describe('a reply with a legal matter', () => {
   it('goes to a person and is no hot lead', async () => {
     test.neighbours.selling.add('ws_law');

@@ -145,7 +145,7 @@ function recordOutcome(tx: Transaction, { ctx, given, runId }: Outcome): void {
     action: judged.isHotLead ? 'coldmail.hot_lead' : 'coldmail.activity',
     timestamp,
     message: describeEvent(event, judged),
-    // No workflow answers a complaint: a person finds it among the warnings.
+    // No workflow answers a complaint: a person does.
     ...(judged.reason === 'complained' && { status: 'warning' as const }),
     ...readCharges(judged),
     details: {
@@ -195,7 +195,7 @@ const reasons: Record<ReplyReason, string> = {
   other_language: ' in another language than English',
   declined: ' and declined',
   referred: ' and named somebody else',
-  complained: ' with a complaint',
+  complained: ' with a complaint that a person has to answer',
   no_intent: ' without buying intent',
 };
 

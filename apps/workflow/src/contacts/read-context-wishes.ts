@@ -54,7 +54,7 @@ const reasons: Record<LegalMatter, string> = {
   legal_threat: 'The data holds a legal threat. A person answers it; nothing is drafted.',
   data_request:
     'The data holds a request of data protection. A person answers it in time; nothing is drafted.',
-  complaint: 'A caller complains. A person answers; nothing is drafted.',
+  complaint: 'Somebody complains. A person answers; nothing is drafted.',
 };
 
 /** The workflow of a run that was made to ask about a legal matter, and carries out nothing else. */
