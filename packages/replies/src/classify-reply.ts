@@ -76,6 +76,9 @@ export function classifyReply(text: string): Classification {
 
 /** Of a notice of absence, only what its author says for themselves; who is away is not warm. */
 function judgeAbsence(sentences: readonly Sentence[]): Classification {
+  // No machine holds anything against us.
+  const whole = judge(sentences, 'automatic');
+  if (whole.reason === 'complained') return whole;
   const judged = judge(
     sentences.filter((one) => isPersonal(one.text)),
     'automatic',

@@ -59,7 +59,7 @@ const wishes = lines(String.raw`
   (?:please send|send over) (?:it|them|one|that|yours)|send (?:me|us|over|it over|them over|along|through)|(?:call|ring|text|phone) (?:me|us)|
   please (?:call|ring|phone) (?:any ?time|after|before(?! you)|on|at|tomorrow|between|in the|${day})|(?:i|we) (?:really )?need this$|
   give (?:me|us) a (?:call|ring|buzz|shout)|reach me (?:at|on)|my (?:number|cell|direct line) is|how much (?:is|are|does|do you|would|will|for)|
-  (?:i|we)(?:'ll| will) (?:take|have) (?:it|them|one|two|three|four|five|a dozen|\d+|the lot|both)|what (?:does it cost|do you charge|would it cost)|what's (?:the (?:cost|damage)|your availability)|can you do \d|bring (?:me|us|some|samples?)(?! (?:back|up|down)\b)|what (?:are your (?:rates|prices|charges)|is your (?:\w+ )?(?:rate|price|charge)|is your availability)|what's your (?:\w+ )?(?:rate|price|charge)|
+  go on then|can you do (?:on )?(?:${day}|the \d)|(?:i|we)(?:'ll| will) (?:take|have) (?:it|them|one|two|three|four|five|a dozen|\d+|the lot|both)|what (?:does it cost|do you charge|would it cost)|what's (?:the (?:cost|damage)|your availability)|can you do \d|bring (?:me|us|some|samples?)(?! (?:back|up|down)\b)|what (?:are your (?:rates|prices|charges)|is your (?:\w+ )?(?:rate|price|charge)|is your availability)|what's your (?:\w+ )?(?:rate|price|charge)|
   (?:i'm|i am|we're|we are) (?:free|available)|works (?:for (?:me|us)|on my end|best)|how about (?:${day}|next|this)|(?:${day}|next week) works|yes please|
   calendarlink|free trial|where (?:do i sign|can i buy)|ready to (?:buy|start|move|go|purchase|order)|(?:set up|find|pick|set) a time|
   (?<!\b(?:he|she|they|you|who|someone|your \w+|already) (?:has |have |had )?)(?:i )?(?:just )?(?:booked|scheduled) (?:a )?(?:slot|time|meeting|call|demo)|
@@ -295,14 +295,14 @@ export const signals: readonly Signal[] = [
     (?:\w+ ){0,4}(?:job|position|role|vacancy|opening)|buying your company|investing)|do you hire|blog post|screenshot|has a typo|for sale|
     just so you know)\b`,
   text(-4, complaint)`
-    \bsort (?:that|it|this) (?:out )?(?:and|then|before|first)\b|\b(?:(?:ran|drove|backed|reversed|crashed) into (?:our|my)|still waiting for (?:an? |my |our )?(?:answer|refund|apology)|hung up on|crashed|full of bugs|deposit back|money back|refund(?:ed)?|left (?:my|our|the) (?:gas|tap|door|gate|power|water|cooker|heating) on|harass\w*|regulator|ombudsman|(?:from|to) (?:my|our) (?:lawyer|attorney|solicitor)s?|
+    \bsort (?:that|it|this) (?:out\b|and\b|then\b|before\b|first\b)|\b(?:(?:ran|drove|backed|reversed|crashed) into (?:our|my)|still waiting for (?:an? |my |our )?(?:answer|refund|apology)|hung up on|crashed|full of bugs|deposit back|money back|refund(?:ed)?|left (?:my|our|the) (?:gas|tap|door|gate|power|water|cooker|heating) on|harass\w*|regulator|ombudsman|(?:from|to) (?:my|our) (?:lawyer|attorney|solicitor)s?|
     report (?:you|this)|complaint|(?:want|wish|have|going|like|need) to complain|(?:was|were|got|been|is) (?:badly )?(?:injured|hurt (?:on|by your|when|at your))|
     your (?:\w+ ){1,3}(?:knocked|hit|scraped|scratched|dented|broke|smashed|damaged|flooded|ruined|(?:ran|backed|reversed|drove) into) (?:our|my|a|the)|
     (?:tripped|fell|slipped|fallen) (?:over|off|on|from|through) your|you(?:'ve| have) (?:got )?(?:a|some) nerve)\b|\b(?:we are|we're|i am|i'm) done(?: with (?:you|this))?$|\bdone with (?:you|your)\b|
     \b(?:waited|on hold) (?:for )?(?:half|an|\d+|ten|twenty|thirty|forty)\b|^(?:just )?forget (?:it|that|about it)$|
     \b(?:won't|will not|doesn't|does not) stop\b`,
   text(-2, 'is annoyed')`
-    \b(?:rude|impolite|pushy|annoying|apology|apologi[sz]e|every (?:single )?day|blocked your|(?:do not|don't) appreciate|
+    \b(?:never heard (?:back|anything|a word)|rude|impolite|pushy|annoying|apology|apologi[sz]e|every (?:single )?day|blocked your|(?:do not|don't) appreciate|
     (?:nobody|no one|never) (?:ever |could |has |even )?(?:comes|rang|called|phoned|answer(?:ed)?|replied|showed|turned up|came|responded)|
     did(?:n't| not) (?:show|turn) up|(?:is|are) a joke)\b`,
   text(-4, 'mocks')`

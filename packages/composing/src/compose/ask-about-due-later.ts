@@ -7,6 +7,7 @@ import { readFacts, type Fact } from '../facts/read-facts.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { readDay, readMoment } from '../times/read-moment.ts';
 import { isStillAhead } from './choose-day.ts';
+import { agrees } from './judge-answer.ts';
 import type { Ask, DraftRequest, StepRequest } from './types.ts';
 
 const settledBy = 'mayAskEarly';
@@ -27,7 +28,7 @@ export function askAboutDueLater({
 }: Pick<DraftRequest, 'definition' | 'record' | 'now' | 'calendar'>): Ask[] {
   const isOfOverdue = definition.inputs.some((input) => input.split('|').includes('daysOverdue'));
   if (!isOfOverdue || now === undefined) return [];
-  if (/^yes\b/i.test(record.find(settledBy)?.value ?? '')) return [];
+  if (agrees(record.find(settledBy))) return [];
   const present = toMoment(now, calendar);
   const isLater = (due: string): boolean => {
     const read = readMoment(due, now, calendar);

@@ -4,6 +4,7 @@ import { clip } from '../facts/inline-text.ts';
 import { listCustomers } from '../facts/several-customers.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
+import { agrees } from './judge-answer.ts';
 import { isLetter } from './is-letter.ts';
 import { enumerate } from './sections.ts';
 import type { Ask, DraftRequest } from './types.ts';
@@ -23,7 +24,7 @@ export function askAboutPast({ sheet, now, calendar = defaultCalendar }: DraftRe
 
 /** Whoever knows which figure is right corrects its field, or says that both are. */
 export const askAboutFigures = ({ record }: DraftRequest): Ask[] =>
-  /^yes\b/i.test(record.find('figuresRight')?.value ?? '')
+  agrees(record.find('figuresRight'))
     ? []
     : findContradictions(record)
         .slice(0, 2)
@@ -31,7 +32,7 @@ export const askAboutFigures = ({ record }: DraftRequest): Ask[] =>
 
 /** A stock that is low, and nothing that went wrong: an order is no claim. */
 export function askWhetherFault({ definition, record }: DraftRequest): Ask[] {
-  if (!definition.inputs.includes('evidence') || record.find('maySend') !== undefined) return [];
+  if (!definition.inputs.includes('evidence') || agrees(record.find('maySend'))) return [];
   const isOfStock = record.facts.some(({ path }) => stock.test(normalName(path.at(-1)!)));
   const tellsFault = record.facts.some(({ value }) => fault.test(value));
   if (!isOfStock || tellsFault) return [];

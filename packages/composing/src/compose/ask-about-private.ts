@@ -2,6 +2,7 @@ import { listExcluded } from '../disclosure/find-withheld.ts';
 import { findMarkedFacts } from '../disclosure/marked-facts.ts';
 import { isFreeText } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
+import { agrees } from './judge-answer.ts';
 import type { Ask, DraftRequest } from './types.ts';
 
 /** What a text tells that a consent leaves out, or that is marked as not to be told. */
@@ -20,7 +21,7 @@ function askAboutConsent({ artifact, record }: DraftRequest, content: string): A
   return (artifact.permissions ?? []).flatMap(({ field }) => {
     const said = record.find(field);
     const kept = `${field}Kept`;
-    if (said === undefined || /^yes\b/i.test(record.find(kept)?.value ?? '')) return [];
+    if (said === undefined || agrees(record.find(kept))) return [];
     const told = listExcluded(said.value).find(
       (word) =>
         new RegExp(`(?<!\\p{L})${word}(?:e?s)?(?!\\p{L})`, 'iu').test(content) ||
@@ -38,7 +39,7 @@ function askAboutConsent({ artifact, record }: DraftRequest, content: string): A
  * marking by itself, as `not for publication`, has nothing to be read.
  */
 function askAboutMarked({ record }: DraftRequest): Ask[] {
-  const isKept = /^yes\b/i.test(record.find('privateKept')?.value ?? '');
+  const isKept = agrees(record.find('privateKept'));
   const isHidden = record.facts.some(
     (fact) => isFreeText(fact) && fact.value.split(/\s+/, fewWords).length === fewWords,
   );

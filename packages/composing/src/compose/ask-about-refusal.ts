@@ -1,6 +1,7 @@
 import { classifyReply } from '@workspace-ops/replies';
 import { clip, splitSentences } from '../facts/inline-text.ts';
 import { isReply } from './choose-time.ts';
+import { agrees } from './judge-answer.ts';
 import type { Ask, DraftRequest } from './types.ts';
 
 const refusing = new Set(['declined', 'complained', 'legal_matter', 'opt_out', 'automatic']);
@@ -15,7 +16,7 @@ export function askAboutRefusal({
   const reply = record.facts.find(isReply);
   if (!definition.inputs.includes('reply') || reply === undefined) return [];
   if (answers.some((name) => record.find(name) !== undefined)) return [];
-  if (/^yes\b/i.test(record.find('maySend')?.value ?? '')) return [];
+  if (agrees(record.find('maySend'))) return [];
   if (!refusing.has(classifyReply(reply.value).reason)) return [];
   const [said = ''] = splitSentences(reply.value);
   const question = `The reply reads as a refusal, from “${clip(said.replace(/[.]$/, ''), 120)}” on: may these messages be sent?`;

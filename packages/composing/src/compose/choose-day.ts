@@ -42,11 +42,15 @@ const deadlines = new Set(['duedate', 'due', 'deadline']);
 export const findScheduled = (sheet: FactSheet): Fact | undefined =>
   scheduledNames
     .map((name) => sheet.find(name))
-    .find((fact, at) => fact !== undefined && (at < certain || namesDay.test(fact.value)));
+    .find((fact, at) => fact !== undefined && (at < certain || namesDay.test(fact.value))) ??
+  sheet.facts.find(
+    ({ path, value }) =>
+      path.length === 1 && normalName(path[0]!).startsWith('kickoff') && namesDay.test(value),
+  );
 
 /** Under the last of them people write other things, too. */
 const scheduledNames =
-  'scheduledFor publishAt publishOn scheduledAt kickoff kickoffMeeting kickoffDate proposedMeeting meeting meetingDate appointment'.split(
+  'scheduledFor publishAt publishOn scheduledAt proposedMeeting meeting meetingDate appointment'.split(
     ' ',
   );
 const certain = 4;
@@ -97,7 +101,10 @@ function chooseOwn(
       `“${clip(earlier.words, 100)}” comes before the ${spacedName(field)}: for which day is the meeting?`,
     ]);
   }
-  if (asked !== null && isStillAhead(asked, present))
+  // What takes place on its own day is prepared before it.
+  const isEvent = normalName(sheet.find('date')?.path.at(-1) ?? '') === 'eventdate';
+  const isOfEvent = isEvent && findScheduled(sheet) === undefined;
+  if (asked !== null && !isOfEvent && isStillAhead(asked, present))
     return asked.hasTime
       ? null
       : {
@@ -106,7 +113,7 @@ function chooseOwn(
           notes: [],
         };
   const day = findWorkingDay(present.add({ days: notice }), calendar);
-  const isMissing = sheet.find('date') === undefined;
+  const isMissing = isOfEvent || sheet.find('date') === undefined;
   return proposed(opened(day), isMissing ? [sayMissing(spacedName(field), findNote(sheet))] : []);
 }
 

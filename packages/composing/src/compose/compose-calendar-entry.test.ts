@@ -18,6 +18,7 @@ it('is a visit where a reply asks for one, whatever it says of calls', () => {
 it.each([
   'Yes please, we need this. Tuesday 3 March at 11 works, our yard in Ossett. Bring your rates.',
   'Thursday 5th after 2 at the Pudsey unit?',
+  'Can you do Tuesday 10 March at 11 at our place, SK8 3DG? Please bring prices.',
 ])('is no call where a reply names a place beside the day: %s', (reply) => {
   const { sequence, slot } = composeRun('SAL-03', { lead: 'Stubbs', reply });
   expect(sequence!.summary).toContain('may the messages offer a call in place of that?');
@@ -54,6 +55,7 @@ it('is done by nobody to whom it happened', () => {
 
 it.each([
   { kickoff: 'Weds 25 March 2pm, harbour office' },
+  { kickoffCall: 'Weds 25 March 2pm, harbour office' },
   { kick_off_meeting: 'Wednesday 25 March 2026 at 14:00, harbour office' },
 ])('is a kick-off when and where it was agreed: %j', (agreed) => {
   const { meeting } = composeRun('FUL-01', { client: 'Falmouth', start: '11 May 2026', ...agreed });
@@ -74,4 +76,10 @@ it('asks whether a kick-off is when a note says', () => {
   });
   expect(meeting!.summary).toContain('Friday, 2026-03-20, 14:00 UTC (proposed)');
   expect(meeting!.summary).toContain('Friday 20 March 2pm”: is that the time?');
+});
+
+it('is not on the day of the event itself', () => {
+  const { meeting } = composeRun('FUL-01', { customer: 'Ball', eventDate: 'Sat 28 March 2026' });
+  expect(meeting!.summary).not.toContain('2026-03-28');
+  expect(meeting!.summary).toContain('(proposed)');
 });

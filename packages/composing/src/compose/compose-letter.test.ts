@@ -221,6 +221,10 @@ describe('a reminder of invoices of several customers', () => {
     const entry = { ...invoice!, paid: '£500' };
     expect(remind({ invoices: [entry] }).summary).toContain(asked);
     expect(remind({ invoices: [entry], maySend: 'yes' }).asks).toEqual([]);
+    const answer = 'yes but say that £300 is received';
+    expect(remind({ invoices: [entry], maySend: answer }).summary).toContain(
+      `No text takes up “${answer}” by itself`,
+    );
     expect(remind({ invoices: [invoice!] }).asks).toEqual([]);
   });
 

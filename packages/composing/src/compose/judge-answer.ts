@@ -42,3 +42,7 @@ export function findUnsettled(
     ? ` No text takes up ${said} by itself: change it by hand, or answer with yes or no alone.`
     : undefined;
 }
+
+/** Whether an answer is a yes with nothing that is still to be done. */
+export const agrees = (answer: Fact | undefined): boolean =>
+  answer !== undefined && /^yes\b/i.test(answer.value) && !condition.test(answer.value);

@@ -78,7 +78,7 @@ function findHidden(facts: readonly Fact[]): string[] {
   const told = facts.filter(
     (fact) => !hidden.includes(fact) && fact.readFrom === undefined && !namesWho(fact),
   );
-  const said = hidden.map(({ value }) => value).join(' ');
+  const said = hidden.map(({ value }) => value.replace(/\S+@\S+/g, ' ')).join(' ');
   const tells = (word: string): boolean => told.some(({ value }) => beginsWord(value, word));
   const names = (said.match(properName) ?? []).filter(tells);
   const words = (said.match(/\p{Ll}{5,}/gu) ?? []).filter(

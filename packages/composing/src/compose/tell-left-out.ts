@@ -12,6 +12,7 @@ import { canBeNamed, canBeTold, withoutMarkup } from '../facts/markup.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import { isEntry, type Fact } from '../facts/read-facts.ts';
 import { replyNames } from './choose-time.ts';
+import { findUnsettled } from './judge-answer.ts';
 import { enumerate } from './sections.ts';
 import type { Ask, DraftRequest } from './types.ts';
 
@@ -66,7 +67,7 @@ export function tellLeftOut(request: DraftRequest, content: string): string {
 }
 
 /** What people agree to with a text: a thing that is left out of it may change it. */
-const binding = new Set(['invoices', 'findings', 'terms']);
+const binding = new Set(['invoices', 'findings', 'terms', 'evidence']);
 /** More than a number, a day or a word. */
 const says = /\p{Sc}|\d ?%|(?:\p{L}{2,}[^\p{L}]+){2}\p{L}{2,}/u;
 
@@ -94,11 +95,14 @@ const isNews = (fact: Fact): boolean =>
 /** What was delivered, and no day. */
 const tellsStory = /(?:\p{L}{2,}[^\p{L}]+){4}\p{L}{2,}/u;
 
+const leave = { settledBy: 'maySend', isUnsettled: /^no\b/i };
+
 /** About fields of which a text tells nothing that somebody pays, signs or agrees to. */
 export function askAboutLeftOut(request: DraftRequest, content: string): Ask[] {
   const { definition, record } = request;
   if (!definition.inputs.some((input) => binding.has(input))) return [];
-  if (/^yes\b/i.test(record.find('maySend')?.value ?? '')) return [];
+  const unsettled = findUnsettled(record.find('maySend'), leave);
+  if (unsettled === undefined) return [];
   const left = listLeftOut(request, content)
     .filter(isNews)
     .filter((fact) => says.test(fact.value) && canBeNamed(fact) && !isMarked(fact))
@@ -109,7 +113,7 @@ export function askAboutLeftOut(request: DraftRequest, content: string): Ask[] {
     left.length === 0 ? '' : `It does not tell ${enumerate(left)}`,
     entries.length === 0 ? '' : `More is on record than it tells of ${enumerate(entries)}`,
   ].filter((part) => part !== '');
-  const question = `${told.join('. ')}: may this be sent as it is?`;
+  const question = `${told.join('. ')}: may this be sent as it is?${unsettled}`;
   return told.length === 0 ? [] : [{ names: ['maySend'], question }];
 }
 

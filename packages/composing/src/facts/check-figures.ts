@@ -17,6 +17,7 @@ export const askAboutFigures = (context: JsonObject, sheet: FactSheet): AmountQu
     askAboutRates,
     askAboutParts,
     askAboutPaid,
+    askAboutClaim,
   ]
     .flatMap((ask) => ask(context, sheet))
     .filter(({ stated }) => !isAgreed(context, stated));
@@ -69,11 +70,13 @@ function askAboutColumns(context: JsonObject, sheet: FactSheet): AmountQuestion[
 
 /** `£675 over` beside 2,100 planned and 2,865 spent. */
 function askAboutVariance(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
-  const [planned, actual, stated] = ['planned', 'actual', 'variance'].map((name) =>
-    sheet.facts.find(
-      ({ path, names }) => path.length === 1 && names.some((own) => namesFor(name).includes(own)),
-    ),
+  const [planned, spent, forecast, stated] = ['planned', 'actual', 'forecast', 'variance'].map(
+    (name) =>
+      sheet.facts.find(
+        ({ path, names }) => path.length === 1 && names.some((own) => namesFor(name).includes(own)),
+      ),
   );
+  const actual = forecast ?? spent;
   if (planned === undefined || actual === undefined || stated === undefined) return [];
   const [before, after] = [planned, actual].map(({ path }) => readAmount(context[path[0]!]));
   const [said] = /\d[\d,]*(?:\.\d{1,2})?/.exec(stated.value) ?? [];
@@ -173,6 +176,25 @@ function askAboutPaid(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
   const [amount, part] = [stated, paid].map(({ value }) => readAmount(amountIn(value)));
   if (amount === undefined || part === undefined || part >= amount) return [];
   const question = `Which amount is open: ${stated.value} on record, or ${withUnit(stated.value, toCents(amount - part))} less what is paid?`;
+  return [{ stated, question }];
+}
+
+/** `wanted: replacements or a credit of £269.50` beside the amount of the whole order. */
+function askAboutClaim(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
+  const [stated, wanted] = [
+    /^(?:amount|total)$/,
+    /^(?:wanted|want|wants|claim|claimed|credit|creditwanted|refundwanted|ask)$/,
+  ].map((name) => findOwn(sheet, name));
+  // What is added up is a sum of its own.
+  const amounts = wanted?.value.includes('+')
+    ? []
+    : (wanted?.value.match(/[$€£] ?\d[\d,]*(?:\.\d{1,2})?/gu) ?? []);
+  if (stated === undefined || amounts?.length !== 1) return [];
+  const [whole, part] = [stated.value, amounts[0]].map((value) =>
+    readAmount(amountIn(value).replace(' ', '')),
+  );
+  if (whole === undefined || part === undefined || part >= whole) return [];
+  const question = `Which amount is claimed: ${stated.value} on record, or ${amounts[0]} as “${wanted!.label.toLowerCase()}” says?`;
   return [{ stated, question }];
 }
 

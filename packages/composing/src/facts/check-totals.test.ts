@@ -105,6 +105,20 @@ describe('an amount beside its lines', () => {
     expect(questionsOf({ amount: '£612.00', paid: '£200' })).toEqual([]);
   });
 
+  it('is asked about where another one is claimed', () => {
+    const order = { total: '£1,492.00', wanted: 'Replacements or a credit of £269.50' };
+    expect(questionsOf(order)).toEqual([
+      'Which amount is claimed: £1,492.00 on record, or £269.50 as “wanted” says?',
+    ]);
+    expect(questionsOf({ ...order, wanted: 'Replacements' })).toEqual([]);
+  });
+
+  it('compares a variance with a forecast, where there is one', () => {
+    const work = { budget: 28_000, spent: 19_450, forecast: 31_200 };
+    expect(questionsOf({ ...work, variance: '£3,200 over' })).toEqual([]);
+    expect(questionsOf({ ...work, variance: '£2,200 over' })).toHaveLength(1);
+  });
+
   it('is asked about down to what is left of it', () => {
     const month = { sales: '£214,380', cost_of_sales: '£131,900', gross_profit: '£82,480' };
     expect(questionsOf({ ...month, overheads: '£61,250', net_profit: '£23,130' })).toEqual([

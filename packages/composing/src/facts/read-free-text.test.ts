@@ -44,6 +44,10 @@ it.each<[string, Record<string, string>]>([
     { company: 'Acomb Veterinary Centre', contact: 'Dr Sofia Brandt' },
   ],
   ['Wants a dresser, budget 18 to 20 thousand.', { need: 'yes', budget: '18 to 20 thousand' }],
+  [
+    'Fiona Breck, HR at Offerton Foods, asked about ten places.',
+    { company: 'Offerton Foods', contact: 'Fiona Breck' },
+  ],
   ['Alicia Monroe on Ridgmar Boulevard called, water is coming in.', { contact: 'Alicia Monroe' }],
   ['Shop 4 in Los Lunas has no dock.', {}],
   ['The owner is Jenna Kowalski.', { contact: 'Jenna Kowalski' }],

@@ -15,6 +15,8 @@ const role =
   '(?!(?:had|has|have|was|were|is|are|came|went|got|saw|called|rang|wants?|needs?|asked|asks|said|lives?|bought|paid|left|booked|will|would|spoke|met)\\b)[\\p{Ll}-]{1,20}(?: [\\p{Ll}-]{1,20}){0,4}';
 
 const day = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
+const titleOf =
+  '(?:HR|IT|PA|MD|GM|CEO|CFO|COO|CTO|Head|Director|Manager|Owner|Partner|Chair|Secretary|Bursar|Accounts)';
 const message = '(?:[Vv]oicemail|[Mm]essage|[Cc]all)';
 
 const persons = [
@@ -48,8 +50,10 @@ const persons = [
 
 const houses = [
   new RegExp(`(?<=^${personName}, )${houseName}(?=\\.$)`, 'gu'),
-  new RegExp(`(?<=^${personName}, )${houseName}(?=,? \\p{Ll})`, 'gu'),
-  new RegExp(`(?<=${personName}, )${houseName}(?= (?:at|in|near) ${word})`, 'gu'),
+  // `Fiona Breck, HR at Offerton Foods`
+  new RegExp(`(?<=^${personName}, (?:${role}|${titleOf}) ${works} )${houseName}`, 'gu'),
+  new RegExp(`(?<=^${personName}, )(?!${titleOf}\\b)${houseName}(?=,? \\p{Ll})`, 'gu'),
+  new RegExp(`(?<=${personName}, )(?!${titleOf}\\b)${houseName}(?= (?:at|in|near) ${word})`, 'gu'),
   new RegExp(`(?<=\\b${message} from ${personName}, )${houseName}(?=[:.,])`, 'gu'),
   new RegExp(`(?<=\\b[Cc]ompany(?: name)?(?: is|:) )${houseName}`, 'gu'),
   new RegExp(`(?<=${personName} \\([\\p{L} ]{2,40}, )${houseName}(?=\\))`, 'gu'),

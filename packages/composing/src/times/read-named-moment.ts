@@ -94,7 +94,7 @@ function toNamed(read: Reading, part: string): Named {
   const isAsked =
     reading.kind === 'moment' &&
     reading.hasTime &&
-    /^\W*(?:(?:and|but|so) )?(?:can|could|would) (?:you|we) (?:do|make|manage)(?:\W+at (?:your|our|the|my) \p{L}+)?\W*$/iu.test(
+    /^\W*(?:(?:and|but|so) )?(?:can|could|would) (?:you|we) (?:do|make|manage)(?:\W+at (?:your|our|the|my) \p{L}+.{0,40})?\W*$/iu.test(
       rest,
     );
   const isOffered = reading.kind === 'moment' && /\bany ?time\b/iu.test(reading.words);

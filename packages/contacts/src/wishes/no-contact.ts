@@ -31,6 +31,7 @@ export const anywhere: readonly RegExp[] = [
   /\b(?:asks?|asked|asking|wants?|wanted|like|wish|wishes|requests?|requested|demands?|demanded|insists?|insisted) to be (?:removed|taken off|deleted|unsubscribed)\b(?! hold\b| (?:from|off) (?:\w+ )?(?:wait|waiting|guest|cc) list\b)/g,
   /\b(?:to be|being) (?:removed|taken off|deleted|unsubscribed) (?:from |off |off of )?(?:your|our|any|all|the (?:call|calling|contact|mailing|e ?mail|marketing|distribution)) (?:\w+ ){0,2}(?:list|lists|database|records|mailings?)\b/g,
   /\b(?:asks?|asked|asking|wants?|wanted|requests?|requested|requesting|demands?|demanded) (?:for )?(?:immediate )?removal from (?:\w+ ){0,3}(?:lists?|database|records|mailings?)\b/g,
+  /\b(?:remove|delete|erase) (?:all )?(?:\w+ ){0,2}(?:of )?(?:my|our|these|those) (?:e ?mail )?addresses\b(?! (?:from|on|in|off) (?:the |your |our )?(?:\w+ )?(?:invoice|order|quote|website|page|document)s?\b)/g,
   // `I asked you in August to stop.`
   /\b(?:asked|told|begged) (?:you|u|your \w+|you (?:lot|people|guys)) (?:\w+ ){0,4}to stop$/gm,
   /\b(?:asked|told|begged) (?:you|u|you (?:lot|people|guys)) to stop (?:(?:e ?mailing|mailing|writing|calling|ringing|contacting|sending|this|these|it|them) )?(?:\w+ ){0,1}(?:in|last|on|twice|before|already|months?|weeks?|years?)\b/g,
