@@ -77,7 +77,7 @@ const invoiceRun = defineWorkflow({
   name: 'Invoice Run',
   description:
     'Builds the invoice lines from delivered work, holds them for the controller, and records the billing state in the CRM.',
-  inputs: ['customer', 'items', 'amount', 'currency', 'invoiceDate', 'purchaseOrder'],
+  inputs: ['customer', 'items', 'amount', 'currency', 'invoiceDate|date', 'purchaseOrder'],
   steps: [
     {
       key: 'lines',

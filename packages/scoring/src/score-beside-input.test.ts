@@ -293,8 +293,8 @@ describe('what is no fault', () => {
 
   it('is a time of the day, however it is written', () => {
     const kickoff = 'Wednesday 2 December at 7.30am';
-    const told = '# Kick-off: Powderham Horse Trials\n\nThe kick-off is on Wednesday at 07:30.';
-    const feedback = feedbackOf(told, { customer: 'Powderham Horse Trials', kickoff });
+    const titled = '# Kick-off: Powderham Horse Trials\n\nThe kick-off is on Wednesday at 07:30.';
+    const feedback = feedbackOf(titled, { customer: 'Powderham Horse Trials', kickoff });
     expect(feedback).not.toContain('another time');
     // The name of a paper is no value of a field.
     expect(feedback).not.toContain('says otherwise');

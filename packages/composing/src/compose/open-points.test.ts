@@ -239,9 +239,16 @@ it.each<[string, JsonObject, string]>([
   ['FUL-01', { start: 'Monday 7 December 2026' }, 'start date'],
   ['FIN-01', { month: 'October 2026', budget: 6200, actual_to_date: 7140 }, 'planned spend'],
   ['FIN-02', { lines: [{ item: 'Hire', price: 3 }], po: 'CHR-0771' }, 'items'],
+  ['FIN-02', { date: '26 November 2026' }, 'invoice date'],
   ['FIN-04', { month: 'November 2026', bank_rec: 'agrees' }, 'period'],
   ['FIN-04', { todo: ['Stock count'] }, 'open items'],
   ['MKT-04', { testimonial: 'It works.' }, 'quote'],
+  ['MKT-02', { items: ['Open day'], campaign: 'Winter' }, 'highlights'],
+  ['MKT-03', { enquiries: 46 }, 'leads'],
+  ['FIN-01', { department: 'Yard' }, 'cost centre'],
+  ['FUL-02', { done: ['Lifts 1 to 6'] }, 'milestone'],
+  ['SAL-04', { sold: 'A taxi account' }, 'scope'],
+  ['AFT-03', { renews: '31 March 2027' }, 'renewal date'],
   ['SAL-03', { their_reply: 'Yes, on Tuesday.' }, 'reply'],
 ])('takes what %s asks for under the names that people write: %j', (code, context, gap) => {
   const definition = findWorkflowDefinition(code)!;

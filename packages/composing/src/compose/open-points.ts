@@ -117,7 +117,7 @@ function askAboutLines(
   { inputs }: Pick<StepRequest['definition'], 'inputs'>,
   sheet: FactSheet,
 ): string[] {
-  if (!inputs.includes('invoiceDate')) return [];
+  if (!inputs.some((input) => input.split('|').includes('invoiceDate'))) return [];
   const said = sentencesOf(sheet)
     .filter((sentence) => notBilled.test(sentence) || instructs.some((one) => one.test(sentence)))
     .slice(0, mostQuoted)
