@@ -190,3 +190,12 @@ it.each([
   const { brief } = composeRun('SAL-01', { company: 'Northmoor', need: 'Clean facade', notes });
   expect(brief!.summary.includes('may somebody come to harm?')).toBe(isDanger);
 });
+
+it.each([
+  'Don’t bring the accident into the letter.',
+  'Her husband is in hospital.',
+  'He slipped yesterday and was injured.',
+])('asks nobody outside Operations to settle today what is over: %s', (notes) => {
+  const { review } = composeRun('AFT-03', { customer: 'Golf Club', notes });
+  expect(JSON.stringify(review)).not.toContain('may somebody come to harm');
+});

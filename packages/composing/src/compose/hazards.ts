@@ -119,6 +119,10 @@ const reportNames = new Set([
   ...'report reports incident incidents findings issues'.split(' '),
 ]);
 
+/** What is over, or is only not to be spoken of, is nobody's to settle today. */
+const isPast =
+  /\b(?:yesterday|last (?:night|week|month|year|spring|summer|autumn|winter)|in hospital|made safe|back at work|died|passed away)\b|\b(?:don['’]?t|do not|never|not to) (?:mention|bring|say|tell|talk|put|write|name)\b/iu;
+
 /** Whoever hears of danger outside Operations is asked to pass it on: no text of theirs is an order to act. */
 export function askAboutHarm({ sheet, definition }: Reported): string[] {
   if (definition.departmentCode === 'ops') return [];
@@ -127,7 +131,7 @@ export function askAboutHarm({ sheet, definition }: Reported): string[] {
       (fact) => fact.path.some((name) => reportNames.has(normalName(name))) && canBeTold(fact),
     )
     .flatMap(({ value, items = [value] }) => items.flatMap(splitSentences))
-    .filter((sentence) => acute.test(sentence));
+    .filter((sentence) => acute.test(sentence) && !isPast.test(sentence));
   return said === undefined
     ? []
     : [

@@ -14,13 +14,16 @@ export const askAboutFigures = (context: JsonObject, sheet: FactSheet): AmountQu
     askAboutVariance,
     askAboutIncrease,
     askAboutResult,
+    askAboutProfit,
     askAboutRates,
     askAboutParts,
     askAboutPaid,
     askAboutClaim,
+    askAboutShare,
   ]
     .flatMap((ask) => ask(context, sheet))
-    .filter(({ stated }) => !isAgreed(context, stated));
+    .filter(({ stated }) => !isAgreed(context, stated))
+    .filter(({ stated }, at, all) => all.findIndex((one) => one.stated === stated) === at);
 
 /** `totalActual` beside a list in which each record has an `actual`, or beside a record `actual` of amounts. */
 function askAboutColumns(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
@@ -68,26 +71,25 @@ function askAboutColumns(context: JsonObject, sheet: FactSheet): AmountQuestion[
   return [...spread, ...columns];
 }
 
-/** `£675 over` beside 2,100 planned and 2,865 spent. */
-function askAboutVariance(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
-  const [planned, spent, forecast, stated] = ['planned', 'actual', 'forecast', 'variance'].map(
-    (name) =>
-      sheet.facts.find(
-        ({ path, names }) => path.length === 1 && names.some((own) => namesFor(name).includes(own)),
-      ),
-  );
-  const actual = forecast ?? spent;
-  if (planned === undefined || actual === undefined || stated === undefined) return [];
-  const [before, after] = [planned, actual].map(({ path }) => readAmount(context[path[0]!]));
-  const [said] = /\d[\d,]*(?:\.\d{1,2})?/.exec(stated.value) ?? [];
-  const amount = said === undefined ? undefined : readAmount(said);
-  if (before === undefined || after === undefined || amount === undefined) return [];
-  const difference = toCents(Math.abs(after - before));
-  // A percentage is of something else.
-  if (difference === amount || /%|per ?cent/i.test(stated.value)) return [];
-  const question = `Which variance is right: ${stated.value} on record, or ${withUnit(stated.value, difference)} between what was planned and spent?`;
-  return [{ stated, question }];
-}
+/** `£675 over` beside 2,100 planned and 2,865 spent; `overrunHours` beside planned and actual ones. */
+const askAboutVariance = (context: JsonObject, sheet: FactSheet): AmountQuestion[] =>
+  ['', 'hours', 'days'].flatMap((of) => {
+    const find = (name: string): Fact | undefined =>
+      findOwn(sheet, new RegExp(`^(?:${namesFor(name).join('|')})${of}$`));
+    const [planned, spent, forecast, stated] = ['planned', 'actual', 'forecast', 'variance'].map(
+      find,
+    );
+    const actual = forecast ?? spent;
+    if (planned === undefined || actual === undefined || stated === undefined) return [];
+    const [before, after] = [planned, actual].map(({ path }) => readAmount(context[path[0]!]));
+    const amount = readAmount(/\d[\d,]*(?:\.\d{1,2})?/.exec(stated.value)?.[0]);
+    if (before === undefined || after === undefined || amount === undefined) return [];
+    const difference = toCents(Math.abs(after - before));
+    // A percentage is of something else.
+    if (difference === amount || /%|per ?cent/i.test(stated.value)) return [];
+    const question = `Which ${stated.label.toLowerCase()} is right: ${stated.value} on record, or ${withUnit(stated.value, difference)} between what was planned and spent?`;
+    return [{ stated, question }];
+  });
 
 /** What is earned, what it costs, and what is left. */
 const results: readonly (readonly [RegExp, RegExp, RegExp])[] = [
@@ -99,6 +101,29 @@ const results: readonly (readonly [RegExp, RegExp, RegExp])[] = [
   [/^(?:revenue|sales|income|turnover)$/, /^(?:costofsales|directcosts)$/, /^grossprofit$/],
   [/^grossprofit$/, /^overheads$/, /^(?:netprofit|profit|result)$/],
 ];
+
+const ofCosts =
+  /^(?:wages|payroll|salaries|consumables|materials|agency|overheads|fuel|rent|costofsales|subcontract\w*|utilities|vehicles|marketing|othercosts)$/;
+/** A wider gap has costs that are not on record. */
+const nearMiss = 0.1;
+
+/** A profit beside what was earned and each cost of its own, where it is a slip away from them. */
+function askAboutProfit(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
+  const [income, stated] = [
+    /^(?:revenue|sales|income|turnover)$/,
+    /^(?:profit|netprofit|result|surplus)$/,
+  ].map((name) => findOwn(sheet, name));
+  const costs = Object.keys(context)
+    .filter((key) => ofCosts.test(normalName(key)))
+    .map((key) => readAmount(context[key]));
+  const [earned, kept] = [income, stated].map((fact) => fact && readAmount(context[fact.path[0]!]));
+  if (earned === undefined || kept === undefined || costs.length < 2) return [];
+  if (!costs.every((one) => one !== undefined)) return [];
+  const left = toCents(costs.reduce((rest, one) => rest - one, earned));
+  if (left === kept || Math.abs(left - kept) > Math.abs(kept) * nearMiss) return [];
+  const question = `Which ${stated!.label.toLowerCase()} is right: ${stated!.value} on record, or ${withUnit(stated!.value, left)} as ${income!.label.toLowerCase()} less the costs on record?`;
+  return [{ stated: stated!, question }];
+}
 
 /** A result that is not income less costs. */
 function askAboutResult(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
@@ -197,6 +222,22 @@ function askAboutClaim(context: JsonObject, sheet: FactSheet): AmountQuestion[] 
   const question = `Which amount is claimed: ${stated.value} on record, or ${amounts[0]} as “${wanted!.label.toLowerCase()}” says?`;
   return [{ stated, question }];
 }
+
+const shareOf = /(?<![\d.,£$€])(\d{1,6}) (?:out )?of (?:the )?(\d{1,6})(?![\d.,]\d|%)/;
+
+/** `percent: 65%` beside `118 of 210 trees`. */
+function askAboutShare(_: JsonObject, sheet: FactSheet): AmountQuestion[] {
+  const stated = findOwn(sheet, /^(?:percent|percentcomplete|percentdone|progress|complete)$/);
+  const [, percent] = /^(\d{1,3}) ?(?:%|per ?cent)/i.exec(stated?.value ?? '') ?? [];
+  const counted = sheet.facts.find((fact) => fact !== stated && shareOf.test(fact.value));
+  const [said, done, all] = shareOf.exec(counted?.value ?? '') ?? [];
+  if (stated === undefined || percent === undefined || said === undefined) return [];
+  const share = (100 * Number(done)) / Number(all);
+  if (!(Math.abs(share - Number(percent)) > roundedShare)) return [];
+  const question = `Which is right: ${stated.value} on record, or “${said}”, which is ${String(Math.round(share))} %?`;
+  return [{ stated, question }];
+}
+const roundedShare = 3;
 
 const sumOf =
   /^(?:[$€£] ?\d[\d,]*(?:\.\d{1,2})?[^$€£+;.]{0,40}\+ ?)+[$€£] ?\d[\d,]*(?:\.\d{1,2})?[^$€£+;.]{0,40}$/u;

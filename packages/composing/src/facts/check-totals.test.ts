@@ -119,6 +119,52 @@ describe('an amount beside its lines', () => {
     expect(questionsOf({ ...work, variance: '£2,200 over' })).toHaveLength(1);
   });
 
+  it('is asked about a slip away from its costs', () => {
+    const month = {
+      revenue: '£139,400',
+      wages: '£88,250',
+      agency: '£13,420',
+      overheads: '£21,900',
+    };
+    expect(questionsOf({ ...month, profit: '£15,380' })).toEqual([
+      'Which profit is right: £15,380 on record, or £15,830 as revenue less the costs on record?',
+    ]);
+    expect(questionsOf({ ...month, profit: '£15,830' })).toEqual([]);
+    // Other costs are not on record.
+    expect(questionsOf({ ...month, profit: '£4,000' })).toEqual([]);
+  });
+
+  it('is an overrun in hours', () => {
+    const hours = { planned_hours: 64, actual_hours: 81 };
+    expect(questionsOf({ ...hours, overrun_hours: 15 })).toEqual([
+      'Which overrun hours is right: 15 on record, or 17 between what was planned and spent?',
+    ]);
+    expect(questionsOf({ ...hours, overrun_hours: 17 })).toEqual([]);
+  });
+
+  it('is a price beside its lines, too', () => {
+    const items = [
+      { item: 'Felling', price: '£19,800' },
+      { item: 'Chipping', price: '£2,600' },
+    ];
+    expect(questionsOf({ items, price: '£23,400 plus VAT' })).toHaveLength(1);
+    expect(questionsOf({ items, price: '£22,400 plus VAT' })).toEqual([]);
+  });
+
+  it('is an overspend beside plan and cost', () => {
+    const cost = { planned_cost: '£14,200', actual_cost: '£17,950' };
+    expect(questionsOf({ ...cost, overspend: '£3,570' })).toHaveLength(1);
+    expect(questionsOf({ ...cost, overspend: '£3,750' })).toEqual([]);
+  });
+
+  it('is a share beside what is counted', () => {
+    const done = 'Compartments 3 and 4 thinned, 118 of 210 trees';
+    expect(questionsOf({ done, percent: '65%' })).toEqual([
+      'Which is right: 65% on record, or “118 of 210”, which is 56 %?',
+    ]);
+    expect(questionsOf({ done, percent: '56%' })).toEqual([]);
+  });
+
   it('is asked about down to what is left of it', () => {
     const month = { sales: '£214,380', cost_of_sales: '£131,900', gross_profit: '£82,480' };
     expect(questionsOf({ ...month, overheads: '£61,250', net_profit: '£23,130' })).toEqual([

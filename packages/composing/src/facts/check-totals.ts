@@ -16,7 +16,7 @@ interface Total {
   gross: number | null;
 }
 
-const totalNames = new Set(['amount', 'total']);
+const totalNames = new Set(['amount', 'total', 'price']);
 
 /** Amounts that are not what their lines come to. */
 export function askAboutTotals(context: JsonObject, sheet: FactSheet): AmountQuestion[] {

@@ -55,9 +55,10 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     'phone phonenumber telephone telephonenumber tel mobile mobilenumber cellphone callback callbacknumber'.split(
       ' ',
     ),
-  planned: 'planned plannedspend budget'.split(' '),
+  planned: 'planned plannedspend plannedcost budget'.split(' '),
+  variance: 'variance overspend overrun underspend'.split(' '),
   forecast: 'forecast forecastcost forecasttotal forecastspend finalforecast'.split(' '),
-  actual: 'actual actualspend actualtodate spent spenttodate'.split(' '),
+  actual: 'actual actualcost actualspend actualtodate spent spenttodate'.split(' '),
   supplier: 'supplier suppliername vendor vendorname manufacturer carrier'.split(' '),
   cause: 'cause rootcause reason why'.split(' '),
   name: 'name fullname'.split(' '),

@@ -48,6 +48,10 @@ it.each<[string, Record<string, string>]>([
     'Fiona Breck, HR at Offerton Foods, asked about ten places.',
     { company: 'Offerton Foods', contact: 'Fiona Breck' },
   ],
+  [
+    'Wants it done before the MOT bay is built in February.',
+    { timeline: 'before the MOT bay is built in February' },
+  ],
   ['Alicia Monroe on Ridgmar Boulevard called, water is coming in.', { contact: 'Alicia Monroe' }],
   ['Shop 4 in Los Lunas has no dock.', {}],
   ['The owner is Jenna Kowalski.', { contact: 'Jenna Kowalski' }],

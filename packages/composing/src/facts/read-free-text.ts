@@ -89,6 +89,11 @@ const month =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 const season = `(?:${month} \\d{1,2}(?:st|nd|rd|th)?(?!\\d)|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}|${month}|[Ss]pring|[Ss]ummer|[Aa]utumn|[Ww]inter|Christmas|Easter|New Year|Q[1-4]|\\d{4}-\\d{2}-\\d{2}|(?:Mon|Tues|Wednes|Thurs|Fri)day|the (?:month|quarter|year))`;
 const times = [
+  // `before the bay is built in February`
+  new RegExp(
+    `\\b(?:[Bb]efore|[Uu]ntil|[Bb]y the time) (?:the |our |my |we |they |he |she )[^.,;]{3,40}? (?:in|on) ${season}`,
+    'gu',
+  ),
   /(?<!\b(?:until|till|to) [\d:apm. ]{1,8})(?<!\bfrom )(?<!\b(?:back|call|called|ring|rung|phone|him|her|them|me|us) )\b(?:[Bb]y |[Bb]efore )?(?:today|tonight|tomorrow)\b(?= (?:latest|at the latest|morning|afternoon|evening|night)|[.,;!?]|$)/gu,
   new RegExp(
     `\\b(?:[Bb]y|[Bb]efore|[Nn]o later than|[Ii]n|[Ff]rom|[Ss]tarting(?: in)?|[Aa]fter) (?:the )?(?:end of )?(?:next |this |early |mid |late )?${season}(?:,? \\d{4})?`,

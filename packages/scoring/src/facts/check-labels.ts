@@ -11,7 +11,7 @@ export interface Labelled {
   place: string;
 }
 
-const blank = /^(?:[-–—?]*|none|not set|not on record|n\/a|unknown|open)$/i;
+const blank = /^(?:[-–—?]*|none|not set|n\/a|unknown|open)$|^not on record\b/i;
 
 /** Values that the input gives otherwise under the same name. */
 export function checkLabels(
