@@ -275,6 +275,12 @@ const followUp = defineWorkflow({
                 unless: ['date', 'namedTime', 'inWriting'],
                 sentences: ['Which day and hour suit you for a call of 20 minutes?'],
               },
+              {
+                sentences: [
+                  'You named “{namedTime}”: shall we meet {onSite} then? Reply with yes, or with another day and hour.',
+                ],
+              },
+              { unless: ['namedTime'], sentences: ['Which day and hour suit you {onSite}?'] },
             ],
           },
           {

@@ -3,7 +3,15 @@ import { evaluate, type Evaluation, type Found, type Wish } from './evaluate.ts'
 import { isForeign } from './foreign.ts';
 import { automaticKind, isPersonal } from './notices.ts';
 import { asWritten } from './patterns.ts';
-import { bound, complaints, puttingOff, referring, served, wrongOne } from './signals.ts';
+import {
+  bound,
+  complaint,
+  complaints,
+  puttingOff,
+  referring,
+  served,
+  wrongOne,
+} from './signals.ts';
 
 /** Why an event is a hot lead, or is none. */
 export type ReplyReason =
@@ -65,7 +73,12 @@ export function classifyReply(text: string): Classification {
   const sentences = toSentences(own);
   if (sentences.length === 0) return withoutText('activity', 'empty');
   const { optOut, legal } = readReplyWishes(text);
-  if (optOut) return withoutText('opt_out', 'opt_out');
+  if (optOut) {
+    const { signals } = judge(sentences, 'no_intent');
+    // What was done to somebody is answered, too, though they want no more mail.
+    const harm = signals.filter(({ name, words }) => name === complaint && ofHarm.test(words));
+    return { ...withoutText('opt_out', 'opt_out'), signals: harm };
+  }
   if (legal !== null) return withoutText('activity', 'legal_matter');
   const kind = automaticKind(own);
   if (kind === 'notice') return withoutText('activity', 'automatic');
@@ -73,6 +86,10 @@ export function classifyReply(text: string): Classification {
   const words = sentences.flatMap((sentence) => sentence.words.map((word) => word.text));
   return isForeign(words) ? judge(sentences, 'other_language') : judge(sentences, 'no_intent');
 }
+
+/** A complaint that is of something else than the mail. */
+const ofHarm =
+  /injur|hurt|fell|fallen|tripped|slipped|\bill\b|sick|damag|knock|broke|smash|flood|leak|refund|money back|deposit back|put right|sort/;
 
 /** Of a notice of absence, only what its author says for themselves; who is away is not warm. */
 function judgeAbsence(sentences: readonly Sentence[]): Classification {

@@ -31,8 +31,8 @@ export function applyReplyWishes(
   wishes: Wishes,
 ): { runId: string | null } | null {
   // Who is annoyed by the mail itself has nothing to be answered.
-  const complains =
-    judged.reason === 'complained' && judged.signals.some(({ name }) => name === complaint);
+  const isHeard = judged.reason === 'complained' || judged.reason === 'opt_out';
+  const complains = isHeard && judged.signals.some(({ name }) => name === complaint);
   const legal = wishes.legal ?? (complains ? 'complaint' : null);
   const optOut = findOptOut({ event, judged }, wishes);
   if (optOut === null && legal === null) return null;

@@ -133,6 +133,19 @@ describe('a reply that holds something against us', () => {
   });
 });
 
+describe('a reply that wants no more mail and something put right', () => {
+  it('goes on the list, and to a person', async () => {
+    const text =
+      'Your screen has leaked since July. I want it put right. And take me off this list.';
+    await receive({ ...reply, reply_text: text }, 'ws_leaked');
+    expect(listReports('ws_leaked')).toMatchObject([
+      { emails: ['grace@navy.example'], matter: { kind: 'complaint', context: { reply: text } } },
+    ]);
+    await receive({ ...reply, reply_text: 'Take me off this list.' }, 'ws_listed');
+    expect(listReports('ws_listed')).toMatchObject([{ matter: null }]);
+  });
+});
+
 describe('a reply with a legal matter', () => {
   it('goes to a person and is no hot lead', async () => {
     test.neighbours.selling.add('ws_law');

@@ -439,6 +439,7 @@ it.each([
   'You sent this to my late husband. He passed in September. Could somebody ring me?',
   'We have had a bad month. Can you leave it till the spring?',
   'Not this year. Maybe next year.',
+  'I won’t be deciding until after our board, so please don’t chase before then.',
   'Yes please. Come Friday 4th December any time after 2.',
 ])('sends nobody who writes “%s” an offer of a call', (reply) => {
   expect(lettersTo(reply).summary).toMatch(/^Not ready to send\. /);

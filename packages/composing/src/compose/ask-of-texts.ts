@@ -154,7 +154,7 @@ const reasons: readonly Reason[] = [
     isIn: isReply,
     says: inPerson,
     settledBy: 'mayCall',
-    isUnsettled: /^no\b/i,
+    isSettled: /^no\b/i,
     asks: (said) => `The reply says “${said}”: may the messages offer a call in place of that?`,
   },
   {

@@ -116,6 +116,14 @@ const isDayOf = (asked: Asked | null, moment: Moment): boolean =>
 
 const most = { dates: 6, questions: 3 };
 
+/** `what` happened, and `when`: nothing takes place at that time. */
+const isOfIncident = ({ facts }: FactSheet, date: Fact | undefined): boolean =>
+  date !== undefined &&
+  normalName(date.path.at(-1)!) === 'when' &&
+  facts.some(({ path }) =>
+    /^(?:what|whathappened|incident|happened)$/.test(normalName(path.at(-1)!)),
+  );
+
 interface Reader {
   now: Date;
   calendar: Calendar;
@@ -124,7 +132,8 @@ interface Reader {
 }
 
 function readAsked(sheet: FactSheet, { now, calendar, readsNotes = false }: Reader) {
-  const wanted = findScheduled(sheet) ?? sheet.find('date');
+  const date = sheet.find('date');
+  const wanted = findScheduled(sheet) ?? (isOfIncident(sheet, date) ? undefined : date);
   const read = readDates(sheet, now, calendar);
   const questions = findUnclearDates({ sheet, now, calendar }).map(({ question }) => question);
   const found = read.find(({ fact }) => fact === wanted)?.reading;

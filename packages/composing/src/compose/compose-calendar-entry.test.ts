@@ -12,7 +12,7 @@ it('is a visit where a reply asks for one, whatever it says of calls', () => {
   const reply = 'No calls please. Come and have a look Mon 9 March about 9.30.';
   const { slot } = composeRun('SAL-03', { lead: 'Stubbs', reply, mayCall: 'no, text only' });
   expect(slot!.content).toContain('| Where | At a place, as they say: “Come and have a look');
-  expect(slot!.summary).toContain('Follow-up messages: warm reply is not ready.');
+  expect(slot!.summary).toContain('On site: warm reply.');
 });
 
 it.each([

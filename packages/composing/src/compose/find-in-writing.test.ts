@@ -51,3 +51,16 @@ it('answers a reply by the names that people give to it', () => {
   expect(sequence!.asks).toEqual([]);
   expect(sequence!.content).toContain('Thursday 19th at 2');
 });
+
+it('answers a visit where one is asked for and no call may be offered', () => {
+  const answer = (reply: string) =>
+    composeRun('SAL-03', { lead: 'Rachel', reply, mayCall: 'no, Kasia will come' })['sequence']!;
+  const named = answer('Yes please. Tuesday 10 March at 11 works, our yard in Ossett.');
+  expect(named.asks).toEqual([]);
+  expect(named.content).toContain('We answer that on site, as you ask.');
+  expect(named.content).toContain(
+    'You named “Tuesday 10 March at 11”: shall we meet on site then?',
+  );
+  expect(named.content).not.toMatch(/call/);
+  expect(answer('Come and have a look.').content).toContain('Which day and hour suit you on site?');
+});

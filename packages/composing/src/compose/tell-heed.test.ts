@@ -89,3 +89,17 @@ it('names what a note that is not public is about, and no word that any note has
   expect(pack!.summary).toContain('speaks of “floor” and “codes”');
   expect(pack!.summary).not.toMatch(/“(?:before|start)/i);
 });
+
+it('says whom a paper names where somebody is not to be named', () => {
+  const order = (notes: string) =>
+    composeRun('OPS-01', {
+      site: 'Steps',
+      what: 'A unit slipped',
+      injured: 'Jac Morgan, 17',
+      notes,
+    })['order']!.summary;
+  const told = 'somebody is not to be named, and it tells: injured “Jac Morgan, 17”';
+  expect(order('Don’t name the lad anywhere. Keep that to yourself.')).toContain(told);
+  expect(order('No names in the toolbox talk.')).toContain(told);
+  expect(order('He was named man of the match.')).not.toContain(told);
+});

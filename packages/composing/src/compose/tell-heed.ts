@@ -1,6 +1,6 @@
 import { markedWords } from '../disclosure/find-markings.ts';
 import { isMarked } from '../disclosure/marked-facts.ts';
-import { isFreeText, namesFor } from '../facts/field-names.ts';
+import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
 import { clip, splitSentences } from '../facts/inline-text.ts';
 import { canBeTold, withoutMarkup } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
@@ -39,6 +39,7 @@ function tellHeed({ facts }: FactSheet, told: string): string {
     quoted.length === 0 ? '' : `Heed what is said: ${quoted.join(', ')}.`,
     hidden.length === 0 ? '' : 'A note that is not public limits the work, too: read it.',
     health === undefined ? '' : `It tells of somebody's health: “${health}”.`,
+    tellsWho(facts),
     tellsCode(facts) ? 'It tells an access code: for whom is it?' : '',
     named.length === 0
       ? ''
@@ -61,6 +62,20 @@ function findHealth(facts: readonly Fact[], told: string): string | undefined {
     .filter((sentence) => ofHealth.test(sentence));
   const quoted = said && clip(said.replace(/[.]$/, ''), limits.sentence);
   return quoted !== undefined && told.includes(quoted.slice(0, 60)) ? undefined : quoted;
+}
+
+const unnamed =
+  /\b(?:do not|don['’]?t|never|nobody is to|not to) (?:\p{L}+ )?nam(?:e|ing)\b|\bnames? (?:off|out)\b|\bno names?\b|\bput (?:\p{L}+['’]?s? )?names?\b/iu;
+const ofPerson =
+  /^(?:injured|injuredperson|victim|operator|employee|driver|child|pupil|patient|apprentice)$/;
+
+/** Whom a paper names, where a note says that somebody is not to be named. */
+function tellsWho(facts: readonly Fact[]): string {
+  const isUnnamed = facts.some((fact) => isFreeText(fact) && unnamed.test(fact.value));
+  const named = facts.find(({ path }) => ofPerson.test(normalName(path.at(-1)!)));
+  return isUnnamed && named !== undefined
+    ? `A note says that somebody is not to be named, and it tells: ${named.label.toLowerCase()} “${clip(named.value, 60)}”.`
+    : '';
 }
 
 const accessCode =

@@ -18,7 +18,7 @@ import type { Ask, DraftRequest } from './types.ts';
 
 const about = 'customer company lead contact supplier referrer phone email owner reporter date';
 const ofWork = 'currency campaign status questions consent budget discount daysOverdue repliedAt';
-const derived = 'namedTime askedPrice firstDay inWriting';
+const derived = 'namedTime askedPrice firstDay inWriting onSite';
 /** By what somebody settled a question about the text: docs/approvals.md. */
 const settled =
   'recipient mayCall maySend mayAskEarly complaintAnswered knownCustomer disputed findingsClosed textSeen consentKept privateKept instructionsKept figuresRight';

@@ -43,6 +43,18 @@ function askAboutColumns(context: JsonObject, sheet: FactSheet): AmountQuestion[
   const kinds = Object.keys(context).flatMap(
     (key) => /^total(\p{L}{3,})$/u.exec(normalName(key))?.[1] ?? [],
   );
+  // `facebook: {leads: 31}`
+  const nested = kinds.flatMap((kind) =>
+    ask(
+      kind,
+      Object.values(context).flatMap((value) => {
+        const key = isRecord(value)
+          ? Object.keys(value).find((name) => normalName(name) === kind)
+          : undefined;
+        return key === undefined ? [] : [readAmount((value as JsonObject)[key])];
+      }),
+    ),
+  );
   const spread = kinds.flatMap((kind) => {
     const parts = Object.keys(context).filter((key) => {
       const name = normalName(key);
@@ -68,7 +80,7 @@ function askAboutColumns(context: JsonObject, sheet: FactSheet): AmountQuestion[
       ),
     );
   });
-  return [...spread, ...columns];
+  return [...spread, ...nested, ...columns];
 }
 
 /** `£675 over` beside 2,100 planned and 2,865 spent; `overrunHours` beside planned and actual ones. */
@@ -195,9 +207,10 @@ function askAboutPaid(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
   const [invoice, stated, paid] = [
     /^(?:invoice|invoiceno|invoicenumber|inv|invno)$/,
     /^(?:amount|total)$/,
-    /^(?:paid|partpaid|alreadypaid|paidsofar|received|depositpaid)$/,
+    /^(?:paid|partpaid|alreadypaid|paidsofar|depositpaid)$/,
   ].map((name) => findOwn(sheet, name));
   if (invoice === undefined || stated === undefined || paid === undefined) return [];
+  if (!/^[$€£]? ?\d/.test(paid.value)) return [];
   const [amount, part] = [stated, paid].map(({ value }) => readAmount(amountIn(value)));
   if (amount === undefined || part === undefined || part >= amount) return [];
   const question = `Which amount is open: ${stated.value} on record, or ${withUnit(stated.value, toCents(amount - part))} less what is paid?`;

@@ -91,6 +91,9 @@ describe('an amount beside its lines', () => {
       'Which total spend is right: £1,450 on record, or £1,550 as the lines add up?',
     ]);
     expect(questionsOf({ ...spend, total_spend: '£1,550' })).toEqual([]);
+    const channels = { Facebook: { leads: 31 }, Google: { leads: 38 } };
+    expect(questionsOf({ ...channels, total_leads: 72 })).toHaveLength(1);
+    expect(questionsOf({ ...channels, total_leads: 69 })).toEqual([]);
     const actual = { labour: 41_150, parts: 13_480 };
     expect(questionsOf({ actual, total_actual: 54_000 })).toHaveLength(1);
     expect(questionsOf({ actual, total_actual: 54_630 })).toEqual([]);

@@ -36,7 +36,11 @@ it('is what a forecast says, where less is spent so far', () => {
   expect(withVariances({ ...roof, forecast_cost: '£41,950' })).toMatchObject({
     variance: '£3,550',
   });
-  expect(withVariances(roof)).toMatchObject({ variance: '-£7,200' });
+  // What is spent so far is none.
+  expect(withVariances(roof)).not.toHaveProperty('variance');
+  expect(withVariances({ budget: '£38,400', actual: '£31,200' })).toMatchObject({
+    variance: '-£7,200',
+  });
 });
 
 it.each([

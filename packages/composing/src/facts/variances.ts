@@ -17,10 +17,10 @@ function addTo(record: JsonObject): JsonObject {
   const names = new Map(Object.keys(record).map((name) => [normalName(name), name]));
   const find = (name: string): JsonValue | undefined =>
     namesFor(name).flatMap((one) => (names.has(one) ? record[names.get(one)!]! : []))[0];
-  // What is spent so far is no overrun, where somebody says what it will be.
-  const actually = find('forecast') ?? find('actual');
+  // What is spent so far is no overrun: somebody has to say what it is in all, or will be.
+  const whole = finished.map((name) => names.get(name)).find((name) => name !== undefined);
+  const actually = find('forecast') ?? (whole === undefined ? undefined : record[whole]);
   const [planned, actual] = [find('planned'), actually].map(readSum);
-  // Of work that is not finished, what is spent says nothing of what it will cost.
   const isUnfinished =
     find('forecast') === undefined && [...names.keys()].some((name) => unfinished.test(name));
   if (isUnfinished || names.has('variance') || !planned || !actual || planned.unit !== actual.unit)
@@ -39,6 +39,7 @@ function inUnit(amount: number, unit: string): string {
   return unit.length === 1 ? `${sign}${unit}${digits}` : `${unit} ${sign}${digits}`;
 }
 
+const finished = ['actual', 'actualspend', 'actualcost', 'actualtotal'];
 const unfinished =
   /^(?:percent(?:complete|done)|complete|forecastfinish|tocomplete|costtocomplete|remaining|stilltospend|nowexpected|expectedfinish)$/;
 

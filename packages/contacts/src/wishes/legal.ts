@@ -32,7 +32,7 @@ export const threats: readonly RegExp[] = [
   /\b(?:file|filing|filed|bring|start) (?:a |the )?(?:\w+ )?lawsuit\b|\blawsuit against (?:you|us|your)\b/g,
   /\b(?:take|taking|see|drag) (?:you|us|your \w+) (?:to|in) court\b|\bsmall claims court\b/g,
   /\bcease and desist\b/g,
-  /\b(?:going|go|goes|writing|write|straight|off|complain|report it|taking (?:it|this)|take (?:it|this)) to the (?:ftc|fcc|ico|cnil|ofcom|attorney general|regulators?|ombudsman|trading standards)\b/g,
+  /\b(?:going|go|goes|writing|write|straight|off|complain|report it|taking (?:it|this)|take (?:it|this)) to (?:the )?(?:ftc|fcc|ico|cnil|ofcom|attorney general|regulators?|ombudsman|trading standards)\b/g,
   /\b(?:report(?! (?:for|on|of|about|tool|software)\b)|reporting (?:you|your|this|that|it|them|to)|reported (?:you|your|this|that|it|them|to)|complain|complaint|complaining|complained)\b[^\n]{0,60}\b(?:ftc|fcc|ico|cnil|ofcom|attorney general|regulators?|authorities|ombudsman|trading standards|data protection (?:authority|commission|commissioner)|supervisory authority|consumer protection|better business bureau|bbb|police)\b/g,
   /\b(?:violat\w+|breach\w*|infring\w+|illegal|unlawful)\b[^\n]{0,40}\b(?:tcpa|can spam|gdpr|pecr|ccpa|privacy act|telemarketing|do not call|anti spam)\b/g,
   /\b(?:tcpa|pecr|can spam)\b[^\n]{0,30}\b(?:violat\w+|breach\w*|complaint|claim|damages|lawsuit)\b/g,
