@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
-import { findMarkings, isMarkingName } from '../disclosure/find-markings.ts';
+import { findMarkings, isMarkingName, type Marking } from '../disclosure/find-markings.ts';
 import { findOfOthers } from '../facts/conflicts.ts';
 import { isLeave, isTechnical } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
@@ -73,9 +73,18 @@ export function listLeftOut(left: readonly LeftOut[]): string {
 /** Of one reason. */
 const most = 8;
 
+/** Each step of a run reads the same data. */
+const known = new WeakMap<JsonObject, readonly Marking[]>();
+
+function markingsOf(context: JsonObject): readonly Marking[] {
+  const markings = known.get(context) ?? findMarkings(context);
+  known.set(context, markings);
+  return markings;
+}
+
 /** A field that is marked, what is below it, and all of a record that says so of itself. */
 function findMarked({ facts }: FactSheet, context: JsonObject): Fact[] {
-  const marked = findMarkings(context).map(({ path }) => {
+  const marked = markingsOf(context).map(({ path }) => {
     const isOfRecord = isMarkingName(path.at(-1)!, valueAt(context, path) ?? null);
     return { path: toFactPath(isOfRecord ? path.slice(0, -1) : path, context), isOfRecord };
   });

@@ -9,21 +9,14 @@ import { most } from './read-lines.ts';
 
 /** Figures on record that do not follow from the others. */
 export const askAboutFigures = (context: JsonObject, sheet: FactSheet): AmountQuestion[] =>
-  [
-    askAboutColumns,
-    askAboutVariance,
-    askAboutIncrease,
-    askAboutResult,
-    askAboutProfit,
-    askAboutRates,
-    askAboutParts,
-    askAboutPaid,
-    askAboutClaim,
-    askAboutShare,
-  ]
+  (sheet.facts.some(isFigure) ? checks : [])
     .flatMap((ask) => ask(context, sheet))
     .filter(({ stated }) => !isAgreed(context, stated))
     .filter(({ stated }, at, all) => all.findIndex((one) => one.stated === stated) === at);
+
+/** A field that is a figure, and no text with one. */
+const isFigure = ({ path, value }: Fact): boolean =>
+  path.length === 1 && /^[-+]?[$€£]? ?\d/.test(value);
 
 /** `totalActual` beside a list in which each record has an `actual`, or beside a record `actual` of amounts. */
 function askAboutColumns(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
@@ -83,11 +76,20 @@ function askAboutColumns(context: JsonObject, sheet: FactSheet): AmountQuestion[
   return [...spread, ...nested, ...columns];
 }
 
+const variances = ['', 'hours', 'days'].map(
+  (of) =>
+    new Map(
+      ['planned', 'actual', 'forecast', 'variance'].map((name) => [
+        name,
+        new RegExp(`^(?:${namesFor(name).join('|')})${of}$`),
+      ]),
+    ),
+);
+
 /** `£675 over` beside 2,100 planned and 2,865 spent; `overrunHours` beside planned and actual ones. */
 const askAboutVariance = (context: JsonObject, sheet: FactSheet): AmountQuestion[] =>
-  ['', 'hours', 'days'].flatMap((of) => {
-    const find = (name: string): Fact | undefined =>
-      findOwn(sheet, new RegExp(`^(?:${namesFor(name).join('|')})${of}$`));
+  variances.flatMap((names) => {
+    const find = (name: string): Fact | undefined => findOwn(sheet, names.get(name)!);
     const [planned, spent, forecast, stated] = ['planned', 'actual', 'forecast', 'variance'].map(
       find,
     );
@@ -270,3 +272,16 @@ function askAboutParts(context: JsonObject, sheet: FactSheet): AmountQuestion[] 
     return sum === amount ? [] : [{ stated: stated!, question }];
   });
 }
+
+const checks = [
+  askAboutColumns,
+  askAboutVariance,
+  askAboutIncrease,
+  askAboutResult,
+  askAboutProfit,
+  askAboutRates,
+  askAboutParts,
+  askAboutPaid,
+  askAboutClaim,
+  askAboutShare,
+] as const;

@@ -55,12 +55,13 @@ export function sayTotal(context: JsonObject, sheet: FactSheet): string {
 const addsUp = ({ amount, sum, gross }: Total): boolean => amount === sum || amount === gross;
 
 function findTotal(context: JsonObject, { facts }: FactSheet): Total | null {
-  const lines = listLines(context);
   const stated = facts.find(
     ({ path, names: own }) => path.length === 1 && own.some((name) => totalNames.has(name)),
   );
   const amount = stated && readAmount(withoutTax(context[stated.path[0]!]!));
-  if (lines.length < 2 || amount === undefined || hasChange(context)) return null;
+  if (amount === undefined || hasChange(context)) return null;
+  const lines = listLines(context);
+  if (lines.length < 2) return null;
   const sum = toCents(lines.reduce((all, line) => all + line.amount, 0));
   const taxes = Object.entries(context).filter(([name]) => tax.test(normalName(name)));
   const gross = taxes.length === 0 ? null : addTax(sum, taxes[0]!);
