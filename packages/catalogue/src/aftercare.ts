@@ -84,7 +84,7 @@ const checkIn = defineWorkflow({
           where: byTelephone,
         },
         callToAction:
-          'Call at the time above, or on the thirtieth day after the delivery where that is later, and send a two-line summary afterwards.',
+          'Call at the time above, or sooner where something is open, and send a two-line summary afterwards.',
       },
     },
   ],

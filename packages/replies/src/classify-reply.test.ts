@@ -79,6 +79,10 @@ describe('a reply', () => {
     ['Please remove all three of our addresses and confirm it in writing.', 'opt_out'],
     ['Can’t complain, business is good. Call me on Friday.', 'hot'],
     ['What do you charge for 500 gloves? We are tied in till the end of March.', 'warm'],
+    [
+      'Possibly, but we are tied in until 31 March. What do they cost? Don’t call, email only.',
+      'warm',
+    ],
     ['Try me again in May? Before that please no more mails.', 'warm'],
     ['Not interested', 'activity'],
     ['Why do you keep writing?', 'activity'],

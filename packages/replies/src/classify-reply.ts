@@ -137,7 +137,7 @@ function judge(sentences: readonly Sentence[], otherwise: ReplyReason): Classifi
     against.every(({ name }) => name === wrongOne) &&
     sentences.some(({ text }) => referring.test(text));
   // Who is bound for a time, and asks what it costs, comes back.
-  const isBound = !wanted.hasDenied && against.every(({ name }) => name === bound);
+  const isBound = against.length > 0 && against.every(({ name }) => name === bound);
   const isWarm =
     isReferred ||
     (isBound && sentences.some(isOpenQuestion)) ||

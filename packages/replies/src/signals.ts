@@ -296,7 +296,7 @@ export const signals: readonly Signal[] = [
     just so you know)\b`,
   text(-4, complaint)`
     \bsort (?:that|it|this) (?:out\b|and\b|then\b|before\b|first\b)|\b(?:(?:ran|drove|backed|reversed|crashed) into (?:our|my)|still waiting for (?:an? |my |our )?(?:answer|refund|apology)|hung up on|crashed|full of bugs|deposit back|money back|refund(?:ed)?|left (?:my|our|the) (?:gas|tap|door|gate|power|water|cooker|heating) on|harass\w*|regulator|ombudsman|(?:from|to) (?:my|our) (?:lawyer|attorney|solicitor)s?|
-    report (?:you|this)|complaint|(?:were|was|been|got|fell) (?:ill|sick) after|(?:has|have|had|it)(?: \w+)? leaked|put (?:it |that |this )?right|(?:want|wish|have|going|like|need) to complain|(?:was|were|got|been|is) (?:badly )?(?:injured|hurt (?:on|by your|when|at your))|
+    report (?:you|this)|complaint|never got (?:my|our|the) (?:\S{1,12} ){1,3}back|(?:were|was|been|got|fell) (?:ill|sick) after|(?:has|have|had|it)(?: \w+)? leaked|put (?:it |that |this )?right|(?:want|wish|have|going|like|need) to complain|(?:was|were|got|been|is) (?:badly )?(?:injured|hurt (?:on|by your|when|at your))|
     your (?:\w+ ){1,3}(?:knocked|hit|scraped|scratched|dented|broke|smashed|damaged|flooded|ruined|(?:ran|backed|reversed|drove) into) (?:our|my|a|the)|
     (?:tripped|fell|slipped|fallen) (?:over|off|on|from|through) your|you(?:'ve| have) (?:got )?(?:a|some) nerve)\b|\b(?:we are|we're|i am|i'm) done(?: with (?:you|this))?$|\bdone with (?:you|your)\b|
     \b(?:waited|on hold) (?:for )?(?:half|an|\d+|ten|twenty|thirty|forty)\b|^(?:just )?forget (?:it|that|about it)$|

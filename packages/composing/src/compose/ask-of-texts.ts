@@ -3,7 +3,7 @@ import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
 import { clip, splitSentences } from '../facts/inline-text.ts';
 import { canBeTold } from '../facts/markup.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
-import { isMarked } from '../disclosure/marked-facts.ts';
+import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
 import { isReply } from './choose-time.ts';
 import {
   afterHoliday,
@@ -222,6 +222,10 @@ const reasons: readonly Reason[] = [
   },
 ];
 
+/** Whether a sentence is none that a note marks as not public. */
+const isOpen = (sentence: string, marked: readonly Fact[]): boolean =>
+  marked.every((fact) => !fact.value.includes(sentence) || openSentences(fact).includes(sentence));
+
 const silence =
   /^(?:please |pls |and |also |but )?(?:do not|don['’]?t|never|no need to|best not to|better not to) (?:ever )?(?:mention|bring up|say|tell|name|put|print|use|show|include|talk about)\b(?<what>[^.;,!?]{3,80})(?:,? (?:that|it|this)['’]?s [^.;]{3,80})?[.!]?$/iu;
 
@@ -311,12 +315,13 @@ export function askOfTexts(
     if (said.length === 0 || unsettled === undefined) return [];
     // What is not public is read where it stands.
     const marked = facts.filter(isMarked);
-    const isHidden = said.some((sentence) => marked.some(({ value }) => value.includes(sentence)));
-    // What is not public is asked about by itself.
-    if (isHidden && isUntold) return [];
-    const quoted = isHidden
-      ? [`${marked[0]!.label.toLowerCase()}: not public, read it there`]
-      : said.map((sentence) => clip(sentence.replace(/[.]$/, ''), 120));
+    const shown = said.filter((sentence) => isOpen(sentence, marked));
+    // By itself it is asked about.
+    if (shown.length === 0 && isUntold) return [];
+    const quoted =
+      shown.length === 0
+        ? [`${marked[0]!.label.toLowerCase()}: not public, read it there`]
+        : shown.map((sentence) => clip(sentence.replace(/[.]$/, ''), 120));
     return [{ names: [settledBy], question: `${asks(quoted.join('” and “'))}${unsettled}` }];
   });
 }

@@ -62,5 +62,8 @@ it('answers a visit where one is asked for and no call may be offered', () => {
     'You named “Tuesday 10 March at 11”: shall we meet on site then?',
   );
   expect(named.content).not.toMatch(/call/);
+  expect(answer('Can you come Tuesday 10 March at 2pm to the shop?').content).toContain(
+    'You named “Tuesday 10 March at 2pm”: shall we meet on site then?',
+  );
   expect(answer('Come and have a look.').content).toContain('Which day and hour suit you on site?');
 });

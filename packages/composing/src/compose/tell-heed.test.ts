@@ -19,9 +19,11 @@ it.each([
   );
 });
 
-it('says nothing where nothing limits it, nor what is confidential', () => {
+it('says nothing where nothing limits it, and not what is confidential', () => {
   expect(summaryOf('The yard was wet. Ring Jo.')).not.toContain('Heed');
-  expect(summaryOf('Off after a failed test, HR only. Do not wait.')).not.toContain('Heed');
+  const marked = summaryOf('Off after a failed test, HR only. Do not wait.');
+  expect(marked).toContain('Heed what is said: “Do not wait”.');
+  expect(marked).not.toContain('failed');
 });
 
 it('says it once, in time in proportion to the note', () => {
@@ -36,8 +38,11 @@ it('says it once, in time in proportion to the note', () => {
 it('says that a note limits the work which is not public itself', () => {
   const notes = 'told me in private that she is pregnant. no lifting, and nobody is to ask her';
   const summary = summaryOf(notes);
-  expect(summary).toContain('A note that is not public limits the work, too: read it.');
-  expect(summary).not.toContain('lifting');
+  expect(summary).toContain('Heed what is said: “no lifting, and nobody is to ask her”.');
+  expect(summary).not.toContain('pregnant');
+  const pointed = summaryOf('She does no lifting till May. That is confidential.');
+  expect(pointed).toContain('A note that is not public limits the work, too: read it.');
+  expect(pointed).not.toContain('lifting');
 });
 
 it.each([

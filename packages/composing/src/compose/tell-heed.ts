@@ -1,5 +1,4 @@
-import { markedWords } from '../disclosure/find-markings.ts';
-import { isMarked } from '../disclosure/marked-facts.ts';
+import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
 import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
 import { clip, splitSentences } from '../facts/inline-text.ts';
 import { canBeTold, withoutMarkup } from '../facts/markup.ts';
@@ -28,16 +27,18 @@ function tellHeed({ facts }: FactSheet, told: string): string {
     (fact) =>
       fact.readFrom === undefined && isFreeText(fact) && canBeTold(fact) && isLimiting(fact.value),
   );
-  const [hidden, shown] = [true, false].map((isHidden) =>
-    notes.filter((note) => isMarked(note) === isHidden).flatMap(findLimits),
-  ) as [string[], string[]];
+  const shown = notes.flatMap((note) =>
+    (isMarked(note) ? openSentences(note) : sentencesOf(note)).filter(isLimiting),
+  );
+  const hidden = notes.filter(isMarked).flatMap(sentencesOf).filter(isLimiting);
+  const isHidden = hidden.some((sentence) => !shown.includes(sentence));
   const said = shown
     .map((sentence) => clip(sentence.replace(/[.]$/, ''), limits.sentence))
     .filter((sentence) => !told.includes(sentence.slice(0, 60)));
   const quoted = [...new Set(said)].slice(0, limits.sentences).map((sentence) => `“${sentence}”`);
   return [
     quoted.length === 0 ? '' : `Heed what is said: ${quoted.join(', ')}.`,
-    hidden.length === 0 ? '' : 'A note that is not public limits the work, too: read it.',
+    isHidden ? 'A note that is not public limits the work, too: read it.' : '',
     health === undefined ? '' : `It tells of somebody's health: “${health}”.`,
     tellsWho(facts),
     tellsCode(facts) ? 'It tells an access code: for whom is it?' : '',
@@ -125,11 +126,8 @@ const common =
 const properName =
   /(?<=\p{L}[,'’]? |\p{L}[’']s )(?!(?:HR|CEO|I|Mr|Mrs|Ms|Dr)\b)\p{Lu}\p{Ll}{2,20}/gu;
 
-/** The sentences of a note that forbid something, or make it conditional, and do not say that it is confidential. */
-const findLimits = ({ value, items = [value] }: Fact): string[] =>
-  items
-    .flatMap((one) => splitSentences(withoutMarkup(one)))
-    .filter((sentence) => isLimiting(sentence) && markedWords(sentence).length === 0);
+const sentencesOf = ({ value, items = [value] }: Fact): string[] =>
+  items.flatMap((one) => splitSentences(withoutMarkup(one)));
 
 /** A summary of its parts, those that are not empty, and of what is to be heeded. */
 export function joinSummary(parts: readonly string[], sheet: FactSheet): string {

@@ -20,11 +20,18 @@ it('quotes a sentence that is asked about once', () => {
   expect(summary).toContain('Compare it with the notes: “Ring Jo about the meter”.');
 });
 
-it('quotes nothing beside what is marked as confidential, and no markup', () => {
+it('quotes nothing of what is marked as confidential, and no markup', () => {
   const marked = 'They close in May. That is confidential. Ring Jo.';
   const summary = reminderOf({ notes: marked, remarks: 'He is in a hurry.' });
-  expect(summary).not.toMatch(/close|hurry/);
-  expect(summary).toContain('Compare it with the notes: something on record is not to be told.');
+  expect(summary).not.toContain('close');
+  expect(summary).toContain(
+    'Compare it with the notes: “Ring Jo”; something on record is not to be told. Compare it with the remarks: “He is in a hurry”.',
+  );
+  const alone = reminderOf({ notes: 'They close in May.', remarks: 'The notes are confidential.' });
+  expect(alone).not.toContain('close');
+  const own = 'Tell her that it slips to May. It cracked as Callum left it in, keep that internal.';
+  expect(reminderOf({ notes: own })).toContain('“Tell her that it slips to May”');
+  expect(reminderOf({ notes: own })).not.toContain('Callum');
   const notes = 'Ring Jo. <script>x</script> is in the name.';
   expect(reminderOf({ notes })).toContain('Compare it with the notes: “Ring Jo”.');
 });

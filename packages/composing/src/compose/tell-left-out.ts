@@ -1,4 +1,4 @@
-import { findMarkedFacts, isMarked } from '../disclosure/marked-facts.ts';
+import { isMarked, marksOthers, openSentences } from '../disclosure/marked-facts.ts';
 import {
   freeText,
   isFreeText,
@@ -37,22 +37,23 @@ export interface Untold {
 }
 
 /**
- * A text has the sentences of the catalogue: whoever sends it has to read what people wrote beside it. Nothing is
- * quoted where anything is marked as confidential, as what is meant may stand in another sentence.
+ * A text has the sentences of the catalogue: whoever sends it has to read what people wrote beside it. Of a note that
+ * is marked as confidential what it marks is not quoted, and of none where a field has only a mark.
  */
 export function findUntold({ record }: Pick<DraftRequest, 'record'>, content: string): Untold[] {
-  const isHidden = findMarkedFacts(record).length > 0;
+  const isAllHidden = marksOthers(record);
   return record.facts
     .filter((fact) => isFreeText(fact) && canBeTold(fact))
     .flatMap((fact) => {
       const { label, value, items = splitSentences(withoutMarkup(value)) } = fact;
-      const left = items.filter((one) => !isToldIn(content, one));
-      if (left.length === 0) return [];
+      const isHidden = isAllHidden || isMarked(fact);
+      const open = isAllHidden ? [] : isHidden ? openSentences(fact) : items;
+      const left = open.filter((one) => !isToldIn(content, one));
+      if (left.length === 0 && !isHidden) return [];
       const name = inlineText(label.toLowerCase(), 40);
       const quoted = clip(left.join(' ').replace(/\s+/g, ' ').replace(/\.$/, ''), limits.note);
-      const said = isHidden
-        ? `${name}: something on record is not to be told`
-        : `${name}: “${quoted}”`;
+      const shown = left.length === 0 ? name : `${name}: “${quoted}”`;
+      const said = isHidden ? `${shown}; something on record is not to be told` : shown;
       return [{ isReply: replyNames.has(nameOf(fact)), said }];
     })
     .slice(0, limits.notes);

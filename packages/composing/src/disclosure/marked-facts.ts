@@ -1,3 +1,5 @@
+import { splitSentences } from '../facts/inline-text.ts';
+import { withoutMarkup } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { markedWords } from './find-markings.ts';
 
@@ -14,3 +16,36 @@ export function isMarked(fact: Fact): boolean {
 }
 
 export const findMarkedFacts = ({ facts }: FactSheet): readonly Fact[] => facts.filter(isMarked);
+
+const fewWords = 7;
+
+/** Words of a mark that stand for the whole note, or for what follows: `Confidential: …`, `this is not to be shared`. */
+const meansMore =
+  /^\W*(?:(?:strictly|private|highly|and|is)[ ,]+)*(?:confidential|embargo|internal|off the record|private|secret|between (?:us|you)|not for|nda)|:|\b(?:this|all|everything|any of|none of|nothing|below|above|following|follows|rest|whole|notes?|these|those)\b/i;
+const goesOn =
+  /^(?:she|he|they|it|her|his|their|its|this|that|these|those|which|who|and|also|so|because)\b/i;
+
+/**
+ * The sentences of a note that are surely not what it marks as confidential: none that is marked itself, none before
+ * a few words that are (`They close in May. That is confidential.`), none that goes on about it (`She …`), and none at
+ * all where the mark may mean the whole note.
+ */
+export function openSentences({ value, items = [value] }: Pick<Fact, 'value' | 'items'>): string[] {
+  const sentences = items.flatMap((one) => splitSentences(withoutMarkup(one)));
+  const open: string[] = [];
+  let isAfterHidden = false;
+  for (const [at, sentence] of sentences.entries()) {
+    const isOwnMark = markedWords(sentence).length > 0;
+    if (isOwnMark && meansMore.test(sentence)) return [];
+    const next = sentences[at + 1];
+    const isPointedAt =
+      next !== undefined && next.split(' ').length <= fewWords && markedWords(next).length > 0;
+    isAfterHidden = isOwnMark || isPointedAt || (isAfterHidden && goesOn.test(sentence));
+    if (!isAfterHidden) open.push(sentence);
+  }
+  return open;
+}
+
+/** Whether a field has only a mark, as `Confidential`: it may mean the others. */
+export const marksOthers = (sheet: FactSheet): boolean =>
+  findMarkedFacts(sheet).some(({ value }) => value.split(' ').length <= fewWords);

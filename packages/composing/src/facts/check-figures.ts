@@ -66,12 +66,21 @@ function askAboutColumns(context: JsonObject, sheet: FactSheet): AmountQuestion[
     if (isRecord(list)) return ask(normalName(key), Object.values(list).map(readAmount));
     if (!Array.isArray(list) || list.length < 2 || !list.every(isRecord)) return [];
     const records = list.slice(0, most).filter(isRecord);
-    return Object.keys(records[0]!).flatMap((column) =>
-      ask(
-        normalName(column),
-        records.map((record) => readAmount(record[column])),
-      ),
-    );
+    // A count of each is no part of an amount.
+    const isMoney = (column: string): boolean =>
+      records.some((record) => {
+        const value = record[column];
+        return typeof value === 'string' && /[$€£]/.test(value);
+      });
+    const hasMoney = Object.keys(records[0]!).some(isMoney);
+    return Object.keys(records[0]!)
+      .filter((column) => !hasMoney || isMoney(column))
+      .flatMap((column) =>
+        ask(
+          normalName(column),
+          records.map((record) => readAmount(record[column])),
+        ),
+      );
   });
   return [...spread, ...nested, ...columns];
 }
@@ -114,6 +123,7 @@ const results: readonly (readonly [RegExp, RegExp, RegExp])[] = [
   ],
   [/^(?:revenue|sales|income|turnover)$/, /^(?:costofsales|directcosts)$/, /^grossprofit$/],
   [/^grossprofit$/, /^overheads$/, /^(?:netprofit|profit|result)$/],
+  [/^bank(?:balance)?$/, /^ledger(?:balance)?$/, /^difference$/],
 ];
 
 const ofCosts =
@@ -148,8 +158,8 @@ function askAboutResult(context: JsonObject, sheet: FactSheet): AmountQuestion[]
     );
     if (earned === undefined || spent === undefined || kept === undefined) return [];
     const difference = toCents(earned - spent);
-    if (difference === kept) return [];
-    const question = `Which ${stated!.label.toLowerCase()} is right: ${stated!.value} on record, or ${withUnit(stated!.value, difference)} as ${income!.label.toLowerCase()} less ${costs!.label.toLowerCase()}?`;
+    if (Math.abs(difference) === Math.abs(kept)) return [];
+    const question = `Which ${stated!.label.toLowerCase()} is right: ${stated!.value} on record, or ${withUnit(stated!.value, Math.abs(difference))} as ${income!.label.toLowerCase()} less ${costs!.label.toLowerCase()}?`;
     return [{ stated: stated!, question }];
   });
 }
@@ -238,6 +248,23 @@ function askAboutClaim(context: JsonObject, sheet: FactSheet): AmountQuestion[] 
   return [{ stated, question }];
 }
 
+/** `openRate: 41%` beside 96 opened of 214 sent. */
+function askAboutRate(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
+  const stated = findOwn(sheet, /^(?:open|click|reply|response|conversion|bounce)\w*rate$/);
+  const [, percent] = /^(\d{1,3}(?:\.\d)?) ?(?:%|per ?cent)/i.exec(stated?.value ?? '') ?? [];
+  if (stated === undefined || percent === undefined) return [];
+  const stem = normalName(stated.path[0]!).slice(0, 4);
+  const [part, whole] = [
+    findOwn(sheet, new RegExp(`^(?:emails?)?${stem}(?!\\w*rate$)\\w*$`)),
+    findOwn(sheet, /^(?:emails?|letters?|messages?)?(?:sent|delivered)$/),
+  ].map((fact) => fact && readAmount(context[fact.path[0]!]));
+  if (part === undefined || !whole) return [];
+  const actual = (100 * part) / whole;
+  if (Math.abs(actual - Number(percent)) <= roundedShare) return [];
+  const question = `Which ${stated.label.toLowerCase()} is right: ${stated.value} on record, or ${String(Math.round(actual))} % as what was sent gives?`;
+  return [{ stated, question }];
+}
+
 const shareOf = /(?<![\d.,£$€])(\d{1,6}) (?:out )?of (?:the )?(\d{1,6})(?![\d.,]\d|%)/;
 
 /** `percent: 65%` beside `118 of 210 trees`. */
@@ -284,4 +311,5 @@ const checks = [
   askAboutPaid,
   askAboutClaim,
   askAboutShare,
+  askAboutRate,
 ] as const;

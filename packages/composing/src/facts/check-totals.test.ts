@@ -145,6 +145,31 @@ describe('an amount beside its lines', () => {
     expect(questionsOf({ ...hours, overrun_hours: 17 })).toEqual([]);
   });
 
+  it('is a rate of what was sent, and a difference of two balances', () => {
+    const sent = { emails_sent: 214, opened: 96 };
+    expect(questionsOf({ ...sent, open_rate: '41%' })).toEqual([
+      'Which open rate is right: 41% on record, or 45 % as what was sent gives?',
+    ]);
+    expect(questionsOf({ ...sent, open_rate: '45%' })).toEqual([]);
+    const balances = { bank_balance: '£38,214.60', ledger_balance: '£38,904.60' };
+    expect(questionsOf({ ...balances, difference: '£960' })).toHaveLength(1);
+    expect(questionsOf({ ...balances, difference: '£690' })).toEqual([]);
+  });
+
+  it('is none of a count, and of a month all the same', () => {
+    const prices = [
+      { item: 'Crown', price: '£68', monthly: 45 },
+      { item: 'Veneer', price: '£94', monthly: 12 },
+    ];
+    expect(questionsOf({ prices, total_monthly: '£4,188' })).toEqual([]);
+    const items = [
+      { item: 'Haddock', qty: 20, price: 118.5 },
+      { item: 'Chips', qty: 30, price: 11.2 },
+    ];
+    expect(questionsOf({ items, total: '£2,650 a month' })).toHaveLength(1);
+    expect(questionsOf({ items, total: '£2,706 a month' })).toEqual([]);
+  });
+
   it('is a price beside its lines, too', () => {
     const items = [
       { item: 'Felling', price: '£19,800' },

@@ -72,7 +72,9 @@ function findTotal(context: JsonObject, { facts }: FactSheet): Total | null {
 /** `£9,300 plus VAT` is what the lines add up to before it; of `£9,300 inc VAT` nobody knows. */
 const withoutTax = (value: JsonValue): JsonValue =>
   typeof value === 'string'
-    ? value.replace(/ ?\(?(?:\+|plus|ex\.?|excl\.?|excluding|before) ?(?:vat|tax|gst|hst)\)?$/i, '')
+    ? value
+        .replace(/ (?:a|per) (?:month|week|year|day|quarter)$/i, '')
+        .replace(/ ?\(?(?:\+|plus|ex\.?|excl\.?|excluding|before) ?(?:vat|tax|gst|hst)\)?$/i, '')
     : value;
 
 /** A tax is a rate where it says so, as `13%` and `taxRate` do, else an amount; undefined where it is neither. */

@@ -83,6 +83,8 @@ it('asks about what a call corrects, or agrees on last, and its summary does not
   expect(call('Survey at 4pm.', 'Make it half four. Half past four then.')).toHaveLength(1);
   expect(call('Thursday 3 December at 2.30.', 'Make it half past three.')).toHaveLength(1);
   expect(call('Thursday at 3.30.', 'Make it half past three. Three thirty then.')).toEqual([]);
+  const moved = 'Yes. Wednesday, no sorry, Thursday the third, eleven o’clock.';
+  expect(call('Visit booked for Wednesday 3 December at 11:00.', moved)).toHaveLength(1);
   expect(call('Survey at 4.30pm.', 'Make it half past four.')).toEqual([]);
   expect(call('Wants a quote.', 'Actually we are fine. Make it nice.')).toEqual([]);
 });

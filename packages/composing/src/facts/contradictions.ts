@@ -121,7 +121,7 @@ const numbersIn = (text: string): string[] => [
 const halfHour = new RegExp(`\\bhalf (?:past|\\d|${words.join('|')})|\\d[:.]30(?!\\d)`, 'iu');
 
 const corrected =
-  /\b(?:actually,? (?:no|make|it|that|we)|no,? wait|sorry,? (?:i mean|make|not|that)|make (?:it|that) |i meant|scrap that|correction)\b/iu;
+  /\b(?:actually,? (?:no|make|it|that|we)|no,? (?:wait|sorry)|sorry,? (?:i mean|make|not|that)|make (?:it|that) |i meant|scrap that|correction)\b/iu;
 /** `Not on this number`, `ring Joan, not me` */
 const otherWay =
   /\bnot (?:on|to) this number\b|\b(?:do not|don['’]?t|never) (?:call|ring|use|text|phone) (?:me )?(?:back )?(?:on )?(?:this|the (?:house|home|office|work|shop)) (?:number|phone|line)\b|\b(?:do not|don['’]?t|never) (?:call|ring|phone) the (?:house|home)\b|\b(?:ring|call|phone|text|speak to|contact) (?:my |our )?[^.?!]{2,40},? not me\b/iu;
@@ -167,6 +167,11 @@ const timesIn = (text: string): number[] =>
     return (start * 60 + minutes + 720) % 720;
   });
 
+const daysIn = (text: string): string[] =>
+  (text.match(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/giu) ?? []).map((day) =>
+    day.toLowerCase(),
+  );
+
 const clock = new RegExp(
   `\\b(\\d{1,2}|${words.join('|')})(?:[:.]\\d{2})?(?: ?[ap]\\.?m\\b| o['’]?clock)`,
   'giu',
@@ -180,12 +185,14 @@ export function askAboutCorrections({ facts }: FactSheet): string[] {
   if (transcript === undefined || summary === undefined) return [];
   const known = new Set(numbersIn(summary.value));
   const times = timesIn(summary.value);
+  const days = daysIn(summary.value);
   const sentences = splitSentences(transcript.value);
   const taken = sentences.filter(
     (sentence) =>
       corrected.test(sentence) &&
       (numbersIn(sentence).some((number) => !known.has(number)) ||
-        (times.length > 0 && timesIn(sentence).some((time) => !times.includes(time)))),
+        (times.length > 0 && timesIn(sentence).some((time) => !times.includes(time))) ||
+        (days.length > 0 && daysIn(sentence).some((day) => !days.includes(day)))),
   );
   const hours = [...summary.value.matchAll(clock)].flatMap(([said]) => numbersIn(said)[0] ?? []);
   const agreed = sentences.findLast((sentence) => sentence.match(clock) !== null);

@@ -52,6 +52,10 @@ it.each<[string, Record<string, string>]>([
     'Wants it done before the MOT bay is built in February.',
     { timeline: 'before the MOT bay is built in February' },
   ],
+  [
+    'Willie Manson of the Halkirk Games Van wants ten cases.',
+    { company: 'Halkirk Games Van', contact: 'Willie Manson' },
+  ],
   ['Alicia Monroe on Ridgmar Boulevard called, water is coming in.', { contact: 'Alicia Monroe' }],
   ['Shop 4 in Los Lunas has no dock.', {}],
   ['The owner is Jenna Kowalski.', { contact: 'Jenna Kowalski' }],

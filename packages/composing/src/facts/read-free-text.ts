@@ -36,7 +36,7 @@ const persons = [
     `(?<=\\b[Cc]aller[:,]? (?:(?:[Hh]i|[Hh]ello|[Hh]iya|[Mm]orning)[,.]? )?)${personName}`,
     'gu',
   ),
-  new RegExp(`${personName}(?=,? (?:${role} )?${works} (?!${day})${word})`, 'gu'),
+  new RegExp(`${personName}(?=,? (?:${role} )?${works} (?:the )?(?!${day})${word})`, 'gu'),
   // `Alicia Monroe on Ridgmar Boulevard called`
   new RegExp(
     `${personName}(?= (?:on|in|at|off|near|over on|down on) (?:the )?[\\p{L}\\d' ]{2,40}? (?:called|calls|rang|phoned|wrote|asked)\\b)`,
