@@ -1,7 +1,7 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
 import { clip, splitSentences } from '../facts/inline-text.ts';
-import { canBeTold } from '../facts/markup.ts';
+import { canBeTold, sentencesOf } from '../facts/markup.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
 import { isReply } from './choose-time.ts';
@@ -247,7 +247,7 @@ function isKept(sentence: string, text: string): boolean {
 /** Whether somebody wrote that they are not to be called, and not of somebody else. */
 export const asksNotToBeCalled = ({ facts }: FactSheet): boolean =>
   facts
-    .flatMap(({ value, items = [value] }) => items.flatMap(splitSentences))
+    .flatMap(sentencesOf)
     .some((sentence) => !ofOthers.test(sentence) && refusesCalls.some((one) => one.test(sentence)));
 
 const ofOthers =

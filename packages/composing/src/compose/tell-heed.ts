@@ -1,7 +1,7 @@
 import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
 import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
-import { clip, splitSentences } from '../facts/inline-text.ts';
-import { canBeTold, withoutMarkup } from '../facts/markup.ts';
+import { clip } from '../facts/inline-text.ts';
+import { canBeTold, sentencesOf } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { instructs } from './sayings.ts';
 import { enumerate } from './sections.ts';
@@ -59,7 +59,7 @@ function findHealth(facts: readonly Fact[], told: string): string | undefined {
     .filter((fact) => fact.readFrom === undefined && ofHealth.test(fact.value) && canBeTold(fact))
     // What is not public is read where it stands.
     .filter((fact) => !isMarked(fact))
-    .flatMap(({ value, items = [value] }) => items.flatMap(splitSentences))
+    .flatMap(sentencesOf)
     .filter((sentence) => ofHealth.test(sentence));
   const quoted = said && clip(said.replace(/[.]$/, ''), limits.sentence);
   return quoted !== undefined && told.includes(quoted.slice(0, 60)) ? undefined : quoted;
@@ -125,9 +125,6 @@ const common =
 /** Within a sentence, as its first word has a capital whatever it is. */
 const properName =
   /(?<=\p{L}[,'’]? |\p{L}[’']s )(?!(?:HR|CEO|I|Mr|Mrs|Ms|Dr)\b)\p{Lu}\p{Ll}{2,20}/gu;
-
-const sentencesOf = ({ value, items = [value] }: Fact): string[] =>
-  items.flatMap((one) => splitSentences(withoutMarkup(one)));
 
 /** A summary of its parts, those that are not empty, and of what is to be heeded. */
 export function joinSummary(parts: readonly string[], sheet: FactSheet): string {

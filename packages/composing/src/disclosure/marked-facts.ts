@@ -1,5 +1,4 @@
-import { splitSentences } from '../facts/inline-text.ts';
-import { withoutMarkup } from '../facts/markup.ts';
+import { sentencesOf } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { markedWords } from './find-markings.ts';
 
@@ -30,8 +29,8 @@ const goesOn =
  * a few words that are (`They close in May. That is confidential.`), none that goes on about it (`She …`), and none at
  * all where the mark may mean the whole note.
  */
-export function openSentences({ value, items = [value] }: Pick<Fact, 'value' | 'items'>): string[] {
-  const sentences = items.flatMap((one) => splitSentences(withoutMarkup(one)));
+export function openSentences(note: Pick<Fact, 'value' | 'items'>): string[] {
+  const sentences = sentencesOf(note);
   const open: string[] = [];
   let isAfterHidden = false;
   for (const [at, sentence] of sentences.entries()) {

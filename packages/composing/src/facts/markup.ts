@@ -22,3 +22,7 @@ export const withoutMarkup = (value: string): string =>
         .filter((sentence) => !markup.test(sentence))
         .join(' ')
     : value;
+
+/** The sentences of a note, or of each line of a list, without markup. */
+export const sentencesOf = ({ value, items = [value] }: Pick<Fact, 'value' | 'items'>): string[] =>
+  items.flatMap((one) => splitSentences(withoutMarkup(one)));
