@@ -228,7 +228,7 @@ const renewal = defineWorkflow({
           {
             heading: 'Our offer',
             purpose: 'What we propose for the next term.',
-            covers: ['offer', 'terms', 'nextStep'],
+            covers: ['offer', 'terms'],
           },
         ],
       },

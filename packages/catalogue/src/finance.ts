@@ -222,7 +222,7 @@ const receivables = defineWorkflow({
                   'Our books show that invoice {invoice} is unpaid.',
                   'The open amount is {amount}.',
                   // How many days ago that was changes until the letter is approved and sent.
-                  'It was due on {dueDate}.',
+                  'Its due date is {dueDate}.',
                 ],
                 points: ['invoices'],
               },

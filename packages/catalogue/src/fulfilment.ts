@@ -130,20 +130,17 @@ const milestone = defineWorkflow({
                 sentences: ['{issue.}', '{cause.}'],
               },
               {
-                heading: 'Our next step',
+                heading: 'The next step',
                 sentences: [
-                  'On our side: {nextStep.clause}',
+                  'Next: {nextStep.clause}',
                   'The next date is {date}.',
                   '{owner} answers for it on our side.',
                 ],
                 unless: otherDates,
               },
               {
-                heading: 'Our next step',
-                sentences: [
-                  'On our side: {nextStep.clause}',
-                  '{owner} answers for it on our side.',
-                ],
+                heading: 'The next step',
+                sentences: ['Next: {nextStep.clause}', '{owner} answers for it on our side.'],
               },
             ],
           },

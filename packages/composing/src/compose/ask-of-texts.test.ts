@@ -480,6 +480,12 @@ it.each<[string, string, JsonObject, string]>([
     { snags: ['Toe board missing', 'Gate spring broken'] },
     'snags “Toe board missing, Gate spring broken”',
   ],
+  [
+    'FUL-03',
+    'checklist',
+    { outstanding: 'label on disconnect' },
+    'outstanding “label on disconnect”',
+  ],
   ['SAL-02', 'proposal', { deposit: '25% on booking' }, 'deposit “25% on booking”'],
   [
     'FUL-03',
@@ -498,4 +504,50 @@ it.each<[string, string, JsonObject, string]>([
   expect(composeRun(code, { ...context, maySend: 'yes' })[key]!.summary).toContain(
     `Not told in it: ${Object.keys(more)[0]!}`,
   );
+});
+
+it.each<[string, string, JsonObject, RegExp]>([
+  [
+    'FIN-03',
+    'reminder',
+    { invoice: '118', amount: '£1,268', status: 'paid 25 November' },
+    /“paid 25 November”: may this be sent/,
+  ],
+  [
+    'FIN-03',
+    'reminder',
+    {
+      invoices: [{ invoice: '118', amount: '£900', paid: '£400 on 2 November' }],
+      maySend: 'yes, for the £500 that is left',
+    },
+    /No text takes up “yes, for the £500/,
+  ],
+  [
+    'AFT-02',
+    'request',
+    { outcome: '110 guests fed', consent: 'she said no to being quoted' },
+    /said no to being quoted”: may this be sent now\?/,
+  ],
+  [
+    'MKT-04',
+    'story',
+    { outcome: '110 guests fed', consent: 'fine if we don’t use her name' },
+    /may the customer be told since\?/,
+  ],
+  [
+    'SAL-03',
+    'sequence',
+    { reply: 'Talk to my manager Rosa.', recipient: 'Rosa for access, Sunil for the price' },
+    /No text takes up “Rosa for access.*answer with one name alone/,
+  ],
+])('waits where what is on record goes against a text of %s: %s %j', (code, key, more, asked) => {
+  const { summary } = composeRun(code, { customer: 'Shaw', ...more })[key]!;
+  expect(summary).toContain('Not ready to send.');
+  expect(summary).toMatch(asked);
+});
+
+it('takes no thanks for a day for one that is proposed, and no hour for one to write on', () => {
+  const write = (reply: string) => composeRun('SAL-03', { lead: 'Dan', reply })['sequence']!;
+  expect(write('Thanks for Tuesday. Is that with VAT?').content).not.toContain('You named');
+  expect(write('Thursday 3pm works for a call, not before.').summary).not.toContain('which day');
 });

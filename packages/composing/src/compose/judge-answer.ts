@@ -15,12 +15,17 @@ export interface Settling {
 const affirmed = /^(?:yes|true|ja|oui|disputed|still|open)\b/i;
 
 /** Answers that are yes or no; the others are what was asked for. */
-const isFree = (settledBy: string): boolean =>
-  settledBy === 'date' || settledBy === 'recipient' || settledBy === 'complaintAnswered';
+const isFree = ({ value }: Fact, settledBy: string): boolean =>
+  settledBy === 'date' ||
+  (settledBy === 'recipient' && !severalRoles.test(value)) ||
+  settledBy === 'complaintAnswered';
+
+/** `Rosa for access, Sunil for the price`: who is greeted is one. */
+const severalRoles = /\p{L} for \p{L}/u;
 
 /** `yes, but not before Thursday` and `2231 yes, leave it out` settle nothing: no text takes them up by itself. */
 const condition =
-  /^(?!(?:yes|no|ok(?:ay)?)\b[^\p{L}]*$).*(?<!^)\b(?:but|with (?:the|an?|all|both|his|her|their)|only|without|except|unless|provided|if|until|till|before|after|once|leave|instead|yes|as an?)\b|^yes\b.*\b(?:nothing|none|nobody|no|not|never|n['’]?t)\b/isu;
+  /^(?!(?:yes|no|ok(?:ay)?)\b[^\p{L}]*$).*(?<!^)\b(?:but|with (?:the|an?|all|both|his|her|their)|only|without|except|unless|provided|if|until|till|before|after|once|leave|instead|yes|as an?|when|goes out|for the|ask)\b|^yes\b.*[$€£] ?\d|^yes\b.*\b(?:nothing|none|nobody|no|not|never|n['’]?t)\b/isu;
 
 /** `crane is booked now so yes` */
 const soYes = /^[^,;]{0,80}\bso yes[.!]?$/i;
@@ -38,8 +43,8 @@ export function findUnsettled(
   const said = `“${clip(answer.value, 120)}”`;
   if (isSettled?.test(answer.value) || soYes.test(answer.value)) return undefined;
   if (isUnsettled.test(answer.value)) return ` The answer so far: ${said}.`;
-  return !isFree(settledBy) && (condition.test(answer.value) || !plain.test(answer.value))
-    ? ` No text takes up ${said} by itself: change it by hand, or answer with yes or no alone.`
+  return !isFree(answer, settledBy) && (condition.test(answer.value) || !plain.test(answer.value))
+    ? ` No text takes up ${said} by itself: change it by hand, or answer with ${settledBy === 'recipient' ? 'one name' : 'yes or no'} alone.`
     : undefined;
 }
 

@@ -1,7 +1,7 @@
 /** As people say, in what they write, what has to be settled before a text is sent. */
 
 export const later =
-  /\b(?:do not|don['’]?t) (?:chase|write|contact|e-?mail|mail)\b[^.?!]{0,30}\b(?:before|until|till)\b|\b(?:won['’]?t|will not|not) be deciding (?:until|till|before)\b|\b(?:maybe|perhaps|possibly) (?:next|in the|in|for) (?:new year|next year|year|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)\b|\bleave it (?:till?|until|for) (?:the |next )?(?:new year|next year|year|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|now)\b|\bnot (?:any )?sooner\b|\b(?:then|and) not before\b|\blet you know\b[^.?!]{0,30}\b(?:after|on|by|in|next|once|when)\b|\b(?:not|nothing) (?:before|until|till)\b|\b(?:tied (?:in|up)|locked in|under contract)\b[^.?!]{0,50}\b(?:until|till|through)\b|\b(?:ask|write|call|contact|try|ring|ping|mail|email|come back|get back|reach out|check in|drop|touch base|get in touch|talk|speak|look at)\b[^.?!]{0,25}\b(?:again|back|in|after|next|from|later)\b[^.?!]{0,25}\b(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|christmas|easter|new year|year|quarter|month)\b/iu;
+  /\b(?:do not|don['’]?t) (?:chase|write|contact|e-?mail|mail)\b[^.?!]{0,30}\b(?:before|until|till)\b|\b(?:won['’]?t|will not|not) be deciding (?:until|till|before)\b|\b(?:maybe|perhaps|possibly) (?:next|in the|in|for) (?:new year|next year|year|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)\b|\bleave it (?:till?|until|for) (?:the |next )?(?:new year|next year|year|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|now)\b|\bnot (?:any )?sooner\b|\b(?:then|and) not before\b|\blet you know\b[^.?!]{0,30}\b(?:after|on|by|in|next|once|when)\b|\b(?:not|nothing) (?:before|until|till)\b(?! ?(?:[.,;!?]|$))|\b(?:tied (?:in|up)|locked in|under contract)\b[^.?!]{0,50}\b(?:until|till|through)\b|\b(?:ask|write|call|contact|try|ring|ping|mail|email|come back|get back|reach out|check in|drop|touch base|get in touch|talk|speak|look at)\b[^.?!]{0,25}\b(?:again|back|in|after|next|from|later)\b[^.?!]{0,25}\b(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|christmas|easter|new year|year|quarter|month)\b/iu;
 
 /** `Text me after Monday`, `only msg her in the evening` */
 export const notBefore =
@@ -64,7 +64,7 @@ export const disputed =
 
 /** Of what is still to be paid a reminder tells no more than its fields do. */
 export const partly =
-  /\bpaid (?:us )?(?:half|part|some|most|\p{Sc} ?\d|\d|on account|in full|already|on|yesterday|last|this|today|cash|(?:in|by) (?:cash|cheque|card|transfer|instal))\b|\b(?:has|have|['’]s) (?:just )?paid\b|\bonly (?:chase|ask for|remind)\b|\b(?:chase|remind|ask (?:him|her|them) for)\b[^.]{0,40}\bonly\b|\bpayment plan\b|\binstal?ments?\b/iu;
+  /^paid[.!]?$|\bpaid (?:us )?(?:half|part|some|most|\p{Sc} ?\d+|\d+|on account|in full|already|on|yesterday|last|this|today|cash|(?:in|by) (?:cash|cheque|card|transfer|instal))\b|\b(?:has|have|['’]s) (?:just )?paid\b|\bonly (?:chase|ask for|remind)\b|\b(?:chase|remind|ask (?:him|her|them) for)\b[^.]{0,40}\bonly\b|\bpayment plan\b|\binstal?ments?\b/iu;
 
 /** A price, or an offer, that holds on a condition. */
 export const conditional =
@@ -103,7 +103,7 @@ export const closed =
 
 /** `Rory will say on Friday` is no consent yet. */
 export const consentWaits =
-  /\bnot to be named\b|\bcannot (?:say|agree|consent)\b|\bwill (?:say|tell|ask|let us know|confirm|decide)\b|\bhas(?: not|n['’]?t) (?:been )?(?:asked|said|told|agreed)\b|\bwaits?\b|\b(?:not|no) (?:yet|now|before|until|till)\b/iu;
+  /\bnot to be named\b|\bcannot (?:say|agree|consent)\b|\bwill (?:say|tell|ask|let us know|confirm|decide)\b|\bhas(?: not|n['’]?t) (?:been )?(?:asked|said|told|agreed)\b|\bwaits?\b|\b(?:not|no) (?:yet|now|before|until|till)\b|^no\b|\bsaid no\b|\b(?:refused|declined)\b|\b(?:do|did|does|would)n['’]?t want\b/iu;
 
 /** Who is not to be called, whatever they said themselves. */
 export const unreachable = /\bwrite to (?:him|her|them)\b|\boff sick\b|\bin hospital\b/iu;

@@ -1,4 +1,9 @@
-import { isMarked, marksOthers, openSentences } from '../disclosure/marked-facts.ts';
+import {
+  findMarkedFacts,
+  isMarked,
+  marksOthers,
+  openSentences,
+} from '../disclosure/marked-facts.ts';
 import {
   freeText,
   isFreeText,
@@ -38,10 +43,15 @@ export interface Untold {
 
 /**
  * A text has the sentences of the catalogue: whoever sends it has to read what people wrote beside it. Of a note that
- * is marked as confidential what it marks is not quoted, and of none where a field has only a mark.
+ * is marked as confidential what it marks is not quoted, and nothing of any where a field has only a mark or the text is
+ * public: what is meant may stand elsewhere.
  */
-export function findUntold({ record }: Pick<DraftRequest, 'record'>, content: string): Untold[] {
-  const isAllHidden = marksOthers(record);
+export function findUntold(
+  { artifact, record }: Pick<DraftRequest, 'artifact' | 'record'>,
+  content: string,
+): Untold[] {
+  const isPublic = artifact.targetPlatform !== 'internal';
+  const isAllHidden = isPublic ? findMarkedFacts(record).length > 0 : marksOthers(record);
   return record.facts
     .filter((fact) => isFreeText(fact) && canBeTold(fact))
     .flatMap((fact) => {
@@ -89,9 +99,14 @@ const listUntoldEntries = ({ definition, record }: DraftRequest): string[] =>
     : [];
 
 /** What the usual fields hold is of other workflows, too, and handed on with what those wrote. */
-const isNews = (fact: Fact): boolean =>
-  (!isKnownName(nameOf(fact)) || (nameOf(fact) === 'delivered' && tellsStory.test(fact.value))) &&
+const isNews = (fact: Fact, { inputs }: DraftRequest['definition']): boolean =>
+  (!isKnownName(nameOf(fact)) ||
+    // What is open is no part of what somebody accepts.
+    (openItems.has(nameOf(fact)) && inputs.includes('findings')) ||
+    (nameOf(fact) === 'delivered' && tellsStory.test(fact.value))) &&
   !/(?:brief|outcome|pack|report|evidence)$/.test(nameOf(fact));
+
+const openItems = new Set(namesFor('openItems'));
 
 /** What was delivered, and no day. */
 const tellsStory = /(?:\p{L}{2,}[^\p{L}]+){4}\p{L}{2,}/u;
@@ -105,7 +120,7 @@ export function askAboutLeftOut(request: DraftRequest, content: string): Ask[] {
   const unsettled = findUnsettled(record.find('maySend'), leave);
   if (unsettled === undefined) return [];
   const left = listLeftOut(request, content)
-    .filter(isNews)
+    .filter((fact) => isNews(fact, definition))
     .filter((fact) => says.test(fact.value) && canBeNamed(fact) && !isMarked(fact))
     .slice(0, limits.left)
     .map(({ label, value }) => `${label.toLowerCase()} “${clip(value.replace(/[.]$/, ''), 120)}”`);

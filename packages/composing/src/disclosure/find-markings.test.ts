@@ -3,6 +3,9 @@ import { findMarkings, markedWords } from './find-markings.ts';
 
 describe('a text', () => {
   it.each([
+    ['£9.50 a head (we’d go to £9.20 but don’t say)', ['we’d go to ', 'but don’t say']],
+    ['£9.80 a head + VAT, bottom line is £9.20', ['bottom line is']],
+    ['41 kg less, but she’d rather we didn’t give the figure', ['rather we didn’t give']],
     ['She may leave, so say nothing about that', ['say nothing about']],
     ['Dont say that, team does not know yet', ['Dont say that', 'team does not know yet']],
     ['Beto is leaving, the crew does not know yet', ['crew does not know yet']],
@@ -51,6 +54,8 @@ describe('a text', () => {
 
   it.each([
     'Nothing confidential in this one.',
+    'We’d go to Leeds for it, at the lowest price.',
+    'They’d rather we didn’t come on Mondays.',
     'This is not confidential.',
     'No longer embargoed, tell everyone.',
     'Patients value confidentiality at the desk.',

@@ -18,7 +18,7 @@ const denied =
 /** As people write that an agreement is to a part, by the field that it leaves out. */
 const excluded: Readonly<Record<string, RegExp>> = {
   customer:
-    /\bfirst names? only\b|\bfirst names?\b[^.;]{0,30}\bonly\b|\bonly (?:the |her |his |their )?first names?\b|\binitials only\b|\banonym|\b(?:without|no|not|never|except|but not)\b[^.;]{0,20}\bnam(?:e[sd]?|ing)\b|\b(?:quotes?|quotation|figures?|numbers?|results?|words?) only\b|\bonly (?:the |our |my )?(?:quotes?|quotation|figures?|numbers?|results?|words)\b/iu,
+    /\bfirst names? only\b|\bfirst names?\b[^.;]{0,30}\bonly\b|\bonly (?:the |her |his |their )?first names?\b|\binitials only\b|\banonym|\b(?:without|no|not|never|except|but not)\b[^.;]{0,20}\bnam(?:e[sd]?|ing)\b|\b(?:do|did|does|would|is|are|may|must)n['’]?t\b[^.;]{0,24}\bnam(?:e[sd]?|ing)\b|\bas \p{L}+ \p{L}\.? only\b|\b(?:quotes?|quotation|figures?|numbers?|results?|words?) only\b|\bonly (?:the |our |my )?(?:quotes?|quotation|figures?|numbers?|results?|words)\b/iu,
   outcome:
     /\b(?:without|no|not|never|except|but not)\b[^.;]{0,30}(?:\b\d[\d.,]*(?: ?%| per ?cent\b)?|\b(?:figures?|numbers?|results?|outcomes?|savings?|percentages?)\b)|\bto (?:be )?named\b(?![^]*\b(?:figures?|numbers?|results?|outcomes?|savings?|words?|quot\p{L}+|text|story|everything|all|this|it|tell|shar\p{L}+|publish\p{L}*)\b)/iu,
   quote:

@@ -256,7 +256,7 @@ function askAboutRate(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
   const stem = normalName(stated.path[0]!).slice(0, 4);
   const [part, whole] = [
     findOwn(sheet, new RegExp(`^(?:emails?)?${stem}(?!\\w*rate$)\\w*$`)),
-    findOwn(sheet, /^(?:emails?|letters?|messages?)?(?:sent|delivered)$/),
+    findOwn(sheet, /^(?:emails?|letters?|messages?)?(?:sent|delivered|mailed)$/),
   ].map((fact) => fact && readAmount(context[fact.path[0]!]));
   if (part === undefined || !whole) return [];
   const actual = (100 * part) / whole;
@@ -300,6 +300,32 @@ function askAboutParts(context: JsonObject, sheet: FactSheet): AmountQuestion[] 
   });
 }
 
+const ofHeads =
+  /^(?:[$€£] ?)?\d[\d,]*(?:\.\d{1,2})? ?(?:[A-Z]{3} )?(?:a|per|each|\/) ?(?:head|person|guest|cover)\b/iu;
+const heads = /(?<![\d.,$€£])(\d{1,5}) (?:\p{L}+ )?(?:people|guests|persons|covers|heads)\b/giu;
+
+/** `£21 per head` for 70 people beside a total. */
+function askAboutHeads(_: JsonObject, sheet: FactSheet): AmountQuestion[] {
+  const [stated, price] = [
+    /^(?:amount|total|totalprice)$/,
+    /^(?:price|rate|perhead|priceperhead)$/,
+  ].map((name) => findOwn(sheet, name));
+  const [amount, each] = [stated, price].map(
+    (fact) => fact && readAmount(amountIn(fact.value).replace(' ', '')),
+  );
+  const isEach =
+    price !== undefined && (ofHeads.test(price.value) || /head$/i.test(price.path[0]!));
+  if (!isEach || stated === undefined || amount === undefined || each === undefined) return [];
+  const counts = sheet.facts.flatMap(({ value }) =>
+    [...value.matchAll(heads)].map(([, count]) => Number(count)),
+  );
+  const [count, other] = [...new Set(counts)];
+  if (count === undefined || other !== undefined) return [];
+  const product = toCents(count * each);
+  const question = `Which ${stated.label.toLowerCase()} is right: ${stated.value} on record, or ${withUnit(stated.value, product)} for ${String(count)} people at ${price.value}?`;
+  return product === amount ? [] : [{ stated, question }];
+}
+
 const checks = [
   askAboutColumns,
   askAboutVariance,
@@ -310,6 +336,7 @@ const checks = [
   askAboutParts,
   askAboutPaid,
   askAboutClaim,
+  askAboutHeads,
   askAboutShare,
   askAboutRate,
 ] as const;

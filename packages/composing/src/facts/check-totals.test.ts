@@ -24,6 +24,17 @@ describe('an amount beside its lines', () => {
     expect(questionsOf(context)).toEqual([]);
   });
 
+  it.each([
+    [{ scope: 'Buffet for 70 people', price: '£21 per head', total: '£1,740' }, ['£1,470']],
+    [{ scope: 'Buffet for 70 people', price: '£21 per head', total: '£1,470' }, []],
+    [{ scope: 'For 70 guests, or 90 people', price: '£21 a head', total: '£1,740' }, []],
+    [{ scope: 'Buffet for 70 people', price: '£1,740', total: '£1,740' }, []],
+  ])('is what a price for each comes to: %j', (context, asked) => {
+    const found = questionsOf(context);
+    expect(found).toHaveLength(asked.length);
+    expect(found.join(' ')).toContain(asked.join());
+  });
+
   it('is asked about where they do not', () => {
     const context = { currency: 'EUR', items: lines, amount: 2400 };
     expect(sayTotal(context, readFacts(context))).toBe('');

@@ -88,6 +88,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   progress: 'progress percentcomplete percent'.split(' '),
   renewalDate:
     'renewaldate renews contractends ends endson enddate expires contractend renewal'.split(' '),
+  offer: 'offer newprice renewalprice proposedprice renewaloffer'.split(' '),
   theme: 'theme topic topics subject headline campaign'.split(' '),
 };
 

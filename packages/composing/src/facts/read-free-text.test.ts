@@ -58,6 +58,7 @@ it.each<[string, Record<string, string>]>([
   ],
   ['Alicia Monroe on Ridgmar Boulevard called, water is coming in.', { contact: 'Alicia Monroe' }],
   ['Shop 4 in Los Lunas has no dock.', {}],
+  ['The guest’s name is Helen Cray, keep it out of the report.', {}],
   ['The owner is Jenna Kowalski.', { contact: 'Jenna Kowalski' }],
   ['He starts from December 7.', { timeline: 'from December 7' }],
   ['Nancy Cole of Lovell Avenue wrote.', { contact: 'Nancy Cole' }],

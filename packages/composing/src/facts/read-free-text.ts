@@ -148,10 +148,17 @@ export const telephone =
 const address =
   /(?<![\p{L}\d.+-])[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{2,63}){1,4}/u;
 
+/** `Her name is Helen Cray, keep it out of the report` */
+const notNamed =
+  /\b(?:keep|leave) (?:it|that|this|(?:her|his|their|the) names?|her|him|them) out of\b|\b(?:do not|don['’]?t|never|not to) (?:be )?nam(?:e|ed|ing)\b|\bno names?\b/iu;
+
 /** What each missing field may be read from, in words as they stand there. */
 const readers: Readonly<Record<string, Read>> = {
   contact: (sentences) => {
-    const found = first(persons, sentences);
+    const found = first(
+      persons,
+      sentences.filter((sentence) => !notNamed.test(sentence)),
+    );
     return found === undefined || institution.test(found) ? undefined : found;
   },
   company: (sentences) => withoutPerson(first(houses, sentences)),

@@ -17,6 +17,8 @@ function read(text: string, timeZone = 'Europe/Berlin'): string {
 describe('a date as people write it', () => {
   it.each([
     ['2026-12-07', 'Monday, 2026-12-07, 00:00 Europe/Berlin, no hour'],
+    ['Thursday 3 works', 'Thursday, 2026-12-03, 00:00 Europe/Berlin, no hour'],
+    ['Friday 3 works', /^Friday, 2026-11-27/],
     ['Tue 17 Nov 10.40am', 'Tuesday, 2026-11-17, 10:40 Europe/Berlin'],
     ['15 Oct', 'Thursday, 2026-10-15, 00:00 Europe/Berlin, no hour'],
     ['15 Sept', 'Wednesday, 2027-09-15, 00:00 Europe/Berlin, no hour'],

@@ -47,6 +47,7 @@ function loadLanguages(): readonly Language[] {
     monthAndDay,
     weekdayWeek,
     weekdayDay,
+    weekdayNumbered,
     roughHour,
     betweenHours,
     beforeHour,
@@ -103,6 +104,22 @@ const weekdayDay: chrono.Parser = {
   },
 };
 const mostDaysAhead = 62;
+
+/** `Thursday 3 works` is the third where the next Thursdays fall on it: it could be an hour otherwise. */
+const weekdayNumbered: chrono.Parser = {
+  pattern: () =>
+    /\b(mon|tues|wednes|thurs|fri|satur|sun)day,? (\d{1,2})(?= (?:works|suits|would|is|at|after|from|in the|morning|afternoon)\b|[,;!?)]|[.](?!\d)|$)/i,
+  extract: ({ reference }, [, name = '', written]) => {
+    const [weekday, day] = [weekdayNumber(`${name}day`), Number(written)];
+    const date = todayOf(reference);
+    const next = Array.from({ length: 14 }, (_, days) => date.add({ days: days + 1 })).find(
+      (one) => one.day === day && one.dayOfWeek === weekday,
+    );
+    return next === undefined
+      ? null
+      : { year: next.year, month: next.month, day: next.day, weekday: weekday % 7 };
+  },
+};
 
 /** `Monday after 1`, `Friday around 2`: an hour where nothing is counted with it. */
 const roughHour: chrono.Parser = {

@@ -8,13 +8,14 @@ const longest = 200;
 
 /** No day on which somebody would meet: what is over, ends, is refused, or is when they are away. */
 const noProposal =
-  /\b(?:good|great|nice|lovely|pleasure) (?:to (?:have )?|(?:meeting|seeing|talking|speaking)\b)(?:meet|met|see|seen|talk|speak|hear|catch)?|\b(?:not?|except|apart from|other than|never|cannot|can['’]?t|won['’]?t|don['’]?t|isn['’]?t|until|till|unless|since|ago|last|was|were|by (?:\p{L}+day|tomorrow|tonight|(?:the )?(?:end|next)|\d)|for (?:\d+|a few|two|three|four|five|six|several|many|over) (?:days|weeks|months|years)|ends?|end of|ending|runs? out|expires?|away|leave|holidays?|vacation|busy|booked|out of (?:the )?office|(?:am|are|be|is|['’](?:m|re)|get|come) back|leases?|tenancy|(?:contract|agreement|policy|warranty|licen[cs]e) (?:is|ends|runs)|is up|nicht|kein\w*|bis|pas|jusqu|hasta|fino|tot)\b/iu;
+  /\b(?:thanks|thank you|thx|cheers) for (?:\p{L}+ )?(?:\p{L}+day\b)|\b(?:good|great|nice|lovely|pleasure) (?:to (?:have )?|(?:meeting|seeing|talking|speaking)\b)(?:meet|met|see|seen|talk|speak|hear|catch)?|\b(?:not?|except|apart from|other than|never|cannot|can['’]?t|won['’]?t|don['’]?t|isn['’]?t|until|till|unless|since|ago|last|was|were|by (?:\p{L}+day|tomorrow|tonight|(?:the )?(?:end|next)|\d)|for (?:\d+|a few|two|three|four|five|six|several|many|over) (?:days|weeks|months|years)|ends?|end of|ending|runs? out|expires?|away|leave|holidays?|vacation|busy|booked|out of (?:the )?office|(?:am|are|be|is|['’](?:m|re)|get|come) back|leases?|tenancy|(?:contract|agreement|policy|warranty|licen[cs]e) (?:is|ends|runs)|is up|nicht|kein\w*|bis|pas|jusqu|hasta|fino|tot)\b/iu;
 
 /** `Any day but Friday` proposes all others. */
 const anyBut = /\b(?:any|every)(?: \p{L}+){1,3} but\b/iu;
 
 /** `Wednesday would be best but not before 11` proposes and refuses; `this week, Thursday` names one day. */
-const turn = /;|,? (?:but|though|although|however)\b|(?<=\bweek),/i;
+const turn =
+  /;|,? (?:but|though|although|however)\b|, (?=not (?:before|after|earlier|later)\b)|(?<=\bweek),/i;
 
 /** As people say that they would meet or speak then; `Are you free on Dec 5?` may be about something else. */
 const meeting =
