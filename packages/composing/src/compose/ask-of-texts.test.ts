@@ -402,6 +402,15 @@ it('takes nothing that is said in a call for an order to us', () => {
   expect(story({ summary: 'Wants a price.', transcript: 'Send it to me.' }).asks).toEqual([]);
 });
 
+it('asks about no call of which the text does not speak', () => {
+  const notes = 'Do not call before 10.';
+  const context = { customer: 'Shaw', service: 'Lunch for 40', price: '£600', notes };
+  expect(composeRun('SAL-02', context)['proposal']!.asks).toEqual([]);
+  expect(
+    composeRun('SAL-03', { lead: 'Shaw', reply: 'Yes.', notes })['sequence']!.asks,
+  ).not.toEqual([]);
+});
+
 it('asks about no name that the text does not tell', () => {
   const notes = 'Don’t mention Cawood Feeds, that’s his brother’s account.';
   expect(story({ notes }).asks).toEqual([]);

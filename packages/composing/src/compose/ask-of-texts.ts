@@ -233,8 +233,13 @@ const silence =
 const matter =
   /^(?:please |pls |and |also |but )?(?:do not|don['’]?t|never|no need to|best not to|better not to) (?:ever )?(?:mention|bring up|talk about) (?:the |any |her |his |their |our |that )?(?<what>[\p{Ll} ]{4,60})[.!]?$/iu;
 
+/** `Don't call before 10`: a letter that speaks of no call keeps to it. */
+const noCall =
+  /^(?:please |pls |and |also |but )?(?:do not|don['’]?t|never) (?:call|ring|phone)\b(?! (?:it|this|that)\b)[^.;,]{0,40}[.!]?$/iu;
+
 /** Whether a text says nothing of what it is not to mention: `Don't mention Cawood Feeds`, `the grant`. */
 function isKept(sentence: string, text: string): boolean {
+  if (noCall.test(sentence)) return !/\b(?:call|ring|phone|telephone)\b/i.test(text);
   const said = silence.exec(sentence)?.groups?.['what'] ?? '';
   const names = said.match(/(?<!\p{L})\p{Lu}\p{L}{2,}/gu) ?? [];
   const things = matter.exec(sentence)?.groups?.['what']?.match(/\p{L}{4,}/gu) ?? [];

@@ -260,8 +260,10 @@ function askAboutRate(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
   ].map((fact) => fact && readAmount(context[fact.path[0]!]));
   if (part === undefined || !whole) return [];
   const actual = (100 * part) / whole;
-  if (Math.abs(actual - Number(percent)) <= roundedShare) return [];
-  const question = `Which ${stated.label.toLowerCase()} is right: ${stated.value} on record, or ${String(Math.round(actual))} % as what was sent gives?`;
+  // Of one per cent a third of it is no rounding.
+  if (Math.abs(actual - Number(percent)) <= Math.min(roundedShare, 0.1 + actual / 10)) return [];
+  const rate = actual < 10 ? Math.round(actual * 10) / 10 : Math.round(actual);
+  const question = `Which ${stated.label.toLowerCase()} is right: ${stated.value} on record, or ${String(rate)} % as what was sent gives?`;
   return [{ stated, question }];
 }
 

@@ -35,6 +35,15 @@ describe('an amount beside its lines', () => {
     expect(found.join(' ')).toContain(asked.join());
   });
 
+  it.each([
+    [{ mailed: 6000, responses: 72, responseRate: '1.5%' }, '1.2 %'],
+    [{ mailed: 6000, responses: 72, responseRate: '1%' }, ''],
+    [{ sent: 214, opened: 96, openRate: '41%' }, '45 %'],
+  ])('is a rate of what was sent: %j', (context, asked) => {
+    expect(questionsOf(context).join(' ')).toContain(asked);
+    expect(questionsOf(context)).toHaveLength(asked === '' ? 0 : 1);
+  });
+
   it('is asked about where they do not', () => {
     const context = { currency: 'EUR', items: lines, amount: 2400 };
     expect(sayTotal(context, readFacts(context))).toBe('');

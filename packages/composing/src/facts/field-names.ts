@@ -76,7 +76,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   reply: 'reply replytext message theirreply hermessage hismessage theirmessage'.split(' '),
   deadline: 'deadline answerby replyby'.split(' '),
   deliverables: 'deliverables work workdone'.split(' '),
-  scope: 'scope job works project sold included'.split(' '),
+  scope: 'scope job works project sold included service services'.split(' '),
   promises: 'promises promised'.split(' '),
   need: 'need needs'.split(' '),
   issue: 'issue issues'.split(' '),
