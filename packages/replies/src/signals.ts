@@ -57,7 +57,7 @@ const wishes = lines(String.raw`
   let'?s (?:do|go ahead|talk|chat|connect|discuss|meet|speak|set|get started|move forward|hop|jump|find|fix|arrange|try)|
   (?:tell (?:me|us)|hear|know|learn) more|(?:more|further|some more) (?:info|information|details)|i'm (?:your|the right) (?:man|woman|person)|
   (?:please send|send over) (?:it|them|one|that|yours)|send (?:me|us|over|it over|them over|along|through)|(?:call|ring|text|phone) (?:me|us)|
-  please (?:call|ring|phone) (?:any ?time|after|before(?! you)|on|at|tomorrow|between|in the|${day})|(?:i|we) (?:really )?need this$|
+  please (?:call|ring|phone) (?:any ?time|after|before(?! you)|on|at|tomorrow|between|in the|${day})|(?:i|we) (?:really )?need this$|(?:i|we) (?:do |really |still |also )?need (?:someone|somebody)(?: else)? (?:for|by|on)|
   give (?:me|us) a (?:call|ring|buzz|shout)|reach me (?:at|on)|my (?:number|cell|direct line) is|how much (?:is|are|does|do you|would|will|for)|
   go on then|can you do (?:on )?(?:${day}|the \d)|(?:i|we)(?:'ll| will) (?:take|have) (?:it|them|one|two|three|four|five|a dozen|\d+|the lot|both)|what (?:does it cost|do you charge|would it cost)|what's (?:the (?:cost|damage)|your availability)|can you do \d|bring (?:me|us|some|samples?)(?! (?:back|up|down)\b)|what (?:are your (?:rates|prices|charges)|is your (?:\w+ )?(?:rate|price|charge)|is your availability)|what's your (?:\w+ )?(?:rate|price|charge)|
   (?:i'm|i am|we're|we are) (?:free|available)|works (?:for (?:me|us)|on my end|best)|how about (?:${day}|next|this)|(?:${day}|next week) works|yes please|

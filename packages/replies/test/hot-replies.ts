@@ -352,5 +352,6 @@ export const hotReplies: readonly string[] = [
   "We're more interested in the API than in the dashboard.",
   'Wow, this is exactly what we need. Demo?',
   'A demo? Gladly.',
+  'We do need someone for the 17 December party.',
   "If pricing is fair we'd sign this month.",
 ];

@@ -1,5 +1,5 @@
 import type { DayDefinition } from '@workspace-ops/catalogue';
-import { freeText, isFreeText, normalName, spacedName } from '../facts/field-names.ts';
+import { freeText, isFreeText, namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { clip, splitSentences } from '../facts/inline-text.ts';
 import { findNote, sayMissing } from '../facts/open-questions.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
@@ -161,7 +161,7 @@ function findEarlier(
 ): { moment: Moment; words: string } | null {
   if (asked === null || asked.hasTime) return null;
   const items = sheet.facts
-    .filter(({ path }) => normalName(path[0]!) === normalName(name))
+    .filter(({ path }) => namesFor(name).includes(normalName(path[0]!)))
     .flatMap(({ value, items: own = [value] }) => own);
   const [found = null] = items
     .slice(0, mostEntries)

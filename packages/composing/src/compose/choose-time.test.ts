@@ -278,6 +278,8 @@ it('meets before the first milestone, and asks for the day', () => {
     composeRun('FUL-01', { ...data, milestones })['meeting']!;
   const early = meetingOf(['Post orders signed by March 25', 'Audit finished by April 15']);
   expect(early.scheduledFor! < '2026-03-25').toBe(true);
+  const tasks = composeRun('FUL-01', { ...data, tasks: 'Trial run on March 25' })['meeting']!;
+  expect(tasks.summary).toContain('“Trial run on March 25” comes before the start date');
   expect(early.proposed).toBe(true);
   expect(early.summary).toContain(
     '“Post orders signed by March 25” comes before the start date: for which day is the meeting?',

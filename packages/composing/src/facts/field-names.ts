@@ -81,6 +81,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   need: 'need needs'.split(' '),
   issue: 'issue issues'.split(' '),
   highlights: 'highlights items news stories'.split(' '),
+  milestones: 'milestones tasks schedule keydates'.split(' '),
   milestone: 'milestone done completed'.split(' '),
   leads: 'leads enquiries inquiries'.split(' '),
   costCentre: 'costcentre costcenter department'.split(' '),
