@@ -555,6 +555,15 @@ it.each<[string, string, JsonObject, RegExp]>([
   expect(summary).toMatch(asked);
 });
 
+it('asks before a call is offered in place of a visit that is agreed', () => {
+  const context = { lead: 'Dan', reply: 'Thursday works.', nextStep: 'second visit Thursday' };
+  const { sequence } = composeRun('SAL-03', context);
+  expect(sequence!.summary).toContain(
+    '“second visit Thursday”: may messages be sent that offer a call?',
+  );
+  expect(composeRun('SAL-03', { ...context, maySend: 'yes' })['sequence']!.asks).toEqual([]);
+});
+
 it('takes no thanks for a day for one that is proposed, and no hour for one to write on', () => {
   const write = (reply: string) => composeRun('SAL-03', { lead: 'Dan', reply })['sequence']!;
   expect(write('Thanks for Tuesday. Is that with VAT?').content).not.toContain('You named');

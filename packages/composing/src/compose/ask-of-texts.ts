@@ -64,6 +64,12 @@ const isOfInvoice = (fact: Fact): boolean =>
   (!terms.test(nameOf(fact)) && fact.value.split(/\s+/, fewWords).length === fewWords);
 const terms = /^(?:payment)?(?:terms|conditions)$|^(?:address|scope)$/;
 const fewWords = 5;
+const appointments = new Set([
+  ...namesFor('nextStep'),
+  ...'agreed appointment visit meeting nextmeeting'.split(' '),
+]);
+const isOfAppointment = (fact: Fact): boolean => appointments.has(nameOf(fact));
+const visits = [...inPerson, /\b(?:visit|viewing|survey|tasting|appointment)\b/iu];
 const findings = new Set(['findings', 'finding']);
 const reports = new Set(namesFor('observation'));
 
@@ -156,6 +162,15 @@ const reasons: readonly Reason[] = [
     settledBy: 'mayCall',
     isSettled: /^no\b/i,
     asks: (said) => `The reply says “${said}”: may the messages offer a call in place of that?`,
+  },
+  {
+    // Who has agreed to a visit is offered no call in its place.
+    input: 'reply',
+    isIn: isOfAppointment,
+    says: visits,
+    settledBy: 'maySend',
+    isUnsettled: /^no\b/i,
+    asks: (said) => `On record is “${said}”: may messages be sent that offer a call?`,
   },
   {
     // Of a check-in, which is a call.
@@ -258,12 +273,15 @@ export const asksNotToBeCalled = ({ facts }: FactSheet): boolean =>
 const ofOthers =
   /\b(?:deputy|colleague|wife|husband|partner|assistant|mother|mum|father|dad|son|daughter|secretary|neighbou?rs?)\b/i;
 
-/** What a reply says of a meeting at a place, unless a call may be offered in place of that. */
+/** What a reply, or what was agreed on, says of a meeting at a place, unless a call may be offered in place of that. */
 export const findVisit = ({ facts, find }: FactSheet): string | undefined =>
   (/^yes\b/i.test(find('mayCall')?.value ?? '') ? [] : facts)
-    .filter(isReply)
-    .flatMap(({ value }) => splitSentences(value))
-    .find((sentence) => inPerson.some((one) => one.test(sentence)));
+    .filter((fact) => isReply(fact) || isOfAppointment(fact))
+    .flatMap((fact) =>
+      splitSentences(fact.value).filter((sentence) =>
+        (isReply(fact) ? inPerson : visits).some((one) => one.test(sentence)),
+      ),
+    )[0];
 
 /** Whether somebody wants to read an answer, and no call was allowed. */
 export const wantsWriting = ({ facts, find }: FactSheet): boolean =>
