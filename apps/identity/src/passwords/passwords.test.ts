@@ -170,12 +170,14 @@ describe('resetting the password', () => {
     const secret = await resetSecret(email);
     fixture.clock.advance(30 * minuteMs);
     expect(await readOutcome(confirm(secret))).toBe('invalid_input');
-    const fresh = await (async () => {
-      const before = (await fixture.mailsTo(email)).length;
-      await requestReset(email);
-      await waitFor(async () => (await fixture.mailsTo(email)).length > before);
-      return secretIn((await fixture.mailsTo(email)).at(-1));
-    })();
+    await requestReset(email);
+    const fresh = await waitFor(async () => {
+      // The mail that confirms the address may come after that of the first reset.
+      const mails = (await fixture.mailsTo(email)).filter((mail) =>
+        mail.includes('Subject: Reset'),
+      );
+      return mails.map(secretIn).find((one) => one !== secret);
+    });
     fixture.clock.advance(29 * minuteMs);
     expect(await readOutcome(confirm(fresh))).toBe('signed in');
   });
