@@ -10,7 +10,7 @@ import { priceChecks } from './check-prices.ts';
 import { rateChecks } from './check-rates.ts';
 
 /** Figures on record that do not follow from the others. */
-export const askAboutFigures = (context: JsonObject, sheet: FactSheet): AmountQuestion[] =>
+export const checkFigures = (context: JsonObject, sheet: FactSheet): AmountQuestion[] =>
   (sheet.facts.some(isFigure) ? checks : [])
     .flatMap((ask) => ask(context, sheet))
     .filter(({ stated }) => !isAgreed(context, stated))

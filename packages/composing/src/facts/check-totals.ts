@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { isAgreed, withUnit, type AmountQuestion } from './amount-question.ts';
 import { readAmount, toCents } from './amounts.ts';
-import { askAboutFigures } from './check-figures.ts';
+import { checkFigures } from './check-figures.ts';
 import { normalName } from './field-names.ts';
 import { plainValue } from './plain-value.ts';
 import type { Fact, FactSheet } from './read-facts.ts';
@@ -22,7 +22,7 @@ const totalNames = new Set(['amount', 'total', 'price']);
 export function askAboutTotals(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
   // A question is about two figures at least.
   if (sheet.facts.filter(({ value }) => /\d/.test(value)).length < 2) return [];
-  return [...askAboutTotal(context, sheet), ...askAboutFigures(context, sheet)];
+  return [...askAboutTotal(context, sheet), ...checkFigures(context, sheet)];
 }
 
 function askAboutTotal(context: JsonObject, sheet: FactSheet): AmountQuestion[] {

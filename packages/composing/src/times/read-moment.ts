@@ -75,6 +75,17 @@ function todayOf(reference: Reference): Temporal.PlainDate {
   });
 }
 
+const daysFrom = (first: Temporal.PlainDate, count: number): Temporal.PlainDate[] =>
+  Array.from({ length: count }, (_, days) => first.add({ days }));
+
+/** A date whose weekday is written with it, of which Sunday is 0. */
+const toDay = ({ year, month, day }: Temporal.PlainDate, weekday: number) => ({
+  year,
+  month,
+  day,
+  weekday: weekday % 7,
+});
+
 /** `Monday week` is the Monday after the next one. */
 const weekdayWeek: chrono.Parser = {
   pattern: () => /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day) week\b/i,
@@ -82,7 +93,7 @@ const weekdayWeek: chrono.Parser = {
     const weekday = weekdayNumber(name);
     const date = todayOf(reference);
     const next = date.add({ days: ((weekday - date.dayOfWeek + 6) % 7) + 8 });
-    return { year: next.year, month: next.month, day: next.day, weekday: weekday % 7 };
+    return toDay(next, weekday);
   },
 };
 
@@ -92,15 +103,10 @@ const weekdayDay: chrono.Parser = {
     /\b(mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?,? (?:the )?(\d{1,2})(?:st|nd|rd|th)\b(?! ?(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i,
   extract: ({ reference }, [, name = '', written]) => {
     const [weekday, day] = [weekdayNumber(name), Number(written)];
-    const date = todayOf(reference);
-    const ahead = Array.from({ length: mostDaysAhead }, (_, days) => date.add({ days })).filter(
-      (one) => one.day === day,
-    );
+    const ahead = daysFrom(todayOf(reference), mostDaysAhead).filter((one) => one.day === day);
     // Where no such day is a Thursday, whoever reads it has to ask.
     const next = ahead.find((one) => one.dayOfWeek === weekday) ?? ahead[0];
-    return next === undefined
-      ? null
-      : { year: next.year, month: next.month, day: next.day, weekday: weekday % 7 };
+    return next === undefined ? null : toDay(next, weekday);
   },
 };
 const mostDaysAhead = 62;
@@ -111,13 +117,10 @@ const weekdayNumbered: chrono.Parser = {
     /\b(mon|tues|wednes|thurs|fri|satur|sun)day,? (\d{1,2})(?= (?:works|suits|would|is|at|after|from|in the|morning|afternoon)\b|[,;!?)]|[.](?!\d)|$)/i,
   extract: ({ reference }, [, name = '', written]) => {
     const [weekday, day] = [weekdayNumber(`${name}day`), Number(written)];
-    const date = todayOf(reference);
-    const next = Array.from({ length: 14 }, (_, days) => date.add({ days: days + 1 })).find(
+    const next = daysFrom(todayOf(reference).add({ days: 1 }), 14).find(
       (one) => one.day === day && one.dayOfWeek === weekday,
     );
-    return next === undefined
-      ? null
-      : { year: next.year, month: next.month, day: next.day, weekday: weekday % 7 };
+    return next === undefined ? null : toDay(next, weekday);
   },
 };
 
