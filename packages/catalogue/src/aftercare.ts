@@ -300,7 +300,7 @@ const referral = defineWorkflow({
           'Sign with your name and company, and greet the reader by name where you know it.',
         needs: ['referrer', 'referral', 'scope|deliverables|items', 'outcome|quote'],
         // The reader is a third party: who the customer is and what it brought them is theirs to tell.
-        permissions: [{ field: 'consent', for: ['customer', 'outcome', 'quote'] }],
+        permissions: [{ field: 'consent', for: ['referrer', 'customer', 'outcome', 'quote'] }],
         texts: [
           {
             greets: ['referral'],

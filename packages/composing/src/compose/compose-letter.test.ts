@@ -301,3 +301,35 @@ it('compares a total with lines of which it tells no price', () => {
   expect(asks.map(({ question }) => question).join()).toContain('£3,282 as the lines add up');
   expect(content).toContain('unit price 48');
 });
+
+describe('an introduction', () => {
+  const introduced = {
+    customer: 'Haig Hotels',
+    referrer: 'Tom Haig',
+    referral: 'Brook Lodge',
+    scope: 'Deep clean of the kitchen',
+    outcome: 'Passed the inspection',
+  };
+
+  it.each([
+    'Happy to introduce us but would rather not be named',
+    'Fine, but leave Tom out of it',
+    'Yes, but don’t tell them it was him',
+  ])('asks where the consent keeps who recommends us out of it: %s', (consent) => {
+    const { introduction } = composeRun('AFT-04', { ...introduced, consent });
+    expect(introduction?.content).not.toContain('Tom');
+    expect(introduction?.asks).toEqual([
+      { names: ['consent'], question: expect.stringContaining('referrer') as string },
+    ]);
+  });
+
+  it.each(['Yes, use my name', 'Yes but don’t say the hotel’s name'])(
+    'names who recommends us otherwise: %s',
+    (consent) => {
+      const { referrer: referredBy, ...rest } = introduced;
+      const { introduction } = composeRun('AFT-04', { ...rest, referredBy, consent });
+      expect(introduction?.content).toContain('Tom Haig');
+      expect(introduction?.asks).toEqual([]);
+    },
+  );
+});

@@ -92,7 +92,11 @@ describe('what a customer has to agree to', () => {
     const work = { referrer: 'Priya Nair', referral: 'Harbour Dental', scope: 'A second line.' };
     const introduce = (more: JsonObject) =>
       composeRun('AFT-04', { ...work, ...more })['introduction']!;
-    expect(introduce({}).asks).toEqual([{ names: ['outcome', 'quote'], question: null }]);
+    // Who recommends is told as well.
+    expect(introduce({}).asks).toEqual([
+      { names: ['outcome', 'quote'], question: null },
+      { names: ['consent'], question: null },
+    ]);
     for (const told of [{ ...proof, quote: null }, proof]) {
       const { content, asks } = introduce(told);
       expect(asks).toEqual([{ names: ['consent'], question: null }]);

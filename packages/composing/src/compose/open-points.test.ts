@@ -268,3 +268,19 @@ it('asks whether lines keep to what was promised for nothing', () => {
     'On record is “Artwork first hour was free” and “Retention to come off”: do the lines keep to that?',
   );
 });
+
+it.each<[string, JsonObject]>([
+  ['Event income', { lines: [{ category: 'Event income', budget: 12_000, actual: 14_500 }] }],
+  ['Bar takings', { costCentre: 'Bar takings', planned: 4_000, actual: 4_800 }],
+])('asks whether %s belongs among spend', (name, context) => {
+  const { note, table } = composeRun('FIN-01', { period: 'October', ...context });
+  const question = `“${name}” reads as income: does it belong in a review of spend?`;
+  expect(note?.content).toContain(`- ${question}`);
+  expect(table?.summary).toContain(question);
+});
+
+it('takes the travel of a sales team for spend', () => {
+  const line = { category: 'Sales team travel', budget: 900, actual: 1_200 };
+  const { note } = composeRun('FIN-01', { period: 'October', lines: [line] });
+  expect(note?.content).not.toContain('reads as income');
+});

@@ -59,6 +59,7 @@ export function findOpenPoints(
     ...askAboutDifferences(request.definition, sheet),
     ...askAboutRisks(request.definition, sheet),
     ...askAboutLines(request.definition, sheet),
+    ...askAboutIncome(request.definition, sheet),
     ...askAboutOwner(sheet),
     ...askAboutStates(request.definition, sheet),
     ...findContradictions(sheet).map(askWhichFigure),
@@ -128,6 +129,23 @@ function askAboutLines(
 }
 
 const mostQuoted = 3;
+
+/** As the name of a line, before its figures. */
+const income = /^(?:[^:]* )?(?:income|revenues?|takings|turnover|receipts|sales)(?= \(|:|$)/i;
+
+/** Money that comes in above its plan is no overspend. */
+function askAboutIncome(
+  { inputs }: Pick<StepRequest['definition'], 'inputs'>,
+  { facts }: FactSheet,
+): string[] {
+  if (!inputs.includes('plannedSpend|planned|lines')) return [];
+  return facts
+    .filter((fact) => !isFreeText(fact))
+    .flatMap(({ label, value }) => [label, value])
+    .flatMap((name) => income.exec(name)?.[0] ?? [])
+    .slice(0, mostQuoted)
+    .map((name) => `“${clip(name, 60)}” reads as income: does it belong in a review of spend?`);
+}
 
 const sentencesOf = ({ facts }: FactSheet): string[] =>
   facts

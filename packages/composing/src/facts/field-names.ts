@@ -33,6 +33,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     ),
   amount: 'amount total value dealvalue annualvalue annualspend price fee'.split(' '),
   equipment: 'equipment vehicle van car kit machine asset unit appliance'.split(' '),
+  referrer: 'referrer referredby recommendedby introducedby introducer'.split(' '),
   referral: 'referral referredto referred referee introduced'.split(' '),
   nextStep: 'nextstep nextsteps next action followup recommendation plan'.split(' '),
   consent: 'consent consentgiven permission agreedtopublish maypublish'.split(' '),
