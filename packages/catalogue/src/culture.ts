@@ -183,12 +183,12 @@ const opening = defineWorkflow({
           {
             heading: 'What the person brings',
             purpose: 'What is not named here can be learnt with us.',
-            covers: ['requirements'],
+            covers: ['requirements', 'niceToHave'],
           },
           {
             heading: 'Conditions',
             purpose: 'Stated openly in the opening itself.',
-            covers: ['location', 'date', 'salary', 'hours', 'conditions', 'amount'],
+            covers: ['location', 'date', 'closingDate', 'salary', 'hours', 'conditions', 'amount'],
           },
         ],
       },
@@ -216,6 +216,9 @@ const opening = defineWorkflow({
           'hours',
           'salary',
           'startDate',
+          'niceToHave',
+          'applyTo',
+          'closingDate',
         ],
         callToAction: 'Send us a few lines about yourself and why this work suits you.',
         hashtags: ['Hiring'],
@@ -226,6 +229,7 @@ const opening = defineWorkflow({
               { sentences: ['We are hiring: {role}[, {team}][, {location}].'] },
               { heading: 'What you will do', sentences: ['{work.}'], points: ['tasks'] },
               { heading: 'What you bring', points: ['requirements'] },
+              { heading: 'What helps', points: ['niceToHave'] },
               {
                 sentences: [
                   'You start on {startDate}.',
@@ -236,6 +240,11 @@ const opening = defineWorkflow({
               },
               {
                 sentences: ['After each interview we tell you what comes next.'],
+              },
+              { sentences: ['Applications go to {applyTo}[ until {closingDate}].'] },
+              {
+                sentences: ['We take applications until {closingDate}.'],
+                unless: ['applyTo'],
               },
             ],
           },

@@ -122,7 +122,12 @@ const milestone = defineWorkflow({
               { sentences: ['This is where your project stands.'] },
               {
                 heading: 'Done and under way',
-                sentences: ['{milestone.}', '{progress.}', '{outcome.}'],
+                sentences: [
+                  '{milestone.}',
+                  '{progress.}',
+                  '{outcome.}',
+                  'It was planned for {plannedDate}[ and done on {actualDate}].',
+                ],
                 points: ['status'],
               },
               {
@@ -136,11 +141,15 @@ const milestone = defineWorkflow({
                   'The next date is {date}.',
                   '{owner} answers for it on our side.',
                 ],
-                unless: otherDates,
+                unless: [...otherDates, 'nextDate'],
               },
               {
                 heading: 'The next step',
-                sentences: ['Next: {nextStep.clause}', '{owner} answers for it on our side.'],
+                sentences: [
+                  'Next: {nextStep.clause}',
+                  'The next date is {nextDate}.',
+                  '{owner} answers for it on our side.',
+                ],
               },
             ],
           },

@@ -49,6 +49,15 @@ const stock =
 const fault =
   /\b(?:wrong|broken?|damaged?|split|missing|short|late|fault\p{L}*|cracked|leak\p{L}*|reject\p{L}*|incorrect|defect\p{L}*|torn|wet|mould\p{L}*|overcharged|never (?:came|arrived)|(?:not|n['’]t) (?:arrive|deliver|come|work)\p{L}*)\b/iu;
 
+/** Whoever recommends us is not introduced to themselves. */
+export function askWhomReferred({ record }: DraftRequest): Ask[] {
+  const [referrer, referral] = ['referrer', 'referral'].map(record.find);
+  if (referrer === undefined || referral === undefined) return [];
+  if (!referral.value.toLowerCase().includes(referrer.value.toLowerCase())) return [];
+  const question = `“${clip(referrer.value, 60)}” is on record as who recommends us, and as who is recommended: who is recommended to us?`;
+  return [{ names: ['referral', referral.path.at(-1)!], question }];
+}
+
 /** One letter to several customers tells each what the others owe. */
 export function askWhoseLetter({ artifact, context }: DraftRequest): Ask[] {
   const customers = isLetter(artifact) ? listCustomers(context) : [];

@@ -17,6 +17,7 @@ import {
   delicate,
   disputed,
   elsewhere,
+  failed,
   grievance,
   held,
   inPerson,
@@ -71,6 +72,7 @@ const appointments = new Set([
 const isOfAppointment = (fact: Fact): boolean => appointments.has(nameOf(fact));
 const visits = [...inPerson, /\b(?:visit|viewing|survey|tasting|appointment)\b/iu];
 const findings = new Set(['findings', 'finding']);
+const checks = new Set(namesFor('findings'));
 const reports = new Set(namesFor('observation'));
 
 const ofFindings: Omit<Reason, 'isIn'> = {
@@ -222,6 +224,11 @@ const reasons: readonly Reason[] = [
     ...ofFindings,
     isIn: ({ path }) => path.some((name) => findings.has(normalName(name))),
     isClosed: closed,
+  },
+  {
+    ...ofFindings,
+    isIn: (fact) => fact.names.some((name) => checks.has(name)),
+    says: [failed],
   },
   {
     // The catalogue's sentences follow no instruction: whoever sends them says that they keep to it.

@@ -1,6 +1,6 @@
 import type { ParagraphDefinition, TextDefinition } from '@workspace-ops/catalogue';
 import { findPlatform } from '@workspace-ops/contracts/platform-names';
-import { findPresumed, findWithheld, type Withheld } from '../disclosure/find-withheld.ts';
+import { findPresumed, findToldConsent, findWithheld, type Withheld } from '../disclosure/find-withheld.ts';
 import { namesFor } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
@@ -13,6 +13,7 @@ import {
   askAboutFigures,
   askAboutPast,
   askWhetherFault,
+  askWhomReferred,
   askWhoseLetter,
 } from './ask-about-facts.ts';
 import { askAboutPrivate } from './ask-about-private.ts';
@@ -50,10 +51,11 @@ export function composeText(request: DraftRequest): Draft {
     ...listNeeded(request),
     ...askWhoseLetter(request),
     ...askWhetherFault(request),
+    ...askWhomReferred(request),
     ...(tells(bare) ? [{ names: ['currency'], question: null }] : []),
     ...findWithheld(request.artifact, request.record)
       .filter((one) => !canDoWithout(one, request) || tellsAnyway(one, content, request.record))
-      .map(askPermission),
+      .map((one) => askPermission(one, request.record)),
     ...conflicts.filter((one) => !isOfAmount(one) || tells(one.facts)).map(askToSettle),
     ...(tells(dates) ? unclear.map(toAsk) : []),
     ...askAboutFigures(request),
@@ -109,8 +111,13 @@ const listNeeded = (request: DraftRequest): Ask[] =>
 
 const findAll = ({ find }: FactSheet, name: string): Fact[] => [find(name) ?? []].flat();
 
-function askPermission({ field, said, isPartial, for: fields }: Withheld): Ask {
-  if (said === undefined || said.hasPlaceholder) return { names: [field], question: null };
+function askPermission({ field, said, isPartial, for: fields }: Withheld, record: FactSheet): Ask {
+  if (said === undefined || said.hasPlaceholder) {
+    const told = findToldConsent(record);
+    const question =
+      told === undefined ? null : `A note says “${clip(told, 120)}”: is that the ${field}?`;
+    return { names: [field], question };
+  }
   const asked = isPartial ? `may the ${enumerate(fields)} be told since?` : 'was it given since?';
   return {
     names: [field],
@@ -131,9 +138,12 @@ const toAsk = ({ fact, question }: Unclear): Ask => ({
 
 function writeAll(request: DraftRequest): string {
   const { artifact, sheet, title } = request;
-  const { callToAction = '', hashtags = [] } = artifact;
+  const { hashtags = [] } = artifact;
   const texts = listTexts(request);
   const isPost = artifact.type === 'post';
+  // Whom a post may ask for what is said with what it tells.
+  const own = isPost ? fillSentence('{callToAction.}', sheet, new Set()) : null;
+  const callToAction = own ?? artifact.callToAction ?? '';
   // One that is left of several makes its own request, too.
   const letters = (artifact.texts ?? texts).filter(({ greets }) => greets !== undefined).length;
   const isOneLetter = letters === 1 && texts.length === 1;
@@ -301,6 +311,7 @@ function summarize(
       ...tellNamed(artifact, record),
       ...open,
       ...notes,
+      tellLeftOut(request, content),
     ]);
   const note = joined([
     fillSentence(artifact.senderNote ?? '', record, new Set()) ?? '',

@@ -64,7 +64,7 @@ export const toFieldName = (key: string): string =>
   inlineText(spacedName(key.slice(0, 100)), 60).replaceAll(' ', '_') || 'field';
 
 /** Names under which people write somebody who may buy, be it a person or a company. */
-const either = new Set(['lead', 'prospect', 'referral']);
+const either = new Set(['lead', 'prospect', ...namesFor('referral')]);
 const titled =
   /^(?:Dr|Mr|Mrs|Ms|Miss|Prof|Capt|Captain|Rev|Revd|Cllr|Major|Col|Colonel|Sir|Lady|Lord|Father|Fr|Sister|Herr|Frau|Monsieur|Madame)\b\.? /u;
 const twoNames =

@@ -12,9 +12,18 @@ export function describeAsks(asks: readonly Ask[]): string {
   return [...missing, ...questions].join(' ');
 }
 
+/** Names that may be taken for each other. */
+const explained: Readonly<Record<string, string>> = {
+  referrer: 'who recommends us',
+  referral: 'who is recommended to us',
+};
+
 /** An amount is no answer without its currency. */
-const describeNeed = (ask: Ask): string =>
-  ask.names.some(namesAmount) ? `${nameAsk(ask)} with its currency` : nameAsk(ask);
+function describeNeed(ask: Ask): string {
+  const name = nameAsk(ask);
+  if (Object.hasOwn(explained, name)) return `${name} (${explained[name]})`;
+  return ask.names.some(namesAmount) ? `${name} with its currency` : name;
+}
 
 /** What the line of a comment begins with that answers it. */
 export const nameAsk = ({ names }: Ask): string => clip(spacedName(names[0]!), 60);

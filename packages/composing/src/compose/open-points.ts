@@ -1,4 +1,5 @@
 import type { AmountQuestion } from '../facts/amount-question.ts';
+import { askAboutTaxes } from '../facts/check-taxes.ts';
 import { askAboutTotals } from '../facts/check-totals.ts';
 import {
   askAboutCorrections,
@@ -52,6 +53,7 @@ export function findOpenPoints(
   const questions = [
     ...conflicts.map(askWhich),
     ...totals.map(({ question }) => question),
+    ...askAboutTaxes(request.whole ?? request.context),
     ...[...unclear, ...misfits].map(({ question }) => question),
     ...askWhetherLead(request.definition, sheet),
     ...askAboutNames(request.definition, request.context),

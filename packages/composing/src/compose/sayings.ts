@@ -101,6 +101,10 @@ export const leftOut =
 export const closed =
   /\b(\d[\d,]{0,12}) (?:out )?of (?:the )?\1(?![\d,])|\b(?:closed|fixed|done|repaired|replaced|corrected|re(?:done|painted|sealed|set|fitted|tightened|worked|cleaned|wired|newed)|resolved|completed?|cleaned|removed|delivered|installed|fitted|tested|passe[sd]|accepted|agreed|solved|settled|finished|adjusted|added|handed over|commissioned|within (?:the )?(?:limits?|tolerances?|range|spec(?:ification)?s?)|made good|put right|works again|written|made|ready|in place|(?:is|are) there now)\b|\b(?:no|without) (?:\w+ )?(?:faults?|findings?|defects?|issues?|remarks?|damage|complaints?|objections?)\b|\b(?:ok(?:ay)?|fine)[.!]?$|^(?:no|none|nothing)\b(?!\.? ?\d)/i;
 
+/** A check of a list that was not passed. */
+export const failed =
+  /(?:^|[:,–-] ?|\b(?:result|status|outcome|verdict) “?)(?:fail(?:s|ed|ure)?(?!-)|rejected|not (?:ok(?:ay)?|passed)|no pass)\b|\b(?:pass(?:ed)?|ok(?:ay)?) no\b/iu;
+
 /** `Rory will say on Friday` is no consent yet. */
 export const consentWaits =
   /\bnot to be named\b|\bcannot (?:say|agree|consent)\b|\bwill (?:say|tell|ask|let us know|confirm|decide)\b|\bhas(?: not|n['’]?t) (?:been )?(?:asked|said|told|agreed)\b|\bwaits?\b|\b(?:not|no) (?:yet|now|before|until|till)\b|^no\b|\bsaid no\b|\b(?:refused|declined)\b|\b(?:do|did|does|would)n['’]?t want\b/iu;

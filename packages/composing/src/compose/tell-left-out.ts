@@ -21,7 +21,8 @@ import { findUnsettled } from './judge-answer.ts';
 import { enumerate } from './sections.ts';
 import type { Ask, DraftRequest } from './types.ts';
 
-const about = 'customer company lead contact supplier referrer phone email owner reporter date';
+const about =
+  'customer company lead contact supplier referrer phone email owner reporter date audience channel publishOn issueDate newsletterDate editor';
 const ofWork = 'currency campaign status questions consent budget discount daysOverdue repliedAt';
 const derived = 'namedTime askedPrice firstDay inWriting onSite';
 /** By what somebody settled a question about the text: docs/approvals.md. */

@@ -1,7 +1,8 @@
 import type { ArtifactDefinition, PermissionDefinition } from '@workspace-ops/catalogue';
-import { normalName } from '../facts/field-names.ts';
-import { canBeTold } from '../facts/markup.ts';
+import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
+import { canBeTold, sentencesOf } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { isMarked } from './marked-facts.ts';
 
 /** An agreement that an artifact needs for what is on record, and that was not given. */
 export interface Withheld extends PermissionDefinition {
@@ -58,14 +59,26 @@ const listConcerned = (
     .filter((permission) => permission.for.some((name) => record.find(name) !== undefined))
     .map((permission) => ({ ...permission, said: findSaid(record, permission.field) }));
 
-/** `consentOfSchool` is consent, too. */
+/** `consentOfSchool` is consent, too, and so is `quotePermission`. */
 const findSaid = ({ facts, find }: FactSheet, field: string): Fact | undefined =>
   find(field) ??
-  facts.find(
-    ({ path }) =>
-      normalName(path.at(-1)!).startsWith(normalName(field)) &&
-      !normalName(path.at(-1)!).endsWith('kept'),
-  );
+  facts.find(({ path }) => {
+    const name = normalName(path.at(-1)!);
+    return (
+      namesFor(field).some((one) => name.startsWith(one) || name.endsWith(one)) &&
+      !name.endsWith('kept')
+    );
+  });
+
+const agreeing =
+  /\b(?:said|says|happy|fine|ok(?:ay)?|agreed|agrees|gave (?:us )?permission|doesn['’]?t mind|no problem)\b[^.;]{0,40}\b(?:us(?:e|ing)|nam(?:e[sd]?|ing)|quot(?:e[sd]?|ing))\b/iu;
+
+/** What a note says of an agreement: whoever knows whether it is one says so. */
+export const findToldConsent = ({ facts }: FactSheet): string | undefined =>
+  facts
+    .filter((fact) => isFreeText(fact) && !isMarked(fact))
+    .flatMap(sentencesOf)
+    .find((sentence) => agreeing.test(sentence));
 
 const terms =
   /\b(?:only|without|except|but not|anonym\p{L}*|as long as|provided|on condition|if we|after we|first name|initials)\b/iu;

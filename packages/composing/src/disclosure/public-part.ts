@@ -6,8 +6,15 @@ import { isMarkingName, markedWords } from './find-markings.ts';
 const personal = new Set(['address', 'room', 'patient', 'guest', 'tenant']);
 /** Parts of a field that say no more than the field itself: the `name` of a `customer`. */
 const parts = new Set(['name', 'title', 'label', 'value', 'text', 'figure', 'unit', 'currency']);
-/** Parts of an entry of a list that is on the allow list: what it is, and how many. */
-const entryParts = new Set([...parts, ...namesFor('item'), ...namesFor('quantity')]);
+/** Parts of an entry of a list that is on the allow list: what it is, what is said of it, and how many. */
+const entryParts = new Set([
+  ...parts,
+  ...namesFor('item'),
+  ...namesFor('quantity'),
+  ...'headline heading subject check what description detail details body result pass passed'.split(
+    ' ',
+  ),
+]);
 const unitPrices = ['unitprice', 'priceeach', 'pereach', 'rate'];
 /** Records within which nothing is meant for others, whatever its fields are called. */
 const kept = /intern|private|confiden|secret|note|staff|draft|embargo|handoff/i;

@@ -1,3 +1,6 @@
+import { namesSecret } from '@workspace-ops/content';
+import type { JsonValue } from '@workspace-ops/contracts';
+
 /** Names under which people and programs write the same thing, compared without case or marks. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   customer:
@@ -22,7 +25,10 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     ),
   acceptedBy: 'acceptedby signatory signedby signee'.split(' '),
   reporter: 'reporter reportedby author observedby submittedby agent source'.split(' '),
-  owner: 'owner who assignee assignedto responsible manager accountowner'.split(' '),
+  owner:
+    'owner who assignee assignedto responsible manager accountowner accountmanager projectlead projectmanager'.split(
+      ' ',
+    ),
   date: 'scheduledfor publishat publishon scheduledat date duedate due deadline when startdate start renewaldate visitdate eventdate'.split(
     ' ',
   ),
@@ -31,15 +37,26 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     'deliverydate delivered finished finishedon deliveredon deliveredat dateofdelivery signoffdate signedoffon acceptedon acceptancedate handoverdate completedon'.split(
       ' ',
     ),
-  amount: 'amount total value dealvalue annualvalue annualspend price fee'.split(' '),
+  amount:
+    'amount total value dealvalue contractvalue annualvalue annualspend price fee amountdue totaldue balancedue gross currentfee annualfee'.split(
+      ' ',
+    ),
   equipment: 'equipment vehicle van car kit machine asset unit appliance'.split(' '),
   referrer: 'referrer referredby recommendedby introducedby introducer'.split(' '),
-  referral: 'referral referredto referred referee introduced'.split(' '),
-  nextStep: 'nextstep nextsteps next action followup recommendation plan'.split(' '),
+  referral:
+    'referral referredto referred referee referredlead introduced introducedto introductionto recommendedto'.split(
+      ' ',
+    ),
+  nextStep:
+    'nextstep nextsteps next nextmilestone action proposedaction plannedaction agreedaction correctiveaction recommendedaction followup recommendation plan'.split(
+      ' ',
+    ),
   consent: 'consent consentgiven permission agreedtopublish maypublish'.split(' '),
   severity: 'severity priority urgency risklevel'.split(' '),
   item: 'item task job title product sku deliverable name line'.split(' '),
-  timeline: 'timeline timing timescale timeframe schedule duration'.split(' '),
+  timeline: 'timeline timing timescale timeframe schedule duration startwanted wantedby neededby neededfrom'.split(
+    ' ',
+  ),
   openIssues: 'openissues reports issues problems complaints'.split(' '),
   risks: 'risks risk concerns blockers openissues'.split(' '),
   metric: 'metric figure measure kpi'.split(' '),
@@ -61,25 +78,29 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   forecast: 'forecast forecastcost forecasttotal forecastspend finalforecast'.split(' '),
   actual: 'actual actualcost actualspend actualtodate spent spenttodate'.split(' '),
   supplier: 'supplier suppliername vendor vendorname manufacturer carrier'.split(' '),
-  cause: 'cause rootcause reason why'.split(' '),
+  cause: 'cause rootcause reason why reasonfordelay delayreason'.split(' '),
+  plannedDate: 'planneddate plannedfor targetdate'.split(' '),
+  actualDate: 'actualdate doneon finishedon completedon'.split(' '),
+  nextDate: 'nextdate nextmilestonedate nextvisitdate'.split(' '),
   name: 'name fullname'.split(' '),
   salary: 'salary pay wage wages compensation remuneration payrange salaryrange'.split(' '),
   validUntil: 'validuntil validto expirydate expireson'.split(' '),
   exclusions: 'exclusions exclusion excluded notincluded outofscope'.split(' '),
   quantity: 'quantity qty count units'.split(' '),
-  startDate: 'startdate start starts startson begins'.split(' '),
+  startDate: 'startdate start starts startson begins kickoffdate'.split(' '),
   period: 'period month week quarter'.split(' '),
-  items: 'items lines lineitems'.split(' '),
+  items: 'items lines lineitems invoices'.split(' '),
   purchaseOrder: 'purchaseorder po ponumber purchaseorderno'.split(' '),
   reconciliations: 'reconciliations reconciliation bankrec bankreconciliation'.split(' '),
+  findings: 'findings finding checks inspection inspections tests testresults'.split(' '),
   openItems: 'openitems todo todos outstanding'.split(' '),
   quote: 'quote testimonial review'.split(' '),
   reply: 'reply replytext message theirreply hermessage hismessage theirmessage'.split(' '),
   deadline: 'deadline answerby replyby'.split(' '),
-  deliverables: 'deliverables work workdone'.split(' '),
+  deliverables: 'deliverables work workdone whatwedid'.split(' '),
   scope: 'scope job works project sold included service services'.split(' '),
   promises: 'promises promised'.split(' '),
-  need: 'need needs'.split(' '),
+  need: 'need needs interest interestedin requirement lookingfor'.split(' '),
   issue: 'issue issues'.split(' '),
   highlights: 'highlights items news stories'.split(' '),
   milestones: 'milestones tasks schedule keydates'.split(' '),
@@ -90,7 +111,18 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   progress: 'progress percentcomplete percent'.split(' '),
   renewalDate:
     'renewaldate renews contractends ends endson enddate expires contractend renewal'.split(' '),
-  offer: 'offer newprice renewalprice proposedprice renewaloffer'.split(' '),
+  offer:
+    'offer newprice newfee newrate renewalprice renewalfee proposedprice proposedfee proposedrate renewaloffer'.split(
+      ' ',
+    ),
+  callToAction: 'calltoaction cta'.split(' '),
+  requirements:
+    'requirements requirement musthave musthaves essential essentials skills qualifications experience'.split(
+      ' ',
+    ),
+  niceToHave: 'nicetohave nicetohaves desirable desirables preferred'.split(' '),
+  applyTo: 'applyto applicationsto howtoapply applyat'.split(' '),
+  closingDate: 'closingdate closes closeson applyby applicationdeadline deadline'.split(' '),
   theme: 'theme topic topics subject headline campaign'.split(' '),
 };
 
@@ -145,3 +177,7 @@ export const spacedName = (name: string): string =>
     .replace(/[_\-.\s]+/g, ' ')
     .trim()
     .toLowerCase();
+
+/** Whether a field may be somebody's password. `pass: false` says of a check that it failed. */
+export const holdsSecret = (name: string, value: JsonValue): boolean =>
+  typeof value !== 'boolean' && namesSecret(name);

@@ -1,3 +1,4 @@
+import { normalName } from './field-names.ts';
 import { withCurrency } from './money.ts';
 import type { Fact, FactSheet } from './read-facts.ts';
 
@@ -9,9 +10,18 @@ const isoMoments =
 
 /** A fact as it stands in a sentence: dates and moments in words, amounts with their currency where it is on record. */
 export const plainValue = (fact: Fact, sheet: FactSheet): string =>
-  withCurrency(fact, fact.value, sheet)
+  withCurrency(fact, withPercent(fact), sheet)
     .replace(isoMoments, spokenMoment)
     .replace(isoDates, (date) => spokenDate(date) ?? date);
+
+/** `percentComplete: 45` */
+function withPercent({ path, value }: Fact): string {
+  const name = normalName(path.at(-1)!);
+  if (!percent.test(name) || !/^\d{1,3}(?:\.\d{1,2})? ?%?$/.test(value)) return value;
+  const rate = `${value.replace(/ ?%$/, '')}%`;
+  return name.includes('complete') ? `${rate} complete` : rate;
+}
+const percent = /^percent|percent(?:age)?$/;
 
 /** `2026-03-09T10:05:00Z` as `9 March 2026, 10:05 UTC`. */
 function spokenMoment(written: string, date: string, time: string, zone = ''): string {

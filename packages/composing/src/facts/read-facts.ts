@@ -1,6 +1,6 @@
-import { fillPlaceholders, namesSecret } from '@workspace-ops/content';
+import { fillPlaceholders } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
-import { namesFor, normalName, spacedName } from './field-names.ts';
+import { holdsSecret, namesFor, normalName, spacedName } from './field-names.ts';
 import { inlineText } from './inline-text.ts';
 import { listText, mostItems, recordText } from './record-text.ts';
 
@@ -120,7 +120,7 @@ const listParts = (value: JsonValue): Pick<Leaf, 'items' | 'fields'> => {
 function listChildren(path: readonly string[], value: JsonValue) {
   const isList = Array.isArray(value);
   return Object.entries(value ?? {})
-    .filter(([key]) => !namesSecret(key))
+    .filter(([key, child]) => !holdsSecret(key, child))
     .slice(0, limits.visits)
     .toReversed()
     .map(([key, child]: [string, JsonValue]) => ({

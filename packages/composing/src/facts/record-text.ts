@@ -1,6 +1,5 @@
-import { namesSecret } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
-import { normalName, spacedName } from './field-names.ts';
+import { holdsSecret, normalName, spacedName } from './field-names.ts';
 import { groupDigits, namesAmount } from './money-words.ts';
 
 const limits = { label: 60, listItems: 12 };
@@ -16,9 +15,12 @@ interface Field {
 
 /** What a record is called by, before any other text of it. */
 const callings =
-  'item task product deliverable account title name question invoice order post costcentre line sku milestone channel'.split(
+  'item task product deliverable account title name question invoice order post costcentre line sku milestone channel headline heading subject check control customer client'.split(
     ' ',
   );
+const verdicts = new Set(['pass', 'passed', 'ok']);
+/** What says no more of a text than that it is one. */
+const bodies = new Set(['detail', 'details', 'description', 'text', 'body']);
 /** The database keeps no order of fields. */
 const usualOrder =
   'channel quantity price unitprice amount total planned actual variance score result status owner assignee assignedto date duedate due deadline'.split(
@@ -33,7 +35,7 @@ const numbered = new Set(['invoice', 'order']);
  */
 export function recordText(record: JsonObject, toText: (value: JsonValue) => string): string {
   const fields = Object.entries(record)
-    .filter(([key]) => !namesSecret(key))
+    .filter(([key, value]) => !holdsSecret(key, value))
     .map(([key, value]): Field => ({
       name: spacedName(key.slice(0, limits.label)),
       value,
@@ -65,10 +67,14 @@ function byUsualOrder(one: Field, other: Field): number {
   return (at === -1 ? usualOrder.length : at!) - (otherAt === -1 ? usualOrder.length : otherAt!);
 }
 
-const tellField = ({ name, value, text }: Field): string =>
-  typeof value === 'number' && isCounted(name, value)
+const tellField = ({ name, value, text }: Field): string => {
+  if (typeof value === 'boolean' && verdicts.has(name)) return value ? 'passed' : 'not passed';
+  return typeof value === 'number' && isCounted(name, value)
     ? `${groupDigits(String(value))} ${value === 1 ? toSingular(name) : name}`
-    : `${name} ${typeof value === 'string' ? quoteApart(text) : text}`;
+    : bodies.has(name)
+      ? quoteApart(text)
+      : `${name} ${typeof value === 'string' ? quoteApart(text) : text}`;
+};
 
 /** `impressions`, `days overdue`; neither `status`, nor an amount. */
 const plural = /(?<=\p{L}{2})(?<![sui])s(?!\p{L})/u;

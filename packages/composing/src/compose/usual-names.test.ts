@@ -1,0 +1,162 @@
+import type { JsonObject } from '@workspace-ops/contracts';
+import { describe, expect, it } from 'vitest';
+import { composeRun } from '../../test/compose-run.ts';
+
+const now = new Date('2026-11-26T12:00:00Z');
+const compose = (where: string, context: JsonObject) => {
+  const [code = '', key = ''] = where.split(' ');
+  return composeRun(code, context, now)[key]!;
+};
+
+describe('what people call by a name of their own', () => {
+  it.each<[string, JsonObject, string]>([
+    [
+      'FUL-02 report',
+      { milestone: 'Deck removed', percentComplete: 45, nextMilestone: 'Core repair' },
+      'Deck removed. 45% complete.\n\n## The next step\n\nNext: Core repair.',
+    ],
+    [
+      'FUL-02 report',
+      { milestone: 'Counters in', plannedDate: '2026-11-20', actualDate: '2026-11-24' },
+      'It was planned for 20 November 2026 and done on 24 November 2026.',
+    ],
+    [
+      'FUL-02 report',
+      { milestone: 'Counters in', reasonForDelay: 'The panels came in the wrong colour' },
+      '## What slipped and why\n\nThe panels came in the wrong colour.',
+    ],
+    [
+      'CUL-03 post',
+      {
+        role: 'Yacht rigger',
+        tasks: ['Splicing'],
+        mustHave: ['Three years of rigging', 'Comfortable aloft'],
+        niceToHave: 'Swaging',
+        applyTo: 'jobs@fenwick.example',
+        closingDate: '2026-12-18',
+      },
+      'Applications go to jobs@fenwick.example until 18 December 2026.',
+    ],
+    [
+      'CUL-03 post',
+      { role: 'Yacht rigger', tasks: ['Splicing'], closingDate: '2026-12-18' },
+      'We take applications until 18 December 2026.',
+    ],
+    [
+      'MKT-02 issue',
+      { theme: 'Dinners', items: ['Menus'], callToAction: 'Send your numbers to us by Friday' },
+      'Send your numbers to us by Friday.',
+    ],
+    [
+      'MKT-02 issue',
+      {
+        items: [
+          { headline: 'Dinner day', detail: 'It is on Wednesday 16 December.' },
+          { headline: 'Meet Tomasz', detail: 'He is the chef for the north.' },
+        ],
+      },
+      '- Dinner day: It is on Wednesday 16 December.\n- Meet Tomasz: He is the chef for the north.',
+    ],
+  ])('is told in %s: %j', (where, context, told) => {
+    expect(compose(where, context).content).toContain(told);
+  });
+
+  it('is named where a post tells nothing of it', () => {
+    const { summary } = compose('CUL-03 post', {
+      role: 'Yacht rigger',
+      tasks: ['Splicing'],
+      reportsTo: 'Wes Tolley',
+    });
+    expect(summary).toContain('Not told in it: reports to.');
+  });
+
+  it.each<[string, string, JsonObject]>([
+    ['items', 'FIN-02 control', { customer: 'A', invoices: [{ invoice: 'F-1', gross: 12 }] }],
+    ['amount', 'FIN-02 control', { customer: 'A', invoices: [{ invoice: 'F-1', gross: 12 }] }],
+    ['start date', 'FUL-01 plan', { customer: 'A', kickOffDate: '2026-12-01' }],
+    ['owner', 'FUL-01 plan', { customer: 'A', projectLead: 'Sanjay Mehta' }],
+    ['offer', 'AFT-03 review', { customer: 'A', proposedFee: '£14,910 a year' }],
+    ['need', 'SAL-01 brief', { leadName: 'Caroline Whitby', interest: 'Winter storage' }],
+    ['action', 'OPS-04 plan', { proposedAction: 'A relief bank of four' }],
+  ])('is no %s that is missing in %s', (gap, where, context) => {
+    const { summary } = compose(where, context);
+    expect(summary).not.toMatch(new RegExp(`(?:record|notes): (?:[^.]*\\b)?${gap}\\b`));
+  });
+});
+
+describe('a sheet to be signed', () => {
+  const job = { customer: 'Ian Copeland', job: 'Standing rigging' };
+
+  it.each<[string, JsonObject]>([
+    ['fail', { check: 'Masthead sheaves', result: 'fail - port sheave seized' }],
+    ['false', { check: 'Masthead sheaves', result: '11 mm', pass: false }],
+  ])('tells the checks, and asks about one that failed: %s', (_, check) => {
+    const checks = [{ check: 'Split pins', result: 'pass' }, check];
+    const { content, asks } = compose('FUL-03 checklist', { ...job, checks });
+    expect(content).toContain('- Split pins: result pass\n- Masthead sheaves: ');
+    expect(asks.map(({ names, question }) => [names[0], question])).toEqual([
+      ['findingsClosed', expect.stringContaining('“Masthead sheaves: ') as string],
+    ]);
+  });
+
+  it('asks about none where all were passed', () => {
+    const checks = [
+      { check: 'Split pins', result: '12 of 12', passed: true },
+      { check: 'Fail-safe valve', result: 'pass' },
+    ];
+    const { content, asks } = compose('FUL-03 checklist', { ...job, checks });
+    expect(content).toContain('- Split pins: result 12 of 12, passed');
+    expect(asks).toEqual([]);
+  });
+});
+
+describe('an introduction', () => {
+  const introduced = { scope: 'Lunches', outcome: 'Twice as many eat', consent: 'yes' };
+
+  it('is addressed to whoever it is an introduction to', () => {
+    const { content } = compose('AFT-04 introduction', {
+      ...introduced,
+      referrer: 'Priya Nair',
+      introducedTo: 'Ben Lockwood',
+    });
+    expect(content).toMatch(/^Dear Ben Lockwood,\n\nPriya Nair suggested/);
+  });
+
+  it('asks where who recommends us is on record as recommended', () => {
+    const { asks } = compose('AFT-04 introduction', {
+      ...introduced,
+      referrer: 'Priya Nair',
+      referral: 'Priya Nair of Aire Street Studios',
+    });
+    expect(asks).toEqual([
+      {
+        names: ['referral'],
+        question: expect.stringContaining('who is recommended to us?') as string,
+      },
+    ]);
+  });
+
+  it('asks whether what a note says is the consent', () => {
+    const { asks } = compose('AFT-04 introduction', {
+      ...introduced,
+      referrer: 'Bill Hargreaves',
+      referral: 'Simon Cole',
+      consent: null,
+      notes: 'Bill said fine to use his name.',
+    });
+    expect(asks.map(({ question }) => question)).toEqual([
+      'A note says “Bill said fine to use his name.”: is that the consent?',
+    ]);
+  });
+
+  it('takes a permission to quote for the consent', () => {
+    const { asks } = compose('AFT-04 introduction', {
+      ...introduced,
+      referrer: 'Bill Hargreaves',
+      referral: 'Simon Cole',
+      consent: null,
+      quotePermission: 'yes, by email of 19 November',
+    });
+    expect(asks).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { askAboutTaxes } from './check-taxes.ts';
+
+it('asks about what is due where it is not the net amount and its tax', () => {
+  const invoices = [
+    { invoice: 'F-71', net: 3860, vat: 772, gross: 4632 },
+    { invoice: 'F-73', net: 940, vat: 188, gross: 1182 },
+  ];
+  expect(askAboutTaxes({ invoices })).toEqual([
+    'Which gross of F-73 is right: 1182 on record, or 1128 as net and vat add up?',
+  ]);
+  expect(askAboutTaxes({ subtotal: '£4,500', vat: '20%', total: '£5,500' })).toEqual([
+    'Which total is right: £5,500 on record, or £5,400 as subtotal and vat add up?',
+  ]);
+});
+
+it.each([
+  { net: 100.01, vat: 20, gross: 120.02 },
+  { net: 100, gross: 130 },
+  { net: 100, vat: 'reverse charge', gross: 130 },
+  { net: 'see above', vat: 20, gross: 130 },
+])('asks about nothing in %j', (record) => {
+  expect(askAboutTaxes(record)).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { withUnit } from './amount-question.ts';
+import { readAmount, toCents } from './amounts.ts';
+import { namesFor, normalName } from './field-names.ts';
+import { inlineText } from './inline-text.ts';
+import { isRecord } from './is-record.ts';
+import { most, tax } from './read-lines.ts';
+import { addTax } from './check-totals.ts';
+
+const before = /^(?:net|nett|netamount|nettotal|subtotal|(?:amount|total)?(?:exvat|extax|beforetax))$/;
+const after =
+  /^(?:gross|grossamount|grosstotal|total|totaldue|amountdue|(?:amount|total)?(?:incvat|inctax))$/;
+const shown = 3;
+/** Each figure may have been rounded by itself. */
+const rounding = 0.02;
+
+/** `net: 4500, vat: 900, gross: 5500`, of the data itself or of the records of its lists. */
+export const askAboutTaxes = (context: JsonObject): string[] =>
+  [context, ...Object.values(context).flatMap(listRecords)].flatMap(askAboutTax).slice(0, shown);
+
+const listRecords = (value: JsonValue): JsonObject[] =>
+  Array.isArray(value) ? value.slice(0, most).filter(isRecord) : [];
+
+function askAboutTax(record: JsonObject): string[] {
+  const find = (name: RegExp): [string, JsonValue] | undefined =>
+    Object.entries(record).find(([key]) => name.test(normalName(key)));
+  const [net, taxed, gross] = [before, tax, after].map(find);
+  if (net === undefined || taxed === undefined || gross === undefined) return [];
+  const [amount, stated] = [net, gross].map(([, value]) => readAmount(value));
+  const sum = amount === undefined ? undefined : addTax(amount, taxed);
+  if (sum === undefined || stated === undefined || toCents(Math.abs(sum - stated)) <= rounding)
+    return [];
+  const [said, added] = [stated, sum].map((value) => withUnit(String(gross[1]), value));
+  return [
+    `Which ${gross[0]}${sayWhose(record)} is right: ${said} on record, or ${added} as ${net[0]} and ${taxed[0]} add up?`,
+  ];
+}
+
+const whose = ['invoice', 'customer', 'item'].flatMap(namesFor);
+
+function sayWhose(record: JsonObject): string {
+  const [named] = whose.flatMap((name) =>
+    Object.entries(record).filter(
+      ([key, value]) => normalName(key) === name && typeof value === 'string' && value !== '',
+    ),
+  );
+  return named === undefined ? '' : ` of ${inlineText(String(named[1]), 60)}`;
+}
