@@ -65,3 +65,32 @@ it('keeps to what a caller says of the time at which they may be called', () => 
   });
   expect(usual['brief']!.content).not.toContain('when it suits them');
 });
+
+describe('of a note that is marked', () => {
+  const tell = (notes: string) =>
+    composeRun('OPS-02', { site: 'Yard', observation: 'Two lifts done', notes })['digest']!;
+
+  it.each([
+    'Leanne is off again, keep reason to ourselves',
+    'We think it was Gary but say nothing till Ruth has looked',
+    'The loft has one woman, keep it out of the summary',
+    'She has asthma, do not put it in the welcome',
+    'A young lad preferred but obviously can’t say that',
+  ])('leaves out the sentence alone: %s', (said) => {
+    const { content, summary } = tell(`One lift moved to Friday. ${said}. Crane is booked.`);
+    expect(content).toContain('- **Notes:** One lift moved to Friday. Crane is booked.');
+    expect(`${content} ${summary}`).not.toContain(said.slice(0, 20));
+    expect(summary).toContain('Left out: notes (in part, as marked as not public).');
+    expect(summary).not.toContain('speaks of');
+  });
+
+  it('leaves out all of it where the mark may mean the whole', () => {
+    const { content } = tell('Confidential: one lift moved to Friday. Crane is booked.');
+    expect(content).not.toMatch(/Friday|Crane/);
+  });
+
+  it('says that it tells what somebody earns', () => {
+    expect(tell('His salary is 36k as agreed.').summary).toContain('what somebody earns');
+    expect(tell('His salary is with the bank.').summary).not.toContain('what somebody earns');
+  });
+});

@@ -1,11 +1,12 @@
 import { describeWithheld } from '../disclosure/few-respondents.ts';
 import { markedWords } from '../disclosure/find-markings.ts';
+import { isMarked, marksOthers, openSentences } from '../disclosure/marked-facts.ts';
 import { isFreeText, isTechnical } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { sayTotal } from '../facts/check-totals.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { findGaps } from '../facts/open-questions.ts';
-import { withoutFacts, type FactSheet } from '../facts/read-facts.ts';
+import { toSheet, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { askWhetherLead, isForLeads } from './ask-whether-lead.ts';
 import { askAboutDelay } from './choose-time.ts';
 import { asksNotToBeCalled, findLater } from './ask-of-texts.ts';
@@ -30,7 +31,7 @@ export function composeDocument(request: DraftRequest): Draft {
   const confidential = findConfidential(request);
   const confided = confidential.filter((one) => isConfided(one, request));
   const left = confidential.filter((one) => !confided.includes(one));
-  const sheet = withoutFacts(
+  const sheet = withoutMarked(
     request.sheet,
     left.map(({ fact }) => fact),
   );
@@ -46,7 +47,7 @@ export function composeDocument(request: DraftRequest): Draft {
   const needed = isDangerous ? [] : listNeeded(request);
   const outside = open.note === undefined ? '' : ` outside the ${open.note}`;
   const leftOut = [
-    left.length === 0 ? '' : `Left out: ${listLeftOut(left)}.`,
+    left.length === 0 ? '' : `Left out: ${listLeftOut(left.map((one) => tellPart(one, sheet)))}.`,
     describeWithheld(request.withheldAnswers),
   ]
     .filter((part) => part !== '')
@@ -80,6 +81,25 @@ export function composeDocument(request: DraftRequest): Draft {
     scheduledFor: null,
   };
 }
+
+/** Of a note that is marked the sentences that surely are not what it marks; nothing where a mark has a field of its own. */
+function withoutMarked(sheet: FactSheet, left: readonly Fact[]): FactSheet {
+  if (left.length === 0) return sheet;
+  const isWhole = marksOthers(sheet);
+  return toSheet(
+    sheet.facts.flatMap((fact) => {
+      if (!left.includes(fact)) return [fact];
+      const open = isFreeText(fact) && isMarked(fact) && !isWhole ? openSentences(fact) : [];
+      const { items: _all, ...rest } = fact;
+      return open.length === 0 ? [] : [{ ...rest, value: open.join(' ') }];
+    }),
+  );
+}
+
+const tellPart = (one: LeftOut, { facts }: FactSheet): LeftOut =>
+  facts.some(({ path }) => path === one.fact.path)
+    ? { ...one, reason: `in part, as ${one.reason}` }
+    : one;
 
 /** What nobody can use it without, in words. */
 const listNeeded = ({ artifact, sheet }: DraftRequest): string[] =>

@@ -41,6 +41,7 @@ function tellHeed({ facts }: FactSheet, told: string): string {
     isHidden ? 'A note that is not public limits the work, too: read it.' : '',
     health === undefined ? '' : `It tells of somebody's health: “${health}”.`,
     tellsWho(facts),
+    tellsPay(facts) ? 'It tells what somebody earns: who may read that?' : '',
     tellsCode(facts) ? 'It tells an access code: for whom is it?' : '',
     named.length === 0
       ? ''
@@ -82,6 +83,13 @@ function tellsWho(facts: readonly Fact[]): string {
 const accessCode =
   /\b(?:alarm|gate|door|key ?safe|key ?box|entry|access|lock ?box|pin|safe) ?(?:code|pin|number)?s?(?: is|:)? ?#?\d{4,6}\b|\bcodes? (?:is |are |: ?)?#?\d{4,6}\b/iu;
 
+/** In a note: an opening has a field for it. */
+const pay =
+  /\b(?:his|her|their|\p{L}+['’]s) (?:salary|wages?|pay|hourly rate)\b[^.;]{0,24}\d|\b(?:he|she|they)['’ ]?(?:is|s|are|re|will be)? on [£$€]?\d{2,3}(?:k|,\d{3})\b/iu;
+
+const tellsPay = (facts: readonly Fact[]): boolean =>
+  facts.some((fact) => isFreeText(fact) && pay.test(fact.value) && !isMarked(fact));
+
 const tellsCode = (facts: readonly Fact[]): boolean =>
   facts.some((fact) => accessCode.test(fact.value) && !isMarked(fact));
 
@@ -94,7 +102,7 @@ function findHidden(facts: readonly Fact[]): string[] {
   const told = facts.filter(
     (fact) => !hidden.includes(fact) && fact.readFrom === undefined && !namesWho(fact),
   );
-  const said = hidden.map(({ value }) => value.replace(/\S+@\S+/g, ' ')).join(' ');
+  const said = hidden.flatMap(hiddenSentences).join(' ').replace(/\S+@\S+/g, ' ');
   const tells = (word: string): boolean => told.some(({ value }) => beginsWord(value, word));
   const names = (said.match(properName) ?? []).filter(tells);
   const words = (said.match(/\p{Ll}{5,}/gu) ?? []).filter(
@@ -108,6 +116,11 @@ function findHidden(facts: readonly Fact[]): string[] {
   // Names say most of whom a note is about, things of what.
   const found = [...names.slice(0, 2), ...words, ...labels];
   return [...new Set(found)].slice(0, limits.named);
+}
+
+function hiddenSentences(fact: Fact): string[] {
+  const open = openSentences(fact);
+  return sentencesOf(fact).filter((sentence) => !open.includes(sentence));
 }
 
 /** Whom a paper is about is in it whatever a note says. */
