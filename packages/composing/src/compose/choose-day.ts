@@ -117,16 +117,27 @@ function chooseOwn(
   return proposed(opened(day), isMissing ? [sayMissing(spacedName(field), findNote(sheet))] : []);
 }
 
-/** A note may say when the kick-off is, where no field does. */
-function findNoted({ sheet, present, now, calendar }: Choosing): (Asked & { said: string }) | null {
-  if (findScheduled(sheet) !== undefined) return null;
+/** A note may say when the kick-off is, where no field does, and its hour where a field has the day alone. */
+function findNoted({
+  sheet,
+  present,
+  now,
+  calendar,
+  asked,
+}: Choosing): (Asked & { said: string }) | null {
+  const isSet = findScheduled(sheet) !== undefined;
+  if (isSet && asked?.hasTime !== false) return null;
+  const addsHour = (reading: Asked): boolean =>
+    reading.hasTime && reading.moment.toPlainDate().equals(asked!.moment.toPlainDate());
   const [found = null] = sheet.facts
     .filter(isFreeText)
     .flatMap(({ value }) => splitSentences(value))
-    .filter((said) => /\bkick-?off\b/i.test(said) && said.length <= mostCharacters)
+    .filter((said) => /\bkick[- ]?off\b/i.test(said) && said.length <= mostCharacters)
     .flatMap((said) => {
       const reading = readMoment(said, now, calendar);
-      return reading.kind === 'moment' && isStillAhead(reading, present)
+      return reading.kind === 'moment' &&
+        isStillAhead(reading, present) &&
+        (!isSet || addsHour(reading))
         ? [{ ...reading, said }]
         : [];
     });

@@ -1,6 +1,7 @@
-import { freeText, namesFor, normalName } from '../facts/field-names.ts';
+import { freeText, isFreeText, namesFor, normalName } from '../facts/field-names.ts';
+import { isMarked } from '../disclosure/marked-facts.ts';
 import { clip } from '../facts/inline-text.ts';
-import { canBeNamed } from '../facts/markup.ts';
+import { canBeNamed, sentencesOf } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import {
   defaultCalendar,
@@ -50,7 +51,11 @@ export function chooseTime(request: DraftRequest): ChosenTime {
   const about = `${title} ${sheet.facts.map(({ value }) => value).join(' ')}`;
   const day = artifact.occasion?.day;
   const chosen = day && chooseDay(day, { sheet, present, now, calendar, asked, about });
-  const open = [...questions, ...(chosen?.notes ?? [])];
+  const open = [
+    ...questions,
+    ...(chosen?.notes ?? []),
+    ...(chosen ? askAboutHurry(sheet, chosen.moment, present) : []),
+  ];
   if (agreed !== undefined) {
     const moment = toMoment(agreed.at, calendar);
     if (!agreed.isProposed) return { moment, proposed: null, questions: [] };
@@ -101,6 +106,24 @@ export function askAboutDelay(
   if (Temporal.PlainDate.compare(day, latest) <= 0) return [];
   const spoken = `${weekdayName(day.dayOfWeek)}, ${day.toString()}`;
   return [`${fact.label}: somebody may come to harm. May it wait until ${spoken}?`];
+}
+
+const hurry =
+  /\b(?:this week|today|tonight|tomorrow|asap|as soon as possible|straight ?away|right away|urgent(?:ly)?|at once|immediately)\b/iu;
+const soonDays = 7;
+
+/** A note may want it sooner than the day that follows from the dates on record. */
+function askAboutHurry(sheet: FactSheet, moment: Moment, present: Moment): string[] {
+  if (Temporal.ZonedDateTime.compare(moment, present.add({ days: soonDays })) <= 0) return [];
+  return sheet.facts
+    .filter((fact) => isFreeText(fact) && !isReply(fact) && !isMarked(fact))
+    .flatMap(sentencesOf)
+    .filter((sentence) => hurry.test(sentence))
+    .slice(0, 1)
+    .map(
+      (sentence) =>
+        `On record is “${clip(sentence.replace(/[.]$/, ''), 120)}”: does the day keep to it?`,
+    );
 }
 
 function proposedOf({ isHourGuessed }: Asked, isInText: boolean): ChosenTime['proposed'] {
@@ -231,12 +254,16 @@ function readNotes(sheet: FactSheet, now: Date, calendar: Calendar) {
     if (!freeText.has(name) || replyNames.has(name)) continue;
     const reading = readNamedMoment(value, now, calendar);
     if (reading?.kind !== 'moment' || !isStillAhead(reading, present)) continue;
+    if (duration.test(reading.words)) continue;
     if (Temporal.ZonedDateTime.compare(reading.moment, latest) > 0) continue;
     const question = `The ${label.toLowerCase()} ${/[^su]s$/.test(label) ? 'name' : 'names'} “${clip(reading.words, 60)}”: is that the day?`;
     return { reading, question };
   }
   return null;
 }
+
+/** `30 days today` is how long it has been. */
+const duration = /^\d{1,3} (?:days?|weeks?|months?)$/i;
 
 /** A later day is seldom that of a call or a visit, and a past one without its year reads as one of next year. */
 const mostDaysAhead = 60;

@@ -1,6 +1,6 @@
 import { findPlatform } from '@workspace-ops/contracts/platform-names';
 import { askWhich } from '../facts/conflicts.ts';
-import { isTechnical, normalName } from '../facts/field-names.ts';
+import { isFreeText, isTechnical, normalName } from '../facts/field-names.ts';
 import { clip, inlineText } from '../facts/inline-text.ts';
 import { findNote } from '../facts/open-questions.ts';
 import { byTelephone } from '@workspace-ops/catalogue';
@@ -62,10 +62,15 @@ export function composeCalendarEntry(request: DraftRequest): Draft {
 }
 
 function background(sheet: FactSheet, leftOut: string): string {
-  const facts = sheet.facts.filter((fact) => !isTechnical(fact)).slice(0, 8);
-  const told = paragraphs([factLines(facts, sheet), leftOut]);
+  const facts = sheet.facts.filter((fact) => !isTechnical(fact));
+  const first = facts.slice(0, mostFacts);
+  // What somebody wrote of it is read by whoever goes there.
+  const notes = facts.slice(mostFacts).filter(isFreeText).slice(0, 2);
+  const told = paragraphs([factLines([...first, ...notes], sheet), leftOut]);
   return told === '' ? '' : paragraphs(['## Background', told]);
 }
+
+const mostFacts = 8;
 
 /** Nobody is told to publish what cannot be sent. */
 function nextStep(

@@ -14,6 +14,7 @@ import { isFreeText, normalName } from '../facts/field-names.ts';
 import { clip, splitSentences } from '../facts/inline-text.ts';
 import { findGaps, findNote, sayMissing } from '../facts/open-questions.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
+import { askAboutNotice } from './ask-about-notice.ts';
 import { askWhetherLead } from './ask-whether-lead.ts';
 import { findUnclearDates, type Unclear } from './choose-time.ts';
 import { findMisfits } from './find-misfits.ts';
@@ -68,6 +69,7 @@ export function findOpenPoints(
     ...askAboutCorrections(sheet),
     ...askAboutNumber(sheet),
     ...askAboutComplaint(request.definition, sheet),
+    ...askAboutNotice(request, sheet),
   ];
   return {
     conflicts,

@@ -34,7 +34,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   ),
   dueDate: 'duedate due deadline'.split(' '),
   deliveryDate:
-    'deliverydate delivered finished finishedon deliveredon deliveredat dateofdelivery signoffdate signedoffon acceptedon acceptancedate handoverdate completedon'.split(
+    'deliverydate delivered finished finishedon deliveredon deliveredat dateofdelivery signoffdate signedoffon acceptedon acceptancedate handoverdate completedon servicestarted servicestart wentlive golivedate installedon fittedon'.split(
       ' ',
     ),
   amount:
@@ -123,6 +123,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   niceToHave: 'nicetohave nicetohaves desirable desirables preferred'.split(' '),
   applyTo: 'applyto applicationsto howtoapply applyat'.split(' '),
   closingDate: 'closingdate closes closeson applyby applicationdeadline deadline'.split(' '),
+  noticePeriod: 'noticeperiod notice noticeterm'.split(' '),
   theme: 'theme topic topics subject headline campaign'.split(' '),
 };
 

@@ -32,7 +32,7 @@ function spokenMoment(written: string, date: string, time: string, zone = ''): s
 }
 
 /** `2026-03-09` as `9 March 2026`; null for a day that is in no calendar. */
-function spokenDate(value: string): string | null {
+export function spokenDate(value: string): string | null {
   const at = new Date(`${value}T00:00:00Z`);
   if (Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== value) return null;
   return spoken.format(at);
