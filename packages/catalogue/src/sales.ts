@@ -145,15 +145,19 @@ const proposal = defineWorkflow({
               { heading: 'The situation', sentences: ['{observation.}', '{need.}'] },
               {
                 heading: 'What we will do',
-                sentences: ['{scope.}'],
+                sentences: ['{scope.}', 'Number of guests: {guests}.'],
                 points: ['items', 'deliverables'],
               },
               {
                 heading: 'Price and terms',
                 sentences: [
+                  'Price for each: {unitPrice}.',
+                  'Price per head: {pricePerHead}.',
                   // Whether a discount is taken off already is for the approver to say, not for the text.
                   'The price is {amount} for the work above.',
                   'Further work is agreed in writing before it begins.',
+                  'VAT: {vat}.',
+                  'Deposit: {deposit}.',
                   '{terms.}',
                   'The offer holds until {validUntil}.',
                   '{validity.}',
@@ -162,7 +166,16 @@ const proposal = defineWorkflow({
               { heading: 'Not included', sentences: ['{exclusions.}'] },
               {
                 heading: 'Timeline',
-                sentences: ['The start is on {startDate}.', '{timeline.}'],
+                sentences: [
+                  'The event is on {eventDate}.',
+                  'The start is on {startDate}.',
+                  '{timeline.}',
+                ],
+              },
+              {
+                heading: 'Timeline',
+                sentences: ['The day is {date}.'],
+                unless: ['eventDate', 'startDate', 'timeline', 'dueDate'],
               },
             ],
           },

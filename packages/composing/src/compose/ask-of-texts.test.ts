@@ -495,7 +495,7 @@ it.each<[string, string, JsonObject, string]>([
     { outstanding: 'label on disconnect' },
     'outstanding “label on disconnect”',
   ],
-  ['SAL-02', 'proposal', { deposit: '25% on booking' }, 'deposit “25% on booking”'],
+  ['SAL-02', 'proposal', { surcharge: '25% at weekends' }, 'surcharge “25% at weekends”'],
   [
     'FUL-03',
     'checklist',

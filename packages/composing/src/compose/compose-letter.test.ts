@@ -299,7 +299,7 @@ it('compares a total with lines of which it tells no price', () => {
     total: '£3,182 + VAT',
   });
   expect(asks.map(({ question }) => question).join()).toContain('£3,282 as the lines add up');
-  expect(content).toContain('unit price 48');
+  expect(content).toContain('unit price GBP 48');
 });
 
 describe('an introduction', () => {

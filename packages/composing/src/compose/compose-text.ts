@@ -5,6 +5,7 @@ import { namesFor } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
 import { findBareAmounts } from '../facts/money.ts';
+import { namesAmount } from '../facts/money-words.ts';
 import { listText } from '../facts/record-text.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import { askWhich, type Conflict } from '../facts/conflicts.ts';
@@ -47,12 +48,15 @@ export function composeText(request: DraftRequest): Draft {
   // What the texts do not tell is no question about them; whom they are for always is.
   const tells = (facts: readonly Fact[]): boolean =>
     facts.length > 0 && writeWithout(request, facts) !== writeWithout(request, []);
+  const needed = listNeeded(request);
+  // An amount that is answered has its currency.
+  const needsAmount = needed.some(({ names }) => names.some(namesAmount));
   const asked = [
-    ...listNeeded(request),
+    ...needed,
     ...askWhoseLetter(request),
     ...askWhetherFault(request),
     ...askWhomReferred(request),
-    ...(tells(bare) ? [{ names: ['currency'], question: null }] : []),
+    ...(tells(bare) && !needsAmount ? [{ names: ['currency'], question: null }] : []),
     ...findWithheld(request.artifact, request.record)
       .filter((one) => !canDoWithout(one, request) || tellsAnyway(one, content, request.record))
       .map((one) => askPermission(one, request.record)),

@@ -84,6 +84,57 @@ describe('what people call by a name of their own', () => {
   });
 });
 
+describe('a proposal', () => {
+  const offered = { customer: 'Kirkstall Design', event: 'Christmas lunch', total: '£832.50' };
+  const propose = (more: JsonObject) => compose('SAL-02 proposal', { ...offered, ...more });
+
+  it('tells what is agreed to with it', () => {
+    const { content, asks } = propose({
+      guests: 45,
+      pricePerHead: '£18.50',
+      deposit: '25% on booking',
+      vatRate: '20%',
+      eventDate: '2026-12-17',
+    });
+    for (const told of [
+      'Christmas lunch. Number of guests: 45.',
+      'Price per head: £18.50. The price is £832.50 for the work above.',
+      'VAT: 20%. Deposit: 25% on booking.',
+      'The event is on 17 December 2026.',
+    ])
+      expect(content).toContain(told);
+    expect(asks).toEqual([]);
+    expect(propose({ date: '2026-12-17' }).content).toContain('The day is 17 December 2026.');
+  });
+
+  it.each<[string, JsonObject]>([
+    ['£832.50 on record, or £925 for 50 at £18.50?', { guests: 50, pricePerHead: '£18.50' }],
+    [
+      '£832.50 on record, or £2,180 for 4 at £545 per engine?',
+      { scope: 'Service of 4 outboards, DF250', unitPrice: '£545 per engine' },
+    ],
+  ])('asks which amount is right: %s', (question, more) => {
+    expect(propose(more).asks.map((one) => one.question)).toEqual([
+      `Which total is right: ${question}`,
+    ]);
+  });
+
+  it('asks nothing about several counts, of which nobody can tell which is priced', () => {
+    const { asks } = propose({ scope: '4 outboards, 2 tenders', unitPrice: '£545' });
+    expect(asks).toEqual([]);
+  });
+
+  it('writes the prices of its lines in the one currency on record, and asks for none twice', () => {
+    const items = [
+      { item: 'Dinner', quantity: 20, unitPrice: 38.5 },
+      { item: 'Linen', quantity: 5, unitPrice: 12.5 },
+    ];
+    expect(propose({ items }).content).toContain('- Dinner: quantity 20, unit price £38.50');
+    const { asks } = propose({ items, total: null });
+    expect(asks).toEqual([{ names: ['price', 'amount'], question: null }]);
+  });
+});
+
 describe('a sheet to be signed', () => {
   const job = { customer: 'Ian Copeland', job: 'Standing rigging' };
 
@@ -158,5 +209,42 @@ describe('an introduction', () => {
       quotePermission: 'yes, by email of 19 November',
     });
     expect(asks).toEqual([]);
+  });
+});
+
+describe('a day', () => {
+  const checked = { customer: 'Michael Soames', completedOn: '2026-10-27' };
+
+  it('is no month ahead where the note says how long it has been', () => {
+    const { summary } = compose('AFT-01 call', { ...checked, notes: '30 days today. Ring him.' });
+    expect(summary).toMatch(/^(?:Thursday, 2026-11-26|Friday, 2026-11-27)/);
+  });
+
+  it('is asked about where a note wants it sooner', () => {
+    const late = { ...checked, completedOn: '2026-11-20' };
+    const { summary } = compose('AFT-01 call', { ...late, notes: 'Ring this week please.' });
+    expect(summary).toContain('“Ring this week please”: does the day keep to it?');
+    const { summary: soon } = compose('AFT-01 call', { ...checked, notes: 'Ring this week.' });
+    expect(soon).not.toContain('keep to it');
+  });
+
+  it('has the hour that a note names', () => {
+    const { summary } = compose('FUL-01 meeting', {
+      customer: 'A',
+      kickOffDate: '2026-12-01',
+      notes: 'Kick off Tuesday 10am on the boat.',
+    });
+    expect(summary).toMatch(/^Tuesday, 2026-12-01, 10:00 UTC \(proposed\)/);
+    expect(summary).toContain('is that the time?');
+  });
+
+  it.each([
+    ['2027-02-28', 'Notice has to be given by 28 November 2026, 3 months before the end'],
+    ['2027-02-10', 'Notice had to be given by 10 November 2026, 3 months before the end'],
+  ])('by which notice is given is asked about: %s', (contractEnd, asked) => {
+    const contract = { customer: 'A', contractEnd, noticePeriod: '3 months' };
+    expect(compose('AFT-03 review', contract).summary).toContain(asked);
+    const later = { ...contract, contractEnd: '2027-12-31' };
+    expect(compose('AFT-03 review', later).summary).not.toContain('Notice');
   });
 });

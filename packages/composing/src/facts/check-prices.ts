@@ -1,6 +1,7 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import { amountIn, findOwn, withUnit, type AmountQuestion } from './amount-question.ts';
 import { readAmount, toCents } from './amounts.ts';
+import { normalName } from './field-names.ts';
 import type { FactSheet } from './read-facts.ts';
 
 /** `paid: £200 on 16 November` beside the amount of an invoice. */
@@ -56,31 +57,45 @@ function askAboutParts(context: JsonObject, sheet: FactSheet): AmountQuestion[] 
   });
 }
 
-const ofHeads =
+const ofEach =
   /^(?:[$€£] ?)?\d[\d,]*(?:\.\d{1,2})? ?(?:[A-Z]{3} )?(?:a|per|each|\/) ?(?:head|person|guest|cover)\b/iu;
 const heads = /(?<![\d.,$€£])(\d{1,5}) (?:\p{L}+ )?(?:people|guests|persons|covers|heads)\b/giu;
+/** `4 outboards`, and neither `DF250`, nor `4 March`, nor `2.5 m` */
+const things =
+  /(?<![\p{L}\d.,:/$€£-])(\d{1,4}) (?!(?:January|February|March|April|May|June|July|August|September|October|November|December|days?|weeks?|months?|years?|hours?|minutes?|people|am|pm|x|m|mm|cm|km|kg|ft|per)\b)\p{L}{3,}/giu;
+const counted = /^(?:guests|covers|people|persons|heads|headcount|pax|numberofguests|quantity|qty|units)$/;
 
-/** `£21 per head` for 70 people beside a total. */
-function askAboutHeads(_: JsonObject, sheet: FactSheet): AmountQuestion[] {
+/** `£21 per head` for 70 people, or `£545 per engine` for 4 engines, beside a total. */
+function askAboutEach(_: JsonObject, sheet: FactSheet): AmountQuestion[] {
   const [stated, price] = [
     /^(?:amount|total|totalprice)$/,
-    /^(?:price|rate|perhead|priceperhead)$/,
+    /^(?:price|rate|unitprice|priceeach|each|perhead|priceperhead)$/,
   ].map((name) => findOwn(sheet, name));
   const [amount, each] = [stated, price].map(
     (fact) => fact && readAmount(amountIn(fact.value).replace(' ', '')),
   );
+  const isOfThings = price !== undefined && /^(?:unit|priceeach|each)/.test(normalName(price.path[0]!));
   const isEach =
-    price !== undefined && (ofHeads.test(price.value) || /head$/i.test(price.path[0]!));
+    isOfThings ||
+    (price !== undefined && (ofEach.test(price.value) || /head$/i.test(price.path[0]!)));
   if (!isEach || stated === undefined || amount === undefined || each === undefined) return [];
-  const counts = sheet.facts.flatMap(({ value }) =>
-    [...value.matchAll(heads)].map(([, count]) => Number(count)),
-  );
+  const said = isOfThings ? things : heads;
+  const counts = sheet.facts
+    .filter((fact) => fact !== stated && fact !== price)
+    .flatMap(({ path, value }) =>
+      path.length === 1 && counted.test(normalName(path[0]!))
+        ? [/^\d{1,5}/.exec(value)?.[0] ?? []].flat()
+        : isOfThings && path.length > 1
+          ? []
+          : [...value.matchAll(said)].map(([, count]) => count!),
+    )
+    .map(Number);
   const [count, other] = [...new Set(counts)];
   if (count === undefined || other !== undefined) return [];
   const product = toCents(count * each);
-  const question = `Which ${stated.label.toLowerCase()} is right: ${stated.value} on record, or ${withUnit(stated.value, product)} for ${String(count)} people at ${price.value}?`;
+  const question = `Which ${stated.label.toLowerCase()} is right: ${stated.value} on record, or ${withUnit(stated.value, product)} for ${String(count)} at ${price!.value}?`;
   return product === amount ? [] : [{ stated, question }];
 }
 
 /** An amount beside what is paid or claimed of it, its parts, and a price for each. */
-export const priceChecks = [askAboutPaid, askAboutClaim, askAboutParts, askAboutHeads] as const;
+export const priceChecks = [askAboutPaid, askAboutClaim, askAboutParts, askAboutEach] as const;

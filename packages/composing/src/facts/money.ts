@@ -11,7 +11,7 @@ const bareNumber = new RegExp(
 );
 /** The same in an entry of a list: `Invoice 118: amount 4200, due Monday`. */
 const bareEntry = new RegExp(
-  String.raw`\b(deal value|${amountNames.join('|')}) (-?\d(?:[\d.,]{0,20}\d)?)(?=[,;]|$| and \d)`,
+  String.raw`\b(deal value|unit price|price each|price per head|${amountNames.join('|')}) (-?\d(?:[\d.,]{0,20}\d)?)(?=[,;]|$| and \d)`,
   'giu',
 );
 
@@ -25,8 +25,21 @@ const isAmount = ({ names: own }: Fact): boolean => own.some(namesAmount);
 function findCurrency(sheet: FactSheet): string | undefined {
   const said = sheet.find('currency')?.value ?? '';
   if (/^[a-z]{3}$/i.test(said)) return said.toUpperCase();
-  return /^(?:\p{Sc}|\p{L}[\p{L} ]{1,24})$/u.test(said) ? said : undefined;
+  if (/^(?:\p{Sc}|\p{L}[\p{L} ]{1,24})$/u.test(said)) return said;
+  return said === '' ? findOnlyCurrency(sheet) : undefined;
 }
+
+/** The one in which all other amounts of the run are written; a `value` may be of anything. */
+function findOnlyCurrency({ facts }: FactSheet): string | undefined {
+  if (facts.some(({ fields = [] }) => fields.includes('value'))) return undefined;
+  const written = facts
+    .filter((fact) => fact.path.length === 1 && isAmount(fact))
+    .flatMap(({ value }) => value.match(currencies) ?? []);
+  const [only, other] = [...new Set(written)];
+  return other === undefined ? only : undefined;
+}
+
+const currencies = /\p{Sc}|\b[A-Z]{3}\b(?=\s?\d)/gu;
 
 /** `EUR 4,200`, `€4,200`, `4,200 euros` or `EUR 34,000 to 38,000 a year`. */
 function writeAmount(value: string, currency: string | undefined): string {
