@@ -196,7 +196,7 @@ const supplier = defineWorkflow({
         type: 'file',
         title: 'Claim letter: {supplier|supplier issue}',
         targetPlatform: 'internal',
-        callToAction: 'Please confirm in writing by then which of the two you choose.',
+        callToAction: 'Please confirm in writing what you will do.',
         senderNote: 'Sign with your name and company.',
         needs: ['order', 'issue|observation'],
         texts: [
@@ -207,14 +207,21 @@ const supplier = defineWorkflow({
               { sentences: ['This is what went wrong. {observation.}'] },
               { sentences: ['Our evidence:'], points: ['evidence'] },
               { sentences: ['The amount concerned is {amount}.'] },
+              {
+                sentences: [
+                  'We ask for a credit of {creditWanted}.',
+                  'We ask you for this[, {deadline.by}]: {remedy.clause}',
+                ],
+              },
               // One term: the deadline where there is one.
               {
+                unless: ['remedy', 'creditWanted'],
                 sentences: [
                   'We ask you to put it right at your cost or to send us a credit note, and to tell us the cause in a few lines, {deadline.by}.',
                 ],
               },
               {
-                unless: ['deadline'],
+                unless: ['deadline', 'remedy', 'creditWanted'],
                 sentences: [
                   'We ask you to put it right at your cost or to send us a credit note, and to tell us the cause in a few lines, within five working days.',
                 ],

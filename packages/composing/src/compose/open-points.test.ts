@@ -105,19 +105,37 @@ it('asks whether the caller is a lead where a summary says that it is a customer
   const briefOf = (summary: string) => composeRun('SAL-01', { summary })['brief']!.summary;
   const asked = 'Is this a customer already? Then it is no lead.';
   expect(briefOf('Existing customer, Lotte Quay: the phone menu is down.')).toContain(asked);
-  expect(briefOf('Lotte Quay complained about the invoice.')).toContain(asked);
-  const { crm } = composeRun('SAL-01', { company: 'Quay', summary: 'Lotte Quay complained.' });
+  const { crm } = composeRun('SAL-01', { company: 'Quay', summary: 'Our client, Lotte Quay.' });
   expect(crm!.summary).toMatch(/^Not ready to apply\. Is this a customer already\?/);
   expect(briefOf('Gloria Hale asks whether the final count can go to 146.')).toContain(asked);
   expect(briefOf('Mr Lacey, whose dog bit our nurse, wants to know how she is.')).toContain(asked);
   expect(briefOf('Nothing of hers may leave the store before eleven.')).toContain(asked);
   expect(briefOf('He will not pay invoice 70388, six pallets were dropped.')).toContain(asked);
   expect(briefOf('The downspouts are still missing, he will not pay DB-2251.')).toContain(asked);
-  expect(briefOf('The sign that we hung is loose, who pays for the table?')).toContain(asked);
+  expect(briefOf('The sign that we hung is loose, it fell on a table.')).toContain(asked);
   expect(briefOf('Please do not order the controllers, what is the price?')).toContain(asked);
   expect(briefOf('Two have left, so it will be four. What is the price?')).toContain(asked);
   expect(briefOf('Please change the order to four, what does it cost?')).toContain(asked);
   expect(briefOf('Lotte Quay asked what a second line costs her customers.')).not.toContain(asked);
+});
+
+it.each([
+  'Lotte Quay complained about the invoice.',
+  'A gouge in the starboard quarter since lift-out on 17 November.',
+  'She is very upset, and so is the head.',
+  'There was a dent, and he asks who is paying for it.',
+])('says that a caller complains, and is no lead then: %s', (summary) => {
+  const { brief, crm } = composeRun('SAL-01', { company: 'Quay', summary });
+  const asked = `“${summary.slice(0, -1)}” reads as a complaint, and it is no lead then: who answers it, and by when?`;
+  expect(brief!.summary).toContain(asked);
+  expect(crm!.summary).toContain(`Not ready to apply. ${asked}`);
+});
+
+it.each([
+  'She is not happy with her present supplier and wants a quote.',
+  'Wants a quote for the dents in two doors.',
+])('takes somebody who wants something else for a lead: %s', (summary) => {
+  expect(composeRun('SAL-01', { summary })['brief']!.summary).not.toContain('complaint');
 });
 
 it('asks whether a caller is a lead who says nothing of buying', () => {
@@ -129,6 +147,7 @@ it('asks whether a caller is a lead who says nothing of buying', () => {
   expect(briefOf('Mr Lacey wants to know whether the dog will be reported.')).toContain(asked);
   expect(briefOf('She left a ring in room 6 and wants a call back today.')).toContain(asked);
   expect(briefOf('Mrs Lowe wants someone out tomorrow latest.')).not.toContain(asked);
+  expect(briefOf('Marcus asked about a mooring.')).not.toContain(asked);
   expect(briefOf('Mrs Lowe wants a quote for three lifts.')).not.toContain(asked);
 });
 

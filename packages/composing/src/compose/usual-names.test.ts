@@ -135,6 +135,19 @@ describe('a proposal', () => {
   });
 });
 
+it('asks a supplier for what is on record as the remedy, and for nothing else', () => {
+  const claim = { supplier: 'Solent Coatings', order: 'PO-2218', issue: 'Red tins, not navy' };
+  const { content, asks } = compose('OPS-03 letter', {
+    ...claim,
+    requestedRemedy: 'Collect them and deliver navy by 2 December',
+  });
+  expect(content).toContain('We ask you for this: Collect them and deliver navy by 2 December.');
+  expect(content).not.toMatch(/credit note|five working days/);
+  expect(asks).toEqual([]);
+  const credit = compose('OPS-03 letter', { ...claim, creditWanted: '£126.00' });
+  expect(credit.content).toContain('We ask for a credit of £126.00.');
+});
+
 describe('a sheet to be signed', () => {
   const job = { customer: 'Ian Copeland', job: 'Standing rigging' };
 

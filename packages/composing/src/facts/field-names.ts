@@ -129,6 +129,8 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   applyTo: 'applyto applicationsto howtoapply applyat'.split(' '),
   closingDate: 'closingdate closes closeson applyby applicationdeadline deadline'.split(' '),
   noticePeriod: 'noticeperiod notice noticeterm'.split(' '),
+  remedy: 'remedy requestedremedy remedywanted resolutionwanted'.split(' '),
+  creditWanted: 'creditwanted creditrequested refundwanted'.split(' '),
   theme: 'theme topic topics subject headline campaign'.split(' '),
 };
 
