@@ -14,6 +14,7 @@ export { askClearance } from './disclosure/ask-clearance.ts';
 export { namesFor, normalName } from './facts/field-names.ts';
 export { findNote } from './facts/open-questions.ts';
 export { readFacts, type Fact } from './facts/read-facts.ts';
+export { readFreeText } from './facts/read-free-text.ts';
 export { withVariances } from './facts/variances.ts';
 export { defaultCalendar, type Calendar } from './times/calendar.ts';
 export { hasRelativeDate, listDates, writeDates } from './times/write-dates.ts';

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 import { collectPayload, type FinishedWork } from './collect-payload.ts';
 
-const missingOf = (requiredPayload: string[], context: FinishedWork['context']): string[] => {
-  const plan = { steps: [] } as unknown as FinishedWork['plan'];
+const collect = (requiredPayload: string[], context: FinishedWork['context']) => {
+  const plan = { inputs: ['lead', 'need'], steps: [] } as unknown as FinishedWork['plan'];
   const work = { runId: 'run_1', plan, context, saidAt: new Date(), artifacts: [], approvals: [] };
-  return collectPayload({ requiredPayload, evidenceRequired: [] }, work).missing;
+  return collectPayload({ requiredPayload, evidenceRequired: [] }, work);
 };
+
+const missingOf = (requiredPayload: string[], context: FinishedWork['context']): string[] =>
+  collect(requiredPayload, context).missing;
 
 it('takes a lead beside their company for the contact', () => {
   const lead = 'Ffion Pritchard';
@@ -16,4 +19,20 @@ it('takes a lead beside their company for the contact', () => {
 it('works a variance out of what was planned and spent', () => {
   expect(missingOf(['variance'], { plannedSpend: 1200, actualSpend: 1500 })).toEqual([]);
   expect(missingOf(['variance'], { actualSpend: 1500 })).toEqual(['variance']);
+});
+
+it('says what a text tells of what is missing', () => {
+  const { missing, told } = collect(['customer', 'contact', 'budget'], {
+    summary: 'Oliver Banks, Calder Architects, wants a quote for a party of 80.',
+  });
+  expect(missing).toEqual(['customer', 'contact', 'budget']);
+  expect(told).toEqual({
+    customer: 'the summary tells “Calder Architects”',
+    contact: 'the summary tells “Oliver Banks”',
+  });
+});
+
+it('says what the data leave open', () => {
+  const { open } = collect(['customer'], { summary: 'She is very upset about the dent.' });
+  expect(open).toEqual([expect.stringContaining('reads as a complaint')]);
 });

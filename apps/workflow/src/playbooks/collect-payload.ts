@@ -1,4 +1,13 @@
-import { findNote, namesFor, normalName, readFacts, withVariances } from '@workspace-ops/composing';
+import {
+  defaultCalendar,
+  findNote,
+  listOpenQuestions,
+  namesFor,
+  normalName,
+  readFacts,
+  readFreeText,
+  withVariances,
+} from '@workspace-ops/composing';
 import type { Handoff, JsonObject, JsonValue } from '@workspace-ops/contracts';
 import type { RunPlan } from '../db/schema/index.ts';
 
@@ -32,6 +41,10 @@ export interface CollectedPayload {
   missing: string[];
   /** The text of the context that may tell it all the same, as `notes`. */
   note?: string;
+  /** By the name of what is missing, what a text of the context says of it: `the summary tells “Calder Architects”`. */
+  told: Readonly<Record<string, string>>;
+  /** What the run's own data leave open, as questions. */
+  open: readonly string[];
 }
 
 type Required = Pick<Handoff, 'requiredPayload' | 'evidenceRequired'>;
@@ -63,8 +76,38 @@ export function collectPayload(required: Required, work: FinishedWork): Collecte
     else if (!isListed(found, evidence)) evidence.push(found);
   }
   const note = findNote(readFacts(work.context));
-  return { payload, evidence, missing, ...(note !== undefined && { note }) };
+  const open = listOpenQuestions(work.plan, work.context, {
+    now: work.saidAt,
+    calendar: defaultCalendar,
+    told: '',
+  });
+  return {
+    payload,
+    evidence,
+    missing,
+    told: readTold(missing, work.context),
+    open,
+    ...(note !== undefined && { note }),
+  };
 }
+
+/** Whoever accepts the handoff reads it there, and enters it. */
+function readTold(missing: readonly string[], context: JsonObject): Record<string, string> {
+  const { find } = readFreeText(readFacts(context), missing);
+  return Object.fromEntries(
+    missing.flatMap((name) => {
+      const found = find(name);
+      if (found === undefined) return [];
+      const { readFrom, label, value } = found;
+      const said = `“${value.slice(0, longestTold).toWellFormed()}”`;
+      const tells =
+        readFrom === undefined ? `the ${label} tells it` : `the ${readFrom} tells ${said}`;
+      return [[name, tells.replace(/^the \p{Lu}/u, (start) => start.toLowerCase())]];
+    }),
+  );
+}
+
+const longestTold = 100;
 
 /** A field of the payload may be an artifact that is asked for as evidence too. */
 const isListed = (found: Evidence, evidence: readonly Evidence[]): boolean =>

@@ -153,12 +153,16 @@ function draftPause(
 
 function describeReason(
   handoff: PlaybookHandoff,
-  { missing, note, unsaid }: Pick<CollectedPayload, 'missing' | 'note'> & { unsaid: string | null },
+  { missing, note, told, open, unsaid }: CollectedPayload & { unsaid: string | null },
 ): string {
   const { playbookName, receivingOwner, stopCondition, fallbackProtocol } = handoff;
   const signal = unsaid === null ? '' : ` Nothing on record says: ${unsaid}`;
-  const asked = `"${playbookName}" asks for the acceptance by ${receivingOwner}. Do not accept if: ${stopCondition}${signal}`;
+  const questions = open.length === 0 ? '' : ` Open: ${open.join(' ')}`;
+  const asked = `"${playbookName}" asks for the acceptance by ${receivingOwner}. Do not accept if: ${stopCondition}${signal}${questions}`;
+  const named = missing.map((name) =>
+    Object.hasOwn(told, name) ? `${name} (${told[name]})` : name,
+  );
   return missing.length === 0
     ? asked
-    : `${asked} Missing${note === undefined ? '' : ` outside the ${note}`}: ${missing.join(', ')}. ${fallbackProtocol}`;
+    : `${asked} Missing${note === undefined ? '' : ` outside the ${note}`}: ${named.join(', ')}. ${fallbackProtocol}`;
 }

@@ -13,7 +13,11 @@ const soonDays = 60;
 
 /** By when notice has to be given of a contract, where that is soon or has been. */
 export function askAboutNotice(
-  { definition, now, calendar = defaultCalendar }: Pick<StepRequest, 'definition' | 'now' | 'calendar'>,
+  {
+    definition,
+    now,
+    calendar = defaultCalendar,
+  }: Pick<StepRequest, 'definition' | 'now' | 'calendar'>,
   { find }: FactSheet,
 ): string[] {
   if (now === undefined || !definition.inputs.includes('renewalDate')) return [];

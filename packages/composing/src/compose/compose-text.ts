@@ -1,6 +1,11 @@
 import type { ParagraphDefinition, TextDefinition } from '@workspace-ops/catalogue';
 import { findPlatform } from '@workspace-ops/contracts/platform-names';
-import { findPresumed, findToldConsent, findWithheld, type Withheld } from '../disclosure/find-withheld.ts';
+import {
+  findPresumed,
+  findToldConsent,
+  findWithheld,
+  type Withheld,
+} from '../disclosure/find-withheld.ts';
 import { namesFor } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';

@@ -102,7 +102,10 @@ function findHidden(facts: readonly Fact[]): string[] {
   const told = facts.filter(
     (fact) => !hidden.includes(fact) && fact.readFrom === undefined && !namesWho(fact),
   );
-  const said = hidden.flatMap(hiddenSentences).join(' ').replace(/\S+@\S+/g, ' ');
+  const said = hidden
+    .flatMap(hiddenSentences)
+    .join(' ')
+    .replace(/\S+@\S+/g, ' ');
   const tells = (word: string): boolean => told.some(({ value }) => beginsWord(value, word));
   const names = (said.match(properName) ?? []).filter(tells);
   const words = (said.match(/\p{Ll}{5,}/gu) ?? []).filter(

@@ -63,7 +63,8 @@ const heads = /(?<![\d.,$€£])(\d{1,5}) (?:\p{L}+ )?(?:people|guests|persons|c
 /** `4 outboards`, and neither `DF250`, nor `4 March`, nor `2.5 m` */
 const things =
   /(?<![\p{L}\d.,:/$€£-])(\d{1,4}) (?!(?:January|February|March|April|May|June|July|August|September|October|November|December|days?|weeks?|months?|years?|hours?|minutes?|people|am|pm|x|m|mm|cm|km|kg|ft|per)\b)\p{L}{3,}/giu;
-const counted = /^(?:guests|covers|people|persons|heads|headcount|pax|numberofguests|quantity|qty|units)$/;
+const counted =
+  /^(?:guests|covers|people|persons|heads|headcount|pax|numberofguests|quantity|qty|units)$/;
 
 /** `£21 per head` for 70 people, or `£545 per engine` for 4 engines, beside a total. */
 function askAboutEach(_: JsonObject, sheet: FactSheet): AmountQuestion[] {
@@ -74,7 +75,8 @@ function askAboutEach(_: JsonObject, sheet: FactSheet): AmountQuestion[] {
   const [amount, each] = [stated, price].map(
     (fact) => fact && readAmount(amountIn(fact.value).replace(' ', '')),
   );
-  const isOfThings = price !== undefined && /^(?:unit|priceeach|each)/.test(normalName(price.path[0]!));
+  const isOfThings =
+    price !== undefined && /^(?:unit|priceeach|each)/.test(normalName(price.path[0]!));
   const isEach =
     isOfThings ||
     (price !== undefined && (ofEach.test(price.value) || /head$/i.test(price.path[0]!)));
@@ -93,7 +95,7 @@ function askAboutEach(_: JsonObject, sheet: FactSheet): AmountQuestion[] {
   const [count, other] = [...new Set(counts)];
   if (count === undefined || other !== undefined) return [];
   const product = toCents(count * each);
-  const question = `Which ${stated.label.toLowerCase()} is right: ${stated.value} on record, or ${withUnit(stated.value, product)} for ${String(count)} at ${price!.value}?`;
+  const question = `Which ${stated.label.toLowerCase()} is right: ${stated.value} on record, or ${withUnit(stated.value, product)} for ${String(count)} at ${price.value}?`;
   return product === amount ? [] : [{ stated, question }];
 }
 

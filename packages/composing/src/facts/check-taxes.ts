@@ -7,7 +7,8 @@ import { isRecord } from './is-record.ts';
 import { most, tax } from './read-lines.ts';
 import { addTax } from './check-totals.ts';
 
-const before = /^(?:net|nett|netamount|nettotal|subtotal|(?:amount|total)?(?:exvat|extax|beforetax))$/;
+const before =
+  /^(?:net|nett|netamount|nettotal|subtotal|(?:amount|total)?(?:exvat|extax|beforetax))$/;
 const after =
   /^(?:gross|grossamount|grosstotal|total|totaldue|amountdue|(?:amount|total)?(?:incvat|inctax))$/;
 const shown = 3;
@@ -30,7 +31,8 @@ function askAboutTax(record: JsonObject): string[] {
   const sum = amount === undefined ? undefined : addTax(amount, taxed);
   if (sum === undefined || stated === undefined || toCents(Math.abs(sum - stated)) <= rounding)
     return [];
-  const [said, added] = [stated, sum].map((value) => withUnit(String(gross[1]), value));
+  const written = typeof gross[1] === 'string' ? gross[1] : '';
+  const [said, added] = [stated, sum].map((value) => withUnit(written, value));
   return [
     `Which ${gross[0]}${sayWhose(record)} is right: ${said} on record, or ${added} as ${net[0]} and ${taxed[0]} add up?`,
   ];
@@ -40,9 +42,9 @@ const whose = ['invoice', 'customer', 'item'].flatMap(namesFor);
 
 function sayWhose(record: JsonObject): string {
   const [named] = whose.flatMap((name) =>
-    Object.entries(record).filter(
-      ([key, value]) => normalName(key) === name && typeof value === 'string' && value !== '',
+    Object.entries(record).flatMap(([key, value]) =>
+      normalName(key) === name && typeof value === 'string' && value !== '' ? [value] : [],
     ),
   );
-  return named === undefined ? '' : ` of ${inlineText(String(named[1]), 60)}`;
+  return named === undefined ? '' : ` of ${inlineText(named, 60)}`;
 }

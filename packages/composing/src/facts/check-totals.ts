@@ -78,7 +78,10 @@ const withoutTax = (value: JsonValue): JsonValue =>
     : value;
 
 /** A tax is a rate where it says so, as `13%` and `taxRate` do, else an amount; undefined where it is neither. */
-export function addTax(sum: number, [name, value]: readonly [string, JsonValue]): number | undefined {
+export function addTax(
+  sum: number,
+  [name, value]: readonly [string, JsonValue],
+): number | undefined {
   const [, percent] = (typeof value === 'string' && rate.exec(value)) || [];
   const isRate = percent !== undefined || /(?:rate|percent|percentage)$/.test(normalName(name));
   const number = percent === undefined ? readAmount(value) : Number(percent);

@@ -54,9 +54,10 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   consent: 'consent consentgiven permission agreedtopublish maypublish'.split(' '),
   severity: 'severity priority urgency risklevel'.split(' '),
   item: 'item task job title product sku deliverable name line'.split(' '),
-  timeline: 'timeline timing timescale timeframe schedule duration startwanted wantedby neededby neededfrom'.split(
-    ' ',
-  ),
+  timeline:
+    'timeline timing timescale timeframe schedule duration startwanted wantedby neededby neededfrom'.split(
+      ' ',
+    ),
   openIssues: 'openissues reports issues problems complaints'.split(' '),
   risks: 'risks risk concerns blockers openissues'.split(' '),
   metric: 'metric figure measure kpi'.split(' '),
