@@ -34,6 +34,9 @@ const soYes = /^[^,;]{0,80}\bso yes[.!]?$/i;
 const plain =
   /^(?:yes|no|not|ok(?:ay)?|sure|true|false|ja|nein|oui|non|settled|resolved|closed|agreed|approved|confirmed|done|seen|disputed|open|still)\b/i;
 
+/** `no, credit Dawn` */
+const refusesWith = /^no\b.*\p{L}{2}/isu;
+
 /** What of an answer is still to be done: undefined where it settles the question. */
 export function findUnsettled(
   answer: Fact | undefined,
@@ -42,7 +45,10 @@ export function findUnsettled(
   if (answer === undefined) return '';
   const said = `“${clip(answer.value, 120)}”`;
   if (isSettled?.test(answer.value) || soYes.test(answer.value)) return undefined;
-  if (isUnsettled.test(answer.value)) return ` The answer so far: ${said}.`;
+  if (isUnsettled.test(answer.value))
+    return refusesWith.test(answer.value)
+      ? ` The answer so far: ${said}. No text takes it up by itself: change the text by hand, or a field by a line that begins with its name.`
+      : ` The answer so far: ${said}.`;
   return !isFree(answer, settledBy) && (condition.test(answer.value) || !plain.test(answer.value))
     ? ` No text takes up ${said} by itself: change it by hand, or answer with ${settledBy === 'recipient' ? 'one name' : 'yes or no'} alone.`
     : undefined;

@@ -22,7 +22,7 @@ import { enumerate } from './sections.ts';
 import type { Ask, DraftRequest } from './types.ts';
 
 const about =
-  'customer company lead contact supplier referrer phone email owner reporter date audience channel publishOn issueDate newsletterDate editor';
+  'customer company lead contact supplier referrer phone email owner reporter date bankDetails audience channel publishOn issueDate newsletterDate editor';
 const ofWork = 'currency campaign status questions consent budget discount daysOverdue repliedAt';
 const derived = 'namedTime askedPrice firstDay inWriting onSite';
 /** By what somebody settled a question about the text: docs/approvals.md. */
@@ -85,7 +85,7 @@ const says = /\p{Sc}|\d ?%|(?:\p{L}{2,}[^\p{L}]+){2}\p{L}{2,}/u;
 
 /** What a letter tells of an invoice. */
 const ofInvoice = new Set(
-  'customer invoice amount dueDate date contact currency email phone daysOverdue age status'
+  'customer invoice amount dueDate date contact currency email phone daysOverdue age status remindersSent reminders'
     .split(' ')
     .flatMap(namesFor),
 );

@@ -261,3 +261,38 @@ describe('a day', () => {
     expect(compose('AFT-03 review', later).summary).not.toContain('Notice');
   });
 });
+
+describe('a reminder', () => {
+  const debtors = [
+    { client: 'Kirkstall Design', invoice: 'LC-4410', amount: '£1,260', dueDate: '2026-11-12' },
+    { client: 'Westpoint', invoice: 'LC-4371', amount: '£6,840', dueDate: '2026-09-30' },
+  ];
+
+  it('tells the invoices of its customer, whatever their list is called', () => {
+    const { content, asks } = compose('FIN-03 reminder', { customer: 'Westpoint', debtors });
+    expect(content).toContain('- Invoice LC-4371: amount £6,840');
+    expect(content).not.toContain('LC-4410');
+    expect(asks).toEqual([]);
+  });
+
+  it('takes the amount that is due for the amount', () => {
+    const { asks } = compose('FIN-03 reminder', {
+      client: 'Leeds Meetup',
+      invoiceNumber: 'LC-4388',
+      amountDue: '£480.00',
+      dueDate: '2026-10-28',
+    });
+    expect(asks).toEqual([]);
+  });
+});
+
+it('says of an answer with an order of its own that no text takes it up', () => {
+  const { asks } = compose('MKT-01 draft', {
+    observation: 'The salad bar stands in front now, and 95 portions a day are taken.',
+    notes: 'Only if Dawn is credited.',
+    instructionsKept: 'no, credit Dawn Pickersgill',
+  });
+  expect(asks[0]?.question).toContain(
+    'The answer so far: “no, credit Dawn Pickersgill”. No text takes it up by itself: change the text by hand',
+  );
+});

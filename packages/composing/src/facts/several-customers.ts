@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { customerNames, isSameName, toName } from './conflicts.ts';
-import { normalName } from './field-names.ts';
+import { namesFor, normalName } from './field-names.ts';
 import { isRecord } from './is-record.ts';
 
 /** The customers whom the records of a list name, each once, where no field says whose they are. */
@@ -17,13 +17,29 @@ const overdue =
 
 /** The data with its list of overdue records as `invoices`, whatever it is called. */
 export function withInvoices(context: JsonObject): JsonObject {
-  const key = Object.keys(context).find((name) => overdue.test(normalName(name)));
-  const list = key === undefined ? undefined : context[key];
-  const isList = Array.isArray(list) && list.length > 0 && list.every(isRecord);
-  if (!isList || Object.hasOwn(context, 'invoices')) return context;
-  const { [key!]: _, ...others } = context;
+  const lists = Object.keys(context).filter((name) => isRecords(context[name]!));
+  const key =
+    lists.find((name) => overdue.test(normalName(name))) ??
+    lists.find((name) => isOfInvoices(context[name]!));
+  if (key === undefined || Object.hasOwn(context, 'invoices')) return context;
+  const list = context[key]!;
+  const { [key]: _, ...others } = context;
   return { ...others, invoices: list };
 }
+
+const isRecords = (value: JsonValue): value is JsonObject[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isRecord);
+
+/** `debtors: [{ invoice, amount }]` */
+const isOfInvoices = (list: JsonValue): boolean =>
+  isRecords(list) &&
+  list.every((record) => {
+    const names = Object.keys(record).map(normalName);
+    return [invoiceNames, amountNames].every((known) => names.some((name) => known.has(name)));
+  });
+
+const invoiceNames = new Set(namesFor('invoice'));
+const amountNames = new Set(namesFor('amount'));
 
 /** The data without the records that name another customer than the run's own; as it is, where none names that one. */
 export function withoutOthers(context: JsonObject): JsonObject {
