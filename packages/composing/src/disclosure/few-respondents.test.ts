@@ -16,7 +16,7 @@ it('leaves out the single answers of fewer than five people, and says so', () =>
   for (const step of [table!, summary!]) {
     expect(step.content).not.toMatch(/only woman|Good colleagues/);
     expect(step.summary).toContain(
-      'Left out: single comments, since fewer than five people answered',
+      'Left out: single comments, since few people gave them',
     );
   }
   expect(table!.content).toContain('5.8');
@@ -87,4 +87,20 @@ it('reads a note of a survey as answers', () => {
   const { summary } = composeRun('CUL-02', { team: 'Engineers', note });
   expect(summary!.summary).toContain('Answers stand in it word for word.');
   expect(summary!.summary).toContain('Is “Kev” in an answer a person?');
+});
+
+it('does not say that answers stand in it of which the questions alone do', () => {
+  const answers = [
+    { question: 'What is hard?', text: 'Rotas come too late' },
+    { question: 'What is hard?', text: 'Rotas, and the fridge' },
+  ];
+  const { summary } = composeRun('CUL-02', {
+    period: 'November',
+    responses: 31,
+    answers,
+    notes: 'It was anonymous so keep it that way.',
+  });
+  expect(summary?.summary).not.toContain('word for word');
+  expect(summary?.summary).toContain('since few people gave them');
+  expect(summary?.content).toContain('- What is hard?');
 });

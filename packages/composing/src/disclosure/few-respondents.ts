@@ -65,11 +65,11 @@ const isAnswer = (value: JsonValue): value is { question: string; score?: JsonVa
   !Array.isArray(value) &&
   typeof value['question'] === 'string';
 
-/** `Left out: single comments, since fewer than five people answered.` */
+/** `Left out: single comments, since few people gave them.` */
 export const describeWithheld = (withheld: readonly string[] = []): string =>
   withheld.length === 0
     ? ''
-    : `Left out: single ${withheld.join(' and ')}, since fewer than five people answered and somebody may be recognised. Read them where they were given, and settle what tells of harm.`;
+    : `Left out: single ${withheld.join(' and ')}, since few people gave them and somebody may be recognised. Read them where they were given, and settle what tells of harm.`;
 
 /** Capitals that begin no sentence and name no person. */
 const unnamed =
@@ -86,9 +86,13 @@ const groups =
 const oneOfAKind =
   /\bI (?:am|work|was) alone\b[^.!?"]{0,60}|\b(?:[Tt]he |[Oo]ur |[Mm]y )?(?:supervisor|foreman|manager|team ?lead(?:er)?|boss|chef|head \p{Ll}+|director|coordinator|dispatcher|receptionist)(?: (?:at|in|of|on) \p{Lu}[\p{L}\p{N} ]{1,30}?)? (?=(?:shouts?|shouted|yells?|yelled|bull\p{L}+|ignores?|ignored|never|always|is|was|drinks?|sleeps?|threatens?|threatened|plays|picks|lies|lied|refuses|makes)\b)/giu;
 
+const isAnswered = (name: string): boolean => remarks.has(name) || surveys.has(name);
+
 /** A note may be all that somebody wrote down of a survey. */
-const mayHoldAnswers = (name: string): boolean =>
-  remarks.has(name) || surveys.has(name) || freeText.has(name);
+const mayHoldAnswers = (name: string): boolean => isAnswered(name) || freeText.has(name);
+
+/** A question of which the answers are left out, with their mean at most. */
+const questionAlone = /\{"question":"(?:[^"\\]|\\.)*"(?:,"score":[\d.]+)?\}/gu;
 
 /** What to look at in the answers of a survey before anybody shares them; empty where nothing looks like a name. */
 export function askAboutNames(
@@ -98,9 +102,11 @@ export function askAboutNames(
   const isOfSurvey =
     inputs.includes('responses') ||
     Object.keys(context).some((name) => counts.has(normalName(name)));
-  const said = Object.entries(context)
-    .filter(([name]) => isOfSurvey && mayHoldAnswers(normalName(name)))
-    .flatMap(([, value]) => JSON.stringify(value).slice(0, 20_000));
+  const held = Object.entries(context).filter(
+    ([name]) => isOfSurvey && mayHoldAnswers(normalName(name)),
+  );
+  const toText = ([, value]: [string, JsonValue]): string => JSON.stringify(value).slice(0, 20_000);
+  const said = held.map(toText);
   const names = said
     .flatMap((text) => [
       ...(text.match(/(?<=[\p{Ll},] )\p{Lu}[\p{Ll}'’-]{2,30}/gu) ?? []),
@@ -109,7 +115,9 @@ export function askAboutNames(
     .filter((word) => !unnamed.test(word.replace(/s$/, '')) && !unnamed.test(word));
   const [name] = names;
   const [role] = said.flatMap((text) => text.match(oneOfAKind) ?? []);
-  const printed = said.filter((text) => /\p{L}{3}/u.test(text));
+  const answers = held.filter(([name]) => isAnswered(normalName(name)));
+  // Beside answers in fields of their own a note is about them.
+  const printed = (answers.length === 0 ? held : answers).map(toText).filter((text) => /\p{L}{3}/u.test(text.replace(questionAlone, '')));
   return [
     ...(printed.length === 0
       ? []

@@ -42,7 +42,10 @@ export function recordText(record: JsonObject, toText: (value: JsonValue) => str
       text: toText(value),
     }))
     .filter(({ text }) => text !== '');
-  const called = fields.length > 1 ? findCalling(fields) : undefined;
+  const [only, second] = fields;
+  if (only !== undefined && second === undefined && callings.includes(normalName(only.name)))
+    return quoteApart(only.text);
+  const called = second === undefined ? undefined : findCalling(fields);
   const others = fields.filter((field) => field !== called).toSorted(byUsualOrder);
   const told = listText(others.map(tellField), ', ');
   return called === undefined ? told : `${nameRecord(called)}: ${told}`;
