@@ -36,3 +36,12 @@ it('says what the data leave open', () => {
   const { open } = collect(['customer'], { summary: 'She is very upset about the dent.' });
   expect(open).toEqual([expect.stringContaining('reads as a complaint')]);
 });
+
+it('finds a lead without a company, and what each line of a list has', () => {
+  expect(missingOf(['customer'], { leadName: 'Caroline Whitby' })).toEqual([]);
+  expect(missingOf(['customer'], { person: 'Caroline Whitby' })).toEqual(['customer']);
+  const lines = [{ category: 'Paint', budget: 6500, actual: 7940 }];
+  const { payload, missing } = collect(['variance'], { lines });
+  expect(missing).toEqual([]);
+  expect(payload).toEqual({});
+});

@@ -61,9 +61,10 @@ export function collectPayload(required: Required, work: FinishedWork): Collecte
   for (const name of required.requiredPayload) {
     const artifact = findArtifact(name, work);
     const value = artifact === undefined ? findInContext(name, context) : artifact.title;
-    if (value === undefined) missing.push(name);
+    if (value === undefined && !isInEntries(name, context)) missing.push(name);
     else {
-      payload[name] = value;
+      // What each entry of a list has stays there.
+      if (value !== undefined) payload[name] = value;
       const { runId } = work;
       evidence.push(
         artifact === undefined ? { name, runId, source: 'context' } : proof(name, artifact, runId),
@@ -158,10 +159,20 @@ function findInContext(name: string, context: JsonObject): JsonValue | undefined
     );
     if (entry !== undefined) return entry[1];
   }
-  return (
-    readFacts(context).find(name)?.value ?? (name === 'contact' ? findLead(context) : undefined)
-  );
+  return readFacts(context).find(name)?.value ?? findPerson(name, context);
 }
+
+/** A lead without a company is the customer, and beside one the contact. */
+function findPerson(name: string, context: JsonObject): JsonValue | undefined {
+  if (name === 'contact') return findLead(context);
+  return name === 'customer' ? readFacts(context).find('leadName')?.value : undefined;
+}
+
+/** `variance` where each line of a list has one. */
+const isInEntries = (name: string, context: JsonObject): boolean =>
+  readFacts(context).facts.some(({ fields = [] }) =>
+    fields.some((field) => namesFor(name).includes(field)),
+  );
 
 /** A lead beside their company is a person. */
 function findLead(context: JsonObject): JsonValue | undefined {

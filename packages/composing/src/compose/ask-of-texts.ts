@@ -259,14 +259,20 @@ const matter =
 const noCall =
   /^(?:please |pls |and |also |but )?(?:do not|don['’]?t|never) (?:call|ring|phone)\b(?! (?:it|this|that)\b)[^.;,]{0,40}[.!]?$/iu;
 
+/** `He got a fleet discount of 15% but keep that out of it` */
+const leftOutOf =
+  /^(?<what>[^.;]{8,160}?),? ?(?:but|so|and|please|pls)? (?:please |pls )?(?:keep|leave) (?:that|it|this) out(?: of (?:it|this|the \p{L}+))?[.!]?$/iu;
+
 /** Whether a text says nothing of what it is not to mention: `Don't mention Cawood Feeds`, `the grant`. */
 function isKept(sentence: string, text: string): boolean {
+  const told = text.toLowerCase();
+  const isTold = (word: string): boolean => told.includes(word.toLowerCase().slice(0, 5));
+  const left = leftOutOf.exec(sentence)?.groups?.['what'];
+  if (left !== undefined) return !(left.match(/\p{L}{5,}|\d+/gu) ?? []).some(isTold);
   if (noCall.test(sentence)) return !/\b(?:call|ring|phone|telephone)\b/i.test(text);
   const said = silence.exec(sentence)?.groups?.['what'] ?? '';
   const names = said.match(/(?<!\p{L})\p{Lu}\p{L}{2,}/gu) ?? [];
   const things = matter.exec(sentence)?.groups?.['what']?.match(/\p{L}{4,}/gu) ?? [];
-  const told = text.toLowerCase();
-  const isTold = (word: string): boolean => told.includes(word.toLowerCase().slice(0, 5));
   const named = names.length > 0 ? names : things;
   return named.length > 0 && !named.some(isTold);
 }

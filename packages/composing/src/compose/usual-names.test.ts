@@ -77,6 +77,8 @@ describe('what people call by a name of their own', () => {
     ['owner', 'FUL-01 plan', { customer: 'A', projectLead: 'Sanjay Mehta' }],
     ['offer', 'AFT-03 review', { customer: 'A', proposedFee: '£14,910 a year' }],
     ['need', 'SAL-01 brief', { leadName: 'Caroline Whitby', interest: 'Winter storage' }],
+    ['reconciliations', 'FIN-04 pack', { controls: [{ control: 'Bank', status: 'done' }] }],
+    ['need', 'SAL-01 brief', { company: 'A', enquiry: 'Daily lunch for 80' }],
     ['action', 'OPS-04 plan', { proposedAction: 'A relief bank of four' }],
   ])('is no %s that is missing in %s', (gap, where, context) => {
     const { summary } = compose(where, context);
@@ -295,4 +297,51 @@ it('says of an answer with an order of its own that no text takes it up', () => 
   expect(asks[0]?.question).toContain(
     'The answer so far: “no, credit Dawn Pickersgill”. No text takes it up by itself: change the text by hand',
   );
+});
+
+it('takes a yes that says why for a yes', () => {
+  const { asks } = compose('MKT-01 draft', {
+    observation: 'The salad bar stands in front now, and 95 portions a day are taken.',
+    notes: 'Never say the hoist inspection is due.',
+    instructionsKept: 'yes, the hoist is not in it',
+  });
+  expect(asks).toEqual([]);
+});
+
+describe('a story', () => {
+  const work = {
+    customer: 'Hamble Sailing School',
+    consent: 'yes',
+    problem: 'Eleven days were lost to breakdowns',
+    whatWeDid: 'Serviced six engines over the winter',
+    result: 'Two days were lost this season',
+  };
+
+  it('tells what was done', () => {
+    const { content, asks } = compose('MKT-04 story', {
+      ...work,
+      notes: 'He got a fleet discount of 15% but keep that out of it.',
+    });
+    expect(content).toContain('## What changed\n\n- Serviced six engines over the winter');
+    expect(asks).toEqual([]);
+  });
+
+  it('asks whether it keeps to what it may not tell where it may tell it', () => {
+    const { asks } = compose('MKT-04 story', {
+      ...work,
+      notes: 'The breakdowns cost him a charter but keep that out of it.',
+    });
+    expect(asks.map(({ names }) => names[0])).toEqual(['instructionsKept']);
+  });
+
+  it('of a field tells what was done about it and what follows', () => {
+    const { content } = compose('MKT-01 draft', {
+      finding: '14 blisters below the waterline.',
+      whatWeDid: 'Marked up and left to dry',
+      takeaway: 'Lift early in the winter',
+    });
+    expect(content).toContain(
+      'What we did about it: Marked up and left to dry.\n\nWhat we take from it: Lift early in the winter.',
+    );
+  });
 });

@@ -15,9 +15,7 @@ it('leaves out the single answers of fewer than five people, and says so', () =>
   const { table, summary } = composeRun('CUL-02', pulse);
   for (const step of [table!, summary!]) {
     expect(step.content).not.toMatch(/only woman|Good colleagues/);
-    expect(step.summary).toContain(
-      'Left out: single comments, since few people gave them',
-    );
+    expect(step.summary).toContain('Left out: single comments, since few people gave them');
   }
   expect(table!.content).toContain('5.8');
 });

@@ -117,7 +117,9 @@ export function askAboutNames(
   const [role] = said.flatMap((text) => text.match(oneOfAKind) ?? []);
   const answers = held.filter(([name]) => isAnswered(normalName(name)));
   // Beside answers in fields of their own a note is about them.
-  const printed = (answers.length === 0 ? held : answers).map(toText).filter((text) => /\p{L}{3}/u.test(text.replace(questionAlone, '')));
+  const printed = (answers.length === 0 ? held : answers)
+    .map(toText)
+    .filter((text) => /\p{L}{3}/u.test(text.replace(questionAlone, '')));
   return [
     ...(printed.length === 0
       ? []

@@ -92,7 +92,8 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   period: 'period month week quarter'.split(' '),
   items: 'items lines lineitems invoices'.split(' '),
   purchaseOrder: 'purchaseorder po ponumber purchaseorderno'.split(' '),
-  reconciliations: 'reconciliations reconciliation bankrec bankreconciliation'.split(' '),
+  reconciliations: 'reconciliations reconciliation bankrec bankreconciliation controls'.split(' '),
+  before: 'before problem challenge situation startingpoint'.split(' '),
   findings: 'findings finding checks inspection inspections tests testresults'.split(' '),
   openItems: 'openitems todo todos outstanding'.split(' '),
   quote: 'quote testimonial review'.split(' '),
@@ -106,7 +107,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   unitPrice: 'unitprice priceeach each'.split(' '),
   pricePerHead: 'priceperhead perhead'.split(' '),
   promises: 'promises promised'.split(' '),
-  need: 'need needs interest interestedin requirement lookingfor'.split(' '),
+  need: 'need needs interest interestedin requirement lookingfor enquiry inquiry'.split(' '),
   issue: 'issue issues'.split(' '),
   highlights: 'highlights items news stories'.split(' '),
   milestones: 'milestones tasks schedule keydates'.split(' '),
@@ -132,6 +133,8 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   noticePeriod: 'noticeperiod notice noticeterm'.split(' '),
   remedy: 'remedy requestedremedy remedywanted resolutionwanted'.split(' '),
   creditWanted: 'creditwanted creditrequested refundwanted'.split(' '),
+  whatWeDid: 'whatwedid wedid actiontaken solution'.split(' '),
+  takeaway: 'takeaway takeaways lesson lessons advice tip'.split(' '),
   theme: 'theme topic topics subject headline campaign'.split(' '),
 };
 
