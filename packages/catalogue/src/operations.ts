@@ -205,6 +205,7 @@ const supplier = defineWorkflow({
             paragraphs: [
               { sentences: ['This letter concerns our order {order}[ of {orderDate}].'] },
               { sentences: ['This is what went wrong. {observation.}'] },
+              { sentences: ['It happened on these days:'], points: ['deliveries'] },
               { sentences: ['Our evidence:'], points: ['evidence'] },
               { sentences: ['The amount concerned is {amount}.'] },
               {

@@ -239,34 +239,47 @@ const followUp = defineWorkflow({
         targetPlatform: 'internal',
         callToAction: 'Reply with a day and an hour for a call of 20 minutes.',
         senderNote:
-          'Send the first message {firstDay|today}, and no further one once an answer has come. Answer in it what they ask, and name the price where you know it. Sign with your name and company.',
+          '[{passedOnBy} wrote, and not whom it greets: say in it who you are, and what it is about. ]Send the first message {firstDay|today}, and no further one once an answer has come. Answer in it what they ask, and name the price where you know it. Sign with your name and company.',
         needs: ['reply'],
         texts: [
           {
             heading: 'Message 1: {firstDay|today}',
             greets: ['recipient', 'contact', 'lead'],
             paragraphs: [
-              { sentences: ['Thank you for your reply.'] },
+              { unless: ['recipient'], sentences: ['Thank you for your reply.'] },
+              // Whoever is named in a reply has written nothing.
               {
-                unless: ['askedPrice', 'inWriting'],
+                sentences: ['{passedOnBy} told us that you are the one to speak to about this.'],
+              },
+              {
+                unless: ['askedPrice', 'inWriting', 'recipient'],
                 sentences: [
                   'You wrote: “{reply.}”',
                   'That is best answered in a short call, in which you ask and we answer.',
                 ],
               },
               {
-                unless: ['askedPrice'],
+                unless: ['askedPrice', 'recipient'],
                 sentences: ['You wrote: “{reply.}” We answer that {inWriting}, as you ask.'],
               },
-              { sentences: ['You ask: “{askedPrice.}” The price is {price}.'] },
               {
-                unless: ['price', 'inWriting'],
+                unless: ['recipient'],
+                sentences: ['You ask: “{askedPrice.}” The price is {price}.'],
+              },
+              {
+                unless: ['price', 'inWriting', 'recipient'],
                 sentences: ['You ask: “{askedPrice.}”', 'We will name the price in the call.'],
               },
               {
-                unless: ['price'],
+                unless: ['price', 'onSite', 'recipient'],
                 sentences: [
                   'You ask: “{askedPrice.}” We will name the price {inWriting}, as you ask.',
+                ],
+              },
+              {
+                unless: ['price', 'recipient'],
+                sentences: [
+                  'You ask: “{askedPrice.}” We will name the price before we meet {onSite}.',
                 ],
               },
               {
@@ -279,7 +292,7 @@ const followUp = defineWorkflow({
                 ],
               },
               {
-                unless: ['inWriting'],
+                unless: ['inWriting', 'recipient'],
                 sentences: [
                   'You named “{namedTime}”: shall we keep that? Reply with yes, or with another day and hour.',
                 ],
@@ -289,6 +302,7 @@ const followUp = defineWorkflow({
                 sentences: ['Which day and hour suit you for a call of 20 minutes?'],
               },
               {
+                unless: ['recipient'],
                 sentences: [
                   'You named “{namedTime}”: shall we meet {onSite} then? Reply with yes, or with another day and hour.',
                 ],
@@ -302,7 +316,7 @@ const followUp = defineWorkflow({
             unless: ['namedTime'],
             greets: ['recipient', 'contact', 'lead'],
             paragraphs: [
-              { sentences: ['You mentioned this. {need.}'] },
+              { unless: ['recipient'], sentences: ['You mentioned this. {need.}'] },
               {
                 unless: ['inWriting'],
                 sentences: [

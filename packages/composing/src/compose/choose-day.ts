@@ -146,9 +146,12 @@ function findNoted({
 const mostCharacters = 200;
 
 /** `7.15 am`, `07:15`: an hour that a field names for the day, or that stands with the place. */
-function findHour(sheet: FactSheet): Readonly<{ hour: number; minute: number }> | null {
-  const said = ['startTime', 'time', 'arrivalTime', 'location']
-    .flatMap((name) => sheet.find(name) ?? [])
+export function findHour(sheet: FactSheet): Readonly<{ hour: number; minute: number }> | null {
+  const named = sheet.facts.filter(
+    ({ path }) => path.length === 1 && ofHour.test(normalName(path[0]!)),
+  );
+  const said = [...named, sheet.find('location') ?? []]
+    .flat()
     .map((fact) => {
       const isTime = fact.names[0]!.endsWith('time');
       return (isTime ? hourAlone : hourInText).exec(fact.value);
@@ -161,6 +164,10 @@ function findHour(sheet: FactSheet): Readonly<{ hour: number; minute: number }> 
   const hour = isMidnight ? 0 : Number(hours) + (isAfternoon ? 12 : 0);
   return hour < 24 && Number(minutes) < 60 ? { hour, minute: Number(minutes) } : null;
 }
+
+/** Neither a `leadTime`, nor a `responseTime`. */
+const ofHour =
+  /^(?:start|arrival|kickoff|meeting|call|visit|appointment|interview|session|event)?time$/;
 
 const hourAlone = /^\D{0,12}(\d{1,2})(?:[:.h](\d{2}))? ?([ap]\.?m\.?)?(?!\d)/i;
 const hourInText = /(?<![\d.:])(\d{1,2})(?:(?:[:.](\d{2}))? ?([ap]\.?m)\b|:(\d{2})(?![\d:]))/i;

@@ -13,7 +13,7 @@ import {
 import { proposeAtOnce, proposeHour, proposeMoment } from '../times/propose-moment.ts';
 import { readMoment, type Reading } from '../times/read-moment.ts';
 import { readNamedMoment } from '../times/read-named-moment.ts';
-import { chooseDay, findScheduled, isDeadline, isStillAhead, type Asked } from './choose-day.ts';
+import { chooseDay, findHour, findScheduled, isDeadline, isStillAhead, type Asked } from './choose-day.ts';
 import { cannotWait, isHazardous } from './hazards.ts';
 import type { DraftRequest } from './types.ts';
 
@@ -78,6 +78,13 @@ export function chooseTime(request: DraftRequest): ChosenTime {
     questions,
   } as const;
   if (isAtOnce && (isLimit || delay.length > 0)) return atOnce;
+  const hour = isInText ? null : findHour(sheet);
+  if (asked !== null && isStillAhead(asked, present) && !asked.hasTime && hour !== null)
+    return {
+      moment: asked.moment.with(hour),
+      proposed: isInNote ? 'proposed' : null,
+      questions,
+    };
   if (asked !== null && isStillAhead(asked, present))
     return asked.hasTime
       ? { moment: asked.moment, proposed: proposedOf(asked, isInText), questions }
@@ -160,9 +167,14 @@ function readAsked(sheet: FactSheet, { now, calendar, readsNotes = false }: Read
   const read = readDates(sheet, now, calendar);
   const questions = findUnclearDates({ sheet, now, calendar }).map(({ question }) => question);
   const found = read.find(({ fact }) => fact === wanted)?.reading;
+  const answered = readAnswered(sheet, now, calendar);
+  if (answered !== null) questions.push(answered.question);
   const named = readReplies(sheet, now, calendar);
-  const inReply = findProposed(named);
-  const inText = wanted === undefined || namesHourOf(found, inReply?.reading) ? inReply : null;
+  const inReply = answered ?? findProposed(named);
+  const inText =
+    wanted === undefined || answered !== null || namesHourOf(found, inReply?.reading)
+      ? inReply
+      : null;
   if (wanted === undefined && inReply === null)
     questions.push(...askAboutOtherDay(named, toMoment(now, calendar)));
   if (inText?.reading.kind === 'question')
@@ -230,6 +242,19 @@ const readReplies = (sheet: FactSheet, now: Date, calendar: Calendar) =>
     });
 
 type InReply = ReturnType<typeof readReplies>[number];
+
+/** A day that an answer names which is yes or no otherwise: `no, offer the visit Tuesday at 10am`. */
+function readAnswered(sheet: FactSheet, now: Date, calendar: Calendar) {
+  const fact = sheet.find('mayCall');
+  for (const part of fact?.value.slice(0, longestAnswer).split(/[,;] |[.] /) ?? []) {
+    const reading = readMoment(part, now, calendar);
+    if (reading.kind !== 'moment' || !isStillAhead(reading, toMoment(now, calendar))) continue;
+    const question = `The answer names “${clip(reading.words, 60)}”: is that agreed?`;
+    return { fact: fact!, reading: { ...reading, isMeeting: true }, question };
+  }
+  return null;
+}
+const longestAnswer = 200;
 
 /** The one that they propose to meet on. */
 const findProposed = (named: readonly InReply[]): InReply | null =>

@@ -33,7 +33,7 @@ import { describeAsks, mergeAsks } from './describe-asks.ts';
 import { fillSentence, fillTitle, isTold, namesFacts, tell, type Told } from './fill-template.ts';
 import { findOpenPoints, listMissing, type OpenPoints } from './open-points.ts';
 import { enumerate, paragraphs } from './sections.ts';
-import { askAboutLeftOut, findUntold, tellLeftOut } from './tell-left-out.ts';
+import { askAboutLeftOut, findUntold, tellLeftOut, tellUntaken } from './tell-left-out.ts';
 import type { Ask, Draft, DraftRequest } from './types.ts';
 
 /** What people outside read: the texts of the catalogue with the facts that are on record. */
@@ -326,7 +326,7 @@ function summarize(
     fillSentence(artifact.senderNote ?? '', record, new Set()) ?? '',
     ...tellLimits(artifact, record),
   ]);
-  const leftOut = tellLeftOut(request, content);
+  const leftOut = joined([tellUntaken(request, content), tellLeftOut(request, content)]);
   if (open.length > 0 || notes.length > 0)
     return joined(['Ready to check.', ...open, ...notes, leftOut, note, ...replies]);
   return joined([

@@ -2,8 +2,8 @@ import { normalName } from '../facts/field-names.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { findVisit, wantsWriting } from './ask-of-texts.ts';
 
-const toFact = (name: string, label: string, value: string): Fact => ({
-  path: ['mayCall', name],
+const toFact = (name: string, label: string, value: string, of = 'mayCall'): Fact => ({
+  path: [of, name],
   label,
   names: [normalName(name)],
   value,
@@ -18,4 +18,12 @@ export function findInWriting(sheet: FactSheet): Fact[] {
       toFact('onSite', 'Where', 'on site'),
     ];
   return wantsWriting(sheet) ? [toFact('inWriting', 'In writing', 'in writing')] : [];
+}
+
+/** Who named somebody else to be written to, as a fact that the letter to them can take up. */
+export function findPassedOn({ find }: FactSheet): Fact[] {
+  const [recipient, lead, company] = ['recipient', 'lead', 'company'].map(find);
+  if (recipient === undefined || lead === undefined) return [];
+  const house = company === undefined || company === lead ? '' : ` of ${company.value}`;
+  return [toFact('passedOnBy', 'Passed on by', `${lead.value}${house}`, 'recipient')];
 }

@@ -1,5 +1,5 @@
 import type { AmountQuestion } from '../facts/amount-question.ts';
-import { askAboutTaxes } from '../facts/check-taxes.ts';
+import { askAboutRecords } from '../facts/check-records.ts';
 import { askAboutTotals } from '../facts/check-totals.ts';
 import {
   askAboutCorrections,
@@ -54,7 +54,7 @@ export function findOpenPoints(
   const questions = [
     ...conflicts.map(askWhich),
     ...totals.map(({ question }) => question),
-    ...askAboutTaxes(request.whole ?? request.context),
+    ...askAboutRecords(request.whole ?? request.context),
     ...[...unclear, ...misfits].map(({ question }) => question),
     ...askWhetherLead(request.definition, sheet),
     ...askAboutNames(request.definition, request.context),

@@ -5,7 +5,7 @@ import { findConsentTerms } from '../disclosure/find-withheld.ts';
 import { findNamedTime } from './choose-time.ts';
 import { byNames } from './sections.ts';
 import { findFirstDay } from './find-first-day.ts';
-import { findInWriting } from './find-in-writing.ts';
+import { findInWriting, findPassedOn } from './find-in-writing.ts';
 import { findAskedPrice } from './find-asked-price.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
@@ -64,6 +64,7 @@ export function readRecord(request: StepRequest, context: StepRequest['context']
           ...findNamedTime(sheet, request),
           ...findAskedPrice(sheet),
           ...findFirstDay(sheet, request),
+          ...findPassedOn(sheet),
         ]
       : []),
     ...(inputs.includes('reply') || inputs.includes('referral') ? findInWriting(sheet) : []),

@@ -11,9 +11,11 @@ import {
   isTechnical,
   namesFor,
   normalName,
+  spacedName,
 } from '../facts/field-names.ts';
 import { clip, inlineText, splitSentences } from '../facts/inline-text.ts';
 import { canBeNamed, canBeTold, withoutMarkup } from '../facts/markup.ts';
+import { findBareAmounts } from '../facts/money.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import { isEntry, type Fact } from '../facts/read-facts.ts';
 import { replyNames } from './choose-time.ts';
@@ -24,7 +26,7 @@ import type { Ask, DraftRequest } from './types.ts';
 const about =
   'customer company lead contact supplier referrer phone email owner reporter date bankDetails audience channel publishOn issueDate newsletterDate editor';
 const ofWork = 'currency campaign status questions consent budget discount daysOverdue repliedAt';
-const derived = 'namedTime askedPrice firstDay inWriting onSite';
+const derived = 'namedTime askedPrice firstDay inWriting onSite passedOnBy';
 /** By what somebody settled a question about the text: docs/approvals.md. */
 const settled =
   'recipient mayCall maySend mayAskEarly complaintAnswered knownCustomer disputed findingsClosed textSeen consentKept privateKept instructionsKept figuresRight';
@@ -72,11 +74,21 @@ export function findUntold(
 
 /** The fields of which a text tells nothing. */
 export function tellLeftOut(request: DraftRequest, content: string): string {
-  const labels = listLeftOut(request, content).map(({ label }) => label.toLowerCase());
+  const labels = listLeftOut(request, content).map(nameField);
   return labels.length === 0
     ? ''
     : `Not told in it: ${enumerate([...new Set(labels)].slice(0, limits.fields))}.`;
 }
+
+/** What else an answer says that settles a question by its no: `no, offer the visit at 10am`. */
+export function tellUntaken({ record }: DraftRequest, content: string): string {
+  const said = record.find('mayCall')?.value ?? '';
+  const more = said.replace(/^(?:yes|no)\b[\s,.;:–-]*/i, '');
+  return more.split(' ').length < fewWords || isToldIn(content, more)
+    ? ''
+    : `No text takes up “${clip(more, 120)}” by itself: change it by hand.`;
+}
+const fewWords = 3;
 
 /** What people agree to with a text: a thing that is left out of it may change it. */
 const binding = new Set(['invoices', 'findings', 'terms', 'evidence']);
@@ -123,8 +135,10 @@ export function askAboutLeftOut(request: DraftRequest, content: string): Ask[] {
   const left = listLeftOut(request, content)
     .filter((fact) => isNews(fact, definition))
     .filter((fact) => says.test(fact.value) && canBeNamed(fact) && !isMarked(fact))
+    // Prices without a currency wait for it.
+    .filter((fact) => !findBareAmounts(record).includes(fact))
     .slice(0, limits.left)
-    .map(({ label, value }) => `${label.toLowerCase()} “${clip(value.replace(/[.]$/, ''), 120)}”`);
+    .map((fact) => `${nameField(fact)} “${clip(fact.value.replace(/[.]$/, ''), 120)}”`);
   const entries = listUntoldEntries(request);
   const told = [
     left.length === 0 ? '' : `It does not tell ${enumerate(left)}`,
@@ -139,8 +153,10 @@ function listLeftOut({ record, artifact }: DraftRequest, content: string): Fact[
   return record.facts
     .filter((fact) => {
       const { path, names, readFrom, value } = fact;
-      const isBeside = names.some((name) => besideText.has(name) || freeText.has(name));
-      return readFrom === undefined && !isEntry(fact) && !isBeside && !isTechnical({ path, value });
+      const isBeside = names.some(
+        (name) => besideText.has(name) || freeText.has(name) || ofReaching.test(name),
+      );
+      return readFrom === undefined && !isBeside && !isTechnical({ path, value });
     })
     .filter(
       (fact) =>
@@ -149,6 +165,13 @@ function listLeftOut({ record, artifact }: DraftRequest, content: string): Fact[
         ),
     );
 }
+
+/** An entry goes by the name of its list. */
+const nameField = (fact: Fact): string =>
+  isEntry(fact) ? spacedName(fact.path.at(-2)!) : fact.label.toLowerCase();
+
+/** `contactEmail` */
+const ofReaching = /(?:email|phone|telephone|mobile|address)$/;
 
 const nameOf = ({ path }: Fact): string => normalName(path.at(-1)!);
 

@@ -2,7 +2,7 @@ import type { JsonObject } from '@workspace-ops/contracts';
 import { amountIn, findOwn, withUnit, type AmountQuestion } from './amount-question.ts';
 import { readAmount, toCents } from './amounts.ts';
 import { normalName } from './field-names.ts';
-import type { FactSheet } from './read-facts.ts';
+import { isEntry, type Fact, type FactSheet } from './read-facts.ts';
 
 /** `paid: £200 on 16 November` beside the amount of an invoice. */
 function askAboutPaid(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
@@ -57,8 +57,10 @@ function askAboutParts(context: JsonObject, sheet: FactSheet): AmountQuestion[] 
   });
 }
 
+/** `£545 per engine`, and no hour, day or month, of which nobody has written the number. */
 const ofEach =
-  /^(?:[$€£] ?)?\d[\d,]*(?:\.\d{1,2})? ?(?:[A-Z]{3} )?(?:a|per|each|\/) ?(?:head|person|guest|cover)\b/iu;
+  /^(?:[$€£] ?)?\d[\d,]*(?:\.\d{1,2})? ?(?:[A-Z]{3} )?(?:an?|per|each|\/) ?(?!(?:minute|hour|day|night|week|month|quarter|year|annum|m2|sq|mile|km|kg|tonne|litre)s?\b)(?<thing>\p{L}{3,20})/iu;
+const ofPeople = /^(?:head|person|guest|cover|people)$/i;
 const heads = /(?<![\d.,$€£])(\d{1,5}) (?:\p{L}+ )?(?:people|guests|persons|covers|heads)\b/giu;
 /** `4 outboards`, and neither `DF250`, nor `4 March`, nor `2.5 m` */
 const things =
@@ -66,30 +68,52 @@ const things =
 const counted =
   /^(?:guests|covers|people|persons|heads|headcount|pax|numberofguests|quantity|qty|units)$/;
 
-/** `£21 per head` for 70 people, or `£545 per engine` for 4 engines, beside a total. */
-function askAboutEach(_: JsonObject, sheet: FactSheet): AmountQuestion[] {
+/** What a price is for, and how its count is written. */
+interface Priced {
+  stated: Fact;
+  price: Fact;
+  /** In words of any text. */
+  said: RegExp;
+  /** By the name of a field of its own. */
+  named: RegExp;
+}
+
+function findPriced(sheet: FactSheet): Priced | undefined {
   const [stated, price] = [
     /^(?:amount|total|totalprice)$/,
     /^(?:price|rate|unitprice|priceeach|each|perhead|priceperhead)$/,
   ].map((name) => findOwn(sheet, name));
-  const [amount, each] = [stated, price].map(
-    (fact) => fact && readAmount(amountIn(fact.value).replace(' ', '')),
+  if (stated === undefined || price === undefined) return undefined;
+  const thing = ofEach.exec(price.value)?.groups?.['thing'];
+  if (/head$/i.test(price.path[0]!) || (thing !== undefined && ofPeople.test(thing)))
+    return { stated, price, said: heads, named: counted };
+  if (/^(?:unit|priceeach|each)/.test(normalName(price.path[0]!)))
+    return { stated, price, said: things, named: counted };
+  if (thing === undefined) return undefined;
+  const stem = RegExp.escape(thing.toLowerCase().replace(/s$/, ''));
+  return {
+    stated,
+    price,
+    said: new RegExp(`(?<![\\d.,$€£])(\\d{1,5}) (?:\\p{L}+ )?${stem}`, 'giu'),
+    named: new RegExp(`${stem}|^(?:quantity|qty|units)$`),
+  };
+}
+
+/** `£21 per head` for 70 people, or `£545 per engine` for 4 engines, beside a total. */
+function askAboutEach(_: JsonObject, sheet: FactSheet): AmountQuestion[] {
+  const priced = findPriced(sheet);
+  if (priced === undefined) return [];
+  const { stated, price, said, named } = priced;
+  const [amount, each] = [stated, price].map((fact) =>
+    readAmount(amountIn(fact.value).replace(' ', '')),
   );
-  const isOfThings =
-    price !== undefined && /^(?:unit|priceeach|each)/.test(normalName(price.path[0]!));
-  const isEach =
-    isOfThings ||
-    (price !== undefined && (ofEach.test(price.value) || /head$/i.test(price.path[0]!)));
-  if (!isEach || stated === undefined || amount === undefined || each === undefined) return [];
-  const said = isOfThings ? things : heads;
+  if (amount === undefined || each === undefined) return [];
   const counts = sheet.facts
-    .filter((fact) => fact !== stated && fact !== price)
+    .filter((fact) => fact !== stated && fact !== price && (said !== things || !isEntry(fact)))
     .flatMap(({ path, value }) =>
-      path.length === 1 && counted.test(normalName(path[0]!))
-        ? [/^\d{1,5}/.exec(value)?.[0] ?? []].flat()
-        : isOfThings && path.length > 1
-          ? []
-          : [...value.matchAll(said)].map(([, count]) => count!),
+      path.length === 1 && named.test(normalName(path[0]!))
+        ? (/^\d{1,5}(?![\d.,])/.exec(value) ?? [])
+        : [...value.matchAll(said)].map(([, count]) => count!),
     )
     .map(Number);
   const [count, other] = [...new Set(counts)];

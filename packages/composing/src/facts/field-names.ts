@@ -8,7 +8,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   location:
-    'location site where sitename city town address branch store venue place area region building room'.split(
+    'location site where sitename city town address branch store venue place area region building room clinic depot premises property'.split(
       ' ',
     ),
   observation:
@@ -20,16 +20,16 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   contact:
-    'contact contactname contactperson person fullname attention attn fao customercontact clientcontact sitecontact name firstname leadname callername acceptedby decisionmaker'.split(
+    'contact contactname contactperson person fullname attention attn fao customercontact clientcontact sitecontact name firstname leadname callername acceptedby decisionmaker enquirer signatory'.split(
       ' ',
     ),
-  acceptedBy: 'acceptedby signatory signedby signee'.split(' '),
+  acceptedBy: 'acceptedby signatory signedby signee signoffby signedoffby'.split(' '),
   reporter: 'reporter reportedby author observedby submittedby agent source'.split(' '),
   owner:
     'owner who assignee assignedto responsible manager accountowner accountmanager projectlead projectmanager'.split(
       ' ',
     ),
-  date: 'scheduledfor publishat publishon scheduledat date duedate due deadline when startdate start renewaldate visitdate eventdate'.split(
+  date: 'scheduledfor publishat publishon scheduledat date duedate due deadline when startdate start renewaldate visitdate eventdate checkindate callon'.split(
     ' ',
   ),
   dueDate: 'duedate due deadline'.split(' '),
@@ -38,7 +38,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   amount:
-    'amount total value dealvalue contractvalue annualvalue annualspend price fee amountdue totaldue balancedue gross currentfee annualfee'.split(
+    'amount total value dealvalue contractvalue annualvalue annualspend price fee amountdue totaldue balancedue gross currentfee annualfee valueperyear valueperannum'.split(
       ' ',
     ),
   equipment: 'equipment vehicle van car kit machine asset unit appliance'.split(' '),
@@ -51,7 +51,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     'nextstep nextsteps next nextmilestone action proposedaction plannedaction agreedaction correctiveaction recommendedaction followup recommendation plan'.split(
       ' ',
     ),
-  consent: 'consent consentgiven permission agreedtopublish maypublish'.split(' '),
+  consent: 'consent consentgiven permission agreedtopublish maypublish quoteapproved approvedquote permissiontoname permissiontopublish permissiontoquote quotepermission consenttopublish oktoquote'.split(' '),
   severity: 'severity priority urgency risklevel'.split(' '),
   item: 'item task job title product sku deliverable name line'.split(' '),
   timeline:
@@ -61,7 +61,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   openIssues: 'openissues reports issues problems complaints'.split(' '),
   risks: 'risks risk concerns blockers openissues'.split(' '),
   metric: 'metric figure measure kpi'.split(' '),
-  site: 'site location where city branch store'.split(' '),
+  site: 'site location where city branch store clinic depot premises property'.split(' '),
   company: 'company companyname business organisation organization customer client account'.split(
     ' ',
   ),
@@ -69,7 +69,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   invoice: 'invoice invoiceno invoicenumber invno inv no number reference ref'.split(' '),
   order: 'order consignment orderno ordernumber purchaseorder po reference'.split(' '),
   comment: 'comment answer text remark'.split(' '),
-  post: 'post title name url'.split(' '),
+  post: 'post title name url piece'.split(' '),
   phone:
     'phone phonenumber telephone telephonenumber tel mobile mobilenumber cellphone callback callbacknumber'.split(
       ' ',
@@ -100,20 +100,20 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   reply: 'reply replytext message theirreply hermessage hismessage theirmessage'.split(' '),
   deadline: 'deadline answerby replyby'.split(' '),
   deliverables: 'deliverables work workdone whatwedid'.split(' '),
-  scope: 'scope job works project sold included service services event'.split(' '),
+  scope: 'scope job works project sold included service services event contract'.split(' '),
   guests: 'guests covers people headcount pax numberofguests'.split(' '),
   vat: 'vat vatrate tax taxrate gst hst'.split(' '),
   eventDate: 'eventdate dateofevent eventday'.split(' '),
   unitPrice: 'unitprice priceeach each'.split(' '),
   pricePerHead: 'priceperhead perhead'.split(' '),
   promises: 'promises promised'.split(' '),
-  need: 'need needs interest interestedin requirement lookingfor enquiry inquiry'.split(' '),
+  need: 'need needs interest interestedin requirement lookingfor enquiry inquiry pain painpoint'.split(' '),
   issue: 'issue issues'.split(' '),
   highlights: 'highlights items news stories'.split(' '),
   milestones: 'milestones tasks schedule keydates'.split(' '),
   milestone: 'milestone done completed'.split(' '),
-  leads: 'leads enquiries inquiries'.split(' '),
-  costCentre: 'costcentre costcenter department'.split(' '),
+  leads: 'leads enquiries inquiries bookings signups'.split(' '),
+  costCentre: 'costcentre costcenter department category budgetline'.split(' '),
   invoiceDate: 'invoicedate issued issuedon'.split(' '),
   progress: 'progress percentcomplete percent'.split(' '),
   renewalDate:
@@ -131,10 +131,12 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   applyTo: 'applyto applicationsto howtoapply applyat'.split(' '),
   closingDate: 'closingdate closes closeson applyby applicationdeadline deadline'.split(' '),
   noticePeriod: 'noticeperiod notice noticeterm'.split(' '),
-  remedy: 'remedy requestedremedy remedywanted resolutionwanted'.split(' '),
+  remedy: 'remedy requestedremedy remedywanted resolutionwanted wanted wewant whatwewant weask'.split(' '),
   creditWanted: 'creditwanted creditrequested refundwanted'.split(' '),
-  whatWeDid: 'whatwedid wedid actiontaken solution'.split(' '),
+  whatWeDid: 'whatwedid wedid actiontaken solution fix fixdone'.split(' '),
   takeaway: 'takeaway takeaways lesson lessons advice tip'.split(' '),
+  impressions: 'impressions views reach'.split(' '),
+  deliveries: 'deliveries incidents occurrences'.split(' '),
   theme: 'theme topic topics subject headline campaign'.split(' '),
 };
 
@@ -146,7 +148,7 @@ export const freeText = new Set(
 );
 
 const technical =
-  /^(?:(?:call|run|step|artifact|workspace|record|entry|lead)id|artifacttitle|voiceagent|durationseconds|recordingurl|sentiment|inwriting|onsite|firstday)$/;
+  /^(?:(?:call|run|step|artifact|workspace|record|entry|lead)id|artifacttitle|voiceagent|durationseconds|recordingurl|sentiment|inwriting|onsite|firstday|passedonby)$/;
 
 /** Whether a field is for programs: `callId`, or a value such as `call_8842`. */
 export const isTechnical = ({ path, value }: { path: readonly string[]; value: string }): boolean =>

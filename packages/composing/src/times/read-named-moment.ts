@@ -8,7 +8,7 @@ const longest = 200;
 
 /** No day on which somebody would meet: what is over, ends, is refused, or is when they are away. */
 const noProposal =
-  /\b(?:thanks|thank you|thx|cheers) for (?:\p{L}+ )?(?:\p{L}+day\b)|\b(?:good|great|nice|lovely|pleasure) (?:to (?:have )?|(?:meeting|seeing|talking|speaking)\b)(?:meet|met|see|seen|talk|speak|hear|catch)?|\b(?:not?|except|apart from|other than|never|cannot|can['’]?t|won['’]?t|don['’]?t|isn['’]?t|until|till|unless|since|ago|last|was|were|by (?:\p{L}+day|tomorrow|tonight|(?:the )?(?:end|next)|\d)|for (?:\d+|a few|two|three|four|five|six|several|many|over) (?:days|weeks|months|years)|ends?|end of|ending|runs? out|expires?|away|leave|holidays?|vacation|busy|booked|out of (?:the )?office|(?:am|are|be|is|['’](?:m|re)|get|come) back|leases?|tenancy|(?:contract|agreement|policy|warranty|licen[cs]e) (?:is|ends|runs)|is up|nicht|kein\w*|bis|pas|jusqu|hasta|fino|tot)\b/iu;
+  /\b(?:our|their|my|the) (?:\p{L}+ ){0,2}(?:board|committee|procurement|governors?|trustees?|council|management|budget) (?:\p{L}+ )?(?:meeting|meets)\b|\b(?:take|put|bring) (?:it|this|that) to\b|\b(?:thanks|thank you|thx|cheers) for (?:\p{L}+ )?(?:\p{L}+day\b)|\b(?:good|great|nice|lovely|pleasure) (?:to (?:have )?|(?:meeting|seeing|talking|speaking)\b)(?:meet|met|see|seen|talk|speak|hear|catch)?|\b(?:not?|except|apart from|other than|never|cannot|can['’]?t|won['’]?t|don['’]?t|isn['’]?t|until|till|unless|since|ago|last|was|were|by (?:\p{L}+day|tomorrow|tonight|(?:the )?(?:end|next)|\d)|for (?:\d+|a few|two|three|four|five|six|several|many|over) (?:days|weeks|months|years)|ends?|end of|ending|runs? out|expires?|away|leave|holidays?|vacation|busy|booked|out of (?:the )?office|(?:am|are|be|is|['’](?:m|re)|get|come) back|leases?|tenancy|(?:contract|agreement|policy|warranty|licen[cs]e) (?:is|ends|runs)|is up|nicht|kein\w*|bis|pas|jusqu|hasta|fino|tot)\b/iu;
 
 /** `Any day but Friday` proposes all others. */
 const anyBut = /\b(?:any|every)(?: \p{L}+){1,3} but\b/iu;
@@ -38,8 +38,8 @@ export type Named = Reading & {
 export function readNamedMoment(reply: string, now: Date, calendar: Calendar): Named | null {
   const read = splitSentences(reply)
     .filter((sentence) => sentence.length <= longest && !anyBut.test(sentence))
-    // `Friday morning on 01 555 0133` names no hour.
-    .flatMap((sentence) => sentence.replace(telephone, '').split(turn))
+    // `Friday morning on 01 555 0133` names no hour, and neither does `for 20 minutes`.
+    .flatMap((sentence) => sentence.replace(telephone, '').replace(length, ' ').split(turn))
     .filter((part) => !noProposal.test(part))
     .slice(0, mostParts)
     .map((part) => toNamed(readMoment(part, now, calendar), part))
@@ -47,7 +47,21 @@ export function readNamedMoment(reply: string, now: Date, calendar: Calendar): N
   const forMeeting = read.filter(({ isMeeting }) => isMeeting);
   const among = forMeeting.length > 0 ? forMeeting : read;
   const chosen = among.find((one) => one.kind === 'moment' && one.hasTime) ?? among[0] ?? null;
-  return chosen?.kind === 'moment' && !chosen.hasTime ? withHour(chosen, reply) : chosen;
+  return chosen?.kind === 'moment' && !chosen.hasTime
+    ? withPart(withHour(chosen, reply), reply)
+    : chosen;
+}
+
+const length = /(?<!\bin )\b(?:for )?\d{1,3} ?(?:mins?|minutes|hrs?|hours)\b/giu;
+
+/** `Tuesday or Wednesday, mornings` */
+function withPart(named: Named, reply: string): Named {
+  const [only, other] = new Set(
+    (reply.match(/\b(?:morning|afternoon)s\b/giu) ?? []).map((part) => part.toLowerCase()),
+  );
+  if (named.kind !== 'moment' || named.hasTime || named.part !== undefined) return named;
+  if (only === undefined || other !== undefined) return named;
+  return { ...named, part: only === 'mornings' ? 'morning' : 'afternoon' };
 }
 
 const hourSaid =

@@ -4,7 +4,7 @@ import { readAmount, toCents } from './amounts.ts';
 import { namesFor, normalName } from './field-names.ts';
 import { inlineText } from './inline-text.ts';
 import { isRecord } from './is-record.ts';
-import { most, tax } from './read-lines.ts';
+import { most, tax, toLine } from './read-lines.ts';
 import { addTax } from './check-totals.ts';
 
 const before =
@@ -15,10 +15,27 @@ const shown = 3;
 /** Each figure may have been rounded by itself. */
 const rounding = 0.02;
 
-/** `net: 4500, vat: 900, gross: 5500`, of the data itself or of the records of its lists. */
-export const askAboutTaxes = (context: JsonObject): string[] =>
-  [context, ...Object.values(context).flatMap(listRecords)].flatMap(askAboutTax).slice(0, shown);
+/** Figures of one record that do not follow from its others: of the data itself, or of an entry of its lists. */
+export const askAboutRecords = (context: JsonObject): string[] =>
+  [context, ...Object.values(context).flatMap(listRecords)]
+    .flatMap((record) => [...askAboutTax(record), ...askAboutProduct(record)])
+    .slice(0, shown);
 
+/** `quantity: 9, unitPrice: 54, total: 468` */
+function askAboutProduct(record: JsonObject): string[] {
+  const line = toLine(record);
+  if (line?.product === undefined || line.product === line.amount) return [];
+  const written = Object.values(record).find(
+    (value) => typeof value === 'string' && /[$€£]/.test(value),
+  );
+  const write = (value: number): string =>
+    withUnit(typeof written === 'string' ? written : '', value);
+  return [
+    `Which amount${sayWhose(record)} is right: ${write(line.amount)} on record, or ${write(line.product)} as its quantity times its price?`,
+  ];
+}
+
+/** `net: 4500, vat: 900, gross: 5500` */
 const listRecords = (value: JsonValue): JsonObject[] =>
   Array.isArray(value) ? value.slice(0, most).filter(isRecord) : [];
 
