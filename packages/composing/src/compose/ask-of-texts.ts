@@ -182,7 +182,7 @@ const reasons: readonly Reason[] = [
       ...refusesCalls,
       unreachable,
       away,
-      { test: (said) => later.test(said) && isOfContact(said) },
+      { test: (said) => later.test(said) && isOfContact(said) && !ofOurs.test(said) },
     ],
     settledBy: 'mayCall',
     isSettled: /^no\b/i,
@@ -302,6 +302,9 @@ export const wantsWriting = ({ facts, find }: FactSheet): boolean =>
   // What a reply says may be of a visit; what a letter is asked about is not in it.
   (!facts.some(isReply) ||
     facts.some(({ value }) => [...refusesCalls, ...asksForPaper].some((one) => one.test(value))));
+
+/** What we are to say is about no call of theirs. */
+const ofOurs = /^(?:and |also |please |pls )*(?:ask|offer|tell|mention|remind|check|see)\b/i;
 
 /** `Not until the will is settled` is about something else than a call. */
 const isOfContact = (sentence: string): boolean =>

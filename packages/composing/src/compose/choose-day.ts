@@ -216,7 +216,8 @@ function chooseAfterTerm({ field, workingDays }: Of<'after-term'>, choosing: Cho
 function chooseAfter({ field, days }: Of<'after'>, choosing: Choosing): DayChoice | null {
   const { sheet, asked, present, calendar, about } = choosing;
   if (asked !== null && isStillAhead(asked, present)) return null;
-  const from = read(sheet.find(field), choosing) ?? asked?.moment;
+  const told = sheet.find(field) === undefined ? readDone(choosing) : undefined;
+  const from = read(sheet.find(field), choosing) ?? asked?.moment ?? told;
   const day = findWorkingDay((from ?? present).add({ days }), calendar);
   const moment = proposeHour(day, about, calendar);
   const notes =
@@ -236,6 +237,22 @@ const doneOn = new RegExp(
   `(?<!\\p{L})(?:[Dd]one|[Ff]inished|[Cc]omplete(?:d)?|[Dd]elivered|[Ii]nstalled|[Hh]anded over|[Ss]igned off|[Ff]itted|[Pp]assed|[Mm]oved in|[Ww]ent live|(?:[Uu]p|[Ii]n|[Ll]ive|[Rr]unning|[Oo]pen|[Hh]ung|[Mm]ounted) since)(?: [^ .;]{1,12}){0,3}(?:,? (?:on |was |it )?(?:\\p{Lu}\\p{Ll}+day )?(?:the )?)(?:${monthShape} \\d{1,2}|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${monthShape}|\\d{4}-\\d{2}-\\d{2})`,
   'u',
 );
+
+/** `Stairlift, installed 28 October`: a field that tells what was done, and when. */
+function readDone(choosing: Choosing): Moment | undefined {
+  const { sheet, now, calendar, present } = choosing;
+  for (const fact of sheet.facts.filter((one) => !isFreeText(one))) {
+    const [words] = doneOn.exec(fact.value) ?? [];
+    const reading = words === undefined ? undefined : readMoment(words, now, calendar);
+    if (reading?.kind !== 'moment') continue;
+    // A day without its year is the last one.
+    const day = isAhead(reading.moment, present)
+      ? reading.moment.subtract({ years: 1 })
+      : reading.moment;
+    return day;
+  }
+  return undefined;
+}
 
 /** A day that has been, and that a note alone tells, is not counted from until somebody says that it is the one. */
 function askWhenDone(field: string, sheet: FactSheet): string | null {

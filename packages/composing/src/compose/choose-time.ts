@@ -1,6 +1,6 @@
-import { freeText, isFreeText, namesFor, normalName } from '../facts/field-names.ts';
+import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
 import { isMarked } from '../disclosure/marked-facts.ts';
-import { clip } from '../facts/inline-text.ts';
+import { clip, splitSentences } from '../facts/inline-text.ts';
 import { canBeNamed, sentencesOf } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import {
@@ -13,7 +13,14 @@ import {
 import { proposeAtOnce, proposeHour, proposeMoment } from '../times/propose-moment.ts';
 import { readMoment, type Reading } from '../times/read-moment.ts';
 import { readNamedMoment } from '../times/read-named-moment.ts';
-import { chooseDay, findHour, findScheduled, isDeadline, isStillAhead, type Asked } from './choose-day.ts';
+import {
+  chooseDay,
+  findHour,
+  findScheduled,
+  isDeadline,
+  isStillAhead,
+  type Asked,
+} from './choose-day.ts';
 import { cannotWait, isHazardous } from './hazards.ts';
 import type { DraftRequest } from './types.ts';
 
@@ -179,10 +186,14 @@ function readAsked(sheet: FactSheet, { now, calendar, readsNotes = false }: Read
     questions.push(...askAboutOtherDay(named, toMoment(now, calendar)));
   if (inText?.reading.kind === 'question')
     questions.push(askAbout(inText.fact, inText.reading.question));
+  // What lies behind may be the day from which another is counted.
+  const isOver = found?.kind === 'moment' && !isStillAhead(found, toMoment(now, calendar));
   const inNote =
-    wanted === undefined && inText === null && readsNotes ? readNotes(sheet, now, calendar) : null;
+    (wanted === undefined || isOver) && inText === null && readsNotes
+      ? readNotes(sheet, now, calendar)
+      : null;
   if (inNote !== null) questions.push(inNote.question);
-  const [asked = null] = [inText?.reading, found, inNote?.reading].filter(
+  const [asked = null] = [inText?.reading, inNote?.reading, found].filter(
     (reading) => reading?.kind === 'moment',
   );
   return {
@@ -274,15 +285,17 @@ const askAboutOtherDay = (named: readonly InReply[], present: Moment): string[] 
 function readNotes(sheet: FactSheet, now: Date, calendar: Calendar) {
   const present = toMoment(now, calendar);
   const latest = present.add({ days: mostDaysAhead });
-  for (const { path, label, value } of sheet.facts) {
-    const name = normalName(path.at(-1)!);
-    if (!freeText.has(name) || replyNames.has(name)) continue;
-    const reading = readNamedMoment(value, now, calendar);
-    if (reading?.kind !== 'moment' || !isStillAhead(reading, present)) continue;
-    if (duration.test(reading.words)) continue;
-    if (Temporal.ZonedDateTime.compare(reading.moment, latest) > 0) continue;
-    const question = `The ${label.toLowerCase()} ${/[^su]s$/.test(label) ? 'name' : 'names'} “${clip(reading.words, 60)}”: is that the day?`;
-    return { reading, question };
+  for (const fact of sheet.facts) {
+    if (!isFreeText(fact) || isReply(fact)) continue;
+    for (const sentence of splitSentences(fact.value)) {
+      const reading = readNamedMoment(sentence, now, calendar);
+      if (reading?.kind !== 'moment' || !isStillAhead(reading, present)) continue;
+      if (duration.test(reading.words)) continue;
+      if (Temporal.ZonedDateTime.compare(reading.moment, latest) > 0) continue;
+      const names = /[^su]s$/.test(fact.label) ? 'name' : 'names';
+      const question = `The ${fact.label.toLowerCase()} ${names} “${clip(reading.words, 60)}”: is that the day?`;
+      return { reading, question };
+    }
   }
   return null;
 }

@@ -26,6 +26,7 @@ import { askAboutPrivate } from './ask-about-private.ts';
 import { askAboutDueLater } from './ask-about-due-later.ts';
 import { askAboutRefusal } from './ask-about-refusal.ts';
 import { askOfTexts } from './ask-of-texts.ts';
+import { answersFor, askAgain, askWithout, findDenied, isBare } from './ask-about-denied.ts';
 import { tellPost } from './post-summary.ts';
 import type { Unclear } from './choose-time.ts';
 import { readsAsPerson } from './crm-properties.ts';
@@ -37,7 +38,9 @@ import { askAboutLeftOut, findUntold, tellLeftOut, tellUntaken } from './tell-le
 import type { Ask, Draft, DraftRequest } from './types.ts';
 
 /** What people outside read: the texts of the catalogue with the facts that are on record. */
-export function composeText(request: DraftRequest): Draft {
+export function composeText(given: DraftRequest): Draft {
+  const denied = findDenied(given);
+  const request = { ...given, sheet: withoutFacts(given.sheet, denied) };
   const { conflicts, unclear, misfits, totals, gaps, note } = findOpenPoints(
     request,
     request.sheet,
@@ -53,7 +56,10 @@ export function composeText(request: DraftRequest): Draft {
   // What the texts do not tell is no question about them; whom they are for always is.
   const tells = (facts: readonly Fact[]): boolean =>
     facts.length > 0 && writeWithout(request, facts) !== writeWithout(request, []);
-  const needed = listNeeded(request);
+  const needed = [
+    ...listNeeded(request).filter(({ names }) => !denied.some((one) => answersFor(one, names))),
+    ...denied.filter(isBare).map(askAgain),
+  ];
   // An amount that is answered has its currency.
   const needsAmount = needed.some(({ names }) => names.some(namesAmount));
   const asked = [
@@ -61,6 +67,10 @@ export function composeText(request: DraftRequest): Draft {
     ...askWhoseLetter(request),
     ...askWhetherFault(request),
     ...askWhomReferred(request),
+    ...askWithout(
+      denied.filter((fact) => !isBare(fact)),
+      request,
+    ),
     ...(tells(bare) && !needsAmount ? [{ names: ['currency'], question: null }] : []),
     ...findWithheld(request.artifact, request.record)
       .filter((one) => !canDoWithout(one, request) || tellsAnyway(one, content, request.record))

@@ -9,9 +9,10 @@ import {
 } from '../facts/contradictions.ts';
 import { askWhich, findConflicts, type Conflict } from '../facts/conflicts.ts';
 import { askAboutNames } from '../disclosure/few-respondents.ts';
-import { isMarked } from '../disclosure/marked-facts.ts';
+import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
 import { isFreeText, normalName } from '../facts/field-names.ts';
 import { clip, splitSentences } from '../facts/inline-text.ts';
+import { plainValue } from '../facts/plain-value.ts';
 import { findGaps, findNote, sayMissing } from '../facts/open-questions.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
 import { askAboutNotice } from './ask-about-notice.ts';
@@ -70,6 +71,8 @@ export function findOpenPoints(
     ...askAboutNumber(sheet),
     ...askAboutComplaint(request.definition, sheet),
     ...askAboutNotice(request, sheet),
+    ...askAboutFairness(request.definition, sheet),
+    ...askAboutOtherDate(request.definition, sheet),
   ];
   return {
     conflicts,
@@ -115,7 +118,7 @@ function askAboutRisks(
 
 /** What somebody wants taken off an invoice. */
 const notBilled =
-  /\b(?:leave|take|knock|strike|keep|drop)\b[^.]{0,40}\b(?:off|out)\b|\bwaive[ds]?\b|\bfree of charge\b|\bno charge\b|\b(?:not|n['’]?t) (?:to be |be )?(?:bill(?:ed)?|charged?|invoiced?)\b|\bgoodwill\b|\b(?:is|was|are|were|be|for) free\b|\bfree (?:hour|day|of)\b|\bon the house\b|\bto come off\b|\breverse charge\b|\b(?:need|needs|have|has) to check\b|\bbefore (?:it|this) goes\b|\bno vat\b|\b(?:not|n['’]?t) (?:have to )?pay\b|\bonly (?:bill|charge|invoice)\b|\b(?:discount|credit)\b/iu;
+  /(?:^|[.;,] ?)(?:please |pls )?hold\b(?! (?:up|a\b))|\b(?:leave|take|knock|strike|keep|drop)\b[^.]{0,40}\b(?:off|out)\b|\bwaive[ds]?\b|\bfree of charge\b|\bno charge\b|\b(?:not|n['’]?t) (?:to be |be )?(?:bill(?:ed)?|charged?|invoiced?)\b|\bgoodwill\b|\b(?:is|was|are|were|be|for) free\b|\bfree (?:hour|day|of)\b|\bon the house\b|\bto come off\b|\breverse charge\b|\b(?:need|needs|have|has) to check\b|\bbefore (?:it|this) goes\b|\bno vat\b|\b(?:not|n['’]?t) (?:have to )?pay\b|\bonly (?:bill|charge|invoice)\b|\b(?:discount|credit)\b/iu;
 
 /** Lines are billed as they are given: what a note says of them is for whoever releases them. */
 function askAboutLines(
@@ -153,9 +156,9 @@ function askAboutIncome(
 
 const sentencesOf = ({ facts }: FactSheet): string[] =>
   facts
+    .filter(isFreeText)
     // What is not public is not said again.
-    .filter((fact) => isFreeText(fact) && !isMarked(fact))
-    .flatMap(({ value }) => splitSentences(value));
+    .flatMap((fact) => (isMarked(fact) ? openSentences(fact) : splitSentences(fact.value)));
 
 /** `Owner is Sunil not Marcus` beside an owner. */
 const otherOwner = /\b[Oo]wner\b[^.?!]{0,24}\b(?:is|should be)(?: now)? (\p{Lu}\p{Ll}+)/u;
@@ -168,6 +171,46 @@ function askAboutOwner(sheet: FactSheet): string[] {
     .filter((name) => !owner.value.includes(name))
     .slice(0, 1)
     .map((name) => `Who is the owner: ${clip(owner.value, 60)}, or ${name} as the note says?`);
+}
+
+/** What nobody may be chosen by for work. */
+const unfair =
+  /\b(?:young(?:er)?|youthful|energetic|mature|older|not too old|under (?:30|35|40|45|50)|fit and (?:young|healthy)|(?:young|fit|strong) (?:lad|lads|man|men|girl|woman|chap|bloke|guy)|lads?|girls?|male|female|(?:a|some) (?:man|woman|bloke|lady)|native speakers?|british|english|local(?:s)? only|no (?:kids|children|mums|families)|single|married|pregnan\p{L}+|christian|muslim)\b(?=[^.;]{0,60})/iu;
+const wishes =
+  /\b(?:would (?:like|love|prefer|suit)|prefer(?:s|red|ably|ence)?|ideally|want(?:s|ed)?|looking for|need(?:s|ed)?|no|must be|should be|rather|only|suits?)\b/iu;
+
+/** A wish for an age, a sex or an origin has no place in a search for somebody. */
+function askAboutFairness(
+  { inputs }: Pick<StepRequest['definition'], 'inputs'>,
+  sheet: FactSheet,
+): string[] {
+  if (!inputs.includes('role') || !inputs.includes('salary')) return [];
+  return sentencesOf(sheet)
+    .filter((sentence) => unfair.test(sentence) && wishes.test(sentence))
+    .slice(0, 1)
+    .map(
+      (said) =>
+        `“${clip(said.replace(/[.]$/, ''), 120)}” may be unlawful to choose somebody by: leave it out of the search.`,
+    );
+}
+
+/** As people say that a paper is of another day than its date. */
+const otherDate =
+  /\byesterday['’]?s\b|\b(?:really|actually|this (?:is|was)|(?:it|that)['’]?s|(?:it|that) was) (?:for |of |from )?(?:yesterday|the \d{1,2}(?:st|nd|rd|th))\b|\b(?:wrong|other) date\b|\bdate (?:is wrong|should be)\b|\bshould (?:say|read) (?:the )?\d{1,2}(?:st|nd|rd|th)\b/iu;
+
+function askAboutOtherDate(
+  { inputs }: Pick<StepRequest['definition'], 'inputs'>,
+  sheet: FactSheet,
+): string[] {
+  const date = inputs.includes('items|tasks|observation') ? sheet.find('date') : undefined;
+  if (date === undefined) return [];
+  return sentencesOf(sheet)
+    .filter((sentence) => otherDate.test(sentence))
+    .slice(0, 1)
+    .map(
+      (said) =>
+        `Of which day is it: ${plainValue(date, sheet)}, or another, as “${clip(said.replace(/[.]$/, ''), 120)}” says?`,
+    );
 }
 
 const ofRenewal = ['renewalDate', 'usage', 'offer'];

@@ -345,3 +345,143 @@ describe('a story', () => {
     );
   });
 });
+
+describe('a field that a text needs', () => {
+  const introduced = { referrer: 'Tom Haig', referral: 'Brook Lodge', consent: 'yes', scope: 'A' };
+  const introduce = (outcome: string, more: JsonObject = {}) =>
+    compose('AFT-04 introduction', { ...introduced, outcome, ...more });
+
+  it('is asked for again where it says yes', () => {
+    expect(introduce('Yes.').asks).toEqual([
+      { names: ['outcome'], question: '“Yes.” says nothing of the outcome: what is it?' },
+    ]);
+  });
+
+  it.each(['no outcome to claim yet', 'n/a', 'Too early to say', 'Not yet measured'])(
+    'is not told where it says that there is none: %s',
+    (outcome) => {
+      const { content, asks } = introduce(outcome);
+      expect(content).not.toContain('brought');
+      expect(asks).toEqual([
+        { names: ['maySend'], question: expect.stringContaining('without one?') as string },
+      ]);
+      expect(introduce(outcome, { maySend: 'yes' }).asks).toEqual([]);
+    },
+  );
+
+  it('is told where it denies something else', () => {
+    expect(introduce('Passed with no faults').content).toContain('Passed with no faults');
+  });
+});
+
+describe('a search for somebody', () => {
+  const search = (notes: string) => compose('CUL-03 brief', { role: 'Engineer', notes }).summary;
+
+  it.each([
+    'Would love someone young and energetic.',
+    'Prefer a native speaker.',
+    'No lads under 30 please.',
+  ])('says what nobody may be chosen by: %s', (notes) => {
+    expect(search(notes)).toContain('may be unlawful to choose somebody by');
+  });
+
+  it.each(['Would like somebody with a van.', 'The team is young and friendly.'])(
+    'says nothing of other wishes: %s',
+    (notes) => {
+      expect(search(notes)).not.toContain('unlawful');
+    },
+  );
+});
+
+it('asks of which day a register is whose note names another', () => {
+  const register = { date: '2026-11-26', items: ['Lift A fixed'] };
+  const { summary } = compose('OPS-02 digest', {
+    ...register,
+    notes: 'yesterdays really, 25th, doing it this morning',
+  });
+  expect(summary).toContain('Of which day is it: 26 November 2026, or another, as “yesterdays');
+  const other = compose('OPS-02 digest', { ...register, notes: 'The rest is for the 27th.' });
+  expect(other.summary).not.toContain('Of which day');
+});
+
+it('asks whether an invoice is held back that a note says to hold', () => {
+  const { summary } = compose('FIN-02 control', {
+    customer: 'A',
+    items: ['Visit 2'],
+    notes: 'Thanks. Hold Bristol Wharf until the PO comes.',
+  });
+  expect(summary).toContain('“Hold Bristol Wharf until the PO comes”: do the lines keep to that?');
+});
+
+it('counts a check-in from the day that a field tells beside what was done', () => {
+  const { summary } = compose('AFT-01 call', {
+    customer: 'Mrs Greenwood',
+    job: 'straight stairlift, installed 28 October',
+  });
+  expect(summary).toMatch(/^Friday, 2026-11-27/);
+  expect(summary).not.toContain('delivery date is not on record');
+});
+
+it('plans a check-in for the week that a note names, though its service began long ago', () => {
+  const { summary } = compose('AFT-01 call', {
+    customer: 'Redcliffe',
+    startDate: '2026-10-26',
+    notes: 'She seems happy. Ask if she wants the talk in January. Ask for 20 mins week of 30 Nov',
+  });
+  expect(summary).toMatch(/^Monday, 2026-11-30.*is that the day\?/);
+  expect(summary).not.toContain('may they be called');
+});
+
+it('has the hour of a field beside the day of another', () => {
+  const { summary } = compose('FUL-01 meeting', {
+    customer: 'A',
+    kickOffDate: '2026-12-03',
+    kickOffTime: '10:00',
+    leadTime: '5 weeks',
+  });
+  expect(summary).toMatch(/^Thursday, 2026-12-03, 10:00 UTC: /);
+});
+
+describe('an answer to a reply', () => {
+  const replied = { lead: 'Ruth Stokes', company: 'Stokes Print' };
+
+  it('takes no meeting of theirs for a day to call on', () => {
+    const reply = 'Send me your pricing and I take it to our procurement meeting on 10 December.';
+    const { content } = compose('SAL-03 sequence', { ...replied, reply });
+    expect(content).not.toContain('You named');
+    expect(compose('SAL-03 slot', { ...replied, reply }).summary).not.toContain('2026-12-10');
+  });
+
+  it('keeps to the part of the day that it names', () => {
+    const reply = 'Could talk Tuesday or Wednesday next week, mornings.';
+    expect(compose('SAL-03 slot', { ...replied, reply }).summary).toMatch(
+      /^Wednesday, 2026-12-02, (?:09|10|11):00 UTC \(hour proposed\)/,
+    );
+  });
+
+  it('thanks nobody who has not written', () => {
+    const reply = 'Wrong person, Colin Webb looks after this. Do you have a price list?';
+    const { content, summary } = compose('SAL-03 sequence', {
+      ...replied,
+      reply,
+      recipient: 'Colin Webb',
+    });
+    expect(content).toContain(
+      'Dear Colin Webb,\n\nRuth Stokes of Stokes Print told us that you are the one to speak to about this.',
+    );
+    expect(content).not.toMatch(/Thank you for your reply|You ask/);
+    expect(summary).toContain('say in it who you are');
+  });
+
+  it('hears the day of an answer, and says what else no text takes up', () => {
+    const context = {
+      ...replied,
+      reply: 'Could someone come and look on Tuesday 1st, before 3pm? What do you charge?',
+      mayCall: 'no, offer the visit Tuesday 1 December at 10am, no charge for the first visit',
+    };
+    expect(compose('SAL-03 slot', context).summary).toMatch(/^Tuesday, 2026-12-01, 10:00 UTC/);
+    const { content, summary } = compose('SAL-03 sequence', context);
+    expect(content).toContain('We will name the price before we meet on site.');
+    expect(summary).toContain('No text takes up “offer the visit Tuesday 1 December at 10am');
+  });
+});

@@ -115,7 +115,7 @@ export function askAboutNames(
     .filter((word) => !unnamed.test(word.replace(/s$/, '')) && !unnamed.test(word));
   const [name] = names;
   const [role] = said.flatMap((text) => text.match(oneOfAKind) ?? []);
-  const answers = held.filter(([name]) => isAnswered(normalName(name)));
+  const answers = held.filter(([field]) => isAnswered(normalName(field)));
   // Beside answers in fields of their own a note is about them.
   const printed = (answers.length === 0 ? held : answers)
     .map(toText)

@@ -51,7 +51,10 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     'nextstep nextsteps next nextmilestone action proposedaction plannedaction agreedaction correctiveaction recommendedaction followup recommendation plan'.split(
       ' ',
     ),
-  consent: 'consent consentgiven permission agreedtopublish maypublish quoteapproved approvedquote permissiontoname permissiontopublish permissiontoquote quotepermission consenttopublish oktoquote'.split(' '),
+  consent:
+    'consent consentgiven permission agreedtopublish maypublish quoteapproved approvedquote permissiontoname permissiontopublish permissiontoquote quotepermission consenttopublish oktoquote'.split(
+      ' ',
+    ),
   severity: 'severity priority urgency risklevel'.split(' '),
   item: 'item task job title product sku deliverable name line'.split(' '),
   timeline:
@@ -107,7 +110,9 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   unitPrice: 'unitprice priceeach each'.split(' '),
   pricePerHead: 'priceperhead perhead'.split(' '),
   promises: 'promises promised'.split(' '),
-  need: 'need needs interest interestedin requirement lookingfor enquiry inquiry pain painpoint'.split(' '),
+  need: 'need needs interest interestedin requirement lookingfor enquiry inquiry pain painpoint'.split(
+    ' ',
+  ),
   issue: 'issue issues'.split(' '),
   highlights: 'highlights items news stories'.split(' '),
   milestones: 'milestones tasks schedule keydates'.split(' '),
@@ -131,7 +136,10 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   applyTo: 'applyto applicationsto howtoapply applyat'.split(' '),
   closingDate: 'closingdate closes closeson applyby applicationdeadline deadline'.split(' '),
   noticePeriod: 'noticeperiod notice noticeterm'.split(' '),
-  remedy: 'remedy requestedremedy remedywanted resolutionwanted wanted wewant whatwewant weask'.split(' '),
+  remedy:
+    'remedy requestedremedy remedywanted resolutionwanted wanted wewant whatwewant weask'.split(
+      ' ',
+    ),
   creditWanted: 'creditwanted creditrequested refundwanted'.split(' '),
   whatWeDid: 'whatwedid wedid actiontaken solution fix fixdone'.split(' '),
   takeaway: 'takeaway takeaways lesson lessons advice tip'.split(' '),

@@ -1,0 +1,42 @@
+import { clip } from '../facts/inline-text.ts';
+import type { Fact } from '../facts/read-facts.ts';
+import { agrees } from './judge-answer.ts';
+import type { Ask, DraftRequest } from './types.ts';
+
+/** Of a question that was not one of yes or no. */
+const bare = /^(?:yes|no|ok(?:ay)?|true|false|sure)[.!]?$/i;
+const denial =
+  /^(?:none|n\/a|nothing|not yet|unknown|tb[cda]|no)\b.{0,20}$|\b(?:no|nothing) (?:\p{L}+ )?(?:outcomes?|results?|quotes?|figures?|to (?:claim|report|tell|show))\b|\btoo (?:early|soon) to\b|\bnot (?:yet )?(?:known|measured|available)\b/iu;
+
+export const isBare = ({ value }: Fact): boolean => bare.test(value);
+
+/** What a text tells, and of which the field on record says that there is none. */
+const told = new Set(['outcome', 'quote', 'metric', 'evidence', 'scope', 'deliverables']);
+
+/** Fields that a text needs and that hold no more than that there is nothing, or a yes. */
+export const findDenied = ({ artifact: { needs = [] }, sheet }: DraftRequest): Fact[] => [
+  ...new Set(
+    needs
+      .flatMap((names) => names.split('|'))
+      .filter((name) => told.has(name))
+      .flatMap((name) => sheet.find(name) ?? [])
+      .filter(({ value }) => bare.test(value) || denial.test(value)),
+  ),
+];
+
+export const answersFor = ({ names: own }: Fact, names: readonly string[]): boolean =>
+  names.some((name) => own.includes(name.toLowerCase()));
+
+export const askAgain = ({ path, label, value }: Fact): Ask => ({
+  names: [path.at(-1)!],
+  question: `“${value}” says nothing of the ${label.toLowerCase()}: what is it?`,
+});
+
+/** Whether a text may go without what there is not. */
+export const askWithout = (facts: readonly Fact[], { record }: DraftRequest): Ask[] =>
+  agrees(record.find('maySend'))
+    ? []
+    : facts.map(({ label, value }) => ({
+        names: ['maySend'],
+        question: `The ${label.toLowerCase()} on record is “${clip(value.replace(/[.]$/, ''), 120)}”, and is not told: may this be sent without one?`,
+      }));
