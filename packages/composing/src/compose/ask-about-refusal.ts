@@ -1,6 +1,6 @@
 import { classifyReply } from '@workspace-ops/replies';
 import { clip, splitSentences } from '../facts/inline-text.ts';
-import { isReply } from './choose-time.ts';
+import { isReply } from './read-asked.ts';
 import { agrees } from './judge-answer.ts';
 import type { Ask, DraftRequest } from './types.ts';
 

@@ -4,7 +4,7 @@ import { clip, splitSentences } from '../facts/inline-text.ts';
 import { canBeTold, sentencesOf } from '../facts/markup.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
-import { isReply } from './choose-time.ts';
+import { isReply } from './read-asked.ts';
 import {
   afterHoliday,
   asksForPaper,

@@ -4,7 +4,7 @@ import { freeText, normalName } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { sentencesOf } from '../facts/markup.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
-import { isReply } from './choose-time.ts';
+import { isReply } from './read-asked.ts';
 
 /** As people say that somebody is a customer already. */
 const isCustomer =

@@ -2,7 +2,7 @@ import { normalName } from '../facts/field-names.ts';
 import { splitSentences } from '../facts/inline-text.ts';
 import { canBeTold } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
-import { replyNames } from './choose-time.ts';
+import { replyNames } from './read-asked.ts';
 
 /** A question of what something costs, in the words of one sentence. */
 const asksPrice =

@@ -4,7 +4,7 @@ import type { Fact } from '../facts/read-facts.ts';
 import { defaultCalendar, type Calendar } from '../times/calendar.ts';
 import { findMisfit } from '../times/find-misfit.ts';
 import { readMoment } from '../times/read-moment.ts';
-import { isDate, type Unclear } from './choose-time.ts';
+import { isDate, type Unclear } from './read-asked.ts';
 import type { DraftRequest } from './types.ts';
 
 const mostQuestions = 3;

@@ -6,7 +6,7 @@ import { clip } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
 import { isBelowZero } from '../facts/money.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
-import { findUnclearDates } from './choose-time.ts';
+import { findUnclearDates } from './read-asked.ts';
 import { enumerate } from './sections.ts';
 import type { DraftRequest } from './types.ts';
 

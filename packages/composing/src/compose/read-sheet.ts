@@ -2,7 +2,7 @@ import { byTelephone } from '@workspace-ops/catalogue';
 import { readFacts, toSheet, withoutFacts, type FactSheet } from '../facts/read-facts.ts';
 import { readFreeText } from '../facts/read-free-text.ts';
 import { findConsentTerms } from '../disclosure/find-withheld.ts';
-import { findNamedTime } from './choose-time.ts';
+import { findNamedTime } from './read-asked.ts';
 import { byNames } from './sections.ts';
 import { findFirstDay } from './find-first-day.ts';
 import { findInWriting, findPassedOn } from './find-in-writing.ts';

@@ -18,7 +18,7 @@ import { canBeNamed, canBeTold, withoutMarkup } from '../facts/markup.ts';
 import { findBareAmounts } from '../facts/money.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import { isEntry, type Fact } from '../facts/read-facts.ts';
-import { replyNames } from './choose-time.ts';
+import { replyNames } from './read-asked.ts';
 import { findUnsettled } from './judge-answer.ts';
 import { enumerate } from './sections.ts';
 import type { Ask, DraftRequest } from './types.ts';

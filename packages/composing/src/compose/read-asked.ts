@@ -1,0 +1,202 @@
+import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
+import { clip, splitSentences } from '../facts/inline-text.ts';
+import { canBeNamed } from '../facts/markup.ts';
+import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { defaultCalendar, toMoment, type Calendar, type Moment } from '../times/calendar.ts';
+import { readMoment, type Reading } from '../times/read-moment.ts';
+import { readNamedMoment } from '../times/read-named-moment.ts';
+import { findScheduled, isDeadline, isStillAhead } from './choose-day.ts';
+import type { DraftRequest } from './types.ts';
+
+const most = { dates: 6, questions: 3 };
+
+/** `what` happened, and `when`: nothing takes place at that time. */
+const isOfIncident = ({ facts }: FactSheet, date: Fact | undefined): boolean =>
+  date !== undefined &&
+  normalName(date.path.at(-1)!) === 'when' &&
+  facts.some(({ path }) =>
+    /^(?:what|whathappened|incident|happened)$/.test(normalName(path.at(-1)!)),
+  );
+
+interface Reader {
+  now: Date;
+  calendar: Calendar;
+  /** Whether a note may name the day of what is planned. */
+  readsNotes?: boolean;
+}
+
+/** What the fields, a reply or a note of a run ask for, and what has to be asked about it. */
+export function readAsked(sheet: FactSheet, { now, calendar, readsNotes = false }: Reader) {
+  const date = sheet.find('date');
+  const wanted = findScheduled(sheet) ?? (isOfIncident(sheet, date) ? undefined : date);
+  const read = readDates(sheet, now, calendar);
+  const questions = findUnclearDates({ sheet, now, calendar }).map(({ question }) => question);
+  const found = read.find(({ fact }) => fact === wanted)?.reading;
+  const answered = readAnswered(sheet, now, calendar);
+  if (answered !== null) questions.push(answered.question);
+  const named = readReplies(sheet, now, calendar);
+  const inReply = answered ?? findProposed(named);
+  const inText =
+    wanted === undefined || answered !== null || namesHourOf(found, inReply?.reading)
+      ? inReply
+      : null;
+  if (wanted === undefined && inReply === null)
+    questions.push(...askAboutOtherDay(named, toMoment(now, calendar)));
+  if (inText?.reading.kind === 'question')
+    questions.push(askAbout(inText.fact, inText.reading.question));
+  // What lies behind may be the day from which another is counted.
+  const isOver = found?.kind === 'moment' && !isStillAhead(found, toMoment(now, calendar));
+  const inNote =
+    (wanted === undefined || isOver) && inText === null && readsNotes
+      ? readNotes(sheet, now, calendar)
+      : null;
+  if (inNote !== null) questions.push(inNote.question);
+  const [asked = null] = [inText?.reading, inNote?.reading, found].filter(
+    (reading) => reading?.kind === 'moment',
+  );
+  return {
+    asked,
+    /** What names it. */
+    fact: wanted ?? inText?.fact,
+    isInText: inText !== null || inNote !== null,
+    isInNote: inNote !== null,
+    isLimit: wanted !== undefined && isDeadline(wanted),
+    questions: [...new Set(questions)].slice(0, most.questions),
+  };
+}
+
+/** Whether a reply names the hour of the day that a field names without one. */
+function namesHourOf(field: Reading | undefined, reply: Reading | undefined): boolean {
+  if (field?.kind !== 'moment' || reply?.kind !== 'moment' || field.hasTime) return false;
+  const isSameDay = field.moment.toPlainDate().equals(reply.moment.toPlainDate());
+  return isSameDay && (reply.hasTime || reply.part !== undefined);
+}
+
+/**
+ * What a reply proposes, as a fact that a letter can take up in the words of its sender; none where a field names
+ * another day or its hour, or where the day has passed.
+ */
+export function findNamedTime(
+  sheet: FactSheet,
+  { now, calendar = defaultCalendar }: Pick<DraftRequest, 'now' | 'calendar'>,
+): Fact[] {
+  if (now === undefined) return [];
+  const found = findProposed(readReplies(sheet, now, calendar));
+  const field = findScheduled(sheet) ?? sheet.find('date');
+  const said = field && readMoment(field.value, now, calendar);
+  if (field !== undefined && !namesHourOf(said, found?.reading)) return [];
+  if (found?.reading.kind !== 'moment' || found.fact.hasPlaceholder) return [];
+  if (!isStillAhead(found.reading, toMoment(now, calendar))) return [];
+  const { path, label } = found.fact;
+  const name = 'namedTime';
+  return [
+    {
+      path: [...path, name],
+      label: `Date (${label.toLowerCase()})`,
+      names: [normalName(name)],
+      value: found.reading.words,
+      // It answers what the workflow asks for, and is no date on record.
+      fields: ['date'],
+    },
+  ];
+}
+
+/** Where no field names a date: the days that somebody names in what they wrote back. */
+const readReplies = (sheet: FactSheet, now: Date, calendar: Calendar) =>
+  sheet.facts
+    .filter(({ path }) => replyNames.has(normalName(path.at(-1)!)))
+    .flatMap((fact) => {
+      const reading = readNamedMoment(fact.value, now, calendar);
+      return reading === null ? [] : [{ fact, reading }];
+    });
+
+type InReply = ReturnType<typeof readReplies>[number];
+
+/** A day that an answer names which is yes or no otherwise: `no, offer the visit Tuesday at 10am`. */
+function readAnswered(sheet: FactSheet, now: Date, calendar: Calendar) {
+  const fact = sheet.find('mayCall');
+  for (const part of fact?.value.slice(0, longestAnswer).split(/[,;] |[.] /) ?? []) {
+    const reading = readMoment(part, now, calendar);
+    if (reading.kind !== 'moment' || !isStillAhead(reading, toMoment(now, calendar))) continue;
+    const question = `The answer names “${clip(reading.words, 60)}”: is that agreed?`;
+    return { fact: fact!, reading: { ...reading, isMeeting: true }, question };
+  }
+  return null;
+}
+const longestAnswer = 200;
+
+/** The one that they propose to meet on. */
+const findProposed = (named: readonly InReply[]): InReply | null =>
+  named.find(({ reading }) => reading.isMeeting) ?? null;
+
+/** `60 people on December 15` names a day of something else than a call about it. */
+const askAboutOtherDay = (named: readonly InReply[], present: Moment): string[] =>
+  named.flatMap(({ fact, reading }) =>
+    reading.kind === 'moment' && isStillAhead(reading, present)
+      ? [
+          `The ${fact.label.toLowerCase()} names “${clip(reading.words, 60)}”: on which day is the call?`,
+        ]
+      : [],
+  );
+
+/** A note names days of what has been, too, and of others: the day that lies ahead is proposed, and asked about. */
+function readNotes(sheet: FactSheet, now: Date, calendar: Calendar) {
+  const present = toMoment(now, calendar);
+  const latest = present.add({ days: mostDaysAhead });
+  for (const fact of sheet.facts) {
+    if (!isFreeText(fact) || isReply(fact)) continue;
+    for (const sentence of splitSentences(fact.value)) {
+      const reading = readNamedMoment(sentence, now, calendar);
+      if (reading?.kind !== 'moment' || !isStillAhead(reading, present)) continue;
+      if (duration.test(reading.words)) continue;
+      if (Temporal.ZonedDateTime.compare(reading.moment, latest) > 0) continue;
+      const names = /[^su]s$/.test(fact.label) ? 'name' : 'names';
+      const question = `The ${fact.label.toLowerCase()} ${names} “${clip(reading.words, 60)}”: is that the day?`;
+      return { reading, question };
+    }
+  }
+  return null;
+}
+
+/** `30 days today` is how long it has been. */
+const duration = /^\d{1,3} (?:days?|weeks?|months?)$/i;
+
+/** A later day is seldom that of a call or a visit, and a past one without its year reads as one of next year. */
+const mostDaysAhead = 60;
+
+/** Other free texts tell what has been, or of somebody else's dates. */
+export const replyNames = new Set(namesFor('reply'));
+export const isReply = ({ path }: Fact): boolean => replyNames.has(normalName(path.at(-1)!));
+
+function readDates(sheet: FactSheet, now: Date, calendar: Calendar) {
+  const wanted = findScheduled(sheet) ?? sheet.find('date');
+  const dates = sheet.facts.filter((fact) => fact === wanted || isDate(fact)).slice(0, most.dates);
+  return dates.map((fact) => ({ fact, reading: readMoment(fact.value, now, calendar) }));
+}
+
+export interface Unclear {
+  fact: Fact;
+  question: string;
+}
+
+/** The dates on record that leave open which day is meant, with what to ask. */
+export function findUnclearDates({
+  sheet,
+  now,
+  calendar = defaultCalendar,
+}: Pick<DraftRequest, 'sheet' | 'now' | 'calendar'>): Unclear[] {
+  if (now === undefined) return [];
+  return readDates(sheet, now, calendar).flatMap(({ fact, reading }) =>
+    reading.kind === 'question' ? [{ fact, question: askAbout(fact, reading.question) }] : [],
+  );
+}
+
+/** `Start date: which day is meant by "soon"?` What would run is not said again. */
+function askAbout(fact: Fact, question: string): string {
+  if (!canBeNamed(fact)) return `${fact.label}: which day is meant?`;
+  const asked = question.replace(/^(?:Which|Is)\b/, (word) => word.toLowerCase());
+  return clip(`${fact.label}: ${asked}`, 200);
+}
+
+const dateNames = new Set(namesFor('date'));
+export const isDate = ({ path }: Fact): boolean => dateNames.has(normalName(path.at(-1)!));

@@ -1,0 +1,165 @@
+import type { ParagraphDefinition, TextDefinition } from '@workspace-ops/catalogue';
+import { findPlatform } from '@workspace-ops/contracts/platform-names';
+import { namesFor } from '../facts/field-names.ts';
+import { clip } from '../facts/inline-text.ts';
+import { canBeNamed } from '../facts/markup.ts';
+import { plainValue } from '../facts/plain-value.ts';
+import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
+import { listText } from '../facts/record-text.ts';
+import { readsAsPerson } from './crm-properties.ts';
+import { fillSentence, fillTitle, isTold, namesFacts, tell, type Told } from './fill-template.ts';
+import { paragraphs } from './sections.ts';
+import type { DraftRequest } from './types.ts';
+
+/** The texts of the catalogue with the facts of the sheet, whole. */
+export function writeTexts(request: DraftRequest): string {
+  const { artifact, sheet, title } = request;
+  const { hashtags = [] } = artifact;
+  const texts = listTexts(request);
+  const isPost = artifact.type === 'post';
+  // Whom a post may ask for what is said with what it tells.
+  const own = isPost ? fillSentence('{callToAction.}', sheet, new Set()) : null;
+  const callToAction = own ?? artifact.callToAction ?? '';
+  // One that is left of several makes its own request, too.
+  const letters = (artifact.texts ?? texts).filter(({ greets }) => greets !== undefined).length;
+  const isOneLetter = letters === 1 && texts.length === 1;
+  const { showsMarkdown } = findPlatform(artifact.targetPlatform);
+  const head = showsMarkdown ? markedHeading : plainHeading;
+  return paragraphs([
+    isPost || isOneLetter ? '' : `# ${title}`,
+    ...texts.map((text) =>
+      writeText(text, { sheet, head, request: isOneLetter ? callToAction : '' }),
+    ),
+    isPost ? callToAction : '',
+    // Each of several letters makes its own request.
+    isPost || letters > 0 || callToAction === '' ? '' : `## Next step\n\n${callToAction}`,
+    hashtags.map((tag) => `#${tag}`).join(' '),
+  ]);
+}
+
+/** What a release before planned has an outline, or nothing, in place of texts. */
+export function listTexts({
+  artifact,
+  sheet,
+}: Pick<DraftRequest, 'artifact' | 'sheet'>): readonly TextDefinition[] {
+  if (artifact.texts !== undefined)
+    return artifact.texts.filter(
+      ({ unless = [] }) => !unless.some((name) => sheet.find(name) !== undefined),
+    );
+  const told = { sentences: ['{observation.}', 'What came of it? {outcome.}'] };
+  const outline = (artifact.outline ?? []).map(({ heading, covers }) => ({
+    heading,
+    points: covers,
+  }));
+  return [{ paragraphs: outline.length === 0 ? [told] : outline }];
+}
+
+const plainHeading = (heading: string): string => `${heading}:`;
+const markedHeading = (heading: string): string => `## ${heading}`;
+
+interface Writing {
+  sheet: FactSheet;
+  head: (heading: string) => string;
+  /** What a letter ends with. */
+  request: string;
+}
+
+function writeText(
+  { heading, greets, paragraphs: parts }: TextDefinition,
+  { sheet, head, request }: Writing,
+): string {
+  const told: Told = new Set();
+  return paragraphs([
+    heading === undefined ? '' : head(fillTitle(heading, sheet)),
+    greets === undefined ? '' : greet(greets, sheet),
+    ...parts.map((part) => writeParagraph(part, { sheet, head, told })),
+    request,
+    greets === undefined ? '' : 'Kind regards',
+  ]);
+}
+
+/** Of others nobody can tell whether they name a person. */
+const companies = new Set(['customer', 'company', 'supplier']);
+/** A name of a person or a company, and no more. */
+const plainName = /^\p{L}[\p{L}\p{M}.&'’ -]{1,60}$/u;
+
+const mostNames = 4;
+/** `her cousin Samir` */
+const isKin = /^(?:his|her|my|our|their|the|an?) /i;
+
+/** `Accounts, Hilary Foy` is addressed by her name. */
+const isOffice =
+  /^\s*(?:accounts?(?: payable)?|accounting|finance|bookkeeping|billing|reception|front desk|(?:the )?office|procurement|purchasing|facilities|management|hr|admin(?:istration)?)(?: (?:department|team|office|dept))?\s*$/i;
+
+function greet(fields: readonly string[], sheet: FactSheet): string {
+  for (const name of fields) {
+    const said =
+      sheet
+        .find(name)
+        ?.value.split(',')
+        .find((part) => !isOffice.test(part)) ?? '';
+    const value = (companies.has(name) ? said : said.split(/ (?:of|from|at) /)[0]!).trim();
+    // `Nina introduces us herself` is nobody's name.
+    if (!companies.has(name) && (value.split(' ').length > mostNames || isKin.test(value)))
+      continue;
+    if (plainName.test(value))
+      return companies.has(name) && !readsAsPerson(value)
+        ? `Dear ${value} team,`
+        : `Dear ${value},`;
+  }
+  return 'Hello,';
+}
+
+function writeParagraph(
+  part: ParagraphDefinition,
+  { sheet, head, told }: Pick<Writing, 'sheet' | 'head'> & { told: Told },
+): string {
+  const { heading, sentences = [], points = [], unless = [] } = part;
+  if (unless.some((name) => sheet.find(name) !== undefined)) return '';
+  const written = sentences.map((template) => ({
+    text: fillSentence(template, sheet, told),
+    hasFacts: namesFacts(template),
+  }));
+  const lines = writePoints(points, sheet, told);
+  const said = written.filter(({ text }) => text !== null);
+  const needsFacts = points.length > 0 || written.some(({ hasFacts }) => hasFacts);
+  if (needsFacts && lines === '' && !said.some(({ hasFacts }) => hasFacts)) return '';
+  return paragraphs([
+    heading === undefined ? '' : head(heading),
+    said.map(({ text }) => text).join(' '),
+    lines,
+  ]);
+}
+
+const limits = { points: 12, point: 300 };
+
+/** Of a list what holds neither a tag, nor a formula; a template was filled as far as the data goes. */
+export const isFitForPoints = ({ value, items = [value], hasBlank }: Fact): boolean =>
+  !hasBlank && items.some((item) => canBeNamed({ value: item }));
+
+/** Of one field its values, of several each with its label. */
+function writePoints(fields: readonly string[], sheet: FactSheet, told: Told): string {
+  const names = new Set(fields.flatMap(namesFor));
+  const found = sheet.facts
+    .filter(
+      (fact) =>
+        fact.names.some((name) => names.has(name)) && !isTold(fact, told) && isFitForPoints(fact),
+    )
+    .slice(0, limits.points);
+  for (const fact of found) tell(fact, told);
+  const isLabelled =
+    new Set(found.filter((fact) => !isEntry(fact)).map(({ label }) => label)).size > 1;
+  return found.flatMap((fact) => pointsOf(fact, sheet, isLabelled && !isEntry(fact))).join('\n');
+}
+
+function pointsOf(fact: Fact, sheet: FactSheet, isLabelled: boolean): string[] {
+  const items = fact.items?.filter((value) => canBeNamed({ value }));
+  const isWhole = items === undefined || items.length === fact.items!.length;
+  const whole = isWhole ? plainValue(fact, sheet) : listText(items);
+  const values = isLabelled ? [whole] : (items ?? [whole]);
+  const shown = values.map((value) => clip(value, limits.point));
+  if (isLabelled) return shown.map((value) => `- ${fact.label}: ${value}`);
+  return [...shown, ...(fact.more === undefined ? [] : [`and ${fact.more} more`])].map(
+    (value) => `- ${value}`,
+  );
+}
