@@ -1,0 +1,245 @@
+import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
+import { isEntry, type Fact } from '../facts/read-facts.ts';
+import { isReply } from './read-asked.ts';
+import {
+  afterHoliday,
+  asksForPaper,
+  away,
+  bereaved,
+  closed,
+  conditional,
+  contacting,
+  consentWaits,
+  delicate,
+  disputed,
+  elsewhere,
+  failed,
+  grievance,
+  held,
+  inPerson,
+  instructs,
+  later,
+  leftOut,
+  ofCustomer,
+  open,
+  partly,
+  refusesCalls,
+  seenFirst,
+  unreachable,
+} from './sayings.ts';
+import type { Settling } from './judge-answer.ts';
+
+/** A pattern, or what is asked of a sentence as one is. */
+type Saying = Pick<RegExp, 'test'>;
+
+/** What somebody wrote may forbid to send a text as it stands, until a person has settled it. */
+export interface Reason extends Settling {
+  /** The input of the workflows that it is about; of all, where it has none. */
+  input?: string;
+  /** Where it is looked for. */
+  isIn: (fact: Fact) => boolean;
+  /** One of them is enough. */
+  says: readonly Saying[];
+  /** What says that it is settled: without it, it is taken to be open. */
+  isClosed?: RegExp;
+  /** How many are quoted; one by default. */
+  most?: number;
+  /** What the text tells itself, and what another question quotes, is none. */
+  isUntold?: true;
+  asks: (said: string) => string;
+}
+
+export const nameOf = ({ path }: Fact): string => normalName(path.at(-1)!);
+/** What people say of an invoice in a field of any name: its `history`, say. */
+const isOfInvoice = (fact: Fact): boolean =>
+  isFreeText(fact) ||
+  isEntry(fact) ||
+  nameOf(fact) === 'status' ||
+  (!terms.test(nameOf(fact)) && fact.value.split(/\s+/, fewWords).length === fewWords);
+const terms = /^(?:payment)?(?:terms|conditions)$|^(?:address|scope)$/;
+const fewWords = 5;
+const appointments = new Set([
+  ...namesFor('nextStep'),
+  ...'agreed appointment visit meeting nextmeeting'.split(' '),
+]);
+export const isOfAppointment = (fact: Fact): boolean => appointments.has(nameOf(fact));
+export const visits = [...inPerson, /\b(?:visit|viewing|survey|tasting|appointment)\b/iu];
+const findings = new Set(['findings', 'finding']);
+const checks = new Set(namesFor('findings'));
+const reports = new Set(namesFor('observation'));
+
+const ofFindings: Omit<Reason, 'isIn'> = {
+  input: 'findings',
+  says: [open],
+  most: 2,
+  settledBy: 'findingsClosed',
+  isUnsettled: /^no\b/i,
+  asks: (said) =>
+    said.includes('” and “')
+      ? `Findings may be open: “${said}”. Are they closed, or may it be signed for as they are?`
+      : `A finding may be open: “${said}”. Is it closed, or may it be signed for as it is?`,
+};
+
+export const reasons: readonly Reason[] = [
+  {
+    isIn: (fact) => isFreeText(fact) && !isReply(fact),
+    says: [held, leftOut],
+    settledBy: 'maySend',
+    isUnsettled: /^no\b/i,
+    asks: (said) => `On record is “${said}”: may this be sent now?`,
+  },
+  {
+    input: 'reply',
+    isIn: isReply,
+    says: [later, away, afterHoliday],
+    settledBy: 'date',
+    asks: (said) => `The reply says “${said}”: on which day may they be written to?`,
+  },
+  {
+    input: 'reply',
+    isIn: isReply,
+    says: elsewhere,
+    settledBy: 'recipient',
+    asks: (said) => `The reply says “${said}”: whom are the messages for?`,
+  },
+  {
+    input: 'reply',
+    isIn: isReply,
+    says: [grievance],
+    settledBy: 'complaintAnswered',
+    isUnsettled: /^no\b/i,
+    asks: (said) => `The reply says “${said}”: what is said to that, and by whom?`,
+  },
+  {
+    input: 'reply',
+    isIn: isReply,
+    says: [ofCustomer],
+    settledBy: 'knownCustomer',
+    asks: (said) => `The reply says “${said}”: is this a customer already? Then it is no lead.`,
+  },
+  {
+    input: 'reply',
+    isIn: isReply,
+    says: [bereaved],
+    settledBy: 'maySend',
+    isUnsettled: /^no\b/i,
+    asks: (said) => `The reply says “${said}”: may these messages be sent as they are?`,
+  },
+  {
+    // Of a request to somebody who has a say in it.
+    input: 'contact',
+    isIn: (fact) => nameOf(fact) === 'consent',
+    says: [consentWaits],
+    settledBy: 'maySend',
+    isUnsettled: /^no\b/i,
+    asks: (said) => `The consent on record says “${said}”: may this be sent now?`,
+  },
+  {
+    input: 'consent',
+    isIn: (fact) => nameOf(fact) === 'consent',
+    says: [seenFirst],
+    settledBy: 'textSeen',
+    isUnsettled: /^no\b/i,
+    asks: (said) => `The consent on record says “${said}”: have they seen this text?`,
+  },
+  {
+    input: 'reply',
+    isIn: isReply,
+    says: [...refusesCalls, ...asksForPaper],
+    settledBy: 'mayCall',
+    isSettled: /^no\b/i,
+    asks: (said) => `The reply says “${said}”: may the messages offer a call?`,
+  },
+  {
+    input: 'reply',
+    isIn: isReply,
+    says: inPerson,
+    settledBy: 'mayCall',
+    isSettled: /^no\b/i,
+    asks: (said) => `The reply says “${said}”: may the messages offer a call in place of that?`,
+  },
+  {
+    // Who has agreed to a visit is offered no call in its place.
+    input: 'reply',
+    isIn: isOfAppointment,
+    says: visits,
+    settledBy: 'maySend',
+    isUnsettled: /^no\b/i,
+    asks: (said) => `On record is “${said}”: may messages be sent that offer a call?`,
+  },
+  {
+    // Of a check-in, which is a call.
+    input: 'openIssues',
+    isIn: (fact) => !isReply(fact),
+    says: [
+      ...refusesCalls,
+      unreachable,
+      away,
+      { test: (said) => later.test(said) && isOfContact(said) && !ofOurs.test(said) },
+    ],
+    settledBy: 'mayCall',
+    isSettled: /^no\b/i,
+    asks: (said) => `On record is “${said}”: may they be called all the same?`,
+  },
+  {
+    input: 'invoices',
+    isIn: isOfInvoice,
+    says: [disputed],
+    settledBy: 'disputed',
+    asks: (said) => `On record is “${said}”: is the invoice disputed?`,
+  },
+  {
+    input: 'invoices',
+    isIn: isOfInvoice,
+    says: [delicate, partly],
+    settledBy: 'maySend',
+    isUnsettled: /^no\b/i,
+    asks: (said) => `On record is “${said}”: may this be sent now?`,
+  },
+  ...['terms', 'offer', 'salary'].map((input): Reason => ({
+    input,
+    isIn: (fact) => isFreeText(fact),
+    says: [conditional],
+    settledBy: 'maySend',
+    isUnsettled: /^no\b/i,
+    asks: (said) => `On record is “${said}”: may this be sent as it is?`,
+  })),
+  {
+    input: 'referral',
+    isIn: () => true,
+    says: refusesCalls,
+    settledBy: 'mayCall',
+    isSettled: /^no\b/i,
+    asks: (said) => `On record is “${said}”: may the letter offer a call?`,
+  },
+  { ...ofFindings, isIn: ({ path }) => path.some((name) => reports.has(normalName(name))) },
+  {
+    ...ofFindings,
+    isIn: ({ path }) => path.some((name) => findings.has(normalName(name))),
+    isClosed: closed,
+  },
+  {
+    ...ofFindings,
+    isIn: (fact) => fact.names.some((name) => checks.has(name)),
+    says: [failed],
+  },
+  {
+    // The catalogue's sentences follow no instruction: whoever sends them says that they keep to it.
+    // What is said in a call is nobody's order.
+    isIn: (fact) => isFreeText(fact) && !isReply(fact) && nameOf(fact) !== 'transcript',
+    says: instructs,
+    most: 3,
+    isUntold: true,
+    settledBy: 'instructionsKept',
+    isSettled: /^yes\b(?!.*\b(?:but|except|only|also|add|say)\b)/is,
+    isUnsettled: /^no\b/i,
+    asks: (said) => `On record is “${said}”: does the text keep to it?`,
+  },
+];
+
+/** What we are to say is about no call of theirs. */
+const ofOurs = /^(?:and |also |please |pls )*(?:ask|offer|tell|mention|remind|check|see)\b/i;
+
+/** `Not until the will is settled` is about something else than a call. */
+export const isOfContact = (sentence: string): boolean =>
+  contacting.test(sentence) || sentence.split(' ').length <= 5;
