@@ -47,6 +47,8 @@ export const dataRequests: readonly RegExp[] = [
   /\b(?:under|per|pursuant to|according to|invoking|exercise|exercising)(?: \w+){0,5} (?:gdpr|ccpa|cpra|data protection (?:act|law|regulation)|lgpd|privacy act)\b(?! (?:complian|ready|certif))/g,
   /\bgdpr (?:request|erasure|deletion|access|art|article \d{1,3}|objection|complaint|rights?)\b/g,
   /\b(?:object|objects|objection|objecting) to (?:\w+ ){0,2}(?:processing|use|using) (?:of )?(?:my|our|his|her|their)\b/g,
+  // Who demands to know the source of their data has a right to the answer.
+  /\b(?:tell|inform|confirm|explain|advise|clarify|know)(?: \w+){0,4} (?:where|how|from whom) (?:you|they|your company) (?:got|get|obtained|found|acquired|sourced) (?:my|our) (?:\w+ ){0,2}(?:address|email|details|data|information|number)\b/g,
   /\bccpa (?:request|opt out|deletion)\b|\bdo not sell my\b/g,
 ];
 

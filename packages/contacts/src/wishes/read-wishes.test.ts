@@ -239,6 +239,8 @@ describe('a legal matter', () => {
     'We want you to delete our data.',
     'This is a GDPR article 17 matter.',
     'Remove everything you have on us.',
+    'Take me off your list, and tell me where you got my email address from.',
+    'Please confirm how you obtained our details.',
     'Löschen Sie bitte alle meine Daten.',
     'Supprimez toutes mes données.',
   ])('is a request of data protection: %j', (text) => {
@@ -257,6 +259,8 @@ describe('a legal matter', () => {
     'My lawyer recommended you.',
     'We need a reporting tool for police departments.',
     'We want to delete their records after a year, can your tool do that?',
+    'How did you get my number? Call me at three.',
+    'Tell me where you got the idea for this.',
     'Your GDPR article on the blog was good, I would like a demo.',
   ])('is none: %j', (text) => {
     expect(readReplyWishes(text).legal).toBeNull();
