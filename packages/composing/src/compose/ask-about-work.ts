@@ -1,6 +1,6 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
-import { isFreeText, normalName } from '../facts/field-names.ts';
+import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
 import { clip, splitSentences } from '../facts/inline-text.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
@@ -12,15 +12,17 @@ type Inputs = Pick<WorkflowDefinition, 'inputs'>;
 type AskAbout = (definition: Inputs, sheet: FactSheet) => string[];
 
 const difference =
-  /\b(?:difference|differs?|disagrees?|does not agree|out by|unreconciled|unexplained|unmatched|not matched|does not match|short by|over by|missing|unaccounted|not accounted for|(?:fewer|less|more) [^.]{0,40}than)\b/i;
+  /\bnot (?:yet )?(?:done|started|signed|complete[d]?|reconciled|agreed|finished|closed)\b|\b(?:outstanding|pending|incomplete|overdue|awaiting)\b|\bshort\b|\bstatus (?:“)?open\b|\b(\d{1,4}) of (?!\1\b)\d{1,4}\b|\b(?:difference|differs?|disagrees?|does not agree|out by|unreconciled|unexplained|unmatched|not matched|does not match|short by|over by|missing|unaccounted|not accounted for|(?:fewer|less|more) [^.]{0,40}than)\b/i;
 const noDifference =
   /\b(?:no|nil|zero|without)(?: \p{L}+)? difference|difference(?: is| of)?:? (?:[A-Z]{3} )?(?:0(?:[.,]0+)?|nil|none|zero)\b/iu;
+
+const controls = new Set(namesFor('reconciliations'));
 
 /** A reconciliation with a difference is open, wherever it stands. */
 function askAboutDifferences({ inputs }: Inputs, { facts }: FactSheet): string[] {
   if (!inputs.includes('reconciliations')) return [];
   return facts
-    .filter(({ path }) => normalName(path[0]!) === 'reconciliations')
+    .filter(({ path }) => controls.has(normalName(path[0]!)))
     .flatMap(({ value, items = [value] }) => items)
     .filter((said) => difference.test(said) && !noDifference.test(said))
     .slice(0, 3)

@@ -16,7 +16,7 @@ const isBuying =
 
 /** As people say that something went wrong, of which they want to hear. */
 const isComplaint =
-  /\b(?:not|n['’]t|un)[ -]?(?:very |at all )?happy\b|\b(?:very |so |really )?(?:upset|angry|furious|disappointed|fuming)\b|\bcomplain(?:s|ed|t|ing)?\b|\bunacceptable\b|\bwho(?:['’]s| is| will be|['’]ll be)? (?:going to )?pay(?:s|ing)?(?: for)?\b|\b(?:was|were)(?: not|n['’]t) there (?:when|before)\b|\b(?:scratch|gouge|dent|crack|scrape|stain|damage)(?:d|s|es)?\b[^.?!]{0,60}\b(?:since|after|when you|your)\b/iu;
+  /\b(?:not|n['’]t|un)[ -]?(?:very |at all )?happy\b(?! (?:with|about|at) (?:(?:the|his|her|their|our|my|its|a) )?(?:\p{L}+ )?(?:current|present|existing|last|old|incumbent|other|previous)\b)|\b(?:very |so |really )?(?:upset|angry|furious|disappointed|fuming)\b(?! (?:with|about|at) (?:(?:the|his|her|their|our|my|its|a) )?(?:\p{L}+ )?(?:current|present|existing|last|old|incumbent|other|previous)\b)|\bcomplain(?:s|ed|t|ing)?\b|\bunacceptable\b|\bwho(?:['’]s| is| will be|['’]ll be)? (?:going to )?pay(?:s|ing)?(?: for)?\b|\b(?:was|were)(?: not|n['’]t) there (?:when|before)\b|\b(?:scratch|gouge|dent|crack|scrape|stain|damage)(?:d|s|es)?\b[^.?!]{0,60}\b(?:since|after|when you|your)\b/iu;
 
 export const isForLeads = ({ inputs }: Pick<WorkflowDefinition, 'inputs'>): boolean =>
   inputs.some((input) => input.split('|').includes('lead'));

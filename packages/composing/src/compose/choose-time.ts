@@ -109,7 +109,7 @@ export function askAboutDelay(
 }
 
 const hurry =
-  /\b(?:this week|today|tonight|tomorrow|asap|as soon as possible|straight ?away|right away|urgent(?:ly)?|at once|immediately)\b/iu;
+  /\b(?:this week|today|tonight|tomorrow|asap|as soon as possible|straight ?away|right away|urgent(?:ly)?|at once|immediately|(?:is|was|call|now|visit|check-?in|review) (?:over)?due|overdue)\b/iu;
 const soonDays = 7;
 
 /** A note may want it sooner than the day that follows from the dates on record. */

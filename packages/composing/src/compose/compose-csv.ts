@@ -99,7 +99,12 @@ function fitting(lines: readonly string[]): string[] {
 }
 
 const figure = /^\d{1,12}(?:[.,]\d{1,3})?$/;
-const figures = /\p{Sc} ?\d|\d ?%|^\d{1,12}(?:[.,]\d{1,3})?$/u;
+/** What is said of each row by being said once. */
+const holdsForAll = new Set(
+  'customer site location date period startDate endDate shift supervisor team department currency terms supplier project campaign channel owner reporter dueDate invoiceDate preparedBy phone email validUntil'
+    .split(' ')
+    .flatMap(namesFor),
+);
 
 /**
  * An amount beside several rows is that of all of them: repeated in each, it would be billed as often. So is any
@@ -110,7 +115,7 @@ function findSums({ context, sheet, artifact }: DraftRequest): LeftOut[] {
   const columns = new Set((artifact.columns ?? []).flatMap(namesFor));
   const isFigure = ({ path: [name], names, value }: Fact): boolean =>
     hasRecords(context)
-      ? !names.some((own) => columns.has(own)) && /\d/.test(value) && figures.test(value)
+      ? !names.some((own) => columns.has(own) || holdsForAll.has(own)) && /\d|,/.test(value)
       : figure.test(JSON.stringify(ownValue(context, name!) ?? null).replaceAll('"', ''));
   return sheet.facts
     .filter((fact) => fact.path.length === 1 && (fact.names.some(namesAmount) || isFigure(fact)))

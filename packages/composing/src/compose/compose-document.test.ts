@@ -80,7 +80,7 @@ describe('of a note that is marked', () => {
     const { content, summary } = tell(`One lift moved to Friday. ${said}. Crane is booked.`);
     expect(content).toContain('- **Notes:** One lift moved to Friday. Crane is booked.');
     expect(`${content} ${summary}`).not.toContain(said.slice(0, 20));
-    expect(summary).toContain('Left out: notes (in part, as marked as not public).');
+    expect(summary).toContain('Left out: notes (in part: marked as not public).');
     expect(summary).not.toContain('speaks of');
   });
 

@@ -1,6 +1,6 @@
 import { describeWithheld } from '../disclosure/few-respondents.ts';
 import { markedWords } from '../disclosure/find-markings.ts';
-import { isMarked, marksOthers, openSentences } from '../disclosure/marked-facts.ts';
+import { marksOthers, openSentences } from '../disclosure/marked-facts.ts';
 import { isFreeText, isTechnical } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { sayTotal } from '../facts/check-totals.ts';
@@ -11,7 +11,14 @@ import { askWhetherLead, isForLeads } from './ask-whether-lead.ts';
 import { askAboutDelay } from './choose-time.ts';
 import { asksNotToBeCalled, findLater } from './ask-of-texts.ts';
 import { askAboutHarm, cannotWait, isHarming, isHazardous } from './hazards.ts';
-import { findConfidential, findDoubtful, listLeftOut, type LeftOut } from './left-out.ts';
+import {
+  findConfidential,
+  findDoubtful,
+  findPay,
+  listLeftOut,
+  withoutPay,
+  type LeftOut,
+} from './left-out.ts';
 import { joinSummary } from './tell-heed.ts';
 import { findOpenPoints, openSection, summarizeOpen, type OpenPoints } from './open-points.ts';
 import {
@@ -30,7 +37,7 @@ export function composeDocument(request: DraftRequest): Draft {
   const { title, artifact } = request;
   const confidential = findConfidential(request);
   const confided = confidential.filter((one) => isConfided(one, request));
-  const left = confidential.filter((one) => !confided.includes(one));
+  const left = [...confidential.filter((one) => !confided.includes(one)), ...findPay(request)];
   const sheet = withoutMarked(
     request.sheet,
     left.map(({ fact }) => fact),
@@ -89,7 +96,7 @@ function withoutMarked(sheet: FactSheet, left: readonly Fact[]): FactSheet {
   return toSheet(
     sheet.facts.flatMap((fact) => {
       if (!left.includes(fact)) return [fact];
-      const open = isFreeText(fact) && isMarked(fact) && !isWhole ? openSentences(fact) : [];
+      const open = isFreeText(fact) && !isWhole ? withoutPay(openSentences(fact)) : [];
       const { items: _all, ...rest } = fact;
       return open.length === 0 ? [] : [{ ...rest, value: open.join(' ') }];
     }),
@@ -98,7 +105,7 @@ function withoutMarked(sheet: FactSheet, left: readonly Fact[]): FactSheet {
 
 const tellPart = (one: LeftOut, { facts }: FactSheet): LeftOut =>
   facts.some(({ path }) => path === one.fact.path)
-    ? { ...one, reason: `in part, as ${one.reason}` }
+    ? { ...one, reason: `in part: ${one.reason}` }
     : one;
 
 /** What nobody can use it without, in words. */

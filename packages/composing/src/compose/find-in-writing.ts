@@ -24,6 +24,8 @@ export function findInWriting(sheet: FactSheet): Fact[] {
 export function findPassedOn({ find }: FactSheet): Fact[] {
   const [recipient, lead, company] = ['recipient', 'lead', 'company'].map(find);
   if (recipient === undefined || lead === undefined) return [];
+  // Who answers for themselves was named by nobody.
+  if (recipient.value.toLowerCase().includes(lead.value.toLowerCase())) return [];
   const house = company === undefined || company === lead ? '' : ` of ${company.value}`;
   return [toFact('passedOnBy', 'Passed on by', `${lead.value}${house}`, 'recipient')];
 }

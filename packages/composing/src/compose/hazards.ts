@@ -17,7 +17,7 @@ const english = [
   "dialysis|chest pains?|(?:cannot|can[’']?t|struggl\\p{L}+ to) breathe|entrap(?:ped|ment)",
   'scald(?:s|ed|ing)?|los(?:e|es|ing|t) (?:a|an|his|her|their|my) (?:\\p{L}+ )?(?:hand|finger|eye|arm|leg|foot|thumb)s?|injur(?:y|ed|ies)|bleed(?:s|ing)?|unconscious|not breathing|fainted|crushed|electrocut(?:ed|ion)',
   '(?:is|are|was|were|got|been) (?:badly )?hurt|heart attack|ambulances?(?! (?:bays?|stations?|entrances?|services?|trusts?|access|parking))|brakes? (?:\\p{L}+ ){0,2}slip(?:s|ped|ping)?|paramedics?|casualt(?:y|ies)',
-  '(?<!\\b(?:hold|holding|open|cease|ceasing) )fire(?! (?:and security|and safety|safety|risk|engineers?|up|doors?|exits?|escapes?|extinguishers?|brigades?|drills?|wardens?|blankets?|hoses?|stations?|certificates?|alarm (?:test|inspection|service|battery|panel)|inspection|tests?)(?!\\p{L}))',
+  '(?<!\\b(?:hold|holding|open|cease|ceasing) )fire(?! (?:and security|and safety|safety|risk|engineers?|up|doors?|exits?|escapes?|extinguishers?|brigades?|drills?|wardens?|blankets?|hoses?|stations?|certificates?|alarm (?:test|inspection|service|battery|panel|survey|quote|system|maintenance|contract)|panels?|detection|detectors?|surveys?|protection|systems?|awareness|training|marshals?|curtains?|shutters?|stopping|inspection|tests?)(?!\\p{L}))',
   'flames|(?:open|naked|yellow) flame|sparks|sparking|arcing|smoke|smoking(?! (?:areas?|shelters?|rooms?))|smoulder(?:s|ing)|fumes|explo(?:sions?|ded|sives?)',
   `(?:${gas}|burn(?:ing|t)|smok[ey]|electrical) (?:smells?|odou?rs?|stench)`,
   `(?:smell(?:s|ed|ing)?|odou?r|stinks|stench|reek(?:s|ing)?) (?:strongly )?(?:of|like) (?:${gas}|burn(?:ing|t)|smoke|something burning|petrol|chlorine)`,

@@ -21,7 +21,7 @@ const isFree = ({ value }: Fact, settledBy: string): boolean =>
   settledBy === 'complaintAnswered';
 
 /** `Rosa for access, Sunil for the price`: who is greeted is one. */
-const severalRoles = /\p{L} for \p{L}/u;
+const severalRoles = /\p{L} for \p{L}|\b(?:cc|copy|copied)\b/iu;
 
 /** `yes, but not before Thursday` and `2231 yes, leave it out` settle nothing: no text takes them up by itself. */
 const condition =
@@ -47,9 +47,11 @@ export function findUnsettled(
   const said = `“${clip(answer.value, 120)}”`;
   if (isSettled?.test(answer.value) || soYes.test(answer.value)) return undefined;
   if (isUnsettled.test(answer.value))
-    return refusesWith.test(answer.value)
-      ? ` The answer so far: ${said}. No text takes it up by itself: change the text by hand, or a field by a line that begins with its name.`
-      : ` The answer so far: ${said}.`;
+    return settledBy === 'disputed'
+      ? ` The answer so far: ${said}. What is disputed is not asked for: reject it, or answer no once it is settled.`
+      : refusesWith.test(answer.value)
+        ? ` The answer so far: ${said}. No text takes it up by itself: change the text by hand, or a field by a line that begins with its name.`
+        : ` The answer so far: ${said}.`;
   return !isFree(answer, settledBy) && (condition.test(answer.value) || !plain.test(answer.value))
     ? ` No text takes up ${said} by itself: change it by hand, or answer with ${settledBy === 'recipient' ? 'one name' : 'yes or no'} alone.`
     : undefined;

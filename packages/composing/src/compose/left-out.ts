@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { findMarkings, isMarkingName, type Marking } from '../disclosure/find-markings.ts';
 import { findOfOthers } from '../facts/conflicts.ts';
-import { isLeave, isTechnical } from '../facts/field-names.ts';
+import { isLeave, isTechnical, namesFor, normalName } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
 import { isBelowZero } from '../facts/money.ts';
@@ -48,6 +48,29 @@ export const findDoubtful = (
   ...findUnclearDates(request).map(({ fact }) => ({ fact, reason: 'no clear day' })),
   ...request.sheet.facts.filter(isBelowZero).map(because('below zero')),
 ];
+
+/** In a paper about somebody who begins: colleagues read it, too. */
+const payNames = new Set(namesFor('salary'));
+const pay =
+  /\b(?:salary|wages?|hourly rate)\b[^.;]{0,24}\d|\b(?:paid|earns?|(?:he|she|they)(?:['’](?:s|re)| is| are) on) [£$€] ?\d/iu;
+
+const isAboutStarter = ({ inputs }: Pick<DraftRequest, 'definition'>['definition']): boolean =>
+  inputs.includes('manager') && inputs.includes('equipment');
+
+/** What somebody earns, in a field of its own. */
+export const findPay = ({
+  sheet,
+  definition,
+}: Pick<DraftRequest, 'sheet' | 'definition'>): LeftOut[] =>
+  isAboutStarter(definition)
+    ? sheet.facts
+        .filter(({ path, value }) => payNames.has(normalName(path.at(-1)!)) || pay.test(value))
+        .map(because('what somebody earns'))
+    : [];
+
+/** The sentences of a note that tell nothing of it. */
+export const withoutPay = (sentences: readonly string[]): string[] =>
+  sentences.filter((sentence) => !pay.test(sentence));
 
 export const findTechnical = ({ facts }: FactSheet): LeftOut[] =>
   facts.filter(isTechnical).map(because('for programs'));

@@ -68,7 +68,12 @@ export function findOpenPoints(
     misfits,
     totals,
     questions: [...new Set(questions)],
-    gaps: findGaps(request.definition, record).filter((gap) => !isLeftOut(gap, request)),
+    gaps: findGaps(request.definition, record)
+      .filter((gap) => !isLeftOut(gap, request))
+      // A control that is open is an open item.
+      .filter(
+        (gap) => gap !== 'open items' || !questions.some((one) => one.includes('” is open:')),
+      ),
     note: findNote(record),
   };
 }

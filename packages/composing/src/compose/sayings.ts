@@ -27,7 +27,7 @@ export const refusesCalls = [
   /\b(?:do|does|did)(?: not|n['’]?t) (?:really )?want (?:to be |any |an? |the )?(?:called|calls?|calling|rung|ringing|phoned|phone ?calls?|phoning)\b|\bno (?:ringing|phoning|phone\b)|\bnot (?:by|over|on) (?:the )?(?:tele)?phone\b|\bnot to be (?:rung|phoned|called)\b(?! back)/iu,
   /\bno (?:phone )?calls?\b|\b(?:do not|don['’]?t|please not) (?:call|ring|phone)\b(?! (?:me |us |him |her |them )?(?:before|after|until|till|between|on|at|in|too|during|while)\b| (?:the|my|our|her|his|their) (?!mobile|phone|cell|number|landline))|\brather not (?:call|talk|speak)\b/iu,
   /\b(?:can ?not|can['’]?t|unable to|won['’]?t|do(?:n['’]?t| not)|not able to) (?:really |always |easily )?(?:take|answer|receive|do|make|get|pick up|talk on|speak on)\b[^.?!]{0,16}\b(?:calls?|(?:tele)?phone)\b/iu,
-  /\b(?:tele)?phones? (?:is |are )?(?:no good|not good|useless)\b|\bwhatsapp only\b|\bnot (?:a )?calls?\b|\btext me\b(?!,? (?:or|and) (?:call|ring|phone))|\be-?mail \S{3,60} only\b|\be-?mail please\b|\bplease (?:just )?(?:e-?mail|write|text|message)\b|\bonly (?:msg|message|text|e-?mail|write|whatsapp)\b/iu,
+  /\b(?:tele)?phones? (?:is |are )?(?:no good|not good|useless)\b|\bwhatsapp only\b|\bnot (?:a )?calls?\b|\btext me\b(?!,? (?:or|and) (?:call|ring|phone)| to (?:confirm|say)| (?:the|an?|your|when|once|with|confirmation))|\be-?mail \S{3,60} only\b|\be-?mail please\b|\bplease (?:just )?(?:e-?mail|write|text|message)\b|\bonly (?:msg|message|text|e-?mail|write|whatsapp)\b/iu,
   /\b(?:in writing|by e-?mail) (?:only|please|instead)\b|\bonly (?:in writing|by e-?mail)\b/iu,
   /\bprefers? (?:e-?mails?|writing|it in writing)\b|\brather (?:write|e-?mail)\b/iu,
   /\b(?:e-?mail|text|writing)(?: me)? (?:is|would be|works?) (?:\p{L}+ )?(?:best|better|fine|easier|easiest|enough)\b/iu,
@@ -130,7 +130,7 @@ export const instructs = [
   // What is to be done.
   /(?:^|[,;:(–-] ?|\b(?:please|pls|then|so|but|and|just|also) )(?:make sure|ensure|remember|mention|avoid|include|apologi[sz]e|stress|emphasi[sz]e|stick to|be careful|go easy|point out|check (?:with|the|that|his|her|their|it|before)|wait (?:for|until|till?|with)|contact (?:\p{L}+ ){1,2}first|use (?!of)|say (?!s)|tell|send|offer (?=him|her|them|it|the|a|an|to|no|only)|ask (?!for a)|leave (?=him|her|them|it|the|that|this|his|their|my|our)|keep (?=it|this|that|him|her|them|the|his|their|to)|(?:name|quote|call|address|mark|treat|copy|charge|bill|invoice|credit|knock|chase|remind|give|let|thank|put|take|add) (?=him|her|them|it|this|that|the|his|their|only|no|both|all|me|us|in|to|off|as)\b)/iu,
   // What a field has wrong, or what is meant in place of another thing.
-  /\b(?:wrong(?:ly)?|by mistake|in error|incorrect|not right|should (?:be|read|have been)|scrap that|ignore|correction|i meant|instead of|rather than|in place of)\b/iu,
+  /\b(?:wrongly|(?:is|are|was|were|got|gets|has|have|had) (?:it |that |this |the \p{L}+ )?wrong|wrong (?:date|day|month|year|name|spelling|amount|price|figure|number|total|address|customer|invoice|vat)s?|by mistake|in error|incorrect|not right|should (?:be|read|have been)|scrap that|ignore|correction|i meant|instead of|rather than|in place of)\b/iu,
   /(?<!\b(?:is|are|was|were|am|be|been|does|did|do|has|have|had|will|would|can|could|should|might|may|why|if|still|or|but)),? not (?:an? |the )?(?!sure|yet|bad|now|much|far|well|happy|working)\p{L}+[.!]?$/iu,
 ];
 

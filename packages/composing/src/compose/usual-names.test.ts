@@ -485,3 +485,80 @@ describe('an answer to a reply', () => {
     expect(summary).toContain('No text takes up “offer the visit Tuesday 1 December at 10am');
   });
 });
+
+describe('a paper about a new colleague', () => {
+  it.each<[string, JsonObject]>([
+    ['a field', { salary: '£27,500', notes: 'Lunch on us Monday.' }],
+    ['a note', { notes: 'salary £27,500. Lunch on us Monday.' }],
+  ])('does not tell what they earn by %s', (_, more) => {
+    const starter = { name: 'Tamsin', role: 'Coordinator', startDate: '2026-12-07', ...more };
+    const { content, summary } = compose('CUL-01 plan', starter);
+    expect(content).not.toContain('27,500');
+    expect(content).toContain('Lunch on us Monday');
+    expect(summary).toContain('what somebody earns)');
+    expect(compose('CUL-01 welcome', starter).content).not.toContain('27,500');
+  });
+});
+
+it('tells in a table once what is of all its rows together', () => {
+  const { content, summary } = compose('OPS-02 register', {
+    date: '2026-11-26',
+    absences: '2 off sick, 1 on leave',
+    entries: [
+      { site: 'Braunstone Park', status: 'mown' },
+      { site: 'Abbey Park', status: 'not mown' },
+    ],
+  });
+  expect(content).not.toContain('off sick');
+  expect(summary).toContain('Not in the table: absences (of all rows together)');
+});
+
+it('calls a control that is not done open, and no open item missing then', () => {
+  const { summary } = compose('FIN-04 pack', {
+    period: 'October',
+    controls: [
+      { control: 'Bank', status: 'Done' },
+      { control: 'Supplier statements', status: 'Not done', owner: 'Ian' },
+    ],
+  });
+  expect(summary).toContain('“Supplier statements: status Not done, owner Ian” is open: who');
+  expect(summary).not.toContain('open items');
+});
+
+it('takes nobody for the reader of a letter who answers for themselves', () => {
+  const { content } = compose('SAL-03 sequence', {
+    lead: 'Sarah Lyle',
+    company: 'Hinckley Park',
+    reply: 'I am not the one who decides, that is Mike Tranter. What does a visit cost?',
+    recipient: 'Sarah Lyle, with Mike Tranter in copy',
+  });
+  expect(content).not.toContain('told us that you are the one');
+});
+
+it('says that what is disputed is not asked for', () => {
+  const { asks } = compose('FIN-03 reminder', {
+    customer: 'Westpoint',
+    invoice: 'LC-4371',
+    amount: '£6,840',
+    dueDate: '2026-09-30',
+    notes: 'They dispute the line marking.',
+    disputed: 'yes, we redo it first',
+  });
+  expect(asks.map(({ question }) => question).join()).toContain(
+    'What is disputed is not asked for: reject it',
+  );
+});
+
+it.each([
+  'Free fire alarm survey booked Thursday with Dean. Wants a text to confirm.',
+  'Unhappy with current contractor, wants a quote.',
+])('takes a caller for a lead who is one: %s', (summary) => {
+  const brief = compose('SAL-01 brief', { company: 'Abbott', summary }).summary;
+  expect(brief).not.toMatch(/come to harm|complaint/);
+});
+
+it('takes a wish for a text to confirm for no refusal of calls', () => {
+  const transcript = 'Yes, that suits. Can you text me to confirm?';
+  const { summary } = compose('SAL-01 crm', { company: 'Abbott', transcript, summary: 'Booked.' });
+  expect(summary).not.toContain('not to be called');
+});

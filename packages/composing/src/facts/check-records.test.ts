@@ -32,3 +32,11 @@ it('asks about an amount that is not its quantity times its price', () => {
     'Which amount of Redcliffe is right: 468 on record, or 486 as its quantity times its price?',
   ]);
 });
+
+it('takes a price for the amount before its tax beside the one with it', () => {
+  const offer = { price: '£3,480 + VAT', vat: '20%', total_inc_vat: '£4,276' };
+  expect(askAboutRecords(offer)).toEqual([
+    'Which total inc vat is right: £4,276 on record, or £4,176 as price and vat add up?',
+  ]);
+  expect(askAboutRecords({ ...offer, total_inc_vat: '£4,176' })).toEqual([]);
+});

@@ -1,16 +1,18 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { withUnit } from './amount-question.ts';
 import { readAmount, toCents } from './amounts.ts';
-import { namesFor, normalName } from './field-names.ts';
+import { namesFor, normalName, spacedName } from './field-names.ts';
 import { inlineText } from './inline-text.ts';
 import { isRecord } from './is-record.ts';
 import { most, tax, toLine } from './read-lines.ts';
-import { addTax } from './check-totals.ts';
+import { addTax, withoutTax } from './check-totals.ts';
 
-const before =
-  /^(?:net|nett|netamount|nettotal|subtotal|(?:amount|total)?(?:exvat|extax|beforetax))$/;
-const after =
-  /^(?:gross|grossamount|grosstotal|total|totaldue|amountdue|(?:amount|total)?(?:incvat|inctax))$/;
+const net =
+  /^(?:net|nett|netamount|nettotal|subtotal|(?:amount|total|price)?(?:exvat|extax|beforetax))$/;
+const gross =
+  /^(?:gross|grossamount|grosstotal|(?:amount|total|price)?(?:incvat|incltax|inctax|withvat))$/;
+/** Before or after the tax, by what stands beside it. */
+const either = /^(?:total|amount|price|totaldue|amountdue)$/;
 const shown = 3;
 /** Each figure may have been rounded by itself. */
 const rounding = 0.02;
@@ -42,16 +44,20 @@ const listRecords = (value: JsonValue): JsonObject[] =>
 function askAboutTax(record: JsonObject): string[] {
   const find = (name: RegExp): [string, JsonValue] | undefined =>
     Object.entries(record).find(([key]) => name.test(normalName(key)));
-  const [net, taxed, gross] = [before, tax, after].map(find);
-  if (net === undefined || taxed === undefined || gross === undefined) return [];
-  const [amount, stated] = [net, gross].map(([, value]) => readAmount(value));
+  const [before, taxed, after] = [
+    find(net) ?? (find(gross) && find(either)),
+    find(tax),
+    find(gross) ?? (find(net) && find(either)),
+  ];
+  if (before === undefined || taxed === undefined || after === undefined) return [];
+  const [amount, stated] = [before, after].map(([, value]) => readAmount(withoutTax(value)));
   const sum = amount === undefined ? undefined : addTax(amount, taxed);
   if (sum === undefined || stated === undefined || toCents(Math.abs(sum - stated)) <= rounding)
     return [];
-  const written = typeof gross[1] === 'string' ? gross[1] : '';
+  const written = typeof after[1] === 'string' ? after[1] : '';
   const [said, added] = [stated, sum].map((value) => withUnit(written, value));
   return [
-    `Which ${gross[0]}${sayWhose(record)} is right: ${said} on record, or ${added} as ${net[0]} and ${taxed[0]} add up?`,
+    `Which ${spacedName(after[0])}${sayWhose(record)} is right: ${said} on record, or ${added} as ${spacedName(before[0])} and ${taxed[0]} add up?`,
   ];
 }
 

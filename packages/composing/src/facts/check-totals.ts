@@ -70,7 +70,7 @@ function findTotal(context: JsonObject, { facts }: FactSheet): Total | null {
 }
 
 /** `£9,300 plus VAT` is what the lines add up to before it; of `£9,300 inc VAT` nobody knows. */
-const withoutTax = (value: JsonValue): JsonValue =>
+export const withoutTax = (value: JsonValue): JsonValue =>
   typeof value === 'string'
     ? value
         .replace(/ (?:a|per) (?:month|week|year|day|quarter)$/i, '')

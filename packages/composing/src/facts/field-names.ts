@@ -20,13 +20,15 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   contact:
-    'contact contactname contactperson person fullname attention attn fao customercontact clientcontact sitecontact name firstname leadname callername acceptedby decisionmaker enquirer signatory'.split(
+    'contact contactname contactperson person fullname attention attn fao customercontact clientcontact sitecontact name firstname leadname callername acceptedby decisionmaker enquirer signatory clientlead'.split(
       ' ',
     ),
   acceptedBy: 'acceptedby signatory signedby signee signoffby signedoffby'.split(' '),
-  reporter: 'reporter reportedby author observedby submittedby agent source'.split(' '),
+  reporter: 'reporter reportedby author observedby submittedby agent source seenby foundby'.split(
+    ' ',
+  ),
   owner:
-    'owner who assignee assignedto responsible manager accountowner accountmanager projectlead projectmanager'.split(
+    'owner who assignee assignedto responsible manager accountowner accountmanager projectlead projectmanager contractmanager ourlead ourcontact'.split(
       ' ',
     ),
   date: 'scheduledfor publishat publishon scheduledat date duedate due deadline when startdate start renewaldate visitdate eventdate checkindate callon'.split(
@@ -34,17 +36,17 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   ),
   dueDate: 'duedate due deadline'.split(' '),
   deliveryDate:
-    'deliverydate delivered finished finishedon deliveredon deliveredat dateofdelivery signoffdate signedoffon acceptedon acceptancedate handoverdate completedon servicestarted servicestart wentlive golivedate installedon fittedon'.split(
+    'deliverydate delivered finished finishedon deliveredon deliveredat dateofdelivery signoffdate signedoffon acceptedon acceptancedate handoverdate completedon servicestarted servicestart wentlive golivedate installedon fittedon startedon'.split(
       ' ',
     ),
   amount:
-    'amount total value dealvalue contractvalue annualvalue annualspend price fee amountdue totaldue balancedue gross currentfee annualfee valueperyear valueperannum'.split(
+    'amount total value dealvalue contractvalue annualvalue annualspend price fee amountdue totaldue balancedue gross currentfee annualfee valueperyear valueperannum currentannualfee'.split(
       ' ',
     ),
   equipment: 'equipment vehicle van car kit machine asset unit appliance'.split(' '),
   referrer: 'referrer referredby recommendedby introducedby introducer'.split(' '),
   referral:
-    'referral referredto referred referee referredlead introduced introducedto introductionto recommendedto'.split(
+    'referral referredto referred referee referredlead introduced introducedto introductionto recommendedto referredorg referredcompany referredname'.split(
       ' ',
     ),
   nextStep:
@@ -55,13 +57,13 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     'consent consentgiven permission agreedtopublish maypublish quoteapproved approvedquote permissiontoname permissiontopublish permissiontoquote quotepermission consenttopublish oktoquote'.split(
       ' ',
     ),
-  severity: 'severity priority urgency risklevel'.split(' '),
+  severity: 'severity priority urgency risklevel riskrating'.split(' '),
   item: 'item task job title product sku deliverable name line'.split(' '),
   timeline:
     'timeline timing timescale timeframe schedule duration startwanted wantedby neededby neededfrom'.split(
       ' ',
     ),
-  openIssues: 'openissues reports issues problems complaints'.split(' '),
+  openIssues: 'openissues reports issues problems complaints knownissues'.split(' '),
   risks: 'risks risk concerns blockers openissues'.split(' '),
   metric: 'metric figure measure kpi'.split(' '),
   site: 'site location where city branch store clinic depot premises property'.split(' '),
@@ -102,7 +104,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   quote: 'quote testimonial review'.split(' '),
   reply: 'reply replytext message theirreply hermessage hismessage theirmessage'.split(' '),
   deadline: 'deadline answerby replyby'.split(' '),
-  deliverables: 'deliverables work workdone whatwedid'.split(' '),
+  deliverables: 'deliverables work workdone whatwedid installed'.split(' '),
   scope: 'scope job works project sold included service services event contract'.split(' '),
   guests: 'guests covers people headcount pax numberofguests'.split(' '),
   vat: 'vat vatrate tax taxrate gst hst'.split(' '),
@@ -114,8 +116,11 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     ' ',
   ),
   issue: 'issue issues'.split(' '),
-  highlights: 'highlights items news stories'.split(' '),
-  milestones: 'milestones tasks schedule keydates'.split(' '),
+  highlights:
+    'highlights items news stories mainitem leaditem mainstory seconditem thirditem fourthitem'.split(
+      ' ',
+    ),
+  milestones: 'milestones tasks schedule keydates deadlines'.split(' '),
   milestone: 'milestone done completed'.split(' '),
   leads: 'leads enquiries inquiries bookings signups'.split(' '),
   costCentre: 'costcentre costcenter department category budgetline'.split(' '),
@@ -145,6 +150,8 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   takeaway: 'takeaway takeaways lesson lessons advice tip'.split(' '),
   impressions: 'impressions views reach'.split(' '),
   deliveries: 'deliveries incidents occurrences'.split(' '),
+  manager: 'manager linemanager reportsto supervisor'.split(' '),
+  role: 'role jobtitle position vacancy title'.split(' '),
   theme: 'theme topic topics subject headline campaign'.split(' '),
 };
 

@@ -71,6 +71,10 @@ const isTold = ({ path, value }: Fact, { inputs }: Pick<WorkflowDefinition, 'inp
   return path.length === 1 && !isUsual && isText;
 };
 
+const isOfConsent = (name: string): boolean =>
+  /^(?:consent|permission)|(?:consent|permission)$/.test(normalName(name)) &&
+  normalName(name) !== 'consentkept';
+
 function isOnRecord(
   name: string,
   sheet: FactSheet,
@@ -79,6 +83,8 @@ function isOnRecord(
   // One invoice answers for the invoices.
   const found = sheet.find(name) ?? sheet.find(name.replace(/s$/, ''));
   if (isUsable(found, name)) return true;
+  // `permissionFromReferrer` is a consent, too.
+  if (name === 'consent' && sheet.facts.some(({ path }) => isOfConsent(path.at(-1)!))) return true;
   if (name === 'observation' && sheet.facts.some((fact) => isTold(fact, definition))) return true;
   // `comments` are on record where each answer has a `comment`.
   const names = [name, name.replace(/s$/, '')].flatMap(namesFor);
