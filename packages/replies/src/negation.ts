@@ -1,5 +1,5 @@
 import type { Sentence } from '@workspace-ops/contacts';
-import { lines, rx, words as wordsOf } from './patterns.ts';
+import { asWritten, lines, rx, words as wordsOf } from './patterns.ts';
 
 /*
  * Where a sentence is negated. A sentence is one string here, in which the marks `,` and `;` stand
@@ -13,39 +13,39 @@ const ends = String.raw`(?![\p{L}\p{N}_'])`;
 
 /** What looks like a negation and is none. */
 const idioms = lines(`
-  no (?:problems?|worr(?:y|ies)|doubts?|questions?|brainer|issues?|objections?|hesitation|rush|hurry|pressure|
-    obligation|matter|wonder|strings|thanks|thank you|cost|better time|(?:later|more|less) than)|
-  not (?:a problem|an issue|(?:a )?bad|only|just|merely|simply|to mention|later than|too late|urgent|sooner|my first|
-    (?:too )?long ago)|(?:not|isn't) (?:like|that|as if) (?:i'm not|we're not|(?:i|we) \\w+n't)|
-  why (?:not|don't|dont|wouldn't|shouldn't)|(?:can't|cannot|cant|couldn't|could not|can not) wait|
-  (?:couldn't|could not) (?:be (?:more|happier)|agree|come at)|can't hurt|never (?:been more|hurts)|nothing (?:against|to lose)|
-  (?:if|or|whether or) not|without (?:a doubt|doubt|question|hesitation|delay|further ado)|stop by|hate to miss|
-  (?:don't|do not|dont) (?:forget|hesitate|mind)|(?:wouldn't|would not|wouldnt) mind|(?:won't|wouldn't|would not|can't) say no|
-  (?:can't|cannot) say (?:i'm|we're) not|(?:don't|do not|can't) see why not|no reason (?:not|(?:why )?(?:i|we|you) \\w+n't)|enough to|zero in|
-  (?:can't|couldn't|cannot) find (?:the|a) (?:link|page|form)|kein problem|kein thema|geen probleem|pas de (?:problème|souci)|sem problema|
-  no hay problema|nessun problema|inga problem|żaden problem`);
+  no (?:problems?|worr(?:y|ies)|doubts?|questions?|brainer|issues?|objections?|hesitation|rush|hurry|pressure|obligation|matter|wonder|strings|thanks|thank you|
+  cost|better time|(?:later|more|less) than)|not (?:a problem|an issue|(?:a )?bad|only|just|merely|simply|to mention|later than|too late|urgent|sooner|my first|
+  (?:too )?long ago)|why (?:not|don't|dont|wouldn't|shouldn't)|(?:can't|cannot|cant|couldn't|could not|can not) wait|(?:couldn't|could not) (?:be (?:more|
+  happier)|agree|come at)|can't hurt|never (?:been more|hurts)|nothing (?:against|to lose)|(?:if|or|whether or) not|without (?:a doubt|doubt|question|
+  hesitation|delay|further ado)|stop(?:ped)? by|hate to miss|(?:silly|foolish|crazy|mad|stupid|rude) not to|who wouldn't|(?:don't|do not|dont) (?:forget|
+  hesitate|mind)|(?:wouldn't|would not|wouldnt) mind|(?:won't|wouldn't|would not|can't) say no|(?:don't|do not|can't) see why not|no reason (?:not|
+  (?:why )?(?:i|we|you) \\w+n't)|enough to|zero in|(?:can't|couldn't|cannot) find (?:the|a) (?:link|page|form)|kein problem|kein thema|geen probleem|
+  pas de (?:problème|souci)|sem problema|no hay problema|nessun problema|inga problem|żaden problem`);
 
 const negators = lines(String.raw`
-  no(?! (?:[,;] )?(?:i|i'm|i'd|i'll|i've|we|we're|we'd|we'll|it|it's|that's|this|please|you|yes|but|and|sorry)${ends})|
-  not|\w+n't|never|neither|nor|without|none|nobody|nothing|cannot|hardly|barely|scarcely|stop|cease|quit|avoid|
-  refrain|refused?|declin(?:e|ed|ing)|dislike|hate|cancel\w*|unsure|unlikely|doubt(?:ful)?|unable|skip(?:ping)?|zero|enough|
-  tired|sick|spare|forget|lack(?:ing)?|minus|(?:do|does|did|wo|ca|is|are|was|were|would|could|should|have|has|had|ai|need)nt|
-  no longer|rather than|instead of|anything but|far from|(?:less|least|little|lost) interest(?:ed)?|too (?:busy|early|soon)|
-  fed up|pass(?:ing|ed)? on|call(?:ing|ed)? off|opposed to|no one|in lieu of|negative on|rid of|less than|
-  (?:less|fewer) (?:calls|meetings)|had (?:our|my) fill|count (?:us|me) out|withdraw (?:my|our)|save yourself|decided against|
-  fail to see|the last thing|veto(?:ed)?|rejected|forbids?|prohibits?|rules? out|ruled out|turned down|keep your|past the (?:stage|point)|
-  nope|thumbs down|(?:drop|lose)(?= the)|on ice|waste of|dropp(?:ed|ing) out|have nobody|nein|keine?[nrms]?|keinerlei|nicht|nie|niemals|ohne|
-  ne|pas|aucune?|jamais|sans|ninguna?|ningún|nunca|tampoco|sin|senza|nulla|nessuna?|nessun|mai|geen|niet|nooit|
-  nee|nenhuma?|não|nem|sem|żadn\w+|nie|ingen|inget|inga|inte|aldrig|ikke|nej|ei|değil|yok|istemiyoruz`);
+  no(?! (?:[,;] )?(?:i|i'm|i'd|i'll|i've|we|we're|we'd|we'll|it|it's|that's|this|please|you|yes|but|and|sorry)${ends})|not|\w+n't|never|neither|nor|without|
+  none|nobody|nothing|cannot|hardly|barely|scarcely|stop|cease|quit|avoid|refrain|refused?|declin(?:e|ed|ing)|dislike|hate|dread|(?:give|gave) up|
+  struggle to see|cancel\w*|unsure|unlikely|doubt(?:ful)?|unable|skip(?:ping)?|zero|enough|tired|sick|spare|forget|lack(?:ing)?|minus|(?:do|does|did|wo|ca|is|
+  are|was|were|would|could|should|have|has|had|ai|need)nt|too (?!want|like|need|wish|hope|would|am|have|plan|keen|eager|happy|glad|excited|bothered|
+  fussed)\w+ to|no longer|rather than|instead of|anything but|far from|(?:less|least|little|lost) interest(?:ed)?|too (?:busy|early|soon)|fed up|pass(?:ing|
+  ed)? on|call(?:ing|ed)? off|opposed to|no one|in lieu of|let alone|(?:mistaken|wrong) to|outgrown|negative on|rid of|less than|(?:less|fewer) (?:calls|
+  meetings)|had (?:our|my) fill|count (?:us|me) out|withdraw (?:my|our)|save yourself|stopped being|the least of|take a miracle|over my dead body|pay (?:me|
+  us) to|(?:less|least) use\w+|decided against|fail to see|(?:lying|untrue|dishonest)(?: of (?:me|us))? (?:if|to)|(?:wish (?:i|we) could|love to) (?:say|
+  tell you)|the last thing|veto(?:ed)?|rejected|forbids?|prohibits?|rules? out|ruled out|turned down|keep your|past the (?:stage|point)|nope|thumbs down|
+  (?:drop|lose)(?= the)|on ice|waste of|dropp(?:ed|ing) out|have nobody|nein|keine?[nrms]?|keinerlei|nicht|nie|niemals|ohne|ne|pas|aucune?|jamais|sans|ninguna?|
+  ningún|nunca|tampoco|sin|senza|nulla|nessuna?|nessun|mai|geen|niet|nooit|nee|nenhuma?|não|nem|sem|żadn\w+|nie|ingen|inget|inga|inte|aldrig|ikke|nej|ei|değil|
+  yok|istemiyoruz`);
 
 /** Turns a negation round: "I'm not opposed to a call". */
-const flips = lines(`mind|hesitate|opposed|against|averse|objections?|hurt|problems?|issues?|
-  worry|worries|doubts?|forget|miss|deny|uninterested|disinterested|harm|harmful|rul(?:e|ing) out|turn(?:ing)? down|reject|
-  reluctant|hesitant|impossible|the worst|reason not`);
+const flips =
+  lines(String.raw`(?<=(?:n't|not|never|nobody|no one|would|don't|dont|wouldnt) )mind|hesitate|opposed|against|averse|object(?:ing|ions?)?|hurt|problems?|issues?|
+  worry|worries|doubts?|forget|miss(?:ing)?|(?:me|us) more|deny|uninterested|disinterested|harm|harmful|rul(?:e|ing) out|turn(?:ing)? down|reject|
+  reluctant|hesitant|impossible|the worst|reason (?:not|to wait)|(?:to )?stop (?:us|me|you) from|stopping|preventing|prevents?|keep(?:s|ing) (?:me|us)|obstacles?|barriers?|unhappy|
+  unwelcome|sorry|sad|noses?|qualms|reservations|wrong with|afford not to|shy of|afraid of|allergic|immune`);
 
 /** Begins a thought of its own, which an earlier negation does not reach. */
 const turns = lines(String.raw`
-  (?<!(?:sure|know|see|certain|clear|understand|think|wonder|not|unsure|say|tell|care|n't) )(?:but|however|although|
+  (?<!(?:as|sure|know|see|certain|clear|understand|think|wonder|not|unsure|say|tell|care|n't) )(?:but|however|although|
     though|except|unless|because|cuz|since|if|when|until|till|before|after|while|whereas|otherwise|just|only|instead|so)|
   (?<=[,] )yet|and(?= (?:i|i'm|i'd|i'll|i've|we|we're|we'd|we'll|we've|you|they|he|she|it|please|would|will|can|could|
     should|may|let|let's|lets|am|are|is|was|want|need|just|then|maybe|perhaps|looking|how|what|when|where|send|go|get|
@@ -78,7 +78,7 @@ export function negatedSpans(said: string): [start: number, end: number][] {
   for (const { index, groups, 0: text } of said.matchAll(scan)) {
     const { negator, flip, turn, mark } = groups!;
     if (turn !== undefined || mark === ';') close(index);
-    else if (flip !== undefined) close(since);
+    else if (flip !== undefined) close(index);
     else if (mark === ',' && index > bridgedTo) {
       const [before, after] = [
         said.slice(Math.max(0, index - 40), index),
@@ -90,6 +90,8 @@ export function negatedSpans(said: string): [start: number, end: number][] {
     } else if (negator !== undefined) {
       // Two negations are none: "not unsure", "wouldn't decline".
       if (since >= 0 && flipsToo.test(text)) close(since);
+      else if (since >= Math.max(0, index - 80) && embedding.test(said.slice(since, index)))
+        close(index);
       else if (since < 0) since = index;
     }
   }
@@ -97,4 +99,9 @@ export function negatedSpans(said: string): [start: number, end: number][] {
   return spans;
 }
 
-const flipsToo = /^(?:forget|doubt|opposed to|refused?|decline|avoid|skip|hate|unlikely|unable)$/;
+/** What a negation speaks of when it denies another one: "don't think I'm not interested". */
+const embedding = asWritten`
+  ^(?!.*\b(?:and|or|nor)\b)(?:[^ ]+ ){1,8}?(?:say(?:ing)?|said|think|thought|assume|means?|pretend|suppose|conclude|believe|claim|imagine|take|true|like|
+  case|as (?:if|though)|who|that)\b(?:(?! that ).){0,30}$`;
+const flipsToo =
+  /^(?:forget|doubt|opposed to|refused?|decline|avoid|skip|hate|unlikely|unable|wrong to|too \w+ to)$/;
