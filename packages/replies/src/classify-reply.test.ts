@@ -127,7 +127,7 @@ describe('a reply', () => {
       score: 1,
       isUnsure: true,
       signals: [
-        { name: 'names an offer', weight: 0, words: 'demo' },
+        { name: 'names an offer', weight: 1, words: 'demo' },
         { name: 'is asked for', weight: 3, words: 'could i see a «' },
         { name: 'has or prefers something else', weight: -2, words: 'signed with another' },
       ],
@@ -326,6 +326,12 @@ it.each([
   ['They were late 4 times. Can you do 6.30? Bring some Tues 1 Dec about 10', 'hot'],
   ['Our man has hung up his lever at last. What would a term cost us?', 'hot'],
   ["49 seats, 12 Dec, Leeds and back, what's the damage?", 'hot'],
+  ['Could you do Wednesday 2 December at 2pm at your place?', 'hot'],
+  ['Not for me. Mia Ford in the kitchen might want this, mia@cafe.example', 'warm'],
+  ["Don't assume we're not interested, we were moving premises.", 'hot'],
+  ['The kids call me a dinosaur for a reason.', 'activity'],
+  ['Noted.\n\nSharp & Sons, Plumbers\nBurst pipe? Call us day or night', 'activity'],
+  ['Demo 不需要，谢谢', 'activity'],
 ])('is judged as a salesperson would: %s is %s', (reply, verdict) => {
   expect(classifyReply(reply).verdict).toBe(verdict);
 });

@@ -1,9 +1,10 @@
 import { ownWords, readReplyWishes, type Sentence, toSentences } from '@workspace-ops/contacts';
 import { evaluate, type Evaluation, type Found, type Wish } from './evaluate.ts';
 import { isForeign } from './foreign.ts';
-import { automaticKind, isPersonal } from './notices.ts';
+import { automaticKind, isPersonal, withoutNotices } from './notices.ts';
 import { asWritten } from './patterns.ts';
 import {
+  away,
   bound,
   complaint,
   complaints,
@@ -67,9 +68,10 @@ export const withoutText = (verdict: ReplyVerdict, reason: ReplyReason): Classif
  * Takes time in proportion to the text.
  */
 export function classifyReply(text: string): Classification {
-  const own = ownWords(text)
+  const own = withoutNotices(ownWords(text))
     .replaceAll(/\b(?:subject|betreff|objet|asunto|oggetto): .*/gi, '')
-    .replaceAll(/[🙄🥱🖕]/gu, '\neye roll\n');
+    .replaceAll(/[🙄🥱🖕]/gu, '\neye roll\n')
+    .replaceAll(unspaced, ' ');
   const sentences = toSentences(own);
   if (sentences.length === 0) return withoutText('activity', 'empty');
   const { optOut, legal } = readReplyWishes(text);
@@ -86,6 +88,9 @@ export function classifyReply(text: string): Classification {
   const words = sentences.flatMap((sentence) => sentence.words.map((word) => word.text));
   return isForeign(words) ? judge(sentences, 'other_language') : judge(sentences, 'no_intent');
 }
+
+/** Where a script without spaces meets Latin letters. */
+const unspaced = /(?<=[\p{L}--\p{scx=Latin}])(?=[a-z])|(?<=[a-z])(?=[\p{L}--\p{scx=Latin}])/giv;
 
 /** A complaint that is of something else than the mail. */
 const ofHarm =
@@ -125,19 +130,20 @@ function judge(sentences: readonly Sentence[], otherwise: ReplyReason): Classifi
     const matched = [...new Set(counted.map(({ keyword }) => keyword))].slice(0, 50);
     return { isHotLead: true, verdict: 'hot', reason: 'buying_intent', matched, ...explained };
   }
-  const isServed = !wanted.hasDenied && against.every(({ name }) => name === served);
+  const refusing = against.filter(({ name }) => name !== away);
+  const isServed = !wanted.hasDenied && refusing.every(({ name }) => name === served);
   const isComplaint =
-    weight < 0 && !wanted.hasDenied && against.every(({ name }) => complaints.has(name));
+    refusing.length > 0 && !wanted.hasDenied && refusing.every(({ name }) => complaints.has(name));
   const isDeclined =
-    (weight < 0 || wanted.hasDenied) &&
+    (refusing.length > 0 || wanted.hasDenied) &&
     !isComplaint &&
     !(isServed && sentences.some(isAskedOfWriter));
   const isReferred =
     !wanted.hasDenied &&
-    against.every(({ name }) => name === wrongOne) &&
+    refusing.every(({ name, words }) => name === wrongOne || words === 'not for me') &&
     sentences.some(({ text }) => referring.test(text));
   // Who is bound for a time, and asks what it costs, comes back.
-  const isBound = against.length > 0 && against.every(({ name }) => name === bound);
+  const isBound = refusing.length > 0 && refusing.every(({ name }) => name === bound);
   const isWarm =
     isReferred ||
     (isBound && sentences.some(isOpenQuestion)) ||
@@ -185,10 +191,10 @@ const isEcho = ({ text, words, isQuestion }: Sentence): boolean =>
   isQuestion && words.length <= 4 && echo.test(text);
 const echo = asWritten`
   ^(?:oh |and |so )?(?:an?|another|one more|your|you want|you need|schedule|book|get on|hop on|jump on|sit through|
-  interested)\b(?!.*(?:\d|day\b|tomorrow|next|how|price|pricing))`;
+  interested|call you)\b(?!.*(?:\d|day\b|tomorrow|next|how|price|pricing))`;
 const assent = asWritten`
   \b(?:yes|yep|yeah|sure|ok|okay|please|gladly|very|always|love|works?|glad|happy|want|need|fine|good|great|perfect|absolutely|definitely|certainly|
-  interested|let's|i'd|we'd|i am|we are|can|could|when|how|\d+|\w+day|tomorrow|me too|maybe|perhaps|why not|go ahead|send|only)\b`;
+  interested|let's|(?:i'd|we'd)(?! (?:rather|sooner)\b)|i am|we are|can|could|when|how|\d+|\w+day|tomorrow|me too|maybe|perhaps|why not|go ahead|send|only)\b`;
 
 /** "We build websites. Interested?" */
 const isAskedOfUs = ({ text, isQuestion }: Sentence): boolean =>

@@ -98,22 +98,22 @@ function judgeSentence(sentence: Sentence): Judged {
   }
   const disinterested = disinterest.exec(said);
   if (disinterested?.groups!['twice'] !== undefined)
-    verdict.wishes.push(mild('interested', 'says interest'));
+    verdict.wishes.push(wish('interested', 'says interest', 1));
   else if (disinterested !== null) verdict.refusal = refusal(disinterested[0]);
   for (const { name, weight, words } of findIn(sentenceSignals, asked(sentence))) {
     if (weight === never) return { ...verdict, wishes: [] };
     const at = said.indexOf(words);
-    if (at < 0 || !isNegatedAt(at)) verdict.wishes.push(mild(words, name));
+    if (at < 0 || !isNegatedAt(at)) verdict.wishes.push(wish(words, name, weight));
   }
   return verdict;
 }
 
 const asked = ({ text, isQuestion }: Sentence): string => `${text}${isQuestion ? ' ?' : ''}`;
 const refusal = (words: string): Found => ({ name: 'refuses', weight: -2, words });
-const mild = (words: string, name: string): Wish => ({
+const wish = (words: string, name: string, weight: number): Wish => ({
   keyword: words,
-  worth: 1,
-  because: [{ name, weight: 1, words }],
+  worth: weight,
+  because: [{ name, weight, words }],
 });
 
 /** "Please don't call before 3pm" grants a call after it. */
