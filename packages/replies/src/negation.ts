@@ -40,8 +40,8 @@ const negators = lines(String.raw`
 const flips =
   lines(String.raw`(?<=(?:n't|not|never|nobody|no one|would|don't|dont|wouldnt) )mind|hesitate|opposed|against|averse|object(?:ing|ions?)?|hurt|problems?|issues?|
   worry|worries|doubts?|forget|miss(?:ing)?|(?:me|us) more|deny|uninterested|disinterested|harm|harmful|rul(?:e|ing) out|turn(?:ing)? down|reject|
-  reluctant|hesitant|impossible|the worst|reason (?:not|to wait)|(?:to )?stop (?:us|me|you) from|stopping|preventing|prevents?|keep(?:s|ing) (?:me|us)|obstacles?|barriers?|unhappy|
-  unwelcome|sorry|sad|noses?|qualms|reservations|wrong with|afford not to|shy of|afraid of|allergic|immune`);
+  reluctant|hesitant|impossible|the worst|reason (?:for \w+ )?(?:not|to wait)|(?:to )?stop (?:us|me|you) from|stopping|preventing|prevents?|keep(?:s|ing) (?:me|
+  us)|obstacles?|barriers?|unhappy|unwelcome|sorry|sad|noses?|qualms|reservations|wrong with|afford not to|shy of|afraid of|allergic|immune`);
 
 /** Begins a thought of its own, which an earlier negation does not reach. */
 const turns = lines(String.raw`

@@ -12,19 +12,19 @@ const machine = inAnyCase`
   \b(?:this is an auto(?:mated|matic|-)|this (?:e-?mail|message|mailbox|inbox|email address) is (?:not|no longer|un)\s?(?:being )?monitored|auto-?generated|
   (?:message|e-?mail) (?:was|is|has been) (?:held|quarantined)|could not be delivered|mailbox is full|user unknown|message (?:blocked|rejected|expired|
   not delivered)|(?:has been|was) (?:blocked|rejected|returned) (?:by|to)|assigned (?:it )?the number|captcha|you(?:'ve| have) reached (?!(?:out|us|me)\b|
-  the right)|reply \d (?:for|to)|(?:support|service) (?:engineer|agent|team|representative) (?:has been|will)|ticket (?:number|opened|created)|this (?:mailbox|
-  inbox|address) is (?:only )?for|visit our (?:web)?site|real person|thank(?:s| you) for (?:writing to|contacting) (?!me\b|us\b)|no longer in use|(?:we|
-  we've) got your message|we answer within|not monitored|do[ -]not[ -]reply|(?:your|this) (?:ticket|case|request|inquiry|enquiry) (?:#|no|number|id|
-  has been (?:received|created|logged))|we(?:'ve| have)? received your (?:message|e-?mail|inquiry|enquiry|request)\b[^?]{0,200}\b(?:will|shall) (?:get back|
-  respond|reply|be in touch))\b`;
+  the right)|reply \d (?:for|to)|(?:support|service) (?:engineer|agent|team|representative) (?:has been|will)|ticket (?:number|opened|created)|(?:case|
+  request) \S{1,20} (?:has been|was) (?:opened|created|logged)|no-?reply address|this (?:mailbox|inbox|address) is (?:only )?for|visit our (?:web)?site|
+  real person|thank(?:s| you) for (?:writing to|contacting) (?!me\b|us\b)|no longer in use|(?:we|we've) got your message|we answer within|not monitored|
+  do[ -]not[ -]reply|(?:your|this) (?:ticket|case|request|inquiry|enquiry) (?:#|no|number|id|has been (?:received|created|logged))|
+  we(?:'ve| have)? received your (?:message|e-?mail|inquiry|enquiry|request)\b[^?]{0,200}\b(?:will|shall) (?:get back|respond|reply|be in touch))\b`;
 const absence = inAnyCase`
   \b(?:thank(?:s| you) for your (?:e-?mail|message)[.!] i(?:'m| am) (?:currently )?(?:travel+ing|away|out|off|at|in|on)|out of (?:the )?office|
   (?<!\b(?:he|she|who|one|second|third|boss|colleague|assistant)(?: (?:is|was)|['’]s) )on (?:\w+ )?(?:leave|vacation|holiday|holidays|pto|sabbatical)|
   away (?:from (?:my )?(?:desk|office|email)|until|on business|this week)|business trip|only (?:be able to )?(?:read|check|access)\w* (?:my )?e-?mails?|
   limited access to (?:my )?(?:e-?mails?|inbox)|away (?:on|at)|(?:i'm|i am|we are) (?:out|off) (?:until|till)|off sick|in training|på semester|de férias|
   nicht im (?:büro|haus)|abwesen(?:d|heit)|im urlaub|absente?\b(?! from)|en congés?|de vacaciones|fuera de la oficina|fuori ufficio|in ferie|met vakantie|
-  afwezig|(?:office|shop|clinic|store|school|we) (?:is|are|will be) (?:currently )?(?:closed|shut)(?! on \w+days)|no longer (?:with|at|works?|working|employed)|
-  (?:has|have) left (?:the company|our company)|ooo)\b`;
+  afwezig|(?:office|shop|clinic|store|school|studio|gallery|museum|practice|branch|we) (?:is|are|will be) (?:currently )?(?:closed|shut)(?! on \w+days)|
+  no longer (?:with|at|works?|working|employed)|(?:has|have) left (?:the company|our company)|ooo)\b`;
 
 /** A notice of absence is short; a long text only mentions that somebody is away. */
 const longest = 600;
@@ -43,11 +43,11 @@ export function automaticKind(text: string): 'notice' | 'absence' | null {
 const card =
   /^[*_]*[A-Z0-9][\w'’.]*(?:[ ,|&·*–-]{1,4}(?:[A-Z0-9][\w'’.]*|of|and|the)){1,7}[*_]*(?:\n|.*[|•])/;
 const spoken = inAnyCase`
-  \?$|\b(?:i|i'm|i'd|i'll|i've|we'd|we're|we(?!(?:'ll| will)? never)|yes|no|not|my|please)\b|^\W*(?:interested|call|schedule|demo|pricing|price|book|send|quote|
+  \?$|\b(?:i|i'm|i'd|i'll|i've|we'd|we're|we(?!(?:'ll| will)? never)|yes|my|please)\b|^\W*(?:interested|call|schedule|demo|pricing|price|book|send|quote|
   ok|sure)\b`;
 const notice = inAnyCase`
   \b(?:trademarks?|all rights reserved|subject to change|recorded for|regulated by|trade secrets|terms apply|licensed|scammers|we(?:'ll| will)? never (?:ask|
-  call|do)|received (?:it|this) in error|in this (?:e-?mail|mail|message)|authori[sz]ed to|for the addressee)\b`;
+  call|do)|received (?:it|this) in error|in this (?:e-?mail|mail|message)|authori[sz]ed to|not an offer|registered in|for the addressee)\b`;
 /** The paragraphs up to the first that is a card or a legal notice. */
 export function withoutNotices(text: string): string {
   const paragraphs = text.split(/\n\s*\n/);

@@ -59,22 +59,22 @@ const someoneElse =
 const wishes = lines(String.raw`
   interested|keen|intrigued|of interest|interests (?:me|us)|(?:count|sign) (?:me|us) (?:in|up)|(?:i'm|we're) in$|let'?s (?:do|go ahead|talk|chat|connect|discuss|
   meet|speak|set|get started|hop|jump|find|fix|arrange|try)|(?:tell (?:me|us)|hear|know|learn) more|(?:more|further|some more) (?:info|information|details)|
-  i'm (?:your|the right) (?:man|woman|person)|(?:please send|send over) (?:it|them|one|that|yours)|send (?:me|us|over|it over|them over|along|through)|(?:call|ring|
-  text|phone) (?:me|us)|please (?:call|ring|phone) (?:any ?time|after|on|at|tomorrow|between|in the|${day})|(?:i|we) (?:really )?need this$|(?:i|we) (?:do |really |
-  still |also )?need (?:someone|somebody)(?: else)? (?:for|by|on)|give (?:me|us) a (?:call|ring|buzz|shout)|my (?:number|cell|direct line) is|how much (?:is|are|
-  does|do you|would|will|for)|go on then|can you do (?:on )?(?:${day}|the \d)|(?:i|we)(?:'ll| will) (?:take|have) (?:it|them|one|two|three|four|five|a dozen|\d+|
-  the lot|both)|what (?:does it cost|do you charge|would it cost)|what's (?:the (?:cost|damage)|your availability)|can you do \d|bring (?:me|us|some|
-  samples?)(?! (?:back|up|down)\b)|what (?:are your (?:rates|prices|charges)|is your (?:\w+ )?(?:rate|price|charge))|(?:i'm|i am|we're|we are) (?:free|available)|
-  works (?:for (?:me|us)|on my end|best)|how about (?:${day}|next|this)|(?:${day}|next week) works|yes please|calendarlink|free trial|where (?:do i sign|can i buy)|
-  ready to (?:buy|start|move|go|purchase|order)|(?:set up|find|pick|set) a time|(?<!\b(?:he|she|they|you|who|someone|your \w+|already) (?:has |have |
-  had )?)(?:i )?(?:just )?(?:booked|scheduled) (?:a )?(?:slot|time|meeting|call|demo)|i(?:'ve)? (?:just )?(?:booked|scheduled)|just booked|please proceed|
-  like to proceed|(?:i|we) want in|when can we start|what (?:times?|day) works?(?: for you)?|when works|until (?:i|we) saw|is there (?:one|another)|how soon (?:can|
-  could)|place an order|how much$|^(?:${day}|mon|tues?|wed|thurs?|fri) (?:at )?\d{1,2}(?: \d\d)?(?: ?[ap]m)?$|(?:me|nos) interesa|cuánto cuesta|was kostet|wat kost|
-  vad kostar|(?:rufen|schicken|senden) sie (?:mich|mir|uns)|podem? enviar|(?:can|could|would) (?:you|someone|somebody|anyone) (?:please )?(?:come(?! (?:back|
-  to your|up|on)\b)|visit|see (?:her|him|us|me|them)|pop|stop by|swing by)|when (?:could|can) (?:you|we) (?:show|walk|see|look)|(?:can|could|may) (?:we|i) (?:come|
-  have a look|take a look|view|see (?:the|it|that|your))|(?:can|could) you show (?:us|me)|(?:i'd|i would|we'd|we would) (?:like|love) to (?:see|view|visit|tour|
-  look at) (?:the|it|that|your)|what (?:is|are|would) the (?:rent|price|cost|fee|rate)s?|what's the (?:rent|price|fee|rate)|(?:i'm|i am|we're|
-  we are) around (?:on )?${day}|walk (?:us|me) through`);
+  i'm (?:your|the right) (?:man|woman|person)|(?:please send|send over) (?:it|them|one|that|yours)|send (?:me|us|over|it over|them over|along|through)|(?:call|
+  ring|text|phone) (?:me|us)|please (?:call|ring|phone) (?:any ?time|after|on|at|tomorrow|between|in the|${day})|(?:i|we) (?:really )?need this$|(?:i|we) (?:do |
+  really |still |also )?need (?:someone|somebody)(?: else)? (?:for|by|on)|give (?:me|us) a (?:call|ring|buzz|shout)|my (?:number|cell|direct line) is|
+  how much (?:is|are|does|do you|would|will|for)|go on then|can you do (?:on )?(?:${day}|the \d)|(?:i|we)(?:'ll| will) (?:take|have) (?:it|them|one|two|three|
+  four|five|a dozen|\d+|the lot|both)|what (?:does it cost|do you charge|would it cost)|what's (?:the (?:cost|damage)|your availability)|can you do \d|
+  bring (?:me|us|some|samples?)(?! (?:back|up|down)\b)|what (?:are your (?:rates|prices|charges)|is your (?:\w+ )?(?:rate|price|charge))|(?:i'm|i am|we're|
+  we are) (?:free|available)|works (?:for (?:me|us)|on my end|best)|how about (?:${day}|next|this)|(?:${day}|next week) works|yes please|calendarlink|free trial|
+  where (?:do i sign|can i buy)|ready to (?:buy|start|move|go|purchase|order)|(?:set up|find|pick|set) a time|(?<!\b(?:he|she|they|you|who|someone|your \w+|
+  already) (?:has |have |had )?)(?:i )?(?:just )?(?:booked|scheduled) (?:a )?(?:slot|time|meeting|call|demo)|i(?:'ve)? (?:just )?(?:booked|scheduled)|
+  just booked|please proceed|like to proceed|(?:i|we) want in|when can we start|what (?:times?|day) works?(?: for you)?|when works|until (?:i|we) saw|
+  is there (?:one|another)|how soon (?:can|could)|place an order|how much$|^(?:${day}|mon|tues?|wed|thurs?|fri) (?:at )?\d{1,2}(?: \d\d)?(?: ?[ap]m)?$|(?:me|
+  nos) interesa|cuánto cuesta|was kostet|wat kost|vad kostar|(?:rufen|schicken|senden) sie (?:mich|mir|uns)|podem? enviar|(?:can|could|would) (?:you|someone|
+  somebody|anyone) (?:please )?(?:come(?! (?:back|to your|up|on)\b)|visit|see (?:her|him|us|me|them)|pop|stop by|swing by)|when (?:could|can) (?:you|we) (?:show|
+  walk|see|look)|(?:can|could|may) (?:we|i) (?:come|have a look|take a look|view|see (?:the|it|that|your))|(?:can|could) you show (?:us|me)|(?:i'd|i would|we'd|
+  we would) (?:like|love) to (?:see|view|visit|tour|look at) (?:the|it|that|your)|what (?:is|are|would) the (?:rent|price|cost|fee|rate)s?|what's the (?:rent|
+  price|fee|rate)|(?:i'm|i am|we're|we are) around (?:on )?${day}|walk (?:us|me) through`);
 /** Names what is offered. */
 const offers = lines(`
   (?:re)?schedule|(?:phone )?calls?|demos?|démos?|demonstrations?|pricing|prices?|price list|meetings?|book|booking|quotes?|quotation|trials?|proposals?|
@@ -88,11 +88,11 @@ const means = lines(`
 
 const cues = lines(String.raw`
   please|pls|plz|let's|lets|let (?:us|me)|can|could|would (?:you|we|love|like|suit)|will you|(?:shall|should) we|i'd|we'd|\w+'d (?:like|love|want)|(?:do you|u|
-  do y'all) (?:guys )?(?:do|have|offer|provide)|(?:worth|up|game|keen|ready|curious)(?: for| about)?|could use|(?:love|like|gladly) (?:to|take)?|(?<!\byou )(?:want|
-  wants|wanna|needs?)|(?:happy|glad|open|ready|willing|eager|keen|pleased|decided|resolved|agreed) to|open for|excited|delighted|looking (?:for|to)|send|share|
-  provide|give|get|shoot|drop|forward|email|set|arrange|organi[sz]e|grab|jump|hop|show|feel free|what's|yes|yeah|yep|ok|okay|interested|go ahead|maybe|perhaps|then|
-  instead|put|proceed|tell|before we|agreed|add me|have your|(?:said|asked (?:me|us)) to|you (?:can|may)|(?<!(?:thanks|thank you|appreciated?) )for (?:the|
-  your)(?! \w+ offer)|(?:ask(?:ing|ed)|curious|wondering|waiting)(?: (?:me|us))? (?:for|about)|welcome`);
+  do y'all) (?:guys )?(?:do|have|offer|provide)|(?:worth|up|game|keen|ready|curious)(?: for| about)?|could use|(?:love|like|gladly) (?:to|take)?|
+  (?<!\byou )(?:want|wants|wanna|needs?)|(?:happy|glad|open|ready|willing|eager|keen|pleased|decided|resolved|agreed) to|open for|excited|delighted|
+  looking (?:for|to)|send|share|provide|give|get|shoot|drop|forward|email|set|arrange|organi[sz]e|grab|jump|hop|show|feel free|what's|yes|yeah|yep|ok|okay|
+  interested|go ahead|maybe|perhaps|then|instead|put|proceed|tell|before we|agreed|add me|have your|(?:said|asked (?:me|us)) to|you (?:can|may)|(?<!(?:thanks|
+  thank you|appreciated?) )for (?:the|your)(?! \w+ offer)|(?:ask(?:ing|ed)|curious|wondering|waiting)(?: (?:me|us))? (?:for|about)|welcome`);
 const since = `(?:(?!\\b${past}\\b)[^«])*`;
 
 const adverb = `
@@ -104,10 +104,10 @@ const denied = String.raw`
   » (?:(?:or|and|nor) (?:(?:a|an|the|any|another|more) )?(?:\w+ )?)?(?:${adverb} )*(?:(?:${be} )?(?:${adverb} )*(?:not|never|no longer|\w+n't|isnt|arent|dont|
   doesnt|wont|cannot)[ ](?:(?:be|a|an|the|of|in|on|for|my|our|any|at|all|changed?|${adverb}) )*(?:needed|necessary|required|wanted|welcome|interest(?:ed|ing)?|us|
   me|mind|possible|something|option|table|useful|relevant|thing|the word|matter|happen(?:ing)?|priority|worth|helpful|appropriate|work(?:ing)?|help|make|fit|good|
-  appealing|going|cards|allowed|accepted|appreciated|desired)|${be} (?:${adverb} )*(?:unnecessary|unneeded|unwanted|unwelcome|pointless|useless|out of the question|
-  an? (?:\w+ )?waste|overkill|premature|cancel+ed|rejected|declined|zero|nil|(?:lost|wasted) on)|(?:(?:would|will) )?(?:only |just )?waste|(?:${be} )?of (?:no|zero|
-  little) (?:interest|use|value|relevance|benefit)|(?:i|we) (?:am|are|'m) not|is (?:a |still )?no$|on (?:ice|hold)|(?:a|an|the|your) \w{1,20} (?:is|has) (?:zero|
-  nil|over|gone)|makes? (?:no|little) sense|no thank|(?:\w+ )?a miss|elsewhere|unnecessary)\b`;
+  appealing|going|cards|allowed|accepted|appreciated|desired)|${be} (?:${adverb} )*(?:unnecessary|unneeded|unwanted|unwelcome|pointless|useless|
+  out of the question|an? (?:\w+ )?waste|overkill|premature|cancel+ed|rejected|declined|zero|nil|(?:lost|wasted) on)|(?:(?:would|will) )?(?:only |just )?waste|
+  (?:${be} )?of (?:no|zero|little) (?:interest|use|value|relevance|benefit)|(?:i|we) (?:am|are|'m) not|is (?:a |still )?no$|on (?:ice|hold)|(?:a|an|the|
+  your) \w{1,20} (?:is|has) (?:zero|nil|over|gone)|makes? (?:no|little) sense|no thank|(?:\w+ )?a miss|elsewhere|unnecessary)\b`;
 
 const busy = lines(String.raw`
   (?:i'm|i am|we're|we are|am|was|currently|always|been|be|stuck|all day) (?:currently |always |all day )?(?:on|in|into)(?: (?:a|an|another|back to back|other|
@@ -118,8 +118,8 @@ const senses = lines(String.raw`
   (?:close|judgm?ement|judgment|good|tough|hard|right|wrong|bad|roll|last|wake up|conference|missed|cold|up|oncall|(?:it's|is|be) your|would|(?:i|we|they|people|
   you)(?:'d| would)? (?:usually|normally|often|only|just|always)|on|people|(?<!\b(?:can|could|would|will|do|if|when|should|may) )you(?: people| guys)?) «call»|
   «call (?:me|us)» (?:an? )?(?:old|crazy|s[ck]eptical|names|nuts|stupid)\b|«call (?:me|us)» an? (?!few|couple|bit|day|week|minute|moment)|(?:they|everyone|
-  everybody|(?<!your )people|folks|(?<!\b(?:at|on|in|for|with|of|by|to|from|about) )(?:my|our|the) (?:\w+ )?\w+s) «call (?:me|us)»|(?:it's|that's|(?:it|that) (?:is|
-  was)) (?:my|his|her|their|our|(?:the|my|our) \w+'s) «call»|«calls» (?:me|us|him|her)\b|«(?:pricing|demo|call)» (?:pages?|versions?|cent(?:er|re))\b|
+  everybody|(?<!your )people|folks|(?<!\b(?:at|on|in|for|with|of|by|to|from|about) )(?:my|our|the) (?:\w+ )?\w+s) «call (?:me|us)»|(?:it's|that's|(?:it|
+  that) (?:is|was)) (?:my|his|her|their|our|(?:the|my|our) \w+'s) «call»|«calls» (?:me|us|him|her)\b|«(?:pricing|demo|call)» (?:pages?|versions?|cent(?:er|re))\b|
   «call» (?:(?:the )?shots|sheet|of duty|of nature|to arms|cent(?:er|re)s?|volumes?|logs?|lists?|record\w*|quality|to action|for papers|block|(?:my|our) (?:lawyer|
   attorney)s?|waiting|rate|routing|tracking|handling|agents?|(?:my|our|the) (?:reception|house|home))\b|(?<!\b(?:an?|the|your|our|quick|short|brief|phone|minute|
   min|video|zoom|intro|next|this) )«call» (?:it|off|out|upon|bs|bullshit|spam|this(?! (?:week|morning|afternoon|evening|month|\w+day))|that|names)\b|(?:cold|sales|
@@ -130,37 +130,38 @@ const senses = lines(String.raw`
   judge)\b|(?:stock|famous|favou?rite|inspirational|(?:and|may) i|to|air|in) «quotes?»|(?:would|is|are|might) your (?:\w+ ){1,2}(?:be )?«interested»|(?<!\b(?:an?|
   your|price) )«quote» (?:of|end|from|by)\b|(?:my|our|his|her|their|busy|tight|full|hectic|crazy|packed|jammed|on|behind|ahead of|of|fee|release|train|production|
   delivery|work|flight|exam|school|payment|c|same|current|(?:the|a|this|that|its)(?: \w+)?) «schedule»(?! (?:\w+ ){0,2}(?:is|looks|has|'s) (?:\w+ ){0,2}(?:open|
-  free|clear|flexible|available|good|room))|«schedule» (?:c|k|conflicts?|permitting|wise)\b|(?:stock|gas|oil|market|house|home|energy|at any|half|small|heavy|steep|
-  raised|raise|raising|surge|transfer|peak) «(?:prices?|pricing)»|«pricing» (?:desk|analyst|manager|director|specialist)\b|«prices?» (?:target|increases?|hikes?|
-  gouging|fixing|sensitive|to pay|quoted|(?:are )?subject|exclud\w+)\b|«schedule» [^«]* at your (?:address|premises|property|building|house)\b|\b(?:i|
-  we) «(?:schedule|book)» (?!(?:calls|demos|meetings|us|this|things)\b)\w+s\b|«(?:schedule|book)» (?:(?:an?|the|my|our|your) )?(?:\w+ )?(?:interview|delivery|
-  pick ?up|shipment|inspection|repair|room|table|movers|check\b)|«interested» (?:(?:right up )?(?:until|till)|is an?|in (?:one thing|being left|buying your)|
-  to know (?:who|where))\b|(?:was|were) (?:\w+ )?«interested» (?:last|at first|once|then|before|initially|back)\b|(?<!\b(?:can|could|should|shall|may|if|once|
-  when) )\b(?:i|we)(?:'ve| already| just)? (?:have|had|get|got|took|booked) (?:an?|our|my|another) «[^»]*» (?:\w+ )?(?:with|from) (?!you\b|your\b|us\b|me\b)|
-  «demo» (?:day|band|album|track|tape|crew|(?:(?:the|this|that|our|my|an?|old|whole|entire|existing) )*(?:building|kitchen|house|walls?|bathroom|floors?|garage|
-  roof|basement|block|site|structure))\b|(?:you|you're|you'd|anyone|anyone's|(?:only|one) thing (?:i'm|we're)|someone|(?:someone|somebody|anybody|people|those|
-  person|man|woman) who(?:'s| is| are)|^who(?:'s| is))(?: (?:be|are|were|is|also|still|ever|all|guys|might|may|would|if|really|seem|seemed|so))* «interested»|
-  «interested» (?:parties|party|persons|people|readers|candidates)\b|(?:your) «interest in»|(?:conflicts?|rates?|points?|persons?) «of interest»|(?:nice|great|good|
-  lovely|pleased|glad|pleasure) to «meet»|(?:if|should|when|in case) (?:you|they|anyone|anybody)(?: \w+)? (?:needs?|wants?|requires?|have|has|like|wish)[^«]*«\w+»|
-  (?:love|happy) to «(?:chat|talk|connect|meet|discuss)»|«(?:\w+ )+(?:demo|call|meeting|slot)» with (?!you\b|us\b)`);
+  free|clear|flexible|available|good|room))|«schedule» (?:c|k|conflicts?|permitting|wise)\b|(?:stock|gas|oil|market|house|home|energy|at any|half|small|heavy|
+  steep|raised|raise|raising|surge|congestion|dynamic|transfer|peak) «(?:prices?|pricing)»|«pricing» (?:desk|analyst|manager|director|specialist)\b|
+  «prices?» (?:target|increases?|hikes?|gouging|fixing|sensitive|to pay|quoted|(?:are )?subject|exclud\w+)\b|«schedule» [^«]* at your (?:address|premises|
+  property|building|house)\b|\b(?:i|we) «(?:schedule|book)» (?!(?:calls|demos|meetings|us|this|things)\b)\w+s\b|«(?:schedule|book)» (?:(?:an?|the|my|our|
+  your) )?(?:\w+ )?(?:interview|delivery|pick ?up|shipment|inspection|repair|room|table|movers|check\b)|«interested» (?:(?:right up )?(?:until|till)|is an?|
+  in (?:one thing|being left|buying your)|to know (?:who|where))\b|(?:was|were) (?:\w+ )?«interested» (?:last|at first|once|then|before|initially|back)\b|
+  (?<!\b(?:can|could|should|shall|may|if|once|when) )\b(?:i|we)(?:'ve| already| just)? (?:have|had|get|got|took|booked) (?:an?|our|my|
+  another) «[^»]*» (?:\w+ )?(?:with|from) (?!you\b|your\b|us\b|me\b)|«demo» (?:day|band|album|track|tape|crew|(?:(?:the|this|that|our|my|an?|old|whole|entire|
+  existing) )*(?:building|kitchen|house|walls?|bathroom|floors?|garage|roof|basement|block|site|structure))\b|(?:you|you're|you'd|anyone|anyone's|(?:only|
+  one) thing (?:i'm|we're)|someone|(?:someone|somebody|anybody|people|those|person|man|woman) who(?:'s| is| are)|^who(?:'s| is))(?: (?:be|are|were|is|also|still|
+  ever|all|guys|might|may|would|if|really|seem|seemed|so))* «interested»|«interested» (?:parties|party|persons|people|readers|candidates)\b|
+  (?:your) «interest in»|(?:conflicts?|rates?|points?|persons?) «of interest»|(?:nice|great|good|lovely|pleased|glad|pleasure) to «meet»|(?:if|should|when|
+  in case) (?:you|they|anyone|anybody)(?: \w+)? (?:needs?|wants?|requires?|have|has|like|wish)[^«]*«\w+»|(?:love|happy) to «(?:chat|talk|connect|meet|discuss)»|
+  «(?:\w+ )+(?:demo|call|meeting|slot)» with (?!you\b|us\b)`);
 
 /** Missed, so that "no" and "not" do not refuse it: "I haven't seen your pricing". */
 const missed = lines(String.raw`
   \b(?:\w+n't|not|cannot|never|refuse to|nothing) (?:\w+ ){0,4}(?:without|before|until|unless) (?:\w+ ){0,4}«(?!interested)|(?:\b(?:\w+n't|not|never|
   cannot) (?:(?:yet|able|to|been|quite|really|still|ever|fully|even|actually) )*(?:see|find|know(?! about any)|understand|receive|received|(?<!(?:can't|cannot|
   couldn't) )get|got|hear|heard|seen|sure|clear|aware|open|access|locate|catch|reali[sz]e)|\byou (?:have |did )?(?:\w+n't|not|never) (?:\w+ )?(?:send|sent|share|
-  shared|include|included|attach|attached|provide|provided|give|gave|given|mention|mentioned))(?: (?:any|the|your|a|an|my|our|me|us|about|on|of|what|how|where|full|
-  this|that|is|to|it|yet|actual|exact|current|detailed|product|back|from|you)){0,6}[ ]«(?:pricing|prices?|price list|quotes?|quotation|demo|demonstration|trial|
-  proposal|costs?|invite|calendar|brochure|deck|contract|rates|fees)»|\b» (?:(?:link|form|page|button|invite|sheet|file|attachment) (?:\w+n't)|(?:wasn't|isn't|
-  was not|is not) (?:attached|included|there))\b|\b(?:\w+n't|not|never) (?:have|got) (?:any |the )?(?:your )?«\w+» (?:yet|from you|handy)`);
+  shared|include|included|attach|attached|provide|provided|give|gave|given|mention|mentioned))(?: (?:any|the|your|a|an|my|our|me|us|about|on|of|what|how|where|
+  full|this|that|is|to|it|yet|actual|exact|current|detailed|product|back|from|you)){0,6}[ ]«(?:pricing|prices?|price list|quotes?|quotation|demo|demonstration|
+  trial|proposal|costs?|invite|calendar|brochure|deck|contract|rates|fees)»|\b» (?:(?:link|form|page|button|invite|sheet|file|attachment) (?:\w+n't)|(?:wasn't|
+  isn't|was not|is not) (?:attached|included|there))\b|\b(?:\w+n't|not|never) (?:have|got) (?:any |the )?(?:your )?«\w+» (?:yet|from you|handy)`);
 
 export const signals: readonly Signal[] = [
   word(3, 'says interest')`${wishes}`,
   word(1, 'names an offer')`${offers}`,
   word(0, 'may name an offer')`${means}`,
   sentence(1, 'is polite')`
-    (?:sounds|looks|seems)(?: (?:very|really))? (?:good|great|interesting|intriguing|promising|amazing|fantastic|perfect|like a fit)|(?:love|happy) to (?:chat|talk|
-    connect|meet|discuss|learn|hear)|open to (?:chatting|a chat|talking|a conversation|discussing)|(?:great|perfect|good) timing`,
+    (?:sounds|looks|seems)(?: (?:very|really))? (?:good|great|interesting|intriguing|promising|amazing|fantastic|perfect|like a fit)|(?:love|happy) to (?:chat|
+    talk|connect|meet|discuss|learn|hear)|open to (?:chatting|a chat|talking|a conversation|discussing)|(?:great|perfect|good) timing`,
   sentence(3, 'proposes a time')`
     \b(?:can|could|shall|should|would) (?:we|you|i|somebody|someone|one of you) (?:do|make|manage|say|meet|come|see|fit|try|pop|visit|drop)(?: (?:it|us|me|in|by|
     over|round))?(?: (?:on|for|next|this))? ${time}|\b(?:does|would|will|is) (?:on )?${time}.{0,60} (?:work|suit|possible|ok|okay|fine|good|free|convenient|
@@ -168,7 +169,7 @@ export const signals: readonly Signal[] = [
     do) )come (?:by |over |round |and see (?:us|me) )?(?:on )?${date}\b|\b${date}[^?]{0,30} (?:suits?|would (?:suit|work|do|be)|is (?:good|fine|best|ok|okay))\b`,
   clause(never, 'means something else')`(?<!\p{L})(?:${senses})`,
   clause(never, 'is turned down')`
-    ${denied}|» or no |» [^«]*\b(?:is|are|would be) (?:the (?:last|least) (?:thing|of)|(?:\w+ )?(?:nil|zero)\b)|» (?:is|
+    ${denied}|» or no |» [^«]*\b(?:makes? (?:no|little) sense|(?:is|are|would be) (?:the (?:last|least) (?:thing|of)|(?:\w+ )?(?:nil|zero)\b))|» (?:is|
     would be) (?:\w+ )?as \w+ (?:\w+ ){0,2}as an? |\bbefore (?:i|we)(?:'d| would| could) [^«]*«|\bwhat would (?:i|we) (?:do|want) with [^«]*«|» with (?:a (?:man|
     stranger|person|bot|robot)|somebody|someone|people) (?:who|that) (?!can(?!')|could|would|knows?|works?|runs?|does|is|has|understands?|speaks?|handles?)|
     \b(?:whatever|no matter|regardless of)(?: \w+){0,2} «|\b(?:someone|somebody|a (?:stranger|man|person|bot|machine)|some \w+|your (?!team\b)\w+) (?:who |
@@ -180,15 +181,16 @@ export const signals: readonly Signal[] = [
     be (?:\w+ )?(?:good|great|nice|fine|perfect|useful|helpful|lovely|welcome)))\b`,
   clause(3, 'is missed')`${missed}`,
   clause(3, 'is agreed to')`
-    ^(?:so |and |but |then )?if an? (?:\w+ )?«|\b(?:they|he|she)(?:'ll| will) (?:\w+ )?«(?:call|schedule|book)»|(?:\b(?:no|not|nothing|never)|n't)\b[^«]*\b(?:mind|
-    opposed|averse|against|objections?|object|say no|hesitate|refuse|decline|reject|turn (?:it |you )?down|harm|hurt|reluctant|reason (?:not|(?:why )?(?:i|we|
-    you) \w+n't))(?: \w+){0,4} «|\b(?:said|says|want you) to «(?:call|schedule)»|\bno (?:rush|hurry|pressure) (?:on|for|with) [^«]*«|^(?:(?:hi|great|ok|okay|sure|
-    yes|yep|then|so|and|just|also) )*(?:(?:\w+ ){0,4}(?:to|will|and) )?«(?:(?:re)?schedule|book)» (?!(?:is|was|has)\b)|^(?:\w+ )?«(?:re)?schedule» (?:is|
-    looks) (?:\w+ )?(?:open|free|clear)|\b^(?:\w+ ){0,2}(?:just|please) «(?:call|schedule|book)»|«call» (?:the|our|this) (?:office|number|landline|mobile|desk|
-    switchboard|line)\b|«call» [^«]*\bask for (?:me|\p{L}+)\b|\b(?:minutes|mins|hour|time|slots?|opening|room) [^«]*\bfor [^«]*«|\b(?:fine|good|great|ok|okay|
-    perfect|useful|suits|works|up) (?:\w+ )?for (?:a|an|the|your) (?:\w+ )?«|» (?:\w+ ){0,3}(?:(?:is|are|would be|will be|sounds|works|looks|seems|might be|
-    could be) (?:\w+ ){0,2}(?:ok|okay|fine|good|great|perfect|useful|helpful|welcome|worth|(?:the |all )(?:(?:right|best|logical|only|last|missing) )?(?:next|way|
-    thing|piece|step|that's left|(?:i|we) need))|makes sense|(?:would|might|could|may) (?:really )?help)\b`,
+    ^(?:so |and |but |then )?if an? (?:\w+ )?«|\bnext (?:\w+ ){0,4}is (?:the |your )?«|\b(?:they|he|she)(?:'ll| will) (?:\w+ )?«(?:call|schedule|book)»|
+    (?:\b(?:no|not|nothing|never)|n't)\b[^«]*\b(?:mind|opposed|averse|against|objections?|object|say no|hesitate|refuse|decline|reject|turn (?:it |you )?down|
+    harm|hurt|reluctant|reason (?:not|(?:why )?(?:i|we|you) \w+n't))(?: \w+){0,4} «|\b(?:said|says|want you) to «(?:call|schedule)»|\bno (?:rush|hurry|
+    pressure) (?:on|for|with) [^«]*«|^(?:(?:hi|great|ok|okay|sure|yes|yep|then|so|and|just|also) )*(?:(?:\w+ ){0,4}(?:to|will|and) )?«(?:(?:re)?schedule|
+    book)» (?!(?:is|was|has)\b)|^(?:\w+ )?«(?:re)?schedule» (?:is|looks) (?:\w+ )?(?:open|free|clear)|\b^(?:\w+ ){0,2}(?:just|please) «(?:call|schedule|book)»|
+    «call» (?:the|our|this) (?:office|number|landline|mobile|desk|switchboard|line)\b|«call» [^«]*\bask for (?:me|\p{L}+)\b|\b(?:minutes|mins|hour|time|slots?|
+    opening|room) [^«]*\bfor [^«]*«|\b(?:fine|good|great|ok|okay|perfect|useful|suits|works|up) (?:\w+ )?for (?:a|an|the|your) (?:\w+ )?«|
+    » (?:\w+ ){0,3}(?:(?:is|are|would be|will be|sounds|works|looks|seems|might be|could be) (?:\w+ ){0,2}(?:ok|okay|fine|good|great|perfect|useful|helpful|
+    welcome|worth|(?:the |all )(?:(?:right|best|logical|only|last|missing) )?(?:next|way|thing|piece|step|that's left|(?:i|we) need))|makes sense|(?:would|might|
+    could|may) (?:really )?help)\b`,
   clause(-1, 'is one that both know, or is over')`
     ^(?=(?:[^ ]+ ){5})(?:.* )?(?:(?:the|your|their|his|her|that(?! an?\b)|those|these|about any)(?: \w+)?|of(?: an?)?) «(?![^»]*» (?:link|form|page|button|
     invite)\b)|^you(?:'d| \w+)? [^«]*«|\b(?:another|one more|any|they|people|who|thanks for(?: the| your)?|(?:got|received|re) (?:the|your)) «|«(?:calls|demos|
@@ -216,9 +218,9 @@ export const signals: readonly Signal[] = [
     \b(?<!\d [ap]m to )(?:[1-4]|one|two|three|four) (?:am|in the morning)\b(?! (?:to|until|till|and) \d)|^(?:wonderful|lovely|brilliant|splendid|fantastic) (?:an?|
     another)\b|\b(?:midnight|drop everything|for never|popcorn|my (?:wedding|divorce))\b|^(?:(?:oh|wow) an?)\b`,
   text(-2, away)`
-    ^(?:i(?:'m| am) |we(?:'re| are) )?(?:currently )?(?:out|away|off|travel+ing|closed|gone fishing|in the field|on (?:the road|jury)|not at my desk|at (?:an?|
-    the) (?:\w+ ){0,2}(?:fair|show|conference|congress|summit|offsite|expo|wedding|retreat))\b.{0,40} (?:(?:until|till?)(?! then)|through|back|all week|this week|
-    over|stocktaking|duty|service)\b`,
+    ^(?:i(?:'m| am) |we(?:'re| are) )?(?:currently )?(?:out|away|off|travel+ing|(?:\w+ )?leave|closed|gone fishing|in the field|on (?:the road|jury)|
+    not at my desk|at (?:an?|the) (?:\w+ ){0,2}(?:fair|show|conference|congress|summit|offsite|expo|wedding|retreat))\b.{0,40} (?:(?:until|till?)(?! then)|
+    through|back|all week|this week|over|stocktaking|duty|service)\b`,
   sentence(never, 'sends others elsewhere')`
     \b(?:to (?:schedule|book)|for) (?:\w+ ){1,5}(?:contact|write to|ask|use the) (?!me\b|us\b|my\b|our\b|you\b)|\bfor anything (?:urgent|else|that)\b`,
   text(-2, 'declines')`
@@ -230,16 +232,16 @@ export const signals: readonly Signal[] = [
     wasn't) (?:really |quite |currently |exactly )*(?:a |the |an )?(?:right |good |great |strategic )*(?:fit|match|time|priority|moment)\b|\b(?:not|isn't|isnt|
     wasn't|nothing) (?:really |here |in it )?for (?:us|me|them)\b|\b(?:didn't|did not|don't|do not) (?:really )?(?:like|enjoy|care for|love)\b|\bno (?:need|
     interest|budget|use|desire|intention|plans?)\b|\bnothing to gain\b|\b(?:change|changed) (?:our|my) mind\b|(?<!\bnot (?:that|like) (?:i|we) )\b(?:don't|dont|
-    do not|doesn't|does not|didn't) (?:currently |really |actually )*(?:need|want|require|have (?:a |the |any )?(?:need|budget|interest|time|use))\b|\b(?:not|isn't|
-    aren't) (?:currently |actively |really )*(?:looking|shopping|relevant|applicable|hiring|buying)\b|\b(?:different|another|other) (?:direction|route)\b|
+    do not|doesn't|does not|didn't) (?:currently |really |actually )*(?:need|want|require|have (?:a |the |any )?(?:need|budget|interest|time|use))\b|\b(?:not|
+    isn't|aren't) (?:currently |actively |really )*(?:looking|shopping|relevant|applicable|hiring|buying)\b|\b(?:different|another|other) (?:direction|route)\b|
     \bdecided (?:not|against|to (?:go with|pass|stay))\b|\b(?:go away|get lost|wast(?:e|ing) (?:of )?(?:my |our |your )?time|buzz off|f off|screw you|fuck off)\b|
     \b(?:spam|scam|scammer|spammer|phishing)\b|\bnot (?:at )?(?:this time|right now|now|today|this year|this quarter)\b|\b(?:don't|dont|do not) (?:e ?mail|contact|
     write|message|text) (?:me|us)\b|\bwe (?:don't|do not) (?:do|accept|take|work with|outsource|respond)\b|\b(?:so|hence|therefore) no$|\b(?:stay|staying|stick|
     sticking|remain|remaining|carry|carrying|continue) (?:on )?(?:with|where|on|as (?:we|before))\b|\b(?:(?:didn't|don't|doesn't|did not|do not|
     does not) work (?:for us )?(?:then|now)|for us then)\b|\b(?:i|we)(?:'ll| will)(?: just)? leave it$|\bthat's that$|\bleave it (?:there|here|at that|as it is)\b|
-    \b(?:forbids?|prohibits?|(?:rul(?:es?|ed)) (?:it|that|this|you|us) out)\b|\b(?:not|isn't|aren't|wasn't) (?:up to|ours|mine|our (?:choice|decision)|my (?:choice|
-    decision))\b|\b(?:in|into|to) the (?:bin|trash|junk)\b|\b(?:i|we)(?:'d| would)(?: much)? (?:rather|sooner) (?!not|have|see|get|start|do|talk|speak|meet|call|
-    schedule|book|discuss|e ?mail|wait|pay|buy|it|you|we)\w+|\b(?:all the best|good luck|best of luck|cheers anyway|thanks anyway)\b`,
+    \b(?:forbids?|prohibits?|(?:rul(?:es?|ed)) (?:it|that|this|you|us) out)\b|\b(?:not|isn't|aren't|wasn't) (?:up to|ours|mine|our (?:choice|decision)|
+    my (?:choice|decision))\b|\b(?:in|into|to) the (?:bin|trash|junk)\b|\b(?:i|we)(?:'d| would)(?: much)? (?:rather|sooner) (?!not|have|see|get|start|do|talk|
+    speak|meet|call|schedule|book|discuss|e ?mail|wait|pay|buy|it|you|we)\w+|\b(?:all the best|good luck|best of luck|cheers anyway|thanks anyway)\b`,
   text(-2, 'finds it too dear')`
     \btoo (?:expensive|pricey|costly|steep|dear|much money)\b|\bout of (?:our |my )?(?:budget|(?:price )?range|league|reach)\b|\b(?:crazy|insane|ridiculous|
     outrageous|absurd|steep|hefty|silly|mad|exorbitant) (?:prices?|pricing|rates|quote|costs?)\b|\b(?:can't|cannot|cant|couldn't|
@@ -261,10 +263,10 @@ export const signals: readonly Signal[] = [
     through\b)\w+){0,7}[ ](?:until|till|through) (?!then\b|you\b|i\b|we\b)`,
   text(-2, wrongOne)`
     \bwrong (?:\w+ ){0,2}(?:person|guy|inbox|address|number|company|email|here|i'm|i am|you)\b|\byou(?:'ve| have)? (?:got |have )?the wrong\b|
-    \bnot the right (?:person|contact)\b|\b(?:her|his|their|an|somebody's|\w+'s) old (?:e ?mail )?(?:address|email|number|mailbox)\b|\b(?:no longer (?:with|at|work|
-    works|working)|(?:left|sold|passed) (?:on )?(?:the|that|this) (?:company|firm|business)|no ?(?:one|body) (?:by|of|with) that name)\b|\b(?:we are|we're|i am|
-    i'm) (?:an? )?(?:\w+ )?(?:recruiters?|recruitment|freelancers?|staffing|outsourcing|seo|web design)\b|\b(?:i(?:'ve| have)? retired|we run|i (?:sell|fix|build|
-    design|offer))\b|\b(?:fax (?:line|number|machine)|nothing to do with|passed away|shared (?:\w+ )?mailbox)\b`,
+    \bnot the right (?:person|contact)\b|\b(?:her|his|their|an|somebody's|\w+'s) old (?:e ?mail )?(?:address|email|number|mailbox)\b|\b(?:no longer (?:with|at|
+    work|works|working)|(?:left|sold|passed) (?:on )?(?:the|that|this) (?:company|firm|business)|no ?(?:one|body) (?:by|of|with) that name)\b|\b(?:we are|we're|
+    i am|i'm) (?:an? )?(?:\w+ )?(?:recruiters?|recruitment|freelancers?|staffing|outsourcing|seo|web design)\b|\b(?:i(?:'ve| have)? retired|we run|i (?:sell|fix|
+    build|design|offer))\b|\b(?:fax (?:line|number|machine)|nothing to do with|passed away|shared (?:\w+ )?mailbox)\b`,
   text(-4, 'sells something')`
     \b(?:are|would|might|could) you (?:guys )?(?:also )?(?:be |perhaps )?(?:interested|looking to|in need)\b|\bif (?:you|you're|you are) (?:are |is )?interested\b|
     \binterested in our\b|\b(?:kindly|may|please) revert\b|\b(?:manufacturer|exporter|supplier|distributor|reseller|wholesaler)s? (?:of|from|in|based)\b|
@@ -274,34 +276,35 @@ export const signals: readonly Signal[] = [
     free)\b|\b(?:our (?:latest|newest|attached|chatbot)|our (?:\w+ )?(?:agency|studio|clients|freelancers) (?:can|could|offers?|helps?|will)|partner(?:ing)? as|
     interested in (?:being|becoming|partnering))\b|\b(?:we|i|(?:our|my) \w+)(?:'ll|'d| could| can| would|will) (?:\w+ )?(?:fill|triple|double|grow|boost|increase|
     improve|scale|lower|cut|reduce) (?:your|its|their)\b|\byou (?:\w+ ){0,4}(?:hear|hearing) about (?:our|my)\b|\bwe \w+ (?:\w+ ){0,4}for [^\n]*\n(?:.*\n)?(?:want|
-    fancy|care|open|interested|up) (?:to|for|in)\b|\bi represent\b|\bi(?:'ve)? noticed (?:that )?your (?:web)?site\b|\b(?:companies|firms|businesses|agencies|shops|
-    teams|people) (?:your size|like yours)\b|\b(?:i|we) (?:(?:can|could|will|would) )?(?:find|get|book|bring|win|land) (?:companies|firms|clients|
-    you (?:\w+ ){0,2}(?:meetings|leads|clients|customers|repl(?:y|ies)|deals|calls))\b|\bso (?:i|we) can (?:quote|pitch|show) you\b|\b(?:i|we)(?:'d| would) (?:love|
-    like|be (?:happy|glad)) to (?:quote|pitch)\b|\bget you (?:into|more|on|in front)\b|\b(?:here (?:is|are)|attached (?:is|are)|find attached) (?:our|
-    my) (?:pricing|prices|price list|rates|catalogu?e)\b|\bfree (?:call|consult\w*|session|audit) with (?:me|us|our)\b|\b(?:call|quote) you (?:with|for|on) an?\b|
-    \bwe'(?:ll|d) (?:show|quote|save|offer) you\b|\bas an? (?:recruiter|agency|freelancer|broker)\b|\b(?:reply|answer) with your\b`,
+    fancy|care|open|interested|up) (?:to|for|in)\b|\bi represent\b|\bi(?:'ve)? noticed (?:that )?your (?:web)?site\b|\b(?:companies|firms|businesses|agencies|
+    shops|teams|people) (?:your size|like yours)\b|\b(?:i|we) (?:(?:can|could|will|would) )?(?:find|get|book|bring|win|land) (?:companies|firms|clients|
+    you (?:\w+ ){0,2}(?:meetings|leads|clients|customers|repl(?:y|ies)|deals|calls))\b|\bso (?:i|we) can (?:quote|pitch|show) you\b|\b(?:i|
+    we)(?:'d| would) (?:love|like|be (?:happy|glad)) to (?:quote|pitch)\b|\bget you (?:into|more|on|in front)\b|\b(?:here (?:is|are)|attached (?:is|are)|
+    find attached) (?:our|my) (?:pricing|prices|price list|rates|catalogu?e)\b|\bfree (?:call|consult\w*|session|audit) with (?:me|us|our)\b|\b(?:call|
+    quote) you (?:with|for|on) an?\b|\bwe'(?:ll|d) (?:show|quote|save|offer) you\b|\bas an? (?:recruiter|agency|freelancer|broker)\b|\b(?:reply|
+    answer) with your\b`,
   text(-4, 'wants something else')`
     \b(?:careers? page|my (?:cv|resume|r[eé]sum[eé])|internship|vacanc(?:y|ies)|(?:role|position|job) (?:still )?(?:open|available))\b|\b(?:thesis|dissertation|
-    i'm an? (?:\w+ ){0,2}(?:student|researcher)|journalist|reporter|documentary|press (?:officer|office|team)|spokes(?:man|woman|person)|tax office|apprenticeship|
-    write (?:\w+ )?(?:about|for) (?:\w+ ){1,4}(?:paper|newspaper|magazine|journal|gazette|blog)|invests? in (?:firms|companies|startups|businesses|founders|you)|
-    (?:i'm|i am|we're|we are) an? (?:\w+ )?(?:vc|venture \w+|investor|angel)|acquir(?:e|ing) (?:companies|firms|businesses|you|your)|with (?:your|the) (?:founders?|
-    cfo|investors?|shareholders?|hr)|interview (?:with )?(?:you|your)|sponsor(?:ing|ship)?|donation|fundrais\w+)\b|\b(?:reset my password|error (?:code )?\d+|
-    (?:hasn't|haven't|not|isn't|aren't) (?:sync\w+|load\w+)|your invoice|invoice \d+)\b|\b(?:role|position|job|vacancy)\b.{0,25} still (?:open|available)\b|
-    \b(?:interested in (?:working|joining|(?:\w+ ){0,4}(?:job|position|role|vacancy|opening)|buying your company|investing)|do you hire|(?:you're|you are|still|
-    are you) hiring|blog post|screenshot|has a typo|for sale)\b`,
+    i'm an? (?:\w+ ){0,2}(?:student|researcher)|journalist|reporter|documentary|press (?:officer|office|team)|spokes(?:man|woman|person)|(?:on|our|my) podcast|
+    tax office|apprenticeship|write (?:\w+ )?(?:about|for) (?:\w+ ){1,4}(?:paper|newspaper|magazine|journal|gazette|blog)|invests? in (?:firms|companies|
+    startups|businesses|founders|you)|(?:i'm|i am|we're|we are) an? (?:\w+ )?(?:vc|venture \w+|investor|angel)|acquir(?:e|ing) (?:companies|firms|businesses|you|
+    your)|with (?:your|the) (?:founders?|cfo|investors?|shareholders?|hr)|interview (?:with )?(?:you|your)|sponsor(?:ing|ship)?|donation|fundrais\w+)\b|
+    \b(?:reset my password|error (?:code )?\d+|(?:hasn't|haven't|not|isn't|aren't) (?:sync\w+|load\w+)|your invoice|invoice \d+)\b|\b(?:role|position|job|
+    vacancy)\b.{0,25} still (?:open|available)\b|\b(?:interested in (?:working|joining|(?:\w+ ){0,4}(?:job|position|role|vacancy|opening)|buying your company|
+    investing)|do you hire|(?:you're|you are|still|are you) hiring|blog post|screenshot|has a typo|for sale)\b`,
   text(-4, complaint)`
     \bsort (?:that|it|this) (?:out\b|and\b|then\b|before\b|first\b)|\b(?:still waiting for (?:an? |my |our )?(?:answer|refund|apology)|hung up on|crashed|
-    full of bugs|money back|refund(?:ed)?|harass\w*|liars?|lying(?! if)|dishonest|deceptive|shame on|(?:cheap|low) trick|unacceptable|(?:was|were) no (?:call|
-    meeting|demo)|regulator|ombudsman|report (?:you|this)|complaint|(?:want|wish|have|going|like|need) to complain|your (?:\w+ ){1,3}(?:knocked|hit|scraped|
-    scratched|dented|broke|smashed|damaged|flooded|ruined) (?:our|my|a|the)|(?:tripped|fell|slipped|fallen) (?:over|off|on|from|through) your)\b|\b(?:we are|we're|
-    i am|i'm) done(?: with (?:you|this))?$|^(?:just )?forget (?:it|that|about it)$|\b(?:won't|will not|doesn't|does not) stop\b`,
+    full of bugs|money back|refund(?:ed)?|harass\w*|liars?|lying(?! if)|dishonest|deceptive|shame on|never agreed|(?:cheap|low) trick|unacceptable|(?:was|
+    were) no (?:call|meeting|demo)|regulator|ombudsman|report (?:you|this)|complaint|(?:want|wish|have|going|like|need) to complain|your (?:\w+ ){1,3}(?:knocked|
+    hit|scraped|scratched|dented|broke|smashed|damaged|flooded|ruined) (?:our|my|a|the)|(?:tripped|fell|slipped|fallen) (?:over|off|on|from|through) your)\b|
+    \b(?:we are|we're|i am|i'm) done(?: with (?:you|this))?$|^(?:just )?forget (?:it|that|about it)$|\b(?:won't|will not|doesn't|does not) stop\b`,
   text(-2, 'is annoyed')`
     \b(?:rude|impolite|pushy|annoying|apology|apologi[sz]e|without (?:asking|permission|my consent)|(?:third|fourth|fifth|sixth) (?:call|e ?mail|mail|
     message) (?:today|this week|now)|kept on about|keeps? (?:calling|ringing|phoning)|blocked your|(?:do not|don't) appreciate|(?:nobody|no one|never) (?:ever |
     could |has |even )?(?:comes|rang|called|phoned|answer(?:ed)?|replied|showed|turned up|came|responded)|did(?:n't| not) (?:show|turn) up|(?:is|are) a joke)\b`,
   text(-4, 'mocks')`
     \beyes? roll\b|\b(?:hell freezes|never o'clock|said (?:no one|nobody)|paint dry|root canal|let me guess|be still my|let me (?:just )?(?:clear|cancel|
-    rearrange) my|(?:alert|call) the press|hold the front page|pinch me|runneth over|(?:was|is) irony|what (?:a )?(?:treat|joy|thrill)|bridge in brooklyn|
+    rearrange) my|(?:alert|call) the press|hold the front page|pinch me|runneth over|(?:was|is) irony|kidding$|what (?:a )?(?:treat|joy|thrill)|bridge in brooklyn|
     my mortgage|oh boy|the year [3-9]\d{3})\b|\b(?:oh|wow) (?:wonderful|great|joy|good|goody|look|yay|so|another (?!thing)|sure)\b|\b(?:(?:3[2-9]|[4-9]\d)(?:st|nd|
     rd|th) of|thirtieth of february|(?:after|until) never|20[5-9]\d)\b|^not$`,
 ];
@@ -322,10 +325,10 @@ export const puttingOff = rx(String.raw`
 /** Names who is to be written to in place of the sender: warm, where nothing makes the reply hot. */
 export const referring = rx(String.raw`
   \b(?:not the right (?:person|contact)|wrong (?:person|contact))\b.{0,60}\b(?:is|are|handles|looks after|speak|talk|ask|try|contact|write|email)\b|
-  (?<!\bthis )\b(?!(?:i|we|it|this|that|which|who|he|she)\b)\w+ (?:\w+ )?(?:handles|looks after|takes care of|deals with|decides|is responsible for|is in charge of|
-  does (?:the|our|all) \w+ing|is the (?:right )?(?:person|contact))\b|\b(?:speak|talk|write|reach out) (?:to|with) (?:my|our|\w+)\b.{0,40}\b(?:instead|
-  about (?:this|that|it)|for (?:this|that|it)|at|who)\b|\b(?:please )?(?:contact|email|try|ask) (?:my|our) (?!again|list)\w+|\b\w+ (?:\w+ )?(?:is|does|runs|
-  has) (?:the |our |all )?(?:\w+ )?now\b.{0,60}\b(?:worth asking|was asking|asking about|might want|may want)|\bworth (?:asking|trying) (?:her|him|them)\b|
-  \b(?!(?:i|we|it|this|that|who|you|nobody)\b)\w+ (?:\w+ ){0,3}(?:would|might|may|could|will) (?:well |really )?(?:want|like|love|need|use) (?:this|that|it)\b|
-  \b(?:try|ask) (?!me|us|again|our|my)\w+ (?:\w+ )?(?:he|she|they|who)\b|\b(?:forwarded|passed|handed) (?:(?:this|it|that|your \w+) )?(?:on )?to (?:my|our) (?!junk|
-  spam|bin|trash|lawyer|solicitor)\w+|\bplease contact (?:her|him|them)\b`);
+  (?<!\bthis )\b(?!(?:i|we|it|this|that|which|who|he|she)\b)\w+ (?:\w+ )?(?:handles|looks after|takes care of|deals with|decides|is responsible for|
+  is in charge of|does (?:the|our|all) \w+ing|is the (?:right )?(?:person|contact))\b|\b(?:speak|talk|write|reach out) (?:to|with) (?:my|our|
+  \w+)\b.{0,40}\b(?:instead|about (?:this|that|it)|for (?:this|that|it)|at|who)\b|\b(?:please )?(?:contact|email|try|ask) (?:my|our) (?!again|list)\w+|
+  \b\w+ (?:\w+ )?(?:is|does|runs|has) (?:the |our |all )?(?:\w+ )?now\b.{0,60}\b(?:worth asking|was asking|asking about|might want|may want)|\bworth (?:asking|
+  trying) (?:her|him|them)\b|\b(?!(?:i|we|it|this|that|who|you|nobody)\b)\w+ (?:\w+ ){0,3}(?:would|might|may|could|will) (?:well |really )?(?:want|like|love|
+  need|use) (?:this|that|it)\b|\b(?:try|ask) (?!me|us|again|our|my)\w+ (?:\w+ )?(?:he|she|they|who)\b|\b(?:forwarded|passed|handed) (?:(?:this|it|that|
+  your \w+) )?(?:on )?to (?:my|our) (?!junk|spam|bin|trash|lawyer|solicitor)\w+|\bplease contact (?:her|him|them)\b`);
