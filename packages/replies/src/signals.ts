@@ -88,11 +88,11 @@ const means = lines(`
 
 const cues = lines(String.raw`
   please|pls|plz|let's|lets|let (?:us|me)|can|could|would (?:you|we|love|like|suit)|will you|(?:shall|should) we|i'd|we'd|\w+'d (?:like|love|want)|(?:do you|u|
-  do y'all) (?:guys )?(?:do|have|offer|provide)|(?:worth|up|game|keen|ready|curious)(?: for| about)?|could use|(?:love|like|gladly) (?:to|take)?|
+  do y'all) (?:guys )?(?:do|have|offer|provide)|(?:worth|up|game|keen|ready|curious)(?: for| about)?|could use|(?:love|like|gladly) (?:to|take)?|will join|
   (?<!\byou )(?:want|wants|wanna|needs?)|(?:happy|glad|open|ready|willing|eager|keen|pleased|decided|resolved|agreed) to|open for|excited|delighted|
   looking (?:for|to)|send|share|provide|give|get|shoot|drop|forward|email|set|arrange|organi[sz]e|grab|jump|hop|show|feel free|what's|yes|yeah|yep|ok|okay|
   interested|go ahead|maybe|perhaps|then|instead|put|proceed|tell|before we|agreed|add me|have your|(?:said|asked (?:me|us)) to|you (?:can|may)|(?<!(?:thanks|
-  thank you|appreciated?) )for (?:the|your)(?! \w+ offer)|(?:ask(?:ing|ed)|curious|wondering|waiting)(?: (?:me|us))? (?:for|about)|welcome`);
+  thank you|appreciated?) )for (?:the|your)(?! \w+ offer)|(?:ask(?:ing|ed)|curious|wondering|waiting)(?: (?:me|us))? (?:for|about)|welcome|may (?:i|we)`);
 const since = `(?:(?!\\b${past}\\b)[^«])*`;
 
 const adverb = `
