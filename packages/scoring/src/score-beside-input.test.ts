@@ -324,6 +324,35 @@ describe('what is no fault', () => {
     expect(feedbackOf(said, { openIssues })).not.toContain('says otherwise');
   });
 
+  it.each<[string, JsonObject]>([
+    ['- **Debtors over 60 days:** 31950', { debtorsOver60days: 31_950 }],
+    ['- **Callbacks last 12 months:** 5', { callbacks_last_12_months: 5 }],
+    ['- **Invoice:** OFS-8602', { invoice_no: 'OFS-8602' }],
+    [
+      '- Zone chart updated: result not done',
+      { checks: [{ item: 'Zone chart updated', result: 'not done' }] },
+    ],
+    [
+      '- Training: budget 6,400, variance -2,900',
+      {
+        lines: [
+          { category: 'Training', budget: 6400, variance: -2900 },
+          { category: 'Fuel', budget: 900, variance: 300 },
+        ],
+      },
+    ],
+  ])('is what a name, a number or another field of an entry says: %s', (text, input) => {
+    expect(feedbackOf(text, input)).not.toMatch(/The input says otherwise|Not in the input/);
+  });
+
+  it('is none where a figure is of another entry', () => {
+    const lines = [
+      { category: 'Training', budget: 6400 },
+      { category: 'Fuel', budget: 900 },
+    ];
+    expect(feedbackOf('- Training: budget 900', { lines })).toContain('belongs to "fuel"');
+  });
+
   it('is a word of an invoice that another language has, too', () => {
     const items = [{ item: 'Lunch, per guest' }, { item: 'Server, per hour' }];
     const said = 'Compare the name and the order reference with the contract before you send it.';

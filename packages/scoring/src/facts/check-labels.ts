@@ -62,7 +62,7 @@ export function checkRecords(line: Line, index: InputIndex, findings: Findings):
     const present = records.filter(({ id }) => text.includes(` ${id} `));
     if (present.length !== 1) continue;
     const own = present[0]!;
-    const strange = findStrange(text, own, records);
+    const strange = findStrange({ text, raw: line.text }, own, records);
     if (strange === undefined) continue;
     const said = `${quoted(strange.value)} (${line.place}) belongs to ${quoted(strange.id)}`;
     findings.contradict(strange.value, `${said}, not to ${quoted(own.id)}`);
@@ -70,12 +70,17 @@ export function checkRecords(line: Line, index: InputIndex, findings: Findings):
 }
 
 /** A value that only another entry has. */
-function findStrange(text: string, own: ListedRecord, records: readonly ListedRecord[]) {
+function findStrange(
+  { text, raw }: { text: string; raw: string },
+  own: ListedRecord,
+  records: readonly ListedRecord[],
+) {
   for (const { id, values } of records) {
     if (id === own.id) continue;
     const value = [...values].find(
       (one) =>
         text.includes(` ${one} `) &&
+        !isPartOfNumber(one, raw) &&
         // `31 of 38 done` is no value of another entry.
         ![...own.values].some((mine) => ` ${mine} `.includes(` ${one} `)) &&
         records.every((record) => record.id === id || !record.values.has(one)),
@@ -84,3 +89,7 @@ function findStrange(text: string, own: ListedRecord, records: readonly ListedRe
   }
   return undefined;
 }
+
+/** `900` within `2,900`, and nowhere else. */
+const isPartOfNumber = (value: string, raw: string): boolean =>
+  /^\d+$/.test(value) && !new RegExp(`(?<![\\d.,])${value}(?!\\d|[.,]\\d)`).test(raw);

@@ -44,7 +44,7 @@ for (const [pair, both] of opposites.entries())
       sides.set(word, [...(sides.get(word) ?? []), { pair, side }]);
 
 const negation =
-  /\b(?:not|never|nobody|none|nothing|without|neither|cannot|no(?! longer| later| more than| less than| one's))\b|n['’]t\b/i;
+  /\b(?:not|never|nobody|none|nothing|without|neither|cannot|no(?! longer| later| more than| less than| one's|[.]? ?[a-z]{0,6}-?\d))\b|n['’]t\b/i;
 
 /** What a line says against the statement of the input that it comes from. */
 export function checkMeaning(line: Line, index: InputIndex, findings: Findings): void {
@@ -106,7 +106,7 @@ function findOpposed({ text }: Line, source: Statement, index: InputIndex) {
 
 /** A part of what the input says in its words, or the whole of it among others, says nothing against it. */
 function isVerbatim({ text }: Line, source: Statement, { running }: InputIndex): boolean {
-  const [line, given] = [text, source.text].map((said) => ` ${splitWords(said).join(' ')} `);
+  const [line, given] = [text, source.value].map((said) => ` ${splitWords(said).join(' ')} `);
   return running.includes(line!) || line!.includes(given!);
 }
 

@@ -20,6 +20,8 @@ export interface RunInput {
 /** A statement of the input. */
 export interface Statement {
   text: string;
+  /** The same without the name of its field. */
+  value: string;
   stems: ReadonlySet<string>;
 }
 
@@ -126,7 +128,11 @@ function readContext(context: JsonObject): ContextIndex {
     ),
     stems: new Set(texts.flatMap(contentStems)),
     running: leaves.map(({ words }) => ` ${words.join(' ')} `).join('|'),
-    figures: new Set([...figures, ...arrays.map((items) => items.length)]),
+    figures: new Set([
+      ...figures,
+      ...arrays.map((items) => items.length),
+      ...figuresInNames(leaves),
+    ]),
     times: new Set(specifics.filter(({ kind }) => kind === 'time').flatMap(({ values }) => values)),
     codes,
     dates,
@@ -140,6 +146,10 @@ function readContext(context: JsonObject): ContextIndex {
     changes: changesIn(leaves),
   };
 }
+
+/** `callbacksLast12Months: 5` */
+const figuresInNames = (leaves: readonly Leaf[]): number[] =>
+  leaves.flatMap(({ path }) => (path.at(-1)?.match(/\d{1,9}/g) ?? []).map(Number));
 
 /** The plans of all runs of a workflow say the same. */
 const houses = new LRUCache<string, House>({ max: 200 });
@@ -245,9 +255,10 @@ const wholeStatement = 4;
 /** Each sentence of a long value, and a short value with its name. */
 function toStatements({ path, text, words }: Leaf): Statement[] {
   const isShort = words.length < wholeStatement;
-  const parts = isShort ? [`${spaced(path.at(-1) ?? '')} ${text}`] : text.split(/(?<=[.!?])\s+|\n/);
+  const name = isShort ? `${spaced(path.at(-1) ?? '')} ` : '';
+  const parts = isShort ? [text] : text.split(/(?<=[.!?])\s+|\n/);
   return parts
-    .map((part) => ({ text: part, stems: new Set(meaningStems(part)) }))
+    .map((value) => ({ text: name + value, value, stems: new Set(meaningStems(name + value)) }))
     .filter(({ stems }) => stems.size > 0);
 }
 
@@ -324,11 +335,15 @@ function toRecords(items: readonly JsonValue[]): ListedRecord[] {
     const texts = Object.values(item).flatMap((value) =>
       typeof value === 'object' ? [] : [splitWords(String(value)).join(' ')],
     );
-    const id = texts.find((text) => /\p{L}{2}/u.test(text));
+    const id = texts.find((text) => /\p{L}{2}/u.test(text) && !isDate(text));
     if (id === undefined) return [];
     return [{ id, values: new Set(texts.filter((text) => text !== id && text.length > 1)) }];
   });
 }
+
+/** Of no use to tell one record by. */
+const isDate = (text: string): boolean =>
+  /\d/.test(text) && readSpecifics(text).some(({ kind }) => kind === 'date');
 
 const earlier =
   /^(?:previous|prior|old|former|last|current)(?=\p{Lu}|_)|_?(?:before|previous|old|was)$/iu;
