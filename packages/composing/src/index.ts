@@ -1,6 +1,6 @@
 export { describeAsks, nameAsk } from './compose/describe-asks.ts';
 export { listAsks } from './asks/list-asks.ts';
-export { listOpenQuestions } from './asks/list-open-questions.ts';
+export { listOpenQuestions, tellWarnings } from './asks/list-open-questions.ts';
 export { readAnswers } from './asks/read-answers.ts';
 export { takeAnswers } from './asks/take-answers.ts';
 export { buildPrompt } from './compose/build-prompt.ts';

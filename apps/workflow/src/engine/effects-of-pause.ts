@@ -2,6 +2,7 @@ import {
   describeAsks,
   listAsks,
   listOpenQuestions,
+  tellWarnings,
   nameAsk,
   type Ask,
   type Calendar,
@@ -46,6 +47,8 @@ export interface Pausing {
   isAsking?: boolean | undefined;
   /** What the texts before it lack, where it is known. */
   asks?: readonly Ask[] | undefined;
+  /** Of the text before it, what its summary says that it does not tell. */
+  untold?: string | undefined;
   /** Where the run waits for its budget. */
   refusal?: BudgetRefusal | undefined;
 }
@@ -74,7 +77,7 @@ export const effectsOfAsking = (
  */
 export function effectsOfPause(
   run: PlannedRun,
-  { state, now, calendar, governance, isAdded, isAsking, asks, refusal }: Pausing,
+  { state, now, calendar, governance, isAdded, isAsking, asks, untold, refusal }: Pausing,
 ): Effects {
   const kind = state.pauseKind!;
   const governed = governedColumns(governance, run.plan, kind === 'approval_step' ? 'gate' : kind);
@@ -92,6 +95,7 @@ export function effectsOfPause(
     own,
     asked,
     ...(kind === 'approval_step' ? tellOpen(run, { calendar, told: asked }) : []),
+    kind === 'approval_step' ? (untold ?? '') : '',
   ]
     .filter((part) => part !== '')
     .join(' ');
@@ -190,7 +194,8 @@ function tellOpen(
   { calendar, told }: { calendar: Calendar; told: string },
 ): string[] {
   const open = listOpenQuestions(plan, initialContext, { now, calendar, told });
-  return open.length === 0 ? [] : [`Open: ${open.join(' ')}`];
+  const questions = open.length === 0 ? '' : `Open: ${open.join(' ')}`;
+  return [questions, tellWarnings(plan, initialContext, `${told} ${questions}`)];
 }
 
 /** All of it at once, and how it is answered. */

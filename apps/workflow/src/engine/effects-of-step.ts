@@ -46,7 +46,8 @@ export function effectsOfStep(
   if (state.status === 'running') return effects;
   const governs = isAdded ? beforeEffect(governance) : governance;
   const asks = asksOfAll(finished);
-  const pausing = { state, now, calendar, governance: governs, isAdded, isAsking, asks };
+  const [untold] = /Not told in it: [^.]*\./.exec(finished.result.summary) ?? [];
+  const pausing = { state, now, calendar, governance: governs, isAdded, isAsking, asks, untold };
   return followedBy(effects, effectsOfPause(run, pausing));
 }
 

@@ -1,11 +1,13 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import { clip } from '../facts/inline-text.ts';
+import { isHazardous } from '../compose/hazards.ts';
 import { findOpenPoints } from '../compose/open-points.ts';
+import { tellHeed } from '../compose/tell-heed.ts';
 import type { StepRequest } from '../compose/types.ts';
 import type { Calendar } from '../times/calendar.ts';
 import { readFacts } from '../facts/read-facts.ts';
 
-const limits = { questions: 3, question: 300 };
+const limits = { questions: 3, question: 300, warnings: 600 };
 
 /**
  * What whoever approves has to settle, and no text asks for: the first questions about the data of a run, as two
@@ -21,3 +23,19 @@ export const listOpenQuestions = (
     .questions.filter((question) => !told.includes(question))
     .slice(0, limits.questions)
     .map((question) => clip(question, limits.question));
+
+/**
+ * What else whoever approves has to know of the data of a run, and may read in no question: danger, what a note
+ * forbids or makes conditional, somebody's health, an access code; empty where there is none.
+ * @param told what is said already.
+ */
+export function tellWarnings(
+  definition: StepRequest['definition'],
+  context: JsonObject,
+  told: string,
+): string {
+  const sheet = readFacts(context);
+  const danger = isHazardous({ definition, sheet }) ? 'Somebody may come to harm.' : '';
+  const said = [danger, tellHeed(sheet, told)].filter((part) => part !== '').join(' ');
+  return clip(said, limits.warnings);
+}

@@ -20,7 +20,7 @@ const limits = { sentences: 5, sentence: 160, named: 4 };
  * the paper keeps to it. What is marked as confidential is not repeated.
  * @param told the summary so far, which says nothing twice.
  */
-function tellHeed({ facts }: FactSheet, told: string): string {
+export function tellHeed({ facts }: FactSheet, told: string): string {
   const named = findHidden(facts).map((name) => `“${name}”`);
   const health = findHealth(facts, told);
   const notes = facts.filter(
