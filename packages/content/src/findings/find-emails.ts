@@ -1,4 +1,5 @@
 import type { Finding } from './finding.ts';
+import { isMailbox } from './mailbox.ts';
 
 const local = /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]/u;
 const domain = /[\p{L}\p{N}.-]/u;
@@ -8,12 +9,20 @@ const quotedLocal = /(?<![\w"\\])"(?:[^"\\\r\n]|\\[^\r\n]){1,62}"$/;
 
 /** As in a link's query, and as people write an address that programs shall not read. */
 const disguised =
-  /(?<![\w.+-])[\w.+-]{1,64}(?:%40|\s?[[({]\s?at\s?[\])}]\s?)[\w-]{1,63}(?:(?:\.|\s?[[({]\s?dot\s?[\])}]\s?)[\w-]{1,63}){0,6}(?:\.|\s?[[({]\s?dot\s?[\])}]\s?)[A-Za-z]{2,24}(?![\w-])/gi;
+  /(?<![\w.+-])[\w.+-]{1,64}(?:%40|&#(?:64|x40);|\s?[[({]\s?at\s?[\])}]\s?)[\w-]{1,63}(?:(?:\.|\s?[[({]\s?dot\s?[\])}]\s?)[\w-]{1,63}){0,6}(?:\.|\s?[[({]\s?dot\s?[\])}]\s?)[A-Za-z]{2,24}(?![\w-])/gi;
 
-/** Signs before an address, or the name of its field as in `cc=ada@example.com`. */
-const notYet = /^(?:(?:b?cc|to|from|e-?mail|user(?:name)?|login)=)?[.'`*_{|/=?!#$%&^~-]*/i;
+/** Signs before an address. */
+const leading = /^[.'`*_{|/=?!#$%&^~-]*/;
+/** The sender of a bounce holds the address of somebody else, with `=` for its `@`. */
+const returnPath = /^(?:[\w.-]+\+[\w.+-]+=[\w.-]+\.[a-z]{2,}|srs[01]=.+)$/i;
+/** Ends a field of a query, a cell or a part of a path: no address in use has one of these. */
+const border = /^.*(?:[|/?#={}*$!^`~]|%(?:3[ACDF]|2[026CF]|7C))/is;
 /** No top-level domain has a hyphen within: what follows one is a dash and further text. */
 const afterHost = /(?:(?<=\.(?!xn-)\p{L}{2,63})-(?=\p{L})[^.]*)?[.-]*$/u;
+/** A sentence that begins right behind the full stop of the one before. */
+const nextSentence = /(?<=\.\p{Ll}{2,63})\.\p{Lu}\p{Ll}*$/u;
+/** So much of the text around an address says what it is. */
+const contextLength = 200;
 
 /** E-mail addresses. Walks outwards from each `@`, so it is linear in the text. */
 export function findEmails(text: string): Finding[] {
@@ -24,16 +33,37 @@ export function findEmails(text: string): Finding[] {
     while (start > floor && at - start < limits.local && local.test(text[start - 1]!)) start -= 1;
     if (start === at) start = findQuotedStart(text, at, floor);
     if (start === at) continue;
-    start += notYet.exec(text.slice(start, at))![0].length;
+    start += countBefore(text.slice(start, at));
     let end = at + 1;
     while (end < text.length && end - at <= limits.domain && domain.test(text[end]!)) end += 1;
-    const host = text.slice(at + 1, end).replace(afterHost, '');
-    if (start < at && isHost(host)) {
-      found.push({ kind: 'email', start, end: at + 1 + host.length });
-    }
+    const host = text
+      .slice(at + 1, end)
+      .replace(afterHost, '')
+      .replace(nextSentence, '');
+    if (start === at || !isHost(host)) continue;
+    end = at + 1 + host.length;
+    if (isMailboxAt(text, { start, at, end })) found.push({ kind: 'email', start, end });
   }
   return found;
 }
+
+/** How many signs before an address belong to what it stands in, as in `?guest=ada@example.com`. */
+function countBefore(written: string): number {
+  const within =
+    returnPath.test(written) || written.startsWith('"') ? '' : (border.exec(written)?.[0] ?? '');
+  return within.length + leading.exec(written.slice(within.length))![0].length;
+}
+
+const isMailboxAt = (
+  text: string,
+  { start, at, end }: { start: number; at: number; end: number },
+): boolean =>
+  isMailbox({
+    local: text.slice(start, at),
+    host: text.slice(at + 1, end),
+    before: text.slice(Math.max(0, start - contextLength), start),
+    after: text.slice(end, end + contextLength),
+  });
 
 function findQuotedStart(text: string, at: number, floor: number): number {
   const before = text.slice(Math.max(floor, at - limits.local), at);
@@ -42,7 +72,7 @@ function findQuotedStart(text: string, at: number, floor: number): number {
 }
 
 export function findDisguisedEmails(text: string): Finding[] {
-  if (!/%40|[[({]\s?at\s?[\])}]/i.test(text)) return [];
+  if (!/%40|&#|[[({]\s?at\s?[\])}]/i.test(text)) return [];
   return [...text.matchAll(disguised)].map(({ index, 0: written }) => ({
     kind: 'email',
     start: index,

@@ -86,6 +86,21 @@ describe('findFindings', () => {
     ['паспорт серия 4508 номер 123456', 'passport', '4508 номер 123456'],
     ['护照号码：E12345678', 'passport', 'E12345678'],
     ['pasaporte AAA123456', 'passport', 'AAA123456'],
+    ['https://a.example/x?guest=lars@example.no&slot=14', 'email', 'lars@example.no'],
+    ['/unsubscribe?u=ada.l+x@example.com', 'email', 'ada.l+x@example.com'],
+    ['login?next=%2Fhome%3Fuser%3Dada@example.com', 'email', 'ada@example.com'],
+    ['/users/ada@example.com/orders', 'email', 'ada@example.com'],
+    ['201|kay.w@example.com|14', 'email', 'kay.w@example.com'],
+    ['owner=ada-l@example.com;role=admin', 'email', 'ada-l@example.com'],
+    ['Write to ada@example.com.Then call.', 'email', 'ada@example.com'],
+    ['Write me—p.novak@example.cz—today', 'email', 'p.novak@example.cz'],
+    ['ada&#64;example.com', 'email', 'ada&#64;example.com'],
+    ['r&d@example.com', 'email', 'r&d@example.com'],
+    ['jo%sales@example.com', 'email', 'jo%sales@example.com'],
+    ["curl -u 'piotr@example.pl:hunter2'", 'email', 'piotr@example.pl'],
+    ['References: ada@example.com', 'email', 'ada@example.com'],
+    ['reply to ada@example.com:\nyes', 'email', 'ada@example.com'],
+    ['info@2x.example wrote', 'email', 'info@2x.example'],
   ])('finds the one in %j', (text, kind, value) => {
     expect(found(text)).toEqual([[kind, value]]);
   });
@@ -125,6 +140,16 @@ describe('findFindings', () => {
     'https://example.com:8080/path?x=a@b and https://localhost:3000/',
     'GB29 NWBK 6016 1331 9268 18',
     'Serial 5555555555554445, voucher 1234 5678 9012 3456, ending in 4242',
+    'icon@2x.png, img/hero@1.5x.webp and logo@2x.min.svg',
+    'git clone git@github.example:org/app.git and ssh://git@git.kiln.example:2222/site.git',
+    'scp notes.txt deploy@web1.kiln.example:/srv/www, ssh -p 2222 deploy@web1.kiln.example',
+    'deploy@web1.kiln.example:~$ ls',
+    'Message-ID: <20250614.8841.ab3f@mail.kiln.example>\nIn-Reply-To: <5F3A.9000@mx.kiln.example>',
+    'References: <20250614.1@mx.kiln.example> <20250614.2@mx.kiln.example>',
+    'UID:20250614T074512Z-8841@kiln.example',
+    'We are @studio@kiln.example, and https://www.youtube.com/@kiln.and.co',
+    'react@18.2.0-beta.rc, openvpn@client.service, amqp://guest@rabbit.kiln.example:5672',
+    'j***@example.com, j...@example.com, {{user}}@example.com and name@domain.tld',
   ])('finds none in %j', (text) => {
     expect(found(text)).toEqual([]);
   });
@@ -180,6 +205,13 @@ describe('findFindings on hostile texts', () => {
     '\u200b1',
     'a\u0301',
     'ﷺ',
+    'a=b@c.co ',
+    'a|b@c.co',
+    'ssh -a b@c.co ',
+    '<a@b.co> ',
+    'msgid:',
+    'uid:1@b.co ',
+    'a%3Db@c.co',
     'Hello Ada, order 123 costs $4.50 and ships on 2025-03-14. ',
   ])('takes time in proportion to the length of a text of %j', (pattern) => {
     expect(measureGrowth(findFindings, pattern)).toBeLessThan(10);

@@ -40,8 +40,15 @@ export function findFindings(original: string): Finding[] {
     .filter((detector) => digits >= detector.digits)
     .reduce<Finding[]>((taken, { find }) => withFree(taken, find(text)), []);
   return withoutOverlaps(
-    found.map(({ kind, start, end }) => ({ kind, ...toOriginal(start, end) })),
+    found.map(({ kind, start, end }) => withoutDash(original, { kind, ...toOriginal(start, end) })),
   );
+}
+
+/** No local part has a long dash, which detectors read as a hyphen: `write me—ada@example.com`. */
+function withoutDash(original: string, { kind, start, end }: Finding): Finding {
+  if (kind !== 'email') return { kind, start, end };
+  const local = original.slice(start, end).split(/[@\uff20]/, 1)[0]!;
+  return { kind, start: start + Math.max(local.lastIndexOf('—'), local.lastIndexOf('―')) + 1, end };
 }
 
 /** One character of the original may be read as several, of which two findings take a part. */
