@@ -101,6 +101,24 @@ describe('findFindings', () => {
     ['References: ada@example.com', 'email', 'ada@example.com'],
     ['reply to ada@example.com:\nyes', 'email', 'ada@example.com'],
     ['info@2x.example wrote', 'email', 'info@2x.example'],
+    ['Text 9285550137 when the kiln is cold.', 'phone', '9285550137'],
+    ['Call Marta Lopez at 5035550112', 'phone', '5035550112'],
+    ['his new number: 5035550112', 'phone', '5035550112'],
+    ['Hotline 8005550199', 'phone', '8005550199'],
+    ['https://wa.me/5511912345678', 'phone', '5511912345678'],
+    ['https://web.whatsapp.com/send?text=hi&phone=5511912345678', 'phone', '5511912345678'],
+    ['https://t.me/+4917612345678', 'phone', '+4917612345678'],
+    ['viber://chat?number=%2B4917612345678', 'phone', '4917612345678'],
+    ['tel:%2B18025550153', 'phone', '18025550153'],
+    ['(+65) 8123 4567, Mei Ling', 'phone', '(+65) 8123 4567'],
+    ['[+49] 171 3920055', 'phone', '[+49] 171 3920055'],
+    ['(0049) 171 3920055', 'phone', '(0049) 171 3920055'],
+    ['T+44 20 7946 0018', 'phone', '+44 20 7946 0018'],
+    ['fax/+44 20 7946 0019', 'phone', '+44 20 7946 0019'],
+    ['(541)-555-0128', 'phone', '(541)-555-0128'],
+    ['tel 01 02 03 04 05', 'phone', '01 02 03 04 05'],
+    ['to order 020 7946 0958', 'phone', '020 7946 0958'],
+    ['at 06 12 34 56 78', 'phone', '06 12 34 56 78'],
   ])('finds the one in %j', (text, kind, value) => {
     expect(found(text)).toEqual([[kind, value]]);
   });
@@ -150,6 +168,14 @@ describe('findFindings', () => {
     'We are @studio@kiln.example, and https://www.youtube.com/@kiln.and.co',
     'react@18.2.0-beta.rc, openvpn@client.service, amqp://guest@rabbit.kiln.example:5672',
     'j***@example.com, j...@example.com, {{user}}@example.com and name@domain.tld',
+    'open on 05 06 07 08 09 June, rows 02 04 06 08 10, weeks 05 10 15 20 25',
+    'Lotto numbers 04 11 19 23 38 45, draw: 03 14 22 37 44',
+    'Lot 14, Route 7, 05401-2203, or Boston MA 02110-1301',
+    'Locker tag 0917 5550 1448, meter no. 0412 345 678, Kundennummer 0171 3920055',
+    'Order no. 415-555-0123, ticket 415-555-0123, barcode 0 36000 29145 2',
+    'Headphones 5550142, microphone 9876543210, text 40404 to vote',
+    'values 0.10 0.15 0.20 0.25, (+12) 345 points, 5+2000000000',
+    'https://wa.me/message/ABC123XYZ and https://tel.example/20250614',
   ])('finds none in %j', (text) => {
     expect(found(text)).toEqual([]);
   });
@@ -212,6 +238,16 @@ describe('findFindings on hostile texts', () => {
     'msgid:',
     'uid:1@b.co ',
     'a%3Db@c.co',
+    'text 5035550112, ',
+    '5035550112 or ',
+    'call a b ',
+    'wa.me/1',
+    'whatsapp.com/send?a=1&',
+    '(+65) 1',
+    'T+44 ',
+    '01 02 03 04 05 ',
+    'serial 0917 5550 1448 ',
+    '541-555-0128/',
     'Hello Ada, order 123 costs $4.50 and ships on 2025-03-14. ',
   ])('takes time in proportion to the length of a text of %j', (pattern) => {
     expect(measureGrowth(findFindings, pattern)).toBeLessThan(10);

@@ -6,6 +6,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js';
 import { type Finding, toFinding, labelled, word } from './finding.ts';
+import { isNoNationalNumber, isNumberOfThing } from './phone-contexts.ts';
 
 /** Digits with the signs that people write between them; the length bounds the work. */
 const digits = String.raw`\d(?:[ ./()\n-]{0,3}\d){6,16}`;
@@ -16,15 +17,44 @@ const candidate = new RegExp(
   'g',
 );
 
-/** Found on its own, for a number of something else may stand right before it. */
-const northAmerican = new RegExp(
-  String.raw`(?<![\w./-])(?:\+?1[ .-]?)?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[ .-])\d{3}[ .-]\d{4}${extension}(?!\w|[.:/-]\d)`,
+const noMore = String.raw`(?!\w|[.:/-]\d)`;
+
+/** The calling code in brackets, `(+65) 8123 4567`; or signs before the `+`, as in `T+44 ...`. */
+const oddlyLed = new RegExp(
+  String.raw`(?:(?<![\w./-])(?:\((?:\+|00)\d{1,3}\)|\[(?:\+|00)\d{1,3}\])[ .-]{0,2}\(?\d(?:[ ./()-]{0,3}\d){5,13}|(?<=[./-]|(?<![A-Za-z\d])[TPMFWCtpmf])\+\(?${digits.replace('\\n', '')})${extension}${noMore}`,
   'g',
+);
+
+const localAmerican = String.raw`\d{3}[ .-]\d{4}`;
+/** Found on its own, for a number of something else, or another one and `/`, may be right before. */
+const northAmerican = new RegExp(
+  String.raw`(?<![\w.-]|(?<!${localAmerican})\/)(?:\+?1[ .-]?)?(?:\([2-9]\d{2}\)[ -]?|[2-9]\d{2}[ .-])${localAmerican}${extension}(?!\w|[.:-]\d|\/\d(?!\d{2}[ .-]${localAmerican}))`,
+  'g',
+);
+
+/** Ten digits without a sign between, of which neither the area nor the exchange begins with 0 or 1. */
+const bareAmerican = String.raw`1?[2-9]\d{2}[2-9]\d{6}${noMore}`;
+/** Words that such a number follows; with `on` or `at` between, others may stand there, too. */
+const summons = `${word}(?:text(?:ed|ing|s)?|whatsapp(?:ed)?|sms(?:ed)?|r[aiu]ng|phon(?:ed|ing)|dial(?:l?ed|l?ing)?|fax(?:ed)?|facetime|imessage|viber|telegram|hotline|helpline|landline|switchboard|voicemail|(?:my|his|her|their|our|your|direct|private|work|home|emergency|contact|callback) (?:(?:new|old|own|other|direct|private) )?(?:numbers?|line|digits))`;
+const summonsOfSomebody = `${word}(?:text(?:ed|ing)?|messag(?:e|ed|ing)|call(?:ed|ing)?|r[aiu]ng|phon(?:e|ed|ing)|reach(?:ed)?|contact(?:ed)?)`;
+const behindSummons = new RegExp(
+  String.raw`(?:${summons}[^A-Za-z0-9\n]{0,3}(?:(?:to|at|on|from|is|was)[ :]{1,2})?|${summonsOfSomebody}(?: [A-Za-z.']{1,20}){0,3} (?:on|at|under) )(?<value>${bareAmerican})`,
+  'gi',
+);
+const furtherAmerican = new RegExp(
+  String.raw`(?:,? (?:or|and|then) |[,;] ?| ?/ ?)(?<value>${bareAmerican})`,
+  'y',
+);
+
+/** Links that open a call or a chat. A sign of a query, `%2B`, may stand for the `+`. */
+const link = new RegExp(
+  String.raw`(?:wa\.me/(?:c/)?|whatsapp\.com/send/?\?(?:[\w%=.+-]{1,60}&){0,4}phone=|signal\.me/#p/|(?<![\w.])t\.me/(?=\+)|(?<![A-Za-z])(?:tel|telprompt|sms|smsto|mmsto|callto|facetime|facetime-audio|viber|whatsapp|tg):(?://)?(?:[a-z]{1,10}/?\?(?:number|phone)=)?)(?:%2B)?(?<value>\+?\d(?:[ .()-]{0,2}\d){6,14})(?!\w)`,
+  'gi',
 );
 
 /** Words for a phone in folded letters, and phrases that a number of a phone follows. */
 const labels = [
-  String.raw`(?:phones?|${word}tel|telephone|mobile|${word}cell(?:phone|ular)?|fax|whats ?app|${word}sms|${word}msisdn)`,
+  String.raw`(?:(?<!micro|head|ear|saxo|gramo|mega|xylo)phones?|${word}tel|telephone|mobile|${word}cell(?:phone|ular)?|fax|whats ?app|${word}sms|${word}msisdn)`,
   `${word}(?:call(?:ed|ing|back|er)?(?: back| me| us| him| her| them| id| from| to)?|text (?:me|us|him|her|them)|dial(?:led)?|reach (?:me|us|him|her|them)|ring (?:me|us))`,
   `${word}(?:telefone?s?|telefon(?:nummer|szam|nr|u)?|telefono|telefoon(?:nummer)?|puhelin(?:numero)?|puh|handy(?:nummer)?|mobil(?:e|nummer|telefon)?|mobiel|movil|cellulare|celular|telemovel|portable|kontaktnummer|rufnummer|appel(?:er|ez)?|gsm)`,
   'телефон(?:а|у|ом)?|тел|τηλεφωνο|τηλ|电话|電話|手机|手機|携帯|전화(?:번호)?|휴대폰|هاتف|جوال|טלפון|फोन|फ़ोन|मोबाइल',
@@ -49,13 +79,40 @@ const trunkRegions: readonly CountryCode[] = ['GB', 'DE', 'FR', 'AU', 'NL', 'IE'
 /** A text with more numbers than these is a list, in which each counts that has the shape. */
 const mostLookedUp = 100;
 
+/** So much of the text on either side of digits says what they are. */
+const contextLength = 40;
+
 /** Phone numbers in international form, in the usual national forms, and bare behind a label. */
 export function findPhones(text: string): Finding[] {
-  const behind = [...text.matchAll(behindLabel)]
-    .map((match) => toFinding('phone', match))
-    .filter(({ start, end }) => isLabelledPhone(withoutExtension(text.slice(start, end))));
-  const american = [...text.matchAll(northAmerican)].map((match) => toFinding('phone', match));
-  return [...behind, ...american, ...findByShape(text)];
+  const behind = findAll(text, behindLabel).filter(({ start, end }) =>
+    isLabelledPhone(withoutExtension(text.slice(start, end))),
+  );
+  const american = findAll(text, northAmerican).filter(
+    ({ start }) => !isNumberOfThing(text.slice(Math.max(0, start - contextLength), start)),
+  );
+  return [
+    ...findAll(text, link),
+    ...behind,
+    ...findSummoned(text),
+    ...american,
+    ...findAll(text, oddlyLed).filter(({ start, end }) => isInternational(text.slice(start, end))),
+    ...findByShape(text),
+  ];
+}
+
+const findAll = (text: string, shape: RegExp): Finding[] =>
+  Array.from(text.matchAll(shape), (match) => toFinding('phone', match));
+
+/** Also those that are listed behind the first, as in `text 5035550112 or 5035550113`. */
+function findSummoned(text: string): Finding[] {
+  return findAll(text, behindSummons).flatMap((first) => {
+    const found = [first];
+    furtherAmerican.lastIndex = first.end;
+    for (let next = furtherAmerican.exec(text); next !== null; next = furtherAmerican.exec(text)) {
+      found.push(toFinding('phone', next));
+    }
+    return found;
+  });
 }
 
 function findByShape(text: string): Finding[] {
@@ -64,10 +121,21 @@ function findByShape(text: string): Finding[] {
   const isTrunk = (written: string): boolean =>
     hasTrunkShape(written) && ((lookedUp += 1) > mostLookedUp || isTrunkForm(written));
   for (const match of text.matchAll(candidate)) {
-    if (isPhone(withoutExtension(match[0]), isTrunk)) found.push(toFinding('phone', match));
+    const finding = toFinding('phone', match);
+    const written = withoutExtension(match[0]);
+    if (isPhone(written, isTrunk) && !isSomethingElse(text, written, finding)) found.push(finding);
   }
   return found;
 }
+
+/** Digits that begin with a calling code are a phone number whatever stands around them. */
+const isSomethingElse = (text: string, written: string, { start, end }: Finding): boolean =>
+  !/^(?:\+|\(?00)/.test(written) &&
+  isNoNationalNumber(
+    written,
+    text.slice(Math.max(0, start - contextLength), start),
+    text.slice(end, end + contextLength),
+  );
 
 const digitsIn = (written: string): string => written.replace(/\D/g, '');
 const withoutExtension = (written: string): string => written.replace(/x\d+$/i, '');
@@ -86,7 +154,7 @@ function isPhone(written: string, isTrunk: (written: string) => boolean): boolea
 
 /** Possible is enough: numbers reserved for fiction are possible and not valid. */
 const isInternational = (written: string): boolean =>
-  isPossibleNumber(digitsIn(written.replace(/\(0\)/, '')));
+  isPossibleNumber(digitsIn(written.replace(/\(0\)/, '').replace(/^[([]00/, '')));
 
 function hasTrunkShape(written: string): boolean {
   const all = digitsIn(written);
