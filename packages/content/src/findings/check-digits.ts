@@ -9,6 +9,10 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
+/** Whether thirteen decimal digits pass the check of article numbers (EAN, GTIN-13). */
+export const passesEan = (digits: string): boolean =>
+  weightedSum(digits, [1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1]) % 10 === 0;
+
 /** The remainder by 97 of a number written in digits and letters, A for 10 to Z for 35. */
 export function mod97(written: string): number {
   let rest = 0;

@@ -1,4 +1,4 @@
-import { passesLuhn } from './check-digits.ts';
+import { passesEan, passesLuhn } from './check-digits.ts';
 import type { Finding } from './finding.ts';
 
 /** Issuer ranges; the length is part of them, so that timestamps and order numbers do not count. */
@@ -14,7 +14,7 @@ const issuers: readonly RegExp[] = [
   /^(?:5018|5020|5038|5893|6304|6759|676[1-3])\d{8,15}$/,
 ];
 
-const lengths = { fewest: 12, usual: 14, most: 19 };
+const lengths = { fewest: 12, usual: 13, most: 19 };
 
 /** How issuers print a number; each digit on its own reads like that, too. */
 const usualGroups = /^(?:4-4-4-[1-7]|4-4-4-4-3|4-6-[45]|8-8|\d\d|1(?:-1)+)$/;
@@ -83,10 +83,10 @@ function findLastGroup(
 
 function isCard(text: string, digits: string, groups: readonly DigitGroup[]): boolean {
   const [first, last] = [groups[0]!, groups.at(-1)!];
-  if (/^(\d)\1+$/.test(digits) || isPartOfMore(text, first.start, last.end)) return false;
+  if (/^(\d)\1+$/.test(digits) || isPartOfMore(text, first, last)) return false;
   if (label.test(text.slice(Math.max(0, first.start - 60), first.start))) return true;
   if (/[A-Za-z_]/.test(text.charAt(first.start - 1)) || digits.length < lengths.usual) return false;
-  if (!issuers.some((issuer) => issuer.test(digits))) return false;
+  if (!issuers.some((issuer) => issuer.test(digits)) || isArticle(digits, groups)) return false;
   const signs = groups.slice(1).map((group, index) => text.slice(groups[index]!.end, group.start));
   if (!usualGroups.test(groups.map((group) => group.digits.length).join('-')))
     return signs.every((sign) => /^[ .-]$/.test(sign));
@@ -97,10 +97,32 @@ function isCard(text: string, digits: string, groups: readonly DigitGroup[]): bo
   );
 }
 
+/** Thirteen digits are rarely a card's, and often those of an article, which have their own check. */
+const isArticle = (digits: string, groups: readonly DigitGroup[]): boolean =>
+  digits.length === 13 && (groups.length > 1 || passesEan(digits));
+
 /** A decimal number, a longer row of groups, or a word that goes on. */
-function isPartOfMore(text: string, start: number, end: number): boolean {
-  const before = text.slice(Math.max(0, start - 2), start);
-  return /\d[-.,/]$/.test(before) || /^(?:[A-Za-z_]|[-./]\d)/.test(text.slice(end, end + 2));
+function isPartOfMore(text: string, first: DigitGroup, last: DigitGroup): boolean {
+  const before = text.slice(Math.max(0, first.start - cellLength), first.start);
+  const after = text.slice(last.end, last.end + 2);
+  if (/^[A-Za-z_]/.test(after)) return true;
+  if (first === last && isCell(before, after)) return false;
+  return /\d[-.,/]$/.test(before) || /^[-./]\d/.test(after);
+}
+
+/** So much before a number shows whether a comma parts cells. */
+const cellLength = 60;
+
+/**
+ * A whole number between commas or slashes. The comma of a decimal number has a short number
+ * before it, and none but a comma with a space before that.
+ */
+function isCell(before: string, after: string): boolean {
+  if (/^[-.]\d/.test(after) || /\d[-.]$/.test(before)) return false;
+  if (before.endsWith('/') || after.startsWith('/')) return true;
+  return (
+    !before.endsWith(',') || /^,\S/.test(after) || /(?:\d{3}|[,;\t]["'\w.-]{0,30}),$/.test(before)
+  );
 }
 
 /** No further cells with numbers on either side. */

@@ -119,6 +119,13 @@ describe('findFindings', () => {
     ['tel 01 02 03 04 05', 'phone', '01 02 03 04 05'],
     ['to order 020 7946 0958', 'phone', '020 7946 0958'],
     ['at 06 12 34 56 78', 'phone', '06 12 34 56 78'],
+    ['printed 4222222222222 in full', 'card', '4222222222222'],
+    ['1,378282246310005,12.00', 'card', '378282246310005'],
+    ['2025-06-14,4111111111111111,20.00', 'card', '4111111111111111'],
+    ['0042,5555555555554444', 'card', '5555555555554444'],
+    ['"0136","5555555555554444","20"', 'card', '5555555555554444'],
+    ['desk 14/6011000990139424/2 days', 'card', '6011000990139424'],
+    ['aadhaar-like 2341 2341 2346', 'national_id', '2341 2341 2346'],
   ])('finds the one in %j', (text, kind, value) => {
     expect(found(text)).toEqual([[kind, value]]);
   });
@@ -176,6 +183,9 @@ describe('findFindings', () => {
     'Headphones 5550142, microphone 9876543210, text 40404 to vote',
     'values 0.10 0.15 0.20 0.25, (+12) 345 points, 5+2000000000',
     'https://wa.me/message/ABC123XYZ and https://tel.example/20250614',
+    'ratio 0,4111111111111111, then 1; 0.4111111111111111',
+    '4006381333931 and 4000000000006 on boxes, 4,222222222222',
+    'coupon 5105 1051 0510 5101, seed 2341 2341 2346 9012',
   ])('finds none in %j', (text) => {
     expect(found(text)).toEqual([]);
   });
@@ -248,6 +258,9 @@ describe('findFindings on hostile texts', () => {
     '01 02 03 04 05 ',
     'serial 0917 5550 1448 ',
     '541-555-0128/',
+    '1,4111111111111111',
+    '1/4111111111111111',
+    '4222222222222,',
     'Hello Ada, order 123 costs $4.50 and ships on 2025-03-14. ',
   ])('takes time in proportion to the length of a text of %j', (pattern) => {
     expect(measureGrowth(findFindings, pattern)).toBeLessThan(10);

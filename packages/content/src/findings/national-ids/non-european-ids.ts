@@ -62,7 +62,8 @@ export const asianIds: readonly NationalId[] = [
     name: 'India: Aadhaar',
     labels: 'a{1,2}dh{1,2}a{1,2}r|uidai|uid|आधार',
     labelled: spacedDigits(12),
-    bare: String.raw`\d{4}([- ])\d{4}\1\d{4}`,
+    // Four digits more on either side make it a part of a longer number, as of a card.
+    bare: String.raw`(?<!\d[- ])\d{4}([- ])\d{4}\1\d{4}(?![- ]\d)`,
     isReal: isAadhaar,
   },
   {
