@@ -1,5 +1,8 @@
 import { maskCode } from '../markdown/mask-code.ts';
 import type { Range } from '../replace-ranges.ts';
+import { fieldPatterns } from './field-patterns.ts';
+import { figurePatterns, isDateToCome, isRomanNumber } from './figure-patterns.ts';
+import { lineBefore, type Pattern, type Surroundings, textAfter } from './pattern.ts';
 import {
   ambiguousTags,
   asksForReplacement,
@@ -7,6 +10,7 @@ import {
   htmlTags,
   namesContent,
   namesField,
+  isEditorial,
   namesHouse,
 } from './placeholder-words.ts';
 
@@ -14,27 +18,9 @@ export interface Placeholder extends Range {
   text: string;
 }
 
-interface Surroundings {
-  masked: string;
-  /** Labels of `[label]: https://...`, lower case. */
-  definitions: ReadonlySet<string>;
-  /** Names of the tags that are closed somewhere, lower case. */
-  closedTags: ReadonlySet<string>;
-}
-
-interface Pattern {
-  /** What any match contains, so that most texts are told apart without the expression. */
-  sign: RegExp;
-  shape: RegExp;
-  accepts?: (match: RegExpExecArray, around: Surroundings) => boolean;
-}
-
-/** What a Roman number follows. */
-const ordinal =
-  /(?:bowl|chapter|part|volume|vol\.|section|article|louis|olympiad|edition|psalm|book) $/i;
-
-/** Each is bounded in length, so that a scan is linear in the text. */
 const patterns: readonly Pattern[] = [
+  ...figurePatterns,
+  ...fieldPatterns,
   { sign: /\{/, shape: /\{\{[^{}\n]{0,80}\}\}|\$\{[^{}\n]{1,80}\}|\{%[^%\n]{1,80}%\}/g },
   { sign: /\{/, shape: /\{\p{L}[\p{L}\d_ .|-]{2,60}\}|\{ \p{L}[\p{L}\d_.]{1,60} \}/gu },
   { sign: /%/, shape: /<%[^%\n]{1,80}%>/g },
@@ -45,6 +31,11 @@ const patterns: readonly Pattern[] = [
   },
   { sign: /[$€£][XYZ]/, shape: /[$€£][XYZ]{1,3}(?![\p{L}\p{N}])/gu },
   { sign: /\[/, shape: /\[([^[\]\n]{1,80})\]/g, accepts: isBracketPlaceholder },
+  {
+    sign: /&lt;/,
+    shape: /&lt;(\p{L}[\p{L} _\-/']{1,60})&gt;/gu,
+    accepts: isAnglePlaceholder,
+  },
   { sign: /</, shape: /<(\p{L}[\p{L} _\-/']{1,60})>/gu, accepts: isAnglePlaceholder },
   { sign: /_/, shape: /(?<![\p{L}\p{N}_])(?:INSERT|YOUR|ADD|ENTER|REPLACE|PUT)_[A-Z0-9_]{1,60}/gu },
   { sign: /_HERE/, shape: /(?<![\p{L}\p{N}_])[A-Z][A-Z0-9_]{1,60}_HERE(?![\p{L}\p{N}_])/gu },
@@ -53,7 +44,7 @@ const patterns: readonly Pattern[] = [
     sign: /TODO|FIXME|TB[DCA]|TKTK|CHANGEME|REPLACE_?ME/,
     // A bank and a list are called so, too: "TBC Bank", "a TODO list".
     shape:
-      /(?<![\p{L}\p{N}_])(?:TODO(?! (?:lists?|apps?|boards?)\b)|FIXME|TB[DCA](?! (?:[Gg]roup|[Bb]ank|Ltd|Limited|Inc|LLC|GmbH)\b)|TKTK|CHANGEME|REPLACE_?ME)(?![\p{L}\p{N}_])/gu,
+      /(?<![\p{L}\p{N}_])(?:TODO(?! (?:lists?|apps?|boards?|comments?|items?|files?)\b)|FIXME|TB[DCA](?! (?:[Gg]roup|[Bb]ank|Ltd|Limited|Inc|LLC|GmbH)\b)|TKTK|CHANGEME|REPLACE_?ME)(?![\p{L}\p{N}_])/gu,
   },
   {
     sign: /xxx/i,
@@ -78,15 +69,11 @@ const patterns: readonly Pattern[] = [
     sign: /YY|DD|JJ|AA|HH|yyyy|hh:mm/,
     shape:
       /(?<![\p{L}\p{N}])(?:YYYY[-/.]MM(?:[-/.]DD)?|MM[-/.](?:YYYY|JJJJ|AAAA)|mm[-/.]yyyy|(?:DD|TT|JJ)[-/.]MM[-/.](?:YYYY|YY|JJJJ|AAAA)|MM[-/.]DD[-/.]YY(?:YY)?|dd[-/.]mm[-/.]yyyy|mm[-/.]dd[-/.]yyyy|yyyy[-/.]mm[-/.]dd|HH:MM|hh:mm)(?![\p{L}\p{N}])/gu,
+    accepts: isDateToCome,
   },
   {
     sign: /#,##/,
     shape: /(?<![#\p{L}\p{N}])(?:#{1,3},#{3}|#,##0(?:\.0{1,4})?)(?![#\p{L}\p{N}])/gu,
-  },
-  {
-    sign: /XX /,
-    shape:
-      /(?<![\p{L}\p{N}])XX(?= (?:(?:working|business|calendar) )?(?:minute|hour|day|week|month|year|euro|dollar|pound|percent|per cent)s?(?!\p{L}))/gu,
   },
   {
     sign: /%[sd]/,
@@ -129,7 +116,7 @@ const patterns: readonly Pattern[] = [
     shape:
       /(?<!\p{L})(?:ins[ée]re[rz]|insert(?:ar|e|a)|inserir[ae]?|inserire) (?:\p{L}{1,20} ){1,4}(?:ici|aqu[ií]|qui)(?!\p{L})|(?<!\p{L})(?:votre|su|seu) (?:nom|nombre|nome|texte|texto) (?:ici|aqu[ií])(?!\p{L})/giu,
   },
-  { sign: /lorem\s/i, shape: /lorem\s{1,8}ipsum/gi },
+  { sign: /lorem\s/i, shape: /lorem\s{1,8}ipsum/gi, accepts: isNoMention },
   {
     sign: /placeholder |goes here|your text here|replace this/i,
     shape:
@@ -182,7 +169,19 @@ function isBracketPlaceholder(match: RegExpExecArray, around: Surroundings): boo
   if (around.definitions.has(inside.toLowerCase())) return false;
   const reference = /^\[([^[\]\n]{0,80})\]/.exec(after);
   if (reference !== null && around.definitions.has(reference[1]!.toLowerCase())) return false;
-  return asksForReplacement(inside);
+  return asksForReplacement(inside) && !(isInQuotation(match, around) && isEditorial(inside));
+}
+
+/** Whether a line so far has a quotation mark that is not closed. */
+function isInQuotation(match: RegExpExecArray, { masked }: Surroundings): boolean {
+  const before = lineBefore(match, masked, 300);
+  return before.split('"').length % 2 === 0 || before.lastIndexOf('“') > before.lastIndexOf('”');
+}
+
+/** A text that speaks of these words, and does not hold them in the place of its own. */
+function isNoMention(match: RegExpExecArray, { masked }: Surroundings): boolean {
+  const isQuoted = /["'“‘«*_]$/.test(lineBefore(match, masked));
+  return !isQuoted || !/^["'”’»*_]/.test(textAfter(match, masked));
 }
 
 function isAnglePlaceholder(match: RegExpExecArray, around: Surroundings): boolean {
@@ -198,14 +197,26 @@ function isAnglePlaceholder(match: RegExpExecArray, around: Surroundings): boole
 
 /** A name, a size, a Roman number and a kiss are none. */
 function isBlankedOut(match: RegExpExecArray, { masked }: Surroundings): boolean {
-  const before = masked.slice(Math.max(0, match.index - 40), match.index);
-  const after = masked.slice(match.index + match[0].length, match.index + 60);
-  if (ordinal.test(before) || /^[- ]large\b/i.test(after)) return false;
-  if (match[0] === 'xxx' && kiss.test(before) && /^\s*(?:\n|$)/.test(after)) return false;
+  const before = masked.slice(Math.max(0, match.index - 80), match.index);
+  const after = textAfter(match, masked);
+  if (!/^x+$|^X+$/.test(match[0]) || isRomanNumber(before)) return false;
+  if (/^[- ]large\b/i.test(after) || isKiss(match[0], before, after)) return false;
   return !(/(?:^|[.!?\n])\s*$/.test(before) && namesHouse(after));
 }
 
-const kiss = /\b(?:love|hugs|cheers|thanks|see you|bye|best|lots of love)\b[^\n:=]{0,30}$/i;
+const warm =
+  /\b(?:love|hugs?|kisses|cheers|thanks|thank you|see you|miss (?:you|ya)|bye|best|happy|merry|congrat(?:s|ulations)|night|can'?t wait|proud|take care|well done|welcome back|sweet dreams|enjoy)\b[^\n:=.!?]{0,60}$/i;
+/** Behind these a name or a number is missing. */
+const asksForMore =
+  /(?<!\p{L})(?:at|on|of|by|for|to|from|the|an?|is|are|was|costs?|in|with|visiting|choosing|called|dear|hi|hello|number|no|code|your|our|and) $/iu;
+const sentenceEnd = /^\s*(?:[.!?,)]|\n|$|\p{Extended_Pictographic})/u;
+
+/** At the end of a warm sentence, or on its own behind the last one. */
+function isKiss(written: string, before: string, after: string): boolean {
+  if (!sentenceEnd.test(after)) return false;
+  const isAlone = /[\p{L})][.!?)] $/u.test(before) && /^\s*(?:\n|$)/.test(after);
+  return (isAlone && written.startsWith('x')) || (warm.test(before) && !asksForMore.test(before));
+}
 
 function isBlankToFillIn(match: RegExpExecArray, around: Surroundings): boolean {
   const before = around.masked.slice(Math.max(0, match.index - 40), match.index);

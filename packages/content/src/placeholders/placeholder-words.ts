@@ -4,12 +4,41 @@ const legitimate: ReadonlySet<string> = new Set(
     'sic redacted withheld omitted emphasis emphasis-added edit edited note info warning warn error ' +
     'debug trace fatal ok pass fail passed failed inaudible unintelligible crosstalk laughter ' +
     'laughs applause music silence pause optional internal external confidential draft final update ' +
-    'updated new beta deprecated he she it they the a an his her their we our us i'
+    'updated new beta deprecated closed cancelled canceled postponed continued translated translation ' +
+    'cheering cheers sighs coughs chuckles whispers whispering shouting gasps groans reminder giveaway ' +
+    'recipe review live breaking news tutorial recap replay quiz contest hiring free poll he she it they the a an his her their we our us i'
   ).split(' '),
 );
 
 const nouns =
   /\b(?:address|amount|benefit|brand|business|city|client|company|contact|customer|date|day|deadline|department|email|employee|event|firstname|industry|job|lastname|link|location|metric|month|name|number|organi[sz]ation|person|phone|position|price|product|prospect|recipient|result|role|sender|service|signature|state|statistic|surname|team|time|title|topic|url|username|website|year)s?\b/i;
+
+/** Further words that templates ask for, on their own: among others they tell of something. */
+const fields = new Set(
+  (
+    'artist author balance band boat breed buyer chair club coach code colour color country county ' +
+    'currency deposit destination director discount dish doctor duration editor emoji employer fee ' +
+    'figure flight gate genre goal guest handle hashtag headline hook host hotel instructor keyword ' +
+    'landlord logo manager material model offer organiser organizer owner partner percentage place ' +
+    'platform postcode project quantity question rate reason region rent room route salutation school ' +
+    'season seller shop signatory size speaker species sponsor street subject sum supplier surname ' +
+    'teacher temperature tenant theme total town vendor venue village weight winner witness zip'
+  ).split(' '),
+);
+
+const isField = (words: string): boolean =>
+  fields.has(
+    words
+      .toLowerCase()
+      .replace(/^(?:your|our|partner|guest) /, '')
+      .replace(/s$/, ''),
+  );
+
+/** What is said of words that were taken out, and what is heard besides the words. */
+const remark =
+  /(?:^| )(?:withheld|redacted|removed|omitted|changed|unknown|protected|illegible|deleted|on file|missing|hidden|mine|added|rings?|plays?|slams?|barks?|starts?|stops?|fades?|laughs?|claps?|sold out)$/i;
+/** Keys of sources and names of norms: `[Knuth84]`, `[RFC2119]`. */
+const source = /^[A-Z][A-Za-z]{1,20}[-:]?\d{2,5}[a-z]?$/;
 
 /** What templates in other languages ask for. */
 const foreignNouns =
@@ -28,7 +57,7 @@ export const namesHouse = (after: string): boolean => {
 const keys =
   /^(?:enter|return|ctrl|control|shift|alt|esc|escape|tab|cmd|command|space|del|delete|backspace|home|end|page (?:up|down)|f\d{1,2})$/i;
 const media =
-  /^(?:video|audio|podcast|thread|poll|carousel|press release|guest post|sponsored|ad|advert|(?:full )?link (?:in|below|in the) (?:bio|comments?|profile)|(?:photo|picture|image) (?:by|credit|courtesy of) .+)$/i;
+  /^(?:video|anzeige|werbung|publicité|publicidad|audio|podcast|thread|poll|carousel|press release|guest post|sponsored|ad|advert|(?:full )?link (?:in|below|in the) (?:bio|comments?|profile)|(?:photo|picture|image) (?:by|credit|courtesy of) .+)$/i;
 
 export const isKey = (inside: string): boolean => keys.test(inside);
 
@@ -49,6 +78,22 @@ const instruction =
 const foreignInstruction =
   /^(?:à (?:compléter|définir|insérer|préciser|remplir|venir)|(?:\p{L}{2,30} ){0,4}(?:ergänzen|einfügen|eintragen|ausfüllen|einzufügen)|(?:a|por) (?:completar|definir|rellenar)|da (?:completare|definire|inserire)|nog in te vullen)(?!\p{L})/iu;
 
+/** Words that an editor sets into what somebody said: `it [the ferry] never waits`. */
+const editorial = /^(?:the|an?|his|her|their|our|its|my|this|that|these|those|all|both)(?!\p{L})/iu;
+
+/** Whether words in brackets within a quotation are of its editor, and name nothing to fill in. */
+export function isEditorial(inside: string): boolean {
+  const words = inside.trim();
+  if (editorial.test(words)) return true;
+  return !nouns.test(words.replaceAll('_', ' ')) && !isField(words) && !asksInWords(words);
+}
+
+const asksInWords = (words: string): boolean =>
+  instruction.test(words) ||
+  foreignInstruction.test(words) ||
+  foreignNouns.test(words) ||
+  withFallback.test(words);
+
 /** `firstname,fallback=there`: what a mail tool writes where the name is not known. */
 const withFallback = /^[\p{L}_][\w.]{1,40} ?[,|:] ?(?:fallback|default) ?[=:]/iu;
 
@@ -62,10 +107,10 @@ const minor = /^(?:a|an|and|at|by|for|from|here|in|of|on|or|the|to|with|your|&|\
 export function asksForReplacement(inside: string): boolean {
   const words = inside.trim();
   if (isKey(words)) return false;
-  if (words === 'object Object' || instruction.test(words)) return true;
-  if (foreignInstruction.test(words) || withFallback.test(words)) return true;
-  if (!plainWords.test(words) || reference.test(words)) return false;
-  if (foreignNouns.test(words)) return true;
+  if (words === 'object Object' || asksInWords(words)) return true;
+  if (!plainWords.test(words) || words.endsWith('-') || reference.test(words)) return false;
+  if (remark.test(words) || source.test(words)) return false;
+  if (isField(words)) return true;
   if (legitimate.has(words.toLowerCase()) || media.test(words)) return false;
   if (acronym.test(words) && !nouns.test(words)) return false;
   const parts = words.split(/[ _\-/,]+/).filter((part) => part !== '');

@@ -41,18 +41,23 @@ export const stripPlaceholders = (text: string): string => replacePlaceholders(t
 
 function lastResort(text: string): string {
   return text
-    .replace(/[[\]{}<>%$€£_«»‹›|@#]/g, ' ')
+    .replace(/[[\]{}<>%$€£_«»‹›|@#&~^…]/g, ' ')
     .replace(/YY|DD|JJ|AA|HH|yyyy|hh:mm/g, ' ')
     .replace(/here|hier|ici|aqu[ií]|qui/gi, ' ')
-    .replace(/lorem/gi, ' ')
+    .replace(/(?<=[.?-])[.?-]+/g, '')
+    .replace(/name|prénom|nombre/gi, 'label')
+    .replace(/choose an item/gi, 'choose')
+    .replace(/month|day/gi, 'date')
+    .replace(/lorem|dolor|consectetur|dummy|filler/gi, ' ')
+    .replace(/0{2,}/g, '0')
     .replace(/insert/gi, 'put')
     .replace(/placeholder/gi, 'sample')
     .replace(/goes here/gi, 'goes')
     .replace(/replace this/gi, 'replace')
     .replace(/(?<= )to be (?=added|filled|supplied|completed)/gi, 'still to be ')
-    .replace(/(?<![\p{L}\p{N}])XX(?![\p{L}\p{N}])/gu, ' ')
+    .replace(/(?<![\p{L}\p{N}])(?:(?:19|20)\d?)?XX?(?![\p{L}\p{N}])/gu, ' ')
     .replace(
-      /(?<![\p{L}\p{N}])(?:TODO|FIXME|TBD|TBC|TBA|TKTK|CHANGEME|REPLACEME)(?![\p{L}\p{N}])/gu,
+      /(?<![\p{L}\p{N}])(?:TODO|FIXME|TBD|TBC|TBA|TKTK|CHANGEME|REPLACEME)(?![\p{L}\p{N}])/giu,
       ' ',
     )
     .replace(/(?<![\p{L}\p{N}])x{3,}(?![\p{L}\p{N}])/giu, ' ');
@@ -64,10 +69,12 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/^(?:tbd)$/, 'to be decided'],
   [/^(?:tbc)$/, 'to be confirmed'],
   [/^(?:tba)$/, 'to be announced'],
-  [/^(?:todo|fixme|changeme|replace me|replaceme|x|xxx+|lorem ipsum|object object)$/, ''],
-  [/^xx$/, 'some'],
+  [/^(?:todo|fixme|changeme|replace me|replaceme|xxx+|lorem ipsum|object object)$/, ''],
+  [/^xx?$/, 'some'],
+  [/^(?:19|20)(?:xx|\dx)$/, 'that year'],
+  [/^x+(?: x+)+$/, ''],
   [/ to be (?:added|filled in|supplied|completed)$/, 'details to follow'],
-  [/yyyy|jjjj|aaaa|^hh mm$/, 'the agreed date'],
+  [/yyyy|jjjj|aaaa|^hh mm$|^month (?:dd|day|xx)|^day month/, 'the agreed date'],
   [/ (?:compléter|définir|insérer|préciser|remplir|venir|definir|rellenar)$/u, ''],
   [/(?:ergänzen|einfügen|eintragen|ausfüllen|completare?|definire|inserire)$/u, ''],
   [/^(?:placeholder|text goes|copy goes|content goes)/, ''],

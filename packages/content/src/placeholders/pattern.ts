@@ -1,0 +1,27 @@
+export interface Surroundings {
+  masked: string;
+  /** Labels of `[label]: https://...`, lower case. */
+  definitions: ReadonlySet<string>;
+  /** Names of the tags that are closed somewhere, lower case. */
+  closedTags: ReadonlySet<string>;
+}
+
+export interface Pattern {
+  /** What any match contains, so that most texts are told apart without the expression. */
+  sign: RegExp;
+  /** Bounded in length, so that a scan is linear in the text. */
+  shape: RegExp;
+  accepts?: (match: RegExpExecArray, around: Surroundings) => boolean;
+}
+
+/** So many characters before a match, of its line alone. */
+export function lineBefore(match: RegExpExecArray, masked: string, length = 40): string {
+  const before = masked.slice(Math.max(0, match.index - length), match.index);
+  return before.slice(before.lastIndexOf('\n') + 1);
+}
+
+/** So many characters after a match. */
+export function textAfter(match: RegExpExecArray, masked: string, length = 60): string {
+  const end = match.index + match[0].length;
+  return masked.slice(end, end + length);
+}
