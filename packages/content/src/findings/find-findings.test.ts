@@ -126,6 +126,16 @@ describe('findFindings', () => {
     ['"0136","5555555555554444","20"', 'card', '5555555555554444'],
     ['desk 14/6011000990139424/2 days', 'card', '6011000990139424'],
     ['aadhaar-like 2341 2341 2346', 'national_id', '2341 2341 2346'],
+    ['crew,phone\nSosa,5755550102', 'phone', '5755550102'],
+    ['name;mobile;city\nSosa;5755550102;Leith', 'phone', '5755550102'],
+    ['| Name | Phone |\n|---|---|\n| Sosa | 5755550102 |', 'phone', '5755550102'],
+    ['"name","phone"\n"Sosa, B.","5755550102"', 'phone', '5755550102'],
+    ['name,ssn\nMarsh,219468812', 'national_id', '219468812'],
+    ['id,phone_number,total\n4155550100,5755550102,9876543210', 'phone', '5755550102'],
+    ['ph: 9705550148', 'phone', '9705550148'],
+    ['Toll-free: 18005550199', 'phone', '18005550199'],
+    ['(415)5550123', 'phone', '(415)5550123'],
+    ['Llama al 612 345 678', 'phone', '612 345 678'],
   ])('finds the one in %j', (text, kind, value) => {
     expect(found(text)).toEqual([[kind, value]]);
   });
@@ -186,6 +196,10 @@ describe('findFindings', () => {
     'ratio 0,4111111111111111, then 1; 0.4111111111111111',
     '4006381333931 and 4000000000006 on boxes, 4,222222222222',
     'coupon 5105 1051 0510 5101, seed 2341 2341 2346 9012',
+    'order,total,phones\n4155550100,9876543210,3',
+    'phone,case\niPhone,4155550100',
+    'date,phone\n5,2025-06-14',
+    'Phone, tablet and cable, 3 of each\nOrder 9705550148, paid',
   ])('finds none in %j', (text) => {
     expect(found(text)).toEqual([]);
   });
@@ -261,6 +275,9 @@ describe('findFindings on hostile texts', () => {
     '1,4111111111111111',
     '1/4111111111111111',
     '4222222222222,',
+    'phone,a\n',
+    'phone,5755550102\n',
+    'a,',
     'Hello Ada, order 123 costs $4.50 and ships on 2025-03-14. ',
   ])('takes time in proportion to the length of a text of %j', (pattern) => {
     expect(measureGrowth(findFindings, pattern)).toBeLessThan(10);

@@ -2,6 +2,7 @@ import { normaliseText } from '../normalise/normalise-text.ts';
 import { findCards } from './find-cards.ts';
 import { findDisguisedEmails, findEmails } from './find-emails.ts';
 import { findIbans } from './find-ibans.ts';
+import { findInColumns } from './find-in-columns.ts';
 import { findBirthDates, findPassports } from './find-labelled.ts';
 import { findPhones } from './find-phones.ts';
 import { countDigits, type Finding } from './finding.ts';
@@ -24,6 +25,7 @@ const detectors: readonly Detector[] = [
   { find: findNationalIds, digits: 0 },
   { find: findBirthDates, digits: 4 },
   { find: findPassports, digits: 5 },
+  { find: findInColumns, digits: 7 },
   { find: findPhones, digits: 7 },
 ];
 

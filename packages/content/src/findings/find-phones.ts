@@ -28,17 +28,17 @@ const oddlyLed = new RegExp(
 const localAmerican = String.raw`\d{3}[ .-]\d{4}`;
 /** Found on its own, for a number of something else, or another one and `/`, may be right before. */
 const northAmerican = new RegExp(
-  String.raw`(?<![\w.-]|(?<!${localAmerican})\/)(?:\+?1[ .-]?)?(?:\([2-9]\d{2}\)[ -]?|[2-9]\d{2}[ .-])${localAmerican}${extension}(?!\w|[.:-]\d|\/\d(?!\d{2}[ .-]${localAmerican}))`,
+  String.raw`(?<![\w.-]|(?<!${localAmerican})\/)(?:\+?1[ .-]?)?(?:\([2-9]\d{2}\) ?(?=\d{7}(?!\d))\d{3}\d{4}|(?:\([2-9]\d{2}\)[ -]?|[2-9]\d{2}[ .-])${localAmerican})${extension}(?!\w|[.:-]\d|\/\d(?!\d{2}[ .-]${localAmerican}))`,
   'g',
 );
 
 /** Ten digits without a sign between, of which neither the area nor the exchange begins with 0 or 1. */
 const bareAmerican = String.raw`1?[2-9]\d{2}[2-9]\d{6}${noMore}`;
 /** Words that such a number follows; with `on` or `at` between, others may stand there, too. */
-const summons = `${word}(?:text(?:ed|ing|s)?|whatsapp(?:ed)?|sms(?:ed)?|r[aiu]ng|phon(?:ed|ing)|dial(?:l?ed|l?ing)?|fax(?:ed)?|facetime|imessage|viber|telegram|hotline|helpline|landline|switchboard|voicemail|(?:my|his|her|their|our|your|direct|private|work|home|emergency|contact|callback) (?:(?:new|old|own|other|direct|private) )?(?:numbers?|line|digits))`;
+const summons = `${word}(?:text(?:ed|ing|s)?|whatsapp(?:ed)?|sms(?:ed)?|r[aiu]ng|phon(?:ed|ing)|dial(?:l?ed|l?ing)?|fax(?:ed)?|facetime|imessage|viber|telegram|hotline|helpline|landline|switchboard|voicemail|toll[- ]?free|(?:my|his|her|their|our|your|direct|private|work|home|emergency|contact|callback) (?:(?:new|old|own|other|direct|private) )?(?:numbers?|line|digits))`;
 const summonsOfSomebody = `${word}(?:text(?:ed|ing)?|messag(?:e|ed|ing)|call(?:ed|ing)?|r[aiu]ng|phon(?:e|ed|ing)|reach(?:ed)?|contact(?:ed)?)`;
 const behindSummons = new RegExp(
-  String.raw`(?:${summons}[^A-Za-z0-9\n]{0,3}(?:(?:to|at|on|from|is|was)[ :]{1,2})?|${summonsOfSomebody}(?: [A-Za-z.']{1,20}){0,3} (?:on|at|under) )(?<value>${bareAmerican})`,
+  String.raw`(?:(?:${summons}|${word}(?:ph|tel|mob|[pmtcwh])(?=[.:)]))[^A-Za-z0-9\n]{0,3}(?:(?:to|at|on|from|is|was)[ :]{1,2})?|${summonsOfSomebody}(?: [A-Za-z.']{1,20}){0,3} (?:on|at|under) )(?<value>${bareAmerican})`,
   'gi',
 );
 const furtherAmerican = new RegExp(
@@ -54,8 +54,8 @@ const link = new RegExp(
 
 /** Words for a phone in folded letters, and phrases that a number of a phone follows. */
 const labels = [
-  String.raw`(?:(?<!micro|head|ear|saxo|gramo|mega|xylo)phones?|${word}tel|telephone|mobile|${word}cell(?:phone|ular)?|fax|whats ?app|${word}sms|${word}msisdn)`,
-  `${word}(?:call(?:ed|ing|back|er)?(?: back| me| us| him| her| them| id| from| to)?|text (?:me|us|him|her|them)|dial(?:led)?|reach (?:me|us|him|her|them)|ring (?:me|us))`,
+  String.raw`(?:(?<!micro|head|ear|saxo|gramo|mega|xylo|(?<![a-z])i)phones?|${word}tel|telephone|mobile|${word}cell(?:phone|ular)?|fax|whats ?app|${word}sms|${word}msisdn)`,
+  `${word}(?:call(?:ed|ing|back|er)?(?: back| me| us| him| her| them| id| from| to)?|text (?:me|us|him|her|them)|dial(?:led)?|reach (?:me|us|him|her|them)|ring (?:me|us)|llam[ae](?:me|nos)? al|appelez(?:-moi)?(?: le| au)?|chiama(?:mi|te)?(?: il| al)?|ligue para|bel(?:len)? naar)`,
   `${word}(?:telefone?s?|telefon(?:nummer|szam|nr|u)?|telefono|telefoon(?:nummer)?|puhelin(?:numero)?|puh|handy(?:nummer)?|mobil(?:e|nummer|telefon)?|mobiel|movil|cellulare|celular|telemovel|portable|kontaktnummer|rufnummer|appel(?:er|ez)?|gsm)`,
   'телефон(?:а|у|ом)?|тел|τηλεφωνο|τηλ|电话|電話|手机|手機|携帯|전화(?:번호)?|휴대폰|هاتف|جوال|טלפון|फोन|फ़ोन|मोबाइल',
 ].join('|');
@@ -84,9 +84,10 @@ const contextLength = 40;
 
 /** Phone numbers in international form, in the usual national forms, and bare behind a label. */
 export function findPhones(text: string): Finding[] {
-  const behind = findAll(text, behindLabel).filter(({ start, end }) =>
-    isLabelledPhone(withoutExtension(text.slice(start, end))),
-  );
+  const behind = Array.from(text.matchAll(behindLabel))
+    .filter((match) => !endsHeadings(text, match))
+    .map((match) => toFinding('phone', match))
+    .filter(({ start, end }) => isLabelledPhone(withoutExtension(text.slice(start, end))));
   const american = findAll(text, northAmerican).filter(
     ({ start }) => !isNumberOfThing(text.slice(Math.max(0, start - contextLength), start)),
   );
@@ -98,6 +99,14 @@ export function findPhones(text: string): Finding[] {
     ...findAll(text, oddlyLed).filter(({ start, end }) => isInternational(text.slice(start, end))),
     ...findByShape(text),
   ];
+}
+
+/** Whether a label is the last heading of a table: the first cell of the next row is not its own. */
+function endsHeadings(text: string, { index, 0: written }: RegExpExecArray): boolean {
+  const [heading, ...rest] = written.split('\n');
+  if (rest.length === 0 || heading!.includes(':')) return false;
+  const before = text.slice(Math.max(0, index - contextLength), index);
+  return /[,;\t|]["' ]?(?:\w{1,15}[_ -])?$/.test(before.slice(before.lastIndexOf('\n') + 1));
 }
 
 const findAll = (text: string, shape: RegExp): Finding[] =>

@@ -1,0 +1,91 @@
+import type { Finding, FindingKind } from './finding.ts';
+
+interface Column {
+  kind: FindingKind;
+  heading: RegExp;
+  isValue: (written: string) => boolean;
+}
+
+const suffix = String.raw`(?:[ _-]?(?:no|nr|num|number|nummer|e164)\.?)?`;
+const heading = (words: string): RegExp =>
+  new RegExp(String.raw`^(?:[a-z]{1,15}[ _-])?(?:${words})${suffix}$`, 'i');
+
+/** Digits that say by themselves what they are have their own detectors. */
+const columns: readonly Column[] = [
+  {
+    kind: 'phone',
+    heading: heading(
+      '(?:tele|mobile|cell|work|home)?[ _-]?phone|mobile|cell|tel|fax|whatsapp|sms|msisdn|telefon|telefono|telephone|handy|mobil|movil|portable',
+    ),
+    isValue: (written) =>
+      /^[+(]?\d[\d ()./-]{5,22}\d$/.test(written) &&
+      !/^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}$/.test(written) &&
+      /^\d{7,15}$/.test(written.replace(/\D/g, '')),
+  },
+  {
+    kind: 'national_id',
+    heading: heading('ssn|social security'),
+    isValue: (written) => /^(?!000|666|9)\d{3}[ -]?(?!00)\d{2}[ -]?(?!0000)\d{4}$/.test(written),
+  },
+];
+
+const anyHeading =
+  /phone|mobile|cell|tel|fax|whatsapp|sms|msisdn|handy|mobil|movil|portable|ssn|social/i;
+const delimiters = ['\t', ';', '|', ','];
+const longestLine = 4000;
+
+interface Cell {
+  text: string;
+  start: number;
+}
+
+/** Numbers of a table under the heading of a column that says what they are. */
+export function findInColumns(text: string): Finding[] {
+  if (!anyHeading.test(text)) return [];
+  const found: Finding[] = [];
+  let table: { delimiter: string; kinds: (Column | undefined)[] } | undefined;
+  for (const { 0: line, index } of text.matchAll(/[^\n]+/g)) {
+    const delimiter: string | undefined =
+      table?.delimiter ?? delimiters.find((sign) => line.includes(sign));
+    if (delimiter === undefined || !line.includes(delimiter) || line.length > longestLine) {
+      table = undefined;
+      continue;
+    }
+    const cells = splitLine(line, delimiter);
+    if (!/\d/.test(line) && anyHeading.test(line)) {
+      table = { delimiter, kinds: cells.map(toColumn) };
+      continue;
+    }
+    for (const [at, cell] of cells.entries()) {
+      const column = table?.kinds[at];
+      if (column?.isValue(cell.text) !== true) continue;
+      const start = index + cell.start;
+      found.push({ kind: column.kind, start, end: start + cell.text.length });
+    }
+  }
+  return found;
+}
+
+const toColumn = ({ text }: Cell): Column | undefined =>
+  text.length > 40 ? undefined : columns.find((column) => column.heading.test(text));
+
+/** The cells of a line without the white space and the quotation marks around them. */
+function splitLine(line: string, delimiter: string): Cell[] {
+  const cells: Cell[] = [];
+  let start = 0;
+  let isQuoted = false;
+  for (let at = 0; at <= line.length; at += 1) {
+    if (line[at] === '"') isQuoted = !isQuoted;
+    if (at < line.length && (isQuoted || line[at] !== delimiter)) continue;
+    cells.push(toCell(line, start, at));
+    start = at + 1;
+  }
+  return cells;
+}
+
+function toCell(line: string, from: number, to: number): Cell {
+  let [start, end] = [from, to];
+  while (start < end && /[\s"*]/.test(line[start]!)) start += 1;
+  while (end > start && /[\s"*]/.test(line[end - 1]!)) end -= 1;
+  return { text: line.slice(start, end), start };
+}
