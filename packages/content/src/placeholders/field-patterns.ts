@@ -69,7 +69,7 @@ export const fieldPatterns: readonly Pattern[] = [
     sign: /tb[dca]/,
     shape: /(?<=[:=(] ?)tb[dca](?![\p{L}\p{N}])|(?<=\p{L} )tb[dc](?=[.,;)]\s|[.,;)]?\s*(?:\n|$))/gu,
   },
-  { sign: /dolor|consec/i, shape: /\bdolor sit amet\b|\bconsectetur adipi/gi },
+  { sign: /dolor/i, shape: /(?<!ipsum )\bdolor sit amet\b/gi },
   {
     sign: /(?:text|copy|content|here)/i,
     shape:

@@ -290,6 +290,15 @@ describe('replacing placeholders', () => {
     );
   });
 
+  it('fills what other marks ask for, and leaves a sample away', () => {
+    const text =
+      'Dear (first name), only XX seats at &lt;venue&gt; on DD.MM. for @[handle].\n\nLorem ipsum dolor sit amet';
+    expect(fillPlaceholders(text).text.trimEnd()).toBe(
+      'Dear there, only some seats at the venue on the agreed date for the handle.',
+    );
+    expect(fillPlaceholders('Your logo here, headline goes here.').text).toBe('the logo, .');
+  });
+
   it('keeps a text without placeholders as it is', () => {
     const text = 'A [link](https://example.com), `[Name]`, and 50% off.';
     expect(fillPlaceholders(text)).toEqual({ text, count: 0, blanks: 0 });

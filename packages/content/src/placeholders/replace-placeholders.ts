@@ -48,7 +48,7 @@ function lastResort(text: string): string {
     .replace(/name|prénom|nombre/gi, 'label')
     .replace(/choose an item/gi, 'choose')
     .replace(/month|day/gi, 'date')
-    .replace(/lorem|dolor|consectetur|dummy|filler/gi, ' ')
+    .replace(/lorem|dolor|dummy|filler/gi, ' ')
     .replace(/0{2,}/g, '0')
     .replace(/insert/gi, 'put')
     .replace(/placeholder/gi, 'sample')
@@ -74,10 +74,10 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/^(?:19|20)(?:xx|\dx)$/, 'that year'],
   [/^x+(?: x+)+$/, ''],
   [/ to be (?:added|filled in|supplied|completed)$/, 'details to follow'],
-  [/yyyy|jjjj|aaaa|^hh mm$|^month (?:dd|day|xx)|^day month/, 'the agreed date'],
+  [/yyyy|jjjj|aaaa|^hh mm$|^month (?:dd|day|xx)|^day month|^(?:dd|tt) m/, 'the agreed date'],
   [/ (?:compléter|définir|insérer|préciser|remplir|venir|definir|rellenar)$/u, ''],
   [/(?:ergänzen|einfügen|eintragen|ausfüllen|completare?|definire|inserire)$/u, ''],
-  [/^(?:placeholder|text goes|copy goes|content goes)/, ''],
+  [/^(?:placeholder|sample |dummy |filler |dolor |click )| goes$/, ''],
   [/^(?:your|my|sender|our) (?:full )?name$|^signature$|^sender$/, 'our team'],
   [/^(?:your|our|my) (?:company|business|brand)/, 'our company'],
   [/(?:company|business|organi[sz]ation|account)/, 'the company'],
@@ -96,6 +96,7 @@ const greeting = /(?:^|[\s>*])(?:hi|hello|dear|hey|good (?:morning|afternoon|eve
 /** The words a placeholder asks for: `{{first_name}}` asks for `first name`. */
 function readName(placeholder: string): string {
   return placeholder
+    .replace(/&[lg]t;/g, ' ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
