@@ -32,6 +32,18 @@ describe('findNationalIds', () => {
     ['756.9217.0769.85', '756.9217.0769.85'],
     ['11010519491231002X', '11010519491231002X'],
     ['CPR 131052-1234', '131052-1234'],
+    ['PPS number 1234567T', '1234567T'],
+    ['TFN 123 456 782', '123 456 782'],
+    ['NRIC S1234567D', 'S1234567D'],
+    ['RRN 900101-1234568', '900101-1234568'],
+    ['CURP HEGG560427MVZRRL04', 'HEGG560427MVZRRL04'],
+    ['My Number 1234 5678 9018', '1234 5678 9018'],
+    ['NIF 123456789', '123456789'],
+    ['rodné číslo 780123/3011', '780123/3011'],
+    ['SA ID 8001015009087', '8001015009087'],
+    ['CNP 1800101123450', '1800101123450'],
+    ['TC kimlik 10000000146', '10000000146'],
+    ['PAN ABCPE1234F', 'ABCPE1234F'],
   ])('finds the one in %j', (text, id) => {
     expect(found(text)).toEqual([['national_id', id]]);
   });
@@ -46,6 +58,10 @@ describe('findNationalIds', () => {
     'TAJ 111111111',
     'CPF 52998224726',
     'HETU 131052-308U',
+    'PPS number 1234567A, TFN 123 456 781, NRIC S1234567E, RRN 900101-1234569',
+    'CURP HEGG560427MVZRRL05, My Number 1234 5678 9019, NIF 123456788',
+    'rodné číslo 780123/3012, SA ID 8001015009086, CNP 1800101123451, TC kimlik 10000000147',
+    'PAN ABCCE1234F is a company',
     'SSN 000-12-3456, SSN 666-12-3456, SSN 123-45-0000',
   ])('finds none in %j, whose check fails', (text) => {
     expect(found(text)).toEqual([]);

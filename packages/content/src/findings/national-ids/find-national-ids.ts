@@ -1,5 +1,6 @@
 import { countDigits, type Finding, toFinding, labelled, word } from '../finding.ts';
 import { centralEuropeanIds } from './central-european-ids.ts';
+import { furtherIds } from './further-ids.ts';
 import type { NationalId } from './national-id.ts';
 import { americanIds, asianIds } from './non-european-ids.ts';
 import { northernEuropeanIds } from './northern-european-ids.ts';
@@ -11,6 +12,7 @@ export const nationalIds: readonly NationalId[] = [
   ...centralEuropeanIds,
   ...northernEuropeanIds,
   ...southernEuropeanIds,
+  ...furtherIds,
 ];
 
 /** No more of the same number on either side. */
