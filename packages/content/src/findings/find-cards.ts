@@ -25,6 +25,13 @@ const betweenCells = /[,;|\t\n]/;
 const label =
   /(?:card|karte|carte|tarjeta|carta|cartao|kort|visa|master|maestro|amex|american express|discover|diners|jcb|union ?pay|credit|debit|\bpan(?![a-z])|\bcc(?![a-z]))[^\n]{0,40}\n?$/i;
 
+/** So much before a number shows what it is, and whether a comma parts cells. */
+const contextLength = 60;
+
+/** Cards that pay for nothing, whose numbers often have the same check. */
+const otherCard =
+  /(?<![A-Za-z])(?:library|loyalty|gift|sim|member(?:ship)?|key|id|bonus|club|memory|sd|student|staff|rewards?|points|stamp|health|insurance|bus|travel) ?-?cards?[^\n]{0,40}$/i;
+
 interface DigitGroup {
   digits: string;
   start: number;
@@ -84,7 +91,8 @@ function findLastGroup(
 function isCard(text: string, digits: string, groups: readonly DigitGroup[]): boolean {
   const [first, last] = [groups[0]!, groups.at(-1)!];
   if (/^(\d)\1+$/.test(digits) || isPartOfMore(text, first, last)) return false;
-  if (label.test(text.slice(Math.max(0, first.start - 60), first.start))) return true;
+  const before = text.slice(Math.max(0, first.start - contextLength), first.start);
+  if (label.test(before) && !otherCard.test(before)) return true;
   if (/[A-Za-z_]/.test(text.charAt(first.start - 1)) || digits.length < lengths.usual) return false;
   if (!issuers.some((issuer) => issuer.test(digits)) || isArticle(digits, groups)) return false;
   const signs = groups.slice(1).map((group, index) => text.slice(groups[index]!.end, group.start));
@@ -103,15 +111,12 @@ const isArticle = (digits: string, groups: readonly DigitGroup[]): boolean =>
 
 /** A decimal number, a longer row of groups, or a word that goes on. */
 function isPartOfMore(text: string, first: DigitGroup, last: DigitGroup): boolean {
-  const before = text.slice(Math.max(0, first.start - cellLength), first.start);
+  const before = text.slice(Math.max(0, first.start - contextLength), first.start);
   const after = text.slice(last.end, last.end + 2);
   if (/^[A-Za-z_]/.test(after)) return true;
   if (first === last && isCell(before, after)) return false;
   return /\d[-.,/]$/.test(before) || /^[-./]\d/.test(after);
 }
-
-/** So much before a number shows whether a comma parts cells. */
-const cellLength = 60;
 
 /**
  * A whole number between commas or slashes. The comma of a decimal number has a short number

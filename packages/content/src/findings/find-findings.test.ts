@@ -136,6 +136,8 @@ describe('findFindings', () => {
     ['Toll-free: 18005550199', 'phone', '18005550199'],
     ['(415)5550123', 'phone', '(415)5550123'],
     ['Llama al 612 345 678', 'phone', '612 345 678'],
+    ['Kingston NY 12401 845 555 0162', 'phone', '845 555 0162'],
+    ['gift card 4111 1111 1111 1111', 'card', '4111 1111 1111 1111'],
   ])('finds the one in %j', (text, kind, value) => {
     expect(found(text)).toEqual([[kind, value]]);
   });
@@ -200,6 +202,10 @@ describe('findFindings', () => {
     'phone,case\niPhone,4155550100',
     'date,phone\n5,2025-06-14',
     'Phone, tablet and cable, 3 of each\nOrder 9705550148, paid',
+    'Counts per week: 300 415 555 1320 220, widths 200-400-5600 mm',
+    'Drawing 0171-3920-055 rev C, mooring 0155-01-4200',
+    'SIM card 8944 1000 3055 0142 110, library card 2 1221 01234567 3',
+    'Foo@Bar.baz() in a stack',
   ])('finds none in %j', (text) => {
     expect(found(text)).toEqual([]);
   });

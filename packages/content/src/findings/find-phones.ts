@@ -6,7 +6,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js';
 import { type Finding, toFinding, labelled, word } from './finding.ts';
-import { isNoNationalNumber, isNumberOfThing } from './phone-contexts.ts';
+import { isNoAmericanNumber, isNoNationalNumber } from './phone-contexts.ts';
 
 /** Digits with the signs that people write between them; the length bounds the work. */
 const digits = String.raw`\d(?:[ ./()\n-]{0,3}\d){6,16}`;
@@ -89,7 +89,7 @@ export function findPhones(text: string): Finding[] {
     .map((match) => toFinding('phone', match))
     .filter(({ start, end }) => isLabelledPhone(withoutExtension(text.slice(start, end))));
   const american = findAll(text, northAmerican).filter(
-    ({ start }) => !isNumberOfThing(text.slice(Math.max(0, start - contextLength), start)),
+    (finding) => !isNoAmericanNumber(...withContext(text, finding)),
   );
   return [
     ...findAll(text, link),
@@ -138,13 +138,14 @@ function findByShape(text: string): Finding[] {
 }
 
 /** Digits that begin with a calling code are a phone number whatever stands around them. */
-const isSomethingElse = (text: string, written: string, { start, end }: Finding): boolean =>
-  !/^(?:\+|\(?00)/.test(written) &&
-  isNoNationalNumber(
-    written,
-    text.slice(Math.max(0, start - contextLength), start),
-    text.slice(end, end + contextLength),
-  );
+const isSomethingElse = (text: string, written: string, finding: Finding): boolean =>
+  !/^(?:\+|\(?00)/.test(written) && isNoNationalNumber(...withContext(text, finding));
+
+const withContext = (text: string, { start, end }: Finding): [string, string, string] => [
+  text.slice(start, end),
+  text.slice(Math.max(0, start - contextLength), start),
+  text.slice(end, end + contextLength),
+];
 
 const digitsIn = (written: string): string => written.replace(/\D/g, '');
 const withoutExtension = (written: string): string => written.replace(/x\d+$/i, '');

@@ -41,6 +41,8 @@ interface Written {
 /** Whether mail may go to a name in the form of an address. */
 export function isMailbox({ local, host, before, after }: Written): boolean {
   if (masked.test(local) || fileEnding.test(host) || version.test(host)) return false;
+  // A method of an object, as a stack shows it.
+  if (after.startsWith('()')) return false;
   if (handle.test(before) || messageId.test(before)) return false;
   if (entryId.test(before) && isMade(local)) return false;
   return !isLogin({ local, host, before, after });

@@ -2,10 +2,10 @@
 
 /** Things that have numbers and nobody calls. */
 const things =
-  'article|asset|barcode|batch|chip|container|coordinates|coupon|device|docket|ean|gtin|imei|invoice|isbn(?:-?1[03])?|issn|licen[cs]e|locker|lot|meter|model|ndc|nsn|parcel|part|permit|policy|po|receipt|ref(?:erence)?|rma|sample|seal|serial|shipment|sku|tag|ticket|tracking|upc|voucher|waybill|vorgang|(?:artikel|auftrags|bestell|kunden|mitglieds|rechnungs|serien|vertrags|vorgangs|zahler)-?(?:nummer|nr)|facture|compteur|factura|pedido';
+  'article|asset|barcode|batch|chip|container|coordinates|coupon|docket|drawing|ean|gtin|imei|invoice|isbn(?:-?1[03])?|issn|licen[cs]e|locker|lot|meter|model|mooring|ndc|nsn|parcel|part|pattern|permit|policy|po|receipt|ref(?:erence)?|rma|sample|seal|serial|shipment|sku|tag|ticket|tracking|upc|voucher|waybill|vorgang|(?:artikel|auftrags|bestell|kunden|mitglieds|rechnungs|serien|vertrags|vorgangs|zahler)-?(?:nummer|nr)|facture|compteur|factura|pedido';
 /** Words that a number to call may follow as well: `to order 020 7946 0958`, `bookings: ...`. */
 const places =
-  'account|booking|case|claim|code|customer|file|id|item|job|key|member(?:ship)?|order|port|product|reading|room';
+  'account|booking|case|claim|code|file|id|item|job|key|membership|order|port|product|reading|room';
 
 const numberWord = String.raw`(?:[ -]?(?:tag|code|label))?(?:[ -]?(?:no|nr|num|number|id|#)(?![A-Za-z])\.?)`;
 const thing = new RegExp(
@@ -42,12 +42,23 @@ const isListOfPairs = (written: string, before: string, after: string): boolean 
     draw.test(after) ||
     month.test(after));
 
-/** Whether digits are called by a word the number of a thing. */
-export const isNumberOfThing = (before: string): boolean => thing.test(before);
+/** Units, of which no phone number is a measure; one letter may stand for `mobile` or `work`. */
+const unit =
+  /^ ?(?:[mck]m|[mk]g|[mk]W|kV|k?Hz|ml|lm|px|pcs|pieces|units?|rows?|points?|bytes?|EUR|USD|GBP|CHF|[%€])(?![A-Za-z])/;
+
+/** Numbers in a row with nothing but spaces between. A postal code has five digits. */
+const isInRow = (written: string, before: string, after: string): boolean =>
+  /^[\d ]+$/.test(written) &&
+  (/(?<!\d)(?<!\d{3} )\d{3,4} $/.test(before) || /^ \d{3,4}(?! \d{3} \d{4})(?![\d-])/.test(after));
+
+/** Whether digits in the form of a number of North America are something else. */
+export const isNoAmericanNumber = (written: string, before: string, after: string): boolean =>
+  thing.test(before) || unit.test(after) || isInRow(written, before, after);
 
 /** Whether digits in the form of a national number are something else. */
 export const isNoNationalNumber = (written: string, before: string, after: string): boolean =>
-  isNumberOfThing(before) ||
+  thing.test(before) ||
+  unit.test(after) ||
   placeRightBefore.test(before) ||
   postalCode.test(written) ||
   decimals.test(written) ||
