@@ -19,26 +19,34 @@ const candidate = new RegExp(
 
 const noMore = String.raw`(?!\w|[.:/-]\d)`;
 
-/** The calling code in brackets, `(+65) 8123 4567`; or signs before the `+`, as in `T+44 ...`. */
-const oddlyLed = new RegExp(
-  String.raw`(?:(?<![\w./-])(?:\((?:\+|00)\d{1,3}\)|\[(?:\+|00)\d{1,3}\])[ .-]{0,2}\(?\d(?:[ ./()-]{0,3}\d){5,13}|(?<=[./-]|(?<![A-Za-z\d])[TPMFWCtpmf])\+\(?${digits.replace('\\n', '')})${extension}${noMore}`,
-  'g',
-);
+/** The calling code in brackets, as in `(+65) 8123 4567`. */
+const bracketed = String.raw`(?<![\w./-])(?:\((?:\+|00)\d{1,3}\)|\[(?:\+|00)\d{1,3}\])[ .-]{0,2}\(?\d(?:[ ./()-]{0,3}\d){5,13}`;
+/** Signs or a letter for the kind before the `+`, as in `T+44 20 7946 0018`. */
+const withSignBefore = String.raw`(?<=[./-]|(?<![A-Za-z\d])[TPMFWCtpmf])\+\(?${digits.replace('\\n', '')}`;
+const oddlyLed = new RegExp(`(?:${bracketed}|${withSignBefore})${extension}${noMore}`, 'g');
 
 const localAmerican = String.raw`\d{3}[ .-]\d{4}`;
 /** Found on its own, for a number of something else, or another one and `/`, may be right before. */
 const northAmerican = new RegExp(
-  String.raw`(?<![\w.-]|(?<!${localAmerican})\/)(?:\+?1[ .-]?)?(?:\([2-9]\d{2}\) ?(?=\d{7}(?!\d))\d{3}\d{4}|(?:\([2-9]\d{2}\)[ -]?|[2-9]\d{2}[ .-])${localAmerican})${extension}(?!\w|[.:-]\d|\/\d(?!\d{2}[ .-]${localAmerican}))`,
+  String.raw`(?<![\w.-]|(?<!${localAmerican})\/)(?:\+?1[ .-]?)?` +
+    String.raw`(?:\([2-9]\d{2}\) ?\d{7}(?!\d)|(?:\([2-9]\d{2}\)[ -]?|[2-9]\d{2}[ .-])${localAmerican})` +
+    String.raw`${extension}(?!\w|[.:-]\d|\/\d(?!\d{2}[ .-]${localAmerican}))`,
   'g',
 );
 
 /** Ten digits without a sign between, of which neither the area nor the exchange begins with 0 or 1. */
 const bareAmerican = String.raw`1?[2-9]\d{2}[2-9]\d{6}${noMore}`;
 /** Words that such a number follows; with `on` or `at` between, others may stand there, too. */
-const summons = `${word}(?:text(?:ed|ing|s)?|whatsapp(?:ed)?|sms(?:ed)?|r[aiu]ng|phon(?:ed|ing)|dial(?:l?ed|l?ing)?|fax(?:ed)?|facetime|imessage|viber|telegram|hotline|helpline|landline|switchboard|voicemail|toll[- ]?free|(?:my|his|her|their|our|your|direct|private|work|home|emergency|contact|callback) (?:(?:new|old|own|other|direct|private) )?(?:numbers?|line|digits))`;
+const summons = [
+  `${word}(?:text(?:ed|ing|s)?|whatsapp(?:ed)?|sms(?:ed)?|r[aiu]ng|phon(?:ed|ing)|dial(?:l?ed|l?ing)?|fax(?:ed)?)`,
+  `${word}(?:facetime|imessage|viber|telegram|hotline|helpline|landline|switchboard|voicemail|toll[- ]?free)`,
+  `${word}(?:my|his|her|their|our|your|direct|private|work|home|emergency|contact|callback) (?:(?:new|old|own|other|direct|private) )?(?:numbers?|line|digits)`,
+  `${word}(?:ph|tel|mob|[pmtcwh])(?=[.:)])`,
+].join('|');
 const summonsOfSomebody = `${word}(?:text(?:ed|ing)?|messag(?:e|ed|ing)|call(?:ed|ing)?|r[aiu]ng|phon(?:e|ed|ing)|reach(?:ed)?|contact(?:ed)?)`;
 const behindSummons = new RegExp(
-  String.raw`(?:(?:${summons}|${word}(?:ph|tel|mob|[pmtcwh])(?=[.:)]))[^A-Za-z0-9\n]{0,3}(?:(?:to|at|on|from|is|was)[ :]{1,2})?|${summonsOfSomebody}(?: [A-Za-z.']{1,20}){0,3} (?:on|at|under) )(?<value>${bareAmerican})`,
+  String.raw`(?:(?:${summons})[^A-Za-z0-9\n]{0,3}(?:(?:to|at|on|from|is|was)[ :]{1,2})?` +
+    String.raw`|${summonsOfSomebody}(?: [A-Za-z.']{1,20}){0,3} (?:on|at|under) )(?<value>${bareAmerican})`,
   'gi',
 );
 const furtherAmerican = new RegExp(
@@ -47,15 +55,21 @@ const furtherAmerican = new RegExp(
 );
 
 /** Links that open a call or a chat. A sign of a query, `%2B`, may stand for the `+`. */
+const chats = String.raw`wa\.me/(?:c/)?|whatsapp\.com/send/?\?(?:[\w%=.+-]{1,60}&){0,4}phone=|signal\.me/#p/|(?<![\w.])t\.me/(?=\+)`;
+const schemes = 'tel|telprompt|sms|smsto|mmsto|callto|facetime|facetime-audio|viber|whatsapp|tg';
 const link = new RegExp(
-  String.raw`(?:wa\.me/(?:c/)?|whatsapp\.com/send/?\?(?:[\w%=.+-]{1,60}&){0,4}phone=|signal\.me/#p/|(?<![\w.])t\.me/(?=\+)|(?<![A-Za-z])(?:tel|telprompt|sms|smsto|mmsto|callto|facetime|facetime-audio|viber|whatsapp|tg):(?://)?(?:[a-z]{1,10}/?\?(?:number|phone)=)?)(?:%2B)?(?<value>\+?\d(?:[ .()-]{0,2}\d){6,14})(?!\w)`,
+  String.raw`(?:${chats}|(?<![A-Za-z])(?:${schemes}):(?://)?(?:[a-z]{1,10}/?\?(?:number|phone)=)?)` +
+    String.raw`(?:%2B)?(?<value>\+?\d(?:[ .()-]{0,2}\d){6,14})(?!\w)`,
   'gi',
 );
 
 /** Words for a phone in folded letters, and phrases that a number of a phone follows. */
 const labels = [
-  String.raw`(?:(?<!micro|head|ear|saxo|gramo|mega|xylo|(?<![a-z])i)phones?|${word}tel|telephone|mobile|${word}cell(?:phone|ular)?|fax|whats ?app|${word}sms|${word}msisdn)`,
-  `${word}(?:call(?:ed|ing|back|er)?(?: back| me| us| him| her| them| id| from| to)?|text (?:me|us|him|her|them)|dial(?:led)?|reach (?:me|us|him|her|them)|ring (?:me|us)|llam[ae](?:me|nos)? al|appelez(?:-moi)?(?: le| au)?|chiama(?:mi|te)?(?: il| al)?|ligue para|bel(?:len)? naar)`,
+  // Instruments and devices are phones in name alone.
+  '(?<!micro|head|ear|saxo|gramo|mega|xylo|(?<![a-z])i)phones?',
+  String.raw`(?:${word}tel|telephone|mobile|${word}cell(?:phone|ular)?|fax|whats ?app|${word}sms|${word}msisdn)`,
+  `${word}(?:call(?:ed|ing|back|er)?(?: back| me| us| him| her| them| id| from| to)?|text (?:me|us|him|her|them)|dial(?:led)?|reach (?:me|us|him|her|them)|ring (?:me|us))`,
+  `${word}(?:llam[ae](?:me|nos)? al|appelez(?:-moi)?(?: le| au)?|chiama(?:mi|te)?(?: il| al)?|ligue para|bel(?:len)? naar)`,
   `${word}(?:telefone?s?|telefon(?:nummer|szam|nr|u)?|telefono|telefoon(?:nummer)?|puhelin(?:numero)?|puh|handy(?:nummer)?|mobil(?:e|nummer|telefon)?|mobiel|movil|cellulare|celular|telemovel|portable|kontaktnummer|rufnummer|appel(?:er|ez)?|gsm)`,
   'телефон(?:а|у|ом)?|тел|τηλεφωνο|τηλ|电话|電話|手机|手機|携帯|전화(?:번호)?|휴대폰|هاتف|جوال|טלפון|फोन|फ़ोन|मोबाइल',
 ].join('|');
@@ -92,14 +106,17 @@ export function findPhones(text: string): Finding[] {
     (finding) => !isNoAmericanNumber(...withContext(text, finding)),
   );
   return [
-    ...findAll(text, link),
+    ...(/[:/]/.test(text) ? findAll(text, link) : []),
     ...behind,
-    ...findSummoned(text),
+    ...(/\d{10}/.test(text) ? findSummoned(text) : []),
     ...american,
-    ...findAll(text, oddlyLed).filter(({ start, end }) => isInternational(text.slice(start, end))),
+    ...(/\+|[([]00/.test(text) ? findOddlyLed(text) : []),
     ...findByShape(text),
   ];
 }
+
+const findOddlyLed = (text: string): Finding[] =>
+  findAll(text, oddlyLed).filter(({ start, end }) => isInternational(text.slice(start, end)));
 
 /** Whether a label is the last heading of a table: the first cell of the next row is not its own. */
 function endsHeadings(text: string, { index, 0: written }: RegExpExecArray): boolean {

@@ -1,8 +1,14 @@
 /** Names that look like an address, and are none, by what stands in and around them. */
 
 /** Endings of files and of units of a service manager, none of which is a top-level domain. */
-const fileEnding =
-  /\.(?:png|jpe?g|gif|webp|svg|bmp|tiff?|ico|avif|heic|psd|css|scss|less|m?js|jsx|tsx?|json|ya?ml|xml|html?|pdf|docx?|xlsx?|pptx?|csv|txt|log|tar|t?gz|rar|exe|dll|iso|ttf|woff2?|mp[34]|wav|avi|mkv|conf|cfg|ini|toml|lock|bak|jar|war|service|socket|timer|tld)$/i;
+const fileEndings = new Set(
+  (
+    'png jpg jpeg gif webp svg bmp tif tiff ico avif heic psd css scss less js mjs jsx ts tsx json yml yaml ' +
+    'xml htm html pdf doc docx xls xlsx ppt pptx csv txt log tar tgz gz rar exe dll iso ttf woff woff2 mp3 ' +
+    'mp4 wav avi mkv conf cfg ini toml lock bak jar war service socket timer tld'
+  ).split(' '),
+);
+const namesFile = (host: string): boolean => fileEndings.has(host.split('.').at(-1)!.toLowerCase());
 
 /** A version, as in `react@18.2.0-beta.rc`. */
 const version = /^v?\d+\.\d/i;
@@ -21,7 +27,9 @@ const linkUser = /(?<![A-Za-z])(?!(?:https?|mailto):)[a-z][a-z\d+.-]{1,20}:\/\/$
 
 /** Ids of messages have the form of an address by RFC 5322, section 3.6.4. */
 const messageId =
-  /(?:message[-_]?id|in-reply-to|content-id|msg_?id)["']?\s{0,2}[:=]\s{0,2}["']?<?[^<>@\s]{0,64}$|(?:references|in-reply-to):(?:\s{1,2}<[^<>\s]{1,120}>){0,8}\s{1,2}<[^<>@\s]{0,64}$/i;
+  /(?:message[-_]?id|in-reply-to|content-id|msg_?id)["']?\s{0,2}[:=]\s{0,2}["']?<?[^<>@\s]{0,64}$/i;
+const messageIds =
+  /(?:references|in-reply-to):(?:\s{1,2}<[^<>\s]{1,120}>){0,8}\s{1,2}<[^<>@\s]{0,64}$/i;
 /** Ids of calendar entries as well; a login may be called so, too, and has fewer digits. */
 const entryId = /(?<![A-Za-z])uid["']?\s?[:=]\s?["']?$/i;
 const isMade = (local: string): boolean => local.length >= 12 && /(?:\d[^\d]{0,3}){6}/.test(local);
@@ -40,10 +48,10 @@ interface Written {
 
 /** Whether mail may go to a name in the form of an address. */
 export function isMailbox({ local, host, before, after }: Written): boolean {
-  if (masked.test(local) || fileEnding.test(host) || version.test(host)) return false;
+  if (masked.test(local) || namesFile(host) || version.test(host)) return false;
   // A method of an object, as a stack shows it.
   if (after.startsWith('()')) return false;
-  if (handle.test(before) || messageId.test(before)) return false;
+  if (handle.test(before) || messageId.test(before) || messageIds.test(before)) return false;
   if (entryId.test(before) && isMade(local)) return false;
   return !isLogin({ local, host, before, after });
 }

@@ -1,7 +1,9 @@
 import { lineBefore, type Pattern } from './pattern.ts';
 import { namesField } from './placeholder-words.ts';
 
-const greeting = String.raw`(?<=(?:^|[\s"'>])(?:hi|hello|dear|hey|welcome|thanks|thank you|happy birthday|congratulations|bonjour|salut|hola|ciao|hallo|liebe[r]?),? )`;
+const greetings =
+  'hi|hello|dear|hey|welcome|thanks|thank you|happy birthday|congratulations|bonjour|salut|hola|ciao|hallo|lieber?';
+const greeting = String.raw`(?<=(?:^|[\s"'>])(?:${greetings}),? )`;
 const greetingEnds = String.raw`(?=[,!.:]|\s*(?:\n|$))`;
 
 /** What stands in the place of a name behind a greeting. */
@@ -14,12 +16,15 @@ const nameless = [
   String.raw`([|@~^])\p{L}[\p{L}\d_ ]{1,30}\1|:(?:first|last|full)?_?name:`,
 ];
 
+const endingInGoesHere = String.raw`\b(?:headline|subtitle|caption|description|logo|image|body|intro|summary|bio|link|price|date) goes here\b`;
+const yoursHere = String.raw`\byour (?:headline|logo|company(?: name)?|slogan|tagline|message|image|photo|brand|link|title) here(?=[.!,;)\]]|\s*(?:\n|$))`;
+
 const hasField = (match: RegExpExecArray): boolean => namesField(match[1]!);
 
 /** Marks of fields of which templates and mail tools have many, told by what they name. */
 export const fieldPatterns: readonly Pattern[] = [
   {
-    sign: /\b(?:hi|hello|dear|hey|welcome|thank|happy|congrat|bonjour|salut|hola|ciao|hallo|liebe)/i,
+    sign: new RegExp(String.raw`\b(?:${greetings})\b`, 'i'),
     shape: new RegExp(`${greeting}(?:${nameless.join('|')})${greetingEnds}`, 'gimu'),
   },
   // Bold words look the same, and have a colon after them where they are a heading.
@@ -61,8 +66,7 @@ export const fieldPatterns: readonly Pattern[] = [
   },
   {
     sign: / here/i,
-    shape:
-      /\b(?:headline|subtitle|caption|description|logo|image|body|intro|summary|bio|link|price|date) goes here\b|\byour (?:headline|logo|company(?: name)?|slogan|tagline|message|image|photo|brand|link|title) here(?=[.!,;)\]]|\s*(?:\n|$))/gi,
+    shape: new RegExp(`${endingInGoesHere}|${yoursHere}`, 'gi'),
   },
   { sign: /PLACEHOLDER/, shape: /(?<![\p{L}\p{N}_])PLACEHOLDER(?![\p{L}\p{N}_])/gu },
   {

@@ -1,16 +1,21 @@
 import { lineBefore, type Pattern, type Surroundings, textAfter } from './pattern.ts';
 
 /** What a Roman number follows. */
-const ordinal =
-  /(?:bowl|chapters?|parts?|volumes?|vol\.|sections?|articles?|louis|olympiad|edition|psalms?|books?|siglo|legio|legion|act|scene|canto|page|plate|title|appendix|rules?|games|olympics|ward|law) $/i;
+const ordinals =
+  'bowl|chapters?|parts?|volumes?|vol\\.|sections?|articles?|louis|olympiad|edition|psalms?|books?|siglo|legio|legion|' +
+  'act|scene|canto|page|plate|title|appendix|rules?|games|olympics|ward|law';
+const ordinal = new RegExp(`(?:${ordinals}) $`, 'i');
 const romanBefore = /(?<![A-Za-z])(?!XX)[IVXLCDM]{2,8} (?:and|to|or|-|&) $/;
 
 export const isRomanNumber = (before: string): boolean =>
   ordinal.test(before) || romanBefore.test(before);
 
 /** Words that a number follows. */
-const lead =
-  /(?<![\p{L}\p{N}])(?:only|from|to|by|about|over|under|nearly|almost|around|approximately|roughly|least|than|within|just|another|between|and|or|of|for|with|after|until|saved?|sold|served|join|up|last|next|first|these|our|all|is|was|are|were|costs?|at|earn|get|have|has|had|in|every|below|above|raised|won|plus) $/iu;
+const leads =
+  'only|from|to|by|about|over|under|nearly|almost|around|approximately|roughly|least|than|within|just|another|between|' +
+  'and|or|of|for|with|after|until|saved?|sold|served|join|up|last|next|first|these|our|all|is|was|are|were|costs?|at|' +
+  'earn|get|have|has|had|in|every|below|above|raised|won|plus';
+const lead = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${leads}) $`, 'iu');
 const notCounted =
   /^ (?:chromosomes?|karyotypes?|century|centuries|embryos?|genotypes?|females?|males?|individuals?|cells?|large)(?!\p{L})/iu;
 const goesOn = /^(?: ?[\p{Ll}%€$£]|[.,;!?)]|\s*(?:\n|$))/u;
@@ -39,8 +44,15 @@ const isBlankCell = (match: RegExpExecArray, { masked }: Surroundings): boolean 
 };
 
 /** A description of how to write dates, and a heading that says so, are no dates to come. */
-const describesFormat =
-  /(?:(?:format(?:ted)?|pattern|notation|mask)(?!\p{L})[^.!?\n]{0,30}|(?<!\p{L})(?:write|enter|give|type)s? (?:\p{L}{1,20} ){0,2}(?:dates?|times?|days?|it|them|all) (?:as|in|like) |(?:written|entered|given|shown) (?:as|in|like) |(?:date|time|day|datum|fecha)s? ?\()$/iu;
+const describesFormat = new RegExp(
+  [
+    String.raw`(?:format(?:ted)?|pattern|notation|mask)(?!\p{L})[^.!?\n]{0,30}$`,
+    String.raw`(?<!\p{L})(?:write|enter|give|type)s? (?:\p{L}{1,20} ){0,2}(?:dates?|times?|days?|it|them|all) (?:as|in|like) $`,
+    String.raw`(?:written|entered|given|shown) (?:as|in|like) $`,
+    String.raw`(?:date|time|day|datum|fecha)s? ?\($`,
+  ].join('|'),
+  'iu',
+);
 
 export const isDateToCome = (match: RegExpExecArray, { masked }: Surroundings): boolean =>
   !describesFormat.test(lineBefore(match, masked, 80)) &&
@@ -48,6 +60,10 @@ export const isDateToCome = (match: RegExpExecArray, { masked }: Surroundings): 
 
 const units =
   'minute|hour|day|week|month|year|euro|dollar|pound|point|place|seat|spot|ticket|tonne|customer|client|team|member|guest|time';
+
+/** An X is more often a name than a number: fewer words lead to one. */
+const leadsOfLetter =
+  'over|by|than|about|only|saves?|saved|another|within|after|up to|least|from|to|in|all|last|next|just|nearly';
 
 /** Letters in the place of numbers. */
 export const figurePatterns: readonly Pattern[] = [
@@ -69,7 +85,7 @@ export const figurePatterns: readonly Pattern[] = [
   {
     sign: /X/,
     shape: new RegExp(
-      `(?<=(?<!\\p{L})(?:over|by|than|about|only|saves?|saved|another|within|after|up to|least|from|to|in|all|last|next|just|nearly) )X(?= (?:(?:more|full|free|new) )?(?:(?:${units})s?|people|companies|percent|kg|km|left)(?!\\p{L}))`,
+      String.raw`(?<=(?<!\p{L})(?:${leadsOfLetter}) )X(?= (?:(?:more|full|free|new) )?(?:(?:${units})s?|people|companies|percent|kg|km|left)(?!\p{L}))`,
       'giu',
     ),
     accepts: (match) => match[0] === 'X',
@@ -80,9 +96,14 @@ export const figurePatterns: readonly Pattern[] = [
     accepts: isBlankCell,
   },
   {
-    sign: /Month|Day|YYYY/,
+    sign: /Month/,
     shape:
-      /(?<![\p{L}\p{N}])(?:Month (?:DD|Day|XX)(?:,? (?:YYYY|Year))?|(?:DD|Day) Month,? (?:YYYY|Year))(?![\p{L}\p{N}])|(?<![\p{L}\p{N}/.-])YYYY(?![\p{L}\p{N}/-])/gu,
+      /(?<![\p{L}\p{N}])(?:Month (?:DD|Day|XX)(?:,? (?:YYYY|Year))?|(?:DD|Day) Month,? (?:YYYY|Year))(?![\p{L}\p{N}])/gu,
+    accepts: isDateToCome,
+  },
+  {
+    sign: /YYYY/,
+    shape: /(?<![\p{L}\p{N}/.-])YYYY(?![\p{L}\p{N}/-])/gu,
     accepts: isDateToCome,
   },
   {
@@ -107,7 +128,7 @@ export const figurePatterns: readonly Pattern[] = [
   {
     sign: /DD|TT/,
     shape:
-      /(?<![\p{L}\p{N}])(?:DD|TT)[./]MM\.?(?![\p{L}\p{N}/-])|(?<![\p{L}\p{N}])DD Month(?!\p{L})/gu,
+      /(?<![\p{L}\p{N}])(?:DD|TT)[./]MM(?!\.?[\p{L}\p{N}/-])\.?|(?<![\p{L}\p{N}])DD Month(?!\p{L})/gu,
     accepts: isDateToCome,
   },
 ];

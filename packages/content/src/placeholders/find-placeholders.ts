@@ -204,8 +204,10 @@ function isBlankedOut(match: RegExpExecArray, { masked }: Surroundings): boolean
   return !(/(?:^|[.!?\n])\s*$/.test(before) && namesHouse(after));
 }
 
-const warm =
-  /\b(?:love|hugs?|kisses|cheers|thanks|thank you|see you|miss (?:you|ya)|bye|best|happy|merry|congrat(?:s|ulations)|night|can'?t wait|proud|take care|well done|welcome back|sweet dreams|enjoy)\b[^\n:=.!?]{0,60}$/i;
+const warmWords =
+  "love|hugs?|kisses|cheers|thanks|thank you|see you|miss (?:you|ya)|bye|best|happy|merry|congrat(?:s|ulations)|night|can'?t wait|" +
+  'proud|take care|well done|welcome back|sweet dreams|enjoy';
+const warm = new RegExp(String.raw`\b(?:${warmWords})\b[^\n:=.!?]{0,60}$`, 'i');
 /** Behind these a name or a number is missing. */
 const asksForMore =
   /(?<!\p{L})(?:at|on|of|by|for|to|from|the|an?|is|are|was|costs?|in|with|visiting|choosing|called|dear|hi|hello|number|no|code|your|our|and) $/iu;

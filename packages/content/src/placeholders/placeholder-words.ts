@@ -35,8 +35,10 @@ const isField = (words: string): boolean =>
   );
 
 /** What is said of words that were taken out, and what is heard besides the words. */
-const remark =
-  /(?:^| )(?:withheld|redacted|removed|omitted|changed|unknown|protected|illegible|deleted|on file|missing|hidden|mine|added|rings?|plays?|slams?|barks?|starts?|stops?|fades?|laughs?|claps?|sold out)$/i;
+const remarks =
+  'withheld|redacted|removed|omitted|changed|unknown|protected|illegible|deleted|on file|missing|hidden|mine|added|' +
+  'rings?|plays?|slams?|barks?|starts?|stops?|fades?|laughs?|claps?|sold out';
+const remark = new RegExp(`(?:^| )(?:${remarks})$`, 'i');
 /** Keys of sources and names of norms: `[Knuth84]`, `[RFC2119]`. */
 const source = /^[A-Z][A-Za-z]{1,20}[-:]?\d{2,5}[a-z]?$/;
 
