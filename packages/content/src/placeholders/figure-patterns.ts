@@ -107,9 +107,9 @@ export const figurePatterns: readonly Pattern[] = [
     accepts: isDateToCome,
   },
   {
-    sign: /\?\?/,
+    sign: /\?{3}/,
     shape: new RegExp(
-      `(?<=(?:^|[\\s(])[€$£]?)\\?{2,4}(?= (?:(?:${units})s?|people|percent|kg|km)(?!\\p{L}))`,
+      `(?<=(?:^|[\\s(])[€$£]?)\\?{3,4}(?= (?:(?:${units})s?|people|percent|kg|km)(?!\\p{L}))`,
       'gimu',
     ),
   },

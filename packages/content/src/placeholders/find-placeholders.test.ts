@@ -222,7 +222,7 @@ describe('findPlaceholders', () => {
     '### Title ###\n\nChapter 1 ........ 12',
     'Rule XXX of the Olympics, Vin Diesel in xXx, [OH-]',
     'gen,chrom\nF,XX\nM,XY',
-    'Wait, what ??? Really???',
+    'Wait, what ??? Really??? (first ?? places.size)',
   ])('finds none in %j', (text) => {
     expect(found(text)).toEqual([]);
   });
