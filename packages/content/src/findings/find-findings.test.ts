@@ -295,3 +295,19 @@ const pieces = fc.oneof(
   fc.constantFrom(' ', '-', '+', '(', ')', '@', '.', 'call ', '415-555-0123', '0', '12345678Z'),
   fc.string({ unit: 'binary', maxLength: 10 }),
 );
+
+it.each([
+  ['Frame shop 647/555-0190, ask for Odile', '647/555-0190'],
+  ['sms_sent to=12075550182 status=delivered', '12075550182'],
+  ['Ring 1 207-555-0182 or 1(207) 555-0183', '1 207-555-0182'],
+])('finds the phone in %s', (text, phone) => {
+  expect(findFindings(text).map(({ start, end }) => text.slice(start, end))).toContain(phone);
+});
+
+it.each([
+  'Airway bill 020-11223344, two hives.',
+  'Accession 1998.412.6833 is on loan.',
+  'The scale is 3/4-1 and the ratio 647/555.',
+])('finds none in %s', (text) => {
+  expect(findFindings(text)).toEqual([]);
+});

@@ -28,8 +28,8 @@ const oddlyLed = new RegExp(`(?:${bracketed}|${withSignBefore})${extension}${noM
 const localAmerican = String.raw`\d{3}[ .-]\d{4}`;
 /** Found on its own, for a number of something else, or another one and `/`, may be right before. */
 const northAmerican = new RegExp(
-  String.raw`(?<![\w.-]|(?<!${localAmerican})\/)(?:\+?1[ .-]?)?` +
-    String.raw`(?:\([2-9]\d{2}\) ?\d{7}(?!\d)|(?:\([2-9]\d{2}\)[ -]?|[2-9]\d{2}[ .-])${localAmerican})` +
+  String.raw`(?<![\w.-]|(?<!${localAmerican})\/)(?:\+?1[ .-]|\+1|1(?=\())?` +
+    String.raw`(?:\([2-9]\d{2}\) ?\d{7}(?!\d)|[2-9]\d{2}\/[2-9]\d{2}-\d{4}|(?:\([2-9]\d{2}\)[ -]?|[2-9]\d{2}[ .-])${localAmerican})` +
     String.raw`${extension}(?!\w|[.:-]\d|\/\d(?!\d{2}[ .-]${localAmerican}))`,
   'g',
 );
@@ -42,6 +42,8 @@ const summons = [
   `${word}(?:facetime|imessage|viber|telegram|hotline|helpline|landline|switchboard|voicemail|toll[- ]?free)`,
   `${word}(?:my|his|her|their|our|your|direct|private|work|home|emergency|contact|callback) (?:(?:new|old|own|other|direct|private) )?(?:numbers?|line|digits)`,
   `${word}(?:ph|tel|mob|[pmtcwh])(?=[.:)])`,
+  // The log of a program that sends messages.
+  `${word}(?:to|from|recipient|sender|dest)(?==)`,
 ].join('|');
 const summonsOfSomebody = `${word}(?:text(?:ed|ing)?|messag(?:e|ed|ing)|call(?:ed|ing)?|r[aiu]ng|phon(?:e|ed|ing)|reach(?:ed)?|contact(?:ed)?)`;
 const behindSummons = new RegExp(

@@ -2,7 +2,7 @@
 
 /** Things that have numbers and nobody calls. */
 const things =
-  'article|asset|barcode|batch|chip|container|coordinates|coupon|docket|drawing|ean|gtin|imei|invoice|isbn(?:-?1[03])?|issn|' +
+  'accession|air ?way ?bill|awb|article|asset|barcode|batch|chip|container|coordinates|coupon|docket|drawing|ean|gtin|imei|invoice|isbn(?:-?1[03])?|issn|' +
   'licen[cs]e|locker|lot|meter|model|mooring|ndc|nsn|parcel|part|pattern|permit|policy|po|receipt|ref(?:erence)?|rma|sample|' +
   'seal|serial|shipment|sku|tag|ticket|tracking|upc|voucher|waybill|vorgang|facture|compteur|factura|pedido|' +
   '(?:artikel|auftrags|bestell|kunden|mitglieds|rechnungs|serien|vertrags|vorgangs|zahler)-?(?:nummer|nr)';

@@ -357,3 +357,19 @@ function halves(one: string, other: string) {
 function backticks(length: number): string {
   return Array.from({ length: Math.sqrt(2 * length) }, (_, n) => '`'.repeat(n)).join(' ');
 }
+
+it.each([
+  '[Table to be added]',
+  '"[Testimonial goes here]" says a mother of two.',
+  'lamp,INSERT NOTE HERE',
+  '[Photo to follow]',
+])('finds what is to come: %s', (text) => {
+  expect(findPlaceholders(text)).toHaveLength(1);
+});
+
+it.each(['insert the key here', '"The [ferry] never waits," she said.', '[added]'])(
+  'takes no words of a sentence for it: %s',
+  (text) => {
+    expect(findPlaceholders(text)).toEqual([]);
+  },
+);

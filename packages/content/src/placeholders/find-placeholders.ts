@@ -99,7 +99,9 @@ const patterns: readonly Pattern[] = [
   {
     sign: /insert/i,
     shape: /\binsert ((?:\w{1,30} ){1,6})here\b|\bto be inserted\b|\(insert [\w ]{2,60}\)/gi,
-    accepts: (match) => match[1] === undefined || namesContent(match[1]),
+    // Who writes it in capitals means no word of a sentence.
+    accepts: ([all, words]) =>
+      words === undefined || namesContent(words) || all === all.toUpperCase(),
   },
   {
     sign: /to be /i,

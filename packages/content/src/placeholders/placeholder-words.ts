@@ -90,8 +90,13 @@ export function isEditorial(inside: string): boolean {
   return !nouns.test(words.replaceAll('_', ' ')) && !isField(words) && !asksInWords(words);
 }
 
+/** `Table to be added`, `Testimonial goes here` */
+const toCome =
+  /\b(?:goes|comes|belongs) here$|\bto (?:be (?:added|inserted|confirmed|supplied|written|provided|determined|decided)|come|follow)$/i;
+
 const asksInWords = (words: string): boolean =>
   instruction.test(words) ||
+  toCome.test(words) ||
   foreignInstruction.test(words) ||
   foreignNouns.test(words) ||
   withFallback.test(words);
