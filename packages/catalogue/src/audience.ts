@@ -52,7 +52,7 @@ export function findPublicFields(
   const named = [...covered, ...(artifact.texts ?? []).flatMap(fieldsOfText)];
   return (
     artifact.publicFields ?? (named.length > 0 ? [...named, ...fieldsIn(artifact.title)] : inputs)
-  ).concat('currency', 'mayCall', 'callToAction');
+  ).concat('currency', 'mayCall', 'callToAction', 'findingsClosed');
 }
 
 const fieldsOfText = ({ greets = [], paragraphs }: TextDefinition): string[] => [

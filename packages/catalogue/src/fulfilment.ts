@@ -212,6 +212,7 @@ const signOff = defineWorkflow({
                 sentences: ['The inspection found the following.', '{outcome.}'],
                 points: ['findings', 'observation'],
               },
+              { sentences: ['How they were closed: {closure.clause}'] },
               {
                 heading: 'Acceptance',
                 sentences: ['With a signature the work above is accepted.'],

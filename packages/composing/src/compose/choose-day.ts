@@ -104,6 +104,17 @@ function chooseOwn(
   // What takes place on its own day is prepared before it.
   const isEvent = normalName(sheet.find('date')?.path.at(-1) ?? '') === 'eventdate';
   const isOfEvent = isEvent && findScheduled(sheet) === undefined;
+  // What begins on a day is talked of before it; nobody said that the meeting is on the day itself.
+  if (
+    asked !== null &&
+    ahead !== undefined &&
+    !isOfEvent &&
+    findScheduled(sheet) === undefined &&
+    isStillAhead(asked, present)
+  )
+    return proposed(asked.hasTime ? asked.moment : opened(asked.moment), [
+      `No day of the meeting is on record: is it on the ${spacedName(field)}?`,
+    ]);
   if (asked !== null && !isOfEvent && isStillAhead(asked, present))
     return asked.hasTime
       ? null

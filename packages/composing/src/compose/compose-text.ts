@@ -172,10 +172,11 @@ function summarize(
   if (artifact.type === 'post')
     return joined([
       tellPost(artifact.targetPlatform, content),
+      tellOtherChannel(artifact, record),
       ...tellNamed(artifact, record),
+      tellLeftOut(request, content),
       ...open,
       ...notes,
-      tellLeftOut(request, content),
     ]);
   const note = joined([
     fillSentence(artifact.senderNote ?? '', record, new Set()) ?? '',
@@ -189,6 +190,20 @@ function summarize(
     leftOut,
     ...replies,
   ]);
+}
+
+/** `Facebook`, where the post is for another platform. */
+function tellOtherChannel(
+  { targetPlatform }: DraftRequest['artifact'],
+  { find }: FactSheet,
+): string {
+  const [named = ''] =
+    /^(?:facebook|instagram|linkedin|blog|newsletter|x|twitter|tiktok|website)\b/i.exec(
+      find('channel')?.value ?? '',
+    ) ?? [];
+  return named === '' || named.toLowerCase() === targetPlatform
+    ? ''
+    : `On record is the channel “${named}”: it is written for another.`;
 }
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');

@@ -29,3 +29,13 @@ export function findPassedOn({ find }: FactSheet): Fact[] {
   const house = company === undefined || company === lead ? '' : ` of ${company.value}`;
   return [toFact('passedOnBy', 'Passed on by', `${lead.value}${house}`, 'recipient')];
 }
+
+/** How findings were closed, where the answer that they are says so, as a fact that the sheet can take up. */
+export function findClosure({ find }: FactSheet): Fact[] {
+  const said = /^yes\b[\s,.;:–-]*(?<how>.+)$/isu.exec(find('findingsClosed')?.value ?? '');
+  const how = said?.groups?.['how'] ?? '';
+  return how.split(' ').length < fewWords
+    ? []
+    : [toFact('closure', 'Closed by', how, 'findingsClosed')];
+}
+const fewWords = 3;

@@ -5,7 +5,7 @@ import { findConsentTerms } from '../disclosure/find-withheld.ts';
 import { findNamedTime } from './read-asked.ts';
 import { byNames } from './sections.ts';
 import { findFirstDay } from './find-first-day.ts';
-import { findInWriting, findPassedOn } from './find-in-writing.ts';
+import { findClosure, findInWriting, findPassedOn } from './find-in-writing.ts';
 import { findAskedPrice } from './find-asked-price.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
@@ -68,6 +68,7 @@ export function readRecord(request: StepRequest, context: StepRequest['context']
         ]
       : []),
     ...(inputs.includes('reply') || inputs.includes('referral') ? findInWriting(sheet) : []),
+    ...(inputs.includes('findings') ? findClosure(sheet) : []),
     ...(request.step.artifact?.type === 'file' ? findConsentTerms(sheet) : []),
   ];
   return said.length === 0 ? sheet : toSheet([...sheet.facts, ...said]);

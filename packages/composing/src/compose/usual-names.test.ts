@@ -562,3 +562,56 @@ it('takes a wish for a text to confirm for no refusal of calls', () => {
   const { summary } = compose('SAL-01 crm', { company: 'Abbott', transcript, summary: 'Booked.' });
   expect(summary).not.toContain('not to be called');
 });
+
+it('tells how findings were closed in the words of the answer', () => {
+  const { content, asks } = compose('FUL-03 checklist', {
+    customer: 'Oakmere',
+    job: 'Racking',
+    checks: [{ check: 'No stock above the load limit', result: 'fail' }],
+    findingsClosed: 'yes, stock moved and bay 22 weighed again at 820 kg',
+  });
+  expect(content).toContain(
+    'How they were closed: Stock moved and bay 22 weighed again at 820 kg.',
+  );
+  expect(asks).toEqual([]);
+});
+
+it('does not say that a kick-off is on the day on which the work begins', () => {
+  const { summary } = compose('FUL-01 meeting', { customer: 'A', startDate: '2026-12-14' });
+  expect(summary).toMatch(/^Monday, 2026-12-14, \d\d:00 UTC \(proposed\)/);
+  expect(summary).toContain('No day of the meeting is on record: is it on the start date?');
+});
+
+it('says what a post leaves out before what it quotes, and that it is for another channel', () => {
+  const { summary } = compose('MKT-01 draft', {
+    observation: 'Three dogs ate mince pies this week, and all were well again by Friday.',
+    emergencyPhone: '01603 555 140',
+    vetInCharge: 'Hannah Pryce',
+    channel: 'Facebook',
+    notes: 'Hannah is happy to be named. The owner of the spaniel was in tears for an hour.',
+  });
+  expect(summary).toMatch(/On record is the channel “Facebook”.*Not told in it: .*Compare it/);
+});
+
+it('asks about a complaint in a reply before it is offered anything', () => {
+  const { asks } = compose('SAL-03 sequence', {
+    lead: 'Martin Lacey',
+    reply:
+      'Your nurse told us that it would be £80 and then charged £145. I want that sorted before talking about anything else.',
+  });
+  expect(asks.map(({ names }) => names[0])).toContain('complaintAnswered');
+});
+
+it.each([
+  ['replaces Dr Finch who we’re letting go, she doesn’t know', 'Finch'],
+  ['Methadone is looked at by Ola. Keep it between us and Claire for now.', 'Ola'],
+  ['She will have the risk assessment. Not in the welcome!', 'risk'],
+  ['His wife has left him. Don’t put that anywhere.', 'wife'],
+])('tells no paper what it is not to hold: %s', (notes, hidden) => {
+  const { content, summary } = compose('CUL-03 brief', {
+    role: 'Vet',
+    notes: `Interviews in May. ${notes}`,
+  });
+  expect(content).toContain('Interviews in May.');
+  expect(`${content} ${summary}`).not.toContain(hidden);
+});

@@ -39,6 +39,9 @@ const patterns: readonly RegExp[] = [
     `\\b(?:not|never|hasn.?t|haven.?t|wasn.?t)(?: been)?(?: yet)? (?:told|asked|informed|agreed|consented)(?: yet)?\\b[^.!?]{0,40}\\b(?:${spread}|${spreadDone}|write|written|story|post|name[ds]?)\\b`,
     'g',
   ),
+  // Whoever is to leave and has not been told.
+  /\b(?:letting (?:\w+ ){0,3}go|(?:being|be|was|were|is|are|to be) (?:let go|made redundant|dismissed|sacked))\b|\b(?:she|he|they) (?:does not|doesn.?t|do not|don.?t) know(?: (?:it|this|that|about (?:it|this|that)))?(?: yet)?(?=[.,;!)]|$)/g,
+  /\bnot (?:for|in) the (?:welcome|summary|report|plan|digest|register|minutes|pack|brief)\b|\b(?:do not|don.?t) (?:put|write|say|tell|mention|repeat) (?:that|this|it|(?:the |her |his |their )?(?:reason|name|details?)) (?:anywhere|in (?:the|any|this) (?:report|paper|note|summary|plan|pack))\b/g,
   /\b(?:cannot|can.?t|could not|couldn.?t|not allowed to|mustn.?t|must not) (?:really |obviously |actually )?(?:say|write|put) (?:that|so|it)\b/g,
   /\boff[ -]the[ -]record\b|\bnot for attribution\b|\bon background only\b/g,
   new RegExp(
@@ -59,7 +62,7 @@ const patterns: readonly RegExp[] = [
 
 /** What each pattern, and a marking in spaced letters, has in it: most texts have none, and are done. */
 const stem =
-  /confiden|embargo|intern|pub+li|post|told|asked|informed|agreed|consented|shar|disclos|releas|quot|distribut|print|press|circulat|forward|repeat|reveal|off[ -]the|attribut|background|nda\b|private|secret|sensitive|keep|leave|not to|\bwant\b|out yet|common|nothing in|in writing|off |never|nowt|\bonly\b|between|do not|don|doesn|does not|quiet|own business|know|say nothing|not a word|(?:say|write|put) (?:that|so|it)|bottom line|lowest|we.?d |rather|vertrau|nicht|sperrfrist|dif+us|dif+und|diffond|divulg|riservat|vertrouw|niet|poufne|\bc[\s._*-]{1,3}o[\s._*-]|\be[\s._*-]{1,3}m[\s._*-]/;
+  /confiden|embargo|intern|pub+li|post|told|asked|informed|agreed|consented|shar|disclos|releas|quot|distribut|print|press|circulat|forward|repeat|reveal|off[ -]the|attribut|background|nda\b|private|secret|sensitive|keep|leave|not to|\bwant\b|out yet|common|nothing in|in writing|off |never|nowt|letting|let go|redundant|dismissed|sacked|not for the|not in the|anywhere|\bonly\b|between|do not|don|doesn|does not|quiet|own business|know|say nothing|not a word|(?:say|write|put) (?:that|so|it)|bottom line|lowest|we.?d |rather|vertrau|nicht|sperrfrist|dif+us|dif+und|diffond|divulg|riservat|vertrouw|niet|poufne|\bc[\s._*-]{1,3}o[\s._*-]|\be[\s._*-]{1,3}m[\s._*-]/;
 
 /** A field's name that says so of the object it stands in, by its value. */
 const namePattern =

@@ -37,13 +37,25 @@ export function openSentences(note: Pick<Fact, 'value' | 'items'>): string[] {
     const isOwnMark = markedWords(sentence).length > 0;
     if (isOwnMark && meansMore.test(sentence)) return [];
     const next = sentences[at + 1];
-    const isPointedAt =
-      next !== undefined && next.split(' ').length <= fewWords && markedWords(next).length > 0;
+    const isPointedAt = next !== undefined && mayPointBack(next) && markedWords(next).length > 0;
     isAfterHidden = isOwnMark || isPointedAt || (isAfterHidden && goesOn.test(sentence));
     if (!isAfterHidden) open.push(sentence);
   }
   return open;
 }
+
+/** `That is confidential.` `Keep it between us and Claire for now.` */
+const mayPointBack = (sentence: string): boolean => {
+  const { length } = sentence.split(' ');
+  return (
+    length <= fewWords ||
+    (length <= someWords &&
+      /^\W*(?:please |pls )?(?:keep|don['’]?t|do not|never|not) .*\b(?:it|that|this)\b/i.test(
+        sentence,
+      ))
+  );
+};
+const someWords = 10;
 
 /** Whether a field has only a mark, as `Confidential`: it may mean the others. */
 export const marksOthers = (sheet: FactSheet): boolean =>

@@ -80,7 +80,7 @@ interface Priced {
 
 function findPriced(sheet: FactSheet): Priced | undefined {
   const [stated, price] = [
-    /^(?:amount|total|totalprice)$/,
+    /^(?:amount|total|totalprice|totalcost|(?:weekly|monthly|annual|yearly|grand)total)$/,
     /^(?:price|rate|unitprice|priceeach|each|perhead|priceperhead)$/,
   ].map((name) => findOwn(sheet, name));
   if (stated === undefined || price === undefined) return undefined;

@@ -8,11 +8,11 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   location:
-    'location site where sitename city town address branch store venue place area region building room clinic depot premises property'.split(
+    'location site where sitename city town address branch store venue place area region building room clinic depot premises property practice'.split(
       ' ',
     ),
   observation:
-    'observation obs what whathappened finding issue fault defect problem need painpoint pain request description message reply replytext theirreply hermessage hismessage theirmessage transcript text details comment comments notes note summary signal'.split(
+    'observation obs what whathappened finding issue fault defect problem need painpoint pain request description message reply replytext theirreply hermessage hismessage theirmessage transcript text details comment comments notes note summary signal insight whatwechanged'.split(
       ' ',
     ),
   outcome:
@@ -72,7 +72,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   ),
   lead: 'lead leadname prospect contact name company'.split(' '),
   invoice: 'invoice invoiceno invoicenumber invno inv no number reference ref'.split(' '),
-  order: 'order consignment orderno ordernumber purchaseorder po reference'.split(' '),
+  order: 'order consignment orderno ordernumber purchaseorder po reference orderref'.split(' '),
   comment: 'comment answer text remark'.split(' '),
   post: 'post title name url piece'.split(' '),
   phone:
@@ -142,7 +142,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   closingDate: 'closingdate closes closeson applyby applicationdeadline deadline'.split(' '),
   noticePeriod: 'noticeperiod notice noticeterm'.split(' '),
   remedy:
-    'remedy requestedremedy remedywanted resolutionwanted wanted wewant whatwewant weask'.split(
+    'remedy requestedremedy remedywanted resolutionwanted wanted wewant whatwewant weask actionwanted'.split(
       ' ',
     ),
   creditWanted: 'creditwanted creditrequested refundwanted'.split(' '),
@@ -152,6 +152,8 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   deliveries: 'deliveries incidents occurrences'.split(' '),
   manager: 'manager linemanager reportsto supervisor'.split(' '),
   role: 'role jobtitle position vacancy title'.split(' '),
+  terms: 'terms paymentterms conditions term contractterm minimumterm'.split(' '),
+  channel: 'channel platform'.split(' '),
   theme: 'theme topic topics subject headline campaign'.split(' '),
 };
 
@@ -163,7 +165,7 @@ export const freeText = new Set(
 );
 
 const technical =
-  /^(?:(?:call|run|step|artifact|workspace|record|entry|lead)id|artifacttitle|voiceagent|durationseconds|recordingurl|sentiment|inwriting|onsite|firstday|passedonby)$/;
+  /^(?:(?:call|run|step|artifact|workspace|record|entry|lead)id|artifacttitle|voiceagent|durationseconds|recordingurl|sentiment|inwriting|onsite|firstday|passedonby|closure)$/;
 
 /** Whether a field is for programs: `callId`, or a value such as `call_8842`. */
 export const isTechnical = ({ path, value }: { path: readonly string[]; value: string }): boolean =>
