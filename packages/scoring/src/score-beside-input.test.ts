@@ -345,6 +345,15 @@ describe('what is no fault', () => {
     expect(feedbackOf(text, input)).not.toMatch(/The input says otherwise|Not in the input/);
   });
 
+  it('is a difference that another entry has as its own', () => {
+    const lines = [
+      { category: 'Locum vets', budget: 9000, actual: 15_200 },
+      { category: 'Utilities', budget: 6200, actual: 6400 },
+    ];
+    const text = '- Locum vets: budget 9000, actual 15200, variance 6200';
+    expect(feedbackOf(text, { lines })).not.toContain('belongs to');
+  });
+
   it('is none where a figure is of another entry', () => {
     const lines = [
       { category: 'Training', budget: 6400 },

@@ -81,6 +81,7 @@ function findStrange(
       (one) =>
         text.includes(` ${one} `) &&
         !isPartOfNumber(one, raw) &&
+        !followsFrom(one, own) &&
         // `31 of 38 done` is no value of another entry.
         ![...own.values].some((mine) => ` ${mine} `.includes(` ${one} `)) &&
         records.every((record) => record.id === id || !record.values.has(one)),
@@ -93,3 +94,13 @@ function findStrange(
 /** `900` within `2,900`, and nowhere else. */
 const isPartOfNumber = (value: string, raw: string): boolean =>
   /^\d+$/.test(value) && !new RegExp(`(?<![\\d.,])${value}(?!\\d|[.,]\\d)`).test(raw);
+
+/** `6200` of an entry that had 15200 where 9000 were planned. */
+function followsFrom(value: string, { values }: ListedRecord): boolean {
+  if (!/^\d{1,12}$/.test(value)) return false;
+  const figures = [...values].filter((one) => /^\d{1,12}$/.test(one)).map(Number);
+  const wanted = Number(value);
+  return figures.some((one) =>
+    figures.some((other) => one - other === wanted || one + other === wanted),
+  );
+}
