@@ -20,10 +20,25 @@ function findOpen(summary: string | null | undefined): Remark[] {
   ];
 }
 
+/** Which fields of the input a text tells nothing of: whoever sends it has to know that they may be left out. */
+const leftOut = /\bNot told in it: [^.\n]{1,300}/;
+
+function findLeftOut(summary: string | null | undefined): Remark[] {
+  const said = leftOut.exec(summary ?? '');
+  if (said === null) return [];
+  return [
+    {
+      costs: costs(0, 0, 30, 0),
+      says: `the summary says ${quoted(said[0])}`,
+      fix: 'Tell what the summary names as not told, or see that it may be left out',
+    },
+  ];
+}
+
 /** What its own summary holds back does not pass, however well it reads. */
 export function findUnready({ summary }: Judged): Remark[] {
   const said = unready.exec(summary?.trim() ?? '');
-  if (said === null) return findOpen(summary);
+  if (said === null) return [...findOpen(summary), ...findLeftOut(summary)];
   return [
     {
       costs: costs(30, 30, 60, 30),

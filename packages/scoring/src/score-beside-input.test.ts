@@ -387,3 +387,11 @@ it('takes what a handoff rests on for no list of the input', () => {
   const { feedback } = judge(content, {}, { context: { ...context, handoff: { evidence } } });
   expect(feedback.join(' ')).not.toContain('belongs to');
 });
+
+it('says of a letter what its summary says that it does not tell', () => {
+  const letter = { artifactType: 'file' as const, targetPlatform: 'internal' };
+  const whole = judge(told, { ...letter, summary: 'Ready to check.' });
+  const part = judge(told, { ...letter, summary: 'Ready to check. Not told in it: findings.' });
+  expect(part.score).toBeLessThan(whole.score);
+  expect(part.feedback.join('\n')).toContain('Not told in it: findings');
+});
