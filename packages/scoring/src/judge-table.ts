@@ -1,5 +1,7 @@
 import { stripPlaceholders } from '@workspace-ops/content';
 import { fillerShape } from './fillers.ts';
+import { asksNothing } from './find-ask.ts';
+import { findMixedColumns } from './find-mixed-columns.ts';
 import { judgeTableShape } from './judge-table-shape.ts';
 import { counted, judgement, listed, plural, quoted, when, type Judgement } from './judgement.ts';
 import { parseTable, type Table } from './parse-table.ts';
@@ -73,7 +75,8 @@ const actionable =
 const identifying =
   /(?:^|_|\b)(?:id|name|item|task|customer|client|company|invoice|order|channel|team|sku|site|location|post|code|centre|center|field|question)(?:$|_|\b)/i;
 
-function judgeUse({ header, rows }: Table): Judgement {
+function judgeUse(table: Table): Judgement {
+  const { header, rows } = table;
   // A column that nobody filled says nothing to do.
   const actsOn = header.filter(
     (name, at) => actionable.test(name) && (rows.length === 0 || rows.some((row) => row[at])),
@@ -90,18 +93,24 @@ function judgeUse({ header, rows }: Table): Judgement {
         says: 'no column says what to do, who does it or until when',
         fix: 'Add owner, status or due date',
       }),
+      ...when(asksNothing(table), 20, {
+        says: 'none of its texts asks anybody to do anything',
+        fix: 'Say in each row what is asked of the reader, or what is to be done next',
+      }),
     ],
     `${plural(rows.length, 'row')} with ${listed(actsOn.map(quoted))} to act on`,
   );
 }
 
-function judgeCells({ header, rows }: Table): Judgement {
+function judgeCells(table: Table): Judgement {
+  const { header, rows } = table;
   const cells = rows.length * header.length;
   const filled = rows.reduce((sum, row) => sum + row.filter((cell) => cell !== '').length, 0);
   const emptyShare = cells === 0 ? 1 : 1 - Math.min(1, filled / cells);
   const lines = rows.map((row) => row.join('\u0000'));
   const repeated = lines.length - new Set(lines).size;
   const mixed = header.filter((_, column) => isMixed(rows, column));
+  const notations = findMixedColumns(table);
   return judgement(
     100,
     [
@@ -121,6 +130,14 @@ function judgeCells({ header, rows }: Table): Judgement {
         {
           says: `${listed(mixed.map(quoted))} mixes numbers and words`,
           fix: 'Keep one kind of value in a column',
+        },
+      ),
+      ...counted(
+        notations.length,
+        { each: 10, cap: 30 },
+        {
+          says: `${listed(notations)} mixes notations`,
+          fix: 'Write all values of a column in one way and one unit, with the unit in its name',
         },
       ),
     ],
