@@ -3,19 +3,23 @@ import { counted, plural, quoted, when, type Fault, type Judged } from './judgem
 import { countWords, type Reading } from './read-text.ts';
 
 const minWords = 60;
+/** Lists and tables say the same in fewer words. */
+const minWordsListed = 40;
+const leastItems = 3;
 const maxParagraph = 130;
 
 /** A document or file: headings in order, paragraphs one can read. */
 export function formatDocument(_: Judged, reading: Reading): Fault[] {
   const { headings, words } = reading;
+  const needed = isListed(reading) ? minWordsListed : minWords;
   return [
-    ...when(words < minWords, 25 * (1 - words / minWords), {
-      says: `${plural(words, 'word')}, short for a document (from ${minWords})`,
+    ...when(words < needed, 25 * (1 - words / needed), {
+      says: `${plural(words, 'word')}, short for a document (from ${needed})`,
       fix: 'Add what the reader needs in order to act without asking back',
     }),
     // A letter is read from its salutation to its close.
-    ...when(headings.length === 0 && !greets(reading), 20, {
-      says: 'there is no heading',
+    ...when(headings.length === 0 && !greets(reading), isTitled(reading) ? 8 : 20, {
+      says: isTitled(reading) ? 'bold text stands for a heading' : 'there is no heading',
       fix: 'Give each part a heading (## ...)',
     }),
     ...when(headings.length === 1 && words > 80, 8, {
@@ -27,6 +31,12 @@ export function formatDocument(_: Judged, reading: Reading): Fault[] {
     ...paragraphFault(reading),
   ];
 }
+
+const isListed = ({ sentences }: Reading): boolean =>
+  sentences.filter(({ isListItem, isRow }) => isListItem || isRow).length >= leastItems;
+
+/** A first line in bold reads as a heading, and no program finds it as one. */
+const isTitled = ({ text }: Reading): boolean => /^\s*\*\*[^*\n]{2,100}\*\*:?\s*\n/.test(text);
 
 function levelFault({ headings }: Reading): Fault[] {
   const skipped = headings.filter(
