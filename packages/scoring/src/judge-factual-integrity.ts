@@ -193,6 +193,8 @@ function dateFault(sentences: readonly Sentence[]): Fault[] {
 /** `Monday 16 June 2026` where that is a Tuesday. */
 function weekdayFault(sentences: readonly Sentence[]): Fault[] {
   const wrong = sentences.flatMap(({ text, number }) => {
+    // Both a weekday and a date have to stand there.
+    if (!/\d/.test(text) || !/day/i.test(text)) return [];
     const dates = readSpecifics(text).filter(({ kind }) => kind === 'date');
     return dates.flatMap((one, index) => {
       const next = dates[index + 1];

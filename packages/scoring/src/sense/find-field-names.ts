@@ -9,10 +9,17 @@ const products = /^(?:iPhone|iPad|iMac|iOS|macOS|eBay|eCommerce|iCloud|jQuery|op
 const named =
   /\b(?:call|run|step|artifact|workspace|field|record|entry) ?id\b|\bsentiment(?: score)?: ?(?=[\d.+-]|(?:positive|negative|neutral|mixed)\b)/giu;
 
+/** What every such name holds, and few sentences do: a line below, or a capital after a small letter. */
+const joint = /_|\p{Ll}\p{Lu}/u;
+const label = /id\b|sentiment/i;
+
 /** Names that a program gives to what it stores, in a text for people. */
 export function findFieldNames({ sentences }: Reading): string[] {
   const found = sentences.flatMap(({ text, number }) =>
-    [...text.matchAll(shape), ...text.matchAll(named)]
+    [
+      ...(joint.test(text) ? text.matchAll(shape) : []),
+      ...(label.test(text) ? text.matchAll(named) : []),
+    ]
       .filter(([name]) => !products.test(name))
       .map(([name]) => `${quoted(name)} (sentence ${number})`),
   );

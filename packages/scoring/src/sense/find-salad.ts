@@ -34,7 +34,7 @@ const never: ReadonlyMap<string, ReadonlySet<string>> = new Map([
     'to',
     set('of and is are was were they the-of went came took brought had has gets got'),
   ] as const,
-  ['in', set('of and is are was were they he we went came took brought had has')] as const,
+  ['in', set('of is are was were they he we went came took brought had has')] as const,
   ['on', set('of is are was were they he we went came took brought had has')] as const,
   ['and', set('of is are was were')] as const,
   ['they', set('of the a an their')] as const,
