@@ -34,6 +34,7 @@ export function judgeBrandAlignment(judged: Judged, reading: Reading): Judgement
     ...fillerFault(sentences, hundreds),
     ...exclamationFault(reading),
     ...shoutingFault(sentences),
+    ...doubledMarksFault(reading),
     ...longSentenceFault(sentences, hundreds),
     ...addressFault(judged, reading),
     ...balanceFault(judged, reading),
@@ -67,11 +68,32 @@ function exclamationFault({ prose }: Reading): Fault[] {
   );
 }
 
+/** `Really??` and `now!!` shout as capitals do. */
+function doubledMarksFault({ prose }: Reading): Fault[] {
+  const marks = prose.match(/[?!]{2,}/g) ?? [];
+  return counted(
+    marks.length,
+    { each: 4, cap: 12 },
+    {
+      says: `${listed(marks.map(quoted))} in place of one mark`,
+      fix: 'End a sentence with one mark',
+    },
+  );
+}
+
+/** Long words, and short ones that are no abbreviation. */
+const emphasised = [
+  'AGAIN|ALWAYS|NEVER|EVERY|YOU|YOUR|WILL|NOT|NOW|ALL|ONLY|VERY|MUST|HOW|WHAT|WHY|LATE|STILL|JUST|EVER|DAYS|USUAL|HUGE',
+  'WRONG|HATE|LOVE|WOW|HARD|FREE|THIS|THAT|AND|BUT|THE',
+].join('|');
+const loudWord = new RegExp(
+  `(?<![\\p{L}\\p{N}_])(?:\\p{Lu}{6,}|${emphasised})(?![\\p{L}\\p{N}_])`,
+  'gu',
+);
+
 function shoutingFault(sentences: readonly Sentence[]): Fault[] {
   const shouted = sentences.flatMap(({ text, number }) =>
-    (text.match(/(?<![\p{L}\p{N}_])\p{Lu}{6,}(?![\p{L}\p{N}_])/gu) ?? []).map(
-      (loud) => `${quoted(loud)} (sentence ${number})`,
-    ),
+    (text.match(loudWord) ?? []).map((loud) => `${quoted(loud)} (sentence ${number})`),
   );
   return counted(
     shouted.length,

@@ -1,8 +1,7 @@
-const any = (...phrases: readonly string[]): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${phrases.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+import { anyOf } from './phrase.ts';
 
 /** Words to the one who judges, and attempts to change what a program does with the text. */
-export const orderToJudge = any(
+export const orderToJudge = anyOf(
   String.raw`(?:ignore|disregard|forget|override) (?:all |any |the |your |these |my )*(?:previous|prior|above|earlier|preceding|other|system)? ?(?:instructions?|rules|rubric|criteria|guidelines|prompts?|checks)`,
   String.raw`(?:dear |note (?:to|for) (?:the )?|attention |as (?:the|an?) |to (?:the|whoever is) )(?:ai |quality |content |automated )*(?:graders?|judges?|evaluators?|scorers?|assessors?|reviewing model|scoring model|rating model|language model|llm|evaluating this)`,
   String.raw`(?:give|grant|award|assign|rate|score|grade|mark) (?:this|it|me|us|the) ?(?:text|artifact|post|letter|document|email|message|piece|content|draft)? ?(?:an? |as |with |at )*(?:a\+|a(?=\W*$|[.!,;]| (?:grade|mark|score|rating|please|for)\b)|100|10\/10|full marks|full score|top marks|top score|the (?:highest|best|maximum|top) (?:score|grade|mark)|perfect|highest|excellent|maximum)`,
@@ -15,7 +14,7 @@ export const orderToJudge = any(
   String.raw`this (?:text|artifact|post|letter|document|message) (?:must|should|deserves to) (?:pass|score|be (?:graded|rated|scored|approved as))`,
 );
 
-export const insult = any(
+export const insult = anyOf(
   String.raw`idiots?|idiotic|morons?|moronic|imbeciles?|stupid(?:ity)?|dimwits?|losers|clowns|scumbags?|bastards?|(?<!(?:breeding|brood|entire|spayed|neutered|pregnant|nursing|whelping) )bitch(?:es)?(?! (?:and|or) (?:dogs?|pups|puppies|litters?))|assholes?|arseholes?|fuck\w*|shit\w*|bullshit|wank\w*|dickheads?|jackass\w*|crooks|cretins?|halfwits?|pathetic|brain-?dead|braindead|lazy bunch|incompetent fools?|fools|shut up|screw you|go to hell|drop dead`,
   String.raw`(?:you(?:'re| are)|are|is|he's|she's) (?:\w{1,12} ){0,2}(?:ugly|dumb|worthless|useless|disgusting|garbage|trash|a joke|a liar|liars|a disgrace|clueless|hopeless)`,
   String.raw`(?:that|this|those|these|a|such a|complete|utter|total|absolute) (?:useless|worthless|dumb|clueless|ugly) \p{L}{1,20}`,
@@ -25,7 +24,7 @@ export const insult = any(
   String.raw`simply better people|everybody hates (?:them|you)|what sort of company you are|wow, ok, rude`,
 );
 
-export const threat = any(
+export const threat = anyOf(
   String.raw`or else(?=\W*$)`,
   String.raw`(?:you|they|he|she)(?:'ll| will| shall| are going to)? (?:regret|be sorry|pay for (?:this|it)|suffer|come crawling|never work)`,
   String.raw`(?:you'll|you will) (?:deeply |really |soon )?(?:regret|be sorry|suffer)`,
@@ -35,10 +34,24 @@ export const threat = any(
   String.raw`make (?:sure )?(?:your life|you) (?:miserable|hell|suffer|pay|regret)`,
   String.raw`(?:watch your back|last warning|final warning|bad things (?:will )?happen|something might happen to|accidents happen)`,
   String.raw`(?:burn|break) (?:down )?your (?:house|office|shop|legs?|business)`,
+  String.raw`don't (?:you dare )?(?:test|cross|push) me|don't make (?:me|us) (?:come|call|send|ask again|chase|do|get|repeat|regret|warn|take|tell)`,
+  String.raw`(?:you have|you've) been warned|you were warned|consider (?:yourself|yourselves|this a) warn(?:ed|ing)|this is your (?:very )?last chance`,
+  String.raw`(?:goes?|ends? up|lands?|fl(?:y|ies)) (?:in|into|on) the (?:canal|river|skip|bin|street|rubbish|trash|pavement|lake)`,
+  String.raw`the locks (?:will )?(?:change|be changed)`,
+  String.raw`(?:look|looking) for (?:another|a new|a different) job(?=\W*(?:$|[.!?]))|or you(?:'re| are) (?:out|fired|finished|gone|toast)|heads will roll`,
+  String.raw`there (?:will|would) be (?:consequences|trouble|hell to pay)|face the consequences|see what happens(?=\W*(?:$|[.!?]))|mark my words`,
+  String.raw`(?:won't|will not|can't|not going to) be (?:so|as|this|quite so) (?:nice|friendly|polite|patient|kind|gentle) (?:next|again|about|any|much|for)`,
+  String.raw`(?:you(?:'ll| will)?|or) (?:\w+ )?(?:find out|learn|do this|do it) the hard way|do (?:this|it) the hard way`,
+  String.raw`would be a (?:real |great )?(?:shame|pity) if (?:anything|something|your|people|everyone|word)`,
+  String.raw`(?:everyone|everybody|the whole \p{L}+|every \p{L}+ in town) (?:will )?(?:knows?|hears?|learns?|finds? out) (?:what|how|that you|about (?:you|this))`,
+  String.raw`tell (?:everyone|everybody|the whole \p{L}+|all your \p{L}+) (?:what|how|that|about) (?:you|kind|sort|a)`,
+  String.raw`(?:pay|cough) up(?! (?:to|front))|(?:my|our) patience (?:is|has|ends|wore|wears|ran|won't)|(?:get|turn) (?:ugly|nasty|very unpleasant)`,
+  String.raw`(?:we|i)(?:'ll| will) (?:come (?:for|after) you|take you down|make you pay|drag you|see you in (?:court|hell)|send (?:round|over) the)`,
+  String.raw`hear from (?:our|my) (?:lawyers?|solicitors?|attorneys?)`,
 );
 
 /** Words by which an author keeps a text from others. */
-export const marking = any(
+export const marking = anyOf(
   String.raw`(?:strictly |company |highly )?confidential(?! (?:shredding|waste|counselling|counseling|hotline|helpline|service|support))`,
   String.raw`(?:for )?internal (?:use |eyes |distribution )?only|internal note|not for (?:publication|distribution|external use|circulation|release|the customer)|off the record|under embargo`,
   String.raw`do not (?:publish|distribute|circulate|disclose|share (?:this )?(?:with|outside|externally)|forward (?:this )?outside|show (?:this )?to the (?:customer|client))`,

@@ -1,13 +1,21 @@
-import { listed, quoted, type Judged } from '../judgement.ts';
-import type { Reading, Sentence } from '../read-text.ts';
+import { greets } from '../contract/letter-clauses.ts';
+import { listed, type Judged } from '../judgement.ts';
+import type { Reading } from '../read-text.ts';
 import { costs, repeated, type Costs, type Remark } from '../remarks.ts';
 import { findForeign, type Language } from './find-foreign.ts';
+import { findCheer } from './find-cheer.ts';
+import { findCurtness } from './find-curtness.ts';
+import { findEmptyWords } from './find-empty-words.ts';
 import { findFieldNames } from './find-field-names.ts';
 import { findOutline } from './find-outline.ts';
 import { findRepeats } from './find-repeats.ts';
+import { findRunOns } from './find-run-on.ts';
 import { findSalad } from './find-salad.ts';
+import { findShouting } from './find-shouting.ts';
 import { findStuffing } from './find-stuffing.ts';
 import { insult, marking, orderToJudge, threat } from './hostile-words.ts';
+import { hits, speak, type Spoken } from './phrase.ts';
+import { contempt, distance, flippancy, mockery, pressure, sulking } from './unkind-words.ts';
 
 interface Sense {
   artifactType: Judged['artifactType'];
@@ -17,7 +25,7 @@ interface Sense {
 }
 
 interface Check {
-  find: (sense: Sense) => readonly string[];
+  find: (sense: Sense & { spoken: Spoken }) => readonly string[];
   first: Costs;
   further: Costs;
   says: string;
@@ -26,21 +34,108 @@ interface Check {
 
 const checks: readonly Check[] = [
   {
-    find: ({ reading }) => hits(reading, orderToJudge),
+    find: ({ reading, spoken }) => hits(reading, spoken, orderToJudge),
     first: costs(40, 40, 60, 40),
     further: costs(5, 5, 5, 5),
     says: 'speaks to whoever judges the text, not to its reader',
     fix: 'Take out',
   },
   {
-    find: ({ reading }) => [...hits(reading, insult), ...hits(reading, threat)],
+    find: ({ reading, spoken }) => [
+      ...hits(reading, spoken, insult),
+      ...hits(reading, spoken, threat),
+    ],
     first: costs(45, 45, 30, 30),
     further: costs(10, 10, 10, 5),
     says: 'insults or threatens',
     fix: 'Say plainly and politely what is meant by',
   },
   {
-    find: ({ artifactType, reading }) => (goesOut(artifactType) ? hits(reading, marking) : []),
+    find: ({ reading, spoken }) => hits(reading, spoken, mockery),
+    first: costs(20, 10, 5, 5),
+    further: costs(8, 4, 2, 0),
+    says: 'mocks or shames the reader',
+    fix: 'Say what is wrong and what would be right, without',
+  },
+  {
+    find: ({ artifactType, reading, spoken }) =>
+      isWritten(artifactType) ? hits(reading, spoken, contempt) : [],
+    first: costs(14, 6, 4, 0),
+    further: costs(6, 3, 2, 0),
+    says: 'is contempt or impatience',
+    fix: 'Say calmly what happened and what is wanted, without',
+  },
+  {
+    find: ({ artifactType, reading, spoken }) =>
+      isWritten(artifactType) ? hits(reading, spoken, sulking) : [],
+    first: costs(20, 10, 5, 5),
+    further: costs(8, 4, 2, 0),
+    says: 'holds a refusal or a silence against the reader',
+    fix: 'Accept the answer, and take out',
+  },
+  {
+    find: ({ artifactType, reading }) => (goesOut(artifactType) ? findCurtness(reading) : []),
+    first: costs(15, 5, 0, 5),
+    further: costs(0, 0, 0, 0),
+    says: 'begins a letter without a word of courtesy',
+    fix: 'Ask with "please", thank the reader, or close with a greeting, after',
+  },
+  {
+    find: ({ artifactType, reading, spoken }) =>
+      goesOut(artifactType) ? hits(reading, spoken, flippancy) : [],
+    first: costs(12, 0, 0, 5),
+    further: costs(6, 0, 0, 0),
+    says: 'is chat, not the voice of a house',
+    fix: 'Write plain words for',
+  },
+  {
+    find: ({ reading, spoken }) => (greets(reading) ? hits(reading, spoken, distance) : []),
+    first: costs(15, 5, 0, 0),
+    further: costs(5, 0, 0, 0),
+    says: 'keeps the reader at a distance, as a lawyer would',
+    fix: 'Say in plain words who did what, in place of',
+  },
+  {
+    find: ({ artifactType, reading, spoken }) =>
+      isWritten(artifactType) ? findCheer(reading, spoken) : [],
+    first: costs(25, 10, 5, 5),
+    further: costs(5, 0, 0, 0),
+    says: 'is cheer or selling beside bad news',
+    fix: 'Say what is of help, and take out',
+  },
+  {
+    find: ({ artifactType, reading, spoken }) =>
+      goesOut(artifactType) ? hits(reading, spoken, pressure) : [],
+    first: costs(12, 6, 4, 0),
+    further: costs(6, 4, 2, 0),
+    says: 'presses the reader to buy',
+    fix: 'Say calmly what there is and until when, without',
+  },
+  {
+    find: ({ reading }) => findShouting(reading),
+    first: costs(25, 10, 10, 10),
+    further: costs(5, 0, 0, 5),
+    says: 'is written in capitals',
+    fix: 'Write in lower case',
+  },
+  {
+    find: ({ artifactType, reading, spoken }) =>
+      goesOut(artifactType) ? findEmptyWords(reading, spoken) : [],
+    first: costs(12, 0, 6, 0),
+    further: costs(6, 0, 3, 0),
+    says: 'would be true of anything',
+    fix: 'Say what happened, where and how much, in place of',
+  },
+  {
+    find: ({ artifactType, reading }) => (goesOut(artifactType) ? findRunOns(reading) : []),
+    first: costs(10, 0, 5, 20),
+    further: costs(4, 0, 0, 6),
+    says: 'runs on where a list, a table or steps would be read',
+    fix: 'Put each part on a line of its own:',
+  },
+  {
+    find: ({ artifactType, reading, spoken }) =>
+      goesOut(artifactType) ? hits(reading, spoken, marking) : [],
     first: costs(45, 40, 40, 40),
     further: costs(5, 5, 5, 5),
     says: 'is marked as not for others',
@@ -93,9 +188,10 @@ const checks: readonly Check[] = [
 ];
 
 /** What makes a text unfit to be read, whatever it is about. */
-export const judgeSense = (sense: Sense): Remark[] =>
-  checks.flatMap(({ find, first, further, says, fix }) => {
-    const found = find(sense);
+export function judgeSense(sense: Sense): Remark[] {
+  const spoken = speak(sense.reading);
+  return checks.flatMap(({ find, first, further, says, fix }) => {
+    const found = find({ ...sense, spoken });
     if (found.length === 0) return [];
     const said = listed(found, 5);
     return [
@@ -106,13 +202,11 @@ export const judgeSense = (sense: Sense): Remark[] =>
       },
     ];
   });
+}
+
+/** What is read by one person or few. */
+const isWritten = (type: Judged['artifactType']): boolean => type === 'file' || type === 'document';
 
 /** Posts and letters leave the house, documents may. */
 const goesOut = (type: Judged['artifactType']): boolean =>
   type === 'post' || type === 'file' || type === 'document';
-
-const hits = ({ sentences }: Reading, shape: RegExp): string[] =>
-  sentences.flatMap(({ text, number }: Sentence) => {
-    const hit = shape.exec(text.slice(0, 2_000));
-    return hit === null ? [] : [`${quoted(hit[0])} (sentence ${number})`];
-  });

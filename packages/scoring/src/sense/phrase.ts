@@ -1,0 +1,48 @@
+import { quoted } from '../judgement.ts';
+import type { Reading, Sentence } from '../read-text.ts';
+
+/**
+ * A pattern of whole phrases, for texts in lower case with straight apostrophes: without regard to
+ * case and without classes of Unicode it is read in a fraction of the time.
+ */
+export const anyOf = (...phrases: readonly string[]): RegExp =>
+  new RegExp(`\\b(?:${phrases.join('|').replaceAll('\\p{L}', '[a-zß-ÿ]')})(?![a-z0-9ß-ÿ])`, 'm');
+
+/** A pattern of whole words in any letters, for texts as they are. */
+export const anyWord = (flags: string, ...words: readonly string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, flags);
+
+/** The sentences of a text as `anyOf` reads them. */
+export interface Spoken {
+  lines: readonly string[];
+  whole: string;
+}
+
+const longest = 2_000;
+
+export const lowered = (text: string): string =>
+  text.slice(0, longest).toLowerCase().replaceAll('’', "'");
+
+/** Without fillers, so that no filler breaks a phrase; most sentences have none. */
+export const plainly = ({ text, plain, fillers }: Sentence): string =>
+  fillers.length === 0 ? text : plain.replace(/\s+/g, ' ');
+
+export function speak({ sentences }: Reading): Spoken {
+  const lines = sentences.map((sentence) => lowered(plainly(sentence)));
+  return { lines, whole: lines.join('\n') };
+}
+
+/** The first hit of each sentence, as written, with its place. */
+export function hits({ sentences }: Reading, { lines, whole }: Spoken, shape: RegExp): string[] {
+  // Most texts hold none of the phrases, which one reading tells.
+  if (!shape.test(whole)) return [];
+  return lines.flatMap((line, at) => {
+    const hit = shape.exec(line);
+    if (hit === null) return [];
+    const sentence = sentences[at]!;
+    const said = plainly(sentence);
+    return [
+      `${quoted(said.slice(hit.index, hit.index + hit[0].length))} (sentence ${sentence.number})`,
+    ];
+  });
+}
