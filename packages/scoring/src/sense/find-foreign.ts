@@ -16,9 +16,13 @@ const smallWords = {
 
 export type Language = keyof typeof smallWords | 'other';
 
-const lists = Object.entries(smallWords).map(
-  ([language, words]) => [language as Language, new Set(words.split(' '))] as const,
-);
+/** The languages that have a small word for their own. */
+const languagesOf = new Map<string, Language[]>();
+for (const [language, words] of Object.entries(smallWords)) {
+  for (const word of new Set(words.split(' '))) {
+    languagesOf.set(word, [...(languagesOf.get(word) ?? []), language as Language]);
+  }
+}
 
 const names: readonly (readonly [RegExp, Language])[] = [
   [/^(?:en|eng|english|englisch|anglais)(?:[-_]\w+)?$/i, 'en'],
@@ -38,6 +42,8 @@ export const findLanguage = (name: string): Language | undefined =>
 
 const leastWords = 5;
 
+const isAscii = (text: string): boolean => /^\p{ASCII}*$/u.test(text);
+
 /** The language of a text, as far as its small words tell; undefined where they do not. */
 export function guessLanguage(text: string): Language | undefined {
   const words =
@@ -45,18 +51,26 @@ export function guessLanguage(text: string): Language | undefined {
       .slice(0, 5_000)
       .toLowerCase()
       .match(/\p{L}+/gu) ?? [];
-  const others = text.match(/[^\P{L}\p{Script=Latin}]/gu)?.length ?? 0;
+  const others = isAscii(text) ? 0 : (text.match(/[^\P{L}\p{Script=Latin}]/gu)?.length ?? 0);
   if (others > 4 && others > text.length * 0.2) return 'other';
   if (words.length < leastWords) return undefined;
-  const counts = lists.map(([language, list]) => {
-    const own = words.filter((word) => list.has(word));
-    return { language, count: own.length, different: new Set(own).size };
-  });
-  const [best, second] = counts.toSorted((one, other) => other.count - one.count);
+  const own = new Map<Language, string[]>();
+  for (const word of words) {
+    for (const language of languagesOf.get(word) ?? []) {
+      const found = own.get(language);
+      if (found === undefined) own.set(language, [word]);
+      else found.push(word);
+    }
+  }
+  const [best, second] = [...own].toSorted(([, one], [, other]) => other.length - one.length);
+  if (best === undefined) return undefined;
+  const [language, said] = best;
   // `Buffet, per guest; server, per hour` has one Italian word twice.
   const isClear =
-    best!.different >= 2 && best!.count > second!.count && best!.count >= words.length * 0.12;
-  return isClear ? best!.language : undefined;
+    new Set(said).size >= 2 &&
+    said.length > (second?.[1].length ?? 0) &&
+    said.length >= words.length * 0.12;
+  return isClear ? language : undefined;
 }
 
 /** Sentences in another language than the wanted one, or than most of the text. */
