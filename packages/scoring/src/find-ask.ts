@@ -3,7 +3,7 @@ import type { Table } from './parse-table.ts';
 
 /** Columns of a table of messages or posts: what is said, and where or when it is said. */
 const told =
-  /(?:^|[_ ])(?:subject|body|message|text|script|copy|caption|headline|hook|title|post|opener|topic|content|email_body)(?:$|[_ ])/i;
+  /(?:^|[_ ])(?:subject|body|message|text|script|copy|caption|headline|hook|title|post|opener|topic|content|line|pitch|wording)(?:$|[_ ])/i;
 const placed = /(?:^|[_ ])(?:channel|platform|touch|step|medium|network|send_day|day)(?:$|[_ ])/i;
 const asked =
   /(?:^|[_ ])(?:ask|cta|call_to_action|request|next_step|next_action|action|goal|offer|link|url)(?:$|[_ ])/i;

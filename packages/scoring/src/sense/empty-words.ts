@@ -22,9 +22,10 @@ const opening =
 /** `Quality is not an act`: a sentence about an ideal, with nothing to check in it. */
 export const aphorism = new RegExp(
   [
-    String.raw`^(?:those who|(?:he|she) who|whoever|nothing is more|life is|as in life|winners|losers|dreamers|leaders)\b`,
+    String.raw`^(?:those who|(?:he|she) who|nothing is more|life is|as in life|winners|losers|dreamers|leaders)\b`,
     String.raw`^(?:in (?:every|each) \w+ (?:lies|is|there)|what (?:counts|matters|really counts) is)\b`,
-    String.raw`^the (?:(?:best|only|first) (?:things?|way|step|ingredient|secret) (?:in|to|of|is)|(?:secret|key) (?:of|to|is))\b`,
+    String.raw`^the (?:(?:best|only|first) (?:things?|way|step|ingredient|secret) (?:in|to|of|is)|secret is)\b`,
+    String.raw`^the (?:secret|key) (?:of|to) (?:success|happiness|growth|life|everything|all|it|good|great|a)\b`,
     String.raw`^(?:(?:behind|after) every|it's (?:not |all )?(?:about|the little|what|how)|the (?:brave|bold))\b`,
     `^${opening}(?:${ideals}) (?:${says})(?![a-z0-9])`,
   ].join('|'),

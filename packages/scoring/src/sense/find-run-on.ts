@@ -30,7 +30,8 @@ const splice = new RegExp(
 );
 
 /** A comma run that nobody began with a capital, and that never ends. */
-const unbegun = /^\p{Ll}(?:[^,]{1,200}, ){3,40}[^,]{1,200}$/u;
+const unbegun = /^\p{Ll}(?:[^,\n]{1,200}, ){3,40}[^,\n]{1,200}$/u;
+const ended = /[.!?](?:\s|$)/;
 
 const change = anyWord(
   'giu',
@@ -102,9 +103,7 @@ function isRunOn(sentence: Sentence): boolean {
   if (words > breathless.words && countIn(text, joint) >= breathless.joints) return true;
   if (commas < leastSplices) return false;
   return (
-    unbegun.test(text) ||
-    countIn(text, splice) >= leastSplices ||
-    (words >= 20 && countIn(text, change) >= leastChanges)
+    countIn(text, splice) >= leastSplices || (words >= 20 && countIn(text, change) >= leastChanges)
   );
 }
 
@@ -115,6 +114,7 @@ const shortest = 100;
 /** Who said what, or first things last, in place of what was decided or is to be done. */
 function isUnsorted(paragraph: string, title: string): boolean {
   const text = paragraph.slice(0, longest).replace(fillerShape, '').replace(/ {2,}/g, ' ');
+  if (unbegun.test(text) && !ended.test(text)) return true;
   if (countWords(text) < leastWords) return false;
   return (
     lookedUp.test(title) ||
@@ -141,19 +141,25 @@ const order = anyWord(
   String.raw`once|when|before|after|afterwards|followed by|at the (?:start|end|beginning)|beforehand|first|last|earlier|later|until`,
   String.raw`only then|finally`,
 );
-const leastOrder = 3;
+const leastOrder = 2;
+/** What happened has its own order. */
+const told = /(?<!\p{L})(?:was|were|did|went|came|took|began)(?!\p{L})/iu;
 
 /** Steps told by one who looks back and forth, and orders nothing. */
 function isOutOfOrder(text: string): boolean {
-  if (countIn(text, order) < leastOrder) return false;
+  if (countIn(text, order) < leastOrder || told.test(text)) return false;
   const sentences = text.split(/(?<=[.!?])\s+/);
   return sentences.filter(isRequest).length <= sentences.length / 2;
 }
 
 const leastFigures = 7;
+const wordsPerFigure = 7;
 const price = /(?<![\p{L}\p{N}.,:])(?:[$€£] ?)?\d+(?:[.,]\d+)?(?![\d:]|[.,]\d)/gu;
 
 /** A paragraph of figures, each of them beside its row and its column. */
-const isTabular = (paragraph: string): boolean =>
-  countWords(paragraph) >= leastWords &&
-  countIn(paragraph.slice(0, longest), price) >= leastFigures;
+function isTabular(paragraph: string): boolean {
+  const figures = countIn(paragraph.slice(0, longest), price);
+  return (
+    figures >= leastFigures && countWords(paragraph.slice(0, longest)) <= figures * wordsPerFigure
+  );
+}

@@ -91,7 +91,8 @@ export const sulking = anyOf(
   String.raw`(?:woken|waken|wake) up(?=[.!])|sooner than you think`,
   String.raw`(?:others|other people|your rivals) (?:have )?(?:understood|understand|were faster|had)|^noted(?=\.)|more for less`,
   String.raw`some people (?:just|simply) (?:don't|can't|never|won't)|wouldn't know (?:quality|a good|good)`,
-  String.raw`(?:are|were|will be) laughing at you|never mind, then|fine, then|forget (?:that )?(?:i|we) (?:asked|offered)`,
+  String.raw`(?:are|were|will be) laughing at you|never mind(?:, then| us| me)|all (?:one|two|three) lines`,
+  String.raw`sure (?:that )?your [^.!?\n]{1,30} (?:wonderful|perfect|fantastic|marvellous)|fine, then|forget (?:that )?(?:i|we) (?:asked|offered)`,
   String.raw`since you(?:'re| are) (?:so|too) (?:busy|important|grand|good|clever)`,
 );
 
@@ -123,7 +124,7 @@ export const pressure = anyOf(
   String.raw`crushing it|let's face it|you(?:'re| are) next|drop-dead|(?:prices|deals?) (?:slashed|of the century)`,
   String.raw`(?:crazy|insane|killer) (?:prices?|deals?|offers?)|no time to lose|everything must go|rock-bottom`,
   String.raw`(?:almost|nearly|all) gone|last (?:few )?(?:spots?|seats?|places?|slots?|tickets?)(?=\W*(?:$|[.!,]))`,
-  String.raw`before (?:somebody|someone|everybody|everyone|they) (?:else|'re|are|all)|book immediately`,
+  String.raw`before (?:somebody|someone|everybody|everyone) else|before they(?:'re| are) (?:all )?(?:gone|sold)|book immediately`,
   String.raw`order (?:immediately|today and get)|(?:fall|left|stay|be) behind(?=[.!])`,
   String.raw`won't (?:be|last|stay) (?:around|here|there|available)? ?(?:forever|for ever|long)|(?:imagine|think) how you'd feel`,
   String.raw`(?:friends|neighbours|neighbors|colleagues|everybody|everyone|people) (?:have|has|will|already) (?:already )?(?:notice|noticed|laugh|talk)`,
