@@ -77,6 +77,31 @@ describe('kinds of texts that people mark down', () => {
     expect(wrong).toEqual([]);
   });
 
+  it.each([
+    'Try it at home and see what happens.',
+    'The locks change on Friday; collect your new key at the desk.',
+    'Litter that is dropped here ends up in the river.',
+    'Everyone knows what to do when the bell rings.',
+    'Now is the right time to plant garlic.',
+    'Enjoy your new kitchen, and call us if a door sticks.',
+    'We will keep asking the supplier until the part is here.',
+    'Your little dog has to come back in May.',
+    'You will be back at your desk by nine.',
+    'How could you use the old shelves?',
+    'As always, you can reach me on Tuesdays.',
+    'Tea or coffee with the cake: your choice.',
+    'We left the edge rough on purpose.',
+    'If you love bread, come on Saturday.',
+    'Look at what the ice left behind.',
+    'We were sorry to hear of your loss.',
+    'Our patience was rewarded in June.',
+  ])('are not seen in what only sounds like them: %s', (sentence) => {
+    const content = `Dear Ada,\n\nthank you for your letter. ${sentence}\n\nYours,\nBo Marsh`;
+    for (const type of ['document', 'post'] as const) {
+      expect(judge(type, content).feedback.join('\n')).not.toMatch(anyKind);
+    }
+  });
+
   it('are blamed with the words and their place', () => {
     const { feedback, suggestions } = judge(
       'document',
