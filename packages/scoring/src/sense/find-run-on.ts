@@ -84,14 +84,26 @@ export function findRunOns(reading: Reading): string[] {
   const title = isListed ? '' : findTitle(reading);
   return reading.paragraphs
     .filter((paragraph) => paragraph.length >= shortest)
-    .filter((paragraph) => isUnsorted(paragraph, title) || (!isListed && isTabular(paragraph)))
+    .filter((paragraph) => {
+      const text = withoutFillers(paragraph);
+      return isUnsorted(text, title) || (!isListed && isTabular(text));
+    })
     .map((paragraph) => quoted(paragraph));
 }
 
+/** No filler lengthens a paragraph, or breaks a phrase. */
+const withoutFillers = (text: string): string =>
+  text.replace(fillerShape, '').replace(/ {2,}/g, ' ').trimStart().slice(0, longest);
+
+const mostTitleWords = 12;
+
 /** The first line, which names what is told in a list or in steps; minutes also say who was there. */
 function findTitle({ sentences }: Reading): string {
-  const named = sentences.slice(0, 4).find(({ text }) => attending.test(text)) ?? sentences[0];
-  return named?.text.slice(0, 120) ?? '';
+  const [first] = sentences;
+  const named = sentences.slice(0, 4).find(({ text }) => attending.test(text));
+  if (named !== undefined) return named.text;
+  const isTitle = first !== undefined && (first.isHeading || !/[.!?]$/.test(first.text));
+  return isTitle && first.words <= mostTitleWords ? first.text : '';
 }
 
 function isRunOn(sentence: Sentence): boolean {
@@ -112,8 +124,7 @@ const leastWords = 25;
 const shortest = 100;
 
 /** Who said what, or first things last, in place of what was decided or is to be done. */
-function isUnsorted(paragraph: string, title: string): boolean {
-  const text = paragraph.slice(0, longest).replace(fillerShape, '').replace(/ {2,}/g, ' ');
+function isUnsorted(text: string, title: string): boolean {
   if (unbegun.test(text) && !ended.test(text)) return true;
   if (countWords(text) < leastWords) return false;
   return (
@@ -129,7 +140,7 @@ const attending = /^(?:present|attending|attendees|in attendance|absent|apologie
 const lookedUp = new RegExp(
   [
     String.raw`^(?:present|attending|attendees|in attendance|absent|apologies):`,
-    String.raw`\b(?:minutes|(?:committee|board|meeting)(?=,| notes| of | on |$)|packing list|checklist)(?!\w)`,
+    String.raw`(?<!\d )\b(?:minutes|(?:committee|board|meeting)(?=,| notes| of | on |$)|packing list|checklist)(?!\w)`,
     String.raw`\b(?:release notes|release \d|changelog|change log|what's new)(?!\w)`,
     String.raw`^(?:brief|creative brief)\b|^[^.!?]{2,40} v?\d+\.\d+(?:\.\d+)?$`,
   ].join('|'),
@@ -157,9 +168,7 @@ const wordsPerFigure = 7;
 const price = /(?<![\p{L}\p{N}.,:])(?:[$€£] ?)?\d+(?:[.,]\d+)?(?![\d:]|[.,]\d)/gu;
 
 /** A paragraph of figures, each of them beside its row and its column. */
-function isTabular(paragraph: string): boolean {
-  const figures = countIn(paragraph.slice(0, longest), price);
-  return (
-    figures >= leastFigures && countWords(paragraph.slice(0, longest)) <= figures * wordsPerFigure
-  );
+function isTabular(text: string): boolean {
+  const figures = countIn(text, price);
+  return figures >= leastFigures && countWords(text) <= figures * wordsPerFigure;
 }

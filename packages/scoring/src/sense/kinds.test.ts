@@ -95,6 +95,7 @@ describe('kinds of texts that people mark down', () => {
     'Look at what the ice left behind.',
     'We were sorry to hear of your loss.',
     'Our patience was rewarded in June.',
+    'The meeting took 40 minutes.',
   ])('are not seen in what only sounds like them: %s', (sentence) => {
     const content = `Dear Ada,\n\nthank you for your letter. ${sentence}\n\nYours,\nBo Marsh`;
     for (const type of ['document', 'post'] as const) {
