@@ -298,7 +298,7 @@ const referral = defineWorkflow({
         callToAction: 'Reply with two lines: either answer is fine.',
         senderNote:
           'Sign with your name and company, and greet the reader by name where you know it.',
-        needs: ['referrer', 'referral', 'scope|deliverables|items', 'outcome|quote'],
+        needs: ['referrer', 'referral', 'deliverables|scope|items', 'outcome|quote'],
         // The reader is a third party: who the customer is and what it brought them is theirs to tell.
         permissions: [{ field: 'consent', for: ['referrer', 'customer', 'outcome', 'quote'] }],
         texts: [

@@ -341,7 +341,7 @@ const proofStory = defineWorkflow({
               { heading: 'The situation', sentences: ['{before.}', '{observation.}'] },
               {
                 heading: 'What changed',
-                sentences: ['{scope.}[ It took {timeline}.]'],
+                sentences: ['{scope.}[ How long it took: {timeline}.]'],
                 points: ['items', 'deliverables'],
               },
               {

@@ -93,7 +93,7 @@ function askAboutOwner(sheet: FactSheet): string[] {
 const unfair =
   /\b(?:young(?:er)?|youthful|energetic|mature|older|not too old|under (?:30|35|40|45|50)|fit and (?:young|healthy)|(?:young|fit|strong) (?:lad|lads|man|men|girl|woman|chap|bloke|guy)|lads?|girls?|male|female|(?:a|some) (?:man|woman|bloke|lady)|native speakers?|british|english|local(?:s)? only|no (?:kids|children|mums|families)|single|married|pregnan\p{L}+|christian|muslim)\b(?=[^.;]{0,60})/iu;
 const wishes =
-  /\b(?:would (?:like|love|prefer|suit)|prefer(?:s|red|ably|ence)?|ideally|want(?:s|ed)?|looking for|need(?:s|ed)?|no|must be|should be|rather|only|suits?)\b/iu;
+  /\b(?:would (?:like|love|prefer|suit)|prefer(?:s|red|ably|ence)?|ideally|want(?:s|ed)?|looking for|need(?:s|ed)?|no|must be|should be|rather|only|suits?|says?|said|someone|somebody)\b/iu;
 
 /** A wish for an age, a sex or an origin has no place in a search for somebody. */
 function askAboutFairness({ inputs }: Inputs, sheet: FactSheet): string[] {

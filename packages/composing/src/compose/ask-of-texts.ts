@@ -2,6 +2,7 @@ import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import { clip, splitSentences } from '../facts/inline-text.ts';
 import { canBeTold, sentencesOf } from '../facts/markup.ts';
 import { type Fact, type FactSheet } from '../facts/read-facts.ts';
+import { heard } from '../facts/read-free-text.ts';
 import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
 import { isReply } from './read-asked.ts';
 import {
@@ -56,7 +57,8 @@ export const findLater = (
 ): string | undefined =>
   facts
     .filter((fact) => isIn(fact) && canBeTold(fact))
-    .flatMap(({ value }) => splitSentences(value))
+    // What our own agent says in a call is no wish of the caller.
+    .flatMap(({ value }) => heard(value))
     .filter((sentence) => isIn === isReply || isOfContact(sentence))
     .find((sentence) => [later, away, afterHoliday, notBefore].some((one) => one.test(sentence)));
 

@@ -27,7 +27,7 @@ export function chooseTime(request: DraftRequest): ChosenTime {
   const { sheet, now, title, agreed, artifact, calendar = defaultCalendar } = request;
   if (now === undefined) return { moment: null, proposed: 'proposed', questions: [] };
   const present = toMoment(now, calendar);
-  const reads = artifact.occasion !== undefined && artifact.targetPlatform === 'internal';
+  const reads = artifact.targetPlatform === 'internal';
   const {
     asked,
     isLimit,

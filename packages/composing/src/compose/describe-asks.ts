@@ -16,6 +16,7 @@ export function describeAsks(asks: readonly Ask[]): string {
 const explained: Readonly<Record<string, string>> = {
   referrer: 'who recommends us',
   referral: 'who is recommended to us',
+  deliverables: 'what was done',
 };
 
 /** An amount is no answer without its currency. */

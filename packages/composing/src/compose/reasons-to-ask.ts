@@ -25,6 +25,7 @@ import {
   partly,
   refusesCalls,
   seenFirst,
+  toSettle,
   unreachable,
 } from './sayings.ts';
 import type { Settling } from './judge-answer.ts';
@@ -83,7 +84,7 @@ const ofFindings: Omit<Reason, 'isIn'> = {
 export const reasons: readonly Reason[] = [
   {
     isIn: (fact) => isFreeText(fact) && !isReply(fact),
-    says: [held, leftOut],
+    says: [held, leftOut, toSettle],
     settledBy: 'maySend',
     isUnsettled: /^no\b/i,
     asks: (said) => `On record is “${said}”: may this be sent now?`,

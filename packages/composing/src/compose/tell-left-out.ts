@@ -16,6 +16,7 @@ import {
 import { clip, inlineText, splitSentences } from '../facts/inline-text.ts';
 import { canBeNamed, canBeTold, withoutMarkup } from '../facts/markup.ts';
 import { findBareAmounts } from '../facts/money.ts';
+import { namesAmount } from '../facts/money-words.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import { isEntry, type Fact } from '../facts/read-facts.ts';
 import { replyNames } from './read-asked.ts';
@@ -24,7 +25,7 @@ import { enumerate } from './sections.ts';
 import type { Ask, DraftRequest } from './types.ts';
 
 const about =
-  'customer company lead contact supplier referrer phone email owner reporter date bankDetails audience channel publishOn issueDate newsletterDate editor';
+  'customer company lead contact supplier referrer phone email owner reporter date bankDetails totalOverdue audience channel publishOn issueDate newsletterDate editor';
 const ofWork = 'currency campaign status questions consent budget discount daysOverdue repliedAt';
 const derived = 'namedTime askedPrice firstDay inWriting onSite passedOnBy closure';
 /** By what somebody settled a question about the text: docs/approvals.md. */
@@ -156,7 +157,9 @@ function listLeftOut({ record, artifact }: DraftRequest, content: string): Fact[
       const isBeside = names.some(
         (name) => besideText.has(name) || freeText.has(name) || ofReaching.test(name),
       );
-      return readFrom === undefined && !isBeside && !isTechnical({ path, value });
+      // What something costs is told in no post.
+      const isPrice = artifact.type === 'post' && names.some(namesAmount);
+      return readFrom === undefined && !isBeside && !isPrice && !isTechnical({ path, value });
     })
     .filter(
       (fact) =>

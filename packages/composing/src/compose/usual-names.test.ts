@@ -615,3 +615,40 @@ it.each([
   expect(content).toContain('Interviews in May.');
   expect(`${content} ${summary}`).not.toContain(hidden);
 });
+
+it('asks whether the day that a note wants is the one, for a visit too', () => {
+  const { summary } = compose('OPS-01 visit', {
+    location: 'workshop',
+    issue: 'Extraction weak on the saw',
+    date: '2026-11-25',
+    notes: 'Filter bags probably. Can Steve have a look fri before 9.',
+  });
+  expect(summary).toMatch(/^Friday, 2026-11-27, 08:00 UTC \(proposed\)/);
+  expect(summary).toContain('is that the day?');
+});
+
+it.each([
+  'You did our kitchen in June and the door has dropped again.',
+  'I am getting fed up, that is the third time.',
+])('takes a customer who complains for no lead: %s', (transcript) => {
+  const { summary } = compose('SAL-01 brief', { company: 'Dawlish', transcript });
+  expect(summary).toMatch(/no lead/);
+});
+
+it('takes no promise of our own in a call for a wish of the caller', () => {
+  const { content } = compose('SAL-01 brief', {
+    company: 'Dawlish',
+    transcript: 'Caller: I want a quote for a stair. Agent: He will call you later today.',
+  });
+  expect(content).not.toContain('as they say');
+});
+
+it('asks before an offer is sent that is to be settled first', () => {
+  const { asks } = compose('SAL-02 proposal', {
+    customer: 'Combe',
+    scope: 'A stair',
+    price: '£9,850',
+    notes: 'Mick told them 9,200 all in, so need to sort that before it goes.',
+  });
+  expect(asks.map(({ names }) => names[0])).toContain('maySend');
+});

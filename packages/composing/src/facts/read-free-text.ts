@@ -263,7 +263,7 @@ function tellNeed(sheet: FactSheet, texts: readonly Fact[]): readonly Fact[] {
 }
 
 /** Of a transcript what the other side says. */
-const heard = (text: string): string[] =>
+export const heard = (text: string): string[] =>
   text
     .slice(0, 4_000)
     .split(/(?=\b(?:Agent|Assistant|Us|Rep|Caller|Customer|Lead|Prospect|Client)\s?:)/)
