@@ -23,3 +23,12 @@ export function composeRun(
   }
   return composed;
 }
+
+/** A Thursday. */
+const thursday = new Date('2026-11-26T12:00:00Z');
+
+/** What one step writes of its own: `AFT-01 call`. */
+export function composeAt(where: string, context: JsonObject): ComposedStep {
+  const [code = '', key = ''] = where.split(' ');
+  return composeRun(code, context, thursday)[key]!;
+}

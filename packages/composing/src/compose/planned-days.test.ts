@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { composeAt } from '../../test/compose-run.ts';
+
+describe('a day', () => {
+  const checked = { customer: 'Michael Soames', completedOn: '2026-10-27' };
+
+  it('is no month ahead where the note says how long it has been', () => {
+    const { summary } = composeAt('AFT-01 call', { ...checked, notes: '30 days today. Ring him.' });
+    expect(summary).toMatch(/^(?:Thursday, 2026-11-26|Friday, 2026-11-27)/);
+  });
+
+  it('is asked about where a note wants it sooner', () => {
+    const late = { ...checked, completedOn: '2026-11-20' };
+    const { summary } = composeAt('AFT-01 call', { ...late, notes: 'Ring this week please.' });
+    expect(summary).toContain('“Ring this week please”: does the day keep to it?');
+    const { summary: soon } = composeAt('AFT-01 call', { ...checked, notes: 'Ring this week.' });
+    expect(soon).not.toContain('keep to it');
+  });
+
+  it('has the hour that a note names', () => {
+    const { summary } = composeAt('FUL-01 meeting', {
+      customer: 'A',
+      kickOffDate: '2026-12-01',
+      notes: 'Kick off Tuesday 10am on the boat.',
+    });
+    expect(summary).toMatch(/^Tuesday, 2026-12-01, 10:00 UTC \(proposed\)/);
+    expect(summary).toContain('is that the time?');
+  });
+
+  it.each([
+    ['2027-02-28', 'Notice has to be given by 28 November 2026, 3 months before the end'],
+    ['2027-02-10', 'Notice had to be given by 10 November 2026, 3 months before the end'],
+  ])('by which notice is given is asked about: %s', (contractEnd, asked) => {
+    const contract = { customer: 'A', contractEnd, noticePeriod: '3 months' };
+    expect(composeAt('AFT-03 review', contract).summary).toContain(asked);
+    const later = { ...contract, contractEnd: '2027-12-31' };
+    expect(composeAt('AFT-03 review', later).summary).not.toContain('Notice');
+  });
+});
+
+it('counts a check-in from the day that a field tells beside what was done', () => {
+  const { summary } = composeAt('AFT-01 call', {
+    customer: 'Mrs Greenwood',
+    job: 'straight stairlift, installed 28 October',
+  });
+  expect(summary).toMatch(/^Friday, 2026-11-27/);
+  expect(summary).not.toContain('delivery date is not on record');
+});
+
+it('plans a check-in for the week that a note names, though its service began long ago', () => {
+  const { summary } = composeAt('AFT-01 call', {
+    customer: 'Redcliffe',
+    startDate: '2026-10-26',
+    notes: 'She seems happy. Ask if she wants the talk in January. Ask for 20 mins week of 30 Nov',
+  });
+  expect(summary).toMatch(/^Monday, 2026-11-30.*is that the day\?/);
+  expect(summary).not.toContain('may they be called');
+});
+
+it('has the hour of a field beside the day of another', () => {
+  const { summary } = composeAt('FUL-01 meeting', {
+    customer: 'A',
+    kickOffDate: '2026-12-03',
+    kickOffTime: '10:00',
+    leadTime: '5 weeks',
+  });
+  expect(summary).toMatch(/^Thursday, 2026-12-03, 10:00 UTC: /);
+});
+
+it('does not say that a kick-off is on the day on which the work begins', () => {
+  const { summary } = composeAt('FUL-01 meeting', { customer: 'A', startDate: '2026-12-14' });
+  expect(summary).toMatch(/^Monday, 2026-12-14, \d\d:00 UTC \(proposed\)/);
+  expect(summary).toContain('No day of the meeting is on record: is it on the start date?');
+});
+
+it('asks whether the day that a note wants is the one, for a visit too', () => {
+  const { summary } = composeAt('OPS-01 visit', {
+    location: 'workshop',
+    issue: 'Extraction weak on the saw',
+    date: '2026-11-25',
+    notes: 'Filter bags probably. Can Steve have a look fri before 9.',
+  });
+  expect(summary).toMatch(/^Friday, 2026-11-27, 08:00 UTC \(proposed\)/);
+  expect(summary).toContain('is that the day?');
+});

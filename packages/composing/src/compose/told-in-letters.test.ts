@@ -1,0 +1,365 @@
+import type { JsonObject } from '@workspace-ops/contracts';
+import { describe, expect, it } from 'vitest';
+import { composeAt } from '../../test/compose-run.ts';
+
+describe('a proposal', () => {
+  const offered = { customer: 'Kirkstall Design', event: 'Christmas lunch', total: '£832.50' };
+  const propose = (more: JsonObject) => composeAt('SAL-02 proposal', { ...offered, ...more });
+
+  it('tells what is agreed to with it', () => {
+    const { content, asks } = propose({
+      guests: 45,
+      pricePerHead: '£18.50',
+      deposit: '25% on booking',
+      vatRate: '20%',
+      eventDate: '2026-12-17',
+    });
+    for (const told of [
+      'Christmas lunch. Number of guests: 45.',
+      'Price per head: £18.50. The price is £832.50 for the work above.',
+      'VAT: 20%. Deposit: 25% on booking.',
+      'The event is on 17 December 2026.',
+    ])
+      expect(content).toContain(told);
+    expect(asks).toEqual([]);
+    expect(propose({ date: '2026-12-17' }).content).toContain('The day is 17 December 2026.');
+  });
+
+  it.each<[string, JsonObject]>([
+    ['£832.50 on record, or £925 for 50 at £18.50?', { guests: 50, pricePerHead: '£18.50' }],
+    [
+      '£832.50 on record, or £2,180 for 4 at £545 per engine?',
+      { scope: 'Service of 4 outboards, DF250', unitPrice: '£545 per engine' },
+    ],
+  ])('asks which amount is right: %s', (question, more) => {
+    expect(propose(more).asks.map((one) => one.question)).toEqual([
+      `Which total is right: ${question}`,
+    ]);
+  });
+
+  it('asks nothing about several counts, of which nobody can tell which is priced', () => {
+    const { asks } = propose({ scope: '4 outboards, 2 tenders', unitPrice: '£545' });
+    expect(asks).toEqual([]);
+  });
+
+  it('writes the prices of its lines in the one currency on record, and asks for none twice', () => {
+    const items = [
+      { item: 'Dinner', quantity: 20, unitPrice: 38.5 },
+      { item: 'Linen', quantity: 5, unitPrice: 12.5 },
+    ];
+    expect(propose({ items }).content).toContain('- Dinner: quantity 20, unit price £38.50');
+    const { asks } = propose({ items, total: null });
+    expect(asks).toEqual([{ names: ['price', 'amount'], question: null }]);
+  });
+});
+
+it('asks a supplier for what is on record as the remedy, and for nothing else', () => {
+  const claim = { supplier: 'Solent Coatings', order: 'PO-2218', issue: 'Red tins, not navy' };
+  const { content, asks } = composeAt('OPS-03 letter', {
+    ...claim,
+    requestedRemedy: 'Collect them and deliver navy by 2 December',
+  });
+  expect(content).toContain('We ask you for this: Collect them and deliver navy by 2 December.');
+  expect(content).not.toMatch(/credit note|five working days/);
+  expect(asks).toEqual([]);
+  const credit = composeAt('OPS-03 letter', { ...claim, creditWanted: '£126.00' });
+  expect(credit.content).toContain('We ask for a credit of £126.00.');
+});
+
+describe('a sheet to be signed', () => {
+  const job = { customer: 'Ian Copeland', job: 'Standing rigging' };
+
+  it.each<[string, JsonObject]>([
+    ['fail', { check: 'Masthead sheaves', result: 'fail - port sheave seized' }],
+    ['false', { check: 'Masthead sheaves', result: '11 mm', pass: false }],
+  ])('tells the checks, and asks about one that failed: %s', (_, check) => {
+    const checks = [{ check: 'Split pins', result: 'pass' }, check];
+    const { content, asks } = composeAt('FUL-03 checklist', { ...job, checks });
+    expect(content).toContain('- Split pins: result pass\n- Masthead sheaves: ');
+    expect(asks.map(({ names, question }) => [names[0], question])).toEqual([
+      ['findingsClosed', expect.stringContaining('“Masthead sheaves: ') as string],
+    ]);
+  });
+
+  it('asks about none where all were passed', () => {
+    const checks = [
+      { check: 'Split pins', result: '12 of 12', passed: true },
+      { check: 'Fail-safe valve', result: 'pass' },
+    ];
+    const { content, asks } = composeAt('FUL-03 checklist', { ...job, checks });
+    expect(content).toContain('- Split pins: result 12 of 12, passed');
+    expect(asks).toEqual([]);
+  });
+});
+
+describe('an introduction', () => {
+  const introduced = { scope: 'Lunches', outcome: 'Twice as many eat', consent: 'yes' };
+
+  it('is addressed to whoever it is an introduction to', () => {
+    const { content } = composeAt('AFT-04 introduction', {
+      ...introduced,
+      referrer: 'Priya Nair',
+      introducedTo: 'Ben Lockwood',
+    });
+    expect(content).toMatch(/^Dear Ben Lockwood,\n\nPriya Nair suggested/);
+  });
+
+  it('asks where who recommends us is on record as recommended', () => {
+    const { asks } = composeAt('AFT-04 introduction', {
+      ...introduced,
+      referrer: 'Priya Nair',
+      referral: 'Priya Nair of Aire Street Studios',
+    });
+    expect(asks).toEqual([
+      {
+        names: ['referral'],
+        question: expect.stringContaining('who is recommended to us?') as string,
+      },
+    ]);
+  });
+
+  it('asks whether what a note says is the consent', () => {
+    const { asks } = composeAt('AFT-04 introduction', {
+      ...introduced,
+      referrer: 'Bill Hargreaves',
+      referral: 'Simon Cole',
+      consent: null,
+      notes: 'Bill said fine to use his name.',
+    });
+    expect(asks.map(({ question }) => question)).toEqual([
+      'A note says “Bill said fine to use his name.”: is that the consent?',
+    ]);
+  });
+
+  it('takes a permission to quote for the consent', () => {
+    const { asks } = composeAt('AFT-04 introduction', {
+      ...introduced,
+      referrer: 'Bill Hargreaves',
+      referral: 'Simon Cole',
+      consent: null,
+      quotePermission: 'yes, by email of 19 November',
+    });
+    expect(asks).toEqual([]);
+  });
+});
+
+describe('a reminder', () => {
+  const debtors = [
+    { client: 'Kirkstall Design', invoice: 'LC-4410', amount: '£1,260', dueDate: '2026-11-12' },
+    { client: 'Westpoint', invoice: 'LC-4371', amount: '£6,840', dueDate: '2026-09-30' },
+  ];
+
+  it('tells the invoices of its customer, whatever their list is called', () => {
+    const { content, asks } = composeAt('FIN-03 reminder', { customer: 'Westpoint', debtors });
+    expect(content).toContain('- Invoice LC-4371: amount £6,840');
+    expect(content).not.toContain('LC-4410');
+    expect(asks).toEqual([]);
+  });
+
+  it('takes the amount that is due for the amount', () => {
+    const { asks } = composeAt('FIN-03 reminder', {
+      client: 'Leeds Meetup',
+      invoiceNumber: 'LC-4388',
+      amountDue: '£480.00',
+      dueDate: '2026-10-28',
+    });
+    expect(asks).toEqual([]);
+  });
+});
+
+it('says of an answer with an order of its own that no text takes it up', () => {
+  const { asks } = composeAt('MKT-01 draft', {
+    observation: 'The salad bar stands in front now, and 95 portions a day are taken.',
+    notes: 'Only if Dawn is credited.',
+    instructionsKept: 'no, credit Dawn Pickersgill',
+  });
+  expect(asks[0]?.question).toContain(
+    'The answer so far: “no, credit Dawn Pickersgill”. No text takes it up by itself: change the text by hand',
+  );
+});
+
+it('takes a yes that says why for a yes', () => {
+  const { asks } = composeAt('MKT-01 draft', {
+    observation: 'The salad bar stands in front now, and 95 portions a day are taken.',
+    notes: 'Never say the hoist inspection is due.',
+    instructionsKept: 'yes, the hoist is not in it',
+  });
+  expect(asks).toEqual([]);
+});
+
+describe('a story', () => {
+  const work = {
+    customer: 'Hamble Sailing School',
+    consent: 'yes',
+    problem: 'Eleven days were lost to breakdowns',
+    whatWeDid: 'Serviced six engines over the winter',
+    result: 'Two days were lost this season',
+  };
+
+  it('tells what was done', () => {
+    const { content, asks } = composeAt('MKT-04 story', {
+      ...work,
+      notes: 'He got a fleet discount of 15% but keep that out of it.',
+    });
+    expect(content).toContain('## What changed\n\n- Serviced six engines over the winter');
+    expect(asks).toEqual([]);
+  });
+
+  it('asks whether it keeps to what it may not tell where it may tell it', () => {
+    const { asks } = composeAt('MKT-04 story', {
+      ...work,
+      notes: 'The breakdowns cost him a charter but keep that out of it.',
+    });
+    expect(asks.map(({ names }) => names[0])).toEqual(['instructionsKept']);
+  });
+
+  it('of a field tells what was done about it and what follows', () => {
+    const { content } = composeAt('MKT-01 draft', {
+      finding: '14 blisters below the waterline.',
+      whatWeDid: 'Marked up and left to dry',
+      takeaway: 'Lift early in the winter',
+    });
+    expect(content).toContain(
+      'What we did about it: Marked up and left to dry.\n\nWhat we take from it: Lift early in the winter.',
+    );
+  });
+});
+
+describe('a field that a text needs', () => {
+  const introduced = { referrer: 'Tom Haig', referral: 'Brook Lodge', consent: 'yes', scope: 'A' };
+  const introduce = (outcome: string, more: JsonObject = {}) =>
+    composeAt('AFT-04 introduction', { ...introduced, outcome, ...more });
+
+  it('is asked for again where it says yes', () => {
+    expect(introduce('Yes.').asks).toEqual([
+      { names: ['outcome'], question: '“Yes.” says nothing of the outcome: what is it?' },
+    ]);
+  });
+
+  it.each(['no outcome to claim yet', 'n/a', 'Too early to say', 'Not yet measured'])(
+    'is not told where it says that there is none: %s',
+    (outcome) => {
+      const { content, asks } = introduce(outcome);
+      expect(content).not.toContain('brought');
+      expect(asks).toEqual([
+        { names: ['maySend'], question: expect.stringContaining('without one?') as string },
+      ]);
+      expect(introduce(outcome, { maySend: 'yes' }).asks).toEqual([]);
+    },
+  );
+
+  it('is told where it denies something else', () => {
+    expect(introduce('Passed with no faults').content).toContain('Passed with no faults');
+  });
+});
+
+describe('an answer to a reply', () => {
+  const replied = { lead: 'Ruth Stokes', company: 'Stokes Print' };
+
+  it('takes no meeting of theirs for a day to call on', () => {
+    const reply = 'Send me your pricing and I take it to our procurement meeting on 10 December.';
+    const { content } = composeAt('SAL-03 sequence', { ...replied, reply });
+    expect(content).not.toContain('You named');
+    expect(composeAt('SAL-03 slot', { ...replied, reply }).summary).not.toContain('2026-12-10');
+  });
+
+  it('keeps to the part of the day that it names', () => {
+    const reply = 'Could talk Tuesday or Wednesday next week, mornings.';
+    expect(composeAt('SAL-03 slot', { ...replied, reply }).summary).toMatch(
+      /^Wednesday, 2026-12-02, (?:09|10|11):00 UTC \(hour proposed\)/,
+    );
+  });
+
+  it('thanks nobody who has not written', () => {
+    const reply = 'Wrong person, Colin Webb looks after this. Do you have a price list?';
+    const { content, summary } = composeAt('SAL-03 sequence', {
+      ...replied,
+      reply,
+      recipient: 'Colin Webb',
+    });
+    expect(content).toContain(
+      'Dear Colin Webb,\n\nRuth Stokes of Stokes Print told us that you are the one to speak to about this.',
+    );
+    expect(content).not.toMatch(/Thank you for your reply|You ask/);
+    expect(summary).toContain('say in it who you are');
+  });
+
+  it('hears the day of an answer, and says what else no text takes up', () => {
+    const context = {
+      ...replied,
+      reply: 'Could someone come and look on Tuesday 1st, before 3pm? What do you charge?',
+      mayCall: 'no, offer the visit Tuesday 1 December at 10am, no charge for the first visit',
+    };
+    expect(composeAt('SAL-03 slot', context).summary).toMatch(/^Tuesday, 2026-12-01, 10:00 UTC/);
+    const { content, summary } = composeAt('SAL-03 sequence', context);
+    expect(content).toContain('We will name the price before we meet on site.');
+    expect(summary).toContain('No text takes up “offer the visit Tuesday 1 December at 10am');
+  });
+});
+
+it('takes nobody for the reader of a letter who answers for themselves', () => {
+  const { content } = composeAt('SAL-03 sequence', {
+    lead: 'Sarah Lyle',
+    company: 'Hinckley Park',
+    reply: 'I am not the one who decides, that is Mike Tranter. What does a visit cost?',
+    recipient: 'Sarah Lyle, with Mike Tranter in copy',
+  });
+  expect(content).not.toContain('told us that you are the one');
+});
+
+it('says that what is disputed is not asked for', () => {
+  const { asks } = composeAt('FIN-03 reminder', {
+    customer: 'Westpoint',
+    invoice: 'LC-4371',
+    amount: '£6,840',
+    dueDate: '2026-09-30',
+    notes: 'They dispute the line marking.',
+    disputed: 'yes, we redo it first',
+  });
+  expect(asks.map(({ question }) => question).join()).toContain(
+    'What is disputed is not asked for: reject it',
+  );
+});
+
+it('tells how findings were closed in the words of the answer', () => {
+  const { content, asks } = composeAt('FUL-03 checklist', {
+    customer: 'Oakmere',
+    job: 'Racking',
+    checks: [{ check: 'No stock above the load limit', result: 'fail' }],
+    findingsClosed: 'yes, stock moved and bay 22 weighed again at 820 kg',
+  });
+  expect(content).toContain(
+    'How they were closed: Stock moved and bay 22 weighed again at 820 kg.',
+  );
+  expect(asks).toEqual([]);
+});
+
+it('says what a post leaves out before what it quotes, and that it is for another channel', () => {
+  const { summary } = composeAt('MKT-01 draft', {
+    observation: 'Three dogs ate mince pies this week, and all were well again by Friday.',
+    emergencyPhone: '01603 555 140',
+    vetInCharge: 'Hannah Pryce',
+    channel: 'Facebook',
+    notes: 'Hannah is happy to be named. The owner of the spaniel was in tears for an hour.',
+  });
+  expect(summary).toMatch(/On record is the channel “Facebook”.*Not told in it: .*Compare it/);
+});
+
+it('asks about a complaint in a reply before it is offered anything', () => {
+  const { asks } = composeAt('SAL-03 sequence', {
+    lead: 'Martin Lacey',
+    reply:
+      'Your nurse told us that it would be £80 and then charged £145. I want that sorted before talking about anything else.',
+  });
+  expect(asks.map(({ names }) => names[0])).toContain('complaintAnswered');
+});
+
+it('asks before an offer is sent that is to be settled first', () => {
+  const { asks } = composeAt('SAL-02 proposal', {
+    customer: 'Combe',
+    scope: 'A stair',
+    price: '£9,850',
+    notes: 'Mick told them 9,200 all in, so need to sort that before it goes.',
+  });
+  expect(asks.map(({ names }) => names[0])).toContain('maySend');
+});

@@ -1,0 +1,129 @@
+import type { JsonObject } from '@workspace-ops/contracts';
+import { describe, expect, it } from 'vitest';
+import { composeAt } from '../../test/compose-run.ts';
+
+describe('a search for somebody', () => {
+  const search = (notes: string) => composeAt('CUL-03 brief', { role: 'Engineer', notes }).summary;
+
+  it.each([
+    'Would love someone young and energetic.',
+    'Prefer a native speaker.',
+    'No lads under 30 please.',
+  ])('says what nobody may be chosen by: %s', (notes) => {
+    expect(search(notes)).toContain('may be unlawful to choose somebody by');
+  });
+
+  it.each(['Would like somebody with a van.', 'The team is young and friendly.'])(
+    'says nothing of other wishes: %s',
+    (notes) => {
+      expect(search(notes)).not.toContain('unlawful');
+    },
+  );
+});
+
+it('asks of which day a register is whose note names another', () => {
+  const register = { date: '2026-11-26', items: ['Lift A fixed'] };
+  const { summary } = composeAt('OPS-02 digest', {
+    ...register,
+    notes: 'yesterdays really, 25th, doing it this morning',
+  });
+  expect(summary).toContain('Of which day is it: 26 November 2026, or another, as “yesterdays');
+  const other = composeAt('OPS-02 digest', { ...register, notes: 'The rest is for the 27th.' });
+  expect(other.summary).not.toContain('Of which day');
+});
+
+it('asks whether an invoice is held back that a note says to hold', () => {
+  const { summary } = composeAt('FIN-02 control', {
+    customer: 'A',
+    items: ['Visit 2'],
+    notes: 'Thanks. Hold Bristol Wharf until the PO comes.',
+  });
+  expect(summary).toContain('“Hold Bristol Wharf until the PO comes”: do the lines keep to that?');
+});
+
+describe('a paper about a new colleague', () => {
+  it.each<[string, JsonObject]>([
+    ['a field', { salary: '£27,500', notes: 'Lunch on us Monday.' }],
+    ['a note', { notes: 'salary £27,500. Lunch on us Monday.' }],
+  ])('does not tell what they earn by %s', (_, more) => {
+    const starter = { name: 'Tamsin', role: 'Coordinator', startDate: '2026-12-07', ...more };
+    const { content, summary } = composeAt('CUL-01 plan', starter);
+    expect(content).not.toContain('27,500');
+    expect(content).toContain('Lunch on us Monday');
+    expect(summary).toContain('what somebody earns)');
+    expect(composeAt('CUL-01 welcome', starter).content).not.toContain('27,500');
+  });
+});
+
+it('tells in a table once what is of all its rows together', () => {
+  const { content, summary } = composeAt('OPS-02 register', {
+    date: '2026-11-26',
+    absences: '2 off sick, 1 on leave',
+    entries: [
+      { site: 'Braunstone Park', status: 'mown' },
+      { site: 'Abbey Park', status: 'not mown' },
+    ],
+  });
+  expect(content).not.toContain('off sick');
+  expect(summary).toContain('Not in the table: absences (of all rows together)');
+});
+
+it('calls a control that is not done open, and no open item missing then', () => {
+  const { summary } = composeAt('FIN-04 pack', {
+    period: 'October',
+    controls: [
+      { control: 'Bank', status: 'Done' },
+      { control: 'Supplier statements', status: 'Not done', owner: 'Ian' },
+    ],
+  });
+  expect(summary).toContain('“Supplier statements: status Not done, owner Ian” is open: who');
+  expect(summary).not.toContain('open items');
+});
+
+it.each([
+  'Free fire alarm survey booked Thursday with Dean. Wants a text to confirm.',
+  'Unhappy with current contractor, wants a quote.',
+])('takes a caller for a lead who is one: %s', (summary) => {
+  const brief = composeAt('SAL-01 brief', { company: 'Abbott', summary }).summary;
+  expect(brief).not.toMatch(/come to harm|complaint/);
+});
+
+it('takes a wish for a text to confirm for no refusal of calls', () => {
+  const transcript = 'Yes, that suits. Can you text me to confirm?';
+  const { summary } = composeAt('SAL-01 crm', {
+    company: 'Abbott',
+    transcript,
+    summary: 'Booked.',
+  });
+  expect(summary).not.toContain('not to be called');
+});
+
+it.each([
+  ['replaces Dr Finch who we’re letting go, she doesn’t know', 'Finch'],
+  ['Methadone is looked at by Ola. Keep it between us and Claire for now.', 'Ola'],
+  ['She will have the risk assessment. Not in the welcome!', 'risk'],
+  ['His wife has left him. Don’t put that anywhere.', 'wife'],
+])('tells no paper what it is not to hold: %s', (notes, hidden) => {
+  const { content, summary } = composeAt('CUL-03 brief', {
+    role: 'Vet',
+    notes: `Interviews in May. ${notes}`,
+  });
+  expect(content).toContain('Interviews in May.');
+  expect(`${content} ${summary}`).not.toContain(hidden);
+});
+
+it.each([
+  'You did our kitchen in June and the door has dropped again.',
+  'I am getting fed up, that is the third time.',
+])('takes a customer who complains for no lead: %s', (transcript) => {
+  const { summary } = composeAt('SAL-01 brief', { company: 'Dawlish', transcript });
+  expect(summary).toMatch(/no lead/);
+});
+
+it('takes no promise of our own in a call for a wish of the caller', () => {
+  const { content } = composeAt('SAL-01 brief', {
+    company: 'Dawlish',
+    transcript: 'Caller: I want a quote for a stair. Agent: He will call you later today.',
+  });
+  expect(content).not.toContain('as they say');
+});
