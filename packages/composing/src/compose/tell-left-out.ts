@@ -133,11 +133,12 @@ export function askAboutLeftOut(request: DraftRequest, content: string): Ask[] {
   if (!definition.inputs.some((input) => binding.has(input))) return [];
   const unsettled = findUnsettled(record.find('maySend'), leave);
   if (unsettled === undefined) return [];
+  // Prices without a currency wait for it.
+  const bare = findBareAmounts(record);
   const left = listLeftOut(request, content)
+    .filter((fact) => !bare.includes(fact))
     .filter((fact) => isNews(fact, definition))
     .filter((fact) => says.test(fact.value) && canBeNamed(fact) && !isMarked(fact))
-    // Prices without a currency wait for it.
-    .filter((fact) => !findBareAmounts(record).includes(fact))
     .slice(0, limits.left)
     .map((fact) => `${nameField(fact)} “${clip(fact.value.replace(/[.]$/, ''), 120)}”`);
   const entries = listUntoldEntries(request);
