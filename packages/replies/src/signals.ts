@@ -294,14 +294,23 @@ export const signals: readonly Signal[] = [
     investing)|do you hire|(?:you're|you are|still|are you) hiring|blog post|screenshot|has a typo|for sale)\b`,
   text(-4, complaint)`
     \bsort (?:that|it|this) (?:out\b|and\b|then\b|before\b|first\b)|\b(?:still waiting for (?:an? |my |our )?(?:answer|refund|apology)|hung up on|crashed|
-    full of bugs|money back|refund(?:ed)?|harass\w*|liars?|lying(?! if)|dishonest|deceptive|shame on|never agreed|(?:cheap|low) trick|unacceptable|(?:was|
-    were) no (?:call|meeting|demo)|regulator|ombudsman|report (?:you|this)|complaint|(?:want|wish|have|going|like|need) to complain|your (?:\w+ ){1,3}(?:knocked|
-    hit|scraped|scratched|dented|broke|smashed|damaged|flooded|ruined) (?:our|my|a|the)|(?:tripped|fell|slipped|fallen) (?:over|off|on|from|through) your)\b|
+    full of bugs|deposit back|money back|refund(?:ed)?|harass\w*|liars?|lying(?! if)|dishonest|deceptive|shame on|never agreed|(?:cheap|low) trick|
+    unacceptable|(?:was|were) no (?:call|meeting|demo)|regulator|ombudsman|(?:from|to) (?:my|our) (?:lawyer|attorney|solicitor)s?|report (?:you|this)|
+    complaint|(?:want|wish|have|going|like|need) to complain|never got (?:my|our|the) (?:\S{1,12} ){1,3}back|put (?:it |that |this )?right|
+    you(?:'ve| have) (?:got )?(?:a|some) nerve|done with (?:you|your)|(?:waited|on hold) (?:for )?(?:half|an|\d+|ten|twenty|thirty|forty))\b|
     \b(?:we are|we're|i am|i'm) done(?: with (?:you|this))?$|^(?:just )?forget (?:it|that|about it)$|\b(?:won't|will not|doesn't|does not) stop\b`,
+  // What came of our work to somebody, or to what is theirs.
+  text(-4, complaint)`
+    \byour (?:\w+ ){1,3}(?:knocked|hit|scraped|scratched|dented|broke|smashed|damaged|flooded|ruined|(?:ran|backed|reversed|drove) into) (?:our|my|a|the)\b|
+    \b(?:(?:ran|drove|backed|reversed|crashed) into (?:our|my)|left (?:my|our|the) (?:gas|tap|door|gate|power|water|cooker|heating) (?:on|open|running|unlocked)|(?:has|have|had|it)
+    (?: \w+)? leaked|(?:tripped|fell|slipped|fallen) (?:over|off|on|from|through) your|(?:were|was|been|got|fell) (?:ill|sick) after|(?:was|were|got|been|
+    is) (?:badly )?(?:injured|hurt (?:on|by your|when|at your))|(?:child|children|kid|kids|resident|patient|dog) (?:got|was|were|has|have) (?:out|lost|left|
+    locked|hurt|missing))\b`,
   text(-2, 'is annoyed')`
-    \b(?:rude|impolite|pushy|annoying|apology|apologi[sz]e|without (?:asking|permission|my consent)|(?:third|fourth|fifth|sixth) (?:call|e ?mail|mail|
-    message) (?:today|this week|now)|kept on about|keeps? (?:calling|ringing|phoning)|blocked your|(?:do not|don't) appreciate|(?:nobody|no one|never) (?:ever |
-    could |has |even )?(?:comes|rang|called|phoned|answer(?:ed)?|replied|showed|turned up|came|responded)|did(?:n't| not) (?:show|turn) up|(?:is|are) a joke)\b`,
+    \b(?:never heard (?:back|anything|a word)|rude|impolite|pushy|annoying|apology|apologi[sz]e|without (?:asking|permission|my consent)|every (?:single )?day|
+    (?:third|fourth|fifth|sixth) (?:call|e ?mail|mail|message) (?:today|this week|now)|kept on about|keeps? (?:calling|ringing|phoning)|blocked your|(?:do not|
+    don't) appreciate|(?:nobody|no one|never) (?:ever |could |has |even )?(?:comes|rang|called|phoned|answer(?:ed)?|replied|showed|turned up|came|responded)|
+    did(?:n't| not) (?:show|turn) up|(?:is|are) a joke)\b`,
   text(-4, 'mocks')`
     \beyes? roll\b|\b(?:hell freezes|never o'clock|said (?:no one|nobody)|paint dry|root canal|let me guess|be still my|let me (?:just )?(?:clear|cancel|
     rearrange) my|(?:alert|call) the press|hold the front page|pinch me|runneth over|(?:was|is) irony|kidding$|what (?:a )?(?:treat|joy|thrill)|bridge in brooklyn|
