@@ -354,6 +354,22 @@ describe('what is no fault', () => {
     expect(feedbackOf(text, { lines })).not.toContain('belongs to');
   });
 
+  it('is a part of a date that another entry has as a figure', () => {
+    const settings = [
+      { setting: 'Southsea', staff: 11 },
+      { setting: 'Fratton', staff: 9 },
+    ];
+    const text = '- Fratton: staff 9, on 2026-11-26';
+    expect(feedbackOf(text, { settings, date: '2026-11-26' })).not.toContain('belongs to');
+  });
+
+  it('is the total of what the entries have under a name', () => {
+    const invoices = [{ amount: 742.5 }, { amount: 1560 }, { amount: 248 }];
+    const text = '| amount | unknown | 2550.5 |';
+    expect(feedbackOf(text, { invoices, total: 2550.5 })).not.toContain('otherwise');
+    expect(feedbackOf('| amount | unknown | 2590.5 |', { invoices })).toContain('Not in the input');
+  });
+
   it('is none where a figure is of another entry', () => {
     const lines = [
       { category: 'Training', budget: 6400 },

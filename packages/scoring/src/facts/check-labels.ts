@@ -22,7 +22,8 @@ export function checkLabels(
   for (const { label, value, place } of values) {
     const given = index.labelled.get(toLabel(label));
     if (given === undefined || blank.test(value.trim()) || value.length > 200) continue;
-    if (given.slice(0, 500).some((known) => isSame(value, known))) findings.support(value);
+    const known = given.slice(0, 500);
+    if (known.some((one) => isSame(value, one)) || isSum(value, known)) findings.support(value);
     else
       findings.contradict(
         value,
@@ -53,6 +54,13 @@ function isSame(value: string, known: string): boolean {
     shared >= Math.min(words.length, given.length) * 0.5 &&
     !(words.length === given.length && shared < words.length)
   );
+}
+
+/** The total of what the entries of a list have under the name. */
+function isSum(value: string, entries: readonly string[]): boolean {
+  const figures = entries.map(Number);
+  const isClose = Math.abs(figures.reduce((sum, one) => sum + one, 0) - Number(value)) < 0.005;
+  return entries.length > 1 && isClose;
 }
 
 /** What the input says of one entry of a list, said of another. */
@@ -91,9 +99,9 @@ function findStrange(
   return undefined;
 }
 
-/** `900` within `2,900`, and nowhere else. */
+/** `900` within `2,900`, `11` within `2026-11-26`, and nowhere else. */
 const isPartOfNumber = (value: string, raw: string): boolean =>
-  /^\d+$/.test(value) && !new RegExp(`(?<![\\d.,])${value}(?!\\d|[.,]\\d)`).test(raw);
+  /^\d+$/.test(value) && !new RegExp(`(?<![\\d.,]|\\d[-/:])${value}(?!\\d|[.,\\-/:]\\d)`).test(raw);
 
 /** `6200` of an entry that had 15200 where 9000 were planned. */
 function followsFrom(value: string, { values }: ListedRecord): boolean {
