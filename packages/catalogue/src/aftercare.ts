@@ -309,6 +309,12 @@ const referral = defineWorkflow({
                 sentences: ['{referrer}[ of {customer}] suggested that we write to you.'],
               },
               {
+                unless: ['customer'],
+                // Without whose it is, a list of work would read as what is offered.
+                sentences: ['This is an example of our work.', '{scope.}'],
+                points: ['deliverables', 'items'],
+              },
+              {
                 sentences: ['This is what we did for {customer}.', '{scope.}'],
                 points: ['deliverables', 'items'],
               },

@@ -211,17 +211,27 @@ function chooseAfterTerm({ field, workingDays }: Of<'after-term'>, choosing: Cho
   const named = sheet.find(field) ?? sheet.find('date');
   const isTerm = named !== undefined && (named === sheet.find(field) || isDeadline(named));
   if (named !== undefined && !isTerm) return null;
-  const term = read(named, choosing);
+  const term =
+    named === undefined ? readTermOf(sheet.find('remedy'), choosing) : read(named, choosing);
   const ends = term ?? addWorkingDays(present, workingDays, calendar);
   const moment = proposeHour(findWorkingDay(ends.add({ days: 1 }), calendar), about, calendar);
   const notes =
-    named === undefined
+    named === undefined && term === undefined
       ? [`No ${spacedName(field)} is on record: ${workingDays} working days are counted.`]
       : [];
   return proposed(
     isAhead(moment, present) ? moment : proposeMoment(present, about, calendar),
     notes,
   );
+}
+
+/** `Root cause by 1 December, and a credit`: what is asked for, and until when. */
+function readTermOf(wish: Fact | undefined, choosing: Choosing): Moment | undefined {
+  const [, until] =
+    /\b(?:by|before|until|no later than) ([^,.;]{3,40})/i.exec(wish?.value ?? '') ?? [];
+  return wish === undefined || until === undefined
+    ? undefined
+    : read({ ...wish, value: until }, choosing);
 }
 
 function chooseAfter({ field, days }: Of<'after'>, choosing: Choosing): DayChoice | null {

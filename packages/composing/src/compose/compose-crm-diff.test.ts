@@ -1,6 +1,6 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import { describe, expect, it } from 'vitest';
-import { composeRun } from '../../test/compose-run.ts';
+import { composeAt, composeRun } from '../../test/compose-run.ts';
 
 const composeDiff = (context: JsonObject) => composeRun('SAL-01', context)['crm']!.content;
 
@@ -202,4 +202,14 @@ it('writes a long note whole, and no transcript beside its summary', () => {
   expect(crm!.content).toContain(notes);
   expect(crm!.content).not.toContain('A car for Thursday, please');
   expect(crm!.summary).toContain('transcript (in the record of the call)');
+});
+
+it.each([
+  'Carol Hinds, HR lead at Gunwharf Yachts',
+  'Carol Hinds at Gunwharf Yachts',
+  'Carol Hinds (HR lead) of Gunwharf Yachts',
+])('tells whom somebody works for: %s', (introducedTo) => {
+  const { content } = composeAt('AFT-04 lead', { referrer: 'Rob Fenner', introducedTo });
+  expect(content).toContain('| company | unknown | Gunwharf Yachts |');
+  expect(content).toContain(`| primary_contact | unknown | ${introducedTo} |`);
 });

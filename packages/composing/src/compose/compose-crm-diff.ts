@@ -18,6 +18,7 @@ import {
 } from '../facts/read-facts.ts';
 import {
   contactProperty,
+  findEmployer,
   findProperty,
   isPerson,
   mayBePerson,
@@ -259,11 +260,15 @@ function newValues({ facts }: FactSheet, record: RecordDefinition | undefined): 
       ? contactProperty
       : findProperty(fact, record),
   );
-  return [...values].map(([field, found]) => ({
+  const changes = [...values].map(([field, found]) => ({
     field,
     before: unread,
     after: clip(pickValue(field, found), longestValue),
   }));
+  const employer = facts.map(findEmployer).find((one) => one !== undefined);
+  return employer === undefined || changes.some(({ field }) => field === 'company')
+    ? changes
+    : [{ field: 'company', before: unread, after: employer }, ...changes];
 }
 
 /** What a record's field for free text takes. */

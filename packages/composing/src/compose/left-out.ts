@@ -52,7 +52,7 @@ export const findDoubtful = (
 /** In a paper about somebody who begins: colleagues read it, too. */
 const payNames = new Set(namesFor('salary'));
 const pay =
-  /\b(?:salary|wages?|hourly rate)\b[^.;]{0,24}\d|\b(?:paid|earns?|(?:he|she|they)(?:['’](?:s|re)| is| are) on) [£$€] ?\d/iu;
+  /\b(?:salary|wages?|hourly rate)\b[^.;]{0,24}\d|\b(?:paid|earns?|(?:he|she|they)(?:['’](?:s|re)| is| are) on) (?:[£$€] ?\d|\d[\d.,]* ?(?:an?|per|\/|p\/?)? ?(?:hour|hr?|k|year|annum|month|week)\b)/iu;
 
 const isAboutStarter = ({ inputs }: Pick<DraftRequest, 'definition'>['definition']): boolean =>
   inputs.includes('manager') && inputs.includes('equipment');

@@ -83,3 +83,13 @@ it('asks whether the day that a note wants is the one, for a visit too', () => {
   expect(summary).toMatch(/^Friday, 2026-11-27, 08:00 UTC \(proposed\)/);
   expect(summary).toContain('is that the day?');
 });
+
+it('chases a supplier after the day that the wish names', () => {
+  const { summary } = composeAt('OPS-03 chase', {
+    supplier: 'Freshbite',
+    issue: 'Two meals with egg were labelled egg free',
+    remedyWanted: 'Written root cause by 1 December, credit of £96',
+  });
+  expect(summary).toMatch(/^Wednesday, 2026-12-02/);
+  expect(summary).not.toContain('working days are counted');
+});

@@ -363,3 +363,14 @@ it('asks before an offer is sent that is to be settled first', () => {
   });
   expect(asks.map(({ names }) => names[0])).toContain('maySend');
 });
+
+it('offers nobody what was done for somebody else', () => {
+  const { content } = composeAt('AFT-04 introduction', {
+    referrer: 'Rob Fenner, Solent Marine',
+    introducedTo: 'Carol Hinds',
+    deliverables: '6 reserved places',
+    outcome: 'Nobody left early.',
+    consent: 'yes',
+  });
+  expect(content).toContain('This is an example of our work.\n\n- 6 reserved places');
+});

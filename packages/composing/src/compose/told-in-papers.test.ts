@@ -45,6 +45,7 @@ describe('a paper about a new colleague', () => {
   it.each<[string, JsonObject]>([
     ['a field', { salary: '£27,500', notes: 'Lunch on us Monday.' }],
     ['a note', { notes: 'salary £27,500. Lunch on us Monday.' }],
+    ['a note of a rate', { notes: 'she’s on 27,500 a year. Lunch on us Monday.' }],
   ])('does not tell what they earn by %s', (_, more) => {
     const starter = { name: 'Tamsin', role: 'Coordinator', startDate: '2026-12-07', ...more };
     const { content, summary } = composeAt('CUL-01 plan', starter);

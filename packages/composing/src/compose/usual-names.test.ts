@@ -73,6 +73,12 @@ describe('what people call by a name of their own', () => {
     ['need', 'SAL-01 brief', { leadName: 'Caroline Whitby', interest: 'Winter storage' }],
     ['reconciliations', 'FIN-04 pack', { controls: [{ control: 'Bank', status: 'done' }] }],
     ['need', 'SAL-01 brief', { company: 'A', enquiry: 'Daily lunch for 80' }],
+    ['customer', 'AFT-01 guide', { family: 'Mr and Mrs Whitcombe', keyPerson: 'Tasha Lowe' }],
+    ['order', 'OPS-03 letter', { supplier: 'Freshbite', issue: 'Egg', deliveryNote: 'FB-88213' }],
+    ['scope', 'SAL-04 pack', { customer: 'A', whatWasSold: '12 places' }],
+    ['usage', 'AFT-03 review', { customer: 'A', placesUsed: '9 of 12' }],
+    ['location', 'CUL-01 plan', { name: 'Ada Lowe', role: 'Nurse', setting: 'Cosham' }],
+    ['due date', 'FIN-04 pack', { period: 'October', closeDeadline: '2026-12-04' }],
     ['action', 'OPS-04 plan', { proposedAction: 'A relief bank of four' }],
   ])('is no %s that is missing in %s', (gap, where, context) => {
     const { summary } = composeAt(where, context);

@@ -4,11 +4,11 @@ import type { JsonValue } from '@workspace-ops/contracts';
 /** Names under which people and programs write the same thing, compared without case or marks. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   customer:
-    'customer customername client clientname company companyname account accountname organisation organization business businessname prospect lead leadcompany patient guest tenant billto invoiceto debtor reviewer'.split(
+    'customer customername client clientname company companyname account accountname organisation organization business businessname prospect lead leadcompany patient guest tenant billto invoiceto debtor reviewer family household'.split(
       ' ',
     ),
   location:
-    'location site where sitename city town address branch store venue place area region building room clinic depot premises property practice'.split(
+    'location site where sitename city town address branch store venue place area region building room clinic depot premises property practice setting'.split(
       ' ',
     ),
   observation:
@@ -34,7 +34,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   date: 'scheduledfor publishat publishon scheduledat date duedate due deadline when startdate start renewaldate visitdate eventdate checkindate callon'.split(
     ' ',
   ),
-  dueDate: 'duedate due deadline'.split(' '),
+  dueDate: 'duedate due deadline needby needsby closedeadline'.split(' '),
   deliveryDate:
     'deliverydate delivered finished finishedon deliveredon deliveredat dateofdelivery signoffdate signedoffon acceptedon acceptancedate handoverdate completedon servicestarted servicestart wentlive golivedate installedon fittedon startedon'.split(
       ' ',
@@ -60,19 +60,22 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   severity: 'severity priority urgency risklevel riskrating'.split(' '),
   item: 'item task job title product sku deliverable name line'.split(' '),
   timeline:
-    'timeline timing timescale timeframe schedule duration startwanted wantedby neededby neededfrom'.split(
+    'timeline timing timescale timeframe schedule duration startwanted wantedby neededby neededfrom decisionby'.split(
       ' ',
     ),
   openIssues: 'openissues reports issues problems complaints knownissues'.split(' '),
   risks: 'risks risk concerns blockers openissues'.split(' '),
   metric: 'metric figure measure kpi'.split(' '),
-  site: 'site location where city branch store clinic depot premises property'.split(' '),
+  site: 'site location where city branch store clinic depot premises property setting'.split(' '),
   company: 'company companyname business organisation organization customer client account'.split(
     ' ',
   ),
   lead: 'lead leadname prospect contact name company'.split(' '),
   invoice: 'invoice invoiceno invoicenumber invno inv no number reference ref'.split(' '),
-  order: 'order consignment orderno ordernumber purchaseorder po reference orderref'.split(' '),
+  order:
+    'order consignment orderno ordernumber purchaseorder po reference orderref deliverynote'.split(
+      ' ',
+    ),
   comment: 'comment answer text remark'.split(' '),
   post: 'post title name url piece'.split(' '),
   phone:
@@ -105,7 +108,9 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   reply: 'reply replytext message theirreply hermessage hismessage theirmessage'.split(' '),
   deadline: 'deadline answerby replyby'.split(' '),
   deliverables: 'deliverables work workdone whatwedid installed referrerproject'.split(' '),
-  scope: 'scope job works project sold included service services event contract'.split(' '),
+  scope: 'scope job works project sold included service services event contract whatwassold'.split(
+    ' ',
+  ),
   guests: 'guests covers people headcount pax numberofguests'.split(' '),
   vat: 'vat vatrate tax taxrate gst hst'.split(' '),
   eventDate: 'eventdate dateofevent eventday'.split(' '),
@@ -137,6 +142,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     'requirements requirement musthave musthaves essential essentials skills qualifications experience'.split(
       ' ',
     ),
+  usage: 'usage usagetrend placesused seatsused utilisation utilization'.split(' '),
   niceToHave: 'nicetohave nicetohaves desirable desirables preferred'.split(' '),
   applyTo: 'applyto applicationsto howtoapply applyat'.split(' '),
   closingDate: 'closingdate closes closeson applyby applicationdeadline deadline'.split(' '),
