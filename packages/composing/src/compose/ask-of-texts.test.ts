@@ -476,7 +476,9 @@ it('asks about nothing that a workflow before handed on', () => {
 it('quotes nothing that is not public in a question', () => {
   const notes = 'That stays with us: he says hold off on the invoice till the second visit.';
   const { summary } = reminder({ notes });
-  expect(summary).toContain('On record is “notes: not public, read it there”: may this be sent');
+  expect(summary).toContain(
+    'On record is “(a sentence under notes that is not public: read it there)”: may this be sent',
+  );
   expect(summary).not.toContain('second visit');
 });
 

@@ -100,7 +100,7 @@ export function askOfTexts(
     if (shown.length === 0 && isUntold) return [];
     const quoted =
       shown.length === 0
-        ? [`${marked[0]!.label.toLowerCase()}: not public, read it there`]
+        ? [`(a sentence under ${marked[0]!.label.toLowerCase()} that is not public: read it there)`]
         : shown.map((sentence) => clip(sentence.replace(/[.]$/, ''), 120));
     return [{ names: [settledBy], question: `${asks(quoted.join('” and “'))}${unsettled}` }];
   });

@@ -139,7 +139,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     ),
   callToAction: 'calltoaction cta'.split(' '),
   requirements:
-    'requirements requirement musthave musthaves essential essentials skills qualifications experience'.split(
+    'requirements requirement musthave musthaves essential essentials skills qualifications qualification experience'.split(
       ' ',
     ),
   usage: 'usage usagetrend placesused seatsused utilisation utilization'.split(' '),
