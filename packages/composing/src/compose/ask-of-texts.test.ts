@@ -450,6 +450,7 @@ it.each([
   'Not this year. Maybe next year.',
   'I won’t be deciding until after our board, so please don’t chase before then.',
   'Yes please. Come Friday 4th December any time after 2.',
+  'Could meet Thursday 3 December at 2pm at Cosham if that suits.',
 ])('sends nobody who writes “%s” an offer of a call', (reply) => {
   expect(lettersTo(reply).summary).toMatch(/^Not ready to send\. /);
 });
@@ -460,6 +461,14 @@ it('sends it all the same where somebody says so', () => {
   expect(lettersTo('Yes please, send me a price.').asks.map(({ names }) => names[0])).toEqual([
     'mayCall',
   ]);
+});
+
+it.each([
+  'Could we meet on Tuesday at 2pm? Happy to talk.',
+  'Happy to meet some time in January.',
+  'Could we meet on Teams on Thursday at 10?',
+])('offers a call to who names no place in “%s”', (reply) => {
+  expect(lettersTo(reply).asks).toEqual([]);
 });
 
 it('asks about nothing that a workflow before handed on', () => {

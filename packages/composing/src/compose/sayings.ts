@@ -49,7 +49,9 @@ export const inPerson = [
   /\bcome\b[^.?!]{0,20}\bhave a look\b/iu,
   /\bcome (?:on |over )?(?:(?:the )?\d{1,2}(?:st|nd|rd|th)?\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|any ?time)/iu,
   /\bwalk[- ]?(?:round|through|around|about)\b|\bsite (?:visit|survey|meeting)\b|\bshow(?:[- ]?round| (?:me|us) round)\b|\b(?:measure|measuring)(?: up)?\b/iu,
-  /\bmeet(?:ing)? (?:\p{L}+ ){0,3}(?:at|in|on site|there|here|for)\b|\bin person\b/iu,
+  /\bmeet(?:ing)? (?:\p{L}+ ){0,3}(?:at|in|on site|there|here|for)\b(?! (?:\d|about|around|noon|midday|the (?:new year|mornings?|afternoons?|evenings?|spring|summer|autumn|week|same)|(?:early |late |mid-?)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\b|an? (?:few|couple|week|fortnight|month|call|quick)|next|person\b))|\bin person\b/iu,
+  // `meet Thursday 3 December at 2pm at Cosham`
+  /\b[Mm]eet\b[^.?!]{0,50}[ ,](?:at|in) (?:our |the )?(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\b|New Year|Spring|Summer|Autumn|Winter|Christmas|Easter|Zoom|Teams|Google)\p{Lu}\p{Ll}+/u,
   /\b(?:come|pop|drop|stop|swing) (?:by|in|over|round|along|out|here|to)\b|\b(?:come|visit)\b[^.?!]{0,25}\b(?:and|to) (?:look|see|measure|inspect)\b/iu,
   /\b(?:can|could|would|will) (?:you|somebody|someone|one of you) (?:come|visit)\b/iu,
   /\b(?:like|want|love|happy|glad) to visit\b|\bvisit (?!your (?:web ?site|page|link|store))/iu,
