@@ -25,7 +25,7 @@ import { enumerate } from './sections.ts';
 import type { Ask, DraftRequest } from './types.ts';
 
 const about =
-  'customer company lead contact supplier referrer phone email owner reporter date bankDetails totalOverdue audience channel publishOn issueDate newsletterDate editor';
+  'customer company lead contact supplier referrer referral phone email owner reporter date bankDetails totalOverdue audience channel publishOn issueDate newsletterDate editor';
 const ofWork = 'currency campaign status questions consent budget discount daysOverdue repliedAt';
 const derived = 'namedTime askedPrice firstDay inWriting onSite passedOnBy closure';
 /** By what somebody settled a question about the text: docs/approvals.md. */

@@ -365,12 +365,14 @@ it('asks before an offer is sent that is to be settled first', () => {
 });
 
 it('offers nobody what was done for somebody else', () => {
-  const { content } = composeAt('AFT-04 introduction', {
+  const { content, summary } = composeAt('AFT-04 introduction', {
     referrer: 'Rob Fenner, Solent Marine',
-    introducedTo: 'Carol Hinds',
+    introducedTo: 'Carol Hinds, HR lead at Gunwharf Yachts',
     deliverables: '6 reserved places',
     outcome: 'Nobody left early.',
     consent: 'yes',
   });
   expect(content).toContain('This is an example of our work.\n\n- 6 reserved places');
+  // Whom it greets is told.
+  expect(summary).not.toContain('introduced to');
 });
