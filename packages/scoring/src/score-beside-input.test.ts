@@ -363,6 +363,20 @@ describe('what is no fault', () => {
     expect(feedbackOf(text, { settings, date: '2026-11-26' })).not.toContain('belongs to');
   });
 
+  it('is an entry in the words of its fields', () => {
+    const controls = [
+      { control: 'Purchase ledger to control account', status: 'open', difference: 214.6 },
+      { control: 'Stock count film and boards', status: 'not started' },
+    ];
+    const text = [
+      '- “Purchase ledger to control account: status open, difference 214.6” is open: who carries it?',
+      '- “Stock count film and boards: status not started” is open: who carries it?',
+    ].join('\n');
+    expect(feedbackOf(text, { controls })).not.toContain('otherwise');
+    const wrong = text.replace('not started', 'done already');
+    expect(feedbackOf(wrong, { controls })).toContain('otherwise');
+  });
+
   it('is the total of what the entries have under a name', () => {
     const invoices = [{ amount: 742.5 }, { amount: 1560 }, { amount: 248 }];
     const text = '| amount | unknown | 2550.5 |';

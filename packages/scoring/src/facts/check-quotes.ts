@@ -70,7 +70,7 @@ export function checkQuotes(
 ): void {
   for (const words of listQuotes(text)) {
     if (splitWords(words).length < leastWords) continue;
-    if (isSaid(words, index)) {
+    if (isSaid(words, index) || isEntry(words, index)) {
       findings.support(words);
       continue;
     }
@@ -90,6 +90,22 @@ const isSaid = (words: string, { running, house }: InputIndex): boolean =>
     .map((part) => splitWords(part).join(' '))
     .filter((part) => part !== '')
     .every((part) => running.includes(` ${part} `) || house.running.includes(` ${part} `));
+
+/** `Stock count: status open, difference 214.6` of an entry with these fields. */
+function isEntry(words: string, { running, labelled }: InputIndex): boolean {
+  const parts = words.split(/[,:;] /).map(splitWords);
+  const isGiven = (part: readonly string[]): boolean => running.includes(` ${part.join(' ')} `);
+  return (
+    parts.length > 1 &&
+    parts.every(
+      (part) =>
+        isGiven(part) ||
+        part.some(
+          (_, at) => at > 0 && labelled.has(part.slice(0, at).join(' ')) && isGiven(part.slice(at)),
+        ),
+    )
+  );
+}
 
 function isAltered(words: string, { stems }: InputIndex): boolean {
   const said = contentStems(words);
