@@ -62,7 +62,7 @@ const wishes = lines(String.raw`
   i'm (?:your|the right) (?:man|woman|person)|(?:please send|send over) (?:it|them|one|that|yours)|send (?:me|us|over|it over|them over|along|through)|(?:call|
   ring|text|phone) (?:me|us)|please (?:call|ring|phone) (?:any ?time|after|on|at|tomorrow|between|in the|${day})|(?:i|we) (?:really )?need this$|(?:i|we) (?:do |
   really |still |also )?need (?:someone|somebody)(?: else)? (?:for|by|on)|give (?:me|us) a (?:call|ring|buzz|shout)|my (?:number|cell|direct line) is|
-  how much (?:is|are|does|do you|would|will|for)|go on then|can you do (?:on )?(?:${day}|the \d)|(?:i|we)(?:'ll| will) (?:take|have) (?:it|them|one|two|three|
+  how much (?:is|are|does|do you|would|will|for)|can you (?:beat|match|better|undercut) (?:that|it|this|them|their|the)|go on then|can you do (?:on )?(?:${day}|the \d)|(?:i|we)(?:'ll| will) (?:take|have) (?:it|them|one|two|three|
   four|five|a dozen|\d+|the lot|both)|what (?:does it cost|do you charge|would it cost)|what's (?:the (?:cost|damage)|your availability)|can you do \d|
   bring (?:me|us|some|samples?)(?! (?:back|up|down)\b)|what (?:are your (?:rates|prices|charges)|is your (?:\w+ )?(?:rate|price|charge))|(?:i'm|i am|we're|
   we are) (?:free|available)|works (?:for (?:me|us)|on my end|best)|how about (?:${day}|next|this)|(?:${day}|next week) works|yes please|calendarlink|free trial|

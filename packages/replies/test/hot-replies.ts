@@ -2,6 +2,7 @@
 export const hotReplies: readonly string[] = [
   "I'm interested, let's schedule a call.",
   'Interested',
+  'We have 22 vans. Signrite do them at £310 each lettered. Can you beat that?',
   'INTERESTED!',
   'interested.',
   'Can we schedule something next week?',
