@@ -82,7 +82,11 @@ function chooseOwn(
   { field, notice, atOpening, ahead }: Of<'own'>,
   choosing: Choosing,
 ): DayChoice | null {
-  const { asked, present, calendar, about, sheet } = choosing;
+  const { present, calendar, about, sheet } = choosing;
+  const date = findScheduled(sheet) ?? sheet.find('date');
+  const isLimit = date !== undefined && isDeadline(date);
+  // By a deadline the work is done: nobody meets on it.
+  const asked = isLimit ? null : choosing.asked;
   const hour = findHour(sheet);
   const opened = (day: Moment) => {
     if (hour !== null) return day.with(hour);
@@ -124,7 +128,7 @@ function chooseOwn(
           notes: [],
         };
   const day = findWorkingDay(present.add({ days: notice }), calendar);
-  const isMissing = isOfEvent || sheet.find('date') === undefined;
+  const isMissing = isOfEvent || isLimit || date === undefined;
   return proposed(opened(day), isMissing ? [sayMissing(spacedName(field), findNote(sheet))] : []);
 }
 

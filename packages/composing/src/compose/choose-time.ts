@@ -3,7 +3,13 @@ import { isMarked } from '../disclosure/marked-facts.ts';
 import { clip } from '../facts/inline-text.ts';
 import { sentencesOf } from '../facts/markup.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
-import { defaultCalendar, toMoment, weekdayName, type Moment } from '../times/calendar.ts';
+import {
+  defaultCalendar,
+  type Calendar,
+  toMoment,
+  weekdayName,
+  type Moment,
+} from '../times/calendar.ts';
 import { proposeAtOnce, proposeHour, proposeMoment } from '../times/propose-moment.ts';
 import { chooseDay, findHour, isStillAhead, type Asked } from './choose-day.ts';
 import { cannotWait, isHazardous } from './hazards.ts';
@@ -82,12 +88,23 @@ export function chooseTime(request: DraftRequest): ChosenTime {
     return asked.hasTime
       ? { moment: asked.moment, proposed: proposedOf(asked, isInText), questions }
       : {
-          moment: proposeHour(asked.moment, about, calendar, asked.part),
+          moment: proposeAhead(asked, { present, about, calendar }),
           proposed: isInNote ? 'proposed' : 'hour proposed',
           questions,
         };
   if (isAtOnce) return atOnce;
   return { moment: proposeMoment(present, about, calendar), proposed: 'proposed', questions };
+}
+
+/** Of today an hour that is still ahead. */
+function proposeAhead(
+  { moment, part }: Asked,
+  { present, about, calendar }: { present: Moment; about: string; calendar: Calendar },
+): Moment {
+  const found = proposeHour(moment, about, calendar, part);
+  return Temporal.ZonedDateTime.compare(found, present) > 0
+    ? found
+    : proposeAtOnce(present, calendar);
 }
 
 /**

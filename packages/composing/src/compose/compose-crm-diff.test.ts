@@ -204,6 +204,18 @@ it('writes a long note whole, and no transcript beside its summary', () => {
   expect(crm!.summary).toContain('transcript (in the record of the call)');
 });
 
+it('tells the prospect of a referral from their company, and the referrer from theirs', () => {
+  const { content } = composeAt('AFT-04 lead', {
+    referrer: 'Kev Armstrong',
+    referrerCompany: 'Irthing Plumbing',
+    prospect: 'Nicola Beattie',
+    prospectCompany: 'Beattie Roofing',
+  });
+  expect(content).toContain('| company | unknown | Beattie Roofing |');
+  expect(content).toContain('| primary_contact | unknown | Nicola Beattie |');
+  expect(content).toContain('| referred_by_company | unknown | Irthing Plumbing |');
+});
+
 it.each([
   'Carol Hinds, HR lead at Gunwharf Yachts',
   'Carol Hinds at Gunwharf Yachts',

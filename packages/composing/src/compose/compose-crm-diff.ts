@@ -253,10 +253,12 @@ function comparedRecords(context: JsonObject): FieldChange[] {
 }
 
 function newValues({ facts }: FactSheet, record: RecordDefinition | undefined): FieldChange[] {
-  const isCompanyKnown = facts.some(({ names }) => namesCompany(names[0]!));
+  const isCompanyKnown = facts.some(
+    (fact) => namesCompany(fact.names[0]!) && findProperty(fact, record) === 'company',
+  );
   const values = Map.groupBy(facts, (fact) =>
     // Beside a company a lead is a person.
-    (isCompanyKnown && fact.names[0] === 'lead') || isPerson(fact)
+    (isCompanyKnown && ['lead', 'referredname'].includes(fact.names[0]!)) || isPerson(fact)
       ? contactProperty
       : findProperty(fact, record),
   );

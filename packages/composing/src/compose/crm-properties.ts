@@ -58,7 +58,8 @@ export function rankName({ names }: Fact, property: string): number {
 
 /** Whether a field of the name holds a company, and never a person. */
 export const namesCompany = (name: string): boolean =>
-  name !== 'lead' && name !== 'prospect' && byName.get(name) === 'company';
+  name === 'referredcompany' ||
+  (name !== 'lead' && name !== 'prospect' && byName.get(name) === 'company');
 
 export const toFieldName = (key: string): string =>
   inlineText(spacedName(key.slice(0, 100)), 60).replaceAll(' ', '_') || 'field';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { composeAt } from '../../test/compose-run.ts';
+import { composeAt, composeRun } from '../../test/compose-run.ts';
 
 describe('a day', () => {
   const checked = { customer: 'Michael Soames', completedOn: '2026-10-27' };
@@ -92,4 +92,26 @@ it('chases a supplier after the day that the wish names', () => {
   });
   expect(summary).toMatch(/^Wednesday, 2026-12-02/);
   expect(summary).not.toContain('working days are counted');
+});
+
+it('goes out today where the hours of today are nearly over', () => {
+  const evening = new Date('2026-11-26T15:40:00Z');
+  const context = { location: 'unit 12', issue: 'Sign rattles', notes: 'Have a look today.' };
+  const { summary } = composeRun('OPS-01', context, evening)['visit']!;
+  expect(summary).not.toMatch(/^Thursday, 2026-11-26, (?:0|1[0-5])/);
+});
+
+it('takes a width for no day', () => {
+  const { summary } = composeAt('OPS-01 visit', {
+    location: 'Workshop',
+    issue: 'Roller creases',
+    notes: 'Creases on anything over 1.2m wide.',
+  });
+  expect(summary).not.toContain('is that the day?');
+});
+
+it('meets on no deadline', () => {
+  const { summary } = composeAt('FUL-01 meeting', { customer: 'A', deadline: '2027-01-15' });
+  expect(summary).not.toContain('2027-01-15');
+  expect(summary).toContain('date');
 });

@@ -1,5 +1,11 @@
 import { byTelephone } from '@workspace-ops/catalogue';
-import { readFacts, toSheet, withoutFacts, type FactSheet } from '../facts/read-facts.ts';
+import {
+  readFacts,
+  toSheet,
+  withoutFacts,
+  type Fact,
+  type FactSheet,
+} from '../facts/read-facts.ts';
 import { readFreeText } from '../facts/read-free-text.ts';
 import { findConsentTerms } from '../disclosure/find-withheld.ts';
 import { findNamedTime } from './read-asked.ts';
@@ -51,12 +57,26 @@ function withoutPast(
     : sheet;
 }
 
+/** Beside a referrer the prospect is who is recommended, and no customer. */
+const byReferral = new Map([
+  ...['prospect', 'prospectname', 'lead', 'leadname'].map(
+    (name) => [name, 'referredname'] as const,
+  ),
+  ...['prospectcompany', 'leadcompany'].map((name) => [name, 'referredcompany'] as const),
+]);
+
+function nameByReferral(fact: Fact): Fact {
+  const name = byReferral.get(fact.names[0]!);
+  return name === undefined ? fact : { ...fact, names: [name] };
+}
+
 /** Who answers a reply keeps to the day that it names, and to the price that it asks for. */
 export function readRecord(request: StepRequest, context: StepRequest['context']): FactSheet {
   const { inputs } = request.definition;
   // The database keeps no order of fields.
   const order = byNames(inputs);
-  const read = toSheet(readFacts(context).facts.toSorted(order));
+  const facts = readFacts(context).facts.toSorted(order);
+  const read = toSheet(inputs.includes('referral') ? facts.map(nameByReferral) : facts);
   const sheet = inputs.includes('reply') ? withoutPast(read, request) : read;
   const said = [
     ...(inputs.includes('reply')

@@ -81,6 +81,8 @@ const ofFindings: Omit<Reason, 'isIn'> = {
       : `A finding may be open: “${said}”. Is it closed, or may it be signed for as it is?`,
 };
 
+const ofDispute = new Set(namesFor('disputed'));
+
 export const reasons: readonly Reason[] = [
   {
     isIn: (fact) => isFreeText(fact) && !isReply(fact),
@@ -188,6 +190,13 @@ export const reasons: readonly Reason[] = [
     says: [disputed],
     settledBy: 'disputed',
     asks: (said) => `On record is “${said}”: is the invoice disputed?`,
+  },
+  {
+    input: 'invoices',
+    isIn: ({ names }) => names.some((name) => ofDispute.has(name)),
+    says: [/^(?!(?:no|none|nothing|not|nil|n\/?a|false)\b)(?=.*\p{L}{2} )/iu],
+    settledBy: 'disputed',
+    asks: (said) => `On record is the dispute “${said}”: is the invoice disputed?`,
   },
   {
     input: 'invoices',

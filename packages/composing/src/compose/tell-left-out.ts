@@ -27,7 +27,7 @@ import type { Ask, DraftRequest } from './types.ts';
 const about =
   'customer company lead contact supplier referrer referral phone email owner reporter date bankDetails totalOverdue audience channel publishOn issueDate newsletterDate editor';
 const ofWork = 'currency campaign status questions consent budget discount daysOverdue repliedAt';
-const derived = 'namedTime askedPrice firstDay inWriting onSite passedOnBy closure';
+const derived = 'namedTime askedPrice';
 /** By what somebody settled a question about the text: docs/approvals.md. */
 const settled =
   'recipient mayCall maySend mayAskEarly complaintAnswered knownCustomer disputed findingsClosed textSeen consentKept privateKept instructionsKept figuresRight';

@@ -376,3 +376,38 @@ it('offers nobody what was done for somebody else', () => {
   // Whom it greets is told.
   expect(summary).not.toContain('introduced to');
 });
+
+it('takes a prospect for whom a referrer recommends', () => {
+  const { content } = composeAt('AFT-04 introduction', {
+    referrer: 'Kev Armstrong',
+    referrerCompany: 'Irthing Plumbing',
+    prospect: 'Nicola Beattie',
+    prospectCompany: 'Beattie Roofing',
+    deliverables: '4 van wraps',
+    outcome: 'Two enquiries.',
+    consent: 'yes',
+  });
+  expect(content).toContain('Dear Nicola Beattie,');
+  expect(content).toContain('Kev Armstrong of Irthing Plumbing suggested');
+  expect(content).toContain('This is what we did for Irthing Plumbing.');
+});
+
+it('asks about a dispute that its own field tells', () => {
+  const invoice = { customer: 'Tindale', amount: '£2,190', dueDate: '2026-10-10', invoice: 'B-1' };
+  const askedOf = (disputed: string) =>
+    composeAt('FIN-03 reminder', { ...invoice, disputed }).asks.map(({ names }) => names[0]);
+  expect(askedOf('Says 3 of 8 banners were wrong size')).toContain('disputed');
+  expect(askedOf('no')).not.toContain('disputed');
+});
+
+it('quotes what stands beside a sentence between us', () => {
+  const { summary } = composeAt('FIN-03 reminder', {
+    customer: 'Bar Nineteen',
+    amount: '£1,644',
+    dueDate: '2026-10-10',
+    notes:
+      'Pay by Friday 4 Dec or the account goes on stop. Between us I hear he is about to go under, don’t put that.',
+  });
+  expect(summary).toContain('Pay by Friday 4 Dec or the account goes on stop');
+  expect(summary).not.toContain('go under');
+});

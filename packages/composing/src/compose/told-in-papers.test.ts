@@ -128,3 +128,16 @@ it('takes no promise of our own in a call for a wish of the caller', () => {
   });
   expect(content).not.toContain('as they say');
 });
+
+it('tells the plan of a first day', () => {
+  const starter = { name: 'Megan', role: 'Finisher', startDate: '2026-12-07' };
+  const { content } = composeAt('CUL-01 plan', { ...starter, firstDay: ['Tour', 'Fire exits'] });
+  expect(content).toContain('- **First day:** Tour, Fire exits');
+});
+
+it('looks for names of people in answers, and in no note beside them', () => {
+  const answers = [{ team: 'Print', score: 4, comment: 'New flatbed is class' }];
+  const notes = 'fitters also moan about Lee but that is not for the summary';
+  const { summary } = composeAt('CUL-02 table', { answers, notes });
+  expect(summary).not.toContain('Lee');
+});

@@ -106,7 +106,9 @@ export function askAboutNames(
     ([name]) => isOfSurvey && mayHoldAnswers(normalName(name)),
   );
   const toText = ([, value]: [string, JsonValue]): string => JSON.stringify(value).slice(0, 20_000);
-  const said = held.map(toText);
+  const answers = held.filter(([field]) => isAnswered(normalName(field)));
+  // Beside answers in fields of their own a note is about them.
+  const said = (answers.length === 0 ? held : answers).map(toText);
   const names = said
     .flatMap((text) => [
       ...(text.match(/(?<=[\p{Ll},] )\p{Lu}[\p{Ll}'’-]{2,30}/gu) ?? []),
@@ -115,11 +117,7 @@ export function askAboutNames(
     .filter((word) => !unnamed.test(word.replace(/s$/, '')) && !unnamed.test(word));
   const [name] = names;
   const [role] = said.flatMap((text) => text.match(oneOfAKind) ?? []);
-  const answers = held.filter(([field]) => isAnswered(normalName(field)));
-  // Beside answers in fields of their own a note is about them.
-  const printed = (answers.length === 0 ? held : answers)
-    .map(toText)
-    .filter((text) => /\p{L}{3}/u.test(text.replace(questionAlone, '')));
+  const printed = said.filter((text) => /\p{L}{3}/u.test(text.replace(questionAlone, '')));
   return [
     ...(printed.length === 0
       ? []

@@ -4,7 +4,7 @@ import type { JsonValue } from '@workspace-ops/contracts';
 /** Names under which people and programs write the same thing, compared without case or marks. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   customer:
-    'customer customername client clientname company companyname account accountname organisation organization business businessname prospect lead leadcompany patient guest tenant billto invoiceto debtor reviewer family household'.split(
+    'customer customername client clientname company companyname account accountname organisation organization business businessname prospect lead leadcompany patient guest tenant billto invoiceto debtor reviewer family household referrercompany referrerorganisation'.split(
       ' ',
     ),
   location:
@@ -46,7 +46,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   equipment: 'equipment vehicle van car kit machine asset unit appliance'.split(' '),
   referrer: 'referrer referredby recommendedby introducedby introducer'.split(' '),
   referral:
-    'referral referredto referred referee referredlead introduced introducedto introductionto recommendedto referredorg referredcompany referredname'.split(
+    'referral referredto referred referee referredlead introduced introducedto introductionto recommendedto referredname referredorg referredcompany'.split(
       ' ',
     ),
   nextStep:
@@ -99,6 +99,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   startDate: 'startdate start starts startson begins kickoffdate startonsite'.split(' '),
   period: 'period month week quarter'.split(' '),
   items: 'items lines lineitems invoices'.split(' '),
+  disputed: 'disputed dispute disputereason disputedbecause'.split(' '),
   purchaseOrder: 'purchaseorder po ponumber purchaseorderno'.split(' '),
   reconciliations: 'reconciliations reconciliation bankrec bankreconciliation controls'.split(' '),
   before: 'before problem challenge situation startingpoint'.split(' '),
@@ -170,11 +171,15 @@ export const freeText = new Set(
 );
 
 const technical =
-  /^(?:(?:call|run|step|artifact|workspace|record|entry|lead)id|artifacttitle|voiceagent|durationseconds|recordingurl|sentiment|inwriting|onsite|firstday|passedonby|closure)$/;
+  /^(?:(?:call|run|step|artifact|workspace|record|entry|lead)id|artifacttitle|voiceagent|durationseconds|recordingurl|sentiment)$/;
+/** What is read from other facts, for a text: under the path of what says it. */
+const derived = /^(?:inwriting|onsite|firstday|passedonby|closure)$/;
 
 /** Whether a field is for programs: `callId`, or a value such as `call_8842`. */
 export const isTechnical = ({ path, value }: { path: readonly string[]; value: string }): boolean =>
-  technical.test(normalName(path.at(-1)!)) || /^[a-z]{2,12}_[\w-]{4,}$/.test(value);
+  technical.test(normalName(path.at(-1)!)) ||
+  (path.length > 1 && derived.test(normalName(path.at(-1)!))) ||
+  /^[a-z]{2,12}_[\w-]{4,}$/.test(value);
 
 const leaves =
   /^(?:maysend|mayaskearly|findingsclosed|textseen|consentkept|privatekept|instructionskept|figuresright)$/;

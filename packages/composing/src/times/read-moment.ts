@@ -239,7 +239,7 @@ export function readDay(
 
 /** Any day of it may be meant; and `10m` is a length or an amount. */
 const span =
-  /^(?:(?:next|this|coming|last|past) (?:week|weekend|month|quarter|year)|\d+ ?[dhms])$/i;
+  /^(?:(?:next|this|coming|last|past) (?:week|weekend|month|quarter|year)|\d+(?:[.,]\d+)? ?[dhms])$/i;
 
 const ask = (question: string): Reading => ({ kind: 'question', question });
 
