@@ -36,7 +36,7 @@ interface Choosing {
 }
 
 /** A date until which something is done, and no appointment. */
-const deadlines = new Set(['duedate', 'due', 'deadline']);
+const deadlines = new Set(namesFor('dueDate'));
 
 /** When somebody has set that it takes place, whatever else has a date. */
 export const findScheduled = (sheet: FactSheet): Fact | undefined =>

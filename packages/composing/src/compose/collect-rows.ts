@@ -232,7 +232,7 @@ function keysFor(name: string, present: readonly string[]): string[] {
   );
 }
 
-const isDue = (key: string): boolean => ['duedate', 'due', 'deadline'].includes(normalName(key));
+const isDue = (key: string): boolean => namesFor('dueDate').includes(normalName(key));
 
 /** What one piece costs is not the amount of a line that has several. */
 const isUnitPrice = (key: string, present: readonly string[]): boolean =>

@@ -78,6 +78,7 @@ describe('what people call by a name of their own', () => {
     ['scope', 'SAL-04 pack', { customer: 'A', whatWasSold: '12 places' }],
     ['usage', 'AFT-03 review', { customer: 'A', placesUsed: '9 of 12' }],
     ['location', 'CUL-01 plan', { name: 'Ada Lowe', role: 'Nurse', setting: 'Cosham' }],
+    ['due date', 'OPS-01 order', { site: 'Shop', fault: 'Crease', dueBy: '2026-11-30' }],
     ['due date', 'FIN-04 pack', { period: 'October', closeDeadline: '2026-12-04' }],
     ['action', 'OPS-04 plan', { proposedAction: 'A relief bank of four' }],
   ])('is no %s that is missing in %s', (gap, where, context) => {

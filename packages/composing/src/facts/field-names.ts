@@ -28,13 +28,13 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     ' ',
   ),
   owner:
-    'owner who assignee assignedto responsible manager accountowner accountmanager projectlead projectmanager contractmanager ourlead ourcontact'.split(
+    'owner who assignee assignedto assignto responsible manager accountowner accountmanager projectlead projectmanager contractmanager ourlead ourcontact'.split(
       ' ',
     ),
-  date: 'scheduledfor publishat publishon scheduledat date duedate due deadline when startdate start renewaldate visitdate eventdate checkindate callon'.split(
+  date: 'scheduledfor publishat publishon scheduledat date duedate dueby due deadline when startdate start renewaldate visitdate eventdate checkindate callon'.split(
     ' ',
   ),
-  dueDate: 'duedate due deadline needby needsby closedeadline'.split(' '),
+  dueDate: 'duedate dueby due deadline needby needsby closedeadline'.split(' '),
   deliveryDate:
     'deliverydate delivered finished finishedon deliveredon deliveredat dateofdelivery signoffdate signedoffon acceptedon acceptancedate handoverdate completedon servicestarted servicestart wentlive golivedate installedon fittedon startedon'.split(
       ' ',
