@@ -285,8 +285,15 @@ const followUp = defineWorkflow({
               {
                 sentences: ['Tell us {inWriting}, too, what else you need in order to decide.'],
               },
+              // The day on which they want to be written to is none that they named for a call.
               {
                 unless: ['namedTime', 'inWriting'],
+                sentences: [
+                  'We write {firstDay}, as you asked: which day and hour suit you for a call of 20 minutes?',
+                ],
+              },
+              {
+                unless: ['namedTime', 'inWriting', 'firstDay'],
                 sentences: [
                   'Does {date.day} suit you for a call of 20 minutes? Reply with the hour, or with another day.',
                 ],

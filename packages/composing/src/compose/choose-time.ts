@@ -10,7 +10,12 @@ import {
   weekdayName,
   type Moment,
 } from '../times/calendar.ts';
-import { proposeAtOnce, proposeHour, proposeMoment } from '../times/propose-moment.ts';
+import {
+  addWorkingDays,
+  proposeAtOnce,
+  proposeHour,
+  proposeMoment,
+} from '../times/propose-moment.ts';
 import { chooseDay, findHour, isStillAhead, type Asked } from './choose-day.ts';
 import { cannotWait, isHazardous } from './hazards.ts';
 import { isReply, readAsked } from './read-asked.ts';
@@ -70,6 +75,8 @@ export function chooseTime(request: DraftRequest): ChosenTime {
       proposed: isInNote ? 'proposed' : chosen.proposed,
       questions: open,
     };
+  if (asked !== null && sheet.find('firstDay') !== undefined)
+    return proposeAfterMessage(asked, { about, calendar, questions });
   const isAtOnce = day === undefined && cannotWait(request);
   const atOnce = {
     moment: proposeAtOnce(present, calendar),
@@ -124,6 +131,26 @@ export function askAboutDelay(
   const spoken = `${weekdayName(day.dayOfWeek)}, ${day.toString()}`;
   return [`${fact.label}: somebody may come to harm. May it wait until ${spoken}?`];
 }
+
+/** Who wants to be written to later is called after that. */
+function proposeAfterMessage(
+  { moment }: Asked,
+  { about, calendar, questions }: { about: string; calendar: Calendar; questions: string[] },
+): ChosenTime {
+  const day = addWorkingDays(moment, daysToAnswer, calendar);
+  const sent = moment.toPlainDate().toString();
+  return {
+    moment: proposeHour(day, about, calendar),
+    proposed: 'proposed',
+    questions: [
+      ...questions,
+      `They are written to on ${sent}: the call is proposed for after that.`,
+    ],
+  };
+}
+
+/** Whoever is written to answers within them. */
+const daysToAnswer = 2;
 
 const hurry =
   /\b(?:this week|today|tonight|tomorrow|asap|as soon as possible|straight ?away|right away|urgent(?:ly)?|at once|immediately|(?:is|was|call|now|visit|check-?in|review) (?:over)?due|overdue)\b/iu;
