@@ -161,7 +161,7 @@ const newsletter = defineWorkflow({
           {
             paragraphs: [
               { sentences: ['This week: {theme.clause}'] },
-              { unless: ['theme'], sentences: ['This is new.'], points: ['highlights'] },
+              { unless: ['theme'], sentences: ['This is our news.'], points: ['highlights'] },
               { points: ['highlights'] },
               // Where an issue has a date to be sent on, only the event's own date is the event's.
               {

@@ -57,7 +57,7 @@ it('keeps to what a caller says of the time at which they may be called', () => 
   const summary = 'Bramley Court likes the quote. Ring me again in the second week of December.';
   const { brief } = composeRun('SAL-01', { source: 'Voice call', summary });
   expect(brief!.content).toContain(
-    'Speak to the lead when it suits them, as they say “Ring me again in the second week of December”',
+    'Speak to the lead when it suits them, as is on record: “Ring me again in the second week of December”',
   );
   const usual = composeRun('SAL-01', {
     source: 'Voice call',

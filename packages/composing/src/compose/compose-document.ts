@@ -144,7 +144,7 @@ function howToAnswer(sheet: FactSheet): string {
 }
 
 const tellWhen = (later: string): string =>
-  `when it suits them, as they say “${clip(later.replace(/[.]$/, ''), 160)}”`;
+  `when it suits them, as is on record: “${clip(later.replace(/[.]$/, ''), 160)}”`;
 
 const sayAtOnce = (isHarmed: boolean): string =>
   paragraphs([

@@ -208,7 +208,7 @@ it('does not say that somebody wants no calls who asks for a quote', () => {
   const stepOf = (summary: string) =>
     composeRun('SAL-01', { company: 'Lowe', summary })['brief']!.content;
   expect(stepOf('Mrs Lowe wants a quote. Do not ring before eleven.')).toContain(
-    'when it suits them, as they say “Do not ring before eleven”',
+    'when it suits them, as is on record: “Do not ring before eleven”',
   );
   expect(stepOf('Mrs Lowe wants a quote, do not ring the shop.')).not.toContain('not calling');
   expect(stepOf('Mrs Lowe would like a quote by email.')).not.toContain('not calling');

@@ -411,3 +411,13 @@ it('quotes what stands beside a sentence between us', () => {
   expect(summary).toContain('Pay by Friday 4 Dec or the account goes on stop');
   expect(summary).not.toContain('go under');
 });
+
+it('greets by the name that stands behind a role', () => {
+  const { content } = composeAt('OPS-03 letter', {
+    supplier: 'Freshbite',
+    order: 'F-8',
+    contact: 'accounts manager Steve Lyle',
+    issue: 'Two meals were late',
+  });
+  expect(content).toContain('Dear Steve Lyle,');
+});

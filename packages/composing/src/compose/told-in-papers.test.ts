@@ -126,7 +126,7 @@ it('takes no promise of our own in a call for a wish of the caller', () => {
     company: 'Dawlish',
     transcript: 'Caller: I want a quote for a stair. Agent: He will call you later today.',
   });
-  expect(content).not.toContain('as they say');
+  expect(content).not.toContain('when it suits them');
 });
 
 it('tells the plan of a first day', () => {
@@ -140,4 +140,12 @@ it('looks for names of people in answers, and in no note beside them', () => {
   const notes = 'fitters also moan about Lee but that is not for the summary';
   const { summary } = composeAt('CUL-02 table', { answers, notes });
   expect(summary).not.toContain('Lee');
+});
+
+it('takes who rang about something for a lead', () => {
+  const { summary } = composeAt('SAL-01 brief', {
+    company: 'a garage in Wigton',
+    notes: 'Stu rang re some signs. Said he would ring back.',
+  });
+  expect(summary).not.toContain('is this a lead?');
 });

@@ -87,6 +87,10 @@ const mostNames = 4;
 /** `her cousin Samir` */
 const isKin = /^(?:his|her|my|our|their|the|an?) /i;
 
+/** `accounts manager Steve Lyle` is addressed by his name. */
+const roleBefore =
+  /^ ?(?!(?:his|her|my|an?) )(?:(?:the|our|their) )?(?:\p{Ll}+ ){1,3}(?=\p{Lu}\p{Ll}+ \p{Lu})/u;
+
 /** `Accounts, Hilary Foy` is addressed by her name. */
 const isOffice =
   /^\s*(?:accounts?(?: payable)?|accounting|finance|bookkeeping|billing|reception|front desk|(?:the )?office|procurement|purchasing|facilities|management|hr|admin(?:istration)?)(?: (?:department|team|office|dept))?\s*$/i;
@@ -97,7 +101,8 @@ function greet(fields: readonly string[], sheet: FactSheet): string {
       sheet
         .find(name)
         ?.value.split(',')
-        .find((part) => !isOffice.test(part)) ?? '';
+        .find((part) => !isOffice.test(part))
+        ?.replace(roleBefore, '') ?? '';
     const value = (companies.has(name) ? said : said.split(/ (?:of|from|at) /)[0]!).trim();
     // `Nina introduces us herself` is nobody's name.
     if (!companies.has(name) && (value.split(' ').length > mostNames || isKin.test(value)))
