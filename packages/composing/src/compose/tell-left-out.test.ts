@@ -53,3 +53,10 @@ it('quotes a reply beside the messages that answer it, and the notes beside a po
   const { draft } = composeRun('MKT-01', { customer: 'Northside', observation, notes });
   expect(draft!.summary).toContain(`Compare it with the notes: “${notes.slice(0, -1)}”.`);
 });
+
+it('takes a figure for told however its thousands are parted', () => {
+  const context = { customer: 'A', scope: 'Two signs', price: 1540, currency: 'GBP' };
+  const { proposal } = composeRun('SAL-02', { ...context, totalAgreed: 1540 });
+  expect(proposal!.content).toContain('1,540');
+  expect(proposal!.summary).not.toContain('total agreed');
+});

@@ -152,6 +152,8 @@ export function askAboutLeftOut(request: DraftRequest, content: string): Ask[] {
 
 function listLeftOut({ record, artifact }: DraftRequest, content: string): Fact[] {
   if (artifact.texts === undefined) return [];
+  // `GBP 1,540` tells 1540.
+  const figures = content.replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, '');
   return record.facts
     .filter((fact) => {
       const { path, names, readFrom, value } = fact;
@@ -165,7 +167,7 @@ function listLeftOut({ record, artifact }: DraftRequest, content: string): Fact[
     .filter(
       (fact) =>
         ![plainValue(fact, record), fact.value, ...(fact.items ?? [])].some((said) =>
-          isToldIn(content, said),
+          isToldIn(/^\d{4,}(?:\.\d+)?$/.test(said) ? figures : content, said),
         ),
     );
 }

@@ -24,6 +24,7 @@ describe('a text', () => {
     ['only Lorna and Control to know why', ['only Lorna and Control to know']],
     ['he doesnt want it going round', ['doesnt want it going']],
     ['Dean is going, he has not been told', ['has not been told']],
+    ['the long term one is Dawn, stress, private obvs', ['private obvs']],
     ['he has told me only', ['told me only']],
     ['on licence, only me and Dougie know', ['only me and Dougie know']],
     ['Margin is 41, keep off the fitters copy', ['keep off the fitters copy']],

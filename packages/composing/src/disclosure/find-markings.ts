@@ -49,6 +49,8 @@ const patterns: readonly RegExp[] = [
     'g',
   ),
   /\b(?:strictly|private and) private\b|\bprivate and confidential\b|\btop secret\b|\btrade secret\b|\bcommercially sensitive\b|\bcommercial in confidence\b|\bin (?:strict(?:est)? )?confidence\b/g,
+  // `Dawn is off with stress, private obvs`
+  /\bprivate (?:obvs|obviously|of course|pls|please)\b/g,
   /\bsay nothing (?:about|of|to|till?|until|yet)\b|\bnot a word (?:about|to|of)\b/g,
   // An aside in a field of another: `£9.50 a head (we'd go to £9.20 but don't say)`
   /\bbut (?:do not|don.?t) (?:say|tell|mention)\b(?=[ .!)]*$)|\b(?:bottom line|lowest) (?:is|we.?d (?:go|take|accept))\b(?= ?[£$€\d])|\bwe.?d (?:go (?:down )?to|take|accept) (?=[£$€]|\d)|\brather (?:we|you|they) (?:did not|didn.?t) (?:give|say|use|name|mention|publish|tell|show|print|quote|share)\b/g,
