@@ -14,7 +14,7 @@ export interface UnsavedProgress {
   failingSince: Date | null;
   /** Whether position or failures are others than those stored. */
   hasMoved: boolean;
-  /** The oldest first. */
+  /** The first to end first. */
   notes: DeliveryNote[];
 }
 
@@ -62,10 +62,8 @@ export function createProgress({ position, settled, failingSince }: StartingPoin
     },
     note({ position: at, id, event }, tried) {
       notes.set(at, { position: at, eventId: id, event: event as LiveEventName, ...tried });
-      if (notes.size > keptDeliveries) {
-        const [oldest] = notes.keys();
-        notes.delete(oldest!);
-      }
+      // Deliveries end in any order; the oldest is that of the earliest event.
+      if (notes.size > keptDeliveries) notes.delete(Math.min(...notes.keys()));
       if (tried.status !== 'pending') open.delete(at);
       failing = tried.status === 'delivered' ? null : (failing ?? tried.at);
     },

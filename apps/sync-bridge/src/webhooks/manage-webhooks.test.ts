@@ -367,14 +367,12 @@ describe('the deliveries of a webhook', () => {
           data: {},
         })),
       );
-    const newest = async () => (await webhook.deliveries())[0]?.id;
     await publish(0, 150);
-    await waitFor(async () => (await newest()) === 'evt_hundred_149');
+    await waitFor(async () => (await webhook.deliveries())[0]?.id === 'evt_hundred_149');
     await publish(150, 110);
-    await waitFor(async () => (await newest()) === 'evt_hundred_259');
-    const listed = await webhook.deliveries();
-    expect(listed).toHaveLength(100);
-    expect(listed.at(-1)!.id).toBe('evt_hundred_160');
+    // The last event may be delivered, and stored, before some of those that precede it.
+    await waitFor(async () => (await webhook.deliveries()).at(-1)?.id === 'evt_hundred_160');
+    expect(await webhook.deliveries()).toHaveLength(100);
     // Older ones are deleted a hundred at a time.
     await waitFor(async () => {
       const [row] = await sql`
