@@ -88,7 +88,7 @@ it('what is sent back comes again as the next revision, and earlier votes do not
   });
 });
 
-it('who is to confirm first decides nothing that leaves the company by any door, and then may', async () => {
+it('who is to confirm first decides nothing that leaves the company by any channel, and then may', async () => {
   const owner = await signUp(system.url);
   await owner.patch(`/api/workspaces/${owner.workspaceId}`, { confirmDecisions: true });
   const sql = postgres(system.databaseUrl, { max: 1 });

@@ -25,7 +25,7 @@ afterAll(async () => {
   await gemini.close();
 });
 
-it('counts what every door spends on models against one budget, and refuses what is past it', async () => {
+it('counts what every endpoint spends on models against one budget, and refuses what is past it', async () => {
   const user = await signUp(system.url);
   const usage = { promptTokenCount: 1_000, candidatesTokenCount: 40_000 };
   let isFirst = true;

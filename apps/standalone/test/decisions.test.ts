@@ -57,7 +57,7 @@ const gateAfter = (user: ApiClient, { runId, approvalId }: { runId: string; appr
   });
 
 describe('an approval', () => {
-  it('that comes by three doors at once accepts the handoff, and leaves the price open', async () => {
+  it('that comes by three channels at once accepts the handoff, and leaves the price open', async () => {
     const user = await signUp(system.url);
     const pause = await handedRun(user);
     const { runId } = pause;
@@ -65,12 +65,12 @@ describe('an approval', () => {
       const { body } = await user.get<Logs>('/api/audit-logs?status=requires_approval');
       return body.logs.find(({ details }) => details.approvalId === pause.approvalId);
     });
-    const doors = [
+    const channels = [
       () => user.post(`/api/runs/${runId}/approve`),
       () => user.post('/api/sync/action', { action: 'approve_run', runId }),
       () => user.post(`/api/audit-logs/${entry.id}/approve`),
     ];
-    const answers = await Promise.all([...doors, ...doors].map((send) => send()));
+    const answers = await Promise.all([...channels, ...channels].map((send) => send()));
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => ![200, 400, 409].includes(status))).toEqual([]);
@@ -87,7 +87,7 @@ describe('an approval', () => {
       'sync action',
       (runId: string) => ['/api/sync/action', { action: 'approve_run', runId }] as const,
     ],
-  ])('sent again by the door %s decides no later pause', async (_door, to) => {
+  ])('sent again by the channel %s decides no later pause', async (_channel, to) => {
     const user = await signUp(system.url);
     const pause = await handedRun(user);
     const [path, body] = to(pause.runId);

@@ -58,7 +58,7 @@ describe('a caller who says "Stop calling me. Take me off your list."', () => {
     expect(JSON.stringify(await runs())).not.toMatch(/call-stop|12125550100/);
   });
 
-  it('has nothing drafted to them through any other door', async () => {
+  it('has nothing drafted to them through any other endpoint', async () => {
     await start();
     const lead = { company: 'Pier', phone: '(212) 555-0100', notes: 'Stop calling me.' };
     const { body } = await client.post<{ routedRunId: string }>('/api/sync/ingest', {

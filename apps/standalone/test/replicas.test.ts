@@ -161,7 +161,7 @@ describe('a slot', () => {
 });
 
 describe('an approval', () => {
-  it('that is given thirty-two times at the same instant, by every door, takes effect once', async () => {
+  it('that is given thirty-two times at the same instant, by every channel, takes effect once', async () => {
     const user = await signUp(urls[0]!);
     const { body } = await user.post<{ runId: string }>('/api/sync/action', {
       action: 'trigger_workflow',
@@ -177,12 +177,12 @@ describe('an approval', () => {
       );
       return list.logs[0]?.id;
     });
-    const doors: ((client: ApiClient) => Promise<Answer<unknown>>)[] = [
+    const channels: ((client: ApiClient) => Promise<Answer<unknown>>)[] = [
       (client) => client.post(`/api/runs/${runId}/approve`),
       (client) => client.post('/api/sync/action', { action: 'approve_run', runId }),
       (client) => client.post(`/api/audit-logs/${entryId}/approve`),
     ];
-    const decided = await atOnce(32, user, (client, index) => doors[index % 3]!(client));
+    const decided = await atOnce(32, user, (client, index) => channels[index % 3]!(client));
     const refusals = [400, 409, 409];
     const won = decided.filter(({ status }) => status === 200);
     expect(won).toHaveLength(1);

@@ -150,10 +150,10 @@ export const approvalDecidedSchema = voteCountSchema.extend({
 
 export type ApprovalDecided = z.infer<typeof approvalDecidedSchema>;
 
-/** What those doors say then. */
+/** What those channels say then. */
 export const votesMissing = 'Your vote counts; the run waits for further approvals';
 
-/** The answer of the doors that decide a run, while votes are missing. */
+/** The answer of the channels that decide a run, while votes are missing. */
 export const votesMissingSchema = z.object({
   message: z.string(),
   approvals: voteCountSchema,

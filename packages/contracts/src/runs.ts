@@ -144,7 +144,7 @@ export const runDetailSchema = z
 
 export type RunDetail = z.infer<typeof runDetailSchema>;
 
-/** What a decision on a run may carry, whatever the door. */
+/** What a decision on a run may carry, whatever the channel. */
 const decisionFields = {
   approvalId: absent(idInput()).describe(
     'The pause that is decided: 409 when it is not the one that the run waits at. Without it the pause is decided that was open when the request arrived.',

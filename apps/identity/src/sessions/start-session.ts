@@ -23,7 +23,7 @@ interface SignIn {
   client: Client;
   /**
    * What stands for a second factor: the one that was shown, or a session that its bearer has
-   * already. Without it, an account that has one must show it first, whatever door this is.
+   * already. Without it, an account that has one must show it first, whichever endpoint this is.
    */
   proof?: SecondFactor | 'session';
 }

@@ -126,7 +126,7 @@ describe('an approval that takes two votes', () => {
     await workflow.settled('ws_reject', runId, 'failed');
   });
 
-  it('says what is missing at the older doors', async () => {
+  it('says what is missing at the older channels', async () => {
     await setPolicies('ws_doors', twoEyes);
     const { runId } = await pausedRun('ws_doors');
     expect(

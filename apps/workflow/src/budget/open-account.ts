@@ -12,7 +12,7 @@ import { settleSpending } from './settle-spending.ts';
 /** Longer than others' calls to a model last, after which their reservations are settled. */
 const stepPatienceMs = 25_000;
 /** Somebody waits for the answer. */
-const doorPatienceMs = 5_000;
+const callPatienceMs = 5_000;
 
 /** The account of a workspace, or of a run's step in it, with the ledger of this service. */
 export const openAccount = (
@@ -20,7 +20,7 @@ export const openAccount = (
   ctx: PayerContext,
   run?: SpendingRun,
 ): Account => ({
-  patienceMs: run === undefined ? doorPatienceMs : stepPatienceMs,
+  patienceMs: run === undefined ? callPatienceMs : stepPatienceMs,
   async reserve(amountUsd, call) {
     const id = newId('rsv');
     const budget = await reserveSpending(deps, ctx, { id, amountUsd, run, ...call });

@@ -8,7 +8,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDeadlines, type Deadlines } from '../approvals/deadlines.ts';
 import { outbox } from '../db/schema/index.ts';
 import { workflowSchema } from '../migrate.ts';
-import { doorNames, openDoors, type Approve, type Door } from '../test-support/doors.ts';
+import {
+  channelNames,
+  openChannels,
+  type Approve,
+  type DecisionChannel,
+} from '../test-support/decision-channels.ts';
 import {
   createStaff,
   nextApproval,
@@ -27,7 +32,7 @@ import {
 let stored: TestDatabase;
 let database: Database;
 let workflow: WorkflowUnderTest;
-let doors: Record<Door, Approve>;
+let channels: Record<DecisionChannel, Approve>;
 let deadlines: Deadlines;
 let workspaces = 0;
 
@@ -38,7 +43,7 @@ beforeAll(async () => {
   const role = serviceRole('workflow');
   database = createDatabase({ url: stored.url, role, applicationName: 'test', outbox });
   workflow = await startWorkflow({ databaseUrl: stored.url, readMembers: staff.readMembers });
-  doors = openDoors(workflow);
+  channels = openChannels(workflow);
   // Adds jobs, and runs none: the service does.
   const options = {
     applicationName: 'test',
@@ -73,26 +78,26 @@ const until = '2099-01-01T00:00:00.000Z';
 
 /** Mostly those whose votes can count. */
 const by = fc.constantFrom(...voters, 'owner', 'ann', 'bob');
-const door = fc.constantFrom(...doorNames);
+const channel = fc.constantFrom(...channelNames);
 const of = fc.constantFrom('ann', 'bob', 'cat');
 const kind = <K extends string>(name: K) => fc.constant(name);
 const some = <T>(weight: number, arbitrary: fc.Arbitrary<T>) => ({ weight, arbitrary });
 
 const step = fc.oneof(
-  some(6, fc.record({ kind: kind('vote'), by, door })),
+  some(6, fc.record({ kind: kind('vote'), by, channel })),
   // The same request again under its key, one after the other or at the same instant.
   some(
     3,
     fc.record({
       kind: kind('retry'),
       by,
-      door,
+      channel,
       times: fc.integer({ min: 2, max: 4 }),
       atOnce: fc.boolean(),
     }),
   ),
   // Several people at the same instant.
-  some(2, fc.record({ kind: kind('rush'), who: fc.subarray(voters, { minLength: 2 }), door })),
+  some(2, fc.record({ kind: kind('rush'), who: fc.subarray(voters, { minLength: 2 }), channel })),
   some(2, fc.record({ kind: kind('deadline') })),
   fc.record({
     kind: kind('role'),
@@ -104,7 +109,7 @@ const step = fc.oneof(
   some(2, fc.record({ kind: kind('edit') })),
   fc.record({
     kind: kind('token'),
-    door,
+    channel,
     token: fc.constantFrom<('service' | 'agent')[]>('service', 'agent'),
   }),
   fc.record({ kind: kind('send_back'), by }),
@@ -123,7 +128,7 @@ interface Rule {
 }
 
 /** Twice the rule's role, or approvers once it escalated; never who started the run. */
-const policyOf = ({ role, onDeadline }: Rule) => ({
+const readPolicy = ({ role, onDeadline }: Rule) => ({
   name: 'Rule',
   when: {},
   require: { count: 2, roles: [role], notInitiator: true },
@@ -142,7 +147,7 @@ async function begin(ruled: Rule) {
   const workspaceId = `ws_order_${++workspaces}`;
   staff.set(workspaceId, hired);
   const owner = staff.as(workspaceId, 'owner');
-  await workflow.client.approvals.setPolicies.mutate({ policies: [policyOf(ruled)] }, owner);
+  await workflow.client.approvals.setPolicies.mutate({ policies: [readPolicy(ruled)] }, owner);
   const asInitiator = staff.as(workspaceId, 'initiator');
   let paused: PausedRun = await pauseRun(workflow, { workspaceId, by: asInitiator });
   let cast: Vote[] = [];
@@ -157,25 +162,25 @@ async function begin(ruled: Rule) {
       workspaceId,
       staff.of(workspaceId).flatMap((one) => (one.userId === userId ? to(one) : [one])),
     );
-  const placesOf = (voter: string): string[] => {
+  const readPlaces = (voter: string): string[] => {
     const represented = staff.of(workspaceId).filter(({ delegate }) => delegate?.userId === voter);
     return [voter, ...(voter === 'initiator' ? [] : represented.map(({ userId }) => userId))];
   };
-  const vote = async (voter: string, through: Door, key?: string): Promise<void> => {
+  const vote = async (voter: string, through: DecisionChannel, key?: string): Promise<void> => {
     const who = staff.as(workspaceId, voter, { idempotencyKey: key });
-    const places = placesOf(voter);
-    if (await succeeds(doors[through](paused, who, key))) cast.push({ voter, places });
+    const places = readPlaces(voter);
+    if (await succeeds(channels[through](paused, who, key))) cast.push({ voter, places });
   };
 
   const perform: { [K in Step['kind']]: (one: Of<K>) => Promise<void> } = {
-    vote: (one) => vote(one.by, one.door),
-    async retry({ by: voter, door: through, times, atOnce }) {
+    vote: (one) => vote(one.by, one.channel),
+    async retry({ by: voter, channel: through, times, atOnce }) {
       const key = `key-${++keys}`;
       const attempts = Array.from({ length: times }, () => () => vote(voter, through, key));
       if (atOnce) await Promise.all(attempts.map((attempt) => attempt()));
       else for (const attempt of attempts) await attempt();
     },
-    rush: async ({ who, door: through }) =>
+    rush: async ({ who, channel: through }) =>
       void (await Promise.all(who.map((voter) => vote(voter, through)))),
     async deadline() {
       if (isEscalated) return;
@@ -201,7 +206,7 @@ async function begin(ruled: Rule) {
       cast = [];
     },
     async token(one) {
-      const asked = doors[one.door](paused, makeTokenHolder(workspaceId, one.token));
+      const asked = channels[one.channel](paused, makeTokenHolder(workspaceId, one.token));
       expect(await succeeds(asked)).toBe(false);
     },
     async send_back(one) {
@@ -247,8 +252,8 @@ async function begin(ruled: Rule) {
       if (status === 'open') return false;
       if (status === 'approved') expect(countStanding(cast)).toBeGreaterThanOrEqual(2);
       else expect([status, ruled.onDeadline]).toEqual(['expired', 'reject']);
-      for (const name of doorNames) {
-        expect(await succeeds(doors[name](paused, owner)), name).toBe(false);
+      for (const name of channelNames) {
+        expect(await succeeds(channels[name](paused, owner)), name).toBe(false);
       }
       expect((await get()).status).toBe(status);
       return true;
@@ -266,7 +271,7 @@ const votes = (...who: string[]): Step[] =>
   who.map((userId, index) => ({
     kind: 'vote',
     by: userId,
-    door: doorNames[index % doorNames.length]!,
+    channel: channelNames[index % channelNames.length]!,
   }));
 const give = (userId: 'ann' | 'bob' | 'cat', role: Member['role']): Step => ({
   kind: 'role',
@@ -283,7 +288,7 @@ const examples: [Rule, Step[]][] = [
   [plain, [...votes('ann'), give('ann', 'viewer'), ...votes('owner')]],
   [plain, [...votes('ann'), { kind: 'remove', of: 'ann' }, ...votes('owner')]],
   [plain, [...votes('owner'), { kind: 'deadline' }, ...votes('ann')]],
-  [plain, [{ kind: 'retry', by: 'ann', door: 'approvals', times: 4, atOnce: true }]],
+  [plain, [{ kind: 'retry', by: 'ann', channel: 'approvals', times: 4, atOnce: true }]],
   [plain, [{ kind: 'delegate', of: 'bob', to: 'initiator' }, ...votes('initiator', 'owner')]],
   [escalating, [...votes('owner', 'ann'), { kind: 'deadline' }, ...votes('initiator', 'ann')]],
   [
@@ -298,7 +303,7 @@ const examples: [Rule, Step[]][] = [
   ],
 ];
 
-it('never approves below the policy, whatever the order of votes, retries, deadlines, roles, edits and doors', async () => {
+it('never approves below the policy, whatever the order of votes, retries, deadlines, roles, edits and channels', async () => {
   await fc.assert(
     fc.asyncProperty(rule, fc.array(step, { maxLength: 14 }), async (ruled, steps) => {
       const trial = await begin(ruled);

@@ -27,7 +27,7 @@ export const trigger: Operation = {
 
 type Verdict = 'approve' | 'reject';
 
-interface Door {
+interface Channel {
   weight: number;
   service: string;
   /** Whether it takes an Idempotency-Key. */
@@ -35,7 +35,7 @@ interface Door {
   request(pause: Pause, verdict: Verdict): Omit<ApiRequest, 'token'>;
 }
 
-const doors: readonly Door[] = [
+const channels: readonly Channel[] = [
   {
     weight: 2,
     service: 'workflow',
@@ -79,14 +79,14 @@ export const decide: Operation = {
       workspace.pauses = workspace.pauses.filter((other) => other !== pause);
     }
     const verdict: Verdict = random.chance(approvedShare) ? 'approve' : 'reject';
-    const door = random.weighted(doors);
+    const channel = random.weighted(channels);
     const entry = await write(client, {
       kind: 'decide',
-      service: door.service,
+      service: channel.service,
       workspaceId: workspace.id,
       subject: { ...pause, verdict },
-      repeatable: door.repeatable,
-      request: () => ({ ...door.request(pause, verdict), token: workspace.token }),
+      repeatable: channel.repeatable,
+      request: () => ({ ...channel.request(pause, verdict), token: workspace.token }),
     });
     if (entry.outcome === 'refused') {
       workspace.pauses = workspace.pauses.filter((other) => other !== pause);

@@ -86,7 +86,7 @@ export const approvalAnswers = {
 
 const missing = { message: votesMissing, approvals: { have: 1, need: 2 } };
 
-/** The answers of the doors that decide a run while votes are missing, by operation. */
+/** The answers of the channels that decide a run while votes are missing, by operation. */
 export const acceptedExamples: Readonly<Record<string, unknown>> = {
   approveRun: missing,
   performAction: { success: true, runId: approval.runId, ...missing },

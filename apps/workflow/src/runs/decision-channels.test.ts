@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { doorNames, openDoors, type Approve, type Door } from '../test-support/doors.ts';
+import {
+  channelNames,
+  openChannels,
+  type Approve,
+  type DecisionChannel,
+} from '../test-support/decision-channels.ts';
 import {
   createStaff,
   pauseRun,
@@ -16,7 +21,7 @@ import {
 } from '../test-support/start-workflow.ts';
 
 let workflow: WorkflowUnderTest;
-let doors: Record<Door, Approve>;
+let channels: Record<DecisionChannel, Approve>;
 let workspaces = 0;
 
 const until = '2099-01-01T00:00:00.000Z';
@@ -38,7 +43,7 @@ const staff = createStaff(people);
 
 beforeAll(async () => {
   workflow = await startWorkflow({ readMembers: staff.readMembers });
-  doors = openDoors(workflow);
+  channels = openChannels(workflow);
 });
 
 afterAll(() => workflow.stop());
@@ -51,7 +56,7 @@ interface Rule {
 
 /** A run that waits under the rule, in a workspace of its own. */
 async function prepare(rule: Rule | null): Promise<PausedRun> {
-  const workspaceId = `ws_doors_${++workspaces}`;
+  const workspaceId = `ws_channels_${++workspaces}`;
   const policies = rule === null ? [] : [{ name: 'Rule', when: {}, require: rule }];
   await workflow.client.approvals.setPolicies.mutate({ policies }, staff.as(workspaceId, 'owner'));
   return pauseAgain(workspaceId);
@@ -73,7 +78,7 @@ const callers: Record<string, (workspaceId: string) => Who> = {
 };
 
 const free = ['owner', 'admin', 'approver', 'initiator', 'lead', 'delegate', 'former', 'service'];
-/** Who may approve at every door, by what the policy asks for. */
+/** Who may approve at every channel, by what the policy asks for. */
 const rules: Record<string, { rule: Rule | null; may: string[] }> = {
   'no policy': { rule: null, may: [...free, 'anonymous'] },
   'an approver': {
@@ -95,36 +100,37 @@ const rules: Record<string, { rule: Rule | null; may: string[] }> = {
 };
 
 /** Doors that take no caller without a credential. */
-const takesCredential = (door: Door): boolean => door === 'runs' || door === 'approvals';
+const takesCredential = (channel: DecisionChannel): boolean =>
+  channel === 'runs' || channel === 'approvals';
 
 describe.each(Object.entries(rules))('where the rule is %s', (_name, { rule, may }) => {
-  it.each(doorNames)('the door %s lets decide who may, and nobody else', async (door) => {
+  it.each(channelNames)('the channel %s lets decide who may, and nobody else', async (channel) => {
     // One pause serves all who are refused; who may decide ends it, and the next has one of their own.
     let paused = await prepare(rule);
     const { workspaceId } = paused;
     for (const [name, make] of Object.entries(callers)) {
       const who = make(workspaceId);
-      const allowed = may.includes(name) && !(takesCredential(door) && name === 'anonymous');
+      const allowed = may.includes(name) && !(takesCredential(channel) && name === 'anonymous');
       if (!allowed) {
-        const { code } = await readRefusal(doors[door](paused, who));
+        const { code } = await readRefusal(channels[channel](paused, who));
         expect(['forbidden', 'unauthenticated'], name).toContain(code);
         continue;
       }
-      await expect(doors[door](paused, who), name).resolves.toBeDefined();
+      await expect(channels[channel](paused, who), name).resolves.toBeDefined();
       paused = await pauseAgain(workspaceId);
     }
   });
 
-  it.each(doorNames)(
-    'who is to confirm first decides nothing external by the door %s, and then may',
-    async (door) => {
+  it.each(channelNames)(
+    'who is to confirm first decides nothing external by the channel %s, and then may',
+    async (channel) => {
       const paused = await prepare(rule);
       const { workspaceId, runId } = paused;
       const confirms = may.find((name) => people.some(({ userId }) => userId === name))!;
       const unconfirmed = staff.as(workspaceId, confirms, { isUnconfirmed: true });
-      const { code } = await readRefusal(doors[door](paused, unconfirmed));
+      const { code } = await readRefusal(channels[channel](paused, unconfirmed));
       expect(code).toBe('confirmation_required');
-      await doors[door](paused, staff.as(workspaceId, confirms));
+      await channels[channel](paused, staff.as(workspaceId, confirms));
       await workflow.settled(workspaceId, runId, 'completed');
     },
   );

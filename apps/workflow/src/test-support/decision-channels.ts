@@ -7,19 +7,19 @@ export interface Waiting {
   approval: Pick<Approval, 'id'>;
 }
 
-export const doorNames = ['runs', 'mobile', 'audit', 'approvals'] as const;
-export type Door = (typeof doorNames)[number];
+export const channelNames = ['runs', 'mobile', 'audit', 'approvals'] as const;
+export type DecisionChannel = (typeof channelNames)[number];
 
 /**
- * Approves through one of the doors, as its edge calls it.
- * @param key the `Idempotency-Key`, where the door hands it on beside the caller's context.
+ * Approves through one of the channels, as its edge calls it.
+ * @param key the `Idempotency-Key`, where the channel hands it on beside the caller's context.
  */
 export type Approve = (waiting: Waiting, who: Who, key?: string) => Promise<unknown>;
 
-/** All doors through which a run is approved. */
-export const openDoors = ({
+/** All channels through which a run is approved. */
+export const openChannels = ({
   client,
-}: Pick<WorkflowUnderTest, 'client'>): Record<Door, Approve> => ({
+}: Pick<WorkflowUnderTest, 'client'>): Record<DecisionChannel, Approve> => ({
   runs: ({ runId }, who) => client.runs.approve.mutate({ runId }, who),
   mobile: ({ runId }, who, decisionId) =>
     client.runs.decide.mutate({ runId, decision: 'approve', door: 'mobile', decisionId }, who),
