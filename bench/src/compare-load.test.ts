@@ -7,7 +7,7 @@ import { quickVolumes } from './bench.ts';
 import { compareLoad, type Comparison, type Side } from './compare-load.ts';
 import { startGenerator, type Generator } from './load/generator.ts';
 import { atLeast } from './measure/goal.ts';
-import { verdictOf } from './report/format.ts';
+import { judgeFinding } from './report/format.ts';
 
 let generator: Generator;
 const servers: Server[] = [];
@@ -59,7 +59,7 @@ describe('a comparison under load', () => {
       floor: await serve(answerMs.fast),
     });
     expect(finding.spread.median).toBeLessThan(0.4);
-    expect(verdictOf(finding)).toBe('misses');
+    expect(judgeFinding(finding)).toBe('misses');
   });
 
   it('meets it when our side is the faster one', async () => {
@@ -67,7 +67,7 @@ describe('a comparison under load', () => {
       ours: await serve(answerMs.fast),
       floor: await serve(answerMs.slow),
     });
-    expect(verdictOf(finding)).toBe('meets');
+    expect(judgeFinding(finding)).toBe('meets');
   });
 
   it('fails when an answer is not the expected one, rather than to measure refusals', async () => {

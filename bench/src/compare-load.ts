@@ -2,7 +2,7 @@ import type { Bench, CaseResult, Finding } from './bench.ts';
 import type { ClosedLoadResult, LoadTarget, OpenLoadResult } from './load/jobs.ts';
 import type { Goal } from './measure/goal.ts';
 import { readUsage, formatCosts, withCost, type ProcessorCost } from './measure/process-usage.ts';
-import { ratiosOf, spreadOf } from './measure/statistics.ts';
+import { computeRatios, computeSpread } from './measure/statistics.ts';
 
 /** One side of a comparison: where the load goes, and the process that bears it. */
 export interface Side {
@@ -40,14 +40,16 @@ export async function compareLoad(bench: Measuring, given: Comparison): Promise<
   const finding: Finding = {
     what: given.what,
     unit: '×',
-    spread: spreadOf(ratiosOf(ours.perSecond, floor.perSecond)),
+    spread: computeSpread(computeRatios(ours.perSecond, floor.perSecond)),
     detail: `${medianRate(ours)}/s against ${medianRate(floor)}/s`,
     ...(given.goal === undefined ? {} : { goal: given.goal }),
   };
   const byCost: Finding = {
     what: 'the same by processor time: the floor’s a request over ours',
     unit: '×',
-    spread: spreadOf(ratiosOf(floor.costs.map(totalOf), ours.costs.map(totalOf))),
+    spread: computeSpread(
+      computeRatios(floor.costs.map(computeTotal), ours.costs.map(computeTotal)),
+    ),
   };
   if (given.isBrief === true) return { findings: [finding, byCost], notes: [] };
   return {
@@ -96,9 +98,9 @@ async function compareLatencies(
   return `latency at ${ratePerSecond}/s: ours ${ofOurs}; floor ${ofFloor}`;
 }
 
-const totalOf = ({ process, database }: ProcessorCost): number => process + database;
+const computeTotal = ({ process, database }: ProcessorCost): number => process + database;
 
-const medianRate = ({ perSecond }: Rounds): number => Math.round(spreadOf(perSecond).median);
+const medianRate = ({ perSecond }: Rounds): number => Math.round(computeSpread(perSecond).median);
 
 export const formatLatency = ({ p50Ms, p99Ms }: Pick<OpenLoadResult, 'p50Ms' | 'p99Ms'>): string =>
   `p50 ${p50Ms.toFixed(2)} ms, p99 ${p99Ms.toFixed(2)} ms`;

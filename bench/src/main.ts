@@ -3,7 +3,7 @@ import { cases } from './cases.ts';
 import { chooseCases, parseOptions } from './options.ts';
 import { describeMachine, formatMachine } from './report/machine.ts';
 import { toMarkdown, type Report } from './report/markdown.ts';
-import { complaintsOf, runCases } from './run-cases.ts';
+import { listComplaints, runCases } from './run-cases.ts';
 import { startBench } from './start-bench.ts';
 
 const usage = `pnpm bench [name ...] [--quick] [--json file] [--markdown file] [--profile folder] [--statements]
@@ -36,7 +36,7 @@ async function run(): Promise<number> {
       ...options,
       onCase: (found) => writeReport({ command, at: new Date().toISOString(), machine, ...found }),
     });
-    const complaints = complaintsOf(outcome);
+    const complaints = listComplaints(outcome);
     for (const complaint of complaints) console.log(complaint);
     return complaints.length > 0 ? 1 : 0;
   } finally {

@@ -1,6 +1,6 @@
 import type { Bench, BenchCase } from './bench.ts';
 import { watchStatements } from './measure/watch-statements.ts';
-import { formatCase, verdictOf } from './report/format.ts';
+import { formatCase, judgeFinding } from './report/format.ts';
 import type { Report } from './report/markdown.ts';
 
 export type Outcome = Pick<Report, 'results' | 'failed'>;
@@ -38,10 +38,10 @@ export async function runCases(
 }
 
 /** A line for each goal that was missed and each case that broke off. */
-export const complaintsOf = ({ results, failed }: Outcome): string[] => [
+export const listComplaints = ({ results, failed }: Outcome): string[] => [
   ...results.flatMap(({ name, findings }) =>
     findings
-      .filter((finding) => verdictOf(finding) === 'misses')
+      .filter((finding) => judgeFinding(finding) === 'misses')
       .map(({ what }) => `${name} misses its goal: ${what}`),
   ),
   ...failed.map((name) => `${name} broke off`),

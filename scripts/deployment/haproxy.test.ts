@@ -18,7 +18,7 @@ let proxy: Haproxy;
 let url: string;
 
 /** As a session's token, with a signature that the proxy does not look at. */
-const tokenOf = (claims: object): string =>
+const readToken = (claims: object): string =>
   [{ alg: 'EdDSA' }, claims, 'signature']
     .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
     .join('.');
@@ -41,20 +41,20 @@ describe.skipIf(program === undefined)('HAProxy', () => {
   });
 
   it('sends a session to the cell that its token names, in the header and in the cookie', async () => {
-    const token = tokenOf({ sub: 'usr_1', cell: 'b' });
+    const token = readToken({ sub: 'usr_1', cell: 'b' });
     expect(await ask({ authorization: `Bearer ${token}` })).toBe('"b"');
     expect(await ask({ cookie: `other=1; workspace_session=${token}` })).toBe('"b"');
-    expect(await ask({ authorization: `Bearer ${tokenOf({ cell: 'a' })}` })).toBe('"a"');
+    expect(await ask({ authorization: `Bearer ${readToken({ cell: 'a' })}` })).toBe('"a"');
   });
 
   it('sends to the first cell what names none', async () => {
     expect(await ask()).toBe('"a"');
     expect(await ask({ authorization: 'Bearer wsk_secret' })).toBe('"a"');
-    expect(await ask({ authorization: `Bearer ${tokenOf({ cell: 'unknown' })}` })).toBe('"a"');
+    expect(await ask({ authorization: `Bearer ${readToken({ cell: 'unknown' })}` })).toBe('"a"');
   });
 
   it('follows the cell that a refusal named before the token', async () => {
-    const authorization = `Bearer ${tokenOf({ cell: 'a' })}`;
+    const authorization = `Bearer ${readToken({ cell: 'a' })}`;
     expect(await ask({ authorization, 'x-cell': 'b' })).toBe('"b"');
     expect(await ask({ authorization: 'Bearer wsk_secret', 'x-cell': 'b' })).toBe('"b"');
   });

@@ -27,7 +27,7 @@ const listEntries = async (owner: ApiClient): Promise<AuditLogEntry[]> =>
   (await owner.get<{ logs: AuditLogEntry[] }>('/api/audit-logs')).body.logs;
 
 /** Who is recorded for an action, once it is. */
-const actorOf = async (owner: ApiClient, action: string): Promise<Actor | undefined> =>
+const readActor = async (owner: ApiClient, action: string): Promise<Actor | undefined> =>
   (await waitFor(async () => (await listEntries(owner)).find((entry) => entry.action === action)))
     .actor;
 
@@ -47,11 +47,11 @@ it('every entry, run and revision says who: a person, a token, or the service it
 
   const run = await pausedRun(owner);
   expect(run.startedBy).toEqual(crm.actor);
-  expect(await actorOf(owner, 'account.sign_up')).toEqual(person);
-  expect(await actorOf(owner, 'token.create')).toEqual(person);
-  expect(await actorOf(owner, 'sync.ingest')).toEqual(crm.actor);
-  expect(await actorOf(owner, 'run.create')).toEqual(crm.actor);
-  expect(await actorOf(owner, 'run.step')).toMatchObject({ kind: 'system', id: null });
+  expect(await readActor(owner, 'account.sign_up')).toEqual(person);
+  expect(await readActor(owner, 'token.create')).toEqual(person);
+  expect(await readActor(owner, 'sync.ingest')).toEqual(crm.actor);
+  expect(await readActor(owner, 'run.create')).toEqual(crm.actor);
+  expect(await readActor(owner, 'run.step')).toMatchObject({ kind: 'system', id: null });
 
   const { body: detail } = await owner.get<RunDetail>(`/api/runs/${run.id}`);
   expect(detail.run.startedBy).toEqual(crm.actor);
@@ -63,7 +63,7 @@ it('every entry, run and revision says who: a person, a token, or the service it
   const { body: after } = await owner.get<RunDetail>(`/api/runs/${run.id}`);
   const revision = after.artifacts.find(({ parentArtifactId }) => parentArtifactId !== null);
   expect(revision!.author).toEqual(editor.actor);
-  expect(await actorOf(owner, 'artifact.refine')).toEqual(editor.actor);
+  expect(await readActor(owner, 'artifact.refine')).toEqual(editor.actor);
 
   expect((await owner.post(`/api/runs/${run.id}/approve`)).status).toBe(200);
   const { body: chain } = await owner.get('/api/audit-logs/verify');
@@ -74,7 +74,7 @@ it('an unknown caller of open tenancy is recorded as such', async () => {
   const headers = { 'x-workspace-id': `ws_actors_${process.pid}` };
   const stranger = apiClient(system.url, headers);
   await stranger.post('/api/sync/ingest', { dataType: 'lead' });
-  expect(await actorOf(stranger, 'sync.ingest')).toEqual({
+  expect(await readActor(stranger, 'sync.ingest')).toEqual({
     kind: 'anonymous',
     id: null,
     name: 'Workspace caller',

@@ -76,10 +76,10 @@ describe.skipIf(program === undefined)('two cells behind HAProxy', () => {
         IDENTITY_DATABASE_URL: identity.url,
       });
     }
-    const hostOf = (name: CellName): string => new URL(cells[name].service.url).host;
+    const readHost = (name: CellName): string => new URL(cells[name].service.url).host;
     proxy = await startHaproxy(program!, configuration, {
-      CELL_A: hostOf('a'),
-      CELL_B: hostOf('b'),
+      CELL_A: readHost('a'),
+      CELL_B: readHost('b'),
     });
     for (const name of cellNames) cells[name].member = await signUpIn(name);
     const { a, b } = cells;

@@ -72,7 +72,7 @@ export async function proveDomain(
 }
 
 /** Where a sign-in of the email begins, and ends with an answer of who is signed in. */
-export const startOf = ({ url }: Pick<System, 'url'>, email: string): string =>
+export const readStart = ({ url }: Pick<System, 'url'>, email: string): string =>
   `${url}/api/auth/sso/start?${new URLSearchParams({ email, returnTo: '/api/auth/me' }).toString()}`;
 
 interface Entered {
@@ -90,6 +90,6 @@ export async function signInAt(
 ): Promise<Entered> {
   provider.person = person;
   const browser = openBrowser();
-  const { answer } = await browser.open(startOf(system, person.email));
+  const { answer } = await browser.open(readStart(system, person.email));
   return { browser, status: answer!.status, body: (await answer!.json()) as Entered['body'] };
 }

@@ -11,7 +11,7 @@ it.beforeAll(({ system: shared }) => {
   system = shared;
 });
 
-const statusOf = async (client: ApiClient, path = '/api/runs'): Promise<number> =>
+const readStatus = async (client: ApiClient, path = '/api/runs'): Promise<number> =>
   (await client.get(path)).status;
 
 const openStream = (client: ApiClient): Promise<Response> =>
@@ -28,11 +28,11 @@ it('the open event stream of a removed member ends within five seconds, and thei
   const begin = performance.now();
   const answer = await owner.send('DELETE', `/api/members/${removed.userId}`);
   expect([answer.status, answer.body]).toEqual([200, { success: true }]);
-  await waitFor(async () => (await statusOf(removed)) === 401);
+  await waitFor(async () => (await readStatus(removed)) === 401);
   // An end in the middle is an end.
   await stream.text().catch(() => '');
   expect(performance.now() - begin).toBeLessThan(5_000);
-  expect(await statusOf(staying)).toBe(200);
+  expect(await readStatus(staying)).toBe(200);
   await other.body!.cancel();
 });
 
@@ -84,7 +84,7 @@ it('a deleted workspace is closed to every token of before within five seconds',
     scopes: ['read'],
   });
   const program = apiClient(system.url).as(issued.body.secret);
-  expect(await statusOf(program)).toBe(200);
+  expect(await readStatus(program)).toBe(200);
   const stream = await openStream(member);
   const begin = performance.now();
   const answer = await owner.send('DELETE', `/api/workspaces/${id}`, {
@@ -92,24 +92,24 @@ it('a deleted workspace is closed to every token of before within five seconds',
   });
   expect(answer.status).toBe(200);
   for (const closed of [inside, member, program]) {
-    await waitFor(async () => (await statusOf(closed)) === 401);
+    await waitFor(async () => (await readStatus(closed)) === 401);
   }
   await stream.text().catch(() => '');
   expect(performance.now() - begin).toBeLessThan(5_000);
-  expect(await statusOf(owner)).toBe(200);
+  expect(await readStatus(owner)).toBe(200);
 });
 
 it('a workspace’s time zone is that of its appointments, and of no other workspace', async () => {
   const [owner, other] = [await signUp(system.url), await signUp(system.url)];
-  const zoneOf = async (client: ApiClient) =>
+  const readZone = async (client: ApiClient) =>
     (await client.get<{ timezone: string }>('/api/voice/slots')).body.timezone;
   await owner.patch(`/api/workspaces/${owner.workspaceId}`, { timeZone: 'Asia/Tokyo' });
-  expect(await zoneOf(owner)).toBe('Asia/Tokyo');
+  expect(await readZone(owner)).toBe('Asia/Tokyo');
   const slot = { callerPhone: '+12125550100', callerName: 'Grace' };
   const booked = await owner.post<{ scheduledSlot: string }>('/api/voice/book', {
     ...slot,
     scheduledSlot: '2099-01-15T10:00:00',
   });
   expect(JSON.stringify(booked.body)).toContain('2099-01-15T01:00:00.000Z');
-  expect(await zoneOf(other)).toBe('America/New_York');
+  expect(await readZone(other)).toBe('America/New_York');
 });

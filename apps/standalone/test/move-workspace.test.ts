@@ -153,10 +153,10 @@ it('a workspace moves under load, by a program that was killed, and nothing is l
     triggerWorkflowId: 'MKT-01',
     autoExecute: true,
   });
-  const statusOf = async (client: ApiClient): Promise<string> =>
+  const readStatus = async (client: ApiClient): Promise<string> =>
     (await client.get<{ run: { status: string } }>(`/api/runs/${paused.routedRunId}`)).body.run
       ?.status;
-  await waitFor(async () => (await statusOf(member)) === 'paused_for_approval');
+  await waitFor(async () => (await readStatus(member)) === 'paused_for_approval');
   const load = keepIngesting(member);
   await waitFor(() => load.count() > 20);
 
@@ -200,7 +200,7 @@ it('a workspace moves under load, by a program that was killed, and nothing is l
   expect(moves.map(({ action }) => action)).toEqual(['admin.workspace_moved']);
 
   expect((await inB.post(`/api/runs/${paused.routedRunId}/approve`)).status).toBe(200);
-  await waitFor(async () => (await statusOf(inB)) === 'completed');
+  await waitFor(async () => (await readStatus(inB)) === 'completed');
   await waitFor(async () => (await countRows(cells.a, workspaceId)) === 0);
   expect(await move('a', workspaceId, 'b')).toMatchObject({
     exitCode: 0,

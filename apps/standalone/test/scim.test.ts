@@ -56,7 +56,7 @@ const patch = <T>(scim: ApiClient, path: string, ...Operations: object[]) =>
     Operations,
   });
 
-async function roleOf({ owner }: Directory, userId: string): Promise<string | undefined> {
+async function readRole({ owner }: Directory, userId: string): Promise<string | undefined> {
   const { body } = await owner.get<MemberList>('/api/members');
   return body.members.find((member) => member.userId === userId)?.role;
 }
@@ -75,7 +75,7 @@ it('a directory adds, lists, changes and removes users', async () => {
   expect([made.status, made.headers.get('location')]).toEqual([201, location]);
   expect(made.headers.get('content-type')).toContain(mediaType);
   expect(made.body).toMatchObject({ userName: `dana@${domain}`, active: true, meta: { location } });
-  expect(await roleOf(directory, made.body.id)).toBe('viewer');
+  expect(await readRole(directory, made.body.id)).toBe('viewer');
   await addUser(directory, 'other');
   const filter = encodeURIComponent(`userName eq "DANA@${domain}"`);
   const found = await send<Listed<ScimUser>>(scim, 'GET', `/Users?filter=${filter}`);
@@ -96,7 +96,7 @@ it('a directory adds, lists, changes and removes users', async () => {
     404,
     ['urn:ietf:params:scim:api:messages:2.0:Error'],
   ]);
-  expect(await roleOf(directory, made.body.id)).toBeUndefined();
+  expect(await readRole(directory, made.body.id)).toBeUndefined();
 });
 
 it('a directory is reached by the SDK', async () => {
@@ -134,17 +134,17 @@ it('a directory’s groups give their members roles, and take them back', async 
   const group = { displayName: 'Sales', members: [{ value: id }] };
   const made = await send<ScimGroup>(scim, 'POST', '/Groups', group);
   expect([made.status, made.body.members]).toMatchObject([201, [{ value: id }]]);
-  expect(await roleOf(directory, id)).toBe('editor');
+  expect(await readRole(directory, id)).toBe('editor');
   const path = `/Groups/${made.body.id}`;
   await patch(scim, path, { op: 'remove', path: `members[value eq "${id}"]` });
-  expect(await roleOf(directory, id)).toBe('viewer');
+  expect(await readRole(directory, id)).toBe('viewer');
   await patch(scim, path, { op: 'Add', path: 'members', value: [{ value: id }] });
   await patch(scim, path, { op: 'replace', value: { displayName: 'Leads' } });
-  expect(await roleOf(directory, id)).toBe('approver');
+  expect(await readRole(directory, id)).toBe('approver');
   const listed = await send<Listed<ScimGroup>>(scim, 'GET', '/Groups?excludedAttributes=members');
   expect(listed.body.Resources).toMatchObject([{ id: made.body.id, displayName: 'Leads' }]);
   expect((await send(scim, 'DELETE', path)).status).toBe(204);
-  expect(await roleOf(directory, id)).toBe('viewer');
+  expect(await readRole(directory, id)).toBe('viewer');
 });
 
 it('what a directory is told of as missing is missing: bulk, sorting and entity tags', async () => {
@@ -252,5 +252,5 @@ it('the token of another workspace’s directory sees and changes nothing, nor d
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   }
   expect((await send(directory.owner, 'GET', '/Users')).status).toBe(401);
-  expect(await roleOf(directory, id)).toBe('editor');
+  expect(await readRole(directory, id)).toBe('editor');
 });

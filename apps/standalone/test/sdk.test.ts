@@ -17,7 +17,7 @@ async function signUp(): Promise<OpsClient> {
 }
 
 /** The code of the error that a call ends with. */
-const codeOf = async (call: Promise<unknown>): Promise<string> => {
+const readCode = async (call: Promise<unknown>): Promise<string> => {
   const error = await call.catch((thrown: unknown) => thrown);
   if (!OpsError.is(error)) throw new Error('The call did not fail as it should.', { cause: error });
   return error.code;
@@ -41,7 +41,7 @@ it('reads a list of several pages to its end, once each, and from a cursor', asy
   const cursor = pages[0]!.nextCursor!;
   const rest = await Array.fromAsync(other.runs.list({ cursor }));
   expect(rest.map(({ id }) => id)).not.toContain(pages[0]!.runs[0]!.id);
-  expect(await codeOf(ops.get('/api/runs', { params: { query: { cursor } } }))).toBe(
+  expect(await readCode(ops.get('/api/runs', { params: { query: { cursor } } }))).toBe(
     'invalid_input',
   );
 });
@@ -53,7 +53,7 @@ it('does what is sent twice with one key once, and refuses another body with it'
     await ops.ingest({ notes: 'Pump 3 leaks.' }, options),
   ];
   expect(again).toEqual(first);
-  expect(await codeOf(ops.ingest({ notes: 'Pump 4 leaks.' }, options))).toBe('conflict');
+  expect(await readCode(ops.ingest({ notes: 'Pump 4 leaks.' }, options))).toBe('conflict');
 });
 
 it('goes on after the last event that came when the connection was lost', async () => {

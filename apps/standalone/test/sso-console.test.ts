@@ -7,7 +7,7 @@ import { startNameServer, type NameServer } from '@workspace-ops/identity/stand-
 import type { OidcProvider } from '@workspace-ops/identity/stand-in/oidc-provider';
 import { openBrowser, type Browser } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signInAt, startCompany, startOf, startProviderFor, type Company } from './company.ts';
+import { signInAt, startCompany, readStart, startProviderFor, type Company } from './company.ts';
 import { startComposed, type Composed } from './composed.ts';
 
 /* Sign-ins at a company's provider, of people who have a browser and a service that has a console. */
@@ -115,7 +115,7 @@ it('a program that asks for JSON gets the challenge in it', async () => {
   await addFactor(email);
   provider.person = { sub: email, email };
   const browser = openBrowser();
-  const { url } = await browser.open(startOf(system, email), ({ pathname }) =>
+  const { url } = await browser.open(readStart(system, email), ({ pathname }) =>
     pathname.endsWith('/callback'),
   );
   const [status, body] = await ask<SecondStep & { code: string; returnTo: string }>(
@@ -133,8 +133,8 @@ it('a program that asks for JSON gets the challenge in it', async () => {
 it('a person who is not let in is led to the console’s sign-in page, which says why', async () => {
   const company: Company = await startCompany(system, provider);
   provider.person = { sub: 'stranger', email: 'stranger@elsewhere.example.com' };
-  const refused = await openBrowser().open(startOf(system, `a@${company.domain}`), isLogin);
+  const refused = await openBrowser().open(readStart(system, `a@${company.domain}`), isLogin);
   expect(refused.url.search).toBe('?refused=forbidden');
-  const unknown = await openBrowser().open(startOf(system, 'a@unknown.example.com'), isLogin);
+  const unknown = await openBrowser().open(readStart(system, 'a@unknown.example.com'), isLogin);
   expect(unknown.url.search).toBe('?refused=not_found');
 });

@@ -7,7 +7,7 @@ import {
   saveConnection,
   signInAt,
   startCompany,
-  startOf,
+  readStart,
   startProviderFor,
 } from './company.ts';
 import { inviteMember } from './guests.ts';
@@ -28,7 +28,7 @@ const isCallback = (url: URL): boolean => url.pathname === '/api/auth/sso/callba
 async function comeBack(email: string, change: (asked: URL) => void = () => {}) {
   const browser = openBrowser();
   const { url: asked } = await browser.open(
-    startOf(system, email),
+    readStart(system, email),
     ({ origin }) => origin === provider.issuer,
   );
   change(asked);
@@ -128,7 +128,7 @@ describe('a sign-in that does not hold', () => {
       404,
     );
     await proveDomain(system, owner, domain);
-    const { answer } = await openBrowser().open(startOf(system, `a@${domain}`));
+    const { answer } = await openBrowser().open(readStart(system, `a@${domain}`));
     expect([answer!.status, ((await answer!.json()) as { code: string }).code]).toEqual([
       502,
       'upstream_failed',
@@ -172,7 +172,7 @@ it('the domain of another workspace can be neither proved nor signed in with', a
   expect(stays.body.user!.workspaceId).toBe(company.workspaceId);
   // The rival's provider vouches for somebody of the company.
   provider.person = { sub: 'b', email: `b@${company.domain}` };
-  const { answer } = await openBrowser().open(startOf(system, `x@${rival.domain}`));
+  const { answer } = await openBrowser().open(readStart(system, `x@${rival.domain}`));
   expect([answer!.status, ((await answer!.json()) as { code: string }).code]).toEqual([
     403,
     'forbidden',

@@ -58,7 +58,7 @@ interface System {
 /** Where the processes write what they loaded: of a service without a collector, and of all others. */
 const moduleFolder = (kind: Kind): string => join(folder, kind);
 
-const settingsOf = (kind: Kind): Record<string, string> => {
+const readSettings = (kind: Kind): Record<string, string> => {
   const recorder = new URL('record-modules.ts', import.meta.url);
   recorder.searchParams.set('folder', moduleFolder(kind));
   return {
@@ -80,10 +80,10 @@ async function start(kind: Kind): Promise<System> {
   await Promise.all(kinds.map((each) => mkdir(moduleFolder(each), { recursive: true })));
   if (isApart) {
     return startFleetUnderTest({
-      makeEnvironment: (service) => settingsOf(service === untraced ? 'without' : 'with'),
+      makeEnvironment: (service) => readSettings(service === untraced ? 'without' : 'with'),
     });
   }
-  const service = await runService({ ...settingsOf(kind), DATA_DIR: await makeDataFolder() });
+  const service = await runService({ ...readSettings(kind), DATA_DIR: await makeDataFolder() });
   return { url: service.url, stop: () => service.end('SIGTERM') };
 }
 

@@ -238,12 +238,12 @@ describe('a database of the first release', { timeout: 60_000 }, () => {
 describe('the runs of a release that did not store who handed them over', () => {
   useDatabase();
 
-  const countOf = async (folderOf: string, tag: string): Promise<number> =>
+  const readCount = async (folderOf: string, tag: string): Promise<number> =>
     (await readJournal(folderOf)).entries.findIndex((entry) => entry.tag === tag);
 
   it('get it from their contexts, but for those that only look like handed over', async () => {
     const workflow = services.find(({ schema }) => schema === 'workflow')!;
-    const count = await countOf(workflow.migrationsFolder, '0018_handed_over_runs');
+    const count = await readCount(workflow.migrationsFolder, '0018_handed_over_runs');
     await migrateService(database.url, await atMigration(workflow, count));
     const from = (fromRunId: string) => ({ handoff: { fromRunId } });
     const chain = ['SAL-01', 'SAL-02'];

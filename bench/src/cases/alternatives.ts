@@ -3,7 +3,7 @@ import { ingestSchema } from '../floors/ingest-statements.ts';
 import { startFloor, type Floor } from '../floors/start-floor.ts';
 import type { LoadTarget } from '../load/jobs.ts';
 import { atLeast } from '../measure/goal.ts';
-import { spreadOf } from '../measure/statistics.ts';
+import { computeSpread } from '../measure/statistics.ts';
 import { seedRuns } from '../seed/seed-runs.ts';
 import { password, signUp, type Account } from '../system/api-client.ts';
 import { finishRuns } from './finish-runs.ts';
@@ -154,12 +154,12 @@ const toFinding =
   (rounds: readonly Rates[]) =>
   ({ what, theirs, perSecond, ours, beside, goal }: Alternative) => {
     const median = (of: keyof Rates) =>
-      Math.round(spreadOf(rounds.map((rates) => rates[of])).median);
+      Math.round(computeSpread(rounds.map((rates) => rates[of])).median);
     const times = (rates: Rates) => rates[ours] / (perSecond * (rates[beside] / bareThen[beside]));
     return {
       what: `${what}: times ${theirs}`,
       unit: '×',
-      spread: spreadOf(rounds.map(times)),
+      spread: computeSpread(rounds.map(times)),
       goal: atLeast(goal),
       detail: `${median(ours)}/s beside ${median(beside)}/s bare, theirs ${perSecond}/s beside ${bareThen[beside]}/s`,
     };

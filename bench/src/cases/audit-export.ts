@@ -2,7 +2,7 @@ import { request } from 'undici';
 import type { BenchCase } from '../bench.ts';
 import { openCopyFloor } from '../floors/copy-export.ts';
 import { atLeast, atMost } from '../measure/goal.ts';
-import { ratiosOf, spreadOf } from '../measure/statistics.ts';
+import { computeRatios, computeSpread } from '../measure/statistics.ts';
 import { watchMemory } from '../measure/process-usage.ts';
 import { ensureAuditLogs, largeLog, smallLog } from '../seed/audit-logs.ts';
 import { visitor } from '../system/api-client.ts';
@@ -35,20 +35,20 @@ export const auditExport: BenchCase = {
     } finally {
       await service.stop();
     }
-    const took = (rates: number[]): string => `${(1 / spreadOf(rates).median).toFixed(1)} s`;
+    const took = (rates: number[]): string => `${(1 / computeSpread(rates).median).toFixed(1)} s`;
     return {
       findings: [
         {
           what: `export of ${bench.volumes.auditEvents} entries, speed against the copy's`,
           unit: '×',
-          spread: spreadOf(ratiosOf(ours, floors)),
+          spread: computeSpread(computeRatios(ours, floors)),
           goal: atLeast(0.3),
           detail: `${took(ours)} for ${Math.round(mebibytes)} MiB against ${took(floors)} by ${floor.name}`,
         },
         {
           what: 'memory growth during an export, a fresh process’s first one first',
           unit: 'MiB',
-          spread: spreadOf(growth),
+          spread: computeSpread(growth),
           goal: atMost(64),
           judged: 'worst',
           detail: growth.map((value) => value.toFixed(0)).join(', '),

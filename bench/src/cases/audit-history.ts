@@ -2,7 +2,7 @@ import type { Bench, BenchCase, CaseResult, Finding } from '../bench.ts';
 import { formatLatency } from '../compare-load.ts';
 import type { Latencies, LoadRequest } from '../load/jobs.ts';
 import { atMost } from '../measure/goal.ts';
-import { ratiosOf, spreadOf } from '../measure/statistics.ts';
+import { computeRatios, computeSpread } from '../measure/statistics.ts';
 import { ensureAuditLogs, largeLog, smallLog, smallShare } from '../seed/audit-logs.ts';
 import { visitor } from '../system/api-client.ts';
 import { auditQuestions, type AuditQuestion } from './audit-questions.ts';
@@ -42,14 +42,14 @@ async function compareLogs(bench: Bench, { what, paths }: AuditQuestion): Promis
   const finding: Finding = {
     what: `${what}: p99 in ${bench.volumes.auditEvents} entries against ${bench.volumes.auditEvents * smallShare}`,
     unit: '×',
-    spread: spreadOf(ratiosOf(large.map(p99), small.map(p99))),
+    spread: computeSpread(computeRatios(large.map(p99), small.map(p99))),
     goal: atMost(2),
-    detail: `${formatLatency(medianOf(large))} against ${formatLatency(medianOf(small))}`,
+    detail: `${formatLatency(computeMedian(large))} against ${formatLatency(computeMedian(small))}`,
   };
   return { findings: [finding], notes: [] };
 }
 
-const medianOf = (all: readonly Latencies[]) => ({
-  p50Ms: spreadOf(all.map(({ p50Ms }) => p50Ms)).median,
-  p99Ms: spreadOf(all.map(({ p99Ms }) => p99Ms)).median,
+const computeMedian = (all: readonly Latencies[]) => ({
+  p50Ms: computeSpread(all.map(({ p50Ms }) => p50Ms)).median,
+  p99Ms: computeSpread(all.map(({ p99Ms }) => p99Ms)).median,
 });

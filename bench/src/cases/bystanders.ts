@@ -2,7 +2,7 @@ import type { Bench, BenchCase } from '../bench.ts';
 import { startGenerator, type Generator } from '../load/generator.ts';
 import type { LoadRequest, OpenLoadResult } from '../load/jobs.ts';
 import { atMost } from '../measure/goal.ts';
-import { ratiosOf, spreadOf } from '../measure/statistics.ts';
+import { computeRatios, computeSpread } from '../measure/statistics.ts';
 import { signUp, type Account } from '../system/api-client.ts';
 import type { RunningService } from '../system/start-service.ts';
 import { fieldData } from './field-data.ts';
@@ -30,13 +30,13 @@ export const noisyNeighbour: BenchCase = {
           {
             what: 'p99 of small workspaces',
             unit: '×',
-            spread: spreadOf(ratiosOf(p99(beside), p99(alone))),
+            spread: computeSpread(computeRatios(p99(beside), p99(alone))),
             goal: atMost(1.5),
-            detail: `${spreadOf(p99(beside)).median.toFixed(1)} ms against ${spreadOf(p99(alone)).median.toFixed(1)} ms alone; ${bystanders} workspaces at ${ratePerSecond}/s`,
+            detail: `${computeSpread(p99(beside)).median.toFixed(1)} ms against ${computeSpread(p99(alone)).median.toFixed(1)} ms alone; ${bystanders} workspaces at ${ratePerSecond}/s`,
           },
         ],
         notes: [
-          `the large one: ${heavyPerSecond} requests a second, in turn ingestions of 1 MB, lists of 500 and exports; its p99 ${spreadOf(p99(heavy)).median.toFixed(0)} ms; most ingestions are refused by RATE_LIMIT_UPLOADS_PER_WORKSPACE, and two of a round are accepted`,
+          `the large one: ${heavyPerSecond} requests a second, in turn ingestions of 1 MB, lists of 500 and exports; its p99 ${computeSpread(p99(heavy)).median.toFixed(0)} ms; most ingestions are refused by RATE_LIMIT_UPLOADS_PER_WORKSPACE, and two of a round are accepted`,
         ],
       };
     } finally {

@@ -8,7 +8,7 @@ import type { Bench, BenchCase } from '../bench.ts';
 import { startGenerator, type Generator } from '../load/generator.ts';
 import type { OpenLoad, OpenLoadResult } from '../load/jobs.ts';
 import { atMost } from '../measure/goal.ts';
-import { ratiosOf, spreadOf } from '../measure/statistics.ts';
+import { computeRatios, computeSpread } from '../measure/statistics.ts';
 import { signUp, type Account } from '../system/api-client.ts';
 import { makeScratchFolder } from '../system/scratch-folder.ts';
 import type { RunningService } from '../system/start-service.ts';
@@ -37,9 +37,9 @@ export const cells: BenchCase = {
         {
           what: 'p99 of one cell while the other’s PostgreSQL is killed',
           unit: '×',
-          spread: spreadOf(ratiosOf(p99(beside), p99(whole))),
+          spread: computeSpread(computeRatios(p99(beside), p99(whole))),
           goal: atMost(1.5),
-          detail: `${spreadOf(p99(beside)).median.toFixed(1)} ms against ${spreadOf(p99(whole)).median.toFixed(1)} ms; ${ratePerSecond} requests a second to each cell, ${kills} kills; every request of the whole cell was answered`,
+          detail: `${computeSpread(p99(beside)).median.toFixed(1)} ms against ${computeSpread(p99(whole)).median.toFixed(1)} ms; ${ratePerSecond} requests a second to each cell, ${kills} kills; every request of the whole cell was answered`,
         },
       ],
       notes: ['both cells, their databases and HAProxy share one machine’s processors and disk'],

@@ -3,7 +3,7 @@ import type { Sql } from 'postgres';
 import type { Bench, BenchCase, CaseResult, Table } from '../bench.ts';
 import { atMost, type Goal } from '../measure/goal.ts';
 import { databaseName, withSpending, type Spending } from '../measure/process-usage.ts';
-import { spreadOf } from '../measure/statistics.ts';
+import { computeSpread } from '../measure/statistics.ts';
 import { startApart } from '../system/start-apart.ts';
 import { finishRuns } from './finish-runs.ts';
 import { ingestTarget, mixedSizes } from './ingest-target.ts';
@@ -89,11 +89,11 @@ async function measureUnits(
     findings: units.map(({ what, goal }) => ({
       what: `${what}, ${name}`,
       unit: 'ms',
-      spread: spreadOf(spent.get(what)!.map(totalOf)),
+      spread: computeSpread(spent.get(what)!.map(computeTotal)),
       ...(goal && { goal }),
       detail: describe(spent.get(what)!),
     })),
-    tables: [tableOf(name, spent)],
+    tables: [toTable(name, spent)],
     notes: [await measureRest(installation, databasePid)],
   };
 }
@@ -121,32 +121,32 @@ const perUnit = (spent: Spending, units: number): Spending =>
     Object.entries(spent).map(([name, seconds]) => [name, (seconds / units) * 1_000]),
   );
 
-const totalOf = (spent: Spending): number =>
+const computeTotal = (spent: Spending): number =>
   Object.values(spent).reduce((sum, value) => sum + value, 0);
 
-const medianOf = (rounds: readonly Spending[], name: string): number =>
-  spreadOf(rounds.map((one) => one[name]!)).median;
+const computeMedian = (rounds: readonly Spending[], name: string): number =>
+  computeSpread(rounds.map((one) => one[name]!)).median;
 
 const ms = (value: number): string => `${value.toFixed(2)} ms`;
 
 function describe(rounds: readonly Spending[]): string {
-  const database = medianOf(rounds, databaseName);
-  const node = spreadOf(rounds.map((one) => totalOf(one) - one[databaseName]!)).median;
+  const database = computeMedian(rounds, databaseName);
+  const node = computeSpread(rounds.map((one) => computeTotal(one) - one[databaseName]!)).median;
   return `PostgreSQL ${ms(database)}, Node ${ms(node)}`;
 }
 
 /** A row for each process; the units beside each other. */
-function tableOf(name: string, spent: ReadonlyMap<string, readonly Spending[]>): Table {
+function toTable(name: string, spent: ReadonlyMap<string, readonly Spending[]>): Table {
   const units = [...spent.values()];
   const row = (process: string): string[] => [
     process,
-    ...units.map((rounds) => ms(medianOf(rounds, process))),
+    ...units.map((rounds) => ms(computeMedian(rounds, process))),
   ];
   return {
     head: [`Processor time, ${name}`, ...spent.keys()],
     rows: [
       ...Object.keys(units[0]![0]!).map(row),
-      ['all', ...units.map((rounds) => ms(spreadOf(rounds.map(totalOf)).median))],
+      ['all', ...units.map((rounds) => ms(computeSpread(rounds.map(computeTotal)).median))],
     ],
   };
 }
@@ -156,5 +156,5 @@ const restSeconds = 3;
 /** What is spent by doing nothing is part of every unit, the more the fewer there are in a second. */
 async function measureRest({ name, pids }: Installation, databasePid: number): Promise<string> {
   const { spent } = await withSpending(pids, databasePid, () => delay(restSeconds * 1_000));
-  return `${name}, at rest: ${((totalOf(spent) / restSeconds) * 1_000).toFixed(0)} ms of processor time a second`;
+  return `${name}, at rest: ${((computeTotal(spent) / restSeconds) * 1_000).toFixed(0)} ms of processor time a second`;
 }

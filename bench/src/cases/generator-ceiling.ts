@@ -1,5 +1,5 @@
 import type { BenchCase } from '../bench.ts';
-import { spreadOf } from '../measure/statistics.ts';
+import { computeSpread } from '../measure/statistics.ts';
 import { startFloor } from '../floors/start-floor.ts';
 
 export const generatorCeiling: BenchCase = {
@@ -18,6 +18,6 @@ export const generatorCeiling: BenchCase = {
     }
     await server.stop();
     const what = 'requests that the generator can send';
-    return { findings: [{ what, unit: '/s', spread: spreadOf(perSecond) }], notes: [] };
+    return { findings: [{ what, unit: '/s', spread: computeSpread(perSecond) }], notes: [] };
   },
 };

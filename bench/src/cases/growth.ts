@@ -2,7 +2,7 @@ import type { Bench, BenchCase, CaseResult, Finding } from '../bench.ts';
 import { compareLoad, type Side } from '../compare-load.ts';
 import type { LoadRequest } from '../load/jobs.ts';
 import { atLeast } from '../measure/goal.ts';
-import { ratiosOf, spreadOf } from '../measure/statistics.ts';
+import { computeRatios, computeSpread } from '../measure/statistics.ts';
 import { seedWorkspaces, type SeededInstallation } from '../system/seed-workspaces.ts';
 import { finishRuns } from './finish-runs.ts';
 import { ingestTarget } from './ingest-target.ts';
@@ -121,11 +121,11 @@ async function compareRuns(
       if (round > 0) rates[size].push(done.runsPerSecond);
     }
   }
-  const rate = (values: number[]): string => `${Math.round(spreadOf(values).median)}/s`;
+  const rate = (values: number[]): string => `${Math.round(computeSpread(values).median)}/s`;
   const finding: Finding = {
     what: 'runs completed a second',
     unit: '×',
-    spread: spreadOf(ratiosOf(rates.large, rates.small)),
+    spread: computeSpread(computeRatios(rates.large, rates.small)),
     goal: flat,
     detail: `${rate(rates.large)} against ${rate(rates.small)}`,
   };

@@ -3,7 +3,7 @@ import { formatLatency } from '../compare-load.ts';
 import { openIngestFloor } from '../floors/ingest-floor.ts';
 import { atLeast } from '../measure/goal.ts';
 import { formatCosts, withCost, type ProcessorCost } from '../measure/process-usage.ts';
-import { ratiosOf, spreadOf } from '../measure/statistics.ts';
+import { computeRatios, computeSpread } from '../measure/statistics.ts';
 import { fieldData } from './field-data.ts';
 import { ingestTarget } from './ingest-target.ts';
 
@@ -32,16 +32,16 @@ export const ingest: BenchCase = {
       floors.push(await floor.measure(seconds));
     }
     await floor.stop();
-    const ratePerSecond = Math.max(1, Math.round(spreadOf(ours).median / 2));
+    const ratePerSecond = Math.max(1, Math.round(computeSpread(ours).median / 2));
     const open = { target, connections: 64, ratePerSecond, seconds: volumes.latencySeconds };
     const latency = formatLatency(await generator.open(open));
-    const median = (values: number[]): number => Math.round(spreadOf(values).median);
+    const median = (values: number[]): number => Math.round(computeSpread(values).median);
     return {
       findings: [
         {
           what: 'POST /api/sync/ingest, requests a second against transactions a second',
           unit: '×',
-          spread: spreadOf(ratiosOf(ours, floors)),
+          spread: computeSpread(computeRatios(ours, floors)),
           goal: atLeast(0.5),
           detail: `${median(ours)}/s against ${median(floors)}/s by ${floor.name}; ${connections} connections, ${workspaces} workspaces`,
         },

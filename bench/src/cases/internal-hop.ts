@@ -4,7 +4,7 @@ import type { BenchCase, Finding } from '../bench.ts';
 import type { HopJob, HopResult } from '../hop/hop-client.ts';
 import { atLeast } from '../measure/goal.ts';
 import { formatCosts, withCost, type ProcessorCost } from '../measure/process-usage.ts';
-import { ratiosOf, spreadOf } from '../measure/statistics.ts';
+import { computeRatios, computeSpread } from '../measure/statistics.ts';
 import { startChild } from '@workspace-ops/load';
 
 /** Calls under way at a time: one alone, and as many as the other cases have connections. */
@@ -39,11 +39,11 @@ export const internalHop: BenchCase = {
         }
       }
       const rate = (kind: HopJob['kind']): string =>
-        `${Math.round(spreadOf(rates[kind]).median)}/s`;
+        `${Math.round(computeSpread(rates[kind]).median)}/s`;
       findings.push({
         what: `calls a second against bare requests a second, ${concurrency} at a time`,
         unit: '×',
-        spread: spreadOf(ratiosOf(rates.call, rates.bare)),
+        spread: computeSpread(computeRatios(rates.call, rates.bare)),
         ...(concurrency === 1 ? {} : { goal: atLeast(0.7) }),
         detail: `${rate('call')} against ${rate('bare')}`,
       });

@@ -5,7 +5,7 @@ import { startChild } from '@workspace-ops/load';
 import type { BenchCase } from '../bench.ts';
 import type { Commits } from '../floors/commits.ts';
 import { atLeast } from '../measure/goal.ts';
-import { ratiosOf, spreadOf } from '../measure/statistics.ts';
+import { computeRatios, computeSpread } from '../measure/statistics.ts';
 
 const connections = 32;
 const topic = 'bench:commits';
@@ -34,20 +34,21 @@ export const notify: BenchCase = {
     }
     await child.stop();
     await hearer.stop();
-    const rate = (kind: Commits['kind']): string => `${Math.round(spreadOf(rates[kind]).median)}/s`;
+    const rate = (kind: Commits['kind']): string =>
+      `${Math.round(computeSpread(rates[kind]).median)}/s`;
     return {
       findings: [
         {
           what: `commits a second that wake after the commit against plain ones, ${connections} connections`,
           unit: '×',
-          spread: spreadOf(ratiosOf(rates.waking, rates.plain)),
+          spread: computeSpread(computeRatios(rates.waking, rates.plain)),
           goal: atLeast(0.9),
           detail: `${rate('waking')} against ${rate('plain')}`,
         },
         {
           what: 'the same with NOTIFY in each transaction',
           unit: '×',
-          spread: spreadOf(ratiosOf(rates.notifying, rates.plain)),
+          spread: computeSpread(computeRatios(rates.notifying, rates.plain)),
           detail: `${rate('notifying')} against ${rate('plain')}`,
         },
       ],

@@ -4,7 +4,7 @@ import { natsServerProgram, startNatsCluster } from '@workspace-ops/bus/nats-ser
 import type { BenchCase, Finding } from '../bench.ts';
 import type { Publications } from '../floors/publishers.ts';
 import { atLeast } from '../measure/goal.ts';
-import { ratiosOf, spreadOf } from '../measure/statistics.ts';
+import { computeRatios, computeSpread } from '../measure/statistics.ts';
 
 const many = 8;
 
@@ -52,12 +52,12 @@ export const publish: BenchCase = {
 
 type Rates = Record<'one' | 'eight', number[]>;
 
-const rate = (values: number[]): string => `${Math.round(spreadOf(values).median)}/s`;
+const rate = (values: number[]): string => `${Math.round(computeSpread(values).median)}/s`;
 
 const describeRates = (where: string, { one, eight }: Rates): Finding => ({
   what: `live events a second by eight publishers against one${where}`,
   unit: '×',
-  spread: spreadOf(ratiosOf(eight, one)),
+  spread: computeSpread(computeRatios(eight, one)),
   goal: atLeast(0.9),
   detail: `${rate(eight)} against ${rate(one)}; 2,000 workspaces, 32 callers a publisher`,
 });

@@ -3,7 +3,7 @@ import type { BenchCase } from '../bench.ts';
 import type { EmptyJobs } from '../floors/empty-jobs.ts';
 import { atLeast } from '../measure/goal.ts';
 import { formatCosts, withCost, type ProcessorCost } from '../measure/process-usage.ts';
-import { ratiosOf, spreadOf } from '../measure/statistics.ts';
+import { computeRatios, computeSpread } from '../measure/statistics.ts';
 import { startChild } from '@workspace-ops/load';
 import { finishRuns, type FinishedRuns } from './finish-runs.ts';
 
@@ -41,20 +41,20 @@ export const runEngine: BenchCase = {
     await child.stop();
     const completed = finished.map(({ runsPerSecond }) => runsPerSecond);
     const audited = finished.map(({ auditedPerSecond }) => auditedPerSecond);
-    const rate = (values: number[]): string => `${Math.round(spreadOf(values).median)}/s`;
+    const rate = (values: number[]): string => `${Math.round(computeSpread(values).median)}/s`;
     return {
       findings: [
         {
           what: 'runs completed a second against jobs finished a second',
           unit: '×',
-          spread: spreadOf(ratiosOf(completed, jobs)),
+          spread: computeSpread(computeRatios(completed, jobs)),
           goal: atLeast(0.3),
           detail: `${rate(completed)} against ${rate(jobs)}; ${volumes.runs} runs of ${workspaces} workspaces`,
         },
         {
           what: 'the same, until the last audit entry is stored',
           unit: '×',
-          spread: spreadOf(ratiosOf(audited, jobs)),
+          spread: computeSpread(computeRatios(audited, jobs)),
           detail: `${rate(audited)} against ${rate(jobs)}`,
         },
       ],

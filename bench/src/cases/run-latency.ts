@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Sql } from 'postgres';
 import type { BenchCase } from '../bench.ts';
 import { atMost } from '../measure/goal.ts';
-import { spreadOf } from '../measure/statistics.ts';
+import { computeSpread } from '../measure/statistics.ts';
 import { signUp, type Account } from '../system/api-client.ts';
 import { threeSteps } from './finish-runs.ts';
 
@@ -28,7 +28,7 @@ export const runLatency: BenchCase = {
         {
           what: 'POST /api/sync/action to the run’s completion, p50',
           unit: 'ms',
-          spread: spreadOf(medians),
+          spread: computeSpread(medians),
           goal: atMost(15),
           detail: `p99 ${percentile(all, 99).toFixed(1)} ms over ${all.length} runs`,
         },

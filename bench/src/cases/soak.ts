@@ -2,7 +2,7 @@ import type { BenchCase } from '../bench.ts';
 import type { LoadRequest, LoadTarget } from '../load/jobs.ts';
 import { atMost } from '../measure/goal.ts';
 import { readUsage } from '../measure/process-usage.ts';
-import { slopeOf, spreadOf } from '../measure/statistics.ts';
+import { computeSlope, computeSpread } from '../measure/statistics.ts';
 import { signUp, type Account } from '../system/api-client.ts';
 import { threeSteps } from './finish-runs.ts';
 import { fieldData } from './field-data.ts';
@@ -19,8 +19,8 @@ export const soak: BenchCase = {
     const minutes = bench.volumes.isQuick ? 1 : 10;
     const service = await bench.startService({});
     const accounts = [await signUp(service.url), await signUp(service.url)];
-    const reads = targetOf(service.url, 200, accounts.flatMap(readsOf));
-    const writes = targetOf(service.url, 201, accounts.flatMap(writesOf));
+    const reads = toTarget(service.url, 200, accounts.flatMap(listReads));
+    const writes = toTarget(service.url, 201, accounts.flatMap(listWrites));
     const points: [minute: number, mebibytes: number][] = [];
     const samples = (minutes * 60) / sampleSeconds;
     for (let sample = 0; sample < samples; sample++) {
@@ -39,16 +39,17 @@ export const soak: BenchCase = {
     // Code is compiled and caches fill in the beginning.
     const settled = points.slice(Math.floor(points.length / 3));
     const half = Math.floor(settled.length / 2);
-    const median = (part: typeof settled): number => spreadOf(part.map(([, size]) => size)).median;
+    const median = (part: typeof settled): number =>
+      computeSpread(part.map(([, size]) => size)).median;
     const grown = median(settled.slice(half)) - median(settled.slice(0, half));
     return {
       findings: [
         {
           what: 'memory after the first third: the second half over the first',
           unit: 'MiB',
-          spread: spreadOf([grown]),
+          spread: computeSpread([grown]),
           goal: atMost(16),
-          detail: `slope ${slopeOf(settled).toFixed(2)} MiB a minute; at last ${Math.round(points.at(-1)![1])} MiB`,
+          detail: `slope ${computeSlope(settled).toFixed(2)} MiB a minute; at last ${Math.round(points.at(-1)![1])} MiB`,
         },
       ],
       notes: [
@@ -58,7 +59,7 @@ export const soak: BenchCase = {
   },
 };
 
-const targetOf = (url: string, expectedStatus: number, requests: LoadRequest[]): LoadTarget => ({
+const toTarget = (url: string, expectedStatus: number, requests: LoadRequest[]): LoadTarget => ({
   url,
   expectedStatus,
   requests,
@@ -77,14 +78,14 @@ const often = [
 ];
 
 /** An export now and then among the lists. */
-const readsOf = ({ headers }: Account): LoadRequest[] =>
+const listReads = ({ headers }: Account): LoadRequest[] =>
   [...Array.from({ length: 20 }, () => often).flat(), '/api/audit-logs/export'].map((path) => ({
     method: 'GET',
     path,
     headers,
   }));
 
-const writesOf = ({ headers }: Account): LoadRequest[] =>
+const listWrites = ({ headers }: Account): LoadRequest[] =>
   [fieldData, { ...fieldData, triggerWorkflowId: threeSteps, autoExecute: true }].map((data) => ({
     method: 'POST',
     path: '/api/sync/ingest',

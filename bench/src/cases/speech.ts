@@ -4,7 +4,7 @@ import { answers, startElevenLabsStandIn } from '@workspace-ops/voice-gateway/st
 import { request } from 'undici';
 import type { BenchCase } from '../bench.ts';
 import { atMost } from '../measure/goal.ts';
-import { spreadOf } from '../measure/statistics.ts';
+import { computeSpread } from '../measure/statistics.ts';
 
 /** How long the provider thinks before its first byte. */
 const thinkingMs = 20;
@@ -55,9 +55,9 @@ export const speech: BenchCase = {
         {
           what: 'POST /api/voice/tts, first byte after the provider’s, p50',
           unit: 'ms',
-          spread: spreadOf(medians(ours)),
+          spread: computeSpread(medians(ours)),
           goal: atMost(10),
-          detail: `p99 ${percentile(ours.flat(), 99).toFixed(1)} ms; straight from the provider p50 ${spreadOf(medians(floors)).median.toFixed(2)} ms`,
+          detail: `p99 ${percentile(ours.flat(), 99).toFixed(1)} ms; straight from the provider p50 ${computeSpread(medians(floors)).median.toFixed(2)} ms`,
         },
       ],
       notes: [],

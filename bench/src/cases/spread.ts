@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import type { Bench, BenchCase } from '../bench.ts';
 import type { LoadTarget } from '../load/jobs.ts';
-import { ratiosOf, spreadOf } from '../measure/statistics.ts';
+import { computeRatios, computeSpread } from '../measure/statistics.ts';
 import { visitor } from '../system/api-client.ts';
 import { startApart, type ServicesApart } from '../system/start-apart.ts';
 import { until } from '../system/until.ts';
@@ -32,7 +32,7 @@ export const spread: BenchCase = {
         many.push(await trigger(workspaces, atOncePerSecond));
         concentrated.push(await trigger(few, atOncePerSecond));
       }
-      const rate = spreadOf(many.map(perSecond)).median;
+      const rate = computeSpread(many.map(perSecond)).median;
       const halfLoaded: Triggered[] = [];
       for (let round = 0; round < rounds; round++) {
         halfLoaded.push(await trigger(workspaces, Math.max(1, rate / 2)));
@@ -42,20 +42,20 @@ export const spread: BenchCase = {
           {
             what: `runs a second, ${workspaces} triggered at once in as many workspaces`,
             unit: '/s',
-            spread: spreadOf(many.map(perSecond)),
-            detail: `p99 from a run’s creation to its completion ${spreadOf(many.map(({ p99Ms }) => p99Ms)).median.toFixed(0)} ms`,
+            spread: computeSpread(many.map(perSecond)),
+            detail: `p99 from a run’s creation to its completion ${computeSpread(many.map(({ p99Ms }) => p99Ms)).median.toFixed(0)} ms`,
           },
           {
             what: `the same against as many runs in ${few} workspaces`,
             unit: '×',
-            spread: spreadOf(ratiosOf(many.map(perSecond), concentrated.map(perSecond))),
-            detail: `${Math.round(rate)}/s against ${Math.round(spreadOf(concentrated.map(perSecond)).median)}/s`,
+            spread: computeSpread(computeRatios(many.map(perSecond), concentrated.map(perSecond))),
+            detail: `${Math.round(rate)}/s against ${Math.round(computeSpread(concentrated.map(perSecond)).median)}/s`,
           },
           {
             what: 'p99 from a run’s creation to its completion, triggered at half that rate',
             unit: 'ms',
-            spread: spreadOf(halfLoaded.map(({ p99Ms }) => p99Ms)),
-            detail: `p50 ${spreadOf(halfLoaded.map(({ p50Ms }) => p50Ms)).median.toFixed(1)} ms at ${Math.round(rate / 2)}/s`,
+            spread: computeSpread(halfLoaded.map(({ p99Ms }) => p99Ms)),
+            detail: `p50 ${computeSpread(halfLoaded.map(({ p50Ms }) => p50Ms)).median.toFixed(1)} ms at ${Math.round(rate / 2)}/s`,
           },
         ],
         notes: ['services apart, two processes of workflow'],

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { BenchCase } from '../bench.ts';
 import { atMost } from '../measure/goal.ts';
 import { readUsage } from '../measure/process-usage.ts';
-import { spreadOf } from '../measure/statistics.ts';
+import { computeSpread } from '../measure/statistics.ts';
 import { makeScratchFolder } from '../system/scratch-folder.ts';
 import { startChild } from '@workspace-ops/load';
 
@@ -45,26 +45,26 @@ export const start: BenchCase = {
         {
           what: 'from the spawning to ready',
           unit: 's',
-          spread: spreadOf(ours),
+          spread: computeSpread(ours),
           goal: atMost(2.5),
-          detail: `the first start, on no data folder, ${(first.readyMs / 1_000).toFixed(1)} s; a bare database and express ${spreadOf(floors).median.toFixed(2)} s`,
+          detail: `the first start, on no data folder, ${(first.readyMs / 1_000).toFixed(1)} s; a bare database and express ${computeSpread(floors).median.toFixed(2)} s`,
         },
         {
           what: 'from typing the command of the README to ready',
           unit: 's',
-          spread: spreadOf(typed),
+          spread: computeSpread(typed),
           detail: 'through npx and pnpm, which look for what is installed',
         },
         {
           what: 'processor time until ready',
           unit: 's',
-          spread: spreadOf(processor),
+          spread: computeSpread(processor),
           detail: 'on a machine whose processors are busy it takes that much longer',
         },
         {
           what: 'memory at rest, without PostgreSQL',
           unit: 'MiB',
-          spread: spreadOf(memory),
+          spread: computeSpread(memory),
           goal: atMost(200),
         },
       ],

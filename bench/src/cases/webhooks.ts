@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Bench, BenchCase } from '../bench.ts';
 import type { BarePosts } from '../floors/bare-posts.ts';
 import { atLeast } from '../measure/goal.ts';
-import { ratiosOf, spreadOf } from '../measure/statistics.ts';
+import { computeRatios, computeSpread } from '../measure/statistics.ts';
 import { startChild } from '@workspace-ops/load';
 import { ingestEvents, startReceiver, subscribe, type Receiver } from './fan-out.ts';
 
@@ -39,20 +39,20 @@ export const webhooks: BenchCase = {
     }
     await sender.stop();
     await receiver.stop();
-    const rate = (values: number[]): string => `${Math.round(spreadOf(values).median)}/s`;
+    const rate = (values: number[]): string => `${Math.round(computeSpread(values).median)}/s`;
     return {
       findings: [
         {
           what: `deliveries a second to ${subscribers} subscribers against bare posts a second`,
           unit: '×',
-          spread: spreadOf(ratiosOf(rates.ours, rates.floor)),
+          spread: computeSpread(computeRatios(rates.ours, rates.floor)),
           goal: atLeast(0.6),
           detail: `${rate(rates.ours)} against ${rate(rates.floor)}; ${eventsAtOnce} events at once`,
         },
         {
           what: `growth: deliveries a second to ${subscribers} subscribers against ${subscribers / 10}`,
           unit: '×',
-          spread: spreadOf(ratiosOf(rates.ours, rates.few)),
+          spread: computeSpread(computeRatios(rates.ours, rates.few)),
           goal: atLeast(0.8),
           detail: `${rate(rates.ours)} against ${rate(rates.few)}`,
         },

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { spreadOf } from './statistics.ts';
+import { computeSpread } from './statistics.ts';
 
 /** What the operating system says of a process; nothing where there is no /proc. */
 export interface ProcessUsage {
@@ -130,7 +130,7 @@ async function readAll(
 
 export function formatCosts(costs: readonly ProcessorCost[]): string {
   const median = (pick: (cost: ProcessorCost) => number): number =>
-    Math.round(spreadOf(costs.map(pick)).median);
+    Math.round(computeSpread(costs.map(pick)).median);
   return `${median(({ process }) => process)} µs and ${median(({ database }) => database)} µs in the database`;
 }
 

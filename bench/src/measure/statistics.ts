@@ -6,7 +6,7 @@ export interface Spread {
 }
 
 /** @param values at least one */
-export function spreadOf(values: readonly number[]): Spread {
+export function computeSpread(values: readonly number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b);
   if (sorted.length === 0) throw new Error('There is nothing to take the median of.');
   const middle = (sorted.length - 1) / 2;
@@ -15,11 +15,11 @@ export function spreadOf(values: readonly number[]): Spread {
 }
 
 /** Each value over its partner: what one round gave over what the other gave in the same round. */
-export const ratiosOf = (ours: readonly number[], floor: readonly number[]): number[] =>
+export const computeRatios = (ours: readonly number[], floor: readonly number[]): number[] =>
   ours.map((value, index) => value / floor[index]!);
 
 /** Slope of the least-squares line through the points, in units of y for one of x. */
-export function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
+export function computeSlope(points: readonly (readonly [x: number, y: number])[]): number {
   const meanX = mean(points.map(([x]) => x));
   const meanY = mean(points.map(([, y]) => y));
   const above = points.reduce((sum, [x, y]) => sum + (x - meanX) * (y - meanY), 0);

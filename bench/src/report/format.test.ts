@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../bench.ts';
 import { atLeast, atMost } from '../measure/goal.ts';
-import { formatFinding, formatNumber, verdictOf } from './format.ts';
+import { formatFinding, formatNumber, judgeFinding } from './format.ts';
 
 const finding: Finding = {
   what: 'reads',
@@ -11,16 +11,16 @@ const finding: Finding = {
 
 describe('a finding', () => {
   it('is judged by its median, whatever its best round', () => {
-    expect(verdictOf({ ...finding, goal: atLeast(0.5) })).toBe('meets');
-    expect(verdictOf({ ...finding, goal: atLeast(0.51) })).toBe('misses');
-    expect(verdictOf({ ...finding, goal: atMost(0.4) })).toBe('misses');
-    expect(verdictOf(finding)).toBe('no goal');
+    expect(judgeFinding({ ...finding, goal: atLeast(0.5) })).toBe('meets');
+    expect(judgeFinding({ ...finding, goal: atLeast(0.51) })).toBe('misses');
+    expect(judgeFinding({ ...finding, goal: atMost(0.4) })).toBe('misses');
+    expect(judgeFinding(finding)).toBe('no goal');
   });
 
   it('is judged by its worst round where one breach is one too many', () => {
-    expect(verdictOf({ ...finding, judged: 'worst', goal: atMost(0.9) })).toBe('meets');
-    expect(verdictOf({ ...finding, judged: 'worst', goal: atMost(0.8) })).toBe('misses');
-    expect(verdictOf({ ...finding, judged: 'worst', goal: atLeast(0.45) })).toBe('misses');
+    expect(judgeFinding({ ...finding, judged: 'worst', goal: atMost(0.9) })).toBe('meets');
+    expect(judgeFinding({ ...finding, judged: 'worst', goal: atMost(0.8) })).toBe('misses');
+    expect(judgeFinding({ ...finding, judged: 'worst', goal: atLeast(0.45) })).toBe('misses');
   });
 
   it('says what was measured, from where to where, and whether that is enough', () => {

@@ -8,7 +8,7 @@ export function formatNumber(value: number): string {
   return value.toFixed(Math.abs(value) >= 10 ? 1 : 2);
 }
 
-export function verdictOf({ goal, spread, judged }: Finding): 'meets' | 'misses' | 'no goal' {
+export function judgeFinding({ goal, spread, judged }: Finding): 'meets' | 'misses' | 'no goal' {
   if (goal === undefined) return 'no goal';
   const worst = goal.bound === 'at least' ? spread.min : spread.max;
   return meets(judged === 'worst' ? worst : spread.median, goal) ? 'meets' : 'misses';
@@ -19,7 +19,7 @@ export function formatFinding(finding: Finding): string {
   const figure = (value: number): string =>
     unit === '×' ? `${formatNumber(value)} ×` : `${formatNumber(value)} ${unit}`;
   const verdict = goal
-    ? `; ${verdictOf(finding)} the goal of ${goal.bound} ${figure(goal.value)}`
+    ? `; ${judgeFinding(finding)} the goal of ${goal.bound} ${figure(goal.value)}`
     : '';
   const range = `${formatNumber(spread.min)} to ${formatNumber(spread.max)}`;
   const explained = detail === undefined ? '' : `\n      ${detail}`;

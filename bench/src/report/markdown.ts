@@ -1,5 +1,5 @@
 import type { CaseResult, Finding, Table } from '../bench.ts';
-import { formatNumber, verdictOf } from './format.ts';
+import { formatNumber, judgeFinding } from './format.ts';
 import { formatMachine, type Machine } from './machine.ts';
 
 export interface Report {
@@ -28,14 +28,14 @@ export function toMarkdown({ command, at, machine, results, failed }: Report): s
       ...rows,
     ].join('\n'),
     '## Details',
-    ...results.map(detailsOf),
+    ...results.map(writeDetails),
     '',
   ].join('\n\n');
 }
 
 function tableRow(name: string, { what, unit, spread, goal, ...rest }: Finding): string {
   const figure = (value: number): string => `${formatNumber(value)} ${unit}`;
-  const verdict = verdictOf({ what, unit, spread, ...rest, ...(goal && { goal }) });
+  const verdict = judgeFinding({ what, unit, spread, ...rest, ...(goal && { goal }) });
   const cells = [
     name,
     what,
@@ -48,7 +48,7 @@ function tableRow(name: string, { what, unit, spread, goal, ...rest }: Finding):
   return `| ${cells.join(' | ')} |`;
 }
 
-const detailsOf = (result: { name: string } & CaseResult): string => {
+const writeDetails = (result: { name: string } & CaseResult): string => {
   const { name, findings, notes, tables = [] } = result;
   return [
     `### ${name}\n`,

@@ -25,14 +25,14 @@ export async function signUp(url: string): Promise<Account & { email: string }> 
     method: 'POST',
     body: { email, password },
   });
-  return { email, ...accountOf(url, user.workspaceId, { authorization: `Bearer ${token}` }) };
+  return { email, ...toAccount(url, user.workspaceId, { authorization: `Bearer ${token}` }) };
 }
 
 /** A caller without a session, whom open tenancy lets into the workspace that it names. */
 export const visitor = (url: string, workspaceId: string): Account =>
-  accountOf(url, workspaceId, { 'x-workspace-id': workspaceId });
+  toAccount(url, workspaceId, { 'x-workspace-id': workspaceId });
 
-const accountOf = (url: string, workspaceId: string, headers: Record<string, string>): Account => ({
+const toAccount = (url: string, workspaceId: string, headers: Record<string, string>): Account => ({
   url,
   workspaceId,
   headers,

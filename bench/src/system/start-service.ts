@@ -23,7 +23,7 @@ export interface ServiceOptions {
 
 /** Starts the service as `pnpm start` does, all services in one process, and waits until it is ready. */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
-  const [command, ...args] = await commandOf(options);
+  const [command, ...args] = await buildCommand(options);
   const startedAt = performance.now();
   const child = spawn(command!, args, {
     cwd: root,
@@ -65,7 +65,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   };
 }
 
-async function commandOf({ execArgv = [], isTyped = false }: ServiceOptions): Promise<string[]> {
+async function buildCommand({ execArgv = [], isTyped = false }: ServiceOptions): Promise<string[]> {
   if (isTyped) return [...(await readTypedCommand()), 'start'];
   return [process.execPath, ...execArgv, ...(await readStartArguments())];
 }

@@ -25,7 +25,7 @@ export const newEvent = (workspaceId: string, index = 0): LiveEvent => ({
 export const newEvents = (workspaceId: string, count: number): LiveEvent[] =>
   Array.from({ length: count }, (_, index) => newEvent(workspaceId, index));
 
-const idsOf = (events: readonly { id: string }[]): string[] => events.map(({ id }) => id);
+const readIds = (events: readonly { id: string }[]): string[] => events.map(({ id }) => id);
 
 /** What everybody who publishes or follows relies on, whatever keeps the events. */
 export function describeEventLog(name: string, of: EventLogUnderTest): void {
@@ -56,7 +56,7 @@ export function describeEventLog(name: string, of: EventLogUnderTest): void {
       const events = newEvents(workspaceId, 3);
       await log.publish([...events, newEvent(newWorkspace())]);
       const stored = await readAll(log, workspaceId);
-      expect(idsOf(stored)).toEqual(idsOf(events));
+      expect(readIds(stored)).toEqual(readIds(events));
       expect(stored[0]).toMatchObject({ workspaceId, event: 'RUN_CREATED' });
       expect(stored[0]!.body).toBe(
         '{"event":"RUN_CREATED","timestamp":"2026-03-01T11:59:59.000Z","data":{"runId":"run_0"}}',
@@ -75,8 +75,8 @@ export function describeEventLog(name: string, of: EventLogUnderTest): void {
         other.publish([...events, same]),
         one.publish([same]),
       ]);
-      expect(idsOf(await readAll(one, workspaceId))).toEqual(idsOf(events));
-      expect(idsOf(await readAll(one, elsewhere))).toEqual([same.id]);
+      expect(readIds(await readAll(one, workspaceId))).toEqual(readIds(events));
+      expect(readIds(await readAll(one, elsewhere))).toEqual([same.id]);
     });
 
     it('offers each who follows what comes after its position, of its workspace only', async () => {
@@ -95,9 +95,9 @@ export function describeEventLog(name: string, of: EventLogUnderTest): void {
       for (let index = 0; index < 250; index += 50)
         await log.publish(events.slice(index, index + 50));
       await waitFor(() => all.offered.length >= 252 && live.offered.length >= 250);
-      expect(live.offered).toEqual(idsOf(events));
+      expect(live.offered).toEqual(readIds(events));
       expect(all.offered[1]).toBe(second!.id);
-      expect(all.offered.slice(2)).toEqual(idsOf(events));
+      expect(all.offered.slice(2)).toEqual(readIds(events));
       live.end();
       await log.publish([newEvent(workspaceId)]);
       await waitFor(() => all.offered.length === 253);
@@ -112,7 +112,7 @@ export function describeEventLog(name: string, of: EventLogUnderTest): void {
         publishers.map(async (log) => {
           const events = newEvents(workspaceId, 60);
           for (const event of events) await log.publish([event]);
-          return idsOf(events);
+          return readIds(events);
         }),
       );
       await waitFor(() => offered.length >= 180);
@@ -120,7 +120,7 @@ export function describeEventLog(name: string, of: EventLogUnderTest): void {
       expect(new Set(offered).size).toBe(180);
       for (const ids of published) expect(offered.filter((id) => ids.includes(id))).toEqual(ids);
       const stored = await readAll(publishers[1]!, workspaceId);
-      expect(idsOf(stored)).toEqual(offered);
+      expect(readIds(stored)).toEqual(offered);
     });
 
     it('goes on with who follows when lost connections have been made anew', async () => {
@@ -139,7 +139,7 @@ export function describeEventLog(name: string, of: EventLogUnderTest): void {
         ),
       );
       await waitFor(() => offered.length >= 20);
-      expect(offered).toEqual(idsOf(events));
+      expect(offered).toEqual(readIds(events));
     });
 
     it('finds an event of a workspace by its id, and none of another', async () => {
@@ -148,7 +148,7 @@ export function describeEventLog(name: string, of: EventLogUnderTest): void {
       await log.publish(events);
       const position = await log.findPosition(workspaceId, events[555]!.id);
       const next = await log.read({ workspaceId, after: position!, limit: 2 });
-      expect(idsOf(next)).toEqual(idsOf(events.slice(556, 558)));
+      expect(readIds(next)).toEqual(readIds(events.slice(556, 558)));
       expect(await log.findPosition(newWorkspace(), events[0]!.id)).toBeUndefined();
       expect(await log.findPosition(workspaceId, newId('evt'))).toBeUndefined();
       expect(await log.findPosition(workspaceId, `evt_${'f'.repeat(32)}`)).toBeUndefined();

@@ -35,7 +35,7 @@ const logger = createLogger({ name: 'test', level: 'silent' });
 const schema = z.object({ city: z.string(), size: z.int() });
 const value = { city: 'Porto', size: 3 };
 
-const optionsOf = (provider: NonNullable<GenerativeOptions['provider']>, models: string[]) => {
+const readOptions = (provider: NonNullable<GenerativeOptions['provider']>, models: string[]) => {
   const { apiKey, baseUrl } = {
     google: gemini,
     anthropic: claude,
@@ -62,7 +62,7 @@ describe.each([
 ] as const)('the protocol of %s', (provider, standIn) => {
   test('gives a text, with its tokens', async () => {
     standIn().answer({ text: 'In Porto.' });
-    const generated = await client(optionsOf(provider, ['some-model'])).generateText(ask());
+    const generated = await client(readOptions(provider, ['some-model'])).generateText(ask());
     expect(generated).toMatchObject({
       value: 'In Porto.',
       model: 'some-model',
@@ -77,7 +77,7 @@ describe.each([
 
   test('gives an object, and the schema is told', async () => {
     standIn().answer({ text: JSON.stringify(value) });
-    const generated = await client(optionsOf(provider, ['some-model'])).generateObject({
+    const generated = await client(readOptions(provider, ['some-model'])).generateObject({
       ...ask(),
       schema,
     });
@@ -102,7 +102,7 @@ describe.each([
         { text: JSON.stringify(value) },
       );
     }
-    const generated = await client(optionsOf(provider, models)).generateObject({
+    const generated = await client(readOptions(provider, models)).generateObject({
       ...ask(),
       schema,
     });
@@ -112,7 +112,7 @@ describe.each([
   });
 
   test('ends at once where the key is refused, and never shows it', async () => {
-    const options = { ...optionsOf(provider, ['a', 'b']), apiKey: 'sk-wrong-key' };
+    const options = { ...readOptions(provider, ['a', 'b']), apiKey: 'sk-wrong-key' };
     const asked = client(options).generateText(ask());
     await expect(asked).rejects.toMatchObject({ code: 'upstream_failed' });
     await expect(asked).rejects.toThrow(/refused the API key: it answered 401/);
@@ -121,7 +121,7 @@ describe.each([
 
   test('says after how long a retry makes sense', async () => {
     standIn().answer({ error: { status: 429, message: 'Slow down.', retryAfter: '7' } });
-    await expect(client(optionsOf(provider, ['a'])).generateText(ask())).rejects.toMatchObject({
+    await expect(client(readOptions(provider, ['a'])).generateText(ask())).rejects.toMatchObject({
       retryAfterSeconds: 7,
     });
   });
@@ -131,9 +131,10 @@ test('tokens that a server does not count are paid at their highest', async () =
   const account = createAccountStandIn();
   chat.answer({ text: 'In Porto.', countsTokens: false });
   const prices = new Map([['m', { input: 1, output: 2 }]]);
-  const generated = await client({ ...optionsOf('openai-compatible', ['m']), prices }).generateText(
-    ask(account),
-  );
+  const generated = await client({
+    ...readOptions('openai-compatible', ['m']),
+    prices,
+  }).generateText(ask(account));
   expect(generated).toMatchObject({ tokensTotal: 0, costUsd: null });
   const [call] = account.calls;
   expect(Number(call!.settledUsd)).toBeGreaterThan(0);
@@ -142,7 +143,7 @@ test('tokens that a server does not count are paid at their highest', async () =
 
 test('a server without schemas is told the schema, and asked for JSON', async () => {
   chat.answer({ text: JSON.stringify(value) });
-  await client(optionsOf('openai-compatible', ['llama3.1:8b'])).generateObject({
+  await client(readOptions('openai-compatible', ['llama3.1:8b'])).generateObject({
     ...ask(),
     schema,
   });
@@ -164,9 +165,10 @@ test('one list may mix providers, and a refused key is that of its provider alon
     ['openai', { apiKey: 'wrong', baseUrl: chat.baseUrl }],
     ['anthropic', { apiKey: claude.apiKey, baseUrl: claude.baseUrl }],
   ] as const);
-  const generated = await client({ ...optionsOf('google', models), furtherProviders }).generateText(
-    ask(),
-  );
+  const generated = await client({
+    ...readOptions('google', models),
+    furtherProviders,
+  }).generateText(ask());
   expect(generated.model).toBe('anthropic/claude-x');
   expect(generated.attempts).toMatchObject([
     { model: 'gemini-3.5-flash', reason: expect.stringMatching(/^answered 503/) },

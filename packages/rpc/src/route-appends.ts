@@ -3,7 +3,7 @@ import type { Client } from './clients.ts';
 import type { AuditAppends, AuditSink } from './sinks.ts';
 
 /** What is no entry goes to a replica as well: that refuses it, so that its sender sets it aside. */
-const workspaceOf = (event: AuditEvent | null): string => event?.workspaceId ?? '';
+const readWorkspace = (event: AuditEvent | null): string => event?.workspaceId ?? '';
 
 /**
  * Hands each workspace's audit events to the replica that all senders choose for it, so that one process
@@ -18,13 +18,13 @@ export const routeAppends = (
   append: {
     async mutate(events, options) {
       const places = new Map<string, string | undefined>();
-      for (const workspaceId of events.map(workspaceOf)) {
+      for (const workspaceId of events.map(readWorkspace)) {
         if (!places.has(workspaceId)) places.set(workspaceId, findPlace(workspaceId));
       }
-      const parts = Map.groupBy(events, (event) => places.get(workspaceOf(event)));
+      const parts = Map.groupBy(events, (event) => places.get(readWorkspace(event)));
       const outcomes = await Promise.allSettled(
         [...parts.values()].map((part) => {
-          const context = { ...options.context, routeBy: workspaceOf(part[0]!) };
+          const context = { ...options.context, routeBy: readWorkspace(part[0]!) };
           return sink.append.mutate(part, { ...options, context });
         }),
       );

@@ -92,7 +92,7 @@ function mixesDates(cells: readonly string[]): string | undefined {
   return found.length > 1 ? `dates as ${found.join(', ')}` : undefined;
 }
 
-const currenciesOf = (text: string): string[] =>
+const findCurrencies = (text: string): string[] =>
   (text.match(currency) ?? []).map((mark) => {
     const code = mark.toUpperCase();
     return marks[code] ?? words[code] ?? code;
@@ -102,8 +102,8 @@ const currenciesOf = (text: string): string[] =>
 function mixesCurrencies(name: string, cells: readonly string[]): string | undefined {
   const amounts = cells.filter((cell) => amount.test(cell));
   if (amounts.length < cells.length * 0.6) return undefined;
-  const own = currenciesOf(name.replaceAll('_', ' '));
-  const found = new Set([...own, ...amounts.flatMap(currenciesOf)]);
+  const own = findCurrencies(name.replaceAll('_', ' '));
+  const found = new Set([...own, ...amounts.flatMap(findCurrencies)]);
   return found.size > 1 ? `amounts in ${[...found].join(', ')}` : undefined;
 }
 

@@ -69,15 +69,15 @@ test('an inbound event is signed with the secret, and unsigned without', async (
   await ops.inbound.coldmail(event, { secret });
   await ops.inbound.call({ callId: 'call_1' }, { workspaceId: 'ws_1', idempotencyKey: 'once' });
   const [signed, plain] = service.requests as [StandInRequest, StandInRequest];
-  expect(new Webhook(secret).verify(signed.body, headersOf(signed))).toEqual(event);
-  expect(() => new Webhook('whsec_b3RoZXI=').verify(signed.body, headersOf(signed))).toThrow();
+  expect(new Webhook(secret).verify(signed.body, readHeaders(signed))).toEqual(event);
+  expect(() => new Webhook('whsec_b3RoZXI=').verify(signed.body, readHeaders(signed))).toThrow();
   expect(signed.headers['idempotency-key']).toBeDefined();
   expect(plain).toMatchObject({ path: '/api/voice/webhook?workspaceId=ws_1' });
   expect(plain.headers).toMatchObject({ 'idempotency-key': 'once' });
   expect(plain.headers).not.toHaveProperty('webhook-signature');
 });
 
-const headersOf = ({ headers }: StandInRequest) => headers as Record<string, string>;
+const readHeaders = ({ headers }: StandInRequest) => headers as Record<string, string>;
 
 test.each(['', '.', '..', undefined as unknown as string])(
   'an id that is %j is refused before anything is sent',

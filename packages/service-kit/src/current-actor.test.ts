@@ -14,13 +14,17 @@ const dana: Caller = {
 const token = { id: 'tok_1', kind: 'agent' as const, name: 'Crawler', scopes: ['read' as const] };
 
 it('is the person, the token or the unknown caller for whom work is done, and else the service', () => {
-  const actorOf = (caller: Caller | null) => workFor(caller, currentActor);
-  expect(actorOf(dana)).toEqual({ kind: 'person', id: 'usr_1', name: 'Dana' });
-  expect(actorOf({ ...dana, name: null })).toMatchObject({ name: 'dana@example.com' });
+  const readActor = (caller: Caller | null) => workFor(caller, currentActor);
+  expect(readActor(dana)).toEqual({ kind: 'person', id: 'usr_1', name: 'Dana' });
+  expect(readActor({ ...dana, name: null })).toMatchObject({ name: 'dana@example.com' });
   const anonymous = { ...dana, userId: null, email: null, role: null, sessionId: null };
-  expect(actorOf({ ...anonymous, token })).toEqual({ kind: 'agent', id: 'tok_1', name: 'Crawler' });
-  expect(actorOf(anonymous)).toMatchObject({ kind: 'anonymous', id: null });
-  expect(actorOf(null)).toMatchObject({ kind: 'system', id: null });
+  expect(readActor({ ...anonymous, token })).toEqual({
+    kind: 'agent',
+    id: 'tok_1',
+    name: 'Crawler',
+  });
+  expect(readActor(anonymous)).toMatchObject({ kind: 'anonymous', id: null });
+  expect(readActor(null)).toMatchObject({ kind: 'system', id: null });
   expect(currentActor()).toMatchObject({ kind: 'system' });
 });
 

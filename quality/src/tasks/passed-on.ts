@@ -13,26 +13,28 @@ const step = definition.steps[0]!;
 
 /** Where a text goes that callers or models wrote, and whose items may not come out there. */
 const outlets: Readonly<Record<string, (text: string) => string>> = {
-  'prompts, as a field': (text) => promptOf({ context: { note: text } }),
-  'prompts, in a list': (text) => promptOf({ context: { calls: [{ said: [text] }] } }),
-  'prompts, as the title': (text) => promptOf({ context: { customer: text } }),
+  'prompts, as a field': (text) => writePrompt({ context: { note: text } }),
+  'prompts, in a list': (text) => writePrompt({ context: { calls: [{ said: [text] }] } }),
+  'prompts, as the title': (text) => writePrompt({ context: { customer: text } }),
   'prompts, from an earlier step': (text) =>
-    promptOf({ earlier: [{ key: 'a', kind: 'tool', title: 'Note', summary: '', content: text }] }),
-  'prompts, sent back': (text) => promptOf({ sentBack: text }),
+    writePrompt({
+      earlier: [{ key: 'a', kind: 'tool', title: 'Note', summary: '', content: text }],
+    }),
+  'prompts, sent back': (text) => writePrompt({ sentBack: text }),
   'questions to a model': (text) =>
     redactQuestion({ prompt: fenceData('artifact', `Field story\n\n${text}`), maxOutputTokens: 1 })
       .question.prompt,
   'audit details': (text) => JSON.stringify(redactJson({ reason: text, steps: [text] }).value),
 };
 
-function promptOf(given: Partial<Parameters<typeof buildPrompt>[0]>): string {
+function writePrompt(given: Partial<Parameters<typeof buildPrompt>[0]>): string {
   const request = { definition, step, context: {}, earlier: [], ...given };
   const { system, prompt } = buildPrompt(request);
   return `${system}\n${prompt}`;
 }
 
 /** The process's log has no personal data to begin with; what errors quote may hold secrets. */
-const logOf = (text: string): string => redactLine(JSON.stringify({ level: 50, msg: text }));
+const writeLog = (text: string): string => redactLine(JSON.stringify({ level: 50, msg: text }));
 
 /** Whether labelled items stay out of prompts, audit details and the log. */
 export const passedOn: Task = {
@@ -56,7 +58,7 @@ const passItems = ({ text, pii }: PersonalDataLine): Passed =>
       outlet,
       leaks: holds(pass(text), value),
     })),
-    ...(type === 'secret' ? [{ outlet: 'log', leaks: holds(logOf(text), value) }] : []),
+    ...(type === 'secret' ? [{ outlet: 'log', leaks: holds(writeLog(text), value) }] : []),
   ]);
 
 /** Word for word, or as it stands within JSON. */

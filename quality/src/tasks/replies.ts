@@ -60,9 +60,9 @@ function countAllVerdicts(lines: readonly Line[]): Share {
 function countUnsure(lines: readonly Line[]): Share[] {
   const judged = lines.map(({ text, hot }) => ({ hot, ...classifyReply(text) }));
   const wrong = judged.filter(({ hot, isHotLead }) => hot !== isHotLead);
-  const countOf = (some: typeof judged): number => some.filter(({ isUnsure }) => isUnsure).length;
+  const findCount = (some: typeof judged): number => some.filter(({ isUnsure }) => isUnsure).length;
   return [
-    { name: 'unsure ones', count: countOf(judged), of: judged.length },
-    { name: 'wrong ones that are unsure', count: countOf(wrong), of: wrong.length },
+    { name: 'unsure ones', count: findCount(judged), of: judged.length },
+    { name: 'wrong ones that are unsure', count: findCount(wrong), of: wrong.length },
   ];
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 import { refine, startWaiting, type Approval } from '../harness/work.ts';
 
-const postOf = (approval: Approval) =>
+const readPost = (approval: Approval) =>
   approval.artifacts.find(({ artifactType }) => artifactType === 'post')!;
 
 const hostile = [
@@ -28,7 +28,7 @@ async function answerHostile(page: Page, id: string): Promise<void> {
 }
 
 test('hostile Markdown of an artifact is inert', async ({ page, person }) => {
-  const { id } = postOf(await startWaiting(person, 'Harbour Dental'));
+  const { id } = readPost(await startWaiting(person, 'Harbour Dental'));
   await answerHostile(page, id);
   await page.goto(`/console/artifacts/${id}`);
   const text = page.getByRole('tabpanel');
@@ -49,7 +49,7 @@ test('an edit that is overtaken keeps what was typed, and is saved after it was 
   person,
 }) => {
   const approval = await startWaiting(person, 'Harbour Dental');
-  await page.goto(`/console/artifacts/${postOf(approval).id}/edit`);
+  await page.goto(`/console/artifacts/${readPost(approval).id}/edit`);
   const mine = 'My own words about Harbour Dental.\n\nCall us today.';
   const content = page.getByRole('textbox', { name: 'Content' });
   await content.fill(mine);
@@ -77,7 +77,7 @@ test('an edit that the service refuses as overtaken keeps what was typed', async
   problems.expect(/status of 412/);
   // No live event tells of it before the edit is sent.
   await page.route('**/api/events', (route) => route.fulfill({ status: 204 }));
-  await page.goto(`/console/artifacts/${postOf(approval).id}/edit`);
+  await page.goto(`/console/artifacts/${readPost(approval).id}/edit`);
   const content = page.getByRole('textbox', { name: 'Content' });
   await content.fill('Mine.');
   await refine(person, approval);
@@ -90,7 +90,7 @@ test('an edited post takes the place of the scheduled one by one press', async (
   page,
   person,
 }) => {
-  const { id } = postOf(await startWaiting(person, 'Harbour Dental'));
+  const { id } = readPost(await startWaiting(person, 'Harbour Dental'));
   const scheduledFor = '2099-03-20T08:15:00.000Z';
   await person.send('PATCH', `/api/artifacts/${id}`, { status: 'scheduled', scheduledFor });
   await page.goto(`/console/artifacts/${id}/edit`);

@@ -17,7 +17,7 @@ async function planPost(person: Person): Promise<string> {
   return id;
 }
 
-const dateOf = (person: Person, id: string) => async () =>
+const readDate = (person: Person, id: string) => async () =>
   (await person.get<{ artifact: { scheduledFor: string } }>(`/api/artifacts/${id}`)).artifact
     .scheduledFor;
 
@@ -34,13 +34,13 @@ test('a post is moved by buttons and by typing a date, and keeps its time of day
   const sheet = page.getByRole('dialog', { name: 'Field story: Harbour Dental', exact: true });
   await sheet.getByRole('button', { name: 'A day later' }).click();
   // Clocks were set forward that night: the same time of day is an hour earlier in UTC.
-  await expect.poll(dateOf(person, id)).toBe('2099-03-29T08:30:00.000Z');
+  await expect.poll(readDate(person, id)).toBe('2099-03-29T08:30:00.000Z');
   await sheet.getByRole('button', { name: 'Choose a date' }).click();
   const form = page.getByRole('dialog', { name: /^When is/ });
   await form.getByLabel('Date').fill('2099-03-20');
   await form.getByLabel('Time').fill('08:15');
   await form.getByRole('button', { name: 'Move' }).click();
-  await expect.poll(dateOf(person, id)).toBe('2099-03-20T07:15:00.000Z');
+  await expect.poll(readDate(person, id)).toBe('2099-03-20T07:15:00.000Z');
   await expect(sheet).toContainText('08:15');
 });
 
@@ -54,10 +54,10 @@ test('a post is moved by the keyboard, into the next month too', async ({
   await page.goto('/console/calendar?month=2099-03');
   await entry(page).focus();
   await page.keyboard.press('Shift+ArrowDown');
-  await expect.poll(dateOf(person, id)).toBe('2099-04-04T08:30:00.000Z');
+  await expect.poll(readDate(person, id)).toBe('2099-04-04T08:30:00.000Z');
   await expect(entry(page)).toBeFocused();
   await page.keyboard.press('Shift+ArrowDown');
-  await expect.poll(dateOf(person, id)).toBe('2099-04-11T08:30:00.000Z');
+  await expect.poll(readDate(person, id)).toBe('2099-04-11T08:30:00.000Z');
   await expect(page.getByRole('heading', { name: 'April 2099' })).toBeVisible();
   await expect(entry(page)).toBeFocused();
 });

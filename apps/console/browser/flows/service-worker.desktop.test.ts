@@ -30,7 +30,7 @@ const untilKept = (page: Page, build: string | null, count: number): Promise<voi
     )
     .toEqual([build, count]);
 
-const integrityOf = (text: string): string =>
+const readIntegrity = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** From now on the service has another build, which says its name. */
@@ -39,7 +39,7 @@ async function update(relay: Relay, page: Page, build: string): Promise<void> {
   const next = first.replace('<html', `<html data-build="${build}"`);
   relay.changes.set(/^\/console\/[^.]*$/, () => next);
   relay.changes.set(/^\/console\/service-worker\.js$/, (script) =>
-    script.replaceAll(integrityOf(first), integrityOf(next)),
+    script.replaceAll(readIntegrity(first), readIntegrity(next)),
   );
 }
 

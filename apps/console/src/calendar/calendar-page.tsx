@@ -9,7 +9,7 @@ import { Button, IconButton } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { SkeletonLines } from '../ui/states.tsx';
-import { monthOf, readMonth, shiftMonth } from './days.ts';
+import { findMonth, readMonth, shiftMonth } from './days.ts';
 import { formatMonth } from './format-day.ts';
 import { words } from './messages.en.ts';
 import { Posts } from './posts.tsx';
@@ -31,7 +31,7 @@ export function CalendarPage() {
 function Calendar({ zone, isSet }: WorkspaceZone) {
   const search = useSearch({ from: '/shell/calendar' });
   const navigate = useNavigate({ from: '/calendar' });
-  const current = monthOf(toZonedTime(Date.now(), zone).date);
+  const current = findMonth(toZonedTime(Date.now(), zone).date);
   const month = readMonth(search.month) ?? current;
   const change = (changes: Changes<CalendarSearch>) =>
     void navigate({

@@ -4,14 +4,14 @@ const dayMs = 24 * 3_600_000;
 const toDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 const parseDay = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
-export const monthOf = (day: string): string => day.slice(0, 7);
+export const findMonth = (day: string): string => day.slice(0, 7);
 
 export const shiftDay = (day: string, days: number): string => toDay(parseDay(day) + days * dayMs);
 
 export function shiftMonth(month: string, months: number): string {
   const first = new Date(`${month}-01T00:00:00Z`);
   first.setUTCMonth(first.getUTCMonth() + months);
-  return monthOf(first.toISOString());
+  return findMonth(first.toISOString());
 }
 
 /** The weeks, from Monday on, that have a day of the month; their other days are of its neighbours. */
@@ -20,7 +20,7 @@ export function listWeeks(month: string): string[][] {
   // Sunday is 0 of a date, and the seventh day here.
   const before = (new Date(parseDay(first)).getUTCDay() + 6) % 7;
   const weeks: string[][] = [];
-  for (let day = shiftDay(first, -before); monthOf(day) <= month; day = shiftDay(day, 7)) {
+  for (let day = shiftDay(first, -before); findMonth(day) <= month; day = shiftDay(day, 7)) {
     weeks.push(Array.from({ length: 7 }, (_, index) => shiftDay(day, index)));
   }
   return weeks;

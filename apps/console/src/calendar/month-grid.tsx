@@ -2,7 +2,7 @@ import { useRef, useState, type DragEvent } from 'react';
 import type { Schemas } from '../api.ts';
 import { toZonedTime } from '../scheduling/zoned-time.ts';
 import { useNow } from '../ui/time.tsx';
-import { listWeeks, monthOf } from './days.ts';
+import { listWeeks, findMonth } from './days.ts';
 import { words } from './messages.en.ts';
 import { PostEntry, type PostActions } from './post-entry.tsx';
 
@@ -34,7 +34,7 @@ export function MonthGrid({ label, month, days, actions }: MonthGridProps) {
               <Day
                 key={day}
                 day={day}
-                isOther={monthOf(day) !== month}
+                isOther={findMonth(day) !== month}
                 isToday={day === today}
                 posts={days.get(day) ?? []}
                 actions={actions}

@@ -4,7 +4,7 @@ import type { Schemas } from '../api.ts';
 import type { Changes } from '../lists/change-search.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { PlainState, SkeletonLines } from '../ui/states.tsx';
-import { listWeeks, monthOf } from './days.ts';
+import { listWeeks, findMonth } from './days.ts';
 import { formatDay, formatMonth } from './format-day.ts';
 import { dropSuperseded, groupByDay } from './list-posts.ts';
 import { words } from './messages.en.ts';
@@ -38,7 +38,7 @@ export function Posts({ month, zone, search, onChange }: PostsProps) {
       move(post, (day) => {
         const next = toDay(day);
         const isShown = listWeeks(month).flat().includes(next);
-        if (!isShown) onChange({ month: monthOf(next) });
+        if (!isShown) onChange({ month: findMonth(next) });
         return next;
       }),
     onDrop: (id, day) => {

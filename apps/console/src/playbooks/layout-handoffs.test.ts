@@ -8,7 +8,7 @@ const handoff = (from: string, to: string) => ({
   toDepartmentCode: to.slice(0, 3).toLowerCase(),
 });
 
-const placesOf = (layout: ReturnType<typeof layoutHandoffs>) =>
+const readPlaces = (layout: ReturnType<typeof layoutHandoffs>) =>
   Object.fromEntries(layout.nodes.map(({ code, x, y }) => [code, { x, y }]));
 
 describe('layoutHandoffs', () => {
@@ -18,7 +18,7 @@ describe('layoutHandoffs', () => {
       handoff('SAL-01', 'SAL-02'),
       handoff('MKT-01', 'SAL-02'),
     ]);
-    const { 'MKT-01': a, 'SAL-01': b, 'SAL-02': c } = placesOf(layout);
+    const { 'MKT-01': a, 'SAL-01': b, 'SAL-02': c } = readPlaces(layout);
     expect(a!.x).toBeLessThan(b!.x);
     expect(b!.x).toBeLessThan(c!.x);
     expect(layout.edges).toHaveLength(3);
@@ -27,7 +27,7 @@ describe('layoutHandoffs', () => {
 
   it('keeps a department’s workflows in its lane, without two in one place', () => {
     const layout = layoutHandoffs([handoff('FIN-01', 'OPS-04'), handoff('FIN-02', 'OPS-04')]);
-    const { 'FIN-01': a, 'FIN-02': b } = placesOf(layout);
+    const { 'FIN-01': a, 'FIN-02': b } = readPlaces(layout);
     const lane = layout.lanes.find(({ department }) => department === 'fin')!;
     expect(a!.y).not.toBe(b!.y);
     for (const { y } of [a!, b!]) {

@@ -39,7 +39,7 @@ const send = (secret: string, path: string, init: RequestInit = {}) =>
     ...init,
     headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
   });
-const statusOf = async (secret: string, path = '/api/runs') => (await send(secret, path)).status;
+const readStatus = async (secret: string, path = '/api/runs') => (await send(secret, path)).status;
 
 describe('an API token', () => {
   it('calls in its own workspace, as itself and as no person', async () => {
@@ -60,19 +60,19 @@ describe('an API token', () => {
 
   it('is asked for once, and again only to say that it is in use', async () => {
     const { secret } = makeToken(['read']);
-    await Promise.all([statusOf(secret), statusOf(secret), statusOf(secret)]);
-    expect(await statusOf(secret)).toBe(200);
+    await Promise.all([readStatus(secret), readStatus(secret), readStatus(secret)]);
+    expect(await readStatus(secret)).toBe(200);
     expect(gateway.identity.finds).toBe(1);
     clock.advance(minuteMs);
-    expect(await statusOf(secret)).toBe(200);
-    expect(await statusOf(secret)).toBe(200);
+    expect(await readStatus(secret)).toBe(200);
+    expect(await readStatus(secret)).toBe(200);
     await waitFor(() => gateway.identity.finds === 2);
   });
 
   it.each(['wsk_', 'wsk_short', `wsk_${'x'.repeat(43)}`, `wsk_${'0'.repeat(44)}`])(
     'that nobody made is refused: %s',
     async (secret) => {
-      expect([await statusOf(secret), await statusOf(secret)]).toEqual([401, 401]);
+      expect([await readStatus(secret), await readStatus(secret)]).toEqual([401, 401]);
       expect(gateway.identity.finds).toBeLessThan(2);
     },
   );
@@ -83,29 +83,29 @@ describe('an API token', () => {
     expect(stream.status).toBe(200);
     gateway.identity.deletedTokens.push(token.id);
     await stream.text();
-    expect(await statusOf(secret)).toBe(401);
+    expect(await readStatus(secret)).toBe(401);
   });
 
   it('is refused from the moment of its expiry', async () => {
     const expiresAt = new Date(Date.parse(start) + minuteMs).toISOString();
     const { secret } = makeToken(['read'], { expiresAt });
     clock.advance(minuteMs - 1);
-    expect(await statusOf(secret)).toBe(200);
+    expect(await readStatus(secret)).toBe(200);
     clock.advance(1);
-    expect(await statusOf(secret)).toBe(401);
+    expect(await readStatus(secret)).toBe(401);
   });
 
   it('goes on for a while without the identity service, which a new one does not', async () => {
     const [known, fresh] = [makeToken(['read']), makeToken(['read'])];
-    expect(await statusOf(known.secret)).toBe(200);
+    expect(await readStatus(known.secret)).toBe(200);
     gateway.identity.down = true;
     clock.advance(14 * minuteMs);
-    expect(await statusOf(known.secret)).toBe(200);
-    expect(await statusOf(fresh.secret)).toBe(503);
+    expect(await readStatus(known.secret)).toBe(200);
+    expect(await readStatus(fresh.secret)).toBe(503);
     clock.advance(minuteMs);
-    expect(await statusOf(known.secret)).toBe(503);
+    expect(await readStatus(known.secret)).toBe(503);
     gateway.identity.down = false;
-    expect(await statusOf(known.secret)).toBe(200);
+    expect(await readStatus(known.secret)).toBe(200);
   });
 
   it('opens the rows of its scopes alone, and none without one', async () => {

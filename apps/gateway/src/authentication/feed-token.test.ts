@@ -41,7 +41,7 @@ function makeToken(...scopes: TokenScope[]) {
 
 const withToken = (secret: string): string => `${feed}?token=${secret}`;
 
-async function statusOf(path: string, headers: Record<string, string> = {}): Promise<number> {
+async function readStatus(path: string, headers: Record<string, string> = {}): Promise<number> {
   const answer = await gateway.request(path, { headers });
   await answer.text();
   return answer.status;
@@ -54,7 +54,7 @@ it('opens the feed, and nothing else', async () => {
   expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   expect(answer.headers.get('x-ignored-parameters')).toBeNull();
   for (const path of ['/api/artifacts', '/api/artifacts/content-calendar', '/api/runs']) {
-    expect(await statusOf(`${path}?token=${secret}`), path).toBe(401);
+    expect(await readStatus(`${path}?token=${secret}`), path).toBe(401);
   }
 });
 
@@ -67,27 +67,27 @@ it('needs the scope of the feed', async () => {
 it('goes before the cookie and the header, and falls through to neither', async () => {
   const { secret } = makeToken('calendar');
   const authorization = `Bearer ${await gateway.issuer.issue()}`;
-  expect(await statusOf(withToken(secret), { authorization: 'Bearer nonsense' })).toBe(200);
-  expect(await statusOf(withToken('nonsense'), { authorization })).toBe(401);
-  expect(await statusOf(feed, { authorization })).toBe(200);
-  expect(await statusOf(feed, { authorization: `Bearer ${secret}` })).toBe(200);
-  expect(await statusOf(feed)).toBe(401);
-  expect(await statusOf(feed, { 'x-workspace-id': 'ws_1' })).toBe(401);
+  expect(await readStatus(withToken(secret), { authorization: 'Bearer nonsense' })).toBe(200);
+  expect(await readStatus(withToken('nonsense'), { authorization })).toBe(401);
+  expect(await readStatus(feed, { authorization })).toBe(200);
+  expect(await readStatus(feed, { authorization: `Bearer ${secret}` })).toBe(200);
+  expect(await readStatus(feed)).toBe(401);
+  expect(await readStatus(feed, { 'x-workspace-id': 'ws_1' })).toBe(401);
 });
 
 it('is none of the tokens of a session, and given once', async () => {
   const session = await gateway.issuer.issue();
-  expect(await statusOf(withToken(session))).toBe(401);
+  expect(await readStatus(withToken(session))).toBe(401);
   const { secret } = makeToken('calendar');
-  expect(await statusOf(`${withToken(secret)}&token=${secret}`)).toBe(400);
+  expect(await readStatus(`${withToken(secret)}&token=${secret}`)).toBe(400);
 });
 
 it('is refused once it was deleted, and once its workspace is closed', async () => {
   const { id, secret } = makeToken('calendar');
-  expect(await statusOf(withToken(secret))).toBe(200);
+  expect(await readStatus(withToken(secret))).toBe(200);
   gateway.identity.suspended.push('ws_1');
   const becomes = (expected: number) =>
-    waitFor(async () => (await statusOf(withToken(secret))) === expected || undefined);
+    waitFor(async () => (await readStatus(withToken(secret))) === expected || undefined);
   await becomes(403);
   gateway.identity.suspended.length = 0;
   await becomes(200);
@@ -102,7 +102,7 @@ it('need not read the feed anew where nothing has changed', async () => {
   expect(first.headers.get('cache-control')).toBe('private, no-cache');
   const again = await gateway.request(withToken(secret), { headers: { 'if-none-match': etag } });
   expect([again.status, await again.text()]).toEqual([304, '']);
-  expect(await statusOf(withToken(secret), { 'if-none-match': '"another"' })).toBe(200);
+  expect(await readStatus(withToken(secret), { 'if-none-match': '"another"' })).toBe(200);
 });
 
 it('stands in no log line, trace, metric or error', async () => {

@@ -27,11 +27,11 @@ const types: Readonly<Record<string, string>> = {
 export async function readConsoleFiles(folder: string): Promise<ConsoleFiles> {
   const entries = await readdir(folder, { recursive: true });
   const names = entries.filter((name) => types[extname(name)] !== undefined);
-  const files = names.map(async (name) => [name, await readFileOf(folder, name, entries)] as const);
+  const files = names.map(async (name) => [name, await readFileIn(folder, name, entries)] as const);
   return new Map(await Promise.all(files));
 }
 
-async function readFileOf(
+async function readFileIn(
   folder: string,
   name: string,
   entries: readonly string[],

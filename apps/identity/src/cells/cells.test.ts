@@ -47,7 +47,7 @@ async function signUp(cell: 'a' | 'b') {
   return { email, workspaceId: decodeJwt<{ ws: string }>(token).ws, token };
 }
 
-const cellOf = (token: string) => decodeJwt<{ cell?: string }>(token).cell;
+const readCell = (token: string) => decodeJwt<{ cell?: string }>(token).cell;
 
 const closedIn = async (cell: 'a' | 'b', from: ServiceName = 'workflow') =>
   connectLocal(() => cells[cell].service.router, { from, to: 'identity' }).workspaces.closed.query(
@@ -64,12 +64,12 @@ async function move(workspaceId: string, from: string, to: string) {
 
 test('a workspace is in the cell that made it, as its tokens say wherever they are made', async () => {
   const { email, token, workspaceId } = await signUp('b');
-  expect(cellOf(token)).toBe('b');
+  expect(readCell(token)).toBe('b');
   const again = await cells.a.client.accounts.logIn.mutate(
     { email, password },
     anonymous(newAddress()),
   );
-  expect(cellOf(again.token)).toBe('b');
+  expect(readCell(again.token)).toBe('b');
   expect(await cells.a.client.workspaces.cell.query({ workspaceId }, own)).toEqual({ cell: 'b' });
 });
 
@@ -106,7 +106,7 @@ test('a moved workspace is the new cell’s, and the services of the former one 
     { email, password },
     anonymous(newAddress()),
   );
-  expect(cellOf(token)).toBe('b');
+  expect(readCell(token)).toBe('b');
 
   const report = (cell: 'a' | 'b', from: ServiceName) =>
     connectLocal(() => cells[cell].service.router, {
@@ -140,7 +140,7 @@ test('what is deleted is erased by the services of its cell alone', async () => 
     { email, password },
     anonymous(newAddress()),
   );
-  expect(cellOf(personal.token)).toBe('b');
+  expect(readCell(personal.token)).toBe('b');
 });
 
 test('a move is not finished where the workspace was resumed since it began', async () => {

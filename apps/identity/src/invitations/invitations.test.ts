@@ -28,13 +28,13 @@ const invite = ({ call }: Person, email: string, role: Role) =>
   fixture.client.invitations.create.mutate({ email, role }, call);
 
 /** The secret of the newest of so many mails. */
-const secretOf = async (email: string, count = 1): Promise<string> =>
+const readSecret = async (email: string, count = 1): Promise<string> =>
   waitFor(async () => {
     const mails = (await fixture.mailsTo(email)).filter((mail) => mail.includes('invites you'));
     return mails.length === count ? secretIn(mails.at(-1)) : undefined;
   });
 
-const membersOf = async ({ call }: Person) =>
+const readMembers = async ({ call }: Person) =>
   (await fixture.client.members.list.query({}, call)).members;
 
 describe('an accepted invitation', () => {
@@ -42,7 +42,11 @@ describe('an accepted invitation', () => {
     const owner = await signUp();
     await invite(owner, 'new@example.com', 'approver');
     const { user, token } = await fixture.client.invitations.accept.mutate(
-      { token: await secretOf('new@example.com'), password: 'correct horse battery', name: 'Neo' },
+      {
+        token: await readSecret('new@example.com'),
+        password: 'correct horse battery',
+        name: 'Neo',
+      },
       anonymous(newAddress()),
     );
     expect(user).toMatchObject({
@@ -69,9 +73,9 @@ describe('an accepted invitation', () => {
   test('joins nobody to another workspace that invited the same email', async () => {
     const [owner, other, guest] = [await signUp(), await signUp(), await signUp()];
     await invite(other, guest.email, 'admin');
-    await secretOf(guest.email);
+    await readSecret(guest.email);
     await inviteMember(fixture, { host: owner, guest, role: 'viewer' });
-    expect((await membersOf(other)).map(({ userId }) => userId)).toEqual([other.userId]);
+    expect((await readMembers(other)).map(({ userId }) => userId)).toEqual([other.userId]);
     const { invitations } = await fixture.client.invitations.list.query(undefined, other.call);
     expect(invitations).toMatchObject([{ email: guest.email, role: 'admin' }]);
   });
@@ -83,7 +87,7 @@ describe('an accepted invitation', () => {
       owner.call,
     );
     await invite(owner, 'named@example.com', 'viewer');
-    await secretOf('named@example.com');
+    await readSecret('named@example.com');
     const [mail] = await fixture.mailsTo('named@example.com');
     expect(mail).toContain('Northwind');
     expect(mail).toContain('Subject: You are invited to Harbour');
@@ -102,7 +106,7 @@ describe('an invitation', () => {
   test('of somebody who came in otherwise is void once they are removed', async () => {
     const [owner, guest] = [await signUp(), await signUp()];
     await invite(owner, guest.email, 'admin');
-    const secret = await secretOf(guest.email);
+    const secret = await readSecret(guest.email);
     // As a sign-in provider or a directory makes members.
     const sql = postgres(fixture.databaseUrl, { max: 1 });
     await sql`insert into identity.memberships (workspace_id, user_id, role, created_at)
@@ -111,7 +115,7 @@ describe('an invitation', () => {
     await fixture.client.members.remove.mutate({ userId: guest.userId }, owner.call);
     const accept = fixture.client.invitations.accept.mutate({ token: secret }, guest.call);
     expect(await readOutcome(accept)).toBe('invalid_input');
-    expect((await membersOf(owner)).map(({ userId }) => userId)).toEqual([owner.userId]);
+    expect((await readMembers(owner)).map(({ userId }) => userId)).toEqual([owner.userId]);
   });
 
   test('of a member is refused', async () => {
@@ -122,9 +126,9 @@ describe('an invitation', () => {
   test('takes the place of the one before, whose code is void', async () => {
     const owner = await signUp();
     await invite(owner, 'twice@example.com', 'admin');
-    const first = await secretOf('twice@example.com');
+    const first = await readSecret('twice@example.com');
     await invite(owner, 'twice@example.com', 'viewer');
-    const second = await secretOf('twice@example.com', 2);
+    const second = await readSecret('twice@example.com', 2);
     const accept = (token: string) =>
       fixture.client.invitations.accept.mutate(
         { token, password: 'correct horse battery' },

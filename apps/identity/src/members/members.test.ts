@@ -234,7 +234,7 @@ describe('a delegation', () => {
   const until = () => new Date(fixture.clock.now().getTime() + 60_000).toISOString();
   const delegate = ({ call }: Person, to: string, end = until()) =>
     fixture.client.members.delegate.mutate({ to, until: end }, call);
-  const delegateOf = async ({ workspaceId, userId }: Person) =>
+  const readDelegate = async ({ workspaceId, userId }: Person) =>
     (await facts(workspaceId)).members.find((member) => member.userId === userId)?.delegate;
 
   test('is told to who decides until it ends, and is audited', async () => {
@@ -244,9 +244,9 @@ describe('a delegation', () => {
     expect(await delegate(owner, member.userId, end)).toEqual({
       delegation: { to: member.userId, until: end },
     });
-    expect(await delegateOf(owner)).toEqual({ userId: member.userId, until: end });
+    expect(await readDelegate(owner)).toEqual({ userId: member.userId, until: end });
     await fixture.client.members.endDelegation.mutate(undefined, owner.call);
-    expect(await delegateOf(owner)).toBeNull();
+    expect(await readDelegate(owner)).toBeNull();
     const twice = fixture.client.members.endDelegation.mutate(undefined, owner.call);
     expect(await outcome(twice)).toBe('not_found');
     expect(actionsIn(owner.workspaceId).slice(-2)).toEqual([
@@ -260,10 +260,10 @@ describe('a delegation', () => {
     const member = await join(owner, 'approver');
     await delegate(owner, member.userId);
     fixture.clock.advance(61_000);
-    expect(await delegateOf(owner)).toBeNull();
+    expect(await readDelegate(owner)).toBeNull();
     await delegate(owner, member.userId);
     await remove(owner, member.userId);
-    expect(await delegateOf(owner)).toBeNull();
+    expect(await readDelegate(owner)).toBeNull();
   });
 
   test('is neither to oneself, nor to a stranger, nor into the past', async () => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-const factsOf = (workspaceId: string) =>
+const readFacts = (workspaceId: string) =>
   fixture.client.members.facts.query(
     undefined,
     withContext(serviceContext(workspaceId, 'req_test')),
@@ -21,7 +21,7 @@ describe('the facts of members', () => {
       { email: 'facts@example.com', password: 'correct horse', name: 'Fay' },
       anonymous(),
     );
-    expect(await factsOf(user.workspaceId)).toEqual({
+    expect(await readFacts(user.workspaceId)).toEqual({
       members: [
         {
           userId: user.id,
@@ -39,6 +39,6 @@ describe('the facts of members', () => {
   });
 
   test('name nobody in a workspace without an account', async () => {
-    expect((await factsOf('ws_nobody')).members).toEqual([]);
+    expect((await readFacts('ws_nobody')).members).toEqual([]);
   });
 });

@@ -91,12 +91,12 @@ const page = { startIndex: 1, count: 100, withMembers: true };
 const listUsers = ({ token }: Company, further: object = {}) =>
   fixture.client.scim.users.list.query({ token, ...page, ...further }, anonymous());
 
-async function roleOf({ as }: Company, userId: string): Promise<string | undefined> {
+async function readRole({ as }: Company, userId: string): Promise<string | undefined> {
   const { members } = await fixture.client.members.list.query({}, as);
   return members.find((member) => member.userId === userId)?.role;
 }
 
-const faultOf = (work: Promise<unknown>) =>
+const readFault = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
     (error: unknown) => {
@@ -119,7 +119,7 @@ describe('a user of the directory', () => {
       displayName: 'Dana Doe',
       groups: [],
     });
-    expect(await roleOf(company, user.id)).toBe('viewer');
+    expect(await readRole(company, user.id)).toBe('viewer');
     for (const filter of [
       `userName eq "DANA.DOE@${company.domain}"`,
       'externalId eq "00u1"',
@@ -136,7 +136,7 @@ describe('a user of the directory', () => {
   test('is added once, and only of a proved domain', async () => {
     const company = await startCompany();
     await addUser(company, 'once');
-    expect(await faultOf(addUser(company, 'once'))).toEqual({
+    expect(await readFault(addUser(company, 'once'))).toEqual({
       code: 'conflict',
       scimType: 'uniqueness',
     });
@@ -144,7 +144,7 @@ describe('a user of the directory', () => {
       { token: company.token, userName: 'somebody@elsewhere.example.com' },
       anonymous(),
     );
-    expect(await faultOf(foreign)).toEqual({ code: 'invalid_input', scimType: 'invalidValue' });
+    expect(await readFault(foreign)).toEqual({ code: 'invalid_input', scimType: 'invalidValue' });
   });
 
   test('who signed up before keeps the account, but nothing that a stranger set', async () => {
@@ -160,13 +160,13 @@ describe('a user of the directory', () => {
   test('loses the membership and all sessions when deactivated, and comes back', async () => {
     const company = await startCompany();
     const user = await addUser(company, 'leaver', { active: false });
-    expect(await roleOf(company, user.id)).toBeUndefined();
+    expect(await readRole(company, user.id)).toBeUndefined();
     // Entra writes the operation with a capital letter and the value as a text.
     await patchUser(company, user.id, { op: 'Replace', path: 'active', value: 'True' });
-    expect(await roleOf(company, user.id)).toBe('viewer');
+    expect(await readRole(company, user.id)).toBe('viewer');
     const off = await patchUser(company, user.id, { op: 'replace', value: { active: false } });
     expect(off.active).toBe(false);
-    expect(await roleOf(company, user.id)).toBeUndefined();
+    expect(await readRole(company, user.id)).toBeUndefined();
     const actions = fixture.audited
       .filter(({ workspaceId }) => workspaceId === company.workspaceId)
       .map(({ action }) => action);
@@ -178,13 +178,13 @@ describe('a user of the directory', () => {
     const first = await addUser(company, 'known');
     // Without its provider, the workspace has a member of whom its next directory knows nothing.
     await fixture.client.sso.delete.mutate(undefined, company.as);
-    expect(await roleOf(company, first.id)).toBe('viewer');
+    expect(await readRole(company, first.id)).toBe('viewer');
     const again = await setDirectory(company);
     const added = await addUser(again, 'known', { active: false });
     expect(added).toMatchObject({ id: first.id, active: false });
-    expect(await roleOf(again, first.id)).toBeUndefined();
+    expect(await readRole(again, first.id)).toBeUndefined();
     const owner = addUser(again, 'owner', { active: false });
-    expect(await faultOf(owner)).toEqual({ code: 'conflict' });
+    expect(await readFault(owner)).toEqual({ code: 'conflict' });
   });
 
   test('who is deleted is signed in no more', async () => {
@@ -202,8 +202,8 @@ describe('a user of the directory', () => {
       anonymous(),
     );
     expect(await isSignedIn()).toBe(false);
-    expect(await roleOf(company, user.id)).toBeUndefined();
-    expect(await faultOf(patchUser(company, user.id, { op: 'add', path: 'x' }))).toEqual({
+    expect(await readRole(company, user.id)).toBeUndefined();
+    expect(await readFault(patchUser(company, user.id, { op: 'add', path: 'x' }))).toEqual({
       code: 'not_found',
     });
   });
@@ -215,13 +215,13 @@ describe('a user of the directory', () => {
     // Who is inside already keeps password and sessions.
     expect(await readOutcome(logIn(company.owner.user.email))).toBe('signed in');
     const off = patchUser(company, user.id, { op: 'replace', path: 'active', value: false });
-    expect(await faultOf(off)).toEqual({ code: 'conflict' });
+    expect(await readFault(off)).toEqual({ code: 'conflict' });
     const gone = fixture.client.scim.users.delete.mutate(
       { token: company.token, id: user.id },
       anonymous(),
     );
-    expect(await faultOf(gone)).toEqual({ code: 'conflict' });
-    expect(await roleOf(company, user.id)).toBe('owner');
+    expect(await readFault(gone)).toEqual({ code: 'conflict' });
+    expect(await readRole(company, user.id)).toBe('owner');
     const found = await listUsers(company, { filter: `id eq "${user.id}"` });
     expect(found.Resources).toMatchObject([{ active: true }]);
   });
@@ -262,7 +262,7 @@ describe('a user of the directory', () => {
   ])('is not changed by %s', async (_name, operation, scimType) => {
     const company = await startCompany();
     const { id } = await addUser(company, 'refused');
-    expect(await faultOf(patchUser(company, id, operation))).toEqual({
+    expect(await readFault(patchUser(company, id, operation))).toEqual({
       code: 'invalid_input',
       scimType,
     });
@@ -279,7 +279,7 @@ describe('a user of the directory', () => {
       Resources: [],
     });
     const filter = 'userName co "a"';
-    expect(await faultOf(listUsers(company, { filter }))).toEqual({
+    expect(await readFault(listUsers(company, { filter }))).toEqual({
       code: 'invalid_input',
       scimType: 'invalidFilter',
     });
@@ -305,14 +305,14 @@ describe('a group of the directory', () => {
     const { id } = await addUser(company, 'rep');
     const sales = await addGroup(company, 'Sales', [id]);
     expect(sales.members).toEqual([{ value: id, display: `rep@${company.domain}` }]);
-    expect(await roleOf(company, id)).toBe('editor');
+    expect(await readRole(company, id)).toBe('editor');
     const leads = await addGroup(company, 'Leads');
     await patchGroup(company, leads.id, { op: 'Add', path: 'members', value: [{ value: id }] });
-    expect(await roleOf(company, id)).toBe('approver');
+    expect(await readRole(company, id)).toBe('approver');
     await patchGroup(company, leads.id, { op: 'Remove', path: `members[value eq "${id}"]` });
-    expect(await roleOf(company, id)).toBe('editor');
+    expect(await readRole(company, id)).toBe('editor');
     await patchGroup(company, sales.id, { op: 'replace', path: 'displayName', value: 'Old sales' });
-    expect(await roleOf(company, id)).toBe('viewer');
+    expect(await readRole(company, id)).toBe('viewer');
     const found = await listUsers(company, { filter: `id eq "${id}"` });
     expect(found.Resources[0]!.groups).toEqual([{ value: sales.id, display: 'Old sales' }]);
   });
@@ -325,7 +325,7 @@ describe('a group of the directory', () => {
       { token: company.token, id: sales.id },
       anonymous(),
     );
-    expect(await roleOf(company, id)).toBe('viewer');
+    expect(await readRole(company, id)).toBe('viewer');
   });
 
   test('changes no owner, and no role where there are no groups', async () => {
@@ -334,10 +334,10 @@ describe('a group of the directory', () => {
     const { id } = await addUser(company, 'promoted');
     await fixture.client.members.change.mutate({ userId: id, role: 'admin' }, company.as);
     await patchUser(company, id, { op: 'replace', path: 'displayName', value: 'Still admin' });
-    expect(await roleOf(company, id)).toBe('admin');
+    expect(await readRole(company, id)).toBe('admin');
     await addGroup(company, 'Sales', [owner.id, id]);
-    expect(await roleOf(company, owner.id)).toBe('owner');
-    expect(await roleOf(company, id)).toBe('editor');
+    expect(await readRole(company, owner.id)).toBe('owner');
+    expect(await readRole(company, id)).toBe('editor');
   });
 
   test('has a name of its own, and members of the directory alone', async () => {
@@ -345,11 +345,11 @@ describe('a group of the directory', () => {
     const other = await startCompany();
     const theirs = await addUser(other, 'theirs');
     await addGroup(company, 'Sales');
-    expect(await faultOf(addGroup(company, 'Sales'))).toEqual({
+    expect(await readFault(addGroup(company, 'Sales'))).toEqual({
       code: 'conflict',
       scimType: 'uniqueness',
     });
-    expect(await faultOf(addGroup(company, 'Leads', [theirs.id]))).toEqual({
+    expect(await readFault(addGroup(company, 'Leads', [theirs.id]))).toEqual({
       code: 'invalid_input',
       scimType: 'invalidValue',
     });
@@ -365,7 +365,7 @@ describe('a group of the directory', () => {
       anonymous(),
     );
     expect(replaced.members!.map(({ value }) => value)).toEqual([b.id]);
-    expect([await roleOf(company, a.id), await roleOf(company, b.id)]).toEqual([
+    expect([await readRole(company, a.id), await readRole(company, b.id)]).toEqual([
       'viewer',
       'editor',
     ]);
@@ -388,13 +388,13 @@ describe('the token of a directory', () => {
     const group = await addGroup(company, 'Sales', [user.id]);
     expect((await listUsers(other)).totalResults).toBe(0);
     const off: ScimOperation = { op: 'replace', path: 'active', value: false };
-    expect(await faultOf(patchUser(other, user.id, off))).toEqual({ code: 'not_found' });
-    expect(await faultOf(patchGroup(other, group.id, off))).toEqual({ code: 'not_found' });
+    expect(await readFault(patchUser(other, user.id, off))).toEqual({ code: 'not_found' });
+    expect(await readFault(patchGroup(other, group.id, off))).toEqual({ code: 'not_found' });
     const gone = fixture.client.scim.users.delete.mutate(
       { token: other.token, id: user.id },
       anonymous(),
     );
-    expect(await faultOf(gone)).toEqual({ code: 'not_found' });
+    expect(await readFault(gone)).toEqual({ code: 'not_found' });
   });
 
   test('is void once there is another, and once it is deleted', async () => {

@@ -28,7 +28,7 @@ export function relyingPartyId({ settings }: Settings): string {
 export function pagesWithPasskeys({ settings }: Settings, clientDataJson: string): string[] {
   const { PUBLIC_ORIGIN, ALLOWED_ORIGINS } = settings;
   if (PUBLIC_ORIGIN !== undefined) return [PUBLIC_ORIGIN, ...ALLOWED_ORIGINS];
-  const origin = readOriginOf(clientDataJson);
+  const origin = readOrigin(clientDataJson);
   const isLocal = origin !== undefined && URL.parse(origin)?.hostname === 'localhost';
   return isLocal ? [origin, ...ALLOWED_ORIGINS] : ALLOWED_ORIGINS;
 }
@@ -36,7 +36,7 @@ export function pagesWithPasskeys({ settings }: Settings, clientDataJson: string
 const clientDataSchema = z.object({ origin: z.string() });
 
 /** The origin that the browser wrote; what is not JSON is refused where the rest of it is read. */
-function readOriginOf(clientDataJson: string): string | undefined {
+function readOrigin(clientDataJson: string): string | undefined {
   const text = Buffer.from(clientDataJson, 'base64url').toString();
   const json = z.string().transform((value, ctx) => parseJson(value, ctx));
   return json.pipe(clientDataSchema).safeParse(text).data?.origin;

@@ -27,7 +27,7 @@ const finish = (input: { challenge: string; totp?: string; recoveryCode?: string
 
 const list = (token: string) => factors().list.query(undefined, bearer(token));
 
-const actionsOf = (workspaceId: string) =>
+const readActions = (workspaceId: string) =>
   fixture.audited.filter((event) => event.workspaceId === workspaceId).map(({ action }) => action);
 
 describe('an authenticator application', () => {
@@ -103,7 +103,7 @@ describe('an authenticator application', () => {
     fixture.clock.advance(15 * 60_000);
     const later = await askForFactor(fixture, owner.email);
     expect(await readOutcome(finish({ ...later, totp: owner.code() }))).toBe('signed in');
-    const failures = actionsOf(owner.user.workspaceId).filter(
+    const failures = readActions(owner.user.workspaceId).filter(
       (action) => action === 'account.second_factor_failed',
     );
     expect(failures).toHaveLength(5);
@@ -219,7 +219,7 @@ describe('a change of factors', () => {
     const owner = await signUpWithTotp(fixture, 'removed@example.com');
     await factors().remove.mutate({ id: owner.factorId }, bearer(owner.token));
     expect(await list(owner.token)).toEqual({ factors: [], recoveryCodesLeft: 0 });
-    expect(actionsOf(owner.user.workspaceId)).toEqual(
+    expect(readActions(owner.user.workspaceId)).toEqual(
       expect.arrayContaining(['account.totp_added', 'account.factor_removed']),
     );
     const logIn = fixture.client.accounts.logIn.mutate(
@@ -246,7 +246,7 @@ describe('a change of factors', () => {
   });
 });
 
-describe('another door', () => {
+describe('another endpoint', () => {
   test('of Google asks for the second factor too, also at the first proof of the email', async () => {
     const owner = await signUpWithTotp(fixture, 'google@example.com');
     const refused = await fixture.client.accounts.signInWithGoogle

@@ -204,7 +204,7 @@ const warmReasons: Partial<Record<ReplyReason, string>> = {
   declined: ' and declined for now, with a question or for later',
 };
 
-const reasonOf = ({ verdict, reason }: Judgement): string =>
+const describeReason = ({ verdict, reason }: Judgement): string =>
   (verdict === 'warm' ? warmReasons[reason] : undefined) ?? reasons[reason];
 
 /** What was done with an event, as a message for its sender: it may name the lead. */
@@ -213,7 +213,7 @@ function summarizeEvent(event: ColdmailEvent, judged: Judgement): string {
   const words = matched.length > 0 ? ` (${matched.slice(0, 5).join(', ')})` : '';
   const campaign = event.campaign_name === undefined ? '' : ` to "${event.campaign_name}"`;
   const verdict = isHotLead ? 'Flagged as a hot lead' : 'Logged as activity';
-  return `${verdict}: ${nameLead(event)} ${happenings[event.event_type]}${reasonOf(judged)}${words}${campaign}.`;
+  return `${verdict}: ${nameLead(event)} ${happenings[event.event_type]}${describeReason(judged)}${words}${campaign}.`;
 }
 
 function nameLead(event: ColdmailEvent): string {
@@ -224,4 +224,4 @@ function nameLead(event: ColdmailEvent): string {
 
 /** The same for the audit log, which names nobody. */
 const describeEvent = ({ event_type }: ColdmailEvent, judged: Judgement): string =>
-  `${judged.isHotLead ? 'Flagged a hot lead' : 'Logged cold-email activity'}: a lead ${happenings[event_type]}${reasonOf(judged)}.`;
+  `${judged.isHotLead ? 'Flagged a hot lead' : 'Logged cold-email activity'}: a lead ${happenings[event_type]}${describeReason(judged)}.`;

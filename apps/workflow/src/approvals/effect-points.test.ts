@@ -9,11 +9,11 @@ import {
   type ApprovedPause,
 } from './effect-points.ts';
 
-const planOf = (definition: WorkflowDefinition) =>
+const readPlan = (definition: WorkflowDefinition) =>
   planRun(definition, { actionPrompts: {}, agents: null }, {});
 
 /** A brief, a draft that leaves the company, the gate, and the step that publishes it. */
-const story = planOf(findWorkflowDefinition('MKT-01')!);
+const story = readPlan(findWorkflowDefinition('MKT-01')!);
 
 const policy = (name: string) => approvalPolicyInput.parse({ name, require: {} });
 

@@ -88,14 +88,14 @@ async function pausedRun(workspaceId: string): Promise<{ runId: string; approval
 const setPolicy = (workspaceId: string, policy: z.input<typeof approvalPolicyInput>) =>
   workflow.client.approvals.setPolicies.mutate({ policies: [policy] }, as(workspaceId, 'ann'));
 
-const noticesOf = (approvalId: string) =>
+const readNotices = (approvalId: string) =>
   workflow.notices.filter((notice) => 'approvalId' in notice && notice.approvalId === approvalId);
 
 const told = (approvalId: string, kind: ApprovalNotice['kind'] = 'approval_requested') =>
   waitFor(async () => {
     // Of `ws_away`, whose members cannot be read.
     await tellDeciders(telling).catch((error: Error) => expect(error.message).toBe(away));
-    return noticesOf(approvalId).find((notice) => notice.kind === kind) as
+    return readNotices(approvalId).find((notice) => notice.kind === kind) as
       | ApprovalNotice
       | undefined;
   });
@@ -107,7 +107,7 @@ describe('a pause', () => {
     const notice = await told(approvalId);
     expect(notice.userIds).toEqual(['ann', 'bob', 'cat']);
     expect(notice).toMatchObject({ workspaceId: 'ws_told', deadline: null });
-    expect(noticesOf(approvalId)).toHaveLength(1);
+    expect(readNotices(approvalId)).toHaveLength(1);
   });
 
   it('is told to those alone whom its policy asks for, and never to who started it', async () => {
@@ -128,8 +128,8 @@ describe('a pause', () => {
       deadline: expect.any(String),
     });
     await workflow.client.runs.approve.mutate({ runId }, as('ws_due', 'ann'));
-    await waitFor(() => noticesOf(approvalId).some(({ kind }) => kind === 'approval_closed'));
-    expect(noticesOf(approvalId).map(({ kind }) => kind)).toEqual([
+    await waitFor(() => readNotices(approvalId).some(({ kind }) => kind === 'approval_closed'));
+    expect(readNotices(approvalId).map(({ kind }) => kind)).toEqual([
       'approval_requested',
       'approval_closed',
     ]);
@@ -153,8 +153,8 @@ describe('a pause', () => {
     const first = await pausedRun('ws_closed');
     await told(first.approvalId);
     await workflow.client.runs.approve.mutate({ runId: first.runId }, as('ws_closed', 'ann'));
-    await waitFor(() => noticesOf(first.approvalId).length === 2);
-    expect(noticesOf(first.approvalId)[1]).toMatchObject({ kind: 'approval_closed' });
+    await waitFor(() => readNotices(first.approvalId).length === 2);
+    expect(readNotices(first.approvalId)[1]).toMatchObject({ kind: 'approval_closed' });
   });
 
   it('is told in the next turn, however many older ones another workspace has', async () => {
@@ -168,7 +168,7 @@ describe('a pause', () => {
         from generate_series(1, 1000) n`);
     });
     await tellDeciders(telling).catch((error: Error) => expect(error.message).toBe(away));
-    await waitFor(() => noticesOf(approvalId).length === 1);
+    await waitFor(() => readNotices(approvalId).length === 1);
     const [row] = await database.read('ws_many', ({ db }) =>
       db.execute<{ left: number }>(sql`
         select count(*)::int as left from workflow.approvals
@@ -182,6 +182,6 @@ describe('a pause', () => {
     const { approvalId } = await pausedRun('ws_near');
     await expect(tellDeciders(telling)).rejects.toThrow(away);
     expect((await told(approvalId)).workspaceId).toBe('ws_near');
-    expect(noticesOf(awayRun.approvalId)).toEqual([]);
+    expect(readNotices(awayRun.approvalId)).toEqual([]);
   });
 });

@@ -425,7 +425,7 @@ describe('a refinement with a model', () => {
 
 describe('a revision that replaces the scheduled one', () => {
   const content = 'The desk writes each enquiry once. Call us on Monday.';
-  const statusesOf = async (workspaceId: string, id: string) => {
+  const readStatuses = async (workspaceId: string, id: string) => {
     const { lineage } = await selectArtifacts().get.query({ id }, member(workspaceId));
     return lineage.map(({ status }) => status);
   };
@@ -438,9 +438,9 @@ describe('a revision that replaces the scheduled one', () => {
       { id: post.id, content },
       call,
     );
-    expect(await statusesOf(workspaceId, post.id)).toEqual(['scheduled', 'draft']);
+    expect(await readStatuses(workspaceId, post.id)).toEqual(['scheduled', 'draft']);
     await selectArtifacts().patch.mutate({ id: edited.id, replaceScheduled: true }, call);
-    expect(await statusesOf(workspaceId, post.id)).toEqual(['archived', 'scheduled']);
+    expect(await readStatuses(workspaceId, post.id)).toEqual(['archived', 'scheduled']);
     const scheduled = await selectArtifacts().list.query({ status: 'scheduled' }, call);
     const dated = { id: edited.id, scheduledFor: post.scheduledFor };
     expect(scheduled.artifacts.filter(({ artifactType }) => artifactType === 'post')).toMatchObject(
@@ -453,7 +453,7 @@ describe('a revision that replaces the scheduled one', () => {
     ]);
     const again = selectArtifacts().patch.mutate({ id: edited.id, replaceScheduled: true }, call);
     expect((await readRefusal(again)).code).toBe('conflict');
-    expect(await statusesOf(workspaceId, post.id)).toEqual(['archived', 'scheduled']);
+    expect(await readStatuses(workspaceId, post.id)).toEqual(['archived', 'scheduled']);
   });
 
   it('takes the date over where it has none, or another that is given', async () => {
@@ -471,7 +471,7 @@ describe('a revision that replaces the scheduled one', () => {
       status: 'scheduled',
       scheduledFor,
     });
-    expect(await statusesOf(workspaceId, id)).toEqual(['scheduled', 'archived']);
+    expect(await readStatuses(workspaceId, id)).toEqual(['scheduled', 'archived']);
   });
 
   it('has no other status, and of two at once one wins', async () => {
@@ -493,7 +493,7 @@ describe('a revision that replaces the scheduled one', () => {
         selectArtifacts().patch.mutate({ id, replaceScheduled: true }, call),
       ),
     );
-    const statuses = await statusesOf(workspaceId, post.id);
+    const statuses = await readStatuses(workspaceId, post.id);
     expect(statuses.toSorted()).toEqual(['archived', 'archived', 'scheduled']);
   });
 });

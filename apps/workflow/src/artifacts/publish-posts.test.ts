@@ -47,14 +47,14 @@ const note = {
   publishOn: '2099-03-02',
 };
 
-const postsOf = (artifacts: readonly Artifact[]) =>
+const readPosts = (artifacts: readonly Artifact[]) =>
   artifacts.filter(({ artifactType }) => artifactType === 'post');
 
 /** A run that waits for the approval of its post. */
 async function waiting(workspaceId: string, context: JsonObject = note) {
   const runId = await workflow.trigger(workspaceId, 'MKT-01', context);
   const { artifacts } = await workflow.settled(workspaceId, runId, 'paused_for_approval');
-  return { runId, post: postsOf(artifacts)[0]! };
+  return { runId, post: readPosts(artifacts)[0]! };
 }
 
 async function approve(workspaceId: string, runId: string): Promise<readonly Artifact[]> {
@@ -74,7 +74,7 @@ describe('a run that is approved', () => {
     const artifacts = await approve('ws_entry', runId);
     const entry = artifacts.find(({ artifactType }) => artifactType === 'calendar_entry')!;
     expect(entry.scheduledFor).toMatch(/^2099-03-02T/);
-    expect(postsOf(artifacts)).toMatchObject([
+    expect(readPosts(artifacts)).toMatchObject([
       { id: post.id, status: 'scheduled', scheduledFor: entry.scheduledFor },
     ]);
     expect(await statusEntries(runId, 'run.complete')).toMatchObject([
@@ -87,7 +87,7 @@ describe('a run that is approved', () => {
     const edit = { id: post.id, content: 'The desk writes each enquiry once. Call us today.' };
     const call = member('ws_newest');
     const { artifact } = await workflow.client.artifacts.revise.mutate(edit, call);
-    expect(postsOf(await approve('ws_newest', runId))).toMatchObject([
+    expect(readPosts(await approve('ws_newest', runId))).toMatchObject([
       { id: post.id, status: 'draft' },
       { id: artifact.id, status: 'scheduled' },
     ]);
@@ -98,7 +98,7 @@ describe('a run that is approved', () => {
     const scheduledFor = '2099-07-01T07:30:00.000Z';
     const call = member('ws_own_date');
     await workflow.client.artifacts.patch.mutate({ id: post.id, scheduledFor }, call);
-    expect(postsOf(await approve('ws_own_date', runId))).toMatchObject([
+    expect(readPosts(await approve('ws_own_date', runId))).toMatchObject([
       { status: 'scheduled', scheduledFor },
     ]);
   });
@@ -109,10 +109,10 @@ describe('a run that is approved', () => {
     await workflow.client.departments.deploy.mutate(order, visitor(workspaceId));
     const runId = await workflow.trigger(workspaceId, 'CUL-03', note);
     const { artifacts } = await workflow.settled(workspaceId, runId, 'paused_for_approval');
-    expect(postsOf(artifacts)).toMatchObject([{ status: 'draft' }]);
+    expect(readPosts(artifacts)).toMatchObject([{ status: 'draft' }]);
     const done = await approve(workspaceId, runId);
     expect(done.some(({ artifactType }) => artifactType === 'calendar_entry')).toBe(false);
-    expect(postsOf(done)).toMatchObject([{ status: 'published', scheduledFor: null }]);
+    expect(readPosts(done)).toMatchObject([{ status: 'published', scheduledFor: null }]);
   });
 
   it('takes what a person scheduled of it out of the calendar for the revision that goes out', async () => {
@@ -123,7 +123,7 @@ describe('a run that is approved', () => {
     await workflow.client.artifacts.patch.mutate(change, call);
     const edit = { id: post.id, content: 'The desk writes each enquiry once. Call us today.' };
     await workflow.client.artifacts.revise.mutate(edit, call);
-    expect(postsOf(await approve('ws_scheduled_before', runId))).toMatchObject([
+    expect(readPosts(await approve('ws_scheduled_before', runId))).toMatchObject([
       { id: post.id, status: 'archived' },
       { status: 'scheduled', scheduledFor },
     ]);
@@ -133,12 +133,12 @@ describe('a run that is approved', () => {
     const { runId, post } = await waiting('ws_archived');
     const call = member('ws_archived');
     await workflow.client.artifacts.patch.mutate({ id: post.id, status: 'archived' }, call);
-    expect(postsOf(await approve('ws_archived', runId))).toMatchObject([{ status: 'archived' }]);
+    expect(readPosts(await approve('ws_archived', runId))).toMatchObject([{ status: 'archived' }]);
     expect(await statusEntries(runId, 'run.complete')).toEqual([]);
   });
 });
 
-const entryOf = (artifacts: readonly Artifact[]) =>
+const readEntry = (artifacts: readonly Artifact[]) =>
   artifacts.find(({ artifactType }) => artifactType === 'calendar_entry')!;
 
 describe('a post that is moved after its run has ended', () => {
@@ -157,14 +157,14 @@ describe('a post that is moved after its run has ended', () => {
         .filter(({ status }) => status === 'scheduled')
         .map(({ id, scheduledFor }) => ({ id, scheduledFor })),
       inFeed: feed.match(/^DTSTART:.*$/gm),
-      entry: entryOf(artifacts),
+      entry: readEntry(artifacts),
     };
   }
 
   it('takes the calendar entry of the run with it', async () => {
     const workspaceId = 'ws_moved';
     const { runId, post } = await waiting(workspaceId);
-    const before = entryOf(await approve(workspaceId, runId));
+    const before = readEntry(await approve(workspaceId, runId));
     const scheduledFor = '2099-07-01T07:30:00.000Z';
     await patch(workspaceId, { id: post.id, scheduledFor });
     const { entry, ...shown } = await readCalendars(workspaceId, runId);
@@ -228,7 +228,7 @@ describe('a post that is moved after its run has ended', () => {
 
 describe('an approval of a post', () => {
   const undated: JsonObject = { customer: note.customer, observation: note.observation };
-  async function approvalOf(workspaceId: string, runId: string) {
+  async function readApproval(workspaceId: string, runId: string) {
     const { approvals } = await workflow.client.approvals.list.query(
       { runId, limit: 1 },
       member(workspaceId),
@@ -236,8 +236,8 @@ describe('an approval of a post', () => {
     return approvals[0]!;
   }
 
-  const publicationOf = async (workspaceId: string, runId: string) =>
-    (await approvalOf(workspaceId, runId)).publication;
+  const readPublication = async (workspaceId: string, runId: string) =>
+    (await readApproval(workspaceId, runId)).publication;
 
   describe('that takes two votes', () => {
     const twoVotes = {
@@ -252,7 +252,7 @@ describe('an approval of a post', () => {
       const policies = { policies: [twoVotes] };
       await workflow.client.approvals.setPolicies.mutate(policies, as(workspaceId, 'ann'));
       const { runId, post } = await waiting(workspaceId, undated);
-      const { id, subjectDigest } = await approvalOf(workspaceId, runId);
+      const { id, subjectDigest } = await readApproval(workspaceId, runId);
       const vote = (by: string, said: { subjectDigest?: string } = {}) =>
         workflow.client.runs.decideApproval.mutate(
           { id, decision: 'approve', ...said },
@@ -263,7 +263,7 @@ describe('an approval of a post', () => {
     }
 
     async function expectVoided(workspaceId: string, runId: string) {
-      expect(await approvalOf(workspaceId, runId)).toMatchObject({
+      expect(await readApproval(workspaceId, runId)).toMatchObject({
         policy: { have: 0, need: 2 },
         votes: [{ by: { id: 'ann' }, voided: true }],
       });
@@ -286,11 +286,11 @@ describe('an approval of a post', () => {
       await expectVoided(workspaceId, runId);
       const late = await readRefusal(vote('bob', { subjectDigest }));
       expect(late.code).toBe('stale_subject');
-      const { scheduledFor } = (await publicationOf(workspaceId, runId))!;
+      const { scheduledFor } = (await readPublication(workspaceId, runId))!;
       expect(await vote('bob')).toMatchObject({ status: 'pending', have: 1 });
       expect(await vote('ann')).toMatchObject({ status: 'approved', have: 2 });
       const { artifacts } = await workflow.settled(workspaceId, runId, 'completed');
-      expect(postsOf(artifacts)).toMatchObject([{ status: 'scheduled', scheduledFor }]);
+      expect(readPosts(artifacts)).toMatchObject([{ status: 'scheduled', scheduledFor }]);
     });
 
     it('counts none for another time than the one that a person set since', async () => {
@@ -316,7 +316,7 @@ describe('an approval of a post', () => {
 
   it('shows the time that is proposed, at which the post and its calendar entry then are', async () => {
     const { runId, post } = await waiting('ws_shown', undated);
-    const publication = await publicationOf('ws_shown', runId);
+    const publication = await readPublication('ws_shown', runId);
     expect(publication).toMatchObject({ artifactId: post.id, proposed: true });
     const scheduledFor = publication!.scheduledFor!;
     const [day, hour] = [new Date(scheduledFor).getUTCDay(), new Date(scheduledFor).getUTCHours()];
@@ -325,16 +325,16 @@ describe('an approval of a post', () => {
     expect(hour).toBeLessThan(17);
     expect(post.scheduledFor).toBeNull();
     const artifacts = await approve('ws_shown', runId);
-    expect(postsOf(artifacts)).toMatchObject([{ status: 'scheduled', scheduledFor }]);
-    expect(entryOf(artifacts)).toMatchObject({ scheduledFor, proposed: true });
-    expect(await publicationOf('ws_shown', runId)).toBeUndefined();
+    expect(readPosts(artifacts)).toMatchObject([{ status: 'scheduled', scheduledFor }]);
+    expect(readEntry(artifacts)).toMatchObject({ scheduledFor, proposed: true });
+    expect(await readPublication('ws_shown', runId)).toBeUndefined();
   });
 
   it('shows the date that the input asks for, with the hour that is proposed', async () => {
     const { runId } = await waiting('ws_asked');
-    const publication = await publicationOf('ws_asked', runId);
+    const publication = await readPublication('ws_asked', runId);
     expect(publication!.scheduledFor).toMatch(/^2099-03-02T/);
-    const entry = entryOf(await approve('ws_asked', runId));
+    const entry = readEntry(await approve('ws_asked', runId));
     expect(entry.scheduledFor).toBe(publication!.scheduledFor);
     expect(entry.summary).toContain('(hour proposed)');
   });
@@ -344,10 +344,13 @@ describe('an approval of a post', () => {
     const scheduledFor = '2099-07-01T07:30:00.000Z';
     const call = member('ws_changed');
     await workflow.client.artifacts.patch.mutate({ id: post.id, scheduledFor }, call);
-    expect(await publicationOf('ws_changed', runId)).toEqual({ artifactId: post.id, scheduledFor });
+    expect(await readPublication('ws_changed', runId)).toEqual({
+      artifactId: post.id,
+      scheduledFor,
+    });
     const artifacts = await approve('ws_changed', runId);
-    expect(postsOf(artifacts)).toMatchObject([{ status: 'scheduled', scheduledFor }]);
-    const entry = entryOf(artifacts);
+    expect(readPosts(artifacts)).toMatchObject([{ status: 'scheduled', scheduledFor }]);
+    const entry = readEntry(artifacts);
     expect(entry.scheduledFor).toBe(scheduledFor);
     expect(entry).not.toHaveProperty('proposed');
     expect(entry.content).toContain('| When | Wednesday, 2099-07-01, 07:30 UTC |');
@@ -363,11 +366,11 @@ describe('an approval of a post', () => {
     const decision = { decision: 'send_back' as const, comment: 'Remove the hashtags.' };
     await workflow.client.runs.decideApproval.mutate({ id: approvals[0]!.id, ...decision }, call);
     const publication = await waitFor(async () => {
-      const found = await publicationOf(workspaceId, runId);
+      const found = await readPublication(workspaceId, runId);
       return found?.artifactId === post.id ? undefined : found;
     });
     expect(publication).toEqual({ artifactId: publication.artifactId, scheduledFor });
-    const posts = postsOf(await approve(workspaceId, runId));
+    const posts = readPosts(await approve(workspaceId, runId));
     expect(posts.at(-1)).toMatchObject({ status: 'scheduled', scheduledFor });
   });
 
@@ -376,7 +379,7 @@ describe('an approval of a post', () => {
     await workflow.client.departments.deploy.mutate(order, visitor('ws_at_once'));
     const runId = await workflow.trigger('ws_at_once', 'CUL-03', note);
     await workflow.settled('ws_at_once', runId, 'paused_for_approval');
-    expect(await publicationOf('ws_at_once', runId)).toMatchObject({ scheduledFor: null });
+    expect(await readPublication('ws_at_once', runId)).toMatchObject({ scheduledFor: null });
   });
 
   it('is planned anew when the time passes while nobody decides, which open pages are told', async () => {
@@ -392,19 +395,19 @@ describe('an approval of a post', () => {
       calendars: usualCalendars,
       compute: computeHere,
     });
-    const publication = await publicationOf('ws_passed', runId);
+    const publication = await readPublication('ws_passed', runId);
     expect(publication).toMatchObject({ proposed: true });
     expect(publication!.scheduledFor).toMatch(/^2098-12-08T(?:09|1[0-6]):00:00\.000Z$/);
-    const changesOf = (id: string) =>
+    const readChanges = (id: string) =>
       workflow.published.filter(
         ({ event, data }) => event === 'APPROVAL_VOIDED' && data['runId'] === id,
       );
-    const [told] = await waitFor(async () => changesOf(runId).length > 0 && changesOf(runId));
-    expect(told?.data['approvalId']).toBe((await approvalOf('ws_passed', runId)).id);
-    expect(await publicationOf('ws_passed_dated', dated.runId)).toMatchObject({ scheduledFor });
+    const [told] = await waitFor(async () => readChanges(runId).length > 0 && readChanges(runId));
+    expect(told?.data['approvalId']).toBe((await readApproval('ws_passed', runId)).id);
+    expect(await readPublication('ws_passed_dated', dated.runId)).toMatchObject({ scheduledFor });
     const artifacts = await approve('ws_passed', runId);
-    expect(postsOf(artifacts)).toMatchObject([{ scheduledFor: publication!.scheduledFor }]);
-    expect(entryOf(artifacts).scheduledFor).toBe(publication!.scheduledFor);
+    expect(readPosts(artifacts)).toMatchObject([{ scheduledFor: publication!.scheduledFor }]);
+    expect(readEntry(artifacts).scheduledFor).toBe(publication!.scheduledFor);
   });
 });
 
@@ -451,6 +454,6 @@ describe('a run that is rejected', () => {
     const second = await waiting('ws_beside');
     await workflow.client.runs.reject.mutate({ runId: first.runId }, member('ws_beside'));
     const { artifacts } = await workflow.settled('ws_beside', second.runId, 'paused_for_approval');
-    expect(postsOf(artifacts)).toMatchObject([{ status: 'draft' }]);
+    expect(readPosts(artifacts)).toMatchObject([{ status: 'draft' }]);
   });
 });

@@ -7,18 +7,18 @@ const collect = (requiredPayload: string[], context: FinishedWork['context']) =>
   return collectPayload({ requiredPayload, evidenceRequired: [] }, work);
 };
 
-const missingOf = (requiredPayload: string[], context: FinishedWork['context']): string[] =>
+const readMissing = (requiredPayload: string[], context: FinishedWork['context']): string[] =>
   collect(requiredPayload, context).missing;
 
 it('takes a lead beside their company for the contact', () => {
   const lead = 'Ffion Pritchard';
-  expect(missingOf(['contact'], { lead, company: 'Bryn Equine Clinic' })).toEqual([]);
-  expect(missingOf(['contact'], { lead })).toEqual(['contact']);
+  expect(readMissing(['contact'], { lead, company: 'Bryn Equine Clinic' })).toEqual([]);
+  expect(readMissing(['contact'], { lead })).toEqual(['contact']);
 });
 
 it('works a variance out of what was planned and spent', () => {
-  expect(missingOf(['variance'], { plannedSpend: 1200, actualSpend: 1500 })).toEqual([]);
-  expect(missingOf(['variance'], { actualSpend: 1500 })).toEqual(['variance']);
+  expect(readMissing(['variance'], { plannedSpend: 1200, actualSpend: 1500 })).toEqual([]);
+  expect(readMissing(['variance'], { actualSpend: 1500 })).toEqual(['variance']);
 });
 
 it('says what a text tells of what is missing', () => {
@@ -38,8 +38,8 @@ it('says what the data leave open', () => {
 });
 
 it('finds a lead without a company, and what each line of a list has', () => {
-  expect(missingOf(['customer'], { leadName: 'Caroline Whitby' })).toEqual([]);
-  expect(missingOf(['customer'], { person: 'Caroline Whitby' })).toEqual(['customer']);
+  expect(readMissing(['customer'], { leadName: 'Caroline Whitby' })).toEqual([]);
+  expect(readMissing(['customer'], { person: 'Caroline Whitby' })).toEqual(['customer']);
   const lines = [{ category: 'Paint', budget: 6500, actual: 7940 }];
   const { payload, missing } = collect(['variance'], { lines });
   expect(missing).toEqual([]);

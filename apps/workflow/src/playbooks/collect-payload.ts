@@ -176,12 +176,12 @@ const isInEntries = (name: string, context: JsonObject): boolean =>
 
 /** A lead beside their company is a person. */
 function findLead(context: JsonObject): JsonValue | undefined {
-  const valueOf = (names: readonly string[]): JsonValue | undefined =>
+  const findValue = (names: readonly string[]): JsonValue | undefined =>
     Object.entries(context).find(
       ([key, value]) => names.includes(normalName(key)) && !isEmpty(value),
     )?.[1];
-  const company = valueOf(['company', 'companyname', 'customer', 'business', 'organisation']);
-  return company === undefined ? undefined : valueOf(['lead', 'leadname']);
+  const company = findValue(['company', 'companyname', 'customer', 'business', 'organisation']);
+  return company === undefined ? undefined : findValue(['lead', 'leadname']);
 }
 
 const isEmpty = (value: JsonValue): boolean => {

@@ -8,21 +8,22 @@ import { readAnswers } from './read-answers.ts';
 const proposal = findWorkflowDefinition('SAL-02')!;
 const now = new Date('2026-11-23T12:00:00Z');
 
-const asksOf = (context: Record<string, string>) => listAsks(proposal, context, { steps: 3, now });
+const readAsks = (context: Record<string, string>) =>
+  listAsks(proposal, context, { steps: 3, now });
 
 describe('what a proposal needs', () => {
   it('is asked for all at once', () => {
     expect(
-      describeAsks(asksOf({ contact: 'Priya Nair', startDate: 'Friday 3 December 2026' })),
+      describeAsks(readAsks({ contact: 'Priya Nair', startDate: 'Friday 3 December 2026' })),
     ).toBe(
       'Needed and not on record: customer, scope and price with its currency. Start date: "Friday 3 December 2026" names a Friday, and that date is a Thursday: which day is meant?',
     );
   });
 
   it('is nothing where it is on record, by any of its names', () => {
-    expect(asksOf({ client: 'Engine Ltd', deliverables: 'Two lines', fee: '4,200 euros' })).toEqual(
-      [],
-    );
+    expect(
+      readAsks({ client: 'Engine Ltd', deliverables: 'Two lines', fee: '4,200 euros' }),
+    ).toEqual([]);
   });
 
   it('is nothing before the step that writes it', () => {
@@ -31,7 +32,7 @@ describe('what a proposal needs', () => {
 });
 
 describe('a comment', () => {
-  const asks = asksOf({ contact: 'Priya Nair' });
+  const asks = readAsks({ contact: 'Priya Nair' });
 
   it('answers in lines that begin with what is asked, and says the rest', () => {
     const said = [

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { normalName } from '../facts/field-names.ts';
-import { agreementOf } from '../facts/amount-question.ts';
+import { nameAgreement } from '../facts/amount-question.ts';
 import { askAboutTotals } from '../facts/check-totals.ts';
 import { findConflicts } from '../facts/conflicts.ts';
 import { readFacts } from '../facts/read-facts.ts';
@@ -24,7 +24,7 @@ export function takeAnswers(context: JsonObject, answers: JsonObject): JsonObjec
     ({ stated }) => stated.path[0]!,
   );
   const [agreed] = contested.filter((name) => Object.hasOwn(answers, name));
-  return agreed === undefined ? taken : { ...taken, [agreementOf(agreed)]: taken[agreed]! };
+  return agreed === undefined ? taken : { ...taken, [nameAgreement(agreed)]: taken[agreed]! };
 }
 
 function replaceAt(

@@ -45,7 +45,7 @@ const notBilled =
 /** Lines are billed as they are given: what a note says of them is for whoever releases them. */
 function askAboutLines({ inputs }: Inputs, sheet: FactSheet): string[] {
   if (!inputs.some((input) => input.split('|').includes('invoiceDate'))) return [];
-  const said = sentencesOf(sheet)
+  const said = listSentences(sheet)
     .filter((sentence) => notBilled.test(sentence) || instructs.some((one) => one.test(sentence)))
     .slice(0, mostQuoted)
     .map((sentence) => clip(sentence.replace(/[.]$/, ''), 120));
@@ -70,7 +70,7 @@ function askAboutIncome({ inputs }: Inputs, { facts }: FactSheet): string[] {
     .map((name) => `“${clip(name, 60)}” reads as income: does it belong in a review of spend?`);
 }
 
-const sentencesOf = ({ facts }: FactSheet): string[] =>
+const listSentences = ({ facts }: FactSheet): string[] =>
   facts
     .filter(isFreeText)
     // What is not public is not said again.
@@ -82,7 +82,7 @@ const otherOwner = /\b[Oo]wner\b[^.?!]{0,24}\b(?:is|should be)(?: now)? (\p{Lu}\
 function askAboutOwner(sheet: FactSheet): string[] {
   const owner = sheet.find('owner');
   if (owner === undefined) return [];
-  return sentencesOf(sheet)
+  return listSentences(sheet)
     .flatMap((sentence) => otherOwner.exec(sentence)?.[1] ?? [])
     .filter((name) => !owner.value.includes(name))
     .slice(0, 1)
@@ -98,7 +98,7 @@ const wishes =
 /** A wish for an age, a sex or an origin has no place in a search for somebody. */
 function askAboutFairness({ inputs }: Inputs, sheet: FactSheet): string[] {
   if (!inputs.includes('role') || !inputs.includes('salary')) return [];
-  return sentencesOf(sheet)
+  return listSentences(sheet)
     .filter((sentence) => unfair.test(sentence) && wishes.test(sentence))
     .slice(0, 1)
     .map(
@@ -114,7 +114,7 @@ const otherDate =
 function askAboutOtherDate({ inputs }: Inputs, sheet: FactSheet): string[] {
   const date = inputs.includes('items|tasks|observation') ? sheet.find('date') : undefined;
   if (date === undefined) return [];
-  return sentencesOf(sheet)
+  return listSentences(sheet)
     .filter((sentence) => otherDate.test(sentence))
     .slice(0, 1)
     .map(
@@ -145,7 +145,7 @@ const notDone =
 /** A note may say that an entry of a register is in another state than its row tells. */
 function askAboutStates({ inputs }: Inputs, sheet: FactSheet): string[] {
   if (!inputs.includes('items|tasks|observation')) return [];
-  return sentencesOf(sheet)
+  return listSentences(sheet)
     .filter((sentence) => notDone.test(sentence))
     .slice(0, 2)
     .map((said) => `On record is “${clip(said.replace(/[.]$/, ''), 120)}”: which state is right?`);

@@ -1,6 +1,6 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import { clip, splitSentences } from '../facts/inline-text.ts';
-import { canBeTold, sentencesOf } from '../facts/markup.ts';
+import { canBeTold, listSentences } from '../facts/markup.ts';
 import { type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { heard } from '../facts/read-free-text.ts';
 import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
@@ -27,7 +27,7 @@ const isOpen = (sentence: string, marked: readonly Fact[]): boolean =>
 /** Whether somebody wrote that they are not to be called, and not of somebody else. */
 export const asksNotToBeCalled = ({ facts }: FactSheet): boolean =>
   facts
-    .flatMap(sentencesOf)
+    .flatMap(listSentences)
     .some((sentence) => !ofOthers.test(sentence) && refusesCalls.some((one) => one.test(sentence)));
 
 const ofOthers =

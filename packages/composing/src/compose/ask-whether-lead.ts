@@ -2,7 +2,7 @@ import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import { isMarked } from '../disclosure/marked-facts.ts';
 import { freeText, normalName } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
-import { sentencesOf } from '../facts/markup.ts';
+import { listSentences } from '../facts/markup.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
 import { isReply } from './read-asked.ts';
 
@@ -30,7 +30,7 @@ export function askWhetherLead(
   if (!isForLeads({ inputs }) || texts.length === 0) return [];
   const complaint = texts
     .filter((fact) => !isReply(fact) && !isMarked(fact))
-    .flatMap(sentencesOf)
+    .flatMap(listSentences)
     .find((sentence) => isComplaint.test(sentence) && !isBuying.test(sentence));
   if (complaint !== undefined)
     return [

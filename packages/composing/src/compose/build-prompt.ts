@@ -81,7 +81,7 @@ function artifactRules(artifact: ArtifactDefinition): string {
     .flatMap(({ heading, paragraphs }) => [heading, ...paragraphs.map((part) => part.heading)])
     .filter((heading) => heading !== undefined);
   return [
-    `Make: ${shapeOf(artifact)}`,
+    `Make: ${describeShape(artifact)}`,
     'Title: as it stands in <title>',
     `Destination: ${findPlatform(artifact.targetPlatform).spoken}`,
     artifact.type === 'post' ? describeMedium(artifact.targetPlatform) : '',
@@ -106,7 +106,7 @@ function describeMedium(platform: string): string {
 }
 
 /** As the contract of the artifact wants it: see `letters` there. */
-function shapeOf(artifact: ArtifactDefinition): string {
+function describeShape(artifact: ArtifactDefinition): string {
   const letters = countLetters(artifact);
   if (letters === 0) return shapes[artifact.type];
   const parts =

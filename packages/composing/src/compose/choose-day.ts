@@ -216,7 +216,7 @@ function chooseAfterTerm({ field, workingDays }: Of<'after-term'>, choosing: Cho
   const isTerm = named !== undefined && (named === sheet.find(field) || isDeadline(named));
   if (named !== undefined && !isTerm) return null;
   const term =
-    named === undefined ? readTermOf(sheet.find('remedy'), choosing) : read(named, choosing);
+    named === undefined ? readTerm(sheet.find('remedy'), choosing) : read(named, choosing);
   const ends = term ?? addWorkingDays(present, workingDays, calendar);
   const moment = proposeHour(findWorkingDay(ends.add({ days: 1 }), calendar), about, calendar);
   const notes =
@@ -230,7 +230,7 @@ function chooseAfterTerm({ field, workingDays }: Of<'after-term'>, choosing: Cho
 }
 
 /** `Root cause by 1 December, and a credit`: what is asked for, and until when. */
-function readTermOf(wish: Fact | undefined, choosing: Choosing): Moment | undefined {
+function readTerm(wish: Fact | undefined, choosing: Choosing): Moment | undefined {
   const [, until] =
     /\b(?:by|before|until|no later than) ([^,.;]{3,40})/i.exec(wish?.value ?? '') ?? [];
   return wish === undefined || until === undefined

@@ -16,7 +16,7 @@ function plan(code: string, context: JsonObject, { now = friday, calendar = berl
   return composeStep({ definition, step, context, earlier: [], now, calendar });
 }
 
-const hourOf = (iso: string | null) =>
+const readHour = (iso: string | null) =>
   Temporal.Instant.from(iso!).toZonedDateTimeISO('Europe/Berlin').hour;
 
 describe('the time of a calendar entry', () => {
@@ -36,7 +36,7 @@ describe('the time of a calendar entry', () => {
 
   it('is spread over working hours', () => {
     const hours = Array.from({ length: 40 }, (_, at) =>
-      hourOf(plan('SAL-03', { company: `Company ${at}` }).scheduledFor),
+      readHour(plan('SAL-03', { company: `Company ${at}` }).scheduledFor),
     );
     expect(new Set(hours).size).toBeGreaterThan(4);
     for (const hour of hours) {
@@ -219,40 +219,42 @@ describe('a date that is not the day of the entry', () => {
 });
 
 describe('the place of a calendar entry', () => {
-  const placeOf = (code: string, context: JsonObject) =>
+  const readPlace = (code: string, context: JsonObject) =>
     /\| Where \| ([^|]*) \|/.exec(plan(code, context).content)![1];
 
   it('is what is on record, a telephone, or not known', () => {
-    expect(placeOf('FUL-01', { customer: 'Engine Ltd', location: 'Hull' })).toBe('Hull');
-    expect(placeOf('FUL-01', { customer: 'Engine Ltd' })).toBe('not on record');
+    expect(readPlace('FUL-01', { customer: 'Engine Ltd', location: 'Hull' })).toBe('Hull');
+    expect(readPlace('FUL-01', { customer: 'Engine Ltd' })).toBe('not on record');
     const call = { company: 'Engine Ltd', location: 'Leeds' };
-    expect(placeOf('SAL-03', call)).toBe('By telephone: the number is not on record');
-    expect(placeOf('SAL-03', { ...call, mobile: '+44 113 496 0112' })).toBe(
+    expect(readPlace('SAL-03', call)).toBe('By telephone: the number is not on record');
+    expect(readPlace('SAL-03', { ...call, mobile: '+44 113 496 0112' })).toBe(
       'By telephone: +44 113 496 0112',
     );
-    expect(placeOf('OPS-01', { site: '<script>alert(1)</script>' })).toBe('not on record');
+    expect(readPlace('OPS-01', { site: '<script>alert(1)</script>' })).toBe('not on record');
   });
 });
 
 describe('the owner of a calendar entry', () => {
-  const ownerOf = (context: JsonObject) =>
+  const readOwner = (context: JsonObject) =>
     /\| Owner \| ([^|]*) \|/.exec(plan('SAL-03', context).content)![1];
 
   it('is one of us', () => {
-    expect(ownerOf({ company: 'Engine Ltd', owner: 'Ada Park', contact: 'Priya Nair' })).toBe(
+    expect(readOwner({ company: 'Engine Ltd', owner: 'Ada Park', contact: 'Priya Nair' })).toBe(
       'Ada Park',
     );
   });
 
   it('keeps the capitals of its role', () => {
-    expect(ownerOf({ company: 'Engine Ltd' })).toBe('not on record; prepared by Rhea, CRM steward');
+    expect(readOwner({ company: 'Engine Ltd' })).toBe(
+      'not on record; prepared by Rhea, CRM steward',
+    );
   });
 
   it('is never the lead', () => {
-    expect(ownerOf({ company: 'Engine Ltd', contact: 'Priya Nair', owner: 'Priya Nair' })).toMatch(
-      /prepared by Rhea/,
-    );
-    expect(ownerOf({ lead: { name: 'Priya Nair', manager: 'Sam Okoro' } })).toMatch(
+    expect(
+      readOwner({ company: 'Engine Ltd', contact: 'Priya Nair', owner: 'Priya Nair' }),
+    ).toMatch(/prepared by Rhea/);
+    expect(readOwner({ lead: { name: 'Priya Nair', manager: 'Sam Okoro' } })).toMatch(
       /prepared by Rhea/,
     );
   });
@@ -274,9 +276,9 @@ describe('a note that names a day', () => {
 
 it('meets before the first milestone, and asks for the day', () => {
   const data = { customer: 'Trillium Court', startDate: '2026-03-27' };
-  const meetingOf = (milestones: string[]) =>
+  const readMeeting = (milestones: string[]) =>
     composeRun('FUL-01', { ...data, milestones })['meeting']!;
-  const early = meetingOf(['Post orders signed by March 25', 'Audit finished by April 15']);
+  const early = readMeeting(['Post orders signed by March 25', 'Audit finished by April 15']);
   expect(early.scheduledFor! < '2026-03-25').toBe(true);
   const tasks = composeRun('FUL-01', { ...data, tasks: 'Trial run on March 25' })['meeting']!;
   expect(tasks.summary).toContain('“Trial run on March 25” comes before the start date');
@@ -284,7 +286,7 @@ it('meets before the first milestone, and asks for the day', () => {
   expect(early.summary).toContain(
     '“Post orders signed by March 25” comes before the start date: for which day is the meeting?',
   );
-  const later = meetingOf(['Audit finished by April 15']);
+  const later = readMeeting(['Audit finished by April 15']);
   expect(later.scheduledFor).toMatch(/^2026-03-27/);
   expect(later.summary).not.toContain('comes before');
 });

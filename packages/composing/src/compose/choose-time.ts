@@ -1,7 +1,7 @@
 import { isFreeText } from '../facts/field-names.ts';
 import { isMarked } from '../disclosure/marked-facts.ts';
 import { clip } from '../facts/inline-text.ts';
-import { sentencesOf } from '../facts/markup.ts';
+import { listSentences } from '../facts/markup.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
 import {
   defaultCalendar,
@@ -93,7 +93,7 @@ export function chooseTime(request: DraftRequest): ChosenTime {
     };
   if (asked !== null && isStillAhead(asked, present))
     return asked.hasTime
-      ? { moment: asked.moment, proposed: proposedOf(asked, isInText), questions }
+      ? { moment: asked.moment, proposed: readProposed(asked, isInText), questions }
       : {
           moment: proposeAhead(asked, { present, about, calendar }),
           proposed: isInNote ? 'proposed' : 'hour proposed',
@@ -161,7 +161,7 @@ function askAboutHurry(sheet: FactSheet, moment: Moment, present: Moment): strin
   if (Temporal.ZonedDateTime.compare(moment, present.add({ days: soonDays })) <= 0) return [];
   return sheet.facts
     .filter((fact) => isFreeText(fact) && !isReply(fact) && !isMarked(fact))
-    .flatMap(sentencesOf)
+    .flatMap(listSentences)
     .filter((sentence) => hurry.test(sentence))
     .slice(0, 1)
     .map(
@@ -170,7 +170,7 @@ function askAboutHurry(sheet: FactSheet, moment: Moment, present: Moment): strin
     );
 }
 
-function proposedOf({ isHourGuessed }: Asked, isInText: boolean): ChosenTime['proposed'] {
+function readProposed({ isHourGuessed }: Asked, isInText: boolean): ChosenTime['proposed'] {
   if (isInText) return 'proposed';
   return isHourGuessed ? 'hour proposed' : null;
 }

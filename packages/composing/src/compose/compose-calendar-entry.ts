@@ -98,12 +98,12 @@ function describePlace({ artifact, sheet, record }: DraftRequest): string {
   if (where === byTelephone)
     return `${where}: ${sheet.find('phone')?.value ?? `the number is not on record${outside(sheet)}`}`;
   return (
-    sheet.find('location')?.value ?? placeOf(sheet) ?? where ?? `not on record${outside(sheet)}`
+    sheet.find('location')?.value ?? findPlace(sheet) ?? where ?? `not on record${outside(sheet)}`
   );
 }
 
 /** `Weds 9 Dec 2pm, harbour office` */
-const placeOf = (sheet: FactSheet): string | undefined =>
+const findPlace = (sheet: FactSheet): string | undefined =>
   /,\s*(?<place>(?:at )?\p{L}[\p{L}'’ -]{3,60})$/u.exec(findScheduled(sheet)?.value ?? '')
     ?.groups?.['place'];
 

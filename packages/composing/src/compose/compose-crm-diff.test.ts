@@ -67,10 +67,10 @@ describe('a record that changes', () => {
 
   it('says that somebody asks not to be called, and not of their colleague', () => {
     const asked = 'They ask not to be called: say so on the record.';
-    const summaryOf = (notes: string) =>
+    const readSummary = (notes: string) =>
       composeRun('SAL-01', { company: 'Shaw', notes })['crm']!.summary;
-    expect(summaryOf('No calls please.')).toContain(asked);
-    expect(summaryOf('Derek’s deputy is off with stress, dont ring her.')).not.toContain(asked);
+    expect(readSummary('No calls please.')).toContain(asked);
+    expect(readSummary('Derek’s deputy is off with stress, dont ring her.')).not.toContain(asked);
   });
 
   it('leaves out what was answered of a text', () => {
@@ -171,19 +171,19 @@ it('has a lead as a person beside a company', () => {
 });
 
 it('asks whether who is recommended is a person or a company', () => {
-  const leadOf = (more: JsonObject) =>
+  const readLead = (more: JsonObject) =>
     composeRun('AFT-04', { customer: 'Engine Ltd', referrer: 'Priya Nair', ...more })['lead']!;
-  expect(leadOf({ referral: 'Orla Fitzgerald' }).summary).toContain(
+  expect(readLead({ referral: 'Orla Fitzgerald' }).summary).toContain(
     'Not ready to apply. Is “Orla Fitzgerald” a person or a company?',
   );
-  expect(leadOf({ referral: 'Mr. Petrov' }).content).toContain(
+  expect(readLead({ referral: 'Mr. Petrov' }).content).toContain(
     '| primary_contact | unknown | Mr. Petrov |',
   );
   for (const company of [
     { referral: 'Harbour Dental' },
     { referral: 'Castle Harbour', contact: 'Sam Okoro' },
   ])
-    expect(leadOf(company).summary).not.toContain('a person or a company');
+    expect(readLead(company).summary).not.toContain('a person or a company');
   const lead = { lead: 'Orla Fitzgerald', need: 'A second line' };
   expect(composeRun('SAL-01', lead)['crm']!.summary).toContain('a person or a company?');
   expect(composeRun('SAL-01', { ...lead, company: 'Quay Vets' })['crm']!.summary).not.toContain(

@@ -117,13 +117,13 @@ describe('what a customer has to agree to', () => {
 
 it('keeps to the terms on which a customer agreed, and says so to them', () => {
   const data = { customer: 'Harbour Square', outcome: '88 unknown fobs were switched off.' };
-  const letterOf = (consent: string) =>
+  const readLetter = (consent: string) =>
     composeRun('AFT-02', { ...data, consent })['request']!.content;
-  expect(letterOf('Only without the building’s name')).toContain(
+  expect(readLetter('Only without the building’s name')).toContain(
     'We have noted how we may use it: “Only without the building’s name.” We keep to that; tell us if it is not right.',
   );
   for (const consent of ['Not asked yet', 'Internal use only', 'Name and quote, in writing'])
-    expect(letterOf(consent)).not.toMatch(/how we may use it|asked yet|in writing/i);
+    expect(readLetter(consent)).not.toMatch(/how we may use it|asked yet|in writing/i);
 });
 
 it('a proposal holds as long as is on record, and says what it leaves out', () => {

@@ -11,9 +11,9 @@ const ownerNames = namesFor('owner');
 export function findOwner({ sheet, step, definition }: DraftRequest): string {
   const others = sheet.facts
     .filter(({ names }) => names.some((name) => outsideNames.has(name)))
-    .map(({ value }) => new Set(wordsOf(value)));
+    .map(({ value }) => new Set(readWords(value)));
   const isOutside = (value: string): boolean =>
-    others.some((words) => wordsOf(value).every((word) => words.has(word)));
+    others.some((words) => readWords(value).every((word) => words.has(word)));
   const { inputs } = definition;
   const owner = ownerFacts(sheet).find(
     // `who` of an incident is whom it happened to.
@@ -26,7 +26,7 @@ export function findOwner({ sheet, step, definition }: DraftRequest): string {
 }
 
 /** Of `Nair, Priya`, `Priya` and `priya.nair@engine.example` what names the person. */
-const wordsOf = (value: string): string[] =>
+const readWords = (value: string): string[] =>
   value
     .toLowerCase()
     .replace(/@\S*/g, ' ')

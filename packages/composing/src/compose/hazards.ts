@@ -1,6 +1,6 @@
 import { freeText, namesFor, normalName } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
-import { canBeTold, sentencesOf } from '../facts/markup.ts';
+import { canBeTold, listSentences } from '../facts/markup.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import type { DraftRequest } from './types.ts';
 
@@ -130,7 +130,7 @@ export function askAboutHarm({ sheet, definition }: Reported): string[] {
     .filter(
       (fact) => fact.path.some((name) => reportNames.has(normalName(name))) && canBeTold(fact),
     )
-    .flatMap(sentencesOf)
+    .flatMap(listSentences)
     .filter((sentence) => acute.test(sentence) && !isPast.test(sentence));
   return said === undefined
     ? []

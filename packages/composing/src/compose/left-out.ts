@@ -99,7 +99,7 @@ const most = 8;
 /** Each step of a run reads the same data. */
 const known = new WeakMap<JsonObject, readonly Marking[]>();
 
-function markingsOf(context: JsonObject): readonly Marking[] {
+function toMarkings(context: JsonObject): readonly Marking[] {
   const markings = known.get(context) ?? findMarkings(context);
   known.set(context, markings);
   return markings;
@@ -107,7 +107,7 @@ function markingsOf(context: JsonObject): readonly Marking[] {
 
 /** A field that is marked, what is below it, and all of a record that says so of itself. */
 function findMarked({ facts }: FactSheet, context: JsonObject): Fact[] {
-  const marked = markingsOf(context).map(({ path }) => {
+  const marked = toMarkings(context).map(({ path }) => {
     const isOfRecord = isMarkingName(path.at(-1)!, valueAt(context, path) ?? null);
     return { path: toFactPath(isOfRecord ? path.slice(0, -1) : path, context), isOfRecord };
   });

@@ -102,21 +102,25 @@ describe('a calendar entry', () => {
 });
 
 it('asks whether the caller is a lead where a summary says that it is a customer', () => {
-  const briefOf = (summary: string) => composeRun('SAL-01', { summary })['brief']!.summary;
+  const readBrief = (summary: string) => composeRun('SAL-01', { summary })['brief']!.summary;
   const asked = 'Is this a customer already? Then it is no lead.';
-  expect(briefOf('Existing customer, Lotte Quay: the phone menu is down.')).toContain(asked);
+  expect(readBrief('Existing customer, Lotte Quay: the phone menu is down.')).toContain(asked);
   const { crm } = composeRun('SAL-01', { company: 'Quay', summary: 'Our client, Lotte Quay.' });
   expect(crm!.summary).toMatch(/^Not ready to apply\. Is this a customer already\?/);
-  expect(briefOf('Gloria Hale asks whether the final count can go to 146.')).toContain(asked);
-  expect(briefOf('Mr Lacey, whose dog bit our nurse, wants to know how she is.')).toContain(asked);
-  expect(briefOf('Nothing of hers may leave the store before eleven.')).toContain(asked);
-  expect(briefOf('He will not pay invoice 70388, six pallets were dropped.')).toContain(asked);
-  expect(briefOf('The downspouts are still missing, he will not pay DB-2251.')).toContain(asked);
-  expect(briefOf('The sign that we hung is loose, it fell on a table.')).toContain(asked);
-  expect(briefOf('Please do not order the controllers, what is the price?')).toContain(asked);
-  expect(briefOf('Two have left, so it will be four. What is the price?')).toContain(asked);
-  expect(briefOf('Please change the order to four, what does it cost?')).toContain(asked);
-  expect(briefOf('Lotte Quay asked what a second line costs her customers.')).not.toContain(asked);
+  expect(readBrief('Gloria Hale asks whether the final count can go to 146.')).toContain(asked);
+  expect(readBrief('Mr Lacey, whose dog bit our nurse, wants to know how she is.')).toContain(
+    asked,
+  );
+  expect(readBrief('Nothing of hers may leave the store before eleven.')).toContain(asked);
+  expect(readBrief('He will not pay invoice 70388, six pallets were dropped.')).toContain(asked);
+  expect(readBrief('The downspouts are still missing, he will not pay DB-2251.')).toContain(asked);
+  expect(readBrief('The sign that we hung is loose, it fell on a table.')).toContain(asked);
+  expect(readBrief('Please do not order the controllers, what is the price?')).toContain(asked);
+  expect(readBrief('Two have left, so it will be four. What is the price?')).toContain(asked);
+  expect(readBrief('Please change the order to four, what does it cost?')).toContain(asked);
+  expect(readBrief('Lotte Quay asked what a second line costs her customers.')).not.toContain(
+    asked,
+  );
 });
 
 it.each([
@@ -139,16 +143,16 @@ it.each([
 });
 
 it('asks whether a caller is a lead who says nothing of buying', () => {
-  const briefOf = (summary: string) => composeRun('SAL-01', { summary })['brief']!.summary;
+  const readBrief = (summary: string) => composeRun('SAL-01', { summary })['brief']!.summary;
   const asked = 'Nothing on record says that they may buy: is this a lead?';
-  expect(briefOf('Mrs Lowe says that the lifts are off and asks for a call back.')).toContain(
+  expect(readBrief('Mrs Lowe says that the lifts are off and asks for a call back.')).toContain(
     asked,
   );
-  expect(briefOf('Mr Lacey wants to know whether the dog will be reported.')).toContain(asked);
-  expect(briefOf('She left a ring in room 6 and wants a call back today.')).toContain(asked);
-  expect(briefOf('Mrs Lowe wants someone out tomorrow latest.')).not.toContain(asked);
-  expect(briefOf('Marcus asked about a mooring.')).not.toContain(asked);
-  expect(briefOf('Mrs Lowe wants a quote for three lifts.')).not.toContain(asked);
+  expect(readBrief('Mr Lacey wants to know whether the dog will be reported.')).toContain(asked);
+  expect(readBrief('She left a ring in room 6 and wants a call back today.')).toContain(asked);
+  expect(readBrief('Mrs Lowe wants someone out tomorrow latest.')).not.toContain(asked);
+  expect(readBrief('Marcus asked about a mooring.')).not.toContain(asked);
+  expect(readBrief('Mrs Lowe wants a quote for three lifts.')).not.toContain(asked);
 });
 
 it('names what is missing from the fields of a note as missing outside it', () => {
@@ -183,11 +187,11 @@ it('asks whether a day that has been is the one to count from, which only a note
 it('asks whether what was promised can be kept beside the risks', () => {
   const promises = ['Within four hours, day and night'];
   const risks = 'The emergency rota covers 7 am to 10 pm only.';
-  const packOf = (more: object) =>
+  const readPack = (more: object) =>
     composeRun('SAL-04', { customer: 'Harborne Lettings', ...more })['pack']!.summary;
   const asked = 'Can each promise be kept beside “The emergency rota covers 7 am to 10 pm only”?';
-  expect(packOf({ promises, risks })).toContain(asked);
-  expect(packOf({ promises })).not.toContain('Can each promise');
+  expect(readPack({ promises, risks })).toContain(asked);
+  expect(readPack({ promises })).not.toContain('Can each promise');
 });
 
 it('tells whoever calls a lead back what they asked to keep, and asks who keeps to it', () => {
@@ -205,14 +209,14 @@ it('takes nobody without a name for a person of a house', () => {
 });
 
 it('does not say that somebody wants no calls who asks for a quote', () => {
-  const stepOf = (summary: string) =>
+  const readStep = (summary: string) =>
     composeRun('SAL-01', { company: 'Lowe', summary })['brief']!.content;
-  expect(stepOf('Mrs Lowe wants a quote. Do not ring before eleven.')).toContain(
+  expect(readStep('Mrs Lowe wants a quote. Do not ring before eleven.')).toContain(
     'when it suits them, as is on record: “Do not ring before eleven”',
   );
-  expect(stepOf('Mrs Lowe wants a quote, do not ring the shop.')).not.toContain('not calling');
-  expect(stepOf('Mrs Lowe would like a quote by email.')).not.toContain('not calling');
-  expect(stepOf('Mrs Lowe wants a quote, and no calls please.')).toContain('not calling');
+  expect(readStep('Mrs Lowe wants a quote, do not ring the shop.')).not.toContain('not calling');
+  expect(readStep('Mrs Lowe would like a quote by email.')).not.toContain('not calling');
+  expect(readStep('Mrs Lowe wants a quote, and no calls please.')).toContain('not calling');
 });
 
 it('asks whether the lines of an invoice keep to what a note says of them', () => {
@@ -243,14 +247,14 @@ it('asks who the owner is where a note names another one, and which state is rig
 
 it('asks who answers a complaint where no renewal is on record', () => {
   const asked = 'is a complaint, and no renewal is on record: who answers it, and by when?';
-  const summaryOf = (more: JsonObject) =>
+  const readSummary = (more: JsonObject) =>
     Object.values(
       composeRun('AFT-03', { customer: 'Metcalfe', complaint: 'Wrong vaccine.', ...more }),
     )
       .map(({ summary }) => summary)
       .join('\n');
-  expect(summaryOf({})).toContain(`“Wrong vaccine” ${asked}`);
-  expect(summaryOf({ ends: '31 December 2026' })).not.toContain(asked);
+  expect(readSummary({})).toContain(`“Wrong vaccine” ${asked}`);
+  expect(readSummary({ ends: '31 December 2026' })).not.toContain(asked);
 });
 
 it.each<[string, JsonObject, string]>([
@@ -271,10 +275,10 @@ it.each<[string, JsonObject, string]>([
   ['SAL-03', { their_reply: 'Yes, on Tuesday.' }, 'reply'],
 ])('takes what %s asks for under the names that people write: %j', (code, context, gap) => {
   const definition = findWorkflowDefinition(code)!;
-  const gapsOf = (given: JsonObject) =>
+  const readGaps = (given: JsonObject) =>
     findOpenPoints({ definition, context: given }, readFacts(given)).gaps;
-  expect(gapsOf({})).toContain(gap);
-  expect(gapsOf(context)).not.toContain(gap);
+  expect(readGaps({})).toContain(gap);
+  expect(readGaps(context)).not.toContain(gap);
 });
 
 it('asks whether lines keep to what was promised for nothing', () => {

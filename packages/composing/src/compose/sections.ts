@@ -80,7 +80,7 @@ export function distribute(
 
 /** In the order of the names that ask for them; facts of one name stay as they are. */
 export function byNames(names: readonly string[]): (one: Fact, other: Fact) => number {
-  const places = placesOf(names);
+  const places = listPlaces(names);
   const rank = ({ names: own }: Fact): number =>
     Math.min(...own.map((name) => places.get(name) ?? places.size));
   return (one, other) => rank(one) - rank(other);
@@ -89,7 +89,7 @@ export function byNames(names: readonly string[]): (one: Fact, other: Fact) => n
 /** A workflow's inputs, and what a section covers, are the same lists in each run. */
 const known = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
 
-function placesOf(names: readonly string[]): ReadonlyMap<string, number> {
+function listPlaces(names: readonly string[]): ReadonlyMap<string, number> {
   const places =
     known.get(names) ??
     new Map(

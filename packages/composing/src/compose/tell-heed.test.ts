@@ -4,7 +4,7 @@ import { composeRun } from '../../test/compose-run.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import { joinSummary } from './tell-heed.ts';
 
-const summaryOf = (notes: string): string =>
+const readSummary = (notes: string): string =>
   composeRun('OPS-04', { costCentre: 'Fuel', variance: '£2,000', owner: 'Bev', notes })['plan']!
     .summary;
 
@@ -14,14 +14,14 @@ it.each([
   'We can only take them on if the contract is signed',
   'no horse in it unless the latch is changed',
 ])('names in a summary what limits the work: %s', (said) => {
-  expect(summaryOf(`The yard was wet. ${said}. Ring Jo.`)).toContain(
+  expect(readSummary(`The yard was wet. ${said}. Ring Jo.`)).toContain(
     `Heed what is said: “${said}”.`,
   );
 });
 
 it('says nothing where nothing limits it, and not what is confidential', () => {
-  expect(summaryOf('The yard was wet. Ring Jo.')).not.toContain('Heed');
-  const marked = summaryOf('Off after a failed test, HR only. Do not wait.');
+  expect(readSummary('The yard was wet. Ring Jo.')).not.toContain('Heed');
+  const marked = readSummary('Off after a failed test, HR only. Do not wait.');
   expect(marked).toContain('Heed what is said: “Do not wait”.');
   expect(marked).not.toContain('failed');
 });
@@ -37,10 +37,10 @@ it('says it once, in time in proportion to the note', () => {
 
 it('says that a note limits the work which is not public itself', () => {
   const notes = 'told me in private that she is pregnant. no lifting, and nobody is to ask her';
-  const summary = summaryOf(notes);
+  const summary = readSummary(notes);
   expect(summary).toContain('Heed what is said: “no lifting, and nobody is to ask her”.');
   expect(summary).not.toContain('pregnant');
-  const pointed = summaryOf('She does no lifting till May. That is confidential.');
+  const pointed = readSummary('She does no lifting till May. That is confidential.');
   expect(pointed).toContain('A note that is not public limits the work, too: read it.');
   expect(pointed).not.toContain('lifting');
 });
@@ -50,27 +50,27 @@ it.each([
   'Jory is off with his back',
   'She is pregnant',
 ])('says that a paper tells of somebody’s health: %s', (said) => {
-  expect(summaryOf(`The yard was wet. ${said}.`)).toContain(
+  expect(readSummary(`The yard was wet. ${said}.`)).toContain(
     `It tells of somebody's health: “${said}”.`,
   );
 });
 
 it.each(['The digger had a breakdown on Monday.', 'Back at 4.', 'Treatment of the timber.'])(
   'says so of nothing else: %s',
-  (said) => expect(summaryOf(said)).not.toContain('health'),
+  (said) => expect(readSummary(said)).not.toContain('health'),
 );
 
 it('says where a note that is not public speaks of what stands in the paper', () => {
-  const orderOf = (notes: string): string =>
+  const readOrder = (notes: string): string =>
     composeRun('OPS-01', {
       observation: 'Tube slid off lift 3',
       injured: 'Kyle Dunn, 17, sore wrist',
       notes,
     })['order']!.summary;
   const asked = 'A note that is not public speaks of “Kyle”, which stands here: read it';
-  expect(orderOf("Confidential: keep Kyle's name off what goes round.")).toContain(asked);
-  expect(orderOf('Between us, his mum does not know about Paul.')).not.toContain('speaks of');
-  expect(orderOf("Keep Kyle's name out of anything that leaves the office.")).toContain(
+  expect(readOrder("Confidential: keep Kyle's name off what goes round.")).toContain(asked);
+  expect(readOrder('Between us, his mum does not know about Paul.')).not.toContain('speaks of');
+  expect(readOrder("Keep Kyle's name out of anything that leaves the office.")).toContain(
     "Heed what is said: “Keep Kyle's name out of anything that leaves the office”.",
   );
   const { pack } = composeRun('FIN-04', {

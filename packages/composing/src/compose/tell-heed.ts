@@ -1,7 +1,7 @@
 import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
 import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
-import { canBeTold, sentencesOf } from '../facts/markup.ts';
+import { canBeTold, listSentences } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { instructs } from './sayings.ts';
 import { enumerate } from './sections.ts';
@@ -28,9 +28,9 @@ export function tellHeed({ facts }: FactSheet, told: string): string {
       fact.readFrom === undefined && isFreeText(fact) && canBeTold(fact) && isLimiting(fact.value),
   );
   const shown = notes.flatMap((note) =>
-    (isMarked(note) ? openSentences(note) : sentencesOf(note)).filter(isLimiting),
+    (isMarked(note) ? openSentences(note) : listSentences(note)).filter(isLimiting),
   );
-  const hidden = notes.filter(isMarked).flatMap(sentencesOf).filter(isLimiting);
+  const hidden = notes.filter(isMarked).flatMap(listSentences).filter(isLimiting);
   const isHidden = hidden.some((sentence) => !shown.includes(sentence));
   const said = shown
     .map((sentence) => clip(sentence.replace(/[.]$/, ''), limits.sentence))
@@ -60,7 +60,7 @@ function findHealth(facts: readonly Fact[], told: string): string | undefined {
     .filter((fact) => fact.readFrom === undefined && ofHealth.test(fact.value) && canBeTold(fact))
     // What is not public is read where it stands.
     .filter((fact) => !isMarked(fact))
-    .flatMap(sentencesOf)
+    .flatMap(listSentences)
     .filter((sentence) => ofHealth.test(sentence));
   const quoted = said && clip(said.replace(/[.]$/, ''), limits.sentence);
   return quoted !== undefined && told.includes(quoted.slice(0, 60)) ? undefined : quoted;
@@ -123,7 +123,7 @@ function findHidden(facts: readonly Fact[]): string[] {
 
 function hiddenSentences(fact: Fact): string[] {
   const open = openSentences(fact);
-  return sentencesOf(fact).filter((sentence) => !open.includes(sentence));
+  return listSentences(fact).filter((sentence) => !open.includes(sentence));
 }
 
 /** Whom a paper is about is in it whatever a note says. */

@@ -1,43 +1,46 @@
 import { expect, it } from 'vitest';
 import { composeRun } from '../../test/compose-run.ts';
 
-const reminderOf = (more: Record<string, string>): string =>
+const readReminder = (more: Record<string, string>): string =>
   composeRun('FIN-03', { customer: 'Obi & Partners', invoice: '118', amount: '£1,200', ...more })[
     'reminder'
   ]!.summary;
 
 it('has whoever sends a letter read what the notes say', () => {
   const notes = 'Their new bookkeeper began on Monday.\nThe first cheque was lost in the post.';
-  expect(reminderOf({ notes })).toContain(
+  expect(readReminder({ notes })).toContain(
     'Compare it with the notes: “Their new bookkeeper began on Monday. The first cheque was lost in the post”.',
   );
 });
 
 it('quotes a sentence that is asked about once', () => {
   const notes = 'He does not pay. Ring Jo about the meter.';
-  const summary = reminderOf({ notes });
+  const summary = readReminder({ notes });
   expect(summary.split('He does not pay')).toHaveLength(2);
   expect(summary).toContain('Compare it with the notes: “Ring Jo about the meter”.');
 });
 
 it('quotes nothing of what is marked as confidential, and no markup', () => {
   const marked = 'They close in May. That is confidential. Ring Jo.';
-  const summary = reminderOf({ notes: marked, remarks: 'He is in a hurry.' });
+  const summary = readReminder({ notes: marked, remarks: 'He is in a hurry.' });
   expect(summary).not.toContain('close');
   expect(summary).toContain(
     'Compare it with the notes: “Ring Jo”; something on record is not to be told. Compare it with the remarks: “He is in a hurry”.',
   );
-  const alone = reminderOf({ notes: 'They close in May.', remarks: 'The notes are confidential.' });
+  const alone = readReminder({
+    notes: 'They close in May.',
+    remarks: 'The notes are confidential.',
+  });
   expect(alone).not.toContain('close');
   const own = 'Tell her that it slips to May. It cracked as Callum left it in, keep that internal.';
-  expect(reminderOf({ notes: own })).toContain('“Tell her that it slips to May”');
-  expect(reminderOf({ notes: own })).not.toContain('Callum');
+  expect(readReminder({ notes: own })).toContain('“Tell her that it slips to May”');
+  expect(readReminder({ notes: own })).not.toContain('Callum');
   const notes = 'Ring Jo. <script>x</script> is in the name.';
-  expect(reminderOf({ notes })).toContain('Compare it with the notes: “Ring Jo”.');
+  expect(readReminder({ notes })).toContain('Compare it with the notes: “Ring Jo”.');
 });
 
 it('quotes a long note as far as a summary goes', () => {
-  const summary = reminderOf({ notes: 'One more line about the meter. '.repeat(400) });
+  const summary = readReminder({ notes: 'One more line about the meter. '.repeat(400) });
   expect(summary).toMatch(/meter\.? ?.*…”\./u);
   expect(summary.length).toBeLessThan(1_500);
 });

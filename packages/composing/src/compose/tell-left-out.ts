@@ -68,7 +68,7 @@ export function findUntold(
       const quoted = clip(left.join(' ').replace(/\s+/g, ' ').replace(/\.$/, ''), limits.note);
       const shown = left.length === 0 ? name : `${name}: “${quoted}”`;
       const said = isHidden ? `${shown}; something on record is not to be told` : shown;
-      return [{ isReply: replyNames.has(nameOf(fact)), said }];
+      return [{ isReply: replyNames.has(readName(fact)), said }];
     })
     .slice(0, limits.notes);
 }
@@ -114,11 +114,11 @@ const listUntoldEntries = ({ definition, record }: DraftRequest): string[] =>
 
 /** What the usual fields hold is of other workflows, too, and handed on with what those wrote. */
 const isNews = (fact: Fact, { inputs }: DraftRequest['definition']): boolean =>
-  (!isKnownName(nameOf(fact)) ||
+  (!isKnownName(readName(fact)) ||
     // What is open is no part of what somebody accepts.
-    (openItems.has(nameOf(fact)) && inputs.includes('findings')) ||
-    (nameOf(fact) === 'delivered' && tellsStory.test(fact.value))) &&
-  !/(?:brief|outcome|pack|report|evidence)$/.test(nameOf(fact));
+    (openItems.has(readName(fact)) && inputs.includes('findings')) ||
+    (readName(fact) === 'delivered' && tellsStory.test(fact.value))) &&
+  !/(?:brief|outcome|pack|report|evidence)$/.test(readName(fact));
 
 const openItems = new Set(namesFor('openItems'));
 
@@ -179,7 +179,7 @@ const nameField = (fact: Fact): string =>
 /** `contactEmail` */
 const ofReaching = /(?:email|phone|telephone|mobile|address)$/;
 
-const nameOf = ({ path }: Fact): string => normalName(path.at(-1)!);
+const readName = ({ path }: Fact): string => normalName(path.at(-1)!);
 
 /** Whether a text has the words, or begins them where they are long. */
 export const isToldIn = (content: string, said: string): boolean =>

@@ -394,10 +394,10 @@ it('takes a prospect for whom a referrer recommends', () => {
 
 it('asks about a dispute that its own field tells', () => {
   const invoice = { customer: 'Tindale', amount: '£2,190', dueDate: '2026-10-10', invoice: 'B-1' };
-  const askedOf = (disputed: string) =>
+  const readAsked = (disputed: string) =>
     composeAt('FIN-03 reminder', { ...invoice, disputed }).asks.map(({ names }) => names[0]);
-  expect(askedOf('Says 3 of 8 banners were wrong size')).toContain('disputed');
-  expect(askedOf('no')).not.toContain('disputed');
+  expect(readAsked('Says 3 of 8 banners were wrong size')).toContain('disputed');
+  expect(readAsked('no')).not.toContain('disputed');
 });
 
 it('quotes what stands beside a sentence between us', () => {

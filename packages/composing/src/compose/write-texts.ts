@@ -154,10 +154,10 @@ function writePoints(fields: readonly string[], sheet: FactSheet, told: Told): s
   for (const fact of found) tell(fact, told);
   const isLabelled =
     new Set(found.filter((fact) => !isEntry(fact)).map(({ label }) => label)).size > 1;
-  return found.flatMap((fact) => pointsOf(fact, sheet, isLabelled && !isEntry(fact))).join('\n');
+  return found.flatMap((fact) => listPoints(fact, sheet, isLabelled && !isEntry(fact))).join('\n');
 }
 
-function pointsOf(fact: Fact, sheet: FactSheet, isLabelled: boolean): string[] {
+function listPoints(fact: Fact, sheet: FactSheet, isLabelled: boolean): string[] {
   const items = fact.items?.filter((value) => canBeNamed({ value }));
   const isWhole = items === undefined || items.length === fact.items!.length;
   const whole = isWhole ? plainValue(fact, sheet) : listText(items);

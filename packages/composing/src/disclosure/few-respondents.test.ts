@@ -43,17 +43,17 @@ it('keeps what five people said, and what is no survey', () => {
 });
 
 it('asks about what may be a name in an answer', () => {
-  const summaryOf = (comment: string) =>
+  const readSummary = (comment: string) =>
     composeRun('CUL-02', { ...pulse, responses: 12, comments: [comment] })['summary']!.summary;
-  expect(summaryOf('Great month, thanks Ravi')).toContain('Is “Ravi” in an answer a person?');
-  expect(summaryOf('Kofi and I never get our breaks')).toContain('Is “Kofi” in an answer');
+  expect(readSummary('Great month, thanks Ravi')).toContain('Is “Ravi” in an answer a person?');
+  expect(readSummary('Kofi and I never get our breaks')).toContain('Is “Kofi” in an answer');
   const one = 'may point to one person';
-  expect(summaryOf('Supervisor at Wellington Place shouts at people')).toContain(one);
-  expect(summaryOf('I am alone from 9 to 11 at night')).toContain(one);
-  expect(summaryOf('The supervisors are kind')).not.toContain(one);
-  expect(summaryOf('Nobody helps. Dana shouts at us')).toContain('Is “Dana” in an answer');
-  expect(summaryOf('The rota comes late on Monday')).not.toContain('in an answer');
-  expect(summaryOf('Overtime and I are old friends. Management promised a rota')).not.toContain(
+  expect(readSummary('Supervisor at Wellington Place shouts at people')).toContain(one);
+  expect(readSummary('I am alone from 9 to 11 at night')).toContain(one);
+  expect(readSummary('The supervisors are kind')).not.toContain(one);
+  expect(readSummary('Nobody helps. Dana shouts at us')).toContain('Is “Dana” in an answer');
+  expect(readSummary('The rota comes late on Monday')).not.toContain('in an answer');
+  expect(readSummary('Overtime and I are old friends. Management promised a rota')).not.toContain(
     'Management',
   );
 });

@@ -1,6 +1,6 @@
 import type { ArtifactDefinition, PermissionDefinition } from '@workspace-ops/catalogue';
 import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
-import { canBeTold, sentencesOf } from '../facts/markup.ts';
+import { canBeTold, listSentences } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { isMarked } from './marked-facts.ts';
 
@@ -77,7 +77,7 @@ const agreeing =
 export const findToldConsent = ({ facts }: FactSheet): string | undefined =>
   facts
     .filter((fact) => isFreeText(fact) && !isMarked(fact))
-    .flatMap(sentencesOf)
+    .flatMap(listSentences)
     .find((sentence) => agreeing.test(sentence));
 
 const terms =

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../facts/markup.ts';
+import { listSentences } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { markedWords } from './find-markings.ts';
 
@@ -30,7 +30,7 @@ const goesOn =
  * all where the mark may mean the whole note.
  */
 export function openSentences(note: Pick<Fact, 'value' | 'items'>): string[] {
-  const sentences = sentencesOf(note);
+  const sentences = listSentences(note);
   const open: string[] = [];
   let isAfterHidden = false;
   for (const [at, sentence] of sentences.entries()) {

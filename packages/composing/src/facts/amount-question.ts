@@ -11,11 +11,11 @@ export interface AmountQuestion {
 }
 
 /** The field by which somebody says that an amount is right, whatever its lines add up to. */
-export const agreementOf = (name: string): string => `${name}Agreed`;
+export const nameAgreement = (name: string): string => `${name}Agreed`;
 
 /** Whether somebody said so of the amount as it stands. */
 export const isAgreed = (context: JsonObject, { path: [name] }: Fact): boolean => {
-  const agreed = ownValue(context, agreementOf(name!));
+  const agreed = ownValue(context, nameAgreement(name!));
   return agreed !== undefined && agreed === ownValue(context, name!);
 };
 

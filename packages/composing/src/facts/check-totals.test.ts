@@ -12,7 +12,7 @@ const line = (item: string, quantity: number, price: number, amount = quantity *
   amount,
 });
 const lines = [line('Second line', 1, 1200), line('Training', 2, 450)];
-const questionsOf = (context: Parameters<typeof readFacts>[0]) =>
+const readQuestions = (context: Parameters<typeof readFacts>[0]) =>
   askAboutTotals(context, readFacts(context)).map(({ question }) => question);
 
 describe('an amount beside its lines', () => {
@@ -21,7 +21,7 @@ describe('an amount beside its lines', () => {
     expect(sayTotal(context, readFacts(context))).toMatch(
       /^The lines add up to the amount on record, EUR 2,100(?:\.00)?\.$/,
     );
-    expect(questionsOf(context)).toEqual([]);
+    expect(readQuestions(context)).toEqual([]);
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe('an amount beside its lines', () => {
     [{ scope: 'For 70 guests, or 90 people', price: '£21 a head', total: '£1,740' }, []],
     [{ scope: 'Buffet for 70 people', price: '£1,740', total: '£1,740' }, []],
   ])('is what a price for each comes to: %j', (context, asked) => {
-    const found = questionsOf(context);
+    const found = readQuestions(context);
     expect(found).toHaveLength(asked.length);
     expect(found.join(' ')).toContain(asked.join());
   });
@@ -40,14 +40,14 @@ describe('an amount beside its lines', () => {
     [{ mailed: 6000, responses: 72, responseRate: '1%' }, ''],
     [{ sent: 214, opened: 96, openRate: '41%' }, '45 %'],
   ])('is a rate of what was sent: %j', (context, asked) => {
-    expect(questionsOf(context).join(' ')).toContain(asked);
-    expect(questionsOf(context)).toHaveLength(asked === '' ? 0 : 1);
+    expect(readQuestions(context).join(' ')).toContain(asked);
+    expect(readQuestions(context)).toHaveLength(asked === '' ? 0 : 1);
   });
 
   it('is asked about where they do not', () => {
     const context = { currency: 'EUR', items: lines, amount: 2400 };
     expect(sayTotal(context, readFacts(context))).toBe('');
-    expect(questionsOf(context)).toEqual([
+    expect(readQuestions(context)).toEqual([
       'Which amount is right: EUR 2,400 on record, or EUR 2,100 as the lines add up?',
     ]);
   });
@@ -66,80 +66,80 @@ describe('an amount beside its lines', () => {
   ])('is asked about beside lines as people write them: %j', (written) => {
     const question =
       'Which amount is right: £8,850 plus VAT on record, or £8,550 as the lines add up?';
-    expect(questionsOf({ ...written, total: '£8,850 plus VAT' })).toEqual([question]);
-    expect(questionsOf({ ...written, total: '£8,550 + VAT' })).toEqual([]);
-    expect(questionsOf({ ...written, total: '£8,850 inc VAT' })).toEqual([]);
+    expect(readQuestions({ ...written, total: '£8,850 plus VAT' })).toEqual([question]);
+    expect(readQuestions({ ...written, total: '£8,550 + VAT' })).toEqual([]);
+    expect(readQuestions({ ...written, total: '£8,850 inc VAT' })).toEqual([]);
   });
 
   it('is asked about where a variance is not the difference', () => {
     const spend = { planned: '£2,100', actual: '£2,865' };
-    expect(questionsOf({ ...spend, variance: '£675 over' })).toEqual([
+    expect(readQuestions({ ...spend, variance: '£675 over' })).toEqual([
       'Which variance is right: £675 over on record, or £765 between what was planned and spent?',
     ]);
-    expect(questionsOf({ ...spend, variance: '£765 over' })).toEqual([]);
-    expect(questionsOf({ ...spend, variance: '36 %' })).toEqual([]);
+    expect(readQuestions({ ...spend, variance: '£765 over' })).toEqual([]);
+    expect(readQuestions({ ...spend, variance: '36 %' })).toEqual([]);
   });
 
   it('is asked about where an increase is not that of its prices', () => {
     const prices = { 'current price': '£1,240 a year', 'new price': '£1,315 a year' };
-    expect(questionsOf({ ...prices, increase: '5%' })).toEqual([
+    expect(readQuestions({ ...prices, increase: '5%' })).toEqual([
       'Which increase is right: 5% on record, or 6 % between the two prices?',
     ]);
-    expect(questionsOf({ ...prices, increase: '6%' })).toEqual([]);
+    expect(readQuestions({ ...prices, increase: '6%' })).toEqual([]);
   });
 
   it('is asked about where a field adds up to another', () => {
     const claim = '£836 + £60 redelivery';
-    expect(questionsOf({ claim, total: '£956' })).toEqual([
+    expect(readQuestions({ claim, total: '£956' })).toEqual([
       'Which amount is right: £956 on record, or £896 as the claim adds up?',
     ]);
-    expect(questionsOf({ claim, total: '£896' })).toEqual([]);
-    expect(questionsOf({ claim: '£836 + VAT', total: '£956' })).toEqual([]);
+    expect(readQuestions({ claim, total: '£896' })).toEqual([]);
+    expect(readQuestions({ claim: '£836 + VAT', total: '£956' })).toEqual([]);
   });
 
   it('is asked about where a result is not income less costs', () => {
     const month = { revenue: '£284,500', costs: '£251,300' };
-    expect(questionsOf({ ...month, result: '£31,200' })).toEqual([
+    expect(readQuestions({ ...month, result: '£31,200' })).toEqual([
       'Which result is right: £31,200 on record, or £33,200 as revenue less costs?',
     ]);
-    expect(questionsOf({ ...month, result: '£33,200' })).toEqual([]);
+    expect(readQuestions({ ...month, result: '£33,200' })).toEqual([]);
   });
 
   it('is asked about in the total of parts that have a field each', () => {
     const spend = { facebook_spend: '£640', google_spend: '£910' };
-    expect(questionsOf({ ...spend, total_spend: '£1,450' })).toEqual([
+    expect(readQuestions({ ...spend, total_spend: '£1,450' })).toEqual([
       'Which total spend is right: £1,450 on record, or £1,550 as the lines add up?',
     ]);
-    expect(questionsOf({ ...spend, total_spend: '£1,550' })).toEqual([]);
+    expect(readQuestions({ ...spend, total_spend: '£1,550' })).toEqual([]);
     const channels = { Facebook: { leads: 31 }, Google: { leads: 38 } };
-    expect(questionsOf({ ...channels, total_leads: 72 })).toHaveLength(1);
-    expect(questionsOf({ ...channels, total_leads: 69 })).toEqual([]);
+    expect(readQuestions({ ...channels, total_leads: 72 })).toHaveLength(1);
+    expect(readQuestions({ ...channels, total_leads: 69 })).toEqual([]);
     const actual = { labour: 41_150, parts: 13_480 };
-    expect(questionsOf({ actual, total_actual: 54_000 })).toHaveLength(1);
-    expect(questionsOf({ actual, total_actual: 54_630 })).toEqual([]);
+    expect(readQuestions({ actual, total_actual: 54_000 })).toHaveLength(1);
+    expect(readQuestions({ actual, total_actual: 54_630 })).toEqual([]);
   });
 
   it('is asked about where a part of an invoice is paid', () => {
     const invoice = { invoice: 'DW-2141', amount: '£612.00', paid: '£200 on 16 November' };
-    expect(questionsOf(invoice)).toEqual([
+    expect(readQuestions(invoice)).toEqual([
       'Which amount is open: £612.00 on record, or £412 less what is paid?',
     ]);
-    expect(questionsOf({ ...invoice, amountAgreed: '£612.00' })).toEqual([]);
-    expect(questionsOf({ amount: '£612.00', paid: '£200' })).toEqual([]);
+    expect(readQuestions({ ...invoice, amountAgreed: '£612.00' })).toEqual([]);
+    expect(readQuestions({ amount: '£612.00', paid: '£200' })).toEqual([]);
   });
 
   it('is asked about where another one is claimed', () => {
     const order = { total: '£1,492.00', wanted: 'Replacements or a credit of £269.50' };
-    expect(questionsOf(order)).toEqual([
+    expect(readQuestions(order)).toEqual([
       'Which amount is claimed: £1,492.00 on record, or £269.50 as “wanted” says?',
     ]);
-    expect(questionsOf({ ...order, wanted: 'Replacements' })).toEqual([]);
+    expect(readQuestions({ ...order, wanted: 'Replacements' })).toEqual([]);
   });
 
   it('compares a variance with a forecast, where there is one', () => {
     const work = { budget: 28_000, spent: 19_450, forecast: 31_200 };
-    expect(questionsOf({ ...work, variance: '£3,200 over' })).toEqual([]);
-    expect(questionsOf({ ...work, variance: '£2,200 over' })).toHaveLength(1);
+    expect(readQuestions({ ...work, variance: '£3,200 over' })).toEqual([]);
+    expect(readQuestions({ ...work, variance: '£2,200 over' })).toHaveLength(1);
   });
 
   it('is asked about a slip away from its costs', () => {
@@ -149,31 +149,31 @@ describe('an amount beside its lines', () => {
       agency: '£13,420',
       overheads: '£21,900',
     };
-    expect(questionsOf({ ...month, profit: '£15,380' })).toEqual([
+    expect(readQuestions({ ...month, profit: '£15,380' })).toEqual([
       'Which profit is right: £15,380 on record, or £15,830 as revenue less the costs on record?',
     ]);
-    expect(questionsOf({ ...month, profit: '£15,830' })).toEqual([]);
+    expect(readQuestions({ ...month, profit: '£15,830' })).toEqual([]);
     // Other costs are not on record.
-    expect(questionsOf({ ...month, profit: '£4,000' })).toEqual([]);
+    expect(readQuestions({ ...month, profit: '£4,000' })).toEqual([]);
   });
 
   it('is an overrun in hours', () => {
     const hours = { planned_hours: 64, actual_hours: 81 };
-    expect(questionsOf({ ...hours, overrun_hours: 15 })).toEqual([
+    expect(readQuestions({ ...hours, overrun_hours: 15 })).toEqual([
       'Which overrun hours is right: 15 on record, or 17 between what was planned and spent?',
     ]);
-    expect(questionsOf({ ...hours, overrun_hours: 17 })).toEqual([]);
+    expect(readQuestions({ ...hours, overrun_hours: 17 })).toEqual([]);
   });
 
   it('is a rate of what was sent, and a difference of two balances', () => {
     const sent = { emails_sent: 214, opened: 96 };
-    expect(questionsOf({ ...sent, open_rate: '41%' })).toEqual([
+    expect(readQuestions({ ...sent, open_rate: '41%' })).toEqual([
       'Which open rate is right: 41% on record, or 45 % as what was sent gives?',
     ]);
-    expect(questionsOf({ ...sent, open_rate: '45%' })).toEqual([]);
+    expect(readQuestions({ ...sent, open_rate: '45%' })).toEqual([]);
     const balances = { bank_balance: '£38,214.60', ledger_balance: '£38,904.60' };
-    expect(questionsOf({ ...balances, difference: '£960' })).toHaveLength(1);
-    expect(questionsOf({ ...balances, difference: '£690' })).toEqual([]);
+    expect(readQuestions({ ...balances, difference: '£960' })).toHaveLength(1);
+    expect(readQuestions({ ...balances, difference: '£690' })).toEqual([]);
   });
 
   it('is none of a count, and of a month all the same', () => {
@@ -181,13 +181,13 @@ describe('an amount beside its lines', () => {
       { item: 'Crown', price: '£68', monthly: 45 },
       { item: 'Veneer', price: '£94', monthly: 12 },
     ];
-    expect(questionsOf({ prices, total_monthly: '£4,188' })).toEqual([]);
+    expect(readQuestions({ prices, total_monthly: '£4,188' })).toEqual([]);
     const items = [
       { item: 'Haddock', qty: 20, price: 118.5 },
       { item: 'Chips', qty: 30, price: 11.2 },
     ];
-    expect(questionsOf({ items, total: '£2,650 a month' })).toHaveLength(1);
-    expect(questionsOf({ items, total: '£2,706 a month' })).toEqual([]);
+    expect(readQuestions({ items, total: '£2,650 a month' })).toHaveLength(1);
+    expect(readQuestions({ items, total: '£2,706 a month' })).toEqual([]);
   });
 
   it('is a price beside its lines, too', () => {
@@ -195,30 +195,30 @@ describe('an amount beside its lines', () => {
       { item: 'Felling', price: '£19,800' },
       { item: 'Chipping', price: '£2,600' },
     ];
-    expect(questionsOf({ items, price: '£23,400 plus VAT' })).toHaveLength(1);
-    expect(questionsOf({ items, price: '£22,400 plus VAT' })).toEqual([]);
+    expect(readQuestions({ items, price: '£23,400 plus VAT' })).toHaveLength(1);
+    expect(readQuestions({ items, price: '£22,400 plus VAT' })).toEqual([]);
   });
 
   it('is an overspend beside plan and cost', () => {
     const cost = { planned_cost: '£14,200', actual_cost: '£17,950' };
-    expect(questionsOf({ ...cost, overspend: '£3,570' })).toHaveLength(1);
-    expect(questionsOf({ ...cost, overspend: '£3,750' })).toEqual([]);
+    expect(readQuestions({ ...cost, overspend: '£3,570' })).toHaveLength(1);
+    expect(readQuestions({ ...cost, overspend: '£3,750' })).toEqual([]);
   });
 
   it('is a share beside what is counted', () => {
     const done = 'Compartments 3 and 4 thinned, 118 of 210 trees';
-    expect(questionsOf({ done, percent: '65%' })).toEqual([
+    expect(readQuestions({ done, percent: '65%' })).toEqual([
       'Which is right: 65% on record, or “118 of 210”, which is 56 %?',
     ]);
-    expect(questionsOf({ done, percent: '56%' })).toEqual([]);
+    expect(readQuestions({ done, percent: '56%' })).toEqual([]);
   });
 
   it('is asked about down to what is left of it', () => {
     const month = { sales: '£214,380', cost_of_sales: '£131,900', gross_profit: '£82,480' };
-    expect(questionsOf({ ...month, overheads: '£61,250', net_profit: '£23,130' })).toEqual([
+    expect(readQuestions({ ...month, overheads: '£61,250', net_profit: '£23,130' })).toEqual([
       'Which net profit is right: £23,130 on record, or £21,230 as gross profit less overheads?',
     ]);
-    expect(questionsOf({ ...month, gross_profit: '£80,000' })).toHaveLength(1);
+    expect(readQuestions({ ...month, gross_profit: '£80,000' })).toHaveLength(1);
   });
 
   it.each<[JsonObject]>([
@@ -232,16 +232,16 @@ describe('an amount beside its lines', () => {
       },
     ],
   ])('is asked about where a cost for each is not what was spent: %j', (spent) => {
-    expect(questionsOf({ ...spent, costPerEnquiry: '£35' })).toEqual([
+    expect(readQuestions({ ...spent, costPerEnquiry: '£35' })).toEqual([
       'Which cost per enquiry is right: £35 on record, or £40 as what was spent gives?',
     ]);
-    expect(questionsOf({ ...spent, costPerEnquiry: '£40' })).toEqual([]);
+    expect(readQuestions({ ...spent, costPerEnquiry: '£40' })).toEqual([]);
   });
 
   it('counts what is written with its number', () => {
     const items = 'Re-oil 7.2m bar top £340; 2 drawer fronts at £145; call out £60';
-    expect(questionsOf({ items, total: '£690' })).toEqual([]);
-    expect(questionsOf({ items, total: '£545' })).toHaveLength(1);
+    expect(readQuestions({ items, total: '£690' })).toEqual([]);
+    expect(readQuestions({ items, total: '£545' })).toHaveLength(1);
   });
 
   it('is asked about in the total of a column', () => {
@@ -250,11 +250,11 @@ describe('an amount beside its lines', () => {
       { item: 'Rent', budget: 4100, actual: 4100 },
     ];
     const totals = { total_budget: '£10,300', total_actual: '£11,420' };
-    expect(questionsOf({ lines: columns, ...totals })).toEqual([
+    expect(readQuestions({ lines: columns, ...totals })).toEqual([
       'Which total actual is right: £11,420 on record, or £11,240 as the lines add up?',
     ]);
-    expect(questionsOf({ lines: columns, ...totals, total_actual: '£11,240' })).toEqual([]);
-    expect(questionsOf({ lines: columns, ...totals, total_actualAgreed: '£11,420' })).toEqual([]);
+    expect(readQuestions({ lines: columns, ...totals, total_actual: '£11,240' })).toEqual([]);
+    expect(readQuestions({ lines: columns, ...totals, total_actualAgreed: '£11,420' })).toEqual([]);
   });
 
   it('is asked about in a line that is not its quantity times its price', () => {
@@ -263,15 +263,15 @@ describe('an amount beside its lines', () => {
       items: [lines[0]!, line('Training', 2, 450, 950)],
       amount: 2150,
     };
-    expect(questionsOf(context)).toEqual([
+    expect(readQuestions(context)).toEqual([
       'Which amount is right: EUR 950 on record of Training, or EUR 900 as its quantity times its price?',
     ]);
   });
 
   it.each(['$15,270.00', 'USD 15,270.00', '15270', '15,270 USD'])('is read as %s', (amount) => {
     const items = [{ amount: 7920 }, { amount: '4,280.00' }, { amount: '$3520' }];
-    expect(questionsOf({ items, amount })).toHaveLength(1);
-    expect(questionsOf({ items, amount: amount.replace('270', '720') })).toEqual([]);
+    expect(readQuestions({ items, amount })).toHaveLength(1);
+    expect(readQuestions({ items, amount: amount.replace('270', '720') })).toEqual([]);
   });
 
   it.each([
@@ -282,9 +282,9 @@ describe('an amount beside its lines', () => {
     ['HST', 273],
   ])('is right before and after a tax written as %s: %s', (name, tax) => {
     const context = { currency: 'EUR', items: lines, [name]: tax };
-    expect(questionsOf({ ...context, amount: 2100 })).toEqual([]);
-    expect(questionsOf({ ...context, amount: 2373 })).toEqual([]);
-    expect(questionsOf({ ...context, amount: 2200 })).toEqual([
+    expect(readQuestions({ ...context, amount: 2100 })).toEqual([]);
+    expect(readQuestions({ ...context, amount: 2373 })).toEqual([]);
+    expect(readQuestions({ ...context, amount: 2200 })).toEqual([
       'Which amount is right: EUR 2,200 on record, or EUR 2,100 as the lines add up, EUR 2,373 with the tax?',
     ]);
     const gross = { ...context, amount: 2373 };
@@ -298,12 +298,12 @@ describe('an amount beside its lines', () => {
     ['vat', 'reverse charge'],
     ['discount', 100],
   ])('is not asked about beside what may account for the difference, as %s: %s', (name, value) => {
-    expect(questionsOf({ items: lines, amount: 2200, [name]: value })).toEqual([]);
+    expect(readQuestions({ items: lines, amount: 2200, [name]: value })).toEqual([]);
   });
 
   it('is asked about beside the number under which a tax is paid', () => {
-    expect(questionsOf({ items: lines, amount: 2200, vatNumber: 'GB 123' })).toHaveLength(1);
-    expect(questionsOf({ items: lines, amount: 2200, taxableAmount: 2100 })).toEqual([
+    expect(readQuestions({ items: lines, amount: 2200, vatNumber: 'GB 123' })).toHaveLength(1);
+    expect(readQuestions({ items: lines, amount: 2200, taxableAmount: 2100 })).toEqual([
       'Which amount is right: 2,200 on record, or 2,100 as the lines add up?',
     ]);
   });
@@ -313,17 +313,17 @@ describe('an amount beside its lines', () => {
       { item: 'Guards', quantity: 48, unitPrice: 34.5 },
       { item: 'Supervisor', quantity: 12, unitPrice: 46 },
     ];
-    expect(questionsOf({ items, amount: 'CAD 2,308.00', currency: 'CAD' })).toEqual([
+    expect(readQuestions({ items, amount: 'CAD 2,308.00', currency: 'CAD' })).toEqual([
       'Which amount is right: CAD 2,308.00 on record, or CAD 2,208 as the lines add up?',
     ]);
-    expect(questionsOf({ items, amount: 'CAD 2,208.00', currency: 'CAD' })).toEqual([]);
+    expect(readQuestions({ items, amount: 'CAD 2,208.00', currency: 'CAD' })).toEqual([]);
   });
 
   it('is right as it was answered', () => {
     const context = { items: lines, amount: '$2,400' };
     const settled = takeAnswers(context, { amount: '$2,400' });
-    expect(questionsOf(settled)).toEqual([]);
-    expect(questionsOf({ ...settled, amount: '$2,300' })).toHaveLength(1);
+    expect(readQuestions(settled)).toEqual([]);
+    expect(readQuestions({ ...settled, amount: '$2,300' })).toHaveLength(1);
     expect(takeAnswers({ items: lines, amount: 2100 }, { amount: '2100' })).not.toHaveProperty(
       'amountAgreed',
     );
@@ -331,7 +331,7 @@ describe('an amount beside its lines', () => {
 
   it('is added up in cents', () => {
     const context = { items: [{ amount: 0.1 }, { amount: 0.2 }], amount: 0.3 };
-    expect(questionsOf(context)).toEqual([]);
+    expect(readQuestions(context)).toEqual([]);
   });
 
   it.each([
@@ -346,7 +346,7 @@ describe('an amount beside its lines', () => {
     { items: [null, 'x'], amount: 3 },
     { amount: 3 },
   ])('is left alone where something else may make it up: %j', (context) => {
-    expect(questionsOf(context)).toEqual([]);
+    expect(readQuestions(context)).toEqual([]);
     expect(sayTotal(context, readFacts(context))).toBe('');
   });
 });
@@ -354,8 +354,8 @@ describe('an amount beside its lines', () => {
 it('adds up lines that end with their amount', () => {
   const items = ['Quarterly clean, 4 elevations 2,150.00', 'Atrium glass 480.00', 'Film 195.00'];
   const context = { customer: 'Ashdown', items, currency: 'GBP' };
-  const summaryOf = (amount: string) =>
+  const readSummary = (amount: string) =>
     composeRun('FIN-02', { ...context, amount })['control']!.summary;
-  expect(summaryOf('2,285.00')).toContain('GBP 2,825');
-  expect(summaryOf('2,825.00')).not.toContain('Which amount');
+  expect(readSummary('2,285.00')).toContain('GBP 2,825');
+  expect(readSummary('2,825.00')).not.toContain('Which amount');
 });

@@ -79,7 +79,7 @@ const apart =
   /^(?:before|after|previous|former|old|current|crm|update|changes?|history|suppliers?|vendor|referr(?:al|er)|partner|competitor|reporter|agent|owner|sender|author|source|discount|deposit|tax|vat|shipping|budget|variance|planned|plan|actual|paid|payments?|refund|credit|usage|us|our|seller|provider|agency|workspace|user|campaign)$/;
 
 /** The record that a fact stands in: that of `form.customer.name` is the form. */
-export function placeOf({ path, names }: Fact, wanted: ReadonlySet<string>): readonly string[] {
+export function findPlace({ path, names }: Fact, wanted: ReadonlySet<string>): readonly string[] {
   const isPart = !wanted.has(normalName(path.at(-1)!)) && names.some((name) => wanted.has(name));
   return path.slice(0, isPart && path.length > 1 ? -2 : -1);
 }
@@ -94,7 +94,7 @@ export const findConflicts = (sheet: FactSheet): Conflict[] =>
 function findConflict({ name, names, toKey, isSame }: Single, sheet: FactSheet): Conflict | null {
   const said = sheet.facts
     .filter((fact) => fact.names.some((own) => names.has(own)) && canBeNamed(fact))
-    .map((fact) => ({ fact, place: placeOf(fact, names), key: toKey(fact.value) }))
+    .map((fact) => ({ fact, place: findPlace(fact, names), key: toKey(fact.value) }))
     .filter(({ place }) => isOfRun(place))
     .toSorted((one, other) => one.place.length - other.place.length);
   const distinct = said.filter(
@@ -125,7 +125,7 @@ export function findOfOthers(sheet: FactSheet): { fact: Fact; customer: string }
   const ownKey = toName(own!.value);
   const places = others
     .filter(({ value }) => !isSameName(ownKey, toName(value)))
-    .map((fact) => ({ place: placeOf(fact, customerNames), customer: fact.value }))
+    .map((fact) => ({ place: findPlace(fact, customerNames), customer: fact.value }))
     .filter(({ place }) => place.length > 0);
   return sheet.facts.flatMap((fact) => {
     const found = places.find(({ place }) => isAt(place, fact.path.slice(0, place.length)));

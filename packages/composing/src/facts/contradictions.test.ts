@@ -5,14 +5,14 @@ import { composeRun } from '../../test/compose-run.ts';
 import { askAboutCorrections, askWhichFigure, findContradictions } from './contradictions.ts';
 import { readFacts } from './read-facts.ts';
 
-const questionsOf = (context: JsonObject) =>
+const readQuestions = (context: JsonObject) =>
   findContradictions(readFacts(context)).map(askWhichFigure);
 
 it('asks which of two figures of one thing is right', () => {
   const observation = '12x30 at the club stayed put, gusts 58mph at Weybourne';
   const outcome = 'went ahead, gusts of 68mph and not a peg moved';
   const question = 'Which is right: “gusts 58mph” or “gusts of 68mph”?';
-  expect(questionsOf({ observation, outcome })).toEqual([question]);
+  expect(readQuestions({ observation, outcome })).toEqual([question]);
   const { draft } = composeRun('MKT-01', { observation, outcome });
   expect(draft!.summary).toContain(`Not ready to send. ${question}`);
   expect(
@@ -22,7 +22,7 @@ it('asks which of two figures of one thing is right', () => {
 
 it('asks to which figure something came down', () => {
   const quote = 'You cut it from 11 weeks to 2 across 38 plots.';
-  expect(questionsOf({ quote, result: 'Overrun 11 weeks to 3' })).toEqual([
+  expect(readQuestions({ quote, result: 'Overrun 11 weeks to 3' })).toEqual([
     'Which is right: “11 weeks to 2” or “11 weeks to 3”?',
   ]);
 });
@@ -34,7 +34,7 @@ it.each<[JsonObject]>([
   [{ observation: 'A gust of 58mph, then a gust of 61mph' }],
   [{ lines: [{ note: 'gusts 58mph' }, { note: 'gusts 61mph' }] }],
 ])('asks about no other figures: %j', (context) => {
-  expect(questionsOf(context)).toEqual([]);
+  expect(readQuestions(context)).toEqual([]);
 });
 
 it.each<[string, string, JsonObject, string]>([
@@ -63,10 +63,10 @@ it.each<[string, string, JsonObject, string]>([
 });
 
 it('takes no opposite for one that says the same', () => {
-  expect(questionsOf({ status: 'complete', update: 'All up.' })).toEqual([]);
-  expect(questionsOf({ status: 'lift 2 of 4', update: 'Not done yet.' })).toEqual([]);
-  expect(questionsOf({ injured: 'nobody', what: 'He scraped his shin.' })).toHaveLength(1);
-  expect(questionsOf({ observation: 'Nobody hurt.', action: 'Toolbox talk.' })).toEqual([]);
+  expect(readQuestions({ status: 'complete', update: 'All up.' })).toEqual([]);
+  expect(readQuestions({ status: 'lift 2 of 4', update: 'Not done yet.' })).toEqual([]);
+  expect(readQuestions({ injured: 'nobody', what: 'He scraped his shin.' })).toHaveLength(1);
+  expect(readQuestions({ observation: 'Nobody hurt.', action: 'Toolbox talk.' })).toEqual([]);
 });
 
 const call = (summary: string, transcript: string) =>

@@ -24,5 +24,8 @@ export const withoutMarkup = (value: string): string =>
     : value;
 
 /** The sentences of a note, or of each line of a list, without markup. */
-export const sentencesOf = ({ value, items = [value] }: Pick<Fact, 'value' | 'items'>): string[] =>
+export const listSentences = ({
+  value,
+  items = [value],
+}: Pick<Fact, 'value' | 'items'>): string[] =>
   items.flatMap((one) => splitSentences(withoutMarkup(one)));

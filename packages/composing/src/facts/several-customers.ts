@@ -5,8 +5,8 @@ import { isRecord } from './is-record.ts';
 
 /** The customers whom the records of a list name, each once, where no field says whose they are. */
 export function listCustomers(context: JsonObject): string[] {
-  if (customerOf(context) !== undefined) return [];
-  const named = Object.values(context).flatMap(customersOf);
+  if (findCustomer(context) !== undefined) return [];
+  const named = Object.values(context).flatMap(findCustomers);
   return named.filter(
     (name, at) => named.findIndex((one) => isSameName(toName(one), toName(name))) === at,
   );
@@ -43,15 +43,15 @@ const amountNames = new Set(namesFor('amount'));
 
 /** The data without the records that name another customer than the run's own; as it is, where none names that one. */
 export function withoutOthers(context: JsonObject): JsonObject {
-  const own = customerOf(context);
+  const own = findCustomer(context);
   if (own === undefined) return context;
   const isOwn = (value: JsonValue): boolean => {
-    const name = isRecord(value) ? customerOf(value) : undefined;
+    const name = isRecord(value) ? findCustomer(value) : undefined;
     return name === undefined || isSameName(toName(name), toName(own));
   };
   const isMixed = (value: JsonValue): value is JsonValue[] =>
     Array.isArray(value) &&
-    value.some((one) => isRecord(one) && customerOf(one) !== undefined && isOwn(one)) &&
+    value.some((one) => isRecord(one) && findCustomer(one) !== undefined && isOwn(one)) &&
     !value.every(isOwn);
   if (!Object.values(context).some(isMixed)) return context;
   return Object.fromEntries(
@@ -62,12 +62,12 @@ export function withoutOthers(context: JsonObject): JsonObject {
   );
 }
 
-const customersOf = (value: JsonValue): string[] =>
+const findCustomers = (value: JsonValue): string[] =>
   Array.isArray(value) && value.length > 1
-    ? value.flatMap((one) => (isRecord(one) ? (customerOf(one) ?? []) : []))
+    ? value.flatMap((one) => (isRecord(one) ? (findCustomer(one) ?? []) : []))
     : [];
 
-function customerOf(record: JsonObject): string | undefined {
+function findCustomer(record: JsonObject): string | undefined {
   const key = Object.keys(record).find((name) => customerNames.has(normalName(name)));
   const value = key === undefined ? undefined : record[key];
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;

@@ -40,16 +40,16 @@ function findDate(
 ): Temporal.PlainDate[] {
   const month = monthNumber(groups['month']!);
   const day = Number(groups['day']);
-  const dateOf = (year: number): Temporal.PlainDate[] => {
+  const toCalendarDate = (year: number): Temporal.PlainDate[] => {
     try {
       return [Temporal.PlainDate.from({ year, month, day }, { overflow: 'reject' })];
     } catch {
       return [];
     }
   };
-  if (groups['year'] !== undefined) return dateOf(Number(groups['year']));
+  if (groups['year'] !== undefined) return toCalendarDate(Number(groups['year']));
   const isAhead = (date: Temporal.PlainDate) => Temporal.PlainDate.compare(date, today) >= 0;
-  const near = [today.year - 1, today.year, today.year + 1].flatMap(dateOf);
+  const near = [today.year - 1, today.year, today.year + 1].flatMap(toCalendarDate);
   const first = today.subtract(longestAgo);
   const isRecent = (date: Temporal.PlainDate) =>
     !isAhead(date) && Temporal.PlainDate.compare(date, first) >= 0;

@@ -81,7 +81,7 @@ async function connectReady(replicas: readonly Replica[]) {
   return append;
 }
 
-const ownersOf = (replicas: readonly Replica[]): Map<string, Replica[]> =>
+const readOwners = (replicas: readonly Replica[]): Map<string, Replica[]> =>
   new Map(workspaces.map((id) => [id, replicas.filter(({ appended }) => appended.includes(id))]));
 
 const startThree = async (): Promise<[Replica, Replica, Replica]> => [
@@ -112,7 +112,7 @@ describe('appends to the audit log', () => {
       await other();
       for (const id of workspaces) await one([id]);
     }
-    for (const owners of ownersOf(replicas).values()) expect(owners).toHaveLength(1);
+    for (const owners of readOwners(replicas).values()) expect(owners).toHaveLength(1);
     expect(replicas.flatMap(({ appended }) => appended)).toHaveLength(7 * workspaces.length);
   });
 
@@ -121,12 +121,12 @@ describe('appends to the audit log', () => {
     const [dying, ...staying] = replicas;
     const append = await connectReady(replicas);
     await append();
-    const before = ownersOf(replicas);
+    const before = readOwners(replicas);
     await dying.stop();
     await until(isTaken(append));
     for (const { appended } of replicas) appended.length = 0;
     await append();
-    for (const [id, owners] of ownersOf(staying)) {
+    for (const [id, owners] of readOwners(staying)) {
       expect(owners).toHaveLength(1);
       if (before.get(id)![0] !== dying) expect(owners).toEqual(before.get(id));
     }
@@ -150,7 +150,7 @@ describe('appends to the audit log', () => {
     await until(isTaken(append));
     for (const { appended } of replicas) appended.length = 0;
     await append();
-    for (const owners of ownersOf(others).values()) expect(owners).toHaveLength(1);
+    for (const owners of readOwners(others).values()) expect(owners).toHaveLength(1);
     frozen.state.isFrozen = false;
     await until(async () => {
       await append();
@@ -164,13 +164,13 @@ describe('appends to the audit log', () => {
     await (
       await connectReady([one, two])
     )();
-    const before = ownersOf([one, two]);
+    const before = readOwners([one, two]);
     const append = await connectReady(replicas);
     await append();
     const taken = added.appended.length;
     expect(taken).toBeGreaterThan(0);
     expect(taken).toBeLessThan((workspaces.length * 2) / 3);
-    for (const [id, owners] of ownersOf([one, two]))
+    for (const [id, owners] of readOwners([one, two]))
       if (!added.appended.includes(id)) expect(owners).toEqual(before.get(id));
   });
 
@@ -184,7 +184,7 @@ describe('appends to the audit log', () => {
       await append();
       return leaving.appended.length === 0;
     });
-    for (const owners of ownersOf(staying).values()) expect(owners).toHaveLength(1);
+    for (const owners of readOwners(staying).values()) expect(owners).toHaveLength(1);
   });
 
   it('that are no entries are refused by the replica, so that their sender sets them aside', async () => {

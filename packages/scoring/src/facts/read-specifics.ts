@@ -169,24 +169,24 @@ function readDate(
     return [{ weekday: weekdayNames.indexOf(text.toLowerCase().replace(/s$/, '')) }];
   if (iso !== undefined) {
     const [year, monthNumber, day] = iso.split('-').map(Number);
-    return [dateOf(year, monthNumber, day)];
+    return [toCalendarDate(year, monthNumber, day)];
   }
   const name = /\p{L}{3,}/u.exec(text.replace(/\bof\b/, ''))![0].toLowerCase();
   const monthNumber = monthNames.findIndex((full) => full.startsWith(name.slice(0, 3))) + 1;
   const year = /\d{4}/.exec(text)?.[0];
   const day = /(?<!\d)\d{1,2}(?!\d)/.exec(text)?.[0];
-  return [dateOf(year && Number(year), monthNumber, day && Number(day))];
+  return [toCalendarDate(year && Number(year), monthNumber, day && Number(day))];
 }
 
 function readSlashed(text: string): CalendarDate[] {
   const [first, second, written] = text.split(/[./]/).map(Number) as [number, number, number];
   const year = written < 100 ? 2000 + written : written;
-  return [dateOf(year, second, first), dateOf(year, first, second)].filter(
+  return [toCalendarDate(year, second, first), toCalendarDate(year, first, second)].filter(
     ({ month: read = 0 }) => read <= 12,
   );
 }
 
-const dateOf = (
+const toCalendarDate = (
   year: number | '' | undefined,
   monthNumber: number | undefined,
   day: number | '' | undefined,

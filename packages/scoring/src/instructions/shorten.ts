@@ -61,12 +61,12 @@ function weighUnits(content: string, kept: readonly string[]): { unit: Unit; wei
     if (unit === first) return { unit, weight: weights.opening };
     if (unit === last) return { unit, weight: weights.request };
     if (greeting.test(unit.text)) return { unit, weight: weights.greeting };
-    return { unit, weight: unit.kind === 'tags' ? weights.tags : tellingOf(unit.text) };
+    return { unit, weight: unit.kind === 'tags' ? weights.tags : countTelling(unit.text) };
   });
 }
 
 /** Figures and names, for each word. */
-function tellingOf(text: string): number {
+function countTelling(text: string): number {
   const words = text.split(/\s+/).length;
   const figures = text.match(/\d+/g)?.length ?? 0;
   const names = text.match(/(?<=[\p{L}\p{N},] )\p{Lu}/gu)?.length ?? 0;
