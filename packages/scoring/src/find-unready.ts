@@ -35,15 +35,32 @@ function findLeftOut(summary: string | null | undefined): Remark[] {
   ];
 }
 
+/** What reviewers asked for, and was not done: it is for them to change the text. */
+const unfollowed = /\bNot followed: "[^\n]{1,300}/;
+
+function findUnfollowed(summary: string | null | undefined): Remark[] {
+  const said = unfollowed.exec(summary ?? '');
+  if (said === null) return [];
+  return [
+    {
+      costs: costs(10, 5, 30, 10),
+      says: `the summary says ${quoted(said[0])}`,
+      fix: 'Change by hand what the summary names as not followed',
+    },
+  ];
+}
+
 /** What its own summary holds back does not pass, however well it reads. */
 export function findUnready({ summary }: Judged): Remark[] {
   const said = unready.exec(summary?.trim() ?? '');
-  if (said === null) return [...findOpen(summary), ...findLeftOut(summary)];
+  if (said === null)
+    return [...findOpen(summary), ...findUnfollowed(summary), ...findLeftOut(summary)];
   return [
     {
       costs: costs(30, 30, 60, 30),
       says: `the summary says ${quoted(said[0])}`,
       fix: 'Give what the summary names as needed, and write the text again',
     },
+    ...findUnfollowed(summary),
   ];
 }

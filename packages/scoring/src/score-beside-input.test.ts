@@ -412,6 +412,17 @@ describe('what is no fault', () => {
   });
 });
 
+it('says of a text what its summary says that was not followed', () => {
+  const post = { artifactType: 'post' as const, targetPlatform: 'linkedin' };
+  const followed = judge(told, { ...post, summary: 'Ready to check.' });
+  const left = judge(told, {
+    ...post,
+    summary: 'Ready to check. Not followed: "Make it funnier.".',
+  });
+  expect(left.score).toBeLessThan(followed.score - 10);
+  expect(left.feedback.join('\n')).toContain('Not followed: "Make it funnier."');
+});
+
 it('takes what a handoff rests on for no list of the input', () => {
   const evidence = [
     { name: 'varianceNote', runId: 'run_1', title: 'Variance note: Oct 2026', source: 'artifact' },

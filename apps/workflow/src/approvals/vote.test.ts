@@ -336,6 +336,16 @@ describe('what is sent back', () => {
     await workflow.settled(workspaceId, runId, 'completed');
   });
 
+  it('says at the next approval what was not followed', async () => {
+    const workspaceId = 'ws_back_unfollowed';
+    const { approval } = await pausedRun(workspaceId);
+    await sendBack(workspaceId, approval.id, 'Make it funnier.');
+    const next = await nextApproval(workflow, approval, as(workspaceId, 'ann'));
+    expect(next.reason).toContain('Not followed: "Make it funnier."');
+    const [post] = next.artifacts.filter(({ artifactType }) => artifactType === 'post');
+    expect(post!.qualityScore).toBeLessThan(approval.artifacts.at(-1)!.qualityScore!);
+  });
+
   it('follows what people made of it since', async () => {
     const workspaceId = 'ws_back_edit';
     const { runId, approval } = await pausedRun(workspaceId);

@@ -46,7 +46,7 @@ export function effectsOfStep(
   if (state.status === 'running') return effects;
   const governs = isAdded ? beforeEffect(governance) : governance;
   const asks = asksOfAll(finished);
-  const [untold] = /Not told in it: [^.]*\./.exec(finished.result.summary) ?? [];
+  const untold = findUntold(finished.result);
   const pausing = { state, now, calendar, governance: governs, isAdded, isAsking, asks, untold };
   return followedBy(effects, effectsOfPause(run, pausing));
 }
@@ -121,6 +121,10 @@ export const withCompletion = (effects: Effects, run: PlannedRun, now: Date): Ef
   ],
   events: [...effects.events, statusEvent(run, 'completed')],
 });
+
+/** What the text's summary says that it leaves out of the input, or does not do of what reviewers said. */
+const findUntold = ({ summary }: StepResult): string =>
+  (summary.match(/Not told in it: [^.]*\.|Not followed: "[^\n]{1,240}/g) ?? []).join(' ');
 
 /** A placeholder that reached the output is a fault of the guardrails too. */
 function checkStep({ run, result }: FinishedStep): PolicyChecks {

@@ -203,11 +203,13 @@ function checkInstructions(
 
 const longestSummary = 500;
 
-/** Who reads the summary of what was sent back sees what is still open. */
+/** Who reads the summary of what was sent back sees what is still open, however long it is. */
 function noteUnfollowed({ unfollowed, ...result }: Composed): StepResult {
   if (unfollowed.length === 0) return result;
   const note = ` Not followed: ${unfollowed.map((said) => `"${stripPlaceholders(said)}"`).join(', ')}.`;
-  return { ...result, summary: (result.summary + note).slice(0, longestSummary).toWellFormed() };
+  const shown = note.slice(0, longestSummary / 2).toWellFormed();
+  const summary = result.summary.slice(0, longestSummary - shown.length).toWellFormed();
+  return { ...result, summary: summary + shown };
 }
 
 /** Who reads the summary or the log sees that no model wrote the text, and why. */
