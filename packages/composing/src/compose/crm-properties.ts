@@ -73,18 +73,31 @@ const twoNames =
 const business =
   /\b(?:Associates|Association|Bakery|Bank|Bar|Bistro|Brothers|Builders|Cafe|Café|Care|Centre|Center|Church|City|Clinic|Club|Co|College|Company|Condos?|Condominiums?|Construction|Consulting|Contracting|Corp|Council|Court|Dental|Design|Developments?|Digital|Electrical|Energy|Engineering|Estates?|Farms?|Finance|Fitness|Foods?|Foundation|Garage|Gardens?|Group|Gym|Hall|Health|Holdings|Homes?|Hospital|Hotels?|House|Industries|Inn|Insurance|Kitchens?|Labs?|Law|Legal|Library|Lodge|Logistics|Ltd|Mall|Management|Media|Medical|Motors|Museum|Office|Park|Partners|Pharmacy|Plaza|Plumbing|Practice|Properties|Realty|Residences?|Restaurant|Retail|Road|Roofing|Salon|School|Security|Services|Shop|Software|Solutions|Sons|Spa|Square|Stores?|Street|Studios?|Surgery|Systems|Tech|Technologies|Telecom|Theatre|Towers?|Trading|Transport|Travel|Trust|University|Vets?|Works|Yards?)\b/u;
 
-/** `Carol Hinds, HR lead at Gunwharf Yachts` */
-const personAt =
-  /^(\p{Lu}[\p{L}.'’ -]{2,40}?)(?:, [^,]{2,40}| \([^)]{2,40}\))? (?:at|from|of) (\p{Lu}[^,;]{1,60})$/u;
+/** `Carol Hinds, HR lead at Gunwharf Yachts`, `Dev Anand, owner, Anand Pediatrics` */
+const employed = [
+  /^(\p{Lu}[\p{L}.'’ -]{2,40}?)(?:, [^,]{2,40}| \([^)]{2,40}\))? (?:at|from|of) (\p{Lu}[^,;]{1,60})$/u,
+  /^(\p{Lu}[\p{L}.'’ -]{2,40}?), (?:the )?\p{Ll}[\p{Ll} -]{2,30}, (\p{Lu}[^,;]{1,60})$/u,
+];
+
+const relation =
+  '(?:neighbou?r|friend|sister|brother|mother|mum|mom|father|dad|son|daughter|cousin|aunt|uncle|niece|nephew|colleague|wife|husband|partner|landlord|landlady|tenant)';
+/** `Jo Matravers, neighbour of Colin`, `his neighbour Jo Matravers` */
+const related = new RegExp(
+  `^(?:(?:his|her|their|my|our|the) (?:\\p{Ll}+ )?${relation},? \\p{Lu}|\\p{Lu}[^,(]{2,40}(?:, | \\()(?:\\p{L}+ )?(?:${relation} of |\\p{Lu}\\p{Ll}+['’]s (?:\\p{Ll}+ )?${relation}))`,
+  'u',
+);
 
 /** Whether it says itself that it names a person: `Mr. Petrov`. */
 export const isPerson = (fact: Fact): boolean =>
-  either.has(fact.names[0]!) && (titled.test(fact.value) || findEmployer(fact) !== undefined);
+  either.has(fact.names[0]!) &&
+  (titled.test(fact.value) || related.test(fact.value) || findEmployer(fact) !== undefined);
 
 /** Whom a person who may buy, or is recommended, works for. */
 export function findEmployer({ names, value }: Fact): string | undefined {
-  const [, person = '', employer] = personAt.exec(value) ?? [];
-  return either.has(names[0]!) && readsAsPerson(person) ? employer : undefined;
+  if (!either.has(names[0]!) || related.test(value)) return undefined;
+  const found = employed.flatMap((shape) => shape.exec(value) ?? []);
+  const [, person = '', employer] = found;
+  return readsAsPerson(person) ? employer : undefined;
 }
 
 /** Whether it may name a person as well as a company: `Orla Fitzgerald`. */

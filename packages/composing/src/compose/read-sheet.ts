@@ -44,18 +44,25 @@ function isForColleagues({ artifact }: StepRequest['step']): boolean {
 }
 
 /** A day that has passed is none to propose in answer to a reply. */
-function withoutPast(
-  sheet: FactSheet,
-  { now, calendar = defaultCalendar }: StepRequest,
-): FactSheet {
+function withoutPast(sheet: FactSheet, request: StepRequest): FactSheet {
   const date = sheet.find('date');
-  if (date === undefined || now === undefined) return sheet;
-  const day = readDay(date.value, now, calendar);
-  const today = toMoment(now, calendar).toPlainDate();
-  return day !== undefined && Temporal.PlainDate.compare(day, today) < 0
+  return date !== undefined && countDaysAhead(date, request) < 0
     ? withoutFacts(sheet, [date])
     : sheet;
 }
+
+/** How many days of the workspace's calendar there are until the date; NaN where it names none. */
+function countDaysAhead({ value }: Fact, { now, calendar = defaultCalendar }: StepRequest): number {
+  const day = now && readDay(value, now, calendar);
+  if (now === undefined || day === undefined) return Number.NaN;
+  return toMoment(now, calendar).toPlainDate().until(day).days;
+}
+
+/** The date of an inspection that has been made is not that on which its sheet will be signed. */
+const nameByPast = (fact: Fact, request: StepRequest): Fact =>
+  fact.names[0] === 'date' && countDaysAhead(fact, request) <= 0
+    ? { ...fact, names: ['inspectedon'] }
+    : fact;
 
 /** Beside a referrer the prospect is who is recommended, and no customer. */
 const byReferral = new Map([
@@ -76,7 +83,12 @@ export function readRecord(request: StepRequest, context: StepRequest['context']
   // The database keeps no order of fields.
   const order = byNames(inputs);
   const facts = readFacts(context).facts.toSorted(order);
-  const read = toSheet(inputs.includes('referral') ? facts.map(nameByReferral) : facts);
+  const read = toSheet(
+    facts.map((fact) => {
+      if (inputs.includes('referral')) return nameByReferral(fact);
+      return inputs.includes('findings') ? nameByPast(fact, request) : fact;
+    }),
+  );
   const sheet = inputs.includes('reply') ? withoutPast(read, request) : read;
   const said = [
     ...(inputs.includes('reply')

@@ -53,7 +53,7 @@ export function tellHeed({ facts }: FactSheet, told: string): string {
 
 /** What is said of somebody's health is for few to read, whatever paper it stands in. */
 const ofHealth =
-  /\b(?:breakdown(?= ?(?:[,;.]|hr\b|and\b|last|in\b))|nervous breakdown|depress(?:ed|ion)|anxiety|epilep(?:sy|tic)|cancer|chemo\p{L}*|pregnan(?:t|cy)|(?:maternity|sick) leave|miscarr\p{L}+|dementia|alzheimer\p{L}*|rehab|alcoholic|diabet(?:es|ic)|(?:his|her|their|an|had|having|for) (?:\p{L}+ )?(?:operation|surgery)|having treatment|undergoing treatment|treatment for|mental health|off (?:sick|ill)\b|(?:his|her|their|\p{L}+['’]s) illness|signed off (?:sick|work)|suicid\p{L}+|stroke(?= ?(?:[,;.]|last|in\b))|heart attack|hiv|off (?:sick )?with (?:his|her|their|stress)|(?:back|knee|hip|heart|hernia|eye|shoulder) op(?:eration)?\b|asthma|(?:his|her|their) back\b(?= ?(?:is|went|problem|[,;.])))/iu;
+  /\b(?:breakdown(?= ?(?:[,;.]|hr\b|and\b|last|in\b))|nervous breakdown|depress(?:ed|ion)|anxiety|epilep(?:sy|tic)|cancer|chemo\p{L}*|pregnan(?:t|cy)|(?:maternity|sick) leave|miscarr\p{L}+|dementia|alzheimer\p{L}*|rehab|alcoholic|diabet(?:es|ic)|(?:his|her|their|an|had|having|for) (?:\p{L}+ )?(?:operation|surgery)|having treatment|undergoing treatment|treatment for|mental health|off (?:sick|ill)\b|(?:his|her|their|\p{L}+['’]s) illness|signed off (?:sick|work)|suicid\p{L}+|stroke(?= ?(?:[,;.]|last|in\b))|heart attack|hiv|off (?:sick )?with (?:his|her|their|stress)|(?:back|knee|hip|heart|hernia|eye|shoulder|spinal|foot|hand) (?:op(?:eration)?\b|surgery)|asthma|epi-? ?pens?\b|anaphyla\p{L}+|migraines?|(?:his|her|their) back\b(?= ?(?:is|went|problem|[,;.])))/iu;
 
 function findHealth(facts: readonly Fact[], told: string): string | undefined {
   const [said] = facts

@@ -421,3 +421,32 @@ it('greets by the name that stands behind a role', () => {
   });
   expect(content).toContain('Dear Steve Lyle,');
 });
+
+it('tells what an inspection measured, and no acceptance on the day of the inspection', () => {
+  const { content } = composeAt('FUL-03 checklist', {
+    customer: 'T. Grenfell',
+    scope: '12 panels',
+    date: '26/11/2026',
+    checks: [
+      { check: 'insulation resistance string 1', result: 'pass', reading: '> 200 MΩ' },
+      { check: 'insulation resistance string 2', result: 'pass', reading: '0.6 MΩ' },
+    ],
+  });
+  expect(content).toContain('reading 0.6 MΩ');
+  expect(content).toContain('reading > 200 MΩ');
+  expect(content).not.toContain('The acceptance is on');
+});
+
+it.each([
+  'going from £14 to £16.50 from 1 Feb - NOT FOR THIS ISSUE, letters go out first',
+  'up 4% from Jan 1. NOT FOR THE NEWSLETTER until Mark has called',
+])('leaves a whole entry out whose text says %s', (text) => {
+  const { content } = composeAt('MKT-02 issue', {
+    items: [
+      { title: 'Open evening', text: 'Showroom, 9 December, 5.30 to 7.30pm, mince pies.' },
+      { title: 'Service plan price', text },
+    ],
+  });
+  expect(content).toContain('Open evening');
+  expect(content).not.toContain('Service plan price');
+});

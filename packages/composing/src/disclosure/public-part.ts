@@ -11,7 +11,7 @@ const entryParts = new Set([
   ...parts,
   ...namesFor('item'),
   ...namesFor('quantity'),
-  ...'headline heading subject check what description detail details body result pass passed'.split(
+  ...'headline heading subject check what description detail details body result pass passed reading measured measurement'.split(
     ' ',
   ),
 ]);
@@ -53,6 +53,7 @@ function prune(value: JsonValue, rule: Rule): JsonValue | undefined {
   if (typeof value !== 'object' || value === null) return rule.isNamed ? value : undefined;
   if (Array.isArray(value)) {
     const items = value
+      .filter((item) => !isMarkedEntry(item))
       .map((item) => prune(item, { ...rule, isEntry: true }))
       .filter((item) => item !== undefined && !isEmpty(item)) as JsonValue[];
     return items.length === 0 ? undefined : items;
@@ -75,6 +76,13 @@ function pruneObject(value: JsonObject, rule: Rule): JsonObject {
     }),
   );
 }
+
+/** What an entry is called says nothing without what is said of it. */
+const isMarkedEntry = (item: JsonValue): boolean =>
+  typeof item === 'object' &&
+  item !== null &&
+  !Array.isArray(item) &&
+  Object.values(item).some((part) => typeof part === 'string' && markedWords(part).length > 0);
 
 const isEmpty = (value: JsonValue): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;

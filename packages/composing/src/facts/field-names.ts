@@ -46,7 +46,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   equipment: 'equipment vehicle van car kit machine asset unit appliance'.split(' '),
   referrer: 'referrer referredby recommendedby introducedby introducer'.split(' '),
   referral:
-    'referral referredto referred referee referredlead introduced introducedto introductionto recommendedto referredname referredorg referredcompany'.split(
+    'referral referredto referred referee referredlead introduced introducedto introductionto recommendedto referredname referredorg referredcompany newperson newlead'.split(
       ' ',
     ),
   nextStep:
@@ -63,7 +63,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     'timeline timing timescale timeframe schedule duration startwanted wantedby neededby neededfrom decisionby'.split(
       ' ',
     ),
-  openIssues: 'openissues reports issues problems complaints knownissues'.split(' '),
+  openIssues: 'openissues open stillopen reports issues problems complaints knownissues'.split(' '),
   risks: 'risks risk concerns blockers openissues'.split(' '),
   metric: 'metric figure measure kpi'.split(' '),
   site: 'site location where city branch store clinic depot premises property setting'.split(' '),
@@ -87,7 +87,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   forecast: 'forecast forecastcost forecasttotal forecastspend finalforecast'.split(' '),
   actual: 'actual actualcost actualspend actualtodate spent spenttodate'.split(' '),
   supplier: 'supplier suppliername vendor vendorname manufacturer carrier'.split(' '),
-  cause: 'cause rootcause reason why reasonfordelay delayreason'.split(' '),
+  cause: 'cause causes rootcause reason why reasonfordelay delayreason'.split(' '),
   plannedDate: 'planneddate plannedfor targetdate'.split(' '),
   actualDate: 'actualdate doneon finishedon completedon'.split(' '),
   nextDate: 'nextdate nextmilestonedate nextvisitdate'.split(' '),
@@ -188,18 +188,52 @@ const leaves =
 export const isLeave = ({ path }: { path: readonly string[] }): boolean =>
   leaves.test(normalName(path.at(-1)!));
 
-/** `dueDate`, `due_date` and `Due date` are one name. */
-export const normalName = (name: string): string =>
+/** `dueDate`, `due_date` and `Due date` are one name; `what_we_saw` is one of those that mean the same. */
+export function normalName(name: string): string {
+  const plain = plainName(name);
+  // Few names are made up while somebody writes, and all names are read often.
+  if (
+    !/saw|seen|found|noticed|reply|response|promised|amt|overdue|owe|actual|spent|budget|planned|forecast/.test(
+      plain,
+    )
+  )
+    return plain;
+  for (const [shape, usualName] of spokenNames)
+    if (shape.test(plain)) return plain.replace(shape, usualName);
+  return plain;
+}
+
+const plainName = (name: string): string =>
   name
     .slice(0, 200)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
+const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}';
+
+/** Names that people make up while they write, by what they mean. */
+const spokenNames: readonly (readonly [RegExp, string])[] = [
+  [/^(?:what)?(?:i|we|they|he|she)(?:ve|have|had)?(?:saw|seen|found|noticed)$/, 'whathappened'],
+  [/^(?:her|his|their|customers?|clients?|leads?)(?:own)?(?:reply|response)$/, 'theirreply'],
+  [/^(?:what)?(?:i|we)?promised(?:in|at|by|on|to|them|her|him)[a-z]*$/, 'promises'],
+  [
+    /^amt$|^(?:total|amount|amt)(?:overdue|owed|owing)$|^(?:overdue|owed)(?:total|amount|amt)$/,
+    'amountdue',
+  ],
+  // `actual_to_24_nov`
+  [
+    new RegExp(
+      `^(actual|spent|budget|planned|forecast)(?:to|for|in|at|by)?\\d{0,2}${month}\\d{0,4}$`,
+    ),
+    '$1',
+  ],
+];
+
 /** The names that count as `name`, itself first. */
 export const namesFor = (name: string): readonly string[] => known.get(name) ?? [normalName(name)];
 
 const known: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(synonyms).map(([name, others]) => [name, [normalName(name), ...others]]),
+  Object.entries(synonyms).map(([name, others]) => [name, [plainName(name), ...others]]),
 );
 
 const usual = new Set([...[...known.values()].flat(), ...freeText]);

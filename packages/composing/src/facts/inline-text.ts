@@ -35,6 +35,10 @@ export function asSentence(text: string): string {
   return /[.!?…:。！？]["”’')›]*$/.test(first) ? first : `${first}.`;
 }
 
-/** The sentences of one line. */
+/** The sentences of one line; `Mr T. Grenfell` is within one. */
 export const splitSentences = (line: string): string[] =>
-  line.split(/(?<=[.!?…。！？]["”’')]{0,2})\s+/).filter((sentence) => sentence !== '');
+  line
+    .split(
+      /(?<=[.!?…。！？]["”’')]{0,2})(?<!(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Dr|Prof|Rev|Messrs)(?:\.|\.? \p{Lu}\.))\s+/u,
+    )
+    .filter((sentence) => sentence !== '');

@@ -161,7 +161,7 @@ function toFact(
   const fact = {
     path,
     label: toLabel(path),
-    names: listNames(path),
+    names: [...listNames(path), ...nameByDate(path, value)],
     value,
     ...(fields && { fields }),
     ...(count > 0 && { hasPlaceholder: true as const }),
@@ -183,6 +183,17 @@ function toLabel(path: readonly string[]): string {
   const shown = /[\p{L}\p{N}]/u.test(label) ? label : 'detail';
   return shown.charAt(0).toUpperCase() + shown.slice(1);
 }
+
+/** `installed: 2026-10-27` says when, as `installedOn` would, and `by: Fri 11 Dec` until when. */
+function nameByDate(path: readonly string[], value: string): string[] {
+  if (!beginsWithDate.test(value)) return [];
+  const name = normalName(path.at(-1)!);
+  if (name === 'by') return ['dueby'];
+  return doneOn.has(`${name}on`) ? [`${name}on`] : [];
+}
+const doneOn = new Set(namesFor('deliveryDate'));
+const beginsWithDate =
+  /^(?:\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}\/\d{2,4}|(?:\p{L}{3,9},? )?\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll}{2,8}(?: \d{4})?|\p{Lu}\p{Ll}{2,8} \d{1,2}(?:st|nd|rd|th)?,? \d{4})(?!\p{L})/u;
 
 function listNames(path: readonly string[]): string[] {
   const last = normalName(path.at(-1)!);
