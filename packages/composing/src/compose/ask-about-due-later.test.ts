@@ -27,6 +27,16 @@ it.each([{ invoices: [past], amount: 642 }, past, { ...past, dueDate: '10 Februa
   },
 );
 
+it('asks about a day that may be ahead, and tells what is paid of another', () => {
+  const invoices = [
+    { inv: 'I-30467', due: '1/30/26', amt: '$1,145.50', paid: '$500.00' },
+    { inv: 'I-30551', due: '4/3/26', amt: '$760.00', paid: '$0' },
+  ];
+  const { content, summary } = composeRun('FIN-03', { ...facts, invoices })['reminder']!;
+  expect(summary).toContain('“I-30551: amount $760.00, due 4/3/26, paid $0” is not due yet');
+  expect(content).toContain('amount $1,145.50, due 1/30/26, paid $500.00');
+});
+
 it('leaves out of a list what may not be asked for yet', () => {
   const invoices = [
     { invoice: 'A-1', amount: '£10', due: '1 January 2026' },

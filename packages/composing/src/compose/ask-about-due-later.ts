@@ -5,8 +5,7 @@ import { clip } from '../facts/inline-text.ts';
 import { canBeTold } from '../facts/markup.ts';
 import { readFacts, type Fact } from '../facts/read-facts.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
-import { readDay, readMoment } from '../times/read-moment.ts';
-import { isStillAhead } from './choose-day.ts';
+import { readPossibleDays } from '../times/read-possible-days.ts';
 import { agrees } from './judge-answer.ts';
 import type { Ask, DraftRequest, StepRequest } from './types.ts';
 
@@ -29,12 +28,12 @@ export function askAboutDueLater({
   const isOfOverdue = definition.inputs.some((input) => input.split('|').includes('daysOverdue'));
   if (!isOfOverdue || now === undefined) return [];
   if (agrees(record.find(settledBy))) return [];
-  const present = toMoment(now, calendar);
-  const isLater = (due: string): boolean => {
-    const read = readMoment(due, now, calendar);
-    if (read.kind !== 'moment' || !isStillAhead(read, present)) return false;
-    return Temporal.ZonedDateTime.compare(read.moment, present.add({ days: mostDaysAhead })) < 0;
-  };
+  const today = toMoment(now, calendar).toPlainDate();
+  const isLater = (due: string): boolean =>
+    readPossibleDays(due, now, calendar).some((day) => {
+      const { days } = today.until(day);
+      return days > 0 && days < mostDaysAhead;
+    });
   const later = record.facts
     .filter(canBeTold)
     .flatMap(listDue)
@@ -63,8 +62,8 @@ export function withoutDueLater({
     if (!isRecord(entry)) return false;
     const key = Object.keys(entry).find((name) => names.has(normalName(name)));
     const due = key === undefined ? undefined : entry[key];
-    const day = typeof due === 'string' ? readDay(due, now, calendar) : undefined;
-    return day !== undefined && Temporal.PlainDate.compare(day, today) > 0;
+    const days = typeof due === 'string' ? readPossibleDays(due, now, calendar) : [];
+    return days.some((day) => Temporal.PlainDate.compare(day, today) > 0);
   };
   return Object.fromEntries(
     Object.entries(context).map(([name, value]) => {

@@ -204,7 +204,7 @@ it('writes a long note whole, and no transcript beside its summary', () => {
   expect(crm!.summary).toContain('transcript (in the record of the call)');
 });
 
-it.each([
+it.each<[string, Record<string, string>]>([
   ['Jo Matravers, neighbour of Colin', { primary_contact: 'Jo Matravers, neighbour of Colin' }],
   ['his neighbour Jo Matravers', { primary_contact: 'his neighbour Jo Matravers' }],
   [
@@ -215,7 +215,7 @@ it.each([
   const { content } = composeAt('AFT-04 lead', { referrer: 'Colin Braddick', referral });
   const { properties } = JSON.parse(/```json\n([^`]*)```/.exec(content)![1]!);
   expect(properties).toMatchObject(fields);
-  expect(properties['company']).toBe(fields.company);
+  expect(properties['company']).toBe(fields['company']);
 });
 
 it('tells the prospect of a referral from their company, and the referrer from theirs', () => {

@@ -218,7 +218,7 @@ describe('a reminder of invoices of several customers', () => {
   it('is in question where more is said of an invoice than it tells', () => {
     const asked = 'More is on record than it tells of “Invoice TA-2490:';
     const [invoice] = invoices;
-    const entry = { ...invoice!, paid: '£500' };
+    const entry = { ...invoice!, promised: '£500 by Friday' };
     expect(remind({ invoices: [entry] }).summary).toContain(asked);
     expect(remind({ invoices: [entry], maySend: 'yes' }).asks).toEqual([]);
     const answer = 'yes but say that £300 is received';
@@ -226,6 +226,9 @@ describe('a reminder of invoices of several customers', () => {
       `No text takes up “${answer}” by itself`,
     );
     expect(remind({ invoices: [invoice!] }).asks).toEqual([]);
+    const partPaid = remind({ invoices: [{ ...invoice!, paid: '£500' }] });
+    expect(partPaid.content).toContain('paid £500');
+    expect(partPaid.summary).toContain('paid £500”: may this be sent now?');
   });
 
   it('tells the numbers of invoices by the names that people write', () => {

@@ -98,7 +98,7 @@ const says = /\p{Sc}|\d ?%|(?:\p{L}{2,}[^\p{L}]+){2}\p{L}{2,}/u;
 
 /** What a letter tells of an invoice. */
 const ofInvoice = new Set(
-  'customer invoice amount dueDate date contact currency email phone daysOverdue age status remindersSent reminders'
+  'customer invoice amount dueDate date contact currency email phone daysOverdue age status remindersSent reminders paid amountPaid'
     .split(' ')
     .flatMap(namesFor),
 );

@@ -11,7 +11,7 @@ const entryParts = new Set([
   ...parts,
   ...namesFor('item'),
   ...namesFor('quantity'),
-  ...'headline heading subject check what description detail details body result pass passed reading measured measurement'.split(
+  ...'headline heading subject check what description detail details body result pass passed reading measured measurement paid amountpaid'.split(
     ' ',
   ),
 ]);

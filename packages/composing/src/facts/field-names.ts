@@ -31,7 +31,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     'owner who assignee assignedto assignto responsible manager accountowner accountmanager projectlead projectmanager contractmanager ourlead ourcontact'.split(
       ' ',
     ),
-  date: 'scheduledfor publishat publishon scheduledat date duedate dueby due deadline when startdate start renewaldate visitdate eventdate checkindate callon'.split(
+  date: 'scheduledfor publishat publishon scheduledat date duedate dueby due deadline when startdate start starts startson kickoff kickoffdate renewaldate visitdate eventdate checkindate callon'.split(
     ' ',
   ),
   dueDate: 'duedate dueby due deadline needby needsby closedeadline'.split(' '),
@@ -96,7 +96,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   validUntil: 'validuntil validto expirydate expireson'.split(' '),
   exclusions: 'exclusions exclusion excluded notincluded outofscope'.split(' '),
   quantity: 'quantity qty count units'.split(' '),
-  startDate: 'startdate start starts startson begins kickoffdate startonsite'.split(' '),
+  startDate: 'startdate start starts startson begins kickoff kickoffdate startonsite'.split(' '),
   period: 'period month week quarter'.split(' '),
   items: 'items lines lineitems invoices'.split(' '),
   disputed: 'disputed dispute disputereason disputedbecause'.split(' '),
@@ -126,7 +126,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     'highlights items news stories mainitem leaditem mainstory seconditem thirditem fourthitem'.split(
       ' ',
     ),
-  milestones: 'milestones tasks schedule keydates deadlines'.split(' '),
+  milestones: 'milestones steps phases stages tasks schedule keydates deadlines'.split(' '),
   milestone: 'milestone done completed'.split(' '),
   leads: 'leads enquiries inquiries'.split(' '),
   costCentre: 'costcentre costcenter department category budgetline'.split(' '),
@@ -149,7 +149,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   closingDate: 'closingdate closes closeson applyby applicationdeadline deadline'.split(' '),
   noticePeriod: 'noticeperiod notice noticeterm'.split(' '),
   remedy:
-    'remedy requestedremedy remedywanted resolutionwanted wanted wewant whatwewant weask actionwanted'.split(
+    'remedy requestedremedy remedywanted resolutionwanted want wanted wewant whatwewant weask actionwanted'.split(
       ' ',
     ),
   creditWanted: 'creditwanted creditrequested refundwanted'.split(' '),
@@ -251,7 +251,11 @@ export const spacedName = (name: string): string =>
     .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
     .replace(/[_\-.\s]+/g, ' ')
     .trim()
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/(?<![\p{L}\p{N}])(?:amt|qty)(?!\p{L})/gu, (short) => longNames[short]!);
+
+/** A customer reads the names of an invoice's fields. */
+const longNames: Readonly<Record<string, string>> = { amt: 'amount', qty: 'quantity' };
 
 /** Whether a field may be somebody's password. `pass: false` says of a check that it failed. */
 export const holdsSecret = (name: string, value: JsonValue): boolean =>
