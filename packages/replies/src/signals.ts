@@ -117,7 +117,8 @@ const busy = lines(String.raw`
 const senses = lines(String.raw`
   (?:close|judgm?ement|judgment|good|tough|hard|right|wrong|bad|roll|last|wake up|conference|missed|cold|up|oncall|(?:it's|is|be) your|would|(?:i|we|they|people|
   you)(?:'d| would)? (?:usually|normally|often|only|just|always)|on|people|(?<!\b(?:can|could|would|will|do|if|when|should|may) )you(?: people| guys)?) «call»|
-  «call (?:me|us)» (?:an? )?(?:old|crazy|s[ck]eptical|names|nuts|stupid)\b|«call (?:me|us)» an? (?!few|couple|bit|day|week|minute|moment)|(?:they|everyone|
+  «call (?:me|us)» (?:an? )?(?:old|crazy|s[ck]eptical|names|nuts|stupid)\b|«call (?:me|us)» an? (?!few|couple|bit|day|week|minute|moment)|you «send
+  (?:me|us)» (?:an?(?:other)?|more|these|this|your) (?:ads?|adverts?|advertising|advertisements?|spam|junk|mailings?|newsletters?|flyers?)\b|(?:they|everyone|
   everybody|(?<!your )people|folks|(?<!\b(?:at|on|in|for|with|of|by|to|from|about) )(?:my|our|the) (?:\w+ )?\w+s) «call (?:me|us)»|(?:it's|that's|(?:it|
   that) (?:is|was)) (?:my|his|her|their|our|(?:the|my|our) \w+'s) «call»|«calls» (?:me|us|him|her)\b|«(?:pricing|demo|call)» (?:pages?|versions?|cent(?:er|re))\b|
   «call» (?:(?:the )?shots|sheet|of duty|of nature|to arms|cent(?:er|re)s?|volumes?|logs?|lists?|record\w*|quality|to action|for papers|block|(?:my|our) (?:lawyer|
@@ -301,6 +302,8 @@ export const signals: readonly Signal[] = [
     \b(?:we are|we're|i am|i'm) done(?: with (?:you|this))?$|^(?:just )?forget (?:it|that|about it)$|\b(?:won't|will not|doesn't|does not) stop\b`,
   // What came of our work to somebody, or to what is theirs.
   text(-4, complaint)`
+    \b(?:fix (?:the one|what|mine|ours|it first)|you(?: people| guys| lot)? (?:wrapped|fitted|installed|built|painted|laid|put (?:up|in|on)|sold|did)\b.{0,60}\b(?:already|still|keeps?)
+    (?:\w+ ){0,2}(?:lifting|peeling|leak\w*|loose|broken|failing|failed|cracking|cracked|fading|coming (?:off|away|loose)|drip\w*|waiting))\b|
     \byour (?:\w+ ){1,3}(?:knocked|hit|scraped|scratched|dented|broke|smashed|damaged|flooded|ruined|(?:ran|backed|reversed|drove) into) (?:our|my|a|the)\b|
     \b(?:(?:ran|drove|backed|reversed|crashed) into (?:our|my)|left (?:my|our|the) (?:gas|tap|door|gate|power|water|cooker|heating) (?:on|open|running|unlocked)|(?:has|have|had|it)
     (?: \w+)? leaked|(?:tripped|fell|slipped|fallen) (?:over|off|on|from|through) your|(?:were|was|been|got|fell) (?:ill|sick) after|(?:was|were|got|been|

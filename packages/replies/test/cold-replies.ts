@@ -539,4 +539,5 @@ export const coldReplies: readonly string[] = [
   'I write about logistics for a magazine, could I have a call with your CEO?',
   "You wrote 'following up on our call'. There was no call. I don't deal with liars.",
   "Everyone calls me Doc, and Doc doesn't do software.",
+  'You people wrapped my truck in April and the hood is already lifting. I emailed twice and nobody answered. Now you send me an ad for more wraps? Fix the one I have.',
 ];

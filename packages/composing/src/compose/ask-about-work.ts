@@ -3,7 +3,7 @@ import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
 import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
 import { clip, splitSentences } from '../facts/inline-text.ts';
 import { plainValue } from '../facts/plain-value.ts';
-import type { FactSheet } from '../facts/read-facts.ts';
+import { isEntry, type FactSheet } from '../facts/read-facts.ts';
 import { instructs } from './sayings.ts';
 
 /** Whose workflow it is, by what it asks for. */
@@ -12,20 +12,27 @@ type Inputs = Pick<WorkflowDefinition, 'inputs'>;
 type AskAbout = (definition: Inputs, sheet: FactSheet) => string[];
 
 const difference =
-  /\bnot (?:yet )?(?:done|started|signed|complete[d]?|reconciled|agreed|finished|closed)\b|\b(?:outstanding|pending|incomplete|overdue|awaiting)\b|\bshort\b|\bstatus (?:“)?open\b|\b(\d{1,4}) of (?!\1\b)\d{1,4}\b|\b(?:difference|differs?|disagrees?|does not agree|out by|unreconciled|unexplained|unmatched|not matched|does not match|short by|over by|missing|unaccounted|not accounted for|(?:fewer|less|more) [^.]{0,40}than)\b/i;
+  /\bdone (?:no|part(?:ial(?:ly)?|ly)?)\b|\bdiff(?:erence)?:? (?:\p{L}{1,12} )?[-–(]?[£$€]?(?=[\d.,]*[1-9])\d|\bnot (?:yet )?(?:done|started|signed|complete[d]?|reconciled|agreed|finished|closed)\b|\b(?:outstanding|pending|incomplete|overdue|awaiting)\b|\bshort\b|\bstatus (?:“)?open\b|\b(\d{1,4}) of (?!\1\b)\d{1,4}\b|\b(?:difference|differs?|disagrees?|does not agree|out by|unreconciled|unexplained|unmatched|not matched|does not match|short by|over by|missing|unaccounted|not accounted for|(?:fewer|less|more) [^.]{0,40}than)\b/i;
 const noDifference =
   /\b(?:no|nil|zero|without)(?: \p{L}+)? difference|difference(?: is| of)?:? (?:[A-Z]{3} )?(?:0(?:[.,]0+)?|nil|none|zero)\b/iu;
+const notFiled =
+  /\bnot (?:yet )?(?:filed|submitted|posted|reconciled|agreed|counted|paid over)\b|\bunreconciled\b/iu;
 
 const controls = new Set(namesFor('reconciliations'));
 
 /** A reconciliation with a difference is open, wherever it stands. */
 function askAboutDifferences({ inputs }: Inputs, { facts }: FactSheet): string[] {
   if (!inputs.includes('reconciliations')) return [];
-  return facts
+  const listed = facts
     .filter(({ path }) => controls.has(normalName(path[0]!)))
     .flatMap(({ value, items = [value] }) => items)
-    .filter((said) => difference.test(said) && !noDifference.test(said))
-    .slice(0, 3)
+    .filter((said) => difference.test(said) && !noDifference.test(said));
+  const others = facts
+    .filter((fact) => !isFreeText(fact) && !controls.has(normalName(fact.path[0]!)))
+    .map(({ label, value }) => `${label}: ${value}`)
+    .filter((said) => notFiled.test(said));
+  return [...listed, ...others]
+    .slice(0, 4)
     .map((said) => `“${clip(said, 120)}” is open: who carries it, and by when?`);
 }
 
@@ -45,8 +52,14 @@ const notBilled =
 /** Lines are billed as they are given: what a note says of them is for whoever releases them. */
 function askAboutLines({ inputs }: Inputs, sheet: FactSheet): string[] {
   if (!inputs.some((input) => input.split('|').includes('invoiceDate'))) return [];
-  const said = listSentences(sheet)
-    .filter((sentence) => notBilled.test(sentence) || instructs.some((one) => one.test(sentence)))
+  const said = [
+    ...listSentences(sheet).filter(
+      (sentence) => notBilled.test(sentence) || instructs.some((one) => one.test(sentence)),
+    ),
+    ...listRemarks(sheet)
+      .filter(({ remark }) => isOpenRemark(remark))
+      .map(({ said }) => said),
+  ]
     .slice(0, mostQuoted)
     .map((sentence) => clip(sentence.replace(/[.]$/, ''), 120));
   return said.length === 0
@@ -55,6 +68,18 @@ function askAboutLines({ inputs }: Inputs, sheet: FactSheet): string[] {
 }
 
 const mostQuoted = 3;
+
+/** What a row's own note says of it: `Miss A. Quick: not commissioned. HOLD`. */
+const listRemarks = ({ facts }: FactSheet): { said: string; remark: string }[] =>
+  facts.filter(isEntry).flatMap(({ value }) => {
+    const [, name, remark] = remarked.exec(value) ?? [];
+    return remark === undefined ? [] : [{ said: `${name}: ${remark}`, remark }];
+  });
+const remarked = /^([^:]{1,80}): (?:.*, )?(?:notes?|comments?|remarks?) (.{3,})$/su;
+
+const isOpenRemark = (remark: string): boolean =>
+  /\bHOLD\b|\bon hold\b|\bcheck (?:whether|if|with|first)\b|\?(?:\s|$)/.test(remark) ||
+  [notBilled, ...instructs].some((one) => one.test(remark));
 
 /** As the name of a line, before its figures. */
 const income = /^(?:[^:]* )?(?:income|revenues?|takings|turnover|receipts|sales)(?= \(|:|$)/i;

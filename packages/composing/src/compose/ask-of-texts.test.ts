@@ -2,7 +2,7 @@ import { measureGrowth } from '@workspace-ops/growth';
 import type { JsonObject } from '@workspace-ops/contracts';
 import { findWorkflowDefinition } from '@workspace-ops/catalogue';
 import { expect, it } from 'vitest';
-import { composeRun } from '../../test/compose-run.ts';
+import { composeAt, composeRun } from '../../test/compose-run.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import { askOfTexts } from './ask-of-texts.ts';
 
@@ -579,4 +579,14 @@ it('takes no thanks for a day for one that is proposed, and no hour for one to w
   const write = (reply: string) => composeRun('SAL-03', { lead: 'Dan', reply })['sequence']!;
   expect(write('Thanks for Tuesday. Is that with VAT?').content).not.toContain('You named');
   expect(write('Thursday 3pm works for a call, not before.').summary).not.toContain('which day');
+});
+
+it.each([
+  ["I don't want calls on my mobile on Saturdays.", false],
+  ["They don't want to be called before 9.", false],
+  ["I don't want calls on my mobile.", true],
+  ["She doesn't want to be called.", true],
+])('reads in %j whether calls are refused: %s', (summary, isRefused) => {
+  const { content } = composeAt('SAL-01 brief', { company: 'Yco', contact: 'Xi Li', summary });
+  expect(content.includes('not calling, as they ask')).toBe(isRefused);
 });

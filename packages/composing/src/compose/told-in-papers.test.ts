@@ -149,3 +149,34 @@ it('takes who rang about something for a lead', () => {
   });
   expect(summary).not.toContain('is this a lead?');
 });
+
+it('asks about each control that is not done, whatever its list is called', () => {
+  const { summary } = composeAt('FIN-04 pack', {
+    month: 'Oct 2026',
+    checklist: [
+      { task: 'Bank rec', done: 'yes', diff: '0.00' },
+      { task: 'AP aging tie to GL', done: 'no', diff: '4,266.00 Midland dup?' },
+      { task: 'Inventory count', done: 'partial', diff: 'wide format not counted' },
+      { task: 'Payroll', done: 'yes', diff: '-212.40 old check' },
+    ],
+    vat_return: 'Q to 31 Oct due 7 December, not filed',
+  });
+  for (const open of ['AP aging tie to GL', 'Inventory count', 'Payroll', 'Vat return'])
+    expect(summary).toMatch(new RegExp(`“${open}: [^”]*” is open`));
+  expect(summary).not.toContain('Bank rec');
+});
+
+it('asks about what an invoice line’s own note says of it', () => {
+  const { summary } = composeAt('FIN-02 control', {
+    to_invoice: [
+      { job: 'J-3302', customer: 'Mr T. Grenfell', amount: '£1,479', note: 'paint was blue' },
+      {
+        job: 'J-3279',
+        customer: 'Miss A. Quick',
+        amount: '£1,530',
+        note: 'not commissioned. HOLD',
+      },
+    ],
+  });
+  expect(summary).toContain('“Miss A. Quick: not commissioned. HOLD”: do the lines keep to that?');
+});

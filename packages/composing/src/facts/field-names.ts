@@ -101,7 +101,10 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   items: 'items lines lineitems invoices'.split(' '),
   disputed: 'disputed dispute disputereason disputedbecause'.split(' '),
   purchaseOrder: 'purchaseorder po ponumber purchaseorderno'.split(' '),
-  reconciliations: 'reconciliations reconciliation bankrec bankreconciliation controls'.split(' '),
+  reconciliations:
+    'reconciliations reconciliation bankrec bankreconciliation controls checklist closechecklist checks'.split(
+      ' ',
+    ),
   before: 'before problem challenge situation startingpoint'.split(' '),
   findings: 'findings finding checks inspection inspections tests testresults'.split(' '),
   openItems: 'openitems todo todos outstanding'.split(' '),
