@@ -156,7 +156,8 @@ const proposal = defineWorkflow({
                   // Whether a discount is taken off already is for the approver to say, not for the text.
                   'The price is {amount} for the work above.',
                   'Further work is agreed in writing before it begins.',
-                  'VAT: {vat}.',
+                  'VAT: {vat.rate}',
+                  'Tax: {tax.rate}',
                   'Deposit: {deposit}.',
                   '{terms.}',
                   'The offer holds until {validUntil}.',

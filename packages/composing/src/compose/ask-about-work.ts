@@ -12,7 +12,7 @@ type Inputs = Pick<WorkflowDefinition, 'inputs'>;
 type AskAbout = (definition: Inputs, sheet: FactSheet) => string[];
 
 const difference =
-  /\bdone (?:no|part(?:ial(?:ly)?|ly)?)\b|\bdiff(?:erence)?:? (?:\p{L}{1,12} )?[-–(]?[£$€]?(?=[\d.,]*[1-9])\d|\bnot (?:yet )?(?:done|started|signed|complete[d]?|reconciled|agreed|finished|closed)\b|\b(?:outstanding|pending|incomplete|overdue|awaiting)\b|\bshort\b|\bstatus (?:“)?open\b|\b(\d{1,4}) of (?!\1\b)\d{1,4}\b|\b(?:difference|differs?|disagrees?|does not agree|out by|unreconciled|unexplained|unmatched|not matched|does not match|short by|over by|missing|unaccounted|not accounted for|(?:fewer|less|more) [^.]{0,40}than)\b/i;
+  /\bdone (?:no|part(?:ial(?:ly)?|ly)?)\b|\bdiff(?:erence)?:? [-–(]?[£$€]?(?=[\d.,]*[1-9])\d|\bnot (?:yet )?(?:done|started|signed|complete[d]?|reconciled|agreed|finished|closed)\b|\b(?:outstanding|pending|incomplete|overdue|awaiting)\b|\bshort\b|\bstatus (?:“)?open\b|\b(\d{1,4}) of (?!\1\b)\d{1,4}\b|\b(?:difference|differs?|disagrees?|does not agree|out by|unreconciled|unexplained|unmatched|not matched|does not match|short by|over by|missing|unaccounted|not accounted for|(?:fewer|less|more) [^.]{0,40}than)\b/i;
 const noDifference =
   /\b(?:no|nil|zero|without)(?: \p{L}+)? difference|difference(?: is| of)?:? (?:[A-Z]{3} )?(?:0(?:[.,]0+)?|nil|none|zero)\b/iu;
 const notFiled =
@@ -52,7 +52,7 @@ const notBilled =
 /** Lines are billed as they are given: what a note says of them is for whoever releases them. */
 function askAboutLines({ inputs }: Inputs, sheet: FactSheet): string[] {
   if (!inputs.some((input) => input.split('|').includes('invoiceDate'))) return [];
-  const said = [
+  const open = [
     ...listSentences(sheet).filter(
       (sentence) => notBilled.test(sentence) || instructs.some((one) => one.test(sentence)),
     ),
@@ -62,9 +62,9 @@ function askAboutLines({ inputs }: Inputs, sheet: FactSheet): string[] {
   ]
     .slice(0, mostQuoted)
     .map((sentence) => clip(sentence.replace(/[.]$/, ''), 120));
-  return said.length === 0
+  return open.length === 0
     ? []
-    : [`On record is “${said.join('” and “')}”: do the lines keep to that?`];
+    : [`On record is “${open.join('” and “')}”: do the lines keep to that?`];
 }
 
 const mostQuoted = 3;

@@ -27,6 +27,11 @@ const forms: Readonly<Record<string, (value: string) => string | null>> = {
   },
   day: withWeekday,
   by: byWhen,
+  // `Quote before tax` is an order, and says nothing to a customer.
+  rate: (value) =>
+    /\d|^(?:included?|excluded?|exempt|extra|none|zero)\b/i.test(value)
+      ? clip(asSentence(value), longest.word)
+      : null,
   clause: (value) => clip(asSentence(lowerFirst(value)), longest.sentences),
 };
 

@@ -32,7 +32,7 @@ export function readAsked(sheet: FactSheet, { now, calendar, readsNotes = false 
   const read = readDates(sheet, now, calendar);
   const questions = findUnclearDates({ sheet, now, calendar }).map(({ question }) => question);
   const found = read.find(({ fact }) => fact === wanted)?.reading;
-  const answered = readAnswered(sheet, now, calendar);
+  const answered = readAnswered(sheet, now, calendar) ?? readNextStep(sheet, now, calendar);
   if (answered !== null) questions.push(answered.question);
   const named = readReplies(sheet, now, calendar);
   const inReply = answered ?? findProposed(named);
@@ -124,6 +124,22 @@ function readAnswered(sheet: FactSheet, now: Date, calendar: Calendar) {
   return null;
 }
 const longestAnswer = 200;
+
+const isAhead = (reading: Reading | undefined, present: Moment): boolean =>
+  reading?.kind === 'moment' && isStillAhead(reading, present);
+
+/** `Next step: call Dec 10 at 2pm`, where no field has a day that lies ahead. */
+function readNextStep(sheet: FactSheet, now: Date, calendar: Calendar) {
+  const present = toMoment(now, calendar);
+  const fact = sheet.find('nextStep');
+  const date = findScheduled(sheet) ?? sheet.find('date');
+  if (fact === undefined || isAhead(date && readMoment(date.value, now, calendar), present))
+    return null;
+  const reading = readNamedMoment(fact.value, now, calendar);
+  if (reading?.kind !== 'moment' || !reading.isMeeting || !isAhead(reading, present)) return null;
+  const question = `The ${fact.label.toLowerCase()} names “${clip(reading.words, 60)}”: is that agreed?`;
+  return { fact, reading, question };
+}
 
 /** The one that they propose to meet on. */
 const findProposed = (named: readonly InReply[]): InReply | null =>

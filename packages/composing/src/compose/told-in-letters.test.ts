@@ -450,3 +450,27 @@ it.each([
   expect(content).toContain('Open evening');
   expect(content).not.toContain('Service plan price');
 });
+
+it.each([
+  [{ vat: '20%' }, 'VAT: 20%.'],
+  [{ tax: '7.5 %' }, 'Tax: 7.5 %.'],
+  [{ tax: 'quote before tax' }, undefined],
+])('tells of %j the rate alone', (more, told) => {
+  const proposal = { customer: 'Acme', scope: 'Paint the lobby', price: '£400', ...more };
+  const { content } = composeAt('SAL-02 proposal', proposal);
+  expect(/^.*\b(?:VAT|Tax): .*$/m.exec(content)?.[0].match(/(?:VAT|Tax): \S+(?: %)?\.?/)?.[0]).toBe(
+    told,
+  );
+});
+
+it('proposes the call that a next step names', () => {
+  const met = { company: 'Parks', contact: 'A. Reyes', meeting: '2026-11-24 10:30' };
+  const { summary } = composeAt('SAL-03 slot', { ...met, next_step: 'call Dec 10 at 2pm' });
+  expect(summary).toMatch(/^Thursday, 2026-12-10, 14:00 .*The next step names “Dec 10 at 2pm”/);
+});
+
+it('looks for the weekday of a reply in the week that it names', () => {
+  const reply = 'Interested. Next week would be good, Friday morning.';
+  const { summary } = composeAt('SAL-03 slot', { company: 'Yco', contact: 'Xi', reply });
+  expect(summary).toMatch(/^Friday, 2026-12-04/);
+});

@@ -1,6 +1,6 @@
 import { splitSentences } from '../facts/inline-text.ts';
 import { telephone } from '../facts/read-free-text.ts';
-import type { Calendar } from './calendar.ts';
+import { toMoment, type Calendar, type Moment } from './calendar.ts';
 import { readMoment, type NamedMoment, type Reading } from './read-moment.ts';
 
 /** The part of a sentence that may name a day: the reader takes no longer text. */
@@ -39,10 +39,19 @@ export function readNamedMoment(reply: string, now: Date, calendar: Calendar): N
   const read = splitSentences(reply)
     .filter((sentence) => sentence.length <= longest && !anyBut.test(sentence))
     // `Friday morning on 01 555 0133` names no hour, and neither does `for 20 minutes`.
-    .flatMap((sentence) => sentence.replace(telephone, '').replace(length, ' ').split(turn))
-    .filter((part) => !noProposal.test(part))
+    .flatMap((sentence) =>
+      sentence
+        .replace(telephone, '')
+        .replace(length, ' ')
+        .split(turn)
+        .map((part) => ({ part, sentence })),
+    )
+    .filter(({ part }) => !noProposal.test(part))
     .slice(0, mostParts)
-    .map((part) => toNamed(readMoment(part, now, calendar), part))
+    .map(({ part, sentence }) => {
+      const named = toNamed(readMoment(part, now, calendar), part);
+      return inNextWeek(named, sentence, toMoment(now, calendar));
+    })
     .filter((reading) => (reading.kind === 'moment' ? isLong(reading) : reading.isMisfit));
   const forMeeting = read.filter(({ isMeeting }) => isMeeting);
   const among = forMeeting.length > 0 ? forMeeting : read;
@@ -50,6 +59,16 @@ export function readNamedMoment(reply: string, now: Date, calendar: Calendar): N
   return chosen?.kind === 'moment' && !chosen.hasTime
     ? withPart(withHour(chosen, reply), reply)
     : chosen;
+}
+
+/** `Next week would be good, Friday morning` is none of this week. */
+function inNextWeek(named: Named, sentence: string, present: Moment): Named {
+  if (named.kind !== 'moment' || /\d|week/i.test(named.words)) return named;
+  if (!/\bnext week\b/i.test(sentence)) return named;
+  const { moment } = named;
+  const isThisWeek =
+    moment.weekOfYear === present.weekOfYear && moment.yearOfWeek === present.yearOfWeek;
+  return isThisWeek ? { ...named, moment: moment.add({ days: 7 }) } : named;
 }
 
 const length = /(?<!\bin )\b(?:for )?\d{1,3} ?(?:mins?|minutes|hrs?|hours)\b/giu;
@@ -109,7 +128,7 @@ function toNamed(read: Reading, part: string): Named {
   const isAsked =
     reading.kind === 'moment' &&
     reading.hasTime &&
-    /^\W*(?:(?:and|but|so) )?(?:can|could|would) (?:you|we) (?:do|make|manage)(?:\W+at (?:your|our|the|my) \p{L}+.{0,40})?\W*$/iu.test(
+    /^\W*(?:(?:and|but|so) )?(?:can|could|would) (?:you|we) (?:do|make|manage)(?:\W+(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*,? or)?(?:\W+at (?:your|our|the|my) \p{L}+.{0,40})?\W*$/iu.test(
       rest,
     );
   const isOffered = reading.kind === 'moment' && /\bany ?time\b/iu.test(reading.words);
