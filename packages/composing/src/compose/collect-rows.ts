@@ -64,6 +64,19 @@ export const hasSeveralRows = (context: JsonObject): boolean =>
 export const hasRecords = (context: JsonObject): boolean =>
   Object.values(context).some((value) => Array.isArray(value) && value.some(isRecord));
 
+/** The lists of records that give no rows, with how many entries each has. */
+export function listUnused(
+  context: JsonObject,
+  wanted: readonly string[],
+): { name: string; count: number }[] {
+  const [listKey] = largestList(context, wanted);
+  return Object.entries(context).flatMap(([name, value]) =>
+    name !== listKey && Array.isArray(value) && value.some(isRecord) && !namesSecret(name)
+      ? [{ name, count: value.length }]
+      : [],
+  );
+}
+
 const without = (record: JsonObject, left: ReadonlySet<string>): JsonObject =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !left.has(name)));
 

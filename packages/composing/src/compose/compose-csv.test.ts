@@ -184,3 +184,17 @@ it('repeats no figure of all channels in the row of each', () => {
   expect(table!.content).toContain('October 2026');
   expect(table!.summary).toContain('(of all rows together)');
 });
+
+it('names the list that is not in the table, and has no columns of what was handed over', () => {
+  const { content, summary } = composeRun('FIN-02', {
+    handoff: { fromRunId: 'run_1', sequence: 3, missing: ['amount'] },
+    maySend: 'yes',
+    ordered: [
+      { item: 'inverter', qty: 10, unit_price: 865 },
+      { item: 'panel', qty: 60, unit_price: 71.5 },
+    ],
+    problems: [{ item: 'inverter', qty: 2, problem: 'dead on arrival' }],
+  })['lines']!;
+  expect(summary).toContain('The list “problems” (1 entry) is not in the table');
+  expect(content.split('\r\n')[0]).not.toMatch(/handoff|sequence|may send/);
+});

@@ -3,13 +3,21 @@ import { stringify } from 'csv-stringify/sync';
 import type { JsonObject } from '@workspace-ops/contracts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
-import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
+import { isLeave, namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { toLine } from '../facts/read-lines.ts';
 import { namesAmount } from '../facts/money-words.ts';
 import { describeWithheld } from '../disclosure/few-respondents.ts';
-import { collectRows, hasRecords, hasSeveralRows, type Cell, type Table } from './collect-rows.ts';
+import {
+  collectRows,
+  hasRecords,
+  hasSeveralRows,
+  listUnused,
+  type Cell,
+  type Table,
+} from './collect-rows.ts';
 import { ownValue } from '../facts/own-value.ts';
-import { isEntry, type Fact } from '../facts/read-facts.ts';
+import { inlineText } from '../facts/inline-text.ts';
+import { isEntry, withoutProvenance, type Fact } from '../facts/read-facts.ts';
 import { findConfidential, findDoubtful, listLeftOut, type LeftOut } from './left-out.ts';
 import { findOpenPoints, summarizeOpen } from './open-points.ts';
 import { enumerate } from './sections.ts';
@@ -21,10 +29,12 @@ const maxTableLength = 190_000;
 
 /** RFC 4180 with a header; cells that a spreadsheet would run as formulas are defused. */
 export function composeCsv(request: DraftRequest): Draft {
-  const { context, artifact, sheet } = request;
+  const { artifact, sheet } = request;
+  const context = withoutOwn(request.context);
+  const columns = artifact.columns ?? [];
   const doubtful = findUnlisted(request);
   const names = new Set(doubtful.map(({ fact }) => toColumn(fact)));
-  const { header, rows } = collectRows(context, artifact.columns ?? [], {
+  const { header, rows } = collectRows(context, columns, {
     left: names,
     derived: { daysOverdue: countOverdue(request), amount: multiplyPrice },
   });
@@ -42,12 +52,34 @@ export function composeCsv(request: DraftRequest): Draft {
     ...summarizeOpen({ questions, gaps: unfilled.length === 0 ? gaps : [], note }),
     describeWithheld(request.withheldAnswers),
     doubtful.length === 0 ? '' : `Not in the table: ${listLeftOut(doubtful)}.`,
+    tellUnused(context, columns),
   ];
   const content = lines.join('');
   const untold = findUntold(request, content).map(({ said }) => `Compare it with the ${said}.`);
   const summary = joinSummary([...told, ...untold], sheet);
   return { content, summary, scheduledFor: null };
 }
+
+/** Where a handed-over run comes from, and what somebody answered about its texts, is no data of its table. */
+const withoutOwn = (context: JsonObject): JsonObject =>
+  Object.fromEntries(
+    Object.entries(withoutProvenance(context)).filter(([name]) => !isLeave({ path: [name] })),
+  );
+
+/** A table is of one list: what else is listed may be what it should be of. */
+function tellUnused(context: JsonObject, columns: readonly string[]): string {
+  const lists = listUnused(context, columns)
+    .slice(0, mostLists)
+    .map(
+      ({ name, count }) =>
+        `“${inlineText(spacedName(name), 60)}” (${count} ${count === 1 ? 'entry' : 'entries'})`,
+    );
+  if (lists.length === 0) return '';
+  return lists.length === 1
+    ? `The list ${lists[0]} is not in the table: is it the one to show?`
+    : `The lists ${enumerate(lists)} are not in the table: is one of them the one to show?`;
+}
+const mostLists = 4;
 
 /** What a line comes to that has a quantity and a price. */
 const multiplyPrice = (row: JsonObject): number | undefined => toLine(row)?.product;

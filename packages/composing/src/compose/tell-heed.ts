@@ -2,7 +2,7 @@ import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
 import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { canBeTold, listSentences } from '../facts/markup.ts';
-import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { instructs } from './sayings.ts';
 import { enumerate } from './sections.ts';
 
@@ -112,6 +112,7 @@ function findHidden(facts: readonly Fact[]): string[] {
     (word) => !common.test(word) && tells(word),
   );
   const labels = told
+    .filter((fact) => !isEntry(fact))
     .map(({ label }) => label)
     .filter(
       (label) => label.length > 4 && !common.test(label.toLowerCase()) && beginsWord(said, label),

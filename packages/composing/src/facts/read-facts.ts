@@ -61,7 +61,7 @@ function readSheet(context: JsonObject): FactSheet {
 }
 
 /** Where a handed-off run's facts come from is no fact of its own. */
-function withoutProvenance({ handoff, ...facts }: JsonObject): JsonObject {
+export function withoutProvenance({ handoff, ...facts }: JsonObject): JsonObject {
   const isOurs = typeof handoff === 'object' && handoff !== null && 'fromRunId' in handoff;
   return isOurs || handoff === undefined ? facts : { ...facts, handoff };
 }
