@@ -1,5 +1,5 @@
 import { clip } from '../facts/inline-text.ts';
-import type { Fact } from '../facts/read-facts.ts';
+import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { agrees } from './judge-answer.ts';
 import type { Ask, DraftRequest } from './types.ts';
 
@@ -7,6 +7,9 @@ import type { Ask, DraftRequest } from './types.ts';
 const bare = /^(?:yes|no|ok(?:ay)?|true|false|sure)[.!]?$/i;
 const denial =
   /^(?:none|n\/a|nothing|not yet|unknown|tb[cda]|no)\b.{0,20}$|\b(?:no|nothing) (?:\p{L}+ )?(?:outcomes?|results?|quotes?|figures?|to (?:claim|report|tell|show))\b|\btoo (?:early|soon) to\b|\bnot (?:yet )?(?:known|measured|available)\b/iu;
+/** An answer that tells that nobody wrote: any other, and be it `Yes.`, is a reply. */
+const noReply =
+  /^(?:\p{L}+ ){1,2}(?:didn['’]?t|did not|has(?: not|n['’]?t)|never) (?:write|written|wrote|repl(?:y|ied)|answer(?:ed)?|e-?mail(?:ed)?)\b|\b(?:there (?:is|was) no|no) reply\b/iu;
 
 export const isBare = ({ value }: Fact): boolean => bare.test(value);
 
@@ -18,11 +21,16 @@ export const findDenied = ({ artifact: { needs = [] }, sheet }: DraftRequest): F
   ...new Set(
     needs
       .flatMap((names) => names.split('|'))
-      .filter((name) => told.has(name))
-      .flatMap((name) => sheet.find(name) ?? [])
-      .filter(({ value }) => bare.test(value) || denial.test(value)),
+      .flatMap((name) => (says(name, sheet) ? [] : (sheet.find(name) ?? []))),
   ),
 ];
+
+/** Whether a field that a text needs has more than that there is nothing to tell. */
+function says(name: string, { find }: FactSheet): boolean {
+  const value = find(name)?.value ?? '';
+  if (name === 'reply') return !noReply.test(value);
+  return !told.has(name) || !(bare.test(value) || denial.test(value));
+}
 
 export const answersFor = ({ names: own }: Fact, names: readonly string[]): boolean =>
   names.some((name) => own.includes(name.toLowerCase()));

@@ -474,3 +474,14 @@ it('looks for the weekday of a reply in the week that it names', () => {
   const { summary } = composeAt('SAL-03 slot', { company: 'Yco', contact: 'Xi', reply });
   expect(summary).toMatch(/^Friday, 2026-12-04/);
 });
+
+it('takes an answer that there was no reply for none', () => {
+  const reply = 'She didnt write, we met at the shop Tuesday. Samples by Dec 4.';
+  const { content, asks } = composeAt('SAL-03 sequence', {
+    company: 'Parks Foundation',
+    contact: 'Allison Reyes',
+    reply,
+  });
+  expect(content).not.toContain('She didnt write');
+  expect(asks[0]!.question).toContain('says nothing of the reply: what is it?');
+});
