@@ -11,7 +11,9 @@ const denial =
 const noReply =
   /^(?:\p{L}+ ){1,2}(?:didn['’]?t|did not|has(?: not|n['’]?t)|never) (?:write|written|wrote|repl(?:y|ied)|answer(?:ed)?|e-?mail(?:ed)?)\b|\b(?:there (?:is|was) no|no) reply\b/iu;
 
-export const isBare = ({ value }: Fact): boolean => bare.test(value);
+/** Whether a text cannot be written without another answer: one that thanks for a reply needs one. */
+export const isBare = ({ names, value }: Fact): boolean =>
+  bare.test(value) || (names.includes('reply') && noReply.test(value));
 
 /** What a text tells, and of which the field on record says that there is none. */
 const told = new Set(['outcome', 'quote', 'metric', 'evidence', 'scope', 'deliverables']);
