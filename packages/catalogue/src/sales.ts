@@ -175,7 +175,7 @@ const proposal = defineWorkflow({
               },
               {
                 heading: 'Timeline',
-                sentences: ['The day is {date}.'],
+                sentences: ['The day is {date.dated}'],
                 unless: ['eventDate', 'startDate', 'timeline', 'dueDate'],
               },
             ],

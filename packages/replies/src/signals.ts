@@ -298,7 +298,7 @@ export const signals: readonly Signal[] = [
     full of bugs|deposit back|money back|refund(?:ed)?|harass\w*|liars?|lying(?! if)|dishonest|deceptive|shame on|never agreed|(?:cheap|low) trick|
     unacceptable|(?:was|were) no (?:call|meeting|demo)|regulator|ombudsman|(?:from|to) (?:my|our) (?:lawyer|attorney|solicitor)s?|report (?:you|this)|
     complaint|(?:want|wish|have|going|like|need) to complain|never got (?:my|our|the) (?:\S{1,12} ){1,3}back|put (?:it |that |this )?right|
-    you(?:'ve| have) (?:got )?(?:a|some) nerve|done with (?:you|your)|(?:waited|on hold) (?:for )?(?:half|an|\d+|ten|twenty|thirty|forty))\b|
+    you(?:'ve| have) (?:got )?(?:a|some) nerve|done with (?:you|your)|(?:waiting|waited) (?:for )?(?:\w+ ){0,2}(?:days|weeks|months) for (?:someone|somebody|anyone|you|an? (?:call|reply|answer))|(?:waited|on hold) (?:for )?(?:half|an|\d+|ten|twenty|thirty|forty))\b|
     \b(?:we are|we're|i am|i'm) done(?: with (?:you|this))?$|^(?:just )?forget (?:it|that|about it)$|\b(?:won't|will not|doesn't|does not) stop\b`,
   // What came of our work to somebody, or to what is theirs.
   text(-4, complaint)`
@@ -310,7 +310,7 @@ export const signals: readonly Signal[] = [
     is) (?:badly )?(?:injured|hurt (?:on|by your|when|at your))|(?:child|children|kid|kids|resident|patient|dog) (?:got|was|were|has|have) (?:out|lost|left|
     locked|hurt|missing))\b`,
   text(-2, 'is annoyed')`
-    \b(?:never heard (?:back|anything|a word)|rude|impolite|pushy|annoying|apology|apologi[sz]e|without (?:asking|permission|my consent)|every (?:single )?day|
+    \b(?:(?:not|hardly) impressed|never heard (?:back|anything|a word)|rude|impolite|pushy|annoying|apology|apologi[sz]e|without (?:asking|permission|my consent)|every (?:single )?day|
     (?:third|fourth|fifth|sixth) (?:call|e ?mail|mail|message) (?:today|this week|now)|kept on about|keeps? (?:calling|ringing|phoning)|blocked your|(?:do not|
     don't) appreciate|(?:nobody|no one|never) (?:ever |could |has |even )?(?:comes|rang|called|phoned|answer(?:ed)?|replied|showed|turned up|came|responded)|
     did(?:n't| not) (?:show|turn) up|(?:is|are) a joke)\b`,

@@ -540,4 +540,5 @@ export const coldReplies: readonly string[] = [
   "You wrote 'following up on our call'. There was no call. I don't deal with liars.",
   "Everyone calls me Doc, and Doc doesn't do software.",
   'You people wrapped my truck in April and the hood is already lifting. I emailed twice and nobody answered. Now you send me an ad for more wraps? Fix the one I have.',
+  'My granddaughter is at your Danforth place and has been waiting 3 weeks for someone to call my daughter back about her asthma plan. Not impressed.',
 ];

@@ -72,14 +72,18 @@ const mostQuoted = 3;
 /** What a row's own note says of it: `Miss A. Quick: not commissioned. HOLD`. */
 const listRemarks = ({ facts }: FactSheet): { said: string; remark: string }[] =>
   facts.filter(isEntry).flatMap(({ value }) => {
-    const [, name, remark] = remarked.exec(value) ?? [];
+    const [, name, remark] = remarked.exec(value) ?? unfinished.exec(value) ?? [];
     return remark === undefined ? [] : [{ said: `${name}: ${remark}`, remark }];
   });
 const remarked = /^([^:]{1,80}): (?:.*, )?(?:notes?|comments?|remarks?) (.{3,})$/su;
+/** In whatever field it stands: `status half done, back Tuesday`. */
+const unfinished =
+  /^([^:]{1,80}): .*?\b((?:half|part|nearly|almost|not(?: yet)?) (?:done|finished|complete[d]?|delivered|signed off)\b(?:, [^,]{3,30})?|needs? (?:a |the )?(?:PO|purchase order|order number)\b[^,]{0,40}|paid (?:an? )?(?:[£$€] ?)?\d[\d,.]* (?:deposit|on account)\b[^,]{0,40})/isu;
 
 const isOpenRemark = (remark: string): boolean =>
-  /\bHOLD\b|\bon hold\b|\bcheck (?:whether|if|with|first)\b|\?(?:\s|$)/.test(remark) ||
-  [notBilled, ...instructs].some((one) => one.test(remark));
+  /^(?:half|part|nearly|almost|not|needs?|paid)\b|\bHOLD\b|\bon hold\b|\bcheck (?:whether|if|with|first)\b|\?(?:\s|$)/.test(
+    remark,
+  ) || [notBilled, ...instructs].some((one) => one.test(remark));
 
 /** As the name of a line, before its figures. */
 const income = /^(?:[^:]* )?(?:income|revenues?|takings|turnover|receipts|sales)(?= \(|:|$)/i;
@@ -123,8 +127,15 @@ const wishes =
 /** A wish for an age, a sex or an origin has no place in a search for somebody. */
 function askAboutFairness({ inputs }: Inputs, sheet: FactSheet): string[] {
   if (!inputs.includes('role') || !inputs.includes('salary')) return [];
-  return listSentences(sheet)
-    .filter((sentence) => unfair.test(sentence) && wishes.test(sentence))
+  // `Kind of person: young fit lad` is a wish by its name.
+  const wanted = sheet.facts.filter(({ label }) =>
+    /\b(?:person|candidate|kind|ideal|who)\b/i.test(label),
+  );
+  return [
+    ...listSentences(sheet).filter((sentence) => wishes.test(sentence)),
+    ...wanted.map(({ value }) => value),
+  ]
+    .filter((sentence) => unfair.test(sentence))
     .slice(0, 1)
     .map(
       (said) =>

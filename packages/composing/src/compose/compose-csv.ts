@@ -149,8 +149,20 @@ function findSums({ context, sheet, artifact }: DraftRequest): LeftOut[] {
     hasRecords(context)
       ? !names.some((own) => columns.has(own) || holdsForAll.has(own)) && /\d|,/.test(value)
       : figure.test(JSON.stringify(ownValue(context, name!) ?? null).replaceAll('"', ''));
+  // A list of remarks has rows of its own where a column is named for it.
+  const hasRows = ({ items, names }: Fact): boolean =>
+    items !== undefined && names.some((own) => columns.has(own.replace(/s$/, '')));
   return sheet.facts
-    .filter((fact) => fact.path.length === 1 && (fact.names.some(namesAmount) || isFigure(fact)))
+    .filter((fact) => !hasRows(fact))
+    .filter(
+      (fact) =>
+        (fact.path.length === 1 && (fact.names.some(namesAmount) || isFigure(fact))) ||
+        // `scores: { workload: 2.9 }` is of all teams.
+        (fact.path.length === 2 &&
+          hasRecords(context) &&
+          !isEntry(fact) &&
+          figure.test(fact.value)),
+    )
     .map((fact) => ({ fact, reason: 'of all rows together' }));
 }
 

@@ -26,6 +26,8 @@ const forms: Readonly<Record<string, (value: string) => string | null>> = {
     return rest === '' ? null : clip(rest, longest.sentences);
   },
   day: withWeekday,
+  // `Wants it by March` names no day.
+  dated: (value) => (beginsWithDay.test(value) ? clip(asSentence(value), longest.word) : null),
   by: byWhen,
   // `Quote before tax` is an order, and says nothing to a customer.
   rate: (value) =>
@@ -34,6 +36,9 @@ const forms: Readonly<Record<string, (value: string) => string | null>> = {
       : null,
   clause: (value) => clip(asSentence(lowerFirst(value)), longest.sentences),
 };
+
+const beginsWithDay =
+  /^(?:the )?(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|(?:mon|tues?|weds?|thu(?:rs)?|fri|sat|sun)\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d|next |tomorrow|today)/i;
 
 /** `by Friday` of `Friday` and of `want answer by Friday`; `within five days` has its word. */
 function byWhen(value: string): string {

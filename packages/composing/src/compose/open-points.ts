@@ -11,6 +11,7 @@ import { askWhich, findConflicts, type Conflict } from '../facts/conflicts.ts';
 import { askAboutNames } from '../disclosure/few-respondents.ts';
 import { findGaps, findNote, sayMissing } from '../facts/open-questions.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
+import { askAboutEnd } from './ask-about-end.ts';
 import { askAboutNotice } from './ask-about-notice.ts';
 import { askAboutWork } from './ask-about-work.ts';
 import { askWhetherLead } from './ask-whether-lead.ts';
@@ -61,6 +62,7 @@ export function findOpenPoints(
     ...askAboutCorrections(sheet),
     ...askAboutNumber(sheet),
     ...askAboutNotice(request, sheet),
+    ...askAboutEnd(request, sheet),
   ];
   return {
     conflicts,

@@ -1,4 +1,5 @@
 import { byTelephone } from '@workspace-ops/catalogue';
+import { namesFor } from '../facts/field-names.ts';
 import {
   readFacts,
   toSheet,
@@ -25,8 +26,19 @@ export function readSheet(request: StepRequest, context: StepRequest['context'])
     return withoutFigures(readFreeText(sheet, inputs));
   if (request.step.artifact?.occasion?.where === byTelephone)
     return readFreeText(sheet, [...inputs, 'phone']);
-  return isForColleagues(request.step) ? readFreeText(sheet, inputs) : sheet;
+  return isForColleagues(request.step) ? readFreeText(sheet, inputs) : withoutOwnOrders(sheet);
 }
+
+/** `Decide with client by Friday` is for us, and no next step that the client is told. */
+const withoutOwnOrders = (sheet: FactSheet): FactSheet =>
+  withoutFacts(
+    sheet,
+    sheet.facts.filter(
+      ({ names, value }) =>
+        names.some((name) => nextSteps.has(name)) && /\b(?:client|customer)s?\b/i.test(value),
+    ),
+  );
+const nextSteps = new Set(namesFor('nextStep'));
 
 /** A record has no field for figures of which a text says what they count. */
 const withoutFigures = (sheet: FactSheet): FactSheet =>
@@ -72,6 +84,12 @@ const byReferral = new Map([
   ...['prospectcompany', 'leadcompany'].map((name) => [name, 'referredcompany'] as const),
 ]);
 
+/** Who leads work that was sold is no customer. */
+const nameByWork = (fact: Fact): Fact =>
+  fact.names[0] === 'lead' ? { ...fact, names: ['leadofwork'] } : fact;
+
+const ofWork = new Set(['milestones', 'milestone', 'findings']);
+
 function nameByReferral(fact: Fact): Fact {
   const name = byReferral.get(fact.names[0]!);
   return name === undefined ? fact : { ...fact, names: [name] };
@@ -86,7 +104,8 @@ export function readRecord(request: StepRequest, context: StepRequest['context']
   const read = toSheet(
     facts.map((fact) => {
       if (inputs.includes('referral')) return nameByReferral(fact);
-      return inputs.includes('findings') ? nameByPast(fact, request) : fact;
+      const named = inputs.some((input) => ofWork.has(input)) ? nameByWork(fact) : fact;
+      return inputs.includes('findings') ? nameByPast(named, request) : named;
     }),
   );
   const sheet = inputs.includes('reply') ? withoutPast(read, request) : read;

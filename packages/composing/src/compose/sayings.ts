@@ -15,7 +15,7 @@ export const away =
   /\b(?:away|on (?:\p{L}+ )?leave|on (?:my |our )?(?:holidays?|vacation)|out of (?:the )?office|abroad|travell?ing)\b[^.?!]{0,40}\b(?:until|till?|through|to|from|for|this week|next week)\b|\b(?:am|are|be|is|['’](?:m|re)|get|come) back (?:at work |in the office )?(?:on|in|from|at|by|next|after|the)\b/iu;
 
 export const elsewhere = [
-  /\b(?:colleague|assistant|manager|partner|secretary|boss|office|wife|husband|sister|brother)\b[^.?!]{0,60}\b(?:books|arranges|handles|decides|manages|organi[sz]es|looks after|takes care|is responsible|is in charge)\b|\b(?:speak|talk|write) (?:to|with) (?:my|our|the|mr|mrs|ms|dr)\b|\b(?:contact|email|call|ask) (?:my|our) (?!again|cell|mobile|phone|number|desk|line|direct|office (?:line|number))\p{L}+|\b(?:passed|forwarded|handed) (?:this|it|that|your (?:e?-?mail|message|note))(?: on)? to\b|\bnot me\b|\b(?:wrong|not the right) person\b|\bnot the (?:right )?(?:person|one) (?:for|to|who)\b/iu,
+  /\b(?:i['’]m|i am) the new (?:\p{L}+ ){0,2}\p{L}+\b(?=[^.?!]{0,60}(?:\bhere\b|,|[.?!]|$))|\b(?:best|better) to (?:get|reach|contact|e-?mail|write to|speak to) (?:me|us|him|her|them) (?:on|at)\b|\b(?:has |have )?(?:left|retired|moved on)(?: from (?:here|us|the \p{L}+))? (?:in|last|at|a)\b|\b(?:colleague|assistant|manager|partner|secretary|boss|office|wife|husband|sister|brother)\b[^.?!]{0,60}\b(?:books|arranges|handles|decides|manages|organi[sz]es|looks after|takes care|is responsible|is in charge)\b|\b(?:speak|talk|write) (?:to|with) (?:my|our|the|mr|mrs|ms|dr)\b|\b(?:contact|email|call|ask) (?:my|our) (?!again|cell|mobile|phone|number|desk|line|direct|office (?:line|number))\p{L}+|\b(?:passed|forwarded|handed) (?:this|it|that|your (?:e?-?mail|message|note))(?: on)? to\b|\bnot me\b|\b(?:wrong|not the right) person\b|\bnot the (?:right )?(?:person|one) (?:for|to|who)\b/iu,
   // `Talk to Anna Kowalska, I have copied her.`
   /\b(?:[Ss]peak|[Tt]alk|[Ww]rite|[Rr]each out|[Gg]o) (?:directly )?(?:to|with) (?!Sales|Support|You|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Lu}\p{Ll}+(?! [Tt]eam\b)|\b(?:copied|cc['’]?d|looped)(?: in)? (?:him|her|them|my|our|\p{Lu}\p{Ll}+)|\b(?:him|her|them|\p{Lu}\p{Ll}+) (?:in copy|on copy|in cc)\b/u,
   // Somebody by a name: `Dr. Kim handles computers`.
@@ -109,7 +109,7 @@ export const closed =
 
 /** A check of a list that was not passed. */
 export const failed =
-  /(?:^|[:,–-] ?|\b(?:result|status|outcome|verdict) “?)(?:fail(?:s|ed|ure)?(?!-)|rejected|not (?:ok(?:ay)?|passed)|no pass)\b|\b(?:pass(?:ed)?|ok(?:ay)?) no\b/iu;
+  /(?:^|[:,–-] ?|\b(?:result|status|outcome|verdict) “?)(?:fail(?:s|ed|ure)?(?!-)|rejected|not (?:ok(?:ay)?|passed|(?:yet )?(?:checked|tested|done|inspected|measured))|no pass)\b|\b(?:pass(?:ed)?|ok(?:ay)?) no\b/iu;
 
 /** `Rory will say on Friday` is no consent yet. */
 export const consentWaits =

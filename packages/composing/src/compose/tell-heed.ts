@@ -53,7 +53,7 @@ export function tellHeed({ facts }: FactSheet, told: string): string {
 
 /** What is said of somebody's health is for few to read, whatever paper it stands in. */
 const ofHealth =
-  /\b(?:breakdown(?= ?(?:[,;.]|hr\b|and\b|last|in\b))|nervous breakdown|depress(?:ed|ion)|anxiety|epilep(?:sy|tic)|cancer|chemo\p{L}*|pregnan(?:t|cy)|(?:maternity|sick) leave|miscarr\p{L}+|dementia|alzheimer\p{L}*|rehab|alcoholic|diabet(?:es|ic)|(?:his|her|their|an|had|having|for) (?:\p{L}+ )?(?:operation|surgery)|having treatment|undergoing treatment|treatment for|mental health|off (?:sick|ill)\b|(?:his|her|their|\p{L}+['’]s) illness|signed off (?:sick|work)|suicid\p{L}+|stroke(?= ?(?:[,;.]|last|in\b))|heart attack|hiv|off (?:sick )?with (?:his|her|their|stress)|(?:back|knee|hip|heart|hernia|eye|shoulder|spinal|foot|hand) (?:op(?:eration)?\b|surgery)|asthma|epi-? ?pens?\b|anaphyla\p{L}+|migraines?|(?:his|her|their) back\b(?= ?(?:is|went|problem|[,;.])))/iu;
+  /\b(?:breakdown(?= ?(?:[,;.]|hr\b|and\b|last|in\b))|nervous breakdown|depress(?:ed|ion)|anxiety|epilep(?:sy|tic)|cancer|chemo\p{L}*|pregnan(?:t|cy)|(?:maternity|sick) leave|miscarr\p{L}+|dementia|alzheimer\p{L}*|rehab|alcoholic|diabet(?:es|ic)|(?:his|her|their|an|had|having|for) (?:\p{L}+ )?(?:operation|surgery)|having treatment|undergoing treatment|treatment for|mental health|off (?:sick|ill)\b|(?:his|her|their|\p{L}+['’]s) illness|signed off (?:sick|work)|suicid\p{L}+|stroke(?= ?(?:[,;.]|last|in\b))|heart attack|hiv|off (?:sick )?with (?:his|her|their|stress)|(?:back|knee|hip|heart|hernia|eye|shoulder|spinal|foot|hand) (?:op(?:eration)?\b|surgery)|asthma|epi-? ?pens?\b|anaphyla\p{L}+|migraines?|(?:waiting for|having|had|for) (?:an? )?(?:MRI|CT|scan)\b|stress leave|(?:\d{1,2}|two|three|four|five|six|seven|eight) months (?:gone|pregnant)|(?:his|her|their) back\b(?= ?(?:is|went|problem|[,;.])))/iu;
 
 function findHealth(facts: readonly Fact[], told: string): string | undefined {
   const [said] = facts
@@ -141,7 +141,7 @@ const common =
 
 /** Within a sentence, as its first word has a capital whatever it is. */
 const properName =
-  /(?<=\p{L}[,'’]? |\p{L}[’']s )(?!(?:HR|CEO|I|Mr|Mrs|Ms|Dr)\b)\p{Lu}\p{Ll}{2,20}/gu;
+  /(?<=\p{L}[,'’]? |\p{L}[’']s |^(?=\p{L}+[’']s ))(?!(?:HR|CEO|I|Mr|Mrs|Ms|Dr)\b)\p{Lu}\p{Ll}{2,20}/gu;
 
 /** A summary of its parts, those that are not empty, and of what is to be heeded. */
 export function joinSummary(parts: readonly string[], sheet: FactSheet): string {

@@ -485,3 +485,48 @@ it('takes an answer that there was no reply for none', () => {
   expect(content).not.toContain('She didnt write');
   expect(asks[0]!.question).toContain('says nothing of the reply: what is it?');
 });
+
+it('holds an inspection open whose check was not made', () => {
+  const { asks } = composeAt('FUL-03 checklist', {
+    customer: 'Bedale Town Council',
+    scope: 'Play area',
+    checks: [{ check: 'Fall height zone clear', result: 'not checked, tape left in van' }],
+  });
+  expect(asks[0]!.question).toContain('Fall height zone clear: result not checked');
+});
+
+it('tells a client no next step that is an order to us', () => {
+  const { content } = composeAt('FUL-02 report', {
+    client: 'Corktown Dental',
+    milestone: 'Early opening',
+    next: 'decide with client by Dec 4 if we keep it',
+  });
+  expect(content).not.toContain('ecide with client');
+});
+
+it.each(['headcount', 'when'])('says nothing of %s that it does not mean', (name) => {
+  const proposal = { customer: 'Harbourlight', scope: 'Places', price: 'CAD 400' };
+  const { content } = composeAt('SAL-02 proposal', {
+    ...proposal,
+    [name]: name === 'when' ? 'wants it by March 1 2027' : 'about 140',
+  });
+  expect(content).not.toMatch(/guests|The day is/);
+});
+
+it.each([
+  "Sam left in the summer, I'm the new business manager, Priya Nair. Interested in the hedges.",
+  'Interested. Best to get me on priya.nair@school.example',
+])('asks whom the messages are for where the reply says %s', (reply) => {
+  const { asks } = composeAt('SAL-03 sequence', { company: 'Yco', contact: 'Sam Dobson', reply });
+  expect(asks[0]!.names).toEqual(['recipient']);
+});
+
+it('keeps the name out of a story that somebody has to agree to', () => {
+  const { content } = composeAt('MKT-04 story', {
+    customer: 'Thornborough Hall',
+    scope: 'Beech cleared',
+    outcome: 'No residents had to be moved.',
+    permission: "Denise said yes to the quote, head office has to OK the home's name",
+  });
+  expect(content).not.toContain('Thornborough');
+});

@@ -180,3 +180,65 @@ it('asks about what an invoice line’s own note says of it', () => {
   });
   expect(summary).toContain('“Miss A. Quick: not commissioned. HOLD”: do the lines keep to that?');
 });
+
+it.each([
+  [
+    'FIN-02 control',
+    {
+      jobs: [
+        { job: 'J-4140', customer: 'Mr D Oxtoby', what: 'Conifer hedge', net: 325 },
+        { job: 'J-4140', customer: 'Mr D Oxtoby', what: 'Conifer hedge', net: 352 },
+        { job: 'J-4141', customer: 'Mr D Oxtoby', what: 'Conifer hedge', net: 352 },
+      ],
+    },
+    '“J-4140” stands twice in the list, with 325 and with 352: which is right?',
+  ],
+  [
+    'FIN-02 control',
+    { families: [{ family: 'Sandhu', days: 13, rate_day: 22, subsidy: 0, total: 308 }] },
+    'is right: 308 on record, or 286 as its quantity times its price?',
+  ],
+  [
+    'FIN-02 control',
+    { jobs: [{ customer: "St Oswald's PCC", status: 'half done, back Tuesday', net: 480 }] },
+    "“St Oswald's PCC: half done, back Tuesday”: do the lines keep to that?",
+  ],
+  [
+    'FIN-04 pack',
+    { creditors: { ledger: 22915, supplier_statements: 23855 } },
+    '“creditors: ledger 22915, supplier statements 23855” differs by 940: what explains that?',
+  ],
+  [
+    'FUL-01 plan',
+    { finish: '26 February 2027', stages: [{ stage: 'Plant', from: '15 Feb', to: '6 March' }] },
+    '“Plant: from 15 Feb, to 6 March” comes after the finish, 26 February 2027',
+  ],
+  [
+    'CUL-03 brief',
+    { role: 'Climber', salary: '£33,000', kind_of_person: 'young fit lad who keeps up' },
+    '“young fit lad who keeps up” may be unlawful to choose somebody by',
+  ],
+])('asks in %s about %j', (where, context, question) => {
+  expect(composeAt(where, context as JsonObject).summary).toContain(question);
+});
+
+it.each([
+  { families: [{ family: 'Abara', days: 22, rate_day: 22, subsidy: 300, total: 184 }] },
+  { debtors: { ledger: 61330, aged_list: 61330 } },
+])('asks nothing about the figures of %j', (context) => {
+  const { summary } = composeAt('FIN-02 control', context);
+  expect(summary).not.toMatch(/is right|differs by/);
+});
+
+it('repeats no figure of all teams in the row of each', () => {
+  const { content, summary } = composeAt('CUL-02 table', {
+    scores: { workload: 2.9, pay: 2.6 },
+    comments: ['too many Saturdays'],
+    teams: [
+      { team: 'Trees', answered: 8 },
+      { team: 'Grounds', answered: 9 },
+    ],
+  });
+  expect(content).not.toContain('2.9');
+  expect(summary).toContain('Not in the table: scores workload and scores pay');
+});

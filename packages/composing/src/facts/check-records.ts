@@ -5,6 +5,7 @@ import { namesFor, normalName, spacedName } from './field-names.ts';
 import { inlineText } from './inline-text.ts';
 import { isRecord } from './is-record.ts';
 import { most, tax, toLine } from './read-lines.ts';
+import { askAboutLedger, askAboutTwice } from './check-entries.ts';
 import { addTax, withoutTax } from './check-totals.ts';
 
 const net =
@@ -21,6 +22,8 @@ const rounding = 0.02;
 export const askAboutRecords = (context: JsonObject): string[] =>
   [context, ...Object.values(context).flatMap(listRecords)]
     .flatMap((record) => [...askAboutTax(record), ...askAboutProduct(record)])
+    .concat(Object.values(context).flatMap((list) => askAboutTwice(listRecords(list))))
+    .concat(Object.entries(context).flatMap(([name, value]) => askAboutLedger(name, value)))
     .slice(0, shown);
 
 /** `quantity: 9, unitPrice: 54, total: 468` */

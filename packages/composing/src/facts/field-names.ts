@@ -115,7 +115,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   scope: 'scope job works project sold included service services event contract whatwassold'.split(
     ' ',
   ),
-  guests: 'guests covers people headcount pax numberofguests'.split(' '),
+  guests: 'guests covers people pax numberofguests'.split(' '),
   vat: 'vat vatrate'.split(' '),
   tax: 'tax taxrate salestax gst hst'.split(' '),
   eventDate: 'eventdate dateofevent eventday'.split(' '),

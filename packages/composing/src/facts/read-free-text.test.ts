@@ -183,3 +183,20 @@ it('takes an amount of a note for no plan', () => {
   expect(readFreeText(sheet, ['planned']).find('budget')).toBeUndefined();
   expect(readFreeText(sheet, ['budget']).find('budget')?.value).toBe('£610');
 });
+
+it('takes who introduces themselves for the caller, and hears a spoken address', () => {
+  const transcript =
+    'Agent: Three Maples. Caller: Hello, my name is Ingrid Solberg, I run people operations at Pagoda Games on King West. Write to ingrid at pagodagames dot com.';
+  const summary = 'Employer enquiry: toddler places, High Park from April.';
+  expect(read({ summary, transcript })).toMatchObject({
+    contact: 'Ingrid Solberg',
+    company: 'Pagoda Games',
+    email: 'ingrid@pagodagames.com',
+    timeline: 'from April',
+  });
+});
+
+it.each(["He asked about Ben's certificate, which ran out in June.", 'It was in June.'])(
+  'takes no month of %j for the time of what is wanted',
+  (notes) => expect(read({ notes })).not.toHaveProperty('timeline'),
+);

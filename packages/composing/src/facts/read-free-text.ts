@@ -14,6 +14,8 @@ const works = '(?:from|at|of|for|with)';
 const role =
   '(?!(?:had|has|have|was|were|is|are|came|went|got|saw|called|rang|wants?|needs?|asked|asks|said|lives?|bought|paid|left|booked|will|would|spoke|met)\\b)[\\p{Ll}-]{1,20}(?: [\\p{Ll}-]{1,20}){0,4}';
 
+const month =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 const day = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 const titleOf =
   '(?:HR|IT|PA|MD|GM|CEO|CFO|COO|CTO|Head|Director|Manager|Owner|Partner|Chair|Secretary|Bursar|Accounts)';
@@ -36,7 +38,7 @@ const persons = [
     `(?<=\\b[Cc]aller[:,]? (?:(?:[Hh]i|[Hh]ello|[Hh]iya|[Mm]orning)[,.]? )?)${personName}`,
     'gu',
   ),
-  new RegExp(`${personName}(?=,? (?:${role} )?${works} (?:the )?(?!${day})${word})`, 'gu'),
+  new RegExp(`${personName}(?=,? (?:${role} )?${works} (?:the )?(?!${day}|${month})${word})`, 'gu'),
   // `Alicia Monroe on Ridgmar Boulevard called`
   new RegExp(
     `${personName}(?= (?:on|in|at|off|near|over on|down on) (?:the )?[\\p{L}\\d' ]{2,40}? (?:called|calls|rang|phoned|wrote|asked)\\b)`,
@@ -47,6 +49,12 @@ const persons = [
     'gu',
   ),
 ];
+
+/** Who says so is who calls, whatever else a summary names. */
+const introduced = new RegExp(
+  `(?<=\\b(?:[Mm]y name is|[Mm]y name['’]s|[Tt]his is|[Ss]peaking with) )${personName}`,
+  'gu',
+);
 
 const houses = [
   new RegExp(`(?<=^${personName}, )${houseName}(?=\\.$)`, 'gu'),
@@ -62,6 +70,11 @@ const houses = [
     'gu',
   ),
   new RegExp(`(?<=${personName},? (?:${role} )?${works} (?:the )?)${houseName}`, 'gu'),
+  // `I run people operations at Pagoda Games`
+  new RegExp(
+    `(?<=\\bI (?:run|manage|head|lead|look after|handle|work|own|do|am)\\b[\\p{Ll} ]{0,40} (?:at|for) (?:the )?)${houseName}`,
+    'gu',
+  ),
   new RegExp(
     `(?<=\\b(?:(?:[Cc]all|[Rr]ang|[Rr]ing|[Pp]hon|[Ww]r[io]t)\\p{Ll}{0,3} from|[Ww]orks? (?:at|for)|[Oo]n behalf of|[Rr]epresents?|I am from|[Ii]['’]m from|[Ww]e are|[Ww]e['’]re) (?:the )?)${houseName}`,
     'gu',
@@ -85,8 +98,6 @@ const budgets = [
   ),
 ];
 
-const month =
-  '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 const season = `(?:${month} \\d{1,2}(?:st|nd|rd|th)?(?!\\d)|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}|${month}|[Ss]pring|[Ss]ummer|[Aa]utumn|[Ww]inter|Christmas|Easter|New Year|Q[1-4]|\\d{4}-\\d{2}-\\d{2}|(?:Mon|Tues|Wednes|Thurs|Fri)day|the (?:month|quarter|year))`;
 const times = [
   // `before the bay is built in February`
@@ -96,7 +107,7 @@ const times = [
   ),
   /(?<!\b(?:until|till|to) [\d:apm. ]{1,8})(?<!\bfrom )(?<!\b(?:back|call|called|ring|rung|phone|him|her|them|me|us) )\b(?:[Bb]y |[Bb]efore )?(?:today|tonight|tomorrow)\b(?= (?:latest|at the latest|morning|afternoon|evening|night)|[.,;!?]|$)/gu,
   new RegExp(
-    `\\b(?:[Bb]y|[Bb]efore|[Nn]o later than|[Ii]n|[Ff]rom|[Ss]tarting(?: in)?|[Aa]fter) (?:the )?(?:end of )?(?:next |this |early |mid |late )?${season}(?:,? \\d{4})?`,
+    `(?<!\\b(?:ran out|expired|ended|lapsed|left|retired|was|were|went|came|did|finished|stopped|fell|since)(?: \\p{Ll}+)? )\\b(?:[Bb]y|[Bb]efore|[Nn]o later than|[Ii]n|[Ff]rom|[Ss]tarting(?: in)?|[Aa]fter) (?:the )?(?:end of )?(?:next |this |early |mid |late )?${season}(?:,? \\d{4})?`,
     'gu',
   ),
   /\b(?:[Ww]ithin|[Ii]n) (?:the next )?(?:\d{1,3}|one|two|three|four|five|six|eight|ten|a few) (?:days?|weeks?|months?)\b/gu,
@@ -148,6 +159,17 @@ export const telephone =
 const address =
   /(?<![\p{L}\d.+-])[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{2,63}){1,4}/u;
 
+/** As a caller says it: `stephen at garbuttlettings dot example`. */
+const spokenAddress =
+  /(?<![\p{L}\d])(?<local>[\p{Ll}\d]+(?:(?: dot |[._-])[\p{Ll}\d]+)*) at (?<domain>[\p{Ll}\d-]+(?:(?: dot |\.)[\p{Ll}]{2,20}){1,3})(?![\p{L}\d])/u;
+
+function readSpoken(sentences: readonly string[]): string | undefined {
+  const { local, domain } = spokenAddress.exec(sentences.join(' '))?.groups ?? {};
+  return local === undefined || !domain!.includes(' dot ')
+    ? undefined
+    : `${local}@${domain}`.replaceAll(' dot ', '.');
+}
+
 /** `Her name is Helen Cray, keep it out of the report` */
 const notNamed =
   /\b(?:keep|leave) (?:it|that|this|(?:her|his|their|the) names?|her|him|them) out of\b|\b(?:do not|don['’]?t|never|not to) (?:be )?nam(?:e|ed|ing)\b|\bno names?\b/iu;
@@ -163,12 +185,14 @@ const readers: Readonly<Record<string, Read>> = {
   },
   company: (sentences) => withoutPerson(first(houses, sentences)),
   phone: (sentences) => sentences.join(' ').match(telephone)?.[0].trim(),
-  email: (sentences) => sentences.join(' ').match(address)?.[0],
+  email: (sentences) => sentences.join(' ').match(address)?.[0] ?? readSpoken(sentences),
   budget: (sentences) => first(budgets, affirmed(sentences)),
   timeline: (sentences) => first(times, affirmed(sentences)),
   figures: (sentences) =>
     [...new Set(sentences.join(' ').match(figure))].slice(0, 5).join('; ') || undefined,
 };
+
+const introduces: Read = (sentences) => first([introduced], sentences);
 
 /** What a workflow has use for: a figure for what it counts, else what it asks for itself. */
 function listWanted(inputs: readonly string[]): ReadonlySet<string> {
@@ -204,10 +228,12 @@ export function readFreeText(given: FactSheet, inputs: readonly string[]): FactS
   const wanted = listWanted(inputs);
   const found = Object.entries(readers).flatMap(([name, read]): Fact[] => {
     if (!wanted.has(name) || sheet.find(name) !== undefined) return [];
-    for (const text of isOfWords(name) ? summed : texts) {
-      const value = read(heard(text.value));
-      if (value !== undefined) return [toFact(name, clip(value, 200), text)];
-    }
+    const among = isOfWords(name) ? summed : texts;
+    for (const by of name === 'contact' ? [introduces, read] : [read])
+      for (const text of among) {
+        const value = by(heard(text.value));
+        if (value !== undefined) return [toFact(name, clip(value, 200), text)];
+      }
     return [];
   });
   return toSheet([...tellNeed(sheet, texts), ...found]);

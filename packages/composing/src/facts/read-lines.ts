@@ -4,21 +4,26 @@ import { namesFor, normalName } from './field-names.ts';
 import { inlineText } from './inline-text.ts';
 
 /** What makes a total another one than its lines add up to, in a way that nobody can tell. */
-const changing = /^(?:discount|rebate|shipping|paid|credit|rounding)/;
+const changing = /^(?:discount|rebate|shipping|paid|credit|rounding|subsidy|grant|allowance)/;
 /** `25% on booking` is a part of the total, and an amount may have been taken off it. */
 const partial = /^deposit/;
 /** Neither the number under which somebody pays a tax is one, nor what it is paid on. */
 export const tax = /^(?:(?:sales)?tax|vat|gst|hst)(?!(?:able|number|no|id|code|registration))/;
 const amountNames = new Set(['amount', 'total', 'linetotal']);
-const priceNames = new Set(['price', 'unitprice']);
-const quantityNames = new Set(namesFor('quantity'));
+/** What is paid for each day or hour is a price where they are counted. */
+const priceNames = new Set([
+  'price',
+  'unitprice',
+  ...'rateday dayrate rateperday dailyrate ratehour hourrate hourlyrate rateperhour'.split(' '),
+]);
+const quantityNames = new Set([...namesFor('quantity'), 'days', 'hours']);
 const itemNames = new Set(namesFor('item'));
 
 /** Whether something beside a total makes it another one. */
 export const hasChange = (record: JsonObject): boolean =>
   Object.entries(record).some(
     ([name, value]) =>
-      changing.test(normalName(name)) ||
+      (changing.test(normalName(name)) && readAmount(value) !== 0) ||
       (partial.test(normalName(name)) && readAmount(value) !== undefined),
   );
 

@@ -128,7 +128,7 @@ function toNamed(read: Reading, part: string): Named {
   const isAsked =
     reading.kind === 'moment' &&
     reading.hasTime &&
-    /^\W*(?:(?:and|but|so) )?(?:can|could|would) (?:you|we) (?:do|make|manage)(?:\W+(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*,? or)?(?:\W+at (?:your|our|the|my) \p{L}+.{0,40})?\W*$/iu.test(
+    /^\W*(?:(?:and|but|so) )?(?:can|could|would) (?:you|we) (?:do|make|manage)(?:\W+(?:mon|tue|wed|thu|fri|sat|sun)[\p{L}\d ,:.]{0,30} or)?(?:\W+at (?:your|our|the|my) \p{L}+.{0,40})?\W*$/iu.test(
       rest,
     );
   const isOffered = reading.kind === 'moment' && /\bany ?time\b/iu.test(reading.words);

@@ -1,0 +1,65 @@
+import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { withUnit } from './amount-question.ts';
+import { readAmount, toCents } from './amounts.ts';
+import { normalName, spacedName } from './field-names.ts';
+import { inlineText } from './inline-text.ts';
+import { isRecord } from './is-record.ts';
+
+interface Figure {
+  name: string;
+  written: string;
+  amount: number;
+}
+
+/** The first figure of a record whose name fits. */
+function findFigure(record: JsonObject, shape: RegExp): Figure | undefined {
+  for (const [name, value] of Object.entries(record)) {
+    if (!shape.test(normalName(name))) continue;
+    const amount = readAmount(value);
+    if (amount !== undefined && (typeof value === 'string' || typeof value === 'number'))
+      return { name, written: String(value), amount };
+  }
+  return undefined;
+}
+
+const ofLine = /^(?:amount|total|net|gross|price|linetotal)$/;
+
+/** `J-4140` twice, once for 325 and once for 352, with all its words the same. */
+export function askAboutTwice(records: readonly JsonObject[]): string[] {
+  const seen = new Map<string, Figure>();
+  for (const record of records) {
+    const words = Object.values(record).filter((value) => typeof value === 'string');
+    const figure = findFigure(record, ofLine);
+    if (words.length < 2 || figure === undefined) continue;
+    const key = words.filter((word) => word !== figure.written).join('\u0000');
+    const before = seen.get(key);
+    if (before === undefined) {
+      seen.set(key, figure);
+      continue;
+    }
+    const twice = `“${inlineText(words[0]!, 60)}” stands twice in the list`;
+    return [
+      before.amount === figure.amount
+        ? `${twice}, with ${figure.written} each time: is one of them too many?`
+        : `${twice}, with ${before.written} and with ${figure.written}: which is right?`,
+    ];
+  }
+  return [];
+}
+
+const booked = /^(?:ledger|gl|book|books|nominal|control|ledgerbalance|bookbalance)$/;
+const told =
+  /^(?:bank|statement|statements|bankstatement|bankbalance|statementbalance|supplierstatements?|agedlist|aged|list|subledger|counted|count)$/;
+
+/** `creditors: { ledger: 22915, supplierStatements: 23855 }`: what the two differ by has to be explained. */
+export function askAboutLedger(name: string, value: JsonValue): string[] {
+  if (!isRecord(value)) return [];
+  const [own, other] = [findFigure(value, booked), findFigure(value, told)];
+  if (own === undefined || other === undefined) return [];
+  const difference = toCents(Math.abs(own.amount - other.amount));
+  if (difference === 0) return [];
+  const said = [own, other].map((figure) => `${spacedName(figure.name)} ${figure.written}`);
+  return [
+    `“${spacedName(name)}: ${said.join(', ')}” differs by ${withUnit(own.written, difference)}: what explains that?`,
+  ];
+}
