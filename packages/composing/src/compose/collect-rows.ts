@@ -5,6 +5,7 @@ import { splitAmount, splitPrice } from '../facts/amounts.ts';
 import { isRecord } from '../facts/is-record.ts';
 import { ownValue } from '../facts/own-value.ts';
 import { clip, withoutTags } from '../facts/inline-text.ts';
+import { isHourAlone } from '../times/calendar.ts';
 
 export type Cell = string | number;
 
@@ -214,6 +215,7 @@ function listColumns(
   const first = wanted.map((name): Column => {
     const keys = keysFor(name, present)
       .filter((key) => !used.has(key) && !(name === 'amount' && isUnitPrice(key, present)))
+      .filter((key) => name !== 'date' || !isOfHours(key, rows))
       .slice(0, 1);
     for (const key of keys) used.add(key);
     // What is counted, as the posts of a channel, is not one of them.
@@ -236,6 +238,13 @@ function listColumns(
   const rest = others.map((key): Column => ({ name: key, from: (row) => ownValue(row, key) }));
   return [...first, ...rest].slice(0, limits.columns);
 }
+
+/** `start: 07:30` is no date. */
+const isOfHours = (key: string, rows: readonly JsonObject[]): boolean =>
+  rows.some((row) => {
+    const value = ownValue(row, key);
+    return typeof value === 'string' && isHourAlone(value);
+  });
 
 /** Of a column its own and its other names. */
 function keysFor(name: string, present: readonly string[]): string[] {

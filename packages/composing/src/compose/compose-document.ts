@@ -32,6 +32,12 @@ import {
 } from './sections.ts';
 import type { Draft, DraftRequest } from './types.ts';
 
+/** Where nobody approves a paper, its summary alone says so. */
+const tellDanger = (request: DraftRequest): string =>
+  isHazardous(request) && request.definition.steps.every(({ kind }) => kind !== 'approval')
+    ? 'Somebody may come to harm: settle that first.'
+    : '';
+
 /** A headed Markdown document: the outline with its facts, what is open, the next step. */
 export function composeDocument(request: DraftRequest): Draft {
   const { title, artifact } = request;
@@ -72,7 +78,7 @@ export function composeDocument(request: DraftRequest): Draft {
     paragraphs(['## Next step', nextStep(request, { isUrgent, isDangerous, needed })]),
   ]);
   const summary = [
-    isDangerous ? 'Somebody may come to harm: act at once.' : '',
+    isDangerous ? 'Somebody may come to harm: act at once.' : tellDanger(request),
     needed.length === 0
       ? ''
       : `Not ready to use. Needed and not on record${outside}: ${enumerate(needed)}.`,

@@ -53,6 +53,7 @@ const english = [
   'feel(?:s|ing)? (?:very |really |so |quite )?(?:sick|dizzy|faint|unwell|sleepy|ill|light-headed)(?! (?:of|and tired))|(?:is|was|been) being sick|stiff neck|whiplash|(?:hit|run into) (?:from behind|by an? (?:car|van|lorry|truck))|(?:neck|back|head|chest) (?:hurts|aches)',
   '(?:sign|letter|panel|tile|slate|brick|branch|limb|tree|glass|gutter|plaster|ceiling|cladding|board|shelf|stone|pole|mast|banner|fence)s?(?: \\p{L}+){0,9} (?:fell(?! (?:behind|through|out))|fallen|came (?:off|down)|come (?:off|down)|blew (?:off|down)|wobbl(?:es?|ed|ing|y))',
   'fell on (?:somebody|someone|(?:an?|the|his|her|our|my) (?!\\p{L}*day|weekend|date|deaf|holiday|first|last|\\d))|cut (?:on|in|to) (?:the|his|her|my) (?:\\p{L}+ )?(?:head|face|hand|arm|leg|finger)',
+  "(?:stop bar|emergency stop|e-stop|interlock|brakes?|dead man[’']?s? (?:switch|handle))s?(?: \\p{L}+){0,3} (?:not (?:cutting out|working|tripping|holding)|fail(?:s|ed|ing)?)",
   '(?:light curtain|safety (?:switch|gate|guard)|guard|interlock|emergency stop|e-stop)s?(?: \\p{L}+){0,6} (?:taped|bridged|bypassed|removed|missing|disabled|defeated|broken|off)|(?:taped|bridged|bypassed|removed|disabled)(?: \\p{L}+){0,4} (?:light curtain|safety (?:switch|gate|guard)|interlock|emergency stop)',
   '(?:have|has|had|gets?|got|getting|with|complain\\p{L}* (?:of|about)) (?:an? |bad |terrible )*headaches?',
   "(?:has|have|is|are|been)(?: been)? in (?:the |our |their )?(?:lift|elevator)(?: \\p{L}+)? (?:for|since)|(?:cannot|can[’']?t|could not|unable to) get out|(?:lift|elevator|freezer|cold store|vault)(?: \\p{L}+){0,6} (?:will not|won[’']?t|does not|do not) open",
@@ -109,7 +110,12 @@ type Reported = Pick<DraftRequest, 'sheet' | 'definition'>;
 /** Whether what is reported may harm somebody. */
 export const isHazardous = ({ sheet, definition }: Reported): boolean =>
   definition.departmentCode === 'ops' &&
-  sheet.facts.some((fact) => isReport(fact) && hazards.test(fact.value));
+  sheet.facts.some((fact) => isNearMiss(fact) || (isReport(fact) && hazards.test(fact.value)));
+
+/** A field of the name that tells of one, whatever its words. */
+const isNearMiss = ({ path, value }: Fact): boolean =>
+  path.some((name) => /^nearmiss(?:es)?$/.test(normalName(name))) &&
+  !/^(?:no|none|nil|nothing|0|n\/a)\b/i.test(value);
 
 /** Where somebody tells what happened. */
 const reportNames = new Set([

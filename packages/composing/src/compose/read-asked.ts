@@ -2,7 +2,13 @@ import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
 import { clip, splitSentences } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
-import { defaultCalendar, toMoment, type Calendar, type Moment } from '../times/calendar.ts';
+import {
+  defaultCalendar,
+  isHourAlone,
+  toMoment,
+  type Calendar,
+  type Moment,
+} from '../times/calendar.ts';
 import { readMoment, type Reading } from '../times/read-moment.ts';
 import { readNamedMoment } from '../times/read-named-moment.ts';
 import { findScheduled, isDeadline, isStillAhead } from './choose-day.ts';
@@ -186,7 +192,9 @@ export const isReply = ({ path }: Fact): boolean => replyNames.has(normalName(pa
 
 function readDates(sheet: FactSheet, now: Date, calendar: Calendar) {
   const wanted = findScheduled(sheet) ?? sheet.find('date');
-  const dates = sheet.facts.filter((fact) => fact === wanted || isDate(fact)).slice(0, most.dates);
+  const dates = sheet.facts
+    .filter((fact) => fact === wanted || (isDate(fact) && !isHourAlone(fact.value)))
+    .slice(0, most.dates);
   return dates.map((fact) => ({ fact, reading: readMoment(fact.value, now, calendar) }));
 }
 

@@ -242,3 +242,18 @@ it('repeats no figure of all teams in the row of each', () => {
   expect(content).not.toContain('2.9');
   expect(summary).toContain('Not in the table: scores workload and scores pay');
 });
+
+it('says of a digest that somebody may come to harm, and takes no hour for a day', () => {
+  const context = {
+    crews: [
+      { crew: 'Trees 1', start: '07:30' },
+      { crew: 'Trees 2', start: '07:15' },
+    ],
+    near_miss: 'Jack stepped under the drop zone, Ben shouted, nobody hurt',
+  };
+  const { summary } = composeAt('OPS-02 digest', context);
+  expect(summary).toMatch(/^Somebody may come to harm: settle that first\./);
+  expect(summary).not.toContain('which day is meant');
+  expect(composeAt('OPS-02 register', context).content.split('\r\n')[0]).toContain('start');
+  expect(composeAt('OPS-02 digest', { ...context, near_miss: 'none' }).summary).not.toMatch(/harm/);
+});

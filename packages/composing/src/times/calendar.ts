@@ -36,3 +36,7 @@ export const spokenMoment = (moment: Moment): string =>
     moment.toPlainDate().toString(),
     `${moment.toPlainTime().toString({ smallestUnit: 'minute' })} ${moment.timeZoneId}`,
   ].join(', ');
+
+/** `07:30` is an hour of some day, and no date. */
+export const isHourAlone = (written: string): boolean =>
+  /^\s*\d{1,2}[:.h]\d{2}(?: ?[ap]\.?m\.?)?\s*$/i.test(written);
