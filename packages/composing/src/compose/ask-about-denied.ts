@@ -11,9 +11,9 @@ const denial =
 const noReply =
   /^(?:\p{L}+ ){1,2}(?:didn['’]?t|did not|has(?: not|n['’]?t)|never) (?:write|written|wrote|repl(?:y|ied)|answer(?:ed)?|e-?mail(?:ed)?)\b|\b(?:there (?:is|was) no|no) reply\b/iu;
 
-/** Whether a text cannot be written without another answer: one that thanks for a reply needs one. */
+/** Whether what is denied has to be answered otherwise: a text that thanks for a reply needs one. */
 export const isBare = ({ names, value }: Fact): boolean =>
-  bare.test(value) || (names.includes('reply') && noReply.test(value));
+  bare.test(value) || names.includes('reply');
 
 /** What a text tells, and of which the field on record says that there is none. */
 const told = new Set(['outcome', 'quote', 'metric', 'evidence', 'scope', 'deliverables']);
@@ -27,10 +27,20 @@ export const findDenied = ({ artifact: { needs = [] }, sheet }: DraftRequest): F
   ),
 ];
 
+/** `Tom likes the backup days` is what we say of Tom, who would write `I like`. */
+function isOurs(reply: string, contact: Fact | undefined): boolean {
+  if (/(?<!\p{L})(?:I|me|my|we|us|our)(?!\p{L})/iu.test(reply)) return false;
+  const [first = ''] = contact?.value.split(' ') ?? [];
+  const [begins = '', verb = ''] = reply.split(' ');
+  const isNamed =
+    first.length > 1 && begins === first && !/^(?:here|from|at|speaking)\b/.test(verb);
+  return (isNamed && /^\p{Ll}/u.test(verb)) || /^(?:he|she)\b/i.test(reply);
+}
+
 /** Whether a field that a text needs has more than that there is nothing to tell. */
 function says(name: string, { find }: FactSheet): boolean {
   const value = find(name)?.value ?? '';
-  if (name === 'reply') return !noReply.test(value);
+  if (name === 'reply') return !noReply.test(value) && !isOurs(value, find('contact'));
   return !told.has(name) || !(bare.test(value) || denial.test(value));
 }
 

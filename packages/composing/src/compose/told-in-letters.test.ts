@@ -475,14 +475,16 @@ it('looks for the weekday of a reply in the week that it names', () => {
   expect(summary).toMatch(/^Friday, 2026-12-04/);
 });
 
-it('takes an answer that there was no reply for none', () => {
-  const reply = 'She didnt write, we met at the shop Tuesday. Samples by Dec 4.';
+it.each([
+  'She didnt write, we met at the shop Tuesday. Samples by Dec 4.',
+  'Allison likes the backup days, board meets Dec 10.',
+])('takes the answer %j for no reply', (reply) => {
   const { content, asks } = composeAt('SAL-03 sequence', {
     company: 'Parks Foundation',
     contact: 'Allison Reyes',
     reply,
   });
-  expect(content).not.toContain('She didnt write');
+  expect(content).not.toContain(reply.slice(0, 15));
   expect(asks[0]!.question).toContain('says nothing of the reply: what is it?');
 });
 
