@@ -1,4 +1,4 @@
-import { limits, type Actor } from '@workspace-ops/contracts';
+import { limits, type Actor, type PolicyChecks } from '@workspace-ops/contracts';
 import { evaluate } from '@workspace-ops/scoring';
 import { newId } from '@workspace-ops/service-kit';
 import type { NewArtifact } from '../artifacts/new-artifact.ts';
@@ -16,10 +16,13 @@ const reviseAs = ({ lineageId, artifactId }: Revised, author: Actor) => ({
   author,
 });
 
-/** What a step leaves behind, evaluated; null where the step makes no artifact. */
+/**
+ * What a step leaves behind, evaluated; null where the step makes no artifact.
+ * @param checks of the text as the step wrote it
+ */
 export function draftStepArtifact(
   { run, step, result }: FinishedStep,
-  now: Date,
+  { now, checks }: { now: Date; checks: PolicyChecks },
 ): NewArtifact | null {
   if (step.artifact === undefined) return null;
   const { type: artifactType, targetPlatform } = step.artifact;
@@ -31,7 +34,11 @@ export function draftStepArtifact(
   const { summary } = result;
   const evaluation = evaluate(
     { artifactType, title, content, summary, targetPlatform },
-    { now, input: toRunInput(run, step.id) },
+    {
+      now,
+      input: toRunInput(run, step.id),
+      isClean: content === result.written && checks.saifPassed && checks.piiDetected === 0,
+    },
   );
   return {
     workspaceId: run.workspaceId,

@@ -25,7 +25,7 @@ export function effectsOfStep(
   const { run, calendar } = finished;
   const following = run.plan.steps[run.state.nextSequence + 1]?.kind ?? null;
   const policyChecks = checkStep(finished);
-  const drafted = draftStepArtifact(finished, now);
+  const drafted = draftStepArtifact(finished, { now, checks: policyChecks });
   const governance = known && withStep(known, finished, drafted);
   const isUnsafe = needsReview(finished, policyChecks);
   const isAdded = !isUnsafe && asksBefore(governance, run.plan, run.state.nextSequence + 1);

@@ -25,19 +25,44 @@ interface Search {
   isReal: NationalId['isReal'];
 }
 
-const searches: readonly Search[] = nationalIds.flatMap(
-  ({ labels, labelled: value, bare, isReal, fewestDigits = 6 }) =>
-    [
-      labels === undefined ? [] : labelled(`${word}(?:${labels})`, `(?:${value!})${after}`),
-      bare === undefined ? [] : new RegExp(`${before}(?:${bare})${after}`, 'gi'),
-    ]
-      .flat()
-      .map((shape) => ({ shape, fewestDigits, isReal })),
+const toSearches = (
+  toShape: (id: NationalId) => RegExp | undefined,
+  ids: readonly NationalId[] = nationalIds,
+): Search[] =>
+  ids.flatMap((id) => {
+    const shape = toShape(id);
+    const { isReal, fewestDigits = 6 } = id;
+    return shape === undefined ? [] : [{ shape, fewestDigits, isReal }];
+  });
+
+const labelledSearches = toSearches(({ labels, labelled: value }) =>
+  labels === undefined ? undefined : labelled(`${word}(?:${labels})`, `(?:${value!})${after}`),
 );
+const bareSearches = toSearches(({ bare }) =>
+  bare === undefined ? undefined : new RegExp(`${before}(?:${bare})${after}`, 'gi'),
+);
+/** Those that may have letters for digits. */
+const withoutDigits = bareSearches.filter(({ fewestDigits }) => fewestDigits === 0);
+
+/** What each labelled number begins with: one reading tells of most texts that they have none. */
+const anyLabel = new RegExp(
+  labelled(
+    `${word}(?:${nationalIds.flatMap(({ labels }) => labels ?? []).join('|')})`,
+    String.raw`[A-Z]{0,5}\d`,
+  ).source,
+  'i',
+);
+/** Six digits of one number, at the least. */
+const anyNumber = /\d(?:[ .+/A-Z-]{0,2}\d){5}/i;
+const isoDate = /(?<![\d-])(?:19|20)\d\d-\d\d-\d\d(?![\d-])/g;
 
 /** Each has its own check; those with a weak one count only behind a word that announces them. */
 export function findNationalIds(text: string): Finding[] {
   const digits = countDigits(text);
+  const searches = [
+    ...(anyLabel.test(text) ? labelledSearches : []),
+    ...(anyNumber.test(text.replace(isoDate, ' ')) ? bareSearches : withoutDigits),
+  ];
   return searches
     .filter(({ fewestDigits }) => digits >= fewestDigits)
     .flatMap(({ shape, isReal }) =>
