@@ -346,6 +346,25 @@ describe('what is sent back', () => {
     expect(post!.qualityScore).toBeLessThan(approval.artifacts.at(-1)!.qualityScore!);
   });
 
+  it('waits again where no approval follows and something was not followed', async () => {
+    const workspaceId = 'ws_back_twice';
+    const reply = 'Could somebody come and look? Tuesday at 3 would do.';
+    const held = {
+      workspaceId,
+      workflowId: 'SAL-03',
+      initialContext: { contact: 'Priya Nair', company: 'Engine Ltd', reply },
+      by: as(workspaceId, 'ann'),
+    };
+    const { runId, approval } = await pauseRun(workflow, held);
+    await sendBack(workspaceId, approval.id, 'may call: yes\nMake it funnier.');
+    const next = await nextApproval(workflow, approval, as(workspaceId, 'ann'));
+    expect(next.reason).toBe(
+      'Not followed: "Make it funnier.". Change the text by hand, or approve it as it is.',
+    );
+    await decide(workspaceId, next.id, { by: 'ann' });
+    await workflow.settled(workspaceId, runId, 'completed');
+  });
+
   it('follows what people made of it since', async () => {
     const workspaceId = 'ws_back_edit';
     const { runId, approval } = await pausedRun(workspaceId);

@@ -49,6 +49,8 @@ export interface Pausing {
   asks?: readonly Ask[] | undefined;
   /** Of the text before it, what its summary says that it does not tell. */
   untold?: string | undefined;
+  /** Of the text before it, what its summary says that was not followed. */
+  unfollowed?: string | undefined;
   /** Where the run waits for its budget. */
   refusal?: BudgetRefusal | undefined;
 }
@@ -75,10 +77,8 @@ export const effectsOfAsking = (
 /**
  * What a pause writes: the approval that is asked for, its audit entry and its events.
  */
-export function effectsOfPause(
-  run: PlannedRun,
-  { state, now, calendar, governance, isAdded, isAsking, asks, untold, refusal }: Pausing,
-): Effects {
+export function effectsOfPause(run: PlannedRun, pausing: Pausing): Effects {
+  const { state, now, calendar, governance, isAdded, isAsking, asks, refusal } = pausing;
   const kind = state.pauseKind!;
   const governed = governedColumns(governance, run.plan, kind === 'approval_step' ? 'gate' : kind);
   // A text that did not pass is that of the step which is already behind the run.
@@ -95,7 +95,10 @@ export function effectsOfPause(
     own,
     asked,
     ...(kind === 'approval_step' ? tellOpen(run, { calendar, told: asked }) : []),
-    kind === 'approval_step' ? (untold ?? '') : '',
+    kind === 'approval_step' ? (pausing.untold ?? '') : '',
+    pausing.unfollowed === undefined || pausing.unfollowed === ''
+      ? ''
+      : `${pausing.unfollowed} Change the text by hand, or approve it as it is.`,
   ]
     .filter((part) => part !== '')
     .join(' ');

@@ -46,8 +46,17 @@ export function effectsOfStep(
   if (state.status === 'running') return effects;
   const governs = isAdded ? beforeEffect(governance) : governance;
   const asks = asksOfAll(finished);
-  const untold = findUntold(finished.result);
-  const pausing = { state, now, calendar, governance: governs, isAdded, isAsking, asks, untold };
+  const pausing = {
+    state,
+    now,
+    calendar,
+    governance: governs,
+    isAdded,
+    isAsking,
+    asks,
+    untold: findUntold(finished.result),
+    unfollowed: findUnfollowed(finished.result),
+  };
   return followedBy(effects, effectsOfPause(run, pausing));
 }
 
@@ -122,9 +131,13 @@ export const withCompletion = (effects: Effects, run: PlannedRun, now: Date): Ef
   events: [...effects.events, statusEvent(run, 'completed')],
 });
 
-/** What the text's summary says that it leaves out of the input, or does not do of what reviewers said. */
+/** What the text's summary says that it leaves out of the input. */
 const findUntold = ({ summary }: StepResult): string =>
-  (summary.match(/Not told in it: [^.]*\.|Not followed: "[^\n]{1,240}/g) ?? []).join(' ');
+  /Not told in it: [^.]*\./.exec(summary)?.[0] ?? '';
+
+/** What it does not do of what reviewers said. */
+const unfollowed = /Not followed: "[^\n]{1,240}/;
+const findUnfollowed = ({ summary }: StepResult): string => unfollowed.exec(summary)?.[0] ?? '';
 
 /** A placeholder that reached the output is a fault of the guardrails too. */
 function checkStep({ run, result }: FinishedStep): PolicyChecks {
@@ -141,9 +154,10 @@ function checkStep({ run, result }: FinishedStep): PolicyChecks {
 const needsReview = (finished: FinishedStep, { saifPassed }: PolicyChecks): boolean =>
   !saifPassed && !isApprovedLater(finished);
 
-/** Whether a person has to say what is missing; a later approval asks for it, too. */
+/** Whether a person has to say what is missing, or see what was not followed; a later approval asks for it, too. */
 const lacksFacts = (finished: FinishedStep): boolean =>
-  finished.result.asks.length > 0 && !isApprovedLater(finished);
+  (finished.result.asks.length > 0 || unfollowed.test(finished.result.summary)) &&
+  !isApprovedLater(finished);
 
 /** What its text lacks, where it is the first one: what others lack is read anew. */
 const asksOfAll = ({ run, step, result }: FinishedStep): readonly Ask[] | undefined =>

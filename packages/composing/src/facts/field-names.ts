@@ -43,7 +43,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     'amount total value dealvalue contractvalue annualvalue annualspend price fee amountdue totaldue balancedue gross currentfee annualfee valueperyear valueperannum currentannualfee'.split(
       ' ',
     ),
-  equipment: 'equipment vehicle van car kit machine asset unit appliance'.split(' '),
+  equipment: 'equipment vehicle van car kit kitneeded machine asset unit appliance'.split(' '),
   referrer: 'referrer referredby recommendedby introducedby introducer'.split(' '),
   referral:
     'referral referredto referred referee referredlead introduced introducedto introductionto recommendedto referredname referredorg referredcompany newperson newlead'.split(
@@ -54,7 +54,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   consent:
-    'consent consentgiven permission agreedtopublish maypublish quoteapproved approvedquote permissiontoname permissiontopublish permissiontoquote quotepermission consenttopublish oktoquote'.split(
+    'consent consentgiven permission agreedtopublish maypublish quoteapproved approvedquote permissiontoname permissiontopublish permissiontoquote quotepermission consenttopublish oktoquote oktoname customeroktoname clientapproved approvedbyclient customerapproved approvedbycustomer'.split(
       ' ',
     ),
   severity: 'severity priority urgency risklevel riskrating'.split(' '),
@@ -122,7 +122,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   unitPrice: 'unitprice priceeach each'.split(' '),
   pricePerHead: 'priceperhead perhead'.split(' '),
   promises: 'promises promised'.split(' '),
-  need: 'need needs interest interestedin requirement lookingfor enquiry inquiry pain painpoint'.split(
+  need: 'need needs wants interest interestedin requirement lookingfor enquiry inquiry pain painpoint'.split(
     ' ',
   ),
   issue: 'issue issues'.split(' '),
@@ -134,7 +134,9 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   milestone: 'milestone done completed'.split(' '),
   leads: 'leads enquiries inquiries'.split(' '),
   costCentre: 'costcentre costcenter department category budgetline'.split(' '),
-  invoiceDate: 'invoicedate issued issuedon'.split(' '),
+  invoiceDate: 'invoicedate issued issuedon rundate billedon invoicedon'.split(' '),
+  source: 'source leadsource camefrom foundus heardaboutus howtheyfoundus'.split(' '),
+  budget: 'budget money maxbudget canspend'.split(' '),
   progress: 'progress percentcomplete percent'.split(' '),
   renewalDate:
     'renewaldate renews contractends ends endson enddate expires contractend renewal'.split(' '),
