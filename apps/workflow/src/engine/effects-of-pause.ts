@@ -204,5 +204,8 @@ function tellOpen(
 /** All of it at once, and how it is answered. */
 function askForFacts(asks: readonly Ask[]): string {
   if (asks.length === 0) return '';
-  return `What was written cannot be sent yet. ${describeAsks(asks)} Send it back with a line for each answer, as "${nameAsk(asks[0]!)}: ...".`;
+  const lines = [...new Set(asks.map(nameAsk))].slice(0, mostNamed).map((name) => `"${name}: ..."`);
+  return `What was written cannot be sent yet. ${describeAsks(asks)} Send it back with a line for each answer, as ${lines.join(', ')}.`;
 }
+
+const mostNamed = 8;

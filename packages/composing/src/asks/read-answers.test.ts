@@ -98,3 +98,10 @@ describe('a comment', () => {
     expect(measureGrowth((text) => readAnswers(text, asks), 'a ')).toBeLessThan(10);
   });
 });
+
+it('takes one leave for the other where one alone is asked', () => {
+  const asked = [{ names: ['privateKept'], question: 'Does the text keep to it?' }];
+  expect(readAnswers('instructions kept: yes', asked).facts).toEqual({ privateKept: 'yes' });
+  const both = [...asked, { names: ['maySend'], question: 'May this be sent?' }];
+  expect(readAnswers('instructions kept: yes', both).facts).toEqual({});
+});

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
-import { isFreeText, isTechnical, namesFor, normalName } from '../facts/field-names.ts';
+import { isFreeText, isLeave, isTechnical, namesFor, normalName } from '../facts/field-names.ts';
 import { splitSentences } from '../facts/inline-text.ts';
 import { namesAmount } from '../facts/money-words.ts';
 import type { Ask } from '../compose/types.ts';
@@ -91,5 +91,11 @@ function findAsked(label: string, asks: readonly Ask[]): string | null {
   const names = asks.flatMap((ask) => ask.names);
   // `price` may count as `amount`, too: its own name goes first.
   const own = names.find((name) => normalName(name) === said);
-  return own ?? names.find((name) => namesFor(name).includes(said)) ?? null;
+  return own ?? names.find((name) => namesFor(name).includes(said)) ?? findLeave(said, names);
+}
+
+/** `instructions kept: yes` where the one thing that is asked is whether what is private is kept. */
+function findLeave(said: string, names: readonly string[]): string | null {
+  const asked = names.filter((name) => isLeave({ path: [name] }));
+  return isLeave({ path: [said] }) && asked.length === 1 ? asked[0]! : null;
 }

@@ -120,7 +120,7 @@ function askAboutOwner(sheet: FactSheet): string[] {
 
 /** What nobody may be chosen by for work. */
 const unfair =
-  /\b(?:young(?:er)?|youthful|energetic|mature|older|not too old|under (?:30|35|40|45|50)|fit and (?:young|healthy)|(?:young|fit|strong) (?:lad|lads|man|men|girl|woman|chap|bloke|guy)|lads?|girls?|male|female|(?:a|some) (?:man|woman|bloke|lady)|native speakers?|british|english|local(?:s)? only|no (?:kids|children|mums|families)|single|married|pregnan\p{L}+|christian|muslim)\b(?=[^.;]{0,60})/iu;
+  /\b(?:young(?:er)?|youthful|energetic|mature|older|not too old|under (?:30|35|40|45|50)|fit and (?:young|healthy)|(?:young|fit|strong)(?:,? (?:and )?(?:young|fit|strong|tough))* (?:lad|lads|guys|men|blokes|man|men|girl|woman|chap|bloke|guy)|lads?|girls?|male|female|(?:a|some) (?:man|woman|bloke|lady)|native speakers?|british|english|local(?:s)? only|no (?:kids|children|mums|families)|single|married|pregnan\p{L}+|christian|muslim)\b(?=[^.;]{0,60})/iu;
 const wishes =
   /\b(?:would (?:like|love|prefer|suit)|prefer(?:s|red|ably|ence)?|ideally|want(?:s|ed)?|looking for|need(?:s|ed)?|no|must be|should be|rather|only|suits?|says?|said|someone|somebody)\b/iu;
 
@@ -129,7 +129,7 @@ function askAboutFairness({ inputs }: Inputs, sheet: FactSheet): string[] {
   if (!inputs.includes('role') || !inputs.includes('salary')) return [];
   // `Kind of person: young fit lad` is a wish by its name.
   const wanted = sheet.facts.filter(({ label }) =>
-    /\b(?:person|candidate|kind|ideal|who)\b/i.test(label),
+    /\b(?:person|candidate|kind|ideal|who|wish|wishes|wants?)\b/i.test(label),
   );
   return [
     ...listSentences(sheet).filter((sentence) => wishes.test(sentence)),

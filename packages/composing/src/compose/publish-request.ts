@@ -25,7 +25,7 @@ export function publishRequest(given: StepRequest): PublishedRequest {
   const told = fields.filter((field) => !withheld.includes(field));
   return {
     ...request,
-    context: publicPart(request.context, told),
+    context: publicPart(request.context, told, { isPost: request.step.artifact?.type === 'post' }),
     earlier: request.earlier.map((step) => ({
       ...step,
       summary: '',

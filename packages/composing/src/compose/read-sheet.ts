@@ -77,7 +77,10 @@ const nameByPast = (fact: Fact, request: StepRequest): Fact =>
     : fact;
 
 /** Beside a referrer the prospect is who is recommended, and no customer. */
-const byReferral = new Map([
+const byReferral = new Map<string, string>([
+  // What is planned for whoever is recommended is no work done for whoever recommends.
+  ['event', 'need'],
+  ['eventdate', 'needdate'],
   ...['prospect', 'prospectname', 'lead', 'leadname'].map(
     (name) => [name, 'referredname'] as const,
   ),

@@ -29,6 +29,7 @@ import {
   unreachable,
 } from './sayings.ts';
 import type { Settling } from './judge-answer.ts';
+import { undecided } from '../disclosure/public-part.ts';
 
 /** A pattern, or what is asked of a sentence as one is. */
 type Saying = Pick<RegExp, 'test'>;
@@ -90,6 +91,14 @@ export const reasons: readonly Reason[] = [
     settledBy: 'maySend',
     isUnsettled: /^no\b/i,
     asks: (said) => `On record is “${said}”: may this be sent now?`,
+  },
+  {
+    input: 'highlights',
+    isIn: isEntry,
+    says: [undecided],
+    settledBy: 'maySend',
+    isUnsettled: /^no\b/i,
+    asks: (said) => `“${said}” is left out: may the issue be sent without it?`,
   },
   {
     input: 'reply',

@@ -141,7 +141,7 @@ const common =
 
 /** Within a sentence, as its first word has a capital whatever it is. */
 const properName =
-  /(?<=\p{L}[,'’]? |\p{L}[’']s |^(?=\p{L}+[’']s ))(?!(?:HR|CEO|I|Mr|Mrs|Ms|Dr)\b)\p{Lu}\p{Ll}{2,20}/gu;
+  /(?<=\p{L}[,'’]? |\p{L}[’']s |^(?=\p{L}+(?:[’']s|,? (?:has|hasn|is|isn|was|wasn|does|doesn|will|wants|told|asked|knows|gave|left)(?![\p{L}])) ?))(?!(?:HR|CEO|I|Mr|Mrs|Ms|Dr|He|She|They|It|This|That|There|Nobody|Who|Which|What|One|We|You|The)\b)\p{Lu}\p{Ll}{2,20}/gu;
 
 /** A summary of its parts, those that are not empty, and of what is to be heeded. */
 export function joinSummary(parts: readonly string[], sheet: FactSheet): string {

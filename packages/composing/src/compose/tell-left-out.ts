@@ -78,8 +78,16 @@ export function tellLeftOut(request: DraftRequest, content: string): string {
   const labels = listLeftOut(request, content).map(nameField);
   return labels.length === 0
     ? ''
-    : `Not told in it: ${enumerate([...new Set(labels)].slice(0, limits.fields))}.`;
+    : `Not told in it: ${enumerate(
+        [...new Set(labels)]
+          .toSorted((one, other) => Number(isOpen.test(other)) - Number(isOpen.test(one)))
+          .slice(0, limits.fields),
+      )}.`;
 }
+
+/** What nobody would leave out who knows of it comes first. */
+const isOpen =
+  /\b(?:not|open|missing|missed|outstanding|issues?|problems?|defects?|late|delay(?:ed|s)?|risks?|fail(?:ed|ures?)?|reason|damage[ds]?|complaints?)\b/;
 
 /** What else an answer says that settles a question by its no: `no, offer the visit at 10am`. */
 export function tellUntaken({ record }: DraftRequest, content: string): string {

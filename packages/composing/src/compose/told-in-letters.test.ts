@@ -438,6 +438,8 @@ it('tells what an inspection measured, and no acceptance on the day of the inspe
 });
 
 it.each([
+  'Maybe we do $100 credit for referrals in Jan?? Not approved by Greg yet',
+  'going from £84 to £89 from 1 Feb - NOT announced yet, hold until the letter goes',
   'going from £14 to £16.50 from 1 Feb - NOT FOR THIS ISSUE, letters go out first',
   'up 4% from Jan 1. NOT FOR THE NEWSLETTER until Mark has called',
 ])('leaves a whole entry out whose text says %s', (text) => {
@@ -531,4 +533,59 @@ it('keeps the name out of a story that somebody has to agree to', () => {
     permission: "Denise said yes to the quote, head office has to OK the home's name",
   });
   expect(content).not.toContain('Thornborough');
+});
+
+it('names first of what a text leaves out what nobody would leave out', () => {
+  const { summary } = composeAt('FUL-02 report', {
+    client: 'Civic Association',
+    milestone: 'Chairs delivered',
+    ...Object.fromEntries('abcdefgh'.split('').map((name) => [`field_${name}`, `value ${name}`])),
+    not_done: ['AV riser', '4 chairs'],
+  });
+  expect(summary).toContain('Not told in it: not done,');
+});
+
+it('shows nobody their own event as an example of our work', () => {
+  const { content } = composeAt('AFT-04 introduction', {
+    referrer: 'Janelle Stroud, Stroud Weddings',
+    referred: 'Mike Bell',
+    event: '50th birthday, Feb 20 2027',
+    consent: 'yes',
+    outcome: 'They came back twice.',
+  });
+  expect(content).not.toContain('50th birthday');
+});
+
+it.each([
+  ['Can you bring the price for 8 vans?', false],
+  ['Can you bring a sample of the dark linen?', false],
+  ['Can you bring the van round?', true],
+])('reads %j as a wish for a visit: %s', (said, isVisit) => {
+  const reply = `Interested. Tuesday 1 December at 10 works. ${said}`;
+  const { content } = composeAt('SAL-03 slot', { company: 'Yco', contact: 'Xi', reply });
+  expect(content.includes('At a place, as they say')).toBe(isVisit);
+});
+
+it('hears a wish for a text in place of an email as none for no calls', () => {
+  const summary = 'Booked. Oh and can you text me, not email. 07700 900 588.';
+  const { content } = composeAt('SAL-01 brief', { company: 'Keel', contact: 'M. Keel', summary });
+  expect(content).not.toContain('not calling, as they ask');
+});
+
+it.each([
+  'Three people are sick this morning after the party.',
+  "My dad is eighty-one and he's been throwing up since two.",
+])('asks of a call that says %s whether somebody may come to harm', (transcript) => {
+  const { summary } = composeAt('SAL-01 brief', { company: 'Yco', transcript });
+  expect(summary).toContain('may somebody come to harm? Settle that first, today.');
+});
+
+it('leaves out of a plan what is to be kept private', () => {
+  const notes = "He's on probation w/ county, needs Wed off. Keep private.";
+  const { content } = composeAt('CUL-01 plan', {
+    name: 'H. Villalobos',
+    start: '2026-11-30',
+    notes,
+  });
+  expect(content).not.toContain('probation');
 });

@@ -204,6 +204,16 @@ it.each([
     "“St Oswald's PCC: half done, back Tuesday”: do the lines keep to that?",
   ],
   [
+    'FIN-02 control',
+    {
+      invoices: [
+        { no: 'INV-30413', customer: 'Mr Gillard', net: 500, vat: 100, gross: 600 },
+        { no: 'INV-30413', customer: 'Mrs Toll', net: 95, vat: 19, gross: 114 },
+      ],
+    },
+    'INV-30413 is the number of two, Mr Gillard and Mrs Toll: which has another?',
+  ],
+  [
     'FIN-04 pack',
     { creditors: { ledger: 22915, supplier_statements: 23855 } },
     '“creditors: ledger 22915, supplier statements 23855” differs by 940: what explains that?',
@@ -223,6 +233,7 @@ it.each([
 });
 
 it.each([
+  { invoices: [{ no: 'A-1', net: 2140, vat: 428, mot: 109.7, gross: 2677.7 }] },
   { families: [{ family: 'Abara', days: 22, rate_day: 22, subsidy: 300, total: 184 }] },
   { debtors: { ledger: 61330, aged_list: 61330 } },
 ])('asks nothing about the figures of %j', (context) => {

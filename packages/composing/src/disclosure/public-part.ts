@@ -23,7 +23,11 @@ const kept = /intern|private|confiden|secret|note|staff|draft|embargo|handoff/i;
  * What an artifact that leaves the company may be made of: the fields that its allow list names,
  * less what says that it must not leave.
  */
-export function publicPart(context: JsonObject, fields: readonly string[]): JsonObject {
+export function publicPart(
+  context: JsonObject,
+  fields: readonly string[],
+  { isPost = false }: { isPost?: boolean } = {},
+): JsonObject {
   const allowed = new Set(
     fields.flatMap((field) => {
       const [own, ...synonyms] = namesFor(field);
@@ -36,13 +40,14 @@ export function publicPart(context: JsonObject, fields: readonly string[]): Json
   );
   // Of lines with a price the price of each is told, too.
   if (allowed.has('price')) for (const name of unitPrices) allowed.add(name);
-  return prune(context, { allowed, isNamed: false }) as JsonObject;
+  return prune(context, { allowed, isNamed: false, isPost }) as JsonObject;
 }
 
 interface Rule {
   allowed: ReadonlySet<string>;
   /** Whether the field itself is on the list. */
   isNamed: boolean;
+  isPost: boolean;
   isEntry?: boolean;
 }
 
@@ -53,7 +58,7 @@ function prune(value: JsonValue, rule: Rule): JsonValue | undefined {
   if (typeof value !== 'object' || value === null) return rule.isNamed ? value : undefined;
   if (Array.isArray(value)) {
     const items = value
-      .filter((item) => !isMarkedEntry(item))
+      .filter((item) => !isMarkedEntry(item, rule))
       .map((item) => prune(item, { ...rule, isEntry: true }))
       .filter((item) => item !== undefined && !isEmpty(item)) as JsonValue[];
     return items.length === 0 ? undefined : items;
@@ -71,18 +76,26 @@ function pruneObject(value: JsonObject, rule: Rule): JsonObject {
         rule.allowed.has(plain) || (rule.isNamed && (rule.isEntry ? entryParts : parts).has(plain));
       const isRecord = typeof child === 'object' && child !== null;
       if (!isNamed && (!isRecord || kept.test(name))) return [];
-      const part = prune(child, { allowed: rule.allowed, isNamed });
+      const part = prune(child, { allowed: rule.allowed, isPost: rule.isPost, isNamed });
       return part === undefined || isEmpty(part) ? [] : [[name, part]];
     }),
   );
 }
 
+/** As people write what is decided later: in a post it would be announced. */
+export const undecided =
+  /\bnot (?:yet )?(?:announced|approved|agreed|confirmed|signed off|official)\b|\bhold (?:(?:it|this|that) )?until\b|\?\?|\bmaybe we\b/i;
+
 /** What an entry is called says nothing without what is said of it. */
-const isMarkedEntry = (item: JsonValue): boolean =>
+const isMarkedEntry = (item: JsonValue, { isPost }: Rule): boolean =>
   typeof item === 'object' &&
   item !== null &&
   !Array.isArray(item) &&
-  Object.values(item).some((part) => typeof part === 'string' && markedWords(part).length > 0);
+  Object.values(item).some(
+    (part) =>
+      typeof part === 'string' &&
+      (markedWords(part).length > 0 || (isPost && undecided.test(part))),
+  );
 
 const isEmpty = (value: JsonValue): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;

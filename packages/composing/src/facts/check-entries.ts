@@ -47,6 +47,29 @@ export function askAboutTwice(records: readonly JsonObject[]): string[] {
   return [];
 }
 
+const numbered = /^(?:invoice|invoiceno|invoicenumber|invno|inv|no|number|creditnote)$/;
+const whose = /^(?:customer|customername|client|clientname|account|company|billto|name|family)$/;
+
+/** `INV-30413` for Mr Gillard, and for Mrs Toll. */
+export function askAboutNumber(records: readonly JsonObject[]): string[] {
+  const seen = new Map<string, string>();
+  const find = (record: JsonObject, shape: RegExp): string => {
+    const [, value] = Object.entries(record).find(([name]) => shape.test(normalName(name))) ?? [];
+    return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+  };
+  for (const record of records) {
+    const [number, customer] = [find(record, numbered), find(record, whose)];
+    if (number === '' || customer === '') continue;
+    const other = seen.get(number);
+    if (other !== undefined && other !== customer) {
+      const both = [other, customer].map((name) => inlineText(name, 60)).join(' and ');
+      return [`${inlineText(number, 40)} is the number of two, ${both}: which has another?`];
+    }
+    seen.set(number, customer);
+  }
+  return [];
+}
+
 const booked = /^(?:ledger|gl|book|books|nominal|control|ledgerbalance|bookbalance)$/;
 const told =
   /^(?:bank|statement|statements|bankstatement|bankbalance|statementbalance|supplierstatements?|agedlist|aged|list|subledger|counted|count)$/;

@@ -5,7 +5,7 @@ import { namesFor, normalName, spacedName } from './field-names.ts';
 import { inlineText } from './inline-text.ts';
 import { isRecord } from './is-record.ts';
 import { most, tax, toLine } from './read-lines.ts';
-import { askAboutLedger, askAboutTwice } from './check-entries.ts';
+import { askAboutLedger, askAboutNumber, askAboutTwice } from './check-entries.ts';
 import { addTax, withoutTax } from './check-totals.ts';
 
 const net =
@@ -20,11 +20,16 @@ const rounding = 0.02;
 
 /** Figures of one record that do not follow from its others: of the data itself, or of an entry of its lists. */
 export const askAboutRecords = (context: JsonObject): string[] =>
-  [context, ...Object.values(context).flatMap(listRecords)]
-    .flatMap((record) => [...askAboutTax(record), ...askAboutProduct(record)])
-    .concat(Object.values(context).flatMap((list) => askAboutTwice(listRecords(list))))
-    .concat(Object.entries(context).flatMap(([name, value]) => askAboutLedger(name, value)))
-    .slice(0, shown);
+  [
+    ...Object.values(context)
+      .map(listRecords)
+      .flatMap((list) => [...askAboutTwice(list), ...askAboutNumber(list)]),
+    ...Object.entries(context).flatMap(([name, value]) => askAboutLedger(name, value)),
+    ...[context, ...Object.values(context).flatMap(listRecords)].flatMap((record) => [
+      ...askAboutTax(record),
+      ...askAboutProduct(record),
+    ]),
+  ].slice(0, shown);
 
 /** `quantity: 9, unitPrice: 54, total: 468` */
 function askAboutProduct(record: JsonObject): string[] {
@@ -57,6 +62,11 @@ function askAboutTax(record: JsonObject): string[] {
   const sum = amount === undefined ? undefined : addTax(amount, taxed);
   if (sum === undefined || stated === undefined || toCents(Math.abs(sum - stated)) <= rounding)
     return [];
+  // `mot: 109.7` beside them is a part without tax.
+  const parts = Object.entries(record)
+    .filter((one) => ![before, taxed, after].some(([name]) => name === one[0]))
+    .flatMap(([, value]) => (typeof value === 'number' ? [value] : []));
+  if (parts.some((part) => toCents(Math.abs(sum + part - stated)) <= rounding)) return [];
   const written = typeof after[1] === 'string' ? after[1] : '';
   const [said, added] = [stated, sum].map((value) => withUnit(written, value));
   return [

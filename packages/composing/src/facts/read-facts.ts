@@ -161,7 +161,7 @@ function toFact(
   const fact = {
     path,
     label: toLabel(path),
-    names: [...listNames(path), ...nameByDate(path, value)],
+    names: listNames(path, value),
     value,
     ...(fields && { fields }),
     ...(count > 0 && { hasPlaceholder: true as const }),
@@ -195,7 +195,13 @@ const doneOn = new Set(namesFor('deliveryDate'));
 const beginsWithDate =
   /^(?:\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}\/\d{2,4}|(?:\p{L}{3,9},? )?\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll}{2,8}(?: \d{4})?|\p{Lu}\p{Ll}{2,8} \d{1,2}(?:st|nd|rd|th)?,? \d{4})(?!\p{L})/u;
 
-function listNames(path: readonly string[]): string[] {
+function listNames(path: readonly string[], value: string): string[] {
+  const names = [...listOwnNames(path), ...nameByDate(path, value)];
+  // `Her plus CFO` decides, and has no name.
+  return names[0] === 'decisionmaker' && !/^\p{Lu}/u.test(value) ? ['decision'] : names;
+}
+
+function listOwnNames(path: readonly string[]): string[] {
   const last = normalName(path.at(-1)!);
   const parent = normalName(path.at(-2) ?? '');
   if (parent === '') return [last];
