@@ -1,4 +1,5 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
+import { normalName } from '../facts/field-names.ts';
 import { clip, splitSentences } from '../facts/inline-text.ts';
 import { canBeTold, listSentences } from '../facts/markup.ts';
 import { type Fact, type FactSheet } from '../facts/read-facts.ts';
@@ -27,6 +28,8 @@ const isOpen = (sentence: string, marked: readonly Fact[]): boolean =>
 /** Whether somebody wrote that they are not to be called, and not of somebody else. */
 export const asksNotToBeCalled = ({ facts }: FactSheet): boolean =>
   facts
+    // What we answer about a call is not what they wrote.
+    .filter(({ path }) => normalName(path.at(-1)!) !== 'maycall')
     .flatMap(listSentences)
     .some((sentence) => !ofOthers.test(sentence) && refusesCalls.some((one) => one.test(sentence)));
 

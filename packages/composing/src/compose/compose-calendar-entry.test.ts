@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { composeRun } from '../../test/compose-run.ts';
+import { composeAt, composeRun } from '../../test/compose-run.ts';
 
 it('takes place online where a reply says so, on the day that it names by weekday and number', () => {
   const reply = 'ooh yes. could do teams thurs 19th after 2';
@@ -82,4 +82,13 @@ it('is not on the day of the event itself', () => {
   const { meeting } = composeRun('FUL-01', { customer: 'Ball', eventDate: 'Sat 28 March 2026' });
   expect(meeting!.summary).not.toContain('2026-03-28');
   expect(meeting!.summary).toContain('(proposed)');
+});
+
+it('takes a meeting at ours for one, and our answer about a call for none of theirs', () => {
+  const reply = 'Weds 2 Dec morning would do, at yours in Fishponds.';
+  const said = { company: 'Yco', contact: 'Tom', mayCall: 'no, no call needed' };
+  const { content } = composeAt('SAL-03 slot', { ...said, reply });
+  expect(content).toContain('| At our place, as they say: “Weds 2 Dec morning would do, at yours');
+  const other = composeAt('SAL-03 slot', { ...said, reply: 'Interested. What does it cost?' });
+  expect(other.content).not.toContain('they ask not to be called');
 });

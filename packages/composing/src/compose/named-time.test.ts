@@ -1,6 +1,6 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import { describe, expect, it } from 'vitest';
-import { composeRun } from '../../test/compose-run.ts';
+import { composeAt, composeRun } from '../../test/compose-run.ts';
 
 const answer = (more: JsonObject) =>
   composeRun('SAL-03', { lead: 'Priya Nair', company: 'Engine Ltd', campaign: 'Calls', ...more });
@@ -104,4 +104,10 @@ it('takes no meeting that was for one that is asked for', () => {
   const reply = 'Good to meet on Tuesday. Could we do Thursday 19th at 2 at your workshop?';
   const { slot } = composeRun('SAL-03', { company: 'Shaw', reply });
   expect(slot!.summary).toContain('Thursday, 2026-03-19, 14:00');
+});
+
+it('reads 10ish as an hour', () => {
+  const reply = 'Tuesday the 1st works better than Monday. 10ish?';
+  const { summary } = composeAt('SAL-03 slot', { company: 'Yco', contact: 'Cody', reply });
+  expect(summary).toMatch(/^Tuesday, 2026-12-01, 10:00/);
 });

@@ -49,6 +49,7 @@ function loadLanguages(): readonly Language[] {
     weekdayDay,
     weekdayNumbered,
     roughHour,
+    hourIsh,
     betweenHours,
     beforeHour,
   );
@@ -128,6 +129,12 @@ const weekdayNumbered: chrono.Parser = {
 const roughHour: chrono.Parser = {
   pattern: () =>
     /\b(?:after|(?<=(?:day|morning|afternoon|tomorrow) )(?:around|about)) (\d{1,2})(?= ?(?:[,;.!?)]|$|(?:please|if|on|or|would|is|works|suits|my time|o['’]?clock)\b))(?!\.\d)/i,
+  extract: (_, [, hour]) => (Number(hour) <= 23 ? { hour: Number(hour), minute: 0 } : null),
+};
+
+/** `Monday 10ish` */
+const hourIsh: chrono.Parser = {
+  pattern: () => /\b(?:around |about |at )?(\d{1,2})ish\b/i,
   extract: (_, [, hour]) => (Number(hour) <= 23 ? { hour: Number(hour), minute: 0 } : null),
 };
 

@@ -84,7 +84,7 @@ function withPart(named: Named, reply: string): Named {
 }
 
 const hourSaid =
-  /(?<![\d.:])(?:at |after |around |about )?(?<halfHour>\d{1,2})(?:[:.](?<halfMinute>\d{2}))? ?(?<half>[ap])\.?m\b\.?|\bat (?<hour>\d{1,2})[:.](?<minute>\d{2})(?![\d.]\d)|\b(?:at|after|around|about) (?<bare>\d{1,2})(?= ?(?:[,;.!?)]|$|please\b|if\b|or\b))(?!\.\d)/giu;
+  /(?<![\d.:])(?:at |after |around |about )?(?<halfHour>\d{1,2})(?:[:.](?<halfMinute>\d{2}))? ?(?<half>[ap])\.?m\b\.?|\bat (?<hour>\d{1,2})[:.](?<minute>\d{2})(?![\d.]\d)|\b(?<round>\d{1,2})ish\b|\b(?:at|after|around|about) (?<bare>\d{1,2})(?= ?(?:[,;.!?)]|$|please\b|if\b|or\b))(?!\.\d)/giu;
 
 /** `We are open Friday, can you call me at 1:30 pm?` names the day, and in other words the hour, if it is the only one. */
 function withHour(named: Extract<Named, { kind: 'moment' }>, reply: string): Named {
@@ -99,7 +99,8 @@ function withHour(named: Extract<Named, { kind: 'moment' }>, reply: string): Nam
     half = '',
     hour,
     minute = halfMinute,
-    bare,
+    round,
+    bare = round,
   } = only.said.groups!;
   const written = Number(halfHour ?? hour ?? bare);
   if (written > 23 || Number(minute) > 59 || (half !== '' && written > 12)) return named;
