@@ -402,6 +402,34 @@ describe('what is sent back', () => {
     expect(letters.verificationNotes?.passed).toBe(true);
   });
 
+  it('has tables made again, too, with what was answered', async () => {
+    const workspaceId = 'ws_back_table';
+    const families = [{ family: 'Sandhu', days: 13, rate_day: 22, total: 308 }];
+    const paused = await pauseRun(workflow, {
+      workspaceId,
+      workflowId: 'FIN-02',
+      initialContext: { families, currency: 'CAD' },
+      by: as(workspaceId, 'ann'),
+    });
+    const { runId, approval } = paused;
+    expect(approval.reason).toContain('is right: 308 on record, or 286');
+    expect(approval.reason).toContain('Correct it with a line as "amount of Sandhu: 286".');
+    await sendBack(workspaceId, approval.id, 'total of Sandhu: 286');
+    const next = await nextApproval(workflow, approval, as(workspaceId, 'ann'));
+    expect(next.reason).not.toContain('is right');
+    const { artifacts } = await workflow.settled(workspaceId, runId, 'paused_for_approval');
+    const tables = artifacts.filter(({ artifactType }) => artifactType === 'csv');
+    const told = tables.map(({ revisionVersion, status, content }) => ({
+      revisionVersion,
+      status,
+      isRight: content.includes('286'),
+    }));
+    expect(told.toSorted((one, other) => one.revisionVersion - other.revisionVersion)).toEqual([
+      { revisionVersion: 1, status: 'archived', isRight: false },
+      { revisionVersion: 2, status: 'draft', isRight: true },
+    ]);
+  });
+
   it('asks at the workflow’s own approval for all that is missing at once', async () => {
     const workspaceId = 'ws_gate_facts';
     const initialContext = { contact: 'Priya Nair', startDate: 'Friday 3 December 2026' };

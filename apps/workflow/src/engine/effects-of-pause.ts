@@ -197,8 +197,16 @@ function tellOpen(
   { calendar, told }: { calendar: Calendar; told: string },
 ): string[] {
   const open = listOpenQuestions(plan, initialContext, { now, calendar, told });
-  const questions = open.length === 0 ? '' : `Open: ${open.join(' ')}`;
+  const questions = open.length === 0 ? '' : `Open: ${open.join(' ')}${tellHow(open)}`;
   return [questions, tellWarnings(plan, initialContext, `${told} ${questions}`)];
+}
+
+/** `Which gross of INV-7 is right: 100 on record, or 120 as net and vat add up?` is settled by a line. */
+const ofEntry = /^Which (.{1,60} of .{1,60}) is right: .{1,40} on record, or (\S{1,20})/;
+
+function tellHow(open: readonly string[]): string {
+  const [, field, amount] = open.map((question) => ofEntry.exec(question)).find(Boolean) ?? [];
+  return field === undefined ? '' : ` Correct it with a line as "${field}: ${amount}".`;
 }
 
 /** All of it at once, and how it is answered. */

@@ -1,10 +1,10 @@
+import { actsOutside } from '@workspace-ops/catalogue';
 import { listAsks, readAnswers, takeAnswers, writeDates } from '@workspace-ops/composing';
 import type { JsonObject } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import { AppError } from '@workspace-ops/service-kit';
 import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import { findArtifact } from '../artifacts/stored-artifact.ts';
-import { sumDecimals } from '../budget/units.ts';
 import { artifacts, runSteps, type RunRow, type SendBack } from '../db/schema/index.ts';
 import type { Decision } from './record-decision.ts';
 
@@ -32,37 +32,57 @@ function findStepBefore({ pauseKind, plan, nextSequence }: RunRow): number | nul
   return before === -1 ? null : before;
 }
 
+interface PutAside {
+  sendBacks: SendBack[];
+  initialContext?: JsonObject;
+  /** Where the run goes on from. */
+  nextSequence: number;
+}
+
 /**
  * Takes the result of the step, and the gates after it, off the run, so that they are done again, and
  * archives what it had made until its next revision is there. What it cost stays on the run's account.
- * What the comment says of the facts that are missing, or wrong on record, becomes data of the run.
- * @returns the run's columns that keep the order and the facts.
+ * What the comment says of the facts that are missing, or wrong on record, becomes data of the run: what tools made
+ * of them before the step, as a table, is made again, too.
+ * @returns the run's columns that keep the orders and the facts.
  */
 export async function putAside(
   tx: Transaction,
   { run, input, actor, now, calendar }: Decision,
   sequence: number,
-): Promise<{ sendBacks: SendBack[]; initialContext?: JsonObject }> {
+): Promise<PutAside> {
   const { facts, rest } = readAnswers(input.comment ?? '', listAsked(run, now), {
     context: run.initialContext,
     inputs: run.plan?.inputs ?? [],
   });
-  const removed = await removeSteps(tx, run, sequence);
-  const made = removed.find(({ artifactId }) => artifactId !== null);
-  const order: SendBack = {
-    sequence,
-    comment: rest,
-    by: actor,
-    at: now.toISOString(),
-    costUsd: sumDecimals(removed.flatMap(({ costUsd }) => costUsd ?? [])),
-    revises: made === undefined ? null : await archiveFamily(tx, made.artifactId!, now),
-  };
+  const isAnswered = Object.keys(facts).length > 0;
+  const first = isAnswered ? findToolsBefore(run, sequence) : sequence;
+  const removed = await removeSteps(tx, run, first);
+  const orders: SendBack[] = [];
+  for (const step of removed.toSorted((one, other) => one.sequence - other.sequence)) {
+    if (step.artifactId === null && step.sequence !== sequence) continue;
+    orders.push({
+      sequence: step.sequence,
+      comment: step.sequence === sequence ? rest : '',
+      by: actor,
+      at: now.toISOString(),
+      costUsd: step.costUsd ?? '0',
+      revises: step.artifactId === null ? null : await archiveFamily(tx, step.artifactId, now),
+    });
+  }
   return {
-    sendBacks: [...(run.sendBacks ?? []), order],
-    ...(Object.keys(facts).length > 0 && {
+    sendBacks: [...(run.sendBacks ?? []), ...orders],
+    nextSequence: first,
+    ...(isAnswered && {
       initialContext: takeAnswers(run.initialContext, writeDates(facts, now, calendar).context),
     }),
   };
+}
+
+/** The first of the steps right before one that ask no model and do nothing outside: to do them again costs nothing. */
+function findToolsBefore({ plan }: RunRow, sequence: number): number {
+  const before = plan!.steps.slice(0, sequence);
+  return before.findLastIndex((step) => step.kind !== 'tool' || actsOutside(step)) + 1;
 }
 
 const listAsked = ({ plan, initialContext, nextSequence }: RunRow, now: Date) =>
@@ -80,7 +100,11 @@ const removeSteps = (tx: Transaction, run: RunRow, sequence: number) =>
         lt(runSteps.sequence, run.nextSequence),
       ),
     )
-    .returning({ costUsd: runSteps.costUsd, artifactId: runSteps.artifactId });
+    .returning({
+      sequence: runSteps.sequence,
+      costUsd: runSteps.costUsd,
+      artifactId: runSteps.artifactId,
+    });
 
 /** Archives all revisions of what the step made; a person's edit may be the newest one. */
 async function archiveFamily(

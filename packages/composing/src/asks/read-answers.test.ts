@@ -105,3 +105,33 @@ it('takes one leave for the other where one alone is asked', () => {
   const both = [...asked, { names: ['maySend'], question: 'May this be sent?' }];
   expect(readAnswers('instructions kept: yes', both).facts).toEqual({});
 });
+
+describe('a line about one entry of a list', () => {
+  const families = [
+    { family: 'Sandhu', days: 13, total: 308 },
+    { family: "O'Brien & Sons", days: 22, total: '484.00' },
+  ];
+  const read = (comment: string) => readAnswers(comment, [], { context: { families } });
+
+  it('corrects its field, and others with it', () => {
+    expect(read("total of Sandhu: 286\namount of O'Brien & Sons: 480.00")).toEqual({
+      facts: {
+        families: [
+          { ...families[0], total: 286 },
+          { ...families[1], total: '480.00' },
+        ],
+      },
+      rest: '',
+    });
+  });
+
+  it.each(['total of Singh: 286', 'colour of Sandhu: red', 'list of __proto__: x'])(
+    'leaves %j to whoever reads it',
+    (comment) => expect(read(comment)).toEqual({ facts: {}, rest: comment }),
+  );
+
+  it('corrects none of two that are called the same', () => {
+    const context = { jobs: [...families, families[0]!] };
+    expect(readAnswers('total of Sandhu: 286', [], { context }).facts).toEqual({});
+  });
+});

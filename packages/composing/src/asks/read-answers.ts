@@ -3,6 +3,7 @@ import { isFreeText, isLeave, isTechnical, namesFor, normalName } from '../facts
 import { splitSentences } from '../facts/inline-text.ts';
 import { namesAmount } from '../facts/money-words.ts';
 import type { Ask } from '../compose/types.ts';
+import { answerEntry } from './answer-entry.ts';
 
 export interface Answered {
   /** By field; empty where the comment answers nothing. */
@@ -11,11 +12,12 @@ export interface Answered {
   rest: string;
 }
 
-const labelled = /^[\s*•-]{0,8}([\p{L}\p{N}][\p{L}\p{N} _-]{0,59}?)\s{0,4}[:=]\s{0,8}(\S.*)$/u;
+const labelled =
+  /^[\s*•-]{0,8}([\p{L}\p{N}][\p{L}\p{N} _'’&./#()-]{0,139}?)\s{0,4}[:=]\s{0,8}(\S.*)$/u;
 
 /**
  * Reads the answers out of a comment: lines that begin with the name of what is asked and a colon, or with that of a
- * field on record, which they correct, or of one that the workflow has use for.
+ * field on record, which they correct, or of one that the workflow has use for; `total of Sandhu` is that of one entry.
  */
 export function readAnswers(
   comment: string,
@@ -27,12 +29,14 @@ export function readAnswers(
     .flatMap((input) => input.split('|'))
     .filter((name) => !isFreeText({ path: [name] }));
   const correctable = Object.keys(context).filter((name) => isCorrectable(name, context[name]!));
-  const facts: Record<string, string> = {};
+  const facts: Record<string, JsonValue> = {};
   const rest: string[] = [];
   for (const line of comment.split('\n')) {
     const [, label = '', value = ''] = labelled.exec(line) ?? [];
     const name = findAsked(label, asks) ?? findField(label, correctable) ?? findField(label, named);
-    if (name === null) rest.push(line);
+    const corrected = name === null && answerEntry(label, value.trim(), { ...context, ...facts });
+    if (corrected) facts[corrected.list] = corrected.entries;
+    else if (name === null) rest.push(line);
     else {
       const [amount, more] = splitAnswer(name, value.trim());
       facts[name] = amount;
