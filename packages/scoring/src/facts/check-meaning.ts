@@ -1,6 +1,7 @@
 import { quoted } from '../judgement.ts';
 import type { Findings, Line } from './findings.ts';
-import { isKnownWord, readChanges, type InputIndex, type Statement } from './index-input.ts';
+import { readChanges } from './changes.ts';
+import { isKnownWord, type InputIndex, type Statement } from './index-input.ts';
 import { readSpecifics } from './read-specifics.ts';
 import { meaningStems, splitWords } from './words.ts';
 

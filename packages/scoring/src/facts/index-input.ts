@@ -1,9 +1,10 @@
 import { redactJson, toRedactedText } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
-import { LRUCache } from 'lru-cache';
+import { describeChange, readChanges } from './changes.ts';
 import { derive, findMeans, multiplyPrices, type Derived } from './derive-figures.ts';
+import { toHouse, type House } from './house.ts';
 import { readSpecifics, type CalendarDate, type Specific } from './read-specifics.ts';
-import { contentStems, toLabel, meaningStems, spaced, stem, splitWords } from './words.ts';
+import { contentStems, toLabel, meaningStems, spaced, splitWords } from './words.ts';
 
 /** What a run was given, beside which its artifacts are read. */
 export interface RunInput {
@@ -29,14 +30,6 @@ export interface Statement {
 export interface ListedRecord {
   id: string;
   values: ReadonlySet<string>;
-}
-
-export interface House {
-  words: ReadonlySet<string>;
-  figures: ReadonlySet<number>;
-  codes: ReadonlySet<string>;
-  dates: readonly CalendarDate[];
-  running: string;
 }
 
 /** What was read of the context alone. */
@@ -150,54 +143,6 @@ function readContext(context: JsonObject): ContextIndex {
 /** `callbacksLast12Months: 5` */
 const figuresInNames = (leaves: readonly Leaf[]): number[] =>
   leaves.flatMap(({ path }) => (path.at(-1)?.match(/\d{1,9}/g) ?? []).map(Number));
-
-/** The plans of all runs of a workflow say the same. */
-const houses = new LRUCache<string, House>({ max: 200 });
-
-/** Parts of the text itself may be counted in it. */
-function toHouse(known: readonly string[], ownCounts: readonly number[]): House {
-  const key = known.join('\u0000');
-  const house = houses.get(key) ?? readHouse(known);
-  houses.set(key, house);
-  return { ...house, figures: new Set([...house.figures, ...ownCounts]) };
-}
-
-function readHouse(known: readonly string[]): House {
-  const read = known.map(readKnown);
-  return {
-    words: new Set(read.flatMap(({ words }) => words)),
-    figures: new Set(read.flatMap(({ figures }) => figures)),
-    codes: new Set(read.flatMap(({ codes }) => codes)),
-    dates: read.flatMap(({ dates }) => dates),
-    running: read.map(({ words }) => ` ${words.join(' ')} `).join('|'),
-  };
-}
-
-interface KnownText {
-  words: readonly string[];
-  figures: readonly number[];
-  codes: readonly string[];
-  dates: readonly CalendarDate[];
-}
-
-/** The texts of a plan come again with each run of its workflow; reading them was a fifth of a run's judging. */
-const knownTexts = new LRUCache<string, KnownText>({ max: 2_000 });
-
-function readKnown(text: string): KnownText {
-  let read = knownTexts.get(text);
-  if (read === undefined) knownTexts.set(text, (read = readHouseText(text)));
-  return read;
-}
-
-function readHouseText(text: string): KnownText {
-  const specifics = readSpecifics(text);
-  return {
-    words: splitWords(text),
-    figures: specifics.flatMap(({ values }) => values),
-    codes: specifics.filter(({ kind }) => kind === 'code').map((code) => toLabel(code.text)),
-    dates: specifics.flatMap(({ dates }) => dates),
-  };
-}
 
 function lazily<T>(make: () => T): () => T {
   let made: T | undefined;
@@ -347,8 +292,6 @@ const isDate = (text: string): boolean =>
 
 const earlier =
   /^(?:previous|prior|old|former|last|current)(?=\p{Lu}|_)|_?(?:before|previous|old|was)$/iu;
-const change = /\bfrom ([^\s,.;]{1,20})(?: \p{L}{1,20})? to ([^\s,.;]{1,20})/giu;
-
 function changesIn(leaves: readonly Leaf[]): ReadonlySet<string> {
   const now = new Map(leaves.map(({ path, text }) => [toLabel(path.at(-1) ?? ''), text]));
   const stated = leaves.flatMap(({ path, text }) => {
@@ -358,10 +301,3 @@ function changesIn(leaves: readonly Leaf[]): ReadonlySet<string> {
   });
   return new Set(stated);
 }
-
-export const describeChange = (before: string, after: string): string =>
-  `${stem(toLabel(before))}\u0000${stem(toLabel(after))}`;
-
-/** `from 42 loaves to 9` as a change. */
-export const readChanges = (text: string): string[] =>
-  [...text.matchAll(change)].map(([, before = '', after = '']) => describeChange(before, after));
