@@ -30,77 +30,138 @@ export interface ChosenTime {
   questions: readonly string[];
 }
 
+/** What is known of a time before a rule chooses it. */
+interface Given {
+  request: DraftRequest;
+  present: Moment;
+  calendar: Calendar;
+  asked: ReturnType<typeof readAsked>;
+  /** Title and values, which tell one run's hour from another's. */
+  about: string;
+  /** What has to be asked of the dates on record. */
+  questions: readonly string[];
+  /** Whether the day is a limit that somebody may come to harm by. */
+  isDelayed: boolean;
+  isAtOnce: boolean;
+}
+
+/** Null where the rule says nothing. */
+type Rule = (given: Given) => ChosenTime | null;
+
+/** The first one that says something. */
+const rules: readonly Rule[] = [
+  byAgreement,
+  byOccasion,
+  afterMessage,
+  atOnceBeforeLimit,
+  onDayAtHour,
+  asAsked,
+  (given) => (given.isAtOnce ? atOnce(given) : null),
+];
+
 /**
  * The time that was approved; else the one that the run asks for, if it lies ahead, which is proposed where only
  * a reply's text names it; otherwise one that is proposed, within the workspace's working hours. What cannot wait is for today, though a later day is its limit.
  */
 export function chooseTime(request: DraftRequest): ChosenTime {
-  const { sheet, now, title, agreed, artifact, calendar = defaultCalendar } = request;
+  const { sheet, now, title, artifact, calendar = defaultCalendar } = request;
   if (now === undefined) return { moment: null, proposed: 'proposed', questions: [] };
   const present = toMoment(now, calendar);
-  const reads = artifact.targetPlatform === 'internal';
-  const {
-    asked,
-    isLimit,
-    isInText,
-    isInNote,
-    questions: unclear,
-  } = readAsked(sheet, {
-    now,
-    calendar,
-    readsNotes: reads,
-  });
+  const readsNotes = artifact.targetPlatform === 'internal';
+  const asked = readAsked(sheet, { now, calendar, readsNotes });
   const delay = askAboutDelay(request);
-  const questions = [...unclear, ...delay];
-  const about = `${title} ${sheet.facts.map(({ value }) => value).join(' ')}`;
-  const day = artifact.occasion?.day;
-  const chosen = day && chooseDay(day, { sheet, present, now, calendar, asked, about });
-  const open = [
-    ...questions,
-    ...(chosen?.notes ?? []),
-    ...(chosen ? askAboutHurry(sheet, chosen.moment, present) : []),
-  ];
-  if (agreed !== undefined) {
-    const moment = toMoment(agreed.at, calendar);
-    if (!agreed.isProposed) return { moment, proposed: null, questions: [] };
-    return {
-      moment,
-      proposed: isDayOf(asked, moment) ? 'hour proposed' : 'proposed',
-      questions: open,
-    };
+  const given: Given = {
+    request,
+    present,
+    calendar,
+    asked,
+    about: `${title} ${sheet.facts.map(({ value }) => value).join(' ')}`,
+    questions: [...asked.questions, ...delay],
+    isDelayed: delay.length > 0,
+    isAtOnce: artifact.occasion?.day === undefined && cannotWait(request),
+  };
+  for (const rule of rules) {
+    const chosen = rule(given);
+    if (chosen !== null) return chosen;
   }
-  if (chosen)
-    return {
-      moment: chosen.moment,
-      proposed: isInNote ? 'proposed' : chosen.proposed,
-      questions: open,
-    };
-  if (asked !== null && sheet.find('firstDay') !== undefined)
-    return proposeAfterMessage(asked, { about, calendar, questions });
-  const isAtOnce = day === undefined && cannotWait(request);
-  const atOnce = {
-    moment: proposeAtOnce(present, calendar),
-    proposed: 'proposed',
-    questions,
-  } as const;
-  if (isAtOnce && (isLimit || delay.length > 0)) return atOnce;
-  const hour = isInText ? null : findHour(sheet);
-  if (asked !== null && isStillAhead(asked, present) && !asked.hasTime && hour !== null)
-    return {
-      moment: asked.moment.with(hour),
-      proposed: isInNote ? 'proposed' : null,
-      questions,
-    };
-  if (asked !== null && isStillAhead(asked, present))
-    return asked.hasTime
-      ? { moment: asked.moment, proposed: readProposed(asked, isInText), questions }
-      : {
-          moment: proposeAhead(asked, { present, about, calendar }),
-          proposed: isInNote ? 'proposed' : 'hour proposed',
-          questions,
-        };
-  if (isAtOnce) return atOnce;
+  const { about, questions } = given;
   return { moment: proposeMoment(present, about, calendar), proposed: 'proposed', questions };
+}
+
+/** What its kind of occasion asks for: the first day, thirty days after the work. */
+function chooseByOccasion({ request, present, calendar, asked, about }: Given) {
+  const { sheet, artifact, now } = request;
+  const day = artifact.occasion?.day;
+  return day && chooseDay(day, { sheet, present, now: now!, calendar, asked: asked.asked, about });
+}
+
+const askAboutChosen = (
+  { request: { sheet }, present, questions }: Given,
+  chosen: ReturnType<typeof chooseByOccasion>,
+): string[] => [
+  ...questions,
+  ...(chosen?.notes ?? []),
+  ...(chosen ? askAboutHurry(sheet, chosen.moment, present) : []),
+];
+
+function byAgreement(given: Given): ChosenTime | null {
+  const { agreed } = given.request;
+  if (agreed === undefined) return null;
+  const moment = toMoment(agreed.at, given.calendar);
+  if (!agreed.isProposed) return { moment, proposed: null, questions: [] };
+  return {
+    moment,
+    proposed: isDayOf(given.asked.asked, moment) ? 'hour proposed' : 'proposed',
+    questions: askAboutChosen(given, chooseByOccasion(given)),
+  };
+}
+
+function byOccasion(given: Given): ChosenTime | null {
+  const chosen = chooseByOccasion(given);
+  return chosen
+    ? {
+        moment: chosen.moment,
+        proposed: given.asked.isInNote ? 'proposed' : chosen.proposed,
+        questions: askAboutChosen(given, chosen),
+      }
+    : null;
+}
+
+function afterMessage({ request, asked: { asked }, about, calendar, questions }: Given) {
+  return asked === null || request.sheet.find('firstDay') === undefined
+    ? null
+    : proposeAfterMessage(asked, { about, calendar, questions });
+}
+
+const atOnce = ({ present, calendar, questions }: Given): ChosenTime => ({
+  moment: proposeAtOnce(present, calendar),
+  proposed: 'proposed',
+  questions,
+});
+
+function atOnceBeforeLimit(given: Given): ChosenTime | null {
+  const { asked, isAtOnce, isDelayed } = given;
+  return isAtOnce && (asked.isLimit || isDelayed) ? atOnce(given) : null;
+}
+
+function onDayAtHour({ request, asked: read, present, questions }: Given): ChosenTime | null {
+  const { asked, isInText, isInNote } = read;
+  const hour = isInText ? null : findHour(request.sheet);
+  if (asked === null || asked.hasTime || hour === null || !isStillAhead(asked, present))
+    return null;
+  return { moment: asked.moment.with(hour), proposed: isInNote ? 'proposed' : null, questions };
+}
+
+function asAsked({ asked: read, present, about, calendar, questions }: Given): ChosenTime | null {
+  const { asked, isInText, isInNote } = read;
+  if (asked === null || !isStillAhead(asked, present)) return null;
+  return asked.hasTime
+    ? { moment: asked.moment, proposed: readProposed(asked, isInText), questions }
+    : {
+        moment: proposeAhead(asked, { present, about, calendar }),
+        proposed: isInNote ? 'proposed' : 'hour proposed',
+        questions,
+      };
 }
 
 /** Of today an hour that is still ahead. */
@@ -135,7 +196,7 @@ export function askAboutDelay(
 /** Who wants to be written to later is called after that. */
 function proposeAfterMessage(
   { moment }: Asked,
-  { about, calendar, questions }: { about: string; calendar: Calendar; questions: string[] },
+  { about, calendar, questions }: Pick<Given, 'about' | 'calendar' | 'questions'>,
 ): ChosenTime {
   const day = addWorkingDays(moment, daysToAnswer, calendar);
   const sent = moment.toPlainDate().toString();
