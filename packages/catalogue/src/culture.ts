@@ -238,9 +238,6 @@ const opening = defineWorkflow({
                   '{conditions.}',
                 ],
               },
-              {
-                sentences: ['After each interview we tell you what comes next.'],
-              },
               { sentences: ['Applications go to {applyTo}[ until {closingDate}].'] },
               {
                 sentences: ['We take applications until {closingDate}.'],

@@ -233,7 +233,7 @@ const receivables = defineWorkflow({
               },
               {
                 sentences: [
-                  'If something is wrong with the invoice, tell us which line, and we will send no further reminder until that is settled.',
+                  'If something is wrong with the invoice, tell us which line, so that we can settle it.',
                 ],
               },
             ],

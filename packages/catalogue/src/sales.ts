@@ -129,7 +129,7 @@ const proposal = defineWorkflow({
         title: 'Proposal: {customer|customer not on record}',
         targetPlatform: 'internal',
         callToAction:
-          'Confirm the scope by replying to this proposal, and we will reserve the start for you.',
+          'Confirm the scope by replying to this proposal, and we will agree the start with you.',
         senderNote:
           '[A discount is on record, “{discount}”: say in it whether it is taken off already. ]Sign with your name and company.',
         needs: ['customer', 'scope|items|deliverables', 'price|amount'],

@@ -440,3 +440,11 @@ it('says of a letter what its summary says that it does not tell', () => {
   expect(part.score).toBeLessThan(whole.score);
   expect(part.feedback.join('\n')).toContain('Not told in it: findings');
 });
+
+it('takes no heading of a paper that was handed over for a statement', () => {
+  const excerpt = '# Handover pack: Rao\n\n## Also on record\n\n- **Deal:** J-2631';
+  const content = `${told}\n\n## Open questions\n\n- The owner is not on record yet.`;
+  const handoff = { evidence: [{ name: 'handoverPack', excerpt }] };
+  const { feedback } = judge(content, {}, { context: { ...context, handoff } });
+  expect(feedback.join(' ')).not.toContain('## Also on record');
+});

@@ -39,7 +39,13 @@ function findEntries(
   { field, entry }: { field: string; entry: string },
 ): Entry[] {
   const called = normalName(entry);
-  const wanted = new Set([normalName(field), ...namesFor(field.trim().toLowerCase())]);
+  const named = field.trim().toLowerCase();
+  // A line has its amount before the tax where that is on record.
+  const wanted = new Set([
+    normalName(named),
+    ...namesFor(named),
+    ...(named === 'amount' ? ['net'] : []),
+  ]);
   return Object.entries(context).flatMap(([list, entries]) =>
     !Array.isArray(entries)
       ? []

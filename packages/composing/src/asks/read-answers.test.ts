@@ -125,6 +125,12 @@ describe('a line about one entry of a list', () => {
     });
   });
 
+  it('corrects the amount of a line before its tax', () => {
+    const lines = [{ client: 'Hanlon Freight', qty: 2, rate: 650, net: 1350, vat: 310.5 }];
+    const { facts } = readAnswers('amount of Hanlon Freight: 1300', [], { context: { lines } });
+    expect(facts).toEqual({ lines: [{ ...lines[0], net: 1300 }] });
+  });
+
   it.each(['total of Singh: 286', 'colour of Sandhu: red', 'list of __proto__: x'])(
     'leaves %j to whoever reads it',
     (comment) => expect(read(comment)).toEqual({ facts: {}, rest: comment }),

@@ -128,13 +128,14 @@ const wishes =
 function askAboutFairness({ inputs }: Inputs, sheet: FactSheet): string[] {
   if (!inputs.includes('role') || !inputs.includes('salary')) return [];
   // `Kind of person: young fit lad` is a wish by its name.
-  const wanted = sheet.facts.filter(({ label }) =>
-    /\b(?:person|candidate|kind|ideal|who|wish|wishes|wants?)\b/i.test(label),
-  );
-  return [
-    ...listSentences(sheet).filter((sentence) => wishes.test(sentence)),
-    ...wanted.map(({ value }) => value),
-  ]
+  const isWish = (label: string): boolean =>
+    /\b(?:person|candidate|kind|ideal|who|wish|wishes|wants?)\b/i.test(label);
+  return sheet.facts
+    .flatMap((fact) =>
+      (isMarked(fact) ? openSentences(fact) : splitSentences(fact.value)).filter(
+        (sentence) => isWish(fact.label) || wishes.test(sentence),
+      ),
+    )
     .filter((sentence) => unfair.test(sentence))
     .slice(0, 1)
     .map(

@@ -46,6 +46,17 @@ export const findVisit = ({ facts, find }: FactSheet): string | undefined =>
       ),
     )[0];
 
+/** `Tues 1 Dec after 3, at yours in Fishponds` */
+export const findOurs = ({ facts }: FactSheet): string | undefined =>
+  facts
+    .filter(isReply)
+    .flatMap(({ value }) => splitSentences(value))
+    .find((sentence) =>
+      /\bat yours\b|\bat your (?:place|offices?|workshop|showroom|shop|yard|unit|premises)\b|\b(?:see|visit|look at|tour|come to) (?:the|your) (?:workshop|showroom|factory|shop|studio|offices?|yard|warehouse)\b|\b(?:come|pop|drop) (?:in|by|over|round|along)? ?to (?:you|yours|your \p{L}+)\b/iu.test(
+        sentence,
+      ),
+    );
+
 /** Whether somebody wants to read an answer, and no call was allowed. */
 export const wantsWriting = ({ facts, find }: FactSheet): boolean =>
   /^no\b/i.test(find('mayCall')?.value ?? '') &&

@@ -1,12 +1,12 @@
 import { findPlatform } from '@workspace-ops/contracts/platform-names';
 import { askWhich } from '../facts/conflicts.ts';
 import { isFreeText, isTechnical, normalName } from '../facts/field-names.ts';
-import { clip, inlineText, splitSentences } from '../facts/inline-text.ts';
+import { clip, inlineText } from '../facts/inline-text.ts';
 import { findNote } from '../facts/open-questions.ts';
 import { byTelephone } from '@workspace-ops/catalogue';
 import { withoutFacts, type FactSheet } from '../facts/read-facts.ts';
 import { spokenMoment } from '../times/calendar.ts';
-import { askOfTexts, asksNotToBeCalled, findVisit } from './ask-of-texts.ts';
+import { askOfTexts, asksNotToBeCalled, findOurs, findVisit } from './ask-of-texts.ts';
 import { findScheduled } from './choose-day.ts';
 import { chooseTime } from './choose-time.ts';
 import { replyNames } from './read-asked.ts';
@@ -108,17 +108,6 @@ function describePlace({ artifact, sheet, record }: DraftRequest): string {
 const findPlace = (sheet: FactSheet): string | undefined =>
   /,\s*(?<place>(?:at )?\p{L}[\p{L}'’ -]{3,60})$/u.exec(findScheduled(sheet)?.value ?? '')
     ?.groups?.['place'];
-
-/** `Tues 1 Dec after 3, at yours in Fishponds` */
-const findOurs = ({ facts }: FactSheet): string | undefined =>
-  facts
-    .filter(({ path }) => replyNames.has(normalName(path.at(-1)!)))
-    .flatMap(({ value }) => splitSentences(value))
-    .find((sentence) =>
-      /\bat yours\b|\bat your (?:place|offices?|workshop|showroom|shop|yard|unit|premises)\b|\b(?:come|pop|drop) (?:in|by|over|round|along)? ?to (?:you|yours|your \p{L}+)\b/iu.test(
-        sentence,
-      ),
-    );
 
 /** `could do teams thurs 3rd` */
 const findOnline = ({ facts }: FactSheet): string[] =>

@@ -1,6 +1,6 @@
 import { findPlaceholders } from '@workspace-ops/content';
 import { stringify } from 'csv-stringify/sync';
-import type { JsonObject } from '@workspace-ops/contracts';
+import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
 import { isLeave, namesFor, normalName, spacedName } from '../facts/field-names.ts';
@@ -63,8 +63,14 @@ export function composeCsv(request: DraftRequest): Draft {
 /** Where a handed-over run comes from, and what somebody answered about its texts, is no data of its table. */
 const withoutOwn = (context: JsonObject): JsonObject =>
   Object.fromEntries(
-    Object.entries(withoutProvenance(context)).filter(([name]) => !isLeave({ path: [name] })),
+    Object.entries(withoutProvenance(context)).filter(
+      ([name, value]) =>
+        !isLeave({ path: [name] }) && !(name === 'disputed' && isBareAnswer(value)),
+    ),
   );
+
+const isBareAnswer = (value: JsonValue): boolean =>
+  typeof value === 'string' && /^(?:yes|no)\b/i.test(value);
 
 /** A table is of one list: what else is listed may be what it should be of. */
 function tellUnused(context: JsonObject, columns: readonly string[]): string {

@@ -1,6 +1,6 @@
 import { asSentence, clip, inlineText, splitSentences } from '../facts/inline-text.ts';
 import { canBeNamed, canBeTold, withoutMarkup } from '../facts/markup.ts';
-import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { plainValue } from '../facts/plain-value.ts';
 
 const field = /\{([^{}|.]+)(?:\.([a-z]*))?(?:\|([^{}]*))?\}/g;
@@ -31,7 +31,7 @@ const forms: Readonly<Record<string, (value: string) => string | null>> = {
   by: byWhen,
   // `Quote before tax` is an order, and says nothing to a customer.
   rate: (value) =>
-    /\d|^(?:included?|excluded?|exempt|extra|none|zero)\b/i.test(value)
+    /%|\p{Sc}|\d\D*\p{L}|^(?:included?|excluded?|exempt|extra|none|zero)\b/iu.test(value)
       ? clip(asSentence(value), longest.word)
       : null,
   clause: (value) => clip(asSentence(lowerFirst(value)), longest.sentences),
@@ -116,7 +116,11 @@ function fill(template: string, sheet: FactSheet): Filled | null {
   let isWhole = true;
   const text = template.replace(field, (_, name: string, form?: string, otherwise?: string) => {
     const fact = sheet.find(name);
-    const isTellable = fact !== undefined && (form === undefined ? canBeNamed : canBeTold)(fact);
+    // `what Stone template, when Monday` is an entry of a list, and no part of a sentence.
+    const isTellable =
+      fact !== undefined &&
+      !(isEntry(fact) && fact.fields !== undefined) &&
+      (form === undefined ? canBeNamed : canBeTold)(fact);
     const value = isTellable ? write(plainValue(fact, sheet), form) : null;
     if (value === null) {
       isWhole &&= otherwise !== undefined;

@@ -1,6 +1,6 @@
 import { normalName } from '../facts/field-names.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
-import { findVisit, wantsWriting } from './ask-of-texts.ts';
+import { findOurs, findVisit, wantsWriting } from './ask-of-texts.ts';
 
 const toFact = (name: string, label: string, value: string, of = 'mayCall'): Fact => ({
   path: [of, name],
@@ -12,11 +12,9 @@ const toFact = (name: string, label: string, value: string, of = 'mayCall'): Fac
 /** How somebody is answered who wants no call, or a visit in its place, and to whom nobody allowed one, as facts. */
 export function findInWriting(sheet: FactSheet): Fact[] {
   const isRefused = /^no\b/i.test(sheet.find('mayCall')?.value ?? '');
-  if (isRefused && findVisit(sheet) !== undefined)
-    return [
-      toFact('inWriting', 'In place of a call', 'on site'),
-      toFact('onSite', 'Where', 'on site'),
-    ];
+  const where = findOurs(sheet) === undefined ? 'on site' : 'at our place';
+  if (isRefused && (findVisit(sheet) !== undefined || where !== 'on site'))
+    return [toFact('inWriting', 'In place of a call', where), toFact('onSite', 'Where', where)];
   return wantsWriting(sheet) ? [toFact('inWriting', 'In writing', 'in writing')] : [];
 }
 

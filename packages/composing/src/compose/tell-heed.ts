@@ -41,6 +41,7 @@ export function tellHeed({ facts }: FactSheet, told: string): string {
     isHidden ? 'A note that is not public limits the work, too: read it.' : '',
     health === undefined ? '' : `It tells of somebody's health: “${health}”.`,
     tellsWho(facts),
+    tellsPatient(facts),
     tellsPay(facts) ? 'It tells what somebody earns: who may read that?' : '',
     tellsCode(facts) ? 'It tells an access code: for whom is it?' : '',
     named.length === 0
@@ -53,7 +54,7 @@ export function tellHeed({ facts }: FactSheet, told: string): string {
 
 /** What is said of somebody's health is for few to read, whatever paper it stands in. */
 const ofHealth =
-  /\b(?:breakdown(?= ?(?:[,;.]|hr\b|and\b|last|in\b))|nervous breakdown|depress(?:ed|ion)|anxiety|epilep(?:sy|tic)|cancer|chemo\p{L}*|pregnan(?:t|cy)|(?:maternity|sick) leave|miscarr\p{L}+|dementia|alzheimer\p{L}*|rehab|alcoholic|diabet(?:es|ic)|(?:his|her|their|an|had|having|for) (?:\p{L}+ )?(?:operation|surgery)|having treatment|undergoing treatment|treatment for|mental health|off (?:sick|ill)\b|(?:his|her|their|\p{L}+['’]s) illness|signed off (?:sick|work)|suicid\p{L}+|stroke(?= ?(?:[,;.]|last|in\b))|heart attack|hiv|off (?:sick )?with (?:his|her|their|stress)|(?:back|knee|hip|heart|hernia|eye|shoulder|spinal|foot|hand) (?:op(?:eration)?\b|surgery)|asthma|epi-? ?pens?\b|anaphyla\p{L}+|migraines?|(?:waiting for|having|had|for) (?:an? )?(?:MRI|CT|scan)\b|stress leave|(?:\d{1,2}|two|three|four|five|six|seven|eight) months (?:gone|pregnant)|(?:his|her|their) back\b(?= ?(?:is|went|problem|[,;.])))/iu;
+  /\b(?:breakdown(?= ?(?:[,;.]|hr\b|and\b|last|in\b))|nervous breakdown|depress(?:ed|ion)|anxiety|epilep(?:sy|tic)|cancer|chemo\p{L}*|pregnan(?:t|cy)|(?:maternity|sick) leave|miscarr\p{L}+|dementia|alzheimer\p{L}*|rehab|alcoholic|diabet(?:es|ic)|(?:his|her|their|an|had|having|for) (?:\p{L}+ )?(?:operation|surgery)|having treatment|undergoing treatment|treatment for|mental health|off (?:sick|ill)\b|(?:his|her|their|\p{L}+['’]s) illness|signed off (?:sick|work)|suicid\p{L}+|stroke(?= ?(?:[,;.]|last|in\b))|heart attack|hiv|off (?:sick )?with (?:his|her|their|stress)|(?:back|knee|hip|heart|hernia|eye|shoulder|spinal|foot|hand) (?:op(?:eration)?\b|surgery)|asthma|epi-? ?pens?\b|anaphyla\p{L}+|migraines?|(?:waiting for|having|had|for) (?:an? )?(?:MRI|CT|scan)\b|stress leave|injury claims?|medical (?:procedure|appointment|leave|reasons?|treatment)|hospital (?:appointment|visit)|(?:\d{1,2}|two|three|four|five|six|seven|eight) months (?:gone|pregnant)|(?:his|her|their) back\b(?= ?(?:is|went|problem|[,;.])))/iu;
 
 function findHealth(facts: readonly Fact[], told: string): string | undefined {
   const [said] = facts
@@ -78,6 +79,16 @@ function tellsWho(facts: readonly Fact[]): string {
   return isUnnamed && named !== undefined
     ? `A note says that somebody is not to be named, and it tells: ${named.label.toLowerCase()} “${clip(named.value, 60)}”.`
     : '';
+}
+
+/** Whoever repairs a couch need not know who lay on it. */
+function tellsPatient(facts: readonly Fact[]): string {
+  const named = facts.find(({ path }) =>
+    /^(?:patient|patientname|resident|pupil)$/.test(normalName(path.at(-1)!)),
+  );
+  return named === undefined
+    ? ''
+    : `It names a ${named.label.toLowerCase()}: “${clip(named.value, 60)}”. Does whoever reads it need that?`;
 }
 
 const accessCode =

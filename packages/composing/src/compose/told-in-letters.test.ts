@@ -438,6 +438,7 @@ it('tells what an inspection measured, and no acceptance on the day of the inspe
 });
 
 it.each([
+  'DO NOT RUN until board ok on 3 Dec - standard session goes to €75',
   'Maybe we do $100 credit for referrals in Jan?? Not approved by Greg yet',
   'going from £84 to £89 from 1 Feb - NOT announced yet, hold until the letter goes',
   'going from £14 to £16.50 from 1 Feb - NOT FOR THIS ISSUE, letters go out first',
@@ -588,4 +589,41 @@ it('leaves out of a plan what is to be kept private', () => {
     notes,
   });
   expect(content).not.toContain('probation');
+});
+
+it('takes no entry of a list for a part of a sentence', () => {
+  const { content } = composeAt('FUL-02 report', {
+    client: 'Paolo Marchetti',
+    milestone: 'Cabinets in',
+    next: [
+      { what: 'Stone template', when: 'Mon 30 Nov 10 am', who: 'StoneCo' },
+      { what: 'Handover', when: 'Tue 15 Dec' },
+    ],
+  });
+  expect(content).not.toContain('what Stone template');
+});
+
+it('meets at ours where they ask to see the workshop', () => {
+  const { content } = composeAt('SAL-03 sequence', {
+    company: 'Fairweather',
+    contact: 'Jules',
+    mayCall: 'no',
+    reply: 'Interested. Could we come and see the workshop next Friday morning?',
+  });
+  expect(content).toContain('at our place');
+  expect(content).not.toContain('on site');
+});
+
+it('takes the home of somebody who is to be left out for no company', () => {
+  const notes = 'One of them is Eimear Lawlor from Rathfarnham, leave her out altogether.';
+  const { title } = composeAt('MKT-01 brief', { observation: '63 runners seen.', notes });
+  expect(title).not.toContain('Rathfarnham');
+});
+
+it('sends a newsletter on the day of its issue', () => {
+  const { summary } = composeAt('MKT-02 schedule', {
+    issue: 'Friday 27 November',
+    items: [{ title: 'Open evening', text: 'Showroom, 9 December.' }],
+  });
+  expect(summary).toMatch(/^Friday, 2026-11-27/);
 });

@@ -214,6 +214,26 @@ it.each([
     'INV-30413 is the number of two, Mr Gillard and Mrs Toll: which has another?',
   ],
   [
+    'FIN-02 control',
+    { lines: [{ client: 'Hanlon', qty: 2, rate: 650, net: 1350, vat: 310.5 }] },
+    'Which amount of Hanlon is right: 1350 on record, or 1300 as its quantity times its price?',
+  ],
+  [
+    'CUL-03 brief',
+    { role: 'Joiner', salary: '$38', marco_said: 'someone young and fit preferably' },
+    '“someone young and fit preferably” may be unlawful to choose somebody by',
+  ],
+  [
+    'OPS-01 order',
+    { site: 'Lucan', what: 'Couch stuck', patient: 'Mrs B Carty, 71' },
+    'It names a patient: “Mrs B Carty, 71”. Does whoever reads it need that?',
+  ],
+  [
+    'OPS-01 order',
+    { site: 'Lucan', what: 'couch dropped 20cm on its own, foot switch cable is bare' },
+    'Somebody may come to harm: act at once.',
+  ],
+  [
     'FIN-04 pack',
     { creditors: { ledger: 22915, supplier_statements: 23855 } },
     '“creditors: ledger 22915, supplier statements 23855” differs by 940: what explains that?',
@@ -235,6 +255,7 @@ it.each([
 it.each([
   { invoices: [{ no: 'A-1', net: 2140, vat: 428, mot: 109.7, gross: 2677.7 }] },
   { families: [{ family: 'Abara', days: 22, rate_day: 22, subsidy: 300, total: 184 }] },
+  { lines: [{ client: 'Hanlon', qty: 2, rate: 20, total: 100, vat: 20 }] },
   { debtors: { ledger: 61330, aged_list: 61330 } },
 ])('asks nothing about the figures of %j', (context) => {
   const { summary } = composeAt('FIN-02 control', context);

@@ -84,7 +84,7 @@ function pruneObject(value: JsonObject, rule: Rule): JsonObject {
 
 /** As people write what is decided later: in a post it would be announced. */
 export const undecided =
-  /\bnot (?:yet )?(?:announced|approved|agreed|confirmed|signed off|official)\b|\bhold (?:(?:it|this|that) )?until\b|\?\?|\bmaybe we\b/i;
+  /\bnot (?:yet )?(?:announced|approved|agreed|confirmed|signed off|official)\b|\bhold (?:(?:it|this|that) )?until\b|\?\?|\bmaybe we\b|\b(?:do not|don['’]?t) (?:run|include|print|send|post|put|say|announce|mention|tell|publish)\b|(?-i:\bNOT\b)/i;
 
 /** What an entry is called says nothing without what is said of it. */
 const isMarkedEntry = (item: JsonValue, { isPost }: Rule): boolean =>

@@ -4,7 +4,7 @@ import { readAmount, toCents } from './amounts.ts';
 import { namesFor, normalName, spacedName } from './field-names.ts';
 import { inlineText } from './inline-text.ts';
 import { isRecord } from './is-record.ts';
-import { most, tax, toLine } from './read-lines.ts';
+import { most, tax, toLine, type Line } from './read-lines.ts';
 import { askAboutLedger, askAboutNumber, askAboutTwice } from './check-entries.ts';
 import { addTax, withoutTax } from './check-totals.ts';
 
@@ -33,7 +33,7 @@ export const askAboutRecords = (context: JsonObject): string[] =>
 
 /** `quantity: 9, unitPrice: 54, total: 468` */
 function askAboutProduct(record: JsonObject): string[] {
-  const line = toLine(record);
+  const line = toLine(record) ?? toNetLine(record);
   if (line?.product === undefined || line.product === line.amount) return [];
   const written = Object.values(record).find(
     (value) => typeof value === 'string' && /[$€£]/.test(value),
@@ -43,6 +43,15 @@ function askAboutProduct(record: JsonObject): string[] {
   return [
     `Which amount${sayWhose(record)} is right: ${write(line.amount)} on record, or ${write(line.product)} as its quantity times its price?`,
   ];
+}
+
+/** `qty: 2, rate: 650, net: 1350, vat: 310.5`: before the tax it is a line as any. */
+function toNetLine(record: JsonObject): Line | null {
+  const entries = Object.entries(record).filter(([name]) => !tax.test(normalName(name)));
+  const own = entries.find(([name]) => net.test(normalName(name)));
+  if (own === undefined || entries.length === Object.keys(record).length) return null;
+  const others = entries.filter(([name]) => name !== own[0] && !gross.test(normalName(name)));
+  return toLine({ ...Object.fromEntries(others), amount: own[1] });
 }
 
 /** `net: 4500, vat: 900, gross: 5500` */

@@ -31,12 +31,12 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     'owner who assignee assignedto assignto responsible manager accountowner accountmanager projectlead projectmanager contractmanager ourlead ourcontact'.split(
       ' ',
     ),
-  date: 'scheduledfor publishat publishon scheduledat date duedate dueby due deadline when startdate start starts startson kickoff kickoffdate renewaldate visitdate eventdate checkindate callon'.split(
+  date: 'scheduledfor publishat publishon issuedate senddate sendon scheduledat date duedate dueby due deadline when startdate start starts startson kickoff kickoffdate renewaldate visitdate eventdate checkindate callon'.split(
     ' ',
   ),
   dueDate: 'duedate dueby due deadline needby needsby closedeadline'.split(' '),
   deliveryDate:
-    'deliverydate delivered finished finishedon deliveredon deliveredat dateofdelivery signoffdate signedoffon acceptedon acceptancedate handoverdate completedon servicestarted servicestart wentlive golivedate installedon fittedon startedon'.split(
+    'deliverydate delivered finished finishedon deliveredon deliveredat dateofdelivery signoffdate signedoffon acceptedon acceptancedate handoverdate completedon servicestarted servicestart wentlive golivedate installedon fittedon startedon handedover handedoveron'.split(
       ' ',
     ),
   amount:

@@ -189,6 +189,7 @@ function nameByDate(path: readonly string[], value: string): string[] {
   if (!beginsWithDate.test(value)) return [];
   const name = normalName(path.at(-1)!);
   if (name === 'by') return ['dueby'];
+  if (name === 'issue') return ['issuedate'];
   return doneOn.has(`${name}on`) ? [`${name}on`] : [];
 }
 const doneOn = new Set(namesFor('deliveryDate'));

@@ -172,7 +172,7 @@ function readSpoken(sentences: readonly string[]): string | undefined {
 
 /** `Her name is Helen Cray, keep it out of the report` */
 const notNamed =
-  /\b(?:keep|leave) (?:it|that|this|(?:her|his|their|the) names?|her|him|them) out of\b|\b(?:do not|don['’]?t|never|not to) (?:be )?nam(?:e|ed|ing)\b|\bno names?\b/iu;
+  /\bleave (?:her|him|them|it) out\b|\b(?:keep|leave) (?:it|that|this|(?:her|his|their|the) names?|her|him|them) out of\b|\b(?:do not|don['’]?t|never|not to) (?:be )?nam(?:e|ed|ing)\b|\bno names?\b/iu;
 
 /** What each missing field may be read from, in words as they stand there. */
 const readers: Readonly<Record<string, Read>> = {
@@ -183,7 +183,13 @@ const readers: Readonly<Record<string, Read>> = {
     );
     return found === undefined || institution.test(found) ? undefined : found;
   },
-  company: (sentences) => withoutPerson(first(houses, sentences)),
+  company: (sentences) =>
+    withoutPerson(
+      first(
+        houses,
+        sentences.filter((sentence) => !notNamed.test(sentence)),
+      ),
+    ),
   phone: (sentences) => sentences.join(' ').match(telephone)?.[0].trim(),
   email: (sentences) => sentences.join(' ').match(address)?.[0] ?? readSpoken(sentences),
   budget: (sentences) => first(budgets, affirmed(sentences)),

@@ -9,6 +9,7 @@ const changing = /^(?:discount|rebate|shipping|paid|credit|rounding|subsidy|gran
 const partial = /^deposit/;
 /** Neither the number under which somebody pays a tax is one, nor what it is paid on. */
 export const tax = /^(?:(?:sales)?tax|vat|gst|hst)(?!(?:able|number|no|id|code|registration))/;
+const highestTax = 30;
 const amountNames = new Set(['amount', 'total', 'linetotal']);
 /** What is paid for each day or hour is a price where they are counted. */
 const priceNames = new Set([
@@ -70,7 +71,10 @@ export function toLine(value: JsonValue, at = 0): Line | null {
     const key = Object.keys(value).find((name) => names.has(normalName(name)));
     return key === undefined ? undefined : readAmount(value[key]);
   };
-  const [stated, price, quantity] = [amountNames, priceNames, quantityNames].map(find);
+  const [stated, named, quantity] = [amountNames, priceNames, quantityNames].map(find);
+  // A rate of 20 may be that of a tax.
+  const rate = find(new Set(['rate']));
+  const price = named ?? (rate !== undefined && rate > highestTax ? rate : undefined);
   const product =
     price === undefined || quantity === undefined ? undefined : toCents(price * quantity);
   // The price of a line without a quantity is that of the line.

@@ -202,9 +202,13 @@ function toStatements({ path, text, words }: Leaf): Statement[] {
   const isShort = words.length < wholeStatement;
   const name = isShort ? `${spaced(path.at(-1) ?? '')} ` : '';
   const parts = isShort ? [text] : text.split(/(?<=[.!?])\s+|\n/);
-  return parts
-    .map((value) => ({ text: name + value, value, stems: new Set(meaningStems(name + value)) }))
-    .filter(({ stems }) => stems.size > 0);
+  return (
+    parts
+      // The heading of a paper that was handed over says nothing.
+      .filter((value) => !/^\s*#/.test(value))
+      .map((value) => ({ text: name + value, value, stems: new Set(meaningStems(name + value)) }))
+      .filter(({ stems }) => stems.size > 0)
+  );
 }
 
 function bySaying(statements: readonly Statement[]): ReadonlyMap<string, readonly number[]> {
