@@ -5,6 +5,7 @@ import {
   type DatabaseOptions,
   type Messages,
   type NewAuditEvent,
+  type Transaction,
 } from '@workspace-ops/db';
 import { newId, unavailable } from '@workspace-ops/service-kit';
 
@@ -22,12 +23,11 @@ export function createLeakingDatabase(options: DatabaseOptions): Database {
   const database = createDatabase(options);
   const storeLate = async (workspaceId: string, messages: HeldMessages): Promise<void> => {
     if (messages.isEmpty()) return;
+    const startedAt = await database.transaction(workspaceId, readStart);
     await delay(betweenTransactionsMs);
-    let hasTried = false;
     await database.transaction(workspaceId, async (tx) => {
-      // Once, so that a database which is soon back does not hide what was lost.
-      if (hasTried) throw unavailable('The database');
-      hasTried = true;
+      // A server that is soon back does not hide what was lost: however long it takes to reach it.
+      if ((await readStart(tx)) !== startedAt) throw unavailable('The database');
       messages.sendBy(tx);
     });
   };
@@ -51,6 +51,12 @@ export function createLeakingDatabase(options: DatabaseOptions): Database {
       return result;
     },
   };
+}
+
+/** When the server was started: another time after a crash of it. */
+async function readStart({ db }: Pick<Transaction, 'db'>): Promise<string> {
+  const [row] = await db.execute<{ at: string }>('select pg_postmaster_start_time()::text as at');
+  return row!.at;
 }
 
 interface HeldMessages {
