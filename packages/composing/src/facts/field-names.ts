@@ -87,7 +87,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   forecast: 'forecast forecastcost forecasttotal forecastspend finalforecast'.split(' '),
   actual: 'actual actualcost actualspend actualtodate spent spenttodate'.split(' '),
   supplier: 'supplier suppliername vendor vendorname manufacturer carrier'.split(' '),
-  cause: 'cause causes rootcause reason why reasonfordelay delayreason'.split(' '),
+  cause: 'cause rootcause reason why reasonfordelay delayreason causes'.split(' '),
   plannedDate: 'planneddate plannedfor targetdate'.split(' '),
   actualDate: 'actualdate doneon finishedon completedon'.split(' '),
   nextDate: 'nextdate nextmilestonedate nextvisitdate'.split(' '),
