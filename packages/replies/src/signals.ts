@@ -296,7 +296,7 @@ export const signals: readonly Signal[] = [
   text(-4, complaint)`
     \bsort (?:that|it|this) (?:out\b|and\b|then\b|before\b|first\b)|\b(?:still waiting for (?:an? |my |our )?(?:answer|refund|apology)|hung up on|crashed|
     full of bugs|deposit back|money back|refund(?:ed)?|harass\w*|liars?|lying(?! if)|dishonest|deceptive|shame on|never agreed|(?:cheap|low) trick|
-    unacceptable|(?:was|were) no (?:call|meeting|demo)|regulator|ombudsman|data protection (?:commission(?:er)?|authority|office|agency)|information commissioner|(?:from|to) (?:my|our) (?:lawyer|attorney|solicitor)s?|report (?:you|this)|
+    unacceptable|(?:was|were) no (?:call|meeting|demo)|arrived (?:warm|damaged|broken|late|mouldy|wet|short|spoiled)|stop chasing|(?:until|unless) (?:someone|somebody|you) (?:explains?|refunds?|fix(?:es)?)|regulator|ombudsman|data protection (?:commission(?:er)?|authority|office|agency)|information commissioner|(?:from|to) (?:my|our) (?:lawyer|attorney|solicitor)s?|report (?:you|this)|
     complaint|(?:want|wish|have|going|like|need) to complain|never got (?:my|our|the) (?:\S{1,12} ){1,3}back|put (?:it |that |this )?right|
     you(?:'ve| have) (?:got )?(?:a|some) nerve|done with (?:you|your)|(?:waiting|waited) (?:for )?(?:\w+ ){0,2}(?:days|weeks|months) for (?:someone|somebody|anyone|you|an? (?:call|reply|answer))|(?:waited|on hold) (?:for )?(?:half|an|\d+|ten|twenty|thirty|forty))\b|
     \b(?:we are|we're|i am|i'm) done(?: with (?:you|this))?$|^(?:just )?forget (?:it|that|about it)$|\b(?:won't|will not|doesn't|does not) stop\b`,

@@ -52,7 +52,7 @@ export const findOurs = ({ facts }: FactSheet): string | undefined =>
     .filter(isReply)
     .flatMap(({ value }) => splitSentences(value))
     .find((sentence) =>
-      /\bat yours\b|\bat your (?:place|offices?|workshop|showroom|shop|yard|unit|premises)\b|\b(?:see|visit|look at|tour|come to) (?:the|your) (?:workshop|showroom|factory|shop|studio|offices?|yard|warehouse)\b|\b(?:come|pop|drop) (?:in|by|over|round|along)? ?to (?:you|yours|your \p{L}+)\b/iu.test(
+      /\bat yours\b|\bat your (?:place|offices?|workshop|showroom|shop|yard|unit|premises)\b|[,;] ?your (?:place|offices?|workshop|showroom|shop|yard|unit)\b|\b(?:see|visit|look at|tour|come to) (?:the|your) (?:workshop|showroom|factory|shop|studio|offices?|yard|warehouse)\b|\b(?:come|pop|drop) (?:in|by|over|round|along)? ?to (?:you|yours|your \p{L}+)\b/iu.test(
         sentence,
       ),
     );

@@ -65,6 +65,8 @@ const english = [
   '(?:people|guests?|customers?|residents?|children|kids|staff|\\d+ of us)(?: \\p{L}+){0,2} (?:are|got|were|was|been|fell) (?:all |really |very |violently )?(?:sick|ill|poorly)|(?:throw(?:ing|n)|threw) up|food poisoning|in (?:the )?(?:ER|A ?& ?E|emergency room)',
   '(?:cable|wire|wiring|flex|lead|plug)s?(?: \\p{L}+){0,2} (?:is |are |was |were )?(?:bare|frayed|exposed)|(?:bare|exposed|see|seeing) (?:the )?copper',
   '(?:dropped|collapsed|fell|moved|lowered|started)(?: [\\p{L}\\d]+){0,4} (?:on its own|by itself)',
+  'smell(?:s|ed|ing)? of (?:ammonia|chlorine|solvent)|ammonia (?:smell|leak)|sore eyes',
+  'foreign (?:body|bodies|object)s?|(?:bits?|pieces?|shards?|lumps?) of (?:\\p{L}+ )?(?:plastic|glass|metal|wire)',
   'numbness|(?:hit|banged|bumped|struck) (?:his|her|their|my) (?:head|face|neck|back)|vomit(?:s|ed|ing)?|seizures?|had a stroke|paraly[sz]ed|concuss(?:ed|ion)',
   "(?:cannot|can[’']?t|could not|unable to|no longer) (?:pass (?:water|urine)|walk|stand up|feel (?:his|her|their|my)|move (?:his|her|their|my)|see)",
   '(?:his|her|their|my) (?:\\p{L}+ )?(?:calf|leg|arm|face|ankle|knee|hand|foot|throat|tongue|lips|eye|wrist|hip)(?: \\p{L}+){0,3} (?:swollen|swelled|numb|broken|broke)',
@@ -99,7 +101,8 @@ const anyOf = (...words: readonly string[]) =>
 const acute = anyOf(...english, ...german, ...french, ...spanish);
 const hazards = anyOf(...english, ...german, ...french, ...spanish, general);
 
-const severe = /\b(?:critical|urgent|emergency|immediate(?:ly)?|severe|safety|high|p1|sev ?1)\b/i;
+const severe =
+  /^now\b|\b(?:critical|urgent|emergency|immediate(?:ly)?|severe|safety|high|p1|sev ?1)\b/i;
 
 /** `Fire & Safety Ltd` is nobody's report. */
 const whoNames = new Set(

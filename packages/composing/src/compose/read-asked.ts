@@ -131,18 +131,24 @@ function readAnswered(sheet: FactSheet, now: Date, calendar: Calendar) {
 }
 const longestAnswer = 200;
 
+/** `agreed: ['samples by Friday', 'call 8 Dec 10.30']` */
+const agreed = /^(?:agreed|we_?agreed|arranged)$/i;
+
 const isAhead = (reading: Reading | undefined, present: Moment): boolean =>
   reading?.kind === 'moment' && isStillAhead(reading, present);
 
 /** `Next step: call Dec 10 at 2pm`, where no field has a day that lies ahead. */
 function readNextStep(sheet: FactSheet, now: Date, calendar: Calendar) {
   const present = toMoment(now, calendar);
-  const fact = sheet.find('nextStep');
+  const fact = sheet.find('nextStep') ?? sheet.facts.find(({ path }) => agreed.test(path[0]!));
   const date = findScheduled(sheet) ?? sheet.find('date');
   if (fact === undefined || isAhead(date && readMoment(date.value, now, calendar), present))
     return null;
-  const reading = readNamedMoment(fact.value, now, calendar);
-  if (reading?.kind !== 'moment' || !reading.isMeeting || !isAhead(reading, present)) return null;
+  const [reading] = (fact.items ?? [fact.value])
+    .slice(0, most.dates)
+    .flatMap((said) => readNamedMoment(said, now, calendar) ?? [])
+    .filter((one) => one.isMeeting && isAhead(one, present));
+  if (reading?.kind !== 'moment') return null;
   const question = `The ${fact.label.toLowerCase()} names “${clip(reading.words, 60)}”: is that agreed?`;
   return { fact, reading, question };
 }

@@ -55,7 +55,7 @@ function isForColleagues({ artifact }: StepRequest['step']): boolean {
     : type === 'document' && texts === undefined;
 }
 
-/** A day that has passed is none to propose in answer to a reply. */
+/** A day that has passed is none to propose in answer to a reply, and not the next date of a report. */
 function withoutPast(sheet: FactSheet, request: StepRequest): FactSheet {
   const date = sheet.find('date');
   return date !== undefined && countDaysAhead(date, request) < 0
@@ -111,7 +111,8 @@ export function readRecord(request: StepRequest, context: StepRequest['context']
       return inputs.includes('findings') ? nameByPast(named, request) : named;
     }),
   );
-  const sheet = inputs.includes('reply') ? withoutPast(read, request) : read;
+  const isAhead = inputs.includes('reply') || inputs.includes('milestone');
+  const sheet = isAhead ? withoutPast(read, request) : read;
   const said = [
     ...(inputs.includes('reply')
       ? [

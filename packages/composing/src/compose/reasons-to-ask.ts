@@ -83,6 +83,7 @@ const ofFindings: Omit<Reason, 'isIn'> = {
 };
 
 const ofDispute = new Set(namesFor('disputed'));
+const consents = new Set(namesFor('consent'));
 
 export const reasons: readonly Reason[] = [
   {
@@ -140,7 +141,7 @@ export const reasons: readonly Reason[] = [
   {
     // Of a request to somebody who has a say in it.
     input: 'contact',
-    isIn: (fact) => nameOf(fact) === 'consent',
+    isIn: (fact) => consents.has(nameOf(fact)),
     says: [consentWaits],
     settledBy: 'maySend',
     isUnsettled: /^no\b/i,
@@ -148,7 +149,7 @@ export const reasons: readonly Reason[] = [
   },
   {
     input: 'consent',
-    isIn: (fact) => nameOf(fact) === 'consent',
+    isIn: (fact) => consents.has(nameOf(fact)),
     says: [seenFirst],
     settledBy: 'textSeen',
     isUnsettled: /^no\b/i,

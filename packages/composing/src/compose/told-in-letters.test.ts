@@ -627,3 +627,36 @@ it('sends a newsletter on the day of its issue', () => {
   });
   expect(summary).toMatch(/^Friday, 2026-11-27/);
 });
+
+it('asks whether they have seen the text, whatever the consent is called', () => {
+  const { asks } = composeAt('MKT-04 story', {
+    customer: "The Pilgrim's Larder",
+    scope: 'Brue Blue since March',
+    outcome: 'Sales up from 22 to 37 a week',
+    permission: 'Tom said yes to the quote, wants to see it before it goes out',
+  });
+  expect(asks.map(({ names }) => names[0])).toContain('textSeen');
+});
+
+it('books the call that was agreed, and tells no date that has passed as the next', () => {
+  const agreed = ['we send a sample box by 2 Dec', 'call 8 Dec 10.30'];
+  const { summary } = composeAt('SAL-03 slot', { company: 'Carver', contact: 'Helen', agreed });
+  expect(summary).toMatch(/^Tuesday, 2026-12-08, 10:30/);
+  const report = {
+    customer: 'Exmoor',
+    milestone: 'Packing',
+    due: '25 Nov',
+    'new date': 'Sat 28 Nov',
+  };
+  const { content } = composeAt('FUL-02 report', report);
+  expect(content).not.toContain('25 Nov');
+  expect(content).toContain('28 Nov');
+});
+
+it.each(['a bit of blue plastic in the cream', 'a foreign body in cream'])(
+  'asks of %s whether somebody may come to harm',
+  (said) => {
+    const { summary } = composeAt('SAL-01 brief', { company: 'School', summary: `Found ${said}.` });
+    expect(summary).toContain('may somebody come to harm?');
+  },
+);

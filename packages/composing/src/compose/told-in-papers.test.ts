@@ -155,6 +155,7 @@ it('asks about each control that is not done, whatever its list is called', () =
     month: 'Oct 2026',
     checklist: [
       { task: 'Bank rec', done: 'yes', diff: '0.00' },
+      { task: 'Bank rec savings', done: 'yes, difference £0.00' },
       { task: 'AP aging tie to GL', done: 'no', diff: '4,266.00 Midland dup?' },
       { task: 'Inventory count', done: 'partial', diff: 'wide format not counted' },
       { task: 'Payroll', done: 'yes', diff: '-212.40 old check' },
@@ -217,6 +218,11 @@ it.each([
     'FIN-02 control',
     { lines: [{ client: 'Hanlon', qty: 2, rate: 650, net: 1350, vat: 310.5 }] },
     'Which amount of Hanlon is right: 1350 on record, or 1300 as its quantity times its price?',
+  ],
+  [
+    'FIN-04 pack',
+    { creditors_ledger: '£64,290.11', creditors_control: '£64,782.11' },
+    '“creditors: ledger £64,290.11, control £64,782.11” differs by £492: what explains that?',
   ],
   [
     'CUL-03 brief',
@@ -288,4 +294,11 @@ it('says of a digest that somebody may come to harm, and takes no hour for a day
   expect(summary).not.toContain('which day is meant');
   expect(composeAt('OPS-02 register', context).content.split('\r\n')[0]).toContain('start');
   expect(composeAt('OPS-02 digest', { ...context, near_miss: 'none' }).summary).not.toMatch(/harm/);
+});
+
+it('keeps the names out of a note that says so', () => {
+  const reasons =
+    'Agency is two off long-term sick (Mo W. and Pauline, keep names out of the report).';
+  const { content } = composeAt('FIN-01 note', { month: 'October', reasons });
+  expect(content).not.toContain('Pauline');
 });

@@ -74,6 +74,29 @@ const booked = /^(?:ledger|gl|book|books|nominal|control|ledgerbalance|bookbalan
 const told =
   /^(?:bank|statement|statements|bankstatement|bankbalance|statementbalance|supplierstatements?|agedlist|aged|list|subledger|counted|count)$/;
 
+/** `creditors_ledger` beside `creditors_control`: as the parts of one record. */
+export function askAboutPairs(context: JsonObject): string[] {
+  const parts = Object.entries(context).flatMap(([name, value]) => {
+    const [, of, part] = paired.exec(spacedName(name)) ?? [];
+    return of === undefined ? [] : [{ of, part: part!, value }];
+  });
+  return [...Map.groupBy(parts, ({ of }) => of)].flatMap(([of, own]) => {
+    const [first, second, third] = own;
+    if (first === undefined || second === undefined || third !== undefined) return [];
+    const [one, other] = own.map(({ value }) => readAmount(value));
+    if (one === undefined || other === undefined || one === other) return [];
+    const said = own.map(
+      ({ part, value }) => `${part} ${JSON.stringify(value).replaceAll('"', '')}`,
+    );
+    const written = typeof first.value === 'string' ? first.value : '';
+    return [
+      `“${of}: ${said.join(', ')}” differs by ${withUnit(written, toCents(Math.abs(one - other)))}: what explains that?`,
+    ];
+  });
+}
+const paired =
+  /^([\p{L} ]{2,30}) (ledger|control|statements?|bank|book|gl|tb|list|aged list|account|count|counted)$/u;
+
 /** `creditors: { ledger: 22915, supplierStatements: 23855 }`: what the two differ by has to be explained. */
 export function askAboutLedger(name: string, value: JsonValue): string[] {
   if (!isRecord(value)) return [];

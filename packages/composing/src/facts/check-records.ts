@@ -5,7 +5,7 @@ import { namesFor, normalName, spacedName } from './field-names.ts';
 import { inlineText } from './inline-text.ts';
 import { isRecord } from './is-record.ts';
 import { most, tax, toLine, type Line } from './read-lines.ts';
-import { askAboutLedger, askAboutNumber, askAboutTwice } from './check-entries.ts';
+import { askAboutLedger, askAboutNumber, askAboutPairs, askAboutTwice } from './check-entries.ts';
 import { addTax, withoutTax } from './check-totals.ts';
 
 const net =
@@ -25,6 +25,7 @@ export const askAboutRecords = (context: JsonObject): string[] =>
       .map(listRecords)
       .flatMap((list) => [...askAboutTwice(list), ...askAboutNumber(list)]),
     ...Object.entries(context).flatMap(([name, value]) => askAboutLedger(name, value)),
+    ...askAboutPairs(context),
     ...[context, ...Object.values(context).flatMap(listRecords)].flatMap((record) => [
       ...askAboutTax(record),
       ...askAboutProduct(record),

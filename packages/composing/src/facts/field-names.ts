@@ -90,7 +90,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   cause: 'cause rootcause reason why reasonfordelay delayreason causes'.split(' '),
   plannedDate: 'planneddate plannedfor targetdate'.split(' '),
   actualDate: 'actualdate doneon finishedon completedon'.split(' '),
-  nextDate: 'nextdate nextmilestonedate nextvisitdate'.split(' '),
+  nextDate: 'nextdate newdate nextmilestonedate nextvisitdate'.split(' '),
   name: 'name fullname newstarter starter newcolleague'.split(' '),
   salary: 'salary pay wage wages compensation remuneration payrange salaryrange'.split(' '),
   validUntil: 'validuntil validto expirydate expireson'.split(' '),
