@@ -105,11 +105,11 @@ export const leftOut =
 
 /** A finding that does not say what became of it is open. */
 export const closed =
-  /\b(\d[\d,]{0,12}) (?:out )?of (?:the )?\1(?![\d,])|\b(?:closed|fixed|done|repaired|replaced|corrected|re(?:done|painted|sealed|set|fitted|tightened|worked|cleaned|wired|newed)|resolved|completed?|cleaned|removed|delivered|installed|fitted|tested|passe[sd]|accepted|agreed|solved|settled|finished|adjusted|added|handed over|commissioned|within (?:the )?(?:limits?|tolerances?|range|spec(?:ification)?s?)|made good|put right|works again|written|made|ready|in place|(?:is|are) there now)\b|\b(?:no|without) (?:\w+ )?(?:faults?|findings?|defects?|issues?|remarks?|damage|complaints?|objections?)\b|\b(?:ok(?:ay)?|fine)[.!]?$|^(?:no|none|nothing)\b(?!\.? ?\d)/i;
+  /\b(\d[\d,]{0,12}) (?:out )?of (?:the )?\1(?![\d,])|\b(?![a-z]+ (?:no|not|open)\b)(?:closed|fixed|done|repaired|replaced|corrected|re(?:done|painted|sealed|set|fitted|tightened|worked|cleaned|wired|newed)|resolved|completed?|cleaned|removed|delivered|installed|fitted|tested|passe[sd]|accepted|agreed|solved|settled|finished|adjusted|added|handed over|commissioned|within (?:the )?(?:limits?|tolerances?|range|spec(?:ification)?s?)|made good|put right|works again|written|made|ready|in place|(?:is|are) there now)\b|\b(?:no|without) (?:\w+ )?(?:faults?|findings?|defects?|issues?|remarks?|damage|complaints?|objections?)\b|\b(?:ok(?:ay)?|fine)[.!]?$|^(?:no|none|nothing)\b(?!\.? ?\d)/i;
 
 /** A check of a list that was not passed. */
 export const failed =
-  /(?:^|[:,–-] ?|\b(?:result|status|outcome|verdict) “?)(?:fail(?:s|ed|ure)?(?!-)|rejected|not (?:ok(?:ay)?|passed|(?:yet )?(?:checked|tested|done|inspected|measured))|no pass)\b|\b(?:pass(?:ed)?|ok(?:ay)?) no\b/iu;
+  /(?:^|[:,–-] ?|\b(?:result|status|outcome|verdict) “?)(?:fail(?:s|ed|ure)?(?!-)|rejected|not (?:ok(?:ay)?|passed|(?:yet )?(?:checked|tested|done|inspected|measured))|no pass)\b|\b(?:pass(?:ed)?|ok(?:ay)?|fixed|closed|corrected|resolved|repaired|replaced) no\b/iu;
 
 /** `Rory will say on Friday` is no consent yet. */
 export const consentWaits =

@@ -660,3 +660,18 @@ it.each(['a bit of blue plastic in the cream', 'a foreign body in cream'])(
     expect(summary).toContain('may somebody come to harm?');
   },
 );
+
+it('asks about the finding that is not fixed, and about none that is', () => {
+  const { asks } = composeAt('FUL-03 checklist', {
+    customer: 'Bramley Foods',
+    scope: 'Safety manual',
+    findings: [
+      { page: 14, issue: 'says open the guard while running', severity: 'critical', fixed: 'no' },
+      { page: 22, issue: 'term for emergency stop inconsistent', severity: 'major', fixed: 'yes' },
+    ],
+  });
+  const asked = asks.map(({ question }) => question).join(' ');
+  expect(asked).toContain('A finding may be open: “says open the guard while running');
+  expect(asked).not.toContain('may be open: “term');
+  expect(asked).not.toContain('Findings may be open');
+});

@@ -52,7 +52,10 @@ export function recordText(record: JsonObject, toText: (value: JsonValue) => str
 }
 
 function findCalling(fields: readonly Field[]): Field | undefined {
-  const texts = fields.filter(({ value }) => typeof value === 'string');
+  // `fixed: yes` calls nothing so.
+  const texts = fields.filter(
+    ({ value }) => typeof value === 'string' && !/^(?:yes|no|y|n|true|false)$/i.test(value.trim()),
+  );
   const [named] = callings.flatMap(
     (name) => texts.find((one) => normalName(one.name) === name) ?? [],
   );
