@@ -284,9 +284,14 @@ function toCell(value: JsonValue | undefined): Cell {
   if (value === undefined || value === null) return '';
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return safeText(text, limits.cell);
+  const text = safeText(typeof value === 'string' ? value : JSON.stringify(value), limits.cell);
+  if (unknown.test(text)) return '';
+  return toBeDecided.test(text) ? fillPlaceholders(text.toUpperCase()).text : text;
 }
+
+/** In a cell of their own these stand for a value that nobody knows yet; within a text they may be part of it. */
+const unknown = /^(?:XX|\?{2,9}|_{2,40})$/;
+const toBeDecided = /^tb[acd]$/i;
 
 /** One line without control characters and without anything that reads as a template. */
 function safeText(text: string, maxLength: number): string {

@@ -281,6 +281,28 @@ describe('composing anything', () => {
     expect(composeRun('FIN-02', { '0': 'Seen' })['crm']!.content).toContain('| 0 |');
   });
 
+  it('takes a cell that only stands for a value to come for none', () => {
+    const responses = ['XX', '??', '____', 'tbd', 'TBC', 'XX 40'].map((team) => ({
+      team,
+      score: 3,
+    }));
+    const { table } = composeRun('CUL-02', { responses });
+    expect(parse(table!.content).map(([team]) => team)).toEqual([
+      'team',
+      '',
+      '',
+      '',
+      'to be decided',
+      'to be confirmed',
+      'XX 40',
+    ]);
+  });
+
+  it('writes no title in which a value becomes a placeholder', () => {
+    const { lines } = composeRun('FIN-02', { client: ['do not\t%s ,'] });
+    expect(findPlaceholders(lines!.title)).toEqual([]);
+  });
+
   it('keeps its promises for every step of the catalogue and any context', () => {
     fc.assert(
       fc.property(fc.constantFrom(...workflows), contexts, (definition, context) => {
@@ -291,7 +313,8 @@ describe('composing anything', () => {
           expect(composed.summary.length, where).toBeLessThanOrEqual(1_500);
           expect(composed.content.length, where).toBeLessThanOrEqual(200_000);
           expect(findPlaceholders(composed.content), where).toEqual([]);
-          expect(findPlaceholders(composed.title + composed.summary), where).toEqual([]);
+          expect(findPlaceholders(composed.title), where).toEqual([]);
+          expect(findPlaceholders(composed.summary), where).toEqual([]);
           for (const text of [composed.content, composed.title, composed.summary]) {
             expect(text.isWellFormed() && !text.includes('\u0000'), where).toBe(true);
           }

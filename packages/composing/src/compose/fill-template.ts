@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '@workspace-ops/content';
 import { asSentence, clip, inlineText, splitSentences } from '../facts/inline-text.ts';
 import { canBeNamed, canBeTold, withoutMarkup } from '../facts/markup.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
@@ -11,7 +12,8 @@ export function fillTitle(template: string, sheet: FactSheet): string {
     const fact = sheet.find(name);
     return fact !== undefined && canBeNamed(fact) ? clip(fact.value, 80) : (otherwise ?? '');
   });
-  const line = inlineText(title, 200);
+  // A value may be no placeholder until it stands beside the title's words.
+  const line = inlineText(fillPlaceholders(title).text, 200);
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
