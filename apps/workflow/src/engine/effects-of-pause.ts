@@ -47,9 +47,9 @@ export interface Pausing {
   isAsking?: boolean | undefined;
   /** What the texts before it lack, where it is known. */
   asks?: readonly Ask[] | undefined;
-  /** Of the text before it, what its summary says that it does not tell. */
-  untold?: string | undefined;
-  /** Of the text before it, what its summary says that was not followed. */
+  /** What the text before it does not tell. */
+  leftOut?: string | undefined;
+  /** What the text before it does not follow. */
   unfollowed?: string | undefined;
   /** Where the run waits for its budget. */
   refusal?: BudgetRefusal | undefined;
@@ -95,8 +95,8 @@ export function effectsOfPause(run: PlannedRun, pausing: Pausing): Effects {
     own,
     asked,
     ...(kind === 'approval_step' ? tellOpen(run, { calendar, told: asked }) : []),
-    kind === 'approval_step' ? (pausing.untold ?? '') : '',
-    pausing.unfollowed === undefined || pausing.unfollowed === ''
+    kind === 'approval_step' ? (pausing.leftOut ?? '') : '',
+    pausing.unfollowed === undefined
       ? ''
       : `${pausing.unfollowed} Change the text by hand, or approve it as it is.`,
   ]

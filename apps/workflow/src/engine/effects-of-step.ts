@@ -54,8 +54,8 @@ export function effectsOfStep(
     isAdded,
     isAsking,
     asks,
-    untold: findUntold(finished.result),
-    unfollowed: findUnfollowed(finished.result),
+    leftOut: finished.result.leftOut,
+    unfollowed: finished.result.unfollowed,
   };
   return followedBy(effects, effectsOfPause(run, pausing));
 }
@@ -131,14 +131,6 @@ export const withCompletion = (effects: Effects, run: PlannedRun, now: Date): Ef
   events: [...effects.events, statusEvent(run, 'completed')],
 });
 
-/** What the text's summary says that it leaves out of the input. */
-const findUntold = ({ summary }: StepResult): string =>
-  /Not told in it: [^.]*\./.exec(summary)?.[0] ?? '';
-
-/** What it does not do of what reviewers said. */
-const unfollowed = /Not followed: "[^\n]{1,240}/;
-const findUnfollowed = ({ summary }: StepResult): string => unfollowed.exec(summary)?.[0] ?? '';
-
 /** A placeholder that reached the output is a fault of the guardrails too. */
 function checkStep({ run, result }: FinishedStep): PolicyChecks {
   const checks = checkPolicy({
@@ -156,7 +148,7 @@ const needsReview = (finished: FinishedStep, { saifPassed }: PolicyChecks): bool
 
 /** Whether a person has to say what is missing, or see what was not followed; a later approval asks for it, too. */
 const lacksFacts = (finished: FinishedStep): boolean =>
-  (finished.result.asks.length > 0 || unfollowed.test(finished.result.summary)) &&
+  (finished.result.asks.length > 0 || finished.result.unfollowed !== undefined) &&
   !isApprovedLater(finished);
 
 /** What its text lacks, where it is the first one: what others lack is read anew. */

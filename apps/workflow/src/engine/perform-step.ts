@@ -46,6 +46,10 @@ export interface StepResult {
   proposed?: true;
   /** What has to be known before its text can be sent. */
   asks: readonly Ask[];
+  /** The sentence of the summary that names what the text does not tell. */
+  leftOut?: string;
+  /** The sentence of the summary that quotes what reviewers said and the text does not follow. */
+  unfollowed?: string;
   /** The day's budget as it was before the model was asked; absent where none was. */
   budget?: { dailyBudgetUsd: number; spentUsd: number };
   /** What the audit log says of the call whose answer is used; absent where none is. */
@@ -143,7 +147,7 @@ const orRefused = <T>(asked: Promise<T>): Promise<T | { refused: string }> =>
 /** A step's work without a model. */
 export const composeResult = (task: StepTask): StepResult => noteUnfollowed(compose(task));
 
-export interface Composed extends StepResult {
+export interface Composed extends Omit<StepResult, 'unfollowed'> {
   /** What reviewers said to earlier versions and this one does not follow. */
   unfollowed: readonly string[];
 }
@@ -206,10 +210,10 @@ const longestSummary = 500;
 /** Who reads the summary of what was sent back sees what is still open, however long it is. */
 function noteUnfollowed({ unfollowed, ...result }: Composed): StepResult {
   if (unfollowed.length === 0) return result;
-  const note = ` Not followed: ${unfollowed.map((said) => `"${stripPlaceholders(said)}"`).join(', ')}.`;
+  const note = `Not followed: ${unfollowed.map((said) => `"${stripPlaceholders(said)}"`).join(', ')}.`;
   const shown = note.slice(0, longestSummary / 2).toWellFormed();
-  const summary = result.summary.slice(0, longestSummary - shown.length).toWellFormed();
-  return { ...result, summary: summary + shown };
+  const summary = result.summary.slice(0, longestSummary - shown.length - 1).toWellFormed();
+  return { ...result, summary: `${summary} ${shown}`, unfollowed: shown };
 }
 
 /** Who reads the summary or the log sees that no model wrote the text, and why. */

@@ -32,6 +32,7 @@ export function composeStep(asked: StepRequest): ComposedStep {
   const record = context === given.context ? sheet : readRecord(request, given.context);
   const title = fillTitle(step.artifact?.title ?? step.title, sheet);
   const draft = composeDraft(request, { title, sheet, record, whole: given.context });
+  const { leftOut, proposed } = draft;
   const isTable = step.artifact?.type === 'csv';
   const content = isTable ? draft.content : fillPlaceholders(draft.content).text;
   return {
@@ -44,8 +45,11 @@ export function composeStep(asked: StepRequest): ComposedStep {
     toolsExecuted: step.tools,
     model: 'deterministic-composer',
     scheduledFor: draft.scheduledFor,
-    ...(draft.proposed && { proposed: draft.proposed }),
+    ...(proposed && { proposed }),
     asks: draft.asks ?? [],
+    ...(leftOut !== undefined && {
+      leftOut: inlineText(fillPlaceholders(leftOut).text, limits.summary),
+    }),
   };
 }
 

@@ -92,11 +92,13 @@ export function composeText(given: DraftRequest): Draft {
     ...(ofTexts.length === 0 ? askAboutRefusal(request) : []),
     ...askAboutLeftOut(request, content),
   ]);
+  const leftOut = asks.length > 0 ? '' : tellLeftOut(request, content);
   return {
     content,
-    summary: summarize(request, content, { asks, gaps, note }),
+    summary: summarize(request, content, { asks, gaps, note, leftOut }),
     scheduledFor: null,
     asks,
+    ...(leftOut !== '' && { leftOut }),
   };
 }
 
@@ -152,10 +154,16 @@ const toAsk = ({ fact, question }: Unclear): Ask => ({
   question,
 });
 
+interface Summarized extends Pick<OpenPoints, 'gaps' | 'note'> {
+  asks: readonly Ask[];
+  /** Empty where nothing is. */
+  leftOut: string;
+}
+
 function summarize(
   request: DraftRequest,
   content: string,
-  { asks, ...missing }: { asks: readonly Ask[] } & Pick<OpenPoints, 'gaps' | 'note'>,
+  { asks, leftOut, ...missing }: Summarized,
 ): string {
   const { artifact, record } = request;
   const asked = describeAsks(asks);
@@ -174,7 +182,7 @@ function summarize(
       tellPost(artifact.targetPlatform, content),
       tellOtherChannel(artifact, record),
       ...tellNamed(artifact, record),
-      tellLeftOut(request, content),
+      leftOut,
       ...open,
       ...notes,
     ]);
@@ -182,11 +190,12 @@ function summarize(
     fillSentence(artifact.senderNote ?? '', record, new Set()) ?? '',
     ...tellLimits(artifact, record),
   ]);
-  const leftOut = joined([tellUntaken(request, content), tellLeftOut(request, content)]);
+  const untaken = tellUntaken(request, content);
   if (open.length > 0 || notes.length > 0)
-    return joined(['Ready to check.', ...open, ...notes, leftOut, note, ...replies]);
+    return joined(['Ready to check.', ...open, ...notes, untaken, leftOut, note, ...replies]);
   return joined([
     note === '' ? 'Ready to send.' : `Ready to send after this: ${note}`,
+    untaken,
     leftOut,
     ...replies,
   ]);

@@ -66,6 +66,8 @@ export interface ComposedStep {
   proposed?: true;
   /** None where the text can be sent as it is, or is for nobody outside. */
   asks: readonly Ask[];
+  /** The sentence of the summary that names the fields of which the text tells nothing, where there are such. */
+  leftOut?: string;
 }
 
 /** What has to be known before a text can be sent. */
@@ -93,4 +95,5 @@ export interface Draft {
   scheduledFor: string | null;
   proposed?: true;
   asks?: readonly Ask[];
+  leftOut?: string;
 }

@@ -81,17 +81,13 @@ export function askAboutPairs(context: JsonObject): string[] {
     return of === undefined ? [] : [{ of, part: part!, value }];
   });
   return [...Map.groupBy(parts, ({ of }) => of)].flatMap(([of, own]) => {
-    const [first, second, third] = own;
-    if (first === undefined || second === undefined || third !== undefined) return [];
-    const [one, other] = own.map(({ value }) => readAmount(value));
-    if (one === undefined || other === undefined || one === other) return [];
-    const said = own.map(
-      ({ part, value }) => `${part} ${JSON.stringify(value).replaceAll('"', '')}`,
-    );
-    const written = typeof first.value === 'string' ? first.value : '';
-    return [
-      `“${of}: ${said.join(', ')}” differs by ${withUnit(written, toCents(Math.abs(one - other)))}: what explains that?`,
-    ];
+    if (own.length !== 2) return [];
+    const figures = own.flatMap(({ part, value }) => {
+      const amount = readAmount(value);
+      const written = JSON.stringify(value).replaceAll('"', '');
+      return amount === undefined ? [] : [{ name: part, amount, written }];
+    });
+    return askWhatDiffers(of, figures);
   });
 }
 const paired =
@@ -100,12 +96,25 @@ const paired =
 /** `creditors: { ledger: 22915, supplierStatements: 23855 }`: what the two differ by has to be explained. */
 export function askAboutLedger(name: string, value: JsonValue): string[] {
   if (!isRecord(value)) return [];
-  const [own, other] = [findFigure(value, booked), findFigure(value, told)];
-  if (own === undefined || other === undefined) return [];
-  const difference = toCents(Math.abs(own.amount - other.amount));
+  const figures = [findFigure(value, booked), findFigure(value, told)].filter(
+    (figure) => figure !== undefined,
+  );
+  return askWhatDiffers(spacedName(name), figures);
+}
+
+interface Figure {
+  name: string;
+  amount: number;
+  written: string;
+}
+
+function askWhatDiffers(of: string, figures: readonly Figure[]): string[] {
+  const [one, other] = figures;
+  if (one === undefined || other === undefined) return [];
+  const difference = toCents(Math.abs(one.amount - other.amount));
   if (difference === 0) return [];
-  const said = [own, other].map((figure) => `${spacedName(figure.name)} ${figure.written}`);
+  const said = figures.map(({ name, written }) => `${spacedName(name)} ${written}`);
   return [
-    `“${spacedName(name)}: ${said.join(', ')}” differs by ${withUnit(own.written, difference)}: what explains that?`,
+    `“${of}: ${said.join(', ')}” differs by ${withUnit(one.written, difference)}: what explains that?`,
   ];
 }
