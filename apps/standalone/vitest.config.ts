@@ -31,7 +31,7 @@ const apartAlone = files([
 /** The walk through all endpoints takes as long as the rest beside it: it must not begin last. */
 class LongestFirst extends BaseSequencer {
   override async sort(...[given]: Parameters<BaseSequencer['sort']>) {
-    // oxlint-disable-next-line unicorn/no-array-sort -- no array's
+    // oxlint-disable-next-line unicorn/no-array-sort -- the sequencer's own method, not an array's
     const sorted = await super.sort(given);
     const isLongest = ({ moduleId }: (typeof sorted)[number]) => moduleId.includes('/surface.');
     return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))];

@@ -14,7 +14,7 @@ export const encode = (text: string): string =>
 
 /** Upper case first joins what only it joins (ς and σ, ß and ss); by character, since σ looks around. */
 const fold = (text: string): string =>
-  // oxlint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex -- the whole of ASCII is meant
   /^[\u0000-\u007f]*$/.test(text)
     ? text.toLowerCase()
     : Array.from(text, (character) => character.toUpperCase().toLowerCase()).join('');
