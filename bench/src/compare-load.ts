@@ -13,6 +13,8 @@ export interface Side {
 export interface Comparison {
   what: string;
   goal?: Goal;
+  /** Of our p99 over the floor's, both at half of the rate of the slower one. */
+  tailGoal?: Goal;
   ours: Side;
   floor: Side;
   /** Leaves out what is only told beside the rates: latencies, memory. */
@@ -52,10 +54,11 @@ export async function compareLoad(bench: Measuring, given: Comparison): Promise<
     ),
   };
   if (given.isBrief === true) return { findings: [finding, byCost], notes: [] };
+  const tails = await compareTails(bench, given, Math.min(medianRate(ours), medianRate(floor)));
   return {
-    findings: [finding, byCost],
+    findings: [finding, byCost, tails.finding],
     notes: [
-      await compareLatencies(bench, given, Math.min(medianRate(ours), medianRate(floor))),
+      tails.note,
       `processor time a request: ours ${formatCosts(ours.costs)}, floor ${formatCosts(floor.costs)}`,
       await memoryNote(given),
     ],
@@ -80,11 +83,11 @@ async function measureRound(bench: Measuring, side: Side, rounds: Rounds): Promi
 }
 
 /** At half of what the slower side can do, so that neither queues. */
-async function compareLatencies(
+async function compareTails(
   bench: Measuring,
-  { ours, floor }: Comparison,
+  { ours, floor, tailGoal }: Comparison,
   slowestPerSecond: number,
-): Promise<string> {
+): Promise<{ finding: Finding; note: string }> {
   const ratePerSecond = Math.max(1, Math.round(slowestPerSecond / 2));
   const measure = ({ target }: Side): Promise<OpenLoadResult> =>
     bench.generator.open({
@@ -93,9 +96,30 @@ async function compareLatencies(
       ratePerSecond,
       seconds: bench.volumes.latencySeconds,
     });
-  const ofOurs = formatLatency(await measure(ours));
-  const ofFloor = formatLatency(await measure(floor));
-  return `latency at ${ratePerSecond}/s: ours ${ofOurs}; floor ${ofFloor}`;
+  const measured: Record<'ours' | 'floor', OpenLoadResult[]> = { ours: [], floor: [] };
+  for (let round = 0; round < Math.ceil(bench.volumes.rounds / 2); round++) {
+    measured.ours.push(await measure(ours));
+    measured.floor.push(await measure(floor));
+  }
+  const median = (rounds: readonly OpenLoadResult[], figure: 'p50Ms' | 'p99Ms'): number =>
+    computeSpread(rounds.map((one) => one[figure])).median;
+  const describe = (rounds: readonly OpenLoadResult[]): string =>
+    formatLatency({ p50Ms: median(rounds, 'p50Ms'), p99Ms: median(rounds, 'p99Ms') });
+  const late = [...measured.ours, ...measured.floor].map(({ lateP99Ms }) => lateP99Ms);
+  return {
+    finding: {
+      what: 'p99 at half of the rate, ours over the floor’s',
+      unit: '×',
+      spread: computeSpread(
+        computeRatios(
+          measured.ours.map(({ p99Ms }) => p99Ms),
+          measured.floor.map(({ p99Ms }) => p99Ms),
+        ),
+      ),
+      ...(tailGoal && { goal: tailGoal }),
+    },
+    note: `latency at ${ratePerSecond}/s: ours ${describe(measured.ours)}; floor ${describe(measured.floor)}; the generator’s own delay p99 up to ${Math.max(...late).toFixed(2)} ms`,
+  };
 }
 
 const computeTotal = ({ process, database }: ProcessorCost): number => process + database;

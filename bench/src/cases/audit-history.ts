@@ -10,6 +10,7 @@ import { auditQuestions, type AuditQuestion } from './audit-questions.ts';
 export const auditHistory: BenchCase = {
   name: 'audit-history',
   title: 'list and search of a large audit log, against the same of one with a hundredth of it',
+  group: 'scaling',
   async run(bench) {
     await ensureAuditLogs(bench);
     const results: CaseResult[] = [];

@@ -50,6 +50,8 @@ export interface ClosedLoadResult {
 /** Latencies of requests that did not wait for each other, so that a stall counts for all it held up. */
 export interface OpenLoadResult extends Latencies {
   ratePerSecond: number;
+  /** By how much the generator itself sent late, which is no latency of the server's. */
+  lateP99Ms: number;
 }
 
 export interface Latencies {

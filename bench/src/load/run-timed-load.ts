@@ -19,8 +19,10 @@ export async function runOpenLoad(job: OpenLoad): Promise<OpenLoadResult> {
   const pool = new Pool(target.url, { connections: job.connections, pipelining: 1 });
   const total = Math.max(1, Math.round(ratePerSecond * seconds));
   const latencies: number[] = [];
+  const delays: number[] = [];
   try {
-    await sendAtRate({ ratePerSecond, total }, async (turn) => {
+    await sendAtRate({ ratePerSecond, total }, async (turn, lateMs) => {
+      delays.push(lateMs);
       const request = target.requests[turn % target.requests.length]!;
       latencies.push(await timeRequest(pool, target, request));
     });
@@ -29,6 +31,7 @@ export async function runOpenLoad(job: OpenLoad): Promise<OpenLoadResult> {
   }
   return {
     ratePerSecond,
+    lateP99Ms: percentile(delays, 99),
     ...summarize(latencies),
   };
 }
