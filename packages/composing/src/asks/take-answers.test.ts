@@ -35,3 +35,26 @@ it('adds what was not on record', () => {
     scope: 'A line.',
   });
 });
+
+it.each([
+  ['Tuesday 8 December', 'Asbestos survey done. Start Tuesday 8 December. Bring the tower.'],
+  ['Start on Wed 9 December', 'Asbestos survey done. Start on Wed 9 December. Bring the tower.'],
+  ['nobody knows', 'nobody knows'],
+])('leaves the other sentences of a text in which a day was asked about: %s', (answer, amended) => {
+  const notes = 'Asbestos survey done. Start Monday 8 December. Bring the tower.';
+  expect(takeAnswers({ notes }, { notes: answer })).toEqual({ notes: amended });
+});
+
+it('takes the day or amount of several that an answer has words of, and else the answer alone', () => {
+  const text = 'Survey on Monday 7 December. Start Friday 11 December. EUR 900 agreed.';
+  expect(takeAnswers({ text }, { text: 'Tue 7 December' })).toEqual({
+    text: 'Survey on Tue 7 December. Start Friday 11 December. EUR 900 agreed.',
+  });
+  expect(takeAnswers({ text }, { text: 'EUR 950' })).toEqual({
+    text: 'Survey on Monday 7 December. Start Friday 11 December. EUR 950 agreed.',
+  });
+  expect(takeAnswers({ text }, { text: 'EUR 2.50' })['text']).toContain(
+    'Start Friday 11 December. EUR 2.50',
+  );
+  expect(takeAnswers({ text }, { text: '2026-12-01' })).toEqual({ text: '2026-12-01' });
+});

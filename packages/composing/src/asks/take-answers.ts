@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { normalName } from '../facts/field-names.ts';
+import { amendText } from './amend-text.ts';
 import { nameAgreement } from '../facts/amount-question.ts';
 import { askAboutTotals } from '../facts/check-totals.ts';
 import { findConflicts } from '../facts/conflicts.ts';
@@ -33,7 +34,10 @@ function replaceAt(
   answer: JsonValue,
 ): JsonObject {
   const child = record[key!];
-  if (rest.length === 0) return { ...record, [key!]: answer };
+  if (rest.length === 0) {
+    const isText = typeof child === 'string' && typeof answer === 'string';
+    return { ...record, [key!]: isText ? amendText(child, answer) : answer };
+  }
   return typeof child === 'object' && child !== null && !Array.isArray(child)
     ? { ...record, [key!]: replaceAt(child, rest, answer) }
     : record;

@@ -5,10 +5,20 @@ const monthShape =
   '(?<month>Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\.?';
 const dayShape = '(?<day>[0-3]?\\d)(?:st|nd|rd|th)?';
 const weekdayShape = '(?<weekday>Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?';
+const dateShapes = [`${monthShape} ${dayShape}`, `(?:the )?${dayShape}(?: of)? ${monthShape}`];
+/** A day in words, without groups: a weekday, and dates with their month. */
+export const dayShapes = {
+  weekday: withoutGroups(weekdayShape),
+  dates: dateShapes.map(withoutGroups),
+};
 const yearShape = '(?:,? (?<year>20\\d{2}))?(?!\\d|[:.]\\d)';
-const dated = [`${monthShape} ${dayShape}`, `(?:the )?${dayShape}(?: of)? ${monthShape}`].map(
+const dated = dateShapes.map(
   (date) => new RegExp(`\\b${weekdayShape},? ${date}\\b${yearShape}`, 'gi'),
 );
+
+function withoutGroups(shape: string): string {
+  return shape.replaceAll(/\?<\p{L}+>/gu, '?:');
+}
 
 /** Of a text what names a weekday that its date does not fall on, with what to ask; null where there is none. */
 export function findMisfit(text: string, now: Date, calendar: Calendar): string | null {

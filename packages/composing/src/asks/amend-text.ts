@@ -1,0 +1,54 @@
+import { splitSentences } from '../facts/inline-text.ts';
+import { dayShapes } from '../times/find-misfit.ts';
+
+const day = new RegExp(
+  String.raw`\b(?:${dayShapes.weekday},? )?(?:${dayShapes.dates.join('|')})\b|\b\d{4}-\d\d-\d\d\b|\b\d{1,2}/\d{1,2}(?:/\d{2,4})?\b|\b\d{1,2}\.\d{1,2}\.(?:\d{2,4}\b)?|\b${dayShapes.weekday}\b`,
+  'giu',
+);
+const money =
+  /(?:\p{Sc}|\b[A-Z]{3}) ?\d(?:[\d.,]*\d)?|\b\d(?:[\d.,]*\d)? ?(?:EUR|GBP|USD|euros|pounds|dollars)\b/gu;
+
+/**
+ * A text of several sentences with an answer in the place of what it answers: a day in that of the day, an amount in
+ * that of the amount, and a sentence in that of the sentence. The answer alone where it is not clear which is meant,
+ * as between two amounts that have nothing in common with it.
+ */
+export function amendText(text: string, answer: string): string {
+  if (splitSentences(text).length < 2 || splitSentences(answer).length > 1) return answer;
+  for (const shape of [day, money]) {
+    const [given, second] = answer.match(shape) ?? [];
+    if (given === undefined || second !== undefined) continue;
+    const meant = findMeant(text, given, shape);
+    if (meant === null) return answer;
+    if (!/[\p{L}\p{N}]/u.test(answer.replace(given, ''))) return replaceRange(text, meant, answer);
+    const sentence = splitSentences(text).find((one) => one.includes(meant.words))!;
+    const start = text.indexOf(sentence);
+    if (start < 0) return answer;
+    const end = /[.!?]$/.exec(answer) === null ? (/[.!?]$/.exec(sentence)?.[0] ?? '') : '';
+    return replaceRange(text, { start, words: sentence }, `${answer}${end}`);
+  }
+  return answer;
+}
+
+interface Range {
+  start: number;
+  words: string;
+}
+
+/** The one of its kind, or the one that has the most words in common with what was given. */
+function findMeant(text: string, given: string, shape: RegExp): Range | null {
+  const said = new Set(splitWords(given));
+  const all = [...text.matchAll(shape)].map(({ 0: words, index }) => ({
+    start: index,
+    words,
+    common: splitWords(words).filter((word) => said.has(word)).length,
+  }));
+  const [first, second] = all.toSorted((one, other) => other.common - one.common);
+  if (first === undefined) return null;
+  return second === undefined || first.common > second.common ? first : null;
+}
+
+const splitWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const replaceRange = (text: string, { start, words }: Range, by: string): string =>
+  text.slice(0, start) + by + text.slice(start + words.length);
