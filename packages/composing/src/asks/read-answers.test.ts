@@ -56,6 +56,28 @@ describe('a comment', () => {
     expect(readAnswers(said, asks)).toEqual({ facts: {}, rest: said });
   });
 
+  it.each([
+    [{ names: ['maySend'], question: 'A note says “wait”: may it be sent?' }, 'Yes.', true],
+    [{ names: ['maySend'], question: 'A note says “wait”: may it be sent?' }, 'no, call him', true],
+    [{ names: ['maySend'], question: 'A note says “wait”: may it be sent?' }, 'Shorter.', false],
+    [{ names: ['amount'], question: null }, '4,200 euros', true],
+    [{ names: ['amount'], question: null }, 'add VAT of 20', false],
+    [
+      { names: ['startDate'], question: 'Friday or Thursday: which day is meant?' },
+      'Thu 3 December',
+      true,
+    ],
+    [{ names: ['startDate'], question: 'Friday or Thursday: which day is meant?' }, 'yes', false],
+    [{ names: ['contact'], question: 'Which contact is right: A or B?' }, 'yes', false],
+    [{ names: ['scope'], question: null }, 'yes', false],
+  ])('answers the one thing that is asked without its name: %j %s %s', (ask, said, isAnswer) => {
+    const [name] = ask.names;
+    expect(readAnswers(said, [ask])).toEqual(
+      isAnswer ? { facts: { [name!]: said }, rest: '' } : { facts: {}, rest: said },
+    );
+    expect(readAnswers(said, [ask, { names: ['team'], question: null }]).facts).toEqual({});
+  });
+
   it('takes what stands within a sentence without what else is said', () => {
     const order = [{ names: ['order'], question: null }];
     expect(readAnswers('order: LO-316 of 19 November. It is 120 missing, not 140.', order)).toEqual(

@@ -2,6 +2,7 @@ import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { isFreeText, isLeave, isTechnical, namesFor, normalName } from '../facts/field-names.ts';
 import { splitSentences } from '../facts/inline-text.ts';
 import { namesAmount } from '../facts/money-words.ts';
+import { dayShapes } from '../times/find-misfit.ts';
 import type { Ask } from '../compose/types.ts';
 import { answerEntry } from './answer-entry.ts';
 
@@ -18,6 +19,7 @@ const labelled =
 /**
  * Reads the answers out of a comment: lines that begin with the name of what is asked and a colon, or with that of a
  * field on record, which they correct, or of one that the workflow has use for; `total of Sandhu` is that of one entry.
+ * Where one thing is asked, `yes`, an amount or a day alone answers it, too.
  */
 export function readAnswers(
   comment: string,
@@ -43,8 +45,27 @@ export function readAnswers(
       if (more !== '') rest.push(more);
     }
   }
-  return { facts, rest: rest.join('\n').trim() };
+  const said = rest.join('\n').trim();
+  const [asked, another] = asks;
+  if (Object.keys(facts).length === 0 && another === undefined && asked && answers(asked, said))
+    return { facts: { [asked.names[0]!]: said }, rest: '' };
+  return { facts, rest: said };
 }
+
+/** Whether a comment is nothing but the answer: any other text may be an order. */
+function answers({ names, question }: Ask, comment: string): boolean {
+  if (names.some(namesAmount)) return amountAlone.test(comment);
+  if (question === null || comment.length > 200 || comment.includes('\n')) return false;
+  if (/\bwhich day\b/.test(question)) return dayAlone.test(comment);
+  return !/\b(?:which|what|who|whom|when|how|where)\b/i.test(question) && yesOrNo.test(comment);
+}
+const yesOrNo = /^(?:yes|no)\b/i;
+const amountAlone =
+  /^(?:[£$€]|[A-Z]{3})? ?\d(?:[\d.,]{0,15}\d)?(?: ?(?:[A-Z]{3}|[£$€]|euros|pounds|dollars))?[.]?$/i;
+const dayAlone = new RegExp(
+  String.raw`^(?:${dayShapes.weekday},? )?(?:${dayShapes.dates.join('|')})(?:,? \d{4})?[.]?$|^\d{4}-\d\d-\d\d$`,
+  'i',
+);
 
 /** What stands within a sentence of a text is one thing; what else is said with it is an instruction. */
 const splitAnswer = (name: string, value: string): [string, string] => {
