@@ -123,7 +123,8 @@ const milestone = defineWorkflow({
               {
                 heading: 'Done and under way',
                 sentences: [
-                  '{milestone.}',
+                  '{milestone.named}',
+                  'This is milestone {milestone.counted}',
                   '{progress.}',
                   '{outcome.}',
                   'It was planned for {plannedDate}[ and done on {actualDate}].',

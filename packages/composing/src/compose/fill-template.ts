@@ -19,6 +19,8 @@ export function fillTitle(template: string, sheet: FactSheet): string {
 
 const longest = { word: 160, sentences: 900 };
 
+const isCount = /^(?:no\.? ?|#)?\d{1,3}(?: ?(?:of|\/) ?\d{1,3})?[.]?$/i;
+
 /** How `{field.form}` writes a fact; a form that the fact does not have is null. */
 const forms: Readonly<Record<string, (value: string) => string | null>> = {
   '': (value) => clip(asSentence(value), longest.sentences),
@@ -27,6 +29,9 @@ const forms: Readonly<Record<string, (value: string) => string | null>> = {
     const rest = splitSentences(value).slice(1).map(asSentence).join(' ');
     return rest === '' ? null : clip(rest, longest.sentences);
   },
+  // `2 of 4` says nothing without what it counts.
+  named: (value) => (isCount.test(value) ? null : clip(asSentence(value), longest.sentences)),
+  counted: (value) => (isCount.test(value) ? clip(asSentence(value), longest.word) : null),
   day: withWeekday,
   // `Wants it by March` names no day.
   dated: (value) => (beginsWithDay.test(value) ? clip(asSentence(value), longest.word) : null),

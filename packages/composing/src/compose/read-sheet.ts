@@ -58,7 +58,9 @@ function isForColleagues({ artifact }: StepRequest['step']): boolean {
 /** A day that has passed is none to propose in answer to a reply, and not the next date of a report. */
 function withoutPast(sheet: FactSheet, request: StepRequest): FactSheet {
   const date = sheet.find('date');
-  return date !== undefined && countDaysAhead(date, request) < 0
+  // What a report says is dated today is the report.
+  const first = request.definition.inputs.includes('milestone') ? 1 : 0;
+  return date !== undefined && countDaysAhead(date, request) < first
     ? withoutFacts(sheet, [date])
     : sheet;
 }
@@ -93,6 +95,10 @@ const nameByWork = (fact: Fact): Fact =>
 
 const ofWork = new Set(['milestones', 'milestone', 'findings']);
 
+/** Whether a workflow is about work that was sold, which somebody of ours leads. */
+export const isAboutWork = ({ inputs }: { inputs: readonly string[] }): boolean =>
+  inputs.some((input) => ofWork.has(input));
+
 function nameByReferral(fact: Fact): Fact {
   const name = byReferral.get(fact.names[0]!);
   return name === undefined ? fact : { ...fact, names: [name] };
@@ -107,7 +113,7 @@ export function readRecord(request: StepRequest, context: StepRequest['context']
   const read = toSheet(
     facts.map((fact) => {
       if (inputs.includes('referral')) return nameByReferral(fact);
-      const named = inputs.some((input) => ofWork.has(input)) ? nameByWork(fact) : fact;
+      const named = isAboutWork(request.definition) ? nameByWork(fact) : fact;
       return inputs.includes('findings') ? nameByPast(named, request) : named;
     }),
   );

@@ -675,3 +675,19 @@ it('asks about the finding that is not fixed, and about none that is', () => {
   expect(asked).not.toContain('may be open: “term');
   expect(asked).not.toContain('Findings may be open');
 });
+
+it.each([
+  ['2 of 4', 'This is milestone 2 of 4.'],
+  ['3', 'This is milestone 3.'],
+  ['First fix', 'First fix.'],
+])('reports a milestone by its name or as the number that it is: %s', (milestone, told) => {
+  const { content } = composeAt('FUL-02 report', { customer: 'Harwell School', milestone });
+  expect(content).toContain(`\n\n${told}\n\n`);
+});
+
+it('takes the day of a report for no day that is to come', () => {
+  const report = { customer: 'Harwell School', milestone: 'First fix', date: '2026-11-26' };
+  expect(composeAt('FUL-02 report', report).content).not.toContain('next date');
+  const ahead = composeAt('FUL-02 report', { ...report, date: '2026-12-14' });
+  expect(ahead.content).toContain('The next date is 14 December 2026.');
+});
