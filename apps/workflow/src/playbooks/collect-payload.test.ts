@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
 import { collectPayload, type FinishedWork } from './collect-payload.ts';
 
-const collect = (requiredPayload: string[], context: FinishedWork['context']) => {
-  const plan = { inputs: ['lead', 'need'], steps: [] } as unknown as FinishedWork['plan'];
+const collect = (
+  requiredPayload: string[],
+  context: FinishedWork['context'],
+  inputs = ['lead', 'need'],
+) => {
+  const plan = { inputs, steps: [] } as unknown as FinishedWork['plan'];
   const work = { runId: 'run_1', plan, context, saidAt: new Date(), artifacts: [], approvals: [] };
   return collectPayload({ requiredPayload, evidenceRequired: [] }, work);
 };
@@ -14,6 +18,13 @@ it('takes a lead beside their company for the contact', () => {
   const lead = 'Ffion Pritchard';
   expect(readMissing(['contact'], { lead, company: 'Bryn Equine Clinic' })).toEqual([]);
   expect(readMissing(['contact'], { lead })).toEqual(['contact']);
+});
+
+it('takes who leads work that was sold for no customer', () => {
+  const context = { project: 'Loft, 14 Mill Lane', people: { lead: 'Tom Rudd', fitter: 'Jan' } };
+  const { payload, missing } = collect(['customer', 'contact'], context, ['findings']);
+  expect({ payload, missing }).toEqual({ payload: {}, missing: ['customer', 'contact'] });
+  expect(collect(['customer'], context).payload).toEqual({ customer: 'Tom Rudd' });
 });
 
 it('works a variance out of what was planned and spent', () => {

@@ -1,6 +1,7 @@
 import {
   defaultCalendar,
   findNote,
+  isAboutWork,
   listOpenQuestions,
   namesFor,
   normalName,
@@ -54,7 +55,8 @@ type Required = Pick<Handoff, 'requiredPayload' | 'evidenceRequired'>;
  * context under the field's name or a synonym; evidence by an artifact or a step of that name.
  */
 export function collectPayload(required: Required, work: FinishedWork): CollectedPayload {
-  const context = withVariances(work.context);
+  const given = withVariances(work.context);
+  const context = isAboutWork(work.plan) ? withoutLead(given) : given;
   const payload: JsonObject = {};
   const evidence: Evidence[] = [];
   const missing: string[] = [];
@@ -161,6 +163,17 @@ function findInContext(name: string, context: JsonObject): JsonValue | undefined
   }
   return readFacts(context).find(name)?.value ?? findPerson(name, context);
 }
+
+/** Who leads work that was sold is ours, and no customer. */
+const withoutLead = (context: JsonObject): JsonObject =>
+  Object.fromEntries(
+    Object.entries(context)
+      .filter(([name]) => normalName(name) !== 'lead')
+      .map(([name, value]) => [name, isRecord(value) ? withoutLead(value) : value]),
+  );
+
+const isRecord = (value: JsonValue): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A lead without a company is the customer, and beside one the contact. */
 function findPerson(name: string, context: JsonObject): JsonValue | undefined {
