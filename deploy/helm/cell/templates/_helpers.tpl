@@ -1,6 +1,6 @@
 {{- define "cell.labels" -}}
 app.kubernetes.io/name: workspace-ops
-app.kubernetes.io/instance: {{ .root.Release.Name }}
+app.kubernetes.io/instance: {{ quote .root.Release.Name }}
 app.kubernetes.io/component: {{ .component }}
 {{- end }}
 
