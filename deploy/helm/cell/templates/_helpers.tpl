@@ -19,20 +19,26 @@ app.kubernetes.io/component: {{ .component }}
 {{ . | upper | replace "-" "_" }}
 {{- end }}
 
-{{- define "cell.databaseHost" -}}
-{{- if and (eq .service "identity") .root.Values.identityDatabase.host -}}
-{{ .root.Values.identityDatabase.host }}
-{{- else -}}
-{{ .root.Release.Name }}-postgres-rw
-{{- end -}}
+{{- /* An address of a database; its password comes first, since it is named in it. */ -}}
+{{- define "cell.address" -}}
+{{ include "cell.setting" (dict "root" .root "name" .password "key" .password "optional" false) }}
+- name: {{ .name }}
+  value: postgres://{{ .user }}:$({{ .password }})@{{ .host }}:5432/workspace_ops
 {{- end }}
 
-{{- /* With which a service signs in as its own role; its password comes first, since it is named in it. */ -}}
+{{- /* With which a service signs in as its own role. */ -}}
 {{- define "cell.databaseUrl" -}}
+{{- $service := index .root.Values.services .service -}}
 {{- $prefix := include "cell.prefix" .service -}}
-{{ include "cell.setting" (dict "root" .root "name" (printf "%s_DATABASE_PASSWORD" $prefix) "key" (printf "%s_DATABASE_PASSWORD" $prefix) "optional" false) }}
-- name: {{ $prefix }}_DATABASE_URL
-  value: postgres://workspace_ops_{{ .schema }}:$({{ $prefix }}_DATABASE_PASSWORD)@{{ include "cell.databaseHost" . }}:5432/workspace_ops
+{{- $host := ($service.database).host | default (printf "%s-postgres-rw" .root.Release.Name) -}}
+{{ include "cell.address" (dict "root" .root "name" (printf "%s_DATABASE_URL" $prefix) "user" (printf "workspace_ops_%s" $service.schema) "password" (printf "%s_DATABASE_PASSWORD" $prefix) "host" $host) }}
+{{- end }}
+
+{{- /* With which `migrate` signs in where a service has a server of its own. */ -}}
+{{- define "cell.adminUrl" -}}
+{{- $service := index .root.Values.services .service -}}
+{{- $prefix := include "cell.prefix" .service -}}
+{{ include "cell.address" (dict "root" .root "name" (printf "%s_ADMIN_DATABASE_URL" $prefix) "user" "postgres" "password" (printf "%s_POSTGRES_PASSWORD" $prefix) "host" $service.database.host) }}
 {{- end }}
 
 {{- define "cell.podSecurity" -}}
