@@ -1,5 +1,6 @@
 import { namesSecret } from '@workspace-ops/content';
 import type { JsonValue } from '@workspace-ops/contracts';
+import { onceByName } from './once-by-name.ts';
 
 /** Names under which people and programs write the same thing, compared without case or marks. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
@@ -195,19 +196,17 @@ export const isLeave = ({ path }: { path: readonly string[] }): boolean =>
   leaves.test(normalName(path.at(-1)!));
 
 /** `dueDate`, `due_date` and `Due date` are one name; `what_we_saw` is one of those that mean the same. */
-export function normalName(name: string): string {
+export const normalName = onceByName((name) => {
   const plain = plainName(name);
-  // Few names are made up while somebody writes, and all names are read often.
-  if (
-    !/saw|seen|found|noticed|reply|response|promised|amt|overdue|owe|actual|spent|budget|planned|forecast/.test(
-      plain,
-    )
-  )
-    return plain;
+  // Few names are made up while somebody writes.
+  if (!mayBeSpoken.test(plain)) return plain;
   for (const [shape, usualName] of spokenNames)
     if (shape.test(plain)) return plain.replace(shape, usualName);
   return plain;
-}
+});
+
+const mayBeSpoken =
+  /saw|seen|found|noticed|reply|response|promised|amt|overdue|owe|actual|spent|budget|planned|forecast/;
 
 const plainName = (name: string): string =>
   name
@@ -252,13 +251,14 @@ export const isFreeText = ({ path }: { path: readonly string[] }): boolean =>
   freeText.has(normalName(path.at(-1)!));
 
 /** `dueDate` is `due date`. */
-export const spacedName = (name: string): string =>
+export const spacedName = onceByName((name) =>
   name
     .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
     .replace(/[_\-.\s]+/g, ' ')
     .trim()
     .toLowerCase()
-    .replace(/(?<![\p{L}\p{N}])(?:amt|qty)(?!\p{L})/gu, (short) => longNames[short]!);
+    .replace(/(?<![\p{L}\p{N}])(?:amt|qty)(?!\p{L})/gu, (short) => longNames[short]!),
+);
 
 /** A customer reads the names of an invoice's fields. */
 const longNames: Readonly<Record<string, string>> = { amt: 'amount', qty: 'quantity' };
