@@ -2,6 +2,7 @@ import { fillPlaceholders } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { holdsSecret, namesFor, normalName, spacedName } from './field-names.ts';
 import { inlineText } from './inline-text.ts';
+import { onceByName } from './once-by-name.ts';
 import { listText, mostItems, recordText } from './record-text.ts';
 
 /** One thing the context says, ready to stand in a line of text. */
@@ -50,14 +51,21 @@ export function readFacts(context: JsonObject): FactSheet {
 const sheets = new WeakMap<JsonObject, FactSheet>();
 
 function readSheet(context: JsonObject): FactSheet {
-  const raw = collect(withoutProvenance(context));
-  const plain = toSheet(raw.map((leaf) => toFact(leaf, (text) => fillPlaceholders(text))));
+  const read = collect(withoutProvenance(context)).map((leaf) => readLeaf(leaf));
+  const plain = toSheet(read.map(({ fact }) => fact));
   const resolve = (name: string) => {
     const fact = plain.find(name);
     if (fact === undefined || fact.hasPlaceholder) return undefined;
     return fact.value.length <= 80 ? fact.value : undefined;
   };
-  return toSheet(raw.map((leaf) => toFact(leaf, (text) => fillPlaceholders(text, resolve))));
+  // Finding no placeholder takes longer than all else that is done with a leaf: it is read a second time for one alone.
+  return read.some(({ isTemplate }) => isTemplate)
+    ? toSheet(
+        read.map(({ leaf, fact, isTemplate }) =>
+          isTemplate ? readLeaf(leaf, resolve).fact : fact,
+        ),
+      )
+    : plain;
 }
 
 /** Where a handed-off run's facts come from is no fact of its own. */
@@ -76,18 +84,30 @@ export const withoutFacts = ({ facts }: FactSheet, left: readonly Fact[]): FactS
 
 export function toSheet(read: readonly (Fact | undefined)[]): FactSheet {
   const facts = read.filter((fact) => fact !== undefined).slice(0, limits.facts);
-  const byDepth = facts.toSorted((one, other) => one.path.length - other.path.length);
+  let outermost: ReadonlyMap<string, Fact> | undefined;
   const find = (name: string) => {
-    const wanted = namesFor(name);
-    const [outermost] = byDepth.filter(({ names }) => names.some((own) => wanted.includes(own)));
-    if (outermost === undefined) return undefined;
-    const depth = outermost.path.length;
-    const beside = byDepth.filter(({ path }) => path.length === depth);
-    return wanted
-      .map((own) => beside.find(({ names }) => names.includes(own)))
-      .find((fact) => fact !== undefined);
+    outermost ??= listOutermost(facts);
+    let found: Fact | undefined;
+    // Of several names the one that stands outermost, else the first.
+    for (const own of namesFor(name)) {
+      const fact = outermost.get(own);
+      if (fact !== undefined && (found === undefined || fact.path.length < found.path.length))
+        found = fact;
+    }
+    return found;
   };
   return { facts, find };
+}
+
+/** Of each name the first fact of those that stand outermost: a sheet is asked some fifty times for one. */
+function listOutermost(facts: readonly Fact[]): ReadonlyMap<string, Fact> {
+  const outermost = new Map<string, Fact>();
+  for (const fact of facts)
+    for (const name of fact.names) {
+      const known = outermost.get(name);
+      if (known === undefined || fact.path.length < known.path.length) outermost.set(name, fact);
+    }
+  return outermost;
 }
 
 interface Leaf {
@@ -150,14 +170,21 @@ function toText(value: JsonValue): string {
 const listItems = (values: readonly JsonValue[]): string[] =>
   values.map(toText).filter((item) => item !== '');
 
-function toFact(
-  { path, text, items, fields }: Leaf,
-  fill: typeof fillPlaceholders,
-): Fact | undefined {
-  const plain = (value: string): string => inlineText(fill(value).text, limits.value);
-  const value = plain(text);
-  const { count, blanks } = fill(text);
-  if (!/[\p{L}\p{N}\p{Sc}]/u.test(value)) return undefined;
+interface ReadLeaf {
+  leaf: Leaf;
+  /** None where nothing is said. */
+  fact: Fact | undefined;
+  /** Whether the data may fill something in it. */
+  isTemplate: boolean;
+}
+
+function readLeaf(leaf: Leaf, resolve?: (name: string) => string | undefined): ReadLeaf {
+  const { path, text, items, fields } = leaf;
+  const { text: filled, count, blanks } = fillPlaceholders(text, resolve);
+  const shown = items?.slice(0, mostItems).map((item) => fillPlaceholders(item, resolve));
+  const isTemplate = count > 0 || shown?.some((item) => item.count > 0) === true;
+  const value = inlineText(filled, limits.value);
+  if (!/[\p{L}\p{N}\p{Sc}]/u.test(value)) return { leaf, fact: undefined, isTemplate };
   const fact = {
     path,
     label: toLabel(path),
@@ -166,23 +193,23 @@ function toFact(
     ...(fields && { fields }),
     ...(count > 0 && { hasPlaceholder: true as const }),
     ...(blanks > 0 && { hasBlank: true as const }),
+    ...(shown && { items: shown.map((item) => inlineText(item.text, limits.value)) }),
+    ...(items && items.length > mostItems && { more: items.length - mostItems }),
   };
-  return items === undefined
-    ? fact
-    : {
-        ...fact,
-        items: items.slice(0, mostItems).map(plain),
-        ...(items.length > mostItems && { more: items.length - mostItems }),
-      };
+  return { leaf, fact, isTemplate };
 }
 
 function toLabel(path: readonly string[]): string {
   const isListItem = /^\d+$/.test(path.at(-2) ?? '');
   const words = path.slice(isListItem ? -3 : -2).map((key) => spacedName(key.slice(0, 100)));
-  const label = inlineText(fillPlaceholders(words.join(' ')).text, limits.label);
+  return labelOf(words.join(' '));
+}
+
+const labelOf = onceByName((words) => {
+  const label = inlineText(fillPlaceholders(words).text, limits.label);
   const shown = /[\p{L}\p{N}]/u.test(label) ? label : 'detail';
   return shown.charAt(0).toUpperCase() + shown.slice(1);
-}
+});
 
 /** `installed: 2026-10-27` says when, as `installedOn` would, and `by: Fri 11 Dec` until when. */
 function nameByDate(path: readonly string[], value: string): string[] {
