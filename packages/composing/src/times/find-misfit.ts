@@ -22,7 +22,8 @@ function withoutGroups(shape: string): string {
 
 /** Of a text what names a weekday that its date does not fall on, with what to ask; null where there is none. */
 export function findMisfit(text: string, now: Date, calendar: Calendar): string | null {
-  const today = toMoment(now, calendar).toPlainDate();
+  if (!/\d/.test(text)) return null;
+  let today: Temporal.PlainDate | undefined;
   // A text of many dates names few different ones: to make a date takes longer than to find it.
   const fitting = new Set<string>();
   for (const pattern of dated) {
@@ -30,6 +31,7 @@ export function findMisfit(text: string, now: Date, calendar: Calendar): string 
       if (fitting.has(words)) continue;
       fitting.add(words);
       const named = weekdayNumber(groups!['weekday']!);
+      today ??= toMoment(now, calendar).toPlainDate();
       const date = findDate(groups!, today);
       if (date.some(({ dayOfWeek }) => dayOfWeek === named)) continue;
       const [meant] = date;

@@ -69,33 +69,41 @@ export function readMoment(written: string, now: Date, calendar: Calendar): Read
 const isoDate = /^[12]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 /** As programs write it. The library takes a millisecond for one in seven languages. */
-function readIsoDate(text: string, { timeZone }: Calendar): Reading | undefined {
-  if (!isoDate.test(text)) return undefined;
+function readIsoDate(text: string, { timeZone }: Calendar): Reading {
   const [year, month, day] = text.split('-').map(Number) as [number, number, number];
   const date = Temporal.PlainDate.from({ year, month, day });
   // A 30 February is asked about, as any that is none.
-  if (date.day !== day) return undefined;
+  if (date.day !== day) return askWhich(text);
   return { kind: 'moment', moment: date.toZonedDateTime(timeZone), hasTime: false, words: text };
 }
 
 function readText(text: string, now: Date, calendar: Calendar): Reading {
-  const written = readIsoDate(text, calendar);
-  if (written !== undefined) return written;
-  const unclear = ask(`Which day is meant by "${text}"?`);
-  if (!mayNameDay.test(text)) return unclear;
+  if (isoDate.test(text)) return readIsoDate(text, calendar);
+  if (!mayNameDay.test(text)) return askWhich(text);
   const [, day = '', month = ''] = ambiguous.exec(text) ?? [];
   if (day !== month && Number(day) <= 12 && Number(month) <= 12 && day !== '')
     return ask(`Is "${text}" the ${day} of month ${month}, or the ${month} of month ${day}?`);
   const present = toMoment(now, calendar);
-  const reference = { instant: now, timezone: present.offsetNanoseconds / 60e9 };
-  const all = loadLanguages()
-    .flatMap((language) => language.parse(text, reference, { forwardDate: true }))
-    .filter(({ start }) => start.isCertain('day') || start.isCertain('weekday'))
-    .filter((one) => !span.test(one.text))
-    .toSorted((one, other) => other.text.length - one.text.length);
+  const all = parse(text, { instant: now, timezone: present.offsetNanoseconds / 60e9 }).toSorted(
+    (one, other) => other.text.length - one.text.length,
+  );
   const [found] = all;
-  if (found === undefined) return unclear;
+  if (found === undefined) return askWhich(text);
   return toReading([found, ...findBeside(found, all, text)], { text, now }, calendar);
+}
+
+/** What names a day in the text, in one of the languages. The first that understands all of it is not added to. */
+function parse(text: string, reference: chrono.ParsingReference): chrono.ParsedResult[] {
+  const found: chrono.ParsedResult[] = [];
+  for (const language of loadLanguages()) {
+    const read = language
+      .parse(text, reference, { forwardDate: true })
+      .filter(({ start }) => start.isCertain('day') || start.isCertain('weekday'))
+      .filter((one) => !span.test(one.text));
+    found.push(...read);
+    if (read.some((one) => one.text.length === text.length)) return found;
+  }
+  return found;
 }
 
 /** The day of a date as people write it; undefined where it leaves open which one is meant. */
@@ -113,6 +121,8 @@ const span =
   /^(?:(?:next|this|coming|last|past) (?:week|weekend|month|quarter|year)|\d+(?:[.,]\d+)? ?[dhms])$/i;
 
 const ask = (question: string): Reading => ({ kind: 'question', question });
+
+const askWhich = (text: string): Reading => ask(`Which day is meant by "${text}"?`);
 
 /** @param found what was read of one day: a date, a weekday, or both of them where they stand side by side. */
 function toReading(
