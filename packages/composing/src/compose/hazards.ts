@@ -94,10 +94,11 @@ const spanish = [
   'cayó (?:de|desde) (?:la escalera|el tejado|un andamio|una escalera)|peligros[oa]|peligro',
 ];
 
+/** Checked where a word is found: at each place of a text it would take half of the time. */
 const denied =
   '(?<!(?<!\\p{L})(?:no|not|not really|nothing|no one|nobody|without|keine?|nicht|niemand|pas de|pas|sans|sin) (?:was |were |is |are |has been |got )?)';
 const anyOf = (...words: readonly string[]) =>
-  new RegExp(`(?<!\\p{L})${denied}(?:${words.join('|')})(?!\\p{L})`, 'iu');
+  new RegExp(`(?<!\\p{L})(?=(?:${words.join('|')})(?!\\p{L}))${denied}`, 'iu');
 const acute = anyOf(...english, ...german, ...french, ...spanish);
 const hazards = anyOf(...english, ...german, ...french, ...spanish, general);
 
@@ -153,7 +154,7 @@ export function askAboutHarm({ sheet, definition }: Reported): string[] {
 
 /** Words that say that somebody is harmed, or that it burns. */
 const harmed = new RegExp(
-  `(?<!\\p{L})${denied}(?:dizzy|unwell|ill|sick|unconscious|fainted|not breathing|bleed(?:s|ing)?|injured|hurt|collapsed|trapped|burn(?:t|ed) (?:his|her|their|my)|on fire|fire in|fire at|flames|electrocuted|verletzt|bewusstlos|brennt|blutet|blessée?s?|incendie|herid[oa]s?)(?!\\p{L})`,
+  `(?<!\\p{L})(?=(?:dizzy|unwell|ill|sick|unconscious|fainted|not breathing|bleed(?:s|ing)?|injured|hurt|collapsed|trapped|burn(?:t|ed) (?:his|her|their|my)|on fire|fire in|fire at|flames|electrocuted|verletzt|bewusstlos|brennt|blutet|blessée?s?|incendie|herid[oa]s?)(?!\\p{L}))${denied}`,
   'iu',
 );
 
