@@ -5,6 +5,7 @@ import { isLeave, isTechnical, namesFor, normalName } from '../facts/field-names
 import { clip } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
 import { isBelowZero } from '../facts/money.ts';
+import { onceFor } from '../facts/once-for.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { findUnclearDates } from './read-asked.ts';
 import { enumerate } from './sections.ts';
@@ -96,14 +97,7 @@ export function listLeftOut(left: readonly LeftOut[]): string {
 /** Of one reason. */
 const most = 8;
 
-/** Each step of a run reads the same data. */
-const known = new WeakMap<JsonObject, readonly Marking[]>();
-
-function toMarkings(context: JsonObject): readonly Marking[] {
-  const markings = known.get(context) ?? findMarkings(context);
-  known.set(context, markings);
-  return markings;
-}
+const toMarkings = onceFor((context: JsonObject): readonly Marking[] => findMarkings(context));
 
 /** A field that is marked, what is below it, and all of a record that says so of itself. */
 function findMarked({ facts }: FactSheet, context: JsonObject): Fact[] {

@@ -2,6 +2,7 @@ import type { SectionDefinition } from '@workspace-ops/catalogue';
 import { freeText, isTechnical, namesFor, normalName } from '../facts/field-names.ts';
 import { asSentence, clip, inlineText } from '../facts/inline-text.ts';
 import { isCurrencyOfAmount } from '../facts/money.ts';
+import { onceFor } from '../facts/once-for.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import type { EarlierStep } from './types.ts';
@@ -87,20 +88,15 @@ export function byNames(names: readonly string[]): (one: Fact, other: Fact) => n
 }
 
 /** A workflow's inputs, and what a section covers, are the same lists in each run. */
-const known = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
-
-function listPlaces(names: readonly string[]): ReadonlyMap<string, number> {
-  const places =
-    known.get(names) ??
+const listPlaces = onceFor(
+  (names: readonly string[]): ReadonlyMap<string, number> =>
     new Map(
       names
         .flatMap((name) => name.split('|'))
         .flatMap((name, at) => namesFor(name).map((own) => [own, at] as const))
         .toReversed(),
-    );
-  known.set(names, places);
-  return places;
-}
+    ),
+);
 
 const listSubjects = (covers: readonly string[]): readonly string[] =>
   attendant.has(covers[0]!) ? covers : covers.filter((name) => !attendant.has(name));

@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { namesFor, normalName } from '../facts/field-names.ts';
+import { onceFor } from '../facts/once-for.ts';
 
 /** Lists of what people answered in a survey. */
 export const surveys: ReadonlySet<string> = new Set(
@@ -16,20 +17,11 @@ const persons = new Set([
   ),
 ]);
 
-/** Each step of a run reads the same context. */
-const known = new WeakMap<JsonObject, JsonObject>();
-
 /**
  * The data of a run without who gave the answers of a survey: no text, no table and no model is told. The same
  * object where it holds no such name.
  */
-export function withoutRespondents(context: JsonObject): JsonObject {
-  const kept = known.get(context) ?? strip(context);
-  known.set(context, kept);
-  return kept;
-}
-
-function strip(context: JsonObject): JsonObject {
+export const withoutRespondents = onceFor((context: JsonObject): JsonObject => {
   const names = Object.keys(context);
   if (!names.some((name) => surveys.has(normalName(name)))) return context;
   const entries = Object.entries(context).map(([name, value]): [string, JsonValue] =>
@@ -38,7 +30,7 @@ function strip(context: JsonObject): JsonObject {
       : [name, value],
   );
   return Object.fromEntries(entries);
-}
+});
 
 function withoutPersons(value: JsonValue): JsonValue {
   if (Array.isArray(value)) return value.map(withoutPersons);

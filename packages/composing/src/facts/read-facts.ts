@@ -3,6 +3,7 @@ import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { holdsSecret, namesFor, normalName, spacedName } from './field-names.ts';
 import { inlineText } from './inline-text.ts';
 import { onceByName } from './once-by-name.ts';
+import { onceFor } from './once-for.ts';
 import { listText, mostItems, recordText } from './record-text.ts';
 
 /** One thing the context says, ready to stand in a line of text. */
@@ -41,16 +42,7 @@ const generic = new Set(['name', 'title', 'label', 'value', 'text', 'id', 'data'
  * Reads an arbitrary JSON object as a list of facts. Keys that name secrets are left out, long
  * values are clipped, placeholders in values are filled from the context itself.
  */
-export function readFacts(context: JsonObject): FactSheet {
-  const sheet = sheets.get(context) ?? readSheet(context);
-  sheets.set(context, sheet);
-  return sheet;
-}
-
-/** Each step of a run reads the same context. */
-const sheets = new WeakMap<JsonObject, FactSheet>();
-
-function readSheet(context: JsonObject): FactSheet {
+export const readFacts = onceFor((context: JsonObject): FactSheet => {
   const read = collect(withoutProvenance(context)).map((leaf) => readLeaf(leaf));
   const plain = toSheet(read.map(({ fact }) => fact));
   const resolve = (name: string) => {
@@ -66,7 +58,7 @@ function readSheet(context: JsonObject): FactSheet {
         ),
       )
     : plain;
-}
+});
 
 /** Where a handed-off run's facts come from is no fact of its own. */
 export function withoutProvenance({ handoff, ...facts }: JsonObject): JsonObject {
@@ -79,8 +71,10 @@ export const isEntry = ({ path }: Pick<Fact, 'path'>): boolean =>
   path.length > 1 && /^\d+$/.test(path.at(-1)!);
 
 /** The sheet as if it did not have the facts. */
-export const withoutFacts = ({ facts }: FactSheet, left: readonly Fact[]): FactSheet =>
-  toSheet(facts.filter((fact) => !left.includes(fact)));
+export const withoutFacts = (sheet: FactSheet, left: readonly Fact[]): FactSheet =>
+  sheet.facts.some((fact) => left.includes(fact))
+    ? toSheet(sheet.facts.filter((fact) => !left.includes(fact)))
+    : sheet;
 
 export function toSheet(read: readonly (Fact | undefined)[]): FactSheet {
   const facts = read.filter((fact) => fact !== undefined).slice(0, limits.facts);

@@ -1,5 +1,6 @@
 import { isFreeText, namesFor, normalName } from './field-names.ts';
 import { clip, splitSentences } from './inline-text.ts';
+import { onceFor, onceForBoth } from './once-for.ts';
 import { toSheet, type Fact, type FactSheet } from './read-facts.ts';
 
 /** A capital word, and what may stand within a name of several. */
@@ -201,49 +202,42 @@ const readers: Readonly<Record<string, Read>> = {
 const introduces: Read = (sentences) => first([introduced], sentences);
 
 /** What a workflow has use for: a figure for what it counts, else what it asks for itself. */
-function listWanted(inputs: readonly string[]): ReadonlySet<string> {
-  const wanted = known.get(inputs) ?? readWanted(inputs);
-  known.set(inputs, wanted);
-  return wanted;
-}
-
-/** By workflow. */
-const known = new WeakMap<readonly string[], ReadonlySet<string>>();
-
-function readWanted(inputs: readonly string[]): ReadonlySet<string> {
+const listWanted = onceFor((inputs: readonly string[]): ReadonlySet<string> => {
   const own = inputs.flatMap((input) => input.split('|'));
   // A plan is no budget that somebody names in a text.
   const asked = own.flatMap(namesFor).filter((name) => name !== 'budget' || own.includes(name));
   const counts = ['need', 'observation', 'outcome', 'metric'].some((name) => asked.includes(name));
   return new Set(counts ? [...asked, 'figures'] : asked);
-}
+});
 
 /**
  * The sheet with what its free texts say and no field has, as far as the workflow asks for it: who, which company, need, budget, time and
  * figures, each as it is written there and under the name of its text.
  */
-export function readFreeText(given: FactSheet, inputs: readonly string[]): FactSheet {
-  const sheet = withPhone(splitLead(given));
-  const texts = sheet.facts.filter((fact) => isFreeText(fact) && !fact.hasPlaceholder);
-  if (texts.length === 0) return sheet;
-  // Who speaks of February may speak of a birthday: a summary says what it is about.
-  const summed =
-    texts.length > 1
-      ? texts.filter(({ path }) => normalName(path.at(-1)!) !== 'transcript')
-      : texts;
-  const wanted = listWanted(inputs);
-  const found = Object.entries(readers).flatMap(([name, read]): Fact[] => {
-    if (!wanted.has(name) || sheet.find(name) !== undefined) return [];
-    const among = isOfWords(name) ? summed : texts;
-    for (const by of name === 'contact' ? [introduces, read] : [read])
-      for (const text of among) {
-        const value = by(heard(text.value));
-        if (value !== undefined) return [toFact(name, clip(value, 200), text)];
-      }
-    return [];
-  });
-  return toSheet([...tellNeed(sheet, texts), ...found]);
-}
+export const readFreeText = onceForBoth(
+  (given: FactSheet, inputs: readonly string[]): FactSheet => {
+    const sheet = withPhone(splitLead(given));
+    const texts = sheet.facts.filter((fact) => isFreeText(fact) && !fact.hasPlaceholder);
+    if (texts.length === 0) return sheet;
+    // Who speaks of February may speak of a birthday: a summary says what it is about.
+    const summed =
+      texts.length > 1
+        ? texts.filter(({ path }) => normalName(path.at(-1)!) !== 'transcript')
+        : texts;
+    const wanted = listWanted(inputs);
+    const found = Object.entries(readers).flatMap(([name, read]): Fact[] => {
+      if (!wanted.has(name) || sheet.find(name) !== undefined) return [];
+      const among = isOfWords(name) ? summed : texts;
+      for (const by of name === 'contact' ? [introduces, read] : [read])
+        for (const text of among) {
+          const value = by(heard(text.value));
+          if (value !== undefined) return [toFact(name, clip(value, 200), text)];
+        }
+      return [];
+    });
+    return toSheet([...tellNeed(sheet, texts), ...found]);
+  },
+);
 
 const isOfWords = (name: string): boolean =>
   name === 'timeline' || name === 'budget' || name === 'figures';
