@@ -2,6 +2,7 @@ import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
 import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
 import { clip, splitSentences } from '../facts/inline-text.ts';
+import { onceForBoth } from '../facts/once-for.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import { isEntry, type FactSheet } from '../facts/read-facts.ts';
 import { instructs } from './sayings.ts';
@@ -201,5 +202,6 @@ const asks: readonly AskAbout[] = [
 ];
 
 /** What a field or a note says that the work of its workflow has to settle first. */
-export const askAboutWork: AskAbout = (definition, sheet) =>
-  asks.flatMap((ask) => ask(definition, sheet));
+export const askAboutWork = onceForBoth((definition: Inputs, sheet: FactSheet): readonly string[] =>
+  asks.flatMap((ask) => ask(definition, sheet)),
+);

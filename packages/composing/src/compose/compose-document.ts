@@ -115,7 +115,7 @@ const tellPart = (one: LeftOut, { facts }: FactSheet): LeftOut =>
     : one;
 
 /** What nobody can use it without, in words. */
-const listNeeded = ({ artifact, sheet }: DraftRequest): string[] =>
+const listNeeded = ({ artifact, sheet }: DraftRequest): readonly string[] =>
   findGaps({ inputs: artifact.needs ?? [] }, sheet);
 
 /** An urgent order also asks whether a day on record may stand against its danger. */

@@ -1,4 +1,5 @@
 import { byTelephone } from '@workspace-ops/catalogue';
+import type { JsonObject } from '@workspace-ops/contracts';
 import { namesFor } from '../facts/field-names.ts';
 import {
   readFacts,
@@ -7,6 +8,7 @@ import {
   type Fact,
   type FactSheet,
 } from '../facts/read-facts.ts';
+import { onceFor, onceForBoth } from '../facts/once-for.ts';
 import { readFreeText } from '../facts/read-free-text.ts';
 import { findConsentTerms } from '../disclosure/find-withheld.ts';
 import { findNamedTime } from './read-asked.ts';
@@ -25,9 +27,11 @@ export function readSheet(request: StepRequest, context: StepRequest['context'])
   if (request.step.artifact?.type === 'crm_diff')
     return withoutFigures(readFreeText(sheet, inputs));
   if (request.step.artifact?.occasion?.where === byTelephone)
-    return readFreeText(sheet, [...inputs, 'phone']);
+    return readFreeText(sheet, withPhone(inputs));
   return isForColleagues(request.step) ? readFreeText(sheet, inputs) : withoutOwnOrders(sheet);
 }
+
+const withPhone = onceFor((inputs: readonly string[]): readonly string[] => [...inputs, 'phone']);
 
 /** `Decide with client by Friday` is for us, and no next step that the client is told. */
 const withoutOwnOrders = (sheet: FactSheet): FactSheet =>
@@ -104,19 +108,22 @@ function nameByReferral(fact: Fact): Fact {
   return name === undefined ? fact : { ...fact, names: [name] };
 }
 
+/** The facts in the order of a workflow, and under the names that they have in it: the same sheet for each step. */
+const readInOrder = onceForBoth((context: JsonObject, inputs: readonly string[]): FactSheet => {
+  // The database keeps no order of fields.
+  const facts = readFacts(context).facts.toSorted(byNames(inputs));
+  if (inputs.includes('referral')) return toSheet(facts.map(nameByReferral));
+  return toSheet(isAboutWork({ inputs }) ? facts.map(nameByWork) : facts);
+});
+
 /** Who answers a reply keeps to the day that it names, and to the price that it asks for. */
 export function readRecord(request: StepRequest, context: StepRequest['context']): FactSheet {
   const { inputs } = request.definition;
-  // The database keeps no order of fields.
-  const order = byNames(inputs);
-  const facts = readFacts(context).facts.toSorted(order);
-  const read = toSheet(
-    facts.map((fact) => {
-      if (inputs.includes('referral')) return nameByReferral(fact);
-      const named = isAboutWork(request.definition) ? nameByWork(fact) : fact;
-      return inputs.includes('findings') ? nameByPast(named, request) : named;
-    }),
-  );
+  const named = readInOrder(context, inputs);
+  const read =
+    inputs.includes('findings') && !inputs.includes('referral')
+      ? toSheet(named.facts.map((fact) => nameByPast(fact, request)))
+      : named;
   const isAhead = inputs.includes('reply') || inputs.includes('milestone');
   const sheet = isAhead ? withoutPast(read, request) : read;
   const said = [

@@ -1,6 +1,7 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { freeText, normalName, spacedName } from '../facts/field-names.ts';
+import { onceFor, onceForBoth } from '../facts/once-for.ts';
 import { remarks, surveys } from './without-respondents.ts';
 
 /** Of fewer people single answers let somebody be recognised. */
@@ -15,7 +16,7 @@ export interface Unanswered {
   withheld: readonly string[];
 }
 
-export function withoutFewAnswers(context: JsonObject): Unanswered {
+export const withoutFewAnswers = onceFor((context: JsonObject): Unanswered => {
   const [people] = Object.entries(context).flatMap(([name, value]) =>
     counts.has(normalName(name)) ? (readCount(value) ?? []) : [],
   );
@@ -34,7 +35,7 @@ export function withoutFewAnswers(context: JsonObject): Unanswered {
   return withheld.length === 0
     ? { context, withheld }
     : { context: Object.fromEntries(entries), withheld };
-}
+});
 
 /** `3 of 27` is three people. */
 function readCount(value: JsonValue): number | undefined {
@@ -95,10 +96,12 @@ const mayHoldAnswers = (name: string): boolean => isAnswered(name) || freeText.h
 const questionAlone = /\{"question":"(?:[^"\\]|\\.)*"(?:,"score":[\d.]+)?\}/gu;
 
 /** What to look at in the answers of a survey before anybody shares them; empty where nothing looks like a name. */
-export function askAboutNames(
+export const askAboutNames = (
   { inputs }: Pick<WorkflowDefinition, 'inputs'>,
   context: JsonObject,
-): string[] {
+): readonly string[] => askOfAnswers(context, inputs);
+
+const askOfAnswers = onceForBoth((context: JsonObject, inputs: readonly string[]): string[] => {
   const isOfSurvey =
     inputs.includes('responses') ||
     Object.keys(context).some((name) => counts.has(normalName(name)));
@@ -131,4 +134,4 @@ export function askAboutNames(
       ? []
       : [`“${role}” in an answer may point to one person: share it in words that do not.`]),
   ];
-}
+});

@@ -4,6 +4,7 @@ import { readAmount, toCents } from './amounts.ts';
 import { namesFor, normalName, spacedName } from './field-names.ts';
 import { inlineText } from './inline-text.ts';
 import { isRecord } from './is-record.ts';
+import { onceFor } from './once-for.ts';
 import { most, tax, toLine, type Line } from './read-lines.ts';
 import { askAboutLedger, askAboutNumber, askAboutPairs, askAboutTwice } from './check-entries.ts';
 import { addTax, withoutTax } from './check-totals.ts';
@@ -19,7 +20,7 @@ const shown = 3;
 const rounding = 0.02;
 
 /** Figures of one record that do not follow from its others: of the data itself, or of an entry of its lists. */
-export const askAboutRecords = (context: JsonObject): string[] =>
+export const askAboutRecords = onceFor((context: JsonObject): readonly string[] =>
   [
     ...Object.values(context)
       .map(listRecords)
@@ -30,7 +31,8 @@ export const askAboutRecords = (context: JsonObject): string[] =>
       ...askAboutTax(record),
       ...askAboutProduct(record),
     ]),
-  ].slice(0, shown);
+  ].slice(0, shown),
+);
 
 /** `quantity: 9, unitPrice: 54, total: 468` */
 function askAboutProduct(record: JsonObject): string[] {

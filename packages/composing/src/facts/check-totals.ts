@@ -3,6 +3,7 @@ import { isAgreed, withUnit, type AmountQuestion } from './amount-question.ts';
 import { readAmount, toCents } from './amounts.ts';
 import { checkFigures } from './check-figures.ts';
 import { normalName } from './field-names.ts';
+import { onceForBoth } from './once-for.ts';
 import { plainValue } from './plain-value.ts';
 import type { Fact, FactSheet } from './read-facts.ts';
 import { hasChange, listLines, tax } from './read-lines.ts';
@@ -19,11 +20,13 @@ interface Total {
 const totalNames = new Set(['amount', 'total', 'price']);
 
 /** Amounts that are not what their lines come to. */
-export function askAboutTotals(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
-  // A question is about two figures at least.
-  if (sheet.facts.filter(({ value }) => /\d/.test(value)).length < 2) return [];
-  return [...askAboutTotal(context, sheet), ...checkFigures(context, sheet)];
-}
+export const askAboutTotals = onceForBoth(
+  (context: JsonObject, sheet: FactSheet): readonly AmountQuestion[] =>
+    // A question is about two figures at least.
+    sheet.facts.filter(({ value }) => /\d/.test(value)).length < 2
+      ? []
+      : [...askAboutTotal(context, sheet), ...checkFigures(context, sheet)],
+);
 
 function askAboutTotal(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
   const total = findTotal(context, sheet);

@@ -1,6 +1,7 @@
 import { namesFor, normalName } from './field-names.ts';
 import { clip } from './inline-text.ts';
 import { canBeNamed } from './markup.ts';
+import { onceFor } from './once-for.ts';
 import { plainValue } from './plain-value.ts';
 import type { Fact, FactSheet } from './read-facts.ts';
 
@@ -88,8 +89,9 @@ const isOfRun = (place: readonly string[]): boolean =>
   place.every((key) => !/^\d+$/.test(key) && !apart.test(normalName(key)));
 
 /** Fields of one thing that stand at different places with different values. */
-export const findConflicts = (sheet: FactSheet): Conflict[] =>
-  singles.flatMap((single) => findConflict(single, sheet) ?? []);
+export const findConflicts = onceFor((sheet: FactSheet): readonly Conflict[] =>
+  singles.flatMap((single) => findConflict(single, sheet) ?? []),
+);
 
 function findConflict({ name, names, toKey, isSame }: Single, sheet: FactSheet): Conflict | null {
   const said = sheet.facts

@@ -1,5 +1,6 @@
 import { isFreeText, normalName } from './field-names.ts';
 import { clip, splitSentences } from './inline-text.ts';
+import { onceFor } from './once-for.ts';
 import { isEntry, type Fact, type FactSheet } from './read-facts.ts';
 
 /** What two fields say of the same thing, in their words. */
@@ -25,10 +26,10 @@ const noThing =
 const compared = /^(?:before|after|previous|former|old|new|planned|plan|budget|target|actual)/;
 
 /** Of fields that speak of the run itself, those that cannot be true together. */
-export const findContradictions = (sheet: FactSheet): Contradiction[] => [
+export const findContradictions = onceFor((sheet: FactSheet): readonly Contradiction[] => [
   ...findFigures(sheet),
   ...opposites.flatMap((pair) => findOpposite(pair, sheet)),
-];
+]);
 
 interface Opposite {
   one: RegExp;

@@ -2,14 +2,17 @@ import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import { freeText, isKnownName, namesFor, normalName, spacedName } from './field-names.ts';
 import { inlineText } from './inline-text.ts';
 import { canBeNamed, canBeTold } from './markup.ts';
+import { onceForBoth } from './once-for.ts';
 import type { Fact, FactSheet } from './read-facts.ts';
 
 /** The inputs that the workflow makes best use of and the context does not give, in words. */
-export const findGaps = (definition: Pick<WorkflowDefinition, 'inputs'>, sheet: FactSheet) =>
-  definition.inputs
-    .map((input) => input.split('|'))
-    .filter((names) => !names.some((name) => isOnRecord(name, sheet, definition)))
-    .map(([name]) => spokenGap(name!));
+export const findGaps = onceForBoth(
+  (definition: Pick<WorkflowDefinition, 'inputs'>, sheet: FactSheet): readonly string[] =>
+    definition.inputs
+      .map((input) => input.split('|'))
+      .filter((names) => !names.some((name) => isOnRecord(name, sheet, definition)))
+      .map(([name]) => spokenGap(name!)),
+);
 
 /** Inputs whose own name is no noun. */
 const spoken: Readonly<Record<string, string>> = {

@@ -3,15 +3,16 @@ import { readAmount, toCents } from './amounts.ts';
 import { namesFor, normalName } from './field-names.ts';
 import { isRecord } from './is-record.ts';
 import { groupDigits } from './money-words.ts';
+import { onceFor } from './once-for.ts';
 
 /** The data with what was spent above the plan, in each record that has both and no variance of its own. */
-export function withVariances(context: JsonObject): JsonObject {
+export const withVariances = onceFor((context: JsonObject): JsonObject => {
   const entries = Object.entries(context).map(([name, value]): [string, JsonValue] => [
     name,
     Array.isArray(value) ? value.map((entry) => (isRecord(entry) ? addTo(entry) : entry)) : value,
   ]);
   return addTo(Object.fromEntries(entries));
-}
+});
 
 function addTo(record: JsonObject): JsonObject {
   const names = new Map(Object.keys(record).map((name) => [normalName(name), name]));
