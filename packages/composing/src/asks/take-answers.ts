@@ -21,7 +21,7 @@ export function takeAnswers(context: JsonObject, answers: JsonObject): JsonObjec
     for (const path of paths) taken = replaceAt(taken, path, answer);
   }
   // An amount that was asked about is right as it is answered, whether or not its lines add up to it.
-  const contested = askAboutTotals(context, readFacts(context)).map(
+  const contested = askAboutTotals(readFacts(context), context).map(
     ({ stated }) => stated.path[0]!,
   );
   const [agreed] = contested.filter((name) => Object.hasOwn(answers, name));

@@ -202,6 +202,6 @@ const asks: readonly AskAbout[] = [
 ];
 
 /** What a field or a note says that the work of its workflow has to settle first. */
-export const askAboutWork = onceForBoth((definition: Inputs, sheet: FactSheet): readonly string[] =>
+export const askAboutWork = onceForBoth((sheet: FactSheet, definition: Inputs): readonly string[] =>
   asks.flatMap((ask) => ask(definition, sheet)),
 );

@@ -1,8 +1,9 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import { isMarked } from '../disclosure/marked-facts.ts';
-import { freeText, normalName } from '../facts/field-names.ts';
+import { isFreeText } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { listSentences } from '../facts/markup.ts';
+import { onceFor } from '../facts/once-for.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
 import { isReply } from './read-asked.ts';
 
@@ -22,12 +23,14 @@ export const isForLeads = ({ inputs }: Pick<WorkflowDefinition, 'inputs'>): bool
   inputs.some((input) => input.split('|').includes('lead'));
 
 /** A workflow for leads asks about what it heard of somebody who is none. */
-export function askWhetherLead(
-  { inputs }: Pick<WorkflowDefinition, 'inputs'>,
-  { facts, find }: FactSheet,
-): string[] {
-  const texts = facts.filter(({ path }) => freeText.has(normalName(path.at(-1)!)));
-  if (!isForLeads({ inputs }) || texts.length === 0) return [];
+export const askWhetherLead = (
+  definition: Pick<WorkflowDefinition, 'inputs'>,
+  sheet: FactSheet,
+): readonly string[] => (isForLeads(definition) ? askWhoItIs(sheet) : []);
+
+const askWhoItIs = onceFor(({ facts, find }: FactSheet): readonly string[] => {
+  const texts = facts.filter(isFreeText);
+  if (texts.length === 0) return [];
   const complaint = texts
     .filter((fact) => !isReply(fact) && !isMarked(fact))
     .flatMap(listSentences)
@@ -42,6 +45,6 @@ export function askWhetherLead(
     signs.some((name) => find(name) !== undefined) ||
     facts.some(({ value }) => isBuying.test(value));
   return isLead ? [] : ['Nothing on record says that they may buy: is this a lead?'];
-}
+});
 
 const signs = ['need', 'budget', 'scope', 'amount', 'reply'];

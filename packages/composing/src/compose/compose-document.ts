@@ -50,7 +50,7 @@ export function composeDocument(request: DraftRequest): Draft {
   );
   const { sections, rest } = distribute(artifact.outline ?? [], sheet, {
     doubtful: new Set(findDoubtful(request).map(({ fact }) => fact)),
-    today: spokenToday(request),
+    today: () => spokenToday(request),
   });
   const isUrgent = artifact.urgentCallToAction !== undefined && cannotWait(request);
   const open = findOpen(request, { isUrgent, confided });
@@ -116,7 +116,7 @@ const tellPart = (one: LeftOut, { facts }: FactSheet): LeftOut =>
 
 /** What nobody can use it without, in words. */
 const listNeeded = ({ artifact, sheet }: DraftRequest): readonly string[] =>
-  findGaps({ inputs: artifact.needs ?? [] }, sheet);
+  findGaps(sheet, { inputs: artifact.needs ?? [] });
 
 /** An urgent order also asks whether a day on record may stand against its danger. */
 function findOpen(

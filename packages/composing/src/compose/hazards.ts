@@ -1,7 +1,8 @@
 import { freeText, namesFor, normalName } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { canBeTold, listSentences } from '../facts/markup.ts';
-import type { Fact } from '../facts/read-facts.ts';
+import { onceFor } from '../facts/once-for.ts';
+import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import type { DraftRequest } from './types.ts';
 
 const gas = '(?:gas|propane|butane|methane|lpg)';
@@ -117,7 +118,9 @@ type Reported = Pick<DraftRequest, 'sheet' | 'definition'>;
 /** Whether what is reported may harm somebody. */
 export const isHazardous = ({ sheet, definition }: Reported): boolean =>
   definition.departmentCode === 'ops' &&
-  sheet.facts.some((fact) => isNearMiss(fact) || (isReport(fact) && hazards.test(fact.value)));
+  sheet.facts.some((fact) => isNearMiss(fact) || (isReport(fact) && tellsHazard(fact)));
+
+const tellsHazard = onceFor(({ value }: Fact): boolean => hazards.test(value));
 
 /** A field of the name that tells of one, whatever its words. */
 const isNearMiss = ({ path, value }: Fact): boolean =>
@@ -137,9 +140,11 @@ const isPast =
   /\b(?:yesterday|last (?:night|week|month|year|spring|summer|autumn|winter)|in hospital|made safe|back at work|died|passed away)\b|\b(?:don['’]?t|do not|never|not to) (?:mention|bring|say|tell|talk|put|write|name)\b/iu;
 
 /** Whoever hears of danger outside Operations is asked to pass it on: no text of theirs is an order to act. */
-export function askAboutHarm({ sheet, definition }: Reported): string[] {
-  if (definition.departmentCode === 'ops') return [];
-  const [said] = sheet.facts
+export const askAboutHarm = ({ sheet, definition }: Reported): readonly string[] =>
+  definition.departmentCode === 'ops' ? [] : askAboutAcute(sheet);
+
+const askAboutAcute = onceFor(({ facts }: FactSheet): readonly string[] => {
+  const [said] = facts
     .filter(
       (fact) => fact.path.some((name) => reportNames.has(normalName(name))) && canBeTold(fact),
     )
@@ -150,7 +155,7 @@ export function askAboutHarm({ sheet, definition }: Reported): string[] {
     : [
         `“${clip(said.replace(/[.]$/, ''), 120)}”: may somebody come to harm? Settle that first, today.`,
       ];
-}
+});
 
 /** Words that say that somebody is harmed, or that it burns. */
 const harmed = new RegExp(

@@ -48,7 +48,7 @@ export function findOpenPoints(
   const conflicts = findConflicts(sheet);
   const unclear = findUnclearDates({ ...request, sheet });
   const misfits = findMisfits({ ...request, sheet });
-  const totals = askAboutTotals(request.whole ?? request.context, sheet);
+  const totals = askAboutTotals(sheet, request.whole ?? request.context);
   const questions = [
     ...conflicts.map(askWhich),
     ...totals.map(({ question }) => question),
@@ -57,7 +57,7 @@ export function findOpenPoints(
     ...askWhetherLead(request.definition, sheet),
     ...askAboutNames(request.definition, request.context),
     ...askAboutHarm({ definition: request.definition, sheet }),
-    ...askAboutWork(request.definition, sheet),
+    ...askAboutWork(sheet, request.definition),
     ...findContradictions(sheet).map(askWhichFigure),
     ...askAboutCorrections(sheet),
     ...askAboutNumber(sheet),
@@ -70,7 +70,7 @@ export function findOpenPoints(
     misfits,
     totals,
     questions: [...new Set(questions)],
-    gaps: findGaps(request.definition, record)
+    gaps: findGaps(record, request.definition)
       .filter((gap) => !isLeftOut(gap, request))
       // A control that is open is an open item.
       .filter(

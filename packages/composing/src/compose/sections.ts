@@ -48,19 +48,24 @@ const isOwnDay = ({ path, names }: Fact): boolean => path.length === 1 && names[
 /** Who and where go with a matter, and are none. */
 const attendant = new Set(['customer', 'contact', 'location']);
 
+interface Telling {
+  /** What opens no section. */
+  doubtful?: ReadonlySet<Fact>;
+  /** ISO 8601; what was due before it is late. Asked for where a section takes what is. */
+  today?: () => string;
+}
+
 /**
  * Gives each fact to the first section that covers it. A section without a fact of its own subject, which is the
  * first that it covers, takes none: a customer's name is no result, and a day that is none is no decision.
- * @param told.doubtful what opens no section.
- * @param told.today ISO 8601; what was due before it is late.
  */
 export function distribute(
   outline: readonly SectionDefinition[],
   sheet: FactSheet,
-  { doubtful = new Set(), today = '' }: { doubtful?: ReadonlySet<Fact>; today?: string } = {},
+  { doubtful = new Set(), today = () => '' }: Telling = {},
 ): Distribution {
   const free = new Set(sheet.facts);
-  const isApart = outline.some(({ takesLate }) => takesLate) ? isLate(today) : () => false;
+  const isApart = outline.some(({ takesLate }) => takesLate) ? isLate(today()) : () => false;
   const sections = outline.map(({ heading, purpose, covers, standing = false, takesLate }) => {
     const names = new Set(covers.flatMap(namesFor));
     const found = [...free].filter((fact) =>

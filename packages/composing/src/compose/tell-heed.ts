@@ -2,6 +2,7 @@ import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
 import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { canBeTold, listSentences } from '../facts/markup.ts';
+import { onceFor } from '../facts/once-for.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { instructs } from './sayings.ts';
 import { enumerate } from './sections.ts';
@@ -56,9 +57,11 @@ export function tellHeed({ facts }: FactSheet, told: string): string {
 const ofHealth =
   /\b(?:breakdown(?= ?(?:[,;.]|hr\b|and\b|last|in\b))|nervous breakdown|depress(?:ed|ion)|anxiety|epilep(?:sy|tic)|cancer|chemo\p{L}*|pregnan(?:t|cy)|(?:maternity|sick) leave|miscarr\p{L}+|dementia|alzheimer\p{L}*|rehab|alcoholic|diabet(?:es|ic)|(?:his|her|their|an|had|having|for) (?:\p{L}+ )?(?:operation|surgery)|having treatment|undergoing treatment|treatment for|mental health|off (?:sick|ill)\b|(?:his|her|their|\p{L}+['’]s) illness|signed off (?:sick|work)|suicid\p{L}+|stroke(?= ?(?:[,;.]|last|in\b))|heart attack|hiv|off (?:sick )?with (?:his|her|their|stress)|(?:back|knee|hip|heart|hernia|eye|shoulder|spinal|foot|hand) (?:op(?:eration)?\b|surgery)|asthma|epi-? ?pens?\b|anaphyla\p{L}+|migraines?|(?:waiting for|having|had|for) (?:an? )?(?:MRI|CT|scan)\b|stress leave|eczema|dermatitis|hosp(?:ital)? app(?:ointmen)?t|long[- ]term sick|injury claims?|medical (?:procedure|appointment|leave|reasons?|treatment)|hospital (?:appointment|visit)|(?:\d{1,2}|two|three|four|five|six|seven|eight) months (?:gone|pregnant)|(?:his|her|their) back\b(?= ?(?:is|went|problem|[,;.])))/iu;
 
+const tellsOfHealth = onceFor(({ value }: Fact): boolean => ofHealth.test(value));
+
 function findHealth(facts: readonly Fact[], told: string): string | undefined {
   const [said] = facts
-    .filter((fact) => fact.readFrom === undefined && ofHealth.test(fact.value) && canBeTold(fact))
+    .filter((fact) => fact.readFrom === undefined && tellsOfHealth(fact) && canBeTold(fact))
     // What is not public is read where it stands.
     .filter((fact) => !isMarked(fact))
     .flatMap(listSentences)
@@ -102,7 +105,9 @@ const tellsPay = (facts: readonly Fact[]): boolean =>
   facts.some((fact) => isFreeText(fact) && pay.test(fact.value) && !isMarked(fact));
 
 const tellsCode = (facts: readonly Fact[]): boolean =>
-  facts.some((fact) => accessCode.test(fact.value) && !isMarked(fact));
+  facts.some((fact) => hasAccessCode(fact) && !isMarked(fact));
+
+const hasAccessCode = onceFor(({ value }: Fact): boolean => accessCode.test(value));
 
 /** Names and fields of which a note speaks that is not public, and that other fields tell. */
 function findHidden(facts: readonly Fact[]): string[] {

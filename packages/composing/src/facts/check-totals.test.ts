@@ -13,7 +13,7 @@ const line = (item: string, quantity: number, price: number, amount = quantity *
 });
 const lines = [line('Second line', 1, 1200), line('Training', 2, 450)];
 const readQuestions = (context: Parameters<typeof readFacts>[0]) =>
-  askAboutTotals(context, readFacts(context)).map(({ question }) => question);
+  askAboutTotals(readFacts(context), context).map(({ question }) => question);
 
 describe('an amount beside its lines', () => {
   it('is said to be right where they add up to it', () => {

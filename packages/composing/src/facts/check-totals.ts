@@ -21,7 +21,7 @@ const totalNames = new Set(['amount', 'total', 'price']);
 
 /** Amounts that are not what their lines come to. */
 export const askAboutTotals = onceForBoth(
-  (context: JsonObject, sheet: FactSheet): readonly AmountQuestion[] =>
+  (sheet: FactSheet, context: JsonObject): readonly AmountQuestion[] =>
     // A question is about two figures at least.
     sheet.facts.filter(({ value }) => /\d/.test(value)).length < 2
       ? []

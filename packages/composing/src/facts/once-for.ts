@@ -15,12 +15,18 @@ export function onceFor<Of extends object, Read extends object | boolean>(
   };
 }
 
-/** The same of two objects: of a sheet and the workflow that reads it. */
+/** The same of two objects, for the last other one: of a sheet, and of the workflow whose run reads it. */
 export function onceForBoth<
   One extends object,
   Other extends object,
   Read extends object | boolean,
 >(read: (one: One, other: Other) => Read): (one: One, other: Other) => Read {
-  const readsOf = onceFor((one: One) => onceFor((other: Other) => read(one, other)));
-  return (one, other) => readsOf(one)(other);
+  const known = new WeakMap<One, { other: Other; made: Read }>();
+  return (one, other) => {
+    const found = known.get(one);
+    if (found?.other === other) return found.made;
+    const made = read(one, other);
+    known.set(one, { other, made });
+    return made;
+  };
 }

@@ -7,7 +7,7 @@ import type { Fact, FactSheet } from './read-facts.ts';
 
 /** The inputs that the workflow makes best use of and the context does not give, in words. */
 export const findGaps = onceForBoth(
-  (definition: Pick<WorkflowDefinition, 'inputs'>, sheet: FactSheet): readonly string[] =>
+  (sheet: FactSheet, definition: Pick<WorkflowDefinition, 'inputs'>): readonly string[] =>
     definition.inputs
       .map((input) => input.split('|'))
       .filter((names) => !names.some((name) => isOnRecord(name, sheet, definition)))
@@ -90,6 +90,8 @@ function isOnRecord(
   if (name === 'consent' && sheet.facts.some(({ path }) => isOfConsent(path.at(-1)!))) return true;
   if (name === 'observation' && sheet.facts.some((fact) => isTold(fact, definition))) return true;
   // `comments` are on record where each answer has a `comment`.
+  const records = sheet.facts.flatMap(({ fields }) => fields ?? []);
+  if (records.length === 0) return false;
   const names = [name, name.replace(/s$/, '')].flatMap(namesFor);
-  return sheet.facts.some(({ fields = [] }) => fields.some((field) => names.includes(field)));
+  return records.some((field) => names.includes(field));
 }
