@@ -3,6 +3,7 @@ import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { freeText, namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { splitAmount, splitPrice } from '../facts/amounts.ts';
 import { isRecord } from '../facts/is-record.ts';
+import { onceByName } from '../facts/once-by-name.ts';
 import { ownValue } from '../facts/own-value.ts';
 import { clip, withoutTags } from '../facts/inline-text.ts';
 import { isHourAlone } from '../times/calendar.ts';
@@ -265,14 +266,15 @@ const columnNames: Readonly<Record<string, readonly string[]>> = {
   item: ['description'],
 };
 
+const toColumnName = onceByName((name) => {
+  const plain = safeText(spacedName(name.slice(0, 200)), limits.name);
+  return plain.replace(/[^\p{L}\p{N}]+/gu, '_').replace(/^_+|_+$/g, '') || 'column';
+});
+
 function uniqueNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
-    const plain = safeText(spacedName(name.slice(0, 200)), limits.name).replace(
-      /[^\p{L}\p{N}]+/gu,
-      '_',
-    );
-    const base = plain.replace(/^_+|_+$/g, '') || 'column';
+    const base = toColumnName(name);
     let unique = base;
     for (let nth = 2; taken.has(unique); nth += 1) unique = `${base}_${nth}`;
     taken.add(unique);

@@ -50,9 +50,10 @@ export function composeText(given: DraftRequest): Draft {
     ...totals.map(({ stated }) => stated),
   ];
   const content = writeWithout(request, [...dates, ...bare, ...contested]);
+  let whole: string | undefined;
   // What the texts do not tell is no question about them; whom they are for always is.
   const tells = (facts: readonly Fact[]): boolean =>
-    facts.length > 0 && writeWithout(request, facts) !== writeWithout(request, []);
+    facts.length > 0 && writeWithout(request, facts) !== (whole ??= writeTexts(request));
   const needed = [
     ...listNeeded(request).filter(({ names }) => !denied.some((one) => answersFor(one, names))),
     ...denied.filter(isBare).map(askAgain),

@@ -54,10 +54,12 @@ export function findUntold(
   { artifact, record }: Pick<DraftRequest, 'artifact' | 'record'>,
   content: string,
 ): Untold[] {
+  const notes = record.facts.filter((fact) => isFreeText(fact) && canBeTold(fact));
+  // Without one the marks of all other fields need not be read.
+  if (notes.length === 0) return [];
   const isPublic = artifact.targetPlatform !== 'internal';
   const isAllHidden = isPublic ? findMarkedFacts(record).length > 0 : marksOthers(record);
-  return record.facts
-    .filter((fact) => isFreeText(fact) && canBeTold(fact))
+  return notes
     .flatMap((fact) => {
       const { label, value, items = splitSentences(withoutMarkup(value)) } = fact;
       const isHidden = isAllHidden || isMarked(fact);

@@ -53,9 +53,9 @@ function writeAmount(value: string, currency: string | undefined): string {
 
 /** The value of a fact with the currency of its amounts, where it is on record. */
 export function withCurrency(fact: Fact, value: string, sheet: FactSheet): string {
-  const currency = findCurrency(sheet);
-  if (isAmount(fact) && bareNumber.test(value)) return writeAmount(value, currency);
+  if (isAmount(fact) && bareNumber.test(value)) return writeAmount(value, findCurrency(sheet));
   if (!isBareEntry(fact)) return value;
+  const currency = findCurrency(sheet);
   return value.replace(bareEntry, (_, name: string, sum: string) => {
     return `${name} ${writeAmount(sum, currency)}`;
   });

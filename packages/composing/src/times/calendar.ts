@@ -1,4 +1,5 @@
 import { defaultWorkingHours, type WorkingHours } from '@workspace-ops/contracts';
+import { onceForBoth } from '../facts/once-for.ts';
 
 /** When a workspace works, and by which clock. */
 export interface Calendar {
@@ -11,8 +12,9 @@ export const defaultCalendar: Calendar = { timeZone: 'UTC', hours: defaultWorkin
 
 export type Moment = Temporal.ZonedDateTime;
 
-export const toMoment = (at: Date, { timeZone }: Calendar): Moment =>
-  Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone);
+export const toMoment = onceForBoth((at: Date, { timeZone }: Calendar): Moment =>
+  Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone),
+);
 
 const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 

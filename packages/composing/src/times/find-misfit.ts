@@ -19,10 +19,11 @@ const dated = dateShapes.map(
 function withoutGroups(shape: string): string {
   return shape.replaceAll(/\?<\p{L}+>/gu, '?:');
 }
+const mayNameWeekday = /mon|tue|wed|thu|fri|sat|sun/i;
 
 /** Of a text what names a weekday that its date does not fall on, with what to ask; null where there is none. */
 export function findMisfit(text: string, now: Date, calendar: Calendar): string | null {
-  if (!/\d/.test(text)) return null;
+  if (!mayNameWeekday.test(text) || !/\d/.test(text)) return null;
   let today: Temporal.PlainDate | undefined;
   // A text of many dates names few different ones: to make a date takes longer than to find it.
   const fitting = new Set<string>();
