@@ -27,7 +27,7 @@ export const withUnit = (written: string, amount: number): string => {
 };
 
 /** The field of the run itself, and of no record in it, whose name fits. */
-export const findOwn = ({ facts }: FactSheet, name: RegExp): Fact | undefined =>
+export const findOwn = ({ facts }: FactSheet, name: Pick<RegExp, 'test'>): Fact | undefined =>
   facts.find(({ path }) => path.length === 1 && name.test(normalName(path[0]!)));
 
 /** The first amount in a text, with its currency sign: `£200` of `£200 on 16 November`. */

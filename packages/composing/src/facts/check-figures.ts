@@ -23,10 +23,9 @@ const isFigure = ({ path, value }: Fact): boolean =>
 /** `totalActual` beside a list in which each record has an `actual`, or beside a record `actual` of amounts. */
 function askAboutColumns(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
   const ask = (name: string, amounts: readonly (number | undefined)[]): AmountQuestion[] => {
-    const stated = findOwn(
-      sheet,
-      new RegExp(`^(?:total${RegExp.escape(name)}|${RegExp.escape(name)}total)$`),
-    );
+    const stated = findOwn(sheet, {
+      test: (own) => own === `total${name}` || own === `${name}total`,
+    });
     const amount = stated && readAmount(context[stated.path[0]!]);
     if (amount === undefined || amounts.length < 2 || amounts.includes(undefined)) return [];
     const sum = toCents(amounts.reduce<number>((all, one) => all + one!, 0));

@@ -38,10 +38,10 @@ const tolerance = 0.02;
 /** `5%` beside a current price of 1,240 and a new one of 1,315. */
 function askAboutIncrease(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
   const readWantedAmount = (fact: Fact | undefined) => fact && readAmount(amountIn(fact.value));
-  const kind = '(?:price|rent|fee|rate|amount|cost)';
-  const [before, after] = [`^(?:current|old|present|former)${kind}$`, `^new${kind}$`].map((name) =>
-    readWantedAmount(findOwn(sheet, new RegExp(name))),
-  );
+  const [before, after] = [
+    /^(?:current|old|present|former)(?:price|rent|fee|rate|amount|cost)$/,
+    /^new(?:price|rent|fee|rate|amount|cost)$/,
+  ].map((name) => readWantedAmount(findOwn(sheet, name)));
   const stated = findOwn(sheet, /^(?:increase|rise|uplift|pricerise|priceincrease)$/);
   const [, percent] = /^(\d{1,3}(?:\.\d{1,2})?) ?(?:%|per ?cent)/i.exec(stated?.value ?? '') ?? [];
   if (!before || after === undefined || stated === undefined || percent === undefined) return [];

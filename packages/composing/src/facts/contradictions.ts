@@ -90,6 +90,7 @@ function findFigures({ facts }: FactSheet): Contradiction[] {
     if (isEntry(fact) || fact.path.some((name) => compared.test(normalName(name)))) continue;
     if (!/\d/.test(fact.value)) continue;
     for (const pattern of [measured, reduced]) {
+      if (fact.value.search(pattern) === -1) continue;
       for (const match of fact.value.matchAll(pattern)) {
         const { what = '', number = '', unit: of = '' } = match.groups!;
         if (noThing.test(what)) continue;

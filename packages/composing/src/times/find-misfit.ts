@@ -28,6 +28,7 @@ export function findMisfit(text: string, now: Date, calendar: Calendar): string 
   // A text of many dates names few different ones: to make a date takes longer than to find it.
   const fitting = new Set<string>();
   for (const pattern of dated) {
+    if (text.search(pattern) === -1) continue;
     for (const { 0: words, groups } of text.matchAll(pattern)) {
       if (fitting.has(words)) continue;
       fitting.add(words);
