@@ -27,6 +27,18 @@ export function writeDates(
   saidAt: Date,
   calendar: Calendar = defaultCalendar,
 ): Dated {
+  const from = `${String(saidAt.getTime())} ${calendar.timeZone}`;
+  const known = lastWritten.get(context);
+  if (known?.from === from) return known.dated;
+  const dated = writeFrom(context, saidAt, calendar);
+  lastWritten.set(context, { from, dated });
+  return dated;
+}
+
+/** With dates written the data is another object, of which each step of a run would read all facts anew. */
+const lastWritten = new WeakMap<JsonObject, { from: string; dated: Dated }>();
+
+function writeFrom(context: JsonObject, saidAt: Date, calendar: Calendar): Dated {
   const written: WrittenDate[] = [];
   let left = most.values;
   const write = (value: JsonValue, key: string, depth: number): JsonValue => {
