@@ -67,13 +67,12 @@ export function distribute(
   const free = new Set(sheet.facts);
   const isApart = outline.some(({ takesLate }) => takesLate) ? isLate(today()) : () => false;
   const sections = outline.map(({ heading, purpose, covers, standing = false, takesLate }) => {
-    const names = new Set(covers.flatMap(namesFor));
+    const { names, subjects } = listCovered(covers);
     const found = [...free].filter((fact) =>
       isApart(fact)
         ? takesLate === true
         : fact.names.some((name) => names.has(name)) && !(takesLate === true && isOwnDay(fact)),
     );
-    const subjects = new Set(listSubjects(covers).flatMap(namesFor));
     const opens = (fact: Fact) =>
       !doubtful.has(fact) && (isApart(fact) || fact.names.some((name) => subjects.has(name)));
     const facts = standing || found.some(opens) ? found.toSorted(byNames(covers)) : [];
@@ -102,6 +101,12 @@ const listPlaces = onceFor(
         .toReversed(),
     ),
 );
+
+/** The names of what a section covers, and of its own subject. */
+const listCovered = onceFor((covers: readonly string[]) => ({
+  names: new Set(covers.flatMap(namesFor)),
+  subjects: new Set(listSubjects(covers).flatMap(namesFor)),
+}));
 
 const listSubjects = (covers: readonly string[]): readonly string[] =>
   attendant.has(covers[0]!) ? covers : covers.filter((name) => !attendant.has(name));

@@ -1,11 +1,15 @@
 /** Control characters, and marks that are invisible or turn the direction of the text. */
 const unprintable = /[\p{Cc}\p{Cf}]/gu;
 
+/** What has none of these, most values, stands in a line as it is: one pattern says so, in place of nine that change nothing. */
+const needsChange = /[\p{Cc}\p{Cf}\p{Cs}<>[\]{}`|]|[^\S ]|\s\s|^[\s#>*=~_+-]|\s$/u;
+
 /**
  * A value as it may stand in a line of Markdown: one line, bounded, and without the characters
  * that would turn it into a link, a tag, a table cell, a heading or a template.
  */
 export function inlineText(value: string, maxLength: number): string {
+  if (value.length <= maxLength && !needsChange.test(value)) return value;
   const bounded = value.slice(0, maxLength * 4 + 200).toWellFormed();
   const line = withoutTags(bounded.replace(unprintable, ' '))
     .replace(/\s+/g, ' ')

@@ -35,12 +35,11 @@ function spokenMoment(written: string, date: string, time: string, zone = ''): s
 export function spokenDate(value: string): string | null {
   const at = new Date(`${value}T00:00:00Z`);
   if (Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== value) return null;
-  return spoken.format(at);
+  // The year before the first one is called 1, too.
+  return `${at.getUTCDate()} ${months[at.getUTCMonth()]} ${at.getUTCFullYear() || 1}`;
 }
 
-const spoken = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const months =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
