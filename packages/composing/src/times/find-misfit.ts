@@ -19,6 +19,7 @@ const dated = dateShapes.map(
 function withoutGroups(shape: string): string {
   return shape.replaceAll(/\?<\p{L}+>/gu, '?:');
 }
+
 const mayNameWeekday = /mon|tue|wed|thu|fri|sat|sun/i;
 
 /** Of a text what names a weekday that its date does not fall on, with what to ask; null where there is none. */
