@@ -7,7 +7,7 @@ import { isLargeJson, largeText, yieldToRequests } from './yield-to-requests.ts'
  * with the first argument, which is copied once for all the tasks that are given the same object in turn.
  */
 type Task<D extends object, I, R> = (data: D, input: I) => R;
-type AnyTask = Task<never, never, unknown>;
+export type AnyTask = Task<never, never, unknown>;
 
 /** The tasks of a thread, by the names that its program knows them by. */
 export type ComputeTasks = Readonly<Record<string, AnyTask>>;
@@ -24,6 +24,10 @@ export interface ComputeThread {
 
 /** What gives the thread work. */
 export type Compute = Pick<ComputeThread, 'run'>;
+
+/** Whether it is done in the thread. */
+export const isLargeTask = (data: object, input: unknown): boolean =>
+  isLargeJson([data, input], largeText);
 
 interface Order {
   id: number;
@@ -111,7 +115,7 @@ export function createComputeThread(tasks: ComputeTasks, program: URL): ComputeT
     async run<D extends object, I, R>(task: Task<D, I, R>, data: D, input: I): Promise<R> {
       const name = names.get(task);
       if (name === undefined) throw new TypeError(`The thread has no task ${task.name}.`);
-      if (!isLargeJson([data, input], largeText)) return task(data, input);
+      if (!isLargeTask(data, input)) return task(data, input);
       return (await send(name, data, input)) as R;
     },
     stop: end,

@@ -4,6 +4,7 @@ export * from './backoff.ts';
 export { canonicalJson } from './canonical-json.ts';
 export { cellSetting } from './cell-setting.ts';
 export * from './clock.ts';
+export * from './compute-ahead.ts';
 export * from './compute-thread.ts';
 export * from './current-actor.ts';
 export * from './coalesce.ts';

@@ -24,4 +24,5 @@ export * from './stand-in.ts';
 export { findHaproxy, startHaproxy, type Haproxy } from './start-haproxy.ts';
 export { startTestServer, type TestServer } from './test-server.ts';
 export { waitFor, type WaitOptions } from './wait-for.ts';
+export { watchCompute, type WatchedCompute } from './watch-compute.ts';
 export { removeDatabase } from './watch-folder.ts';
