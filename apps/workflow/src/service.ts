@@ -16,6 +16,7 @@ import {
 } from '@workspace-ops/rpc';
 import {
   createComputeThread,
+  type ComputeThread,
   createPeriodicTasks,
   newId,
   type Clock,
@@ -67,6 +68,8 @@ export interface WorkflowServiceDependencies {
   /** The members of the context's workspace as they are now. */
   readMembers: (ctx: RequestContext) => Promise<MemberFacts>;
   closedWorkspaces: ClosedWorkspacesSource;
+  /** Absent means a thread of its own. */
+  compute?: ComputeThread | undefined;
 }
 
 export interface WorkflowService extends Service {
@@ -112,10 +115,9 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
   };
   const telling = { database: engineDatabase, clock, readMembers: deps.readMembers };
   const stopping = new AbortController();
-  const compute = createComputeThread(
-    computeTasks,
-    new URL('engine/compute-worker.ts', import.meta.url),
-  );
+  const compute =
+    deps.compute ??
+    createComputeThread(computeTasks, new URL('engine/compute-worker.ts', import.meta.url));
   const queue = createSlotQueue(() => jobs);
   const deadlines = createDeadlines(() => jobs);
   const phoneRegion = settings.DEFAULT_PHONE_REGION;

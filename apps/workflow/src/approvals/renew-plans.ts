@@ -1,6 +1,6 @@
 import { proposeAgain, type Calendar } from '@workspace-ops/composing';
 import { allWorkspaces, type Database, type Transaction } from '@workspace-ops/db';
-import type { Clock, Compute } from '@workspace-ops/service-kit';
+import { computeAhead, type Clock, type Compute } from '@workspace-ops/service-kit';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { approvals } from '../db/schema/index.ts';
 import { changeSubject } from './subject-changed.ts';
@@ -38,8 +38,10 @@ export async function renewPlans(context: RenewContext): Promise<void> {
     const calendar = await calendars.load(workspaceId);
     // Each by itself: it locks its run, for which votes wait.
     for (const { entryId, runId } of plans) {
-      await database.transaction(workspaceId, (tx) =>
-        renew(tx, { entryId, runId, now, calendar, compute }),
+      await computeAhead(compute, (ahead) =>
+        database.transaction(workspaceId, (tx) =>
+          renew(tx, { entryId, runId, now, calendar, compute: ahead }),
+        ),
       );
     }
   }

@@ -1,6 +1,7 @@
 import { redactText } from '@workspace-ops/content';
 import type { artifactEvaluatedSchema, Evaluation } from '@workspace-ops/contracts';
 import type { RequestContext } from '@workspace-ops/rpc';
+import { computeAhead } from '@workspace-ops/service-kit';
 import type { z } from 'zod';
 import { confirmCharge } from '../budget/charges.ts';
 import { changeSubject } from '../approvals/subject-changed.ts';
@@ -27,49 +28,53 @@ export async function evaluateArtifact(
     const found = await findArtifact(scope, id);
     return { read: found, input: await findRunInput(scope, found) };
   });
-  const early = await judgeArtifact(compute, read, { now: clock.now(), input });
+  const circumstances = { now: clock.now(), input };
+  const early = await judgeArtifact(compute, read, circumstances);
   const opinion = await askOpinion(deps, ctx, read);
-  const evaluation = await database.transaction(caller.workspaceId, async (tx) => {
-    const { workflowRunId: runId } = await findArtifact(tx, id);
-    const now = clock.now();
-    const { artifact, outcome } = await changeSubject(tx, { runId, now, compute }, async () => {
-      const locked = await lockArtifact(tx, id);
-      // What was said of another text than the one that is stored says nothing of it.
-      const isSame =
-        locked.content === read.content &&
-        locked.title === read.title &&
-        locked.summary === read.summary;
-      const ruled = isSame
-        ? { ...early, evaluatedAt: now.toISOString() }
-        : await judgeArtifact(compute, locked, { now, input });
-      const evaluated = asksSecondOpinion
-        ? withOpinion(ruled, locked, isSame ? opinion : null)
-        : ruled;
-      await tx.db
-        .update(artifacts)
-        .set({ ...scoreColumns(evaluated), updatedAt: now })
-        .where(isArtifact(caller.workspaceId, id));
-      return { artifact: locked, outcome: evaluated };
-    });
-    tx.audit({
-      timestamp: now.toISOString(),
-      agent: nameActor(caller),
-      action: 'artifact.evaluate',
-      message: redactText(`"${artifact.title}" was evaluated: ${outcome.score} (${outcome.grade}).`)
-        .text,
-      status: outcome.passed ? 'success' : 'warning',
-      ...(opinion !== null && describeCall(opinion)),
-      details: {
-        artifactId: id,
-        score: outcome.score,
-        grade: outcome.grade,
-        ...(outcome.judgedBy !== undefined && { judgedBy: outcome.judgedBy }),
-        ...(opinion?.costUsd === null && { costUnknown: true }),
-      },
-    });
-    if (opinion !== null) await confirmCharge(tx, opinion.audited.id);
-    return outcome;
-  });
+  const evaluation = await computeAhead(compute, (ahead) =>
+    database.transaction(caller.workspaceId, async (tx) => {
+      const { workflowRunId: runId } = await findArtifact(tx, id);
+      const now = clock.now();
+      const subject = { runId, now, compute: ahead };
+      const { artifact, outcome } = await changeSubject(tx, subject, async () => {
+        const locked = await lockArtifact(tx, id);
+        // What was said of another text than the one that is stored says nothing of it.
+        const isSame =
+          locked.content === read.content &&
+          locked.title === read.title &&
+          locked.summary === read.summary;
+        const judged = isSame ? early : await judgeArtifact(ahead, locked, circumstances);
+        const ruled = { ...judged, evaluatedAt: now.toISOString() };
+        const evaluated = asksSecondOpinion
+          ? withOpinion(ruled, locked, isSame ? opinion : null)
+          : ruled;
+        await tx.db
+          .update(artifacts)
+          .set({ ...scoreColumns(evaluated), updatedAt: now })
+          .where(isArtifact(caller.workspaceId, id));
+        return { artifact: locked, outcome: evaluated };
+      });
+      tx.audit({
+        timestamp: now.toISOString(),
+        agent: nameActor(caller),
+        action: 'artifact.evaluate',
+        message: redactText(
+          `"${artifact.title}" was evaluated: ${outcome.score} (${outcome.grade}).`,
+        ).text,
+        status: outcome.passed ? 'success' : 'warning',
+        ...(opinion !== null && describeCall(opinion)),
+        details: {
+          artifactId: id,
+          score: outcome.score,
+          grade: outcome.grade,
+          ...(outcome.judgedBy !== undefined && { judgedBy: outcome.judgedBy }),
+          ...(opinion?.costUsd === null && { costUnknown: true }),
+        },
+      });
+      if (opinion !== null) await confirmCharge(tx, opinion.audited.id);
+      return outcome;
+    }),
+  );
   return { success: true, artifactId: id, evaluation };
 }
 

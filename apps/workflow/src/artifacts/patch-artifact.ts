@@ -8,7 +8,7 @@ import {
 } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
-import { AppError } from '@workspace-ops/service-kit';
+import { AppError, computeAhead } from '@workspace-ops/service-kit';
 import type { z } from 'zod';
 import { changeSubject } from '../approvals/subject-changed.ts';
 import { artifacts, type ArtifactRow } from '../db/schema/index.ts';
@@ -29,20 +29,22 @@ export async function patchArtifact(
   { caller }: RequestContext,
   patch: ArtifactPatch,
 ): Promise<z.infer<typeof artifactPatchedSchema>> {
-  const { database, clock, compute } = deps;
+  const { database, clock } = deps;
   const { workspaceId } = caller;
   const calendar = await deps.calendars.load(workspaceId);
-  await database.transaction(workspaceId, async (tx) => {
-    const { workflowRunId: runId } = await findArtifact(tx, patch.id);
-    const subject = { runId, now: clock.now(), compute };
-    const { changes, now } = await changeSubject(tx, subject, async () => {
-      // Of two patches that change one artifact, the audit log has that one last which was last.
-      const at = clock.now();
-      return { changes: await applyPatch(tx, patch, { now: at, calendar }), now: at };
-    });
-    const agent = nameActor(caller);
-    for (const change of changes) auditChange(tx, change, { now, agent, patchedId: patch.id });
-  });
+  await computeAhead(deps.compute, (compute) =>
+    database.transaction(workspaceId, async (tx) => {
+      const { workflowRunId: runId } = await findArtifact(tx, patch.id);
+      const subject = { runId, now: clock.now(), compute };
+      const { changes, now } = await changeSubject(tx, subject, async () => {
+        // Of two patches that change one artifact, the audit log has that one last which was last.
+        const at = clock.now();
+        return { changes: await applyPatch(tx, patch, { now: at, calendar }), now: at };
+      });
+      const agent = nameActor(caller);
+      for (const change of changes) auditChange(tx, change, { now, agent, patchedId: patch.id });
+    }),
+  );
   return { success: true, message: 'Artifact status updated' };
 }
 

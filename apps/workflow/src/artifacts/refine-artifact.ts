@@ -16,7 +16,7 @@ import {
 import type { Transaction } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
 import { findNamedTime } from '@workspace-ops/scoring';
-import { newId } from '@workspace-ops/service-kit';
+import { computeAhead, newId } from '@workspace-ops/service-kit';
 import type { z } from 'zod';
 import { confirmCharge } from '../budget/charges.ts';
 import type { ArtifactRow } from '../db/schema/index.ts';
@@ -60,26 +60,28 @@ export async function refineArtifact(
   const evaluation = await judgeArtifact(compute, rewritten, { now, input: asked });
   const title = rewriting.title.slice(0, limits.name).toWellFormed();
   const refined = { id: newId('art'), title, content, evaluation, now, author: toActor(caller) };
-  const revisionVersion = await database.transaction(caller.workspaceId, async (tx) => {
-    const { summary, scheduledFor, proposed, unfollowed } = dated;
-    const instructions = addInstructions(original.instructions, input.instructions);
-    const draft = { ...refined, summary, scheduledFor, proposed, instructions };
-    const { revisionVersion: revision } = await insertRevision(tx, {
-      original,
-      revision: draft,
-      compute,
-    });
-    auditRefinement(tx, {
-      agent: nameActor(caller),
-      original,
-      rewriting: { ...rewriting, ...(unfollowed && { unfollowed }) },
-      revision,
-      ...refined,
-    });
-    await auditUnmet(tx, rewriting.unmet ?? [], original.workflowRunId);
-    if (rewriting.audited !== undefined) await confirmCharge(tx, rewriting.audited.id);
-    return revision;
-  });
+  const revisionVersion = await computeAhead(compute, (ahead) =>
+    database.transaction(caller.workspaceId, async (tx) => {
+      const { summary, scheduledFor, proposed, unfollowed } = dated;
+      const instructions = addInstructions(original.instructions, input.instructions);
+      const draft = { ...refined, summary, scheduledFor, proposed, instructions };
+      const { revisionVersion: revision } = await insertRevision(tx, {
+        original,
+        revision: draft,
+        compute: ahead,
+      });
+      auditRefinement(tx, {
+        agent: nameActor(caller),
+        original,
+        rewriting: { ...rewriting, ...(unfollowed && { unfollowed }) },
+        revision,
+        ...refined,
+      });
+      await auditUnmet(tx, rewriting.unmet ?? [], original.workflowRunId);
+      if (rewriting.audited !== undefined) await confirmCharge(tx, rewriting.audited.id);
+      return revision;
+    }),
+  );
   return {
     success: true,
     originalArtifactId: original.id,

@@ -9,7 +9,7 @@ import {
 } from '@workspace-ops/contracts';
 import { withIdempotencyKey, type Transaction } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
-import { AppError, newId } from '@workspace-ops/service-kit';
+import { AppError, computeAhead, newId } from '@workspace-ops/service-kit';
 import { idempotencyKeys, type ArtifactRow } from '../db/schema/index.ts';
 import type { WorkflowDependencies } from '../dependencies.ts';
 import { readNewest } from './get-artifact.ts';
@@ -46,13 +46,15 @@ export async function reviseArtifact(
   const evaluation = await judgeArtifact(compute, edited, { now, input: runInput });
   const revision = { ...written, id: newId('art'), evaluation, now, author: toActor(caller) };
   const request = { endpoint: 'artifacts.revise', key, body: input, now };
-  return database.transaction(workspaceId, (tx) =>
-    withIdempotencyKey(tx, idempotencyKeys, request, async () => {
-      const check = () => checkUnchanged(tx, original, input.ifMatch);
-      const row = await insertRevision(tx, { original, revision, compute }, check);
-      auditRevision(tx, { agent: nameActor(caller), original, row, revision, input });
-      return { artifact: toArtifact(row), evaluation };
-    }),
+  return computeAhead(compute, (ahead) =>
+    database.transaction(workspaceId, (tx) =>
+      withIdempotencyKey(tx, idempotencyKeys, request, async () => {
+        const check = () => checkUnchanged(tx, original, input.ifMatch);
+        const row = await insertRevision(tx, { original, revision, compute: ahead }, check);
+        auditRevision(tx, { agent: nameActor(caller), original, row, revision, input });
+        return { artifact: toArtifact(row), evaluation };
+      }),
+    ),
   );
 }
 

@@ -1,4 +1,5 @@
 import { buildInsert, type Transaction } from '@workspace-ops/db';
+import { computeAhead } from '@workspace-ops/service-kit';
 import { publishApproved } from '../artifacts/publish-posts.ts';
 import { approvals, artifacts, runSteps } from '../db/schema/index.ts';
 import type { NewArtifact } from '../artifacts/new-artifact.ts';
@@ -27,19 +28,25 @@ export async function commitEffects<R extends LeasedRun>(
   const { state, columns } = effects;
   const { leaseMs } = engine.limits;
   const completed = state.status === 'completed' && isPlanned(run) ? [run] : [];
-  await engine.database.transaction(run.workspaceId, (tx) =>
-    withHandoffs(tx, engine, {
-      completed,
-      async write() {
-        // Sent back to back: one round trip, and one transaction all the same.
-        await Promise.all([
-          writeLeasedRun(tx, run, { state, now, leaseMs, columns }),
-          writeRecords(tx, engine, [effects]),
-          also(tx),
-        ]);
-        await publishApproved(tx, completed, { now, agent: engineAgent });
-      },
-    }),
+  await computeAhead(engine.compute, (compute) =>
+    engine.database.transaction(run.workspaceId, (tx) =>
+      withHandoffs(
+        tx,
+        { ...engine, compute },
+        {
+          completed,
+          async write() {
+            // Sent back to back: one round trip, and one transaction all the same.
+            await Promise.all([
+              writeLeasedRun(tx, run, { state, now, leaseMs, columns }),
+              writeRecords(tx, engine, [effects]),
+              also(tx),
+            ]);
+            await publishApproved(tx, completed, { now, agent: engineAgent });
+          },
+        },
+      ),
+    ),
   );
   return { ...run, state, stepStartedAt: columns.stepStartedAt ?? run.stepStartedAt };
 }

@@ -1,7 +1,7 @@
 import type { PhoneRegion } from '@workspace-ops/contacts';
 import type { Database } from '@workspace-ops/db';
 import type { Account, Generative } from '@workspace-ops/generative';
-import type { Clock, ComputeThread, Logger } from '@workspace-ops/service-kit';
+import type { Clock, Compute, Logger } from '@workspace-ops/service-kit';
 import type { SpendingRun } from '../budget/reserve-spending.ts';
 import type { Deadlines } from '../approvals/deadlines.ts';
 import type { ActivePeeks } from './active-peeks.ts';
@@ -22,7 +22,7 @@ export interface Engine {
   clock: Clock;
   logger: Logger;
   /** Does what would occupy the event loop for long. */
-  compute: ComputeThread;
+  compute: Compute;
   peeks: ActivePeeks;
   /** Whether the workspace is suspended or deleted: none of its runs goes on. */
   isClosed: (workspaceId: string) => boolean;

@@ -1,7 +1,7 @@
 import { reachesOut } from '@workspace-ops/catalogue';
 import type { AgreedTime, Calendar, EarlierStep } from '@workspace-ops/composing';
 import type { BudgetRefusal } from '@workspace-ops/contracts';
-import { createLargeTurn, isLargeJson } from '@workspace-ops/service-kit';
+import { computeAhead, createLargeTurn, isLargeJson } from '@workspace-ops/service-kit';
 import { confirmCharge } from '../budget/charges.ts';
 import { readRefusal } from '../budget/refusal.ts';
 import { isEffectPoint } from '../approvals/effect-points.ts';
@@ -92,10 +92,13 @@ async function excludePeople(
   earlier: readonly EarlierStep[],
 ): Promise<PlannedRun> {
   if (!reachesOut(run.plan)) return run;
-  const exclude = await engine.database.read(run.workspaceId, (scope) =>
-    findExclusions(scope, engine, [run]),
+  const { database, phoneRegion } = engine;
+  const exclusion = await computeAhead(engine.compute, (compute) =>
+    database.read(run.workspaceId, async (scope) => {
+      const exclude = await findExclusions(scope, { phoneRegion, compute }, [run]);
+      return exclude(run.id, listTexts(earlier));
+    }),
   );
-  const exclusion = await exclude(run.id, listTexts(earlier));
   const now = engine.clock.now();
   if (exclusion.refusal !== undefined)
     return commitEffects(engine, run, effectsOfFailure(run, exclusion.refusal, now));
@@ -184,7 +187,9 @@ async function readAgreed(
 
 /** The policies as they are now, and not as they were when the run was claimed. */
 const govern = (engine: Engine, run: PlannedRun): Promise<Governance | null> =>
-  engine.database.read(run.workspaceId, (scope) => readGovernance(scope, run, engine.compute));
+  computeAhead(engine.compute, (compute) =>
+    engine.database.read(run.workspaceId, (scope) => readGovernance(scope, run, compute)),
+  );
 
 /** No amount that a person grants makes a price known. */
 const isPausable = ({ onLimit, budget }: BudgetRefusal): boolean =>

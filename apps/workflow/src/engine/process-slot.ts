@@ -1,8 +1,9 @@
+import { ThreadNeededError } from '@workspace-ops/service-kit';
 import { executeRun } from './execute-run.ts';
 import type { Engine } from './engine.ts';
 import { hasDueRun } from './peek-queue.ts';
 import type { SlotTurn } from './slots.ts';
-import { takeTurn } from './take-turn.ts';
+import { takeTurn, type Taken, type TakeOptions } from './take-turn.ts';
 
 const peekAgainMs = 1_000;
 
@@ -20,9 +21,7 @@ export async function processSlot(engine: Engine, turn: SlotTurn): Promise<void>
   while (count < limits.runsPerTurn && performance.now() - startedAt < limits.turnMs) {
     if (signal.aborted) return;
     if (stopping.aborted) break;
-    const taken = await peeks.during(turn, () =>
-      database.transaction(workspaceId, (tx) => takeTurn(tx, engine, turn)),
-    );
+    const taken = await peeks.during(turn, () => takeFromQueue(engine, turn));
     if (taken.isBusy) return;
     if (!taken.hasLock) return peekAgain(engine, turn);
     if (taken.claimed !== null) {
@@ -35,6 +34,18 @@ export async function processSlot(engine: Engine, turn: SlotTurn): Promise<void>
     if (!isMore) return;
   }
   await database.transaction(workspaceId, (tx) => queue.wakeSlot(tx, index));
+}
+
+/** Where a small run turns out to have large texts, the first one is claimed, as one with large data is. */
+async function takeFromQueue(engine: Engine, turn: SlotTurn): Promise<Taken> {
+  const take = (options?: TakeOptions): Promise<Taken> =>
+    engine.database.transaction(turn.workspaceId, (tx) => takeTurn(tx, engine, turn, options));
+  try {
+    return await take();
+  } catch (error) {
+    if (error instanceof ThreadNeededError) return take({ isClaiming: true });
+    throw error;
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Transaction } from '@workspace-ops/db';
+import { computeSmall } from '@workspace-ops/service-kit';
 import { and, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { runs } from '../db/schema/index.ts';
@@ -25,25 +26,38 @@ export interface Taken {
   isBusy: boolean;
 }
 
+export interface TakeOptions {
+  /** Whether the oldest run is claimed, whatever its steps need. */
+  isClaiming: boolean;
+}
+
 /**
  * Takes runs from the workspace's queue. Runs whose steps up to the next pause or the end ask no model
  * are executed on the spot, a few in one transaction; otherwise the oldest run is claimed. While
  * more is pending than that, the next free slot is woken.
+ * @throws {ThreadNeededError} where the texts of a run that would be executed are large.
  */
-export async function takeTurn(tx: Transaction, engine: Engine, turn: SlotTurn): Promise<Taken> {
+export async function takeTurn(
+  tx: Transaction,
+  engine: Engine,
+  turn: SlotTurn,
+  { isClaiming }: TakeOptions = { isClaiming: false },
+): Promise<Taken> {
   const { workspaceConcurrency: slots, runsPerTurn: limit } = engine.limits;
   const now = engine.clock.now();
   const queue = await peekQueue(tx, turn, { now, limit, slots });
   const { hasLock, isBusy } = queue;
   if (!hasLock) return { executed: 0, claimed: null, idleSlot: null, hasLock, isBusy: false };
   const due = queue.due.map((row) => toLeased(row, { engine, queue, now }));
-  const inline = takeWhile(due, (run): run is PlannedRun => canRunInline(engine, run));
+  const inline = isClaiming
+    ? []
+    : takeWhile(due, (run): run is PlannedRun => canRunInline(engine, run));
   const [first] = due;
   const claims = inline.length === 0 && first !== undefined;
   const left = queue.pending - (claims ? 1 : inline.length);
   if (first === undefined && left > 0 && !isBusy) await awaitDueRun(tx, turn, now);
   const wakes = left > 0 && (first !== undefined || isBusy);
-  await commitInline(tx, engine, inline);
+  await commitInline(tx, { ...engine, compute: computeSmall }, inline);
   const claimed = claims ? await claimRun(tx, engine, { run: first, turn }) : null;
   // Last, since whoever wakes the same slot waits for this transaction's end.
   if (wakes && queue.nextSlot !== null) {

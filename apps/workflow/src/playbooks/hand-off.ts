@@ -28,6 +28,7 @@ interface HandoffContext {
   deadlines: Deadlines;
   phoneRegion: PhoneRegion;
   clock: Clock;
+  /** That of `computeAhead`, or one for small data alone, since a transaction is open. */
   compute: Compute;
 }
 

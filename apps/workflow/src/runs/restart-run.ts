@@ -1,5 +1,5 @@
 import { nameCaller, toActor, type runRestartedSchema } from '@workspace-ops/contracts';
-import { withIdempotencyKey, type Transaction } from '@workspace-ops/db';
+import { withIdempotencyKey, type Scope } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
 import { AppError, newId, notFound } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
@@ -20,22 +20,20 @@ export async function restartRun(
   { caller, idempotencyKey: key }: RequestContext,
   { runId: from }: { runId: string },
 ): Promise<z.infer<typeof runRestartedSchema>> {
-  const now = deps.clock.now();
+  const { database, clock } = deps;
+  const now = clock.now();
+  const runId = newId('run');
+  // A run that has ended never changes, so what is read of it needs no lock.
+  const { handoffChain, ...input } = await database.read(caller.workspaceId, (scope) =>
+    findEnded(scope, from),
+  );
+  const restarted = { from, handoffChain };
+  const run = { ...input, runId, triggerSource: 'restart', processNow: true, restarted };
+  const read = await readRuns(deps, [run]);
+  const remoteAgent = nameCaller(caller) ?? mobileAgent;
   const request = { endpoint: 'runs.restart', key, body: { from }, now };
-  return deps.database.transaction(caller.workspaceId, (tx) =>
+  return database.transaction(caller.workspaceId, (tx) =>
     withIdempotencyKey(tx, idempotencyKeys, request, async () => {
-      const { handoffChain, ...input } = await findEnded(tx, from);
-      const runId = newId('run');
-      const remoteAgent = nameCaller(caller) ?? mobileAgent;
-      const read = await readRuns(deps, [
-        {
-          ...input,
-          runId,
-          triggerSource: 'restart',
-          processNow: true,
-          restarted: { from, handoffChain },
-        },
-      ]);
       await createRuns(tx, { ...deps, now, remoteAgent, startedBy: toActor(caller) }, read);
       return { runId, restartedFrom: from, status: 'pending' as const };
     }),
@@ -43,7 +41,7 @@ export async function restartRun(
 }
 
 /** What a run that has ended was made of. */
-async function findEnded({ db, workspaceId }: Transaction, id: string) {
+async function findEnded({ db, workspaceId }: Scope, id: string) {
   const [run] = await db
     .select({
       status: runs.status,

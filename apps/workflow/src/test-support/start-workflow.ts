@@ -23,6 +23,7 @@ import {
   readSettings,
   systemClock,
   type Clock,
+  type ComputeThread,
   type Probe,
 } from '@workspace-ops/service-kit';
 import {
@@ -63,6 +64,8 @@ export interface WorkflowOptions {
   readMembers?: (ctx: RequestContext) => Promise<MemberFacts>;
   /** Absent means that none is suspended or deleted. */
   closedWorkspaces?: ClosedWorkspacesSource;
+  /** Absent means a thread. */
+  compute?: ComputeThread;
 }
 
 /** The members of a workspace of one person. */
@@ -105,6 +108,7 @@ export async function startWorkflow(options: WorkflowOptions = {}): Promise<Work
     sinks: { ...createRecordingSinks(record), workflow: connectLocal(() => service.sink) },
     readMembers: options.readMembers ?? (async (ctx) => soleOwner(ctx.caller.workspaceId)),
     closedWorkspaces: options.closedWorkspaces ?? noClosedWorkspaces,
+    compute: options.compute,
   });
   await service.start();
   const client = connectLocal(() => service.router);
