@@ -10,6 +10,7 @@ import {
 import {
   type Clock,
   createComputeThread,
+  type ComputeThread,
   type Logger,
   resolveTenancy,
   type Service,
@@ -44,6 +45,8 @@ export interface VoiceGatewayDependencies extends Pick<RoutingDependencies, 'isW
   /** The time zone that the caller's workspace has set; null for none. */
   askTimeZone: (ctx: RequestContext) => Promise<string | null>;
   random?: () => number;
+  /** Absent means a thread of its own. */
+  compute?: ComputeThread;
 }
 
 export interface VoiceGateway extends Service {
@@ -65,7 +68,9 @@ export function createVoiceGateway(deps: VoiceGatewayDependencies): VoiceGateway
     clock,
   });
   const { database } = opened;
-  const compute = createComputeThread(computeTasks, new URL('compute-worker.ts', import.meta.url));
+  const compute =
+    deps.compute ??
+    createComputeThread(computeTasks, new URL('compute-worker.ts', import.meta.url));
   // Only HTTP/1.1: over one HTTP/2 connection a lost packet would hold up every caller's audio.
   const agent = new Agent({ allowH2: false });
   const { isClosed } = opened;

@@ -1,10 +1,17 @@
 import { systemActor, type callRecordInput } from '@workspace-ops/contracts';
 import { withContext, toAppError } from '@workspace-ops/rpc';
-import { deriveWorkspaceSecret } from '@workspace-ops/service-kit';
-import { anonymousCall, callFrom, from, waitFor, type TestDatabase } from '@workspace-ops/testkit';
+import { deriveWorkspaceSecret, largeText } from '@workspace-ops/service-kit';
+import {
+  anonymousCall,
+  callFrom,
+  from,
+  waitFor,
+  watchCompute,
+  type TestDatabase,
+} from '@workspace-ops/testkit';
 import postgres from 'postgres';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { z } from 'zod';
 import {
   createVoiceDatabase,
@@ -300,6 +307,33 @@ describe('a caller who does not want to be called', () => {
     expect(listReports('ws_later')).toHaveLength(1);
     await record('ws_later', { ...call, transcript: 'Caller: Take me off your list.' });
     expect(listReports('ws_later')).toHaveLength(1);
+  });
+});
+
+describe('a call of which much was said', () => {
+  const long =
+    'Ada: The front desk writes each enquiry down by hand, and by evening some are lost. ';
+  const transcript = long.repeat(1 + largeText / long.length);
+
+  it('is read while no transaction is open, as it comes, is completed and goes into the CRM', async () => {
+    const own = await createVoiceDatabase();
+    onTestFinished(() => own.drop());
+    const watcher = postgres(own.url, { max: 1 });
+    onTestFinished(() => watcher.end());
+    const thread = watchCompute(watcher);
+    const watched = await startVoiceGateway(own.url, { compute: thread });
+    onTestFinished(() => watched.stop());
+    const workspaceId = 'ws_long';
+    watched.neighbours.selling.add(workspaceId);
+    const call = { ...wholeCall, transcript };
+    await watched.client.calls.record.mutate(call, from(workspaceId));
+    await waitFor(() => watched.neighbours.createdRuns.length === 1);
+    const later = { callId: call.callId, transcript: `${transcript}Ada: Do not call me again.` };
+    await watched.client.calls.record.mutate(later, from(workspaceId));
+    await waitFor(() => watched.neighbours.reportedContacts.length === 1);
+    // At its record, by the job, and with what was known before beside what is said now.
+    expect(thread.large).toEqual(Array.from({ length: 4 }, () => 'readTexts'));
+    expect(thread.held).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import type { PhoneRegion } from '@workspace-ops/contacts';
 import { nameCaller, type CallRecorded, type CallRecordInput } from '@workspace-ops/contracts';
 import { type Database, withIdempotencyKey, type Transaction } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
-import type { Clock, Compute } from '@workspace-ops/service-kit';
+import { computeAhead, type Clock, type Compute } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import { calls, idempotencyKeys } from '../db/schema/voice-schema.ts';
 import { readCallerNumber } from '../phones/phone-numbers.ts';
@@ -28,18 +28,21 @@ export function recordCall(
   const number = input.callerNumber;
   const fields = toCallFields(input, number && readCallerNumber(number, deps.phoneRegion));
   const request = { endpoint: 'voice_webhook', key: ctx.idempotencyKey, body: input, now };
-  return deps.database.transaction(ctx.caller.workspaceId, (tx) =>
-    withIdempotencyKey(tx, idempotencyKeys, request, async () => {
-      const delivery = { ctx, callId: input.callId, fields, now };
-      const updatedAt =
-        (await storeNew(tx, deps, delivery)) ?? (await complete(tx, deps, delivery));
-      return {
-        received: true as const,
-        callId: input.callId,
-        crmStatus: 'logged_to_vault' as const,
-        timestamp: updatedAt.toISOString(),
-      };
-    }),
+  const delivery = { ctx, callId: input.callId, fields, now };
+  return computeAhead(deps.compute, (compute) =>
+    deps.database.transaction(ctx.caller.workspaceId, (tx) =>
+      withIdempotencyKey(tx, idempotencyKeys, request, async () => {
+        const ahead = { ...deps, compute };
+        const updatedAt =
+          (await storeNew(tx, ahead, delivery)) ?? (await complete(tx, ahead, delivery));
+        return {
+          received: true as const,
+          callId: input.callId,
+          crmStatus: 'logged_to_vault' as const,
+          timestamp: updatedAt.toISOString(),
+        };
+      }),
+    ),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '@workspace-ops/db';
 import { type RequestContext, serviceContext } from '@workspace-ops/rpc';
-import { newId, withTimeout, type Compute } from '@workspace-ops/service-kit';
+import { computeAhead, newId, withTimeout, type Compute } from '@workspace-ops/service-kit';
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { calls } from '../db/schema/voice-schema.ts';
@@ -34,24 +34,26 @@ export async function routeCall(
   const ctx = serviceContext(workspaceId, newId('req'));
   const reason = 'no answer from the workflow service';
   if (!(await withTimeout(isWorkflowDeployed(ctx, crmWorkflow), answerMs, reason))) return;
-  await database.transaction(workspaceId, async (tx) => {
-    const runId = newId('run');
-    const identity = and(eq(calls.workspaceId, workspaceId), eq(calls.callId, callId));
-    const [claimed] = await tx.db
-      .select()
-      .from(calls)
-      .where(and(identity, isNull(calls.crmRunId)))
-      .for('update');
-    // A later delivery may have said what the call was about.
-    if (claimed === undefined || !(await readWishesOfCall(compute, claimed)).isLead) return;
-    await tx.db.update(calls).set({ crmRunId: runId }).where(identity);
-    tx.createRun({
-      runId,
-      workspaceId,
-      workflowId: crmWorkflow,
-      initialContext: callContext(callId, claimed),
-      triggerSource: 'voice_call',
-      processNow: true,
-    });
-  });
+  const runId = newId('run');
+  await computeAhead(compute, (ahead) =>
+    database.transaction(workspaceId, async (tx) => {
+      const identity = and(eq(calls.workspaceId, workspaceId), eq(calls.callId, callId));
+      const [claimed] = await tx.db
+        .select()
+        .from(calls)
+        .where(and(identity, isNull(calls.crmRunId)))
+        .for('update');
+      // A later delivery may have said what the call was about.
+      if (claimed === undefined || !(await readWishesOfCall(ahead, claimed)).isLead) return;
+      await tx.db.update(calls).set({ crmRunId: runId }).where(identity);
+      tx.createRun({
+        runId,
+        workspaceId,
+        workflowId: crmWorkflow,
+        initialContext: callContext(callId, claimed),
+        triggerSource: 'voice_call',
+        processNow: true,
+      });
+    }),
+  );
 }
