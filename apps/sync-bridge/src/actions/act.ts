@@ -30,8 +30,8 @@ interface Action {
   openApprovalId?: string | null | undefined;
 }
 
-/** Below the lease, and the time for which a second use of an idempotency key waits for the first. */
-const workflowMs = 8_000;
+/** How long the workflow service may take. */
+export const workflowMs = 8_000;
 
 /**
  * Has the workflow service do the action, which audits it in its own transaction.
@@ -41,8 +41,14 @@ export async function act(
   ctx: RequestContext,
   action: Action,
 ): Promise<ActionOutcome> {
+  const deadlineAtMs = Math.min(ctx.deadlineAtMs ?? Infinity, performance.now() + workflowMs);
   // A client that leaves does not take back what it asked for; its key is this endpoint's own.
-  const lasting: RequestContext = { ...ctx, signal: undefined, idempotencyKey: undefined };
+  const lasting: RequestContext = {
+    ...ctx,
+    signal: undefined,
+    idempotencyKey: undefined,
+    deadlineAtMs,
+  };
   try {
     const answer = await withTimeout(
       carryOut(workflow, lasting, action),

@@ -14,6 +14,8 @@ const decisions = new Map<string, string>();
 /** The pauses that the decisions meant. */
 const meant: unknown[] = [];
 let calls = 0;
+/** Until when the last call may take. */
+let deadlineAtMs: number | undefined;
 /** Happens after the workflow service has done its part, in place of its answer. */
 let afterEffect: (() => Promise<void>) | undefined;
 let refusal: AppError | undefined;
@@ -22,8 +24,9 @@ beforeAll(async () => {
   database = await createBridgeDatabase();
   sql = postgres(database.url, { max: 1, onnotice: () => undefined });
   test = await startBridge(database.url, {
-    createRun: async (_call, run) => {
+    createRun: async (call, run) => {
       calls += 1;
+      deadlineAtMs = call.deadlineAtMs;
       if (refusal) throw refusal;
       runs.set(run.runId, run);
       await afterEffect?.();
@@ -234,6 +237,33 @@ describe('a remote action with an Idempotency-Key', () => {
     // Should it wake after all, it gives the answer that counts.
     gate.resolve();
     expect(await lost).toEqual(answer);
+  });
+
+  it('has a lease that outlasts its call, so that no second one is under way beside it', async () => {
+    const gate = Promise.withResolvers<void>();
+    afterEffect = () => gate.promise;
+    const first = perform(trigger, 'ws_lease', 'key-1');
+    await waitFor(() => calls === 1);
+    const [lease] = await sql<{ leftMs: number }[]>`
+      select extract(epoch from (answer->>'until')::timestamptz - clock_timestamp())::float8 * 1000
+        as "leftMs"
+      from sync.idempotency_keys where workspace_id = 'ws_lease' and endpoint = 'action.lease'`;
+    expect(deadlineAtMs).toBeDefined();
+    expect(deadlineAtMs! - performance.now()).toBeLessThan(lease!.leftMs);
+    gate.resolve();
+    await first;
+  });
+
+  it('takes effect once, too, where the workflow service goes on after its caller was told to wait', async () => {
+    const gate = Promise.withResolvers<void>();
+    afterEffect = () => gate.promise;
+    const failure = await readFailure(perform(trigger, 'ws_late', 'key-1'));
+    expect(failure).toMatchObject({ status: 503 });
+    afterEffect = undefined;
+    const answer = await perform(trigger, 'ws_late', 'key-1');
+    gate.resolve();
+    expect([...runs.keys()]).toEqual([answer.runId]);
+    expect(calls).toBe(2);
   });
 
   it('leaves connections for ingestions while the workflow service hangs', async () => {

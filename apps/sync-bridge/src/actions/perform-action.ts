@@ -8,7 +8,7 @@ import { type Database, callWithIdempotencyKey, type Transaction } from '@worksp
 import type { RequestContext } from '@workspace-ops/rpc';
 import { type Clock, newId, plainIdentifier } from '@workspace-ops/service-kit';
 import { idempotencyKeys } from '../db/schema/sync-schema.ts';
-import { act, type ActionOutcome, toAnswer, type WorkflowActions } from './act.ts';
+import { act, type ActionOutcome, toAnswer, type WorkflowActions, workflowMs } from './act.ts';
 
 export interface ActionDependencies {
   database: Database;
@@ -16,10 +16,11 @@ export interface ActionDependencies {
   workflow: WorkflowActions;
 }
 
-/** Longer than the workflow service may take; a use that died is gone on with when it is over. */
-const leaseMs = 10_000;
-/** How long a second use of a key waits for the first one's answer. */
-const longestWaitMs = 10_000;
+/**
+ * A use that died is gone on with when it is over. What is between the lease's beginning and the call's takes
+ * part of it, too. Should a call be under way beside a later one all the same, both bear the same id.
+ */
+const leaseMs = workflowMs + 2_000;
 
 /**
  * Executes a remote action, once for each idempotency key.
@@ -89,7 +90,7 @@ const performOnce = (
       onAnswer(tx, outcome) {
         if (outcome.kind === 'refused') auditRefusal(tx, { ctx, input, outcome });
       },
-      waitMs: longestWaitMs,
+      waitMs: leaseMs,
       leaseMs,
     },
   );
