@@ -32,5 +32,8 @@ export interface Identity {
   queueMail: MailJobs['queueMail'];
 }
 
+/** What a list has at most that is given whole, since few have many: sessions, workspaces, invitations. */
+export const longestList = 500;
+
 /** The caller of a procedure that only a signed-in person reaches. */
 export type PersonContext = RequestContext & { caller: { userId: string } };

@@ -2,10 +2,8 @@ import type { Invitation } from '@workspace-ops/contracts';
 import type { RequestContext } from '@workspace-ops/rpc';
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import { invitations } from '../db/schema/invitations.ts';
-import type { Identity } from '../identity.ts';
+import { longestList, type Identity } from '../identity.ts';
 import { asInvitation } from './invite.ts';
-
-const longestList = 500;
 
 /** The open invitations of the caller's workspace, the oldest first. */
 export async function listInvitations(

@@ -2,10 +2,8 @@ import type { Session } from '@workspace-ops/contracts';
 import { allWorkspaces } from '@workspace-ops/db';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { sessions } from '../db/schema/sessions.ts';
-import type { Identity, PersonContext } from '../identity.ts';
+import { longestList, type Identity, type PersonContext } from '../identity.ts';
 import { idleSince } from './idle-sessions.ts';
-
-const longestList = 500;
 
 /** The sessions of the caller's account that go on, the last used first. */
 export async function listSessions(

@@ -7,9 +7,7 @@ import {
 import { allWorkspaces } from '@workspace-ops/db';
 import { asc, eq } from 'drizzle-orm';
 import { memberships, workspaces } from '../db/schema/accounts.ts';
-import type { Identity, PersonContext } from '../identity.ts';
-
-const longestList = 500;
+import { longestList, type Identity, type PersonContext } from '../identity.ts';
 
 /** The workspaces that the caller is a member of, the oldest membership first. */
 export async function listWorkspaces(
