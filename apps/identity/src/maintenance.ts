@@ -1,4 +1,4 @@
-import type { PeriodicTask } from '@workspace-ops/service-kit';
+import { hourMs, minuteMs, type PeriodicTask } from '@workspace-ops/service-kit';
 import type { Identity } from './identity.ts';
 import { deleteExpiredSecrets } from './mail/delete-expired-secrets.ts';
 import { deleteExpiredChallenges } from './second-factors/challenges.ts';
@@ -6,9 +6,6 @@ import { deleteOldApprovalMails, sendDigests } from './mail/send-digests.ts';
 import { deleteExpiredSessions } from './sessions/delete-expired-sessions.ts';
 import { purgeDeletedTokens } from './tokens/deleted-tokens.ts';
 import { deleteExpiredSignIns } from './sso/delete-expired-sign-ins.ts';
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 
 export const listMaintenance = (identity: Identity): PeriodicTask[] => [
   { name: 'rotate session keys', everyMs: minuteMs, run: () => identity.keys.refresh() },

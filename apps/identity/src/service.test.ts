@@ -1,5 +1,5 @@
 import { createAuditSink, connectLocal } from '@workspace-ops/rpc';
-import { createLogger, readSettings, runProbes } from '@workspace-ops/service-kit';
+import { createLogger, dayMs, readSettings, runProbes } from '@workspace-ops/service-kit';
 import {
   createManualClock,
   createRecordingSinks,
@@ -10,7 +10,7 @@ import {
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anonymous, type IdentityFixture, startIdentity } from '../test/identity-fixture.ts';
-import { dayMs, startOfTests } from '../test/times.ts';
+import { startOfTests } from '../test/times.ts';
 import { identityMigration } from './migrate.ts';
 import { createIdentity } from './service.ts';
 import { identitySettings } from './settings.ts';

@@ -3,6 +3,7 @@ import { waitFor, type TestDatabase } from '@workspace-ops/testkit';
 import { sql } from 'drizzle-orm';
 import postgres from 'postgres';
 import { beforeAll, afterAll, describe, expect, it } from 'vitest';
+import { hourMs } from '@workspace-ops/service-kit';
 import { idempotencyKeys, outbox } from './db/schema/index.ts';
 import { createWorkflowDatabase, startWorkflow } from './test-support/start-workflow.ts';
 
@@ -28,7 +29,7 @@ describe('the workflow service’s periodic tasks', () => {
     });
     const row = { workspaceId: 'ws_keys', endpoint: 'runs', bodyHash: '', answer: {} };
     await database.transaction('ws_keys', async ({ db }) => {
-      const old = new Date(Date.now() - 25 * 60 * 60 * 1_000);
+      const old = new Date(Date.now() - 25 * hourMs);
       await db.insert(idempotencyKeys).values([
         { ...row, key: 'old', createdAt: old },
         { ...row, key: 'new', createdAt: new Date() },

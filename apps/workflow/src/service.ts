@@ -15,12 +15,13 @@ import {
   type WorkflowSink,
 } from '@workspace-ops/rpc';
 import {
-  createComputeThread,
-  type ComputeThread,
-  createPeriodicTasks,
-  newId,
   type Clock,
+  type ComputeThread,
+  createComputeThread,
+  createPeriodicTasks,
   type Logger,
+  minuteMs,
+  newId,
   type PeriodicTask,
   type Service,
   type Settings,
@@ -84,7 +85,6 @@ export interface WorkflowService extends Service {
  */
 const runsPerTurn = 20;
 const turnMs = 250;
-const minuteMs = 60 * 1_000;
 /** How long after a pause people are told of it at most. */
 const tellingMs = 5_000;
 

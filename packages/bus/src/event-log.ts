@@ -1,4 +1,5 @@
 import type { LiveEvent } from '@workspace-ops/contracts';
+import { dayMs } from '@workspace-ops/service-kit';
 
 /** A live event as it is read; its body is made once, however many follow. */
 export interface LoggedEvent {
@@ -63,4 +64,4 @@ export interface ConnectedEventLog extends EventLog {
 export const beforeAll = 0;
 
 /** How long events are kept. */
-export const keptMs = 24 * 60 * 60 * 1_000;
+export const keptMs = dayMs;

@@ -1,4 +1,4 @@
-import { createLogger, runProbes } from '@workspace-ops/service-kit';
+import { createLogger, hourMs, runProbes } from '@workspace-ops/service-kit';
 import { createTestDatabase, waitFor, type TestDatabase } from '@workspace-ops/testkit';
 import { sql } from 'drizzle-orm';
 import postgres from 'postgres';
@@ -80,7 +80,6 @@ describe('a service’s database', () => {
       select 'notes.history_' || to_char(now() at time zone 'UTC' + interval '2 months', 'YYYY_MM') as name`;
     await admin.unsafe(`drop table ${month!.name}`);
     const row = { workspaceId: 'ws_a', endpoint: 'notes', bodyHash: '', answer: {} };
-    const hourMs = 60 * 60 * 1_000;
     await opened.database.transaction('ws_a', ({ db }) =>
       db.insert(idempotencyKeys).values([
         { ...row, key: 'old', createdAt: new Date(Date.now() - 25 * hourMs) },

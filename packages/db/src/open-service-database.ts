@@ -1,6 +1,7 @@
 import {
   type Clock,
   createPeriodicTasks,
+  hourMs,
   type Logger,
   type Measure,
   type PeriodicTask,
@@ -68,8 +69,6 @@ export interface ServiceDatabase {
   /** As `stop`, but waits for nothing that is under way: for a database that hangs. */
   stopNow(): Promise<void>;
 }
-
-const hourMs = 60 * 60 * 1_000;
 
 /** A service's database, with its outbox's relay and the periodic work that each schema needs. */
 export function openServiceDatabase(options: ServiceDatabaseOptions): ServiceDatabase {

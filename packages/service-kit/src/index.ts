@@ -8,6 +8,7 @@ export * from './compute-ahead.ts';
 export * from './compute-thread.ts';
 export * from './current-actor.ts';
 export * from './coalesce.ts';
+export * from './durations.ts';
 export * from './fit-fields.ts';
 export * from './counters.ts';
 export * from './disk-probe.ts';

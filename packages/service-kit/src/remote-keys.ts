@@ -1,6 +1,7 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
 import { request } from 'undici';
 import { z } from 'zod';
+import { dayMs } from './durations.ts';
 import { unavailable } from './app-error.ts';
 import type { Clock } from './clock.ts';
 
@@ -16,7 +17,7 @@ export interface RemoteKeysOptions {
 /** How long a fetched set is used before it is fetched anew. */
 const maxAgeMs = 10 * 60_000;
 /** How long the last good set serves while its address does not answer. */
-const maxStaleMs = 24 * 60 * 60_000;
+const maxStaleMs = dayMs;
 /** A token with an unknown key id makes for at most one fetch in this time. */
 const unknownKeyCooldownMs = 30_000;
 /** jose remembers no failed fetch: without this, an outage costs every token the timeout. */

@@ -1,4 +1,4 @@
-import { unavailable } from '@workspace-ops/service-kit';
+import { dayMs, unavailable } from '@workspace-ops/service-kit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   auditEvent,
@@ -23,7 +23,6 @@ const stats = (workspaceId: string) => {
   return audit.client.logs.stats.query(undefined, inWorkspace(workspaceId));
 };
 const at = (ageMs: number) => new Date(now - ageMs).toISOString();
-const dayMs = 24 * 60 * 60 * 1_000;
 const refused = { saifPassed: false, piiDetected: 0, budgetThresholdPassed: true };
 
 test('of nothing are zero, and all of it compliant', async () => {

@@ -1,7 +1,7 @@
 import type { auditStatsSchema } from '@workspace-ops/contracts';
 import type { Database } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
-import type { Clock, Logger } from '@workspace-ops/service-kit';
+import { type Clock, dayMs, type Logger, minuteMs } from '@workspace-ops/service-kit';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 
@@ -12,9 +12,6 @@ export interface StatsContext {
   /** Runs in `paused_for_approval`, by the workflow service. */
   countPendingReviews(ctx: RequestContext): Promise<number>;
 }
-
-const dayMs = 24 * 60 * 60 * 1_000;
-const minuteMs = 60_000;
 
 interface SumsRow {
   [column: string]: unknown;

@@ -1,5 +1,6 @@
 import { findScans } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayMs } from '@workspace-ops/service-kit';
 import { createMatchCounts } from '../search/count-matches.ts';
 import { explainAudit, type ExplainedAudit } from '../test-support/explain-audit.ts';
 import { makeContext } from '../test-support/start-audit.ts';
@@ -76,7 +77,7 @@ describe('the plan of a page of audit entries', () => {
   it('reads a period from its end, and no more than the page', async () => {
     const context = { database: audit.database, matchCounts: createMatchCounts() };
     const from = new Date(Date.UTC(2000, 0, 1)).toISOString();
-    const to = new Date(Date.now() - 30 * 24 * 60 * 60 * 1_000).toISOString();
+    const to = new Date(Date.now() - 30 * dayMs).toISOString();
     const list = () =>
       listLogs(context, makeContext('ws_a'), { status: undefined, limit: 5, from, to });
     for (const { nodes } of await audit.execute(list)) {

@@ -2,11 +2,11 @@ import { hash } from 'node:crypto';
 import type { FoundToken, TokenScope } from '@workspace-ops/contracts';
 import { createManualClock, waitFor } from '@workspace-ops/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { minuteMs } from '@workspace-ops/service-kit';
 import { routes } from '../routes/table.ts';
 import { startGateway, type StartedGateway } from '../test-support/start-gateway.ts';
 
 const start = '2026-03-01T12:00:00.000Z';
-const minuteMs = 60_000;
 let gateway: StartedGateway;
 let clock: ReturnType<typeof createManualClock>;
 let made = 0;

@@ -1,9 +1,8 @@
-import { createLogger } from '@workspace-ops/service-kit';
+import { createLogger, dayMs } from '@workspace-ops/service-kit';
 import { createManualClock } from '@workspace-ops/testkit';
 import { beforeEach, expect, test } from 'vitest';
 import { createSeenSessions, type SeenSession, type SeenSessions } from './seen-sessions.ts';
 
-const dayMs = 24 * 60 * 60_000;
 const clock = createManualClock();
 type Reported = Omit<SeenSession, 'userId'>;
 const identity = {

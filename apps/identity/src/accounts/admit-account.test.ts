@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { dayMs } from '@workspace-ops/service-kit';
 import { googleClientId, type GoogleStandIn, startGoogle } from '../../test/google-stand-in.ts';
 import {
   anonymous,
@@ -208,7 +209,7 @@ describe('an invitation', () => {
     expect(await readOutcome(accept(secret))).toBe('invalid_input');
     await invite(token, 'kim@example.com');
     const late = secretIn(await mailTo('kim@example.com'));
-    fixture.clock.advance(8 * 24 * 60 * 60_000);
+    fixture.clock.advance(8 * dayMs);
     expect(await readOutcome(accept(late))).toBe('invalid_input');
   });
 

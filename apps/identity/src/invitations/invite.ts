@@ -1,6 +1,6 @@
 import type { Invitation, inviteInput } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
-import { AppError, newId } from '@workspace-ops/service-kit';
+import { AppError, dayMs, newId } from '@workspace-ops/service-kit';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { memberships, users } from '../db/schema/accounts.ts';
@@ -84,8 +84,6 @@ async function replaceOpen({ db, workspaceId }: Transaction, email: string): Pro
     );
   return ids;
 }
-
-const dayMs = 24 * 60 * 60_000;
 
 export const newInvitation = (
   given: Pick<typeof invitations.$inferInsert, 'workspaceId' | 'email' | 'role'>,

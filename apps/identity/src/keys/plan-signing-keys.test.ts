@@ -1,7 +1,7 @@
 import { sessionLifetimeSeconds } from '@workspace-ops/contracts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayMs } from '../../test/times.ts';
+import { dayMs } from '@workspace-ops/service-kit';
 import { findSigner, type KeyDates, planSigningKeys } from './plan-signing-keys.ts';
 
 const start = new Date('2026-01-01T00:00:00Z');

@@ -1,6 +1,5 @@
 import { sessionLifetimeSeconds } from '@workspace-ops/contracts';
-
-const dayMs = 24 * 60 * 60 * 1_000;
+import { dayMs } from '@workspace-ops/service-kit';
 
 /**
  * How long a key is published before it signs, so that every verifier that caches the key set

@@ -8,7 +8,8 @@ import {
 import { createLocalJWKSet, decodeProtectedHeader, jwtVerify } from 'jose';
 import postgres, { type Sql } from 'postgres';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { dayMs, startOfTests } from '../../test/times.ts';
+import { dayMs } from '@workspace-ops/service-kit';
+import { startOfTests } from '../../test/times.ts';
 import { identityMigration } from '../migrate.ts';
 import { createSessionKeys, type SessionKeys } from './session-keys.ts';
 

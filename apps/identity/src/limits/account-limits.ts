@@ -1,4 +1,4 @@
-import type { Settings } from '@workspace-ops/service-kit';
+import { minuteMs, type Settings } from '@workspace-ops/service-kit';
 import type { identitySettings } from '../settings.ts';
 import type { Limit } from './attempt-limits.ts';
 import { limitedNetworks } from './limited-address.ts';
@@ -11,8 +11,6 @@ interface LogInAttempt {
   /** The device, where somebody signed in to this account on it before. */
   deviceId: string | undefined;
 }
-
-const minuteMs = 60_000;
 
 /** The limits on failed logins. They hold for unknown emails too. */
 export function logInLimits(settings: LimitSettings, attempt: LogInAttempt): Limit[] {

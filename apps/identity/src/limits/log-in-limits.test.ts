@@ -1,4 +1,4 @@
-import { readSettings } from '@workspace-ops/service-kit';
+import { minuteMs, readSettings } from '@workspace-ops/service-kit';
 import { waitFor } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -11,7 +11,6 @@ import {
   secretIn,
   startIdentity,
 } from '../../test/identity-fixture.ts';
-import { minuteMs } from '../../test/times.ts';
 import { identitySettings } from '../settings.ts';
 import { logInLimits } from './account-limits.ts';
 

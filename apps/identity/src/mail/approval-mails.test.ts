@@ -2,7 +2,7 @@ import { openWakeups, type ConnectedWakeups } from '@workspace-ops/bus';
 import { createDatabase, serviceRole, type Database } from '@workspace-ops/db';
 import type { Notice } from '@workspace-ops/contracts';
 import { connectLocal, serviceContext, withContext } from '@workspace-ops/rpc';
-import { createLogger, newId, readSettings } from '@workspace-ops/service-kit';
+import { createLogger, hourMs, newId, readSettings } from '@workspace-ops/service-kit';
 import { waitFor } from '@workspace-ops/testkit';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -131,8 +131,6 @@ const choose = (person: Person, approvals: 'immediately' | 'daily' | 'never') =>
   fixture.client.notifications.set.mutate({ approvals }, asMember(person));
 
 const digests = () => sendDigests({ database, clock: fixture.clock, queueMail });
-
-const hourMs = 60 * 60_000;
 
 /** As it is written: header lines are folded, and lines of the texts broken. */
 const unfolded = (mail: string | undefined): string =>

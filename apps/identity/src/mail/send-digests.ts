@@ -1,5 +1,6 @@
 import { allWorkspaces, type Transaction } from '@workspace-ops/db';
 import { and, asc, lt, lte } from 'drizzle-orm';
+import { dayMs } from '@workspace-ops/service-kit';
 import { approvalMails, unsubscribeTokens } from '../db/schema/notifications.ts';
 import type { Identity } from '../identity.ts';
 import { isMailOf } from './approval-mails.ts';
@@ -45,7 +46,6 @@ async function take(
   return taken.map(({ approvalId }) => approvalId);
 }
 
-const dayMs = 24 * 60 * 60_000;
 /** Longer than a notice can be sent again. */
 const keptDays = 90;
 /** Links in mails are used late. */

@@ -1,6 +1,7 @@
 import { countWaiters, waitFor } from '@workspace-ops/testkit';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { minuteMs } from '@workspace-ops/service-kit';
 import {
   anonymous,
   toAppErrorFields,
@@ -11,7 +12,6 @@ import {
   secretIn,
   startIdentity,
 } from '../../test/identity-fixture.ts';
-import { minuteMs } from '../../test/times.ts';
 
 let fixture: IdentityFixture;
 let accounts = 0;

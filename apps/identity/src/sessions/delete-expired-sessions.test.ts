@@ -1,9 +1,8 @@
 import { createDatabase, serviceRole } from '@workspace-ops/db';
-import { readSettings } from '@workspace-ops/service-kit';
+import { dayMs, readSettings } from '@workspace-ops/service-kit';
 import postgres from 'postgres';
 import { describe, expect, test } from 'vitest';
 import { anonymous, startIdentity } from '../../test/identity-fixture.ts';
-import { dayMs } from '../../test/times.ts';
 import { createAttemptLimits } from '../limits/attempt-limits.ts';
 import { identitySettings } from '../settings.ts';
 import { deleteExpiredSessions } from './delete-expired-sessions.ts';

@@ -1,11 +1,12 @@
 import { allWorkspaces } from '@workspace-ops/db';
 import { and, inArray, isNull, lt, or } from 'drizzle-orm';
+import { hourMs } from '@workspace-ops/service-kit';
 import { sessions } from '../db/schema/sessions.ts';
 import type { Identity } from '../identity.ts';
 import { idleSince } from './idle-sessions.ts';
 
 /** Clocks differ a little; a token that another replica still accepts keeps its row. */
-const graceMs = 60 * 60 * 1_000;
+const graceMs = hourMs;
 const batchSize = 5_000;
 
 /** Removes sessions that have expired or idled, in batches short enough to disturb nobody. */

@@ -1,3 +1,4 @@
+import { dayMs } from '@workspace-ops/service-kit';
 import type { Identity } from '../identity.ts';
 
 /** A session that was last seen before this moment has ended. */
@@ -5,4 +6,4 @@ export const idleSince = ({ settings, clock }: Pick<Identity, 'settings' | 'cloc
   new Date(clock.now().getTime() - idleMs({ settings }));
 
 export const idleMs = ({ settings }: Pick<Identity, 'settings'>): number =>
-  settings.SESSION_IDLE_DAYS * 24 * 60 * 60_000;
+  settings.SESSION_IDLE_DAYS * dayMs;

@@ -1,5 +1,6 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dayMs, minuteMs } from '@workspace-ops/service-kit';
 import {
   anonymous,
   bearer,
@@ -8,7 +9,6 @@ import {
   readOutcome,
   startIdentity,
 } from '../../test/identity-fixture.ts';
-import { dayMs, minuteMs } from '../../test/times.ts';
 
 let fixture: IdentityFixture;
 let accounts = 0;

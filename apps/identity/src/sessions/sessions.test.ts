@@ -7,6 +7,7 @@ import {
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dayMs, minuteMs } from '@workspace-ops/service-kit';
 import {
   anonymous,
   bearer,
@@ -15,7 +16,6 @@ import {
   type Replica,
   startIdentity,
 } from '../../test/identity-fixture.ts';
-import { dayMs, minuteMs } from '../../test/times.ts';
 
 let fixture: IdentityFixture;
 let people = 0;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { minuteMs } from '@workspace-ops/service-kit';
 import { googleClientId, type GoogleStandIn, startGoogle } from '../../test/google-stand-in.ts';
 import {
   anonymous,
@@ -9,7 +10,6 @@ import {
   readOutcome,
   startIdentity,
 } from '../../test/identity-fixture.ts';
-import { minuteMs } from '../../test/times.ts';
 
 const signIn = (
   at: IdentityFixture,

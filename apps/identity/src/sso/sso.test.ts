@@ -1,6 +1,7 @@
 import type { Caller, Role } from '@workspace-ops/contracts';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dayMs } from '@workspace-ops/service-kit';
 import {
   anonymous,
   bearer,
@@ -276,7 +277,7 @@ describe('somebody who was invited into the workspace', () => {
     await fixture.client.invitations.withdraw.mutate({ id: invitation.id }, as(owner.token));
     const withdrawn = await signIn({ sub: `w-${domain}`, email: `withdrawn@${domain}` });
     await invite(owner.token, `late@${domain}`, 'admin');
-    fixture.clock.advance(30 * 24 * 60 * 60_000);
+    fixture.clock.advance(30 * dayMs);
     const late = await signIn({ sub: `l-${domain}`, email: `late@${domain}` });
     expect([withdrawn.user.role, late.user.role]).toEqual(['viewer', 'viewer']);
     expect(acceptances(workspaceId)).toEqual([]);
@@ -340,7 +341,7 @@ describe('somebody who was removed from the workspace', () => {
     await fixture.client.members.remove.mutate({ userId: user.id }, as(owner.token));
     expect(await readOutcome(signIn(person))).toBe('member_removed');
     await invite(owner.token, person.email);
-    fixture.clock.advance(30 * 24 * 60 * 60_000);
+    fixture.clock.advance(30 * dayMs);
     expect(await readOutcome(signIn(person))).toBe('member_removed');
   });
 

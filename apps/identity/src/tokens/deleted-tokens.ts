@@ -1,5 +1,6 @@
 import { allWorkspaces } from '@workspace-ops/db';
 import { gte, lt } from 'drizzle-orm';
+import { dayMs } from '@workspace-ops/service-kit';
 import { apiTokens } from '../db/schema/api-tokens.ts';
 import type { Identity } from '../identity.ts';
 
@@ -15,7 +16,7 @@ export async function listDeletedTokens(
 }
 
 /** Far longer than an edge goes on with a token without asking. */
-const keptMs = 24 * 60 * 60_000;
+const keptMs = dayMs;
 
 /** Removes tokens that were deleted long ago. */
 export async function purgeDeletedTokens({

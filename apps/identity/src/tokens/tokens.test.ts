@@ -3,6 +3,7 @@ import { tokenSecretPattern, type Role, type TokenScope } from '@workspace-ops/c
 import { createDatabase, serviceRole } from '@workspace-ops/db';
 import { serviceContext, withContext } from '@workspace-ops/rpc';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { dayMs, minuteMs } from '@workspace-ops/service-kit';
 import {
   anonymous,
   callAs,
@@ -10,7 +11,6 @@ import {
   startIdentity,
   toAppErrorFields,
 } from '../../test/identity-fixture.ts';
-import { dayMs, minuteMs } from '../../test/times.ts';
 import { purgeDeletedTokens } from './deleted-tokens.ts';
 
 let fixture: IdentityFixture;

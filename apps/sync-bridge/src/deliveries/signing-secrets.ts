@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { signWebhook } from '@workspace-ops/service-kit';
+import { dayMs, signWebhook } from '@workspace-ops/service-kit';
 import type { WebhookRow } from '../db/schema/webhooks.ts';
 
 export const newSigningSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 
 /** How long the secret before the newest one signs as well. */
-const overlapMs = 24 * 60 * 60_000;
+const overlapMs = dayMs;
 
 type Secrets = Pick<WebhookRow, 'signingSecret' | 'previousSecret' | 'rotatedAt'>;
 

@@ -1,5 +1,5 @@
 import type { Database } from '@workspace-ops/db';
-import type { Clock, Logger } from '@workspace-ops/service-kit';
+import { type Clock, dayMs, type Logger } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import { type WebhookRow, webhooks } from '../db/schema/webhooks.ts';
 import type { DeliveriesOptions } from '../deliveries/deliveries.ts';
@@ -20,7 +20,7 @@ interface Endings extends Pick<DeliveriesOptions, 'onGone' | 'onGivenUp'> {
   settled(): Promise<void>;
 }
 
-const longestFailureMs = 3 * 24 * 60 * 60_000;
+const longestFailureMs = 3 * dayMs;
 
 /** Ends subscriptions by what their receivers answer. */
 export function createEndings({ database, clock, logger, save, reload }: EndingsOptions): Endings {

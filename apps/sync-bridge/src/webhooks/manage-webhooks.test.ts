@@ -1,4 +1,4 @@
-import type { AppError } from '@workspace-ops/service-kit';
+import { type AppError, dayMs } from '@workspace-ops/service-kit';
 import {
   from,
   type TestDatabase,
@@ -16,8 +16,6 @@ import {
   type StartOptions,
   type TestBridge,
 } from '../../test/start-bridge.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 let database: TestDatabase;
 let sql: Sql;

@@ -11,6 +11,7 @@ import {
 import fc from 'fast-check';
 import postgres from 'postgres';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { hourMs } from '@workspace-ops/service-kit';
 import {
   createVoiceDatabase,
   type StartOptions,
@@ -304,7 +305,7 @@ describe('a number in a day', () => {
       retryAfterSeconds: 14 * 60 * 60,
     });
     await dispatch(test, 'ws_day_other');
-    clock.advance(14 * 60 * 60 * 1_000 - 1);
+    clock.advance(14 * hourMs - 1);
     await expect(dispatch(test, 'ws_day')).rejects.toThrow(/once a day/);
     clock.advance(1);
     await dispatch(test, 'ws_day');

@@ -1,4 +1,5 @@
 import type { Duration, WorkingHours } from '@workspace-ops/contracts';
+import { dayMs, minuteMs } from '@workspace-ops/service-kit';
 
 /** When a workspace works. */
 export interface WorkingTime {
@@ -7,8 +8,6 @@ export interface WorkingTime {
   timeZone: string;
 }
 
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 /** More days than the longest duration needs where one hour of one weekday is worked. */
 const mostDays = 366 * 24 * 7;
 

@@ -1,13 +1,14 @@
 import type { Scope } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
 import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { dayMs } from '@workspace-ops/service-kit';
 import { artifacts } from '../db/schema/index.ts';
 import type { WorkflowDependencies } from '../dependencies.ts';
 import { writeIcalendar, type CalendarEvent } from './write-icalendar.ts';
 
 const mostComing = 1_000;
 const mostPast = 250;
-const pastMs = 90 * 24 * 60 * 60 * 1_000;
+const pastMs = 90 * dayMs;
 /** A post takes no time: so that calendars draw it. */
 const lengthMs = 30 * 60_000;
 const longestSummary = 1_000;

@@ -1,6 +1,7 @@
 import { connect } from '@workspace-ops/db';
 import type { TestDatabase } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dayMs } from '@workspace-ops/service-kit';
 import {
   createWorkflowDatabase,
   member,
@@ -160,7 +161,6 @@ it('gives the scores, and null where nothing was made', async () => {
 });
 
 it('gives quantiles of steps and of decisions', async () => {
-  const dayMs = 24 * 3_600_000;
   expect(await values({ metric: 'latency', ...days })).toEqual({
     stepMedian: [200, 450, 800],
     stepP95: [290, 855, 1160],

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { deliveryKeyPrefixes } from '@workspace-ops/contracts';
-import { AppError, canonicalJson } from '@workspace-ops/service-kit';
+import { AppError, canonicalJson, dayMs } from '@workspace-ops/service-kit';
 import { and, eq, gte, lt } from 'drizzle-orm';
 import { jsonb, type PgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../database.ts';
 import type { Scope } from '../scope.ts';
 
 const keyPattern = /^[\x21-\x7e]{1,255}$/;
-const lifetimeMs = 24 * 60 * 60 * 1_000;
+const lifetimeMs = dayMs;
 
 /** The table of a service's answered idempotency keys. */
 export const idempotencyTable = (schema: PgSchema) =>

@@ -1,4 +1,5 @@
 import {
+  dayMs,
   largeData,
   type Logger,
   type Measure,
@@ -64,7 +65,7 @@ const defaults = {
   batchSize: 500,
   batchBytes: 4 * 1_024 * 1_024,
   parkFailures: 50,
-  parkAgeMs: 24 * 60 * 60_000,
+  parkAgeMs: dayMs,
 };
 
 /** Within the time that a process has to stop. */
