@@ -25,6 +25,9 @@ export interface RequestContext {
 export const whoActs = ({ caller, isOwn }: RequestContext): Caller | null =>
   isOwn === true ? null : caller;
 
+/** How long a job waits for another service's answer; then it is tried again later. */
+export const jobAnswerMs = 8_000;
+
 /** The context of a service's own work, for a workspace but for no user. */
 export const serviceContext = (workspaceId: string, requestId: string): RequestContext => ({
   caller: { workspaceId, userId: null, email: null, role: null, sessionId: null, address: '' },

@@ -1,6 +1,6 @@
 import { coldmailEventInput } from '@workspace-ops/contracts';
 import type { Database } from '@workspace-ops/db';
-import { serviceContext } from '@workspace-ops/rpc';
+import { jobAnswerMs, serviceContext } from '@workspace-ops/rpc';
 import { newId, withTimeout } from '@workspace-ops/service-kit';
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
@@ -22,8 +22,6 @@ export interface LaterDependencies extends Pick<FollowUpDependencies, 'isWorkflo
   database: Database;
 }
 
-const answerMs = 8_000;
-
 /**
  * Asks again for a hot lead that came while the workflow service was away, and creates its run,
  * once. Rejects while there is no answer, which puts the job off.
@@ -33,7 +31,7 @@ export async function followUpLater(
   { workspaceId, eventId, receivedAt }: WaitingLead,
 ): Promise<void> {
   const asked = isWorkflowDeployed(serviceContext(workspaceId, newId('req')), followUpWorkflow);
-  if (!(await withTimeout(asked, answerMs, 'no answer from the workflow service'))) return;
+  if (!(await withTimeout(asked, jobAnswerMs, 'no answer from the workflow service'))) return;
   const identity = and(
     eq(events.workspaceId, workspaceId),
     eq(events.receivedAt, new Date(receivedAt)),

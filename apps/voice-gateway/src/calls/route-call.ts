@@ -1,5 +1,5 @@
 import type { Database } from '@workspace-ops/db';
-import { type RequestContext, serviceContext } from '@workspace-ops/rpc';
+import { jobAnswerMs, type RequestContext, serviceContext } from '@workspace-ops/rpc';
 import { computeAhead, newId, withTimeout, type Compute } from '@workspace-ops/service-kit';
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
@@ -21,8 +21,6 @@ export const routeCallTask = 'route-call';
 export const routedCallSchema = z.object({ workspaceId: z.string(), callId: z.string() });
 export type RoutedCall = z.infer<typeof routedCallSchema>;
 
-const answerMs = 8_000;
-
 /**
  * Brings a recorded call into the CRM by a run, once, where the workspace has the workflow. As a
  * job it is tried again while the workflow service is away.
@@ -33,7 +31,7 @@ export async function routeCall(
 ): Promise<void> {
   const ctx = serviceContext(workspaceId, newId('req'));
   const reason = 'no answer from the workflow service';
-  if (!(await withTimeout(isWorkflowDeployed(ctx, crmWorkflow), answerMs, reason))) return;
+  if (!(await withTimeout(isWorkflowDeployed(ctx, crmWorkflow), jobAnswerMs, reason))) return;
   const runId = newId('run');
   await computeAhead(compute, (ahead) =>
     database.transaction(workspaceId, async (tx) => {

@@ -1,6 +1,6 @@
 import { redactText } from '@workspace-ops/content';
 import type { Database, Transaction } from '@workspace-ops/db';
-import { serviceContext } from '@workspace-ops/rpc';
+import { jobAnswerMs, serviceContext } from '@workspace-ops/rpc';
 import {
   type Clock,
   computeBackoffMs,
@@ -80,14 +80,12 @@ async function isListed(
 ): Promise<boolean | null> {
   try {
     const asked = isSuppressed(serviceContext(workspaceId, newId('req')), recipientPhone);
-    return await withTimeout(asked, answerMs, `no answer within ${answerMs} ms`);
+    return await withTimeout(asked, jobAnswerMs, `no answer within ${jobAnswerMs} ms`);
   } catch (error) {
     logger.warn({ err: error, dispatchId: id }, 'a call waits for the do-not-call list');
     return null;
   }
 }
-
-const answerMs = 8_000;
 
 /** Cancels a call to a number on the list; while the list cannot be read it waits, unattempted. */
 async function holdBack(
