@@ -24,7 +24,7 @@ export async function createOutboxFixture() {
   const calls: string[][] = [];
   const sinkBytes: number[] = [];
 
-  const record: Deliver = async (payloads) => {
+  const record = async (payloads: unknown[]): Promise<void> => {
     calls.push(payloads.map(readText));
     sinkBytes.push(JSON.stringify(payloads).length);
   };

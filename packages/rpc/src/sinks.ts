@@ -82,22 +82,20 @@ export interface Sinks {
   notices: Client<NoticeSink>;
 }
 
-/** A sink that works on a large batch may take long; a replica that is frozen is given up before. */
-const longestMs = 30_000;
-
-/** The sinks as the destinations of an outbox relay, by topic. */
-export const sinkDestinations = (sinks: Sinks) => {
-  const options = () =>
-    withContext({
-      ...serviceContext('*', newId('msg')),
-      deadlineAtMs: performance.now() + longestMs,
-    });
+/** The sinks as the destinations of an outbox relay, by topic, each with the time that it has. */
+export const sinkDestinations = ({ audit, events, workflow, notices }: Sinks) => {
+  const until = (deadlineAtMs: number): CallOptions =>
+    withContext({ ...serviceContext('*', newId('msg')), deadlineAtMs });
   return {
-    audit: (events: unknown[]) => sinks.audit.append.mutate(events as AuditEvent[], options()),
-    event: (events: unknown[]) => sinks.events.publish.mutate(events as LiveEvent[], options()),
-    run: (runs: unknown[]) => sinks.workflow.create.mutate(runs as CreateRunInput[], options()),
-    contact: (reports: unknown[]) =>
-      sinks.workflow.reportContacts.mutate(reports as ContactReport[], options()),
-    notice: (notices: unknown[]) => sinks.notices.notify.mutate(notices as Notice[], options()),
+    audit: (given: unknown[], deadlineAtMs: number) =>
+      audit.append.mutate(given as AuditEvent[], until(deadlineAtMs)),
+    event: (given: unknown[], deadlineAtMs: number) =>
+      events.publish.mutate(given as LiveEvent[], until(deadlineAtMs)),
+    run: (given: unknown[], deadlineAtMs: number) =>
+      workflow.create.mutate(given as CreateRunInput[], until(deadlineAtMs)),
+    contact: (given: unknown[], deadlineAtMs: number) =>
+      workflow.reportContacts.mutate(given as ContactReport[], until(deadlineAtMs)),
+    notice: (given: unknown[], deadlineAtMs: number) =>
+      notices.notify.mutate(given as Notice[], until(deadlineAtMs)),
   };
 };

@@ -2,6 +2,7 @@ import { beginRequest, largeData } from '@workspace-ops/service-kit';
 import { expect, it, onTestFinished } from 'vitest';
 import { deliverWithin } from './destination.ts';
 import type { StoredMessage } from './messages.ts';
+import { deliveryMs } from './relay-context.ts';
 
 const message = (position: number, characters: number): StoredMessage => {
   const json = JSON.stringify({ text: 'x'.repeat(characters) });
@@ -29,4 +30,14 @@ it('lets requests go before a large message', async () => {
 it('hands over small ones at once, however many, since their requests wait for that', async () => {
   const many = Array.from({ length: 200 }, (_, index) => message(index, 1_000));
   expect(await isCalledAtOnce(many)).toBe(true);
+});
+
+it('tells a sink until when its answer is waited for', async () => {
+  const before = performance.now();
+  let told = 0;
+  await deliverWithin(async (_payloads, deadlineAtMs) => {
+    told = deadlineAtMs;
+  }, []);
+  expect(told).toBeGreaterThanOrEqual(before + deliveryMs);
+  expect(told).toBeLessThanOrEqual(performance.now() + deliveryMs);
 });

@@ -3,8 +3,11 @@ import type { SQL } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import type { OutboxTable } from './insert-messages.ts';
 
-/** Receives a batch at least once; a rejection keeps the batch in the outbox. */
-export type Deliver = (payloads: unknown[]) => Promise<void>;
+/**
+ * Receives a batch at least once; a rejection keeps the batch in the outbox.
+ * @param deadlineAtMs when nobody waits for it any more, by `performance.now()`.
+ */
+export type Deliver = (payloads: unknown[], deadlineAtMs: number) => Promise<void>;
 
 export interface RelayContext {
   database: Database;
@@ -30,5 +33,8 @@ export interface RelayContext {
   parkAgeMs: number;
 }
 
-/** A sink that has not answered by then counts as away. Renewed leases keep the batch meanwhile. */
+/**
+ * A sink that has not answered by then counts as away: it may take long over a large batch, and a replica that is
+ * frozen is given up before. Renewed leases keep the batch meanwhile.
+ */
 export const deliveryMs = 30_000;

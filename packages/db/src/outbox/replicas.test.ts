@@ -32,7 +32,7 @@ afterEach(async () => {
   await fixture.close();
 });
 
-const record: Deliver = async (payloads) => {
+const record = async (payloads: unknown[]): Promise<void> => {
   received.push(...payloads.map((payload) => (payload as { message: string }).message));
 };
 

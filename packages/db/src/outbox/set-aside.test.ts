@@ -85,14 +85,14 @@ describe('a message that its sink refuses for good', () => {
     let isFixed = false;
     await write(fixture.database, [...names('a', 10), 'odd', ...names('b', 10)]);
     await fixture.age();
-    fixture.startProcess(async (payloads) => {
+    fixture.startProcess(async (payloads, deadlineAtMs) => {
       const sink = isFixed
         ? fixture.record
         : fixture.refusing(
             ['odd'],
             () => new AppError('internal', 'Something went wrong on our side.'),
           );
-      await sink(payloads);
+      await sink(payloads, deadlineAtMs);
     });
     await waitFor(() => fixture.taken().length === 20);
     // That it was tried is written after the others' removal.
