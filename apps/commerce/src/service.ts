@@ -6,6 +6,7 @@ import {
   type Logger,
   type Service,
   type Settings,
+  stopTimes,
   withTimeout,
 } from '@workspace-ops/service-kit';
 import { outbox } from './db/schema/commerce-schema.ts';
@@ -29,8 +30,6 @@ export interface CommerceDependencies {
 export interface Commerce extends Service {
   router: CommerceRouter;
 }
-
-const drainMs = 2_500;
 
 export function createCommerce(deps: CommerceDependencies): Commerce {
   const { settings, logger, clock, sinks, departments } = deps;
@@ -89,7 +88,7 @@ export function createCommerce(deps: CommerceDependencies): Commerce {
         await subscriptions.writeHeld();
         await Promise.all([reconciler.stop(), deployer.stop()]);
       };
-      const isDrained = await endsWithin(drainMs, drain(), logger);
+      const isDrained = await endsWithin(stopTimes.mounts, drain(), logger);
       const lost = subscriptions.heldCount();
       // Memory ends with the process.
       if (lost > 0) logger.error({ changes: lost }, 'mounts held in memory are lost: no database');

@@ -9,9 +9,10 @@ import {
 } from '@workspace-ops/service-host';
 import {
   createLogger,
+  type Settings,
+  stopTimes,
   systemClock,
   tenancySettings,
-  type Settings,
 } from '@workspace-ops/service-kit';
 import { createGateway } from './service.ts';
 import type { Services } from './services.ts';
@@ -38,7 +39,7 @@ async function start(
     // A connection that is closed while it idles may have a request on its way: the longer it
     // stays open, the more often a client sends one more request and learns that it closes.
     // It has nothing to end but its requests.
-    stopWithin: { gracePeriodMs: 2_000, deadlineMs: 8_000 },
+    stopWithin: { gracePeriodMs: 2_000, deadlineMs: stopTimes.edge },
   });
   await gateway.start();
   return {

@@ -2,10 +2,11 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import { resolve, join } from 'node:path';
 import { explainStartFailure, stopOnSignal } from '@workspace-ops/service-host';
 import {
-  withTimeout,
   resolveTenancy,
   type Settings,
+  stopTimes,
   type tenancySettings,
+  withTimeout,
 } from '@workspace-ops/service-kit';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '@workspace-ops/embedded-postgres';
 
@@ -27,7 +28,7 @@ export interface Running {
  * `start`'s signal aborts when what it is starting is no longer wanted.
  */
 export async function runInstallation(
-  { dataDir, databaseUrl, stopDeadlineMs = 10_000 }: Installation,
+  { dataDir, databaseUrl, stopDeadlineMs = stopTimes.process }: Installation,
   start: (database: OpenedDatabase, signal: AbortSignal) => Promise<Running>,
 ): Promise<void> {
   await prepareDataDir(dataDir);

@@ -15,6 +15,7 @@ import {
   type ServiceName,
 } from '@workspace-ops/rpc';
 import { explainStartFailure } from '@workspace-ops/service-host';
+import { stopTimes } from '@workspace-ops/service-kit';
 import {
   announce,
   watchedFolders,
@@ -42,8 +43,6 @@ import { prepareDatabases, sayWeaker } from './prepare-databases.ts';
 const root = path.join(import.meta.dirname, '../../..');
 const turbo = path.join(root, 'node_modules/.bin/turbo');
 const pollMs = 100;
-/** Each service has ten seconds and its supervisor a few more; the database ends last. */
-const stopDeadlineMs = 25_000;
 
 try {
   const watched = readWatchedServices(process.argv.slice(2));
@@ -53,7 +52,7 @@ try {
   const environment = { ...process.env, ...serviceAddresses(process.env) };
   const dataDir = path.resolve(given.DATA_DIR);
   await runInstallation(
-    { dataDir, databaseUrl: given.DATABASE_URL, stopDeadlineMs },
+    { dataDir, databaseUrl: given.DATABASE_URL, stopDeadlineMs: stopTimes.installation },
     (database, signal) => start({ given, environment, dataDir, watched }, database, signal),
   );
 } catch (error) {

@@ -16,6 +16,7 @@ export interface KeptProgram {
 }
 
 const firstPauseMs = 100;
+/** `stopTimes.supervisor` of packages/service-kit, which this package needs for nothing else. */
 const stopWithinMs = 15_000;
 /** A process that lived this long is not in a loop of failing starts. */
 const steadyAfterMs = 10_000;

@@ -1,3 +1,4 @@
+import { stopTimes } from '@workspace-ops/service-kit';
 import type { JobsOptions } from './port.ts';
 
 /** The options with their defaults in place. */
@@ -8,6 +9,6 @@ export const withDefaults = (options: JobsOptions): WorkerOptions => ({
   sweepIntervalMs: 500,
   leaseMs: 15_000,
   pollIntervalMs: 2_000,
-  drainMs: 3_500,
+  drainMs: stopTimes.jobs,
   ...options,
 });

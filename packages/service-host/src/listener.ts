@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import { Server as NetServer, type AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setImmediate as readWhatHasCome, setTimeout as wait } from 'node:timers/promises';
+import { stopTimes } from '@workspace-ops/service-kit';
 
 export type Listener = ReturnType<typeof createListener>;
 
@@ -31,7 +32,7 @@ const bounds = {
 
 /** An HTTP server with bounded waits, whose stop resets no connection that is in use. */
 export function createListener(handle: RequestListener, options: ListenerOptions) {
-  const { onDraining, gracePeriodMs = 250, deadlineMs = 6_000, onClientError } = options;
+  const { onDraining, gracePeriodMs = 250, deadlineMs = stopTimes.port, onClientError } = options;
   const latest = new WeakMap<Duplex, ServerResponse>();
   const running = new Set<ServerResponse>();
   let closing = false;

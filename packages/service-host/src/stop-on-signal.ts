@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { stopTimes } from '@workspace-ops/service-kit';
 import { explainStartFailure } from './explain-start-failure.ts';
 
-const defaultDeadlineMs = 10_000;
 /** One Ctrl-C can arrive several times: from the terminal, and from who runs this process. */
 const sameSignalMs = 1_000;
 
@@ -9,7 +9,10 @@ const sameSignalMs = 1_000;
  * Drains on the first signal, or when the package manager that started this has ended; a second
  * signal, or the deadline, ends the process at once.
  */
-export function stopOnSignal(stop: () => Promise<void>, deadlineMs = defaultDeadlineMs): void {
+export function stopOnSignal(
+  stop: () => Promise<void>,
+  deadlineMs: number = stopTimes.process,
+): void {
   let stoppingSinceMs: number | undefined;
   const onSignal = (): void => {
     if (stoppingSinceMs !== undefined) {

@@ -27,6 +27,7 @@ export * from './remote-keys.ts';
 export { createHostResolver, type ResolveHost } from './resolve-host.ts';
 export * from './service.ts';
 export * from './settings.ts';
+export { stopTimes } from './stop-times.ts';
 export { shareCall } from './share-call.ts';
 export * from './tenancy.ts';
 export * from './throttle.ts';

@@ -8,7 +8,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import { type Logger, withTimeout } from '@workspace-ops/service-kit';
+import { type Logger, stopTimes, withTimeout } from '@workspace-ops/service-kit';
 import { recordOperations, StorageContextManager } from './record-operations.ts';
 import type { Telemetry } from './start-telemetry.ts';
 
@@ -21,9 +21,6 @@ export interface SpanDestination {
   serviceName: string;
   logger: Logger;
 }
-
-/** A small part of the time that a process has to stop: its database is stopped after this. */
-const stopMs = 2_000;
 
 /**
  * Sends a span of each operation, in batches and in the background. Requests by undici are spans
@@ -56,7 +53,8 @@ export function sendSpans(destination: SpanDestination): Telemetry {
       stopRecording();
       requests.disable();
       try {
-        await withTimeout(provider.shutdown(), stopMs, `no answer within ${stopMs} ms`);
+        const late = `no answer within ${stopTimes.spans} ms`;
+        await withTimeout(provider.shutdown(), stopTimes.spans, late);
       } catch (error) {
         logger.warn({ err: error }, 'the last spans could not be sent');
       }

@@ -8,6 +8,7 @@ import {
   type Logger,
   type Measure,
   type ResolveHost,
+  stopTimes,
   type Timers,
 } from '@workspace-ops/service-kit';
 import { createDeliveries } from '../deliveries/deliveries.ts';
@@ -48,7 +49,6 @@ export interface Webhooks {
 }
 
 const connectMs = 5_000;
-const drainMs = 2_000;
 /** So few that they leave connections to all else. */
 const registrationsAtOnce = 2;
 
@@ -95,7 +95,7 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
     },
     async stop() {
       await ownership.stop();
-      await deliveries.stop(drainMs);
+      await deliveries.stop(stopTimes.callbacks);
       await endings.settled();
       await ownership
         .release()

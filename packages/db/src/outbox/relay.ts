@@ -4,6 +4,7 @@ import {
   type Logger,
   type Measure,
   type Probe,
+  stopTimes,
   withTimeout,
 } from '@workspace-ops/service-kit';
 import { type SQL, sql } from 'drizzle-orm';
@@ -68,9 +69,6 @@ const defaults = {
   parkAgeMs: dayMs,
 };
 
-/** Within the time that a process has to stop. */
-const stopMs = 3_000;
-
 /**
  * Moves a service's outbox to where it belongs. Each process hands over what it committed itself,
  * so that its requests can wait for it however many replicas there are; what is left is taken by
@@ -122,7 +120,8 @@ export function createRelay(options: RelayOptions): Relay {
         ...[...dispatchers.values()].flatMap(({ small, large }) => [small.stop(), large.stop()]),
       ]);
       try {
-        await withTimeout(handOvers, stopMs, `not done within ${stopMs} ms`);
+        const late = `not done within ${stopTimes.handOver} ms`;
+        await withTimeout(handOvers, stopTimes.handOver, late);
       } catch (error) {
         logger.warn({ err: error }, 'a hand-over is left to others at the stop');
       }
