@@ -1,18 +1,16 @@
-import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
-import { withUnit } from './amount-question.ts';
-import { readAmount, toCents } from './amounts.ts';
-import { normalName, spacedName } from './field-names.ts';
+import type { JsonObject } from '@workspace-ops/contracts';
+import { readAmount } from './amounts.ts';
+import { normalName } from './field-names.ts';
 import { inlineText } from './inline-text.ts';
-import { isRecord } from './is-record.ts';
 
-interface Figure {
+export interface Figure {
   name: string;
   written: string;
   amount: number;
 }
 
 /** The first figure of a record whose name fits. */
-function findFigure(record: JsonObject, shape: RegExp): Figure | undefined {
+export function findFigure(record: JsonObject, shape: RegExp): Figure | undefined {
   for (const [name, value] of Object.entries(record)) {
     if (!shape.test(normalName(name))) continue;
     const amount = readAmount(value);
@@ -68,53 +66,4 @@ export function askAboutNumber(records: readonly JsonObject[]): string[] {
     seen.set(number, customer);
   }
   return [];
-}
-
-const booked = /^(?:ledger|gl|book|books|nominal|control|ledgerbalance|bookbalance)$/;
-const told =
-  /^(?:bank|statement|statements|bankstatement|bankbalance|statementbalance|supplierstatements?|agedlist|aged|list|subledger|counted|count)$/;
-
-/** `creditors_ledger` beside `creditors_control`: as the parts of one record. */
-export function askAboutPairs(context: JsonObject): string[] {
-  const parts = Object.entries(context).flatMap(([name, value]) => {
-    const [, of, part] = paired.exec(spacedName(name)) ?? [];
-    return of === undefined ? [] : [{ of, part: part!, value }];
-  });
-  return [...Map.groupBy(parts, ({ of }) => of)].flatMap(([of, own]) => {
-    if (own.length !== 2) return [];
-    const figures = own.flatMap(({ part, value }) => {
-      const amount = readAmount(value);
-      const written = JSON.stringify(value).replaceAll('"', '');
-      return amount === undefined ? [] : [{ name: part, amount, written }];
-    });
-    return askWhatDiffers(of, figures);
-  });
-}
-const paired =
-  /^([\p{L} ]{2,30}) (ledger|control|statements?|bank|book|gl|tb|list|aged list|account|count|counted)$/u;
-
-/** `creditors: { ledger: 22915, supplierStatements: 23855 }`: what the two differ by has to be explained. */
-export function askAboutLedger(name: string, value: JsonValue): string[] {
-  if (!isRecord(value)) return [];
-  const figures = [findFigure(value, booked), findFigure(value, told)].filter(
-    (figure) => figure !== undefined,
-  );
-  return askWhatDiffers(spacedName(name), figures);
-}
-
-interface Figure {
-  name: string;
-  amount: number;
-  written: string;
-}
-
-function askWhatDiffers(of: string, figures: readonly Figure[]): string[] {
-  const [one, other] = figures;
-  if (one === undefined || other === undefined) return [];
-  const difference = toCents(Math.abs(one.amount - other.amount));
-  if (difference === 0) return [];
-  const said = figures.map(({ name, written }) => `${spacedName(name)} ${written}`);
-  return [
-    `“${of}: ${said.join(', ')}” differs by ${withUnit(one.written, difference)}: what explains that?`,
-  ];
 }

@@ -1,11 +1,13 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import { findOwn, isAgreed, withUnit, type AmountQuestion } from './amount-question.ts';
 import { readAmount, toCents } from './amounts.ts';
-import { namesFor, normalName } from './field-names.ts';
+import { normalName } from './field-names.ts';
 import { isRecord } from './is-record.ts';
 import { plainValue } from './plain-value.ts';
 import type { Fact, FactSheet } from './read-facts.ts';
 import { most } from './read-lines.ts';
+import { askAboutAverages } from './check-averages.ts';
+import { findWrongVariance } from './check-variances.ts';
 import { priceChecks } from './check-prices.ts';
 import { rateChecks } from './check-rates.ts';
 
@@ -22,7 +24,11 @@ const isFigure = ({ path, value }: Fact): boolean =>
 
 /** `totalActual` beside a list in which each record has an `actual`, or beside a record `actual` of amounts. */
 function askAboutColumns(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
-  const ask = (name: string, amounts: readonly (number | undefined)[]): AmountQuestion[] => {
+  const ask = (
+    name: string,
+    amounts: readonly (number | undefined)[],
+    lines = 'the lines add up',
+  ): AmountQuestion[] => {
     const stated = findOwn(sheet, {
       test: (own) => own === `total${name}` || own === `${name}total`,
     });
@@ -30,7 +36,7 @@ function askAboutColumns(context: JsonObject, sheet: FactSheet): AmountQuestion[
     if (amount === undefined || amounts.length < 2 || amounts.includes(undefined)) return [];
     const sum = toCents(amounts.reduce<number>((all, one) => all + one!, 0));
     const added = plainValue({ ...stated!, value: withUnit(stated!.value, sum) }, sheet);
-    const question = `Which ${stated!.label.toLowerCase()} is right: ${plainValue(stated!, sheet)} on record, or ${added} as the lines add up?`;
+    const question = `Which ${stated!.label.toLowerCase()} is right: ${plainValue(stated!, sheet)} on record, or ${added} as ${lines}?`;
     return sum === amount ? [] : [{ stated: stated!, question }];
   };
   // `totalSpend` beside `facebookSpend` and `googleSpend`
@@ -73,47 +79,34 @@ function askAboutColumns(context: JsonObject, sheet: FactSheet): AmountQuestion[
         const value = record[column];
         return typeof value === 'string' && /[$€£]/.test(value);
       });
-    const hasMoney = Object.keys(records[0]!).some(isMoney);
-    return Object.keys(records[0]!)
+    const named = [...new Set(records.flatMap((record) => Object.keys(record)))];
+    const hasMoney = named.some(isMoney);
+    return named
       .filter((column) => !hasMoney || isMoney(column))
-      .flatMap((column) =>
-        ask(
+      .flatMap((column) => {
+        // A row of another kind has no such figure.
+        const having = records.filter((record) => Object.hasOwn(record, column));
+        return ask(
           normalName(column),
-          records.map((record) => readAmount(record[column])),
-        ),
-      );
+          having.map((record) => readAmount(record[column])),
+          having.length === records.length
+            ? undefined
+            : `the ${having.length} of ${records.length} lines that have one add up`,
+        );
+      });
   });
   return [...spread, ...nested, ...columns];
 }
 
-const variances = ['', 'hours', 'days'].map(
-  (of) =>
-    new Map(
-      ['planned', 'actual', 'forecast', 'variance'].map((name) => [
-        name,
-        new RegExp(`^(?:${namesFor(name).join('|')})${of}$`),
-      ]),
-    ),
-);
-
-/** `£675 over` beside 2,100 planned and 2,865 spent; `overrunHours` beside planned and actual ones. */
-const askAboutVariance = (context: JsonObject, sheet: FactSheet): AmountQuestion[] =>
-  variances.flatMap((names) => {
-    const find = (name: string): Fact | undefined => findOwn(sheet, names.get(name)!);
-    const [planned, spent, forecast, stated] = ['planned', 'actual', 'forecast', 'variance'].map(
-      find,
-    );
-    const actual = forecast ?? spent;
-    if (planned === undefined || actual === undefined || stated === undefined) return [];
-    const [before, after] = [planned, actual].map(({ path }) => readAmount(context[path[0]!]));
-    const amount = readAmount(/\d[\d,]*(?:\.\d{1,2})?/.exec(stated.value)?.[0]);
-    if (before === undefined || after === undefined || amount === undefined) return [];
-    const difference = toCents(Math.abs(after - before));
-    // A percentage is of something else.
-    if (difference === amount || /%|per ?cent/i.test(stated.value)) return [];
-    const question = `Which ${stated.label.toLowerCase()} is right: ${stated.value} on record, or ${withUnit(stated.value, difference)} between what was planned and spent?`;
-    return [{ stated, question }];
-  });
+/** What lies between a plan and what was spent of it. */
+function askAboutVariance(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
+  const wrong = findWrongVariance(context);
+  const stated =
+    wrong && sheet.facts.find(({ path }) => path.length === 1 && path[0] === wrong.name);
+  if (wrong === undefined || stated === undefined) return [];
+  const question = `Which ${stated.label.toLowerCase()} is right: ${stated.value} on record, or ${withUnit(stated.value, wrong.difference)} between what was planned and spent?`;
+  return [{ stated, question }];
+}
 
 /** What is earned, what it costs, and what is left. */
 const results: readonly (readonly [RegExp, RegExp, RegExp])[] = [
@@ -124,11 +117,15 @@ const results: readonly (readonly [RegExp, RegExp, RegExp])[] = [
   ],
   [/^(?:revenue|sales|income|turnover)$/, /^(?:costofsales|directcosts)$/, /^grossprofit$/],
   [/^grossprofit$/, /^overheads$/, /^(?:netprofit|profit|result)$/],
-  [/^bank(?:balance)?$/, /^ledger(?:balance)?$/, /^difference$/],
+  [
+    /^(?:bank)?(?:statement)?balance$|^bank(?:statement)?$|^statement$/,
+    /^(?:ledger|gl|nominal|books?|cashbook)(?:balance)?$/,
+    /^(?:difference|diff|discrepancy|unreconciled\w*|unexplained\w*|notreconciled)$/,
+  ],
 ];
 
 const ofCosts =
-  /^(?:wages|payroll|salaries|consumables|materials|agency|overheads|fuel|rent|costofsales|subcontract\w*|utilities|vehicles|marketing|othercosts)$/;
+  /^(?:wages|payroll|salaries|staffcosts?|labour|consumables|materials|agency|overheads?|fuel|rent|(?:direct|indirect|fixed|variable|other|admin|operating|running)costs?|costs?of(?:sales|goods\w*)|cogs|subcontract\w*|utilities|vehicles|marketing|administration)$/;
 /** A wider gap has costs that are not on record. */
 const nearMiss = 0.1;
 
@@ -170,6 +167,7 @@ const checks = [
   askAboutVariance,
   askAboutResult,
   askAboutProfit,
+  askAboutAverages,
   ...rateChecks,
   ...priceChecks,
 ] as const;

@@ -1,3 +1,4 @@
+import type { JsonObject } from '@workspace-ops/contracts';
 import { expect, it } from 'vitest';
 import { askAboutRecords } from './check-records.ts';
 
@@ -39,4 +40,77 @@ it('takes a price for the amount before its tax beside the one with it', () => {
     'Which total inc vat is right: £4,276 on record, or £4,176 as price and vat add up?',
   ]);
   expect(askAboutRecords({ ...offer, total_inc_vat: '£4,176' })).toEqual([]);
+});
+
+it.each<[string, JsonObject]>([
+  ['variance', { costCentre: 'Overtime', budget: 5200, actual: 7350, variance: 2510 }],
+  ['var', { line: 'Overtime', bud: 5200, act: 7350, var: 2510 }],
+  ['overspend', { item: 'Overtime', planned: '£5,200', spent: '£7,350', overspend: '£2,510 over' }],
+  ['diff', { name: 'Overtime', plan: 5200, actual: 7350, diff: -2510 }],
+  ['overrun hours', { task: 'Overtime', planned_hours: 52, actual_hours: 70, overrun_hours: 81 }],
+])('asks about a %s of a row that lies otherwise between plan and spend', (name, line) => {
+  const other = { costCentre: 'Rent', budget: 4100, actual: 4100, variance: 0 };
+  const [question = '', more] = askAboutRecords({ lines: [other, line] });
+  expect(more).toBeUndefined();
+  expect(question).toMatch(
+    new RegExp(`^Which ${name} of Overtime is right: .* between what was planned and spent`),
+  );
+});
+
+it.each<[JsonObject]>([
+  [{ costCentre: 'Overtime', budget: 5200, actual: 7350, variance: '41 %' }],
+  [{ costCentre: 'Overtime', budget: 5200, actual: 7350, variance: '£2,150 over' }],
+  [{ costCentre: 'Overtime', budget: 5200, actual: 7350, variance: -2150 }],
+  [{ costCentre: 'Overtime', budget: 5200, actual: 'see below', variance: 2510 }],
+  [{ costCentre: 'Overtime', budget: 5200, actual: 4000, forecast: 7350, variance: 2150 }],
+  [{ costCentre: 'Overtime', budget: 5200, actual: 4000, forecast: 7350, variance: -1200 }],
+  [{ costCentre: 'Overtime', budget: 5200, actual: 7350, variance: 'over' }],
+])('asks about no variance of a row in %j', (line) => {
+  expect(askAboutRecords({ lines: [line] })).toEqual([]);
+});
+
+it.each<[JsonObject, string]>([
+  [
+    { account: 'VAT', ledger: '£11,204.10', statement: '£11,240.10', result: 'agreed' },
+    '“VAT: ledger £11,204.10, statement £11,240.10” differs by £36, and says “agreed”: which is right?',
+  ],
+  [
+    { account: 'Bank', ledger: 100, bank: 90 },
+    '“Bank: ledger 100, bank 90” differs by 10: what explains that?',
+  ],
+  [
+    { account: 'Bank', ledger: '£100', bank: '£90', difference: '£12' },
+    'Which difference of Bank is right: £12 on record, or £10 between ledger and bank?',
+  ],
+])('asks about a reconciliation of a list whose balances differ: %j', (control, question) => {
+  expect(askAboutRecords({ reconciliations: [control] })).toEqual([question]);
+});
+
+it.each<[JsonObject]>([
+  [{ reconciliations: [{ account: 'VAT', ledger: '£11,204.10', statement: '£11,204.10' }] }],
+  // It is asked who carries it.
+  [{ reconciliations: [{ account: 'VAT', ledger: 100, statement: 90, difference: 10 }] }],
+  [{ books: [{ title: 'Ledgers', list: '£12' }] }],
+])('asks about no reconciliation in %j', (context) => {
+  expect(askAboutRecords(context)).toEqual([]);
+});
+
+it.each<[JsonObject, boolean]>([
+  [
+    {
+      unreconciled: [
+        { item: 'Receipt', amount: 612 },
+        { item: 'Refund', amount: 175.8 },
+      ],
+    },
+    true,
+  ],
+  [{ unreconciled: ['Receipt £612', 'Refund £175.80'] }, true],
+  [{ explanation: '£612 receipt not posted and £175.80 of a refund' }, true],
+  [{ unreconciled: '£787.80: receipts not posted' }, true],
+  [{ unreconciled: [{ item: 'Receipt', amount: 612 }] }, false],
+  [{ difference: '£787.80' }, false],
+])('asks what explains a difference unless a field comes to it: %j', (more, isExplained) => {
+  const bank = { ledger: 62_418.55, statement: 63_206.35 };
+  expect(askAboutRecords({ bankPer: bank, ...more })).toHaveLength(isExplained ? 0 : 1);
 });

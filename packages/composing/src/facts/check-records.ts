@@ -6,8 +6,10 @@ import { inlineText } from './inline-text.ts';
 import { isRecord } from './is-record.ts';
 import { onceFor } from './once-for.ts';
 import { most, tax, toLine, type Line } from './read-lines.ts';
-import { askAboutLedger, askAboutNumber, askAboutPairs, askAboutTwice } from './check-entries.ts';
+import { askAboutNumber, askAboutTwice } from './check-entries.ts';
+import { askAboutLedgers, askAboutPairs } from './check-ledgers.ts';
 import { addTax, withoutTax } from './check-totals.ts';
+import { findWrongVariance } from './check-variances.ts';
 
 const net =
   /^(?:net|nett|netamount|nettotal|subtotal|(?:amount|total|price)?(?:exvat|extax|beforetax))$/;
@@ -24,8 +26,12 @@ export const askAboutRecords = onceFor((context: JsonObject): readonly string[] 
   [
     ...Object.values(context)
       .map(listRecords)
-      .flatMap((list) => [...askAboutTwice(list), ...askAboutNumber(list)]),
-    ...Object.entries(context).flatMap(([name, value]) => askAboutLedger(name, value)),
+      .flatMap((list) => [
+        ...askAboutTwice(list),
+        ...askAboutNumber(list),
+        ...askAboutVariances(list),
+      ]),
+    ...askAboutLedgers(context),
     ...askAboutPairs(context),
     ...[context, ...Object.values(context).flatMap(listRecords)].flatMap((record) => [
       ...askAboutTax(record),
@@ -33,6 +39,15 @@ export const askAboutRecords = onceFor((context: JsonObject): readonly string[] 
     ]),
   ].slice(0, shown),
 );
+
+/** `Overtime: budget 5,200, actual 7,350, variance 2,510` */
+const askAboutVariances = (records: readonly JsonObject[]): string[] =>
+  records.flatMap((record) => {
+    const wrong = findWrongVariance(record);
+    return wrong === undefined
+      ? []
+      : `Which ${spacedName(wrong.name)}${sayWhose(record)} is right: ${wrong.said} on record, or ${withUnit(wrong.said, wrong.difference)} between what was planned and spent?`;
+  });
 
 /** `quantity: 9, unitPrice: 54, total: 468` */
 function askAboutProduct(record: JsonObject): string[] {
@@ -86,7 +101,7 @@ function askAboutTax(record: JsonObject): string[] {
   ];
 }
 
-const whose = ['invoice', 'customer', 'item'].flatMap(namesFor);
+const whose = ['invoice', 'customer', 'item', 'costCentre', 'line', 'name'].flatMap(namesFor);
 
 function sayWhose(record: JsonObject): string {
   const [named] = whose.flatMap((name) =>

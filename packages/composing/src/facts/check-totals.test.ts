@@ -257,6 +257,88 @@ describe('an amount beside its lines', () => {
     expect(readQuestions({ lines: columns, ...totals, total_actualAgreed: '£11,420' })).toEqual([]);
   });
 
+  it.each<[JsonObject, string]>([
+    [{ total_views: 4672 }, 'Which total views is right: 4672 on record, or 4762 as the 3 of 4'],
+    [{ total_views: 4762 }, ''],
+    [{ total_sent: 418 }, ''],
+  ])('is that of the rows that have one, where a row is of another kind: %j', (total, asked) => {
+    const items = [
+      { post: 'A', views: 1840 },
+      { post: 'B', views: 612 },
+      { post: 'C', views: 2310 },
+      { post: 'D', sent: 418 },
+    ];
+    expect(readQuestions({ items, ...total }).join()).toContain(asked);
+    expect(readQuestions({ items, ...total })).toHaveLength(asked === '' ? 0 : 1);
+    // A figure that nobody knows may be any.
+    const unknown = { post: 'E', views: 'not known yet' };
+    expect(readQuestions({ items: [...items, unknown], ...total })).toEqual([]);
+  });
+
+  it.each<[string, JsonObject]>([
+    ['5.8', { average: '6.8', responses: [6, 6, 5, 6, 6].map((score) => ({ score })) }],
+    ['5.8', { averageScore: 6.8, responses: [6, 6, 5, 6, 6].map((score) => ({ score })) }],
+    ['5.8', { average: '6.8 of 10', scores: [6, 6, 5, 6, 6] }],
+    ['3.1', { avg_mood: '3.4', answers: [4, 2, 3, 5, 3, 4, 1].map((mood) => ({ mood })) }],
+    ['7.0', { mean_rating: 8, jobs: [{ rating: '6/10' }, { rating: '8/10' }] }],
+  ])('is asked about in an average, which is %s: %j', (mean, context) => {
+    const questions = readQuestions(context);
+    expect(questions).toHaveLength(1);
+    expect(questions[0]).toContain(`on record, or ${mean} as the `);
+  });
+
+  it.each<[JsonObject]>([
+    [{ average: '5.8', responses: [6, 6, 5, 6, 6].map((score) => ({ score })) }],
+    [{ average: 6, responses: [6, 6, 5, 6, 6].map((score) => ({ score })) }],
+    [{ average: 3.7, answers: [3, 5, 4, 2, 4, 3, 5].map((load) => ({ load })) }],
+    // What is marked, or has no score, may be left out of it.
+    [{ average: 6, responses: [6, 6, 6, 6, 6].map((score) => ({ score })).concat({} as never) }],
+    [
+      {
+        average: 6,
+        responses: [
+          ...[6, 6, 6, 6, 6].map((score) => ({ score })),
+          { score: 1, comment: 'This is confidential.' },
+        ],
+      },
+    ],
+    // Of fewer people than five nothing is told.
+    [{ average: 6.8, responses: [6, 5, 6].map((score) => ({ score })) }],
+    // Others have answered, too.
+    [{ average: 6.8, respondents: 31, answers: [6, 6, 5, 6, 6].map((score) => ({ score })) }],
+    // It is weighed by how many there are of each.
+    [
+      {
+        average_price: 12,
+        items: [
+          { price: 10, count: 4 },
+          { price: 20, count: 1 },
+        ],
+      },
+    ],
+    [{ average: 6.8, jobs: [{ hours: 3 }, { hours: 4 }] }],
+  ])('is asked about in no average of %j', (context) => {
+    expect(readQuestions(context)).toEqual([]);
+  });
+
+  it.each<[JsonObject, string]>([
+    [{ difference: '£455.00' }, 'Which difference is right: £455.00 on record, or £555 as'],
+    [{ unreconciled: '£455.00' }, 'Which unreconciled is right: £455.00 on record, or £555 as'],
+    [{ unreconciled: '£555.00' }, ''],
+  ])('is a difference of a statement and a ledger: %j', (stated, asked) => {
+    const balances = { bank_statement_balance: '£48,210.14', ledger_balance: '£47,655.14' };
+    expect(readQuestions({ ...balances, ...stated }).join()).toContain(asked);
+    expect(readQuestions({ ...balances, ...stated })).toHaveLength(asked === '' ? 0 : 1);
+  });
+
+  it('is a profit beside costs in two fields', () => {
+    const month = { revenue: 148_920, directCosts: 91_340, overheads: 38_615 };
+    expect(readQuestions({ ...month, profit: '£19,865' })).toEqual([
+      'Which profit is right: £19,865 on record, or £18,965 as revenue less the costs on record?',
+    ]);
+    expect(readQuestions({ ...month, profit: '£18,965' })).toEqual([]);
+  });
+
   it('is asked about in a line that is not its quantity times its price', () => {
     const context = {
       currency: 'EUR',

@@ -83,10 +83,10 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     'phone phonenumber telephone telephonenumber tel mobile mobilenumber cellphone callback callbacknumber'.split(
       ' ',
     ),
-  planned: 'planned plannedspend plannedcost budget'.split(' '),
-  variance: 'variance overspend overrun underspend'.split(' '),
+  planned: 'planned plannedspend plannedcost budget bud'.split(' '),
+  variance: 'variance overspend overrun underspend var'.split(' '),
   forecast: 'forecast forecastcost forecasttotal forecastspend finalforecast'.split(' '),
-  actual: 'actual actualcost actualspend actualtodate spent spenttodate'.split(' '),
+  actual: 'actual actualcost actualspend actualtodate spent spenttodate act'.split(' '),
   supplier: 'supplier suppliername vendor vendorname manufacturer carrier'.split(' '),
   cause: 'cause rootcause reason why reasonfordelay delayreason causes'.split(' '),
   plannedDate: 'planneddate plannedfor targetdate'.split(' '),

@@ -19,6 +19,15 @@ it('tells what was spent above the plan, line by line', () => {
   expect(note['table']!.content).toContain('Overtime,October 2026,38000,51400,13400');
 });
 
+it('tells it under short names, too, and none beside another', () => {
+  const note = { line: 'Fuel', bud: 5200, act: 9148 };
+  expect(withVariances({ lines: [note] })).toMatchObject({ lines: [{ variance: 3948 }] });
+  const own = { lines: [{ ...note, var: 3848 }] };
+  expect(withVariances(own)).toEqual(own);
+  const { table } = composeRun('FIN-01', { ...own, costCentre: 'Yard' });
+  expect(table!.content).toContain('Yard,,5200,9148,3848');
+});
+
 it('tells it of amounts with their currency, and of none in two', () => {
   expect(withVariances({ planned: 'CAD 38,000', actual: 'CAD 51,400' })).toMatchObject({
     variance: 'CAD 13,400',

@@ -24,7 +24,13 @@ function addTo(record: JsonObject): JsonObject {
   const [planned, actual] = [find('planned'), actually].map(readSum);
   const isUnfinished =
     find('forecast') === undefined && [...names.keys()].some((name) => unfinished.test(name));
-  if (isUnfinished || names.has('variance') || !planned || !actual || planned.unit !== actual.unit)
+  if (
+    isUnfinished ||
+    find('variance') !== undefined ||
+    !planned ||
+    !actual ||
+    planned.unit !== actual.unit
+  )
     return record;
   const variance = toCents(actual.amount - planned.amount);
   return {
@@ -40,7 +46,7 @@ function inUnit(amount: number, unit: string): string {
   return unit.length === 1 ? `${sign}${unit}${digits}` : `${unit} ${sign}${digits}`;
 }
 
-const finished = ['actual', 'actualspend', 'actualcost', 'actualtotal'];
+const finished = ['actual', 'actualspend', 'actualcost', 'actualtotal', 'act'];
 const unfinished =
   /^(?:percent(?:complete|done)|complete|forecastfinish|tocomplete|costtocomplete|remaining|stilltospend|nowexpected|expectedfinish)$/;
 

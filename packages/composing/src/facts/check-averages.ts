@@ -1,0 +1,115 @@
+import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import type { AmountQuestion } from './amount-question.ts';
+import { namesFor, normalName } from './field-names.ts';
+import { isRecord } from './is-record.ts';
+import type { Fact, FactSheet } from './read-facts.ts';
+import { most } from './read-lines.ts';
+
+const averaged =
+  /^(?:average|avg|mean)(?:of)?(?<after>\p{L}*)$|^(?<before>\p{L}{2,40})(?:average|avg|mean)$/u;
+/** What an average is of that does not say so. */
+const scored = /^(?:scores?|ratings?|marks?|points|stars)$/;
+/** Single answers of fewer people are told to nobody, in no question either. */
+const leastAnswers = 5;
+const surveys = new Set(['responses', 'answers', 'scores', 'comments'].flatMap(namesFor));
+
+/** `average: 6.8` beside answers that have a score each. */
+export function askAboutAverages(context: JsonObject, { facts }: FactSheet): AmountQuestion[] {
+  return facts.flatMap((stated): AmountQuestion[] => {
+    const [name] = stated.path;
+    const { after, before } =
+      (stated.path.length === 1 && averaged.exec(normalName(name!))?.groups) || {};
+    const of = after ?? before;
+    const said = of === undefined ? undefined : readScore(stated.value);
+    if (said === undefined) return [];
+    const columns = listColumns(context, of!);
+    const [only, other] = columns;
+    if (only === undefined || other !== undefined) return [];
+    if (only.means.some((mean) => rounds(mean, stated))) return [];
+    const question = `Which ${stated.label.toLowerCase()} is right: ${stated.value} on record, or ${writeAs(only.means[0]!, stated)} as the ${String(only.count)} on record give?`;
+    return [{ stated, question }];
+  });
+}
+
+interface Column {
+  count: number;
+  /** Of all, and of those alone that nobody leaves out, or weighed by another figure. */
+  means: readonly number[];
+}
+
+function listColumns(context: JsonObject, of: string): Column[] {
+  const isOf = (name: string): boolean =>
+    of === '' ? scored.test(name) : [of, `${of}s`, of.replace(/s$/, '')].includes(name);
+  return Object.entries(context).flatMap(([name, list]) => {
+    if (!Array.isArray(list) || list.length < 2 || list.length > most) return [];
+    if (surveys.has(normalName(name)) && list.length < leastAnswers) return [];
+    if (saysMore(context, list.length)) return [];
+    const records = list.filter(isRecord);
+    if (records.length === 0) return isOf(normalName(name)) ? toColumn(list.map(toRow)) : [];
+    const key = records.flatMap(Object.keys).find((one) => isOf(normalName(one)));
+    return key === undefined ? [] : toColumn(records, key);
+  });
+}
+
+const toRow = (score: JsonValue): JsonObject => ({ score });
+
+/** `responses: 31` beside nine of them: the average is of all. */
+const saysMore = (context: JsonObject, listed: number): boolean =>
+  Object.entries(context).some(
+    ([name, value]) =>
+      /respon|answer|respondent|participant|count|headcount|number/.test(normalName(name)) &&
+      (typeof value === 'number' || typeof value === 'string') &&
+      Number.parseInt(String(value), 10) > listed,
+  );
+
+function toColumn(records: readonly JsonObject[], key = 'score'): Column[] {
+  const rows = records.flatMap((record) => {
+    const score = readScore(record[key]);
+    return score === undefined ? [] : [{ record, score }];
+  });
+  if (rows.length < 2) return [];
+  const mean = (weigh: (record: JsonObject) => number): number => {
+    const weights = rows.map(({ record }) => weigh(record));
+    const all = weights.reduce((sum, one) => sum + one, 0);
+    return rows.reduce((sum, { score }, at) => sum + score * weights[at]!, 0) / all;
+  };
+  const others = Object.keys(rows[0]!.record).filter(
+    (name) => name !== key && readScore(rows[0]!.record[name]) !== undefined,
+  );
+  const means = [
+    mean(() => 1),
+    mean((record) => (isSetApart(record) ? 0 : 1)),
+    ...others.map((name) => mean((record) => readScore(record[name]) ?? 0)),
+  ];
+  return [{ count: rows.length, means: means.filter(Number.isFinite) }];
+}
+
+/** What somebody leaves out of a list is in none of its figures. */
+const isSetApart = (record: JsonObject): boolean =>
+  Object.entries(record).some(
+    ([name, value]) =>
+      apart.test(name) || (typeof value === 'string' && value.length < 400 && apart.test(value)),
+  );
+const apart =
+  /confiden|private|exclu|anonym|left out|not (?:to be )?(?:counted|shared|published)|\b(?:void|duplicate|test|spoilt|ignore)\b/i;
+
+/** `6`, `3.4 of 5`, `4/5` */
+function readScore(value: JsonValue | undefined): number | undefined {
+  if (typeof value === 'number') return value;
+  const [, score] =
+    (typeof value === 'string' &&
+      /^(-?\d{1,6}(?:\.\d{1,3})?) ?(?:(?:\/|out of|of) ?\d{1,4}|points?|stars?)?$/.exec(
+        value.trim(),
+      )) ||
+    [];
+  return score === undefined ? undefined : Number(score);
+}
+
+const countDecimals = ({ value }: Fact): number => /\.(\d+)/.exec(value)?.[1]!.length ?? 0;
+
+/** To as many digits as are given, half a digit either way. */
+const rounds = (mean: number, stated: Fact): boolean =>
+  Math.abs(mean - readScore(stated.value)!) <= 0.5 * 10 ** -countDecimals(stated) + 1e-9;
+
+const writeAs = (mean: number, stated: Fact): string =>
+  mean.toFixed(Math.max(1, countDecimals(stated)));
