@@ -32,4 +32,4 @@ export const findOwn = ({ facts }: FactSheet, name: Pick<RegExp, 'test'>): Fact 
 
 /** The first amount in a text, with its currency sign: `£200` of `£200 on 16 November`. */
 export const amountIn = (value: string): string =>
-  /[$€£]? ?\d[\d,]*(?:\.\d{1,2})?/.exec(value)?.[0].trim() ?? '';
+  /[$€£]? ?\d(?:[\d,]*\d)?(?:\.\d{1,2})?/.exec(value)?.[0].trim() ?? '';

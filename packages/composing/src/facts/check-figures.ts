@@ -7,6 +7,7 @@ import { plainValue } from './plain-value.ts';
 import type { Fact, FactSheet } from './read-facts.ts';
 import { most } from './read-lines.ts';
 import { askAboutAverages } from './check-averages.ts';
+import { askAboutCounts } from './check-counts.ts';
 import { findWrongVariance } from './check-variances.ts';
 import { priceChecks } from './check-prices.ts';
 import { rateChecks } from './check-rates.ts';
@@ -18,9 +19,9 @@ export const checkFigures = (context: JsonObject, sheet: FactSheet): AmountQuest
     .filter(({ stated }) => !isAgreed(context, stated))
     .filter(({ stated }, at, all) => all.findIndex((one) => one.stated === stated) === at);
 
-/** A field that is a figure, and no text with one. */
+/** A field that is a figure, or a text with a share in per cent. */
 const isFigure = ({ path, value }: Fact): boolean =>
-  path.length === 1 && /^[-+]?[$€£]? ?\d/.test(value);
+  path.length === 1 && /^[-+]?[$€£]? ?\d|\d ?(?:%|per ?cent)/.test(value);
 
 /** `totalActual` beside a list in which each record has an `actual`, or beside a record `actual` of amounts. */
 function askAboutColumns(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
@@ -168,6 +169,7 @@ const checks = [
   askAboutResult,
   askAboutProfit,
   askAboutAverages,
+  askAboutCounts,
   ...rateChecks,
   ...priceChecks,
 ] as const;

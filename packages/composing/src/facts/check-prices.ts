@@ -123,5 +123,42 @@ function askAboutEach(_: JsonObject, sheet: FactSheet): AmountQuestion[] {
   return product === amount ? [] : [{ stated, question }];
 }
 
+const ofYear =
+  /^(?:annual|yearly)(?:value|price|fee|amount|cost|total|charge|rate)$|^(?:value|price|fee|cost)per(?:year|annum)$|^(?:annual|yearly)contractvalue$/;
+const anyPrice = /^(?:price|fee|amount|total|value|rate|charge|dealvalue|contractvalue)$/;
+/** A price that is to change, or has changed, is another one. */
+const ofOther = /^(?:new|current|old|previous|offer|renewal|proposed|increase|discount)/;
+const perYear =
+  /^[^a-z]{2,30}(?:\+ ?vat |plus vat )?(?:a|per|\/|p\.?) ?(?<time>year|annum|yr|a\b|month|quarter|pcm)/i;
+
+/** `£3,900 a year` beside an annual value of £4,100. */
+function askAboutYear(_: JsonObject, sheet: FactSheet): AmountQuestion[] {
+  const [stated, price] = [ofYear, anyPrice].map((name) => findOwn(sheet, name));
+  const time = perYear.exec(price?.value ?? '')?.groups?.['time']?.toLowerCase();
+  if (stated === undefined || price === undefined || time === undefined) return [];
+  if (sheet.facts.some(({ path }) => ofOther.test(normalName(path[0]!)))) return [];
+  const [whole, part] = [stated, price].map(({ value }) =>
+    readAmount(amountIn(value).replace(' ', '')),
+  );
+  if (!whole || !part) return [];
+  const year = toCents(part * (timesAYear[time[0]!] ?? 1));
+  const all = (price.value.match(/[$€£] ?\d[\d,]*(?:\.\d{1,2})?/gu) ?? []).map(
+    (one) => readAmount(one.replace(' ', '')) ?? 0,
+  );
+  const sum = toCents(year + all.slice(1).reduce((total, one) => total + one, 0));
+  // With its tax, or with what is paid once, it is the same price.
+  if ([year, sum, toCents(year * 1.2)].includes(whole) || toCents(whole * 1.2) === year) return [];
+  const written = `${price.value.replace(/[.]$/, '')}${year === part ? '' : `, which is ${withUnit(stated.value, year)} a year,`}`;
+  const question = `Which ${stated.label.toLowerCase()} is right: ${stated.value}, or ${written} as the ${price.label.toLowerCase()} says?`;
+  return [{ stated, question }];
+}
+const timesAYear: Readonly<Record<string, number>> = { m: 12, p: 12, q: 4 };
+
 /** An amount beside what is paid or claimed of it, its parts, and a price for each. */
-export const priceChecks = [askAboutPaid, askAboutClaim, askAboutParts, askAboutEach] as const;
+export const priceChecks = [
+  askAboutPaid,
+  askAboutClaim,
+  askAboutParts,
+  askAboutEach,
+  askAboutYear,
+] as const;

@@ -1,9 +1,10 @@
 import type { JsonObject } from '@workspace-ops/contracts';
-import { amountIn, findOwn, withUnit, type AmountQuestion } from './amount-question.ts';
+import { findOwn, withUnit, type AmountQuestion } from './amount-question.ts';
 import { readAmount, toCents } from './amounts.ts';
 import { normalName } from './field-names.ts';
 import { isRecord } from './is-record.ts';
-import type { Fact, FactSheet } from './read-facts.ts';
+import { askAboutIncrease } from './check-increases.ts';
+import type { FactSheet } from './read-facts.ts';
 
 /** `costPerEnquiry` beside what was spent and how many there were. */
 function askAboutRates(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
@@ -34,23 +35,6 @@ function askAboutRates(context: JsonObject, sheet: FactSheet): AmountQuestion[] 
   return [{ stated, question }];
 }
 const tolerance = 0.02;
-
-/** `5%` beside a current price of 1,240 and a new one of 1,315. */
-function askAboutIncrease(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
-  const readWantedAmount = (fact: Fact | undefined) => fact && readAmount(amountIn(fact.value));
-  const [before, after] = [
-    /^(?:current|old|present|former)(?:price|rent|fee|rate|amount|cost)$/,
-    /^new(?:price|rent|fee|rate|amount|cost)$/,
-  ].map((name) => readWantedAmount(findOwn(sheet, name)));
-  const stated = findOwn(sheet, /^(?:increase|rise|uplift|pricerise|priceincrease)$/);
-  const [, percent] = /^(\d{1,3}(?:\.\d{1,2})?) ?(?:%|per ?cent)/i.exec(stated?.value ?? '') ?? [];
-  if (!before || after === undefined || stated === undefined || percent === undefined) return [];
-  const actual = (100 * (after - before)) / before;
-  if (Math.abs(actual - Number(percent)) < roundedBy) return [];
-  const question = `Which ${stated.label.toLowerCase()} is right: ${stated.value} on record, or ${String(Math.round(actual * 10) / 10)} % between the two prices?`;
-  return [{ stated, question }];
-}
-const roundedBy = 0.6;
 
 /** `openRate: 41%` beside 96 opened of 214 sent. */
 function askAboutRate(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
@@ -87,5 +71,35 @@ function askAboutShare(_: JsonObject, sheet: FactSheet): AmountQuestion[] {
 }
 const roundedShare = 3;
 
+const share = String.raw`(?<done>\d{1,5}) (?:out )?of (?:the )?(?<all>\d{1,5})(?![\d.,]\d|%)`;
+const percentDone = String.raw`(?<percent>\d{1,3}) ?(?:%|per ?cent)`;
+const saysDone = '(?:complete[d]?|done|finished|ready)';
+const sharesTold = [
+  // `3 of 6 milestones done, 75%`
+  String.raw`${share}[^.,;:()$€£%\d]{0,50}[,:(=–-] ?(?:(?:that['’]s|which is|or|about|so) )?${percentDone}(?= ?(?:$|[.,;)]|${saysDone}\b|overall\b))`,
+  // `75% complete (3 of 6 milestones)`
+  String.raw`${percentDone}(?: ${saysDone})?(?:[,:(=–-]| [(–-])+ ?${share}`,
+].map((shape) => new RegExp(String.raw`(?<![\d.,£$€])${shape}`, 'iu'));
+
+/** A share and its percentage in one text. */
+function askAboutToldShare(_: JsonObject, { facts }: FactSheet): AmountQuestion[] {
+  return facts.flatMap((stated): AmountQuestion[] => {
+    const { path, value } = stated;
+    if (path.length !== 1 || !value.includes(' of ') || !/\d ?(?:%|per)/.test(value)) return [];
+    const told = sharesTold.map((shape) => shape.exec(value)).find((one) => one !== null);
+    const { done, all, percent } = told?.groups ?? {};
+    const part = (100 * Number(done)) / Number(all);
+    if (!(Math.abs(part - Number(percent)) > roundedShare)) return [];
+    const question = `Which ${stated.label.toLowerCase()} is right: “${done!} of ${all!}”, which is ${String(Math.round(part))} %, or ${percent!} %?`;
+    return [{ stated, question }];
+  });
+}
+
 /** Rates, shares and increases that do not follow from the figures beside them. */
-export const rateChecks = [askAboutRates, askAboutIncrease, askAboutRate, askAboutShare] as const;
+export const rateChecks = [
+  askAboutRates,
+  askAboutIncrease,
+  askAboutRate,
+  askAboutShare,
+  askAboutToldShare,
+] as const;

@@ -1,4 +1,5 @@
 import type { JsonObject } from '@workspace-ops/contracts';
+import { measureGrowth } from '@workspace-ops/growth';
 import { describe, expect, it } from 'vitest';
 import { takeAnswers } from '../asks/take-answers.ts';
 import { composeRun } from '../../test/compose-run.ts';
@@ -330,6 +331,95 @@ describe('an amount beside its lines', () => {
     expect(readQuestions({ ...balances, ...stated }).join()).toContain(asked);
     expect(readQuestions({ ...balances, ...stated })).toHaveLength(asked === '' ? 0 : 1);
   });
+
+  it.each<[JsonObject, string]>([
+    [{ value: '£25,200', newPrice: '£26,460', increase: '4%' }, '4% on record, or 5 % between'],
+    [{ annualValue: '£25,200', offer: '£26,460', increase: '4 per cent' }, 'or 5 % between'],
+    [{ value: '£25,200', offer: "£26,460, that's 4% up" }, '“4% up” on record, or 5 % between'],
+    [{ offer: 'from £25,200 to £26,460 a year (4% increase)' }, '“4% increase” on record, or 5 %'],
+    [{ rent: '£1,000 a month', newRent: '£950 a month', increase: '5%' }, 'or -5 % between'],
+  ])('is asked about where an increase is another one: %j', (context, asked) => {
+    const questions = readQuestions(context);
+    expect(questions).toHaveLength(1);
+    expect(questions[0]).toContain(asked);
+  });
+
+  it.each<[JsonObject]>([
+    [{ value: '£25,200', newPrice: '£26,460', increase: '5%' }],
+    [{ value: '£25,200', offer: "£26,460, that's 5% up" }],
+    [{ value: '£26,460', offer: '£25,137, 5% less' }],
+    [{ value: '£25,200', newPrice: '£2,205 a month', increase: '5%' }],
+    [{ value: '£25,200 a year', newPrice: '£2,205 a month', increase: '5%' }],
+    [{ value: '£25,200', offer: '£500 for a filter change, 10% off for members' }],
+    [{ value: '£25,200', newPrice: 'open', increase: '5%' }],
+    [{ value: '£25,200', offer: '10% discount' }],
+    [{ value: '£25,200', usage: 'Spend of £900 a month, 12% more than in May' }],
+  ])('is asked about in no increase of %j', (context) => {
+    expect(readQuestions(context)).toEqual([]);
+  });
+
+  it.each<[string, string]>([
+    ['3 of 6 milestones done, 75%', '“3 of 6”, which is 50 %, or 75 %?'],
+    ['4 of 8 lifts complete, 60%', '“4 of 8”, which is 50 %, or 60 %?'],
+    ['60% complete (4 of 8 lifts)', '“4 of 8”, which is 50 %, or 60 %?'],
+    ['Frame: 4 out of 8 bays (60% done)', '“4 of 8”, which is 50 %, or 60 %?'],
+    ['3 of 6 milestones done, 50%', ''],
+    ['2 of 3 rooms done, 67%', ''],
+    ['3 of 6 milestones done, 75% of the budget spent', ''],
+    ['2 of 3 suppliers answered, 5% dearer', ''],
+    ['5% discount, 3 of 6 invoices paid', ''],
+    ['On 3 of 6 doors the force fell by 75%', ''],
+  ])('is a share in one text: %s', (progress, asked) => {
+    const questions = readQuestions({ customer: 'Shaw', date: '2026-11-26', progress });
+    expect(questions).toHaveLength(asked === '' ? 0 : 1);
+    expect(questions.join()).toContain(asked);
+  });
+
+  it.each<[JsonObject, string]>([
+    [
+      { price: '£3,900 a year + VAT', annualValue: '£4,100' },
+      'Which annual value is right: £4,100, or £3,900 a year + VAT as the price says?',
+    ],
+    [
+      { fee: '£325 a month', annual_value: '£4,100' },
+      'Which annual value is right: £4,100, or £325 a month, which is £3,900 a year, as the fee says?',
+    ],
+    [{ price: '£3,900 a year + VAT', annualValue: '£3,900' }, ''],
+    [{ price: '£3,900 a year + VAT', annualValue: '£4,680' }, ''],
+    [{ price: '£3,900 a year + £200 for the first visit', annualValue: '£4,100' }, ''],
+    [{ price: '£325 a month', annualValue: '£3,900' }, ''],
+    [{ price: '£75 a visit', annualValue: '£3,900' }, ''],
+    [{ price: '£75', annualValue: '£3,900' }, ''],
+    [{ price: '£4,100 a year', annualValue: '£3,900', increase: '5%' }, ''],
+  ])('is the price of a year: %j', (context, asked) => {
+    expect(readQuestions(context)).toEqual(asked === '' ? [] : [asked]);
+  });
+
+  it.each<[JsonObject, string]>([
+    [{ completed: 4 }, 'Which completed is right: 4 on record, or 3 of 5 as the list says?'],
+    [{ jobs_done: '4' }, 'Which jobs done is right: 4 on record, or 3 of 5 as the list says?'],
+    [{ open: 1 }, 'Which open is right: 1 on record, or 2 of 5 as the list says?'],
+    [{ completed: 3, open: 2 }, ''],
+    [{ completed: '4 by noon' }, ''],
+    // There are more of them than are listed.
+    [{ completed: 4, total_jobs: 9 }, ''],
+  ])('is a count of states: %j', (count, asked) => {
+    const states = ['done', 'done', 'open', 'Completed', 'in progress'];
+    const jobs = states.map((status, at) => ({ job: `Job ${at + 1}`, status }));
+    expect(readQuestions({ date: '2026-11-26', jobs, ...count })).toEqual(
+      asked === '' ? [] : [asked],
+    );
+    const unclear = [...jobs, { job: 'Job 6', status: 'parts ordered' }];
+    expect(readQuestions({ date: '2026-11-26', jobs: unclear, ...count })).toEqual([]);
+  });
+
+  it.each(['3 of 6 ', '£26,460 ', 'up to £1 ', '5% '])(
+    'takes time in proportion to the length of a text of %j',
+    (part) => {
+      const ask = (progress: string) => readQuestions({ value: '£25,200', progress });
+      expect(measureGrowth(ask, part)).toBeLessThan(10);
+    },
+  );
 
   it('is a profit beside costs in two fields', () => {
     const month = { revenue: 148_920, directCosts: 91_340, overheads: 38_615 };

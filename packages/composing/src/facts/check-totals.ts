@@ -22,11 +22,14 @@ const totalNames = new Set(['amount', 'total', 'price']);
 /** Amounts that are not what their lines come to. */
 export const askAboutTotals = onceForBoth(
   (sheet: FactSheet, context: JsonObject): readonly AmountQuestion[] =>
-    // A question is about two figures at least.
-    sheet.facts.filter(({ value }) => /\d/.test(value)).length < 2
-      ? []
-      : [...askAboutTotal(context, sheet), ...checkFigures(context, sheet)],
+    hasTwoFigures(sheet) ? [...askAboutTotal(context, sheet), ...checkFigures(context, sheet)] : [],
 );
+
+/** A question is about two figures at least. */
+function hasTwoFigures({ facts }: FactSheet): boolean {
+  const figures = facts.filter(({ value }) => /\d/.test(value));
+  return figures.length > 1 || figures.some(({ value }) => /\d\D+\d/.test(value));
+}
 
 function askAboutTotal(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
   const total = findTotal(context, sheet);
