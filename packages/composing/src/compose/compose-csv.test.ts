@@ -198,3 +198,16 @@ it('names the list that is not in the table, and has no columns of what was hand
   expect(summary).toContain('The list “problems” (1 entry) is not in the table');
   expect(content.split('\r\n')[0]).not.toMatch(/handoff|sequence|may send/);
 });
+
+it.each(['spent', 'actual', 'actual_to_date', 'spend_planned', 'forecast', 'overspend'])(
+  'repeats what is “%s” of all lines in none of them',
+  (name) => {
+    const lines = [
+      { line: 'Lamb', amount: '£1,240' },
+      { line: 'Waste', amount: '£340' },
+    ];
+    const { table } = composeRun('FIN-01', { costCentre: 'Food', [name]: '£24,180', lines });
+    expect(table!.content).not.toContain('24,180');
+    expect(table!.summary).toContain('(of all rows together)');
+  },
+);

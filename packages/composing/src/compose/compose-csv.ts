@@ -144,6 +144,9 @@ const holdsForAll = new Set(
     .flatMap(namesFor),
 );
 
+const ofAll = new Set(['planned', 'actual', 'forecast', 'variance'].flatMap(namesFor));
+const isOfAll = (name: string): boolean => namesAmount(name) || ofAll.has(name);
+
 /**
  * An amount beside several rows is that of all of them: repeated in each, it would be billed as often. So is any
  * figure beside remarks, as a team's score, and what is measured beside records, as a target.
@@ -162,7 +165,7 @@ function findSums({ context, sheet, artifact }: DraftRequest): LeftOut[] {
     .filter((fact) => !hasRows(fact))
     .filter(
       (fact) =>
-        (fact.path.length === 1 && (fact.names.some(namesAmount) || isFigure(fact))) ||
+        (fact.path.length === 1 && (fact.names.some(isOfAll) || isFigure(fact))) ||
         // `scores: { workload: 2.9 }` is of all teams.
         (fact.path.length === 2 &&
           hasRecords(context) &&
