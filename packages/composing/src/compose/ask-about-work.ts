@@ -46,6 +46,36 @@ function askAboutRisks({ inputs }: Inputs, { find }: FactSheet): string[] {
   return [`Can each promise be kept beside “${clip(first.replace(/[.]$/, ''), 120)}”?`];
 }
 
+/** As people write of a deal that has been agreed on, and not signed. */
+const unsigned =
+  /\b(?:signature|signed (?:copy|contract|order|form|quote))s? (?:to follow|follows|pending|outstanding|awaited|missing|still to come)\b|\bnot (?:yet )?(?:been )?signed\b|\bunsigned\b|\b(?:yet|still|has|have|waiting for (?:him|her|them)) to sign\b|\bto be signed\b|\bawaiting (?:\p{L}+ ){0,3}(?:signature|signed)\b|\b(?:accepted|agreed|ordered|said yes) (?:verbally|by (?:tele)?phone|over the phone|on the phone)\b|\bverbal(?:ly)? (?:yes|ok(?:ay)?|agree\p{L}*|accept\p{L}*|go[- ]ahead|approv\p{L}+|order)\b/iu;
+/** Of the acceptance itself a word is enough. */
+const ofAcceptance =
+  /^(?:accept(?:ed|ance)|signed|signature|contract|contractsigned|agreement|agreed|orderconfirmed|won|closed)$/;
+const verbal =
+  /^(?:no\b|not yet|pending|awaited|outstanding|verbal)|\bverbal(?:ly)?\b|\bby (?:tele)?phone\b|\b(?:over|on) the phone\b|\bhandshake\b/i;
+const signed =
+  /(?<!\b(?:not|not yet|be|been|yet|get|getting|it|is|no) )\bsigned\b(?! (?:copy|contract|order|form|quote))/i;
+
+/** A deal is handed on when it is signed. */
+function askAboutSignature({ inputs }: Inputs, { facts }: FactSheet): string[] {
+  if (!inputs.includes('promises') || !inputs.includes('amount')) return [];
+  return facts
+    .filter((fact) => !isMarked(fact))
+    .flatMap((fact) =>
+      splitSentences(fact.value)
+        .filter(
+          (sentence) =>
+            unsigned.test(sentence) ||
+            (ofAcceptance.test(normalName(fact.path.at(-1)!)) && verbal.test(sentence)),
+        )
+        .filter((sentence) => !signed.test(sentence))
+        .map((sentence) => `${fact.label}: ${clip(sentence.replace(/[.]$/, ''), 120)}`),
+    )
+    .slice(0, 1)
+    .map((said) => `“${said}”: has it been signed since? A deal is handed over when it is.`);
+}
+
 /** What somebody wants taken off an invoice. */
 const notBilled =
   /(?:^|[.;,] ?)(?:please |pls )?hold\b(?! (?:up|a\b))|\b(?:leave|take|knock|strike|keep|drop)\b[^.]{0,40}\b(?:off|out)\b|\bwaive[ds]?\b|\bfree of charge\b|\bno charge\b|\b(?:not|n['’]?t) (?:to be |be )?(?:bill(?:ed)?|charged?|invoiced?)\b|\bgoodwill\b|\b(?:is|was|are|were|be|for) free\b|\bfree (?:hour|day|of)\b|\bon the house\b|\bto come off\b|\breverse charge\b|\b(?:need|needs|have|has) to check\b|\bbefore (?:it|this) goes\b|\bno vat\b|\b(?:not|n['’]?t) (?:have to )?pay\b|\bonly (?:bill|charge|invoice)\b|\b(?:discount|credit)\b/iu;
@@ -73,18 +103,34 @@ const mostQuoted = 3;
 /** What a row's own note says of it: `Miss A. Quick: not commissioned. HOLD`. */
 const listRemarks = ({ facts }: FactSheet): { said: string; remark: string }[] =>
   facts.filter(isEntry).flatMap(({ value }) => {
-    const [, name, remark] = remarked.exec(value) ?? unfinished.exec(value) ?? [];
+    const [, name, remark] =
+      remarked.exec(value) ?? unfinished.exec(value) ?? findHeldCell(value) ?? [];
     return remark === undefined ? [] : [{ said: `${name}: ${remark}`, remark }];
   });
+
+/** `po awaited - hold until PO comes`, whatever the field is for. */
+function findHeldCell(value: string): [string, string, string] | undefined {
+  const at = value.indexOf(': ');
+  if (at < 1 || at > 80 || !heldCell.test(value)) return undefined;
+  const cell = value
+    .slice(at + 2)
+    .split(/, (?=\p{L})/u)
+    .find((one) => heldCell.test(one));
+  return cell === undefined ? undefined : [value, value.slice(0, at), cell];
+}
+const heldCell =
+  /\b(?:(?:is|put|keep|goes) )?on hold\b|\bHOLD\b|\b[Hh]old (?:until|till|for|off|back|over|it|this|billing|invoic\p{L}+)\b|\b[Aa]wait(?:ed|ing|s)\b|\b(?:PO|P\.O\.|po|order|number|approval|sign[- ]?off)(?: no\.?| number)? (?:to follow|pending|outstanding|missing|not (?:yet )?(?:here|in|received))\b|\b(?:[Nn]o|without) (?:PO|po|order number|purchase order)(?: yet)?\b/u;
 const remarked = /^([^:]{1,80}): (?:.*, )?(?:notes?|comments?|remarks?) (.{3,})$/su;
 /** In whatever field it stands: `status half done, back Tuesday`. */
 const unfinished =
   /^([^:]{1,80}): .*?\b((?:half|part|nearly|almost|not(?: yet)?) (?:done|finished|complete[d]?|delivered|signed off)\b(?:, [^,]{3,30})?|needs? (?:a |the )?(?:PO|purchase order|order number)\b[^,]{0,40}|paid (?:an? )?(?:[£$€] ?)?\d[\d,.]* (?:deposit|on account)\b[^,]{0,40})/isu;
 
 const isOpenRemark = (remark: string): boolean =>
+  heldCell.test(remark) ||
   /^(?:half|part|nearly|almost|not|needs?|paid)\b|\bHOLD\b|\bon hold\b|\bcheck (?:whether|if|with|first)\b|\?(?:\s|$)/.test(
     remark,
-  ) || [notBilled, ...instructs].some((one) => one.test(remark));
+  ) ||
+  [notBilled, ...instructs].some((one) => one.test(remark));
 
 /** As the name of a line, before its figures. */
 const income = /^(?:[^:]* )?(?:income|revenues?|takings|turnover|receipts|sales)(?= \(|:|$)/i;
@@ -192,6 +238,7 @@ function askAboutStates({ inputs }: Inputs, sheet: FactSheet): string[] {
 const asks: readonly AskAbout[] = [
   askAboutDifferences,
   askAboutRisks,
+  askAboutSignature,
   askAboutLines,
   askAboutIncome,
   (_, sheet) => askAboutOwner(sheet),

@@ -307,3 +307,68 @@ it('takes the travel of a sales team for spend', () => {
   const { note } = composeRun('FIN-01', { period: 'October', lines: [line] });
   expect(note?.content).not.toContain('reads as income');
 });
+
+it.each<[string, JsonObject]>([
+  [
+    'Accepted: verbally by phone 25 November, signature to follow',
+    { accepted: 'verbally by phone 25 November, signature to follow' },
+  ],
+  ['Signed: no', { signed: false }],
+  ['Contract: not signed yet', { contract: 'not signed yet' }],
+  ['Acceptance: verbal', { acceptance: 'verbal' }],
+  [
+    'Notes: He gave us a verbal go-ahead',
+    { notes: 'Starts in May. He gave us a verbal go-ahead.' },
+  ],
+  ['Notes: Signed copy to follow', { notes: 'Signed copy to follow.' }],
+  ['Status: won, contract to be signed', { status: 'won, contract to be signed' }],
+])('asks whether a deal is signed that is handed over: “%s”', (said, more) => {
+  const deal = { customer: 'Shaw', service: 'Window cleaning', price: '£3,900' };
+  const asked = `“${said}”: has it been signed since? A deal is handed over when it is.`;
+  for (const { summary } of Object.values(composeRun('SAL-04', { ...deal, ...more })))
+    expect(summary).toContain(asked);
+});
+
+it.each<[JsonObject]>([
+  [{ accepted: 'verbally on 20 November, signed on 24 November' }],
+  [{ signed: '24 November 2026' }],
+  [{ signed: true }],
+  [{ acceptedBy: 'Jo Shaw' }],
+  [{ contract: 'signed copy in the folder' }],
+  [{ promises: 'We told them by phone that the frames are included.' }],
+  [{ notes: 'The first invoice is to follow. The start is confirmed by phone.' }],
+])('asks about no signature in %j', (more) => {
+  const deal = { customer: 'Shaw', service: 'Window cleaning', price: '£3,900' };
+  expect(composeRun('SAL-04', { ...deal, ...more })['pack']!.summary).not.toContain('signed since');
+});
+
+it.each<[string, JsonObject]>([
+  ['po awaited - hold until PO comes', { po: 'awaited - hold until PO comes' }],
+  ['status HOLD', { status: 'HOLD' }],
+  ['ref PO to follow', { ref: 'PO to follow' }],
+  ['order no PO yet', { order: 'no PO yet' }],
+  ['approval awaiting Mr Lee', { approval: 'awaiting Mr Lee' }],
+  ['billing on hold', { billing: 'on hold, ask Jo' }],
+])('asks about a line that is held in any cell: %s', (said, cell) => {
+  const lines = [
+    { item: 'Survey', price: '£400', ...cell },
+    { item: 'Visit', price: '£200' },
+  ];
+  const run = composeRun('FIN-02', { customer: 'Shaw', lines, currency: 'GBP' });
+  for (const key of ['lines', 'control', 'approve'])
+    expect(run[key]!.summary).toContain(`“Survey: ${said}”: do the lines keep to that?`);
+});
+
+it.each<[JsonObject]>([
+  [{ po: '4411' }],
+  [{ item: 'Hold open closer' }],
+  [{ detail: 'Hold open device for door 2' }],
+  [{ detail: 'order 4411' }],
+])('asks about no line of %j', (cell) => {
+  const lines = [
+    { item: 'Survey', price: '£400', ...cell },
+    { item: 'Visit', price: '£200' },
+  ];
+  const { control } = composeRun('FIN-02', { customer: 'Shaw', lines, currency: 'GBP' });
+  expect(control!.summary).not.toContain('do the lines keep');
+});
