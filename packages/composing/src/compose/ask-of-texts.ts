@@ -2,7 +2,7 @@ import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import { normalName } from '../facts/field-names.ts';
 import { clip, splitSentences } from '../facts/inline-text.ts';
 import { canBeTold, listSentences } from '../facts/markup.ts';
-import { type Fact, type FactSheet } from '../facts/read-facts.ts';
+import { toSheet, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { heard } from '../facts/read-free-text.ts';
 import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
 import { isReply } from './read-asked.ts';
@@ -119,3 +119,10 @@ export function askOfTexts(
     return [{ names: [settledBy], question: `${asks(quoted.join('” and “'))}${unsettled}` }];
   });
 }
+
+/** Whether a finding reads as open, whatever somebody answered of it. */
+export const hasOpenFindings = ({ facts }: FactSheet): boolean =>
+  askOfTexts(
+    { inputs: ['findings'] },
+    toSheet(facts.filter(({ path }) => normalName(path.at(-1)!) !== 'findingsclosed')),
+  ).some(({ names }) => names.includes('findingsClosed'));

@@ -1,6 +1,6 @@
 import { normalName } from '../facts/field-names.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
-import { findOurs, findVisit, wantsWriting } from './ask-of-texts.ts';
+import { findOurs, findVisit, hasOpenFindings, wantsWriting } from './ask-of-texts.ts';
 
 const toFact = (name: string, label: string, value: string, of = 'mayCall'): Fact => ({
   path: [of, name],
@@ -28,12 +28,20 @@ export function findPassedOn({ find }: FactSheet): Fact[] {
   return [toFact('passedOnBy', 'Passed on by', `${lead.value}${house}`, 'recipient')];
 }
 
-/** How findings were closed, where the answer that they are says so, as a fact that the sheet can take up. */
-export function findClosure({ find }: FactSheet): Fact[] {
-  const said = /^yes\b[\s,.;:–-]*(?<how>.+)$/isu.exec(find('findingsClosed')?.value ?? '');
-  const how = said?.groups?.['how'] ?? '';
-  return how.split(' ').length < fewWords
-    ? []
-    : [toFact('closure', 'Closed by', how, 'findingsClosed')];
+/**
+ * How findings were closed, as a fact that the sheet can take up: as the answer says, or no more than that somebody
+ * says so, where a finding reads as open.
+ */
+export function findClosure(sheet: FactSheet): Fact[] {
+  const said = /^yes\b[\s,.;:–-]*(?<how>.*)$/isu.exec(sheet.find('findingsClosed')?.value ?? '');
+  if (said === null) return [];
+  const how = said.groups?.['how'] ?? '';
+  if (how.split(' ').length >= fewWords)
+    return [toFact('closure', 'Closed by', how, 'findingsClosed')];
+  return hasOpenFindings(sheet)
+    ? [toFact('closure', 'Closed by', settledAlone, 'findingsClosed')]
+    : [];
 }
 const fewWords = 3;
+const settledAlone =
+  'The points above that read as open or not passed have been closed since, or are to be signed for as they are';

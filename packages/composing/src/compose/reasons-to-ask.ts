@@ -28,6 +28,7 @@ import {
   toSettle,
   unreachable,
 } from './sayings.ts';
+import { openCheck } from './open-checks.ts';
 import type { Settling } from './judge-answer.ts';
 import { undecided } from '../disclosure/public-part.ts';
 
@@ -73,7 +74,7 @@ const reports = new Set(namesFor('observation'));
 const ofFindings: Omit<Reason, 'isIn'> = {
   input: 'findings',
   says: [open],
-  most: 2,
+  most: 3,
   settledBy: 'findingsClosed',
   isUnsettled: /^no\b/i,
   asks: (said) =>
@@ -241,7 +242,7 @@ export const reasons: readonly Reason[] = [
   {
     ...ofFindings,
     isIn: (fact) => fact.names.some((name) => checks.has(name)),
-    says: [failed],
+    says: [failed, openCheck],
   },
   {
     // The catalogue's sentences follow no instruction: whoever sends them says that they keep to it.

@@ -11,7 +11,7 @@ const entryParts = new Set([
   ...parts,
   ...namesFor('item'),
   ...namesFor('quantity'),
-  ...'headline heading subject check what description detail details body result pass passed reading measured measurement severity fixed paid amountpaid'.split(
+  ...'headline heading subject check what description detail details body result pass passed reading measured measurement required limit min max minimum maximum severity fixed paid amountpaid'.split(
     ' ',
   ),
 ]);

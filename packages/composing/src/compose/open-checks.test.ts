@@ -1,0 +1,101 @@
+import type { JsonObject } from '@workspace-ops/contracts';
+import { measureGrowth } from '@workspace-ops/growth';
+import { expect, it } from 'vitest';
+import { composeRun } from '../../test/compose-run.ts';
+import { isBeyondLimit, isWanting, openCheck } from './open-checks.ts';
+
+it.each([
+  'Overload device: measured operates at 118% of rated load, required 110% at most, outcome passed',
+  'Door closing force: result pass, value 162 N, limit 150 N',
+  'Noise: measured 48 dB, max 45 dB',
+  'Noise: measured 48 dB, required ≤ 45 dB',
+  'Freezer: reading -15 °C, limit -18 °C',
+  'Emergency light: measured 50 min, required 1 h',
+  'Emergency light: measured 1 h 10, required 90 min',
+  'Ropes: measured 5, required 6',
+  'Headroom: measured 1.95 m, minimum 2.0 m',
+  'Headroom: measured 1.95 m, required 2.0 m at least',
+  'Insulation: value 0.4 MΩ, required >1 MΩ',
+  'Door closing force 162 N (limit 150 N)',
+  'Load: value 1,620 kg, limit 1,500 kg',
+])('finds a figure beyond its limit in %j', (said) => {
+  expect(isBeyondLimit(said)).toBe(true);
+});
+
+it.each([
+  'Emergency light: measured 1 h 10, required 1 h, outcome passed',
+  'Door closing force: result pass, value 142 N, limit 150 N',
+  'Noise: measured 45 dB, max 45 dB',
+  'Freezer: reading -19 °C, limit -18 °C',
+  'Headroom: measured 2.05 m, minimum 2.0 m',
+  // Neither unit, nor what is measured, nor the limit is sure.
+  'Gap: value 12 mm, limit 1 cm',
+  'Gap: value 12 mm, required 2 to 5 mm',
+  'Gap: value 12 mm ±1, limit 10 mm',
+  'Force: value 162 N, 144 N once adjusted, limit 150 N',
+  'Rope certificate: measured 2 of 6 missing, required 6',
+  'Speed limit 30 sign: value 40',
+  'Lift 2: result pass, required EN 81-20',
+  'Alarm: tested 3 times, required',
+])('finds none in %j', (said) => {
+  expect(isBeyondLimit(said)).toBe(false);
+});
+
+it.each([
+  ['Glasses back: result 7 missing', true],
+  ['Rope certificate: measured 2 of 6 missing, required 6', true],
+  ['Rope certificate: result passed with comment', true],
+  ['Gate: outcome passed with minor remarks', true],
+  ['Lamp 3: status not working', true],
+  ['Chairs: result 4 short', true],
+  ['Chairs: 4 short', true],
+  ['Chairs: outcome damaged', true],
+  ['Glasses back: result none missing', false],
+  ['Glasses back: result 0 missing', false],
+  ['Glasses back: result 7 missing, replaced', false],
+  ['Glasses back: result 7 missing, not replaced', true],
+  ['Missing person drill: result passed', false],
+  ['Short circuit test: result passed', false],
+  ['Gate: outcome passed without comment', false],
+  ['Damaged goods area: result clear', false],
+])('reads in %j whether a check is open: %s', (said, isOpen) => {
+  expect(isWanting(said)).toBe(isOpen);
+});
+
+it.each(['1 h ', '5 N, limit ', 'result short ', '-1,', 'not '])(
+  'takes time in proportion to the length of a check of %j',
+  (part) => {
+    const read = (said: string) => openCheck.test(`Gate: ${said}`);
+    expect(measureGrowth(read, part)).toBeLessThan(10);
+  },
+);
+
+const signOff = (more: JsonObject) =>
+  composeRun('FUL-03', { customer: 'Shaw', deliverables: ['Lift'], acceptedBy: 'Jo', ...more })[
+    'checklist'
+  ]!;
+
+it('asks before a check beyond its limit, or one with a remark, is signed for', () => {
+  const force = { item: 'Door closing force', value: '162 N', limit: '150 N', result: 'pass' };
+  const glasses = { item: 'Glasses back', result: '7 missing' };
+  const light = { item: 'Light', measured: '1 h 10', required: '1 h', outcome: 'passed' };
+  expect(signOff({ checks: [force, glasses, light] }).asks).toEqual([
+    {
+      names: ['findingsClosed'],
+      question:
+        'Findings may be open: “Door closing force: result pass, value 162 N, limit 150 N” and “Glasses back: result 7 missing”. Are they closed, or may it be signed for as they are?',
+    },
+  ]);
+  expect(signOff({ inspection: [light] }).asks).toEqual([]);
+});
+
+it('does not print a failed check as closed without a word', () => {
+  const checks = [{ item: 'Gate 2', result: 'FAIL' }];
+  expect(signOff({ checks, findingsClosed: 'yes' }).content).toContain(
+    'How they were closed: The points above that read as open or not passed have been closed since, or are to be signed for as they are.',
+  );
+  const told = signOff({ checks, findingsClosed: 'yes, latch replaced on 25 November' }).content;
+  expect(told).toContain('How they were closed: Latch replaced on 25 November.');
+  const passed = [{ item: 'Gate 2', result: 'pass' }];
+  expect(signOff({ checks: passed, findingsClosed: 'yes' }).content).not.toContain('How they were');
+});
