@@ -1,3 +1,4 @@
+import type { JsonObject } from '@workspace-ops/contracts';
 import { expect, it } from 'vitest';
 import { composeRun } from '../../test/compose-run.ts';
 
@@ -62,4 +63,64 @@ it('takes a figure for told however its thousands are parted', () => {
   const { proposal } = composeRun('SAL-02', { ...context, totalAgreed: 1540 });
   expect(proposal!.content).toContain('1,540');
   expect(proposal!.summary).not.toContain('total agreed');
+});
+
+const newsletter = (items: JsonObject[], more: JsonObject = {}) =>
+  composeRun('MKT-02', { theme: 'Winter', items, ...more })['issue']!;
+const tasting = { headline: 'Winter tasting', detail: 'Five plates.' };
+const pies = { headline: 'Mince pies', detail: 'Twelve in a box.' };
+
+it('names what it leaves out of the entries that it tells', () => {
+  const { summary } = newsletter([
+    { ...tasting, price: '£28 a head', status: 'confirmed' },
+    { ...pies, price: '£12', allergens: 'Wheat, milk, nuts', owner: 'Jo' },
+  ]);
+  expect(summary).toContain(
+    'Not told in it: the price of Winter tasting and Mince pies and the allergens of Mince pies.',
+  );
+});
+
+it('names the entries of which it tells nothing', () => {
+  const items = [
+    { item: 'Felt', done: '4 of 8' },
+    { item: 'Gutters', late: '3 days' },
+  ];
+  const { report } = composeRun('FUL-02', { customer: 'Shaw', milestone: 'Roof on', items });
+  expect(report!.summary).toContain('Not told in it: items (“Felt” and “Gutters”).');
+});
+
+it('names no entry that is not public', () => {
+  const secret = { headline: 'Merger with Marton', detail: 'In May.', confidential: true };
+  for (const more of [{}, { maySend: 'yes', privateKept: 'yes' }])
+    expect(newsletter([tasting, secret], more).summary).not.toContain('Marton');
+  const marked = { headline: 'Merger with Marton', detail: 'Embargoed until May.' };
+  for (const more of [{}, { maySend: 'yes', privateKept: 'yes' }])
+    expect(newsletter([tasting, marked], more).summary).not.toContain('Marton');
+});
+
+it.each<[JsonObject]>([
+  [{ status: 'contract not signed yet' }],
+  [{ status: 'pending' }],
+  [{ status: 'awaiting approval' }],
+  [{ approved: false }],
+  [{ confirmed: 'no' }],
+  [{ note: 'Subject to contract.' }],
+  [{ state: 'unconfirmed' }],
+])('leaves an entry out of a newsletter that is not decided: %j', (more) => {
+  const partner = { headline: 'New partner', detail: 'We become a house caterer.', ...more };
+  const { content, summary } = newsletter([tasting, partner]);
+  expect(content).toContain('Winter tasting');
+  expect(content).not.toContain('New partner');
+  expect(summary).toContain('is left out: may the issue be sent without it?');
+});
+
+it.each<[JsonObject]>([
+  [{ status: 'confirmed' }],
+  [{ status: 'signed' }],
+  [{ approved: true }],
+  [{ detail: 'The contract is signed. The date is not far off.' }],
+  [{ detail: 'Waiting for spring? We are.' }],
+])('announces an entry that is decided: %j', (more) => {
+  const partner = { headline: 'New partner', detail: 'We become a house caterer.', ...more };
+  expect(newsletter([tasting, partner]).content).toContain('New partner');
 });

@@ -1,3 +1,5 @@
+import type { JsonValue } from '@workspace-ops/contracts';
+import { isMarkingName } from '../disclosure/find-markings.ts';
 import {
   findMarkedFacts,
   isMarked,
@@ -14,9 +16,11 @@ import {
   spacedName,
 } from '../facts/field-names.ts';
 import { clip, inlineText, splitSentences } from '../facts/inline-text.ts';
+import { isRecord } from '../facts/is-record.ts';
 import { canBeNamed, canBeTold, withoutMarkup } from '../facts/markup.ts';
 import { findBareAmounts } from '../facts/money.ts';
-import { namesAmount } from '../facts/money-words.ts';
+import { groupDigits, namesAmount } from '../facts/money-words.ts';
+import { ownValue } from '../facts/own-value.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import { isEntry, type Fact } from '../facts/read-facts.ts';
 import { replyNames } from './read-asked.ts';
@@ -77,7 +81,22 @@ export function findUntold(
 
 /** The fields of which a text tells nothing. */
 export function tellLeftOut(request: DraftRequest, content: string): string {
-  const labels = listLeftOut(request, content).map(nameField);
+  const left = listLeftOut(request, content);
+  const quotable = new Set(left.filter((fact) => isQuotable(fact, request)));
+  const parts = left.map((fact) =>
+    quotable.has(fact) ? findLeftParts(fact, request, content) : undefined,
+  );
+  const whole = left.filter((_, at) => parts[at] === undefined);
+  const byList = Map.groupBy(whole, nameField);
+  const labels = [
+    ...[...byList].map(([name, facts]) =>
+      nameAll(
+        name,
+        facts.filter((fact) => quotable.has(fact)),
+      ),
+    ),
+    ...nameParts(parts.flatMap((part) => part ?? [])),
+  ];
   return labels.length === 0
     ? ''
     : `Not told in it: ${enumerate(
@@ -85,6 +104,80 @@ export function tellLeftOut(request: DraftRequest, content: string): string {
           .toSorted((one, other) => Number(isOpen.test(other)) - Number(isOpen.test(one)))
           .slice(0, limits.fields),
       )}.`;
+}
+
+/** Whether an entry, and nothing that may mean it, says that it is not public. */
+function isQuotable(fact: Fact, { record, whole, artifact }: DraftRequest): boolean {
+  if (!isEntry(fact) || isMarked(fact)) return false;
+  const entry = valueAt(whole, fact.path);
+  if (isRecord(entry) && Object.entries(entry).some(([name, value]) => isMarkingName(name, value)))
+    return false;
+  return artifact.targetPlatform === 'internal'
+    ? !marksOthers(record)
+    : findMarkedFacts(record).every((one) => isEntry(one));
+}
+
+/** What a text leaves out of an entry that it tells. */
+interface LeftPart {
+  name: string;
+  /** What the entry is called. */
+  of: string;
+}
+
+/** Of an entry whose name a text tells the fields that it does not; undefined where it tells none of it. */
+function findLeftParts(
+  fact: Fact,
+  { whole }: DraftRequest,
+  content: string,
+): LeftPart[] | undefined {
+  const [, quoted, plain] = calling.exec(fact.value) ?? [];
+  const of = quoted ?? plain;
+  const entry = valueAt(whole, fact.path);
+  if (of === undefined || !isRecord(entry) || !isToldIn(content, of)) return undefined;
+  return Object.entries(entry).flatMap(([key, value]) => {
+    const name = normalName(key);
+    const isText = typeof value === 'string' || typeof value === 'number';
+    const said = inlineText(String(isText ? value : ''), 400);
+    const isBeside =
+      besideText.has(name) || ofReaching.test(name) || isTechnical({ path: [key], value: said });
+    const isTold = [said, groupDigits(said)].some((one) => isToldIn(content, one));
+    return isBeside || said === '' || isTold ? [] : [{ name: spacedName(key), of }];
+  });
+}
+const calling = /^(?:“([^”]{1,200})”|([^:]{1,200})): /;
+
+/** Facts count the entries of lists from one. */
+const valueAt = (context: JsonValue, path: readonly string[]): JsonValue | undefined =>
+  path.reduce<JsonValue | undefined>(
+    (value, key) =>
+      Array.isArray(value)
+        ? value[Number(key) - 1]
+        : isRecord(value)
+          ? ownValue(value, key)
+          : undefined,
+    context,
+  );
+
+/** `the price of Winter tasting and Mince pies` */
+const nameParts = (parts: readonly LeftPart[]): string[] =>
+  [...Map.groupBy(parts, ({ name }) => name)].map(
+    ([name, own]) => `the ${inlineText(name, 40)} of ${nameSome(own.map(({ of }) => of))}`,
+  );
+
+const nameSome = (names: readonly string[]): string => {
+  const shown = names.slice(0, limits.notes).map((name) => clip(name, 60));
+  const more = names.length - shown.length;
+  return enumerate(more > 0 ? [...shown, `${more} more`] : shown);
+};
+
+/** `items (“Felt” and “Gutters”)`: of a list what its entries are called. */
+function nameAll(name: string, facts: readonly Fact[]): string {
+  const named = facts.flatMap((fact) => {
+    const [, quoted, plain] = calling.exec(fact.value) ?? [];
+    const of = quoted ?? plain;
+    return of === undefined || !canBeNamed({ value: of }) ? [] : [`“${clip(of, 60)}”`];
+  });
+  return named.length === 0 ? name : `${name} (${nameSome(named)})`;
 }
 
 /** What nobody would leave out who knows of it comes first. */

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
-import { freeText, namesFor, normalName } from '../facts/field-names.ts';
+import { freeText, namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { isMarkingName, markedWords } from './find-markings.ts';
 
 /** Who somebody is and where they live: public only where a list names them. */
@@ -84,18 +84,23 @@ function pruneObject(value: JsonObject, rule: Rule): JsonObject {
 
 /** As people write what is decided later: in a post it would be announced. */
 export const undecided =
-  /\bnot (?:yet )?(?:announced|approved|agreed|confirmed|signed off|official)\b|\bhold (?:(?:it|this|that) )?until\b|\?\?|\bmaybe we\b|\b(?:do not|don['’]?t) (?:run|include|print|send|post|put|say|announce|mention|tell|publish)\b|(?-i:\bNOT\b)/i;
+  /\bnot (?:yet )?(?:been )?(?:announced|approved|agreed|confirmed|signed(?: off)?|official|finali[sz]ed|public|cleared|released)\b|\b(?:awaiting|waiting for|pending|subject to) (?:\p{L}+ )?(?:approval|confirmation|signatures?|contract|announcement|sign[- ]?off)\b|\bun(?:signed|confirmed|approved|announced)\b|\b(?:contract|agreement|approval)s? (?:(?:is|are) )?(?:still )?(?:pending|outstanding|to be signed)\b|\b(?:approved|confirmed|signed(?: off)?|agreed|cleared|announced) no\b|\b(?:status|state|approval|stage) “?(?:tb[cda]|to be \p{L}+|pending|provisional|tentative|awaiting|waiting|on hold|hold|embargo)\b|\bhold (?:(?:it|this|that) )?until\b|\?\?|\bmaybe we\b|\b(?:do not|don['’]?t) (?:run|include|print|send|post|put|say|announce|mention|tell|publish)\b|(?-i:\bNOT\b)/iu;
 
 /** What an entry is called says nothing without what is said of it. */
 const isMarkedEntry = (item: JsonValue, { isPost }: Rule): boolean =>
   typeof item === 'object' &&
   item !== null &&
   !Array.isArray(item) &&
-  Object.values(item).some(
-    (part) =>
-      typeof part === 'string' &&
-      (markedWords(part).length > 0 || (isPost && undecided.test(part))),
+  Object.entries(item).some(
+    ([name, part]) =>
+      (typeof part === 'string' && markedWords(part).length > 0) ||
+      (isPost && isUndecided(name, part)),
   );
+
+/** `status: pending`, `approved: false` */
+const isUndecided = (name: string, part: JsonValue): boolean =>
+  (typeof part === 'string' && undecided.test(`${spacedName(name)} ${part}`)) ||
+  (part === false && undecided.test(`${spacedName(name)} no`));
 
 const isEmpty = (value: JsonValue): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
