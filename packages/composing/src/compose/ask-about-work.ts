@@ -53,7 +53,7 @@ const unsigned =
 const ofAcceptance =
   /^(?:accept(?:ed|ance)|signed|signature|contract|contractsigned|agreement|agreed|orderconfirmed|won|closed)$/;
 const verbal =
-  /^(?:no\b|not yet|pending|awaited|outstanding|verbal)|\bverbal(?:ly)?\b|\bby (?:tele)?phone\b|\b(?:over|on) the phone\b|\bhandshake\b/i;
+  /^(?:no[.!]?$|not yet|pending|awaited|outstanding|verbal)|\bverbal(?:ly)?\b|\bby (?:tele)?phone\b|\b(?:over|on) the phone\b|\bhandshake\b/i;
 const signed =
   /(?<!\b(?:not|not yet|be|been|yet|get|getting|it|is|no) )\bsigned\b(?! (?:copy|contract|order|form|quote))/i;
 
@@ -119,7 +119,7 @@ function findHeldCell(value: string): [string, string, string] | undefined {
   return cell === undefined ? undefined : [value, value.slice(0, at), cell];
 }
 const heldCell =
-  /\b(?:(?:is|put|keep|goes) )?on hold\b|\bHOLD\b|\b[Hh]old (?:until|till|for|off|back|over|it|this|billing|invoic\p{L}+)\b|\b[Aa]wait(?:ed|ing|s)\b|\b(?:PO|P\.O\.|po|order|number|approval|sign[- ]?off)(?: no\.?| number)? (?:to follow|pending|outstanding|missing|not (?:yet )?(?:here|in|received))\b|\b(?:[Nn]o|without) (?:PO|po|order number|purchase order)(?: yet)?\b/u;
+  /\b(?:(?:is|put|keep|goes) )?on hold\b|\bHOLD\b|\b[Hh]old (?:until|till|for|off|back|over|it|this|billing|invoic\p{L}+)\b|\b[Aa]wait(?:ed|ing|s)\b|\b(?:PO|P\.O\.|po|order|number|approval|sign[- ]?off)(?: no\.?| number)? (?:to follow|pending|outstanding|missing|not (?:yet )?(?:here|in|received))\b|\b(?:[Nn]o|without) (?:PO|po|order number|purchase order)\b(?! (?:is )?(?:needed|required|necessary))/u;
 const remarked = /^([^:]{1,80}): (?:.*, )?(?:notes?|comments?|remarks?) (.{3,})$/su;
 /** In whatever field it stands: `status half done, back Tuesday`. */
 const unfinished =

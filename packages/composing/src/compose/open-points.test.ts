@@ -335,6 +335,7 @@ it.each<[JsonObject]>([
   [{ signed: true }],
   [{ acceptedBy: 'Jo Shaw' }],
   [{ contract: 'signed copy in the folder' }],
+  [{ contract: 'no minimum term' }],
   [{ promises: 'We told them by phone that the frames are included.' }],
   [{ notes: 'The first invoice is to follow. The start is confirmed by phone.' }],
 ])('asks about no signature in %j', (more) => {
@@ -364,6 +365,7 @@ it.each<[JsonObject]>([
   [{ item: 'Hold open closer' }],
   [{ detail: 'Hold open device for door 2' }],
   [{ detail: 'order 4411' }],
+  [{ po: 'no PO needed' }],
 ])('asks about no line of %j', (cell) => {
   const lines = [
     { item: 'Survey', price: '£400', ...cell },

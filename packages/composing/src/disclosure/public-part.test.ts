@@ -39,3 +39,12 @@ describe('the public part of the data', () => {
     expect(publicPart({ ...field, confidential: true }, ['customer', 'observation'])).toEqual({});
   });
 });
+
+it('tells the limit of a check, and none of a line that is sold', () => {
+  const force = { check: 'Door force', value: '142 N', limit: '150 N', result: 'pass' };
+  expect(publicPart({ checks: [force] }, ['findings'])).toEqual({ checks: [force] });
+  const fence = { item: 'Fence', quantity: 2, min: 800 };
+  expect(publicPart({ items: [fence] }, ['items'])).toEqual({
+    items: [{ item: 'Fence', quantity: 2 }],
+  });
+});

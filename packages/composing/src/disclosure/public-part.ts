@@ -11,10 +11,13 @@ const entryParts = new Set([
   ...parts,
   ...namesFor('item'),
   ...namesFor('quantity'),
-  ...'headline heading subject check what description detail details body result pass passed reading measured measurement required limit min max minimum maximum severity fixed paid amountpaid'.split(
+  ...'headline heading subject check what description detail details body result pass passed reading measured measurement severity fixed paid amountpaid'.split(
     ' ',
   ),
 ]);
+/** What a check is measured against; of a line that is sold it may be for us alone. */
+const limits = new Set('required limit min max minimum maximum'.split(' '));
+const ofCheck = new Set('check reading measured measurement result outcome pass passed'.split(' '));
 const unitPrices = ['unitprice', 'priceeach', 'pereach', 'rate'];
 /** Records within which nothing is meant for others, whatever its fields are called. */
 const kept = /intern|private|confiden|secret|note|staff|draft|embargo|handoff/i;
@@ -69,11 +72,13 @@ function prune(value: JsonValue, rule: Rule): JsonValue | undefined {
 function pruneObject(value: JsonObject, rule: Rule): JsonObject {
   const entries: [string, JsonValue][] = Object.entries(value);
   if (entries.some(([name, child]) => isMarkingName(name, child))) return {};
+  const isCheck = rule.isEntry && entries.some(([name]) => ofCheck.has(normalName(name)));
+  const own = rule.isEntry ? entryParts : parts;
   return Object.fromEntries(
     entries.flatMap(([name, child]): [string, JsonValue][] => {
       const plain = normalName(name);
-      const isNamed =
-        rule.allowed.has(plain) || (rule.isNamed && (rule.isEntry ? entryParts : parts).has(plain));
+      const isOwn = own.has(plain) || (isCheck === true && limits.has(plain));
+      const isNamed = rule.allowed.has(plain) || (rule.isNamed && isOwn);
       const isRecord = typeof child === 'object' && child !== null;
       if (!isNamed && (!isRecord || kept.test(name))) return [];
       const part = prune(child, { allowed: rule.allowed, isPost: rule.isPost, isNamed });
@@ -84,7 +89,7 @@ function pruneObject(value: JsonObject, rule: Rule): JsonObject {
 
 /** As people write what is decided later: in a post it would be announced. */
 export const undecided =
-  /\bnot (?:yet )?(?:been )?(?:announced|approved|agreed|confirmed|signed(?: off)?|official|finali[sz]ed|public|cleared|released)\b|\b(?:awaiting|waiting for|pending|subject to) (?:\p{L}+ )?(?:approval|confirmation|signatures?|contract|announcement|sign[- ]?off)\b|\bun(?:signed|confirmed|approved|announced)\b|\b(?:contract|agreement|approval)s? (?:(?:is|are) )?(?:still )?(?:pending|outstanding|to be signed)\b|\b(?:approved|confirmed|signed(?: off)?|agreed|cleared|announced) no\b|\b(?:status|state|approval|stage) “?(?:tb[cda]|to be \p{L}+|pending|provisional|tentative|awaiting|waiting|on hold|hold|embargo)\b|\bhold (?:(?:it|this|that) )?until\b|\?\?|\bmaybe we\b|\b(?:do not|don['’]?t) (?:run|include|print|send|post|put|say|announce|mention|tell|publish)\b|(?-i:\bNOT\b)/iu;
+  /\bnot (?:yet )?(?:been )?(?:announced|approved|agreed|confirmed|signed(?: off)?|official|finali[sz]ed|public|cleared|released)\b|\b(?:awaiting|waiting for|pending|subject to) (?:\p{L}+ )?(?:approval|confirmation|signatures?|contract|announcement|sign[- ]?off)\b|\bun(?:signed|confirmed|approved|announced)\b|\b(?:contract|agreement|approval)s? (?:(?:is|are) )?(?:still )?(?:pending|outstanding|to be signed)\b|\b(?:approved|confirmed|signed(?: off)?|agreed|cleared|announced) no(?=[,;.]|$)|\b(?:status|state|approval|stage) “?(?:tb[cda]|to be \p{L}+|pending|provisional|tentative|awaiting|waiting|on hold|hold|embargo)\b|\bhold (?:(?:it|this|that) )?until\b|\?\?|\bmaybe we\b|\b(?:do not|don['’]?t) (?:run|include|print|send|post|put|say|announce|mention|tell|publish)\b|(?-i:\bNOT\b)/iu;
 
 /** What an entry is called says nothing without what is said of it. */
 const isMarkedEntry = (item: JsonValue, { isPost }: Rule): boolean =>

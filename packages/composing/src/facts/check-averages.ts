@@ -55,12 +55,13 @@ const toRow = (score: JsonValue): JsonObject => ({ score });
 
 /** `responses: 31` beside nine of them: the average is of all. */
 const saysMore = (context: JsonObject, listed: number): boolean =>
-  Object.entries(context).some(
-    ([name, value]) =>
-      /respon|answer|respondent|participant|count|headcount|number/.test(normalName(name)) &&
-      (typeof value === 'number' || typeof value === 'string') &&
-      Number.parseInt(String(value), 10) > listed,
-  );
+  Object.entries(context).some(([name, value]) => {
+    const isCount = typeof value === 'number' || typeof value === 'string';
+    const [count] = (isCount && /^\d{1,6}(?= of |$)/.exec(String(value).trim())) || [];
+    return count !== undefined && Number(count) > listed && ofPeople.test(normalName(name));
+  });
+const ofPeople =
+  /(?:respon|answer|respondent|participant|count|number)(?!\w*(?:rate|percent|share))/;
 
 function toColumn(records: readonly JsonObject[], key = 'score'): Column[] {
   const rows = records.flatMap((record) => {

@@ -119,7 +119,7 @@ const results: readonly (readonly [RegExp, RegExp, RegExp])[] = [
   [/^(?:revenue|sales|income|turnover)$/, /^(?:costofsales|directcosts)$/, /^grossprofit$/],
   [/^grossprofit$/, /^overheads$/, /^(?:netprofit|profit|result)$/],
   [
-    /^(?:bank)?(?:statement)?balance$|^bank(?:statement)?$|^statement$/,
+    /^(?:bank|bankstatement|statement)(?:balance)?$/,
     /^(?:ledger|gl|nominal|books?|cashbook)(?:balance)?$/,
     /^(?:difference|diff|discrepancy|unreconciled\w*|unexplained\w*|notreconciled)$/,
   ],

@@ -35,13 +35,17 @@ export function askAboutLedgers(context: JsonObject): string[] {
   });
 }
 
-/** By the first text in it that has no figure and no state. */
-const callRecord = (record: JsonObject): string | undefined =>
-  Object.values(record)
-    .filter((value) => typeof value === 'string')
-    .filter((value) => /\p{L}{2}/u.test(value) && readAmount(value) === undefined)
-    .map((value) => inlineText(value, 60))
-    .find((value) => !settled.test(value));
+/** By what names it, else by the first text in it that is neither a figure nor a state. */
+function callRecord(record: JsonObject): string | undefined {
+  const texts = Object.entries(record).flatMap(([name, value]) =>
+    typeof value === 'string' && /\p{L}{2}/u.test(value) && readAmount(value) === undefined
+      ? [{ name: normalName(name), text: inlineText(value, 60) }]
+      : [],
+  );
+  const called = texts.find(({ name }) => calling.test(name));
+  return (called ?? texts.find(({ text }) => !settled.test(text)))?.text;
+}
+const calling = /^(?:account|control|name|item|supplier|customer|line|check|reconciliation)$/;
 
 const settled =
   /^(?:agree[ds]?|reconcile[ds]?|match(?:e[ds])?|balance[ds]?|ok(?:ay)?|yes|done|passe?[ds]?|closed|complete[d]?|true)\b/i;

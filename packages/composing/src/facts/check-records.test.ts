@@ -65,6 +65,7 @@ it.each<[JsonObject]>([
   [{ costCentre: 'Overtime', budget: 5200, actual: 4000, forecast: 7350, variance: 2150 }],
   [{ costCentre: 'Overtime', budget: 5200, actual: 4000, forecast: 7350, variance: -1200 }],
   [{ costCentre: 'Overtime', budget: 5200, actual: 7350, variance: 'over' }],
+  [{ costCentre: 'Overtime', budget: 5200, actual: 7350, over: '3 days' }],
 ])('asks about no variance of a row in %j', (line) => {
   expect(askAboutRecords({ lines: [line] })).toEqual([]);
 });

@@ -281,6 +281,15 @@ describe('an amount beside its lines', () => {
     ['5.8', { averageScore: 6.8, responses: [6, 6, 5, 6, 6].map((score) => ({ score })) }],
     ['5.8', { average: '6.8 of 10', scores: [6, 6, 5, 6, 6] }],
     ['3.1', { avg_mood: '3.4', answers: [4, 2, 3, 5, 3, 4, 1].map((mood) => ({ mood })) }],
+    [
+      '3.1',
+      {
+        avg_mood: 3.4,
+        response_rate: '25%',
+        sent_to: 28,
+        answers: [4, 2, 3, 5, 3, 4, 1].map((mood) => ({ mood, load: 6 - mood })),
+      },
+    ],
     ['7.0', { mean_rating: 8, jobs: [{ rating: '6/10' }, { rating: '8/10' }] }],
   ])('is asked about in an average, which is %s: %j', (mean, context) => {
     const questions = readQuestions(context);

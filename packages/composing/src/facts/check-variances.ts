@@ -22,6 +22,7 @@ const kinds = ['', 'hours', 'days'].map((of) => {
   const toShape = (name: string): RegExp =>
     new RegExp(`^(?:${[...namesFor(name), short[name]!].join('|')})${of}$`);
   return {
+    of,
     planned: toShape('planned'),
     actual: toShape('actual'),
     forecast: toShape('forecast'),
@@ -45,8 +46,10 @@ export function findWrongVariance(record: JsonObject): WrongVariance | undefined
       .filter(({ plain }) => shape.test(plain))
       .map(({ value }) => readAmount(value))
       .find((amount) => amount !== undefined);
-  for (const { planned, actual, forecast, variance } of kinds) {
-    const stated = fields.find(({ plain, value }) => variance.test(plain) && isFigure(value));
+  for (const { of, planned, actual, forecast, variance } of kinds) {
+    const stated = fields.find(
+      ({ plain, value }) => variance.test(plain) && isFigure(value, of === ''),
+    );
     const before = stated && find(planned);
     const [spent, expected] = [actual, forecast].map(find);
     const after = expected ?? spent;
@@ -60,10 +63,13 @@ export function findWrongVariance(record: JsonObject): WrongVariance | undefined
   return undefined;
 }
 
-/** A percentage is of something else. */
-const isFigure = (value: JsonValue): boolean =>
+/** A percentage is of something else, and so is a time beside money. */
+const isFigure = (value: JsonValue, isOfMoney: boolean): boolean =>
   typeof value === 'number' ||
-  (typeof value === 'string' && /\d/.test(value) && !/%|per ?cent/i.test(value));
+  (typeof value === 'string' &&
+    /\d/.test(value) &&
+    !/%|per ?cent/i.test(value) &&
+    !(isOfMoney && /\b(?:hours?|hrs|days?|weeks?|months?)\b/i.test(value)));
 
 const readFigure = (value: JsonValue): number | undefined =>
   typeof value === 'string'
