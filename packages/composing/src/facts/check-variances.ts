@@ -31,7 +31,7 @@ const kinds = ['', 'hours', 'days'].map((of) => {
 });
 
 /** Whether a name may be that of a variance: a cheap look before the names are compared. */
-export const mayBeVariance = (name: string): boolean => /var|diff|over|under/i.test(name);
+const mayBeVariance = (name: string): boolean => /var|diff|over|under/i.test(name);
 
 /** `£675 over` beside 2,100 planned and 2,865 spent; `overrunHours` beside planned and actual ones. */
 export function findWrongVariance(record: JsonObject): WrongVariance | undefined {
