@@ -33,7 +33,7 @@ export function askAboutAverages(context: JsonObject, { facts }: FactSheet): Amo
 
 interface Column {
   count: number;
-  /** Of all, and of those alone that nobody leaves out, or weighed by another figure. */
+  /** Of those that nobody leaves out, of all, and weighed by another figure. */
   means: readonly number[];
 }
 
@@ -68,7 +68,8 @@ function toColumn(records: readonly JsonObject[], key = 'score'): Column[] {
     const score = readScore(record[key]);
     return score === undefined ? [] : [{ record, score }];
   });
-  if (rows.length < 2) return [];
+  const open = rows.filter(({ record }) => !isSetApart(record));
+  if (open.length < 2) return [];
   const mean = (weigh: (record: JsonObject) => number): number => {
     const weights = rows.map(({ record }) => weigh(record));
     const all = weights.reduce((sum, one) => sum + one, 0);
@@ -77,22 +78,24 @@ function toColumn(records: readonly JsonObject[], key = 'score'): Column[] {
   const others = Object.keys(rows[0]!.record).filter(
     (name) => name !== key && readScore(rows[0]!.record[name]) !== undefined,
   );
+  // From a mean of all of them the one that is not told could be reckoned.
   const means = [
-    mean(() => 1),
     mean((record) => (isSetApart(record) ? 0 : 1)),
+    mean(() => 1),
     ...others.map((name) => mean((record) => readScore(record[name]) ?? 0)),
   ];
-  return [{ count: rows.length, means: means.filter(Number.isFinite) }];
+  return [{ count: open.length, means: means.filter(Number.isFinite) }];
 }
 
 /** What somebody leaves out of a list is in none of its figures. */
 const isSetApart = (record: JsonObject): boolean =>
   Object.entries(record).some(
     ([name, value]) =>
-      apart.test(name) || (typeof value === 'string' && value.length < 400 && apart.test(value)),
+      apart.test(name) || (typeof value === 'string' && apart.test(value.slice(0, longest))),
   );
+const longest = 2_000;
 const apart =
-  /confiden|private|exclu|anonym|left out|not (?:to be )?(?:counted|shared|published)|\b(?:void|duplicate|test|spoilt|ignore)\b/i;
+  /confiden|private|exclu|anonym|left out|not (?:to be )?(?:counted|shared|published)|(?:not|n['’]t|never) (?:to )?(?:share|publish|tell|pass|count)|\b(?:void|duplicate|test|spoilt|ignore)\b/i;
 
 /** `6`, `3.4 of 5`, `4/5` */
 function readScore(value: JsonValue | undefined): number | undefined {

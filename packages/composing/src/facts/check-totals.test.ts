@@ -290,6 +290,16 @@ describe('an amount beside its lines', () => {
         answers: [4, 2, 3, 5, 3, 4, 1].map((mood) => ({ mood, load: 6 - mood })),
       },
     ],
+    [
+      '6.0',
+      {
+        average: 6.8,
+        answers: [
+          ...[6, 6, 6, 6, 6].map((score) => ({ score })),
+          { score: 1, text: 'I look elsewhere, do not share.' },
+        ],
+      },
+    ],
     ['7.0', { mean_rating: 8, jobs: [{ rating: '6/10' }, { rating: '8/10' }] }],
   ])('is asked about in an average, which is %s: %j', (mean, context) => {
     const questions = readQuestions(context);
