@@ -1,3 +1,4 @@
+import { mapMatches } from '@workspace-ops/content';
 import {
   counted,
   judgement,
@@ -94,8 +95,8 @@ function specificsFault(judged: Judged, sentences: readonly Sentence[]): Fault[]
   const names = new Set<string>();
   for (const { plain, isHeading } of sentences) {
     if (isHeading) continue;
-    for (const [figure] of plain.matchAll(figureShape)) figures.add(figure.toLowerCase());
-    for (const [name] of plain.matchAll(nameShape)) names.add(name.toLowerCase());
+    for (const figure of plain.match(figureShape) ?? []) figures.add(figure.toLowerCase());
+    for (const name of plain.match(nameShape) ?? []) names.add(name.toLowerCase());
     if (figures.size + names.size > 1_000) break;
   }
   const earned = figures.size * worth.figure + names.size * worth.name;
@@ -176,9 +177,9 @@ const written = new RegExp(
 function dateFault(sentences: readonly Sentence[]): Fault[] {
   const dated = sentences.filter(({ text }) => /\d/.test(text));
   const impossible = dated.flatMap(({ text, number }) =>
-    [...text.matchAll(written)]
-      .filter((match) => !isRealDay(match))
-      .map((match) => `${quoted(match[0])} (sentence ${number})`),
+    mapMatches(text, written, (match) =>
+      isRealDay(match) ? undefined : `${quoted(match[0])} (sentence ${number})`,
+    ),
   );
   return counted(
     impossible.length,

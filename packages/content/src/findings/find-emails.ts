@@ -1,3 +1,4 @@
+import { mapMatches } from '../map-matches.ts';
 import type { Finding } from './finding.ts';
 import { isMailbox } from './mailbox.ts';
 
@@ -73,7 +74,7 @@ function findQuotedStart(text: string, at: number, floor: number): number {
 
 export function findDisguisedEmails(text: string): Finding[] {
   if (!/%40|&#|[[({]\s?at\s?[\])}]/i.test(text)) return [];
-  return [...text.matchAll(disguised)].map(({ index, 0: written }) => ({
+  return mapMatches(text, disguised, ({ index, 0: written }) => ({
     kind: 'email',
     start: index,
     end: index + written.length,

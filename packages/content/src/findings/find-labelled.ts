@@ -1,3 +1,4 @@
+import { mapMatches } from '../map-matches.ts';
 import { type Finding, toFinding, labelled, word } from './finding.ts';
 
 /** In folded letters: accents are gone. */
@@ -29,7 +30,7 @@ const birthDateShape = new RegExp(
 
 /** Dates behind words that say that somebody was born on them, in several languages. */
 export const findBirthDates = (text: string): Finding[] =>
-  [...text.matchAll(birthDateShape)].map((match) => toFinding('birth_date', match));
+  mapMatches(text, birthDateShape, (match) => toFinding('birth_date', match));
 
 const passportLabels =
   'passports?|passeport|pasaporte|passaporto|passaporte|(?:reise)?pass(?:nummer|nr)|reisepass|paspoort(?:nummer)?|pas[sz]port(?:u|szam)?|passi(?:n numero)?|utlevel|pasul|pasaport|паспорта?|διαβατηριο|جواز السفر|דרכון|护照|護照|旅券|パスポート|여권|पासपोर्ट';
@@ -41,4 +42,4 @@ const passportShape = labelled(passportLabels, passportValue, 16);
 
 /** Passport numbers, which have no check that holds everywhere, behind words that announce them. */
 export const findPassports = (text: string): Finding[] =>
-  [...text.matchAll(passportShape)].map((match) => toFinding('passport', match));
+  mapMatches(text, passportShape, (match) => toFinding('passport', match));

@@ -5,6 +5,7 @@ import {
   Metadata,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js';
+import { mapMatches } from '../map-matches.ts';
 import { type Finding, toFinding, labelled, word } from './finding.ts';
 import { isNoAmericanNumber, isNoNationalNumber } from './phone-contexts.ts';
 
@@ -100,10 +101,9 @@ const contextLength = 40;
 
 /** Phone numbers in international form, in the usual national forms, and bare behind a label. */
 export function findPhones(text: string): Finding[] {
-  const behind = Array.from(text.matchAll(behindLabel))
-    .filter((match) => !endsHeadings(text, match))
-    .map((match) => toFinding('phone', match))
-    .filter(({ start, end }) => isLabelledPhone(withoutExtension(text.slice(start, end))));
+  const behind = mapMatches(text, behindLabel, (match) =>
+    endsHeadings(text, match) ? undefined : toFinding('phone', match),
+  ).filter(({ start, end }) => isLabelledPhone(withoutExtension(text.slice(start, end))));
   const american = findAll(text, northAmerican).filter(
     (finding) => !isNoAmericanNumber(...withContext(text, finding)),
   );
@@ -129,7 +129,7 @@ function endsHeadings(text: string, { index, 0: written }: RegExpExecArray): boo
 }
 
 const findAll = (text: string, shape: RegExp): Finding[] =>
-  Array.from(text.matchAll(shape), (match) => toFinding('phone', match));
+  mapMatches(text, shape, (match) => toFinding('phone', match));
 
 /** Also those that are listed behind the first, as in `text 5035550112 or 5035550113`. */
 function findSummoned(text: string): Finding[] {
@@ -144,16 +144,15 @@ function findSummoned(text: string): Finding[] {
 }
 
 function findByShape(text: string): Finding[] {
-  const found: Finding[] = [];
   let lookedUp = 0;
   const isTrunk = (written: string): boolean =>
     hasTrunkShape(written) && ((lookedUp += 1) > mostLookedUp || isTrunkForm(written));
-  for (const match of text.matchAll(candidate)) {
+  return mapMatches(text, candidate, (match) => {
     const finding = toFinding('phone', match);
     const written = withoutExtension(match[0]);
-    if (isPhone(written, isTrunk) && !isSomethingElse(text, written, finding)) found.push(finding);
-  }
-  return found;
+    const isFound = isPhone(written, isTrunk) && !isSomethingElse(text, written, finding);
+    return isFound ? finding : undefined;
+  });
 }
 
 /** Digits that begin with a calling code are a phone number whatever stands around them. */

@@ -1,3 +1,4 @@
+import { mapMatches } from '@workspace-ops/content';
 import { stem, toLabel } from './words.ts';
 
 const change = /\bfrom ([^\s,.;]{1,20})(?: \p{L}{1,20})? to ([^\s,.;]{1,20})/giu;
@@ -7,4 +8,4 @@ export const describeChange = (before: string, after: string): string =>
 
 /** `from 42 loaves to 9` as a change. */
 export const readChanges = (text: string): string[] =>
-  [...text.matchAll(change)].map(([, before = '', after = '']) => describeChange(before, after));
+  mapMatches(text, change, ([, before = '', after = '']) => describeChange(before, after));

@@ -1,3 +1,4 @@
+import { mapMatches } from '@workspace-ops/content';
 import { quoted } from '../judgement.ts';
 import type { Findings, Line } from './findings.ts';
 import type { InputIndex } from './index-input.ts';
@@ -57,7 +58,7 @@ function findEnd(lines: readonly string[], from: number): number {
 
 const listQuotes = (text: string): string[] =>
   [
-    ...[...text.matchAll(quotation)].map((match) => match.slice(1).find(Boolean) ?? ''),
+    ...mapMatches(text, quotation, (match) => match.slice(1).find(Boolean) ?? ''),
     ...(text.includes('>') ? listBlocks(text) : []),
   ].slice(0, mostChecked);
 

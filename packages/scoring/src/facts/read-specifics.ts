@@ -1,3 +1,5 @@
+import { mapMatches } from '@workspace-ops/content';
+
 /** A date as far as it is written. */
 export interface CalendarDate {
   year?: number;
@@ -80,12 +82,9 @@ const shape = new RegExp(
 
 /** Every figure, date, time of day and code of a text, in order. Linear in its length. */
 export function readSpecifics(text: string): Specific[] {
-  const found: Specific[] = [];
-  for (const match of text.matchAll(/\d/.test(text) ? shape : shapeWithoutDigits)) {
-    const specific = toSpecific(match as Match);
-    if (specific !== undefined) found.push(specific);
-  }
-  return found;
+  return mapMatches(text, /\d/.test(text) ? shape : shapeWithoutDigits, (match) =>
+    toSpecific(match as Match),
+  );
 }
 
 type Match = RegExpExecArray & { groups: Record<string, string | undefined> };

@@ -17,11 +17,11 @@ const label = /id\b|sentiment/i;
 export function findFieldNames({ sentences }: Reading): string[] {
   const found = sentences.flatMap(({ text, number }) =>
     [
-      ...(joint.test(text) ? text.matchAll(shape) : []),
-      ...(label.test(text) ? text.matchAll(named) : []),
+      ...((joint.test(text) && text.match(shape)) || []),
+      ...((label.test(text) && text.match(named)) || []),
     ]
-      .filter(([name]) => !products.test(name))
-      .map(([name]) => `${quoted(name)} (sentence ${number})`),
+      .filter((name) => !products.test(name))
+      .map((name) => `${quoted(name)} (sentence ${number})`),
   );
   return [...new Set(found)];
 }

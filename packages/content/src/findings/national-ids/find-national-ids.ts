@@ -1,3 +1,4 @@
+import { mapMatches } from '../../map-matches.ts';
 import { countDigits, type Finding, toFinding, labelled, word } from '../finding.ts';
 import { centralEuropeanIds } from './central-european-ids.ts';
 import { furtherIds } from './further-ids.ts';
@@ -66,10 +67,10 @@ export function findNationalIds(text: string): Finding[] {
   return searches
     .filter(({ fewestDigits }) => digits >= fewestDigits)
     .flatMap(({ shape, isReal }) =>
-      [...text.matchAll(shape)].flatMap((match) => {
+      mapMatches(text, shape, (match) => {
         const finding = toFinding('national_id', match);
         const written = text.slice(finding.start, finding.end).toUpperCase();
-        return isReal(written.replace(/[^A-Z\d]/g, ''), written) ? [finding] : [];
+        return isReal(written.replace(/[^A-Z\d]/g, ''), written) ? finding : undefined;
       }),
     );
 }

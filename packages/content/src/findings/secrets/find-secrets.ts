@@ -1,3 +1,4 @@
+import { mapMatches } from '../../map-matches.ts';
 import { type Finding, toFinding } from '../finding.ts';
 
 /** Keys, tokens, passwords and the like, for folded text, in no order. */
@@ -10,7 +11,7 @@ export const findSecrets = (text: string): Finding[] => [
 ];
 
 const matches = (text: string, shape: RegExp): Finding[] =>
-  [...text.matchAll(shape)].map((match) => toFinding('secret', match));
+  mapMatches(text, shape, (match) => toFinding('secret', match));
 
 /** Asterisks and the names of variables stand for a value that is not there. */
 const isMark = (value: string): boolean =>
@@ -29,6 +30,7 @@ const keyLines = /(?:[A-Za-z0-9+/=\s:,-]|\\[nr])*/y;
 
 /** Private keys in PEM and PGP armour, up to their end or as far as their lines go. */
 function findPrivateKeys(text: string): Finding[] {
+  if (!text.includes('-----BEGIN ')) return [];
   const found: Finding[] = [];
   for (const match of text.matchAll(begin)) {
     if (match.index < (found.at(-1)?.end ?? 0)) continue;
