@@ -35,19 +35,19 @@ export const fieldPatterns: readonly Pattern[] = [
   },
   { sign: /#/, shape: /(?<![#\p{L}\p{N}])#([A-Z][A-Z_]{1,40})#(?!#)/gu, accepts: hasField },
   {
-    sign: /\$[A-Za-z]/,
+    sign: /\$/,
     shape: /(?<![\w$])\$([A-Z][A-Z_]{1,40}|[a-z]{1,20}(?:_[a-z]{1,20}){1,3})(?![\w$=({])/g,
     accepts: hasField,
   },
   { sign: /\(\(/, shape: /\(\((\p{L}[\p{L} _]{1,30})\)\)/gu, accepts: hasField },
   { sign: /<\?/, shape: /<\?(?:=|php )[^?\n]{1,80}\?>/g },
   {
-    sign: /_?NAME/,
+    sign: /NAME/,
     shape:
       /(?<![\w$])(?:FIRST|LAST|FULL|CLIENT|CUSTOMER|COMPANY|GUEST|RECIPIENT|SENDER|PRODUCT|EVENT)_?NAME(?![\w=])/g,
   },
   {
-    sign: /name/i,
+    sign: /name /i,
     shape: /^(?:first ?name last ?name|vorname nachname|name surname)(?=\r?$)/gimu,
   },
   // A mention of nobody; a link and its text have an address in parentheses.
@@ -60,7 +60,7 @@ export const fieldPatterns: readonly Pattern[] = [
   },
   // What a text processor writes into its empty fields.
   {
-    sign: /enter|choose an/i,
+    sign: /here to enter|choose an item/i,
     shape:
       /\bclick (?:or tap )?here to enter (?:a )?(?:text|date|number|name)\b|^choose an item\.(?=\r?$)/gim,
   },
@@ -70,12 +70,12 @@ export const fieldPatterns: readonly Pattern[] = [
   },
   { sign: /PLACEHOLDER/, shape: /(?<![\p{L}\p{N}_])PLACEHOLDER(?![\p{L}\p{N}_])/gu },
   {
-    sign: /tb[dca]/,
+    sign: /tb/,
     shape: /(?<=[:=(] ?)tb[dca](?![\p{L}\p{N}])|(?<=\p{L} )tb[dc](?=[.,;)]\s|[.,;)]?\s*(?:\n|$))/gu,
   },
-  { sign: /dolor/i, shape: /(?<!ipsum )\bdolor sit amet\b/gi },
+  { sign: /dolor sit/i, shape: /(?<!ipsum )\bdolor sit amet\b/gi },
   {
-    sign: /(?:text|copy|content|here)/i,
+    sign: /(?:sample|dummy|filler) |(?:title|headline|caption) here/i,
     shape:
       /(?<=^|[,:|] ?)(?:(?:sample|dummy|filler) (?:text|copy|content)|(?:sub)?(?:title|headline|caption) here)(?=[.,!|]|\r?$)/gim,
   },

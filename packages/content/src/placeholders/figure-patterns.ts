@@ -81,7 +81,7 @@ export const figurePatterns: readonly Pattern[] = [
     sign: /XX/,
     shape: /(?<![\p{L}\p{N}])XX(?:[.,:/]XX){1,2}(?:XX)?(?![\p{L}\p{N}])/gu,
   },
-  { sign: /\dX/, shape: /(?<![\p{L}\p{N}]|TX )(?:19|20)(?:XX|\dX)(?![\p{L}\p{N}]| series)/gu },
+  { sign: /X/, shape: /(?<![\p{L}\p{N}]|TX )(?:19|20)(?:XX|\dX)(?![\p{L}\p{N}]| series)/gu },
   {
     sign: /X/,
     shape: new RegExp(
@@ -107,19 +107,19 @@ export const figurePatterns: readonly Pattern[] = [
     accepts: isDateToCome,
   },
   {
-    sign: /\?{3}/,
+    sign: /\?\?\?/,
     shape: new RegExp(
       `(?<=(?:^|[\\s(])[€$£]?)\\?{3,4}(?= (?:(?:${units})s?|people|percent|kg|km)(?!\\p{L}))`,
       'gimu',
     ),
   },
   {
-    sign: /##/,
+    sign: /###/,
     shape: /(?<=\p{L}[^\p{L}#\n]{0,4} )#{3,8}(?![#\p{L}\p{N}])/gu,
     accepts: (match, { masked }) => !/^\s*#/.test(lineBefore(match, masked, 200)),
   },
   // Leaders of a table of contents have a page behind them.
-  { sign: /\.{8}/, shape: /\.{8,}(?!\.| {0,3}[\divx])/g },
+  { sign: /\.\.\.\.\.\.\.\./, shape: /\.{8,}(?!\.| {0,3}[\divx])/g },
   {
     sign: /00[-./]00/,
     shape: /(?<!\d)(?:00([./-])00\1(?:00)?00|0000-00-00)(?!\d)/g,

@@ -7,7 +7,10 @@ export interface Surroundings {
 }
 
 export interface Pattern {
-  /** What any match contains, so that most texts are told apart without the expression. */
+  /**
+   * What any match contains, so that most texts are told apart without the expression. Signs of a few fixed
+   * characters are found in a tenth of the time of others.
+   */
   sign: RegExp;
   /** Bounded in length, so that a scan is linear in the text. */
   shape: RegExp;
