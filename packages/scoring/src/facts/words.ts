@@ -15,28 +15,46 @@ export function plainWord(word: string): string {
   return lower.replace(/['’]s?$/, '').replaceAll('’', "'");
 }
 
-/** The words of a text, in lower case. */
-export const splitWords = (text: string): string[] => (text.match(wordShape) ?? []).map(plainWord);
+/** Letters that become others in lower case by what stands beside them, or become two. */
+const unsteady = /[İΣ]/;
+
+/** The words of a text, in lower case. Lower case for all of them at once takes half the time of each by itself. */
+export function splitWords(text: string): string[] {
+  if (unsteady.test(text)) return (text.match(wordShape) ?? []).map(plainWord);
+  const words = text.toLowerCase().match(wordShape) ?? [];
+  return text.includes("'") || text.includes('’') ? words.map(plainWord) : words;
+}
+
+const endings = ['ing', 'ed', 'es', 'ly', 'er', 's'];
 
 /** What a word has in common with its other forms; crude, and the same on both sides. */
 export function stem(word: string): string {
-  if (word.length <= 4) return word.length > 3 ? word.replace(/s$/, '') : word;
-  const base = word
-    .replace(/(?:ies|ied)$/, 'y')
-    .replace(/(?:ing|ed|es|ly|er|s)$/, '')
-    .replace(/e$/, '');
-  return base.replace(/([^aeiouls])\1$/, '$1');
+  if (word.length <= 4) return word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word;
+  // Without expressions: of every word of a text they took three times as long.
+  const whole = word.endsWith('ies') || word.endsWith('ied') ? `${word.slice(0, -3)}y` : word;
+  const ending = endings.find((one) => whole.endsWith(one)) ?? '';
+  let end = whole.length - ending.length;
+  if (whole[end - 1] === 'e') end -= 1;
+  const last = whole.charAt(end - 1);
+  if (whole[end - 2] === last && !'aeiouls'.includes(last)) end -= 1;
+  return whole.slice(0, end);
 }
 
+const isOfContent = (word: string): boolean =>
+  word.length > 2 && !stopWords.has(word) && !/^\d/.test(word);
+
 /** The stems of the words that say what a text is about. */
-export const contentStems = (text: string): string[] =>
-  splitWords(text)
-    .filter((word) => word.length > 2 && !stopWords.has(word) && !/^\d/.test(word))
-    .map(stem);
+export const contentStems = (text: string): string[] => stemsOf(splitWords(text));
+
+/** The same of words that were split already. */
+export const stemsOf = (words: readonly string[]): string[] => words.filter(isOfContent).map(stem);
 
 /** The same with the figures, which tell statements apart. */
-export const meaningStems = (text: string): string[] => [
-  ...contentStems(text),
+export const meaningStems = (
+  text: string,
+  words: readonly string[] = splitWords(text),
+): string[] => [
+  ...stemsOf(words),
   ...(text.match(/\d[\d.,:-]*/g) ?? []).map((figure) => figure.replace(/[.,:-]+$/, '')),
 ];
 

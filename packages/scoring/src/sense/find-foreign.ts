@@ -56,7 +56,9 @@ export function guessLanguage(text: string): Language | undefined {
   if (words.length < leastWords) return undefined;
   const own = new Map<Language, string[]>();
   for (const word of words) {
-    for (const language of languagesOf.get(word) ?? []) {
+    const languages = languagesOf.get(word);
+    if (languages === undefined) continue;
+    for (const language of languages) {
       const found = own.get(language);
       if (found === undefined) own.set(language, [word]);
       else found.push(word);
@@ -75,12 +77,11 @@ export function guessLanguage(text: string): Language | undefined {
 
 /** Sentences in another language than the wanted one, or than most of the text. */
 export function findForeign({ sentences }: Reading, wanted: Language | undefined): string[] {
-  const told = sentences
-    .filter(({ isHeading }) => !isHeading)
-    .map((sentence) => ({ ...sentence, language: guessLanguage(sentence.plain.slice(0, 600)) }));
-  const language = wanted ?? commonest(told.map((sentence) => sentence.language));
+  const told = sentences.filter(({ isHeading }) => !isHeading);
+  const languages = told.map(({ plain }) => guessLanguage(plain.slice(0, 600)));
+  const language = wanted ?? commonest(languages);
   return told
-    .filter((one) => one.language !== undefined && one.language !== language)
+    .filter((_, at) => languages[at] !== undefined && languages[at] !== language)
     .map(({ text, number }) => `${quoted(text)} (sentence ${number})`);
 }
 

@@ -14,31 +14,35 @@ export function findRepeats({ sentences }: Reading): string[] {
     ({ words, isHeading, isRow }) => words >= leastWords && !isHeading && !isRow,
   );
   const seen = new Set<string>();
-  const sets = told.map((sentence) => new Set(wordsIn(sentence)));
+  const words = told.map(wordsIn);
   return told.flatMap((sentence, at) => {
-    const whole = wordsIn(sentence).join(' ');
+    const whole = words[at]!.join(' ');
     const isSame = seen.has(whole);
     seen.add(whole);
-    const isAlike = isSame || isNear(sets, at);
+    const isAlike = isSame || isNear(words, at);
     return isAlike ? [`${quoted(sentence.text)} (sentence ${sentence.number})`] : [];
   });
 }
 
-const wordsIn = ({ plain }: Sentence): string[] =>
-  plain
-    .slice(0, 600)
-    // What is quoted is asked about, and not said again.
-    .replaceAll(/“[^”]*”/g, ' ')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
+function wordsIn({ plain }: Sentence): string[] {
+  const text = plain.slice(0, 600);
+  // What is quoted is asked about, and not said again.
+  const told = text.includes('“') ? text.replaceAll(/“[^”]*”/g, ' ') : text;
+  return told.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
 
 /** Rows of a table and entries of a list may differ in one word; whole sentences do not. */
-function isNear(sets: readonly ReadonlySet<string>[], at: number): boolean {
-  const own = sets[at]!;
+function isNear(words: readonly (readonly string[])[], at: number): boolean {
+  if (words[at]!.length < leastAlike) return false;
+  const own = new Set(words[at]);
   if (own.size < leastAlike) return false;
-  return sets.slice(Math.max(0, at - nearby), at).some((other) => {
-    const shared = [...own].filter((word) => other.has(word)).length;
-    const hasOtherFigure = [...own].some((word) => /\d/.test(word) && !other.has(word));
-    return !hasOtherFigure && shared >= Math.max(own.size, other.size) * alike;
+  return words.slice(Math.max(0, at - nearby), at).some((earlier) => {
+    // Sets of sentences that are much shorter would be made for nothing.
+    if (earlier.length < own.size * alike) return false;
+    const other = new Set(earlier);
+    const least = Math.max(own.size, other.size) * alike;
+    const strange = own.difference(other);
+    if (own.size - strange.size < least) return false;
+    return !strange.values().some((word) => /\d/.test(word));
   });
 }

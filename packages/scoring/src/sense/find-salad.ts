@@ -85,19 +85,21 @@ const wordsIn = (text: string): string[] =>
 
 /** Pairs of neighbours that no sentence has. */
 function countWrong({ plain }: Sentence): number {
-  const words = wordsIn(plain.replace(grade, 'B'));
+  const words = wordsIn(plain.includes(' A ') ? plain.replace(grade, 'B') : plain);
   let wrong = 0;
   for (let at = 0; at + 1 < words.length; at += 1) {
-    const [one = '', next = ''] = [words[at], words[at + 1]];
+    const one = words[at]!;
+    const next = words[at + 1]!;
     if (never.get(one)?.has(next) === true && !(next === 'of' && worth.has(words[at + 2] ?? '')))
       wrong += 1;
     else if (one === next && /^\p{Ll}{2,}$/u.test(one) && !doubled.has(one)) wrong += 1;
   }
-  const isEnded = /[.!?]\W{0,2}$/.test(plain.trimEnd());
-  // `Block A.` is a name.
-  const isNamed = /(?<!\p{L})\p{Lu}\W{1,3}$/u.test(plain.trimEnd());
-  return wrong + (isEnded && !isNamed && neverLast.has(words.at(-1) ?? '') ? 1 : 0);
+  return wrong + (neverLast.has(words.at(-1) ?? '') && isEnded(plain.trimEnd()) ? 1 : 0);
 }
+
+/** `Block A.` ends with a name. */
+const isEnded = (text: string): boolean =>
+  /[.!?]\W{0,2}$/.test(text) && !/(?<!\p{L})\p{Lu}\W{1,3}$/u.test(text);
 
 /** A long sentence without any of the small words that hold sentences together. */
 function isBare({ plain, words, isListItem }: Sentence): boolean {
@@ -107,11 +109,15 @@ function isBare({ plain, words, isListItem }: Sentence): boolean {
   return isLatin && own.filter((word) => functionWords.has(word)).length === 0;
 }
 
+/** What stands in each word that nobody can say, and in few others. */
+const unsayable = /[b-df-hj-np-tv-xz]{5}/;
+
 /** Several words that nobody can say. */
 function isGibberish({ plain }: Sentence): boolean {
+  if (!unsayable.test(plain)) return false;
   const words = plain.match(/(?<![\p{L}\p{N}./@_-])[a-z]{5,20}(?![\p{L}\p{N}./@_-])/gu) ?? [];
-  const unsayable = words.filter(
+  const found = words.filter(
     (word) => !/[aeiouy]/.test(word) || /[bcdfghjklmnpqrstvwxz]{6,}/.test(word),
   );
-  return unsayable.length >= 2 && unsayable.length >= words.length * 0.3;
+  return found.length >= 2 && found.length >= words.length * 0.3;
 }
