@@ -1,4 +1,4 @@
-import { findPlaceholders, redactText } from '@workspace-ops/content';
+import { findPlaceholders, redactText, stripPlaceholders } from '@workspace-ops/content';
 import type { Evaluation, Grade } from '@workspace-ops/contracts';
 import type { Grounding } from './facts/findings.ts';
 import { groundText } from './facts/ground-text.ts';
@@ -65,8 +65,15 @@ export interface Circumstances {
  * naming the place.
  */
 export function evaluate(artifact: Judged, circumstances: Circumstances): Evaluation {
-  const placeholders = listPlaceholders(artifact);
-  const { remarks, rubric: judged } = judge(artifact, circumstances);
+  const { title, content, summary } = artifact;
+  const inContent = listPlaceholders(content);
+  const placeholders = [
+    ...listPlaceholders(title),
+    ...inContent,
+    ...listPlaceholders(summary ?? ''),
+  ];
+  const stripped = inContent.length === 0 ? content : stripPlaceholders(content);
+  const { remarks, rubric: judged } = judge(artifact, stripped, circumstances);
   const rubric = penalised(judged, placeholders.length, remarks);
   const score = parts.reduce((sum, part) => sum + weights[part] * rubric[part].score, 0) / 100;
   const { feedback, suggestions } = explain(rubric, placeholders, remarks);
@@ -86,19 +93,18 @@ export function evaluate(artifact: Judged, circumstances: Circumstances): Evalua
   };
 }
 
-const listPlaceholders = ({ title, content, summary }: Judged): string[] =>
-  [title, content, summary ?? ''].flatMap((text) =>
-    findPlaceholders(text).map((found) => found.text),
-  );
+const listPlaceholders = (text: string): string[] =>
+  findPlaceholders(text).map((found) => found.text);
 
-function judge(artifact: Judged, { now, input, isClean = false }: Circumstances) {
+/** @param stripped the content without placeholders */
+function judge(artifact: Judged, stripped: string, { now, input, isClean = false }: Circumstances) {
   const isTable = artifact.artifactType === 'csv';
   const read = isTable ? readTable : readText;
-  const reading = read(artifact.content);
+  const reading = read(stripped);
   const readRedacted = (): Reading => {
     if (isClean) return reading;
     const { text } = redactText(artifact.content);
-    return text === artifact.content ? reading : read(text);
+    return text === artifact.content ? reading : read(stripPlaceholders(text));
   };
   const translated = translatedInto(input?.instructions, reading.prose);
   const given = input && { input, now, isTranslated: translated !== undefined };
@@ -111,7 +117,7 @@ function judge(artifact: Judged, { now, input, isClean = false }: Circumstances)
     ...(isTable ? [] : findEmptySections(reading)),
     ...findUnready(artifact),
   ];
-  const rubric = isTable ? judgeTable(artifact.content) : judgeParts(artifact, reading, grounding);
+  const rubric = isTable ? judgeTable(reading, stripped) : judgeParts(artifact, reading, grounding);
   return { remarks, rubric };
 }
 

@@ -1,4 +1,4 @@
-import { isAsking, isRequest } from './is-request.ts';
+import { isAsking } from './is-request.ts';
 import { judgement, quoted, type Judgement } from './judgement.ts';
 import type { Reading, Sentence } from './read-text.ts';
 
@@ -41,9 +41,9 @@ interface Request {
 }
 
 function weigh(sentence: Sentence, isLate: boolean): Request {
-  const { text, under } = sentence;
+  const { text, under, isRequest } = sentence;
   const bounded = text.slice(0, 600);
-  const base = computeBase(bounded);
+  const base = computeBase(bounded, isRequest);
   if (base <= worth.hint) return { strength: base, sentence, lacks: [] };
   const parts = [
     { holds: means.test(bounded), worth: 12, lack: 'by which means' },
@@ -58,9 +58,9 @@ function weigh(sentence: Sentence, isLate: boolean): Request {
   };
 }
 
-function computeBase(text: string): number {
-  if (soft.test(text)) return isRequest(text) && time.test(text) ? worth.asked : worth.hint;
-  if (isRequest(text)) return worth.ordered;
+function computeBase(text: string, isRequest: boolean): number {
+  if (soft.test(text)) return isRequest && time.test(text) ? worth.asked : worth.hint;
+  if (isRequest) return worth.ordered;
   if (isAsking(text)) return worth.asked;
   return /[?？]\W{0,3}$/.test(text) ? worth.question : worth.none;
 }

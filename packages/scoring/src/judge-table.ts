@@ -1,10 +1,10 @@
-import { stripPlaceholders } from '@workspace-ops/content';
 import { fillerShape } from './fillers.ts';
 import { asksNothing } from './find-ask.ts';
 import { findMixedColumns } from './find-mixed-columns.ts';
 import { judgeTableShape } from './judge-table-shape.ts';
 import { counted, judgement, listed, plural, quoted, when, type Judgement } from './judgement.ts';
 import { parseTable, type Table } from './parse-table.ts';
+import type { Reading } from './read-text.ts';
 
 export interface TableJudgements {
   brandAlignment: Judgement;
@@ -13,9 +13,12 @@ export interface TableJudgements {
   formatting: Judgement;
 }
 
-/** A table is judged as one: on its header, its columns, its cells, and on what one can do with it. */
-export function judgeTable(content: string): TableJudgements {
-  const table = parseTable(stripPlaceholders(content));
+/**
+ * A table is judged as one: on its header, its columns, its cells, and on what one can do with it.
+ * @param stripped its text as it was written, without placeholders
+ */
+export function judgeTable(reading: Reading, stripped: string): TableJudgements {
+  const table = findTable(reading, stripped) ?? parseTable(stripped);
   if (table === null) return alike(10, 'the quoting is broken, so that no program can read it');
   if (table.header.length === 0) return alike(0, 'the table is empty');
   return {
@@ -24,6 +27,17 @@ export function judgeTable(content: string): TableJudgements {
     factualIntegrity: judgeCells(table),
     formatting: judgeTableShape(table),
   };
+}
+
+/** The table as it was read with other line ends, where it has none within a cell: to parse takes longer than to judge. */
+function findTable({ text, table }: Reading, written: string): Table | undefined {
+  if (table === undefined || table === null) return undefined;
+  if (text === written) return table;
+  const isEven = written === text.replaceAll('\n', '\r\n');
+  const hasLines = [table.header, ...table.rows].some((row) =>
+    row.some((cell) => cell.includes('\n')),
+  );
+  return isEven && !hasLines ? table : undefined;
 }
 
 function alike(score: number, says: string): TableJudgements {

@@ -1,10 +1,15 @@
 import { maskCode, stripPlaceholders } from '@workspace-ops/content';
+import { splitWords } from './facts/words.ts';
 import { fillerShape } from './fillers.ts';
+import { isRequest } from './is-request.ts';
+import { parseTable, type Table } from './parse-table.ts';
 
 export interface Sentence {
   /** From 1, as the feedback names it. */
   number: number;
   text: string;
+  /** The words of `text`, in lower case and without possessives. */
+  said: readonly string[];
   /** Without its fillers. */
   plain: string;
   /** Words of `plain`. */
@@ -13,6 +18,8 @@ export interface Sentence {
   fillers: readonly string[];
   /** The heading above it, in lower case. */
   under: string;
+  /** Whether it asks the reader for something. */
+  isRequest: boolean;
   isHeading: boolean;
   isListItem: boolean;
   /** Of a table. */
@@ -31,13 +38,19 @@ export interface Reading {
   headings: readonly { level: number; text: string; line: number }[];
   /** Blocks between blank lines that are neither heading, list nor table. */
   paragraphs: readonly string[];
+  /** Of a text that is to be a table: null where no program can read it. */
+  table?: Table | null;
 }
 
 const word = /[\p{L}\p{N}]+(?:['’.,:-][\p{L}\p{N}]+)*/gu;
 const sentenceEnd = /(?<=[.!?…。！？]["”’')\]]{0,2})\s+|(?<=[。！？])/;
 
-export function readText(content: string): Reading {
-  const text = stripPlaceholders(content).replace(/\r\n?/g, '\n');
+const withLineFeeds = (text: string): string =>
+  text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
+
+/** @param stripped without placeholders */
+export function readText(stripped: string): Reading {
+  const text = withLineFeeds(stripped);
   const prose = maskCode(text);
   const lines = prose.split('\n');
   const sentences = readSentences(lines);
@@ -54,17 +67,21 @@ export function readText(content: string): Reading {
 /** Cells from so many words on are read as sentences. */
 const wordsOfSentence = 4;
 
-/** A table's text as it is, and its long cells as sentences. */
-export function readTable(content: string): Reading {
-  const text = stripPlaceholders(content).replace(/\r\n?/g, '\n');
+/**
+ * A table's text as it is, and its long cells as sentences.
+ * @param stripped without placeholders
+ */
+export function readTable(stripped: string): Reading {
+  const text = withLineFeeds(stripped);
   const cells = text
     .split('\n')
     .slice(1)
     .join('\n')
     .split(/[",;\t\n]/);
   const told = cells.filter((cell) => countWords(cell) >= wordsOfSentence).join('\n');
-  const { sentences, words } = readText(told);
-  return { text, prose: text, sentences, words, headings: [], paragraphs: [] };
+  const { sentences, words } = readText(stripPlaceholders(told));
+  const table = parseTable(text);
+  return { text, prose: text, sentences, words, headings: [], paragraphs: [], table };
 }
 
 export const countWords = (text: string): number => text.match(word)?.length ?? 0;
@@ -103,11 +120,21 @@ function readSentences(lines: readonly string[]): Sentence[] {
     if (isHeading) under = heading[2]!.trim().toLowerCase();
     for (const text of plainLine(line).split(sentenceEnd)) {
       if (!/[\p{L}\p{N}]/u.test(text)) continue;
-      const plain = text.replace(fillerShape, ' ');
       const fillers = text.match(fillerShape) ?? [];
-      const number = sentences.length + 1;
-      const words = countWords(plain);
-      sentences.push({ number, text, plain, words, fillers, under, isHeading, isListItem, isRow });
+      const plain = fillers.length === 0 ? text : text.replace(fillerShape, ' ');
+      sentences.push({
+        number: sentences.length + 1,
+        text,
+        said: splitWords(text),
+        plain,
+        words: countWords(plain),
+        fillers,
+        under,
+        isRequest: isRequest(text),
+        isHeading,
+        isListItem,
+        isRow,
+      });
     }
   }
   return sentences;

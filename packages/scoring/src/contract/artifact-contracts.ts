@@ -1,3 +1,4 @@
+import { stripPlaceholders } from '@workspace-ops/content';
 import type { ArtifactType } from '@workspace-ops/contracts';
 import { parseTable, type Table } from '../parse-table.ts';
 import { readFieldChanges } from '../read-field-changes.ts';
@@ -95,7 +96,7 @@ const contracts: Readonly<Record<ArtifactType, readonly Clause[]>> = {
 export function findBreaches(content: string, demanded: Demanded): Breach[] {
   const empty = isWritten(content);
   if (empty !== undefined) return [empty];
-  const given = { ...demanded, content, reading: readText(content) };
+  const given = { ...demanded, content, reading: readText(stripPlaceholders(content)) };
   return [...ofText, ...contracts[demanded.artifactType]].flatMap((clause) => clause(given) ?? []);
 }
 

@@ -1,8 +1,8 @@
 import { quoted } from '../judgement.ts';
 import type { Findings, Line } from './findings.ts';
-import type { InputIndex, ListedRecord } from './index-input.ts';
-import { agrees, readSpecifics } from './read-specifics.ts';
-import { toLabel, splitWords } from './words.ts';
+import { toKnown, type InputIndex, type Known, type ListedRecord } from './index-input.ts';
+import { agrees } from './read-specifics.ts';
+import { toLabel } from './words.ts';
 
 /** A value under a name: a cell under its column, what follows `Owner:`, a field's new value. */
 export interface Labelled {
@@ -13,6 +13,8 @@ export interface Labelled {
 
 const blank = /^(?:[-–—?]*|none|not set|n\/a|unknown|open)$|^not on record\b/i;
 
+const mostKnown = 500;
+
 /** Values that the input gives otherwise under the same name. */
 export function checkLabels(
   values: readonly Labelled[],
@@ -22,21 +24,21 @@ export function checkLabels(
   for (const { label, value, place } of values) {
     const given = index.labelled.get(toLabel(label));
     if (given === undefined || blank.test(value.trim()) || value.length > 200) continue;
-    const known = given.slice(0, 500);
-    if (known.some((one) => isSame(value, one)) || isSum(value, known)) findings.support(value);
+    const known = given.slice(0, mostKnown);
+    const own = toKnown(value);
+    if (known.some((one) => isSame(own, one)) || isSum(own, known)) findings.support(value);
     else
       findings.contradict(
         value,
-        `${quoted(value)} for ${quoted(label)} (${place}), where the input says ${quoted(given[0]!)}`,
+        `${quoted(value)} for ${quoted(label)} (${place}), where the input says ${quoted(given[0]!.text)}`,
       );
   }
 }
 
 /** Equal as figures, as dates, or with half of the words of the shorter one in common. */
-function isSame(value: string, known: string): boolean {
-  const ours = readSpecifics(value);
-  const theirs = readSpecifics(known);
-  const exact = ours.filter(({ isSpelled }) => !isSpelled);
+function isSame(ours: Known, known: Known): boolean {
+  const theirs = known.specifics;
+  const exact = ours.specifics.filter(({ isSpelled }) => !isSpelled);
   if (exact.length > 0 && theirs.length > 0)
     return exact.some((one) =>
       theirs.some(
@@ -46,8 +48,8 @@ function isSame(value: string, known: string): boolean {
           (one.kind === 'code' && toLabel(one.text) === toLabel(other.text)),
       ),
     );
-  const words = splitWords(value);
-  const given = splitWords(known);
+  const { words } = ours;
+  const given = known.words;
   const shared = words.filter((word) => given.includes(word)).length;
   return (
     shared > 0 &&
@@ -57,9 +59,9 @@ function isSame(value: string, known: string): boolean {
 }
 
 /** The total of what the entries of a list have under the name. */
-function isSum(value: string, entries: readonly string[]): boolean {
-  const figures = entries.map(Number);
-  const isClose = Math.abs(figures.reduce((sum, one) => sum + one, 0) - Number(value)) < 0.005;
+function isSum({ text }: Known, entries: readonly Known[]): boolean {
+  const figures = entries.map((one) => Number(one.text));
+  const isClose = Math.abs(figures.reduce((sum, one) => sum + one, 0) - Number(text)) < 0.005;
   return entries.length > 1 && isClose;
 }
 
@@ -67,7 +69,8 @@ function isSum(value: string, entries: readonly string[]): boolean {
 export function checkRecords(line: Line, index: InputIndex, findings: Findings): void {
   // `“Stock count” is open: who carries it?` says nothing of an entry.
   if (line.text.trimEnd().endsWith('?')) return;
-  const text = ` ${splitWords(line.text).join(' ')} `;
+  if (index.lists.length === 0) return;
+  const text = ` ${line.words.join(' ')} `;
   for (const records of index.lists) {
     const present = records.filter(({ id }) => text.includes(` ${id} `));
     if (present.length !== 1) continue;

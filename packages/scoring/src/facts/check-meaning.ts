@@ -72,9 +72,13 @@ interface Source {
   shared: number;
 }
 
+/** So much of a line is read for its meaning. */
+const longest = 600;
+
 /** The statement that shares the most with the line, if it shares enough. */
-function findSource({ text }: Line, index: InputIndex): Source | undefined {
-  const stems = new Set(meaningStems(text.slice(0, 600)));
+function findSource({ text, words }: Line, index: InputIndex): Source | undefined {
+  const isShort = text.length <= longest;
+  const stems = new Set(isShort ? meaningStems(text, words) : meaningStems(text.slice(0, longest)));
   const shared = new Map<number, number>();
   for (const said of stems)
     for (const at of index.saying.get(said) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
@@ -88,15 +92,18 @@ function findSource({ text }: Line, index: InputIndex): Source | undefined {
   return best && { source: index.statements[best.at]!, shared: best.count };
 }
 
-function findOpposed({ text }: Line, source: Statement, index: InputIndex) {
-  const own = new Set(splitWords(text));
+function findOpposed({ text, words }: Line, source: Statement, index: InputIndex) {
+  // Most lines have no word that has an opposite.
+  const sided = words.filter((word) => sides.has(word) && !isKnownWord(word, index));
+  if (sided.length === 0) return undefined;
+  const own = new Set(words);
   const given = new Set(splitWords(source.text));
   const isGiven = (pair: number, side: 0 | 1) =>
     opposites[pair]![side].split(' ').some((word) => given.has(word) && !own.has(word));
-  return [...own].find(
-    (word) =>
-      !isKnownWord(word, index) &&
-      (sides.get(word) ?? []).some(
+  return sided.find((word) =>
+    sides
+      .get(word)!
+      .some(
         ({ pair, side }) =>
           isGiven(pair, side === 0 ? 1 : 0) &&
           !opposites[pair]![side === 0 ? 1 : 0].split(' ').some((other) => own.has(other)) &&
@@ -106,15 +113,15 @@ function findOpposed({ text }: Line, source: Statement, index: InputIndex) {
 }
 
 /** A part of what the input says in its words, or the whole of it among others, says nothing against it. */
-function isVerbatim({ text }: Line, source: Statement, { running }: InputIndex): boolean {
-  const [line, given] = [text, source.value].map((said) => ` ${splitWords(said).join(' ')} `);
+function isVerbatim({ words }: Line, source: Statement, { running }: InputIndex): boolean {
+  const [line, given] = [words, splitWords(source.value)].map((said) => ` ${said.join(' ')} `);
   return running.includes(line!) || line!.includes(given!);
 }
 
 /** The same said with and without a negation. */
 function isDenied(line: Line, source: Statement): boolean {
   if (line.isRequest || negation.test(line.text) === negation.test(source.text)) return false;
-  const own = new Set(meaningStems(line.text));
+  const own = new Set(meaningStems(line.text, line.words));
   const shared = [...own].filter((one) => source.stems.has(one)).length;
   return shared >= source.stems.size * 0.6 && shared >= own.size * 0.5;
 }
@@ -125,7 +132,7 @@ const rising = /\b(?:rose|rises|grew|grows|increased|climbed|went up|gained)\b/i
 /** `from 9 to 42` where the input says `from 42 to 9`, or calls a rise a fall. */
 function checkChanges(line: Line, index: InputIndex, findings: Findings): void {
   const { place } = line;
-  const text = line.text.slice(0, 600);
+  const text = line.text.slice(0, longest);
   for (const change of readChanges(text)) {
     const [before = '', after = ''] = change.split('\u0000');
     const isReversed = index.changes.has(`${after}\u0000${before}`) && !index.changes.has(change);

@@ -1,3 +1,4 @@
+import { mapMatches } from '@workspace-ops/content';
 import { quoted } from '../judgement.ts';
 import type { Findings, Line } from './findings.ts';
 import { isKnownWord, type InputIndex } from './index-input.ts';
@@ -42,12 +43,13 @@ export function checkNames(line: Line, index: InputIndex, findings: Findings): v
 
 function listNames({ text, isRow, isTable }: Line): string[] {
   if (isRow) return text.split('\u0000').filter(isName);
-  if (isTable || isTitle(text)) return [];
+  if (isTable) return [];
   const first = actor.exec(text)?.[1];
   const acting = first === undefined || noNames.has(first.toLowerCase()) ? [] : [first];
   const opening = (namesAtStart.exec(text)?.[0] ?? '').split(' ').slice(1).join(' ');
-  const inside = [...text.matchAll(namesInside)].map(([name]) => name);
-  return [...acting, ...(opening === '' ? [] : [opening]), ...inside];
+  const inside = mapMatches(text, namesInside, ([name]) => name);
+  const names = [...acting, ...(opening === '' ? [] : [opening]), ...inside];
+  return names.length === 0 || isTitle(text) ? [] : names;
 }
 
 /** A cell of one to four words, each with a capital. */

@@ -60,7 +60,7 @@ function checkFigure(
   }
   if (values.some((value) => index.house.figures.has(value))) return;
   const other = otherCount(line, specific, index);
-  const isResult = other === undefined || values[0]! > leastResult || line.hasResult;
+  const isResult = other === undefined || values[0]! > leastResult || line.hasResult();
   if (isResult && isDerived(line, specific, index)) return findings.support(text);
   const isExempt = isOwnNumber(line, specific, now);
   if (other !== undefined && !(line.isRequest && isExempt) && !namesPart(line, specific))
@@ -146,8 +146,8 @@ const isAlike = (one: CalendarDate, other: CalendarDate): boolean =>
 const day = 86_400_000;
 
 /** The day of writing, and what a request or a proposal sets as its term within three months. */
-function isNear(date: CalendarDate, now: Date, { isRequest, isProposal }: Line): boolean {
-  const isTerm = isRequest || isProposal;
+function isNear(date: CalendarDate, now: Date, line: Line): boolean {
+  const isTerm = line.isRequest || line.isProposal();
   if (date.weekday !== undefined) return isTerm;
   const { year = now.getUTCFullYear(), month = now.getUTCMonth() + 1, day: of } = date;
   const ahead = Date.UTC(year, month - 1, of ?? now.getUTCDate()) - now.getTime();
@@ -159,7 +159,7 @@ function checkTime(line: Line, specific: Specific, index: InputIndex, findings: 
   const [value = 0] = values;
   const isKnown = [value, value + 720, value - 720].some((minutes) => index.times.has(minutes));
   if (isKnown || index.figures.has(value / 60)) return findings.support(text);
-  if (index.house.figures.has(value) || line.isRequest || line.isProposal) return;
+  if (index.house.figures.has(value) || line.isRequest || line.isProposal()) return;
   if (index.times.size > 0 && index.times.size <= 2)
     findings.contradict(text, `${named(specific, line)}, where the input has another time`);
   else findings.miss(text, named(specific, line));

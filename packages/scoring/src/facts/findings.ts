@@ -1,15 +1,17 @@
 /** One line of a text that is read against the input. */
 export interface Line {
   text: string;
+  /** Its words, in lower case and without possessives. */
+  words: readonly string[];
   /** As the feedback names it: `sentence 3`, `row 2`. */
   place: string;
   isHeading: boolean;
   /** Whether it asks the reader for something: its terms are a proposal, no claim. */
   isRequest: boolean;
   /** Whether it proposes: its dates are no claim. */
-  isProposal: boolean;
+  isProposal: () => boolean;
   /** Whether a word of it says that a figure was worked out. */
-  hasResult: boolean;
+  hasResult: () => boolean;
   /** Whether it is a row of cells, each with a beginning of its own. */
   isRow: boolean;
   /** Whether it is of a table within the text. */

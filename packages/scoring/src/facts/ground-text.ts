@@ -1,5 +1,4 @@
-import { parseTable } from '../parse-table.ts';
-import { isRequest } from '../is-request.ts';
+import type { Table } from '../parse-table.ts';
 import { readFieldChanges } from '../read-field-changes.ts';
 import type { Judged } from '../judgement.ts';
 import type { Reading } from '../read-text.ts';
@@ -10,7 +9,8 @@ import { checkQuotes } from './check-quotes.ts';
 import { checkSpecifics } from './check-specifics.ts';
 import { Findings, type Grounding, type Line } from './findings.ts';
 import { indexInput, type InputIndex, type RunInput } from './index-input.ts';
-import { contentStems } from './words.ts';
+import { lazily } from './lazily.ts';
+import { contentStems, splitWords } from './words.ts';
 
 interface Given {
   input: RunInput;
@@ -33,7 +33,7 @@ export function groundText(
   const isTable = judged.artifactType === 'csv';
   // A cell or a field that says no denies nothing of what stands beside it.
   const isOfFields = isTable || judged.artifactType === 'crm_diff';
-  const lines = isTable ? readRows(reading.text) : readLines(reading);
+  const lines = isTable ? readRows(reading.table) : readLines(reading);
   for (const line of lines) {
     checkSpecifics(line, index, now, findings);
     checkRecords(line, index, findings);
@@ -54,7 +54,7 @@ const headerRows = 2;
 /** How many headings, list entries, rows and sentences the text has. */
 function countParts({ sentences, headings, prose }: Reading): number[] {
   const entries = sentences.filter(({ isListItem }) => isListItem).length;
-  const rows = prose.match(/^ {0,3}\|/gm)?.length ?? 0;
+  const rows = prose.includes('|') ? (prose.match(/^ {0,3}\|/gm)?.length ?? 0) : 0;
   return [headings.length, entries, Math.max(0, rows - headerRows)];
 }
 
@@ -99,36 +99,42 @@ function isAboutInput(
 const proposal = /\b(?:propos\w+|suggest\w*|recommend\w*)\b/i;
 const resultWord =
   /\b(?:more|fewer|less|total|altogether|together|in all|sum|difference|leaves?|left|remain\w*|average|each|times|twice|half)\b/i;
+const never = () => false;
 
 const readLines = ({ sentences }: Reading): Line[] =>
-  sentences.map(({ text, number, isHeading, isRow }) => ({
+  sentences.map(({ text, said, number, isHeading, isRequest, isRow }) => ({
     text,
+    words: said,
     place: `sentence ${number}`,
     isHeading,
-    isRequest: isRequest(text),
-    isProposal: proposal.test(text),
-    hasResult: resultWord.test(text),
+    isRequest,
+    isProposal: lazily(() => proposal.test(text)),
+    hasResult: lazily(() => resultWord.test(text)),
     isRow: false,
     isTable: isRow,
   }));
 
-function readRows(text: string): Line[] {
-  const { rows = [] } = parseTable(text) ?? {};
-  return rows.map((row, index) => ({
-    text: row.join('\u0000'),
-    place: `row ${index + 1}`,
-    isHeading: false,
-    isRequest: false,
-    isProposal: false,
-    hasResult: false,
-    isRow: true,
-    isTable: true,
-  }));
+function readRows(table: Table | null | undefined): Line[] {
+  const { rows = [] } = table ?? {};
+  return rows.map((row, index) => {
+    const text = row.join('\u0000');
+    return {
+      text,
+      words: splitWords(text),
+      place: `row ${index + 1}`,
+      isHeading: false,
+      isRequest: false,
+      isProposal: never,
+      hasResult: never,
+      isRow: true,
+      isTable: true,
+    };
+  });
 }
 
-function listLabelled({ artifactType }: Judged, { text, prose }: Reading): Labelled[] {
+function listLabelled({ artifactType }: Judged, { prose, table }: Reading): Labelled[] {
   if (artifactType === 'csv') {
-    const { header = [], rows = [] } = parseTable(text) ?? {};
+    const { header = [], rows = [] } = table ?? {};
     return rows.flatMap((row, index) =>
       header.map((label, column) => ({
         label,
@@ -153,7 +159,7 @@ function listLabelled({ artifactType }: Judged, { text, prose }: Reading): Label
 /** `- Owner: Leila`. */
 function labelledLine(line: string, index: number): Labelled[] {
   // `# Kick-off: Engine Ltd` names a paper.
-  if (line.startsWith('#')) return [];
+  if (line.startsWith('#') || !line.includes(':')) return [];
   const parts = /^[\s*+-]{0,8}(?:\*\*)?([^:*|]{2,40}?)(?:\*\*)?:(?:\*\*)? +(\S.{0,300})$/.exec(
     line.slice(0, 400),
   );

@@ -3,6 +3,7 @@ import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { describeChange, readChanges } from './changes.ts';
 import { derive, findMeans, multiplyPrices, type Derived } from './derive-figures.ts';
 import { toHouse, type House } from './house.ts';
+import { lazily } from './lazily.ts';
 import { readSpecifics, type CalendarDate, type Specific } from './read-specifics.ts';
 import { contentStems, toLabel, meaningStems, spaced, splitWords } from './words.ts';
 
@@ -52,7 +53,7 @@ interface ContextIndex {
   /** What figures were said with a word, such as 42 with `loav`. */
   counted: ReadonlyMap<string, ReadonlySet<number>>;
   /** The values of each name. */
-  labelled: ReadonlyMap<string, readonly string[]>;
+  labelled: ReadonlyMap<string, readonly Known[]>;
   statements: readonly Statement[];
   /** Statements by the stems in them. */
   saying: ReadonlyMap<string, readonly number[]>;
@@ -66,11 +67,21 @@ export interface InputIndex extends ContextIndex {
   house: House;
 }
 
-interface Leaf {
-  path: readonly string[];
+/** A value with what is read of it. */
+export interface Known {
   text: string;
   words: readonly string[];
   specifics: readonly Specific[];
+}
+
+export const toKnown = (text: string): Known => ({
+  text,
+  words: splitWords(text),
+  specifics: readSpecifics(text),
+});
+
+interface Leaf extends Known {
+  path: readonly string[];
 }
 
 const limits = {
@@ -144,11 +155,6 @@ function readContext(context: JsonObject): ContextIndex {
 const figuresInNames = (leaves: readonly Leaf[]): number[] =>
   leaves.flatMap(({ path }) => (path.at(-1)?.match(/\d{1,9}/g) ?? []).map(Number));
 
-function lazily<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
-}
-
 interface Visit {
   path: readonly string[];
   /** As it is written: it says what its values are. */
@@ -169,7 +175,7 @@ function walk(context: JsonObject) {
     } else if (value !== null && value !== '') {
       const text = toRedactedText(value, key).slice(0, left);
       left -= text.length;
-      leaves.push({ path, text, words: splitWords(text), specifics: readSpecifics(text) });
+      leaves.push({ path, ...toKnown(text) });
     }
   }
   return { leaves, arrays };
@@ -247,11 +253,11 @@ export const countedWords = (text: string, end: number): string[] =>
     .slice(1)
     .flatMap((word) => (word === undefined ? [] : contentStems(word)));
 
-function byLabel(leaves: readonly Leaf[]): ReadonlyMap<string, readonly string[]> {
-  const labelled = new Map<string, string[]>();
-  for (const { path, text } of leaves) {
-    const label = toLabel(path.at(-1) ?? '');
-    labelled.set(label, [...(labelled.get(label) ?? []).slice(-500), text]);
+function byLabel(leaves: readonly Leaf[]): ReadonlyMap<string, readonly Known[]> {
+  const labelled = new Map<string, Known[]>();
+  for (const leaf of leaves) {
+    const label = toLabel(leaf.path.at(-1) ?? '');
+    labelled.set(label, [...(labelled.get(label) ?? []).slice(-500), leaf]);
   }
   return labelled;
 }
@@ -261,9 +267,9 @@ function byLabel(leaves: readonly Leaf[]): ReadonlyMap<string, readonly string[]
  * no other amount than that of all of them.
  */
 function withFollowing(
-  labelled: ReadonlyMap<string, readonly string[]>,
+  labelled: ReadonlyMap<string, readonly Known[]>,
   arrays: readonly JsonValue[][],
-): ReadonlyMap<string, readonly string[]> {
+): ReadonlyMap<string, readonly Known[]> {
   const amounts = labelled.get('amount');
   const following = [
     ['score', labelled.get('score') ?? [], arrays.flatMap(findMeans)],
@@ -271,7 +277,10 @@ function withFollowing(
   ] as const;
   const added = following
     .filter(([, , values]) => values.length > 0)
-    .map(([label, given, values]) => [label, [...given, ...values.map(String)]] as const);
+    .map(
+      ([label, given, values]) =>
+        [label, [...given, ...values.map((value) => toKnown(String(value)))]] as const,
+    );
   return added.length === 0 ? labelled : new Map([...labelled, ...added]);
 }
 

@@ -1,31 +1,40 @@
-import { contentStems } from '../facts/words.ts';
+import { contentStems, splitWords, stemsOf } from '../facts/words.ts';
 import { monthNames } from '../facts/read-specifics.ts';
 import { quoted } from '../judgement.ts';
-import type { Reading } from '../read-text.ts';
+import type { Reading, Sentence } from '../read-text.ts';
 
 /** Words and pairs of words that stand in a text far more often than a subject needs. */
 export function findStuffing({ sentences }: Reading): string[] {
-  const pairs = new Map<string, number>();
   const singles = new Map<string, number>();
-  let total = 0;
   // Repeated sentences are a fault of their own.
-  const told = new Set(
+  const told = new Map(
     sentences
       .filter(({ isHeading, isListItem, text }) => !isHeading && !(isListItem && record.test(text)))
-      .map(({ plain }) => plain),
+      .map((sentence) => [sentence.plain, sentence]),
   );
-  for (const plain of told) {
-    const stems = contentStems(plain).filter((stem) => !ofAmounts.has(stem));
-    total += stems.length;
-    for (const [at, stem] of stems.entries()) {
-      add(singles, stem);
-      if (at > 0) add(pairs, `${stems[at - 1]} ${stem}`);
-    }
-  }
-  const often = [...pairs].filter(([, count]) => count >= Math.max(5, total * 0.04));
+  const stems = Array.from(told.values(), (sentence) =>
+    stemsOf(wordsOf(sentence)).filter((stem) => !ofAmounts.has(stem)),
+  );
+  for (const stem of stems.flat()) add(singles, stem);
+  const total = stems.reduce((sum, { length }) => sum + length, 0);
+  const least = Math.max(5, total * 0.04);
+  // No pair stands there more often than each of its words: most texts have no word so often.
+  if (!singles.values().some((count) => count >= least)) return [];
+  const often = [...countPairs(stems)].filter(([, count]) => count >= least);
   const words = [...singles].filter(([, count]) => count >= Math.max(8, total * 0.12));
   const found = often.length > 0 ? often : words;
   return found.slice(0, 3).map(([said, count]) => `${quoted(said)} (${count} times)`);
+}
+
+const wordsOf = ({ plain, said, fillers }: Sentence): readonly string[] =>
+  fillers.length === 0 ? said : splitWords(plain);
+
+function countPairs(stems: readonly (readonly string[])[]): Map<string, number> {
+  const pairs = new Map<string, number>();
+  for (const ofSentence of stems)
+    for (const [at, stem] of ofSentence.entries())
+      if (at > 0) add(pairs, `${ofSentence[at - 1]} ${stem}`);
+  return pairs;
 }
 
 /** Each amount and each date of a list has one. */
