@@ -9,8 +9,8 @@ case ${1:-} in
   oxfmt --write .
   # What it cannot fix, the checks report.
   {
-    git diff -z --name-only --diff-filter=d HEAD -- '*.ts'
-    git ls-files -z --others --exclude-standard -- '*.ts'
+    git diff -z --name-only --diff-filter=d HEAD -- '*.ts' '*.tsx'
+    git ls-files -z --others --exclude-standard -- '*.ts' '*.tsx'
   } | xargs -0 -r oxlint --fix --quiet || true
   node scripts/configuration-reference.ts --write
   node scripts/sdk-types.ts --write
