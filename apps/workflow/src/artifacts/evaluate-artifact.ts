@@ -1,5 +1,5 @@
 import { redactText } from '@workspace-ops/content';
-import type { artifactEvaluatedSchema, Evaluation } from '@workspace-ops/contracts';
+import type { artifactEvaluatedSchema } from '@workspace-ops/contracts';
 import type { RequestContext } from '@workspace-ops/rpc';
 import { computeAhead } from '@workspace-ops/service-kit';
 import type { z } from 'zod';
@@ -8,10 +8,10 @@ import { changeSubject } from '../approvals/subject-changed.ts';
 import { artifacts } from '../db/schema/index.ts';
 import type { WorkflowDependencies } from '../dependencies.ts';
 import { judgeArtifact } from './judge-artifact.ts';
-import { nameActor } from './patch-artifact.ts';
+import { scoreColumns } from './new-artifact.ts';
 import { findRunInput } from './run-input.ts';
 import { askOpinion, type Opinion, withOpinion } from './second-opinion.ts';
-import { findArtifact, isArtifact, lockArtifact } from './stored-artifact.ts';
+import { findArtifact, isArtifact, lockArtifact, nameActor } from './stored-artifact.ts';
 
 /**
  * Evaluates an artifact again and stores the outcome in place.
@@ -85,11 +85,4 @@ const describeCall = ({ audited, model, tokensTotal, latencyMs }: Opinion) => ({
   tokensTotal,
   cost: audited.cost,
   latencyMs,
-});
-
-/** An evaluation as the artifact's columns. */
-export const scoreColumns = (evaluation: Evaluation) => ({
-  qualityScore: evaluation.score,
-  qualityGrade: evaluation.grade,
-  verificationNotes: evaluation,
 });

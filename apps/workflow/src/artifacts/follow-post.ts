@@ -3,7 +3,7 @@ import type { Transaction } from '@workspace-ops/db';
 import { evaluate } from '@workspace-ops/scoring';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { artifacts, type ArtifactRow } from '../db/schema/index.ts';
-import { scoreColumns } from './evaluate-artifact.ts';
+import { scoreColumns } from './new-artifact.ts';
 import { findRunInput } from './run-input.ts';
 import { isArtifact } from './stored-artifact.ts';
 

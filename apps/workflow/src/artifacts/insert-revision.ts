@@ -3,8 +3,7 @@ import type { Transaction } from '@workspace-ops/db';
 import type { Compute } from '@workspace-ops/service-kit';
 import { changeSubject } from '../approvals/subject-changed.ts';
 import type { ArtifactRow } from '../db/schema/index.ts';
-import { scoreColumns } from './evaluate-artifact.ts';
-import { insertArtifact } from './new-artifact.ts';
+import { insertArtifact, scoreColumns } from './new-artifact.ts';
 import { nextRevision } from './next-revision.ts';
 
 export interface Revision extends Pick<ArtifactRow, 'id' | 'title' | 'content' | 'summary'> {

@@ -1,3 +1,4 @@
+import type { Evaluation } from '@workspace-ops/contracts';
 import type { NewLiveEvent, Transaction } from '@workspace-ops/db';
 import { artifacts } from '../db/schema/index.ts';
 
@@ -19,4 +20,11 @@ export const announceArtifact = (artifact: NewArtifact): NewLiveEvent => ({
     runId: artifact.workflowRunId,
     workflowId: artifact.workflowId,
   },
+});
+
+/** An evaluation as the artifact's columns. */
+export const scoreColumns = (evaluation: Evaluation) => ({
+  qualityScore: evaluation.score,
+  qualityGrade: evaluation.grade,
+  verificationNotes: evaluation,
 });

@@ -1,11 +1,6 @@
 import type { Calendar } from '@workspace-ops/composing';
 import { redactText } from '@workspace-ops/content';
-import {
-  nameCaller,
-  type artifactPatch,
-  type artifactPatchedSchema,
-  type Caller,
-} from '@workspace-ops/contracts';
+import type { artifactPatch, artifactPatchedSchema } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
 import { AppError, computeAhead } from '@workspace-ops/service-kit';
@@ -14,7 +9,7 @@ import { changeSubject } from '../approvals/subject-changed.ts';
 import { artifacts, type ArtifactRow } from '../db/schema/index.ts';
 import type { WorkflowDependencies } from '../dependencies.ts';
 import { followPost, type Followed as Changed } from './follow-post.ts';
-import { findArtifact, isArtifact, lockArtifact } from './stored-artifact.ts';
+import { findArtifact, isArtifact, lockArtifact, nameActor } from './stored-artifact.ts';
 import { findScheduledOthers, takeOut } from './take-out-scheduled.ts';
 
 export type ArtifactPatch = z.output<typeof artifactPatch> & { id: string };
@@ -121,6 +116,3 @@ function patched(artifact: ArtifactRow, patch: ArtifactPatch) {
   }
   return { status, scheduledFor, ...(patch.scheduledFor !== undefined && { proposed: false }) };
 }
-
-/** Who acts on an artifact, as the audit log names them. */
-export const nameActor = (caller: Caller): string => nameCaller(caller) ?? 'Workspace caller';

@@ -24,10 +24,9 @@ import type { WorkflowDependencies } from '../dependencies.ts';
 import { auditUnmet } from './ask-by-contract.ts';
 import { insertRevision } from './insert-revision.ts';
 import { judgeArtifact } from './judge-artifact.ts';
-import { nameActor } from './patch-artifact.ts';
 import { rewriteArtifact, type Rewriting } from './rewrite-artifact.ts';
 import { addInstructions, asAsked, findRunInput } from './run-input.ts';
-import { findArtifact } from './stored-artifact.ts';
+import { findArtifact, nameActor } from './stored-artifact.ts';
 
 /**
  * Rewrites an artifact into a new one, the next revision of its lineage; the original is left

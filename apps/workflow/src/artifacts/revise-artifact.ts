@@ -16,9 +16,8 @@ import { readNewest } from './get-artifact.ts';
 import { insertRevision, type Revision } from './insert-revision.ts';
 import { judgeArtifact } from './judge-artifact.ts';
 import { makeHarmless } from './model-answer.ts';
-import { nameActor } from './patch-artifact.ts';
 import { findRunInput } from './run-input.ts';
-import { findArtifact, toArtifact } from './stored-artifact.ts';
+import { findArtifact, nameActor, toArtifact } from './stored-artifact.ts';
 
 interface Revised {
   artifact: Artifact;

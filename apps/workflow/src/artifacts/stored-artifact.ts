@@ -1,4 +1,4 @@
-import { systemActor, type Artifact } from '@workspace-ops/contracts';
+import { nameCaller, systemActor, type Artifact, type Caller } from '@workspace-ops/contracts';
 import type { Scope } from '@workspace-ops/db';
 import { notFound } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
@@ -43,6 +43,9 @@ export const toArtifact = (row: ArtifactRow): Artifact => ({
   ...readAuthor(row),
   ...(row.proposed && { proposed: true as const }),
 });
+
+/** Who acts on an artifact, as the audit log names them. */
+export const nameActor = (caller: Caller): string => nameCaller(caller) ?? 'Workspace caller';
 
 /** A step's artifact is the service's own; who made an earlier revision is not known. */
 export function readAuthor({
