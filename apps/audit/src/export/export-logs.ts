@@ -1,4 +1,4 @@
-import type { RequestContext, RawAnswer } from '@workspace-ops/rpc';
+import { beginBody, type RequestContext, type RawAnswer } from '@workspace-ops/rpc';
 import type { Clock, Logger } from '@workspace-ops/service-kit';
 import type { ExportPlace, ExportPlaces } from './export-places.ts';
 import { readLastPosition, readPages, type EntryPages } from './read-pages.ts';
@@ -34,14 +34,14 @@ export async function exportLogs(context: ExportContext, ctx: RequestContext): P
     const last = await readLastPosition(context.pages, workspaceId);
     const chunks = writeCsv(readPages(context.pages, { workspaceId, last }), { place, release });
     signal?.addEventListener('abort', release, { once: true });
-    const first = await chunks.next();
+    const { parts } = await beginBody(chunks);
     return {
       status: 200,
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': `attachment; filename="${fileName(context.clock.now())}"`,
       },
-      body: startedWith(first, chunks),
+      body: parts,
     };
   } catch (error) {
     release();
@@ -72,18 +72,4 @@ async function* writeCsv(
   } finally {
     release();
   }
-}
-
-/** Not a generator: one that is given up before it began would not give up what it reads from. */
-function startedWith<T>(first: IteratorResult<T>, rest: AsyncGenerator<T>): AsyncIterable<T> {
-  let pending: IteratorResult<T> | undefined = first;
-  const iterator: AsyncIterator<T> = {
-    async next() {
-      const result = pending ?? (await rest.next());
-      pending = undefined;
-      return result;
-    },
-    return: () => rest.return(undefined),
-  };
-  return { [Symbol.asyncIterator]: () => iterator };
 }
