@@ -1,6 +1,6 @@
 import type { Database } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
-import type { Clock, Logger, Settings } from '@workspace-ops/service-kit';
+import type { Clock, Logger, Settings, SharedByKey } from '@workspace-ops/service-kit';
 import type { Account } from './accounts/account.ts';
 import type { GoogleSignIn } from './google/google-sign-in.ts';
 import type { SessionKeys } from './keys/session-keys.ts';
@@ -9,7 +9,6 @@ import type { AttemptLimits } from './limits/attempt-limits.ts';
 import type { TokenBuckets } from './limits/token-buckets.ts';
 import type { PasswordHasher } from './passwords/argon2id.ts';
 import type { HashingSlots } from './passwords/hashing-slots.ts';
-import type { SharedVerification } from './passwords/share-verification.ts';
 import type { SessionCache } from './sessions/session-cache.ts';
 import type { identitySettings } from './settings.ts';
 import type { Sso } from './sso/sso-context.ts';
@@ -25,7 +24,8 @@ export interface Identity {
   buckets: TokenBuckets;
   passwordHasher: PasswordHasher;
   hashing: HashingSlots;
-  verifyOnce: SharedVerification<Account>;
+  /** A burst of equal right logins is hashed once and counts as one attempt. */
+  verifyOnce: SharedByKey<Account>;
   sessionCache: SessionCache;
   google: GoogleSignIn;
   sso: Sso;

@@ -13,6 +13,7 @@ import {
   type Service,
   type Settings,
   SettingsError,
+  shareCallByKey,
 } from '@workspace-ops/service-kit';
 import type { Account } from './accounts/account.ts';
 import { ofOtherCells } from './cells/find-cell.ts';
@@ -29,7 +30,6 @@ import { listMaintenance } from './maintenance.ts';
 import { identityServiceSchema } from './migrate.ts';
 import { createPasswordHasher, type PasswordHasher } from './passwords/argon2id.ts';
 import { createHashingSlots } from './passwords/hashing-slots.ts';
-import { createSharedVerification } from './passwords/share-verification.ts';
 import { createIdentityRouter, type IdentityRouter } from './router.ts';
 import { createSessionCache } from './sessions/session-cache.ts';
 import type { identitySettings } from './settings.ts';
@@ -99,7 +99,7 @@ export function createIdentity(deps: IdentityDependencies): IdentityService {
       concurrency: settings.PASSWORD_HASH_CONCURRENCY,
       ...hashingLine,
     }),
-    verifyOnce: createSharedVerification<Account>(isUnauthenticated),
+    verifyOnce: shareCallByKey<Account>(isUnauthenticated),
     sessionCache: createSessionCache(clock),
     google: createGoogleSignIn(settings, clock),
   };

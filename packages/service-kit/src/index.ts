@@ -28,7 +28,7 @@ export { createHostResolver, type ResolveHost } from './resolve-host.ts';
 export * from './service.ts';
 export * from './settings.ts';
 export { stopTimes } from './stop-times.ts';
-export { shareCall } from './share-call.ts';
+export * from './share-call.ts';
 export * from './tenancy.ts';
 export * from './throttle.ts';
 export { repeat, systemTimers, type Timers } from './timers.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '@workspace-ops/db';
-import type { Logger } from '@workspace-ops/service-kit';
+import { shareCallByKey, type Logger } from '@workspace-ops/service-kit';
 import { LRUCache } from 'lru-cache';
 import { createHeldChanges } from './held-changes.ts';
 import { recordChanges } from './record-changes.ts';
@@ -36,7 +36,7 @@ export function createSubscriptions(options: SubscriptionsOptions) {
   const held = createHeldChanges(options.maxHeldChanges);
   const remembered = new LRUCache<string, SubscriptionStates>({ max: maxRemembered });
   const breaker = createDatabaseBreaker(failuresOfAnOutage, pauseMs);
-  const writing = new Map<string, Promise<void>>();
+  const share = shareCallByKey<void>();
 
   const write = async (
     workspaceId: string,
@@ -69,12 +69,9 @@ export function createSubscriptions(options: SubscriptionsOptions) {
 
   /** One writer at a time: two would write the same changes. */
   const writeHeldChanges = async (workspaceId: string): Promise<void> => {
-    if (held.of(workspaceId).length === 0) return;
-    const running = writing.get(workspaceId);
-    if (running !== undefined) return running;
-    const written = writeAllHeldChanges(workspaceId).finally(() => writing.delete(workspaceId));
-    writing.set(workspaceId, written);
-    await written;
+    if (held.of(workspaceId).length > 0) {
+      await share(workspaceId, () => writeAllHeldChanges(workspaceId));
+    }
   };
 
   const readStored = async (workspaceId: string): Promise<SubscriptionStates> => {

@@ -1,6 +1,12 @@
 import { hash } from 'node:crypto';
 import { tokenSecretPattern, type FoundToken } from '@workspace-ops/contracts';
-import { AppError, unavailable, type Clock, type Logger } from '@workspace-ops/service-kit';
+import {
+  AppError,
+  shareCallByKey,
+  unavailable,
+  type Clock,
+  type Logger,
+} from '@workspace-ops/service-kit';
 import { LRUCache } from 'lru-cache';
 import type { TokenHolder } from './token-holder.ts';
 
@@ -53,7 +59,7 @@ export function createApiTokens({ find, hasEnded, clock, logger }: ApiTokensOpti
   const known = new LRUCache<string, Known>({ max: heldTokens });
   const unknown = new LRUCache<string, number>({ max: heldTokens });
   const expiries = new LRUCache<string, number>({ max: heldTokens });
-  const underWay = new Map<string, Promise<Known | null>>();
+  const share = shareCallByKey<Known | null>();
   const nowMs = (): number => clock.now().getTime();
 
   const load = async (digest: string): Promise<Known | null> => {
@@ -68,11 +74,7 @@ export function createApiTokens({ find, hasEnded, clock, logger }: ApiTokensOpti
     expiries.set(entry.tokenId, entry.expiresAtMs);
     return entry;
   };
-  const ask = (digest: string): Promise<Known | null> => {
-    const asked = underWay.get(digest) ?? load(digest).finally(() => underWay.delete(digest));
-    underWay.set(digest, asked);
-    return asked;
-  };
+  const ask = (digest: string): Promise<Known | null> => share(digest, () => load(digest));
   /** Beside the requests: while it fails, the token goes on. */
   const askAgain = (digest: string, entry: Known): void => {
     entry.askAtMs = nowMs() + askEveryMs;

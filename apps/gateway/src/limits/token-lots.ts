@@ -1,5 +1,5 @@
 import type { TakeTokensInput, TokensTaken } from '@workspace-ops/contracts';
-import type { Clock } from '@workspace-ops/service-kit';
+import { shareCallByKey, type Clock } from '@workspace-ops/service-kit';
 import { LRUCache } from 'lru-cache';
 import type { Rate } from '../setting-values/rate.ts';
 
@@ -47,7 +47,7 @@ const lotsOfBucket = 20;
  */
 export function createTokenLots({ take, onFailed, clock }: TokenLotsOptions): TokenLots {
   const lots = new LRUCache<string, Lot>({ max: keptLots });
-  const underWay = new Map<string, Promise<void>>();
+  const share = shareCallByKey<void>();
 
   const fetchLot = async (
     key: string,
@@ -77,15 +77,6 @@ export function createTokenLots({ take, onFailed, clock }: TokenLotsOptions): To
     }
   };
 
-  const refill = (key: string, rate: Rate, tokens: number): Promise<void> => {
-    let fetching = underWay.get(key);
-    if (fetching === undefined) {
-      fetching = fetchLot(key, rate, tokens).finally(() => underWay.delete(key));
-      underWay.set(key, fetching);
-    }
-    return fetching;
-  };
-
   return {
     async take(key, rate, asked = 1) {
       const tokens = Math.min(asked, rate.capacity);
@@ -100,7 +91,7 @@ export function createTokenLots({ take, onFailed, clock }: TokenLotsOptions): To
         if (lot !== undefined && lot.left < tokens && nowMs < filledAtMs) {
           return { granted: false, remaining: lot.left, retryAfterMs: filledAtMs - nowMs };
         }
-        await refill(key, rate, tokens);
+        await share(key, () => fetchLot(key, rate, tokens));
       }
     },
     returnTokens(key, tokens = 1) {
