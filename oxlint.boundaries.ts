@@ -31,8 +31,7 @@ const contracts = 'contracts';
 
 /**
  * The folders and files of a member's `src`, lowest first: each imports only those before it. Tests
- * import everything. Every folder is listed; a file that is not, as the type of what all operations of
- * the identity service work with, is imported by any and imports any.
+ * import everything.
  */
 export const layers: Readonly<Record<string, readonly string[]>> = {
   'apps/gateway': [
@@ -59,10 +58,14 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'settings.ts',
     'migrate.ts',
     'db',
-    'cells',
     'keys',
     'limits',
     'google',
+    'hashing',
+    'openid',
+    'mail-request.ts',
+    'identity.ts',
+    'cells',
     'accounts',
     'devices',
     'mail',
@@ -93,6 +96,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'ingestions',
     'state',
     'actions',
+    'compute-tasks.ts',
+    'compute-worker.ts',
     'settings.ts',
     'router.ts',
     'service.ts',
@@ -111,6 +116,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'dispatches',
     'calls',
     'speech',
+    'compute-tasks.ts',
+    'compute-worker.ts',
     'background.ts',
     'router.ts',
     'service.ts',
@@ -174,6 +181,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'judging',
     'follow-ups',
     'events',
+    'compute-tasks.ts',
+    'compute-worker.ts',
     'background.ts',
     'router.ts',
     'service.ts',
@@ -181,6 +190,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'test-support',
   ],
   'apps/workflow': [
+    'dependencies.ts',
     'db',
     'search',
     'budget',
@@ -210,6 +220,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'api.ts',
     'query-client.ts',
     'ui',
+    'root-route.tsx',
     'content',
     'keyboard',
     'charts',
@@ -233,6 +244,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'leads',
     'library',
     'overview',
+    'router.tsx',
+    'main.tsx',
   ],
   'packages/composing': ['facts', 'disclosure', 'times', 'compose', 'asks', 'index.ts'],
 };
@@ -295,11 +308,14 @@ const packageMembers: readonly Member[] = [
   { path: `packages/${contracts}`, patterns: [noDatabase, nothingOfOurs] },
 ];
 
+/** Whether a layer is a file of `src` itself, rather than a folder. */
+export const isFileLayer = (layer: string): boolean => /\.tsx?$/.test(layer);
+
 /** A layer's files must not import what stands above it. */
 function restrictLayers({ path, patterns }: Member): Override[] {
   const order = layers[path] ?? [];
   return order.slice(0, -1).map((layer, index) => {
-    const isFile = layer.endsWith('.ts');
+    const isFile = isFileLayer(layer);
     const above = order.slice(index + 1).map((name) => name.replace('.', '\\.'));
     const upward: Pattern = {
       regex: `^${isFile ? '\\./' : '(\\.\\./)+'}(${above.join('|')})(/|$)`,

@@ -15,11 +15,10 @@ import {
   SettingsError,
   shareCallByKey,
 } from '@workspace-ops/service-kit';
-import type { Account } from './accounts/account.ts';
 import { ofOtherCells } from './cells/find-cell.ts';
 import { outbox } from './db/schema/identity-schema.ts';
 import { createGoogleSignIn } from './google/google-sign-in.ts';
-import type { Identity } from './identity.ts';
+import type { Account, Identity } from './identity.ts';
 import { createSessionKeys } from './keys/session-keys.ts';
 import { createAttemptLimits } from './limits/attempt-limits.ts';
 import { createTokenBuckets } from './limits/token-buckets.ts';
@@ -28,13 +27,12 @@ import { createMailJobs } from './mail/mail-jobs.ts';
 import { queueNotices } from './mail/queue-notices.ts';
 import { listMaintenance } from './maintenance.ts';
 import { identityServiceSchema } from './migrate.ts';
-import { createPasswordHasher, type PasswordHasher } from './passwords/argon2id.ts';
-import { createHashingSlots } from './passwords/hashing-slots.ts';
+import { createPasswordHasher, type PasswordHasher } from './hashing/argon2id.ts';
+import { createHashingSlots } from './hashing/hashing-slots.ts';
 import { createIdentityRouter, type IdentityRouter } from './router.ts';
 import { createSessionCache } from './sessions/session-cache.ts';
 import type { identitySettings } from './settings.ts';
-import { createSso } from './sso/create-sso.ts';
-import type { SsoReplacements } from './sso/sso-context.ts';
+import { createSso, type SsoReplacements } from './openid/create-sso.ts';
 
 export interface IdentityDependencies {
   databaseUrl: string;

@@ -14,11 +14,11 @@ import {
 } from '@workspace-ops/testkit';
 import { decodeJwt } from 'jose';
 import { identityMigration } from '../src/migrate.ts';
-import { argon2id, type Argon2Cost, createPasswordHasher } from '../src/passwords/argon2id.ts';
+import { argon2id, type Argon2Cost, createPasswordHasher } from '../src/hashing/argon2id.ts';
 import type { IdentityRouter } from '../src/router.ts';
 import { createIdentity, type IdentityService } from '../src/service.ts';
 import { identitySettings } from '../src/settings.ts';
-import type { SsoReplacements } from '../src/sso/sso-context.ts';
+import type { SsoReplacements } from '../src/openid/create-sso.ts';
 import { startOfTests } from './times.ts';
 
 type Environment = Record<string, string>;

@@ -1,15 +1,6 @@
 import { limits, type Actor, type User } from '@workspace-ops/contracts';
 import { newId } from '@workspace-ops/service-kit';
-
-/** A user with what only sign-in may know. */
-export interface Account {
-  user: User;
-  /** PHC string; null for an account that signs in by other means only. */
-  passwordHash: string | null;
-  googleSubject: string | null;
-  /** Whether the owner of the email was recognised once; until then it may be a stranger's. */
-  isOwnerProved: boolean;
-}
+import type { Account } from '../identity.ts';
 
 /** An account to be stored. */
 export interface UnstoredAccount extends Account {

@@ -1,7 +1,7 @@
 import { allWorkspaces, type Database, type Queries } from '@workspace-ops/db';
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import { externalIdentities, memberships, passwords, users } from '../db/schema/accounts.ts';
-import type { Account } from './account.ts';
+import type { Account } from '../identity.ts';
 
 /** The account with the email (lower-cased), in whatever workspace; sign-in begins here. */
 export const findAccountByEmail = async (

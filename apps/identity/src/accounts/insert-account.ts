@@ -2,9 +2,9 @@ import { allWorkspaces, type Transaction } from '@workspace-ops/db';
 import { unavailable } from '@workspace-ops/service-kit';
 import { eq } from 'drizzle-orm';
 import { memberships, passwords, users, workspaces } from '../db/schema/accounts.ts';
-import type { Identity } from '../identity.ts';
+import type { Account, Identity } from '../identity.ts';
 import { settleSignUps } from './open-invitations.ts';
-import { personActor, type Account, type UnstoredAccount } from './account.ts';
+import { personActor, type UnstoredAccount } from './account.ts';
 import { admitAccount, notAdmitted } from './admit-account.ts';
 
 /**

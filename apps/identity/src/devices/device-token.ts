@@ -8,8 +8,7 @@ import {
 import { newId } from '@workspace-ops/service-kit';
 import { createLocalJWKSet, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
-import type { Account } from '../accounts/account.ts';
-import type { Identity } from '../identity.ts';
+import type { Account, Identity } from '../identity.ts';
 
 type Signer = Pick<Identity, 'keys' | 'clock'>;
 /** An account as it was when somebody signed in. */

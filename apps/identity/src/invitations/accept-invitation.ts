@@ -4,7 +4,7 @@ import type { RequestContext } from '@workspace-ops/rpc';
 import { AppError, invalidField, unavailable } from '@workspace-ops/service-kit';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
-import { type Account, givenOrLocalName, newAccount } from '../accounts/account.ts';
+import { givenOrLocalName, newAccount } from '../accounts/account.ts';
 import {
   findAccountByEmail,
   findAccountById,
@@ -13,7 +13,7 @@ import {
 import { insertAccount } from '../accounts/insert-account.ts';
 import { refuseSsoOnly } from '../accounts/sso-only.ts';
 import { invitations, invitationTokens } from '../db/schema/invitations.ts';
-import type { Identity } from '../identity.ts';
+import type { Account, Identity } from '../identity.ts';
 import { widestNetwork } from '../limits/limited-address.ts';
 import { hashSecret, invalidToken } from '../mail/mailed-tokens.ts';
 import { checkNewPassword } from '../passwords/check-new-password.ts';

@@ -1,4 +1,3 @@
-import { noticeSchema } from '@workspace-ops/contracts';
 import { allWorkspaces, type Database, type Transaction } from '@workspace-ops/db';
 import type { Logger } from '@workspace-ops/service-kit';
 import { and, eq, gt, isNull } from 'drizzle-orm';
@@ -10,10 +9,11 @@ import { type mailedTokenPurposes, mailedTokens } from '../db/schema/mailed-toke
 import { users, workspaces } from '../db/schema/accounts.ts';
 import { suspensions } from '../db/schema/suspensions.ts';
 import type { Identity } from '../identity.ts';
+import type { MailRequest } from '../mail-request.ts';
 import { hashSecret, newSecret } from './mailed-tokens.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { prepareDigest, prepareNotice } from './prepare-notice.ts';
-import { factorEvents, factorMail } from './write-factor-mail.ts';
+import { factorMail } from './write-factor-mail.ts';
 import {
   invitationMail,
   passwordChangedMail,
@@ -21,31 +21,6 @@ import {
   secretMinutes,
   verificationMail,
 } from './write-mail.ts';
-
-/**
- * A mail to be sent, as its job stores it. It holds no secret: that is made when the mail is sent,
- * and only its hash is stored.
- */
-export const mailRequestSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('email_verification'), email: z.string() }),
-  z.object({ kind: z.literal('password_reset'), email: z.string() }),
-  z.object({ kind: z.literal('password_changed'), email: z.string() }),
-  z.object({
-    kind: z.literal('factor_notice'),
-    email: z.string(),
-    event: z.enum(factorEvents),
-  }),
-  z.object({ kind: z.literal('notice'), email: z.string(), notice: noticeSchema }),
-  z.object({
-    kind: z.literal('digest'),
-    workspaceId: z.string(),
-    userId: z.string(),
-    approvalIds: z.array(z.string()),
-  }),
-  z.object({ kind: z.literal('invitation'), workspaceId: z.string(), invitationId: z.string() }),
-]);
-
-export type MailRequest = z.infer<typeof mailRequestSchema>;
 
 interface DeliveryDependencies extends Pick<Identity, 'database' | 'clock' | 'settings'> {
   mailer: Mailer;

@@ -3,7 +3,8 @@ import { openServiceJobs, type ServiceJobs } from '@workspace-ops/jobs';
 import type { Logger } from '@workspace-ops/service-kit';
 import type { Identity } from '../identity.ts';
 import { identityServiceSchema } from '../migrate.ts';
-import { deliverMail, type MailRequest, mailRequestSchema } from './deliver-mail.ts';
+import { type MailRequest, mailRequestSchema } from '../mail-request.ts';
+import { deliverMail } from './deliver-mail.ts';
 import type { Mailer } from './mailer.ts';
 
 export interface MailJobsOptions extends Pick<Identity, 'database' | 'clock' | 'settings'> {
@@ -15,8 +16,7 @@ export interface MailJobsOptions extends Pick<Identity, 'database' | 'clock' | '
 
 export interface MailJobs {
   jobs: ServiceJobs;
-  /** The mail is sent if and only if the transaction commits, however often it takes. */
-  queueMail: (tx: Transaction, request: MailRequest) => Promise<void>;
+  queueMail: Identity['queueMail'];
 }
 
 const task = 'send-mail';

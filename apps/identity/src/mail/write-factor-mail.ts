@@ -1,18 +1,8 @@
 import type { User } from '@workspace-ops/contracts';
+import type { FactorEvent } from '../mail-request.ts';
 import type { Mail } from './mailer.ts';
 import { renderMail } from './render-mail.ts';
 import { greeting } from './write-mail.ts';
-
-/** What an account's owner is told of its second factors. */
-export const factorEvents = [
-  'totp_added',
-  'passkey_added',
-  'factor_removed',
-  'codes_renewed',
-  'code_used',
-] as const;
-
-export type FactorEvent = (typeof factorEvents)[number];
 
 const texts: Record<FactorEvent, { subject: string; text: string }> = {
   totp_added: {

@@ -1,10 +1,10 @@
 import type { ScimUser, ScimUserInput } from '@workspace-ops/contracts';
 import { allWorkspaces, type Transaction } from '@workspace-ops/db';
-import { type Account, givenOrLocalName, newAccount } from '../accounts/account.ts';
+import { givenOrLocalName, newAccount } from '../accounts/account.ts';
 import { findAccountByEmail } from '../accounts/find-account.ts';
 import { provisionAccount } from '../accounts/insert-account.ts';
 import { scimUsers } from '../db/schema/scim.ts';
-import type { Identity } from '../identity.ts';
+import type { Account, Identity } from '../identity.ts';
 import { proveOwner } from '../sign-in/prove-owner.ts';
 import { directoryActor } from './directory.ts';
 import { type ConnectionRow, hasProvedDomain } from '../sso/find-connection.ts';

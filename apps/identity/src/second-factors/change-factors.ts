@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { findAccountById } from '../accounts/find-account.ts';
 import { users } from '../db/schema/accounts.ts';
 import type { Identity, PersonContext } from '../identity.ts';
-import type { FactorEvent } from '../mail/write-factor-mail.ts';
+import type { FactorEvent } from '../mail-request.ts';
 import { requireConfirmed } from './require-confirmed.ts';
 
 /**

@@ -1,14 +1,7 @@
 import type { User } from '@workspace-ops/contracts';
 import type { Clock } from '@workspace-ops/service-kit';
 import { LRUCache } from 'lru-cache';
-
-/** The users of sessions looked up a moment ago. */
-export interface SessionCache {
-  find(sessionId: string): User | 'revoked' | undefined;
-  /** Keeps the user, unless the session was revoked while it was being read. */
-  keep(sessionId: string, user: User): void;
-  revoke: (sessionId: string) => void;
-}
+import type { SessionCache } from '../identity.ts';
 
 /**
  * Well under the 5 seconds in which a revocation takes effect everywhere: a

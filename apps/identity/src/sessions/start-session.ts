@@ -7,13 +7,13 @@ import {
 import type { Transaction } from '@workspace-ops/db';
 import { AppError, newId } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
-import { personActor, type Account } from '../accounts/account.ts';
+import { personActor } from '../accounts/account.ts';
 import { findCell } from '../cells/find-cell.ts';
 import { memberships, passwords, users } from '../db/schema/accounts.ts';
 import { sessions } from '../db/schema/sessions.ts';
 import type { SignInMethod } from '../db/schema/second-factors.ts';
 import { signDevice } from '../devices/device-token.ts';
-import type { Identity } from '../identity.ts';
+import type { Account, Identity } from '../identity.ts';
 import { refuseSsoOnly } from '../accounts/sso-only.ts';
 import { requireSecondFactor } from '../second-factors/require-second-factor.ts';
 import type { Client } from './client.ts';

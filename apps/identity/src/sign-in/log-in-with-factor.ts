@@ -1,10 +1,9 @@
 import type { logInWithFactorCall, StartedSession } from '@workspace-ops/contracts';
 import type { RequestContext } from '@workspace-ops/rpc';
 import type { z } from 'zod';
-import type { Account } from '../accounts/account.ts';
 import { findMemberAccount } from '../accounts/find-account.ts';
 import type { SignInMethod } from '../db/schema/second-factors.ts';
-import type { Identity } from '../identity.ts';
+import type { Account, Identity } from '../identity.ts';
 import {
   type Challenge,
   digestOfPassword,

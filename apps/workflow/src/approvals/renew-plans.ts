@@ -3,13 +3,13 @@ import { allWorkspaces, type Database, type Transaction } from '@workspace-ops/d
 import { computeAhead, type Clock, type Compute } from '@workspace-ops/service-kit';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { approvals } from '../db/schema/index.ts';
+import type { Calendars } from '../dependencies.ts';
 import { changeSubject } from './subject-changed.ts';
-import type { WorkspaceCalendars } from '../workspace/workspace-calendars.ts';
 
 export interface RenewContext {
   database: Database;
   clock: Clock;
-  calendars: Pick<WorkspaceCalendars, 'load'>;
+  calendars: Calendars;
   compute: Compute;
 }
 

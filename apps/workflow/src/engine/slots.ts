@@ -1,7 +1,7 @@
 import type { Transaction } from '@workspace-ops/db';
 import type { Jobs } from '@workspace-ops/jobs';
 import { z } from 'zod';
-import type { RunQueue } from '../runs/run-queue.ts';
+import type { RunQueue } from '../dependencies.ts';
 
 /** One of a workspace's concurrency slots: each runs one run at a time. */
 export interface Slot {

@@ -8,8 +8,8 @@ import { governedColumns, governNew } from '../approvals/govern.ts';
 import { findPolicies, type StoredPolicies } from '../approvals/stored-policies.ts';
 import { findExclusions, type Exclude } from '../contacts/find-exclusions.ts';
 import { approvals, runs } from '../db/schema/index.ts';
+import type { RunQueue } from '../dependencies.ts';
 import { findActiveWorkflow, listDeployments } from '../deployments/deployed-workflows.ts';
-import type { RunQueue } from '../runs/run-queue.ts';
 import { readPlanChanges } from '../workspace/configuration.ts';
 import { collectPayload, type FinishedWork } from './collect-payload.ts';
 import {

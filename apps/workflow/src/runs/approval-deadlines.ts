@@ -7,10 +7,10 @@ import type { AlarmJob, DeadlineJob, Deadlines } from '../approvals/deadlines.ts
 import { findPause, type ApprovalRow } from '../approvals/stored-pause.ts';
 import { addWorkingTime, type WorkingTime } from '../approvals/working-time.ts';
 import { approvals, type StoredRequirement } from '../db/schema/index.ts';
+import type { RunQueue } from '../dependencies.ts';
 import { concludePause } from './conclude-pause.ts';
 import { lockRun } from './decide-run.ts';
 import { findChannel } from './record-decision.ts';
-import type { RunQueue } from './run-queue.ts';
 import { readState } from './stored-state.ts';
 import { transition } from './transitions.ts';
 

@@ -12,11 +12,11 @@ import {
 } from '../contacts/read-context-wishes.ts';
 import { suppressContacts } from '../contacts/suppress-contacts.ts';
 import { runs } from '../db/schema/index.ts';
+import type { RunQueue } from '../dependencies.ts';
 import { findActiveWorkflow, listDeployments } from '../deployments/deployed-workflows.ts';
 import { readPlanChanges } from '../workspace/configuration.ts';
 import { auditedName, engineAgent } from './announce.ts';
 import { planRun } from './plan-run.ts';
-import type { RunQueue } from './run-queue.ts';
 
 export interface NewRun extends Omit<CreateRunInput, 'workspaceId'> {
   /** What the run asks a person to answer, instead of carrying a workflow out. */

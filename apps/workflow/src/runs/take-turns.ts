@@ -1,5 +1,4 @@
-/** Does work of one key one after the other, in the order in which it was asked for. */
-export type TakeTurns = <T>(key: string, work: () => Promise<T>) => Promise<T>;
+import type { TakeTurns } from '../dependencies.ts';
 
 /**
  * Turns of this process. Many decisions on one run wait for its row in any case: here they do so

@@ -2,13 +2,13 @@ import { hasRelativeDate, type Calendar } from '@workspace-ops/composing';
 import { defaultWorkingHours, type JsonObject, type MemberFacts } from '@workspace-ops/contracts';
 import type { Clock, Logger } from '@workspace-ops/service-kit';
 import type { PlannedStep } from '../db/schema/index.ts';
+import type { Calendars } from '../dependencies.ts';
 
 /** When workspaces work, as the identity service said it within the last minute. */
-export interface WorkspaceCalendars {
+export interface WorkspaceCalendars extends Calendars {
   isKnown: (workspaceId: string) => boolean;
   /** As it was known last, else that of the installation. */
   last: (workspaceId: string) => Calendar;
-  load: (workspaceId: string) => Promise<Calendar>;
 }
 
 interface Source {

@@ -1,5 +1,7 @@
 import { Resolver } from 'node:dns/promises';
-import type { ResolveTxt } from './sso-context.ts';
+
+/** The TXT records of a name, each one's parts joined; none where the name has none. */
+export type ResolveTxt = (name: string) => Promise<string[]>;
 
 /** Name servers' answers for a name that has no such record. */
 const noRecord = new Set(['ENOTFOUND', 'ENODATA']);

@@ -1,13 +1,28 @@
 import {
+  type AddressPolicy,
   createAddressPolicy,
   createHostResolver,
+  type ResolveHost,
   resolveTenancy,
   type Settings,
 } from '@workspace-ops/service-kit';
 import type { identitySettings } from '../settings.ts';
-import { createProviders } from './providers.ts';
-import { createTxtResolver } from './resolve-txt.ts';
-import type { Sso, SsoReplacements } from './sso-context.ts';
+import { createProviders, type Providers } from './providers.ts';
+import { createTxtResolver, type ResolveTxt } from './resolve-txt.ts';
+
+/** What sign-in through a workspace's own provider works with. */
+export interface Sso {
+  providers: Providers;
+  /** Which addresses an issuer may have. */
+  policy: AddressPolicy;
+  resolveTxt: ResolveTxt;
+}
+
+/** What tests replace. */
+export interface SsoReplacements {
+  resolveHost?: ResolveHost;
+  resolveTxt?: ResolveTxt;
+}
 
 export function createSso(
   settings: Settings<typeof identitySettings>,
