@@ -1,4 +1,5 @@
 import { allWorkspaces, type Queries } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { workspaces } from '../db/schema/accounts.ts';
 import { deletions } from '../db/schema/deletions.ts';
@@ -17,11 +18,14 @@ export const readCell = async (db: Queries, workspaceId: string): Promise<string
   return row!.cell;
 };
 
-/** For a caller outside of transactions. */
-export const findCell = (
+/** The cell of any workspace, for other services. */
+export const findCell = async (
   { database }: Pick<Identity, 'database'>,
-  workspaceId: string,
-): Promise<string | null> => database.read(allWorkspaces, ({ db }) => readCell(db, workspaceId));
+  _ctx: RequestContext,
+  { workspaceId }: { workspaceId: string },
+): Promise<{ cell: string | null }> => ({
+  cell: await database.read(allWorkspaces, ({ db }) => readCell(db, workspaceId)),
+});
 
 /**
  * Which messages of the outbox another cell's identity processes hand over: all cells share one identity

@@ -6,12 +6,12 @@ import { provisionAccount } from '../accounts/insert-account.ts';
 import { scimUsers } from '../db/schema/scim.ts';
 import type { Account, Identity } from '../identity.ts';
 import { proveOwner } from '../sign-in/prove-owner.ts';
-import { directoryActor } from './directory.ts';
-import { type ConnectionRow, hasProvedDomain } from '../sso/find-connection.ts';
+import { directoryActor, type DirectoryContext } from './directory.ts';
+import { hasProvedDomain } from '../sso/find-connection.ts';
 import { findRole } from '../workspaces/require-role.ts';
 import { applyRoles } from './apply-roles.ts';
 import { endMember } from './end-member.ts';
-import { findUser } from './find-users.ts';
+import { readUser } from './find-users.ts';
 import { toColumns } from './save-user.ts';
 import { notUnique, scimFault } from './scim-errors.ts';
 
@@ -23,7 +23,7 @@ import { notUnique, scimFault } from './scim-errors.ts';
  */
 export async function createUser(
   identity: Identity,
-  connection: ConnectionRow,
+  { connection }: DirectoryContext,
   given: ScimUserInput,
 ): Promise<ScimUser> {
   const { workspaceId } = connection;
@@ -51,7 +51,7 @@ export async function createUser(
       timestamp: now.toISOString(),
       details: { userId, email: given.userName, active: given.active ?? true },
     });
-    return { user: await findUser(tx.db, workspaceId, { id: userId }), ended: sessions };
+    return { user: await readUser(tx.db, workspaceId, userId), ended: sessions };
   });
   ended.forEach(identity.sessionCache.revoke);
   return user;

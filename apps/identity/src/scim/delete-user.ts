@@ -3,7 +3,7 @@ import { notFound } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import { scimUsers } from '../db/schema/scim.ts';
 import type { Identity } from '../identity.ts';
-import { directoryActor } from './directory.ts';
+import { directoryActor, type DirectoryContext } from './directory.ts';
 import { endMember } from './end-member.ts';
 
 /**
@@ -12,7 +12,7 @@ import { endMember } from './end-member.ts';
  */
 export async function deleteUser(
   identity: Identity,
-  { workspaceId }: { workspaceId: string },
+  { connection: { workspaceId } }: DirectoryContext,
   { id: userId }: { id: string },
 ): Promise<void> {
   const ended = await identity.database.transaction(allWorkspaces, async (tx) => {

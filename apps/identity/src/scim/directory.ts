@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Actor } from '@workspace-ops/contracts';
 import { allWorkspaces } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { AppError, notFound } from '@workspace-ops/service-kit';
 import { eq } from 'drizzle-orm';
 import { ssoConnections } from '../db/schema/sso.ts';
@@ -65,6 +66,11 @@ export const deleteScimToken = (
       timestamp: clock.now().toISOString(),
     });
   });
+
+/** What a directory asks for: the context of the request, with the connection whose token it has. */
+export interface DirectoryContext extends RequestContext {
+  connection: ConnectionRow;
+}
 
 /** The connection whose directory the token is. @throws {AppError} `unauthenticated`. */
 export async function findDirectory(

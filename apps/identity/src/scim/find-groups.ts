@@ -4,7 +4,9 @@ import { notFound } from '@workspace-ops/service-kit';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { users } from '../db/schema/accounts.ts';
 import { scimGroupMembers, scimGroups } from '../db/schema/scim.ts';
+import type { Identity } from '../identity.ts';
 import { asList } from './as-list.ts';
+import type { DirectoryContext } from './directory.ts';
 import { type Filter, readFilter } from './read-filter.ts';
 
 const attributes = ['displayname', 'externalid', 'id'] as const;
@@ -17,28 +19,45 @@ interface GroupPage {
 }
 
 /** A page of the directory's groups, in the order in which they came. */
-export async function listGroups(db: Queries, workspaceId: string, page: GroupPage) {
-  const where = and(
-    eq(scimGroups.workspaceId, workspaceId),
-    matches(readFilter(page.filter, attributes)),
-  );
-  const totalResults = await db.$count(scimGroups, where);
-  const rows = await db
-    .select()
-    .from(scimGroups)
-    .where(where)
-    .orderBy(asc(scimGroups.createdAt), asc(scimGroups.id))
-    .limit(page.count)
-    .offset(page.startIndex - 1);
-  const resources = await describe(db, rows, page);
-  return asList({ startIndex: page.startIndex, totalResults, resources });
+export const listGroups = (
+  { database }: Pick<Identity, 'database'>,
+  { connection: { workspaceId } }: DirectoryContext,
+  page: GroupPage,
+) =>
+  database.read(workspaceId, async ({ db }) => {
+    const where = and(
+      eq(scimGroups.workspaceId, workspaceId),
+      matches(readFilter(page.filter, attributes)),
+    );
+    const totalResults = await db.$count(scimGroups, where);
+    const rows = await db
+      .select()
+      .from(scimGroups)
+      .where(where)
+      .orderBy(asc(scimGroups.createdAt), asc(scimGroups.id))
+      .limit(page.count)
+      .offset(page.startIndex - 1);
+    const resources = await describe(db, rows, page);
+    return asList({ startIndex: page.startIndex, totalResults, resources });
+  });
+
+interface OneGroup {
+  id: string;
+  withMembers?: boolean;
 }
 
 /** @throws {AppError} `not_found`. */
-export async function findGroup(
+export const findGroup = (
+  { database }: Pick<Identity, 'database'>,
+  { connection: { workspaceId } }: DirectoryContext,
+  input: OneGroup,
+): Promise<ScimGroup> => database.read(workspaceId, ({ db }) => readGroup(db, workspaceId, input));
+
+/** The same for an operation that has its transaction. */
+export async function readGroup(
   db: Queries,
   workspaceId: string,
-  { id, withMembers = true }: { id: string; withMembers?: boolean },
+  { id, withMembers = true }: OneGroup,
 ): Promise<ScimGroup> {
   const rows = await db
     .select()

@@ -4,7 +4,9 @@ import { notFound } from '@workspace-ops/service-kit';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { users } from '../db/schema/accounts.ts';
 import { scimGroupMembers, scimGroups, scimUsers } from '../db/schema/scim.ts';
+import type { Identity } from '../identity.ts';
 import { asList } from './as-list.ts';
+import type { DirectoryContext } from './directory.ts';
 import { type Filter, readFilter } from './read-filter.ts';
 
 const attributes = ['username', 'externalid', 'displayname', 'id'] as const;
@@ -16,26 +18,38 @@ interface UserPage {
 }
 
 /** A page of the directory's users, in the order in which they came. */
-export async function listUsers(db: Queries, workspaceId: string, page: UserPage) {
-  const where = and(
-    eq(scimUsers.workspaceId, workspaceId),
-    matches(readFilter(page.filter, attributes)),
-  );
-  const totalResults = await db.$count(selectUsers(db).where(where).as('found'));
-  const rows = await selectUsers(db)
-    .where(where)
-    .orderBy(asc(scimUsers.createdAt), asc(scimUsers.userId))
-    .limit(page.count)
-    .offset(page.startIndex - 1);
-  const resources = await describe(db, workspaceId, rows);
-  return asList({ startIndex: page.startIndex, totalResults, resources });
-}
+export const listUsers = (
+  { database }: Pick<Identity, 'database'>,
+  { connection: { workspaceId } }: DirectoryContext,
+  page: UserPage,
+) =>
+  database.read(workspaceId, async ({ db }) => {
+    const where = and(
+      eq(scimUsers.workspaceId, workspaceId),
+      matches(readFilter(page.filter, attributes)),
+    );
+    const totalResults = await db.$count(selectUsers(db).where(where).as('found'));
+    const rows = await selectUsers(db)
+      .where(where)
+      .orderBy(asc(scimUsers.createdAt), asc(scimUsers.userId))
+      .limit(page.count)
+      .offset(page.startIndex - 1);
+    const resources = await describe(db, workspaceId, rows);
+    return asList({ startIndex: page.startIndex, totalResults, resources });
+  });
 
 /** @throws {AppError} `not_found`. */
-export async function findUser(
+export const findUser = (
+  { database }: Pick<Identity, 'database'>,
+  { connection: { workspaceId } }: DirectoryContext,
+  { id }: { id: string },
+): Promise<ScimUser> => database.read(workspaceId, ({ db }) => readUser(db, workspaceId, id));
+
+/** The same for an operation that has its transaction. */
+export async function readUser(
   db: Queries,
   workspaceId: string,
-  { id: userId }: { id: string },
+  userId: string,
 ): Promise<ScimUser> {
   const rows = await selectUsers(db).where(
     and(eq(scimUsers.workspaceId, workspaceId), eq(scimUsers.userId, userId)),

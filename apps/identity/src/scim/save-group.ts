@@ -4,11 +4,11 @@ import { newId } from '@workspace-ops/service-kit';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { scimGroupMembers, scimGroups, scimUsers } from '../db/schema/scim.ts';
 import type { Identity } from '../identity.ts';
-import { directoryActor } from './directory.ts';
+import { directoryActor, type DirectoryContext } from './directory.ts';
 import type { ConnectionRow } from '../sso/find-connection.ts';
 import { lockWorkspace } from '../accounts/lock-workspace.ts';
 import { applyRoles } from './apply-roles.ts';
-import { findGroup } from './find-groups.ts';
+import { readGroup } from './find-groups.ts';
 import { type GroupState, patchGroup } from './patch-group.ts';
 import { notUnique, scimFault } from './scim-errors.ts';
 
@@ -18,7 +18,7 @@ import { notUnique, scimFault } from './scim-errors.ts';
  */
 export const createGroup = (
   identity: Identity,
-  connection: ConnectionRow,
+  { connection }: DirectoryContext,
   given: ScimGroupInput,
 ): Promise<ScimGroup> =>
   saveGroup(identity, connection, async (tx, now) => {
@@ -40,7 +40,7 @@ export const createGroup = (
 /** Replaces a group and its members. @throws {AppError} as at its creation, and `not_found`. */
 export const replaceGroup = (
   identity: Identity,
-  connection: ConnectionRow,
+  { connection }: DirectoryContext,
   { id, ...given }: ScimGroupInput & { id: string },
 ): Promise<ScimGroup> =>
   saveGroup(identity, connection, (tx, now) =>
@@ -50,7 +50,7 @@ export const replaceGroup = (
 /** Changes a group by the operations of a PATCH. */
 export const modifyGroup = (
   identity: Identity,
-  connection: ConnectionRow,
+  { connection }: DirectoryContext,
   { id, Operations }: { id: string; Operations: readonly ScimOperation[] },
 ): Promise<ScimGroup> =>
   saveGroup(identity, connection, (tx, now) =>
@@ -63,13 +63,13 @@ export const modifyGroup = (
  */
 export async function deleteGroup(
   identity: Identity,
-  connection: ConnectionRow,
+  { connection }: DirectoryContext,
   { id }: { id: string },
 ): Promise<void> {
   const { workspaceId } = connection;
   await identity.database.transaction(allWorkspaces, async (tx) => {
     await lockWorkspace(tx, workspaceId);
-    const group = await findGroup(tx.db, workspaceId, { id });
+    const group = await readGroup(tx.db, workspaceId, { id });
     const now = identity.clock.now();
     // The roles follow while there still is a group: without any, members keep what they have.
     await tx.db.delete(scimGroupMembers).where(isIn({ workspaceId, id }));
@@ -108,7 +108,7 @@ async function saveGroup(
     await lockWorkspace(tx, workspaceId);
     const { id, affected } = await store(tx, now);
     await applyRoles(tx, connection, { userIds: affected, now });
-    const group = await findGroup(tx.db, workspaceId, { id });
+    const group = await readGroup(tx.db, workspaceId, { id });
     tx.audit({
       workspaceId,
       agent: 'Directory',
@@ -133,7 +133,7 @@ async function changeGroup(
   { connection: { workspaceId }, id, change }: GroupChange,
   now: Date,
 ): Promise<Stored> {
-  const found = await findGroup(tx.db, workspaceId, { id });
+  const found = await readGroup(tx.db, workspaceId, { id });
   const before = (found.members ?? []).map(({ value }) => value);
   const { displayName, externalId = null } = found;
   const given = change({ displayName, externalId, members: before });

@@ -4,11 +4,11 @@ import { notFound } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import { scimUsers } from '../db/schema/scim.ts';
 import type { Identity } from '../identity.ts';
-import { directoryActor } from './directory.ts';
+import { directoryActor, type DirectoryContext } from './directory.ts';
 import type { ConnectionRow } from '../sso/find-connection.ts';
 import { applyRoles } from './apply-roles.ts';
 import { endMember } from './end-member.ts';
-import { findUser } from './find-users.ts';
+import { readUser } from './find-users.ts';
 import { patchUser } from './patch-user.ts';
 import { scimFault } from './scim-errors.ts';
 
@@ -29,14 +29,14 @@ export const toColumns = ({ externalId, active, displayName, name }: ScimUserInp
  */
 export const replaceUser = (
   identity: Identity,
-  connection: ConnectionRow,
+  { connection }: DirectoryContext,
   { id, ...given }: ScimUserInput & { id: string },
 ): Promise<ScimUser> => saveUser(identity, connection, { id, change: () => given });
 
 /** The same by the operations of a PATCH. */
 export const modifyUser = (
   identity: Identity,
-  connection: ConnectionRow,
+  { connection }: DirectoryContext,
   { id, Operations }: { id: string; Operations: readonly ScimOperation[] },
 ): Promise<ScimUser> =>
   saveUser(identity, connection, { id, change: (user) => patchUser(user, Operations) });
@@ -54,7 +54,7 @@ async function saveUser(
   const { workspaceId } = connection;
   const saved = await identity.database.transaction(allWorkspaces, async (tx) => {
     await lockUser(tx, workspaceId, id);
-    const before = await findUser(tx.db, workspaceId, { id });
+    const before = await readUser(tx.db, workspaceId, id);
     const given = change(before);
     if (given.userName !== before.userName) {
       throw scimFault('mutability', 'userName cannot be changed: add the person anew');
@@ -69,7 +69,7 @@ async function saveUser(
     const ended = isEnding ? await endMember(identity, tx, { workspaceId, userId: id }) : [];
     if (columns.active) await applyRoles(tx, connection, { userIds: [id], now });
     auditActivity(tx, { workspaceId, before, isActive: columns.active, now });
-    return { ended, user: await findUser(tx.db, workspaceId, { id }) };
+    return { ended, user: await readUser(tx.db, workspaceId, id) };
   });
   saved.ended.forEach(identity.sessionCache.revoke);
   return saved.user;

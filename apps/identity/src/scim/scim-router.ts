@@ -17,11 +17,10 @@ import {
 } from '@workspace-ops/contracts';
 import { memberProcedure, router } from '@workspace-ops/rpc';
 import type { Identity } from '../identity.ts';
-import type { ConnectionRow } from '../sso/find-connection.ts';
 import { createUser } from './create-user.ts';
 import { deleteUser } from './delete-user.ts';
-import { createScimToken, deleteScimToken } from './directory.ts';
-import { directoryProcedure, forDirectory, readForDirectory } from './directory-procedure.ts';
+import { createScimToken, deleteScimToken, type DirectoryContext } from './directory.ts';
+import { directoryProcedure, forDirectory } from './directory-procedure.ts';
 import { findGroup, listGroups } from './find-groups.ts';
 import { findUser, listUsers } from './find-users.ts';
 import { createGroup, deleteGroup, modifyGroup, replaceGroup } from './save-group.ts';
@@ -51,11 +50,11 @@ export const createScimRouter = (identity: Identity) =>
       list: directoryProcedure
         .input(scimListCall)
         .output(scimUserList)
-        .query(readForDirectory(identity, listUsers)),
+        .query(forDirectory(identity, listUsers)),
       find: directoryProcedure
         .input(scimIdCall)
         .output(scimUserSchema)
-        .query(readForDirectory(identity, findUser)),
+        .query(forDirectory(identity, findUser)),
       create: directoryProcedure
         .input(createScimUserCall)
         .output(scimUserSchema)
@@ -74,11 +73,11 @@ export const createScimRouter = (identity: Identity) =>
       list: directoryProcedure
         .input(scimListCall)
         .output(scimGroupList)
-        .query(readForDirectory(identity, listGroups)),
+        .query(forDirectory(identity, listGroups)),
       find: directoryProcedure
         .input(findScimGroupCall)
         .output(scimGroupSchema)
-        .query(readForDirectory(identity, findGroup)),
+        .query(forDirectory(identity, findGroup)),
       create: directoryProcedure
         .input(createScimGroupCall)
         .output(scimGroupSchema)
@@ -95,11 +94,7 @@ export const createScimRouter = (identity: Identity) =>
     }),
   });
 
-type Delete = (
-  identity: Identity,
-  connection: ConnectionRow,
-  input: { id: string },
-) => Promise<void>;
+type Delete = (identity: Identity, ctx: DirectoryContext, input: { id: string }) => Promise<void>;
 
 const deletion = (identity: Identity, work: Delete) =>
   directoryProcedure

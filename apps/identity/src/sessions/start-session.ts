@@ -4,11 +4,11 @@ import {
   type StartedSession,
   type User,
 } from '@workspace-ops/contracts';
-import type { Transaction } from '@workspace-ops/db';
+import { allWorkspaces, type Transaction } from '@workspace-ops/db';
 import { AppError, newId } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import { personActor } from '../accounts/account.ts';
-import { findCell } from '../cells/find-cell.ts';
+import { readCell } from '../cells/find-cell.ts';
 import { memberships, passwords, users } from '../db/schema/accounts.ts';
 import { sessions } from '../db/schema/sessions.ts';
 import type { SignInMethod } from '../db/schema/second-factors.ts';
@@ -130,7 +130,8 @@ async function cellClaim(
 ): Promise<{ cell?: string }> {
   const { CELL } = settings;
   if (CELL === undefined) return {};
-  return { cell: (await findCell({ database }, workspaceId)) ?? CELL };
+  const stored = await database.read(allWorkspaces, ({ db }) => readCell(db, workspaceId));
+  return { cell: stored ?? CELL };
 }
 
 /** What the edge learns of a session that was stored. */

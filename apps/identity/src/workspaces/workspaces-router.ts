@@ -35,7 +35,7 @@ export const createWorkspacesRouter = (identity: Identity) =>
     cell: serviceProcedure
       .input(workspaceCellInput)
       .output(workspaceCellSchema)
-      .query(async ({ input }) => ({ cell: await findCell(identity, input.workspaceId) })),
+      .query(({ ctx, input }) => findCell(identity, ctx, input)),
     closed: serviceProcedure
       .output(closedWorkspacesSchema)
       .query(({ ctx }) => listClosed(identity, ctx)),

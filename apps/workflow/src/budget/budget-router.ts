@@ -6,11 +6,10 @@ import {
   settleSpendingInput,
   spendingReservedSchema,
   spendingSettledSchema,
-  toCallEntryId,
 } from '@workspace-ops/contracts';
 import { credentialProcedure, memberProcedure, router, serviceProcedure } from '@workspace-ops/rpc';
 import type { WorkflowDependencies } from '../dependencies.ts';
-import { confirmCharge } from './charges.ts';
+import { confirmSpending } from './charges.ts';
 import { readBudgets } from './read-budgets.ts';
 import { reserveSpending } from './reserve-spending.ts';
 import { setBudgets } from './set-budgets.ts';
@@ -39,10 +38,5 @@ export const createBudgetRouter = (deps: WorkflowDependencies) =>
     confirm: serviceProcedure
       .input(confirmSpendingInput)
       .output(spendingSettledSchema)
-      .mutation(async ({ ctx, input: { id } }) => {
-        await deps.database.transaction(ctx.caller.workspaceId, (tx) =>
-          confirmCharge(tx, toCallEntryId(id)),
-        );
-        return { id };
-      }),
+      .mutation(({ ctx, input }) => confirmSpending(deps, ctx, input)),
   });

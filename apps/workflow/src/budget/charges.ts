@@ -1,7 +1,9 @@
 import { toCallEntryId, toCallId } from '@workspace-ops/contracts';
 import { allWorkspaces, type Database, type Transaction } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { budgetCharges } from '../db/schema/index.ts';
+import type { WorkflowDependencies } from '../dependencies.ts';
 
 const agent = 'Budget ledger';
 
@@ -32,6 +34,16 @@ export async function confirmCharge(
     .where(
       and(eq(budgetCharges.workspaceId, workspaceId), eq(budgetCharges.id, toCallId(entryId))),
     );
+}
+
+/** The same for the work of another service. */
+export async function confirmSpending(
+  { database }: Pick<WorkflowDependencies, 'database'>,
+  { caller }: RequestContext,
+  { id }: { id: string },
+): Promise<{ id: string }> {
+  await database.transaction(caller.workspaceId, (tx) => confirmCharge(tx, toCallEntryId(id)));
+  return { id };
 }
 
 const reasons = {

@@ -11,7 +11,7 @@ import {
 import { router, serviceProcedure, workspaceProcedure } from '@workspace-ops/rpc';
 import type { WorkflowDependencies } from '../dependencies.ts';
 import { addSuppressed } from './add-suppressed.ts';
-import { findSuppressed } from './find-suppressed.ts';
+import { checkContacts } from './find-suppressed.ts';
 import { listSuppressed } from './list-suppressed.ts';
 import { releaseSuppressed } from './release-suppressed.ts';
 
@@ -35,7 +35,5 @@ export const createContactsRouter = (deps: WorkflowDependencies) =>
     check: serviceProcedure
       .input(checkContactsInput)
       .output(checkedContactsSchema)
-      .query(({ ctx: { caller }, input }) =>
-        deps.database.read(caller.workspaceId, (scope) => findSuppressed(scope, input)),
-      ),
+      .query(({ ctx, input }) => checkContacts(deps, ctx, input)),
   });

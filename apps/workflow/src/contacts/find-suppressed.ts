@@ -1,9 +1,18 @@
 import type { Contacts } from '@workspace-ops/contacts';
 import type { Scope } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { and, eq, sql } from 'drizzle-orm';
 import { suppressedContacts } from '../db/schema/index.ts';
+import type { WorkflowDependencies } from '../dependencies.ts';
 
-/** Which of the numbers and addresses are on the workspace's list. One statement, or none. */
+/** Which of the numbers and addresses are on the workspace's list. */
+export const checkContacts = (
+  { database }: Pick<WorkflowDependencies, 'database'>,
+  { caller }: RequestContext,
+  input: Contacts,
+): Promise<Contacts> => database.read(caller.workspaceId, (scope) => findSuppressed(scope, input));
+
+/** The same in one statement of an operation's own transaction, or in none. */
 export async function findSuppressed(
   { db, workspaceId }: Scope,
   { phones, emails }: Contacts,

@@ -15,7 +15,7 @@ import { deleteSnapshot } from './delete-snapshot.ts';
 import { listSnapshots } from './list-snapshots.ts';
 import { restoreSnapshot } from './restore-snapshot.ts';
 import { saveSnapshot } from './save-snapshot.ts';
-import { findSnapshot } from './stored-snapshot.ts';
+import { getSnapshot } from './stored-snapshot.ts';
 
 export const createSnapshotsRouter = (deps: WorkflowDependencies) =>
   router({
@@ -28,9 +28,7 @@ export const createSnapshotsRouter = (deps: WorkflowDependencies) =>
       .meta({ role: 'viewer', scope: 'read' })
       .input(snapshotIdInput)
       .output(snapshotSchema)
-      .query(({ ctx: { caller }, input }) =>
-        deps.database.read(caller.workspaceId, (scope) => findSnapshot(scope, input.id)),
-      ),
+      .query(({ ctx, input }) => getSnapshot(deps, ctx, input)),
     save: workspaceProcedure
       .meta({ role: 'admin' })
       .input(saveSnapshotInput)

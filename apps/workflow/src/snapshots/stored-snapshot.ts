@@ -1,13 +1,25 @@
 import { limits, type ModelSettings, type Snapshot } from '@workspace-ops/contracts';
 import type { Scope, Transaction } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
 import { newId, notFound } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import { snapshots, type SnapshotRow } from '../db/schema/index.ts';
+import type { WorkflowDependencies } from '../dependencies.ts';
 import { toModelSettings } from '../workspace/model-settings.ts';
 import { templates } from './templates.ts';
 
 /**
  * A template, or a snapshot of the workspace.
+ * @throws {AppError} `not_found`
+ */
+export const getSnapshot = (
+  { database }: Pick<WorkflowDependencies, 'database'>,
+  { caller }: RequestContext,
+  { id }: { id: string },
+): Promise<Snapshot> => database.read(caller.workspaceId, (scope) => findSnapshot(scope, id));
+
+/**
+ * The same for an operation that has its transaction.
  * @throws {AppError} `not_found`
  */
 export async function findSnapshot({ db, workspaceId }: Scope, id: string): Promise<Snapshot> {
