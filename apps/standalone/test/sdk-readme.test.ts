@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { pickPorts } from '@workspace-ops/fleet';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { it } from './shared-system.ts';
 
@@ -61,15 +60,6 @@ async function install(): Promise<void> {
   }
 }
 
-const findFreePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};
-
 beforeAll(async () => {
   text = await readFile(join(sdk, 'README.md'), 'utf8');
   lines = readProgram(text);
@@ -107,7 +97,7 @@ it('passes the type check of a project that has the package alone', async () => 
 
 it('does against the service what it says, to the end of each block', async ({ system }) => {
   const code = await readFile(join(project, program), 'utf8');
-  const port = await findFreePort();
+  const [port] = await pickPorts(1);
   const here = code
     .replace('http://localhost:8080', system.url)
     .replaceAll(/\b9000\b/g, String(port));

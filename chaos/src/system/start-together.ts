@@ -1,9 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
-import { compileCache, keepRunning } from '@workspace-ops/fleet';
+import { compileCache, keepRunning, pickPorts } from '@workspace-ops/fleet';
 import { probeReady } from './readiness.ts';
 import { stopInTurn } from './stop-in-turn.ts';
 import type { DatabaseServer, ServiceProcess, System } from './system.ts';
@@ -21,7 +19,7 @@ export async function startTogether(
   options: StartOptions,
   program: string = ownProgram,
 ): Promise<System> {
-  const port = await freePort();
+  const port = (await pickPorts(1))[0]!;
   const url = `http://127.0.0.1:${port}`;
   const standalone = runStandalone(options, { url, port, program });
   return {
@@ -67,15 +65,4 @@ function runStandalone(
     },
   });
   return { service: 'standalone', replica: 0, url, starts: () => starts, ...kept };
-}
-
-/** A port that is free now; a process that is started again keeps it. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

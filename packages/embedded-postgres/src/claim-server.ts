@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Sql } from 'postgres';
 import { DataFolderInUseError } from './errors.ts';
 import { connectSuperuser } from './superuser.ts';
+import { isAlive } from './system.ts';
 
 /** The owner's session holds this advisory lock: the server itself frees it when the owner dies. */
 const ownerLock = 7_406_181_129;
@@ -66,15 +67,6 @@ async function findHolder(sql: Sql): Promise<number | undefined> {
     where locktype = 'advisory' and granted and objsubid = 1
       and (classid::bigint << 32 | objid::bigint) = ${ownerLock}::bigint`;
   return row === undefined ? undefined : Number(row.name.slice(ownerName.length));
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }
 
 /** Starting, stopping, or gone since it was found: the caller looks again. */

@@ -9,4 +9,5 @@ export type {
   EmbeddedPostgresOptions,
 } from './options.ts';
 export { startEmbeddedPostgres, visitEmbeddedPostgres } from './start-embedded-postgres.ts';
+export { findFreePort, isAlive } from './system.ts';
 export { throwawayParent } from './throwaway-parent.ts';

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { open, readFile, stat } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { serverEnvironment } from './account.ts';
 import type { DataDirectory } from './data-directory.ts';
 import { EmbeddedPostgresError, ignoring } from './errors.ts';
+import { findFreePort } from './system.ts';
 import type { ServerContext } from './options.ts';
 import { readPidFile } from './running-server.ts';
 import { findSocketFolder, removeStaleSockets } from './socket-folder.ts';
@@ -41,7 +41,8 @@ export async function launchServer(
   directory: DataDirectory,
   options: LaunchOptions,
 ): Promise<boolean> {
-  const port = options.port ?? (await freePort());
+  // A launch that finds it taken is repeated.
+  const port = options.port ?? (await findFreePort());
   const logStart = await fileSize(directory.logFile);
   await removeStaleSockets(directory);
   const socketFolder = findSocketFolder(directory, options);
@@ -96,21 +97,6 @@ async function becomesReady(child: ChildProcess, directory: DataDirectory): Prom
 
 const fileSize = async (path: string): Promise<number> =>
   (await stat(path).catch(ignoring('ENOENT')))?.size ?? 0;
-
-/** A port that is free at the moment; a launch that finds it taken is repeated. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ host: '127.0.0.1', port: 0, exclusive: true }, resolve);
-  });
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') {
-    throw new EmbeddedPostgresError('The system gave no free port.');
-  }
-  return address.port;
-}
 
 /** The caller's own settings win over the defaults but never over the address. */
 function serverSettings(options: LaunchOptions, { port, socketFolder }: Address): string[] {

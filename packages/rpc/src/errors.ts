@@ -1,17 +1,15 @@
 import { TRPCError } from '@trpc/server';
-import { AppError, invalidInput } from '@workspace-ops/service-kit';
+import { AppError, findAppError, invalidInput } from '@workspace-ops/service-kit';
 import { ZodError } from 'zod';
 
 /** Whatever a procedure threw, as the one error class. The input serves the sentence of a 400. */
 export function toAppError(error: unknown, input?: unknown): AppError {
-  if (error instanceof AppError) return error;
-  if (error instanceof TRPCError) return fromTrpcError(error, input);
-  if (error instanceof Error && error.cause instanceof AppError) return error.cause;
-  return internal(error);
+  const known = findAppError(error);
+  if (known !== undefined) return known;
+  return error instanceof TRPCError ? fromTrpcError(error, input) : internal(error);
 }
 
 function fromTrpcError(error: TRPCError, input: unknown): AppError {
-  if (error.cause instanceof AppError) return error.cause;
   if (error.code === 'BAD_REQUEST' && error.cause instanceof ZodError) {
     return invalidInput(error.cause, input);
   }

@@ -30,6 +30,12 @@ export class AppError extends Error {
   }
 }
 
+/** The error that an operation threw, be it as the cause of a link's, which wraps those of the other side. */
+export function findAppError(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error;
+  return error instanceof Error && error.cause instanceof AppError ? error.cause : undefined;
+}
+
 export const notFound = (what: string): AppError => new AppError('not_found', `${what} not found.`);
 
 export const unavailable = (what: string, cause?: unknown): AppError =>

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { findFreePort } from '@workspace-ops/embedded-postgres';
 import { findProgram } from './find-program.ts';
 import { waitFor } from './wait-for.ts';
 
@@ -28,7 +29,7 @@ export async function startHaproxy(
   configuration: string,
   environment: Record<string, string>,
 ): Promise<Haproxy> {
-  const port = await findPort();
+  const port = await findFreePort();
   const address = `127.0.0.1:${port}`;
   const proxy = spawn(program, ['-f', configuration], {
     env: { ...process.env, HAPROXY_BIND: address, ...environment },
@@ -52,15 +53,6 @@ export async function startHaproxy(
       await exited;
     },
   };
-}
-
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function accepts(port: number): Promise<boolean> {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ignoring, throwawayParent } from '@workspace-ops/embedded-postgres';
+import { ignoring, isAlive, throwawayParent } from '@workspace-ops/embedded-postgres';
 
 /** Reads until the owner closes the pipe, which its death does too; then ends and deletes all. */
 const script = `
@@ -64,12 +64,3 @@ async function removeOwn(folder: string): Promise<void> {
 }
 
 const readOwner = (name: string): number => Number.parseInt(name.slice(folderPrefix.length), 10);
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}

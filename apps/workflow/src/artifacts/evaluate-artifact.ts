@@ -9,7 +9,7 @@ import { artifacts } from '../db/schema/index.ts';
 import type { WorkflowDependencies } from '../dependencies.ts';
 import { judgeArtifact } from './judge-artifact.ts';
 import { scoreColumns } from './new-artifact.ts';
-import { findRunInput } from './run-input.ts';
+import { readWithInput } from './run-input.ts';
 import { askOpinion, type Opinion, withOpinion } from './second-opinion.ts';
 import { findArtifact, isArtifact, lockArtifact, nameActor } from './stored-artifact.ts';
 
@@ -24,10 +24,7 @@ export async function evaluateArtifact(
 ): Promise<z.infer<typeof artifactEvaluatedSchema>> {
   const { database, clock, compute, asksSecondOpinion } = deps;
   const { caller } = ctx;
-  const { read, input } = await database.read(caller.workspaceId, async (scope) => {
-    const found = await findArtifact(scope, id);
-    return { read: found, input: await findRunInput(scope, found) };
-  });
+  const { artifact: read, input } = await readWithInput(database, caller.workspaceId, id);
   const circumstances = { now: clock.now(), input };
   const early = await judgeArtifact(compute, read, circumstances);
   const opinion = await askOpinion(deps, ctx, read);

@@ -25,8 +25,8 @@ import { auditUnmet } from './ask-by-contract.ts';
 import { insertRevision } from './insert-revision.ts';
 import { judgeArtifact } from './judge-artifact.ts';
 import { rewriteArtifact, type Rewriting } from './rewrite-artifact.ts';
-import { addInstructions, asAsked, findRunInput } from './run-input.ts';
-import { findArtifact, nameActor } from './stored-artifact.ts';
+import { addInstructions, asAsked, readWithInput } from './run-input.ts';
+import { nameActor } from './stored-artifact.ts';
 
 /**
  * Rewrites an artifact into a new one, the next revision of its lineage; the original is left
@@ -41,10 +41,8 @@ export async function refineArtifact(
 ): Promise<z.infer<typeof artifactRefinedSchema>> {
   const { database, clock, compute } = deps;
   const { caller } = ctx;
-  const { original, runInput } = await database.read(caller.workspaceId, async (scope) => {
-    const found = await findArtifact(scope, input.id);
-    return { original: found, runInput: await findRunInput(scope, found) };
-  });
+  const read = await readWithInput(database, caller.workspaceId, input.id);
+  const { artifact: original, input: runInput } = read;
   const rewriting = await rewriteArtifact(deps, ctx, {
     original,
     instructions: input.instructions,

@@ -16,8 +16,8 @@ import { readNewest } from './get-artifact.ts';
 import { insertRevision, type Revision } from './insert-revision.ts';
 import { judgeArtifact } from './judge-artifact.ts';
 import { makeHarmless } from './model-answer.ts';
-import { findRunInput } from './run-input.ts';
-import { findArtifact, nameActor, toArtifact } from './stored-artifact.ts';
+import { readWithInput } from './run-input.ts';
+import { nameActor, toArtifact } from './stored-artifact.ts';
 
 interface Revised {
   artifact: Artifact;
@@ -36,10 +36,8 @@ export async function reviseArtifact(
 ): Promise<Revised> {
   const { workspaceId } = caller;
   const now = clock.now();
-  const { original, runInput } = await database.read(workspaceId, async (scope) => {
-    const found = await findArtifact(scope, input.id);
-    return { original: found, runInput: await findRunInput(scope, found) };
-  });
+  const read = await readWithInput(database, workspaceId, input.id);
+  const { artifact: original, input: runInput } = read;
   const written = applyEdit(original, input);
   const edited = { ...original, ...written };
   const evaluation = await judgeArtifact(compute, edited, { now, input: runInput });

@@ -1,11 +1,12 @@
 import { countLetters } from '@workspace-ops/catalogue';
 import { listDates } from '@workspace-ops/composing';
 import type { JsonObject } from '@workspace-ops/contracts';
-import type { Scope } from '@workspace-ops/db';
+import type { Database, Scope } from '@workspace-ops/db';
 import type { RunInput } from '@workspace-ops/scoring';
 import { and, eq } from 'drizzle-orm';
-import { saidAt } from '../workspace/said-at.ts';
 import { runs, type ArtifactRow, type RunPlan, type SendBack } from '../db/schema/index.ts';
+import { saidAt } from '../workspace/said-at.ts';
+import { findArtifact } from './stored-artifact.ts';
 
 /** What reviewers said to the step's earlier results, oldest first. */
 export const findInstructions = (
@@ -53,7 +54,18 @@ export async function findRunInput(
   return run && asAsked(toRunInput(run, workflowRunStepId), instructions);
 }
 
-/** The same, where somebody asked for more. */
+/** A stored artifact with that. @throws {AppError} `not_found` */
+export const readWithInput = (
+  database: Pick<Database, 'read'>,
+  workspaceId: string,
+  id: string,
+): Promise<{ artifact: ArtifactRow; input: RunInput | undefined }> =>
+  database.read(workspaceId, async (scope) => {
+    const artifact = await findArtifact(scope, id);
+    return { artifact, input: await findRunInput(scope, artifact) };
+  });
+
+/** A run's input, where somebody asked for more. */
 export const asAsked = (
   input: RunInput | undefined,
   instructions: string | null | undefined,

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@workspace-ops/contracts';
-import { AppError } from '@workspace-ops/service-kit';
+import { findAppError } from '@workspace-ops/service-kit';
 
 /**
  * What a failed hand-over says: `refused`, the sink will never take what it was given; `failed`,
@@ -25,15 +25,9 @@ const absences = new Set<ErrorCode>([
 
 /** What is no answer of the sink, a lost connection or a timeout, is `away`. */
 export function classifyFault(error: unknown): SinkFault {
-  const answer = findAnswer(error);
+  const answer = findAppError(error);
   if (answer === undefined || absences.has(answer.code)) return 'away';
   // All else may pass: a sink of another version may not know the procedure yet, or that the sender
   // may write such a message.
   return refusals.has(answer.code) ? 'refused' : 'failed';
-}
-
-/** Links between services wrap the error that the other side threw. */
-function findAnswer(error: unknown): AppError | undefined {
-  if (error instanceof AppError) return error;
-  return error instanceof Error && error.cause instanceof AppError ? error.cause : undefined;
 }
