@@ -1,3 +1,7 @@
+import type { ConnectedEventLog } from './event-log.ts';
+import { createNatsEventLog } from './nats/event-log.ts';
+import { createPostgresEventLog, type PostgresEventLogOptions } from './postgres/event-log.ts';
+
 export { eventBody } from './event-body.ts';
 export {
   beforeAll,
@@ -7,6 +11,25 @@ export {
   type LoggedEvent,
 } from './event-log.ts';
 export { createNatsEventLog } from './nats/event-log.ts';
-export { openEventLog, type OpenEventLogOptions } from './open-event-log.ts';
-export { deleteOldEvents } from './postgres/delete-old-events.ts';
+export { deleteOldEvents } from './postgres/stored-events.ts';
 export { liveEventsTable, type LiveEventsTable } from './postgres/live-events-table.ts';
+
+export interface OpenEventLogOptions extends PostgresEventLogOptions {
+  applicationName: string;
+  natsUrl?: string | undefined;
+  /** How many servers of NATS keep each event. Absent: the service's own database keeps them. */
+  copies?: number | undefined;
+}
+
+/** The log in NATS where that is asked for, in PostgreSQL otherwise. */
+export function openEventLog({
+  natsUrl,
+  copies,
+  applicationName,
+  ...options
+}: OpenEventLogOptions): ConnectedEventLog {
+  if (copies === undefined) return createPostgresEventLog(options);
+  if (natsUrl === undefined) throw new Error('There are no servers of NATS to keep live events.');
+  const { logger, timers } = options;
+  return createNatsEventLog({ natsUrl, copies, applicationName, logger, timers });
+}

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { open, readFile, stat } from 'node:fs/promises';
+import { open, readFile, stat, readdir, rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
+import { join } from 'node:path';
 import { serverEnvironment } from './account.ts';
 import type { DataDirectory } from './data-directory.ts';
 import { EmbeddedPostgresError, ignoring } from './errors.ts';
-import { findFreePort } from './system.ts';
 import type { ServerContext } from './options.ts';
-import { readPidFile } from './running-server.ts';
-import { findSocketFolder, removeStaleSockets } from './socket-folder.ts';
+import { readPidFile, servesCluster } from './running-server.ts';
+import { findFreePort } from './system.ts';
 
 export interface LaunchOptions extends ServerContext {
   settings: Record<string, string>;
@@ -125,3 +125,38 @@ const throwaway = {
   // In the data folder, so that deleting it leaves nothing behind.
   dynamic_shared_memory_type: 'mmap',
 };
+
+/** The longest path of a socket, in bytes, on the system that allows the least: macOS. */
+const maxPathBytes = 103;
+
+const longestPort = '65535';
+
+const socketPath = (folder: string, port: string): string => join(folder, `.s.PGSQL.${port}`);
+
+/**
+ * The folder for a server's Unix-domain socket: that of its data, which only its account may enter.
+ * Empty where the socket's path would be too long, and on systems without such.
+ */
+function findSocketFolder(
+  { dir }: DataDirectory,
+  { hasSocket = process.platform !== 'win32' }: { hasSocket?: boolean },
+): string {
+  const fits = Buffer.byteLength(socketPath(dir, longestPort)) <= maxPathBytes;
+  return hasSocket && fits ? dir : '';
+}
+
+/**
+ * Deletes sockets that killed servers left, with their lock files: PostgreSQL takes such a lock for a
+ * living server's where its process id is another program's by now.
+ */
+async function removeStaleSockets({ dir, cluster }: DataDirectory): Promise<void> {
+  const locks = (await readdir(dir)).filter((name) => /^\.s\.PGSQL\.\d+\.lock$/.test(name));
+  for (const lock of locks) {
+    const text = await readFile(join(dir, lock), 'utf8').catch(ignoring('ENOENT'));
+    const pid = Number.parseInt(text ?? '', 10);
+    // One that is empty is about to be written by another start.
+    if (Number.isNaN(pid) || (await servesCluster(pid, cluster))) continue;
+    await rm(join(dir, lock.slice(0, -'.lock'.length)), { force: true });
+    await rm(join(dir, lock), { force: true });
+  }
+}

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createJobDatabase, logger, role, schema, type JobDatabase } from '../test/job-database.ts';
 import { liveWorkerIds } from '../test/live-workers.ts';
 import { createJobs, type Jobs, type JobsOptions, type Task } from './index.ts';
-import { newJobsTopic } from './new-jobs-topic.ts';
+import { newJobsTopic } from './port.ts';
 
 let database: JobDatabase;
 let started: Jobs[];

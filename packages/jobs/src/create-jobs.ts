@@ -1,10 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { addJob } from './add-job.ts';
-import { newJobsTopic } from './new-jobs-topic.ts';
-import type { Jobs, JobsOptions } from './port.ts';
+import { type Jobs, type JobsOptions, newJobsTopic, withDefaults } from './port.ts';
 import { sweepWith } from './sweep-with.ts';
 import { tidyJobs } from './take-over.ts';
-import { withDefaults } from './worker-options.ts';
 import { openSession, type WorkerSession } from './worker-session.ts';
 
 const reopenDelayMs = 200;

@@ -1,8 +1,8 @@
 import type pg from 'pg';
+import type { WorkerOptions } from './port.ts';
 import { sweepWith, type Sweep } from './sweep-with.ts';
 import { takeOver, tidyJobs } from './take-over.ts';
 import { renewLease } from './worker-row.ts';
-import type { WorkerOptions } from './worker-options.ts';
 
 const tidyIntervalMs = 30_000;
 

@@ -1,5 +1,5 @@
 import type { Wakeups } from '@workspace-ops/bus';
-import type { Logger, Probe } from '@workspace-ops/service-kit';
+import { stopTimes, type Logger, type Probe } from '@workspace-ops/service-kit';
 import type { SQL } from 'drizzle-orm';
 
 /** What a task knows about the one execution that it is. */
@@ -64,6 +64,18 @@ export interface JobsOptions {
   drainMs?: number;
 }
 
+/** The options with their defaults in place. */
+export type WorkerOptions = Required<Omit<JobsOptions, 'role'>> & Pick<JobsOptions, 'role'>;
+
+export const withDefaults = (options: JobsOptions): WorkerOptions => ({
+  onDeadWorkers: async () => {},
+  sweepIntervalMs: 500,
+  leaseMs: 15_000,
+  pollIntervalMs: 2_000,
+  drainMs: stopTimes.jobs,
+  ...options,
+});
+
 export interface Jobs {
   /** Rejects when the database cannot be reached; after that, outages are sat out. */
   start(): Promise<void>;
@@ -80,3 +92,9 @@ export interface Jobs {
   readonly workerId: string | undefined;
   readonly probe: Probe;
 }
+
+/**
+ * Where a schema's new jobs are announced, by their ids: of its own, so that a job of one service wakes
+ * the workers of no other.
+ */
+export const newJobsTopic = (schema: string): string => `jobs:insert:${schema}`;

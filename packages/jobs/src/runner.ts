@@ -4,8 +4,7 @@ import type { Logger } from '@workspace-ops/service-kit';
 import { run, type WorkerEvents } from 'graphile-worker';
 import { createPool, type ConnectionSettings } from './connection.ts';
 import { createEngineLogger } from './engine-logger.ts';
-import { newJobsTopic } from './new-jobs-topic.ts';
-import type { Task } from './port.ts';
+import { newJobsTopic, type Task } from './port.ts';
 import { engineTasks } from './run-task.ts';
 
 export interface RunnerOptions {

@@ -1,8 +1,8 @@
 import { withTimeout } from '@workspace-ops/service-kit';
 import type pg from 'pg';
 import { createClient } from './connection.ts';
+import type { WorkerOptions } from './port.ts';
 import type { TakeOverOptions } from './take-over.ts';
-import type { WorkerOptions } from './worker-options.ts';
 
 export type Sweep = (client: pg.Client, options: TakeOverOptions) => Promise<void>;
 

@@ -1,7 +1,7 @@
 import type { Wakeups } from '@workspace-ops/bus';
 import type { Logger } from '@workspace-ops/service-kit';
 import pg from 'pg';
-import { newJobsTopic } from './new-jobs-topic.ts';
+import { newJobsTopic } from './port.ts';
 import { isGone } from './worker-row.ts';
 
 export interface TakeOverOptions {

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { createClient } from './connection.ts';
 import { startHeartbeat, type Heartbeat } from './heartbeat.ts';
+import type { WorkerOptions } from './port.ts';
 import { startRunner, type JobRunner } from './runner.ts';
-import type { WorkerOptions } from './worker-options.ts';
 import { dismissWorker, enrolWorker } from './worker-row.ts';
 
 /**

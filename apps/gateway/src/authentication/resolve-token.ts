@@ -9,8 +9,6 @@ import { AppError, type Clock } from '@workspace-ops/service-kit';
 import { decodeJwt, errors } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { ApiTokens } from './api-tokens.ts';
-import type { Cells } from './cells.ts';
-import type { ChangedRoles } from './changed-roles.ts';
 import type { RevocationList } from './revocation-list.ts';
 import type { SeenSessions } from './seen-sessions.ts';
 import type { TokenHolder } from './token-holder.ts';
@@ -20,6 +18,7 @@ import {
   type ExternalIdentity,
   type ExternalVerifierOptions,
 } from './identity-provider.ts';
+import type { Cells, ChangedRoles } from './workspace-state.ts';
 
 export interface TokenResolverOptions {
   keys: SessionKeys;

@@ -1,8 +1,8 @@
 import { createLogger } from '@workspace-ops/service-kit';
 import { createManualClock } from '@workspace-ops/testkit';
 import { expect, test, vi } from 'vitest';
-import type { ChangedRole } from './changed-roles.ts';
 import { createRevocationList } from './revocation-list.ts';
+import type { ChangedRole } from './workspace-state.ts';
 
 const clock = createManualClock();
 const logger = createLogger({ name: 'gateway', level: 'silent' });

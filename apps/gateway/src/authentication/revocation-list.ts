@@ -1,6 +1,6 @@
 import { sessionLifetimeSeconds } from '@workspace-ops/contracts';
 import { shareCall, type Clock, type Logger } from '@workspace-ops/service-kit';
-import type { ChangedRole } from './changed-roles.ts';
+import type { ChangedRole } from './workspace-state.ts';
 
 export interface RevocationList {
   has: (sessionId: string) => boolean;

@@ -9,15 +9,20 @@ import {
 import type { Services } from '../services.ts';
 import type { ExternalVerifierOptions, IdentityProviderSettings } from './identity-provider.ts';
 import { createApiTokens } from './api-tokens.ts';
-import { createCells, type Cells } from './cells.ts';
 import { createTokenResolver } from './resolve-token.ts';
-import { createChangedRoles } from './changed-roles.ts';
 import { createRevocationList } from './revocation-list.ts';
 import { createSeenSessions } from './seen-sessions.ts';
 import type { TokenHolder } from './token-holder.ts';
-import { createConfirmations, type Confirmations } from './confirmations.ts';
-import { createClosedWorkspaces, type ClosedWorkspaces } from './closed-workspaces.ts';
 import { createSessionKeys } from './verify-session.ts';
+import {
+  type Cells,
+  type ClosedWorkspaces,
+  type Confirmations,
+  createCells,
+  createChangedRoles,
+  createClosedWorkspaces,
+  createConfirmations,
+} from './workspace-state.ts';
 
 export interface SessionsOptions {
   identity: Services['identity'];

@@ -10,9 +10,7 @@ import {
 } from '@workspace-ops/service-kit';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Authenticator } from '../authentication/authenticate.ts';
-import type { Cells } from '../authentication/cells.ts';
-import type { Confirmations } from '../authentication/confirmations.ts';
-import type { ClosedWorkspaces } from '../authentication/closed-workspaces.ts';
+import type { Cells, ClosedWorkspaces, Confirmations } from '../authentication/workspace-state.ts';
 import type { OpenStream } from '../limits/event-streams.ts';
 import type { WorkspaceCheck } from '../limits/operator-workspaces.ts';
 import type { RawRoute, Route } from '../routes/route.ts';

@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'express';
-import { getExchange } from '../http/exchange.ts';
+import { getExchange, type Stage } from '../http/exchange.ts';
 import { answerPath, type Handlers, type Paths } from '../http/mount-paths.ts';
-import type { Stage } from '../http/stage.ts';
 import { listPaths, type Route } from '../routes/route.ts';
 
 /** Every path of the table with what answers the methods that its rows have. */

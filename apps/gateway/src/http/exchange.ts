@@ -1,8 +1,7 @@
 import type { Caller } from '@workspace-ops/contracts';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { readTraceparent, startTrace, readTraceId } from '@workspace-ops/rpc';
 import { newId, type AppError, type Logger } from '@workspace-ops/service-kit';
-import type { Stage } from './stage.ts';
 
 /** What the gateway knows of one request, from its arrival to its log line. */
 export interface Exchange {
@@ -19,6 +18,9 @@ export interface Exchange {
   /** What is left to do when the connection's part in it ends, complete or not. */
   atEnd: (() => void)[];
 }
+
+/** What is done with every request before its path is looked at; it throws to refuse the request. */
+export type Stage = (req: Request, res: Response) => void;
 
 export const getExchange = (res: Response): Exchange => res.locals as Exchange;
 

@@ -1,6 +1,6 @@
 import { AppError } from '@workspace-ops/service-kit';
 import { z } from 'zod';
-import type { Stage } from './stage.ts';
+import type { Stage } from './exchange.ts';
 
 /** A request that names no host, or an address that is not percent-encoded UTF-8, is a 400. */
 export const refuseMalformedUrl: Stage = (req) => {

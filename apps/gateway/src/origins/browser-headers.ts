@@ -1,5 +1,5 @@
 import type { Origins } from './origins.ts';
-import type { Stage } from '../http/stage.ts';
+import type { Stage } from '../http/exchange.ts';
 
 const always = {
   'X-Content-Type-Options': 'nosniff',

@@ -1,6 +1,6 @@
 import { AppError } from '@workspace-ops/service-kit';
 import type { Request } from 'express';
-import type { Stage } from '../http/stage.ts';
+import type { Stage } from '../http/exchange.ts';
 import { changesState } from '../http/method.ts';
 import type { Origins } from './origins.ts';
 

@@ -1,6 +1,6 @@
 import { createThrottle, SettingsError, type Clock, type Logger } from '@workspace-ops/service-kit';
 import type { GatewaySettings } from '../settings.ts';
-import type { Stage } from '../http/stage.ts';
+import type { Stage } from '../http/exchange.ts';
 
 /**
  * The proxies whose X-Forwarded-* count.

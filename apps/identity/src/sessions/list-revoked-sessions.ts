@@ -2,15 +2,14 @@ import type { revokedSinceInput, revokedSinceSchema } from '@workspace-ops/contr
 import { allWorkspaces } from '@workspace-ops/db';
 import { and, asc, eq, gt, gte, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { users, workspaces } from '../db/schema/accounts.ts';
 import { deletions } from '../db/schema/deletions.ts';
 import { sessions } from '../db/schema/sessions.ts';
-import { users, workspaces } from '../db/schema/accounts.ts';
 import type { Identity } from '../identity.ts';
 import { listDeletedTokens } from '../tokens/deleted-tokens.ts';
-import { listMoved } from '../cells/list-moved.ts';
-import { listSuspended } from './list-suspended.ts';
 import { idleMs } from './idle-sessions.ts';
 import { listChangedRoles } from './list-changed-roles.ts';
+import { listSuspended } from './list-suspended.ts';
 
 /**
  * A revocation takes its moment before it commits, and replicas' clocks differ: each answer
@@ -141,4 +140,18 @@ async function listDeletedWorkspaces(
       .where(gte(deletions.deletedAt, from)),
   );
   return rows.map(({ workspaceId }) => workspaceId);
+}
+
+/** The workspaces that were moved to another cell since a moment, for the edges. */
+async function listMoved(
+  { database }: Pick<Identity, 'database'>,
+  from: Date,
+): Promise<NonNullable<z.output<typeof revokedSinceSchema>['moved']>> {
+  const rows = await database.read(allWorkspaces, ({ db }) =>
+    db
+      .select({ workspaceId: workspaces.id, cell: workspaces.cell })
+      .from(workspaces)
+      .where(gte(workspaces.cellSince, from)),
+  );
+  return rows.flatMap(({ workspaceId, cell }) => (cell === null ? [] : [{ workspaceId, cell }]));
 }

@@ -1,18 +1,18 @@
-import type { Role } from '@workspace-ops/contracts';
+import type { Role, User } from '@workspace-ops/contracts';
 import { allWorkspaces, type Transaction } from '@workspace-ops/db';
 import { AppError } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
-import { givenOrLocalName, newAccount } from '../accounts/account.ts';
+import { givenOrLocalName, newAccount, personActor } from '../accounts/account.ts';
 import { findAccountByEmail, findBoundAccount } from '../accounts/find-account.ts';
 import { provisionAccount } from '../accounts/insert-account.ts';
 import { lockWorkspace } from '../accounts/lock-workspace.ts';
 import { scimUsers } from '../db/schema/scim.ts';
 import type { Account, Identity } from '../identity.ts';
+import { isRemoved } from '../members/removed-members.ts';
 import { bindExternal } from '../sign-in/bind-external.ts';
 import { proveOwner } from '../sign-in/prove-owner.ts';
 import { chooseRole } from './choose-role.ts';
 import { type ConnectionRow, hasProvedDomain } from './find-connection.ts';
-import { keepRemovedOut, memberRemoved } from './keep-removed-out.ts';
 import { putMember } from './put-member.ts';
 import type { Person } from './read-person.ts';
 import { takeInvitedRole } from './take-invited-role.ts';
@@ -76,6 +76,41 @@ async function join(
   });
   return { role, ended };
 }
+
+interface Attempt {
+  workspaceId: string;
+  address: string;
+  now: Date;
+}
+
+/**
+ * Whether somebody was removed from the workspace, which is audited: the transaction is to be committed.
+ * @param tx a transaction of all workspaces that has locked the workspace.
+ */
+async function keepRemovedOut(
+  tx: Transaction,
+  user: User,
+  { workspaceId, address, now }: Attempt,
+): Promise<boolean> {
+  if (!(await isRemoved(tx.db, { workspaceId, user }, now))) return false;
+  tx.audit({
+    workspaceId,
+    agent: user.email,
+    actor: personActor(user),
+    action: 'account.sign_in_failed',
+    message: 'Somebody who was removed from the workspace was not let in.',
+    status: 'warning',
+    timestamp: now.toISOString(),
+    details: { method: 'sso', userId: user.id, address },
+  });
+  return true;
+}
+
+const memberRemoved = (): AppError =>
+  new AppError(
+    'member_removed',
+    'You were removed from this workspace. Ask one of its admins to invite you again.',
+  );
 
 async function checkDomain(
   { database }: Identity,

@@ -1,9 +1,67 @@
 import { parseArgs } from 'node:util';
+import {
+  endSessions,
+  makeResetCode,
+  removeFactors,
+  rotateSigningKey,
+} from '@workspace-ops/identity/admin';
+import { readSettings, tenancySettings } from '@workspace-ops/service-kit';
 import type { Command, GivenArguments } from './command.ts';
+import { findKey } from './find-key.ts';
 import { logCommands } from './logs.ts';
-import { rotateSecretsCommand } from './rotate-secrets.ts';
-import { userCommands } from './users.ts';
 import { workspaceCommands } from './workspaces.ts';
+
+const resetPasswordCommand: Command = {
+  usage: 'users reset-password <email>',
+  summary: 'prints a code that sets a new password, once',
+  async run({ identity, print, environment }, { values: [email = ''] }) {
+    const { code, minutes } = await makeResetCode(identity, email);
+    const origin = environment['PUBLIC_ORIGIN'] ?? '';
+    print(code);
+    print(
+      `It works once, for ${minutes} minutes: POST ${origin}/api/auth/password/reset/confirm {"token": "the code", "newPassword": "..."}.`,
+    );
+  },
+};
+
+const endSessionsCommand: Command = {
+  usage: 'users end-sessions <email>',
+  summary: 'signs somebody out everywhere, within five seconds',
+  async run({ identity, print }, { values: [email = ''] }) {
+    print(`Sessions ended: ${await endSessions(identity, email)}.`);
+  },
+};
+
+const removeFactorsCommand: Command = {
+  usage: 'users remove-factors <email>',
+  summary: 'removes the second factors of somebody who has lost them',
+  async run({ identity, print }, { values: [email = ''] }) {
+    print(`Second factors removed: ${await removeFactors(identity, email)}.`);
+  },
+};
+
+const userCommands: readonly Command[] = [
+  resetPasswordCommand,
+  endSessionsCommand,
+  removeFactorsCommand,
+];
+
+const rotateSecretsCommand: Command = {
+  usage: 'secrets rotate [--drop-former]',
+  summary:
+    'makes a new key that signs sessions; --drop-former withdraws the others, which signs everybody out',
+  flags: ['drop-former'],
+  async run({ identity, print, environment }, { options }) {
+    const dropsFormer = options['drop-former'] === true;
+    const kid = await rotateSigningKey(identity, {
+      secret: await findKey(environment, 'SESSION_KEY_SECRET'),
+      workspaceId: readSettings(tenancySettings, environment).DEFAULT_WORKSPACE_ID,
+      dropsFormer,
+    });
+    print(`${kid} signs sessions from now on. Running services take it up within a minute.`);
+    if (dropsFormer) print('Sessions of before are void within ten minutes.');
+  },
+};
 
 const commands: readonly Command[] = [
   ...workspaceCommands,

@@ -5,12 +5,12 @@ import type { Transaction } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
 import { AppError, computeAhead } from '@workspace-ops/service-kit';
 import type { z } from 'zod';
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import { changeSubject } from '../approvals/subject-changed.ts';
 import { artifacts, type ArtifactRow } from '../db/schema/index.ts';
 import type { WorkflowDependencies } from '../dependencies.ts';
 import { followPost, type Followed as Changed } from './follow-post.ts';
 import { findArtifact, isArtifact, lockArtifact, nameActor } from './stored-artifact.ts';
-import { findScheduledOthers, takeOut } from './take-out-scheduled.ts';
 
 export type ArtifactPatch = z.output<typeof artifactPatch> & { id: string };
 
@@ -115,4 +115,36 @@ function patched(artifact: ArtifactRow, patch: ArtifactPatch) {
     });
   }
   return { status, scheduledFor, ...(patch.scheduledFor !== undefined && { proposed: false }) };
+}
+
+/** The artifact's other revisions that are scheduled, the newest first. */
+const findScheduledOthers = (
+  { db, workspaceId }: Transaction,
+  { id, lineageId }: ArtifactRow,
+): Promise<ArtifactRow[]> =>
+  db
+    .select()
+    .from(artifacts)
+    .where(
+      and(
+        eq(artifacts.workspaceId, workspaceId),
+        eq(artifacts.lineageId, lineageId),
+        ne(artifacts.id, id),
+        eq(artifacts.status, 'scheduled'),
+      ),
+    )
+    .orderBy(desc(artifacts.revisionVersion));
+
+/** Archives revisions in whose place another one goes out. */
+async function takeOut(
+  { db, workspaceId }: Transaction,
+  scheduled: readonly ArtifactRow[],
+  now: Date,
+): Promise<void> {
+  if (scheduled.length === 0) return;
+  const ids = scheduled.map(({ id }) => id);
+  await db
+    .update(artifacts)
+    .set({ status: 'archived', updatedAt: now })
+    .where(and(eq(artifacts.workspaceId, workspaceId), inArray(artifacts.id, ids)));
 }

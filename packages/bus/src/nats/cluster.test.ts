@@ -8,7 +8,7 @@ import { natsServerProgram, startNatsCluster } from '../../test/nats-server.ts';
 import type { ConnectedEventLog } from '../event-log.ts';
 import { createNatsEventLog } from './event-log.ts';
 import { streamName } from './event-stream.ts';
-import { readServers } from './read-servers.ts';
+import { readServers } from './connection.ts';
 
 if (natsServerProgram === undefined)
   process.stderr.write(

@@ -1,6 +1,5 @@
 import { withTimeout, type Logger, type Timers } from '@workspace-ops/service-kit';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
-import { readServers } from './read-servers.ts';
 
 export interface NatsOptions {
   /** The servers of a cluster, separated by commas: nats://user:password@host:4222 */
@@ -76,5 +75,24 @@ export function keepConnected(options: ConnectionOptions): KeptConnection {
       }
       await connection.close();
     },
+  };
+}
+
+interface Servers {
+  servers: string[];
+  user?: string;
+  pass?: string;
+}
+
+/** The library does not take credentials from addresses; those of the first are for all. */
+export function readServers(natsUrl: string): Servers {
+  const addresses = natsUrl.split(',').map((address) => new URL(address.trim()));
+  const { username, password } = addresses[0]!;
+  return {
+    servers: addresses.map(({ protocol, host }) => `${protocol}//${host}`),
+    ...(username !== '' && {
+      user: decodeURIComponent(username),
+      pass: decodeURIComponent(password),
+    }),
   };
 }

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeEventLog, newEvent } from '../../test/event-log-contract.ts';
 import { type EventsDatabase, openEventsDatabase, table } from '../../test/events-database.ts';
 import { firstNatsPosition } from '../positions.ts';
-import { deleteOldEvents } from './delete-old-events.ts';
 import { createPostgresEventLog } from './event-log.ts';
+import { deleteOldEvents } from './stored-events.ts';
 import { createPublisher } from './store-events.ts';
 import { createPostgresWakeups } from './wakeups.ts';
 
