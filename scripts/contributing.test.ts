@@ -1,4 +1,4 @@
-import { glob, readFile } from 'node:fs/promises';
+import { glob, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -69,4 +69,21 @@ it.each([
   const files = await findFiles(pattern);
   expect(files.length).toBeGreaterThan(5);
   expect(files.filter((file) => !section.includes(`\`${file}\``))).toEqual([]);
+});
+
+it('decision records that comments cite are there', async () => {
+  const records = new Set(
+    (await readdir(join(root, 'docs/decisions'))).map((name) => name.slice(0, 4)),
+  );
+  const missing: string[] = [];
+  let cited = 0;
+  for await (const file of glob('{apps,packages}/*/src/**/*.ts', { cwd: root })) {
+    const text = await readFile(join(root, file), 'utf8');
+    for (const [, record] of text.matchAll(/docs\/decisions\/(\d{4})/g)) {
+      cited += 1;
+      if (!records.has(record!)) missing.push(`${file}: ${record}`);
+    }
+  }
+  expect(cited).toBeGreaterThan(0);
+  expect(missing).toEqual([]);
 });

@@ -20,7 +20,7 @@ export interface EventsAfter {
 
 /**
  * The live events of the last day, by workspace. What `publish` has acknowledged is stored, and each who
- * follows gets it once, in the order of the positions.
+ * follows gets it once, in the order of the positions. Why: docs/decisions/0030.
  */
 export interface EventLog {
   /**

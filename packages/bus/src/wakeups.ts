@@ -2,6 +2,7 @@
  * Says to the processes that wait for work that there is some, so that they need not wait until they
  * look by themselves. A wake-up is a hint: it is no part of the transaction that it tells of, a crash
  * between the two loses it, and whoever is woken reads the tables. So everybody who listens also polls.
+ * Why: docs/decisions/0029.
  */
 export interface Wakeups {
   /**

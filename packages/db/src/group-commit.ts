@@ -59,7 +59,7 @@ const mostWrites = 64;
  * Commits small writes of many requests together, because a round trip and a commit cost more than most
  * writes. A write does not wait for others to arrive; those that arrive while commits are under way
  * are committed together once one of these ends. When a group is refused, each of its writes is
- * repeated on its own, so that a write fails only by its own fault.
+ * repeated on its own, so that a write fails only by its own fault. Why: docs/decisions/0003.
  * @returns adds a write; it resolves when committed and its messages are handed over.
  */
 export function createGroupCommit(

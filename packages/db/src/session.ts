@@ -12,7 +12,10 @@ const casing = 'snake_case';
 /** One connection, used by one transaction or one read at a time. */
 export interface Session {
   readonly queries: Queries;
-  /** Whether the connection's scope is this workspace from its last read, which saves setting it. */
+  /**
+   * Whether the connection's scope is this workspace from its last read, which saves setting it.
+   * Why: docs/decisions/0004.
+   */
   isScopedTo(workspaceId: string): boolean;
   /** Resolves when no query of it is in flight: the next user must not meet this one's. */
   read<T>(workspaceId: string, work: (scope: Scope) => Promise<T>): Promise<T>;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '@workspace-ops/service-kit';
 
-/** What a workspace may still spend, before a call is made that costs money. */
+/** What a workspace may still spend, before a call is made that costs money. Why: docs/decisions/0013. */
 export interface Account {
   /** How long a call waits for others under way to be settled where only these are in its way. */
   patienceMs: number;

@@ -26,7 +26,7 @@ import { serviceContext, type RequestContext } from './request-context.ts';
 /*
  * What services ask of each other, in the contracts' terms and not by the routers' types: a change
  * inside a service then concerns no other one. The compositions, which know the routers, prove to
- * the compiler that each service's client is what the others take it for.
+ * the compiler that each service's client is what the others take it for. Why: docs/decisions/0021.
  */
 
 type Options = ReturnType<typeof withContext>;

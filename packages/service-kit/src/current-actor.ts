@@ -5,7 +5,7 @@ const callers = new AsyncLocalStorage<Caller | null>();
 
 /**
  * Does the work for the caller of a request, or for the service itself. Links, jobs and periodic tasks
- * call it, so that what the work records says for whom it was done.
+ * call it, so that what the work records says for whom it was done. Why: docs/decisions/0026.
  * @param caller null for the service itself.
  */
 export const workFor = <T>(caller: Caller | null, work: () => T): T => callers.run(caller, work);

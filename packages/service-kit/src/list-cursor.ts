@@ -13,7 +13,7 @@ export interface ListScope {
 
 /**
  * The place of a row in a list that is ordered by a moment and an id. Neither may ever change, or
- * rows would be listed twice or not at all.
+ * rows would be listed twice or not at all. Why: docs/decisions/0020.
  */
 export interface Place {
   /** As PostgreSQL prints the `timestamptz` in UTC: a Date has no microseconds. */

@@ -55,7 +55,7 @@ export function beginRequest(): () => void {
 /**
  * Awaited before each part of work that takes the event loop for milliseconds, as reading 1 MB does:
  * a request then waits for one such part at most, where it would otherwise meet one at each of its
- * own steps.
+ * own steps. Why: docs/decisions/0017.
  * @returns when no usual request is under way, which is waited for in turn with others, or after
  *   `longestWaitMs`, so that a busy process gets on with large work too.
  */

@@ -80,7 +80,7 @@ const deletedHoldMs = 60 * 60_000;
  * The ended sessions, and with them the changed roles, asked for about every second: a token is refused everywhere within five
  * seconds, and sessions go on while the identity service is down. An ended session is held until
  * its token expires, after which the token is refused for that; those of users who end very many
- * are held for a while only.
+ * are held for a while only. Why: docs/decisions/0023.
  */
 export function createRevocationList(options: RevocationListOptions): RevocationList {
   const { fetchRevoked, onEnded, onRoles, clock, logger, intervalMs = 1_000, alongside } = options;

@@ -69,7 +69,10 @@ export function createClosedWorkspaces(): ClosedWorkspaces {
 const isOwn = ({ auth, role }: Asked): boolean =>
   role === 'anyone' && (auth === 'none' || auth === 'optional' || auth === 'credential');
 
-/** Which cell has which workspace, where several installations share one identity database. */
+/**
+ * Which cell has which workspace, where several installations share one identity database.
+ * Why: docs/decisions/0028.
+ */
 export interface Cells {
   /** Called about every second, with the workspaces that were moved since. */
   note: (moved: readonly { workspaceId: string; cell: string }[]) => void;

@@ -44,6 +44,7 @@ const lotsOfBucket = 20;
  * Tokens of shared buckets, fetched many at a time so that a request does not cost a call. A lot
  * is kept for as long as the bucket takes to refill it, and its rest is given back with the next
  * take. While the buckets are out of reach, each process hands out lots at the bucket's own rate.
+ * Why: docs/decisions/0018.
  */
 export function createTokenLots({ take, onFailed, clock }: TokenLotsOptions): TokenLots {
   const lots = new LRUCache<string, Lot>({ max: keptLots });

@@ -40,6 +40,7 @@ export interface Ownership {
 /** A third of the lease, so that two turns can fail before another replica takes over. */
 const turnMs = 3_000;
 
+/** The callbacks that this replica delivers to. Why: docs/decisions/0022. */
 export function createOwnership(options: OwnershipOptions): Ownership {
   const { database, log, replicaId, deliveries, wakeups, timers, logger, isClosed } = options;
   let running: Promise<void> | undefined;

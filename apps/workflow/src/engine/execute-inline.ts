@@ -56,6 +56,7 @@ const withOutputs = (governance: Governance, { artifacts }: Effects): Governance
 /**
  * Executes such a run up to its next pause or its end, and gives all that is to be written. It
  * reaches nothing outside and takes about a millisecond, so one transaction holds it all.
+ * Why: docs/decisions/0012.
  */
 export function executeInline(
   engine: Pick<Engine, 'clock' | 'logger' | 'calendars'>,

@@ -9,7 +9,7 @@ const peekAgainMs = 1_000;
 
 /**
  * One job of a workspace's slot: a few of its pending runs one after the other, then to the end of
- * the queue, so that ten thousand runs of one workspace do not delay another's.
+ * the queue, so that ten thousand runs of one workspace do not delay another's. Why: docs/decisions/0011.
  */
 export async function processSlot(engine: Engine, turn: SlotTurn): Promise<void> {
   const { database, limits, queue, peeks, clock, stopping } = engine;

@@ -72,7 +72,7 @@ const defaults = {
 /**
  * Moves a service's outbox to where it belongs. Each process hands over what it committed itself,
  * so that its requests can wait for it however many replicas there are; what is left is taken by
- * whichever replica looks first.
+ * whichever replica looks first. Why: docs/decisions/0001.
  */
 export function createRelay(options: RelayOptions): Relay {
   const { database, logger } = options;

@@ -20,7 +20,7 @@ const maxPauseSeconds = 300;
 
 /**
  * Parks what the sink refuses for good, and puts off what it fails at, each time for longer, until it
- * has done so for long while it took others: then that is parked as well.
+ * has done so for long while it took others: then that is parked as well. Why: docs/decisions/0002.
  */
 export async function setAside(context: RelayContext, given: NotTaken): Promise<void> {
   const { message, fault, error, token } = given;

@@ -21,7 +21,7 @@ export interface CallerOptions {
 
 /**
  * Calls a service over HTTP. Calls of one turn of the event loop travel together. A query is tried
- * again when its answer is lost, and a mutation only when it surely never began.
+ * again when its answer is lost, and a mutation only when it surely never began. Why: docs/decisions/0008.
  * @throws {AppError} what the procedure threw, or `unavailable` at the latest at the deadline.
  */
 export function createCaller(options: CallerOptions): Caller {
