@@ -45,7 +45,7 @@ export function connect(options: ConnectionOptions): Sql {
       application_name: options.applicationName,
       statement_timeout: options.statementTimeoutMs ?? 30_000,
       lock_timeout: 10_000,
-      // A process frozen in a transaction must not hold up who takes over its work for long.
+      // A process that hangs in a transaction must not block for long the one that takes over its work.
       idle_in_transaction_session_timeout: 5_000,
       TimeZone: 'UTC',
       ...(options.readOnly === true ? { default_transaction_read_only: true } : {}),

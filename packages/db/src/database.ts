@@ -62,7 +62,7 @@ export interface DatabaseOptions {
 
 const maxAttempts = 4;
 const retryPauseMs = 10;
-/** One can be held up without holding up everybody, and the fewer they are the more they carry. */
+/** While one is blocked the other one works; the fewer they are, the more writes each commits. */
 const groupCommits = 2;
 
 /**

@@ -7,7 +7,7 @@ import { allWorkspaces } from './scope.ts';
 /**
  * Installs `<schema>.ensure_partitions()`, which makes the monthly partitions of this month and
  * the next two. It runs with its owner's rights, since a service's role owns no tables.
- * Rows outside every month go to the default partition, so that none is ever refused.
+ * Rows outside every month go to the default partition: none is refused.
  */
 export async function installPartitioning(
   admin: Sql,

@@ -46,7 +46,7 @@ export async function canSignIn(url: string): Promise<boolean> {
     await session`select 1`;
     return true;
   } catch {
-    // Whatever stands in the way, the role is made ready, and who signs in later is told.
+    // Whatever fails here, the role is made ready; a later sign-in reports the fault.
     return false;
   } finally {
     await session.end({ timeout: 1 });

@@ -6,7 +6,7 @@ import { createInFlightQueries } from './in-flight-queries.ts';
 import type { Queries, Scope } from './scope.ts';
 import { openTransactions } from './session-transaction.ts';
 
-/** Columns are snake_case in SQL and camelCase in code; drizzle-kit is told the same. */
+/** Columns are snake_case in SQL and camelCase in code; drizzle-kit has the same setting. */
 const casing = 'snake_case';
 
 /** One connection, used by one transaction or one read at a time. */

@@ -4,7 +4,7 @@ import type { Sql } from 'postgres';
 import { findPostgresError } from './errors.ts';
 
 /**
- * Who waits for a table's exclusive lock holds up all who come after. It is also less than the
+ * A session that waits for a table's exclusive lock blocks all that come after it. It is also less than the
  * second after which PostgreSQL ends a deadlock, by failing whichever of the two looks first.
  */
 const lockTimeoutMs = 500;

@@ -48,6 +48,6 @@ test('a job is added by plans that stay, and by the indexes although the table w
   const all = plans.join('\n');
   expect(all).toContain('Index Cond: (key = spec.job_key)');
   expect(all).not.toContain('Seq Scan on _private_jobs');
-  // Ten is what is guessed of an array that is not looked at: a plan for whatever is given.
+  // Ten is the planner's estimate of an array that it does not know: a plan for whatever is given.
   expect(all).toMatch(/Function Scan on unnest spec .* rows=10 /);
 });

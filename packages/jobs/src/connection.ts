@@ -9,10 +9,10 @@ export interface ConnectionSettings {
 }
 
 const queryTimeoutMs = 10_000;
-/** A process frozen in a transaction must not hold up who takes over its work for long. */
+/** A process that hangs in a transaction must not block for long the one that takes over its work. */
 const longestIdleMs = 5_000;
 
-/** Names the worker of a connection, so that the database can tell whose job it completes. */
+/** Names the worker of a connection, so that the database knows whose job it completes. */
 export const workerIdSetting = 'workspace_ops.worker_id';
 
 /** One connection. Losing it is an event, never an uncaught error. */
@@ -73,7 +73,7 @@ type Release = (error?: Error | boolean) => void;
 type OnClient = (error: Error | undefined, client?: pg.PoolClient, release?: Release) => void;
 
 /**
- * Lets a connection be given back twice: graphile-worker 0.18 does that with the one it listens on
+ * Lets a connection be released twice: graphile-worker 0.18 does that with the one it listens on
  * when it is lost while the engine ends, out of reach of any handler, and pg throws at the second.
  */
 function forgiveRelease(pool: pg.Pool): pg.Pool {

@@ -44,7 +44,7 @@ async function start(
   return jobs;
 }
 
-/** The connection has listened to the topic, which it was told to last. */
+/** The connection has listened to the topic, as its last statement says. */
 const untilListening = (topic: string) =>
   waitFor(async () => {
     const [listener] = await database.sql`

@@ -5,7 +5,7 @@ import type { SQL } from 'drizzle-orm';
 /** What a task knows about the one execution that it is. */
 export interface JobContext {
   jobId: string;
-  /** The worker that runs it; dead workers are told to `onDeadWorkers` by this id. */
+  /** The worker that runs it; `onDeadWorkers` is called with such ids. */
   workerId: string;
   /** Counts from 1; together with the job's id it names this execution and no other. */
   attempt: number;
@@ -45,7 +45,7 @@ export interface JobsOptions {
   applicationName: string;
   /** How many jobs run at a time in this process. */
   concurrency: number;
-  /** How workers hear of new jobs. */
+  /** How workers are woken for new jobs. */
   wakeups: Wakeups;
   logger: Logger;
   tasks: Record<string, Task>;
@@ -58,7 +58,7 @@ export interface JobsOptions {
   sweepIntervalMs?: number;
   /** A worker that has not renewed its lease for so long counts as dead though it is connected. */
   leaseMs?: number;
-  /** For jobs that no wake-up tells of: put off ones, and those whose adder died after the commit. */
+  /** For jobs without a wake-up: put off ones, and those whose adder died after the commit. */
   pollIntervalMs?: number;
   /** How long `stop` waits for running jobs. */
   drainMs?: number;

@@ -55,7 +55,7 @@ export interface ServiceJobs extends Pick<Jobs, 'start' | 'stop' | 'addJob' | 'p
   measure: Measure;
 }
 
-/** A service's jobs, with the wake-ups by which its workers hear of new ones. */
+/** A service's jobs, with the wake-ups for new ones. */
 export function openServiceJobs(options: ServiceJobsOptions): ServiceJobs {
   const { service, databaseUrl, natsUrl, database, logger } = options;
   const role = serviceRole(options.schema.schema);

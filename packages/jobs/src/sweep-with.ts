@@ -6,7 +6,7 @@ import type { TakeOverOptions } from './take-over.ts';
 
 export type Sweep = (client: pg.Client, options: TakeOverOptions) => Promise<void>;
 
-/** Runs a sweep on a connection of its own; telling of deaths has as long as a lease. */
+/** Runs a sweep on a connection of its own; reporting dead workers may take as long as a lease. */
 export async function sweepWith(options: WorkerOptions, sweep: Sweep): Promise<void> {
   const client = createClient(options);
   const { leaseMs } = options;

@@ -59,7 +59,7 @@ async function startSurvivor(leaseMs = 15_000): Promise<Jobs> {
   return survivor;
 }
 
-/** A job that the child has begun and does not end before it is told to. */
+/** A job that the child has begun and does not end before its signal. */
 async function giveJobTo(child: WorkerProcess, name: string): Promise<void> {
   await database.sql.unsafe(
     `select ${schema}.add_job('record', json_build_object('name', $1::text, 'wait', true), max_attempts => 1)`,

@@ -17,7 +17,7 @@ const maxAttemptsByDeath = 10;
 
 /**
  * Declares workers dead whose lock is gone or whose lease has run out, and hands their jobs on. The
- * declaration is a column and not a lock, so that no transaction is open while the service sees to
+ * declaration is a column and not a lock: no transaction is open while the service sees to
  * what they had under way. One sweep deals with each; should it die or fail, another one does.
  */
 export async function takeOver(client: pg.Client, options: TakeOverOptions): Promise<void> {
@@ -108,8 +108,8 @@ async function unlockJobs(
 }
 
 /**
- * A worker that hangs keeps its lock; ending its connection tells it, when it wakes, that it is
- * dead. Done as the role that signed in, since the right to do so goes by that one.
+ * A worker that hangs keeps its lock; by the end of its connection it finds, when it wakes, that it
+ * is dead. Done as the role that signed in, since the right to do so goes by that one.
  */
 async function disconnectHungWorkers(client: pg.Client, options: TakeOverOptions): Promise<void> {
   const { rows } = await client.query<{ pid: number }>(

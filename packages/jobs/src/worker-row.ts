@@ -53,7 +53,7 @@ export const isGone = (lease: '$1' | '$2'): string => {
     else declared_dead_at < ${leaseAgo} end)`;
 };
 
-/** Renews the worker's lease where a third of it has passed, and looks at the others. */
+/** Renews the worker's lease where a third of it has passed, and reads the others. */
 export async function renewLease(
   client: pg.Client,
   worker: { schema: string; workerId: string; leaseMs: number },

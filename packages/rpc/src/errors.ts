@@ -18,6 +18,6 @@ function fromTrpcError(error: TRPCError, input: unknown): AppError {
   return internal(error);
 }
 
-/** The caller is told nothing of an internal fault; the log has the cause. */
+/** The answer says nothing of an internal fault; the log has the cause. */
 const internal = (cause: unknown): AppError =>
   new AppError('internal', 'Something went wrong on our side.', { cause });

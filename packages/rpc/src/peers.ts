@@ -108,7 +108,7 @@ export const createTimeZoneLookUp =
   async (ctx: RequestContext): Promise<string | null> =>
     (await identity.workspaces.timeZone.query(undefined, withContext(ctx))).timeZone;
 
-/** What a service is told of suspended and deleted workspaces, and tells of what it has erased. */
+/** What a service reads of suspended and deleted workspaces, and reports of what it has erased. */
 export const connectClosedWorkspaces = (identity: Pick<IdentityPeer, 'workspaces'>) => ({
   // Of no workspace in particular.
   list: () => identity.workspaces.closed.query(undefined, withContext(ownContext('*'))),

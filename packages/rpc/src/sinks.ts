@@ -59,7 +59,7 @@ export const createWorkflowSink = ({ createRuns, reportContacts }: WorkflowSinkO
       .mutation(({ input }) => reportContacts(input)),
   });
 
-/** Receives what the admins of workspaces are told by mail, at least once each. */
+/** Receives what the admins of workspaces are sent by mail, at least once each. */
 export const createNoticeSink = (notify: (notices: Notice[]) => Promise<void>) =>
   router({
     notify: serviceProcedure.input(z.array(noticeSchema)).mutation(({ input }) => notify(input)),

@@ -10,7 +10,7 @@ export function createHeldChanges(max: number) {
     hold(change: SubscriptionChange): void {
       if (count >= max) throw unavailable('The database');
       const changes = byWorkspace.get(change.workspaceId) ?? [];
-      // One that waited for the database in vain comes after later ones that did not wait.
+      // One that waited for the database without success comes after later ones that did not wait.
       const later = changes.findLastIndex(({ at }) => at <= change.at) + 1;
       byWorkspace.set(change.workspaceId, changes.toSpliced(later, 0, change));
       count += 1;

@@ -52,7 +52,7 @@ const invalidToken = (): AppError =>
 
 /**
  * The API tokens in use. One that was found is not looked up again by the requests that come with it:
- * its deletion is heard of as the end of a session is, and its expiry is known.
+ * its deletion arrives as the end of a session does, and its expiry is known.
  */
 export function createApiTokens({ find, hasEnded, clock, logger }: ApiTokensOptions): ApiTokens {
   // Keyed by a digest, so that the memory of the process holds no usable token.

@@ -59,9 +59,9 @@ interface Question {
 
 export interface RevocationListOptions {
   fetchRevoked: (question: Question) => Promise<RevokedPage>;
-  /** Told of each session that ended. */
+  /** Called with each session that ended. */
   onEnded?: (sessionId: string) => void;
-  /** Told of the roles that members were given, in each turn. */
+  /** Called with the roles that members were given, in each turn. */
   onRoles?: (roles: readonly ChangedRole[]) => void;
   clock: Clock;
   logger: Logger;
@@ -77,8 +77,8 @@ const unlistedHoldMs = 10 * 60_000;
 const deletedHoldMs = 60 * 60_000;
 
 /**
- * The ended sessions, and with them the changed roles, asked for about every second: a token is refused everywhere within five
- * seconds, and sessions go on while the identity service is down. An ended session is held until
+ * The ended sessions, and with them the changed roles, asked for about every second: a token is refused
+ * everywhere within five seconds, and sessions go on while the identity service is down. An ended session is held until
  * its token expires, after which the token is refused for that; those of users who end very many
  * are held for a while only. Why: docs/decisions/0023.
  */

@@ -13,7 +13,7 @@ export interface SeenSession {
   address: string;
 }
 
-/** Tells the identity service which sessions are in use, a few minutes' worth at a time. */
+/** Reports to the identity service which sessions are in use, a few minutes' worth at a time. */
 export interface SeenSessions {
   /**
    * Notes a request. Undefined where there is nothing to wait for, which is nearly always.

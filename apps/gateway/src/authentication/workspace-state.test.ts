@@ -61,7 +61,7 @@ describe('closed workspaces', () => {
     const gone = { status: 403, code: 'workspace_deleted' };
     expect(await ask('/api/runs')).toEqual(gone);
     expect(await ask('/api/sync/state', { 'x-workspace-id': 'ws_suspended' })).toEqual(gone);
-    // What was heard of once holds, though it is not told again.
+    // A deletion that was reported once holds, though it is not reported again.
     gateway.identity.deleted.length = 0;
     gateway.identity.suspended.push('ws_later');
     await waitFor(

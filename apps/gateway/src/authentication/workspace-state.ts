@@ -12,7 +12,7 @@ interface Asked {
   role: string;
 }
 
-/** What the identity service tells of closed workspaces about every second. */
+/** What the identity service says of closed workspaces about every second. */
 interface Told {
   /** All that are suspended now. */
   suspended: readonly string[];

@@ -14,7 +14,7 @@ afterEach(async () => {
   server.close();
 });
 
-/** Completes a web socket's handshake and sends one text, as the development server tells of a change. */
+/** Completes a web socket's handshake and sends one text, as the development server announces a change. */
 function acceptSockets(target: Server): void {
   target.on('upgrade', (req, socket) => {
     const accept = createHash('sha1')

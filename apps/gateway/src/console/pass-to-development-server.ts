@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 
 /**
- * The policy of the development server's pages: it puts scripts and styles into them, and tells them of
+ * The policy of the development server's pages: it puts scripts and styles into them, and announces
  * changes over a web socket.
  */
 const contentSecurityPolicy =

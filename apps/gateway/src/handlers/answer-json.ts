@@ -9,7 +9,7 @@ import { listSessionCookies, sessionCookieOptions } from '../http/session-cookie
 export interface SessionKeeping {
   /** Whether the client came by HTTPS. */
   isSecure: (req: Request) => boolean;
-  /** Tells the revocation list that a session ended here. */
+  /** Notes in the revocation list that a session ended here. */
   onLoggedOut: (sessionId: string, userId: string | null) => void;
 }
 

@@ -19,7 +19,7 @@ export interface Exchange {
   atEnd: (() => void)[];
 }
 
-/** What is done with every request before its path is looked at; it throws to refuse the request. */
+/** What is done with every request before its path is matched; it throws to refuse the request. */
 export type Stage = (req: Request, res: Response) => void;
 
 export const getExchange = (res: Response): Exchange => res.locals as Exchange;

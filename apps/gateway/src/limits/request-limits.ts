@@ -58,7 +58,7 @@ function createRequestLimits(settings: GatewaySettings, lots: TokenLots): Reques
   };
 }
 
-/** What was known of a limit before tokens were taken that were given back. */
+/** What was known of a limit before tokens were taken that were returned. */
 const asBefore = (taken: Taken, { tokens }: Policy): Taken =>
   taken.granted ? { ...taken, remaining: taken.remaining + tokens } : taken;
 

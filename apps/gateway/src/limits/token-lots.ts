@@ -13,7 +13,7 @@ export interface Taken {
 export interface TokenLotsOptions {
   /** Takes from the bucket that all replicas share. */
   take: (input: TakeTokensInput) => Promise<TokensTaken>;
-  /** Told of a take that failed. */
+  /** Called when a take failed. */
   onFailed: (error: unknown) => void;
   clock: Clock;
 }
@@ -21,7 +21,7 @@ export interface TokenLotsOptions {
 export interface TokenLots {
   /** All of the tokens, as many as a full bucket holds at most, or none. */
   take(key: string, rate: Rate, tokens?: number): Promise<Taken>;
-  /** Gives back tokens that were taken for nothing. */
+  /** Returns tokens that were taken and not used. */
   returnTokens(key: string, tokens?: number): void;
 }
 
@@ -30,7 +30,7 @@ interface Lot {
   left: number;
   /** What the shared bucket held after it was taken. */
   remaining: number;
-  /** It is given back from here on. */
+  /** From then on it is returned. */
   endsAtMs: number;
   /** When the bucket can have so many more than are left: there is no asking for them before. */
   filledAtMs(missing: number): number;
@@ -42,7 +42,7 @@ const lotsOfBucket = 20;
 
 /**
  * Tokens of shared buckets, fetched many at a time so that a request does not cost a call. A lot
- * is kept for as long as the bucket takes to refill it, and its rest is given back with the next
+ * is kept for as long as the bucket takes to refill it, and its rest is returned with the next
  * take. While the buckets are out of reach, each process hands out lots at the bucket's own rate.
  * Why: docs/decisions/0018.
  */

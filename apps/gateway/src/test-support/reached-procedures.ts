@@ -36,7 +36,7 @@ export interface Reached {
   access: Access | undefined;
 }
 
-/** The client, telling of each procedure that is called through it. */
+/** The client, which reports each procedure that is called through it. */
 const telling = (client: object, path: string[], onCall: (path: string) => void): object =>
   new Proxy(client, {
     get(target, key: string) {

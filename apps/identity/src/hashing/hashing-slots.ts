@@ -3,7 +3,7 @@ import { AppError } from '@workspace-ops/service-kit';
 /** Bounds how many passwords are worked on at a time; the rest wait in line. */
 export interface HashingSlots {
   /**
-   * Those who wait take turns by their keys, so that many of one key hold up one another only.
+   * Those who wait take turns by their keys, so that many of one key delay one another only.
    * @param key whose turn it is: the network that the client comes from.
    * @throws {AppError} `rate_limited` when too many of the key wait already, `unavailable` when too
    * many wait at all or the turn does not come in time.

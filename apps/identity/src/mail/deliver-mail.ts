@@ -24,7 +24,7 @@ import {
 
 interface DeliveryDependencies extends Pick<Identity, 'database' | 'clock' | 'settings'> {
   mailer: Mailer;
-  /** Has the mail looked at again at that moment. */
+  /** Queues the mail again for that moment. */
   queueLater: (tx: Transaction, request: MailRequest, at: Date) => Promise<void>;
   logger: Logger;
 }

@@ -24,7 +24,7 @@ interface MailedToken {
 export const invalidToken = (): AppError =>
   invalidField('token', 'is not valid, was used before or is too old');
 
-/** Looks at a secret without using it: before costly work. */
+/** Checks a secret without using it: before costly work. */
 export async function findMailedToken(
   { database, clock }: Pick<Identity, 'database' | 'clock'>,
   secret: string,

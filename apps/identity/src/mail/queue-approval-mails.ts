@@ -66,7 +66,7 @@ async function listAddressees({ db }: Transaction, { workspaceId, userIds }: App
 
 /**
  * One mail for a member and pause: an escalation takes the place of what waits for the daily mail.
- * @returns false for a member who is told of the pause already.
+ * @returns false for a member who was notified of the pause already.
  */
 async function remember(
   { db }: Transaction,

@@ -51,7 +51,7 @@ const keptDays = 90;
 /** Links in mails are used late. */
 const unsubscribableDays = 400;
 
-/** Removes what nobody is told of again, and the secrets of old links. */
+/** Removes notices that are not sent again, and the secrets of old links. */
 export async function deleteOldApprovalMails({
   database,
   clock,

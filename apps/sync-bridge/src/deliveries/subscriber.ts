@@ -16,7 +16,7 @@ interface SubscriberOptions {
   storedUpTo: number;
   send: SendEvent;
   count: CountDelivery;
-  /** Troubled subscribers share slots of their own, so that dead ones hold up each other only. */
+  /** Troubled subscribers share slots of their own, so that dead ones delay each other only. */
   slots: { sound: Slots; troubled: Slots };
   clock: Clock;
   timers: Timers;

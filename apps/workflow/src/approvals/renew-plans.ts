@@ -17,7 +17,7 @@ const plansPerTurn = 500;
 
 /**
  * Proposes another time for the posts whose planned time passed while nobody decided. Votes for the former
- * time are voided, and open pages told.
+ * time are voided, and open pages are updated.
  */
 export async function renewPlans(context: RenewContext): Promise<void> {
   const { database, clock, calendars, compute } = context;

@@ -9,8 +9,8 @@ import { announceChange, voidStaleVotes } from './void-votes.ts';
 
 /**
  * Writes a change of what would be done with what a run has made, in one order with the votes on it: the
- * run's row is locked first. Where the run waits, votes on what was changed are voided, whoever looks at
- * its approval is told, and policies whose conditions hold by now are added to those that it began with.
+ * run's row is locked first. Where the run waits, votes on what was changed are voided, pages that show
+ * its approval are updated, and policies whose conditions hold by now are added to those that it began with.
  * @param compute that of `computeAhead`, since the lock is held.
  */
 export async function changeSubject<T>(

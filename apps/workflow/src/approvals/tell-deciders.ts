@@ -25,9 +25,9 @@ interface Untold {
 const pausesPerTurn = 200;
 
 /**
- * Has those mailed who may decide the pauses that nobody was told of yet, and those of escalated
- * ones. It follows the pause by seconds, as who may decide is asked for outside of its transaction.
- * @throws what kept the members of a workspace from being read, once the other ones were told.
+ * Mails those who may decide the pauses that have no notice yet, and those of escalated ones. The mail
+ * follows the pause by seconds, as who may decide is asked for outside of its transaction.
+ * @throws what kept the members of a workspace from being read, after the other ones were notified.
  */
 export async function tellDeciders(context: TellingContext): Promise<void> {
   const failures: unknown[] = [];
@@ -63,7 +63,7 @@ const listUntold = (database: Database): Promise<Untold[]> =>
 
 type Place = Omit<Untold, 'kind'> & Record<string, unknown>;
 
-/** The oldest of each workspace, then the second oldest: one of many pauses holds up no other. */
+/** The oldest of each workspace, then the second oldest: a workspace with many pauses delays no other. */
 function untoldQuery(kind: ApprovalNotice['kind']) {
   const since = kind === 'approval_requested' ? approvals.requestedAt : approvals.escalatedAt;
   return sql`
@@ -73,7 +73,7 @@ function untoldQuery(kind: ApprovalNotice['kind']) {
     limit ${pausesPerTurn}::int`;
 }
 
-/** One that its policies give a deadline has it within moments: it is told together with it. */
+/** Where policies give a pause a deadline it follows within moments: the mail names both. */
 const knowsDeadline = or(
   isNotNull(approvals.deadline),
   sql`not jsonb_path_exists(coalesce(${approvals.requirements}, '[]'), '$[*].deadline')`,
@@ -88,7 +88,7 @@ const isUntold = (kind: ApprovalNotice['kind']) =>
         isNull(approvals.escalationToldAt),
       );
 
-/** Of several processes one tells; a pause that was decided meanwhile is told to nobody. */
+/** Of several processes one sends the notice; for a pause that was decided meanwhile none is sent. */
 async function tell(
   { database, clock }: TellingContext,
   facts: MemberFacts,

@@ -27,7 +27,7 @@ export interface DeadlineContext {
   readMembers: (workspaceId: string) => Promise<MemberFacts>;
 }
 
-/** Sets a new pause's deadline in the workspace's working hours; its deciders are told of both. */
+/** Sets a new pause's deadline in the workspace's working hours; its deciders are notified of both. */
 export async function armDeadline(context: DeadlineContext, job: DeadlineJob): Promise<void> {
   const { database, clock, deadlines, defaultTimeZone } = context;
   const now = clock.now();
@@ -111,7 +111,7 @@ export async function passDeadline(context: DeadlineContext, job: AlarmJob): Pro
   });
 }
 
-/** Who may decide it since is told of it by the periodic task that tells deciders. */
+/** The periodic task that notifies deciders mails those who may decide it since. */
 async function escalate(
   tx: Transaction,
   { entryId, runId, workflowId, stepTitle }: ApprovalRow,

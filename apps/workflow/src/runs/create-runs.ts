@@ -27,7 +27,7 @@ export interface NewRun extends Omit<CreateRunInput, 'workspaceId'> {
 
 /** A run whose data has been read. */
 export interface ReadRun extends NewRun {
-  /** Null where its workflow hears nobody from outside. */
+  /** Null where nobody from outside writes to its workflow. */
   reading: ContextReading | null;
 }
 

@@ -3,7 +3,7 @@ import type { Logger, PeriodicTask } from '@workspace-ops/service-kit';
 import type { Database } from '../database.ts';
 import { eraseWorkspace } from './erase-workspace.ts';
 
-/** Whom a service asks which workspaces are closed, and tells what it has erased. */
+/** Says which workspaces are closed, and takes reports of what a service has erased. */
 export interface ClosedWorkspacesSource {
   list: () => Promise<ClosedWorkspaces>;
   reportErased: (erased: ErasedWorkspace) => Promise<void>;
@@ -67,7 +67,7 @@ export function watchClosedWorkspaces(options: WatchOptions): WatchedWorkspaces 
 }
 
 /**
- * Erases each deleted workspace when it is first heard of, and once more when it is settled: what was
+ * Erases each deleted workspace when its deletion is first read, and once more when it is settled: what was
  * under way at its end may have come in between.
  */
 function createEraser(

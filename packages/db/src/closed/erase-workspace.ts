@@ -13,7 +13,7 @@ const rowsPerTransaction = 1_000;
 
 /**
  * Deletes all rows of a workspace from the tables of a schema. The tables are read from the catalogue,
- * so that none is forgotten. Of the outbox, what is to be audited stays: the log is kept.
+ * so that new ones are included. Of the outbox, what is to be audited stays: the log is kept.
  * @returns how many rows.
  */
 export async function eraseWorkspace(

@@ -1,5 +1,5 @@
 /**
- * Asks the catalogue for the tables of schemas that hold rows of workspaces, so that none is forgotten.
+ * Asks the catalogue for the tables of schemas that hold rows of workspaces: a new table is included.
  * Partitions are reached through their tables.
  * @param schemas names of ours, which need no quotes.
  */

@@ -1,7 +1,7 @@
 import { withAdmin } from './moved-data.ts';
 
 /**
- * Gives a database the name of its cell, so that no program takes one cell's for another's.
+ * Gives a database the name of its cell: programs compare it with the cell that they are for.
  * @throws {Error} where it has the name of another one.
  */
 export const nameCell = (url: string, cell: string): Promise<void> =>

@@ -45,7 +45,7 @@ interface ClaimedRow extends Record<string, unknown> {
 
 /**
  * Takes the oldest messages within the bounds, the first one whatever its size; where none is left,
- * one at which the sink has failed before, so that it holds up no other.
+ * one at which the sink has failed before, which then delays no other.
  */
 export async function claimBatch(context: RelayContext, topic: string): Promise<ClaimedBatch> {
   const { batchSize } = context;

@@ -16,9 +16,9 @@ const failuresInARow = 8;
 
 /**
  * Hands messages over, in their order. A batch that the sink does not take is halved until what it
- * does not take is alone, so that one message holds up no other.
+ * does not take is alone, so that one message does not delay the others.
  * @throws what `send` rejects with when it is no fault of a message: the sink is away, or fails
- *   whatever it is given, for some messages in a row. What was delivered until then has been told to `onDelivered`.
+ *   whatever it is given, for some messages in a row. `onDelivered` was called with what was delivered until then.
  */
 export async function deliverApart<M>(
   messages: readonly M[],

@@ -7,7 +7,7 @@ import { setAside } from './set-aside.ts';
 import { classifyFault } from './sink-fault.ts';
 import { takesOthers } from './takes-others.ts';
 
-/** After so many hand-overs in vain it is found out whether a sink that is away is so for others too. */
+/** After so many failed hand-overs another message shows whether the sink is away for all. */
 const attemptsToSuspect = 5;
 
 /**

@@ -4,7 +4,7 @@ import { allWorkspaces } from '../scope.ts';
 import type { StoredMessage } from './messages.ts';
 import type { RelayContext } from './relay-context.ts';
 
-/** Keeps messages for one hand-over, so that no other one takes them meanwhile. */
+/** Reserves messages for one hand-over: others do not take them meanwhile. */
 export interface Lease {
   readonly token: string;
   /** Renews no more. What was handed over has been removed or will be. */

@@ -38,7 +38,7 @@ export interface Messages {
   createRun(run: CreateRunInput): string;
   /** Who must not be contacted any more, or has to be answered by a person. */
   reportContact(report: Omit<ContactReport, 'workspaceId'>): string;
-  /** What people of the workspace are told by mail. */
+  /** What people of the workspace are sent by mail. */
   notify(notice: NewNotice): string;
 }
 

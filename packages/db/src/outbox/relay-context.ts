@@ -17,7 +17,7 @@ export interface RelayContext {
   logger: Logger;
   /** How long a request waits for the hand-over of what it wrote. */
   deliveryWaitMs: number;
-  /** How often the outbox is looked through for what a crash or an outage left. */
+  /** How often the outbox is swept for what a crash or an outage left. */
   pollMs: number;
   /** How old a message is, by the database's clock, before others than its writer take it. */
   gracePeriodMs: number;

@@ -33,7 +33,7 @@ export interface RelayOptions {
   logger: Logger;
   /** How long a request waits for the hand-over of what it wrote. */
   deliveryWaitMs?: number;
-  /** How often the outbox is looked through for what a crash or an outage left. */
+  /** How often the outbox is swept for what a crash or an outage left. */
   pollMs?: number;
   /** How long a message is left to the process that wrote it. */
   gracePeriodMs?: number;

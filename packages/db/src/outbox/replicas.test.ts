@@ -192,7 +192,7 @@ describe('replicas of one service', () => {
       }
     });
     await waitFor(async () => taken['here']!.length === 1 && (await waiting()) === 1);
-    // The other's message holds up neither its sweep nor its probe.
+    // The other's message delays neither its sweep nor its probe.
     await fixture.database.read(allWorkspaces, ({ db }) =>
       db.execute(sql`update ${outbox} set created_at = now() - interval '1 hour'`),
     );

@@ -6,7 +6,7 @@ export interface SinkHealth {
   isAway(): boolean;
   /** A hand-over failed. */
   noteFailure(): void;
-  /** A request has waited in vain for as long as it may. */
+  /** A request has waited without success for as long as it may. */
   noteWait(): void;
   /** What was just committed has been handed over. */
   noteDelivery(): void;

@@ -8,7 +8,7 @@ import type { RelayContext } from './relay-context.ts';
 
 /** Hands over what its writer did not: after a crash, an outage, or a hand-over that failed. */
 export interface Sweep {
-  /** Looks through the outbox at once and then every `pollMs`. */
+  /** Sweeps the outbox at once and then every `pollMs`. */
   start(): void;
   /** Resolves when the hand-overs under way have ended. */
   stop(): Promise<void>;

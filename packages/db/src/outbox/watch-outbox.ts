@@ -11,7 +11,7 @@ interface OutboxFigures {
   waiting: number;
   /** The age of the oldest message that waits, 0 when none does. */
   oldestSeconds: number;
-  /** As before, those aside that the sink has failed at alone: they hold up no other one. */
+  /** As before, without those that the sink has failed at by themselves: they delay no other one. */
   heldUpSeconds: number;
   putOff: number;
   parked: number;

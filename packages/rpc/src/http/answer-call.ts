@@ -21,7 +21,7 @@ import { readBatch } from './read-request.ts';
 export interface AnswerOptions {
   logger: Logger;
   guard: Guard;
-  /** Tells of each call when it is done, for metrics; a path that no procedure has is `unknown`. */
+  /** Called with each call when it is done, for metrics; a path that no procedure has is `unknown`. */
   onCall?: (path: string, outcome: string, durationMs: number) => void;
 }
 

@@ -51,7 +51,7 @@ async function* blocks(count: number, onBlock: () => void = () => undefined) {
   }
 }
 
-/** A body that waits for ever after its first part, and tells when it is ended. */
+/** A body that waits for ever after its first part, and reports when it is ended. */
 function endless(signal: AbortSignal | undefined) {
   const ended = Promise.withResolvers<void>();
   async function* parts() {

@@ -10,7 +10,7 @@ export interface Pending {
   isSettled(): boolean;
   /** @returns false when it was settled before: the first outcome counts. */
   settle(outcome: Outcome): boolean;
-  /** Tells what travels with the call that nobody waits for it any more. */
+  /** Called when its caller has left, for what travels with the call. */
   onGivenUp: (() => void) | undefined;
 }
 

@@ -19,7 +19,7 @@ const policies = {
 /**
  * The work, done again after a pause with jitter where that is safe: a query whenever its answer
  * is lost, a mutation only when it surely never began. Where the service has been away for a while
- * its caller is told at once: who can do without it does not wait.
+ * its caller gets the error at once: who can do without it does not wait.
  * @throws {AppError} `unavailable` when no attempt got an answer.
  */
 export async function retried<T>(

@@ -125,7 +125,7 @@ interface LineReader {
   isAtEnd: () => boolean;
 }
 
-/** Takes lines apart as their bytes come. Every byte is looked at once, however long its line is. */
+/** Takes lines apart as their bytes come. Every byte is read once, however long its line is. */
 export function createLineReader({ maxBytes, onLine, onLongLine }: LineHandler): LineReader {
   let parts: Buffer[] = [];
   let bytes = 0;

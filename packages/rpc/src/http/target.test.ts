@@ -48,7 +48,7 @@ function connect(addresses: string[], further: Partial<TargetOptions> = {}) {
   return makeClient<EchoRouter>(target);
 }
 
-/** A port that is well but does as told with calls. */
+/** A port that answers probes, and calls as it is set to. */
 const callsGo =
   (handle: (req: IncomingMessage, res: ServerResponse) => void): RequestListener =>
   (req, res) => {

@@ -9,7 +9,7 @@ import { timerMs } from './deadline.ts';
 
 /*
  * What goes over the wire between services. A request carries one call or several; the answer is
- * a line of JSON a call, in the order in which they are done, so that a slow call holds up no
+ * a line of JSON a call, in the order in which they are done, so that a slow call delays no
  * other one of its batch.
  */
 
@@ -48,7 +48,7 @@ export type WireError = z.infer<typeof wireErrorSchema>;
 /** One answer: `index` is the call's place in its batch. */
 export type WireAnswer = { index: number; data?: unknown } | { index: number; error: WireError };
 
-/** The header that tells what a raw operation answers, `answer` or `error`, from a refusal. */
+/** The header of what a raw operation answers, `answer` or `error`; a refusal has none. */
 export const rawAnswerHeader = 'x-raw-answer';
 
 /** Where a service takes calls: its router's, its sink's, and those with raw answers by name. */

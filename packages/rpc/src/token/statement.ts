@@ -13,7 +13,7 @@ import type { PublicKeys, SigningKey } from './service-keys.ts';
 const toleratedSkewSeconds = 60;
 
 export interface StatementKind {
-  /** What it is for, so that none is taken for one of another kind. */
+  /** What it is for: one of another kind is refused. */
   type: string;
   lifetimeSeconds: number;
 }

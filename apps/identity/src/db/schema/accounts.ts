@@ -38,7 +38,7 @@ export const users = identitySchema.table(
   ],
 );
 
-/** Apart from the users, so that no listing of people ever carries a hash along. */
+/** Apart from the users: a list of people never includes a hash. */
 export const passwords = identitySchema.table('passwords', {
   userId: text()
     .primaryKey()

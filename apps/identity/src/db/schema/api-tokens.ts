@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { index, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { identitySchema, moment } from './identity-schema.ts';
 
-/** The API tokens of a workspace. A deleted one stays for a while, so that every edge hears of it. */
+/** The API tokens of a workspace. A deleted one stays until every edge has read of its deletion. */
 export const apiTokens = identitySchema.table(
   'api_tokens',
   {

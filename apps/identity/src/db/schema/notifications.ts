@@ -23,7 +23,7 @@ export const notificationSettings = identitySchema.table(
   ],
 );
 
-/** Who is told of which pause, once, however often its notice arrives. */
+/** Which member is notified of which pause: once, however often its notice arrives. */
 export const approvalMails = identitySchema.table(
   'approval_mails',
   {
@@ -35,7 +35,7 @@ export const approvalMails = identitySchema.table(
     createdAt: moment().notNull(),
     /** When it goes into a daily mail; null once its mail is queued. */
     dueAt: moment(),
-    /** Decided: nobody needs to be told any more. */
+    /** Decided: no further notice is sent. */
     closedAt: moment(),
   },
   (table) => [

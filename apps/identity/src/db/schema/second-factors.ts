@@ -83,7 +83,7 @@ export const factorChallenges = identitySchema.table(
   {
     hash: text().primaryKey(),
     purpose: text({ enum: challengePurposes }).notNull(),
-    /** Whose it is; null where the passkey will tell. */
+    /** Whose it is; null where the passkey names the person. */
     userId: text().references(() => users.id, { onDelete: 'cascade' }),
     /** Of a sign-in, where the session will begin. */
     workspaceId: text(),

@@ -52,7 +52,7 @@ export const ssoSignIns = identitySchema.table(
     workspaceId: text()
       .notNull()
       .references(() => ssoConnections.workspaceId, { onDelete: 'cascade' }),
-    /** SHA-256 of `state`, which only the browser that began it can tell. */
+    /** SHA-256 of `state`, which only the browser that began the sign-in has. */
     stateHash: text().notNull(),
     redirectUri: text().notNull(),
     returnTo: text().notNull(),
