@@ -21,6 +21,8 @@ export default defineConfig({
     'typescript/no-non-null-assertion': 'off',
     'typescript/only-throw-error': 'error',
     'import/no-default-export': 'error',
+    // Of values: while files load in a circle, what one exports is undefined for another.
+    'import/no-cycle': ['error', { ignoreTypes: true }],
     'node/no-process-env': 'error',
     'no-console': 'error',
     'no-empty': ['error', { allowEmptyCatch: false }],

@@ -82,6 +82,19 @@ describe('the boundary rules', () => {
     expect(await lint('apps/audit/src/d.ts', text)).not.toContain('no-restricted-imports');
   });
 
+  it('refuse a circle of imports by value, and let types go round', async () => {
+    const value = (from: string) => `import { X } from './${from}.ts';\nexport const y = X;\n`;
+    const messages = await lintFiles([
+      ['apps/audit/src/round-1.ts', value('round-2')],
+      ['apps/audit/src/round-2.ts', value('round-1')],
+      ['apps/audit/src/types-1.ts', value('types-2')],
+      ['apps/audit/src/types-2.ts', use('import type', './types-1.ts')],
+    ]);
+    const refused = messages.split('\n').filter((line) => line.includes('no-cycle'));
+    expect(refused.join()).toContain('round-1.ts');
+    expect(refused.join()).not.toContain('types-');
+  });
+
   it('know every app', async () => {
     expect(Object.keys(apps).toSorted()).toEqual((await readdir(join(root, 'apps'))).toSorted());
   });
