@@ -50,7 +50,7 @@ export function composeCsv(request: DraftRequest): Draft {
     `${written} ${written === 1 ? 'row' : 'rows'} in ${header.length} columns: ${header.slice(0, 12).join(', ')}.`,
     left > 0 ? `The last ${left} rows are left out for their size.` : '',
     ...summarizeOpen({ questions, gaps: unfilled.length === 0 ? gaps : [], note }),
-    describeWithheld(request.withheldAnswers),
+    describeWithheld(request),
     doubtful.length === 0 ? '' : `Not in the table: ${listLeftOut(doubtful)}.`,
     tellUnused(context, columns),
   ];

@@ -61,7 +61,7 @@ export function composeDocument(request: DraftRequest): Draft {
   const outside = open.note === undefined ? '' : ` outside the ${open.note}`;
   const leftOut = [
     left.length === 0 ? '' : `Left out: ${listLeftOut(left.map((one) => tellPart(one, sheet)))}.`,
-    describeWithheld(request.withheldAnswers),
+    describeWithheld(request),
   ]
     .filter((part) => part !== '')
     .join(' ');

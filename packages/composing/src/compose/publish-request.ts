@@ -14,11 +14,13 @@ import { isUnready } from './unready.ts';
  * no more than the titles. None sees who answered a survey, nor the single answers of a few.
  */
 export function publishRequest(given: StepRequest): PublishedRequest {
-  const { context: answered, withheld: withheldAnswers } = withoutFewAnswers(
-    withoutRespondents(given.context),
-  );
+  const {
+    context: answered,
+    withheld: withheldAnswers,
+    kept: keptAnswers,
+  } = withoutFewAnswers(withoutRespondents(given.context));
   const context = isOfSpend(given) ? withVariances(answered) : answered;
-  const request = { ...given, context, withheldAnswers };
+  const request = { ...given, context, withheldAnswers, keptAnswers };
   const fields = findPublicFields(request.definition, request.step.artifact);
   if (fields === null) return request;
   const withheld = listWithheld(request);

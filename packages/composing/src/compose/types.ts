@@ -49,6 +49,8 @@ export interface StepRequest {
 export interface PublishedRequest extends StepRequest {
   /** The answers that are left out since few people gave them, in words. */
   withheldAnswers: readonly string[];
+  /** How many answers are left out since they say that they are not to be shared. */
+  keptAnswers: number;
 }
 
 export interface ComposedStep {

@@ -39,7 +39,7 @@ it('keeps what five people said, and what is no survey', () => {
   const answered = { ...pulse, responses: 5 };
   expect(withoutFewAnswers(answered).context).toBe(answered);
   const note = { comments: ['Too late'], score: 3 };
-  expect(withoutFewAnswers(note)).toEqual({ context: note, withheld: [] });
+  expect(withoutFewAnswers(note)).toEqual({ context: note, withheld: [], kept: 0 });
 });
 
 it('asks about what may be a name in an answer', () => {
@@ -101,4 +101,50 @@ it('does not say that answers stand in it of which the questions alone do', () =
   expect(summary?.summary).not.toContain('word for word');
   expect(summary?.summary).toContain('since few people gave them');
   expect(summary?.content).toContain('- What is hard?');
+});
+
+it('counts the people whose answers are listed', () => {
+  const responses = [
+    { score: 2, comment: 'Bev takes all the good shifts' },
+    { score: 4, comment: 'better since the new phones' },
+    { score: 3, comment: '' },
+  ];
+  const survey = { team: 'Service desk', period: 'November', question: 'How was your month?' };
+  for (const name of ['responses', 'pulseAnswers', 'staff_responses']) {
+    const run = composeRun('CUL-02', { ...survey, [name]: responses });
+    for (const { content } of Object.values(run)) expect(content).not.toMatch(/Bev|phones/);
+    expect(run['summary']!.summary).toContain('since few people gave them');
+    expect(run['summary']!.content).toContain('How was your month?: score 3');
+  }
+});
+
+it('tells the mean of each question that the entries of few people have', () => {
+  const responses = [
+    { name: 'Kieran', q1: 2, q2: 3, comment: 'Marcus shouts' },
+    { name: 'Dev', q1: 4, q2: 4, comment: '' },
+  ];
+  const asked = { q1: 'I have what I need', q2: 'I feel safe to speak up' };
+  const { table } = composeRun('CUL-02', { team: 'South', asked: 4, responses, ...asked });
+  expect(table!.content).not.toMatch(/Marcus|q1/);
+  expect(table!.content).toContain('I have what I need,3');
+  expect(table!.content).toContain('I feel safe to speak up,3.5');
+});
+
+it.each([
+  ['means by question', [{ question: 'Tools', score: 3.4, comment: 'Good vans' }]],
+  ['means by team', [{ team: 'North', score: 3.4, comment: 'Good vans' }]],
+  ['means with their count', [{ theme: 'Tools', n: 12, comment: 'Good vans' }]],
+  ['five people', Array.from({ length: 5 }, (_, score) => ({ score, comment: 'Good vans' }))],
+])('keeps %s', (_, responses) => {
+  expect(withoutFewAnswers({ responses }).withheld).toEqual([]);
+});
+
+it('tells in no text and no table the words of an answer that says it is not to be shared', () => {
+  const responses = Array.from({ length: 6 }, (_, score) => ({ score, comment: 'Fine' }));
+  const kept = { score: 1, comment: 'I have started looking elsewhere, do not share' };
+  const run = composeRun('CUL-02', { team: 'South', responses: [...responses, kept] });
+  for (const { content } of Object.values(run)) expect(content).not.toContain('elsewhere');
+  for (const { summary } of [run['table']!, run['summary']!])
+    expect(summary).toContain('Left out: the words of 1 answer, which says that it is not to be');
+  expect(run['table']!.content.trim().split('\r\n')).toHaveLength(8);
 });

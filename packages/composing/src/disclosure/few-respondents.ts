@@ -1,41 +1,74 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { freeText, normalName, spacedName } from '../facts/field-names.ts';
+import { isRecord } from '../facts/is-record.ts';
 import { onceFor, onceForBoth } from '../facts/once-for.ts';
+import { markedWords } from './find-markings.ts';
 import { remarks, surveys } from './without-respondents.ts';
 
 /** Of fewer people single answers let somebody be recognised. */
 const leastPeople = 5;
 
-const counts = new Set('responses respondents participants answered responsecount'.split(' '));
+const counts = new Set(
+  'responses answers respondents participants answered responsecount answercount'.split(' '),
+);
+/** No more than they can have answered. */
+const invited = new Set(
+  'asked sentto invited invitations recipients headcount teamsize'.split(' '),
+);
 
 /** A survey without its single answers, where too few people gave them. */
 export interface Unanswered {
   context: JsonObject;
   /** What is left out, in words. */
   withheld: readonly string[];
+  /** How many answers are left out, since they say so themselves. */
+  kept: number;
 }
 
-export const withoutFewAnswers = onceFor((context: JsonObject): Unanswered => {
-  const [people] = Object.entries(context).flatMap(([name, value]) =>
-    counts.has(normalName(name)) ? (readCount(value) ?? []) : [],
-  );
-  const isFew = people !== undefined && people < leastPeople;
+export const withoutFewAnswers = onceFor((given: JsonObject): Unanswered => {
+  const isFew = countPeople(given) < leastPeople;
+  const { context, kept } = withoutMarkedAnswers(given);
   const withheld: string[] = [];
   const entries = Object.entries(context).flatMap(([name, value]): [string, JsonValue][] => {
     const plain = normalName(name);
     const isRemark = remarks.has(plain);
     const isSurvey = surveys.has(plain) && typeof value === 'object';
-    const means = isSurvey ? meansOfFew(value) : null;
+    const means = isSurvey ? meansOfFew(value, given) : null;
     if (value === null || (!isRemark && !isSurvey) || (!isFew && means === null))
       return [[name, value]];
     withheld.push(spacedName(name));
     return means === null ? [] : [[name, means]];
   });
   return withheld.length === 0
-    ? { context, withheld }
-    : { context: Object.fromEntries(entries), withheld };
+    ? { context, withheld, kept }
+    : { context: withoutLegend(Object.fromEntries(entries)), withheld, kept: 0 };
 });
+
+/** What `q1` asks stands with its mean. */
+function withoutLegend(context: JsonObject): JsonObject {
+  const asked = new Set(
+    Object.entries(context)
+      .filter(([name, value]) => surveys.has(normalName(name)) && Array.isArray(value))
+      .flatMap(([, value]) => (value as JsonValue[]).filter(isAnswer))
+      .map(({ question }) => question),
+  );
+  return Object.fromEntries(
+    Object.entries(context).filter(([, value]) => typeof value !== 'string' || !asked.has(value)),
+  );
+}
+
+/** How many people answered at most, as far as a count or the list of their answers says it. */
+const countPeople = (context: JsonObject): number =>
+  Math.min(
+    ...Object.entries(context).flatMap(([name, value]) => {
+      const plain = normalName(name);
+      const isCount = counts.has(plain) || invited.has(plain);
+      const count = isCount ? readCount(value) : undefined;
+      if (count !== undefined) return [count];
+      return surveys.has(plain) && isOfPeople(value) ? [value.length] : [];
+    }),
+  );
 
 /** `3 of 27` is three people. */
 function readCount(value: JsonValue): number | undefined {
@@ -44,33 +77,101 @@ function readCount(value: JsonValue): number | undefined {
   return count === undefined ? undefined : Number(count);
 }
 
+/** In an entry of a list of answers: it is about a question or a team, and not from one person. */
+const ofSeveral =
+  /^(?:questions?|statement|topic|theme|item|area|driver|category|metric|dimension|team|department|mean|average|avg|averagescore|avgscore|n|count|responses|answers|respondents)$/;
+
+/** Whether each entry has what one person answered. */
+const isOfPeople = (value: JsonValue): value is JsonObject[] =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every(
+    (entry) =>
+      isRecord(entry) && !Object.keys(entry).some((name) => ofSeveral.test(normalName(name))),
+  );
+
 /**
  * The mean score of each question, where several answers to one question are listed and no question has five;
  * null for others, as for scores that are means already.
  */
-function meansOfFew(value: JsonValue): JsonValue | null {
+function meansOfFew(value: JsonValue, context: JsonObject): JsonValue | null {
+  if (isOfPeople(value)) return value.length < leastPeople ? meansOfPeople(value, context) : null;
   if (!Array.isArray(value) || !value.every(isAnswer)) return null;
   const byQuestion = Map.groupBy(value, ({ question }) => question);
   const most = Math.max(...[...byQuestion.values()].map((answers) => answers.length));
   if (most < 2 || most >= leastPeople) return null;
-  return [...byQuestion].map(([question, answers]) => {
-    const scores = answers.flatMap(({ score }) => (typeof score === 'number' ? [score] : []));
-    const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
-    return scores.length < 2 ? { question } : { question, score: Math.round(mean * 10) / 10 };
+  return [...byQuestion].map(([question, answers]) =>
+    tellMean(
+      question,
+      answers.map(({ score }) => score),
+    ),
+  );
+}
+
+/** `q1` may be written out beside the answers, as the one question may. */
+function meansOfPeople(people: readonly JsonObject[], context: JsonObject): JsonValue | null {
+  const scored = [...new Set(people.flatMap((one) => Object.keys(one)))].filter(
+    (name) => people.filter((one) => typeof one[name] === 'number').length > 1,
+  );
+  if (scored.length === 0) return null;
+  return scored.map((name) => {
+    const question = context[name] ?? (scored.length === 1 ? context['question'] : undefined);
+    return tellMean(
+      typeof question === 'string' ? question : spacedName(name),
+      people.map((one) => one[name]),
+    );
   });
 }
 
+function tellMean(question: string, given: readonly (JsonValue | undefined)[]): JsonObject {
+  const scores = given.filter((score) => typeof score === 'number');
+  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+  return scores.length < 2 ? { question } : { question, score: Math.round(mean * 10) / 10 };
+}
+
 const isAnswer = (value: JsonValue): value is { question: string; score?: JsonValue } =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  typeof value['question'] === 'string';
+  isRecord(value) && typeof value['question'] === 'string';
+
+/** The answers less the words that say of themselves that they are not to be shared; a score stays in the mean. */
+function withoutMarkedAnswers(context: JsonObject): { context: JsonObject; kept: number } {
+  let kept = 0;
+  const isMarked = (value: JsonValue): boolean =>
+    typeof value === 'string' && markedWords(value).length > 0;
+  const withoutMarked = (entry: JsonValue): JsonValue[] => {
+    if (isMarked(entry)) {
+      kept += 1;
+      return [];
+    }
+    if (!isRecord(entry) || !Object.values(entry).some(isMarked)) return [entry];
+    kept += 1;
+    return [Object.fromEntries(Object.entries(entry).filter(([, value]) => !isMarked(value)))];
+  };
+  const entries = Object.entries(context).map(([name, value]): [string, JsonValue] =>
+    Array.isArray(value) && isAnswered(normalName(name))
+      ? [name, value.flatMap(withoutMarked)]
+      : [name, value],
+  );
+  return kept === 0 ? { context, kept } : { context: Object.fromEntries(entries), kept };
+}
 
 /** `Left out: single comments, since few people gave them.` */
-export const describeWithheld = (withheld: readonly string[] = []): string =>
-  withheld.length === 0
-    ? ''
-    : `Left out: single ${withheld.join(' and ')}, since few people gave them and somebody may be recognised. Read them where they were given, and settle what tells of harm.`;
+export function describeWithheld({
+  withheldAnswers: withheld = [],
+  keptAnswers: kept = 0,
+}: {
+  withheldAnswers?: readonly string[];
+  keptAnswers?: number;
+}): string {
+  const few =
+    withheld.length === 0
+      ? ''
+      : `Left out: single ${withheld.join(' and ')}, since few people gave them and somebody may be recognised. Read them where they were given, and settle what tells of harm.`;
+  const marked =
+    kept === 0
+      ? ''
+      : `Left out: the words of ${kept} ${kept === 1 ? 'answer, which says that it is' : 'answers, which say that they are'} not to be shared. Read ${kept === 1 ? 'it where it was' : 'them where they were'} given.`;
+  return [few, marked].filter((part) => part !== '').join(' ');
+}
 
 /** Capitals that begin no sentence and name no person. */
 const unnamed =

@@ -21,7 +21,9 @@ it('prints in no text and no table who answered a survey', () => {
 it('tells no model either', () => {
   const definition = findWorkflowDefinition('CUL-02')!;
   const step = definition.steps.find(({ key }) => key === 'summary')!;
-  const context = { responses: [{ name: 'Ada Park', score: 3 }] };
+  const context = {
+    responses: [1, 2, 3, 4, 5].map((score) => ({ name: 'Ada Park', score })),
+  };
   const { prompt } = buildPrompt({ definition, step, context, earlier: [] });
   expect(prompt).toContain('"score": 3');
   expect(prompt).not.toContain('Ada Park');

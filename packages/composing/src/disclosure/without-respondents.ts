@@ -4,10 +4,14 @@ import { onceFor } from '../facts/once-for.ts';
 
 /** Lists of what people answered in a survey. */
 export const surveys: ReadonlySet<string> = new Set(
-  'responses surveyresponses answers surveyanswers'.split(' '),
+  ['', 'survey', 'pulse', 'team', 'staff', 'raw', 'individual', 'all'].flatMap((whose) =>
+    ['responses', 'answers', 'submissions'].map((what) => whose + what),
+  ),
 );
 /** Lists of what they said beside it. */
-export const remarks: ReadonlySet<string> = new Set('comments remarks'.split(' '));
+export const remarks: ReadonlySet<string> = new Set(
+  'comments remarks verbatims verbatim'.split(' '),
+);
 
 /** Who answered. */
 const persons = new Set([
