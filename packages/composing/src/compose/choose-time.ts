@@ -140,8 +140,10 @@ const atOnce = ({ present, calendar, questions }: Given): ChosenTime => ({
 });
 
 function atOnceBeforeLimit(given: Given): ChosenTime | null {
-  const { asked, isAtOnce, isDelayed } = given;
-  return isAtOnce && (asked.isLimit || isDelayed) ? atOnce(given) : null;
+  const { asked, isAtOnce, isDelayed, request } = given;
+  // A day that a note names may be anybody's.
+  const isAside = asked.isInNote && isHazardous(request);
+  return isAtOnce && (asked.isLimit || isDelayed || isAside) ? atOnce(given) : null;
 }
 
 function onDayAtHour({ request, asked: read, present, questions }: Given): ChosenTime | null {

@@ -93,6 +93,34 @@ describe('what may harm somebody', () => {
     'The light curtain of the cutter is taped over',
     'Ventilation is off, three of us have headaches',
     'The brakes of lorry 5 are failing and we still drive it',
+    'Bed lift D brake does not hold, car drifts 200 mm with a bed in it',
+    'Handbrake of van 2 won’t hold on the slope',
+    'Tail lift drops the last half metre when it is loaded',
+    'The interlock of the gate is not working',
+    'The handrail does not stay in its bracket',
+    'Landing doors on 6 can be opened by hand with no car there',
+    'Car stops 60 mm above the landing at ground floor',
+    'Two residents have tripped this week',
+    'Staff nearly tripped on the ramp',
+    'Slip on the wash-up floor',
+    'Trip over a loose cable in reception',
+    'Floor still greasy this morning',
+    'Sent home in a taxi, wrist swollen, did not want hospital',
+    'He cut his hand on the sheave',
+    'Bruised arm, sent home',
+    'Card said nut free, romesco has almonds',
+    'The gluten-free tray was made with wheat flour',
+    'Allergen cards are missing',
+    'One guest ate a bite and used her antihistamine',
+    '9.4 C, should be under 5',
+    'Freezer -9 C, should be at -18',
+    'Walk-in 2 is at 11 degrees',
+    'Chicken was in there all night and Marcus says use it',
+    'The chicken was pink in the middle',
+    'Burgers came out raw',
+    'Two of us were ill',
+    'She was sick after eating the starter',
+    'Three had diarrhoea the next day',
   ])('is found: %s', (observation) => {
     expect(isReported({ observation })).toBe(true);
   });
@@ -126,6 +154,21 @@ describe('what may harm somebody', () => {
     'We almost hit our target and missed the deadline by a day',
     'The police lady and the fire brigade want the plan',
     'The banner fell behind schedule, and the meeting fell on a Friday',
+    'Two breakers tripped and were reset',
+    'Staff tripped the alarm by mistake',
+    'Car drops passengers at the door, and the lift is cleaned weekly',
+    'Delivery slip on the mat, and a packing slip on the stairs',
+    'The arm of the chair is broken, and so is the hand of the clock',
+    'Fridge showing 4 C, should be under 5',
+    'Server room 31 C, should be under 25',
+    'Gluten free menu, no wheat at all',
+    'Order raw chicken and pork for Friday',
+    'The brake pads are due, the handrail is to be painted',
+    'Off sick since lunch',
+    'The trapped-passenger target is 45 minutes',
+    'Response 4 hours, trapped passengers 45 minutes',
+    'We cannot see how much it is till the bank feed is back',
+    'We can’t walk away from the deal',
   ])('is not found: %s', (observation) => {
     expect(isReported({ observation })).toBe(false);
   });
@@ -141,7 +184,20 @@ describe('what may harm somebody', () => {
   });
 
   it('is found in a time that grows with the text', () => {
-    for (const pattern of ['fell ', 'fell off a', 'gas ', 'no ', 'burnt her ', 'riecht a ']) {
+    for (const pattern of [
+      'fell ',
+      'fell off a',
+      'gas ',
+      'no ',
+      'burnt her ',
+      'riecht a ',
+      'chicken was ',
+      'nut free has ',
+      'people have ',
+      'fridge is ',
+      'brake does not ',
+      'slip on the ',
+    ]) {
       const sheet = readFacts({ list: [{ note: { text: pattern.repeat(50_000) } }] });
       const before = process.threadCpuUsage();
       isHazardous({ definition, sheet });
@@ -167,6 +223,17 @@ it.each([
     expect(content).toContain('## At once');
   },
 );
+
+it.each([
+  ['Floor still greasy this morning. Drain firm can come Tuesday.', true],
+  ['Card said nut free, romesco has almonds. Same cards for the lunch on Saturday.', true],
+  ['The tap drips. Plumber can come Tuesday.', false],
+])('plans for today what may harm somebody, whatever day a note names: %s %s', (notes, isToday) => {
+  const { order, visit } = composeRun('OPS-01', { customer: 'Obi Ltd', notes });
+  expect(visit!.summary.includes('2026-03-06')).toBe(isToday);
+  expect(order!.summary.startsWith('Somebody may come to harm')).toBe(isToday);
+  expect(order!.summary.includes('Not ready to use')).toBe(!isToday);
+});
 
 it.each([
   ['SAL-01', 'brief', 'Water runs down the wall near the sockets.', true],
@@ -195,6 +262,10 @@ it.each([
   'Don’t bring the accident into the letter.',
   'Her husband is in hospital.',
   'He slipped yesterday and was injured.',
+  'Tenant slipped on a dust sheet on 17 Nov, bruised wrist.',
+  'Put the number in big for trapped passengers.',
+  'Mr Lowe had a stroke so VAT relief may apply.',
+  'They did pay something, can’t see how much till the bank feed is back.',
 ])('asks nobody outside Operations to settle today what is over: %s', (notes) => {
   const { review } = composeRun('AFT-03', { customer: 'Golf Club', notes });
   expect(JSON.stringify(review)).not.toContain('may somebody come to harm');

@@ -10,6 +10,73 @@ const gas = '(?:gas|propane|butane|methane|lpg)';
 const structure =
   '(?:deck(?:s|ing)?|floor(?:s|ing|boards?)?|boards?|steps?|stairs?|beams?|joists?|roof|balcony|railings?|landing)';
 
+const not =
+  "(?:(?:does|do|did|is|are|was|were|will|would|can|could)(?: not|n[’']t)|cannot|won[’']t)";
+
+/** What holds, stops or shuts off, and no longer does. */
+const machines = [
+  `(?:brakes?|parking brake|handbrake|hoists?|jacks?|outriggers?|slings?|safety gear|deadman)(?: [\\p{L}\\d]+){0,3} ${not} (?:\\p{L}+ )?(?:hold(?:ing)?|bit(?:e|ing)|grip(?:ping)?|engag(?:e|ing)|stop(?:ping)?|catch(?:ing)?)|no brakes?(?!\\p{L})`,
+  `(?:guards?|guard ?rails?|handrails?|bannisters?|banisters?|balustrades?|barriers?|interlocks?|safety (?:gates?|catch(?:es)?|switch(?:es)?))(?: [\\p{L}\\d]+){0,3} ${not} (?:\\p{L}+ )?(?:hold(?:ing)?|lock(?:ing)?|latch(?:ing)?|clos(?:e|ing)|shut(?:ting)?|stay(?:ing)?|work(?:ing)?|cut(?:ting)? out)`,
+  '(?:doors?|gates?|hatch(?:es)?)(?: [\\p{L}\\d]+){0,4} (?:opens?|(?:be )?opened)(?: [\\p{L}\\d]+){0,3} (?:with no|without (?:a|the)) (?:car|lift|cage|platform)',
+  '(?:tail ?lift|hoist|platform|forks?|boom|crane|jack|bed|load|goods lift|lift|car)(?: [\\p{L}\\d]+){0,2} (?:drifts?|creeps down|sinks|free[- ]?falls?|drops? (?:the last|by|a |half|suddenly|when|under|without|with (?:a|the|people|someone|somebody) ?(?:load|bed|passengers?|in)?|\\d+ ?(?:mm|cm|m|inch(?:es)?|feet|foot)))',
+  '(?:stops?|levels?|stopped) (?:about |some |up to |around )?\\d+ ?(?:mm|cm|inch(?:es)?) (?:above|below|short of|over|under)|took the (?:toe|end|tip|side|top) off',
+  '(?:alarm|emergency) (?:line|phone|telephone|intercom)(?: [\\p{L}\\d]+){0,5} (?:dead|out of order)',
+];
+
+const persons =
+  '(?:people|persons|guests?|customers?|residents?|tenants?|visitors?|patients?|pupils?|children|kids|clients?|passengers?|shoppers?|staff|nurses?|carers?|drivers?|workers?|employees?|colleagues?|students?|members?|porters?|cleaners?|waiters?|waitress(?:es)?|chefs?|we|they|he|she|somebody|someone)';
+
+/** A person who fell, as it is told of one or entered in a book. */
+const falls = [
+  `${persons}(?: (?:have|has|had|who|already|also|both|nearly|almost|then|since|now|just|there|here)){0,3} (?:tripped(?! (?:the|an?|our) (?:alarm|sensor|switch|breaker|fuse|circuit|beam|power))|stumbled(?! (?:on|across|upon)(?!\\p{L}))|fallen(?= (?:over|down|on|off|there|here|this|twice)(?!\\p{L}))|fell (?:over|down|there|here|twice))`,
+  '(?<!\\b(?:packing|delivery|pay|paying-in|order|permission|sales|yellow|paper|till|betting|compliments?|day|business|school|field|round|boat|coach) )(?:slip|trip|fall)(?:s|ped)? (?:on|over|off|from|down) (?:(?:the|an?|our|wet|loose|greasy|icy|some|his|her|their) ){0,3}(?:[\\p{L}-]+ ){0,2}(?:floor|floors|stairs?|staircase|steps?|ramp|ladder|mat|carpet|ice|cable|kerb|curb|pavement|path|rug|hose|landing|doorway|threshold|escalator)(?! plans?)',
+  '(?:floors?|steps?|stairs?|ramps?|path|pavement)(?: \\p{L}+){0,3} (?:greasy|icy|oily)|(?:greasy|icy|oily) (?:floors?|steps?|stairs?|ramps?|path|pavement)',
+];
+
+/** Of a chair, a clock or a tap are arms, faces and heads, too: those may be broken. */
+const limb =
+  '(?:wrist|ankle|knee|thumb|fingers?|toes?|nose|ribs?|collarbone|shin|forehead|cheek|lip|eyelid|calf)';
+const anyLimb =
+  '(?:wrist|ankle|knee|thumb|fingers?|toes?|nose|ribs?|collarbone|shin|forehead|cheek|lip|eye|calf|hand|arm|leg|foot|head|face|hip|elbow|back|shoulder|neck|scalp)';
+
+const wounds = [
+  `${limb}(?: (?:is|was|looks|badly|still|very|all|now)){0,3} (?:swollen|swelled|bruised|sprained|twisted|fractured|broken|dislocated|bleeding|burnt|gashed)`,
+  `(?:swollen|bruised|sprained|fractured|dislocated|gashed) (?:(?:his|her|their|my|an?|left|right) ){0,2}${anyLimb}|(?:twisted|broken|crushed|cut|burnt|trapped) ${limb}`,
+  `(?:cut|broke|broken|bruised|twisted|sprained|trapped|crushed|jammed|sliced|gashed|banged|dislocated|fractured|burnt) (?:his|her|their|my) (?:\\p{L}+ )?${anyLimb}`,
+  'concussion|(?:needed|had|got|\\d+) stitches|sprained',
+];
+
+const food =
+  '(?:chicken|turkey|duck|poultry|meat|beef|pork|lamb|mince|burgers?|sausages?|ham|fish|salmon|prawns?|shellfish|oysters|mussels|seafood|rice|dairy|milk|cream|mayonnaise|food|buffet|sandwiches)';
+const contains =
+  '(?:has|have|had|contains?|contained|made with|found|with|there (?:is|are|was|were)|turned out to have)(?: (?:the|some|also|got|real|chopped|ground)){0,2}';
+const nut = '(?:nuts?|almonds?|walnuts?|hazelnuts?|cashews?|peanuts?|pistachios?|pecans?|praline)';
+const freeOf = (what: string, found: string): string =>
+  `${what}[- ]free(?!\\p{L})[^.;]{0,50}?(?<!\\p{L})${contains} ${found}`;
+const tooWarm = (read: string, limit: string): string =>
+  `(?<![\\d.,-])${read}(?:[.,]\\d)? ?(?:°|degrees|deg)? ?C[^.;\\d-]{1,24}(?:should|must|ought to|has to|needs to) be (?:under|below|at|less than|no more than|at most|max(?:imum)?(?: of)?) ${limit}(?![\\d.,]\\d|\\d|%)`;
+
+/** What is eaten: too warm, not done, with what it is said to be free of, and whoever was ill of it. */
+const meals = [
+  `${food}(?: [\\p{L}\\d’']+){0,6} (?:left out|in there|in it|unrefrigerated|out of the (?:fridge|chiller|cold ?store)|at room temperature|not (?:chilled|refrigerated)) (?:all (?:night|day|weekend|morning|afternoon)|overnight|since|for (?:hours|\\d|two|three|four|five|six))`,
+  `(?:chicken|turkey|poultry|pork|burgers?|sausages?|mince)(?: [\\p{L}’']+){0,3} (?:was|were|is|are|came|came out|still|looked|looks|served)(?: (?:still|a bit|very|half|quite|all)){0,2} (?:pink|raw|undercooked|bloody|not cooked)|(?:pink|raw|cold|bloody|frozen) in the middle|under ?cooked|not cooked through`,
+  tooWarm('(?:[6-9]|[1-3]\\d)', '[0-5]'),
+  tooWarm('(?:9|[1-3]\\d)', '[6-8]'),
+  tooWarm('-?(?:1[0-4]|\\d)', '-18'),
+  '(?:fridge|freezer|walk-in|chiller|cold ?(?:room|store)|display cabinet)s?(?: [\\p{L}\\d]+){0,4} (?:at|reads?|reading|showing|shows|up to|is|was) (?:9|[12]\\d)(?:[.,]\\d)? ?(?:°|degrees|deg|C(?!\\p{L}))',
+  freeOf('(?:tree[- ])?nut', nut),
+  freeOf('gluten', '(?:gluten|wheat|flour|barley|rye|semolina|couscous|breadcrumbs)'),
+  freeOf('(?:dairy|milk|lactose)', '(?:dairy|milk|cream|butter|cheese|yoghurt)'),
+  freeOf(
+    '(?:egg|sesame|soya?|fish|shellfish)',
+    '(?:eggs?|sesame|tahini|soya?|fish|prawns?|crab|mayonnaise)',
+  ),
+  '(?:wrong|missing|no|without|incorrect|swapped|old) (?:allergens?|allergy) (?:cards?|labels?|information|info|sheets?|list|matrix)|allergens? (?:\\p{L}+ ){0,3}(?:wrong|missing|mislabel\\p{L}+|not (?:listed|labell?ed|declared|marked))|undeclared (?:allergens?|nuts?|milk|gluten|egg|sesame)',
+  '(?:used|needed|took|gave (?:him|her)) (?:his|her|their|an?|the) (?:antihistamines?|epi-?pens?|inhaler|auto-?injector)',
+  '(?:two|three|four|five|six|seven|eight|several|some|half|many|both|all|lots|most|\\d+) of (?:us|them|(?:the|our|my) \\p{L}+)(?: \\p{L}+){0,2} (?:got|were|was|been|fell) (?:all |really |very |violently )?(?:sick|ill|poorly)',
+  '(?<!off )(?:ill|sick|unwell|poorly) (?:after|from) (?:\\p{L}+ ){0,3}(?:eating|meal|lunch|dinner|buffet|food|dish|chicken|fish|starter|pudding|canap[eé]s|sandwich(?:es)?)|upset stomachs?|stomach cramps|diarrh?oea|salmonella|listeria|norovirus|campylobacter|e\\.? ?coli',
+];
+
 /** What harms people, as it is reported, by language; a company's or a thing's name with such a word is not meant. */
 const english = [
   '(?:banging|splitting|thumping|pounding) head(?:ache)?s?',
@@ -29,7 +96,7 @@ const english = [
   '(?:electric(?:al)?|got (?:a|an)(?: electric)?) shocks?|(?:exposed|live|bare) (?:wires?|cables?|wiring)',
   'asbestos|carbon monoxide|co (?:alarms?|detectors?|leaks?)|(?:feels?|felt) unsafe|not feel safe|frayed (?:\\p{L}+ )?(?:cables?|ropes?|straps?|chains?|belts?|cords?)|(?:cable|rope|strap|chain|belt|cord) (?:\\p{L}+ ){0,2}(?:frayed|fraying)|(?:chemical|acid|ammonia|chlorine) (?:spills?|leaks?|burns?)|poison(?:ed|ing)',
   '(?:fell|fall(?:s|en|ing)?)(?: \\p{L}+)? (?:from|off|through|down)(?: \\p{L}+){0,2} (?:ladders?|roofs?|scaffold(?:s|ing)?|heights?|stairs?|steps|platforms?|floor|ceiling|truck)',
-  'collaps(?:ed?|ing)|caved in|(?<!air )trapped(?! air)|stuck in(?:side)? the (?:lift|elevator)|life[- ]threatening',
+  'collaps(?:ed?|ing)|caved in|(?<!air )trapped(?! air| nerve|[- ](?:passengers?|persons?|people)(?: (?:alarms?|targets?|response|training|procedures?|drills?|numbers?|logs?)(?!\\p{L})|,?(?: in| within)? \\d))|stuck in(?:side)? the (?:lift|elevator)|life[- ]threatening',
   '(?:water|rain|leak(?:s|ing)?|dripping|drips)(?: \\p{L}+){0,12} (?:sockets?|(?:ceiling |strip )?lights?|lamps?|light (?:fittings?|fixtures?)|fuse ?box(?:es)?|consumer units?|switchboard|wiring|electrics)',
   'bleach|chlorine|unlabell?ed (?:bottles?|drums?|canisters?|chemicals?|\\p{L}*nuts?|allergens?|dish(?:es)?|food)|toxic|allergic reactions?|anaphyla\\p{L}+',
   '(?:employees?|workers?|tenants?|visitors?|residents?)(?: \\p{L}+){0,3} slipped|(?:people|persons?|guests?|customers?|he|she|they|i|we|somebody|someone|staff|nurses?|children|child) (?:have |has |had |almost |nearly )?slipped(?! by)|slippery',
@@ -68,8 +135,8 @@ const english = [
   '(?:dropped|collapsed|fell|moved|lowered|started)(?: [\\p{L}\\d]+){0,4} (?:on its own|by itself)',
   'smell(?:s|ed|ing)? of (?:ammonia|chlorine|solvent)|ammonia (?:smell|leak)|sore eyes',
   'foreign (?:body|bodies|object)s?|(?:bits?|pieces?|shards?|lumps?) of (?:\\p{L}+ )?(?:plastic|glass|metal|wire)',
-  'numbness|(?:hit|banged|bumped|struck) (?:his|her|their|my) (?:head|face|neck|back)|vomit(?:s|ed|ing)?|seizures?|had a stroke|paraly[sz]ed|concuss(?:ed|ion)',
-  "(?:cannot|can[’']?t|could not|unable to|no longer) (?:pass (?:water|urine)|walk|stand up|feel (?:his|her|their|my)|move (?:his|her|their|my)|see)",
+  'numbness|(?:hit|banged|bumped|struck) (?:his|her|their|my) (?:head|face|neck|back)|vomit(?:s|ed|ing)?|seizures?|(?:having|just had|is having) a stroke|had a stroke (?:today|just now|this (?:morning|afternoon)|(?:in|on|at) (?:the (?!spring|summer|autumn|winter|past|new )|our )|while|during)|paraly[sz]ed|concuss(?:ed|ion)',
+  "(?:cannot|can[’']?t|could not|unable to|no longer) (?:pass (?:water|urine)|walk(?! away| into)|stand up|feel (?:his|her|their|my)|move (?:his|her|their|my)|see(?: properly| anything| clearly)?(?= *(?:[.,;!]|$| out of| with (?:his|her|their|my|one))))",
   '(?:his|her|their|my) (?:\\p{L}+ )?(?:calf|leg|arm|face|ankle|knee|hand|foot|throat|tongue|lips|eye|wrist|hip)(?: \\p{L}+){0,3} (?:swollen|swelled|numb|broken|broke)',
   'fell (?:off|from|out of|over) (?:a|an|the|his|her|our|my) (?:\\p{L}+ ){0,2}(?:couch|table|bed|chair|bike|bench|machine|treadmill|horse|trailer|truck|van|lorry|platform|wall|edge|dock|box|rail)',
   'nobody (?:is |may |must |should )?(?:to )?(?:go(?:es)?|walks?|stands?) (?:under|near|in)',
@@ -103,6 +170,30 @@ const anyOf = (...words: readonly string[]) =>
 const acute = anyOf(...english, ...german, ...french, ...spanish);
 const hazards = anyOf(...english, ...german, ...french, ...spanish, general);
 
+/** Patterns that take long, each with what every text has in it that it is found in. */
+const further: readonly (readonly [stem: RegExp, pattern: RegExp])[] = [
+  [
+    /\b(?:(?:hand)?brake|hoist|jack|outrigger|sling|safety|deadman|guard|handrail|ban?nister|balustrade|barrier|interlock)|with(?:out| no)\b|drift|creep|sinks|free[- ]?fall|drops? |\d ?(?:mm|cm|inch)|took the|\b(?:alarm|emergency) /i,
+    anyOf(...machines),
+  ],
+  [/\b(?:trip|slip|stumbl|fall|fell|greas|icy|oily)/i, anyOf(...falls)],
+  [
+    /swollen|swelled|bruis|sprain|twist|fractur|bro[ck]|disloc|bleed|burnt|gash|cut|crush|trapp|jamm|slic|bang|concuss|stitch/i,
+    anyOf(...wounds),
+  ],
+  [
+    /\d ?(?:°|c\b|deg)|fridge|freezer|walk-in|chiller|cold|cabinet|left out|in there|in it\b|temperature|pink|\braw|cooked|bloody|in the middle|[- ]free\b|allerg|undeclared|antihist|\bepi|inhaler|injector|\b(?:ill|sick|poorly|unwell|upset)\b|stomach|diarr|salmonella|listeria|norovirus|campylo|coli\b/i,
+    anyOf(...meals),
+  ],
+];
+const isFurther = (text: string): boolean =>
+  further.some(([stem, pattern]) => stem.test(text) && pattern.test(text));
+
+const isHazard = (text: string): boolean => hazards.test(text) || isFurther(text);
+
+/** What harms somebody, or may do so now. */
+const isAcute = (text: string): boolean => acute.test(text) || isFurther(text);
+
 const severe =
   /^now\b|\b(?:critical|urgent|emergency|immediate(?:ly)?|severe|safety|high|p1|sev ?1)\b/i;
 
@@ -120,7 +211,7 @@ export const isHazardous = ({ sheet, definition }: Reported): boolean =>
   definition.departmentCode === 'ops' &&
   sheet.facts.some((fact) => isNearMiss(fact) || (isReport(fact) && tellsHazard(fact)));
 
-const tellsHazard = onceFor(({ value }: Fact): boolean => hazards.test(value));
+const tellsHazard = onceFor(({ value }: Fact): boolean => isHazard(value));
 
 /** A field of the name that tells of one, whatever its words. */
 const isNearMiss = ({ path, value }: Fact): boolean =>
@@ -137,7 +228,11 @@ const reportNames = new Set([
 
 /** What is over, or is only not to be spoken of, is nobody's to settle today. */
 const isPast =
-  /\b(?:yesterday|last (?:night|week|month|year|spring|summer|autumn|winter)|in hospital|made safe|back at work|died|passed away)\b|\b(?:don['’]?t|do not|never|not to) (?:mention|bring|say|tell|talk|put|write|name)\b/iu;
+  /\b(?:yesterday|last (?:night|week|month|year|spring|summer|autumn|winter)|in hospital|made safe|back at work|died|passed away)\b|\b(?:slipped|tripped|fell|fallen|hurt|injured|cut|bruised|burnt|ill|sick)\b[^.]{0,60}\b(?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?:[a-z]{3,6})?\b|\b(?:don['’]?t|do not|never|not to) (?:mention|bring|say|tell|talk|put|write|name)\b/iu;
+
+/** What a text is to have in it is no report: `Put the number in big for trapped passengers`. */
+const isWish =
+  /^(?:please )?(?:put|print|write|show|add|include|set) (?:the|an?|our|this|in|phone|number|\d)\b(?!.*\b(?:is|are|was|were|has|have|now|today|at once)\b)/iu;
 
 /** Whoever hears of danger outside Operations is asked to pass it on: no text of theirs is an order to act. */
 export const askAboutHarm = ({ sheet, definition }: Reported): readonly string[] =>
@@ -149,7 +244,7 @@ const askAboutAcute = onceFor(({ facts }: FactSheet): readonly string[] => {
       (fact) => fact.path.some((name) => reportNames.has(normalName(name))) && canBeTold(fact),
     )
     .flatMap(listSentences)
-    .filter((sentence) => acute.test(sentence) && !isPast.test(sentence));
+    .filter((sentence) => isAcute(sentence) && !isPast.test(sentence) && !isWish.test(sentence));
   return said === undefined
     ? []
     : [
