@@ -265,6 +265,17 @@ describe('what is no fault', () => {
     expect(readFeedback('Those bitches never pay.', { summary: said })).toContain('insults');
   });
 
+  it.each([
+    ['Wants a price for replacing a dumb waiter between two floors.', false],
+    ['The dumb-waiter is out of order.', false],
+    ['A team says that the vans are a disgrace.', false],
+    ['That dumb waiter forgot us, and you are a disgrace.', true],
+    ['Your dumb answer is no use to us.', false],
+    ['Your staff are a disgrace.', true],
+  ])('is an insult in “%s”: %s', (said, isInsult) => {
+    expect(readFeedback(said, { summary: said }).includes('insults')).toBe(isInsult);
+  });
+
   it('is an order to the judge, and no wish for a call', () => {
     const said = 'Please give me a call at 2 pm.';
     expect(readFeedback(said, { summary: said })).not.toContain('whoever judges the text');

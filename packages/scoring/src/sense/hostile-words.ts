@@ -16,8 +16,8 @@ export const orderToJudge = anyOf(
 
 export const insult = anyOf(
   String.raw`idiots?|idiotic|morons?|moronic|imbeciles?|stupid(?:ity)?|dimwits?|losers|clowns|scumbags?|bastards?|(?<!(?:breeding|brood|entire|spayed|neutered|pregnant|nursing|whelping) )bitch(?:es)?(?! (?:and|or) (?:dogs?|pups|puppies|litters?))|assholes?|arseholes?|fuck\w*|shit\w*|bullshit|wank\w*|dickheads?|jackass\w*|crooks|cretins?|halfwits?|pathetic|brain-?dead|braindead|lazy bunch|incompetent fools?|fools|shut up|screw you|go to hell|drop dead`,
-  String.raw`(?:you(?:'re| are)|are|is|he's|she's) (?:\w{1,12} ){0,2}(?:ugly|dumb|worthless|useless|disgusting|garbage|trash|a joke|a liar|liars|a disgrace|clueless|hopeless)`,
-  String.raw`(?:that|this|those|these|a|such a|complete|utter|total|absolute) (?:useless|worthless|dumb|clueless|ugly) \p{L}{1,20}`,
+  String.raw`(?:you(?:'re| are)|are|is|he's|she's) (?:\w{1,12} ){0,2}(?:ugly|dumb(?! ?-?waiters?\b)|worthless|useless|disgusting|garbage|trash|a joke|a liar|liars|(?<!(?:vans?|vehicles?|cars?|trucks?|toilets?|kitchens?|canteen|lifts?|stairs|roads?|rooms?|buildings?|state|rota|tools|food|coffee|wages|pay|hours) (?:are|is) (?:\w{1,12} ){0,2})a disgrace|clueless|hopeless)`,
+  String.raw`(?:that|this|those|these|a|such a|complete|utter|total|absolute) (?:useless|worthless|dumb(?! ?-?waiters?\b)|clueless|ugly) \p{L}{1,20}`,
   String.raw`(?:feeling|looking) (?:ugly|fat|old and ugly)|you look (?:ugly|awful|terrible)|wrinkles are gross`,
   String.raw`(?:did you even|can you even|do you even) (?:read|think|listen|try)|use your brain|using your brain|what is wrong with you|like a toddler`,
   String.raw`(?:dinosaur|pathetic|miserable|sad little) (?:system|company|business|firm|person|people)`,
