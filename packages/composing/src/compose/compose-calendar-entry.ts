@@ -4,7 +4,7 @@ import { isFreeText, isTechnical, normalName } from '../facts/field-names.ts';
 import { clip, inlineText } from '../facts/inline-text.ts';
 import { findNote } from '../facts/open-questions.ts';
 import { byTelephone } from '@workspace-ops/catalogue';
-import { withoutFacts, type FactSheet } from '../facts/read-facts.ts';
+import { withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { spokenMoment } from '../times/calendar.ts';
 import { askOfTexts, asksNotToBeCalled, findOurs, findVisit } from './ask-of-texts.ts';
 import { findScheduled } from './choose-day.ts';
@@ -56,18 +56,22 @@ export function composeCalendarEntry(request: DraftRequest): Draft {
     summary: joinSummary(
       [`${when}: ${title}.`, unready, ...summarizeOpen(open), leftOut],
       request.sheet,
+      listBackground(sheet),
     ),
     scheduledFor: moment === null ? null : new Date(moment.epochMilliseconds).toISOString(),
     ...(proposed !== null && { proposed: true as const }),
   };
 }
 
-function background(sheet: FactSheet, leftOut: string): string {
+function listBackground(sheet: FactSheet): Fact[] {
   const facts = sheet.facts.filter((fact) => !isTechnical(fact));
-  const first = facts.slice(0, mostFacts);
   // What somebody wrote of it is read by whoever goes there.
   const notes = facts.slice(mostFacts).filter(isFreeText).slice(0, 2);
-  const told = paragraphs([factLines([...first, ...notes], sheet), leftOut]);
+  return [...facts.slice(0, mostFacts), ...notes];
+}
+
+function background(sheet: FactSheet, leftOut: string): string {
+  const told = paragraphs([factLines(listBackground(sheet), sheet), leftOut]);
   return told === '' ? '' : paragraphs(['## Background', told]);
 }
 

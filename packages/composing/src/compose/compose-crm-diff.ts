@@ -78,7 +78,8 @@ export function composeCrmDiff(request: DraftRequest): Draft {
     ...summarizeOpen(open),
     unwritten,
   ];
-  const summary = joinSummary([...new Set(told)], request.sheet);
+  const written = request.sheet.facts.filter((own) => !left.some(({ fact }) => fact === own));
+  const summary = joinSummary([...new Set(told)], request.sheet, written);
   return { content, summary, scheduledFor: null };
 }
 

@@ -56,7 +56,8 @@ export function composeCsv(request: DraftRequest): Draft {
   ];
   const content = lines.join('');
   const untold = findUntold(request, content).map(({ said }) => `Compare it with the ${said}.`);
-  const summary = joinSummary([...told, ...untold], sheet);
+  const shown = sheet.facts.filter((own) => !doubtful.some(({ fact }) => fact === own));
+  const summary = joinSummary([...told, ...untold], sheet, shown);
   return { content, summary, scheduledFor: null };
 }
 

@@ -51,9 +51,20 @@ export const findDoubtful = (
 ];
 
 /** In a paper about somebody who begins: colleagues read it, too. */
-const payNames = new Set(namesFor('salary'));
+const payNames = new Set([
+  ...namesFor('salary'),
+  ...'payband salaryband paygrade payrate hourlyrate hourlypay hourlywage dayrate dailyrate rateofpay annualsalary basicsalary basesalary basicpay basepay startingsalary earnings'.split(
+    ' ',
+  ),
+]);
+/** Of a person they are pay where they hold a figure. */
+const mayBePay =
+  /^(?:rate|hourly|band|basic|package|income|bonus|commission|stipend|overtime|overtimerate)$/;
 const pay =
-  /\b(?:salary|wages?|hourly rate)\b[^.;]{0,24}\d|\b(?:paid|earns?|(?:he|she|they)(?:['’](?:s|re)| is| are) on) (?:[£$€] ?\d|\d[\d.,]* ?(?:an?|per|\/|p\/?)? ?(?:hour|hr?|k|year|annum|month|week)\b)/iu;
+  /(?:[£$€] ?\d[\d.,]*k?|\b\d[\d.,]* ?(?:pounds|euros?|dollars?|GBP|EUR|USD)) ?(?:an?|per|\/|p\/?) ?(?:hour|hr?|annum|year|month|week|day|a)\b|\b(?:salary|wages?|hourly rate)\b[^.;]{0,24}\d|\b(?:paid|earns?|(?:he|she|they)(?:['’](?:s|re)| is| are) on) (?:[£$€] ?\d|\d[\d.,]* ?(?:an?|per|\/|p\/?)? ?(?:hour|hr?|k|year|annum|month|week)\b)/iu;
+
+const isPay = (name: string, value: string): boolean =>
+  payNames.has(name) || (mayBePay.test(name) && /\d/.test(value));
 
 const isAboutStarter = ({ inputs }: Pick<DraftRequest, 'definition'>['definition']): boolean =>
   inputs.includes('manager') && inputs.includes('equipment');
@@ -65,7 +76,7 @@ export const findPay = ({
 }: Pick<DraftRequest, 'sheet' | 'definition'>): LeftOut[] =>
   isAboutStarter(definition)
     ? sheet.facts
-        .filter(({ path, value }) => payNames.has(normalName(path.at(-1)!)) || pay.test(value))
+        .filter(({ path, value }) => isPay(normalName(path.at(-1)!), value) || pay.test(value))
         .map(because('what somebody earns'))
     : [];
 

@@ -49,16 +49,33 @@ it.each([
   'Dean is coming back after his breakdown, so light duties',
   'Jory is off with his back',
   'She is pregnant',
+  'The chair, Sir Anthony, has Parkinson’s so seat him near the door',
+  'Left running because Mrs Anand in 61 has dialysis at 11',
+  'Tomasz Wrona, slipped disc, back 7 Dec',
+  'Dad is on warfarin',
+  'Husband in hospital, be gentle',
+  'Mr Lowe had a stroke so VAT relief may apply',
+  'My husband is on oxygen',
+  'Mr Okafor in 82 uses a powered wheelchair',
+  'Tomasz did his back in',
+  'Jan is hard of hearing',
+  'Sam has MS and tires easily',
 ])('says that a paper tells of somebody’s health: %s', (said) => {
   expect(readSummary(`The yard was wet. ${said}.`)).toContain(
     `It tells of somebody's health: “${said}”.`,
   );
 });
 
-it.each(['The digger had a breakdown on Monday.', 'Back at 4.', 'Treatment of the timber.'])(
-  'says so of nothing else: %s',
-  (said) => expect(readSummary(said)).not.toContain('health'),
-);
+it.each([
+  'The digger had a breakdown on Monday.',
+  'Back at 4.',
+  'Treatment of the timber.',
+  'The parcel is going to hospital catering.',
+  'Broken arm of the chair, and a stroke of luck.',
+  'The wheelchair lift is out of order.',
+  'They did the back in oak.',
+  'Blind spot at the gate.',
+])('says so of nothing else: %s', (said) => expect(readSummary(said)).not.toContain('health'));
 
 it('says where a note that is not public speaks of what stands in the paper', () => {
   const readOrder = (notes: string): string =>
@@ -108,3 +125,63 @@ it('says whom a paper names where somebody is not to be named', () => {
   expect(order('No names in the toolbox talk.')).toContain(told);
   expect(order('He was named man of the match.')).not.toContain(told);
 });
+
+it('takes what a field is called for what it tells', () => {
+  const readDigest = (sick: string): string =>
+    composeRun('OPS-02', { site: 'North yard', sick })['digest']!.summary;
+  expect(readDigest('Tomasz Wrona')).toContain("It tells of somebody's health: “Tomasz Wrona”.");
+  for (const nobody of ['none', '2', 'nobody', '-'])
+    expect(readDigest(nobody)).not.toContain('health');
+});
+
+it('warns of the open sentences of a note that is marked in part', () => {
+  const { pack } = composeRun('SAL-04', {
+    customer: 'Observatory Trust',
+    start: '7 December 2026',
+    notes: 'The trustees have not been told of the rise. Sir Anthony has Parkinson’s.',
+  });
+  expect(pack!.summary).toContain('“Sir Anthony has Parkinson’s”');
+  expect(pack!.summary).not.toContain('“The trustees');
+});
+
+it('warns in an entry and a record of what they tell alone', () => {
+  const starter = {
+    name: 'Jess Amadi',
+    role: 'Assistant',
+    startDate: '2026-04-01',
+    manager: 'Bea',
+    team: 'Events',
+    buddy: 'Lee',
+    kit: 'Shirts',
+    place: 'Foss Yard',
+    email: 'jess@example.com',
+    medical: 'Type 1 diabetic',
+  };
+  const { plan, welcome } = composeRun('CUL-01', starter);
+  expect(plan!.summary).toContain('health: “Type 1 diabetic”');
+  expect(welcome!.content).not.toContain('diabetic');
+  expect(welcome!.summary).not.toContain('diabetic');
+});
+
+it.each([
+  { rate: '£12.60 an hour' },
+  { hourlyRate: 12.6 },
+  { pay_band: 'B3' },
+  { band: 'Band 4, £22,000' },
+  { wages: '19,200' },
+  { terms: '12.60 GBP per hour, three days a week' },
+])('leaves out of a starter’s papers what is paid: %j', (paid) => {
+  const { plan, welcome } = composeRun('CUL-01', { name: 'Jess', manager: 'Bea', ...paid });
+  for (const { content, summary } of [plan!, welcome!]) {
+    for (const value of Object.values(paid)) expect(content).not.toContain(String(value));
+    expect(summary).toContain('(what somebody earns)');
+  }
+});
+
+it.each([{ rate: 'to be agreed' }, { hours: '37.5 hours per week' }, { band: 'Plays in one' }])(
+  'keeps in them what is no pay: %j',
+  (field) => {
+    const { plan } = composeRun('CUL-01', { name: 'Jess', manager: 'Bea', ...field });
+    expect(plan!.summary).not.toContain('what somebody earns');
+  },
+);

@@ -14,33 +14,40 @@ const limiting =
 const isLimiting = (said: string): boolean =>
   limiting.test(said) || instructs.some((one) => one.test(said));
 
-const limits = { sentences: 5, sentence: 160, named: 4 };
+const limits = { sentences: 5, sentence: 160, named: 4, health: 2 };
 
 /**
  * What a note forbids or makes conditional, for the summary of a paper that is shared: who uses it decides whether
  * the paper keeps to it. What is marked as confidential is not repeated.
  * @param told the summary so far, which says nothing twice.
+ * @param shown the facts that the paper tells.
  */
-export function tellHeed({ facts }: FactSheet, told: string): string {
+export function tellHeed(
+  { facts }: FactSheet,
+  told: string,
+  shown: readonly Fact[] = facts,
+): string {
   const named = findHidden(facts).map((name) => `“${name}”`);
-  const health = findHealth(facts, told);
+  const health = findHealth(shown, told);
   const notes = facts.filter(
     (fact) =>
       fact.readFrom === undefined && isFreeText(fact) && canBeTold(fact) && isLimiting(fact.value),
   );
-  const shown = notes.flatMap((note) =>
+  const open = notes.flatMap((note) =>
     (isMarked(note) ? openSentences(note) : listSentences(note)).filter(isLimiting),
   );
   const hidden = notes.filter(isMarked).flatMap(listSentences).filter(isLimiting);
-  const isHidden = hidden.some((sentence) => !shown.includes(sentence));
-  const said = shown
+  const isHidden = hidden.some((sentence) => !open.includes(sentence));
+  const said = open
     .map((sentence) => clip(sentence.replace(/[.]$/, ''), limits.sentence))
     .filter((sentence) => !told.includes(sentence.slice(0, 60)));
   const quoted = [...new Set(said)].slice(0, limits.sentences).map((sentence) => `“${sentence}”`);
   return [
     quoted.length === 0 ? '' : `Heed what is said: ${quoted.join(', ')}.`,
     isHidden ? 'A note that is not public limits the work, too: read it.' : '',
-    health === undefined ? '' : `It tells of somebody's health: “${health}”.`,
+    health.length === 0
+      ? ''
+      : `It tells of somebody's health: ${health.map((one) => `“${one}”`).join(', ')}.`,
     tellsWho(facts),
     tellsPatient(facts),
     tellsPay(facts) ? 'It tells what somebody earns: who may read that?' : '',
@@ -53,21 +60,41 @@ export function tellHeed({ facts }: FactSheet, told: string): string {
     .join(' ');
 }
 
+/** Illnesses, medicines and treatments by name, and what only somebody who is ill or injured has. */
+const illness =
+  /\b(?:parkinson['’]?s?|multiple sclerosis|has MS|arthritis|COPD|angina|pacemaker|crohn['’]?s|autis(?:m|tic)|ADHD|bipolar|PTSD|schizophreni\p{L}*|eating disorder|dialysis|kidney failure|tumou?r|slipped dis[ck]|sciatica|hernia|palliative|terminally ill|had an? (?:\p{L}+ )?(?:stroke|seizure|fall|fit)|(?:since|after|from) (?:his|her|their|the|a) stroke|(?:on|takes|taking|needs) (?:his |her |their )?(?:warfarin|insulin|blood thinners|antidepressants|morphine|steroids|statins|lithium|methadone|medication|beta[- ]blockers|oxygen)|insulin|heart (?:condition|problems?|bypass|failure)|high blood pressure|doctor['’]s note|sick note|light duties|hard of hearing|(?:he|she|they|who|[A-Z]\p{Ll}+)(?: is|['’]s) (?:partially |nearly |almost |going )?(?:deaf|blind|disabled)|partially sighted|uses an? (?:\p{L}+ )?wheelchair|(?:broken|fractured|broke (?:his|her|their)|sprained) (?:arm|leg|wrist|ankle|hip|collarbone|foot|hand|ribs?)(?! of\b)|(?:did|done|put) (?:his|her|their) (?:back|knee|shoulder|hip|neck) (?:in|out)|(?:husband|wife|mother|father|mum|mom|dad|son|daughter|partner|brother|sister|owner|he|she|they|who|is|was|are|were|been|still|back|taken|admitted|rushed|went|go|going)(?: (?:is|was|are|were|still|been|back))? (?:in|into|to) (?:hospital|a ?& ?e)(?! (?:catering|kitchens?|site|staff|work|\p{L}+ing\b)))(?!\p{L})/iu;
+
 /** What is said of somebody's health is for few to read, whatever paper it stands in. */
 const ofHealth =
   /\b(?:breakdown(?= ?(?:[,;.]|hr\b|and\b|last|in\b))|nervous breakdown|depress(?:ed|ion)|anxiety|epilep(?:sy|tic)|cancer|chemo\p{L}*|pregnan(?:t|cy)|(?:maternity|sick) leave|miscarr\p{L}+|dementia|alzheimer\p{L}*|rehab|alcoholic|diabet(?:es|ic)|(?:his|her|their|an|had|having|for) (?:\p{L}+ )?(?:operation|surgery)|having treatment|undergoing treatment|treatment for|mental health|off (?:sick|ill)\b|(?:his|her|their|\p{L}+['’]s) illness|signed off (?:sick|work)|suicid\p{L}+|stroke(?= ?(?:[,;.]|last|in\b))|heart attack|hiv|off (?:sick )?with (?:his|her|their|stress)|(?:back|knee|hip|heart|hernia|eye|shoulder|spinal|foot|hand) (?:op(?:eration)?\b|surgery)|asthma|epi-? ?pens?\b|anaphyla\p{L}+|migraines?|(?:waiting for|having|had|for) (?:an? )?(?:MRI|CT|scan)\b|stress leave|eczema|dermatitis|hosp(?:ital)? app(?:ointmen)?t|long[- ]term sick|injury claims?|medical (?:procedure|appointment|leave|reasons?|treatment)|hospital (?:appointment|visit)|(?:\d{1,2}|two|three|four|five|six|seven|eight) months (?:gone|pregnant)|(?:his|her|their) back\b(?= ?(?:is|went|problem|[,;.])))/iu;
 
-const tellsOfHealth = onceFor(({ value }: Fact): boolean => ofHealth.test(value));
+const isOfHealth = (text: string): boolean => ofHealth.test(text) || illness.test(text);
 
-function findHealth(facts: readonly Fact[], told: string): string | undefined {
-  const [said] = facts
+/** A field that says who is ill, or of what. */
+const healthNames =
+  /^(?:sick|offsick|sickness|illness|ill|medical|medicalcondition|medicalinfo|medication|health|diagnosis|disability|disabilities|absencereason)$/;
+const tellsNobody = /^(?:\W*|\d+|no|none|nobody|nil|n\/?a|yes|ok|good|fine|unknown)[.!]?$/i;
+
+const isHealthField = ({ path, value }: Fact): boolean =>
+  healthNames.test(normalName(path.at(-1)!)) && !tellsNobody.test(value);
+
+const tellsOfHealth = onceFor(
+  (fact: Fact): boolean => isHealthField(fact) || isOfHealth(fact.value),
+);
+
+function findHealth(facts: readonly Fact[], told: string): string[] {
+  const said = facts
     .filter((fact) => fact.readFrom === undefined && tellsOfHealth(fact) && canBeTold(fact))
     // What is not public is read where it stands.
-    .filter((fact) => !isMarked(fact))
-    .flatMap(listSentences)
-    .filter((sentence) => ofHealth.test(sentence));
-  const quoted = said && clip(said.replace(/[.]$/, ''), limits.sentence);
-  return quoted !== undefined && told.includes(quoted.slice(0, 60)) ? undefined : quoted;
+    .flatMap((fact) =>
+      (isMarked(fact) ? openSentences(fact) : listSentences(fact)).filter(
+        (sentence) => isHealthField(fact) || isOfHealth(sentence),
+      ),
+    )
+    .map((sentence) => clip(sentence.replace(/[.]$/, ''), limits.sentence));
+  return [...new Set(said)]
+    .slice(0, limits.health)
+    .filter((quoted) => !told.includes(quoted.slice(0, 60)));
 }
 
 const unnamed =
@@ -160,8 +187,12 @@ const properName =
   /(?<=\p{L}[,'’]? |\p{L}[’']s |^(?=\p{L}+(?:[’']s|,? (?:has|hasn|is|isn|was|wasn|does|doesn|will|wants|told|asked|knows|gave|left)(?![\p{L}])) ?))(?!(?:HR|CEO|I|Mr|Mrs|Ms|Dr|He|She|They|It|This|That|There|Nobody|Who|Which|What|One|We|You|The)\b)\p{Lu}\p{Ll}{2,20}/gu;
 
 /** A summary of its parts, those that are not empty, and of what is to be heeded. */
-export function joinSummary(parts: readonly string[], sheet: FactSheet): string {
+export function joinSummary(
+  parts: readonly string[],
+  sheet: FactSheet,
+  shown: readonly Fact[] = sheet.facts,
+): string {
   const told = parts.filter((part) => part !== '').join(' ');
-  const heed = tellHeed(sheet, told);
+  const heed = tellHeed(sheet, told, shown);
   return heed === '' ? told : `${told} ${heed}`;
 }
