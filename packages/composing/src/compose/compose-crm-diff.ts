@@ -78,7 +78,7 @@ export function composeCrmDiff(request: DraftRequest): Draft {
     ...summarizeOpen(open),
     unwritten,
   ];
-  const written = request.sheet.facts.filter((own) => !left.some(({ fact }) => fact === own));
+  const written = request.sheet.facts.filter((one) => !left.some(({ fact }) => fact === one));
   const summary = joinSummary([...new Set(told)], request.sheet, written);
   return { content, summary, scheduledFor: null };
 }

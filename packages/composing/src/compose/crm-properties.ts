@@ -14,7 +14,10 @@ const usual: readonly (readonly [property: string, names: string])[] = [
     'company',
     'customer customername client clientname company companyname account accountname organisation organization business businessname prospect lead leadcompany',
   ],
-  [contactProperty, 'contact contactname contactperson person fullname name leadname callername'],
+  [
+    contactProperty,
+    'contact contactname contactperson person fullname name leadname callername couple brideandgroom',
+  ],
   ['city', 'location city town'],
   [
     'next_activity_date',

@@ -199,8 +199,12 @@ export const reasons: readonly Reason[] = [
     input: 'invoices',
     isIn: isOfInvoice,
     says: [disputed],
+    most: 3,
     settledBy: 'disputed',
-    asks: (said) => `On record is “${said}”: is the invoice disputed?`,
+    asks: (said) =>
+      said.includes('” and “')
+        ? `On record is “${said}”: are these invoices disputed?`
+        : `On record is “${said}”: is the invoice disputed?`,
   },
   {
     input: 'invoices',

@@ -5,7 +5,7 @@ export const later =
 
 /** `Text me after Monday`, `only msg her in the evening` */
 export const notBefore =
-  /\b(?:call|ring|text|phone|write|e-?mail|contact|try|speak|message|msg)\b[^.?!]{0,40}\b(?:evenings?|mornings?|afternoons?|weekends?|(?:before|after) (?:\d|six|seven|eight|nine|ten|eleven|twelve|noon|one|two|three|four|five)|(?:after|from|not until) (?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next week|the \d|\d{1,2}(?:st|nd|rd|th)?))\b/iu;
+  /(?:\b(?:not|never|no)|n['’]t)\b[^.?!]{0,30}\b(?:rung|called|phoned|contacted|disturbed|calls?|ring|phone|text)\b[^.?!]{0,20}\b(?:before|until|till?)\b (?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next|new year|after|christmas|easter|january|february|march|april|june|july|august|september|october|november|december|\d)|\b(?:call|ring|text|phone|write|e-?mail|contact|try|speak|message|msg)\b[^.?!]{0,40}\b(?:evenings?|mornings?|afternoons?|weekends?|(?:before|after) (?:\d|six|seven|eight|nine|ten|eleven|twelve|noon|one|two|three|four|five)|(?:after|from|not until) (?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next week|the \d|\d{1,2}(?:st|nd|rd|th)?))\b/iu;
 
 export const afterHoliday =
   /\b(?:after|following|once) (?:the )?(?:thanksgiving|holidays?|christmas|new year|easter|ramadan|eid|diwali|hanukkah|summer break|winter break)\b/iu;
@@ -120,7 +120,7 @@ export const unreachable = /\bwrite to (?:him|her|them)\b|\boff sick\b|\bin hosp
 
 /** As people speak of being spoken to. */
 export const contacting =
-  /\b(?:call|ring|rung|text|phone|write|e-?mail|contact|speak|talk|message|msg|reach|available)\b/iu;
+  /\b(?:call(?:ed|s)?|ring|rung|text|phone[ds]?|write|e-?mail|contact(?:ed)?|disturbed|speak|talk|message|msg|reach|available)\b/iu;
 
 /** As people write what a text is to say, or not, and on what it depends: `Don't name the dentist. Only if Mo agrees.` */
 export const instructs = [

@@ -13,6 +13,11 @@ it.each([
   'Its Kath until she is back',
   'We can only take them on if the contract is signed',
   'no horse in it unless the latch is changed',
+  'Talk to Ines before this is circulated',
+  'Ines doesn’t agree it was her team',
+  'Speak to Ruth first',
+  'Bev promised Alun rings tomorrow before noon. He is on leave tomorrow',
+  'We agreed on free delivery. But they cannot take it on Friday',
 ])('names in a summary what limits the work: %s', (said) => {
   expect(readSummary(`The yard was wet. ${said}. Ring Jo.`)).toContain(
     `Heed what is said: “${said}”.`,

@@ -1,4 +1,5 @@
 import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
+import { remarks } from '../disclosure/without-respondents.ts';
 import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { canBeTold, listSentences } from '../facts/markup.ts';
@@ -9,10 +10,26 @@ import { enumerate } from './sections.ts';
 
 /** As people say in a note what is not to be done, or on what it depends. */
 const limiting =
-  /\b(?:do not|don['’]?t|never|not to|must not|mustn['’]?t|should not|shouldn['’]?t|cannot|can['’]?t|won['’]?t|nobody|no one|nothing|not (?:before|until|till?|yet|allowed)|only (?:if|when|after|once|with|for|to|by)|only\b[^.?!]{1,40}\bif|unless|until|till?|off limits|leave (?:\p{L}+ ){0,3}out|hold (?:off|it|this|that)|keep (?:away|off|out|it|this|that)|(?:is|was|are|were)n['’]?t|no good|by mistake|in error|wrong(?:ly)?|should (?:be|not|have)|not (?:really|actually|right|correct|agreed))(?!\p{L})|\bNOT\b|\bonly(?=[.,;!]|$)|\bauditors? (?:\p{L}+ )?(?:flagged|raised|queried|noted)\b|\bprepares? and (?:also )?approves?\b|\b(?:has|have|had|we|i|he|she|they) (?:\p{L}+ )?(?:agreed|promised)\b|\bsay[- ]?so (?:before|first)\b|\b(?:needs?|wants?) (?:[\p{L}'’]+ ){1,3}(?:say|ok|okay|approval|sign[- ]?off)\b/iu;
+  /\b(?:do not|don['’]?t|never|not to|must not|mustn['’]?t|should not|shouldn['’]?t|cannot|can['’]?t|won['’]?t|nobody|no one|nothing|not (?:before|until|till?|yet|allowed)|only (?:if|when|after|once|with|for|to|by)|only\b[^.?!]{1,40}\bif|unless|until|till?|off limits|leave (?:\p{L}+ ){0,3}out|hold (?:off|it|this|that)|keep (?:away|off|out|it|this|that)|(?:is|was|are|were)n['’]?t|no good|by mistake|in error|wrong(?:ly)?|should (?:be|not|have)|not (?:really|actually|right|correct|agreed))(?!\p{L})|\bNOT\b|\bonly(?=[.,;!]|$)|\bauditors? (?:\p{L}+ )?(?:flagged|raised|queried|noted)\b|\bprepares? and (?:also )?approves?\b|\b(?:has|have|had|we|i|he|she|they) (?:\p{L}+ )?agreed\b|\bpromised\b|\bbefore (?:this|it|that|these|anything|we|you) (?:(?:is|are|goes|go|gets?|being|be|has|have|been) )*(?:out|circulate[ds]?|sen[dt]|share[ds]?|issued?|publish(?:ed)?|posted|printed|signed|released?|ordered)\b|\b(?:talk|speak) to [\p{L}'’]+ (?:first|before)\b|\b(?:does|do|did)(?: not|n['’]t) agree\b|\bdisagree[sd]?\b|\bsay[- ]?so (?:before|first)\b|\b(?:needs?|wants?) (?:[\p{L}'’]+ ){1,3}(?:say|ok|okay|approval|sign[- ]?off)\b/iu;
 
 const isLimiting = (said: string): boolean =>
   limiting.test(said) || instructs.some((one) => one.test(said));
+
+/** What several people said is no instruction of ours. */
+const holdsRemarks = ({ path, items }: Fact): boolean =>
+  items !== undefined && remarks.has(normalName(path.at(-1)!));
+
+const promise = /\bpromised?\b|\bagreed\b/i;
+const takenBack =
+  /^(?:but |though |yet )?(?:he|she|they|it|that|we|nobody)\b.*\b(?:on leave|away|off|out|holiday|ill|sick|busy|booked|can['’]?t|cannot|not|never|no longer|n['’]t)\b/i;
+
+/** A promise with the sentence after it that takes it back: `He is on leave tomorrow.` */
+const withTakenBack = (sentences: readonly string[]): string[] =>
+  sentences.flatMap((sentence, at) => {
+    const [before = '', after = ''] = [sentences[at - 1], sentences[at + 1]];
+    if (promise.test(before) && takenBack.test(sentence)) return [];
+    return promise.test(sentence) && takenBack.test(after) ? [`${sentence} ${after}`] : [sentence];
+  });
 
 const limits = { sentences: 5, sentence: 160, named: 4, health: 2 };
 
@@ -31,10 +48,14 @@ export function tellHeed(
   const health = findHealth(shown, told);
   const notes = facts.filter(
     (fact) =>
-      fact.readFrom === undefined && isFreeText(fact) && canBeTold(fact) && isLimiting(fact.value),
+      fact.readFrom === undefined &&
+      isFreeText(fact) &&
+      !holdsRemarks(fact) &&
+      canBeTold(fact) &&
+      isLimiting(fact.value),
   );
   const open = notes.flatMap((note) =>
-    (isMarked(note) ? openSentences(note) : listSentences(note)).filter(isLimiting),
+    withTakenBack(isMarked(note) ? openSentences(note) : listSentences(note)).filter(isLimiting),
   );
   const hidden = notes.filter(isMarked).flatMap(listSentences).filter(isLimiting);
   const isHidden = hidden.some((sentence) => !open.includes(sentence));

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import { describe, expect, it } from 'vitest';
-import { composeAt } from '../../test/compose-run.ts';
+import { composeAt, composeRun } from '../../test/compose-run.ts';
 
 describe('a search for somebody', () => {
   const search = (notes: string) => composeAt('CUL-03 brief', { role: 'Engineer', notes }).summary;
@@ -301,4 +301,34 @@ it('keeps the names out of a note that says so', () => {
     'Agency is two off long-term sick (Mo W. and Pauline, keep names out of the report).';
   const { content } = composeAt('FIN-01 note', { month: 'October', reasons });
   expect(content).not.toContain('Pauline');
+});
+
+it.each([
+  'Doesn’t want to be rung before Saturday, his daughter will ring us.',
+  'They are not to be called before Monday.',
+  'No calls until next week.',
+])('has nobody call a lead before the day that a note names: %s', (notes) => {
+  const { brief } = composeRun('SAL-01', { name: 'Mr Fenwick', need: 'Funeral tea', notes });
+  expect(brief!.content).not.toContain('within one working day');
+  expect(brief!.content).toContain(`“${notes.replace(/[.]$/, '')}”`);
+});
+
+it('takes a couple for whom the enquiry is from', () => {
+  const { brief, crm } = composeRun('SAL-01', {
+    couple: 'Harriet Lowe and Ben Asante',
+    need: 'Buffet',
+    notes: 'Ben’s mum told Ines afterwards that 11 thousand is the ceiling.',
+  });
+  expect(crm!.summary).toContain('on the record of Harriet Lowe and Ben Asante.');
+  expect(brief!.content).not.toContain('Contact (notes)');
+});
+
+it('quotes each of several disputed invoices', () => {
+  const { reminder } = composeRun('FIN-03', {
+    overdue: [
+      { customer: 'Castle Howe', inv: 'HF-1802', amt: '£960', status: 'says he never got it' },
+      { customer: 'Aske Legal', inv: 'HF-1760', amt: '£388', status: 'disputes the corkage' },
+    ],
+  });
+  expect(reminder!.summary).toMatch(/never got it.* and .*disputes the corkage.*: are these/);
 });

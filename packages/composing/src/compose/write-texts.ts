@@ -84,6 +84,12 @@ const companies = new Set(['customer', 'company', 'supplier']);
 const plainName = /^\p{L}[\p{L}\p{M}.&'’ -]{1,60}$/u;
 
 const mostNames = 4;
+/** Of each of two people: `Harriet Lowe and Ben Asante`. */
+const countNames = (value: string): number => {
+  const people = value.split(/ (?:and|&) /);
+  const counts = people.map((one) => one.split(' ').length);
+  return people.length > 2 ? value.split(' ').length : Math.max(...counts);
+};
 /** `her cousin Samir` */
 const isKin = /^(?:his|her|my|our|their|the|an?) /i;
 
@@ -105,8 +111,7 @@ function greet(fields: readonly string[], sheet: FactSheet): string {
         ?.replace(roleBefore, '') ?? '';
     const value = (companies.has(name) ? said : said.split(/ (?:of|from|at) /)[0]!).trim();
     // `Nina introduces us herself` is nobody's name.
-    if (!companies.has(name) && (value.split(' ').length > mostNames || isKin.test(value)))
-      continue;
+    if (!companies.has(name) && (countNames(value) > mostNames || isKin.test(value))) continue;
     if (plainName.test(value))
       return companies.has(name) && !readsAsPerson(value)
         ? `Dear ${value} team,`

@@ -63,7 +63,10 @@ const singles: readonly Single[] = [
   },
   {
     name: 'contact',
-    names: except('contact', 'person name firstname callername referrer acceptedby decisionmaker'),
+    names: except(
+      'contact',
+      'person name firstname callername referrer acceptedby decisionmaker couple brideandgroom',
+    ),
     toKey: toName,
     isSame: isSameName,
   },

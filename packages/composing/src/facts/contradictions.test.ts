@@ -122,3 +122,66 @@ it.each(['gusts 5mph ', 'make it 9 ', '11 weeks to 2 ', 'ten ', 'not a yet ', 'n
     expect(measureGrowth(ask, part)).toBeLessThan(10);
   },
 );
+
+it.each<[JsonObject, string]>([
+  [
+    { equipment: 'Bed lift C', fault: 'Bed lift D brake does not hold' },
+    'Which is right: “Bed lift C” or “Bed lift D”?',
+  ],
+  [
+    { asset: 'Goods lift (Lift 5)', prob: 'Lift 4 trips its governor' },
+    'Which is right: “Goods lift (Lift 5)” or “Lift 4”?',
+  ],
+  [{ lift: 'Lift 2', seen: 'lift 3 sticks' }, 'Which is right: “Lift 2” or “lift 3”?'],
+  [{ vehicle: 'Van 3', issue: 'Van 2 leaks oil' }, 'Which is right: “Van 3” or “Van 2”?'],
+])('asks which of two things of one kind is meant: %j', (context, question) => {
+  expect(readQuestions(context)).toEqual([question]);
+});
+
+it.each<[JsonObject]>([
+  [{ asset: 'Lift 4', fault: 'Lift 4 and Lift 5 stick' }],
+  [{ asset: 'Lift 4 and Lift 5', fault: 'Lift 5 sticks' }],
+  [{ asset: 'Lift 4', fault: 'Lift stops at floor 3, twice in 2 days' }],
+  [{ asset: 'Lift 4', fault: 'The lift 30 mm too high, lift 2 times reset' }],
+  [{ asset: 'Lift 4', fault: 'Door sticks', notes: 'Lift 5 was done last week' }],
+  [{ asset: 'Boiler B', fault: 'Panel A is dark' }],
+])('takes one thing for one: %j', (context) => {
+  expect(readQuestions(context)).toEqual([]);
+});
+
+it('reads the names of things in a time that grows with the text', () => {
+  const read = (fault: string) => findContradictions(readFacts({ asset: 'Lift 4', fault }));
+  for (const part of ['lift 5 mm ', 'lift ', 'A 4 '])
+    expect(measureGrowth(read, part), part).toBeLessThan(10);
+});
+
+const asked = (summary: string, transcript: string, name = 'summary'): string[] =>
+  askAboutCorrections(readFacts({ [name]: summary, transcript }));
+
+it.each<[string, string, string]>([
+  ['A lunch on Sunday 14 March 2027.', 'Caller: Sunday the 21st of March.', '21st of March'],
+  ['A lunch on March 14.', 'Caller: On the twenty-first of March.', 'twenty-first'],
+  ['A contract for 2 lifts.', 'Caller: It is three lifts in all.', 'three lifts'],
+  ['A contract for 2 lifts.', 'Caller: Two lifts, no hang on, better say three.', 'better say'],
+  ['About 60 people.', 'Caller: Sixty people, maybe seventy.', 'maybe seventy'],
+  ['Lunch for 60 guests.', 'Caller: We are eighty-five people.', 'eighty-five'],
+])('asks what a call says otherwise than “%s”: %s', (summary, transcript, said) => {
+  for (const name of ['summary', 'callSummary', 'call_summary'])
+    expect(asked(summary, transcript, name).join()).toContain(said);
+});
+
+it.each([
+  ['A lunch on 14 March for 60 people.', 'Caller: The 14th of March, sixty people.'],
+  ['A lunch on 14 March.', 'Caller: I have until 2 April. March is fine, the fourteenth of March.'],
+  ['A contract for 2 lifts.', 'Caller: Two lifts. The old firm has three vans.'],
+  ['A visit on 14 March.', 'Caller: Not in May, the 3rd of May is a holiday.'],
+  ['Wants a lunch.', 'Caller: Maybe the garden.'],
+])('asks about nothing that agrees with “%s”: %s', (summary, transcript) => {
+  expect(asked(summary, transcript)).toEqual([]);
+});
+
+it('compares a call with its summary in a time that grows with the text', () => {
+  const read = (transcript: string) => asked('For 2 lifts on 14 March.', transcript);
+  for (const part of ['three lifts. ', '21 March ', 'twenty '])
+    expect(measureGrowth(read, part), part).toBeLessThan(10);
+});

@@ -1,4 +1,4 @@
-import { isFreeText, normalName } from './field-names.ts';
+import { isFreeText, namesFor, normalName } from './field-names.ts';
 import { clip, splitSentences } from './inline-text.ts';
 import { onceFor } from './once-for.ts';
 import { isEntry, type Fact, type FactSheet } from './read-facts.ts';
@@ -28,6 +28,7 @@ const compared = /^(?:before|after|previous|former|old|new|planned|plan|budget|t
 /** Of fields that speak of the run itself, those that cannot be true together. */
 export const findContradictions = onceFor((sheet: FactSheet): readonly Contradiction[] => [
   ...findFigures(sheet),
+  ...findOtherThing(sheet),
   ...opposites.flatMap((pair) => findOpposite(pair, sheet)),
 ]);
 
@@ -81,6 +82,44 @@ function findOpposite({ one, other, isIn = () => true }: Opposite, { facts }: Fa
     : [];
 }
 
+const things = new Set([...namesFor('equipment'), 'lift', 'elevator', 'thing', 'object']);
+const faults =
+  /^(?:prob|problem|fault|defect|issue|observation|obs|finding|whathappened|whatwesaw|what|description|complaint|symptom|report|seen|msg|message)$/;
+/** `Bed lift C`, `Lift 5`, `Van 3`; `lift 200 mm` and `lift 2 times` count something. */
+const marked =
+  /(?<=^|[^\p{L}\p{N}])(?<named>(?:\p{L}+ )?(?<kind>\p{L}{3,20}) (?:no\.? ?|number )?(?<mark>\d{1,3}|(?-i:[A-HJ-Z])))(?![\p{L}\p{N}:.,/%-]*[\p{L}\p{N}%])(?! ?(?:mm|cm|m|kg|inch(?:es)?|feet|ft|metres?|times?|days?|weeks?|months?|years?|hours?|hrs|minutes?|mins?|seconds?|people|persons?|am|pm|floors?|stops?|doors?|per ?cent|degrees|of)(?!\p{L}))/giu;
+/** What has a number and is no thing: `floor 6`, `level 2`. */
+const noKind =
+  /^(?:floors?|level|levels|unit|room|flat|plot|bay|page|code|error|step|stage|day|week|about|around|after|before|from|until|till|and|the|for|per|over|under|than|only|last|next|least|most|nov|dec|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|category|class|grade|type|size|zone|phase|part|defect|priority|block)$/i;
+
+const thingsIn = (text: string) =>
+  [...text.slice(0, longestNamed).matchAll(marked)]
+    .map(({ groups = {} }) => ({
+      named: groups['named']!,
+      kind: groups['kind']!.toLowerCase(),
+      mark: groups['mark']!,
+    }))
+    .filter(({ kind }) => !noKind.test(kind));
+const longestNamed = 2_000;
+
+/** The equipment on record and another of its kind that the fault speaks of, and of it alone. */
+function findOtherThing({ facts }: FactSheet): Contradiction[] {
+  const equipment = facts.find(
+    (fact) =>
+      !isEntry(fact) && things.has(normalName(fact.path.at(-1)!)) && /[\dA-Z]/.test(fact.value),
+  );
+  const [own, second] = equipment === undefined ? [] : thingsIn(equipment.value);
+  if (equipment === undefined || own === undefined || second !== undefined) return [];
+  const told = facts
+    .filter((fact) => !isEntry(fact) && faults.test(normalName(fact.path.at(-1)!)))
+    .flatMap(({ value }) => thingsIn(value))
+    .filter(({ kind }) => kind === own.kind);
+  const [other] = told;
+  return other === undefined || told.some(({ mark }) => mark === own.mark)
+    ? []
+    : [{ said: [clip(equipment.value, 60), other.named] }];
+}
+
 /** Two numbers of one thing. */
 function findFigures({ facts }: FactSheet): Contradiction[] {
   if (facts.filter(({ value }) => /\d/.test(value)).length < 2) return [];
@@ -109,21 +148,30 @@ export const askWhichFigure = ({ said: [one, other] }: Contradiction): string =>
   `Which is right: “${one}” or “${other}”?`;
 
 const words = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const numberIn = new RegExp(`(?<![\\d.])\\d{1,7}(?!\\d)|\\b(?:${words.join('|')})\\b`, 'giu');
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const teens = 'thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+const numberWord = `(?:${tens.join('|')})(?:[- ](?:${words.slice(0, 9).join('|')}))?|${[...teens, ...words].join('|')}`;
+const numberIn = new RegExp(`(?<![\\d.])\\d{1,7}(?!\\d)|\\b(?:${numberWord})\\b`, 'giu');
+
+/** `sixty-two` is 62. */
+function toNumber(said: string): string {
+  const [first = '', second = ''] = said.toLowerCase().split(/[- ]/);
+  const ten = tens.indexOf(first);
+  if (ten !== -1) return String((ten + 2) * 10 + words.indexOf(second) + 1);
+  const at = [...words, ...teens].indexOf(first);
+  return at === -1 ? said : String(at + 1);
+}
 
 const numbersIn = (text: string): string[] => [
   ...(halfHour.test(text) ? ['half'] : []),
-  ...(text.match(numberIn) ?? []).map((said) => {
-    const at = words.indexOf(said.toLowerCase());
-    return at === -1 ? said : String(at + 1);
-  }),
+  ...(text.match(numberIn) ?? []).map(toNumber),
 ];
 
 /** `half past one`, `half four`, `1.30` */
 const halfHour = new RegExp(`\\bhalf (?:past|\\d|${words.join('|')})|\\d[:.]30(?!\\d)`, 'iu');
 
 const corrected =
-  /\b(?:actually,? (?:no|make|it|that|we)|no,? (?:wait|sorry)|sorry,? (?:i mean|make|not|that)|make (?:it|that) |i meant|scrap that|correction)\b/iu;
+  /\b(?:actually,? (?:no|make|it|that|we)|no,? (?:wait|sorry)|sorry,? (?:i mean|make|not|that)|make (?:it|that) |i meant|scrap that|correction|hang on|better (?:say|make|put)|let['’]?s (?:say|call it)|call it|more like|nearer|closer to|(?:maybe|possibly|perhaps) (?=\d|\p{L}+(?:ty|teen)\b))\b/iu;
 /** `Not on this number`, `ring Joan, not me` */
 const otherWay =
   /\bnot (?:on|to) this number\b|\b(?:do not|don['’]?t|never) (?:call|ring|use|text|phone) (?:me )?(?:back )?(?:on )?(?:this|the (?:house|home|office|work|shop)) (?:number|phone|line)\b|\b(?:do not|don['’]?t|never) (?:call|ring|phone) the (?:house|home)\b|\b(?:ring|call|phone|text|speak to|contact) (?:my |our )?[^.?!]{2,40},? not me\b/iu;
@@ -179,10 +227,82 @@ const clock = new RegExp(
   'giu',
 );
 
+/** As telephone systems name them. */
+const transcriptNames = /^(?:call)?transcript(?:ion)?$/;
+const summaryNames = /^(?:(?:call|conversation|ai|auto)?summary|recap)$/;
+
+const ordinals =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first'.split(
+    ' ',
+  );
+const monthName =
+  'january|february|march|april|may|june|july|august|september|october|november|december';
+const dayIn = new RegExp(
+  `\\b(?<day>\\d{1,2})(?:st|nd|rd|th)?(?: of)? (?<month>${monthName})\\b|\\b(?<first>${monthName}) (?:the )?(?<after>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:]|\\.\\d)|\\b(?<ordinal>${ordinals.join('|').replaceAll('-', '[- ]')})(?: of)? (?<of>${monthName})\\b`,
+  'giu',
+);
+
+/** The days that a text names, by month. */
+function daysOfMonths(text: string): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { groups = {} } of text.matchAll(dayIn)) {
+    const { day, month, first, after, ordinal, of } = groups;
+    const name = (month ?? first ?? of ?? '').toLowerCase();
+    const said = ordinals.indexOf((ordinal ?? '').toLowerCase().replace(' ', '-')) + 1;
+    const days = found.get(name) ?? new Set();
+    days.add(String(Number(day ?? after ?? said)));
+    found.set(name, days);
+  }
+  return found;
+}
+
+/** A sentence that names another day of the one that a summary names in a month, where none names that one. */
+function findOtherDay(summary: string, sentences: readonly string[]): string | undefined {
+  for (const [month, days] of daysOfMonths(summary)) {
+    const [day] = days;
+    const naming = sentences.filter((sentence) => daysOfMonths(sentence).has(month));
+    const isSaid = naming.some((sentence) => daysOfMonths(sentence).get(month)!.has(day!));
+    if (days.size === 1 && naming.length > 0 && !isSaid) return naming.at(-1);
+  }
+  return undefined;
+}
+
+const counted = new RegExp(
+  `(?<![\\d.,£$€])\\b(?<number>\\d{1,5}|${numberWord}) (?:\\p{Ll}{3,12} )?(?<what>${'lift floor room seat guest cover people person head place unit site house flat plot van car machine table chair door window bed desk user licence phone line camera panel boiler pump'
+    .split(' ')
+    .join('|')})s?\\b`,
+  'giu',
+);
+
+function countsIn(text: string): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { groups = {} } of text.matchAll(counted)) {
+    const what = groups['what']!.toLowerCase().replace(
+      /^(?:person|head|guest|cover|seat)$/,
+      'people',
+    );
+    const numbers = found.get(what) ?? new Set();
+    numbers.add(toNumber(groups['number']!));
+    found.set(what, numbers);
+  }
+  return found;
+}
+
+/** The same of a count of one thing. */
+function findOtherCount(summary: string, sentences: readonly string[]): string | undefined {
+  for (const [what, numbers] of countsIn(summary)) {
+    const [number] = numbers;
+    const naming = sentences.filter((sentence) => countsIn(sentence).has(what));
+    const isSaid = naming.some((sentence) => countsIn(sentence).get(what)!.has(number!));
+    if (numbers.size === 1 && naming.length > 0 && !isSaid) return naming.at(-1);
+  }
+  return undefined;
+}
+
 /** What somebody took back in a call, or agreed on last, and its summary does not say. */
 export function askAboutCorrections({ facts }: FactSheet): string[] {
-  const [transcript, summary] = ['transcript', 'summary'].map((name) =>
-    facts.find((fact) => isFreeText(fact) && normalName(fact.path.at(-1)!) === name),
+  const [transcript, summary] = [transcriptNames, summaryNames].map((names) =>
+    facts.find((fact) => names.test(normalName(fact.path.at(-1)!)) && !isEntry(fact)),
   );
   if (transcript === undefined || summary === undefined) return [];
   const known = new Set(numbersIn(summary.value));
@@ -202,7 +322,9 @@ export function askAboutCorrections({ facts }: FactSheet): string[] {
     hours.length > 0 &&
     agreed !== undefined &&
     !numbersIn(agreed).some((number) => hours.includes(number));
-  return [...new Set([...taken, ...(isOther ? [agreed] : [])])]
+  const other = findOtherDay(summary.value, sentences) ?? findOtherCount(summary.value, sentences);
+  const told = [...taken, ...(isOther ? [agreed] : []), ...(other === undefined ? [] : [other])];
+  return [...new Set(told)]
     .slice(0, 2)
     .map(
       (said) =>

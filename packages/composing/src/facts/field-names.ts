@@ -21,7 +21,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   contact:
-    'contact contactname contactperson person fullname attention attn fao customercontact clientcontact sitecontact name firstname leadname callername acceptedby decisionmaker enquirer signatory clientlead'.split(
+    'contact contactname contactperson person fullname attention attn fao customercontact clientcontact sitecontact name firstname leadname callername acceptedby decisionmaker enquirer signatory clientlead couple brideandgroom'.split(
       ' ',
     ),
   acceptedBy: 'acceptedby signatory signedby signee signoffby signedoffby'.split(' '),
@@ -71,7 +71,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   company: 'company companyname business organisation organization customer client account'.split(
     ' ',
   ),
-  lead: 'lead leadname prospect contact name company'.split(' '),
+  lead: 'lead leadname prospect contact name company couple brideandgroom'.split(' '),
   invoice: 'invoice invoiceno invoicenumber invno inv no number reference ref'.split(' '),
   order:
     'order consignment orderno ordernumber purchaseorder po reference orderref deliverynote'.split(

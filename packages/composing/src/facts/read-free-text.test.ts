@@ -105,6 +105,14 @@ it.each<[string, Record<string, string>]>([
   ['Tom Haig, Haig Hotels. Asked for a quote.', { company: 'Haig Hotels', contact: 'Tom Haig' }],
   ['Called on Monday at 10, nobody answered. Try again.', {}],
   ['The weather is fine, and we met in the yard.', {}],
+  ['Ben’s mum told Ines afterwards that 11 thousand is the ceiling.', {}],
+  ['She spoke to Bev and rang Alun, then emailed Marcus.', {}],
+  ['I spoke to Karen about the roof.', { contact: 'Karen' }],
+  [
+    'Told Sam Okoro of Quay Surgery that we come.',
+    { company: 'Quay Surgery', contact: 'Sam Okoro' },
+  ],
+  ['Bev promised Alun rings tomorrow. He is on leave tomorrow.', {}],
   ['Left a message with the desk. No interest in May or June.', {}],
 ])('reads %j', (summary, said) => {
   expect(read({ summary })).toEqual(said);

@@ -31,7 +31,16 @@ const persons = [
   new RegExp(`${personName}(?=, ${houseName} (?:at|in|near) ${word})`, 'gu'),
   new RegExp(`(?<=\\b${message} from )${personName}`, 'gu'),
   new RegExp(
-    `(?<=\\b(?:[Nn]ame(?: is|:)|[Ii]t['’]s|[Tt]his is|[Ss]poke (?:to|with)|[Tt]alked (?:to|with)|[Mm]et|[Tt]old|[Aa]sk(?:ed)? for|[Cc]ontact(?: is|:)?|[Oo]wner (?:is|:)|[Mm]anager (?:is|:)|[Cc]ontact person(?: is|:)) )${calledName}`,
+    `(?<=\\b(?:[Nn]ame(?: is|:)|[Ii]t['’]s|[Tt]his is|[Aa]sk(?:ed)? for|[Cc]ontact(?: is|:)?|[Oo]wner (?:is|:)|[Mm]anager (?:is|:)|[Cc]ontact person(?: is|:)) )${calledName}`,
+    'gu',
+  ),
+  // Whom we spoke to; whom somebody else told may as well be a colleague of ours.
+  new RegExp(
+    `(?<=(?:^|[-–:;(] ?|\\b(?:I|[Ww]e|[Jj]ust)(?:['’]ve| have| just)? )(?:[Ss]poke (?:to|with)|[Tt]alked (?:to|with)|[Mm]et|[Rr]ang|[Cc]alled|[Ee]mailed) )${calledName}`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<=\\b(?:[Ss]poke (?:to|with)|[Tt]alked (?:to|with)|[Mm]et|[Tt]old) )${calledName}(?=,? (?:${role} )?${works} (?:the )?(?!${day}|${month})${word})`,
     'gu',
   ),
   // A capital begins what is said, too: `Caller: Table linen` names nobody.
@@ -106,7 +115,7 @@ const times = [
     `\\b(?:[Bb]efore|[Uu]ntil|[Bb]y the time) (?:the |our |my |we |they |he |she )[^.,;]{3,40}? (?:in|on) ${season}`,
     'gu',
   ),
-  /(?<!\b(?:until|till|to) [\d:apm. ]{1,8})(?<!\bfrom )(?<!\b(?:back|call|called|ring|rung|phone|him|her|them|me|us) )\b(?:[Bb]y |[Bb]efore )?(?:today|tonight|tomorrow)\b(?= (?:latest|at the latest|morning|afternoon|evening|night)|[.,;!?]|$)/gu,
+  /(?<!\b(?:until|till|to) [\d:apm. ]{1,8})(?<!\bfrom )(?<!\b(?:back|calls?|called|calling|rings?|rang|rung|ringing|phones?|phoned|visits?|comes?|leave|off|away|holiday|him|her|them|me|us|you) )\b(?:[Bb]y |[Bb]efore )?(?:today|tonight|tomorrow)\b(?= (?:latest|at the latest|morning|afternoon|evening|night)|[.,;!?]|$)/gu,
   new RegExp(
     `(?<!\\b(?:ran out|expired|ended|lapsed|left|retired|was|were|went|came|did|finished|stopped|fell|since)(?: \\p{Ll}+)? )\\b(?:[Bb]y|[Bb]efore|[Nn]o later than|[Ii]n|[Ff]rom|[Ss]tarting(?: in)?|[Aa]fter) (?:the )?(?:end of )?(?:next |this |early |mid |late )?${season}(?:,? \\d{4})?`,
     'gu',
@@ -294,7 +303,18 @@ export const heard = (text: string): string[] =>
     .slice(0, 4_000)
     .split(/(?=\b(?:Agent|Assistant|Us|Rep|Caller|Customer|Lead|Prospect|Client)\s?:)/)
     .filter((part) => !/^(?:Agent|Assistant|Us|Rep)\s?:/.test(part))
+    .flatMap(namesOtherSide.test(text) ? withoutOurs : (part) => [part])
     .flatMap(splitSentences);
+
+/** After what the caller says somebody of ours may speak by a name: `Yes three. Bev: Three then.` */
+function withoutOurs(part: string): string[] {
+  if (!otherSide.test(part)) return startsByName.test(part) ? [] : [part];
+  return [part.slice(0, part.search(byName) + 1 || undefined)];
+}
+const namesOtherSide = /\b(?:Caller|Customer|Lead|Prospect|Client)\s?:/;
+const otherSide = /^(?:Caller|Customer|Lead|Prospect|Client)\s?:/;
+const byName = /[.?!\n] ?(?=\p{Lu}\p{Ll}{1,20}\s?: \p{Lu})/u;
+const startsByName = /^\p{Lu}\p{Ll}{1,20}\s?: \p{Lu}/u;
 
 const toFact = (name: string, value: string, { path, label }: Fact): Fact => ({
   path: [...path, name],
