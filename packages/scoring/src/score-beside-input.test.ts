@@ -459,3 +459,72 @@ it('takes no heading of a paper that was handed over for a statement', () => {
   const { feedback } = judge(content, {}, { context: { ...context, handoff } });
   expect(feedback.join(' ')).not.toContain('## Also on record');
 });
+
+describe('what a text quotes and reckons of its input', () => {
+  const readFeedback = (content: string, input: JsonObject): string =>
+    judge(
+      content,
+      { artifactType: 'document', targetPlatform: 'internal' },
+      { context: input },
+    ).feedback.join('\n');
+  const ledger = {
+    bankPerLedger: 62418.55,
+    bankPerStatement: 63206.35,
+    unreconciled: [
+      { what: 'Receipt Clifton Court, not posted', amount: 612, date: '29 Oct' },
+      { what: 'Card refund Screwfix', amount: 175.8, date: '30 Oct' },
+    ],
+  };
+
+  it.each([
+    ['bank per: ledger 62418.55, statement 63206.35', true],
+    ['Unreconciled 2: Card refund Screwfix: amount 175.8, date 30 Oct', true],
+    ['bank per: ledger 62418.55, statement 99206.35', false],
+    ['Unreconciled 2: Card refund Screwfix was stolen: amount 175.8', false],
+    ['We never agreed: amount 612, date 29 Oct', false],
+  ])('takes “%s” for what stands there: %s', (quote, isSaid) => {
+    const feedback = readFeedback(`“${quote}” is open: who carries it?`, ledger);
+    expect(/nobody said|words otherwise/.test(feedback)).toBe(!isSaid);
+  });
+
+  it.each([
+    ['2 December 2026', '60 days before', true],
+    ['29 November 2026', 'two months', false],
+    ['30 November 2026', '2 months', true],
+    ['31 December 2026', '1 month', true],
+    ['3 January 2027', '4 weeks before', true],
+    ['4 December 2026', '60 days before', false],
+  ])('knows %s as what follows from %s: %s', (day, notice, isKnown) => {
+    const given = { renewal: '31 January 2027', notice };
+    const feedback = readFeedback(`Notice is to be given by ${day}, which they know.`, given);
+    expect(feedback.includes('another date')).toBe(!isKnown);
+  });
+
+  it('finds the times by which rows are called', () => {
+    const jobs = [
+      { arr: '07:40', dep: '09:15', status: 'done' },
+      { arr: '10:20', dep: '12:05', status: 'done' },
+    ];
+    const text = '- 07:40: dep 09:15, status done\n- 10:20: dep 12:05, status done';
+    expect(readFeedback(text, { jobs })).not.toMatch(/"40"|"20"|Not in the input/);
+  });
+});
+
+it('takes who stands beside a list for no value of an entry', () => {
+  const jobs = [
+    { job: 'Brackenfield lunch', lead: 'Sol' },
+    { job: 'Pryce lunch', lead: 'Ines' },
+    { job: 'Mercer canapes', lead: 'Bea Lindqvist' },
+  ];
+  const readRow = (row: string, input: JsonObject): string =>
+    judge(
+      `job,manager,lead\r\n${row}\r\n`,
+      { artifactType: 'csv' },
+      { context: input },
+    ).feedback.join(' ');
+  const manager = 'Ines Carvalho';
+  expect(readRow(`Brackenfield lunch,${manager},Sol`, { manager, jobs })).not.toContain('belongs');
+  const onCall = 'Bea Lindqvist';
+  expect(readRow(`Brackenfield lunch,${onCall},Sol`, { onCall, jobs })).not.toContain('belongs');
+  expect(readRow('Brackenfield lunch,,Bea Lindqvist', { jobs })).toContain('belongs to');
+});

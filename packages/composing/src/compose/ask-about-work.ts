@@ -4,7 +4,7 @@ import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
 import { clip, splitSentences } from '../facts/inline-text.ts';
 import { onceForBoth } from '../facts/once-for.ts';
 import { plainValue } from '../facts/plain-value.ts';
-import { isEntry, type FactSheet } from '../facts/read-facts.ts';
+import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { instructs } from './sayings.ts';
 
 /** Whose workflow it is, by what it asks for. */
@@ -21,12 +21,18 @@ const notFiled =
 
 const controls = new Set(namesFor('reconciliations'));
 
+/** `checks: { VAT: 'not done' }` says of what. */
+const nameControl = (fact: Fact): readonly string[] => {
+  const { path, value, items = [value] } = fact;
+  return path.length > 1 && !isEntry(fact) ? [`${path.at(-1)!}: ${items.join(', ')}`] : items;
+};
+
 /** A reconciliation with a difference is open, wherever it stands. */
 function askAboutDifferences({ inputs }: Inputs, { facts }: FactSheet): string[] {
   if (!inputs.includes('reconciliations')) return [];
   const listed = facts
     .filter(({ path }) => controls.has(normalName(path[0]!)))
-    .flatMap(({ value, items = [value] }) => items)
+    .flatMap((fact) => nameControl(fact))
     .filter((said) => difference.test(said) && !noDifference.test(said));
   const others = facts
     .filter((fact) => !isFreeText(fact) && !controls.has(normalName(fact.path[0]!)))

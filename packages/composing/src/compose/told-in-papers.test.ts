@@ -332,3 +332,12 @@ it('quotes each of several disputed invoices', () => {
   });
   expect(reminder!.summary).toMatch(/never got it.* and .*disputes the corkage.*: are these/);
 });
+
+it('names the control that is open', () => {
+  const { pack } = composeRun('FIN-04', {
+    period: 'May',
+    checks: { bank: 'done', VAT: 'not done' },
+  });
+  expect(pack!.summary).toContain('“VAT: not done” is open: who carries it, and by when?');
+  expect(pack!.summary).not.toContain('“bank: done”');
+});

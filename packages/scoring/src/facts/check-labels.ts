@@ -76,10 +76,27 @@ export function checkRecords(line: Line, index: InputIndex, findings: Findings):
     if (present.length !== 1) continue;
     const own = present[0]!;
     const strange = findStrange({ text, raw: line.text }, own, records);
-    if (strange === undefined) continue;
+    if (strange === undefined || isSaidApart(strange.value, text, records, index)) continue;
+    // What an entry says may name another one.
+    if (` ${strange.value} `.includes(` ${own.id} `)) continue;
     const said = `${quoted(strange.value)} (${line.place}) belongs to ${quoted(strange.id)}`;
     findings.contradict(strange.value, `${said}, not to ${quoted(own.id)}`);
   }
+}
+
+/** `Ines` of another entry, where `Ines Carvalho`, or she again, stands beside the whole list. */
+function isSaidApart(
+  value: string,
+  text: string,
+  records: readonly ListedRecord[],
+  { running }: InputIndex,
+): boolean {
+  const said = running.split('|').filter((one) => one.includes(` ${value} `));
+  const within = records.filter((record) => record.values.has(value)).length;
+  return (
+    said.some((one) => one !== ` ${value} ` && text.includes(one)) ||
+    said.filter((one) => one === ` ${value} `).length > within
+  );
 }
 
 /** A value that only another entry has. */

@@ -92,21 +92,27 @@ const isSaid = (words: string, { running, house }: InputIndex): boolean =>
     .filter((part) => part !== '')
     .every((part) => running.includes(` ${part} `) || house.running.includes(` ${part} `));
 
-/** `Stock count: status open, difference 214.6` of an entry with these fields. */
-function isEntry(words: string, { running, labelled }: InputIndex): boolean {
+/**
+ * `Stock count: status open, difference 214.6` of an entry with these fields, also after the name of what holds them,
+ * as `bank per: ledger 62418.55` of `bankPerLedger`, and `Unreconciled 2: …` of the second of them.
+ */
+function isEntry(words: string, { running, words: known }: InputIndex): boolean {
   const parts = words.split(/[,:;] /).map(splitWords);
   const isGiven = (part: readonly string[]): boolean => running.includes(` ${part.join(' ')} `);
+  const isLabel = (part: readonly string[]): boolean =>
+    part.length <= mostLabel && part.every((word) => known.has(word));
+  const isField = (part: readonly string[]): boolean =>
+    part.some((_, at) => at > 0 && isLabel(part.slice(0, at)) && isGiven(part.slice(at)));
+  const [first = [], ...others] = parts;
+  const isHead = isLabel(first.filter((word) => !/^\d{1,3}$/.test(word)));
   return (
-    parts.length > 1 &&
-    parts.every(
-      (part) =>
-        isGiven(part) ||
-        part.some(
-          (_, at) => at > 0 && labelled.has(part.slice(0, at).join(' ')) && isGiven(part.slice(at)),
-        ),
-    )
+    others.length > 0 &&
+    (isHead || isGiven(first) || isField(first)) &&
+    others.every((part) => isGiven(part) || isField(part))
   );
 }
+/** Words of a field's name. */
+const mostLabel = 4;
 
 function isAltered(words: string, { stems }: InputIndex): boolean {
   const said = contentStems(words);

@@ -2,7 +2,13 @@ import { quoted } from '../judgement.ts';
 import { rounded } from './derive-figures.ts';
 import type { Findings, Line } from './findings.ts';
 import { countedWords, isKnownWord, type InputIndex } from './index-input.ts';
-import { agrees, readSpecifics, type CalendarDate, type Specific } from './read-specifics.ts';
+import {
+  agrees,
+  readSpecifics,
+  toDay,
+  type CalendarDate,
+  type Specific,
+} from './read-specifics.ts';
 import { toLabel } from './words.ts';
 
 /** Numbers that name a part of the text itself, and usual codes that say nothing. */
@@ -123,7 +129,8 @@ function checkDate(
   );
   // `Reply by Monday` is a term, whatever else happened on a Monday.
   if (isKnown && line.isRequest && dates.every((date) => date.weekday !== undefined)) return;
-  if (isKnown) return findings.support(text);
+  if (isKnown || dates.some((date) => index.reckoned().has(toDay(date))))
+    return findings.support(text);
   if (dates.some((date) => index.house.dates.some((known) => agrees(date, known)))) return;
   if (dates.some((date) => isNear(date, now, line))) return;
   const alike = index.dates.filter((known) => isAlike(known, dates[0]!));

@@ -4,7 +4,7 @@ import { describeChange, readChanges } from './changes.ts';
 import { derive, findMeans, multiplyPrices, type Derived } from './derive-figures.ts';
 import { toHouse, type House } from './house.ts';
 import { lazily } from './lazily.ts';
-import { readSpecifics, type CalendarDate, type Specific } from './read-specifics.ts';
+import { readSpecifics, toDay, type CalendarDate, type Specific } from './read-specifics.ts';
 import { contentStems, toLabel, meaningStems, spaced, splitWords } from './words.ts';
 
 /** What a run was given, beside which its artifacts are read. */
@@ -50,6 +50,8 @@ interface ContextIndex {
   /** How many figures, dates and codes stand in it. */
   exact: number;
   derived: () => Derived;
+  /** Days that lie as long before or after a date of the input as it says: `60 days before`. */
+  reckoned: () => ReadonlySet<number>;
   /** What figures were said with a word, such as 42 with `loav`. */
   counted: ReadonlyMap<string, ReadonlySet<number>>;
   /** The values of each name. */
@@ -142,6 +144,7 @@ function readContext(context: JsonObject): ContextIndex {
     dates,
     exact: figures.size + dates.length + codes.size,
     derived: lazily(() => derive(figures, arrays)),
+    reckoned: lazily(() => reckonDays(texts, dates)),
     counted: countedIn(leaves),
     labelled: withFollowing(byLabel(leaves), arrays),
     statements,
@@ -154,6 +157,34 @@ function readContext(context: JsonObject): ContextIndex {
 /** `callbacksLast12Months: 5` */
 const figuresInNames = (leaves: readonly Leaf[]): number[] =>
   leaves.flatMap(({ path }) => (path.at(-1)?.match(/\d{1,9}/g) ?? []).map(Number));
+
+const term =
+  /(?<![\d.,])(?<number>\d{1,3}) (?:working |calendar |clear )?(?<unit>day|week|month)s?\b/gi;
+const mostTerms = 10;
+
+function reckonDays(texts: readonly string[], dates: readonly CalendarDate[]): Set<number> {
+  const terms = texts
+    .flatMap((text) => [...text.matchAll(term)])
+    .slice(0, mostTerms)
+    .map(({ groups = {} }) => ({ number: Number(groups['number']), unit: groups['unit'] }));
+  const whole = dates.filter((date) => !Number.isNaN(toDay(date)));
+  return new Set(
+    terms.flatMap(({ number, unit = '' }) =>
+      [-number, number].flatMap((by) => whole.map((date) => moveDay(date, by, unit))),
+    ),
+  );
+}
+
+const moveDay = (date: CalendarDate, by: number, unit: string): number => {
+  if (/^month$/i.test(unit)) {
+    const { year = 0, month = 1, day = 1 } = date;
+    // A month before 31 January is 31 December, two are 30 November.
+    const first = Date.UTC(year, month - 1 + by, 1);
+    const last = new Date(Date.UTC(year, month + by, 0)).getUTCDate();
+    return first / 86_400_000 + Math.min(day, last) - 1;
+  }
+  return toDay(date) + by * (/^week$/i.test(unit) ? 7 : 1);
+};
 
 interface Visit {
   path: readonly string[];

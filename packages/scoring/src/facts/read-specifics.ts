@@ -72,7 +72,7 @@ const shape = new RegExp(
     String.raw`(?<![\p{L}\p{N}])(?<mdy>${month} (?:0?[1-9]|[12]\d|3[01])(?!\d)(?:st|nd|rd|th)?(?![\d:%]|[.,]\d)(?:,? \d{4}(?!\d))?)`,
     String.raw`(?<![\p{L}\p{N}])(?<my>${month} \d{4})(?!\d)`,
     named[0],
-    String.raw`(?<![\d:.,])(?<time>\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]\.?m\b)?|\d{1,2}(?:\.\d\d)? ?[ap]m\b)(?![\d:])`,
+    String.raw`(?<![\d:.,])(?<time>\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]\.?m\b)?|\d{1,2}(?:\.\d\d)? ?[ap]m\b)(?!\d|:\d)`,
     String.raw`(?<![\p{L}\p{N}_])(?<code>\p{L}{1,12}[-_]?\d[\p{L}\p{N}_-]{0,30}|\d{1,12}(?!(?:st|nd|rd|th|k|m|bn|mn|am|pm|x|h|min|kg|km|cm|mm|g|ml|l)\b)[\p{L}][\p{L}\p{N}_-]{0,30})`,
     String.raw`(?<![\p{L}\p{N}_.,])(?<figure>(?<currency>[$€£] ?)?(?<number>${number})(?<after> ?(?:%|per ?cent\b|percent\b)| ?(?:k|m|mn|bn)\b| (?:thousand|million|billion)\b)?)`,
     named[1],
@@ -200,6 +200,12 @@ export function computeWeekday({ year, month: number_, day }: CalendarDate): num
   if (year === undefined || number_ === undefined || day === undefined) return undefined;
   return new Date(Date.UTC(year, number_ - 1, day)).getUTCDay();
 }
+
+/** A date that is written whole, in days since 1970; NaN for another. */
+export const toDay = ({ year, month: number_, day }: CalendarDate): number =>
+  year === undefined || number_ === undefined || day === undefined
+    ? Number.NaN
+    : Date.UTC(year, number_ - 1, day) / 86_400_000;
 
 /** Whether two dates agree in all that both say. */
 export function agrees(one: CalendarDate, other: CalendarDate): boolean {
