@@ -213,7 +213,7 @@ const renewal = defineWorkflow({
           {
             heading: 'The contract',
             purpose: 'The customer, with what is on record of the scope, the value and the end.',
-            covers: ['customer', 'contact', 'scope', 'amount', 'date'],
+            covers: ['customer', 'contact', 'scope', 'amount', 'renewalDate', 'date'],
           },
           {
             heading: 'Results so far',

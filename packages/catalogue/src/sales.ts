@@ -240,11 +240,11 @@ const followUp = defineWorkflow({
         targetPlatform: 'internal',
         callToAction: 'Reply with a day and an hour for a call of 20 minutes.',
         senderNote:
-          '[{passedOnBy} wrote, and not whom it greets: say in it who you are, and what it is about. ]Send the first message {firstDay|today}, and no further one once an answer has come. Answer in it what they ask, and name the price where you know it. Sign with your name and company.',
+          '[{passedOnBy} wrote, and not whom it greets: say in it who you are, and what it is about. ]Send the first message {messageDay|today}, and no further one once an answer has come. Answer in it what they ask, and name the price where you know it. Sign with your name and company.',
         needs: ['reply'],
         texts: [
           {
-            heading: 'Message 1: {firstDay|today}',
+            heading: 'Message 1: {messageDay|today}',
             greets: ['recipient', 'contact', 'lead'],
             paragraphs: [
               { unless: ['recipient'], sentences: ['Thank you for your reply.'] },
@@ -290,11 +290,11 @@ const followUp = defineWorkflow({
               {
                 unless: ['namedTime', 'inWriting'],
                 sentences: [
-                  'We write {firstDay}, as you asked: which day and hour suit you for a call of 20 minutes?',
+                  'We write {messageDay}, as you asked: which day and hour suit you for a call of 20 minutes?',
                 ],
               },
               {
-                unless: ['namedTime', 'inWriting', 'firstDay'],
+                unless: ['namedTime', 'inWriting', 'messageDay'],
                 sentences: [
                   'Does {date.day} suit you for a call of 20 minutes? Reply with the hour, or with another day.',
                 ],

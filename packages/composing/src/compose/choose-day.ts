@@ -87,7 +87,7 @@ function chooseOwn(
   const isLimit = date !== undefined && isDeadline(date);
   // By a deadline the work is done: nobody meets on it.
   const asked = isLimit ? null : choosing.asked;
-  const hour = findHour(sheet);
+  const hour = findHour(sheet, { ofDay: atOpening === true });
   const opened = (day: Moment) => {
     if (hour !== null) return day.with(hour);
     return atOpening ? opensAt(day, calendar) : proposeHour(day, about, calendar);
@@ -161,14 +161,18 @@ function findNoted({
 const mostCharacters = 200;
 
 /** `7.15 am`, `07:15`: an hour that a field names for the day, or that stands with the place. */
-export function findHour(sheet: FactSheet): Readonly<{ hour: number; minute: number }> | null {
-  const named = sheet.facts.filter(
-    ({ path }) => path.length === 1 && ofHour.test(normalName(path[0]!)),
-  );
-  const said = [...named, sheet.find('location') ?? []]
+export function findHour(
+  sheet: FactSheet,
+  { ofDay = false }: { ofDay?: boolean } = {},
+): Readonly<{ hour: number; minute: number }> | null {
+  const own = sheet.facts.filter(({ path }) => path.length === 1);
+  const named = own.filter(({ path }) => ofHour.test(normalName(path[0]!)));
+  const ofHours = ofDay ? own.filter(({ path }) => workingHours.test(normalName(path[0]!))) : [];
+  const said = [...named, ...ofHours, sheet.find('location') ?? []]
     .flat()
     .map((fact) => {
       const isTime = fact.names[0]!.endsWith('time');
+      if (ofHours.includes(fact)) return hourInText.exec(fact.value) ?? span.exec(fact.value);
       return (isTime ? hourAlone : hourInText).exec(fact.value);
     })
     .find((found) => found !== undefined && found !== null);
@@ -182,10 +186,16 @@ export function findHour(sheet: FactSheet): Readonly<{ hour: number; minute: num
 
 /** Neither a `leadTime`, nor a `responseTime`. */
 const ofHour =
-  /^(?:start|arrival|kickoff|meeting|call|visit|appointment|interview|session|event)?time$/;
+  /^(?:(?:start|arrival|kickoff|meeting|call|visit|appointment|interview|session|event)?time|starts?at)$/;
+/** Of whoever begins; a site's are when it is open. */
+const workingHours =
+  /^(?:hours|shifts?|(?:working|work|shift|contracted|weekly)hours|hoursofwork|(?:shift|work)pattern)$/;
 
 const hourAlone = /^\D{0,12}(\d{1,2})(?:[:.h](\d{2}))? ?([ap]\.?m\.?)?(?!\d)/i;
 const hourInText = /(?<![\d.:])(\d{1,2})(?:(?:[:.](\d{2}))? ?([ap]\.?m)\b|:(\d{2})(?![\d:]))/i;
+/** `8.30 to 4.30`, and neither `4-6 hours` nor `9-12 weeks`. */
+const span =
+  /(?<![\d.:£$€])(0?[5-9]|1[0-2])(?:[.:](\d{2}))?() ?(?:-|–|to|until|till) ?\d{1,2}(?:[.:]\d{2})?(?![\d.:]| ?(?:h|hrs?|hours?|days?|weeks?|months?|shifts?|times|%|an?|per)\b)/i;
 
 /** The first entry of the list that lies ahead and before the day on record. */
 function findEarlier(
@@ -312,7 +322,8 @@ function chooseBefore({ field }: Of<'before'>, choosing: Choosing): DayChoice | 
   return proposed(isEarly ? next : proposeAtOnce(present, calendar));
 }
 
-export const isDeadline = ({ path }: Fact): boolean => deadlines.has(normalName(path.at(-1)!));
+export const isDeadline = ({ path, names }: Fact): boolean =>
+  deadlines.has(normalName(path.at(-1)!)) || names.some((name) => deadlines.has(name));
 
 function read(fact: Fact | undefined, { now, calendar }: Choosing): Moment | undefined {
   if (fact === undefined) return undefined;

@@ -1,8 +1,8 @@
-import { isFreeText } from '../facts/field-names.ts';
+import { isFreeText, namesFor } from '../facts/field-names.ts';
 import { isMarked } from '../disclosure/marked-facts.ts';
 import { clip } from '../facts/inline-text.ts';
 import { listSentences } from '../facts/markup.ts';
-import type { FactSheet } from '../facts/read-facts.ts';
+import { withoutFacts, type FactSheet } from '../facts/read-facts.ts';
 import {
   defaultCalendar,
   type Calendar,
@@ -68,7 +68,9 @@ export function chooseTime(request: DraftRequest): ChosenTime {
   if (now === undefined) return { moment: null, proposed: 'proposed', questions: [] };
   const present = toMoment(now, calendar);
   const readsNotes = artifact.targetPlatform === 'internal';
-  const asked = readAsked(sheet, { now, calendar, readsNotes });
+  const day = artifact.occasion?.day;
+  const dated = day?.kind === 'after' ? withoutOthers(sheet, day.field) : sheet;
+  const asked = readAsked(dated, { now, calendar, readsNotes });
   const delay = askAboutDelay(request);
   const given: Given = {
     request,
@@ -87,6 +89,16 @@ export function chooseTime(request: DraftRequest): ChosenTime {
   const { about, questions } = given;
   return { moment: proposeMoment(present, about, calendar), proposed: 'proposed', questions };
 }
+
+/** Beside the day from which another is counted, that of an event, or of the start, is of something else. */
+function withoutOthers(sheet: FactSheet, field: string): FactSheet {
+  if (sheet.find(field) === undefined) return sheet;
+  return withoutFacts(
+    sheet,
+    sheet.facts.filter(({ names }) => otherDays.has(names[0]!)),
+  );
+}
+const otherDays = new Set(['startDate', 'eventDate'].flatMap(namesFor));
 
 /** What its kind of occasion asks for: the first day, thirty days after the work. */
 function chooseByOccasion({ request, present, calendar, asked, about }: Given) {
@@ -128,7 +140,7 @@ function byOccasion(given: Given): ChosenTime | null {
 }
 
 function afterMessage({ request, asked: { asked }, about, calendar, questions }: Given) {
-  return asked === null || request.sheet.find('firstDay') === undefined
+  return asked === null || request.sheet.find('messageDay') === undefined
     ? null
     : proposeAfterMessage(asked, { about, calendar, questions });
 }

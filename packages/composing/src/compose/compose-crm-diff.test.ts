@@ -239,3 +239,14 @@ it.each([
   expect(content).toContain('| company | unknown | Gunwharf Yachts |');
   expect(content).toContain(`| primary_contact | unknown | ${introducedTo} |`);
 });
+
+it.each([
+  [{ callDate: '26 November 2026' }, 'call_date'],
+  [{ call_date: '20 Nov' }, 'call_date'],
+  [{ callDate: '2 December 2026' }, 'next_activity_date'],
+  [{ appointment: '2026-11-20' }, 'appointment'],
+  [{ nextCall: 'Thursday 3 December' }, 'next_activity_date'],
+])('takes no day that has been for the next activity: %j', (said, field) => {
+  const { content } = composeAt('SAL-01 crm', { company: 'A', contact: 'Priya Nair', ...said });
+  expect(content).toContain(`| ${field} | unknown | ${Object.values(said)[0]} |`);
+});

@@ -5,6 +5,8 @@ import { findPlatform } from '@workspace-ops/contracts/platform-names';
 import { askWhetherLead } from './ask-whether-lead.ts';
 import { askWhich } from '../facts/conflicts.ts';
 import { normalName, spacedName } from '../facts/field-names.ts';
+import { defaultCalendar, toMoment } from '../times/calendar.ts';
+import { readDay } from '../times/read-moment.ts';
 import { clip } from '../facts/inline-text.ts';
 import { isRecord } from '../facts/is-record.ts';
 import { ownValue } from '../facts/own-value.ts';
@@ -23,6 +25,7 @@ import {
   isPerson,
   mayBePerson,
   namesCompany,
+  nextActivity,
   rankName,
   toFieldName,
 } from './crm-properties.ts';
@@ -202,7 +205,9 @@ function collectChanges(request: DraftRequest): Changes {
   const found =
     explicit.length > 0
       ? explicit.filter(({ field }) => !fields.has(field))
-      : newValues(withoutFacts(request.sheet, facts), artifact.record);
+      : newValues(withoutFacts(request.sheet, facts), artifact.record, (fact) =>
+          hasPassed(fact, request),
+        );
   const byField = new Map(found.map((change) => [change.field, change]));
   return {
     changes: [...byField.values()].slice(0, maxChanges),
@@ -253,15 +258,34 @@ function comparedRecords(context: JsonObject): FieldChange[] {
     .filter((change) => change.before !== change.after);
 }
 
-function newValues({ facts }: FactSheet, record: RecordDefinition | undefined): FieldChange[] {
+/** Whether it is a day of what has been, and not of what comes next: `callDate` of a call that is over. */
+function hasPassed(
+  { value }: Fact,
+  { now, calendar = defaultCalendar }: Pick<DraftRequest, 'now' | 'calendar'>,
+): boolean {
+  const day = now && readDay(value, now, calendar);
+  if (now === undefined || day === undefined) return false;
+  const { days } = toMoment(now, calendar).toPlainDate().until(day);
+  // A past day without its year reads as one of next year.
+  return days <= 0 || (days > mostDaysAhead && !/\d{4}/.test(value));
+}
+const mostDaysAhead = 180;
+
+function newValues(
+  { facts }: FactSheet,
+  record: RecordDefinition | undefined,
+  isOver: (fact: Fact) => boolean,
+): FieldChange[] {
   const isCompanyKnown = facts.some(
     (fact) => namesCompany(fact.names[0]!) && findProperty(fact, record) === 'company',
   );
+  const toField = (fact: Fact, property: string): string =>
+    property === nextActivity && isOver(fact) ? toFieldName(fact.label) : property;
   const values = Map.groupBy(facts, (fact) =>
     // Beside a company a lead is a person.
     (isCompanyKnown && ['lead', 'referredname'].includes(fact.names[0]!)) || isPerson(fact)
       ? contactProperty
-      : findProperty(fact, record),
+      : toField(fact, findProperty(fact, record)),
   );
   const changes = [...values].map(([field, found]) => ({
     field,

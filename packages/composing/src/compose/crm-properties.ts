@@ -4,6 +4,7 @@ import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { isEntry, type Fact } from '../facts/read-facts.ts';
 
 export const contactProperty = 'primary_contact';
+export const nextActivity = 'next_activity_date';
 
 /**
  * The CRM's own names for what a context says, each with the names that mean just that: the end of a contract is
@@ -20,7 +21,7 @@ const usual: readonly (readonly [property: string, names: string])[] = [
   ],
   ['city', 'location city town'],
   [
-    'next_activity_date',
+    nextActivity,
     'nextactivitydate nextactivity nextdate nextstepdate followupdate followupon nextcall calldate meetingdate appointment appointmentdate',
   ],
   ['amount', 'amount total value dealvalue price'],

@@ -115,3 +115,60 @@ it('meets on no deadline', () => {
   expect(summary).not.toContain('2027-01-15');
   expect(summary).toContain('date');
 });
+
+describe('a check-in', () => {
+  const done = { customer: 'Mercer Gallery', deliveredOn: '29 October 2026' };
+
+  it.each<[Record<string, string>, string]>([
+    [{ renewal_date: '1 March 2027' }, '2026-11-30'],
+    [{ contractEnd: '1 March 2027', reviewDate: '3 February 2027' }, '2026-11-30'],
+    [{ eventDate: '12 December 2026' }, '2026-11-30'],
+    [{ notes: 'The contract renews on 5 January.' }, '2026-11-30'],
+    [{ renewalDate: '1 March 2027', checkInDate: '10 December 2026' }, '2026-12-10'],
+    [{ callOn: '2 December 2026' }, '2026-12-02'],
+  ])('is thirty days after the delivery, and on no day of something else: %j', (said, day) => {
+    expect(composeAt('AFT-01 call', { ...done, ...said }).summary).toContain(`, ${day}, `);
+  });
+});
+
+describe('a first day at work', () => {
+  const starter = { name: 'Ines Roy', role: 'Chef' };
+
+  it.each<[Record<string, string | string[]>, string]>([
+    [{ firstDay: 'Monday 11 January 2027, 08:30' }, '2027-01-11, 08:30 UTC:'],
+    [{ first_day: '11 January 2027' }, '2027-01-11, 08:00 UTC (hour proposed)'],
+    [{ joiningDate: '11 January 2027' }, '2027-01-11, 08:00'],
+    [{ startDate: '11 January 2027', hours: '09:00, three days a week' }, '2027-01-11, 09:00 UTC:'],
+    [{ startDate: '11 January 2027', shift: 'Mon to Thu 7.30-4' }, '2027-01-11, 07:30 UTC:'],
+    [{ startDate: '11 January 2027', startsAt: '9.15am' }, '2027-01-11, 09:15 UTC:'],
+    [{ startDate: '11 January 2027', hours: '20, 5-6 hours a day' }, '2027-01-11, 08:00'],
+    [{ startDate: '11 January 2027', firstDay: ['Tour', 'Lunch'] }, '2027-01-11, 08:00'],
+  ])('is read from its names, and its hour from the hours: %j', (said, when) => {
+    const { summary } = composeAt('CUL-01 welcome', { ...starter, ...said });
+    expect(summary).toContain(when);
+    expect(summary).not.toContain('start date is not on record');
+  });
+});
+
+describe('a term that a supplier is given', () => {
+  const claim = { supplier: 'Wold Farm Meats', order: 'PO-3388', issue: '5 shoulders short' };
+
+  it.each([
+    { resolve_by: '1 December 2026' },
+    { creditBy: '1 December 2026' },
+    { weNeedBy: 'Tuesday 1 December 2026' },
+    { want_by: 'noon on 1 December 2026' },
+    { 'Reply deadline': '1 December 2026' },
+    { by: '1 December 2026' },
+  ])('is the deadline, whatever is to happen until then: %j', (said) => {
+    const run = composeRun('OPS-03', { ...claim, ...said }, new Date('2026-11-26T12:00:00Z'));
+    expect(run['letter']!.content).toContain(' 1 December 2026.');
+    expect(run['chase']!.summary).toMatch(/^Wednesday, 2026-12-02/);
+    expect(run['chase']!.summary).not.toContain('No deadline');
+  });
+
+  it('is nobody who did something', () => {
+    const context = { ...claim, replaced_by: 'June Marsh', needed_by: 'the kitchen' };
+    expect(composeAt('OPS-03 chase', context).summary).toContain('No deadline is on record');
+  });
+});

@@ -228,5 +228,7 @@ function askAbout(fact: Fact, question: string): string {
   return clip(`${fact.label}: ${asked}`, 200);
 }
 
-const dateNames = new Set(namesFor('date'));
-export const isDate = ({ path }: Fact): boolean => dateNames.has(normalName(path.at(-1)!));
+/** The end of a contract is the day of no appointment, and is to be a clear one. */
+const dateNames = new Set([...namesFor('date'), 'renewaldate']);
+export const isDate = ({ path, names }: Fact): boolean =>
+  dateNames.has(normalName(path.at(-1)!)) || names.some((name) => dateNames.has(name));

@@ -13,7 +13,7 @@ import { readFreeText } from '../facts/read-free-text.ts';
 import { findConsentTerms } from '../disclosure/find-withheld.ts';
 import { findNamedTime } from './read-asked.ts';
 import { byNames } from './sections.ts';
-import { findFirstDay } from './find-first-day.ts';
+import { findMessageDay } from './find-message-day.ts';
 import { findClosure, findInWriting, findPassedOn } from './find-in-writing.ts';
 import { findAskedPrice } from './find-asked-price.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
@@ -131,7 +131,7 @@ export function readRecord(request: StepRequest, context: StepRequest['context']
       ? [
           ...findNamedTime(sheet, request),
           ...findAskedPrice(sheet),
-          ...findFirstDay(sheet, request),
+          ...findMessageDay(sheet, request),
           ...findPassedOn(sheet),
         ]
       : []),

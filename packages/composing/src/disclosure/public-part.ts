@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { nameByDay } from '../facts/day-names.ts';
 import { freeText, namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { isMarkingName, markedWords } from './find-markings.ts';
 
@@ -78,7 +79,8 @@ function pruneObject(value: JsonObject, rule: Rule): JsonObject {
     entries.flatMap(([name, child]): [string, JsonValue][] => {
       const plain = normalName(name);
       const isOwn = own.has(plain) || (isCheck === true && limits.has(plain));
-      const isNamed = rule.allowed.has(plain) || (rule.isNamed && isOwn);
+      const isDay = typeof child === 'string' && rule.allowed.has(nameByDay(plain, child) ?? '');
+      const isNamed = rule.allowed.has(plain) || isDay || (rule.isNamed && isOwn);
       const isRecord = typeof child === 'object' && child !== null;
       if (!isNamed && (!isRecord || kept.test(name))) return [];
       const part = prune(child, { allowed: rule.allowed, isPost: rule.isPost, isNamed });

@@ -32,7 +32,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     'owner who assignee assignedto assignto responsible manager accountowner accountmanager projectlead projectmanager contractmanager ourlead ourcontact'.split(
       ' ',
     ),
-  date: 'scheduledfor publishat publishon issuedate senddate sendon scheduledat date duedate dueby due deadline when startdate start starts startson kickoff kickoffdate renewaldate visitdate eventdate checkindate callon'.split(
+  date: 'scheduledfor publishat publishon issuedate senddate sendon scheduledat date duedate dueby due deadline when startdate start starts startson joiningdate joindate dateofstart startingdate kickoff kickoffdate visitdate eventdate checkindate callon'.split(
     ' ',
   ),
   dueDate: 'duedate dueby due deadline needby needsby closedeadline'.split(' '),
@@ -97,7 +97,10 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   validUntil: 'validuntil validto expirydate expireson'.split(' '),
   exclusions: 'exclusions exclusion excluded notincluded outofscope'.split(' '),
   quantity: 'quantity qty count units'.split(' '),
-  startDate: 'startdate start starts startson begins kickoff kickoffdate startonsite'.split(' '),
+  startDate:
+    'startdate start starts startson begins kickoff kickoffdate startonsite joiningdate joindate dateofstart startingdate'.split(
+      ' ',
+    ),
   period: 'period month week quarter'.split(' '),
   items: 'items lines lineitems invoices'.split(' '),
   disputed: 'disputed dispute disputereason disputedbecause'.split(' '),
@@ -180,7 +183,7 @@ export const freeText = new Set(
 const technical =
   /^(?:(?:call|run|step|artifact|workspace|record|entry|lead)id|artifacttitle|voiceagent|durationseconds|recordingurl|sentiment)$/;
 /** What is read from other facts, for a text: under the path of what says it. */
-const derived = /^(?:inwriting|onsite|firstday|passedonby|closure)$/;
+const derived = /^(?:inwriting|onsite|messageday|passedonby|closure)$/;
 
 /** Whether a field is for programs: `callId`, or a value such as `call_8842`. */
 export const isTechnical = ({ path, value }: { path: readonly string[]; value: string }): boolean =>

@@ -1,5 +1,6 @@
 import { fillPlaceholders } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { nameByDay } from './day-names.ts';
 import { holdsSecret, namesFor, normalName, spacedName } from './field-names.ts';
 import { inlineText } from './inline-text.ts';
 import { onceByName } from './once-by-name.ts';
@@ -205,11 +206,12 @@ const labelOf = onceByName((words) => {
   return shown.charAt(0).toUpperCase() + shown.slice(1);
 });
 
-/** `installed: 2026-10-27` says when, as `installedOn` would, and `by: Fri 11 Dec` until when. */
+/** `installed: 2026-10-27` says when, as `installedOn` would, and `resolveBy: Fri 11 Dec` until when. */
 function nameByDate(path: readonly string[], value: string): string[] {
-  if (!beginsWithDate.test(value)) return [];
   const name = normalName(path.at(-1)!);
-  if (name === 'by') return ['dueby'];
+  const meant = nameByDay(name, value);
+  if (meant !== undefined) return [meant];
+  if (!beginsWithDate.test(value)) return [];
   if (name === 'issue') return ['issuedate'];
   return doneOn.has(`${name}on`) ? [`${name}on`] : [];
 }

@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { meansOfDay } from '../facts/day-names.ts';
 import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { defaultCalendar, type Calendar } from './calendar.ts';
 import { readMoment } from './read-moment.ts';
@@ -90,9 +91,13 @@ const dateNames = new Set([
   ...namesFor('date'),
   ...namesFor('dueDate'),
   ...namesFor('deliveryDate'),
+  'renewaldate',
 ]);
 
-const isOfDate = (key: string): boolean => dateNames.has(normalName(key));
+const isOfDate = (key: string): boolean => {
+  const name = normalName(key);
+  return dateNames.has(name) || meansOfDay(name) !== undefined;
+};
 
 /** Not what is a date by itself, as most are. */
 const mayBeRelative = (value: string): boolean =>

@@ -5,10 +5,10 @@ import { readDay } from '../times/read-moment.ts';
 import { findLater } from './ask-of-texts.ts';
 import type { StepRequest } from './types.ts';
 
-const name = 'firstDay';
+const name = 'messageDay';
 
 /** The day of the first message to somebody who asks to be written to later: the date on record, as a fact. */
-export function findFirstDay(
+export function findMessageDay(
   sheet: FactSheet,
   { now, calendar = defaultCalendar }: Pick<StepRequest, 'now' | 'calendar'>,
 ): Fact[] {
@@ -18,5 +18,7 @@ export function findFirstDay(
   const today = toMoment(now, calendar).toPlainDate();
   if (day === undefined || Temporal.PlainDate.compare(day, today) <= 0) return [];
   const value = `on ${day.toLocaleString('en-GB', { dateStyle: 'long' })}`;
-  return [{ path: [...date.path, name], label: 'First day', names: [normalName(name)], value }];
+  return [
+    { path: [...date.path, name], label: 'Day of the message', names: [normalName(name)], value },
+  ];
 }

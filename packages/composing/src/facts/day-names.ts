@@ -1,0 +1,44 @@
+const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}{0,6}';
+const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+const shortWeekday = '(?:mon|tues?|weds?|thu(?:rs)?|fri|sat|sun)';
+const lead =
+  '(?:on|by|from|before|the|noon|midday|\\d{1,2}(?:[:.]\\d{2})? ?[ap]\\.?m\\.?|end of|close of (?:play|business)|cob)';
+const day = [
+  '\\d{4}-\\d\\d-\\d\\d',
+  '\\d{1,2}[/.]\\d{1,2}[/.]\\d{2,4}(?!\\d)',
+  `(?:(?:${weekday}|${shortWeekday})[ ,]+)?(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}(?!\\p{L})`,
+  `${month}\\.? \\d`,
+  `${weekday}(?!\\p{L})`,
+  '(?:tomorrow|tonight|today)(?!\\p{L})',
+  `(?:next|this) (?:week|month|${shortWeekday})`,
+  'within \\p{L}+ ',
+].join('|');
+
+/** `Friday`, `noon on 1 December`, `end of next week`. */
+const beginsWithDay = new RegExp(`^(?:${lead}[ ,]+){0,3}(?:${day})`, 'iu');
+
+/** Of whatever is to happen until then. */
+const wished =
+  '(?:resolve|require|replace|settle|complete)d?|resolution|replacement|settlement|completion|collection|(?:need|want|expect|credit|refund|collect|return|repair|sort|correct|answer)(?:s|ed)?|fix(?:ed)?|(?:re)?deliver(?:y|ed)?|rectif(?:y|ied)|putright|remed(?:y|ied)|repl(?:y|ied)|respon(?:d|se)|act(?:ion)?|finish(?:ed)?|pay(?:ment)?';
+
+const names: readonly (readonly [RegExp, string])[] = [
+  [/^(?:firstday(?:atwork)?|firstworkingday|dayone|joins|joinson|startsat|startat)$/, 'startdate'],
+  [/^by$/, 'deadline'],
+  [new RegExp(`^(?:we)?(?:${wished})(?:by|before|nolaterthan|deadline|due|duedate)$`), 'deadline'],
+];
+
+/** Most names are none of them. */
+const mayBeDay = /(?:by|before|than|deadline|due|duedate|day|atwork|dayone|joins|joinson|at)$/;
+
+/** What a field of the name, as `normalName` writes it, means where its value is a day. */
+export const meansOfDay = (name: string): string | undefined =>
+  mayBeDay.test(name) ? names.find(([shape]) => shape.test(name))?.[1] : undefined;
+
+/**
+ * The usual name of a field that holds a day, and something else as often: a first day may be its plan, and
+ * `resolvedBy` a person.
+ */
+export function nameByDay(name: string, value: string): string | undefined {
+  const meant = meansOfDay(name);
+  return meant !== undefined && beginsWithDay.test(value) ? meant : undefined;
+}
