@@ -286,13 +286,6 @@ const followUp = defineWorkflow({
               {
                 sentences: ['Tell us {inWriting}, too, what else you need in order to decide.'],
               },
-              // The day on which they want to be written to is none that they named for a call.
-              {
-                unless: ['namedTime', 'inWriting'],
-                sentences: [
-                  'We write {messageDay}, as you asked: which day and hour suit you for a call of 20 minutes?',
-                ],
-              },
               {
                 unless: ['namedTime', 'inWriting', 'messageDay'],
                 sentences: [
@@ -308,6 +301,13 @@ const followUp = defineWorkflow({
               {
                 unless: ['date', 'namedTime', 'inWriting'],
                 sentences: ['Which day and hour suit you for a call of 20 minutes?'],
+              },
+              // The day on which they are written to is ours, and none that they named for a call.
+              {
+                unless: ['namedTime', 'inWriting'],
+                sentences: [
+                  'We write {messageDay}: which day and hour suit you for a call of 20 minutes?',
+                ],
               },
               {
                 unless: ['recipient'],

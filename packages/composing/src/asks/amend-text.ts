@@ -2,7 +2,7 @@ import { splitSentences } from '../facts/inline-text.ts';
 import { dayShapes } from '../times/find-misfit.ts';
 
 const day = new RegExp(
-  String.raw`\b(?:${dayShapes.weekday},? )?(?:${dayShapes.dates.join('|')})\b|\b\d{4}-\d\d-\d\d\b|\b\d{1,2}/\d{1,2}(?:/\d{2,4})?\b|\b\d{1,2}\.\d{1,2}\.(?:\d{2,4}\b)?|\b${dayShapes.weekday}\b`,
+  String.raw`\b(?:${dayShapes.weekday},? )?(?:${dayShapes.dates.join('|')})\b(?:,? \d{4}\b)?|\b\d{4}-\d\d-\d\d\b|\b\d{1,2}/\d{1,2}(?:/\d{2,4})?\b|\b\d{1,2}\.\d{1,2}\.(?:\d{2,4}\b)?|\b${dayShapes.weekday}\b`,
   'giu',
 );
 const money =
@@ -20,7 +20,7 @@ export function amendText(text: string, answer: string): string {
     if (given === undefined || second !== undefined) continue;
     const meant = findMeant(text, given, shape);
     if (meant === null) return answer;
-    if (!/[\p{L}\p{N}]/u.test(answer.replace(given, ''))) return replaceRange(text, meant, answer);
+    if (beside.test(answer.replace(given, ''))) return replaceWithin(text, meant, answer);
     const sentence = splitSentences(text).find((one) => one.includes(meant.words))!;
     const start = text.indexOf(sentence);
     if (start < 0) return answer;
@@ -28,6 +28,19 @@ export function amendText(text: string, answer: string): string {
     return replaceRange(text, { start, words: sentence }, `${answer}${end}`);
   }
   return answer;
+}
+
+/** A day with its hour is no sentence of its own. */
+const beside =
+  /^[^\p{L}\p{N}]*(?:(?:on|at|after|before|from|around|about|by|the|[ap]\.?m\.?|o['’]?clock|morning|afternoon|\d{1,2}(?:[:.]\d{2})? ?(?:[ap]\.?m\.?)?)[^\p{L}\p{N}]*){0,4}$/iu;
+
+/** `come on 1 December` has its word before the day already. */
+function replaceWithin(text: string, range: Range, answer: string): string {
+  const [word = ''] = /^(?:on|by|from) /i.exec(answer) ?? [];
+  const isSaid =
+    word !== '' && text.slice(0, range.start).toLowerCase().endsWith(word.toLowerCase());
+  const plain = (isSaid ? answer.slice(word.length) : answer).replace(/[.]$/, '');
+  return replaceRange(text, range, plain);
 }
 
 interface Range {

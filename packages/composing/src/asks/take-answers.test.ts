@@ -1,6 +1,7 @@
 import { findWorkflowDefinition } from '@workspace-ops/catalogue';
 import type { JsonObject } from '@workspace-ops/contracts';
 import { expect, it } from 'vitest';
+import { composeAt } from '../../test/compose-run.ts';
 import { composeStep } from '../compose/compose-step.ts';
 import { readAnswers } from './read-answers.ts';
 import { takeAnswers } from './take-answers.ts';
@@ -39,6 +40,14 @@ it('adds what was not on record', () => {
 it.each([
   ['Tuesday 8 December', 'Asbestos survey done. Start Tuesday 8 December. Bring the tower.'],
   ['Start on Wed 9 December', 'Asbestos survey done. Start on Wed 9 December. Bring the tower.'],
+  [
+    'Tuesday 8 December 2026',
+    'Asbestos survey done. Start Tuesday 8 December 2026. Bring the tower.',
+  ],
+  [
+    'Tuesday 8 December at 9.',
+    'Asbestos survey done. Start Tuesday 8 December at 9. Bring the tower.',
+  ],
   ['nobody knows', 'nobody knows'],
 ])('leaves the other sentences of a text in which a day was asked about: %s', (answer, amended) => {
   const notes = 'Asbestos survey done. Start Monday 8 December. Bring the tower.';
@@ -57,4 +66,16 @@ it('takes the day or amount of several that an answer has words of, and else the
     'Start Friday 11 December. EUR 2.50',
   );
   expect(takeAnswers({ text }, { text: '2026-12-01' })).toEqual({ text: '2026-12-01' });
+});
+
+it('keeps a visit and its hour where the reply that asks for them is answered with another day', () => {
+  const reply =
+    'Yes we would be interested, our people say 8 weeks for a board. Could you come and look on Wednesday 1 December, after 3.30 when the children are gone? I would rather not have phone calls, I teach. Philippa';
+  const lead = { company: 'Ashby School', lead: 'Philippa Dean', reply };
+  const dated = takeAnswers(lead, { reply: 'Wednesday 2 December 2026' });
+  expect(dated['reply']).toBe(reply.replace('1 December', '2 December 2026'));
+  const { summary, content } = composeAt('SAL-03 slot', takeAnswers(dated, { mayCall: 'no' }));
+  expect(summary).toMatch(/^Wednesday, 2026-12-02, 15:30 UTC \((?:hour )?proposed\)/);
+  expect(content).toContain('At a place');
+  expect(content).not.toContain('By telephone');
 });

@@ -590,3 +590,32 @@ it.each([
   const { content } = composeAt('SAL-01 brief', { company: 'Yco', contact: 'Xi Li', summary });
   expect(content.includes('not calling, as they ask')).toBe(isRefused);
 });
+
+const asksFor = (reply: string): string =>
+  composeAt('SAL-03 sequence', { company: 'Minster', lead: 'Farida Khalil', reply }).summary;
+
+it.each([
+  "I'm on maternity leave until 15 March and Stuart Penn is covering (stuart@minster.example).",
+  'I am out of the office. In my absence please write to the bookings desk.',
+  'Away this week: Jo Marsh will be standing in.',
+  'For anything urgent contact Jo Marsh.',
+  'My maternity cover is Jo Marsh.',
+])('asks for whom the messages are where a reply names who stands in: %s', (reply) => {
+  expect(asksFor(reply)).toContain('whom are the messages for?');
+});
+
+it.each([
+  'Aviva is covering the cost, so yes. Ring me.',
+  'Try Monday December 7.',
+  'Our floor covering is worn. Ring me.',
+  'Email me. The replacement is for a door.',
+])('asks nothing of the kind of a reply that names nobody: %s', (reply) => {
+  expect(asksFor(reply)).not.toContain('whom are the messages for?');
+});
+
+it('does not say that they asked for the day that an answer names', () => {
+  const reply = "I'm on leave until 15 March and Stuart Penn is covering. Do try him.";
+  const context = { company: 'Minster', lead: 'Farida Khalil', reply, date: '7 December 2026' };
+  for (const said of [context, { ...context, recipient: 'Stuart Penn' }])
+    expect(composeAt('SAL-03 sequence', said).content).not.toContain('as you asked');
+});

@@ -106,6 +106,9 @@ describe('the time of a calendar entry', () => {
     ['60 people on December 15. Call me Monday after 1, 303-555-0139.', '2026-11-30T12:00:00.000Z'],
     ['Inspection is on 14 January. Could you ring me Friday around 2?', '2026-12-04T13:00:00.000Z'],
     ['Call me Monday week at 10.', '2026-12-07T09:00:00.000Z'],
+    ['We open on 12 December, so could you ring me Tuesday at 2?', '2026-12-01T13:00:00.000Z'],
+    ['Could you come and look on 2 December, after 3.30?', '2026-12-02T14:30:00.000Z'],
+    ['Happy to meet, visitors or not. 2 December suits.', /^2026-12-02/],
   ])('proposes what a reply names: %s', (reply, expected) => {
     const entry = plan('SAL-03', { company: 'Engine Ltd', reply });
     expect(entry.scheduledFor).toMatch(expected);
@@ -130,6 +133,11 @@ describe('the time of a calendar entry', () => {
     ['What do you charge for 200 chairs, delivered to Boulder on Dec 5?', 'Dec 5'],
     ['We have about 60 people on December 15.', 'December 15'],
     ['Are you free on 12 December for 80 guests?', 'on 12 December'],
+    ['A guest in a wheelchair is arriving 12 December and it must work by then.', '12 December'],
+    ['Best before the wedding on 12 December.', 'on 12 December'],
+    ['The inspectors come on 8 December.', 'on 8 December'],
+    ['We reopen on 12 December, fine if it works then.', 'on 12 December'],
+    ['The report is due on 12 December and that is fine.', 'on 12 December'],
   ])('asks about a day that is hardly that of a call: %s', (reply, words) => {
     const entry = plan('SAL-03', { company: 'Engine Ltd', reply });
     expect(entry.scheduledFor).toMatch(/^2026-11-30/);

@@ -8,7 +8,7 @@ it('puts off the first message to somebody who asks to be written to later', () 
   const { content, summary } = sequenceTo('Ring me again after Easter.', '21 April 2026');
   expect(content).toContain('## Message 1: on 21 April 2026');
   expect(summary).toContain('Send the first message on 21 April 2026, and');
-  expect(content).toContain('We write on 21 April 2026, as you asked: which day');
+  expect(content).toContain('We write on 21 April 2026: which day');
   expect(content).not.toContain('Does Tuesday');
 });
 

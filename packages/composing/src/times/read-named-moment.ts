@@ -15,7 +15,7 @@ const anyBut = /\b(?:any|every)(?: \p{L}+){1,3} but\b/iu;
 
 /** `Wednesday would be best but not before 11` proposes and refuses; `this week, Thursday` names one day. */
 const turn =
-  /;|,? (?:but|though|although|however)\b|, (?=not (?:before|after|earlier|later)\b)|(?<=\bweek),/i;
+  /;|,? (?:but|though|although|however)\b|, (?=not (?:before|after|earlier|later)\b)|(?<=\bweek),|,? so (?=(?:can|could|would|will|please|how|what|shall|maybe|perhaps|ring|call|phone|come|let)\b)/i;
 
 /** As people say that they would meet or speak then; `Are you free on Dec 5?` may be about something else. */
 const meeting =
@@ -24,6 +24,26 @@ const meeting =
 /** `Yes please, on Thursday morning?` names a day and nothing else that it could be of. */
 const nothingElse =
   /^(?:yes|yep|yeah|sure|please|interested|on|at|by|for|me|us|or|and|then|so|maybe|perhaps|hi|hello|thanks|thank|you|sounds?|great|the|in|be|would|is|it|ja|gerne?|bitte|am|um|uhr|oder|oui|le|la|à|sí|el|las|alle|op|om)$/iu;
+
+/** What takes place on a day of its own, with us or without. */
+const event =
+  /(?<!\p{L})(?:arriv(?:e|es|al|als|ing)|weddings?|funeral|christening|part(?:y|ies)|birthday|anniversary|inspections?|inspectors?|audits?|auditors?|ofsted|cqc|opening(?! (?:hours|times))|(?:re-?)?opens?(?: again| up)? on|re-?open(?:s|ing)?|launch(?:es|ing)?|exams?|open day|conference|festival|ceremony|concert|banquet|event|exhibition|mov(?:e|es|ing) in|completion|term (?:starts|begins)|deadline|due|deliver(?:y|ed|ies)|go(?:es|ing)? live|tenders?|guests?|visitors?|(?:starts?|starting|begins?) (?:on|work|trading))(?!\p{L})/iu;
+/** Somebody else comes then. */
+const others =
+  /\b(?:inspectors?|auditors?|guests?|visitors?|surveyors?|landlord|council|governors|ofsted|cqc)\b[^,;]{0,20}\b(?:visit|come|coming|meet|look)/i;
+const offers =
+  /\b(?:call|ring|phone|telephone|speak|talk|chat|meet|visit|come|pop|drop|see|look|zoom|teams|suits?|free|available|best(?! before)|fine|how about|what about|shall we|let['’]?s|could do|can do)\b/i;
+const clauseEnd = /[,;:–]|\b(?:and|so|as|because|but|when|which)\b/iu;
+
+/** Whether the words stand in a clause about something else that has a day: `a guest arriving 12 December`. */
+function isOfEvent(part: string, words: string): boolean {
+  const at = part.indexOf(words);
+  if (at < 0 || !event.test(part)) return false;
+  const before = part.slice(0, at).split(clauseEnd).at(-1)!;
+  const after = part.slice(at + words.length).split(clauseEnd)[0]!;
+  const clause = `${before}${words}${after}`;
+  return event.test(clause) && (others.test(clause) || !offers.test(clause));
+}
 
 export type Named = Reading & {
   /** Whether it is meant for a meeting or a call, and not for whatever else has a day. */
@@ -84,7 +104,7 @@ function withPart(named: Named, reply: string): Named {
 }
 
 const hourSaid =
-  /(?<![\d.:])(?:at |after |around |about )?(?<halfHour>\d{1,2})(?:[:.](?<halfMinute>\d{2}))? ?(?<half>[ap])\.?m\b\.?|\bat (?<hour>\d{1,2})[:.](?<minute>\d{2})(?![\d.]\d)|\b(?<round>\d{1,2})ish\b|\b(?:at|after|around|about) (?<bare>\d{1,2})(?= ?(?:[,;.!?)]|$|please\b|if\b|or\b))(?!\.\d)/giu;
+  /(?<![\d.:])(?:at |after |around |about )?(?<halfHour>\d{1,2})(?:[:.](?<halfMinute>\d{2}))? ?(?<half>[ap])\.?m\b\.?|\b(?:at|after|around|about) (?<hour>\d{1,2})[:.](?<minute>[0-5]\d)(?![\d.]\d| ?(?:per|each|an?|k|m|%|p|euros?|pounds|hours?|hrs?|days?|weeks?|metres?|tonnes?|litres?)(?!\p{L}))|\b(?<round>\d{1,2})ish\b|\b(?:at|after|around|about) (?<bare>\d{1,2})(?= ?(?:[,;.!?)]|$|please\b|if\b|or\b))(?!\.\d)/giu;
 
 /** `We are open Friday, can you call me at 1:30 pm?` names the day, and in other words the hour, if it is the only one. */
 function withHour(named: Extract<Named, { kind: 'moment' }>, reply: string): Named {
@@ -105,7 +125,8 @@ function withHour(named: Extract<Named, { kind: 'moment' }>, reply: string): Nam
   const written = Number(halfHour ?? hour ?? bare);
   if (written > 23 || Number(minute) > 59 || (half !== '' && written > 12)) return named;
   // `Ring me around 3` is meant for the afternoon.
-  const isAfternoon = half === '' ? bare !== undefined && written < 8 : /p/i.test(half);
+  const isGuessed = half === '' && (bare === undefined ? /^[1-6]$/.test(hour ?? '') : written < 8);
+  const isAfternoon = half === '' ? isGuessed : /p/i.test(half);
   return {
     ...named,
     moment: named.moment.with({
@@ -113,7 +134,7 @@ function withHour(named: Extract<Named, { kind: 'moment' }>, reply: string): Nam
       minute: Number(minute),
     }),
     hasTime: true,
-    ...(bare !== undefined && written < 8 && { isHourGuessed: true as const }),
+    ...(isGuessed && { isHourGuessed: true as const }),
     words: `${named.words} … ${only.said[0].trim()}`,
     isMeeting: named.isMeeting || meeting.test(only.sentence),
   };
@@ -133,8 +154,12 @@ function toNamed(read: Reading, part: string): Named {
       rest,
     );
   const isOffered = reading.kind === 'moment' && /\bany ?time\b/iu.test(reading.words);
-  return { ...reading, isMeeting: isAlone || isAsked || isOffered || meeting.test(rest) };
+  const isMeeting = isAlone || isAsked || isOffered || meeting.test(rest);
+  return { ...reading, isMeeting: isMeeting && !isOfNamedEvent(reading, part) };
 }
+
+const isOfNamedEvent = (reading: Reading, part: string): boolean =>
+  reading.kind === 'moment' && isOfEvent(part, reading.words);
 
 /** `so` is a Sunday in one language and `do` a Thursday, and words of a sentence in another. */
 const isLong = ({ words }: NamedMoment): boolean => /\p{L}{4}|\d/u.test(words);
