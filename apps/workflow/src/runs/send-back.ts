@@ -74,7 +74,10 @@ export async function putAside(
     sendBacks: [...(run.sendBacks ?? []), ...orders],
     nextSequence: first,
     ...(isAnswered && {
-      initialContext: takeAnswers(run.initialContext, writeDates(facts, now, calendar).context),
+      initialContext: takeAnswers(run.initialContext, writeDates(facts, now, calendar).context, {
+        now,
+        calendar,
+      }),
     }),
   };
 }

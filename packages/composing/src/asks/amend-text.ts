@@ -30,6 +30,28 @@ export function amendText(text: string, answer: string): string {
   return answer;
 }
 
+/** Whether an answer is a day, with its hour or without, and nothing else. */
+export function isDayAlone(answer: string): boolean {
+  const [given, second] = answer.match(day) ?? [];
+  return given !== undefined && second === undefined && beside.test(answer.replace(given, ''));
+}
+
+/** A text with the one amount that it names replaced, and otherwise as it is. */
+export function amendAmount(text: string, answer: string): string {
+  const [given, second] = text.match(money) ?? [];
+  if (given === undefined || second !== undefined || !/\p{L}/u.test(text.replace(given, '')))
+    return answer;
+  return text.replace(given, () => answer);
+}
+
+/** The one day in a text replaced, and otherwise as it is. */
+export function amendDay(text: string, answer: string): string {
+  const [first, second] = [...text.matchAll(day)];
+  return first === undefined || second !== undefined
+    ? text
+    : replaceWithin(text, { start: first.index, words: first[0] }, answer);
+}
+
 /** A day with its hour is no sentence of its own. */
 const beside =
   /^[^\p{L}\p{N}]*(?:(?:on|at|after|before|from|around|about|by|the|[ap]\.?m\.?|o['’]?clock|morning|afternoon|\d{1,2}(?:[:.]\d{2})? ?(?:[ap]\.?m\.?)?)[^\p{L}\p{N}]*){0,4}$/iu;

@@ -79,3 +79,47 @@ it('keeps a visit and its hour where the reply that asks for them is answered wi
   expect(content).toContain('At a place');
   expect(content).not.toContain('By telephone');
 });
+
+it.each<[JsonObject, JsonObject, JsonObject]>([
+  [
+    { amount: '£2,184.00', credit_wanted: '£2,148.00' },
+    { amount: '£2,184.00' },
+    { amount: '£2,184.00', credit_wanted: '£2,184.00' },
+  ],
+  [
+    { amount: '£2,184.00', credit_wanted: '£2,148.00' },
+    { credit_wanted: '£2,148.00' },
+    { amount: '£2,148.00', credit_wanted: '£2,148.00' },
+  ],
+  [
+    { amount: '£1,492', wanted: 'replacements or a credit of £269.50' },
+    { amount: '£280' },
+    { amount: '£280', wanted: 'replacements or a credit of £280' },
+  ],
+  [
+    { amount: '£1,492', wanted: 'replacements or a credit of £269.50' },
+    { wanted: 'replacements' },
+    { amount: '£1,492', wanted: 'replacements' },
+  ],
+])('takes the answer which of two amounts is claimed for both: %j, %j', (said, answer, settled) => {
+  const context = { ...claim, ...said };
+  const taken = takeAnswers(context, answer);
+  expect(taken).toMatchObject(settled);
+  expect(write(taken).summary).not.toContain('Which amount');
+});
+
+it.each([
+  { startDate: '11 January 2027' },
+  { scope: 'Monday 11 January 2027' },
+  { startDate: '4 January 2027' },
+])('takes the answer which start is right for both: %j', (answer) => {
+  const now = new Date('2026-11-26T12:00:00Z');
+  const context = {
+    customer: 'A',
+    startDate: '11 January 2027',
+    scope: 'A loft. Starts on January 4.',
+  };
+  const taken = takeAnswers(context, answer, { now });
+  const day = Object.values(answer)[0]!;
+  expect(taken).toMatchObject({ startDate: day, scope: `A loft. Starts on ${day}.` });
+});

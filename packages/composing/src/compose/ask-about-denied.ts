@@ -1,3 +1,4 @@
+import { namesFor } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { agrees } from './judge-answer.ts';
@@ -18,14 +19,50 @@ export const isBare = ({ names, value }: Fact): boolean =>
 /** What a text tells, and of which the field on record says that there is none. */
 const told = new Set(['outcome', 'quote', 'metric', 'evidence', 'scope', 'deliverables']);
 
+/** What stands in a sentence of a text, and would be told as a thing that there is. */
+const tellable = new Set(
+  [
+    ...told,
+    ...'before after takeaway timeline remedy creditWanted need callToAction nextStep reason location industry comment'.split(
+      ' ',
+    ),
+  ].flatMap(namesFor),
+);
+/** Nothing else: `Nothing beats it` is a quotation. */
+const none =
+  /^(?:none|no|nope|nil|nothing|n\/?a|not (?:applicable|available|needed|any)|no (?:quote|quotation|testimonial|outcome|result|figure|remedy|credit|next step|reason|timeline|need)s?|(?:please |just )?(?:leave|miss|take) (?:it|this|that) out|(?:please |just )?(?:skip|omit|drop) (?:it|this|that)|(?:go |do |send |write )?(?:it )?without(?: (?:one|it|that|this|any))?|there (?:is|was|are) (?:none|no \p{L}+)|(?:we |they )?(?:have|got|has) (?:none|no \p{L}+)|[-–—])[.!]?$/iu;
+
+const isNone = ({ value }: Fact): boolean => value.length <= longestNone && none.test(value);
+const longestNone = 60;
+
+/** The fields of which a text needs one, as long as none of them says something. */
+const listUnmet = ({ artifact: { needs = [] }, sheet }: DraftRequest): string[] =>
+  needs
+    .map((names) => names.split('|'))
+    .filter((names) => !names.some((name) => has(name, sheet)))
+    .flat();
+
+const has = (name: string, sheet: FactSheet): boolean =>
+  sheet.find(name) !== undefined && says(name, sheet);
+
+/** Fields that a text can do without, and that say that there is none. */
+export function findNone(request: DraftRequest): Fact[] {
+  const isTold = ({ names: [name] }: Fact): boolean => tellable.has(name!);
+  const said = request.sheet.facts.filter((fact) => isTold(fact) && isNone(fact));
+  if (said.length === 0) return [];
+  const needed = new Set(listUnmet(request).flatMap(namesFor));
+  return said.filter(({ names: [name] }) => !needed.has(name!));
+}
+
 /** Fields that a text needs and that hold no more than that there is nothing, or a yes. */
-export const findDenied = ({ artifact: { needs = [] }, sheet }: DraftRequest): Fact[] => [
-  ...new Set(
-    needs
-      .flatMap((names) => names.split('|'))
-      .flatMap((name) => (says(name, sheet) ? [] : (sheet.find(name) ?? []))),
-  ),
-];
+export function findDenied(request: DraftRequest): Fact[] {
+  const { artifact, sheet } = request;
+  const names = (artifact.needs ?? []).flatMap((one) => one.split('|'));
+  const found = names.flatMap((name) => (says(name, sheet) ? [] : (sheet.find(name) ?? [])));
+  if (found.length === 0) return [];
+  const free = findNone(request);
+  return [...new Set(found)].filter((fact) => !free.includes(fact));
+}
 
 /** `Tom likes the backup days` is what we say of Tom, who would write `I like`. */
 function isOurs(reply: string, contact: Fact | undefined): boolean {

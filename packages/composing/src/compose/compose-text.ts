@@ -23,7 +23,14 @@ import { askAboutPrivate } from './ask-about-private.ts';
 import { askAboutDueLater } from './ask-about-due-later.ts';
 import { askAboutRefusal } from './ask-about-refusal.ts';
 import { askOfTexts } from './ask-of-texts.ts';
-import { answersFor, askAgain, askWithout, findDenied, isBare } from './ask-about-denied.ts';
+import {
+  answersFor,
+  askAgain,
+  askWithout,
+  findDenied,
+  findNone,
+  isBare,
+} from './ask-about-denied.ts';
 import { tellPost } from './post-summary.ts';
 import type { Unclear } from './read-asked.ts';
 import { describeAsks, mergeAsks } from './describe-asks.ts';
@@ -37,7 +44,7 @@ import { isFitForPoints, listTexts, writeTexts } from './write-texts.ts';
 /** What people outside read: the texts of the catalogue with the facts that are on record. */
 export function composeText(given: DraftRequest): Draft {
   const denied = findDenied(given);
-  const request = { ...given, sheet: withoutFacts(given.sheet, denied) };
+  const request = { ...given, sheet: withoutFacts(given.sheet, [...denied, ...findNone(given)]) };
   const { conflicts, unclear, misfits, totals, gaps, note } = findOpenPoints(
     request,
     request.sheet,
@@ -82,7 +89,10 @@ export function composeText(given: DraftRequest): Draft {
     ...askAboutPast(request).filter(({ names: [name] }) => tells(findAll(request.sheet, name!))),
     ...totals
       .filter(({ stated }) => tells([stated]))
-      .map(({ stated, question }) => ({ names: [stated.path[0]!], question })),
+      .map(({ stated, question, beside }) => ({
+        names: nameFields([stated, beside], 0),
+        question,
+      })),
   ];
   const told = `${content}\n${describeAsks(asked)}`;
   const ofTexts = askOfTexts(request.definition, request.record, told);
@@ -150,10 +160,13 @@ const askToSettle = (conflict: Conflict): Ask => ({
   question: askWhich(conflict),
 });
 
-const toAsk = ({ fact, question }: Unclear): Ask => ({
-  names: [fact.path.at(-1)!],
+const toAsk = ({ fact, question, beside }: Unclear): Ask => ({
+  names: nameFields([fact, beside], -1),
   question,
 });
+
+const nameFields = (facts: readonly (Fact | undefined)[], at: number): string[] =>
+  facts.flatMap((fact) => fact?.path.at(at) ?? []);
 
 interface Summarized extends Pick<OpenPoints, 'gaps' | 'note'> {
   asks: readonly Ask[];

@@ -19,10 +19,11 @@ export function findMisfits({
   const start = sheet.facts.find(({ names }) => names[0] === 'startdate');
   return sheet.facts
     .filter((fact) => !isDate(fact) && canBeTold(fact))
-    .flatMap((fact) => {
-      const question =
-        findMisfit(fact.value, now, calendar) ?? findOtherStart(fact, start, { now, calendar });
-      return question === null ? [] : [{ fact, question }];
+    .flatMap((fact): Unclear[] => {
+      const question = findMisfit(fact.value, now, calendar);
+      if (question !== null) return [{ fact, question }];
+      const other = findOtherStart(fact, start, { now, calendar });
+      return other === null ? [] : [{ fact, question: other, beside: start! }];
     })
     .slice(0, mostQuestions);
 }

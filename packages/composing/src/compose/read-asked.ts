@@ -207,6 +207,8 @@ function readDates(sheet: FactSheet, now: Date, calendar: Calendar) {
 export interface Unclear {
   fact: Fact;
   question: string;
+  /** Another field that says the same otherwise: an answer settles both. */
+  beside?: Fact;
 }
 
 /** The dates on record that leave open which day is meant, with what to ask. */

@@ -691,3 +691,46 @@ it('takes the day of a report for no day that is to come', () => {
   const ahead = composeAt('FUL-02 report', { ...report, date: '2026-12-14' });
   expect(ahead.content).toContain('The next date is 14 December 2026.');
 });
+
+describe('a text that there is none of', () => {
+  const proof = { customer: 'Mercer Gallery', outcome: 'Waiting time is 2 weeks', consent: 'yes' };
+
+  it.each([
+    'none',
+    'No',
+    'n/a',
+    'Nothing.',
+    'Leave it out.',
+    'no quote',
+    'Without',
+    'There is none',
+  ])('is left out: %s', (quote) => {
+    const { content, asks } = composeAt('MKT-04 story', { ...proof, quote });
+    expect(content).not.toContain('In the customer’s words');
+    expect(asks).toEqual([]);
+  });
+
+  it.each(['Nothing beats it.', 'No more waiting.', 'None of us wants the old one back'])(
+    'is not meant by a quotation that begins so: %s',
+    (quote) => {
+      const { content } = composeAt('MKT-04 story', { ...proof, quote });
+      expect(content).toContain(`“${quote.replace(/[.]$/, '')}.”`);
+    },
+  );
+
+  it('asks whether a text may go without what it needs, and not where another field has it', () => {
+    const lead = {
+      customer: 'A',
+      referrer: 'Jo Bell',
+      referral: 'Kim Dale',
+      deliverables: 'A lift',
+    };
+    const told = { ...lead, consent: 'yes' };
+    const { summary } = composeAt('AFT-04 introduction', { ...told, outcome: 'none' });
+    expect(summary).toContain('may this be sent without one?');
+    const other = { ...told, outcome: 'Waiting time is 2 weeks', quote: 'none' };
+    expect(composeAt('AFT-04 introduction', other).asks).toEqual([]);
+    const claim = { supplier: 'Wold', order: 'PO-1', issue: 'Cracked', creditWanted: 'none' };
+    expect(composeAt('OPS-03 letter', claim).content).not.toMatch(/none/i);
+  });
+});

@@ -8,6 +8,8 @@ import type { Fact, FactSheet } from './read-facts.ts';
 export interface AmountQuestion {
   stated: Fact;
   question: string;
+  /** Another field that says the same otherwise: an answer settles both. */
+  beside?: Fact;
 }
 
 /** The field by which somebody says that an amount is right, whatever its lines add up to. */

@@ -35,7 +35,7 @@ function askAboutClaim(context: JsonObject, sheet: FactSheet): AmountQuestion[] 
   );
   if (whole === undefined || part === undefined || part >= whole) return [];
   const question = `Which amount is claimed: ${stated.value} on record, or ${amounts[0]} as “${wanted!.label.toLowerCase()}” says?`;
-  return [{ stated, question }];
+  return [{ stated, question, beside: wanted! }];
 }
 
 const sumOf =
