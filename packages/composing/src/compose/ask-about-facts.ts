@@ -1,4 +1,5 @@
 import { askWhichFigure, findContradictions } from '../facts/contradictions.ts';
+import { nameByDay } from '../facts/day-names.ts';
 import { normalName } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { listCustomers } from '../facts/several-customers.ts';
@@ -56,6 +57,21 @@ export function askWhomReferred({ record }: DraftRequest): Ask[] {
   if (!referral.value.toLowerCase().includes(referrer.value.toLowerCase())) return [];
   const question = `“${clip(referrer.value, 60)}” is on record as who recommends us, and as who is recommended: who is recommended to us?`;
   return [{ names: ['referral', referral.path.at(-1)!], question }];
+}
+
+/** Of the customer, or of us. */
+export const signsOff = /^sign(?:ed)?off(?:by|contact|person|name)?$/;
+
+/** Who signs for a customer is no guess. */
+export function askWhoSigns({ definition, record }: DraftRequest): Ask[] {
+  if (!definition.inputs.includes('findings') || record.find('acceptedBy') !== undefined) return [];
+  const named = record.facts.find(
+    ({ names: [name], value }) => signsOff.test(name!) && /^\p{Lu}/u.test(value),
+  );
+  if (named === undefined || nameByDay(named.names[0]!, named.value) !== undefined) return [];
+  const customer = record.find('customer')?.value ?? 'the customer';
+  const question = `On record is “${clip(named.value, 60)}” (${named.label.toLowerCase()}), who may be ours: who signs for ${clip(customer, 60)}?`;
+  return [{ names: ['signatory'], question }];
 }
 
 /** One letter to several customers tells each what the others owe. */

@@ -250,3 +250,15 @@ it.each([
   const { content } = composeAt('SAL-01 crm', { company: 'A', contact: 'Priya Nair', ...said });
   expect(content).toContain(`| ${field} | unknown | ${Object.values(said)[0]} |`);
 });
+
+it.each<[JsonObject, string, string]>([
+  [{ referredLead: 'Sundeep Rai', referredCompany: 'Frome Homes' }, 'Frome Homes', 'Sundeep Rai'],
+  [{ referral: 'Nadia', referred_company: 'Siddiqui Lettings' }, 'Siddiqui Lettings', 'Nadia'],
+  [{ referral: 'Mike Dunne', company: 'Mendip Housing' }, 'Mendip Housing', 'Mike Dunne'],
+])('records whom a referred lead works for: %j', (said, company, contact) => {
+  const referrer = { customer: 'Avonmead Housing', referrer: 'Denise Abara' };
+  const { content } = composeAt('AFT-04 lead', { ...referrer, ...said });
+  expect(content).toContain(`| company | unknown | ${company} |`);
+  expect(content).toContain(`| primary_contact | unknown | ${contact} |`);
+  expect(content).toContain('| referred_by_company | unknown | Avonmead Housing |');
+});

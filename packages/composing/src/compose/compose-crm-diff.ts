@@ -22,6 +22,7 @@ import {
   contactProperty,
   findEmployer,
   findProperty,
+  isBesideCompany,
   isPerson,
   mayBePerson,
   namesCompany,
@@ -276,14 +277,14 @@ function newValues(
   record: RecordDefinition | undefined,
   isOver: (fact: Fact) => boolean,
 ): FieldChange[] {
-  const isCompanyKnown = facts.some(
+  const companies = facts.filter(
     (fact) => namesCompany(fact.names[0]!) && findProperty(fact, record) === 'company',
   );
   const toField = (fact: Fact, property: string): string =>
     property === nextActivity && isOver(fact) ? toFieldName(fact.label) : property;
   const values = Map.groupBy(facts, (fact) =>
     // Beside a company a lead is a person.
-    (isCompanyKnown && ['lead', 'referredname'].includes(fact.names[0]!)) || isPerson(fact)
+    (companies.length > 0 && isBesideCompany(fact, companies)) || isPerson(fact)
       ? contactProperty
       : toField(fact, findProperty(fact, record)),
   );

@@ -17,6 +17,7 @@ import {
   askAboutPast,
   askWhetherFault,
   askWhomReferred,
+  askWhoSigns,
   askWhoseLetter,
 } from './ask-about-facts.ts';
 import { askAboutPrivate } from './ask-about-private.ts';
@@ -32,6 +33,7 @@ import {
   isBare,
 } from './ask-about-denied.ts';
 import { tellPost } from './post-summary.ts';
+import { findSilenced } from './kept-by-silence.ts';
 import type { Unclear } from './read-asked.ts';
 import { describeAsks, mergeAsks } from './describe-asks.ts';
 import { fillSentence } from './fill-template.ts';
@@ -56,7 +58,9 @@ export function composeText(given: DraftRequest): Draft {
     ...conflicts.filter(isOfAmount).flatMap(({ facts }) => facts),
     ...totals.map(({ stated }) => stated),
   ];
-  const content = writeWithout(request, [...dates, ...bare, ...contested]);
+  const silenced = findSilenced(request.record).map(({ path }) => path.join('\n'));
+  const kept = request.sheet.facts.filter(({ path }) => silenced.includes(path.join('\n')));
+  const content = writeWithout(request, [...dates, ...bare, ...contested, ...kept]);
   let whole: string | undefined;
   // What the texts do not tell is no question about them; whom they are for always is.
   const tells = (facts: readonly Fact[]): boolean =>
@@ -72,6 +76,7 @@ export function composeText(given: DraftRequest): Draft {
     ...askWhoseLetter(request),
     ...askWhetherFault(request),
     ...askWhomReferred(request),
+    ...askWhoSigns(request),
     ...askWithout(
       denied.filter((fact) => !isBare(fact)),
       request,

@@ -1,4 +1,5 @@
 import type { RecordDefinition } from '@workspace-ops/catalogue';
+import { isSameName, toName } from '../facts/conflicts.ts';
 import { inlineText } from '../facts/inline-text.ts';
 import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { isEntry, type Fact } from '../facts/read-facts.ts';
@@ -62,7 +63,7 @@ export function rankName({ names }: Fact, property: string): number {
 
 /** Whether a field of the name holds a company, and never a person. */
 export const namesCompany = (name: string): boolean =>
-  name === 'referredcompany' ||
+  /^referred(?:company|org|organi[sz]ation|business)$/.test(name) ||
   (name !== 'lead' && name !== 'prospect' && byName.get(name) === 'company');
 
 export const toFieldName = (key: string): string =>
@@ -75,7 +76,18 @@ const titled =
 const twoNames =
   /^\p{Lu}[\p{Ll}'’-]{1,20}(?: \p{Lu}\.)? (?:(?:van|von|de|der|den|al|da|di|la) ){0,2}\p{Lu}[\p{L}'’-]{1,25}$/u;
 const business =
-  /\b(?:Associates|Association|Bakery|Bank|Bar|Bistro|Brothers|Builders|Cafe|Café|Care|Centre|Center|Church|City|Clinic|Club|Co|College|Company|Condos?|Condominiums?|Construction|Consulting|Contracting|Corp|Council|Court|Dental|Design|Developments?|Digital|Electrical|Energy|Engineering|Estates?|Farms?|Finance|Fitness|Foods?|Foundation|Garage|Gardens?|Group|Gym|Hall|Health|Holdings|Homes?|Hospital|Hotels?|House|Industries|Inn|Insurance|Kitchens?|Labs?|Law|Legal|Library|Lodge|Logistics|Ltd|Mall|Management|Media|Medical|Motors|Museum|Office|Park|Partners|Pharmacy|Plaza|Plumbing|Practice|Properties|Realty|Residences?|Restaurant|Retail|Road|Roofing|Salon|School|Security|Services|Shop|Software|Solutions|Sons|Spa|Square|Stores?|Street|Studios?|Surgery|Systems|Tech|Technologies|Telecom|Theatre|Towers?|Trading|Transport|Travel|Trust|University|Vets?|Works|Yards?)\b/u;
+  /\b(?:Associates|Association|Academy|Bakery|Bank|Bar|Bistro|Brothers|Builders|Cafe|Café|Care|Caterers|Catering|Centre|Center|Church|City|Clinic|Club|Co|College|Company|Condos?|Condominiums?|Construction|Consulting|Contracting|Corp|Council|Court|Dental|Design|Developments?|Digital|Electrical|Energy|Engineering|Estates?|Events|Farms?|Finance|Fitness|Foods?|Foundation|Garage|Gardens?|Group|Gym|Gallery|Hall|Health|Holdings|Homes?|Hospital|Hotels?|House|Housing|Industries|Inn|Insurance|Kitchens?|Labs?|Law|Legal|Lettings|Library|Lodge|Logistics|Ltd|Mall|Management|Marina|Marquees|Meats|Media|Medical|Motors|Museum|Nursery|Nurseries|Office|Park|Partners|Pharmacy|Plaza|Plumbing|Practice|Properties|Realty|Residences?|Residents|Restaurant|Retail|Road|Roofing|Salon|School|Security|Services|Shop|Software|Solutions|Sons|Spa|Square|Stores?|Street|Studios?|Surgery|Systems|Tech|Technologies|Telecom|Theatre|Towers?|Trading|Transport|Travel|Trust|University|Vets?|Works|Yards?)\b/u;
+
+/** Whether it names who may buy, or is recommended, beside a company that does not go by the same name. */
+export const isBesideCompany = (
+  { names: [name], value }: Fact,
+  companies: readonly Fact[],
+): boolean =>
+  either.has(name!) &&
+  name !== 'prospect' &&
+  !namesCompany(name!) &&
+  !business.test(value) &&
+  !companies.some((one) => isSameName(toName(one.value), toName(value)));
 
 /** `Carol Hinds, HR lead at Gunwharf Yachts`, `Dev Anand, owner, Anand Pediatrics` */
 const employed = [

@@ -1,3 +1,9 @@
+import { freeText, isFreeText, namesFor } from '../facts/field-names.ts';
+import { listSentences } from '../facts/markup.ts';
+import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { agrees } from './judge-answer.ts';
+import { isReply } from './read-asked.ts';
+
 /** As people write that a text is to say nothing of something. */
 const silence =
   /^(?:please |pls |and |also |but )?(?:do not|don['’]?t|never|no need to|best not to|better not to) (?:ever )?(?:mention|bring up|say|tell|name|put|print|use|show|include|talk about)\b(?<what>[^.;,!?]{3,80})(?:,? (?:that|it|this)['’]?s [^.;]{3,80})?[.!]?$/iu;
@@ -5,6 +11,10 @@ const silence =
 /** A matter, and nobody whom the text may call by another name. */
 const matter =
   /^(?:please |pls |and |also |but )?(?:do not|don['’]?t|never|no need to|best not to|better not to) (?:ever )?(?:mention|bring up|talk about) (?:the |any |her |his |their |our |that )?(?<what>[\p{Ll} ]{4,60})[.!]?$/iu;
+
+/** `Only mention the 46% if he asks`: nobody has asked when the text is read. */
+const unlessAsked =
+  /^(?:please |pls |and |also |but )?only (?:ever )?(?:mention|bring up|say|tell|name|use|show|include|talk about|quote|give|offer)(?: (?:him|her|them))? (?<what>[^.;,!?]{2,80}?) (?:if|when|once|where) (?:he|she|they|asked|somebody|someone|anybody|anyone|\p{Lu}\p{L}+|the \p{L}+)\b[^.;]{0,60}[.!]?$/iu;
 
 /** `Don't call before 10`: a letter that speaks of no call keeps to it. */
 const noCall =
@@ -21,9 +31,52 @@ export function isKept(sentence: string, text: string): boolean {
   const left = leftOutOf.exec(sentence)?.groups?.['what'];
   if (left !== undefined) return !(left.match(/\p{L}{5,}|\d+/gu) ?? []).some(isTold);
   if (noCall.test(sentence)) return !/\b(?:call|ring|phone|telephone)\b/i.test(text);
+  const asked = unlessAsked.exec(sentence)?.groups?.['what'];
+  if (asked !== undefined) {
+    const things = [...listFigures(asked), ...listThings(asked)];
+    return things.length > 0 && !things.some(isTold);
+  }
   const said = silence.exec(sentence)?.groups?.['what'] ?? '';
   const names = said.match(/(?<!\p{L})\p{Lu}\p{L}{2,}/gu) ?? [];
-  const things = matter.exec(sentence)?.groups?.['what']?.match(/\p{L}{4,}/gu) ?? [];
+  const things = listThings(matter.exec(sentence)?.groups?.['what'] ?? '');
   const named = names.length > 0 ? names : things;
   return named.length > 0 && !named.some(isTold);
 }
+
+const listThings = (said: string): string[] => said.match(/\p{L}[\p{L}-]{2,}\p{L}/gu) ?? [];
+/** `46%`, `£2,400`, and no number that may be of anything. */
+const listFigures = (said: string): string[] =>
+  said.match(
+    /\p{Sc} ?\d[\d.,]*(?<=\d)|\d[\d.,]*(?<=\d) ?(?:%|per ?cent)|\d{2,}[\d.,]*(?<=\d)/giu,
+  ) ?? [];
+
+/** What results of work a note keeps out of a text, where somebody says that the text keeps to what is said. */
+export function findSilenced({ facts, find }: FactSheet): Fact[] {
+  if (!agrees(find('instructionsKept'))) return [];
+  const silent = facts
+    .filter((fact) => isFreeText(fact) && !isReply(fact))
+    .flatMap(listSentences)
+    .flatMap((sentence) => findSilent(sentence) ?? []);
+  const figures = silent.flatMap(listFigures).map(plainFigure);
+  const words = silent.flatMap(listThings).filter((word) => word.length > 4);
+  return facts.filter(
+    ({ names: [name], value }) =>
+      ofResult.has(name!) &&
+      (listFigures(value).some((one) => figures.includes(plainFigure(one))) ||
+        words.some((word) => value.toLowerCase().includes(word.toLowerCase().slice(0, 6)))),
+  );
+}
+
+const findSilent = (sentence: string): string | undefined =>
+  (unlessAsked.exec(sentence) ?? silence.exec(sentence))?.groups?.['what'];
+
+const ofResult = new Set(
+  ['outcome', 'quote', 'metric', 'after', 'before', 'takeaway']
+    .flatMap(namesFor)
+    .filter((name) => !freeText.has(name)),
+);
+const plainFigure = (figure: string): string =>
+  figure
+    .toLowerCase()
+    .replace(/per ?cent/, '%')
+    .replace(/[\s,]/g, '');

@@ -1,5 +1,6 @@
 import { byTelephone } from '@workspace-ops/catalogue';
 import type { JsonObject } from '@workspace-ops/contracts';
+import { isSameName, toName } from '../facts/conflicts.ts';
 import { namesFor } from '../facts/field-names.ts';
 import {
   readFacts,
@@ -13,6 +14,8 @@ import { readFreeText } from '../facts/read-free-text.ts';
 import { findConsentTerms } from '../disclosure/find-withheld.ts';
 import { findNamedTime } from './read-asked.ts';
 import { byNames } from './sections.ts';
+import { signsOff } from './ask-about-facts.ts';
+import { readsAsPerson } from './crm-properties.ts';
 import { findMessageDay } from './find-message-day.ts';
 import { findClosure, findInWriting, findPassedOn } from './find-in-writing.ts';
 import { findAskedPrice } from './find-asked-price.ts';
@@ -103,17 +106,49 @@ const ofWork = new Set(['milestones', 'milestone', 'findings']);
 export const isAboutWork = ({ inputs }: { inputs: readonly string[] }): boolean =>
   inputs.some((input) => ofWork.has(input));
 
-function nameByReferral(fact: Fact): Fact {
-  const name = byReferral.get(fact.names[0]!);
-  return name === undefined ? fact : { ...fact, names: [name] };
+/** Beside the company of whoever recommends, another one is that of who is recommended. */
+const ofReferrer =
+  /^(?:customer(?:name)?|client(?:name)?|(?:referrer|customer|client)(?:s)?(?:company|companyname|organi[sz]ation|business|firm|employer))$/;
+const ofAnybody = new Set(['company', 'companyname', 'organisation', 'organization', 'business']);
+
+function nameByReferral(facts: readonly Fact[]): Fact[] {
+  const own = facts.find(
+    ({ names: [name], value }) => ofReferrer.test(name!) && !readsAsPerson(value),
+  );
+  const isOther = ({ names: [name], value }: Fact): boolean =>
+    own !== undefined && ofAnybody.has(name!) && !isSameName(toName(own.value), toName(value));
+  return facts.map((fact) => {
+    const name = isOther(fact) ? 'referredcompany' : byReferral.get(fact.names[0]!);
+    return name === undefined ? fact : { ...fact, names: [name] };
+  });
+}
+
+/** Who signs the sheet off may be ours: it is the customer's where it is their contact. */
+function nameBySignature(facts: readonly Fact[]): Fact[] {
+  const theirs = facts.filter(({ names: [name] }) => ofCustomer.has(name!)).map(toKey);
+  return facts.map((fact) =>
+    signsOff.test(fact.names[0]!) && theirs.some((key) => isSameName(key, toKey(fact)))
+      ? { ...fact, names: ['acceptedby'] }
+      : fact,
+  );
+}
+const toKey = ({ value }: Fact): string => toName(value);
+const ofCustomer = new Set(
+  ['customer', 'contact'].flatMap(namesFor).filter((name) => name !== 'name' && name !== 'person'),
+);
+
+/** The facts by what their names mean to the workflow. */
+function nameFacts(facts: readonly Fact[], inputs: readonly string[]): readonly Fact[] {
+  if (inputs.includes('referral')) return nameByReferral(facts);
+  const named = isAboutWork({ inputs }) ? facts.map(nameByWork) : facts;
+  return inputs.includes('findings') ? nameBySignature(named) : named;
 }
 
 /** The facts in the order of a workflow, and under the names that they have in it: the same sheet for each step. */
 const readInOrder = onceForBoth((context: JsonObject, inputs: readonly string[]): FactSheet => {
   // The database keeps no order of fields.
   const facts = readFacts(context).facts.toSorted(byNames(inputs));
-  if (inputs.includes('referral')) return toSheet(facts.map(nameByReferral));
-  return toSheet(isAboutWork({ inputs }) ? facts.map(nameByWork) : facts);
+  return toSheet(nameFacts(facts, inputs));
 });
 
 /** Who answers a reply keeps to the day that it names, and to the price that it asks for. */

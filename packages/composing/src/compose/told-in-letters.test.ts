@@ -734,3 +734,76 @@ describe('a text that there is none of', () => {
     expect(composeAt('OPS-03 letter', claim).content).not.toMatch(/none/i);
   });
 });
+
+describe('what a note says to mention only when asked', () => {
+  const lead = {
+    customer: 'Avonmead Housing',
+    referrer: 'Denise Abara',
+    referral: 'Nadia Siddiqui',
+    deliverables: 'Lift contract',
+    outcome: 'Call-outs down 46%',
+  };
+  const write = (more: JsonObject) => composeAt('AFT-04 introduction', { ...lead, ...more });
+  const notes = 'Only mention the 46% if he asks.';
+
+  it('is asked about where the text tells it, and not where it does not', () => {
+    expect(write({ notes }).summary).not.toContain('does the text keep to it?');
+    expect(write({ notes, consent: 'yes' }).summary).toContain('does the text keep to it?');
+  });
+
+  it.each([notes, "Don't mention the 46 per cent.", 'Only bring up the call-outs when they ask.'])(
+    'stays out where somebody says that the text keeps to it: %s',
+    (said) => {
+      const agreed = { consent: 'yes', instructionsKept: 'yes', maySend: 'yes' };
+      const kept = write({ notes: said, ...agreed });
+      expect(kept.content).not.toContain('46%');
+      expect(kept.summary).toContain('Not told in it: outcome');
+      const told = write({ notes: 'Call him if he asks.', ...agreed });
+      expect(told.content).toContain('46%');
+    },
+  );
+});
+
+it.each<[JsonObject, string]>([
+  [{ referrerCompany: 'Severnside Homes', company: 'Mendip Vale Housing' }, 'Severnside Homes'],
+  [{ customer: 'Severnside Homes', company: 'Mendip Vale Housing' }, 'Severnside Homes'],
+  [{ customer: 'Karen Whitlow', company: 'Severnside Homes' }, 'Karen Whitlow'],
+  [{ company: 'Severnside Homes' }, 'Severnside Homes'],
+  [{ customer: 'Severnside', company: 'Severnside Homes' }, 'Severnside'],
+])('tells of work for the company of whoever recommends: %j', (said, company) => {
+  const work = { deliverables: 'Lift contract', outcome: 'Call-outs down 46%', consent: 'yes' };
+  const introduction = { referrer: 'Karen Whitlow', referral: 'Mike Dunne', ...work, ...said };
+  const { content } = composeAt('AFT-04 introduction', introduction);
+  expect(content).toContain(`This is what we did for ${company}.`);
+  expect(content).not.toContain('Mendip');
+});
+
+describe('who signs a sheet', () => {
+  const done = { customer: 'Catherine Lowther', deliverables: ['Buffet'] };
+  const sign = (more: JsonObject) => composeAt('FUL-03 checklist', { ...done, ...more });
+
+  it.each(['sign_off_by', 'signOffBy', 'signedOffBy'])('is asked where %s may be ours', (name) => {
+    const { asks, content, summary } = sign({ [name]: 'Ines Carvalho' });
+    expect(asks.map(({ names }) => names[0])).toContain('signatory');
+    expect(summary).toContain('who signs for Catherine Lowther?');
+    expect(content).not.toContain('Ines');
+  });
+
+  it.each<[JsonObject, string]>([
+    [{ signatory: 'Hugh Lowther', sign_off_by: 'Ines Carvalho' }, 'Hugh Lowther'],
+    [{ customer_signatory: 'Hugh Lowther' }, 'Hugh Lowther'],
+    [{ accepted_by: 'Hugh Lowther' }, 'Hugh Lowther'],
+  ])('is the customer’s where their name says so: %j', (said, name) => {
+    const { asks, content } = sign(said);
+    expect(content).toContain(`To be signed for Catherine Lowther by ${name}.`);
+    expect(asks.map(({ names }) => names[0])).not.toContain('signatory');
+  });
+
+  it('is not asked of their own contact', () => {
+    expect(sign({ contact: 'Hugh Lowther', signOffBy: 'Hugh Lowther' }).asks).toEqual([]);
+  });
+
+  it('is nobody where a day stands there', () => {
+    expect(sign({ sign_off_by: 'Friday 4 December 2026' }).asks).toEqual([]);
+  });
+});

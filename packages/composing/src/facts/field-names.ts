@@ -21,10 +21,10 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   contact:
-    'contact contactname contactperson person fullname attention attn fao customercontact clientcontact sitecontact name firstname leadname callername acceptedby decisionmaker enquirer signatory clientlead couple brideandgroom'.split(
+    'contact contactname contactperson person fullname attention attn fao customercontact clientcontact sitecontact name firstname leadname callername acceptedby decisionmaker enquirer signatory customersignatory clientsignatory clientlead couple brideandgroom'.split(
       ' ',
     ),
-  acceptedBy: 'acceptedby signatory signedby signee signoffby signedoffby'.split(' '),
+  acceptedBy: 'acceptedby signatory customersignatory clientsignatory signedby signee'.split(' '),
   reporter: 'reporter reportedby author observedby submittedby agent source seenby foundby'.split(
     ' ',
   ),
@@ -47,7 +47,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   equipment: 'equipment vehicle van car kit kitneeded machine asset unit appliance'.split(' '),
   referrer: 'referrer referredby recommendedby introducedby introducer'.split(' '),
   referral:
-    'referral referredto referred referee referredlead introduced introducedto introductionto recommendedto referredname referredorg referredcompany newperson newlead'.split(
+    'referral referredto referred referee referredlead introduced introducedto introductionto recommendedto referredname referredorg referredcompany referredorganisation referredorganization referredbusiness newperson newlead'.split(
       ' ',
     ),
   nextStep:
