@@ -2,7 +2,7 @@ import { askWhichFigure, findContradictions } from '../facts/contradictions.ts';
 import { nameByDay } from '../facts/day-names.ts';
 import { normalName } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
-import { listCustomers } from '../facts/several-customers.ts';
+import { listCustomers, listOtherCustomers } from '../facts/several-customers.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
 import { agrees } from './judge-answer.ts';
@@ -76,7 +76,9 @@ export function askWhoSigns({ definition, record }: DraftRequest): Ask[] {
 
 /** One letter to several customers tells each what the others owe. */
 export function askWhoseLetter({ artifact, context }: DraftRequest): Ask[] {
-  const customers = isLetter(artifact) ? listCustomers(context) : [];
+  if (!isLetter(artifact)) return [];
+  const others = listOtherCustomers(context);
+  const customers = others.length > 1 ? others : listCustomers(context);
   if (customers.length < 2) return [];
   const named = enumerate(customers.slice(0, mostCustomers).map((name) => clip(name, 60)));
   const question = `Several customers are on record, and a letter is for one: ${named}. Whom is it for?`;

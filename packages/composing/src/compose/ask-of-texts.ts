@@ -76,6 +76,19 @@ export const findLater = (
     .filter((sentence) => isIn === isReply || isOfContact(sentence))
     .find((sentence) => [later, away, afterHoliday, notBefore].some((one) => one.test(sentence)));
 
+/** `Castle Howe: amount £960.00, status says he never got it` is about what the last of its parts says. */
+function shorten(sentence: string, says: readonly Pick<RegExp, 'test'>[]): string {
+  const [entry = '', name = ''] = /^([^:“”]{2,60}): (?=[^:]*,)/u.exec(sentence) ?? [];
+  if (name === '') return sentence;
+  const parts = sentence.slice(entry.length).split(/, (?=\p{L}+ )/u);
+  const part = parts.find((one) => says.some((saying) => saying.test(one)));
+  if (part === undefined || parts.length < fewParts) return sentence;
+  const whose = parts.find((one) => one !== part && ofWhom.test(one));
+  return `${whose === undefined ? name : `${name}, ${whose}`}: ${part}`;
+}
+const fewParts = 3;
+const ofWhom = /^(?:customer|cust|client|company|firm|family|account) /i;
+
 /**
  * What has to be settled before a text is sent that answers, or is about, what somebody wrote.
  * @param text what is sent, with what is asked about it already; without one, no instruction is asked about.
@@ -115,7 +128,7 @@ export function askOfTexts(
     const quoted =
       shown.length === 0
         ? [`(a sentence under ${marked[0]!.label.toLowerCase()} that is not public: read it there)`]
-        : shown.map((sentence) => clip(sentence.replace(/[.]$/, ''), 120));
+        : shown.map((sentence) => clip(shorten(sentence, says).replace(/[.]$/, ''), 120));
     return [{ names: [settledBy], question: `${asks(quoted.join('” and “'))}${unsettled}` }];
   });
 }

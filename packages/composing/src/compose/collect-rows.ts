@@ -263,7 +263,9 @@ const isUnitPrice = (key: string, present: readonly string[]): boolean =>
 
 const columnNames: Readonly<Record<string, readonly string[]>> = {
   price: ['unitprice'],
-  item: ['description'],
+  item: ['description', 'desc'],
+  // In a table of work it is nobody who may buy.
+  owner: ['lead', 'teamlead'],
 };
 
 const toColumnName = onceByName((name) => {

@@ -202,7 +202,34 @@ describe('a reminder of invoices of several customers', () => {
     expect(asks).toEqual([]);
     expect(content).toMatch(/TA-2490.*\n.*TA-2491/);
     expect(content).not.toMatch(/TA-2531|Pickles/);
-    expect(remind({ customer: 'Hethel Group' }).content).toContain('TA-2531');
+    expect(remind({ customer: 'Hethel Group' }).asks[0]!.question).toContain('Whom is it for?');
+  });
+
+  it('is for one of them by the short names of fields, too', () => {
+    const debtors = [
+      { cust: 'Clifton Court', inv: '24012', amt: '£612.00', days_over: 41 },
+      { cust: 'Brook Nursery', inv: '24019', amt: '£288.00', days_over: 33 },
+    ];
+    const asked = composeRun('FIN-03', { debtors })['reminder']!;
+    expect(asked.asks[0]).toMatchObject({ names: ['customer'] });
+    const run = composeRun('FIN-03', { debtors, customer: 'Clifton Court' });
+    expect(run['reminder']!.content).toContain('24012');
+    expect(run['reminder']!.content).not.toMatch(/24019|Brook/);
+    expect(run['ageing']!.title).toBe('Receivables ageing: all customers');
+    expect(run['ageing']!.content).toBe(
+      'customer,invoice,amount,due_date,days_overdue,status,owner\r\nClifton Court,24012,£612.00,,41,,\r\nBrook Nursery,24019,£288.00,,33,,\r\n',
+    );
+    const [own] = debtors;
+    const single = composeRun('FIN-03', { debtors: [own!, own!], customer: 'Clifton Court' });
+    expect(single['ageing']!.title).toBe('Receivables ageing: Clifton Court');
+  });
+
+  it('asks of each row that tells a dispute, with its customer', () => {
+    const states = ['says never ordered', 'paid in full by Friday', 'disputes the corkage'];
+    const disputed = invoices.map((one, at) => ({ ...one, status: states[at]! }));
+    expect(remind({ invoices: disputed }).summary).toContain(
+      'On record are “Invoice TA-2490, customer Otley Loft Co: status says never ordered” and “Invoice TA-2531, customer Mr D Pickles: status disputes the corkage”: are these invoices disputed?',
+    );
   });
 
   it('tells the invoices of a list by any name', () => {

@@ -11,7 +11,9 @@ import { dateRequest, describeWritten } from './date-request.ts';
 import { isLetter } from './is-letter.ts';
 import { fillTitle } from './fill-template.ts';
 import { clip, inlineText } from '../facts/inline-text.ts';
-import { withInvoices, withoutOthers } from '../facts/several-customers.ts';
+import { customerNames } from '../facts/conflicts.ts';
+import { withoutFacts, type FactSheet } from '../facts/read-facts.ts';
+import { namesSeveral, withInvoices, withoutOthers } from '../facts/several-customers.ts';
 import { publishRequest } from './publish-request.ts';
 import { readRecord, readSheet } from './read-sheet.ts';
 import { readOnceFrom } from '../times/read-moment.ts';
@@ -30,10 +32,11 @@ export function composeStep(asked: StepRequest): ComposedStep {
   const { step, context } = request;
   const sheet = readSheet(request, context);
   const record = context === given.context ? sheet : readRecord(request, given.context);
-  const title = fillTitle(step.artifact?.title ?? step.title, sheet);
+  const isTable = step.artifact?.type === 'csv';
+  const titled = isTable && namesSeveral(context) ? withoutCustomer(sheet) : sheet;
+  const title = fillTitle(step.artifact?.title ?? step.title, titled);
   const draft = composeDraft(request, { title, sheet, record, whole: given.context });
   const { leftOut, proposed } = draft;
-  const isTable = step.artifact?.type === 'csv';
   const content = isTable ? draft.content : fillPlaceholders(draft.content).text;
   return {
     title,
@@ -52,6 +55,13 @@ export function composeStep(asked: StepRequest): ComposedStep {
     }),
   };
 }
+
+/** A table of several customers is of none of them. */
+const withoutCustomer = (sheet: FactSheet): FactSheet =>
+  withoutFacts(
+    sheet,
+    sheet.facts.filter(({ names: [name] }) => customerNames.has(name!)),
+  );
 
 /** A letter tells nobody what others owe, nor what nobody may be asked for yet. */
 const keepOwn = <T extends StepRequest>(request: T): T =>

@@ -14,13 +14,13 @@ export const nextActivity = 'next_activity_date';
 const usual: readonly (readonly [property: string, names: string])[] = [
   [
     'company',
-    'customer customername client clientname company companyname account accountname organisation organization business businessname prospect lead leadcompany',
+    'customer customername cust custname firm firmname client clientname company companyname account accountname organisation organization business businessname prospect lead leadcompany',
   ],
   [
     contactProperty,
     'contact contactname contactperson person fullname name leadname callername couple brideandgroom',
   ],
-  ['city', 'location city town'],
+  ['city', 'location loc city town'],
   [
     nextActivity,
     'nextactivitydate nextactivity nextdate nextstepdate followupdate followupon nextcall calldate meetingdate appointment appointmentdate',

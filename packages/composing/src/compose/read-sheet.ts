@@ -108,8 +108,16 @@ export const isAboutWork = ({ inputs }: { inputs: readonly string[] }): boolean 
 
 /** Beside the company of whoever recommends, another one is that of who is recommended. */
 const ofReferrer =
-  /^(?:customer(?:name)?|client(?:name)?|(?:referrer|customer|client)(?:s)?(?:company|companyname|organi[sz]ation|business|firm|employer))$/;
-const ofAnybody = new Set(['company', 'companyname', 'organisation', 'organization', 'business']);
+  /^(?:cust(?:omer)?(?:name)?|client(?:name)?|(?:referrer|customer|client)(?:s)?(?:company|companyname|organi[sz]ation|business|firm|employer))$/;
+const ofAnybody = new Set([
+  'company',
+  'companyname',
+  'firm',
+  'firmname',
+  'organisation',
+  'organization',
+  'business',
+]);
 
 function nameByReferral(facts: readonly Fact[]): Fact[] {
   const own = facts.find(
@@ -137,11 +145,33 @@ const ofCustomer = new Set(
   ['customer', 'contact'].flatMap(namesFor).filter((name) => name !== 'name' && name !== 'person'),
 );
 
+/** Of a register, or a review of what is spent, the lead is who sees to it. */
+const nameByOwner = (fact: Fact): Fact =>
+  fact.names[0] === 'lead' ? { ...fact, names: ['owner'] } : fact;
+
+/** `from: Helen Trant, Kirkdale Housing` is who replied, and for whom. */
+function splitSender(fact: Fact, facts: readonly Fact[]): Fact[] {
+  if (fact.names[0] !== 'from' || facts.some(({ names: [name] }) => ofSender.has(name!)))
+    return [fact];
+  const [, who = '', house = ''] = sender.exec(fact.value) ?? [];
+  if (!readsAsPerson(who)) return [fact];
+  const part = (name: string, label: string, value: string): Fact[] =>
+    value === '' ? [] : [{ path: [...fact.path, name], label, names: [name], value }];
+  return [...part('contact', 'Contact', who), ...part('company', 'Company', house)];
+}
+const ofSender = new Set(['lead', 'contact', 'company', 'customer'].flatMap(namesFor));
+const sender =
+  /^(\p{Lu}[\p{L}.'’ -]{2,50}?)(?: ?[<‹(][^<>()‹›]{3,80}[>›)])?(?:(?:,| at| from| of| -| –) (?:the )?(\p{Lu}[\p{L}\d.&'’ -]{1,60}))?(?: ?[<‹(][^<>()‹›]{3,80}[>›)])?$/u;
+
 /** The facts by what their names mean to the workflow. */
 function nameFacts(facts: readonly Fact[], inputs: readonly string[]): readonly Fact[] {
   if (inputs.includes('referral')) return nameByReferral(facts);
-  const named = isAboutWork({ inputs }) ? facts.map(nameByWork) : facts;
-  return inputs.includes('findings') ? nameBySignature(named) : named;
+  if (inputs.includes('reply')) return facts.flatMap((fact) => splitSender(fact, facts));
+  if (isAboutWork({ inputs })) {
+    const named = facts.map(nameByWork);
+    return inputs.includes('findings') ? nameBySignature(named) : named;
+  }
+  return inputs.includes('owner') ? facts.map(nameByOwner) : facts;
 }
 
 /** The facts in the order of a workflow, and under the names that they have in it: the same sheet for each step. */

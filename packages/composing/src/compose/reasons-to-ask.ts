@@ -199,11 +199,11 @@ export const reasons: readonly Reason[] = [
     input: 'invoices',
     isIn: isOfInvoice,
     says: [disputed],
-    most: 3,
+    most: 4,
     settledBy: 'disputed',
     asks: (said) =>
       said.includes('” and “')
-        ? `On record is “${said}”: are these invoices disputed?`
+        ? `On record are “${said}”: are these invoices disputed?`
         : `On record is “${said}”: is the invoice disputed?`,
   },
   {

@@ -66,7 +66,7 @@ export const inPerson = [
 ];
 
 export const disputed =
-  /(?<!\b(?:not|no|never|nobody|n['’]t) (?:in )?)\bdisput(?:e|es|ed|ing)\b(?! (?:nothing|none|no\b))|\b(?:do|does|did|will|would|can)(?: ?not|n['’]t) pay\b|\bwon['’]t pay\b|\brefus(?:e|es|ed) to pay\b|\bwithh(?:o|e)ld(?:s|ing)?\b|\b(?:wrong|incorrect) (?:amount|invoice|sum)\b|\bcredit note\b|\bcomplain(?:s|ed|t|ing)?\b|\bnot (?:satisfied|happy)\b|\bnot paying\b|\bbilled\b[^.]{0,60}\b(?:not|never|twice|wrong(?:ly)?|too much)\b|\b(?:overbilled|overcharged)\b|\bdid not take place\b|\bour (?:mistake|fault|error)\b|\bnever (?:came|arrived|got)\b|\bwants? a credit\b|\bwants? (?:\p{Sc} ?)?\d[\d,.]* ?(?:%|per cent|quid|pounds|euros|dollars)? (?:off|back|knocked|taken)\b/iu;
+  /(?<!\b(?:not|no|never|nobody|n['’]t) (?:in )?)\bdisput(?:e|es|ed|ing)\b(?! (?:nothing|none|no\b))|\b(?:do|does|did|will|would|can)(?: ?not|n['’]t) pay\b|\bwon['’]t pay\b|\brefus(?:e|es|ed) to pay\b|\bwithh(?:o|e)ld(?:s|ing)?\b|\b(?:wrong|incorrect) (?:amount|invoice|sum)\b|\bcredit note\b|\bcomplain(?:s|ed|t|ing)?\b|\bnot (?:satisfied|happy)\b|\bnot paying\b|\bbilled\b[^.]{0,60}\b(?:not|never|twice|wrong(?:ly)?|too much)\b|\b(?:overbilled|overcharged)\b|\bdid not take place\b|\bour (?:mistake|fault|error)\b|\bnever (?:came|arrived|got|ordered|received|asked|agreed|signed|had (?:it|them|the|any))\b|\b(?:did not|didn['’]?t) (?:order|receive|get|ask for|agree|sign)\b|\b(?:quer(?:y|ies|ied|ying)|contests?|contested|challeng(?:es|ed|ing)) (?:the |this |that |it\b|our |an? )|\bwants? a credit\b|\bwants? (?:\p{Sc} ?)?\d[\d,.]* ?(?:%|per cent|quid|pounds|euros|dollars)? (?:off|back|knocked|taken)\b/iu;
 
 /** Of what is still to be paid a reminder tells no more than its fields do. */
 export const partly =

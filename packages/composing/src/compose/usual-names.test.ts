@@ -86,3 +86,52 @@ describe('what people call by a name of their own', () => {
     expect(summary).not.toMatch(new RegExp(`(?:record|notes): (?:[^.]*\\b)?${gap}\\b`));
   });
 });
+
+describe('a short name', () => {
+  it.each<[string, JsonObject, string]>([
+    [
+      'OPS-02 register',
+      {
+        items: [
+          { desc: 'Mop floor', loc: 'Bar', lead: 'Jo' },
+          { desc: 'Fix tap', loc: 'Bar' },
+        ],
+      },
+      'item,location,observation,owner,date,status\r\nMop floor,Bar,,Jo,,\r\n',
+    ],
+    ['OPS-02 register', { observation: 'Tap drips', dutyMgr: 'Sam Poe' }, ',,Tap drips,Sam Poe,,'],
+    [
+      'FIN-01 table',
+      { period: 'Nov', lines: [{ dept: 'Bar', bud: 100, act: 90, var: -10 }] },
+      'cost_centre,period,planned,actual,variance,owner\r\nBar,Nov,100,90,-10,\r\n',
+    ],
+    [
+      'MKT-03 table',
+      { period: 'Nov', posts: [{ ch: 'LinkedIn', impr: 100, clk: 3 }] },
+      'channel,period,post,impressions,clicks,leads\r\nLinkedIn,Nov,,100,3,\r\n',
+    ],
+    ['OPS-01 order', { loc: 'Kitchen', prob: 'Door seal torn' }, 'Work order: Kitchen'],
+    ['CUL-03 post', { role: 'Chef', duties: ['Cook'], pay_band: '£28,000' }, 'Salary: £28,000'],
+    ['AFT-01 guide', { firm: 'Aske Legal', openPoints: 'Bill' }, 'Check-in guide: Aske Legal'],
+    [
+      'SAL-03 sequence',
+      { from: 'Helen Trant, Kirkdale Housing', reply: 'Tuesday works.' },
+      'Dear Helen Trant,',
+    ],
+    ['SAL-03 sequence', { from: 'info@kirkdale.example', reply: 'Tuesday works.' }, 'Hello,'],
+    ['SAL-03 sequence', { from: '4 December 2026', reply: 'Tuesday works.' }, 'Hello,'],
+  ])('is read in %s: %j', (where, context, told) => {
+    const { title, content } = composeAt(where, context);
+    expect(`${title}\n${content}`).toContain(told);
+  });
+
+  it('is not said to be missing', () => {
+    const visit = composeAt('OPS-01 triage', { loc: 'Kitchen', prob: 'Door', asset: 'Fridge' });
+    expect(visit.summary).not.toMatch(/\b(?:site|observation|equipment)\b/);
+    const reply = composeAt('SAL-03 slot', { from: 'Helen Trant, Kirkdale Housing', reply: 'Yes' });
+    expect(reply.title).toBe('Call: Kirkdale Housing');
+    expect(reply.summary).not.toMatch(/\b(?:lead|company)\b/);
+    const call = composeAt('AFT-01 call', { cust: 'Aske', openPoints: 'Bill' });
+    expect(call.summary).not.toContain('open issues');
+  });
+});

@@ -44,6 +44,8 @@ export function publicPart(
   );
   // Of lines with a price the price of each is told, too.
   if (allowed.has('price')) for (const name of unitPrices) allowed.add(name);
+  // Who wrote a reply is greeted in the answer.
+  if (allowed.has('reply')) allowed.add('from');
   return prune(context, { allowed, isNamed: false, isPost }) as JsonObject;
 }
 

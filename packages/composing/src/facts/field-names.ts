@@ -5,15 +5,15 @@ import { onceByName } from './once-by-name.ts';
 /** Names under which people and programs write the same thing, compared without case or marks. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   customer:
-    'customer customername client clientname company companyname account accountname organisation organization business businessname prospect lead leadcompany patient guest tenant billto invoiceto debtor reviewer family household referrercompany referrerorganisation'.split(
+    'customer customername cust custname firm firmname client clientname company companyname account accountname organisation organization business businessname prospect lead leadcompany patient guest tenant billto invoiceto debtor reviewer family household referrercompany referrerorganisation'.split(
       ' ',
     ),
   location:
-    'location site where sitename city town address branch store venue place area region building room clinic depot premises property practice setting'.split(
+    'location loc site where sitename city town address branch store venue place area region building room clinic depot premises property practice setting'.split(
       ' ',
     ),
   observation:
-    'observation obs what whathappened finding issue fault defect problem need painpoint pain request description message reply replytext theirreply hermessage hismessage theirmessage transcript text details comment comments notes note summary signal insight whatwechanged'.split(
+    'observation obs what whathappened finding issue fault defect problem prob desc need painpoint pain request description message reply replytext theirreply hermessage hismessage theirmessage transcript text details comment comments notes note summary signal insight whatwechanged'.split(
       ' ',
     ),
   outcome:
@@ -29,7 +29,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     ' ',
   ),
   owner:
-    'owner who assignee assignedto assignto responsible manager accountowner accountmanager projectlead projectmanager contractmanager ourlead ourcontact'.split(
+    'owner who assignee assignedto assignto responsible manager accountowner accountmanager projectlead projectmanager contractmanager ourlead ourcontact dutymgr dutymanager shiftlead shiftmanager'.split(
       ' ',
     ),
   date: 'scheduledfor publishat publishon issuedate senddate sendon scheduledat date duedate dueby due deadline when startdate start starts startson joiningdate joindate dateofstart startingdate kickoff kickoffdate visitdate eventdate checkindate callon'.split(
@@ -64,13 +64,19 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     'timeline timing timescale timeframe schedule duration startwanted wantedby neededby neededfrom decisionby'.split(
       ' ',
     ),
-  openIssues: 'openissues open stillopen reports issues problems complaints knownissues'.split(' '),
+  openIssues:
+    'openissues openpoints open stillopen reports issues problems complaints knownissues'.split(
+      ' ',
+    ),
   risks: 'risks risk concerns blockers openissues'.split(' '),
   metric: 'metric figure measure kpi'.split(' '),
-  site: 'site location where city branch store clinic depot premises property setting'.split(' '),
-  company: 'company companyname business organisation organization customer client account'.split(
+  site: 'site location loc where city branch store clinic depot premises property setting'.split(
     ' ',
   ),
+  company:
+    'company companyname firm firmname business organisation organization customer cust custname client account'.split(
+      ' ',
+    ),
   lead: 'lead leadname prospect contact name company couple brideandgroom'.split(' '),
   invoice: 'invoice invoiceno invoicenumber invno inv no number reference ref'.split(' '),
   order:
@@ -83,17 +89,27 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     'phone phonenumber telephone telephonenumber tel mobile mobilenumber cellphone callback callbacknumber'.split(
       ' ',
     ),
-  planned: 'planned plannedspend plannedcost budget bud'.split(' '),
-  variance: 'variance overspend overrun underspend var'.split(' '),
+  planned: 'planned plannedspend plannedcost budget bud budgeted'.split(' '),
+  variance: 'variance var overspend overrun underspend'.split(' '),
   forecast: 'forecast forecastcost forecasttotal forecastspend finalforecast'.split(' '),
-  actual: 'actual actualcost actualspend actualtodate spent spenttodate act'.split(' '),
+  actual: 'actual act actuals actualcost actualspend actualtodate spent spenttodate'.split(' '),
   supplier: 'supplier suppliername vendor vendorname manufacturer carrier'.split(' '),
   cause: 'cause rootcause reason why reasonfordelay delayreason causes'.split(' '),
   plannedDate: 'planneddate plannedfor targetdate'.split(' '),
   actualDate: 'actualdate doneon finishedon completedon'.split(' '),
   nextDate: 'nextdate newdate nextmilestonedate nextvisitdate'.split(' '),
   name: 'name fullname newstarter starter newcolleague'.split(' '),
-  salary: 'salary pay wage wages compensation remuneration payrange salaryrange'.split(' '),
+  salary:
+    'salary pay wage wages compensation remuneration payrange salaryrange payband salaryband payscale payrate rateofpay'.split(
+      ' ',
+    ),
+  tasks:
+    'tasks duties responsibilities maintasks keytasks mainduties keyduties whatyouwilldo'.split(
+      ' ',
+    ),
+  impressions: 'impressions impr imps imp'.split(' '),
+  clicks: 'clicks clks clk'.split(' '),
+  daysOverdue: 'daysoverdue daysover dayslate dayspastdue overduedays daysold agedays'.split(' '),
   validUntil: 'validuntil validto expirydate expireson'.split(' '),
   exclusions: 'exclusions exclusion excluded notincluded outofscope'.split(' '),
   quantity: 'quantity qty count units'.split(' '),
@@ -111,7 +127,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     ),
   before: 'before problem challenge situation startingpoint'.split(' '),
   findings: 'findings finding checks inspection inspections tests testresults'.split(' '),
-  openItems: 'openitems todo todos outstanding'.split(' '),
+  openItems: 'openitems openpoints todo todos outstanding'.split(' '),
   quote: 'quote testimonial review'.split(' '),
   reply: 'reply replytext message theirreply hermessage hismessage theirmessage'.split(' '),
   deadline: 'deadline answerby replyby'.split(' '),
@@ -129,7 +145,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   need: 'need needs wants interest interestedin requirement lookingfor enquiry inquiry pain painpoint'.split(
     ' ',
   ),
-  issue: 'issue issues'.split(' '),
+  issue: 'issue issues prob'.split(' '),
   highlights:
     'highlights items news stories mainitem leaditem mainstory seconditem thirditem fourthitem'.split(
       ' ',
@@ -137,10 +153,10 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   milestones: 'milestones steps phases stages tasks schedule keydates deadlines'.split(' '),
   milestone: 'milestone done completed'.split(' '),
   leads: 'leads enquiries inquiries'.split(' '),
-  costCentre: 'costcentre costcenter department category budgetline'.split(' '),
+  costCentre: 'costcentre costcenter department dept category budgetline'.split(' '),
   invoiceDate: 'invoicedate issued issuedon rundate billedon invoicedon'.split(' '),
   source: 'source leadsource camefrom foundus heardaboutus howtheyfoundus'.split(' '),
-  budget: 'budget money maxbudget canspend'.split(' '),
+  budget: 'budget bud money maxbudget canspend'.split(' '),
   progress: 'progress percentcomplete percent'.split(' '),
   renewalDate:
     'renewaldate renews contractends ends endson enddate expires contractend renewal'.split(' '),
@@ -169,7 +185,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   manager: 'manager linemanager reportsto supervisor'.split(' '),
   role: 'role jobtitle position vacancy title'.split(' '),
   terms: 'terms paymentterms conditions term contractterm minimumterm'.split(' '),
-  channel: 'channel platform'.split(' '),
+  channel: 'channel ch chan platform'.split(' '),
   theme: 'theme topic topics subject headline campaign'.split(' '),
 };
 

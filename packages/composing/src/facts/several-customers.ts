@@ -12,6 +12,21 @@ export function listCustomers(context: JsonObject): string[] {
   );
 }
 
+/** Whether a list has records of several customers, whoever a field names. */
+export const namesSeveral = (context: JsonObject): boolean =>
+  Object.values(context).some((value) => {
+    const [first, ...others] = findCustomers(value).map(toName);
+    return others.some((name) => !isSameName(first!, name));
+  });
+
+/** The customers of a list of invoices none of which is of the customer that a field names. */
+export function listOtherCustomers(context: JsonObject): string[] {
+  const own = findCustomer(context);
+  if (own === undefined) return [];
+  const named = Object.values(context).filter(isOfInvoices).flatMap(findCustomers);
+  return named.some((name) => isSameName(toName(name), toName(own))) ? [] : [...new Set(named)];
+}
+
 const overdue =
   /^(?:overdue|overdueinvoices|openinvoices|unpaid|unpaidinvoices|outstandinginvoices)$/;
 
