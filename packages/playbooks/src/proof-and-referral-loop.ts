@@ -90,7 +90,12 @@ export const proofAndReferralLoop = definePlaybook({
         customer: 'referredByCompany',
         client: 'referredByCompany',
         company: 'referredByCompany',
-        referral: 'company',
+        // Whoever is recommended may be a company, or somebody of one that is named beside them.
+        referral: 'company|lead',
+        referredCompany: 'company',
+        referredOrganisation: 'company',
+        referredOrganization: 'company',
+        leadCompany: 'company',
         // It names the record that the step before wrote.
         referredLead: 'artifactTitle',
         scope: 'scopeForReferrer',

@@ -106,11 +106,21 @@ function toContext(passing: Passing): JsonObject {
   };
 }
 
-/** Each field under the receiver's name; `Customer_Name` and `customerName` are one. */
+/**
+ * Each field under the receiver's name; `Customer_Name` and `customerName` are one. Of several names, `company|lead`,
+ * it is the first that no other field is given.
+ */
 function renamed(facts: JsonObject, names: Passing['givenAs']): JsonObject {
-  const byName = new Map(Object.entries(names).map(([from, to]) => [normalName(from), to]));
+  const byName = new Map(
+    Object.entries(names).map(([from, to]) => [normalName(from), to.split('|')]),
+  );
+  const fields = Object.keys(facts).map((field) => byName.get(normalName(field)) ?? [field]);
+  const taken = new Set(fields.flatMap((own) => (own.length === 1 ? own : [])));
   return Object.fromEntries(
-    Object.entries(facts).map(([field, value]) => [byName.get(normalName(field)) ?? field, value]),
+    Object.values(facts).map((value, at) => {
+      const own = fields[at]!;
+      return [own.find((name) => own.length === 1 || !taken.has(name)) ?? own[0]!, value];
+    }),
   );
 }
 

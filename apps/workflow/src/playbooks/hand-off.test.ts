@@ -191,6 +191,26 @@ describe('a run that completes', () => {
     expect(brief.initialContext).not.toHaveProperty('customer');
   });
 
+  it('hands a person on who was recommended as the lead, and their firm as the company', async () => {
+    await mount('ws_recommended', 'aft', 'sal');
+    await workflow.trigger('ws_recommended', 'AFT-04', {
+      customer: 'Engine Ltd',
+      referrer: 'Priya Nair',
+      referral: 'Nadia Siddiqui',
+      referred_company: 'Siddiqui Lettings',
+      contact: 'nadia@siddiqui.example',
+      scope: 'A second line.',
+      outcome: 'Missed calls fell from 11 to 1 a day.',
+      consent: 'Name and figures, in writing.',
+    });
+    const brief = await handedTo('ws_recommended', 'SAL-01');
+    expect(brief.initialContext).toMatchObject({
+      company: 'Siddiqui Lettings',
+      lead: 'Nadia Siddiqui',
+      referredByCompany: 'Engine Ltd',
+    });
+  });
+
   it('does not hand off where the next workflow is not deployed', async () => {
     await mount('ws_alone', 'fin');
     await workflow.client.departments.retire.mutate(
