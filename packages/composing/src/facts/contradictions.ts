@@ -256,17 +256,6 @@ function daysOfMonths(text: string): Map<string, Set<string>> {
   return found;
 }
 
-/** A sentence that names another day of the one that a summary names in a month, where none names that one. */
-function findOtherDay(summary: string, sentences: readonly string[]): string | undefined {
-  for (const [month, days] of daysOfMonths(summary)) {
-    const [day] = days;
-    const naming = sentences.filter((sentence) => daysOfMonths(sentence).has(month));
-    const isSaid = naming.some((sentence) => daysOfMonths(sentence).get(month)!.has(day!));
-    if (days.size === 1 && naming.length > 0 && !isSaid) return naming.at(-1);
-  }
-  return undefined;
-}
-
 const counted = new RegExp(
   `(?<![\\d.,£$€])\\b(?<number>\\d{1,5}|${numberWord}) (?:\\p{Ll}{3,12} )?(?<what>${'lift floor room seat guest cover people person head place unit site house flat plot van car machine table chair door window bed desk user licence phone line camera panel boiler pump'
     .split(' ')
@@ -274,6 +263,7 @@ const counted = new RegExp(
   'giu',
 );
 
+/** The counts that a text names, by what is counted. */
 function countsIn(text: string): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const { groups = {} } of text.matchAll(counted)) {
@@ -288,13 +278,20 @@ function countsIn(text: string): Map<string, Set<string>> {
   return found;
 }
 
-/** The same of a count of one thing. */
-function findOtherCount(summary: string, sentences: readonly string[]): string | undefined {
-  for (const [what, numbers] of countsIn(summary)) {
-    const [number] = numbers;
-    const naming = sentences.filter((sentence) => countsIn(sentence).has(what));
-    const isSaid = naming.some((sentence) => countsIn(sentence).get(what)!.has(number!));
-    if (numbers.size === 1 && naming.length > 0 && !isSaid) return naming.at(-1);
+/** A sentence that says another thing than the one that a summary says of its kind, where none says that one. */
+function findOther(
+  summary: string,
+  sentences: readonly string[],
+  read: (text: string) => ReadonlyMap<string, ReadonlySet<string>>,
+): string | undefined {
+  const said = read(summary);
+  if (said.size === 0) return undefined;
+  const told = sentences.map((sentence) => ({ sentence, found: read(sentence) }));
+  for (const [kind, values] of said) {
+    const [value] = values;
+    const naming = told.filter(({ found }) => found.has(kind));
+    const isSaid = naming.some(({ found }) => found.get(kind)!.has(value!));
+    if (values.size === 1 && naming.length > 0 && !isSaid) return naming.at(-1)!.sentence;
   }
   return undefined;
 }
@@ -322,7 +319,9 @@ export function askAboutCorrections({ facts }: FactSheet): string[] {
     hours.length > 0 &&
     agreed !== undefined &&
     !numbersIn(agreed).some((number) => hours.includes(number));
-  const other = findOtherDay(summary.value, sentences) ?? findOtherCount(summary.value, sentences);
+  const other =
+    findOther(summary.value, sentences, daysOfMonths) ??
+    findOther(summary.value, sentences, countsIn);
   const told = [...taken, ...(isOther ? [agreed] : []), ...(other === undefined ? [] : [other])];
   return [...new Set(told)]
     .slice(0, 2)
