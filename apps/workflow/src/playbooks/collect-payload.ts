@@ -2,6 +2,7 @@ import {
   defaultCalendar,
   findNote,
   isAboutWork,
+  isRecord,
   listOpenQuestions,
   namesFor,
   normalName,
@@ -171,9 +172,6 @@ const withoutLead = (context: JsonObject): JsonObject =>
       .filter(([name]) => normalName(name) !== 'lead')
       .map(([name, value]) => [name, isRecord(value) ? withoutLead(value) : value]),
   );
-
-const isRecord = (value: JsonValue): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A lead without a company is the customer, and beside one the contact. */
 function findPerson(name: string, context: JsonObject): JsonValue | undefined {

@@ -5,6 +5,7 @@ import { readAmount } from '../facts/amounts.ts';
 import { askAboutTotals } from '../facts/check-totals.ts';
 import { findConflicts } from '../facts/conflicts.ts';
 import { normalName } from '../facts/field-names.ts';
+import { isRecord } from '../facts/is-record.ts';
 import { readFacts, type Fact } from '../facts/read-facts.ts';
 import { defaultCalendar, type Calendar } from '../times/calendar.ts';
 import { amendAmount, amendDay, amendText, isDayAlone } from './amend-text.ts';
@@ -82,7 +83,5 @@ function replaceAt(
     const isText = typeof child === 'string' && typeof answer === 'string';
     return { ...record, [key!]: isText ? amend(child, answer) : answer };
   }
-  return typeof child === 'object' && child !== null && !Array.isArray(child)
-    ? { ...record, [key!]: replaceAt(child, rest, answer, amend) }
-    : record;
+  return isRecord(child) ? { ...record, [key!]: replaceAt(child, rest, answer, amend) } : record;
 }
