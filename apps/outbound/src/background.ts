@@ -34,7 +34,6 @@ export function createBackground(options: BackgroundOptions): Background {
     database,
     logger,
     concurrency,
-    pollIntervalMs: 1_000,
     tasks: {
       [followUpTask]: (payload) => followUpLater(options, waitingLeadSchema.parse(payload)),
     },

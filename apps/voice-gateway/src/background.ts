@@ -44,7 +44,6 @@ export function createBackground(options: BackgroundOptions) {
     database,
     logger,
     concurrency,
-    pollIntervalMs: 1_000,
     tasks: {
       [routeCallTask]: (payload) => routeCall(options, routedCallSchema.parse(payload)),
       ...deliveryTasks(options, () => jobs),

@@ -103,7 +103,7 @@ describe('a job', () => {
     const seen: unknown[] = [];
     const jobs = await start(
       { note: async (payload) => void seen.push(payload) },
-      { pollIntervalMs: 3_600_000 },
+      { heartbeatMs: 3_600_000 },
     );
     const added = Array.from({ length: 21 }, (_, n) => n);
     for (const n of added) {
@@ -116,7 +116,7 @@ describe('a job', () => {
   test('wakes the workers of other processes, and none of another schema', async () => {
     const seen: unknown[] = [];
     const note: Task = async (payload) => void seen.push(payload);
-    await start({ note }, { pollIntervalMs: 3_600_000 });
+    await start({ note }, { heartbeatMs: 3_600_000 });
     const heard: string[] = [];
     const other = newJobsTopic('other_jobs');
     const stopHearing = database.wakeups.on(other, (key) => heard.push(key));
@@ -140,7 +140,7 @@ describe('a job', () => {
 
   test('whose adder is killed between its commit and the wake-up is found at the next look', async () => {
     const seen: unknown[] = [];
-    await start({ note: async (payload) => void seen.push(payload) }, { pollIntervalMs: 200 });
+    await start({ note: async (payload) => void seen.push(payload) }, { heartbeatMs: 200 });
     const script = fileURLToPath(new URL('../test/die-after-commit.ts', import.meta.url));
     const [, signal] = await once(
       spawn(process.execPath, [script, database.url, schema, role]),
@@ -152,7 +152,7 @@ describe('a job', () => {
   });
 
   test('waits for its time', async () => {
-    const jobs = await start({ note: async () => {} }, { pollIntervalMs: 100 });
+    const jobs = await start({ note: async () => {} }, { heartbeatMs: 100 });
     const runAt = new Date(Date.now() + 3_600_000);
     await jobs.addJob(database.auto, 'note', {}, { runAt, jobKey: 'later' });
     expect((await jobRows()).map((row) => row['run_at'])).toEqual([runAt]);
@@ -198,7 +198,7 @@ describe('a job', () => {
           seen.push(payload);
         },
       },
-      { pollIntervalMs: 3_600_000 },
+      { heartbeatMs: 3_600_000 },
     );
     const lane = { jobKey: 'lane-2' };
     await jobs.addJob(database.auto, 'note', { n: 1 }, lane);

@@ -11,14 +11,19 @@ export interface Heartbeat {
   stop(): Promise<void>;
 }
 
-/**
- * Until it is stopped, renews the worker's lease and sweeps after dead workers.
- * @param lose is called with the reason when the worker itself counts as dead.
- */
+/** What a worker's heartbeat finds. */
+export interface HeartbeatEvents {
+  /** The worker itself counts as dead, for this reason. */
+  lose: (reason: string) => void;
+  /** So many jobs can be begun. */
+  nudge: (count: number) => void;
+}
+
+/** Until it is stopped, renews the worker's lease, looks for jobs and sweeps after dead workers. */
 export function startHeartbeat(
   client: pg.Client,
   worker: WorkerOptions & { workerId: string },
-  lose: (reason: string) => void,
+  { lose, nudge }: HeartbeatEvents,
 ): Heartbeat {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -35,9 +40,10 @@ export function startHeartbeat(
   const look = async (): Promise<void> => {
     // A process that was frozen for longer than its lease must not even ask.
     if (performance.now() - lastRenewedAt > worker.leaseMs) return lose('its lease ran out');
-    const { alive, othersGone } = await renewLease(client, worker);
+    const { alive, othersGone, due } = await renewLease(client, worker);
     if (!alive) return lose('it was declared dead');
     lastRenewedAt = performance.now();
+    if (due > 0 && !stopped) nudge(due);
     if (othersGone) sweep(takeOver);
     if (lastRenewedAt - lastTidyAt > tidyIntervalMs) {
       lastTidyAt = lastRenewedAt;
@@ -48,7 +54,7 @@ export function startHeartbeat(
     await look().catch((error: unknown) =>
       worker.logger.warn({ err: error }, 'the lease could not be renewed'),
     );
-    if (!stopped) timer = setTimeout(() => void go(), worker.sweepIntervalMs);
+    if (!stopped) timer = setTimeout(() => void go(), worker.heartbeatMs);
   };
   void go();
   return {

@@ -54,12 +54,13 @@ export interface JobsOptions {
    * once for each worker; a rejection keeps their jobs where they are until the next sweep.
    */
   onDeadWorkers?: (workerIds: string[]) => Promise<void>;
-  /** How often a worker looks for dead ones. */
-  sweepIntervalMs?: number;
+  /**
+   * How often a worker looks for dead ones, and for jobs without a wake-up: put off ones, and those
+   * whose adder died after the commit.
+   */
+  heartbeatMs?: number;
   /** A worker that has not renewed its lease for so long counts as dead though it is connected. */
   leaseMs?: number;
-  /** For jobs without a wake-up: put off ones, and those whose adder died after the commit. */
-  pollIntervalMs?: number;
   /** How long `stop` waits for running jobs. */
   drainMs?: number;
 }
@@ -69,9 +70,8 @@ export type WorkerOptions = Required<Omit<JobsOptions, 'role'>> & Pick<JobsOptio
 
 export const withDefaults = (options: JobsOptions): WorkerOptions => ({
   onDeadWorkers: async () => {},
-  sweepIntervalMs: 500,
+  heartbeatMs: 500,
   leaseMs: 15_000,
-  pollIntervalMs: 2_000,
   drainMs: stopTimes.jobs,
   ...options,
 });

@@ -12,7 +12,6 @@ export interface RunnerOptions {
   schema: string;
   workerId: string;
   concurrency: number;
-  pollIntervalMs: number;
   tasks: Record<string, Task>;
   wakeups: Wakeups;
   signal: AbortSignal;
@@ -24,6 +23,8 @@ export interface JobRunner {
   ended: Promise<void>;
   /** Resolves when the engine begins to end without having been asked: it takes no more jobs. */
   givingUp: Promise<void>;
+  /** Has as many idle workers look for a job. */
+  nudge: (count: number) => void;
   /** Takes no more jobs; resolves when those under way have ended. */
   stop(): Promise<void>;
   /** Closes the connections under jobs that do not end; what they still report goes nowhere. */
@@ -34,6 +35,12 @@ export interface JobRunner {
 const connectionsBesideJobs = 3;
 const maxJobConnections = 6;
 
+/**
+ * The heartbeat looks for jobs, once for all workers of the process. The engine's own polls are one for
+ * each idle worker: half of the statements of a service at rest.
+ */
+const enginePollMs = 10 * 60_000;
+
 /** Starts the engine under the worker's own id. */
 export async function startRunner(options: RunnerOptions): Promise<JobRunner> {
   const pool = createPool(options.connection, {
@@ -42,13 +49,13 @@ export async function startRunner(options: RunnerOptions): Promise<JobRunner> {
   });
   const events: WorkerEvents = new EventEmitter();
   // Emitted before the first job is taken; from then on jobs are locked by this id.
-  let nudge = (): void => {};
+  let nudge: JobRunner['nudge'] = () => {};
   events.on('pool:create', ({ workerPool }) => {
     workerPool.id = options.workerId;
-    nudge = () => workerPool.nudge(1);
+    nudge = (count) => workerPool.nudge(count);
   });
-  // One idle worker is enough; where that process is busy, the others find the job by themselves.
-  const stopListening = options.wakeups.on(newJobsTopic(options.schema), () => nudge(), {
+  // One idle worker is enough; where that process is busy, the others find the job by their heartbeat.
+  const stopListening = options.wakeups.on(newJobsTopic(options.schema), () => nudge(1), {
     group: 'workers',
   });
   let isAsked = false;
@@ -56,6 +63,8 @@ export async function startRunner(options: RunnerOptions): Promise<JobRunner> {
   // After a fault of its pool the engine waits for the jobs under way, for as long as they take.
   events.on('pool:gracefulShutdown', () => {
     stopListening();
+    // A worker that has ended may not be nudged.
+    nudge = () => {};
     if (!isAsked) giveUp();
   });
   try {
@@ -64,7 +73,7 @@ export async function startRunner(options: RunnerOptions): Promise<JobRunner> {
         pgPool: pool,
         schema: options.schema,
         concurrency: options.concurrency,
-        pollInterval: options.pollIntervalMs,
+        pollInterval: enginePollMs,
         // The process handles its signals itself.
         noHandleSignals: true,
         taskList: engineTasks(options.tasks, options),
@@ -84,6 +93,7 @@ export async function startRunner(options: RunnerOptions): Promise<JobRunner> {
     return {
       ended,
       givingUp,
+      nudge: (count) => nudge(count),
       stop() {
         isAsked = true;
         return runner

@@ -96,7 +96,7 @@ describe('a worker that is killed', () => {
       applicationName: 'survivor',
       concurrency: 1,
       wakeups: database.wakeups,
-      sweepIntervalMs: 50,
+      heartbeatMs: 50,
       logger,
       tasks: { record: async (_, { attempt }) => void dead.push(`ran as attempt ${attempt}`) },
       onDeadWorkers: async (workerIds) => {
@@ -122,7 +122,7 @@ describe('a worker that is killed', () => {
       applicationName: 'survivor',
       concurrency: 1,
       wakeups: database.wakeups,
-      sweepIntervalMs: 50,
+      heartbeatMs: 50,
       logger,
       tasks: { record: async (_, { attempt }) => void dead.push(`ran as attempt ${attempt}`) },
       onDeadWorkers: async () => {
@@ -167,7 +167,7 @@ describe('a worker that is killed', () => {
         applicationName: 'others',
         concurrency: 1,
         wakeups: database.wakeups,
-        sweepIntervalMs: 20,
+        heartbeatMs: 20,
         logger,
         tasks: { record: async () => {} },
         onDeadWorkers: async (workerIds) => void told.push(workerIds),

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
+import type { WorkerOptions } from './port.ts';
 
 /** A worker's identity: its row in `live_workers` and the lock that its connection holds. */
 export interface WorkerIdentity {
@@ -40,6 +41,8 @@ export interface LeaseStatus {
   alive: boolean;
   /** Some other worker's lock is gone, or its lease has run out. */
   othersGone: boolean;
+  /** How many jobs can be begun, counted up to what the worker runs at a time. */
+  due: number;
 }
 
 /**
@@ -53,22 +56,29 @@ export const isGone = (lease: '$1' | '$2'): string => {
     else declared_dead_at < ${leaseAgo} end)`;
 };
 
-/** Renews the worker's lease where a third of it has passed, and reads the others. */
+/** Renews the worker's lease where a third of it has passed, and reads the others and the jobs. */
 export async function renewLease(
   client: pg.Client,
-  worker: { schema: string; workerId: string; leaseMs: number },
+  worker: Pick<WorkerOptions, 'schema' | 'leaseMs' | 'concurrency'> & { workerId: string },
 ): Promise<LeaseStatus> {
-  const { rows } = await client.query<{ own: boolean; gone: boolean }>({
+  const schema = pg.escapeIdentifier(worker.schema);
+  const { rows } = await client.query<{ own: boolean; gone: boolean; due: number }>({
     name: 'renew lease',
     text: `
       with renewed as (
-        update ${pg.escapeIdentifier(worker.schema)}.live_workers set renewed_at = now()
+        update ${schema}.live_workers set renewed_at = now()
         where id = $1 and declared_dead_at is null
           and renewed_at < now() - make_interval(secs => $2::float8 / 3))
       select id = $1 and declared_dead_at is null as own,
-             id <> $1 and ${isGone('$2')} as gone
-      from ${pg.escapeIdentifier(worker.schema)}.live_workers`,
-    values: [worker.workerId, worker.leaseMs / 1_000],
+             id <> $1 and ${isGone('$2')} as gone,
+             (select count(*)::int from (select from ${schema}._private_jobs
+               where is_available and run_at <= now() limit $3::int) as due) as due
+      from ${schema}.live_workers`,
+    values: [worker.workerId, worker.leaseMs / 1_000, worker.concurrency],
   });
-  return { alive: rows.some((row) => row.own), othersGone: rows.some((row) => row.gone) };
+  return {
+    alive: rows.some((row) => row.own),
+    othersGone: rows.some((row) => row.gone),
+    due: rows[0]?.due ?? 0,
+  };
 }

@@ -32,7 +32,11 @@ export async function openSession(options: WorkerOptions): Promise<WorkerSession
     const runner = await startRunner({ ...options, connection: options, workerId, signal });
     void runner.ended.then(() => lost.resolve('its engine ended'));
     void runner.givingUp.then(() => lost.resolve('its engine gave up'));
-    const heartbeat = startHeartbeat(client, { ...options, workerId }, lost.resolve);
+    const heartbeat = startHeartbeat(
+      client,
+      { ...options, workerId },
+      { lose: lost.resolve, nudge: runner.nudge },
+    );
     void lost.promise.then(() => heartbeat.stop());
     return {
       workerId,
