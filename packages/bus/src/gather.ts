@@ -18,11 +18,14 @@ export interface Gathered {
   finish(): Promise<void>;
 }
 
-/** A process sends no more often, whatever it commits meanwhile. */
-const pauseMs = 4;
+/**
+ * A process sends no more often, whatever it commits meanwhile: a notification is a transaction that wakes each
+ * listening connection of the database. So late are processes that were just woken.
+ */
+const pauseMs = 20;
 const announcementsATime = 1_000;
 
-/** Sends the first announcement at once, and those of the next milliseconds together, each once. */
+/** Sends the first announcement at once, and those of the next 20 ms together, each once. */
 export function gather({ send, onFailed }: GatherOptions): Gathered {
   let isFinishing = false;
   const { add, whenIdle } = coalesce<Announcement>({
