@@ -10,6 +10,7 @@ import type { OpenLoad, OpenLoadResult } from '../load/jobs.ts';
 import { atMost } from '../measure/goal.ts';
 import { computeRatios, computeSpread } from '../measure/statistics.ts';
 import { signUp, type Account } from '../system/api-client.ts';
+import { halveProcessors, pinProcess, type Halves } from '../system/processors.ts';
 import { makeScratchFolder } from '../system/scratch-folder.ts';
 import type { RunningService } from '../system/start-service.ts';
 import { until } from '../system/until.ts';
@@ -30,7 +31,8 @@ export const cells: BenchCase = {
   async run(bench) {
     if (program === undefined)
       return { findings: [], notes: ['Not measured: HAProxy is not here.'] };
-    const { whole, beside, kills } = await measureCells(bench, program);
+    const halves = await halveProcessors();
+    const { whole, beside, kills } = await measureCells(bench, program, halves);
     const p99 = (results: OpenLoadResult[]): number[] => results.map(({ p99Ms }) => p99Ms);
     return {
       findings: [
@@ -42,7 +44,11 @@ export const cells: BenchCase = {
           detail: `${computeSpread(p99(beside)).median.toFixed(1)} ms against ${computeSpread(p99(whole)).median.toFixed(1)} ms; ${ratePerSecond} requests a second to each cell, ${kills} kills; every request of the whole cell was answered`,
         },
       ],
-      notes: ['both cells, their databases and HAProxy share one machine’s processors and disk'],
+      notes: [
+        halves === undefined
+          ? 'both cells, their databases and HAProxy share one machine’s processors and disk'
+          : 'each cell has its half of the processors, as it has machines of its own; they share a disk, and HAProxy is on the untouched cell’s half',
+      ],
     };
   },
 };
@@ -53,41 +59,87 @@ interface Measured {
   kills: number;
 }
 
-async function measureCells(bench: Bench, haproxy: string): Promise<Measured> {
+async function measureCells(
+  bench: Bench,
+  haproxy: string,
+  halves: Halves | undefined,
+): Promise<Measured> {
   const folder = await makeScratchFolder();
-  const stops: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
+  const stops: Stops = [() => rm(folder, { recursive: true, force: true })];
   try {
-    const server = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') });
-    stops.push(() => server.stop());
-    const identity = await makeDatabase(bench, 'cells_identity');
-    const addresses = { a: server.socketUrl, b: await makeDatabase(bench, 'cells_b') };
-    const start = async (cell: 'a' | 'b'): Promise<RunningService> => {
-      const service = await bench.startService({
-        CELL: cell,
-        DATA_DIR: join(folder, cell),
-        DATABASE_URL: addresses[cell],
-        IDENTITY_DATABASE_URL: identity,
-        AUDIT_ANCHOR_KEY: 'the anchor key of both cells, long enough',
-        SESSION_KEY_SECRET: 'the secret of the one identity database',
-      });
-      stops.push(() => service.stop());
-      return service;
-    };
-    const [a, b] = [await start('a'), await start('b')];
-    const proxy = await startHaproxy(haproxy, configuration, {
-      CELL_A: new URL(a.url).host,
-      CELL_B: new URL(b.url).host,
-    });
-    stops.push(() => proxy.stop());
-    const generator = startGenerator();
-    stops.push(() => generator.stop());
-    const url = `http://${proxy.address}`;
-    const broken = accountVia(url, await signUp(a.url));
-    const untouched = accountVia(url, await signUp(b.url));
-    return await measurePhases(bench, { generator, server, broken, untouched });
+    const startOn = await pinToHalves(bench, halves, stops);
+    return await measurePhases(bench, await startCells({ bench, haproxy, folder, startOn, stops }));
   } finally {
     for (const stop of stops.toReversed()) await stop();
   }
+}
+
+type Stops = (() => Promise<unknown>)[];
+
+/** What this process starts after the call stays on that half of the processors. */
+type StartOn = (half: 'first' | 'second') => Promise<void>;
+
+/** The shared server, where the untouched cell has its database, is kept to the second half. */
+async function pinToHalves(
+  { databasePid }: Bench,
+  halves: Halves | undefined,
+  stops: Stops,
+): Promise<StartOn> {
+  if (halves === undefined) return async () => {};
+  for (const pid of [process.pid, databasePid]) stops.push(() => pinProcess(pid, halves.all));
+  await pinProcess(databasePid, halves.second);
+  return (half) => pinProcess(process.pid, halves[half]);
+}
+
+interface CellsOptions {
+  bench: Bench;
+  haproxy: string;
+  folder: string;
+  startOn: StartOn;
+  stops: Stops;
+}
+
+async function startCells({
+  bench,
+  haproxy,
+  folder,
+  startOn,
+  stops,
+}: CellsOptions): Promise<Phases> {
+  const identity = await makeDatabase(bench, 'cells_identity');
+  const addresses = { a: '', b: await makeDatabase(bench, 'cells_b') };
+  const start = async (cell: 'a' | 'b'): Promise<[RunningService, Generator]> => {
+    const service = await bench.startService({
+      CELL: cell,
+      DATA_DIR: join(folder, cell),
+      DATABASE_URL: addresses[cell],
+      IDENTITY_DATABASE_URL: identity,
+      AUDIT_ANCHOR_KEY: 'the anchor key of both cells, long enough',
+      SESSION_KEY_SECRET: 'the secret of the one identity database',
+    });
+    stops.push(() => service.stop());
+    const generator = startGenerator();
+    stops.push(() => generator.stop());
+    return [service, generator];
+  };
+  await startOn('first');
+  const server = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') });
+  stops.push(() => server.stop());
+  addresses.a = server.socketUrl;
+  const [a, onBroken] = await start('a');
+  await startOn('second');
+  const [b, onUntouched] = await start('b');
+  const proxy = await startHaproxy(haproxy, configuration, {
+    CELL_A: new URL(a.url).host,
+    CELL_B: new URL(b.url).host,
+  });
+  stops.push(() => proxy.stop());
+  // Where the server that is killed is started again.
+  await startOn('first');
+  const url = `http://${proxy.address}`;
+  const broken = accountVia(url, await signUp(a.url));
+  const untouched = accountVia(url, await signUp(b.url));
+  return { onBroken, onUntouched, server, broken, untouched };
 }
 
 async function makeDatabase({ sql, databaseUrl }: Bench, name: string): Promise<string> {
@@ -101,20 +153,20 @@ async function makeDatabase({ sql, databaseUrl }: Bench, name: string): Promise<
 const accountVia = (url: string, account: Account): Account => ({ ...account, url });
 
 interface Phases {
-  /** Of the load on the cell that is broken. */
-  generator: Generator;
+  onBroken: Generator;
+  onUntouched: Generator;
   server: EmbeddedPostgres;
   broken: Account;
   untouched: Account;
 }
 
 async function measurePhases(bench: Bench, phases: Phases): Promise<Measured> {
-  const { generator, server, broken, untouched } = phases;
+  const { onBroken, onUntouched, server, broken, untouched } = phases;
   const seconds = 2 * bench.volumes.latencySeconds;
   const loads = async (expected: number[]): Promise<OpenLoadResult> => {
     const [result] = await Promise.all([
-      bench.generator.open(loadOn(untouched, seconds, [200, 201])),
-      generator.open(loadOn(broken, seconds, expected)),
+      onUntouched.open(loadOn(untouched, seconds, [200, 201])),
+      onBroken.open(loadOn(broken, seconds, expected)),
     ]);
     return result;
   };
