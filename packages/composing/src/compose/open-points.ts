@@ -1,12 +1,8 @@
 import type { AmountQuestion } from '../facts/amount-question.ts';
 import { askAboutRecords } from '../facts/check-records.ts';
 import { askAboutTotals } from '../facts/check-totals.ts';
-import {
-  askAboutCorrections,
-  askAboutNumber,
-  askWhichFigure,
-  findContradictions,
-} from '../facts/contradictions.ts';
+import { askAboutCorrections, askAboutNumber } from '../facts/call-corrections.ts';
+import { askWhichFigure, findContradictions } from '../facts/contradictions.ts';
 import { askWhich, findConflicts, type Conflict } from '../facts/conflicts.ts';
 import { askAboutNames } from '../disclosure/few-respondents.ts';
 import { findGaps, findNote, sayMissing } from '../facts/open-questions.ts';
