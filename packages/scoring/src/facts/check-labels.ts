@@ -1,6 +1,8 @@
 import { quoted } from '../judgement.ts';
 import type { Findings, Line } from './findings.ts';
-import { toKnown, type InputIndex, type Known, type ListedRecord } from './index-input.ts';
+import type { InputIndex } from './index-input.ts';
+import type { ListedRecord } from './listed-records.ts';
+import { toKnown, type Known } from './read-leaves.ts';
 import { agrees } from './read-specifics.ts';
 import { toLabel } from './words.ts';
 

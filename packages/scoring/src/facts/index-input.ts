@@ -1,10 +1,12 @@
-import { redactJson, toRedactedText } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { describeChange, readChanges } from './changes.ts';
 import { derive, findMeans, multiplyPrices, type Derived } from './derive-figures.ts';
 import { toHouse, type House } from './house.ts';
 import { lazily } from './lazily.ts';
-import { readSpecifics, toDay, type CalendarDate, type Specific } from './read-specifics.ts';
+import { toRecords, type ListedRecord } from './listed-records.ts';
+import { readLeaves, toKnown, type Known, type Leaf } from './read-leaves.ts';
+import type { CalendarDate } from './read-specifics.ts';
+import { reckonDays } from './reckon-days.ts';
 import { contentStems, toLabel, meaningStems, spaced, splitWords } from './words.ts';
 
 /** What a run was given, beside which its artifacts are read. */
@@ -25,12 +27,6 @@ export interface Statement {
   /** The same without the name of its field. */
   value: string;
   stems: ReadonlySet<string>;
-}
-
-/** One object of a list of objects. */
-export interface ListedRecord {
-  id: string;
-  values: ReadonlySet<string>;
 }
 
 /** What was read of the context alone. */
@@ -69,31 +65,7 @@ export interface InputIndex extends ContextIndex {
   house: House;
 }
 
-/** A value with what is read of it. */
-export interface Known {
-  text: string;
-  words: readonly string[];
-  specifics: readonly Specific[];
-}
-
-export const toKnown = (text: string): Known => ({
-  text,
-  words: splitWords(text),
-  specifics: readSpecifics(text),
-});
-
-interface Leaf extends Known {
-  path: readonly string[];
-}
-
-const limits = {
-  visits: 4_000,
-  characters: 200_000,
-  dates: 200,
-  statements: 2_000,
-  perStem: 8,
-  records: 50,
-};
+const limits = { dates: 200, statements: 2_000, perStem: 8 };
 
 /** Reads the input once, so that each word of the text is looked up in constant time. */
 export const indexInput = (
@@ -115,7 +87,7 @@ function indexContext(context: JsonObject): ContextIndex {
 }
 
 function readContext(context: JsonObject): ContextIndex {
-  const { leaves, arrays } = walk(context);
+  const { leaves, arrays } = readLeaves(context);
   const texts = leaves.map(({ text }) => text);
   const specifics = leaves.flatMap((leaf) => leaf.specifics);
   const figures = new Set(
@@ -157,80 +129,6 @@ function readContext(context: JsonObject): ContextIndex {
 /** `callbacksLast12Months: 5` */
 const figuresInNames = (leaves: readonly Leaf[]): number[] =>
   leaves.flatMap(({ path }) => (path.at(-1)?.match(/\d{1,9}/g) ?? []).map(Number));
-
-const term =
-  /(?<![\d.,])(?<number>\d{1,3}) (?:working |calendar |clear )?(?<unit>day|week|month)s?\b/gi;
-const mostTerms = 10;
-
-function reckonDays(texts: readonly string[], dates: readonly CalendarDate[]): Set<number> {
-  const terms = texts
-    .flatMap((text) => [...text.matchAll(term)])
-    .slice(0, mostTerms)
-    .map(({ groups = {} }) => ({ number: Number(groups['number']), unit: groups['unit'] }));
-  const whole = dates.filter((date) => !Number.isNaN(toDay(date)));
-  return new Set(
-    terms.flatMap(({ number, unit = '' }) =>
-      [-number, number].flatMap((by) => whole.map((date) => moveDay(date, by, unit))),
-    ),
-  );
-}
-
-const moveDay = (date: CalendarDate, by: number, unit: string): number => {
-  if (/^month$/i.test(unit)) {
-    const { year = 0, month = 1, day = 1 } = date;
-    // A month before 31 January is 31 December, two are 30 November.
-    const first = Date.UTC(year, month - 1 + by, 1);
-    const last = new Date(Date.UTC(year, month + by, 0)).getUTCDate();
-    return first / 86_400_000 + Math.min(day, last) - 1;
-  }
-  return toDay(date) + by * (/^week$/i.test(unit) ? 7 : 1);
-};
-
-interface Visit {
-  path: readonly string[];
-  /** As it is written: it says what its values are. */
-  key: string;
-  value: JsonValue;
-}
-
-function walk(context: JsonObject) {
-  const leaves: Leaf[] = [];
-  const arrays: JsonValue[][] = [];
-  const pending: Visit[] = [{ path: [], key: '', value: context }];
-  let left = limits.characters;
-  for (let visit = 0; visit < limits.visits && pending.length > 0 && left > 0; visit += 1) {
-    const { path, key, value } = pending.pop()!;
-    if (typeof value === 'object' && value !== null) {
-      if (Array.isArray(value)) arrays.push(value);
-      pending.push(...listChildren(path, key, value));
-    } else if (value !== null && value !== '') {
-      const text = toRedactedText(value, key).slice(0, left);
-      left -= text.length;
-      leaves.push({ path, ...toKnown(text) });
-    }
-  }
-  return { leaves, arrays };
-}
-
-/** The entries in reverse, so that the first one is taken next. */
-const listChildren = (
-  path: readonly string[],
-  key: string,
-  value: JsonObject | JsonValue[],
-): Visit[] =>
-  Array.isArray(value)
-    ? value
-        .slice(0, limits.visits)
-        .map((item) => ({ path, key, value: item }))
-        .toReversed()
-    : Object.entries(value)
-        .slice(0, limits.visits)
-        .map(([name, child]) => ({
-          path: [...path, toRedactedText(name, '')],
-          key: name,
-          value: child,
-        }))
-        .toReversed();
 
 const wholeStatement = 4;
 
@@ -314,25 +212,6 @@ function withFollowing(
     );
   return added.length === 0 ? labelled : new Map([...labelled, ...added]);
 }
-
-/** The first entries of a list of objects, in words as the text's lines are. */
-function toRecords(items: readonly JsonValue[]): ListedRecord[] {
-  return redactJson(items.slice(0, limits.records)).value.flatMap((item) => {
-    if (typeof item !== 'object' || item === null || Array.isArray(item)) return [];
-    // What a handoff rests on is named by the service itself.
-    if ('runId' in item && 'source' in item) return [];
-    const texts = Object.values(item).flatMap((value) =>
-      typeof value === 'object' ? [] : [splitWords(String(value)).join(' ')],
-    );
-    const id = texts.find((text) => /\p{L}{2}/u.test(text) && !isDate(text));
-    if (id === undefined) return [];
-    return [{ id, values: new Set(texts.filter((text) => text !== id && text.length > 1)) }];
-  });
-}
-
-/** Of no use to tell one record by. */
-const isDate = (text: string): boolean =>
-  /\d/.test(text) && readSpecifics(text).some(({ kind }) => kind === 'date');
 
 const earlier =
   /^(?:previous|prior|old|former|last|current)(?=\p{Lu}|_)|_?(?:before|previous|old|was)$/iu;
