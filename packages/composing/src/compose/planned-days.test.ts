@@ -172,3 +172,45 @@ describe('a term that a supplier is given', () => {
     expect(composeAt('OPS-03 chase', context).summary).toContain('No deadline is on record');
   });
 });
+
+describe('the day of a visit or a call', () => {
+  const day = 'Tuesday 1 December 2026, 07:30';
+
+  it.each([
+    'visit_at',
+    'siteVisitOn',
+    'walkthrough_at',
+    'survey_on',
+    'visit',
+    'crew_booked_for',
+    'install_on',
+    'delivery_at',
+    'handover_at',
+  ])('is that of the work order’s visit before its due date, by %s', (name) => {
+    const order = { site: 'Unit 4', observation: 'The shutter sticks.', dueDate: '2026-12-09' };
+    const { scheduledFor, summary } = composeAt('OPS-01 visit', { ...order, [name]: day });
+    expect(scheduledFor).toBe('2026-12-01T07:30:00.000Z');
+    expect(summary).toMatch(/^Tuesday, 2026-12-01, 07:30 UTC:/);
+    const { content } = composeAt('OPS-01 order', { ...order, [name]: day });
+    expect(content).toMatch(/## What done looks like[^#]*Tuesday 1 December 2026, 07:30/);
+  });
+
+  it.each(['checkin_on', 'check_in', 'check_in_call_at', 'callback_on', 'visit_on'])(
+    'is that of the check-in, by %s',
+    (name) => {
+      const done = { customer: 'Harbour Clinic', completedOn: '2026-10-28' };
+      const { scheduledFor } = composeAt('AFT-01 call', { ...done, [name]: day });
+      expect(scheduledFor).toBe('2026-12-01T07:30:00.000Z');
+    },
+  );
+
+  it('is none that has been, and none of another matter', () => {
+    const order = { site: 'Unit 4', observation: 'The shutter sticks.', dueDate: '2026-12-09' };
+    const past = composeAt('OPS-01 visit', { ...order, visit_at: '20 November 2026' });
+    expect(past.scheduledFor).toMatch(/^2026-12-09/);
+    const place = composeAt('OPS-01 visit', { ...order, survey_at: '14 Mill Lane' });
+    expect(place.scheduledFor).toMatch(/^2026-12-09/);
+    const reply = { company: 'Engine Ltd', reply: 'Yes please.', visit_on: day };
+    expect(composeAt('SAL-03 slot', reply).scheduledFor).not.toMatch(/^2026-12-01T07:30/);
+  });
+});

@@ -1,6 +1,7 @@
 import { byTelephone } from '@workspace-ops/catalogue';
 import type { JsonObject } from '@workspace-ops/contracts';
 import { isSameName, toName } from '../facts/conflicts.ts';
+import { callDay, visitDay } from '../facts/day-names.ts';
 import { namesFor } from '../facts/field-names.ts';
 import {
   readFacts,
@@ -163,6 +164,32 @@ const ofSender = new Set(['lead', 'contact', 'company', 'customer'].flatMap(name
 const sender =
   /^(\p{Lu}[\p{L}.'’ -]{2,50}?)(?: ?[<‹(][^<>()‹›]{3,80}[>›)])?(?:(?:,| at| from| of| -| –) (?:the )?(\p{Lu}[\p{L}\d.&'’ -]{1,60}))?(?: ?[<‹(][^<>()‹›]{3,80}[>›)])?$/u;
 
+/** The days on which that takes place of which a workflow makes an entry, the ones that surely do first. */
+const occasions: readonly (readonly [input: string, days: readonly string[]])[] = [
+  ['reporter', [visitDay, 'visitdate', 'deliverydate']],
+  ['openIssues', [callDay, visitDay]],
+  ['reply', [callDay]],
+];
+
+/** `visit_at` is when the visit takes place, whatever else has a date; one that has been is none to come. */
+function nameByOccasion(sheet: FactSheet, request: StepRequest): FactSheet {
+  const { inputs } = request.definition;
+  const [, days = []] = occasions.find(([input]) => inputs.includes(input)) ?? [];
+  const [found] = days.flatMap((day) =>
+    sheet.facts.filter(
+      (fact) =>
+        fact.path.length === 1 && fact.names.includes(day) && countDaysAhead(fact, request) >= 0,
+    ),
+  );
+  return found === undefined
+    ? sheet
+    : toSheet(
+        sheet.facts.map((fact) =>
+          fact === found ? { ...fact, names: [...fact.names, 'scheduledfor'] } : fact,
+        ),
+      );
+}
+
 /** The facts by what their names mean to the workflow. */
 function nameFacts(facts: readonly Fact[], inputs: readonly string[]): readonly Fact[] {
   if (inputs.includes('referral')) return nameByReferral(facts);
@@ -184,7 +211,7 @@ const readInOrder = onceForBoth((context: JsonObject, inputs: readonly string[])
 /** Who answers a reply keeps to the day that it names, and to the price that it asks for. */
 export function readRecord(request: StepRequest, context: StepRequest['context']): FactSheet {
   const { inputs } = request.definition;
-  const named = readInOrder(context, inputs);
+  const named = nameByOccasion(readInOrder(context, inputs), request);
   const read =
     inputs.includes('findings') && !inputs.includes('referral')
       ? toSheet(named.facts.map((fact) => nameByPast(fact, request)))

@@ -2,7 +2,7 @@ const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}{0,6}';
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const shortWeekday = '(?:mon|tues?|weds?|thu(?:rs)?|fri|sat|sun)';
 const lead =
-  '(?:on|by|from|before|the|noon|midday|\\d{1,2}(?:[:.]\\d{2})? ?[ap]\\.?m\\.?|end of|close of (?:play|business)|cob)';
+  '(?:on|by|from|before|the|noon|midday|\\d{1,2}[:.]\\d{2}|\\d{1,2}(?:[:.]\\d{2})? ?[ap]\\.?m\\.?|end of|close of (?:play|business)|cob)';
 const day = [
   '\\d{4}-\\d\\d-\\d\\d',
   '\\d{1,2}[/.]\\d{1,2}[/.]\\d{2,4}(?!\\d)',
@@ -21,14 +21,33 @@ const beginsWithDay = new RegExp(`^(?:${lead}[ ,]+){0,3}(?:${day})`, 'iu');
 const wished =
   '(?:resolve|require|replace|settle|complete)d?|resolution|replacement|settlement|completion|collection|(?:need|want|expect|credit|refund|collect|return|repair|sort|correct|answer)(?:s|ed)?|fix(?:ed)?|(?:re)?deliver(?:y|ed)?|rectif(?:y|ied)|putright|remed(?:y|ied)|repl(?:y|ied)|respon(?:d|se)|act(?:ion)?|sign(?:ed)?(?:off)?|approv(?:e|al|ed)|finish(?:ed)?|pay(?:ment)?';
 
+/** Of an appointment of ours: whether it is the day of a paper is for its workflow to say. */
+export const visitDay = 'dayofvisit';
+export const callDay = 'dayofcall';
+
+/** What somebody comes for, by its name and what stands before it: `first site visit`. */
+const visit =
+  '(?:site|home|service|repair|booked|planned|agreed|next|first)*(?:visit|walk(?:through|round|around)|survey|appointment|attendance|callout|viewing|engineer|crew)';
+const check =
+  '(?:checkin|checkup|(?:phone|checkin|checkup|review|followup|booked|planned|agreed|next|first)*call(?:back)?|phonecall)';
+/** What is done once, and is over or still to come. */
+const deed =
+  '(?:(?:re)?fit(?:ting)?|(?:re)?install(?:ation)?|delivery|deliver|handover|repair|commissioning|works?)';
+const atTime =
+  '(?:on|at|day|date|time|when|datetime|(?:is)?(?:booked|planned|scheduled|set)(?:for|on|at)?)';
+
 const names: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`^${visit}${atTime}$|^(?:site)?(?:visit|survey|walkthrough)$`), visitDay],
+  [new RegExp(`^${check}${atTime}$|^check(?:in|up)$`), callDay],
+  [new RegExp(`^${deed}${atTime}$`), 'deliverydate'],
   [/^(?:firstday(?:atwork)?|firstworkingday|dayone|joins|joinson|startsat|startat)$/, 'startdate'],
   [/^by$/, 'deadline'],
   [new RegExp(`^(?:we)?(?:${wished})(?:by|before|nolaterthan|deadline|due|duedate)$`), 'deadline'],
 ];
 
 /** Most names are none of them. */
-const mayBeDay = /(?:by|before|than|deadline|due|duedate|day|atwork|dayone|joins|joinson|at)$/;
+const mayBeDay =
+  /(?:by|before|than|deadline|due|date|time|when|day|atwork|dayone|joins|on|at|for|booked|planned|scheduled|set|visit|survey|walkthrough|checkin|checkup)$/;
 
 /** What a field of the name, as `normalName` writes it, means where its value is a day. */
 export const meansOfDay = (name: string): string | undefined =>
