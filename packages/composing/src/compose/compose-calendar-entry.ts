@@ -11,7 +11,7 @@ import { findScheduled } from './choose-day.ts';
 import { chooseTime } from './choose-time.ts';
 import { replyNames } from './read-asked.ts';
 import { findOwner } from './find-owner.ts';
-import { findPay, findUnfit, listLeftOut } from './left-out.ts';
+import { findCodes, findPay, findUnfit, listLeftOut, mergeReasons } from './left-out.ts';
 import { joinSummary } from './tell-heed.ts';
 import { findOpenPoints, shortOpenSection, summarizeOpen } from './open-points.ts';
 import { factLines, paragraphs } from './sections.ts';
@@ -24,7 +24,7 @@ export function composeCalendarEntry(request: DraftRequest): Draft {
   const { moment, proposed, questions: aboutDate } = chooseTime(request);
   const time = moment === null ? 'First free hour of the next working day' : spokenMoment(moment);
   const when = proposed === null ? time : `${time} (${proposed})`;
-  const left = [...findUnfit(request), ...findPay(request)];
+  const left = mergeReasons([...findUnfit(request), ...findPay(request), ...findCodes(request)]);
   const sheet = withoutFacts(
     request.sheet,
     left.map(({ fact }) => fact),

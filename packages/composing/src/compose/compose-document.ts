@@ -1,12 +1,11 @@
 import { describeWithheld } from '../disclosure/few-respondents.ts';
 import { markedWords } from '../disclosure/find-markings.ts';
-import { marksOthers, openSentences } from '../disclosure/marked-facts.ts';
 import { isFreeText, isTechnical } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { sayTotal } from '../facts/check-totals.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { findGaps } from '../facts/open-questions.ts';
-import { toSheet, type Fact, type FactSheet } from '../facts/read-facts.ts';
+import type { FactSheet } from '../facts/read-facts.ts';
 import { askWhetherLead, isForLeads } from './ask-whether-lead.ts';
 import { askAboutDelay } from './choose-time.ts';
 import { asksNotToBeCalled, findLater } from './ask-of-texts.ts';
@@ -14,9 +13,9 @@ import { askAboutHarm, cannotWait, isHarming, isHazardous } from './hazards.ts';
 import {
   findConfidential,
   findDoubtful,
+  findCodes,
   findPay,
-  listLeftOut,
-  withoutPay,
+  mergeReasons,
   type LeftOut,
 } from './left-out.ts';
 import { joinSummary } from './tell-heed.ts';
@@ -31,6 +30,7 @@ import {
   type FilledSection,
 } from './sections.ts';
 import type { Draft, DraftRequest } from './types.ts';
+import { tellWithheld, withoutMarked } from './without-marked.ts';
 
 /** Where nobody approves a paper, its summary alone says so. */
 const tellDanger = (request: DraftRequest): string =>
@@ -43,7 +43,11 @@ export function composeDocument(request: DraftRequest): Draft {
   const { title, artifact } = request;
   const confidential = findConfidential(request);
   const confided = confidential.filter((one) => isConfided(one, request));
-  const left = [...confidential.filter((one) => !confided.includes(one)), ...findPay(request)];
+  const left = mergeReasons([
+    ...confidential.filter((one) => !confided.includes(one)),
+    ...findPay(request),
+    ...findCodes(request),
+  ]);
   const sheet = withoutMarked(
     request.sheet,
     left.map(({ fact }) => fact),
@@ -59,10 +63,7 @@ export function composeDocument(request: DraftRequest): Draft {
   // What may harm somebody waits for nothing.
   const needed = isDangerous ? [] : listNeeded(request);
   const outside = open.note === undefined ? '' : ` outside the ${open.note}`;
-  const leftOut = [
-    left.length === 0 ? '' : `Left out: ${listLeftOut(left.map((one) => tellPart(one, sheet)))}.`,
-    describeWithheld(request),
-  ]
+  const leftOut = [tellWithheld(left, sheet), describeWithheld(request)]
     .filter((part) => part !== '')
     .join(' ');
   const content = paragraphs([
@@ -90,29 +91,10 @@ export function composeDocument(request: DraftRequest): Draft {
   ];
   return {
     content,
-    summary: joinSummary(summary, request.sheet),
+    summary: joinSummary(summary, request.sheet, sheet.facts),
     scheduledFor: null,
   };
 }
-
-/** Of a note that is marked the sentences that surely are not what it marks; nothing where a mark has a field of its own. */
-function withoutMarked(sheet: FactSheet, left: readonly Fact[]): FactSheet {
-  if (left.length === 0) return sheet;
-  const isWhole = marksOthers(sheet);
-  return toSheet(
-    sheet.facts.flatMap((fact) => {
-      if (!left.includes(fact)) return [fact];
-      const open = isFreeText(fact) && !isWhole ? withoutPay(openSentences(fact)) : [];
-      const { items: _all, ...rest } = fact;
-      return open.length === 0 ? [] : [{ ...rest, value: open.join(' ') }];
-    }),
-  );
-}
-
-const tellPart = (one: LeftOut, { facts }: FactSheet): LeftOut =>
-  facts.some(({ path }) => path === one.fact.path)
-    ? { ...one, reason: `in part: ${one.reason}` }
-    : one;
 
 /** What nobody can use it without, in words. */
 const listNeeded = ({ artifact, sheet }: DraftRequest): readonly string[] =>

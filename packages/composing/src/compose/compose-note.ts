@@ -2,22 +2,31 @@ import { isTechnical } from '../facts/field-names.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { askAboutDelay } from './choose-time.ts';
 import { findOpenPoints, shortOpenSection, summarizeOpen, type OpenPoints } from './open-points.ts';
+import { findSecret } from './left-out.ts';
 import { joinSummary } from './tell-heed.ts';
 import { earlierLines, enumerate, factLines, paragraphs } from './sections.ts';
 import type { Draft, StepRequest } from './types.ts';
+import { tellWithheld, withoutMarked } from './without-marked.ts';
 
 /** The working note of a step that makes no artifact: what is on record and what is not. */
 export function composeNote(request: StepRequest, sheet: FactSheet): Draft {
   const { step, earlier } = request;
   const { questions, gaps, note } = findOpenPoints(request, sheet);
   const outside = note === undefined ? '' : ` outside the ${note}`;
-  const facts = forPeople(sheet);
+  const left = findSecret({ ...request, sheet });
+  const told = withoutMarked(
+    sheet,
+    left.map(({ fact }) => fact),
+  );
+  const facts = forPeople(told);
+  const leftOut = tellWithheld(left, told);
   const content = paragraphs([
     `# ${step.title}`,
     step.actionPrompt,
     facts.length === 0
       ? 'The run came without context.'
       : paragraphs(['## On record', factLines(facts, sheet)]),
+    leftOut,
     shortOpenSection({ questions, gaps: [] }),
     gaps.length === 0
       ? ''
@@ -27,7 +36,9 @@ export function composeNote(request: StepRequest, sheet: FactSheet): Draft {
   const count = `${facts.length} ${facts.length === 1 ? 'fact' : 'facts'} on record`;
   const missing =
     gaps.length === 0 ? 'nothing asked for is missing' : `missing${outside}: ${enumerate(gaps)}`;
-  const summary = [`${count}; ${missing}.`, ...questions].join(' ');
+  const summary = [`${count}; ${missing}.`, ...questions, leftOut]
+    .filter((part) => part !== '')
+    .join(' ');
   return { content, summary, scheduledFor: null };
 }
 

@@ -1,5 +1,7 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { hasAccessCode, tellsAccessCode } from '../disclosure/access-codes.ts';
 import { findMarkings, isMarkingName, type Marking } from '../disclosure/find-markings.ts';
+import { isMarked } from '../disclosure/marked-facts.ts';
 import { findOfOthers } from '../facts/conflicts.ts';
 import { isLeave, isTechnical, namesFor, normalName } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
@@ -80,9 +82,26 @@ export const findPay = ({
         .map(because('what somebody earns'))
     : [];
 
-/** The sentences of a note that tell nothing of it. */
-export const withoutPay = (sentences: readonly string[]): string[] =>
-  sentences.filter((sentence) => !pay.test(sentence));
+/** How a door or an alarm is opened, in a paper that goes round, or beside what is marked as confidential. */
+export const findCodes = ({
+  sheet,
+  definition,
+}: Pick<DraftRequest, 'sheet' | 'definition'>): LeftOut[] =>
+  sheet.facts
+    .filter((fact) => hasAccessCode(fact) && (isAboutStarter(definition) || isMarked(fact)))
+    .map(because('an access code'));
+
+/** Of whoever begins all that no colleague is to read. */
+export const findSecret = (
+  request: Pick<DraftRequest, 'sheet' | 'context' | 'definition'>,
+): LeftOut[] =>
+  isAboutStarter(request.definition)
+    ? mergeReasons([...findConfidential(request), ...findPay(request), ...findCodes(request)])
+    : [];
+
+/** The sentences of a note that tell neither what somebody earns nor a code. */
+export const withoutSecrets = (sentences: readonly string[]): string[] =>
+  sentences.filter((sentence) => !pay.test(sentence) && !tellsAccessCode(sentence));
 
 export const findTechnical = ({ facts }: FactSheet): LeftOut[] =>
   facts.filter(isTechnical).map(because('for programs'));
@@ -90,6 +109,13 @@ export const findTechnical = ({ facts }: FactSheet): LeftOut[] =>
 /** What a person answered of a text is no property of the record that it is about. */
 export const findLeaves = ({ facts }: FactSheet): LeftOut[] =>
   facts.filter(isLeave).map(because('answered of a text'));
+
+/** Each fact once, with all reasons that there are for it. */
+export const mergeReasons = (left: readonly LeftOut[]): LeftOut[] =>
+  [...Map.groupBy(left, ({ fact }) => fact)].map(([fact, own]) => ({
+    fact,
+    reason: [...new Set(own.map(({ reason }) => reason))].join('; '),
+  }));
 
 /** `form date and form amount (of Southside Dental); notes2 (marked as not public)`, each fact for its first reason. */
 export function listLeftOut(left: readonly LeftOut[]): string {

@@ -1,3 +1,4 @@
+import { hasAccessCode, tellsAccessCode } from '../disclosure/access-codes.ts';
 import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
 import { remarks } from '../disclosure/without-respondents.ts';
 import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
@@ -72,7 +73,7 @@ export function tellHeed(
     tellsWho(facts),
     tellsPatient(facts),
     tellsPay(facts) ? 'It tells what somebody earns: who may read that?' : '',
-    tellsCode(facts) ? 'It tells an access code: for whom is it?' : '',
+    tellsCode(shown) ? 'It tells an access code: for whom is it?' : '',
     named.length === 0
       ? ''
       : `A note that is not public speaks of ${enumerate(named)}, which ${named.length === 1 ? 'stands' : 'stand'} here: read it before you pass this on.`,
@@ -142,9 +143,6 @@ function tellsPatient(facts: readonly Fact[]): string {
     : `It names a ${named.label.toLowerCase()}: “${clip(named.value, 60)}”. Does whoever reads it need that?`;
 }
 
-const accessCode =
-  /\b(?:alarm|gate|door|key ?safe|key ?box|entry|access|lock ?box|pin|safe) ?(?:code|pin|number)?s?(?: is|:)? ?#?\d{4,6}\b|\bcodes? (?:is |are |: ?)?#?\d{4,6}\b/iu;
-
 /** In a note: an opening has a field for it. */
 const pay =
   /\b(?:his|her|their|\p{L}+['’]s) (?:salary|wages?|pay|hourly rate)\b[^.;]{0,24}\d|\b(?:he|she|they)['’ ]?(?:is|s|are|re|will be)? on [£$€]?\d{2,3}(?:k|,\d{3})\b/iu;
@@ -152,10 +150,11 @@ const pay =
 const tellsPay = (facts: readonly Fact[]): boolean =>
   facts.some((fact) => isFreeText(fact) && pay.test(fact.value) && !isMarked(fact));
 
+/** Of a note that is marked in part the rest is told. */
 const tellsCode = (facts: readonly Fact[]): boolean =>
-  facts.some((fact) => hasAccessCode(fact) && !isMarked(fact));
-
-const hasAccessCode = onceFor(({ value }: Fact): boolean => accessCode.test(value));
+  facts.some(
+    (fact) => hasAccessCode(fact) && (!isMarked(fact) || openSentences(fact).some(tellsAccessCode)),
+  );
 
 /** Names and fields of which a note speaks that is not public, and that other fields tell. */
 function findHidden(facts: readonly Fact[]): string[] {

@@ -1,0 +1,27 @@
+import { marksOthers, openSentences } from '../disclosure/marked-facts.ts';
+import { isFreeText } from '../facts/field-names.ts';
+import { toSheet, type Fact, type FactSheet } from '../facts/read-facts.ts';
+import { listLeftOut, withoutSecrets, type LeftOut } from './left-out.ts';
+
+/** Of a note that is marked the sentences that surely are not what it marks; nothing where a mark has a field of its own. */
+export function withoutMarked(sheet: FactSheet, left: readonly Fact[]): FactSheet {
+  if (left.length === 0) return sheet;
+  const isWhole = marksOthers(sheet);
+  return toSheet(
+    sheet.facts.flatMap((fact) => {
+      if (!left.includes(fact)) return [fact];
+      const open = isFreeText(fact) && !isWhole ? withoutSecrets(openSentences(fact)) : [];
+      const { items: _all, ...rest } = fact;
+      return open.length === 0 ? [] : [{ ...rest, value: open.join(' ') }];
+    }),
+  );
+}
+
+const tellPart = (one: LeftOut, { facts }: FactSheet): LeftOut =>
+  facts.some(({ path }) => path === one.fact.path)
+    ? { ...one, reason: `in part: ${one.reason}` }
+    : one;
+
+/** `Left out: notes (in part: marked as not public).` */
+export const tellWithheld = (left: readonly LeftOut[], sheet: FactSheet): string =>
+  left.length === 0 ? '' : `Left out: ${listLeftOut(left.map((one) => tellPart(one, sheet)))}.`;

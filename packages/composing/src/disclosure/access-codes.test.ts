@@ -1,0 +1,84 @@
+import { measureGrowth } from '@workspace-ops/growth';
+import { describe, expect, it } from 'vitest';
+import { composeAt } from '../../test/compose-run.ts';
+import { readFacts } from '../facts/read-facts.ts';
+import { hasAccessCode, tellsAccessCode } from './access-codes.ts';
+
+describe('tellsAccessCode', () => {
+  it.each([
+    'The key safe code is 4417.',
+    'Back door code C1945Y',
+    'Alarm code now 2290, desk 4',
+    'keysafe: 4417',
+    'The code for the back door is 44 17',
+    'Gate code is #1945',
+    'Combination for the padlock is 417',
+    'C1945Y opens the shutter',
+    'codes are 4471 and 4472',
+    'Alarm PIN 2290',
+  ])('finds the code in “%s”', (text) => expect(tellsAccessCode(text)).toBe(true));
+
+  it.each([
+    'Meet her at door 4.',
+    'The alarm code is with Ruth.',
+    'Site 12, started in 2019',
+    'Building number 120, site number 20417',
+    'Postcode BS14 8XX',
+    'Door survey on 14 March 2026',
+    'Access from 0730 to 1800',
+    'Alarm serviced 12/11/2026',
+    'Gate 3.5 m wide, order 20417',
+  ])('finds none in “%s”', (text) => expect(tellsAccessCode(text)).toBe(false));
+
+  it('takes the name of a field for what its value is', () => {
+    const { facts } = readFacts({
+      back_door_code: 'C1945Y',
+      keySafe: 4417,
+      desk: '4417',
+      doors: 120,
+    });
+    expect(facts.map(hasAccessCode)).toEqual([true, true, false, false]);
+  });
+
+  it.each(['door code ', 'alarm 12', 'code for the back ', '1 2 3 4 ', 'key '])(
+    'takes time in proportion to the length of a text of “%s”',
+    (part) => expect(measureGrowth(tellsAccessCode, part)).toBeLessThan(10),
+  );
+});
+
+describe('the papers of a starter', () => {
+  const starter = { name: 'Maya Lowe', role: 'Carer', manager: 'Ruth Hale', team: 'Days' };
+  const notes =
+    'Meet her at the desk. The key safe code is 4417. Her old manager does not know she is leaving, keep it confidential.';
+
+  it.each(['CUL-01 prepare', 'CUL-01 plan', 'CUL-01 welcome'])(
+    'withhold and name a code beside what is marked, and pay: %s',
+    (where) => {
+      const { content, summary } = composeAt(where, { ...starter, notes, pay: '£13.20 an hour' });
+      expect(content).not.toMatch(/4417|13\.20|old manager/);
+      for (const told of [content, summary])
+        expect(told).toMatch(/Left out: .*notes \(.*marked as not public; an access code\)/);
+      expect(summary).toContain('pay (what somebody earns)');
+      expect(summary).not.toContain('It tells an access code');
+    },
+  );
+
+  it('withhold a code where nothing is marked, and tell the rest of the note', () => {
+    const { content } = composeAt('CUL-01 plan', {
+      ...starter,
+      notes: 'Alarm code is 2290. Desk 4 by the window.',
+    });
+    expect(content).toContain('- **Notes:** Desk 4 by the window.');
+    expect(content).toContain('Left out: notes (in part: an access code).');
+  });
+});
+
+it('another paper withholds the code that stands beside what is marked', () => {
+  const { content } = composeAt('SAL-04 pack', {
+    customer: 'Observatory Trust',
+    notes: 'The trustees have not been told of the rise. Gate code 4471. Park at the back.',
+  });
+  expect(content).not.toContain('4471');
+  expect(content).toContain('Park at the back');
+  expect(content).toContain('Left out: notes (in part: marked as not public; an access code).');
+});

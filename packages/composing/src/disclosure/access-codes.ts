@@ -1,0 +1,42 @@
+import { normalName } from '../facts/field-names.ts';
+import { onceFor } from '../facts/once-for.ts';
+import type { Fact } from '../facts/read-facts.ts';
+
+const opened =
+  '(?:burglar alarm|alarm|gate|door|shutter|barrier|store ?room|cabinet|locker|key ?safe|key ?box|key ?pad|lock ?box|padlock|lock|intercom|entry|access|pin|safe)s?';
+const called = '(?:codes?|pins?|numbers?|no\\.?|combinations?|passcodes?)';
+const isSaid = '(?:(?: (?:is|are|was|now|still|changed to|set to|to))*[:=]?| ?[-–])';
+/** `4417`, `44 17`, `C1945Y`, `#1945` */
+const token =
+  '[#*]?(?:[a-z]{1,2}\\d{3,8}[a-z]{0,2}|\\d{3,8}[a-z]{1,2}|\\d(?:[ -]?\\d){2,7})[#*]?(?![\\p{L}\\d]|[:.,/]\\d)';
+const digits = '#?\\d{4,6}(?![\\p{L}\\d]|[:.,/]\\d)';
+
+const shapes = [
+  // `the key safe code is 4417`, `back door: C1945Y`
+  `\\b(?:${opened} ?${called}|(?:building|site|office|school|house|room) (?:codes?|pins?))${isSaid} ?${token}`,
+  `\\b${opened}${isSaid} ?${digits}`,
+  // `the code for the back door is 4417`
+  `\\b${called} (?:for|to|of|on|at) (?:[\\p{L}’']+ ){0,3}${opened}(?: [\\p{L}]+){0,2}?${isSaid} ?${token}`,
+  `\\b(?:codes?|passcodes?|combinations?)${isSaid} ?${digits}`,
+  // `4417 is the alarm code`, `C1945Y opens the gate`
+  `(?<![\\p{L}\\d])${token} (?:opens|is|works) (?:for |on |at )?(?:the |its |our |their )?(?:[\\p{L}’']+ ){0,2}${opened}\\b`,
+].map((shape) => new RegExp(shape, 'iu'));
+
+/** What a text that tells a code has in it: most have neither. */
+const stem = /\d[\d -]*\d/;
+
+/** Whether a text tells how a door, an alarm or a safe is opened. */
+export const tellsAccessCode = (text: string): boolean =>
+  stem.test(text) && shapes.some((shape) => shape.test(text));
+
+const names = new RegExp(
+  `^(?:\\p{L}{2,12})?(?:${opened.replaceAll(' ?', '').replaceAll(' ', '')}(?:codes?|pins?|combination)|(?:alarm|key(?:safe|box|pad)|lockbox|padlock)(?:number)?)$`,
+  'u',
+);
+const codeAlone = new RegExp(`^${token}$`, 'iu');
+
+/** Whether a fact does, be it by the name of its field. */
+export const hasAccessCode = onceFor(
+  ({ path, value }: Fact): boolean =>
+    tellsAccessCode(value) || (codeAlone.test(value) && names.test(normalName(path.at(-1)!))),
+);
