@@ -53,6 +53,22 @@ describe('an amount beside its lines', () => {
     ]);
   });
 
+  it.each(['total_price', 'totalAmount', 'Grand total', 'quoted_price', 'total'])(
+    'is asked about by the name “%s”, also beside a price for each',
+    (name) => {
+      const pricing = [
+        { item: 'Room 1', total: '£4,200' },
+        { item: 'Room 2', total: '£3,900' },
+      ];
+      const asked = ['Which amount is right: £8,400 on record, or £8,100 as the lines add up?'];
+      expect(readQuestions({ pricing, [name]: '£8,400' })).toEqual(asked);
+      expect(readQuestions({ price: '£21 a head', pricing, [name]: '£8,400' })).toEqual(asked);
+      expect(readQuestions({ pricing, [name]: '£8,100' })).toEqual([]);
+      const { proposal } = composeRun('SAL-02', { customer: 'A', pricing, [name]: '£8,400' });
+      expect(proposal!.summary).toContain(asked[0]);
+    },
+  );
+
   it.each<[JsonObject]>([
     [
       {

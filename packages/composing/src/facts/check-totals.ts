@@ -17,7 +17,9 @@ interface Total {
   gross: number | null;
 }
 
-const totalNames = new Set(['amount', 'total', 'price']);
+/** What a run comes to; a price may be that of each. */
+const totalName =
+  /^(?:(?:grand|quote|quoted|order|invoice|contract|overall|net)?total(?:price|amount|cost|value|sum|charge|fee|due)?|amount|(?:quoted?|order|invoice|contract|agreed|fixed)(?:price|amount|value|sum)|sum|price)$/;
 
 /** Amounts that are not what their lines come to. */
 export const askAboutTotals = onceForBoth(
@@ -58,13 +60,17 @@ export function sayTotal(context: JsonObject, sheet: FactSheet): string {
   return `The lines add up to the amount on record${taxed}, ${plainValue(total.stated, sheet)}.`;
 }
 
+const isPrice = ({ names }: Fact): boolean => names.includes('price');
+
 const addsUp = ({ amount, sum, gross }: Total): boolean => amount === sum || amount === gross;
 
 function findTotal(context: JsonObject, { facts }: FactSheet): Total | null {
-  const stated = facts.find(
-    ({ path, names: own }) => path.length === 1 && own.some((name) => totalNames.has(name)),
-  );
-  const amount = stated && readAmount(withoutTax(context[stated.path[0]!]!));
+  const read = ({ path: [name] }: Fact) => readAmount(withoutTax(context[name!]!));
+  const [stated] = facts
+    .filter((fact) => fact.path.length === 1 && fact.names.some((name) => totalName.test(name)))
+    .filter((fact) => read(fact) !== undefined)
+    .toSorted((one, other) => Number(isPrice(one)) - Number(isPrice(other)));
+  const amount = stated && read(stated);
   if (amount === undefined || hasChange(context)) return null;
   const lines = listLines(context);
   if (lines.length < 2) return null;

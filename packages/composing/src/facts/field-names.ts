@@ -41,7 +41,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   amount:
-    'amount total value dealvalue contractvalue annualvalue annualspend price fee amountdue totaldue balancedue gross currentfee annualfee valueperyear valueperannum currentannualfee'.split(
+    'amount total totalprice totalamount grandtotal quotedprice value dealvalue contractvalue annualvalue annualspend price fee amountdue totaldue balancedue gross currentfee annualfee valueperyear valueperannum currentannualfee'.split(
       ' ',
     ),
   equipment: 'equipment vehicle van car kit kitneeded machine asset unit appliance'.split(' '),

@@ -1,6 +1,6 @@
 /** Names of prices and sums: less than nothing is none of them. */
 const prices =
-  'amount approvedamount total value dealvalue price unitprice priceeach priceperhead cost fee budget salary wage'.split(
+  'amount approvedamount total totalprice totalamount grandtotal quotedprice value dealvalue price unitprice priceeach priceperhead cost fee budget salary wage'.split(
     ' ',
   );
 /** Names of figures of money that may be of either sign. */
