@@ -1,4 +1,5 @@
 import type { JsonObject } from '@workspace-ops/contracts';
+import { measureGrowth } from '@workspace-ops/growth';
 import { expect, it } from 'vitest';
 import { askAboutRecords } from './check-records.ts';
 
@@ -33,6 +34,43 @@ it('asks about an amount that is not its quantity times its price', () => {
     'Which amount of Redcliffe is right: 468 on record, or 486 as its quantity times its price?',
   ]);
 });
+
+it.each<[JsonObject, string]>([
+  [{ description: 'Filter change', qty: 4, unit: '£35', amount: '£130' }, '£140'],
+  [{ description: 'Filter change', qty: '4 filters', unit: '£35 each', total: 130 }, '£140'],
+  [{ service: 'Fitting', hours: '3 hrs', each: '£45 per hour', amount: '£145' }, '£135'],
+  [{ item: 'Filter', quantity: 'x4', unit_cost: '35.00', amount: '£130' }, '£140'],
+  [{ item: '4 x gloves at £12.50', amount: '£55' }, '£50'],
+  [{ description: '2 masks @ £3 each', amount: 7 }, '£6'],
+  [{ desc: 'Labour 3 hours at £45 per hour', amount: '£145' }, '£135'],
+  [{ desc: '4 x £12.50', amount: '£55' }, '£50'],
+  [{ desc: '2 masks at £3 and 1 visor at £8', amount: '£24' }, '£14'],
+  [{ desc: 'Gloves at £12.50 each', qty: 4, amount: '£55' }, '£50'],
+])('asks about the price in a unit or a description: %j', (line, product) => {
+  const other = { description: 'Visit', qty: 1, unit: '£90', amount: '£90' };
+  const [question, more] = askAboutRecords({ items: [other, line] });
+  expect(question).toContain(`or ${product} as its quantity times its price?`);
+  expect(more).toBeUndefined();
+});
+
+it.each<[JsonObject]>([
+  [{ description: '4 x gloves at £12.50', amount: '£50' }],
+  [{ description: 'Gloves', qty: 4, unit: 'box', amount: '£55' }],
+  [{ description: '2 masks at £3, delivery £9', amount: '£15' }],
+  [{ description: 'Lunch for 12 at Elm House', amount: '£140' }],
+  [{ description: 'Filter 20 mm', qty: '3 of 4', unit: '£35', amount: '£130' }],
+  [{ description: 'Deposit of £200 taken on 4 May', amount: '£800' }],
+])('takes nothing else for a count and a price: %j', (line) => {
+  expect(askAboutRecords({ items: [line] })).toEqual([]);
+});
+
+it.each(['4 x ', '4 at £1 ', '4 a £', '£1 a '])(
+  'reads a description in a time that grows with it: “%s”',
+  (part) => {
+    const ask = (description: string) => askAboutRecords({ items: [{ description, amount: 9 }] });
+    expect(measureGrowth(ask, part)).toBeLessThan(10);
+  },
+);
 
 it('takes a price for the amount before its tax beside the one with it', () => {
   const offer = { price: '£3,480 + VAT', vat: '20%', total_inc_vat: '£4,276' };

@@ -101,7 +101,12 @@ function askAboutTax(record: JsonObject): string[] {
   ];
 }
 
-const whose = ['invoice', 'customer', 'item', 'costCentre', 'line', 'name'].flatMap(namesFor);
+const whose = [
+  ...['invoice', 'customer', 'item', 'costCentre', 'line', 'name'].flatMap(namesFor),
+  'description',
+  'desc',
+  'service',
+];
 
 function sayWhose(record: JsonObject): string {
   const [named] = whose.flatMap((name) =>

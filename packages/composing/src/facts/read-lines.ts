@@ -15,10 +15,16 @@ const amountNames = new Set(['amount', 'total', 'linetotal']);
 const priceNames = new Set([
   'price',
   'unitprice',
+  ...'each priceeach costeach eachprice unitcost unitrate priceperunit costperunit perunit peritem pereach'.split(
+    ' ',
+  ),
   ...'rateday dayrate rateperday dailyrate ratehour hourrate hourlyrate rateperhour'.split(' '),
 ]);
+const rateNames = new Set(['rate']);
+/** As often a measure: `unit: box`. */
+const unitNames = new Set(['unit', 'uom', 'per']);
 const quantityNames = new Set([...namesFor('quantity'), 'days', 'hours']);
-const itemNames = new Set(namesFor('item'));
+const itemNames = new Set([...namesFor('item'), ...'description desc details service'.split(' ')]);
 
 /** Whether something beside a total makes it another one. */
 export const hasChange = (record: JsonObject): boolean =>
@@ -62,39 +68,102 @@ const longestList = 4_000;
 /** Longer lists are for a table. */
 export const most = 500;
 
+/** `qty: 3, unit: £145, amount: £435`; null where it has no amount, or one that something else changes. */
 export function toLine(value: JsonValue, at = 0): Line | null {
   if (typeof value === 'string') return readLine(value);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   if (hasChange(value) || Object.keys(value).some((name) => tax.test(normalName(name))))
     return null;
-  const find = (names: ReadonlySet<string>): number | undefined => {
-    const key = Object.keys(value).find((name) => names.has(normalName(name)));
-    return key === undefined ? undefined : readAmount(value[key]);
-  };
-  const [stated, named, quantity] = [amountNames, priceNames, quantityNames].map(find);
-  // A rate of 20 may be that of a tax.
-  const rate = find(new Set(['rate']));
-  const price = named ?? (rate !== undefined && rate > highestTax ? rate : undefined);
+  const said = findDescription(value);
+  const stated = readAmount(findField(value, amountNames));
+  const price = readPrice(value);
+  const quantity = readQuantity(findField(value, quantityNames));
+  const each = price ?? findEach(said ?? '');
   const product =
-    price === undefined || quantity === undefined ? undefined : toCents(price * quantity);
+    each === undefined || quantity === undefined
+      ? multiplyTold(said ?? '')
+      : toCents(each * quantity);
   // The price of a line without a quantity is that of the line.
   const amount = stated ?? product ?? (hasQuantity(value) ? undefined : price);
   if (amount === undefined) return null;
-  const name = Object.entries(value)
-    .filter(([key]) => itemNames.has(normalName(key)))
-    .map(([, said]) => said)
-    .find((said) => typeof said === 'string');
   return {
-    name: name === undefined ? `line ${at + 1}` : inlineText(name, 60),
+    name: said === undefined ? `line ${at + 1}` : inlineText(said, 60),
     amount,
     product,
   };
+}
+
+const findField = (line: JsonObject, names: ReadonlySet<string>): JsonValue | undefined => {
+  const key = Object.keys(line).find((name) => names.has(normalName(name)));
+  return key === undefined ? undefined : line[key];
+};
+
+const findDescription = (line: JsonObject): string | undefined =>
+  Object.entries(line)
+    .filter(([key]) => itemNames.has(normalName(key)))
+    .map(([, said]) => said)
+    .find((said) => typeof said === 'string');
+
+/** What one costs, by the name of its field, or by its currency where the name may be of anything. */
+function readPrice(line: JsonObject): number | undefined {
+  const named = readEach(findField(line, priceNames));
+  if (named !== undefined) return named;
+  // A rate of 20 may be that of a tax.
+  const rate = readEach(findField(line, rateNames));
+  if (rate !== undefined && rate > highestTax) return rate;
+  const unit = findField(line, unitNames);
+  return typeof unit === 'string' && /[$€£]|\b[A-Z]{3}\b/.test(unit) ? readEach(unit) : undefined;
+}
+
+/** `£12.50 each` */
+const readEach = (value: JsonValue | undefined): number | undefined =>
+  readAmount(typeof value === 'string' ? value.trim().replace(ofEach, '') : value);
+const ofEach = / ?(?:each|ea\.?|(?:\/|per|an?) ?\p{L}{1,12})$/iu;
+
+/** `3 visits`, `x4` */
+function readQuantity(value: JsonValue | undefined): number | undefined {
+  if (typeof value !== 'string') return readAmount(value);
+  const [, count] =
+    /^(?:x ?)?(\d{1,6}(?:\.\d{1,3})?)(?: ?x)?(?: ?\p{L}{1,20})?$/iu.exec(value.trim()) ?? [];
+  return count === undefined ? readAmount(value) : Number(count);
 }
 
 const hasQuantity = (line: JsonObject): boolean =>
   Object.keys(line).some(
     (name) => quantityNames.has(normalName(name)) || normalName(name).startsWith('unit'),
   );
+
+const money = '[$€£] ?\\d[\\d,]{0,12}(?:\\.\\d{1,2})?';
+/** `4 x gloves at £12.50`, `3 hrs @ £45`, `4 x £12.50` */
+const told = new RegExp(
+  `(?<![\\p{L}\\d.,$€£-])(?<quantity>\\d{1,5}(?:\\.\\d{1,2})?)(?: ?[x×])?(?: [^\\d$€£;]{1,60}?)?(?: (?:at|@)| ?@|(?<= ?[x×])) ?(?<price>${money})(?!\\d)`,
+  'giu',
+);
+const pricedEach = new RegExp(
+  `(?:\\b(?:at|@)|^|[,(–-]) ?(?<price>${money}) ?(?:each|ea\\b|(?:per|an?) \\p{L}{3})`,
+  'iu',
+);
+const longestTold = 300;
+
+/** What the counts and prices of a description come to. */
+function multiplyTold(said: string): number | undefined {
+  if (said.length > longestTold || !/[$€£]/.test(said)) return undefined;
+  const products = [...said.matchAll(told)].map(
+    ({ groups = {} }) => Number(groups['quantity']) * readMoney(groups['price']!),
+  );
+  const sum = products.reduce((all, one) => all + one, 0);
+  // A price more is of something that is not counted.
+  return products.length === 0 || said.match(/[$€£]/g)!.length > products.length
+    ? undefined
+    : toCents(sum);
+}
+
+const findEach = (said: string): number | undefined => {
+  const price = said.length > longestTold ? undefined : pricedEach.exec(said)?.groups?.['price'];
+  return price === undefined ? undefined : readMoney(price);
+};
+
+const readMoney = (written: string): number => readAmount(written.replace(' ', '')) ?? Number.NaN;
 
 /** `2 drawer fronts at £145` */
 const counted =
