@@ -20,7 +20,8 @@ export function findFigure(record: JsonObject, shape: RegExp): Figure | undefine
   return undefined;
 }
 
-const ofLine = /^(?:amount|total|net|gross|price|linetotal)$/;
+/** What the amount of a line is called. */
+export const ofLine = /^(?:amount|total|net|gross|price|linetotal)$/;
 
 /** `J-4140` twice, once for 325 and once for 352, with all its words the same. */
 export function askAboutTwice(records: readonly JsonObject[]): string[] {

@@ -1,6 +1,7 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import { measureGrowth } from '@workspace-ops/growth';
 import { expect, it } from 'vitest';
+import { composeRun } from '../../test/compose-run.ts';
 import { askAboutRecords } from './check-records.ts';
 
 it('asks about what is due where it is not the net amount and its tax', () => {
@@ -152,4 +153,82 @@ it.each<[JsonObject, boolean]>([
 ])('asks what explains a difference unless a field comes to it: %j', (more, isExplained) => {
   const bank = { ledger: 62_418.55, statement: 63_206.35 };
   expect(askAboutRecords({ bankPer: bank, ...more })).toHaveLength(isExplained ? 0 : 1);
+});
+
+it('asks about a running total that does not follow from the one before it', () => {
+  const run = (
+    amounts: readonly number[],
+    totals: readonly (number | string)[],
+    name = 'run_total',
+  ) =>
+    askAboutRecords({
+      items: amounts.map((amount, at) => ({
+        description: `Job ${at + 1}`,
+        amount,
+        [name]: totals[at]!,
+      })),
+    });
+  expect(run([100, 250, 75], [100, 350, 445])).toEqual([
+    'Which run total of Job 3 is right: 445 on record, or 425 as the lines up to it add up?',
+  ]);
+  expect(run([100, 250], ['£100', '£360'], 'Cumulative')).toEqual([
+    'Which cumulative of Job 2 is right: £360 on record, or £350 as the lines up to it add up?',
+  ]);
+  for (const name of ['runningTotal', 'total so far', 'cum_total', 'total_to_date'])
+    expect(run([100, 250, 75], [100, 350, 445], name)).toHaveLength(1);
+  expect(run([100, 250, 75], [100, 350, 425])).toEqual([]);
+  expect(run([250, 75], [350, 425])).toEqual([]);
+  expect(run([100, 250], [100, 'see below'])).toEqual([]);
+});
+
+it.each<[JsonObject[], string]>([
+  [
+    [
+      { description: 'A', amount: '£100 net' },
+      { description: 'B', amount: '£300 inc VAT' },
+    ],
+    '“£100 net” of A is before the tax and “£300 inc VAT” of B with it',
+  ],
+  [
+    [
+      { item: 'A', amount: 300, vat: 'incl' },
+      { item: 'B', amount: 100, vat: 'plus VAT' },
+    ],
+    '“plus VAT” of B is before the tax and “incl” of A with it',
+  ],
+  [
+    [
+      { item: 'A', net: 100 },
+      { item: 'B', gross: 120 },
+    ],
+    '“net 100” of A is before the tax and “gross 120” of B with it',
+  ],
+])('asks about amounts before and with a tax in one list: %j', (items, said) => {
+  const asked = askAboutRecords({ items });
+  expect(asked).toEqual([`${said}: which are all of the lines to be?`]);
+  const { lines, control, approve } = composeRun('FIN-02', { customer: 'A', items });
+  for (const { summary } of [lines!, control!, approve!]) expect(summary).toContain(asked[0]);
+});
+
+it.each<[JsonObject[]]>([
+  [
+    [
+      { item: 'A', amount: '£100 net' },
+      { item: 'B', amount: '£300 + VAT' },
+    ],
+  ],
+  [
+    [
+      { item: 'A', net: 100, vat: 20, gross: 120 },
+      { item: 'B', net: 50, vat: 10, gross: 60 },
+    ],
+  ],
+  [
+    [
+      { item: 'Safety net', amount: 100 },
+      { item: 'Lunch inc. drinks', amount: 300 },
+    ],
+  ],
+])('asks nothing of amounts of one kind: %j', (items) => {
+  expect(askAboutRecords({ items })).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { inlineText } from './inline-text.ts';
 import { isRecord } from './is-record.ts';
 import { onceFor } from './once-for.ts';
 import { most, tax, toLine, type Line } from './read-lines.ts';
+import { askAboutMixed, askAboutRunning } from './check-columns.ts';
 import { askAboutNumber, askAboutTwice } from './check-entries.ts';
 import { askAboutLedgers, askAboutPairs } from './check-ledgers.ts';
 import { addTax, withoutTax } from './check-totals.ts';
@@ -29,6 +30,8 @@ export const askAboutRecords = onceFor((context: JsonObject): readonly string[] 
       .flatMap((list) => [
         ...askAboutTwice(list),
         ...askAboutNumber(list),
+        ...askAboutRunning(list),
+        ...askAboutMixed(list),
         ...askAboutVariances(list),
       ]),
     ...askAboutLedgers(context),
