@@ -9,6 +9,7 @@ import { composeApproval, composeNote } from './compose-note.ts';
 import { composeText } from './compose-text.ts';
 import { dateRequest, describeWritten } from './date-request.ts';
 import { isLetter } from './is-letter.ts';
+import { withoutLeftLines } from './left-lines.ts';
 import { fillTitle } from './fill-template.ts';
 import { clip, inlineText } from '../facts/inline-text.ts';
 import { customerNames } from '../facts/conflicts.ts';
@@ -27,7 +28,7 @@ const limits = { content: 200_000, summary: 1_500 };
  */
 export function composeStep(asked: StepRequest): ComposedStep {
   const undated = asked.now === undefined ? asked : { ...asked, now: readOnceFrom(asked.now) };
-  const given = keepOwn(dateRequest(undated));
+  const given = keepOwn(keepLines(dateRequest(undated)));
   const request = publishRequest(given);
   const { step, context } = request;
   const sheet = readSheet(request, context);
@@ -73,6 +74,12 @@ const keepOwn = <T extends StepRequest>(request: T): T =>
         ),
       }
     : request;
+
+/** An invoice run has no line that a note wants left out. */
+function keepLines<T extends StepRequest>(request: T): T {
+  const { context, left } = withoutLeftLines(request);
+  return left.length === 0 ? request : { ...request, context, leftLines: left };
+}
 
 function composeDraft(
   request: PublishedRequest,

@@ -11,6 +11,7 @@ import { askAboutEnd } from './ask-about-end.ts';
 import { askAboutNotice } from './ask-about-notice.ts';
 import { askAboutWork } from './ask-about-work.ts';
 import { askWhetherLead } from './ask-whether-lead.ts';
+import { asksOfLeft, tellLeftLines } from './left-lines.ts';
 import { findUnclearDates, type Unclear } from './read-asked.ts';
 import { findMisfits } from './find-misfits.ts';
 import { askAboutHarm } from './hazards.ts';
@@ -36,7 +37,7 @@ type Told = Pick<OpenPoints, 'questions' | 'gaps' | 'note'>;
 
 /** @param record with what the text may not tell: whether a thing is on record at all. */
 export function findOpenPoints(
-  request: Pick<StepRequest, 'definition' | 'context' | 'now' | 'calendar'> &
+  request: Pick<StepRequest, 'definition' | 'context' | 'now' | 'calendar' | 'leftLines'> &
     Partial<Pick<PublishedRequest, 'withheldAnswers'> & Pick<DraftRequest, 'whole'>>,
   sheet: FactSheet,
   record: FactSheet = sheet,
@@ -53,7 +54,10 @@ export function findOpenPoints(
     ...askWhetherLead(request.definition, sheet),
     ...askAboutNames(request.definition, request.context),
     ...askAboutHarm({ definition: request.definition, sheet }),
-    ...askAboutWork(sheet, request.definition),
+    ...tellLeftLines(request.leftLines ?? [], request.context),
+    ...askAboutWork(sheet, request.definition).filter(
+      (question) => !asksOfLeft(question, request.leftLines ?? []),
+    ),
     ...findContradictions(sheet).map(askWhichFigure),
     ...askAboutCorrections(sheet),
     ...askAboutNumber(sheet),

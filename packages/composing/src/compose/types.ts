@@ -7,6 +7,7 @@ import type {
 import type { JsonObject } from '@workspace-ops/contracts';
 import type { FactSheet } from '../facts/read-facts.ts';
 import type { Calendar } from '../times/calendar.ts';
+import type { LeftLine } from './left-lines.ts';
 
 /** When something takes place, as the run's approval showed it. */
 export interface AgreedTime {
@@ -43,6 +44,8 @@ export interface StepRequest {
   calendar?: Calendar;
   /** The time that was approved: a calendar entry has this one. */
   agreed?: AgreedTime | undefined;
+  /** The lines that the context is without since a note says so. */
+  leftLines?: readonly LeftLine[];
 }
 
 /** What an artifact may use of a request. */
