@@ -211,3 +211,18 @@ it.each(['spent', 'actual', 'actual_to_date', 'spend_planned', 'forecast', 'over
     expect(table!.summary).toContain('(of all rows together)');
   },
 );
+
+it('a table has nothing of an entry that is marked as not public, and says so', () => {
+  const { lines, control } = composeRun('FIN-02', {
+    customer: 'Harbour Clinic',
+    items: [
+      { item: 'Service visit', amount: 435 },
+      { item: 'Filters', amount: 12, note: 'Between us only: they may close in May' },
+    ],
+  });
+  expect(lines!.content).toContain('Filters');
+  expect(lines!.content).not.toContain('close in May');
+  const told = 'Not in the table: note of items 2 (marked as not public)';
+  expect(lines!.summary).toContain(`${told}; a paper leaves out all of the entry.`);
+  expect(control!.content).not.toContain('Filters');
+});

@@ -6,6 +6,7 @@ import { readDay } from '../times/read-moment.ts';
 import { isLeave, namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { toLine } from '../facts/read-lines.ts';
 import { namesAmount } from '../facts/money-words.ts';
+import { markedWords } from '../disclosure/find-markings.ts';
 import { describeWithheld } from '../disclosure/few-respondents.ts';
 import {
   collectRows,
@@ -15,6 +16,7 @@ import {
   type Cell,
   type Table,
 } from './collect-rows.ts';
+import { isRecord } from '../facts/is-record.ts';
 import { ownValue } from '../facts/own-value.ts';
 import { inlineText } from '../facts/inline-text.ts';
 import { isEntry, withoutProvenance, type Fact } from '../facts/read-facts.ts';
@@ -30,7 +32,7 @@ const maxTableLength = 190_000;
 /** RFC 4180 with a header; cells that a spreadsheet would run as formulas are defused. */
 export function composeCsv(request: DraftRequest): Draft {
   const { artifact, sheet } = request;
-  const context = withoutOwn(request.context);
+  const { context, marked } = withoutMarkedCells(withoutOwn(request.context));
   const columns = artifact.columns ?? [];
   const doubtful = findUnlisted(request);
   const names = new Set(doubtful.map(({ fact }) => toColumn(fact)));
@@ -52,6 +54,7 @@ export function composeCsv(request: DraftRequest): Draft {
     ...summarizeOpen({ questions, gaps: unfilled.length === 0 ? gaps : [], note }),
     describeWithheld(request),
     doubtful.length === 0 ? '' : `Not in the table: ${listLeftOut(doubtful)}.`,
+    tellMarked(marked),
     tellUnused(context, columns),
   ];
   const content = lines.join('');
@@ -69,6 +72,43 @@ const withoutOwn = (context: JsonObject): JsonObject =>
         !isLeave({ path: [name] }) && !(name === 'disputed' && isBareAnswer(value)),
     ),
   );
+
+/** The lists without what is said in their entries and is marked as not public, and where it stood. */
+function withoutMarkedCells(context: JsonObject): { context: JsonObject; marked: string[] } {
+  const marked: string[] = [];
+  const isMarked = (value: JsonValue): boolean =>
+    typeof value === 'string' && markedWords(value).length > 0;
+  const entries = Object.entries(context).map(([name, list]): [string, JsonValue] => {
+    if (!Array.isArray(list)) return [name, list];
+    const kept = list.flatMap((entry, at) => {
+      const fields = isRecord(entry)
+        ? Object.entries(entry).filter(([, value]) => isMarked(value))
+        : [];
+      if (!isMarked(entry) && fields.length === 0) return [entry];
+      const of = `${spacedName(name)} ${String(at + 1)}`;
+      marked.push(
+        ...(isRecord(entry) ? fields.map(([key]) => `${spacedName(key)} of ${of}`) : [of]),
+      );
+      const keys = new Set(fields.map(([key]) => key));
+      return isRecord(entry)
+        ? [Object.fromEntries(Object.entries(entry).filter(([key]) => !keys.has(key)))]
+        : [];
+    });
+    return [name, kept];
+  });
+  return marked.length === 0
+    ? { context, marked }
+    : { context: Object.fromEntries(entries), marked };
+}
+
+/** A paper leaves out the whole entry. */
+function tellMarked(marked: readonly string[]): string {
+  const more = marked.length - mostLists;
+  const named = marked.slice(0, mostLists).map((name) => inlineText(name, 80));
+  return marked.length === 0
+    ? ''
+    : `Not in the table: ${enumerate(more > 0 ? [...named, `${String(more)} more`] : named)} (marked as not public); a paper leaves out all of the entry.`;
+}
 
 const isBareAnswer = (value: JsonValue): boolean =>
   typeof value === 'string' && /^(?:yes|no)\b/i.test(value);
