@@ -5,7 +5,7 @@ import { isEntry, type FactSheet } from './read-facts.ts';
 const words = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const teens = 'thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
-const numberWord = `(?:${tens.join('|')})(?:[- ](?:${words.slice(0, 9).join('|')}))?|${[...teens, ...words].join('|')}`;
+export const numberWord = `(?:${tens.join('|')})(?:[- ](?:${words.slice(0, 9).join('|')}))?|${[...teens, ...words].join('|')}`;
 const numberIn = new RegExp(`(?<![\\d.])\\d{1,7}(?!\\d)|\\b(?:${numberWord})\\b`, 'giu');
 
 /** `sixty-two` is 62. */
@@ -25,6 +25,13 @@ const numbersIn = (text: string): string[] => [
 /** `half past one`, `half four`, `1.30` */
 const halfHour = new RegExp(`\\bhalf (?:past|\\d|${words.join('|')})|\\d[:.]30(?!\\d)`, 'iu');
 
+/** As somebody begins to say a number anew. */
+export const takesBack =
+  '(?:well|no|sorry|or rather|rather|actually|wait|hang on|i mean|make (?:it|that)|correction|scrap that|i tell a lie)';
+const saidAnew = new RegExp(
+  `\\b(?:well|or rather|i tell a lie),? (?:(?:it|that|there|we)(?:['’](?:s|re)| is| are) |now |only )*(?=\\d|(?:${numberWord})\\b)`,
+  'iu',
+);
 const corrected =
   /\b(?:actually,? (?:no|make|it|that|we)|no,? (?:wait|sorry)|sorry,? (?:i mean|make|not|that)|make (?:it|that) |i meant|scrap that|correction|hang on|better (?:say|make|put)|let['’]?s (?:say|call it)|call it|more like|nearer|closer to|(?:maybe|possibly|perhaps) (?=\d|\p{L}+(?:ty|teen)\b))\b/iu;
 /** `Not on this number`, `ring Joan, not me` */
@@ -163,7 +170,7 @@ export function askAboutCorrections({ facts }: FactSheet): string[] {
   const sentences = splitSentences(transcript.value);
   const taken = sentences.filter(
     (sentence) =>
-      corrected.test(sentence) &&
+      (corrected.test(sentence) || saidAnew.test(sentence)) &&
       (numbersIn(sentence).some((number) => !known.has(number)) ||
         (times.length > 0 && timesIn(sentence).some((time) => !times.includes(time))) ||
         (days.length > 0 && daysIn(sentence).some((day) => !days.includes(day)))),

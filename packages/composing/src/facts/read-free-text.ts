@@ -1,7 +1,9 @@
 import { isFreeText, namesFor, normalName } from './field-names.ts';
 import { clip, splitSentences } from './inline-text.ts';
 import { onceFor, onceForBoth } from './once-for.ts';
+import { readBudget } from './read-budget.ts';
 import { toSheet, type Fact, type FactSheet } from './read-facts.ts';
+import { takeCorrections } from './take-corrections.ts';
 
 /** A capital word, and what may stand within a name of several. */
 const word = "\\p{Lu}[\\p{L}\\p{N}'’&-]{0,30}";
@@ -87,23 +89,6 @@ const houses = [
   ),
   new RegExp(
     `(?<=\\b(?:(?:[Cc]all|[Rr]ang|[Rr]ing|[Pp]hon|[Ww]r[io]t)\\p{Ll}{0,3} from|[Ww]orks? (?:at|for)|[Oo]n behalf of|[Rr]epresents?|I am from|[Ii]['’]m from|[Ww]e are|[Ww]e['’]re) (?:the )?)${houseName}`,
-    'gu',
-  ),
-];
-
-const amount =
-  '(?:[$€£]\\s?\\d{1,9}(?:[.,]\\d{1,3}){0,3}(?:\\s?[kKmM]\\b)?|\\d{1,9}(?:[.,]\\d{1,3}){0,3}(?:\\s?[kK])?\\s?(?:USD|EUR|GBP|CHF|euros?|dollars?|pounds?|€))';
-const number = '\\d{1,9}(?:[.,]\\d{1,3}){0,3}(?:\\s?(?:[kK]|thousand|grand)\\b)?';
-const rough = '(?:up to|about|around|roughly|under|below|at most|no more than|between|some)';
-const span = `(?:${rough} )?(?:${amount}|${number})(?: ?(?:to|and|-|–) ?(?:${amount}|${number}))?(?: (?:a|per) (?:month|year|week))?`;
-const budgets = [
-  new RegExp(`(?<=\\b[Bb]udget(?: is| of| was|:| for \\w+ is)? (?:is |of )?(?:a )?)${span}`, 'gu'),
-  new RegExp(
-    `(?<=\\b(?:spend|afford|pay|invest|budgeted|set aside|have|has|got) )(?:${rough} )?(?:${number} ?(?:to|and|-|–) ?)?${amount}(?: ?(?:to|and|-|–) ?${amount})?(?: (?:a|per) (?:month|year|week))?`,
-    'gu',
-  ),
-  new RegExp(
-    `(?:${rough} )?${amount}(?: (?:a|per) (?:month|year|week))?(?= (?:budget|to spend)\\b)`,
     'gu',
   ),
 ];
@@ -202,7 +187,7 @@ const readers: Readonly<Record<string, Read>> = {
     ),
   phone: (sentences) => sentences.join(' ').match(telephone)?.[0].trim(),
   email: (sentences) => sentences.join(' ').match(address)?.[0] ?? readSpoken(sentences),
-  budget: (sentences) => first(budgets, affirmed(sentences)),
+  budget: (sentences) => readBudget(affirmed(sentences)),
   timeline: (sentences) => first(times, affirmed(sentences)),
   figures: (sentences) =>
     [...new Set(sentences.join(' ').match(figure))].slice(0, 5).join('; ') || undefined,
@@ -239,7 +224,7 @@ export const readFreeText = onceForBoth(
       const among = isOfWords(name) ? summed : texts;
       for (const by of name === 'contact' ? [introduces, read] : [read])
         for (const text of among) {
-          const value = by(heard(text.value));
+          const value = by(takeCorrections(heard(text.value)));
           if (value !== undefined) return [toFact(name, clip(value, 200), text)];
         }
       return [];
