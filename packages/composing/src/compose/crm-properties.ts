@@ -18,7 +18,7 @@ const usual: readonly (readonly [property: string, names: string])[] = [
   ],
   [
     contactProperty,
-    'contact contactname contactperson person fullname name leadname callername couple brideandgroom',
+    'contact contactname contactperson person fullname name leadname callername caller couple brideandgroom',
   ],
   ['city', 'location loc city town'],
   [

@@ -152,15 +152,19 @@ const nameByOwner = (fact: Fact): Fact =>
 
 /** `from: Helen Trant, Kirkdale Housing` is who replied, and for whom. */
 function splitSender(fact: Fact, facts: readonly Fact[]): Fact[] {
-  if (fact.names[0] !== 'from' || facts.some(({ names: [name] }) => ofSender.has(name!)))
-    return [fact];
+  const isKnown = (names: ReadonlySet<string>): boolean =>
+    facts.some(({ names: [name] }) => names.has(name!));
+  if (fact.names[0] !== 'from' || isKnown(persons)) return [fact];
   const [, who = '', house = ''] = sender.exec(fact.value) ?? [];
   if (!readsAsPerson(who)) return [fact];
   const part = (name: string, label: string, value: string): Fact[] =>
     value === '' ? [] : [{ path: [...fact.path, name], label, names: [name], value }];
-  return [...part('contact', 'Contact', who), ...part('company', 'Company', house)];
+  return isKnown(houses) && house !== ''
+    ? part('contact', 'Contact', `${who}, ${house}`)
+    : [...part('contact', 'Contact', who), ...part('company', 'Company', house)];
 }
-const ofSender = new Set(['lead', 'contact', 'company', 'customer'].flatMap(namesFor));
+const houses = new Set(['company', 'customer'].flatMap(namesFor));
+const persons = new Set(['lead', 'contact'].flatMap(namesFor)).difference(houses);
 const sender =
   /^(\p{Lu}[\p{L}.'’ -]{2,50}?)(?: ?[<‹(][^<>()‹›]{3,80}[>›)])?(?:(?:,| at| from| of| -| –) (?:the )?(\p{Lu}[\p{L}\d.&'’ -]{1,60}))?(?: ?[<‹(][^<>()‹›]{3,80}[>›)])?$/u;
 
@@ -190,8 +194,28 @@ function nameByOccasion(sheet: FactSheet, request: StepRequest): FactSheet {
       );
 }
 
+/** Who decides is written to where nobody else has spoken with us. */
+function nameByDecision(facts: readonly Fact[]): readonly Fact[] {
+  const hasSpoken = ({ names: [name = ''], value }: Fact): boolean =>
+    spoke.has(name) ||
+    (mayHaveSpoken.has(name) && readsAsPerson(value.split(/,| [<‹(]/)[0]!.trim()));
+  if (!facts.some(hasSpoken)) return facts;
+  return facts.map((fact) =>
+    fact.names[0] === 'decisionmaker' ? { ...fact, names: ['decision'] } : fact,
+  );
+}
+const spoke = new Set(
+  'contact contactname contactperson caller callername enquirer customercontact clientcontact leadname'.split(
+    ' ',
+  ),
+);
+const mayHaveSpoken = new Set(['lead', 'prospect', 'name', 'person', 'from']);
+
 /** The facts by what their names mean to the workflow. */
-function nameFacts(facts: readonly Fact[], inputs: readonly string[]): readonly Fact[] {
+const nameFacts = (facts: readonly Fact[], inputs: readonly string[]): readonly Fact[] =>
+  nameOwn(nameByDecision(facts), inputs);
+
+function nameOwn(facts: readonly Fact[], inputs: readonly string[]): readonly Fact[] {
   if (inputs.includes('referral')) return nameByReferral(facts);
   if (inputs.includes('reply')) return facts.flatMap((fact) => splitSender(fact, facts));
   if (isAboutWork({ inputs })) {

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import { describe, expect, it } from 'vitest';
-import { composeAt } from '../../test/compose-run.ts';
+import { composeAt, composeRun } from '../../test/compose-run.ts';
 
 describe('what people call by a name of their own', () => {
   it.each<[string, JsonObject, string]>([
@@ -133,5 +133,34 @@ describe('a short name', () => {
     expect(reply.summary).not.toMatch(/\b(?:lead|company)\b/);
     const call = composeAt('AFT-01 call', { cust: 'Aske', openPoints: 'Bill' });
     expect(call.summary).not.toContain('open issues');
+  });
+});
+
+describe('who decides', () => {
+  const reply = { company: 'Bexley Foods', reply: 'Yes, tell me more.' };
+  const decides = { decision_maker: 'Paul Stone' };
+  const readLetter = (said: JsonObject): string =>
+    composeRun('SAL-03', { ...reply, ...said })['sequence']!.content;
+
+  it.each([
+    { caller: 'Anna Reid' },
+    { callerName: 'Anna Reid' },
+    { enquirer: 'Anna Reid' },
+    { lead: 'Anna Reid' },
+    { from: 'Anna Reid, Bexley Foods' },
+  ])('is not written to before whom we have spoken with: %j', (spoke) => {
+    const content = readLetter({ ...decides, ...spoke });
+    expect(content).toContain('Dear Anna Reid,');
+    expect(content).not.toContain('Paul');
+    const { crm } = composeRun('SAL-01', { ...reply, ...decides, caller: 'Anna Reid' });
+    expect(crm!.content).toContain('| primary_contact | unknown | Anna Reid |');
+    expect(crm!.content).toContain('| decision_maker | unknown | Paul Stone |');
+  });
+
+  it('is written to where nobody else is on record, or is the one to write to', () => {
+    expect(readLetter(decides)).toContain('Dear Paul Stone,');
+    expect(readLetter({ ...decides, caller: '+44 7700 900123' })).toContain('Dear Paul Stone,');
+    const recipient = { recipient: 'Paul Stone', lead: 'Anna Reid' };
+    expect(readLetter({ ...decides, ...recipient })).toContain('Dear Paul Stone,');
   });
 });

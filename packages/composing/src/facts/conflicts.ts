@@ -65,7 +65,7 @@ const singles: readonly Single[] = [
     name: 'contact',
     names: except(
       'contact',
-      'person name firstname callername referrer acceptedby decisionmaker couple brideandgroom',
+      'person name firstname callername caller referrer acceptedby decisionmaker couple brideandgroom',
     ),
     toKey: toName,
     isSame: isSameName,

@@ -221,6 +221,8 @@ const beginsWithDate =
 
 function listNames(path: readonly string[], value: string): string[] {
   const names = [...listOwnNames(path), ...nameByDate(path, value)];
+  // A telephone system writes the number of who calls.
+  if (names[0] === 'caller' && !/^\p{Lu}\D*$/u.test(value)) return ['callerline'];
   // `Her plus CFO` decides, and has no name.
   return names[0] === 'decisionmaker' && !/^\p{Lu}/u.test(value) ? ['decision'] : names;
 }
