@@ -289,7 +289,13 @@ const followUp = defineWorkflow({
               {
                 unless: ['namedTime', 'inWriting', 'messageDay'],
                 sentences: [
-                  'Does {date.day} suit you for a call of 20 minutes? Reply with the hour, or with another day.',
+                  'Does {date.day} suit you for a call of 20 minutes[, or {dayOffer}]? Reply with the hour, or with another day.',
+                ],
+              },
+              {
+                unless: ['date', 'namedTime', 'inWriting', 'messageDay'],
+                sentences: [
+                  'We can offer a call of 20 minutes on {dayOffer}. Reply with the day and hour that suit you, or with others.',
                 ],
               },
               {
@@ -299,7 +305,7 @@ const followUp = defineWorkflow({
                 ],
               },
               {
-                unless: ['date', 'namedTime', 'inWriting'],
+                unless: ['date', 'namedTime', 'dayOffer', 'inWriting'],
                 sentences: ['Which day and hour suit you for a call of 20 minutes?'],
               },
               // The day on which they are written to is ours, and none that they named for a call.
@@ -315,7 +321,16 @@ const followUp = defineWorkflow({
                   'You named “{namedTime}”: shall we meet {onSite} then? Reply with yes, or with another day and hour.',
                 ],
               },
-              { unless: ['namedTime'], sentences: ['Which day and hour suit you {onSite}?'] },
+              {
+                unless: ['namedTime'],
+                sentences: [
+                  'We can offer {dayOffer}: reply with the day and hour that suit you {onSite}, or with others.',
+                ],
+              },
+              {
+                unless: ['namedTime', 'dayOffer'],
+                sentences: ['Which day and hour suit you {onSite}?'],
+              },
             ],
           },
           {

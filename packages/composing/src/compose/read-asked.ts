@@ -12,6 +12,7 @@ import {
 import { readMoment, type Reading } from '../times/read-moment.ts';
 import { readNamedMoment } from '../times/read-named-moment.ts';
 import { findScheduled, isDeadline, isStillAhead } from './choose-day.ts';
+import { askAboutOffers, readOffer } from './find-offered-days.ts';
 import type { DraftRequest } from './types.ts';
 
 const most = { dates: 6, questions: 3 };
@@ -56,16 +57,21 @@ export function readAsked(sheet: FactSheet, { now, calendar, readsNotes = false 
     (wanted === undefined || isOver) && inText === null && readsNotes
       ? readNotes(sheet, now, calendar)
       : null;
-  if (inNote !== null) questions.push(inNote.question);
-  const [asked = null] = [inText?.reading, inNote?.reading, found].filter(
+  // What we offered comes after what they wrote, and before what a note says of other days.
+  const offered = isOver || wanted === undefined ? readOffer(sheet, now, calendar) : null;
+  const inOffer = inText === null ? offered : null;
+  const aside = inOffer ?? inNote;
+  questions.push(...askAboutOffers(sheet, { now, calendar }));
+  if (aside !== null) questions.push(aside.question);
+  const [asked = null] = [inText?.reading, aside?.reading, found].filter(
     (reading) => reading?.kind === 'moment',
   );
   return {
     asked,
     /** What names it. */
     fact: wanted ?? inText?.fact,
-    isInText: inText !== null || inNote !== null,
-    isInNote: inNote !== null,
+    isInText: inText !== null || aside !== null,
+    isInNote: aside !== null,
     isLimit: wanted !== undefined && isDeadline(wanted),
     questions: [...new Set(questions)].slice(0, most.questions),
   };

@@ -19,6 +19,7 @@ import { signsOff } from './ask-about-facts.ts';
 import { readsAsPerson } from './crm-properties.ts';
 import { findMessageDay } from './find-message-day.ts';
 import { findClosure, findInWriting, findPassedOn } from './find-in-writing.ts';
+import { findDayOffer } from './find-offered-days.ts';
 import { findAskedPrice } from './find-asked-price.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
@@ -248,6 +249,7 @@ export function readRecord(request: StepRequest, context: StepRequest['context']
           ...findNamedTime(sheet, request),
           ...findAskedPrice(sheet),
           ...findMessageDay(sheet, request),
+          ...findDayOffer(sheet, request),
           ...findPassedOn(sheet),
         ]
       : []),

@@ -31,7 +31,7 @@ import type { Ask, DraftRequest } from './types.ts';
 const about =
   'customer company lead contact supplier referrer referral phone email owner reporter date bankDetails totalOverdue audience channel publishOn issueDate newsletterDate editor';
 const ofWork = 'currency campaign status questions consent budget discount daysOverdue repliedAt';
-const derived = 'namedTime askedPrice';
+const derived = 'namedTime askedPrice dayOffer';
 /** By what somebody settled a question about the text: docs/approvals.md. */
 const settled =
   'recipient mayCall maySend mayAskEarly complaintAnswered knownCustomer disputed findingsClosed textSeen consentKept privateKept instructionsKept figuresRight';
@@ -255,6 +255,7 @@ export function askAboutLeftOut(request: DraftRequest, content: string): Ask[] {
 
 function listLeftOut({ record, artifact }: DraftRequest, content: string): Fact[] {
   if (artifact.texts === undefined) return [];
+  const offer = record.find('dayOffer');
   // `GBP 1,540` tells 1540.
   const figures = content.replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, '');
   return record.facts
@@ -267,6 +268,7 @@ function listLeftOut({ record, artifact }: DraftRequest, content: string): Fact[
       const isPrice = artifact.type === 'post' && names.some(namesAmount);
       return readFrom === undefined && !isBeside && !isPrice && !isTechnical({ path, value });
     })
+    .filter(({ path }) => path[0] !== offer?.path[0] || !isToldIn(content, offer!.value))
     .filter(
       (fact) =>
         ![plainValue(fact, record), fact.value, ...(fact.items ?? [])].some((said) =>

@@ -1,7 +1,8 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { nameByDay } from '../facts/day-names.ts';
+import { mayOfferDays } from '../facts/offered-names.ts';
 import { freeText, namesFor, normalName, spacedName } from '../facts/field-names.ts';
-import { isMarkingName, markedWords } from './find-markings.ts';
+import { findMarkings, isMarkingName, markedWords } from './find-markings.ts';
 
 /** Who somebody is and where they live: public only where a list names them. */
 const personal = new Set(['address', 'room', 'patient', 'guest', 'tenant']);
@@ -80,6 +81,9 @@ function pruneObject(value: JsonObject, rule: Rule): JsonObject {
   return Object.fromEntries(
     entries.flatMap(([name, child]): [string, JsonValue][] => {
       const plain = normalName(name);
+      // What is offered is told where all of it names days.
+      if (rule.allowed.has('dayoffer') && mayOfferDays(plain))
+        return findMarkings({ [name]: child }).length === 0 ? [[name, child]] : [];
       const isOwn = own.has(plain) || (isCheck === true && limits.has(plain));
       const isDay = typeof child === 'string' && rule.allowed.has(nameByDay(plain, child) ?? '');
       const isNamed = rule.allowed.has(plain) || isDay || (rule.isNamed && isOwn);
