@@ -111,3 +111,19 @@ it('reads 10ish as an hour', () => {
   const { summary } = composeAt('SAL-03 slot', { company: 'Yco', contact: 'Cody', reply });
   expect(summary).toMatch(/^Tuesday, 2026-12-01, 10:00/);
 });
+
+it.each(['deadline', 'answerBy', 'due', 'reply_by'])(
+  'a day by which an answer is wanted is none for the call: %s',
+  (name) => {
+    const run = composeRun('SAL-03', {
+      company: 'Bexley Foods',
+      lead: 'Anna Reid',
+      reply: 'Yes, tell me more.',
+      [name]: '24 March 2026',
+    });
+    expect(run['sequence']!.content).toContain('Which day and hour suit you for a call');
+    expect(run['sequence']!.content).not.toContain('24 March');
+    expect(run['slot']!.scheduledFor).toMatch(/^2026-03-09/);
+    expect(run['slot']!.content).toContain('24 March 2026');
+  },
+);

@@ -13,6 +13,7 @@ import {
 import { onceFor, onceForBoth } from '../facts/once-for.ts';
 import { readFreeText } from '../facts/read-free-text.ts';
 import { findConsentTerms } from '../disclosure/find-withheld.ts';
+import { isDeadline } from './choose-day.ts';
 import { findNamedTime } from './read-asked.ts';
 import { byNames } from './sections.ts';
 import { signsOff } from './ask-about-facts.ts';
@@ -73,6 +74,14 @@ function withoutPast(sheet: FactSheet, request: StepRequest): FactSheet {
     ? withoutFacts(sheet, [date])
     : sheet;
 }
+
+/** By when somebody wants an answer is no day to meet on. */
+const withoutTerms = (sheet: FactSheet): FactSheet =>
+  sheet.facts.some(isDeadline)
+    ? toSheet(
+        sheet.facts.map((fact) => (isDeadline(fact) ? { ...fact, names: ['answeredby'] } : fact)),
+      )
+    : sheet;
 
 /** How many days of the workspace's calendar there are until the date; NaN where it names none. */
 function countDaysAhead({ value }: Fact, { now, calendar = defaultCalendar }: StepRequest): number {
@@ -241,8 +250,9 @@ export function readRecord(request: StepRequest, context: StepRequest['context']
     inputs.includes('findings') && !inputs.includes('referral')
       ? toSheet(named.facts.map((fact) => nameByPast(fact, request)))
       : named;
+  const dated = inputs.includes('reply') ? withoutTerms(read) : read;
   const isAhead = inputs.includes('reply') || inputs.includes('milestone');
-  const sheet = isAhead ? withoutPast(read, request) : read;
+  const sheet = isAhead ? withoutPast(dated, request) : dated;
   const said = [
     ...(inputs.includes('reply')
       ? [
