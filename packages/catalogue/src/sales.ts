@@ -261,7 +261,7 @@ const followUp = defineWorkflow({
               },
               {
                 unless: ['askedPrice', 'recipient'],
-                sentences: ['You wrote: “{reply.}” We answer that {inWriting}, as you ask.'],
+                sentences: ['You wrote: “{reply.}” We answer that {inWriting}[, {asAsked}].'],
               },
               {
                 unless: ['recipient'],
@@ -274,7 +274,7 @@ const followUp = defineWorkflow({
               {
                 unless: ['price', 'onSite', 'recipient'],
                 sentences: [
-                  'You ask: “{askedPrice.}” We will name the price {inWriting}, as you ask.',
+                  'You ask: “{askedPrice.}” We will name the price {inWriting}[, {asAsked}].',
                 ],
               },
               {

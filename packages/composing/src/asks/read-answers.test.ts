@@ -163,3 +163,12 @@ describe('a line about one entry of a list', () => {
     expect(readAnswers('total of Sandhu: 286', [], { context }).facts).toEqual({});
   });
 });
+
+it('takes that no call may be offered, asked or not, and no leave that nobody asked for', () => {
+  expect(readAnswers('may call: no\nShorter.', [])).toEqual({
+    facts: { mayCall: 'no' },
+    rest: 'Shorter.',
+  });
+  for (const leave of ['may call: yes', 'may send: no', 'may send: yes'])
+    expect(readAnswers(leave, [])).toEqual({ facts: {}, rest: leave });
+});

@@ -35,7 +35,11 @@ export function readAnswers(
   const rest: string[] = [];
   for (const line of comment.split('\n')) {
     const [, label = '', value = ''] = labelled.exec(line) ?? [];
-    const name = findAsked(label, asks) ?? findField(label, correctable) ?? findField(label, named);
+    const name =
+      findAsked(label, asks) ??
+      findField(label, correctable) ??
+      findField(label, named) ??
+      findRefused(label, value);
     const corrected = name === null && answerEntry(label, value.trim(), { ...context, ...facts });
     if (corrected) facts[corrected.list] = corrected.entries;
     else if (name === null) rest.push(line);
@@ -104,6 +108,10 @@ const isCorrectable = (name: string, value: JsonValue): boolean =>
   (typeof value === 'string' || typeof value === 'number') &&
   !isFreeText({ path: [name] }) &&
   !isTechnical({ path: [name], value: String(value) });
+
+/** That no call may be offered is an answer whether or not it was asked: a yes would be leave for what nobody has read. */
+const findRefused = (label: string, value: string): string | null =>
+  normalName(label) === 'maycall' && /^no\b/i.test(value) ? 'mayCall' : null;
 
 function findField(label: string, names: readonly string[]): string | null {
   const said = normalName(label);

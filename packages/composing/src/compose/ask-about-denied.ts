@@ -1,6 +1,7 @@
 import { namesFor } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { isLetter } from './is-letter.ts';
 import { agrees } from './judge-answer.ts';
 import type { Ask, DraftRequest } from './types.ts';
 
@@ -30,9 +31,14 @@ const tellable = new Set(
 );
 /** Nothing else: `Nothing beats it` is a quotation. */
 const none =
-  /^(?:none|no|nope|nil|nothing|n\/?a|not (?:applicable|available|needed|any)|no (?:quote|quotation|testimonial|outcome|result|figure|remedy|credit|next step|reason|timeline|need)s?|(?:please |just )?(?:leave|miss|take) (?:it|this|that) out|(?:please |just )?(?:skip|omit|drop) (?:it|this|that)|(?:go |do |send |write )?(?:it )?without(?: (?:one|it|that|this|any))?|there (?:is|was|are) (?:none|no \p{L}+)|(?:we |they )?(?:have|got|has) (?:none|no \p{L}+)|[-–—])[.!]?$/iu;
+  /^(?:none|no|nope|nil|nothing|n\/?a|not (?:applicable|available|needed|any)|no (?:quote|quotation|testimonial|outcome|result|figure|remedy|credit|next step|reason|timeline|need)s?|there (?:is|was|are) (?:none|no \p{L}+)|(?:we |they )?(?:have|got|has) (?:none|no \p{L}+)|[-–—])[.!]?$/iu;
 
-const isNone = ({ value }: Fact): boolean => value.length <= longestNone && none.test(value);
+/** Whoever writes so wants no further question. */
+const refusal =
+  /^(?:no,? )?(?:(?:please |just )*(?:leave|miss|take) (?:it|this|that|the \p{L}+) out|(?:please |just )*leave out(?: (?:it|this|that|the \p{L}+))?|(?:please |just )*(?:skip|omit|drop)(?: (?:it|this|that|the \p{L}+))?|(?:go |do |send |write |leave )?(?:it )?without(?: (?:one|it|that|this|any))?)[.!]?$/iu;
+
+const isNone = ({ value }: Fact): boolean =>
+  value.length <= longestNone && (none.test(value) || refusal.test(value));
 const longestNone = 60;
 
 /** The fields of which a text needs one, as long as none of them says something. */
@@ -53,6 +59,18 @@ export function findNone(request: DraftRequest): Fact[] {
   const needed = new Set(listUnmet(request).flatMap(namesFor));
   return said.filter(({ names: [name] }) => !needed.has(name!));
 }
+
+/** What came of some work: a text that tells of the work can go without it. */
+const ofResult = new Set(['outcome', 'quote', 'metric', 'evidence'].flatMap(namesFor));
+
+/** Fields of which a text needs one, and which somebody refused to give: it is written without them. */
+export const findRefused = ({ record, artifact }: DraftRequest): Fact[] =>
+  isLetter(artifact)
+    ? record.facts.filter(
+        ({ names: [name], value }) =>
+          ofResult.has(name!) && value.length <= longestNone && refusal.test(value),
+      )
+    : [];
 
 /** Fields that a text needs and that hold no more than that there is nothing, or a yes. */
 export function findDenied(request: DraftRequest): Fact[] {
@@ -82,7 +100,7 @@ function says(name: string, { find }: FactSheet): boolean {
 }
 
 export const answersFor = ({ names: own }: Fact, names: readonly string[]): boolean =>
-  names.some((name) => own.includes(name.toLowerCase()));
+  names.flatMap(namesFor).some((name) => own.includes(name));
 
 export const askAgain = ({ path, label, value }: Fact): Ask => ({
   names: [path.at(-1)!],

@@ -57,12 +57,13 @@ export const findOurs = ({ facts }: FactSheet): string | undefined =>
       ),
     );
 
-/** Whether somebody wants to read an answer, and no call was allowed. */
-export const wantsWriting = ({ facts, find }: FactSheet): boolean =>
-  /^no\b/i.test(find('mayCall')?.value ?? '') &&
-  // What a reply says may be of a visit; what a letter is asked about is not in it.
-  (!facts.some(isReply) ||
-    facts.some(({ value }) => [...refusesCalls, ...asksForPaper].some((one) => one.test(value))));
+/** Whether somebody said that no call may be offered. */
+export const mayNotBeCalled = ({ find }: FactSheet): boolean =>
+  /^no\b/i.test(find('mayCall')?.value ?? '');
+
+/** Whether somebody wrote that they want to read an answer. */
+export const asksForWriting = ({ facts }: FactSheet): boolean =>
+  facts.some(({ value }) => [...refusesCalls, ...asksForPaper].some((one) => one.test(value)));
 
 /** What a reply, or any text, says of a later time at which its sender is to be spoken to. */
 export const findLater = (

@@ -6,7 +6,13 @@ import { findNote } from '../facts/open-questions.ts';
 import { byTelephone } from '@workspace-ops/catalogue';
 import { withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { spokenMoment } from '../times/calendar.ts';
-import { askOfTexts, asksNotToBeCalled, findOurs, findVisit } from './ask-of-texts.ts';
+import {
+  askOfTexts,
+  asksNotToBeCalled,
+  findOurs,
+  findVisit,
+  mayNotBeCalled,
+} from './ask-of-texts.ts';
 import { findScheduled } from './choose-day.ts';
 import { chooseTime } from './choose-time.ts';
 import { replyNames } from './read-asked.ts';
@@ -83,8 +89,11 @@ function nextStep(
   unready: string,
 ): string {
   if (unready !== '') return `Wait until it is complete: ${unready}`;
-  return occasion?.where === byTelephone && asksNotToBeCalled(record)
-    ? 'Write in place of the call, as they ask not to be called, or ask them first.'
+  if (occasion?.where !== byTelephone) return callToAction;
+  if (asksNotToBeCalled(record))
+    return 'Write in place of the call, as they ask not to be called, or ask them first.';
+  return isToBeWritten(record)
+    ? 'Write in place of the call, which may not be offered.'
     : callToAction;
 }
 
@@ -99,6 +108,7 @@ function describePlace({ artifact, sheet, record }: DraftRequest): string {
   if (visit !== undefined) return `At a place, as they say: “${clip(visit, 120)}”`;
   if (where === byTelephone && asksNotToBeCalled(record))
     return 'In writing: they ask not to be called';
+  if (where === byTelephone && isToBeWritten(record)) return 'In writing: no call may be offered';
   const [online] = where === byTelephone ? findOnline(record) : [];
   if (online !== undefined) return `Online, as they say: “${online}”`;
   if (where === byTelephone)
@@ -107,6 +117,10 @@ function describePlace({ artifact, sheet, record }: DraftRequest): string {
     sheet.find('location')?.value ?? findPlace(sheet) ?? where ?? `not on record${outside(sheet)}`
   );
 }
+
+/** A visit that is asked for takes place whether or not a call may be offered. */
+const isToBeWritten = (record: FactSheet): boolean =>
+  mayNotBeCalled(record) && findVisit(record) === undefined && findOurs(record) === undefined;
 
 /** `Weds 9 Dec 2pm, harbour office` */
 const findPlace = (sheet: FactSheet): string | undefined =>

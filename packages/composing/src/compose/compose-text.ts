@@ -30,6 +30,7 @@ import {
   askWithout,
   findDenied,
   findNone,
+  findRefused,
   isBare,
 } from './ask-about-denied.ts';
 import { tellPost } from './post-summary.ts';
@@ -46,6 +47,7 @@ import { isFitForPoints, listTexts, writeTexts } from './write-texts.ts';
 /** What people outside read: the texts of the catalogue with the facts that are on record. */
 export function composeText(given: DraftRequest): Draft {
   const denied = findDenied(given);
+  const refused = findRefused(given);
   const request = { ...given, sheet: withoutFacts(given.sheet, [...denied, ...findNone(given)]) };
   const { conflicts, unclear, misfits, totals, gaps, note } = findOpenPoints(
     request,
@@ -66,7 +68,9 @@ export function composeText(given: DraftRequest): Draft {
   const tells = (facts: readonly Fact[]): boolean =>
     facts.length > 0 && writeWithout(request, facts) !== (whole ??= writeTexts(request));
   const needed = [
-    ...listNeeded(request).filter(({ names }) => !denied.some((one) => answersFor(one, names))),
+    ...listNeeded(request).filter(
+      ({ names }) => ![...denied, ...refused].some((one) => answersFor(one, names)),
+    ),
     ...denied.filter(isBare).map(askAgain),
   ];
   // An amount that is answered has its currency.

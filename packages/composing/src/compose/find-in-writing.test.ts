@@ -67,3 +67,19 @@ it('answers a visit where one is asked for and no call may be offered', () => {
   );
   expect(answer('Come and have a look.').content).toContain('Which day and hour suit you on site?');
 });
+
+it('is followed where nobody asked not to be called, and says of nobody that they did', () => {
+  const { sequence, slot } = composeRun('SAL-03', {
+    lead: 'Neil Arkwright',
+    phone: '01632 960 112',
+    reply: 'Sounds good. What would it cost for two sites?',
+    mayCall: 'no',
+  });
+  expect(sequence!.content).toContain('We will name the price in writing.');
+  expect(`${sequence!.content}${slot!.content}`).not.toMatch(
+    /as you ask|they ask not|01632[^|]*\|/,
+  );
+  expect(sequence!.content).not.toMatch(/\bcall\b/);
+  expect(slot!.content).toContain('| Where | In writing: no call may be offered |');
+  expect(slot!.content).toContain('Write in place of the call, which may not be offered.');
+});

@@ -1,6 +1,12 @@
 import { normalName } from '../facts/field-names.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
-import { findOurs, findVisit, hasOpenFindings, wantsWriting } from './ask-of-texts.ts';
+import {
+  asksForWriting,
+  findOurs,
+  findVisit,
+  hasOpenFindings,
+  mayNotBeCalled,
+} from './ask-of-texts.ts';
 
 const toFact = (name: string, label: string, value: string, of = 'mayCall'): Fact => ({
   path: [of, name],
@@ -11,11 +17,17 @@ const toFact = (name: string, label: string, value: string, of = 'mayCall'): Fac
 
 /** How somebody is answered who wants no call, or a visit in its place, and to whom nobody allowed one, as facts. */
 export function findInWriting(sheet: FactSheet): Fact[] {
-  const isRefused = /^no\b/i.test(sheet.find('mayCall')?.value ?? '');
+  if (!mayNotBeCalled(sheet)) return [];
+  const asked = toFact('asAsked', 'As they ask', 'as you ask');
   const where = findOurs(sheet) === undefined ? 'on site' : 'at our place';
-  if (isRefused && (findVisit(sheet) !== undefined || where !== 'on site'))
-    return [toFact('inWriting', 'In place of a call', where), toFact('onSite', 'Where', where)];
-  return wantsWriting(sheet) ? [toFact('inWriting', 'In writing', 'in writing')] : [];
+  if (findVisit(sheet) !== undefined || where !== 'on site')
+    return [
+      toFact('inWriting', 'In place of a call', where),
+      toFact('onSite', 'Where', where),
+      asked,
+    ];
+  const inWriting = toFact('inWriting', 'In writing', 'in writing');
+  return asksForWriting(sheet) ? [inWriting, asked] : [inWriting];
 }
 
 /** Who named somebody else to be written to, as a fact that the letter to them can take up. */
