@@ -7,6 +7,7 @@ export { buildPrompt } from './compose/build-prompt.ts';
 export { composeStep } from './compose/compose-step.ts';
 export { chooseAgain } from './compose/choose-again.ts';
 export { isAboutWork } from './compose/read-sheet.ts';
+export { findHouses } from './compose/referral-houses.ts';
 export { moveCalendarEntry } from './compose/move-calendar-entry.ts';
 export { retellPost } from './compose/post-summary.ts';
 export { planTime, proposeAgain } from './compose/plan-time.ts';

@@ -211,6 +211,29 @@ describe('a run that completes', () => {
     });
   });
 
+  it.each([
+    [{ customer: 'Engine Ltd', company: 'Siddiqui Lettings' }, 'Siddiqui Lettings', 'Engine Ltd'],
+    [{ company: 'Engine Ltd', lead_company: 'Siddiqui Ltd' }, 'Siddiqui Ltd', 'Engine Ltd'],
+    [{ referrer_company: 'Engine Ltd', firm: 'Siddiqui Ltd' }, 'Siddiqui Ltd', 'Engine Ltd'],
+    [{ customer: 'Engine Ltd', company: 'Engine Limited' }, 'Nadia Siddiqui', 'Engine Ltd'],
+    [{ customer: 'Priya Nair', company: 'Engine Ltd' }, 'Nadia Siddiqui', 'Engine Ltd'],
+  ])('tells whose company each is: %j', async (houses, company, referredByCompany) => {
+    const workspaceId =
+      `ws_houses_${Object.values(houses).join('_').replace(/\W/g, '')}`.toLowerCase();
+    await mount(workspaceId, 'aft', 'sal');
+    await workflow.trigger(workspaceId, 'AFT-04', {
+      ...houses,
+      referrer: 'Priya Nair',
+      referral: 'Nadia Siddiqui',
+      contact: 'nadia@siddiqui.example',
+      scope: 'A second line.',
+      outcome: 'Missed calls fell from 11 to 1 a day.',
+      consent: 'Name and figures, in writing.',
+    });
+    const brief = await handedTo(workspaceId, 'SAL-01');
+    expect(brief.initialContext).toMatchObject({ company, referredByCompany });
+  });
+
   it('does not hand off where the next workflow is not deployed', async () => {
     await mount('ws_alone', 'fin');
     await workflow.client.departments.retire.mutate(

@@ -16,6 +16,7 @@ import { findConsentTerms } from '../disclosure/find-withheld.ts';
 import { isDeadline } from './choose-day.ts';
 import { findNamedTime } from './read-asked.ts';
 import { byNames } from './sections.ts';
+import { nameByReferral } from './referral-houses.ts';
 import { signsOff } from './ask-about-facts.ts';
 import { readsAsPerson } from './crm-properties.ts';
 import { findMessageDay } from './find-message-day.ts';
@@ -96,17 +97,6 @@ const nameByPast = (fact: Fact, request: StepRequest): Fact =>
     ? { ...fact, names: ['inspectedon'] }
     : fact;
 
-/** Beside a referrer the prospect is who is recommended, and no customer. */
-const byReferral = new Map<string, string>([
-  // What is planned for whoever is recommended is no work done for whoever recommends.
-  ['event', 'need'],
-  ['eventdate', 'needdate'],
-  ...['prospect', 'prospectname', 'lead', 'leadname'].map(
-    (name) => [name, 'referredname'] as const,
-  ),
-  ...['prospectcompany', 'leadcompany'].map((name) => [name, 'referredcompany'] as const),
-]);
-
 /** Who leads work that was sold is no customer. */
 const nameByWork = (fact: Fact): Fact =>
   fact.names[0] === 'lead' ? { ...fact, names: ['leadofwork'] } : fact;
@@ -116,31 +106,6 @@ const ofWork = new Set(['milestones', 'milestone', 'findings']);
 /** Whether a workflow is about work that was sold, which somebody of ours leads. */
 export const isAboutWork = ({ inputs }: { inputs: readonly string[] }): boolean =>
   inputs.some((input) => ofWork.has(input));
-
-/** Beside the company of whoever recommends, another one is that of who is recommended. */
-const ofReferrer =
-  /^(?:cust(?:omer)?(?:name)?|client(?:name)?|(?:referrer|customer|client)(?:s)?(?:company|companyname|organi[sz]ation|business|firm|employer))$/;
-const ofAnybody = new Set([
-  'company',
-  'companyname',
-  'firm',
-  'firmname',
-  'organisation',
-  'organization',
-  'business',
-]);
-
-function nameByReferral(facts: readonly Fact[]): Fact[] {
-  const own = facts.find(
-    ({ names: [name], value }) => ofReferrer.test(name!) && !readsAsPerson(value),
-  );
-  const isOther = ({ names: [name], value }: Fact): boolean =>
-    own !== undefined && ofAnybody.has(name!) && !isSameName(toName(own.value), toName(value));
-  return facts.map((fact) => {
-    const name = isOther(fact) ? 'referredcompany' : byReferral.get(fact.names[0]!);
-    return name === undefined ? fact : { ...fact, names: [name] };
-  });
-}
 
 /** Who signs the sheet off may be ours: it is the customer's where it is their contact. */
 function nameBySignature(facts: readonly Fact[]): Fact[] {
