@@ -17,7 +17,7 @@ export function listAsks(
 ): Ask[] {
   const asks = definition.steps
     .slice(0, steps)
-    .filter(({ artifact }) => artifact?.texts !== undefined)
+    .filter(({ artifact }) => artifact?.texts !== undefined || artifact?.type === 'document')
     .flatMap((step) => composeStep({ definition, step, context, earlier: [], now }).asks);
   return mergeAsks(asks);
 }

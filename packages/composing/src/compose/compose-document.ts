@@ -1,11 +1,12 @@
 import { describeWithheld } from '../disclosure/few-respondents.ts';
 import { markedWords } from '../disclosure/find-markings.ts';
-import { isFreeText, isTechnical } from '../facts/field-names.ts';
+import { isFreeText, isLeave, isTechnical } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { sayTotal } from '../facts/check-totals.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { findGaps } from '../facts/open-questions.ts';
-import type { FactSheet } from '../facts/read-facts.ts';
+import { withoutFacts, type FactSheet } from '../facts/read-facts.ts';
+import { askWhatComesFirst } from './ask-what-comes-first.ts';
 import { askWhetherLead, isForLeads } from './ask-whether-lead.ts';
 import { askAboutDelay } from './choose-time.ts';
 import { asksNotToBeCalled, findLater } from './ask-of-texts.ts';
@@ -18,6 +19,7 @@ import {
   mergeReasons,
   type LeftOut,
 } from './left-out.ts';
+import { describeAsks } from './describe-asks.ts';
 import { joinSummary } from './tell-heed.ts';
 import { findOpenPoints, openSection, summarizeOpen, type OpenPoints } from './open-points.ts';
 import {
@@ -29,7 +31,7 @@ import {
   sectionText,
   type FilledSection,
 } from './sections.ts';
-import type { Draft, DraftRequest } from './types.ts';
+import type { Ask, Draft, DraftRequest } from './types.ts';
 import { tellWithheld, withoutMarked } from './without-marked.ts';
 
 /** Where nobody approves a paper, its summary alone says so. */
@@ -52,7 +54,7 @@ export function composeDocument(request: DraftRequest): Draft {
     request.sheet,
     left.map(({ fact }) => fact),
   );
-  const { sections, rest } = distribute(artifact.outline ?? [], sheet, {
+  const { sections, rest } = distribute(artifact.outline ?? [], withoutLeaves(sheet), {
     doubtful: new Set(findDoubtful(request).map(({ fact }) => fact)),
     today: () => spokenToday(request),
   });
@@ -62,7 +64,7 @@ export function composeDocument(request: DraftRequest): Draft {
   const isDangerous = isUrgent && isHazardous(request);
   // What may harm somebody waits for nothing.
   const needed = isDangerous ? [] : listNeeded(request);
-  const outside = open.note === undefined ? '' : ` outside the ${open.note}`;
+  const asks = isDangerous ? [] : askWhatComesFirst(request);
   const leftOut = [tellWithheld(left, sheet), describeWithheld(request)]
     .filter((part) => part !== '')
     .join(' ');
@@ -76,13 +78,15 @@ export function composeDocument(request: DraftRequest): Draft {
       : '',
     leftOut,
     openSection(open),
-    paragraphs(['## Next step', nextStep(request, { isUrgent, isDangerous, needed })]),
+    paragraphs([
+      '## Next step',
+      asks.length === 0 ? '' : `First: ${describeAsks(asks)}`,
+      nextStep(request, { isUrgent, isDangerous, needed }),
+    ]),
   ]);
   const summary = [
     isDangerous ? 'Somebody may come to harm: act at once.' : tellDanger(request),
-    needed.length === 0
-      ? ''
-      : `Not ready to use. Needed and not on record${outside}: ${enumerate(needed)}.`,
+    tellUnready({ needed, asks, note: open.note }),
     summarize(countTold(sections, sheet), told.length, {
       ...open,
       gaps: open.gaps.filter((gap) => !needed.includes(gap)),
@@ -93,8 +97,31 @@ export function composeDocument(request: DraftRequest): Draft {
     content,
     summary: joinSummary(summary, request.sheet, sheet.facts),
     scheduledFor: null,
+    asks,
   };
 }
+
+/** Why nobody can use it yet; empty where they can. */
+function tellUnready({
+  needed,
+  asks,
+  note,
+}: {
+  needed: readonly string[];
+  asks: readonly Ask[];
+  note?: string | undefined;
+}): string {
+  const outside = note === undefined ? '' : ` outside the ${note}`;
+  const reasons = [
+    ...(needed.length === 0 ? [] : [`Needed and not on record${outside}: ${enumerate(needed)}.`]),
+    ...(asks.length === 0 ? [] : [describeAsks(asks)]),
+  ];
+  return reasons.length === 0 ? '' : ['Not ready to use.', ...reasons].join(' ');
+}
+
+/** What somebody answered about the paper is no part of it. */
+const withoutLeaves = (sheet: FactSheet): FactSheet =>
+  withoutFacts(sheet, sheet.facts.filter(isLeave));
 
 /** What nobody can use it without, in words. */
 const listNeeded = ({ artifact, sheet }: DraftRequest): readonly string[] =>

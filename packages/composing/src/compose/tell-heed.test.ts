@@ -13,7 +13,7 @@ it.each([
   'Its Kath until she is back',
   'We can only take them on if the contract is signed',
   'no horse in it unless the latch is changed',
-  'Talk to Ines before this is circulated',
+  'Talk to Ines before this is ordered',
   'Ines doesn’t agree it was her team',
   'Speak to Ruth first',
   'Bev promised Alun rings tomorrow before noon. He is on leave tomorrow',
