@@ -52,7 +52,7 @@ export const revenueLeadToSale = definePlaybook({
       receivingOwner: 'Pia, proposal writer',
       approvalRequired: true,
       fallbackProtocol:
-        'Hold for the sales lead: a proposal without need or budget is a guess. The lead is called for what is missing; approve once it is in the brief, reject if the lead will not say.',
+        'Hold for the sales lead: a proposal without need or budget is a guess. The lead is asked for what is missing, when and as it suits them; approve once it is in the brief, reject if the lead will not say.',
       stopCondition: 'The lead has no budget in this quarter, or buys from us through a partner.',
       stopWhen: [
         {

@@ -8,6 +8,7 @@ import {
   normalName,
   readFacts,
   readFreeText,
+  tellWarnings,
   withVariances,
 } from '@workspace-ops/composing';
 import type { Handoff, JsonObject, JsonValue } from '@workspace-ops/contracts';
@@ -47,6 +48,8 @@ export interface CollectedPayload {
   told: Readonly<Record<string, string>>;
   /** What the run's own data leave open, as questions. */
   open: readonly string[];
+  /** What a note forbids or makes conditional, as to call nobody before Saturday; empty where there is none. */
+  heed: string;
 }
 
 type Required = Pick<Handoff, 'requiredPayload' | 'evidenceRequired'>;
@@ -91,6 +94,7 @@ export function collectPayload(required: Required, work: FinishedWork): Collecte
     missing,
     told: readTold(missing, work.context),
     open,
+    heed: tellWarnings(work.plan, work.context, open.join(' ')),
     ...(note !== undefined && { note }),
   };
 }

@@ -182,12 +182,12 @@ function draftPause(
 
 function describeReason(
   handoff: PlaybookHandoff,
-  { missing, note, told, open, unsaid }: CollectedPayload & { unsaid: string | null },
+  { missing, note, told, open, heed, unsaid }: CollectedPayload & { unsaid: string | null },
 ): string {
   const { playbookName, receivingOwner, stopCondition, fallbackProtocol } = handoff;
   const signal = unsaid === null ? '' : ` Nothing on record says: ${unsaid}`;
   const questions = open.length === 0 ? '' : ` Open: ${open.join(' ')}`;
-  const asked = `"${playbookName}" asks for the acceptance by ${receivingOwner}. Do not accept if: ${stopCondition}${signal}${questions}`;
+  const asked = `"${playbookName}" asks for the acceptance by ${receivingOwner}. Do not accept if: ${stopCondition}${signal}${questions}${heed === '' ? '' : ` ${heed}`}`;
   const named = missing.map((name) =>
     Object.hasOwn(told, name) ? `${name} (${told[name]})` : name,
   );

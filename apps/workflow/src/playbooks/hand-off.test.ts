@@ -150,6 +150,20 @@ describe('a run that completes', () => {
     expect(pendingApprovalsCount).toBe(0);
   });
 
+  it('tells whoever accepts it when a lead may be called', async () => {
+    await mount('ws_saturday', 'sal');
+    const { budget: _, ...unknown } = lead;
+    const notes = 'Not before Saturday, she is at a funeral. Do not ring the shop.';
+    await workflow.trigger('ws_saturday', 'SAL-01', { ...unknown, notes });
+    const handed = await handedTo('ws_saturday', 'SAL-02');
+    const [entry] = (await workflow.waitForAudit(handed.id, 'run.pause')).slice(-1);
+    expect(entry!.message).toContain(
+      'Heed what is said: “Not before Saturday, she is at a funeral”, “Do not ring the shop”.',
+    );
+    expect(entry!.message).toContain('The lead is asked for what is missing, when and as it suits');
+    expect(entry!.message).not.toContain('is called');
+  });
+
   it('goes on by itself where no approval is asked for, through a chain that carries its codes', async () => {
     await mount('ws_finance', 'fin', 'ops');
     await workflow.trigger('ws_finance', 'FIN-01', variance);
