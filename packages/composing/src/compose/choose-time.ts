@@ -1,3 +1,4 @@
+import { byTelephone } from '@workspace-ops/catalogue';
 import { isFreeText, namesFor } from '../facts/field-names.ts';
 import { isMarked } from '../disclosure/marked-facts.ts';
 import { clip } from '../facts/inline-text.ts';
@@ -16,6 +17,7 @@ import {
   proposeHour,
   proposeMoment,
 } from '../times/propose-moment.ts';
+import { askAboutEarly } from './ask-about-early.ts';
 import { chooseDay, findHour, isStillAhead, type Asked } from './choose-day.ts';
 import { cannotWait, isHazardous } from './hazards.ts';
 import { isReply, readAsked } from './read-asked.ts';
@@ -82,11 +84,21 @@ export function chooseTime(request: DraftRequest): ChosenTime {
     isDelayed: delay.length > 0,
     isAtOnce: artifact.occasion?.day === undefined && cannotWait(request),
   };
+  const chosen = chooseByRules(given);
+  if (chosen.moment === null || !isOfCall(request)) return chosen;
+  const early = askAboutEarly(sheet, chosen.moment.toPlainDate(), { now, calendar });
+  return { ...chosen, questions: [...new Set([...chosen.questions, ...early])] };
+}
+
+/** A visit is agreed on with a site, and a call with whoever is called. */
+const isOfCall = ({ artifact }: DraftRequest): boolean => artifact.occasion?.where === byTelephone;
+
+function chooseByRules(given: Given): ChosenTime {
   for (const rule of rules) {
     const chosen = rule(given);
     if (chosen !== null) return chosen;
   }
-  const { about, questions } = given;
+  const { present, calendar, about, questions } = given;
   return { moment: proposeMoment(present, about, calendar), proposed: 'proposed', questions };
 }
 

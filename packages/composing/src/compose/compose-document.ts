@@ -6,6 +6,8 @@ import { sayTotal } from '../facts/check-totals.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { findGaps } from '../facts/open-questions.ts';
 import { withoutFacts, type FactSheet } from '../facts/read-facts.ts';
+import { readDay } from '../times/read-moment.ts';
+import { askAboutEarly } from './ask-about-early.ts';
 import { askWhatComesFirst } from './ask-what-comes-first.ts';
 import { askWhetherLead, isForLeads } from './ask-whether-lead.ts';
 import { askAboutDelay } from './choose-time.ts';
@@ -134,7 +136,22 @@ function findOpen(
 ): OpenPoints {
   const open = findOpenPoints(request, request.sheet);
   const delay = isUrgent ? askAboutDelay(request) : [];
-  return { ...open, questions: [...open.questions, ...confided.flatMap(askWhoKeepsIt), ...delay] };
+  return {
+    ...open,
+    questions: [
+      ...open.questions,
+      ...confided.flatMap(askWhoKeepsIt),
+      ...delay,
+      ...askAboutOwnDay(request),
+    ],
+  };
+}
+
+/** The day on which a lead is to be called. */
+function askAboutOwnDay({ definition, sheet, now, calendar = defaultCalendar }: DraftRequest) {
+  const date = isForLeads(definition) ? sheet.find('date') : undefined;
+  const day = date && now && readDay(date.value, now, calendar);
+  return day === undefined ? [] : askAboutEarly(sheet, day, { now: now!, calendar });
 }
 
 /** What a caller asks to keep to themselves is for whoever calls them back. */

@@ -214,3 +214,31 @@ describe('the day of a visit or a call', () => {
     expect(composeAt('SAL-03 slot', reply).scheduledFor).not.toMatch(/^2026-12-01T07:30/);
   });
 });
+
+describe('a day before the one from which a note lets somebody be called', () => {
+  const lead = { company: 'Bexley Foods', lead: 'Anna Reid', reply: 'Yes, tell me more.' };
+  const friday = { date: 'Friday 27 November 2026' };
+
+  it.each([
+    'Not before Saturday, she is at a funeral.',
+    'Don’t ring her before Saturday 28 November.',
+    'Only call from Monday 30 November on.',
+  ])('is asked about in the entry and the brief: %s', (notes) => {
+    const said = notes.replace(/[.]$/, '');
+    const question = `On record is “${said}”, and Friday, 2026-11-27 is before that: which day is right?`;
+    for (const where of ['SAL-03 slot', 'SAL-01 brief'])
+      expect(composeAt(where, { ...lead, ...friday, notes }).summary).toContain(question);
+    const { content } = composeAt('SAL-01 brief', { company: 'Bexley', need: 'Lunches', notes });
+    expect(content).toContain(`Speak to the lead when it suits them, as is on record: “${said}”`);
+    expect(content).not.toContain('within one working day');
+  });
+
+  it.each([
+    'Not before Thursday, she is away.',
+    'The van is not back before Saturday.',
+    'Nobody pays before Saturday.',
+  ])('is none otherwise: %s', (notes) => {
+    const slot = composeAt('SAL-03 slot', { ...lead, ...friday, notes });
+    expect(slot.summary).not.toContain('is before that');
+  });
+});

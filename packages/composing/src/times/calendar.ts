@@ -39,6 +39,10 @@ export const spokenMoment = (moment: Moment): string =>
     `${moment.toPlainTime().toString({ smallestUnit: 'minute' })} ${moment.timeZoneId}`,
   ].join(', ');
 
+/** `Tuesday, 2026-12-01`. */
+export const spokenDay = (day: Temporal.PlainDate): string =>
+  `${weekdayName(day.dayOfWeek)}, ${day.toString()}`;
+
 /** `07:30` is an hour of some day, and no date. */
 export const isHourAlone = (written: string): boolean =>
   /^\s*\d{1,2}[:.h]\d{2}(?: ?[ap]\.?m\.?)?\s*$/i.test(written);
