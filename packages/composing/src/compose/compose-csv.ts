@@ -22,7 +22,7 @@ import { inlineText } from '../facts/inline-text.ts';
 import { isEntry, withoutProvenance, type Fact } from '../facts/read-facts.ts';
 import { findConfidential, findDoubtful, listLeftOut, type LeftOut } from './left-out.ts';
 import { findOpenPoints, summarizeOpen } from './open-points.ts';
-import { enumerate } from './sections.ts';
+import { enumerate, enumerateSome } from './sections.ts';
 import { joinSummary } from './tell-heed.ts';
 import { findUntold } from './tell-left-out.ts';
 import type { Draft, DraftRequest } from './types.ts';
@@ -103,11 +103,10 @@ function withoutMarkedCells(context: JsonObject): { context: JsonObject; marked:
 
 /** A paper leaves out the whole entry. */
 function tellMarked(marked: readonly string[]): string {
-  const more = marked.length - mostLists;
-  const named = marked.slice(0, mostLists).map((name) => inlineText(name, 80));
+  const named = marked.map((name) => inlineText(name, 80));
   return marked.length === 0
     ? ''
-    : `Not in the table: ${enumerate(more > 0 ? [...named, `${String(more)} more`] : named)} (marked as not public); a paper leaves out all of the entry.`;
+    : `Not in the table: ${enumerateSome(named, mostLists)} (marked as not public); a paper leaves out all of the entry.`;
 }
 
 const isBareAnswer = (value: JsonValue): boolean =>

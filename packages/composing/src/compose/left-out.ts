@@ -10,7 +10,7 @@ import { isBelowZero } from '../facts/money.ts';
 import { onceFor } from '../facts/once-for.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { findUnclearDates } from './read-asked.ts';
-import { enumerate } from './sections.ts';
+import { enumerateSome } from './sections.ts';
 import type { DraftRequest } from './types.ts';
 
 /** A fact that a text does not use, and why. */
@@ -124,9 +124,7 @@ export function listLeftOut(left: readonly LeftOut[]): string {
   return [...byReason]
     .map(([reason, facts]) => {
       const labels = [...new Set(facts.map(({ fact }) => fact.label.toLowerCase()))];
-      const more = labels.length - most;
-      const shown = more > 0 ? [...labels.slice(0, most), `${more} more`] : labels;
-      return `${enumerate(shown)} (${reason})`;
+      return `${enumerateSome(labels, most)} (${reason})`;
     })
     .join('; ');
 }

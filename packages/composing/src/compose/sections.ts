@@ -153,6 +153,10 @@ export function enumerate(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
+/** The first of them, and how many more there are. */
+export const enumerateSome = (words: readonly string[], most: number): string =>
+  enumerate(words.length > most ? [...words.slice(0, most), `${words.length - most} more`] : words);
+
 /** What earlier steps of the run made, one line each. */
 export function earlierLines(earlier: readonly EarlierStep[]): string {
   const lines = earlier

@@ -124,3 +124,21 @@ it.each<[JsonObject]>([
   const partner = { headline: 'New partner', detail: 'We become a house caterer.', ...more };
   expect(newsletter([tasting, partner]).content).toContain('New partner');
 });
+
+it('names all that is not told, or how many more there are', () => {
+  const write = (count: number) => {
+    const fields = Array.from({ length: count }, (_, at) => [`colour${at + 1}`, `shade ${at}`]);
+    const context = { company: 'A', lead: 'Jo Lee', reply: 'Yes, tell me more.' };
+    return composeRun('SAL-03', { ...context, ...Object.fromEntries(fields) })['sequence']!;
+  };
+  expect(write(9).leftOut).toMatch(/^Not told in it: colour1, .*colour8 and colour9\.$/);
+  expect(write(15).leftOut).toMatch(/^Not told in it: colour1, .*colour12 and 3 more\.$/);
+});
+
+it('says how many more notes there are than it quotes', () => {
+  const names = ['notes', 'comments', 'details', 'instructions', 'extra'];
+  const notes = Object.fromEntries(names.map((name) => [name, `The ${name} are by the door.`]));
+  const context = { company: 'A', lead: 'Jo Lee', reply: 'Yes, tell me more.', ...notes };
+  const { sequence } = composeRun('SAL-03', context);
+  expect(sequence!.summary).toContain('Compare it with the other notes, 2 more.');
+});

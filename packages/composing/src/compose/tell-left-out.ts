@@ -25,7 +25,7 @@ import { plainValue } from '../facts/plain-value.ts';
 import { isEntry, type Fact } from '../facts/read-facts.ts';
 import { replyNames } from './read-asked.ts';
 import { findUnsettled } from './judge-answer.ts';
-import { enumerate } from './sections.ts';
+import { enumerateSome } from './sections.ts';
 import type { Ask, DraftRequest } from './types.ts';
 
 const about =
@@ -41,7 +41,7 @@ const besideText = new Set(
   [about, ofWork, derived, settled].join(' ').split(' ').flatMap(namesFor),
 );
 
-const limits = { fields: 6, notes: 3, note: 360, left: 6 };
+const limits = { fields: 12, notes: 3, note: 360, left: 6 };
 
 /** What somebody wrote, and the sentences of it that a text does not tell. */
 export interface Untold {
@@ -63,20 +63,21 @@ export function findUntold(
   if (notes.length === 0) return [];
   const isPublic = artifact.targetPlatform !== 'internal';
   const isAllHidden = isPublic ? findMarkedFacts(record).length > 0 : marksOthers(record);
-  return notes
-    .flatMap((fact) => {
-      const { label, value, items = splitSentences(withoutMarkup(value)) } = fact;
-      const isHidden = isAllHidden || isMarked(fact);
-      const open = isAllHidden ? [] : isHidden ? openSentences(fact) : items;
-      const left = open.filter((one) => !isToldIn(content, one));
-      if (left.length === 0 && !isHidden) return [];
-      const name = inlineText(label.toLowerCase(), 40);
-      const quoted = clip(left.join(' ').replace(/\s+/g, ' ').replace(/\.$/, ''), limits.note);
-      const shown = left.length === 0 ? name : `${name}: “${quoted}”`;
-      const said = isHidden ? `${shown}; something on record is not to be told` : shown;
-      return [{ isReply: replyNames.has(readName(fact)), said }];
-    })
-    .slice(0, limits.notes);
+  const untold = notes.flatMap((fact) => {
+    const { label, value, items = splitSentences(withoutMarkup(value)) } = fact;
+    const isHidden = isAllHidden || isMarked(fact);
+    const open = isAllHidden ? [] : isHidden ? openSentences(fact) : items;
+    const left = open.filter((one) => !isToldIn(content, one));
+    if (left.length === 0 && !isHidden) return [];
+    const name = inlineText(label.toLowerCase(), 40);
+    const quoted = clip(left.join(' ').replace(/\s+/g, ' ').replace(/\.$/, ''), limits.note);
+    const shown = left.length === 0 ? name : `${name}: “${quoted}”`;
+    const said = isHidden ? `${shown}; something on record is not to be told` : shown;
+    return [{ isReply: replyNames.has(readName(fact)), said }];
+  });
+  const more = untold.length - limits.notes;
+  const shown = untold.slice(0, limits.notes);
+  return more > 0 ? [...shown, { isReply: false, said: `other notes, ${more} more` }] : shown;
 }
 
 /** The fields of which a text tells nothing. */
@@ -99,10 +100,11 @@ export function tellLeftOut(request: DraftRequest, content: string): string {
   ];
   return labels.length === 0
     ? ''
-    : `Not told in it: ${enumerate(
-        [...new Set(labels)]
-          .toSorted((one, other) => Number(isOpen.test(other)) - Number(isOpen.test(one)))
-          .slice(0, limits.fields),
+    : `Not told in it: ${enumerateSome(
+        [...new Set(labels)].toSorted(
+          (one, other) => Number(isOpen.test(other)) - Number(isOpen.test(one)),
+        ),
+        limits.fields,
       )}.`;
 }
 
@@ -164,11 +166,11 @@ const nameParts = (parts: readonly LeftPart[]): string[] =>
     ([name, own]) => `the ${inlineText(name, 40)} of ${nameSome(own.map(({ of }) => of))}`,
   );
 
-const nameSome = (names: readonly string[]): string => {
-  const shown = names.slice(0, limits.notes).map((name) => clip(name, 60));
-  const more = names.length - shown.length;
-  return enumerate(more > 0 ? [...shown, `${more} more`] : shown);
-};
+const nameSome = (names: readonly string[]): string =>
+  enumerateSome(
+    names.map((name) => clip(name, 60)),
+    limits.notes,
+  );
 
 /** `items (“Felt” and “Gutters”)`: of a list what its entries are called. */
 function nameAll(name: string, facts: readonly Fact[]): string {
@@ -211,7 +213,6 @@ const listUntoldEntries = ({ definition, record }: DraftRequest): string[] =>
   definition.inputs.includes('invoices')
     ? record.facts
         .filter((fact) => isEntry(fact) && fact.fields?.some((name) => !ofInvoice.has(name)))
-        .slice(0, limits.notes)
         .map(({ value }) => `“${clip(value.replace(/[.]$/, ''), 160)}”`)
     : [];
 
@@ -242,12 +243,13 @@ export function askAboutLeftOut(request: DraftRequest, content: string): Ask[] {
     .filter((fact) => !bare.includes(fact))
     .filter((fact) => isNews(fact, definition))
     .filter((fact) => says.test(fact.value) && canBeNamed(fact) && !isMarked(fact))
-    .slice(0, limits.left)
     .map((fact) => `${nameField(fact)} “${clip(fact.value.replace(/[.]$/, ''), 120)}”`);
   const entries = listUntoldEntries(request);
   const told = [
-    left.length === 0 ? '' : `It does not tell ${enumerate(left)}`,
-    entries.length === 0 ? '' : `More is on record than it tells of ${enumerate(entries)}`,
+    left.length === 0 ? '' : `It does not tell ${enumerateSome(left, limits.left)}`,
+    entries.length === 0
+      ? ''
+      : `More is on record than it tells of ${enumerateSome(entries, limits.notes)}`,
   ].filter((part) => part !== '');
   const question = `${told.join('. ')}: may this be sent as it is?${unsettled}`;
   return told.length === 0 ? [] : [{ names: ['maySend'], question }];
