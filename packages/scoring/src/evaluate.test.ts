@@ -169,10 +169,14 @@ describe('what each type needs', () => {
   });
 
   it('gives no A to what its summary cannot settle', () => {
-    const asking = { summary: 'Ready to check. Which customer is right: A Ltd or B Ltd?' };
-    const judged = score(bakery, 'post', asking);
-    expect(judged.grade).not.toBe('A');
-    expect(judged.feedback.join(' ')).toContain('Which customer is right: A Ltd or B Ltd?');
+    for (const asked of [
+      'Which customer is right: A Ltd or B Ltd?',
+      'Which is right: “target 45 min met” or “49 minutes”?',
+    ]) {
+      const judged = score(bakery, 'post', { summary: `Ready to check. ${asked}` });
+      expect(judged.grade).not.toBe('A');
+      expect(judged.feedback.join(' ')).toContain(asked);
+    }
   });
 
   it('judges a table by header, columns and cells', () => {

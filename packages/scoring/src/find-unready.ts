@@ -5,7 +5,7 @@ import { costs, type Remark } from './remarks.ts';
 const unready = /^not ready to (?:send|use|apply)\b[^\n]{0,400}/i;
 
 /** As it asks which of two statements of the input is right. */
-const open = /\bwhich [\p{L} ]{1,40} is right: [^\n?]{1,300}\?/iu;
+const open = /\bwhich (?:[\p{L} ]{1,40} )?is right: [^\n?]{1,300}\?/iu;
 
 /** A text cannot be right in all of it where its input says two things of one. */
 function findOpen(summary: string | null | undefined): Remark[] {

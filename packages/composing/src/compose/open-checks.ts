@@ -1,9 +1,6 @@
-/** What a check of a list says of its result, and how a customer signs for it all the same. */
+import { figure, figures, toFigure, type Figure } from '../facts/read-measures.ts';
 
-const units =
-  '%|per ?cent|°C|°F|degrees|mm|cm|km|m|µm|kg|g|tonnes?|t|kN|Nm|N|kPa|Pa|mbar|bar|psi|kW|W|kVA|mA|A|kV|V|MΩ|kΩ|Ω|ohms?|lux|lx|dB(?:A|\\(A\\))?|litres?|ml|l/s|l/min|l|m/s|m3/h|ppm|mg/l|rpm|Hz|seconds?|secs?|s|minutes?|mins?|hours?|hrs?|h|days?|weeks?|mph';
-const figure = `(?<![\\p{L}\\d.,–-])(?<sign>[-−])?(?<whole>\\d{1,3}(?:,\\d{3})+|\\d{1,7})(?<part>\\.\\d{1,4})?(?! ?(?:to|[-–—]) ?\\d|[.,]?\\d)(?: ?(?<unit>${units})(?![\\p{L}\\d]))?(?:(?<= ?(?:h|hrs?|hours?)) ?(?<minutes>\\d{1,2})(?: ?min\\p{L}*)?(?![\\d.,]\\d))?`;
-const figures = new RegExp(figure, 'giu');
+/** What a check of a list says of its result, and how a customer signs for it all the same. */
 
 const ahead = (words: string, sign: string): RegExp =>
   new RegExp(
@@ -22,23 +19,6 @@ const least = [
   behind('at least|minimum|or more|(?<=[\\p{L}%°Ω²³)] )min'),
   ahead('required|requirement|requires|min(?:imum)?|at least|(?:not|no) less than|needed', '>≥'),
 ];
-
-interface Figure {
-  at: number;
-  value: number;
-  unit: string;
-}
-
-const hours = /^h(?:ou)?r?s?$/i;
-const minutesIn = /^min(?:ute)?s?$/i;
-
-function toFigure(match: RegExpExecArray | RegExpMatchArray): Figure {
-  const { sign, whole = '', part = '', unit = '', minutes = '0' } = match.groups!;
-  const value = Number(whole.replaceAll(',', '') + part) * (sign === undefined ? 1 : -1);
-  const at = match.index! + match[0].lastIndexOf(whole + part);
-  if (hours.test(unit)) return { at, value: value * 60 + Number(minutes), unit: 'min' };
-  return { at, value, unit: minutesIn.test(unit) ? 'min' : unit };
-}
 
 /** `Door closing force: result pass, value 162 N, limit 150 N`; nothing where either figure is not sure. */
 export function isBeyondLimit(said: string): boolean {

@@ -1,3 +1,4 @@
+import { findWrongTargets } from './check-targets.ts';
 import { namesFor, normalName } from './field-names.ts';
 import { clip, splitSentences } from './inline-text.ts';
 import { onceFor } from './once-for.ts';
@@ -30,6 +31,7 @@ export const findContradictions = onceFor((sheet: FactSheet): readonly Contradic
   ...findFigures(sheet),
   ...findOtherThing(sheet),
   ...opposites.flatMap((pair) => findOpposite(pair, sheet)),
+  ...findWrongTargets(sheet),
 ]);
 
 interface Opposite {
