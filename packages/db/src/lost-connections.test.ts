@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   createTestDatabase,
@@ -8,7 +10,7 @@ import {
 } from '@workspace-ops/testkit';
 import { AppError } from '@workspace-ops/service-kit';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { createDatabase, type Database } from './database.ts';
 import type { Scope } from './scope.ts';
 
@@ -68,4 +70,35 @@ it('settles all work, each with its own result, however often connections are lo
   expect(wrong).toEqual([]);
   expect(settled.filter(({ expected, outcome }) => outcome === expected).length).toBeGreaterThan(0);
   await expect(database.ping()).resolves.toBeUndefined();
+});
+
+it('says that the database is away, and asks seldom, where a proxy without a server closes each connection', async () => {
+  let accepted = 0;
+  // As HAProxy does at once when neither of its servers takes writes.
+  const empty = createServer((socket) => {
+    accepted += 1;
+    socket.end();
+  }).listen(0, '127.0.0.1');
+  await once(empty, 'listening');
+  const { port } = empty.address() as AddressInfo;
+  const away = createDatabase({
+    url: `postgres://nobody@127.0.0.1:${port}/none`,
+    applicationName: 'no server behind the proxy',
+    readConnections: 1,
+    transactionConnections: 1,
+  });
+  onTestFinished(async () => {
+    await away.close();
+    empty.close();
+  });
+  const ask = ({ db }: Scope) => db.execute(sql`select 1`);
+  const begunAt = performance.now();
+  await expect(away.read('ws_1', ask)).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(away.transaction('ws_1', ask)).rejects.toMatchObject({ code: 'unavailable' });
+  expect(performance.now() - begunAt).toBeLessThan(4_000);
+  const before = accepted;
+  await delay(500);
+  // Nobody asks any more.
+  expect(accepted).toBe(before);
+  expect(before).toBeLessThan(20);
 });
