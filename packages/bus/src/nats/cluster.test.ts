@@ -2,7 +2,7 @@ import { jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import { createLogger, systemTimers } from '@workspace-ops/service-kit';
 import { waitFor } from '@workspace-ops/testkit';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { newEvent } from '../../test/event-log-contract.ts';
 import { natsServerProgram, startNatsCluster } from '../../test/nats-server.ts';
 import type { ConnectedEventLog } from '../event-log.ts';
@@ -127,5 +127,58 @@ it.skipIf(natsServerProgram === undefined)(
       await Promise.all(logs.map((log) => log.stop()));
       await cluster.stop();
     }
+  },
+);
+
+it.skipIf(natsServerProgram === undefined)(
+  'says that it is away while most servers are, to all who ask, and in the log once',
+  { timeout: 120_000 },
+  async () => {
+    const cluster = await startNatsCluster(natsServerProgram!, servers);
+    const warnings: string[] = [];
+    const logger = createLogger({ name: 'bus', level: 'silent' });
+    logger.warn = (_: unknown, message?: string) => void warnings.push(message ?? String(_));
+    const log = createNatsEventLog({
+      natsUrl: cluster.url,
+      copies: servers,
+      applicationName: 'cluster outage',
+      logger,
+      timers: systemTimers,
+    });
+    onTestFinished(async () => {
+      await log.stop();
+      await cluster.stop();
+    });
+    log.start();
+    const event = newEvent('ws_outage');
+    await waitFor(() =>
+      log
+        .publish([event])
+        .then(() => true)
+        .catch(() => false),
+    );
+    const ends = workspaces.map((workspaceId) => log.follow(workspaceId, 0, () => undefined));
+    warnings.length = 0;
+    const leader = await findLeader(cluster.url);
+    const others = ['n0', 'n1', 'n2'].filter((name) => name !== leader);
+    await Promise.all(others.map((name) => cluster.kill(name)));
+
+    for (let round = 0; round < 3; round += 1) {
+      for (const ask of [
+        () => log.readHead('ws_outage'),
+        () => log.findPosition('ws_outage', event.id),
+        () => log.read({ workspaceId: 'ws_outage', after: 0, limit: 10 }),
+        () => log.erase('ws_outage'),
+        () => log.publish([newEvent('ws_outage')]),
+      ]) {
+        // What the server that is left has, it may still tell.
+        const answer = await ask().catch((error: unknown) => error);
+        if (answer instanceof Error) expect(answer).toMatchObject({ code: 'unavailable' });
+      }
+    }
+    await expect(log.publish([newEvent('ws_outage')])).rejects.toThrow();
+    await waitFor(() => warnings.length > 0);
+    expect(warnings).toEqual(['live events cannot be followed; it is tried again']);
+    ends.forEach((end) => end());
   },
 );

@@ -1,9 +1,15 @@
 import type { LiveEvent } from '@workspace-ops/contracts';
-import { unavailable } from '@workspace-ops/service-kit';
+import type { Logger } from '@workspace-ops/service-kit';
 import { beforeAll, type ConnectedEventLog } from '../event-log.ts';
 import { keepConnected, type NatsOptions } from './connection.ts';
-import { openEventStream, streamName, subjectOfWorkspace } from './event-stream.ts';
-import { followStream, type RunningFollowing } from './follow-stream.ts';
+import {
+  asUnavailable,
+  openEventStream,
+  orUnavailable,
+  streamName,
+  subjectOfWorkspace,
+} from './event-stream.ts';
+import { type FollowedStream, followStream, type RunningFollowing } from './follow-stream.ts';
 import { findStored, readStored } from './read-stored.ts';
 import { writeMessage } from './stored-messages.ts';
 
@@ -28,6 +34,8 @@ export function createNatsEventLog(options: NatsEventLogOptions): ConnectedEvent
   });
   const stream = openEventStream(connection, options.copies);
 
+  const noted = noteTrouble(logger);
+
   /** One after the other: of two under way at a time, a change of the leader may lose the first. */
   const publishInOrder = async (events: readonly LiveEvent[]): Promise<void> => {
     const client = await stream.client();
@@ -38,6 +46,19 @@ export function createNatsEventLog(options: NatsEventLogOptions): ConnectedEvent
     }
   };
 
+  const readHead = async (workspaceId: string): Promise<number> => {
+    const { manager, base } = await stream.locate();
+    const newest = await manager.streams.getMessage(streamName, {
+      last_by_subj: subjectOfWorkspace(workspaceId),
+    });
+    return newest === null ? beforeAll : base + newest.seq;
+  };
+
+  const erase = async (workspaceId: string): Promise<void> => {
+    const { manager } = await stream.locate();
+    await manager.streams.purge(streamName, { filter: subjectOfWorkspace(workspaceId) });
+  };
+
   return {
     async publish(events) {
       const byWorkspace = Map.groupBy(events, ({ workspaceId }) => workspaceId);
@@ -45,11 +66,11 @@ export function createNatsEventLog(options: NatsEventLogOptions): ConnectedEvent
       const failed = outcomes.find((outcome) => outcome.status === 'rejected');
       if (failed === undefined) return;
       stream.doubt();
-      throw unavailable('The log of live events', failed.reason);
+      throw asUnavailable(failed.reason);
     },
     follow(workspaceId, after, offer) {
       const following = followStream(
-        { stream, timers, logger },
+        { stream, timers, ...noted },
         { workspaceId, position: after, offer },
       );
       followings.add(following);
@@ -58,24 +79,15 @@ export function createNatsEventLog(options: NatsEventLogOptions): ConnectedEvent
         following.end();
       };
     },
-    read: (of) => readStored(stream, of),
-    async readHead(workspaceId) {
-      const { manager, base } = await stream.locate();
-      const newest = await manager.streams.getMessage(streamName, {
-        last_by_subj: subjectOfWorkspace(workspaceId),
-      });
-      return newest === null ? beforeAll : base + newest.seq;
-    },
-    findPosition: (workspaceId, id) => findStored(stream, workspaceId, id),
+    read: (of) => orUnavailable(readStored(stream, of)),
+    readHead: (workspaceId) => orUnavailable(readHead(workspaceId)),
+    findPosition: (workspaceId, id) => orUnavailable(findStored(stream, workspaceId, id)),
     async resumeAt(position) {
       const { base, lastSequence } = await stream.locate();
       const isOwn = position >= base && position <= base + lastSequence + foreignBeyond;
       return isOwn ? position : beforeAll;
     },
-    async erase(workspaceId) {
-      const { manager } = await stream.locate();
-      await manager.streams.purge(streamName, { filter: subjectOfWorkspace(workspaceId) });
-    },
+    erase: (workspaceId) => orUnavailable(erase(workspaceId)),
     start: () => connection.start(),
     async drain() {
       await connection.current()?.flush();
@@ -83,6 +95,23 @@ export function createNatsEventLog(options: NatsEventLogOptions): ConnectedEvent
     async stop() {
       followings.forEach((following) => following.end());
       await connection.stop();
+    },
+  };
+}
+
+/** All follow one stream, so its trouble is said once, and its end, not for each workspace and try. */
+function noteTrouble(logger: Logger): Pick<FollowedStream, 'onFollowing' | 'onTrouble'> {
+  let isTrouble = false;
+  return {
+    onTrouble(error) {
+      if (isTrouble) return;
+      isTrouble = true;
+      logger.warn({ err: error }, 'live events cannot be followed; it is tried again');
+    },
+    onFollowing() {
+      if (!isTrouble) return;
+      isTrouble = false;
+      logger.warn('live events are followed again');
     },
   };
 }

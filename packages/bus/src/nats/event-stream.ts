@@ -13,7 +13,7 @@ import {
   type StreamInfo,
 } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
-import { unavailable } from '@workspace-ops/service-kit';
+import { AppError, unavailable } from '@workspace-ops/service-kit';
 import { keptMs } from '../event-log.ts';
 import { baseOfStream } from '../positions.ts';
 import type { KeptConnection } from './connection.ts';
@@ -45,6 +45,18 @@ export interface LocatedStream {
   lastSequence: number;
 }
 
+/** What the servers cannot answer, or not in time, is away for who asks. */
+export const asUnavailable = (error: unknown): AppError =>
+  error instanceof AppError ? error : unavailable('The log of live events', error);
+
+export async function orUnavailable<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw asUnavailable(error);
+  }
+}
+
 /** The one stream of all workspaces' events, which this process makes where it does not exist. */
 export function openEventStream(connection: KeptConnection, copies: number): EventStream {
   let isMade = false;
@@ -60,22 +72,14 @@ export function openEventStream(connection: KeptConnection, copies: number): Eve
   };
 
   const locate = async (): Promise<LocatedStream> => {
-    try {
-      const connected = await connect();
-      const { created, state } = await ensureStream(connected.manager, copies);
-      isMade = true;
-      return {
-        ...connected,
-        base: baseOfStream(new Date(created)),
-        lastSequence: state.last_seq,
-      };
-    } catch (error) {
-      throw unavailable('The log of live events', error);
-    }
+    const connected = await connect();
+    const { created, state } = await ensureStream(connected.manager, copies);
+    isMade = true;
+    return { ...connected, base: baseOfStream(new Date(created)), lastSequence: state.last_seq };
   };
 
   return {
-    locate,
+    locate: () => orUnavailable(locate()),
     async client() {
       return isMade ? (await connect()).client : (await locate()).client;
     },

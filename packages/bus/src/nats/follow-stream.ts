@@ -1,5 +1,5 @@
 import type { ConsumerMessages, ConsumerNotification } from '@nats-io/jetstream';
-import type { Logger, Timers } from '@workspace-ops/service-kit';
+import type { Timers } from '@workspace-ops/service-kit';
 import type { LoggedEvent } from '../event-log.ts';
 import type { EventStream } from './event-stream.ts';
 import { readMessage } from './stored-messages.ts';
@@ -15,7 +15,9 @@ export interface StreamFollowing {
 export interface FollowedStream {
   stream: EventStream;
   timers: Timers;
-  logger: Logger;
+  onFollowing: () => void;
+  /** It is tried again. */
+  onTrouble: (error: unknown) => void;
 }
 
 export interface RunningFollowing {
@@ -44,7 +46,7 @@ const troubles: ReadonlySet<ConsumerNotification['type']> = new Set([
  * another one is made from the position on; so none is waited for that will not come back.
  */
 export function followStream(
-  { stream, timers, logger }: FollowedStream,
+  { stream, timers, onFollowing, onTrouble }: FollowedStream,
   following: StreamFollowing,
 ): RunningFollowing {
   let messages: ConsumerMessages | undefined;
@@ -72,6 +74,7 @@ export function followStream(
       },
     });
     if (isEnded || isDoubted) return messages.stop();
+    onFollowing();
     for await (const status of messages.status()) {
       const isLost = status.type === 'heartbeat' && status.lastConsumerSequence > delivered;
       if (isLost || troubles.has(status.type)) break;
@@ -88,7 +91,7 @@ export function followStream(
     try {
       await followOnce();
     } catch (error) {
-      if (!isEnded) logger.warn({ err: error }, 'live events cannot be followed; trying again');
+      if (!isEnded) onTrouble(error);
     }
     if (!isEnded) cancelRetry = timers.after(retryMs, () => void run());
   };
