@@ -238,6 +238,19 @@ describe('the probe of an outbox', () => {
     expect(await runProbes([relay.probe])).toMatchObject([{ ok: true }]);
   });
 
+  it('tells of messages that have waited for more than a minute', async () => {
+    const { relay } = fixture.startProcess(async () => new Promise(() => {}), { pollMs: 60_000 });
+    await write(fixture.database, ['one', 'two']);
+    await fixture.change(sql`update notes.outbox set created_at = now() - interval '61 s'`);
+    expect(await runProbes([relay.probe])).toEqual([
+      {
+        name: 'notes outbox',
+        ok: true,
+        detail: 'Messages that wait for audit: 2, the oldest for 61 s.',
+      },
+    ]);
+  });
+
   it('tells of a message that its sink has failed at for long, and does not fail for it', async () => {
     await write(fixture.database, ['odd']);
     await fixture.change(sql`update notes.outbox set created_at = now() - interval '301 s'`);

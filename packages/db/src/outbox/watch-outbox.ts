@@ -29,6 +29,8 @@ export interface WatchOptions {
 
 /** Older messages mean that a sink has been away for long, not that it is being restarted. */
 const oldestLimitSeconds = 300;
+/** From here on an operator is told, as the alarm on the metric does. */
+const tellAfterSeconds = 60;
 
 const labelNames = ['service', 'sink'];
 const gauges = {
@@ -86,13 +88,20 @@ function describeFigures(
   const [parked, putOff] = [sum((one) => one.parked), sum((one) => one.putOff)];
   // Left by a later release: no sink of this one is asked for them, and the later one delivers them.
   const unknown = sum(({ topic, waiting }) => (topics.includes(topic) ? 0 : waiting));
+  const late = figures.filter(
+    ({ topic, heldUpSeconds }) => topics.includes(topic) && heldUpSeconds > tellAfterSeconds,
+  );
   const messages = [
+    ...late.map(describeWait),
     ...(parked > 0 ? [`Parked messages: ${parked}.`] : []),
     ...(putOff > 0 ? [`Messages that are put off: ${putOff}.`] : []),
     ...(unknown > 0 ? [`Messages of topics that this release does not know: ${unknown}.`] : []),
   ];
   return messages.length === 0 ? undefined : messages.join(' ');
 }
+
+const describeWait = ({ topic, waiting, heldUpSeconds }: OutboxFigures): string =>
+  `Messages that wait for ${topic}: ${waiting}, the oldest for ${Math.round(heldUpSeconds)} s.`;
 
 const listValues = (service: string, sink: string, figures?: OutboxFigures): GaugeValue[] =>
   (['waiting', 'oldestSeconds', 'parked'] as const).map((figure) => ({
