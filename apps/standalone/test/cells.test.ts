@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findFreePort } from '@workspace-ops/embedded-postgres';
 import {
   findHaproxy,
   startHaproxy,
@@ -64,6 +65,18 @@ describe.skipIf(program === undefined)('two cells behind HAProxy', () => {
     await Promise.all(Object.values(cells).map(({ server }) => server.stop()));
     await identity?.stop();
     await rm(folder, { recursive: true, force: true });
+  });
+
+  it('without a gateway, are 503 as a gateway says it', async () => {
+    const nobody = `127.0.0.1:${await findFreePort()}`;
+    const empty = await startHaproxy(program!, configuration, { CELL_A: nobody, CELL_B: nobody });
+    onTestFinished(() => empty.stop());
+    const answer = await fetch(`http://${empty.address}/api/runs`);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('1');
+    const message = 'The service is unavailable at the moment. Try again shortly.';
+    const body = { success: false, error: message, message, code: 'unavailable' };
+    expect(await answer.json()).toEqual(body);
   });
 
   it('when one’s PostgreSQL is killed, the other answers all, and the first recovers by itself', async () => {
