@@ -25,9 +25,13 @@ export interface Session {
     work: (queries: Queries) => Promise<T>,
     last?: (queries: Queries) => Promise<void>,
   ): Promise<T>;
+  /** @throws {Error} with the reason where the server answers, and commits of this role wait. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** So long a standby that works never takes. */
+const longestStandby = '2 seconds';
 
 /**
  * A connection of its own: row-level security reads a session setting, and a transaction must
@@ -85,7 +89,12 @@ export function openSession(options: Omit<ConnectionOptions, 'maxConnections'>):
     transaction: (workspaceId, work, last) =>
       transactions.run(workspaceId, () => work(queries), last && (() => last(queries))),
     async ping() {
-      await client`select 1`;
+      const [row] = await client<{ doCommitsWait: boolean }[]>`
+        select exists (
+          select from pg_stat_activity
+            where wait_event = 'SyncRep' and query_start < now() - ${longestStandby}::interval
+        ) as "doCommitsWait"`;
+      if (row?.doCommitsWait === true) throw new Error('commits wait for a synchronous standby');
     },
     close: () => client.end({ timeout: 5 }),
   };
