@@ -118,6 +118,13 @@ it.skipIf(program === undefined)(
       },
       { message: 'no commit waits for the standby' },
     );
+    await waitFor(
+      async () =>
+        (await (await fetch(`${service.url}/readyz`)).text()).includes(
+          '"sync-bridge database","ok":false',
+        ),
+      { message: '/readyz does not say that commits wait' },
+    );
     const bringBack = await loseMachine(primary);
     process.kill(receiver!.pid, 'SIGCONT');
     await waitFor(() => load.answers.some(({ status }) => status === 503));
@@ -129,6 +136,8 @@ it.skipIf(program === undefined)(
       { message: 'nothing is stored after the promotion' },
     );
     expect(next.at - promotedAt).toBeLessThan(10_000);
+    const slowest = Math.max(...load.answers.map(({ tookMs }) => tookMs));
+    expect(slowest, 'a request waited for its deadline').toBeLessThan(60_000);
     await waitFor(() => serves(member), { message: 'not everything serves' });
     await load.stop();
     expect(Object.keys(countStatuses(load)).toSorted()).toEqual(['200', '201', '503']);
