@@ -121,7 +121,7 @@ it.skipIf(program === undefined)(
     await waitFor(
       async () =>
         (await (await fetch(`${service.url}/readyz`)).text()).includes(
-          '"sync-bridge database","ok":false',
+          '"sync-bridge database","ok":true,"detail":"Commits wait for a synchronous standby."',
         ),
       { message: '/readyz does not say that commits wait' },
     );

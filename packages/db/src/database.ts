@@ -43,7 +43,7 @@ export interface Database {
   write<T>(workspaceId: string, work: (write: Write) => T): Promise<T>;
   /** The relay is made after the database, so it is given here. */
   onCommitted(deliver: DeliverCommitted): void;
-  ping(): Promise<void>;
+  ping(): Promise<string | undefined>;
   /** The use of its connections. */
   readonly measure: Measure;
   close(): Promise<void>;
@@ -172,7 +172,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     },
     async ping() {
       checkDisk();
-      await readPool.use((session) => session.ping());
+      return readPool.use((session) => session.ping());
     },
     measure: measurePools(options.applicationName, {
       reads: () => readPool.usage,

@@ -25,8 +25,8 @@ export interface Session {
     work: (queries: Queries) => Promise<T>,
     last?: (queries: Queries) => Promise<void>,
   ): Promise<T>;
-  /** @throws {Error} with the reason where the server answers, and commits of this role wait. */
-  ping(): Promise<void>;
+  /** @returns what an operator should see to although reads are answered: that commits of this role wait. */
+  ping(): Promise<string | undefined>;
   close(): Promise<void>;
 }
 
@@ -94,7 +94,7 @@ export function openSession(options: Omit<ConnectionOptions, 'maxConnections'>):
           select from pg_stat_activity
             where wait_event = 'SyncRep' and query_start < now() - ${longestStandby}::interval
         ) as "doCommitsWait"`;
-      if (row?.doCommitsWait === true) throw new Error('commits wait for a synchronous standby');
+      return row?.doCommitsWait === true ? 'Commits wait for a synchronous standby.' : undefined;
     },
     close: () => client.end({ timeout: 5 }),
   };
