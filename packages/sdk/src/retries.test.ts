@@ -149,6 +149,7 @@ test('the pause before another attempt ends with the signal', async () => {
   const controller = new AbortController();
   const reason = new Error('The page was left.');
   const ops = await serve(() => {
+    // After the answer was read, in the pause, whose beginning no event says.
     setTimeout(() => controller.abort(reason), 20);
     return { ...away, headers: { 'retry-after': '9' } };
   });

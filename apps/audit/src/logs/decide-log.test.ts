@@ -1,6 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { withContext, toAppError } from '@workspace-ops/rpc';
 import { AppError, unavailable } from '@workspace-ops/service-kit';
+import { waitFor } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AuditDependencies } from '../service.ts';
 import {
@@ -23,12 +23,15 @@ afterAll(() => audit.stop());
 const pause = (workspaceId: string, runId: string) =>
   auditEvent(workspaceId, { action: 'run.pause', status: 'requires_approval', details: { runId } });
 
-/** A workflow service with one run, paused by the entry: exactly one decision wins. */
-const workflowWith = (entry: ReturnType<typeof pause>): Decide => {
+/**
+ * A workflow service with one run, paused by the entry: exactly one decision wins.
+ * @param atOnce how many decisions it waits for before it takes the first.
+ */
+const workflowWith = (entry: ReturnType<typeof pause>, atOnce = 1): Decide => {
   let decided = false;
   return async ({ caller }, input) => {
     asked.push({ workspaceId: caller.workspaceId, ...input });
-    await delay(5);
+    await waitFor(() => asked.length >= atOnce);
     if (decided) throw new AppError('conflict', 'Too late.');
     decided = true;
     const status = input.decision === 'approve' ? 'success' : 'error';
@@ -117,7 +120,7 @@ test('asks for the first answer when the same key comes again after the decision
 test('of 16 decisions at once exactly one wins, the others are conflicts', async () => {
   const entry = pause('ws_race', 'run_1');
   await audit.append(entry);
-  decideRun = workflowWith(entry);
+  decideRun = workflowWith(entry, 16);
   const outcomes = await Promise.all(
     Array.from({ length: 16 }, (_, index) =>
       readFailure(act(index % 2 === 0 ? 'approve' : 'reject', 'ws_race', entry.id)),

@@ -1,6 +1,12 @@
 import { setImmediate, setTimeout as delay } from 'node:timers/promises';
 import { once } from 'node:events';
-import { createServer, request, type IncomingMessage, type Server } from 'node:http';
+import {
+  createServer,
+  request,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RawAnswer, RawHandler } from '@workspace-ops/rpc';
 import { AppError } from '@workspace-ops/service-kit';
@@ -138,10 +144,12 @@ describe('raw answers', () => {
 });
 
 describe('the pace of reading', () => {
-  let server: Server;
+  const servers: Server[] = [];
   afterEach(() => {
-    server.closeAllConnections();
-    server.close();
+    for (const server of servers.splice(0)) {
+      server.closeAllConnections();
+      server.close();
+    }
   });
 
   const part = Buffer.alloc(64 * 1_024, 'x');
@@ -159,15 +167,17 @@ describe('the pace of reading', () => {
         source.ended = true;
       }
     }
-    server = createServer((_, res) => {
+    const responded = Promise.withResolvers<ServerResponse>();
+    const server = createServer((_, res) => {
+      responded.resolve(res);
       void sendRaw(res as Response, { status: 200, headers: {}, body: body() }, { pace });
     });
-    server.listen(0, '127.0.0.1');
+    servers.push(server.listen(0, '127.0.0.1'));
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     const sent = request({ port, host: '127.0.0.1' }).end();
     const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-    return { source, answer };
+    return { source, answer, response: await responded.promise };
   }
 
   test('a reader that stops is cut off, and its source ends', async () => {
@@ -197,12 +207,10 @@ describe('the pace of reading', () => {
   });
 
   test('with a lowest pace of 0 a reader may stop as long as it likes', async () => {
-    const { source, answer } = await read({ least: 0, windowMs: 10 });
-    await waitFor(async () => {
-      const { given } = source;
-      await delay(100);
-      return given > 0 && given === source.given;
-    });
+    const { source, answer, response } = await read({ least: 0, windowMs: 10 });
+    await waitFor(() => response.writableNeedDrain);
+    const watched = await read({ least: 1_024, windowMs: 50 });
+    await waitFor(() => watched.source.ended);
     expect(source.ended).toBe(false);
     answer.destroy();
     await waitFor(() => source.ended);

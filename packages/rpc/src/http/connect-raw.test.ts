@@ -260,7 +260,7 @@ describe('the reader of a raw answer', () => {
     const { body } = await raw(testContext(), undefined);
     const parts = (body as AsyncIterable<Uint8Array>)[Symbol.asyncIterator]();
     await parts.next();
-    // Until the buffers on the way are full, and the source stands still.
+    // Until the buffers on the way are full, which no event says: nothing more is read for 50 ms.
     for (let before = -1; before !== produced;) {
       before = produced;
       await new Promise((resolve) => setTimeout(resolve, 50));

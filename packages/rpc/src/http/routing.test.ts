@@ -12,6 +12,7 @@ import {
   makeTarget,
   startServer,
   testContext,
+  until,
 } from '../test-support/link.ts';
 import { drainingHeader } from './replica.ts';
 
@@ -95,10 +96,6 @@ const isTaken = (append: () => Promise<void>) => () =>
     () => true,
     () => false,
   );
-
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 10));
-}
 
 describe('appends to the audit log', () => {
   it('of a workspace go to one replica, whoever sends them, in one request for each replica', async () => {

@@ -14,6 +14,7 @@ import {
   startServer,
   makeTarget,
   testContext,
+  until,
   type EchoRouter,
   type TestServer,
 } from '../test-support/link.ts';
@@ -65,11 +66,6 @@ async function deadAddress(): Promise<TestServer> {
   const server = await startServer(() => undefined);
   await server.stop();
   return server;
-}
-
-/** Asks until it is so. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
 const unavailable = { status: 503, retryAfterSeconds: 1 };

@@ -8,6 +8,7 @@ import { once } from 'node:events';
 import { Server as NetServer, type AddressInfo } from 'node:net';
 import { createLogger, type AppError } from '@workspace-ops/service-kit';
 import type { AnyTRPCRouter } from '@trpc/server';
+import { vi } from 'vitest';
 import { z } from 'zod';
 import type { Client } from '../clients.ts';
 import { serviceContext, type RequestContext } from '../request-context.ts';
@@ -45,6 +46,10 @@ export const { makeCredentials } = keys;
 const service = 'identity';
 
 export const silent = createLogger({ name: 'test', level: 'silent' });
+
+/** Polls until the condition is true; for so long that only what hangs fails. */
+export const until = (condition: () => boolean | Promise<boolean>): Promise<boolean> =>
+  vi.waitUntil(condition, { interval: 10, timeout: 60_000 });
 
 /** The call of a test, for the workspace `ws_a`. */
 export const testContext = (further: Partial<RequestContext> = {}): RequestContext => ({
