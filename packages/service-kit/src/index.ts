@@ -29,6 +29,7 @@ export * from './service.ts';
 export * from './settings.ts';
 export { stopTimes } from './stop-times.ts';
 export * from './share-call.ts';
+export { createSlots, type Release, type Slots } from './slots.ts';
 export * from './tenancy.ts';
 export * from './throttle.ts';
 export { repeat, systemTimers, type Timers } from './timers.ts';

@@ -1,12 +1,11 @@
 import type { EventLog } from '@workspace-ops/bus/events';
 import type { Database } from '@workspace-ops/db';
-import type { Clock, Logger, Timers } from '@workspace-ops/service-kit';
+import { createSlots, type Clock, type Logger, type Timers } from '@workspace-ops/service-kit';
 import type { WebhookRow } from '../db/schema/webhooks.ts';
 import type { Feed } from '../events/feed.ts';
 import type { CountDelivery } from './delivery-counters.ts';
 import { createSaver } from './saver.ts';
 import type { SendEvent } from './send-event.ts';
-import { createSlots } from './slots.ts';
 import { createSubscriber, type Subscriber } from './subscriber.ts';
 
 export interface DeliveriesOptions {

@@ -1,11 +1,16 @@
 import type { LoggedEvent } from '@workspace-ops/bus/events';
-import { computeBackoffMs, type Clock, type Logger, type Timers } from '@workspace-ops/service-kit';
+import {
+  computeBackoffMs,
+  type Clock,
+  type Logger,
+  type Slots,
+  type Timers,
+} from '@workspace-ops/service-kit';
 import type { WebhookRow } from '../db/schema/webhooks.ts';
 import { createTail, type TailOptions } from '../events/tail.ts';
 import type { CountDelivery } from './delivery-counters.ts';
 import { createProgress, type Progress } from './progress.ts';
 import type { Outcome, SendEvent } from './send-event.ts';
-import type { Slots } from './slots.ts';
 
 interface SubscriberOptions {
   subscription: WebhookRow;

@@ -7,11 +7,11 @@ import {
   type Clock,
   notFound,
   type ResolveHost,
+  type Slots,
 } from '@workspace-ops/service-kit';
 import { and, eq, type SQL } from 'drizzle-orm';
 import { type WebhookRow, webhooks } from '../db/schema/webhooks.ts';
 import type { SendEvent } from '../deliveries/send-event.ts';
-import type { Slots } from '../deliveries/slots.ts';
 import type { Ownership } from './ownership.ts';
 
 /** What the operations on callbacks need. */

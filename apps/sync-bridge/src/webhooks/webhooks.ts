@@ -5,6 +5,7 @@ import {
   type Clock,
   createAddressPolicy,
   createGuardedAgent,
+  createSlots,
   type Logger,
   type Measure,
   type ResolveHost,
@@ -14,7 +15,6 @@ import {
 import { createDeliveries } from '../deliveries/deliveries.ts';
 import { createDeliveryCounters } from '../deliveries/delivery-counters.ts';
 import { createSender } from '../deliveries/send-event.ts';
-import { createSlots } from '../deliveries/slots.ts';
 import type { Feed } from '../events/feed.ts';
 import { createEndings } from './endings.ts';
 import { createOwnership } from './ownership.ts';
