@@ -2,7 +2,7 @@ import { waitFor } from '@workspace-ops/testkit';
 import type { Sql } from 'postgres';
 import { expect, it } from 'vitest';
 import { signUp } from './client.ts';
-import { runProgram } from './run-program.ts';
+import { runAdmin } from './run-admin.ts';
 import type { RunningService } from './run-service.ts';
 import { startWithDatabase } from './start-with-database.ts';
 
@@ -14,8 +14,7 @@ async function start(): Promise<void> {
   ({ dataDir, service, sql } = await startWithDatabase());
 }
 
-const logs = (...args: string[]) =>
-  runProgram('admin.ts', { DATA_DIR: dataDir }, ['logs', ...args]);
+const logs = (...args: string[]) => runAdmin({ DATA_DIR: dataDir }, ['logs', ...args]);
 
 const findEntry = async (workspaceId: string, action: string) => {
   const [entry] = await sql`select agent, details from audit.events

@@ -2,6 +2,7 @@ import { createTestDatabase, waitFor } from '@workspace-ops/testkit';
 import { expect, it, onTestFinished } from 'vitest';
 import { apiClient, signUp } from './client.ts';
 import { makeDataFolder } from './make-data-folder.ts';
+import { runAdmin } from './run-admin.ts';
 import { runProgram } from './run-program.ts';
 import { runService, type RunningService } from './run-service.ts';
 
@@ -13,7 +14,8 @@ async function start(): Promise<void> {
   service = await runService({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
 }
 
-const admin = (...args: string[]) => runProgram('admin.ts', { DATA_DIR: dataDir }, args);
+const admin = (...args: string[]) => runAdmin({ DATA_DIR: dataDir }, args);
+const program = (...args: string[]) => runProgram('admin.ts', { DATA_DIR: dataDir }, args);
 
 interface Me {
   user: { workspaceId: string; email: string; name: string } | null;
@@ -26,7 +28,7 @@ it('lists, suspends, resumes and deletes workspaces, and cares for people, while
   const { workspaceId, email, name } = me.user!;
   const statusOfRuns = async () => (await user.get('/api/runs')).status;
 
-  const list = await admin('workspaces', 'list');
+  const list = await program('workspaces', 'list');
   expect(list.stderr).toBe('');
   expect(list.stdout).toContain(`${workspaceId}  ${JSON.stringify(name)}, of 20`);
   expect(list.stdout).toContain(`members: 1, owners: ${email}\n`);
@@ -71,7 +73,7 @@ it('lists, suspends, resumes and deletes workspaces, and cares for people, while
   expect(rotated).toMatchObject({ exitCode: 0, stderr: '' });
   expect(rotated.stdout).toMatch(/^key_\w+ signs sessions from now on\./);
 
-  const unasked = await admin('workspaces', 'delete', workspaceId);
+  const unasked = await program('workspaces', 'delete', workspaceId);
   expect(unasked).toMatchObject({
     exitCode: 1,
     stderr: 'Nobody can be asked here: give the name with --name.\n',
@@ -94,7 +96,7 @@ it.each([
   [['users', 'end-sessions'], 'Usage: pnpm admin users end-sessions <email>'],
   [['workspaces', 'list', '--all'], "Unknown option '--all'"],
 ])('refuses %j with a message', async (args, message) => {
-  const { exitCode, stderr } = await runProgram('admin.ts', {}, args);
+  const { exitCode, stderr } = await runAdmin({}, args);
   expect([exitCode, stderr.split('\n')[0]?.slice(0, message.length)]).toEqual([1, message]);
 });
 

@@ -4,7 +4,8 @@ import { waitFor } from '@workspace-ops/testkit';
 import type { Sql } from 'postgres';
 import { expect, it } from 'vitest';
 import { apiClient, signUp } from './client.ts';
-import { runProgram } from './run-program.ts';
+import { manageOutbox } from '../src/manage-outbox.ts';
+import { runInProcess, runProgram } from './run-program.ts';
 import type { RunningService } from './run-service.ts';
 import { startWithDatabase } from './start-with-database.ts';
 
@@ -16,7 +17,11 @@ async function start(): Promise<void> {
   ({ dataDir, service, sql } = await startWithDatabase());
 }
 
-const outbox = (...args: string[]) => runProgram('outbox.ts', { DATA_DIR: dataDir }, args);
+const runOutbox = (environment: Record<string, string>, args: readonly string[]) =>
+  runInProcess(({ print }) => manageOutbox(args, { environment, print }));
+
+const outbox = (...args: string[]) => runOutbox({ DATA_DIR: dataDir }, args);
+const program = (...args: string[]) => runProgram('outbox.ts', { DATA_DIR: dataDir }, args);
 
 /** As if an earlier version had written what this one's audit service never takes. */
 const leaveRefused = (id: string, workspaceId: string) => sql`
@@ -76,7 +81,7 @@ it('lists parked messages, retries them and drops them, while the service runs a
   }
   expect(service.output()).toContain('a message is refused for good');
 
-  const list = await outbox('list', 'sync-bridge');
+  const list = await program('list', 'sync-bridge');
   expect(list.stderr).toBe('');
   expect(list.stdout).toMatch(
     new RegExp(
@@ -91,7 +96,7 @@ it('lists parked messages, retries them and drops them, while the service runs a
   await service.end('SIGTERM');
   const stopped = await outbox();
   expect(stopped.stdout).toMatch(/aud_refused.*after 2 attempts.*\n.*Parked messages: 1\.\n$/s);
-  const dropped = await outbox('drop', 'sync-bridge', 'aud_refused', 'aud_absent');
+  const dropped = await program('drop', 'sync-bridge', 'aud_refused', 'aud_absent');
   expect(dropped).toMatchObject({
     exitCode: 1,
     stderr: 'Not parked in sync-bridge: aud_absent.\n',
@@ -105,7 +110,7 @@ it('lists parked messages, retries them and drops them, while the service runs a
 it('works with a database of one’s own, and drops no message that waits', async () => {
   await start();
   const { url } = await visitEmbeddedPostgres({ dataDir: join(dataDir, 'postgres') });
-  const run = (...args: string[]) => runProgram('outbox.ts', { DATABASE_URL: url }, args);
+  const run = (...args: string[]) => runOutbox({ DATABASE_URL: url }, args);
   await sql`insert into sync.outbox (id, workspace_id, topic, payload)
     values ('aud_waits', 'ws_x', 'nowhere', '{}')`;
   const { stdout } = await run('list');
@@ -121,6 +126,6 @@ it.each([
   [['drop', 'workflow'], 'drop needs the ids of messages, or --all.'],
   [['drop', 'workflow', '--all', 'x'], 'Name ids, or --all, not both.'],
 ])('refuses %j with a message', async (args, message) => {
-  const { exitCode, stderr } = await runProgram('outbox.ts', {}, args);
+  const { exitCode, stderr } = await runOutbox({}, args);
   expect([exitCode, stderr.split('\n')[0]]).toEqual([1, message]);
 });

@@ -42,3 +42,25 @@ export async function runProgram(
   ]);
   return { exitCode, stdout, stderr };
 }
+
+interface Output {
+  write: (text: string) => void;
+  print: (line: string) => void;
+}
+
+/**
+ * Does a program's work in this process, with the result that the program has: the start of a program
+ * takes most of a second of processor time, and one start in a test file shows that it works.
+ */
+export async function runInProcess(
+  work: (output: Output) => Promise<void>,
+): Promise<ProgramResult> {
+  let stdout = '';
+  const write = (text: string): void => void (stdout += text);
+  try {
+    await work({ write, print: (line) => write(`${line}\n`) });
+    return { exitCode: 0, stdout, stderr: '' };
+  } catch (error) {
+    return { exitCode: 1, stdout, stderr: `${(error as Error).message}\n` };
+  }
+}

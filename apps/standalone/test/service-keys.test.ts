@@ -13,7 +13,8 @@ import {
   type ServiceName,
 } from '@workspace-ops/rpc';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runProgram } from './run-program.ts';
+import { manageServiceKeys } from '../src/manage-service-keys.ts';
+import { runInProcess, runProgram } from './run-program.ts';
 
 let folder: string;
 let file: string;
@@ -23,7 +24,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const serviceKeys = async (...args: string[]) => runProgram('service-keys.ts', {}, args);
+const program = (...args: string[]) => runProgram('service-keys.ts', {}, args);
+const serviceKeys = (...args: string[]) =>
+  runInProcess(({ write }) => manageServiceKeys(args, write));
 
 const read = async () => {
   const settings = parseEnv(await readFile(file, 'utf8'));
@@ -41,7 +44,7 @@ const identifySender = (publicKeys: PublicKeys, token: string): ServiceName =>
 describe('service-keys', () => {
   it('gives each service a key in a file that only its owner reads, and keeps the rest of it', async () => {
     await writeFile(file, 'POSTGRES_PASSWORD=secret');
-    expect(await serviceKeys(file)).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(await program(file)).toMatchObject({ exitCode: 0, stderr: '' });
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const { settings, publicKeys, tokenOf } = await read();
     expect(settings['POSTGRES_PASSWORD']).toBe('secret');
@@ -58,7 +61,7 @@ describe('service-keys', () => {
   });
 
   it('prints what is to be appended where no file is named', async () => {
-    const { stdout } = await serviceKeys();
+    const { stdout } = await program();
     await writeFile(file, stdout);
     const { publicKeys, tokenOf } = await read();
     expect(identifySender(publicKeys, tokenOf('workflow'))).toBe('workflow');
