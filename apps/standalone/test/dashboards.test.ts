@@ -1,18 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parser } from '@prometheus-io/lezer-promql';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { parse } from 'yaml';
 import { apiClient } from './client.ts';
-import { startComposed, type Composed } from './composed.ts';
+import { it } from './shared-system.ts';
 
 const folder = join(import.meta.dirname, '../../../deploy/grafana');
-
-let system: Composed;
-beforeAll(async () => {
-  system = await startComposed();
-});
-afterAll(() => system.close());
 
 interface Rules {
   groups: { rules: { alert: string; expr: string; annotations: Record<string, string> }[] }[];
@@ -37,8 +31,8 @@ function listMetrics(expression: string): string[] {
 }
 
 /** The names of all series that the service shows, those without a value yet included. */
-async function shownMetrics(): Promise<Set<string>> {
-  const { body: text } = await apiClient(system.url).get<string>('/metrics');
+async function readShownMetrics(url: string): Promise<Set<string>> {
+  const { body: text } = await apiClient(url).get<string>('/metrics');
   const types = [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)];
   const names = types.flatMap(([, name = '', type]) =>
     type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
@@ -55,11 +49,11 @@ async function readExpressions(): Promise<string[]> {
   ];
 }
 
-it('the dashboard and the alert rules read only metrics that exist', async () => {
+it('the dashboard and the alert rules read only metrics that exist', async ({ system }) => {
   const expressions = await readExpressions();
   const read = new Set(expressions.flatMap(listMetrics));
   expect(read.size).toBeGreaterThan(15);
-  const shown = await shownMetrics();
+  const shown = await readShownMetrics(system.url);
   expect([...read].filter((name) => !shown.has(name))).toEqual([]);
   // Nor is there a figure of the domain that the dashboard does not show.
   const own = [...shown].filter((name) => name.startsWith('workspace_ops_'));

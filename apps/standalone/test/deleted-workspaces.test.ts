@@ -2,22 +2,19 @@ import type { Run, SignedIn, Workspace } from '@workspace-ops/contracts';
 import { internalServiceNames } from '@workspace-ops/rpc';
 import { waitFor } from '@workspace-ops/testkit';
 import postgres from 'postgres';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { apiClient, openEvents, signUp } from './client.ts';
-import { startComposed, type Composed } from './composed.ts';
 import { fillWorkspace, isAtRest } from './fill-workspace.ts';
+import { it, type SharedSystem } from './shared-system.ts';
 
-let system: Composed;
+let system: SharedSystem;
 let sql: postgres.Sql;
 
-beforeAll(async () => {
-  system = await startComposed();
+it.beforeAll(({ system: shared }) => {
+  system = shared;
   sql = postgres(system.databaseUrl, { max: 1 });
 });
-afterAll(async () => {
-  await sql.end();
-  await system.close();
-});
+it.afterAll(() => sql.end());
 
 /** What is kept: the audit log, whose ends the edges learn, and that the workspace was deleted. */
 const kept = new Set([

@@ -4,15 +4,18 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from './client.ts';
 import { migrateAll } from '../src/migrate-all.ts';
+import type { ServiceDatabases } from '../src/prepare-databases.ts';
 import { startTogether, type Composed } from './composed.ts';
 import { outageRequests } from './outage-requests.ts';
 import { prepareTestDatabases, findSchema } from './service-logins.ts';
 
 let database: TestDatabase;
+let databases: ServiceDatabases;
 let composed: Pick<Composed, 'url' | 'close'>;
 
 beforeAll(async () => {
   database = await createTestDatabase({ template: 'standalone', migrate: migrateAll });
+  databases = await prepareTestDatabases(database.url);
   composed = await startTogether(database.url, {});
 });
 
@@ -37,7 +40,6 @@ describe('services in one process', () => {
   });
 
   it.each(internalServiceNames)('give %s nothing beyond its own schema', async (service) => {
-    const databases = await prepareTestDatabases(database.url);
     const other = service === 'identity' ? 'audit' : 'identity';
     const sql = postgres(databases[service], { max: 1, onnotice: () => undefined });
     const findErrorCode = async (query: string): Promise<unknown> =>

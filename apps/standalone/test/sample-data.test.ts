@@ -5,15 +5,14 @@ import {
 } from '@workspace-ops/console/sample-data';
 import { createClient, type OpsClient } from '@workspace-ops/sdk';
 import { waitFor } from '@workspace-ops/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { signUp } from './client.ts';
-import { startComposed, type Composed } from './composed.ts';
+import { it, type SharedSystem } from './shared-system.ts';
 
-let system: Composed;
-beforeAll(async () => {
-  system = await startComposed();
+let system: SharedSystem;
+it.beforeAll(({ system: shared }) => {
+  system = shared;
 });
-afterAll(() => system.close());
 
 const openClient = (token: string): OpsClient => createClient({ baseUrl: system.url, token });
 
