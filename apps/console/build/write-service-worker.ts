@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Build } from '../service-worker/build.ts';
@@ -10,7 +10,7 @@ export async function writeServiceWorker(folder: string, base: string): Promise<
   const page = await readFile(join(folder, 'index.html'));
   const names = await Array.fromAsync(glob('assets/*', { cwd: folder }));
   const build: Build = {
-    integrity: `sha256-${createHash('sha256').update(page).digest('base64')}`,
+    integrity: `sha256-${hash('sha256', page, 'base64')}`,
     assets: names.toSorted().map((name) => `${base}${name}`),
   };
   const path = join(folder, workerFile);

@@ -80,7 +80,8 @@ function withoutDangerousKeys(value: unknown): JsonValue {
   );
 }
 
-const isPlainObject = (value: unknown): value is JsonObject =>
+/** Whether it is an object of JSON: neither null nor an array. */
+export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The value checked, and without dangerous keys where it has any: most have none, and stay as they are. */
@@ -96,7 +97,7 @@ function clean<T extends JsonValue>(value: T, context: z.RefinementCtx): T {
 /** An arbitrary JSON object from a caller, checked and cleaned. */
 export const jsonObjectInput = () =>
   z
-    .custom<JsonObject>(isPlainObject, { error: 'must be an object' })
+    .custom<JsonObject>(isJsonObject, { error: 'must be an object' })
     .transform(clean)
     .meta({ type: 'object', additionalProperties: true });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jsonObjectInput, type JsonObject } from './json.ts';
+import { isJsonObject, jsonObjectInput, type JsonObject } from './json.ts';
 import {
   absent,
   idInput,
@@ -161,9 +161,8 @@ function checkIntegrations(value: Record<string, unknown>, report: Report): void
   for (const [name, settings] of entries) {
     if (name.length > limits.name)
       refuse([], `must have names of at most ${limits.name} characters`);
-    const isObject = typeof settings === 'object' && settings !== null && !Array.isArray(settings);
-    if (!isObject) refuse([name], 'must be an object');
-    else if (typeof (settings as { enabled?: unknown }).enabled !== 'boolean') {
+    if (!isJsonObject(settings)) refuse([name], 'must be an object');
+    else if (typeof settings['enabled'] !== 'boolean') {
       refuse([name, 'enabled'], 'must be true or false');
     }
   }
@@ -253,12 +252,9 @@ const anyName = { type: 'string', minLength: 1, maxLength: limits.name } as cons
 /** A name as text, or an object with one, kept as it is sent. */
 const referenceInput = () =>
   z
-    .custom<string | object>(
-      (value) =>
-        typeof value === 'string' ||
-        (typeof value === 'object' && value !== null && !Array.isArray(value)),
-      { error: 'must be a text or an object' },
-    )
+    .custom<string | object>((value) => typeof value === 'string' || isJsonObject(value), {
+      error: 'must be a text or an object',
+    })
     .transform((value, context): Reference => {
       const report: Report = {
         addIssue: (issue) => context.issues.push({ ...issue, input: value }),

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { artifactDetailSchema, type ArtifactDetail } from './artifacts.ts';
 import type { SyncState } from './sync.ts';
 
 const computeDigest = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+  hash('sha256', JSON.stringify(value), 'base64url');
 
 const makeTag = (value: unknown): string => `"${computeDigest(value)}"`;
 

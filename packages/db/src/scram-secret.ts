@@ -1,4 +1,4 @@
-import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
+import { createHmac, hash, pbkdf2Sync, randomBytes } from 'node:crypto';
 
 const iterations = 4_096;
 
@@ -9,7 +9,7 @@ const iterations = 4_096;
 export function scramSecret(password: string, salt: Buffer = randomBytes(16)): string {
   const salted = pbkdf2Sync(password, salt, iterations, 32, 'sha256');
   const key = (name: string) => createHmac('sha256', salted).update(name).digest();
-  const storedKey = createHash('sha256').update(key('Client Key')).digest('base64');
+  const storedKey = hash('sha256', key('Client Key'), 'base64');
   const serverKey = key('Server Key').toString('base64');
   return `SCRAM-SHA-256$${iterations}:${salt.toString('base64')}$${storedKey}:${serverKey}`;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
@@ -48,7 +48,7 @@ async function readFileIn(
   return {
     type: types[extname(name)]!,
     bodies,
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    etag: `"${hash('sha256', identity, 'base64url').slice(0, 22)}"`,
     isImmutable: name.startsWith('assets/'),
   };
 }

@@ -1,5 +1,5 @@
 import { limits } from '@workspace-ops/contracts';
-import { AppError } from '@workspace-ops/service-kit';
+import { AppError, isDeeperThan } from '@workspace-ops/service-kit';
 
 /** One level more than a field of the body may have, since the body itself is one. */
 const maxDepth = limits.jsonDepth + 1;
@@ -31,16 +31,3 @@ function parseText(text: string, parse: (text: string) => unknown): unknown {
     throw new AppError('invalid_input', 'The body must be valid JSON.', { cause });
   }
 }
-
-/** Level by level and not by recursion, which deep input would overflow. */
-export function isDeeperThan(root: object, max: number): boolean {
-  let level: object[] = [root];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > max) return true;
-    level = level.flatMap((value) => Object.values(value).filter(isContainer));
-  }
-  return false;
-}
-
-const isContainer = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null;

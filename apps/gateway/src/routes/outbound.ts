@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   campaignFilter,
   campaignListSchema,
@@ -78,7 +78,7 @@ export const outboundRoutes: readonly Route[] = [
       timestamp: '2026-01-05T10:00:00Z',
     },
     call: ({ outbound }, { body, rawBody }, ctx) => {
-      const payloadHash = createHash('sha256').update(rawBody).digest('hex');
+      const payloadHash = hash('sha256', rawBody);
       return outbound.events.receive.mutate({ event: body, payloadHash }, withContext(ctx));
     },
   }),

@@ -1,7 +1,7 @@
 import { limits, newPlantInput, plantErrorSchema, plantSchema } from '@workspace-ops/contracts';
 import { withContext } from '@workspace-ops/rpc';
+import { isDeeperThan } from '@workspace-ops/service-kit';
 import { jsonRoute, type Route } from './route.ts';
-import { isDeeperThan } from '../http/parse-body.ts';
 
 export const plantRoutes: readonly Route[] = [
   jsonRoute({

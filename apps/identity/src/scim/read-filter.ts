@@ -1,3 +1,4 @@
+import { parseJson } from '@workspace-ops/service-kit';
 import { scimFault } from './scim-errors.ts';
 
 /** What a list is narrowed to. */
@@ -28,12 +29,7 @@ export function readFilter<A extends string>(
 
 /** A JSON text, undefined for one that is malformed or cannot be stored. */
 function readText(quoted: string): string | undefined {
-  try {
-    const value: unknown = JSON.parse(quoted);
-    const isText = typeof value === 'string' && !value.includes('\u0000') && value.isWellFormed();
-    return isText ? value : undefined;
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+  const value = parseJson(quoted);
+  const isText = typeof value === 'string' && !value.includes('\u0000') && value.isWellFormed();
+  return isText ? value : undefined;
 }

@@ -1,4 +1,5 @@
-import type { AppError } from '@workspace-ops/service-kit';
+import { isJsonObject } from '@workspace-ops/contracts';
+import { isDeeperThan, parseJson, type AppError } from '@workspace-ops/service-kit';
 import { type Dispatcher, request } from 'undici';
 import { z } from 'zod';
 import { providerFailed, readRefusal } from './provider-failure.ts';
@@ -84,7 +85,7 @@ export const maxPageSize = 100;
 
 /** Source: Instantly API v2, `GET /api/v2/campaigns`. */
 const pageSchema = z.object({
-  items: z.array(z.custom<Campaign>(isObject)),
+  items: z.array(z.custom<Campaign>(isJsonObject)),
   next_starting_after: z.string().nullish(),
 });
 
@@ -105,28 +106,4 @@ function readPage(text: string): CampaignPage | null {
   const answer = pageSchema.safeParse(parseJson(text));
   if (!answer.success || isDeeperThan(answer.data.items, maxDepth)) return null;
   return { campaigns: answer.data.items, cursor: answer.data.next_starting_after || null };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isDeeperThan(root: object, max: number): boolean {
-  let level: object[] = [root];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > max) return true;
-    level = level.flatMap((value) =>
-      Object.values(value).filter((child) => typeof child === 'object' && child !== null),
-    );
-  }
-  return false;
 }

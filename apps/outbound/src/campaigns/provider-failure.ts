@@ -1,4 +1,4 @@
-import { AppError } from '@workspace-ops/service-kit';
+import { AppError, parseJson } from '@workspace-ops/service-kit';
 
 export const provider = 'The cold-email provider';
 
@@ -46,19 +46,10 @@ function presentable(text: string): string {
 
 /** Its edge answers in HTML, the rest in JSON with `message`; `error` is the status's name. */
 function readSentence(body: string): string {
-  const answer = parseObject(body);
-  if (answer === null) return body.replaceAll(/<(?:style|script)[^<]*<|<[^<>]{0,1000}>/gi, ' ');
-  const { message, error, detail } = answer;
+  const answer = parseJson(body);
+  if (typeof answer !== 'object' || answer === null)
+    return body.replaceAll(/<(?:style|script)[^<]*<|<[^<>]{0,1000}>/gi, ' ');
+  const { message, error, detail } = answer as Record<string, unknown>;
   const texts = [message, error, detail].filter((text) => typeof text === 'string' && text !== '');
   return texts.length > 0 ? String(texts[0]) : body;
-}
-
-function parseObject(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { RegisterWebhookInput, WebhookRegistered } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
@@ -86,7 +86,7 @@ const registrationLock = 7_236_405;
 async function storeRegistration(tx: Transaction, registration: Registration): Promise<WebhookRow> {
   const { workspaceId, db } = tx;
   const { endpointUrl, replicaId } = registration;
-  const endpointKey = createHash('sha256').update(endpointUrl).digest('base64url');
+  const endpointKey = hash('sha256', endpointUrl, 'base64url');
   await db.execute(
     sql`select pg_advisory_xact_lock(${registrationLock}, hashtext(${workspaceId}))`,
   );

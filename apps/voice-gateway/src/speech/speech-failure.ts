@@ -1,4 +1,4 @@
-import { AppError, invalidField } from '@workspace-ops/service-kit';
+import { AppError, invalidField, parseJson } from '@workspace-ops/service-kit';
 
 export const provider = 'The speech provider ElevenLabs';
 
@@ -52,11 +52,5 @@ function readDetail(body: string): { code: string; reason: string } {
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Something between us and the provider may answer without its JSON. */
-function parseDetail(body: string): unknown {
-  try {
-    return (JSON.parse(body) as { detail?: unknown } | null)?.detail;
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-}
+const parseDetail = (body: string): unknown =>
+  (parseJson(body) as { detail?: unknown } | null | undefined)?.detail;

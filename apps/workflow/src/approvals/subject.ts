@@ -1,5 +1,5 @@
 import { canonicalJson } from '@workspace-ops/service-kit';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { CurrentArtifact } from './current-artifacts.ts';
 import { findPlannedTime } from './find-publication.ts';
 import type { ApprovalRow } from './stored-pause.ts';
@@ -41,16 +41,13 @@ export function digestSubject({ entryId, reason, artifacts, plannedFor }: Subjec
       scheduledFor: scheduledFor?.toISOString() ?? null,
     }))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  return createHash('sha256')
-    .update(
-      canonicalJson({
-        entryId,
-        reason,
-        artifacts: listed,
-        ...(plannedFor !== null && { plannedFor: plannedFor.toISOString() }),
-      }),
-    )
-    .digest('hex');
+  const subject = canonicalJson({
+    entryId,
+    reason,
+    artifacts: listed,
+    ...(plannedFor !== null && { plannedFor: plannedFor.toISOString() }),
+  });
+  return hash('sha256', subject);
 }
 
 /** A vote's subject: with the amount, where it is one that the voter chose. */

@@ -1,4 +1,4 @@
-import type { JsonObject } from '@workspace-ops/contracts';
+import { isJsonObject, type JsonObject } from '@workspace-ops/contracts';
 
 /**
  * When the data of a run was said: of a run that another one handed off to, when the first of them was created.
@@ -11,8 +11,7 @@ export function saidAt({
   initialContext: JsonObject;
   createdAt: Date;
 }): Date {
-  const isHandedOn = typeof handoff === 'object' && handoff !== null && !Array.isArray(handoff);
-  const said = isHandedOn ? handoff['saidAt'] : undefined;
+  const said = isJsonObject(handoff) ? handoff['saidAt'] : undefined;
   const at = typeof said === 'string' ? new Date(said) : createdAt;
   return at <= createdAt ? at : createdAt;
 }

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { findContacts, isOurs, type Budget, type Contacts } from '../addresses/find-contacts.ts';
 import type { PhoneRegion } from '../addresses/phone-number.ts';
 import { findWishes } from '../wishes/read-wishes.ts';
@@ -69,13 +69,10 @@ function takeLists(value: JsonValue, lists: JsonObject[][]): JsonValue {
 }
 
 function takeList(list: JsonValue[], lists: JsonObject[][]): JsonValue[] {
-  const records = list.filter(isRecord);
+  const records = list.filter(isJsonObject);
   if (records.length > 0) lists.push(records);
-  return list.filter((item) => !isRecord(item)).map((item) => takeLists(item, lists));
+  return list.filter((item) => !isJsonObject(item)).map((item) => takeLists(item, lists));
 }
-
-const isRecord = (value: JsonValue): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const isNobody = ({ phones, emails }: Contacts): boolean =>
   phones.length + emails.length === 0;

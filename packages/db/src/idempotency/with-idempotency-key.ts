@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { deliveryKeyPrefixes } from '@workspace-ops/contracts';
 import { AppError, canonicalJson, dayMs } from '@workspace-ops/service-kit';
 import { and, eq, gte, lt } from 'drizzle-orm';
@@ -112,13 +112,12 @@ const matchKey = (
 
 const oldest = (now: Date): Date => new Date(now.getTime() - lifetimeMs);
 
-const hashBody = ({ body }: IdempotentRequest): string => sha256(canonicalJson(body ?? null));
-
-const sha256 = (given: string): string => createHash('sha256').update(given).digest('hex');
+const hashBody = ({ body }: IdempotentRequest): string =>
+  hash('sha256', canonicalJson(body ?? null));
 
 /** Keys of a release before this one are hashed over the body's text as it came; a day later none is left. */
 const isSameBody = (stored: string, bodyHash: string, body: unknown): boolean =>
-  stored === bodyHash || stored === sha256(JSON.stringify(body ?? null));
+  stored === bodyHash || stored === hash('sha256', JSON.stringify(body ?? null));
 
 /** Removes keys past their lifetime; runs under {@link allWorkspaces}. */
 export const deleteExpiredKeys = (tx: Transaction, table: IdempotencyTable, now: Date) =>

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sql } from 'postgres';
@@ -85,7 +85,7 @@ async function addLabel(target: string, text: string): Promise<BackedUpFile> {
   return {
     path,
     sizeBytes: Buffer.byteLength(text),
-    sha256: createHash('sha256').update(text).digest('hex'),
+    sha256: hash('sha256', text),
   };
 }
 
