@@ -10,6 +10,8 @@ export function createClosedWorkspaces() {
   return {
     closed,
     erased,
+    /** A test waits for several turns. */
+    everyMs: 500,
     list: async () => structuredClone(closed),
     reportErased: async (report: ErasedWorkspace) => void erased.push(report),
   };

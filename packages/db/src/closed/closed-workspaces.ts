@@ -7,6 +7,8 @@ import { eraseWorkspace } from './erase-workspace.ts';
 export interface ClosedWorkspacesSource {
   list: () => Promise<ClosedWorkspaces>;
   reportErased: (erased: ErasedWorkspace) => Promise<void>;
+  /** How often it is asked; 3,000 by default: what is closed is closed everywhere within five seconds. */
+  everyMs?: number;
 }
 
 export interface WatchOptions {
@@ -27,8 +29,7 @@ export interface WatchedWorkspaces {
   tasks: readonly PeriodicTask[];
 }
 
-/** What is closed is closed everywhere within five seconds. */
-const everyMs = 3_000;
+const defaultEveryMs = 3_000;
 
 /**
  * Keeps what a service knows of closed workspaces, and erases the data of deleted ones. While nobody
@@ -36,6 +37,7 @@ const everyMs = 3_000;
  */
 export function watchClosedWorkspaces(options: WatchOptions): WatchedWorkspaces {
   const { source, logger, onChanged } = options;
+  const { everyMs = defaultEveryMs } = source;
   let closed: ReadonlySet<string> = new Set();
   let deleted: ClosedWorkspaces['deleted'] = [];
   let isFailing = false;
