@@ -1,5 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import type { Measure } from '@workspace-ops/service-kit';
+import { retry, type Measure } from '@workspace-ops/service-kit';
 import { sql, type SQL } from 'drizzle-orm';
 import { databaseError, isConnectionLost, isConsequence, isRetryable } from './errors.ts';
 import { createGroupCommit, type PendingWrite, type Write } from './group-commit.ts';
@@ -200,12 +199,11 @@ async function withRetries<T>(
   mayPass: (error: unknown) => boolean,
   work: () => Promise<T>,
 ): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await work();
-    } catch (error) {
-      if (attempt >= maxAttempts || !mayPass(error)) throw databaseError(error);
-      await delay(retryPauseMs * attempt);
-    }
+  try {
+    return await retry(work, (error, failures) =>
+      failures < maxAttempts && mayPass(error) ? retryPauseMs * failures : undefined,
+    );
+  } catch (error) {
+    throw databaseError(error);
   }
 }

@@ -1,5 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { retry } from '@workspace-ops/service-kit';
 import { findPostgresError } from './errors.ts';
+
+const maxAttempts = 20;
+const firstPauseMs = 10;
 
 /**
  * Changes what the whole server or database has one row of, as a role or a privilege on a database:
@@ -7,14 +10,8 @@ import { findPostgresError } from './errors.ts';
  * again. The change must be one that can be made twice.
  */
 export async function untilAlone(change: () => Promise<unknown>): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      await change();
-      return;
-    } catch (error) {
-      const isConcurrent = /concurrently updated/.test(findPostgresError(error)?.message ?? '');
-      if (!isConcurrent || attempt === 20) throw error;
-      await delay(10 * attempt);
-    }
-  }
+  await retry(change, (error, failures) => {
+    const isConcurrent = /concurrently updated/.test(findPostgresError(error)?.message ?? '');
+    return isConcurrent && failures < maxAttempts ? firstPauseMs * failures : undefined;
+  });
 }

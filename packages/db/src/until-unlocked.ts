@@ -1,5 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { computeBackoffMs } from '@workspace-ops/service-kit';
+import { computeBackoffMs, retry } from '@workspace-ops/service-kit';
 import type { Sql } from 'postgres';
 import { findPostgresError } from './errors.ts';
 
@@ -24,16 +23,11 @@ export async function untilUnlocked(
 ): Promise<void> {
   const endsAt = performance.now() + patience;
   await session`select set_config('lock_timeout', ${`${lockTimeoutMs}ms`}, false)`;
-  for (let failures = 1; ; failures++) {
-    try {
-      await change();
-      return;
-    } catch (error) {
-      if (!lockCodes.includes(findPostgresError(error)?.code ?? '')) throw error;
-      if (performance.now() > endsAt) throw lockedFor(patience, error);
-      await delay(computeBackoffMs(pauses, failures, Math.random()));
-    }
-  }
+  await retry(change, (error, failures) => {
+    if (!lockCodes.includes(findPostgresError(error)?.code ?? '')) return undefined;
+    if (performance.now() > endsAt) throw lockedFor(patience, error);
+    return computeBackoffMs(pauses, failures, Math.random());
+  });
 }
 
 const lockedFor = (patience: number, cause: unknown): Error =>

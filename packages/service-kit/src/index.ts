@@ -27,6 +27,7 @@ export { plainIdentifier } from './plain-identifier.ts';
 export { randomHex } from './random.ts';
 export * from './remote-keys.ts';
 export { createHostResolver, type ResolveHost } from './resolve-host.ts';
+export { retry } from './retry.ts';
 export * from './service.ts';
 export * from './settings.ts';
 export { stopTimes } from './stop-times.ts';

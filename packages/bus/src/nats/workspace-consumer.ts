@@ -5,6 +5,7 @@ import {
   DeliverPolicy,
 } from '@nats-io/jetstream';
 import { errors, nanos } from '@nats-io/transport-node';
+import { retry } from '@workspace-ops/service-kit';
 import { type LocatedStream, streamName, subjectOfWorkspace } from './event-stream.ts';
 
 /** From which message on a workspace's events are read. */
@@ -33,13 +34,11 @@ export async function createConsumer(
     inactive_threshold: nanos(inactiveMs),
     ...toPolicy(start, base),
   };
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await consumers.add(streamName, config);
-    } catch (error) {
-      if (attempt === attempts || !(error instanceof errors.TimeoutError)) throw error;
-    }
-  }
+  return retry(
+    () => consumers.add(streamName, config),
+    (error, failures) =>
+      failures < attempts && error instanceof errors.TimeoutError ? 0 : undefined,
+  );
 }
 
 /** A position of a former stream is before all of this one. */

@@ -1,20 +1,9 @@
-import { unavailable } from '@workspace-ops/service-kit';
-import { ExponentialBackoff, handleWhen, retry } from 'cockatiel';
+import { computeBackoffMs, retry, unavailable } from '@workspace-ops/service-kit';
 import { TransportFault } from './transport-fault.ts';
 import type { WireCall } from './wire.ts';
 
-const maxAttempts = 3;
-
-const policyFor = (mayRepeat: (fault: TransportFault) => boolean) =>
-  retry(
-    handleWhen((error) => error instanceof TransportFault && !error.isLasting && mayRepeat(error)),
-    { maxAttempts, backoff: new ExponentialBackoff({ initialDelay: 25, maxDelay: 400 }) },
-  );
-
-const policies = {
-  query: policyFor(() => true),
-  mutation: policyFor((fault) => !fault.mayHaveStarted),
-};
+const maxRetries = 3;
+const backoff = { firstMs: 25, longestMs: 400, jitter: 0.5 };
 
 /**
  * The work, done again after a pause with jitter where that is safe: a query whenever its answer
@@ -28,9 +17,18 @@ export async function retried<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   try {
-    return await policies[type].execute(work);
+    return await retry(work, (error, failures) =>
+      failures <= maxRetries && mayRepeat(error, type)
+        ? computeBackoffMs(backoff, failures, Math.random())
+        : undefined,
+    );
   } catch (error) {
     if (error instanceof TransportFault) throw unavailable(`The ${service} service`, error);
     throw error;
   }
 }
+
+const mayRepeat = (error: unknown, type: WireCall['type']): boolean =>
+  error instanceof TransportFault &&
+  !error.isLasting &&
+  (type === 'query' || !error.mayHaveStarted);

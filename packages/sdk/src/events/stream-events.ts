@@ -1,5 +1,5 @@
+import { pause } from '@workspace-ops/service-kit/retry';
 import type { Calls } from '../calls.ts';
-import { pause } from '../http/pause.ts';
 import { computeDelayMs, isPassing } from '../http/retries.ts';
 import { parseEvent, type LiveEvent } from './live-event.ts';
 import { readMessages } from './read-messages.ts';

@@ -1,6 +1,6 @@
 import { computeBackoffMs } from '@workspace-ops/service-kit/backoff';
+import { retry } from '@workspace-ops/service-kit/retry';
 import { OpsError } from '../ops-error.ts';
-import { pause } from './pause.ts';
 
 export interface Retries {
   /** How often a call is sent again; 3 by default, 0 for never. */
@@ -15,22 +15,21 @@ export const defaultRetries: Retries = { count: 3, longestDelayMs: 10_000 };
 const passingStatuses = new Set([429, 502, 503, 504]);
 
 /** Repeats what failed for a passing reason. Only for what may be sent twice. */
-export async function withRetries<T>(
+export const withRetries = <T>(
   attempt: () => Promise<T>,
   { count, longestDelayMs }: Retries,
   signal?: AbortSignal,
-): Promise<T> {
-  for (let failures = 1; ; failures += 1) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (failures > count || !isPassing(error)) throw error;
+): Promise<T> =>
+  retry(
+    attempt,
+    (error, failures) => {
+      if (failures > count || !isPassing(error)) return undefined;
       const { retryAfterMs = 0 } = error;
-      if (retryAfterMs > longestDelayMs) throw error;
-      await pause(retryAfterMs + computeDelayMs(failures, longestDelayMs), signal);
-    }
-  }
-}
+      if (retryAfterMs > longestDelayMs) return undefined;
+      return retryAfterMs + computeDelayMs(failures, longestDelayMs);
+    },
+    signal,
+  );
 
 /** Whether the same request may succeed a moment later. */
 export const isPassing = (error: unknown): error is OpsError =>

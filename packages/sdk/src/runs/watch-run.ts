@@ -1,6 +1,6 @@
+import { pause } from '@workspace-ops/service-kit/retry';
 import type { Calls } from '../calls.ts';
 import { streamEvents } from '../events/stream-events.ts';
-import { pause } from '../http/pause.ts';
 
 /** Live events come at once; a look now and then finds what none of them told. */
 const lookMs = 15_000;

@@ -18,3 +18,24 @@ export function pause(delayMs: number, signal?: AbortSignal): Promise<void> {
     signal?.addEventListener('abort', abort);
   });
 }
+
+/**
+ * Does the work again while it fails, after a pause.
+ * @param delayAfter the milliseconds to wait after a failure, counted from 1; undefined rejects with its error.
+ * @throws the signal's reason where it is aborted in a pause.
+ */
+export async function retry<T>(
+  work: () => Promise<T>,
+  delayAfter: (error: unknown, failures: number) => number | undefined,
+  signal?: AbortSignal,
+): Promise<T> {
+  for (let failures = 1; ; failures += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const delayMs = delayAfter(error, failures);
+      if (delayMs === undefined) throw error;
+      await pause(delayMs, signal);
+    }
+  }
+}
