@@ -1,6 +1,6 @@
 import type { Entry } from '../journal/journal.ts';
 import type { LoadClient } from '../load/load-client.ts';
-import { write } from '../load/write.ts';
+import { writeIngestion } from '../load/write-ingestion.ts';
 
 export interface OwnIngestion {
   source?: string;
@@ -14,29 +14,10 @@ export interface OwnIngestion {
 /** A journalled ingestion of a scenario's own. */
 export function ingest(client: LoadClient, given: OwnIngestion = {}): Promise<Entry> {
   const { repeatable = true, payload = { observation: 'The gate sticks.' }, ...body } = given;
-  const { workspace } = client;
-  return write(client, {
-    kind: 'ingest',
-    service: 'sync-bridge',
-    workspaceId: workspace.id,
-    subject: { routed: String(given.triggerWorkflowId !== undefined) },
+  return writeIngestion(client, {
+    isRouted: given.triggerWorkflowId !== undefined,
     repeatable,
-    request: (marker) => ({
-      method: 'POST',
-      path: '/api/sync/ingest',
-      token: workspace.token,
-      body: { ...body, payload, notes: marker },
-    }),
-    readIds: ({
-      ingestionId,
-      routedRunId = '',
-    }: {
-      ingestionId: string;
-      routedRunId?: string;
-    }) => ({
-      ingestionId,
-      routedRunId,
-    }),
+    makeBody: () => ({ ...body, payload }),
   });
 }
 

@@ -1,10 +1,11 @@
 import type { Transaction } from '@workspace-ops/db';
 import { and, eq, inArray } from 'drizzle-orm';
 import { users } from '../db/schema/accounts.ts';
-import { scimGroupMembers, scimGroups, scimUsers } from '../db/schema/scim.ts';
+import { scimGroups, scimUsers } from '../db/schema/scim.ts';
 import { chooseRole } from '../sso/choose-role.ts';
 import type { ConnectionRow } from '../sso/find-connection.ts';
 import { putMember } from '../sso/put-member.ts';
+import { readGroups } from './read-groups.ts';
 
 /**
  * Makes the active ones of some users members, each with the role of their groups. Where the directory
@@ -19,7 +20,7 @@ export async function applyRoles(
   if (userIds.length === 0) return;
   const { workspaceId } = connection;
   const changesRole = await hasGroups(tx, workspaceId);
-  const names = await readGroupNames(tx, workspaceId, userIds);
+  const groups = await readGroups(tx.db, workspaceId, userIds);
   const active = await tx.db
     .select({ id: users.id, email: users.email })
     .from(scimUsers)
@@ -32,7 +33,8 @@ export async function applyRoles(
       ),
     );
   for (const user of active) {
-    const role = chooseRole(connection, names.get(user.id) ?? []);
+    const names = groups.get(user.id)?.map(({ display }) => display) ?? [];
+    const role = chooseRole(connection, names);
     await putMember(tx, { workspaceId, user, role, changesRole, by: 'Directory', now });
   }
 }
@@ -45,29 +47,3 @@ const hasGroups = async ({ db }: Transaction, workspaceId: string): Promise<bool
       .where(eq(scimGroups.workspaceId, workspaceId))
       .limit(1)
   ).length > 0;
-
-async function readGroupNames(
-  { db }: Transaction,
-  workspaceId: string,
-  userIds: readonly string[],
-) {
-  const rows = await db
-    .select({ userId: scimGroupMembers.userId, name: scimGroups.displayName })
-    .from(scimGroupMembers)
-    .innerJoin(
-      scimGroups,
-      and(
-        eq(scimGroups.workspaceId, scimGroupMembers.workspaceId),
-        eq(scimGroups.id, scimGroupMembers.groupId),
-      ),
-    )
-    .where(
-      and(
-        eq(scimGroupMembers.workspaceId, workspaceId),
-        inArray(scimGroupMembers.userId, [...userIds]),
-      ),
-    );
-  const names = new Map<string, string[]>();
-  for (const { userId, name } of rows) names.set(userId, [...(names.get(userId) ?? []), name]);
-  return names;
-}

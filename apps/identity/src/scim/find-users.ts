@@ -1,13 +1,14 @@
 import { scimSchemas, type ScimUser } from '@workspace-ops/contracts';
 import type { Queries } from '@workspace-ops/db';
 import { notFound } from '@workspace-ops/service-kit';
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
 import { users } from '../db/schema/accounts.ts';
-import { scimGroupMembers, scimGroups, scimUsers } from '../db/schema/scim.ts';
+import { scimUsers } from '../db/schema/scim.ts';
 import type { Identity } from '../identity.ts';
 import { asList } from './as-list.ts';
 import type { DirectoryContext } from './directory.ts';
 import { type Filter, readFilter } from './read-filter.ts';
+import { readGroups } from './read-groups.ts';
 
 const attributes = ['username', 'externalid', 'displayname', 'id'] as const;
 
@@ -88,41 +89,12 @@ const selectUsers = (db: Queries) =>
 type Row = Awaited<ReturnType<typeof selectUsers>>[number];
 
 async function describe(db: Queries, workspaceId: string, rows: Row[]): Promise<ScimUser[]> {
-  const groups = await readGroups(db, workspaceId, rows);
+  const groups = await readGroups(
+    db,
+    workspaceId,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => toUser(row, groups.get(row.id) ?? []));
-}
-
-async function readGroups(db: Queries, workspaceId: string, rows: Row[]) {
-  const groups = new Map<string, ScimUser['groups']>();
-  if (rows.length === 0) return groups;
-  const found = await db
-    .select({
-      userId: scimGroupMembers.userId,
-      value: scimGroups.id,
-      display: scimGroups.displayName,
-    })
-    .from(scimGroupMembers)
-    .innerJoin(
-      scimGroups,
-      and(
-        eq(scimGroups.workspaceId, scimGroupMembers.workspaceId),
-        eq(scimGroups.id, scimGroupMembers.groupId),
-      ),
-    )
-    .where(
-      and(
-        eq(scimGroupMembers.workspaceId, workspaceId),
-        inArray(
-          scimGroupMembers.userId,
-          rows.map(({ id }) => id),
-        ),
-      ),
-    )
-    .orderBy(asc(scimGroups.displayName));
-  for (const { userId, ...group } of found) {
-    groups.set(userId, [...(groups.get(userId) ?? []), group]);
-  }
-  return groups;
 }
 
 const toUser = (row: Row, groups: ScimUser['groups']): ScimUser => ({

@@ -15,6 +15,7 @@ import { mayHaveAccount, provisionsOnLogin } from '../accounts/admit-account.ts'
 import { findAccountByEmail } from '../accounts/find-account.ts';
 import { insertAccount } from '../accounts/insert-account.ts';
 import { isSsoOnly } from '../accounts/sso-only.ts';
+import { recordFailedSignIn } from './record-failed-sign-in.ts';
 
 type Credentials = z.output<typeof logInCall>;
 
@@ -108,21 +109,6 @@ async function verifyCredentials(identity: Identity, attempt: Attempt): Promise<
     return isRight;
   });
   if (matches && account !== undefined) return account;
-  await recordFailure(identity, attempt);
+  await recordFailedSignIn(identity, { ...attempt, method: 'password' });
   throw new AppError('unauthenticated', 'The email or the password is wrong.');
-}
-
-/** A failure belongs to the account's workspace; nobody's belongs to the default one. */
-async function recordFailure(identity: Identity, { account, address }: Attempt): Promise<void> {
-  const workspaceId = account?.user.workspaceId ?? identity.settings.DEFAULT_WORKSPACE_ID;
-  await identity.database.transaction(workspaceId, async (tx) => {
-    tx.audit({
-      agent: account?.user.email ?? 'Sign-in',
-      action: 'account.sign_in_failed',
-      message: account ? 'Sign-in failed.' : 'Sign-in to an unknown account failed.',
-      status: 'warning',
-      timestamp: identity.clock.now().toISOString(),
-      details: { method: 'password', address },
-    });
-  });
 }

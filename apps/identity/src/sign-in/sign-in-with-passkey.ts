@@ -18,6 +18,7 @@ import { askForPasskey } from '../second-factors/require-second-factor.ts';
 import { notePasskeyUse, verifyPasskey } from '../second-factors/verify-passkey.ts';
 import { readClient } from '../sessions/client.ts';
 import { startSession } from '../sessions/start-session.ts';
+import { recordFailedSignIn } from './record-failed-sign-in.ts';
 
 /**
  * The options with which a browser asks for any passkey of this service. The same for everybody.
@@ -58,7 +59,11 @@ export async function signInWithPasskey(
   if (found !== undefined && isUsed) {
     return startSession(identity, found.account, { method: 'passkey', client, proof: 'passkey' });
   }
-  await recordFailure(identity, found?.account, client.address);
+  await recordFailedSignIn(identity, {
+    account: found?.account,
+    method: 'passkey',
+    address: client.address,
+  });
   throw new AppError('unauthenticated', 'The passkey does not sign in here.');
 }
 
@@ -75,23 +80,4 @@ async function findPasskey(
     handle === undefined || handle === Buffer.from(passkey.userId).toString('base64url');
   const account = isItsUser ? await findAccountById(database, passkey.userId) : undefined;
   return account && { passkey, account };
-}
-
-/** A failure belongs to the account's workspace; nobody's belongs to the default one. */
-async function recordFailure(
-  identity: Identity,
-  account: Account | undefined,
-  address: string,
-): Promise<void> {
-  const workspaceId = account?.user.workspaceId ?? identity.settings.DEFAULT_WORKSPACE_ID;
-  await identity.database.transaction(workspaceId, async (tx) => {
-    tx.audit({
-      agent: account?.user.email ?? 'Sign-in',
-      action: 'account.sign_in_failed',
-      message: account ? 'Sign-in failed.' : 'Sign-in with an unknown passkey failed.',
-      status: 'warning',
-      timestamp: identity.clock.now().toISOString(),
-      details: { method: 'passkey', address },
-    });
-  });
 }

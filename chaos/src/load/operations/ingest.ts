@@ -1,5 +1,5 @@
 import type { Operation } from '../load-client.ts';
-import { write } from '../write.ts';
+import { writeIngestion } from '../write-ingestion.ts';
 
 /** Workflows of the departments that every workspace has; some pause, some do not. */
 const workflows = ['MKT-01', 'OPS-01', 'OPS-02'];
@@ -10,37 +10,18 @@ const keyedShare = 0.5;
 export const ingest: Operation = {
   weight: 50,
   async perform(client) {
-    const { workspace, random } = client;
-    const routed = random.chance(routedShare);
-    const route = routed
+    const { random } = client;
+    const isRouted = random.chance(routedShare);
+    const route = isRouted
       ? { triggerWorkflowId: random.pick(workflows), autoExecute: true }
       : undefined;
-    await write(client, {
-      kind: 'ingest',
-      service: 'sync-bridge',
-      workspaceId: workspace.id,
-      subject: { routed: String(routed) },
+    await writeIngestion(client, {
+      isRouted,
       // The others share their commit with those that come in the same moment.
       repeatable: random.chance(keyedShare),
-      request: (marker) => ({
-        method: 'POST',
-        path: '/api/sync/ingest',
-        token: workspace.token,
-        body: {
-          payload: { customer: `Customer ${marker}`, observation: 'The gate sticks.' },
-          notes: marker,
-          ...route,
-        },
-      }),
-      readIds: ({
-        ingestionId,
-        routedRunId = '',
-      }: {
-        ingestionId: string;
-        routedRunId?: string;
-      }) => ({
-        ingestionId,
-        routedRunId,
+      makeBody: (marker) => ({
+        payload: { customer: `Customer ${marker}`, observation: 'The gate sticks.' },
+        ...route,
       }),
     });
     return 'tried';
