@@ -23,7 +23,7 @@ export interface DepartmentCall {
 }
 
 /** The other services: what was ordered of them, and whether they are away. */
-export interface Neighbours extends SinkRecord {
+export interface PeerStandIns extends SinkRecord {
   orders: DepartmentCall[];
   /** `<workspace id> <department code>` of what is deployed. */
   deployed: Set<string>;
@@ -36,14 +36,14 @@ export interface Neighbours extends SinkRecord {
 export interface TestCommerce {
   commerce: Commerce;
   client: Client<CommerceRouter>;
-  neighbours: Neighbours;
+  peers: PeerStandIns;
   stop(): Promise<void>;
 }
 
 export const createCommerceDatabase = (): Promise<TestDatabase> =>
   createTestDatabase({ migrate: commerceMigration.migrate, template: 'commerce' });
 
-export const createNeighbours = (): Neighbours => ({
+export const createPeerStandIns = (): PeerStandIns => ({
   ...createSinkRecord(),
   orders: [],
   deployed: new Set(),
@@ -54,53 +54,53 @@ export const createNeighbours = (): Neighbours => ({
 export interface StartOptions extends Partial<Omit<CommerceDependencies, 'settings'>> {
   environment?: Record<string, string>;
   /** Shared by several replicas. */
-  neighbours?: Neighbours;
+  peers?: PeerStandIns;
 }
 
 /** A commerce service on the database, with recording stand-ins for audit and workflow. */
 export async function startCommerce(
   url: string,
-  { environment = {}, neighbours = createNeighbours(), ...others }: StartOptions = {},
+  { environment = {}, peers = createPeerStandIns(), ...others }: StartOptions = {},
 ): Promise<TestCommerce> {
-  const audit = createAuditService(neighbours);
+  const audit = createAuditService(peers);
   const commerce = createCommerce({
     databaseUrl: url,
     settings: readSettings(commerceSettings, { MARKETPLACE_RECONCILE_MS: '20', ...environment }),
     logger: createLogger({ name: 'test', level: 'silent' }),
     clock: systemClock,
     closedWorkspaces: noClosedWorkspaces,
-    sinks: { ...createRecordingSinks(neighbours), audit: connectLocal(() => audit) },
-    departments: createDepartments(neighbours),
+    sinks: { ...createRecordingSinks(peers), audit: connectLocal(() => audit) },
+    departments: createDepartments(peers),
     ...others,
   });
   await commerce.start();
   return {
     commerce,
     client: connectLocal(() => commerce.router),
-    neighbours,
+    peers,
     stop: () => commerce.stop(),
   };
 }
 
-const createAuditService = (neighbours: Neighbours) =>
+const createAuditService = (peers: PeerStandIns) =>
   createAuditSink(async (events) => {
-    assertPresent(neighbours, 'audit');
+    assertPresent(peers, 'audit');
     // As the audit service does: the same id is the same event.
-    const known = new Set(neighbours.audited.map((event) => event.id));
-    neighbours.audited.push(...events.filter((event) => !known.has(event.id)));
+    const known = new Set(peers.audited.map((event) => event.id));
+    peers.audited.push(...events.filter((event) => !known.has(event.id)));
   });
 
 /** As the workflow service does: an order has no effect after itself or a later one. */
-function createDepartments(neighbours: Neighbours): CommerceDependencies['departments'] {
-  const { deployed, revisions } = neighbours;
+function createDepartments(peers: PeerStandIns): CommerceDependencies['departments'] {
+  const { deployed, revisions } = peers;
   const follow =
     (verb: DepartmentCall['verb']): Departments['deploy'] =>
     async (ctx, { departmentCode, revision }) => {
-      assertPresent(neighbours, 'workflow');
+      assertPresent(peers, 'workflow');
       const { workspaceId } = ctx.caller;
       const order = { verb, workspaceId, departmentCode };
-      neighbours.orders.push(order);
-      await neighbours.beforeEffect(order);
+      peers.orders.push(order);
+      await peers.beforeEffect(order);
       const key = `${workspaceId} ${departmentCode}`;
       const last = revisions.get(key) ?? 0;
       if (last >= revision) return { revision: last };

@@ -15,7 +15,7 @@ import { createOutbound, type Outbound, type OutboundDependencies } from '../src
 import { outboundDefinitions } from '../src/settings.ts';
 
 /** The other services: what they were told, what they know, and whether they are away. */
-export interface Neighbours extends SinkRecord {
+export interface PeerStandIns extends SinkRecord {
   /** The workspaces that have the sales workflows. */
   selling: Set<string>;
 }
@@ -23,7 +23,7 @@ export interface Neighbours extends SinkRecord {
 export interface TestOutbound {
   outbound: Outbound;
   client: Client<OutboundRouter>;
-  neighbours: Neighbours;
+  peers: PeerStandIns;
   stop(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export async function startOutbound(
   url: string,
   options: StartOptions = {},
 ): Promise<TestOutbound> {
-  const neighbours: Neighbours = {
+  const peers: PeerStandIns = {
     ...createSinkRecord(),
     selling: new Set(),
   };
@@ -49,7 +49,7 @@ export async function startOutbound(
     logger: createLogger({ name: 'test', level: 'silent' }),
     clock: systemClock,
     closedWorkspaces: noClosedWorkspaces,
-    sinks: createRecordingSinks(neighbours),
+    sinks: createRecordingSinks(peers),
     apiKey: () => undefined,
     ledger: {
       reserve: async () => ({ dailyUsd: 25, spentUsd: 0 }),
@@ -57,8 +57,8 @@ export async function startOutbound(
       confirm: async () => undefined,
     },
     isWorkflowDeployed: async ({ caller }, workflowId) => {
-      assertPresent(neighbours, 'workflow');
-      return workflowId === 'sal-03' && neighbours.selling.has(caller.workspaceId);
+      assertPresent(peers, 'workflow');
+      return workflowId === 'sal-03' && peers.selling.has(caller.workspaceId);
     },
     ...options,
   });
@@ -66,7 +66,7 @@ export async function startOutbound(
   return {
     outbound,
     client: connectLocal(() => outbound.router),
-    neighbours,
+    peers,
     stop: () => outbound.stop(),
   };
 }

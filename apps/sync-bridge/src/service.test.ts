@@ -19,7 +19,7 @@ describe('the sync bridge', () => {
       { name: 'sync-bridge database', ok: true },
       { name: 'sync-bridge outbox', ok: true },
     ]);
-    test.neighbours.away.add('audit');
+    test.peers.away.add('audit');
     await test.client.ingestions.create.mutate({}, from('ws_probe'));
     const sql = postgres(database.url, { max: 1 });
     await sql`update sync.outbox set created_at = now() - interval '10 minutes'`;

@@ -29,7 +29,7 @@ export const emptySummary: WorkspaceSummary = {
 };
 
 /** The other services: what they were told, and whether they are away. */
-export interface Neighbours extends Omit<SinkRecord, 'events'> {
+export interface PeerStandIns extends Omit<SinkRecord, 'events'> {
   decisions: DecideRunInput[];
   auditLogs: AuditLogEntry[];
   summary: WorkspaceSummary;
@@ -38,7 +38,7 @@ export interface Neighbours extends Omit<SinkRecord, 'events'> {
 export interface TestBridge {
   bridge: SyncBridge;
   client: Client<SyncBridgeRouter>;
-  neighbours: Neighbours;
+  peers: PeerStandIns;
   url: string;
   stop(): Promise<void>;
 }
@@ -52,23 +52,23 @@ export interface StartOptions extends Partial<SyncBridgeDependencies> {
 
 /** A bridge on the database, with recording stand-ins for audit and workflow. */
 export async function startBridge(url: string, options: StartOptions = {}): Promise<TestBridge> {
-  const neighbours: Neighbours & SinkRecord = {
+  const peers: PeerStandIns & SinkRecord = {
     ...createSinkRecord(),
     decisions: [],
     auditLogs: [],
     summary: emptySummary,
   };
   const createRuns = async (runs: CreateRunInput[]): Promise<void> => {
-    assertPresent(neighbours, 'workflow');
+    assertPresent(peers, 'workflow');
     // As the workflow service does: the same id is the same run.
-    const known = new Set(neighbours.createdRuns.map((run) => run.runId));
-    neighbours.createdRuns.push(...runs.filter((run) => !known.has(run.runId)));
+    const known = new Set(peers.createdRuns.map((run) => run.runId));
+    peers.createdRuns.push(...runs.filter((run) => !known.has(run.runId)));
   };
   const workflowSink = createWorkflowSink({
     createRuns,
     async reportContacts(reports) {
-      assertPresent(neighbours, 'workflow');
-      neighbours.reportedContacts.push(...reports);
+      assertPresent(peers, 'workflow');
+      peers.reportedContacts.push(...reports);
     },
   });
   const bridge = createSyncBridge({
@@ -78,22 +78,22 @@ export async function startBridge(url: string, options: StartOptions = {}): Prom
     clock: systemClock,
     closedWorkspaces: noClosedWorkspaces,
     sinks: {
-      ...createRecordingSinks(neighbours),
+      ...createRecordingSinks(peers),
       events: connectLocal(() => bridge.sink),
       workflow: connectLocal(() => workflowSink),
     },
     workspaceSummary: async () => {
-      assertPresent(neighbours, 'workflow');
-      return neighbours.summary;
+      assertPresent(peers, 'workflow');
+      return peers.summary;
     },
     recentAuditLogs: async () => {
-      assertPresent(neighbours, 'audit');
-      return neighbours.auditLogs;
+      assertPresent(peers, 'audit');
+      return peers.auditLogs;
     },
     createRun: async (_call, run) => createRuns([run]),
     decideRun: async (_call, decision) => {
-      assertPresent(neighbours, 'workflow');
-      neighbours.decisions.push(decision);
+      assertPresent(peers, 'workflow');
+      peers.decisions.push(decision);
       return { runId: decision.runId, status: 'pending' };
     },
     ...options,
@@ -102,7 +102,7 @@ export async function startBridge(url: string, options: StartOptions = {}): Prom
   return {
     bridge,
     client: connectLocal(() => bridge.router),
-    neighbours,
+    peers,
     url,
     stop: () => bridge.stop(),
   };

@@ -19,7 +19,7 @@ import {
 import { voiceGatewayDefinitions } from '../src/settings.ts';
 
 /** The other services: what they were asked, what they know, and whether they are away. */
-export interface Neighbours extends SinkRecord {
+export interface PeerStandIns extends SinkRecord {
   /** The workspaces that have the sales workflows. */
   selling: Set<string>;
   /** Numbers on the do-not-call list, each after its workspace: `ws_a +12125550100`. */
@@ -31,7 +31,7 @@ export interface Neighbours extends SinkRecord {
 export interface TestVoiceGateway {
   gateway: VoiceGateway;
   client: Client<VoiceGatewayRouter>;
-  neighbours: Neighbours;
+  peers: PeerStandIns;
   stop(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export async function startVoiceGateway(
   url: string,
   options: StartOptions = {},
 ): Promise<TestVoiceGateway> {
-  const neighbours: Neighbours = {
+  const peers: PeerStandIns = {
     ...createSinkRecord(),
     selling: new Set(),
     suppressed: new Set(),
@@ -59,15 +59,15 @@ export async function startVoiceGateway(
     logger: createLogger({ name: 'test', level: 'silent' }),
     clock: systemClock,
     closedWorkspaces: noClosedWorkspaces,
-    sinks: createRecordingSinks(neighbours),
+    sinks: createRecordingSinks(peers),
     isWorkflowDeployed: async ({ caller }, workflowId) => {
-      neighbours.asked += 1;
-      assertPresent(neighbours, 'workflow');
-      return workflowId === 'sal-01' && neighbours.selling.has(caller.workspaceId);
+      peers.asked += 1;
+      assertPresent(peers, 'workflow');
+      return workflowId === 'sal-01' && peers.selling.has(caller.workspaceId);
     },
     isSuppressed: async ({ caller }, e164) => {
-      assertPresent(neighbours, 'workflow');
-      return neighbours.suppressed.has(`${caller.workspaceId} ${e164}`);
+      assertPresent(peers, 'workflow');
+      return peers.suppressed.has(`${caller.workspaceId} ${e164}`);
     },
     askTimeZone: async () => null,
     ...options,
@@ -76,7 +76,7 @@ export async function startVoiceGateway(
   return {
     gateway,
     client: connectLocal(() => gateway.router),
-    neighbours,
+    peers,
     stop: () => gateway.stop(),
   };
 }

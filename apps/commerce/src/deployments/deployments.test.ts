@@ -3,7 +3,7 @@ import postgres, { type Sql } from 'postgres';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   createCommerceDatabase,
-  createNeighbours,
+  createPeerStandIns,
   listMounted,
   startCommerce,
   type StartOptions,
@@ -52,39 +52,39 @@ const makeDue = (workspaceId: string) => sql`
 describe('a deployment', () => {
   it('follows when the workflow service was away at the mount, which succeeds all the same', async () => {
     const test = await start();
-    test.neighbours.away.add('workflow');
+    test.peers.away.add('workflow');
     const answer = await mount(test, 'ws_away');
     expect(answer).toMatchObject({
       success: true,
       message: 'Sales Pipeline Playbook mounted. Its 4 workflows are deployed shortly.',
     });
     expect(await listMounted(test, 'ws_away')).toContain('sal-playbook');
-    test.neighbours.away.clear();
+    test.peers.away.clear();
     await settled('ws_away');
-    expect(test.neighbours.deployed.has('ws_away sal')).toBe(true);
+    expect(test.peers.deployed.has('ws_away sal')).toBe(true);
   });
 
   it('is carried out by another process when the one that took the mount ends', async () => {
-    const neighbours = createNeighbours();
-    neighbours.away.add('workflow');
-    const first = await start({ neighbours });
+    const peers = createPeerStandIns();
+    peers.away.add('workflow');
+    const first = await start({ peers });
     await mount(first, 'ws_heir');
     await first.stop();
     running.splice(0);
-    neighbours.away.clear();
-    await start({ neighbours });
+    peers.away.clear();
+    await start({ peers });
     await settled('ws_heir');
-    expect(neighbours.deployed.has('ws_heir sal')).toBe(true);
+    expect(peers.deployed.has('ws_heir sal')).toBe(true);
   });
 
   it('does only what is true at the end, when the workflow service was away over several changes', async () => {
     const test = await start();
-    test.neighbours.away.add('workflow');
+    test.peers.away.add('workflow');
     await mount(test, 'ws_changed');
     await unmount(test, 'ws_changed');
-    test.neighbours.away.clear();
+    test.peers.away.clear();
     await settled('ws_changed');
-    expect(test.neighbours.orders).toEqual([
+    expect(test.peers.orders).toEqual([
       { verb: 'retire', workspaceId: 'ws_changed', departmentCode: 'sal' },
     ]);
   });
@@ -92,33 +92,32 @@ describe('a deployment', () => {
   it('does not hold up the answer longer than it may, and comes after it', async () => {
     const test = await start({ environment: impatient });
     const gate = Promise.withResolvers<void>();
-    test.neighbours.beforeEffect = () => gate.promise;
+    test.peers.beforeEffect = () => gate.promise;
     const answer = await mount(test, 'ws_slow');
     expect(answer.message).toContain('shortly');
     gate.resolve();
     await settled('ws_slow');
-    expect(test.neighbours.deployed.has('ws_slow sal')).toBe(true);
+    expect(test.peers.deployed.has('ws_slow sal')).toBe(true);
   });
 
   it('of an unmount during a slow mount comes after it, so that the last word stands', async () => {
     const test = await start({ environment: impatient });
     const gate = Promise.withResolvers<void>();
-    test.neighbours.beforeEffect = ({ verb }) =>
-      verb === 'deploy' ? gate.promise : Promise.resolve();
+    test.peers.beforeEffect = ({ verb }) => (verb === 'deploy' ? gate.promise : Promise.resolve());
     await mount(test, 'ws_order');
     await unmount(test, 'ws_order');
-    expect(test.neighbours.orders.map(({ verb }) => verb)).toEqual(['deploy']);
+    expect(test.peers.orders.map(({ verb }) => verb)).toEqual(['deploy']);
     gate.resolve();
     await settled('ws_order');
-    expect(test.neighbours.orders.map(({ verb }) => verb)).toEqual(['deploy', 'retire']);
-    expect(test.neighbours.deployed.has('ws_order sal')).toBe(false);
+    expect(test.peers.orders.map(({ verb }) => verb)).toEqual(['deploy', 'retire']);
+    expect(test.peers.deployed.has('ws_order sal')).toBe(false);
   });
 
   it('that hangs holds up no other workspace’s', async () => {
     const test = await start({ environment: patient });
     const gate = Promise.withResolvers<void>();
     const hangs = Promise.withResolvers<void>();
-    test.neighbours.beforeEffect = async ({ workspaceId }) => {
+    test.peers.beforeEffect = async ({ workspaceId }) => {
       if (workspaceId !== 'ws_stuck') return;
       hangs.resolve();
       await gate.promise;
@@ -133,26 +132,26 @@ describe('a deployment', () => {
   });
 
   it('is done once by several processes', async () => {
-    const neighbours = createNeighbours();
-    const tests = await Promise.all([1, 2, 3].map(() => start({ neighbours })));
+    const peers = createPeerStandIns();
+    const tests = await Promise.all([1, 2, 3].map(() => start({ peers })));
     await Promise.all(
       Array.from({ length: 15 }, (_, index) => mount(tests[index % 3]!, `ws_many_${index}`)),
     );
-    await waitFor(() => neighbours.deployed.size === 15);
-    expect(neighbours.orders).toHaveLength(15);
+    await waitFor(() => peers.deployed.size === 15);
+    expect(peers.orders).toHaveLength(15);
   });
 
   it('that hangs is left to the next one when its lease is over, and has no effect after it', async () => {
-    const neighbours = createNeighbours();
-    const frozen = await start({ neighbours, environment: impatient });
+    const peers = createPeerStandIns();
+    const frozen = await start({ peers, environment: impatient });
     const gate = Promise.withResolvers<void>();
-    neighbours.beforeEffect = async ({ verb }) => {
+    peers.beforeEffect = async ({ verb }) => {
       if (verb === 'deploy') await gate.promise;
     };
     await mount(frozen, 'ws_frozen');
-    const other = await start({ neighbours, environment: impatient });
+    const other = await start({ peers, environment: impatient });
     await unmount(other, 'ws_frozen');
-    expect(neighbours.orders.map(({ verb }) => verb)).toEqual(['deploy']);
+    expect(peers.orders.map(({ verb }) => verb)).toEqual(['deploy']);
     await makeDue('ws_frozen');
     await settled('ws_frozen');
     const before = await sql`
@@ -160,8 +159,8 @@ describe('a deployment', () => {
     gate.resolve();
     await frozen.stop();
     running.splice(running.indexOf(frozen), 1);
-    expect(neighbours.orders.map(({ verb }) => verb)).toEqual(['deploy', 'retire']);
-    expect(neighbours.deployed.has('ws_frozen sal')).toBe(false);
+    expect(peers.orders.map(({ verb }) => verb)).toEqual(['deploy', 'retire']);
+    expect(peers.deployed.has('ws_frozen sal')).toBe(false);
     expect(
       await sql`select * from commerce.subscriptions where workspace_id = 'ws_frozen'`,
     ).toEqual(before);
@@ -169,22 +168,22 @@ describe('a deployment', () => {
 
   it('takes effect although the database was put back to a time of fewer changes', async () => {
     const test = await start();
-    test.neighbours.revisions.set('ws_put_back sal', 7);
+    test.peers.revisions.set('ws_put_back sal', 7);
     await mount(test, 'ws_put_back');
     await settled('ws_put_back');
-    expect(test.neighbours.deployed.has('ws_put_back sal')).toBe(true);
+    expect(test.peers.deployed.has('ws_put_back sal')).toBe(true);
     await unmount(test, 'ws_put_back');
     await settled('ws_put_back');
-    expect(test.neighbours.deployed.has('ws_put_back sal')).toBe(false);
+    expect(test.peers.deployed.has('ws_put_back sal')).toBe(false);
   });
 
   it('is tried again when the workflow service does not answer in time', async () => {
     const test = await start({ environment: impatient });
     const gate = Promise.withResolvers<void>();
-    test.neighbours.beforeEffect = () => gate.promise;
+    test.peers.beforeEffect = () => gate.promise;
     await mount(test, 'ws_hanging');
-    test.neighbours.beforeEffect = async () => {};
-    await waitFor(() => test.neighbours.deployed.has('ws_hanging sal'));
+    test.peers.beforeEffect = async () => {};
+    await waitFor(() => test.peers.deployed.has('ws_hanging sal'));
     await settled('ws_hanging');
     gate.resolve();
   });

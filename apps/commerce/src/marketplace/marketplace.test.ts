@@ -26,11 +26,11 @@ const mount = (id: string, workspaceId: string) =>
 const unmount = (id: string, workspaceId: string) =>
   test.client.marketplace.unmount.mutate({ id }, from(workspaceId));
 const listOrders = (workspaceId: string) =>
-  test.neighbours.orders
+  test.peers.orders
     .filter((order) => order.workspaceId === workspaceId)
     .map(({ verb, departmentCode }) => `${verb} ${departmentCode}`);
 const listAudited = (workspaceId: string) =>
-  test.neighbours.audited.filter((event) => event.workspaceId === workspaceId);
+  test.peers.audited.filter((event) => event.workspaceId === workspaceId);
 
 describe('the marketplace', () => {
   it('offers seven playbooks, six apps and five books, and counts them', async () => {
@@ -175,7 +175,7 @@ describe('the marketplace', () => {
       where workspace_id = 'ws_burst' and revision <> deployed_revision`;
     await waitFor(async () => (await outstanding()).length === 0);
     const mounted = (await listMounted(test, 'ws_burst')).includes('ful-playbook');
-    expect(test.neighbours.deployed.has('ws_burst ful')).toBe(mounted);
+    expect(test.peers.deployed.has('ws_burst ful')).toBe(mounted);
     expect(listAudited('ws_burst')).toHaveLength(32);
     const rows = await sql`select * from commerce.subscriptions where workspace_id = 'ws_burst'`;
     expect(rows).toHaveLength(3);

@@ -9,7 +9,7 @@ import postgres, { type Sql } from 'postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   createCommerceDatabase,
-  createNeighbours,
+  createPeerStandIns,
   listMounted,
   startCommerce,
   type StartOptions,
@@ -65,7 +65,7 @@ const stored = async (workspaceId: string): Promise<Record<string, string>> => {
   return Object.fromEntries(rows.map((row) => [row['id'], row['status']]));
 };
 const listAudited = (workspaceId: string, where = test) =>
-  where.neighbours.audited.filter((event) => event.workspaceId === workspaceId);
+  where.peers.audited.filter((event) => event.workspaceId === workspaceId);
 
 describe('while the database is away, the marketplace', () => {
   it('lists the defaults of a workspace that it has not seen', async () => {
@@ -180,8 +180,8 @@ describe('once the database is back, the marketplace', () => {
       expect(Date.parse(timestamp)).toBeGreaterThanOrEqual(before);
       expect(Date.parse(timestamp)).toBeLessThanOrEqual(after + 2);
     }
-    await waitFor(() => test.neighbours.deployed.has('ws_back sal'));
-    await waitFor(() => test.neighbours.orders.some(({ verb }) => verb === 'retire'));
+    await waitFor(() => test.peers.deployed.has('ws_back sal'));
+    await waitFor(() => test.peers.orders.some(({ verb }) => verb === 'retire'));
     expect(await listMounted(test, 'ws_back')).toEqual(['sal-playbook', 'ops-playbook']);
   });
 
@@ -204,19 +204,19 @@ describe('once the database is back, the marketplace', () => {
   it('lets a later change of another process stand, and still audits the earlier one', async () => {
     await proxy.cut();
     await change('mount', 'sal-playbook', 'ws_later');
-    const neighbours = createNeighbours();
-    const other = await startCommerce(database.url, { neighbours });
+    const peers = createPeerStandIns();
+    const other = await startCommerce(database.url, { peers });
     await change('unmount', 'sal-playbook', 'ws_later', other);
     await proxy.restore();
     await waitFor(() => listAudited('ws_later').length === 1);
     expect((await stored('ws_later'))['sal-playbook']).toBe('canceled');
-    expect(neighbours.deployed.has('ws_later sal')).toBe(false);
+    expect(peers.deployed.has('ws_later sal')).toBe(false);
     await other.stop();
   });
 
   it('lets its own change stand over an earlier one of another process', async () => {
-    const neighbours = createNeighbours();
-    const other = await startCommerce(database.url, { neighbours });
+    const peers = createPeerStandIns();
+    const other = await startCommerce(database.url, { peers });
     await proxy.cut();
     await change('unmount', 'ops-playbook', 'ws_earlier', other);
     await change('mount', 'ops-playbook', 'ws_earlier');

@@ -60,14 +60,14 @@ const rows = async (workspaceId: string) => {
 };
 
 const auditedIn = (workspaceId: string) =>
-  test.neighbours.audited.filter((event) => event.workspaceId === workspaceId);
+  test.peers.audited.filter((event) => event.workspaceId === workspaceId);
 const publishedIn = (workspaceId: string) =>
-  test.neighbours.events.filter((event) => event.workspaceId === workspaceId);
+  test.peers.events.filter((event) => event.workspaceId === workspaceId);
 const listRuns = (workspaceId: string) =>
-  test.neighbours.createdRuns.filter((run) => run.workspaceId === workspaceId);
+  test.peers.createdRuns.filter((run) => run.workspaceId === workspaceId);
 
 const listReports = (workspaceId: string) =>
-  test.neighbours.reportedContacts.filter((report) => report.workspaceId === workspaceId);
+  test.peers.reportedContacts.filter((report) => report.workspaceId === workspaceId);
 
 describe('a reply that asks to hear nothing more', () => {
   it.each([
@@ -76,7 +76,7 @@ describe('a reply that asks to hear nothing more', () => {
     ['ws_foreign', 'reply_received', 'Ne me contactez plus.'],
     ['ws_not_interested', 'lead_not_interested', undefined],
   ])('puts the address on the list and starts nothing: %s', async (workspaceId, type, text) => {
-    test.neighbours.selling.add(workspaceId);
+    test.peers.selling.add(workspaceId);
     const payload = { ...reply, event_type: type, reply_text: text };
     const answer = await receive(payload, workspaceId);
     expect(answer.processed.isHotLead).toBe(type === 'lead_interested');
@@ -117,7 +117,7 @@ describe('a reply with a complaint', () => {
 
 describe('a reply that holds something against us', () => {
   it('goes to a person, who may write back', async () => {
-    test.neighbours.selling.add('ws_harm');
+    test.peers.selling.add('ws_harm');
     const text = 'A resident fell off your scaffold on Sunday. Please call me.';
     const answer = await receive({ ...reply, reply_text: text }, 'ws_harm');
     expect(answer.processed.summary).toContain('with a complaint that a person has to answer');
@@ -148,7 +148,7 @@ describe('a reply that wants no more mail and something put right', () => {
 
 describe('a reply with a legal matter', () => {
   it('goes to a person and is no hot lead', async () => {
-    test.neighbours.selling.add('ws_law');
+    test.peers.selling.add('ws_law');
     const text = 'The next call will be from our lawyers.';
     const answer = await receive({ ...reply, reply_text: text }, 'ws_law');
     expect(answer.processed).toMatchObject({ actionTaken: 'logged_activity', isHotLead: false });
@@ -232,7 +232,7 @@ describe('a reply with buying intent', () => {
   );
 
   it('is followed up by a run where the workspace has the workflow', async () => {
-    test.neighbours.selling.add('ws_sells');
+    test.peers.selling.add('ws_sells');
     await receive(reply, 'ws_sells');
     const [run, ...others] = listRuns('ws_sells');
     expect(others).toEqual([]);
@@ -252,11 +252,11 @@ describe('a reply with buying intent', () => {
   });
 
   it('is not lost, nor is its run, while the workflow service and the audit are away', async () => {
-    test.neighbours.selling.add('ws_away');
-    test.neighbours.away = new Set(['workflow', 'audit']);
+    test.peers.selling.add('ws_away');
+    test.peers.away = new Set(['workflow', 'audit']);
     await receive(reply, 'ws_away');
     expect(listRuns('ws_away')).toEqual([]);
-    test.neighbours.away.clear();
+    test.peers.away.clear();
     const [run] = await waitFor(() => listRuns('ws_away').length > 0 && listRuns('ws_away'));
     await waitFor(() => auditedIn('ws_away').length > 0);
     expect(await rows('ws_away')).toMatchObject([{ run_id: run!.runId }]);
@@ -328,7 +328,7 @@ describe('other events', () => {
 
 describe('an identical payload', () => {
   it('is processed once, however many come at the same instant', async () => {
-    test.neighbours.selling.add('ws_same');
+    test.peers.selling.add('ws_same');
     const sent = await Promise.all(Array.from({ length: 16 }, () => receive(reply, 'ws_same')));
     expect(new Set(sent.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await rows('ws_same')).toHaveLength(1);

@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 /** The services share an outbox, so any of them may hand an event over. */
-const audited = () => [signed, strict, open].flatMap(({ neighbours }) => neighbours.audited);
+const audited = () => [signed, strict, open].flatMap(({ peers }) => peers.audited);
 
 const rawBody = '{"event_type":"email_sent","lead_email":"a@b.example"}';
 const secrets = { webhook: 'coldmail', master: secret, defaultWorkspaceId: 'ws_default' } as const;

@@ -80,7 +80,7 @@ const receive = (replyText: string, workspaceId: string, more: object = {}, key?
 };
 
 const auditedIn = (workspaceId: string) =>
-  test.neighbours.audited.filter(
+  test.peers.audited.filter(
     (entry) =>
       entry.workspaceId === workspaceId &&
       ['coldmail.hot_lead', 'coldmail.activity'].includes(entry.action),
@@ -167,7 +167,7 @@ describe('a reply of which the rules are unsure', () => {
       details: { verdict: 'opt_out', reason: 'opt_out' },
     });
     expect(
-      test.neighbours.reportedContacts.filter(({ workspaceId }) => workspaceId === 'ws_out'),
+      test.peers.reportedContacts.filter(({ workspaceId }) => workspaceId === 'ws_out'),
     ).toMatchObject([{ emails: ['grace@navy.example'], matter: null }]);
   });
 });

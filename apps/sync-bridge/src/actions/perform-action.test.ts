@@ -66,7 +66,7 @@ const perform = (
 ) => test.client.actions.perform.mutate(input, from(workspaceId, key));
 
 const listAudited = (workspaceId: string) =>
-  test.neighbours.audited.filter((event) => event.workspaceId === workspaceId);
+  test.peers.audited.filter((event) => event.workspaceId === workspaceId);
 
 const readFailure = (work: Promise<unknown>): Promise<AppError> =>
   work.then(

@@ -67,9 +67,7 @@ describe('an ingestion', () => {
       },
       'ws_audit',
     );
-    const [event, ...others] = test.neighbours.audited.filter(
-      (one) => one.workspaceId === 'ws_audit',
-    );
+    const [event, ...others] = test.peers.audited.filter((one) => one.workspaceId === 'ws_audit');
     expect(others).toEqual([]);
     expect(event).toMatchObject({
       agent: 'ada@example.com',
@@ -94,7 +92,7 @@ describe('an ingestion', () => {
       status: 'routed_to_workflow',
       routedRunId: expect.stringMatching(/^run_/),
     });
-    expect(test.neighbours.createdRuns.filter((run) => run.workspaceId === 'ws_route')).toEqual([
+    expect(test.peers.createdRuns.filter((run) => run.workspaceId === 'ws_route')).toEqual([
       {
         startedBy: { kind: 'person', id: 'usr_1', name: 'ada@example.com' },
         runId: answer.routedRunId,
@@ -108,14 +106,14 @@ describe('an ingestion', () => {
   });
 
   it('is not lost, nor its run or audit event, while workflow and audit are away', async () => {
-    test.neighbours.away = new Set(['audit', 'workflow']);
+    test.peers.away = new Set(['audit', 'workflow']);
     const answer = await ingest({ triggerWorkflowId: 'OPS-01' }, 'ws_away');
     const arrived = () => ({
-      runs: test.neighbours.createdRuns.filter((run) => run.workspaceId === 'ws_away'),
-      audited: test.neighbours.audited.filter((event) => event.workspaceId === 'ws_away'),
+      runs: test.peers.createdRuns.filter((run) => run.workspaceId === 'ws_away'),
+      audited: test.peers.audited.filter((event) => event.workspaceId === 'ws_away'),
     });
     expect(arrived()).toEqual({ runs: [], audited: [] });
-    test.neighbours.away.clear();
+    test.peers.away.clear();
     await waitFor(() => arrived().runs.length > 0 && arrived().audited.length > 0);
     expect(arrived().runs.map((run) => run.runId)).toEqual([answer.routedRunId]);
   });
@@ -127,9 +125,7 @@ describe('an ingestion', () => {
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await rows('ws_once')).toHaveLength(1);
-    expect(test.neighbours.createdRuns.filter((run) => run.workspaceId === 'ws_once')).toHaveLength(
-      1,
-    );
+    expect(test.peers.createdRuns.filter((run) => run.workspaceId === 'ws_once')).toHaveLength(1);
     await expect(ingest({ ...input, notes: 'other' }, 'ws_once', 'key-1')).rejects.toThrow(
       'Idempotency-Key was already used with another body',
     );
@@ -146,7 +142,7 @@ describe('an ingestion', () => {
 
 describe('field data of somebody who asks to be left alone', () => {
   const listReports = (workspaceId: string) =>
-    test.neighbours.reportedContacts.filter((report) => report.workspaceId === workspaceId);
+    test.peers.reportedContacts.filter((report) => report.workspaceId === workspaceId);
   const lead = {
     phone: '(212) 555-0100',
     email: 'Nora@Harbour.example',
@@ -168,7 +164,7 @@ describe('field data of somebody who asks to be left alone', () => {
         matter: null,
       },
     ]);
-    const told = test.neighbours.audited.filter(
+    const told = test.peers.audited.filter(
       ({ workspaceId, action }) => workspaceId === 'ws_stop' && action === 'sync.opt_out',
     );
     expect(told).toMatchObject([{ status: 'warning', details: { ingestionId, optsOut: true } }]);

@@ -20,9 +20,9 @@ beforeAll(async () => {
 });
 
 afterEach(() => {
-  test.neighbours.away.clear();
-  test.neighbours.summary = emptySummary;
-  test.neighbours.auditLogs = [];
+  test.peers.away.clear();
+  test.peers.summary = emptySummary;
+  test.peers.auditLogs = [];
 });
 
 afterAll(async () => {
@@ -68,13 +68,13 @@ describe('the sync state', () => {
       const input = index === 11 ? { notes: 'seen', triggerWorkflowId: 'OPS-01' } : {};
       ids.push((await test.client.ingestions.create.mutate(input, from('ws_full'))).ingestionId);
     }
-    test.neighbours.summary = {
+    test.peers.summary = {
       ...emptySummary,
       activeTasks: 3,
       pendingApprovalsCount: 1,
       totalWorkflows: 2,
     };
-    test.neighbours.auditLogs = Array.from({ length: 25 }, (_, index) => logEntry(index));
+    test.peers.auditLogs = Array.from({ length: 25 }, (_, index) => logEntry(index));
     const state = await getState('ws_full');
     expect(state.metrics).toEqual({ activeTasks: 3, pendingApprovalsCount: 1, totalWorkflows: 2 });
     expect(state.systemHealth.queueLoad).toBe(3);
@@ -108,7 +108,7 @@ describe('the sync state', () => {
         (select count(*) from sync.live_events) as events,
         (select count(*) from sync.outbox) as messages,
         (select count(*) from sync.idempotency_keys) as keys`;
-    const written = async () => [...(await rows()), test.neighbours.audited.length];
+    const written = async () => [...(await rows()), test.peers.audited.length];
     // What was handed over is removed a moment later.
     await waitFor(async () => (await rows())[0]?.messages === '0');
     const before = await written();
@@ -120,7 +120,7 @@ describe('the sync state', () => {
   it('is degraded while workflow or audit is away, with the parts that are there', async () => {
     await test.client.ingestions.create.mutate({}, from('ws_degraded'));
     for (const name of ['audit', 'workflow'] as const) {
-      test.neighbours.away = new Set([name]);
+      test.peers.away = new Set([name]);
       const state = await getState('ws_degraded');
       expect(state.systemHealth.status).toBe('degraded');
       expect(state.recentRoamingIngestions).toHaveLength(1);
@@ -147,7 +147,7 @@ describe('the sync state without its own database', () => {
 
   it('is unavailable when the others are away too', async () => {
     const failure = await withDeadDatabase(async (dead) => {
-      dead.neighbours.away = new Set(['audit', 'workflow']);
+      dead.peers.away = new Set(['audit', 'workflow']);
       return dead.client.state.get
         .query(undefined, withContext(callFrom('ws_down')))
         .catch((error: Error) => error.cause);

@@ -94,7 +94,7 @@ const readFailure = (work: Promise<unknown>): Promise<AppError> =>
   );
 
 const auditedActions = (bridge: TestBridge): string[] =>
-  bridge.neighbours.audited.map(({ action }) => action);
+  bridge.peers.audited.map(({ action }) => action);
 
 describe('the list of webhooks', () => {
   it('shows what was registered, newest first, without secrets', async () => {
@@ -188,7 +188,7 @@ describe('a filter', () => {
     const again = await withWebhook(other, 'ws_refilter', { deviceLabel: 'New' });
     expect([again.id, again.signingSecret]).toEqual([webhook.id, webhook.signingSecret]);
     expect(await webhook.get()).toMatchObject({ label: 'New', events: null });
-    // The replica that delivers hears of it a moment later.
+    // The replica that delivers is notified a moment later.
     await waitFor(async () => {
       await webhook.ingest();
       return webhook.received().length > 0;
@@ -213,7 +213,7 @@ describe('deleting a webhook', () => {
     expect(webhook.received()).toHaveLength(1);
     expect(await readFailure(webhook.delete())).toMatchObject({ status: 404 });
     expect(auditedActions(bridge)).toContain('sync.delete_webhook');
-    expect(JSON.stringify(bridge.neighbours.audited)).not.toContain('/ws_delete');
+    expect(JSON.stringify(bridge.peers.audited)).not.toContain('/ws_delete');
   });
 
   it('makes room for another one', async () => {
@@ -256,7 +256,7 @@ describe('a rotated secret', () => {
     const later = String(webhook.received()[1]!.headers['webhook-signature']);
     expect(later.split(' ')).toHaveLength(1);
     expect(auditedActions(bridge)).toContain('sync.rotate_webhook_secret');
-    expect(JSON.stringify(bridge.neighbours.audited)).not.toContain('whsec_');
+    expect(JSON.stringify(bridge.peers.audited)).not.toContain('whsec_');
   });
 
   it('is replaced by the newest two when it is rotated again', async () => {
@@ -405,13 +405,13 @@ describe('a webhook that fails', () => {
     await fail(webhook, time);
     await waitFor(async () => (await webhook.get()).status === 'disabled');
     await waitFor(() =>
-      bridge.neighbours.audited.some(
+      bridge.peers.audited.some(
         ({ action, status: level, workspaceId }) =>
           action === 'sync.disable_webhook' && level === 'warning' && workspaceId === 'ws_failing',
       ),
     );
-    await waitFor(() => bridge.neighbours.notices.length > 0);
-    expect(bridge.neighbours.notices).toEqual([
+    await waitFor(() => bridge.peers.notices.length > 0);
+    expect(bridge.peers.notices).toEqual([
       {
         kind: 'webhook_disabled',
         id: expect.any(String),

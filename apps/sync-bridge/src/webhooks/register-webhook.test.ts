@@ -68,10 +68,10 @@ describe('registering a webhook', () => {
       endpointUrl: 'https://hooks.example.com/T0/secret?token=abc',
       deviceLabel: 'Ada’s phone',
     });
-    expect(bridge.neighbours.audited).toMatchObject([
+    expect(bridge.peers.audited).toMatchObject([
       { action: 'sync.register_webhook', agent: 'ada@example.com', workspaceId: 'ws_a' },
     ]);
-    expect(JSON.stringify(bridge.neighbours.audited)).not.toMatch(/secret|abc|Ada’s/);
+    expect(JSON.stringify(bridge.peers.audited)).not.toMatch(/secret|abc|Ada’s/);
   });
 
   it('refuses what is no http URL, naming endpointUrl', async () => {

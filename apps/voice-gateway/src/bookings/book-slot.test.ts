@@ -85,7 +85,7 @@ describe('a booking', () => {
     expect(rows).toMatchObject([
       { id: answer.bookingRef, caller_phone: phone, notes: 'Bring the brochure' },
     ]);
-    const entries = test.neighbours.audited.filter((one) => one.workspaceId === 'ws_book');
+    const entries = test.peers.audited.filter((one) => one.workspaceId === 'ws_book');
     expect(entries).toMatchObject([
       {
         agent: 'ada@example.com',
@@ -96,7 +96,7 @@ describe('a booking', () => {
       },
     ]);
     expect(JSON.stringify(entries)).not.toMatch(/Lovelace|caller\.example|5550100|brochure/);
-    expect(test.neighbours.events.filter((one) => one.workspaceId === 'ws_book')).toMatchObject([
+    expect(test.peers.events.filter((one) => one.workspaceId === 'ws_book')).toMatchObject([
       {
         event: 'BOOKING_CONFIRMED',
         data: {
@@ -113,7 +113,7 @@ describe('a booking', () => {
     await expect(book('ws_interest', '2026-10-05T09:00:00', { serviceInterest })).rejects.toThrow(
       /^serviceInterest must be one of CRE, MedSpa, FounderSignal, General/,
     );
-    expect(test.neighbours.audited.filter((one) => one.workspaceId === 'ws_interest')).toEqual([]);
+    expect(test.peers.audited.filter((one) => one.workspaceId === 'ws_interest')).toEqual([]);
   });
 
   it('is refused when another one overlaps, with the next free slot', async () => {
@@ -131,7 +131,7 @@ describe('a booking', () => {
     });
     await book('ws_taken', '2026-10-05T12:30:00Z');
     await book('ws_taken', '2026-10-05T13:30:00Z');
-    expect(test.neighbours.audited.filter((one) => one.workspaceId === 'ws_taken')).toHaveLength(3);
+    expect(test.peers.audited.filter((one) => one.workspaceId === 'ws_taken')).toHaveLength(3);
   });
 
   it('does not see another workspace’s bookings', async () => {
@@ -211,11 +211,11 @@ describe('a booking', () => {
   });
 
   it('is kept although the audit service is away, and audited when it is back', async () => {
-    test.neighbours.away.add('audit');
+    test.peers.away.add('audit');
     await book('ws_away', '2026-10-05T15:00:00Z');
-    const entries = () => test.neighbours.audited.filter((one) => one.workspaceId === 'ws_away');
+    const entries = () => test.peers.audited.filter((one) => one.workspaceId === 'ws_away');
     expect(entries()).toEqual([]);
-    test.neighbours.away.clear();
+    test.peers.away.clear();
     await expect.poll(entries, { timeout: 5_000 }).toHaveLength(1);
   });
 });

@@ -42,13 +42,13 @@ const listRows = (workspaceId: string) =>
   sql`select * from voice.calls where workspace_id = ${workspaceId} order by call_id`;
 
 const auditedIn = (workspaceId: string) =>
-  test.neighbours.audited.filter((one) => one.workspaceId === workspaceId);
+  test.peers.audited.filter((one) => one.workspaceId === workspaceId);
 
 const listRuns = (workspaceId: string) =>
-  test.neighbours.createdRuns.filter((run) => run.workspaceId === workspaceId);
+  test.peers.createdRuns.filter((run) => run.workspaceId === workspaceId);
 
 const listReports = (workspaceId: string) =>
-  test.neighbours.reportedContacts.filter((report) => report.workspaceId === workspaceId);
+  test.peers.reportedContacts.filter((report) => report.workspaceId === workspaceId);
 
 const wholeCall = {
   callId: 'call-1',
@@ -156,7 +156,7 @@ describe('a call record', () => {
 
 describe('the way into the CRM', () => {
   it('is one run for each call, where the workspace has the workflow', async () => {
-    test.neighbours.selling.add('ws_crm');
+    test.peers.selling.add('ws_crm');
     await record('ws_crm', wholeCall);
     await waitFor(() => listRuns('ws_crm').length > 0);
     await record('ws_crm', { callId: 'call-1', summary: 'Longer summary.' });
@@ -191,22 +191,22 @@ describe('the way into the CRM', () => {
   });
 
   it('is not taken where the workspace has no such workflow, until it has', async () => {
-    const before = test.neighbours.asked;
+    const before = test.peers.asked;
     await record('ws_later', { callId: 'c' });
-    await waitFor(() => test.neighbours.asked > before);
-    test.neighbours.selling.add('ws_later');
+    await waitFor(() => test.peers.asked > before);
+    test.peers.selling.add('ws_later');
     await record('ws_later', { callId: 'c', summary: 'More.' });
     await waitFor(() => listRuns('ws_later').length === 1);
   });
 
   it('is found again when the workflow service was away', async () => {
-    test.neighbours.selling.add('ws_outage');
-    test.neighbours.away.add('workflow');
-    const before = test.neighbours.asked;
+    test.peers.selling.add('ws_outage');
+    test.peers.away.add('workflow');
+    const before = test.peers.asked;
     await record('ws_outage', { callId: 'c' });
-    await waitFor(() => test.neighbours.asked > before);
+    await waitFor(() => test.peers.asked > before);
     expect(await listRows('ws_outage')).toHaveLength(1);
-    test.neighbours.away.clear();
+    test.peers.away.clear();
     await waitFor(() => listRuns('ws_outage').length === 1);
   });
 });
@@ -219,7 +219,7 @@ describe('a caller who does not want to be called', () => {
   };
 
   it('goes on the list with the addresses of their bookings, and is no lead', async () => {
-    test.neighbours.selling.add('ws_stop');
+    test.peers.selling.add('ws_stop');
     await test.client.bookings.create.mutate(
       {
         callerPhone: '+12125550100',
@@ -284,7 +284,7 @@ describe('a caller who does not want to be called', () => {
   });
 
   it('goes on the list by the disposition too, and is no lead', async () => {
-    test.neighbours.selling.add('ws_disposition');
+    test.peers.selling.add('ws_disposition');
     const callerNumber = '+12125550100';
     await record('ws_disposition', { callId: 'a', callerNumber, disposition: 'not_interested' });
     await record('ws_disposition', { callId: 'b', disposition: 'follow_up' });
@@ -324,13 +324,13 @@ describe('a call of which much was said', () => {
     const watched = await startVoiceGateway(own.url, { compute: thread });
     onTestFinished(() => watched.stop());
     const workspaceId = 'ws_long';
-    watched.neighbours.selling.add(workspaceId);
+    watched.peers.selling.add(workspaceId);
     const call = { ...wholeCall, transcript };
     await watched.client.calls.record.mutate(call, from(workspaceId));
-    await waitFor(() => watched.neighbours.createdRuns.length === 1);
+    await waitFor(() => watched.peers.createdRuns.length === 1);
     const later = { callId: call.callId, transcript: `${transcript}Ada: Do not call me again.` };
     await watched.client.calls.record.mutate(later, from(workspaceId));
-    await waitFor(() => watched.neighbours.reportedContacts.length === 1);
+    await waitFor(() => watched.peers.reportedContacts.length === 1);
     // At its record, by the job, and with what was known before beside what is said now.
     expect(thread.large).toEqual(Array.from({ length: 4 }, () => 'readTexts'));
     expect(thread.held).toEqual([]);
@@ -339,7 +339,7 @@ describe('a call of which much was said', () => {
 
 describe('a legal matter in a call', () => {
   it('goes to a person, once, and to no sales workflow', async () => {
-    test.neighbours.selling.add('ws_law');
+    test.peers.selling.add('ws_law');
     const said = { callId: 'c', callerNumber: '+12125550100', summary: 'My lawyer will write.' };
     await record('ws_law', said);
     await record('ws_law', { ...said, transcript: 'Caller: I want all my data deleted.' });
@@ -364,7 +364,7 @@ describe('a complaint in a call', () => {
   } as const;
 
   it('goes to a person, to no sales workflow, and its number may be called', async () => {
-    test.neighbours.selling.add('ws_unhappy');
+    test.peers.selling.add('ws_unhappy');
     await record('ws_unhappy', { ...said, disposition: 'not_interested' });
     expect(listReports('ws_unhappy')).toMatchObject([
       { phones: [], emails: [], matter: { kind: 'complaint', context: { callId: 'c' } } },
@@ -376,7 +376,7 @@ describe('a complaint in a call', () => {
   });
 
   it('is none where the caller is pleased, or asks to be left alone', async () => {
-    test.neighbours.selling.add('ws_pleased');
+    test.peers.selling.add('ws_pleased');
     await record('ws_pleased', { ...said, sentiment: 'positive' });
     expect(listReports('ws_pleased')).toEqual([]);
     await waitFor(() => listRuns('ws_pleased').length === 1);
@@ -415,7 +415,7 @@ describe('the verification of the webhook', () => {
     // Both services share the outbox, so either may hand an event over.
     const refused = () =>
       [test, guarded]
-        .flatMap(({ neighbours }) => neighbours.audited)
+        .flatMap(({ peers }) => peers.audited)
         .filter(({ workspaceId }) => workspaceId === 'ws_verified');
     expect(refused()).toEqual([]);
     for (const ctx of [anonymousCall('ws_verified'), callFrom('ws_verified')]) {
@@ -449,6 +449,6 @@ describe('the verification of the webhook', () => {
       'A credential is required, or a signature made with VOICE_WEBHOOK_SECRET, which is not set.',
     );
     await strict.stop();
-    expect(strict.neighbours.audited).toEqual([]);
+    expect(strict.peers.audited).toEqual([]);
   });
 });

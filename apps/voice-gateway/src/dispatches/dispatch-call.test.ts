@@ -89,7 +89,7 @@ describe('a dispatch', () => {
       status: 'queued',
       attempts: 0,
     });
-    const entries = test.neighbours.audited;
+    const entries = test.peers.audited;
     expect(entries).toMatchObject([
       { action: 'voice.dispatch', details: { dispatchId: answer.dispatchId } },
     ]);
@@ -145,7 +145,7 @@ describe('a dispatch', () => {
       agentAssigned: expect.any(String),
     });
     await waitFor(() =>
-      test.neighbours.audited.some(
+      test.peers.audited.some(
         (one) =>
           one.action === 'voice.dispatch_delivered' && one.details['dispatchId'] === dispatchId,
       ),
@@ -171,10 +171,8 @@ describe('a dispatch', () => {
       attempts: 1,
       last_error: 'The provider answered 422.',
     });
-    await waitFor(() =>
-      test.neighbours.audited.some((one) => one.action === 'voice.dispatch_failed'),
-    );
-    expect(test.neighbours.audited).toContainEqual(
+    await waitFor(() => test.peers.audited.some((one) => one.action === 'voice.dispatch_failed'));
+    expect(test.peers.audited).toContainEqual(
       expect.objectContaining({
         workspaceId: 'ws_refused',
         action: 'voice.dispatch_failed',
@@ -191,7 +189,7 @@ it('a dispatch that failed is audited without what the provider wrote', async ()
   const test = await start({ environment: { VOICE_DISPATCH_URL: provider.url } });
   const { dispatchId } = await dispatch(test, 'ws_wordy');
   const entry = await waitFor(() =>
-    test.neighbours.audited.find(
+    test.peers.audited.find(
       ({ action, workspaceId }) => action === 'voice.dispatch_failed' && workspaceId === 'ws_wordy',
     ),
   );
@@ -199,7 +197,7 @@ it('a dispatch that failed is audited without what the provider wrote', async ()
     message: `Gave up on the outbound call ${dispatchId}. The provider answered 422.`,
     details: { dispatchId, attempts: 1 },
   });
-  expect(JSON.stringify(test.neighbours.audited)).not.toMatch(
+  expect(JSON.stringify(test.peers.audited)).not.toMatch(
     /Lovelace|555.?0199|holiday|caller\.example/,
   );
 });
@@ -266,7 +264,7 @@ describe('a number', () => {
     await expect(dispatch(test, 'ws_kinds', { recipientPhone })).rejects.toThrow(
       `recipientPhone must not be ${kind}, got "${recipientPhone}"`,
     );
-    expect(test.neighbours.audited).toEqual([]);
+    expect(test.peers.audited).toEqual([]);
   });
 
   it('of another region is refused in production, where no setting lets it', async () => {
@@ -315,7 +313,7 @@ describe('a number in a day', () => {
     const test = await start({ clock, environment: production });
     const first = await dispatch(test, 'ws_day_retry', {}, 'key-1');
     expect(await dispatch(test, 'ws_day_retry', {}, 'key-1')).toEqual(first);
-    test.neighbours.suppressed.add('ws_day_retry +12125550100');
+    test.peers.suppressed.add('ws_day_retry +12125550100');
     expect(await dispatch(test, 'ws_day_retry', {}, 'key-1')).toEqual(first);
   });
 
@@ -357,7 +355,7 @@ it('a call of a suspended workspace waits, unattempted, and is made when it is r
 describe('a number on the do-not-call list', () => {
   it('is not called, in its workspace', async () => {
     const test = await start();
-    test.neighbours.suppressed.add('ws_listed +12125550100');
+    test.peers.suppressed.add('ws_listed +12125550100');
     const error = await dispatch(test, 'ws_listed').then(() => undefined, toAppError);
     expect(error).toMatchObject({
       status: 409,
@@ -379,7 +377,7 @@ describe('a number on the do-not-call list', () => {
     await waitFor(async () => (await readStatus(dispatchId)) === 'cancelled');
     expect((await toRow(dispatchId))['last_error']).toContain('do-not-call list');
     await waitFor(() =>
-      test.neighbours.audited.find(({ action }) => action === 'voice.dispatch_cancelled'),
+      test.peers.audited.find(({ action }) => action === 'voice.dispatch_cancelled'),
     );
     expect(
       provider.requests.filter(({ headers }) => headers['idempotency-key'] === dispatchId),
@@ -389,10 +387,10 @@ describe('a number on the do-not-call list', () => {
   it('is asked about before a call that was queued while nobody could say', async () => {
     const provider = await startProvider(202);
     const test = await start({ environment: { VOICE_DISPATCH_URL: `${provider.url}/calls` } });
-    test.neighbours.away.add('workflow');
+    test.peers.away.add('workflow');
     const { dispatchId } = await dispatch(test, 'ws_unknown');
-    test.neighbours.suppressed.add('ws_unknown +12125550100');
-    test.neighbours.away.clear();
+    test.peers.suppressed.add('ws_unknown +12125550100');
+    test.peers.away.clear();
     await waitFor(async () => (await readStatus(dispatchId)) === 'cancelled');
     expect(provider.requests).toEqual([]);
   });
