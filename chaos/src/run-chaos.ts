@@ -37,7 +37,7 @@ const patience = 1.2;
 /** What is tried beyond the writes asked for, since some are refused and outages cost some. */
 const overbooking = 1.4;
 
-/** Starts the system, breaks it under load, lets it come to rest and looks at what is left. */
+/** Starts the system, disturbs it under load, waits until it is idle and checks what is stored. */
 export async function runChaos(context: ChaosContext): Promise<ChaosOutcome> {
   const { options, folder } = context;
   await mkdir(folder, { recursive: true });

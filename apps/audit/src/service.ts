@@ -37,7 +37,7 @@ export interface AuditService extends Service {
   raw: { exportLogs: RawHandler<undefined> };
 }
 
-/** The audit service. Its migrations are applied by whoever composes it. */
+/** The audit service. Its migrations are applied by the composition. */
 export function createAudit(deps: AuditDependencies): AuditService {
   const { databaseUrl: url, settings, logger, clock } = deps;
   const schema = auditServiceSchema;

@@ -20,7 +20,7 @@ function read(): Preferences {
     const stored = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Partial<Preferences>;
     return { ...defaults, ...stored };
   } catch {
-    // Storage that is switched off or holds something else: the defaults do.
+    // Where storage is disabled or holds something else, the defaults apply.
     return defaults;
   }
 }

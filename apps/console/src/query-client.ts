@@ -2,17 +2,17 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { computeBackoffMs } from '@workspace-ops/service-kit/backoff';
 import { isPassing, OpsError } from './api.ts';
 
-/** Who is signed in: the one key that every part of the console knows. */
+/** Who is signed in: the one key that every part of the console uses. */
 export const meKey = ['me'] as const;
 
-/** Answers are fresh until a live event says otherwise; the bound is for events that are lost. */
+/** Answers are fresh until a live event invalidates them; the bound is for events that are lost. */
 const freshForMs = 60_000;
 
-/** Between two attempts. Where the service asks for more, the failure is told at once. */
+/** Between two attempts. Where the service asks for more, the failure is shown at once. */
 const waits = { firstMs: 500, longestMs: 3_000, jitter: 0.2 };
 
 /**
- * By these many failures in turn, a page that shows nothing yet says so: within about two seconds. Where
+ * After so many failures in a row, about two seconds, a page that shows nothing yet shows the failure. Where
  * something is shown that is only to be refreshed, one more is waited for: a restart takes less.
  */
 export const toldAfter = 3;
@@ -27,7 +27,7 @@ const retry = (failures: number, error: unknown): boolean =>
   isPassing(error) &&
   retryAfterMs(error) <= waits.longestMs;
 
-/** For what a page shows nothing at all without: its failure is shown when others' are told. */
+/** For queries without which a page shows nothing: their failure is shown as soon as that of others. */
 export const retryBriefly = (failures: number, error: unknown): boolean =>
   failures < toldAfter - 1 && retry(failures, error);
 
@@ -51,7 +51,7 @@ export function createQueryClient(): QueryClient {
         staleTime: freshForMs,
         retry,
         retryDelay: (failures, error) => retryDelayMs(failures, error),
-        // What has failed for now is asked for on, as long as a page that somebody sees needs it.
+        // A query with an error that may pass is repeated while a visible page needs it.
         refetchInterval: ({ state: { error } }) =>
           isPassing(error) && Math.max(retryAfterMs(error), waits.longestMs),
       },

@@ -56,6 +56,6 @@ function yieldProcessor({ pid }: ChildProcess): void {
   try {
     setPriority(pid!, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // It has ended already, or the system knows no priorities: it then competes as any other.
+    // It has ended already, or the system has no priorities: it then runs as any other process.
   }
 }

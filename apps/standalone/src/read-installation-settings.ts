@@ -48,7 +48,7 @@ export interface MistypedSetting {
 const closeDistance = 2;
 /** Short names of other programs are close to ours by chance: HOST and PORT, say. */
 const shortestSlip = 6;
-/** A name of ours that somebody has in mind differs in at most this share of its letters. */
+/** A misspelt name differs from a setting's in at most this share of its letters. */
 const likeness = 0.4;
 
 /** Settings begin with these words, and so do variables of other programs. */

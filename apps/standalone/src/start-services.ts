@@ -176,7 +176,7 @@ function serve(env: NodeJS.ProcessEnv): Served {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own: a Ctrl-C is for this process, which passes it on once.
+    // A process group of its own: Ctrl-C signals this process only, which passes it on once.
     detached: true,
   });
   const { promise: gatewayUrl, resolve, reject } = Promise.withResolvers<string>();
@@ -197,7 +197,7 @@ function serve(env: NodeJS.ProcessEnv): Served {
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, 'exit');
-  // Its whole group: turbo's own launcher passes nothing on.
+  // Its whole group: turbo's launcher passes no signal on.
   process.kill(-child.pid!, 'SIGINT');
   await exited;
 }

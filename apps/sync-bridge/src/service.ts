@@ -70,7 +70,7 @@ export interface SyncBridge extends Service {
   onDraining: () => void;
 }
 
-/** The live events, and this replica's way through them. */
+/** The live events, and this replica's reading of them. */
 interface Events {
   log: EventLog;
   feed: Feed;

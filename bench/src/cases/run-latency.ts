@@ -41,7 +41,7 @@ export const runLatency: BenchCase = {
 /** Between two looks; without a pause they would keep one of two processors busy. */
 const lookEveryMs = 1;
 
-/** Looks at the row itself: a question to the service would be work for it. */
+/** Reads the row itself: a request to the service would add load to it. */
 async function timeRun(account: Account, sql: Sql): Promise<number> {
   const startedAt = performance.now();
   const { runId } = await account.post<{ runId: string }>('/api/sync/action', {

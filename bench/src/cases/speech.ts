@@ -6,7 +6,7 @@ import type { BenchCase } from '../bench.ts';
 import { atMost } from '../measure/goal.ts';
 import { computeSpread } from '../measure/statistics.ts';
 
-/** How long the provider thinks before its first byte. */
+/** The provider's time to its first byte. */
 const thinkingMs = 20;
 
 export const speech: BenchCase = {

@@ -15,7 +15,7 @@ const logger = new Logger(() => () => {});
 /** Lets the job engine finish jobs that do nothing. @returns how many a second */
 answerParent(async ({ databaseUrl, jobs, concurrency }: EmptyJobs): Promise<number> => {
   const pgPool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
-  // A connection that breaks fails its query; the pool says it once more.
+  // A connection that breaks fails its query; the pool emits the same error.
   pgPool.on('error', () => undefined);
   pgPool.on('connect', (client) => client.on('error', () => undefined));
   await runMigrations({ pgPool, schema, logger });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { answerParent } from '@workspace-ops/load';
 import type { FloorAddress } from './serve-floor.ts';
 
-/** The least a server can do: it shows what the load generator can ask at most. */
+/** A server that does nothing: it shows how many requests the load generator can send at most. */
 answerParent(async (): Promise<FloorAddress> => {
   const body = JSON.stringify({ ok: true });
   const server = createServer((_req, res) => {

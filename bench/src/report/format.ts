@@ -1,7 +1,7 @@
 import type { CaseResult, Finding } from '../bench.ts';
 import { meets } from '../measure/goal.ts';
 
-/** A figure with as many digits as say something. */
+/** A figure with its significant digits. */
 export function formatNumber(value: number): string {
   if (!Number.isFinite(value)) return 'n/a';
   if (Math.abs(value) >= 100) return String(Math.round(value));

@@ -47,7 +47,7 @@ export interface Client {
   close(): Promise<void>;
 }
 
-/** Beyond the system's own deadline: who waits longer was left hanging. */
+/** Beyond the system's own deadline: a request that takes longer was not answered. */
 const clientTimeoutMs = requestDeadlineMs + 2_000;
 
 /**

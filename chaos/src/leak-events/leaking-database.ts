@@ -26,7 +26,7 @@ export function createLeakingDatabase(options: DatabaseOptions): Database {
     const startedAt = await database.transaction(workspaceId, readStart);
     await delay(betweenTransactionsMs);
     await database.transaction(workspaceId, async (tx) => {
-      // A server that is soon back does not hide what was lost: however long it takes to reach it.
+      // However long the server takes to come back: what was lost must be found all the same.
       if ((await readStart(tx)) !== startedAt) throw unavailable('The database');
       messages.sendBy(tx);
     });

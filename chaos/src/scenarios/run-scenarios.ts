@@ -45,7 +45,7 @@ export const havePassed = (results: readonly Result[], { isAlone }: ScenarioOpti
 
 export type AloneContext = Omit<ScenarioContext, 'started'>;
 
-/** The system under a light load; the fault; its end; rest; and then a look at what is left. */
+/** The system under a light load; the fault; its end; a pause; then the checks. */
 export async function runScenario(context: AloneContext): Promise<ScenarioOutcome> {
   const started = await startScenarioSystem({ ...context, scenarios: [context.scenario] });
   try {

@@ -33,7 +33,7 @@ export interface DatabaseServer {
   stop(): Promise<void>;
 }
 
-/** What the harness breaks and then looks at: a composition of the services on a database. */
+/** What the harness disturbs and checks: a composition of the services on a database. */
 export interface System {
   /** The addresses of the gateway's replicas. */
   readonly urls: readonly string[];

@@ -1,28 +1,28 @@
 /**
- * Says to the processes that wait for work that there is some, so that they need not wait until they
- * look by themselves. A wake-up is a hint: it is no part of the transaction that it tells of, a crash
- * between the two loses it, and whoever is woken reads the tables. So everybody who listens also polls.
+ * Notifies the processes that wait for work, so that they need not wait until they poll. A wake-up is a
+ * hint: it is no part of the transaction that it is about, a crash between the two loses it, and its
+ * listeners read the tables. So every listener also polls.
  * Why: docs/decisions/0029.
  */
 export interface Wakeups {
   /**
-   * Says that there is work, once it is committed. Repetitions of a key within a few milliseconds
-   * are one.
+   * To be called once the work is committed. Repetitions of a key within a few milliseconds are one
+   * wake-up.
    * @param topic at most 63 bytes.
    * @param key what the work is, in at most 7,999 bytes.
    */
   wake(topic: string, key: string): void;
   /**
-   * Hears the wake-ups of a topic, those of this process included.
-   * @returns what ends that.
+   * Calls the listener for each wake-up of a topic, those of this process included.
+   * @returns how to stop listening.
    */
   on(topic: string, listener: WakeupListener, options?: ListenOptions): () => void;
 }
 
 export interface ListenOptions {
   /**
-   * Processes of which one does for all: it is enough that one of them hears. The same for all
-   * listeners of a topic.
+   * Of the processes of a group one gets each wake-up, and acts for all. The same for all listeners
+   * of a topic.
    */
   group?: string;
 }

@@ -36,7 +36,7 @@ const standIn = 'Workflow engine';
 /**
  * The step as the workspace's agents do it: its own agent, found by id, else by name, else by
  * role, with the name and role that the workspace gave it. Where none of these is active the
- * engine stands in, and says for whom.
+ * engine does it, and names the agent in whose place it does.
  * @param agents null where the workspace has the catalogue's.
  */
 export function assignAgent<S extends StepDefinition>(

@@ -97,11 +97,11 @@ export interface ArtifactDefinition {
   callToAction?: string;
   /** The same where it has to be done today; it may harm somebody, or is severe. */
   urgentCallToAction?: string;
-  /** What whoever sends the texts has to know, as a template: it stands in the summary, never in a text. */
+  /** What the sender of the texts has to know, as a template: it is in the summary, never in a text. */
   senderNote?: string;
   /** For documents that stay in the company. */
   outline?: readonly SectionDefinition[];
-  /** For what people outside read: what it says, in the words of the house. */
+  /** For what people outside read: what it says, in the company's wording. */
   texts?: readonly TextDefinition[];
   /** The fields without which a text cannot be sent, or a document not be used; alternatives as `invoice|invoices`. */
   needs?: readonly string[];

@@ -61,7 +61,7 @@ async function findMissing(session: Sql, service: ServiceSchema): Promise<string
   return `${missing} of ${expected.length} migrations of the schema ${service.schema} are not applied.`;
 }
 
-/** The lock is shared, so that replicas do not see each other's look as a migration. */
+/** The lock is shared, so that no replica takes another's check for a migration. */
 async function isTurnFree(session: Sql, { schema }: ServiceSchema): Promise<boolean> {
   const [row] = await session`
     select pg_try_advisory_lock_shared(${migrationTurn}, hashtext(${schema})) as free`;

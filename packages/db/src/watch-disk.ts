@@ -11,7 +11,7 @@ export interface DiskWatch {
   checkDisk: () => void;
 }
 
-/** Remembers that the server could not write for want of room, for the service's probe. */
+/** Records, for the service's probe, that the server could not write because its disk is full. */
 export function watchDisk(now: () => number = () => performance.now()): DiskWatch {
   let refusedAtMs: number | undefined;
   return {

@@ -15,7 +15,7 @@ interface RelayProcess {
 
 export type OutboxFixture = Awaited<ReturnType<typeof createOutboxFixture>>;
 
-/** A service with an outbox, processes of it that hand over, and a sink that remembers. */
+/** A service with an outbox, processes of it that hand over, and a sink that records what it got. */
 export async function createOutboxFixture() {
   const fixture = await notesDatabase();
   const started: RelayProcess[] = [];

@@ -69,7 +69,7 @@ async function findHolder(sql: Sql): Promise<number | undefined> {
   return row === undefined ? undefined : Number(row.name.slice(ownerName.length));
 }
 
-/** Starting, stopping, or gone since it was found: the caller looks again. */
+/** Starting, stopping, or ended since it was found: the caller searches again. */
 function isPassing(error: unknown): boolean {
   const code = String((error as { code?: unknown }).code);
   return /^(57P0[123]|53300|08...|ECONN\w+|EPIPE|CONNECT\w*|CONNECTION_\w+)$/.test(code);

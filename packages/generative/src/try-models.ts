@@ -5,7 +5,7 @@ import type { ModelCounters } from './model-counters.ts';
 import { addCharges, type Charge, countedUsd, type PriceList } from './prices.ts';
 import { isModelName, type Providers, providers as known, readModelName } from './providers.ts';
 
-/** A model that was asked in vain, and why. */
+/** A model that gave no answer, and why. */
 export interface Attempt {
   model: string;
   reason: string;

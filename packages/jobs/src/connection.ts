@@ -12,7 +12,7 @@ const queryTimeoutMs = 10_000;
 /** A process that hangs in a transaction must not block for long the one that takes over its work. */
 const longestIdleMs = 5_000;
 
-/** Names the worker of a connection, so that the database knows whose job it completes. */
+/** Names the worker of a connection, so that the database can check whose job it completes. */
 export const workerIdSetting = 'workspace_ops.worker_id';
 
 /** One connection. Losing it is an event, never an uncaught error. */

@@ -3,8 +3,8 @@ import type { SqlExecutor } from './port.ts';
 import { readRows } from './read-rows.ts';
 
 /**
- * Holds the worker's declaration of death off until the transaction ends: what it writes, it
- * writes as a live worker. For the transactions that record a job's result.
+ * Keeps the worker from being declared dead until the transaction ends: what it writes, it writes as
+ * a live worker. For the transactions that record a job's result.
  * @returns false when the worker has been declared dead, and must not write.
  */
 export async function holdLease(

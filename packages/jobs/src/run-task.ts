@@ -8,7 +8,7 @@ interface Execution {
   logger: Logger;
 }
 
-/** The tasks as the engine wants them. */
+/** The tasks in the form that the engine takes. */
 export const engineTasks = (tasks: Record<string, Task>, execution: Execution): TaskList =>
   Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [

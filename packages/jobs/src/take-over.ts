@@ -58,8 +58,8 @@ async function declareDead(client: pg.Client, options: TakeOverOptions): Promise
 }
 
 /**
- * Hands on what is locked by workers of which nothing is known, as a worker that slept through its
- * own death does when it takes a job before it notices; and forgets jobs that failed long ago.
+ * Unlocks the jobs of unknown workers: a worker that was suspended may have been declared dead and take a
+ * job before it notices. Deletes jobs that failed long ago.
  */
 export async function tidyJobs(client: pg.Client, options: TakeOverOptions): Promise<void> {
   const schema = pg.escapeIdentifier(options.schema);

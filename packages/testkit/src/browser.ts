@@ -1,6 +1,6 @@
 import { parseSetCookie, stringifyCookie } from 'cookie';
 
-/** Where a browser has come to. */
+/** The page at which a browser has arrived. */
 export interface Visit {
   url: URL;
   /** Of that address; undefined where the browser stopped before it asked for it. */

@@ -133,7 +133,7 @@ async function storeAcknowledgement(
 
 /**
  * Whether anything says that the end of the workspace's chain was lost: a record of it, an anchor
- * that is elsewhere, or what this process saw. A few rows tell, where a verification reads the chain.
+ * that is elsewhere, or what this process saw. It reads a few rows; a verification reads the chain.
  */
 async function mayBeRolledBack(
   { database, highWaterMarks }: { database: Database; highWaterMarks: HighWaterMarks },

@@ -13,7 +13,7 @@ export interface LogRemoval {
 
 /**
  * Removes the log of a deleted workspace, with its anchor. In one transaction, unlike the erasure of what
- * other services hold: half a chain proves nothing.
+ * other services hold: a part of a chain cannot be verified.
  * @throws {Error} where the log has another end than the given one, and then it stays.
  */
 export async function removeLog({ adminUrl, ...removal }: LogRemoval): Promise<void> {

@@ -117,7 +117,7 @@ async function* readBatches<T>(client: Sql, text: string, size: number): AsyncGe
     const isLast = rows.length < size;
     if (!isLast) {
       next = fetch();
-      // Awaited above at the next turn; a reader that stops before does not want to know.
+      // Awaited above at the next turn; where the reader stops before that, its error is ignored.
       next.catch(() => undefined);
     }
     if (rows.length > 0) yield rows;

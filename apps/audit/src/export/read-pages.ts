@@ -50,7 +50,7 @@ export async function* readPages(
     const page = yieldToRequests().then(() =>
       pages.fold({ workspaceId, text: entriesBetween, parameters }, records),
     );
-    // Awaited at the next turn; a reader that stops before does not want to know.
+    // Awaited at the next turn; where the reader stops before that, its error is ignored.
     page.catch(() => undefined);
     return page;
   };

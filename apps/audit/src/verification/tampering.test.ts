@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const verify = () => audit.client.logs.verify.query(undefined, inWorkspace(workspaceId));
 
-/** As a superuser that has put every guard to sleep; `$` in the statement is the workspace. */
+/** As a superuser for whom no trigger runs; `$` in the statement is the workspace. */
 const tamper = (...statements: string[]) =>
   audit.admin.begin(async (sql) => {
     await sql`set local session_replication_role = replica`;

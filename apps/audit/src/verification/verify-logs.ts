@@ -116,7 +116,7 @@ const rolledBack = ({ left, witnessed }: LostEnd) => ({
   },
 });
 
-/** A process that only verifies remembers the chain's end, too. */
+/** Keeps the chain's end also in a process that only verifies. */
 function keepSeen(highWaterMarks: HighWaterMarks, workspaceId: string, { walk }: ChainRead): void {
   const seen = highWaterMarks.seen(workspaceId);
   if (seen !== undefined && seen.position > walk.end.position) return;

@@ -18,7 +18,7 @@ export function createHeldChanges(max: number) {
     /** A workspace's changes, oldest first. */
     of: (workspaceId: string): readonly SubscriptionChange[] => byWorkspace.get(workspaceId) ?? [],
     workspaces: () => [...byWorkspace.keys()],
-    /** Lets go of a workspace's changes that are written. */
+    /** Removes a workspace's changes that are written. */
     release(workspaceId: string, written: readonly SubscriptionChange[]): void {
       const changes = byWorkspace.get(workspaceId) ?? [];
       const gone = new Set(written);

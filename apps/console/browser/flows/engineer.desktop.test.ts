@@ -27,7 +27,7 @@ test('an engineer finds a failed run and why it failed', async ({ page, person }
   await expect(page.getByRole('tabpanel')).toContainText('Ada Park');
 });
 
-/** The service does what it is asked for, and nobody hears of it, as often as the client asks by itself. */
+/** The service carries out each request and its answer is lost, as often as the client repeats it. */
 async function loseAnswers(page: Page): Promise<void> {
   const attempts = 4;
   const lose = async (route: Route) => {

@@ -26,7 +26,7 @@ export class Problems {
     this.#origins.push(origin);
   }
 
-  /** What nobody expected, and what was expected in vain. */
+  /** The problems that were not expected, and the expected ones that did not occur. */
   list(): string[] {
     const isExpected = (text: string) =>
       [...this.#expected, ...this.#allowed].some((problem) => problem.test(text));

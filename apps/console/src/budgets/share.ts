@@ -1,4 +1,4 @@
-/** The shares of a limit at which the service tells. */
+/** The shares of a limit, in percent, that the service announces. */
 const thresholds = [50, 80, 100] as const;
 
 export interface Share {

@@ -14,7 +14,7 @@ export function shiftMonth(month: string, months: number): string {
   return findMonth(first.toISOString());
 }
 
-/** The weeks, from Monday on, that have a day of the month; their other days are of its neighbours. */
+/** The weeks, from Monday on, that have a day of the month; their other days are of the adjacent months. */
 export function listWeeks(month: string): string[][] {
   const first = `${month}-01`;
   // Sunday is 0 of a date, and the seventh day here.

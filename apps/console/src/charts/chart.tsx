@@ -10,7 +10,7 @@ import { hasValues, type PlotLine } from './plot-data.ts';
 const LinePlot = lazy(async () => ({ default: (await import('./line-plot.tsx')).LinePlot }));
 
 interface ChartProps {
-  /** What it shows, for who does not see it. */
+  /** What it shows, for screen readers. */
   label: string;
   /** The beginnings of the buckets, oldest first. */
   times: readonly string[];
@@ -55,7 +55,7 @@ export function Chart({ label, times, dateZone, lines, format }: ChartProps) {
   );
 }
 
-/** The library did not arrive, or does not run in this browser: the rest of the page does without. */
+/** The library could not be loaded, or does not run in this browser: the rest of the page works without it. */
 const NotDrawn = () => <p className="text-muted">{words.notDrawn}</p>;
 
 function DataTable({ label, times, shown, lines, format }: ChartProps & { shown: BucketTimes }) {

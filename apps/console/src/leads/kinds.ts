@@ -1,7 +1,7 @@
 export const leadKinds = ['replies', 'bookings', 'calls'] as const;
 export type LeadKind = (typeof leadKinds)[number];
 
-/** The entries of the audit log that tell of each kind. */
+/** The actions of the audit entries of each kind. */
 export const leadActions = {
   replies: 'coldmail.hot_lead',
   bookings: 'voice.book',

@@ -1,7 +1,7 @@
-/** What of a search changes; undefined takes a parameter away. */
+/** The changes of a search; undefined removes a parameter. */
 export type Changes<Search> = { [Name in keyof Search]?: Search[Name] | undefined };
 
-/** The search with the changes, without what they take away. */
+/** The search with the changes, without the removed parameters. */
 export const changeSearch = <Search extends object>(
   search: Search,
   changes: Changes<Search>,

@@ -6,7 +6,7 @@ import { words } from './messages.en.ts';
 const pauseMs = 300;
 
 interface SearchFieldProps {
-  /** What is searched, for who does not see the field's place. */
+  /** What is searched, for screen readers. */
   label: string;
   /** What the address says. */
   value: string | undefined;

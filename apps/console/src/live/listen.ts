@@ -6,11 +6,11 @@ interface ListenOptions {
   signal: AbortSignal;
   onEvent: (name: LiveEventName, data: Readonly<Record<string, unknown>>) => void;
   onStatus: (status: StreamStatus) => void;
-  /** What was missed before is not known: everything that is shown may be old. */
+  /** Which events were missed is not known: all that is shown may be stale. */
   onConnected: () => void;
 }
 
-/** A short break is none that a person needs to know of. */
+/** A shorter interruption is not shown. */
 const lostAfterMs = 5_000;
 /** How long to wait after an answer that is no stream, which browsers do not try again. */
 const retryMs = 3_000;

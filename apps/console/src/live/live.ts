@@ -8,7 +8,7 @@ import { useSyncExternalStore } from 'react';
 import { listen, type StreamStatus } from './listen.ts';
 import { listStaleKeys } from './stale-keys.ts';
 
-/** What one tab tells the others. */
+/** What one tab sends to the others. */
 type Message =
   | { kind: 'stale'; keys: QueryKey[] }
   | { kind: 'refresh' }
@@ -50,14 +50,14 @@ export function resumeQueries(client: QueryClient): void {
 }
 
 /**
- * Keeps what is shown current. One tab of the browser holds the stream, since a browser lends all tabs of
- * an origin six connections; the others hear of its events by a channel. @returns how to stop.
+ * Keeps what is shown current. One tab of the browser holds the stream, since a browser opens at most six
+ * connections for all tabs of an origin; the others get its events over a channel. @returns how to stop.
  */
 export function startLive(client: QueryClient): () => void {
   const stopped = new AbortController();
   const channel = new BroadcastChannel('console-live');
   const tell = (message: Message): void => {
-    // The stream's last words come after the channel was closed.
+    // The stream's last messages come after the channel was closed.
     if (stopped.signal.aborted) return;
     receive(message);
     channel.postMessage(message);
@@ -82,7 +82,7 @@ export function startLive(client: QueryClient): () => void {
     });
   });
   const poll = setInterval(() => {
-    // What is being asked for already will be as new.
+    // A request that is under way already will be as recent.
     if (status === 'reconnecting' && !document.hidden) refresh(client, { cancelRefetch: false });
   }, pollMs);
   return () => {

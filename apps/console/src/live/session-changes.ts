@@ -1,4 +1,4 @@
-/** One object for sending and receiving: a tab does not hear itself. */
+/** One object for sending and receiving, so that a tab does not receive its own messages. */
 const channel = new BroadcastChannel('console-session');
 
 /** Tells the other tabs that somebody signed in, out, or moved to another workspace. */

@@ -11,7 +11,7 @@ const approval = (data: EventData): QueryKey[] => [
   ...run(data),
 ];
 
-/** What an event makes old, by the keys that the screens' queries begin with. */
+/** The queries that an event makes stale, by the first parts of their keys. */
 const staleKeys: Record<LiveEventName, (data: EventData) => QueryKey[]> = {
   ROAMING_DATA_INGESTED: () => [['state'], ['audit']],
   RUN_CREATED: (data) => [...run(data), ['audit']],

@@ -5,7 +5,7 @@ import { words } from './messages.en.ts';
 import { Trends } from './trends.tsx';
 import { Waiting } from './waiting.tsx';
 
-/** What a manager looks at first, each with the way to what is behind it. */
+/** The figures that a manager reads first, each with a link to its list. */
 export const OverviewPage = () => (
   <Page title={words.title}>
     <div className="flex flex-col gap-6">

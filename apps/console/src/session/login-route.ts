@@ -34,7 +34,7 @@ export const loginRoute = createRoute({
   beforeLoad: async ({ context, search }) => {
     // A sign-in at the provider may be another account's than the session of before.
     if (search.step === 'factor' || search.refused !== undefined) return;
-    // Where the question fails, nobody knows that they are signed out: that error is shown, with a retry.
+    // Where the request fails, it is not known whether they are signed in: its error is shown, with a retry.
     const user = await context.client.fetchQuery({ ...meQuery, retry: retryBriefly });
     if (user !== null) redirect({ href: readNext(search.next), replace: true, throw: true });
   },

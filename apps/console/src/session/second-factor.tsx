@@ -9,7 +9,7 @@ import { askForPasskey } from './passkey.ts';
 const kinds = ['totp', 'passkey', 'recovery_code'] as const;
 type Kind = (typeof kinds)[number];
 
-/** What the service wants to see before it finishes a sign-in. */
+/** What the service requires before it finishes a sign-in. */
 export interface Challenge {
   challenge: string;
   factors: readonly Kind[];

@@ -32,7 +32,7 @@ function Offline({ onRetry }: { onRetry: () => void }) {
   return <OfflineState onRetry={onRetry} />;
 }
 
-/** Where the page failed for now, for want of what a query asks for, that is asked for on. */
+/** Where the page failed by a query's error that may pass, the query is repeated. */
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const client = useQueryClient();
   const [failed] = useState(() =>

@@ -20,7 +20,7 @@ const SampleNotice = lazy(async () => ({
   default: (await import('../sample-data/notice.tsx')).SampleNotice,
 }));
 
-/** What stands around every screen: navigation, the state of the connection, shortcuts. */
+/** What every screen has: navigation, the state of the connection, shortcuts. */
 export function Shell() {
   const client = useQueryClient();
   useEffect(() => startLive(client), [client]);

@@ -20,7 +20,7 @@ export interface IdentityProviderSettings {
 
 /**
  * The identity provider whose tokens are accepted, or null for none.
- * @throws {SettingsError} when its settings are incomplete: half a check would accept strangers.
+ * @throws {SettingsError} when its settings are incomplete: an incomplete check would accept tokens of other issuers.
  */
 export function readIdentityProvider(settings: GatewaySettings): IdentityProviderSettings | null {
   const { IDP_ISSUER, IDP_AUDIENCE, IDP_JWKS_URL, IDP_JWT_SECRET } = settings;

@@ -34,7 +34,7 @@ export interface ClosedWorkspaces {
 
 export function createClosedWorkspaces(): ClosedWorkspaces {
   let suspended: ReadonlySet<string> = new Set();
-  // An id never comes back: in open tenancy a stranger would get what is kept under it.
+  // An id is never used again: in open tenancy anybody could read what is kept under it.
   const deleted = new Set<string>();
   const watchers = new Map<string, Set<() => void>>();
   const isClosed = (id: string): boolean => suspended.has(id) || deleted.has(id);

@@ -38,7 +38,7 @@ export interface RouteHandlerOptions extends PreparationOptions, SessionKeeping,
   draining: AbortSignal;
 }
 
-/** One row at work: credential, limits, body and its limit, signature, contract, call, answer, in this order. */
+/** Handles the requests of one row: credential, limits, body and its limit, signature, contract, call, answer, in this order. */
 export function handleRoute(route: Route, options: RouteHandlerOptions): RequestHandler {
   const handle = async (req: Request, res: Response, largeTurn: LargeTurn): Promise<void> => {
     const endUsual = isUsual(route, req) ? beginRequest() : undefined;
@@ -125,7 +125,7 @@ const isLongList = (query: unknown): boolean =>
   typeof query.limit === 'number' &&
   query.limit > 100;
 
-/** A client that has left already ends nothing any more. */
+/** The response of a client that has disconnected already emits no end. */
 function runAtEnd(res: Response, end: () => void): void {
   if (res.destroyed) end();
   else getExchange(res).atEnd.push(end);

@@ -68,7 +68,7 @@ function toHttpError(error: unknown): AppError {
   return new AppError(code, message, { cause: error });
 }
 
-/** The status of an error that express or its body reader blames on the request. */
+/** The status of an error that express or its body reader attributes to the request. */
 function clientStatus(error: unknown): number | null {
   if (!(error instanceof Error) || !('status' in error) || !('expose' in error)) return null;
   const { status } = error;

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { readTraceparent, startTrace, readTraceId } from '@workspace-ops/rpc';
 import { newId, type AppError, type Logger } from '@workspace-ops/service-kit';
 
-/** What the gateway knows of one request, from its arrival to its log line. */
+/** The state of one request, from its arrival to its log line. */
 export interface Exchange {
   requestId: string;
   /** W3C Trace Context: the client's trace, or one that starts here. */

@@ -35,8 +35,8 @@ async function run(
   });
   await promise;
   if (Buffer.isBuffer(req.body)) return req.body;
-  // The parser skips the body of a client that has left meanwhile: that must not pass for an empty
-  // one, which an endpoint whose fields are all optional would act upon.
+  // The parser skips the body of a client that has disconnected. It must not be taken for an empty
+  // one, which an endpoint whose fields are all optional accepts.
   if (announcesBody(req)) throw didNotArrive();
   return Buffer.alloc(0);
 }
@@ -83,7 +83,7 @@ function parse(contentType: string | undefined): MIMEType | null {
   try {
     return new MIMEType(contentType);
   } catch (error) {
-    // Node's own error for a malformed type; any other fault is not ours to hide.
+    // Node's own error for a malformed type; any other error is thrown.
     if (error instanceof TypeError) return null;
     throw error;
   }

@@ -72,7 +72,7 @@ async function stream(source: Readable, res: Response, cut?: AbortSignal): Promi
 }
 
 export interface Pace {
-  /** Bytes per second; 0 lets every reader be as slow as it likes. */
+  /** Bytes per second; 0 cuts no reader off. */
   least: number;
   /** The time over which it is measured. */
   windowMs: number;

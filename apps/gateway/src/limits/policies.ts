@@ -77,7 +77,7 @@ export function uploadPolicies(
   return policy('uploads', 'workspace', id, rate, tokens);
 }
 
-/** Whoever has one IPv6 address commonly has all of its /64 network. */
+/** A client with one IPv6 address commonly has all of its /64 network. */
 function toNetwork(address: string): string {
   if (!isIPv6(address)) return address;
   const parsed = ipaddr.process(address);

@@ -31,7 +31,7 @@ export function toJsonSchema(
 function tidy(contract: z.ZodType, schema: JsonSchema): void {
   const given = contract.meta?.()?.default;
   if (given !== undefined) schema.default = given;
-  // A named type stands for itself; what it is made from is the query parser's business.
+  // A named type is referenced; the query parser alone uses what it is parsed from.
   const isStated = contract.meta?.()?.['anyOf'] !== undefined;
   if (schema.type !== undefined && !isStated) delete schema.anyOf;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;

@@ -42,7 +42,7 @@ export function listOperationsPaths(options: OperationsOptions): Paths {
   ]);
 }
 
-/** A person with a browser wants the console; a program gets the addresses of everything. */
+/** A browser is redirected to the console; a program gets the addresses of all operations. */
 const showRoot =
   (home: string): RequestHandler =>
   (req, res) => {

@@ -99,7 +99,7 @@ export const approvalRoutes: readonly Route[] = [
     example: {
       policies: [
         {
-          name: 'What leaves the house',
+          name: 'External effects',
           when: { effect: 'external' },
           require: { count: 2, roles: ['approver'], notInitiator: true },
           // oxlint-disable-next-line unicorn/no-thenable -- a word of the interface; it is no function

@@ -24,9 +24,9 @@ export interface AttemptLimits {
    * @throws {AppError} `rate_limited`.
    */
   reserve(limits: Limit[]): Promise<Reservation>;
-  /** Takes back what did not turn out to be a failure. */
+  /** Removes from the count what was no failure. */
   release(reservation: Reservation): Promise<void>;
-  /** Forgets what was counted under the keys, and under keys that go on from one with a colon. */
+  /** Deletes the counts of the keys, and of keys that begin with one of them and a colon. */
   forget(keys: string[]): Promise<void>;
   deleteExpired(): Promise<void>;
 }
@@ -47,7 +47,7 @@ export function createAttemptLimits(database: Database, clock: Clock): AttemptLi
       );
       refuseReached(limits, rows, { now, isReached: (count, max) => count >= max });
     },
-    /** Counted before the work, in one transaction: guesses side by side cannot slip through. */
+    /** Counted before the work, in one transaction, so that concurrent guesses cannot pass the limit. */
     reserve: (limits) =>
       database.transaction(allWorkspaces, async ({ db }) => {
         const now = clock.now();

@@ -49,7 +49,7 @@ async function store(
   { role, titles }: Change,
   now: Date,
 ): Promise<void> {
-  // Later than the joining, by which the edges tell a changed role from the first one.
+  // Later than the joining: by this the edges distinguish a changed role from the first one.
   const since = Math.max(now.getTime(), Date.parse(before.joinedAt) + 1);
   await db
     .update(memberships)

@@ -24,7 +24,7 @@ export async function noteRemoval({ db }: Transaction, of: Membership, now: Date
     });
 }
 
-/** Forgets a removal: somebody who may has let the person in again. */
+/** Deletes the record of a removal, when the person has been admitted again. */
 export async function forgetRemoval({ db }: Transaction, of: Membership): Promise<void> {
   await db.delete(removedMembers).where(isOf(of));
 }

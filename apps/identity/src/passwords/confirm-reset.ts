@@ -62,7 +62,7 @@ export async function confirmReset(
     await identity.queueMail(tx, { kind: 'password_changed', email });
     return { ended: all, counters: logInCounters(email) };
   });
-  // The guesses were at a password that is none any more.
+  // The counted guesses were of the former password.
   await identity.limits.forget(counters);
   ended.forEach(identity.sessionCache.revoke);
 }

@@ -40,7 +40,7 @@ export async function makeChallenge(
 }
 
 /**
- * Looks at a challenge without using it: before costly work.
+ * Finds a challenge without using it up: before costly work.
  * @throws {AppError} `unauthenticated` for one that is unknown, used or too old.
  */
 export async function findChallenge(

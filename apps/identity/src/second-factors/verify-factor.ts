@@ -27,8 +27,8 @@ interface Verification {
 }
 
 /**
- * Verifies a second factor and uses it up. A wrong one is counted before it is looked at, so that
- * guesses side by side cannot slip through.
+ * Verifies a second factor, which cannot be used again. Each is counted before it is verified, so that
+ * concurrent guesses cannot pass the limit.
  * @throws {AppError} `unauthenticated`, `rate_limited`, and what `finish` throws.
  */
 export async function verifyFactor(

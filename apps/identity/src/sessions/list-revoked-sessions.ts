@@ -16,7 +16,7 @@ import { listSuspended } from './list-suspended.ts';
  * reaches this far behind its question, so that none falls between two answers.
  */
 const overlapMs = 60_000;
-/** Edges ask for sessions of such users: they need to hear of an end once, for what goes on. */
+/** Edges ask for each session of such users; an end is listed once, for event streams that are open. */
 const unlistedHoldMs = 10 * 60_000;
 /** Some two megabytes of answer. */
 const longestPage = 20_000;

@@ -219,7 +219,7 @@ describe('the revocation list', () => {
     const started = await ask(ofEpoch, true);
     expect(started.sessionIds.filter((id) => id.startsWith('ses_over_'))).toEqual([]);
     expect(started.unlistedUsers).toEqual([user.id]);
-    // One that runs on hears of the end, and does not have to remember it for a year.
+    // An edge that keeps running is told of the end once, and need not keep it for a year.
     const next = await ask(before.asOf);
     expect(next.unlistedUsers).toEqual([user.id]);
     const at = next.sessionIds.indexOf(readSessionId(token));

@@ -17,7 +17,7 @@ import { startSession } from '../sessions/start-session.ts';
 
 /**
  * Finishes a sign-in that was answered with a challenge, by a second factor. A wrong one leaves the
- * challenge as it is, so that a slip of the finger does not take the password again.
+ * challenge as it is, so that a mistyped code does not require the password again.
  * @throws {AppError} `unauthenticated`, `rate_limited`.
  */
 export async function logInWithFactor(

@@ -45,7 +45,7 @@ async function authenticate(
   const account = await findAccountByEmail(identity.database, email);
   const deviceId = account && (await knownDevice(identity, account, deviceToken));
   const limits = logInLimits(identity.settings, { email, address, deviceId });
-  // Before the line for a hash: a flood of guesses must not delay all others.
+  // Before the wait for a hashing slot: many guesses must not delay other sign-ins.
   await identity.limits.check(limits);
   if (account === undefined && (await mayProvision(identity, email))) {
     await identity.limits.reserve(signUpLimits(identity.settings, address));

@@ -37,7 +37,7 @@ type Given = z.output<typeof signInWithPasskeyCall>;
 
 /**
  * Signs in with a passkey alone: the authenticator is one factor, and that it has recognised its
- * person the other. One challenge is good for one try.
+ * person the other. A challenge can be used once.
  * @throws {AppError} `unauthenticated`.
  */
 export async function signInWithPasskey(

@@ -32,7 +32,7 @@ export async function putMember(tx: Transaction, wanted: WantedMember): Promise<
   const [current] = await tx.db.select().from(memberships).where(isMember);
   const { role: from, createdAt } = current!;
   if (!changesRole || from === 'owner' || from === role) return from;
-  // Later than the joining, by which the edges tell a changed role from the first one.
+  // Later than the joining: by this the edges distinguish a changed role from the first one.
   const since = new Date(Math.max(now.getTime(), createdAt.getTime() + 1));
   await tx.db.update(memberships).set({ role, roleSince: since }).where(isMember);
   audit(tx, wanted, {

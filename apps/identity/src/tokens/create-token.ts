@@ -40,7 +40,7 @@ export async function createToken(
   const secret = tokenPrefix + newSecret();
   const row = newRow(caller, input, now);
   await database.transaction(caller.workspaceId, async (tx) => {
-    // Whoever makes tokens takes turns, so that each sees those of before.
+    // Tokens of a workspace are created one at a time, so that each creation counts the earlier ones.
     await lockWorkspace(tx, caller.workspaceId);
     await checkRoom(tx);
     await tx.db.insert(apiTokens).values({ ...row, hash: hashSecret(secret) });

@@ -29,7 +29,7 @@ export async function changeWorkspace(
     const role = await requireRole(tx.db, { workspaceId: id, userId: caller.userId }, 'admin');
     const before = await lockWorkspace(tx, id);
     const changes = readChanges(given);
-    // Whoever found the session open must not begin by ending the question.
+    // Somebody who uses another person's open session must not turn the confirmation off.
     if (before.confirmDecisions && changes.confirmDecisions === false) {
       await requireConfirmed(identity, ctx);
     }

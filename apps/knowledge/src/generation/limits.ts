@@ -1,2 +1,2 @@
-/** Twenty questions take 6,000; models that think count their thoughts. */
+/** Twenty questions take 6,000; the reasoning of a model counts too. */
 export const maxOutputTokens = 16_384;

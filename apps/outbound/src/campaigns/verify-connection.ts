@@ -33,7 +33,7 @@ export async function verifyConnection(
   };
 }
 
-/** What a header can carry; another character is a slip of whoever set the key. */
+/** What a header can carry; a key with another character was set wrongly. */
 const sendable = /^[\x21-\x7e]+$/;
 
 /**

@@ -46,19 +46,19 @@ const opinionSchema = z.object({
 });
 
 const asked = {
-  /** Models that think count their thoughts. */
+  /** The reasoning of a model counts too. */
   maxOutputTokens: 1_024,
   /** Of the reply. */
   characters: 4_000,
 };
 
-/** Asks a model. Never rejects: without an answer in time the rules decide, and the cause is told. */
+/** Asks a model. Never rejects: without an answer in time the rules decide, and the opinion has the cause. */
 export async function askOpinion(
   { generative, openAccount, modelTimeoutMs, logger }: OpinionDependencies,
   given: RequestContext,
   event: ColdmailEvent,
 ): Promise<Opinion> {
-  // Whether or not the sender stays: the event is stored all the same.
+  // Not the signal of the request: the event is stored also when the sender disconnects.
   const signal = AbortSignal.timeout(modelTimeoutMs);
   const ctx = { ...given, signal, deadlineAtMs: performance.now() + modelTimeoutMs };
   const work = generative.generateObject({

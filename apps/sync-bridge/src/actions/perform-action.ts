@@ -17,8 +17,8 @@ export interface ActionDependencies {
 }
 
 /**
- * A use that died is gone on with when it is over. What is between the lease's beginning and the call's takes
- * part of it, too. Should a call be under way beside a later one all the same, both bear the same id.
+ * When it is over, a use whose process died is continued. The time between the lease's beginning and the
+ * call's is part of it. Should two calls of a use be under way at once, both have the same id.
  */
 const leaseMs = workflowMs + 2_000;
 

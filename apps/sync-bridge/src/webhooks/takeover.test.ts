@@ -169,7 +169,7 @@ describe('registered callbacks', () => {
     const time = createManualTime();
     const leaving = await start();
     await register(leaving);
-    // Its turns never come: it hears of the callbacks or does not deliver.
+    // Its timers never fire: it delivers only if it is notified of the callbacks.
     const staying = await start({ timers: time, clock: time });
     await waitFor(async () => {
       const [row] = await sql`select count(*)::int as count from sync.webhook_owners`;

@@ -21,8 +21,8 @@ const patienceMs = 1_000;
 const cachedWorkspaces = 10_000;
 
 /**
- * Remembers the time zones of workspaces. While the identity service is away the last known one
- * holds, and where none is known the usual one.
+ * Caches the time zones of workspaces. While the identity service is away the last known one is used,
+ * and where none is known the usual one.
  */
 export function createTimeZones({ ask, usual, clock, logger }: TimeZonesOptions): FindTimeZone {
   const known = new LRUCache<string, { timeZone: string; askedAtMs: number }>({

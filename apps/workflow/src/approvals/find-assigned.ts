@@ -6,7 +6,7 @@ import { hasPolicy, type ViewingDependencies } from './get-approval.ts';
 import { mayDecide, toPrincipal, type Ballot } from './may-decide.ts';
 import { requirementsNow, type ApprovalRow } from './stored-pause.ts';
 
-/** Open pauses of which the same is asked, by whoever decides: few kinds, whatever their number. */
+/** Open pauses that the same people may decide: few kinds, whatever their number. */
 interface Alike
   extends
     Pick<ApprovalRow, 'requirements' | 'escalatedTo' | 'initiators'>,
@@ -15,8 +15,8 @@ interface Alike
 }
 
 /**
- * The open pauses that the caller may decide and has not voted on, by their audit entries. Only the one
- * function that knows who decides can say: it is asked once for those alike, and for each with votes.
+ * The open pauses that the caller may decide and has not voted on, by their audit entries. `mayDecide`
+ * is called once for those that are alike, and for each that has votes.
  */
 export async function findAssigned(
   { database, clock, readMembers }: ViewingDependencies,

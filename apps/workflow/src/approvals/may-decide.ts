@@ -89,7 +89,7 @@ const isDelegate = ({ id }: Actor, delegate: Member['delegate'], now: Date): boo
   delegate !== null && delegate.userId === id && Date.parse(delegate.until) > now.getTime();
 
 /**
- * Whether somebody may decide a pause: the only place that knows who may.
+ * Whether somebody may decide a pause: nothing else says who may.
  * @param policy what the policies that apply ask for; empty where none applies.
  */
 export function mayDecide(

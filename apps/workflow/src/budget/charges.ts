@@ -9,7 +9,7 @@ const agent = 'Budget ledger';
 
 /*
  * Each cost in the ledger stands in one entry of the audit log. That of an answer stands in the entry
- * of the work that uses it; where that work comes to nothing, the cost is audited by itself.
+ * of the work that uses it; where that work fails, the cost is audited by itself.
  */
 
 interface Charge {

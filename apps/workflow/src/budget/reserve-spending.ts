@@ -41,8 +41,8 @@ const lifetimeSeconds = 120;
  * Sets an amount aside on the workspace's day, its month and the run, in one statement, which is
  * undone where it exceeds a budget: whatever runs at once, what is spent and what is set aside never
  * exceed any of the budgets together. What a budget does not allow is taken from the run's grant.
- * @throws {AppError} `budget_exceeded`, with `retryAfterSeconds` where nothing but other
- *   reservations stands in its way.
+ * @throws {AppError} `budget_exceeded`, with `retryAfterSeconds` where only other
+ *   reservations prevent it.
  */
 export async function reserveSpending(
   deps: LedgerDependencies,

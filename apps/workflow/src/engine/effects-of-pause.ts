@@ -191,7 +191,7 @@ function findMissing(
   return known ?? listAsks(plan, initialContext, { steps, now });
 }
 
-/** What the papers before the pause leave open: whoever approves may read no more than this. */
+/** What the artifacts before the pause leave open: an approver may read nothing else. */
 function tellOpen(
   { plan, initialContext, stepStartedAt: now }: PlannedRun,
   { calendar, told }: { calendar: Calendar; told: string },

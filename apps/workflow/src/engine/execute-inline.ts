@@ -21,7 +21,7 @@ export function canRunInline(
   engine: Pick<Engine, 'generative' | 'calendars'>,
   run: LeasedRun,
 ): run is PlannedRun {
-  // Composing large data takes hundreds of milliseconds, for which no transaction stands open.
+  // Composing large data takes hundreds of milliseconds; no transaction is open for so long.
   if (run.plan === null || isLargeJson(run.initialContext, largeText)) return false;
   const ahead = run.plan.steps.slice(run.state.nextSequence);
   const gate = ahead.findIndex((step) => step.kind === 'approval');

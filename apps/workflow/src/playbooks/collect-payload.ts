@@ -99,7 +99,7 @@ export function collectPayload(required: Required, work: FinishedWork): Collecte
   };
 }
 
-/** Whoever accepts the handoff reads it there, and enters it. */
+/** The person who accepts the handoff reads it there, and enters it. */
 function readTold(missing: readonly string[], context: JsonObject): Record<string, string> {
   const { find } = readFreeText(readFacts(context), missing);
   return Object.fromEntries(

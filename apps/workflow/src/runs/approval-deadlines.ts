@@ -87,7 +87,7 @@ export async function passDeadline(context: DeadlineContext, job: AlarmJob): Pro
     const known = await findPause(tx, { entryId: job.entryId, now });
     if (known === undefined) return;
     const run = await lockRun(tx, known.row.runId);
-    // Whoever decided before the lock was had is seen now.
+    // A decision that was made before this transaction had the lock is visible now.
     if (run.pauseEntryId !== job.entryId) return;
     const pause = (await findPause(tx, { entryId: job.entryId, now }))!;
     const deadline = pause.row.requirements?.find(({ name }) => name === job.policy)?.deadline;

@@ -1,6 +1,6 @@
 import type { LegalMatter } from '@workspace-ops/contracts';
 
-/** What somebody must not be bothered for any more, and what only a person may answer. */
+/** For what somebody must not be contacted any more, and what only a person may answer. */
 export interface Wishes {
   /** Not to be contacted any more, by whatever means. */
   optOut: boolean;

@@ -36,7 +36,7 @@ export async function deliverWithin(
   await withTimeout(delivered, deliveryMs, `no answer within ${deliveryMs} ms`);
 }
 
-/** Whoever holds the lease by now: what has been handed over is not handed over again. */
+/** Whichever process holds the lease now: what has been handed over is not handed over again. */
 export const removeDelivered = async (
   { database, outbox }: RelayContext,
   messages: readonly StoredMessage[],

@@ -31,7 +31,7 @@ export interface WaitingMessages {
 /** Which messages: those ids, or all. */
 export type Chosen = readonly string[] | 'all';
 
-/** An operator's hand in a service's outbox. */
+/** What an operator can do with the parked messages of a service's outbox. */
 export interface ParkedMessages {
   /** False for a service without an outbox. */
   exists(): Promise<boolean>;
@@ -50,7 +50,7 @@ interface ParkedOptions {
   schema: string;
 }
 
-/** Every change is one statement, so that a service which hands over meanwhile is not in its way. */
+/** Every change is one statement, so that it does not conflict with a service that hands over at the time. */
 export function openParkedMessages({ url, schema }: ParkedOptions): ParkedMessages {
   const outbox = outboxTable(pgSchema(schema));
   const database = createDatabase({

@@ -48,7 +48,7 @@ const tryNewest: Attempt = async (context, destination) => {
       await lease.release(error);
       return false;
     }
-    // Whoever refuses a message is there.
+    // A sink that refuses a message is reachable.
     const sinceTakenMs = destination.health.sinceTakenMs();
     await setAside(context, { message, fault: 'refused', error, token, sinceTakenMs });
     return true;

@@ -127,7 +127,7 @@ const left =
   /^(postmaster\.(pid|opts)|backup_label(\.old)?|tablespace_map(\.old)?|pg_internal\.init.*)$/;
 const temporary = /^(pgsql_tmp|t\d+_\d+)/;
 
-/** Copied last: with it the copy knows what the server knew when all else had been copied. */
+/** Copied last: it is the server's state at a time when all else had been copied. */
 const controlFile = 'global/pg_control';
 
 interface ClusterListing {

@@ -18,6 +18,6 @@ export const describeCharges = (generated: Generated<unknown>) => ({
   },
 });
 
-/** For the details: a cost that is not known must not pass for none. */
+/** For the details: an unknown cost must not be taken for zero. */
 export const costNote = (generated: Generated<unknown>): { costUnknown?: true } =>
   generated.costUsd === null ? { costUnknown: true } : {};

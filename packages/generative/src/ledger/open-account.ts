@@ -62,7 +62,7 @@ export function openAccount(
 }
 
 /**
- * Tells the ledger that the audit log says what an answer cost. Nobody waits for it: what is never
+ * Tells the ledger that the audit log says what an answer cost. It is not awaited: what is never
  * confirmed is audited by the ledger too, under the same id, which is one entry.
  */
 export function confirmSpending(

@@ -84,7 +84,7 @@ function defaultAnswer(request: StandInRequest): StandInAnswer {
     : answers.object(makeExample(schema));
 }
 
-/** An account that lets everything through and remembers it. */
+/** An account that allows every call and records it. */
 export function createAccountStandIn(patienceMs = 0) {
   /** In the order in which they were made; unsettled while a call is under way. */
   const calls: { reservedUsd: string; settledUsd: string | null }[] = [];

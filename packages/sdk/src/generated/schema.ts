@@ -9340,7 +9340,7 @@ export interface operations {
                  * @example {
                  *       "policies": [
                  *         {
-                 *           "name": "What leaves the house",
+                 *           "name": "External effects",
                  *           "when": {
                  *             "effect": "external"
                  *           },

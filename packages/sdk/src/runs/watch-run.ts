@@ -2,7 +2,7 @@ import { pause } from '@workspace-ops/service-kit/retry';
 import type { Calls } from '../calls.ts';
 import { streamEvents } from '../events/stream-events.ts';
 
-/** Live events come at once; a look now and then finds what none of them told. */
+/** Live events come at once; polling finds changes whose event was lost. */
 const lookMs = 15_000;
 
 export interface RunWatch {

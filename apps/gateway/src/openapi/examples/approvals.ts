@@ -3,7 +3,7 @@ import { votesMissing } from '@workspace-ops/contracts';
 const person = { kind: 'person', id: 'usr_01a1fc79b4a1755c9e6e1f2a3b4c5d6e', name: 'Dana Ortiz' };
 
 const asked = {
-  name: 'What leaves the house',
+  name: 'External effects',
   have: 1,
   need: 2,
   roles: ['approver'],
