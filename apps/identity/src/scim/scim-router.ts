@@ -15,18 +15,45 @@ import {
   scimUserList,
   scimUserSchema,
 } from '@workspace-ops/contracts';
-import { memberProcedure, router } from '@workspace-ops/rpc';
+import {
+  memberProcedure,
+  router,
+  workspaceProcedure,
+  type RequestContext,
+} from '@workspace-ops/rpc';
 import type { Identity } from '../identity.ts';
 import { createUser } from './create-user.ts';
 import { deleteUser } from './delete-user.ts';
-import { createScimToken, deleteScimToken, type DirectoryContext } from './directory.ts';
-import { directoryProcedure, forDirectory } from './directory-procedure.ts';
+import {
+  createScimToken,
+  deleteScimToken,
+  findDirectory,
+  type DirectoryContext,
+} from './directory.ts';
 import { findGroup, listGroups } from './find-groups.ts';
 import { findUser, listUsers } from './find-users.ts';
 import { createGroup, deleteGroup, modifyGroup, replaceGroup } from './save-group.ts';
 import { modifyUser, replaceUser } from './save-user.ts';
 
 const done = { success: true as const };
+
+/** What a directory does with its token, which is in the input: nobody is signed in. */
+const directoryProcedure = workspaceProcedure.meta({ role: 'anyone' });
+
+type Operation<I, T> = (identity: Identity, ctx: DirectoryContext, input: I) => Promise<T>;
+
+interface Asked<I> {
+  ctx: RequestContext;
+  input: I & { token: string };
+}
+
+/** An operation of the directory whose token it is. @throws {AppError} `unauthenticated`. */
+const forDirectory =
+  <I, T>(identity: Identity, operation: Operation<I, T>) =>
+  async ({ ctx, input }: Asked<I>): Promise<T> => {
+    const connection = await findDirectory(identity, input.token);
+    return operation(identity, { ...ctx, connection }, input);
+  };
 
 /** What a directory does, with its token; and the token, which an admin makes. */
 export const createScimRouter = (identity: Identity) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRetryAfterMs } from './read-retry-after.ts';
+import { readRetryAfterMs } from './read-error.ts';
 
 test.each([
   ['7', 7_000],
