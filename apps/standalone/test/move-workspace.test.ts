@@ -8,7 +8,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrateAll } from '../src/migrate-all.ts';
 import { apiClient, signUp, type ApiClient } from './client.ts';
 import { startTogether } from './composed.ts';
-import { runProgram } from './run-program.ts';
+import { runMove } from '../src/move/run-move.ts';
+import { migratePlanned, planMigrations } from '../src/plan-migrations.ts';
+import { runAdmin } from './run-admin.ts';
+import { runInProcess, runProgram } from './run-program.ts';
 import { makeLogin } from './service-logins.ts';
 
 type CellName = 'a' | 'b';
@@ -54,7 +57,10 @@ afterAll(async () => {
 });
 
 const migrate = (cell: CellName, name: string = cell) =>
-  runProgram('migrate.ts', { DATABASE_URL: cells[cell].database.url, CELL: name });
+  runInProcess(async () => {
+    const plans = planMigrations({ DATABASE_URL: cells[cell].database.url, CELL: name });
+    for (const plan of plans) await migratePlanned(plan);
+  });
 
 /** What the program needs that works in one cell and knows the other. */
 const environment = (from: CellName, to: CellName) => ({
@@ -65,7 +71,9 @@ const environment = (from: CellName, to: CellName) => ({
 });
 
 const move = (from: CellName, ...args: string[]) =>
-  runProgram('move-workspace.ts', environment(from, from === 'a' ? 'b' : 'a'), args);
+  runInProcess(({ print }) =>
+    runMove(args, { environment: environment(from, from === 'a' ? 'b' : 'a'), print }),
+  );
 
 /** The same, killed once it has printed a line that begins so. */
 async function moveUntil(line: string, ...args: string[]): Promise<void> {
@@ -168,7 +176,7 @@ it('a workspace moves under load, by a program that was killed, and nothing is l
   expect(await countRows(cells.b, workspaceId)).toBeGreaterThan(0);
   const swapped = await move('b', workspaceId, 'b');
   expect(swapped.stderr).toContain('is of the cell b, not of a');
-  const moved = await move('a', workspaceId, 'b');
+  const moved = await runProgram('move-workspace.ts', environment('a', 'b'), [workspaceId, 'b']);
   expect(moved).toMatchObject({ exitCode: 0, stderr: '' });
   expect(moved.stdout).toMatch(/Moved: .* from a to b, entries of its log: \d+\./);
 
@@ -208,7 +216,7 @@ it('a workspace moves under load, by a program that was killed, and nothing is l
     exitCode: 0,
     stdout: `${workspaceId} is in b.\n`,
   });
-  const back = await move('b', workspaceId, 'a');
+  const back = await runProgram('move-workspace.ts', environment('b', 'a'), [workspaceId, 'a']);
   expect(back.stderr).toContain('these have yet to erase it: ');
 }, 180_000);
 
@@ -221,7 +229,7 @@ it('a database is not taken for another cell’s', async () => {
 
 it('a workspace that its operator has suspended is not moved', async () => {
   const { workspaceId } = await signUp(cells.a.url);
-  await runProgram('admin.ts', environment('a', 'b'), ['workspaces', 'suspend', workspaceId]);
+  await runAdmin(environment('a', 'b'), ['workspaces', 'suspend', workspaceId]);
   const { stderr } = await move('a', workspaceId, 'b');
   expect(stderr).toContain('is suspended for another reason: resume it first');
 });
