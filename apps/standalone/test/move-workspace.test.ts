@@ -106,8 +106,7 @@ function keepIngesting(member: ApiClient) {
   const over = new AbortController();
   let cell: CellName = 'a';
   let sent = 0;
-  const working = sendAtRate({ ratePerSecond: 20, ending: over.signal }, async () => {
-    const number = refused.shift() ?? sent++;
+  const send = async (number: number): Promise<void> => {
     const { status, body, headers } = await apiClient(cells[cell].url, member.headers).post<{
       ingestionId?: string;
       code?: string;
@@ -122,10 +121,15 @@ function keepIngesting(member: ApiClient) {
       refused.push(number);
     }
     if (status === 421) cell = headers.get('x-cell') as CellName;
-  });
+  };
+  const working = sendAtRate({ ratePerSecond: 20, ending: over.signal }, () =>
+    send(refused.shift() ?? sent++),
+  );
   const stop = async () => {
     over.abort();
     await working;
+    // What ran out of its time may be stored: sent again, it is acknowledged.
+    for (let next = refused.shift(); next !== undefined; next = refused.shift()) await send(next);
     return { acknowledged, refusals };
   };
   return { stop, count: () => acknowledged.length };
