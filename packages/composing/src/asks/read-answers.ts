@@ -3,6 +3,7 @@ import { isFreeText, isLeave, isTechnical, namesFor, normalName } from '../facts
 import { splitSentences } from '../facts/inline-text.ts';
 import { namesAmount } from '../facts/money-words.ts';
 import { dayShapes } from '../times/find-misfit.ts';
+import { plainNo } from '../compose/judge-answer.ts';
 import type { Ask } from '../compose/types.ts';
 import { answerEntry } from './answer-entry.ts';
 
@@ -111,7 +112,7 @@ const isCorrectable = (name: string, value: JsonValue): boolean =>
 
 /** That no call may be offered is an answer whether or not it was asked: a yes would be leave for what nobody has read. */
 const findRefused = (label: string, value: string): string | null =>
-  normalName(label) === 'maycall' && /^no\b/i.test(value) ? 'mayCall' : null;
+  normalName(label) === 'maycall' && plainNo.test(value) ? 'mayCall' : null;
 
 function findField(label: string, names: readonly string[]): string | null {
   const said = normalName(label);

@@ -6,7 +6,7 @@ import { canBeTold } from '../facts/markup.ts';
 import { readFacts, type Fact } from '../facts/read-facts.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { readPossibleDays } from '../times/read-possible-days.ts';
-import { agrees } from './judge-answer.ts';
+import { agrees, refusal } from './judge-answer.ts';
 import type { Ask, DraftRequest, StepRequest } from './types.ts';
 
 const settledBy = 'mayAskEarly';
@@ -56,7 +56,7 @@ export function withoutDueLater({
   calendar = defaultCalendar,
 }: Pick<StepRequest, 'context' | 'now' | 'calendar'>): JsonObject {
   const answer = readFacts(context).find(settledBy)?.value ?? '';
-  if (now === undefined || !/^no\b/i.test(answer)) return context;
+  if (now === undefined || !refusal.test(answer)) return context;
   const today = toMoment(now, calendar).toPlainDate();
   const isLater = (entry: JsonValue): boolean => {
     if (!isRecord(entry)) return false;

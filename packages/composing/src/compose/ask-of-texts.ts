@@ -15,7 +15,7 @@ import {
   notBefore,
   refusesCalls,
 } from './sayings.ts';
-import { findUnsettled } from './judge-answer.ts';
+import { findUnsettled, plainNo } from './judge-answer.ts';
 import { isToldIn } from './tell-left-out.ts';
 import { isKept } from './kept-by-silence.ts';
 import { isOfAppointment, isOfContact, reasons, visits } from './reasons-to-ask.ts';
@@ -59,7 +59,7 @@ export const findOurs = ({ facts }: FactSheet): string | undefined =>
 
 /** Whether somebody said that no call may be offered. */
 export const mayNotBeCalled = ({ find }: FactSheet): boolean =>
-  /^no\b/i.test(find('mayCall')?.value ?? '');
+  plainNo.test(find('mayCall')?.value ?? '');
 
 /** Whether somebody wrote that they want to read an answer. */
 export const asksForWriting = ({ facts }: FactSheet): boolean =>

@@ -3,7 +3,7 @@ import { isFreeText, normalName } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { canBeTold, listSentences } from '../facts/markup.ts';
 import type { Fact } from '../facts/read-facts.ts';
-import { findUnsettled } from './judge-answer.ts';
+import { findUnsettled, refusal } from './judge-answer.ts';
 import { isReply } from './read-asked.ts';
 import type { Ask, DraftRequest } from './types.ts';
 
@@ -51,7 +51,7 @@ const isOurs = (fact: Fact): boolean =>
 export function askWhatComesFirst({ record }: Pick<DraftRequest, 'record'>): Ask[] {
   const unsettled = findUnsettled(record.find('maySend'), {
     settledBy: 'maySend',
-    isUnsettled: /^no\b/i,
+    isUnsettled: refusal,
   });
   const notes = record.facts.filter((fact) => isOurs(fact) && canBeTold(fact));
   const said = notes.flatMap((note) => listSentences(note).filter(isCondition));

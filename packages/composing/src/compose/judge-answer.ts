@@ -11,6 +11,13 @@ export interface Settling {
   isUnsettled?: RegExp;
 }
 
+/** How one says that something may not be, or is not, done: `not yet`, `never`, `still open`. */
+export const refusal = /^(?:no|nope|not|never|false|nein|non|open|still|disputed)\b/i;
+
+/** A no that sets no condition: `not before Thursday` is another answer. */
+export const plainNo =
+  /^(?:no\b|(?:nope|never|false|nein|non|not(?: (?:yet|now|again|ever|at all|any ?more|today))?)[^\p{L}\p{N}]*$)/iu;
+
 /** `disputed: yes` is no leave to send. */
 const affirmed = /^(?:yes|true|ja|oui|disputed|still|open)\b/i;
 

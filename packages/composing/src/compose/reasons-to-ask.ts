@@ -29,7 +29,7 @@ import {
   unreachable,
 } from './sayings.ts';
 import { openCheck } from './open-checks.ts';
-import type { Settling } from './judge-answer.ts';
+import { plainNo, refusal, type Settling } from './judge-answer.ts';
 import { undecided } from '../disclosure/public-part.ts';
 
 /** A pattern, or what is asked of a sentence as one is. */
@@ -76,7 +76,7 @@ const ofFindings: Omit<Reason, 'isIn'> = {
   says: [open],
   most: 3,
   settledBy: 'findingsClosed',
-  isUnsettled: /^no\b/i,
+  isUnsettled: refusal,
   asks: (said) =>
     said.includes('” and “')
       ? `Findings may be open: “${said}”. Are they closed, or may it be signed for as they are?`
@@ -91,7 +91,7 @@ export const reasons: readonly Reason[] = [
     isIn: (fact) => isFreeText(fact) && !isReply(fact),
     says: [held, leftOut, toSettle],
     settledBy: 'maySend',
-    isUnsettled: /^no\b/i,
+    isUnsettled: refusal,
     asks: (said) => `On record is “${said}”: may this be sent now?`,
   },
   {
@@ -99,7 +99,7 @@ export const reasons: readonly Reason[] = [
     isIn: isEntry,
     says: [undecided],
     settledBy: 'maySend',
-    isUnsettled: /^no\b/i,
+    isUnsettled: refusal,
     asks: (said) => `“${said}” is left out: may the issue be sent without it?`,
   },
   {
@@ -121,7 +121,7 @@ export const reasons: readonly Reason[] = [
     isIn: isReply,
     says: [grievance],
     settledBy: 'complaintAnswered',
-    isUnsettled: /^no\b/i,
+    isUnsettled: refusal,
     asks: (said) => `The reply says “${said}”: what is said to that, and by whom?`,
   },
   {
@@ -136,7 +136,7 @@ export const reasons: readonly Reason[] = [
     isIn: isReply,
     says: [bereaved],
     settledBy: 'maySend',
-    isUnsettled: /^no\b/i,
+    isUnsettled: refusal,
     asks: (said) => `The reply says “${said}”: may these messages be sent as they are?`,
   },
   {
@@ -145,7 +145,7 @@ export const reasons: readonly Reason[] = [
     isIn: (fact) => consents.has(nameOf(fact)),
     says: [consentWaits],
     settledBy: 'maySend',
-    isUnsettled: /^no\b/i,
+    isUnsettled: refusal,
     asks: (said) => `The consent on record says “${said}”: may this be sent now?`,
   },
   {
@@ -153,7 +153,7 @@ export const reasons: readonly Reason[] = [
     isIn: (fact) => consents.has(nameOf(fact)),
     says: [seenFirst],
     settledBy: 'textSeen',
-    isUnsettled: /^no\b/i,
+    isUnsettled: refusal,
     asks: (said) => `The consent on record says “${said}”: have they seen this text?`,
   },
   {
@@ -161,7 +161,7 @@ export const reasons: readonly Reason[] = [
     isIn: isReply,
     says: [...refusesCalls, ...asksForPaper],
     settledBy: 'mayCall',
-    isSettled: /^no\b/i,
+    isSettled: plainNo,
     asks: (said) => `The reply says “${said}”: may the messages offer a call?`,
   },
   {
@@ -169,7 +169,7 @@ export const reasons: readonly Reason[] = [
     isIn: isReply,
     says: inPerson,
     settledBy: 'mayCall',
-    isSettled: /^no\b/i,
+    isSettled: plainNo,
     asks: (said) => `The reply says “${said}”: may the messages offer a call in place of that?`,
   },
   {
@@ -178,7 +178,7 @@ export const reasons: readonly Reason[] = [
     isIn: isOfAppointment,
     says: visits,
     settledBy: 'maySend',
-    isUnsettled: /^no\b/i,
+    isUnsettled: refusal,
     asks: (said) => `On record is “${said}”: may messages be sent that offer a call?`,
   },
   {
@@ -192,7 +192,7 @@ export const reasons: readonly Reason[] = [
       { test: (said) => later.test(said) && isOfContact(said) && !ofOurs.test(said) },
     ],
     settledBy: 'mayCall',
-    isSettled: /^no\b/i,
+    isSettled: plainNo,
     asks: (said) => `On record is “${said}”: may they be called all the same?`,
   },
   {
@@ -218,7 +218,7 @@ export const reasons: readonly Reason[] = [
     isIn: isOfInvoice,
     says: [delicate, partly],
     settledBy: 'maySend',
-    isUnsettled: /^no\b/i,
+    isUnsettled: refusal,
     asks: (said) => `On record is “${said}”: may this be sent now?`,
   },
   ...['terms', 'offer', 'salary'].map((input): Reason => ({
@@ -226,7 +226,7 @@ export const reasons: readonly Reason[] = [
     isIn: (fact) => isFreeText(fact),
     says: [conditional],
     settledBy: 'maySend',
-    isUnsettled: /^no\b/i,
+    isUnsettled: refusal,
     asks: (said) => `On record is “${said}”: may this be sent as it is?`,
   })),
   {
@@ -234,7 +234,7 @@ export const reasons: readonly Reason[] = [
     isIn: () => true,
     says: refusesCalls,
     settledBy: 'mayCall',
-    isSettled: /^no\b/i,
+    isSettled: plainNo,
     asks: (said) => `On record is “${said}”: may the letter offer a call?`,
   },
   { ...ofFindings, isIn: ({ path }) => path.some((name) => reports.has(normalName(name))) },
@@ -257,7 +257,7 @@ export const reasons: readonly Reason[] = [
     isUntold: true,
     settledBy: 'instructionsKept',
     isSettled: /^yes\b(?!.*\b(?:but|except|only|also|add|say)\b)/is,
-    isUnsettled: /^no\b/i,
+    isUnsettled: refusal,
     asks: (said) => `On record is “${said}”: does the text keep to it?`,
   },
 ];

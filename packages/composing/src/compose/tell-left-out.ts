@@ -24,7 +24,7 @@ import { ownValue } from '../facts/own-value.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import { isEntry, type Fact } from '../facts/read-facts.ts';
 import { replyNames } from './read-asked.ts';
-import { findUnsettled } from './judge-answer.ts';
+import { findUnsettled, refusal } from './judge-answer.ts';
 import { enumerateSome } from './sections.ts';
 import type { Ask, DraftRequest } from './types.ts';
 
@@ -229,7 +229,7 @@ const openItems = new Set(namesFor('openItems'));
 /** What was delivered, and no day. */
 const tellsStory = /(?:\p{L}{2,}[^\p{L}]+){4}\p{L}{2,}/u;
 
-const leave = { settledBy: 'maySend', isUnsettled: /^no\b/i };
+const leave = { settledBy: 'maySend', isUnsettled: refusal };
 
 /** About fields of which a text tells nothing that somebody pays, signs or agrees to. */
 export function askAboutLeftOut(request: DraftRequest, content: string): Ask[] {
