@@ -14,7 +14,9 @@ const money =
  * as between two amounts that have nothing in common with it.
  */
 export function amendText(text: string, answer: string): string {
-  if (splitSentences(text).length < 2 || splitSentences(answer).length > 1) return answer;
+  if (splitSentences(answer).length > 1) return answer;
+  if (splitSentences(text).length < 2)
+    return isDayAlone(answer) && isOfThing(text) ? amendDay(text, answer) : answer;
   for (const shape of [day, money]) {
     const [given, second] = answer.match(shape) ?? [];
     if (given === undefined || second !== undefined) continue;
@@ -29,6 +31,19 @@ export function amendText(text: string, answer: string): string {
   }
   return answer;
 }
+
+/** Whether one sentence names a thing and its one day, and says neither that the day is open nor of what it depends on. */
+function isOfThing(text: string): boolean {
+  const [given, second] = text.match(day) ?? [];
+  if (given === undefined || second !== undefined || unsure.test(text)) return false;
+  return !beside.test(text.replace(given, '').replace(hour, ''));
+}
+
+/** `probably Tuesday 8 December` is a day of which an answer leaves nothing. */
+const unsure =
+  /\b(?:maybe|perhaps|probably|possibly|provisional(?:ly)?|hopefully|roughly|approx\p{L}*|or|not|no|if|unless|tb[acd]|week|month|latest|earliest|confirmed)\b|\?/iu;
+const hour =
+  /,? ?\b(?:at |from |after |before )?\d{1,2}(?:[:.]\d{2})? ?(?:[ap]\.?m\.?|o['’]?clock)(?!\p{L})|,? ?\b(?:at |from |after |before )?\d{1,2}[:.]\d{2}\b|,? ?\b(?:at|from|after|before) \d{1,2}\b(?! \p{L})/iu;
 
 /** Whether an answer is a day, with its hour or without, and nothing else. */
 export function isDayAlone(answer: string): boolean {
@@ -62,7 +77,18 @@ function replaceWithin(text: string, range: Range, answer: string): string {
   const isSaid =
     word !== '' && text.slice(0, range.start).toLowerCase().endsWith(word.toLowerCase());
   const plain = (isSaid ? answer.slice(word.length) : answer).replace(/[.]$/, '');
-  return replaceRange(text, range, plain);
+  return replaceRange(
+    text,
+    hour.test(answer.replace(day, '')) ? withHour(text, range) : range,
+    plain,
+  );
+}
+
+/** An hour behind a day is answered with it. */
+function withHour(text: string, { start, words }: Range): Range {
+  const rest = text.slice(start + words.length);
+  const said = hour.exec(rest);
+  return { start, words: said?.index === 0 ? words + said[0] : words };
 }
 
 interface Range {

@@ -68,6 +68,26 @@ it('takes the day or amount of several that an answer has words of, and else the
   expect(takeAnswers({ text }, { text: '2026-12-01' })).toEqual({ text: '2026-12-01' });
 });
 
+it.each([
+  [
+    'Open day on Friday 12 December at 6pm in the clubhouse',
+    'Saturday 12 December',
+    'Open day on Saturday 12 December at 6pm in the clubhouse',
+  ],
+  [
+    'Open day on Friday 12 December at 6pm in the clubhouse',
+    'Saturday 12 December at 5pm',
+    'Open day on Saturday 12 December at 5pm in the clubhouse',
+  ],
+  ['Mince pies on 20 November', '2026-12-04', 'Mince pies on 2026-12-04'],
+  ['Friday 12 December at 6pm', 'Saturday 12 December at 5pm', 'Saturday 12 December at 5pm'],
+  ['Monday 7 or Tuesday 8 December', 'Tuesday 8 December', 'Tuesday 8 December'],
+  ['probably Tuesday 8 December', '9 December', '9 December'],
+  ['Open day on Friday 12 December', 'Quiz night', 'Quiz night'],
+])('changes the day alone of what one sentence names: %s, %s', (event, answer, amended) => {
+  expect(takeAnswers({ event }, { event: answer })).toEqual({ event: amended });
+});
+
 it('keeps a visit and its hour where the reply that asks for them is answered with another day', () => {
   const reply =
     'Yes we would be interested, our people say 8 weeks for a board. Could you come and look on Wednesday 1 December, after 3.30 when the children are gone? I would rather not have phone calls, I teach. Philippa';
