@@ -121,6 +121,16 @@ describe('what may harm somebody', () => {
     'Two of us were ill',
     'She was sick after eating the starter',
     'Three had diarrhoea the next day',
+    'Shore power post B7 trips, live casing tingles',
+    'Shore power post B7: casing is live',
+    'Post B7 is live',
+    'The post gives a shock when you touch it.',
+    'The shore power post gives you a tingle.',
+    'The tap gave Jo and me a nasty belt',
+    'You feel a tingle when you touch the rail',
+    'The pontoon ladder tingles',
+    'The earth wire of the pump is off',
+    'RCD on pontoon C does not trip',
   ])('is found: %s', (observation) => {
     expect(isReported({ observation })).toBe(true);
   });
@@ -169,6 +179,13 @@ describe('what may harm somebody', () => {
     'Response 4 hours, trapped passengers 45 minutes',
     'We cannot see how much it is till the bank feed is back',
     'We can’t walk away from the deal',
+    'No shock from the post, but it hums',
+    'The new price gave people a shock',
+    'The booking system is live since Monday',
+    'The posts are live on our site',
+    'The drive belt of the pump is worn',
+    'No live parts are exposed',
+    'What on earth is missing from the list?',
   ])('is not found: %s', (observation) => {
     expect(isReported({ observation })).toBe(false);
   });
@@ -197,6 +214,9 @@ describe('what may harm somebody', () => {
       'fridge is ',
       'brake does not ',
       'slip on the ',
+      'casing is ',
+      'post gives the ',
+      'tingle when a ',
     ]) {
       const sheet = readFacts({ list: [{ note: { text: pattern.repeat(50_000) } }] });
       const before = process.threadCpuUsage();
@@ -253,6 +273,8 @@ it.each([
   ['the gas heater gave me a banging head', true],
   ['fire and security engineer, intruder grade 3', false],
   ['Police have it, crime number to follow', false],
+  ['the pump we fitted gives her a shock when she touches it', true],
+  ['the post is live and the price gave her a shock', false],
 ])('takes “%s” for a danger: %s', (notes, isDanger) => {
   const { brief } = composeRun('SAL-01', { company: 'Northmoor', need: 'Clean facade', notes });
   expect(brief!.summary.includes('may somebody come to harm?')).toBe(isDanger);

@@ -3,6 +3,7 @@ import { clip } from '../facts/inline-text.ts';
 import { canBeTold, listSentences } from '../facts/markup.ts';
 import { onceFor } from '../facts/once-for.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { current, currentOfPosts } from './hazards-of-current.ts';
 import type { DraftRequest } from './types.ts';
 
 const gas = '(?:gas|propane|butane|methane|lpg)';
@@ -168,7 +169,7 @@ const denied =
 const anyOf = (...words: readonly string[]) =>
   new RegExp(`(?<!\\p{L})(?=(?:${words.join('|')})(?!\\p{L}))${denied}`, 'iu');
 const acute = anyOf(...english, ...german, ...french, ...spanish);
-const hazards = anyOf(...english, ...german, ...french, ...spanish, general);
+const hazards = anyOf(...english, currentOfPosts, ...german, ...french, ...spanish, general);
 
 /** Patterns that take long, each with what every text has in it that it is found in. */
 const further: readonly (readonly [stem: RegExp, pattern: RegExp])[] = [
@@ -177,6 +178,10 @@ const further: readonly (readonly [stem: RegExp, pattern: RegExp])[] = [
     anyOf(...machines),
   ],
   [/\b(?:trip|slip|stumbl|fall|fell|greas|icy|oily)/i, anyOf(...falls)],
+  [
+    /\b(?:live|alive|energi|electri|shock|tingl|jolt|zap|belt|earth|rc[db]|gfci|residual)/i,
+    anyOf(...current),
+  ],
   [
     /swollen|swelled|bruis|sprain|twist|fractur|bro[ck]|disloc|bleed|burnt|gash|cut|crush|trapp|jamm|slic|bang|concuss|stitch/i,
     anyOf(...wounds),

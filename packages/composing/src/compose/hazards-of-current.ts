@@ -1,0 +1,28 @@
+/** What somebody touches, and what current may reach. */
+const conductive =
+  '(?:casings?|housings?|frames?|enclosures?|cabinets?|metal(?:work)?|(?:hand)?rails?|railings?|taps?|showers?|sinks?|pipes?|hulls?|sockets?|plugs?|kettles?|heaters?|cookers?|ovens?|fridges?|freezers?|chargers?|lamps?|lights?|switch(?:es)?|posts?|bollards?|pedestals?|pontoons?|gangways?|ladders?|doors?|handles?|machines?|pumps?|panels?|cables?|wires?|leads?|flex|appliances?|water)';
+/** Of a text that is published, a lead or a system one says `live`, too. */
+const bare =
+  '(?:casings?|housings?|frames?|enclosures?|metal(?:work)?|(?:hand)?rails?|railings?|taps?|showers?|sinks?|pipes?|hulls?|sockets?|plugs?|(?:power|charging|lamp|mooring|supply) posts?(?: \\p{L}?\\d+)?|bollards?|pedestals?|pontoons?|gangways?|cables?|wires?|conductors?|terminals?|busbars?)';
+const isBe =
+  '(?:is|are|was|were|still|may be|might be|could be|feels?|seems?|has gone|went|goes)(?: (?:still|all|now))?';
+const whom =
+  '(?:(?:you|me|him|her|us|them|people|anyone|anybody|everyone|everybody|someone|somebody|(?:the|a|an|our|my|his|her|their) \\p{L}+|\\p{Lu}\\p{Ll}+) )?(?:and (?:\\p{L}+ ){1,2})?';
+const kind = '(?:(?:small|little|mild|slight|bad|nasty|strong|real|proper|static) ){0,2}';
+const shock = '(?:shocks?|tingles?|jolts?|zaps?|belts?)';
+const touching =
+  '(?:when(?:ever)?|if|as|each time|every time|on)(?: \\p{L}+){0,3} (?:touch(?:es|ed|ing)?|hold(?:s|ing)?|held|grab(?:s|bed|bing)?|plug(?:s|ged|ging)?|lean(?:s|ed|ing)?|handl(?:e|es|ed|ing)|brush(?:es|ed|ing)?)';
+
+/** Current where somebody may touch it, as people report it. */
+export const current = [
+  `${bare} ${isBe} (?:live|alive|energi[sz]ed|electrified)(?! (?:on|at) (?:the|our) (?:web|site|page))`,
+  `live (?:metal )?(?:casings?|housings?|frames?|enclosures?|metal(?:work)?|(?:electrical )?(?:parts|terminals?|conductors?|busbars?|wires?|wiring|cables?)|taps?|pipes?|(?:hand)?rails?|railings?)`,
+  `${conductive}(?: [\\p{L}\\d]+){0,4} (?:gives?|gave|giving|throws?|threw) (?:off )?${whom}(?:an? )?${kind}${shock}(?! (?:wave|reaction|absorber|price)s?(?!\\p{L}))`,
+  `${conductive}(?: [\\p{L}\\d]+){0,2} (?:tingles?|tingled|tingling|(?:shocks?|shocked|zaps?|zapped|electrocutes?) (?:you|me|him|her|us|them|people|anyone|anybody|someone|somebody|the \\p{L}+))`,
+  `${shock} ${touching}|${touching}(?: \\p{L}+){0,6} (?:tingl(?:es?|ed|ing)|${shock})`,
+  `(?:gets?|got|had|has had|felt|feels?|received|took) (?:an? )?${kind}${shock} (?:off|from|through) (?!the (?:price|bill|invoice|news|letter))`,
+  'earth(?:ing)? (?:wire|lead|bond|connection|pin)s?(?: (?:of|on|in) (?:\\p{L}+ ){0,2}\\p{L}+)? (?:is |are |was |were |has come )?(?:missing|broken|loose|off|cut|disconnected|gone)|(?:missing|broken|loose|no) earth (?:wire|lead|bond|connection|pin|continuity)|(?:rcd|rcbo|gfci|residual current device)s?(?: (?:of|on|in) (?:\\p{L}+ ){0,2}[\\p{L}\\d]+)? (?:is |are |was |were |has been |have been )?(?:bypassed|bridged|taped|removed|linked out|not tripping|(?:does|do|did|will) not trip|fail(?:s|ed)? to trip)',
+];
+
+/** Of a text that is published this would be no danger: it is read in Operations alone. */
+export const currentOfPosts = `(?:posts?|panels?|boards?|sockets?|lights?)(?: \\p{L}?\\d+)? ${isBe} live(?! (?:on|at) (?:the|our) (?:web|site|page))`;
