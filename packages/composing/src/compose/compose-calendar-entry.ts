@@ -19,6 +19,7 @@ import { replyNames } from './read-asked.ts';
 import { findOwner } from './find-owner.ts';
 import { findCodes, findPay, findUnfit, listLeftOut, mergeReasons } from './left-out.ts';
 import { joinSummary } from './tell-heed.ts';
+import { askAboutHarm } from './ask-about-harm.ts';
 import { findOpenPoints, shortOpenSection, summarizeOpen } from './open-points.ts';
 import { factLines, paragraphs } from './sections.ts';
 import type { Draft, DraftRequest } from './types.ts';
@@ -40,7 +41,8 @@ export function composeCalendarEntry(request: DraftRequest): Draft {
     // An entry is sent to nobody.
     .filter(({ names: [name] }) => name !== 'maySend' && name !== 'disputed')
     .map(({ question }) => question!);
-  const questions = [...conflicts.map(askWhich), ...aboutDate, ...aboutReply];
+  const ofHarm = askAboutHarm(request);
+  const questions = [...conflicts.map(askWhich), ...ofHarm, ...aboutDate, ...aboutReply];
   const open = { questions, gaps, note };
   const unready = describeUnready(request);
   const leftOut = left.length === 0 ? '' : `Left out: ${listLeftOut(left)}.`;
@@ -55,7 +57,13 @@ export function composeCalendarEntry(request: DraftRequest): Draft {
     paragraphs(['## Before it takes place', checks(request)]),
     background(sheet, leftOut),
     shortOpenSection(open),
-    paragraphs(['## Next step', nextStep({ ...request, sheet }, unready)]),
+    paragraphs([
+      '## Next step',
+      ofHarm.length === 0
+        ? ''
+        : 'First, today: settle whether somebody may come to harm, without waiting for this day.',
+      nextStep({ ...request, sheet }, unready),
+    ]),
   ]);
   return {
     content,

@@ -12,7 +12,8 @@ import { askWhatComesFirst } from './ask-what-comes-first.ts';
 import { askWhetherLead, isForLeads } from './ask-whether-lead.ts';
 import { askAboutDelay } from './choose-time.ts';
 import { asksNotToBeCalled, findLater } from './ask-of-texts.ts';
-import { askAboutHarm, cannotWait, isHarming, isHazardous } from './hazards.ts';
+import { askAboutHarm } from './ask-about-harm.ts';
+import { cannotWait, isHarming, isHazardous } from './hazards.ts';
 import {
   findConfidential,
   findDoubtful,

@@ -1,8 +1,7 @@
-import { freeText, namesFor, normalName } from '../facts/field-names.ts';
-import { clip } from '../facts/inline-text.ts';
-import { canBeTold, listSentences } from '../facts/markup.ts';
+import { namesFor, normalName } from '../facts/field-names.ts';
 import { onceFor } from '../facts/once-for.ts';
-import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import type { Fact } from '../facts/read-facts.ts';
+import { brokenGear } from './hazards-of-gear.ts';
 import { current, currentOfPosts } from './hazards-of-current.ts';
 import type { DraftRequest } from './types.ts';
 
@@ -183,6 +182,10 @@ const further: readonly (readonly [stem: RegExp, pattern: RegExp])[] = [
     anyOf(...current),
   ],
   [
+    /crack|split|perish|leak|chaf|corro|burst|torn|worn|fractur|shear|parted|strand|snapp|seiz|fail|broken|undone|\b(?:no|without|any|not)\b|n[’']t\b|empty|expired|deflat/i,
+    anyOf(...brokenGear),
+  ],
+  [
     /swollen|swelled|bruis|sprain|twist|fractur|bro[ck]|disloc|bleed|burnt|gash|cut|crush|trapp|jamm|slic|bang|concuss|stitch/i,
     anyOf(...wounds),
   ],
@@ -197,7 +200,7 @@ const isFurther = (text: string): boolean =>
 const isHazard = (text: string): boolean => hazards.test(text) || isFurther(text);
 
 /** What harms somebody, or may do so now. */
-const isAcute = (text: string): boolean => acute.test(text) || isFurther(text);
+export const isAcute = (text: string): boolean => acute.test(text) || isFurther(text);
 
 const severe =
   /^now\b|\b(?:critical|urgent|emergency|immediate(?:ly)?|severe|safety|high|p1|sev ?1)\b/i;
@@ -222,40 +225,6 @@ const tellsHazard = onceFor(({ value }: Fact): boolean => isHazard(value));
 const isNearMiss = ({ path, value }: Fact): boolean =>
   path.some((name) => /^nearmiss(?:es)?$/.test(normalName(name))) &&
   !/^(?:no|none|nil|nothing|0|n\/a)\b/i.test(value);
-
-/** Where somebody tells what happened. */
-const reportNames = new Set([
-  ...freeText,
-  ...namesFor('observation'),
-  ...namesFor('risks'),
-  ...'report reports incident incidents findings issues'.split(' '),
-]);
-
-/** What is over, or is only not to be spoken of, is nobody's to settle today. */
-const isPast =
-  /\b(?:yesterday|last (?:night|week|month|year|spring|summer|autumn|winter)|in hospital|made safe|back at work|died|passed away)\b|\b(?:slipped|tripped|fell|fallen|hurt|injured|cut|bruised|burnt|ill|sick)\b[^.]{0,60}\b(?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?:[a-z]{3,6})?\b|\b(?:don['’]?t|do not|never|not to) (?:mention|bring|say|tell|talk|put|write|name)\b/iu;
-
-/** What a text is to have in it is no report: `Put the number in big for trapped passengers`. */
-const isWish =
-  /^(?:please )?(?:put|print|write|show|add|include|set) (?:the|an?|our|this|in|phone|number|\d)\b(?!.*\b(?:is|are|was|were|has|have|now|today|at once)\b)/iu;
-
-/** Whoever hears of danger outside Operations is asked to pass it on: no text of theirs is an order to act. */
-export const askAboutHarm = ({ sheet, definition }: Reported): readonly string[] =>
-  definition.departmentCode === 'ops' ? [] : askAboutAcute(sheet);
-
-const askAboutAcute = onceFor(({ facts }: FactSheet): readonly string[] => {
-  const [said] = facts
-    .filter(
-      (fact) => fact.path.some((name) => reportNames.has(normalName(name))) && canBeTold(fact),
-    )
-    .flatMap(listSentences)
-    .filter((sentence) => isAcute(sentence) && !isPast.test(sentence) && !isWish.test(sentence));
-  return said === undefined
-    ? []
-    : [
-        `“${clip(said.replace(/[.]$/, ''), 120)}”: may somebody come to harm? Settle that first, today.`,
-      ];
-});
 
 /** Words that say that somebody is harmed, or that it burns. */
 const harmed = new RegExp(

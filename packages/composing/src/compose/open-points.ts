@@ -14,7 +14,7 @@ import { askWhetherLead } from './ask-whether-lead.ts';
 import { asksOfLeft, tellLeftLines } from './left-lines.ts';
 import { findUnclearDates, type Unclear } from './read-asked.ts';
 import { findMisfits } from './find-misfits.ts';
-import { askAboutHarm } from './hazards.ts';
+import { askAboutHarm } from './ask-about-harm.ts';
 import { enumerate, paragraphs } from './sections.ts';
 import type { DraftRequest, PublishedRequest, StepRequest } from './types.ts';
 

@@ -1,0 +1,54 @@
+import type { JsonObject } from '@workspace-ops/contracts';
+import { expect, it } from 'vitest';
+import { composeAt } from '../../test/compose-run.ts';
+
+const customer = { customer: 'Morwenna Tull', phone: '07700 900412' };
+const ofOurs = (openIssues: string, more: JsonObject = {}) => ({
+  ...customer,
+  openIssues,
+  ...more,
+});
+
+it.each([
+  'Hose on the gas cooker is cracked, customer not told',
+  'Lifejackets we serviced have no gas bottles in, she does not know yet',
+  'Forestay bottle screw has a cracked swage, she has not been told yet',
+])('has somebody told today of danger that they do not know of: %s', (openIssues) => {
+  for (const where of ['AFT-01 guide', 'AFT-01 call']) {
+    const { summary, content } = composeAt(where, ofOurs(openIssues));
+    expect(summary).toContain(
+      'may somebody come to harm? Settle that first, today, and tell whoever is in danger and does not know.',
+    );
+    expect(content).toContain('may somebody come to harm?');
+  }
+  const entry = composeAt('AFT-01 call', ofOurs(openIssues)).content;
+  expect(entry).toContain('First, today: settle whether somebody may come to harm');
+});
+
+it('says where danger stands that is marked as not public, in none of its words', () => {
+  const { summary, content } = composeAt(
+    'AFT-01 guide',
+    ofOurs('The gas hose behind the cooker is split. Keep that between us.'),
+  );
+  expect(summary).toContain('What open issues has that is not public tells of danger, read it');
+  expect(summary + content).not.toContain('split');
+});
+
+it.each([
+  'The gas hose of the cooker is split, do not tell her.',
+  'Two of the lifejackets will not inflate.',
+  'The rudder failed its inspection and has not been replaced.',
+  'Broken shackle on the lifting sling.',
+])('asks about gear that fails whoever relies on it: %s', (openIssues) => {
+  expect(composeAt('AFT-01 guide', ofOurs(openIssues)).summary).toContain('come to harm?');
+});
+
+it.each([
+  'The old slings were cracked and have been renewed.',
+  'She wants two lifejackets without lights.',
+  'The skin fitting is to be painted.',
+  'A gas cooker is on order, the pipe is in.',
+  'She stays until the broken printer works.',
+])('takes no gear that is sound for danger: %s', (openIssues) => {
+  expect(composeAt('AFT-01 guide', ofOurs(openIssues)).summary).not.toContain('come to harm');
+});
