@@ -12,6 +12,7 @@ import { askWhatComesFirst } from './ask-what-comes-first.ts';
 import { askWhetherLead, isForLeads } from './ask-whether-lead.ts';
 import { askAboutDelay } from './choose-time.ts';
 import { asksNotToBeCalled, findLater } from './ask-of-texts.ts';
+import { askAboutUnsafe } from './ask-about-unsafe.ts';
 import { askAboutHarm } from './ask-about-harm.ts';
 import { cannotWait, isHarming, isHazardous } from './hazards.ts';
 import {
@@ -37,9 +38,9 @@ import {
 import type { Ask, Draft, DraftRequest } from './types.ts';
 import { tellWithheld, withoutMarked } from './without-marked.ts';
 
-/** Where nobody approves a paper, its summary alone says so. */
+/** Where a paper has nothing to do at once, its summary alone says so. */
 const tellDanger = (request: DraftRequest): string =>
-  isHazardous(request) && request.definition.steps.every(({ kind }) => kind !== 'approval')
+  isHazardous(request) && request.artifact.urgentCallToAction === undefined
     ? 'Somebody may come to harm: settle that first.'
     : '';
 
@@ -67,7 +68,7 @@ export function composeDocument(request: DraftRequest): Draft {
   const isDangerous = isUrgent && isHazardous(request);
   // What may harm somebody waits for nothing.
   const needed = isDangerous ? [] : listNeeded(request);
-  const asks = isDangerous ? [] : askWhatComesFirst(request);
+  const asks = isDangerous ? [] : [...askAboutUnsafe(request), ...askWhatComesFirst(request)];
   const leftOut = [tellWithheld(left, sheet), describeWithheld(request)]
     .filter((part) => part !== '')
     .join(' ');

@@ -34,7 +34,7 @@ const ofWork = 'currency campaign status questions consent budget discount daysO
 const derived = 'namedTime askedPrice dayOffer';
 /** By what somebody settled a question about the text: docs/approvals.md. */
 const settled =
-  'recipient mayCall maySend mayAskEarly complaintAnswered knownCustomer disputed findingsClosed textSeen consentKept privateKept instructionsKept figuresRight';
+  'recipient mayCall maySend mayAskEarly complaintAnswered knownCustomer disputed findingsClosed textSeen consentKept privateKept instructionsKept figuresRight actionSafe';
 
 /** What a letter is addressed with, and what is about the work on it. */
 const besideText = new Set(

@@ -208,7 +208,7 @@ export const isTechnical = ({ path, value }: { path: readonly string[]; value: s
   /^[a-z]{2,12}_[\w-]{4,}$/.test(value);
 
 const leaves =
-  /^(?:maysend|mayaskearly|findingsclosed|textseen|consentkept|privatekept|instructionskept|figuresright)$/;
+  /^(?:maysend|mayaskearly|findingsclosed|textseen|consentkept|privatekept|instructionskept|figuresright|actionsafe)$/;
 
 /** Whether a field has no more than that a text may be sent: docs/approvals.md. */
 export const isLeave = ({ path }: { path: readonly string[] }): boolean =>

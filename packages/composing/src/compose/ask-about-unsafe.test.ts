@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { composeAt } from '../../test/compose-run.ts';
+
+const slings = {
+  variance: '3,850 above plan',
+  costCentre: 'Hoist',
+  cause: 'Slings failed the inspection',
+  owner: 'Jed',
+  dueDate: '2026-12-09',
+};
+const plan = (said: Record<string, string>) => composeAt('OPS-04 plan', { ...slings, ...said });
+
+it.each([
+  'Carry on lifting with the old slings until the new ones are here',
+  'Keep using the old slings for now',
+  'Use the old ones till Friday',
+  'Tape the interlock so that it does not trip.',
+])('holds an action that may harm somebody: %s', (action) => {
+  const { asks, summary, content } = plan({ action });
+  expect(asks.map(({ names }) => names)).toEqual([['actionSafe']]);
+  expect(summary).toContain('Not ready to use.');
+  expect(content).toContain('has whoever is responsible for safety agreed to it?');
+  expect(plan({ action, actionSafe: 'not yet' }).asks).toHaveLength(1);
+  const agreed = plan({ action, actionSafe: 'yes' });
+  expect(agreed.asks).toEqual([]);
+  expect(agreed.content).not.toMatch(/action safe/i);
+});
+
+it.each([
+  'Stop all lifting until the new slings are here',
+  'Do not carry on lifting with the old slings',
+  'Buy two slings of 6 t, and keep one spare',
+])('asks nothing of an action that is safe: %s', (action) => {
+  const { asks, summary } = plan({ action });
+  expect(asks).toEqual([]);
+  expect(summary).toContain('Somebody may come to harm: settle that first.');
+});
+
+it('asks nothing of an action that goes on with what is no danger', () => {
+  const cause = 'Fuel was dearer than planned';
+  expect(plan({ cause, action: 'Keep using the old supplier until March' }).asks).toEqual([]);
+});
