@@ -53,6 +53,7 @@ it('says that a note limits the work which is not public itself', () => {
 it.each([
   'Dean is coming back after his breakdown, so light duties',
   'Jory is off with his back',
+  'Kev hurt his back',
   'She is pregnant',
   'The chair, Sir Anthony, has Parkinson’s so seat him near the door',
   'Left running because Mrs Anand in 61 has dialysis at 11',
@@ -80,6 +81,8 @@ it.each([
   'The wheelchair lift is out of order.',
   'They did the back in oak.',
   'Blind spot at the gate.',
+  'The forestay is slack and nobody called her back.',
+  'Jo wrote to them back, and sent his back.',
 ])('says so of nothing else: %s', (said) => expect(readSummary(said)).not.toContain('health'));
 
 it('says where a note that is not public speaks of what stands in the paper', () => {
