@@ -83,6 +83,8 @@ const ofFindings: Omit<Reason, 'isIn'> = {
       : `A finding may be open: “${said}”. Is it closed, or may it be signed for as it is?`,
 };
 
+/** What a newsletter tells as news. */
+const announced = new Set(['theme', 'highlights', 'event', 'offer'].flatMap(namesFor));
 const ofDispute = new Set(namesFor('disputed'));
 const consents = new Set(namesFor('consent'));
 
@@ -96,7 +98,7 @@ export const reasons: readonly Reason[] = [
   },
   {
     input: 'highlights',
-    isIn: isEntry,
+    isIn: (fact) => isEntry(fact) || fact.names.some((name) => announced.has(name)),
     says: [undecided],
     settledBy: 'maySend',
     isUnsettled: refusal,

@@ -1,4 +1,6 @@
+import type { JsonObject } from '@workspace-ops/contracts';
 import { describe, expect, it } from 'vitest';
+import { composeAt } from '../../test/compose-run.ts';
 import { publicPart } from './public-part.ts';
 
 const field = {
@@ -46,5 +48,38 @@ it('tells the limit of a check, and none of a line that is sold', () => {
   const fence = { item: 'Fence', quantity: 2, min: 800 };
   expect(publicPart({ items: [fence] }, ['items'])).toEqual({
     items: [{ item: 'Fence', quantity: 2 }],
+  });
+});
+
+describe('a newsletter', () => {
+  const announce = (said: JsonObject) =>
+    publicPart(said, ['highlights', 'event', 'offer'], { isPost: true });
+  const fuel = 'Fuel price cut from Monday';
+
+  it.each([
+    'hold that until Sue says',
+    'not agreed yet',
+    'still to be decided',
+    'once the board agrees',
+  ])('announces nothing of its highlights that is decided later: %s', (open) => {
+    const cut = `${fuel}, ${open}`;
+    expect(announce({ highlights: ['Hoist closed', cut] })).toEqual({
+      highlights: ['Hoist closed'],
+    });
+    expect(announce({ highlights: `${cut}. Hoist closed.` })).toEqual({
+      highlights: 'Hoist closed.',
+    });
+    expect(announce({ event: cut, offer: cut })).toEqual({});
+    expect(composeAt('MKT-02 issue', { highlights: ['Hoist closed', cut] }).summary).toContain(
+      `“${cut}” is left out: may the issue be sent without it?`,
+    );
+  });
+
+  it('announces what is decided', () => {
+    const said = {
+      highlights: [fuel, 'The crane is confirmed.'],
+      event: 'Open day, when you like',
+    };
+    expect(announce(said)).toEqual(said);
   });
 });

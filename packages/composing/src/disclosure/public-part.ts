@@ -2,6 +2,7 @@ import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { nameByDay } from '../facts/day-names.ts';
 import { mayOfferDays } from '../facts/offered-names.ts';
 import { freeText, namesFor, normalName, spacedName } from '../facts/field-names.ts';
+import { splitSentences } from '../facts/inline-text.ts';
 import { findMarkings, isMarkingName, markedWords } from './find-markings.ts';
 
 /** Who somebody is and where they live: public only where a list names them. */
@@ -60,7 +61,9 @@ interface Rule {
 
 function prune(value: JsonValue, rule: Rule): JsonValue | undefined {
   if (typeof value === 'string') {
-    return rule.isNamed && markedWords(value).length === 0 ? value : undefined;
+    return rule.isNamed && markedWords(value).length === 0
+      ? withoutUndecided(value, rule)
+      : undefined;
   }
   if (typeof value !== 'object' || value === null) return rule.isNamed ? value : undefined;
   if (Array.isArray(value)) {
@@ -71,6 +74,13 @@ function prune(value: JsonValue, rule: Rule): JsonValue | undefined {
     return items.length === 0 ? undefined : items;
   }
   return pruneObject(value, rule);
+}
+
+/** In a newsletter the sentences of what is announced, less what is decided later: whoever sends it is asked. */
+function withoutUndecided(value: string, { isPost, allowed }: Rule): string | undefined {
+  if (!isPost || !allowed.has('highlights') || !undecided.test(value)) return value;
+  const told = splitSentences(value).filter((sentence) => !undecided.test(sentence));
+  return told.length === 0 ? undefined : told.join(' ');
 }
 
 function pruneObject(value: JsonObject, rule: Rule): JsonObject {
@@ -97,7 +107,7 @@ function pruneObject(value: JsonObject, rule: Rule): JsonObject {
 
 /** As people write what is decided later: in a post it would be announced. */
 export const undecided =
-  /\bnot (?:yet )?(?:been )?(?:announced|approved|agreed|confirmed|signed(?: off)?|official|finali[sz]ed|public|cleared|released)\b|\b(?:awaiting|waiting for|pending|subject to) (?:\p{L}+ )?(?:approval|confirmation|signatures?|contract|announcement|sign[- ]?off)\b|\bun(?:signed|confirmed|approved|announced)\b|\b(?:contract|agreement|approval)s? (?:(?:is|are) )?(?:still )?(?:pending|outstanding|to be signed)\b|\b(?:approved|confirmed|signed(?: off)?|agreed|cleared|announced) no(?=[,;.]|$)|\b(?:status|state|approval|stage) “?(?:tb[cda]|to be \p{L}+|pending|provisional|tentative|awaiting|waiting|on hold|hold|embargo)\b|\bhold (?:(?:it|this|that) )?until\b|\?\?|\bmaybe we\b|\b(?:do not|don['’]?t) (?:run|include|print|send|post|put|say|announce|mention|tell|publish)\b|(?-i:\bNOT\b)/iu;
+  /\bnot (?:yet )?(?:been )?(?:announced|approved|agreed|decided|settled|confirmed|certain|signed(?: off)?|official|finali[sz]ed|public|cleared|released)\b|\b(?:still )?(?:to be|being) (?:agreed|decided|confirmed|discussed|approved|signed off)\b|\bunder discussion\b|\bprovisional(?:ly)?\b|\b(?:if|once|until|till|unless|when|after) (?:the )?\p{L}+ (?:says|agrees|approves|decides|confirms|signs|has (?:said|agreed|approved|decided|confirmed|signed))\b|\bhold (?:(?:it|this|that) )?(?:back|for now)\b|\b(?:awaiting|waiting for|pending|subject to) (?:\p{L}+ )?(?:approval|confirmation|signatures?|contract|announcement|sign[- ]?off)\b|\bun(?:signed|confirmed|approved|announced)\b|\b(?:contract|agreement|approval)s? (?:(?:is|are) )?(?:still )?(?:pending|outstanding|to be signed)\b|\b(?:approved|confirmed|signed(?: off)?|agreed|cleared|announced) no(?=[,;.]|$)|\b(?:status|state|approval|stage) “?(?:tb[cda]|to be \p{L}+|pending|provisional|tentative|awaiting|waiting|on hold|hold|embargo)\b|\bhold (?:(?:it|this|that) )?until\b|\?\?|\bmaybe we\b|\b(?:do not|don['’]?t) (?:run|include|print|send|post|put|say|announce|mention|tell|publish)\b|(?-i:\bNOT\b)/iu;
 
 /** What an entry is called says nothing without what is said of it. */
 const isMarkedEntry = (item: JsonValue, { isPost }: Rule): boolean =>
