@@ -127,3 +127,33 @@ it.each(['deadline', 'answerBy', 'due', 'reply_by'])(
     expect(run['slot']!.content).toContain('24 March 2026');
   },
 );
+
+const slotOf = (reply: string) => composeAt('SAL-03 slot', { contact: 'Ann', reply });
+
+it.each([
+  ['Call me Tuesday at 10. No, sorry, Thursday at 10.', '2026-12-03T10:00'],
+  [
+    'Ring me Tuesday after 4. Actually make that Wednesday, I have the dentist.',
+    '2026-12-02T16:00',
+  ],
+  ['Tuesday at 10 is good. Sorry, Thursday at 10, I have the dentist Tuesday.', '2026-12-03T10:00'],
+  ['Call me Tuesday at 10. No, sorry, at 11.', '2026-12-01T11:00'],
+  ['Could you ring Tuesday, no, Wednesday at 2pm?', '2026-12-02T14:00'],
+  ['Call me on 8 December at 10. Sorry, I meant 9 December.', '2026-12-09T10:00'],
+  ['Tuesday at 10 is good. Sorry, I can’t do Tuesday after all. Thursday at 10?', '2026-12-03T10'],
+])('is the one that takes the place of another: %s', (reply, when) => {
+  expect(slotOf(reply).scheduledFor).toMatch(new RegExp(`^${when}`));
+});
+
+it.each([
+  'Could do Tuesday at 10. Sorry, Thursday I am away.',
+  'Could do Tuesday at 10. Actually Wednesday the inspector comes.',
+  'Could do Tuesday at 10, but not on Thursday.',
+])('stays where what comes after it is no other day for the call: %s', (reply) => {
+  expect(slotOf(reply).scheduledFor).toMatch(/^2026-12-01T10/);
+});
+
+it('is heeded with what takes its place', () => {
+  const { summary } = slotOf('Call me Tuesday at 10. No, sorry, Thursday at 10.');
+  expect(summary).not.toContain('“Call me Tuesday at 10”');
+});

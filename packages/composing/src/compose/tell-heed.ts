@@ -6,6 +6,7 @@ import { clip } from '../facts/inline-text.ts';
 import { canBeTold, listSentences } from '../facts/markup.ts';
 import { onceFor } from '../facts/once-for.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
+import { findCorrection } from '../times/find-correction.ts';
 import { instructs } from './sayings.ts';
 import { enumerate } from './sections.ts';
 
@@ -24,13 +25,18 @@ const promise = /\bpromised?\b|\bagreed\b/i;
 const takenBack =
   /^(?:but |though |yet )?(?:he|she|they|it|that|we|nobody)\b.*\b(?:on leave|away|off|out|holiday|ill|sick|busy|booked|can['’]?t|cannot|not|never|no longer|n['’]t)\b/i;
 
-/** A promise with the sentence after it that takes it back: `He is on leave tomorrow.` */
+/** A promise, or a day, with the sentence after it that takes it back: `He is on leave tomorrow.` */
 const withTakenBack = (sentences: readonly string[]): string[] =>
   sentences.flatMap((sentence, at) => {
     const [before = '', after = ''] = [sentences[at - 1], sentences[at + 1]];
-    if (promise.test(before) && takenBack.test(sentence)) return [];
-    return promise.test(sentence) && takenBack.test(after) ? [`${sentence} ${after}`] : [sentence];
+    if (isTakenBack(before, sentence)) return [];
+    return isTakenBack(sentence, after) ? [`${sentence} ${after}`] : [sentence];
   });
+
+/** `Call me Tuesday at 10. No, sorry, Thursday at 10.` takes back a day. */
+const isTakenBack = (sentence: string, after: string): boolean =>
+  (promise.test(sentence) && takenBack.test(after)) ||
+  (findCorrection(sentence) === null && findCorrection(`${sentence} ${after}`) !== null);
 
 const limits = { sentences: 5, sentence: 160, named: 4, health: 2 };
 

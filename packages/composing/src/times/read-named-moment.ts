@@ -1,6 +1,7 @@
 import { splitSentences } from '../facts/inline-text.ts';
 import { telephone } from '../facts/read-free-text.ts';
 import { toMoment, type Calendar, type Moment } from './calendar.ts';
+import { findCorrection, isTakenBack, withoutHour } from './find-correction.ts';
 import { readMoment, type NamedMoment, type Reading } from './read-moment.ts';
 
 /** The part of a sentence that may name a day: the reader takes no longer text. */
@@ -56,7 +57,29 @@ export type Named = Reading & {
  * is for a meeting, and of those one with its hour, else the first.
  */
 export function readNamedMoment(reply: string, now: Date, calendar: Calendar): Named | null {
-  const read = splitSentences(reply)
+  return readCorrected(reply, now, calendar) ?? readNamed(reply, now, calendar);
+}
+
+/** The day, or the hour of it, that takes the place of one before. */
+function readCorrected(reply: string, now: Date, calendar: Calendar): Named | null {
+  const correction = findCorrection(reply);
+  if (correction === null) return null;
+  const { before, after, isHourAlone } = correction;
+  const first = readNamedMoment(before, now, calendar);
+  // `Thursday at 10, I am away on Tuesday`
+  const said = noProposal.test(after) ? after.split(/[,;] /)[0]! : after;
+  if (first?.kind !== 'moment' || noProposal.test(said)) return null;
+  const part = isHourAlone ? `${withoutHour(first.words)} ${said}` : said;
+  const named = toNamed(readMoment(part, now, calendar), part);
+  if (named.kind === 'question') return named.isMisfit ? named : null;
+  // What comes after it may be about something else.
+  if (isOfNamedEvent(named, part)) return null;
+  const meant = { ...named, isMeeting: first.isMeeting || named.isMeeting };
+  return meant.hasTime ? meant : withPart(withHour(meant, reply), reply);
+}
+
+function readNamed(reply: string, now: Date, calendar: Calendar): Named | null {
+  const parts = splitSentences(reply)
     .filter((sentence) => sentence.length <= longest && !anyBut.test(sentence))
     // `Friday morning on 01 555 0133` names no hour, and neither does `for 20 minutes`.
     .flatMap((sentence) =>
@@ -65,14 +88,19 @@ export function readNamedMoment(reply: string, now: Date, calendar: Calendar): N
         .replace(length, ' ')
         .split(turn)
         .map((part) => ({ part, sentence })),
-    )
+    );
+  const said = parts.map(({ part }) => part);
+  const read = parts
+    .map((one, at) => ({ ...one, later: said.slice(at + 1) }))
     .filter(({ part }) => !noProposal.test(part))
     .slice(0, mostParts)
-    .map(({ part, sentence }) => {
+    .map(({ part, sentence, later }) => {
       const named = toNamed(readMoment(part, now, calendar), part);
-      return inNextWeek(named, sentence, toMoment(now, calendar));
+      return { later, reading: inNextWeek(named, sentence, toMoment(now, calendar)) };
     })
-    .filter((reading) => (reading.kind === 'moment' ? isLong(reading) : reading.isMisfit));
+    .filter(({ reading }) => (reading.kind === 'moment' ? isLong(reading) : reading.isMisfit))
+    .filter(({ reading, later }) => reading.kind !== 'moment' || !isTakenBack(reading.words, later))
+    .map(({ reading }) => reading);
   const forMeeting = read.filter(({ isMeeting }) => isMeeting);
   const among = forMeeting.length > 0 ? forMeeting : read;
   const chosen = among.find((one) => one.kind === 'moment' && one.hasTime) ?? among[0] ?? null;
