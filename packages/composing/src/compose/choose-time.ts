@@ -19,6 +19,7 @@ import {
 } from '../times/propose-moment.ts';
 import { askAboutEarly } from './ask-about-early.ts';
 import { chooseDay, findHour, isStillAhead, type Asked } from './choose-day.ts';
+import { askWhichDay, findPartOfDay } from './find-part-of-day.ts';
 import { cannotWait, isHazardous } from './hazards.ts';
 import { isReply, readAsked } from './read-asked.ts';
 import type { DraftRequest } from './types.ts';
@@ -98,8 +99,13 @@ function chooseByRules(given: Given): ChosenTime {
     const chosen = rule(given);
     if (chosen !== null) return chosen;
   }
-  const { present, calendar, about, questions } = given;
-  return { moment: proposeMoment(present, about, calendar), proposed: 'proposed', questions };
+  const { request, present, calendar, about, questions } = given;
+  const said = isOfCall(request) ? findPartOfDay(request.record) : null;
+  return {
+    moment: proposeMoment(present, about, calendar, said?.part),
+    proposed: 'proposed',
+    questions: said === null ? questions : [...questions, askWhichDay(said)],
+  };
 }
 
 /** Beside the day from which another is counted, that of an event, or of the start, is of something else. */

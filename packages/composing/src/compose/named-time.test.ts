@@ -157,3 +157,29 @@ it('is heeded with what takes its place', () => {
   const { summary } = slotOf('Call me Tuesday at 10. No, sorry, Thursday at 10.');
   expect(summary).not.toContain('“Call me Tuesday at 10”');
 });
+
+it.each([
+  ['Ring me Wednesday after 4, not the office number.', '2026-12-02T16:00'],
+  ['Ring me Wednesday at 4pm, not my husband.', '2026-12-02T16:00'],
+  ['Ring me on Tuesday at 2pm not on my mobile.', '2026-12-01T14:00'],
+])('is not lost to what is refused beside it: %s', (reply, when) => {
+  expect(slotOf(reply).scheduledFor).toMatch(new RegExp(`^${when}`));
+});
+
+it.each([
+  ['My treasurer has to be on it, and he can only do evenings.', /T1[89]:/],
+  ['Ring me after work, please.', /T1[89]:/],
+  ['Tell me more. Mornings are best.', /T(?:09|1[01]):/],
+])('has its part of the day, where no day is named: %s', (reply, hour) => {
+  const { scheduledFor, summary } = slotOf(reply);
+  expect(scheduledFor).toMatch(hour);
+  expect(summary).toContain('”: on which day is the call?');
+});
+
+it.each([
+  'Good evening, tell me more.',
+  'Tell me more. I can’t do evenings.',
+  'We were there all morning. Ring me.',
+])('has none in a greeting, nor in what is refused: %s', (reply) => {
+  expect(slotOf(reply).summary).not.toContain('on which day is the call?');
+});

@@ -17,20 +17,26 @@ export function proposeHour(
   return day.with({ hour: Math.floor(hour / 60), minute: hour % 60, second: 0, millisecond: 0 });
 }
 
-export type PartOfDay = 'morning' | 'afternoon';
+export type PartOfDay = 'morning' | 'afternoon' | 'evening';
 
-/** The working hours of a part of the day; all of them where none are in it. */
+/** The working hours of a part of the day; all of them where none are in it. An evening is after them. */
 function narrow([opens, closes]: [number, number], part?: PartOfDay): [number, number] {
+  if (part === 'evening') return [Math.max(closes, evening), Math.max(closes, evening) + 120];
   const narrowed: [number, number] =
     part === 'morning' ? [opens, Math.min(closes, noon)] : [Math.max(opens, noon + 60), closes];
   return part === undefined || narrowed[1] - narrowed[0] < 60 ? [opens, closes] : narrowed;
 }
 
 const noon = 12 * 60;
+const evening = 18 * 60;
 
 /** The next working day at one of its hours. */
-export const proposeMoment = (now: Moment, about: string, calendar: Calendar): Moment =>
-  proposeHour(findWorkingDay(now.add({ days: 1 }), calendar), about, calendar);
+export const proposeMoment = (
+  now: Moment,
+  about: string,
+  calendar: Calendar,
+  part?: PartOfDay,
+): Moment => proposeHour(findWorkingDay(now.add({ days: 1 }), calendar), about, calendar, part);
 
 /** The day, or the first working day after it, which is neither Christmas nor New Year. */
 export function findWorkingDay(from: Moment, { hours: { days } }: Calendar): Moment {

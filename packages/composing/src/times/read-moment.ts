@@ -164,15 +164,17 @@ const mostDaysAgo = 62;
 
 const morning = 'morning|forenoon|vormittags?|morgens|früh|matin|mañana|ochtends?|mattina|manhã';
 const afternoon = 'afternoon|nachmittags?|après-midi|tarde|middags?|pomeriggio';
+const evening = 'evening|tonight|abends?|soir|soirée|noche|sera|noite|avonds?';
 const isPart = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 
 const partsOfDay: readonly (readonly [PartOfDay, RegExp])[] = [
   ['morning', isPart(morning)],
   ['afternoon', isPart(afternoon)],
+  ['evening', isPart(evening)],
 ];
 
 const partAfter = new RegExp(
-  `^,? (?:in the |in de |am |le |por la |de |’s |'s )?(?:${morning}|${afternoon})(?!\\p{L})`,
+  `^,? (?:in the |in de |am |le |por la |de |’s |'s )?(?:${morning}|${afternoon}|${evening})(?!\\p{L})`,
   'iu',
 );
 

@@ -2,6 +2,7 @@ import { splitSentences } from '../facts/inline-text.ts';
 import { telephone } from '../facts/read-free-text.ts';
 import { toMoment, type Calendar, type Moment } from './calendar.ts';
 import { findCorrection, isTakenBack, withoutHour } from './find-correction.ts';
+import type { PartOfDay } from './propose-moment.ts';
 import { readMoment, type NamedMoment, type Reading } from './read-moment.ts';
 
 /** The part of a sentence that may name a day: the reader takes no longer text. */
@@ -16,7 +17,7 @@ const anyBut = /\b(?:any|every)(?: \p{L}+){1,3} but\b/iu;
 
 /** `Wednesday would be best but not before 11` proposes and refuses; `this week, Thursday` names one day. */
 const turn =
-  /;|,? (?:but|though|although|however)\b|, (?=not (?:before|after|earlier|later)\b)|(?<=\bweek),|,? so (?=(?:can|could|would|will|please|how|what|shall|maybe|perhaps|ring|call|phone|come|let)\b)/i;
+  /;|,? (?:but|though|although|however)\b|, (?=not (?:before|after|earlier|later)\b)|,? (?=not (?:on |at |by |via |over )?(?:the |my |our |his |her |their |this |that )?(?:\p{L}+ )?(?:number|phone|telephone|mobile|cell|landline|line|office|extension|desk|email|e-mail|text|whatsapp|teams|zoom|reception|shop|wife|husband|partner|boss|secretary|colleague)\b)|, (?=not (?:him|her|them)\b)|(?<=\bweek),|,? so (?=(?:can|could|would|will|please|how|what|shall|maybe|perhaps|ring|call|phone|come|let)\b)/iu;
 
 /** As people say that they would meet or speak then; `Are you free on Dec 5?` may be about something else. */
 const meeting =
@@ -124,11 +125,11 @@ const length = /(?<!\bin )\b(?:for )?\d{1,3} ?(?:mins?|minutes|hrs?|hours)\b/giu
 /** `Tuesday or Wednesday, mornings` */
 function withPart(named: Named, reply: string): Named {
   const [only, other] = new Set(
-    (reply.match(/\b(?:morning|afternoon)s\b/giu) ?? []).map((part) => part.toLowerCase()),
+    (reply.match(/\b(?:morning|afternoon|evening)s\b/giu) ?? []).map((part) => part.toLowerCase()),
   );
   if (named.kind !== 'moment' || named.hasTime || named.part !== undefined) return named;
   if (only === undefined || other !== undefined) return named;
-  return { ...named, part: only === 'mornings' ? 'morning' : 'afternoon' };
+  return { ...named, part: only.slice(0, -1) as PartOfDay };
 }
 
 const hourSaid =
