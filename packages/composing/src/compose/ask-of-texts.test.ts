@@ -600,6 +600,10 @@ it.each([
   'Away this week: Jo Marsh will be standing in.',
   'For anything urgent contact Jo Marsh.',
   'My maternity cover is Jo Marsh.',
+  'Ring my husband Jo instead.',
+  'Please ring my wife Jo instead, on her mobile.',
+  'Sounds good, text our treasurer.',
+  'Interested. Phone Jo on his mobile.',
 ])('asks for whom the messages are where a reply names who stands in: %s', (reply) => {
   expect(asksFor(reply)).toContain('whom are the messages for?');
 });
@@ -609,6 +613,10 @@ it.each([
   'Try Monday December 7.',
   'Our floor covering is worn. Ring me.',
   'Email me. The replacement is for a door.',
+  'Ring my mobile instead.',
+  'Do not ring my husband, ring me.',
+  'Ring my wife’s old number, I have it now.',
+  'Ring me on Tuesday on my mobile.',
 ])('asks nothing of the kind of a reply that names nobody: %s', (reply) => {
   expect(asksFor(reply)).not.toContain('whom are the messages for?');
 });
