@@ -1,5 +1,6 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import { clip } from '../facts/inline-text.ts';
+import { withoutAttributions } from '../disclosure/without-attributions.ts';
 import { isHazardous } from '../compose/hazards.ts';
 import { findOpenPoints } from '../compose/open-points.ts';
 import { tellHeed } from '../compose/tell-heed.ts';
@@ -34,7 +35,7 @@ export function tellWarnings(
   context: JsonObject,
   told: string,
 ): string {
-  const sheet = readFacts(context);
+  const sheet = readFacts(withoutAttributions(context).context);
   const danger = isHazardous({ definition, sheet }) ? 'Somebody may come to harm.' : '';
   const said = [danger, tellHeed(sheet, told)].filter((part) => part !== '').join(' ');
   return clip(said, limits.warnings);

@@ -19,7 +19,7 @@ import {
 import { isRecord } from '../facts/is-record.ts';
 import { ownValue } from '../facts/own-value.ts';
 import { inlineText } from '../facts/inline-text.ts';
-import { isEntry, withoutProvenance, type Fact } from '../facts/read-facts.ts';
+import { isEntry, withoutProvenance, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { findConfidential, findDoubtful, listLeftOut, type LeftOut } from './left-out.ts';
 import { findOpenPoints, summarizeOpen } from './open-points.ts';
 import { enumerate, enumerateSome } from './sections.ts';
@@ -58,11 +58,17 @@ export function composeCsv(request: DraftRequest): Draft {
     tellUnused(context, columns),
   ];
   const content = lines.join('');
-  const untold = findUntold(request, content).map(({ said }) => `Compare it with the ${said}.`);
+  const untold = findUntold({ ...request, record: listComparable(request) }, content).map(
+    ({ said }) => `Compare it with the ${said}.`,
+  );
   const shown = sheet.facts.filter((own) => !doubtful.some(({ fact }) => fact === own));
   const summary = joinSummary([...told, ...untold], sheet, shown);
   return { content, summary, scheduledFor: null };
 }
+
+/** What is left out of a survey is quoted nowhere. */
+const listComparable = ({ sheet, record, withheldAnswers, attributed }: DraftRequest): FactSheet =>
+  withheldAnswers.length > 0 || attributed > 0 ? sheet : record;
 
 /** Where a handed-over run comes from, and what somebody answered about its texts, is no data of its table. */
 const withoutOwn = (context: JsonObject): JsonObject =>

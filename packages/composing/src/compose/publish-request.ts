@@ -1,6 +1,7 @@
 import { findPublicFields } from '@workspace-ops/catalogue';
 import { withoutFewAnswers } from '../disclosure/few-respondents.ts';
 import { findWithheld } from '../disclosure/find-withheld.ts';
+import { withoutAttributions } from '../disclosure/without-attributions.ts';
 import { publicPart } from '../disclosure/public-part.ts';
 import { withoutRespondents } from '../disclosure/without-respondents.ts';
 import { withVariances } from '../facts/variances.ts';
@@ -11,16 +12,17 @@ import { isUnready } from './unready.ts';
 /**
  * The request of a step as its artifact may use it. One that leaves the company sees the fields of
  * its allow list alone, less what nobody has agreed to, and of earlier steps, which saw everything,
- * no more than the titles. None sees who answered a survey, nor the single answers of a few.
+ * no more than the titles. None sees who answered a survey, in a note either, nor the single answers of a few.
  */
 export function publishRequest(given: StepRequest): PublishedRequest {
+  const { context: unnamed, attributed } = withoutAttributions(withoutRespondents(given.context));
   const {
     context: answered,
     withheld: withheldAnswers,
     kept: keptAnswers,
-  } = withoutFewAnswers(withoutRespondents(given.context));
+  } = withoutFewAnswers(unnamed);
   const context = isOfSpend(given) ? withVariances(answered) : answered;
-  const request = { ...given, context, withheldAnswers, keptAnswers };
+  const request = { ...given, context, withheldAnswers, keptAnswers, attributed };
   const fields = findPublicFields(request.definition, request.step.artifact);
   if (fields === null) return request;
   const withheld = listWithheld(request);

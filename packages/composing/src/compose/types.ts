@@ -54,6 +54,8 @@ export interface PublishedRequest extends StepRequest {
   withheldAnswers: readonly string[];
   /** How many answers are left out since they say that they are not to be shared. */
   keptAnswers: number;
+  /** How many sentences of notes are left out since they say who answered. */
+  attributed: number;
 }
 
 export interface ComposedStep {

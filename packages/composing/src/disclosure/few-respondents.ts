@@ -158,9 +158,11 @@ function withoutMarkedAnswers(context: JsonObject): { context: JsonObject; kept:
 export function describeWithheld({
   withheldAnswers: withheld = [],
   keptAnswers: kept = 0,
+  attributed = 0,
 }: {
   withheldAnswers?: readonly string[];
   keptAnswers?: number;
+  attributed?: number;
 }): string {
   const few =
     withheld.length === 0
@@ -170,7 +172,11 @@ export function describeWithheld({
     kept === 0
       ? ''
       : `Left out: the words of ${kept} ${kept === 1 ? 'answer, which says that it is' : 'answers, which say that they are'} not to be shared. Read ${kept === 1 ? 'it where it was' : 'them where they were'} given.`;
-  return [few, marked].filter((part) => part !== '').join(' ');
+  const named =
+    attributed === 0
+      ? ''
+      : 'Left out: what a note says of who gave an answer. Read it there, and settle what tells of harm.';
+  return [few, marked, named].filter((part) => part !== '').join(' ');
 }
 
 /** Capitals that begin no sentence and name no person. */

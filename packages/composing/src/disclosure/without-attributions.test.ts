@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { composeRun } from '../../test/compose-run.ts';
+import { withoutAttributions } from './without-attributions.ts';
+
+const survey = {
+  team: 'Yard',
+  responses: [{ question: 'I feel safe', score: 5.1 }],
+  comments: ['Good week'],
+  respondents: 12,
+};
+
+it.each([
+  'The remark about lifting was Jo, she is scared of Jed.',
+  'Hoist brake one was from Kev.',
+  'The comment about pay is probably Jo. She is leaving.',
+  'Jo wrote the one about lifting.',
+  'The 2 out of 10 came from Kev.',
+])('leaves out of every paper who gave an answer, and says so: %s', (notes) => {
+  const { read, table, summary } = composeRun('CUL-02', { ...survey, notes });
+  for (const step of [read, table, summary])
+    expect(`${step!.content} ${step!.summary}`).not.toMatch(/\b(?:Jo|Kev|Jed)\b|leaving/);
+  expect(summary!.summary).toContain('Left out: what a note says of who gave an answer.');
+  expect(summary!.content).toContain('settle what tells of harm');
+});
+
+it('leaves the rest of a note', () => {
+  const notes = 'Kev chairs the next meeting. The answers are from October.';
+  const told = withoutAttributions({
+    ...survey,
+    notes: `The low one was Jo. She is off then. ${notes}`,
+  });
+  expect(told).toEqual({ context: { ...survey, notes }, attributed: 2 });
+  expect(withoutAttributions({ ...survey, notes })).toMatchObject({ attributed: 0 });
+  const order = { notes: 'The remark was from Kev.' };
+  expect(withoutAttributions(order).context).toBe(order);
+});
+
+it('quotes beside a table no remark that is left out for few people', () => {
+  const { table } = composeRun('CUL-02', {
+    team: 'Yard',
+    answers: [
+      { q: 'I feel safe', score: 5.1 },
+      { q: 'I know what to do', score: 8 },
+    ],
+    n: 4,
+    remarks: ['The hoist brake sticks'],
+    notes: 'The rota changes in March.',
+  });
+  expect(table!.summary).toContain('Left out: single answers and remarks');
+  expect(table!.summary + table!.content).not.toContain('hoist brake');
+  expect(table!.summary).toContain('The rota changes in March');
+});

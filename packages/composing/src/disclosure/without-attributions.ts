@@ -1,0 +1,69 @@
+import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { isFreeText, normalName } from '../facts/field-names.ts';
+import { splitSentences } from '../facts/inline-text.ts';
+import { onceFor } from '../facts/once-for.ts';
+import { remarks, surveys } from './without-respondents.ts';
+
+/** A survey without what its notes say of who gave an answer. */
+export interface Unattributed {
+  context: JsonObject;
+  /** How many sentences are left out. */
+  attributed: number;
+}
+
+const answer =
+  '(?:remarks?|comments?|answers?|responses?|replies|reply|quotes?|lines?|ones?|points?|complaints?|verbatims?|bit)';
+/** A word with a capital that is no day, month or language. */
+const name =
+  "(?-i:(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|English|German|French|Polish|Spanish|The|This|That)\\p{Lu}[\\p{Ll}’'-]+)";
+
+const attributions = [
+  // `The remark about lifting was Jo`, `the hoist brake one was from Kev`
+  new RegExp(
+    `\\b(?:${answer}|scores?(?=[^.;!?]{0,60}\\b(?:from|by)\\b)|\\d(?: out of \\d+)?)\\b[^.;!?]{0,60}\\b(?:is|was|were|are|came|comes|must (?:be|have been)|can only be|will be|sounds? like|looks? like)(?: (?:probably|surely|clearly|certainly|only|obviously|just|all|both))? (?:from |by |of )?(?:${name}|(?:his|hers|mine)\\b)`,
+    'iu',
+  ),
+  // `Jo wrote the one about lifting`
+  new RegExp(
+    `(?<!\\p{L})${name} (?:wrote|said|gave|answered|put|scored|typed|left|made|raised|is behind|was behind)\\b[^.;!?]{0,40}\\b(?:it|that|this|the \\d|an? \\d|${answer}|\\d)\\b`,
+    'iu',
+  ),
+  new RegExp(`\\b${answer} (?:from|by) ${name}`, 'iu'),
+];
+
+/** What goes on about the same person. */
+const goesOn = /^(?:she|he|they|her|his|their|it|that|this|and|so|because)\b/i;
+
+function withoutNamed(text: string): string[] {
+  let isAfter = false;
+  return splitSentences(text).filter((sentence) => {
+    const isNamed = attributions.some((one) => one.test(sentence));
+    isAfter = isNamed || (isAfter && goesOn.test(sentence));
+    return !isAfter;
+  });
+}
+
+/** The same object where no note says who answered. */
+export const withoutAttributions = onceFor((context: JsonObject): Unattributed => {
+  const isSurvey = Object.keys(context).some((key) =>
+    [surveys, remarks].some((names) => names.has(normalName(key))),
+  );
+  if (!isSurvey) return { context, attributed: 0 };
+  let attributed = 0;
+  const strip = (value: JsonValue): JsonValue => {
+    if (Array.isArray(value)) return value.map(strip).filter((one) => one !== '');
+    if (typeof value !== 'string') return value;
+    const left = withoutNamed(value);
+    const count = splitSentences(value).length - left.length;
+    attributed += count;
+    return count === 0 ? value : left.join(' ');
+  };
+  const entries = Object.entries(context).flatMap(([key, value]): [string, JsonValue][] => {
+    if (!isFreeText({ path: [key] }) || remarks.has(normalName(key))) return [[key, value]];
+    const left = strip(value);
+    return left === '' || (Array.isArray(left) && left.length === 0) ? [] : [[key, left]];
+  });
+  return attributed === 0
+    ? { context, attributed }
+    : { context: Object.fromEntries(entries), attributed };
+});
