@@ -52,3 +52,21 @@ it.each([
 ])('takes no gear that is sound for danger: %s', (openIssues) => {
   expect(composeAt('AFT-01 guide', ofOurs(openIssues)).summary).not.toContain('come to harm');
 });
+
+it.each([
+  ['Brakes we fitted are not bled, customer unaware.', '“Brakes we fitted are not bled'],
+  ['The drain is blocked, she hasn’t been told.', 'What open issues has that is not public'],
+])('asks who tells a customer what is wrong: %s', (openIssues, said) => {
+  for (const where of ['AFT-01 guide', 'AFT-01 call']) {
+    const { summary } = composeAt(where, ofOurs(openIssues));
+    expect(summary).toContain(said);
+    expect(summary).toContain('the customer does not know of it. Who tells them, and when?');
+  }
+});
+
+it.each(['Nobody knows why the pump stops.', 'She does not know which day suits.'])(
+  'asks nothing of the kind of what nobody knows: %s',
+  (openIssues) => {
+    expect(composeAt('AFT-01 guide', ofOurs(openIssues)).summary).not.toContain('Who tells them');
+  },
+);

@@ -23,12 +23,17 @@ const isPast =
 const isWish =
   /^(?:please )?(?:put|print|write|show|add|include|set) (?:the|an?|our|this|in|phone|number|\d)\b(?!.*\b(?:is|are|was|were|has|have|now|today|at once)\b)/iu;
 
+type Reported = Pick<DraftRequest, 'sheet' | 'definition'>;
+
 /** Whoever hears of danger outside Operations is asked to pass it on: no text of theirs is an order to act. */
-export const askAboutHarm = ({
-  sheet,
-  definition,
-}: Pick<DraftRequest, 'sheet' | 'definition'>): readonly string[] =>
+export const askAboutHarm = ({ sheet, definition }: Reported): readonly string[] =>
   definition.departmentCode === 'ops' ? [] : askAboutAcute(sheet);
+
+/** What is wrong with our work and nobody has told the customer is for somebody to tell, danger or not. */
+export const askWhoTells = (reported: Reported): readonly string[] =>
+  reported.definition.inputs.includes('openIssues') && askAboutHarm(reported).length === 0
+    ? askAboutUntold(reported.sheet.facts)
+    : [];
 
 const askAboutAcute = onceFor(({ facts }: FactSheet): readonly string[] => {
   const reports = facts.filter(
@@ -44,6 +49,21 @@ const askAboutAcute = onceFor(({ facts }: FactSheet): readonly string[] => {
   return [];
 });
 
+const issues = new Set(namesFor('openIssues'));
+
+function askAboutUntold(facts: readonly Fact[]): string[] {
+  for (const fact of facts) {
+    if (!issues.has(normalName(fact.path.at(-1)!)) || !canBeTold(fact)) continue;
+    const said = listSentences(fact).find((sentence) => ofCustomer.test(sentence));
+    if (said === undefined) continue;
+    const quoted = isMarked(fact)
+      ? `What ${fact.label.toLowerCase()} has that is not public`
+      : `“${clip(said.replace(/[.]$/, ''), 120)}”`;
+    return [`${quoted}: the customer does not know of it. Who tells them, and when?`];
+  }
+  return [];
+}
+
 const isOfDanger = (sentence: string): boolean =>
   isAcute(sentence) && !isPast.test(sentence) && !isWish.test(sentence);
 
@@ -58,4 +78,8 @@ function askOf(said: string, hidden: Fact | undefined): string {
 }
 
 const untold =
-  /\b(?:not|n['’]?t|never|nobody|no one)\b(?: (?:has|have|yet|been|ever)){0,3} (?:told|inform\p{L}*|warn\p{L}*|know\p{L}*|tell)\b|\b(?:unaware|not aware)\b/iu;
+  /(?:\b(?:not|never|nobody|no one)|n['’]t|(?:has|does|do|was|is)nt)\b(?: (?:has|have|yet|been|ever)){0,3} (?:told|inform\p{L}*|warn\p{L}*|know\p{L}*|tell)\b|\b(?:unaware|not aware)\b/iu;
+
+/** `Nobody knows why it stops` is nothing that a customer is to be told. */
+const ofCustomer =
+  /\b(?:not|n['’]?t|never|hasnt|wasnt)\b(?: (?:yet|been)){0,2} (?:told|informed|warned)\b|n['’]t (?:yet )?(?:been )?(?:told|informed|warned)\b|\b(?:she|he|they|customer|client|owner|skipper|crew)s? (?:(?:does|do)(?: not|n['’]?t) (?:yet )?know|(?:is|are) (?:un|not )aware|unaware)\b(?! (?:why|how|what|if|whether|which|when|where)\b)|\bnobody (?:has )?told (?:her|him|them|the (?:customer|client|owner))\b/iu;

@@ -14,6 +14,7 @@ it.each([
   'Carry on lifting with the old slings until the new ones are here',
   'Keep using the old slings for now',
   'Use the old ones till Friday',
+  'One man on the hoist, no banksman',
   'Tape the interlock so that it does not trip.',
 ])('holds an action that may harm somebody: %s', (action) => {
   const { asks, summary, content } = plan({ action });

@@ -21,7 +21,7 @@ const goesOn = new RegExp(
 
 /** `Tape the interlock`, `skip the inspection this month` */
 const defeats = new RegExp(
-  `${unlessDenied}\\b(?:bypass|bridg|tap(?:e|ing)(?= )|disabl|overrid|defeat|remov|tak(?:e|ing) off|leav(?:e|ing) off|skip|do(?:ing)? without|cut(?:ting)? out|switch(?:ing)? off|silenc|work(?:ing)? without|lift(?:ing)? without)\\p{L}* (?:the |its |their |all |any )?(?:\\p{L}+ ){0,2}(?:guards?|guard ?rails?|interlocks?|alarms?|sensors?|safety \\p{L}+|inspections?|thorough examinations?|brake tests?|load tests?|harness(?:es)?|limit(?:er|ers| switch(?:es)?)|banksman|ppe|life ?jackets?)\\b`,
+  `${unlessDenied}\\b(?:bypass|bridg|tap(?:e|ing)(?= )|disabl|overrid|defeat|remov|tak(?:e|ing) off|leav(?:e|ing) off|skip|do(?:ing)? without|cut(?:ting)? out|switch(?:ing)? off|silenc|work(?:ing)? without|lift(?:ing)? without)\\p{L}* (?:the |its |their |all |any )?(?:\\p{L}+ ){0,2}(?:guards?|guard ?rails?|interlocks?|alarms?|sensors?|safety \\p{L}+|inspections?|thorough examinations?|brake tests?|load tests?|harness(?:es)?|limit(?:er|ers| switch(?:es)?)|banksman|ppe|life ?jackets?)\\b|\\b(?:no|without (?:an?|the|any)?) ?(?:banksman|harness(?:es)?|lookout|second (?:man|person|pair of hands)|life ?jackets?|hard hats?|lift plan|permit to work)\\b`,
   'iu',
 );
 

@@ -19,7 +19,7 @@ import { replyNames } from './read-asked.ts';
 import { findOwner } from './find-owner.ts';
 import { findCodes, findPay, findUnfit, listLeftOut, mergeReasons } from './left-out.ts';
 import { joinSummary } from './tell-heed.ts';
-import { askAboutHarm } from './ask-about-harm.ts';
+import { askAboutHarm, askWhoTells } from './ask-about-harm.ts';
 import { findOpenPoints, shortOpenSection, summarizeOpen } from './open-points.ts';
 import { factLines, paragraphs } from './sections.ts';
 import type { Draft, DraftRequest } from './types.ts';
@@ -36,14 +36,7 @@ export function composeCalendarEntry(request: DraftRequest): Draft {
     request.sheet,
     left.map(({ fact }) => fact),
   );
-  const { conflicts, gaps, note } = findOpenPoints(request, request.sheet, request.record);
-  const aboutReply = askOfTexts(request.definition, request.record)
-    // An entry is sent to nobody.
-    .filter(({ names: [name] }) => name !== 'maySend' && name !== 'disputed')
-    .map(({ question }) => question!);
-  const ofHarm = askAboutHarm(request);
-  const questions = [...conflicts.map(askWhich), ...ofHarm, ...aboutDate, ...aboutReply];
-  const open = { questions, gaps, note };
+  const open = findOpen(request, aboutDate);
   const unready = describeUnready(request);
   const leftOut = left.length === 0 ? '' : `Left out: ${listLeftOut(left)}.`;
   const content = paragraphs([
@@ -57,13 +50,7 @@ export function composeCalendarEntry(request: DraftRequest): Draft {
     paragraphs(['## Before it takes place', checks(request)]),
     background(sheet, leftOut),
     shortOpenSection(open),
-    paragraphs([
-      '## Next step',
-      ofHarm.length === 0
-        ? ''
-        : 'First, today: settle whether somebody may come to harm, without waiting for this day.',
-      nextStep({ ...request, sheet }, unready),
-    ]),
+    paragraphs(['## Next step', tellFirst(request), nextStep({ ...request, sheet }, unready)]),
   ]);
   return {
     content,
@@ -76,6 +63,30 @@ export function composeCalendarEntry(request: DraftRequest): Draft {
     ...(proposed !== null && { proposed: true as const }),
   };
 }
+
+function findOpen(request: DraftRequest, aboutDate: readonly string[]) {
+  const { conflicts, gaps, note } = findOpenPoints(request, request.sheet, request.record);
+  const questions = [
+    ...conflicts.map(askWhich),
+    ...askAboutHarm(request),
+    ...askWhoTells(request),
+    ...aboutDate,
+    ...askAboutReply(request),
+  ];
+  return { questions, gaps, note };
+}
+
+const askAboutReply = ({ definition, record }: DraftRequest): string[] =>
+  askOfTexts(definition, record)
+    // An entry is sent to nobody.
+    .filter(({ names: [name] }) => name !== 'maySend' && name !== 'disputed')
+    .map(({ question }) => question!);
+
+/** Danger waits for no day of an entry. */
+const tellFirst = (request: DraftRequest): string =>
+  askAboutHarm(request).length === 0
+    ? ''
+    : 'First, today: settle whether somebody may come to harm, without waiting for this day.';
 
 function listBackground(sheet: FactSheet): Fact[] {
   const facts = sheet.facts.filter((fact) => !isTechnical(fact));

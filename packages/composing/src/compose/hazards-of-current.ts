@@ -21,6 +21,8 @@ export const current = [
   `${conductive}(?: [\\p{L}\\d]+){0,2} (?:tingles?|tingled|tingling|(?:shocks?|shocked|zaps?|zapped|electrocutes?) (?:you|me|him|her|us|them|people|anyone|anybody|someone|somebody|the \\p{L}+))`,
   `${shock} ${touching}|${touching}(?: \\p{L}+){0,6} (?:tingl(?:es?|ed|ing)|${shock})`,
   `(?:gets?|got|had|has had|felt|feels?|received|took) (?:an? )?${kind}${shock} (?:off|from|through) (?!the (?:price|bill|invoice|news|letter))`,
+  '(?:got|gets?|been|was|were) (?:zapped|shocked|electrocuted) (?:by|off|from|on)|(?:feels?|felt|gets?|got) (?:an? |some |the )?(?:tingles?|tingling)(?! of)',
+  '(?:wires?|cables?|conductors?|terminals?)(?: (?:is|are|was|were|all))? (?:hanging|sticking|poking|coming) out|covers? (?:is |are |was |has come )?(?:off|missing|gone)[^.;]{0,30}(?:wires?|wiring|terminals?|live)',
   'earth(?:ing)? (?:wire|lead|bond|connection|pin)s?(?: (?:of|on|in) (?:\\p{L}+ ){0,2}\\p{L}+)? (?:is |are |was |were |has come )?(?:missing|broken|loose|off|cut|disconnected|gone)|(?:missing|broken|loose|no) earth (?:wire|lead|bond|connection|pin|continuity)|(?:rcd|rcbo|gfci|residual current device)s?(?: (?:of|on|in) (?:\\p{L}+ ){0,2}[\\p{L}\\d]+)? (?:is |are |was |were |has been |have been )?(?:bypassed|bridged|taped|removed|linked out|not tripping|(?:does|do|did|will) not trip|fail(?:s|ed)? to trip)',
 ];
 

@@ -131,6 +131,9 @@ describe('what may harm somebody', () => {
     'The tap gave Jo and me a nasty belt',
     'You feel a tingle when you touch the rail',
     'The pontoon ladder tingles',
+    'Kids got zapped by the ladder',
+    'A swimmer felt tingling near post B7',
+    'Post B7 cover off, wires hanging out',
     'The earth wire of the pump is off',
     'RCD on pontoon C does not trip',
   ])('is found: %s', (observation) => {
@@ -186,6 +189,8 @@ describe('what may harm somebody', () => {
     'The new price gave people a shock',
     'The booking system is live since Monday',
     'The posts are live on our site',
+    'The cover is off for painting',
+    'She felt a tingle of joy',
     'The drive belt of the pump is worn',
     'No live parts are exposed',
     'What on earth is missing from the list?',

@@ -179,7 +179,7 @@ const further: readonly (readonly [stem: RegExp, pattern: RegExp])[] = [
   ],
   [/\b(?:trip|slip|stumbl|fall|fell|greas|icy|oily)/i, anyOf(...falls)],
   [
-    /\b(?:live|alive|energi|electri|shock|tingl|jolt|zap|belt|earth|rc[db]|gfci|residual)/i,
+    /\b(?:live|alive|energi|electri|shock|tingl|jolt|zap|belt|earth|rc[db]|gfci|residual|wire|cable|conductor|terminal|cover)/i,
     anyOf(...current),
   ],
   [

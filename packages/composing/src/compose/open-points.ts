@@ -14,7 +14,7 @@ import { askWhetherLead } from './ask-whether-lead.ts';
 import { asksOfLeft, tellLeftLines } from './left-lines.ts';
 import { findUnclearDates, type Unclear } from './read-asked.ts';
 import { findMisfits } from './find-misfits.ts';
-import { askAboutHarm } from './ask-about-harm.ts';
+import { askAboutHarm, askWhoTells } from './ask-about-harm.ts';
 import { enumerate, paragraphs } from './sections.ts';
 import type { DraftRequest, PublishedRequest, StepRequest } from './types.ts';
 
@@ -54,6 +54,7 @@ export function findOpenPoints(
     ...askWhetherLead(request.definition, sheet),
     ...askAboutNames(request.definition, request.context),
     ...askAboutHarm({ definition: request.definition, sheet }),
+    ...askWhoTells({ definition: request.definition, sheet }),
     ...tellLeftLines(request.leftLines ?? [], request.context),
     ...askAboutWork(sheet, request.definition).filter(
       (question) => !asksOfLeft(question, request.leftLines ?? []),
