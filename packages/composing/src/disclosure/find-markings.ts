@@ -41,7 +41,7 @@ const patterns: readonly RegExp[] = [
   ),
   // Whoever is to leave and has not been told.
   /\b(?:letting (?:\w+ ){0,3}go|(?:being|be|was|were|is|are|to be) (?:let go|made redundant|dismissed|sacked))\b|\b(?:she|he|they) (?:does not|doesn.?t|do not|don.?t) know(?: (?:it|this|that|about (?:it|this|that)))?(?: yet)?(?=[.,;!)]|$)/g,
-  /(?<!\b(?:i|we|you) )\b(?:does not|doesn.?t|do not|don.?t) know (?:yet )?(?:that )?(?:he|she|they)(?:.?s|.?re| is| are| was| were| will| has(?! to)| have(?! to))\b|\bfor the (?:chop|sack|push)\b|\b(?:gets?|getting|got|given|giving (?:him|her|them)) the (?:sack|push|chop)\b/g,
+  /(?<!\b(?:i|we|you) )\b(?:does not|doesn.?t|do not|don.?t) know (?:yet )?(?:that )?(?:he|she|they)(?:.?s|.?re| is| are| was| were| will| has(?! to)| have(?! to))\b|\b(?:he|she|they) (?:has|have) no idea(?: yet)?(?=[.,;!)]|$)|\b(?:do not|don.?t|not to) spread (?:it|this|that)\b|\bfor the (?:chop|sack|push)\b|\b(?:gets?|getting|got|given|giving (?:him|her|them)) the (?:sack|push|chop)\b/g,
   // An aside on what stands before it: `Anjali has dialysis then (private)`.
   /(?<=\b(?:is|are|was|were|has|have|had|off|wants?|goes|gets?|needs?|sees)\b[^.!?()]{1,80}[,;(–-] ?)(?:(?:it|that|this).?(?:s| is) )?(?:strictly |very )?(?:private|secret|hush)(?: pls| please)?(?=[).!;]|$)/g,
   /\bmum.?s the word\b|\bfor (?:your|our|my) (?:eyes|ears) only\b|\bkeep (?:this|it|that) under (?:your|our) hats?\b|\bkeep (?:sc?htum|mum)\b|\b(?:do not|don.?t|not to) let on\b|\bneed[ -]to[ -]know (?:basis|only)\b/g,
@@ -68,7 +68,7 @@ const patterns: readonly RegExp[] = [
 
 /** What each pattern, and a marking in spaced letters, has in it: most texts have none, and are done. */
 const stem =
-  /confiden|chop|sack|the push|mum.?s the|schtum|shtum|hush|let on|embargo|intern|pub+li|post|told|asked|informed|agreed|consented|shar|disclos|releas|quot|distribut|print|press|circulat|forward|repeat|reveal|off[ -]the|attribut|background|nda\b|private|secret|sensitive|keep|leave|not to|to tell|\bwant\b|out yet|common|nothing in|in writing|off |never|nowt|letting|let go|redundant|dismissed|sacked|not for|not in|anywhere|\bonly\b|between|do not|don|doesn|does not|quiet|own business|know|asked|itemi|say nothing|not a word|(?:say|write|put) (?:that|so|it)|bottom line|lowest|we.?d |rather|vertrau|nicht|sperrfrist|dif+us|dif+und|diffond|divulg|riservat|vertrouw|niet|poufne|\bc[\s._*-]{1,3}o[\s._*-]|\be[\s._*-]{1,3}m[\s._*-]/;
+  /confiden|no idea|spread|chop|sack|the push|mum.?s the|schtum|shtum|hush|let on|embargo|intern|pub+li|post|told|asked|informed|agreed|consented|shar|disclos|releas|quot|distribut|print|press|circulat|forward|repeat|reveal|off[ -]the|attribut|background|nda\b|private|secret|sensitive|keep|leave|not to|to tell|\bwant\b|out yet|common|nothing in|in writing|off |never|nowt|letting|let go|redundant|dismissed|sacked|not for|not in|anywhere|\bonly\b|between|do not|don|doesn|does not|quiet|own business|know|asked|itemi|say nothing|not a word|(?:say|write|put) (?:that|so|it)|bottom line|lowest|we.?d |rather|vertrau|nicht|sperrfrist|dif+us|dif+und|diffond|divulg|riservat|vertrouw|niet|poufne|\bc[\s._*-]{1,3}o[\s._*-]|\be[\s._*-]{1,3}m[\s._*-]/;
 
 /** A field's name that says so of the object it stands in, by its value. */
 const namePattern =
