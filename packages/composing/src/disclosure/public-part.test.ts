@@ -75,6 +75,15 @@ describe('a newsletter', () => {
     );
   });
 
+  it('leaves out what the next sentence says is decided later', () => {
+    const highlights = `Hoist closed. ${fuel}. Sue still has to OK that.`;
+    expect(announce({ highlights })).toEqual({ highlights: 'Hoist closed.' });
+    expect(announce({ highlights: [`${fuel}. Sue has to agree first.`] })).toEqual({});
+    expect(announce({ highlights: `Hoist closed. ${fuel}. Not agreed yet.` })).toEqual({
+      highlights: 'Hoist closed.',
+    });
+  });
+
   it('announces what is decided', () => {
     const said = {
       highlights: [fuel, 'The crane is confirmed.'],

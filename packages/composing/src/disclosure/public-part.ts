@@ -77,11 +77,25 @@ function prune(value: JsonValue, rule: Rule): JsonValue | undefined {
 }
 
 /** In a newsletter the sentences of what is announced, less what is decided later: whoever sends it is asked. */
-function withoutUndecided(value: string, { isPost, allowed }: Rule): string | undefined {
+function withoutUndecided(
+  value: string,
+  { isPost, allowed, isEntry = false }: Rule,
+): string | undefined {
   if (!isPost || !allowed.has('highlights') || !undecided.test(value)) return value;
-  const told = splitSentences(value).filter((sentence) => !undecided.test(sentence));
+  // A line of a list is one thing.
+  const sentences = isEntry ? [] : splitSentences(value);
+  const told = sentences.filter((sentence, at) => {
+    const next = sentences[at + 1];
+    return !undecided.test(sentence) && !(next !== undefined && pointsBack(next));
+  });
   return told.length === 0 ? undefined : told.join(' ');
 }
+
+/** `Fuel price cut from Monday. Sue has to agree to that.` */
+const pointsBack = (sentence: string): boolean =>
+  undecided.test(sentence) &&
+  (/\b(?:that|this|it)\b/i.test(sentence) || sentence.split(' ').length <= fewWords);
+const fewWords = 4;
 
 function pruneObject(value: JsonObject, rule: Rule): JsonObject {
   const entries: [string, JsonValue][] = Object.entries(value);
@@ -107,7 +121,7 @@ function pruneObject(value: JsonObject, rule: Rule): JsonObject {
 
 /** As people write what is decided later: in a post it would be announced. */
 export const undecided =
-  /\bnot (?:yet )?(?:been )?(?:announced|approved|agreed|decided|settled|confirmed|certain|signed(?: off)?|official|finali[sz]ed|public|cleared|released)\b|\b(?:still )?(?:to be|being) (?:agreed|decided|confirmed|discussed|approved|signed off)\b|\bunder discussion\b|\bprovisional(?:ly)?\b|\b(?:if|once|until|till|unless|when|after) (?:the )?\p{L}+ (?:says|agrees|approves|decides|confirms|signs|has (?:said|agreed|approved|decided|confirmed|signed))\b|\bhold (?:(?:it|this|that) )?(?:back|for now)\b|\b(?:awaiting|waiting for|pending|subject to) (?:\p{L}+ )?(?:approval|confirmation|signatures?|contract|announcement|sign[- ]?off)\b|\bun(?:signed|confirmed|approved|announced)\b|\b(?:contract|agreement|approval)s? (?:(?:is|are) )?(?:still )?(?:pending|outstanding|to be signed)\b|\b(?:approved|confirmed|signed(?: off)?|agreed|cleared|announced) no(?=[,;.]|$)|\b(?:status|state|approval|stage) “?(?:tb[cda]|to be \p{L}+|pending|provisional|tentative|awaiting|waiting|on hold|hold|embargo)\b|\bhold (?:(?:it|this|that) )?until\b|\?\?|\bmaybe we\b|\b(?:do not|don['’]?t) (?:run|include|print|send|post|put|say|announce|mention|tell|publish)\b|(?-i:\bNOT\b)/iu;
+  /\bnot (?:yet )?(?:been )?(?:announced|approved|agreed|decided|settled|confirmed|certain|signed(?: off)?|official|finali[sz]ed|public|cleared|released)\b|\b(?:still )?(?:to be|being) (?:agreed|decided|confirmed|discussed|approved|signed off)\b|\bunder discussion\b|\bprovisional(?:ly)?\b|\b(?:if|once|until|till|unless|when|after) (?:the )?\p{L}+ (?:says|agrees|approves|decides|confirms|signs|has (?:said|agreed|approved|decided|confirmed|signed))\b|\bhold (?:(?:it|this|that) )?(?:back|for now)\b|\b(?:has|have|needs?) (?:still )?to (?:agree|approve|confirm|decide|sign|ok|okay|say (?:yes|so|ok))\b|\b(?:awaiting|waiting for|pending|subject to) (?:\p{L}+ )?(?:approval|confirmation|signatures?|contract|announcement|sign[- ]?off)\b|\bun(?:signed|confirmed|approved|announced)\b|\b(?:contract|agreement|approval)s? (?:(?:is|are) )?(?:still )?(?:pending|outstanding|to be signed)\b|\b(?:approved|confirmed|signed(?: off)?|agreed|cleared|announced) no(?=[,;.]|$)|\b(?:status|state|approval|stage) “?(?:tb[cda]|to be \p{L}+|pending|provisional|tentative|awaiting|waiting|on hold|hold|embargo)\b|\bhold (?:(?:it|this|that) )?until\b|\?\?|\bmaybe we\b|\b(?:do not|don['’]?t) (?:run|include|print|send|post|put|say|announce|mention|tell|publish)\b|(?-i:\bNOT\b)/iu;
 
 /** What an entry is called says nothing without what is said of it. */
 const isMarkedEntry = (item: JsonValue, { isPost }: Rule): boolean =>
