@@ -14,6 +14,9 @@ it.each([
   'Hoist brake one was from Kev.',
   'The comment about pay is probably Jo. She is leaving.',
   'Jo wrote the one about lifting.',
+  'We think Jo left the remark about lifting.',
+  'It was Jo who complained about lifting.',
+  'Lifting = Jo. Pay = Kev.',
   'The 2 out of 10 came from Kev.',
 ])('leaves out of every paper who gave an answer, and says so: %s', (notes) => {
   const { read, table, summary } = composeRun('CUL-02', { ...survey, notes });

@@ -29,6 +29,9 @@ const attributions = [
     'iu',
   ),
   new RegExp(`\\b${answer} (?:from|by) ${name}`, 'iu'),
+  // `It was Jo who complained`, `Lifting = Jo`
+  new RegExp(`\\bit(?: is| was|[’']s) ${name} (?:who|that)\\b`, 'iu'),
+  new RegExp(`^[^.;=]{1,40} = ${name}`, 'iu'),
 ];
 
 /** What goes on about the same person. */
