@@ -604,6 +604,9 @@ it.each([
   'Please ring my wife Jo instead, on her mobile.',
   'Sounds good, text our treasurer.',
   'Interested. Phone Jo on his mobile.',
+  'Could you give Jo a ring instead?',
+  'It’s my husband you need, Jo.',
+  'Jo deals with this.',
 ])('asks for whom the messages are where a reply names who stands in: %s', (reply) => {
   expect(asksFor(reply)).toContain('whom are the messages for?');
 });
@@ -614,6 +617,7 @@ it.each([
   'Our floor covering is worn. Ring me.',
   'Email me. The replacement is for a door.',
   'Ring my mobile instead.',
+  'Give me a ring on Tuesday.',
   'Do not ring my husband, ring me.',
   'Ring my wife’s old number, I have it now.',
   'Ring me on Tuesday on my mobile.',

@@ -13,13 +13,18 @@ const afterWork =
 const refused =
   /\b(?:cannot|not|never|except|no|n['’]?t|can['’]?t|won['’]?t)\b[^.?!]{0,25}\b(?:mornings?|afternoons?|evenings?|after (?:work|hours))\b/iu;
 
+/** `Weekends only` */
+const weekend =
+  /\b(?:only|just|best|(?:can|could) (?:only )?do) (?:at |on )?(?:the )?weekends?\b|\bweekends? only\b/iu;
+
 /** The part of the day in which whoever answers wants to be called, on whatever day: `He can only do evenings.` */
-export function findPartOfDay({ facts }: FactSheet): { part: PartOfDay; said: string } | null {
+export function findPartOfDay({ facts }: FactSheet): { part?: PartOfDay; said: string } | null {
   const found = facts
     .filter(isReply)
     .flatMap(({ value }) => splitSentences(value))
     .filter((sentence) => !refused.test(sentence))
-    .flatMap((said) => {
+    .flatMap((said): { part?: PartOfDay; said: string }[] => {
+      if (weekend.test(said)) return [{ said }];
       const [, one, other = one] = wanted.exec(said) ?? [];
       if (other !== undefined) return [{ part: other.toLowerCase() as PartOfDay, said }];
       return afterWork.test(said) ? [{ part: 'evening' as const, said }] : [];

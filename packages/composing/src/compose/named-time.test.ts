@@ -138,6 +138,8 @@ it.each([
   ],
   ['Tuesday at 10 is good. Sorry, Thursday at 10, I have the dentist Tuesday.', '2026-12-03T10:00'],
   ['Call me Tuesday at 10. No, sorry, at 11.', '2026-12-01T11:00'],
+  ['Monday at 9? Hmm, better Tuesday at 9.', '2026-12-01T09:00'],
+  ['Let’s say Monday at 9. On reflection Tuesday at 9 is easier.', '2026-12-01T09:00'],
   ['Could you ring Tuesday, no, Wednesday at 2pm?', '2026-12-02T14:00'],
   ['Call me on 8 December at 10. Sorry, I meant 9 December.', '2026-12-09T10:00'],
   ['Tuesday at 10 is good. Sorry, I can’t do Tuesday after all. Thursday at 10?', '2026-12-03T10'],
@@ -170,6 +172,7 @@ it.each([
   ['My treasurer has to be on it, and he can only do evenings.', /T1[89]:/],
   ['Ring me after work, please.', /T1[89]:/],
   ['Tell me more. Mornings are best.', /T(?:09|1[01]):/],
+  ['Weekends only, I’m afraid.', /T/],
 ])('has its part of the day, where no day is named: %s', (reply, hour) => {
   const { scheduledFor, summary } = slotOf(reply);
   expect(scheduledFor).toMatch(hour);

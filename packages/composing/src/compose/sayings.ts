@@ -23,10 +23,11 @@ export const elsewhere = [
   // `Ring my husband Jo instead.`
   /(?<!\b(?:not|never) |n['’]?t )\b(?:ring|phone|telephone|call|text|message|whatsapp|e-?mail|contact|try|ask(?: for)?|(?:speak|talk|write) to) (?:my|our) (?:\p{L}+ ){0,2}(?:wife|husband|partner|son|daughter|mother|father|mum|mom|dad|brother|sister|fianc[eé]e?|girlfriend|boyfriend|colleague|boss|manager|secretary|assistant|deputy|treasurer|chair(?:man|woman|person)?|accountant|bookkeeper|solicitor|lawyer|agent|foreman|skipper|neighbour|caretaker|housekeeper)(?!\p{L}|['’]s)/iu,
   /(?<!\b(?:[Nn]ot|[Nn]ever) |n['’]?t )\b(?:[Rr]ing|[Pp]hone|[Cc]all|[Tt]ext|[Mm]essage|WhatsApp|[Ww]hatsapp|[Ee]-?mail|[Cc]ontact|[Tt]ry|[Aa]sk(?: for)?|(?:[Ss]peak|[Tt]alk|[Ww]rite) to) (?!Me\b|Us\b|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May\b|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:instead|rather than me|not me|(?:on|at) (?:his|her|their) )/u,
+  /\b[Gg]ive (?:(?:my|our) (?:\p{L}+ ){0,2}\p{L}+|(?!Me\b|Us\b)\p{Lu}\p{Ll}+) a (?:ring|call|shout|bell|buzz)\b|\b(?:[Ii]t|[Tt]hat)(?:['’]s| is) my (?:\p{L}+ ){1,2}(?:you(?:['’]ll)? (?:need|want)|who)\b/u,
   // `Talk to Anna Kowalska, I have copied her.`
   /\b(?:[Ss]peak|[Tt]alk|[Ww]rite|[Rr]each out|[Gg]o) (?:directly )?(?:to|with) (?!Sales|Support|You|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Lu}\p{Ll}+(?! [Tt]eam\b)|\b(?:copied|cc['’]?d|looped)(?: in)? (?:him|her|them|my|our|\p{Lu}\p{Ll}+)|\b(?:him|her|them|\p{Lu}\p{Ll}+) (?:in copy|on copy|in cc)\b/u,
   // Somebody by a name: `Dr. Kim handles computers`.
-  /(?<!\p{L})(?!(?:I|We|It|He|She|They|You|Who|Which|That|This)\b)\p{Lu}\p{L}{1,30} (?:handles|decides|manages|arranges|books|looks after|takes care of|is responsible|is in charge|runs this)(?!\p{L})|\b(?:is|are) (?:run|handled|managed|arranged|decided|looked after) by (?!us\b|our\b|the\b)\p{Lu}/u,
+  /(?<!\p{L})(?!(?:I|We|It|He|She|They|You|Who|Which|That|This)\b)\p{Lu}\p{L}{1,30} (?:handles|decides|manages|arranges|books|looks after|takes care of|deals with|is responsible|is in charge|runs this)(?!\p{L})|\b(?:is|are) (?:run|handled|managed|arranged|decided|looked after) by (?!us\b|our\b|the\b)\p{Lu}/u,
 ];
 
 /** As people say that they want no calls. */

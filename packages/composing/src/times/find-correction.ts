@@ -17,7 +17,7 @@ const hour =
   "(?:(?:at|after|around|about|from) \\d{1,2}(?:[:.]\\d{2})?(?!\\d|\\.\\d)|\\d{1,2}(?:[:.]\\d{2})? ?(?:[ap]\\.?m\\b|o[’']?clock))";
 
 const sorry =
-  '(?:no,? (?:no,? )?(?:sorry|wait|actually|make|rather)|no(?=,)|sorry|oops|actually|wait|hang on|correction|(?:scrap|forget) that|on second thoughts?|apologies|my mistake|wrong day|i mean(?:t)?|or rather|make (?:it|that)|change (?:it|that) to)';
+  '(?:no,? (?:no,? )?(?:sorry|wait|actually|make|rather)|no(?=,)|sorry|oops|actually|wait|hang on|correction|(?:scrap|forget) that|on second thoughts?|apologies|my mistake|wrong day|i mean(?:t)?|or rather|(?:hmm+,? )?better|on reflection|come to think of it|thinking about it|make (?:it|that)|change (?:it|that) to)';
 const more =
   "(?:no|sorry|actually|rather|better|instead|i mean(?:t)?|make (?:it|that)|(?:can|could|shall) we (?:say|do|make (?:it|that))|let[’']?s (?:say|do|make it)|(?:that|it) should (?:be|say)|it[’']?s|next|on|for)";
 const corrected = new RegExp(
