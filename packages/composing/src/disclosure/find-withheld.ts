@@ -2,6 +2,7 @@ import type { ArtifactDefinition, PermissionDefinition } from '@workspace-ops/ca
 import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
 import { canBeTold, listSentences } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { leavesOut } from './excluded-parts.ts';
 import { isMarked } from './marked-facts.ts';
 
 /** An agreement that an artifact needs for what is on record, and that was not given. */
@@ -25,7 +26,7 @@ const excluded: Readonly<Record<string, RegExp>> = {
   outcome:
     /\b(?:without|no|not|never|except|but not)\b[^.;]{0,30}(?:\b\d[\d.,]*(?: ?%| per ?cent\b)?|\b(?:figures?|numbers?|results?|outcomes?|savings?|percentages?)\b)|\bto (?:be )?named\b(?![^]*\b(?:figures?|numbers?|results?|outcomes?|savings?|words?|quot\p{L}+|text|story|everything|all|this|it|tell|shar\p{L}+|publish\p{L}*)\b)/iu,
   quote:
-    /\b(?:without|no|not|never|except|but not)\b[^.;]{0,20}\bquot(?:e[sd]?|ations?|ing)\b|\b(?:names?|figures?|numbers?|results?|logo) only\b|\bonly (?:the |our |my )?(?:names?|figures?|numbers?|results?|logo)\b/iu,
+    /\b(?:without|no|not|never|except|but not)\b[^.;]{0,20}\bquot(?:e[sd]?|ations?|ing)\b|\b(?:names?|figures?|numbers?|results?|logo) only\b(?! (?:after|until|till|once|when|if|from)\b)|\bonly (?:the |our |my )?(?:names?|figures?|numbers?|results?|logo)\b/iu,
 };
 
 /** What may not be told, of what is on record; the input as a whole says whether it was agreed to. */
@@ -37,7 +38,9 @@ export const findWithheld = (
     const { said, isPresumed, for: fields } = permission;
     if (said === undefined) return isPresumed ? [] : [permission];
     if (said.hasPlaceholder || denied.test(said.value)) return [permission];
-    const left = fields.filter((name) => excluded[name]?.test(said.value));
+    const left = fields.filter(
+      (name) => excluded[name]?.test(said.value) || leavesOut(said.value, name, record),
+    );
     return left.length === 0 ? [] : [{ ...permission, for: left, isPartial: true as const }];
   });
 

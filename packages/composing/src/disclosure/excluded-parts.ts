@@ -1,0 +1,57 @@
+import type { FactSheet } from '../facts/read-facts.ts';
+
+/** As people call what a consent may leave out, by the field that tells it. */
+const called: Readonly<Record<string, string>> = {
+  customer:
+    'names?|club|company|firm|business|school|college|trust|charity|practice|shop|hotel|farm|council|customer|client|organi[sz]ation',
+  referrer: '(?:my|his|her|their|own|both) names?|me|him|her|them',
+  outcome: 'figures?|numbers?|results?|outcomes?|savings?|percentages?',
+  quote: 'quot(?:e|es|ation|ations)|own words',
+};
+/** The name of these is told in words of the name, too: `leave Trevose out`. */
+const named = new Set(['customer', 'referrer']);
+
+const before = "(?:[\\p{L}’']+ ){0,4}";
+const away = '(?:out|off|away|back|private|quiet|secret|to (?:us|ourselves|yourselves))';
+const verbs = '(?:leav(?:e|ing)|keep(?:ing)?|tak(?:e|ing)|hold(?:ing)?)';
+const wait = '(?:after|until|till|once|when|if|before|from|later|subject to)';
+
+/** In which ways a part is left out, or agreed to for later, with `WHAT` for its words. */
+const ways = [
+  // `leave the club name out`
+  `\\b${verbs} ${before}(?:WHAT)\\b(?: \\p{L}+){0,3} ${away}\\b`,
+  // `leave out the club`
+  `\\b${verbs} ${away} (?:of (?:it|the story) )?${before}(?:WHAT)\\b`,
+  // `omit the club's name`
+  `\\b(?:omit|drop|skip|strike|hide|remove|withhold|mask|change|exclud(?:e|ing)|without|minus|except(?:ing)?(?: for)?|apart from|other than|bar(?:ring)?|aside from) ${before}(?:WHAT)\\b`,
+  // `Yes to everything but the name of the club`
+  `\\b(?:everything|anything|all(?: of it)?|the (?:lot|rest|whole)|any of it)\\b[^.;,]{0,30}\\b(?:but|save)(?: for)? (?:(?:the|my|our|his|her|their) )?(?:[\\p{L}'’]+ )?(?<!please )(?:WHAT)\\b`,
+  // `but not the club`
+  `\\b(?:but|just|only|and|please|though|so) not ${before}(?:WHAT)\\b`,
+  // `club name only after the committee`
+  `\\b(?:WHAT)\\b(?: \\p{L}+){0,2} (?:only|not|just) ${wait}\\b`,
+  `\\b(?:only|not|no) (?:use |tell |give |print )?${before}(?:WHAT)\\b(?: \\p{L}+){0,2} ${wait}\\b`,
+  `\\b(?:WHAT)\\b(?: \\p{L}+){0,2} (?:no|to wait|waits|must wait|later|pending|private|off limits)\\b`,
+];
+
+const generic = /^(?:the|and|for|with|from|ltd|limited|inc|llc|plc|gmbh|mrs|miss)$/;
+
+/** Words of a name that a consent may use in its place. */
+const listNameWords = (name: string): string[] =>
+  (name.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+    .filter((word) => !generic.test(word))
+    .map((word) => RegExp.escape(word));
+
+/** Whether a consent leaves a field out, or agrees to it for later alone. */
+export function leavesOut(said: string, field: string, record: FactSheet): boolean {
+  const words = called[field];
+  if (words === undefined) return false;
+  const own = named.has(field) ? listNameWords(record.find(field)?.value ?? '') : [];
+  const what = [words, ...own].join('|');
+  return ways.some((way) =>
+    new RegExp(
+      way.replace('WHAT', () => what),
+      'iu',
+    ).test(said),
+  );
+}
