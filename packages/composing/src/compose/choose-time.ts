@@ -20,6 +20,12 @@ import {
 import { askAboutEarly } from './ask-about-early.ts';
 import { chooseDay, findHour, isStillAhead, type Asked } from './choose-day.ts';
 import { askWhichDay, findPartOfDay } from './find-part-of-day.ts';
+import {
+  askAboutPublication,
+  findPublicationDay,
+  isKeptBy,
+  proposeFor,
+} from './find-publication-day.ts';
 import { cannotWait, isHazardous } from './hazards.ts';
 import { isReply, readAsked } from './read-asked.ts';
 import type { DraftRequest } from './types.ts';
@@ -85,10 +91,25 @@ export function chooseTime(request: DraftRequest): ChosenTime {
     isDelayed: delay.length > 0,
     isAtOnce: artifact.occasion?.day === undefined && cannotWait(request),
   };
-  const chosen = chooseByRules(given);
+  const chosen = keepToNotes(chooseByRules(given), given);
   if (chosen.moment === null || !isOfCall(request)) return chosen;
   const early = askAboutEarly(sheet, chosen.moment.toPlainDate(), { now, calendar });
   return { ...chosen, questions: [...new Set([...chosen.questions, ...early])] };
+}
+
+/** What is public leaves the notes out, and is to keep to the day that they name. */
+function keepToNotes(chosen: ChosenTime, given: Given): ChosenTime {
+  const { request, calendar, about, asked } = given;
+  const { artifact, record, now, agreed } = request;
+  if (artifact.targetPlatform === 'internal' || agreed !== undefined) return chosen;
+  const wished = findPublicationDay(record, now!, calendar);
+  if (wished === undefined || chosen.moment === null || isKeptBy(wished, chosen.moment))
+    return chosen;
+  const onRecord = asked.asked === null ? null : chosen.moment;
+  const questions = [...chosen.questions, askAboutPublication(wished, onRecord)];
+  return onRecord === null
+    ? { moment: proposeFor(wished, { about, calendar }), proposed: 'proposed', questions }
+    : { ...chosen, questions };
 }
 
 /** A visit is agreed on with a site, and a call with whoever is called. */

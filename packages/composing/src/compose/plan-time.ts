@@ -4,12 +4,13 @@ import { proposeMoment } from '../times/propose-moment.ts';
 import { chooseTime } from './choose-time.ts';
 import { dateRequest } from './date-request.ts';
 import { publishRequest } from './publish-request.ts';
-import { readSheet } from './read-sheet.ts';
+import { readRecord, readSheet } from './read-sheet.ts';
 import type { AgreedTime, StepRequest } from './types.ts';
 
 /** The time that the step's calendar entry would have; null where there is no present to plan from. */
 export function planTime(given: StepRequest): AgreedTime | null {
-  const request = publishRequest(dateRequest(given));
+  const dated = dateRequest(given);
+  const request = publishRequest(dated);
   const { artifact, title: stepTitle } = request.step;
   if (artifact === undefined) return null;
   const sheet = readSheet(request, request.context);
@@ -18,7 +19,7 @@ export function planTime(given: StepRequest): AgreedTime | null {
     ...request,
     artifact,
     sheet,
-    record: sheet,
+    record: request.context === dated.context ? sheet : readRecord(request, dated.context),
     title,
     whole: request.context,
   });

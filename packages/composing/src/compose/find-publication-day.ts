@@ -1,0 +1,79 @@
+import { isFreeText } from '../facts/field-names.ts';
+import { listSentences } from '../facts/markup.ts';
+import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { spokenDay, toMoment, type Calendar, type Moment } from '../times/calendar.ts';
+import { findWorkingDay, proposeHour } from '../times/propose-moment.ts';
+import { readDay } from '../times/read-moment.ts';
+import { nameOf } from './reasons-to-ask.ts';
+
+/** When a note, or an answer, wants something to be public. */
+export interface PublicationDay {
+  day: Temporal.PlainDate;
+  /** Not before it, where it is not on it. */
+  isEarliest: boolean;
+}
+
+/** Answers and agreements may name it as a note does: `yes, from 7 December`. */
+const alsoSaidIn = new Set(['maysend', 'instructionskept', 'consent', 'consentkept', 'textseen']);
+const tellsOfWhen = (fact: Fact): boolean => isFreeText(fact) || alsoSaidIn.has(nameOf(fact));
+
+const ofPublication =
+  /\b(?:publish(?:ed|ing)?|publication|post(?:ed|ing)?|go(?:es)? (?:out|live|up|online|public)|(?:put|send|run) (?:it|this|that|the \p{L}+)|sen[dt]|releas(?:e|ed)|appear|schedule[ds]?|embargo\p{L}*|hold (?:it|this|that|off|on|back)|wait)\b/iu;
+const startsWithTerm = /^(?:\p{L}+,? )?(?:not|nothing|no earlier|only|from|after)\b/iu;
+const after = /\b(?:after|following|once)\b(?<day>[^.;!?]{3,80})/iu;
+const from =
+  /\b(?:from|(?:not|nothing|n['’]t|no|never)\b[^.;!?]{0,30}?\b(?:before|until|till|earlier than|sooner than)|(?:hold|wait|embargo)\b[^.;!?]{0,30}?\b(?:until|till|for))\b(?<day>[^.;!?]{3,80})/iu;
+const on =
+  /\b(?:publish(?:ed)?|post(?:ed)?|go(?:es)? (?:out|live|up|online|public)|(?:put|send|run) (?:it|this|that|the \p{L}+)(?: (?:up|out|online))?|sen[dt]|releas(?:e|ed)|appear|schedule[ds]?)\b(?! by\b| before\b)(?<day>[^.;!?]{3,60})/iu;
+
+/** The day on which, or from which on, a text is to be public, as notes and answers say; of several the latest. */
+export function findPublicationDay(
+  { facts }: FactSheet,
+  now: Date,
+  calendar: Calendar,
+): PublicationDay | undefined {
+  const read = (said: string | undefined) =>
+    said === undefined ? undefined : readDay(said, now, calendar);
+  const today = toMoment(now, calendar).toPlainDate();
+  return facts
+    .filter((fact) => fact.readFrom === undefined && tellsOfWhen(fact))
+    .flatMap(listSentences)
+    .filter((said) => said.length <= longest)
+    .filter((said) => ofPublication.test(said) || startsWithTerm.test(said))
+    .flatMap((said): PublicationDay[] => {
+      const first = read(from.exec(said)?.groups?.['day']);
+      if (first !== undefined) return [{ day: first, isEarliest: true }];
+      const eve = read(after.exec(said)?.groups?.['day']);
+      if (eve !== undefined) return [{ day: eve.add({ days: 1 }), isEarliest: true }];
+      const own = read(on.exec(said)?.groups?.['day']);
+      return own === undefined ? [] : [{ day: own, isEarliest: false }];
+    })
+    .filter(({ day }) => Temporal.PlainDate.compare(day, today) >= 0)
+    .toSorted((one, other) => Temporal.PlainDate.compare(other.day, one.day))[0];
+}
+const longest = 200;
+
+export const isKeptBy = ({ day, isEarliest }: PublicationDay, chosen: Moment): boolean => {
+  const order = Temporal.PlainDate.compare(chosen.toPlainDate(), day);
+  return isEarliest ? order >= 0 : order === 0;
+};
+
+/** An hour of the day, or of the first working day from it on. */
+export function proposeFor(
+  { day, isEarliest }: PublicationDay,
+  { about, calendar }: { about: string; calendar: Calendar },
+): Moment {
+  const start = day.toZonedDateTime(calendar.timeZone);
+  return proposeHour(isEarliest ? findWorkingDay(start, calendar) : start, about, calendar);
+}
+
+/** What nobody outside may read is not quoted: the entry is public. */
+export const askAboutPublication = (
+  { day, isEarliest }: PublicationDay,
+  onRecord: Moment | null,
+): string => {
+  const wished = `${spokenDay(day)} as the ${isEarliest ? 'first day on which it may be' : 'day on which it is to be'} public`;
+  return onRecord === null
+    ? `Notes or answers name ${wished}: is that the day?`
+    : `Notes or answers name ${wished}, and ${spokenDay(onRecord.toPlainDate())} is on record: which day is right?`;
+};
