@@ -59,9 +59,12 @@ export function amendAmount(text: string, answer: string): string {
   return text.replace(given, () => answer);
 }
 
+/** `moved to the 14th` */
+const ordinalDay = /\bthe \d{1,2}(?:st|nd|rd|th)\b/giu;
+
 /** The one day in a text replaced, and otherwise as it is. */
 export function amendDay(text: string, answer: string): string {
-  const [first, second] = [...text.matchAll(day)];
+  const [first, second] = [...text.matchAll(text.search(day) < 0 ? ordinalDay : day)];
   return first === undefined || second !== undefined
     ? text
     : replaceWithin(text, { start: first.index, words: first[0] }, answer);

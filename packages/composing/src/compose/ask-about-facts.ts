@@ -5,6 +5,7 @@ import { clip } from '../facts/inline-text.ts';
 import { listCustomers, listOtherCustomers } from '../facts/several-customers.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
+import { findMisfits } from './find-misfits.ts';
 import { agrees } from './judge-answer.ts';
 import { isLetter } from './is-letter.ts';
 import { enumerate } from './sections.ts';
@@ -22,6 +23,15 @@ export function askAboutPast({ sheet, now, calendar = defaultCalendar }: DraftRe
     return [{ names: [name, fact!.path.at(-1)!], question }];
   });
 }
+
+/** A day of the start beside another that a note has, which a letter does not tell. */
+export const askAboutStart = (request: DraftRequest): Ask[] =>
+  findMisfits({ ...request, sheet: request.record })
+    .filter(({ beside }) => beside !== undefined)
+    .map(({ fact, beside, question }) => ({
+      names: [fact, beside!].map(({ path }) => path.at(-1)!),
+      question,
+    }));
 
 /** Whoever knows which figure is right corrects its field, or says that both are. */
 export const askAboutFigures = ({ record }: DraftRequest): Ask[] =>

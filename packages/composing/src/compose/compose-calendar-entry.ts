@@ -65,11 +65,13 @@ export function composeCalendarEntry(request: DraftRequest): Draft {
 }
 
 function findOpen(request: DraftRequest, aboutDate: readonly string[]) {
-  const { conflicts, gaps, note } = findOpenPoints(request, request.sheet, request.record);
+  const { conflicts, misfits, gaps, note } = findOpenPoints(request, request.sheet, request.record);
   const questions = [
     ...conflicts.map(askWhich),
     ...askAboutHarm(request),
     ...askWhoTells(request),
+    // Of one day that cannot be right the time's own choice asks.
+    ...misfits.filter(({ beside }) => beside !== undefined).map(({ question }) => question),
     ...aboutDate,
     ...askAboutReply(request),
   ];

@@ -15,6 +15,7 @@ import { isEntry, withoutFacts, type Fact, type FactSheet } from '../facts/read-
 import {
   askAboutFigures,
   askAboutPast,
+  askAboutStart,
   askWhetherFault,
   askWhomReferred,
   askWhoSigns,
@@ -93,6 +94,7 @@ export function composeText(given: DraftRequest): Draft {
     ...(tells(dates) ? unclear.map(toAsk) : []),
     ...askAboutFigures(request),
     ...misfits.filter(({ fact }) => tells([fact])).map(toAsk),
+    ...askAboutStart(request).filter(() => tells(findAll(request.sheet, 'startDate'))),
     ...askAboutPrivate(request, content),
     ...askAboutDueLater(request),
     ...askAboutPast(request).filter(({ names: [name] }) => tells(findAll(request.sheet, name!))),

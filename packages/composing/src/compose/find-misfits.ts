@@ -3,7 +3,8 @@ import { canBeTold } from '../facts/markup.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import { defaultCalendar, type Calendar } from '../times/calendar.ts';
 import { findMisfit } from '../times/find-misfit.ts';
-import { readMoment } from '../times/read-moment.ts';
+import { readDay } from '../times/read-moment.ts';
+import { findMovedStart } from './find-moved-start.ts';
 import { isDate, type Unclear } from './read-asked.ts';
 import type { DraftRequest } from './types.ts';
 
@@ -16,14 +17,18 @@ export function findMisfits({
   calendar = defaultCalendar,
 }: Pick<DraftRequest, 'sheet' | 'now' | 'calendar'>): Unclear[] {
   if (now === undefined) return [];
-  const start = sheet.facts.find(({ names }) => names[0] === 'startdate');
+  const start = sheet.find('startDate');
+  const day = start && readDay(start.value, now, calendar);
   return sheet.facts
     .filter((fact) => !isDate(fact) && canBeTold(fact))
     .flatMap((fact): Unclear[] => {
       const question = findMisfit(fact.value, now, calendar);
       if (question !== null) return [{ fact, question }];
-      const other = findOtherStart(fact, start, { now, calendar });
-      return other === null ? [] : [{ fact, question: other, beside: start! }];
+      if (start === undefined || day === undefined) return [];
+      const other = findOtherStart(fact, day, { now, calendar });
+      if (other !== null) return [{ fact, question: other, beside: start }];
+      const moved = findMovedStart(fact, { sheet, start: day, now, calendar });
+      return moved === null ? [] : [{ fact: start, question: moved, beside: fact }];
     })
     .slice(0, mostQuestions);
 }
@@ -35,16 +40,13 @@ const otherStart =
 /** `Starts on January 4` beside a start date of 11 January. Reading a date takes a tenth of a millisecond. */
 function findOtherStart(
   { value }: Fact,
-  start: Fact | undefined,
+  day: Temporal.PlainDate,
   { now, calendar }: { now: Date; calendar: Calendar },
 ): string | null {
-  if (start === undefined) return null;
   const [, words] = otherStart.exec(value) ?? [];
   if (words === undefined || !/\d/.test(words)) return null;
-  const [set, told] = [start.value, words].map((said) => readMoment(said, now, calendar));
-  if (set!.kind !== 'moment' || told!.kind !== 'moment') return null;
-  const day = set!.moment.toPlainDate();
-  return told!.moment.toPlainDate().equals(day)
+  const told = readDay(words, now, calendar);
+  return told === undefined || told.equals(day)
     ? null
     : `Which start is right: ${day.toString()}, or “${clip(value, 60)}”?`;
 }

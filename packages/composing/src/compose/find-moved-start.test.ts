@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '@workspace-ops/contracts';
+import { composeAt } from '../../test/compose-run.ts';
+import { takeAnswers } from '../asks/take-answers.ts';
+
+const now = new Date('2026-11-26T12:00:00Z');
+const joining = { name: 'Kensa', role: 'Dock hand', start: 'Mon 7 Dec', team: 'Dock' };
+const welcome = (context: JsonObject) => composeAt('CUL-01 welcome', context).summary;
+
+describe('a start that has moved', () => {
+  it.each([
+    'Start moved to the 14th, her notice is longer.',
+    'Start moved to 14 December, her notice is longer.',
+    'Her first day has been put back to 14 December.',
+    'She is now starting on 14 December.',
+    'Pushed back to the 14th.',
+  ])('is asked about in the entry: %s', (notes) => {
+    expect(welcome({ ...joining, notes })).toContain('Which start is right: 2026-12-07, or “');
+  });
+
+  it.each([
+    'Start moved to 7 December.',
+    'Start moved to the 7th.',
+    'The team meeting moved to 14 December.',
+    'Put her locker key to the left. She moved to Penhallow in 2014.',
+  ])('is none: %s', (notes) => {
+    expect(welcome({ ...joining, notes })).not.toContain('Which start');
+  });
+
+  it.each(['7 December', '14 December'])('is settled by one day: %s', (start) => {
+    const notes = 'Start moved to the 14th, her notice is longer.';
+    const settled = takeAnswers({ ...joining, notes }, { start }, { now });
+    expect(welcome(settled)).not.toContain('Which start');
+  });
+
+  it('is asked about before a letter tells the day', () => {
+    const { content, asks } = composeAt('SAL-02 proposal', {
+      customer: 'Trust',
+      contact: 'Ann',
+      scope: 'Lift and antifoul',
+      price: '£900',
+      startDate: '2026-12-08',
+      notes: 'Lift moved to 10 December.',
+    });
+    expect(content).toContain('8 December');
+    expect(asks).toContainEqual({
+      names: ['startDate', 'notes'],
+      question: 'Which start is right: 2026-12-08, or “Lift moved to 10 December”?',
+    });
+  });
+});

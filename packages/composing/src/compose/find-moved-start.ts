@@ -1,0 +1,50 @@
+import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
+import { namesFor } from '../facts/field-names.ts';
+import { clip } from '../facts/inline-text.ts';
+import { listSentences } from '../facts/markup.ts';
+import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import type { Calendar } from '../times/calendar.ts';
+import { readDay } from '../times/read-moment.ts';
+
+/** As people say that something takes place on another day than it was to. */
+const moved =
+  /^(?<what>[^.;]{0,80}?)\b(?:(?:moved|pushed|put|shifted|postponed|delayed|deferred|brought|rescheduled|changed|slipped|moves|slips|slides?)(?: (?:back|forward|on|out|up|again))? (?:to|until|till|from \S+(?: \S+){0,3} to)|now (?:(?:be|is|on|from|starts?|starting|begins?|going to be) ?){1,3})\s*(?<day>[^.;,]{3,40})/iu;
+const ofStart =
+  /\b(?:starts?|starting|first day|begins?|beginning|kick[- ]?off|joining|joins?|she|he|they|it|that|this|everything|job|work|project|contract)\b[^.;]*$|^\W*(?:is|was|has|been|we|had to|\s)*$/iu;
+const ordinal = /\bthe (?<number>\d{1,2})(?:st|nd|rd|th)\b(?! (?:of )?\p{L}{3,9}\b)/iu;
+
+const works = ['scope', 'items', 'deliverables', 'order', 'observation'].flatMap(namesFor);
+
+/** `Lift moved to 10 December`, of work that is called so. */
+function isOfWork(what: string, { facts }: FactSheet, from: Fact): boolean {
+  const words = what.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return facts
+    .filter((fact) => fact !== from && fact.names.some((name) => works.includes(name)))
+    .some(({ value }) => words.some((word) => value.toLowerCase().includes(word)));
+}
+
+interface Planned {
+  sheet: FactSheet;
+  start: Temporal.PlainDate;
+  now: Date;
+  calendar: Calendar;
+}
+
+/** What a field says of a start that has moved to another day than the one on record, as a question. */
+export function findMovedStart(fact: Fact, { sheet, start, now, calendar }: Planned) {
+  const sentences = isMarked(fact) ? openSentences(fact) : listSentences(fact);
+  const said = sentences
+    .filter((sentence) => sentence.length <= longest)
+    .find((sentence) => {
+      const { what = '', day = '' } = moved.exec(sentence)?.groups ?? {};
+      if (day === '' || !(ofStart.test(what) || isOfWork(what, sheet, fact))) return false;
+      const number = ordinal.exec(day)?.groups?.['number'];
+      if (number !== undefined) return Number(number) !== start.day;
+      const other = readDay(day, now, calendar);
+      return other !== undefined && !other.equals(start);
+    });
+  return said === undefined
+    ? null
+    : `Which start is right: ${start.toString()}, or “${clip(said.replace(/[.]$/, ''), 100)}”?`;
+}
+const longest = 200;
