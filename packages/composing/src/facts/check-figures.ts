@@ -105,7 +105,7 @@ function askAboutVariance(context: JsonObject, sheet: FactSheet): AmountQuestion
   const stated =
     wrong && sheet.facts.find(({ path }) => path.length === 1 && path[0] === wrong.name);
   if (wrong === undefined || stated === undefined) return [];
-  const question = `Which ${stated.label.toLowerCase()} is right: ${stated.value} on record, or ${withUnit(stated.value, wrong.difference)} between what was planned and spent?`;
+  const question = `Which ${stated.label.toLowerCase()} is right: ${stated.value} on record, or ${wrong.right} between what was planned and spent?`;
   return [{ stated, question }];
 }
 

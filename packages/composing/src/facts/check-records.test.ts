@@ -105,6 +105,8 @@ it.each<[JsonObject]>([
   [{ costCentre: 'Overtime', budget: 5200, actual: 4000, forecast: 7350, variance: -1200 }],
   [{ costCentre: 'Overtime', budget: 5200, actual: 7350, variance: 'over' }],
   [{ costCentre: 'Overtime', budget: 5200, actual: 7350, over: '3 days' }],
+  [{ costCentre: 'Dredging', planned: 12_000, actual: 11_200, variance: -800 }],
+  [{ costCentre: 'Dredging', planned: 12_000, actual: 11_200, variance: '800 under' }],
 ])('asks about no variance of a row in %j', (line) => {
   expect(askAboutRecords({ lines: [line] })).toEqual([]);
 });
@@ -232,3 +234,26 @@ it.each<[JsonObject[]]>([
 ])('asks nothing of amounts of one kind: %j', (items) => {
   expect(askAboutRecords({ items })).toEqual([]);
 });
+
+it.each<[JsonObject, string]>([
+  [{ variance: 800 }, '800 on record, or 800 below plan'],
+  [{ variance: '£800 over' }, '£800 over on record, or £800 below plan'],
+  [{ over: 800 }, '800 on record, or 800 below plan'],
+  [{ actual: 12_800, variance: '800 under' }, '800 under on record, or 800 above plan'],
+])('asks about a variance on the other side of its plan: %j', (line, asked) => {
+  const row = { costCentre: 'Dredging', planned: 12_000, actual: 11_200, ...line };
+  const questions = askAboutRecords({ lines: [row] });
+  expect(questions).toHaveLength(1);
+  expect(questions[0]).toContain(`of Dredging is right: ${asked} between`);
+});
+
+it.each([-100, '-£100'])(
+  'takes no sign for a saving where an overspend has a minus: %s',
+  (variance) => {
+    const lines = [
+      { costCentre: 'Dredging', planned: 12_000, actual: 11_200, variance: 800 },
+      { costCentre: 'Fuel', planned: 900, actual: 1_000, variance },
+    ];
+    expect(askAboutRecords({ lines })).toEqual([]);
+  },
+);

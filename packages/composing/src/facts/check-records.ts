@@ -10,7 +10,7 @@ import { askAboutMixed, askAboutRunning } from './check-columns.ts';
 import { askAboutNumber, askAboutTwice } from './check-entries.ts';
 import { askAboutLedgers, askAboutPairs } from './check-ledgers.ts';
 import { addTax, withoutTax } from './check-totals.ts';
-import { findWrongVariance } from './check-variances.ts';
+import { findWrongVariance, isReversedVariance } from './check-variances.ts';
 
 const net =
   /^(?:net|nett|netamount|nettotal|subtotal|(?:amount|total|price)?(?:exvat|extax|beforetax))$/;
@@ -44,13 +44,15 @@ export const askAboutRecords = onceFor((context: JsonObject): readonly string[] 
 );
 
 /** `Overtime: budget 5,200, actual 7,350, variance 2,510` */
-const askAboutVariances = (records: readonly JsonObject[]): string[] =>
-  records.flatMap((record) => {
-    const wrong = findWrongVariance(record);
+function askAboutVariances(records: readonly JsonObject[]): string[] {
+  const isReversed = records.some(isReversedVariance);
+  return records.flatMap((record) => {
+    const wrong = findWrongVariance(record, { isReversed });
     return wrong === undefined
       ? []
-      : `Which ${spacedName(wrong.name)}${sayWhose(record)} is right: ${wrong.said} on record, or ${withUnit(wrong.said, wrong.difference)} between what was planned and spent?`;
+      : `Which ${spacedName(wrong.name)}${sayWhose(record)} is right: ${wrong.said} on record, or ${wrong.right} between what was planned and spent?`;
   });
+}
 
 /** `quantity: 9, unitPrice: 54, total: 468` */
 function askAboutProduct(record: JsonObject): string[] {

@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { withUnit } from './amount-question.ts';
 import { readAmount, toCents } from './amounts.ts';
 import { namesFor, normalName } from './field-names.ts';
 
@@ -7,7 +8,8 @@ export interface WrongVariance {
   /** Its field. */
   name: string;
   said: string;
-  difference: number;
+  /** What follows from the plan and what was spent, in words. */
+  right: string;
 }
 
 /** Beside a plan and what was spent of it these mean what they abbreviate. */
@@ -34,7 +36,65 @@ const kinds = ['', 'hours', 'days'].map((of) => {
 const mayBeVariance = (name: string): boolean => /var|diff|over|under/i.test(name);
 
 /** `£675 over` beside 2,100 planned and 2,865 spent; `overrunHours` beside planned and actual ones. */
-export function findWrongVariance(record: JsonObject): WrongVariance | undefined {
+export function findWrongVariance(
+  record: JsonObject,
+  { isReversed = false }: { isReversed?: boolean } = {},
+): WrongVariance | undefined {
+  const read = readVariance(record);
+  if (read === undefined) return undefined;
+  const { name, said, amount, differences } = read;
+  const met = differences.find((one) => Math.abs(one) === Math.abs(amount));
+  if (met === undefined) return { name, said, right: withUnit(said, Math.abs(differences[0]!)) };
+  const told = readDirection(read);
+  const isOther =
+    (told === 'under' && met > 0) ||
+    (told === 'over' && met < 0) ||
+    (told === 'unsigned' && met < 0 && !isReversed);
+  if (!isOther) return undefined;
+  return {
+    name,
+    said,
+    right: `${withUnit(said, Math.abs(met))} ${met < 0 ? 'below' : 'above'} plan`,
+  };
+}
+
+/** Whether what is spent above its plan is written with a minus: then what has none is a saving. */
+export const isReversedVariance = (record: JsonObject): boolean => {
+  const read = readVariance(record);
+  return (
+    read !== undefined &&
+    hasMinus(read) &&
+    read.differences.some((one) => one > 0 && one === Math.abs(read.amount))
+  );
+};
+
+interface Variance {
+  name: string;
+  said: string;
+  amount: number;
+  /** What was spent, or will be, above the plan. */
+  differences: readonly number[];
+}
+
+/** On which side of the plan a variance says that it is: without a word and a sign it reads as above it. */
+function readDirection({
+  name,
+  said,
+  amount,
+}: Variance): 'over' | 'under' | 'unsigned' | undefined {
+  const plain = normalName(name);
+  if (hasMinus({ said, amount })) return undefined;
+  if (below.test(said) || /^under(?:by)?$/.test(plain)) return 'under';
+  return above.test(said) || /^over(?:by)?$/.test(plain) ? 'over' : 'unsigned';
+}
+const hasMinus = ({ said, amount }: Pick<Variance, 'said' | 'amount'>): boolean =>
+  amount < 0 || /[-−–(] ?[$€£]?\d/.test(said);
+const below =
+  /\b(?:under|underspen[dt]|below|saved|savings?|less|favou?rable|not spent|unspent)\b/i;
+const above =
+  /\b(?:over|overspen[dt]|above|more|too much|adverse|exceeded|overrun)\b|\+ ?[$€£]?\d/i;
+
+function readVariance(record: JsonObject): Variance | undefined {
   if (!Object.keys(record).some(mayBeVariance)) return undefined;
   const fields = Object.entries(record).map(([name, value]) => ({
     name,
@@ -56,9 +116,9 @@ export function findWrongVariance(record: JsonObject): WrongVariance | undefined
     if (before === undefined || after === undefined) continue;
     const said = withoutQuotes(stated!.value);
     const amount = readFigure(stated!.value);
-    const differences = [after, spent ?? after].map((one) => toCents(Math.abs(one - before)));
-    if (amount === undefined || differences.includes(Math.abs(amount))) continue;
-    return { name: stated!.name, said, difference: differences[0]! };
+    const differences = [after, spent ?? after].map((one) => toCents(one - before));
+    if (amount === undefined) continue;
+    return { name: stated!.name, said, amount, differences };
   }
   return undefined;
 }
