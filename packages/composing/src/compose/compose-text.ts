@@ -21,6 +21,7 @@ import {
   askWhoSigns,
   askWhoseLetter,
 } from './ask-about-facts.ts';
+import { askAboutDays } from './ask-about-days.ts';
 import { askAboutPrivate } from './ask-about-private.ts';
 import { askAboutDueLater } from './ask-about-due-later.ts';
 import { askAboutRefusal } from './ask-about-refusal.ts';
@@ -97,6 +98,7 @@ export function composeText(given: DraftRequest): Draft {
     ...askAboutStart(request).filter(() => tells(findAll(request.sheet, 'startDate'))),
     ...askAboutPrivate(request, content),
     ...askAboutDueLater(request),
+    ...askAboutDays(request).filter(({ of }) => tells(findAll(request.sheet, of))),
     ...askAboutPast(request).filter(({ names: [name] }) => tells(findAll(request.sheet, name!))),
     ...totals
       .filter(({ stated }) => tells([stated]))

@@ -7,6 +7,7 @@ import { askWhich, findConflicts, type Conflict } from '../facts/conflicts.ts';
 import { askAboutNames } from '../disclosure/few-respondents.ts';
 import { findGaps, findNote, sayMissing } from '../facts/open-questions.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
+import { listDayAsks } from './ask-about-days.ts';
 import { askAboutEnd } from './ask-about-end.ts';
 import { askAboutNotice } from './ask-about-notice.ts';
 import { askAboutWork } from './ask-about-work.ts';
@@ -50,6 +51,9 @@ export function findOpenPoints(
     ...conflicts.map(askWhich),
     ...totals.map(({ question }) => question),
     ...askAboutRecords(request.whole ?? request.context),
+    ...listDayAsks(request.whole ?? request.context, request)
+      .slice(0, mostOfDays)
+      .map(({ question }) => question),
     ...[...unclear, ...misfits].map(({ question }) => question),
     ...askWhetherLead(request.definition, sheet),
     ...askAboutNames(request.definition, request.context),
@@ -80,6 +84,8 @@ export function findOpenPoints(
     note: findNote(record),
   };
 }
+
+const mostOfDays = 3;
 
 /** Answers that are left out are on record. */
 const isLeftOut = (

@@ -113,7 +113,8 @@ const whose = [
   'service',
 ];
 
-function sayWhose(record: JsonObject): string {
+/** ` of Dredging`, where something in a record names it. */
+export function sayWhose(record: JsonObject): string {
   const [named] = whose.flatMap((name) =>
     Object.entries(record).flatMap(([key, value]) =>
       normalName(key) === name && typeof value === 'string' && value !== '' ? [value] : [],

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { composeAt } from '../../test/compose-run.ts';
+
+describe('days overdue', () => {
+  const invoice = { invoice: 'M-1180', amount: '£1,760', dueDate: '30 September 2026' };
+  const debt = { customer: 'Trust', contact: 'Bill', ...invoice };
+  const asked = 'days overdue 26, or due date 30 September 2026, which makes 57 days?';
+
+  it('are asked about where the due date makes others', () => {
+    const { summary } = composeAt('FIN-03 ageing', { ...debt, daysOverdue: 26 });
+    expect(summary).toContain(asked);
+    const reminder = composeAt('FIN-03 reminder', { ...debt, daysOverdue: 26 });
+    expect(reminder.asks.map(({ names }) => names)).toEqual([['daysOverdue', 'dueDate']]);
+    expect(reminder.summary).toContain(asked);
+  });
+
+  it('are asked about in a list', () => {
+    const invoices = [{ ...invoice, daysOverdue: 26 }];
+    expect(composeAt('FIN-03 ageing', { customer: 'Trust', invoices }).summary).toContain(
+      `Which is right of M-1180: ${asked}`,
+    );
+  });
+
+  it.each([57, '56 days', 55])('may be of some days ago: %s', (daysOverdue) => {
+    const { asks } = composeAt('FIN-03 reminder', { ...debt, daysOverdue });
+    expect(asks).toEqual([]);
+  });
+
+  it('are none of what is not due yet', () => {
+    const later = { ...debt, dueDate: '2026-12-10', daysOverdue: 0 };
+    expect(composeAt('FIN-03 ageing', later).summary).not.toContain('Which is right');
+  });
+});

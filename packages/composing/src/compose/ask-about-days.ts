@@ -1,0 +1,96 @@
+import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { readAmount } from '../facts/amounts.ts';
+import { sayWhose } from '../facts/check-records.ts';
+import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
+import { isRecord } from '../facts/is-record.ts';
+import { defaultCalendar, toMoment, type Calendar } from '../times/calendar.ts';
+import { readDay } from '../times/read-moment.ts';
+import type { Ask, StepRequest } from './types.ts';
+
+/** A question about days that cannot be true together. */
+export interface DayAsk extends Ask {
+  question: string;
+  /** What a text tells that is about it, by its usual name. */
+  of: string;
+}
+
+interface Field {
+  name: string;
+  said: string;
+}
+
+/** What is asked of one record: of the run itself, or of an entry of its lists. */
+interface Checked {
+  record: JsonObject;
+  find: (name: string) => Field | undefined;
+  readDay: (field: Field | undefined) => Temporal.PlainDate | undefined;
+  today: Temporal.PlainDate;
+}
+
+type Check = (checked: Checked) => DayAsk[];
+
+/** A list may have been made some days before. */
+const daysOfDelay = 3;
+
+/** `26 days overdue`, of what was due 57 days ago. */
+const askAboutOverdue: Check = ({ record, find, readDay: read, today }) => {
+  const [stated, due] = ['daysOverdue', 'dueDate'].map(find);
+  if (stated === undefined || due === undefined) return [];
+  const [day, days] = [read(due), readAmount(/\d+/.exec(stated.said)?.[0])];
+  if (day === undefined || days === undefined) return [];
+  const counted = day.until(today).days;
+  // What is not due yet is none days overdue.
+  if (Math.abs(Math.max(counted, 0) - days) <= daysOfDelay) return [];
+  return [
+    {
+      of: 'dueDate',
+      names: [stated.name, due.name],
+      question: `Which is right${sayWhose(record)}: ${spacedName(stated.name)} ${stated.said}, or ${spacedName(due.name)} ${due.said}, which makes ${String(counted)} days?`,
+    },
+  ];
+};
+
+const checks: readonly Check[] = [askAboutOverdue];
+
+/** Reading a date in words takes a tenth of a millisecond. */
+const mostRecords = 50;
+
+/** Days on record that cannot be true together, of the run itself and of the entries of its lists. */
+export const listDayAsks = (
+  context: JsonObject,
+  { now, calendar = defaultCalendar }: Pick<StepRequest, 'now' | 'calendar'>,
+): DayAsk[] =>
+  now === undefined
+    ? []
+    : [context, ...Object.values(context).flatMap(listRecords)]
+        .slice(0, mostRecords)
+        .flatMap((record) => checkRecord(record, now, calendar));
+
+/** Of the run itself alone: a text is of one thing. */
+export const askAboutDays = ({
+  whole,
+  now,
+  calendar = defaultCalendar,
+}: Pick<StepRequest, 'now' | 'calendar'> & { whole: JsonObject }): DayAsk[] =>
+  now === undefined ? [] : checkRecord(whole, now, calendar);
+
+const listRecords = (value: JsonValue): JsonObject[] =>
+  Array.isArray(value) ? value.filter(isRecord) : [];
+
+function checkRecord(record: JsonObject, now: Date, calendar: Calendar): DayAsk[] {
+  const fields = Object.entries(record).flatMap(([name, value]): Field[] =>
+    typeof value === 'string' || typeof value === 'number' ? [{ name, said: String(value) }] : [],
+  );
+  const find = (name: string): Field | undefined => {
+    const names = namesFor(name);
+    return fields.find((field) => names.includes(normalName(field.name)));
+  };
+  return checks.flatMap((check) =>
+    check({
+      record,
+      find,
+      readDay: (field) => field && readDay(field.said, now, calendar),
+      today: toMoment(now, calendar).toPlainDate(),
+    }),
+  );
+}
