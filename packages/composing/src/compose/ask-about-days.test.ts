@@ -28,6 +28,32 @@ describe('days overdue', () => {
 
   it('are none of what is not due yet', () => {
     const later = { ...debt, dueDate: '2026-12-10', daysOverdue: 0 };
-    expect(composeAt('FIN-03 ageing', later).summary).not.toContain('Which is right');
+    expect(composeAt('FIN-03 ageing', later).summary).not.toContain('Which is');
+  });
+});
+
+describe('a due date', () => {
+  const bill = { customer: 'Trust', amount: 640, currency: 'GBP', invoiceDate: '2026-11-30' };
+  const control = (dueDate: string, terms: string) =>
+    composeAt('FIN-02 control', { ...bill, terms, dueDate }).summary;
+
+  it.each([
+    ['2026-12-14', '30 days net'],
+    ['2027-01-29', 'Net 14'],
+    ['14 December 2026', 'Payment within 30 days of the invoice'],
+  ])('is asked about where the terms make another: %s, %s', (dueDate, terms) => {
+    expect(control(dueDate, terms)).toMatch(
+      /Which is right of Trust: due date .*, which is \d+ days after/,
+    );
+  });
+
+  it.each([
+    ['2026-12-30', '30 days net'],
+    ['2027-01-01', 'net 30'],
+    ['2026-12-31', '14 days end of month'],
+    ['2026-12-14', '2 % discount within 30 days'],
+    ['2026-12-14', 'As agreed'],
+  ])('is the one of the terms: %s, %s', (dueDate, terms) => {
+    expect(control(dueDate, terms)).not.toContain('Which is');
   });
 });

@@ -2,6 +2,7 @@ import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { readAmount } from '../facts/amounts.ts';
 import { sayWhose } from '../facts/check-records.ts';
 import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
+import { clip } from '../facts/inline-text.ts';
 import { isRecord } from '../facts/is-record.ts';
 import { defaultCalendar, toMoment, type Calendar } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
@@ -50,7 +51,32 @@ const askAboutOverdue: Check = ({ record, find, readDay: read, today }) => {
   ];
 };
 
-const checks: readonly Check[] = [askAboutOverdue];
+/** `30 days net`, `net 14`; a term that is counted from something else than the invoice is none. */
+const term = /\b(?:net )?(?<days>\d{1,3})[ -]?days?\b|\bnet (?<net>\d{1,3})\b/iu;
+const otherTerm =
+  /%|\b(?:eom|end of|month[- ]end|discount|deposit|after|from (?!(?:the )?(?:date of )?(?:the )?invoice)|notice|trial|working|business)\b/iu;
+
+/** What is due fourteen days after the invoice, on terms of thirty. */
+const askAboutTerms: Check = ({ record, find, readDay: read }) => {
+  const [terms, due, issued] = ['terms', 'dueDate', 'invoiceDate'].map(find);
+  if (terms === undefined || due === undefined || issued === undefined) return [];
+  if (otherTerm.test(terms.said)) return [];
+  const { days, net } = term.exec(terms.said)?.groups ?? {};
+  const [from, until] = [read(issued), read(due)];
+  if (from === undefined || until === undefined || (days ?? net) === undefined) return [];
+  const given = from.until(until).days;
+  // From a day without work to the next one with it.
+  if (Math.abs(given - Number(days ?? net)) <= daysOfDelay) return [];
+  return [
+    {
+      of: 'dueDate',
+      names: [due.name, terms.name],
+      question: `Which is right${sayWhose(record)}: ${spacedName(due.name)} ${due.said}, which is ${String(given)} days after the ${spacedName(issued.name)}, or the ${spacedName(terms.name)} “${clip(terms.said, 60)}”?`,
+    },
+  ];
+};
+
+const checks: readonly Check[] = [askAboutOverdue, askAboutTerms];
 
 /** Reading a date in words takes a tenth of a millisecond. */
 const mostRecords = 50;
