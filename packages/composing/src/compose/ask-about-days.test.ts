@@ -57,3 +57,18 @@ describe('a due date', () => {
     expect(control(dueDate, terms)).not.toContain('Which is');
   });
 });
+
+describe('a start', () => {
+  const opening = { role: 'Night watch', tasks: ['Walk the pontoons'], closingDate: '2026-12-18' };
+
+  it.each(['2026-12-14', '2026-12-18'])('comes after applications close: %s', (startDate) => {
+    const { asks } = composeAt('CUL-03 post', { ...opening, startDate });
+    expect(asks).toMatchObject([{ names: ['startDate', 'closingDate'] }]);
+    const brief = composeAt('CUL-03 brief', { ...opening, startDate });
+    expect(brief.summary).toContain('is not after the day until which applications are taken');
+  });
+
+  it('is not asked about where it does', () => {
+    expect(composeAt('CUL-03 post', { ...opening, startDate: '2027-01-04' }).asks).toEqual([]);
+  });
+});

@@ -4,9 +4,9 @@ import { sayWhose } from '../facts/check-records.ts';
 import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { isRecord } from '../facts/is-record.ts';
-import { defaultCalendar, toMoment, type Calendar } from '../times/calendar.ts';
+import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
-import type { Ask, StepRequest } from './types.ts';
+import type { Ask, DraftRequest, StepRequest } from './types.ts';
 
 /** A question about days that cannot be true together. */
 export interface DayAsk extends Ask {
@@ -26,6 +26,7 @@ interface Checked {
   find: (name: string) => Field | undefined;
   readDay: (field: Field | undefined) => Temporal.PlainDate | undefined;
   today: Temporal.PlainDate;
+  inputs: readonly string[];
 }
 
 type Check = (checked: Checked) => DayAsk[];
@@ -76,7 +77,23 @@ const askAboutTerms: Check = ({ record, find, readDay: read }) => {
   ];
 };
 
-const checks: readonly Check[] = [askAboutOverdue, askAboutTerms];
+/** Nobody begins before it is known who applies. */
+const askAboutClosing: Check = ({ find, readDay: read, inputs }) => {
+  if (!inputs.includes('role') || !inputs.includes('salary')) return [];
+  const [starts, closes] = ['startDate', 'closingDate'].map(find);
+  const [start, end] = [starts, closes].map(read);
+  if (start === undefined || end === undefined || starts === closes) return [];
+  if (Temporal.PlainDate.compare(start, end) > 0) return [];
+  return [
+    {
+      of: 'startDate',
+      names: [starts!.name, closes!.name],
+      question: `The ${spacedName(starts!.name)}, ${starts!.said}, is not after the day until which applications are taken, ${closes!.said}: which day is right?`,
+    },
+  ];
+};
+
+const checks: readonly Check[] = [askAboutOverdue, askAboutTerms, askAboutClosing];
 
 /** Reading a date in words takes a tenth of a millisecond. */
 const mostRecords = 50;
@@ -84,26 +101,28 @@ const mostRecords = 50;
 /** Days on record that cannot be true together, of the run itself and of the entries of its lists. */
 export const listDayAsks = (
   context: JsonObject,
-  { now, calendar = defaultCalendar }: Pick<StepRequest, 'now' | 'calendar'>,
+  request: Pick<StepRequest, 'now' | 'calendar' | 'definition'>,
 ): DayAsk[] =>
-  now === undefined
-    ? []
-    : [context, ...Object.values(context).flatMap(listRecords)]
-        .slice(0, mostRecords)
-        .flatMap((record) => checkRecord(record, now, calendar));
+  [context, ...Object.values(context).flatMap(listRecords)]
+    .slice(0, mostRecords)
+    .flatMap((record) => checkRecord(record, request));
 
 /** Of the run itself alone: a text is of one thing. */
-export const askAboutDays = ({
-  whole,
-  now,
-  calendar = defaultCalendar,
-}: Pick<StepRequest, 'now' | 'calendar'> & { whole: JsonObject }): DayAsk[] =>
-  now === undefined ? [] : checkRecord(whole, now, calendar);
+export const askAboutDays = (request: DraftRequest): DayAsk[] =>
+  checkRecord(request.whole, request);
 
 const listRecords = (value: JsonValue): JsonObject[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];
 
-function checkRecord(record: JsonObject, now: Date, calendar: Calendar): DayAsk[] {
+function checkRecord(
+  record: JsonObject,
+  {
+    now,
+    calendar = defaultCalendar,
+    definition: { inputs },
+  }: Pick<StepRequest, 'now' | 'calendar' | 'definition'>,
+): DayAsk[] {
+  if (now === undefined) return [];
   const fields = Object.entries(record).flatMap(([name, value]): Field[] =>
     typeof value === 'string' || typeof value === 'number' ? [{ name, said: String(value) }] : [],
   );
@@ -117,6 +136,7 @@ function checkRecord(record: JsonObject, now: Date, calendar: Calendar): DayAsk[
       find,
       readDay: (field) => field && readDay(field.said, now, calendar),
       today: toMoment(now, calendar).toPlainDate(),
+      inputs,
     }),
   );
 }
