@@ -72,3 +72,27 @@ describe('a start', () => {
     expect(composeAt('CUL-03 post', { ...opening, startDate: '2027-01-04' }).asks).toEqual([]);
   });
 });
+
+describe('an event', () => {
+  const issue = { theme: 'Lay-up', highlights: ['Hoist shut'] };
+
+  it.each([
+    [{ event: 'Open day', date: '2026-11-20' }, 'date'],
+    [{ event: 'Open day', eventDate: '2026-11-20' }, 'date'],
+    [{ event: 'Mince pies on 20 November at 6pm' }, 'event'],
+  ])('that has been is not announced: %j', (event, name) => {
+    const { asks } = composeAt('MKT-02 issue', { ...issue, ...event });
+    expect(asks).toHaveLength(1);
+    expect(asks[0]!.names[0]).toBe(name);
+    expect(asks[0]!.question).toContain('has passed: which day is meant?');
+  });
+
+  it.each([
+    { event: 'Open day', date: '2026-12-12' },
+    { event: 'Mince pies on 11 December at 6pm' },
+    { event: 'Regatta on 6 June' },
+    { event: 'Mince pies', publishOn: '2026-11-27' },
+  ])('that is to come is: %j', (event) => {
+    expect(composeAt('MKT-02 issue', { ...issue, ...event }).asks).toEqual([]);
+  });
+});

@@ -11,18 +11,38 @@ import { isLetter } from './is-letter.ts';
 import { enumerate } from './sections.ts';
 import type { Ask, DraftRequest } from './types.ts';
 
-/** A term that is over when the text is written. */
-export function askAboutPast({ sheet, now, calendar = defaultCalendar }: DraftRequest): Ask[] {
+/** A term that is over when the text is written, or an event that has been when it is announced. */
+export function askAboutPast({
+  sheet,
+  definition: { inputs },
+  now,
+  calendar = defaultCalendar,
+}: DraftRequest): Ask[] {
   if (now === undefined) return [];
   const today = toMoment(now, calendar).toPlainDate();
-  return ['validUntil', 'startDate', 'deadline'].flatMap((name) => {
+  const announced = inputs.includes('event') && sheet.find('event') ? ['event', 'date'] : [];
+  return ['validUntil', 'startDate', 'deadline', ...announced].flatMap((name) => {
     const fact = sheet.find(name);
     const day = fact && readDay(fact.value, now, calendar);
-    if (day === undefined || Temporal.PlainDate.compare(day, today) >= 0) return [];
+    if (day === undefined) return [];
+    const meant = announced.includes(name) ? readLast(fact!.value, day, today) : day;
+    if (Temporal.PlainDate.compare(meant, today) >= 0) return [];
     const question = `${fact!.label}: ${clip(fact!.value, 60)} has passed: which day is meant?`;
     return [{ names: [name, fact!.path.at(-1)!], question }];
   });
 }
+
+/** `20 November` without a year is read as the next one: days after it, it is the last one. */
+const readLast = (
+  said: string,
+  day: Temporal.PlainDate,
+  today: Temporal.PlainDate,
+): Temporal.PlainDate =>
+  !/\b20\d\d\b/.test(said) && today.until(day).days > longestAhead
+    ? day.subtract({ years: 1 })
+    : day;
+/** Nobody announces an event ten months ahead without its year. */
+const longestAhead = 300;
 
 /** A day of the start beside another that a note has, which a letter does not tell. */
 export const askAboutStart = (request: DraftRequest): Ask[] =>
