@@ -23,16 +23,26 @@ export const checkFigures = (context: JsonObject, sheet: FactSheet): AmountQuest
 const isFigure = ({ path, value }: Fact): boolean =>
   path.length === 1 && /^[-+]?[$€£]? ?\d|\d ?(?:%|per ?cent)/.test(value);
 
+/** What is counted line by line: of these a field of the run itself is the sum, whether or not it says so. */
+const additive =
+  /^(?:leads|impressions|clicks|views|opens|sends|signups|enquiries|inquiries|bookings|sales|orders|visits|conversions|likes|shares|spend|spent|hours|planned|actual|plannedspend|actualspend)$/;
+
+/** Lines of other times, or some of them, are not those of the run. */
+const other = /^(?:history|previous|last|past|earlier|prior|top|best|target|compare|competitor)/;
+const ofTime = /^(?:months?|periods?|weeks?|quarters?|years?)$/i;
+
 /** `totalActual` beside a list in which each record has an `actual`, or beside a record `actual` of amounts. */
 function askAboutColumns(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
   const ask = (
     name: string,
     amounts: readonly (number | undefined)[],
-    lines = 'the lines add up',
+    { lines = 'the lines add up', isCounted = false }: { lines?: string; isCounted?: boolean } = {},
   ): AmountQuestion[] => {
-    const stated = findOwn(sheet, {
-      test: (own) => own === `total${name}` || own === `${name}total`,
-    });
+    const stated =
+      findOwn(sheet, { test: (own) => own === `total${name}` || own === `${name}total` }) ??
+      (isCounted && additive.test(name)
+        ? findOwn(sheet, { test: (own) => own === name })
+        : undefined);
     const amount = stated && readAmount(context[stated.path[0]!]);
     if (amount === undefined || amounts.length < 2 || amounts.includes(undefined)) return [];
     const sum = toCents(amounts.reduce<number>((all, one) => all + one!, 0));
@@ -90,9 +100,12 @@ function askAboutColumns(context: JsonObject, sheet: FactSheet): AmountQuestion[
         return ask(
           normalName(column),
           having.map((record) => readAmount(record[column])),
-          having.length === records.length
-            ? undefined
-            : `the ${having.length} of ${records.length} lines that have one add up`,
+          {
+            isCounted: !other.test(normalName(key)) && !named.some((one) => ofTime.test(one)),
+            ...(having.length < records.length && {
+              lines: `the ${having.length} of ${records.length} lines that have one add up`,
+            }),
+          },
         );
       });
   });

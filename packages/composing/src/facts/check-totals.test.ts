@@ -566,3 +566,23 @@ it('adds up lines that end with their amount', () => {
   expect(readSummary('2,285.00')).toContain('GBP 2,825');
   expect(readSummary('2,825.00')).not.toContain('Which amount');
 });
+
+describe('a figure with the name of a column', () => {
+  const posts = [
+    { channel: 'Instagram', leads: 6 },
+    { channel: 'Email', leads: 9 },
+  ];
+
+  it('is asked about where the lines add up to another', () => {
+    expect(readQuestions({ posts, leads: 17 })).toEqual([
+      'Which leads is right: 17 on record, or 15 as the lines add up?',
+    ]);
+    expect(readQuestions({ posts, leads: 15 })).toEqual([]);
+  });
+
+  it.each([
+    { topPosts: posts, leads: 17 },
+    { months: posts.map((post, at) => ({ month: at, ...post })), leads: 17 },
+    { posts: posts.map(({ leads }) => ({ score: leads })), score: 7.5 },
+  ])('may be of other lines: %j', (context) => expect(readQuestions(context)).toEqual([]));
+});
