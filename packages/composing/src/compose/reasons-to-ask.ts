@@ -22,6 +22,7 @@ import {
   leftOut,
   ofCustomer,
   open,
+  ownFault,
   partly,
   refusesCalls,
   seenFirst,
@@ -95,6 +96,15 @@ export const reasons: readonly Reason[] = [
     settledBy: 'maySend',
     isUnsettled: refusal,
     asks: (said) => `On record is “${said}”: may this be sent now?`,
+  },
+  {
+    // Of a claim against a supplier.
+    input: 'supplier',
+    isIn: () => true,
+    says: ownFault,
+    settledBy: 'maySend',
+    isUnsettled: /^no\b/i,
+    asks: (said) => `On record is “${said}”, which reads as our own fault: may the claim be sent?`,
   },
   {
     input: 'highlights',

@@ -151,3 +151,10 @@ export const instructs = [
 /** Nobody who mourns is asked to buy. */
 export const bereaved =
   /\b(?:died|passed away|deceased|widow(?:ed|er)?|funeral|bereave\p{L}+)\b|\b(?:he|she|husband|wife|mum|mother|dad|father|son|daughter|brother|sister|partner) passed\b(?! (?:it|this|that|your|the|on|me|you|along|by|over|us|his|her|my))|\b(?:my|our) late (?:husband|wife|mum|mother|dad|father|son|daughter|brother|sister|partner)\b/iu;
+
+/** What went wrong by us: no supplier is asked to pay for that unless somebody says so. */
+export const ownFault = [
+  /(?<!\b(?:not|never|isn['’]t|wasn['’]t|hardly|no) (?:\p{L}+ )?)\bour (?:own )?(?:mistake|fault|error|doing|blunder|slip|cock[- ]?up)\b/iu,
+  /(?<!\p{L})(?:[Ww]e|I|[Hh]e|[Ss]he|[Oo]ne of us|[Oo]ur \p{L}+|(?!You|They|It|Supplier)\p{Lu}\p{L}+)(?: (?:may|might|could|must|have|has|had|probably|simply|actually|also|himself|herself))* (?:order(?:ed)?|measured|specified|picked|chose|booked|asked for|typed|wrote|gave (?:them|you)|sent (?:them|you))(?:(?: (?:the|a|an|it|them|this|that|for|up))* (?:wrong(?:ly)?|incorrect(?:ly)?)|(?: \p{L}+){0,3} (?:by mistake|in error))(?!\p{L})/u,
+  /\b(?:we|i|one of us|our (?:own )?(?:lads?|men|crew|driver|fitter|yard|people|apprentice)|he|she)(?: (?:may|might|could|must|have|has|had|probably|simply|accidentally|also|himself|herself))* (?:broken?|dropped|damaged|bent|snapped|forgot|misread|mismeasured|mislaid|misordered|messed (?:it )?up|got (?:it|that|this|the \p{L}+) wrong|ran over|drove over|overloaded)\b/iu,
+];

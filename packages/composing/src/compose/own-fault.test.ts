@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { composeAt } from '../../test/compose-run.ts';
+
+describe('a claim against a supplier', () => {
+  const claim = (issue: string, maySend?: string) =>
+    composeAt('OPS-03 letter', {
+      supplier: 'Bosun Chain',
+      order: '1',
+      issue: `Chain is 14 mm. ${issue}`,
+      amount: '£100',
+      deadline: '2026-12-04',
+      ...(maySend && { maySend }),
+    }).asks.map(({ names }) => names[0]);
+
+  it.each([
+    'Our own mistake, we ordered the wrong one.',
+    'Jed says he may have ordered the wrong one himself.',
+    'We measured it wrong.',
+    'I ordered the long one by mistake.',
+    'Our driver dropped it.',
+  ])('is asked about where it was our own fault: %s', (issue) => {
+    expect(claim(issue)).toContain('maySend');
+    expect(claim(issue, 'yes')).not.toContain('maySend');
+  });
+
+  it.each([
+    'It was not our mistake.',
+    'We ordered red but got the wrong colour.',
+    'We lifted one boat and the shackle broke.',
+    'They ordered the wrong one from the mill.',
+    'It was damaged when it came.',
+  ])('is sent where it was theirs: %s', (issue) => {
+    expect(claim(issue)).not.toContain('maySend');
+  });
+});
