@@ -5,6 +5,7 @@ import { clip, splitSentences } from '../facts/inline-text.ts';
 import { onceForBoth } from '../facts/once-for.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
+import { askAboutLeaving } from './ask-about-leaving.ts';
 import { instructs } from './sayings.ts';
 
 /** Whose workflow it is, by what it asks for. */
@@ -250,6 +251,7 @@ const asks: readonly AskAbout[] = [
   (_, sheet) => askAboutOwner(sheet),
   askAboutStates,
   askAboutComplaint,
+  askAboutLeaving,
   askAboutFairness,
   askAboutOtherDate,
 ];

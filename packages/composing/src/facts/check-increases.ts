@@ -10,6 +10,11 @@ const before = [
   new RegExp(`^(?:current|old|present|former|previous|existing)${kind}$`),
   /^(?:(?:annual|contract)?value|annual(?:fee|price|rent)|valueper(?:year|annum)|rent|fee|price)$/,
 ];
+/** What was paid: beside it the amount is what is paid now. */
+const past = new RegExp(
+  `^(?:(?:last|prior|old|previous|former)(?:year|season|term|month)?s?${kind}|${kind}(?:last|previous)(?:year|season|term|month))$`,
+);
+const now = new RegExp(`^(?:(?:this|next)(?:year|season|term)s?)?${kind}$`);
 const after = [
   new RegExp(`^(?:new|proposed|renewal)${kind}$`),
   /^(?:offer|renewaloffer|newoffer|ouroffer)$/,
@@ -47,7 +52,9 @@ function findStated(sheet: FactSheet): Change | undefined {
   const [, percent] =
     /^\+? ?(\d{1,3}(?:\.\d{1,2})?) ?(?:%|per ?cent)/i.exec(fact?.value ?? '') ?? [];
   if (fact === undefined || percent === undefined) return undefined;
-  const [old, next] = [before, after].map((shapes) => findPrice(sheet, shapes));
+  const paid = findPrice(sheet, [past]);
+  const old = paid ?? findPrice(sheet, before);
+  const next = findPrice(sheet, after) ?? (paid && findPrice(sheet, [now], paid));
   if (old === undefined || next === undefined || isOfOtherTime(old, next)) return undefined;
   return toChange(fact, { said: fact.value, percent, from: old.value, to: next.value });
 }
