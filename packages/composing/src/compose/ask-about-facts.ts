@@ -1,4 +1,4 @@
-import { askWhichFigure, findContradictions } from '../facts/contradictions.ts';
+import { askWhichFigure } from '../facts/contradictions.ts';
 import { nameByDay } from '../facts/day-names.ts';
 import { normalName } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
@@ -6,6 +6,7 @@ import { listCustomers, listOtherCustomers } from '../facts/several-customers.ts
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
 import { findMisfits } from './find-misfits.ts';
+import { findToldApart } from './find-told-apart.ts';
 import { agrees } from './judge-answer.ts';
 import { isLetter } from './is-letter.ts';
 import { enumerate } from './sections.ts';
@@ -57,7 +58,7 @@ export const askAboutStart = (request: DraftRequest): Ask[] =>
 export const askAboutFigures = ({ record }: DraftRequest): Ask[] =>
   agrees(record.find('figuresRight'))
     ? []
-    : findContradictions(record)
+    : findToldApart(record)
         .slice(0, 2)
         .map((one) => ({ names: ['figuresRight'], question: askWhichFigure(one) }));
 

@@ -2,7 +2,7 @@ import type { AmountQuestion } from '../facts/amount-question.ts';
 import { askAboutRecords } from '../facts/check-records.ts';
 import { askAboutTotals } from '../facts/check-totals.ts';
 import { askAboutCorrections, askAboutNumber } from '../facts/call-corrections.ts';
-import { askWhichFigure, findContradictions } from '../facts/contradictions.ts';
+import { askWhichFigure } from '../facts/contradictions.ts';
 import { askWhich, findConflicts, type Conflict } from '../facts/conflicts.ts';
 import { askAboutNames } from '../disclosure/few-respondents.ts';
 import { findGaps, findNote, sayMissing } from '../facts/open-questions.ts';
@@ -15,6 +15,7 @@ import { askWhetherLead } from './ask-whether-lead.ts';
 import { asksOfLeft, tellLeftLines } from './left-lines.ts';
 import { findUnclearDates, type Unclear } from './read-asked.ts';
 import { findMisfits } from './find-misfits.ts';
+import { findToldApart } from './find-told-apart.ts';
 import { askAboutHarm, askWhoTells } from './ask-about-harm.ts';
 import { enumerate, paragraphs } from './sections.ts';
 import type { DraftRequest, PublishedRequest, StepRequest } from './types.ts';
@@ -63,7 +64,7 @@ export function findOpenPoints(
     ...askAboutWork(sheet, request.definition).filter(
       (question) => !asksOfLeft(question, request.leftLines ?? []),
     ),
-    ...findContradictions(sheet).map(askWhichFigure),
+    ...findToldApart(sheet).map(askWhichFigure),
     ...askAboutCorrections(sheet),
     ...askAboutNumber(sheet),
     ...askAboutNotice(request, sheet),

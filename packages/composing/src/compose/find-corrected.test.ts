@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '@workspace-ops/contracts';
+import { composeAt } from '../../test/compose-run.ts';
+import { findCorrected } from './find-corrected.ts';
+import { readFacts } from '../facts/read-facts.ts';
+
+const find = (context: JsonObject) => findCorrected(readFacts(context)).map(({ said }) => said);
+const scope = 'Berths 14 and 15';
+
+describe('what a text corrects', () => {
+  it.each([
+    'Anjali: it is berths 14 and 16, not 15.',
+    'Berth 16 instead of 15.',
+    'Berth 15 is wrong, it is 16.',
+  ])('is asked about where a field still says it: %s', (call) => {
+    expect(find({ scope, call })).toEqual([[scope, call.replace(/[.]$/, '')]]);
+  });
+
+  it('may be a name', () => {
+    expect(find({ contact: 'Ann', notes: 'The contact is Mary, not Ann.' })).toHaveLength(1);
+  });
+
+  it.each<JsonObject>([
+    { scope: 'Berths 14 and 16', call: 'It is berths 14 and 16, not 15.' },
+    { scope, call: 'Call at 16, not 15.' },
+    { scope, call: 'Berth 15 is not ready.' },
+    { contact: 'Ann', notes: 'She comes on Monday, not yet with Ann.' },
+    { contact: 'Ann', notes: 'Ring Ann, not the office.' },
+  ])('is nothing in %j', (context) => expect(find(context)).toEqual([]));
+
+  it('is open in the record before it changes', () => {
+    const { summary } = composeAt('SAL-04 crm', {
+      customer: 'Trust',
+      scope,
+      call: 'Anjali: it is berths 14 and 16, not 15.',
+    });
+    expect(summary).toContain('Which is right: “Berths 14 and 15” or “Anjali: it is berths');
+  });
+});

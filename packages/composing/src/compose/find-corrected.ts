@@ -1,0 +1,63 @@
+import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
+import type { Contradiction } from '../facts/contradictions.ts';
+import { isFreeText } from '../facts/field-names.ts';
+import { clip } from '../facts/inline-text.ts';
+import { listSentences } from '../facts/markup.ts';
+import type { Fact, FactSheet } from '../facts/read-facts.ts';
+
+/** As people put one thing in the place of another: `berths 14 and 16, not 15`. */
+const shapes = [
+  /(?<right>[^.;!?]{2,80}?),? (?:and )?not (?<wrong>(?!(?:yet|sure|only|just|now|always|until|before)\b)[^.;,!?]{1,40})(?=[.;,!?]|$)/iu,
+  /(?<right>[^.;!?]{2,80}?) (?:instead of|rather than|in place of) (?<wrong>[^.;,!?]{1,40})(?=[.;,!?]|$)/iu,
+  /\bnot (?<wrong>[^.;,!?]{1,40}?),? but (?<right>[^.;!?]{2,60})(?=[.;!?]|$)/iu,
+  /(?<wrong>[^.;,!?]{1,40}) (?:is|was) (?:wrong|a mistake|a typo)[,;:–-]? (?<right>[^.;!?]{2,60})(?=[.;!?]|$)/iu,
+];
+const token = /(?<![\p{L}\d.,])(?:\d[\d,.]*\d|\d|\p{Lu}[\p{L}'’-]+)(?![\p{L}\d])/gu;
+const noName =
+  /^(?:It|He|She|They|We|You|The|A|An|Not|No|This|That|There|And|But|Please|Is|Was|I|Its|Our|His|Her)$/;
+
+const tokensIn = (text: string): string[] =>
+  (text.match(token) ?? []).filter((word) => !noName.test(word));
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+const isNumber = (word: string): boolean => /^\d/.test(word);
+
+/** Of a number the field has to be of the same thing: `berths`. */
+function isAbout(sentence: string, { value, label }: Fact): boolean {
+  const told = `${label} ${value}`.toLowerCase();
+  return wordsIn(sentence).some((word) => told.includes(word.replace(/s$/, '')));
+}
+
+/** What a text corrects, and another field still says. */
+export const findCorrected = ({ facts }: FactSheet): Contradiction[] =>
+  facts
+    .filter(({ readFrom }) => readFrom === undefined)
+    .flatMap((fact) =>
+      (isMarked(fact) ? openSentences(fact) : listSentences(fact)).map((said) => ({ fact, said })),
+    )
+    .flatMap(({ fact, said }): Contradiction[] => {
+      const groups = shapes.map((shape) => shape.exec(said)?.groups).find((one) => one);
+      if (groups === undefined) return [];
+      const [rights, wrongs] = [groups['right']!, groups['wrong']!].map(tokensIn);
+      const fresh = rights!.filter((word) => !wrongs!.includes(word));
+      const stale = facts.find(
+        (other) =>
+          other !== fact &&
+          !isFreeText(other) &&
+          wrongs!.some((word) => isStale(word, fresh, { said, other })),
+      );
+      return stale === undefined
+        ? []
+        : [{ said: [clip(stale.value, 80), clip(said.replace(/[.]$/, ''), 120)] }];
+    })
+    .slice(0, 2);
+
+/** Whether a field has what is wrong, and lacks something of its kind that is right. */
+function isStale(
+  wrong: string,
+  fresh: readonly string[],
+  { said, other }: { said: string; other: Fact },
+): boolean {
+  const own = tokensIn(other.value);
+  const isOfKind = fresh.some((word) => isNumber(word) === isNumber(wrong) && !own.includes(word));
+  return own.includes(wrong) && isOfKind && (!isNumber(wrong) || isAbout(said, other));
+}
