@@ -3,6 +3,7 @@ import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
 import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
 import { clip, splitSentences } from '../facts/inline-text.ts';
 import { onceForBoth } from '../facts/once-for.ts';
+import { findToldDifference } from '../facts/told-balances.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { askAboutLeaving } from './ask-about-leaving.ts';
@@ -31,17 +32,28 @@ const nameControl = (fact: Fact): readonly string[] => {
 /** A reconciliation with a difference is open, wherever it stands. */
 function askAboutDifferences({ inputs }: Inputs, { facts }: FactSheet): string[] {
   if (!inputs.includes('reconciliations')) return [];
-  const listed = facts
-    .filter(({ path }) => controls.has(normalName(path[0]!)))
-    .flatMap((fact) => nameControl(fact))
+  const named = facts.filter(({ path }) => controls.has(normalName(path[0]!)));
+  const told = named
+    // The fields of a record are compared as figures.
+    .filter(({ fields }) => fields === undefined)
+    .flatMap(nameControl)
+    .flatMap((said) => {
+      const differs = findToldDifference(said);
+      return differs === undefined
+        ? []
+        : [`“${clip(said, 120)}” differs by ${differs}, and is said to agree: which is right?`];
+    });
+  const listed = named
+    .flatMap(nameControl)
     .filter((said) => difference.test(said) && !noDifference.test(said));
   const others = facts
     .filter((fact) => !isFreeText(fact) && !controls.has(normalName(fact.path[0]!)))
     .map(({ label, value }) => `${label}: ${value}`)
     .filter((said) => notFiled.test(said));
-  return [...listed, ...others]
+  const open = [...listed, ...others]
     .slice(0, 4)
     .map((said) => `“${clip(said, 120)}” is open: who carries it, and by when?`);
+  return [...open, ...told];
 }
 
 /** What was promised beside what may go against it: whether it does takes more than words. */

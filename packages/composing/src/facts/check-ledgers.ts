@@ -9,7 +9,7 @@ import { most } from './read-lines.ts';
 
 const booked = /^(?:per)?(?:ledger|gl|books?|nominal|control|cashbook)(?:balance|total)?$/;
 const told =
-  /^(?:per)?(?:bank|(?:bank|suppliers?|creditors?|card)?statements?|agedlist|aged|list|subledger|counted|count)(?:balance|total)?$/;
+  /^(?:per)?(?:bank|(?:bank|suppliers?|creditors?|card)?statements?|agedlist|aged|list|subledger|counted|count|dip|dipped|physical|stocktake|meter)(?:balance|total|reading|stock)?$/;
 /** One that names its difference is asked about as open. */
 const controls = new Set(namesFor('reconciliations'));
 const isLedger = (name: string): boolean => booked.test(normalName(name));
