@@ -22,7 +22,6 @@ import {
   leftOut,
   ofCustomer,
   open,
-  ownFault,
   partly,
   refusesCalls,
   seenFirst,
@@ -30,6 +29,7 @@ import {
   unreachable,
 } from './sayings.ts';
 import { openCheck } from './open-checks.ts';
+import { ofClaim, ofDelivery } from './reasons-of-work.ts';
 import { plainNo, refusal, type Settling } from './judge-answer.ts';
 import { undecided } from '../disclosure/public-part.ts';
 
@@ -97,15 +97,7 @@ export const reasons: readonly Reason[] = [
     isUnsettled: refusal,
     asks: (said) => `On record is “${said}”: may this be sent now?`,
   },
-  {
-    // Of a claim against a supplier.
-    input: 'supplier',
-    isIn: () => true,
-    says: ownFault,
-    settledBy: 'maySend',
-    isUnsettled: /^no\b/i,
-    asks: (said) => `On record is “${said}”, which reads as our own fault: may the claim be sent?`,
-  },
+  ...ofClaim,
   {
     input: 'highlights',
     isIn: (fact) => isEntry(fact) || fact.names.some((name) => announced.has(name)),
@@ -260,6 +252,7 @@ export const reasons: readonly Reason[] = [
     isIn: (fact) => fact.names.some((name) => checks.has(name)),
     says: [failed, openCheck],
   },
+  ...ofDelivery,
   {
     // The catalogue's sentences follow no instruction: whoever sends them says that they keep to it.
     // What is said in a call is nobody's order.

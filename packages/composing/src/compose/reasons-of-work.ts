@@ -1,0 +1,42 @@
+import { isFreeText, namesFor } from '../facts/field-names.ts';
+import { isReply } from './read-asked.ts';
+import type { Reason } from './reasons-to-ask.ts';
+import { notDelivered, ownFault, toCome } from './sayings.ts';
+
+const delivered = new Set(namesFor('deliverables'));
+
+const ofSheet: Omit<Reason, 'isIn' | 'says'> = {
+  input: 'findings',
+  most: 3,
+  settledBy: 'findingsClosed',
+  isUnsettled: /^no\b/i,
+  asks: (said) =>
+    `On record is “${said}”, and the sheet says that it was delivered: is it done, or may it be signed for as it is?`,
+};
+
+/** What a sheet would have signed for before it is done. */
+export const ofDelivery: readonly Reason[] = [
+  {
+    ...ofSheet,
+    isIn: (fact) =>
+      (isFreeText(fact) && !isReply(fact)) || fact.names.some((name) => delivered.has(name)),
+    says: [toCome],
+  },
+  {
+    ...ofSheet,
+    isIn: (fact) => fact.names.some((name) => delivered.has(name)),
+    says: [notDelivered],
+  },
+];
+
+/** What may speak against a claim that is sent to a supplier. */
+export const ofClaim: readonly Reason[] = [
+  {
+    input: 'supplier',
+    isIn: () => true,
+    says: ownFault,
+    settledBy: 'maySend',
+    isUnsettled: /^no\b/i,
+    asks: (said) => `On record is “${said}”, which reads as our own fault: may the claim be sent?`,
+  },
+];
