@@ -1,7 +1,7 @@
 import { isFreeText, namesFor } from '../facts/field-names.ts';
 import { isReply } from './read-asked.ts';
 import type { Reason } from './reasons-to-ask.ts';
-import { notDelivered, ownFault, toCome } from './sayings.ts';
+import { notDelivered, ownFault, toCome, wantsLess } from './sayings.ts';
 
 const delivered = new Set(namesFor('deliverables'));
 
@@ -29,6 +29,8 @@ export const ofDelivery: readonly Reason[] = [
   },
 ];
 
+const remedies = new Set(namesFor('remedy'));
+
 /** What may speak against a claim that is sent to a supplier. */
 export const ofClaim: readonly Reason[] = [
   {
@@ -38,5 +40,14 @@ export const ofClaim: readonly Reason[] = [
     settledBy: 'maySend',
     isUnsettled: /^no\b/i,
     asks: (said) => `On record is “${said}”, which reads as our own fault: may the claim be sent?`,
+  },
+  {
+    input: 'supplier',
+    // What is wanted as a remedy is told in the letter.
+    isIn: ({ names }) => !names.some((name) => remedies.has(name)),
+    says: [wantsLess],
+    settledBy: 'maySend',
+    isUnsettled: /^no\b/i,
+    asks: (said) => `On record is “${said}”: may a claim be sent for all of it?`,
   },
 ];

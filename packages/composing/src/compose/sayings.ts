@@ -168,3 +168,7 @@ export const toCome = new RegExp(
 );
 export const notDelivered =
   /\b(?:not yet|to follow|still to (?:come|do|be|go|fit)|(?:is|are) missing|outstanding|on (?:back[- ]?)?order|not (?:here|fitted|done|delivered|installed|finished|started))\b/iu;
+
+/** Less than a letter of claim would ask for. */
+export const wantsLess =
+  /\b(?:only|just) (?:want|need|ask(?:ing)? for|after|claim(?:ing)?|expect)\b|\b(?:want|need|ask for|take|accept|happy with|claim) (?:only|just|no more than)\b|\bsettle for\b|\b(?:would|will|could|['’]d|['’]ll) (?:take|accept|be (?:happy|fine|content) with) (?:an? |the )?(?:\p{L}+ )?(?:credit|refund|replacement|half|[£$€]? ?\d)/iu;

@@ -24,6 +24,29 @@ describe('a claim against a supplier', () => {
   });
 
   it.each([
+    'We only want the credit of 300 now.',
+    'We would take a credit note.',
+    'Settle for half.',
+    'We want no more than the refund.',
+  ])('is asked about where less is wanted: %s', (issue) => {
+    expect(claim(issue)).toContain('maySend');
+    expect(claim(issue, 'yes')).not.toContain('maySend');
+  });
+
+  it('tells the remedy that is wanted', () => {
+    const { content, asks } = composeAt('OPS-03 letter', {
+      supplier: 'Bosun Chain',
+      order: '1',
+      issue: 'Chain is 14 mm.',
+      amount: '£300',
+      remedy: 'We only want a credit of £300',
+      deadline: '2026-12-04',
+    });
+    expect(content).toContain('credit of £300');
+    expect(asks).toEqual([]);
+  });
+
+  it.each([
     'It was not our mistake.',
     'We ordered red but got the wrong colour.',
     'We lifted one boat and the shackle broke.',
