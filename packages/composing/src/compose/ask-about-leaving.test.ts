@@ -24,6 +24,8 @@ describe('a renewal', () => {
     'She is leaving the mast up this year.',
     'We gave him notice of the works.',
     'He likes the new berth.',
+    'He sold his old boat and bought a bigger one.',
+    'The shop is closing early in winter.',
   ])('is not where they stay: %s', (notes) => {
     expect(review(notes)).not.toContain('does the contract end');
   });

@@ -21,6 +21,7 @@ describe('a start that has moved', () => {
   it.each([
     'Start moved to 7 December.',
     'Start moved to the 7th.',
+    'She moved to Penhallow on 3 November.',
     'The team meeting moved to 14 December.',
     'Put her locker key to the left. She moved to Penhallow in 2014.',
   ])('is none: %s', (notes) => {

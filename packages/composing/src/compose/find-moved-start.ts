@@ -8,7 +8,7 @@ import { readDay } from '../times/read-moment.ts';
 
 /** As people say that something takes place on another day than it was to. */
 const moved =
-  /^(?<what>[^.;]{0,80}?)\b(?:(?:moved|pushed|put|shifted|postponed|delayed|deferred|brought|rescheduled|changed|slipped|moves|slips|slides?)(?: (?:back|forward|on|out|up|again))? (?:to|until|till|from \S+(?: \S+){0,3} to)|now (?:(?:be|is|on|from|starts?|starting|begins?|going to be) ?){1,3})\s*(?<day>[^.;,]{3,40})/iu;
+  /^(?<what>[^.;]{0,80}?)\b(?:(?:moved|pushed|put|shifted|postponed|delayed|deferred|brought|rescheduled|changed|slipped|moves|slips|slides?)(?: (?:back|forward|on|out|up|again))? (?:to|until|till|from \S+(?: \S+){0,3} to)|now (?:(?:be|is|on|from|starts?|starting|begins?|going to be) ?){1,3})\s*(?<day>(?=(?:the |on |about |around |\p{L}+day,? )*(?:\d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|next|tomorrow))[^.;,]{3,40})/iu;
 const ofStart =
   /\b(?:starts?|starting|first day|begins?|beginning|kick[- ]?off|joining|joins?|she|he|they|it|that|this|everything|job|work|project|contract)\b[^.;]*$|^\W*(?:is|was|has|been|we|had to|\s)*$/iu;
 const ordinal = /\bthe (?<number>\d{1,2})(?:st|nd|rd|th)\b(?! (?:of )?\p{L}{3,9}\b)/iu;

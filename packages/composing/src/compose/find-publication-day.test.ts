@@ -19,6 +19,8 @@ describe('the day of a publication', () => {
     ['Send it out from 7 December. Nothing goes out before 10 December.', 'from 2026-12-10'],
     ['The gig came back on 3 December.', undefined],
     ['Publish by 7 December.', undefined],
+    ['We sent the survey on 1 December last year.', undefined],
+    ['It is to be published on 7 December.', 'on 2026-12-07'],
   ])('is read from a note: %s', (notes, day) => expect(find(notes)).toBe(day));
 
   const story = { customer: 'Club', outcome: 'Gig back in 9 days.', consent: 'yes' };

@@ -20,11 +20,12 @@ const tellsOfWhen = (fact: Fact): boolean => isFreeText(fact) || alsoSaidIn.has(
 const ofPublication =
   /\b(?:publish(?:ed|ing)?|publication|post(?:ed|ing)?|go(?:es)? (?:out|live|up|online|public)|(?:put|send|run) (?:it|this|that|the \p{L}+)|sen[dt]|releas(?:e|ed)|appear|schedule[ds]?|embargo\p{L}*|hold (?:it|this|that|off|on|back)|wait)\b/iu;
 const startsWithTerm = /^(?:\p{L}+,? )?(?:not|nothing|no earlier|only|from|after)\b/iu;
+const ofPast = /\b(?:last (?:year|month|week)|ago|already|was|were|had)\b/iu;
 const after = /\b(?:after|following|once)\b(?<day>[^.;!?]{3,80})/iu;
 const from =
   /\b(?:from|(?:not|nothing|n['’]t|no|never)\b[^.;!?]{0,30}?\b(?:before|until|till|earlier than|sooner than)|(?:hold|wait|embargo)\b[^.;!?]{0,30}?\b(?:until|till|for))\b(?<day>[^.;!?]{3,80})/iu;
 const on =
-  /\b(?:publish(?:ed)?|post(?:ed)?|go(?:es)? (?:out|live|up|online|public)|(?:put|send|run) (?:it|this|that|the \p{L}+)(?: (?:up|out|online))?|sen[dt]|releas(?:e|ed)|appear|schedule[ds]?)\b(?! by\b| before\b)(?<day>[^.;!?]{3,60})/iu;
+  /\b(?:publish|post|be(?:en)? (?:published|posted|sent|released)|go(?:es)? (?:out|live|up|online|public)|(?:put|send|run) (?:it|this|that|the \p{L}+)(?: (?:up|out|online))?|send|release|appear|schedule)\b(?! by\b| before\b)(?<day>[^.;!?]{3,60})/iu;
 
 /** The day on which, or from which on, a text is to be public, as notes and answers say; of several the latest. */
 export function findPublicationDay(
@@ -39,6 +40,7 @@ export function findPublicationDay(
     .filter((fact) => fact.readFrom === undefined && tellsOfWhen(fact))
     .flatMap(listSentences)
     .filter((said) => said.length <= longest)
+    .filter((said) => !ofPast.test(said))
     .filter((said) => ofPublication.test(said) || startsWithTerm.test(said))
     .flatMap((said): PublicationDay[] => {
       const first = read(from.exec(said)?.groups?.['day']);

@@ -25,6 +25,8 @@ describe('a thing that is done and is not', () => {
     ['Rails will be fitted on Monday.', 'Rails not fitted yet'],
     ['All the rails are delivered.', 'Rails not fitted'],
     ['The rails are in Penhallow.', 'Rails not fitted'],
+    ['Decking delivered on Monday.', 'Decking not started'],
+    ['Survey finished', 'The survey report is not finished'],
     ['The client is happy.', 'On schedule'],
   ])('is none: %s %s', (progress, status) => expect(find(progress, status)).toEqual([]));
 

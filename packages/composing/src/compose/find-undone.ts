@@ -20,6 +20,7 @@ const isDone = new RegExp(
 /** What is delivered may not be fitted yet: of two words of doing one has to tell of the whole. */
 const whole = /^(?:done|finished|completed?|up|on|in|in place)$/i;
 const beginning = /^(?:started|begun|come|go)$/i;
+const before = /^(?:delivered|signed|ready|started|begun)$/i;
 const hasNot =
   /\b(?:not|n['’]t|never|no|none|nothing|without|yet to|still to|almost|nearly|half|part(?:ly)?|if|when|once|until|before|after|will|to be|first)\b/iu;
 const ofAll = /\b(?:both|all|every(?:thing)?|each|whole|complete(?:ly)?|entire|two|three|four)\b/iu;
@@ -60,9 +61,12 @@ function saysDone({ sentence }: Said, { what, verb }: Undone): boolean {
   const done = found ?? alone;
   if (hasNot.test(sentence) || done === undefined) return false;
   const isOfIt = [verb, done].some((one) => one === undefined || whole.test(one));
-  if (!isOfIt && !beginning.test(verb!) && verb!.toLowerCase() !== done.toLowerCase()) return false;
+  const isBegun = verb !== undefined && beginning.test(verb) && !before.test(done);
+  if (!isOfIt && !isBegun && verb!.toLowerCase() !== done.toLowerCase()) return false;
   const told = nounsIn(sentence);
-  if (!nounsIn(what).some((noun) => told.includes(noun))) return false;
+  // Of `survey report` it is the report.
+  const head = nounsIn(what).at(-1);
+  if (head === undefined || !told.includes(head)) return false;
   const [own, other] = [what, sentence].map(ordinalsIn);
   // `First coat is on` goes with `second coat not started`; `both coats are on` does not.
   return ofAll.test(sentence) || own!.some((one) => other!.includes(one)) || own!.length === 0;

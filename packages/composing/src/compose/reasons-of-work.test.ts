@@ -52,6 +52,8 @@ describe('a claim against a supplier', () => {
     'We lifted one boat and the shackle broke.',
     'They ordered the wrong one from the mill.',
     'It was damaged when it came.',
+    'He dropped them at the gate.',
+    'I just need a reply this time.',
   ])('is sent where it was theirs: %s', (issue) => {
     expect(claim(issue)).not.toContain('maySend');
   });

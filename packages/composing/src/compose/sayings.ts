@@ -156,14 +156,14 @@ export const bereaved =
 export const ownFault = [
   /(?<!\b(?:not|never|isn['’]t|wasn['’]t|hardly|no) (?:\p{L}+ )?)\bour (?:own )?(?:mistake|fault|error|doing|blunder|slip|cock[- ]?up)\b/iu,
   /(?<!\p{L})(?:[Ww]e|I|[Hh]e|[Ss]he|[Oo]ne of us|[Oo]ur \p{L}+|(?!You|They|It|Supplier)\p{Lu}\p{L}+)(?: (?:may|might|could|must|have|has|had|probably|simply|actually|also|himself|herself))* (?:order(?:ed)?|measured|specified|picked|chose|booked|asked for|typed|wrote|gave (?:them|you)|sent (?:them|you))(?:(?: (?:the|a|an|it|them|this|that|for|up))* (?:wrong(?:ly)?|incorrect(?:ly)?)|(?: \p{L}+){0,3} (?:by mistake|in error))(?!\p{L})/u,
-  /\b(?:we|i|one of us|our (?:own )?(?:lads?|men|crew|driver|fitter|yard|people|apprentice)|he|she)(?: (?:may|might|could|must|have|has|had|probably|simply|accidentally|also|himself|herself))* (?:broken?|dropped|damaged|bent|snapped|forgot|misread|mismeasured|mislaid|misordered|messed (?:it )?up|got (?:it|that|this|the \p{L}+) wrong|ran over|drove over|overloaded)\b/iu,
+  /\b(?:we|i|one of us|our (?:own )?(?:lads?|men|crew|driver|fitter|yard|people|apprentice)|(?:he|she)(?: (?:may|might|must) have| has| had)? (?:him|her)self)(?: (?:may|might|could|must|have|has|had|probably|simply|accidentally|also))* (?:broken?|dropped|damaged|bent|snapped|forgot|misread|mismeasured|mislaid|misordered|messed (?:it )?up|got (?:it|that|this|the \p{L}+) wrong|ran over|drove over|overloaded)\b/iu,
 ];
 
 const laterOn =
   '(?:next (?:week|month|year|time|mon|tues|wednes|thurs|fri|satur|sun)|tomorrow|later|after|once|when|in (?:the )?(?:new year|spring|summer|autumn|january|february|march|april|may|june|july|august|september|october|november|december)|(?:on|this|by) (?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|\\d))';
 /** `Anodes go on next week`: what is to be fitted later is not in anybody's hands. */
 export const toCome = new RegExp(
-  `\\b(?:go(?:es|ing)? (?:on|in|up|out|back)|(?:to|will|still to|going to) (?:be|come|go|get|follow)(?! (?:billed|invoiced|paid|sent|charged|seen|called|there|here)\\b)(?: \\p{L}+)?(?: (?:on|in|up|out))?|follows?|(?:is|are|being|gets?) (?:being )?(?:fitted|installed|delivered|painted|fixed|replaced|done|finished|made|hung|laid|wired)) (?:\\p{L}+ ){0,2}?${laterOn}`,
+  `\\b(?<!(?<!\\p{L})(?:we|i|you|he|she|they|who)(?:['’]ll)? (?:will |are |is |am |can )?)(?:go(?:es|ing)? (?:on|in|up|out|back)|(?:to|will|still to|going to) (?:be|come|go|get|follow)(?! (?:billed|invoiced|paid|sent|charged|seen|called|there|here)\\b)(?: \\p{L}+)?(?: (?:on|in|up|out))?|follows?|(?:is|are|being|gets?) (?:being )?(?:fitted|installed|delivered|painted|fixed|replaced|done|finished|made|hung|laid|wired)) (?:\\p{L}+ ){0,2}?${laterOn}`,
   'iu',
 );
 export const notDelivered =
@@ -171,4 +171,4 @@ export const notDelivered =
 
 /** Less than a letter of claim would ask for. */
 export const wantsLess =
-  /\b(?:only|just) (?:want|need|ask(?:ing)? for|after|claim(?:ing)?|expect)\b|\b(?:want|need|ask for|take|accept|happy with|claim) (?:only|just|no more than)\b|\bsettle for\b|\b(?:would|will|could|['’]d|['’]ll) (?:take|accept|be (?:happy|fine|content) with) (?:an? |the )?(?:\p{L}+ )?(?:credit|refund|replacement|half|[£$€]? ?\d)/iu;
+  /\b(?:only|just) (?:want|need|ask(?:ing)? for|after|claim(?:ing)?|expect)\b(?! (?:an? |the )?(?:reply|answers?|response|date|word|confirmation|reason|to (?:know|hear))\b)|\b(?:want|need|ask for|take|accept|happy with|claim) (?:only|just|no more than)\b|\bsettle for\b|\b(?:would|will|could|['’]d|['’]ll) (?:take|accept|be (?:happy|fine|content) with) (?:an? |the )?(?:\p{L}+ )?(?:credit|refund|replacement|half|[£$€]? ?\d)/iu;

@@ -25,6 +25,8 @@ describe('a sign-off sheet', () => {
 
   it.each<JsonObject>([
     { notes: 'She sails next week.' },
+    { notes: 'We go in next week to collect the tools.' },
+    { notes: 'She will be back later.' },
     { notes: 'The invoice will be sent on Monday.' },
     { deliverables: ['Anodes fitted', 'Pump replaced'] },
   ])('asks nothing about what was done: %j', (context) => {
