@@ -379,6 +379,7 @@ const proofStory = defineWorkflow({
         title: 'Publish case story: {customer|customer proof}',
         targetPlatform: 'blog',
         publicFields: ['customer', 'date', 'owner'],
+        permissions: [nameOfCustomer],
         callToAction:
           'When the story is ready and approved, publish it at the time above and send the link to the customer before anybody else.',
       },

@@ -48,6 +48,15 @@ describe('a story', () => {
     expect(content).toContain('Best varnish');
     expect(asks).toMatchObject([{ names: ['consent'] }]);
   });
+
+  it.each([
+    ['Yes, but leave the club name out', false],
+    ['yes', true],
+  ])('is planned under the name that the consent allows: %s', (consent, isNamed) => {
+    const story = { customer: 'Rowing Club', outcome: 'Gig back in 9 days.', consent };
+    const { title, content } = composeAt('MKT-04 schedule', story);
+    expect(`${title}\n${content}`.includes('Rowing Club')).toBe(isNamed);
+  });
 });
 
 describe('an introduction', () => {
