@@ -1,4 +1,5 @@
 import { isFreeText, namesFor } from '../facts/field-names.ts';
+import { refusal } from './judge-answer.ts';
 import { isReply } from './read-asked.ts';
 import type { Reason } from './reasons-to-ask.ts';
 import { notDelivered, ownFault, toCome, wantsLess } from './sayings.ts';
@@ -9,7 +10,7 @@ const ofSheet: Omit<Reason, 'isIn' | 'says'> = {
   input: 'findings',
   most: 3,
   settledBy: 'findingsClosed',
-  isUnsettled: /^no\b/i,
+  isUnsettled: refusal,
   asks: (said) =>
     `On record is “${said}”, and the sheet says that it was delivered: is it done, or may it be signed for as it is?`,
 };
@@ -38,7 +39,7 @@ export const ofClaim: readonly Reason[] = [
     isIn: () => true,
     says: ownFault,
     settledBy: 'maySend',
-    isUnsettled: /^no\b/i,
+    isUnsettled: refusal,
     asks: (said) => `On record is “${said}”, which reads as our own fault: may the claim be sent?`,
   },
   {
@@ -47,7 +48,7 @@ export const ofClaim: readonly Reason[] = [
     isIn: ({ names }) => !names.some((name) => remedies.has(name)),
     says: [wantsLess],
     settledBy: 'maySend',
-    isUnsettled: /^no\b/i,
+    isUnsettled: refusal,
     asks: (said) => `On record is “${said}”: may a claim be sent for all of it?`,
   },
 ];
