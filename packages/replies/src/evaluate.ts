@@ -1,6 +1,6 @@
 import type { Sentence } from '@workspace-ops/contacts';
 import { isDeniedAbroad, toForeignClauses } from './foreign.ts';
-import { negatedSpans, withMarks } from './negation.ts';
+import { isWithin, negatedSpans, withMarks } from './negation.ts';
 import { asWritten } from './patterns.ts';
 import { never, type Signal, signals } from './signals.ts';
 
@@ -72,7 +72,7 @@ const disinterest = /(?<twice>\b(?:not|never|\w+n't) )?\b(?:un|dis|non)intereste
 function judgeSentence(sentence: Sentence): Judged {
   const said = withMarks(sentence);
   const negated = negatedSpans(said);
-  const isNegatedAt = (at: number): boolean => negated.some(([from, to]) => at >= from && at < to);
+  const isNegatedAt = (at: number): boolean => isWithin(negated, at);
   const found = findWords(said);
   const verdict: Judged = { wishes: [], refusal: null, hasDenied: false };
   for (const { keyword, at, weight, name } of found) {

@@ -66,9 +66,24 @@ const afterListed = rx(`${listed}(?: \\w+){0,2} $`);
 /** "not , at this time , interested". */
 const inserted = /^, (?:[^ ,;]+ ){1,6}(?=,)/;
 
-/** The parts of a sentence that a negation before them reaches, as places in it. */
-export function negatedSpans(said: string): [start: number, end: number][] {
-  const spans: [number, number][] = [];
+/** A part of a sentence, as places in it. */
+export type Span = readonly [start: number, end: number];
+
+/** Whether a place lies in one of the parts, which are in order and apart: a text has thousands. */
+export function isWithin(spans: readonly Span[], at: number): boolean {
+  let [low, high] = [0, spans.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (spans[middle]![0] <= at) low = middle + 1;
+    else high = middle;
+  }
+  const last = spans[low - 1];
+  return last !== undefined && at < last[1];
+}
+
+/** The parts of a sentence that a negation before them reaches, in order. */
+export function negatedSpans(said: string): Span[] {
+  const spans: Span[] = [];
   let since = -1;
   let bridgedTo = -1;
   const close = (at: number): void => {
