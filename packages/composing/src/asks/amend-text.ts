@@ -1,5 +1,6 @@
 import { splitSentences } from '../facts/inline-text.ts';
 import { dayShapes } from '../times/find-misfit.ts';
+import { amendHour, isHourAlone } from './amend-hour.ts';
 
 const day = new RegExp(
   String.raw`\b(?:${dayShapes.weekday},? )?(?:${dayShapes.dates.join('|')})\b(?:,? \d{4}\b)?|\b\d{4}-\d\d-\d\d\b|\b\d{1,2}/\d{1,2}(?:/\d{2,4})?\b|\b\d{1,2}\.\d{1,2}\.(?:\d{2,4}\b)?|\b${dayShapes.weekday}\b`,
@@ -9,14 +10,15 @@ const money =
   /(?:\p{Sc}|\b[A-Z]{3}) ?\d(?:[\d.,]*\d)?|\b\d(?:[\d.,]*\d)? ?(?:EUR|GBP|USD|euros|pounds|dollars)\b/gu;
 
 /**
- * A text of several sentences with an answer in the place of what it answers: a day in that of the day, an amount in
- * that of the amount, and a sentence in that of the sentence. The answer alone where it is not clear which is meant,
- * as between two amounts that have nothing in common with it.
+ * A text with an answer in the place of what it answers: a day in that of the day, an hour in that of the hour, an
+ * amount in that of the amount, and a sentence in that of the sentence. The answer alone where it is not clear which
+ * is meant, as between two amounts that have nothing in common with it.
  */
 export function amendText(text: string, answer: string): string {
   if (splitSentences(answer).length > 1) return answer;
+  if (isHourAlone(answer)) return amendHour(text, answer) ?? answer;
   if (splitSentences(text).length < 2)
-    return isDayAlone(answer) && isOfThing(text) ? amendDay(text, answer) : answer;
+    return isDayAlone(answer) && namesMore(text) ? amendDay(text, answer) : answer;
   for (const shape of [day, money]) {
     const [given, second] = answer.match(shape) ?? [];
     if (given === undefined || second !== undefined) continue;
@@ -32,11 +34,15 @@ export function amendText(text: string, answer: string): string {
   return answer;
 }
 
-/** Whether one sentence names a thing and its one day, and says neither that the day is open nor of what it depends on. */
-function isOfThing(text: string): boolean {
+/**
+ * Whether one sentence names beside its one day a thing or an hour, and says neither that the day is open nor of what
+ * it depends on.
+ */
+function namesMore(text: string): boolean {
   const [given, second] = text.match(day) ?? [];
   if (given === undefined || second !== undefined || unsure.test(text)) return false;
-  return !beside.test(text.replace(given, '').replace(hour, ''));
+  const rest = text.replace(given, '');
+  return hour.test(rest) || !beside.test(rest);
 }
 
 /** `probably Tuesday 8 December` is a day of which an answer leaves nothing. */

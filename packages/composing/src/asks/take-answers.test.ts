@@ -81,12 +81,42 @@ it.each([
   ],
   ['Mince pies on 20 November', '2026-12-04', 'Mince pies on 2026-12-04'],
   ['Friday 12 December at 6pm', 'Saturday 12 December at 5pm', 'Saturday 12 December at 5pm'],
+  ['Friday 12 December at 6pm', 'Saturday 12 December', 'Saturday 12 December at 6pm'],
+  ['6pm on Friday 12 December', 'Saturday 12 December', '6pm on Saturday 12 December'],
+  ['Friday 12 December', 'Saturday 12 December', 'Saturday 12 December'],
   ['Monday 7 or Tuesday 8 December', 'Tuesday 8 December', 'Tuesday 8 December'],
   ['probably Tuesday 8 December', '9 December', '9 December'],
   ['Open day on Friday 12 December', 'Quiz night', 'Quiz night'],
 ])('changes the day alone of what one sentence names: %s, %s', (event, answer, amended) => {
   expect(takeAnswers({ event }, { event: answer })).toEqual({ event: amended });
 });
+
+it.each([
+  [
+    'Open day on Saturday 12 December at 6pm in the clubhouse',
+    '7pm',
+    'Open day on Saturday 12 December at 7pm in the clubhouse',
+  ],
+  [
+    'Open day on Saturday 12 December at 6pm in the clubhouse',
+    'from 19:00.',
+    'Open day on Saturday 12 December from 19:00 in the clubhouse',
+  ],
+  [
+    'Open day on Saturday 12 December from 2 to 4pm. Mince pies, £1.50 each.',
+    '3 to 5pm',
+    'Open day on Saturday 12 December from 3 to 5pm. Mince pies, £1.50 each.',
+  ],
+  ['Quiz night, 7.30 p.m., 2 rounds', '8 p.m.', 'Quiz night, 8 p.m., 2 rounds'],
+  ['Juniors at 9am, seniors at 11am', '10am', '10am'],
+  ['Quiz night', '8pm', '8pm'],
+  ['Quiz night at 8pm', 'Quiz night at 9pm', 'Quiz night at 9pm'],
+])(
+  'changes the hour alone of a text that is answered with an hour: %s, %s',
+  (event, answer, amended) => {
+    expect(takeAnswers({ event }, { event: answer })).toEqual({ event: amended });
+  },
+);
 
 it('keeps a visit and its hour where the reply that asks for them is answered with another day', () => {
   const reply =
