@@ -28,6 +28,7 @@ import {
   toSettle,
   unreachable,
 } from './sayings.ts';
+import { arranged } from './arranged-payment.ts';
 import { openCheck } from './open-checks.ts';
 import { ofClaim, ofDelivery } from './reasons-of-work.ts';
 import { plainNo, refusal, type Settling } from './judge-answer.ts';
@@ -220,7 +221,7 @@ export const reasons: readonly Reason[] = [
   {
     input: 'invoices',
     isIn: isOfInvoice,
-    says: [delicate, partly],
+    says: [delicate, partly, arranged],
     settledBy: 'maySend',
     isUnsettled: refusal,
     asks: (said) => `On record is “${said}”: may this be sent now?`,
