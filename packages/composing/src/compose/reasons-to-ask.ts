@@ -29,6 +29,7 @@ import {
   unreachable,
 } from './sayings.ts';
 import { arranged } from './arranged-payment.ts';
+import { discontent, isOfCustomer } from './discontent.ts';
 import { openCheck } from './open-checks.ts';
 import { ofClaim, ofDelivery } from './reasons-of-work.ts';
 import { plainNo, refusal, type Settling } from './judge-answer.ts';
@@ -160,6 +161,16 @@ export const reasons: readonly Reason[] = [
     settledBy: 'textSeen',
     isUnsettled: refusal,
     asks: (said) => `The consent on record says “${said}”: have they seen this text?`,
+  },
+  {
+    // Of a request for a favour, and of a story.
+    input: 'consent',
+    isIn: isOfCustomer,
+    says: [discontent],
+    settledBy: 'maySend',
+    isUnsettled: refusal,
+    asks: (said) =>
+      `On record is “${said}”: is this a customer who is content, and may this be sent now?`,
   },
   {
     input: 'reply',

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { composeAt } from '../../test/compose-run.ts';
+
+const proof = { customer: 'Ana Silva', contact: 'Ana Silva', outcome: 'Refit done in six weeks.' };
+const request = (more: Record<string, string>) =>
+  composeAt('AFT-02 request', { ...proof, ...more });
+
+it.each([
+  { notes: 'left the club in October' },
+  { notes: 'No longer a member.' },
+  { notes: 'Cancelled her contract last week.' },
+  { notes: 'She went to another yard.' },
+  { notes: 'was furious about the bill' },
+  { notes: 'Complained twice about the noise.' },
+  { notes: 'Not happy with the paint. To be sorted in May.' },
+  { notes: 'Her complaint is not settled.' },
+  { notes: 'You dropped our mast, she says.' },
+  { status: 'former member' },
+  { complaints: 'Angry about the delay' },
+])('holds a request for a favour until somebody says that it may be sent: %j', (context) => {
+  const { asks, summary } = request(context);
+  expect(asks).toMatchObject([{ names: ['maySend'] }]);
+  expect(summary).toContain('Not ready to send. On record is “');
+  expect(request({ ...context, maySend: 'yes' }).asks).toEqual([]);
+});
+
+it.each([
+  'No complaints so far.',
+  'Was upset about the bill in May, settled since.',
+  'She left the keys with Jo.',
+  'Left the yard at noon, delighted.',
+  'Never complained.',
+  'Left in May, came back in June.',
+  'Not a single complaint.',
+  'Ring her on Friday.',
+])('reads nothing against it in: %s', (notes) => {
+  expect(request({ notes }).asks.filter(({ names }) => names.includes('maySend'))).toEqual([]);
+});
