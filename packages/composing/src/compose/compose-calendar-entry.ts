@@ -5,7 +5,8 @@ import { clip, inlineText } from '../facts/inline-text.ts';
 import { findNote } from '../facts/open-questions.ts';
 import { byTelephone } from '@workspace-ops/catalogue';
 import { withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
-import { spokenMoment } from '../times/calendar.ts';
+import { defaultCalendar, spokenMoment, type Moment } from '../times/calendar.ts';
+import { askAboutCondition } from './ask-about-condition.ts';
 import {
   askOfTexts,
   asksNotToBeCalled,
@@ -36,7 +37,7 @@ export function composeCalendarEntry(request: DraftRequest): Draft {
     request.sheet,
     left.map(({ fact }) => fact),
   );
-  const open = findOpen(request, aboutDate);
+  const open = findOpen(request, [...aboutDate, ...askBeforeVisit(request, moment)]);
   const unready = describeUnready(request);
   const leftOut = left.length === 0 ? '' : `Left out: ${listLeftOut(left)}.`;
   const content = paragraphs([
@@ -76,6 +77,18 @@ function findOpen(request: DraftRequest, aboutDate: readonly string[]) {
     ...askAboutReply(request),
   ];
   return { questions, gaps, note };
+}
+
+/** Of a call, and of what is published, other questions are asked. */
+function askBeforeVisit(
+  { artifact, record, now, calendar = defaultCalendar }: DraftRequest,
+  moment: Moment | null,
+): string[] {
+  const isVisit =
+    artifact.targetPlatform === 'internal' && artifact.occasion?.where !== byTelephone;
+  return moment === null || now === undefined || !isVisit
+    ? []
+    : askAboutCondition(record, moment.toPlainDate(), { now, calendar });
 }
 
 const askAboutReply = ({ definition, record }: DraftRequest): string[] =>
