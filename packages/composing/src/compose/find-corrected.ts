@@ -24,7 +24,7 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/
 const isNumber = (word: string): boolean => /^\d/.test(word);
 
 /** Of a number the field has to be of the same thing: `berths`. */
-function isAbout(sentence: string, { value, label }: Fact): boolean {
+export function isAbout(sentence: string, { value, label }: Fact): boolean {
   const told = `${label} ${value}`.toLowerCase();
   return wordsIn(sentence).some((word) => told.includes(word.replace(/s$/, '')));
 }
@@ -37,22 +37,27 @@ export const findCorrected = ({ facts }: FactSheet): Contradiction[] =>
       (isMarked(fact) ? openSentences(fact) : listSentences(fact)).map((said) => ({ fact, said })),
     )
     .flatMap(({ fact, said }): Contradiction[] => {
-      if (!corrects.test(said)) return [];
-      const groups = shapes.map((shape) => shape.exec(said)?.groups).find((one) => one);
-      if (groups === undefined) return [];
-      const [rights, wrongs] = [groups['right']!, groups['wrong']!].map(tokensIn);
-      const fresh = rights!.filter((word) => !wrongs!.includes(word));
-      const stale = facts.find(
-        (other) =>
-          other !== fact &&
-          !isFreeText(other) &&
-          wrongs!.some((word) => isStale(word, fresh, { said, other })),
-      );
+      const stale = findStale(said, without(facts, fact));
       return stale === undefined
         ? []
         : [{ said: [clip(stale.value, 80), clip(said.replace(/[.]$/, ''), 120)] }];
     })
     .slice(0, 2);
+
+const without = (facts: readonly Fact[], fact: Fact): Fact[] =>
+  facts.filter((other) => other !== fact);
+
+/** The field that has what a sentence says is wrong. */
+export function findStale(said: string, others: readonly Fact[]): Fact | undefined {
+  if (!corrects.test(said)) return undefined;
+  const groups = shapes.map((shape) => shape.exec(said)?.groups).find((one) => one);
+  if (groups === undefined) return undefined;
+  const [rights, wrongs] = [groups['right']!, groups['wrong']!].map(tokensIn);
+  const fresh = rights!.filter((word) => !wrongs!.includes(word));
+  return others.find(
+    (other) => !isFreeText(other) && wrongs!.some((word) => isStale(word, fresh, { said, other })),
+  );
+}
 
 /** Whether a field has what is wrong, and lacks something of its kind that is right. */
 function isStale(

@@ -16,6 +16,7 @@ import { asksOfLeft, tellLeftLines } from './left-lines.ts';
 import { findUnclearDates, type Unclear } from './read-asked.ts';
 import { findMisfits } from './find-misfits.ts';
 import { findToldApart } from './find-told-apart.ts';
+import { askAboutHidden } from './ask-about-hidden.ts';
 import { askAboutHarm, askWhoTells } from './ask-about-harm.ts';
 import { enumerate, paragraphs } from './sections.ts';
 import type { DraftRequest, PublishedRequest, StepRequest } from './types.ts';
@@ -65,6 +66,7 @@ export function findOpenPoints(
       (question) => !asksOfLeft(question, request.leftLines ?? []),
     ),
     ...findToldApart(sheet).map(askWhichFigure),
+    ...askAboutHidden(sheet),
     ...askAboutCorrections(sheet),
     ...askAboutNumber(sheet),
     ...askAboutNotice(request, sheet),
