@@ -16,6 +16,7 @@ import {
   refusesCalls,
 } from './sayings.ts';
 import { findUnsettled, plainNo } from './judge-answer.ts';
+import { withoutThings } from './things-that-come.ts';
 import { isToldIn } from './tell-left-out.ts';
 import { isKept } from './kept-by-silence.ts';
 import { isOfAppointment, isOfContact, reasons, visits } from './reasons-to-ask.ts';
@@ -53,7 +54,7 @@ export const findOurs = ({ facts }: FactSheet): string | undefined =>
     .flatMap(({ value }) => splitSentences(value))
     .find((sentence) =>
       /\bat yours\b|\bat your (?:place|offices?|workshop|showroom|shop|yard|unit|premises)\b|[,;] ?your (?:place|offices?|workshop|showroom|shop|yard|unit)\b|\b(?:see|visit|look at|tour|come to) (?:the|your) (?:workshop|showroom|factory|shop|studio|offices?|yard|warehouse)\b|\b(?:come|pop|drop) (?:in|by|over|round|along)? ?to (?:you|yours|your \p{L}+)\b/iu.test(
-        sentence,
+        withoutThings(sentence),
       ),
     );
 

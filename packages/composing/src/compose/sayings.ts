@@ -1,3 +1,5 @@
+import { withoutThings } from './things-that-come.ts';
+
 /** As people say, in what they write, what has to be settled before a text is sent. */
 
 export const later =
@@ -53,7 +55,7 @@ export const asksForPaper = [
 ];
 
 /** A meeting at a place, or a visit, is no call by telephone. */
-export const inPerson = [
+const atPlace = [
   /\bcome\b[^.?!]{0,20}\bhave a look\b/iu,
   /\bcome (?:on |over )?(?:(?:the )?\d{1,2}(?:st|nd|rd|th)?\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|any ?time)/iu,
   /\bwalk[- ]?(?:round|through|around|about)\b|\bsite (?:visit|survey|meeting)\b|\bshow(?:[- ]?round| (?:me|us) round)\b|\b(?:measure|measuring)(?: up)?\b/iu,
@@ -68,6 +70,10 @@ export const inPerson = [
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|\d(?:st|nd|rd|th)?|[ap]m|works|suits|fine|good)\b[^.?!]{0,40}[ ,](?:at )?(?:our|my|the) (?:[\p{L}'’]+ )?(?:yard|unit|site|offices?|place|clinic|surgery|studio|salon|stables|boatyard|home|shop|depot|workshop|premises|showroom|school|farm|warehouse|factory|house|barn|church|hall|hotel|pub|garage|plant)\b(?! (?:is|was|will|closes|opens|are|phone|number|line))/iu,
   /\b(?:have|get|send) (?:me |us )?(?:somebody|someone|an? (?:\p{L}+ )?(?:engineer|man|person|technician|crew|plumber|electrician|surveyor))\b/iu,
 ];
+
+export const inPerson = atPlace.map((one): Pick<RegExp, 'test'> => ({
+  test: (sentence) => one.test(withoutThings(sentence)),
+}));
 
 export const disputed =
   /(?<!\b(?:not|no|never|nobody|n['’]t) (?:in )?)\bdisput(?:e|es|ed|ing)\b(?! (?:nothing|none|no\b))|\b(?:do|does|did|will|would|can)(?: ?not|n['’]t) pay\b|\bwon['’]t pay\b|\brefus(?:e|es|ed) to pay\b|\bwithh(?:o|e)ld(?:s|ing)?\b|\b(?:wrong|incorrect) (?:amount|invoice|sum)\b|\bcredit note\b|\bcomplain(?:s|ed|t|ing)?\b|\bnot (?:satisfied|happy)\b|\bnot paying\b|\bbilled\b[^.]{0,60}\b(?:not|never|twice|wrong(?:ly)?|too much)\b|\b(?:overbilled|overcharged)\b|\bdid not take place\b|\bour (?:mistake|fault|error)\b|\bnever (?:came|arrived|got|ordered|received|asked|agreed|signed|had (?:it|them|the|any))\b|\b(?:did not|didn['’]?t) (?:order|receive|get|ask for|agree|sign)\b|\b(?:quer(?:y|ies|ied|ying)|contests?|contested|challeng(?:es|ed|ing)) (?:the |this |that |it\b|our |an? )|\bwants? a credit\b|\bwants? (?:\p{Sc} ?)?\d[\d,.]* ?(?:%|per cent|quid|pounds|euros|dollars)? (?:off|back|knocked|taken)\b/iu;

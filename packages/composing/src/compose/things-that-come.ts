@@ -1,0 +1,23 @@
+const comes =
+  /\b(?:come|comes|coming|go|goes|going|move|moves|moving|over|back|in|round|along) (?:to|with) (?:you|yours|us)\b|\b(?:come|comes|coming|be|are) (?:in|over|round|along|back|brought|sent|moved|towed|delivered|here)\b/iu;
+
+const people =
+  'i|we|he|she|they|you|us|me|somebody|someone|everybody|everyone|anybody|anyone|people|person|man|men|woman|women|lads?|girls?|boys?|team|crew|staff|committee|board|family|couple|kids|children|wife|husband|partner|son|daughter|mother|father|mum|mom|dad|brother|sister|friends?|boss|owners?|skippers?|managers?|directors?|treasurers?|secretar(?:y|ies)|chair(?:man|woman|person)?|commodore|captains?|accountants?|bookkeepers?|engineers?|architects?|surveyors?|designers?|foreman|buyers?|assistants?|deput(?:y|ies)|colleagues?|members?|tenants?|teachers?|head|nurses?|doctors?|drivers?|fitters?|caretakers?|trustees?|guests?|visitors?|both of us|some of us';
+
+/** `Two of the fleet could come to you from March`, `the rest would move to you` */
+const thing = new RegExp(
+  [
+    '(?:^|(?<=[,;:.!?–-] |\\b(?:and|but|so|then|that|as|because|if|when|maybe|perhaps|hope|think) ))',
+    '(?:(?:maybe|perhaps|about|around|probably) )?',
+    '(?:\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|a|an|the|our|my|his|her|their|some|several|many|most|half|all|both|another|these|those|this|that)\\b',
+    `(?: (?!(?:${people})\\b)[\\p{L}\\d'’-]+){0,6}?`,
+    ' (?:can|could|would|will|may|might|shall|should|is|are|was|were|has|have|(?:is|are) (?:going|due|ready|to))? ?(?:(?:all|also|then|probably|maybe|perhaps|to) )?',
+    '(?:come|comes|coming|go|goes|going|move|moves|moving|be (?:brought|sent|moved|towed|delivered))\\b',
+    '[^,;.!?]*',
+  ].join(''),
+  'giu',
+);
+
+/** What is said of things that come to a place: nobody meets there because of them. */
+export const withoutThings = (sentence: string): string =>
+  comes.test(sentence) ? sentence.replace(thing, ' ') : sentence;
