@@ -125,7 +125,7 @@ function chooseByRules(given: Given): ChosenTime {
   return {
     moment: proposeMoment(present, about, calendar, said?.part),
     proposed: 'proposed',
-    questions: said === null ? questions : [...questions, askWhichDay(said)],
+    questions: said === null ? questions : [...questions, ...askWhichDay(said)],
   };
 }
 

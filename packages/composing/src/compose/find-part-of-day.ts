@@ -1,6 +1,7 @@
 import { clip, splitSentences } from '../facts/inline-text.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
-import type { PartOfDay } from '../times/propose-moment.ts';
+import type { HourSpan, PartOfDay } from '../times/propose-moment.ts';
+import { readSpan } from '../times/read-span.ts';
 import { isReply } from './read-asked.ts';
 
 const parts = '(?<!\\b(?:good|this|that|yesterday|last|one|all) )(morning|afternoon|evening)';
@@ -17,13 +18,22 @@ const refused =
 const weekend =
   /\b(?:only|just|best|(?:can|could) (?:only )?do) (?:at |on )?(?:the )?weekends?\b|\bweekends? only\b/iu;
 
-/** The part of the day in which whoever answers wants to be called, on whatever day: `He can only do evenings.` */
-export function findPartOfDay({ facts }: FactSheet): { part?: PartOfDay; said: string } | null {
-  const found = facts
-    .filter(isReply)
-    .flatMap(({ value }) => splitSentences(value))
+interface Wanted {
+  part?: PartOfDay | HourSpan;
+  said: string;
+}
+
+/** When on whatever day whoever answers wants to be called: `Ring between 4 and 6pm`, `He can only do evenings.` */
+export function findPartOfDay({ facts }: FactSheet): Wanted | null {
+  const sentences = facts.filter(isReply).flatMap(({ value }) => splitSentences(value));
+  const [span, second] = sentences.flatMap((said): Wanted[] => {
+    const part = readSpan(said);
+    return part === null ? [] : [{ part, said }];
+  });
+  if (span !== undefined) return second === undefined ? span : null;
+  const found = sentences
     .filter((sentence) => !refused.test(sentence))
-    .flatMap((said): { part?: PartOfDay; said: string }[] => {
+    .flatMap((said): Wanted[] => {
       if (weekend.test(said)) return [{ said }];
       const [, one, other = one] = wanted.exec(said) ?? [];
       if (other !== undefined) return [{ part: other.toLowerCase() as PartOfDay, said }];
@@ -33,5 +43,10 @@ export function findPartOfDay({ facts }: FactSheet): { part?: PartOfDay; said: s
   return first === undefined || found.some(({ part }) => part !== first.part) ? null : first;
 }
 
-export const askWhichDay = ({ said }: { said: string }): string =>
+/** Who is called on any day is asked for none. */
+export const askWhichDay = ({ said }: Wanted): string[] =>
+  anyDay.test(said) ? [] : [askForDay(said)];
+const anyDay = /\b(?:any|every|most|each) ?(?:week|working )?days?\b/iu;
+
+const askForDay = (said: string): string =>
   `The reply says “${clip(said.replace(/[.]$/, ''), 120)}”: on which day is the call?`;

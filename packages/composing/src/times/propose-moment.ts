@@ -8,7 +8,7 @@ export function proposeHour(
   day: Moment,
   about: string,
   { hours }: Calendar,
-  part?: PartOfDay,
+  part?: PartOfDay | HourSpan,
 ): Moment {
   const [opens, closes] = narrow([toMinutes(hours.from), toMinutes(hours.to)], part);
   const margin = closes - opens >= 180 ? 60 : 0;
@@ -18,13 +18,24 @@ export function proposeHour(
 }
 
 export type PartOfDay = 'morning' | 'afternoon' | 'evening';
+/** From which minute of the day to which; from, or to, that of the working hours. */
+export type HourSpan = readonly [number | null, number | null];
 
 /** The working hours of a part of the day; all of them where none are in it. An evening is after them. */
-function narrow([opens, closes]: [number, number], part?: PartOfDay): [number, number] {
+function narrow([opens, closes]: [number, number], part?: PartOfDay | HourSpan): [number, number] {
+  if (typeof part === 'object') return narrowTo([opens, closes], part);
   if (part === 'evening') return [Math.max(closes, evening), Math.max(closes, evening) + 120];
   const narrowed: [number, number] =
     part === 'morning' ? [opens, Math.min(closes, noon)] : [Math.max(opens, noon + 60), closes];
   return part === undefined || narrowed[1] - narrowed[0] < 60 ? [opens, closes] : narrowed;
+}
+
+/** What of the hours that somebody names is worked; all that they name where none is. */
+function narrowTo([opens, closes]: [number, number], [from, to]: HourSpan): [number, number] {
+  const [first, last] = [from ?? opens, to ?? closes];
+  const [begin, end] = [Math.max(first, opens), Math.min(last, closes)];
+  if (end - begin >= 60) return [begin, end];
+  return first < last ? [first, last] : [from ?? last - 60, to ?? first + 60];
 }
 
 const noon = 12 * 60;
@@ -35,7 +46,7 @@ export const proposeMoment = (
   now: Moment,
   about: string,
   calendar: Calendar,
-  part?: PartOfDay,
+  part?: PartOfDay | HourSpan,
 ): Moment => proposeHour(findWorkingDay(now.add({ days: 1 }), calendar), about, calendar, part);
 
 /** The day, or the first working day after it, which is neither Christmas nor New Year. */

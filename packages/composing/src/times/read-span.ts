@@ -1,0 +1,49 @@
+import type { HourSpan } from './propose-moment.ts';
+
+const hour = String.raw`(\d{1,2})(?:[:.]([0-5]\d))?(?: ?([ap])\.?m\b\.?)?`;
+/** `10 to 12 boats` counts something: without a half of the day an hour ends what is said, or a day follows. */
+const noCount = String.raw`(?:(?<=m\b\.?)|(?![\d%]|[.,]\d)(?=[^\p{L}\p{N}%]*(?:$|[,.;!?)])| (?:any|on|most|every|each|please|or|if|weekdays?|daily|in the|is|are|would|works?|suits?|best|mon|tues|wednes|thurs|fri)))`;
+const between = new RegExp(
+  String.raw`(?<![\d.:/£$€]|\bnot (?:between |from )?)(?:\b(?:between|from) )?\b${hour} ?(?:-|–|and|to|until|till) ?${hour}${noCount}`,
+  'iu',
+);
+const oneEnd = new RegExp(
+  String.raw`\b(?<!\bnot )(after|from|before|until) (\d{1,2})(?:[:.]([0-5]\d))? ?(?:([ap])\.?m\b|o['’]?clock\b|(?=[,.;!?]|$| (?:please|any|on any|most|or|if)\b))${noCount}`,
+  'iu',
+);
+/** As people say that they would be spoken to at those hours. */
+const ofContact =
+  /\b(?:call(?:ed)?|ring|rung|phone[ds]?|text|reach|catch|speak|talk|free|available|best|better|fine|suits?|works?|can do|could do|around|home|in|any ?time|any (?:week)?day|(?:every|most|week)days?)\b/iu;
+
+/** `4pm` in minutes; without a half of the day an hour that people work. */
+function toMinutes(written: string, minute = '0', half = ''): number {
+  const said = Number(written) % (half === '' ? 24 : 12);
+  const isAfternoon = /p/i.test(half) || (half === '' && said < earliest);
+  return (said + (isAfternoon && said < 12 ? 12 : 0)) * 60 + Number(minute);
+}
+const earliest = 8;
+
+/** Between which hours of any day somebody wants to be spoken to: `Ring between 4 and 6pm`. */
+export function readSpan(sentence: string): HourSpan | null {
+  if (!/\d/.test(sentence) || !ofContact.test(sentence)) return null;
+  const found = between.exec(sentence);
+  return found === null ? readEnd(sentence) : readBoth(found);
+}
+
+function readBoth(found: RegExpExecArray): HourSpan | null {
+  const [, from = '', fromMinute, fromHalf, to = '', toMinute, toHalf] = found;
+  // `10 to 2pm` begins before noon, and `4 and 6pm` after it.
+  const shared = Number(from) % 12 < Number(to) % 12 ? toHalf : undefined;
+  const first = toMinutes(from, fromMinute, fromHalf ?? shared ?? '');
+  const last = toMinutes(to, toMinute, toHalf ?? '');
+  const end = last <= first ? last + 12 * 60 : last;
+  return end - first <= longest && end <= 24 * 60 ? [first, end] : null;
+}
+const longest = 12 * 60;
+
+function readEnd(sentence: string): HourSpan | null {
+  const [, word = '', written = '', minute, half] = oneEnd.exec(sentence) ?? [];
+  if (written === '' || Number(written) > 23) return null;
+  const at = toMinutes(written, minute, half);
+  return /^(?:after|from)$/i.test(word) ? [at, null] : [null, at];
+}
