@@ -5,6 +5,7 @@ import { canBeTold, listSentences } from '../facts/markup.ts';
 import { toSheet, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { heard } from '../facts/read-free-text.ts';
 import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
+import { askAboutBlanks } from './ask-about-blanks.ts';
 import { isReply } from './read-asked.ts';
 import {
   afterHoliday,
@@ -101,7 +102,7 @@ export function askOfTexts(
   text?: string,
 ): Ask[] {
   const handled = new Set<string>();
-  return reasons.flatMap((reason) => {
+  const asked = reasons.flatMap((reason) => {
     const { input, isIn, says, isClosed, isUntold, most = 1, settledBy, asks } = reason;
     if (isUntold && text === undefined) return [];
     const unsettled = findUnsettled(record.find(settledBy), reason);
@@ -133,6 +134,7 @@ export function askOfTexts(
         : shown.map((sentence) => clip(shorten(sentence, says).replace(/[.]$/, ''), 120));
     return [{ names: [settledBy], question: `${asks(quoted.join('” and “'))}${unsettled}` }];
   });
+  return [...asked, ...askAboutBlanks({ inputs }, record)];
 }
 
 /** Whether a finding reads as open, whatever somebody answered of it. */

@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { nameByDay } from '../facts/day-names.ts';
 import { mayOfferDays } from '../facts/offered-names.ts';
@@ -81,7 +82,9 @@ function withoutUndecided(
   value: string,
   { isPost, allowed, isEntry = false }: Rule,
 ): string | undefined {
-  if (!isPost || !allowed.has('highlights') || !undecided.test(value)) return value;
+  if (!isPost || !allowed.has('highlights')) return value;
+  if (isEntry && fillPlaceholders(value).blanks > 0) return undefined;
+  if (!undecided.test(value)) return value;
   // A line of a list is one thing.
   const sentences = isEntry ? [] : splitSentences(value);
   const told = sentences.filter((sentence, at) => {

@@ -28,6 +28,8 @@ export interface Fact {
   hasPlaceholder?: true;
   /** A template that the data does not fill: what stands there instead is nobody's word. */
   hasBlank?: true;
+  /** The items of a list that have one. */
+  blanks?: readonly string[];
 }
 
 export interface FactSheet {
@@ -188,11 +190,14 @@ function readLeaf(leaf: Leaf, resolve?: (name: string) => string | undefined): R
     ...(fields && { fields }),
     ...(count > 0 && { hasPlaceholder: true as const }),
     ...(blanks > 0 && { hasBlank: true as const }),
-    ...(shown && { items: shown.map((item) => inlineText(item.text, limits.value)) }),
+    ...(blanks > 0 && shown && { blanks: shown.filter((item) => item.blanks > 0).map(toItem) }),
+    ...(shown && { items: shown.map(toItem) }),
     ...(items && items.length > mostItems && { more: items.length - mostItems }),
   };
   return { leaf, fact, isTemplate };
 }
+
+const toItem = ({ text }: { text: string }): string => inlineText(text, limits.value);
 
 function toLabel(path: readonly string[]): string {
   const isListItem = /^\d+$/.test(path.at(-2) ?? '');

@@ -1,0 +1,32 @@
+import type { WorkflowDefinition } from '@workspace-ops/catalogue';
+import { undecided } from '../disclosure/public-part.ts';
+import { namesFor } from '../facts/field-names.ts';
+import { clip } from '../facts/inline-text.ts';
+import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { findUnsettled, refusal } from './judge-answer.ts';
+import type { Ask } from './types.ts';
+
+const settledBy = 'maySend';
+const news = new Set(namesFor('highlights'));
+const isNews = ({ names }: Fact): boolean => names.some((name) => news.has(name));
+
+/** News of which something is still open, in a list whose other items are told: `TBC`. */
+export function askAboutBlanks(
+  { inputs }: Pick<WorkflowDefinition, 'inputs'>,
+  record: FactSheet,
+): Ask[] {
+  if (!inputs.includes('highlights')) return [];
+  const left = record.facts
+    .filter((fact) => isNews(fact) && fact.blanks !== undefined)
+    .flatMap(({ items = [], blanks = [] }) =>
+      items.filter((item) => blanks.includes(item) || undecided.test(item)),
+    );
+  const unsettled = findUnsettled(record.find(settledBy), { settledBy, isUnsettled: refusal });
+  if (left.length === 0 || unsettled === undefined) return [];
+  const quoted = left.slice(0, mostQuoted).map((item) => clip(item.replace(/[.]$/, ''), 120));
+  const verb = quoted.length === 1 ? 'is' : 'are';
+  const it = quoted.length === 1 ? 'it' : 'them';
+  const question = `“${quoted.join('” and “')}” ${verb} left out: may the issue be sent without ${it}?`;
+  return [{ names: [settledBy], question: `${question}${unsettled}` }];
+}
+const mostQuoted = 3;
