@@ -1,3 +1,4 @@
+import type { JsonObject } from '@workspace-ops/contracts';
 import { describe, expect, it } from 'vitest';
 import { composeAt } from '../../test/compose-run.ts';
 
@@ -95,4 +96,24 @@ describe('an event', () => {
   ])('that is to come is: %j', (event) => {
     expect(composeAt('MKT-02 issue', { ...issue, ...event }).asks).toEqual([]);
   });
+});
+
+it('asks in a letter that lists invoices which days of one of them are right', () => {
+  const invoices = [
+    { invoice: 'M-1', amount: '£1,760', dueDate: '2026-09-30', daysOverdue: 12 },
+    { invoice: 'M-2', amount: '£60', dueDate: '2026-10-30', daysOverdue: 27 },
+  ];
+  const remind = (more: JsonObject = {}) =>
+    composeAt('FIN-03 reminder', { customer: 'T', contact: 'Bill', invoices, ...more });
+  expect(remind().asks).toEqual([
+    {
+      names: ['figuresRight'],
+      question:
+        'Which is right of M-1: days overdue 12, or due date 2026-09-30, which makes 57 days?',
+    },
+  ]);
+  expect(remind({ figuresRight: 'yes' }).asks).toEqual([]);
+  expect(remind({ invoices: [{ ...invoices[0], daysOverdue: 57 }, invoices[1]!] }).asks).toEqual(
+    [],
+  );
 });

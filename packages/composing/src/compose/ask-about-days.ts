@@ -6,6 +6,7 @@ import { clip } from '../facts/inline-text.ts';
 import { isRecord } from '../facts/is-record.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
+import { agrees } from './judge-answer.ts';
 import type { Ask, DraftRequest, StepRequest } from './types.ts';
 
 /** A question about days that cannot be true together. */
@@ -107,9 +108,24 @@ export const listDayAsks = (
     .slice(0, mostRecords)
     .flatMap((record) => checkRecord(record, request));
 
-/** Of the run itself alone: a text is of one thing. */
-export const askAboutDays = (request: DraftRequest): DayAsk[] =>
-  checkRecord(request.whole, request);
+/** Of the run itself, and of the entries of a list that a text tells. */
+export const askAboutDays = (request: DraftRequest): DayAsk[] => [
+  ...checkRecord(request.whole, request),
+  ...(agrees(request.record.find(settledBy)) ? [] : askAboutEntries(request)),
+];
+
+/** An answer to the name of a field would be one for all entries: the entry is corrected, or the figures are right. */
+const askAboutEntries = (request: DraftRequest): DayAsk[] =>
+  Object.entries(request.whole)
+    .flatMap(([list, value]) =>
+      listRecords(value)
+        .slice(0, mostRecords)
+        .flatMap((entry) => checkRecord(entry, request))
+        .map(({ question }) => ({ of: list, names: [settledBy], question })),
+    )
+    .slice(0, mostOfEntries);
+const settledBy = 'figuresRight';
+const mostOfEntries = 3;
 
 const listRecords = (value: JsonValue): JsonObject[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];
