@@ -37,7 +37,7 @@ const none =
 const refusal =
   /^(?:no,? )?(?:(?:please |just )*(?:leave|miss|take) (?:it|this|that|the \p{L}+) out|(?:please |just )*leave out(?: (?:it|this|that|the \p{L}+))?|(?:please |just )*(?:skip|omit|drop)(?: (?:it|this|that|the \p{L}+))?|(?:go |do |send |write |leave )?(?:it )?without(?: (?:one|it|that|this|any))?)[.!]?$/iu;
 
-const isNone = ({ value }: Fact): boolean =>
+export const isNone = ({ value }: Pick<Fact, 'value'>): boolean =>
   value.length <= longestNone && (none.test(value) || refusal.test(value));
 const longestNone = 60;
 

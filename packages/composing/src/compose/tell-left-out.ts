@@ -21,6 +21,7 @@ import { canBeNamed, canBeTold, withoutMarkup } from '../facts/markup.ts';
 import { findBareAmounts } from '../facts/money.ts';
 import { groupDigits, namesAmount } from '../facts/money-words.ts';
 import { ownValue } from '../facts/own-value.ts';
+import { isNone } from './ask-about-denied.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import { isEntry, type Fact } from '../facts/read-facts.ts';
 import { replyNames } from './read-asked.ts';
@@ -270,6 +271,7 @@ function listLeftOut({ record, artifact }: DraftRequest, content: string): Fact[
       const isPrice = artifact.type === 'post' && names.some(namesAmount);
       return readFrom === undefined && !isBeside && !isPrice && !isTechnical({ path, value });
     })
+    .filter((fact) => !(isNone(fact) && isOfFindings(fact) && content.includes('found nothing.')))
     .filter(({ path }) => path[0] !== offer?.path[0] || !isToldIn(content, offer!.value))
     .filter(
       (fact) =>
@@ -278,6 +280,9 @@ function listLeftOut({ record, artifact }: DraftRequest, content: string): Fact[
         ),
     );
 }
+
+const findings = new Set(['findings', 'observation'].flatMap(namesFor));
+const isOfFindings = ({ names }: Fact): boolean => names.some((name) => findings.has(name));
 
 /** An entry goes by the name of its list. */
 const nameField = (fact: Fact): string =>

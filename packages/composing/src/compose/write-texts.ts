@@ -6,6 +6,7 @@ import { canBeNamed } from '../facts/markup.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { listText } from '../facts/record-text.ts';
+import { isNone } from './ask-about-denied.ts';
 import { readsAsPerson } from './crm-properties.ts';
 import { fillSentence, fillTitle, isTold, namesFacts, tell, type Told } from './fill-template.ts';
 import { paragraphs } from './sections.ts';
@@ -130,8 +131,12 @@ function writeParagraph(
     text: fillSentence(template, sheet, told),
     hasFacts: namesFacts(template),
   }));
-  const lines = writePoints(points, sheet, told);
-  const said = written.filter(({ text }) => text !== null);
+  const found = findPoints(points, sheet, told);
+  const isEmpty = found.length > 0 && found.every(isNone);
+  const lines = isEmpty ? '' : writePoints(found, sheet);
+  const said = written
+    .map((one) => (isEmpty ? sayNothing(one) : one))
+    .filter(({ text }) => text !== null);
   const needsFacts = points.length > 0 || written.some(({ hasFacts }) => hasFacts);
   if (needsFacts && lines === '' && !said.some(({ hasFacts }) => hasFacts)) return '';
   return paragraphs([
@@ -147,8 +152,20 @@ const limits = { points: 12, point: 300 };
 export const isFitForPoints = ({ value, items = [value], hasBlank }: Fact): boolean =>
   !hasBlank && items.some((item) => canBeNamed({ value: item }));
 
-/** Of one field its values, of several each with its label. */
-function writePoints(fields: readonly string[], sheet: FactSheet, told: Told): string {
+interface Written {
+  text: string | null;
+  hasFacts: boolean;
+}
+
+/** `The inspection found nothing.`, where the list that a sentence introduces says that there is none. */
+const sayNothing = ({ text, hasFacts }: Written): Written => {
+  const nothing = text?.replace(/ the following\.$/, ' nothing.');
+  return nothing === undefined || nothing === text
+    ? { text, hasFacts }
+    : { text: nothing, hasFacts: true };
+};
+
+function findPoints(fields: readonly string[], sheet: FactSheet, told: Told): Fact[] {
   const names = new Set(fields.flatMap(namesFor));
   const found = sheet.facts
     .filter(
@@ -157,6 +174,11 @@ function writePoints(fields: readonly string[], sheet: FactSheet, told: Told): s
     )
     .slice(0, limits.points);
   for (const fact of found) tell(fact, told);
+  return found;
+}
+
+/** Of one field its values, of several each with its label. */
+function writePoints(found: readonly Fact[], sheet: FactSheet): string {
   const isLabelled =
     new Set(found.filter((fact) => !isEntry(fact)).map(({ label }) => label)).size > 1;
   return found.flatMap((fact) => listPoints(fact, sheet, isLabelled && !isEntry(fact))).join('\n');
