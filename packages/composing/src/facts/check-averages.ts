@@ -7,6 +7,8 @@ import { most } from './read-lines.ts';
 
 const averaged =
   /^(?:average|avg|mean)(?:of)?(?<after>\p{L}*)$|^(?<before>\p{L}{2,40})(?:average|avg|mean)$/u;
+/** `overall: 7.4` beside the score of each question. */
+const ofAll = /^overall(?:score|rating|mark|average|mean)?$/;
 /** What an average is of that does not say so. */
 const scored = /^(?:scores?|ratings?|marks?|points|stars)$/;
 /** Single answers of fewer people are told to nobody, in no question either. */
@@ -19,10 +21,11 @@ export function askAboutAverages(context: JsonObject, { facts }: FactSheet): Amo
     const [name] = stated.path;
     const { after, before } =
       (stated.path.length === 1 && averaged.exec(normalName(name!))?.groups) || {};
-    const of = after ?? before;
+    const isOverall = stated.path.length === 1 && ofAll.test(normalName(name!));
+    const of = isOverall ? '' : (after ?? before);
     const said = of === undefined ? undefined : readScore(stated.value);
     if (said === undefined) return [];
-    const columns = listColumns(context, of!);
+    const columns = listColumns(context, of!, isOverall);
     const [only, other] = columns;
     if (only === undefined || other !== undefined) return [];
     if (only.means.some((mean) => rounds(mean, stated))) return [];
@@ -37,19 +40,27 @@ interface Column {
   means: readonly number[];
 }
 
-function listColumns(context: JsonObject, of: string): Column[] {
+function listColumns(context: JsonObject, of: string, isOverall: boolean): Column[] {
   const isOf = (name: string): boolean =>
     of === '' ? scored.test(name) : [of, `${of}s`, of.replace(/s$/, '')].includes(name);
   return Object.entries(context).flatMap(([name, list]) => {
     if (!Array.isArray(list) || list.length < 2 || list.length > most) return [];
-    if (surveys.has(normalName(name)) && list.length < leastAnswers) return [];
-    if (saysMore(context, list.length)) return [];
+    // Beside them an overall score is of questions; what is no whole number is nobody's single answer.
+    const isOfQuestions = isOverall && list.some(hasFraction);
+    if (isOverall && !isOfQuestions) return [];
+    if (!isOfQuestions && surveys.has(normalName(name)) && list.length < leastAnswers) return [];
+    if (!isOfQuestions && saysMore(context, list.length)) return [];
     const records = list.filter(isRecord);
     if (records.length === 0) return isOf(normalName(name)) ? toColumn(list.map(toRow)) : [];
     const key = records.flatMap(Object.keys).find((one) => isOf(normalName(one)));
     return key === undefined ? [] : toColumn(records, key);
   });
 }
+
+const hasFraction = (entry: JsonValue): boolean =>
+  (isRecord(entry) ? Object.values(entry) : [entry]).some(
+    (value) => !Number.isInteger(readScore(value) ?? 0),
+  );
 
 const toRow = (score: JsonValue): JsonObject => ({ score });
 
