@@ -44,7 +44,7 @@ export function askAboutCondition(
     const back = returns.exec(sentence)?.groups;
     if (isAhead(back?.['day'] ?? back?.['away'] ?? '') === true) return true;
     const found = conditions.map((one) => one.exec(sentence)).find((one) => one !== null);
-    return found !== undefined && isAhead(found!.groups?.['day'] ?? '') !== false;
+    return found !== undefined && isAhead(found.groups?.['day'] ?? '') !== false;
   };
   return facts
     .filter(isOfVisit)
