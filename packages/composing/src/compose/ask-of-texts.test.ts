@@ -586,6 +586,17 @@ it.each([
   ["They don't want to be called before 9.", false],
   ["I don't want calls on my mobile.", true],
   ["She doesn't want to be called.", true],
+  ['No call out charge for the first emergency.', false],
+  ['She was told no call-out fee and got charged 190.', false],
+  ['We dont call out on Sundays as agreed.', false],
+  ['It is not a call out, it is a visit.', false],
+  ['No calls out of hours.', false],
+  ['No call, please.', true],
+  ['Please don’t call.', true],
+  ['Dont ring them for her records.', false],
+  ['She hasnt told her current vet yet so dont ring them till she says.', false],
+  ['Our current supplier let us down, please do not call, write.', true],
+  ['Do not ring them.', true],
 ])('reads in %j whether calls are refused: %s', (summary, isRefused) => {
   const { content } = composeAt('SAL-01 brief', { company: 'Yco', contact: 'Xi Li', summary });
   expect(content.includes('not calling, as they ask')).toBe(isRefused);

@@ -33,10 +33,15 @@ export const asksNotToBeCalled = ({ facts }: FactSheet): boolean =>
     // What we answer about a call is not what they wrote.
     .filter(({ path }) => normalName(path.at(-1)!) !== 'maycall')
     .flatMap(listSentences)
-    .some((sentence) => !ofOthers.test(sentence) && refusesCalls.some((one) => one.test(sentence)));
+    .some((sentence) => !isOfOthers(sentence) && refusesCalls.some((one) => one.test(sentence)));
 
+const isOfOthers = (sentence: string): boolean =>
+  ofOthers.test(sentence) || ofAnother.test(sentence);
 const ofOthers =
   /\b(?:deputy|colleague|wife|husband|partner|assistant|mother|mum|father|dad|son|daughter|secretary|neighbou?rs?)\b/i;
+/** `She has not told her current vet, so do not ring them` */
+const ofAnother =
+  /\b(?:current|present|existing|previous|former|old) (?!(?:tele)?phone|number|mobile|cell|landline|line|address|office)\p{L}+\b[^.?!]{0,60}\b(?:do not|don['’]?t) (?:call|ring|phone) (?:them|him|her)\b/iu;
 
 /** What a reply, or what was agreed on, says of a meeting at a place, unless a call may be offered in place of that. */
 export const findVisit = ({ facts, find }: FactSheet): string | undefined =>
