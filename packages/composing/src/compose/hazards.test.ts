@@ -168,6 +168,8 @@ describe('what may harm somebody', () => {
     'We have not responded to the letter of the landlord yet',
     'We almost hit our target and missed the deadline by a day',
     'The police lady and the fire brigade want the plan',
+    'Tell the police liaison',
+    'The lift is for the police college, and the police contract ends in May',
     'The banner fell behind schedule, and the meeting fell on a Friday',
     'Two breakers tripped and were reset',
     'Staff tripped the alarm by mistake',
