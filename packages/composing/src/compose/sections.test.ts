@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { composeRun } from '../../test/compose-run.ts';
+import { composeAt, composeRun } from '../../test/compose-run.ts';
 
 describe('a section', () => {
   it.each([
@@ -40,4 +40,21 @@ describe('a section', () => {
     expect(late).toContain('Locum');
     expect(late.split('##')[0]).not.toMatch(/Soap|Date:/);
   });
+});
+
+it.each([
+  ['2026-11-25', true],
+  ['25/11/2026', true],
+  ['25.11.2026', true],
+  ['25 Nov', true],
+  ['November 25', true],
+  ['27/11/2026', false],
+  // May be the fifth of December.
+  ['5/12/2026', false],
+  ['20 Nov or later', false],
+  ['next week', false],
+])('tells whether what is due %s is late: %s', (dueDate, isLate) => {
+  const items = [{ task: 'Ring Mrs Tyson', owner: 'Hannah', dueDate, status: 'open' }];
+  const { content } = composeAt('OPS-02 digest', { site: 'Kendal', items });
+  expect(content.includes('## Late')).toBe(isLate);
 });

@@ -5,6 +5,8 @@ import { isCurrencyOfAmount } from '../facts/money.ts';
 import { onceFor } from '../facts/once-for.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
+import { defaultCalendar } from '../times/calendar.ts';
+import { readPossibleDays } from '../times/read-possible-days.ts';
 import type { EarlierStep } from './types.ts';
 
 export interface FilledSection {
@@ -38,9 +40,18 @@ const isDone =
   /\bstatus (?:done|closed|complete|completed|finished|fixed|resolved|paid|cancelled|ok)\b/i;
 
 function isBefore(value: string, today: string): boolean {
-  const day = /\b(?:due|due date|deadline|date) (\d{4}-\d{2}-\d{2})\b/i.exec(value)?.[1];
-  return day !== undefined && day < today;
+  const written = dated.exec(value)?.[1];
+  if (written === undefined) return false;
+  const days = readPossibleDays(
+    written.replaceAll(/(?<=\d)\.(?=\d)/g, '/'),
+    new Date(`${today}T12:00:00Z`),
+    defaultCalendar,
+  );
+  return days.length > 0 && days.every((day) => day.toString() < today);
 }
+/** A day and nothing more: `20 Nov, moved to 5 Dec` is for whoever reads it. */
+const dated =
+  /\b(?:due|due date|deadline|date) (\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9}\.?(?: \d{4})?|\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?|yesterday)(?=[,;)]|\.?$|\. )/iu;
 
 /** The day of the whole list is neither late nor at risk. */
 const isOwnDay = ({ path, names }: Fact): boolean => path.length === 1 && names[0] === 'date';
