@@ -52,7 +52,9 @@ export function findOpenPoints(
   const questions = [
     ...conflicts.map(askWhich),
     ...totals.map(({ question }) => question),
-    ...askAboutRecords(request.whole ?? request.context),
+    ...askAboutRecords(request.whole ?? request.context).filter(
+      (question) => !isOfLine(question, totals),
+    ),
     ...listDayAsks(request.whole ?? request.context, request)
       .slice(0, mostOfDays)
       .map(({ question }) => question),
@@ -89,6 +91,14 @@ export function findOpenPoints(
 }
 
 const mostOfDays = 3;
+
+/** Whether a record's amount is that of a line of which it is asked beside the whole amount. */
+function isOfLine(question: string, totals: readonly AmountQuestion[]): boolean {
+  const [, line] = /^Which amount of (.+?) is right: /.exec(question) ?? [];
+  return (
+    line !== undefined && totals.some((one) => one.question.includes(` on record of ${line}, `))
+  );
+}
 
 /** Answers that are left out are on record. */
 const isLeftOut = (

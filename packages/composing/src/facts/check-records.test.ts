@@ -1,7 +1,7 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import { measureGrowth } from '@workspace-ops/growth';
 import { expect, it } from 'vitest';
-import { composeRun } from '../../test/compose-run.ts';
+import { composeAt, composeRun } from '../../test/compose-run.ts';
 import { askAboutRecords } from './check-records.ts';
 
 it('asks about what is due where it is not the net amount and its tax', () => {
@@ -257,3 +257,14 @@ it.each([-100, '-£100'])(
     expect(askAboutRecords({ lines })).toEqual([]);
   },
 );
+
+it('asks once about an amount of a line, beside the whole amount and without it', () => {
+  const items = [
+    { item: 'Visit', qty: 1, price: 145, amount: 145 },
+    { item: 'Bloods', qty: 38, price: 7.5, amount: 275 },
+  ];
+  const ask = (more: JsonObject) =>
+    composeAt('FIN-02 control', { customer: 'Low Beck', currency: 'GBP', items, ...more }).summary;
+  for (const more of [{ amount: 430 }, {}])
+    expect(ask(more).match(/as its quantity times its price/g)).toHaveLength(1);
+});
