@@ -2,6 +2,7 @@ import { fillPlaceholders } from '@workspace-ops/content';
 import { asSentence, clip, inlineText, splitSentences } from '../facts/inline-text.ts';
 import { canBeNamed, canBeTold, withoutMarkup } from '../facts/markup.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
+import { withPeriod } from '../facts/period-of-price.ts';
 import { plainValue } from '../facts/plain-value.ts';
 
 const field = /\{([^{}|.]+)(?:\.([a-z]*))?(?:\|([^{}]*))?\}/g;
@@ -128,7 +129,7 @@ function fill(template: string, sheet: FactSheet): Filled | null {
       fact !== undefined &&
       !(isEntry(fact) && fact.fields !== undefined) &&
       (form === undefined ? canBeNamed : canBeTold)(fact);
-    const value = isTellable ? write(plainValue(fact, sheet), form) : null;
+    const value = isTellable ? write(withPeriod(plainValue(fact, sheet), fact, sheet), form) : null;
     if (value === null) {
       isWhole &&= otherwise !== undefined;
       return otherwise ?? '';

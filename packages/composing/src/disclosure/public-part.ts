@@ -3,6 +3,7 @@ import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { nameByDay } from '../facts/day-names.ts';
 import { mayOfferDays } from '../facts/offered-names.ts';
 import { freeText, namesFor, normalName, spacedName } from '../facts/field-names.ts';
+import { pricePeriods } from '../facts/period-of-price.ts';
 import { splitSentences } from '../facts/inline-text.ts';
 import { findMarkings, isMarkingName, markedWords } from './find-markings.ts';
 
@@ -45,8 +46,8 @@ export function publicPart(
       ];
     }),
   );
-  // Of lines with a price the price of each is told, too.
-  if (allowed.has('price')) for (const name of unitPrices) allowed.add(name);
+  // Of lines with a price the price of each is told, too, and what a price is for.
+  if (allowed.has('price')) for (const name of [...unitPrices, ...pricePeriods]) allowed.add(name);
   // Who wrote a reply is greeted in the answer.
   if (allowed.has('reply')) allowed.add('from');
   return prune(context, { allowed, isNamed: false, isPost }) as JsonObject;
