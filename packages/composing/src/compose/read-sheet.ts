@@ -121,6 +121,18 @@ const ofCustomer = new Set(
   ['customer', 'contact'].flatMap(namesFor).filter((name) => name !== 'name' && name !== 'person'),
 );
 
+/** What a new colleague, or an opening, has as a job is the role; where work is sold it is the work. */
+const nameByRole = (facts: readonly Fact[]): readonly Fact[] =>
+  facts.some(({ names }) => roles.has(names[0]!))
+    ? facts
+    : facts.map((fact) =>
+        fact.path.length === 1 && fact.names[0] === 'job' && fact.value.length <= longestRole
+          ? { ...fact, names: ['role'] }
+          : fact,
+      );
+const roles = new Set(namesFor('role'));
+const longestRole = 60;
+
 /** Of a register, or a review of what is spent, the lead is who sees to it. */
 const nameByOwner = (fact: Fact): Fact =>
   fact.names[0] === 'lead' ? { ...fact, names: ['owner'] } : fact;
@@ -197,6 +209,7 @@ function nameOwn(facts: readonly Fact[], inputs: readonly string[]): readonly Fa
     const named = facts.map(nameByWork);
     return inputs.includes('findings') ? nameBySignature(named) : named;
   }
+  if (inputs.includes('role')) return nameByRole(facts);
   return inputs.includes('owner') ? facts.map(nameByOwner) : facts;
 }
 

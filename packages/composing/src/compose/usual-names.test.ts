@@ -164,3 +164,13 @@ describe('who decides', () => {
     expect(readLetter({ ...decides, ...recipient })).toContain('Dear Paul Stone,');
   });
 });
+
+it('takes the job of a new colleague for the role, and that of sold work for none', () => {
+  const starter = { name: 'Kieran', job: 'Receptionist', team: 'Desk', startDate: '2027-01-11' };
+  const { content, summary } = composeAt('CUL-01 plan', starter);
+  expect(summary).not.toMatch(/Not on record: [^.]*role/);
+  expect(content).toMatch(/## Who starts\n[^#]*- \*\*Job:\*\* Receptionist/);
+  expect(composeAt('FUL-01 plan', { customer: 'Shaw', job: 'New roof' }).summary).not.toMatch(
+    /Not on record: [^.]*scope/,
+  );
+});
