@@ -112,7 +112,7 @@ export const tell = (fact: Fact, told: Told): Told => told.add(makeMark(fact));
 
 /** `on {startDate}` where somebody wrote `in two weeks`. */
 const onRelativeDay =
-  /\bon (?=(?:in|within|next|this|tomorrow|today|after|before|early|late|mid) )/g;
+  /\bon (?=(?:in|within|next|this|tomorrow|today|after|before|early|late|mid|as soon|at once|right) |immediately|straight ?away)/g;
 
 interface Filled {
   text: string;

@@ -222,12 +222,21 @@ export function findUnclearDates({
   sheet,
   now,
   calendar = defaultCalendar,
-}: Pick<DraftRequest, 'sheet' | 'now' | 'calendar'>): Unclear[] {
+  definition,
+}: Pick<DraftRequest, 'sheet' | 'now' | 'calendar'> &
+  Partial<Pick<DraftRequest, 'definition'>>): Unclear[] {
   if (now === undefined) return [];
+  const isOpening = definition?.inputs.includes('salary') === true;
   return readDates(sheet, now, calendar).flatMap(({ fact, reading }) =>
-    reading.kind === 'question' ? [{ fact, question: askAbout(fact, reading.question) }] : [],
+    reading.kind === 'question' && !(isOpening && soonest.test(fact.value))
+      ? [{ fact, question: askAbout(fact, reading.question) }]
+      : [],
   );
 }
+
+/** Who is wanted at once begins on no certain day. */
+const soonest =
+  /^(?:as soon as (?:possible|we can|you can)|immediate(?:ly)?(?: start)?|at once|straight ?away|right away)$/i;
 
 /** `Start date: which day is meant by "soon"?` What would run is not said again. */
 function askAbout(fact: Fact, question: string): string {

@@ -133,6 +133,13 @@ const nameByRole = (facts: readonly Fact[]): readonly Fact[] =>
 const roles = new Set(namesFor('role'));
 const longestRole = 60;
 
+/** A post says no `asap`. */
+const sayAsap = (fact: Fact): Fact =>
+  /^(?:asap|a\.s\.a\.p\.?|immediate(?: start)?)$/i.test(fact.value) && starts.has(fact.names[0]!)
+    ? { ...fact, value: 'as soon as possible' }
+    : fact;
+const starts = new Set(namesFor('startDate'));
+
 /** Of a register, or a review of what is spent, the lead is who sees to it. */
 const nameByOwner = (fact: Fact): Fact =>
   fact.names[0] === 'lead' ? { ...fact, names: ['owner'] } : fact;
@@ -209,7 +216,7 @@ function nameOwn(facts: readonly Fact[], inputs: readonly string[]): readonly Fa
     const named = facts.map(nameByWork);
     return inputs.includes('findings') ? nameBySignature(named) : named;
   }
-  if (inputs.includes('role')) return nameByRole(facts);
+  if (inputs.includes('role')) return nameByRole(facts).map(sayAsap);
   return inputs.includes('owner') ? facts.map(nameByOwner) : facts;
 }
 

@@ -174,3 +174,21 @@ it('takes the job of a new colleague for the role, and that of sold work for non
     /Not on record: [^.]*scope/,
   );
 });
+
+it.each([
+  ['asap', 'You start as soon as possible.', false],
+  ['ASAP', 'You start as soon as possible.', false],
+  ['as soon as possible', 'You start as soon as possible.', false],
+  ['immediately', 'You start immediately.', false],
+  ['soon', '', true],
+])('tells a start of an opening that is wanted at once: %s', (startDate, told, isAsked) => {
+  const context = { role: 'Farm vet', location: 'Kendal', tasks: ['TB testing'], startDate };
+  const { content, asks } = composeAt('CUL-03 post', context);
+  expect(content).toContain(told);
+  expect(asks.length > 0).toBe(isAsked);
+});
+
+it('asks on which day work that is sold starts where that is to be soon', () => {
+  const { summary } = composeAt('FUL-01 meeting', { customer: 'Shaw', startDate: 'asap' });
+  expect(summary).toContain('which day is meant by "asap"?');
+});
