@@ -13,6 +13,7 @@ import {
   proposeMoment,
 } from '../times/propose-moment.ts';
 import { readMoment, type NamedMoment } from '../times/read-moment.ts';
+import { findNotedHour } from './find-noted-hour.ts';
 
 export type Asked = NamedMoment;
 
@@ -87,7 +88,10 @@ function chooseOwn(
   const isLimit = date !== undefined && isDeadline(date);
   // By a deadline the work is done: nobody meets on it.
   const asked = isLimit ? null : choosing.asked;
-  const hour = findHour(sheet, { ofDay: atOpening === true });
+  const ofDay = atOpening === true;
+  const hour =
+    findHour(sheet, { ofDay }) ??
+    findNotedHour(sheet, { ofDay, day: asked?.moment.toPlainDate(), ...choosing });
   const opened = (day: Moment) => {
     if (hour !== null) return day.with(hour);
     return atOpening ? opensAt(day, calendar) : proposeHour(day, about, calendar);

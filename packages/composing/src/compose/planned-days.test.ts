@@ -242,3 +242,28 @@ describe('a day before the one from which a note lets somebody be called', () =>
     expect(slot.summary).not.toContain('is before that');
   });
 });
+
+it.each([
+  ['Marta starts at 8.30.', '08:30'],
+  ['Starts at 9am on the first day.', '09:00'],
+  ['Her manager starts at 9am.', null],
+  ['She does not start at 9.', null],
+  ['Starts at 12 pounds an hour.', null],
+  ['Starts at 9, or starts at 10.', null],
+  ['Starts at 9 on 11 January.', null],
+])('takes the hour at which a note says that a colleague begins: %s', (notes, hour) => {
+  const context = { name: 'Marta', startDate: '2027-01-04' };
+  const when = (more: { notes?: string }) =>
+    composeAt('CUL-01 welcome', { ...context, ...more }).scheduledFor;
+  expect(when({ notes })).toBe(hour === null ? when({}) : `2027-01-04T${hour}:00.000Z`);
+});
+
+it('takes the hour at which a note says that a kick-off is, on the day that is proposed', () => {
+  const { scheduledFor, summary } = composeAt('FUL-01 meeting', {
+    customer: 'Whinfell',
+    startDate: '2026-12-14',
+    notes: 'Kick off meeting at 2pm.',
+  });
+  expect(scheduledFor).toBe('2026-12-14T14:00:00.000Z');
+  expect(summary).toContain('14:00 UTC (proposed)');
+});
