@@ -1,6 +1,6 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import { expect, it } from 'vitest';
-import { composeRun } from '../../test/compose-run.ts';
+import { composeAt, composeRun } from '../../test/compose-run.ts';
 
 const readReminder = (more: Record<string, string>): string =>
   composeRun('FIN-03', { customer: 'Obi & Partners', invoice: '118', amount: '£1,200', ...more })[
@@ -141,4 +141,17 @@ it('says how many more notes there are than it quotes', () => {
   const context = { company: 'A', lead: 'Jo Lee', reply: 'Yes, tell me more.', ...notes };
   const { sequence } = composeRun('SAL-03', context);
   expect(sequence!.summary).toContain('Compare it with the other notes, 2 more.');
+});
+
+it('says of no invoice that a letter lists that it is not told', () => {
+  const invoices = [
+    { no: '20601', total: 240, due: '2026-11-20', status: 'paid 24 Nov' },
+    { no: '20588', total: 95, due: '2026-11-06', note: 'Left the yard key with us' },
+  ];
+  const context = { customer: 'Brigsteer', contact: 'Neil', currency: 'GBP', invoices };
+  const { content, summary } = composeAt('FIN-03 reminder', context);
+  expect(content).toContain('20601: total GBP 240');
+  expect(summary).toContain('“20601: status paid 24 Nov”: may this be sent now?');
+  expect(summary).not.toContain('It does not tell invoices');
+  expect(summary).toContain('“20588: total 95');
 });

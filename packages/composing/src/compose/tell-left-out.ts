@@ -22,12 +22,13 @@ import { findBareAmounts } from '../facts/money.ts';
 import { groupDigits, namesAmount } from '../facts/money-words.ts';
 import { ownValue } from '../facts/own-value.ts';
 import { isNone } from './ask-about-denied.ts';
-import { plainValue } from '../facts/plain-value.ts';
+import { plainValue, spokenDate } from '../facts/plain-value.ts';
 import { isEntry, type Fact } from '../facts/read-facts.ts';
 import { replyNames } from './read-asked.ts';
 import { findUnsettled, refusal } from './judge-answer.ts';
 import { enumerateSome } from './sections.ts';
 import type { Ask, DraftRequest } from './types.ts';
+import { listUntoldEntries } from './untold-entries.ts';
 
 const about =
   'customer company lead contact supplier referrer referral phone email owner reporter date bankDetails totalOverdue audience channel publishOn issueDate newsletterDate editor';
@@ -143,7 +144,9 @@ function findLeftParts(
     const said = inlineText(String(isText ? value : ''), 400);
     const isBeside =
       besideText.has(name) || ofReaching.test(name) || isTechnical({ path: [key], value: said });
-    const isTold = [said, groupDigits(said)].some((one) => isToldIn(content, one));
+    const isTold = [said, groupDigits(said), spokenDate(said) ?? said].some((one) =>
+      isToldIn(content, one),
+    );
     return isBeside || said === '' || isTold ? [] : [{ name: spacedName(key), of }];
   });
 }
@@ -202,21 +205,6 @@ const binding = new Set(['invoices', 'findings', 'terms', 'evidence']);
 /** More than a number, a day or a word. */
 const says = /\p{Sc}|\d ?%|(?:\p{L}{2,}[^\p{L}]+){2}\p{L}{2,}/u;
 
-/** What a letter tells of an invoice. */
-const ofInvoice = new Set(
-  'customer invoice amount dueDate date contact currency email phone daysOverdue age status remindersSent reminders paid amountPaid'
-    .split(' ')
-    .flatMap(namesFor),
-);
-
-/** Invoices of which more is said than a reminder tells: that a part is paid, or what was promised. */
-const listUntoldEntries = ({ definition, record }: DraftRequest): string[] =>
-  definition.inputs.includes('invoices')
-    ? record.facts
-        .filter((fact) => isEntry(fact) && fact.fields?.some((name) => !ofInvoice.has(name)))
-        .map(({ value }) => `“${clip(value.replace(/[.]$/, ''), 160)}”`)
-    : [];
-
 /** What the usual fields hold is of other workflows, too, and handed on with what those wrote. */
 const isNews = (fact: Fact, { inputs }: DraftRequest['definition']): boolean =>
   (!isKnownName(readName(fact)) ||
@@ -244,7 +232,7 @@ export function askAboutLeftOut(request: DraftRequest, content: string): Ask[] {
     .filter((fact) => !bare.includes(fact))
     .filter((fact) => isNews(fact, definition))
     .filter((fact) => says.test(fact.value) && canBeNamed(fact) && !isMarked(fact))
-    .map((fact) => `${nameField(fact)} “${clip(fact.value.replace(/[.]$/, ''), 120)}”`);
+    .flatMap((fact) => sayLeft(fact, request, content));
   const entries = listUntoldEntries(request);
   const told = [
     left.length === 0 ? '' : `It does not tell ${enumerateSome(left, limits.left)}`,
@@ -254,6 +242,14 @@ export function askAboutLeftOut(request: DraftRequest, content: string): Ask[] {
   ].filter((part) => part !== '');
   const question = `${told.join('. ')}: may this be sent as it is?${unsettled}`;
   return told.length === 0 ? [] : [{ names: ['maySend'], question }];
+}
+
+/** An entry whose name the text tells is in it: what is left out are parts of it. */
+function sayLeft(fact: Fact, request: DraftRequest, content: string): string[] {
+  const parts = findLeftParts(fact, request, content);
+  return parts === undefined
+    ? [`${nameField(fact)} “${clip(fact.value.replace(/[.]$/, ''), 120)}”`]
+    : nameParts(parts);
 }
 
 function listLeftOut({ record, artifact }: DraftRequest, content: string): Fact[] {
