@@ -1,5 +1,6 @@
 import { defaultCalendar } from '../times/calendar.ts';
 import { writeDates, type WrittenDate } from '../times/write-dates.ts';
+import { writeNextDate } from '../times/write-next-date.ts';
 import { enumerate } from './sections.ts';
 import type { StepRequest } from './types.ts';
 
@@ -11,7 +12,11 @@ export interface DatedRequest extends StepRequest {
 export function dateRequest(given: StepRequest): DatedRequest {
   const { context, now, saidAt = now, calendar = defaultCalendar } = given;
   if (saidAt === undefined) return { ...given, writtenDates: [] };
-  const dated = writeDates(context, saidAt, calendar);
+  const read = writeDates(context, saidAt, calendar);
+  // A report to a customer tells of a next date, and of no past one.
+  const dated = given.definition.inputs.includes('milestone')
+    ? writeNextDate(read, saidAt, calendar)
+    : read;
   return { ...given, context: dated.context, writtenDates: dated.written };
 }
 
