@@ -528,3 +528,19 @@ it('takes who stands beside a list for no value of an entry', () => {
   expect(readRow(`Brackenfield lunch,${onCall},Sol`, { onCall, jobs })).not.toContain('belongs');
   expect(readRow('Brackenfield lunch,,Bea Lindqvist', { jobs })).toContain('belongs to');
 });
+
+it.each([
+  ['Marta starts at 8.30.', '08:30', true],
+  ['The kick-off is at 2.', '14:00', true],
+  ['Marta starts at 8.30.', '09:30', false],
+  ['The wage starts at 8.30 per hour.', '08:30', false],
+])('knows an hour as people write it: %s', (notes, hour, isKnown) => {
+  const { feedback } = judge(
+    `The day begins at ${hour}. Tell Marta today.`,
+    {},
+    {
+      context: { ...context, notes },
+    },
+  );
+  expect(feedback.join(' ').includes(`"${hour}"`)).toBe(!isKnown);
+});

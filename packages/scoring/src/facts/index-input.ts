@@ -8,6 +8,7 @@ import { readLeaves, toKnown, type Known, type Leaf } from './read-leaves.ts';
 import type { CalendarDate } from './read-specifics.ts';
 import { reckonDays } from './reckon-days.ts';
 import { contentStems, toLabel, meaningStems, spaced, splitWords } from './words.ts';
+import { spokenTimes } from './spoken-times.ts';
 
 /** What a run was given, beside which its artifacts are read. */
 export interface RunInput {
@@ -111,7 +112,10 @@ function readContext(context: JsonObject): ContextIndex {
       ...arrays.map((items) => items.length),
       ...figuresInNames(leaves),
     ]),
-    times: new Set(specifics.filter(({ kind }) => kind === 'time').flatMap(({ values }) => values)),
+    times: new Set([
+      ...specifics.filter(({ kind }) => kind === 'time').flatMap(({ values }) => values),
+      ...spokenTimes(texts),
+    ]),
     codes,
     dates,
     exact: figures.size + dates.length + codes.size,
