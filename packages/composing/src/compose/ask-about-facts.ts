@@ -22,9 +22,11 @@ export function askAboutPast({
   if (now === undefined) return [];
   const today = toMoment(now, calendar).toPlainDate();
   const announced = inputs.includes('event') && sheet.find('event') ? ['event', 'date'] : [];
-  return ['validUntil', 'startDate', 'deadline', ...announced].flatMap((name) => {
+  const terms = ['validUntil', 'startDate', 'deadline', ...announced, 'offer'];
+  return terms.flatMap((name) => {
     const fact = sheet.find(name);
-    const day = fact && readDay(fact.value, now, calendar);
+    const said = name === 'offer' ? termOfOffer.exec(fact?.value ?? '')?.[1] : fact?.value;
+    const day = said === undefined ? undefined : readDay(said, now, calendar);
     if (day === undefined) return [];
     const meant = announced.includes(name) ? readLast(fact!.value, day, today) : day;
     if (Temporal.PlainDate.compare(meant, today) >= 0) return [];
@@ -32,6 +34,10 @@ export function askAboutPast({
     return [{ names: [name, fact!.path.at(-1)!], question }];
   });
 }
+
+/** `10% off dentals until 20 November` */
+const termOfOffer =
+  /\b(?:until|till|(?:ends?|ending|expires?|closes?)(?: on)?|(?:valid|runs?|open|available) (?:to|through)) ((?:the )?\p{L}{0,9} ?\d[^.;,]{2,30}|\p{L}{3,9} \d{1,2}\b)/iu;
 
 /** `20 November` without a year is read as the next one: days after it, it is the last one. */
 const readLast = (
