@@ -1,6 +1,7 @@
 import { namesFor, normalName } from '../facts/field-names.ts';
 import { onceFor } from '../facts/once-for.ts';
 import type { Fact } from '../facts/read-facts.ts';
+import { animals, devices } from './hazards-of-animals.ts';
 import { brokenGear } from './hazards-of-gear.ts';
 import { current, currentOfPosts } from './hazards-of-current.ts';
 import type { DraftRequest } from './types.ts';
@@ -43,7 +44,7 @@ const wounds = [
   `${limb}(?: (?:is|was|looks|badly|still|very|all|now)){0,3} (?:swollen|swelled|bruised|sprained|twisted|fractured|broken|dislocated|bleeding|burnt|gashed)`,
   `(?:swollen|bruised|sprained|fractured|dislocated|gashed) (?:(?:his|her|their|my|an?|left|right) ){0,2}${anyLimb}|(?:twisted|broken|crushed|cut|burnt|trapped) ${limb}`,
   `(?:cut|broke|broken|bruised|twisted|sprained|trapped|crushed|jammed|sliced|gashed|banged|dislocated|fractured|burnt) (?:his|her|their|my) (?:\\p{L}+ )?${anyLimb}`,
-  'concussion|(?:needed|had|got|\\d+) stitches|sprained',
+  'concussion|(?:needs?|needed|had|got|\\d+) stitches|sprained',
 ];
 
 const food =
@@ -176,6 +177,14 @@ const further: readonly (readonly [stem: RegExp, pattern: RegExp])[] = [
   [
     /\b(?:(?:hand)?brake|hoist|jack|outrigger|sling|safety|deadman|guard|handrail|ban?nister|balustrade|barrier|interlock)|with(?:out| no)\b|drift|creep|sinks|free[- ]?fall|drops? |\d ?(?:mm|cm|inch)|took the|\b(?:alarm|emergency) /i,
     anyOf(...machines),
+  ],
+  [
+    /\b(?:bit|kick|trampl|gored|butted|maul|savag|pinned|charg|attack|lung|went for|knock|escap|panick|rear|thrash|lash|bolt|snapp)|\bloose\b|at large|\bown with\b|alone with/i,
+    anyOf(...animals),
+  ],
+  [
+    /sharps|needle|scalpel|blade|nail|screw|spike|rebar|shard|kni[fv]e|syringe|warning|hazard|x-?ray|radiat|laser|do not enter|controlled|beam|flurane|anaesth|oxygen|nitrous|scaveng/i,
+    anyOf(...devices),
   ],
   [/\b(?:trip|slip|stumbl|fall|fell|greas|icy|oily)/i, anyOf(...falls)],
   [

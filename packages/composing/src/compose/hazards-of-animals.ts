@@ -1,0 +1,35 @@
+/** Animals that may hurt whoever handles them; what is loose of a stool, a tooth or a shoe is no danger. */
+const animal =
+  '(?:dogs?|bitch(?:es)?|pups?|pupp(?:y|ies)|cats?|horses?|mares?|stallions?|geldings?|foals?|pon(?:y|ies)|donkeys?|bulls?|bullocks?|cows?|heifers?|cattle|rams?|tups?|boars?|sows?|pigs?|stags?|swans?|snakes?|llamas?|alpacas?)';
+const between = '(?: [\\p{L}\\d]+){0,4}';
+const isStill =
+  '(?:(?: (?:is|are|was|were|has|have|got|gets|been|still|now|running|roaming|on the)){1,3}|,)?';
+const whom =
+  "(?:an?|the|our|my|his|her|their|him|me|us|them|somebody|someone|one of|two of|(?-i:\\p{Lu})\\p{L}+)(?!(?: [\\p{L}’']+)? (?:tail|lead|bandage|cast|drip|collar|cone|paws?|ball|toy)(?!\\p{L}))";
+const hurts =
+  '(?:bit|bitten|kicked|trampled|gored|butted|mauled|savaged|pinned|charged(?: at)?|attacked|lunged at|went for|knocked)';
+const person =
+  '(?:girls?|boys?|lads?|lass(?:es)?|students?|nurses?|grooms?|vets?|owners?|child(?:ren)?|assistants?|apprentices?|trainees?|he|she|they|somebody|someone|nobody else|colleagues?)';
+
+/** What an animal does, or may do, to whoever is near it, as people report it. */
+export const animals = [
+  `${animal}${between} (?:${hurts} ${whom}|thrashing|rearing|kicking out|lashing out|panicking|bolted|bolting|snapping at|charging at)`,
+  `${animal}${isStill} (?:loose|escaped|at large)(?! (?:stools?|motions?|faeces|poos?|shoes?|tooth|teeth|skin|fur|hair|bowels?|lead|collar|stitch\\p{L}*)(?!\\p{L}))`,
+  `${person} (?:is |was |are |were |left )?(?:all )?(?:alone|(?:on|by) (?:his|her|their) own) with (?:it|him|them|(?:the|an?|our) ${animal})(?! (?:tomorrow|next))`,
+];
+
+const lights = '(?:lights?|lamps?|beacons?|sirens?|sounders?|alarms?|buzzers?|signs?)';
+const not =
+  "(?:(?:does|do|did|is|are|was|were|will)(?: not|n[’']t)|doesnt|dont|didnt|isnt|arent|wasnt|won[’']?t|not|never|fail(?:s|ed)? to|no longer)";
+const pierces =
+  '(?:needles?|sharps|scalpels?|blades?|nails?|screws?|spikes?|rebar|shards?|knife|knives|syringes?)';
+
+/** What pierces or irradiates, and what warns of it and does not: as in a surgery. */
+export const devices = [
+  `(?:warning|hazard|x-?ray|radiation|laser|do not enter|controlled area) ${lights}(?: [\\p{L}\\d]+){0,3} (?:${not}(?: \\p{L}+)? (?:com(?:e|ing) on|light(?:ing)?(?: up)?|work(?:ing)?|show(?:ing)?|sound(?:ing)?|go(?:ing)? (?:on|off)|flash(?:ing)?|on when)|dead|out of order|broken|bypassed|disconnected)`,
+  `sharps (?:bin|box|container|bucket)s?(?: [\\p{L}\\d]+){0,3} (?:overflow\\p{L}*|over ?full|overfilled|spilt|spilled|split|tipped|open|no lid|without (?:a )?lid)`,
+  `${pierces}(?: (?:is|are|was|were|still|left)){0,2} (?:sticking|poking|protruding|lying|loose|left) ?(?:out|up|on the (?:floor|bench|worktop|table)|in the (?:bedding|laundry|waste|bin ?bag|sink|drawer|corridor|yard))`,
+  'needle ?-?sticks?(?: injur\\p{L}+)?|(?:stuck|pricked|jabbed|stabbed) (?:himself|herself|themselves|myself|(?:his|her|their|my) (?:\\p{L}+ )?\\p{L}+) (?:on|with) (?:an?|the) (?:\\p{L}+ )?(?:needle|blade|scalpel|syringe|nail)',
+  '(?:x-?ray|radiation|beam|laser)(?: [\\p{L}\\d]+){0,3} (?:(?:is|was|stays?|stayed|comes?|came) on (?:with|while|by itself|on its own|when (?:the door|nobody|somebody|people))|leak(?:s|ed|ing|age)?)',
+  '(?:isoflurane|sevoflurane|anaesthetic|oxygen|nitrous)(?: (?:gas|cylinder|hose|line|machine|vaporiser|circuit)){0,2} (?:is |was )?(?:leak(?:s|ed|ing)?|escaping)|scavenging(?: [\\p{L}\\d]+){0,2} (?:not working|off|disconnected|broken|failed)',
+];
