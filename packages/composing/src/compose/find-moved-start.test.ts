@@ -14,6 +14,11 @@ describe('a start that has moved', () => {
     'Her first day has been put back to 14 December.',
     'She is now starting on 14 December.',
     'Pushed back to the 14th.',
+    'She would like to start on 14 December.',
+    'She asked to join us on the 14th.',
+    'Wants to start 14 December now.',
+    'She cannot start before 14 December.',
+    'She can only begin on Monday 14 December.',
   ])('is asked about in the entry: %s', (notes) => {
     expect(welcome({ ...joining, notes })).toContain('Which start is right: 2026-12-07, or “');
   });
@@ -23,6 +28,10 @@ describe('a start that has moved', () => {
     'Start moved to the 7th.',
     'She moved to Penhallow on 3 November.',
     'The team meeting moved to 14 December.',
+    'She wants to start on 7 December.',
+    'Her training is to start on 14 December.',
+    'She wants to start with the forklift.',
+    'She wants to start at 9 on the first day.',
     'Put her locker key to the left. She moved to Penhallow in 2014.',
   ])('is none: %s', (notes) => {
     expect(welcome({ ...joining, notes })).not.toContain('Which start');
@@ -32,6 +41,22 @@ describe('a start that has moved', () => {
     const notes = 'Start moved to the 14th, her notice is longer.';
     const settled = takeAnswers({ ...joining, notes }, { start }, { now });
     expect(welcome(settled)).not.toContain('Which start');
+  });
+
+  it.each(['SAL-04 crm', 'FUL-01 meeting'])('is asked about as somebody wishes it: %s', (where) => {
+    const { summary } = composeAt(where, {
+      customer: 'Whinfell',
+      scope: 'Visits',
+      amount: 420,
+      currency: 'GBP',
+      startDate: '2026-12-14',
+      contact: 'Debs',
+      owner: 'Hannah',
+      notes: 'Debs wants to start on 4 January now.',
+    });
+    expect(summary).toContain(
+      'Which start is right: 2026-12-14, or “Debs wants to start on 4 January now”?',
+    );
   });
 
   it('is asked about before a letter tells the day', () => {
