@@ -1,16 +1,23 @@
 import { marksOthers, openSentences } from '../disclosure/marked-facts.ts';
-import { isFreeText } from '../facts/field-names.ts';
-import { toSheet, type Fact, type FactSheet } from '../facts/read-facts.ts';
+import { isFreeText, namesFor } from '../facts/field-names.ts';
+import { isEntry, toSheet, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { listLeftOut, withoutSecrets, type LeftOut } from './left-out.ts';
 
-/** Of a note that is marked the sentences that surely are not what it marks; nothing where a mark has a field of its own. */
+/** Where somebody tells in sentences what happened, as in a note. */
+const told = new Set(
+  ['openIssues', 'observation', 'risks', 'outcome', 'findings'].flatMap(namesFor),
+);
+const isOfSentences = (fact: Fact): boolean =>
+  isFreeText(fact) || (!isEntry(fact) && told.has(fact.names[0]!));
+
+/** Of a note or a report that is marked the sentences that surely are not what it marks; nothing where a mark has a field of its own. */
 export function withoutMarked(sheet: FactSheet, left: readonly Fact[]): FactSheet {
   if (left.length === 0) return sheet;
   const isWhole = marksOthers(sheet);
   return toSheet(
     sheet.facts.flatMap((fact) => {
       if (!left.includes(fact)) return [fact];
-      const open = isFreeText(fact) && !isWhole ? withoutSecrets(openSentences(fact)) : [];
+      const open = isOfSentences(fact) && !isWhole ? withoutSecrets(openSentences(fact)) : [];
       const { items: _all, ...rest } = fact;
       return open.length === 0 ? [] : [{ ...rest, value: open.join(' ') }];
     }),
