@@ -9,6 +9,7 @@ import { askAboutBlanks } from './ask-about-blanks.ts';
 import { isReply } from './read-asked.ts';
 import {
   afterHoliday,
+  afterThat,
   asksForPaper,
   away,
   inPerson,
@@ -82,7 +83,9 @@ export const findLater = (
     // What our own agent says in a call is no wish of the caller.
     .flatMap(({ value }) => heard(value))
     .filter((sentence) => isIn === isReply || isOfContact(sentence))
-    .find((sentence) => [later, away, afterHoliday, notBefore].some((one) => one.test(sentence)));
+    .find((sentence) =>
+      [later, away, afterHoliday, afterThat, notBefore].some((one) => one.test(sentence)),
+    );
 
 /** `Castle Howe: amount £960.00, status says he never got it` is about what the last of its parts says. */
 function shorten(sentence: string, says: readonly Pick<RegExp, 'test'>[]): string {

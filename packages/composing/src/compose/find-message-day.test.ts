@@ -12,6 +12,17 @@ it('puts off the first message to somebody who asks to be written to later', () 
   expect(content).not.toContain('Does Tuesday');
 });
 
+it.each([
+  ['We are tupping till mid December so ring me after that.', true],
+  ['Flat out with the audit, speak to me once it is over.', true],
+  ['Happy to talk, call afterwards when things are quieter.', true],
+  ['I have a meeting on Tuesday till 2, call me after that.', false],
+  ['Sounds good, call me when you like.', false],
+])('asks when whoever is busy until a time may be written to: %s %s', (reply, isAsked) => {
+  const { sequence } = composeRun('SAL-03', { lead: 'Ellie Metcalfe', reply });
+  expect(sequence!.summary.includes('on which day may they be written to?')).toBe(isAsked);
+});
+
 it('proposes the call for after that message', () => {
   const reply = 'Ring me again after Easter.';
   const run = composeRun('SAL-03', { lead: 'Gareth Hoyle', reply, date: '21 April 2026' });

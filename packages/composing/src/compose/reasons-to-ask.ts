@@ -3,6 +3,7 @@ import { isEntry, type Fact } from '../facts/read-facts.ts';
 import { isReply } from './read-asked.ts';
 import {
   afterHoliday,
+  afterThat,
   asksForPaper,
   away,
   bereaved,
@@ -111,7 +112,7 @@ export const reasons: readonly Reason[] = [
   {
     input: 'reply',
     isIn: isReply,
-    says: [later, away, afterHoliday],
+    says: [later, away, afterHoliday, afterThat],
     settledBy: 'date',
     asks: (said) => `The reply says “${said}”: on which day may they be written to?`,
   },

@@ -12,6 +12,10 @@ export const notBefore =
 export const afterHoliday =
   /\b(?:after|following|once) (?:the )?(?:thanksgiving|holidays?|christmas|new year|easter|ramadan|eid|diwali|hanukkah|summer break|winter break)\b/iu;
 
+/** `We are tupping till mid December so ring me after that`: a day that is named says when. */
+export const afterThat =
+  /^(?![^]*(?:\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:today|tonight|tomorrow|lunch|noon)\b|\d ?(?:am|pm)\b|\d[:.]\d\d))[^]*\b(?:ask|write|call|contact|try|ring|phone|text|message|ping|mail|e-?mail|come back|get back|reach out|check in|touch base|get in touch|talk|speak)\b[^.?!]{0,25}\b(?:after(?:wards?| (?:that|this|it(?!em)|all that|(?:the )?(?:lambing|calving|tupping|shearing|harvest|silage|drilling|season|move|audit|refit|wedding|baby|birth)))|(?:once|when) (?:that|this|it|we|i|things|(?:the )?(?:\p{L}+ing|season|harvest))(?:['’]?(?:s|re|m|ve)| is| are| am| have| has)? (?:all )?(?:over|done|finished|through|behind us|settled|quieter|calmer))\b/iu;
+
 /** Nobody reads messages, or is called, while they are away. */
 export const away =
   /\b(?:away|on (?:\p{L}+ )?leave|on (?:my |our )?(?:holidays?|vacation)|out of (?:the )?office|abroad|travell?ing)\b[^.?!]{0,40}\b(?:until|till?|through|to|from|for|this week|next week)\b|\b(?:am|are|be|is|['’](?:m|re)|get|come) back (?:at work |in the office )?(?:on|in|from|at|by|next|after|the)\b/iu;
