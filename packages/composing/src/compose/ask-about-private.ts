@@ -2,6 +2,7 @@ import { listExcluded } from '../disclosure/find-withheld.ts';
 import { findMarkedFacts } from '../disclosure/marked-facts.ts';
 import { isFreeText } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
+import type { FactSheet } from '../facts/read-facts.ts';
 import { agrees } from './judge-answer.ts';
 import type { Ask, DraftRequest } from './types.ts';
 
@@ -26,13 +27,19 @@ function askAboutConsent({ artifact, record }: DraftRequest, content: string): A
       (word) =>
         new RegExp(`(?<!\\p{L})${word}(?:e?s)?(?!\\p{L})`, 'iu').test(content) ||
         (ofAmounts.test(word) && amount.test(content)) ||
-        (ofNumbers.test(word) && /\d/.test(content)),
+        (ofNumbers.test(word) && tellsNumber(content, record)),
     );
     if (told === undefined) return [];
     const question = `The text tells of “${told}”, and the ${field} on record says “${clip(said.value, 160)}”: does it keep to it?`;
     return [{ names: [kept], question }];
   });
 }
+
+/** Of what is on record: `15 minutes` for a call are our own. */
+const tellsNumber = (content: string, { facts }: FactSheet): boolean =>
+  (content.match(/\d+(?:[.,]\d+)*/g) ?? []).some((number) =>
+    facts.some(({ value }) => value.includes(number)),
+  );
 
 /**
  * Somebody agreed that a text is written although its input holds what is not public: who sends it reads both. A

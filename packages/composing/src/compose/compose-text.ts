@@ -1,10 +1,5 @@
 import type { TextDefinition } from '@workspace-ops/catalogue';
-import {
-  findPresumed,
-  findToldConsent,
-  findWithheld,
-  type Withheld,
-} from '../disclosure/find-withheld.ts';
+import { findPresumed, findWithheld } from '../disclosure/find-withheld.ts';
 import { namesFor } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
@@ -24,6 +19,7 @@ import {
 import { askAboutDays } from './ask-about-days.ts';
 import { askAboutPrivate } from './ask-about-private.ts';
 import { askAboutDueLater } from './ask-about-due-later.ts';
+import { askPermissions } from './ask-permissions.ts';
 import { askAboutRefusal } from './ask-about-refusal.ts';
 import { askOfTexts } from './ask-of-texts.ts';
 import {
@@ -88,9 +84,7 @@ export function composeText(given: DraftRequest): Draft {
       request,
     ),
     ...(tells(bare) && !needsAmount ? [{ names: ['currency'], question: null }] : []),
-    ...findWithheld(request.artifact, request.record)
-      .filter((one) => !canDoWithout(one, request) || tellsAnyway(one, content, request.record))
-      .map((one) => askPermission(one, request.record)),
+    ...askPermissions(request, content),
     ...conflicts.filter((one) => !isOfAmount(one) || tells(one.facts)).map(askToSettle),
     ...(tells(dates) ? unclear.map(toAsk) : []),
     ...askAboutFigures(request),
@@ -126,21 +120,6 @@ export function composeText(given: DraftRequest): Draft {
   };
 }
 
-/** Whether the text can be sent without what was not agreed to. */
-const canDoWithout = (
-  { isPresumed, isPartial, for: fields }: Withheld,
-  { artifact: { needs = [] } }: DraftRequest,
-): boolean =>
-  (isPresumed === true || isPartial === true) &&
-  !needs.some((names) => names.split('|').some((name) => fields.includes(name)));
-
-/** Other words of the input may tell it all the same. */
-const tellsAnyway = ({ for: fields }: Withheld, content: string, record: FactSheet): boolean =>
-  fields.some((name) => {
-    const value = record.find(name)?.value.toLowerCase();
-    return value !== undefined && content.toLowerCase().includes(value);
-  });
-
 const isOfAmount = ({ name }: Conflict): boolean => name === 'amount';
 
 const writeWithout = (request: DraftRequest, facts: readonly Fact[]): string =>
@@ -152,20 +131,6 @@ const listNeeded = (request: DraftRequest): Ask[] =>
     .map((names) => ({ names: names.split('|'), question: null }));
 
 const findAll = ({ find }: FactSheet, name: string): Fact[] => [find(name) ?? []].flat();
-
-function askPermission({ field, said, isPartial, for: fields }: Withheld, record: FactSheet): Ask {
-  if (said === undefined || said.hasPlaceholder) {
-    const told = findToldConsent(record);
-    const question =
-      told === undefined ? null : `A note says “${clip(told, 120)}”: is that the ${field}?`;
-    return { names: [field], question };
-  }
-  const asked = isPartial ? `may the ${enumerate(fields)} be told since?` : 'was it given since?';
-  return {
-    names: [field],
-    question: `The ${field} on record says “${clip(said.value, 80)}”: ${asked}`,
-  };
-}
 
 /** Any of the fields that say it settles it. */
 const askToSettle = (conflict: Conflict): Ask => ({

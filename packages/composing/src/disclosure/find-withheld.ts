@@ -20,13 +20,13 @@ const denied =
 /** As people write that an agreement is to a part, by the field that it leaves out. */
 const excluded: Readonly<Record<string, RegExp>> = {
   customer:
-    /\b(?:has|have|had|needs?|wants?) to (?:ok|okay|approve|agree|clear|confirm|sign off)\b[^.;]{0,30}\bnames?\b|\bnames?\b[^.;]{0,40}\b(?:(?:is |are )?still waiting|pending|awaiting|not (?:yet )?(?:ok|agreed|cleared|approved))\b|\bfirst names? only\b|\bfirst names?\b[^.;]{0,30}\bonly\b|\bonly (?:the |her |his |their )?first names?\b|\binitials only\b|\banonym|\b(?:without|no|not|never|except|but not)\b[^.;]{0,20}\bnam(?:e[sd]?|ing)\b|\b(?:do|did|does|would|is|are|may|must)n['’]?t\b[^.;]{0,24}\bnam(?:e[sd]?|ing)\b|\bas \p{L}+ \p{L}\.? only\b|\b(?:quotes?|quotation|figures?|numbers?|results?|words?) only\b|\bonly (?:the |our |my )?(?:quotes?|quotation|figures?|numbers?|results?|words)\b/iu,
+    /\b(?:has|have|had|needs?|wants?) to (?:ok|okay|approve|agree|clear|confirm|sign off)\b[^.;]{0,30}\bnames?\b|\bnames?\b[^.;]{0,40}\b(?:(?:is |are )?still waiting|pending|awaiting|not (?:yet )?(?:ok|agreed|cleared|approved))\b|\bfirst names? only\b|\bfirst names?\b[^.;]{0,30}\bonly\b|\bonly (?:the |her |his |their )?first names?\b|\binitials only\b|\banonym|\b(?:without|no|not|never|except|but not)\b[^.;]{0,20}\bnam(?:e[sd]?|ing)\b|\b(?:do|did|does|would|is|are|may|must)n['’]?t\b[^.;]{0,24}\bnam(?:e[sd]?|ing)\b|\bas \p{L}+ \p{L}\.? only\b|(?<!\bnames? ?(?:and|&|\+|with|,) ?(?:(?:the|a|her|his|their) )?)\b(?:quotes?|quotation|figures?|numbers?|results?|words?) only\b|\bonly (?:the |our |my )?(?:quotes?|quotation|figures?|numbers?|results?|words)\b/iu,
   referrer:
     /\banonym|\b(?:not|never|without|\p{L}+n['’]t)\b[^.;]{0,24}\b(?:nam(?:ed|ing)\b(?! the)|(?:my|his|her|their) (?:own )?name\b)|\b(?:not|never|\p{L}+n['’]t)\b[^.;]{0,24}\b(?:say|tell|mention|know)\b[^.;]{0,24}\b(?:it was|who|that it|came from|comes from)\b|\b(?:leave|keep) (?:me|him|her|them|(?:my|his|her|their) name|\p{Lu}\p{L}+) out\b/iu,
   outcome:
     /\b(?:without|no|not|never|except|but not)\b[^.;]{0,30}(?:\b\d[\d.,]*(?: ?%| per ?cent\b)?|\b(?:figures?|numbers?|results?|outcomes?|savings?|percentages?)\b)|\bto (?:be )?named\b(?![^]*\b(?:figures?|numbers?|results?|outcomes?|savings?|words?|quot\p{L}+|text|story|everything|all|this|it|tell|shar\p{L}+|publish\p{L}*)\b)/iu,
   quote:
-    /\b(?:without|no|not|never|except|but not)\b[^.;]{0,20}\bquot(?:e[sd]?|ations?|ing)\b|\b(?:names?|figures?|numbers?|results?|logo) only\b(?! (?:after|until|till|once|when|if|from)\b)|\bonly (?:the |our |my )?(?:names?|figures?|numbers?|results?|logo)\b/iu,
+    /\b(?:without|no|not|never|except|but not)\b[^.;]{0,20}\bquot(?:e[sd]?|ations?|ing)\b|(?<!\b(?:quot(?:e[sd]?|ations?|ing)|words?) ?(?:and|&|\+|with|,) ?(?:(?:the|a|her|his|their|first|own|farm|company) ?){0,3})\b(?:names?|figures?|numbers?|results?|logo) only\b(?! (?:after|until|till|once|when|if|from)\b)|\bonly (?:the |our |my )?(?:names?|figures?|numbers?|results?|logo)\b/iu,
 };
 
 /** What may not be told, of what is on record; the input as a whole says whether it was agreed to. */
@@ -43,6 +43,20 @@ export const findWithheld = (
     );
     return left.length === 0 ? [] : [{ ...permission, for: left, isPartial: true as const }];
   });
+
+/** As people write a no to figures that waits for nothing. */
+const noFigures =
+  /\b(?:without|no|not|never)\b (?:(?:the|our|any|her|his|their|exact|actual) ){0,2}(?:figures?|numbers?|results?|outcomes?|savings?|percentages?)\b/iu;
+const waits =
+  /\b(?:until|till|before|after|yet|once|when|if|unless|pending|waiting|later|for now|at the moment|subject to|still)\b/iu;
+
+/** Whether no more than figures are left out of an agreement, and for good: nobody is asked for them again. */
+export const isForGood = ({ isPartial, said, for: fields }: Withheld): boolean =>
+  isPartial === true &&
+  said !== undefined &&
+  fields.every((name) => name === 'outcome') &&
+  noFigures.test(said.value) &&
+  !waits.test(said.value);
 
 /** What is told although nothing on record says whether it was agreed to. */
 export const findPresumed = (

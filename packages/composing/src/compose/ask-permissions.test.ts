@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { composeAt } from '../../test/compose-run.ts';
+
+const introduction = (consent: string) =>
+  composeAt('AFT-04 introduction', {
+    customer: 'Low Beck Farm',
+    referrer: 'Jim Threlfall',
+    referral: 'Barbon Hall',
+    scope: 'Health plan',
+    outcome: 'One calf lost out of 112',
+    consent,
+  });
+
+it.each([
+  ['Use his name, no figures please', []],
+  ['Use his name, without the numbers', []],
+  ['Use his name, no figures until the audit is done', ['consent']],
+  ['Agrees to be named', ['consent']],
+])('asks for no figures that were refused for good: %s', (consent, names) => {
+  const { asks, content, summary } = introduction(consent);
+  expect(content).not.toContain('112');
+  expect(asks.map(({ names: [name] }) => name)).toEqual(names);
+  if (names.length === 0) expect(summary).toContain('Not told in it: outcome');
+});
+
+it('asks whether a number of the record keeps to the consent', () => {
+  const { asks } = composeAt('MKT-04 story', {
+    customer: 'Low Beck Farm',
+    outcome: 'Losses fell from 9 to 1',
+    consent: 'Yes, but no figures please',
+  });
+  expect(asks.map(({ names: [name] }) => name)).toEqual(['consentKept']);
+});
+
+const story = (consent: string) =>
+  composeAt('MKT-04 story', {
+    customer: 'Howgill Equestrian',
+    contact: 'Steph Mounsey',
+    outcome: '2 colic callouts this year',
+    quote: 'I sleep at night now',
+    consent,
+  });
+
+it.each([
+  ['Steph ok with quote and first name only, not the yard name', true, false],
+  ['Quote, name only', true, true],
+  ['Name and quote only', true, true],
+  ['Name only', false, true],
+  ['Quote only', true, false],
+])('takes “only” to be of all that is listed: %s', (consent, isQuoted, isNamed) => {
+  const { content } = story(consent);
+  expect(content.includes('I sleep at night now')).toBe(isQuoted);
+  expect(content.includes('Howgill Equestrian')).toBe(isNamed);
+});

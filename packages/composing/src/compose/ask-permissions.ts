@@ -1,0 +1,43 @@
+import {
+  findToldConsent,
+  findWithheld,
+  isForGood,
+  type Withheld,
+} from '../disclosure/find-withheld.ts';
+import { clip } from '../facts/inline-text.ts';
+import type { FactSheet } from '../facts/read-facts.ts';
+import { enumerate } from './sections.ts';
+import type { Ask, DraftRequest } from './types.ts';
+
+/** What a text cannot do without, or tells all the same, and nobody agreed to. */
+export const askPermissions = (request: DraftRequest, content: string): Ask[] =>
+  findWithheld(request.artifact, request.record)
+    .filter((one) => !canDoWithout(one, request) || tellsAnyway(one, content, request.record))
+    .map((one) => askPermission(one, request.record));
+
+/** Whether the text can be sent without what was not agreed to; no figures at all need no answer. */
+const canDoWithout = (one: Withheld, { artifact: { needs = [] } }: DraftRequest): boolean =>
+  isForGood(one) ||
+  ((one.isPresumed === true || one.isPartial === true) &&
+    !needs.some((names) => names.split('|').some((name) => one.for.includes(name))));
+
+/** Other words of the input may tell it all the same. */
+const tellsAnyway = ({ for: fields }: Withheld, content: string, record: FactSheet): boolean =>
+  fields.some((name) => {
+    const value = record.find(name)?.value.toLowerCase();
+    return value !== undefined && content.toLowerCase().includes(value);
+  });
+
+function askPermission({ field, said, isPartial, for: fields }: Withheld, record: FactSheet): Ask {
+  if (said === undefined || said.hasPlaceholder) {
+    const told = findToldConsent(record);
+    const question =
+      told === undefined ? null : `A note says “${clip(told, 120)}”: is that the ${field}?`;
+    return { names: [field], question };
+  }
+  const asked = isPartial ? `may the ${enumerate(fields)} be told since?` : 'was it given since?';
+  return {
+    names: [field],
+    question: `The ${field} on record says “${clip(said.value, 80)}”: ${asked}`,
+  };
+}
