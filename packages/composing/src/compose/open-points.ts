@@ -5,7 +5,7 @@ import { askAboutCorrections, askAboutNumber } from '../facts/call-corrections.t
 import { askWhichFigure } from '../facts/contradictions.ts';
 import { askWhich, findConflicts, type Conflict } from '../facts/conflicts.ts';
 import { askAboutNames } from '../disclosure/few-respondents.ts';
-import { findGaps, findNote, sayMissing } from '../facts/open-questions.ts';
+import { findGaps, findNote, isNoneOnRecord, sayMissing } from '../facts/open-questions.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
 import { listDayAsks } from './ask-about-days.ts';
 import { askAboutEnd } from './ask-about-end.ts';
@@ -82,6 +82,7 @@ export function findOpenPoints(
     questions: [...new Set(questions)],
     gaps: findGaps(record, request.definition)
       .filter((gap) => !isLeftOut(gap, request))
+      .filter((gap) => !isNoneOnRecord(gap, request.whole ?? request.context))
       // A control that is open is an open item.
       .filter(
         (gap) => gap !== 'open items' || !questions.some((one) => one.includes('” is open:')),

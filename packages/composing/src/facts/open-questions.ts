@@ -1,4 +1,5 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
+import type { JsonObject } from '@workspace-ops/contracts';
 import { freeText, isKnownName, namesFor, normalName, spacedName } from './field-names.ts';
 import { inlineText } from './inline-text.ts';
 import { canBeNamed, canBeTold } from './markup.ts';
@@ -78,6 +79,31 @@ const isOfConsent = (name: string): boolean =>
   /^(?:consent|permission)|(?:consent|permission)$/.test(normalName(name)) &&
   normalName(name) !== 'consentkept';
 
+/** What answers for an input under another name, which may be an input of its own; all of one set. */
+const answers: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  impressions: [['reach'], ['views']],
+  timeline: [['startDate']],
+  // Whom to ask for, and how.
+  contact: [['reporter', 'phone']],
+};
+
+const isAnsweredBy = (name: string, { find }: FactSheet): boolean =>
+  (answers[name] ?? []).some((set) => set.every((one) => isUsable(find(one), one)));
+
+/** Inputs of which none is an answer: `openItems: []`. */
+const mayBeNone = new Set(['openItems', 'openIssues', 'risks', 'findings']);
+
+/** Whether a gap is a list that is on record and has nothing in it. */
+export const isNoneOnRecord = (gap: string, context: JsonObject): boolean =>
+  [...mayBeNone]
+    .filter((name) => spokenGap(name) === gap)
+    .some((name) =>
+      Object.entries(context).some(
+        ([own, value]) =>
+          namesFor(name).includes(normalName(own)) && Array.isArray(value) && value.length === 0,
+      ),
+    );
+
 function isOnRecord(
   name: string,
   sheet: FactSheet,
@@ -86,6 +112,7 @@ function isOnRecord(
   // One invoice answers for the invoices.
   const found = sheet.find(name) ?? sheet.find(name.replace(/s$/, ''));
   if (isUsable(found, name)) return true;
+  if (isAnsweredBy(name, sheet)) return true;
   // `permissionFromReferrer` is a consent, too.
   if (name === 'consent' && sheet.facts.some(({ path }) => isOfConsent(path.at(-1)!))) return true;
   if (name === 'observation' && sheet.facts.some((fact) => isTold(fact, definition))) return true;
