@@ -123,7 +123,7 @@ export const leftOut =
 
 /** A finding that does not say what became of it is open. */
 export const closed =
-  /\b(\d[\d,]{0,12}) (?:out )?of (?:the )?\1(?![\d,])|\b(?![a-z]+ (?:no|not|open)\b)(?:closed|fixed|done|repaired|replaced|corrected|re(?:done|painted|sealed|set|fitted|tightened|worked|cleaned|wired|newed)|resolved|completed?|cleaned|removed|delivered|installed|fitted|tested|passe[sd]|accepted|agreed|solved|settled|finished|adjusted|added|handed over|commissioned|within (?:the )?(?:limits?|tolerances?|range|spec(?:ification)?s?)|made good|put right|works again|written|made|ready|in place|(?:is|are) there now)\b|\b(?:no|without) (?:\w+ )?(?:faults?|findings?|defects?|issues?|remarks?|damage|complaints?|objections?)\b|\b(?:ok(?:ay)?|fine)[.!]?$|^(?:no|none|nothing)\b(?!\.? ?\d)/i;
+  /\b(\d[\d,]{0,12}) (?:out )?of (?:the )?\1(?![\d,])|\b(?![a-z]+ (?:no|not|open)\b)(?:closed|fixed|done|repaired|replaced|corrected|re(?:done|painted|sealed|set|fitted|tightened|worked|cleaned|wired|newed)|resolved|completed?|cleaned|removed|delivered|installed|fitted|tested|passe[sd]|accepted|agreed|solved|settled|finished|adjusted|added|handed over|commissioned|within (?:the )?(?:limits?|tolerances?|range|spec(?:ification)?s?)|made good|put right|works again|written|made|ready|in place|(?:is|are) there now)\b|\b(?:no|without) (?:\w+ )?(?:faults?|findings?|defects?|issues?|remarks?|damage|complaints?|objections?)\b|\b(?:ok(?:ay)?|fine)[.!]?$|(?<!\b(?:not|never|be|being|nobody|cannot|n['’]t)(?: (?:yet|been|be|fully|all))* )\b(?:checked|inspected|reviewed|verified)(?: (?:and signed|twice|again|by [^,;]{2,30}|on [^,;]{2,20}))?[.!]?$|^(?:no|none|nothing)\b(?!\.? ?\d)/i;
 
 /** A check of a list that was not passed. */
 export const failed =
