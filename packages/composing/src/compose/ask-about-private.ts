@@ -1,15 +1,17 @@
 import { listExcluded } from '../disclosure/find-withheld.ts';
-import { findMarkedFacts } from '../disclosure/marked-facts.ts';
+import { findMarkedFacts, openSentences } from '../disclosure/marked-facts.ts';
 import { isFreeText } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
-import type { FactSheet } from '../facts/read-facts.ts';
+import { listSentences } from '../facts/markup.ts';
+import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { agrees } from './judge-answer.ts';
+import { isKept as keepsTo } from './kept-by-silence.ts';
 import type { Ask, DraftRequest } from './types.ts';
 
 /** What a text tells that a consent leaves out, or that is marked as not to be told. */
 export const askAboutPrivate = (request: DraftRequest, content: string): Ask[] => [
   ...askAboutConsent(request, content),
-  ...askAboutMarked(request),
+  ...askAboutMarked(request, content),
 ];
 
 /** Words of a consent for what a text tells in figures. */
@@ -45,12 +47,13 @@ const tellsNumber = (content: string, { facts }: FactSheet): boolean =>
  * Somebody agreed that a text is written although its input holds what is not public: who sends it reads both. A
  * marking by itself, as `not for publication`, has nothing to be read.
  */
-function askAboutMarked({ record }: DraftRequest): Ask[] {
+function askAboutMarked({ record }: DraftRequest, content: string): Ask[] {
   const isKept = agrees(record.find('privateKept'));
   const isHidden = record.facts.some(
     (fact) => isFreeText(fact) && fact.value.split(/\s+/, fewWords).length === fewWords,
   );
-  return isKept || !isHidden || findMarkedFacts(record).length === 0
+  const marked = findMarkedFacts(record).filter((fact) => !isSilent(fact, content));
+  return isKept || !isHidden || marked.length === 0
     ? []
     : [
         {
@@ -60,5 +63,18 @@ function askAboutMarked({ record }: DraftRequest): Ask[] {
         },
       ];
 }
+
+/** Whether all that a note keeps back is what the text is to say nothing of, and says nothing of. */
+function isSilent(fact: Fact, content: string): boolean {
+  const open = openSentences(fact);
+  return listSentences(fact)
+    .filter((sentence) => !open.includes(sentence))
+    .every((sentence) => keepsTo(sentence, content) && !sharesWord(sentence, content));
+}
+
+const sharesWord = (sentence: string, content: string): boolean =>
+  (sentence.toLowerCase().match(/\p{L}{6,}/gu) ?? []).some((word) =>
+    content.toLowerCase().includes(word.slice(0, 6)),
+  );
 
 const fewWords = 6;

@@ -20,7 +20,7 @@ import {
 import { findUnsettled, plainNo } from './judge-answer.ts';
 import { withoutThings } from './things-that-come.ts';
 import { isToldIn } from './tell-left-out.ts';
-import { isKept } from './kept-by-silence.ts';
+import { isKept, wantsSilence } from './kept-by-silence.ts';
 import { isOfAppointment, isOfContact, reasons, visits } from './reasons-to-ask.ts';
 import type { Ask } from './types.ts';
 
@@ -135,7 +135,7 @@ export function askOfTexts(
     const marked = facts.filter(isMarked);
     const shown = said.filter((sentence) => isOpen(sentence, marked));
     // By itself it is asked about.
-    if (shown.length === 0 && isUntold) return [];
+    if (shown.length === 0 && (isUntold || said.every(isAskedAsMarked))) return [];
     const quoted =
       shown.length === 0
         ? [`(a sentence under ${marked[0]!.label.toLowerCase()} that is not public: read it there)`]
@@ -144,6 +144,11 @@ export function askOfTexts(
   });
   return [...asked, ...askAboutBlanks({ inputs }, record)];
 }
+
+/** What a note keeps back is asked about of the note, which is one of some words. */
+const isAskedAsMarked = (sentence: string): boolean =>
+  wantsSilence(sentence) && sentence.split(/\s+/).length >= wordsOfNote;
+const wordsOfNote = 6;
 
 /** Whether a finding reads as open, whatever somebody answered of it. */
 export const hasOpenFindings = ({ facts }: FactSheet): boolean =>

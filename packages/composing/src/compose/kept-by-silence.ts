@@ -6,7 +6,7 @@ import { isReply } from './read-asked.ts';
 
 /** As people write that a text is to say nothing of something. */
 const silence =
-  /^(?:please |pls |and |also |but )?(?:do not|don['’]?t|never|no need to|best not to|better not to) (?:ever )?(?:mention|bring up|say|tell|name|put|print|use|show|include|talk about)\b(?<what>[^.;,!?]{3,80})(?:,? (?:that|it|this)['’]?s [^.;]{3,80})?[.!]?$/iu;
+  /^(?:please |pls |and |also |but )?(?:do not|don['’]?t|never|no need to|best not to|better not to) (?:ever )?(?:mention|bring up|say|tell|name|put|print|use|show|include|talk about)\b(?<what>[^.;,!?]{3,80})(?:,? (?:that|it|this)(?:['’]?s| is| was) [^.;]{3,80})?[.!]?$/iu;
 
 /** A matter, and nobody whom the text may call by another name. */
 const matter =
@@ -24,12 +24,20 @@ const noCall =
 const leftOutOf =
   /^(?<what>[^.;]{8,160}?),? ?(?:but|so|and|please|pls)? (?:please |pls )?(?:keep|leave) (?:that|it|this) out(?: of (?:it|this|the \p{L}+))?[.!]?$/iu;
 
+/** `Oscar the cat died, no need to put that in` */
+const notPutIn =
+  /^(?<what>[^.;]{8,160}?),? ?(?:but|so|and)? (?:there is |there['’]?s )?(?:please |pls )?(?:no need to|don['’]?t|do not|never|best not to|better not to|not to) (?:put|mention|include|print|add|bring up|write) (?:that|it|this)(?: (?:in|in it|in there|up|down|here|there|at all|in the (?!title|heading)\p{L}+))?[.!]?$/iu;
+
+/** Whether somebody wants something not told, and does not want the text itself held back. */
+export const wantsSilence = (sentence: string): boolean => silence.test(sentence);
+
 /** Whether a text says nothing of what it is not to mention: `Don't mention Cawood Feeds`, `the grant`. */
 export function isKept(sentence: string, text: string): boolean {
   const told = text.toLowerCase();
   const isTold = (word: string): boolean => told.includes(word.toLowerCase().slice(0, 5));
-  const left = leftOutOf.exec(sentence)?.groups?.['what'];
-  if (left !== undefined) return !(left.match(/\p{L}{5,}|\d+/gu) ?? []).some(isTold);
+  const left = (leftOutOf.exec(sentence) ?? notPutIn.exec(sentence))?.groups?.['what'];
+  if (left !== undefined)
+    return !(left.match(/\p{L}{5,}|(?<!\p{L})\p{Lu}\p{L}{2,}|\d+/gu) ?? []).some(isTold);
   if (noCall.test(sentence)) return !/\b(?:call|ring|phone|telephone)\b/i.test(text);
   const asked = unlessAsked.exec(sentence)?.groups?.['what'];
   if (asked !== undefined) {
@@ -37,7 +45,7 @@ export function isKept(sentence: string, text: string): boolean {
     return things.length > 0 && !things.some(isTold);
   }
   const said = silence.exec(sentence)?.groups?.['what'] ?? '';
-  const names = said.match(/(?<!\p{L})\p{Lu}\p{L}{2,}/gu) ?? [];
+  const names = said.match(/(?<!\p{L})\p{Lu}(?:\p{L}{2,}|\p{Lu})/gu) ?? [];
   const things = listThings(matter.exec(sentence)?.groups?.['what'] ?? '');
   const named = names.length > 0 ? names : things;
   return named.length > 0 && !named.some(isTold);
