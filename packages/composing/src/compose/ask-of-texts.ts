@@ -111,10 +111,20 @@ export function askOfTexts(
 ): Ask[] {
   const handled = new Set<string>();
   const asked = reasons.flatMap((reason) => {
-    const { input, isIn, says, isClosed, isUntold, most = 1, settledBy, asks } = reason;
+    const {
+      input,
+      isOf = () => true,
+      isIn,
+      says,
+      isClosed,
+      isUntold,
+      most = 1,
+      settledBy,
+      asks,
+    } = reason;
     if (isUntold && text === undefined) return [];
     const unsettled = findUnsettled(record.find(settledBy), reason);
-    const isAbout = input === undefined || inputs.includes(input);
+    const isAbout = (input === undefined || inputs.includes(input)) && isOf(inputs);
     if (!isAbout || (isUntold && unsettled === undefined)) return [];
     const facts = record.facts.filter((fact) => isIn(fact) && canBeTold(fact));
     const told = facts

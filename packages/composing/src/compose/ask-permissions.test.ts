@@ -52,3 +52,17 @@ it.each([
   expect(content.includes('I sleep at night now')).toBe(isQuoted);
   expect(content.includes('Howgill Equestrian')).toBe(isNamed);
 });
+
+it.each([
+  ['AFT-02 request', { contact: 'Jim' }, false],
+  ['AFT-04 introduction', { referrer: 'Jim', referral: 'Barbon Hall', scope: 'Plan' }, true],
+  ['MKT-04 story', {}, true],
+])('%s asks whether they have seen the text, unless it is to them', (where, fields, isAsked) => {
+  const { asks } = composeAt(where, {
+    customer: 'Low Beck Farm',
+    outcome: 'One calf lost out of 112',
+    consent: 'OK for the website, wants to see it first',
+    ...fields,
+  });
+  expect(asks.some(({ names }) => names.includes('textSeen'))).toBe(isAsked);
+});

@@ -43,6 +43,8 @@ type Saying = Pick<RegExp, 'test'>;
 export interface Reason extends Settling {
   /** The input of the workflows that it is about; of all, where it has none. */
   input?: string;
+  /** Whether it is about a workflow of these inputs, too. */
+  isOf?: (inputs: readonly string[]) => boolean;
   /** Where it is looked for. */
   isIn: (fact: Fact) => boolean;
   /** One of them is enough. */
@@ -157,6 +159,8 @@ export const reasons: readonly Reason[] = [
   },
   {
     input: 'consent',
+    // A request for their words is itself what they read.
+    isOf: (inputs) => !inputs.includes('contact') || inputs.includes('referral'),
     isIn: (fact) => consents.has(nameOf(fact)),
     says: [seenFirst],
     settledBy: 'textSeen',
