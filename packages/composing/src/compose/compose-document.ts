@@ -164,8 +164,15 @@ const askWhoKeepsIt = ({ fact }: LeftOut): string[] =>
   fact.readFrom === undefined
     ? markedWords(fact.value)
         .slice(0, 1)
-        .map((words) => `They say “${clip(words, 60)}”: who has to keep to that?`)
+        .map((words) =>
+          isOrder.test(words)
+            ? `They say “${clip(words, 60)}”: who has to keep to that?`
+            : `Something on record is not known to all (“${clip(words, 60)}”): who must not learn of it from us?`,
+        )
     : [];
+/** `Hasnt told her` is nothing that anybody could keep to. */
+const isOrder =
+  /^(?!(?:(?:has|have|had|was|were|is|are|does|did)(?:n['’]?t| not)|nobody|only|[a-z]+ (?:has|have|had|was|were|do|does)(?:n['’]?t| not)|not (?:yet|out|public|common))\b)/iu;
 
 /** `Write to them today, not calling, as they ask` */
 function howToAnswer(sheet: FactSheet): string {
