@@ -8,6 +8,7 @@ import { askAboutNames } from '../disclosure/few-respondents.ts';
 import { findGaps, findNote, isNoneOnRecord, sayMissing } from '../facts/open-questions.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
 import { listDayAsks } from './ask-about-days.ts';
+import { askAboutAway } from './ask-about-away.ts';
 import { askAboutEnd } from './ask-about-end.ts';
 import { askAboutNotice } from './ask-about-notice.ts';
 import { askAboutWork } from './ask-about-work.ts';
@@ -73,6 +74,7 @@ export function findOpenPoints(
     ...askAboutNumber(sheet),
     ...askAboutNotice(request, sheet),
     ...askAboutEnd(request, sheet),
+    ...askAboutAway(request, sheet),
   ];
   return {
     conflicts,
