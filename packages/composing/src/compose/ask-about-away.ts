@@ -1,7 +1,6 @@
-import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
+import { quotableSentences } from '../disclosure/marked-facts.ts';
 import { isFreeText } from '../facts/field-names.ts';
-import { clip } from '../facts/inline-text.ts';
-import { listSentences } from '../facts/markup.ts';
+import { clip, clipSentence } from '../facts/inline-text.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
 import { defaultCalendar } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
@@ -24,7 +23,7 @@ export function askAboutAway(
   const names = owner.value.match(/\p{Lu}[\p{L}'’-]+/gu) ?? [];
   return facts
     .filter(isFreeText)
-    .flatMap((fact) => (isMarked(fact) ? openSentences(fact) : listSentences(fact)))
+    .flatMap(quotableSentences)
     .filter(
       (sentence) => sentence.length <= longest && names.some((name) => sentence.includes(name)),
     )
@@ -38,7 +37,7 @@ export function askAboutAway(
     .slice(0, 1)
     .map(
       (said) =>
-        `On record is “${clip(said.replace(/[.]$/, ''), 120)}”: can ${clip(owner.value, 60)} keep the ${due!.label.toLowerCase()}, ${clip(due!.value, 40)}?`,
+        `On record is “${clipSentence(said, 120)}”: can ${clip(owner.value, 60)} keep the ${due!.label.toLowerCase()}, ${clip(due!.value, 40)}?`,
     );
 }
 

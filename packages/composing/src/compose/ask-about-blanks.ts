@@ -1,7 +1,7 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import { undecided } from '../disclosure/public-part.ts';
 import { namesFor } from '../facts/field-names.ts';
-import { clip } from '../facts/inline-text.ts';
+import { clipSentence } from '../facts/inline-text.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { findUnsettled, refusal } from './judge-answer.ts';
 import type { Ask } from './types.ts';
@@ -23,7 +23,7 @@ export function askAboutBlanks(
     );
   const unsettled = findUnsettled(record.find(settledBy), { settledBy, isUnsettled: refusal });
   if (left.length === 0 || unsettled === undefined) return [];
-  const quoted = left.slice(0, mostQuoted).map((item) => clip(item.replace(/[.]$/, ''), 120));
+  const quoted = left.slice(0, mostQuoted).map((item) => clipSentence(item, 120));
   const verb = quoted.length === 1 ? 'is' : 'are';
   const it = quoted.length === 1 ? 'it' : 'them';
   const question = `“${quoted.join('” and “')}” ${verb} left out: may the issue be sent without ${it}?`;

@@ -1,7 +1,6 @@
-import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
+import { quotableSentences } from '../disclosure/marked-facts.ts';
 import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
-import { clip } from '../facts/inline-text.ts';
-import { listSentences } from '../facts/markup.ts';
+import { clipSentence } from '../facts/inline-text.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { spokenDay, type Calendar } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
@@ -48,14 +47,11 @@ export function askAboutCondition(
   };
   return facts
     .filter(isOfVisit)
-    .flatMap((fact) => (isMarked(fact) ? openSentences(fact) : listSentences(fact)))
+    .flatMap(quotableSentences)
     .filter((said) => said.length <= longest && hint.test(said) && !ofOther.test(said))
     .filter(isOpen)
     .slice(0, mostQuoted)
-    .map(
-      (said) =>
-        `On record is “${clip(said.replace(/[.]$/, ''), 120)}”: does ${spokenDay(day)} keep to it?`,
-    );
+    .map((said) => `On record is “${clipSentence(said, 120)}”: does ${spokenDay(day)} keep to it?`);
 }
 const longest = 300;
 const mostQuoted = 2;

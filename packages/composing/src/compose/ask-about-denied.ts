@@ -1,5 +1,5 @@
 import { namesFor } from '../facts/field-names.ts';
-import { clip } from '../facts/inline-text.ts';
+import { clipSentence } from '../facts/inline-text.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { isLetter } from './is-letter.ts';
 import { agrees } from './judge-answer.ts';
@@ -113,5 +113,5 @@ export const askWithout = (facts: readonly Fact[], { record }: DraftRequest): As
     ? []
     : facts.map(({ label, value }) => ({
         names: ['maySend'],
-        question: `The ${label.toLowerCase()} on record is “${clip(value.replace(/[.]$/, ''), 120)}”, and is not told: may this be sent without one?`,
+        question: `The ${label.toLowerCase()} on record is “${clipSentence(value, 120)}”, and is not told: may this be sent without one?`,
       }));

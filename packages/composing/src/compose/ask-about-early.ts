@@ -1,7 +1,6 @@
-import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
+import { quotableSentences } from '../disclosure/marked-facts.ts';
 import { isFreeText } from '../facts/field-names.ts';
-import { clip } from '../facts/inline-text.ts';
-import { listSentences } from '../facts/markup.ts';
+import { clipSentence } from '../facts/inline-text.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
 import { defaultCalendar, spokenDay, type Calendar } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
@@ -20,7 +19,7 @@ export function askAboutEarly(
 ): string[] {
   return facts
     .filter((fact) => isFreeText(fact) && !isReply(fact) && fact.readFrom === undefined)
-    .flatMap((fact) => (isMarked(fact) ? openSentences(fact) : listSentences(fact)))
+    .flatMap(quotableSentences)
     .filter((sentence) => isOfContact(sentence) && sentence.length <= longest)
     .filter((sentence) => {
       const { day: before, after } = from.exec(sentence)?.groups ?? {};
@@ -30,7 +29,7 @@ export function askAboutEarly(
     .slice(0, 1)
     .map(
       (sentence) =>
-        `On record is “${clip(sentence.replace(/[.]$/, ''), 120)}”, and ${spokenDay(day)} is before that: which day is right?`,
+        `On record is “${clipSentence(sentence, 120)}”, and ${spokenDay(day)} is before that: which day is right?`,
     );
 }
 const longest = 300;

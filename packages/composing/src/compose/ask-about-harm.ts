@@ -1,6 +1,6 @@
 import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
 import { freeText, namesFor, normalName } from '../facts/field-names.ts';
-import { clip } from '../facts/inline-text.ts';
+import { clipSentence } from '../facts/inline-text.ts';
 import { canBeTold, listSentences } from '../facts/markup.ts';
 import { onceFor } from '../facts/once-for.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
@@ -58,7 +58,7 @@ function askAboutUntold(facts: readonly Fact[]): string[] {
     if (said === undefined) continue;
     const quoted = isMarked(fact)
       ? `What ${fact.label.toLowerCase()} has that is not public`
-      : `“${clip(said.replace(/[.]$/, ''), 120)}”`;
+      : `“${clipSentence(said, 120)}”`;
     return [`${quoted}: the customer does not know of it. Who tells them, and when?`];
   }
   return [];
@@ -71,7 +71,7 @@ const isOfDanger = (sentence: string): boolean =>
 function askOf(said: string, hidden: Fact | undefined): string {
   const quoted =
     hidden === undefined
-      ? `“${clip(said.replace(/[.]$/, ''), 120)}”`
+      ? `“${clipSentence(said, 120)}”`
       : `What ${hidden.label.toLowerCase()} has that is not public tells of danger, read it there`;
   const whom = untold.test(said) ? ', and tell whoever is in danger and does not know' : '';
   return `${quoted}: may somebody come to harm? Settle that first, today${whom}.`;

@@ -1,7 +1,6 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
-import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
-import { clip } from '../facts/inline-text.ts';
-import { listSentences } from '../facts/markup.ts';
+import { quotableSentences } from '../disclosure/marked-facts.ts';
+import { clipSentence } from '../facts/inline-text.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
 
 /** As people say that a contract ends, or that what it was for is gone. */
@@ -22,11 +21,11 @@ export function askAboutLeaving(
   if (!inputs.includes('renewalDate')) return [];
   return facts
     .filter(({ readFrom }) => readFrom === undefined)
-    .flatMap((fact) => (isMarked(fact) ? openSentences(fact) : listSentences(fact)))
+    .flatMap(quotableSentences)
     .filter((sentence) => leaving.some((one) => one.test(sentence)) && !notLeaving.test(sentence))
     .slice(0, 1)
     .map(
       (said) =>
-        `On record is “${clip(said.replace(/[.]$/, ''), 120)}”: does the contract end, or is a renewal still to be offered?`,
+        `On record is “${clipSentence(said, 120)}”: does the contract end, or is a renewal still to be offered?`,
     );
 }

@@ -1,5 +1,5 @@
 import { classifyReply } from '@workspace-ops/replies';
-import { clip, splitSentences } from '../facts/inline-text.ts';
+import { splitSentences, clipSentence } from '../facts/inline-text.ts';
 import { isReply } from './read-asked.ts';
 import { agrees } from './judge-answer.ts';
 import type { Ask, DraftRequest } from './types.ts';
@@ -19,6 +19,6 @@ export function askAboutRefusal({
   if (agrees(record.find('maySend'))) return [];
   if (!refusing.has(classifyReply(reply.value).reason)) return [];
   const [said = ''] = splitSentences(reply.value);
-  const question = `The reply reads as a refusal, from “${clip(said.replace(/[.]$/, ''), 120)}” on: may these messages be sent?`;
+  const question = `The reply reads as a refusal, from “${clipSentence(said, 120)}” on: may these messages be sent?`;
   return [{ names: ['maySend'], question }];
 }

@@ -1,6 +1,6 @@
 import { isMarked } from '../disclosure/marked-facts.ts';
 import { namesFor, normalName } from '../facts/field-names.ts';
-import { clip } from '../facts/inline-text.ts';
+import { clipSentence } from '../facts/inline-text.ts';
 import { canBeTold, listSentences } from '../facts/markup.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import { isHazardous } from './hazards.ts';
@@ -47,7 +47,7 @@ export function askAboutUnsafe(request: DraftRequest): Ask[] {
   if (said === undefined) return [];
   const quoted = isMarked(said.fact)
     ? 'The action, which is not public, '
-    : `The action “${clip(said.sentence.replace(/[.]$/, ''), 120)}” `;
+    : `The action “${clipSentence(said.sentence, 120)}” `;
   const question = `${quoted}may harm somebody: has whoever is responsible for safety agreed to it? Stop that work until then.${unsettled}`;
   return [{ names: [settledBy], question }];
 }

@@ -1,7 +1,7 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
 import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
-import { clip, splitSentences } from '../facts/inline-text.ts';
+import { clip, splitSentences, clipSentence } from '../facts/inline-text.ts';
 import { onceForBoth } from '../facts/once-for.ts';
 import { findToldDifference } from '../facts/told-balances.ts';
 import { plainValue } from '../facts/plain-value.ts';
@@ -62,7 +62,7 @@ function askAboutRisks({ inputs }: Inputs, { find }: FactSheet): string[] {
   if (!inputs.includes('promises') || find('promises') === undefined || risk === undefined)
     return [];
   const [first = ''] = risk.items ?? [risk.value];
-  return [`Can each promise be kept beside “${clip(first.replace(/[.]$/, ''), 120)}”?`];
+  return [`Can each promise be kept beside “${clipSentence(first, 120)}”?`];
 }
 
 /** As people write of a deal that has been agreed on, and not signed. */
@@ -89,7 +89,7 @@ function askAboutSignature({ inputs }: Inputs, { facts }: FactSheet): string[] {
             (ofAcceptance.test(normalName(fact.path.at(-1)!)) && verbal.test(sentence)),
         )
         .filter((sentence) => !signed.test(sentence))
-        .map((sentence) => `${fact.label}: ${clip(sentence.replace(/[.]$/, ''), 120)}`),
+        .map((sentence) => `${fact.label}: ${clipSentence(sentence, 120)}`),
     )
     .slice(0, 1)
     .map((said) => `“${said}”: has it been signed since? A deal is handed over when it is.`);
@@ -111,7 +111,7 @@ function askAboutLines({ inputs }: Inputs, sheet: FactSheet): string[] {
       .map(({ said }) => said),
   ]
     .slice(0, mostQuoted)
-    .map((sentence) => clip(sentence.replace(/[.]$/, ''), 120));
+    .map((sentence) => clipSentence(sentence, 120));
   return open.length === 0
     ? []
     : [`On record is “${open.join('” and “')}”: do the lines keep to that?`];
@@ -206,7 +206,7 @@ function askAboutFairness({ inputs }: Inputs, sheet: FactSheet): string[] {
     .slice(0, 1)
     .map(
       (said) =>
-        `“${clip(said.replace(/[.]$/, ''), 120)}” may be unlawful to choose somebody by: leave it out of the search.`,
+        `“${clipSentence(said, 120)}” may be unlawful to choose somebody by: leave it out of the search.`,
     );
 }
 
@@ -222,7 +222,7 @@ function askAboutOtherDate({ inputs }: Inputs, sheet: FactSheet): string[] {
     .slice(0, 1)
     .map(
       (said) =>
-        `Of which day is it: ${plainValue(date, sheet)}, or another, as “${clip(said.replace(/[.]$/, ''), 120)}” says?`,
+        `Of which day is it: ${plainValue(date, sheet)}, or another, as “${clipSentence(said, 120)}” says?`,
     );
 }
 
@@ -238,7 +238,7 @@ function askAboutComplaint({ inputs }: Inputs, { facts, find }: FactSheet): stri
   return complaint === undefined
     ? []
     : [
-        `“${clip(complaint.value.replace(/[.]$/, ''), 120)}” is a complaint, and no renewal is on record: who answers it, and by when?`,
+        `“${clipSentence(complaint.value, 120)}” is a complaint, and no renewal is on record: who answers it, and by when?`,
       ];
 }
 
@@ -251,7 +251,7 @@ function askAboutStates({ inputs }: Inputs, sheet: FactSheet): string[] {
   return listSentences(sheet)
     .filter((sentence) => notDone.test(sentence))
     .slice(0, 2)
-    .map((said) => `On record is “${clip(said.replace(/[.]$/, ''), 120)}”: which state is right?`);
+    .map((said) => `On record is “${clipSentence(said, 120)}”: which state is right?`);
 }
 
 const asks: readonly AskAbout[] = [

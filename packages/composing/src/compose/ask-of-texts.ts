@@ -1,6 +1,6 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import { normalName } from '../facts/field-names.ts';
-import { clip, splitSentences } from '../facts/inline-text.ts';
+import { splitSentences, clipSentence } from '../facts/inline-text.ts';
 import { canBeTold, listSentences } from '../facts/markup.ts';
 import { toSheet, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { heard } from '../facts/read-free-text.ts';
@@ -149,7 +149,7 @@ export function askOfTexts(
     const quoted =
       shown.length === 0
         ? [`(a sentence under ${marked[0]!.label.toLowerCase()} that is not public: read it there)`]
-        : shown.map((sentence) => clip(shorten(sentence, says).replace(/[.]$/, ''), 120));
+        : shown.map((sentence) => clipSentence(shorten(sentence, says), 120));
     return [{ names: [settledBy], question: `${asks(quoted.join('” and “'))}${unsettled}` }];
   });
   return [...asked, ...askAboutBlanks({ inputs }, record)];

@@ -1,6 +1,6 @@
-import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
+import { quotableSentences } from '../disclosure/marked-facts.ts';
 import { isFreeText, normalName } from '../facts/field-names.ts';
-import { clip } from '../facts/inline-text.ts';
+import { clipSentence } from '../facts/inline-text.ts';
 import { canBeTold, listSentences } from '../facts/markup.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import { findUnsettled, refusal } from './judge-answer.ts';
@@ -56,13 +56,11 @@ export function askWhatComesFirst({ record }: Pick<DraftRequest, 'record'>): Ask
   const notes = record.facts.filter((fact) => isOurs(fact) && canBeTold(fact));
   const said = notes.flatMap((note) => listSentences(note).filter(isCondition));
   if (said.length === 0 || unsettled === undefined) return [];
-  const open = notes.flatMap((note) =>
-    isMarked(note) ? openSentences(note) : listSentences(note),
-  );
+  const open = notes.flatMap(quotableSentences);
   const shown = said
     .filter((sentence) => open.includes(sentence))
     .slice(0, mostQuoted)
-    .map((sentence) => clip(sentence.replace(/[.]$/, ''), 120));
+    .map((sentence) => clipSentence(sentence, 120));
   const quoted =
     shown.length === 0 ? '(a sentence that is not public: read it)' : shown.join('” and “');
   return [

@@ -1,7 +1,7 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import { isMarked } from '../disclosure/marked-facts.ts';
 import { isFreeText } from '../facts/field-names.ts';
-import { clip } from '../facts/inline-text.ts';
+import { clipSentence } from '../facts/inline-text.ts';
 import { listSentences } from '../facts/markup.ts';
 import { onceFor } from '../facts/once-for.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
@@ -37,7 +37,7 @@ const askWhoItIs = onceFor(({ facts, find }: FactSheet): readonly string[] => {
     .find((sentence) => isComplaint.test(sentence) && !isBuying.test(sentence));
   if (complaint !== undefined)
     return [
-      `“${clip(complaint.replace(/[.]$/, ''), 120)}” reads as a complaint, and it is no lead then: who answers it, and by when?`,
+      `“${clipSentence(complaint, 120)}” reads as a complaint, and it is no lead then: who answers it, and by when?`,
     ];
   if (texts.some(({ value }) => isCustomer.test(value)))
     return ['Is this a customer already? Then it is no lead.'];

@@ -1,6 +1,6 @@
 import type { DayDefinition } from '@workspace-ops/catalogue';
 import { freeText, isFreeText, namesFor, normalName, spacedName } from '../facts/field-names.ts';
-import { clip, splitSentences } from '../facts/inline-text.ts';
+import { clip, splitSentences, clipSentence } from '../facts/inline-text.ts';
 import { findNote, sayMissing } from '../facts/open-questions.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import type { Calendar, Moment } from '../times/calendar.ts';
@@ -99,7 +99,7 @@ function chooseOwn(
   const noted = findNoted(choosing);
   if (noted !== null)
     return proposed(noted.hasTime ? noted.moment : opened(noted.moment), [
-      `On record is “${clip(noted.said.replace(/[.]$/, ''), 120)}”: is that the time?`,
+      `On record is “${clipSentence(noted.said, 120)}”: is that the time?`,
     ]);
   const earlier = ahead === undefined ? null : findEarlier(ahead, choosing);
   if (earlier !== null) {

@@ -1,7 +1,7 @@
 import { byTelephone } from '@workspace-ops/catalogue';
 import { isFreeText, namesFor } from '../facts/field-names.ts';
 import { isMarked } from '../disclosure/marked-facts.ts';
-import { clip } from '../facts/inline-text.ts';
+import { clipSentence } from '../facts/inline-text.ts';
 import { listSentences } from '../facts/markup.ts';
 import { withoutFacts, type FactSheet } from '../facts/read-facts.ts';
 import {
@@ -278,10 +278,7 @@ function askAboutHurry(sheet: FactSheet, moment: Moment, present: Moment): strin
     .flatMap(listSentences)
     .filter((sentence) => hurry.test(sentence))
     .slice(0, 1)
-    .map(
-      (sentence) =>
-        `On record is “${clip(sentence.replace(/[.]$/, ''), 120)}”: does the day keep to it?`,
-    );
+    .map((sentence) => `On record is “${clipSentence(sentence, 120)}”: does the day keep to it?`);
 }
 
 function readProposed({ isHourGuessed }: Asked, isInText: boolean): ChosenTime['proposed'] {

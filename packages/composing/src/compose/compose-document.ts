@@ -1,7 +1,7 @@
 import { describeWithheld } from '../disclosure/few-respondents.ts';
 import { markedWords } from '../disclosure/find-markings.ts';
 import { isFreeText, isLeave, isTechnical } from '../facts/field-names.ts';
-import { clip } from '../facts/inline-text.ts';
+import { clip, clipSentence } from '../facts/inline-text.ts';
 import { sayTotal } from '../facts/check-totals.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { findGaps } from '../facts/open-questions.ts';
@@ -185,7 +185,7 @@ function howToAnswer(sheet: FactSheet): string {
 }
 
 const tellWhen = (later: string): string =>
-  `when it suits them, as is on record: “${clip(later.replace(/[.]$/, ''), 160)}”`;
+  `when it suits them, as is on record: “${clipSentence(later, 160)}”`;
 
 const sayAtOnce = (isHarmed: boolean): string =>
   paragraphs([

@@ -1,8 +1,7 @@
-import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
+import { quotableSentences } from '../disclosure/marked-facts.ts';
 import type { Contradiction } from '../facts/contradictions.ts';
 import { isFreeText } from '../facts/field-names.ts';
-import { clip } from '../facts/inline-text.ts';
-import { listSentences } from '../facts/markup.ts';
+import { clip, clipSentence } from '../facts/inline-text.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 
 /** As people put one thing in the place of another: `berths 14 and 16, not 15`. */
@@ -33,14 +32,12 @@ export function isAbout(sentence: string, { value, label }: Fact): boolean {
 export const findCorrected = ({ facts }: FactSheet): Contradiction[] =>
   facts
     .filter(({ readFrom }) => readFrom === undefined)
-    .flatMap((fact) =>
-      (isMarked(fact) ? openSentences(fact) : listSentences(fact)).map((said) => ({ fact, said })),
-    )
+    .flatMap((fact) => quotableSentences(fact).map((said) => ({ fact, said })))
     .flatMap(({ fact, said }): Contradiction[] => {
       const stale = findStale(said, without(facts, fact));
       return stale === undefined
         ? []
-        : [{ said: [clip(stale.value, 80), clip(said.replace(/[.]$/, ''), 120)] }];
+        : [{ said: [clip(stale.value, 80), clipSentence(said, 120)] }];
     })
     .slice(0, 2);
 

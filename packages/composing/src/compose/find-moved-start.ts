@@ -1,7 +1,6 @@
-import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
+import { quotableSentences } from '../disclosure/marked-facts.ts';
 import { namesFor } from '../facts/field-names.ts';
-import { clip } from '../facts/inline-text.ts';
-import { listSentences } from '../facts/markup.ts';
+import { clipSentence } from '../facts/inline-text.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import type { Calendar } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
@@ -46,7 +45,7 @@ interface Planned {
 
 /** What a field says of a start that has moved to another day than the one on record, as a question. */
 export function findMovedStart(fact: Fact, { sheet, start, now, calendar }: Planned) {
-  const sentences = isMarked(fact) ? openSentences(fact) : listSentences(fact);
+  const sentences = quotableSentences(fact);
   const said = sentences
     .filter((sentence) => sentence.length <= longest)
     .find((sentence) => {
@@ -59,6 +58,6 @@ export function findMovedStart(fact: Fact, { sheet, start, now, calendar }: Plan
     });
   return said === undefined
     ? null
-    : `Which start is right: ${start.toString()}, or “${clip(said.replace(/[.]$/, ''), 100)}”?`;
+    : `Which start is right: ${start.toString()}, or “${clipSentence(said, 100)}”?`;
 }
 const longest = 200;

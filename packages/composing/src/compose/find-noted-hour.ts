@@ -1,6 +1,5 @@
-import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
+import { quotableSentences } from '../disclosure/marked-facts.ts';
 import { isFreeText } from '../facts/field-names.ts';
-import { listSentences } from '../facts/markup.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
 import type { Calendar } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
@@ -30,7 +29,7 @@ export function findNotedHour(
 ): Readonly<{ hour: number; minute: number }> | null {
   const said = facts
     .filter(isFreeText)
-    .flatMap((fact) => (isMarked(fact) ? openSentences(fact) : listSentences(fact)))
+    .flatMap(quotableSentences)
     .filter((sentence) => sentence.length <= longest)
     .filter((sentence) => (ofDay ? ofStart : ofMeeting).test(sentence))
     .filter((sentence) => !(ofDay ? ofOther : refused).test(sentence))

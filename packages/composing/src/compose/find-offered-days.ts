@@ -1,6 +1,7 @@
 import { isMarked } from '../disclosure/marked-facts.ts';
 import { normalName } from '../facts/field-names.ts';
 import { mayOfferDays } from '../facts/offered-names.ts';
+import { monthName } from '../facts/plain-value.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { defaultCalendar, toMoment, weekdayName, type Calendar } from '../times/calendar.ts';
 import { readMoment, type NamedMoment, type Reading } from '../times/read-moment.ts';
@@ -72,17 +73,12 @@ const splitOffer = (fact: Fact): readonly string[] =>
     ? [fact.value.replaceAll(/(?:: |, )(?:\p{Ll}+ )?/gu, ', ')]
     : fact.value.split(/ ?[;|] ?|,? or | ?\/ (?=\p{L})|, (?=(?:mon|tue|wed|thu|fri|sat|sun))/iu));
 
-const months =
-  'January February March April May June July August September October November December'.split(
-    ' ',
-  );
-
 /** In the words of the field where those name the date. */
 function writeDay(words: string, { moment, hasTime, part }: NamedMoment, fact: Fact): string {
   if (!isEntry(fact) && /\d.*\p{L}{3}|\p{L}{3}.*\d/u.test(words)) return words.replace(/[.]$/, '');
   const hour = hasTime ? `, ${moment.toPlainTime().toString({ smallestUnit: 'minute' })}` : '';
   const when = hour === '' && part !== undefined ? ` in the ${part}` : hour;
-  return `${weekdayName(moment.dayOfWeek)} ${moment.day} ${months[moment.month - 1]!}${when}`;
+  return `${weekdayName(moment.dayOfWeek)} ${moment.day} ${monthName(moment.month)}${when}`;
 }
 
 const name = 'dayOffer';

@@ -1,4 +1,4 @@
-import { clip, splitSentences } from '../facts/inline-text.ts';
+import { splitSentences, clipSentence } from '../facts/inline-text.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
 import type { HourSpan, PartOfDay } from '../times/propose-moment.ts';
 import { readSpan } from '../times/read-span.ts';
@@ -49,4 +49,4 @@ export const askWhichDay = ({ said }: Wanted): string[] =>
 const anyDay = /\b(?:any|every|most|each) ?(?:week|working )?days?\b/iu;
 
 const askForDay = (said: string): string =>
-  `The reply says “${clip(said.replace(/[.]$/, ''), 120)}”: on which day is the call?`;
+  `The reply says “${clipSentence(said, 120)}”: on which day is the call?`;

@@ -1,8 +1,7 @@
-import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
+import { quotableSentences } from '../disclosure/marked-facts.ts';
 import type { Contradiction } from '../facts/contradictions.ts';
 import { normalName } from '../facts/field-names.ts';
-import { clip } from '../facts/inline-text.ts';
-import { listSentences } from '../facts/markup.ts';
+import { clipSentence } from '../facts/inline-text.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 
 const participle =
@@ -78,7 +77,7 @@ export function findUndone({ facts }: FactSheet): Contradiction[] {
     .filter((fact) => fact.readFrom === undefined && !isEntry(fact))
     .filter(({ path }) => !ofOtherTime.test(normalName(path.at(-1)!)))
     .flatMap((fact) =>
-      (isMarked(fact) ? openSentences(fact) : listSentences(fact)).map((sentence): Said => ({
+      quotableSentences(fact).map((sentence): Said => ({
         fact,
         sentence,
       })),
@@ -92,4 +91,4 @@ export function findUndone({ facts }: FactSheet): Contradiction[] {
     .slice(0, 1);
 }
 
-const quote = ({ sentence }: Said): string => clip(sentence.replace(/[.]$/, ''), 120);
+const quote = ({ sentence }: Said): string => clipSentence(sentence, 120);

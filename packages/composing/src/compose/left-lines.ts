@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { findFigure, ofLine } from '../facts/check-entries.ts';
 import { toName } from '../facts/conflicts.ts';
 import { freeText, normalName } from '../facts/field-names.ts';
-import { clip, inlineText, splitSentences } from '../facts/inline-text.ts';
+import { inlineText, splitSentences, clipSentence } from '../facts/inline-text.ts';
 import { isRecord } from '../facts/is-record.ts';
 import { onceFor } from '../facts/once-for.ts';
 import { readAmount, splitAmount } from '../facts/amounts.ts';
@@ -131,7 +131,7 @@ function describe(entry: JsonValue, { at, said }: { at: number; said: string }):
   return {
     name: typeof name === 'string' ? inlineText(name, 60) : `line ${String(at + 1)}`,
     amount: findFigure(record, ofLine)?.written ?? '',
-    said: clip(inlineText(said, 200).replace(/[.]$/, ''), 120),
+    said: clipSentence(inlineText(said, 200), 120),
   };
 }
 

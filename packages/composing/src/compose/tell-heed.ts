@@ -1,8 +1,8 @@
 import { hasAccessCode, tellsAccessCode } from '../disclosure/access-codes.ts';
-import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
+import { isMarked, openSentences, quotableSentences } from '../disclosure/marked-facts.ts';
 import { remarks } from '../disclosure/without-respondents.ts';
 import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
-import { clip } from '../facts/inline-text.ts';
+import { clip, clipSentence } from '../facts/inline-text.ts';
 import { canBeTold, listSentences } from '../facts/markup.ts';
 import { onceFor } from '../facts/once-for.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
@@ -61,13 +61,11 @@ export function tellHeed(
       canBeTold(fact) &&
       isLimiting(fact.value),
   );
-  const open = notes.flatMap((note) =>
-    withTakenBack(isMarked(note) ? openSentences(note) : listSentences(note)).filter(isLimiting),
-  );
+  const open = notes.flatMap((note) => withTakenBack(quotableSentences(note)).filter(isLimiting));
   const hidden = notes.filter(isMarked).flatMap(listSentences).filter(isLimiting);
   const isHidden = hidden.some((sentence) => !open.includes(sentence));
   const said = open
-    .map((sentence) => clip(sentence.replace(/[.]$/, ''), limits.sentence))
+    .map((sentence) => clipSentence(sentence, limits.sentence))
     .filter((sentence) => !told.includes(sentence.slice(0, 60)));
   const quoted = [...new Set(said)].slice(0, limits.sentences).map((sentence) => `“${sentence}”`);
   return [
@@ -115,11 +113,9 @@ function findHealth(facts: readonly Fact[], told: string): string[] {
     .filter((fact) => fact.readFrom === undefined && tellsOfHealth(fact) && canBeTold(fact))
     // What is not public is read where it stands.
     .flatMap((fact) =>
-      (isMarked(fact) ? openSentences(fact) : listSentences(fact)).filter(
-        (sentence) => isHealthField(fact) || isOfHealth(sentence),
-      ),
+      quotableSentences(fact).filter((sentence) => isHealthField(fact) || isOfHealth(sentence)),
     )
-    .map((sentence) => clip(sentence.replace(/[.]$/, ''), limits.sentence));
+    .map((sentence) => clipSentence(sentence, limits.sentence));
   return [...new Set(said)]
     .slice(0, limits.health)
     .filter((quoted) => !told.includes(quoted.slice(0, 60)));

@@ -15,7 +15,7 @@ import {
   normalName,
   spacedName,
 } from '../facts/field-names.ts';
-import { clip, inlineText, splitSentences } from '../facts/inline-text.ts';
+import { clip, inlineText, splitSentences, clipSentence } from '../facts/inline-text.ts';
 import { isRecord } from '../facts/is-record.ts';
 import { canBeNamed, canBeTold, withoutMarkup } from '../facts/markup.ts';
 import { findBareAmounts } from '../facts/money.ts';
@@ -248,7 +248,7 @@ export function askAboutLeftOut(request: DraftRequest, content: string): Ask[] {
 function sayLeft(fact: Fact, request: DraftRequest, content: string): string[] {
   const parts = findLeftParts(fact, request, content);
   return parts === undefined
-    ? [`${nameField(fact)} “${clip(fact.value.replace(/[.]$/, ''), 120)}”`]
+    ? [`${nameField(fact)} “${clipSentence(fact.value, 120)}”`]
     : nameParts(parts);
 }
 

@@ -1,5 +1,5 @@
 import { namesFor } from '../facts/field-names.ts';
-import { clip } from '../facts/inline-text.ts';
+import { clipSentence } from '../facts/inline-text.ts';
 import { isEntry } from '../facts/read-facts.ts';
 import type { DraftRequest } from './types.ts';
 
@@ -15,5 +15,5 @@ export const listUntoldEntries = ({ definition, record }: DraftRequest): string[
   definition.inputs.includes('invoices')
     ? record.facts
         .filter((fact) => isEntry(fact) && fact.fields?.some((name) => !ofInvoice.has(name)))
-        .map(({ value }) => `“${clip(value.replace(/[.]$/, ''), 160)}”`)
+        .map(({ value }) => `“${clipSentence(value, 160)}”`)
     : [];

@@ -36,6 +36,10 @@ export function openSentences(note: Pick<Fact, 'value' | 'items'>): string[] {
   return open;
 }
 
+/** The sentences of a note that may be said again. */
+export const quotableSentences = (note: Fact): readonly string[] =>
+  isMarked(note) ? openSentences(note) : listSentences(note);
+
 /** `That is confidential.` `Keep it between us and Claire for now.` */
 const mayPointBack = (sentence: string): boolean => {
   const { length } = sentence.split(' ');

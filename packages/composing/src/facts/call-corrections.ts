@@ -1,5 +1,5 @@
 import { isFreeText, normalName } from './field-names.ts';
-import { clip, splitSentences } from './inline-text.ts';
+import { splitSentences, clipSentence } from './inline-text.ts';
 import { isEntry, type FactSheet } from './read-facts.ts';
 
 const words = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -45,7 +45,7 @@ export const askAboutNumber = ({ facts }: FactSheet): string[] =>
     .flatMap(({ value }) => splitSentences(value))
     .filter((sentence) => otherWay.test(sentence))
     .slice(0, 1)
-    .map((said) => `“${clip(said.replace(/[.]$/, ''), 120)}”: under which number is who reached?`);
+    .map((said) => `“${clipSentence(said, 120)}”: under which number is who reached?`);
 
 const spoken = words.join('|');
 const clockTime = new RegExp(
@@ -187,8 +187,5 @@ export function askAboutCorrections({ facts }: FactSheet): string[] {
   const told = [...taken, ...(isOther ? [agreed] : []), ...(other === undefined ? [] : [other])];
   return [...new Set(told)]
     .slice(0, 2)
-    .map(
-      (said) =>
-        `The transcript says “${clip(said.replace(/[.]$/, ''), 120)}”: does the summary have it?`,
-    );
+    .map((said) => `The transcript says “${clipSentence(said, 120)}”: does the summary have it?`);
 }

@@ -1,4 +1,4 @@
-import { clip, splitSentences } from './inline-text.ts';
+import { splitSentences, clipSentence } from './inline-text.ts';
 import { isEntry, type Fact, type FactSheet } from './read-facts.ts';
 import { figure, figures, toFigure, type Figure } from './read-measures.ts';
 
@@ -56,7 +56,7 @@ export function findWrongTargets({ facts }: FactSheet): { said: [string, string]
       : [{ said: [quote(claim.said), quote(measured.said)] }];
   });
 }
-const quote = (said: string): string => clip(said.replace(/[.]$/, ''), 100);
+const quote = (said: string): string => clipSentence(said, 100);
 const longest = 300;
 
 interface Measured {

@@ -1,6 +1,6 @@
 import { findWrongTargets } from './check-targets.ts';
 import { namesFor, normalName } from './field-names.ts';
-import { clip, splitSentences } from './inline-text.ts';
+import { clip, splitSentences, clipSentence } from './inline-text.ts';
 import { onceFor } from './once-for.ts';
 import { isEntry, type Fact, type FactSheet } from './read-facts.ts';
 
@@ -78,7 +78,7 @@ function findOpposite({ one, other, isIn = () => true }: Opposite, { facts }: Fa
       other,
       facts.filter((fact) => fact !== first.fact && !isEntry(fact)),
     );
-  const quote = (sentence: string): string => clip(sentence.replace(/[.]$/, ''), 120);
+  const quote = (sentence: string): string => clipSentence(sentence, 120);
   return first && second
     ? [{ said: [quote(first.sentence), quote(second.sentence)] } satisfies Contradiction]
     : [];

@@ -33,6 +33,10 @@ export function clip(text: string, maxLength: number): string {
   return `${(space > maxLength * 0.7 ? cut.slice(0, space) : cut).trimEnd()}…`;
 }
 
+/** A sentence to be quoted: without its full stop, and clipped. */
+export const clipSentence = (sentence: string, maxLength: number): string =>
+  clip(sentence.replace(/[.]$/, ''), maxLength);
+
 /** With a capital at its beginning and a full stop at its end. */
 export function asSentence(text: string): string {
   const first = text.charAt(0).toUpperCase() + text.slice(1);

@@ -39,6 +39,7 @@ export function spokenDate(value: string): string | null {
   return `${at.getUTCDate()} ${months[at.getUTCMonth()]} ${at.getUTCFullYear() || 1}`;
 }
 
+export const monthName = (month: number): string => months[month - 1]!;
 const months =
   'January February March April May June July August September October November December'.split(
     ' ',
