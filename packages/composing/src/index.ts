@@ -14,7 +14,6 @@ export { planTime, proposeAgain } from './compose/plan-time.ts';
 export type { AgreedTime, Ask, EarlierStep, StepRequest } from './compose/types.ts';
 export { askClearance } from './disclosure/ask-clearance.ts';
 export { namesFor, normalName } from './facts/field-names.ts';
-export { isRecord } from './facts/is-record.ts';
 export { findNote } from './facts/open-questions.ts';
 export { readFacts, type Fact } from './facts/read-facts.ts';
 export { readFreeText } from './facts/read-free-text.ts';

@@ -2,7 +2,6 @@ import {
   defaultCalendar,
   findNote,
   isAboutWork,
-  isRecord,
   listOpenQuestions,
   namesFor,
   normalName,
@@ -11,7 +10,12 @@ import {
   tellWarnings,
   withVariances,
 } from '@workspace-ops/composing';
-import type { Handoff, JsonObject, JsonValue } from '@workspace-ops/contracts';
+import {
+  isJsonObject,
+  type Handoff,
+  type JsonObject,
+  type JsonValue,
+} from '@workspace-ops/contracts';
 import type { RunPlan } from '../db/schema/index.ts';
 
 /** A run that completed, with what it left behind. */
@@ -174,7 +178,7 @@ const withoutLead = (context: JsonObject): JsonObject =>
   Object.fromEntries(
     Object.entries(context)
       .filter(([name]) => normalName(name) !== 'lead')
-      .map(([name, value]) => [name, isRecord(value) ? withoutLead(value) : value]),
+      .map(([name, value]) => [name, isJsonObject(value) ? withoutLead(value) : value]),
   );
 
 /** A lead without a company is the customer, and beside one the contact. */

@@ -1,7 +1,6 @@
-import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { readAmount } from '../facts/amounts.ts';
 import { namesFor, normalName } from '../facts/field-names.ts';
-import { isRecord } from '../facts/is-record.ts';
 
 interface Entry {
   /** The field of the run that holds the list. */
@@ -50,7 +49,7 @@ function findEntries(
     !Array.isArray(entries)
       ? []
       : entries.flatMap((record, at): Entry[] => {
-          if (!isRecord(record)) return [];
+          if (!isJsonObject(record)) return [];
           const isCalled = Object.values(record).some(
             (value) => typeof value !== 'object' && normalName(String(value)) === called,
           );

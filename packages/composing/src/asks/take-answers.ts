@@ -1,11 +1,10 @@
-import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { findMisfits } from '../compose/find-misfits.ts';
 import { nameAgreement } from '../facts/amount-question.ts';
 import { readAmount } from '../facts/amounts.ts';
 import { askAboutTotals } from '../facts/check-totals.ts';
 import { findConflicts } from '../facts/conflicts.ts';
 import { normalName } from '../facts/field-names.ts';
-import { isRecord } from '../facts/is-record.ts';
 import { readFacts, type Fact } from '../facts/read-facts.ts';
 import { defaultCalendar, type Calendar } from '../times/calendar.ts';
 import { amendAmount, amendDay, amendText, isDayAlone } from './amend-text.ts';
@@ -83,5 +82,7 @@ function replaceAt(
     const isText = typeof child === 'string' && typeof answer === 'string';
     return { ...record, [key!]: isText ? amend(child, answer) : answer };
   }
-  return isRecord(child) ? { ...record, [key!]: replaceAt(child, rest, answer, amend) } : record;
+  return isJsonObject(child)
+    ? { ...record, [key!]: replaceAt(child, rest, answer, amend) }
+    : record;
 }

@@ -1,9 +1,8 @@
-import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { readAmount } from '../facts/amounts.ts';
 import { sayWhose } from '../facts/check-records.ts';
 import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
-import { isRecord } from '../facts/is-record.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
 import { agrees } from './judge-answer.ts';
@@ -128,7 +127,7 @@ const settledBy = 'figuresRight';
 const mostOfEntries = 3;
 
 const listRecords = (value: JsonValue): JsonObject[] =>
-  Array.isArray(value) ? value.filter(isRecord) : [];
+  Array.isArray(value) ? value.filter(isJsonObject) : [];
 
 function checkRecord(
   record: JsonObject,

@@ -1,5 +1,4 @@
-import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
-import { isRecord } from '../facts/is-record.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { namesFor, normalName } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { canBeTold } from '../facts/markup.ts';
@@ -59,7 +58,7 @@ export function withoutDueLater({
   if (now === undefined || !refusal.test(answer)) return context;
   const today = toMoment(now, calendar).toPlainDate();
   const isLater = (entry: JsonValue): boolean => {
-    if (!isRecord(entry)) return false;
+    if (!isJsonObject(entry)) return false;
     const key = Object.keys(entry).find((name) => names.has(normalName(name)));
     const due = key === undefined ? undefined : entry[key];
     const days = typeof due === 'string' ? readPossibleDays(due, now, calendar) : [];

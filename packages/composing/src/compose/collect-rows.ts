@@ -1,8 +1,7 @@
 import { fillPlaceholders, namesSecret } from '@workspace-ops/content';
-import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { freeText, namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { splitAmount, splitPrice } from '../facts/amounts.ts';
-import { isRecord } from '../facts/is-record.ts';
 import { onceByName } from '../facts/once-by-name.ts';
 import { ownValue } from '../facts/own-value.ts';
 import { clip, withoutTags } from '../facts/inline-text.ts';
@@ -64,7 +63,7 @@ export const hasSeveralRows = (context: JsonObject): boolean =>
 
 /** Whether a list has records, and not remarks or names alone. */
 export const hasRecords = (context: JsonObject): boolean =>
-  Object.values(context).some((value) => Array.isArray(value) && value.some(isRecord));
+  Object.values(context).some((value) => Array.isArray(value) && value.some(isJsonObject));
 
 /** The lists of records that give no rows, with how many entries each has. */
 export function listUnused(
@@ -73,7 +72,7 @@ export function listUnused(
 ): { name: string; count: number }[] {
   const [listKey] = largestList(context, wanted);
   return Object.entries(context).flatMap(([name, value]) =>
-    name !== listKey && Array.isArray(value) && value.some(isRecord) && !namesSecret(name)
+    name !== listKey && Array.isArray(value) && value.some(isJsonObject) && !namesSecret(name)
       ? [{ name, count: value.length }]
       : [],
   );
@@ -111,7 +110,7 @@ function furtherEntries(
       namesFor(one).some((own) => own === plain || own === plain.replace(/s$/, '')),
     );
     const isOther = name !== listKey && Array.isArray(value) && !namesSecret(name);
-    if (column === undefined || !isOther || value.some(isRecord)) return [];
+    if (column === undefined || !isOther || value.some(isJsonObject)) return [];
     return value.map((entry) => ({ [column]: entry }));
   });
 }
@@ -132,7 +131,7 @@ function largestList(
   // Nothing is read of what the table has no room for.
   const records = value
     .slice(0, limits.rows)
-    .map((entry) => (isRecord(entry) ? flat(entry) : toRecord(item, entry, wanted)));
+    .map((entry) => (isJsonObject(entry) ? flat(entry) : toRecord(item, entry, wanted)));
   return [name, records];
 }
 
@@ -148,7 +147,7 @@ function toRecord(item: string, entry: JsonValue, wanted: readonly string[]): Js
 
 /** Records before remarks, however many there are. */
 const rank = ({ value: [first] }: { value: readonly JsonValue[] }): number =>
-  Number(first !== undefined && isRecord(first));
+  Number(first !== undefined && isJsonObject(first));
 
 function selectScalars(context: JsonObject, listKey: string | undefined): JsonObject {
   const entries = Object.entries(context).filter(
@@ -191,7 +190,7 @@ function flat(record: JsonObject): JsonObject {
     .filter(([key]) => !namesSecret(key))
     .slice(0, limits.columns * 4)
     .flatMap(([key, value]): [string, JsonValue][] =>
-      isRecord(value)
+      isJsonObject(value)
         ? Object.entries(value)
             .filter(([inner]) => !namesSecret(inner))
             .slice(0, limits.columns)

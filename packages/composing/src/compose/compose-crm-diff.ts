@@ -1,6 +1,6 @@
 import { asksNotToBeCalled } from './ask-of-texts.ts';
 import type { RecordDefinition } from '@workspace-ops/catalogue';
-import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { findPlatform } from '@workspace-ops/contracts/platform-names';
 import { askWhetherLead } from './ask-whether-lead.ts';
 import { askWhich } from '../facts/conflicts.ts';
@@ -8,7 +8,6 @@ import { normalName, spacedName } from '../facts/field-names.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
 import { clip } from '../facts/inline-text.ts';
-import { isRecord } from '../facts/is-record.ts';
 import { ownValue } from '../facts/own-value.ts';
 import {
   isEntry,
@@ -237,8 +236,8 @@ function shown(value: JsonValue | undefined): string {
 function listedChanges(changes: JsonValue | undefined): FieldChange[] {
   if (!Array.isArray(changes)) return [];
   return changes.slice(0, maxChanges).flatMap((change) => {
-    const name = isRecord(change) ? (change['field'] ?? change['name']) : undefined;
-    if (!isRecord(change) || typeof name !== 'string') return [];
+    const name = isJsonObject(change) ? (change['field'] ?? change['name']) : undefined;
+    if (!isJsonObject(change) || typeof name !== 'string') return [];
     const before = shown(change['before'] ?? change['from'] ?? change['old']);
     const after = shown(change['after'] ?? change['to'] ?? change['new'] ?? change['value']);
     return [{ field: toFieldName(name), before, after }];
@@ -248,7 +247,7 @@ function listedChanges(changes: JsonValue | undefined): FieldChange[] {
 function comparedRecords(context: JsonObject): FieldChange[] {
   const before = context['before'] ?? context['previous'] ?? context['crm'];
   const after = context['after'] ?? context['current'] ?? context['update'];
-  if (!isRecord(before) || !isRecord(after)) return [];
+  if (!isJsonObject(before) || !isJsonObject(after)) return [];
   return Object.keys({ ...before, ...after })
     .slice(0, maxChanges * 2)
     .map((key) => ({

@@ -1,6 +1,6 @@
 import { findPlaceholders } from '@workspace-ops/content';
 import { stringify } from 'csv-stringify/sync';
-import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
 import { isLeave, namesFor, normalName, spacedName } from '../facts/field-names.ts';
@@ -16,7 +16,6 @@ import {
   type Cell,
   type Table,
 } from './collect-rows.ts';
-import { isRecord } from '../facts/is-record.ts';
 import { ownValue } from '../facts/own-value.ts';
 import { inlineText } from '../facts/inline-text.ts';
 import { isEntry, withoutProvenance, type Fact, type FactSheet } from '../facts/read-facts.ts';
@@ -87,16 +86,16 @@ function withoutMarkedCells(context: JsonObject): { context: JsonObject; marked:
   const entries = Object.entries(context).map(([name, list]): [string, JsonValue] => {
     if (!Array.isArray(list)) return [name, list];
     const kept = list.flatMap((entry, at) => {
-      const fields = isRecord(entry)
+      const fields = isJsonObject(entry)
         ? Object.entries(entry).filter(([, value]) => isMarked(value))
         : [];
       if (!isMarked(entry) && fields.length === 0) return [entry];
       const of = `${spacedName(name)} ${String(at + 1)}`;
       marked.push(
-        ...(isRecord(entry) ? fields.map(([key]) => `${spacedName(key)} of ${of}`) : [of]),
+        ...(isJsonObject(entry) ? fields.map(([key]) => `${spacedName(key)} of ${of}`) : [of]),
       );
       const keys = new Set(fields.map(([key]) => key));
-      return isRecord(entry)
+      return isJsonObject(entry)
         ? [Object.fromEntries(Object.entries(entry).filter(([key]) => !keys.has(key)))]
         : [];
     });

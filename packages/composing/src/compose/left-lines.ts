@@ -1,9 +1,8 @@
-import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { findFigure, ofLine } from '../facts/check-entries.ts';
 import { toName } from '../facts/conflicts.ts';
 import { freeText, normalName } from '../facts/field-names.ts';
 import { inlineText, splitSentences, clipSentence } from '../facts/inline-text.ts';
-import { isRecord } from '../facts/is-record.ts';
 import { onceFor } from '../facts/once-for.ts';
 import { readAmount, splitAmount } from '../facts/amounts.ts';
 import type { StepRequest } from './types.ts';
@@ -98,7 +97,7 @@ function findGone(list: readonly JsonValue[], orders: readonly Order[]): Map<num
 }
 
 const findOwnOrder = (entry: JsonValue): string | undefined =>
-  isRecord(entry)
+  isJsonObject(entry)
     ? Object.values(entry).find(
         (value): value is string =>
           typeof value === 'string' &&
@@ -117,7 +116,7 @@ function isMeant(entry: JsonValue, what: string, at: number): boolean {
 
 /** By what an entry may be called. */
 function listNames(entry: JsonValue): string[] {
-  const texts = isRecord(entry) ? Object.values(entry) : [entry];
+  const texts = isJsonObject(entry) ? Object.values(entry) : [entry];
   return texts
     .filter((text) => typeof text === 'string')
     .map((text) => toName(splitAmount(text)?.said ?? text))
@@ -125,8 +124,8 @@ function listNames(entry: JsonValue): string[] {
 }
 
 function describe(entry: JsonValue, { at, said }: { at: number; said: string }): LeftLine {
-  const record = isRecord(entry) ? entry : {};
-  const texts = isRecord(entry) ? Object.values(entry) : [entry];
+  const record = isJsonObject(entry) ? entry : {};
+  const texts = isJsonObject(entry) ? Object.values(entry) : [entry];
   const name = texts.find((text) => typeof text === 'string' && text !== said);
   return {
     name: typeof name === 'string' ? inlineText(name, 60) : `line ${String(at + 1)}`,

@@ -1,4 +1,4 @@
-import type { JsonValue } from '@workspace-ops/contracts';
+import { isJsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { isMarkingName } from '../disclosure/find-markings.ts';
 import {
   findMarkedFacts,
@@ -16,7 +16,6 @@ import {
   spacedName,
 } from '../facts/field-names.ts';
 import { clip, inlineText, splitSentences, clipSentence } from '../facts/inline-text.ts';
-import { isRecord } from '../facts/is-record.ts';
 import { canBeNamed, canBeTold, withoutMarkup } from '../facts/markup.ts';
 import { findBareAmounts } from '../facts/money.ts';
 import { groupDigits, namesAmount } from '../facts/money-words.ts';
@@ -114,7 +113,10 @@ export function tellLeftOut(request: DraftRequest, content: string): string {
 function isQuotable(fact: Fact, { record, whole, artifact }: DraftRequest): boolean {
   if (!isEntry(fact) || isMarked(fact)) return false;
   const entry = valueAt(whole, fact.path);
-  if (isRecord(entry) && Object.entries(entry).some(([name, value]) => isMarkingName(name, value)))
+  if (
+    isJsonObject(entry) &&
+    Object.entries(entry).some(([name, value]) => isMarkingName(name, value))
+  )
     return false;
   return artifact.targetPlatform === 'internal'
     ? !marksOthers(record)
@@ -137,7 +139,7 @@ function findLeftParts(
   const [, quoted, plain] = calling.exec(fact.value) ?? [];
   const of = quoted ?? plain;
   const entry = valueAt(whole, fact.path);
-  if (of === undefined || !isRecord(entry) || !isToldIn(content, of)) return undefined;
+  if (of === undefined || !isJsonObject(entry) || !isToldIn(content, of)) return undefined;
   return Object.entries(entry).flatMap(([key, value]) => {
     const name = normalName(key);
     const isText = typeof value === 'string' || typeof value === 'number';
@@ -158,7 +160,7 @@ const valueAt = (context: JsonValue, path: readonly string[]): JsonValue | undef
     (value, key) =>
       Array.isArray(value)
         ? value[Number(key) - 1]
-        : isRecord(value)
+        : isJsonObject(value)
           ? ownValue(value, key)
           : undefined,
     context,

@@ -1,7 +1,6 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
-import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { freeText, normalName, spacedName } from '../facts/field-names.ts';
-import { isRecord } from '../facts/is-record.ts';
 import { onceFor, onceForBoth } from '../facts/once-for.ts';
 import { markedWords } from './find-markings.ts';
 import { remarks, surveys } from './without-respondents.ts';
@@ -87,7 +86,7 @@ const isOfPeople = (value: JsonValue): value is JsonObject[] =>
   value.length > 0 &&
   value.every(
     (entry) =>
-      isRecord(entry) && !Object.keys(entry).some((name) => ofSeveral.test(normalName(name))),
+      isJsonObject(entry) && !Object.keys(entry).some((name) => ofSeveral.test(normalName(name))),
   );
 
 /**
@@ -130,7 +129,7 @@ function tellMean(question: string, given: readonly (JsonValue | undefined)[]): 
 }
 
 const isAnswer = (value: JsonValue): value is { question: string; score?: JsonValue } =>
-  isRecord(value) && typeof value['question'] === 'string';
+  isJsonObject(value) && typeof value['question'] === 'string';
 
 /** The answers less the words that say of themselves that they are not to be shared; a score stays in the mean. */
 function withoutMarkedAnswers(context: JsonObject): { context: JsonObject; kept: number } {
@@ -142,7 +141,7 @@ function withoutMarkedAnswers(context: JsonObject): { context: JsonObject; kept:
       kept += 1;
       return [];
     }
-    if (!isRecord(entry) || !Object.values(entry).some(isMarked)) return [entry];
+    if (!isJsonObject(entry) || !Object.values(entry).some(isMarked)) return [entry];
     kept += 1;
     return [Object.fromEntries(Object.entries(entry).filter(([, value]) => !isMarked(value)))];
   };

@@ -1,7 +1,6 @@
-import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import type { AmountQuestion } from './amount-question.ts';
 import { namesFor, normalName } from './field-names.ts';
-import { isRecord } from './is-record.ts';
 import type { Fact, FactSheet } from './read-facts.ts';
 import { most } from './read-lines.ts';
 
@@ -50,7 +49,7 @@ function listColumns(context: JsonObject, of: string, isOverall: boolean): Colum
     if (isOverall && !isOfQuestions) return [];
     if (!isOfQuestions && surveys.has(normalName(name)) && list.length < leastAnswers) return [];
     if (!isOfQuestions && saysMore(context, list.length)) return [];
-    const records = list.filter(isRecord);
+    const records = list.filter(isJsonObject);
     if (records.length === 0) return isOf(normalName(name)) ? toColumn(list.map(toRow)) : [];
     const key = records.flatMap(Object.keys).find((one) => isOf(normalName(one)));
     return key === undefined ? [] : toColumn(records, key);
@@ -58,7 +57,7 @@ function listColumns(context: JsonObject, of: string, isOverall: boolean): Colum
 }
 
 const hasFraction = (entry: JsonValue): boolean =>
-  (isRecord(entry) ? Object.values(entry) : [entry]).some(
+  (isJsonObject(entry) ? Object.values(entry) : [entry]).some(
     (value) => !Number.isInteger(readScore(value) ?? 0),
   );
 

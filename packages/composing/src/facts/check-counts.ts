@@ -1,7 +1,6 @@
-import type { JsonObject } from '@workspace-ops/contracts';
+import { isJsonObject, type JsonObject } from '@workspace-ops/contracts';
 import { findOwn, type AmountQuestion } from './amount-question.ts';
 import { normalName } from './field-names.ts';
-import { isRecord } from './is-record.ts';
 import type { FactSheet } from './read-facts.ts';
 import { most } from './read-lines.ts';
 
@@ -48,7 +47,7 @@ function listStates(context: JsonObject): string[] {
   const lists = Object.values(context).flatMap((list) => {
     if (!Array.isArray(list) || list.length < 2 || list.length > most) return [];
     const states = list.map((entry) => {
-      const key = isRecord(entry)
+      const key = isJsonObject(entry)
         ? Object.keys(entry).find((name) => state.test(normalName(name)))
         : undefined;
       const value = key === undefined ? undefined : (entry as JsonObject)[key];

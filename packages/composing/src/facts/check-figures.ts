@@ -1,8 +1,7 @@
-import type { JsonObject } from '@workspace-ops/contracts';
+import { isJsonObject, type JsonObject } from '@workspace-ops/contracts';
 import { findOwn, isAgreed, withUnit, type AmountQuestion } from './amount-question.ts';
 import { readAmount, toCents } from './amounts.ts';
 import { normalName } from './field-names.ts';
-import { isRecord } from './is-record.ts';
 import { plainValue } from './plain-value.ts';
 import type { Fact, FactSheet } from './read-facts.ts';
 import { most } from './read-lines.ts';
@@ -59,7 +58,7 @@ function askAboutColumns(context: JsonObject, sheet: FactSheet): AmountQuestion[
     ask(
       kind,
       Object.values(context).flatMap((value) => {
-        const key = isRecord(value)
+        const key = isJsonObject(value)
           ? Object.keys(value).find((name) => normalName(name) === kind)
           : undefined;
         return key === undefined ? [] : [readAmount((value as JsonObject)[key])];
@@ -81,9 +80,9 @@ function askAboutColumns(context: JsonObject, sheet: FactSheet): AmountQuestion[
     );
   });
   const columns = Object.entries(context).flatMap(([key, list]) => {
-    if (isRecord(list)) return ask(normalName(key), Object.values(list).map(readAmount));
-    if (!Array.isArray(list) || list.length < 2 || !list.every(isRecord)) return [];
-    const records = list.slice(0, most).filter(isRecord);
+    if (isJsonObject(list)) return ask(normalName(key), Object.values(list).map(readAmount));
+    if (!Array.isArray(list) || list.length < 2 || !list.every(isJsonObject)) return [];
+    const records = list.slice(0, most).filter(isJsonObject);
     // A count of each is no part of an amount.
     const isMoney = (column: string): boolean =>
       records.some((record) => {

@@ -1,10 +1,9 @@
-import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { withUnit } from './amount-question.ts';
 import { readAmount, toCents } from './amounts.ts';
 import { findFigure, type Figure } from './check-entries.ts';
 import { namesFor, normalName, spacedName } from './field-names.ts';
 import { inlineText } from './inline-text.ts';
-import { isRecord } from './is-record.ts';
 import { most } from './read-lines.ts';
 
 const booked = /^(?:per)?(?:ledger|gl|books?|nominal|control|cashbook)(?:balance|total)?$/;
@@ -17,11 +16,11 @@ const isLedger = (name: string): boolean => booked.test(normalName(name));
 /** `creditors: { ledger: 22915, supplierStatements: 23855 }`, by itself or in a list: what they differ by has to be explained. */
 export function askAboutLedgers(context: JsonObject): string[] {
   const compared = Object.entries(context).flatMap(([name, value]) => {
-    if (isRecord(value)) return [{ of: spacedName(name), record: value, isControl: false }];
+    if (isJsonObject(value)) return [{ of: spacedName(name), record: value, isControl: false }];
     if (!Array.isArray(value)) return [];
     return value
       .slice(0, most)
-      .filter(isRecord)
+      .filter(isJsonObject)
       .map((record) => ({
         of: callRecord(record) ?? spacedName(name),
         record,
@@ -129,7 +128,7 @@ function listAmounts(value: JsonValue): number[] {
 }
 
 const listOwnAmounts = (entry: JsonValue): number[] => {
-  if (!isRecord(entry)) return listAmounts(entry);
+  if (!isJsonObject(entry)) return listAmounts(entry);
   const figure = findFigure(entry, /^(?:amount|total|value|net|gross|difference|sum)$/);
   return figure === undefined ? [] : [figure.amount];
 };

@@ -1,8 +1,7 @@
-import type { JsonObject } from '@workspace-ops/contracts';
+import { isJsonObject, type JsonObject } from '@workspace-ops/contracts';
 import { findOwn, withUnit, type AmountQuestion } from './amount-question.ts';
 import { readAmount, toCents } from './amounts.ts';
 import { normalName } from './field-names.ts';
-import { isRecord } from './is-record.ts';
 import { askAboutIncrease } from './check-increases.ts';
 import type { FactSheet } from './read-facts.ts';
 
@@ -12,7 +11,7 @@ function askAboutRates(context: JsonObject, sheet: FactSheet): AmountQuestion[] 
   if (stated === undefined) return [];
   const counted = normalName(stated.path[0]!).slice('costper'.length, 'costper'.length + 5);
   const records = Object.values(context).find(
-    (value) => Array.isArray(value) && value.length > 0 && value.every(isRecord),
+    (value) => Array.isArray(value) && value.length > 0 && value.every(isJsonObject),
   ) as JsonObject[] | undefined;
   const sumOfAll = (wanted: RegExp): number | undefined => {
     const fact = findOwn(sheet, wanted);

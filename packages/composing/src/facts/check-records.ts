@@ -1,9 +1,8 @@
-import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { withUnit } from './amount-question.ts';
 import { readAmount, toCents } from './amounts.ts';
 import { namesFor, normalName, spacedName } from './field-names.ts';
 import { inlineText } from './inline-text.ts';
-import { isRecord } from './is-record.ts';
 import { onceFor } from './once-for.ts';
 import { most, tax, toLine, type Line } from './read-lines.ts';
 import { askAboutMixed, askAboutRunning } from './check-columns.ts';
@@ -79,7 +78,7 @@ function toNetLine(record: JsonObject): Line | null {
 
 /** `net: 4500, vat: 900, gross: 5500` */
 const listRecords = (value: JsonValue): JsonObject[] =>
-  Array.isArray(value) ? value.slice(0, most).filter(isRecord) : [];
+  Array.isArray(value) ? value.slice(0, most).filter(isJsonObject) : [];
 
 function askAboutTax(record: JsonObject): string[] {
   const find = (name: RegExp): [string, JsonValue] | undefined =>

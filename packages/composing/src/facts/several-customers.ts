@@ -1,7 +1,6 @@
-import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { customerNames, isSameName, toName } from './conflicts.ts';
 import { namesFor, normalName } from './field-names.ts';
-import { isRecord } from './is-record.ts';
 
 /** The customers whom the records of a list name, each once, where no field says whose they are. */
 export function listCustomers(context: JsonObject): string[] {
@@ -43,7 +42,7 @@ export function withInvoices(context: JsonObject): JsonObject {
 }
 
 const isRecords = (value: JsonValue): value is JsonObject[] =>
-  Array.isArray(value) && value.length > 0 && value.every(isRecord);
+  Array.isArray(value) && value.length > 0 && value.every(isJsonObject);
 
 /** `debtors: [{ invoice, amount }]` */
 const isOfInvoices = (list: JsonValue): boolean =>
@@ -61,12 +60,12 @@ export function withoutOthers(context: JsonObject): JsonObject {
   const own = findCustomer(context);
   if (own === undefined) return context;
   const isOwn = (value: JsonValue): boolean => {
-    const name = isRecord(value) ? findCustomer(value) : undefined;
+    const name = isJsonObject(value) ? findCustomer(value) : undefined;
     return name === undefined || isSameName(toName(name), toName(own));
   };
   const isMixed = (value: JsonValue): value is JsonValue[] =>
     Array.isArray(value) &&
-    value.some((one) => isRecord(one) && findCustomer(one) !== undefined && isOwn(one)) &&
+    value.some((one) => isJsonObject(one) && findCustomer(one) !== undefined && isOwn(one)) &&
     !value.every(isOwn);
   if (!Object.values(context).some(isMixed)) return context;
   return Object.fromEntries(
@@ -79,7 +78,7 @@ export function withoutOthers(context: JsonObject): JsonObject {
 
 const findCustomers = (value: JsonValue): string[] =>
   Array.isArray(value) && value.length > 1
-    ? value.flatMap((one) => (isRecord(one) ? (findCustomer(one) ?? []) : []))
+    ? value.flatMap((one) => (isJsonObject(one) ? (findCustomer(one) ?? []) : []))
     : [];
 
 function findCustomer(record: JsonObject): string | undefined {

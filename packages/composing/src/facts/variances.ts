@@ -1,7 +1,6 @@
-import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { readAmount, toCents } from './amounts.ts';
 import { namesFor, normalName } from './field-names.ts';
-import { isRecord } from './is-record.ts';
 import { groupDigits } from './money-words.ts';
 import { onceFor } from './once-for.ts';
 
@@ -9,7 +8,9 @@ import { onceFor } from './once-for.ts';
 export const withVariances = onceFor((context: JsonObject): JsonObject => {
   const entries = Object.entries(context).map(([name, value]): [string, JsonValue] => [
     name,
-    Array.isArray(value) ? value.map((entry) => (isRecord(entry) ? addTo(entry) : entry)) : value,
+    Array.isArray(value)
+      ? value.map((entry) => (isJsonObject(entry) ? addTo(entry) : entry))
+      : value,
   ]);
   return addTo(Object.fromEntries(entries));
 });
