@@ -23,6 +23,7 @@ const orderSchema = z.object({
 /** A procedure as a service has them: its contract in and out, and nothing to do. */
 export const orderRouter = router({
   echo: workspaceProcedure
+    .meta({ role: 'viewer', scope: 'read' })
     .input(orderSchema)
     .output(orderSchema)
     .query(({ input }) => input),
