@@ -11,6 +11,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     isolate: false,
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     retry: 0,
     // Processes that tests start find what earlier ones compiled, a fleet's too.
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node-compile') },
