@@ -3,7 +3,9 @@ import { onceFor } from '../facts/once-for.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import { animals, devices } from './hazards-of-animals.ts';
 import { brokenGear } from './hazards-of-gear.ts';
+import { caughtIn, runaways } from './hazards-of-conveyances.ts';
 import { current, currentOfPosts } from './hazards-of-current.ts';
+import { isMadeSafe } from './made-safe.ts';
 import type { DraftRequest } from './types.ts';
 
 const gas = '(?:gas|propane|butane|methane|lpg)';
@@ -31,6 +33,7 @@ const persons =
 const falls = [
   `${persons}(?: (?:have|has|had|who|already|also|both|nearly|almost|then|since|now|just|there|here)){0,3} (?:tripped(?! (?:the|an?|our) (?:alarm|sensor|switch|breaker|fuse|circuit|beam|power))|stumbled(?! (?:on|across|upon)(?!\\p{L}))|fallen(?= (?:over|down|on|off|there|here|this|twice)(?!\\p{L}))|fell (?:over|down|there|here|twice))`,
   '(?<!\\b(?:packing|delivery|pay|paying-in|order|permission|sales|yellow|paper|till|betting|compliments?|day|business|school|field|round|boat|coach) )(?:slip|trip|fall)(?:s|ped)? (?:on|over|off|from|down) (?:(?:the|an?|our|wet|loose|greasy|icy|some|his|her|their) ){0,3}(?:[\\p{L}-]+ ){0,2}(?:floor|floors|stairs?|staircase|steps?|ramp|ladder|mat|carpet|ice|cable|kerb|curb|pavement|path|rug|hose|landing|doorway|threshold|escalator)(?! plans?)',
+  '(?:he|she|client|customer|guest|visitor|tenant|patient|lady|man|woman|child|mrs|mr|ms|year-old)(?: [\\p{L}.]+){0,3} (?:fell|tripped)(?! (?:behind|through|out|for|in love))',
   '(?:floors?|steps?|stairs?|ramps?|path|pavement)(?: \\p{L}+){0,3} (?:greasy|icy|oily)|(?:greasy|icy|oily) (?:floors?|steps?|stairs?|ramps?|path|pavement)',
 ];
 
@@ -111,7 +114,6 @@ const english = [
   '(?:stuck|locked|shut) in(?:side)? (?:there|(?:the|a|our) (?:\\p{L}+[ -]){0,2}(?:lift|elevator|freezer|fridge|cooler|store|room|walk-in|vault))',
   '(?:no|soft|weak|worn|failed|failing) brakes|brakes? (?:[\\p{L}\\d]+ ){0,5}(?:soft|weak|worn|gone|failed|failing|broken|grinding)|pulls? (?:to the )?(?:left|right) (?:under|when) braking|bald tyres?|(?:wire|cord|canvas) showing|(?:will|going to|could|may|might) (?:get|be) (?:hurt|killed|injured)|break (?:a|his|her|their) (?:leg|arm|neck)',
   'threaten(?:s|ed|ing)|made threats|police(?! (?:have|has|know|report|number|reference|station|house|department|officer|lady|man|woman|people|permit|checks?|liaison|contract|college|academy|training|vetting|clearance|federation|museum|charity|club|band|team|contact|commissioner|event))|(?:waiting|waits) by (?:his|her|my|your|their) car',
-  '(?:he|she|client|customer|guest|visitor|tenant|patient|lady|man|woman|child|mrs|mr|ms|year-old)(?: [\\p{L}.]+){0,3} (?:fell|tripped)(?! (?:behind|through|out|for|in love))',
   '(?:is|was|were|went|taken|rushed|admitted|ended up) (?:in|to|at) (?:the )?(?:hospital|a ?& ?e)|chipped (?:a|his|her|my) tooth|(?:metal|glass|plastic) in (?:a|the|his|her|my)',
   'followed (?:me|her|him|us) (?:home|to (?:my|her|his|our))|(?:was|were|been|being|got) (?:followed|touched|groped|grabbed|threatened|harassed|assaulted|beaten)|harass(?:ed|ment)|threaten(?:ed|s) (?:me|us|her|him|them)',
   '(?:foot|leg|boot|arm|hand)s? (?:\\p{L}+ )?(?:(?:came|gone|go|goes) )?through|(?:somebody|someone|he|she|they|i|we|nearly|almost) (?:\\p{L}+ ){0,2}(?:fell|fall|falls) (?:through|in to the)(?! the (?:list|cracks))',
@@ -173,11 +175,33 @@ const acute = anyOf(...english, ...german, ...french, ...spanish);
 const hazards = anyOf(...english, currentOfPosts, ...german, ...french, ...spanish, general);
 
 /** Patterns that take long, each with what every text has in it that it is found in. */
-const further: readonly (readonly [stem: RegExp, pattern: RegExp])[] = [
+type Stemmed = readonly (readonly [stem: RegExp, pattern: RegExp])[];
+const isAnyOf = (patterns: Stemmed, text: string): boolean =>
+  patterns.some(([stem, pattern]) => stem.test(text) && pattern.test(text));
+
+/** What harms nobody once it is out of use. */
+const inUse: Stemmed = [
   [
     /\b(?:(?:hand)?brake|hoist|jack|outrigger|sling|safety|deadman|guard|handrail|ban?nister|balustrade|barrier|interlock)|with(?:out| no)\b|drift|creep|sinks|free[- ]?fall|drops? |\d ?(?:mm|cm|inch)|took the|\b(?:alarm|emergency) /i,
     anyOf(...machines),
   ],
+  [/\b(?:trip|slip|stumbl|fall|fell|greas|icy|oily)/i, anyOf(...falls)],
+  [
+    /crack|split|perish|leak|chaf|corro|burst|torn|worn|fractur|shear|parted|strand|snapp|seiz|fail|broken|undone|\b(?:no|without|any|not)\b|n[’']t\b|empty|expired|deflat/i,
+    anyOf(...brokenGear),
+  ],
+  [
+    /drop|\bfell\b|fall|plung|plumm|\b(?:over|past|with|off|out|than|level)\b|handrail|\bcombs?\b|\bsteps?\b|tread|pallet|stop|between|backward|rope/i,
+    anyOf(...runaways),
+  ],
+];
+
+const further: Stemmed = [
+  [
+    /door|gate|shutter|barrier|caught|trapped|stuck|dragged|pulled|sucked|drawn|jammed|\bfell\b|bruised|sprained|grazed|crushed/i,
+    anyOf(...caughtIn),
+  ],
+
   [
     /\b(?:bit|kick|trampl|gored|butted|maul|savag|pinned|charg|attack|lung|went for|knock|escap|panick|rear|thrash|lash|bolt|snapp)|\bloose\b|at large|\bown with\b|alone with/i,
     anyOf(...animals),
@@ -186,14 +210,9 @@ const further: readonly (readonly [stem: RegExp, pattern: RegExp])[] = [
     /sharps|needle|scalpel|blade|nail|screw|spike|rebar|shard|kni[fv]e|syringe|warning|hazard|x-?ray|radiat|laser|do not enter|controlled|beam|flurane|anaesth|oxygen|nitrous|scaveng/i,
     anyOf(...devices),
   ],
-  [/\b(?:trip|slip|stumbl|fall|fell|greas|icy|oily)/i, anyOf(...falls)],
   [
     /\b(?:live|alive|energi|electri|shock|tingl|jolt|zap|belt|earth|rc[db]|gfci|residual|wire|cable|conductor|terminal|cover)/i,
     anyOf(...current),
-  ],
-  [
-    /crack|split|perish|leak|chaf|corro|burst|torn|worn|fractur|shear|parted|strand|snapp|seiz|fail|broken|undone|\b(?:no|without|any|not)\b|n[’']t\b|empty|expired|deflat/i,
-    anyOf(...brokenGear),
   ],
   [
     /swollen|swelled|bruis|sprain|twist|fractur|bro[ck]|disloc|bleed|burnt|gash|cut|crush|trapp|jamm|slic|bang|concuss|stitch/i,
@@ -204,10 +223,9 @@ const further: readonly (readonly [stem: RegExp, pattern: RegExp])[] = [
     anyOf(...meals),
   ],
 ];
-const isFurther = (text: string): boolean =>
-  further.some(([stem, pattern]) => stem.test(text) && pattern.test(text));
+const isFurther = (text: string): boolean => isAnyOf(further, text) || isAnyOf(inUse, text);
 
-const isHazard = (text: string): boolean => hazards.test(text) || isFurther(text);
+const isHazard = (text: string): boolean => hazards.test(text) || isAnyOf(further, text);
 
 /** What harms somebody, or may do so now. */
 export const isAcute = (text: string): boolean => acute.test(text) || isFurther(text);
@@ -227,9 +245,11 @@ type Reported = Pick<DraftRequest, 'sheet' | 'definition'>;
 /** Whether what is reported may harm somebody. */
 export const isHazardous = ({ sheet, definition }: Reported): boolean =>
   definition.departmentCode === 'ops' &&
-  sheet.facts.some((fact) => isNearMiss(fact) || (isReport(fact) && tellsHazard(fact)));
+  (sheet.facts.some((fact) => isNearMiss(fact) || (isReport(fact) && tellsHazard(fact))) ||
+    (!isMadeSafe(sheet) && sheet.facts.some((fact) => isReport(fact) && tellsRunning(fact))));
 
 const tellsHazard = onceFor(({ value }: Fact): boolean => isHazard(value));
+const tellsRunning = onceFor(({ value }: Fact): boolean => isAnyOf(inUse, value));
 
 /** A field of the name that tells of one, whatever its words. */
 const isNearMiss = ({ path, value }: Fact): boolean =>
