@@ -116,7 +116,7 @@ const fieldStory = defineWorkflow({
         type: 'calendar_entry',
         title: 'Publish: {customer|field story} on LinkedIn',
         targetPlatform: 'linkedin',
-        publicFields: ['customer', 'location', 'date', 'owner'],
+        publicFields: ['customer', 'location', 'date', 'dayOfPublication', 'owner'],
         permissions: [nameOfCustomer],
         callToAction:
           'When the post is ready and approved, publish it at the time above and answer replies the same day.',
@@ -213,7 +213,7 @@ const newsletter = defineWorkflow({
         title: 'Send newsletter: {theme|weekly issue}',
         targetPlatform: 'newsletter',
         occasion: { day: { kind: 'before', field: 'event' } },
-        publicFields: ['theme', 'event', 'audience', 'date', 'owner'],
+        publicFields: ['theme', 'event', 'audience', 'date', 'dayOfPublication', 'owner'],
         callToAction:
           'When the issue is ready and approved, send a test to two colleagues and release it at the time above, before any event that it announces.',
       },
@@ -378,7 +378,7 @@ const proofStory = defineWorkflow({
         type: 'calendar_entry',
         title: 'Publish case story: {customer|customer proof}',
         targetPlatform: 'blog',
-        publicFields: ['customer', 'date', 'owner'],
+        publicFields: ['customer', 'date', 'dayOfPublication', 'owner'],
         permissions: [nameOfCustomer],
         callToAction:
           'When the story is ready and approved, publish it at the time above and send the link to the customer before anybody else.',

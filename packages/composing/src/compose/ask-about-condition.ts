@@ -4,6 +4,8 @@ import { clipSentence } from '../facts/inline-text.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { spokenDay, type Calendar } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
+import { readOpenHours } from '../times/read-opening.ts';
+import { isOfAccess } from './keep-to-access.ts';
 import { isReply } from './read-asked.ts';
 
 /** A cheap test before the others. */
@@ -47,11 +49,16 @@ export function askAboutCondition(
   };
   return facts
     .filter(isOfVisit)
-    .flatMap(quotableSentences)
+    .flatMap((fact) => quotableSentences(fact).filter((said) => !isOfHours(fact, said)))
     .filter((said) => said.length <= longest && hint.test(said) && !ofOther.test(said))
     .filter(isOpen)
     .slice(0, mostQuoted)
     .map((said) => `On record is “${clipSentence(said, 120)}”: does ${spokenDay(day)} keep to it?`);
 }
+/** `Only after 6pm`: the hour of a visit keeps to it, or is asked about. */
+const isOfHours = (fact: Fact, said: string): boolean =>
+  isOfAccess(fact) && onlyHours.test(said) && readOpenHours(said).length > 0;
+const onlyHours =
+  /^(?:(?:only|not|no|access|entry|visits|open|or|and|before|until|till?|after|from|between|to|later|earlier|than|-|–|\d{1,2}(?:[:.]\d{2})?(?: ?[ap]\.?m\.?)?)(?:[ ,]+|\.?$))+$/iu;
 const longest = 300;
 const mostQuoted = 2;

@@ -27,6 +27,7 @@ import {
   proposeFor,
 } from './find-publication-day.ts';
 import { cannotWait, isHazardous } from './hazards.ts';
+import { keepToAccess } from './keep-to-access.ts';
 import { isReply, readAsked } from './read-asked.ts';
 import type { DraftRequest } from './types.ts';
 
@@ -92,6 +93,12 @@ export function chooseTime(request: DraftRequest): ChosenTime {
     isAtOnce: artifact.occasion?.day === undefined && cannotWait(request),
   };
   const chosen = keepToNotes(chooseByRules(given), given);
+  if (isVisit(request) && !given.isAtOnce)
+    return keepToAccess(chosen, request.record, {
+      about: given.about,
+      calendar,
+      isAgreed: request.agreed !== undefined,
+    });
   if (chosen.moment === null || !isOfCall(request)) return chosen;
   const early = askAboutEarly(sheet, chosen.moment.toPlainDate(), { now, calendar });
   return { ...chosen, questions: [...new Set([...chosen.questions, ...early])] };
@@ -114,6 +121,10 @@ function keepToNotes(chosen: ChosenTime, given: Given): ChosenTime {
 
 /** A visit is agreed on with a site, and a call with whoever is called. */
 const isOfCall = ({ artifact }: DraftRequest): boolean => artifact.occasion?.where === byTelephone;
+
+/** Whether somebody of ours comes to a site. */
+export const isVisit = ({ artifact }: Pick<DraftRequest, 'artifact'>): boolean =>
+  artifact.targetPlatform === 'internal' && artifact.occasion?.where !== byTelephone;
 
 function chooseByRules(given: Given): ChosenTime {
   for (const rule of rules) {

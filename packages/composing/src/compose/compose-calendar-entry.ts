@@ -15,7 +15,7 @@ import {
   mayNotBeCalled,
 } from './ask-of-texts.ts';
 import { findScheduled } from './choose-day.ts';
-import { chooseTime } from './choose-time.ts';
+import { chooseTime, isVisit } from './choose-time.ts';
 import { replyNames } from './read-asked.ts';
 import { findOwner } from './find-owner.ts';
 import { findCodes, findPay, findUnfit, listLeftOut, mergeReasons } from './left-out.ts';
@@ -80,13 +80,9 @@ function findOpen(request: DraftRequest, aboutDate: readonly string[]) {
 }
 
 /** Of a call, and of what is published, other questions are asked. */
-function askBeforeVisit(
-  { artifact, record, now, calendar = defaultCalendar }: DraftRequest,
-  moment: Moment | null,
-): string[] {
-  const isVisit =
-    artifact.targetPlatform === 'internal' && artifact.occasion?.where !== byTelephone;
-  return moment === null || now === undefined || !isVisit
+function askBeforeVisit(request: DraftRequest, moment: Moment | null): string[] {
+  const { record, now, calendar = defaultCalendar } = request;
+  return moment === null || now === undefined || !isVisit(request)
     ? []
     : askAboutCondition(record, moment.toPlainDate(), { now, calendar });
 }

@@ -1,7 +1,7 @@
 import { byTelephone } from '@workspace-ops/catalogue';
 import type { JsonObject } from '@workspace-ops/contracts';
 import { isSameName, toName } from '../facts/conflicts.ts';
-import { callDay, visitDay } from '../facts/day-names.ts';
+import { callDay, publicationDay, slotDay, visitDay } from '../facts/day-names.ts';
 import { namesFor } from '../facts/field-names.ts';
 import {
   readFacts,
@@ -164,15 +164,20 @@ const sender =
 
 /** The days on which that takes place of which a workflow makes an entry, the ones that surely do first. */
 const occasions: readonly (readonly [input: string, days: readonly string[]])[] = [
-  ['reporter', [visitDay, 'visitdate', 'deliverydate']],
-  ['openIssues', [callDay, visitDay]],
-  ['reply', [callDay]],
+  ['reporter', [visitDay, 'visitdate', 'deliverydate', slotDay]],
+  ['openIssues', [callDay, visitDay, slotDay]],
+  ['reply', [callDay, slotDay]],
 ];
+
+const ofPublication = ['', [publicationDay]] as const;
 
 /** `visit_at` is when the visit takes place, whatever else has a date; one that has been is none to come. */
 function nameByOccasion(sheet: FactSheet, request: StepRequest): FactSheet {
-  const { inputs } = request.definition;
-  const [, days = []] = occasions.find(([input]) => inputs.includes(input)) ?? [];
+  const { inputs, departmentCode } = request.definition;
+  const [, days = []] =
+    departmentCode === 'mkt'
+      ? ofPublication
+      : (occasions.find(([input]) => inputs.includes(input)) ?? []);
   const [found] = days.flatMap((day) =>
     sheet.facts.filter(
       (fact) =>

@@ -2,7 +2,7 @@ const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}{0,6}';
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const shortWeekday = '(?:mon|tues?|weds?|thu(?:rs)?|fri|sat|sun)';
 const lead =
-  '(?:on|by|from|before|the|noon|midday|\\d{1,2}[:.]\\d{2}|\\d{1,2}(?:[:.]\\d{2})? ?[ap]\\.?m\\.?|end of|close of (?:play|business)|cob)';
+  '(?:on|by|from|before|the|noon|midday|\\d{1,2}[:.]\\d{2}|\\d{1,2}(?:[:.]\\d{2})? ?[ap]\\.?m\\.?|end of|close of (?:play|business)|cob|w\\/?c|wk|week|commencing|beginning|starting|of|first thing)';
 const day = [
   '\\d{4}-\\d\\d-\\d\\d',
   '\\d{1,2}[/.]\\d{1,2}[/.]\\d{2,4}(?!\\d)',
@@ -24,6 +24,9 @@ const wished =
 /** Of an appointment of ours: whether it is the day of a paper is for its workflow to say. */
 export const visitDay = 'dayofvisit';
 export const callDay = 'dayofcall';
+export const publicationDay = 'dayofpublication';
+/** `time`, where it has a day, too. */
+export const slotDay = 'dayofslot';
 
 /** What somebody comes for, by its name and what stands before it: `first site visit`. */
 const visit =
@@ -36,10 +39,16 @@ const deed =
 const atTime =
   '(?:on|at|day|date|time|when|datetime|(?:is)?(?:booked|planned|scheduled|set)(?:for|on|at)?)';
 
+/** `Post on`, `to be published`, `go live`. */
+const publication =
+  '(?:to)?(?:be)?(?:(?:post|publish|publication|send|mail|issue|share|upload|releas)(?:e[ds]?|s|ing|ed)?(?:it|this|out)?(?:on|at|date|day|time|when)|(?:go|goes|going)(?:live|out|up|public)(?:on|at|date|day)?|(?:live|golive)(?:on|from|date|day)|embargo(?:until|till|date)?)';
+
 const names: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^${visit}${atTime}$|^(?:site)?(?:visit|survey|walkthrough)$`), visitDay],
   [new RegExp(`^${check}${atTime}$|^check(?:in|up)$`), callDay],
   [new RegExp(`^${deed}${atTime}$`), 'deliverydate'],
+  [new RegExp(`^${publication}$`), publicationDay],
+  [/^(?:(?:date)?(?:and)?time(?:slot)?|slot)$/, slotDay],
   [/^(?:firstday(?:atwork)?|firstworkingday|dayone|joins|joinson|startsat|startat)$/, 'startdate'],
   [/^by$/, 'deadline'],
   [new RegExp(`^(?:we)?(?:${wished})(?:by|before|nolaterthan|deadline|due|duedate)$`), 'deadline'],
@@ -47,7 +56,7 @@ const names: readonly (readonly [RegExp, string])[] = [
 
 /** Most names are none of them. */
 const mayBeDay =
-  /(?:by|before|than|deadline|due|date|time|when|day|atwork|dayone|joins|on|at|for|booked|planned|scheduled|set|visit|survey|walkthrough|checkin|checkup)$/;
+  /(?:by|before|than|deadline|due|date|time|when|day|atwork|dayone|joins|on|at|for|booked|planned|scheduled|set|visit|survey|walkthrough|checkin|checkup|live|out|up|public|slot|until|till|embargo)$/;
 
 /** What a field of the name, as `normalName` writes it, means where its value is a day. */
 export const meansOfDay = (name: string): string | undefined =>

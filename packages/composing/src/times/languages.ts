@@ -25,6 +25,8 @@ export function loadLanguages(): readonly Language[] {
     hourIsh,
     betweenHours,
     beforeHour,
+    shortWeekday,
+    spokenHour,
   );
   return (languages = [english, ...others]);
 }
@@ -74,7 +76,7 @@ const weekdayWeek: chrono.Parser = {
 /** `thurs 3rd` is the next third of a month that is a Thursday. */
 const weekdayDay: chrono.Parser = {
   pattern: () =>
-    /\b(mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?,? (?:the )?(\d{1,2})(?:st|nd|rd|th)\b(?! ?(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i,
+    /\b(mon|tues?|wed(?:nes|s)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?,? (?:the )?(\d{1,2})(?:st|nd|rd|th)\b(?! ?(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i,
   extract: ({ reference }, [, name = '', written]) => {
     const [weekday, day] = [weekdayNumber(name), Number(written)];
     const ahead = daysFrom(readToday(reference), mostDaysAhead).filter((one) => one.day === day);
@@ -142,5 +144,40 @@ const beforeHour: chrono.Parser = {
       minute: Number(minute),
       ...((half !== undefined || hour > 6) && { meridiem: hour >= 12 || isAfternoon ? 1 : 0 }),
     };
+  },
+};
+
+/** `Weds 2 December`, `Tues 1st Dec`, `3pm Weds`: the library knows no such Wednesday, and no Tues beside a date. */
+const shortWeekday: chrono.Parser = {
+  pattern: () =>
+    /\b(tues|weds|thurs?)\b[ ,]+(?:the )?(\d{1,2})(?:st|nd|rd|th)?(?: of)? (jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\b(?! \d{4})|\bweds\b(?! (?:the )?\d)/i,
+  extract: ({ reference }, [, name = 'weds', day, month = '']) => {
+    const weekday = weekdayNumber(name);
+    const today = readToday(reference);
+    if (day === undefined) return toDay(today.add({ days: (10 - today.dayOfWeek) % 7 }), weekday);
+    return Number(day) >= 1 && Number(day) <= 31
+      ? { month: monthNumber(month), day: Number(day), weekday }
+      : null;
+  },
+};
+
+const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const toHour = (written: string): number =>
+  numbers.indexOf(written.toLowerCase()) + 1 || Number(written);
+
+/** `half past two`, `half 2`, `quarter to ten`, `two o'clock`, as people say them. */
+const spokenHour: chrono.Parser = {
+  pattern: () =>
+    new RegExp(
+      `\\b(?:at |about |around )?(?:(half)(?: past)?|(?:a )?(quarter) (past|to)) (${numbers.join('|')}|1[0-2]|[1-9])(?![\\d:.]\\d|\\d| ?(?:hours?|hrs?|days?|weeks?|months?|years?|of|times|price|the|%))(?![a-z])|\\b(?:at |about |around )?(${numbers.join('|')}) o['’]?clock`,
+      'i',
+    ),
+  extract: (_, [, half, , side, written, onTheHour]) => {
+    if (onTheHour !== undefined) return { hour: toHour(onTheHour), minute: 0 };
+    const hour = toHour(written!);
+    if (half !== undefined) return { hour, minute: 30 };
+    return side!.toLowerCase() === 'past'
+      ? { hour, minute: 15 }
+      : { hour: hour === 1 ? 12 : hour - 1, minute: 45 };
   },
 };

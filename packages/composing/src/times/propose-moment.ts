@@ -17,13 +17,15 @@ export function proposeHour(
   return day.with({ hour: Math.floor(hour / 60), minute: hour % 60, second: 0, millisecond: 0 });
 }
 
-export type PartOfDay = 'morning' | 'afternoon' | 'evening';
+export type PartOfDay = 'opening' | 'closing' | 'morning' | 'afternoon' | 'evening';
 /** From which minute of the day to which; from, or to, that of the working hours. */
 export type HourSpan = readonly [number | null, number | null];
 
 /** The working hours of a part of the day; all of them where none are in it. An evening is after them. */
 function narrow([opens, closes]: [number, number], part?: PartOfDay | HourSpan): [number, number] {
   if (typeof part === 'object') return narrowTo([opens, closes], part);
+  if (part === 'opening') return [opens, opens + 60];
+  if (part === 'closing') return [closes - 60, closes];
   if (part === 'evening') return [Math.max(closes, evening), Math.max(closes, evening) + 120];
   const narrowed: [number, number] =
     part === 'morning' ? [opens, Math.min(closes, noon)] : [Math.max(opens, noon + 60), closes];

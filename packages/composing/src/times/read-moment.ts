@@ -97,7 +97,7 @@ function parse(text: string, reference: chrono.ParsingReference): chrono.ParsedR
   const found: chrono.ParsedResult[] = [];
   for (const language of loadLanguages()) {
     const read = language
-      .parse(text, reference, { forwardDate: true })
+      .parse(withoutThing(text), reference, { forwardDate: true })
       .filter(({ start }) => start.isCertain('day') || start.isCertain('weekday'))
       .filter((one) => !span.test(one.text));
     found.push(...read);
@@ -105,6 +105,10 @@ function parse(text: string, reference: chrono.ParsingReference): chrono.ParsedR
   }
   return found;
 }
+
+/** Of `1st Dec, first thing` the library takes the last words for the date. */
+const withoutThing = (text: string): string =>
+  text.replace(/\b(?:first|last) thing\b/giu, (said) => 'x'.repeat(said.length));
 
 /** The day of a date as people write it; undefined where it leaves open which one is meant. */
 export function readDay(
@@ -165,18 +169,27 @@ const mostDaysAgo = 62;
 const morning = 'morning|forenoon|vormittags?|morgens|früh|matin|mañana|ochtends?|mattina|manhã';
 const afternoon = 'afternoon|nachmittags?|après-midi|tarde|middags?|pomeriggio';
 const evening = 'evening|tonight|abends?|soir|soirée|noche|sera|noite|avonds?';
+/** When the day's work begins, and ends. */
+const opening = 'first thing|early doors';
+const closing = 'last thing|end of (?:the )?day|close of (?:play|business)';
+/** `Fri am`, at the end of what names the day; `am Dienstag` is none. */
+const halfDay = (name: string) => `${name}\\.?m\\.?$`;
 const isPart = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 
 const partsOfDay: readonly (readonly [PartOfDay, RegExp])[] = [
-  ['morning', isPart(morning)],
-  ['afternoon', isPart(afternoon)],
+  ['opening', isPart(opening)],
+  ['closing', isPart(closing)],
+  ['morning', isPart(`${morning}|${halfDay('a')}`)],
+  ['afternoon', isPart(`${afternoon}|${halfDay('p')}`)],
   ['evening', isPart(evening)],
 ];
 
 const partAfter = new RegExp(
-  `^,? (?:in the |in de |am |le |por la |de |’s |'s )?(?:${morning}|${afternoon}|${evening})(?!\\p{L})`,
+  `^,? (?:(?:in the |in de |am |le |por la |de |’s |'s )?(?:${morning}|${afternoon}|${evening}|${opening}|${closing})(?!\\p{L})|[ap]\\.?m\\b\\.?(?= *(?:[,;.!?)]|$|or |and |please|if |is |are |would|works|suits|best)))`,
   'iu',
 );
+
+const partBefore = new RegExp(`(?<!\\p{L})(?:${opening}|last thing)(?: on)? $`, 'iu');
 
 function readPart(words: string): { part?: PartOfDay } {
   const [part] = partsOfDay.find(([, written]) => written.test(words)) ?? [];
@@ -187,8 +200,9 @@ function readPart(words: string): { part?: PartOfDay } {
 function readWords(found: readonly chrono.ParsedResult[], text: string): string {
   const start = Math.min(...found.map(({ index }) => index));
   const end = Math.max(...found.map((one) => one.index + one.text.length));
+  const [before = ''] = partBefore.exec(text.slice(0, start)) ?? [];
   const [part = ''] = partAfter.exec(text.slice(end)) ?? [];
-  return `${text.slice(start, end)}${part}`.trim();
+  return `${before}${text.slice(start, end)}${part}`.trim();
 }
 
 const read = (parts: chrono.ParsedComponents, name: chrono.Component): number =>

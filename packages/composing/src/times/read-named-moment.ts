@@ -182,16 +182,21 @@ function toNamed(read: Reading, part: string): Named {
     /^\W*(?:(?:and|but|so) )?(?:can|could|would) (?:you|we) (?:do|make|manage)(?:\W+(?:mon|tue|wed|thu|fri|sat|sun)[\p{L}\d ,:.]{0,30} or)?(?:\W+at (?:your|our|the|my) \p{L}+.{0,40})?\W*$/iu.test(
       rest,
     );
-  const isOffered = reading.kind === 'moment' && /\bany ?time\b/iu.test(reading.words);
+  const isOffered =
+    reading.kind === 'moment' && (/\bany ?time\b/iu.test(reading.words) || anyTime.test(part));
   const isMeeting = isAlone || isAsked || isOffered || meeting.test(rest);
   return { ...reading, isMeeting: isMeeting && !isOfNamedEvent(reading, part) };
 }
+
+/** `Any time Fri am` */
+const anyTime = /^\W*(?:(?:yes|ok|okay|sure|or|well),? )?any ?time\b/iu;
 
 const isOfNamedEvent = (reading: Reading, part: string): boolean =>
   reading.kind === 'moment' && isOfEvent(part, reading.words);
 
 /** `so` is a Sunday in one language and `do` a Thursday, and words of a sentence in another. */
-const isLong = ({ words }: NamedMoment): boolean => /\p{L}{4}|\d/u.test(words);
+const isLong = ({ words }: NamedMoment): boolean =>
+  /\p{L}{4}|\d|^(?:mon|tue|wed|thu|fri|sat|sun) [ap]\.?m\b/iu.test(words);
 
 /** Reading takes a tenth of a millisecond. */
 const mostParts = 20;

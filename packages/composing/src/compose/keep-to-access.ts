@@ -1,0 +1,78 @@
+import { quotableSentences } from '../disclosure/marked-facts.ts';
+import { isFreeText, normalName } from '../facts/field-names.ts';
+import { clipSentence } from '../facts/inline-text.ts';
+import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { spokenDay, type Calendar, type Moment } from '../times/calendar.ts';
+import { findWorkingDay, proposeHour, type HourSpan } from '../times/propose-moment.ts';
+import { readClosedDays, readOpenHours } from '../times/read-opening.ts';
+import type { ChosenTime } from './choose-time.ts';
+import { isReply } from './read-asked.ts';
+
+const ofAccess =
+  /^(?:(?:site)?access(?:hours|times?|notes?|details?)?|getting(?:in|access)|entry|(?:site|opening|open|visiting|visit)(?:hours|times?|days)|opening|opens)$/;
+/** Of a field that tells when, or how, a site can be entered. */
+export const isOfAccess = ({ path }: Fact): boolean => ofAccess.test(normalName(path.at(-1)!));
+
+interface Limits {
+  closed: ReadonlySet<number>;
+  spans: readonly HourSpan[];
+  /** The sentence that says it, of the days and of the hours. */
+  said: { closed?: string; spans?: string };
+}
+
+/** When a site can be entered, as its access says it, and of closed days a note, too. */
+function readLimits({ facts }: FactSheet): Limits {
+  const limits = { closed: new Set<number>(), spans: [] as HourSpan[], said: {} as Limits['said'] };
+  for (const fact of facts.filter((one) => isOfAccess(one) || (isFreeText(one) && !isReply(one))))
+    for (const sentence of quotableSentences(fact).filter(({ length }) => length <= longest)) {
+      const isPlain = isOfAccess(fact) || /\b(?:closed|shut|not open)\b/iu.test(sentence);
+      const closed = isPlain ? readClosedDays(sentence) : [];
+      const spans = isOfAccess(fact) ? readOpenHours(sentence) : [];
+      for (const day of closed) limits.closed.add(day);
+      limits.spans.push(...spans);
+      if (closed.length > 0) limits.said.closed ??= sentence;
+      if (spans.length > 0) limits.said.spans ??= sentence;
+    }
+  return limits;
+}
+const longest = 200;
+
+const isWithin = ({ hour, minute }: Moment, spans: readonly HourSpan[]): boolean =>
+  spans.length === 0 ||
+  spans.some(([from, to]) => {
+    const at = hour * 60 + minute;
+    return at >= (from ?? 0) && at <= (to ?? 24 * 60);
+  });
+
+/** What nobody asked for is proposed for when the site can be entered; of a day or an hour on record it is asked. */
+export function keepToAccess(
+  chosen: ChosenTime,
+  sheet: FactSheet,
+  { about, calendar, isAgreed }: { about: string; calendar: Calendar; isAgreed: boolean },
+): ChosenTime {
+  const { moment, proposed, questions } = chosen;
+  const { closed, spans, said } = readLimits(sheet);
+  if (moment === null || (said.closed ?? said.spans) === undefined) return chosen;
+  const day = proposed === 'proposed' && !isAgreed ? findOpenDay(moment, closed, calendar) : moment;
+  const span = isAgreed || proposed === null || spans.length !== 1 ? undefined : spans[0];
+  const isKept = isWithin(day, spans);
+  const at = isKept || span === undefined ? day : proposeHour(day, about, calendar, span);
+  const asks = [
+    ...(closed.has(at.dayOfWeek) ? [ask(said.closed!, spokenDay(at.toPlainDate()))] : []),
+    ...(isWithin(at, spans) ? [] : [ask(said.spans!, 'the hour')]),
+  ];
+  return { moment: at, proposed, questions: [...questions, ...asks] };
+}
+
+const ask = (said: string, what: string): string =>
+  `On record is “${clipSentence(said, 120)}”: does ${what} keep to it?`;
+
+/** A site that is never open is asked about. */
+function findOpenDay(from: Moment, closed: ReadonlySet<number>, calendar: Calendar): Moment {
+  let day = from;
+  for (let tries = 0; tries < 7; tries += 1) {
+    if (!closed.has(day.dayOfWeek)) return day;
+    day = findWorkingDay(day.add({ days: 1 }), calendar);
+  }
+  return from;
+}
