@@ -57,3 +57,15 @@ it.each([
   expect(summary).toMatch(/^Friday, 2026-11-27, \d\d:00 UTC \(proposed\)/);
   expect(summary).not.toContain('keep to it?');
 });
+
+it.each([
+  ['Can you do Weds 2 December at 3pm?', 'Wednesday, 2026-12-02, 15:00'],
+  ['Thursday half past two works for me.', 'Thursday, 2026-12-03, 14:30'],
+  ['Ring me tomorrow after dinner.', 'Friday, 2026-11-27, 18:00'],
+])('calls at the day and hour that a lead names, and asks for no other: %s', (Reply, when) => {
+  const context = { Contact: 'Nicola Threlfall', Company: 'Threlfall PM', Reply, Campaign: 'x' };
+  const { content } = composeAt('SAL-03 sequence', context);
+  expect(content).not.toContain('Which day and hour suit you');
+  expect(content).toContain('shall we keep that?');
+  expect(composeAt('SAL-03 slot', context).summary).toContain(when);
+});

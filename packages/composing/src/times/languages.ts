@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type * as chrono from 'chrono-node';
 import { monthNumber, weekdayNumber } from './calendar.ts';
+import { readSpokenHour, spokenHourShape } from './spoken-hour.ts';
 
 type Language = Pick<chrono.Chrono, 'parse'>;
 let languages: readonly Language[] | undefined;
@@ -161,23 +162,8 @@ const shortWeekday: chrono.Parser = {
   },
 };
 
-const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const toHour = (written: string): number =>
-  numbers.indexOf(written.toLowerCase()) + 1 || Number(written);
-
-/** `half past two`, `half 2`, `quarter to ten`, `two o'clock`, as people say them. */
+/** `Thursday half past two` */
 const spokenHour: chrono.Parser = {
-  pattern: () =>
-    new RegExp(
-      `\\b(?:at |about |around )?(?:(half)(?: past)?|(?:a )?(quarter) (past|to)) (${numbers.join('|')}|1[0-2]|[1-9])(?![\\d:.]\\d|\\d| ?(?:hours?|hrs?|days?|weeks?|months?|years?|of|times|price|the|%))(?![a-z])|\\b(?:at |about |around )?(${numbers.join('|')}) o['’]?clock`,
-      'i',
-    ),
-  extract: (_, [, half, , side, written, onTheHour]) => {
-    if (onTheHour !== undefined) return { hour: toHour(onTheHour), minute: 0 };
-    const hour = toHour(written!);
-    if (half !== undefined) return { hour, minute: 30 };
-    return side!.toLowerCase() === 'past'
-      ? { hour, minute: 15 }
-      : { hour: hour === 1 ? 12 : hour - 1, minute: 45 };
-  },
+  pattern: () => spokenHourShape,
+  extract: (_, found) => readSpokenHour(found),
 };

@@ -172,6 +172,7 @@ const evening = 'evening|tonight|abends?|soir|soirée|noche|sera|noite|avonds?';
 /** When the day's work begins, and ends. */
 const opening = 'first thing|early doors';
 const closing = 'last thing|end of (?:the )?day|close of (?:play|business)';
+const eveningMeal = 'work|hours|tea|dinner|supper';
 /** `Fri am`, at the end of what names the day; `am Dienstag` is none. */
 const halfDay = (name: string) => `${name}\\.?m\\.?$`;
 const isPart = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
@@ -180,12 +181,12 @@ const partsOfDay: readonly (readonly [PartOfDay, RegExp])[] = [
   ['opening', isPart(opening)],
   ['closing', isPart(closing)],
   ['morning', isPart(`${morning}|${halfDay('a')}`)],
-  ['afternoon', isPart(`${afternoon}|${halfDay('p')}`)],
-  ['evening', isPart(evening)],
+  ['afternoon', isPart(`${afternoon}|after (?:lunch|school)|${halfDay('p')}`)],
+  ['evening', isPart(`${evening}|after (?:${eveningMeal})`)],
 ];
 
 const partAfter = new RegExp(
-  `^,? (?:(?:in the |in de |am |le |por la |de |’s |'s )?(?:${morning}|${afternoon}|${evening}|${opening}|${closing})(?!\\p{L})|[ap]\\.?m\\b\\.?(?= *(?:[,;.!?)]|$|or |and |please|if |is |are |would|works|suits|best)))`,
+  `^,? (?:(?:in the |in de |am |le |por la |de |’s |'s )?(?:${morning}|${afternoon}|${evening}|${opening}|${closing}|after (?:lunch|school|${eveningMeal}))(?!\\p{L})|[ap]\\.?m\\b\\.?(?= *(?:[,;.!?)]|$|or |and |please|if |is |are |would|works|suits|best)))`,
   'iu',
 );
 

@@ -3,6 +3,7 @@ import { telephone } from '../facts/read-free-text.ts';
 import { toMoment, type Calendar, type Moment } from './calendar.ts';
 import { findCorrection, isTakenBack, withoutHour } from './find-correction.ts';
 import type { PartOfDay } from './propose-moment.ts';
+import { readSpokenHour, spokenHourShape } from './spoken-hour.ts';
 import { readMoment, type NamedMoment, type Reading } from './read-moment.ts';
 
 /** The part of a sentence that may name a day: the reader takes no longer text. */
@@ -141,7 +142,8 @@ function withHour(named: Extract<Named, { kind: 'moment' }>, reply: string): Nam
     .filter((sentence) => sentence.length <= longest && !noProposal.test(sentence))
     .flatMap((sentence) => [...sentence.matchAll(hourSaid)].map((said) => ({ said, sentence })));
   const [only, second] = found;
-  if (only === undefined || second !== undefined) return named;
+  if (only === undefined) return withSpokenHour(named, reply);
+  if (second !== undefined) return named;
   const {
     halfHour,
     halfMinute = 0,
@@ -166,6 +168,24 @@ function withHour(named: Extract<Named, { kind: 'moment' }>, reply: string): Nam
     ...(isGuessed && { isHourGuessed: true as const }),
     words: `${named.words} … ${only.said[0].trim()}`,
     isMeeting: named.isMeeting || meeting.test(only.sentence),
+  };
+}
+
+/** `Monday is fine. Half past two?` */
+function withSpokenHour(named: Extract<Named, { kind: 'moment' }>, reply: string): Named {
+  const [only, second] = splitSentences(reply)
+    .filter((sentence) => sentence.length <= longest && !noProposal.test(sentence))
+    .map((sentence) => spokenHourShape.exec(sentence))
+    .filter((found) => found !== null);
+  if (only === undefined || second !== undefined) return named;
+  const { hour, minute } = readSpokenHour(only);
+  const isGuessed = hour < 7;
+  return {
+    ...named,
+    moment: named.moment.with({ hour: hour + (isGuessed ? 12 : 0), minute }),
+    hasTime: true,
+    ...(isGuessed && { isHourGuessed: true as const }),
+    words: `${named.words} … ${only[0].trim()}`,
   };
 }
 

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { defaultCalendar } from './calendar.ts';
+import { readMoment } from './read-moment.ts';
+import { readNamedMoment } from './read-named-moment.ts';
+
+/** A Friday. */
+const now = new Date('2026-11-27T08:00:00Z');
+
+it.each([
+  ['Thursday half past two', '2026-12-03T14:30'],
+  ['Thurs 3 Dec half 2', '2026-12-03T14:30'],
+  ['quarter to ten on Monday', '2026-11-30T09:45'],
+  ['Monday at eleven o’clock', '2026-11-30T11:00'],
+  ['3pm Weds', '2026-12-02T15:00'],
+  ['Weds 2 December at 3pm', '2026-12-02T15:00'],
+  ['Half of the 2 boxes on Monday', '2026-11-30T00:00'],
+  ['half 2 people on Monday', '2026-11-30T00:00'],
+])('reads an hour and a weekday as people say them: %s', (said, moment) => {
+  expect(String((readMoment(said, now, defaultCalendar) as { moment?: unknown }).moment)).toContain(
+    moment,
+  );
+});
+
+it.each([
+  ['Tues 1st Dec, first thing', 'opening'],
+  ['first thing on Tuesday', 'opening'],
+  ['Tuesday, last thing', 'closing'],
+  ['Fri am', 'morning'],
+  ['Fri pm please', 'afternoon'],
+  ['tomorrow after dinner', 'evening'],
+  ['am Dienstag', undefined],
+  ['Monday, am away after that', undefined],
+])('reads the part of a day: %s', (said, part) => {
+  expect(readMoment(said, now, defaultCalendar)).toMatchObject({ kind: 'moment' });
+  expect((readMoment(said, now, defaultCalendar) as { part?: string }).part).toBe(part);
+});
+
+it('takes a day that no date falls on for a question', () => {
+  expect(readMoment('Weds 3 Dec', now, defaultCalendar)).toMatchObject({ isMisfit: true });
+});
+
+it.each([
+  ['Can you do Weds 2 December at 3pm?', '2026-12-02T15:00'],
+  ['Can you do 3pm Weds?', '2026-12-02T15:00'],
+  ['Monday is fine. Half past two?', '2026-11-30T14:30'],
+  ['Any time Fri am.', '2026-11-27T00:00'],
+])('reads when a reply would meet: %s', (reply, moment) => {
+  const named = readNamedMoment(reply, now, defaultCalendar);
+  expect(named).toMatchObject({ isMeeting: true });
+  expect(String((named as { moment?: unknown }).moment)).toContain(moment);
+});
