@@ -58,3 +58,14 @@ it.each([
   const { content } = composeAt('OPS-02 digest', { site: 'Kendal', items });
   expect(content.includes('## Late')).toBe(isLate);
 });
+
+it.each([
+  [{ job: 'Door rollers', who: 'Craig', due: '26/11/2026', status: 'on site now' }, false],
+  [{ job: 'Door rollers', assignedTo: 'Craig', due: '26/11/2026', status: 'on site now' }, false],
+  [{ job: 'Door rollers', due: '26/11/2026', status: 'open' }, true],
+  [{ job: 'Door rollers', who: '', due: '26/11/2026', status: 'open' }, true],
+  [{ job: 'Door rollers', who: 'Craig', due: '25/11/2026', status: 'open' }, true],
+])('takes what is due today and somebody has for on time: %j %s', (item, isLate) => {
+  const { content } = composeAt('OPS-02 digest', { site: 'Kendal', items: [item] });
+  expect(content.includes('## Late')).toBe(isLate);
+});

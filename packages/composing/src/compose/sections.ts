@@ -33,8 +33,19 @@ const isLate =
     if (/\bstatus (?:late|overdue|delayed)\b/i.test(fact.value)) return true;
     if (today === '' || isDone.test(fact.value)) return false;
     const afterTomorrow = Temporal.PlainDate.from(today).add({ days: 2 }).toString();
-    return isBefore(fact.value, /\bowner \S/i.test(fact.value) ? today : afterTomorrow);
+    return isBefore(fact.value, hasOwner(fact.value) ? today : afterTomorrow);
   };
+
+const owners = new Set(namesFor('owner'));
+
+/** `who Craig`, `assigned to Bob`: a part of an entry that names who has it. */
+const hasOwner = (entry: string): boolean =>
+  entry.split(/[,:;] /).some((part) => {
+    const words = part.split(' ');
+    return [1, 2].some(
+      (count) => words.length > count && owners.has(normalName(words.slice(0, count).join(' '))),
+    );
+  });
 
 const isDone =
   /\bstatus (?:done|closed|complete|completed|finished|fixed|resolved|paid|cancelled|ok)\b/i;
