@@ -265,6 +265,7 @@ const columnNames: Readonly<Record<string, readonly string[]>> = {
   item: ['description', 'desc'],
   // In a table of work it is nobody who may buy.
   owner: ['lead', 'teamlead'],
+  planned: ['plan'],
 };
 
 const toColumnName = onceByName((name) => {

@@ -5,6 +5,7 @@ import { holdsSecret, namesFor, normalName, spacedName } from './field-names.ts'
 import { inlineText } from './inline-text.ts';
 import { onceByName } from './once-by-name.ts';
 import { onceFor } from './once-for.ts';
+import { isPlannedSum } from './planned-sum.ts';
 import { listText, mostItems, recordText } from './record-text.ts';
 
 /** One thing the context says, ready to stand in a line of text. */
@@ -226,6 +227,7 @@ const beginsWithDate =
 
 function listNames(path: readonly string[], value: string): string[] {
   const names = [...listOwnNames(path), ...nameByDate(path, value)];
+  if (isPlannedSum(names[0]!, value)) return ['planned', ...names.slice(1)];
   // A telephone system writes the number of who calls.
   if (names[0] === 'caller' && !/^\p{Lu}\D*$/u.test(value)) return ['callerline'];
   // `Her plus CFO` decides, and has no name.

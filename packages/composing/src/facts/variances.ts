@@ -3,6 +3,7 @@ import { readAmount, toCents } from './amounts.ts';
 import { namesFor, normalName } from './field-names.ts';
 import { groupDigits } from './money-words.ts';
 import { onceFor } from './once-for.ts';
+import { isPlannedSum } from './planned-sum.ts';
 
 /** The data with what was spent above the plan, in each record that has both and no variance of its own. */
 export const withVariances = onceFor((context: JsonObject): JsonObject => {
@@ -16,7 +17,7 @@ export const withVariances = onceFor((context: JsonObject): JsonObject => {
 });
 
 function addTo(record: JsonObject): JsonObject {
-  const names = new Map(Object.keys(record).map((name) => [normalName(name), name]));
+  const names = new Map(Object.keys(record).map((name) => [nameOf(name, record), name]));
   const find = (name: string): JsonValue | undefined =>
     namesFor(name).flatMap((one) => (names.has(one) ? record[names.get(one)!]! : []))[0];
   // What is spent so far is no overrun: somebody has to say what it is in all, or will be.
@@ -39,6 +40,9 @@ function addTo(record: JsonObject): JsonObject {
     variance: actual.unit === '' ? variance : inUnit(variance, actual.unit),
   };
 }
+
+const nameOf = (name: string, record: JsonObject): string =>
+  isPlannedSum(normalName(name), record[name]) ? 'planned' : normalName(name);
 
 /** `CAD -120`, `-£7,200` */
 function inUnit(amount: number, unit: string): string {
