@@ -49,6 +49,7 @@ const variance = defineWorkflow({
         targetPlatform: 'internal',
         callToAction:
           'Answer each line above plan with its cause and an action within five working days.',
+        answeredBy: ['deadline', 'dueDate'],
         outline: [
           {
             heading: 'Where spend left the plan',

@@ -97,6 +97,8 @@ export interface ArtifactDefinition {
   callToAction?: string;
   /** The same where it has to be done today; it may harm somebody, or is severe. */
   urgentCallToAction?: string;
+  /** The fields whose day, where it lies ahead, takes the place of the term in the call to action. */
+  answeredBy?: readonly string[];
   /** What the sender of the texts has to know, as a template: it is in the summary, never in a text. */
   senderNote?: string;
   /** For documents that stay in the company. */

@@ -15,6 +15,7 @@ import { asksNotToBeCalled, findLater } from './ask-of-texts.ts';
 import { askAboutUnsafe } from './ask-about-unsafe.ts';
 import { askAboutHarm } from './ask-about-harm.ts';
 import { cannotWait, isHarming, isHazardous } from './hazards.ts';
+import { keepTerm } from './keep-term.ts';
 import {
   findConfidential,
   findDoubtful,
@@ -197,14 +198,16 @@ const sayAtOnce = (isHarmed: boolean): string =>
 
 /** What may harm somebody does not wait for the days of a plan. */
 function nextStep(
-  { artifact, definition, sheet }: DraftRequest,
+  request: DraftRequest,
   {
     isUrgent,
     isDangerous,
     needed,
   }: { isUrgent: boolean; isDangerous: boolean; needed: readonly string[] },
 ): string {
-  const { callToAction = '', urgentCallToAction = callToAction } = artifact;
+  const { artifact, definition, sheet } = request;
+  const callToAction = keepTerm(request);
+  const { urgentCallToAction = callToAction } = artifact;
   if (askWhetherLead(definition, sheet).length > 0)
     return `${howToAnswer(sheet)}, and find out first whether this is a customer: then whoever looks after them goes on.`;
   if (askAboutHarm({ definition, sheet }).length > 0)
