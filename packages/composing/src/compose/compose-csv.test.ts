@@ -1,7 +1,8 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import { composeRun } from '../../test/compose-run.ts';
+
+import { composeAt, composeRun } from '../../test/compose-run.ts';
 
 describe('composing a table', () => {
   const composeRows = (context: JsonObject): string[][] =>
@@ -225,4 +226,14 @@ it('a table has nothing of an entry that is marked as not public, and says so', 
   const told = 'Not in the table: note of items 2 (marked as not public)';
   expect(lines!.summary).toContain(`${told}; a paper leaves out all of the entry.`);
   expect(control!.content).not.toContain('Filters');
+});
+
+it('has nobody beside the answers of a survey who answered none of them', () => {
+  const responses = [{ question: 'I have the parts I need', score: 5.8 }];
+  const context = { team: 'Fitters', period: 'November 2026', responses, owner: 'Gary Entwistle' };
+  const { content, summary } = composeAt('CUL-02 table', context);
+  expect(content).not.toContain('Gary');
+  expect(summary).toContain('Not in the table: owner');
+  const register = { items: [{ task: 'Ring Mrs Tyson' }], owner: 'Gary Entwistle' };
+  expect(composeAt('OPS-02 register', register).content).toContain('Gary Entwistle');
 });

@@ -220,10 +220,20 @@ function findSums({ context, sheet, artifact }: DraftRequest): LeftOut[] {
     .map((fact) => ({ fact, reason: 'of all rows together' }));
 }
 
+/** Who carries what follows from a survey answered nothing in it: in a row they would read as who did. */
+const findPersons = ({ definition: { inputs }, context, sheet }: DraftRequest): LeftOut[] =>
+  inputs.includes('responses') && hasRecords(context)
+    ? sheet.facts
+        .filter(({ path, names }) => path.length === 1 && names.some((name) => persons.has(name)))
+        .map((fact) => ({ fact, reason: 'no part of an answer' }))
+    : [];
+const persons = new Set(['owner', 'manager', 'contact', 'reporter'].flatMap(namesFor));
+
 /** What stands beside the rows and cannot be right, as it would be told of all of them; and what is confidential. */
 const findUnlisted = (request: DraftRequest): LeftOut[] => [
   ...findDoubtful(request).filter(({ fact }) => fact.path.length === 2 && !isEntry(fact)),
   ...findSums(request),
+  ...findPersons(request),
   ...findConfidential(request).filter(({ fact }) => fact.path.length <= 2 && !isEntry(fact)),
 ];
 
