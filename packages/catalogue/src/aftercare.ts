@@ -132,7 +132,7 @@ const proof = defineWorkflow({
                   'May we tell others what changed for you? You can say it better than we can.',
                 ],
               },
-              { sentences: ['This is what we noted. {outcome.}', 'You told us: “{quote.}”'] },
+              { sentences: ['This is what we noted. {outcome.}', 'You told us: “{quote.said}”'] },
               {
                 sentences: [
                   'Three questions, to answer in your own words: What was it like before? What is different now? What would you tell somebody who hesitates?',
@@ -319,7 +319,10 @@ const referral = defineWorkflow({
                 points: ['deliverables', 'items'],
               },
               {
-                sentences: ['This is what it brought. {outcome.}', 'In their words: “{quote.}”'],
+                sentences: [
+                  'This is what it brought. {outcome.}',
+                  'In their words: “{quote.said}”[ – {quote.signed}]',
+                ],
               },
               // Why it may concern the reader was said about them and not to them: it stays inside.
               {

@@ -350,7 +350,7 @@ const proofStory = defineWorkflow({
                   '{outcome.}',
                   '{after.}',
                   '{metric.}',
-                  'In the customer’s words: “{quote.}”',
+                  'In the customer’s words: “{quote.said}”[ – {quote.signed}]',
                 ],
               },
             ],

@@ -255,13 +255,13 @@ const followUp = defineWorkflow({
               {
                 unless: ['askedPrice', 'inWriting', 'recipient'],
                 sentences: [
-                  'You wrote: “{reply.}”',
+                  'You wrote: “{reply.said}”',
                   'That is best answered in a short call, in which you ask and we answer.',
                 ],
               },
               {
                 unless: ['askedPrice', 'recipient'],
-                sentences: ['You wrote: “{reply.}” We answer that {inWriting}[, {asAsked}].'],
+                sentences: ['You wrote: “{reply.said}” We answer that {inWriting}[, {asAsked}].'],
               },
               {
                 unless: ['recipient'],

@@ -4,6 +4,7 @@ import { canBeNamed, canBeTold, withoutMarkup } from '../facts/markup.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { withPeriod } from '../facts/period-of-price.ts';
 import { plainValue } from '../facts/plain-value.ts';
+import { splitSignature } from '../facts/signature.ts';
 
 const field = /\{([^{}|.]+)(?:\.([a-z]*))?(?:\|([^{}]*))?\}/g;
 
@@ -42,6 +43,8 @@ const forms: Readonly<Record<string, (value: string) => string | null>> = {
     /%|\p{Sc}|\d\D*\p{L}|^(?:included?|excluded?|exempt|extra|none|zero)\b/iu.test(value)
       ? clip(asSentence(value), longest.word)
       : null,
+  said: (value) => clip(asSentence(value), longest.sentences),
+  signed: (value) => clip(value, longest.word),
   clause: (value) => clip(asSentence(lowerFirst(value)), longest.sentences),
 };
 
@@ -129,7 +132,9 @@ function fill(template: string, sheet: FactSheet): Filled | null {
       fact !== undefined &&
       !(isEntry(fact) && fact.fields !== undefined) &&
       (form === undefined ? canBeNamed : canBeTold)(fact);
-    const value = isTellable ? write(withPeriod(plainValue(fact, sheet), fact, sheet), form) : null;
+    const value = isTellable
+      ? write(ofForm(withPeriod(plainValue(fact, sheet), fact, sheet), { form, sheet }), form)
+      : null;
     if (value === null) {
       isWhole &&= otherwise !== undefined;
       return otherwise ?? '';
@@ -138,6 +143,14 @@ function fill(template: string, sheet: FactSheet): Filled | null {
     return value;
   });
   return isWhole ? { text: text.replace(onRelativeDay, ''), facts } : null;
+}
+
+/** `{quote.said}` has the words alone, and `{quote.signed}` who signs below them. */
+function ofForm(value: string, { form, sheet }: { form: string | undefined; sheet: FactSheet }) {
+  if (form !== 'said' && form !== 'signed') return value;
+  const names = ['contact', 'lead'].flatMap((name) => sheet.find(name)?.value ?? []);
+  const { said, signer } = splitSignature(value, names);
+  return form === 'said' ? said : signer;
 }
 
 function write(value: string, form: string | undefined): string | null {

@@ -23,6 +23,7 @@ import { ownValue } from '../facts/own-value.ts';
 import { isNone } from './ask-about-denied.ts';
 import { plainValue, spokenDate } from '../facts/plain-value.ts';
 import { isEntry, type Fact } from '../facts/read-facts.ts';
+import { splitSignature } from '../facts/signature.ts';
 import { replyNames } from './read-asked.ts';
 import { findUnsettled, refusal } from './judge-answer.ts';
 import { enumerateSome } from './sections.ts';
@@ -273,9 +274,12 @@ function listLeftOut({ record, artifact }: DraftRequest, content: string): Fact[
     .filter(({ path }) => path[0] !== offer?.path[0] || !isToldIn(content, offer!.value))
     .filter(
       (fact) =>
-        ![plainValue(fact, record), fact.value, ...(fact.items ?? [])].some((said) =>
-          isToldIn(/^\d{4,}(?:\.\d+)?$/.test(said) ? figures : content, said),
-        ),
+        ![
+          plainValue(fact, record),
+          fact.value,
+          splitSignature(fact.value).said,
+          ...(fact.items ?? []),
+        ].some((said) => isToldIn(/^\d{4,}(?:\.\d+)?$/.test(said) ? figures : content, said)),
     );
 }
 
