@@ -108,7 +108,7 @@ const pulse = defineWorkflow({
       tools: ['context_reader', 'csv_builder'],
       artifact: {
         type: 'csv',
-        title: 'Pulse answers: {team|all teams}',
+        title: 'Pulse answers: {team|team not on record}',
         targetPlatform: 'internal',
         columns: ['team', 'period', 'question', 'score', 'comment'],
       },
@@ -123,7 +123,7 @@ const pulse = defineWorkflow({
       tools: ['draft_writer', 'quality_scorer'],
       artifact: {
         type: 'document',
-        title: 'Pulse summary: {team|all teams}',
+        title: 'Pulse summary: {team|team not on record}',
         targetPlatform: 'internal',
         callToAction:
           'Read the answers as the team would before you share them, then choose one change in the next team meeting and name who carries it.',

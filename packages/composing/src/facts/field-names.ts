@@ -183,6 +183,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   takeaway: 'takeaway takeaways lesson lessons advice tip'.split(' '),
   deliveries: 'deliveries incidents occurrences'.split(' '),
   manager: 'manager linemanager reportsto supervisor'.split(' '),
+  team: 'team teamname group groupname workgroup'.split(' '),
   role: 'role jobtitle position vacancy title'.split(' '),
   terms: 'terms paymentterms conditions term contractterm minimumterm'.split(' '),
   channel: 'channel ch chan platform'.split(' '),
