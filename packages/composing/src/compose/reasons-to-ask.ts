@@ -1,4 +1,4 @@
-import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
+import { isFreeText, isKnownName, namesFor, normalName } from '../facts/field-names.ts';
 import { isEntry, type Fact } from '../facts/read-facts.ts';
 import { isReply } from './read-asked.ts';
 import {
@@ -15,6 +15,7 @@ import {
   disputed,
   elsewhere,
   failed,
+  forbidsTelling,
   grievance,
   held,
   inPerson,
@@ -87,6 +88,16 @@ const ofFindings: Omit<Reason, 'isIn'> = {
     said.includes('” and “')
       ? `Findings may be open: “${said}”. Are they closed, or may it be signed for as they are?`
       : `A finding may be open: “${said}”. Is it closed, or may it be signed for as it is?`,
+};
+
+/** The catalogue's sentences follow no instruction: whoever sends them says that they keep to it. */
+const ofInstructions: Omit<Reason, 'isIn' | 'says'> = {
+  most: 3,
+  isUntold: true,
+  settledBy: 'instructionsKept',
+  isSettled: /^yes\b(?!.*\b(?:but|except|only|also|add|say)\b)/is,
+  isUnsettled: refusal,
+  asks: (said) => `On record is “${said}”: does the text keep to it?`,
 };
 
 /** What a newsletter tells as news. */
@@ -271,16 +282,15 @@ export const reasons: readonly Reason[] = [
   },
   ...ofDelivery,
   {
-    // The catalogue's sentences follow no instruction: whoever sends them says that they keep to it.
+    ...ofInstructions,
     // What is said in a call is nobody's order.
     isIn: (fact) => isFreeText(fact) && !isReply(fact) && nameOf(fact) !== 'transcript',
     says: instructs,
-    most: 3,
-    isUntold: true,
-    settledBy: 'instructionsKept',
-    isSettled: /^yes\b(?!.*\b(?:but|except|only|also|add|say)\b)/is,
-    isUnsettled: refusal,
-    asks: (said) => `On record is “${said}”: does the text keep to it?`,
+  },
+  {
+    ...ofInstructions,
+    isIn: (fact) => !isFreeText(fact) && !fact.names.some(isKnownName),
+    says: [forbidsTelling],
   },
 ];
 

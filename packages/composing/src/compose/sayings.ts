@@ -158,6 +158,10 @@ export const instructs = [
   /(?<!\b(?:is|are|was|were|am|be|been|does|did|do|has|have|had|will|would|can|could|should|might|may|why|if|still|or|but)),? not (?:an? |the )?(?!sure|yet|bad|now|much|far|well|happy|working)\p{L}+[.!]?$/iu,
 ];
 
+/** `Don't name the home`, `Leave the price out`: an order about a text, whatever the field is called. */
+export const forbidsTelling =
+  /^(?:please |pls |and |also |but |so )?(?:(?:do not|don['’]?t|never|no need to|best not(?: to)?|better not(?: to)?|not to) (?:ever )?(?:mention|bring up|say(?! never)|tell|name|quote|print|publish|talk about|(?:use|show|include|put|give) (?:[\p{L}'’]+ ){0,3}(?:names?|surnames?|logos?|photos?|pictures?|prices?|figures?|quotes?))(?!\p{L})|(?:leave|keep) (?:[\p{L}'’]+ ){0,4}out(?: of (?:it|this|the (?:text|post|story|letter|report|message|ad|advert|newsletter)))?[.!]?$|no (?:names?|surnames?|logos?|photos?|prices?|figures?)[.!]?$)/iu;
+
 /** Nobody who mourns is asked to buy. */
 export const bereaved =
   /\b(?:died|passed away|deceased|widow(?:ed|er)?|funeral|bereave\p{L}+)\b|\b(?:he|she|husband|wife|mum|mother|dad|father|son|daughter|brother|sister|partner) passed\b(?! (?:it|this|that|your|the|on|me|you|along|by|over|us|his|her|my))|\b(?:my|our) late (?:husband|wife|mum|mother|dad|father|son|daughter|brother|sister|partner)\b/iu;

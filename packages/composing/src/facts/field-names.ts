@@ -268,7 +268,7 @@ export const isKnownName = (name: string): boolean => usual.has(normalName(name)
 
 /** Whether a field holds whatever came to somebody's mind. */
 export const isFreeText = ({ path }: { path: readonly string[] }): boolean =>
-  freeText.has(normalName(path.at(-1)!));
+  freeText.has(normalName(path.at(-1)!)) || isNote(path.at(-1)!);
 
 /** `dueDate` is `due date`. */
 export const spacedName = onceByName((name) =>
@@ -279,6 +279,18 @@ export const spacedName = onceByName((name) =>
     .toLowerCase()
     .replace(/(?<![\p{L}\p{N}])(?:amt|qty)(?!\p{L})/gu, (short) => longNames[short]!),
 );
+
+/** `note for whoever writes it`, `site notes`, `please remember`; a delivery note is a paper, and a note's date is none. */
+const isNote = (name: string): boolean => findNoteName(name) !== '';
+const findNoteName = onceByName((name): string => {
+  const words = spacedName(name.slice(0, longestName));
+  return ofPaper.test(words) ? '' : (noteName.exec(words)?.[0] ?? '');
+});
+const longestName = 100;
+const noteName =
+  /(?:^| )notes?(?:$| (?:for|to|from|of|on|about)(?= ))|(?:^| )remember(?:$| )|^please(?: note)?$/;
+const ofPaper =
+  /(?:^| )(?:advice|booking|collection|consignment|covering|credit|debit|delivery|dispatch|despatch|doctors?|fit|loan|promissory|received|return|sales|shipping|sick) note(?:$| )/;
 
 /** A customer reads the names of an invoice's fields. */
 const longNames: Readonly<Record<string, string>> = { amt: 'amount', qty: 'quantity' };
