@@ -64,7 +64,7 @@ export const nameOf = ({ path }: Fact): string => normalName(path.at(-1)!);
 const isOfInvoice = (fact: Fact): boolean =>
   isFreeText(fact) ||
   isEntry(fact) ||
-  nameOf(fact) === 'status' ||
+  /^(?:(?:payment|invoice)?status|state)$/.test(nameOf(fact)) ||
   (!terms.test(nameOf(fact)) && fact.value.split(/\s+/, fewWords).length === fewWords);
 const terms = /^(?:payment)?(?:terms|conditions)$|^(?:address|scope)$/;
 const fewWords = 5;

@@ -84,7 +84,7 @@ export const disputed =
 
 /** Of what is still to be paid a reminder tells no more than its fields do. */
 export const partly =
-  /^paid[.!]?$|\bpaid (?:us )?(?:half|part|some|most|\p{Sc} ?(?![0.]+(?!\d))\d+|(?![0.]+(?!\d))\d+|on account|in full|already|on|yesterday|last|this|today|cash|(?:in|by) (?:cash|cheque|card|transfer|instal))\b|\b(?:has|have|['’]s) (?:just )?paid\b|\bonly (?:chase|ask for|remind)\b|\b(?:chase|remind|ask (?:him|her|them) for)\b[^.]{0,40}\bonly\b|\bpayment plan\b|\binstal?ments?\b/iu;
+  /^(?:part(?:ly|ially)?[- ]|half )?paid[.!]?$|(?<!\b(?:no|not|never|nor|without|any|n['’]t) (?:an? )?)\b(?:(?:part(?:ly|ially)?|half)[- ](?:paid|settled)|part[- ]payments?)\b(?! (?:not|terms|refused))|\bpaid[,:;] ?\p{Sc} ?(?![0.]+(?!\d))\d|\p{Sc} ?(?![0.]+(?!\d))\d[\d,.]{0,12} (?:(?:has been|was|is|already) )?(?:paid|received|on account)\b|\b(?:received|payment of) \p{Sc} ?(?![0.]+(?!\d))\d|\bpaid (?:us )?(?:half|part|some|most|\p{Sc} ?(?![0.]+(?!\d))\d+|(?![0.]+(?!\d))\d+|on account|in full|already|on|yesterday|last|this|today|cash|(?:in|by) (?:cash|cheque|card|transfer|instal))\b|\b(?:has|have|['’]s) (?:just )?paid\b|\bonly (?:chase|ask for|remind)\b|\b(?:chase|remind|ask (?:him|her|them) for)\b[^.]{0,40}\bonly\b|\bpayment plan\b|\binstal?ments?\b/iu;
 
 /** A price, or an offer, that holds on a condition. */
 export const conditional =

@@ -4,6 +4,7 @@ import { readAmount, toCents } from './amounts.ts';
 import { checkFigures } from './check-figures.ts';
 import { normalName } from './field-names.ts';
 import { onceForBoth } from './once-for.ts';
+import { isPaid } from './part-payments.ts';
 import { plainValue } from './plain-value.ts';
 import type { Fact, FactSheet } from './read-facts.ts';
 import { hasChange, listLines, tax } from './read-lines.ts';
@@ -15,6 +16,8 @@ interface Total {
   sum: number;
   /** With the tax on record; null where there is none, or where it is no number. */
   gross: number | null;
+  /** A part of it was paid, and the amount is what is left. */
+  isRest: boolean;
 }
 
 /** What a run comes to; a price may be that of each. */
@@ -56,13 +59,16 @@ function askAboutTotal(context: JsonObject, sheet: FactSheet): AmountQuestion[] 
 export function sayTotal(context: JsonObject, sheet: FactSheet): string {
   const total = findTotal(context, sheet);
   if (total === null || !addsUp(total)) return '';
+  if (total.isRest)
+    return `The lines less what was paid come to the amount on record, ${plainValue(total.stated, sheet)}.`;
   const taxed = total.amount === total.sum ? '' : ' with the tax';
   return `The lines add up to the amount on record${taxed}, ${plainValue(total.stated, sheet)}.`;
 }
 
 const isPrice = ({ names }: Fact): boolean => names.includes('price');
 
-const addsUp = ({ amount, sum, gross }: Total): boolean => amount === sum || amount === gross;
+const addsUp = ({ amount, sum, gross, isRest }: Total): boolean =>
+  amount === sum || amount === gross || isRest;
 
 function findTotal(context: JsonObject, { facts }: FactSheet): Total | null {
   const read = ({ path: [name] }: Fact) => readAmount(withoutTax(context[name!]!));
@@ -78,7 +84,12 @@ function findTotal(context: JsonObject, { facts }: FactSheet): Total | null {
   const taxes = Object.entries(context).filter(([name]) => tax.test(normalName(name)));
   const gross = taxes.length === 0 ? null : addTax(sum, taxes[0]!);
   // What cannot be read may account for any difference.
-  return taxes.length > 1 || gross === undefined ? null : { stated: stated!, amount, sum, gross };
+  if (taxes.length > 1 || gross === undefined) return null;
+  const isRest =
+    amount !== sum &&
+    amount !== gross &&
+    [sum, gross ?? sum].some((whole) => isPaid(context, toCents(whole - amount)));
+  return { stated: stated!, amount, sum, gross, isRest };
 }
 
 /** `£9,300 plus VAT` is what the lines add up to before it; of `£9,300 inc VAT` nobody knows. */
