@@ -3,7 +3,7 @@ import { withoutFewAnswers } from '../disclosure/few-respondents.ts';
 import { findWithheld } from '../disclosure/find-withheld.ts';
 import { withoutAttributions } from '../disclosure/without-attributions.ts';
 import { publicPart } from '../disclosure/public-part.ts';
-import { withoutRespondents } from '../disclosure/without-respondents.ts';
+import { withAnswers, withoutRespondents } from '../disclosure/without-respondents.ts';
 import { withVariances } from '../facts/variances.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import type { PublishedRequest, StepRequest } from './types.ts';
@@ -15,12 +15,14 @@ import { isUnready } from './unready.ts';
  * no more than the titles. None sees who answered a survey, in a note either, nor the single answers of a few.
  */
 export function publishRequest(given: StepRequest): PublishedRequest {
-  const { context: unnamed, attributed } = withoutAttributions(withoutRespondents(given.context));
+  const survey = isOfSurvey(given) ? withAnswers(given.context) : given.context;
+  const { context: unattributed, attributed } = withoutAttributions(survey);
   const {
-    context: answered,
+    context: few,
     withheld: withheldAnswers,
     kept: keptAnswers,
-  } = withoutFewAnswers(unnamed);
+  } = withoutFewAnswers(unattributed);
+  const answered = withoutRespondents(few);
   const context = isOfSpend(given) ? withVariances(answered) : answered;
   const request = { ...given, context, withheldAnswers, keptAnswers, attributed };
   const fields = findPublicFields(request.definition, request.step.artifact);
@@ -38,6 +40,9 @@ export function publishRequest(given: StepRequest): PublishedRequest {
     })),
   };
 }
+
+const isOfSurvey = ({ definition: { inputs } }: StepRequest): boolean =>
+  inputs.includes('responses');
 
 /** What was spent is told beside what was planned. */
 const isOfSpend = ({ definition: { inputs } }: StepRequest): boolean =>

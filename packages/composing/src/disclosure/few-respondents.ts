@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/co
 import { freeText, normalName, spacedName } from '../facts/field-names.ts';
 import { onceFor, onceForBoth } from '../facts/once-for.ts';
 import { markedWords } from './find-markings.ts';
-import { remarks, surveys } from './without-respondents.ts';
+import { namesPerson, remarks, surveys } from './without-respondents.ts';
 
 /** Of fewer people single answers let somebody be recognised. */
 const leastPeople = 5;
@@ -98,7 +98,7 @@ function meansOfFew(value: JsonValue, context: JsonObject): JsonValue | null {
   if (!Array.isArray(value) || !value.every(isAnswer)) return null;
   const byQuestion = Map.groupBy(value, ({ question }) => question);
   const most = Math.max(...[...byQuestion.values()].map((answers) => answers.length));
-  if (most < 2 || most >= leastPeople) return null;
+  if (most >= leastPeople || (most < 2 && !value.some((one) => isOfOne(one, context)))) return null;
   return [...byQuestion].map(([question, answers]) =>
     tellMean(
       question,
@@ -107,10 +107,23 @@ function meansOfFew(value: JsonValue, context: JsonObject): JsonValue | null {
   );
 }
 
+/** Whether one person may be recognised in the only answer to a question: a score with a fraction is a mean. */
+function isOfOne(answer: JsonObject & { score?: JsonValue }, context: JsonObject): boolean {
+  if (namesPerson(answer)) return true;
+  if (countPeople(context) !== Infinity) return false;
+  const hasWords = Object.entries(answer).some(
+    ([name, said]) =>
+      typeof said === 'string' && !ofSeveral.test(normalName(name)) && /\p{L}{2}/u.test(said),
+  );
+  return hasWords && (answer.score === undefined || Number.isInteger(Number(answer.score)));
+}
+
 /** `q1` may be written out beside the answers, as the one question may. */
 function meansOfPeople(people: readonly JsonObject[], context: JsonObject): JsonValue | null {
   const scored = [...new Set(people.flatMap((one) => Object.keys(one)))].filter(
-    (name) => people.filter((one) => typeof one[name] === 'number').length > 1,
+    (name) =>
+      !namesPerson({ [name]: '' }) &&
+      people.filter((one) => typeof one[name] === 'number').length > 1,
   );
   if (scored.length === 0) return null;
   return scored.map((name) => {

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { namesFor, normalName } from '../facts/field-names.ts';
 import { onceFor } from '../facts/once-for.ts';
 
@@ -16,10 +16,52 @@ export const remarks: ReadonlySet<string> = new Set(
 /** Who answered. */
 const persons = new Set([
   ...namesFor('contact'),
-  ...'reporter reportedby author submittedby answeredby respondent respondentname employee employeename employeeid colleague lastname surname email emailaddress phone mobile username userid'.split(
+  ...'reporter reportedby author submittedby answeredby respondent respondentname employee employeename employeeid colleague lastname surname email emailaddress phone mobile username userid from who whom by sender participant member initials'.split(
     ' ',
   ),
 ]);
+
+/** Whether an entry says who answered. */
+export const namesPerson = (entry: JsonObject): boolean =>
+  Object.keys(entry).some((name) => persons.has(normalName(name)));
+
+const questions = /^(?:q|questions?|questiontext|prompt|statement|item)$/;
+/** What somebody answers with. */
+const answered =
+  /^(?:scores?|ratings?|marks?|answers?|comments?|remarks?|reply|response|feedback|theysaid|verbatim)$/;
+/** Of something to be done, whoever has said it. */
+const ofWork = /^(?:owner|due|duedate|deadline|action|nextstep|task|status|role|startdate)$/;
+
+/** Whether each entry of a list is what one person answered, or what was answered to one question. */
+const isOfAnswers = (value: JsonValue): boolean =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((entry) => {
+    if (!isJsonObject(entry)) return false;
+    const names = Object.keys(entry).map(normalName);
+    return (
+      names.some((name) => answered.test(name)) &&
+      (namesPerson(entry) || names.some((name) => questions.test(name))) &&
+      !names.some((name) => ofWork.test(name))
+    );
+  });
+
+/** The data of a survey with its lists of answers as such, whatever they are called: `replies`, `formExport`. */
+export const withAnswers = onceFor((context: JsonObject): JsonObject => {
+  const lists = Object.keys(context).filter(
+    (name) =>
+      !surveys.has(normalName(name)) &&
+      !remarks.has(normalName(name)) &&
+      isOfAnswers(context[name]!),
+  );
+  if (lists.length === 0) return context;
+  const taken = new Set(Object.keys(context).map(normalName));
+  const free = [...surveys].filter((name) => !taken.has(name));
+  const renamed = new Map(lists.map((name, at) => [name, free[at] ?? name]));
+  return Object.fromEntries(
+    Object.entries(context).map(([name, value]) => [renamed.get(name) ?? name, value]),
+  );
+});
 
 /**
  * The data of a run without who gave the answers of a survey: no text, no table and no model is told. The same
