@@ -1,3 +1,4 @@
+import { findOtherResult } from './check-results.ts';
 import { findWrongTargets } from './check-targets.ts';
 import { namesFor, normalName } from './field-names.ts';
 import { clip, splitSentences, clipSentence } from './inline-text.ts';
@@ -22,13 +23,13 @@ const reduced = new RegExp(
 );
 /** What stands before a number and does not say what is measured. */
 const noThing =
-  /^(?:from|about|than|over|under|within|for|after|before|and|the|was|were|now|only|last|next|per|every|some|another|had|have|has|with|needs?|took|takes|saved?|saves|cut|wants?|got|that|this|around|nearly|almost|least|most|into|are|between)$/i;
+  /^(?:from|about|than|over|under|within|for|after|before|and|the|was|were|now|only|last|next|per|every|some|another|had|have|has|with|needs?|took|takes|saved?|saves|cut|wants?|got|that|this|around|nearly|almost|least|most|into|are|between|down|below|above|fell|rose|grew)$/i;
 /** What is compared with something else on purpose. */
 const compared = /^(?:before|after|previous|former|old|new|planned|plan|budget|target|actual)/;
 
 /** Of fields that speak of the run itself, those that cannot be true together. */
 export const findContradictions = onceFor((sheet: FactSheet): readonly Contradiction[] => [
-  ...findFigures(sheet),
+  ...findOtherFigures(sheet),
   ...findOtherThing(sheet),
   ...opposites.flatMap((pair) => findOpposite(pair, sheet)),
   ...findWrongTargets(sheet),
@@ -122,7 +123,12 @@ function findOtherThing({ facts }: FactSheet): Contradiction[] {
     : [{ said: [clip(equipment.value, 60), other.named] }];
 }
 
-/** Two numbers of one thing. */
+/** Two numbers of one thing, by its name, else by all that is said of it. */
+function findOtherFigures(sheet: FactSheet): Contradiction[] {
+  const found = findFigures(sheet);
+  return found.length > 0 ? found : findOtherResult(sheet);
+}
+
 function findFigures({ facts }: FactSheet): Contradiction[] {
   if (facts.filter(({ value }) => /\d/.test(value)).length < 2) return [];
   const told = new Map<string, { fact: Fact; number: string; said: string }>();
