@@ -12,10 +12,12 @@ import {
   afterThat,
   asksForPaper,
   away,
+  busy,
   inPerson,
   later,
   notBefore,
   refusesCalls,
+  spokenOf,
 } from './sayings.ts';
 import { findUnsettled, plainNo } from './judge-answer.ts';
 import { withoutThings } from './things-that-come.ts';
@@ -83,9 +85,8 @@ export const findLater = (
     // What our own agent says in a call is no wish of the caller.
     .flatMap(({ value }) => heard(value))
     .filter((sentence) => isIn === isReply || isOfContact(sentence))
-    .find((sentence) =>
-      [later, away, afterHoliday, afterThat, notBefore].some((one) => one.test(sentence)),
-    );
+    .find((sentence) => laterOn.some((one) => one.test(sentence)));
+const laterOn = [later, away, afterHoliday, afterThat, busy, notBefore].map(spokenOf);
 
 /** `Castle Howe: amount £960.00, status says he never got it` is about what the last of its parts says. */
 function shorten(sentence: string, says: readonly Pick<RegExp, 'test'>[]): string {

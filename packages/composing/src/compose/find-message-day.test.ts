@@ -16,7 +16,17 @@ it.each([
   ['We are tupping till mid December so ring me after that.', true],
   ['Flat out with the audit, speak to me once it is over.', true],
   ['Happy to talk, call afterwards when things are quieter.', true],
+  ['Give us a shout in the new year.', true],
+  ['Give me a bell after Christmas mate', true],
+  ['Could you give us a buzz again in March?', true],
+  ['We’re flat out till Christmas mate.', true],
+  ['Rammed with weddings until the spring, sorry.', true],
   ['I have a meeting on Tuesday till 2, call me after that.', false],
+  ['Give us a shout when you like.', false],
+  ['Give me a ring on Thursday at 10.', false],
+  ['Flat out till 5 today, then I am free.', false],
+  ['We are so busy, can you do it before Christmas?', false],
+  ['Really busy week. How long until you can start?', false],
   ['Sounds good, call me when you like.', false],
 ])('asks when whoever is busy until a time may be written to: %s %s', (reply, isAsked) => {
   const { sequence } = composeRun('SAL-03', { lead: 'Ellie Metcalfe', reply });

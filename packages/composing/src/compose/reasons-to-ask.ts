@@ -7,6 +7,7 @@ import {
   asksForPaper,
   away,
   bereaved,
+  busy,
   closed,
   conditional,
   contacting,
@@ -27,6 +28,7 @@ import {
   partly,
   refusesCalls,
   seenFirst,
+  spokenOf,
   toSettle,
   unreachable,
 } from './sayings.ts';
@@ -125,7 +127,7 @@ export const reasons: readonly Reason[] = [
   {
     input: 'reply',
     isIn: isReply,
-    says: [later, away, afterHoliday, afterThat],
+    says: [later, away, afterHoliday, afterThat, busy].map(spokenOf),
     settledBy: 'date',
     asks: (said) => `The reply says “${said}”: on which day may they be written to?`,
   },
@@ -221,7 +223,7 @@ export const reasons: readonly Reason[] = [
       ...refusesCalls,
       unreachable,
       away,
-      { test: (said) => later.test(said) && isOfContact(said) && !ofOurs.test(said) },
+      { test: (said) => spokenOf(later).test(said) && isOfContact(said) && !ofOurs.test(said) },
     ],
     settledBy: 'mayCall',
     isSettled: plainNo,

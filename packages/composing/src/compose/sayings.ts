@@ -2,8 +2,20 @@ import { withoutThings } from './things-that-come.ts';
 
 /** As people say, in what they write, what has to be settled before a text is sent. */
 
+const aCall =
+  /\bgive (me|us|him|her|them) (?:a|another) (?:quick |little )?(?:shout|bell|buzz|ring|call|tinkle|holler|nudge|prod|knock|ping)\b/giu;
+
+/** `Give us a shout in the new year` asks to be called then. */
+export const spokenOf = (saying: RegExp): Pick<RegExp, 'test'> => ({
+  test: (sentence) => saying.test(sentence.replace(aCall, 'call $1')),
+});
+
 export const later =
   /\b(?:do not|don['’]?t) (?:chase|write|contact|e-?mail|mail)\b[^.?!]{0,30}\b(?:before|until|till)\b|\b(?:won['’]?t|will not|not) be deciding (?:until|till|before)\b|\b(?:maybe|perhaps|possibly) (?:next|in the|in|for) (?:new year|next year|year|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)\b|\bleave it (?:till?|until|for) (?:the |next )?(?:new year|next year|year|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|now)\b|\bnot (?:any )?sooner\b|\b(?:then|and) not before\b|\blet you know\b[^.?!]{0,30}\b(?:after|on|by|in|next|once|when)\b|\b(?:not|nothing) (?:before|until|till)\b(?! ?(?:[.,;!?]|$))|\b(?:tied (?:in|up)|locked in|under contract)\b[^.?!]{0,50}\b(?:until|till|through)\b|\b(?:ask|write|call|contact|try|ring|ping|mail|email|come back|get back|reach out|check in|drop|touch base|get in touch|talk|speak|look at)\b[^.?!]{0,25}\b(?:again|back|in|after|next|from|later)\b[^.?!]{0,25}\b(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|christmas|easter|new year|year|quarter|month)\b/iu;
+
+/** `We're flat out till Christmas`, and not `till 5 today`. */
+export const busy =
+  /\b(?:flat out|rammed|run ragged|snowed under|swamped|slammed|maxed out|stacked out|chocka\p{L}*|manic|hectic|(?:too|so|very|really|crazy|mad|stupidly|super) busy|busy as|up to (?:my|our) (?:neck|eyes|ears|eyeballs))\b[^.?!,;]{0,40}\b(?:until|till?)\b(?! ?(?:about |around )?(?:\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m\b|o['’]?clock|today|[,.;]|$)|today|tonight|lunch|noon|midday|tea|\p{L}+ (?:today|tonight)))|\bno (?:time|chance) (?:\p{L}+ ){0,3}(?:before|until|till) (?!\d{1,2} ?(?:[ap]m\b|[,.;]|$))/iu;
 
 /** `Text me after Monday`, `only msg her in the evening` */
 export const notBefore =
