@@ -117,3 +117,17 @@ it('asks in a letter that lists invoices which days of one of them are right', (
     [],
   );
 });
+
+it.each([
+  ['closingDate', '2026-11-20'],
+  ['closes', '20 November'],
+  ['deadline', '20 November 2026'],
+])('publishes no opening that is closed: %s %s', (name, day) => {
+  const opening = { role: 'Van driver', tasks: ['Drive the Rye run'], applyTo: 'jobs@t.example' };
+  const { asks } = composeAt('CUL-03 post', { ...opening, [name]: day });
+  expect(asks).toHaveLength(1);
+  expect(asks[0]!.names[0]).toBe('closingDate');
+  expect(composeAt('CUL-03 brief', { ...opening, [name]: day }).summary).toContain('has passed');
+  for (const ahead of ['4 December', '3 January', '2026-11-26'])
+    expect(composeAt('CUL-03 post', { ...opening, [name]: ahead }).asks).toEqual([]);
+});

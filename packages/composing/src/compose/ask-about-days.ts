@@ -5,6 +5,7 @@ import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
+import { isOfOpening, readLast } from './ask-about-facts.ts';
 import { agrees } from './judge-answer.ts';
 import type { Ask, DraftRequest, StepRequest } from './types.ts';
 
@@ -79,7 +80,7 @@ const askAboutTerms: Check = ({ record, find, readDay: read }) => {
 
 /** Nobody begins before it is known who applies. */
 const askAboutClosing: Check = ({ find, readDay: read, inputs }) => {
-  if (!inputs.includes('role') || !inputs.includes('salary')) return [];
+  if (!isOfOpening(inputs)) return [];
   const [starts, closes] = ['startDate', 'closingDate'].map(find);
   const [start, end] = [starts, closes].map(read);
   if (start === undefined || end === undefined || starts === closes) return [];
@@ -93,7 +94,22 @@ const askAboutClosing: Check = ({ find, readDay: read, inputs }) => {
   ];
 };
 
-const checks: readonly Check[] = [askAboutOverdue, askAboutTerms, askAboutClosing];
+/** An opening is not published when nobody can apply any more. */
+const askAboutClosed: Check = ({ find, readDay: read, today, inputs }) => {
+  const closes = isOfOpening(inputs) ? find('closingDate') : undefined;
+  const day = read(closes);
+  if (day === undefined) return [];
+  if (Temporal.PlainDate.compare(readLast(closes!.said, day, today), today) >= 0) return [];
+  return [
+    {
+      of: 'closingDate',
+      names: [...new Set(['closingDate', closes!.name])],
+      question: `The ${spacedName(closes!.name)}, ${clip(closes!.said, 60)}, has passed: which day is meant?`,
+    },
+  ];
+};
+
+const checks: readonly Check[] = [askAboutOverdue, askAboutTerms, askAboutClosing, askAboutClosed];
 
 /** Reading a date in words takes a tenth of a millisecond. */
 const mostRecords = 50;

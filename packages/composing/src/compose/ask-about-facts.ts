@@ -22,7 +22,9 @@ export function askAboutPast({
   if (now === undefined) return [];
   const today = toMoment(now, calendar).toPlainDate();
   const announced = inputs.includes('event') && sheet.find('event') ? ['event', 'date'] : [];
-  const terms = ['validUntil', 'startDate', 'deadline', ...announced, 'offer'];
+  // The deadline of an opening is its closing date, about which the days on record ask.
+  const deadline = isOfOpening(inputs) ? [] : ['deadline'];
+  const terms = ['validUntil', 'startDate', ...deadline, ...announced, 'offer'];
   return terms.flatMap((name) => {
     const fact = sheet.find(name);
     const said = name === 'offer' ? termOfOffer.exec(fact?.value ?? '')?.[1] : fact?.value;
@@ -35,12 +37,15 @@ export function askAboutPast({
   });
 }
 
+export const isOfOpening = (inputs: readonly string[]): boolean =>
+  inputs.includes('role') && inputs.includes('salary');
+
 /** `10% off dentals until 20 November` */
 const termOfOffer =
   /\b(?:until|till|(?:ends?|ending|expires?|closes?)(?: on)?|(?:valid|runs?|open|available) (?:to|through)) ((?:the )?\p{L}{0,9} ?\d[^.;,]{2,30}|\p{L}{3,9} \d{1,2}\b)/iu;
 
 /** `20 November` without a year is read as the next one: days after it, it is the last one. */
-const readLast = (
+export const readLast = (
   said: string,
   day: Temporal.PlainDate,
   today: Temporal.PlainDate,
