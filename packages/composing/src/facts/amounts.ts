@@ -35,4 +35,12 @@ export function splitAmount(text: string): { said: string; amount: string } | nu
     : { said, amount };
 }
 
+/** `£9,300 plus VAT` is what the lines add up to before it; of `£9,300 inc VAT` nobody knows. */
+export const withoutTax = (value: JsonValue): JsonValue =>
+  typeof value === 'string'
+    ? value
+        .replace(/ (?:a|per) (?:month|week|year|day|quarter)$/i, '')
+        .replace(/ ?\(?(?:\+|plus|ex\.?|excl\.?|excluding|before) ?(?:vat|tax|gst|hst)\)?$/i, '')
+    : value;
+
 export const toCents = (value: number): number => Math.round(value * 100) / 100;

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { withUnit } from './amount-question.ts';
-import { readAmount, toCents } from './amounts.ts';
+import { readAmount, toCents, withoutTax } from './amounts.ts';
 import { namesFor, normalName, spacedName } from './field-names.ts';
 import { inlineText } from './inline-text.ts';
 import { onceFor } from './once-for.ts';
@@ -8,7 +8,7 @@ import { most, tax, toLine, type Line } from './read-lines.ts';
 import { askAboutMixed, askAboutRunning } from './check-columns.ts';
 import { askAboutNumber, askAboutTwice } from './check-entries.ts';
 import { askAboutLedgers, askAboutPairs } from './check-ledgers.ts';
-import { addTax, withoutTax } from './check-totals.ts';
+import { addTax } from './check-totals.ts';
 import { findWrongVariance, isReversedVariance } from './check-variances.ts';
 
 const net =

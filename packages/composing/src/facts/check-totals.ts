@@ -1,7 +1,8 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { isAgreed, withUnit, type AmountQuestion } from './amount-question.ts';
-import { readAmount, toCents } from './amounts.ts';
+import { readAmount, toCents, withoutTax } from './amounts.ts';
 import { checkFigures } from './check-figures.ts';
+import { askAboutNet } from './check-net.ts';
 import { normalName } from './field-names.ts';
 import { onceForBoth } from './once-for.ts';
 import { isPaid } from './part-payments.ts';
@@ -27,7 +28,13 @@ const totalName =
 /** Amounts that are not what their lines come to. */
 export const askAboutTotals = onceForBoth(
   (sheet: FactSheet, context: JsonObject): readonly AmountQuestion[] =>
-    hasTwoFigures(sheet) ? [...askAboutTotal(context, sheet), ...checkFigures(context, sheet)] : [],
+    hasTwoFigures(sheet)
+      ? [
+          ...askAboutTotal(context, sheet),
+          ...askAboutNet(context, sheet),
+          ...checkFigures(context, sheet),
+        ]
+      : [],
 );
 
 /** A question is about two figures at least. */
@@ -91,14 +98,6 @@ function findTotal(context: JsonObject, { facts }: FactSheet): Total | null {
     [sum, gross ?? sum].some((whole) => isPaid(context, toCents(whole - amount)));
   return { stated: stated!, amount, sum, gross, isRest };
 }
-
-/** `£9,300 plus VAT` is what the lines add up to before it; of `£9,300 inc VAT` nobody knows. */
-export const withoutTax = (value: JsonValue): JsonValue =>
-  typeof value === 'string'
-    ? value
-        .replace(/ (?:a|per) (?:month|week|year|day|quarter)$/i, '')
-        .replace(/ ?\(?(?:\+|plus|ex\.?|excl\.?|excluding|before) ?(?:vat|tax|gst|hst)\)?$/i, '')
-    : value;
 
 /** A tax is a rate where it says so, as `13%` and `taxRate` do, else an amount; undefined where it is neither. */
 export function addTax(

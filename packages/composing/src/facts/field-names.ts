@@ -118,7 +118,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   period: 'period month week quarter'.split(' '),
-  items: 'items lines lineitems invoices'.split(' '),
+  items: 'items lines lineitems invoices rows'.split(' '),
   disputed: 'disputed dispute disputereason disputedbecause'.split(' '),
   purchaseOrder: 'purchaseorder po ponumber purchaseorderno'.split(' '),
   reconciliations:

@@ -10,7 +10,8 @@ const partial = /^deposit/;
 /** Neither the number under which somebody pays a tax is one, nor what it is paid on. */
 export const tax = /^(?:(?:sales)?tax|vat|gst|hst)(?!(?:able|number|no|id|code|registration))/;
 const highestTax = 30;
-const amountNames = new Set(['amount', 'total', 'linetotal']);
+/** `amt` is read as an amount that is due. */
+const amountNames = new Set(['amount', 'total', 'linetotal', 'amountdue']);
 /** What is paid for each day or hour is a price where they are counted. */
 const priceNames = new Set([
   'price',
