@@ -17,6 +17,7 @@ import {
   askWhoseLetter,
 } from './ask-about-facts.ts';
 import { askAboutDays } from './ask-about-days.ts';
+import { askAboutEntries } from './ask-about-entries.ts';
 import { askAboutPrivate } from './ask-about-private.ts';
 import { askAboutDueLater } from './ask-about-due-later.ts';
 import { askPermissions } from './ask-permissions.ts';
@@ -36,7 +37,7 @@ import { findSilenced } from './kept-by-silence.ts';
 import type { Unclear } from './read-asked.ts';
 import { describeAsks, mergeAsks } from './describe-asks.ts';
 import { fillSentence } from './fill-template.ts';
-import { findOpenPoints, listMissing, type OpenPoints } from './open-points.ts';
+import { findOpenPoints, isOfLine, listMissing, type OpenPoints } from './open-points.ts';
 import { enumerate } from './sections.ts';
 import { askAboutLeftOut, findUntold, tellLeftOut, tellUntaken } from './tell-left-out.ts';
 import type { Ask, Draft, DraftRequest } from './types.ts';
@@ -94,6 +95,7 @@ export function composeText(given: DraftRequest): Draft {
     ...askAboutDueLater(request),
     ...askAboutDays(request).filter(({ of }) => tells(findAll(request.sheet, of))),
     ...askAboutPast(request).filter(({ names: [name] }) => tells(findAll(request.sheet, name!))),
+    ...askAboutEntries(request, tells).filter(({ question }) => !isOfLine(question!, totals)),
     ...totals
       .filter(({ stated }) => tells([stated]))
       .map(({ stated, question, beside }) => ({

@@ -96,7 +96,7 @@ export function findOpenPoints(
 const mostOfDays = 3;
 
 /** Whether a record's amount is that of a line of which it is asked beside the whole amount. */
-function isOfLine(question: string, totals: readonly AmountQuestion[]): boolean {
+export function isOfLine(question: string, totals: readonly AmountQuestion[]): boolean {
   const [, line] = /^Which amount of (.+?) is right: /.exec(question) ?? [];
   return (
     line !== undefined && totals.some((one) => one.question.includes(` on record of ${line}, `))
