@@ -21,6 +21,7 @@ import { findOwner } from './find-owner.ts';
 import { findCodes, findPay, findUnfit, listLeftOut, mergeReasons } from './left-out.ts';
 import { joinSummary } from './tell-heed.ts';
 import { askAboutHarm, askWhoTells } from './ask-about-harm.ts';
+import { atOnceSection, isAtOnce, tellAtOnce } from './at-once.ts';
 import { findOpenPoints, shortOpenSection, summarizeOpen } from './open-points.ts';
 import { factLines, paragraphs } from './sections.ts';
 import type { Draft, DraftRequest } from './types.ts';
@@ -42,6 +43,7 @@ export function composeCalendarEntry(request: DraftRequest): Draft {
   const leftOut = left.length === 0 ? '' : `Left out: ${listLeftOut(left)}.`;
   const content = paragraphs([
     `# ${title}`,
+    atOnceSection(request),
     table([
       ['What', title],
       ['When', when],
@@ -56,7 +58,7 @@ export function composeCalendarEntry(request: DraftRequest): Draft {
   return {
     content,
     summary: joinSummary(
-      [`${when}: ${title}.`, unready, ...summarizeOpen(open), leftOut],
+      [`${when}: ${title}.`, tellAtOnce(request), unready, ...summarizeOpen(open), leftOut],
       request.sheet,
       listBackground(sheet),
     ),
@@ -114,11 +116,11 @@ function background(sheet: FactSheet, leftOut: string): string {
 const mostFacts = 8;
 
 /** Nobody is told to publish what cannot be sent. */
-function nextStep(
-  { artifact: { callToAction = '', occasion }, record }: DraftRequest,
-  unready: string,
-): string {
+function nextStep(request: DraftRequest, unready: string): string {
+  const { artifact, record } = request;
+  const { callToAction = '', occasion } = artifact;
   if (unready !== '') return `Wait until it is complete: ${unready}`;
+  if (isAtOnce(request)) return `Send only people who may work with this hazard. ${callToAction}`;
   if (occasion?.where !== byTelephone) return callToAction;
   if (asksNotToBeCalled(record))
     return 'Write in place of the call, as they ask not to be called, or ask them first.';

@@ -14,7 +14,8 @@ import { askAboutDelay } from './choose-time.ts';
 import { asksNotToBeCalled, findLater } from './ask-of-texts.ts';
 import { askAboutUnsafe } from './ask-about-unsafe.ts';
 import { askAboutHarm } from './ask-about-harm.ts';
-import { cannotWait, isHarming, isHazardous } from './hazards.ts';
+import { atOnceSection, tellAtOnce } from './at-once.ts';
+import { cannotWait, isHazardous } from './hazards.ts';
 import { keepTerm } from './keep-term.ts';
 import {
   findConfidential,
@@ -75,7 +76,7 @@ export function composeDocument(request: DraftRequest): Draft {
     .join(' ');
   const content = paragraphs([
     `# ${title}`,
-    isDangerous ? sayAtOnce(isHarming(request)) : '',
+    isDangerous ? atOnceSection(request) : '',
     ...told.map((section) => sectionText(section, sheet)),
     rest.length === 0 ? '' : paragraphs(['## Also on record', factLines(rest, sheet)]),
     artifact.outline?.some(({ covers }) => covers.includes('items'))
@@ -90,7 +91,7 @@ export function composeDocument(request: DraftRequest): Draft {
     ]),
   ]);
   const summary = [
-    isDangerous ? 'Somebody may come to harm: act at once.' : tellDanger(request),
+    isDangerous ? tellAtOnce(request) : tellDanger(request),
     tellUnready({ needed, asks, note: open.note }),
     summarize(countTold(sections, sheet), told.length, {
       ...open,
@@ -187,14 +188,6 @@ function howToAnswer(sheet: FactSheet): string {
 
 const tellWhen = (later: string): string =>
   `when it suits them, as is on record: “${clipSentence(later, 160)}”`;
-
-const sayAtOnce = (isHarmed: boolean): string =>
-  paragraphs([
-    '## At once',
-    isHarmed
-      ? 'Call the emergency services first. Keep people away from the place, and enter only with what the hazard asks for.'
-      : 'Somebody may come to harm. Keep people away from the place, call the emergency services where anybody is in danger or unwell, and enter only with what the hazard asks for.',
-  ]);
 
 /** What may harm somebody does not wait for the days of a plan. */
 function nextStep(

@@ -1,5 +1,6 @@
 import { isTechnical } from '../facts/field-names.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { tellAtOnce } from './at-once.ts';
 import { askAboutDelay } from './choose-time.ts';
 import { findOpenPoints, shortOpenSection, summarizeOpen, type OpenPoints } from './open-points.ts';
 import { findSecret } from './left-out.ts';
@@ -55,6 +56,7 @@ export function composeApproval(request: StepRequest, sheet: FactSheet): Draft {
   const more = facts.length - shown.length;
   const content = paragraphs([
     `# ${step.title}`,
+    tellAtOnce({ ...request, sheet }),
     step.actionPrompt,
     earlierLines(earlier),
     shortOpenSection(open),
@@ -62,7 +64,12 @@ export function composeApproval(request: StepRequest, sheet: FactSheet): Draft {
     more > 0 ? `${more} more ${more === 1 ? 'fact is' : 'facts are'} on record.` : '',
   ]);
   const summary = joinSummary(
-    [`${step.title}. ${step.actionPrompt}`, ...summarizeOpen(open)],
+    [
+      `${step.title}.`,
+      tellAtOnce({ ...request, sheet }),
+      step.actionPrompt,
+      ...summarizeOpen(open),
+    ],
     sheet,
   );
   return { content, summary, scheduledFor: null };

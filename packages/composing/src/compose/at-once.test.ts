@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { composeAt } from '../../test/compose-run.ts';
+
+const smell = { site: 'The Lugger Inn, cellar', observation: 'Gas smell by the cages.' };
+
+it.each(['approve', 'visit', 'order'])(
+  'says first in the %s that somebody may be harmed',
+  (key) => {
+    const { content, summary } = composeAt(`OPS-01 ${key}`, { ...smell, urgency: 'low' });
+    expect(summary).toContain('Somebody may come to harm: act at once.');
+    expect(content.indexOf('Somebody may come to harm')).toBeLessThan(content.indexOf('Gas smell'));
+  },
+);
+
+it('sends only people who may work with the hazard', () => {
+  expect(composeAt('OPS-01 visit', smell).content).toContain(
+    '## Next step\n\nSend only people who may work with this hazard. Confirm access',
+  );
+});
+
+it.each([
+  ['OPS-01 visit', { site: 'Shoreham depot', observation: 'Wheel of cage 12 is stiff.' }],
+  ['OPS-01 approve', { site: 'Shoreham depot', observation: 'Chip reader does not read.' }],
+  ['OPS-03 chase', { supplier: 'Southdown', order: 'SVH-228', issue: 'Gas bottles came late.' }],
+])('says nothing of harm in %s of %j', (where, given) => {
+  const { content, summary } = composeAt(where, given);
+  expect(`${content}${summary}`).not.toContain('come to harm');
+});

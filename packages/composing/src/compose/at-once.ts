@@ -1,0 +1,29 @@
+import type { WorkflowDefinition } from '@workspace-ops/catalogue';
+import { isHarming, isHazardous } from './hazards.ts';
+import { paragraphs } from './sections.ts';
+import type { DraftRequest } from './types.ts';
+
+type Reported = Pick<DraftRequest, 'sheet' | 'definition'>;
+
+/** Whether one of the papers is an order to do something at once. */
+const ordersAtOnce = ({ steps }: WorkflowDefinition): boolean =>
+  steps.some(({ artifact }) => artifact?.urgentCallToAction !== undefined);
+
+/** Whether people are sent where they may come to harm: each paper of the run says so, whichever of them they read. */
+export const isAtOnce = (reported: Reported): boolean =>
+  ordersAtOnce(reported.definition) && isHazardous(reported);
+
+/** For a summary; empty where nothing has to be done at once. */
+export const tellAtOnce = (reported: Reported): string =>
+  isAtOnce(reported) ? 'Somebody may come to harm: act at once.' : '';
+
+/** For the head of a paper; empty where nothing has to be done at once. */
+export const atOnceSection = (reported: Reported): string =>
+  isAtOnce(reported)
+    ? paragraphs([
+        '## At once',
+        isHarming(reported)
+          ? 'Call the emergency services first. Keep people away from the place, and enter only with what the hazard asks for.'
+          : 'Somebody may come to harm. Keep people away from the place, call the emergency services where anybody is in danger or unwell, and enter only with what the hazard asks for.',
+      ])
+    : '';
