@@ -1,8 +1,9 @@
 import type { DayDefinition } from '@workspace-ops/catalogue';
-import { freeText, isFreeText, namesFor, normalName, spacedName } from '../facts/field-names.ts';
+import { isFreeText, namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { clip, splitSentences, clipSentence } from '../facts/inline-text.ts';
 import { findNote, sayMissing } from '../facts/open-questions.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { quotableSentences } from '../disclosure/marked-facts.ts';
 import type { Calendar, Moment } from '../times/calendar.ts';
 import {
   addWorkingDays,
@@ -295,10 +296,10 @@ function readDone(choosing: Choosing): Moment | undefined {
 
 /** A day that has been, and that a note alone tells, is not counted from until somebody says that it is the one. */
 function askWhenDone(field: string, sheet: FactSheet): string | null {
-  for (const { path, label, value } of sheet.facts) {
-    const [words] = (freeText.has(normalName(path.at(-1)!)) && doneOn.exec(value)) || [];
-    if (words !== undefined)
-      return `The ${label.toLowerCase()} says “${clip(words, 60)}”: is that the ${spacedName(field)}? It is not counted from.`;
+  for (const fact of sheet.facts.filter(isFreeText)) {
+    const said = quotableSentences(fact).find((sentence) => doneOn.test(sentence));
+    if (said !== undefined)
+      return `On record is “${clipSentence(said, 120)}”: is that the ${spacedName(field)}? It is not counted from.`;
   }
   return null;
 }
@@ -308,13 +309,12 @@ const wantedHour =
   /\b(?:ring|call|phone|reach|catch)\b[^.;\d]{0,30}\b(?:after|before|around|about|from|between|at) \d{1,2}(?:[:.]\d{2})?(?: ?[ap]\.?m\b)?(?! ?(?:days?|weeks?|months?|%|years?))/iu;
 
 function askAboutHour(sheet: FactSheet): string[] {
-  return sheet.facts
-    .filter(({ path }) => freeText.has(normalName(path.at(-1)!)))
-    .flatMap(({ label, value }) => {
-      const [words] = wantedHour.exec(value) ?? [];
-      if (words === undefined) return [];
-      return [`The ${label.toLowerCase()} says “${clip(words, 60)}”: does the hour keep to it?`];
-    });
+  return sheet.facts.filter(isFreeText).flatMap((fact) => {
+    // A part of it may say the opposite: `Don't ring before 10`.
+    const said = quotableSentences(fact).find((sentence) => wantedHour.test(sentence));
+    if (said === undefined) return [];
+    return [`On record is “${clipSentence(said, 120)}”: does the hour keep to it?`];
+  });
 }
 
 function chooseBefore({ field }: Of<'before'>, choosing: Choosing): DayChoice | null {

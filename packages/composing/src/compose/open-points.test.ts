@@ -176,12 +176,19 @@ it('asks who carries what a reconciliation says differs', () => {
 
 it('asks whether a day that has been is the one to count from, which only a note tells', () => {
   const { call } = composeRun('AFT-01', { customer: 'Sylvia Marsh', note: 'Roof done Oct 28.' });
-  expect(call!.summary).toContain('The note says “done Oct 28”: is that the delivery date?');
+  expect(call!.summary).toContain('On record is “Roof done Oct 28”: is that the delivery date?');
   const since = composeRun('AFT-01', { customer: 'Donker', note: 'Sign is up since Oct 27' });
-  expect(since['call']!.summary).toContain('“up since Oct 27”: is that the delivery date?');
+  expect(since['call']!.summary).toContain('“Sign is up since Oct 27”: is that the delivery date?');
   const note = 'Passed C+E 23 Oct. Best ring after 3 when he is up.';
   const late = composeRun('AFT-01', { customer: 'Eddie Walsh', note })['call']!;
-  expect(late.summary).toContain('The note says “ring after 3”: does the hour keep to it?');
+  const kept = 'does the hour keep to it?';
+  expect(late.summary).toContain(`On record is “Best ring after 3 when he is up”: ${kept}`);
+  // The words “ring before 10” alone say the opposite.
+  const notes = 'Big windows. Don’t ring before 10, they do medicines.';
+  const early = composeRun('AFT-01', { customer: 'Saltdean', deliveryDate: '2026-01-12', notes });
+  expect(early['call']!.summary).toContain(
+    `On record is “Don’t ring before 10, they do medicines”: ${kept}`,
+  );
 });
 
 it('asks whether what was promised can be kept beside the risks', () => {
