@@ -16,6 +16,16 @@ it.each([
   ['Interesting. Price?', 'Price?'],
   ['How much per site? We have five.', 'How much per site?'],
   ['Nice. How much?', 'How much?'],
+  [
+    'Yes, interested. What would it come to per week for 60 aprons?',
+    'What would it come to per week for 60 aprons?',
+  ],
+  ['What would 60 aprons come to?', 'What would 60 aprons come to?'],
+  ['What does that work out at?', 'What does that work out at?'],
+  ['What would that set us back?', 'What would that set us back?'],
+  ['What are we looking at for 60 aprons?', 'What are we looking at for 60 aprons?'],
+  ['What sort of money are we talking?', 'What sort of money are we talking?'],
+  ['Just email me the price for 28 beds.', 'Just email me the price for 28 beds.'],
 ])('finds what %j asks', (reply, asked) => {
   expect(askedIn(reply)).toBe(asked);
 });
@@ -24,11 +34,15 @@ it.each([
   'We pay too much for what we have.',
   'Could do Tuesday at 3.',
   'The cost is not the point.',
+  'What time could you come to us?',
+  'What day would suit you to come to the depot?',
+  'Can you get the price down?',
+  'Which van are we looking at?',
 ])('finds none in %j', (reply) => {
   expect(askedIn(reply)).toBeUndefined();
 });
 
-it.each(['what ', 'how much ', 'send me ', 'price '])(
+it.each(['what ', 'how much ', 'send me ', 'price ', 'what would it come ', 'send me a '])(
   'takes time in proportion to the length of a reply of %j',
   (part) => {
     expect(measureGrowth((reply: string) => askedIn(reply), part)).toBeLessThan(10);

@@ -18,6 +18,12 @@ const thing = new RegExp(
   'giu',
 );
 
-/** What is said of things that come to a place: nobody meets there because of them. */
-export const withoutThings = (sentence: string): string =>
-  comes.test(sentence) ? sentence.replace(thing, ' ') : sentence;
+/** `What would it come to per week?`: a sum comes to something, and a person at a time, or to a place. */
+export const comesTo = `\\b(?:what|how much)\\b(?! (?:time|day|days|date|dates|hour|week|month|morning|afternoon|notice)\\b)(?:(?!\\b(?:${people}|your|my|our|can|could)\\b)[^?.!,;]){0,60}\\bcome(?:s)? to\\b(?! (?:you|us|me|see|look|visit|measure)\\b)`;
+const sum = new RegExp(comesTo, 'giu');
+
+/** What is said of things that come to a place, and of a sum: nobody meets there because of them. */
+export const withoutThings = (sentence: string): string => {
+  const said = sentence.replace(sum, ' ');
+  return comes.test(said) ? said.replace(thing, ' ') : said;
+};
