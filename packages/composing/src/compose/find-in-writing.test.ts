@@ -83,3 +83,33 @@ it('is followed where nobody asked not to be called, and says of nobody that the
   expect(slot!.content).toContain('| Where | In writing: no call may be offered |');
   expect(slot!.content).toContain('Write in place of the call, which may not be offered.');
 });
+
+it('asks nothing of who wants no call and asks a price that is on record', () => {
+  const reply = 'Please don’t ring. Just email me the price for 28 beds, three changes a week.';
+  const { sequence, slot } = run({ reply, price: '£186 a week plus VAT' });
+  expect(sequence!.asks).toEqual([]);
+  expect(sequence!.content).toContain('The price is £186 a week plus VAT.');
+  expect(sequence!.content).not.toMatch(/\bcall\b/);
+  expect(slot!.content).toContain('| Where | In writing: they ask not to be called |');
+  expect(slot!.summary).not.toContain('on which day is the call');
+  expect(run({ reply })['sequence']!.asks).toHaveLength(1);
+  const visit = 'No calls please, come and see us on Tuesday. What would it cost?';
+  expect(run({ reply: visit, price: '£186' })['sequence']!.asks).toHaveLength(1);
+});
+
+it.each([
+  ['Yes please. We have three changes a week.', false],
+  ['Sounds good, 60 aprons per week.', false],
+  ['We have 60 guests on 15 December.', true],
+])('asks for the day of the call by a day alone: %s', (reply, isAsked) => {
+  expect(run({ reply })['slot']!.summary.includes('on which day is the call')).toBe(isAsked);
+});
+
+it.each([
+  ['Could you drop a sample apron in when Kev comes by?', 1],
+  ['Please send us some samples.', 1],
+  ['The samples were lovely, thank you.', 0],
+  ['We dropped the sample in the wash.', 0],
+])('asks whether a call may be offered to who wants a sample: %s', (reply, count) => {
+  expect(run({ reply })['sequence']!.asks).toHaveLength(count);
+});

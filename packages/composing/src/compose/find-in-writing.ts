@@ -1,7 +1,9 @@
 import { normalName } from '../facts/field-names.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { findAskedPrice } from './find-asked-price.ts';
 import {
   asksForWriting,
+  asksNotToBeCalled,
   findOurs,
   findVisit,
   hasOpenFindings,
@@ -28,6 +30,26 @@ export function findInWriting(sheet: FactSheet): Fact[] {
     ];
   const inWriting = toFact('inWriting', 'In writing', 'in writing');
   return asksForWriting(sheet) ? [inWriting, asked] : [inWriting];
+}
+
+/**
+ * A no to calls of who asks for no more than a price that is on record, as a fact: they are answered in writing, and
+ * nobody is asked whether a call may be offered.
+ */
+export function findNoCall(sheet: FactSheet): Fact[] {
+  if (['mayCall', 'recipient'].some((name) => sheet.find(name) !== undefined)) return [];
+  if (sheet.find('price') === undefined) return [];
+  if ((findVisit(sheet) ?? findOurs(sheet)) !== undefined) return [];
+  const [asked] = findAskedPrice(sheet);
+  if (asked === undefined || !asksNotToBeCalled(sheet)) return [];
+  return [
+    {
+      path: [...asked.path.slice(0, -1), 'mayCall'],
+      label: 'Call',
+      names: ['maycall'],
+      value: 'no',
+    },
+  ];
 }
 
 /** Who named somebody else to be written to, as a fact that the letter to them can take up. */

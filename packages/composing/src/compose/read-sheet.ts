@@ -20,7 +20,7 @@ import { nameByReferral } from './referral-houses.ts';
 import { signsOff } from './ask-about-facts.ts';
 import { readsAsPerson } from './crm-properties.ts';
 import { findMessageDay } from './find-message-day.ts';
-import { findClosure, findInWriting, findPassedOn } from './find-in-writing.ts';
+import { findClosure, findInWriting, findNoCall, findPassedOn } from './find-in-writing.ts';
 import { findDayOffer } from './find-offered-days.ts';
 import { findAskedPrice } from './find-asked-price.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
@@ -242,7 +242,9 @@ export function readRecord(request: StepRequest, context: StepRequest['context']
       : named;
   const dated = inputs.includes('reply') ? withoutTerms(read) : read;
   const isAhead = inputs.includes('reply') || inputs.includes('milestone');
-  const sheet = isAhead ? withoutPast(dated, request) : dated;
+  const answered = isAhead ? withoutPast(dated, request) : dated;
+  const refused = inputs.includes('reply') ? findNoCall(answered) : [];
+  const sheet = refused.length === 0 ? answered : toSheet([...answered.facts, ...refused]);
   const said = [
     ...(inputs.includes('reply')
       ? [

@@ -5,6 +5,7 @@ import {
   afterHoliday,
   afterThat,
   asksForPaper,
+  asksForSample,
   away,
   bereaved,
   busy,
@@ -193,7 +194,7 @@ export const reasons: readonly Reason[] = [
   {
     input: 'reply',
     isIn: isReply,
-    says: [...refusesCalls, ...asksForPaper],
+    says: [...refusesCalls, ...asksForPaper, asksForSample],
     settledBy: 'mayCall',
     isSettled: plainNo,
     asks: (said) => `The reply says “${said}”: may the messages offer a call?`,

@@ -70,6 +70,10 @@ export const asksForPaper = [
   /\b(?:put together|prepare|work out|draw up|write up|make|do|give|get|need|want|would like|like) (?:me |us )?(?:an? |the |your |some )?(?:\p{L}+ ){0,2}(?:prices?|quot(?:e|es|ation)|estimates?|figures?|proposal|offer)\b/iu,
 ];
 
+/** `Could you drop a sample apron in?`: who wants to see a thing is answered by no call. */
+export const asksForSample =
+  /\b(?:send|post|mail|drop|leave|pop|bring)\b (?:me |us |over |off |in |round |by )?(?:an? |one |some |a few |a couple of |the |your |any )?(?:\p{L}+ ){0,2}(?:samples?|swatch(?:es)?)\b/iu;
+
 /** A meeting at a place, or a visit, is no call by telephone. */
 const atPlace = [
   /\bcome\b[^.?!]{0,20}\bhave a look\b/iu,

@@ -88,6 +88,7 @@ function readNamed(reply: string, now: Date, calendar: Calendar): Named | null {
       sentence
         .replace(telephone, '')
         .replace(length, ' ')
+        .replace(often, ' ')
         .split(turn)
         .map((part) => ({ part, sentence })),
     );
@@ -122,6 +123,10 @@ function inNextWeek(named: Named, sentence: string, present: Moment): Named {
 }
 
 const length = /(?<!\bin )\b(?:for )?\d{1,3} ?(?:mins?|minutes|hrs?|hours)\b/giu;
+
+/** `three changes a week` says how often, and `a week on Tuesday` when. */
+const often =
+  /(?<!\b(?:in|within|after|give (?:me|us)|need|want|take) )\b(?:an?|per|each|every) (?:day|week|fortnight|month|quarter|year)\b(?! (?:on|from|to|today|tomorrow|later|after|before|ago|next|last|hence|or)\b)/giu;
 
 /** `Tuesday or Wednesday, mornings` */
 function withPart(named: Named, reply: string): Named {
