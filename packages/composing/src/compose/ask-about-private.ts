@@ -1,3 +1,4 @@
+import { hasAside } from '../disclosure/asides.ts';
 import { listExcluded } from '../disclosure/find-withheld.ts';
 import { findMarkedFacts, openSentences } from '../disclosure/marked-facts.ts';
 import { isFreeText } from '../facts/field-names.ts';
@@ -47,13 +48,15 @@ const tellsNumber = (content: string, { facts }: FactSheet): boolean =>
  * Somebody agreed that a text is written although its input holds what is not public: who sends it reads both. A
  * marking by itself, as `not for publication`, has nothing to be read.
  */
-function askAboutMarked({ record }: DraftRequest, content: string): Ask[] {
-  const isKept = agrees(record.find('privateKept'));
-  const isHidden = record.facts.some(
-    (fact) => isFreeText(fact) && fact.value.split(/\s+/, fewWords).length === fewWords,
-  );
+function askAboutMarked({ record, sheet }: DraftRequest, content: string): Ask[] {
+  const cut = record.facts.filter((fact) => isCut(fact, sheet));
+  const isHidden =
+    cut.length > 0 ||
+    record.facts.some(
+      (fact) => isFreeText(fact) && fact.value.split(/\s+/, fewWords).length === fewWords,
+    );
   const marked = findMarkedFacts(record).filter((fact) => !isSilent(fact, content));
-  return isKept || !isHidden || marked.length === 0
+  return agrees(record.find('privateKept')) || !isHidden || marked.length + cut.length === 0
     ? []
     : [
         {
@@ -63,6 +66,10 @@ function askAboutMarked({ record }: DraftRequest, content: string): Ask[] {
         },
       ];
 }
+
+/** Whether a text may tell of a field what is not said to colleagues. */
+const isCut = (fact: Fact, sheet: FactSheet): boolean =>
+  hasAside(fact) && sheet.facts.some(({ path }) => path.join('\n') === fact.path.join('\n'));
 
 /** Whether all that a note keeps back is what the text is to say nothing of, and says nothing of. */
 function isSilent(fact: Fact, content: string): boolean {

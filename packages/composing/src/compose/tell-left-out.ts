@@ -6,6 +6,7 @@ import {
   marksOthers,
   openSentences,
 } from '../disclosure/marked-facts.ts';
+import { withoutAsides } from '../disclosure/asides.ts';
 import {
   freeText,
   isFreeText,
@@ -272,15 +273,14 @@ function listLeftOut({ record, artifact }: DraftRequest, content: string): Fact[
     })
     .filter((fact) => !(isNone(fact) && isOfFindings(fact) && content.includes('found nothing.')))
     .filter(({ path }) => path[0] !== offer?.path[0] || !isToldIn(content, offer!.value))
-    .filter(
-      (fact) =>
-        ![
-          plainValue(fact, record),
-          fact.value,
-          splitSignature(fact.value).said,
-          ...(fact.items ?? []),
-        ].some((said) => isToldIn(/^\d{4,}(?:\.\d+)?$/.test(said) ? figures : content, said)),
-    );
+    .filter((fact) => {
+      const isTold = (said: string): boolean =>
+        said !== '' && isToldIn(/^\d{4,}(?:\.\d+)?$/.test(said) ? figures : content, said);
+      const said = [fact.value, splitSignature(fact.value).said, ...(fact.items ?? [])];
+      return (
+        ![plainValue(fact, record), ...said].some(isTold) && !said.map(withoutAsides).some(isTold)
+      );
+    });
 }
 
 const findings = new Set(['findings', 'observation'].flatMap(namesFor));

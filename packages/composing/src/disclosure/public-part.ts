@@ -5,6 +5,7 @@ import { mayOfferDays } from '../facts/offered-names.ts';
 import { freeText, namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { pricePeriods } from '../facts/period-of-price.ts';
 import { splitSentences } from '../facts/inline-text.ts';
+import { withoutAsides } from './asides.ts';
 import { findMarkings, isMarkingName, markedWords } from './find-markings.ts';
 
 /** Who somebody is and where they live: public only where a list names them. */
@@ -63,9 +64,8 @@ interface Rule {
 
 function prune(value: JsonValue, rule: Rule): JsonValue | undefined {
   if (typeof value === 'string') {
-    return rule.isNamed && markedWords(value).length === 0
-      ? withoutUndecided(value, rule)
-      : undefined;
+    const told = rule.isNamed ? toldOf(value) : '';
+    return told === '' ? undefined : withoutUndecided(told, rule);
   }
   if (typeof value !== 'object' || value === null) return rule.isNamed ? value : undefined;
   if (Array.isArray(value)) {
@@ -77,6 +77,10 @@ function prune(value: JsonValue, rule: Rule): JsonValue | undefined {
   }
   return pruneObject(value, rule);
 }
+
+/** Nothing of what says of itself that it is not public, and of the rest what is not meant for colleagues. */
+const toldOf = (value: string): string =>
+  markedWords(value).length === 0 ? withoutAsides(value) : '';
 
 /** In a newsletter the sentences of what is announced, less what is decided later: whoever sends it is asked. */
 function withoutUndecided(
