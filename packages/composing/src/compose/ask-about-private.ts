@@ -1,6 +1,7 @@
 import { hasAside } from '../disclosure/asides.ts';
-import { listExcluded } from '../disclosure/find-withheld.ts';
+import { findWithheld, listExcluded } from '../disclosure/find-withheld.ts';
 import { findMarkedFacts, openSentences } from '../disclosure/marked-facts.ts';
+import { limitsText } from '../disclosure/open-consents.ts';
 import { isFreeText } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { listSentences } from '../facts/markup.ts';
@@ -26,6 +27,14 @@ function askAboutConsent({ artifact, record }: DraftRequest, content: string): A
     const said = record.find(field);
     const kept = `${field}Kept`;
     if (said === undefined || agrees(record.find(kept))) return [];
+    const quoted = clip(said.value, 160);
+    if (limitsText(said.value) && findWithheld(artifact, record).length === 0)
+      return [
+        {
+          names: [kept],
+          question: `The ${field} on record says “${quoted}”: does the text keep to it?`,
+        },
+      ];
     const told = listExcluded(said.value).find(
       (word) =>
         new RegExp(`(?<!\\p{L})${word}(?:e?s)?(?!\\p{L})`, 'iu').test(content) ||
@@ -33,7 +42,7 @@ function askAboutConsent({ artifact, record }: DraftRequest, content: string): A
         (ofNumbers.test(word) && tellsNumber(content, record)),
     );
     if (told === undefined) return [];
-    const question = `The text tells of “${told}”, and the ${field} on record says “${clip(said.value, 160)}”: does it keep to it?`;
+    const question = `The text tells of “${told}”, and the ${field} on record says “${quoted}”: does it keep to it?`;
     return [{ names: [kept], question }];
   });
 }

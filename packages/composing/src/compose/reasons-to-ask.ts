@@ -38,6 +38,7 @@ import { discontent, isOfCustomer } from './discontent.ts';
 import { openCheck } from './open-checks.ts';
 import { ofClaim, ofDelivery } from './reasons-of-work.ts';
 import { plainNo, refusal, type Settling } from './judge-answer.ts';
+import { seenFirst } from '../disclosure/open-consents.ts';
 import { undecided } from '../disclosure/public-part.ts';
 
 /** A pattern, or what is asked of a sentence as one is. */

@@ -7,6 +7,8 @@ const called: Readonly<Record<string, string>> = {
   referrer: '(?:my|his|her|their|own|both) names?|me|him|her|them',
   outcome: 'figures?|numbers?|results?|outcomes?|savings?|percentages?',
   quote: 'quot(?:e|es|ation|ations)|own words',
+  location:
+    'blocks?|buildings?|sites?|address(?:es)?|streets?|towns?|places?|locations?|estates?|villages?|where(?: it is)?',
 };
 /** The name of these is told in words of the name, too: `leave Trevose out`. */
 const named = new Set(['customer', 'referrer']);

@@ -4,6 +4,7 @@ import { canBeTold, listSentences } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { leavesOut } from './excluded-parts.ts';
 import { isMarked } from './marked-facts.ts';
+import { isOpenConsent, saidNo, seenFirst } from './open-consents.ts';
 
 /** An agreement that an artifact needs for what is on record, and that was not given. */
 export interface Withheld extends PermissionDefinition {
@@ -15,7 +16,9 @@ export interface Withheld extends PermissionDefinition {
 
 /** As people write that something was not agreed to, or not yet. */
 const denied =
-  /^(?:no|not|none|never|false|denied|refused|declined|rejected|withdrawn|withdrew|revoked|expired|pending|requested|asked|awaiting|waiting|open|unknown|unclear|n\/a|nein|kein|keine|noch nicht|abgelehnt|offen|non|refusé|pas|internal(?:ly)?(?: use)?(?: only)?)(?![\p{L}\p{N}])|\b(?:(?:has|have|was|is|are) not|hasn.?t|not yet|no longer|withdrawn|withdrew|revoked|refused|declined|internal(?: use)? only|(?:has|have|needs?|must) (?:still )?(?:to )?(?:say (?:yes|ok|so)|agree|approve|confirm|sign(?: off)?|ok it)|still (?:to|has to|have to|needs? to) (?:ok|okay|agree|approve|confirm|sign|say)|to (?:ok|okay|approve) it (?:yet|still)|(?:vote|votes|voting|decides?|deciding) on|subject to)\b/iu;
+  /^(?:no(?! (?:problems?|objections?|worries|issues?)\b)|not|none|never|false|denied|refused|declined|rejected|withdrawn|withdrew|revoked|expired|pending|requested|asked|awaiting|waiting|open|unknown|unclear|n\/a|nein|kein|keine|noch nicht|abgelehnt|offen|non|refusé|pas|internal(?:ly)?(?: use)?(?: only)?)(?![\p{L}\p{N}])|\b(?:(?:has|have|was|is|are) not|hasn.?t|not yet|no longer|withdrawn|withdrew|revoked|refused|declined|internal(?: use)? only|(?:has|have|needs?|must) (?:still )?(?:to )?(?:say (?:yes|ok|so)|agree|approve|confirm|sign(?: off)?|ok it)|still (?:to|has to|have to|needs? to) (?:ok|okay|agree|approve|confirm|sign|say)|to (?:ok|okay|approve) it (?:yet|still)|(?:vote|votes|voting|decides?|deciding) on|subject to)\b/iu;
+
+const isDenied = ({ value }: Fact): boolean => denied.test(value) || saidNo.test(value);
 
 /** As people write that an agreement is to a part, by the field that it leaves out. */
 const excluded: Readonly<Record<string, RegExp>> = {
@@ -37,12 +40,17 @@ export const findWithheld = (
   listConcerned(artifact, record).flatMap((permission) => {
     const { said, isPresumed, for: fields } = permission;
     if (said === undefined) return isPresumed ? [] : [permission];
-    if (said.hasPlaceholder || denied.test(said.value)) return [permission];
-    const left = fields.filter(
+    if (said.hasPlaceholder || isDenied(said)) return [permission];
+    const left = [...fields, ...(fields.includes('customer') ? ['location'] : [])].filter(
       (name) => excluded[name]?.test(said.value) || leavesOut(said.value, name, record),
     );
-    return left.length === 0 ? [] : [{ ...permission, for: left, isPartial: true as const }];
+    if (left.length > 0) return [{ ...permission, for: left, isPartial: true as const }];
+    // Where nobody has to agree nobody is asked whether they have seen it.
+    const waits = isPresumed === true && seenFirst.test(said.value) && !isSeen(record);
+    return waits || isOpenConsent(said.value) ? [permission] : [];
   });
+
+const isSeen = ({ find }: FactSheet): boolean => /^yes\b/i.test(find('textSeen')?.value ?? '');
 
 /** As people write a no to figures that waits for nothing. */
 const noFigures =
@@ -104,7 +112,7 @@ const terms =
 export function findConsentTerms({ find }: FactSheet): Fact[] {
   const said = find('consent');
   if (said === undefined || said.hasPlaceholder || !canBeTold(said)) return [];
-  if (denied.test(said.value) || !terms.test(said.value)) return [];
+  if (isDenied(said) || !terms.test(said.value)) return [];
   const name = 'consentTerms';
   return [
     {
