@@ -1,4 +1,5 @@
 import {
+  findGiver,
   findToldConsent,
   findWithheld,
   isForGood,
@@ -10,10 +11,24 @@ import { enumerate } from './sections.ts';
 import type { Ask, DraftRequest } from './types.ts';
 
 /** What a text cannot do without, or tells all the same, and nobody agreed to. */
-export const askPermissions = (request: DraftRequest, content: string): Ask[] =>
-  findWithheld(request.artifact, request.record)
-    .filter((one) => !canDoWithout(one, request) || tellsAnyway(one, content, request.record))
-    .map((one) => askPermission(one, request.record));
+export const askPermissions = (request: DraftRequest, content: string): Ask[] => {
+  const withheld = findWithheld(request.artifact, request.record);
+  return [
+    ...withheld
+      .filter((one) => !canDoWithout(one, request) || tellsAnyway(one, content, request.record))
+      .map((one) => askPermission(one, request.record)),
+    ...withheld.flatMap((one) => askAboutGiver(one, request.record)),
+  ];
+};
+
+/** Who may be quoted, and not named. */
+function askAboutGiver({ field, said, for: fields }: Withheld, record: FactSheet): Ask[] {
+  const name =
+    said !== undefined && fields.includes('quote') ? findGiver(record, said.value) : undefined;
+  if (name === undefined) return [];
+  const question = `The quotation tells of “${name}”, whom the ${field} on record leaves out (“${clip(said!.value, 160)}”): how does it read without the name?`;
+  return [{ names: ['quote'], question }];
+}
 
 /** Whether the text can be sent without what was not agreed to; no figures at all need no answer. */
 const canDoWithout = (one: Withheld, { artifact: { needs = [] } }: DraftRequest): boolean =>
@@ -38,6 +53,6 @@ function askPermission({ field, said, isPartial, for: fields }: Withheld, record
   const asked = isPartial ? `may the ${enumerate(fields)} be told since?` : 'was it given since?';
   return {
     names: [field],
-    question: `The ${field} on record says “${clip(said.value, 80)}”: ${asked}`,
+    question: `The ${field} on record says “${clip(said.value, 160)}”: ${asked}`,
   };
 }

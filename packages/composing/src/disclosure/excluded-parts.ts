@@ -1,9 +1,12 @@
 import type { FactSheet } from '../facts/read-facts.ts';
 
+/** As people call a customer that is no person. */
+export const wordsOfHouse =
+  'club|company|firm|business|school|college|trust|charity|practice|shop|hotel|farm|council|organi[sz]ation';
+
 /** As people call what a consent may leave out, by the field that tells it. */
 const called: Readonly<Record<string, string>> = {
-  customer:
-    'names?|club|company|firm|business|school|college|trust|charity|practice|shop|hotel|farm|council|customer|client|organi[sz]ation',
+  customer: `names?|customer|client|${wordsOfHouse}`,
   referrer: '(?:my|his|her|their|own|both) names?|me|him|her|them',
   outcome: 'figures?|numbers?|results?|outcomes?|savings?|percentages?',
   quote: 'quot(?:e|es|ation|ations)|own words',
@@ -39,7 +42,7 @@ const ways = [
 const generic = /^(?:the|and|for|with|from|ltd|limited|inc|llc|plc|gmbh|mrs|miss)$/;
 
 /** Words of a name that a consent may use in its place. */
-const listNameWords = (name: string): string[] =>
+export const listNameWords = (name: string): string[] =>
   (name.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
     .filter((word) => !generic.test(word))
     .map((word) => RegExp.escape(word));

@@ -5,6 +5,7 @@ import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { leavesOut } from './excluded-parts.ts';
 import { isMarked } from './marked-facts.ts';
 import { isOpenConsent, saidNo, seenFirst } from './open-consents.ts';
+import { findGiverIn, saidOfHouse } from './unnamed-giver.ts';
 
 /** An agreement that an artifact needs for what is on record, and that was not given. */
 export interface Withheld extends PermissionDefinition {
@@ -41,14 +42,27 @@ export const findWithheld = (
     const { said, isPresumed, for: fields } = permission;
     if (said === undefined) return isPresumed ? [] : [permission];
     if (said.hasPlaceholder || isDenied(said)) return [permission];
-    const left = [...fields, ...(fields.includes('customer') ? ['location'] : [])].filter(
-      (name) => excluded[name]?.test(said.value) || leavesOut(said.value, name, record),
+    const left = [...fields, ...(fields.includes('customer') ? ['location'] : [])].filter((name) =>
+      isLeftOut(name, said.value, record),
     );
     if (left.length > 0) return [{ ...permission, for: left, isPartial: true as const }];
     // Where nobody has to agree nobody is asked whether they have seen it.
     const waits = isPresumed === true && seenFirst.test(said.value) && !isSeen(record);
     return waits || isOpenConsent(said.value) ? [permission] : [];
   });
+
+function isLeftOut(name: string, said: string, record: FactSheet): boolean {
+  const own = name === 'customer' ? saidOfHouse(said, record) : said;
+  return (
+    excluded[name]?.test(own) === true ||
+    leavesOut(own, name, record) ||
+    (name === 'quote' && findGiver(record, said) !== undefined)
+  );
+}
+
+/** Whom a quotation names, where the consent to it leaves them out. */
+export const findGiver = (record: FactSheet, said: string): string | undefined =>
+  findGiverIn(record.find('quote')?.value ?? '', said, record);
 
 const isSeen = ({ find }: FactSheet): boolean => /^yes\b/i.test(find('textSeen')?.value ?? '');
 
@@ -124,6 +138,8 @@ export function findConsentTerms({ find }: FactSheet): Fact[] {
   ];
 }
 
+const leftOut =
+  /\b(?:leave|keep|take) (?<said>[^.;,:]{1,60}?) (?:out|off)\b|\bleave out (?<named>[^.;,:]{1,60})/giu;
 const afterDenial = /\b(?:without|no|not|never|except|but not)\b(?<said>[^.;,:]{1,60})/giu;
 const beforeDenial =
   /(?<said>[^.;,:]{1,60})\b(?:(?:is|are) (?:for us|internal|private)|(?:may|must|should|shall|can) not\b|(?:for us|internally) only)/giu;
@@ -136,7 +152,11 @@ const emptyWords = new Set(
 
 /** What a consent leaves out, in its words, in the singular; names and quotations are fields of their own. */
 export const listExcluded = (consent: string): string[] =>
-  [...consent.slice(0, 600).matchAll(afterDenial), ...consent.slice(0, 600).matchAll(beforeDenial)]
-    .flatMap(({ groups }) => groups!['said']!.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+  [leftOut, afterDenial, beforeDenial]
+    .flatMap((shape) => [...consent.slice(0, 600).matchAll(shape)])
+    .flatMap(
+      ({ groups = {} }) =>
+        (groups['said'] ?? groups['named'])!.toLowerCase().match(/\p{L}{4,}/gu) ?? [],
+    )
     .filter((word) => !emptyWords.has(word))
     .map((word) => word.replace(/(?<=\p{L}{3})s$/u, ''));
