@@ -1,6 +1,11 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { hasAccessCode, tellsAccessCode } from '../disclosure/access-codes.ts';
-import { findMarkings, isMarkingName, type Marking } from '../disclosure/find-markings.ts';
+import {
+  findMarkings,
+  isMarkingName,
+  isPrivateName,
+  type Marking,
+} from '../disclosure/find-markings.ts';
 import { isMarked } from '../disclosure/marked-facts.ts';
 import { findOfOthers } from '../facts/conflicts.ts';
 import { isLeave, isTechnical, namesFor, normalName } from '../facts/field-names.ts';
@@ -140,11 +145,13 @@ function findMarked({ facts }: FactSheet, context: JsonObject): Fact[] {
     const isOfRecord = isMarkingName(path.at(-1)!, valueAt(context, path) ?? null);
     return { path: toFactPath(isOfRecord ? path.slice(0, -1) : path, context), isOfRecord };
   });
-  return facts.filter((fact) =>
-    marked.some(
-      ({ path, isOfRecord }) =>
-        isWithin(fact.path, path) || (!isOfRecord && isWithin(path, fact.path)),
-    ),
+  return facts.filter(
+    (fact) =>
+      isPrivateName(fact.path.at(-1)!, fact.value) ||
+      marked.some(
+        ({ path, isOfRecord }) =>
+          isWithin(fact.path, path) || (!isOfRecord && isWithin(path, fact.path)),
+      ),
   );
 }
 

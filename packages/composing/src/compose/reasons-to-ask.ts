@@ -28,7 +28,6 @@ import {
   open,
   partly,
   refusesCalls,
-  seenFirst,
   spokenOf,
   toSettle,
   unreachable,
