@@ -18,6 +18,7 @@ import {
 } from './ask-about-facts.ts';
 import { askAboutDays } from './ask-about-days.ts';
 import { askAboutEntries } from './ask-about-entries.ts';
+import { askAboutLeftOut } from './ask-about-left-out.ts';
 import { askAboutPrivate } from './ask-about-private.ts';
 import { askAboutDueLater } from './ask-about-due-later.ts';
 import { askPermissions } from './ask-permissions.ts';
@@ -39,7 +40,7 @@ import { describeAsks, mergeAsks } from './describe-asks.ts';
 import { fillSentence } from './fill-template.ts';
 import { findOpenPoints, isOfLine, listMissing, type OpenPoints } from './open-points.ts';
 import { enumerate } from './sections.ts';
-import { askAboutLeftOut, findUntold, tellLeftOut, tellUntaken } from './tell-left-out.ts';
+import { findUntold, tellLeftOut, tellUntaken } from './tell-left-out.ts';
 import type { Ask, Draft, DraftRequest } from './types.ts';
 import { isFitForPoints, listTexts, writeTexts } from './write-texts.ts';
 

@@ -83,7 +83,7 @@ it('names what it leaves out of the entries that it tells', () => {
 it('names the entries of which it tells nothing', () => {
   const items = [
     { item: 'Felt', done: '4 of 8' },
-    { item: 'Gutters', late: '3 days' },
+    { item: 'Gutters', done: '1 of 8' },
   ];
   const { report } = composeRun('FUL-02', { customer: 'Shaw', milestone: 'Roof on', items });
   expect(report!.summary).toContain('Not told in it: items (“Felt” and “Gutters”).');

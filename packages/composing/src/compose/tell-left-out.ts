@@ -10,15 +10,13 @@ import { withoutAsides } from '../disclosure/asides.ts';
 import {
   freeText,
   isFreeText,
-  isKnownName,
   isTechnical,
   namesFor,
   normalName,
   spacedName,
 } from '../facts/field-names.ts';
-import { clip, inlineText, splitSentences, clipSentence } from '../facts/inline-text.ts';
+import { clip, inlineText, splitSentences } from '../facts/inline-text.ts';
 import { canBeNamed, canBeTold, withoutMarkup } from '../facts/markup.ts';
-import { findBareAmounts } from '../facts/money.ts';
 import { groupDigits, namesAmount } from '../facts/money-words.ts';
 import { ownValue } from '../facts/own-value.ts';
 import { isNone } from './ask-about-denied.ts';
@@ -26,10 +24,8 @@ import { plainValue, spokenDate } from '../facts/plain-value.ts';
 import { isEntry, type Fact } from '../facts/read-facts.ts';
 import { splitSignature } from '../facts/signature.ts';
 import { replyNames } from './read-asked.ts';
-import { findUnsettled, refusal } from './judge-answer.ts';
 import { enumerateSome } from './sections.ts';
-import type { Ask, DraftRequest } from './types.ts';
-import { listUntoldEntries } from './untold-entries.ts';
+import type { DraftRequest } from './types.ts';
 
 const about =
   'customer company lead contact supplier referrer referral phone email owner reporter date bankDetails totalOverdue audience channel publishOn issueDate newsletterDate editor';
@@ -133,7 +129,7 @@ interface LeftPart {
 }
 
 /** Of an entry whose name a text tells the fields that it does not; undefined where it tells none of it. */
-function findLeftParts(
+export function findLeftParts(
   fact: Fact,
   { whole }: DraftRequest,
   content: string,
@@ -169,7 +165,7 @@ const valueAt = (context: JsonValue, path: readonly string[]): JsonValue | undef
   );
 
 /** `the price of Winter tasting and Mince pies` */
-const nameParts = (parts: readonly LeftPart[]): string[] =>
+export const nameParts = (parts: readonly LeftPart[]): string[] =>
   [...Map.groupBy(parts, ({ name }) => name)].map(
     ([name, own]) => `the ${inlineText(name, 40)} of ${nameSome(own.map(({ of }) => of))}`,
   );
@@ -204,59 +200,8 @@ export function tellUntaken({ record }: DraftRequest, content: string): string {
 }
 const fewWords = 3;
 
-/** What people agree to with a text: a thing that is left out of it may change it. */
-const binding = new Set(['invoices', 'findings', 'terms', 'evidence']);
-/** More than a number, a day or a word. */
-const says = /\p{Sc}|\d ?%|(?:\p{L}{2,}[^\p{L}]+){2}\p{L}{2,}/u;
-
-/** What the usual fields hold is of other workflows, too, and handed on with what those wrote. */
-const isNews = (fact: Fact, { inputs }: DraftRequest['definition']): boolean =>
-  (!isKnownName(readName(fact)) ||
-    // What is open is no part of what somebody accepts.
-    (openItems.has(readName(fact)) && inputs.includes('findings')) ||
-    (readName(fact) === 'delivered' && tellsStory.test(fact.value))) &&
-  !/(?:brief|outcome|pack|report|evidence)$/.test(readName(fact));
-
-const openItems = new Set(namesFor('openItems'));
-
-/** What was delivered, and no day. */
-const tellsStory = /(?:\p{L}{2,}[^\p{L}]+){4}\p{L}{2,}/u;
-
-const leave = { settledBy: 'maySend', isUnsettled: refusal };
-
-/** About fields of which a text tells nothing that somebody pays, signs or agrees to. */
-export function askAboutLeftOut(request: DraftRequest, content: string): Ask[] {
-  const { definition, record } = request;
-  if (!definition.inputs.some((input) => binding.has(input))) return [];
-  const unsettled = findUnsettled(record.find('maySend'), leave);
-  if (unsettled === undefined) return [];
-  // Prices without a currency wait for it.
-  const bare = findBareAmounts(record);
-  const left = listLeftOut(request, content)
-    .filter((fact) => !bare.includes(fact))
-    .filter((fact) => isNews(fact, definition))
-    .filter((fact) => says.test(fact.value) && canBeNamed(fact) && !isMarked(fact))
-    .flatMap((fact) => sayLeft(fact, request, content));
-  const entries = listUntoldEntries(request);
-  const told = [
-    left.length === 0 ? '' : `It does not tell ${enumerateSome(left, limits.left)}`,
-    entries.length === 0
-      ? ''
-      : `More is on record than it tells of ${enumerateSome(entries, limits.notes)}`,
-  ].filter((part) => part !== '');
-  const question = `${told.join('. ')}: may this be sent as it is?${unsettled}`;
-  return told.length === 0 ? [] : [{ names: ['maySend'], question }];
-}
-
-/** An entry whose name the text tells is in it: what is left out are parts of it. */
-function sayLeft(fact: Fact, request: DraftRequest, content: string): string[] {
-  const parts = findLeftParts(fact, request, content);
-  return parts === undefined
-    ? [`${nameField(fact)} “${clipSentence(fact.value, 120)}”`]
-    : nameParts(parts);
-}
-
-function listLeftOut({ record, artifact }: DraftRequest, content: string): Fact[] {
+/** The facts of which a text tells nothing. */
+export function listLeftOut({ record, artifact }: DraftRequest, content: string): Fact[] {
   if (artifact.texts === undefined) return [];
   const offer = record.find('dayOffer');
   // `GBP 1,540` tells 1540.
@@ -287,13 +232,13 @@ const findings = new Set(['findings', 'observation'].flatMap(namesFor));
 const isOfFindings = ({ names }: Fact): boolean => names.some((name) => findings.has(name));
 
 /** An entry goes by the name of its list. */
-const nameField = (fact: Fact): string =>
+export const nameField = (fact: Fact): string =>
   isEntry(fact) ? spacedName(fact.path.at(-2)!) : fact.label.toLowerCase();
 
 /** `contactEmail` */
 const ofReaching = /(?:email|phone|telephone|mobile|address)$/;
 
-const readName = ({ path }: Fact): string => normalName(path.at(-1)!);
+export const readName = ({ path }: Fact): string => normalName(path.at(-1)!);
 
 /** Whether a text has the words, or begins them where they are long. */
 export const isToldIn = (content: string, said: string): boolean =>

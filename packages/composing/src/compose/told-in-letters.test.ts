@@ -541,9 +541,9 @@ it('names first of what a text leaves out what nobody would leave out', () => {
     client: 'Civic Association',
     milestone: 'Chairs delivered',
     ...Object.fromEntries('abcdefgh'.split('').map((name) => [`field_${name}`, `value ${name}`])),
-    not_done: ['AV riser', '4 chairs'],
+    missing: ['AV riser', '4 chairs'],
   });
-  expect(summary).toContain('Not told in it: not done,');
+  expect(summary).toContain('Not told in it: missing,');
 });
 
 it('shows nobody their own event as an example of our work', () => {

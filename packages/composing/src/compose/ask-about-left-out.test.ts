@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { composeAt } from '../../test/compose-run.ts';
+
+describe('a report that leaves out a setback', () => {
+  const report = (more: Record<string, string>) =>
+    composeAt('FUL-02 report', {
+      client: 'Calder Street Arcade',
+      milestone: 'Drive swap, night 3 of 5',
+      progress: 'Old drive is out.',
+      ...more,
+    });
+
+  it.each([
+    ['Slipped', 'Night 4 moves from 26 to 30 November.'],
+    ['Safety', 'Shoppers must not use it as stairs.'],
+    ['Night 4', 'Postponed by a day, the lorry broke down.'],
+  ])('asks whether it may be sent so: %s', (name, value) => {
+    const { asks } = report({ [name]: value });
+    expect(asks).toMatchObject([{ names: ['maySend'] }]);
+    expect(asks[0]!.question).toContain(
+      `It does not tell ${name.toLowerCase()} “${value.slice(0, -1)}”`,
+    );
+    expect(report({ [name]: value, maySend: 'yes' }).asks).toEqual([]);
+  });
+
+  it.each([
+    ['Crew', 'Tomasz and Craig, on nights'],
+    ['Lorry', 'Arrives at eight each night'],
+    ['Late, not for client', 'The drive was late, as we paid late.'],
+  ])('asks of nothing else that it leaves out: %s', (name, value) =>
+    expect(report({ [name]: value }).asks).toEqual([]),
+  );
+});
+
+describe('a question about what is left out', () => {
+  it.each([
+    [
+      'SAL-02 proposal',
+      {
+        customer: 'Greenbank School',
+        scope: 'Full service',
+        price: '£1,485 + VAT',
+        payment: '30% on order',
+        'Can start': '14 December 2026',
+        'Offer stands till': '11 December 2026',
+      },
+      'payment “30% on order”, nor can start “14 December 2026” and offer stands till “11 December 2026”:',
+    ],
+    [
+      'FUL-03 checklist',
+      {
+        customer: 'Library',
+        job: 'Levelling fault lift 1',
+        'Handed over': ['New levelling switch fitted'],
+        warranty: '12 months on the switch',
+        internal: 'We lost money on this one',
+      },
+      'warranty “12 months on the switch”, nor handed over “New levelling switch fitted”:',
+    ],
+  ])('names all that is, as it is sent without: %s', (where, given, told) =>
+    expect(composeAt(where, given).asks.map(({ question }) => question)).toContain(
+      `It does not tell ${told} may this be sent as it is?`,
+    ),
+  );
+});

@@ -1,0 +1,103 @@
+import { isMarked } from '../disclosure/marked-facts.ts';
+import { isKnownName, namesFor, spacedName } from '../facts/field-names.ts';
+import { clipSentence } from '../facts/inline-text.ts';
+import { canBeNamed } from '../facts/markup.ts';
+import { findBareAmounts } from '../facts/money.ts';
+import type { Fact } from '../facts/read-facts.ts';
+import { findUnsettled, refusal } from './judge-answer.ts';
+import { enumerateSome } from './sections.ts';
+import { findLeftParts, listLeftOut, nameField, nameParts, readName } from './tell-left-out.ts';
+import type { Ask, DraftRequest } from './types.ts';
+import { listUntoldEntries } from './untold-entries.ts';
+
+const limits = { entries: 3, left: 6, rest: 8 };
+
+/** What people agree to with a text: a thing that is left out of it may change it. */
+const binding = new Set(['invoices', 'findings', 'terms', 'evidence']);
+/** More than a number, a day or a word. */
+const says = /\p{Sc}|\d ?%|(?:\p{L}{2,}[^\p{L}]+){2}\p{L}{2,}/u;
+
+/** Who reads how far their work is believes that all is on time, and safe, where they are told nothing else. */
+const ofSetback =
+  /\b(?:slip\p{L}*|late|delay\p{L}*|behind|overr[au]n\p{L}*|hold ?ups?|held up|postpone\p{L}*|problems?|issues?|safety|danger\p{L}*|unsafe|hazards?|warnings?|risks?|defects?|damage\p{L}*|stopp\p{L}*|extra cost|not (?:done|finished|ready|yet)|snags?)\b/iu;
+const setsBack =
+  /\b(?:slip(?:s|ped)|delay(?:s|ed)|late|behind|postponed|put back|moves? (?:from|to)|moved (?:from|to)|overrun|overran|unsafe|dangerous|must not (?:be used|use)|not safe)\b/iu;
+
+/** A name that says that the field stays with us. */
+const stays = /\b(?:not for|internal|private|confidential|for us|our eyes|only)\b/;
+const staysWithUs = ({ path }: Fact): boolean => stays.test(spacedName(path.at(-1)!));
+
+/** What the usual fields hold is of other workflows, too, and handed on with what those wrote. */
+const isNews = (fact: Fact, { inputs }: DraftRequest['definition']): boolean =>
+  (!isKnownName(readName(fact)) ||
+    // What is open is no part of what somebody accepts.
+    (openItems.has(readName(fact)) && inputs.includes('findings')) ||
+    (readName(fact) === 'delivered' && tellsStory.test(fact.value))) &&
+  !isHandedOn(fact);
+
+const isHandedOn = (fact: Fact): boolean =>
+  /(?:brief|outcome|pack|report|evidence)$/.test(readName(fact));
+
+const openItems = new Set(namesFor('openItems'));
+
+/** What was delivered, and no day. */
+const tellsStory = /(?:\p{L}{2,}[^\p{L}]+){4}\p{L}{2,}/u;
+
+const leave = { settledBy: 'maySend', isUnsettled: refusal };
+
+/** Which of the fields that it leaves out a text may not go without unless somebody says so. */
+function matters(fact: Fact, definition: DraftRequest['definition']): boolean {
+  if (staysWithUs(fact) || !says.test(fact.value) || !canBeNamed(fact) || isMarked(fact))
+    return false;
+  return definition.inputs.some((input) => binding.has(input))
+    ? isNews(fact, definition)
+    : ofSetback.test(spacedName(fact.path.at(-1)!)) || setsBack.test(fact.value);
+}
+
+/** About fields of which a text tells nothing that somebody pays, signs, agrees to or relies on. */
+export function askAboutLeftOut(request: DraftRequest, content: string): Ask[] {
+  const { definition, record } = request;
+  if (!definition.inputs.some((input) => binding.has(input) || input === 'milestone')) return [];
+  const unsettled = findUnsettled(record.find('maySend'), leave);
+  if (unsettled === undefined) return [];
+  // Prices without a currency wait for it.
+  const bare = findBareAmounts(record);
+  const left = listLeftOut(request, content).filter((fact) => !bare.includes(fact));
+  const asked = left.filter((fact) => matters(fact, definition));
+  const entries = listUntoldEntries(request);
+  const told = [
+    asked.length === 0 ? '' : tellAsked(asked, left, request, content),
+    entries.length === 0
+      ? ''
+      : `More is on record than it tells of ${enumerateSome(entries, limits.entries)}`,
+  ].filter((part) => part !== '');
+  const question = `${told.join('. ')}: may this be sent as it is?${unsettled}`;
+  return told.length === 0 ? [] : [{ names: ['maySend'], question }];
+}
+
+/** Who says that it may be sent so says it of all that it leaves out. */
+function tellAsked(
+  asked: readonly Fact[],
+  left: readonly Fact[],
+  request: DraftRequest,
+  content: string,
+): string {
+  const say = (facts: readonly Fact[]): string[] => [
+    ...new Set(facts.flatMap((fact) => sayLeft(fact, request, content))),
+  ];
+  const first = say(asked);
+  const others = left.filter(
+    (fact) => !asked.includes(fact) && !isHandedOn(fact) && !staysWithUs(fact),
+  );
+  const rest = say(others).filter((one) => !first.includes(one));
+  const more = rest.length === 0 ? '' : `, nor ${enumerateSome(rest, limits.rest)}`;
+  return `It does not tell ${enumerateSome(first, limits.left)}${more}`;
+}
+
+/** An entry whose name the text tells is in it: what is left out are parts of it. */
+function sayLeft(fact: Fact, request: DraftRequest, content: string): string[] {
+  const name = nameField(fact);
+  if (isMarked(fact) || !canBeNamed(fact)) return [name];
+  const parts = findLeftParts(fact, request, content);
+  return parts === undefined ? [`${name} “${clipSentence(fact.value, 120)}”`] : nameParts(parts);
+}
