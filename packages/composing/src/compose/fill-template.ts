@@ -48,7 +48,8 @@ const forms: Readonly<Record<string, (value: string) => string | null>> = {
   clause: (value) => clip(asSentence(lowerFirst(value)), longest.sentences),
 };
 
-const beginsWithDay =
+/** Whether a value names a day before all else. */
+export const beginsWithDay =
   /^(?:the )?(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|(?:mon|tues?|weds?|thu(?:rs)?|fri|sat|sun)\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d|next |tomorrow|today)/i;
 
 /** `by Friday` of `Friday` and of `want answer by Friday`; `within five days` has its word. */

@@ -17,6 +17,7 @@ import { isDeadline } from './choose-day.ts';
 import { findNamedTime } from './read-asked.ts';
 import { byNames } from './sections.ts';
 import { nameByReferral } from './referral-houses.ts';
+import { nameByTimeline } from './name-by-timeline.ts';
 import { signsOff } from './ask-about-facts.ts';
 import { readsAsPerson } from './crm-properties.ts';
 import { findMessageDay } from './find-message-day.ts';
@@ -222,6 +223,7 @@ function nameOwn(facts: readonly Fact[], inputs: readonly string[]): readonly Fa
     return inputs.includes('findings') ? nameBySignature(named) : named;
   }
   if (inputs.includes('role')) return nameByRole(facts).map(sayAsap);
+  if (inputs.includes('timeline')) return nameByTimeline(facts);
   return inputs.includes('owner') ? facts.map(nameByOwner) : facts;
 }
 
