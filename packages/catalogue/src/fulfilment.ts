@@ -203,6 +203,7 @@ const signOff = defineWorkflow({
         texts: [
           {
             paragraphs: [
+              { sentences: ['The job: {jobName.}'] },
               {
                 heading: 'Delivered',
                 sentences: ['This was agreed and is now in your hands.', '{scope.}'],

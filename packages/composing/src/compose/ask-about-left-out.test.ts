@@ -53,9 +53,10 @@ describe('a question about what is left out', () => {
         job: 'Levelling fault lift 1',
         'Handed over': ['New levelling switch fitted'],
         warranty: '12 months on the switch',
+        'Signs for them': 'Carol Nutter',
         internal: 'We lost money on this one',
       },
-      'warranty “12 months on the switch”, nor handed over “New levelling switch fitted”:',
+      'warranty “12 months on the switch”, nor signs for them “Carol Nutter”:',
     ],
   ])('names all that is, as it is sent without: %s', (where, given, told) =>
     expect(composeAt(where, given).asks.map(({ question }) => question)).toContain(

@@ -122,6 +122,13 @@ const ofCustomer = new Set(
   ['customer', 'contact'].flatMap(namesFor).filter((name) => name !== 'name' && name !== 'person'),
 );
 
+/** Beside a list of what was done the job is what it was done for, and may be a fault. */
+const nameByJob = (facts: readonly Fact[]): readonly Fact[] =>
+  facts.some(({ names }) => names.some((name) => delivered.has(name)))
+    ? facts.map((fact) => (fact.names[0] === 'job' ? { ...fact, names: ['jobname'] } : fact))
+    : facts;
+const delivered = new Set(['deliverables', 'items'].flatMap(namesFor));
+
 /** What a new colleague, or an opening, has as a job is the role; where work is sold it is the work. */
 const nameByRole = (facts: readonly Fact[]): readonly Fact[] =>
   facts.some(({ names }) => roles.has(names[0]!))
@@ -220,7 +227,7 @@ function nameOwn(facts: readonly Fact[], inputs: readonly string[]): readonly Fa
   if (inputs.includes('reply')) return facts.flatMap((fact) => splitSender(fact, facts));
   if (isAboutWork({ inputs })) {
     const named = facts.map(nameByWork);
-    return inputs.includes('findings') ? nameBySignature(named) : named;
+    return inputs.includes('findings') ? nameByJob(nameBySignature(named)) : named;
   }
   if (inputs.includes('role')) return nameByRole(facts).map(sayAsap);
   if (inputs.includes('timeline')) return nameByTimeline(facts);

@@ -5,6 +5,7 @@ import { mayOfferDays } from '../facts/offered-names.ts';
 import { freeText, namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { pricePeriods } from '../facts/period-of-price.ts';
 import { splitSentences } from '../facts/inline-text.ts';
+import { nameByThings } from '../facts/thing-names.ts';
 import { withoutAsides } from './asides.ts';
 import { findMarkings, isMarkingName, markedWords } from './find-markings.ts';
 
@@ -118,7 +119,8 @@ function pruneObject(value: JsonObject, rule: Rule): JsonObject {
         return findMarkings({ [name]: child }).length === 0 ? [[name, child]] : [];
       const isOwn = own.has(plain) || (isCheck === true && limits.has(plain));
       const isDay = typeof child === 'string' && rule.allowed.has(nameByDay(plain, child) ?? '');
-      const isNamed = rule.allowed.has(plain) || isDay || (rule.isNamed && isOwn);
+      const isThing = rule.allowed.has(nameByThings(plain, child) ?? '');
+      const isNamed = rule.allowed.has(plain) || isDay || isThing || (rule.isNamed && isOwn);
       const isRecord = typeof child === 'object' && child !== null;
       if (!isNamed && (!isRecord || kept.test(name))) return [];
       const part = prune(child, { allowed: rule.allowed, isPost: rule.isPost, isNamed });

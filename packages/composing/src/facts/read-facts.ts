@@ -6,6 +6,7 @@ import { inlineText } from './inline-text.ts';
 import { onceByName } from './once-by-name.ts';
 import { onceFor } from './once-for.ts';
 import { isPlannedSum } from './planned-sum.ts';
+import { nameByThings } from './thing-names.ts';
 import { listText, mostItems, recordText } from './record-text.ts';
 
 /** One thing the context says, ready to stand in a line of text. */
@@ -186,7 +187,7 @@ function readLeaf(leaf: Leaf, resolve?: (name: string) => string | undefined): R
   const fact = {
     path,
     label: toLabel(path),
-    names: listNames(path, value),
+    names: listNames(path, value, items),
     value,
     ...(fields && { fields }),
     ...(count > 0 && { hasPlaceholder: true as const }),
@@ -225,7 +226,9 @@ const doneOn = new Set(namesFor('deliveryDate'));
 const beginsWithDate =
   /^(?:\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}\/\d{2,4}|(?:\p{L}{3,9},? )?\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll}{2,8}(?: \d{4})?|\p{Lu}\p{Ll}{2,8} \d{1,2}(?:st|nd|rd|th)?,? \d{4})(?!\p{L})/u;
 
-function listNames(path: readonly string[], value: string): string[] {
+function listNames(path: readonly string[], value: string, items?: readonly string[]): string[] {
+  const things = nameByThings(normalName(path.at(-1)!), items === undefined ? value : [...items]);
+  if (things !== undefined) return [things];
   const names = [...listOwnNames(path), ...nameByDate(path, value)];
   if (isPlannedSum(names[0]!, value)) return ['planned', ...names.slice(1)];
   // A telephone system writes the number of who calls.
