@@ -16,6 +16,13 @@ describe('what a text corrects', () => {
     expect(find({ scope, call })).toEqual([[scope, call.replace(/[.]$/, '')]]);
   });
 
+  it('may be the month of a day', () => {
+    const late = 'It ends on 4 January, not 4 December.';
+    expect(find({ nextDate: '4 December 2026', late })).toEqual([
+      ['4 December 2026', late.slice(0, -1)],
+    ]);
+  });
+
   it('may be a name', () => {
     expect(find({ contact: 'Ann', notes: 'The contact is Mary, not Ann.' })).toHaveLength(1);
   });
@@ -26,6 +33,8 @@ describe('what a text corrects', () => {
     { scope, call: 'Berth 15 is not ready.' },
     { contact: 'Ann', notes: 'She comes on Monday, not yet with Ann.' },
     { contact: 'Ann', notes: 'Ring Ann, not the office.' },
+    { date: '4 December 2026', late: 'Floor 1 is done on 4 December and not 1 December.' },
+    { date: '4 December 2026', late: 'First floor: 4 December, not 2 December.' },
   ])('is nothing in %j', (context) => expect(find(context)).toEqual([]));
 
   it('is open in the record before it changes', () => {

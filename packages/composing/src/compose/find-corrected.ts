@@ -51,8 +51,10 @@ export function findStale(said: string, others: readonly Fact[]): Fact | undefin
   if (groups === undefined) return undefined;
   const [rights, wrongs] = [groups['right']!, groups['wrong']!].map(tokensIn);
   const fresh = rights!.filter((word) => !wrongs!.includes(word));
+  // `On 4 December and not 1 December` says nothing against December.
+  const stale = wrongs!.filter((word) => !rights!.includes(word));
   return others.find(
-    (other) => !isFreeText(other) && wrongs!.some((word) => isStale(word, fresh, { said, other })),
+    (other) => !isFreeText(other) && stale.some((word) => isStale(word, fresh, { said, other })),
   );
 }
 
