@@ -99,6 +99,13 @@ it.each([
   ['All 16 of 16 care plans are written', false],
   ['Sealing was dull, redone on 20 November', false],
   ['The open-plan office was cleaned', false],
+  ['Car light flickering - tube changed same day', false],
+  ['Oil low: topped up, 3 litres', false],
+  ['Car light flickering, the tube has been changed', false],
+  ['Handle loose, screws renewed by Craig on 26 November', false],
+  ['Car light flickering - tube to be changed', true],
+  ['Tiles faded, colour changed to grey', true],
+  ['Door sticks, worse since the oil was changed', true],
 ])('asks about an open finding before it is signed for: %s %s', (finding, isAsked) => {
   const sheet = (more: Record<string, string>) =>
     composeRun('FUL-03', {

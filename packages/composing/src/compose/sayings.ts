@@ -133,9 +133,14 @@ export const toSettle =
 export const leftOut =
   /\b(?:do not|don['’]?t|never) use (?:till?|until|before|yet|it|that|this|them|his|her|the (?:quote|words|line))\b|\bhas(?: not|n['’]?t) (?:asked|told) (?:him|her|them)\b|\bnot to hear (?:from|of|about)\b|\b(?:has|have)(?: not|n['’]?t) been told\b|\b(?:do|does)(?: not|n['’]?t) know (?:yet|about|of)\b|\b(?:do not|don['’]?t|never) (?:say|tell|mention|name) (?:which|who|where|what|how)\b|\bis (?:only |just )?an? (?:guess|estimate)\b|\b(?:not (?:yet )?|un)(?:confirmed|verified)\b|\bleave (?:\p{L}+ ){0,3}out\b(?! (?:for|to) (?:collect|dry|the))|\b(?:not|n['’]t) (?:yet )?official\b|\bunofficial(?:ly)?\b|\b(?:not|n['’]t) (?:yet )?(?:been )?announced\b/iu;
 
+/** `Car light flickering - tube changed same day`: what was done comes after what was found. */
+const mended =
+  /[-–—:;,.] ?(?:(?!(?:to|be|being|not|needs?|must|will|should|can|could|never|getting|yet|only|half|partly|nobody|when|if|after|once|since|until|till|before)\b)[a-z0-9'’]+ ){0,4}(?:changed(?! (?:to|from|colou?r|shape|into|its|after)\b)|swapped|renewed|rectified|sorted|remedied|refixed|greased|oiled|lubricated|topped up|straightened|unblocked|rewired|re-?levelled|mended|resealed)\b/;
 /** A finding that does not say what became of it is open. */
-export const closed =
-  /\b(\d[\d,]{0,12}) (?:out )?of (?:the )?\1(?![\d,])|\b(?![a-z]+ (?:no|not|open)\b)(?:closed|fixed|done|repaired|replaced|corrected|re(?:done|painted|sealed|set|fitted|tightened|worked|cleaned|wired|newed)|resolved|completed?|cleaned|removed|delivered|installed|fitted|tested|passe[sd]|accepted|agreed|solved|settled|finished|adjusted|added|handed over|commissioned|within (?:the )?(?:limits?|tolerances?|range|spec(?:ification)?s?)|made good|put right|works again|written|made|ready|in place|(?:is|are) there now)\b|\b(?:no|without) (?:\w+ )?(?:faults?|findings?|defects?|issues?|remarks?|damage|complaints?|objections?)\b|\b(?:ok(?:ay)?|fine)[.!]?$|(?<!\b(?:not|never|be|being|nobody|cannot|n['’]t)(?: (?:yet|been|be|fully|all))* )\b(?:checked|inspected|reviewed|verified)(?: (?:and signed|twice|again|by [^,;]{2,30}|on [^,;]{2,20}))?[.!]?$|^(?:no|none|nothing)\b(?!\.? ?\d)/i;
+export const closed = new RegExp(
+  `${mended.source}|${/\b(\d[\d,]{0,12}) (?:out )?of (?:the )?\1(?![\d,])|\b(?![a-z]+ (?:no|not|open)\b)(?:closed|fixed|done|repaired|replaced|corrected|re(?:done|painted|sealed|set|fitted|tightened|worked|cleaned|wired|newed)|resolved|completed?|cleaned|removed|delivered|installed|fitted|tested|passe[sd]|accepted|agreed|solved|settled|finished|adjusted|added|handed over|commissioned|within (?:the )?(?:limits?|tolerances?|range|spec(?:ification)?s?)|made good|put right|works again|written|made|ready|in place|(?:is|are) there now)\b|\b(?:no|without) (?:\w+ )?(?:faults?|findings?|defects?|issues?|remarks?|damage|complaints?|objections?)\b|\b(?:ok(?:ay)?|fine)[.!]?$|(?<!\b(?:not|never|be|being|nobody|cannot|n['’]t)(?: (?:yet|been|be|fully|all))* )\b(?:checked|inspected|reviewed|verified)(?: (?:and signed|twice|again|by [^,;]{2,30}|on [^,;]{2,20}))?[.!]?$|^(?:no|none|nothing)\b(?!\.? ?\d)/.source}`,
+  'i',
+);
 
 /** A check of a list that was not passed. */
 export const failed =
