@@ -55,14 +55,21 @@ function matters(fact: Fact, definition: DraftRequest['definition']): boolean {
 }
 
 /** About fields of which a text tells nothing that somebody pays, signs, agrees to or relies on. */
-export function askAboutLeftOut(request: DraftRequest, content: string): Ask[] {
+export function askAboutLeftOut(
+  request: DraftRequest,
+  content: string,
+  /** What another ask names. */
+  offered: readonly Fact[] = [],
+): Ask[] {
   const { definition, record } = request;
   if (!definition.inputs.some((input) => binding.has(input) || input === 'milestone')) return [];
   const unsettled = findUnsettled(record.find('maySend'), leave);
   if (unsettled === undefined) return [];
   // Prices without a currency wait for it.
   const bare = findBareAmounts(record);
-  const left = listLeftOut(request, content).filter((fact) => !bare.includes(fact));
+  const left = listLeftOut(request, content).filter(
+    (fact) => !bare.includes(fact) && !offered.some(({ path: [name] }) => name === fact.path[0]),
+  );
   const asked = left.filter((fact) => matters(fact, definition));
   const entries = listUntoldEntries(request);
   const told = [

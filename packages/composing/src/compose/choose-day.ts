@@ -1,7 +1,6 @@
 import type { DayDefinition } from '@workspace-ops/catalogue';
 import { isFreeText, namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { clip, splitSentences, clipSentence } from '../facts/inline-text.ts';
-import { findNote, sayMissing } from '../facts/open-questions.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { quotableSentences } from '../disclosure/marked-facts.ts';
 import type { Calendar, Moment } from '../times/calendar.ts';
@@ -35,6 +34,8 @@ interface Choosing {
   asked: Asked | null;
   /** Spreads what is proposed. */
   about: string;
+  /** What is asked where a date is missing. */
+  askFor: (field: string) => string;
 }
 
 /** A date until which something is done, and no appointment. */
@@ -134,7 +135,7 @@ function chooseOwn(
         };
   const day = findWorkingDay(present.add({ days: notice }), calendar);
   const isMissing = isOfEvent || isLimit || date === undefined;
-  return proposed(opened(day), isMissing ? [sayMissing(spacedName(field), findNote(sheet))] : []);
+  return proposed(opened(day), isMissing ? [choosing.askFor(field)] : []);
 }
 
 /** A note may say when the kick-off is, where no field does, and its hour where a field has the day alone. */
@@ -262,7 +263,7 @@ function chooseAfter({ field, days }: Of<'after'>, choosing: Choosing): DayChoic
   const moment = proposeHour(day, about, calendar);
   const notes =
     from === undefined && sheet.find(field) === undefined
-      ? [askWhenDone(field, sheet) ?? sayMissing(spacedName(field), findNote(sheet))]
+      ? [askWhenDone(field, sheet) ?? choosing.askFor(field)]
       : [];
   notes.push(...askAboutHour(sheet));
   return proposed(

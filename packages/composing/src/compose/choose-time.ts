@@ -1,8 +1,9 @@
 import { byTelephone } from '@workspace-ops/catalogue';
-import { isFreeText, namesFor } from '../facts/field-names.ts';
+import { isFreeText, namesFor, spacedName } from '../facts/field-names.ts';
 import { isMarked } from '../disclosure/marked-facts.ts';
 import { clipSentence } from '../facts/inline-text.ts';
 import { listSentences } from '../facts/markup.ts';
+import { findNote } from '../facts/open-questions.ts';
 import { withoutFacts, type FactSheet } from '../facts/read-facts.ts';
 import {
   defaultCalendar,
@@ -28,6 +29,8 @@ import {
 } from './find-publication-day.ts';
 import { cannotWait, isHazardous } from './hazards.ts';
 import { keepToAccess } from './keep-to-access.ts';
+import { findLeftovers } from './leftovers.ts';
+import { askForMissing } from './missing.ts';
 import { isReply, readAsked } from './read-asked.ts';
 import type { DraftRequest } from './types.ts';
 
@@ -154,7 +157,11 @@ const otherDays = new Set(['startDate', 'eventDate'].flatMap(namesFor));
 function chooseByOccasion({ request, present, calendar, asked, about }: Given) {
   const { sheet, artifact, now } = request;
   const day = artifact.occasion?.day;
-  return day && chooseDay(day, { sheet, present, now: now!, calendar, asked: asked.asked, about });
+  const leftovers = findLeftovers({ ...request, context: request.whole }, sheet);
+  const askFor = (field: string): string =>
+    askForMissing(spacedName(field), { note: findNote(sheet), leftovers });
+  const choosing = { sheet, present, now: now!, calendar, asked: asked.asked, about, askFor };
+  return day && chooseDay(day, choosing);
 }
 
 const askAboutChosen = (

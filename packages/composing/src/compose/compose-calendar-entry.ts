@@ -22,6 +22,9 @@ import { findCodes, findPay, findUnfit, listLeftOut, mergeReasons } from './left
 import { joinSummary } from './tell-heed.ts';
 import { askAboutHarm, askWhoTells } from './ask-about-harm.ts';
 import { atOnceSection, isAtOnce, tellAtOnce } from './at-once.ts';
+import { findTelephone } from './forms-of-values.ts';
+import { findLeftovers } from './leftovers.ts';
+import { sayAbsent } from './missing.ts';
 import { findOpenPoints, shortOpenSection, summarizeOpen } from './open-points.ts';
 import { factLines, paragraphs } from './sections.ts';
 import type { Draft, DraftRequest } from './types.ts';
@@ -68,7 +71,7 @@ export function composeCalendarEntry(request: DraftRequest): Draft {
 }
 
 function findOpen(request: DraftRequest, aboutDate: readonly string[]) {
-  const { conflicts, misfits, gaps, note } = findOpenPoints(request, request.sheet, request.record);
+  const { conflicts, misfits, ...open } = findOpenPoints(request, request.sheet, request.record);
   const questions = [
     ...conflicts.map(askWhich),
     ...askAboutHarm(request),
@@ -78,7 +81,7 @@ function findOpen(request: DraftRequest, aboutDate: readonly string[]) {
     ...aboutDate,
     ...askAboutReply(request),
   ];
-  return { questions, gaps, note };
+  return { ...open, questions };
 }
 
 /** Of a call, and of what is published, other questions are asked. */
@@ -129,7 +132,8 @@ function nextStep(request: DraftRequest, unready: string): string {
     : callToAction;
 }
 
-function describePlace({ artifact, sheet, record }: DraftRequest): string {
+function describePlace(request: DraftRequest): string {
+  const { artifact, sheet, record } = request;
   if (artifact.targetPlatform !== 'internal')
     return `Channel: ${findPlatform(artifact.targetPlatform).spoken}`;
   const { where } = artifact.occasion ?? {};
@@ -144,10 +148,8 @@ function describePlace({ artifact, sheet, record }: DraftRequest): string {
   const [online] = where === byTelephone ? findOnline(record) : [];
   if (online !== undefined) return `Online, as they say: “${online}”`;
   if (where === byTelephone)
-    return `${where}: ${sheet.find('phone')?.value ?? `the number is not on record${outside(sheet)}`}`;
-  return (
-    sheet.find('location')?.value ?? findPlace(sheet) ?? where ?? `not on record${outside(sheet)}`
-  );
+    return `${where}: ${sheet.find('phone')?.value ?? findNumber(request)}`;
+  return sheet.find('location')?.value ?? findPlace(sheet) ?? where ?? sayNowhere('site', request);
 }
 
 /** A visit that is asked for takes place whether or not a call may be offered. */
@@ -168,10 +170,20 @@ const findOnline = ({ facts }: FactSheet): string[] =>
         /\b(?:teams|zoom|google meet|skype|webex|video ?call)\b/iu.exec(value)?.[0] ?? [],
     );
 
-/** `, outside the notes` */
-function outside(sheet: FactSheet): string {
-  const note = findNote(sheet);
-  return note === undefined ? '' : ` outside the ${note}`;
+/** What is not on record, or only under a name that nobody knows. */
+const sayNowhere = (gap: string, request: DraftRequest): string =>
+  sayAbsent(gap, {
+    note: findNote(request.sheet),
+    leftovers: findLeftovers({ ...request, context: request.whole }, request.sheet),
+  });
+
+/** The one number that a field of another name has: `speak to: Fabien Mercier, 01632 960155`. */
+function findNumber(request: DraftRequest): string {
+  const left = findLeftovers({ ...request, context: request.whole }, request.sheet);
+  const [only, other] = left.flatMap(({ fact }) => findTelephone(fact.value) ?? []);
+  return only === undefined || other !== undefined
+    ? `the number is ${sayNowhere('phone', request)}`
+    : only;
 }
 
 /** The approvals and drafts of this run that the entry rests on. */

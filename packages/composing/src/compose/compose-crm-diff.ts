@@ -4,7 +4,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/co
 import { findPlatform } from '@workspace-ops/contracts/platform-names';
 import { askWhetherLead } from './ask-whether-lead.ts';
 import { askWhich } from '../facts/conflicts.ts';
-import { normalName, spacedName } from '../facts/field-names.ts';
+import { normalName } from '../facts/field-names.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
 import { clip } from '../facts/inline-text.ts';
@@ -37,6 +37,7 @@ import {
   listLeftOut,
   type LeftOut,
 } from './left-out.ts';
+import { sayAbsent } from './missing.ts';
 import { joinSummary } from './tell-heed.ts';
 import { findOpenPoints, shortOpenSection, summarizeOpen, type OpenPoints } from './open-points.ts';
 import { enumerate, paragraphs } from './sections.ts';
@@ -133,7 +134,8 @@ function listUnready(
 ): string[] {
   const { record: of } = request.artifact;
   const conflict = open.conflicts.find(({ name }) => name === 'customer');
-  const missing = record === '' ? `The ${spacedName(of?.of ?? 'customer')} is not on record.` : '';
+  const missing =
+    record === '' ? `The ${of?.of ?? 'customer'} is ${sayAbsent(of?.of ?? 'customer', open)}.` : '';
   const reasons = [
     conflict === undefined ? '' : askWhich(conflict),
     missing,

@@ -43,14 +43,14 @@ export function composeCsv(request: DraftRequest): Draft {
   const written = lines.length - 1;
   const left = rows.length - written;
   const unfilled = listUnfilled(header, rows);
-  const { questions, gaps, note } = findOpenPoints(request, sheet);
+  const open = findOpenPoints(request, sheet);
   const told = [
     unfilled.length === 0
       ? ''
       : `Not ready to send. Nothing is on record of ${enumerate(unfilled)}.`,
     `${written} ${written === 1 ? 'row' : 'rows'} in ${header.length} columns: ${header.slice(0, 12).join(', ')}.`,
     left > 0 ? `The last ${left} rows are left out for their size.` : '',
-    ...summarizeOpen({ questions, gaps: unfilled.length === 0 ? gaps : [], note }),
+    ...summarizeOpen({ ...open, gaps: unfilled.length === 0 ? open.gaps : [] }),
     describeWithheld(request),
     doubtful.length === 0 ? '' : `Not in the table: ${listLeftOut(doubtful)}.`,
     tellMarked(marked),

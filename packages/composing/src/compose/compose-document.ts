@@ -26,6 +26,7 @@ import {
   type LeftOut,
 } from './left-out.ts';
 import { describeAsks } from './describe-asks.ts';
+import { listMissing, sortMissing, type Missing, type SortedMissing } from './missing.ts';
 import { joinSummary } from './tell-heed.ts';
 import { findOpenPoints, openSection, summarizeOpen, type OpenPoints } from './open-points.ts';
 import {
@@ -87,15 +88,17 @@ export function composeDocument(request: DraftRequest): Draft {
     paragraphs([
       '## Next step',
       asks.length === 0 ? '' : `First: ${describeAsks(asks)}`,
-      nextStep(request, { isUrgent, isDangerous, needed }),
+      nextStep(request, { isUrgent, isDangerous, needed: sortMissing({ ...open, gaps: needed }) }),
     ]),
   ]);
+  const unready = tellUnready({ ...open, gaps: needed, asks });
   const summary = [
     isDangerous ? tellAtOnce(request) : tellDanger(request),
-    tellUnready({ needed, asks, note: open.note }),
+    unready,
     summarize(countTold(sections, sheet), told.length, {
       ...open,
       gaps: open.gaps.filter((gap) => !needed.includes(gap)),
+      told: unready,
     }),
     leftOut,
   ];
@@ -108,18 +111,9 @@ export function composeDocument(request: DraftRequest): Draft {
 }
 
 /** Why nobody can use it yet; empty where they can. */
-function tellUnready({
-  needed,
-  asks,
-  note,
-}: {
-  needed: readonly string[];
-  asks: readonly Ask[];
-  note?: string | undefined;
-}): string {
-  const outside = note === undefined ? '' : ` outside the ${note}`;
+function tellUnready({ asks, ...missing }: Missing & { asks: readonly Ask[] }): string {
   const reasons = [
-    ...(needed.length === 0 ? [] : [`Needed and not on record${outside}: ${enumerate(needed)}.`]),
+    ...listMissing(missing, 'Needed and not'),
     ...(asks.length === 0 ? [] : [describeAsks(asks)]),
   ];
   return reasons.length === 0 ? '' : ['Not ready to use.', ...reasons].join(' ');
@@ -196,7 +190,7 @@ function nextStep(
     isUrgent,
     isDangerous,
     needed,
-  }: { isUrgent: boolean; isDangerous: boolean; needed: readonly string[] },
+  }: { isUrgent: boolean; isDangerous: boolean; needed: SortedMissing },
 ): string {
   const { artifact, definition, sheet } = request;
   const callToAction = keepTerm(request);
@@ -215,7 +209,9 @@ function nextStep(
   }
   if (callToAction.startsWith('Call the customer') && asksNotToBeCalled(sheet))
     return 'Write to the customer, as they ask not to be called, and record the answers.';
-  if (needed.length > 0) return `Find out what is missing first: ${enumerate(needed)}.`;
+  const { absent, unnamed } = needed;
+  if (absent.length > 0) return `Find out what is missing first: ${enumerate(absent)}.`;
+  if (unnamed.length > 0) return `Say first which field has it: ${enumerate(unnamed)}.`;
   if (isDangerous)
     return 'Call the site now, and send today only people who may work with this hazard.';
   return isUrgent ? urgentCallToAction : callToAction;

@@ -4,6 +4,7 @@ import { tellAtOnce } from './at-once.ts';
 import { askAboutDelay } from './choose-time.ts';
 import { findOpenPoints, shortOpenSection, summarizeOpen, type OpenPoints } from './open-points.ts';
 import { findSecret } from './left-out.ts';
+import { listMissing, sayOutside, sortMissing } from './missing.ts';
 import { joinSummary } from './tell-heed.ts';
 import { earlierLines, enumerate, factLines, paragraphs } from './sections.ts';
 import type { Draft, StepRequest } from './types.ts';
@@ -12,8 +13,9 @@ import { tellWithheld, withoutMarked } from './without-marked.ts';
 /** The working note of a step that makes no artifact: what is on record and what is not. */
 export function composeNote(request: StepRequest, sheet: FactSheet): Draft {
   const { step, earlier } = request;
-  const { questions, gaps, note } = findOpenPoints(request, sheet);
-  const outside = note === undefined ? '' : ` outside the ${note}`;
+  const { questions, ...missing } = findOpenPoints(request, sheet);
+  const { absent, unnamed } = sortMissing(missing);
+  const outside = sayOutside(missing);
   const left = findSecret({ ...request, sheet });
   const told = withoutMarked(
     sheet,
@@ -28,16 +30,21 @@ export function composeNote(request: StepRequest, sheet: FactSheet): Draft {
       ? 'The run came without context.'
       : paragraphs(['## On record', factLines(facts, sheet)]),
     leftOut,
-    shortOpenSection({ questions, gaps: [] }),
-    gaps.length === 0
+    shortOpenSection({ ...missing, questions, gaps: unnamed }),
+    absent.length === 0
       ? ''
-      : paragraphs([`## Not on record${outside}`, gaps.map((gap) => `- ${gap}`).join('\n')]),
+      : paragraphs([`## Not on record${outside}`, absent.map((gap) => `- ${gap}`).join('\n')]),
     earlierLines(earlier),
   ]);
   const count = `${facts.length} ${facts.length === 1 ? 'fact' : 'facts'} on record`;
-  const missing =
-    gaps.length === 0 ? 'nothing asked for is missing' : `missing${outside}: ${enumerate(gaps)}`;
-  const summary = [`${count}; ${missing}.`, ...questions, leftOut]
+  const nothing = unnamed.length === 0 ? '; nothing asked for is missing' : '';
+  const none = absent.length === 0 ? nothing : `; missing${outside}: ${enumerate(absent)}`;
+  const summary = [
+    `${count}${none}.`,
+    ...listMissing({ ...missing, gaps: unnamed }),
+    ...questions,
+    leftOut,
+  ]
     .filter((part) => part !== '')
     .join(' ');
   return { content, summary, scheduledFor: null };

@@ -11,6 +11,8 @@ import { dateRequest, describeWritten } from './date-request.ts';
 import { isLetter } from './is-letter.ts';
 import { withoutLeftLines } from './left-lines.ts';
 import { fillTitle } from './fill-template.ts';
+import { findLeftovers, mayBe } from './leftovers.ts';
+import { notFound } from './missing.ts';
 import { clip, inlineText } from '../facts/inline-text.ts';
 import { customerNames } from '../facts/conflicts.ts';
 import { withoutFacts, type FactSheet } from '../facts/read-facts.ts';
@@ -35,7 +37,10 @@ export function composeStep(asked: StepRequest): ComposedStep {
   const record = context === given.context ? sheet : readRecord(request, given.context);
   const isTable = step.artifact?.type === 'csv';
   const titled = isTable && namesSeveral(context) ? withoutCustomer(sheet) : sheet;
-  const title = fillTitle(step.artifact?.title ?? step.title, titled);
+  const title = withoutDenial(fillTitle(step.artifact?.title ?? step.title, titled), {
+    ...given,
+    sheet: record,
+  });
   const draft = composeDraft(request, { title, sheet, record, whole: given.context });
   const { leftOut, proposed } = draft;
   const content = isTable ? draft.content : fillPlaceholders(draft.content).text;
@@ -55,6 +60,17 @@ export function composeStep(asked: StepRequest): ComposedStep {
       leftOut: inlineText(fillPlaceholders(leftOut).text, limits.summary),
     }),
   };
+}
+
+/** `customer not on record`, where a field may be it whose name nobody knows. */
+function withoutDenial(
+  title: string,
+  { sheet, ...given }: Pick<DraftRequest, 'definition' | 'context' | 'sheet'>,
+): string {
+  const [, gap] = /: ([a-z]+) not on record$/.exec(title) ?? [];
+  return gap === undefined || mayBe([gap], findLeftovers(given, sheet)).length === 0
+    ? title
+    : title.replace(/not on record$/, notFound);
 }
 
 /** A table of several customers is of none of them. */

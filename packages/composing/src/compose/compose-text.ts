@@ -36,9 +36,10 @@ import {
 import { tellPost } from './post-summary.ts';
 import { findSilenced } from './kept-by-silence.ts';
 import type { Unclear } from './read-asked.ts';
-import { describeAsks, mergeAsks } from './describe-asks.ts';
+import { describeAsks, listOffered, mergeAsks, offerLeftovers } from './describe-asks.ts';
 import { fillSentence } from './fill-template.ts';
-import { findOpenPoints, isOfLine, listMissing, type OpenPoints } from './open-points.ts';
+import { findOpenPoints, isOfLine } from './open-points.ts';
+import { listMissing, type Missing } from './missing.ts';
 import { enumerate } from './sections.ts';
 import { findUntold, tellLeftOut, tellUntaken } from './tell-left-out.ts';
 import type { Ask, Draft, DraftRequest } from './types.ts';
@@ -49,7 +50,7 @@ export function composeText(given: DraftRequest): Draft {
   const denied = findDenied(given);
   const refused = findRefused(given);
   const request = { ...given, sheet: withoutFacts(given.sheet, [...denied, ...findNone(given)]) };
-  const { conflicts, unclear, misfits, totals, gaps, note } = findOpenPoints(
+  const { conflicts, unclear, misfits, totals, gaps, note, leftovers } = findOpenPoints(
     request,
     request.sheet,
     request.record,
@@ -68,9 +69,9 @@ export function composeText(given: DraftRequest): Draft {
   const tells = (facts: readonly Fact[]): boolean =>
     facts.length > 0 && writeWithout(request, facts) !== (whole ??= writeTexts(request));
   const needed = [
-    ...listNeeded(request).filter(
-      ({ names }) => ![...denied, ...refused].some((one) => answersFor(one, names)),
-    ),
+    ...listNeeded(request)
+      .filter(({ names }) => ![...denied, ...refused].some((one) => answersFor(one, names)))
+      .map((ask) => offerLeftovers(ask, leftovers)),
     ...denied.filter(isBare).map(askAgain),
   ];
   // An amount that is answered has its currency.
@@ -111,12 +112,12 @@ export function composeText(given: DraftRequest): Draft {
     ...ofTexts,
     // Another question may tell what it is about.
     ...(ofTexts.length === 0 ? askAboutRefusal(request) : []),
-    ...askAboutLeftOut(request, content),
+    ...askAboutLeftOut(request, content, listOffered(needed)),
   ]);
   const leftOut = asks.length > 0 ? '' : tellLeftOut(request, content);
   return {
     content,
-    summary: summarize(request, content, { asks, gaps, note, leftOut }),
+    summary: summarize(request, content, { asks, gaps, note, leftovers, leftOut }),
     scheduledFor: null,
     asks,
     ...(leftOut !== '' && { leftOut }),
@@ -149,7 +150,7 @@ const toAsk = ({ fact, question, beside }: Unclear): Ask => ({
 const nameFields = (facts: readonly (Fact | undefined)[], at: number): string[] =>
   facts.flatMap((fact) => fact?.path.at(at) ?? []);
 
-interface Summarized extends Pick<OpenPoints, 'gaps' | 'note'> {
+interface Summarized extends Missing {
   asks: readonly Ask[];
   /** Empty where nothing is. */
   leftOut: string;

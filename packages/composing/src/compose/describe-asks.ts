@@ -1,15 +1,50 @@
 import { clip } from '../facts/inline-text.ts';
 import { spacedName } from '../facts/field-names.ts';
+import { isPlural } from '../facts/open-questions.ts';
 import { namesAmount } from '../facts/money-words.ts';
-import { enumerate } from './sections.ts';
+import type { Fact } from '../facts/read-facts.ts';
+import { mayBe, type Leftover } from './leftovers.ts';
+import { denyName, denyRecord, notFound, offered, sayLeft } from './missing.ts';
 import type { Ask } from './types.ts';
 
-/** All that is asked, in one go. */
+/** All that is asked, in one go: what is left over is named once for all that it may be. */
 export function describeAsks(asks: readonly Ask[]): string {
   const needed = asks.filter(({ question }) => question === null).map(describeNeed);
-  const missing = needed.length === 0 ? [] : [`Needed and not on record: ${enumerate(needed)}.`];
-  const questions = new Set(asks.flatMap(({ question }) => question ?? []));
-  return [...missing, ...questions].join(' ');
+  const missing = needed.length === 0 ? [] : [denyRecord(needed, { not: 'Needed and not' })];
+  const offering = asks.filter(({ leftovers }) => leftovers !== undefined);
+  const unnamed =
+    offering.length === 0
+      ? []
+      : [denyName(offering.map(describeNeed), 'Needed and not'), sayLeft(mergeLeftovers(offering))];
+  const questions = new Set(
+    asks.map((ask) => (ask.question ?? '').replace(askWhichField(ask), '').trim()),
+  );
+  return [...missing, ...unnamed, ...questions].filter((part) => part !== '').join(' ');
+}
+
+/** The ask for what is missing, with the fields that may be it under another name. */
+export function offerLeftovers(ask: Ask, left: readonly Leftover[]): Ask {
+  const leftovers = mayBe(ask.names, left);
+  if (leftovers.length === 0) return ask;
+  const offering = { ...ask, leftovers };
+  return { ...offering, question: askWhichField(offering) };
+}
+
+/** What the asks name of it: it is in question already. */
+export const listOffered = (asks: readonly Ask[]): readonly Fact[] =>
+  offered(mergeLeftovers(asks)).map(({ fact }) => fact);
+
+const mergeLeftovers = (asks: readonly Ask[]): Leftover[] => [
+  ...new Map(
+    asks.flatMap(({ leftovers = [] }) => leftovers).map((one) => [one.said, one]),
+  ).values(),
+];
+
+/** As one ask says it by itself; a field's name, or a yes, is no answer to it. */
+function askWhichField(ask: Ask): string {
+  if (ask.leftovers === undefined) return '';
+  const [is, were] = isPlural(nameAsk(ask)) ? ['are', 'They were'] : ['is', 'It was'];
+  return `Which ${is} the ${describeNeed(ask)}? ${were} ${notFound}. ${sayLeft(ask.leftovers)}`;
 }
 
 /** Names that may be taken for each other. */
@@ -34,11 +69,12 @@ export function mergeAsks(asks: readonly Ask[]): Ask[] {
   const merged = new Map<string, Ask>();
   for (const ask of asks) {
     const [name] = ask.names as [string];
-    const { names = [], question = null } = merged.get(name) ?? {};
+    const { names = [], question = null, leftovers = ask.leftovers } = merged.get(name) ?? {};
     const questions = new Set([question ?? [], ask.question ?? []].flat());
     merged.set(name, {
       names: [...new Set([...names, ...ask.names])],
       question: questions.size === 0 ? null : [...questions].join(' '),
+      ...(leftovers && { leftovers }),
     });
   }
   return [...merged.values()];

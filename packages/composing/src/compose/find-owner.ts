@@ -1,5 +1,7 @@
 import { namesFor, normalName } from '../facts/field-names.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
+import { findLeftovers } from './leftovers.ts';
+import { sayAbsent } from './missing.ts';
 import { spokenRole } from './spoken-role.ts';
 import type { DraftRequest } from './types.ts';
 
@@ -8,7 +10,7 @@ const outsideNames = new Set(outside.flatMap((name) => [normalName(name), ...nam
 const ownerNames = namesFor('owner');
 
 /** Who of us does it: never the lead, the customer or the supplier, whatever field names them. */
-export function findOwner({ sheet, step, definition }: DraftRequest): string {
+export function findOwner({ sheet, step, definition, whole }: DraftRequest): string {
   const others = sheet.facts
     .filter(({ names }) => names.some((name) => outsideNames.has(name)))
     .map(({ value }) => new Set(readWords(value)));
@@ -20,9 +22,9 @@ export function findOwner({ sheet, step, definition }: DraftRequest): string {
     ({ value, path }) =>
       !isOutside(value) && (inputs.includes('owner') || normalName(path.at(-1)!) !== 'who'),
   );
-  return (
-    owner?.value ?? `not on record; prepared by ${step.agentName}, ${spokenRole(step.agentRole)}`
-  );
+  if (owner !== undefined) return owner.value;
+  const leftovers = findLeftovers({ definition, context: whole }, sheet);
+  return `${sayAbsent('owner', { leftovers })}; prepared by ${step.agentName}, ${spokenRole(step.agentRole)}`;
 }
 
 /** Of `Nair, Priya`, `Priya` and `priya.nair@engine.example` what names the person. */

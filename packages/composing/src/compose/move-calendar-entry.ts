@@ -11,7 +11,7 @@ const whenRow = /^\| When \|[^\n]*$/m;
 const questions = /\n\n## Open questions\n\n(- [^\n]*(?:\n- [^\n]*)*)/;
 /** As the composer asks about the dates on record, and as it says that one is missing. */
 const aboutDate =
-  /\bday is meant\b|\bof month \d|\bdate is not on record (?:yet|outside)\b|\bworking days are counted\b/;
+  /\bday is meant\b|\bof month \d|\bdate is not on record (?:yet|outside)\b|\bdate was not found under a known name\b|\bworking days are counted\b/;
 
 /**
  * A calendar entry's texts with the time at which what it is about takes place by now. A person set it: the

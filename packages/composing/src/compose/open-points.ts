@@ -5,7 +5,7 @@ import { askAboutCorrections, askAboutNumber } from '../facts/call-corrections.t
 import { askWhichFigure } from '../facts/contradictions.ts';
 import { askWhich, findConflicts, type Conflict } from '../facts/conflicts.ts';
 import { askAboutNames } from '../disclosure/few-respondents.ts';
-import { findGaps, findNote, isNoneOnRecord, sayMissing } from '../facts/open-questions.ts';
+import { findGaps, findNote, isNoneOnRecord } from '../facts/open-questions.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
 import { listDayAsks } from './ask-about-days.ts';
 import { askAboutAway } from './ask-about-away.ts';
@@ -15,29 +15,29 @@ import { askAboutWork } from './ask-about-work.ts';
 import { askWhetherLead } from './ask-whether-lead.ts';
 import { asksOfLeft, tellLeftLines } from './left-lines.ts';
 import { findUnclearDates, type Unclear } from './read-asked.ts';
+import { hasOneCurrency } from '../facts/money.ts';
 import { findMisfits } from './find-misfits.ts';
+import { findLeftovers, type Leftover } from './leftovers.ts';
+import { itemizeMissing, listMissing, type Missing } from './missing.ts';
 import { findToldApart } from './find-told-apart.ts';
 import { askAboutHidden } from './ask-about-hidden.ts';
 import { askAboutHarm, askWhoTells } from './ask-about-harm.ts';
-import { enumerate, paragraphs } from './sections.ts';
+import { paragraphs } from './sections.ts';
 import type { DraftRequest, PublishedRequest, StepRequest } from './types.ts';
 
 /** What a person has to say before everything that a run writes can be right. */
-export interface OpenPoints {
+export interface OpenPoints extends Missing {
   conflicts: readonly Conflict[];
   unclear: readonly Unclear[];
   /** Of texts that name a day whose weekday is another. */
   misfits: readonly Unclear[];
   totals: readonly AmountQuestion[];
+  leftovers: readonly Leftover[];
   /** All of them, as sentences. */
   questions: readonly string[];
-  /** What is not on record, in words. */
-  gaps: readonly string[];
-  /** The text that may tell it all the same. */
-  note?: string | undefined;
 }
 
-type Told = Pick<OpenPoints, 'questions' | 'gaps' | 'note'>;
+type Told = Missing & Pick<OpenPoints, 'questions'>;
 
 /** @param record with what the text may not tell: whether a thing is on record at all. */
 export function findOpenPoints(
@@ -85,11 +85,16 @@ export function findOpenPoints(
     gaps: findGaps(record, request.definition)
       .filter((gap) => !isLeftOut(gap, request))
       .filter((gap) => !isNoneOnRecord(gap, request.whole ?? request.context))
+      .filter((gap) => gap !== 'currency' || !hasOneCurrency(record))
       // A control that is open is an open item.
       .filter(
         (gap) => gap !== 'open items' || !questions.some((one) => one.includes('” is open:')),
       ),
     note: findNote(record),
+    leftovers: findLeftovers(
+      { definition: request.definition, context: request.whole ?? request.context },
+      record,
+    ),
   };
 }
 
@@ -115,15 +120,10 @@ export const summarizeOpen = ({ questions, ...missing }: Told): string[] => [
   ...listMissing(missing),
 ];
 
-export const listMissing = ({ gaps, note }: Pick<Told, 'gaps' | 'note'>): string[] =>
-  gaps.length === 0
-    ? []
-    : [`Not on record${note === undefined ? '' : ` outside the ${note}`}: ${enumerate(gaps)}.`];
-
 /** As a section of a text; none where nothing is open. */
 export const openSection = (open: Told): string =>
   open.note === undefined
-    ? listSection([...open.questions, ...open.gaps.map((gap) => sayMissing(gap))])
+    ? listSection([...open.questions, ...itemizeMissing(open)])
     : shortOpenSection(open);
 
 /** The same for a text of which the gaps are no part: one line for all of them. */

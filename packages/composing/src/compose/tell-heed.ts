@@ -104,7 +104,7 @@ const tellsNobody = /^(?:\W*|\d+|no|none|nobody|nil|n\/?a|yes|ok|good|fine|unkno
 const isHealthField = ({ path, value }: Fact): boolean =>
   healthNames.test(normalName(path.at(-1)!)) && !tellsNobody.test(value);
 
-const tellsOfHealth = onceFor(
+export const tellsOfHealth = onceFor(
   (fact: Fact): boolean => isHealthField(fact) || isOfHealth(fact.value),
 );
 

@@ -20,25 +20,13 @@ import { canBeNamed, canBeTold, withoutMarkup } from '../facts/markup.ts';
 import { groupDigits, namesAmount } from '../facts/money-words.ts';
 import { ownValue } from '../facts/own-value.ts';
 import { isNone } from './ask-about-denied.ts';
+import { besideText, ofReaching } from './beside-text.ts';
 import { plainValue, spokenDate } from '../facts/plain-value.ts';
 import { isEntry, type Fact } from '../facts/read-facts.ts';
 import { splitSignature } from '../facts/signature.ts';
 import { replyNames } from './read-asked.ts';
 import { enumerateSome } from './sections.ts';
 import type { DraftRequest } from './types.ts';
-
-const about =
-  'customer company lead contact supplier referrer referral phone email owner reporter date bankDetails totalOverdue audience channel publishOn issueDate newsletterDate editor';
-const ofWork = 'currency campaign status questions consent budget discount daysOverdue repliedAt';
-const derived = 'namedTime askedPrice dayOffer';
-/** By what somebody settled a question about the text: docs/approvals.md. */
-const settled =
-  'recipient mayCall maySend mayAskEarly complaintAnswered knownCustomer disputed findingsClosed textSeen consentKept privateKept instructionsKept figuresRight actionSafe';
-
-/** What a letter is addressed with, and what is about the work on it. */
-const besideText = new Set(
-  [about, ofWork, derived, settled].join(' ').split(' ').flatMap(namesFor),
-);
 
 const limits = { fields: 12, notes: 3, note: 360, left: 6 };
 
@@ -234,9 +222,6 @@ const isOfFindings = ({ names }: Fact): boolean => names.some((name) => findings
 /** An entry goes by the name of its list. */
 export const nameField = (fact: Fact): string =>
   isEntry(fact) ? spacedName(fact.path.at(-2)!) : fact.label.toLowerCase();
-
-/** `contactEmail` */
-const ofReaching = /(?:email|phone|telephone|mobile|address)$/;
 
 export const readName = ({ path }: Fact): string => normalName(path.at(-1)!);
 

@@ -8,6 +8,7 @@ import type { JsonObject } from '@workspace-ops/contracts';
 import type { FactSheet } from '../facts/read-facts.ts';
 import type { Calendar } from '../times/calendar.ts';
 import type { LeftLine } from './left-lines.ts';
+import type { Leftover } from './leftovers.ts';
 
 /** When something takes place, as the run's approval showed it. */
 export interface AgreedTime {
@@ -83,6 +84,8 @@ export interface Ask {
   names: readonly string[];
   /** Null where they are just missing. */
   question: string | null;
+  /** The fields of other names that may hold what is missing. */
+  leftovers?: readonly Leftover[];
 }
 
 /** A step's request with what every composer reads from it. */

@@ -1,3 +1,4 @@
+import { isFreeText } from './field-names.ts';
 import { amountNames, groupDigits, namesAmount, namesPrice } from './money-words.ts';
 import type { Fact, FactSheet } from './read-facts.ts';
 
@@ -40,6 +41,14 @@ function findOnlyCurrency({ facts }: FactSheet): string | undefined {
 }
 
 const currencies = /\p{Sc}|\b[A-Z]{3}\b(?=\s?\d)/gu;
+
+/** Whether everything that is written with a currency has the same one, whatever its field is called. */
+export function hasOneCurrency({ facts }: FactSheet): boolean {
+  const written = facts
+    .filter((fact) => !isFreeText(fact))
+    .flatMap(({ value }) => value.match(/\p{Sc}|\b(?:GBP|EUR|USD|CHF|CAD|AUD)\b/gu) ?? []);
+  return new Set(written).size === 1;
+}
 
 /** `EUR 4,200`, `€4,200`, `4,200 euros` or `EUR 34,000 to 38,000 a year`. */
 function writeAmount(value: string, currency: string | undefined): string {

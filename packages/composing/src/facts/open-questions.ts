@@ -26,9 +26,12 @@ const spoken: Readonly<Record<string, string>> = {
 export const spokenGap = (name: string): string =>
   Object.hasOwn(spoken, name) ? spoken[name]! : spacedName(name);
 
+/** `risks`, and no `status` */
+export const isPlural = (gap: string): boolean => /[^su]s$/.test(gap);
+
 /** `The start date is not on record yet.`, or where a text may tell it `... outside the notes.` */
 export const sayMissing = (gap: string, note?: string): string =>
-  `The ${gap} ${/[^su]s$/.test(gap) ? 'are' : 'is'} not on record ${note === undefined ? 'yet' : `outside the ${note}`}.`;
+  `The ${gap} ${isPlural(gap) ? 'are' : 'is'} not on record ${note === undefined ? 'yet' : `outside the ${note}`}.`;
 
 /**
  * The text on record, in words, of which nobody can say that it does not tell what no field has: `notes`, `call

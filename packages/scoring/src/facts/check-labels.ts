@@ -13,7 +13,8 @@ export interface Labelled {
   place: string;
 }
 
-const blank = /^(?:[-–—?]*|none|not set|n\/a|unknown|open)$|^not on record\b/i;
+const blank =
+  /^(?:[-–—?]*|none|not set|n\/a|unknown|open)$|^not (?:on record|found under a known name)\b/i;
 
 const mostKnown = 500;
 

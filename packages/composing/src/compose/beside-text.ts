@@ -1,0 +1,17 @@
+import { namesFor } from '../facts/field-names.ts';
+
+const about =
+  'customer company lead contact supplier referrer referral phone email owner reporter date bankDetails totalOverdue audience channel publishOn issueDate newsletterDate editor';
+const ofWork = 'currency campaign status questions consent budget discount daysOverdue repliedAt';
+const derived = 'namedTime askedPrice dayOffer';
+/** By what somebody settled a question about the text: docs/approvals.md. */
+const settled =
+  'recipient mayCall maySend mayAskEarly complaintAnswered knownCustomer disputed findingsClosed textSeen consentKept privateKept instructionsKept figuresRight actionSafe';
+
+/** What a letter is addressed with, and what is about the work on it. */
+export const besideText: ReadonlySet<string> = new Set(
+  [about, ofWork, derived, settled].join(' ').split(' ').flatMap(namesFor),
+);
+
+/** `contactEmail` */
+export const ofReaching = /(?:email|phone|telephone|mobile|address)$/;

@@ -1,0 +1,99 @@
+import { normalName } from '../facts/field-names.ts';
+import type { Fact } from '../facts/read-facts.ts';
+import { readsAsPerson } from './crm-properties.ts';
+
+/** Whether a value has the form of what a name stands for: a date for a due date, a number for a telephone. */
+export function mayHold(name: string, fact: Fact): boolean {
+  const own = normalName(name);
+  const [, isOfForm = saysSomething] = forms.find(([shape]) => shape.test(own)) ?? [];
+  return isOfForm(fact);
+}
+
+type Form = (fact: Pick<Fact, 'value' | 'items' | 'fields'>) => boolean;
+
+const fewestDigits = 9;
+
+/** A telephone number within a value: `Fabien Mercier, 01632 960155`. */
+export function findTelephone(value: string): string | undefined {
+  const [number] =
+    /(?<![\d£$€.,-])(?:\+|\(?0)[\d()][\d() -]{5,20}\d(?![\d.,:/]\d)/.exec(value) ?? [];
+  const digits = number?.replace(/\D/g, '') ?? '';
+  return digits.length >= fewestDigits ? number : undefined;
+}
+
+const dayWords =
+  /\b(?:mon|tues?|weds?|wednes|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]{0,6}\b|\b(?:today|tomorrow|asap|weeks?|months?|days?|quarter|q[1-4]|spring|summer|autumn|winter|christmas|new year)\b/i;
+
+const isOfTime: Form = ({ value }) =>
+  (/\d{1,4}[-/.]\d{1,2}/.test(value) && !/\p{Sc}/u.test(value)) || dayWords.test(value);
+const isOfMoney: Form = ({ value, items }) =>
+  items === undefined &&
+  !isDate(value) &&
+  findTelephone(value) === undefined &&
+  /\p{Sc} ?\d|\d ?\p{Sc}|^\d[\d.,]*k?(?![\p{L}\d/-])|\b(?:GBP|EUR|USD|pounds|euros|dollars)\b/u.test(
+    value,
+  );
+const isFigure: Form = ({ value }) => /\d/.test(value) && !isDate(value);
+const isDate = (value: string): boolean =>
+  /^(?:\p{L}{3,9},? )?\d{1,4}(?:[-/.]\d{1,2}[-/.]\d{1,4}| ?(?:st|nd|rd|th)? \p{L}{3,9}(?: \d{4})?)$/u.test(
+    value,
+  );
+
+const isCode: Form = ({ value }) =>
+  /\d/.test(value) && value.split(' ').length <= 6 && !/\p{Sc}/u.test(value) && !isDate(value);
+const isPerson: Form = ({ value, items, fields }) =>
+  items === undefined && fields === undefined && readsAsPerson(value.split(/,| [(–-]/)[0]!.trim());
+/** A house, a place, a team: few words with a capital. */
+const isCalled: Form = ({ value, items, fields }) =>
+  items === undefined &&
+  fields === undefined &&
+  /\p{Lu}/u.test(value) &&
+  !/^(?:yes|no|none|n\/a)\b/i.test(value) &&
+  !/^\p{Sc}|^\d[\d.,]*%?$|[.!?] /u.test(value) &&
+  !isDate(value) &&
+  value.split(' ').length <= mostWords;
+const mostWords = 9;
+/** `Low`, `quite cross`, and nobody's name. */
+const isShort: Form = ({ value, items, fields }) =>
+  items === undefined &&
+  fields === undefined &&
+  value.split(' ').length <= fewWords &&
+  !/\d|.\p{Lu}/u.test(value);
+const fewWords = 4;
+/** `Old Customs House Hotel`, `The Smugglers Rest` */
+function isName(value: string): boolean {
+  const words = value.split(/[ ,]+/).filter((word) => !small.has(word));
+  return (
+    words.length > 1 && words.length <= mostWords && words.every((word) => /^\p{Lu}/u.test(word))
+  );
+}
+const small = new Set(['the', 'of', 'and', '&', 'at', 'in', '']);
+const isCurrency: Form = ({ value }) => /\p{Sc}|\b[A-Z]{3}\b/u.test(value);
+/** `IMG_2231.jpg, IMG_2232.jpg` */
+const isFile = (value: string): boolean => /^[^\s,]+\.[A-Za-z]{3,4}(?:$|,)/.test(value);
+const saysSomething: Form = ({ value, items }) =>
+  !isFile(value) &&
+  (items !== undefined || !isName(value)) &&
+  !isDate(value) &&
+  findTelephone(value) === undefined &&
+  (items !== undefined ||
+    /\p{L}{2,}[^\p{L}]+\p{L}{2,}/u.test(value) ||
+    /^(?:yes|no|none)\b/i.test(value));
+
+/** What is missing, as the names of inputs begin or end, and what may stand for it. */
+const forms: readonly (readonly [RegExp, Form])[] = [
+  [/date$|^(?:deadline|when|period|timeline|validuntil|publishon)$/, isOfTime],
+  [/^(?:phone|telephone)$/, ({ value }) => findTelephone(value) !== undefined],
+  [/^currency$/, isCurrency],
+  [/amount$|^(?:price|budget|salary|fee|total)$|^(?:planned|actual)/, isOfMoney],
+  [/^(?:variance|forecast|score|impressions|clicks|reach|daysoverdue|reminderssent)$/, isFigure],
+  [/^(?:order|invoice|purchaseorder)$/, isCode],
+  [
+    /^(?:owner|manager|contact|reporter|acceptedby|signatory|personwhoaccepts|referrer|name)$/,
+    isPerson,
+  ],
+  [/^(?:site|location|team|role|costcentre)$/, (fact) => isCalled(fact) && !isPerson(fact)],
+  [/^(?:customer|company|lead|supplier|referral)$/, isCalled],
+  [/^evidence$/, (fact) => saysSomething(fact) || isFile(fact.value)],
+  [/^(?:severity|sentiment|channel|audience)$/, isShort],
+];

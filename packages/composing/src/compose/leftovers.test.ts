@@ -1,0 +1,124 @@
+import type { JsonObject } from '@workspace-ops/contracts';
+import { describe, expect, it } from 'vitest';
+import { composeAt } from '../../test/compose-run.ts';
+import { describeAsks } from './describe-asks.ts';
+
+const claim: JsonObject = {
+  supplier: 'Tollgate Textiles',
+  'works no': 'TM-4471',
+  issue: '84 of 600 bath sheets lost their hem stitching.',
+};
+const proposal: JsonObject = {
+  customer: 'Cuckmere Barn Weddings',
+  'on the van': ['18 banquet cloths', '160 napkins'],
+  price: '£238.20 per wedding',
+};
+
+describe('what is missing where a field of another name may be it', () => {
+  it('is asked for with what is left over, and in one ask', () => {
+    const { asks, summary } = composeAt('OPS-03 letter', claim);
+    expect(asks).toHaveLength(1);
+    expect(asks[0]!.question).toBe(
+      'Which is the order? It was not found under a known name. Left over: works no “TM-4471”.',
+    );
+    expect(summary).toContain(
+      'Needed and not found under a known name: order. Left over: works no “TM-4471”.',
+    );
+    const offered = composeAt('SAL-02 proposal', proposal).asks;
+    expect(offered.map(({ names: [name] }) => name)).toEqual(['scope']);
+    expect(describeAsks(offered)).toContain('on the van “18 banquet cloths, 160 napkins”');
+  });
+
+  it('is settled by one line', () => {
+    const { asks, summary } = composeAt('OPS-03 letter', { ...claim, order: 'TM-4471' });
+    expect(asks).toEqual([]);
+    expect(summary).not.toContain('works no');
+    const told = composeAt('SAL-02 proposal', {
+      ...proposal,
+      scope: '18 banquet cloths, 160 napkins',
+    });
+    expect(told.asks).toEqual([]);
+  });
+
+  it('names what is left over once for several things', () => {
+    const { asks } = composeAt('AFT-04 introduction', {
+      customer: 'Old Customs House Hotel',
+      referrer: 'Hugh Pemberton',
+      'has pointed us at': 'The Smugglers Rest',
+      'our part': 'Hire linen with a chip in each piece.',
+      consent: 'Yes, name, hotel and figures, in writing on 25 November 2026',
+    });
+    const said = describeAsks(asks);
+    expect(said.match(/Left over/g)).toHaveLength(1);
+    expect(said).toContain('Needed and not found under a known name: referral');
+  });
+
+  it('is no open question of a paper as if it were not on record', () => {
+    const { content, summary } = composeAt('OPS-01 order', {
+      fault: 'Chip reader not reading, red light on.',
+      'linen room of': 'Old Customs House Hotel',
+    });
+    expect(content).toContain(
+      'Not found under a known name: site. Left over: linen room of “Old Customs House Hotel”.',
+    );
+    expect(content).not.toContain('The site is not on record');
+    expect(content).toContain('Say first which field has it: site.');
+    expect(summary).toContain('Needed and not found under a known name: site.');
+    expect(summary.match(/Left over/g)).toHaveLength(1);
+  });
+
+  it('is not denied by a title', () => {
+    const { title } = composeAt('SAL-02 proposal', { 'all for': 'The Beacon Hotel' });
+    expect(title).toBe('Proposal: customer not found under a known name');
+  });
+
+  it('is the one number that there is, in an entry for colleagues', () => {
+    const context = { customer: 'Chalk & Vine', deliveryDate: '2026-11-02' };
+    const { content } = composeAt('AFT-01 call', {
+      ...context,
+      'best on': 'Fabien Mercier, 01632 960155',
+    });
+    expect(content).toContain('By telephone: 01632 960155');
+    const two = composeAt('AFT-01 call', {
+      ...context,
+      'best on': '01632 960155',
+      'in the evening': '01632 960156',
+    });
+    expect(two.content).toContain('the number is not found under a known name; left over: best on');
+  });
+
+  it('is no currency where the amounts have one', () => {
+    const context = { customer: 'Chalk & Vine', items: [{ item: 'Bib apron', amount: 180 }] };
+    const { summary } = composeAt('FIN-02 control', { ...context, total: '£180.00' });
+    expect(summary).not.toContain('currency');
+    expect(composeAt('FIN-02 control', { ...context, total: 180 }).summary).toContain('currency');
+  });
+});
+
+describe('what is not on record', () => {
+  it.each<[string, string, JsonObject]>([
+    ['nothing is left over', 'order', { issue: 'Hems came off.', supplier: 'Tollgate' }],
+    ['what is left over has no form of it', 'order', { ...claim, 'works no': 'Anya keeps these' }],
+    ['it is not to be told', 'order', { ...claim, 'works no': 'TM-4471, confidential' }],
+    ['its name says so', 'order', { issue: 'Hems came off.', 'ours only': 'TM-4471' }],
+    ['it is a program’s stamp', 'order', { issue: 'Hems came off.', at2: '2026-11-23T10:00:00Z' }],
+  ])('is so where %s', (_, gap, context) => {
+    const { summary } = composeAt('OPS-03 letter', context);
+    expect(summary).toContain(`Needed and not on record: ${gap}`);
+  });
+
+  it('quotes nothing where a field is only a mark', () => {
+    const { summary } = composeAt('OPS-03 letter', { ...claim, status: 'Confidential' });
+    expect(summary).not.toContain('TM-4471');
+  });
+
+  it('takes no cost of ours for the price', () => {
+    const { summary } = composeAt('SAL-02 proposal', {
+      customer: 'Cuckmere Barn Weddings',
+      scope: 'Cloths',
+      'cost to us': '£140',
+      'margin wanted': '£60',
+    });
+    expect(summary).toContain('Needed and not on record: price');
+  });
+});

@@ -1,0 +1,130 @@
+import type { WorkflowDefinition } from '@workspace-ops/catalogue';
+import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { hasAccessCode } from '../disclosure/access-codes.ts';
+import { isMarked, marksOthers } from '../disclosure/marked-facts.ts';
+import {
+  isFreeText,
+  isKnownName,
+  isLeave,
+  isTechnical,
+  namesFor,
+  spacedName,
+} from '../facts/field-names.ts';
+import { clipSentence, inlineText } from '../facts/inline-text.ts';
+import { canBeNamed } from '../facts/markup.ts';
+import { onceFor, onceForBoth } from '../facts/once-for.ts';
+import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
+import { besideText, ofReaching } from './beside-text.ts';
+import { findConfidential, findPay } from './left-out.ts';
+import { mayHold } from './forms-of-values.ts';
+import { tellsOfHealth } from './tell-heed.ts';
+
+/** A field that no rule of a workflow uses: it may hold what was not found under a known name. */
+export interface Leftover {
+  fact: Fact;
+  /** `works no “TM-4471”`; of what may not be quoted the name alone. */
+  said: string;
+}
+
+export interface LeftoverRequest {
+  definition: WorkflowDefinition;
+  context: JsonObject;
+}
+
+const limits = { name: 40, value: 60 };
+
+/** Of each name the first: an entry of a list stands for the list. */
+export function findLeftovers(
+  { definition, context }: LeftoverRequest,
+  sheet: FactSheet,
+): readonly Leftover[] {
+  const left = findUnused(sheet, definition);
+  if (left.length === 0) return left;
+  const request = { definition, context, sheet };
+  const kept = [...findConfidential(request), ...findPay(request)].map(({ fact }) => fact);
+  return left.filter(({ fact }) => !kept.includes(fact));
+}
+
+const findUnused = onceForBoth(
+  (sheet: FactSheet, definition: WorkflowDefinition): readonly Leftover[] => {
+    const used = listUsed(definition);
+    const isHidden = marksOthers(sheet);
+    const unused = sheet.facts.filter((fact) => isUnused(fact, used, definition));
+    // What a field of a known name says, too, is found: somebody has answered with it.
+    const found = new Set(
+      sheet.facts.filter((fact) => !unused.includes(fact)).map(({ value }) => toKey(value)),
+    );
+    const left = unused.filter(({ value }) => !found.has(toKey(value)));
+    return [...Map.groupBy(left, ({ path: [name] }) => name!).values()].map(([fact]) => ({
+      fact: fact!,
+      said: say(fact!, isHidden),
+    }));
+  },
+);
+
+/** The leftovers that may be what one of the names stands for, by the form of their values. */
+export const mayBe = (names: readonly string[], left: readonly Leftover[]): Leftover[] =>
+  left.filter(({ fact }) => names.some((name) => mayHold(name, fact)));
+
+const toKey = (value: string): string => value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+function isUnused(fact: Fact, used: ReadonlySet<string>, { inputs }: WorkflowDefinition): boolean {
+  const { path, names, readFrom, fields } = fact;
+  // Who gave an answer is quoted nowhere.
+  const isOfList = isEntry(fact) && fields !== undefined && !inputs.includes('responses');
+  if (readFrom !== undefined || path.length > (isOfList ? 2 : 1)) return false;
+  const own = isOfList ? namesFor(path[0]!) : names;
+  return (
+    !own.some(
+      (name) =>
+        used.has(name) || isKnownName(name) || besideText.has(name) || ofReaching.test(name),
+    ) &&
+    !isFreeText(fact) &&
+    !isTechnical(fact) &&
+    !isLeave(fact) &&
+    !isMarked(fact) &&
+    !isPrivate(path[0]!) &&
+    !isBeside(fact) &&
+    !tellsOfHealth(fact) &&
+    !hasAccessCode(fact) &&
+    canBeNamed(fact)
+  );
+}
+
+/** `HR only`, `why (not for client)`, and what something costs us. */
+const isPrivate = (name: string): boolean =>
+  /\b(?:only|private|privately|secret|internal|confidential|not|margin|floor|markup|walk ?away)\b|^(?:our )?costs?(?: to us| price)?$/i.test(
+    spacedName(name),
+  );
+
+/** What was before is not what is asked for, and a program's stamp is no day that somebody named. */
+const isBeside = ({ path: [name], value }: Fact): boolean =>
+  /^(?:last|previous|former)\b/.test(spacedName(name!)) ||
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d|^https?:/.test(value);
+
+function say({ path, value }: Fact, isHidden: boolean): string {
+  const name = inlineText(nameAsWritten(path[0]!), limits.name);
+  return isHidden ? name : `${name} “${clipSentence(value, limits.value)}”`;
+}
+
+/** `our PO` keeps its capitals: whoever wrote it looks for it. */
+const nameAsWritten = (name: string): string =>
+  /\s/.test(name) ? name.trim().replace(/[:?]+$/, '') : spacedName(name);
+
+/** All names that a workflow's inputs, sections, sentences and tables ask for. */
+const listUsed = onceFor((definition: WorkflowDefinition): ReadonlySet<string> => {
+  const names = new Set<string>();
+  const pending: JsonValue[] = [definition as unknown as JsonObject];
+  while (pending.length > 0) {
+    const value = pending.pop()!;
+    if (typeof value === 'string') for (const name of listNamed(value)) names.add(name);
+    else if (typeof value === 'object' && value !== null) pending.push(...Object.values(value));
+  }
+  return new Set([...names].flatMap(namesFor));
+});
+
+/** A text that is one name, or alternatives, and the fields of a template. */
+const listNamed = (text: string): string[] =>
+  /^[a-z][A-Za-z|]*$/.test(text)
+    ? text.split('|')
+    : [...text.matchAll(/\{([a-z][A-Za-z]{0,40})[.|}]/g)].map(([, name]) => name!);
