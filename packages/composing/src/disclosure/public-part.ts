@@ -1,6 +1,7 @@
 import { fillPlaceholders } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { nameByDay } from '../facts/day-names.ts';
+import { nameByForm } from '../facts/name-by-form.ts';
 import { mayOfferDays } from '../facts/offered-names.ts';
 import { freeText, namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { pricePeriods } from '../facts/period-of-price.ts';
@@ -118,15 +119,25 @@ function pruneObject(value: JsonObject, rule: Rule): JsonObject {
       if (rule.allowed.has('dayoffer') && mayOfferDays(plain))
         return findMarkings({ [name]: child }).length === 0 ? [[name, child]] : [];
       const isOwn = own.has(plain) || (isCheck === true && limits.has(plain));
-      const isDay = typeof child === 'string' && rule.allowed.has(nameByDay(plain, child) ?? '');
+      const isMeant = listMeant(plain, child).some((meant) => rule.allowed.has(meant));
       const isThing = rule.allowed.has(nameByThings(plain, child) ?? '');
-      const isNamed = rule.allowed.has(plain) || isDay || isThing || (rule.isNamed && isOwn);
+      const isNamed = rule.allowed.has(plain) || isMeant || isThing || (rule.isNamed && isOwn);
       const isRecord = typeof child === 'object' && child !== null;
       if (!isNamed && (!isRecord || kept.test(name))) return [];
       const part = prune(child, { allowed: rule.allowed, isPost: rule.isPost, isNamed });
       return part === undefined || isEmpty(part) ? [] : [[name, part]];
     }),
   );
+}
+
+/** What the form of a value says that it is: a day, a sum, what was done. */
+function listMeant(name: string, value: JsonValue): string[] {
+  const said = Array.isArray(value) ? value.find((item) => typeof item === 'string') : value;
+  if (typeof said !== 'string') return [];
+  return [
+    Array.isArray(value) ? [] : (nameByDay(name, said) ?? []),
+    nameByForm(name, said) ?? [],
+  ].flat();
 }
 
 /** As people write what is decided later: in a post it would be announced. */

@@ -19,7 +19,7 @@ const beginsWithDay = new RegExp(`^(?:${lead}[ ,]+){0,3}(?:${day})`, 'iu');
 
 /** Of whatever is to happen until then. */
 const wished =
-  '(?:resolve|require|replace|settle|complete)d?|resolution|replacement|settlement|completion|collection|(?:need|want|expect|credit|refund|collect|return|repair|sort|correct|answer)(?:s|ed)?(?:back)?|fix(?:ed)?|(?:re)?deliver(?:y|ed)?|rectif(?:y|ied)|putright|remed(?:y|ied)|repl(?:y|ied)|respon(?:d|se)|act(?:ion)?|sign(?:ed)?(?:off)?|approv(?:e|al|ed)|finish(?:ed)?|pay(?:ment)?';
+  '(?:resolve|require|replace|settle|complete)d?|resolution|replacement|settlement|completion|collection|(?:need|want|expect|credit|refund|collect|return|repair|sort|correct|answer)(?:s|ed)?(?:back)?|fix(?:ed)?|(?:re)?deliver(?:y|ed)?|rectif(?:y|ied)|putright|remed(?:y|ied)|repl(?:y|ied)|respon(?:d|se)|act(?:ion)?|sign(?:ed)?(?:off)?|approv(?:e|al|ed)|finish(?:ed)?|done|pay(?:ment)?';
 
 /** Of an appointment of ours: whether it is the day of a paper is for its workflow to say. */
 export const visitDay = 'dayofvisit';

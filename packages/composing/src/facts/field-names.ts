@@ -1,5 +1,7 @@
 import { namesSecret } from '@workspace-ops/content';
 import type { JsonValue } from '@workspace-ops/contracts';
+import { findGeneralName } from './general-names.ts';
+import { namesAmount } from './money-words.ts';
 import { onceByName } from './once-by-name.ts';
 
 /** Names under which people and programs write the same thing, compared without case or marks. */
@@ -51,7 +53,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   nextStep:
-    'nextstep nextsteps next nextmilestone action proposedaction plannedaction agreedaction correctiveaction recommendedaction followup recommendation plan'.split(
+    'nextstep nextsteps next nextmilestone action proposedaction plannedaction agreedaction correctiveaction recommendedaction followup recommendation plan whatwewilldo'.split(
       ' ',
     ),
   consent:
@@ -80,7 +82,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   lead: 'lead leadname prospect contact name company couple brideandgroom'.split(' '),
   invoice: 'invoice invoiceno invoicenumber invno inv no number reference ref'.split(' '),
   order:
-    'order consignment orderno ordernumber purchaseorder po reference orderref deliverynote'.split(
+    'order consignment orderno ordernumber purchaseorder po pono ponumber reference orderref deliverynote'.split(
       ' ',
     ),
   comment: 'comment answer text remark'.split(' '),
@@ -120,7 +122,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   period: 'period month week quarter'.split(' '),
   items: 'items lines lineitems invoices rows'.split(' '),
   disputed: 'disputed dispute disputereason disputedbecause'.split(' '),
-  purchaseOrder: 'purchaseorder po ponumber purchaseorderno'.split(' '),
+  purchaseOrder: 'purchaseorder po pono ponumber purchaseorderno'.split(' '),
   reconciliations:
     'reconciliations reconciliation bankrec bankreconciliation controls checklist closechecklist checks'.split(
       ' ',
@@ -132,9 +134,10 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   reply: 'reply replytext message theirreply hermessage hismessage theirmessage'.split(' '),
   deadline: 'deadline answerby replyby'.split(' '),
   deliverables: 'deliverables work workdone whatwedid installed referrerproject'.split(' '),
-  scope: 'scope job works project sold included service services event contract whatwassold'.split(
-    ' ',
-  ),
+  scope:
+    'scope job works project sold included service services event contract whatwassold whatwewilldo'.split(
+      ' ',
+    ),
   guests: 'guests covers people pax numberofguests'.split(' '),
   vat: 'vat vatrate'.split(' '),
   tax: 'tax taxrate salestax gst hst'.split(' '),
@@ -151,7 +154,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   milestones: 'milestones steps phases stages tasks schedule keydates deadlines'.split(' '),
-  milestone: 'milestone done completed'.split(' '),
+  milestone: 'milestone stage done completed'.split(' '),
   leads: 'leads enquiries inquiries'.split(' '),
   costCentre: 'costcentre costcenter department dept category budgetline'.split(' '),
   invoiceDate: 'invoicedate issued issuedon rundate billedon invoicedon'.split(' '),
@@ -182,6 +185,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   whatWeDid: 'whatwedid wedid actiontaken solution fix fixdone'.split(' '),
   takeaway: 'takeaway takeaways lesson lessons advice tip'.split(' '),
   deliveries: 'deliveries incidents occurrences'.split(' '),
+  team: 'team dept department'.split(' '),
   manager: 'manager linemanager reportsto supervisor'.split(' '),
   team: 'team teamname group groupname workgroup'.split(' '),
   role: 'role jobtitle position vacancy title'.split(' '),
@@ -219,11 +223,26 @@ export const isLeave = ({ path }: { path: readonly string[] }): boolean =>
 export const normalName = onceByName((name) => {
   const plain = plainName(name);
   // Few names are made up while somebody writes.
-  if (!mayBeSpoken.test(plain)) return plain;
-  for (const [shape, usualName] of spokenNames)
-    if (shape.test(plain)) return plain.replace(shape, usualName);
-  return plain;
+  if (usual.has(plain)) return plain;
+  if (mayBeSpoken.test(plain))
+    for (const [shape, usualName] of spokenNames)
+      if (shape.test(plain)) return plain.replace(shape, usualName);
+  const known = name.includes('/') ? findPart(name) : undefined;
+  return known ?? findGeneralName(listWords(name), plain, usual) ?? plain;
 });
+
+/** `site / room`; of an amount the other part may be what it costs us. */
+const findPart = (name: string): string | undefined =>
+  name
+    .split('/', mostParts)
+    .map(plainName)
+    .find((part) => usual.has(part) && !namesAmount(part));
+const mostParts = 4;
+
+const listWords = (name: string): string[] =>
+  spacedName(name.slice(0, 200))
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
 
 const mayBeSpoken =
   /saw|seen|found|noticed|reply|response|promised|amt|overdue|owe|actual|spent|budget|planned|forecast/;

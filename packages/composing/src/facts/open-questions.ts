@@ -86,6 +86,9 @@ const isOfConsent = (name: string): boolean =>
 const answers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   impressions: [['reach'], ['views']],
   timeline: [['startDate']],
+  // What is sold, piece by piece.
+  scope: [['items'], ['deliverables']],
+  date: [['nextDate']],
   // Whom to ask for, and how.
   contact: [['reporter', 'phone']],
 };

@@ -1,6 +1,7 @@
 import { fillPlaceholders } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { nameByDay } from './day-names.ts';
+import { nameByForm } from './name-by-form.ts';
 import { holdsSecret, namesFor, normalName, spacedName } from './field-names.ts';
 import { inlineText } from './inline-text.ts';
 import { onceByName } from './once-by-name.ts';
@@ -229,6 +230,8 @@ const beginsWithDate =
 function listNames(path: readonly string[], value: string, items?: readonly string[]): string[] {
   const things = nameByThings(normalName(path.at(-1)!), items === undefined ? value : [...items]);
   if (things !== undefined) return [things];
+  const formed = nameByForm(normalName(path.at(-1)!), value);
+  if (formed !== undefined) return [formed];
   const names = [...listOwnNames(path), ...nameByDate(path, value)];
   if (isPlannedSum(names[0]!, value)) return ['planned', ...names.slice(1)];
   // A telephone system writes the number of who calls.
