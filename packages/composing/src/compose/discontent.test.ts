@@ -36,3 +36,12 @@ it.each([
 ])('reads nothing against it in: %s', (notes) => {
   expect(request({ notes }).asks.filter(({ names }) => names.includes('maySend'))).toEqual([]);
 });
+
+it.each([
+  ['Her deputy left last week.', 0],
+  ['The day manager has left last month.', 0],
+  ['Her deputy left us for another firm.', 1],
+  ['The family left last year.', 1],
+])('tells staff of the customer’s from the customer: %s', (notes, count) => {
+  expect(request({ notes }).asks).toHaveLength(count);
+});

@@ -21,6 +21,9 @@ export const isOfCustomer = (fact: Fact): boolean =>
 
 const gone =
   /\bleft (?:us\b|(?:the|our) (?:club|marina|yard|scheme|programme|program|school|gym|studio|association|society|company|firm|practice|plan|service|choir|team|group)\b(?! (?:at|with|by|early|late|to)\b)|(?:in|at the end of|last|this|back in) (?:the )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|week|month|year|season|\d{4})\b|for (?:another|a competitor|the competition)\b|(?:because|after|over|as (?:he|she|they))\b)|\b(?:no longer|not|n['’]t|stopped being|ceased to be) (?:an? |our )?(?:customer|client|member|tenant|berth ?holder|subscriber|patient)\b(?:,? any ?(?:more|longer))?|\b(?:ex|former|lapsed|past)[- ](?:customer|client|member|tenant|berth ?holder|subscriber|patient)\b|\b(?:(?:has|have|had|was|been) )?(?:cancel?led|terminated|ended|quit|resigned) (?:from )?(?:(?:the|his|her|their|its|our) )?(?:contract|agreement|membership|berth|subscription|service|lease|account|club|us\b)|\b(?:gave|has given|handed in|served) (?:(?:us|in|his|her|their) )?notice\b|\b(?:membership|contract|subscription|account) (?:(?:was|is|has been|has) )?(?:cancel?led|terminated|lapsed|ended|closed|expired)\b|\b(?:went|gone|moved|switched|going|moving) (?:over )?to (?:an?other (?:firm|club|yard|supplier|marina|provider)|a (?:rival|competitor)|the (?:competition|competitor))\b|\b(?:did not|didn['’]t|will not|won['’]t|refused to|not going to) renew\b/iu;
+/** `Her deputy left last week`: somebody of the customer's, who is still one. */
+const staffLeft =
+  /\b(?:her|his|their|its|the) (?!customer|client|member|tenant|family|couple|owner|patient|company|firm)(?:\p{L}+ ){0,2}\p{L}+ (?:has |had |have |is |was |just ){0,2}left\b(?! (?:us\b|for (?:another|a competitor|the competition)))/iu;
 const cross =
   /\b(?:furious|livid|fuming|irate|angry|outraged|seething|annoyed|upset|unhappy|dissatisfied|disappointed|displeased|disgruntled|fed up|not (?:at all |very |too |really )?(?:happy|pleased|content|satisfied|impressed)|(?:is|was|very|still|rather|quite) cross|(?:cross|row|argument|fell out|falling out|quarrel|trouble) (?:with|about|over)|threaten\p{L}*|legal action|solicitors?|su(?:ing|ed) us|(?:wants?|wanted|asked for|demand\p{L}*) (?:(?:his|her|their|the|all|a|full|half) ){0,2}(?:money back|refund)|(?:one|1)[- ]star|bad review|complain(?:s|t|ts|ed|ing)?)\b/iu;
 const settled =
@@ -31,7 +34,9 @@ const unlessNot =
 /** Of whoever is asked for a favour: that it is no customer any more, or holds something against us. */
 export const discontent: Pick<RegExp, 'test'> = {
   test: (sentence) =>
-    (gone.test(sentence) || cross.test(sentence) || grievance.test(sentence)) &&
+    (gone.test(sentence.replace(staffLeft, '')) ||
+      cross.test(sentence) ||
+      grievance.test(sentence)) &&
     (!settled.test(sentence) || unsettled.test(sentence)) &&
     !unlessNot.test(sentence),
 };
