@@ -22,7 +22,7 @@ const noCall =
 
 /** `He got a fleet discount of 15% but keep that out of it` */
 const leftOutOf =
-  /^(?<what>[^.;]{8,160}?),? ?(?:but|so|and|please|pls)? (?:please |pls )?(?:keep|leave) (?:that|it|this) out(?: of (?:it|this|the \p{L}+))?[.!]?$/iu;
+  /^(?<what>[^.;]{8,160}?),? ?(?:but|so|and|please|pls)? (?:please |pls )?(?:keep|leave) (?:that|it|this) out(?: of (?:it|this|the \p{L}+))?(?:[,;:–-] ?\p{L}+(?:['’]s| is| has| deals| will| knows) [^.;,]{1,40})?[.!]?$/iu;
 
 /** `Oscar the cat died, no need to put that in` */
 const notPutIn =

@@ -22,3 +22,15 @@ it.each([
 ])('asks once of what is not public, where the text may tell it: %s', (observation, asked) => {
   expect(names('MKT-01 draft', { customer: 'Low Beck Farm', observation, notes })).toEqual(asked);
 });
+
+it.each([
+  ['They still owe us for October, leave that out, Denise is on it.', []],
+  ['They still owe us for October, leave that out, but mention the robes.', ['maySend']],
+])('asks of “%s”: %j', (said, asked) => {
+  const report = {
+    customer: 'Marlpit Spa',
+    progress: '96 of 140 robes are in.',
+    nextStep: 'Robes',
+  };
+  expect(names('FUL-02 report', { ...report, notes: said }).slice(-1)).toEqual(asked);
+});
