@@ -206,8 +206,17 @@ const receivables = defineWorkflow({
         title: 'Payment reminder: {customer|open invoices}',
         targetPlatform: 'internal',
         callToAction: 'Please pay the open amount within seven days, or call us about it.',
-        senderNote: 'Sign with your name and company, and say how to pay.',
-        publicFields: ['customer', 'contact', 'invoice', 'invoices', 'amount', 'date', 'dueDate'],
+        senderNote: 'Sign with your name and company{howToPay.given|, and say how to pay}.',
+        publicFields: [
+          'customer',
+          'contact',
+          'invoice',
+          'invoices',
+          'amount',
+          'date',
+          'dueDate',
+          'howToPay',
+        ],
         needs: ['invoice|invoices', 'amount'],
         texts: [
           {
@@ -227,6 +236,7 @@ const receivables = defineWorkflow({
                 ],
                 points: ['invoices'],
               },
+              { sentences: ['How to pay: {howToPay.}'] },
               {
                 sentences: [
                   'If you have paid already, thank you: please send us the date of the transfer.',

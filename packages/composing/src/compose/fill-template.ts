@@ -34,6 +34,8 @@ const forms: Readonly<Record<string, (value: string) => string | null>> = {
   // `2 of 4` says nothing without what it counts.
   named: (value) => (isCount.test(value) ? null : clip(asSentence(value), longest.sentences)),
   counted: (value) => (isCount.test(value) ? clip(asSentence(value), longest.word) : null),
+  // What is said only where the fact is not on record stands behind the bar.
+  given: () => '',
   day: withWeekday,
   // `Wants it by March` names no day.
   dated: (value) => (beginsWithDay.test(value) ? clip(asSentence(value), longest.word) : null),

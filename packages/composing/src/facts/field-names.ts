@@ -190,6 +190,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   team: 'team teamname group groupname workgroup'.split(' '),
   role: 'role jobtitle position vacancy title'.split(' '),
   terms: 'terms paymentterms conditions term contractterm minimumterm'.split(' '),
+  howToPay: 'howtopay waystopay paymentinstructions'.split(' '),
   channel: 'channel ch chan platform'.split(' '),
   theme: 'theme topic topics subject headline campaign'.split(' '),
 };
