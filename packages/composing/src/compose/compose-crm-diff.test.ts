@@ -262,3 +262,13 @@ it.each<[JsonObject, string, string]>([
   expect(content).toContain(`| primary_contact | unknown | ${contact} |`);
   expect(content).toContain('| referred_by_company | unknown | Avonmead Housing |');
 });
+
+it('names its properties with letters, digits and underscores alone', () => {
+  const { content } = composeAt('FIN-02 crm', {
+    customer: 'The Beacon Hotel',
+    'VAT 20%': '£16.40',
+    'a/c no': 'BEA014',
+  });
+  expect(content).toContain('"vat_20": "£16.40"');
+  expect(content).toContain('"a_c_no": "BEA014"');
+});

@@ -67,7 +67,9 @@ export const namesCompany = (name: string): boolean =>
   (name !== 'lead' && name !== 'prospect' && byName.get(name) === 'company');
 
 export const toFieldName = (key: string): string =>
-  inlineText(spacedName(key.slice(0, 100)), 60).replaceAll(' ', '_') || 'field';
+  inlineText(spacedName(key.slice(0, 100)), 60)
+    .replace(/[^\p{L}\p{N}]+/gu, '_')
+    .replace(/^_|_$/g, '') || 'field';
 
 /** Names under which people write somebody who may buy, be it a person or a company. */
 const either = new Set(['lead', 'prospect', ...namesFor('referral')]);
