@@ -2,7 +2,8 @@ import { fillPlaceholders } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { nameByDay } from './day-names.ts';
 import { nameByForm } from './name-by-form.ts';
-import { holdsSecret, namesFor, normalName, spacedName } from './field-names.ts';
+import { holdsSecret, namesFor, normalName } from './field-names.ts';
+import { labelName } from './label-name.ts';
 import { inlineText } from './inline-text.ts';
 import { onceByName } from './once-by-name.ts';
 import { onceFor } from './once-for.ts';
@@ -204,7 +205,7 @@ const toItem = ({ text }: { text: string }): string => inlineText(text, limits.v
 
 function toLabel(path: readonly string[]): string {
   const isListItem = /^\d+$/.test(path.at(-2) ?? '');
-  const words = path.slice(isListItem ? -3 : -2).map((key) => spacedName(key.slice(0, 100)));
+  const words = path.slice(isListItem ? -3 : -2).map((key) => labelName(key.slice(0, 100)));
   return labelOf(words.join(' '));
 }
 
