@@ -193,3 +193,18 @@ it.each([{ rate: 'to be agreed' }, { hours: '37.5 hours per week' }, { band: 'Pl
     expect(plan!.summary).not.toContain('what somebody earns');
   },
 );
+
+it.each([
+  'we never have enough XL',
+  'Wants somebody from next week if poss',
+  'She could not say a budget',
+])('takes a description for no limit: %s', (said) => {
+  expect(readSummary(`The yard was wet. ${said}. Ring Jo.`)).not.toContain('Heed');
+});
+
+it.each(['Never ring the house', 'Do NOT order more', 'We start if they can pay'])(
+  'takes an order for one: %s',
+  (said) => {
+    expect(readSummary(`The yard was wet. ${said}. Ring Jo.`)).toContain(said);
+  },
+);
