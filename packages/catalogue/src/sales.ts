@@ -438,7 +438,7 @@ const handover = defineWorkflow({
           },
           {
             heading: 'Dates',
-            purpose: 'The dates on record, to be confirmed with the customer.',
+            purpose: 'The dates on record, for the customer to confirm.',
             covers: ['date', 'timeline'],
           },
           {

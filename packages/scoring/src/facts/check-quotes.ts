@@ -100,7 +100,8 @@ function isEntry(words: string, { running, words: known }: InputIndex): boolean 
   const parts = words.split(/[,:;] /).map(splitWords);
   const isGiven = (part: readonly string[]): boolean => running.includes(` ${part.join(' ')} `);
   const isLabel = (part: readonly string[]): boolean =>
-    part.length <= mostLabel && part.every((word) => known.has(word));
+    part.length <= mostLabel &&
+    part.every((word) => known.has(word) || known.has(shortNames[word] ?? ''));
   const isField = (part: readonly string[]): boolean =>
     part.some((_, at) => at > 0 && isLabel(part.slice(0, at)) && isGiven(part.slice(at)));
   const [first = [], ...others] = parts;
@@ -111,6 +112,8 @@ function isEntry(words: string, { running, words: known }: InputIndex): boolean 
     others.every((part) => isGiven(part) || isField(part))
   );
 }
+/** As people shorten the names of an invoice's fields. */
+const shortNames: Readonly<Record<string, string>> = { quantity: 'qty', amount: 'amt' };
 /** Words of a field's name. */
 const mostLabel = 4;
 

@@ -5,7 +5,7 @@ import { toHouse, type House } from './house.ts';
 import { lazily } from './lazily.ts';
 import { toRecords, type ListedRecord } from './listed-records.ts';
 import { readLeaves, toKnown, type Known, type Leaf } from './read-leaves.ts';
-import type { CalendarDate } from './read-specifics.ts';
+import { readSpecifics, type CalendarDate, type Specific } from './read-specifics.ts';
 import { reckonDays } from './reckon-days.ts';
 import { contentStems, toLabel, meaningStems, spaced, splitWords } from './words.ts';
 import { spokenTimes } from './spoken-times.ts';
@@ -94,7 +94,9 @@ function readContext(context: JsonObject): ContextIndex {
   const figures = new Set(
     specifics.filter(({ kind }) => kind === 'figure').flatMap(({ values }) => values),
   );
-  const dates = specifics.flatMap((specific) => specific.dates).slice(0, limits.dates);
+  const dates = [...specifics, ...leaves.flatMap(readName)]
+    .flatMap((specific) => specific.dates)
+    .slice(0, limits.dates);
   const codes = new Set(
     specifics.filter(({ kind }) => kind === 'code').map(({ text }) => toLabel(text)),
   );
@@ -129,6 +131,13 @@ function readContext(context: JsonObject): ContextIndex {
     changes: changesIn(leaves),
   };
 }
+
+/** `after the visit on Thursday` */
+const readName = ({ path }: Leaf): readonly Specific[] => {
+  const name = spaced(path.at(-1) ?? '');
+  return namesDay.test(name) ? readSpecifics(name) : [];
+};
+const namesDay = /day\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 
 /** `callbacksLast12Months: 5` */
 const figuresInNames = (leaves: readonly Leaf[]): number[] =>

@@ -19,13 +19,19 @@ const announced =
   /^(?:outline|structure|draft outline|table of contents|key points to cover|points to cover)\s*:?\s*$/iu;
 
 /** Lines that say what a part is to say. One instruction may be a request to the reader. */
-export function findOutline({ sentences }: Reading): string[] {
-  const sure = sentences.filter(isSure);
+export function findOutline(
+  { sentences }: Reading,
+  { hasLabels = false }: { hasLabels?: boolean } = {},
+): string[] {
+  const sure = sentences.filter((sentence) => isSure(sentence, hasLabels));
   const tasksGiven = sentences.filter(({ text, isHeading }) => !isHeading && tasked.test(text));
   const isList = tasksGiven.length >= 2 || tasksGiven.some(({ isListItem }) => isListItem);
   const found = new Set(isList ? [...sure, ...tasksGiven] : sure);
   return [...found].map(({ text, number }) => `${quoted(text)} (sentence ${number})`);
 }
 
-const isSure = ({ text, isHeading }: Sentence): boolean =>
-  !isHeading && (labelled.test(text) || promised.test(text.slice(0, 600)) || announced.test(text));
+const isSure = ({ text, isHeading }: Sentence, hasLabels: boolean): boolean =>
+  !isHeading &&
+  ((!hasLabels && labelled.test(text)) ||
+    promised.test(text.slice(0, 600)) ||
+    announced.test(text));

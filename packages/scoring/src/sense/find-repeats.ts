@@ -11,7 +11,8 @@ const nearby = 3;
 /** Sentences that say again what an earlier one said, in the same or nearly the same words. */
 export function findRepeats({ sentences }: Reading): string[] {
   const told = sentences.filter(
-    ({ words, isHeading, isRow }) => words >= leastWords && !isHeading && !isRow,
+    ({ words, isHeading, isRow, text }) =>
+      words >= leastWords && !isHeading && !isRow && !isOpen.test(text),
   );
   const seen = new Set<string>();
   const words = told.map(wordsIn);
@@ -23,6 +24,9 @@ export function findRepeats({ sentences }: Reading): string[] {
     return isAlike ? [`${quoted(sentence.text)} (sentence ${sentence.number})`] : [];
   });
 }
+
+/** Of several things that are missing each is named. */
+const isOpen = /^(?:[-*] )?The .{2,60} (?:is|are) not on record (?:yet|outside)\b/;
 
 function wordsIn({ plain }: Sentence): string[] {
   const text = plain.slice(0, 600);

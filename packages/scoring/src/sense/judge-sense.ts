@@ -179,7 +179,9 @@ const checks: readonly Check[] = [
     fix: 'Write as a reader would say it:',
   },
   {
-    find: ({ reading }) => findOutline(reading),
+    // An entry tells the input's fields by their names: `Headline: …`.
+    find: ({ artifactType, reading }) =>
+      findOutline(reading, { hasLabels: artifactType === 'calendar_entry' }),
     first: costs(25, 20, 35, 30),
     further: costs(10, 5, 10, 10),
     says: 'says what should be written instead of saying it',

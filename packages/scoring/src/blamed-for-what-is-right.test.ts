@@ -1,0 +1,58 @@
+import type { JsonObject } from '@workspace-ops/contracts';
+import { expect, it } from 'vitest';
+import { evaluate } from './evaluate.ts';
+import type { Judged } from './judgement.ts';
+
+const now = new Date('2026-11-27T09:00:00Z');
+const readFeedback = (
+  content: string,
+  context: JsonObject,
+  artifactType: Judged['artifactType'] = 'document',
+): string =>
+  evaluate(
+    { artifactType, title: 'Paper', content, targetPlatform: 'internal' },
+    { now, input: { context } },
+  ).feedback.join('\n');
+
+it('takes a headline that an entry names for no outline', () => {
+  const context = { headline: 'Stain of the month: turmeric' };
+  const line = '- **Headline:** Stain of the month: turmeric';
+  const entry = `# Send\n\n## Background\n\n${line}`;
+  expect(readFeedback(entry, context, 'calendar_entry')).not.toContain('instead of saying it');
+  expect(readFeedback(entry, context, 'document')).toContain('instead of saying it');
+});
+
+it('takes a greeting for no claim', () => {
+  const said = 'Yes, please send the price list. All the best, Priti';
+  expect(readFeedback(`You wrote: “${said}”.`, { reply: said })).not.toContain('claims more');
+  expect(readFeedback('We are the best in town.', { reply: said })).toContain('claims more');
+});
+
+it('takes what several things are not on record for no repetition', () => {
+  const open =
+    '## Open\n\n- The planned spend is not on record yet.\n- The actual spend is not on record yet.';
+  expect(readFeedback(open, { period: 'May' })).not.toContain('repeats what was said');
+});
+
+it('knows a day that a field’s name has', () => {
+  const context = { 'after the visit on Thursday': 'She wants ivory.' };
+  const changes = '| after_the_visit_on_thursday | unknown | She wants ivory. |';
+  const table = `| Field | Before | After |\n|---|---|---|\n${changes}`;
+  expect(readFeedback(table, context, 'crm_diff')).not.toContain('"thursday"');
+});
+
+it('knows an entry whose names are shortened in the input', () => {
+  const context = { lines: [{ item: 'Call-out hours', qty: 3, price: 68, amt: 204 }] };
+  const quote = 'Which is right: “Call-out hours: quantity 3, price 68, amount 204” or 2 hours?';
+  expect(readFeedback(quote, context)).not.toContain('nobody said');
+  expect(readFeedback(quote.replace('price 68', 'price 86'), context)).toContain('quotation');
+});
+
+it('reads an hour with a full stop after a day', () => {
+  const begins = readFeedback('It begins at 08:30 on Monday.', {
+    start: 'Mon 7 December 2026, 8.30',
+  });
+  expect(begins).not.toContain('"08:30"');
+  const priced = readFeedback('It begins at 08:30.', { price: 'for 8.30 each' });
+  expect(priced).toContain('"08:30"');
+});
