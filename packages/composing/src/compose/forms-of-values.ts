@@ -40,7 +40,10 @@ const isDate = (value: string): boolean =>
   );
 
 const isCode: Form = ({ value }) =>
-  /\d/.test(value) && value.split(' ').length <= 6 && !/\p{Sc}/u.test(value) && !isDate(value);
+  /\d/.test(value) &&
+  value.split(' ').length <= fewWords &&
+  !/\p{Sc}/u.test(value) &&
+  !isDate(value);
 const isPerson: Form = ({ value, items, fields }) =>
   items === undefined && fields === undefined && readsAsPerson(value.split(/,| [(–-]/)[0]!.trim());
 /** A house, a place, a team: few words with a capital. */

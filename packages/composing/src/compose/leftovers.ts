@@ -99,7 +99,7 @@ const isPrivate = (name: string): boolean =>
 
 /** What was before is not what is asked for, and a program's stamp is no day that somebody named. */
 const isBeside = ({ path: [name], value }: Fact): boolean =>
-  /^(?:last|previous|former)\b/.test(spacedName(name!)) ||
+  /^(?:last|previous|former|corrections?|corrected)\b/.test(spacedName(name!)) ||
   /^\d{4}-\d\d-\d\dT\d\d:\d\d|^https?:/.test(value);
 
 function say({ path, value }: Fact, isHidden: boolean): string {
