@@ -1,3 +1,4 @@
+import { isPrivateName } from '../disclosure/find-markings.ts';
 import { marksOthers, openSentences } from '../disclosure/marked-facts.ts';
 import { isFreeText, namesFor } from '../facts/field-names.ts';
 import { isEntry, toSheet, type Fact, type FactSheet } from '../facts/read-facts.ts';
@@ -17,7 +18,9 @@ export function withoutMarked(sheet: FactSheet, left: readonly Fact[]): FactShee
   return toSheet(
     sheet.facts.flatMap((fact) => {
       if (!left.includes(fact)) return [fact];
-      const open = isOfSentences(fact) && !isWhole ? withoutSecrets(openSentences(fact)) : [];
+      const isOpen =
+        isOfSentences(fact) && !isWhole && !isPrivateName(fact.path.at(-1)!, fact.value);
+      const open = isOpen ? withoutSecrets(openSentences(fact)) : [];
       const { items: _all, ...rest } = fact;
       return open.length === 0 ? [] : [{ ...rest, value: open.join(' ') }];
     }),

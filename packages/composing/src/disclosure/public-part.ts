@@ -120,8 +120,7 @@ function pruneObject(value: JsonObject, rule: Rule): JsonObject {
         return findMarkings({ [name]: child }).length === 0 ? [[name, child]] : [];
       const isOwn = own.has(plain) || (isCheck === true && limits.has(plain));
       const isMeant = listMeant(plain, child).some((meant) => rule.allowed.has(meant));
-      const isThing = rule.allowed.has(nameByThings(plain, child) ?? '');
-      const isNamed = rule.allowed.has(plain) || isMeant || isThing || (rule.isNamed && isOwn);
+      const isNamed = rule.allowed.has(plain) || isMeant || (rule.isNamed && isOwn);
       const isRecord = typeof child === 'object' && child !== null;
       if (!isNamed && (!isRecord || kept.test(name))) return [];
       const part = prune(child, { allowed: rule.allowed, isPost: rule.isPost, isNamed });
@@ -132,9 +131,11 @@ function pruneObject(value: JsonObject, rule: Rule): JsonObject {
 
 /** What the form of a value says that it is: a day, a sum, what was done. */
 function listMeant(name: string, value: JsonValue): string[] {
+  const things = nameByThings(name, value) ?? [];
   const said = Array.isArray(value) ? value.find((item) => typeof item === 'string') : value;
-  if (typeof said !== 'string') return [];
+  if (typeof said !== 'string') return [things].flat();
   return [
+    things,
     Array.isArray(value) ? [] : (nameByDay(name, said) ?? []),
     nameByForm(name, said) ?? [],
   ].flat();

@@ -7,7 +7,6 @@ import { labelName } from './label-name.ts';
 import { inlineText } from './inline-text.ts';
 import { onceByName } from './once-by-name.ts';
 import { onceFor } from './once-for.ts';
-import { isPlannedSum } from './planned-sum.ts';
 import { nameByThings } from './thing-names.ts';
 import { listText, mostItems, recordText } from './record-text.ts';
 
@@ -234,7 +233,6 @@ function listNames(path: readonly string[], value: string, items?: readonly stri
   const formed = nameByForm(normalName(path.at(-1)!), value);
   if (formed !== undefined) return [formed];
   const names = [...listOwnNames(path), ...nameByDate(path, value)];
-  if (isPlannedSum(names[0]!, value)) return ['planned', ...names.slice(1)];
   // A telephone system writes the number of who calls.
   if (names[0] === 'caller' && !/^\p{Lu}\D*$/u.test(value)) return ['callerline'];
   // `Her plus CFO` decides, and has no name.
