@@ -12,3 +12,4 @@ export { fillPlaceholders, stripPlaceholders } from './placeholders/replace-plac
 export { checkPolicy } from './policy/check-policy.ts';
 export { replaceRanges, type Range } from './replace-ranges.ts';
 export { fenceData } from './fence-data.ts';
+export { readSpokenHour, spokenHourShape } from './times/spoken-hour.ts';

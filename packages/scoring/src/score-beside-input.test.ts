@@ -534,6 +534,9 @@ it.each([
   ['The kick-off is at 2.', '14:00', true],
   ['Marta starts at 8.30.', '09:30', false],
   ['The wage starts at 8.30 per hour.', '08:30', false],
+  ['Mon 7 December 2026, 8.30', '08:30', true],
+  ['Monday half past eight', '08:30', true],
+  ['In December 8.30 per hour were paid.', '08:30', false],
 ])('knows an hour as people write it: %s', (notes, hour, isKnown) => {
   const { feedback } = judge(
     `The day begins at ${hour}. Tell Marta today.`,

@@ -1,7 +1,7 @@
+import { readSpokenHour, spokenHourShape } from '@workspace-ops/content';
 import { createRequire } from 'node:module';
 import type * as chrono from 'chrono-node';
 import { monthNumber, weekdayNumber } from './calendar.ts';
-import { readSpokenHour, spokenHourShape } from './spoken-hour.ts';
 
 type Language = Pick<chrono.Chrono, 'parse'>;
 let languages: readonly Language[] | undefined;

@@ -1,9 +1,9 @@
+import { readSpokenHour, spokenHourShape } from '@workspace-ops/content';
 import { splitSentences } from '../facts/inline-text.ts';
 import { telephone } from '../facts/read-free-text.ts';
 import { toMoment, type Calendar, type Moment } from './calendar.ts';
 import { findCorrection, isTakenBack, withoutHour } from './find-correction.ts';
 import type { PartOfDay } from './propose-moment.ts';
-import { readSpokenHour, spokenHourShape } from './spoken-hour.ts';
 import { readMoment, type NamedMoment, type Reading } from './read-moment.ts';
 
 /** The part of a sentence that may name a day: the reader takes no longer text. */

@@ -65,6 +65,7 @@ function checkFigure(
     return;
   }
   if (values.some((value) => index.house.figures.has(value))) return;
+  if (isOfMonth(line, specific) && index.dates.some((date) => isPartOf(date, values))) return;
   const other = otherCount(line, specific, index);
   const isResult = other === undefined || values[0]! > leastResult || line.hasResult();
   if (isResult && isDerived(line, specific, index)) return findings.support(text);
@@ -73,6 +74,13 @@ function checkFigure(
     findings.contradict(`${values[0]}`, `${named(specific, line)}, where the input says ${other}`);
   else if (!isExempt) findings.miss(`${values[0]}`, named(specific, line));
 }
+
+/** `Is it the 7 of month 12, or the 12 of month 7?` of `7/12/26` */
+const isOfMonth = ({ text }: Line, { start, end }: Specific): boolean =>
+  text.slice(Math.max(0, start - 9), start) === 'of month ' ||
+  text.slice(end, end + 9) === ' of month';
+const isPartOf = ({ day: of, month }: CalendarDate, values: readonly number[]): boolean =>
+  values.some((value) => value === of || value === month);
 
 /** `One of us`, `two things at once`: in any text, unless the input counts the same. */
 function isCommon({ text }: Line, { values, end, isSpelled }: Specific, index: InputIndex) {
