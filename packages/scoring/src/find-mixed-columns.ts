@@ -52,7 +52,7 @@ const words: Readonly<Record<string, string>> = {
 const amount = /^[^\d]{0,12}\d[\d.,'\s]*[^\d]{0,12}$/;
 /** What an estimate begins or ends with. */
 const guess =
-  /^(?:about|around|approx(?:\.|imately)?|roughly|circa|ca\.?|maybe|some|nearly|almost|~)\s?\S|(?:or so|ish|-ish|\?|give or take|more or less)$/i;
+  /^(?:(?:about|around|approx(?:imately)?|roughly|circa|ca|maybe|some|nearly|almost)(?!\p{L})\.?|~)\s?\S|(?:or so|ish|-ish|\?|give or take|more or less)$/iu;
 const numeral = /^-?\d+(?:[.,]\d+)*$/;
 
 /** The most rows that are read; a table that mixes does so near its top. */

@@ -121,10 +121,14 @@ function isVerbatim({ words }: Line, source: Statement, { running }: InputIndex)
 /** The same said with and without a negation. */
 function isDenied(line: Line, source: Statement): boolean {
   if (line.isRequest || negation.test(line.text) === negation.test(source.text)) return false;
+  if (isAbsent.test(line.text)) return false;
   const own = new Set(meaningStems(line.text, line.words));
   const shared = [...own].filter((one) => source.stems.has(one)).length;
   return shared >= source.stems.size * 0.6 && shared >= own.size * 0.5;
 }
+
+/** `The site is not on record yet` says something of the record, and nothing of what is told of a site. */
+const isAbsent = /\bnot on record\b/i;
 
 const falling = /\b(?:fell|falls|dropped|drops|decreased|declined|shrank|went down|cut|reduced)\b/i;
 const rising = /\b(?:rose|rises|grew|grows|increased|climbed|went up|gained)\b/i;

@@ -105,7 +105,10 @@ function readContext(context: JsonObject): ContextIndex {
   return {
     isEmpty: leaves.length === 0,
     words: new Set(
-      leaves.flatMap(({ path, words }) => [...words, ...path.map(spaced).flatMap(splitWords)]),
+      leaves.flatMap(({ path, words }) => [
+        ...words,
+        ...path.map(spaced).flatMap(splitWords).flatMap(withLongName),
+      ]),
     ),
     stems: new Set(texts.flatMap(contentStems)),
     running: leaves.map(({ words }) => ` ${words.join(' ')} `).join('|'),
@@ -142,6 +145,11 @@ const namesDay = /day\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 /** `callbacksLast12Months: 5` */
 const figuresInNames = (leaves: readonly Leaf[]): number[] =>
   leaves.flatMap(({ path }) => (path.at(-1)?.match(/\d{1,9}/g) ?? []).map(Number));
+
+/** As a text writes the name of a field out. */
+const withLongName = (word: string): string[] =>
+  longNames[word] === undefined ? [word] : [word, longNames[word]];
+const longNames: Readonly<Record<string, string>> = { qty: 'quantity', amt: 'amount' };
 
 const wholeStatement = 4;
 

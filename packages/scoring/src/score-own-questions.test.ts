@@ -1,0 +1,48 @@
+import type { JsonObject } from '@workspace-ops/contracts';
+import { expect, it } from 'vitest';
+import { evaluate } from './evaluate.ts';
+
+const now = new Date('2026-11-27T09:00:00Z');
+
+const readFeedback = (content: string, context: JsonObject, artifactType: 'document' | 'csv') =>
+  evaluate(
+    { artifactType, title: 'Paper', content, targetPlatform: 'internal' },
+    { now, input: { context } },
+  ).feedback.join(' ');
+
+it.each([
+  [{ job: 'Door rollers', whereUpTo: 'on site now' }, 'The site is not on record yet.', false],
+  [{ notes: 'Nelson pays on site' }, 'Nelson does not pay on site.', true],
+])(
+  'sees in a gap no word against what a field of another name says: %j',
+  (context, line, isSeen) => {
+    const feedback = readFeedback(`# Digest\n\n- ${line}\n`, context, 'document');
+    expect(feedback.includes('The input says otherwise')).toBe(isSeen);
+  },
+);
+
+it('takes an entry with its names written out for what the input says', () => {
+  const items = [{ item: 'Call-out hours', qty: 3, price: 68, amount: 204 }];
+  const asked = 'Which is right: “Call-out hours: quantity 3, price 68, amount 204” or “2”?';
+  expect(readFeedback(`# Sheet\n\n- ${asked}\n`, { items }, 'document')).not.toContain(
+    'nobody said',
+  );
+  const other = 'Which is right: “Call-out hours: quantity 5, price 68, amount 204” or “2”?';
+  expect(readFeedback(`# Sheet\n\n- ${other}\n`, { items }, 'document')).toContain('the quotation');
+});
+
+it('knows the parts of a date of which it is asked which is the month', () => {
+  const asked = 'Starts: is "7/12/26" the 7 of month 12, or the 12 of month 7?';
+  const feedback = readFeedback(`# Plan\n\n- ${asked}\n`, { starts: '7/12/26' }, 'document');
+  expect(feedback).not.toContain('Not in the input');
+});
+
+it.each([
+  [['Call-out 19 Nov, hours', '300'], false],
+  [['ca. 19', '300'], true],
+  [['about 19', '300'], true],
+  [['Something 4', '300'], false],
+])('tells an estimate from a word that begins as one: %j', (cells, isMixed) => {
+  const table = `item\r\n${cells.map((cell) => `"${cell}"`).join('\r\n')}\r\n`;
+  expect(readFeedback(table, { cells }, 'csv').includes('estimate')).toBe(isMixed);
+});
