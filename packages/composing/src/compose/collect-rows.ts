@@ -266,6 +266,7 @@ const columnNames: Readonly<Record<string, readonly string[]>> = {
   // In a table of work it is nobody who may buy.
   owner: ['lead', 'teamlead'],
   planned: ['plan'],
+  period: ['when'],
 };
 
 const toColumnName = onceByName((name) => {

@@ -248,4 +248,5 @@ function askAbout(fact: Fact, question: string): string {
 /** The end of a contract is the day of no appointment, and is to be a clear one. */
 const dateNames = new Set([...namesFor('date'), 'renewaldate']);
 export const isDate = ({ path, names }: Fact): boolean =>
-  dateNames.has(normalName(path.at(-1)!)) || names.some((name) => dateNames.has(name));
+  names[0] !== 'period' &&
+  (dateNames.has(normalName(path.at(-1)!)) || names.some((name) => dateNames.has(name)));

@@ -14,7 +14,7 @@ import { onceFor, onceForBoth } from '../facts/once-for.ts';
 import { readFreeText } from '../facts/read-free-text.ts';
 import { findConsentTerms } from '../disclosure/find-withheld.ts';
 import { isDeadline } from './choose-day.ts';
-import { findNamedTime } from './read-asked.ts';
+import { findNamedTime, isDate } from './read-asked.ts';
 import { byNames } from './sections.ts';
 import { nameByReferral } from './referral-houses.ts';
 import { nameByTimeline } from './name-by-timeline.ts';
@@ -148,6 +148,14 @@ const sayAsap = (fact: Fact): Fact =>
     : fact;
 const starts = new Set(namesFor('startDate'));
 
+/** When a survey was made, where it has no day, is its period: `when: November 2026`. */
+const nameByPeriod = (fact: Fact): Fact =>
+  fact.path.length === 1 && isDate(fact) && period.test(fact.value)
+    ? { ...fact, names: ['period'] }
+    : fact;
+const period =
+  /^(?:(?:early|mid|late|end of) )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}|q[1-4]|spring|summer|autumn|winter)?[ ,-]*(?:20\d\d)?$/i;
+
 /** Of a register, or a review of what is spent, the lead is who sees to it. */
 const nameByOwner = (fact: Fact): Fact =>
   fact.names[0] === 'lead' ? { ...fact, names: ['owner'] } : fact;
@@ -231,6 +239,7 @@ function nameOwn(facts: readonly Fact[], inputs: readonly string[]): readonly Fa
   }
   if (inputs.includes('role')) return nameByRole(facts).map(sayAsap);
   if (inputs.includes('timeline')) return nameByTimeline(facts);
+  if (inputs.includes('responses')) return facts.map(nameByPeriod);
   return inputs.includes('owner') ? facts.map(nameByOwner) : facts;
 }
 
