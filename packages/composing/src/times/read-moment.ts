@@ -95,9 +95,10 @@ function readText(text: string, now: Date, calendar: Calendar): Reading {
 /** What names a day in the text, in one of the languages. The first that understands all of it is not added to. */
 function parse(text: string, reference: chrono.ParsingReference): chrono.ParsedResult[] {
   const found: chrono.ParsedResult[] = [];
+  const masked = withoutCounted(withoutThing(text));
   for (const language of loadLanguages()) {
     const read = language
-      .parse(withoutThing(text), reference, { forwardDate: true })
+      .parse(masked, reference, { forwardDate: true })
       .filter(({ start }) => start.isCertain('day') || start.isCertain('weekday'))
       .filter((one) => !span.test(one.text));
     found.push(...read);
@@ -109,6 +110,16 @@ function parse(text: string, reference: chrono.ParsingReference): chrono.ParsedR
 /** Of `1st Dec, first thing` the library takes the last words for the date. */
 const withoutThing = (text: string): string =>
   text.replace(/\b(?:first|last) thing\b/giu, (said) => 'x'.repeat(said.length));
+
+/** `Handrail on escalator 3 - 15 January` begins on no third of the month: the number is that of the escalator. */
+const withoutCounted = (text: string): string =>
+  text.replace(
+    counted,
+    (said, name: string, number: string) =>
+      `${name}${'x'.repeat(number.length)}${said.slice(name.length + number.length)}`,
+  );
+const counted =
+  /\b((?:escalator|lift|elevator|unit|phase|stage|floor|level|block|room|line|bay|lane|item|part|step|lot|plot|flat|zone|section|gate|door|pump|boiler|panel|machine|van|truck|lorry|berth|pier|cabin|ward|sprint|version|milestone|no\.?|number) )(\d{1,3})(?= ?[-–—] ?(?:the )?\d{1,2}(?:st|nd|rd|th)? ?(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/giu;
 
 /** The day of a date as people write it; undefined where it leaves open which one is meant. */
 export function readDay(

@@ -49,3 +49,14 @@ it.each([
   expect(named).toMatchObject({ isMeeting: true });
   expect(String((named as { moment?: unknown }).moment)).toContain(moment);
 });
+
+it.each([
+  ['Handrail on escalator 3 - 15 January', '2027-01-15'],
+  ['Phase 2 – 1st December', '2026-12-01'],
+  ['On site 3 - 15 January', '2027-01-03'],
+  ['3 - 15 January', '2027-01-03'],
+  ['Lift 3 to 15 January', '2027-01-03'],
+])('takes the number of a thing for no day: %s', (said, day) => {
+  const { moment } = readMoment(said, now, defaultCalendar) as { moment?: unknown };
+  expect(String(moment)).toContain(day);
+});
