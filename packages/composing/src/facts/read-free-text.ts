@@ -1,6 +1,7 @@
 import { isFreeText, namesFor, normalName } from './field-names.ts';
 import { clip, splitSentences } from './inline-text.ts';
 import { onceFor, onceForBoth } from './once-for.ts';
+import { findPhone, telephone } from './phone-on-record.ts';
 import { readBudget } from './read-budget.ts';
 import { toSheet, type Fact, type FactSheet } from './read-facts.ts';
 import { takeCorrections } from './take-corrections.ts';
@@ -148,9 +149,6 @@ function withoutPerson(house: string | undefined): string | undefined {
   return institution.test(person) ? house : house?.slice(before.length);
 }
 
-/** As people write one: `01 555 0133`, `+31 6 1255 0190`, `(303) 555-0139`. */
-export const telephone =
-  /(?<![\p{L}\d/.,-])(?:(?:\+|00?)[1-9][\d ()/-]{6,16}\d|(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[-. ])\d{3}[-. ]\d{4})(?!\d|[.,]\d)/u;
 const address =
   /(?<![\p{L}\d.+-])[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{2,63}){1,4}/u;
 
@@ -262,12 +260,11 @@ function splitLead(sheet: FactSheet): FactSheet {
   return toSheet(sheet.facts.flatMap((fact) => (fact === lead ? parts : [fact])));
 }
 
-/** `Sister Margaret Doyle, 0141 496 0163` has her number on record. */
 function withPhone(sheet: FactSheet): FactSheet {
-  const contact = sheet.find('contact');
-  const [found] = telephone.exec(contact?.value ?? '') ?? [];
-  const isKnown = contact === undefined || found === undefined || sheet.find('phone') !== undefined;
-  return isKnown ? sheet : toSheet([...sheet.facts, toFact('phone', found.trim(), contact)]);
+  const said = findPhone(sheet);
+  return said === undefined
+    ? sheet
+    : toSheet([...sheet.facts, toFact('phone', said.phone, said.fact)]);
 }
 
 /** A text that says what is needed has it on record: its sentence is not told a second time. */

@@ -1,6 +1,6 @@
 import { readSpokenHour, spokenHourShape } from '@workspace-ops/content';
 import { splitSentences } from '../facts/inline-text.ts';
-import { telephone } from '../facts/read-free-text.ts';
+import { telephone } from '../facts/phone-on-record.ts';
 import { toMoment, type Calendar, type Moment } from './calendar.ts';
 import { findCorrection, isTakenBack, withoutHour } from './find-correction.ts';
 import type { PartOfDay } from './propose-moment.ts';

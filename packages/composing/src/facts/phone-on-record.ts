@@ -1,0 +1,31 @@
+import { normalName } from './field-names.ts';
+import type { Fact, FactSheet } from './read-facts.ts';
+
+/** As people write one: `01 555 0133`, `+31 6 1255 0190`, `(303) 555-0139`. */
+export const telephone =
+  /(?<![\p{L}\d/.,-])(?:(?:\+|00?)[1-9][\d ()/-]{6,16}\d|(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[-. ])\d{3}[-. ]\d{4})(?!\d|[.,]\d)/u;
+
+/** `Who to ring`, `Ring on site`, `Speak to` */
+const whomToCall =
+  /^(?:who(?:m)?to)?(?:ring|call|phone|speakto|contact|askfor|reach)(?:on|onsite|atsite|there|first)?$/;
+
+/**
+ * `Sister Margaret Doyle, 0141 496 0163` has her number on record, whether she is the contact or who is to be rung; none
+ * where a field of its own has it, or two people's numbers stand there.
+ */
+export function findPhone(sheet: FactSheet): { phone: string; fact: Fact } | undefined {
+  if (sheet.find('phone') !== undefined) return undefined;
+  const called = sheet.facts.filter(
+    ({ path }) => path.length === 1 && whomToCall.test(normalName(path[0]!)),
+  );
+  const contact = sheet.find('contact');
+  const own = contact === undefined ? undefined : readPhone(contact);
+  if (own !== undefined) return own;
+  const [only, other] = called.flatMap((fact) => readPhone(fact) ?? []);
+  return other === undefined ? only : undefined;
+}
+
+function readPhone(fact: Fact): { phone: string; fact: Fact } | undefined {
+  const [found] = telephone.exec(fact.value) ?? [];
+  return found === undefined ? undefined : { phone: found.trim(), fact };
+}
