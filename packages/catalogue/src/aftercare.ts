@@ -299,6 +299,7 @@ const referral = defineWorkflow({
         senderNote:
           'Sign with your name and company, and greet the reader by name where you know it.',
         needs: ['referrer', 'referral', 'deliverables|scope|items', 'outcome|quote'],
+        forColleagues: ['reason'],
         // The reader is a third party: who the customer is and what it brought them is theirs to tell.
         permissions: [{ field: 'consent', for: ['referrer', 'customer', 'outcome', 'quote'] }],
         texts: [

@@ -223,6 +223,8 @@ const opening = defineWorkflow({
         callToAction: 'Send us a few lines about yourself and why this work suits you.',
         hashtags: ['Hiring'],
         needs: ['role', 'tasks|work'],
+        // Why somebody is wanted may be that somebody leaves.
+        forColleagues: ['reason', 'cause'],
         texts: [
           {
             paragraphs: [

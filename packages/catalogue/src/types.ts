@@ -99,6 +99,8 @@ export interface ArtifactDefinition {
   urgentCallToAction?: string;
   /** The fields whose day, where it lies ahead, takes the place of the term in the call to action. */
   answeredBy?: readonly string[];
+  /** The fields that stay inside on purpose: a text lacks nothing without them. */
+  forColleagues?: readonly string[];
   /** What the sender of the texts has to know, as a template: it is in the summary, never in a text. */
   senderNote?: string;
   /** For documents that stay in the company. */

@@ -192,13 +192,19 @@ const fewWords = 3;
 export function listLeftOut({ record, artifact }: DraftRequest, content: string): Fact[] {
   if (artifact.texts === undefined) return [];
   const offer = record.find('dayOffer');
+  const inside = new Set((artifact.forColleagues ?? []).flatMap(namesFor));
   // `GBP 1,540` tells 1540.
   const figures = content.replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, '');
   return record.facts
     .filter((fact) => {
       const { path, names, readFrom, value } = fact;
       const isBeside = names.some(
-        (name) => besideText.has(name) || freeText.has(name) || ofReaching.test(name),
+        (name) =>
+          besideText.has(name) ||
+          freeText.has(name) ||
+          inside.has(name) ||
+          ofReaching.test(name) ||
+          notForThem.test(name),
       );
       // What something costs is told in no post.
       const isPrice = artifact.type === 'post' && names.some(namesAmount);
@@ -222,6 +228,9 @@ const isOfFindings = ({ names }: Fact): boolean => names.some((name) => findings
 /** An entry goes by the name of its list. */
 export const nameField = (fact: Fact): string =>
   isEntry(fact) ? spacedName(fact.path.at(-2)!) : fact.label.toLowerCase();
+
+/** `why (not for client)` */
+const notForThem = /notfor(?:the)?(?:client|customer|guest|tenant|supplier|candidate|public|them)/;
 
 export const readName = ({ path }: Fact): string => normalName(path.at(-1)!);
 

@@ -245,7 +245,7 @@ const listWords = (name: string): string[] =>
     .filter((word) => word !== '');
 
 const mayBeSpoken =
-  /saw|seen|found|noticed|reply|response|promised|amt|overdue|owe|actual|spent|budget|planned|forecast/;
+  /saw|seen|found|noticed|reply|response|promised|amt|overdue|owe|actual|spent|budget|planned|forecast|to(?:name|quote|publish|mention)/;
 
 const plainName = (name: string): string =>
   name
@@ -257,6 +257,11 @@ const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}';
 
 /** Names that people make up while they write, by what they mean. */
 const spokenNames: readonly (readonly [RegExp, string])[] = [
+  // `OK to name them?`
+  [
+    /^(?:(?:is|are)?(?:it|they|he|she|we|customer|client)(?:is|are|re)?)?(?:ok|okay|happy|fine|allowed|agree[ds]?)(?:withus|forus|forusto|us)?to(?:name|quote|publish|mention)(?:them|him|her|it|us|customer|client|company)?$/,
+    'consent',
+  ],
   [/^(?:what)?(?:i|we|they|he|she)(?:ve|have|had)?(?:saw|seen|found|noticed)$/, 'whathappened'],
   [/^(?:her|his|their|customers?|clients?|leads?)(?:own)?(?:reply|response)$/, 'theirreply'],
   [/^(?:what)?(?:i|we)?promised(?:in|at|by|on|to|them|her|him)[a-z]*$/, 'promises'],
