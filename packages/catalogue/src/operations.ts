@@ -150,7 +150,7 @@ const register = defineWorkflow({
           {
             heading: 'On the register',
             purpose: 'Each item with its state, as it was reported.',
-            covers: ['observation', 'item', 'items', 'tasks', 'location', 'owner'],
+            covers: ['observation', 'item', 'items', 'tasks', 'jobs', 'location', 'owner'],
           },
           {
             heading: 'Late or at risk',

@@ -69,3 +69,9 @@ it.each([
   const { content } = composeAt('OPS-02 digest', { site: 'Kendal', items: [item] });
   expect(content.includes('## Late')).toBe(isLate);
 });
+
+it('tells a list of jobs on the register', () => {
+  const jobs = [{ job: 'Door rollers', who: 'Craig', due: '26/11/2026' }];
+  const { content } = composeAt('OPS-02 digest', { site: 'Kendal', jobs });
+  expect(content.split('## On the register')[1]).toContain('Door rollers');
+});
