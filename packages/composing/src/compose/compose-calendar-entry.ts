@@ -158,8 +158,9 @@ const isToBeWritten = (record: FactSheet): boolean =>
 
 /** `Weds 9 Dec 2pm, harbour office` */
 const findPlace = (sheet: FactSheet): string | undefined =>
-  /,\s*(?<place>(?:at )?\p{L}[\p{L}'’ -]{3,60})$/u.exec(findScheduled(sheet)?.value ?? '')
-    ?.groups?.['place'];
+  /,\s*(?!(?:after|before|when|once|if|or|and|but|until|till|from|first|last|please|all|by|as|weather|any|subject|to|not|in the|morning|afternoon|evening|early|late)\b)(?<place>(?:at )?\p{L}[\p{L}'’ -]{3,60})$/u.exec(
+    findScheduled(sheet)?.value ?? '',
+  )?.groups?.['place'];
 
 /** `could do teams thurs 3rd` */
 const findOnline = ({ facts }: FactSheet): string[] =>

@@ -69,3 +69,11 @@ it.each([
   expect(content).toContain('shall we keep that?');
   expect(composeAt('SAL-03 slot', context).summary).toContain(when);
 });
+
+it.each([
+  ['2 December 2026 18:30, after closing', 'not on record'],
+  ['2 December 2026 18:30, harbour office', 'harbour office'],
+])('takes no hour of the day for the place: %s', (Visit, where) => {
+  const { content } = composeAt('OPS-01 visit', { Customer: 'Moorgate', Fault: 'Squeaks.', Visit });
+  expect(content).toContain(`| Where | ${where} |`);
+});
