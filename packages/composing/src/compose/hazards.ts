@@ -191,7 +191,7 @@ const inUse: Stemmed = [
     anyOf(...brokenGear),
   ],
   [
-    /drop|\bfell\b|fall|plung|plumm|\b(?:over|past|with|off|out|than|level)\b|handrail|\bcombs?\b|\bsteps?\b|tread|pallet|stop|between|backward|rope/i,
+    /lift|elevator|travelator|cage|\bcars?\b|cabin|walkway|platform|hoist|gondola|cradle|\brides?\b|door|gate|levelling|rope|chain|belt|handrail|\bcomb|\bsteps?\b|tread|pallet|escalator|stop button|emergency stop|e-stop/i,
     anyOf(...runaways),
   ],
 ];
