@@ -7,6 +7,7 @@ import { findToldDifference } from '../facts/told-balances.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { askAboutLeaving } from './ask-about-leaving.ts';
+import { isCarried } from './carried.ts';
 import { instructs } from './sayings.ts';
 
 /** Whose workflow it is, by what it asks for. */
@@ -48,9 +49,10 @@ function askAboutDifferences({ inputs }: Inputs, { facts }: FactSheet): string[]
     .filter((said) => difference.test(said) && !noDifference.test(said));
   const others = facts
     .filter((fact) => !isFreeText(fact) && !controls.has(normalName(fact.path[0]!)))
-    .map(({ label, value }) => `${label}: ${value}`)
+    .flatMap(({ label, value, items = [value] }) => items.map((item) => `${label}: ${item}`))
     .filter((said) => notFiled.test(said));
   const open = [...listed, ...others]
+    .filter((said) => !isCarried(said))
     .slice(0, 4)
     .map((said) => `“${clip(said, 120)}” is open: who carries it, and by when?`);
   return [...open, ...told];
