@@ -86,6 +86,8 @@ describe('a reply', () => {
     ['We asked you to stop the leak in June. Call me.', 'hot'],
     ['If you are still £695 a week with delivery in I’ll take two. If not don’t bother.', 'hot'],
     ['What does it cost for a family of four? I am away until 1 December.', 'hot'],
+    ['Yes please, ring the office, ask for Bev, I am off till the 14th.', 'hot'],
+    ['I am off till the 14th. Bev will help you.', 'activity'],
     ['Yes go on then. Can you do Tuesday 1st at 10.30 at the pub?', 'hot'],
     ['Please remove all three of our addresses and confirm it in writing.', 'opt_out'],
     ['Can’t complain, business is good. Call me on Friday.', 'hot'],

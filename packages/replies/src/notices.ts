@@ -61,7 +61,7 @@ const courtesy = asWritten`
   \b(?:if you|should you|urgent|urgently|emergenc(?:y|ies)|immediate|immediately|assistance|in my absence|my (?:colleague|assistant|manager)|contact|return|
   returning|respond|reply|back in the office|as soon as possible|for (?:\w+ ){1,4}(?:please|call|contact))\b`;
 const personal = asWritten`
-  ^(?:what (?:do|does|is|are|would)|how (?:much|many|soon)|do you|are you|is (?:it|there))\b|\b(?:(?:i'm|i am|we're|we are|am|are|be|very|definitely|really|
+  ^yes\b|^(?:what (?:do|does|is|are|would)|how (?:much|many|soon)|do you|are you|is (?:it|there))\b|\b(?:(?:i'm|i am|we're|we are|am|are|be|very|definitely|really|
   still|also|but) (?:\w+ )?interested|let's|lets|i'd|we'd|i would|we would|can we|could we|can you|could you|would you|^interested in (?:the|your|this|an?)|
   (?:call|ring|phone|text) (?:me|us)|call my|(?:please|just|but) send|give (?:me|us)|works? for|send me|send us|send over|happy to|keen to|tell me more)\b`;
 

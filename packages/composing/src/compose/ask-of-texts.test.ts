@@ -43,6 +43,23 @@ it.each([
   expect(lettersTo(reply).summary).toContain('whom are the messages for?');
 });
 
+it('takes a yes of somebody who is off for no refusal, and asks whom and when to write to', () => {
+  const { asks, summary } = lettersTo(
+    'Yes please, ring the office, ask for Bev, I am off till the 14th.',
+  );
+  expect(asks.map(({ names }) => names[0])).toEqual(['date', 'recipient']);
+  expect(summary).not.toContain('refusal');
+  expect(lettersTo('Thank you. I am off till the 14th.').summary).toContain('on which day');
+});
+
+it.each([
+  'Yes. What does the offer of 20% off until Friday cost?',
+  'Yes, we are off the main road, call me on Friday.',
+  'Yes, ask for a quote from the depot. Could do Tuesday.',
+])('asks nothing where nobody is away, and nobody else is named: %s', (reply) =>
+  expect(lettersTo(reply).asks).toEqual([]),
+);
+
 it('offers no call to whom wants none, until somebody says that it may', () => {
   const reply = 'Please send an overview in writing, no calls before the new year please.';
   expect(lettersTo(reply).summary).toContain('may the messages offer a call?');

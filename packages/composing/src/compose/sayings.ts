@@ -30,7 +30,7 @@ export const afterThat =
 
 /** Nobody reads messages, or is called, while they are away. */
 export const away =
-  /\b(?:away|on (?:\p{L}+ )?leave|on (?:my |our )?(?:holidays?|vacation)|out of (?:the )?office|abroad|travell?ing)\b[^.?!]{0,40}\b(?:until|till?|through|to|from|for|this week|next week)\b|\b(?:am|are|be|is|['’](?:m|re)|get|come) back (?:at work |in the office )?(?:on|in|from|at|by|next|after|the)\b/iu;
+  /\b(?:away|(?:I am|I['’]m|we are|we['’]re) off|on (?:\p{L}+ )?leave|on (?:my |our )?(?:holidays?|vacation)|out of (?:the )?office|abroad|travell?ing)\b[^.?!]{0,40}\b(?:until|till?|through|to|from|for|this week|next week)\b|\b(?:am|are|be|is|['’](?:m|re)|get|come) back (?:at work |in the office )?(?:on|in|from|at|by|next|after|the)\b/iu;
 
 export const elsewhere = [
   // Somebody stands in: `Stuart Penn is covering`, `in my absence please write to Jo`.
@@ -44,6 +44,8 @@ export const elsewhere = [
   /\b[Gg]ive (?:(?:my|our) (?:\p{L}+ ){0,2}\p{L}+|(?!Me\b|Us\b)\p{Lu}\p{Ll}+) a (?:ring|call|shout|bell|buzz)\b|\b(?:[Ii]t|[Tt]hat)(?:['’]s| is) my (?:\p{L}+ ){1,2}(?:you(?:['’]ll)? (?:need|want)|who)\b/u,
   // `Talk to Anna Kowalska, I have copied her.`
   /\b(?:[Ss]peak|[Tt]alk|[Ww]rite|[Rr]each out|[Gg]o) (?:directly )?(?:to|with) (?!Sales|Support|You|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Lu}\p{Ll}+(?! [Tt]eam\b)|\b(?:copied|cc['’]?d|looped)(?: in)? (?:him|her|them|my|our|\p{Lu}\p{Ll}+)|\b(?:him|her|them|\p{Lu}\p{Ll}+) (?:in copy|on copy|in cc)\b/u,
+  // `Ring the office, ask for Bev`
+  /\b[Aa]sk for (?!Me\b|Us\b|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May\b|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Lu}\p{Ll}+(?=[.,;!?]|$)/u,
   // Somebody by a name: `Dr. Kim handles computers`.
   /(?<!\p{L})(?!(?:I|We|It|He|She|They|You|Who|Which|That|This)\b)\p{Lu}\p{L}{1,30} (?:handles|decides|manages|arranges|books|looks after|takes care of|deals with|is responsible|is in charge|runs this)(?!\p{L})|\b(?:is|are) (?:run|handled|managed|arranged|decided|looked after) by (?!us\b|our\b|the\b)\p{Lu}/u,
 ];
