@@ -1,5 +1,6 @@
 import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
 import { isFreeText } from '../facts/field-names.ts';
+import { isPlural } from '../facts/is-plural.ts';
 import { listSentences } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { findStale, isAbout } from './find-corrected.ts';
@@ -48,4 +49,4 @@ export function askAboutHidden({ facts }: FactSheet): string[] {
 const mostAsked = 2;
 
 const askOf = ({ label }: Fact, stale: Fact): string =>
-  `What the ${label.toLowerCase()} ${/[^su]s$/.test(label) ? 'have' : 'has'} that is not public says otherwise than the field “${stale.label.toLowerCase()}”: read it there. Which is right?`;
+  `What the ${label.toLowerCase()} ${isPlural(label) ? 'have' : 'has'} that is not public says otherwise than the field “${stale.label.toLowerCase()}”: read it there. Which is right?`;

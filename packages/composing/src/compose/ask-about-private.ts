@@ -22,7 +22,8 @@ const ofNumbers = /^(?:figure|number)$/;
 const amount = /\p{Sc}\s?\d|\b[A-Z]{3} \d|\d ?(?:%|per ?cent\b|dollars|euros|pounds)/u;
 
 /** What a consent excludes, as in `but no prices` or `the water bill is for us only`, and the text tells. */
-function askAboutConsent({ artifact, record }: DraftRequest, content: string): Ask[] {
+function askAboutConsent(request: DraftRequest, content: string): Ask[] {
+  const { artifact, record } = request;
   return (artifact.permissions ?? []).flatMap(({ field }) => {
     const said = record.find(field);
     const kept = `${field}Kept`;
@@ -35,16 +36,33 @@ function askAboutConsent({ artifact, record }: DraftRequest, content: string): A
           question: `The ${field} on record says “${quoted}”: does the text keep to it?`,
         },
       ];
-    const told = listExcluded(said.value).find(
-      (word) =>
-        new RegExp(`(?<!\\p{L})${word}(?:e?s)?(?!\\p{L})`, 'iu').test(content) ||
-        (ofAmounts.test(word) && amount.test(content)) ||
-        (ofNumbers.test(word) && tellsNumber(content, record)),
-    );
+    const told = findTold(said.value, content, request);
     if (told === undefined) return [];
     const question = `The text tells of “${told}”, and the ${field} on record says “${quoted}”: does it keep to it?`;
     return [{ names: [kept], question }];
   });
+}
+
+/**
+ * What of the things that a consent leaves out a text tells: of `the breakdown numbers` a number of breakdowns alone,
+ * where the outcome is left out already.
+ */
+function findTold(said: string, content: string, request: DraftRequest): string | undefined {
+  const { artifact, record } = request;
+  const isLeft = findWithheld(artifact, record).some(({ for: of }) => of.includes('outcome'));
+  const isNamed = (word: string): boolean =>
+    new RegExp(`(?<!\\p{L})${word}(?:e?s)?(?!\\p{L})`, 'iu').test(content);
+  for (const words of listExcluded(said)) {
+    const isOfThing = isLeft && words.some((word) => !ofAmounts.test(word));
+    const told = words.find(
+      (word) =>
+        isNamed(word) ||
+        (!isOfThing && ofAmounts.test(word) && amount.test(content)) ||
+        (!isOfThing && ofNumbers.test(word) && tellsNumber(content, record)),
+    );
+    if (told !== undefined) return told;
+  }
+  return undefined;
 }
 
 /** Of what is on record: `15 minutes` for a call are our own. */

@@ -14,6 +14,8 @@ const introduction = (consent: string) =>
 it.each([
   ['Use his name, no figures please', []],
   ['Use his name, without the numbers', []],
+  ['Use his name, but not the calving numbers', []],
+  ['Use his name, but not the calving numbers before the audit', ['consent']],
   ['Use his name, no figures until the audit is done', ['consent']],
   ['Agrees to be named', ['consent']],
 ])('asks for no figures that were refused for good: %s', (consent, names) => {

@@ -6,7 +6,7 @@ import { isReply } from './read-asked.ts';
 
 /** As people write that a text is to say nothing of something. */
 const silence =
-  /^(?:please |pls |and |also |but )?(?:do not|don['’]?t|never|no need to|best not to|better not to) (?:ever )?(?:mention|bring up|say|tell|name|put|print|use|show|include|talk about)\b(?<what>[^.;,!?]{3,80})(?:,? (?:that|it|this)(?:['’]?s| is| was) [^.;]{3,80})?[.!]?$/iu;
+  /^(?:please |pls |and |also |but )?(?:do not|don['’]?t|never|no need to|best not to|better not to) (?:ever )?(?:mention|bring up|say|tell|name|put|print|use|show|include|talk about)\b(?<what>[^.;,!?]{3,80})(?:,? (?:as |since |because )?(?:(?:the|our|his|her|their) )?\p{L}{2,20}(?:['’]?s| is| was| are| were| has| have| had| does| do| did)(?: not|n['’]?t)? [^.;]{3,80})?[.!]?$/iu;
 
 /** A matter, and nobody whom the text may call by another name. */
 const matter =

@@ -202,7 +202,7 @@ const beginsWord = (text: string, word: string): boolean =>
 
 /** Words that are in any note. */
 const common =
-  /^(?:about|above|after|again|against|already|anything|anyone|anybody|around|because|before|being|below|between|bring|could|doesn|during|email|every|everybody|everyone|first|going|happen\w*|having|himself|herself|house|informed|known|later|leave|might|never|nobody|nothing|often|other|others|people|please|quite|really|round|saying|second|should|since|something|somebody|start\w*|still|their|theirs|there|these|thing|things|think|thinks|those|though|through|today|tomorrow|until|using|wants?|wanted|week\w*|where|whether|which|while|whole|without|would|write|writing|year\w*|yesterday)$/;
+  /^(?:about|above|after|again|customers?|clients?|company|school|college|hospital|hotel|office|against|already|anything|anyone|anybody|around|because|before|being|below|between|bring|could|doesn|during|email|every|everybody|everyone|first|going|happen\w*|having|himself|herself|house|informed|known|later|leave|might|never|nobody|nothing|often|other|others|people|please|quite|really|round|saying|second|should|since|something|somebody|start\w*|still|their|theirs|there|these|thing|things|think|thinks|those|though|through|today|tomorrow|until|using|wants?|wanted|week\w*|where|whether|which|while|whole|without|would|write|writing|year\w*|yesterday)$/;
 
 /** Within a sentence, as its first word has a capital whatever it is. */
 const properName =

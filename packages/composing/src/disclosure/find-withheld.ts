@@ -68,7 +68,7 @@ const isSeen = ({ find }: FactSheet): boolean => /^yes\b/i.test(find('textSeen')
 
 /** As people write a no to figures that waits for nothing. */
 const noFigures =
-  /\b(?:without|no|not|never)\b (?:(?:the|our|any|her|his|their|exact|actual) ){0,2}(?:figures?|numbers?|results?|outcomes?|savings?|percentages?)\b/iu;
+  /\b(?:without|no|not|never)\b (?:(?!but\b|and\b|or\b|about\b|named?\b)\p{L}+ ){0,3}(?:figures?|numbers?|results?|outcomes?|savings?|percentages?)\b/iu;
 const waits =
   /\b(?:until|till|before|after|yet|once|when|if|unless|pending|waiting|later|for now|at the moment|subject to|still)\b/iu;
 
@@ -150,13 +150,16 @@ const emptyWords = new Set(
   ),
 );
 
-/** What a consent leaves out, in its words, in the singular; names and quotations are fields of their own. */
-export const listExcluded = (consent: string): string[] =>
+/** What a consent leaves out, each in its words, in the singular; names and quotations are fields of their own. */
+export const listExcluded = (consent: string): string[][] =>
   [leftOut, afterDenial, beforeDenial]
     .flatMap((shape) => [...consent.slice(0, 600).matchAll(shape)])
-    .flatMap(
+    .map(
       ({ groups = {} }) =>
         (groups['said'] ?? groups['named'])!.toLowerCase().match(/\p{L}{4,}/gu) ?? [],
     )
-    .filter((word) => !emptyWords.has(word))
-    .map((word) => word.replace(/(?<=\p{L}{3})s$/u, ''));
+    .map((words) =>
+      words
+        .filter((word) => !emptyWords.has(word))
+        .map((word) => word.replace(/(?<=\p{L}{3})s$/u, '')),
+    );
