@@ -6,6 +6,8 @@ it.each([
   ['Stock count: £1,340 short, Lynne recounting, by 4 Dec', true],
   ['VAT not agreed; Gary Holt to ask them by the end of next week', true],
   ['Bank: difference £12, owner Lynne, due date 4 December', true],
+  ['Petty cash: one receipt missing, Martin, by 30 Nov', true],
+  ['Petty cash: one receipt missing, March, by 30 Nov', false],
   ['Stock count: £1,340 short, by 4 Dec', false],
   ['Stock count: £1,340 short, Lynne recounting', false],
   ['Stock counting was £1,340 short by 4 Dec', false],

@@ -1,13 +1,17 @@
-const month = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
-const weekday = 'mon|tue|wed|thu|fri|sat|sun';
+const months =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+const weekdays = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?';
 
-/** `Lynne recounting`, `Gary to check it`, `owner Lynne`: what stands first is what it is of. */
+const person = `(?!(?:${months}|${weekdays})\\b)(?-i:\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?)`;
+const does =
+  '(?: (?:(?:is |are |will be )?\\p{L}{3,}ing|to \\p{L}{2,}|will \\p{L}{2,}|has it|on it|checks?)(?!\\p{L})|,? (?:by|due|before)\\b)';
+/** `Lynne recounting`, `Gary, by 4 December`, `owner Lynne`: what stands first is what it is of. */
 const carriedBy = new RegExp(
-  `[,;.(–-] ?(?!(?:${month}|${weekday})(?:[a-z]*day|[a-z]*)\\b)(?-i:\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?) (?:(?:is |are |will be )?\\p{L}{3,}ing|to \\p{L}{2,}|will \\p{L}{2,}|has it|on it|checks?)(?!\\p{L})|\\b(?:owner|carried by|with) (?-i:\\p{Lu}\\p{Ll}+)`,
+  `[,;.(–-] ?${person}${does}|\\b(?:owner|carried by|with) ${person}`,
   'iu',
 );
 const untilWhen = new RegExp(
-  `\\b(?:by|on|due|before|until|till)(?: (?:the|end|close|of|next|this|due|date))* (?:\\d{1,2}\\b|(?:${month}|${weekday})|week|month|tomorrow|today)`,
+  `\\b(?:by|on|due|before|until|till)(?: (?:the|end|close|of|next|this|due|date))* (?:\\d{1,2}\\b|(?:${months}|${weekdays})\\b|week|month|tomorrow|today)`,
   'iu',
 );
 
