@@ -64,3 +64,19 @@ describe('a question about what is left out', () => {
     ),
   );
 });
+
+describe('a reminder', () => {
+  const invoice = { inv: 'RL-5520', amount: '£742.80', 'Was due': '30/09/2026' };
+
+  it('asks of an entry once, and of nothing that we said', () => {
+    const { asks } = composeAt('FIN-03 reminder', {
+      customer: 'Lowerhouse Mill',
+      owing: [invoice],
+      'Last spoke': 'Graham said on 16 November that he would look into it. No dispute.',
+    });
+    const { question } = asks.find(({ names: [name] }) => name === 'maySend')!;
+    expect(question).toBe(
+      'More is on record than it tells of “RL-5520: amount £742.80, was due 30/09/2026”: may this be sent as it is?',
+    );
+  });
+});

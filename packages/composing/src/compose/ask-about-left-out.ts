@@ -67,11 +67,14 @@ export function askAboutLeftOut(
   if (unsettled === undefined) return [];
   // Prices without a currency wait for it.
   const bare = findBareAmounts(record);
+  const untold = listUntoldEntries(request);
+  // An entry that is quoted whole is not told by its parts, too.
+  const beside = new Set([...bare, ...untold]);
   const left = listLeftOut(request, content).filter(
-    (fact) => !bare.includes(fact) && !offered.some(({ path: [name] }) => name === fact.path[0]),
+    (fact) => !beside.has(fact) && !offered.some(({ path: [name] }) => name === fact.path[0]),
   );
   const asked = left.filter((fact) => matters(fact, definition));
-  const entries = listUntoldEntries(request);
+  const entries = untold.map(({ value }) => `“${clipSentence(value, 160)}”`);
   const told = [
     asked.length === 0 ? '' : tellAsked(asked, left, request, content),
     entries.length === 0

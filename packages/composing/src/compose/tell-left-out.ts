@@ -154,9 +154,13 @@ const valueAt = (context: JsonValue, path: readonly string[]): JsonValue | undef
 
 /** `the price of Winter tasting and Mince pies` */
 export const nameParts = (parts: readonly LeftPart[]): string[] =>
-  [...Map.groupBy(parts, ({ name }) => name)].map(
-    ([name, own]) => `the ${inlineText(name, 40)} of ${nameSome(own.map(({ of }) => of))}`,
-  );
+  [...Map.groupBy(parts, ({ name }) => name)].map(([name, own]) => {
+    const part = inlineText(name, 40);
+    // `The was due of Felt` is no English.
+    const called = isClause.test(part) ? `“${part}”` : `the ${part}`;
+    return `${called} of ${nameSome(own.map(({ of }) => of))}`;
+  });
+const isClause = /^(?:was|were|is|are|has|have|had|when|what|who|where|how|why|to|by|for|from)\b/;
 
 const nameSome = (names: readonly string[]): string =>
   enumerateSome(

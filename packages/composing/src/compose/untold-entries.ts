@@ -1,6 +1,5 @@
 import { namesFor } from '../facts/field-names.ts';
-import { clipSentence } from '../facts/inline-text.ts';
-import { isEntry } from '../facts/read-facts.ts';
+import { isEntry, type Fact } from '../facts/read-facts.ts';
 import type { DraftRequest } from './types.ts';
 
 /** What a letter tells of an invoice. */
@@ -11,9 +10,9 @@ const ofInvoice = new Set(
 );
 
 /** Invoices of which more is said than a reminder tells: that a part is paid, or what was promised. */
-export const listUntoldEntries = ({ definition, record }: DraftRequest): string[] =>
+export const listUntoldEntries = ({ definition, record }: DraftRequest): Fact[] =>
   definition.inputs.includes('invoices')
-    ? record.facts
-        .filter((fact) => isEntry(fact) && fact.fields?.some((name) => !ofInvoice.has(name)))
-        .map(({ value }) => `“${clipSentence(value, 160)}”`)
+    ? record.facts.filter(
+        (fact) => isEntry(fact) && fact.fields?.some((name) => !ofInvoice.has(name)),
+      )
     : [];
