@@ -113,6 +113,10 @@ const milestone = defineWorkflow({
         title: 'Milestone report: {customer|customer not on record}',
         targetPlatform: 'internal',
         callToAction: 'Reply to confirm the next step, or call us if it no longer suits you.',
+        otherCallToAction: {
+          unless: ['nextStep', 'nextDate', 'date'],
+          request: 'Reply to tell us whether this is as you see it, or call us about it.',
+        },
         senderNote: 'Sign with your name and company.',
         needs: ['milestone|progress|outcome'],
         texts: [

@@ -95,6 +95,8 @@ export interface ArtifactDefinition {
   publicFields?: readonly string[];
   /** What the reader is asked to do; each of several letters asks in its own sentences, too. */
   callToAction?: string;
+  /** What the reader is asked in its place where none of these fields is told. */
+  otherCallToAction?: { unless: readonly string[]; request: string };
   /** The same where it has to be done today; it may harm somebody, or is severe. */
   urgentCallToAction?: string;
   /** The fields whose day, where it lies ahead, takes the place of the term in the call to action. */

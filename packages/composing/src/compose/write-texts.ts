@@ -20,7 +20,7 @@ export function writeTexts(request: DraftRequest): string {
   const isPost = artifact.type === 'post';
   // Whom a post may ask for what is said with what it tells.
   const own = isPost ? fillSentence('{callToAction.}', sheet, new Set()) : null;
-  const callToAction = own ?? artifact.callToAction ?? '';
+  const callToAction = own ?? chooseRequest(artifact, sheet);
   // One that is left of several makes its own request, too.
   const letters = (artifact.texts ?? texts).filter(({ greets }) => greets !== undefined).length;
   const isOneLetter = letters === 1 && texts.length === 1;
@@ -36,6 +36,15 @@ export function writeTexts(request: DraftRequest): string {
     isPost || letters > 0 || callToAction === '' ? '' : `## Next step\n\n${callToAction}`,
     hashtags.map((tag) => `#${tag}`).join(' '),
   ]);
+}
+
+/** Nobody is asked to confirm what is not told. */
+function chooseRequest(
+  { callToAction = '', otherCallToAction: other }: DraftRequest['artifact'],
+  { find }: FactSheet,
+): string {
+  const isNamed = other?.unless.some((name) => find(name) !== undefined) ?? true;
+  return isNamed ? callToAction : other!.request;
 }
 
 /** What a release before planned has an outline, or nothing, in place of texts. */
