@@ -24,14 +24,14 @@ const told = new Set(['outcome', 'quote', 'metric', 'evidence', 'scope', 'delive
 const tellable = new Set(
   [
     ...told,
-    ...'before after takeaway timeline remedy creditWanted need callToAction nextStep reason location industry comment'.split(
+    ...'before after takeaway timeline remedy creditWanted need callToAction nextStep reason location industry comment issue cause'.split(
       ' ',
     ),
   ].flatMap(namesFor),
 );
 /** Nothing else: `Nothing beats it` is a quotation. */
 const none =
-  /^(?:none|no|nope|nil|nothing|n\/?a|not (?:applicable|available|needed|any)|no (?:quote|quotation|testimonial|outcome|result|figure|remedy|credit|next step|reason|timeline|need)s?|there (?:is|was|are) (?:none|no \p{L}+)|(?:we |they )?(?:have|got|has) (?:none|no \p{L}+)|[-–—])[.!]?$/iu;
+  /^(?:none|no|nope|nil|nothing(?: (?:has )?(?:slipped|to report|to tell|late|known))?|n\/?a|not (?:applicable|available|needed|any)|no (?:quote|quotation|testimonial|outcome|result|figure|remedy|credit|next step|reason|timeline|need|issue|problem|delay|hold-?up|slippage|slip)s?|there (?:is|was|are) (?:none|no \p{L}+)|(?:we |they )?(?:have|got|has) (?:none|no \p{L}+)|[-–—])(?: (?:so far|yet|at all|to report|known|this (?:time|week|month)))?[.!]?$/iu;
 
 /** Whoever writes so wants no further question. */
 const refusal =
@@ -40,6 +40,12 @@ const refusal =
 export const isNone = ({ value }: Pick<Fact, 'value'>): boolean =>
   value.length <= longestNone && (none.test(value) || refusal.test(value));
 const longestNone = 60;
+
+/** `All passed on 24 November`: of an inspection it tells that nothing was found. */
+export const isPassed = ({ value }: Pick<Fact, 'value'>): boolean =>
+  value.length <= longestNone && passed.test(value);
+const passed =
+  /^(?:all|everything|both|each)(?: \p{L}+)?(?: (?:checks?|tests?|points?|items?))?(?: (?:was|were|is|are|has|have))? (?:passe[sd]|ok(?:ay)?|fine|in order|good|clear|satisfactory|as agreed)(?: (?:on|at|by|today|yesterday|this|first time)\b[^.;]{0,30})?[.!]?$/iu;
 
 /** The fields of which a text needs one, as long as none of them says something. */
 const listUnmet = ({ artifact: { needs = [] }, sheet }: DraftRequest): string[] =>

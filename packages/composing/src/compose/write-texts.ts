@@ -6,7 +6,7 @@ import { canBeNamed } from '../facts/markup.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { listText } from '../facts/record-text.ts';
-import { isNone } from './ask-about-denied.ts';
+import { isNone, isPassed } from './ask-about-denied.ts';
 import { readsAsPerson } from './crm-properties.ts';
 import { fillSentence, fillTitle, isTold, namesFacts, tell, type Told } from './fill-template.ts';
 import { paragraphs } from './sections.ts';
@@ -142,9 +142,10 @@ function writeParagraph(
   }));
   const found = findPoints(points, sheet, told);
   const isEmpty = found.length > 0 && found.every(isNone);
+  const isPassedAlone = found.length > 0 && found.every(isPassed);
   const lines = isEmpty ? '' : writePoints(found, sheet);
   const said = written
-    .map((one) => (isEmpty ? sayNothing(one) : one))
+    .map((one) => (isEmpty || isPassedAlone ? sayNothing(one) : one))
     .filter(({ text }) => text !== null);
   const needsFacts = points.length > 0 || written.some(({ hasFacts }) => hasFacts);
   if (needsFacts && lines === '' && !said.some(({ hasFacts }) => hasFacts)) return '';
