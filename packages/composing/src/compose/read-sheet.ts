@@ -98,6 +98,10 @@ const nameByPast = (fact: Fact, request: StepRequest): Fact =>
     ? { ...fact, names: ['inspectedon'] }
     : fact;
 
+/** What we changed is no situation that a story begins with. */
+const nameByChange = (fact: Fact): Fact =>
+  fact.names[0] === 'whatwechanged' ? { ...fact, names: ['whatwedid'] } : fact;
+
 /** Who leads work that was sold is no customer. */
 const nameByWork = (fact: Fact): Fact =>
   fact.names[0] === 'lead' ? { ...fact, names: ['leadofwork'] } : fact;
@@ -232,6 +236,7 @@ const nameFacts = (facts: readonly Fact[], inputs: readonly string[]): readonly 
 
 function nameOwn(facts: readonly Fact[], inputs: readonly string[]): readonly Fact[] {
   if (inputs.includes('referral')) return nameByReferral(facts);
+  if (inputs.includes('before')) return facts.map(nameByChange);
   if (inputs.includes('reply')) return facts.flatMap((fact) => splitSender(fact, facts));
   if (isAboutWork({ inputs })) {
     const named = facts.map(nameByWork);

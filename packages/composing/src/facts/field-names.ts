@@ -127,13 +127,14 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     'reconciliations reconciliation bankrec bankreconciliation controls checklist closechecklist checks'.split(
       ' ',
     ),
-  before: 'before problem challenge situation startingpoint'.split(' '),
+  before: 'before problem challenge situation situationbefore startingpoint'.split(' '),
   findings: 'findings finding checks inspection inspections tests testresults'.split(' '),
   openItems: 'openitems openpoints todo todos outstanding'.split(' '),
   quote: 'quote testimonial review'.split(' '),
   reply: 'reply replytext message theirreply hermessage hismessage theirmessage'.split(' '),
   deadline: 'deadline answerby replyby'.split(' '),
-  deliverables: 'deliverables work workdone whatwedid installed referrerproject'.split(' '),
+  deliverables:
+    'deliverables work workdone whatwedid whatwechanged installed referrerproject'.split(' '),
   scope:
     'scope job works project sold included service services event contract whatwassold whatwewilldo'.split(
       ' ',
