@@ -128,16 +128,19 @@ interface Filled {
 function fill(template: string, sheet: FactSheet): Filled | null {
   const facts: Filled['facts'] = [];
   let isWhole = true;
-  const text = template.replace(field, (_, name: string, form?: string, otherwise?: string) => {
+  const text = template.replace(field, (...match) => {
+    const [whole, name, form, otherwise, at] = match as Match;
     const fact = sheet.find(name);
     // `what Stone template, when Monday` is an entry of a list, and no part of a sentence.
     const isTellable =
       fact !== undefined &&
       !(isEntry(fact) && fact.fields !== undefined) &&
       (form === undefined ? canBeNamed : canBeTold)(fact);
-    const value = isTellable
-      ? write(ofForm(withPeriod(plainValue(fact, sheet), fact, sheet), { form, sheet }), form)
+    const isQuoted = template[at - 1] === '“' && template[at + whole.length] === '”';
+    const said = isTellable
+      ? ofForm(withPeriod(plainValue(fact, sheet), fact, sheet), { form, sheet })
       : null;
+    const value = said === null ? null : write(isQuoted ? withoutMarks(said) : said, form);
     if (value === null) {
       isWhole &&= otherwise !== undefined;
       return otherwise ?? '';
@@ -155,6 +158,18 @@ function ofForm(value: string, { form, sheet }: { form: string | undefined; shee
   const { said, signer } = splitSignature(value, names);
   return form === 'said' ? said : signer;
 }
+
+type Match = [
+  whole: string,
+  name: string,
+  form: string | undefined,
+  otherwise: string | undefined,
+  at: number,
+];
+
+/** `"It works."`, with the marks that somebody typed: the text sets its own. */
+const withoutMarks = (said: string): string => inMarks.exec(said)?.groups?.['said'] ?? said;
+const inMarks = /^["“”„«‘'](?<said>[^"“”„«»]{1,1200})["”“»’'][.]?$/u;
 
 function write(value: string, form: string | undefined): string | null {
   if (form === undefined) return clip(value, longest.word).replace(/[.\s]+$/, '');
