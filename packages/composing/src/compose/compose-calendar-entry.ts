@@ -1,10 +1,10 @@
 import { findPlatform } from '@workspace-ops/contracts/platform-names';
 import { askWhich } from '../facts/conflicts.ts';
-import { isFreeText, isTechnical, normalName } from '../facts/field-names.ts';
+import { isFreeText, isTechnical, normalName, spacedName } from '../facts/field-names.ts';
 import { clip, inlineText } from '../facts/inline-text.ts';
 import { findNote } from '../facts/open-questions.ts';
 import { byTelephone } from '@workspace-ops/catalogue';
-import { withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
+import { isEntry, withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { defaultCalendar, spokenMoment, type Moment } from '../times/calendar.ts';
 import { askAboutCondition } from './ask-about-condition.ts';
 import {
@@ -111,8 +111,18 @@ function listBackground(sheet: FactSheet): Fact[] {
   return [...facts.slice(0, mostFacts), ...notes];
 }
 
+/** `And 2 more of deliveries`, where a list is cut. */
+function tellCut(sheet: FactSheet): string {
+  const facts = sheet.facts.filter((fact) => !isTechnical(fact));
+  const last = facts[mostFacts - 1];
+  if (last === undefined || !isEntry(last)) return '';
+  const [list] = last.path;
+  const cut = facts.slice(mostFacts).filter((fact) => isEntry(fact) && fact.path[0] === list);
+  return cut.length === 0 ? '' : `And ${String(cut.length)} more of ${spacedName(list!)}.`;
+}
+
 function background(sheet: FactSheet, leftOut: string): string {
-  const told = paragraphs([factLines(listBackground(sheet), sheet), leftOut]);
+  const told = paragraphs([factLines(listBackground(sheet), sheet), tellCut(sheet), leftOut]);
   return told === '' ? '' : paragraphs(['## Background', told]);
 }
 

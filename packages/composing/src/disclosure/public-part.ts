@@ -23,6 +23,13 @@ const entryParts = new Set([
     ' ',
   ),
 ]);
+/** When something of a list of occurrences was due, and came. */
+const occurrences = new Set(namesFor('deliveries'));
+const ofOccurrence = new Set(
+  'date day when time due dueat expected expectedat booked bookedfor promised promisedfor planned plannedfor scheduled arrived arrivedat came cameat delivered deliveredat actual late minuteslate hourslate dayslate delay'.split(
+    ' ',
+  ),
+);
 /** What a check is measured against; of a line that is sold it may be for us alone. */
 const limits = new Set('required limit min max minimum maximum'.split(' '));
 const ofCheck = new Set('check reading measured measurement result outcome pass passed'.split(' '));
@@ -62,6 +69,8 @@ interface Rule {
   isNamed: boolean;
   isPost: boolean;
   isEntry?: boolean;
+  /** Whether it is a list of what happened, with its days and hours. */
+  isOccurrence?: boolean;
 }
 
 function prune(value: JsonValue, rule: Rule): JsonValue | undefined {
@@ -118,12 +127,15 @@ function pruneObject(value: JsonObject, rule: Rule): JsonObject {
       // What is offered is told where all of it names days.
       if (rule.allowed.has('dayoffer') && mayOfferDays(plain))
         return findMarkings({ [name]: child }).length === 0 ? [[name, child]] : [];
-      const isOwn = own.has(plain) || (isCheck === true && limits.has(plain));
+      const isWhen = rule.isEntry && rule.isOccurrence && ofOccurrence.has(plain);
+      const isOwn = own.has(plain) || (isCheck === true && limits.has(plain)) || isWhen === true;
       const isMeant = listMeant(plain, child).some((meant) => rule.allowed.has(meant));
       const isNamed = rule.allowed.has(plain) || isMeant || (rule.isNamed && isOwn);
       const isRecord = typeof child === 'object' && child !== null;
       if (!isNamed && (!isRecord || kept.test(name))) return [];
-      const part = prune(child, { allowed: rule.allowed, isPost: rule.isPost, isNamed });
+      const { allowed, isPost } = rule;
+      const isOccurrence = isNamed && occurrences.has(plain);
+      const part = prune(child, { allowed, isPost, isNamed, isOccurrence });
       return part === undefined || isEmpty(part) ? [] : [[name, part]];
     }),
   );

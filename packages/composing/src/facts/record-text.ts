@@ -59,9 +59,14 @@ function findCalling(fields: readonly Field[]): Field | undefined {
   const [named] = callings.flatMap(
     (name) => texts.find((one) => normalName(one.name) === name) ?? [],
   );
-  // A date, a person or a state is no name of anything.
-  return named ?? texts.find(({ name }) => !usualOrder.includes(normalName(name)));
+  // A date, an hour, a person or a state is no name of anything.
+  return (
+    named ??
+    texts.find(({ name, text }) => !usualOrder.includes(normalName(name)) && !isHour.test(text))
+  );
 }
+
+const isHour = /^\d{1,2}[:.h]\d{2}(?::\d{2})? ?(?:[ap]\.?m\.?)?$|^\d{1,2} ?[ap]\.?m\.?$/iu;
 
 const nameRecord = ({ name, text }: Field): string =>
   numbered.has(name) && /\d/.test(text)
