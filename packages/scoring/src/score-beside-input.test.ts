@@ -325,6 +325,26 @@ describe('what is no fault', () => {
     );
   });
 
+  it('is the amount of a line, or of all of them', () => {
+    const items = [
+      { item: 'Bib apron', amount: 180 },
+      { item: 'Jacket', amount: 198 },
+    ];
+    const csv = { artifactType: 'csv', targetPlatform: 'internal' } as const;
+    const whole = 'customer,amount\nChalk,£378.00\n';
+    for (const more of [{ total: '£378.00' }, { totalDue: '£378.00' }, {}])
+      expect(readFeedback(whole, { items, ...more }, csv)).not.toContain('says otherwise');
+    const input = { items, total: '£378.00' };
+    expect(readFeedback(whole.replace('378', '387'), input, csv)).toContain(
+      '"£387.00" for "amount"',
+    );
+    const rows = items.map(({ item, amount }) => ({ desc: item, amt: amount }));
+    const table = 'item,amount\nBib apron,180\nJacket,198\n';
+    const short = { rows, amount: '£378.00' };
+    expect(readFeedback(table, short, csv)).not.toContain('says otherwise');
+    expect(readFeedback(table.replace('198', '189'), short, csv)).toContain('"189" for "amount"');
+  });
+
   it('is a part of a reply in its own words', () => {
     const reply =
       'Interested, but last time you (I think, in 2024?) lost two pallets and nobody rang.';

@@ -63,10 +63,14 @@ function isSame(ours: Known, known: Known): boolean {
 
 /** The total of what the entries of a list have under the name. */
 function isSum({ text }: Known, entries: readonly Known[]): boolean {
-  const figures = entries.map((one) => Number(one.text));
-  const isClose = Math.abs(figures.reduce((sum, one) => sum + one, 0) - Number(text)) < 0.005;
+  const figures = entries.map((one) => toNumber(one.text));
+  const isClose = Math.abs(figures.reduce((sum, one) => sum + one, 0) - toNumber(text)) < 0.005;
   return entries.length > 1 && isClose;
 }
+
+/** `£1,378.00` is a number with its currency. */
+const toNumber = (text: string): number =>
+  Number(text.replace(/^(?:[A-Z]{3} |\p{Sc} ?)/u, '').replace(/(?<=\d),(?=\d{3}(?!\d))/g, ''));
 
 /** What the input says of one entry of a list, said of another. */
 export function checkRecords(line: Line, index: InputIndex, findings: Findings): void {

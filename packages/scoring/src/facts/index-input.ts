@@ -212,6 +212,12 @@ function byLabel(leaves: readonly Leaf[]): ReadonlyMap<string, readonly Known[]>
   return labelled;
 }
 
+/** What is told as an amount, of a line or of all of them: neither is a rival of the other. */
+const otherAmounts =
+  'amt total totalamount totalprice totaldue amountdue grandtotal invoicetotal linetotal subtotal net nettotal gross balancedue'.split(
+    ' ',
+  );
+
 /**
  * A table of few answers has the mean score of each question, and one of prices what each line comes to, which is
  * no other amount than that of all of them.
@@ -220,7 +226,10 @@ function withFollowing(
   labelled: ReadonlyMap<string, readonly Known[]>,
   arrays: readonly JsonValue[][],
 ): ReadonlyMap<string, readonly Known[]> {
-  const amounts = labelled.get('amount');
+  const own = labelled.get('amount');
+  const amounts = own && [...own, ...otherAmounts.flatMap((name) => labelled.get(name) ?? [])];
+  const isAdded = amounts !== undefined && amounts.length > own!.length;
+  const known = isAdded ? new Map([...labelled, ['amount', amounts] as const]) : labelled;
   const following = [
     ['score', labelled.get('score') ?? [], arrays.flatMap(findMeans)],
     ['amount', amounts ?? [], amounts === undefined ? [] : arrays.flatMap(multiplyPrices)],
@@ -231,7 +240,7 @@ function withFollowing(
       ([label, given, values]) =>
         [label, [...given, ...values.map((value) => toKnown(String(value)))]] as const,
     );
-  return added.length === 0 ? labelled : new Map([...labelled, ...added]);
+  return added.length === 0 ? known : new Map([...known, ...added]);
 }
 
 const earlier =
