@@ -41,8 +41,9 @@ it('names nobody of many either', () => {
 it.each([
   ['actions', [{ action: 'Rota by Thursday', owner: 'Denise', comment: 'Agreed' }]],
   ['scores', [{ area: 'Tools', score: 7.2 }]],
+  ['by question', [{ q: 'Tools', marks: 7.2, answers: 17 }]],
   ['team', [{ name: 'Denise', role: 'Driver' }]],
 ])('leaves %s as they are', (name, list) => {
   const run = composeRun('CUL-02', { ...pulse, score: 6.8, [name]: list });
-  expect(run['summary']!.summary).not.toContain('since few people');
+  expect(run['summary']!.summary).not.toMatch(/since few people|word for word/);
 });

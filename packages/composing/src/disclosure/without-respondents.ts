@@ -29,6 +29,8 @@ const questions = /^(?:q|questions?|questiontext|prompt|statement|item)$/;
 /** What somebody answers with. */
 const answered =
   /^(?:scores?|ratings?|marks?|answers?|comments?|remarks?|reply|response|feedback|theysaid|verbatim)$/;
+/** Of several people: of these the mean is told. */
+const ofSeveral = /^(?:n|counts?|answers|responses|respondents|mean|average|avg|averagescore)$/;
 /** Of something to be done, whoever has said it. */
 const ofWork = /^(?:owner|due|duedate|deadline|action|nextstep|task|status|role|startdate)$/;
 
@@ -41,7 +43,9 @@ const isOfAnswers = (value: JsonValue): boolean =>
     const names = Object.keys(entry).map(normalName);
     return (
       names.some((name) => answered.test(name)) &&
-      (namesPerson(entry) || names.some((name) => questions.test(name))) &&
+      (namesPerson(entry) ||
+        (names.some((name) => questions.test(name)) &&
+          !names.some((name) => ofSeveral.test(name)))) &&
       !names.some((name) => ofWork.test(name))
     );
   });
