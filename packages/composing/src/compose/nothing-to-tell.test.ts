@@ -10,8 +10,9 @@ const robes = {
 it.each(['None', 'n/a', 'No', 'nothing.', 'No delays', 'None so far', 'Nothing has slipped', '-'])(
   'tells of nothing that slipped where it is: %s',
   (issue) => {
-    const { content, asks } = composeAt('FUL-02 report', { ...robes, issue });
+    const { content, summary, asks } = composeAt('FUL-02 report', { ...robes, issue });
     expect(content).not.toContain('What slipped');
+    expect(summary).not.toContain('Not told in it');
     expect(asks).toEqual([]);
   },
 );

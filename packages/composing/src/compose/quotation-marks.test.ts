@@ -15,9 +15,9 @@ it.each([
   "'My carers are back.'",
   '"My carers are back".',
 ])('sets one pair of marks around %s', (quote) => {
-  expect(
-    composeAt('AFT-02 request', { ...home, quote, consent: 'Not asked yet' }).content,
-  ).toContain('You told us: “My carers are back.”');
+  const request = composeAt('AFT-02 request', { ...home, quote, consent: 'Not asked yet' });
+  expect(request.content).toContain('You told us: “My carers are back.”');
+  expect(request.summary).not.toContain('Not told in it');
   expect(composeAt('MKT-04 story', { ...home, quote, consent }).content).toContain(
     'In the customer’s words: “My carers are back.”',
   );

@@ -202,19 +202,22 @@ export function listLeftOut({ record, artifact }: DraftRequest, content: string)
   return record.facts
     .filter((fact) => {
       const { path, names, readFrom, value } = fact;
-      const isBeside = names.some(
-        (name) =>
-          besideText.has(name) ||
-          freeText.has(name) ||
-          inside.has(name) ||
-          ofReaching.test(name) ||
-          notForThem.test(name),
-      );
+      const isBeside =
+        isFreeText(fact) ||
+        names.some(
+          (name) =>
+            besideText.has(name) ||
+            freeText.has(name) ||
+            inside.has(name) ||
+            ofReaching.test(name) ||
+            notForThem.test(name),
+        );
       // What something costs is told in no post.
       const isPrice = artifact.type === 'post' && names.some(namesAmount);
       return readFrom === undefined && !isBeside && !isPrice && !isTechnical({ path, value });
     })
     .filter((fact) => !(isNone(fact) && isOfFindings(fact) && content.includes('found nothing.')))
+    .filter((fact) => !(isNone(fact) && fact.names.some((name) => ofSlip.has(name))))
     .filter(({ path }) => path[0] !== offer?.path[0] || !isToldIn(content, offer!.value))
     .filter((fact) => {
       const isTold = (said: string): boolean =>
@@ -227,6 +230,8 @@ export function listLeftOut({ record, artifact }: DraftRequest, content: string)
 }
 
 const findings = new Set(['findings', 'observation'].flatMap(namesFor));
+/** That nothing slipped is nothing to tell. */
+const ofSlip = new Set(['issue', 'cause'].flatMap(namesFor));
 const isOfFindings = ({ names }: Fact): boolean => names.some((name) => findings.has(name));
 
 /** An entry goes by the name of its list. */
@@ -240,4 +245,7 @@ export const readName = ({ path }: Fact): string => normalName(path.at(-1)!);
 
 /** Whether a text has the words, or begins them where they are long. */
 export const isToldIn = (content: string, said: string): boolean =>
-  content.toLowerCase().includes(said.replace(/[.]$/, '').slice(0, 40).toLowerCase());
+  content.toLowerCase().includes(withoutMarks(said).slice(0, 40).toLowerCase());
+/** Of a quotation a text sets its own marks. */
+const withoutMarks = (said: string): string =>
+  said.replace(/^["'“„«‘]/u, '').replace(/["'”»’]?[.]?["'”»’]?$/u, '');
