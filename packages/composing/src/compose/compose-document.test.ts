@@ -1,6 +1,6 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import { describe, expect, it } from 'vitest';
-import { composeRun } from '../../test/compose-run.ts';
+import { composeAt, composeRun } from '../../test/compose-run.ts';
 
 const order = (context: JsonObject) => composeRun('OPS-01', context);
 
@@ -93,4 +93,14 @@ describe('of a note that is marked', () => {
     expect(tell('His salary is 36k as agreed.').summary).toContain('what somebody earns');
     expect(tell('His salary is with the bank.').summary).not.toContain('what somebody earns');
   });
+});
+
+it.each([
+  ['Licence check still to do before he drives.', 'Before day one'],
+  ['He has met the crew.', 'Week one'],
+])('tells the note “%s” of a colleague under “%s”', (notes, heading) => {
+  const starter = { name: 'Callum Reeve', role: 'Driver', startDate: '2026-12-14' };
+  const { content } = composeAt('CUL-01 plan', { ...starter, notes });
+  const section = content.split('## ').find((part) => part.startsWith(heading));
+  expect(section).toContain(notes);
 });

@@ -2,7 +2,7 @@ import { byTelephone } from '@workspace-ops/catalogue';
 import type { JsonObject } from '@workspace-ops/contracts';
 import { isSameName, toName } from '../facts/conflicts.ts';
 import { callDay, publicationDay, slotDay, visitDay } from '../facts/day-names.ts';
-import { namesFor } from '../facts/field-names.ts';
+import { isFreeText, namesFor } from '../facts/field-names.ts';
 import {
   readFacts,
   toSheet,
@@ -160,6 +160,14 @@ const nameByPeriod = (fact: Fact): Fact =>
 const period =
   /^(?:(?:early|mid|late|end of) )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}|q[1-4]|spring|summer|autumn|winter)?[ ,-]*(?:20\d\d)?$/i;
 
+/** What a note wants done before somebody begins is no part of their first week. */
+const nameByPreparation = (fact: Fact): Fact =>
+  isFreeText(fact) && preparation.test(fact.value)
+    ? { ...fact, names: [...fact.names, ...namesFor('items')] }
+    : fact;
+const preparation =
+  /\b(?:before (?:he|she|they|day one|(?:his|her|their|the) first)\b|still to (?:do|come|be \p{L}+)\b|still (?:waiting|outstanding)\b|not (?:yet )?(?:ordered|arrived|set up)\b)/iu;
+
 /** Of a register, or a review of what is spent, the lead is who sees to it. */
 const nameByOwner = (fact: Fact): Fact =>
   fact.names[0] === 'lead' ? { ...fact, names: ['owner'] } : fact;
@@ -242,7 +250,10 @@ function nameOwn(facts: readonly Fact[], inputs: readonly string[]): readonly Fa
     const named = facts.map(nameByWork);
     return inputs.includes('findings') ? nameByJob(nameBySignature(named)) : named;
   }
-  if (inputs.includes('role')) return nameByRole(facts).map(sayAsap);
+  if (inputs.includes('role')) {
+    const named = nameByRole(facts).map(sayAsap);
+    return inputs.includes('equipment') ? named.map(nameByPreparation) : named;
+  }
   if (inputs.includes('timeline')) return nameByTimeline(facts);
   if (inputs.includes('responses')) return facts.map(nameByPeriod);
   return inputs.includes('owner') ? facts.map(nameByOwner) : facts;
