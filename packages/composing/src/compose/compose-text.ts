@@ -87,7 +87,9 @@ export function composeText(given: DraftRequest): Draft {
       request,
     ),
     ...(tells(bare) && !needsAmount ? [{ names: ['currency'], question: null }] : []),
-    ...askPermissions(request, content),
+    ...askPermissions(request, content).map((ask) =>
+      ask.question === null ? offerLeftovers(ask, leftovers) : ask,
+    ),
     ...conflicts.filter((one) => !isOfAmount(one) || tells(one.facts)).map(askToSettle),
     ...(tells(dates) ? unclear.map(toAsk) : []),
     ...askAboutFigures(request),

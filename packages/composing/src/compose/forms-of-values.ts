@@ -9,7 +9,10 @@ export function mayHold(name: string, fact: Fact): boolean {
   return isOfForm(fact);
 }
 
-type Form = (fact: Pick<Fact, 'value' | 'items' | 'fields'>) => boolean;
+type Form = (fact: Pick<Fact, 'path' | 'value' | 'items' | 'fields'>) => boolean;
+
+/** `Job no`, `no of rooms` */
+const isCount = /\b(?:no|number|ref|id|size|count|qty|many)\b/i;
 
 const fewestDigits = 9;
 
@@ -88,7 +91,10 @@ const forms: readonly (readonly [RegExp, Form])[] = [
   [/date$|^(?:deadline|when|period|timeline|validuntil|publishon)$/, isOfTime],
   [/^(?:phone|telephone)$/, ({ value }) => findTelephone(value) !== undefined],
   [/^currency$/, isCurrency],
-  [/amount$|^(?:price|budget|salary|fee|total)$|^(?:planned|actual)/, isOfMoney],
+  [
+    /amount$|^(?:price|budget|salary|fee|total)$|^(?:planned|actual)/,
+    (fact) => isOfMoney(fact) && !(isCount.test(fact.path[0]!) && !/\p{Sc}/u.test(fact.value)),
+  ],
   [/^(?:variance|forecast|score|impressions|clicks|reach|daysoverdue|reminderssent)$/, isFigure],
   [/^(?:order|invoice|purchaseorder)$/, isCode],
   [

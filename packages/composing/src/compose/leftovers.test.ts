@@ -122,3 +122,25 @@ describe('what is not on record', () => {
     expect(summary).toContain('Needed and not on record: price');
   });
 });
+
+it('offers a field for a consent that is not found', () => {
+  const { asks } = composeAt('AFT-04 introduction', {
+    customer: 'Irwell Homes',
+    referrer: 'Sandra Pickup',
+    referral: 'Tottington Trust',
+    scope: 'Service contract',
+    outcome: 'Call-outs down from 61 to 22',
+    'she is fine with': 'her name and the figures',
+  });
+  expect(asks.map(({ question }) => question).join(' ')).toContain(
+    'Which is the consent? It was not found under a known name. Left over: she is fine with',
+  );
+});
+
+it('takes lines with prices for items, and quotes no field of a survey', () => {
+  const work = [{ what: 'Comb plate', qty: 2, each: 240, total: 480 }];
+  const { summary } = composeAt('FIN-02 control', { customer: 'Moorgate', work });
+  expect(summary).not.toContain('items');
+  const pulse = composeAt('CUL-02 summary', { team: 'Office', 'what people wrote': 'Fans please' });
+  expect(pulse.summary).not.toContain('Left over: what people wrote “');
+});

@@ -48,7 +48,8 @@ export function findLeftovers(
 const findUnused = onceForBoth(
   (sheet: FactSheet, definition: WorkflowDefinition): readonly Leftover[] => {
     const used = listUsed(definition);
-    const isHidden = marksOthers(sheet);
+    // Of a survey a field may hold what few people said.
+    const isHidden = marksOthers(sheet) || definition.inputs.includes('responses');
     const unused = sheet.facts.filter((fact) => isUnused(fact, used, definition));
     // What a field of a known name says, too, is found: somebody has answered with it.
     const found = new Set(

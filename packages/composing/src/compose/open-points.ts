@@ -16,6 +16,7 @@ import { askWhetherLead } from './ask-whether-lead.ts';
 import { asksOfLeft, tellLeftLines } from './left-lines.ts';
 import { findUnclearDates, type Unclear } from './read-asked.ts';
 import { hasOneCurrency } from '../facts/money.ts';
+import { listLines } from '../facts/read-lines.ts';
 import { findMisfits } from './find-misfits.ts';
 import { findLeftovers, type Leftover } from './leftovers.ts';
 import { itemizeMissing, listMissing, type Missing } from './missing.ts';
@@ -86,6 +87,8 @@ export function findOpenPoints(
       .filter((gap) => !isLeftOut(gap, request))
       .filter((gap) => !isNoneOnRecord(gap, request.whole ?? request.context))
       .filter((gap) => gap !== 'currency' || !hasOneCurrency(record))
+      // Lines that have their prices are items, whatever their list is called.
+      .filter((gap) => gap !== 'items' || listLines(request.whole ?? request.context).length === 0)
       // A control that is open is an open item.
       .filter(
         (gap) => gap !== 'open items' || !questions.some((one) => one.includes('” is open:')),
