@@ -23,7 +23,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   contact:
-    'contact contactname contactperson person fullname attention attn fao customercontact clientcontact sitecontact name firstname leadname callername caller enquirer acceptedby decisionmaker signatory customersignatory clientsignatory clientlead couple brideandgroom'.split(
+    'contact contactname contactperson maincontact person fullname attention attn fao customercontact clientcontact sitecontact name firstname leadname callername caller enquirer acceptedby decisionmaker signatory customersignatory clientsignatory clientlead couple brideandgroom'.split(
       ' ',
     ),
   acceptedBy: 'acceptedby signatory customersignatory clientsignatory signedby signee'.split(' '),

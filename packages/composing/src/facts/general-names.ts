@@ -55,7 +55,8 @@ const determiners: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 /** Names that are questions, or their answers, by what is asked. */
 const askedNames: readonly (readonly [RegExp, string])[] = [
   [/^whom?to(?:ring|call|phone|speakto|talkto|askfor|ask|contact|see|writeto)$/, 'contactperson'],
-  [/^what(?:they|she|he)(?:wants?|needs?)$/, 'need'],
+  [/^(?:what)?(?:they|she|he)(?:wants?|needs?)$/, 'need'],
+  [/^whyweneed(?:one|them|her|him|it|this)?$/, 'reason'],
   [/^what(?:you|youll|youwill)(?:do|bedoing)$/, 'whatyouwilldo'],
   [/^how(?:bad|serious|urgent|severe)(?:isit)?$/, 'severity'],
   [/^(?:bywhen|wasdue)$/, 'duedate'],
