@@ -116,7 +116,9 @@ export function composeText(given: DraftRequest): Draft {
     ...(ofTexts.length === 0 ? askAboutRefusal(request) : []),
     ...askAboutLeftOut(request, content, listOffered(needed)),
   ]);
-  const leftOut = asks.length > 0 ? '' : tellLeftOut(request, content);
+  // Who answers any other question reads the text again; who says that it may be sent as it is does not.
+  const isLast = asks.every(({ names: [name] }) => name === 'maySend');
+  const leftOut = isLast ? tellLeftOut(request, `${content}\n${describeAsks(asks)}`) : '';
   return {
     content,
     summary: summarize(request, content, { asks, gaps, note, leftovers, leftOut }),
@@ -173,7 +175,7 @@ function summarize(
       .map(({ said }) => `Compare it with the ${said}.`),
   ) as [string[], string[]];
   // The score reads this, too: what cannot be sent does not pass.
-  if (asks.length > 0) return joined(['Not ready to send.', asked, ...notes, ...replies]);
+  if (asks.length > 0) return joined(['Not ready to send.', asked, leftOut, ...notes, ...replies]);
   const open = listMissing(missing);
   if (artifact.type === 'post')
     return joined([

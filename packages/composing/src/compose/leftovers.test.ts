@@ -144,3 +144,16 @@ it('takes lines with prices for items, and quotes no field of a survey', () => {
   const pulse = composeAt('CUL-02 summary', { team: 'Office', 'what people wrote': 'Fans please' });
   expect(pulse.summary).not.toContain('Left over: what people wrote “');
 });
+
+it('names what else a text leaves out beside what may be left out of it', () => {
+  const { asks, summary } = composeAt('SAL-02 proposal', {
+    customer: 'Greenbank School',
+    scope: 'Full service',
+    price: '£1,485 + VAT',
+    payment: '30% on order',
+    'can start': '14 December 2026',
+  });
+  expect(asks.map(({ names: [name] }) => name)).toEqual(['maySend']);
+  expect(summary).toContain('It does not tell payment “30% on order”');
+  expect(summary).toContain('Not told in it: can start.');
+});
