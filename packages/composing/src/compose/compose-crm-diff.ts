@@ -17,6 +17,7 @@ import {
   type Fact,
   type FactSheet,
 } from '../facts/read-facts.ts';
+import { json, table, type FieldChange } from './crm-changes.ts';
 import {
   contactProperty,
   findEmployer,
@@ -132,10 +133,9 @@ function listUnready(
   request: DraftRequest,
   { record, open }: { record: string; open: OpenPoints },
 ): string[] {
-  const { record: of } = request.artifact;
+  const { of = 'customer' } = request.artifact.record ?? {};
   const conflict = open.conflicts.find(({ name }) => name === 'customer');
-  const missing =
-    record === '' ? `The ${of?.of ?? 'customer'} is ${sayAbsent(of?.of ?? 'customer', open)}.` : '';
+  const missing = record === '' ? `The ${of} is ${sayAbsent(of, open)}.` : '';
   const reasons = [
     conflict === undefined ? '' : askWhich(conflict),
     missing,
@@ -158,25 +158,6 @@ function askWhetherPerson({ sheet, artifact: { record } }: DraftRequest): string
   if (sheet.facts.some(isTold)) return '';
   const named = sheet.facts.find(mayBePerson);
   return named === undefined ? '' : `Is “${clip(named.value, 60)}” a person or a company?`;
-}
-
-const table = (changes: readonly FieldChange[]): string =>
-  [
-    '| Field | Before | After |',
-    '|---|---|---|',
-    ...changes.map(({ field, before, after }) => `| ${field} | ${before} | ${after} |`),
-  ].join('\n');
-
-function json(changes: readonly FieldChange[]): string {
-  const values = Object.fromEntries(changes.map(({ field, after }) => [field, after]));
-  return `\`\`\`json\n${JSON.stringify({ properties: values }, null, 2)}\n\`\`\``;
-}
-
-/** One field of a CRM record that changes. */
-interface FieldChange {
-  field: string;
-  before: string;
-  after: string;
 }
 
 const unknown = 'not on record';
