@@ -92,3 +92,12 @@ it('takes a meeting at ours for one, and our answer about a call for none of the
   const other = composeAt('SAL-03 slot', { ...said, reply: 'Interested. What does it cost?' });
   expect(other.content).not.toContain('they ask not to be called');
 });
+
+it('proposes the hour of a visit that is to be before another', () => {
+  const { content } = composeAt('OPS-01 visit', {
+    site: 'Shoreham depot',
+    observation: 'Wheel of cage 12 is stiff.',
+    dueDate: 'Tuesday 1 December, before 6am',
+  });
+  expect(content).toContain('Tuesday, 2026-12-01, 05:00 UTC (hour proposed)');
+});

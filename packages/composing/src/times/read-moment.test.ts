@@ -25,7 +25,7 @@ describe('a date as people write it', () => {
     ['Monday between 10 and 11', 'Monday, 2026-11-30, 10:00 Europe/Berlin'],
     ['1 December, any time from 9 to 10.30am', 'Tuesday, 2026-12-01, 09:00 Europe/Berlin'],
     ['tomorrow from 11 to 1pm', 'Tuesday, 2026-11-24, 11:00 Europe/Berlin'],
-    ['Tues 1st December before 10', 'Tuesday, 2026-12-01, 09:00 Europe/Berlin'],
+    ['Tues 1st December before 10', 'Tuesday, 2026-12-01, 09:00 Europe/Berlin, guessed'],
     ['Friday between 2 and 4pm', 'Friday, 2026-11-27, 14:00 Europe/Berlin'],
     ['Friday between 2 and 4', 'Friday, 2026-11-27, 14:00 Europe/Berlin, guessed'],
     ['between 10 and 12 tents on Friday', 'Friday, 2026-11-27, 00:00 Europe/Berlin, no hour'],

@@ -246,5 +246,12 @@ function inAfternoon(
         words,
         isHourGuessed: true,
       }
-    : { kind: 'moment', moment, hasTime: true, words };
+    : {
+        kind: 'moment',
+        moment,
+        hasTime: true,
+        words,
+        // Nobody said which hour before it.
+        ...(/\bbefore \d/i.test(words) && { isHourGuessed: true as const }),
+      };
 }
