@@ -160,6 +160,12 @@ const nameByPeriod = (fact: Fact): Fact =>
 const period =
   /^(?:(?:early|mid|late|end of) )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}|q[1-4]|spring|summer|autumn|winter)?[ ,-]*(?:20\d\d)?$/i;
 
+/** What a contract is worth is its amount; what a sale is worth to us is no price. */
+const nameByContract = (fact: Fact): Fact =>
+  /^worth(?:per(?:yr|year|annum)|ayear|pa)?$/.test(fact.names[0]!)
+    ? { ...fact, names: ['annualvalue'] }
+    : fact;
+
 /** What a note wants done before somebody begins is no part of their first week. */
 const nameByPreparation = (fact: Fact): Fact =>
   isFreeText(fact) && preparation.test(fact.value)
@@ -256,7 +262,8 @@ function nameOwn(facts: readonly Fact[], inputs: readonly string[]): readonly Fa
   }
   if (inputs.includes('timeline')) return nameByTimeline(facts);
   if (inputs.includes('responses')) return facts.map(nameByPeriod);
-  return inputs.includes('owner') ? facts.map(nameByOwner) : facts;
+  const named = inputs.includes('renewalDate') ? facts.map(nameByContract) : facts;
+  return inputs.includes('owner') ? named.map(nameByOwner) : named;
 }
 
 /** The facts in the order of a workflow, and under the names that they have in it: the same sheet for each step. */

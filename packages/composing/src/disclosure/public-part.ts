@@ -143,14 +143,13 @@ function pruneObject(value: JsonObject, rule: Rule): JsonObject {
 
 /** What the form of a value says that it is: a day, a sum, what was done. */
 function listMeant(name: string, value: JsonValue): string[] {
-  const things = nameByThings(name, value) ?? [];
   const said = Array.isArray(value) ? value.find((item) => typeof item === 'string') : value;
-  if (typeof said !== 'string') return [things].flat();
-  return [
-    things,
-    Array.isArray(value) ? [] : (nameByDay(name, said) ?? []),
-    nameByForm(name, said) ?? [],
-  ].flat();
+  const isText = typeof said === 'string';
+  const day = isText && !Array.isArray(value) ? nameByDay(name, said) : undefined;
+  const form = isText ? nameByForm(name, said) : undefined;
+  // Whom to speak to may be one of us.
+  const meant = [nameByThings(name, value), day, form].filter((one) => one !== 'contactperson');
+  return meant.filter((one) => one !== undefined);
 }
 
 /** As people write what is decided later: in a post it would be announced. */

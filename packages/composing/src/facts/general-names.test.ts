@@ -41,6 +41,10 @@ describe('a name that is made up while somebody writes', () => {
     // It matters whose it is.
     ['our name', 'name'],
     ['our site', 'site'],
+    ['our price', 'price'],
+    ['their number', 'invoice'],
+    ['signs', 'acceptedBy'],
+    ['worth', 'amount'],
     ['our reply', 'reply'],
     ['their offer', 'offer'],
     ['her manager', 'manager'],
@@ -94,4 +98,27 @@ describe('a name of two meanings', () => {
     const { find } = readFacts(context);
     expect(find(name)?.value).toBe(name === 'deliveryDate' ? 'last Tuesday' : undefined);
   });
+});
+
+it('greets nobody in a letter who may be ours', () => {
+  const { content } = composeAt('FIN-03 reminder', {
+    customer: 'Lugger Inn',
+    invoice: 'INV-20931',
+    amount: '£614.88',
+    'speak to': 'Sunita Rao',
+  });
+  expect(content).toContain('Dear Lugger Inn team,');
+});
+
+it('takes what a contract is worth for its amount, and what a sale is worth for no price', () => {
+  const review = composeAt('AFT-03 review', { customer: 'Beacon Hotel', worth: '£4,200' });
+  expect(review.content).toContain('- **Worth:** £4,200');
+  expect(review.summary).not.toContain('amount');
+  const proposal = composeAt('SAL-02 proposal', {
+    customer: 'Beacon Hotel',
+    scope: 'Linen',
+    worth: '£4,200',
+  });
+  expect(proposal.content).not.toContain('4,200');
+  expect(proposal.asks.map(({ names: [name] }) => name)).toContain('price');
 });

@@ -39,10 +39,10 @@ const counted = toSet(
 const articles = toSet('the a an');
 
 const ours = toSet(
-  'order orderno po ponumber pono purchaseorder reference ref offer newprice newfee price fee deadline terms remedy evidence action nextstep work workdone deliverables scope tasks milestones budget',
+  'order orderno po ponumber pono purchaseorder reference ref offer newprice newfee terms remedy evidence action nextstep work workdone deliverables scope tasks milestones',
 );
 const theirs = toSet(
-  'name contact contactname phone mobile telephone number site address location role job budget need needs order po pono ponumber purchaseorder usage risks concerns problem issue challenge equipment quote review testimonial',
+  'name contact contactname phone mobile telephone site address location role job budget need needs order po pono ponumber purchaseorder usage risks concerns problem issue challenge equipment quote review testimonial',
 );
 /** Of most things it matters whose they are: a customer's offer is none of ours. */
 const determiners: ReadonlyMap<string, ReadonlySet<string>> = new Map([
@@ -73,8 +73,7 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:spend)?ok(?:d|ed|ay|ayed)?to(?:spend)$|^spendok(?:d|ed|ayed)?$/, 'approvedamount'],
   [/^ok(?:ay)?toname(?:them|her|him|it)$/, 'oktoname'],
-  [/^(?:who)?sign(?:s|ing)(?:forthem)?$/, 'signatory'],
-  [/^worth(?:per(?:yr|year|annum)|ayear|pa)?$/, 'valueperyear'],
+  [/^whosigns(?:forthem)?$|^sign(?:s|ing)forthem$/, 'signatory'],
   [/^(?:what)?weoffer$/, 'offer'],
   [/^wor(?:ry|ries)$/, 'risks'],
   [/^proof$/, 'evidence'],

@@ -6,6 +6,9 @@ const isSum = (value: string): boolean =>
     value,
   );
 
+/** Nothing else is said of it. */
+const isBareSum = (value: string): boolean => /^(?:\p{Sc}|[A-Z]{3} )\s?\d[\d.,]*$/u.test(value);
+
 const isNamed = (value: string): boolean =>
   /^(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|After|Before|Only|Not?|Any|Yes|All|The)(?:[a-z]*)\b)(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2}(?=$|[,(;]| [–-] | on \d| \d)/u.test(
     value,
@@ -14,8 +17,8 @@ const isNamed = (value: string): boolean =>
 /** Names of two meanings, by the form of what stands under them. */
 const forms: readonly (readonly [RegExp, (value: string) => boolean, string])[] = [
   [/^plan$/, (value) => isPlannedSum('plan', value), 'planned'],
-  [/^(?:outstanding|stillowed|stillowing|balance)$/, isSum, 'amountdue'],
-  [/^(?:speakto|talkto|askfor|ring|ringonsite|rep|attentionof)$/, isNamed, 'contactperson'],
+  [/^(?:outstanding|stillowed|stillowing)$/, isBareSum, 'amountdue'],
+  [/^(?:speakto|talkto|askfor|ring|ringonsite|attentionof)$/, isNamed, 'contactperson'],
   [/^based?$/, isNamed, 'location'],
   [/^mood$/, (value) => /^\p{L}/u.test(value), 'sentiment'],
 ];

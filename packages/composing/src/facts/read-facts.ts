@@ -231,7 +231,9 @@ function listNames(path: readonly string[], value: string, items?: readonly stri
   const things = nameByThings(normalName(path.at(-1)!), items === undefined ? value : [...items]);
   if (things !== undefined) return [things];
   const formed = nameByForm(normalName(path.at(-1)!), value);
-  if (formed !== undefined) return [formed];
+  // What is outstanding may be a thing as well as its amount.
+  if (formed !== undefined)
+    return formed === 'amountdue' ? [formed, ...listOwnNames(path)] : [formed];
   const names = [...listOwnNames(path), ...nameByDate(path, value)];
   // A telephone system writes the number of who calls.
   if (names[0] === 'caller' && !/^\p{Lu}\D*$/u.test(value)) return ['callerline'];
