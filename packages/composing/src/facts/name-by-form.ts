@@ -1,12 +1,6 @@
 import { isPlannedSum } from './planned-sum.ts';
 
-/** A sum of money, and no more than a few words of it. */
-const isSum = (value: string): boolean =>
-  /^(?:\p{Sc}|[A-Z]{3} )?\s?\d[\d.,]*k?(?: ?(?:\p{Sc}|[A-Z]{3}|euros|pounds))?(?![\p{L}\d/:-])[^.;]{0,30}$/u.test(
-    value,
-  );
-
-/** Nothing else is said of it. */
+/** A sum of money, and nothing else. */
 const isBareSum = (value: string): boolean => /^(?:\p{Sc}|[A-Z]{3} )\s?\d[\d.,]*$/u.test(value);
 
 const isNamed = (value: string): boolean =>
