@@ -32,7 +32,31 @@ describe('a report that leaves out a setback', () => {
   );
 });
 
+it('a report asks by its name of a setback that is not public', () => {
+  const { asks, content } = composeAt('FUL-02 report', {
+    client: 'Calder Street Arcade',
+    milestone: 'Drive swap',
+    issue: 'Night 4 moves to 30 November. Between us, Tomasz failed a breath test.',
+  });
+  expect(content).not.toContain('Tomasz');
+  expect(asks).toEqual([
+    { names: ['maySend'], question: 'It does not tell issue: may this be sent as it is?' },
+  ]);
+});
+
 describe('a question about what is left out', () => {
+  it('is not of an amount that is asked about already', () => {
+    const { asks } = composeAt('SAL-02 proposal', {
+      customer: 'Pendle View',
+      items: [
+        { item: 'Doors', price: '£10,000' },
+        { item: 'Panels', price: '£7,800' },
+      ],
+      price: '£18,800 plus VAT',
+    });
+    expect(asks.map(({ question }) => question)).toEqual([expect.stringMatching(/^Which amount/)]);
+  });
+
   it.each([
     [
       'SAL-02 proposal',

@@ -6,7 +6,14 @@ import { findBareAmounts } from '../facts/money.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import { findUnsettled, refusal } from './judge-answer.ts';
 import { enumerateSome } from './sections.ts';
-import { findLeftParts, listLeftOut, nameField, nameParts, readName } from './tell-left-out.ts';
+import {
+  findLeftParts,
+  isToldIn,
+  listLeftOut,
+  nameField,
+  nameParts,
+  readName,
+} from './tell-left-out.ts';
 import type { Ask, DraftRequest } from './types.ts';
 import { listUntoldEntries } from './untold-entries.ts';
 
@@ -47,19 +54,27 @@ const leave = { settledBy: 'maySend', isUnsettled: refusal };
 
 /** Which of the fields that it leaves out a text may not go without unless somebody says so. */
 function matters(fact: Fact, definition: DraftRequest['definition']): boolean {
-  if (staysWithUs(fact) || !says.test(fact.value) || !canBeNamed(fact) || isMarked(fact))
-    return false;
-  return definition.inputs.some((input) => binding.has(input))
-    ? isNews(fact, definition)
+  if (staysWithUs(fact) || !says.test(fact.value) || !canBeNamed(fact)) return false;
+  if (definition.inputs.some((input) => binding.has(input)))
+    return !isMarked(fact) && isNews(fact, definition);
+  return isMarked(fact)
+    ? ofSetback.test(spacedName(fact.path.at(-1)!))
     : ofSetback.test(spacedName(fact.path.at(-1)!)) || setsBack.test(fact.value);
+}
+
+/** What other asks say of the same fields. */
+interface AskedAlready {
+  /** The text, with these asks. */
+  told: string;
+  /** The fields that may be what another ask wants. */
+  offered: readonly Fact[];
 }
 
 /** About fields of which a text tells nothing that somebody pays, signs, agrees to or relies on. */
 export function askAboutLeftOut(
   request: DraftRequest,
   content: string,
-  /** What another ask names. */
-  offered: readonly Fact[] = [],
+  { told, offered }: AskedAlready,
 ): Ask[] {
   const { definition, record } = request;
   if (!definition.inputs.some((input) => binding.has(input) || input === 'milestone')) return [];
@@ -75,20 +90,21 @@ export function askAboutLeftOut(
   );
   const asked = left.filter((fact) => matters(fact, definition));
   const entries = untold.map(({ value }) => `“${clipSentence(value, 160)}”`);
-  const told = [
-    asked.length === 0 ? '' : tellAsked(asked, left, request, content),
+  const others = left.filter((fact) => !asked.includes(fact) && !isToldIn(told, fact.value));
+  const said = [
+    tellAsked(asked, others, request, content),
     entries.length === 0
       ? ''
       : `More is on record than it tells of ${enumerateSome(entries, limits.entries)}`,
   ].filter((part) => part !== '');
-  const question = `${told.join('. ')}: may this be sent as it is?${unsettled}`;
-  return told.length === 0 ? [] : [{ names: ['maySend'], question }];
+  const question = `${said.join('. ')}: may this be sent as it is?${unsettled}`;
+  return said.length === 0 ? [] : [{ names: ['maySend'], question }];
 }
 
 /** Who says that it may be sent so says it of all that it leaves out. */
 function tellAsked(
   asked: readonly Fact[],
-  left: readonly Fact[],
+  others: readonly Fact[],
   request: DraftRequest,
   content: string,
 ): string {
@@ -96,10 +112,10 @@ function tellAsked(
     ...new Set(facts.flatMap((fact) => sayLeft(fact, request, content))),
   ];
   const first = say(asked);
-  const others = left.filter(
-    (fact) => !asked.includes(fact) && !isHandedOn(fact) && !staysWithUs(fact),
+  if (first.length === 0) return '';
+  const rest = say(others.filter((fact) => !isHandedOn(fact) && !staysWithUs(fact))).filter(
+    (one) => !first.includes(one),
   );
-  const rest = say(others).filter((one) => !first.includes(one));
   const more = rest.length === 0 ? '' : `, nor ${enumerateSome(rest, limits.rest)}`;
   return `It does not tell ${enumerateSome(first, limits.left)}${more}`;
 }

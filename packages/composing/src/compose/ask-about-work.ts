@@ -30,6 +30,19 @@ const nameControl = (fact: Fact): readonly string[] => {
   return path.length > 1 && !isEntry(fact) ? [`${path.at(-1)!}: ${items.join(', ')}`] : items;
 };
 
+/** The controls that differ, or are not agreed. */
+export function listOpenControls({ facts }: Pick<FactSheet, 'facts'>): string[] {
+  const listed = facts
+    .filter(({ path }) => controls.has(normalName(path[0]!)))
+    .flatMap(nameControl)
+    .filter((said) => difference.test(said) && !noDifference.test(said));
+  const others = facts
+    .filter((fact) => !isFreeText(fact) && !controls.has(normalName(fact.path[0]!)))
+    .flatMap(({ label, value, items = [value] }) => items.map((item) => `${label}: ${item}`))
+    .filter((said) => notFiled.test(said));
+  return [...listed, ...others];
+}
+
 /** A reconciliation with a difference is open, wherever it stands. */
 function askAboutDifferences({ inputs }: Inputs, { facts }: FactSheet): string[] {
   if (!inputs.includes('reconciliations')) return [];
@@ -44,14 +57,7 @@ function askAboutDifferences({ inputs }: Inputs, { facts }: FactSheet): string[]
         ? []
         : [`“${clip(said, 120)}” differs by ${differs}, and is said to agree: which is right?`];
     });
-  const listed = named
-    .flatMap(nameControl)
-    .filter((said) => difference.test(said) && !noDifference.test(said));
-  const others = facts
-    .filter((fact) => !isFreeText(fact) && !controls.has(normalName(fact.path[0]!)))
-    .flatMap(({ label, value, items = [value] }) => items.map((item) => `${label}: ${item}`))
-    .filter((said) => notFiled.test(said));
-  const open = [...listed, ...others]
+  const open = listOpenControls({ facts })
     .filter((said) => !isCarried(said))
     .slice(0, 4)
     .map((said) => `“${clip(said, 120)}” is open: who carries it, and by when?`);

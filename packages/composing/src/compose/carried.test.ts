@@ -23,4 +23,5 @@ it('a pack asks of each item that has neither, and of no other', () => {
   });
   expect(summary).toContain('“Not agreed: Petty cash: £18 out” is open: who carries it');
   expect(summary).not.toContain('Lynne');
+  expect(summary).not.toContain('open items');
 });

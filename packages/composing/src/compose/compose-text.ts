@@ -114,7 +114,7 @@ export function composeText(given: DraftRequest): Draft {
     ...ofTexts,
     // Another question may tell what it is about.
     ...(ofTexts.length === 0 ? askAboutRefusal(request) : []),
-    ...askAboutLeftOut(request, content, listOffered(needed)),
+    ...askAboutLeftOut(request, content, { told, offered: listOffered(needed) }),
   ]);
   // Who answers any other question reads the text again; who says that it may be sent as it is does not.
   const isLast = asks.every(({ names: [name] }) => name === 'maySend');

@@ -11,7 +11,7 @@ import { listDayAsks } from './ask-about-days.ts';
 import { askAboutAway } from './ask-about-away.ts';
 import { askAboutEnd } from './ask-about-end.ts';
 import { askAboutNotice } from './ask-about-notice.ts';
-import { askAboutWork } from './ask-about-work.ts';
+import { askAboutWork, listOpenControls } from './ask-about-work.ts';
 import { askWhetherLead } from './ask-whether-lead.ts';
 import { asksOfLeft, tellLeftLines } from './left-lines.ts';
 import { findUnclearDates, type Unclear } from './read-asked.ts';
@@ -90,9 +90,7 @@ export function findOpenPoints(
       // Lines that have their prices are items, whatever their list is called.
       .filter((gap) => gap !== 'items' || listLines(request.whole ?? request.context).length === 0)
       // A control that is open is an open item.
-      .filter(
-        (gap) => gap !== 'open items' || !questions.some((one) => one.includes('” is open:')),
-      ),
+      .filter((gap) => gap !== 'open items' || listOpenControls(sheet).length === 0),
     note: findNote(record),
     leftovers: findLeftovers(
       { definition: request.definition, context: request.whole ?? request.context },
