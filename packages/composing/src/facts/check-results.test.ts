@@ -42,6 +42,8 @@ it.each<[JsonObject]>([
   [{ outcome: 'Over 300 robes in use.', metric: 'Robes in use: 312' }],
   [{ outcome: 'Saves 40 minutes a day.', metric: 'Saves 4 pieces a day' }],
   [{ outcome: 'Complaints fell from 9 to 2.', metric: 'Complaints: 2' }],
+  [{ outcome: 'Bookings rose to 212.', metric: 'Bookings, October 2026' }],
+  [{ outcome: 'No late van since 4 October.', metric: 'No late van since 1 September' }],
   [{ before: 'Complaints: 9', after: 'Complaints: 2' }],
   [{ outcome: 'Towels down 4% in October.', metric: 'Towels down 6% in November' }],
 ])('asks nothing of figures that go together: %j', (context) => {

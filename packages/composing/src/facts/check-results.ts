@@ -33,6 +33,9 @@ const quote = ({ sentence }: Result): string => clipSentence(sentence, 120);
 
 const figure =
   /(?<sign>[$€£]? ?)(?<number>\d[\d,]{0,12}(?:\.\d{1,3})?)(?<unit> ?(?:%|per ?cent))?/giu;
+/** When something was counts nothing: `since 4 October 2026`, `Q3`. */
+const dates =
+  /(?<![\p{L}\d])(?:\d{4}-\d{2}-\d{2}|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}(?:st|nd|rd|th)?(?!\d)|q[1-4]|(?:19|20)\d{2}(?![\d.,%]))(?![\p{L}\d])/giu;
 /** Of a rounded figure, or one in thousands, nobody can tell. */
 const vague =
   /\b(?:about|around|nearly|almost|roughly|over|under|more|less|some|approx\p{L}*|circa|up to|at least)\b|\d ?(?:k|m|thousand|million)\b/iu;
@@ -42,7 +45,7 @@ const empty =
 
 function readResult(fact: Fact, sentence: string): Result[] {
   if (vague.test(sentence)) return [];
-  const figures = [...sentence.matchAll(figure)].map(({ groups = {} }) =>
+  const figures = [...sentence.replace(dates, ' ').matchAll(figure)].map(({ groups = {} }) =>
     [groups['sign']!.trim(), groups['number']!.replaceAll(',', ''), groups['unit'] ? '%' : ''].join(
       ' ',
     ),
