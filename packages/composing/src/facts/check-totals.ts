@@ -28,14 +28,14 @@ const totalName =
 /** Amounts that are not what their lines come to. */
 export const askAboutTotals = onceForBoth(
   (sheet: FactSheet, context: JsonObject): readonly AmountQuestion[] =>
-    hasTwoFigures(sheet)
-      ? [
-          ...askAboutTotal(context, sheet),
-          ...askAboutNet(context, sheet),
-          ...checkFigures(context, sheet),
-        ]
-      : [],
+    hasTwoFigures(sheet) ? [...askAboutSums(context, sheet), ...checkFigures(context, sheet)] : [],
 );
+
+/** A net total may be all that there is. */
+function askAboutSums(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
+  const ofTotal = askAboutTotal(context, sheet);
+  return ofTotal.length > 0 ? ofTotal : askAboutNet(context, sheet);
+}
 
 /** A question is about two figures at least. */
 function hasTwoFigures({ facts }: FactSheet): boolean {
