@@ -100,6 +100,7 @@ it('asks nothing of who wants no call and asks a price that is on record', () =>
 it.each([
   ['Yes please. We have three changes a week.', false],
   ['Sounds good, 60 aprons per week.', false],
+  ['Could you drop a sample in when Kev comes by on Thursday?', false],
   ['We have 60 guests on 15 December.', true],
 ])('asks for the day of the call by a day alone: %s', (reply, isAsked) => {
   expect(run({ reply })['slot']!.summary.includes('on which day is the call')).toBe(isAsked);
