@@ -98,6 +98,12 @@ const nameByPast = (fact: Fact, request: StepRequest): Fact =>
     ? { ...fact, names: ['inspectedon'] }
     : fact;
 
+/** The rows of an invoice are its items; elsewhere they may be of anything, and for us alone. */
+const nameByInvoice = (fact: Fact): Fact =>
+  fact.names.includes('rows')
+    ? { ...fact, names: fact.names.map((name) => (name === 'rows' ? 'items' : name)) }
+    : fact;
+
 /** What we changed is no situation that a story begins with. */
 const nameByChange = (fact: Fact): Fact =>
   fact.names[0] === 'whatwechanged' ? { ...fact, names: ['whatwedid'] } : fact;
@@ -251,6 +257,7 @@ const nameFacts = (facts: readonly Fact[], inputs: readonly string[]): readonly 
 function nameOwn(facts: readonly Fact[], inputs: readonly string[]): readonly Fact[] {
   if (inputs.includes('referral')) return nameByReferral(facts);
   if (inputs.includes('before')) return facts.map(nameByChange);
+  if (inputs.some((input) => input.startsWith('invoiceDate'))) return facts.map(nameByInvoice);
   if (inputs.includes('reply')) return facts.flatMap((fact) => splitSender(fact, facts));
   if (isAboutWork({ inputs })) {
     const named = facts.map(nameByWork);

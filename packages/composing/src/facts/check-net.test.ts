@@ -1,6 +1,7 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import { expect, it } from 'vitest';
 import { composeRun } from '../../test/compose-run.ts';
+import { publicPart } from '../disclosure/public-part.ts';
 
 const apron = { item: 'Bib apron', quantity: 240, price: 0.75, amount: 180 };
 const jacket = { item: 'Jacket', quantity: 100, price: 1.98, amount: 198 };
@@ -50,4 +51,6 @@ it('adds up lines that are called rows, with their names in short', () => {
   expect(asked({ rows, total: '£378.00' })[0]).toBeUndefined();
   const { control } = composeRun('FIN-02', { customer: 'Chalk & Vine', rows, total: '£378.00' });
   expect(control!.summary).not.toContain('Not on record: items');
+  // Elsewhere they may be for us alone.
+  expect(publicPart({ rows }, ['items'])).toEqual({});
 });

@@ -120,7 +120,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   period: 'period month week quarter'.split(' '),
-  items: 'items lines lineitems invoices rows'.split(' '),
+  items: 'items lines lineitems invoices'.split(' '),
   disputed: 'disputed dispute disputereason disputedbecause'.split(' '),
   purchaseOrder: 'purchaseorder po pono ponumber purchaseorderno'.split(' '),
   reconciliations:
