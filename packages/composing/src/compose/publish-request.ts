@@ -1,5 +1,5 @@
 import { findPublicFields } from '@workspace-ops/catalogue';
-import { withoutFewAnswers } from '../disclosure/few-respondents.ts';
+import { withoutFewAnswers, withoutFewOfSurvey } from '../disclosure/few-respondents.ts';
 import { findWithheld } from '../disclosure/find-withheld.ts';
 import { withoutAttributions } from '../disclosure/without-attributions.ts';
 import { publicPart } from '../disclosure/public-part.ts';
@@ -15,13 +15,15 @@ import { isUnready } from './unready.ts';
  * no more than the titles. None sees who answered a survey, in a note either, nor the single answers of a few.
  */
 export function publishRequest(given: StepRequest): PublishedRequest {
-  const survey = isOfSurvey(given) ? withAnswers(given.context) : given.context;
-  const { context: unattributed, attributed } = withoutAttributions(survey);
+  const isSurvey = isOfSurvey(given);
+  const { context: unattributed, attributed } = withoutAttributions(
+    isSurvey ? withAnswers(given.context) : given.context,
+  );
   const {
     context: few,
     withheld: withheldAnswers,
     kept: keptAnswers,
-  } = withoutFewAnswers(unattributed);
+  } = (isSurvey ? withoutFewOfSurvey : withoutFewAnswers)(unattributed);
   const answered = withoutRespondents(few);
   const context = isOfSpend(given) ? withVariances(answered) : answered;
   const request = { ...given, context, withheldAnswers, keptAnswers, attributed };

@@ -25,16 +25,17 @@ export interface Unanswered {
   kept: number;
 }
 
-export const withoutFewAnswers = onceFor((given: JsonObject): Unanswered => {
+/** @param isSurvey whether the run is one: elsewhere a list of questions with their answers is no survey. */
+function leaveOutFew(given: JsonObject, isSurvey: boolean): Unanswered {
   const isFew = countPeople(given) < leastPeople;
   const { context, kept } = withoutMarkedAnswers(given);
   const withheld: string[] = [];
   const entries = Object.entries(context).flatMap(([name, value]): [string, JsonValue][] => {
     const plain = normalName(name);
     const isRemark = remarks.has(plain);
-    const isSurvey = surveys.has(plain) && typeof value === 'object';
-    const means = isSurvey ? meansOfFew(value, given) : null;
-    if (value === null || (!isRemark && !isSurvey) || (!isFew && means === null))
+    const isList = surveys.has(plain) && typeof value === 'object';
+    const means = isList ? meansOfFew(value, { context: given, isSurvey }) : null;
+    if (value === null || (!isRemark && !isList) || (!isFew && means === null))
       return [[name, value]];
     withheld.push(spacedName(name));
     return means === null ? [] : [[name, means]];
@@ -42,7 +43,10 @@ export const withoutFewAnswers = onceFor((given: JsonObject): Unanswered => {
   return withheld.length === 0
     ? { context, withheld, kept }
     : { context: withoutLegend(Object.fromEntries(entries)), withheld, kept: 0 };
-});
+}
+
+export const withoutFewAnswers = onceFor((given: JsonObject) => leaveOutFew(given, false));
+export const withoutFewOfSurvey = onceFor((given: JsonObject) => leaveOutFew(given, true));
 
 /** What `q1` asks stands with its mean. */
 function withoutLegend(context: JsonObject): JsonObject {
@@ -93,12 +97,19 @@ const isOfPeople = (value: JsonValue): value is JsonObject[] =>
  * The mean score of each question, where several answers to one question are listed and no question has five;
  * null for others, as for scores that are means already.
  */
-function meansOfFew(value: JsonValue, context: JsonObject): JsonValue | null {
+function meansOfFew(
+  value: JsonValue,
+  { context, isSurvey }: { context: JsonObject; isSurvey: boolean },
+): JsonValue | null {
   if (isOfPeople(value)) return value.length < leastPeople ? meansOfPeople(value, context) : null;
   if (!Array.isArray(value) || !value.every(isAnswer)) return null;
   const byQuestion = Map.groupBy(value, ({ question }) => question);
   const most = Math.max(...[...byQuestion.values()].map((answers) => answers.length));
-  if (most >= leastPeople || (most < 2 && !value.some((one) => isOfOne(one, context)))) return null;
+  if (
+    most >= leastPeople ||
+    (most < 2 && !(isSurvey && value.some((one) => isOfOne(one, context))))
+  )
+    return null;
   return [...byQuestion].map(([question, answers]) =>
     tellMean(
       question,

@@ -47,3 +47,9 @@ it.each([
   const run = composeRun('CUL-02', { ...pulse, score: 6.8, [name]: list });
   expect(run['summary']!.summary).not.toMatch(/since few people|word for word/);
 });
+
+it('tells what a lead answered to the questions of a form', () => {
+  const asked = [{ question: 'How many beds?', answer: 'Twenty-eight, three changes a week' }];
+  const { brief } = composeRun('SAL-01', { company: 'Saltdean Lodge', answers: asked });
+  expect(brief!.content).toContain('Twenty-eight, three changes a week');
+});
