@@ -172,3 +172,22 @@ it('takes that no call may be offered, asked or not, and no leave that nobody as
   for (const leave of ['may call: yes', 'may send: no', 'may send: yes'])
     expect(readAnswers(leave, [])).toEqual({ facts: {}, rest: leave });
 });
+
+it('takes the field that is offered, by its name or its value', () => {
+  const context = {
+    customer: 'Cuckmere Barn Weddings',
+    'on the van': ['18 banquet cloths', '160 napkins'],
+    price: '£238.20',
+  };
+  const asks = listAsks(proposal, context, { steps: 3, now });
+  expect(asks).toHaveLength(1);
+  expect(readAnswers('scope: on the van', asks, { context }).facts).toEqual({
+    scope: ['18 banquet cloths', '160 napkins'],
+  });
+  expect(readAnswers('scope: 18 banquet cloths', asks, { context }).facts).toEqual({
+    scope: '18 banquet cloths',
+  });
+  expect(readAnswers('scope: price', asks, { context }).facts).toEqual({ scope: 'price' });
+  // A yes names no field.
+  expect(readAnswers('yes', asks, { context }).facts).toEqual({});
+});

@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { isFreeText, isLeave, isTechnical, namesFor, normalName } from '../facts/field-names.ts';
+import { ownValue } from '../facts/own-value.ts';
 import { splitSentences } from '../facts/inline-text.ts';
 import { namesAmount } from '../facts/money-words.ts';
 import { dayShapes } from '../times/find-misfit.ts';
@@ -42,7 +43,9 @@ export function readAnswers(
       findField(label, named) ??
       findRefused(label, value);
     const corrected = name === null && answerEntry(label, value.trim(), { ...context, ...facts });
+    const taken = name === null ? undefined : findOffered(name, value.trim(), { asks, context });
     if (corrected) facts[corrected.list] = corrected.entries;
+    else if (name !== null && taken !== undefined) facts[name] = taken;
     else if (name === null) rest.push(line);
     else {
       const [amount, more] = splitAnswer(name, value.trim());
@@ -55,6 +58,21 @@ export function readAnswers(
   if (Object.keys(facts).length === 0 && another === undefined && asked && answers(asked, said))
     return { facts: { [asked.names[0]!]: said }, rest: '' };
   return { facts, rest: said };
+}
+
+/** `scope: we will supply`: the field that was offered, whole, in place of its value. */
+function findOffered(
+  name: string,
+  value: string,
+  { asks, context }: { asks: readonly Ask[]; context: JsonObject },
+): JsonValue | undefined {
+  const said = normalName(value.replace(/[.“”"]/g, ''));
+  const field = asks
+    .filter(({ names }) => names.includes(name))
+    .flatMap(({ leftovers = [] }) => leftovers)
+    .map(({ fact }) => fact.path[0]!)
+    .find((own) => normalName(own) === said);
+  return field === undefined ? undefined : ownValue(context, field);
 }
 
 /** Whether a comment is nothing but the answer: any other text may be an order. */

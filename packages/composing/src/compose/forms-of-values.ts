@@ -24,8 +24,13 @@ export function findTelephone(value: string): string | undefined {
   return digits.length >= fewestDigits ? number : undefined;
 }
 
-const dayWords =
-  /\b(?:mon|tues?|weds?|wednes|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]{0,6}\b|\b(?:today|tomorrow|asap|weeks?|months?|days?|quarter|q[1-4]|spring|summer|autumn|winter|christmas|new year)\b/i;
+const month =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const weekday = '(?:mon|tues?|weds?|wednes|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?';
+const dayWords = new RegExp(
+  `\\b(?:${weekday}|${month}|today|tomorrow|asap|weeks?|months?|days?|quarter|q[1-4]|spring|summer|autumn|winter|christmas|new year)\\b`,
+  'i',
+);
 
 const isOfTime: Form = ({ value }) =>
   (/\d{1,4}[-/.]\d{1,2}/.test(value) && !/\p{Sc}/u.test(value)) || dayWords.test(value);
@@ -37,10 +42,11 @@ const isOfMoney: Form = ({ value, items }) =>
     value,
   );
 const isFigure: Form = ({ value }) => /\d/.test(value) && !isDate(value);
-const isDate = (value: string): boolean =>
-  /^(?:\p{L}{3,9},? )?\d{1,4}(?:[-/.]\d{1,2}[-/.]\d{1,4}| ?(?:st|nd|rd|th)? \p{L}{3,9}(?: \d{4})?)$/u.test(
-    value,
-  );
+const date = new RegExp(
+  `^(?:${weekday},? )?(?:\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4}|\\d{1,2}(?:st|nd|rd|th)? ${month}(?: \\d{4})?)$`,
+  'i',
+);
+const isDate = (value: string): boolean => date.test(value);
 
 const isCode: Form = ({ value }) =>
   /\d/.test(value) &&
@@ -75,13 +81,16 @@ function isName(value: string): boolean {
 }
 const small = new Set(['the', 'of', 'and', '&', 'at', 'in', '']);
 const isCurrency: Form = ({ value }) => /\p{Sc}|\b[A-Z]{3}\b/u.test(value);
+/** `Fabien Mercier, 01632 960155` */
+const isReached = (value: string): boolean =>
+  findTelephone(value) !== undefined && value.split(' ').length <= mostWords;
 /** `IMG_2231.jpg, IMG_2232.jpg` */
 const isFile = (value: string): boolean => /^[^\s,]+\.[A-Za-z]{3,4}(?:$|,)/.test(value);
 const saysSomething: Form = ({ value, items }) =>
   !isFile(value) &&
   (items !== undefined || !isName(value)) &&
   !isDate(value) &&
-  findTelephone(value) === undefined &&
+  !isReached(value) &&
   (items !== undefined ||
     /\p{L}{2,}[^\p{L}]+\p{L}{2,}/u.test(value) ||
     /^(?:yes|no|none)\b/i.test(value));

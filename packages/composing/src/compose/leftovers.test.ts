@@ -157,3 +157,11 @@ it('names what else a text leaves out beside what may be left out of it', () => 
   expect(summary).toContain('It does not tell payment “30% on order”');
   expect(summary).toContain('Not told in it: can start.');
 });
+
+it('offers a text that has a number in it, too', () => {
+  const { summary } = composeAt('SAL-03 sequence', {
+    contact: 'Olwen Bright',
+    said: 'Hello, that would be useful. Ring me on 01632 960155 or send me something to read.',
+  });
+  expect(summary).toContain('Needed and not found under a known name: reply. Left over: said “');
+});
