@@ -38,8 +38,9 @@ import { findSilenced } from './kept-by-silence.ts';
 import type { Unclear } from './read-asked.ts';
 import { describeAsks, listOffered, mergeAsks, offerLeftovers } from './describe-asks.ts';
 import { fillSentence } from './fill-template.ts';
+import { mayBe, type Leftover } from './leftovers.ts';
+import { foundByName, listMissing, type Missing } from './missing.ts';
 import { findOpenPoints, isOfLine } from './open-points.ts';
-import { listMissing, type Missing } from './missing.ts';
 import { enumerate } from './sections.ts';
 import { findUntold, tellLeftOut, tellUntaken } from './tell-left-out.ts';
 import type { Ask, Draft, DraftRequest } from './types.ts';
@@ -181,7 +182,7 @@ function summarize(
     return joined([
       tellPost(artifact.targetPlatform, content),
       tellOtherChannel(artifact, record),
-      ...tellNamed(artifact, record),
+      ...tellNamed(artifact, record, missing.leftovers),
       leftOut,
       ...open,
       ...notes,
@@ -227,7 +228,11 @@ const tellLimits = ({ permissions = [] }: DraftRequest['artifact'], record: Fact
 const restriction = /\b(?:not|no|only|except|without|unless|until)\b/i;
 
 /** Whoever approves the text has to know whom it names, and whom it does not. */
-function tellNamed(artifact: DraftRequest['artifact'], record: FactSheet): string[] {
+function tellNamed(
+  artifact: DraftRequest['artifact'],
+  record: FactSheet,
+  leftovers: readonly Leftover[] = [],
+): string[] {
   const named = findPresumed(artifact, record).map(
     ({ field, for: fields }) => `It names the ${enumerate(fields)}; no ${field} is on record.`,
   );
@@ -235,7 +240,10 @@ function tellNamed(artifact: DraftRequest['artifact'], record: FactSheet): strin
     .filter(({ isPresumed }) => isPresumed)
     .map(({ field, for: fields }) => [...fields, field])
     .filter((names) => names.every((name) => record.find(name) === undefined))
-    .map((names) => `Check whom it names: neither ${names.join(' nor ')} is on record.`);
+    .map((names) => {
+      const was = mayBe(names, leftovers).length === 0 ? 'is on record' : `was ${foundByName}`;
+      return `Check whom it names: neither ${names.join(' nor ')} ${was}.`;
+    });
   const unnamed = findWithheld(artifact, record)
     .filter(({ isPresumed, isPartial }) => isPresumed || isPartial)
     .map(

@@ -60,6 +60,7 @@ const isCalled: Form = ({ value, items, fields }) =>
   items === undefined &&
   fields === undefined &&
   /\p{Lu}/u.test(value) &&
+  /\p{L}{3}/u.test(value) &&
   !/^(?:yes|no|none|n\/a)\b/i.test(value) &&
   !/^\p{Sc}|^\d[\d.,]*%?$|[.!?] /u.test(value) &&
   !isDate(value) &&

@@ -165,3 +165,13 @@ it('offers a text that has a number in it, too', () => {
   });
   expect(summary).toContain('Needed and not found under a known name: reply. Left over: said “');
 });
+
+it('denies no customer whose field has another name, and gives away no code', () => {
+  const { summary } = composeAt('MKT-01 draft', {
+    hotel: 'The Beacon Hotel',
+    observation: 'Housekeeping counted 140 sheets by hand every Tuesday.',
+    'code for the gate': 'Beacon 1234',
+  });
+  expect(summary).toContain('neither customer nor consent was found under a known name');
+  expect(summary).not.toContain('1234');
+});

@@ -94,7 +94,7 @@ function isUnused(fact: Fact, used: ReadonlySet<string>, { inputs }: WorkflowDef
 
 /** `HR only`, `why (not for client)`, and what something costs us. */
 const isPrivate = (name: string): boolean =>
-  /\b(?:only|private|privately|secret|internal|confidential|not|margin|floor|markup|walk ?away)\b|^(?:our )?costs?(?: to us| price)?$/i.test(
+  /\b(?:only|private|privately|secret|internal|confidential|not|codes?|pins?|passwords?|passcodes?|alarm|margin|floor|markup|walk ?away)\b|^(?:our )?costs?(?: to us| price)?$/i.test(
     spacedName(name),
   );
 

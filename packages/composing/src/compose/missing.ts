@@ -23,7 +23,7 @@ export interface SortedMissing {
 const mostOffered = 3;
 
 /** What is true of it where “not on record” may be false. */
-const foundByName = 'found under a known name';
+export const foundByName = 'found under a known name';
 export const notFound = `not ${foundByName}`;
 
 /** “Is not on record” is true only of what none of the fields may be that are left over. */
