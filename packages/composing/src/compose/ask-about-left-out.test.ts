@@ -90,7 +90,7 @@ describe('a question about what is left out', () => {
 });
 
 describe('a reminder', () => {
-  const invoice = { inv: 'RL-5520', amount: '£742.80', 'Was due': '30/09/2026' };
+  const invoice = { inv: 'RL-5520', amount: '£742.80', van: 'WX21 ABC, the tall one' };
 
   it('asks of an entry once, and of nothing that we said', () => {
     const { asks } = composeAt('FIN-03 reminder', {
@@ -100,7 +100,7 @@ describe('a reminder', () => {
     });
     const { question } = asks.find(({ names: [name] }) => name === 'maySend')!;
     expect(question).toBe(
-      'More is on record than it tells of “RL-5520: amount £742.80, was due 30/09/2026”: may this be sent as it is?',
+      'More is on record than it tells of “RL-5520: amount £742.80, van WX21 ABC, the tall one”: may this be sent as it is?',
     );
   });
 });

@@ -22,7 +22,6 @@ import { findCodes, findPay, findUnfit, listLeftOut, mergeReasons } from './left
 import { joinSummary } from './tell-heed.ts';
 import { askAboutHarm, askWhoTells } from './ask-about-harm.ts';
 import { atOnceSection, isAtOnce, tellAtOnce } from './at-once.ts';
-import { findTelephone } from './forms-of-values.ts';
 import { findLeftovers } from './leftovers.ts';
 import { sayAbsent } from './missing.ts';
 import { findOpenPoints, shortOpenSection, summarizeOpen } from './open-points.ts';
@@ -158,7 +157,7 @@ function describePlace(request: DraftRequest): string {
   const [online] = where === byTelephone ? findOnline(record) : [];
   if (online !== undefined) return `Online, as they say: “${online}”`;
   if (where === byTelephone)
-    return `${where}: ${sheet.find('phone')?.value ?? findNumber(request)}`;
+    return `${where}: ${sheet.find('phone')?.value ?? `the number is ${sayNowhere('phone', request)}`}`;
   return sheet.find('location')?.value ?? findPlace(sheet) ?? where ?? sayNowhere('site', request);
 }
 
@@ -187,15 +186,6 @@ const sayNowhere = (gap: string, request: DraftRequest): string =>
     note: findNote(request.sheet),
     leftovers: findLeftovers({ ...request, context: request.whole }, request.sheet),
   });
-
-/** The one number that a field of another name has: `speak to: Fabien Mercier, 01632 960155`. */
-function findNumber(request: DraftRequest): string {
-  const left = findLeftovers({ ...request, context: request.whole }, request.sheet);
-  const [only, other] = left.flatMap(({ fact }) => findTelephone(fact.value) ?? []);
-  return only === undefined || other !== undefined
-    ? `the number is ${sayNowhere('phone', request)}`
-    : only;
-}
 
 /** The approvals and drafts of this run that the entry rests on. */
 function checks({ earlier }: DraftRequest): string {

@@ -248,7 +248,7 @@ const listWords = (name: string): string[] =>
 const mayBeSpoken =
   /saw|seen|found|noticed|reply|response|promised|amt|overdue|owe|actual|spent|budget|planned|forecast|to(?:name|quote|publish|mention)/;
 
-const plainName = (name: string): string =>
+export const plainName = (name: string): string =>
   name
     .slice(0, 200)
     .toLowerCase()

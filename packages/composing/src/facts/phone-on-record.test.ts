@@ -8,7 +8,7 @@ it.each([
   [{ 'Who to ring': 'Suzanne, 01254 555 120', Phone: '01254 555 999' }, '01254 555 999'],
   [{ 'Who to ring': 'Suzanne Orrell' }, 'the number is not on record'],
   [{ 'Who to ring': 'Sue, 01254 555 120', 'Speak to': 'Al, 01254 555 121' }, 'is not on record'],
-  [{ 'Supplier ref': '01254 555 120' }, 'the number is not on record'],
+  [{ 'Supplier ref': '01254 555 120' }, 'the number is not found under a known name'],
 ])('is that of whoever is to be rung: %j', (said, where) => {
   const { content } = composeAt('AFT-01 call', {
     Customer: 'Kirkby Dental',

@@ -1,4 +1,4 @@
-import { normalName } from './field-names.ts';
+import { plainName } from './field-names.ts';
 import type { Fact, FactSheet } from './read-facts.ts';
 
 /** As people write one: `01 555 0133`, `+31 6 1255 0190`, `(303) 555-0139`. */
@@ -16,10 +16,12 @@ const whomToCall =
 export function findPhone(sheet: FactSheet): { phone: string; fact: Fact } | undefined {
   if (sheet.find('phone') !== undefined) return undefined;
   const called = sheet.facts.filter(
-    ({ path }) => path.length === 1 && whomToCall.test(normalName(path[0]!)),
+    ({ path }) => path.length === 1 && whomToCall.test(plainName(path[0]!)),
   );
   const contact = sheet.find('contact');
-  const own = contact === undefined ? undefined : readPhone(contact);
+  // Of two people who may be rung neither is the one.
+  const isOne = contact !== undefined && !called.includes(contact);
+  const own = isOne ? readPhone(contact) : undefined;
   if (own !== undefined) return own;
   const [only, other] = called.flatMap((fact) => readPhone(fact) ?? []);
   return other === undefined ? only : undefined;
