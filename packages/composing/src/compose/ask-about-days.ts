@@ -161,13 +161,12 @@ function checkRecord(
     const names = namesFor(name);
     return fields.find((field) => names.includes(normalName(field.name)));
   };
-  return checks.flatMap((check) =>
-    check({
-      record,
-      find,
-      readDay: (field) => field && readDay(field.said, now, calendar),
-      today: toMoment(now, calendar).toPlainDate(),
-      inputs,
-    }),
-  );
+  const checked = {
+    record,
+    find,
+    readDay: (field: Field | undefined) => field && readDay(field.said, now, calendar),
+    today: toMoment(now, calendar).toPlainDate(),
+    inputs,
+  };
+  return checks.flatMap((check) => check(checked));
 }

@@ -51,12 +51,22 @@ export const listNameWords = (name: string): string[] =>
 export function leavesOut(said: string, field: string, record: FactSheet): boolean {
   const words = called[field];
   if (words === undefined) return false;
-  const own = named.has(field) ? listNameWords(record.find(field)?.value ?? '') : [];
-  const what = [words, ...own].join('|');
-  return ways.some((way) =>
-    new RegExp(
-      way.replace('WHAT', () => what),
-      'iu',
-    ).test(said),
-  );
+  const names = named.has(field) ? listNameWords(record.find(field)?.value ?? '') : [];
+  const own = names.filter((name) => new RegExp(name, 'iu').test(said));
+  const patterns = own.length === 0 ? usual[field]! : toPatterns([words, ...own].join('|'));
+  return patterns.some((pattern) => pattern.test(said));
 }
+
+const toPatterns = (what: string): RegExp[] =>
+  ways.map(
+    (way) =>
+      new RegExp(
+        way.replace('WHAT', () => what),
+        'iu',
+      ),
+  );
+
+/** Made once: most consents call nobody by their name. */
+const usual = Object.fromEntries(
+  Object.entries(called).map(([field, words]) => [field, toPatterns(words)]),
+);
