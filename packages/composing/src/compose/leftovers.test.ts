@@ -26,7 +26,7 @@ describe('what is missing where a field of another name may be it', () => {
     );
     const offered = composeAt('SAL-02 proposal', proposal).asks;
     expect(offered.map(({ names: [name] }) => name)).toEqual(['scope']);
-    expect(describeAsks(offered)).toContain('on the van “18 banquet cloths, 160 napkins”');
+    expect(describeAsks(offered)).toContain('on the van “18 banquet cloths” (and 1 more)');
   });
 
   it('is settled by one line', () => {
@@ -169,4 +169,16 @@ it('denies no customer whose field has another name, and gives away no code', ()
   });
   expect(summary).toContain('neither customer nor consent was found under a known name');
   expect(summary).not.toContain('1234');
+});
+
+it('quotes what is left over as it is written, and cuts no number', () => {
+  const { summary } = composeAt('MKT-02 issue', {
+    theme: 'Christmas',
+    "what's new": 'The last delivery before Christmas is on Thursday 24 December in the morning.',
+    tips: ['Shake the aprons out', 'Bag the napkins'],
+    stats: [{ where: 'LinkedIn', views: 2310 }],
+  });
+  expect(summary).toContain(
+    "Left over: what's new “The last delivery before Christmas is on Thursday…”, tips “Shake the aprons out” (and 1 more) and stats.",
+  );
 });

@@ -103,9 +103,14 @@ const isBeside = ({ path: [name], value }: Fact): boolean =>
   /^(?:last|previous|former|corrections?|corrected)\b/.test(spacedName(name!)) ||
   /^\d{4}-\d\d-\d\dT\d\d:\d\d|^https?:/.test(value);
 
-function say({ path, value }: Fact, isHidden: boolean): string {
+/** A quotation is as somebody wrote it: of several texts the first, none of a record, and no half of a number. */
+function say(fact: Fact, isHidden: boolean): string {
+  const { path, value, items = [value], fields } = fact;
   const name = inlineText(nameAsWritten(path[0]!), limits.name);
-  return isHidden ? name : `${name} “${clipSentence(value, limits.value)}”`;
+  if (isHidden || fields !== undefined) return name;
+  const quoted = clipSentence(items[0]!, limits.value).replace(/[\s,;:]*\S*\d\S*…$/u, '…');
+  const more = items.length > 1 ? ` (and ${items.length - 1} more)` : '';
+  return `${name} “${quoted}”${more}`;
 }
 
 /** `our PO` keeps its capitals: whoever wrote it looks for it. */
