@@ -1,4 +1,5 @@
 import { normalName } from '../facts/field-names.ts';
+import { telephone } from '../facts/phone-on-record.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import { readsAsPerson } from './crm-properties.ts';
 
@@ -14,16 +15,6 @@ type Form = (fact: Pick<Fact, 'path' | 'value' | 'items' | 'fields'>) => boolean
 /** `Job no`, `no of rooms` */
 const isCount = /\b(?:no|number|ref|id|size|count|qty|many)\b/i;
 
-const fewestDigits = 9;
-
-/** A telephone number within a value: `Fabien Mercier, 01632 960155`. */
-export function findTelephone(value: string): string | undefined {
-  const [number] =
-    /(?<![\d£$€.,-])(?:\+|\(?0)[\d()][\d() -]{5,20}\d(?![\d.,:/]\d)/.exec(value) ?? [];
-  const digits = number?.replace(/\D/g, '') ?? '';
-  return digits.length >= fewestDigits ? number : undefined;
-}
-
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const weekday = '(?:mon|tues?|weds?|wednes|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?';
@@ -37,7 +28,7 @@ const isOfTime: Form = ({ value }) =>
 const isOfMoney: Form = ({ value, items }) =>
   items === undefined &&
   !isDate(value) &&
-  findTelephone(value) === undefined &&
+  !telephone.test(value) &&
   /\p{Sc} ?\d|\d ?\p{Sc}|^\d[\d.,]*k?(?![\p{L}\d/-])|\b(?:GBP|EUR|USD|pounds|euros|dollars)\b/u.test(
     value,
   );
@@ -84,7 +75,7 @@ const small = new Set(['the', 'of', 'and', '&', 'at', 'in', '']);
 const isCurrency: Form = ({ value }) => /\p{Sc}|\b[A-Z]{3}\b/u.test(value);
 /** `Fabien Mercier, 01632 960155` */
 const isReached = (value: string): boolean =>
-  findTelephone(value) !== undefined && value.split(' ').length <= mostWords;
+  telephone.test(value) && value.split(' ').length <= mostWords;
 /** `IMG_2231.jpg, IMG_2232.jpg` */
 const isFile = (value: string): boolean => /^[^\s,]+\.[A-Za-z]{3,4}(?:$|,)/.test(value);
 const saysSomething: Form = ({ value, items }) =>
@@ -99,7 +90,7 @@ const saysSomething: Form = ({ value, items }) =>
 /** What is missing, as the names of inputs begin or end, and what may stand for it. */
 const forms: readonly (readonly [RegExp, Form])[] = [
   [/date$|^(?:deadline|when|period|timeline|validuntil|publishon)$/, isOfTime],
-  [/^(?:phone|telephone)$/, ({ value }) => findTelephone(value) !== undefined],
+  [/^(?:phone|telephone)$/, ({ value }) => telephone.test(value)],
   [/^currency$/, isCurrency],
   [
     /amount$|^(?:price|budget|salary|fee|total)$|^(?:planned|actual)/,

@@ -8,6 +8,8 @@ it.each([
   [{ 'Who to ring': 'Suzanne, 01254 555 120', Phone: '01254 555 999' }, '01254 555 999'],
   [{ 'Who to ring': 'Suzanne Orrell' }, 'the number is not on record'],
   [{ 'Who to ring': 'Sue, 01254 555 120', 'Speak to': 'Al, 01254 555 121' }, 'is not on record'],
+  [{ 'Speak to': 'Al, back on 01/12/2026' }, 'the number is not on record'],
+  [{ 'Speak to': 'Al, (01254) 555121' }, '(01254) 555121'],
   [{ 'Supplier ref': '01254 555 120' }, 'the number is not found under a known name'],
 ])('is that of whoever is to be rung: %j', (said, where) => {
   const { content } = composeAt('AFT-01 call', {

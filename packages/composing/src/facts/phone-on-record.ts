@@ -1,9 +1,9 @@
 import { plainName } from './field-names.ts';
 import type { Fact, FactSheet } from './read-facts.ts';
 
-/** As people write one: `01 555 0133`, `+31 6 1255 0190`, `(303) 555-0139`. */
+/** As people write one: `01 555 0133`, `(01632) 960155`, `+31 6 1255 0190`, `(303) 555-0139`; `01/12/2026` is a date. */
 export const telephone =
-  /(?<![\p{L}\d/.,-])(?:(?:\+|00?)[1-9][\d ()/-]{6,16}\d|(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[-. ])\d{3}[-. ]\d{4})(?!\d|[.,]\d)/u;
+  /(?<![\p{L}\d/.,-])(?!\d{1,2}[/-]\d{1,2}[/-](?:\d{4}|\d\d)(?![\d/-]))(?:(?:\+|\(?00?)[1-9][\d ()/-]{6,16}\d|(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[-. ])\d{3}[-. ]\d{4})(?!\d|[.,]\d)/u;
 
 /** `Who to ring`, `Ring on site`, `Speak to` */
 const whomToCall =
