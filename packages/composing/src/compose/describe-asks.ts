@@ -1,6 +1,6 @@
 import { clip } from '../facts/inline-text.ts';
 import { spacedName } from '../facts/field-names.ts';
-import { isPlural } from '../facts/open-questions.ts';
+import { isPlural } from '../facts/is-plural.ts';
 import { namesAmount } from '../facts/money-words.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import { mayBe, type Leftover } from './leftovers.ts';

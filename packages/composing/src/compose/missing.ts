@@ -1,4 +1,5 @@
-import { isPlural, sayMissing } from '../facts/open-questions.ts';
+import { isPlural } from '../facts/is-plural.ts';
+import { sayMissing } from '../facts/open-questions.ts';
 import { mayBe, type Leftover } from './leftovers.ts';
 import { enumerate, enumerateSome } from './sections.ts';
 

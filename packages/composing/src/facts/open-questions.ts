@@ -2,6 +2,7 @@ import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import type { JsonObject } from '@workspace-ops/contracts';
 import { freeText, isKnownName, namesFor, normalName, spacedName } from './field-names.ts';
 import { inlineText } from './inline-text.ts';
+import { isPlural } from './is-plural.ts';
 import { canBeNamed, canBeTold } from './markup.ts';
 import { onceForBoth } from './once-for.ts';
 import type { Fact, FactSheet } from './read-facts.ts';
@@ -25,9 +26,6 @@ const spoken: Readonly<Record<string, string>> = {
 
 export const spokenGap = (name: string): string =>
   Object.hasOwn(spoken, name) ? spoken[name]! : spacedName(name);
-
-/** `risks`, and no `status` */
-export const isPlural = (gap: string): boolean => /[^su]s$/.test(gap);
 
 /** `The start date is not on record yet.`, or where a text may tell it `... outside the notes.` */
 export const sayMissing = (gap: string, note?: string): string =>
