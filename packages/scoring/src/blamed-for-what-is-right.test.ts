@@ -56,3 +56,12 @@ it('reads an hour with a full stop after a day', () => {
   const priced = readFeedback('It begins at 08:30.', { price: 'for 8.30 each' });
   expect(priced).toContain('"08:30"');
 });
+
+it.each([
+  ['Monday 12/07/2026', false],
+  ['Monday 07/12/2026', false],
+  ['Tuesday 12/02/2026', true],
+])('%s has a weekday that fits the date in no order: %s', (start, isWrong) => {
+  const text = `The first day is ${start} at the depot.`;
+  expect(readFeedback(text, { start }).includes('do not fit')).toBe(isWrong);
+});

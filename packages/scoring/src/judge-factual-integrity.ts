@@ -11,7 +11,13 @@ import {
   type Judgement,
 } from './judgement.ts';
 import type { Grounding } from './facts/findings.ts';
-import { agrees, computeWeekday, monthShape, readSpecifics } from './facts/read-specifics.ts';
+import {
+  agrees,
+  computeWeekday,
+  monthShape,
+  readSpecifics,
+  type Specific,
+} from './facts/read-specifics.ts';
 import type { Reading, Sentence } from './read-text.ts';
 
 const boast =
@@ -191,6 +197,10 @@ function dateFault(sentences: readonly Sentence[]): Fault[] {
   );
 }
 
+/** `Monday 12/07/2026` is right where one of the days is a Monday that the figures may be. */
+const fits = (one: Specific, next: Specific): boolean =>
+  one.dates.some((date) => next.dates.some((other) => agrees(date, other)));
+
 /** `Monday 16 June 2026` where that is a Tuesday. */
 function weekdayFault(sentences: readonly Sentence[]): Fault[] {
   const wrong = sentences.flatMap(({ text, number }) => {
@@ -203,7 +213,7 @@ function weekdayFault(sentences: readonly Sentence[]): Fault[] {
       const [first, second] = [one.dates[0]!, next.dates[0]!];
       const isPair = (first.weekday === undefined) !== (second.weekday === undefined);
       const isWhole = (computeWeekday(first) ?? computeWeekday(second)) !== undefined;
-      if (!isPair || !isWhole || agrees(first, second)) return [];
+      if (!isPair || !isWhole || fits(one, next)) return [];
       return [`${quoted(text.slice(one.start, next.end))} (sentence ${number})`];
     });
   });

@@ -88,7 +88,7 @@ export function effectsOfPause(run: PlannedRun, pausing: Pausing): Effects {
     isAdded === true
       ? describePolicies(governed.requirements ?? [], run.plan.steps[state.nextSequence])
       : describeReason(kind, step, { isAsking, refusal });
-  const missing = findMissing(run, state, asks);
+  const missing = findMissing(run, state, { asks, calendar });
   const needs = missing.map((ask) => ({ name: nameAsk(ask), question: ask.question }));
   const asked = askForFacts(missing);
   const reason = [
@@ -185,10 +185,10 @@ function describeReason(
 function findMissing(
   { plan, initialContext, stepStartedAt: now }: PlannedRun,
   { pauseKind, nextSequence: steps }: RunState,
-  known: readonly Ask[] | undefined,
+  { asks, calendar }: Pick<Pausing, 'asks' | 'calendar'>,
 ): readonly Ask[] {
   if (pauseKind !== 'approval_step' && pauseKind !== 'policy') return [];
-  return known ?? listAsks(plan, initialContext, { steps, now });
+  return asks ?? listAsks(plan, initialContext, { steps, now, calendar });
 }
 
 /** What the artifacts before the pause leave open: an approver may read nothing else. */

@@ -1,5 +1,11 @@
 import { actsOutside } from '@workspace-ops/catalogue';
-import { listAsks, readAnswers, takeAnswers, writeDates } from '@workspace-ops/composing';
+import {
+  listAsks,
+  readAnswers,
+  takeAnswers,
+  writeDates,
+  type Calendar,
+} from '@workspace-ops/composing';
 import type { JsonObject } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import { AppError } from '@workspace-ops/service-kit';
@@ -51,7 +57,7 @@ export async function putAside(
   { run, input, actor, now, calendar }: Decision,
   sequence: number,
 ): Promise<PutAside> {
-  const { facts, rest } = readAnswers(input.comment ?? '', listAsked(run, now), {
+  const { facts, rest } = readAnswers(input.comment ?? '', listAsked(run, now, calendar), {
     context: run.initialContext,
     inputs: run.plan?.inputs ?? [],
   });
@@ -88,8 +94,11 @@ function findToolsBefore({ plan }: RunRow, sequence: number): number {
   return before.findLastIndex((step) => step.kind !== 'tool' || actsOutside(step)) + 1;
 }
 
-const listAsked = ({ plan, initialContext, nextSequence }: RunRow, now: Date) =>
-  plan === null ? [] : listAsks(plan, initialContext, { steps: nextSequence, now });
+const listAsked = (
+  { plan, initialContext, nextSequence }: RunRow,
+  now: Date,
+  calendar: Calendar | undefined,
+) => (plan === null ? [] : listAsks(plan, initialContext, { steps: nextSequence, now, calendar }));
 
 const removeSteps = (tx: Transaction, run: RunRow, sequence: number) =>
   tx.db

@@ -1,5 +1,5 @@
 import { splitSentences } from '../facts/inline-text.ts';
-import { dayShapes } from '../times/find-misfit.ts';
+import { dayShapes } from '../times/day-shapes.ts';
 import { amendHour, isHourAlone } from './amend-hour.ts';
 
 const day = new RegExp(

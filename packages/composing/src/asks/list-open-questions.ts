@@ -6,6 +6,7 @@ import { findOpenPoints } from '../compose/open-points.ts';
 import { tellHeed } from '../compose/tell-heed.ts';
 import type { StepRequest } from '../compose/types.ts';
 import type { Calendar } from '../times/calendar.ts';
+import { withDateOrder } from '../times/date-order.ts';
 import { readFacts } from '../facts/read-facts.ts';
 
 const limits = { questions: 3, question: 300, warnings: 600 };
@@ -20,7 +21,10 @@ export const listOpenQuestions = (
   context: JsonObject,
   { now, calendar, told }: { now: Date; calendar: Calendar; told: string },
 ): string[] =>
-  findOpenPoints({ definition, context, now, calendar }, readFacts(context))
+  findOpenPoints(
+    { definition, context, now, calendar: withDateOrder(context, now, calendar) },
+    readFacts(context),
+  )
     .questions.filter((question) => !told.includes(question))
     .slice(0, limits.questions)
     .map((question) => clip(question, limits.question));

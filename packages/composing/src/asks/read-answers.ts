@@ -3,7 +3,7 @@ import { isFreeText, isLeave, isTechnical, namesFor, normalName } from '../facts
 import { ownValue } from '../facts/own-value.ts';
 import { splitSentences } from '../facts/inline-text.ts';
 import { namesAmount } from '../facts/money-words.ts';
-import { dayShapes } from '../times/find-misfit.ts';
+import { dayShapes } from '../times/day-shapes.ts';
 import { plainNo } from '../compose/judge-answer.ts';
 import type { Ask } from '../compose/types.ts';
 import { answerEntry } from './answer-entry.ts';

@@ -25,12 +25,21 @@ it('proposes the hour of a day where none was known', () => {
   expect(hour >= 9 && hour < 17, String(hour)).toBe(true);
 });
 
-it.each(['3 March 2020', 'Friday 3 December 2026', '03/04/2099'])(
+it.each(['3 March 2020', 'Friday 3 December 2026'])(
   'chooses none for %j, which has passed or leaves open which day is meant',
   (written) => {
     expect(choose(written)).toBeNull();
   },
 );
+
+it.each([
+  ['Europe/Berlin', '2099-04-03'],
+  ['America/Denver', '2099-03-04'],
+  ['UTC', undefined],
+])('reads a date in figures as one of %s', (timeZone, day) => {
+  const to = { now, calendar: { ...defaultCalendar, timeZone }, former: null, about: 'A post' };
+  expect(chooseAgain('03/04/2099', to)?.at.toISOString().slice(0, 10)).toBe(day);
+});
 
 it('takes an hour of the afternoon for one that is not said to be of the morning, and proposes it', () => {
   const at = new Date('2099-03-03T14:00:00.000Z');

@@ -1,6 +1,7 @@
 import { toMoment, type Calendar } from '../times/calendar.ts';
 import { proposeHour } from '../times/propose-moment.ts';
 import { readMoment } from '../times/read-moment.ts';
+import { readZoneOrder } from '../times/order-of-zone.ts';
 import type { AgreedTime } from './types.ts';
 
 interface Choosing {
@@ -18,8 +19,10 @@ export function chooseAgain(
   { now, calendar, former, about }: Choosing,
 ): AgreedTime | null {
   const known = former && toMoment(former.at, calendar);
+  const dateOrder = calendar.dateOrder ?? readZoneOrder(calendar.timeZone);
+  const ordered = dateOrder === undefined ? calendar : { ...calendar, dateOrder };
   const read = (text: string) => {
-    const reading = readMoment(text, now, calendar);
+    const reading = readMoment(text, now, ordered);
     return reading.kind === 'moment' ? reading : null;
   };
   const reading = read(written) ?? (known && read(`${known.toPlainDate().toString()} ${written}`));

@@ -1,10 +1,11 @@
 import { defaultCalendar } from '../times/calendar.ts';
+import { withDateOrder } from '../times/date-order.ts';
 import { writeDates, type WrittenDate } from '../times/write-dates.ts';
 import { writeNextDate } from '../times/write-next-date.ts';
 import { enumerate } from './sections.ts';
 import type { StepRequest } from './types.ts';
 
-/** The request with its relative dates as dates, and how they were said. */
+/** The request with its relative dates as dates, how they were said, and the order of those in figures. */
 export interface DatedRequest extends StepRequest {
   writtenDates: readonly WrittenDate[];
 }
@@ -12,12 +13,18 @@ export interface DatedRequest extends StepRequest {
 export function dateRequest(given: StepRequest): DatedRequest {
   const { context, now, saidAt = now, calendar = defaultCalendar } = given;
   if (saidAt === undefined) return { ...given, writtenDates: [] };
+  const ordered = withDateOrder(context, saidAt, calendar);
   const read = writeDates(context, saidAt, calendar);
   // A report to a customer tells of a next date, and of no past one.
   const dated = given.definition.inputs.includes('milestone')
-    ? writeNextDate(read, saidAt, calendar)
+    ? writeNextDate(read, saidAt, ordered)
     : read;
-  return { ...given, context: dated.context, writtenDates: dated.written };
+  return {
+    ...given,
+    context: dated.context,
+    calendar: ordered,
+    writtenDates: dated.written,
+  };
 }
 
 /** `Read as a date: due date ("tomorrow").`, for a summary. */

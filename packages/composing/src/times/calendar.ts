@@ -1,4 +1,5 @@
 import { defaultWorkingHours, type WorkingHours } from '@workspace-ops/contracts';
+import type { DateOrder } from './numeric-dates.ts';
 import { onceForBoth } from '../facts/once-for.ts';
 
 /** When a workspace works, and by which clock. */
@@ -6,6 +7,8 @@ export interface Calendar {
   /** IANA name. */
   timeZone: string;
   hours: WorkingHours;
+  /** In which order the input writes day and month in figures, where that is known. */
+  dateOrder?: DateOrder;
 }
 
 export const defaultCalendar: Calendar = { timeZone: 'UTC', hours: defaultWorkingHours };

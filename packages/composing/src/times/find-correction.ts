@@ -1,5 +1,5 @@
 import { splitSentences } from '../facts/inline-text.ts';
-import { dayShapes } from './find-misfit.ts';
+import { dayShapes } from './day-shapes.ts';
 
 /** What a text says in place of a day, or of its hour, that it named before. */
 export interface Correction {

@@ -1,24 +1,12 @@
 import { clip } from '../facts/inline-text.ts';
+import { askMisfit, findNumericDates } from './numeric-dates.ts';
+import { dateShapes, weekdayShape } from './day-shapes.ts';
 import { monthNumber, toMoment, weekdayName, weekdayNumber, type Calendar } from './calendar.ts';
 
-const monthShape =
-  '(?<month>Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\.?';
-const dayShape = '(?<day>[0-3]?\\d)(?:st|nd|rd|th)?';
-const weekdayShape = '(?<weekday>Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?';
-const dateShapes = [`${monthShape} ${dayShape}`, `(?:the )?${dayShape}(?: of)? ${monthShape}`];
-/** A day in words, without groups: a weekday, and dates with their month. */
-export const dayShapes = {
-  weekday: withoutGroups(weekdayShape),
-  dates: dateShapes.map(withoutGroups),
-};
 const yearShape = '(?:,? (?<year>20\\d{2}))?(?!\\d|[:.]\\d)';
 const dated = dateShapes.map(
   (date) => new RegExp(`\\b${weekdayShape},? ${date}\\b${yearShape}`, 'gi'),
 );
-
-function withoutGroups(shape: string): string {
-  return shape.replaceAll(/\?<\p{L}+>/gu, '?:');
-}
 
 const mayNameWeekday = /mon|tue|wed|thu|fri|sat|sun/i;
 
@@ -42,7 +30,17 @@ export function findMisfit(text: string, now: Date, calendar: Calendar): string 
         return `“${clip(words, 60)}” names a ${weekdayName(named)}, and that date is a ${weekdayName(meant.dayOfWeek)}: which day is meant?`;
     }
   }
-  return null;
+  return findNumericMisfit(text, now, calendar);
+}
+
+/** Without its year a date may be of any. */
+function findNumericMisfit(text: string, now: Date, calendar: Calendar): string | null {
+  const [date] = findNumericDates(text).filter(
+    ({ weekday, year }) => weekday !== undefined && year !== undefined,
+  );
+  return date === undefined
+    ? null
+    : askMisfit(date, toMoment(now, calendar).toPlainDate(), calendar.dateOrder);
 }
 
 /** A report is of the last months. */

@@ -3,6 +3,14 @@ import { findBeside } from './beside-date.ts';
 import type { PartOfDay } from './propose-moment.ts';
 import { toMoment, weekdayName, type Calendar, type Moment } from './calendar.ts';
 import { loadLanguages } from './languages.ts';
+import {
+  askMisfit,
+  findNumericDates,
+  isAmbiguous,
+  listFittingOrders,
+  writeDayFirst,
+  type DateOrder,
+} from './numeric-dates.ts';
 
 /** A day, with its hour where one is named. */
 export interface NamedMoment {
@@ -43,9 +51,6 @@ const mayNameDay = new RegExp(
   'iu',
 );
 
-/** Day and month cannot be told apart. */
-const ambiguous = /(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(?:\d{4}|\d{2}))?(?![\d/])/;
-
 /** What was read seen from a moment, of those for which it is kept. */
 const readings = new WeakMap<Date, Map<string, Reading>>();
 
@@ -60,7 +65,7 @@ export function readOnceFrom(now: Date): Date {
 export function readMoment(written: string, now: Date, calendar: Calendar): Reading {
   const text = written.slice(0, longest);
   const known = readings.get(now);
-  const key = `${calendar.timeZone}\n${text}`;
+  const key = `${calendar.timeZone} ${calendar.dateOrder ?? ''}\n${text}`;
   const reading = known?.get(key) ?? readText(text, now, calendar);
   known?.set(key, reading);
   return reading;
@@ -80,16 +85,40 @@ function readIsoDate(text: string, { timeZone }: Calendar): Reading {
 function readText(text: string, now: Date, calendar: Calendar): Reading {
   if (isoDate.test(text)) return readIsoDate(text, calendar);
   if (!mayNameDay.test(text)) return askWhich(text);
-  const [, day = '', month = ''] = ambiguous.exec(text) ?? [];
-  if (day !== month && Number(day) <= 12 && Number(month) <= 12 && day !== '')
-    return ask(`Is "${text}" the ${day} of month ${month}, or the ${month} of month ${day}?`);
   const present = toMoment(now, calendar);
-  const all = parse(text, { instant: now, timezone: present.offsetNanoseconds / 60e9 }).toSorted(
+  const order = chooseOrder(text, present.toPlainDate(), calendar.dateOrder);
+  if (typeof order === 'object') return order;
+  const reference = { instant: now, timezone: present.offsetNanoseconds / 60e9 };
+  const all = parse(writeDayFirst(text, order), reference).toSorted(
     (one, other) => other.text.length - one.text.length,
   );
   const [found] = all;
   if (found === undefined) return askWhich(text);
   return toReading([found, ...findBeside(found, all, text)], { text, now }, calendar);
+}
+
+/** Day and month of the first date in figures, which may be exchanged; `3/4` may be a fraction, too. */
+const slashed = /(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(?:\d{4}|\d{2}))?(?![\d/])/;
+
+/** The order of that date, which is that of the input, or the one in which it falls on its weekday; else what to ask. */
+function chooseOrder(
+  text: string,
+  today: Temporal.PlainDate,
+  known: DateOrder | undefined,
+): DateOrder | Reading {
+  const [, first = '', second = ''] = slashed.exec(text) ?? [];
+  const isClear = first === second || Number(first) > 12 || Number(second) > 12;
+  if (isClear) return known ?? 'day-first';
+  const date = findNumericDates(text).find(isAmbiguous);
+  if (date?.weekday !== undefined) {
+    const [only, other] = listFittingOrders(date, today);
+    if (only !== undefined && other === undefined) return only;
+    const question = known === undefined && only === undefined ? askMisfit(date, today) : null;
+    if (question !== null) return { kind: 'question', question, isMisfit: true };
+  }
+  return date === undefined || known === undefined
+    ? ask(`Is "${text}" the ${first} of month ${second}, or the ${second} of month ${first}?`)
+    : known;
 }
 
 /** What names a day in the text, in one of the languages. The first that understands all of it is not added to. */

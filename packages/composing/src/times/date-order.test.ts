@@ -1,0 +1,132 @@
+import type { JsonObject } from '@workspace-ops/contracts';
+import { expect, test } from 'vitest';
+import { defaultCalendar } from './calendar.ts';
+import { withDateOrder } from './date-order.ts';
+import { readMoment } from './read-moment.ts';
+
+const friday = new Date('2026-11-27T10:00:00Z');
+const inZone = (timeZone: string) => ({ ...defaultCalendar, timeZone });
+const readOrder = (context: JsonObject, timeZone = 'UTC') =>
+  withDateOrder(context, friday, inZone(timeZone)).dateOrder;
+
+const due = '12/09/2026';
+
+test.each<[string, JsonObject, string]>([
+  ['a date of another field', { due, issued: '11/19/2026' }, 'month-first'],
+  ['a date of a row', { due, items: [{ item: 'Lamps', on: '19/11/2026' }] }, 'day-first'],
+  ['a date in a sentence', { due, notes: 'They arrived 11/19, two are broken.' }, 'month-first'],
+  ['a date behind its field’s name', { due, called: '11/20, no answer' }, 'month-first'],
+  ['a date with hyphens', { due, issued: '11-19-2026' }, 'month-first'],
+  ['a weekday beside it', { start: 'Monday 12/07/2026' }, 'month-first'],
+  ['a weekday in brackets', { start: '07/12/2026 (Mon)' }, 'day-first'],
+  [
+    'a weekday beside a date without its year',
+    { due, notes: 'On site by Friday 12/4.' },
+    'month-first',
+  ],
+])('the order is known from %s', (_, context, order) => {
+  expect(readOrder(context)).toBe(order);
+});
+
+test.each<[string, JsonObject]>([
+  ['nothing else', { due }],
+  ['dates that disagree', { due, issued: '11/19/2026', paid: '19/11/2026' }],
+  ['a weekday that fits neither order', { date: 'Tuesday 12/02/2026' }],
+  ['a share', { due, notes: 'We fitted 12/14 panels and passed 11/20.' }],
+  ['a service of all days', { due, notes: 'The desk is staffed 24/7.' }],
+  ['a fraction', { due, notes: 'Use 5/16 bolts and a 3/4 pipe.' }],
+  ['a sort code', { due, bank: '20-04-53' }],
+  ['the same in both orders', { due: '12/12/2026' }],
+])('the order is in doubt with %s', (_, context) => {
+  expect(readOrder(context)).toBeUndefined();
+});
+
+test.each([
+  ['America/Denver', 'month-first'],
+  ['America/Indiana/Knox', 'month-first'],
+  ['Pacific/Honolulu', 'month-first'],
+  ['America/Puerto_Rico', 'month-first'],
+  ['US/Mountain', 'month-first'],
+  ['Europe/London', 'day-first'],
+  ['Australia/Sydney', 'day-first'],
+  ['America/Sao_Paulo', 'day-first'],
+  ['Asia/Kolkata', 'day-first'],
+  ['America/Toronto', undefined],
+  ['Asia/Tokyo', undefined],
+  ['UTC', undefined],
+  ['Etc/GMT+7', undefined],
+] as const)('%s writes dates %s', (timeZone, order) => {
+  expect(readOrder({ due }, timeZone)).toBe(order);
+});
+
+test.each([
+  ['$4,200', '303-555-0142', 'month-first'],
+  ['US$4,200', '+1 (303) 555-0142', 'month-first'],
+  ['$4,200', '12 Elm Street, Aurora, CO 80012', 'month-first'],
+  ['£4,200', '0117 496 0123', 'day-first'],
+  ['$4,200', '416-555-0142', undefined],
+  ['C$4,200', '303-555-0142', undefined],
+  ['A$4,200', '0412 345 678', undefined],
+  ['$4,200', 'none', undefined],
+  ['$4,200 or £3,300', '303-555-0142', undefined],
+] as const)('%s beside %s: %s', (price, contact, order) => {
+  expect(readOrder({ due, price, contact })).toBe(order);
+});
+
+test('the dates come before the time zone, and that before the money', () => {
+  expect(readOrder({ due, paid: '19/11/2026' }, 'America/Denver')).toBe('day-first');
+  const british = { due, price: '£300' };
+  expect(readOrder(british, 'America/Denver')).toBe('month-first');
+  const inBoth = { due, issued: '11/19/2026', paid: '19/11/2026' };
+  expect(readOrder(inBoth, 'America/Denver')).toBeUndefined();
+});
+
+test('is read once for an input', () => {
+  const context = { due, issued: '11/19/2026' };
+  const calendar = inZone('UTC');
+  const ordered = withDateOrder(context, friday, calendar);
+  expect(withDateOrder(context, friday, calendar)).toBe(ordered);
+  expect(withDateOrder({ due }, friday, calendar)).toBe(calendar);
+});
+
+test.each([
+  ['12/09/2026', '2026-12-09', '2026-09-12'],
+  ['12/9/26', '2026-12-09', '2026-09-12'],
+  ['Wednesday 12/09/2026', '2026-12-09', '2026-12-09'],
+  ['by 12/09/2026', '2026-12-09', '2026-09-12'],
+  ['12-09-2026', '2026-12-09', '2026-09-12'],
+  ['12/19/2026', '2026-12-19', '2026-12-19'],
+  ['12/9', '2026-12-09', '2027-09-12'],
+  ['on 12/9 at 2pm', '2026-12-09', '2027-09-12'],
+])('%s is %s with the month first, and %s with the day first', (text, american, european) => {
+  const days = (['month-first', 'day-first'] as const).map((dateOrder) => {
+    const reading = readMoment(text, friday, { ...defaultCalendar, dateOrder });
+    return reading.kind === 'moment' ? reading.moment.toPlainDate().toString() : reading.question;
+  });
+  expect(days).toEqual([american, european]);
+  const [reading] = [readMoment(text, friday, { ...defaultCalendar, dateOrder: 'month-first' })];
+  if (reading?.kind === 'moment') expect(text).toContain(reading.words);
+});
+
+test.each(['a 3/4 pipe', 'half of it, 1/2 a day'])('%s is no date in any order', (text) => {
+  const reading = readMoment(text, friday, { ...defaultCalendar, dateOrder: 'month-first' });
+  expect(reading.kind).toBe('question');
+});
+
+test('asks about a weekday that fits the date in no order', () => {
+  const ask = (dateOrder?: 'month-first') =>
+    readMoment('Tuesday 12/02/2026', friday, {
+      ...defaultCalendar,
+      ...(dateOrder && { dateOrder }),
+    });
+  expect(ask()).toEqual({
+    kind: 'question',
+    isMisfit: true,
+    question:
+      '"Tuesday 12/02/2026" names a Tuesday, and that date is a Thursday or a Wednesday: which day is meant?',
+  });
+  expect(ask('month-first')).toMatchObject({
+    question:
+      '"Tuesday 12/02/2026" names a Tuesday, and that date is a Wednesday: which day is meant?',
+  });
+});

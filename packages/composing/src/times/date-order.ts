@@ -1,0 +1,64 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
+import { spacedName } from '../facts/field-names.ts';
+import { toMoment, type Calendar } from './calendar.ts';
+import { readMoneyOrder } from './order-of-money.ts';
+import { readZoneOrder } from './order-of-zone.ts';
+import {
+  findNumericDates,
+  listFittingOrders,
+  type DateOrder,
+  type NumericDate,
+} from './numeric-dates.ts';
+
+/**
+ * The calendar with the order in which the input writes day and month, read once for each input: from its dates that
+ * are possible in one order only, or whose weekday fits one; else from the country of the time zone; else from money
+ * and telephone numbers. Dates that disagree leave it open.
+ */
+export function withDateOrder(context: JsonObject, now: Date, calendar: Calendar): Calendar {
+  const day = toMoment(now, calendar).toPlainDate().toString();
+  const known = lastRead.get(context);
+  if (known?.day === day && known.calendar === calendar) return known.ordered;
+  const dateOrder = readOrder(context, now, calendar);
+  const ordered = dateOrder === undefined ? calendar : { ...calendar, dateOrder };
+  lastRead.set(context, { day, calendar, ordered });
+  return ordered;
+}
+const lastRead = new WeakMap<JsonObject, { day: string; calendar: Calendar; ordered: Calendar }>();
+
+function readOrder(context: JsonObject, now: Date, calendar: Calendar): DateOrder | undefined {
+  if (calendar.dateOrder !== undefined) return calendar.dateOrder;
+  const texts = listTexts(context);
+  const dates = texts.flatMap(findNumericDates).slice(0, most.dates);
+  if (dates.length === 0) return undefined;
+  const today = toMoment(now, calendar).toPlainDate();
+  const [only, other] = new Set(dates.flatMap((date) => findOnlyOrder(date, today)));
+  if (other !== undefined) return undefined;
+  return only ?? readZoneOrder(calendar.timeZone) ?? readMoneyOrder(texts);
+}
+
+/** The order of which a date leaves no doubt by itself. */
+function findOnlyOrder(date: NumericDate, today: Temporal.PlainDate): DateOrder[] {
+  const fitting = listFittingOrders(date, today);
+  return fitting.length === 1 ? fitting : [];
+}
+
+/** As many as a step reads of its input. */
+const most = { dates: 200, texts: 2_000, depth: 4, length: 5_000 };
+
+/** Each text behind the name of its field, which may say that it is a date: `called: "11/20, no answer"`. */
+function listTexts(context: JsonObject): string[] {
+  const texts: string[] = [];
+  const collect = (value: JsonValue, key: string, depth: number): void => {
+    if (texts.length >= most.texts) return;
+    if (typeof value === 'string') {
+      if (/\d/.test(value)) texts.push(`${key} ${value.slice(0, most.length)}`);
+    } else if (depth < most.depth && Array.isArray(value))
+      for (const entry of value) collect(entry, key, depth + 1);
+    else if (depth < most.depth && isJsonObject(value))
+      for (const [name, entry] of Object.entries(value))
+        collect(entry, spacedName(name), depth + 1);
+  };
+  collect(context, '', 0);
+  return texts;
+}

@@ -1,0 +1,126 @@
+import { weekdayName, weekdayNumber } from './calendar.ts';
+import { dayShapes } from './day-shapes.ts';
+
+/** In which order a numeric date has its day and its month. */
+export type DateOrder = 'day-first' | 'month-first';
+
+/** `Monday 12/07/2026` */
+export interface NumericDate {
+  /** As it is written, with the weekday beside it. */
+  words: string;
+  first: number;
+  second: number;
+  year: number | undefined;
+  /** By ISO 8601. */
+  weekday: number | undefined;
+}
+
+const dated =
+  '(?<![\\d/.-])(?:\\d{1,2}/\\d{1,2}/(?:\\d{4}|\\d{2})|\\d{1,2}-\\d{1,2}-\\d{4})(?![\\d/-])';
+/** Without its year it may be a fraction, a score or `24/7`. */
+const undated = '(?<![\\d/.-])(?!24/[67]\\b)\\d{1,2}/\\d{1,2}(?![\\d/-]|\\.\\d)';
+const weekday = `(?<weekday>${dayShapes.weekday})\\b\\.?`;
+const weekdayAfter =
+  '(?:,? \\((?<bracketed>mon|tue|wed|thu|fri|sat|sun)[a-z]*\\)|,? (?<after>(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b)';
+/** What is said of the day on which something happens, and of no count. */
+const ofDay =
+  '(?:on|by|until|till|before|after|since|due|dated?|day|when|deadline|arriv(?:ed?|es|ing)|called|rang|rung|came|comes?|sent|paid|signed|booked|invoiced|billed|e-?mailed|mailed|wrote|visited|visit|spoke|met|ordered|shipped|delivered|delivery|starts?|started|begins?|ends?|expires?|opens?|closes?|moved|tomorrow|today)';
+/** `by 11/20 boards` counts something. */
+const endsDate =
+  '(?=$| *[,.;:)!?\\n]| (?:and|or|at|but|so|to|with|for|if|please|then|as|when|because|\\d{1,2}(?::\\d{2})? ?[ap]m)\\b| ?[-–—] )';
+
+const shape = new RegExp(
+  [
+    `\\b${weekday},? (?:the )?(?<beside>${dated}|${undated})`,
+    `(?<dated>${dated})${weekdayAfter}?`,
+    `(?<undated>${undated})(?=${weekdayAfter})`,
+    `(?<=^|(?<!\\p{L})${ofDay}:? {1,2}(?:the )?)(?<alone>${undated})${endsDate}`,
+  ].join('|'),
+  'giu',
+);
+const mayHaveDate = /\d[/-]\d/;
+
+/** The dates of a text in figures alone, whatever order they have. */
+export function findNumericDates(text: string): NumericDate[] {
+  if (!mayHaveDate.test(text)) return [];
+  return [...text.matchAll(shape)].flatMap(({ 0: words, groups = {} }) => {
+    const { beside, dated: whole = groups['undated'] ?? groups['alone'] } = groups;
+    const name = groups['weekday'] ?? groups['bracketed'] ?? groups['after'];
+    const written = beside ?? whole!;
+    const [first = 0, second = 0, year] = written.split(/[/-]/).map(Number);
+    return [
+      {
+        words: words.trim(),
+        first,
+        second,
+        year: year !== undefined && year < 100 ? 2_000 + year : year,
+        weekday: name === undefined ? undefined : weekdayNumber(name),
+      },
+    ];
+  });
+}
+
+/** Whether both figures may be a month, and are two. */
+export const isAmbiguous = ({ first, second }: NumericDate): boolean =>
+  first !== second && first >= 1 && second >= 1 && first <= 12 && second <= 12;
+
+/** The day that the date is in an order; null where there is none. */
+export function toDate(
+  { first, second, year }: NumericDate,
+  order: DateOrder,
+  today: Temporal.PlainDate,
+): Temporal.PlainDate | null {
+  const [day, month] = order === 'day-first' ? [first, second] : [second, first];
+  const make = (of: number): Temporal.PlainDate | null => {
+    try {
+      return Temporal.PlainDate.from({ year: of, month, day }, { overflow: 'reject' });
+    } catch {
+      return null;
+    }
+  };
+  if (year !== undefined) return make(year);
+  // The next one, or one of the last two months.
+  const from = today.subtract({ days: mostDaysAgo });
+  return (
+    [today.year - 1, today.year, today.year + 1]
+      .map(make)
+      .find((date) => date !== null && Temporal.PlainDate.compare(date, from) >= 0) ?? null
+  );
+}
+const mostDaysAgo = 62;
+
+const orders: readonly DateOrder[] = ['day-first', 'month-first'];
+
+/** In which orders it is a date, and one that falls on its weekday; none where it is the same date in both. */
+export const listFittingOrders = (date: NumericDate, today: Temporal.PlainDate): DateOrder[] =>
+  date.first === date.second
+    ? []
+    : orders.filter((order) => {
+        const day = toDate(date, order, today);
+        return day !== null && (date.weekday === undefined || day.dayOfWeek === date.weekday);
+      });
+
+/** What to ask of a date that falls on its weekday in no order that it may have; null where it does. */
+export function askMisfit(
+  date: NumericDate,
+  today: Temporal.PlainDate,
+  known?: DateOrder,
+): string | null {
+  if (date.weekday === undefined) return null;
+  const days = (known === undefined ? orders : [known]).flatMap(
+    (order) => toDate(date, order, today) ?? [],
+  );
+  if (days.length === 0 || days.some(({ dayOfWeek }) => dayOfWeek === date.weekday)) return null;
+  const actual = [...new Set(days.map(({ dayOfWeek }) => weekdayName(dayOfWeek)))];
+  return `"${date.words}" names a ${weekdayName(date.weekday)}, and that date is a ${actual.join(' or a ')}: which day is meant?`;
+}
+
+/** The text with its numeric dates in the order of `languages.ts`, each as long as it was. */
+export function writeDayFirst(text: string, order: DateOrder): string {
+  if (order === 'day-first' || !mayHaveDate.test(text)) return text;
+  return text.replace(shape, (said) =>
+    said.replace(/(\d{1,2})([/-])(\d{1,2})/, (whole, first: string, mark: string, second: string) =>
+      Number(first) > 12 || Number(second) > 12 ? whole : `${second}${mark}${first}`,
+    ),
+  );
+}
