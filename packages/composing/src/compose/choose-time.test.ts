@@ -49,9 +49,9 @@ describe('the time of a calendar entry', () => {
     );
   });
 
-  it('asks which day is meant where the weekday does not fit, and proposes one meanwhile', () => {
+  it('asks which day is meant where the weekday does not fit, and proposes no other one', () => {
     const entry = plan('SAL-03', { company: 'Engine Ltd', date: 'Friday 3 December 2026' });
-    expect(entry.proposed).toBe(true);
+    expect(entry.scheduledFor).toBeNull();
     expect(entry.content).toMatch(/## Open questions\n\n- .*names a Friday/);
     expect(entry.summary).toContain('which day is meant?');
   });

@@ -1,10 +1,7 @@
 import { byTelephone } from '@workspace-ops/catalogue';
-import { isFreeText, namesFor, spacedName } from '../facts/field-names.ts';
-import { isMarked } from '../disclosure/marked-facts.ts';
-import { clipSentence } from '../facts/inline-text.ts';
-import { listSentences } from '../facts/markup.ts';
+import { namesFor, spacedName } from '../facts/field-names.ts';
 import { findNote } from '../facts/open-questions.ts';
-import { withoutFacts, type FactSheet } from '../facts/read-facts.ts';
+import { withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import {
   defaultCalendar,
   type Calendar,
@@ -18,7 +15,9 @@ import {
   proposeHour,
   proposeMoment,
 } from '../times/propose-moment.ts';
+import { findDoubt } from './find-doubt.ts';
 import { askAboutEarly } from './ask-about-early.ts';
+import { askAboutHurry } from './ask-about-hurry.ts';
 import { chooseDay, findHour, isStillAhead, type Asked } from './choose-day.ts';
 import { askWhichDay, findPartOfDay } from './find-part-of-day.ts';
 import {
@@ -31,12 +30,14 @@ import { cannotWait, isHazardous } from './hazards.ts';
 import { keepToAccess } from './keep-to-access.ts';
 import { findLeftovers } from './leftovers.ts';
 import { askForMissing } from './missing.ts';
-import { isReply, readAsked } from './read-asked.ts';
+import { readAsked } from './read-asked.ts';
 import type { DraftRequest } from './types.ts';
 
 export interface ChosenTime {
-  /** Null where there is no present to plan from. */
+  /** Null where there is no present to plan from, and where the day is in doubt. */
   moment: Moment | null;
+  /** What is on record of the day, of which it has to be asked which one it is. */
+  inDoubt?: Fact;
   /** What of it nobody asked for. */
   proposed: 'proposed' | 'hour proposed' | null;
   /** What has to be asked about the dates on record. */
@@ -64,6 +65,7 @@ type Rule = (given: Given) => ChosenTime | null;
 /** The first one that says something. */
 const rules: readonly Rule[] = [
   byAgreement,
+  waitForAnswer,
   byOccasion,
   afterMessage,
   atOnceBeforeLimit,
@@ -185,6 +187,19 @@ function byAgreement(given: Given): ChosenTime | null {
   };
 }
 
+/** Another day in its place would be taken for the one on record. */
+function waitForAnswer({ request, asked, calendar, questions, isAtOnce }: Given) {
+  const doubt = isAtOnce || asked.asked !== null ? null : findDoubt(request, calendar);
+  if (doubt === null) return null;
+  const { fact: inDoubt, question } = doubt;
+  return {
+    moment: null,
+    proposed: null,
+    inDoubt,
+    questions: [...new Set([question, ...questions])],
+  };
+}
+
 function byOccasion(given: Given): ChosenTime | null {
   const chosen = chooseByOccasion(given);
   return chosen
@@ -283,21 +298,6 @@ function proposeAfterMessage(
 
 /** Whoever is written to answers within them. */
 const daysToAnswer = 2;
-
-const hurry =
-  /\b(?:this week|today|tonight|tomorrow|asap|as soon as possible|straight ?away|right away|urgent(?:ly)?|at once|immediately|(?:is|was|call|now|visit|check-?in|review) (?:over)?due|overdue)\b/iu;
-const soonDays = 7;
-
-/** A note may want it sooner than the day that follows from the dates on record. */
-function askAboutHurry(sheet: FactSheet, moment: Moment, present: Moment): string[] {
-  if (Temporal.ZonedDateTime.compare(moment, present.add({ days: soonDays })) <= 0) return [];
-  return sheet.facts
-    .filter((fact) => isFreeText(fact) && !isReply(fact) && !isMarked(fact))
-    .flatMap(listSentences)
-    .filter((sentence) => hurry.test(sentence))
-    .slice(0, 1)
-    .map((sentence) => `On record is “${clipSentence(sentence, 120)}”: does the day keep to it?`);
-}
 
 function readProposed({ isHourGuessed }: Asked, isInText: boolean): ChosenTime['proposed'] {
   if (isInText) return 'proposed';

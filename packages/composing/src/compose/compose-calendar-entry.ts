@@ -15,7 +15,7 @@ import {
   mayNotBeCalled,
 } from './ask-of-texts.ts';
 import { findScheduled } from './choose-day.ts';
-import { chooseTime, isVisit } from './choose-time.ts';
+import { chooseTime, isVisit, type ChosenTime } from './choose-time.ts';
 import { replyNames } from './read-asked.ts';
 import { findOwner } from './find-owner.ts';
 import { findCodes, findPay, findUnfit, listLeftOut, mergeReasons } from './left-out.ts';
@@ -32,9 +32,9 @@ import { describeUnready, isUnready } from './unready.ts';
 /** What, when, where and who as a table, then the checks that come before it. */
 export function composeCalendarEntry(request: DraftRequest): Draft {
   const { title } = request;
-  const { moment, proposed, questions: aboutDate } = chooseTime(request);
-  const time = moment === null ? 'First free hour of the next working day' : spokenMoment(moment);
-  const when = proposed === null ? time : `${time} (${proposed})`;
+  const chosen = chooseTime(request);
+  const { moment, proposed, questions: aboutDate } = chosen;
+  const when = describeTime(chosen);
   const left = mergeReasons([...findUnfit(request), ...findPay(request), ...findCodes(request)]);
   const sheet = withoutFacts(
     request.sheet,
@@ -67,6 +67,12 @@ export function composeCalendarEntry(request: DraftRequest): Draft {
     scheduledFor: moment === null ? null : new Date(moment.epochMilliseconds).toISOString(),
     ...(proposed !== null && { proposed: true as const }),
   };
+}
+
+function describeTime({ moment, proposed, inDoubt }: ChosenTime): string {
+  if (inDoubt !== undefined) return `Not set, as the ${inDoubt.label.toLowerCase()} is in doubt`;
+  const time = moment === null ? 'First free hour of the next working day' : spokenMoment(moment);
+  return proposed === null ? time : `${time} (${proposed})`;
 }
 
 function findOpen(request: DraftRequest, aboutDate: readonly string[]) {

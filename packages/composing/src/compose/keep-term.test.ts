@@ -7,6 +7,7 @@ it.each([
   [{ deadline: '11 December 2026' }, 'an action by 11 December 2026.'],
   [{ 'Answer back by': '11 December 2026' }, 'an action by 11 December 2026.'],
   [{ dueDate: '2026-12-11' }, 'an action by 2026-12-11.'],
+  [{ deadline: '12/11/2026' }, 'an action by 12/11/2026.'],
   [{ deadline: '11 November 2026' }, 'within five working days'],
   [{ deadline: 'as soon as you can' }, 'within five working days'],
   [{}, 'within five working days'],

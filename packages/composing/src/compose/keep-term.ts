@@ -1,6 +1,6 @@
 import type { Fact } from '../facts/read-facts.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
-import { readDay } from '../times/read-moment.ts';
+import { isInDoubt, readMoment } from '../times/read-moment.ts';
 import type { DraftRequest } from './types.ts';
 
 const term = /\bwithin \p{L}+ (?:working )?days\b/u;
@@ -20,8 +20,11 @@ export function keepTerm(request: DraftRequest): string {
 /** A day of one line is none of all of them. */
 function isDayAhead({ path, value }: Fact, { now, calendar = defaultCalendar }: DraftRequest) {
   if (now === undefined || path.length !== 1 || value.length > longest) return false;
-  const day = readDay(value, now, calendar);
+  const reading = readMoment(value, now, calendar);
+  // Another term would not be the one on record.
+  if (reading.kind === 'question') return isInDoubt(reading);
+  const day = reading.moment.toPlainDate();
   const today = toMoment(now, calendar).toPlainDate();
-  return day !== undefined && Temporal.PlainDate.compare(day, today) >= 0;
+  return Temporal.PlainDate.compare(day, today) >= 0;
 }
 const longest = 40;

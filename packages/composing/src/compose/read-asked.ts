@@ -239,7 +239,7 @@ const soonest =
   /^(?:as soon as (?:possible|we can|you can)|immediate(?:ly)?(?: start)?|at once|straight ?away|right away)$/i;
 
 /** `Start date: which day is meant by "soon"?` What would run is not said again. */
-function askAbout(fact: Fact, question: string): string {
+export function askAbout(fact: Fact, question: string): string {
   if (!canBeNamed(fact)) return `${fact.label}: which day is meant?`;
   const asked = question.replace(/^(?:Which|Is)\b/, (word) => word.toLowerCase());
   return clip(`${fact.label}: ${asked}`, 200);

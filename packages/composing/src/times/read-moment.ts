@@ -27,8 +27,8 @@ export interface NamedMoment {
 /** What somebody wrote about a time: when it is, or what has to be asked. */
 export type Reading =
   | ({ kind: 'moment' } & NamedMoment)
-  /** A misfit names a weekday that its date does not fall on. */
-  | { kind: 'question'; question: string; isMisfit?: true };
+  /** A misfit names a weekday that its date does not fall on; of two days either may be meant. */
+  | { kind: 'question'; question: string; isMisfit?: true; isOfTwoDays?: true };
 
 const longest = 200;
 
@@ -117,7 +117,10 @@ function chooseOrder(
     if (question !== null) return { kind: 'question', question, isMisfit: true };
   }
   return date === undefined || known === undefined
-    ? ask(`Is "${text}" the ${first} of month ${second}, or the ${second} of month ${first}?`)
+    ? {
+        ...ask(`Is "${text}" the ${first} of month ${second}, or the ${second} of month ${first}?`),
+        isOfTwoDays: true,
+      }
     : known;
 }
 
@@ -150,6 +153,10 @@ const withoutCounted = (text: string): string =>
 const counted =
   /\b((?:escalator|lift|elevator|unit|phase|stage|floor|level|block|room|line|bay|lane|item|part|step|lot|plot|flat|zone|section|gate|door|pump|boiler|panel|machine|van|truck|lorry|berth|pier|cabin|ward|sprint|version|milestone|no\.?|number) )(\d{1,3})(?= ?[-–—] ?(?:the )?\d{1,2}(?:st|nd|rd|th)? ?(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/giu;
 
+/** Whether a day is named, of which it has to be asked which one it is: `soon` names none. */
+export const isInDoubt = (reading: Reading): boolean =>
+  reading.kind === 'question' && (reading.isMisfit ?? reading.isOfTwoDays ?? false);
+
 /** The day of a date as people write it; undefined where it leaves open which one is meant. */
 export function readDay(
   written: string,
@@ -164,7 +171,7 @@ export function readDay(
 const span =
   /^(?:(?:next|this|coming|last|past) (?:week|weekend|month|quarter|year)|\d+(?:[.,]\d+)? ?[dhms])$/i;
 
-const ask = (question: string): Reading => ({ kind: 'question', question });
+const ask = (question: string): Extract<Reading, { kind: 'question' }> => ({ kind: 'question', question });
 
 const askWhich = (text: string): Reading => ask(`Which day is meant by "${text}"?`);
 
