@@ -228,11 +228,12 @@ const signOff = defineWorkflow({
               { sentences: ['The acceptance is on {acceptanceDate}.'] },
               {
                 sentences: ['The acceptance is on {date}.'],
-                unless: ['acceptanceDate', ...otherDates],
+                unless: ['acceptanceDate', 'deadline', ...otherDates],
               },
+              { sentences: ['Please sign {deadline.by}.'] },
               {
                 sentences: ['We ask for your answer within three working days.'],
-                unless: ['acceptanceDate', 'date'],
+                unless: ['acceptanceDate', 'date', 'deadline'],
               },
             ],
           },

@@ -19,7 +19,11 @@ const beginsWithDay = new RegExp(`^(?:${lead}[ ,]+){0,3}(?:${day})`, 'iu');
 
 /** Of whatever is to happen until then. */
 const wished =
-  '(?:resolve|require|replace|settle|complete)d?|resolution|replacement|settlement|completion|collection|(?:need|want|expect|credit|refund|collect|return|repair|sort|correct|answer)(?:s|ed)?(?:back)?|fix(?:ed)?|(?:re)?deliver(?:y|ed)?|rectif(?:y|ied)|putright|remed(?:y|ied)|repl(?:y|ied)|respon(?:d|se)|act(?:ion)?|sign(?:ed)?(?:off)?|approv(?:e|al|ed)|finish(?:ed)?|done|pay(?:ment)?';
+  '(?:resolve|require|replace|settle|complete)d?|resolution|replacement|settlement|completion|collection|(?:need|want|expect|credit|refund|collect|return|repair|sort|correct|answer)(?:s|ed)?(?:back)?|fix(?:ed)?|(?:re)?deliver(?:y|ed)?|rectif(?:y|ied)|putright|remed(?:y|ied)|repl(?:y|ied)|respon(?:d|se)|act(?:ion)?|sign(?:ed)?(?:off)?|approv(?:e|al|ed)|finish(?:ed)?|done|pay(?:ment)?|deci(?:de[ds]?|sions?)|confirm(?:ed|s|ation)?|feedback|comments?|hear(?:back)?|letusknow';
+/** `we_need_it_by`, `answer wanted by`, `please reply by`: who wishes, what, and of whom. */
+const wishedBy = `^(?:(?:we|i|they|you|please|kindly|to|be|must|should|an?|the|y?our|their)(?=\\p{L})){0,3}(?:(?:${wished})(?:(?:it|this|that|them|us|y?our|you|from(?:you|them|him|her)?|is|are|an?|the|to(?:be|us)?|in)(?=\\p{L})){0,2}){1,3}(?:by|before|nolaterthan|atthelatest|deadline|due|duedate)$`;
+/** `latest date for an answer` */
+const lastDay = `^(?:the)?(?:latest|last|final)(?:date|day)(?:for|to)(?:an?|the|your|their)?(?:${wished})$`;
 
 /** Of an appointment of ours: whether it is the day of a paper is for its workflow to say. */
 export const visitDay = 'dayofvisit';
@@ -51,12 +55,12 @@ const names: readonly (readonly [RegExp, string])[] = [
   [/^(?:(?:date)?(?:and)?time(?:slot)?|slot)$/, slotDay],
   [/^(?:firstday(?:atwork)?|firstworkingday|dayone|joins|joinson|startsat|startat)$/, 'startdate'],
   [/^by$/, 'deadline'],
-  [new RegExp(`^(?:we)?(?:${wished})(?:by|before|nolaterthan|deadline|due|duedate)$`), 'deadline'],
+  [new RegExp(`${wishedBy}|${lastDay}`, 'u'), 'deadline'],
 ];
 
 /** Most names are none of them. */
 const mayBeDay =
-  /(?:by|before|than|deadline|due|date|time|when|day|atwork|dayone|joins|on|at|for|booked|planned|scheduled|set|visit|survey|walkthrough|checkin|checkup|live|out|up|public|slot|until|till|embargo)$/;
+  /(?:by|before|than|latest|answer|reply|response|payment|decision|deadline|due|date|time|when|day|atwork|dayone|joins|on|at|for|booked|planned|scheduled|set|visit|survey|walkthrough|checkin|checkup|live|out|up|public|slot|until|till|embargo)$/;
 
 /** What a field of the name, as `normalName` writes it, means where its value is a day. */
 export const meansOfDay = (name: string): string | undefined =>

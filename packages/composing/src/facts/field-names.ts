@@ -132,7 +132,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   openItems: 'openitems openpoints todo todos outstanding'.split(' '),
   quote: 'quote testimonial review'.split(' '),
   reply: 'reply replytext message theirreply hermessage hismessage theirmessage'.split(' '),
-  deadline: 'deadline answerby replyby'.split(' '),
+  deadline: 'deadline answerby replyby needby needsby'.split(' '),
   deliverables:
     'deliverables work workdone whatwedid whatwechanged installed referrerproject'.split(' '),
   scope:
