@@ -14,5 +14,6 @@ export const besideText: ReadonlySet<string> = new Set(
   [about, ofWork, derived, settled].join(' ').split(' ').flatMap(namesFor),
 );
 
-/** `contactEmail` */
-export const ofReaching = /(?:email|phone|telephone|mobile|address)$/;
+/** `contactEmail`, `best_time` */
+export const ofReaching =
+  /(?:email|phone|telephone|mobile|address)$|^(?:best|preferred|convenient)(?:times?|hours?)(?:(?:to|for)[a-z]{3,20})?$|^(?:best)?whento(?:call|ring|phone|reach|contact|speak)|^call(?:back)?(?:times?|hours|window)$/;

@@ -2,8 +2,7 @@ import type { DayDefinition } from '@workspace-ops/catalogue';
 import { isFreeText, namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { clip, splitSentences, clipSentence } from '../facts/inline-text.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
-import { quotableSentences } from '../disclosure/marked-facts.ts';
-import type { Calendar, Moment } from '../times/calendar.ts';
+import type { Moment } from '../times/calendar.ts';
 import {
   addWorkingDays,
   findWorkingDay,
@@ -12,59 +11,20 @@ import {
   proposeHour,
   proposeMoment,
 } from '../times/propose-moment.ts';
-import { readMoment, type NamedMoment } from '../times/read-moment.ts';
+import { readMoment } from '../times/read-moment.ts';
+import { chooseAfter } from './choose-after.ts';
+import {
+  isAhead,
+  isStillAhead,
+  proposed,
+  read,
+  type Asked,
+  type Choosing,
+  type DayChoice,
+  type Of,
+} from './choosing.ts';
+import { findScheduled, isDeadline } from './scheduled.ts';
 import { findNotedHour } from './find-noted-hour.ts';
-
-export type Asked = NamedMoment;
-
-export interface DayChoice {
-  moment: Moment;
-  /** Null where the day and its hour are on record. */
-  proposed: 'proposed' | 'hour proposed' | null;
-  /** What the reader has to know of it. */
-  notes: readonly string[];
-}
-
-interface Choosing {
-  sheet: FactSheet;
-  present: Moment;
-  now: Date;
-  calendar: Calendar;
-  /** The date on record. */
-  asked: Asked | null;
-  /** Spreads what is proposed. */
-  about: string;
-  /** What is asked where a date is missing. */
-  askFor: (field: string) => string;
-}
-
-/** A date until which something is done, and no appointment. */
-const deadlines = new Set(namesFor('dueDate'));
-
-/** When somebody has set that it takes place, whatever else has a date. */
-export const findScheduled = (sheet: FactSheet): Fact | undefined =>
-  scheduledNames
-    .map((name) => sheet.find(name))
-    .find((fact, at) => fact !== undefined && (at < certain || namesDay.test(fact.value))) ??
-  sheet.facts.find(
-    ({ path, value }) =>
-      path.length === 1 && normalName(path[0]!).startsWith('kickoff') && namesDay.test(value),
-  );
-
-/** Under the last of them people write other things, too. */
-const scheduledNames =
-  'scheduledFor publishAt publishOn scheduledAt proposedMeeting meeting meetingDate appointment'.split(
-    ' ',
-  );
-const certain = 4;
-const namesDay = /\d|day\b|tomorrow/i;
-
-const isAhead = (moment: Moment, present: Moment): boolean =>
-  Temporal.ZonedDateTime.compare(moment, present) > 0;
-
-/** Whether the day, or the hour where one is named, lies ahead. */
-export const isStillAhead = ({ moment, hasTime }: Asked, present: Moment): boolean =>
-  isAhead(hasTime ? moment : moment.add({ days: 1 }), present);
 
 /** The day by what the dates on record mean to the entry; null where it is simply the date on record. */
 export function chooseDay(day: DayDefinition, choosing: Choosing): DayChoice | null {
@@ -72,14 +32,6 @@ export function chooseDay(day: DayDefinition, choosing: Choosing): DayChoice | n
   if (day.kind === 'before') return chooseBefore(day, choosing);
   return day.kind === 'after' ? chooseAfter(day, choosing) : chooseAfterTerm(day, choosing);
 }
-
-type Of<Kind extends DayDefinition['kind']> = Extract<DayDefinition, { kind: Kind }>;
-
-const proposed = (moment: Moment, notes: readonly string[] = []): DayChoice => ({
-  moment,
-  proposed: 'proposed',
-  notes,
-});
 
 function chooseOwn(
   { field, notice, atOpening, ahead }: Of<'own'>,
@@ -254,70 +206,6 @@ function readTerm(wish: Fact | undefined, choosing: Choosing): Moment | undefine
     : read({ ...wish, value: until }, choosing);
 }
 
-function chooseAfter({ field, days }: Of<'after'>, choosing: Choosing): DayChoice | null {
-  const { sheet, asked, present, calendar, about } = choosing;
-  if (asked !== null && isStillAhead(asked, present)) return null;
-  const told = sheet.find(field) === undefined ? readDone(choosing) : undefined;
-  const from = read(sheet.find(field), choosing) ?? asked?.moment ?? told;
-  const day = findWorkingDay((from ?? present).add({ days }), calendar);
-  const moment = proposeHour(day, about, calendar);
-  const notes =
-    from === undefined && sheet.find(field) === undefined
-      ? [askWhenDone(field, sheet) ?? choosing.askFor(field)]
-      : [];
-  notes.push(...askAboutHour(sheet));
-  return proposed(
-    isAhead(moment, present) ? moment : proposeMoment(present, about, calendar),
-    notes,
-  );
-}
-
-const monthShape = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\p{Ll}{0,6}\\.?';
-/** `Roof done Oct 28`, `finished on the 3rd of November` */
-const doneOn = new RegExp(
-  `(?<!\\p{L})(?:[Dd]one|[Ff]inished|[Cc]omplete(?:d)?|[Dd]elivered|[Ii]nstalled|[Hh]anded over|[Ss]igned off|[Ff]itted|[Pp]assed|[Mm]oved in|[Ww]ent live|(?:[Uu]p|[Ii]n|[Ll]ive|[Rr]unning|[Oo]pen|[Hh]ung|[Mm]ounted) since)(?: [^ .;]{1,12}){0,3}(?:,? (?:on |was |it )?(?:\\p{Lu}\\p{Ll}+day )?(?:the )?)(?:${monthShape} \\d{1,2}|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${monthShape}|\\d{4}-\\d{2}-\\d{2})`,
-  'u',
-);
-
-/** `Stairlift, installed 28 October`: a field that tells what was done, and when. */
-function readDone(choosing: Choosing): Moment | undefined {
-  const { sheet, now, calendar, present } = choosing;
-  for (const fact of sheet.facts.filter((one) => !isFreeText(one))) {
-    const [words] = doneOn.exec(fact.value) ?? [];
-    const reading = words === undefined ? undefined : readMoment(words, now, calendar);
-    if (reading?.kind !== 'moment') continue;
-    // A day without its year is the last one.
-    const day = isAhead(reading.moment, present)
-      ? reading.moment.subtract({ years: 1 })
-      : reading.moment;
-    return day;
-  }
-  return undefined;
-}
-
-/** A day that has been, and that a note alone tells, is not counted from until somebody says that it is the one. */
-function askWhenDone(field: string, sheet: FactSheet): string | null {
-  for (const fact of sheet.facts.filter(isFreeText)) {
-    const said = quotableSentences(fact).find((sentence) => doneOn.test(sentence));
-    if (said !== undefined)
-      return `On record is “${clipSentence(said, 120)}”: is that the ${spacedName(field)}? It is not counted from.`;
-  }
-  return null;
-}
-
-/** `Best ring after 3 when he is up` */
-const wantedHour =
-  /\b(?:ring|call|phone|reach|catch)\b[^.;\d]{0,30}\b(?:after|before|around|about|from|between|at) \d{1,2}(?:[:.]\d{2})?(?: ?[ap]\.?m\b)?(?! ?(?:days?|weeks?|months?|%|years?))/iu;
-
-function askAboutHour(sheet: FactSheet): string[] {
-  return sheet.facts.filter(isFreeText).flatMap((fact) => {
-    // A part of it may say the opposite: `Don't ring before 10`.
-    const said = quotableSentences(fact).find((sentence) => wantedHour.test(sentence));
-    if (said === undefined) return [];
-    return [`On record is “${clipSentence(said, 120)}”: does the hour keep to it?`];
-  });
-}
-
 function chooseBefore({ field }: Of<'before'>, choosing: Choosing): DayChoice | null {
   const { sheet, asked, present, calendar, about } = choosing;
   const isSet = findScheduled(sheet) !== undefined;
@@ -325,13 +213,4 @@ function chooseBefore({ field }: Of<'before'>, choosing: Choosing): DayChoice | 
   const next = proposeMoment(present, about, calendar);
   const isEarly = isAhead(asked.moment, next) || !isStillAhead(asked, present);
   return proposed(isEarly ? next : proposeAtOnce(present, calendar));
-}
-
-export const isDeadline = ({ path, names }: Fact): boolean =>
-  deadlines.has(normalName(path.at(-1)!)) || names.some((name) => deadlines.has(name));
-
-function read(fact: Fact | undefined, { now, calendar }: Choosing): Moment | undefined {
-  if (fact === undefined) return undefined;
-  const reading = readMoment(fact.value, now, calendar);
-  return reading.kind === 'moment' ? reading.moment : undefined;
 }

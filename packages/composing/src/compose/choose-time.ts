@@ -2,23 +2,21 @@ import { byTelephone } from '@workspace-ops/catalogue';
 import { namesFor, spacedName } from '../facts/field-names.ts';
 import { findNote } from '../facts/open-questions.ts';
 import { withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
-import {
-  defaultCalendar,
-  type Calendar,
-  toMoment,
-  weekdayName,
-  type Moment,
-} from '../times/calendar.ts';
+import { defaultCalendar, type Calendar, toMoment, type Moment } from '../times/calendar.ts';
 import {
   addWorkingDays,
   proposeAtOnce,
   proposeHour,
   proposeMoment,
+  type HourSpan,
+  type PartOfDay,
 } from '../times/propose-moment.ts';
 import { findDoubt } from './find-doubt.ts';
+import { askAboutDelay } from './ask-about-delay.ts';
 import { askAboutEarly } from './ask-about-early.ts';
 import { askAboutHurry } from './ask-about-hurry.ts';
-import { chooseDay, findHour, isStillAhead, type Asked } from './choose-day.ts';
+import { chooseDay, findHour } from './choose-day.ts';
+import { isStillAhead, type Asked } from './choosing.ts';
 import { askWhichDay, findPartOfDay } from './find-part-of-day.ts';
 import {
   askAboutPublication,
@@ -238,45 +236,39 @@ function onDayAtHour({ request, asked: read, present, questions }: Given): Chose
   return { moment: asked.moment.with(hour), proposed: isInNote ? 'proposed' : null, questions };
 }
 
-function asAsked({ asked: read, present, about, calendar, questions }: Given): ChosenTime | null {
+function asAsked({
+  request,
+  asked: read,
+  present,
+  about,
+  calendar,
+  questions,
+}: Given): ChosenTime | null {
   const { asked, isInText, isInNote } = read;
   if (asked === null || !isStillAhead(asked, present)) return null;
   return asked.hasTime
     ? { moment: asked.moment, proposed: readProposed(asked, isInText), questions }
     : {
-        moment: proposeAhead(asked, { present, about, calendar }),
+        moment: proposeAhead(asked.moment, findPart(request, asked), { present, about, calendar }),
         proposed: isInNote ? 'proposed' : 'hour proposed',
         questions,
       };
 }
 
+/** The hours of a call that somebody wants are those of its day, too. */
+const findPart = (request: DraftRequest, { part }: Asked): PartOfDay | HourSpan | undefined =>
+  part ?? (isOfCall(request) ? findPartOfDay(request.record)?.part : undefined);
+
 /** Of today an hour that is still ahead. */
 function proposeAhead(
-  { moment, part }: Asked,
+  moment: Moment,
+  part: PartOfDay | HourSpan | undefined,
   { present, about, calendar }: { present: Moment; about: string; calendar: Calendar },
 ): Moment {
   const found = proposeHour(moment, about, calendar, part);
   return Temporal.ZonedDateTime.compare(found, present) > 0
     ? found
     : proposeAtOnce(present, calendar);
-}
-
-/**
- * Where somebody may come to harm, a later day on record is no order to wait: it may be older than the report,
- * or a form's own. Until somebody has said so, it is the limit.
- */
-export function askAboutDelay(
-  request: Pick<DraftRequest, 'sheet' | 'definition' | 'now' | 'calendar'>,
-): string[] {
-  const { sheet, now, calendar = defaultCalendar } = request;
-  if (now === undefined || !isHazardous(request)) return [];
-  const { asked, fact, isLimit } = readAsked(sheet, { now, calendar });
-  if (asked === null || fact === undefined || isLimit) return [];
-  const latest = proposeAtOnce(toMoment(now, calendar), calendar).toPlainDate();
-  const day = asked.moment.toPlainDate();
-  if (Temporal.PlainDate.compare(day, latest) <= 0) return [];
-  const spoken = `${weekdayName(day.dayOfWeek)}, ${day.toString()}`;
-  return [`${fact.label}: somebody may come to harm. May it wait until ${spoken}?`];
 }
 
 /** Who wants to be written to later is called after that. */

@@ -2,6 +2,7 @@ import { findPlatform } from '@workspace-ops/contracts/platform-names';
 import { askWhich } from '../facts/conflicts.ts';
 import { isFreeText, isTechnical, normalName, spacedName } from '../facts/field-names.ts';
 import { clip, inlineText } from '../facts/inline-text.ts';
+import { canBeNamed } from '../facts/markup.ts';
 import { findNote } from '../facts/open-questions.ts';
 import { byTelephone } from '@workspace-ops/catalogue';
 import { isEntry, withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
@@ -14,7 +15,7 @@ import {
   findVisit,
   mayNotBeCalled,
 } from './ask-of-texts.ts';
-import { findScheduled } from './choose-day.ts';
+import { findScheduled } from './scheduled.ts';
 import { chooseTime, isVisit, type ChosenTime } from './choose-time.ts';
 import { replyNames } from './read-asked.ts';
 import { findOwner } from './find-owner.ts';
@@ -70,7 +71,10 @@ export function composeCalendarEntry(request: DraftRequest): Draft {
 }
 
 function describeTime({ moment, proposed, inDoubt }: ChosenTime): string {
-  if (inDoubt !== undefined) return `Not set, as the ${inDoubt.label.toLowerCase()} is in doubt`;
+  if (inDoubt !== undefined) {
+    const said = canBeNamed(inDoubt) ? `“${clip(inDoubt.value, 60)}”` : 'the date on record';
+    return `Not set, as it is in doubt which day ${said} is`;
+  }
   const time = moment === null ? 'First free hour of the next working day' : spokenMoment(moment);
   return proposed === null ? time : `${time} (${proposed})`;
 }

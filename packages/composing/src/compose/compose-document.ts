@@ -10,7 +10,7 @@ import { readDay } from '../times/read-moment.ts';
 import { askAboutEarly } from './ask-about-early.ts';
 import { askWhatComesFirst } from './ask-what-comes-first.ts';
 import { askWhetherLead, isForLeads } from './ask-whether-lead.ts';
-import { askAboutDelay } from './choose-time.ts';
+import { askAboutDelay } from './ask-about-delay.ts';
 import { asksNotToBeCalled, findLater } from './ask-of-texts.ts';
 import { askAboutUnsafe } from './ask-about-unsafe.ts';
 import { askAboutHarm } from './ask-about-harm.ts';

@@ -1,7 +1,7 @@
 import { isTechnical } from '../facts/field-names.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { tellAtOnce } from './at-once.ts';
-import { askAboutDelay } from './choose-time.ts';
+import { askAboutDelay } from './ask-about-delay.ts';
 import { findOpenPoints, shortOpenSection, summarizeOpen, type OpenPoints } from './open-points.ts';
 import { findSecret } from './left-out.ts';
 import { listMissing, sayOutside, sortMissing } from './missing.ts';

@@ -1,6 +1,6 @@
 import type { Calendar } from '../times/calendar.ts';
 import { isInDoubt, readMoment } from '../times/read-moment.ts';
-import { findScheduled } from './choose-day.ts';
+import { findScheduled } from './scheduled.ts';
 import { askAbout, type Unclear } from './read-asked.ts';
 import type { DraftRequest } from './types.ts';
 

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { composeAt } from '../../test/compose-run.ts';
+import { readFacts } from '../facts/read-facts.ts';
 import { readSpan } from '../times/read-span.ts';
+import { findPartOfDay } from './find-part-of-day.ts';
 
 const slot = (reply: string) =>
   composeAt('SAL-03 slot', { company: 'Marina X', lead: 'Bo Lund', reply });
@@ -30,4 +32,48 @@ it.each([
   'A call is fine, we have 10 to 12 boats.',
 ])('reads no hours in: %s', (reply) => {
   expect(readSpan(reply)).toBeNull();
+});
+
+const delivered = {
+  customer: 'Garrity Ltd',
+  deliverables: ['Flat 2 let'],
+  deliveryDate: '2026-11-02',
+};
+const checkIn = (said: Record<string, string>) =>
+  composeAt('AFT-01 call', { ...delivered, ...said });
+
+it.each<[Record<string, string>, number, number]>([
+  [{ best_time: 'mornings before ten' }, 8, 9],
+  [{ 'Best time to call': '9 to 11' }, 9, 10],
+  [{ 'when to ring': 'after three' }, 15, 17],
+  [{ 'callback window': 'afternoons' }, 13, 17],
+  [{ notes: 'Best to ring mornings before ten' }, 8, 9],
+  [{ notes: 'She prefers to be called in the afternoon.' }, 13, 17],
+])('calls a customer at the hour that is on record: %j', (said, from, to) => {
+  const { scheduledFor, content } = checkIn(said);
+  const hour = Number(scheduledFor!.slice(11, 13));
+  expect(hour).toBeGreaterThanOrEqual(from);
+  expect(hour).toBeLessThanOrEqual(to);
+  expect(content).not.toContain('does the hour keep to it?');
+});
+
+it.each([
+  'We called her in the morning.',
+  'Ring the depot before ten.',
+  'The heating was off in the mornings.',
+])('takes no hour of a call from: %s', (notes) => {
+  const wanted = findPartOfDay(readFacts({ notes }), { readsNotes: true });
+  expect(wanted).toBeNull();
+});
+
+it('asks on which day a call is of a reply alone, and not of a field', () => {
+  const lead = {
+    company: 'Marina X',
+    lead: 'Bo Lund',
+    reply: 'Yes, call me.',
+    best_time: 'after 3pm',
+  };
+  const { scheduledFor, summary } = composeAt('SAL-03 slot', lead);
+  expect(Number(scheduledFor!.slice(11, 13))).toBeGreaterThanOrEqual(15);
+  expect(summary).not.toContain('on which day');
 });

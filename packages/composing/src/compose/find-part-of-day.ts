@@ -1,4 +1,6 @@
 import { splitSentences, clipSentence } from '../facts/inline-text.ts';
+import { isFreeText, normalName } from '../facts/field-names.ts';
+import { quotableSentences } from '../disclosure/marked-facts.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
 import type { HourSpan, PartOfDay } from '../times/propose-moment.ts';
 import { readSpan } from '../times/read-span.ts';
@@ -21,31 +23,75 @@ const weekend =
 interface Wanted {
   part?: PartOfDay | HourSpan;
   said: string;
+  /** A field says it of any day. */
+  isOfAnyDay?: boolean;
 }
 
-/** When on whatever day whoever answers wants to be called: `Ring between 4 and 6pm`, `He can only do evenings.` */
-export function findPartOfDay({ facts }: FactSheet): Wanted | null {
-  const sentences = facts.filter(isReply).flatMap(({ value }) => splitSentences(value));
-  const [span, second] = sentences.flatMap((said): Wanted[] => {
-    const part = readSpan(said);
-    return part === null ? [] : [{ part, said }];
+interface Said {
+  said: string;
+  /** As it would be said of a call. */
+  read: string;
+  isOfAnyDay?: boolean;
+}
+
+/** `best_time`, `when to ring`, `callback hours` */
+const ofBestTime =
+  /^(?:(?:best|good|preferred|convenient|ideal)(?:times?|hours?|slots?)(?:(?:to|for)(?:a|the)?(?:call|ring|phone|reach|contact|speak|talk|callback)[a-z]{0,12})?|(?:best)?whento(?:call|ring|phone|reach|contact|speak)[a-z]{0,12}|(?:call(?:back|ing)?|contact|phone|ring(?:ing)?)(?:times?|hours?|window))$/;
+/** Whoever is to be spoken to, and nobody else: `Ring the depot after 3`. */
+const ofOthers =
+  /\b(?:ring|call|phone|reach|catch|speak to|talk to) (?:the|our|my|his|their|its|a|an|reception|(?-i:\p{Lu}\p{Ll}))/iu;
+const ofCall =
+  /\b(?:ring|calls?|calling|phone|be (?:called|phoned|rung)|reach|reachable|catch|speak|talk|(?:she|he|they)(?: is| are|['’]s|['’]re)? (?:only )?(?:free|available|in|home|can (?:only )?do))\b/iu;
+
+const ofPast =
+  /\b(?:(?<!be )(?:called|phoned|rung|rang)|spoke|talked|reached|caught|was|were|had|yesterday|last)\b/iu;
+
+/** What tells it: fields before what somebody wrote. */
+function listSaid({ facts }: FactSheet, readsNotes: boolean): Said[] {
+  const inReplies = facts.filter(isReply).flatMap(({ value }) => splitSentences(value));
+  const inFields = facts
+    .filter(({ path }) => path.length === 1 && ofBestTime.test(normalName(path[0]!)))
+    .map(({ value }) => ({ said: value, read: `Best ${value}`, isOfAnyDay: true }));
+  const inNotes = readsNotes
+    ? facts
+        .filter((fact) => isFreeText(fact) && !isReply(fact))
+        .flatMap(quotableSentences)
+        .filter((said) => ofCall.test(said) && !ofOthers.test(said) && !ofPast.test(said))
+    : [];
+  const inText = [...inReplies, ...inNotes].map((said) => ({ said, read: said }));
+  return [...inFields, ...inText].filter(({ said }) => said.length <= longest);
+}
+const longest = 300;
+
+/**
+ * When on whatever day whoever is called wants to be called: `Ring between 4 and 6pm`, `He can only do evenings.`
+ * @param readsNotes whether a note may say it.
+ */
+export function findPartOfDay(
+  sheet: FactSheet,
+  { readsNotes = false }: { readsNotes?: boolean } = {},
+): Wanted | null {
+  const sentences = listSaid(sheet, readsNotes);
+  const [span, second] = sentences.flatMap(({ read, ...one }): Wanted[] => {
+    const part = readSpan(read);
+    return part === null ? [] : [{ part, ...one }];
   });
   if (span !== undefined) return second === undefined ? span : null;
   const found = sentences
-    .filter((sentence) => !refused.test(sentence))
-    .flatMap((said): Wanted[] => {
-      if (weekend.test(said)) return [{ said }];
-      const [, one, other = one] = wanted.exec(said) ?? [];
-      if (other !== undefined) return [{ part: other.toLowerCase() as PartOfDay, said }];
-      return afterWork.test(said) ? [{ part: 'evening' as const, said }] : [];
+    .filter(({ read }) => !refused.test(read))
+    .flatMap(({ read, ...one }): Wanted[] => {
+      if (weekend.test(read)) return [one];
+      const [, first, part = first] = wanted.exec(read) ?? [];
+      if (part !== undefined) return [{ part: part.toLowerCase() as PartOfDay, ...one }];
+      return afterWork.test(read) ? [{ part: 'evening' as const, ...one }] : [];
     });
   const [first] = found;
   return first === undefined || found.some(({ part }) => part !== first.part) ? null : first;
 }
 
 /** Who is called on any day is asked for none. */
-export const askWhichDay = ({ said }: Wanted): string[] =>
-  anyDay.test(said) ? [] : [askForDay(said)];
+export const askWhichDay = ({ said, isOfAnyDay = false }: Wanted): string[] =>
+  isOfAnyDay || anyDay.test(said) ? [] : [askForDay(said)];
 const anyDay = /\b(?:any|every|most|each) ?(?:week|working )?days?\b/iu;
 
 const askForDay = (said: string): string =>

@@ -11,7 +11,8 @@ import {
 } from '../times/calendar.ts';
 import { readMoment, type Reading } from '../times/read-moment.ts';
 import { readNamedMoment } from '../times/read-named-moment.ts';
-import { findScheduled, isDeadline, isStillAhead } from './choose-day.ts';
+import { findScheduled, isDeadline } from './scheduled.ts';
+import { isStillAhead } from './choosing.ts';
 import { askAboutOffers, readOffer } from './find-offered-days.ts';
 import type { DraftRequest } from './types.ts';
 

@@ -13,10 +13,12 @@ import {
 import { onceFor, onceForBoth } from '../facts/once-for.ts';
 import { readFreeText } from '../facts/read-free-text.ts';
 import { findConsentTerms } from '../disclosure/find-withheld.ts';
-import { isDeadline } from './choose-day.ts';
-import { findNamedTime, isDate } from './read-asked.ts';
+import { isDeadline } from './scheduled.ts';
+import { findNamedTime } from './read-asked.ts';
 import { byNames } from './sections.ts';
 import { nameByReferral } from './referral-houses.ts';
+import { nameByDelivery } from './name-by-delivery.ts';
+import { nameByPeriod } from './name-by-period.ts';
 import { nameByTimeline } from './name-by-timeline.ts';
 import { signsOff } from './ask-about-facts.ts';
 import { readsAsPerson } from './crm-properties.ts';
@@ -158,14 +160,6 @@ const sayAsap = (fact: Fact): Fact =>
     : fact;
 const starts = new Set(namesFor('startDate'));
 
-/** When a survey was made, where it has no day, is its period: `when: November 2026`. */
-const nameByPeriod = (fact: Fact): Fact =>
-  fact.path.length === 1 && isDate(fact) && period.test(fact.value)
-    ? { ...fact, names: ['period'] }
-    : fact;
-const period =
-  /^(?:(?:early|mid|late|end of) )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}|q[1-4]|spring|summer|autumn|winter)?[ ,-]*(?:20\d\d)?$/i;
-
 /** What a contract is worth is its amount; what a sale is worth to us is no price. */
 const nameByContract = (fact: Fact): Fact =>
   /^worth(?:per(?:yr|year|annum)|ayear|pa)?$/.test(fact.names[0]!)
@@ -254,6 +248,8 @@ const mayHaveSpoken = new Set(['lead', 'prospect', 'name', 'person', 'from']);
 const nameFacts = (facts: readonly Fact[], inputs: readonly string[]): readonly Fact[] =>
   nameOwn(nameByDecision(facts), inputs);
 
+const isDelivery = (input: string): boolean => input.split('|').includes('deliveryDate');
+
 function nameOwn(facts: readonly Fact[], inputs: readonly string[]): readonly Fact[] {
   if (inputs.includes('referral')) return nameByReferral(facts);
   if (inputs.includes('before')) return facts.map(nameByChange);
@@ -268,6 +264,7 @@ function nameOwn(facts: readonly Fact[], inputs: readonly string[]): readonly Fa
     return inputs.includes('equipment') ? named.map(nameByPreparation) : named;
   }
   if (inputs.includes('timeline')) return nameByTimeline(facts);
+  if (inputs.some(isDelivery)) return nameByDelivery(facts);
   if (inputs.includes('responses')) return facts.map(nameByPeriod);
   const named = inputs.includes('renewalDate') ? facts.map(nameByContract) : facts;
   return inputs.includes('owner') ? named.map(nameByOwner) : named;

@@ -74,3 +74,6 @@ export function nameByDay(name: string, value: string): string | undefined {
   const meant = meansOfDay(name);
   return meant !== undefined && beginsWithDay.test(value) ? meant : undefined;
 }
+
+/** Whether a value is a day, with its hour or what else stands behind it. */
+export const isDay = (value: string): boolean => beginsWithDay.test(value);

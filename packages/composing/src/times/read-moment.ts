@@ -171,7 +171,10 @@ export function readDay(
 const span =
   /^(?:(?:next|this|coming|last|past) (?:week|weekend|month|quarter|year)|\d+(?:[.,]\d+)? ?[dhms])$/i;
 
-const ask = (question: string): Extract<Reading, { kind: 'question' }> => ({ kind: 'question', question });
+const ask = (question: string): Extract<Reading, { kind: 'question' }> => ({
+  kind: 'question',
+  question,
+});
 
 const askWhich = (text: string): Reading => ask(`Which day is meant by "${text}"?`);
 

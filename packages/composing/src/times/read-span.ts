@@ -23,8 +23,22 @@ function toMinutes(written: string, minute = '0', half = ''): number {
 }
 const earliest = 8;
 
-/** Between which hours of any day somebody wants to be spoken to: `Ring between 4 and 6pm`. */
-export function readSpan(sentence: string): HourSpan | null {
+const hourNames = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const spelled = new RegExp(
+  String.raw`\b(between|from|after|before|until|till|to|and) (${hourNames.join('|')})\b(?!-|['’]?s\b)`,
+  'giu',
+);
+/** `mornings before ten` */
+const writeHours = (sentence: string): string =>
+  sentence.replace(
+    spelled,
+    (_, word: string, name: string) =>
+      `${word} ${String(hourNames.indexOf(name.toLowerCase()) + 1)}`,
+  );
+
+/** Between which hours of any day somebody wants to be spoken to: `Ring between 4 and 6pm`, `before ten`. */
+export function readSpan(said: string): HourSpan | null {
+  const sentence = writeHours(said);
   if (!/\d/.test(sentence) || !ofContact.test(sentence)) return null;
   const found = between.exec(sentence);
   return found === null ? readEnd(sentence) : readBoth(found);
