@@ -75,7 +75,12 @@ const kickoff = defineWorkflow({
         title: 'Kick-off: {customer|new client}',
         targetPlatform: 'internal',
         occasion: {
-          day: { kind: 'own', field: 'startDate', notice: 7, ahead: 'milestones' },
+          day: {
+            kind: 'own',
+            field: 'startDate',
+            notice: 7,
+            ahead: { of: 'milestones', workingDays: 5 },
+          },
         },
         callToAction:
           'Confirm the time with the client first, then invite their decision maker and put the milestones into the invitation; the plan itself is ours.',

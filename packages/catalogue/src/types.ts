@@ -65,9 +65,15 @@ export interface PermissionDefinition {
 export type DayDefinition =
   /**
    * The field is its own day. Without it the entry asks for it, and is proposed for `notice` days ahead at least;
-   * likewise where an entry of the list `ahead`, which it comes before, names an earlier day.
+   * it comes before an entry of the list `ahead.of` whose day is fewer than so many working days before its own.
    */
-  | { kind: 'own'; field: string; notice: number; atOpening?: true; ahead?: string }
+  | {
+      kind: 'own';
+      field: string;
+      notice: number;
+      atOpening?: true;
+      ahead?: { of: string; workingDays: number };
+    }
   /** On the first working day after a term; where none is on record so many working days are counted from today. */
   | { kind: 'after-term'; field: string; workingDays: number }
   /** So many days after the field's day; without it the entry asks for it, and is proposed for that many days ahead. */

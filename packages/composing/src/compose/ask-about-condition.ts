@@ -31,11 +31,15 @@ const isOfVisit = (fact: Fact): boolean =>
   fact.readFrom === undefined &&
   (isFreeText(fact) || places.has(normalName(fact.path.at(-1)!)));
 
+/** What is done on a site, and is talked of before that. */
+const ofWork =
+  /\b(?:no|any|all|noisy|loud|start(?:ing)?|begin(?:ning)?) (?:\p{L}+ )?(?:work|noise|drilling|deliver(?:y|ies)|installation|fitting|scaffolding)\b|\b(?:work|drill|deliver)(?:s|ing|ies|y)?\b[^.;]{0,20}\b(?:only|not|cannot|can['’]?t|before|after|until)\b/iu;
+
 /** What has to come before a visit, as notes say it, where its day does not show that it does. */
 export function askAboutCondition(
   { facts }: FactSheet,
   day: Temporal.PlainDate,
-  { now, calendar }: { now: Date; calendar: Calendar },
+  { now, calendar, isTalk }: { now: Date; calendar: Calendar; isTalk: boolean },
 ): string[] {
   const isAhead = (words: string): boolean | undefined => {
     const named = readDay(words, now, calendar);
@@ -51,6 +55,7 @@ export function askAboutCondition(
     .filter(isOfVisit)
     .flatMap((fact) => quotableSentences(fact).filter((said) => !isOfHours(fact, said)))
     .filter((said) => said.length <= longest && hint.test(said) && !ofOther.test(said))
+    .filter((said) => !isTalk || !ofWork.test(said))
     .filter(isOpen)
     .slice(0, mostQuoted)
     .map((said) => `On record is “${clipSentence(said, 120)}”: does ${spokenDay(day)} keep to it?`);

@@ -6,6 +6,7 @@ import type { Moment } from '../times/calendar.ts';
 import {
   addWorkingDays,
   findWorkingDay,
+  lastWorkingDayBefore,
   opensAt,
   proposeAtOnce,
   proposeHour,
@@ -57,10 +58,10 @@ function chooseOwn(
     ]);
   const earlier = ahead === undefined ? null : findEarlier(ahead, choosing);
   if (earlier !== null) {
-    const day = findWorkingDay(present.add({ days: notice }), calendar);
-    const isInTime = isAhead(earlier.moment, day);
+    const day = lastWorkingDayBefore(earlier.moment, calendar);
+    const isInTime = isAhead(opened(day), present);
     return proposed(isInTime ? opened(day) : proposeMoment(present, about, calendar), [
-      `“${clip(earlier.words, 100)}” comes before the ${spacedName(field)}: for which day is the meeting?`,
+      `No day of the meeting is on record: it is proposed for before “${clip(earlier.words, 100)}”.`,
     ]);
   }
   // What takes place on its own day is prepared before it.
@@ -155,14 +156,14 @@ const hourInText = /(?<![\d.:])(\d{1,2})(?:(?:[:.](\d{2}))? ?([ap]\.?m)\b|:(\d{2
 const span =
   /(?<![\d.:£$€])(0?[5-9]|1[0-2])(?:[.:](\d{2}))?() ?(?:-|–|to|until|till) ?\d{1,2}(?:[.:]\d{2})?(?![\d.:]| ?(?:h|hrs?|hours?|days?|weeks?|months?|shifts?|times|%|an?|per)\b)/i;
 
-/** The first entry of the list that lies ahead and before the day on record. */
+/** The first entry of the list that lies ahead and within the term before the day on record; others prepare for it. */
 function findEarlier(
-  name: string,
+  { of, workingDays }: NonNullable<Of<'own'>['ahead']>,
   { sheet, asked, present, now, calendar }: Choosing,
 ): { moment: Moment; words: string } | null {
   if (asked === null || asked.hasTime) return null;
   const items = sheet.facts
-    .filter(({ path }) => namesFor(name).includes(normalName(path[0]!)))
+    .filter(({ path }) => namesFor(of).includes(normalName(path[0]!)))
     .flatMap(({ value, items: own = [value] }) => own);
   const [found = null] = items
     .slice(0, mostEntries)
@@ -171,6 +172,7 @@ function findEarlier(
       return reading.kind === 'moment' ? [{ ...reading, words }] : [];
     })
     .filter((one) => isStillAhead(one, present) && isAhead(asked.moment, one.moment))
+    .filter((one) => isAhead(addWorkingDays(one.moment, workingDays, calendar), asked.moment))
     .toSorted((one, other) => Temporal.ZonedDateTime.compare(one.moment, other.moment));
   return found;
 }

@@ -282,19 +282,32 @@ describe('a note that names a day', () => {
   });
 });
 
-it('meets before the first milestone, and asks for the day', () => {
+it('meets before the milestones of its own term alone, and says why', () => {
   const data = { customer: 'Trillium Court', startDate: '2026-03-27' };
   const readMeeting = (milestones: string[]) =>
     composeRun('FUL-01', { ...data, milestones })['meeting']!;
   const early = readMeeting(['Post orders signed by March 25', 'Audit finished by April 15']);
-  expect(early.scheduledFor! < '2026-03-25').toBe(true);
+  expect(early.scheduledFor).toMatch(/^2026-03-24/);
   const tasks = composeRun('FUL-01', { ...data, tasks: 'Trial run on March 25' })['meeting']!;
-  expect(tasks.summary).toContain('“Trial run on March 25” comes before the start date');
+  expect(tasks.summary).toContain('proposed for before “Trial run on March 25”');
   expect(early.proposed).toBe(true);
   expect(early.summary).toContain(
-    '“Post orders signed by March 25” comes before the start date: for which day is the meeting?',
+    'No day of the meeting is on record: it is proposed for before “Post orders signed by March 25”.',
   );
   const later = readMeeting(['Audit finished by April 15']);
   expect(later.scheduledFor).toMatch(/^2026-03-27/);
-  expect(later.summary).not.toContain('comes before');
+  expect(later.summary).not.toContain('proposed for before');
+  const prepared = readMeeting(['Records from the old agent by March 16', 'Permit by March 20']);
+  expect(prepared.scheduledFor).toMatch(/^2026-03-27/);
+  expect(prepared.summary).not.toContain('Records');
+});
+
+it.each([
+  ['No work while children are in the gym, so only before 9.', false],
+  ['Noisy work only after 6pm.', false],
+  ['Nobody may enter the gym until the caretaker is back.', true],
+])('asks before a kick-off about a visit, and not about the work: %s', (notes, isAsked) => {
+  const data = { customer: 'Trillium Court', startDate: '2026-03-27', notes };
+  const { summary } = composeRun('FUL-01', data)['meeting']!;
+  expect(summary.includes('keep to it?')).toBe(isAsked);
 });

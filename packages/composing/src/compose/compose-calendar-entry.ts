@@ -95,10 +95,12 @@ function findOpen(request: DraftRequest, aboutDate: readonly string[]) {
 
 /** Of a call, and of what is published, other questions are asked. */
 function askBeforeVisit(request: DraftRequest, moment: Moment | null): string[] {
-  const { record, now, calendar = defaultCalendar } = request;
-  return moment === null || now === undefined || !isVisit(request)
-    ? []
-    : askAboutCondition(record, moment.toPlainDate(), { now, calendar });
+  const { record, now, calendar = defaultCalendar, artifact } = request;
+  if (moment === null || now === undefined || !isVisit(request)) return [];
+  const { day } = artifact.occasion ?? {};
+  // A kick-off, and a first day.
+  const isTalk = day?.kind === 'own';
+  return askAboutCondition(record, moment.toPlainDate(), { now, calendar, isTalk });
 }
 
 const askAboutReply = ({ definition, record }: DraftRequest): string[] =>

@@ -75,6 +75,14 @@ export function addWorkingDays(now: Moment, count: number, calendar: Calendar): 
   return day;
 }
 
+/** The working day before a day. */
+export function lastWorkingDayBefore(day: Moment, calendar: Calendar): Moment {
+  let before = day.subtract({ days: 1 });
+  for (let tries = 0; tries < 9 && !findWorkingDay(before, calendar).equals(before); tries += 1)
+    before = before.subtract({ days: 1 });
+  return before;
+}
+
 /** When the day's work begins. */
 export function opensAt(day: Moment, { hours }: Calendar): Moment {
   const opens = toMinutes(hours.from);
