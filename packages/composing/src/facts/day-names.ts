@@ -43,12 +43,16 @@ const deed =
 const atTime =
   '(?:on|at|day|date|time|when|datetime|(?:is)?(?:booked|planned|scheduled|set)(?:for|on|at)?)';
 
+/** `Booked for`, `booked in on`, `booking`. */
+const booking =
+  '^(?:is|now|already|currently)?(?:booked|pencilled|slotted|diari[sz]ed|arranged)(?:in)?(?:for|on|at)?$|^(?:our|current|existing)?booking(?:date|day|for|on)?$';
+
 /** `Post on`, `to be published`, `go live`. */
 const publication =
   '(?:to)?(?:be)?(?:(?:post|publish|publication|send|mail|issue|share|upload|releas)(?:e[ds]?|s|ing|ed)?(?:it|this|out)?(?:on|at|date|day|time|when)|(?:go|goes|going)(?:live|out|up|public)(?:on|at|date|day)?|(?:live|golive)(?:on|from|date|day)|embargo(?:until|till|date)?)';
 
 const names: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(`^${visit}${atTime}$|^(?:site)?(?:visit|survey|walkthrough)$`), visitDay],
+  [new RegExp(`^${visit}${atTime}$|^(?:site)?(?:visit|survey|walkthrough)$|${booking}`), visitDay],
   [new RegExp(`^${check}${atTime}$|^check(?:in|up)$`), callDay],
   [new RegExp(`^${deed}${atTime}$`), 'deliverydate'],
   [new RegExp(`^${publication}$`), publicationDay],
@@ -60,7 +64,7 @@ const names: readonly (readonly [RegExp, string])[] = [
 
 /** Most names are none of them. */
 const mayBeDay =
-  /(?:by|before|than|latest|answer|reply|response|payment|decision|deadline|due|date|time|when|day|atwork|dayone|joins|on|at|for|booked|planned|scheduled|set|visit|survey|walkthrough|checkin|checkup|live|out|up|public|slot|until|till|embargo)$/;
+  /(?:by|before|than|latest|answer|reply|response|payment|decision|deadline|due|date|time|when|day|atwork|dayone|joins|on|at|for|booked|planned|scheduled|set|booking|booked|in|visit|survey|walkthrough|checkin|checkup|live|out|up|public|slot|until|till|embargo)$/;
 
 /** What a field of the name, as `normalName` writes it, means where its value is a day. */
 export const meansOfDay = (name: string): string | undefined =>
