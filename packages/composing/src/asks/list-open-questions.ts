@@ -3,6 +3,7 @@ import { clip } from '../facts/inline-text.ts';
 import { withoutAttributions } from '../disclosure/without-attributions.ts';
 import { isHazardous } from '../compose/hazards.ts';
 import { findOpenPoints } from '../compose/open-points.ts';
+import { readInOrder } from '../compose/read-sheet.ts';
 import { tellHeed } from '../compose/tell-heed.ts';
 import type { StepRequest } from '../compose/types.ts';
 import type { Calendar } from '../times/calendar.ts';
@@ -23,7 +24,7 @@ export const listOpenQuestions = (
 ): string[] =>
   findOpenPoints(
     { definition, context, now, calendar: withDateOrder(context, now, calendar) },
-    readFacts(context),
+    readInOrder(context, definition.inputs),
   )
     .questions.filter((question) => !told.includes(question))
     .slice(0, limits.questions)

@@ -6,5 +6,8 @@ export const nameByPeriod = (fact: Fact): Fact =>
   fact.path.length === 1 && isDate(fact) && period.test(fact.value)
     ? { ...fact, names: ['period'] }
     : fact;
-const period =
-  /^(?:(?:early|mid|late|end of) )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}|q[1-4]|spring|summer|autumn|winter)?[ ,-]*(?:20\d\d)?$/i;
+const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}';
+const period = new RegExp(
+  `^(?:(?:early|mid|late|end of) )?(?:${month}(?: ?(?:-|–|to|and|/) ?${month})?|q[1-4]|spring|summer|autumn|fall|winter)?[ ,-]*(?:20\\d\\d)?$`,
+  'i',
+);

@@ -271,11 +271,13 @@ function nameOwn(facts: readonly Fact[], inputs: readonly string[]): readonly Fa
 }
 
 /** The facts in the order of a workflow, and under the names that they have in it: the same sheet for each step. */
-const readInOrder = onceForBoth((context: JsonObject, inputs: readonly string[]): FactSheet => {
-  // The database keeps no order of fields.
-  const facts = readFacts(context).facts.toSorted(byNames(inputs));
-  return toSheet(nameFacts(facts, inputs));
-});
+export const readInOrder = onceForBoth(
+  (context: JsonObject, inputs: readonly string[]): FactSheet => {
+    // The database keeps no order of fields.
+    const facts = readFacts(context).facts.toSorted(byNames(inputs));
+    return toSheet(nameFacts(facts, inputs));
+  },
+);
 
 /** Who answers a reply keeps to the day that it names, and to the price that it asks for. */
 export function readRecord(request: StepRequest, context: StepRequest['context']): FactSheet {
