@@ -204,6 +204,25 @@ it('takes who introduces themselves for the caller, and hears a spoken address',
   });
 });
 
+it.each([
+  'Current agent hands over the records by 18 December.',
+  'The surveyor visits in March.',
+  'Spoke to Ann, and the board decides by 4 December.',
+  'Their lease ends in June.',
+  'Our electrician is away until Friday, the council replies in January.',
+])('takes what others do for no time of what is wanted: %s', (notes) =>
+  expect(read({ notes })).not.toHaveProperty('timeline'),
+);
+
+it.each([
+  ['The landlord wants it let by 18 December.', 'by 18 December'],
+  ['The board meets in March and wants to start in April.', 'in April'],
+  ['Flat is empty, keys by 18 December.', 'by 18 December'],
+  ['The agency would like it to run before Christmas.', 'before Christmas'],
+])('takes a wish for the time of it: %s', (notes, timeline) =>
+  expect(read({ notes })).toMatchObject({ timeline }),
+);
+
 it.each(["He asked about Ben's certificate, which ran out in June.", 'It was in June.'])(
   'takes no month of %j for the time of what is wanted',
   (notes) => expect(read({ notes })).not.toHaveProperty('timeline'),

@@ -5,6 +5,7 @@ import { findPhone, telephone } from './phone-on-record.ts';
 import { readBudget } from './read-budget.ts';
 import { toSheet, type Fact, type FactSheet } from './read-facts.ts';
 import { takeCorrections } from './take-corrections.ts';
+import { month, times, withoutActsOfOthers } from './times-wanted.ts';
 
 /** A capital word, and what may stand within a name of several. */
 const word = "\\p{Lu}[\\p{L}\\p{N}'’&-]{0,30}";
@@ -18,8 +19,6 @@ const works = '(?:from|at|of|for|with)';
 const role =
   '(?!(?:had|has|have|was|were|is|are|came|went|got|saw|called|rang|wants?|needs?|asked|asks|said|lives?|bought|paid|left|booked|will|would|spoke|met)\\b)[\\p{Ll}-]{1,20}(?: [\\p{Ll}-]{1,20}){0,4}';
 
-const month =
-  '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 const day = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 const titleOf =
   '(?:HR|IT|PA|MD|GM|CEO|CFO|COO|CTO|Head|Director|Manager|Owner|Partner|Chair|Secretary|Bursar|Accounts)';
@@ -92,22 +91,6 @@ const houses = [
     `(?<=\\b(?:(?:[Cc]all|[Rr]ang|[Rr]ing|[Pp]hon|[Ww]r[io]t)\\p{Ll}{0,3} from|[Ww]orks? (?:at|for)|[Oo]n behalf of|[Rr]epresents?|I am from|[Ii]['’]m from|[Ww]e are|[Ww]e['’]re) (?:the )?)${houseName}`,
     'gu',
   ),
-];
-
-const season = `(?:${month} \\d{1,2}(?:st|nd|rd|th)?(?!\\d)|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}|${month}|[Ss]pring|[Ss]ummer|[Aa]utumn|[Ww]inter|Christmas|Easter|New Year|Q[1-4]|\\d{4}-\\d{2}-\\d{2}|(?:Mon|Tues|Wednes|Thurs|Fri)day|the (?:month|quarter|year))`;
-const times = [
-  // `before the bay is built in February`
-  new RegExp(
-    `\\b(?:[Bb]efore|[Uu]ntil|[Bb]y the time) (?:the |our |my |we |they |he |she )[^.,;]{3,40}? (?:in|on) ${season}`,
-    'gu',
-  ),
-  /(?<!\b(?:until|till|to) [\d:apm. ]{1,8})(?<!\bfrom )(?<!\b(?:back|calls?|called|calling|rings?|rang|rung|ringing|phones?|phoned|visits?|comes?|leave|off|away|holiday|him|her|them|me|us|you) )\b(?:[Bb]y |[Bb]efore )?(?:today|tonight|tomorrow)\b(?= (?:latest|at the latest|morning|afternoon|evening|night)|[.,;!?]|$)/gu,
-  new RegExp(
-    `(?<!\\b(?:ran out|expired|ended|lapsed|left|retired|was|were|went|came|did|finished|stopped|fell|since)(?: \\p{Ll}+)? )\\b(?:[Bb]y|[Bb]efore|[Nn]o later than|[Ii]n|[Ff]rom|[Ss]tarting(?: in)?|[Aa]fter) (?:the )?(?:end of )?(?:next |this |early |mid |late )?${season}(?:,? \\d{4})?`,
-    'gu',
-  ),
-  /\b(?:[Ww]ithin|[Ii]n) (?:the next )?(?:\d{1,3}|one|two|three|four|five|six|eight|ten|a few) (?:days?|weeks?|months?)\b/gu,
-  /(?<!\b(?:due|comes?|coming|visits?|inspection) )\b(?:[Nn]ext|[Tt]his) (?:week|month|quarter|year|spring|summer|autumn|winter)\b|\b(?:as soon as possible|ASAP|asap|right away|immediately|at once)\b/gu,
 ];
 
 const wish =
@@ -186,7 +169,7 @@ const readers: Readonly<Record<string, Read>> = {
   phone: (sentences) => sentences.join(' ').match(telephone)?.[0].trim(),
   email: (sentences) => sentences.join(' ').match(address)?.[0] ?? readSpoken(sentences),
   budget: (sentences) => readBudget(affirmed(sentences)),
-  timeline: (sentences) => first(times, affirmed(sentences)),
+  timeline: (sentences) => first(times, affirmed(sentences).map(withoutActsOfOthers)),
   figures: (sentences) =>
     [...new Set(sentences.join(' ').match(figure))].slice(0, 5).join('; ') || undefined,
 };

@@ -1,0 +1,37 @@
+export const month =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+const season = `(?:${month} \\d{1,2}(?:st|nd|rd|th)?(?!\\d)|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}|${month}|[Ss]pring|[Ss]ummer|[Aa]utumn|[Ww]inter|Christmas|Easter|New Year|Q[1-4]|\\d{4}-\\d{2}-\\d{2}|(?:Mon|Tues|Wednes|Thurs|Fri)day|the (?:month|quarter|year))`;
+/** By when, or from when on, something is wanted, as people say it. */
+export const times = [
+  // `before the bay is built in February`
+  new RegExp(
+    `\\b(?:[Bb]efore|[Uu]ntil|[Bb]y the time) (?:the |our |my |we |they |he |she )[^.,;]{3,40}? (?:in|on) ${season}`,
+    'gu',
+  ),
+  /(?<!\b(?:until|till|to) [\d:apm. ]{1,8})(?<!\bfrom )(?<!\b(?:back|calls?|called|calling|rings?|rang|rung|ringing|phones?|phoned|visits?|comes?|leave|off|away|holiday|him|her|them|me|us|you) )\b(?:[Bb]y |[Bb]efore )?(?:today|tonight|tomorrow)\b(?= (?:latest|at the latest|morning|afternoon|evening|night)|[.,;!?]|$)/gu,
+  new RegExp(
+    `(?<!\\b(?:ran out|expired|ended|lapsed|left|retired|was|were|went|came|did|finished|stopped|fell|since)(?: \\p{Ll}+)? )\\b(?:[Bb]y|[Bb]efore|[Nn]o later than|[Ii]n|[Ff]rom|[Ss]tarting(?: in)?|[Aa]fter) (?:the )?(?:end of )?(?:next |this |early |mid |late )?${season}(?:,? \\d{4})?`,
+    'gu',
+  ),
+  /\b(?:[Ww]ithin|[Ii]n) (?:the next )?(?:\d{1,3}|one|two|three|four|five|six|eight|ten|a few) (?:days?|weeks?|months?)\b/gu,
+  /(?<!\b(?:due|comes?|coming|visits?|inspection) )\b(?:[Nn]ext|[Tt]his) (?:week|month|quarter|year|spring|summer|autumn|winter)\b|\b(?:as soon as possible|ASAP|asap|right away|immediately|at once)\b/gu,
+];
+
+const whose =
+  '(?:(?:the|their|our|his|her|its|an?|current|old|new|previous|other|outgoing|existing|main|local|building) ){0,3}';
+/** Who has a part in it, and is neither the customer nor one of us. */
+const other =
+  '(?:agents?|contractors?|suppliers?|landlord|landlady|tenants?|builders?|architects?|surveyors?|inspectors?|inspection|council|bank|insurers?|agency|providers?|accountants?|solicitors?|lawyers?|electricians?|plumbers?|installers?|freeholder|lenders?|sellers?|vendors?|buyers?|utility|auditors?|board|committee|directors|trustees|governors|permit|planning)';
+const wishes =
+  '(?:wants?|needs?|would|wish(?:es)?|asks?|asked|requires?|hopes?|expects?|insists?|prefers?|is looking|are looking|likes?)';
+const term =
+  '(?:lease|contract|agreement|policy|warranty|certificate|tenancy|licen[cs]e|insurance|cover|subscription|notice|permit)';
+const ends = '(?:(?:also |then )?(?:ends?|expires?|lapses?|runs? out|is up|renews?|is due))';
+/** `Current agent hands over the records by 18 December`, and no wish of theirs. */
+const actOfOthers = new RegExp(
+  `(?<=^|[.,;:–] |\\band |\\bbut |\\bas )(?:${whose}${other}(?: of \\p{L}+)?(?!\\p{L}|['’])(?! ${wishes}\\b) (?:(?! (?:and|but) )[^.,;:]){3,120}|${whose}${term} ${ends}\\b[^.,;:]{0,80})`,
+  'giu',
+);
+
+/** The sentence without what others do on a day of their own, which is not when something is wanted. */
+export const withoutActsOfOthers = (sentence: string): string => sentence.replace(actOfOthers, 'x');
