@@ -21,6 +21,16 @@ it.each<[string, number, number]>([
   expect(hourOf(reply)).toBeLessThanOrEqual(to);
 });
 
+it.each([
+  ['Please don’t ring before 10, any day is fine.', [600, null]],
+  ['Never call after 4pm.', [null, 960]],
+  ['I am not home until 3, ring then.', [900, null]],
+  ['I cannot do mornings, call after 3pm.', [900, null]],
+  ['Don’t call between 9 and 11.', null],
+])('reads what is refused: %s', (said, span) => {
+  expect(readSpan(said)).toEqual(span);
+});
+
 it('asks for the day, unless it may be any', () => {
   expect(slot('Ring between 4 and 6pm.').summary).toContain('on which day is the call?');
   expect(slot('Ring between 4 and 6pm any day.').summary).not.toContain('on which day');

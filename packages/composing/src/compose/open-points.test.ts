@@ -183,12 +183,13 @@ it('asks whether a day that has been is the one to count from, which only a note
   const late = composeRun('AFT-01', { customer: 'Eddie Walsh', note })['call']!;
   const kept = 'does the hour keep to it?';
   expect(late.summary).toContain(`On record is “Best ring after 3 when he is up”: ${kept}`);
+  const readCall = (notes: string) =>
+    composeRun('AFT-01', { customer: 'Saltdean', deliveryDate: '2026-01-12', notes })['call']!;
   // The words “ring before 10” alone say the opposite.
-  const notes = 'Big windows. Don’t ring before 10, they do medicines.';
-  const early = composeRun('AFT-01', { customer: 'Saltdean', deliveryDate: '2026-01-12', notes });
-  expect(early['call']!.summary).toContain(
-    `On record is “Don’t ring before 10, they do medicines”: ${kept}`,
-  );
+  const early = readCall('Big windows. Don’t ring before 10, they do medicines.');
+  expect(Number(early.scheduledFor!.slice(11, 13))).toBeGreaterThanOrEqual(10);
+  const busy = readCall('Don’t ring between 10 and 12, they do medicines.');
+  expect(busy.summary).toContain(`“Don’t ring between 10 and 12, they do medicines”: ${kept}`);
 });
 
 it('asks whether what was promised can be kept beside the risks', () => {

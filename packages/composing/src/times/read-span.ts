@@ -44,7 +44,13 @@ export function readSpan(said: string): HourSpan | null {
   return found === null ? readEnd(sentence) : readBoth(found);
 }
 
+/** `Don't ring before 10`: what is said of the hour before its words. */
+const refusing = /(?:\b(?:not|never|no|cannot|nobody)\b|n['’]t\b)[^.;,!?]{0,40}$/iu;
+const isRefused = ({ index, input }: RegExpExecArray): boolean =>
+  refusing.test(input.slice(Math.max(0, index - 60), index));
+
 function readBoth(found: RegExpExecArray): HourSpan | null {
+  if (isRefused(found)) return null;
   const [, from = '', fromMinute, fromHalf, to = '', toMinute, toHalf] = found;
   // `10 to 2pm` begins before noon, and `4 and 6pm` after it.
   const shared = Number(from) % 12 < Number(to) % 12 ? toHalf : undefined;
@@ -56,8 +62,9 @@ function readBoth(found: RegExpExecArray): HourSpan | null {
 const longest = 12 * 60;
 
 function readEnd(sentence: string): HourSpan | null {
-  const [, word = '', written = '', minute, half] = oneEnd.exec(sentence) ?? [];
-  if (written === '' || Number(written) > 23) return null;
+  const found = oneEnd.exec(sentence);
+  const [, word = '', written = '', minute, half] = found ?? [];
+  if (found === null || Number(written) > 23) return null;
   const at = toMinutes(written, minute, half);
-  return /^(?:after|from)$/i.test(word) ? [at, null] : [null, at];
+  return /^(?:after|from)$/i.test(word) === isRefused(found) ? [null, at] : [at, null];
 }
