@@ -5,6 +5,7 @@ import { animals, devices } from './hazards-of-animals.ts';
 import { brokenGear } from './hazards-of-gear.ts';
 import { caughtIn, runaways } from './hazards-of-conveyances.ts';
 import { current, currentOfPosts } from './hazards-of-current.ts';
+import { failingBatteries, waterOnCurrent } from './hazards-of-water.ts';
 import { isMadeSafe } from './made-safe.ts';
 import type { DraftRequest } from './types.ts';
 
@@ -110,7 +111,7 @@ const english = [
   '(?:power|overhead|electric(?:ity)?) lines?|lines? (?:is |are |was |were )?down|gas (?:line|main|pipe)s?|(?:a |the )?tingles? (?:off|from|when)|(?:got|gets|had) (?:a )?(?:belt|shock|tingle)s? (?:off|from)',
   '(?:limb|branch|tree|wall|chimney|scaffold(?:ing)?|shelf|shelving|rack(?:ing)?|mast|pole)[^.]{0,80} (?:cracked|split|leaning|hangs? over|buckled)',
   '(?:fire|emergency) (?:exit|escape|door)s?[^.]{0,30} (?:blocked|locked|obstructed|chained)|blocked (?:fire|emergency) exits?',
-  '(?:battery|batteries|ups)(?: \\p{L}+){0,8} (?:swollen|swelled|bulging|bulged)|(?:swollen|bulging) (?:\\p{L}+ )?batter(?:y|ies)|(?:chemical|solvent|fishy|acrid|funny|strange) smell',
+  '(?:chemical|solvent|fishy|acrid|funny|strange) smell',
   '(?:stuck|locked|shut) in(?:side)? (?:there|(?:the|a|our) (?:\\p{L}+[ -]){0,2}(?:lift|elevator|freezer|fridge|cooler|store|room|walk-in|vault))',
   '(?:no|soft|weak|worn|failed|failing) brakes|brakes? (?:[\\p{L}\\d]+ ){0,5}(?:soft|weak|worn|gone|failed|failing|broken|grinding)|pulls? (?:to the )?(?:left|right) (?:under|when) braking|bald tyres?|(?:wire|cord|canvas) showing|(?:will|going to|could|may|might) (?:get|be) (?:hurt|killed|injured)|break (?:a|his|her|their) (?:leg|arm|neck)',
   'threaten(?:s|ed|ing)|made threats|police(?! (?:have|has|know|report|number|reference|station|house|department|officer|lady|man|woman|people|permit|checks?|liaison|contract|college|academy|training|vetting|clearance|federation|museum|charity|club|band|team|contact|commissioner|event))|(?:waiting|waits) by (?:his|her|my|your|their) car',
@@ -213,6 +214,11 @@ const further: Stemmed = [
   [
     /\b(?:live|alive|energi|electri|shock|tingl|jolt|zap|belt|earth|rc[db]|gfci|residual|wire|cable|conductor|terminal|cover)/i,
     anyOf(...current),
+  ],
+  [/batter|power ?(?:bank|pack|wall)|accumulat|lithium|\bups\b/i, anyOf(...failingBatteries)],
+  [
+    /water|rain|leak|drip|flood|condens|sewage|snow|puddle|\bwet\b|soak|sodden|damp|submerged/i,
+    anyOf(...waterOnCurrent),
   ],
   [
     /swollen|swelled|bruis|sprain|twist|fractur|bro[ck]|disloc|bleed|burnt|gash|cut|crush|trapp|jamm|slic|bang|concuss|stitch/i,
