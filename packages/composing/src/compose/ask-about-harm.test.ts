@@ -70,3 +70,25 @@ it.each(['Nobody knows why the pump stops.', 'She does not know which day suits.
     expect(composeAt('AFT-01 guide', ofOurs(openIssues)).summary).not.toContain('Who tells them');
   },
 );
+
+it.each([
+  ['call log', 'Battery case looks bulged on one side and it smells sweet in the garage.'],
+  ['tech_notes', 'There is a strong smell of gas behind the cooker.'],
+  ['what the driver said', 'The handbrake does not hold on the slope.'],
+  ['voicemail', 'My little one got a shock from the tap.'],
+])('reads danger in a field of any name: %s', (name, said) => {
+  for (const where of ['AFT-01 guide', 'AFT-01 call', 'SAL-01 brief', 'AFT-03 review'])
+    expect(composeAt(where, { ...customer, [name]: said }).summary).toContain('come to harm?');
+});
+
+it.each([
+  ['job', 'Remove asbestos roof and clear the scaffolding'],
+  ['service ordered', 'Survey of asbestos in the boiler room'],
+  ['scope', 'Replace the frayed cable of the goods lift'],
+  ['brand name', 'Smoke and Fire Grill House Limited'],
+  ['how paid', 'By card on the fire door invoice'],
+  ['call log', 'He is in the hospital with his heart, they are good for it'],
+])('takes no work, name or illness for danger, whatever the field is called: %s', (name, said) => {
+  for (const where of ['AFT-01 guide', 'SAL-01 brief'])
+    expect(composeAt(where, { ...customer, [name]: said }).summary).not.toContain('come to harm');
+});

@@ -1,5 +1,5 @@
 import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
-import { freeText, namesFor, normalName } from '../facts/field-names.ts';
+import { freeText, isFreeText, isKnownName, namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { clipSentence } from '../facts/inline-text.ts';
 import { canBeTold, listSentences } from '../facts/markup.ts';
 import { onceFor } from '../facts/once-for.ts';
@@ -15,9 +15,21 @@ const reportNames = new Set([
   ...'report reports incident incidents findings issues'.split(' '),
 ]);
 
+/** What is to be done, and what somebody or something is called: asbestos in it is work. */
+const ofWork =
+  /(?:^| )(?:works?|jobs?|tasks?|scope|services?|products?|items?|orders?|quotes?|quoted|needs?|needed|wants?|wanted|install(?:ation)?|projects?|packages?|treatments?|company|customer|client|firm|names?|address|site|role|title|brand|model|equipment|training|certificates?|insurance|policy|keywords?|tags?|links?|urls?)(?: |$)/;
+/** Telephone systems and people name what was told as they like: `call log`, `what the tech said`. */
+const isTold = ({ path, value }: Fact): boolean =>
+  path.every((name) => !isKnownName(name) && !ofWork.test(spacedName(name))) &&
+  value.split(/\s+/, fewWords).length === fewWords;
+const fewWords = 4;
+
+const isReport = (fact: Fact): boolean =>
+  fact.path.some((name) => reportNames.has(normalName(name))) || isFreeText(fact) || isTold(fact);
+
 /** What is over, or is only not to be spoken of, is nobody's to settle today. */
 const isPast =
-  /\b(?:yesterday|last (?:night|week|month|year|spring|summer|autumn|winter)|in hospital|made safe|back at work|died|passed away)\b|\b(?:slipped|tripped|fell|fallen|hurt|injured|cut|bruised|burnt|ill|sick)\b[^.]{0,60}\b(?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?:[a-z]{3,6})?\b|^(?:please |pls |but |and |so )*(?:don['’]?t|do not|never|not to) (?:mention|bring|say|tell|talk|put|write|name)\b/iu;
+  /\b(?:yesterday|last (?:night|week|month|year|spring|summer|autumn|winter)|(?:in|out of|back from) (?:the )?hospital|made safe|back at work|died|passed away)\b|\b(?:slipped|tripped|fell|fallen|hurt|injured|cut|bruised|burnt|ill|sick)\b[^.]{0,60}\b(?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?:[a-z]{3,6})?\b|^(?:please |pls |but |and |so )*(?:don['’]?t|do not|never|not to) (?:mention|bring|say|tell|talk|put|write|name)\b/iu;
 
 /** What a text is to have in it is no report: `Put the number in big for trapped passengers`. */
 const isWish =
@@ -36,9 +48,7 @@ export const askWhoTells = (reported: Reported): readonly string[] =>
     : [];
 
 const askAboutAcute = onceFor(({ facts }: FactSheet): readonly string[] => {
-  const reports = facts.filter(
-    (fact) => fact.path.some((name) => reportNames.has(normalName(name))) && canBeTold(fact),
-  );
+  const reports = facts.filter((fact) => isReport(fact) && canBeTold(fact));
   for (const fact of reports) {
     const said = listSentences(fact).filter(isOfDanger);
     const shown = said.find(
