@@ -1,6 +1,9 @@
+import { findWorkflowDefinition } from '@workspace-ops/catalogue';
 import type { JsonObject } from '@workspace-ops/contracts';
 import { expect, it } from 'vitest';
 import { composeAt } from '../../test/compose-run.ts';
+import { readFacts } from '../facts/read-facts.ts';
+import { isHazardous } from './hazards.ts';
 
 const customer = { customer: 'Morwenna Tull', phone: '07700 900412' };
 const ofOurs = (openIssues: string, more: JsonObject = {}) => ({
@@ -91,4 +94,14 @@ it.each([
 ])('takes no work, name or illness for danger, whatever the field is called: %s', (name, said) => {
   for (const where of ['AFT-01 guide', 'SAL-01 brief'])
     expect(composeAt(where, { ...customer, [name]: said }).summary).not.toContain('come to harm');
+});
+
+it.each([
+  ['OPS-01', { observation: 'The driver is in hospital, the van is at the yard' }, true],
+  ['OPS-01', { observation: 'Guest was taken to hospital from the pool' }, true],
+  ['OPS-03', { issue: 'Their office manager is in hospital, so nobody answered' }, false],
+  ['OPS-02', { items: 'Sam is in hospital, Jo does his calls' }, false],
+])('takes who is ill for danger where it is reported alone: %s %j', (code, said, isDanger) => {
+  const sheet = readFacts(said);
+  expect(isHazardous({ definition: findWorkflowDefinition(code)!, sheet })).toBe(isDanger);
 });

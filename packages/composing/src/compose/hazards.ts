@@ -115,7 +115,7 @@ const english = [
   '(?:stuck|locked|shut) in(?:side)? (?:there|(?:the|a|our) (?:\\p{L}+[ -]){0,2}(?:lift|elevator|freezer|fridge|cooler|store|room|walk-in|vault))',
   '(?:no|soft|weak|worn|failed|failing) brakes|brakes? (?:[\\p{L}\\d]+ ){0,5}(?:soft|weak|worn|gone|failed|failing|broken|grinding)|pulls? (?:to the )?(?:left|right) (?:under|when) braking|bald tyres?|(?:wire|cord|canvas) showing|(?:will|going to|could|may|might) (?:get|be) (?:hurt|killed|injured)|break (?:a|his|her|their) (?:leg|arm|neck)',
   'threaten(?:s|ed|ing)|made threats|police(?! (?:have|has|know|report|number|reference|station|house|department|officer|lady|man|woman|people|permit|checks?|liaison|contract|college|academy|training|vetting|clearance|federation|museum|charity|club|band|team|contact|commissioner|event))|(?:waiting|waits) by (?:his|her|my|your|their) car',
-  '(?:is|was|were|went|taken|rushed|admitted|ended up) (?:in|to|at) (?:the )?(?:hospital|a ?& ?e)|chipped (?:a|his|her|my) tooth|(?:metal|glass|plastic) in (?:a|the|his|her|my)',
+  '(?:went|taken|rushed|admitted|ended up) (?:in|to|at) (?:the )?(?:hospital|a ?& ?e)|chipped (?:a|his|her|my) tooth|(?:metal|glass|plastic) in (?:a|the|his|her|my)',
   'followed (?:me|her|him|us) (?:home|to (?:my|her|his|our))|(?:was|were|been|being|got) (?:followed|touched|groped|grabbed|threatened|harassed|assaulted|beaten)|harass(?:ed|ment)|threaten(?:ed|s) (?:me|us|her|him|them)',
   '(?:foot|leg|boot|arm|hand)s? (?:\\p{L}+ )?(?:(?:came|gone|go|goes) )?through|(?:somebody|someone|he|she|they|i|we|nearly|almost) (?:\\p{L}+ ){0,2}(?:fell|fall|falls) (?:through|in to the)(?! the (?:list|cracks))',
   `(?:fell|fall|went|stepped|put (?:his|her|my|a) (?:foot|leg)) (?:right |straight |clean )?(?:through|in) (?:the|a) (?:\\p{L}+ )?${structure}`,
@@ -246,12 +246,18 @@ const whoNames = new Set(
 
 const isReport = ({ path }: Fact): boolean => !whoNames.has(normalName(path.at(-1)!));
 
+/** Of what is reported it comes from there; in a claim, or among tasks, somebody is only ill. */
+const tellsHospital = ({ sheet, definition }: Reported): boolean =>
+  definition.inputs.includes('severity') && sheet.facts.some(({ value }) => inHospital.test(value));
+const inHospital = /\b(?:is|was|were) (?:in|at) (?:the )?(?:hospital\b|a ?& ?e\b)/i;
+
 type Reported = Pick<DraftRequest, 'sheet' | 'definition'>;
 
 /** Whether what is reported may harm somebody. */
 export const isHazardous = ({ sheet, definition }: Reported): boolean =>
   definition.departmentCode === 'ops' &&
-  (sheet.facts.some((fact) => isNearMiss(fact) || (isReport(fact) && tellsHazard(fact))) ||
+  (tellsHospital({ sheet, definition }) ||
+    sheet.facts.some((fact) => isNearMiss(fact) || (isReport(fact) && tellsHazard(fact))) ||
     (!isMadeSafe(sheet) && sheet.facts.some((fact) => isReport(fact) && tellsRunning(fact))));
 
 const tellsHazard = onceFor(({ value }: Fact): boolean => isHazard(value));
