@@ -1,6 +1,7 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import { clip } from '../facts/inline-text.ts';
 import { withoutAttributions } from '../disclosure/without-attributions.ts';
+import { withAnswers } from '../disclosure/without-respondents.ts';
 import { isHazardous } from '../compose/hazards.ts';
 import { findOpenPoints } from '../compose/open-points.ts';
 import { readInOrder } from '../compose/read-sheet.ts';
@@ -40,7 +41,8 @@ export function tellWarnings(
   context: JsonObject,
   told: string,
 ): string {
-  const sheet = readFacts(withoutAttributions(context).context);
+  const given = definition.inputs.includes('responses') ? withAnswers(context) : context;
+  const sheet = readFacts(withoutAttributions(given).context);
   const danger = isHazardous({ definition, sheet }) ? 'Somebody may come to harm.' : '';
   const said = [danger, tellHeed(sheet, told)].filter((part) => part !== '').join(' ');
   return clip(said, limits.warnings);

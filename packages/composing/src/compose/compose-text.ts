@@ -19,6 +19,7 @@ import {
 import { askAboutDays } from './ask-about-days.ts';
 import { askAboutEntries } from './ask-about-entries.ts';
 import { askAboutLeftOut } from './ask-about-left-out.ts';
+import { askAboutHealth } from './ask-about-health.ts';
 import { askAboutPrivate } from './ask-about-private.ts';
 import { askAboutDueLater } from './ask-about-due-later.ts';
 import { askPermissions } from './ask-permissions.ts';
@@ -97,6 +98,7 @@ export function composeText(given: DraftRequest): Draft {
     ...misfits.filter(({ fact }) => tells([fact])).map(toAsk),
     ...askAboutStart(request).filter(() => tells(findAll(request.sheet, 'startDate'))),
     ...askAboutPrivate(request, content),
+    ...askAboutHealth(request),
     ...askAboutDueLater(request),
     ...askAboutDays(request).filter(({ of }) => tells(findAll(request.sheet, of))),
     ...askAboutPast(request).filter(({ names: [name] }) => tells(findAll(request.sheet, name!))),

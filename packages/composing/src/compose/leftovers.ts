@@ -1,6 +1,7 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { hasAccessCode } from '../disclosure/access-codes.ts';
+import { tellsOfHealth } from '../disclosure/health.ts';
 import { isMarked, marksOthers } from '../disclosure/marked-facts.ts';
 import {
   isFreeText,
@@ -17,7 +18,6 @@ import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { besideText, ofReaching } from './beside-text.ts';
 import { findConfidential, findPay } from './left-out.ts';
 import { mayHold } from './forms-of-values.ts';
-import { tellsOfHealth } from './tell-heed.ts';
 
 /** A field that no rule of a workflow uses: it may hold what was not found under a known name. */
 export interface Leftover {

@@ -13,8 +13,6 @@ import {
   conditional,
   contacting,
   consentWaits,
-  delicate,
-  disputed,
   elsewhere,
   failed,
   forbidsTelling,
@@ -26,15 +24,14 @@ import {
   leftOut,
   ofCustomer,
   open,
-  partly,
   refusesCalls,
   spokenOf,
   toSettle,
   unreachable,
 } from './sayings.ts';
-import { arranged } from './arranged-payment.ts';
 import { discontent, isOfCustomer } from './discontent.ts';
 import { openCheck } from './open-checks.ts';
+import { ofInvoices } from './reasons-of-invoices.ts';
 import { ofClaim, ofDelivery } from './reasons-of-work.ts';
 import { plainNo, refusal, type Settling } from './judge-answer.ts';
 import { seenFirst } from '../disclosure/open-consents.ts';
@@ -63,14 +60,6 @@ export interface Reason extends Settling {
 }
 
 export const nameOf = ({ path }: Fact): string => normalName(path.at(-1)!);
-/** What people say of an invoice in a field of any name: its `history`, say. */
-const isOfInvoice = (fact: Fact): boolean =>
-  isFreeText(fact) ||
-  isEntry(fact) ||
-  /^(?:(?:payment|invoice)?status|state)$/.test(nameOf(fact)) ||
-  (!terms.test(nameOf(fact)) && fact.value.split(/\s+/, fewWords).length === fewWords);
-const terms = /^(?:payment)?(?:terms|conditions)$|^(?:address|scope)$/;
-const fewWords = 5;
 const appointments = new Set([
   ...namesFor('nextStep'),
   ...'agreed appointment visit meeting nextmeeting'.split(' '),
@@ -105,7 +94,6 @@ const ofInstructions: Omit<Reason, 'isIn' | 'says'> = {
 
 /** What a newsletter tells as news. */
 const announced = new Set(['theme', 'highlights', 'event', 'offer'].flatMap(namesFor));
-const ofDispute = new Set(namesFor('disputed'));
 const consents = new Set(namesFor('consent'));
 
 export const reasons: readonly Reason[] = [
@@ -230,32 +218,7 @@ export const reasons: readonly Reason[] = [
     isSettled: plainNo,
     asks: (said) => `On record is “${said}”: may they be called all the same?`,
   },
-  {
-    input: 'invoices',
-    isIn: isOfInvoice,
-    says: [disputed],
-    most: 4,
-    settledBy: 'disputed',
-    asks: (said) =>
-      said.includes('” and “')
-        ? `On record are “${said}”: are these invoices disputed?`
-        : `On record is “${said}”: is the invoice disputed?`,
-  },
-  {
-    input: 'invoices',
-    isIn: ({ names }) => names.some((name) => ofDispute.has(name)),
-    says: [/^(?!(?:no|none|nothing|not|nil|n\/?a|false)\b)(?=.*\p{L}{2} )/iu],
-    settledBy: 'disputed',
-    asks: (said) => `On record is the dispute “${said}”: is the invoice disputed?`,
-  },
-  {
-    input: 'invoices',
-    isIn: isOfInvoice,
-    says: [delicate, partly, arranged],
-    settledBy: 'maySend',
-    isUnsettled: refusal,
-    asks: (said) => `On record is “${said}”: may this be sent now?`,
-  },
+  ...ofInvoices,
   ...['terms', 'offer', 'salary'].map((input): Reason => ({
     input,
     isIn: (fact) => isFreeText(fact),

@@ -1,10 +1,10 @@
 import { hasAccessCode, tellsAccessCode } from '../disclosure/access-codes.ts';
 import { isMarked, openSentences, quotableSentences } from '../disclosure/marked-facts.ts';
-import { remarks } from '../disclosure/without-respondents.ts';
+import { isHealthField, isOfHealth, tellsOfHealth } from '../disclosure/health.ts';
+import { remarks, surveys } from '../disclosure/without-respondents.ts';
 import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
 import { clip, clipSentence } from '../facts/inline-text.ts';
 import { canBeTold, listSentences } from '../facts/markup.ts';
-import { onceFor } from '../facts/once-for.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { findCorrection } from '../times/find-correction.ts';
 import { instructs } from './sayings.ts';
@@ -52,7 +52,6 @@ export function tellHeed(
   shown: readonly Fact[] = facts,
 ): string {
   const named = findHidden(facts).map((name) => `“${name}”`);
-  const health = findHealth(shown, told);
   const notes = facts.filter(
     (fact) =>
       fact.readFrom === undefined &&
@@ -71,9 +70,7 @@ export function tellHeed(
   return [
     quoted.length === 0 ? '' : `Heed what is said: ${quoted.join(', ')}.`,
     isHidden ? 'A note that is not public limits the work, too: read it.' : '',
-    health.length === 0
-      ? ''
-      : `It tells of somebody's health: ${health.map((one) => `“${one}”`).join(', ')}.`,
+    tellHealth(shown, told),
     tellsWho(facts),
     tellsPatient(facts),
     tellsPay(facts) ? 'It tells what somebody earns: who may read that?' : '',
@@ -86,27 +83,22 @@ export function tellHeed(
     .join(' ');
 }
 
-/** Illnesses, medicines and treatments by name, and what only somebody who is ill or injured has. */
-const illness =
-  /\b(?:parkinson['’]?s?|multiple sclerosis|has MS|arthritis|COPD|angina|pacemaker|crohn['’]?s|autis(?:m|tic)|ADHD|bipolar|PTSD|schizophreni\p{L}*|eating disorder|dialysis|kidney failure|tumou?r|slipped dis[ck]|sciatica|hernia|palliative|terminally ill|had an? (?:\p{L}+ )?(?:stroke|seizure|fall|fit)|(?:since|after|from) (?:his|her|their|the|a) stroke|(?:on|takes|taking|needs) (?:his |her |their )?(?:warfarin|insulin|blood thinners|antidepressants|morphine|steroids|statins|lithium|methadone|medication|beta[- ]blockers|oxygen)|insulin|heart (?:condition|problems?|bypass|failure)|high blood pressure|doctor['’]s note|sick note|light duties|hard of hearing|(?:he|she|they|who|[A-Z]\p{Ll}+)(?: is|['’]s) (?:partially |nearly |almost |going )?(?:deaf|blind|disabled)|partially sighted|uses an? (?:\p{L}+ )?wheelchair|(?:broken|fractured|broke (?:his|her|their)|sprained) (?:arm|leg|wrist|ankle|hip|collarbone|foot|hand|ribs?)(?! of\b)|(?:did|done|put) (?:his|her|their) (?:back|knee|shoulder|hip|neck) (?:in|out)|(?:husband|wife|mother|father|mum|mom|dad|son|daughter|partner|brother|sister|owner|he|she|they|who|is|was|are|were|been|still|back|taken|admitted|rushed|went|go|going)(?: (?:is|was|are|were|still|been|back))? (?:in|into|to) (?:hospital|a ?& ?e)(?! (?:catering|kitchens?|site|staff|work|\p{L}+ing\b)))(?!\p{L})/iu;
+/** By an answer to a survey somebody could be known: it is quoted nowhere. */
+function tellHealth(facts: readonly Fact[], told: string): string {
+  const isOfSurvey = facts.filter(tellsOfHealth).some(isAnswer);
+  const said = findHealth(
+    facts.filter((fact) => !isAnswer(fact)),
+    told,
+  );
+  const where = [
+    ...said.map((one) => `“${one}”`),
+    ...(isOfSurvey ? ['an answer to the survey, read it there'] : []),
+  ];
+  return where.length === 0 ? '' : `It tells of somebody's health: ${where.join(', ')}.`;
+}
 
-/** What is said of somebody's health is for few to read, whatever paper it stands in. */
-const ofHealth =
-  /\b(?:breakdown(?= ?(?:[,;.]|hr\b|and\b|last|in\b))|nervous breakdown|depress(?:ed|ion)|anxiety|epilep(?:sy|tic)|cancer|chemo\p{L}*|pregnan(?:t|cy)|(?:maternity|sick) leave|miscarr\p{L}+|dementia|alzheimer\p{L}*|rehab|alcoholic|diabet(?:es|ic)|(?:his|her|their|an|had|having|for) (?:\p{L}+ )?(?:operation|surgery)|having treatment|undergoing treatment|treatment for|mental health|off (?:sick|ill)\b|(?:his|her|their|\p{L}+['’]s) illness|signed off (?:sick|work)|suicid\p{L}+|stroke(?= ?(?:[,;.]|last|in\b))|heart attack|hiv|off (?:sick )?with (?:his|her|their|stress)|(?:back|knee|hip|heart|hernia|eye|shoulder|spinal|foot|hand) (?:op(?:eration)?\b|surgery)|asthma|epi-? ?pens?\b|anaphyla\p{L}+|migraines?|(?:waiting for|having|had|for) (?:an? )?(?:MRI|CT|scan)\b|stress leave|eczema|dermatitis|hosp(?:ital)? app(?:ointmen)?t|long[- ]term sick|injury claims?|medical (?:procedure|appointment|leave|reasons?|treatment)|hospital (?:appointment|visit)|(?:\d{1,2}|two|three|four|five|six|seven|eight) months (?:gone|pregnant)|(?<!\b(?:call(?:ed|s|ing)?|rings?|rang|rung|ringing|phon(?:e[ds]?|ing)|text(?:ed|s)?|e?-?mail(?:ed|s)?|writ(?:e|es|ten)|wrote|messaged?|answered|gets?|got|pa(?:y|ys|id)|gives?|gave|takes?|took|brings?|brought|sen[dt]|wants?|wanted|welcomed?|invited?|came|come) (?:to )?)(?:his|her|their) back\b(?= ?(?:is|went|problem|[,;.])))/iu;
-
-const isOfHealth = (text: string): boolean => ofHealth.test(text) || illness.test(text);
-
-/** A field that says who is ill, or of what. */
-const healthNames =
-  /^(?:sick|offsick|sickness|illness|ill|medical|medicalcondition|medicalinfo|medication|health|diagnosis|disability|disabilities|absencereason)$/;
-const tellsNobody = /^(?:\W*|\d+|no|none|nobody|nil|n\/?a|yes|ok|good|fine|unknown)[.!]?$/i;
-
-const isHealthField = ({ path, value }: Fact): boolean =>
-  healthNames.test(normalName(path.at(-1)!)) && !tellsNobody.test(value);
-
-export const tellsOfHealth = onceFor(
-  (fact: Fact): boolean => isHealthField(fact) || isOfHealth(fact.value),
-);
+const isAnswer = ({ path }: Fact): boolean =>
+  [surveys, remarks].some((names) => names.has(normalName(path[0]!)));
 
 function findHealth(facts: readonly Fact[], told: string): string[] {
   const said = facts

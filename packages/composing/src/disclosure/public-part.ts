@@ -8,6 +8,7 @@ import { pricePeriods } from '../facts/period-of-price.ts';
 import { splitSentences } from '../facts/inline-text.ts';
 import { nameByThings } from '../facts/thing-names.ts';
 import { withoutAsides } from './asides.ts';
+import { withoutHealth } from './health.ts';
 import { findMarkings, isMarkingName, markedWords } from './find-markings.ts';
 
 /** Who somebody is and where they live: public only where a list names them. */
@@ -75,7 +76,9 @@ interface Rule {
 
 function prune(value: JsonValue, rule: Rule): JsonValue | undefined {
   if (typeof value === 'string') {
-    const told = rule.isNamed ? toldOf(value) : '';
+    const open = rule.isNamed ? toldOf(value) : '';
+    // Of an opening it is the work: `you help a resident with his insulin`.
+    const told = rule.isPost && !rule.allowed.has('role') ? withoutHealth(open) : open;
     return told === '' ? undefined : withoutUndecided(told, rule);
   }
   if (typeof value !== 'object' || value === null) return rule.isNamed ? value : undefined;

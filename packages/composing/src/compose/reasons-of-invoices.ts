@@ -1,0 +1,51 @@
+import { isGrave } from '../disclosure/health.ts';
+import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
+import { isEntry, type Fact } from '../facts/read-facts.ts';
+import { arranged } from './arranged-payment.ts';
+import { refusal } from './judge-answer.ts';
+import type { Reason } from './reasons-to-ask.ts';
+import { delicate, disputed, partly } from './sayings.ts';
+
+/** What people say of an invoice in a field of any name: its `history`, say. */
+const isOfInvoice = (fact: Fact): boolean => {
+  const name = normalName(fact.path.at(-1)!);
+  return (
+    isFreeText(fact) ||
+    isEntry(fact) ||
+    /^(?:(?:payment|invoice)?status|state)$/.test(name) ||
+    (!terms.test(name) && fact.value.split(/\s+/, fewWords).length === fewWords)
+  );
+};
+const terms = /^(?:payment)?(?:terms|conditions)$|^(?:address|scope)$/;
+const fewWords = 5;
+const ofDispute = new Set(namesFor('disputed'));
+
+/** What has to be settled before somebody is reminded of an invoice. */
+export const ofInvoices: readonly Reason[] = [
+  {
+    input: 'invoices',
+    isIn: isOfInvoice,
+    says: [disputed],
+    most: 4,
+    settledBy: 'disputed',
+    asks: (said) =>
+      said.includes('” and “')
+        ? `On record are “${said}”: are these invoices disputed?`
+        : `On record is “${said}”: is the invoice disputed?`,
+  },
+  {
+    input: 'invoices',
+    isIn: ({ names }) => names.some((name) => ofDispute.has(name)),
+    says: [/^(?!(?:no|none|nothing|not|nil|n\/?a|false)\b)(?=.*\p{L}{2} )/iu],
+    settledBy: 'disputed',
+    asks: (said) => `On record is the dispute “${said}”: is the invoice disputed?`,
+  },
+  {
+    input: 'invoices',
+    isIn: isOfInvoice,
+    says: [delicate, { test: isGrave }, partly, arranged],
+    settledBy: 'maySend',
+    isUnsettled: refusal,
+    asks: (said) => `On record is “${said}”: may this be sent now?`,
+  },
+];

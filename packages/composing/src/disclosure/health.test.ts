@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { isOfHealth, withoutHealth } from './health.ts';
+
+it.each([
+  'The tenant’s little boy has been on an inhaler since September',
+  'Danny’s shoulder is bad and he is going to office work',
+  'Moved to the desk for his bad back',
+  'Wife said he is in the hospital with his heart',
+  'Kelly is in Southmead hospital, baby came early',
+  'She’s in St Mary’s hospital',
+  'He walks on crutches till March',
+  'Her knee is playing up again',
+  'Jo has vertigo and cannot go up',
+  'Tom was just diagnosed with MS',
+  'She is expecting.',
+  'Her partner is in intensive care',
+  'Driver has a hearing aid, speak up',
+  'Mr Ali is coeliac',
+  'Diabetic, needs a fridge for insulin',
+  'She is 4 months pregnant',
+  'My migraines are back',
+])('knows what is said of somebody’s health: %s', (said) => {
+  expect(isOfHealth(said)).toBe(true);
+});
+
+it.each([
+  'The technicians use tablets on site',
+  'Uses drip trays under the taps',
+  'The motor was burnt out',
+  'The fault was diagnosed with a meter',
+  'We replaced the bad back boiler',
+  'Their back gate is stiff',
+  'The hip tiles are worn',
+  'Customers they are expecting, and the delivery',
+  'She is expecting the parcel on Monday',
+  'Kev is in the hospital kitchen till three',
+  'We went to the hospital to fix the lift',
+  'She saw the consultant about the roof',
+  'A ventilator for the bathroom',
+  'With his hands full he called back',
+])('takes nothing else for it: %s', (said) => {
+  expect(isOfHealth(said)).toBe(false);
+});
+
+it.each([
+  [
+    'The fan was clogged. The tenant’s little boy has been on an inhaler. He coughs at night.',
+    'The fan was clogged.',
+  ],
+  ['Patients with diabetes walk more in our shoes.', undefined],
+  ['The lift stood still.', undefined],
+])('leaves out who is ill: %s', (said, left = said) => {
+  expect(withoutHealth(said)).toBe(left);
+});
