@@ -1,10 +1,16 @@
 import { listSentences } from '../facts/markup.ts';
 import { onceFor } from '../facts/once-for.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
-import { markedWords } from './find-markings.ts';
+import { isPrivateName, markedWords } from './find-markings.ts';
 
-/** Whether the text of a fact says that it is not to be told. */
-export const isMarked = onceFor(({ value }: Fact): boolean => markedWords(value).length > 0);
+/** Whether the text of a fact, or its name, says that it is not to be told. */
+export const isMarked = onceFor(
+  (fact: Fact): boolean => markedWords(fact.value).length > 0 || isMarkedByName(fact),
+);
+
+/** Then all of it is meant. */
+const isMarkedByName = ({ path = [], value }: Partial<Fact> & Pick<Fact, 'value'>): boolean =>
+  path.length > 0 && isPrivateName(path.at(-1)!, value);
 
 export const findMarkedFacts = ({ facts }: FactSheet): readonly Fact[] => facts.filter(isMarked);
 
@@ -21,7 +27,10 @@ const goesOn =
  * a few words that are (`They close in May. That is confidential.`), none that goes on about it (`She …`), and none at
  * all where the mark may mean the whole note.
  */
-export function openSentences(note: Pick<Fact, 'value' | 'items'>): string[] {
+export function openSentences(
+  note: Pick<Fact, 'value' | 'items'> & Partial<Pick<Fact, 'path'>>,
+): string[] {
+  if (isMarkedByName(note)) return [];
   const sentences = listSentences(note);
   const open: string[] = [];
   let isAfterHidden = false;
