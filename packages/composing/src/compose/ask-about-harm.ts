@@ -1,9 +1,10 @@
 import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
-import { freeText, isFreeText, isKnownName, namesFor, normalName, spacedName } from '../facts/field-names.ts';
+import { freeText, namesFor, normalName } from '../facts/field-names.ts';
 import { clipSentence } from '../facts/inline-text.ts';
 import { canBeTold, listSentences } from '../facts/markup.ts';
 import { onceFor } from '../facts/once-for.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { isSaidAnywhere } from '../facts/said-anywhere.ts';
 import { isAcute } from './hazards.ts';
 import type { DraftRequest } from './types.ts';
 
@@ -15,17 +16,8 @@ const reportNames = new Set([
   ...'report reports incident incidents findings issues'.split(' '),
 ]);
 
-/** What is to be done, and what somebody or something is called: asbestos in it is work. */
-const ofWork =
-  /(?:^| )(?:works?|jobs?|tasks?|scope|services?|products?|items?|orders?|quotes?|quoted|needs?|needed|wants?|wanted|install(?:ation)?|projects?|packages?|treatments?|company|customer|client|firm|names?|address|site|role|title|brand|model|equipment|training|certificates?|insurance|policy|keywords?|tags?|links?|urls?)(?: |$)/;
-/** Telephone systems and people name what was told as they like: `call log`, `what the tech said`. */
-const isTold = ({ path, value }: Fact): boolean =>
-  path.every((name) => !isKnownName(name) && !ofWork.test(spacedName(name))) &&
-  value.split(/\s+/, fewWords).length === fewWords;
-const fewWords = 4;
-
 const isReport = (fact: Fact): boolean =>
-  fact.path.some((name) => reportNames.has(normalName(name))) || isFreeText(fact) || isTold(fact);
+  fact.path.some((name) => reportNames.has(normalName(name))) || isSaidAnywhere(fact);
 
 /** What is over, or is only not to be spoken of, is nobody's to settle today. */
 const isPast =

@@ -1,6 +1,10 @@
+import { reachesOut } from '@workspace-ops/catalogue';
 import { classifyReply } from '@workspace-ops/replies';
+import { isFreeText, spacedName } from '../facts/field-names.ts';
 import { splitSentences, clipSentence } from '../facts/inline-text.ts';
+import type { Fact } from '../facts/read-facts.ts';
 import { isReply } from './read-asked.ts';
+import { findOptOut, isSaid, quoteRefusal } from './refuses-contact.ts';
 import { agrees } from './judge-answer.ts';
 import type { Ask, DraftRequest } from './types.ts';
 
@@ -13,12 +17,25 @@ export function askAboutRefusal({
   definition,
   record,
 }: Pick<DraftRequest, 'definition' | 'record'>): Ask[] {
-  const reply = record.facts.find(isReply);
-  if (!definition.inputs.includes('reply') || reply === undefined) return [];
-  if (answers.some((name) => record.find(name) !== undefined)) return [];
   if (agrees(record.find('maySend'))) return [];
+  const optOut = reachesOut(definition) ? findOptOut(record) : null;
+  if (optOut !== null && !isReply(optOut.fact)) {
+    const question = `${quoteRefusal(optOut)}: they ask to hear no more. May this be sent?`;
+    return [{ names: ['maySend'], question }];
+  }
+  const reply = record.facts.find(isReply) ?? record.facts.find(isOfUnknownReply);
+  if (!definition.inputs.includes('reply') || reply === undefined) return [];
+  if (optOut === null && answers.some((name) => record.find(name) !== undefined)) return [];
   if (!refusing.has(classifyReply(reply.value).reason)) return [];
   const [said = ''] = splitSentences(reply.value);
   const question = `The reply reads as a refusal, from “${clipSentence(said, 120)}” on: may these messages be sent?`;
   return [{ names: ['maySend'], question }];
 }
+
+/** `text_msg`, `they replied` */
+const isOfUnknownReply = (fact: Fact): boolean =>
+  isSaid(fact) &&
+  !isFreeText(fact) &&
+  /(?:^| )(?:repl\p{L}*|respon\p{L}*|answer\p{L}*|messag\p{L}*|msg|text|sms|whatsapp|wrote|said|back)(?: |$)/u.test(
+    spacedName(fact.path.at(-1)!),
+  );

@@ -166,7 +166,7 @@ it.each([
 
 it.each([
   'Just an email with the price is fine, I am on site all week and can not take calls.',
-  'I cannot take calls, email is best.',
+  'I cannot take calls this week, email is best.',
   'We do not answer the phone during the day.',
 ])('a call is offered to nobody who writes “%s”', (reply) => {
   const { sequence, slot } = composeRun('SAL-03', { company: 'Digbeth Studios', reply });

@@ -38,7 +38,7 @@ export const asksNotToBeCalled = ({ facts }: FactSheet): boolean =>
     .flatMap(listSentences)
     .some((sentence) => !isOfOthers(sentence) && refusesCalls.some((one) => one.test(sentence)));
 
-const isOfOthers = (sentence: string): boolean =>
+export const isOfOthers = (sentence: string): boolean =>
   ofOthers.test(sentence) || ofAnother.test(sentence);
 const ofOthers =
   /\b(?:deputy|colleague|wife|husband|partner|assistant|mother|mum|father|dad|son|daughter|secretary|neighbou?rs?)\b/i;

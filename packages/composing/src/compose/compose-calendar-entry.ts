@@ -17,7 +17,9 @@ import {
 } from './ask-of-texts.ts';
 import { findScheduled } from './scheduled.ts';
 import { chooseTime, isVisit, type ChosenTime } from './choose-time.ts';
+import { agrees } from './judge-answer.ts';
 import { replyNames } from './read-asked.ts';
+import { findOptOut, quoteRefusal } from './refuses-contact.ts';
 import { findOwner } from './find-owner.ts';
 import { findCodes, findPay, findUnfit, listLeftOut, mergeReasons } from './left-out.ts';
 import { joinSummary } from './tell-heed.ts';
@@ -61,7 +63,14 @@ export function composeCalendarEntry(request: DraftRequest): Draft {
   return {
     content,
     summary: joinSummary(
-      [`${when}: ${title}.`, tellAtOnce(request), unready, ...summarizeOpen(open), leftOut],
+      [
+        findRefused(request) === null ? '' : 'Not ready to use.',
+        `${when}: ${title}.`,
+        tellAtOnce(request),
+        unready,
+        ...summarizeOpen(open),
+        leftOut,
+      ],
       request.sheet,
       listBackground(sheet),
     ),
@@ -85,12 +94,26 @@ function findOpen(request: DraftRequest, aboutDate: readonly string[]) {
     ...conflicts.map(askWhich),
     ...askAboutHarm(request),
     ...askWhoTells(request),
+    ...askWhoTakesOff(request),
     // Of one day that cannot be right the time's own choice asks.
     ...misfits.filter(({ beside }) => beside !== undefined).map(({ question }) => question),
     ...aboutDate,
     ...askAboutReply(request),
   ];
   return { ...open, questions };
+}
+
+/** Whether a call is planned with somebody who asks to hear no more, and nobody said that it may be made. */
+const findRefused = ({ artifact, record }: DraftRequest) =>
+  artifact.occasion?.where === byTelephone && !agrees(record.find('maySend'))
+    ? findOptOut(record)
+    : null;
+
+function askWhoTakesOff(request: DraftRequest): string[] {
+  const refused = findRefused(request);
+  return refused === null
+    ? []
+    : [`${quoteRefusal(refused)}: they ask to hear no more. Who takes them off the list?`];
 }
 
 /** Of a call, and of what is published, other questions are asked. */
@@ -143,6 +166,8 @@ const mostFacts = 8;
 function nextStep(request: DraftRequest, unready: string): string {
   const { artifact, record } = request;
   const { callToAction = '', occasion } = artifact;
+  if (findRefused(request) !== null)
+    return 'Make no call, and write no more: take them off the list, and tell whoever runs the campaign.';
   if (unready !== '') return `Wait until it is complete: ${unready}`;
   if (isAtOnce(request)) return `Send only people who may work with this hazard. ${callToAction}`;
   if (occasion?.where !== byTelephone) return callToAction;
@@ -158,6 +183,7 @@ function describePlace(request: DraftRequest): string {
   if (artifact.targetPlatform !== 'internal')
     return `Channel: ${findPlatform(artifact.targetPlatform).spoken}`;
   const { where } = artifact.occasion ?? {};
+  if (findRefused(request) !== null) return 'Nowhere: they ask to hear no more';
   const ours = where === byTelephone ? findOurs(record) : undefined;
   if (ours !== undefined) return `At our place, as they say: “${clip(ours, 120)}”`;
   // A call takes place at no site.

@@ -11,6 +11,7 @@ import { dateRequest, describeWritten } from './date-request.ts';
 import { isLetter } from './is-letter.ts';
 import { withoutLeftLines } from './left-lines.ts';
 import { fillTitle } from './fill-template.ts';
+import { withNoCall } from './find-in-writing.ts';
 import { findLeftovers, mayBe } from './leftovers.ts';
 import { notFound } from './missing.ts';
 import { clip, inlineText } from '../facts/inline-text.ts';
@@ -33,8 +34,9 @@ export function composeStep(asked: StepRequest): ComposedStep {
   const given = keepOwn(keepLines(dateRequest(undated)));
   const request = publishRequest(given);
   const { step, context } = request;
-  const sheet = readSheet(request, context);
-  const record = context === given.context ? sheet : readRecord(request, given.context);
+  const own = readSheet(request, context);
+  const record = context === given.context ? own : readRecord(request, given.context);
+  const sheet = withNoCall(own, record);
   const isTable = step.artifact?.type === 'csv';
   const titled = isTable && namesSeveral(context) ? withoutCustomer(sheet) : sheet;
   const title = withoutDenial(fillTitle(step.artifact?.title ?? step.title, titled), {

@@ -16,9 +16,10 @@ it('offers no call where none may be offered', () => {
   expect(slot!.content).toContain('Write in place of the call');
 });
 
-it('offers one where it may be, and asks where nobody said', () => {
+it('offers one where it may be, and asks where a call is not what somebody prefers', () => {
   expect(run({ mayCall: 'yes' })['sequence']!.content).toContain('for a call of 20 minutes');
-  expect(run({})['sequence']!.asks).toHaveLength(1);
+  const preferred = { reply: 'Email is easier for me, I am on nights.' };
+  expect(run(preferred)['sequence']!.asks).toHaveLength(1);
 });
 
 it('names the price in writing', () => {
@@ -84,6 +85,53 @@ it('is followed where nobody asked not to be called, and says of nobody that the
   expect(slot!.content).toContain('Write in place of the call, which may not be offered.');
 });
 
+it.each([
+  ['reply', 'Please DON’T ring me, email only. What would it cost?'],
+  ['reply', 'I cannot take calls, email is best.'],
+  ['text_msg', 'Interested, but please don’t call me, I sleep days.'],
+  ['notes', 'Wants a quote, no phone calls.'],
+  ['what she wrote', 'I am deaf, so not by phone please.'],
+])('answers in writing, and asks nobody, where calls are forbidden: %s %s', (name, said) => {
+  const { sequence, slot } = run({ reply: 'Tell me more.', [name]: said });
+  expect(sequence!.asks).toEqual([]);
+  expect(sequence!.content).not.toMatch(/for a call|short call|in the call/);
+  expect(sequence!.content).toContain('in writing');
+  expect(slot!.content).toContain('| Where | In writing: they ask not to be called |');
+  expect(slot!.summary).toContain('Heed what is said');
+});
+
+it.each([
+  'No calls this week, please.',
+  'Don’t call before ten.',
+  'No call-out charge, I hope?',
+  'Email is fine.',
+])('takes no other wish for a no to calls: %s', (reply) => {
+  expect(run({ reply })['sequence']!.content).toContain('for a call of 20 minutes');
+});
+
+it.each([
+  ['reply', 'Please take me off your list and stop emailing.'],
+  ['replied', 'We went with somebody else. Take me off your list.'],
+  ['text_msg', 'Stop sending me things.'],
+  ['notes', 'She asked to be removed from the mailing list.'],
+])('plans no call with somebody who asks to hear no more: %s %s', (name, said) => {
+  const { sequence, slot } = composeRun('SAL-03', { lead: 'Andre', [name]: said });
+  expect(sequence!.asks.map(({ names: [asked] }) => asked)).toContain('maySend');
+  expect(slot!.summary).toMatch(/^Not ready to use\./);
+  expect(slot!.content).toContain('| Where | Nowhere: they ask to hear no more |');
+  expect(slot!.content).toContain('Make no call, and write no more');
+  const agreed = composeRun('SAL-03', { lead: 'Andre', [name]: said, maySend: 'yes' });
+  expect(agreed['slot']!.content).not.toContain('Nowhere');
+});
+
+it.each([
+  ['notes', 'Take the panel off the wall and list what is left.'],
+  ['job', 'Remove me one socket, and stop the leak.'],
+])('plans a call with everybody else: %s %s', (name, said) => {
+  const { slot } = composeRun('SAL-03', { lead: 'Andre', reply: 'Yes please.', [name]: said });
+  expect(slot!.content).toContain('By telephone');
+});
+
 it('asks nothing of who wants no call and asks a price that is on record', () => {
   const reply = 'Please don’t ring. Just email me the price for 28 beds, three changes a week.';
   const { sequence, slot } = run({ reply, price: '£186 a week plus VAT' });
@@ -92,7 +140,6 @@ it('asks nothing of who wants no call and asks a price that is on record', () =>
   expect(sequence!.content).not.toMatch(/\bcall\b/);
   expect(slot!.content).toContain('| Where | In writing: they ask not to be called |');
   expect(slot!.summary).not.toContain('on which day is the call');
-  expect(run({ reply })['sequence']!.asks).toHaveLength(1);
   const visit = 'No calls please, come and see us on Tuesday. What would it cost?';
   expect(run({ reply: visit, price: '£186' })['sequence']!.asks).toHaveLength(1);
 });

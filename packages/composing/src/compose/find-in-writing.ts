@@ -1,5 +1,6 @@
 import { normalName } from '../facts/field-names.ts';
-import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { listSentences } from '../facts/markup.ts';
+import { toSheet, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { findAskedPrice } from './find-asked-price.ts';
 import {
   asksForWriting,
@@ -7,8 +8,10 @@ import {
   findOurs,
   findVisit,
   hasOpenFindings,
+  isOfOthers,
   mayNotBeCalled,
 } from './ask-of-texts.ts';
+import { forbidsCalls, isSaid } from './refuses-contact.ts';
 
 const toFact = (name: string, label: string, value: string, of = 'mayCall'): Fact => ({
   path: [of, name],
@@ -33,24 +36,37 @@ export function findInWriting(sheet: FactSheet): Fact[] {
 }
 
 /**
- * A no to calls of who asks for no more than a price that is on record, as a fact: they are answered in writing, and
- * nobody is asked whether a call may be offered.
+ * A no to calls, as a fact, of whoever forbids them in any text, or asks for no more than a price that is on record and
+ * wants no call: they are answered in writing, and nobody is asked whether a call may be offered.
  */
 export function findNoCall(sheet: FactSheet): Fact[] {
   if (['mayCall', 'recipient'].some((name) => sheet.find(name) !== undefined)) return [];
-  if (sheet.find('price') === undefined) return [];
   if ((findVisit(sheet) ?? findOurs(sheet)) !== undefined) return [];
-  const [asked] = findAskedPrice(sheet);
-  if (asked === undefined || !asksNotToBeCalled(sheet)) return [];
-  return [
-    {
-      path: [...asked.path.slice(0, -1), 'mayCall'],
-      label: 'Call',
-      names: ['maycall'],
-      value: 'no',
-    },
-  ];
+  const said = findForbidden(sheet) ?? findPriced(sheet);
+  if (said === undefined) return [];
+  return [{ path: [...said, 'mayCall'], label: 'Call', names: ['maycall'], value: 'no' }];
 }
+
+/** A text is not told of notes: that calls are forbidden in one it has to know all the same. */
+export function withNoCall(sheet: FactSheet, record: FactSheet): FactSheet {
+  if (sheet.find('mayCall') !== undefined) return sheet;
+  const said = record.facts.filter(({ path }) => path.length > 1 && path.includes('mayCall'));
+  return said.length === 0 ? sheet : toSheet([...sheet.facts, ...said]);
+}
+
+/** Where somebody who wants no call asks for a price that is on record. */
+function findPriced(sheet: FactSheet): readonly string[] | undefined {
+  const [asked] = findAskedPrice(sheet);
+  return sheet.find('price') !== undefined && asksNotToBeCalled(sheet) ? asked?.path : undefined;
+}
+
+/** Where somebody forbids calls for good, and not of somebody else. */
+const findForbidden = ({ facts }: FactSheet): readonly string[] | undefined =>
+  facts.find(
+    (fact) =>
+      isSaid(fact) &&
+      listSentences(fact).some((sentence) => forbidsCalls(sentence) && !isOfOthers(sentence)),
+  )?.path;
 
 /** Who named somebody else to be written to, as a fact that the letter to them can take up. */
 export function findPassedOn({ find }: FactSheet): Fact[] {

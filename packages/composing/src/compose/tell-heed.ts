@@ -7,6 +7,7 @@ import { clip, clipSentence } from '../facts/inline-text.ts';
 import { canBeTold, listSentences } from '../facts/markup.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { findCorrection } from '../times/find-correction.ts';
+import { isRefusal, isSaid } from './refuses-contact.ts';
 import { instructs } from './sayings.ts';
 import { enumerate } from './sections.ts';
 
@@ -60,7 +61,14 @@ export function tellHeed(
       canBeTold(fact) &&
       isLimiting(fact.value),
   );
-  const open = notes.flatMap((note) => withTakenBack(quotableSentences(note)).filter(isLimiting));
+  // A refusal counts in a field of any name.
+  const refused = facts
+    .filter((fact) => fact.readFrom === undefined && !notes.includes(fact) && isSaid(fact))
+    .flatMap((fact) => quotableSentences(fact).filter(isRefusal));
+  const open = [
+    ...notes.flatMap((note) => withTakenBack(quotableSentences(note)).filter(isLimiting)),
+    ...refused,
+  ];
   const hidden = notes.filter(isMarked).flatMap(listSentences).filter(isLimiting);
   const isHidden = hidden.some((sentence) => !open.includes(sentence));
   const said = open

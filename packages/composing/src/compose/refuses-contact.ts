@@ -1,0 +1,57 @@
+import { classifyReply } from '@workspace-ops/replies';
+import { quotableSentences } from '../disclosure/marked-facts.ts';
+import { clipSentence } from '../facts/inline-text.ts';
+import { canBeTold, listSentences } from '../facts/markup.ts';
+import { onceFor } from '../facts/once-for.ts';
+import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { isSaidAnywhere } from '../facts/said-anywhere.ts';
+import { isReply } from './read-asked.ts';
+import { refusesCalls } from './sayings.ts';
+
+/** What somebody said, whatever its field is called. */
+export const isSaid = (fact: Fact): boolean =>
+  (isReply(fact) || isSaidAnywhere(fact)) && canBeTold(fact);
+
+/** `Take me off your list`, in a reply, a note or a field of any name. */
+const wantsNothingMore = (sentence: string): boolean =>
+  classifyReply(sentence).reason === 'opt_out';
+
+/** What forbids a call altogether; `email is fine`, or `not before ten`, forbids none. */
+const forbids = refusesCalls.slice(0, 3);
+const emailAlone =
+  /\b(?:e-?mails?|texts?|whatsapp|in writing|letters?) only\b|\bonly (?:by e-?mail|in writing)\b/iu;
+const forNow =
+  /\b(?:today|tonight|tomorrow|this (?:week|morning|afternoon|evening|month)|next week|until|till?|before|after|between|at the moment|for now|just now|right now|during|while|all (?:day|week|month)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:at|in the) (?:mornings?|evenings?|weekends?|work|night)|unless)\b/iu;
+
+/** Whether a sentence forbids calls for good: nobody has to be asked whether one may be offered. */
+export const forbidsCalls = (sentence: string): boolean =>
+  !forNow.test(sentence) &&
+  (emailAlone.test(sentence) || forbids.some((one) => one.test(sentence)));
+
+interface Refusal {
+  fact: Fact;
+  sentence: string;
+}
+
+/** What somebody said of hearing nothing more; a reply means it as a whole, a note by one sentence. */
+export const findOptOut = ({ facts }: FactSheet): Refusal | null => {
+  for (const fact of facts.filter(isSaid)) {
+    const [sentence] = listStopping(fact);
+    if (sentence !== undefined) return { fact, sentence };
+  }
+  return null;
+};
+
+const listStopping = onceFor((fact: Fact): readonly string[] =>
+  listSentences(fact).filter(wantsNothingMore),
+);
+
+/** What of it may be quoted, or where it stands. */
+export const quoteRefusal = ({ fact, sentence }: Refusal): string =>
+  quotableSentences(fact).includes(sentence)
+    ? `“${clipSentence(sentence, 120)}”`
+    : `What ${fact.label.toLowerCase()} has that is not public`;
+
+/** The sentences by which somebody refuses to be called or written to. */
+export const isRefusal = (sentence: string): boolean =>
+  forbidsCalls(sentence) || wantsNothingMore(sentence);
