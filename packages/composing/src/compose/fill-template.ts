@@ -104,7 +104,7 @@ export function fillSentence(template: string, sheet: FactSheet, told: Told): st
   const marks = filled.facts.map(({ fact, form }) => makeMark(fact, form));
   if (marks.length > 0 && marks.every((mark) => told.has(mark))) return null;
   for (const mark of marks) told.add(mark);
-  return filled.text.replace(/([.!?…])\./g, '$1');
+  return filled.text.replace(/(?<!\.)([.!?…])\.(?!\.)/g, '$1');
 }
 
 const makeMark = ({ path }: Pick<Fact, 'path'>, form = ''): string =>
@@ -116,9 +116,11 @@ export const isTold = (fact: Fact, told: Told): boolean =>
 
 export const tell = (fact: Fact, told: Told): Told => told.add(makeMark(fact));
 
-/** `on {startDate}` where somebody wrote `in two weeks`. */
-const onRelativeDay =
-  /\bon (?=(?:in|within|next|this|tomorrow|today|after|before|early|late|mid|as soon|at once|right) |immediately|straight ?away)/g;
+/** `on {startDate}` where somebody wrote `in two weeks`: what they wrote themselves of `on after dark` stays. */
+const relativeDay =
+  /^(?:(?:in|within|next|this|tomorrow|today|after|before|early|late|mid|as soon|at once|right) |immediately|straight ?away)/;
+const ownOn = /\bon $/;
+const mark = '\u0001';
 
 interface Filled {
   text: string;
@@ -146,9 +148,10 @@ function fill(template: string, sheet: FactSheet): Filled | null {
       return otherwise ?? '';
     }
     facts.push({ fact: fact!, form: form === undefined ? '' : `.${form}` });
-    return value;
+    const isRelative = ownOn.test(template.slice(0, at)) && relativeDay.test(value);
+    return isRelative ? `${mark}${value}` : value;
   });
-  return isWhole ? { text: text.replace(onRelativeDay, ''), facts } : null;
+  return isWhole ? { text: text.replaceAll(`on ${mark}`, ''), facts } : null;
 }
 
 /** `{quote.said}` has the words alone, and `{quote.signed}` who signs below them. */
