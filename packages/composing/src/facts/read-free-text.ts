@@ -114,7 +114,7 @@ const street =
 
 /** Words that begin with a capital and name neither people nor companies. */
 const common =
-  /^(?:I|We|He|She|They|It|The|A|An|This|That|Our|My|Your|Call|Called|Caller|Agent|Customer|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Please|Not|No|Yes|Hi|Hiya|Hey|Hello|Morning|Afternoon|Evening|Oh|Well|Right|Okay|Cheers|Thanks|Interested|Calling|Looking)\b/;
+  /^(?:I|We|He|She|They|It|The|A|An|This|That|Our|My|Your|Call|Called|Caller|Agent|Customer|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Please|Not|No|Yes|Hi|Hiya|Hey|Hello|Morning|Afternoon|Evening|Oh|Well|Right|Okay|Cheers|Thanks|Interested|Calling|Looking)\b|^(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?$/;
 const denial = /\b(?:no(?! longer\b)|not|never|nothing|nobody|none|without)\b|n['’]t\b/i;
 const affirmed = (sentences: readonly string[]): string[] =>
   sentences.filter((sentence) => !denial.test(sentence));
