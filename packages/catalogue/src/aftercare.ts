@@ -141,6 +141,7 @@ const proof = defineWorkflow({
               {
                 sentences: [
                   'We have noted how we may use it: “{consentTerms.}” We keep to that; tell us if it is not right.',
+                  'We have noted how we may use it: {termsInOwnWords}. We keep to that; tell us if it is not right.',
                 ],
               },
               {

@@ -12,7 +12,7 @@ import {
 } from '../facts/read-facts.ts';
 import { onceFor, onceForBoth } from '../facts/once-for.ts';
 import { readFreeText } from '../facts/read-free-text.ts';
-import { findConsentTerms } from '../disclosure/find-withheld.ts';
+import { findConsentTerms } from '../disclosure/consent-terms.ts';
 import { isDeadline } from './scheduled.ts';
 import { findNamedTime } from './read-asked.ts';
 import { byNames } from './sections.ts';

@@ -1,11 +1,12 @@
 import type { ArtifactDefinition, PermissionDefinition } from '@workspace-ops/catalogue';
 import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
-import { canBeTold, listSentences } from '../facts/markup.ts';
+import { listSentences } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { leavesOut } from './excluded-parts.ts';
 import { isMarked } from './marked-facts.ts';
 import { isOpenConsent, saidNo, seenFirst } from './open-consents.ts';
 import { findGiverIn, saidOfHouse } from './unnamed-giver.ts';
+import { findWishNotToBeNamed } from './wish-for-no-name.ts';
 
 /** An agreement that an artifact needs for what is on record, and that was not given. */
 export interface Withheld extends PermissionDefinition {
@@ -19,7 +20,7 @@ export interface Withheld extends PermissionDefinition {
 const denied =
   /^(?:no(?! (?:problems?|objections?|worries|issues?)\b)|not|none|never|false|denied|refused|declined|rejected|withdrawn|withdrew|revoked|expired|pending|requested|asked|awaiting|waiting|open|unknown|unclear|n\/a|nein|kein|keine|noch nicht|abgelehnt|offen|non|refusé|pas|internal(?:ly)?(?: use)?(?: only)?)(?![\p{L}\p{N}])|\b(?:(?:has|have|was|is|are) not|hasn.?t|not yet|no longer|withdrawn|withdrew|revoked|refused|declined|internal(?: use)? only|(?:has|have|needs?|must) (?:still )?(?:to )?(?:say (?:yes|ok|so)|agree|approve|confirm|sign(?: off)?|ok it)|still (?:to|has to|have to|needs? to) (?:ok|okay|agree|approve|confirm|sign|say)|to (?:ok|okay|approve) it (?:yet|still)|(?:vote|votes|voting|decides?|deciding) on|subject to)\b/iu;
 
-const isDenied = ({ value }: Fact): boolean => denied.test(value) || saidNo.test(value);
+export const isDenied = ({ value }: Fact): boolean => denied.test(value) || saidNo.test(value);
 
 /** As people write that an agreement is to a part, by the field that it leaves out. */
 const excluded: Readonly<Record<string, RegExp>> = {
@@ -96,7 +97,24 @@ const listConcerned = (
 ): Withheld[] =>
   permissions
     .filter((permission) => permission.for.some((name) => record.find(name) !== undefined))
-    .map((permission) => ({ ...permission, said: findSaid(record, permission.field) }));
+    .map((permission) => ({ ...permission, said: findSaidOf(permission, record) }));
+
+/**
+ * Where nothing goes by the name of a consent, a wish not to be named is one, whatever its field is called: to the rest
+ * by its yes alone, where somebody has to agree.
+ */
+function findSaidOf(
+  { field, for: fields, isPresumed }: PermissionDefinition,
+  record: FactSheet,
+): Fact | undefined {
+  const said = findSaid(record, field);
+  if (said !== undefined || !fields.includes('customer')) return said;
+  const wish = findWishNotToBeNamed(record);
+  return isPresumed === true ||
+    /\b(?:yes|ok(?:ay)?|fine|happy|agree[sd]?)\b/i.test(wish?.value ?? '')
+    ? wish
+    : undefined;
+}
 
 /** `consentOfSchool` is consent, too, and so is `quotePermission`. */
 const findSaid = ({ facts, find }: FactSheet, field: string): Fact | undefined =>
@@ -118,25 +136,6 @@ export const findToldConsent = ({ facts }: FactSheet): string | undefined =>
     .filter((fact) => isFreeText(fact) && !isMarked(fact))
     .flatMap(listSentences)
     .find((sentence) => agreeing.test(sentence));
-
-const terms =
-  /\b(?:only|without|except|but not|anonym\p{L}*|as long as|provided|on condition|if we|after we|first name|initials)\b/iu;
-
-/** On which terms a customer agreed to be told of, as a fact that a letter to them can take up. */
-export function findConsentTerms({ find }: FactSheet): Fact[] {
-  const said = find('consent');
-  if (said === undefined || said.hasPlaceholder || !canBeTold(said)) return [];
-  if (isDenied(said) || !terms.test(said.value)) return [];
-  const name = 'consentTerms';
-  return [
-    {
-      path: [...said.path, name],
-      label: 'Terms of consent',
-      names: [normalName(name)],
-      value: said.value,
-    },
-  ];
-}
 
 const leftOut =
   /\b(?:leave|keep|take) (?<said>[^.;,:]{1,60}?) (?:out|off)\b|\bleave out (?<named>[^.;,:]{1,60})/giu;

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { composeAt } from '../../test/compose-run.ts';
+
+const write = (consent: string): string =>
+  composeAt('AFT-02 request', {
+    customer: 'Harbour',
+    contact: 'Helen Garrity',
+    outcome: 'Six flats let.',
+    consent,
+  }).content;
+
+it.each([
+  [
+    'She said fine to use her words on the website, first name only',
+    'on our website, with your first name only',
+  ],
+  ['He agreed, but not his name', 'without your name'],
+  [
+    'They are fine with it, except no figures and not on Facebook',
+    'without figures, not on social media',
+  ],
+  ['Customer said yes, initials only', 'with your initials only'],
+])('tells nobody of themselves as of another: %s', (consent, own) => {
+  expect(write(consent)).toContain(
+    `We have noted how we may use it: ${own}. We keep to that; tell us if it is not right.`,
+  );
+  expect(write(consent)).not.toContain(consent);
+});
+
+it('leaves what it has no words for to whoever sends it', () => {
+  expect(write('She said yes as long as her boss sees it')).not.toContain('how we may use it');
+});
+
+it('quotes what somebody wrote themselves', () => {
+  expect(write('Only without the name of the harbour')).toContain(
+    '“Only without the name of the harbour.”',
+  );
+});

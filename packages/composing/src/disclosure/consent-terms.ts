@@ -1,0 +1,52 @@
+import { normalName } from '../facts/field-names.ts';
+import { canBeTold } from '../facts/markup.ts';
+import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { isDenied } from './find-withheld.ts';
+
+const terms =
+  /\b(?:only|without|except|but not|anonym\p{L}*|as long as|provided|on condition|if we|after we|first name|initials)\b/iu;
+
+/** As colleagues write of whoever agreed: to themselves it is not quoted. */
+const ofOthers =
+  /\b(?:she|he|they|her|his|him|their|them|said|says|told|agreed|agrees|asked|asks|wants?|insists?|customer|client|per)\b/iu;
+
+/** What of it is said to them, in our own words. */
+const ownWords: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:on|for) (?:the |our )?(?:web ?site|web|site)\b|\bweb ?site (?:only|ok|fine)\b/iu,
+    'on our website',
+  ],
+  [/\bfirst names? only\b|\bonly (?:\p{L}+ )?first names?\b/iu, 'with your first name only'],
+  [/\binitials\b/iu, 'with your initials only'],
+  [
+    /\b(?:no|without|not|never)\b[^.;,]{0,20}(?<!first )\bnam(?:es?|ed|ing)\b|\banonym/iu,
+    'without your name',
+  ],
+  [
+    /\b(?:no|without|not|never|except)\b[^.;,]{0,24}\b(?:figures?|numbers?|prices?|amounts?)\b/iu,
+    'without figures',
+  ],
+  [/\b(?:no|without|not|never|except)\b[^.;,]{0,20}\b(?:photos?|pictures?)\b/iu, 'without photos'],
+  [
+    /\b(?:no|not|never|except)\b[^.;,]{0,16}\b(?:facebook|instagram|linkedin|social media|socials)\b/iu,
+    'not on social media',
+  ],
+];
+
+/** On which terms a customer agreed to be told of, as a fact that a letter to them can take up. */
+export function findConsentTerms({ find }: FactSheet): Fact[] {
+  const said = find('consent');
+  if (said === undefined || said.hasPlaceholder || !canBeTold(said)) return [];
+  if (isDenied(said) || !terms.test(said.value)) return [];
+  const own = ownWords.flatMap(([shape, words]) => (shape.test(said.value) ? [words] : []));
+  if (!ofOthers.test(said.value)) return [toFact(said, 'consentTerms', said.value)];
+  // Without words for it whoever sends the letter says it.
+  return own.length === 0 ? [] : [toFact(said, 'termsInOwnWords', own.join(', '))];
+}
+
+const toFact = ({ path }: Fact, name: string, value: string): Fact => ({
+  path: [...path, name],
+  label: 'Terms of consent',
+  names: [normalName(name)],
+  value,
+});

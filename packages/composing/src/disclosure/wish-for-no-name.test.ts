@@ -1,0 +1,45 @@
+import type { JsonObject } from '@workspace-ops/contracts';
+import { expect, it } from 'vitest';
+import { composeRun } from '../../test/compose-run.ts';
+
+const post = {
+  observation: 'The fan was clogged.',
+  outcome: 'It runs.',
+  customer: 'Rosalind Fairweather',
+};
+const story = { ...post, before: '78 %', after: '56 %', quote: 'It is dry now.' };
+const read = (code: string, context: JsonObject): string =>
+  Object.entries(composeRun(code, context))
+    .filter(([key]) => key === 'draft' || key === 'schedule' || key === 'story')
+    .map(([, { title, content }]) => `${title} ${content}`)
+    .join('\n')
+    // Of what an entry rests on colleagues read the name.
+    .replace(/^- \[.\] .*$/gmu, '');
+
+it.each([
+  ['may_we_publish', 'yes but only as a landlady in Bedminster, no name, no address'],
+  ['notes', 'Does not want to be named anywhere.'],
+  ['can we use it', 'the story yes, names no'],
+  ['what she said', 'Please do not use her name.'],
+  ['her wish', 'She wants to remain anonymous.'],
+])('names nobody who does not want it, whatever the field: %s %s', (name, said) => {
+  expect(read('MKT-01', { ...post, [name]: said })).not.toContain('Fairweather');
+  expect(read('MKT-04', { ...story, [name]: said })).not.toContain('Fairweather');
+});
+
+it('takes no wish for a consent to the rest', () => {
+  const { story: told } = composeRun('MKT-04', {
+    ...story,
+    notes: 'She does not want to be named.',
+  });
+  expect(told!.content).not.toContain('It is dry now');
+  expect(told!.asks.map(({ names: [name] }) => name)).toContain('consent');
+});
+
+it.each([
+  ['notes', 'Don’t name the driver of the van.'],
+  ['site', 'There is no name on the door.'],
+  ['notes', 'They named the street after him.'],
+])('names the customer all the same: %s %s', (name, said) => {
+  expect(read('MKT-01', { ...post, [name]: said })).toContain('Fairweather');
+});
