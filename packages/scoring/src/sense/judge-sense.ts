@@ -14,7 +14,7 @@ import { findSalad } from './find-salad.ts';
 import { findShouting } from './find-shouting.ts';
 import { findStuffing } from './find-stuffing.ts';
 import { insult, marking, orderToJudge, threat } from './hostile-words.ts';
-import { hits, speak, type Spoken } from './phrase.ts';
+import { hits, speak, withoutQuoted, type Spoken } from './phrase.ts';
 import { contempt, distance, flippancy, mockery, pressure, sulking } from './unkind-words.ts';
 
 interface Sense {
@@ -51,7 +51,7 @@ const checks: readonly Check[] = [
     fix: 'Say plainly and politely what is meant by',
   },
   {
-    find: ({ reading, spoken }) => hits(reading, spoken, mockery),
+    find: ({ reading, spoken }) => hits(reading, withoutQuoted(spoken), mockery),
     first: costs(20, 10, 5, 5),
     further: costs(8, 4, 2, 0),
     says: 'mocks or shames the reader',

@@ -46,3 +46,22 @@ export function hits({ sentences }: Reading, { lines, whole }: Spoken, shape: Re
     ];
   });
 }
+
+const announced =
+  /(\b(?:told (?:us|me)|wrote|writes|said|says|asks?|asked|answered|replied|(?:your|his|her|their|customer's) (?:own )?words):? ?["“])([^"”]*)(["”]|$)/g;
+
+/** The same without the words that somebody is told to have said, in marks: they are not the writer's. */
+export function withoutQuoted({ lines }: Spoken): Spoken {
+  let isOpen = false;
+  const own = lines.map((line) => {
+    const end = isOpen ? line.search(/["”]/) : 0;
+    if (end === -1) return '';
+    isOpen = false;
+    const rest = ' '.repeat(end) + line.slice(end);
+    return rest.replace(announced, (_, before: string, said: string, close: string) => {
+      isOpen ||= close === '';
+      return before + ' '.repeat(said.length) + close;
+    });
+  });
+  return { lines: own, whole: own.join('\n') };
+}
