@@ -35,6 +35,9 @@ const kinds = ['', 'hours', 'days'].map((of) => {
 /** Whether a name may be that of a variance: a cheap look before the names are compared. */
 const mayBeVariance = (name: string): boolean => /var|diff|over|under/i.test(name);
 
+export const namesVariance = (name: string): boolean =>
+  mayBeVariance(name) && kinds[0]!.variance.test(normalName(name));
+
 /** `£675 over` beside 2,100 planned and 2,865 spent; `overrunHours` beside planned and actual ones. */
 export function findWrongVariance(
   record: JsonObject,

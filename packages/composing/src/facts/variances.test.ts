@@ -1,6 +1,11 @@
+import type { JsonObject } from '@workspace-ops/contracts';
 import { expect, it } from 'vitest';
-import { composeRun } from '../../test/compose-run.ts';
-import { withVariances } from './variances.ts';
+import { composeRun, friday } from '../../test/compose-run.ts';
+import { isOfEndedPeriod } from '../times/ended-period.ts';
+import { withVariances as addVariances } from './variances.ts';
+
+const withVariances = (context: JsonObject) =>
+  addVariances(context, { isEnded: isOfEndedPeriod(context, friday) });
 
 it('tells what was spent above the plan, line by line', () => {
   const lines = [
@@ -60,4 +65,41 @@ it.each([
   expect(withVariances({ budget: '£58,000', spent: '£47,300', ...state })).not.toHaveProperty(
     'variance',
   );
+});
+
+const lines = [
+  { budget_head: 'Portal fees', budget: 2100, spent: 2140 },
+  { budget_head: 'Temp cover', budget: 0, spent: 2376 },
+];
+
+it.each([
+  { month: 'February 2026', lines },
+  { period: '2026-02', lines },
+  { quarter: 'Q4 2025', lines },
+])('is of what was spent in a period that is over: %j', (context) => {
+  expect(withVariances(context)).toMatchObject({
+    lines: [{ variance: 40 }, { variance: 2376 }],
+  });
+});
+
+it.each([
+  { month: 'March 2026', lines },
+  { period: 'Q1 2026', lines },
+  { period: 'the whole project', lines },
+  { lines },
+])('is none of what is spent so far: %j', (context) => {
+  expect(withVariances(context)).toEqual(context);
+});
+
+it.each(['over by', 'diff', 'under'])('is on record under the name “%s”', (name) => {
+  const context = { month: 'February 2026', budgeted: '£600', spent: '£860', [name]: '£260' };
+  expect(withVariances(context)).toEqual(context);
+});
+
+it('fills a column that is empty', () => {
+  const rows = [
+    { costCentre: 'Ice', planned: 100, actual: 120, diff: '' },
+    { costCentre: 'Bait', planned: 100, actual: 130, diff: '30 over' },
+  ];
+  expect(withVariances({ rows })).toEqual({ rows: [{ ...rows[0], diff: 20 }, rows[1]] });
 });
