@@ -1,6 +1,7 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import { amountIn, findOwn, withUnit, type AmountQuestion } from './amount-question.ts';
 import { readAmount, toCents } from './amounts.ts';
+import { askAboutSaidSums } from './check-said-sums.ts';
 import { normalName } from './field-names.ts';
 import { isEntry, type Fact, type FactSheet } from './read-facts.ts';
 
@@ -161,4 +162,5 @@ export const priceChecks = [
   askAboutParts,
   askAboutEach,
   askAboutYear,
+  askAboutSaidSums,
 ] as const;

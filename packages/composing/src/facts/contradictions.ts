@@ -1,4 +1,5 @@
 import { findOtherResult } from './check-results.ts';
+import { findSaidSums } from './check-said-sums.ts';
 import { findWrongTargets } from './check-targets.ts';
 import { namesFor, normalName } from './field-names.ts';
 import { clip, splitSentences, clipSentence } from './inline-text.ts';
@@ -8,6 +9,8 @@ import { isEntry, type Fact, type FactSheet } from './read-facts.ts';
 /** What two fields say of the same thing, in their words. */
 export interface Contradiction {
   said: [string, string];
+  /** Where their words alone do not say how they contradict each other. */
+  question?: string;
 }
 
 const unit =
@@ -33,6 +36,7 @@ export const findContradictions = onceFor((sheet: FactSheet): readonly Contradic
   ...findOtherThing(sheet),
   ...opposites.flatMap((pair) => findOpposite(pair, sheet)),
   ...findWrongTargets(sheet),
+  ...findSaidSums(sheet),
 ]);
 
 interface Opposite {
@@ -152,5 +156,5 @@ function findFigures({ facts }: FactSheet): Contradiction[] {
   return found;
 }
 
-export const askWhichFigure = ({ said: [one, other] }: Contradiction): string =>
-  `Which is right: “${one}” or “${other}”?`;
+export const askWhichFigure = ({ said: [one, other], question }: Contradiction): string =>
+  question ?? `Which is right: “${one}” or “${other}”?`;
