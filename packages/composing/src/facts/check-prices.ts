@@ -1,6 +1,8 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import { amountIn, findOwn, withUnit, type AmountQuestion } from './amount-question.ts';
 import { readAmount, toCents } from './amounts.ts';
+import { askAboutArrears } from './check-arrears.ts';
+import { askAboutOvercharge } from './check-overcharges.ts';
 import { askAboutSaidSums } from './check-said-sums.ts';
 import { normalName } from './field-names.ts';
 import { isEntry, type Fact, type FactSheet } from './read-facts.ts';
@@ -163,4 +165,6 @@ export const priceChecks = [
   askAboutEach,
   askAboutYear,
   askAboutSaidSums,
+  askAboutOvercharge,
+  askAboutArrears,
 ] as const;

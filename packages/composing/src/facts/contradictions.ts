@@ -1,4 +1,5 @@
 import { findOtherResult } from './check-results.ts';
+import { findSaidOvercharge } from './check-overcharges.ts';
 import { findSaidSums } from './check-said-sums.ts';
 import { findWrongTargets } from './check-targets.ts';
 import { namesFor, normalName } from './field-names.ts';
@@ -37,6 +38,7 @@ export const findContradictions = onceFor((sheet: FactSheet): readonly Contradic
   ...opposites.flatMap((pair) => findOpposite(pair, sheet)),
   ...findWrongTargets(sheet),
   ...findSaidSums(sheet),
+  ...findSaidOvercharge(sheet),
 ]);
 
 interface Opposite {
