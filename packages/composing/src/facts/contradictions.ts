@@ -1,5 +1,6 @@
 import { findOtherResult } from './check-results.ts';
 import { findSaidOvercharge } from './check-overcharges.ts';
+import { findLeastPrice, findToldPrice } from './check-said-prices.ts';
 import { findSaidSums } from './check-said-sums.ts';
 import { findWrongTargets } from './check-targets.ts';
 import { namesFor, normalName } from './field-names.ts';
@@ -39,6 +40,8 @@ export const findContradictions = onceFor((sheet: FactSheet): readonly Contradic
   ...findWrongTargets(sheet),
   ...findSaidSums(sheet),
   ...findSaidOvercharge(sheet),
+  ...findToldPrice(sheet),
+  ...findLeastPrice(sheet),
 ]);
 
 interface Opposite {
