@@ -46,3 +46,32 @@ it.each([
   const table = `item\r\n${cells.map((cell) => `"${cell}"`).join('\r\n')}\r\n`;
   expect(readFeedback(table, { cells }, 'csv').includes('estimate')).toBe(isMixed);
 });
+
+it.each([
+  ['Left over: gate code, rate card and 6 more.', false],
+  ['Named are the site, the crew (and 4 more).', false],
+  ['We fitted gates and 6 more are on order.', true],
+  ['We fitted 6 more gates.', true],
+])('counts what a list leaves out without a charge: %s', (said, isCharged) => {
+  const context = { site: 'Gate code at the yard', crew: 'rate card' };
+  const feedback = readFeedback(`# Pack\n\n- ${said}\n`, context, 'document');
+  expect(feedback.includes('Not in the input')).toBe(isCharged);
+});
+
+const lines = [
+  { item: 'TPO roof', quantity: 1, price: '$23,100' },
+  { item: 'Drains', quantity: 6, price: '$380' },
+];
+
+it('multiplies and adds up prices that are written with their currency', () => {
+  const context = { lines, amount: '$23,480' };
+  const asked = 'Which amount is right: $23,480 on record, or $25,380 as the lines add up?';
+  expect(readFeedback(`# Control\n\n- ${asked}\n`, context, 'document')).not.toContain(
+    'Not in the',
+  );
+  const other = asked.replace('$25,380', '$25,830');
+  expect(readFeedback(`# Control\n\n- ${other}\n`, context, 'document')).toContain('"$25,830"');
+  const table = 'item,quantity,price,amount\r\nTPO roof,1,"$23,100",23100\r\nDrains,6,$380,';
+  expect(readFeedback(`${table}2280\r\n`, context, 'csv')).not.toContain('says otherwise');
+  expect(readFeedback(`${table}2820\r\n`, context, 'csv')).toContain('says otherwise');
+});

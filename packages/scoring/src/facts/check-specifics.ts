@@ -115,10 +115,15 @@ function otherCount({ text }: Line, { end, isPercent }: Specific, index: InputIn
 const namesPart = ({ text }: Line, { start }: Specific): boolean =>
   ownParts.test(text.slice(Math.max(0, start - 12), start));
 
+/** How many of a list are left out: `the site, the crew and 3 more.`, `12 December (and 2 more)` */
+const countsRest = ({ text }: Line, { start, end }: Specific): boolean =>
+  /\band $/i.test(text.slice(Math.max(0, start - 5), start)) &&
+  /^ more(?:[.,;:)…]| of\b|$)/i.test(text.slice(end, end + 12));
+
 function isOwnNumber(line: Line, specific: Specific, now: Date): boolean {
   const [value = 0] = specific.values;
   if (value <= 1 || (specific.isSpelled && value <= smallWord)) return true;
-  if (namesPart(line, specific)) return true;
+  if (namesPart(line, specific) || countsRest(line, specific)) return true;
   if (!specific.isMoney && Math.abs(value - now.getUTCFullYear()) <= 1) return true;
   const isTerm = timeUnit.test(line.text.slice(specific.end, specific.end + 30));
   return line.isRequest && (isTerm || (value <= 10 && !specific.isMoney && !specific.isPercent));

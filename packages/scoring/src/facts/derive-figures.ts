@@ -83,12 +83,19 @@ export const multiplyPrices = (items: readonly JsonValue[]): number[] =>
     const find = (label: RegExp) =>
       Object.entries(item).find(([name]) => label.test(toLabel(name)))?.[1];
     const [quantity, price] = [find(/^(?:quantity|qty|units|hours)$/), find(/^(?:unit)?price$/)];
-    return typeof quantity === 'number' && typeof price === 'number'
-      ? [rounded(quantity * price)]
-      : [];
+    const [count, each] = [quantity, price].map(toNumber);
+    return count === undefined || each === undefined ? [] : [rounded(count * each)];
   });
 
 function numbersIn(item: JsonValue): number[] {
   const values = typeof item === 'object' && item !== null ? Object.values(item) : [item];
-  return values.filter((value) => typeof value === 'number');
+  return values.flatMap((value) => toNumber(value) ?? []);
+}
+
+/** A number, or an amount with its currency: a text of digits alone may be the number of an order. */
+function toNumber(value: JsonValue | undefined): number | undefined {
+  if (typeof value === 'number') return value;
+  if (typeof value !== 'string') return undefined;
+  const [, amount] = /^(?:[A-Z]{3} |\p{Sc} ?)(\d[\d,]{0,15}(?:\.\d{1,2})?)$/u.exec(value) ?? [];
+  return amount === undefined ? undefined : Number(amount.replaceAll(',', ''));
 }
