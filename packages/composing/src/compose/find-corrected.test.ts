@@ -23,6 +23,14 @@ describe('what a text corrects', () => {
     ]);
   });
 
+  it.each([
+    ['Carpet: Monday 30 November', 'Carpet booked for 3 December instead of 30 November'],
+    ['Monday', 'Mulch comes on Friday, not Monday'],
+    ['Mulch comes on Monday', 'Mulch comes on Friday, not Monday'],
+  ])('may be a day of the same thing: %s, %s', (nextDate, issue) => {
+    expect(find({ nextDate, issue })).toEqual([[nextDate, issue]]);
+  });
+
   it('may be a name', () => {
     expect(find({ contact: 'Ann', notes: 'The contact is Mary, not Ann.' })).toHaveLength(1);
   });
@@ -35,6 +43,15 @@ describe('what a text corrects', () => {
     { contact: 'Ann', notes: 'Ring Ann, not the office.' },
     { date: '4 December 2026', late: 'Floor 1 is done on 4 December and not 1 December.' },
     { date: '4 December 2026', late: 'First floor: 4 December, not 2 December.' },
+    {
+      stage: 'Kitchen fitted, finished Tuesday 24 November',
+      slipped: 'Carpet fitter is now booked for Thursday 3 December instead of Monday 30 November',
+    },
+    {
+      milestone: 'Engine out on Monday 2 November',
+      issue: 'The survey is on Friday 13 November instead of Monday 9 November',
+    },
+    { milestone: 'Hedges cut on Monday', issue: 'Mulch comes on Friday, not Monday' },
   ])('is nothing in %j', (context) => expect(find(context)).toEqual([]));
 
   it('is open in the record before it changes', () => {

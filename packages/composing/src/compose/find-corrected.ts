@@ -19,7 +19,11 @@ const noName =
 
 const tokensIn = (text: string): string[] =>
   (text.match(token) ?? []).filter((word) => !noName.test(word));
-const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+const wordsIn = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !ofDay.test(word));
+/** It says when, and not of what. */
+const ofDay =
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$|^(?:january|february|march|april|june|july|august|september|october|november|december|sept)$/i;
 const isNumber = (word: string): boolean => /^\d/.test(word);
 
 /** Of a number the field has to be of the same thing: `berths`. */
@@ -52,7 +56,9 @@ export function findStale(said: string, others: readonly Fact[]): Fact | undefin
   const [rights, wrongs] = [groups['right']!, groups['wrong']!].map(tokensIn);
   const fresh = rights!.filter((word) => !wrongs!.includes(word));
   // `On 4 December and not 1 December` says nothing against December.
-  const stale = wrongs!.filter((word) => !rights!.includes(word));
+  const changed = wrongs!.filter((word) => !rights!.includes(word));
+  // Of `30 November` the number tells which day it is: others are in November, too.
+  const stale = changed.some(isNumber) ? changed.filter((word) => !ofDay.test(word)) : changed;
   return others.find(
     (other) => !isFreeText(other) && stale.some((word) => isStale(word, fresh, { said, other })),
   );
@@ -65,6 +71,7 @@ function isStale(
   { said, other }: { said: string; other: Fact },
 ): boolean {
   const own = tokensIn(other.value);
+  const needsThing = isNumber(wrong) || (ofDay.test(wrong) && wordsIn(other.value).length > 0);
   const isOfKind = fresh.some((word) => isNumber(word) === isNumber(wrong) && !own.includes(word));
-  return own.includes(wrong) && isOfKind && (!isNumber(wrong) || isAbout(said, other));
+  return own.includes(wrong) && isOfKind && (!needsThing || isAbout(said, other));
 }
