@@ -1,3 +1,4 @@
+import { runs } from '@workspace-ops/content/tables';
 import { costing } from './contract/clause.ts';
 import { hasNames, hasRows, isEven } from './contract/table-clauses.ts';
 import { findMisplacedCells } from './find-misplaced-cells.ts';
@@ -9,7 +10,7 @@ export function judgeTableShape(table: Table): Judgement {
   const { header, rows } = table;
   const nameless = hasNames(table);
   const repeated = header.length - new Set(header.map((name) => name.toLowerCase())).size;
-  const formulas = rows.flat().filter((cell) => /^(?:[=@\t]|[+-](?![\d.]+$))/.test(cell));
+  const formulas = rows.flat().filter(runs);
   const misplaced = findMisplacedCells(header, rows);
   const numeric = header.length > 0 && header.every((name) => /^[\d.,-]+$/.test(name));
   return judgement(

@@ -1,4 +1,5 @@
 import { fillPlaceholders } from '@workspace-ops/content';
+import { defuseCell } from '@workspace-ops/content/tables';
 import { stringify } from 'csv-stringify/sync';
 import { parseTable } from './parse-table.ts';
 
@@ -15,16 +16,11 @@ export function repairTable(content: string): string {
     .map((row) => Array.from({ length: width }, (_, column) => toValue(row[column] ?? '')));
   const distinct = [...new Map(rows.map((row) => [row.join('\u0000'), row])).values()];
   const header = listNames(Array.from({ length: width }, (_, at) => table.header[at] ?? ''));
-  return stringify([header, ...distinct], { record_delimiter: '\r\n', escape_formulas: true });
+  return stringify([header, ...distinct], { record_delimiter: '\r\n' });
 }
 
-/** A number stays a number, so that a minus is no formula. */
-export function toValue(cell: string): string | number {
-  const filled = fillPlaceholders(cell).text.trim();
-  return /^-\d{1,15}(?:\.\d{1,6})?$/.test(filled) && String(Number(filled)) === filled
-    ? Number(filled)
-    : filled;
-}
+/** What its placeholders leave, which a spreadsheet takes for a text or a number. */
+export const toValue = (cell: string): string => defuseCell(fillPlaceholders(cell).text.trim());
 
 function listNames(header: readonly string[]): string[] {
   const taken = new Set<string>();

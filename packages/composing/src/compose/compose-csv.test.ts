@@ -73,6 +73,12 @@ describe('composing a table', () => {
     expect(row!.slice(1)).toEqual([`'=HYPERLINK("http://x","y")`, 'a "b", c d', `'+1`, '', `'@x`]);
   });
 
+  it('leaves a negative amount as it is', () => {
+    const lines = [{ costCentre: 'Subcontract', planned: '$12,000', actual: '$9,400' }];
+    const { table } = composeRun('FIN-01', { period: 'October 2025', lines });
+    expect(table!.content).toContain(',"-$2,600"');
+  });
+
   it('ends its lines as RFC 4180 does', () => {
     expect(
       composeRun('OPS-02', { site: 'Leeds', observation: 'Door sticks' })['register']!.content,

@@ -1,4 +1,5 @@
 import { findPlaceholders } from '@workspace-ops/content';
+import { defuseCell } from '@workspace-ops/content/tables';
 import { stringify } from 'csv-stringify/sync';
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
@@ -166,14 +167,23 @@ function listUnfilled(header: Table['header'], rows: Table['rows']): string[] {
 }
 
 function csvLine(cells: readonly Cell[]): string {
-  const written = stringify([[...cells]], { record_delimiter: '\r\n', escape_formulas: true });
+  const written = writeLine(cells);
   // Two cells side by side may read as one placeholder, as `[first,` and `name]` do.
   if (findPlaceholders(written).length === 0) return written;
-  const plain = cells.map((cell) =>
-    typeof cell === 'string' ? cell.replace(/[^\p{L}\p{N}\s.,;:()-]/gu, ' ') : cell,
+  return writeLine(
+    cells.map((cell) =>
+      typeof cell === 'string' ? cell.replace(/[^\p{L}\p{N}\s.,;:()-]/gu, ' ') : cell,
+    ),
   );
-  return stringify([plain], { record_delimiter: '\r\n', escape_formulas: true });
 }
+
+const writeLine = (cells: readonly Cell[]): string =>
+  stringify([cells.map((cell) => (typeof cell === 'string' ? defuse(cell) : cell))], {
+    record_delimiter: '\r\n',
+  });
+
+/** A plus is as often that of a telephone number, which has to stay a text. */
+const defuse = (cell: string): string => (cell.startsWith('+') ? `'${cell}` : defuseCell(cell));
 
 function fitting(lines: readonly string[]): string[] {
   let length = 0;

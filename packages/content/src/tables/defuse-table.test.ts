@@ -5,6 +5,7 @@ import { defuseTable } from './defuse-table.ts';
 describe('defuseTable', () => {
   it.each([
     'Name,Change\r\nAda,-5\r\nBob,+12.5%\r\n',
+    'Line,Variance\r\nSubcontract,"-$2,600"\r\nFuel,-£ 40\r\nIce,-EUR 3.50\r\n',
     'Name;Note\nAda;"a = b, c + d"\n',
     'no table at all',
     '',
@@ -17,6 +18,7 @@ describe('defuseTable', () => {
     ['Name,Link\nAda,=HYPERLINK("x")\n', `Name,Link\nAda,'=HYPERLINK("x")\n`],
     ['Name,Link\nAda,"=A1&""x"" "\n', `Name,Link\r\nAda,"'=A1&""x"" "\r\n`],
     ['a,b\n@SUM(1),+cmd\n', "a,b\r\n'@SUM(1),'+cmd\r\n"],
+    ['a,b\n-$A$1,-EURO\n', "a,b\r\n'-$A$1,'-EURO\r\n"],
     ['a\n-2+3\n', "a\r\n'-2+3\r\n"],
     ['a;b\n1;=1+1\n', "a;b\r\n1;'=1+1\r\n"],
     ['a,b\n1,"\t=1"\n', "a,b\r\n1,'\t=1\r\n"],

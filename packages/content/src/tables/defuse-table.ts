@@ -4,13 +4,17 @@ import { stringify } from 'csv-stringify/sync';
 /** What a spreadsheet takes for the beginning of a formula, in full width too. */
 const formula = /^[=+@\t\r\uff1d\uff0b\uff0d\uff20-]/;
 
-/** A number with a sign, which is no formula. */
-const signedNumber = /^[+-]\d[\d.,]{0,30}%?$/;
+/** A number or an amount with a sign, which is no formula: `-$2,600`. */
+const signedNumber = /^[+-](?:\p{Sc} ?|[A-Z]{3} )?\d[\d.,]{0,30}%?$/u;
 
 /** Such a sign where a cell may begin: most tables have none, and are not parsed. */
 const mayHaveFormula = /(?:^|[,;\t\r\n])[ "]{0,8}[=+@\t\r\uff1d\uff0b\uff0d\uff20-]/;
 
-const runs = (cell: string): boolean => formula.test(cell.trimStart()) && !signedNumber.test(cell);
+/** Whether a spreadsheet would run the cell as a formula. */
+export const runs = (cell: string): boolean =>
+  formula.test(cell.trimStart()) && !signedNumber.test(cell);
+
+export const defuseCell = (cell: string): string => (runs(cell) ? `'${cell}` : cell);
 
 /** CSV in which a cell that a spreadsheet would run gets an apostrophe; else it stays as it was. */
 export function defuseTable(content: string): string {
@@ -19,7 +23,7 @@ export function defuseTable(content: string): string {
   const rows = readRows(content, delimiter);
   if (rows === null) return defuseLines(content);
   if (!rows.some((row) => row.some(runs))) return content;
-  const defused = rows.map((row) => row.map((cell) => (runs(cell) ? `'${cell}` : cell)));
+  const defused = rows.map((row) => row.map(defuseCell));
   return stringify(defused, { delimiter, record_delimiter: '\r\n' });
 }
 

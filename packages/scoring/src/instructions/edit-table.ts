@@ -7,5 +7,5 @@ export function editTable(content: string, edit: (cell: string) => string): stri
   const table = parseTable(content);
   if (table === null || table.header.length === 0) return content;
   const rows = [table.header, ...table.rows].map((row) => row.map((cell) => toValue(edit(cell))));
-  return stringify(rows, { record_delimiter: '\r\n', escape_formulas: true });
+  return stringify(rows, { record_delimiter: '\r\n' });
 }
