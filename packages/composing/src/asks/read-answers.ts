@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
-import { isFreeText, isLeave, isTechnical, namesFor, normalName } from '../facts/field-names.ts';
+import { isFreeText, isLeave, namesFor, normalName } from '../facts/field-names.ts';
+import { isTechnical } from '../facts/technical-names.ts';
 import { ownValue } from '../facts/own-value.ts';
 import { splitSentences } from '../facts/inline-text.ts';
 import { namesAmount } from '../facts/money-words.ts';

@@ -576,7 +576,7 @@ it.each<[string, string, JsonObject, RegExp]>([
     'MKT-04',
     'story',
     { outcome: '110 guests fed', consent: 'fine if we don’t use her name' },
-    /may the customer be told since\?/,
+    /so that the customer may be told\?/,
   ],
   [
     'SAL-03',

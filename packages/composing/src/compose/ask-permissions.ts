@@ -50,7 +50,9 @@ function askPermission({ field, said, isPartial, for: fields }: Withheld, record
       told === undefined ? null : `A note says “${clip(told, 120)}”: is that the ${field}?`;
     return { names: [field], question };
   }
-  const asked = isPartial ? `may the ${enumerate(fields)} be told since?` : 'was it given since?';
+  const asked = isPartial
+    ? `was more agreed since, so that the ${enumerate(fields)} may be told?`
+    : 'was it given since?';
   return {
     names: [field],
     question: `The ${field} on record says “${clip(said.value, 160)}”: ${asked}`,

@@ -1,6 +1,7 @@
 import { findPlatform } from '@workspace-ops/contracts/platform-names';
 import { askWhich } from '../facts/conflicts.ts';
-import { isFreeText, isTechnical, normalName, spacedName } from '../facts/field-names.ts';
+import { isFreeText, normalName, spacedName } from '../facts/field-names.ts';
+import { isTechnical } from '../facts/technical-names.ts';
 import { clip, inlineText } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
 import { findNote } from '../facts/open-questions.ts';
@@ -145,14 +146,14 @@ function listBackground(sheet: FactSheet): Fact[] {
   return [...facts.slice(0, mostFacts), ...notes];
 }
 
-/** `And 2 more of deliveries`, where a list is cut. */
+/** `And 2 more of the deliveries`, where a list is cut. */
 function tellCut(sheet: FactSheet): string {
   const facts = sheet.facts.filter((fact) => !isTechnical(fact));
   const last = facts[mostFacts - 1];
   if (last === undefined || !isEntry(last)) return '';
   const [list] = last.path;
   const cut = facts.slice(mostFacts).filter((fact) => isEntry(fact) && fact.path[0] === list);
-  return cut.length === 0 ? '' : `And ${String(cut.length)} more of ${spacedName(list!)}.`;
+  return cut.length === 0 ? '' : `And ${String(cut.length)} more of the ${spacedName(list!)}.`;
 }
 
 function background(sheet: FactSheet, leftOut: string): string {

@@ -272,3 +272,13 @@ it('names its properties with letters, digits and underscores alone', () => {
   expect(content).toContain('"vat_20": "£16.40"');
   expect(content).toContain('"a_c_no": "BEA014"');
 });
+
+it.each([
+  ['Jim Pacheco, Pacheco Hardware', 'Pacheco Hardware'],
+  ['Ola Brandt, Nordhavn Marina', 'Nordhavn Marina'],
+  ['Jim Pacheco, Pacheco family', ''],
+  ['Jim Pacheco, Treasurer', ''],
+])('takes the firm behind a person for the company: %s', (referral, company) => {
+  const { content } = composeAt('AFT-04 lead', { customer: 'Corner Bakery', referral });
+  expect(content.includes(`| company | unknown | ${company} |`)).toBe(company !== '');
+});

@@ -59,7 +59,7 @@ export function composeCsv(request: DraftRequest): Draft {
   ];
   const content = lines.join('');
   const untold = findUntold({ ...request, record: listComparable(request) }, content).map(
-    ({ said }) => `Compare it with the ${said}.`,
+    ({ said }) => `Compare it with ${said}.`,
   );
   const shown = sheet.facts.filter((own) => !doubtful.some(({ fact }) => fact === own));
   const summary = joinSummary([...told, ...untold], sheet, shown);

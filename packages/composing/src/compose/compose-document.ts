@@ -1,6 +1,7 @@
 import { describeWithheld } from '../disclosure/few-respondents.ts';
 import { markedWords } from '../disclosure/find-markings.ts';
-import { isFreeText, isLeave, isTechnical } from '../facts/field-names.ts';
+import { isFreeText, isLeave } from '../facts/field-names.ts';
+import { isTechnical } from '../facts/technical-names.ts';
 import { clip, clipSentence } from '../facts/inline-text.ts';
 import { sayTotal } from '../facts/check-totals.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';

@@ -42,7 +42,7 @@ describe('a letter', () => {
     ['Yes', false],
   ])('keeps a figure from others that a consent leaves out: %s %s', (consent, isAsked) => {
     const { content, summary } = compose('AFT-04', 'introduction', { ...referral, consent });
-    expect(summary.includes('may the outcome be told since?')).toBe(isAsked);
+    expect(summary.includes('so that the outcome may be told?')).toBe(isAsked);
     expect(content.includes('38 percent')).toBe(!isAsked);
   });
 

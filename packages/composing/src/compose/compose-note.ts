@@ -1,4 +1,4 @@
-import { isTechnical } from '../facts/field-names.ts';
+import { isTechnical } from '../facts/technical-names.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { tellAtOnce } from './at-once.ts';
 import { askAboutDelay } from './ask-about-delay.ts';

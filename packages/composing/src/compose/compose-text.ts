@@ -173,9 +173,7 @@ function summarize(
   // What is asked about is quoted there.
   const untold = findUntold(request, `${content}\n${asked}`);
   const [notes, replies] = [false, true].map((isReply) =>
-    untold
-      .filter((one) => one.isReply === isReply)
-      .map(({ said }) => `Compare it with the ${said}.`),
+    untold.filter((one) => one.isReply === isReply).map(({ said }) => `Compare it with ${said}.`),
   ) as [string[], string[]];
   // The score reads this, too: what cannot be sent does not pass.
   if (asks.length > 0) return joined(['Not ready to send.', asked, leftOut, ...notes, ...replies]);

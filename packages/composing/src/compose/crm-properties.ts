@@ -115,8 +115,21 @@ export function findEmployer({ names, value }: Fact): string | undefined {
   if (!either.has(names[0]!) || related.test(value)) return undefined;
   const found = employed.flatMap((shape) => shape.exec(value) ?? []);
   const [, person = '', employer] = found;
-  return readsAsPerson(person) ? employer : undefined;
+  return readsAsPerson(person) ? employer : findFirm(value);
 }
+
+/** `Pacheco Hardware` of `Jim Pacheco, Pacheco Hardware`: it has the person's name, or a firm's word. */
+function findFirm(value: string): string | undefined {
+  const [person = '', firm = '', third] = value.split(/, (?=\p{Lu})/u);
+  const surname = person.split(' ').at(-1)!;
+  const isFirm =
+    business.test(firm) ||
+    firm.split(' ').some((word, at, all) => word === surname && all.length > 1);
+  return third === undefined && isFirm && readsAsPerson(person) && !ofHousehold.test(firm)
+    ? firm
+    : undefined;
+}
+const ofHousehold = /\b(?:family|household|senior|junior|sr|jr)\b/i;
 
 /** Whether it may name a person as well as a company: `Orla Fitzgerald`. */
 export const mayBePerson = ({ names, value }: Fact): boolean =>

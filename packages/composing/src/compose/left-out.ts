@@ -8,7 +8,8 @@ import {
 } from '../disclosure/find-markings.ts';
 import { isMarked } from '../disclosure/marked-facts.ts';
 import { findOfOthers } from '../facts/conflicts.ts';
-import { isLeave, isTechnical, namesFor, normalName } from '../facts/field-names.ts';
+import { isLeave, namesFor, normalName } from '../facts/field-names.ts';
+import { isTechnical } from '../facts/technical-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
 import { isBelowZero } from '../facts/money.ts';

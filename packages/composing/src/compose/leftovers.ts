@@ -3,14 +3,8 @@ import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { hasAccessCode } from '../disclosure/access-codes.ts';
 import { tellsOfHealth } from '../disclosure/health.ts';
 import { isMarked, marksOthers } from '../disclosure/marked-facts.ts';
-import {
-  isFreeText,
-  isKnownName,
-  isLeave,
-  isTechnical,
-  namesFor,
-  spacedName,
-} from '../facts/field-names.ts';
+import { isFreeText, isKnownName, isLeave, namesFor, spacedName } from '../facts/field-names.ts';
+import { isTechnical } from '../facts/technical-names.ts';
 import { clipSentence, inlineText } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
 import { onceFor, onceForBoth } from '../facts/once-for.ts';

@@ -28,7 +28,7 @@ it('says how many of a list an entry does not show', () => {
   const deliveries = [16, 17, 18, 19, 20, 23].map((day) => late(day, '06:50'));
   const notes = 'Their driver is new.';
   const { content } = composeAt('OPS-03 chase', { ...claim, deliveries, notes });
-  expect(content).toContain('And 1 more of deliveries.');
+  expect(content).toContain('And 1 more of the deliveries.');
   expect(composeAt('OPS-03 chase', claim).content).not.toContain('more of');
 });
 

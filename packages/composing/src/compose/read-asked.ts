@@ -107,7 +107,8 @@ export function findNamedTime(
       path: [...path, name],
       label: `Date (${label.toLowerCase()})`,
       names: [normalName(name)],
-      value: found.reading.words,
+      // `On Wednesday` is named as Wednesday.
+      value: found.reading.words.replace(/^(?:on|at) /i, ''),
       // It answers what the workflow asks for, and is no date on record.
       fields: ['date'],
     },

@@ -75,3 +75,16 @@ it('tells a list of jobs on the register', () => {
   const { content } = composeAt('OPS-02 digest', { site: 'Kendal', jobs });
   expect(content.split('## On the register')[1]).toContain('Door rollers');
 });
+
+it.each([
+  ['OPS-01 order', { contact: 'Front desk, Kim, 303-555-0166' }, 'Phone (contact)'],
+  ['OPS-01 order', { contact: 'Yard office 020 7946 0018, ask for Ola' }, 'Phone (contact)'],
+])('repeats no part of a field: %s %j', (where, more, label) => {
+  const given = { customer: 'Berkeley Dental', site: 'Berkeley Park', observation: 'Ponding.' };
+  expect(composeAt(where, { ...given, ...more }).content).not.toContain(label);
+});
+
+it.each(['Lukewarm', 'happy, sent a thumbs up'])('tells how somebody feels: %s', (sentiment) => {
+  const { content } = composeAt('AFT-01 guide', { customer: 'Tom Bradshaw', sentiment });
+  expect(content.toLowerCase()).toContain(`sentiment:** ${sentiment.toLowerCase()}`);
+});

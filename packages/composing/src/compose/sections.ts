@@ -1,5 +1,6 @@
 import type { SectionDefinition } from '@workspace-ops/catalogue';
-import { freeText, isTechnical, namesFor, normalName } from '../facts/field-names.ts';
+import { freeText, isFreeText, namesFor, normalName } from '../facts/field-names.ts';
+import { isTechnical } from '../facts/technical-names.ts';
 import { asSentence, clip, inlineText } from '../facts/inline-text.ts';
 import { isCurrencyOfAmount } from '../facts/money.ts';
 import { onceFor } from '../facts/once-for.ts';
@@ -101,9 +102,22 @@ export function distribute(
     for (const fact of facts) free.delete(fact);
     return { heading, purpose, standing, facts };
   });
-  const rest = [...free].filter((fact) => !isCurrencyOfAmount(fact, sheet) && !isTechnical(fact));
+  const rest = [...free].filter(
+    (fact) => !isCurrencyOfAmount(fact, sheet) && !isTechnical(fact) && !isPartOfField(fact, sheet),
+  );
   return { sections, rest };
 }
+
+/** `303-555-0166`, which is read from the contact and stands there; of a note somebody looks for it. */
+const isPartOfField = ({ path, value, readFrom }: Fact, { facts }: FactSheet): boolean =>
+  readFrom !== undefined &&
+  facts.some(
+    (field) =>
+      !isFreeText(field) &&
+      field.path.length === path.length - 1 &&
+      field.path.every((key, at) => key === path[at]) &&
+      field.value.includes(value),
+  );
 
 /** In the order of the names that ask for them; facts of one name stay as they are. */
 export function byNames(names: readonly string[]): (one: Fact, other: Fact) => number {

@@ -155,3 +155,15 @@ it('says of no invoice that a letter lists that it is not told', () => {
   expect(summary).not.toContain('It does not tell invoices');
   expect(summary).toContain('“20588: total 95');
 });
+
+it.each([
+  ['their message', 'I got your leaflet. What would two gates cost?', 'with their message: “I got'],
+  ['what he wrote', 'I got your leaflet. The gate sticks in wet weather.', ''],
+  ['reply', 'Thanks for the info. I can talk on Wednesday 2 December at 10.', ''],
+  ['reply', 'Hello Ada. We have two yards. What would it cost?', 'with the reply: “We have two'],
+])('compares with what somebody wrote, and with no courtesy: %s: %s', (name, said, told) => {
+  const { summary } = composeAt('SAL-03 sequence', { lead: 'Kevin Strand', [name]: said });
+  expect(summary).not.toContain('the their');
+  expect(summary.includes('Compare it')).toBe(told !== '');
+  expect(summary).toContain(told);
+});

@@ -7,14 +7,8 @@ import {
   openSentences,
 } from '../disclosure/marked-facts.ts';
 import { withoutAsides } from '../disclosure/asides.ts';
-import {
-  freeText,
-  isFreeText,
-  isTechnical,
-  namesFor,
-  normalName,
-  spacedName,
-} from '../facts/field-names.ts';
+import { freeText, isFreeText, namesFor, normalName, spacedName } from '../facts/field-names.ts';
+import { isTechnical } from '../facts/technical-names.ts';
 import { clip, inlineText, splitSentences } from '../facts/inline-text.ts';
 import { canBeNamed, canBeTold, withoutMarkup } from '../facts/markup.ts';
 import { groupDigits, namesAmount } from '../facts/money-words.ts';
@@ -54,9 +48,11 @@ export function findUntold(
     const { label, value, items = splitSentences(withoutMarkup(value)) } = fact;
     const isHidden = isAllHidden || isMarked(fact);
     const open = isAllHidden ? [] : isHidden ? openSentences(fact) : items;
-    const left = open.filter((one) => !isToldIn(content, one));
+    const left = open.filter(
+      (one) => !isToldIn(content, one) && !courtesy.test(one) && !isAnswered(one, record, content),
+    );
     if (left.length === 0 && !isHidden) return [];
-    const name = inlineText(label.toLowerCase(), 40);
+    const name = callField(inlineText(label.toLowerCase(), 40));
     const quoted = clip(left.join(' ').replace(/\s+/g, ' ').replace(/\.$/, ''), limits.note);
     const shown = left.length === 0 ? name : `${name}: “${quoted}”`;
     const said = isHidden ? `${shown}; something on record is not to be told` : shown;
@@ -64,8 +60,20 @@ export function findUntold(
   });
   const more = untold.length - limits.notes;
   const shown = untold.slice(0, limits.notes);
-  return more > 0 ? [...shown, { isReply: false, said: `other notes, ${more} more` }] : shown;
+  return more > 0 ? [...shown, { isReply: false, said: `the other notes, ${more} more` }] : shown;
 }
+
+/** Nothing that anybody would compare a text with. */
+const courtesy =
+  /^(?:(?:hi|hello|dear|good (?:morning|afternoon|evening))(?: [\p{L}.’'-]{1,20}){0,3}|(?:many )?thank(?:s| you)(?: (?:so|very) much)?(?: for (?:the|your|that|this|all the|getting back)(?: \p{L}{1,15}){0,2})?|(?:kind|best|warm) regards(?:,? [\p{L}.’'-]{1,20}){0,3}|cheers)[.!,]*$/iu;
+
+/** `I can talk Wednesday morning`, of which a message takes up the time. */
+function isAnswered(sentence: string, { find }: DraftRequest['record'], content: string): boolean {
+  const time = find('namedTime')?.value;
+  if (time === undefined || !sentence.includes(time) || !isToldIn(content, time)) return false;
+  return (sentence.replace(time, ' ').match(/\p{L}+/gu) ?? []).length <= mostBesideTime;
+}
+const mostBesideTime = 5;
 
 /** The fields of which a text tells nothing. */
 export function tellLeftOut(request: DraftRequest, content: string): string {
@@ -156,10 +164,13 @@ const valueAt = (context: JsonValue, path: readonly string[]): JsonValue | undef
 export const nameParts = (parts: readonly LeftPart[]): string[] =>
   [...Map.groupBy(parts, ({ name }) => name)].map(([name, own]) => {
     const part = inlineText(name, 40);
-    // `The was due of Felt` is no English.
-    const called = isClause.test(part) ? `“${part}”` : `the ${part}`;
-    return `${called} of ${nameSome(own.map(({ of }) => of))}`;
+    return `${callField(part)} of ${nameSome(own.map(({ of }) => of))}`;
   });
+
+/** `The was due of Felt` is no English, nor is `the their message`. */
+const callField = (name: string): string =>
+  isClause.test(name) ? `“${name}”` : ownArticle.test(name) ? name : `the ${name}`;
+const ownArticle = /^(?:the|this|that|my|our|your|his|her|its|their)\b/;
 const isClause = /^(?:was|were|is|are|has|have|had|when|what|who|where|how|why|to|by|for|from)\b/;
 
 const nameSome = (names: readonly string[]): string =>

@@ -202,17 +202,6 @@ export const freeText = new Set(
   ),
 );
 
-const technical =
-  /^(?:(?:call|run|step|artifact|workspace|record|entry|lead)id|artifacttitle|voiceagent|durationseconds|recordingurl|sentiment)$/;
-/** What is read from other facts, for a text: under the path of what says it. */
-const derived = /^(?:inwriting|onsite|messageday|passedonby|closure|dayoffer|asasked|maycall)$/;
-
-/** Whether a field is for programs: `callId`, or a value such as `call_8842`. */
-export const isTechnical = ({ path, value }: { path: readonly string[]; value: string }): boolean =>
-  technical.test(normalName(path.at(-1)!)) ||
-  (path.length > 1 && derived.test(normalName(path.at(-1)!))) ||
-  /^[a-z]{2,12}_[\w-]{4,}$/.test(value);
-
 const leaves =
   /^(?:maysend|mayaskearly|findingsclosed|textseen|consentkept|privatekept|instructionskept|figuresright|actionsafe)$/;
 
