@@ -118,8 +118,12 @@ const proof = defineWorkflow({
         type: 'file',
         title: 'Testimonial request: {customer|customer not on record}',
         targetPlatform: 'internal',
-        callToAction:
-          'Reply with your answers, and tell us in one line what we may publish, unless you have told us already.',
+        callToAction: 'Reply with your answers, in as many lines as you like.',
+        otherCallToAction: {
+          unless: ['consentTerms'],
+          request:
+            'Reply with your answers, and tell us in one line what we may publish, unless you have told us already.',
+        },
         senderNote: 'Sign with your name and company.',
         needs: ['customer'],
         publicFields: ['customer', 'contact', 'outcome', 'quote', 'consent'],
@@ -128,8 +132,14 @@ const proof = defineWorkflow({
             greets: ['contact', 'customer'],
             paragraphs: [
               {
+                unless: ['consentTerms'],
                 sentences: [
                   'May we tell others what changed for you? You can say it better than we can.',
+                ],
+              },
+              {
+                sentences: [
+                  '{consentTerms.given}You can say better than we can what changed for you.',
                 ],
               },
               { sentences: ['This is what we noted. {outcome.}', 'You told us: “{quote.said}”'] },

@@ -244,7 +244,7 @@ const receivables = defineWorkflow({
               },
               {
                 sentences: [
-                  'If something is wrong with the invoice, tell us which line, so that we can settle it.',
+                  'If you find something wrong, tell us what it is and on which invoice, so that we can settle it.',
                 ],
               },
             ],

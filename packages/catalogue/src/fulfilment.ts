@@ -142,7 +142,7 @@ const milestone = defineWorkflow({
               },
               {
                 heading: 'What slipped and why',
-                sentences: ['{issue.}', '{cause.}'],
+                sentences: ['{issue.}', 'The reason: {cause.}'],
               },
               {
                 heading: 'The next step',
@@ -215,7 +215,7 @@ const signOff = defineWorkflow({
               { sentences: ['The job: {jobName.}'] },
               {
                 heading: 'Delivered',
-                sentences: ['This was agreed and is now in your hands.', '{scope.}'],
+                sentences: ['This was agreed and is now in your hands.', 'The work: {scope.}'],
                 points: ['deliverables', 'items'],
               },
               {

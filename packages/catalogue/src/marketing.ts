@@ -77,7 +77,7 @@ const fieldStory = defineWorkflow({
         ],
         callToAction: 'Reply with a question that this raises for you, and we will answer it.',
         hashtags: ['FieldNotes', 'Operations'],
-        needs: ['observation|outcome'],
+        needs: ['observation'],
         permissions: [nameOfCustomer],
         texts: [
           {
@@ -167,7 +167,7 @@ const newsletter = defineWorkflow({
               {
                 heading: 'Coming up',
                 sentences: [
-                  '{event.} It takes place on {date}[ in {location}].',
+                  '{event.} It takes place on {date}.[ Where: {location}.]',
                   'Reply with the word “place” to keep one.',
                 ],
                 unless: ['eventDate', ...sendDates],
@@ -175,7 +175,7 @@ const newsletter = defineWorkflow({
               {
                 heading: 'Coming up',
                 sentences: [
-                  '{event.} It takes place on {eventDate}[ in {location}].',
+                  '{event.} It takes place on {eventDate}.[ Where: {location}.]',
                   'Reply with the word “place” to keep one.',
                 ],
               },
@@ -340,7 +340,7 @@ const proofStory = defineWorkflow({
               { sentences: ['This is the story of {customer}[, {location}].'] },
               { heading: 'The situation', sentences: ['{before.}', '{observation.}'] },
               {
-                heading: 'What changed',
+                heading: 'What we did',
                 sentences: ['{scope.}[ How long it took: {timeline}.]'],
                 points: ['items', 'deliverables'],
               },

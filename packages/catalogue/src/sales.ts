@@ -128,8 +128,11 @@ const proposal = defineWorkflow({
         type: 'document',
         title: 'Proposal: {customer|customer not on record}',
         targetPlatform: 'internal',
-        callToAction:
-          'Confirm the scope by replying to this proposal, and we will agree the start with you.',
+        callToAction: 'Reply to confirm the scope and the start.',
+        otherCallToAction: {
+          unless: ['startDate'],
+          request: 'Reply to confirm the scope, and we will agree the start with you.',
+        },
         senderNote:
           '[A discount is on record, “{discount}”: say in it whether it is taken off already. ]Sign with your name and company.',
         needs: ['customer', 'scope|items|deliverables', 'price|amount'],
@@ -247,7 +250,7 @@ const followUp = defineWorkflow({
             heading: 'Message 1: {messageDay|today}',
             greets: ['recipient', 'contact', 'lead'],
             paragraphs: [
-              { unless: ['recipient'], sentences: ['Thank you for your reply.'] },
+              { unless: ['recipient'], sentences: ['Thank you for your message.'] },
               // Whoever is named in a reply has written nothing.
               {
                 sentences: ['{passedOnBy} told us that you are the one to speak to about this.'],
@@ -418,7 +421,7 @@ const handover = defineWorkflow({
         title: 'Handover pack: {customer|customer not on record}',
         targetPlatform: 'internal',
         callToAction:
-          'Read the pack, compare each promise with the risks, and confirm the start date with the customer within two working days.',
+          'Read the pack, check whether each promise can be kept, and confirm the start date with the customer within two working days.',
         needs: ['customer'],
         outline: [
           {

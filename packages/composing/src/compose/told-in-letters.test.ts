@@ -201,7 +201,7 @@ describe('a story', () => {
       ...work,
       notes: 'He got a fleet discount of 15% but keep that out of it.',
     });
-    expect(content).toContain('## What changed\n\n- Serviced six engines over the winter');
+    expect(content).toContain('## What we did\n\n- Serviced six engines over the winter');
     expect(asks).toEqual([]);
   });
 
@@ -280,7 +280,7 @@ describe('an answer to a reply', () => {
     expect(content).toContain(
       'Dear Colin Webb,\n\nRuth Stokes of Stokes Print told us that you are the one to speak to about this.',
     );
-    expect(content).not.toMatch(/Thank you for your reply|You ask/);
+    expect(content).not.toMatch(/Thank you for your message|You ask/);
     expect(summary).toContain('say in it who you are');
   });
 

@@ -17,7 +17,7 @@ describe('what people call by a name of their own', () => {
     [
       'FUL-02 report',
       { milestone: 'Counters in', reasonForDelay: 'The panels came in the wrong colour' },
-      '## What slipped and why\n\nThe panels came in the wrong colour.',
+      '## What slipped and why\n\nThe reason: The panels came in the wrong colour.',
     ],
     [
       'CUL-03 post',

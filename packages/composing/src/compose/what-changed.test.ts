@@ -13,7 +13,7 @@ it.each(['what we changed', 'what we did'])('tells %s as what changed', (field) 
     const given = { ...story, [before]: 'Sixty pieces a month came back torn.', [field]: changed };
     const { content, asks } = composeAt('MKT-04 story', given);
     expect(asks).toEqual([]);
-    const [situation, change] = content.split('What changed');
+    const [situation, change] = content.split('What we did');
     expect(situation).toContain('Sixty pieces a month came back torn.');
     expect(situation).not.toContain(changed);
     expect(change).toContain(changed);

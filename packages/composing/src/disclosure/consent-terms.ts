@@ -4,7 +4,7 @@ import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { isDenied } from './find-withheld.ts';
 
 const terms =
-  /\b(?:only|without|except|but not|anonym\p{L}*|as long as|provided|on condition|if we|after we|first name|initials)\b/iu;
+  /\b(?:only|without|except|but not|not (?:on|in|for|with)|anonym\p{L}*|as long as|provided|on condition|if we|after we|first name|initials)\b/iu;
 
 /** As colleagues write of whoever agreed: to themselves it is not quoted. */
 const ofOthers =

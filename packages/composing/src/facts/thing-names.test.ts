@@ -39,6 +39,6 @@ describe('a sign-off sheet', () => {
       ...given,
       'Handed over': '2 November 2026',
     });
-    expect(content).toContain('in your hands. Levelling fault lift 1, job 88214.');
+    expect(content).toContain('in your hands. The work: Levelling fault lift 1, job 88214.');
   });
 });
