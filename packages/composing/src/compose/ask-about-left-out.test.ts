@@ -66,9 +66,9 @@ describe('a question about what is left out', () => {
         price: '£1,485 + VAT',
         payment: '30% on order',
         'Can start': '14 December 2026',
-        'Offer stands till': '11 December 2026',
+        'Cherry picker': '£210 a day',
       },
-      'payment “30% on order”, nor can start “14 December 2026” and offer stands till “11 December 2026”:',
+      'payment “30% on order” and cherry picker “£210 a day”, nor can start “14 December 2026”:',
     ],
     [
       'FUL-03 checklist',

@@ -6,6 +6,7 @@ import { onceByName } from '../facts/once-by-name.ts';
 import { ownValue } from '../facts/own-value.ts';
 import { clip, withoutTags } from '../facts/inline-text.ts';
 import { isHourAlone } from '../times/calendar.ts';
+import { isDue, isUnitPrice, keysFor } from './keys-of-columns.ts';
 
 export type Cell = string | number;
 
@@ -245,29 +246,6 @@ const isOfHours = (key: string, rows: readonly JsonObject[]): boolean =>
     const value = ownValue(row, key);
     return typeof value === 'string' && isHourAlone(value);
   });
-
-/** Of a column its own and its other names. */
-function keysFor(name: string, present: readonly string[]): string[] {
-  const own = normalName(name);
-  return [...namesFor(name), ...(columnNames[own] ?? [])].flatMap((wanted) =>
-    present.filter((key) => normalName(key) === wanted),
-  );
-}
-
-const isDue = (key: string): boolean => namesFor('dueDate').includes(normalName(key));
-
-/** What one piece costs is not the amount of a line that has several. */
-const isUnitPrice = (key: string, present: readonly string[]): boolean =>
-  ['price', 'unitprice'].includes(normalName(key)) && keysFor('quantity', present).length > 0;
-
-const columnNames: Readonly<Record<string, readonly string[]>> = {
-  price: ['unitprice'],
-  item: ['description', 'desc'],
-  // In a table of work it is nobody who may buy.
-  owner: ['lead', 'teamlead'],
-  planned: ['plan'],
-  period: ['when'],
-};
 
 const toColumnName = onceByName((name) => {
   const plain = safeText(spacedName(name.slice(0, 200)), limits.name);

@@ -3,6 +3,7 @@ import { isSameName, toName } from '../facts/conflicts.ts';
 import { inlineText } from '../facts/inline-text.ts';
 import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { isEntry, type Fact } from '../facts/read-facts.ts';
+import { parties } from '../facts/trade-names.ts';
 
 export const contactProperty = 'primary_contact';
 export const nextActivity = 'next_activity_date';
@@ -47,8 +48,14 @@ export function findProperty(fact: Fact, record: RecordDefinition | undefined): 
     // A date means what its own name says, and no other.
     (dates.has(own) ? undefined : fields.find(([name]) => namesFor(name).includes(own)));
   // The entries of a list are one field.
-  return named?.[1] ?? byName.get(own) ?? toFieldName(findName(fact));
+  return named?.[1] ?? byName.get(own) ?? ofParty(fact) ?? toFieldName(findName(fact));
 }
+
+/** A homeowner is a person, and a landlord may be a firm. */
+const ofParty = ({ names: [own], value }: Fact): string | undefined => {
+  if (!parties.includes(own!)) return undefined;
+  return readsAsPerson(value) ? contactProperty : 'company';
+};
 
 const findName = (fact: Fact): string => {
   if (fact.readFrom !== undefined) return fact.path.at(-1)!;
@@ -108,7 +115,10 @@ const related = new RegExp(
 /** Whether it says itself that it names a person: `Mr. Petrov`. */
 export const isPerson = (fact: Fact): boolean =>
   either.has(fact.names[0]!) &&
-  (titled.test(fact.value) || related.test(fact.value) || findEmployer(fact) !== undefined);
+  (/^friend(?:name)?$/.test(fact.names[0]!) ||
+    titled.test(fact.value) ||
+    related.test(fact.value) ||
+    findEmployer(fact) !== undefined);
 
 /** Whom a person who may buy, or is recommended, works for. */
 export function findEmployer({ names, value }: Fact): string | undefined {

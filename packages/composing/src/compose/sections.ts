@@ -49,7 +49,7 @@ const hasOwner = (entry: string): boolean =>
   });
 
 const isDone =
-  /\bstatus (?:done|closed|complete|completed|finished|fixed|resolved|paid|cancelled|ok)\b/i;
+  /\b(?:status|state) (?:done|closed|complete|completed|finished|fixed|resolved|paid|cancelled|ok)\b/i;
 
 function isBefore(value: string, today: string): boolean {
   const written = dated.exec(value)?.[1];

@@ -4,15 +4,19 @@ import { nameByDay } from '../facts/day-names.ts';
 import { nameByForm } from '../facts/name-by-form.ts';
 import { mayOfferDays } from '../facts/offered-names.ts';
 import { freeText, namesFor, normalName, spacedName } from '../facts/field-names.ts';
+import { findOpenParties } from '../facts/open-parties.ts';
 import { pricePeriods } from '../facts/period-of-price.ts';
 import { splitSentences } from '../facts/inline-text.ts';
 import { nameByThings } from '../facts/thing-names.ts';
+import { dwellings, parties } from '../facts/trade-names.ts';
 import { withoutAsides } from './asides.ts';
 import { withoutHealth } from './health.ts';
 import { findMarkings, isMarkingName, markedWords } from './find-markings.ts';
 
 /** Who somebody is and where they live: public only where a list names them. */
 const personal = new Set(['address', 'room', 'patient', 'guest', 'tenant']);
+/** The same in a post, which everybody reads. */
+const personalInPosts = new Set([...parties, ...dwellings]);
 /** Parts of a field that say no more than the field itself: the `name` of a `customer`. */
 const parts = new Set(['name', 'title', 'label', 'value', 'text', 'figure', 'unit', 'currency']);
 /** Parts of an entry of a list that is on the allow list: what it is, what is said of it, and how many. */
@@ -47,13 +51,16 @@ export function publicPart(
   fields: readonly string[],
   { isPost = false }: { isPost?: boolean } = {},
 ): JsonObject {
+  const open = new Set(findOpenParties(context).map(normalName));
+  const isKept = (name: string): boolean =>
+    personal.has(name) || open.has(name) || (isPost && personalInPosts.has(name));
   const allowed = new Set(
     fields.flatMap((field) => {
       const [own, ...synonyms] = namesFor(field);
       const isReply = field === 'reply';
       return [
         own!,
-        ...synonyms.filter((name) => (isReply || !freeText.has(name)) && !personal.has(name)),
+        ...synonyms.filter((name) => (isReply || !freeText.has(name)) && !isKept(name)),
       ];
     }),
   );

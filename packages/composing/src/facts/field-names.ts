@@ -3,11 +3,13 @@ import type { JsonValue } from '@workspace-ops/contracts';
 import { findGeneralName } from './general-names.ts';
 import { namesAmount } from './money-words.ts';
 import { onceByName } from './once-by-name.ts';
+import { findSpokenName } from './spoken-names.ts';
+import { tradeNames } from './trade-names.ts';
 
 /** Names under which people and programs write the same thing, compared without case or marks. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   customer:
-    'customer customername cust custname firm firmname client clientname company companyname account accountname organisation organization business businessname prospect lead leadcompany patient guest tenant billto invoiceto debtor reviewer family household referrercompany referrerorganisation'.split(
+    'customer customername cust custname firm firmname client clientname company companyname account accountname organisation organization business businessname prospect lead leadcompany billto invoiceto debtor patient guest tenant reviewer family household referrercompany referrerorganisation'.split(
       ' ',
     ),
   location:
@@ -214,9 +216,8 @@ export const normalName = onceByName((name) => {
   const plain = plainName(name);
   // Few names are made up while somebody writes.
   if (usual.has(plain)) return plain;
-  if (mayBeSpoken.test(plain))
-    for (const [shape, usualName] of spokenNames)
-      if (shape.test(plain)) return plain.replace(shape, usualName);
+  const spoken = findSpokenName(plain);
+  if (spoken !== undefined) return spoken;
   const known = name.includes('/') ? findPart(name) : undefined;
   return known ?? findGeneralName(listWords(name), plain, usual) ?? plain;
 });
@@ -234,45 +235,20 @@ const listWords = (name: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-const mayBeSpoken =
-  /saw|seen|found|noticed|reply|response|promised|amt|overdue|owe|actual|spent|budget|planned|forecast|to(?:name|quote|publish|mention)/;
-
 export const plainName = (name: string): string =>
   name
     .slice(0, 200)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}';
-
-/** Names that people make up while they write, by what they mean. */
-const spokenNames: readonly (readonly [RegExp, string])[] = [
-  // `OK to name them?`
-  [
-    /^(?:(?:is|are)?(?:it|they|he|she|we|customer|client)(?:is|are|re)?)?(?:ok|okay|happy|fine|allowed|agree[ds]?)(?:withus|forus|forusto|us)?to(?:name|quote|publish|mention)(?:them|him|her|it|us|customer|client|company)?$/,
-    'consent',
-  ],
-  [/^(?:what)?(?:i|we|they|he|she)(?:ve|have|had)?(?:saw|seen|found|noticed)$/, 'whathappened'],
-  [/^(?:her|his|their|customers?|clients?|leads?)(?:own)?(?:reply|response)$/, 'theirreply'],
-  [/^(?:what)?(?:i|we)?promised(?:in|at|by|on|to|them|her|him)[a-z]*$/, 'promises'],
-  [
-    /^amt$|^(?:total|amount|amt)(?:overdue|owed|owing)$|^(?:overdue|owed)(?:total|amount|amt)$/,
-    'amountdue',
-  ],
-  // `actual_to_24_nov`
-  [
-    new RegExp(
-      `^(actual|spent|budget|planned|forecast)(?:to|for|in|at|by)?\\d{0,2}${month}\\d{0,4}$`,
-    ),
-    '$1',
-  ],
-];
-
 /** The names that count as `name`, itself first. */
 export const namesFor = (name: string): readonly string[] => known.get(name) ?? [normalName(name)];
 
 const known: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(synonyms).map(([name, others]) => [name, [plainName(name), ...others]]),
+  [...new Set([...Object.keys(synonyms), ...Object.keys(tradeNames)])].map((name) => [
+    name,
+    [...new Set([plainName(name), ...(synonyms[name] ?? []), ...(tradeNames[name] ?? [])])],
+  ]),
 );
 
 const usual = new Set([...[...known.values()].flat(), ...freeText]);

@@ -1,3 +1,5 @@
+import { parties } from './trade-names.ts';
+
 /** What a name is compared with. */
 interface Known {
   has: (name: string) => boolean;
@@ -13,6 +15,8 @@ export function findGeneralName(
   usual: Known,
 ): string | null {
   for (const [shape, name] of askedNames) if (shape.test(plain)) return name;
+  const party = nameOf.map((shape) => shape.exec(plain)?.[1] ?? '').find((one) => isParty.has(one));
+  if (party !== undefined) return party;
   const [first = '', ...rest] = words;
   const bare = rest.join('');
   const isStripped = articles.has(first) || (determiners.get(first)?.has(bare) ?? false);
@@ -30,6 +34,10 @@ function findNumber(name: string, usual: Known): string | null {
   return one !== name && counted.has(one) && usual.has(one) ? one : null;
 }
 
+/** `name of landlord`, `patient's name` */
+const nameOf = [/^(?:full)?nameof(?:the|our)?([a-z]{3,20})$/, /^([a-z]{3,20}?)s?(?:full)?names?$/];
+const isParty: ReadonlySet<string> = new Set(parties);
+
 const toSet = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
 const counted = toSet(
@@ -42,7 +50,7 @@ const ours = toSet(
   'order orderno po ponumber pono purchaseorder reference ref offer newprice newfee terms remedy evidence action nextstep work workdone deliverables scope tasks milestones',
 );
 const theirs = toSet(
-  'name contact contactname phone mobile telephone site address location role job budget need needs order po pono ponumber purchaseorder usage risks concerns problem issue challenge equipment quote review testimonial',
+  'name company firm contact contactname phone mobile telephone site address location role job budget need needs order po pono ponumber purchaseorder usage risks concerns problem issue challenge equipment quote review testimonial',
 );
 /** Of most things it matters whose they are: a customer's offer is none of ours. */
 const determiners: ReadonlyMap<string, ReadonlySet<string>> = new Map([
@@ -78,4 +86,59 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
   [/^wor(?:ry|ries)$/, 'risks'],
   [/^proof$/, 'evidence'],
   [/^goesto$/, 'audience'],
+  [/^(?:newsletter|issue|mailing)(?:isfor|for|to|goesto)$/, 'audience'],
+  [/^(?:this|next)(?:month|week|issue|quarter|season)s?(?:topic|theme|subject|headline)$/, 'theme'],
+  [
+    /^(?:residents?|landlords?|members?|customers?|clients?|guests?|donors?|parents?|tenants?|supporters?|neighbou?rs?|open|tasting|information)(?:evening|night|lunch|party|house|event)$/,
+    'event',
+  ],
+  [
+    /^(?:called|phoned|rang|rung|reported|raised|logged|flagged|spotted|noticed|seen|inspected)(?:in)?by$/,
+    'reportedby',
+  ],
+  // `What crew saw`, `inspection found`
+  [
+    /^what(?:the|our)?[a-z]{1,12}(?:saw|sees|found|finds|noticed|spotted)$|^(?:inspection|survey|visit|audit|crew|engineer|surveyor|inspector|technician)s?(?:found|saw|showed|noticed)$/,
+    'obs',
+  ],
+  [
+    /^what(?:s|is|was|has|had)?(?:the)?(?:wentwrong|gonewrong|goeswrong|wrong|broke|failed|late|delayed|behind|heldup)$/,
+    'issue',
+  ],
+  [/^what(?:s|is|has|had)?(?:caused|causing|causes)(?:it|this|that|them)?$/, 'cause'],
+  [/^what(?:hasnt|hadnt|didnt|didnot|doesnt|doesnot|isnt)(?:work|worked|working)?$/, 'issues'],
+  [/^what(?:has|is)?(?:worked|works|working)(?:well|best)?$/, 'highlights'],
+  [
+    /^what(?:i|we)(?:ve|have|had)?(?:told|said)(?:to)?(?:them|him|her|customer|client)$/,
+    'promises',
+  ],
+  [/^what(?:he|she|they)(?:said|told(?:us)?|wrote)(?:aboutus|ofus|tous)?$/, 'whattheysaid'],
+  [/^(?:voicemail|sms|text(?:msg|message))$/, 'message'],
+  [/^(?:they)?replied$/, 'theirreply'],
+  [/^(?:upnext|comingnext|thennext)$/, 'next'],
+  [/^(?:stage|phase|step|part)(?:done|finished|completed?|reached)$/, 'stage'],
+  [
+    /^who(?:s|is)?(?:onit|doingit|doesit|responsible|incharge|handlingit|carriesit)$/,
+    'responsible',
+  ],
+  [/^(?:handled|lookedafter|dealtwith|ledby|managed)by$/, 'responsible'],
+  [/^(?:forthemeeting|to(?:be)?decided?|fordecision|decisionsneeded|decisionneeded)$/, 'decision'],
+  [
+    /^(?:the)?(?:plan|agreement|contract|lease|policy|membership|subscription|cover|licen[cs]e|warranty|term)(?:end|ends|endson|enddate|expires|expireson|expiry|expirydate|runsout|runsuntil|renews|renewson|renewal|renewaldate)$/,
+    'renewaldate',
+  ],
+  [/^(?:install|installation|work|works|fitting|build|delivery|service)window$/, 'timeframe'],
+  [
+    /^(?:our|this)?(?:quote|price|offer|proposal|estimate)?(?:is)?(?:good|valid|holds|held|stands)(?:thru|through|until|till|to)$|^(?:quote|proposal|estimate)(?:expires|ends)$/,
+    'validuntil',
+  ],
+  [/^(?:answers?|repl(?:y|ies)|response)(?:wanted|needed|expected|required|due)?by$/, 'answerby'],
+  [
+    /^(?:budget|spend)(?:okd|oked|okayed)$|^(?:spend|spending|cost)(?:limit|cap|ceiling)$|^nottoexceed$|^approvedspend$/,
+    'approvedamount',
+  ],
+  [
+    /^(?:may|can|could)we(?:use|publish|quote|name|print|mention)(?:[a-z]{0,12}name|quote|it|this|that|them|her|him|words)?$|^(?:he|she|they|customer|client)(?:said|says)wemay$/,
+    'consent',
+  ],
 ];

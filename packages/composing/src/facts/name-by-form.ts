@@ -1,3 +1,4 @@
+import { telephone } from './phone-on-record.ts';
 import { isPlannedSum } from './planned-sum.ts';
 
 /** A sum of money, and nothing else. */
@@ -8,10 +9,27 @@ const isNamed = (value: string): boolean =>
     value,
   );
 
+const holdsSum = (value: string): boolean => /\p{Sc} ?\d/u.test(value);
+
+const isDay = (value: string): boolean =>
+  /^(?:\p{L}{3,9},? )?\d{1,4}(?:[-/.]\d{1,2}[-/.]\d{1,4}| \p{L}{3,9}(?: \d{4})?)(?:,? (?:at )?\d{1,2}[:.]\d\d)?$/u.test(
+    value,
+  );
+/** What somebody tells of them is no quotation. */
+const isOfThem = (value: string): boolean => /^(?:he|she|they|that)\b/i.test(value);
+
 /** Names of two meanings, by the form of what stands under them. */
 const forms: readonly (readonly [RegExp, (value: string) => boolean, string])[] = [
   [/^plan$/, (value) => isPlannedSum('plan', value), 'planned'],
-  [/^(?:outstanding|stillowed|stillowing)$/, isBareSum, 'amountdue'],
+  [/^(?:outstanding|stillowed|stillowing|balance|owed|owing|arrears)$/, isBareSum, 'amountdue'],
+  [/^(?:this(?:draw|invoice|bill|instal+ment)|to(?:bill|invoice)|billnow)$/, holdsSum, 'amount'],
+  // `CO`, `NSW`
+  [/^state$/, (value) => /^[A-Z]{2,3}$/.test(value), 'region'],
+  [/^cell$/, (value) => telephone.test(value), 'phone'],
+  // `Replied: 24 Nov` is when they did.
+  [/^theirreply$/, isDay, 'repliedat'],
+  [/^whattheysaid$/, isOfThem, 'comment'],
+  [/^(?:tosign|signs|willsign|signing)$/, isNamed, 'signatory'],
   [/^(?:speakto|talkto|askfor|ring|ringonsite|attentionof)$/, isNamed, 'contactperson'],
   [/^based?$/, isNamed, 'location'],
   [/^mood$/, (value) => /^\p{L}/u.test(value), 'sentiment'],

@@ -1,0 +1,34 @@
+import { namesFor, normalName } from '../facts/field-names.ts';
+import { parties } from '../facts/trade-names.ts';
+
+const isParty = (key: string): boolean => parties.includes(normalName(key));
+
+/** Of a column its own and its other names. */
+export function keysFor(name: string, present: readonly string[]): string[] {
+  const own = normalName(name);
+  const found = [...namesFor(name), ...(columnNames[own] ?? [])].flatMap((wanted) =>
+    present.filter((key) => normalName(key) === wanted),
+  );
+  // Of a landlord and a tenant either may be the customer.
+  return own === 'customer' && found.length > 1 && found.every(isParty) ? [] : found;
+}
+
+export const isDue = (key: string): boolean => namesFor('dueDate').includes(normalName(key));
+
+/** What one piece costs is not the amount of a line that has several. */
+export const isUnitPrice = (key: string, present: readonly string[]): boolean =>
+  ['price', 'unitprice'].includes(normalName(key)) && keysFor('quantity', present).length > 0;
+
+const columnNames: Readonly<Record<string, readonly string[]>> = {
+  price: ['unitprice'],
+  item: ['description', 'desc'],
+  // In a table of work it is nobody who may buy.
+  owner: ['lead', 'teamlead'],
+  planned: ['plan'],
+  period: ['when'],
+  amount: ['balance', 'outstanding', 'owed', 'arrears'],
+  channel: ['where'],
+  score: ['mark', 'rating', 'avg'],
+  question: ['q'],
+  comment: ['said'],
+};

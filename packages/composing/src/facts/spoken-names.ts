@@ -1,0 +1,35 @@
+/** The usual name of one that people make up while they write; undefined of all others. */
+export function findSpokenName(plain: string): string | undefined {
+  if (!mayBeSpoken.test(plain)) return undefined;
+  const [shape, usualName] = spokenNames.find(([one]) => one.test(plain)) ?? [];
+  return shape && plain.replace(shape, usualName!);
+}
+
+const mayBeSpoken =
+  /saw|see|found|noticed|reply|response|promised|amt|overdue|owe|actual|spent|budget|planned|forecast|to(?:name|quote|publish|mention)/;
+
+const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}';
+
+/** Names that people make up while they write, by what they mean. */
+const spokenNames: readonly (readonly [RegExp, string])[] = [
+  // `OK to name them?`
+  [
+    /^(?:(?:is|are)?(?:it|they|he|she|we|customer|client)(?:is|are|re)?)?(?:ok|okay|happy|fine|allowed|agree[ds]?)(?:withus|forus|forusto|us)?to(?:name|quote|publish|mention)(?:them|him|her|it|us|customer|client|company)?$/,
+    'consent',
+  ],
+  [/^(?:what)?(?:i|we|they|he|she)(?:ve|have|had)?(?:saw|seen|sees?|found|noticed)$/, 'obs'],
+  [/^(?:her|his|their|customers?|clients?|leads?)(?:own)?(?:reply|response)$/, 'theirreply'],
+  [/^(?:what)?(?:i|we)(?:ve|have)?promised$/, 'promises'],
+  [/^(?:what)?(?:i|we)?promised(?:in|at|by|on|to|them|her|him)[a-z]*$/, 'promises'],
+  [
+    /^amt$|^(?:total|amount|amt)(?:overdue|owed|owing)$|^(?:overdue|owed)(?:total|amount|amt)$/,
+    'amountdue',
+  ],
+  // `actual_to_24_nov`
+  [
+    new RegExp(
+      `^(actual|spent|budget|planned|forecast)(?:to|for|in|at|by)?\\d{0,2}${month}\\d{0,4}$`,
+    ),
+    '$1',
+  ],
+];

@@ -1,0 +1,57 @@
+const listWords = (words: string): readonly string[] => words.split(' ');
+
+/** What trades call a person whom they serve: of two in one run either may be the customer. */
+export const parties: readonly string[] = listWords(
+  'landlord landlady homeowner houseowner householder leaseholder freeholder lessor lessee renter hirer charterer patient guest tenant resident member donor supporter subscriber policyholder insured claimant grower farmer boatowner berthholder petowner dogowner horseowner vehicleowner carowner propertyowner flatowner pupil student learner attendee delegate passenger purchaser buyer seller consignor consignee exhibitor franchisee mortgagor borrower applicant',
+);
+
+/** Where somebody may live, as well as where work is done. */
+export const dwellings: readonly string[] = listWords(
+  'flat apartment house jobaddress siteaddress installaddress serviceaddress propertyaddress',
+);
+
+/** Words of single trades for what the fields of workflows are called, beside those that all use. */
+export const tradeNames: Readonly<Record<string, readonly string[]>> = {
+  customer: [...parties, ...listWords('payer billpayer chargeto payingparty')],
+  lead: listWords('enquirer inquirer enquiryfrom inquiryfrom'),
+  contact: listWords(
+    'spokenwith vendorrep vendorcontact supplierrep suppliercontact contractorcontact theirrep theircontact',
+  ),
+  reporter: listWords('caller callername'),
+  supplier: listWords(
+    'contractor contractorname subcontractor merchant wholesaler distributor haulier courier maker',
+  ),
+  location: [
+    ...dwellings,
+    ...listWords('jobsite worksite neighborhood neighbourhood district suburb village'),
+  ],
+  site: [...dwellings, ...listWords('jobsite worksite')],
+  phone: listWords(
+    'cellno cellnumber mob mobno mobileno phoneno telno contactnumber contactno landline homephone workphone',
+  ),
+  amount: listWords(
+    'contractprice jobprice feeagreed agreedfee agreedprice priceagreed pricequoted soldfor',
+  ),
+  issue: listWords('whathappened'),
+  order: listWords('jobno jobnumber jobref orderid contractno contractnumber'),
+  costCentre: listWords(
+    'costcode costcategory budgethead budgetcode glcode glaccount nominal nominalcode accountcode',
+  ),
+  status: listWords('state'),
+  responses: listWords('answers surveyanswers surveyresponses'),
+  action: listWords('fix remedialaction proposedfix'),
+  nextStep: listWords('nextup'),
+  milestone: listWords('phase'),
+  openItems: listWords('stillopen open'),
+  channel: listWords('portal outlet'),
+  impressions: listWords('views'),
+  leads: listWords('quoterequests'),
+  startDate: listWords('takeoverdate installdate targetinstall targetstart moveindate'),
+  date: listWords('takeoverdate installdate targetinstall targetstart moveindate sendout'),
+  deliveryDate: listWords('tenancystart turnedon switchedon commissionedon movedin'),
+  invoiceDate: listWords('sendout'),
+  quote: listWords('whattheysaid'),
+  reply: listWords('whattheysaid'),
+  referral: listWords('friend friendname'),
+  exclusions: listWords('notinprice notintheprice excludes excluding'),
+};
