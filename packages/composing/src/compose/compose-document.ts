@@ -99,7 +99,6 @@ export function composeDocument(request: DraftRequest): Draft {
     summarize(countTold(sections, sheet), told.length, {
       ...open,
       gaps: open.gaps.filter((gap) => !needed.includes(gap)),
-      told: unready,
     }),
     leftOut,
   ];
@@ -114,8 +113,8 @@ export function composeDocument(request: DraftRequest): Draft {
 /** Why nobody can use it yet; empty where they can. */
 function tellUnready({ asks, ...missing }: Missing & { asks: readonly Ask[] }): string {
   const reasons = [
-    ...listMissing(missing, 'Needed and not'),
-    ...(asks.length === 0 ? [] : [describeAsks(asks)]),
+    ...listMissing(missing, { not: 'Needed and not', isShort: true }),
+    ...(asks.length === 0 ? [] : [describeAsks(asks, { isShort: true })]),
   ];
   return reasons.length === 0 ? '' : ['Not ready to use.', ...reasons].join(' ');
 }

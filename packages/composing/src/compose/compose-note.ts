@@ -41,7 +41,7 @@ export function composeNote(request: StepRequest, sheet: FactSheet): Draft {
   const none = absent.length === 0 ? nothing : `; missing${outside}: ${enumerate(absent)}`;
   const summary = [
     `${count}${none}.`,
-    ...listMissing({ ...missing, gaps: unnamed }),
+    ...listMissing({ ...missing, gaps: unnamed }, { isShort: true }),
     ...questions,
     leftOut,
   ]

@@ -13,8 +13,8 @@ import { withoutLeftLines } from './left-lines.ts';
 import { fillTitle } from './fill-template.ts';
 import { withNoCall } from './find-in-writing.ts';
 import { findLeftovers, mayBe } from './leftovers.ts';
-import { notFound } from './missing.ts';
 import { clip, inlineText } from '../facts/inline-text.ts';
+import { canBeNamed } from '../facts/markup.ts';
 import { customerNames } from '../facts/conflicts.ts';
 import { withoutFacts, type FactSheet } from '../facts/read-facts.ts';
 import { namesSeveral, withInvoices, withoutOthers } from '../facts/several-customers.ts';
@@ -64,15 +64,18 @@ export function composeStep(asked: StepRequest): ComposedStep {
   };
 }
 
-/** `customer not on record`, where a field may be it whose name nobody knows. */
+/** `customer not on record`, where a field may be it whose name nobody knows: the paper is called by what is known. */
 function withoutDenial(
   title: string,
   { sheet, ...given }: Pick<DraftRequest, 'definition' | 'context' | 'sheet'>,
 ): string {
   const [, gap] = /: ([a-z]+) not on record$/.exec(title) ?? [];
-  return gap === undefined || mayBe([gap], findLeftovers(given, sheet)).length === 0
-    ? title
-    : title.replace(/not on record$/, notFound);
+  if (gap === undefined || mayBe([gap], findLeftovers(given, sheet)).length === 0) return title;
+  const known = ['contact', 'lead', 'site', 'location']
+    .flatMap((name) => sheet.find(name) ?? [])
+    .find(canBeNamed);
+  const [plain = title] = title.split(`: ${gap} not on record`);
+  return known === undefined ? plain : `${plain}: ${clip(known.value, 80)}`;
 }
 
 /** A table of several customers is of none of them. */

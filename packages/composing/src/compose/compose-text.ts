@@ -37,8 +37,15 @@ import {
 import { tellPost } from './post-summary.ts';
 import { findSilenced } from './kept-by-silence.ts';
 import type { Unclear } from './read-asked.ts';
-import { describeAsks, listOffered, mergeAsks, offerLeftovers } from './describe-asks.ts';
+import {
+  askWhoIsCustomer,
+  describeAsks,
+  listOffered,
+  mergeAsks,
+  offerLeftovers,
+} from './describe-asks.ts';
 import { fillSentence } from './fill-template.ts';
+import { isLetter } from './is-letter.ts';
 import { mayBe, type Leftover } from './leftovers.ts';
 import { foundByName, listMissing, type Missing } from './missing.ts';
 import { findOpenPoints, isOfLine } from './open-points.ts';
@@ -74,6 +81,7 @@ export function composeText(given: DraftRequest): Draft {
     ...listNeeded(request)
       .filter(({ names }) => ![...denied, ...refused].some((one) => answersFor(one, names)))
       .map((ask) => offerLeftovers(ask, leftovers)),
+    ...(isLetter(request.artifact) ? askWhoIsCustomer(leftovers, request.definition.inputs) : []),
     ...denied.filter(isBare).map(askAgain),
   ];
   // An amount that is answered has its currency.
@@ -176,8 +184,15 @@ function summarize(
     untold.filter((one) => one.isReply === isReply).map(({ said }) => `Compare it with ${said}.`),
   ) as [string[], string[]];
   // The score reads this, too: what cannot be sent does not pass.
-  if (asks.length > 0) return joined(['Not ready to send.', asked, leftOut, ...notes, ...replies]);
-  const open = listMissing(missing);
+  if (asks.length > 0)
+    return joined([
+      'Not ready to send.',
+      describeAsks(asks, { isShort: true }),
+      leftOut,
+      ...notes,
+      ...replies,
+    ]);
+  const open = listMissing(missing, { isShort: true });
   if (artifact.type === 'post')
     return joined([
       tellPost(artifact.targetPlatform, content),

@@ -4,18 +4,26 @@ import { isPlural } from '../facts/is-plural.ts';
 import { namesAmount } from '../facts/money-words.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import { mayBe, type Leftover } from './leftovers.ts';
-import { denyName, denyRecord, notFound, offered, sayLeft } from './missing.ts';
+import { denyName, denyRecord, notFound } from './missing.ts';
+import { askWhoItIs, listWho, pairOffers, sayOffers, type Offer } from './offers.ts';
 import type { Ask } from './types.ts';
 
-/** All that is asked, in one go: what is left over is named once for all that it may be. */
-export function describeAsks(asks: readonly Ask[]): string {
+/** All that is asked, in one go; in a summary without the fields that may be what is missing. */
+export function describeAsks(
+  asks: readonly Ask[],
+  { isShort = false }: { isShort?: boolean } = {},
+): string {
   const needed = asks.filter(({ question }) => question === null).map(describeNeed);
   const missing = needed.length === 0 ? [] : [denyRecord(needed, { not: 'Needed and not' })];
   const offering = asks.filter(({ leftovers }) => leftovers !== undefined);
-  const unnamed =
-    offering.length === 0
-      ? []
-      : [denyName(offering.map(describeNeed), 'Needed and not'), sayLeft(mergeLeftovers(offering))];
+  const offers = pairAsks(offering);
+  const who = listWho(offers).map(({ said }) => said);
+  const denied = offering.map(describeNeed).filter((need) => !who.includes(need));
+  const unnamed = [
+    denied.length === 0 ? '' : denyName(denied, 'Needed and not'),
+    isShort ? '' : sayOffers(offers, denied.length === 1),
+    ...askWhoItIs(offers),
+  ];
   const questions = new Set(
     asks.map((ask) => (ask.question ?? '').replace(askWhichField(ask), '').trim()),
   );
@@ -30,21 +38,36 @@ export function offerLeftovers(ask: Ask, left: readonly Leftover[]): Ask {
   return { ...offering, question: askWhichField(offering) };
 }
 
+/** Of a letter it matters which of two people is the customer, though it could be sent without. */
+export function askWhoIsCustomer(left: readonly Leftover[], inputs: readonly string[]): Ask[] {
+  const ask = offerLeftovers({ names: ['customer'], question: null }, left);
+  return inputs.includes('customer') && ask.question?.startsWith('Who ') === true ? [ask] : [];
+}
+
 /** What the asks name of it: it is in question already. */
 export const listOffered = (asks: readonly Ask[]): readonly Fact[] =>
-  offered(mergeLeftovers(asks)).map(({ fact }) => fact);
+  pairAsks(asks).flatMap(({ candidates }) => candidates.map(({ fact }) => fact));
 
-const mergeLeftovers = (asks: readonly Ask[]): Leftover[] => [
-  ...new Map(
-    asks.flatMap(({ leftovers = [] }) => leftovers).map((one) => [one.said, one]),
-  ).values(),
-];
+const pairAsks = (asks: readonly Ask[]): readonly Offer[] =>
+  pairOffers(
+    asks.map((ask) => ({ names: ask.names, said: describeNeed(ask) })),
+    [
+      ...new Map(
+        asks.flatMap(({ leftovers = [] }) => leftovers).map((one) => [one.said, one]),
+      ).values(),
+    ],
+  );
 
 /** As one ask says it by itself; a field's name, or a yes, is no answer to it. */
 function askWhichField(ask: Ask): string {
   if (ask.leftovers === undefined) return '';
   const [is, were] = isPlural(nameAsk(ask)) ? ['are', 'They were'] : ['is', 'It was'];
-  return `Which ${is} the ${describeNeed(ask)}? ${were} ${notFound}. ${sayLeft(ask.leftovers)}`;
+  const offers = pairAsks([ask]);
+  const [who] = askWhoItIs(offers);
+  return (
+    who ??
+    `Which ${is} the ${describeNeed(ask)}? ${were} ${notFound}. ${sayOffers(offers, true)}`.trim()
+  );
 }
 
 /** Names that may be taken for each other. */

@@ -1,4 +1,5 @@
-import { normalName } from '../facts/field-names.ts';
+import { normalName, spacedName } from '../facts/field-names.ts';
+import { isOpenName } from '../facts/open-parties.ts';
 import { telephone } from '../facts/phone-on-record.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import { readsAsPerson } from './crm-properties.ts';
@@ -10,7 +11,7 @@ export function mayHold(name: string, fact: Fact): boolean {
   return isOfForm(fact);
 }
 
-type Form = (fact: Pick<Fact, 'path' | 'value' | 'items' | 'fields'>) => boolean;
+type Form = (fact: Pick<Fact, 'path' | 'names' | 'value' | 'items' | 'fields'>) => boolean;
 
 /** `Job no`, `no of rooms` */
 const isCount = /\b(?:no|number|ref|id|size|count|qty|many)\b/i;
@@ -24,7 +25,18 @@ const dayWords = new RegExp(
 );
 
 const isOfTime: Form = ({ value }) =>
-  (/\d{1,4}[-/.]\d{1,2}/.test(value) && !/\p{Sc}/u.test(value)) || dayWords.test(value);
+  !telephone.test(value) &&
+  !/\p{Sc}/u.test(value) &&
+  (/\d{1,4}[-/.]\d{1,2}/.test(value) || dayWords.test(value));
+/** A day, and little else: `12 months` is none. */
+const isDay: Form = (fact) =>
+  isOfTime(fact) &&
+  fact.value.split(' ').length <= mostWords &&
+  (/^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/.test(fact.value) || aDay.test(fact.value));
+const aDay = new RegExp(
+  `\\b(?:${weekday}|\\d{1,2}(?:st|nd|rd|th)? ${month}|${month} \\d{1,4}|today|tomorrow|asap)\\b|\\b\\d{1,2}[-/.]\\d{1,2}\\b`,
+  'i',
+);
 const isOfMoney: Form = ({ value, items }) =>
   items === undefined &&
   !isDate(value) &&
@@ -32,6 +44,13 @@ const isOfMoney: Form = ({ value, items }) =>
   /\p{Sc} ?\d|\d ?\p{Sc}|^\d[\d.,]*k?(?![\p{L}\d/-])|\b(?:GBP|EUR|USD|pounds|euros|dollars)\b/u.test(
     value,
   );
+/** `£480`, `about £5,280 a year`, and no rule about money. */
+const isSum: Form = (fact) =>
+  isOfMoney(fact) &&
+  !isOfOther.test(spacedName(fact.path[0]!)) &&
+  (/^(?:about |ca\.? |approx\.? |only |now )?[\p{Sc}\d]|^[A-Z]{3} ?\d/u.test(fact.value) ||
+    fact.value.split(' ').length <= fewWords);
+const isOfOther = /\b(?:paid|deposit|costs?|limit|cap|age|units?|flats?|panels?|rooms?|people)\b/;
 const isFigure: Form = ({ value }) => /\d/.test(value) && !isDate(value);
 const date = new RegExp(
   `^(?:${weekday},? )?(?:\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4}|\\d{1,2}(?:st|nd|rd|th)? ${month}(?: \\d{4})?)$`,
@@ -46,6 +65,30 @@ const isCode: Form = ({ value }) =>
   !isDate(value);
 const isPerson: Form = ({ value, items, fields }) =>
   items === undefined && fields === undefined && readsAsPerson(value.split(/,| [(–-]/)[0]!.trim());
+/** Who of us did something, or has it: nobody whom we serve. */
+const ofUs =
+  /\b(?:(?:sold|prepared|written|compiled|inspected|handled|managed|done|entered|taken|answered|logged|checked|reviewed|approved|booked|surveyed|installed|fitted|designed|sent|made) by|rep|sales ?(?:person|man|woman)|estimator|crew|foreman|editor|reviewer|technician|tech|installer|fitter|buddy|concierge|on call|assigned)\b/;
+const isOurs: Form = ({ path }) => ofUs.test(spacedName(path[0]!));
+const isOfUs = /\b(?:by|who|lead|manager|responsible|in charge|carries|our)\b/;
+/** Somebody for whom we work, or who works for them. */
+const isTheirs: Form = (fact) => !isOurs(fact);
+/** A person, or a firm, and neither a house nor a thing. */
+const isServed: Form = (fact) =>
+  isTheirs(fact) &&
+  isCalled(fact) &&
+  !ofPlace.test(spacedName(fact.path[0]!)) &&
+  !/^\d|\d{3}/.test(fact.value) &&
+  (isPerson(fact) || isOneName(fact.value.split(/,| [(–-]/)[0]!));
+const ofPlace =
+  /\b(?:flats?|block|house|building|property|site|jobsite|address|room|unit|street|area|system|panels?)\b/;
+/** `Redcliffe Wharf RMC Ltd`, `The Abernathys` */
+const isOneName = (value: string): boolean => {
+  const words = value.trim().split(/ (?:and |& )?/);
+  return (
+    words.length <= mostWords &&
+    words.every((word) => /^\p{Lu}|^(?:of|the|de|van|for)$/u.test(word))
+  );
+};
 /** A house, a place, a team: few words with a capital. */
 const isCalled: Form = ({ value, items, fields }) =>
   items === undefined &&
@@ -89,21 +132,24 @@ const saysSomething: Form = ({ value, items }) =>
 
 /** What is missing, as the names of inputs begin or end, and what may stand for it. */
 const forms: readonly (readonly [RegExp, Form])[] = [
-  [/date$|^(?:deadline|when|period|timeline|validuntil|publishon)$/, isOfTime],
+  [/date$|^(?:validuntil|publishon)$/, isDay],
+  [/^(?:deadline|when|period|timeline)$/, isOfTime],
   [/^(?:phone|telephone)$/, ({ value }) => telephone.test(value)],
   [/^currency$/, isCurrency],
   [
     /amount$|^(?:price|budget|salary|fee|total)$|^(?:planned|actual)/,
-    (fact) => isOfMoney(fact) && !(isCount.test(fact.path[0]!) && !/\p{Sc}/u.test(fact.value)),
+    (fact) => isSum(fact) && !(isCount.test(fact.path[0]!) && !/\p{Sc}/u.test(fact.value)),
   ],
   [/^(?:variance|forecast|score|impressions|clicks|reach|daysoverdue|reminderssent)$/, isFigure],
   [/^(?:order|invoice|purchaseorder)$/, isCode],
+  [/^owner$/, (fact) => isPerson(fact) && (isOurs(fact) || isOfUs.test(spacedName(fact.path[0]!)))],
+  [/^(?:manager|reporter)$/, (fact) => isPerson(fact) && !fact.names.some(isOpenName)],
   [
-    /^(?:owner|manager|contact|reporter|acceptedby|signatory|personwhoaccepts|referrer|name)$/,
-    isPerson,
+    /^(?:contact|acceptedby|signatory|personwhoaccepts|referrer|name)$/,
+    (fact) => isPerson(fact) && isTheirs(fact) && !fact.names.some(isOpenName),
   ],
   [/^(?:site|location|team|role|costcentre)$/, (fact) => isCalled(fact) && !isPerson(fact)],
-  [/^(?:customer|company|lead|supplier|referral)$/, isCalled],
+  [/^(?:customer|company|lead|supplier|referral)$/, isServed],
   [/^evidence$/, (fact) => saysSomething(fact) || isFile(fact.value)],
   [/^(?:severity|sentiment|channel|audience)$/, isShort],
 ];

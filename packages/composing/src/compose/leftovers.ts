@@ -7,11 +7,13 @@ import { isFreeText, isKnownName, isLeave, namesFor, spacedName } from '../facts
 import { isTechnical } from '../facts/technical-names.ts';
 import { clipSentence, inlineText } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
+import { isOpenName } from '../facts/open-parties.ts';
 import { onceFor, onceForBoth } from '../facts/once-for.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { besideText, ofReaching } from './beside-text.ts';
 import { findConfidential, findPay } from './left-out.ts';
 import { mayHold } from './forms-of-values.ts';
+import { isAcute, isHazardous } from './hazards.ts';
 
 /** A field that no rule of a workflow uses: it may hold what was not found under a known name. */
 export interface Leftover {
@@ -32,11 +34,23 @@ export function findLeftovers(
   { definition, context }: LeftoverRequest,
   sheet: FactSheet,
 ): readonly Leftover[] {
-  const left = findUnused(sheet, definition);
+  const left = withoutOneParty(findUnused(sheet, definition), sheet);
   if (left.length === 0) return left;
   const request = { definition, context, sheet };
   const kept = [...findConfidential(request), ...findPay(request)].map(({ fact }) => fact);
-  return left.filter(({ fact }) => !kept.includes(fact));
+  // Where somebody may come to harm, a day on record is no order to wait.
+  const isUrgent = isHazardous({ definition, sheet });
+  return left.filter(
+    ({ fact }) => !kept.includes(fact) && !(isUrgent && mayHold('due date', fact)),
+  );
+}
+
+/** Of a landlord and a tenant one alone would read as the answer. */
+function withoutOneParty(left: readonly Leftover[], { facts }: FactSheet): readonly Leftover[] {
+  const isParty = ({ names }: Fact): boolean => isOpenName(names[0]!);
+  return left.filter(({ fact }) => isParty(fact)).length === facts.filter(isParty).length
+    ? left
+    : left.filter(({ fact }) => !isParty(fact));
 }
 
 const findUnused = onceForBoth(
@@ -80,6 +94,8 @@ function isUnused(fact: Fact, used: ReadonlySet<string>, { inputs }: WorkflowDef
     !isMarked(fact) &&
     !isPrivate(path[0]!) &&
     !isBeside(fact) &&
+    !refuses.test(fact.value) &&
+    !isAcute(fact.value) &&
     !tellsOfHealth(fact) &&
     !hasAccessCode(fact) &&
     canBeNamed(fact)
@@ -88,9 +104,13 @@ function isUnused(fact: Fact, used: ReadonlySet<string>, { inputs }: WorkflowDef
 
 /** `HR only`, `why (not for client)`, and what something costs us. */
 const isPrivate = (name: string): boolean =>
-  /\b(?:only|private|privately|secret|internal|confidential|not|codes?|pins?|passwords?|passcodes?|alarm|margin|floor|markup|walk ?away)\b|^(?:our )?costs?(?: to us| price)?$/i.test(
+  /\b(?:only|private|privately|secret|internal|confidential(?:ly)?|confidence|between us|off the record|not|don['’]?t|codes?|pins?|passwords?|passcodes?|alarm|margin|floor|markup|walk ?away)\b|^(?:our )?costs?(?: to us| price)?$/i.test(
     spacedName(name),
   );
+
+/** Whoever does not want something is asked by a person. */
+const refuses =
+  /\b(?:do|does|did)(?: not|n['’]t) (?:want|wish|agree|like)\b|\brefus(?:es?|ed)\b|\bdeclined?\b|\bno name\b/i;
 
 /** What was before is not what is asked for, and a program's stamp is no day that somebody named. */
 const isBeside = ({ path: [name], value }: Fact): boolean =>

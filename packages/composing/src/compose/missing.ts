@@ -1,7 +1,8 @@
 import { isPlural } from '../facts/is-plural.ts';
 import { sayMissing } from '../facts/open-questions.ts';
 import { mayBe, type Leftover } from './leftovers.ts';
-import { enumerate, enumerateSome } from './sections.ts';
+import { askWhoItIs, listWho, pairOffers, sayOffers, type Offer } from './offers.ts';
+import { enumerate } from './sections.ts';
 
 /** What a workflow asks for and has not found, in words, and the fields that may be it under another name. */
 export interface Missing {
@@ -9,8 +10,6 @@ export interface Missing {
   /** The text that may tell it all the same. */
   note?: string | undefined;
   leftovers?: readonly Leftover[] | undefined;
-  /** What stands before it: the leftovers are not named twice. */
-  told?: string;
 }
 
 export interface SortedMissing {
@@ -20,8 +19,6 @@ export interface SortedMissing {
   unnamed: readonly string[];
   leftovers: readonly Leftover[];
 }
-
-const mostOffered = 3;
 
 /** What is true of it where “not on record” may be false. */
 export const foundByName = 'found under a known name';
@@ -37,26 +34,33 @@ export function sortMissing({ gaps, leftovers = [] }: Missing): SortedMissing {
   };
 }
 
-/** The leftovers that a text names, of those that may be what is missing. */
-export const offered = (leftovers: readonly Leftover[]): readonly Leftover[] =>
-  leftovers.slice(0, mostOffered);
-
-export const sayLeft = (leftovers: readonly Leftover[]): string =>
-  `Left over: ${enumerateSome(
-    leftovers.map(({ said }) => said),
-    mostOffered,
-  )}.`;
-
-/** `Not on record: owner.`, `Not found under a known name: order. Left over: works no “TM-4471”.` */
-export const listMissing = (missing: Missing, not?: Not): string[] => {
+/**
+ * `Not on record: owner.`, `Not found under a known name: order. Left over: works no “TM-4471”.` In a summary without
+ * what is left over: the text, or the question that is asked, has it.
+ */
+export const listMissing = (
+  missing: Missing,
+  { not, isShort = false }: { not?: Not; isShort?: boolean } = {},
+): string[] => {
   const { absent, unnamed, leftovers } = sortMissing(missing);
-  const left = sayLeft(leftovers);
-  const named = missing.told?.includes(left) ? '' : ` ${left}`;
+  const offers = offerFor(unnamed, leftovers);
+  const who = listWho(offers).map(({ said }) => said);
+  const denied = unnamed.filter((gap) => !who.includes(gap));
+  const left = isShort ? '' : sayOffers(offers, denied.length === 1);
   return [
     ...(absent.length === 0 ? [] : [denyRecord(absent, { not, outside: sayOutside(missing) })]),
-    ...(unnamed.length === 0 ? [] : [`${denyName(unnamed, not)}${named}`]),
+    ...(denied.length === 0 ? [] : [[denyName(denied, not), left].filter(isSaid).join(' ')]),
+    ...askWhoItIs(offers),
   ];
 };
+
+const isSaid = (part: string): boolean => part !== '';
+
+const offerFor = (gaps: readonly string[], leftovers: readonly Leftover[]): readonly Offer[] =>
+  pairOffers(
+    gaps.map((gap) => ({ names: [gap], said: gap })),
+    leftovers,
+  );
 
 type Not = 'Not' | 'Needed and not';
 
@@ -82,20 +86,24 @@ export const itemizeMissing = (missing: Missing): string[] => {
 /** Of one thing, within a line: `not on record outside the notes`. */
 export function sayAbsent(gap: string, missing: Omit<Missing, 'gaps'>): string {
   const { unnamed, leftovers } = sortMissing({ ...missing, gaps: [gap] });
-  return unnamed.length === 0
-    ? `not on record${sayOutside(missing)}`
-    : `${notFound}; left over: ${offered(leftovers)
-        .map(({ said }) => said)
-        .join(', ')}`;
+  if (unnamed.length === 0) return `not on record${sayOutside(missing)}`;
+  const [offer] = offerFor(unnamed, leftovers);
+  return offer === undefined
+    ? notFound
+    : `${notFound}; left over: ${offer.candidates.map(({ said }) => said).join(' or ')}`;
 }
 
 /** The same as a question: `The start date is not on record yet.` */
 export function askForMissing(gap: string, missing: Omit<Missing, 'gaps'>): string {
   const { unnamed, leftovers } = sortMissing({ ...missing, gaps: [gap] });
-  return unnamed.length === 0
-    ? sayMissing(gap, missing.note)
-    : `The ${gap} ${isPlural(gap) ? 'were' : 'was'} ${notFound}. ${sayLeft(leftovers)}`;
+  if (unnamed.length === 0) return sayMissing(gap, missing.note);
+  const left = sayOffers(offerFor(unnamed, leftovers), true);
+  return [denyFound(gap), left].filter(isSaid).join(' ');
 }
+
+/** What `askForMissing` says of it, without what is left over. */
+export const denyFound = (gap: string): string =>
+  `The ${gap} ${isPlural(gap) ? 'were' : 'was'} ${notFound}.`;
 
 export const sayOutside = ({ note }: Pick<Missing, 'note'>): string =>
   note === undefined ? '' : ` outside the ${note}`;

@@ -19,7 +19,7 @@ import { hasOneCurrency } from '../facts/money.ts';
 import { listLines } from '../facts/read-lines.ts';
 import { findMisfits } from './find-misfits.ts';
 import { findLeftovers, type Leftover } from './leftovers.ts';
-import { itemizeMissing, listMissing, type Missing } from './missing.ts';
+import { denyFound, itemizeMissing, listMissing, type Missing } from './missing.ts';
 import { findToldApart } from './find-told-apart.ts';
 import { askAboutHidden } from './ask-about-hidden.ts';
 import { askAboutHarm, askWhoTells } from './ask-about-harm.ts';
@@ -118,17 +118,26 @@ const isLeftOut = (
 /** For a summary: who reads no more than that sees what is open. */
 export const summarizeOpen = ({ questions, ...missing }: Told): string[] => [
   ...questions,
-  ...listMissing(missing),
+  ...listMissing(missing, { isShort: true }),
 ];
 
 /** As a section of a text; none where nothing is open. */
 export const openSection = (open: Told): string =>
   open.note === undefined
-    ? listSection([...open.questions, ...itemizeMissing(open)])
+    ? listSection([...open.questions, ...itemizeMissing(withoutAsked(open))])
     : shortOpenSection(open);
 
 /** The same for a text of which the gaps are no part: one line for all of them. */
-export const shortOpenSection = (open: Told): string => listSection(summarizeOpen(open));
+export const shortOpenSection = (open: Told): string =>
+  listSection([...open.questions, ...listMissing(withoutAsked(open))]);
+
+/** What a question says already. */
+const withoutAsked = (open: Told): Told => ({
+  ...open,
+  gaps: open.gaps.filter(
+    (gap) => !open.questions.some((question) => question.startsWith(denyFound(gap))),
+  ),
+});
 
 const listSection = (lines: readonly string[]): string =>
   lines.length === 0

@@ -82,7 +82,7 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
   [/^(?:spend)?ok(?:d|ed|ay|ayed)?to(?:spend)$|^spendok(?:d|ed|ayed)?$/, 'approvedamount'],
   [/^ok(?:ay)?toname(?:them|her|him|it)$/, 'oktoname'],
   [/^whosigns(?:forthem)?$|^sign(?:s|ing)forthem$/, 'signatory'],
-  [/^(?:what)?weoffer$/, 'offer'],
+  [/^(?:what)?we(?:d|can|could|would|will|ll)?offer$/, 'offer'],
   [/^wor(?:ry|ries)$/, 'risks'],
   [/^proof$/, 'evidence'],
   [/^goesto$/, 'audience'],

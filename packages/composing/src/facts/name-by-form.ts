@@ -32,7 +32,7 @@ const forms: readonly (readonly [RegExp, (value: string) => boolean, string])[] 
   [/^(?:tosign|signs|willsign|signing)$/, isNamed, 'signatory'],
   [/^(?:speakto|talkto|askfor|ring|ringonsite|attentionof)$/, isNamed, 'contactperson'],
   [/^based?$/, isNamed, 'location'],
-  [/^mood$/, (value) => /^\p{L}/u.test(value), 'sentiment'],
+  [/^(?:mood|vibe)$/, (value) => /^\p{L}/u.test(value), 'sentiment'],
 ];
 
 /** The usual name of a field whose own means something else as often; undefined of all others. */

@@ -33,3 +33,6 @@ const isTenant = ({ name }: { name: string }): boolean => name === 'tenant';
 
 /** A name that no workflow asks for, in place of one that may be the customer's. */
 export const openName = (name: string): string => `open${name}`;
+
+export const isOpenName = (name: string): boolean =>
+  name.startsWith('open') && isParty.has(name.slice('open'.length));
