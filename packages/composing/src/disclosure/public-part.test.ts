@@ -92,3 +92,11 @@ describe('a newsletter', () => {
     expect(announce(said)).toEqual(said);
   });
 });
+
+it('tells where a finding is in a letter, and not in a post', () => {
+  const findings = [{ what: 'Loose towel rail', where: 'Bathroom' }];
+  expect(publicPart({ findings }, ['findings'])).toEqual({ findings });
+  expect(publicPart({ findings }, ['findings'], { isPost: true })).toEqual({
+    findings: [{ what: 'Loose towel rail' }],
+  });
+});

@@ -138,7 +138,10 @@ function pruneObject(value: JsonObject, rule: Rule): JsonObject {
       if (rule.allowed.has('dayoffer') && mayOfferDays(plain))
         return findMarkings({ [name]: child }).length === 0 ? [[name, child]] : [];
       const isWhen = rule.isEntry && rule.isOccurrence && ofOccurrence.has(plain);
-      const isOwn = own.has(plain) || (isCheck === true && limits.has(plain)) || isWhen === true;
+      // In a sign-off a finding has its place; in a post it may be somebody's home.
+      const isPlace = rule.isEntry === true && !rule.isPost && plain === 'where';
+      const isOwn =
+        isPlace || own.has(plain) || (isCheck === true && limits.has(plain)) || isWhen === true;
       const isMeant = listMeant(plain, child).some((meant) => rule.allowed.has(meant));
       const isNamed = rule.allowed.has(plain) || isMeant || (rule.isNamed && isOwn);
       const isRecord = typeof child === 'object' && child !== null;

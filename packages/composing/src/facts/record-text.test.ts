@@ -20,6 +20,15 @@ it.each<[JsonValue, string[]]>([
   ],
   [['Second line', 'Rota'], ['Second line, Rota']],
   [
+    [{ where: 'Bathroom', what: 'Loose towel rail', fixed: 'yes, 25 Nov' }],
+    ['Loose towel rail: Bathroom, fixed yes, 25 Nov'],
+  ],
+  [
+    [{ ref: 'J-2201', what: 'Shower drain', who: 'Dave', state: 'done' }],
+    ['Shower drain: ref J-2201, who Dave, state done'],
+  ],
+  [[{ item: 'Panel', qty: 16, where: 'south roof' }], ['Panel: quantity 16, south roof']],
+  [
     ['The rota comes too late.', 'Good week, all in all'],
     ['The rota comes too late; Good week, all in all'],
   ],

@@ -15,12 +15,12 @@ interface Field {
 
 /** What a record is called by, before any other text of it. */
 const callings =
-  'item task product deliverable account title name question invoice order post costcentre line sku milestone channel headline heading subject check control customer client'.split(
+  'item task product deliverable account title name question invoice order post costcentre line sku milestone channel headline heading subject check control customer client what'.split(
     ' ',
   );
 const verdicts = new Set(['pass', 'passed', 'ok']);
 /** What says no more of a text than that it is one. */
-const bodies = new Set(['detail', 'details', 'description', 'text', 'body']);
+const bodies = new Set(['detail', 'details', 'description', 'text', 'body', 'what', 'where']);
 /** The database keeps no order of fields. */
 const usualOrder =
   'channel quantity price unitprice amount total planned actual variance score result status owner assignee assignedto date duedate due deadline'.split(
