@@ -77,6 +77,7 @@ const fieldStory = defineWorkflow({
         ],
         callToAction: 'Reply with a question that this raises for you, and we will answer it.',
         hashtags: ['FieldNotes', 'Operations'],
+        // What came of it says nothing without what it came of.
         needs: ['observation'],
         permissions: [nameOfCustomer],
         texts: [

@@ -7,6 +7,7 @@ import { findToldDifference } from '../facts/told-balances.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { askAboutLeaving } from './ask-about-leaving.ts';
+import { askAboutEvidence, askAboutOpenItems, isCarriedElsewhere } from './ask-about-month.ts';
 import { isCarried } from './carried.ts';
 import { instructs } from './sayings.ts';
 
@@ -58,7 +59,7 @@ function askAboutDifferences({ inputs }: Inputs, { facts }: FactSheet): string[]
         : [`“${clip(said, 120)}” differs by ${differs}, and is said to agree: which is right?`];
     });
   const open = listOpenControls({ facts })
-    .filter((said) => !isCarried(said))
+    .filter((said) => !isCarried(said) && !isCarriedElsewhere(said, { facts }))
     .slice(0, 4)
     .map((said) => `“${clip(said, 120)}” is open: who carries it, and by when?`);
   return [...open, ...told];
@@ -264,6 +265,8 @@ function askAboutStates({ inputs }: Inputs, sheet: FactSheet): string[] {
 
 const asks: readonly AskAbout[] = [
   askAboutDifferences,
+  askAboutOpenItems,
+  (definition, sheet) => askAboutEvidence(definition, sheet, listOpenControls(sheet)),
   askAboutRisks,
   askAboutSignature,
   askAboutLines,

@@ -43,7 +43,8 @@ export function composeCsv(request: DraftRequest): Draft {
   const lines = fitting([csvLine(header), ...rows.map(csvLine)]);
   const written = lines.length - 1;
   const left = rows.length - written;
-  const unfilled = listUnfilled(header, rows);
+  const sparse = listUnfilled(header, rows);
+  const unfilled = sparse.length > 0 ? sparse : listUnbilled({ header, rows });
   const open = findOpenPoints(request, sheet);
   const told = [
     unfilled.length === 0
@@ -162,9 +163,20 @@ const isoDate =
 function listUnfilled(header: Table['header'], rows: Table['rows']): string[] {
   const filled = rows.flat().filter((cell) => cell !== '').length;
   if (filled * 2 >= rows.length * header.length) return [];
-  const empty = header.filter((_, at) => rows.every((row) => row[at] === ''));
-  return empty.slice(0, 12).map(spacedName);
+  return listEmpty(header, rows).slice(0, 12).map(spacedName);
 }
+
+const listEmpty = (header: Table['header'], rows: Table['rows']): string[] =>
+  header.filter((_, at) => rows.every((row) => row[at] === ''));
+
+/** What an invoice line cannot be without, where no row has any of it. */
+function listUnbilled({ header, rows }: Table): string[] {
+  if (!['item', 'price', 'amount'].every((name) => header.includes(name))) return [];
+  const empty = listEmpty(header, rows);
+  const core = ['item', 'quantity', 'price', 'amount'].filter((name) => empty.includes(name));
+  return core.length === billed ? core : [];
+}
+const billed = 4;
 
 function csvLine(cells: readonly Cell[]): string {
   const written = writeLine(cells);

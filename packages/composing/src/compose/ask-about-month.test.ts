@@ -1,0 +1,69 @@
+import type { JsonObject } from '@workspace-ops/contracts';
+import { expect, it } from 'vitest';
+import { composeAt } from '../../test/compose-run.ts';
+
+const bank = { account: 'Bank', result: 'agrees', evidence: 'statement' };
+const base: JsonObject = { period: 'November 2026', reconciliations: [bank], owner: 'Jess Kim' };
+
+const open = (context: JsonObject): string =>
+  composeAt('FIN-04 pack', { ...base, ...context }).summary;
+
+it.each<[string, JsonObject, string]>([
+  [
+    'an open item without an owner and a date',
+    { open_items: [{ item: 'Deposits', owner: 'Jess', due: '4 Dec' }, { item: 'Panels claim' }] },
+    '“Panels claim” is open: who carries it, and by when?',
+  ],
+  [
+    'an open item without a date',
+    { open_items: [{ item: 'Panels claim', owner: 'Jess' }] },
+    '“Panels claim: owner Jess” is open: by when?',
+  ],
+  [
+    'an open item of a plain list',
+    { open_items: ['Van lease query'] },
+    '“Van lease query” is open: who carries it, and by when?',
+  ],
+  [
+    'a control without evidence beside one that has it',
+    {
+      reconciliations: [bank, { account: 'Deposits held', bank: 9350, ledger: 9350, evidence: '' }],
+    },
+    'has no evidence: it is open until it has.',
+  ],
+  [
+    'a till without evidence beside one that has it',
+    { reconciliations: [bank, { account: 'Till 2', result: 'agrees' }] },
+    '“Till 2: result agrees” has no evidence',
+  ],
+])('asks about %s', (_, context, question) => {
+  expect(open(context)).toContain(question);
+});
+
+it.each<[string, JsonObject]>([
+  ['every item has its owner', { open_items: [{ item: 'Deposits', owner: 'Jess', due: '4 Dec' }] }],
+  [
+    'an item says who has it, in words',
+    { still_open: [{ what: 'Lease', who: 'Sunil', by: '4 Dec' }] },
+  ],
+  ['there is none', { open_items: 'none' }],
+  [
+    'no control has evidence of its own',
+    {
+      reconciliations: [{ account: 'Bank', result: 'agrees' }],
+      evidence: 'statements in the folder',
+    },
+  ],
+])('asks nothing of it where %s', (_, context) => {
+  expect(open(context)).not.toMatch(/who carries it|no evidence/);
+});
+
+it('asks nobody to carry a difference that an open item has', () => {
+  const control = { account: 'Customer deposits', result: 'difference $1,300', evidence: 'list' };
+  const item = { item: 'Customer deposits difference', owner: 'Jess Kim', due: '7 Dec' };
+  const question = 'Customer deposits: result difference $1,300';
+  expect(open({ reconciliations: [bank, control] })).toContain(question);
+  expect(open({ reconciliations: [bank, control], open_items: [item] })).not.toContain(
+    'who carries',
+  );
+});

@@ -1,0 +1,84 @@
+import type { WorkflowDefinition } from '@workspace-ops/catalogue';
+import { namesFor, normalName } from '../facts/field-names.ts';
+import { clip } from '../facts/inline-text.ts';
+import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
+import { isCarried } from './carried.ts';
+
+type Inputs = Pick<WorkflowDefinition, 'inputs'>;
+
+const openNames = new Set(namesFor('openItems'));
+const controls = new Set(namesFor('reconciliations'));
+const ofOwner = new Set(namesFor('owner'));
+const ofDay = new Set([...namesFor('dueDate'), ...namesFor('date'), 'by']);
+const evidence = new Set(namesFor('evidence'));
+const mostAsked = 4;
+
+const isIn = ({ path: [list = ''] }: Fact, names: ReadonlySet<string>): boolean =>
+  names.has(normalName(list));
+
+/** `Cracked panels: owner Ada, due 4 December`: whether a part of an entry goes by one of the names. */
+const hasPart = (entry: string, names: ReadonlySet<string>): boolean =>
+  entry.split(/[,;:] /).some((part) => {
+    const words = part.split(' ');
+    return [1, 2].some(
+      (count) => words.length > count && names.has(normalName(words.slice(0, count).join(' '))),
+    );
+  });
+
+/** The items of a month that are still open, each as it is called and as it is told. */
+const listOpenItems = ({ facts }: Pick<FactSheet, 'facts'>): string[] =>
+  facts
+    .filter((fact) => isIn(fact, openNames))
+    .flatMap(({ value, items = [value] }) => items)
+    .filter((said) => !/^(?:no|none|nil|n\/a)\b/i.test(said));
+
+/** What an item says neither in a field nor in words. */
+function findUnsaid(said: string): string | undefined {
+  if (isCarried(said)) return undefined;
+  const [hasOwner, hasDay] = [ofOwner, ofDay].map((names) => hasPart(said, names));
+  if (hasOwner && hasDay) return undefined;
+  if (hasOwner) return 'by when';
+  return hasDay ? 'who carries it' : 'who carries it, and by when';
+}
+
+/** An open item without an owner or a date is escalated. */
+export function askAboutOpenItems({ inputs }: Inputs, sheet: FactSheet): string[] {
+  if (!inputs.includes('openItems')) return [];
+  return listOpenItems(sheet)
+    .flatMap((said) => {
+      const unsaid = findUnsaid(said);
+      return unsaid === undefined ? [] : [`“${clip(said, 120)}” is open: ${unsaid}?`];
+    })
+    .slice(0, mostAsked);
+}
+
+/** Whether an open item that somebody carries is of the control: `Deposits difference` of `Deposits: difference $1,300`. */
+export function isCarriedElsewhere(control: string, sheet: Pick<FactSheet, 'facts'>): boolean {
+  const [name = ''] = control.split(/:| [–-] /);
+  return (
+    name.trim() !== '' &&
+    listOpenItems(sheet).some(
+      (said) =>
+        said.toLowerCase().includes(name.trim().toLowerCase()) && findUnsaid(said) === undefined,
+    )
+  );
+}
+
+/** A control without evidence is open, where others of its list have theirs; of one that differs more is asked. */
+export function askAboutEvidence(
+  { inputs }: Inputs,
+  { facts }: FactSheet,
+  open: readonly string[],
+): string[] {
+  if (!inputs.includes('reconciliations')) return [];
+  const listed = facts.filter(
+    (fact) => isIn(fact, controls) && isEntry(fact) && fact.fields !== undefined,
+  );
+  const without = listed.filter(({ value }) => !hasPart(value, evidence));
+  return without.length === listed.length
+    ? []
+    : without
+        .filter(({ value }) => !open.includes(value))
+        .slice(0, mostAsked)
+        .map(({ value }) => `“${clip(value, 120)}” has no evidence: it is open until it has.`);
+}
