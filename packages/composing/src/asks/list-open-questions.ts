@@ -3,6 +3,7 @@ import { clip } from '../facts/inline-text.ts';
 import { withoutAttributions } from '../disclosure/without-attributions.ts';
 import { withAnswers } from '../disclosure/without-respondents.ts';
 import { isHazardous } from '../compose/hazards.ts';
+import { withoutCrewCodes } from '../compose/left-out.ts';
 import { findOpenPoints } from '../compose/open-points.ts';
 import { readInOrder } from '../compose/read-sheet.ts';
 import { tellHeed } from '../compose/tell-heed.ts';
@@ -44,6 +45,8 @@ export function tellWarnings(
   const given = definition.inputs.includes('responses') ? withAnswers(context) : context;
   const sheet = readFacts(withoutAttributions(given).context);
   const danger = isHazardous({ definition, sheet }) ? 'Somebody may come to harm.' : '';
-  const said = [danger, tellHeed(sheet, told)].filter((part) => part !== '').join(' ');
+  const said = [danger, tellHeed(sheet, told, withoutCrewCodes({ definition, sheet }))]
+    .filter((part) => part !== '')
+    .join(' ');
   return clip(said, limits.warnings);
 }

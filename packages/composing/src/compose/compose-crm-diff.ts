@@ -31,6 +31,7 @@ import {
   toFieldName,
 } from './crm-properties.ts';
 import {
+  findAnyCodes,
   findDoubtful,
   findLeaves,
   findTechnical,
@@ -104,11 +105,12 @@ function tellRead(
   return `Read from the ${enumerate(texts)}, to be compared with it: ${enumerate(fields)}.`;
 }
 
-/** A record is no place for what would run, for what is confidential, and for what cannot be right. */
+/** A record is no place for what would run, for what is confidential or opens a door, and for what cannot be right. */
 const listUnwritten = (
   request: Pick<DraftRequest, 'sheet' | 'context' | 'now' | 'calendar'>,
 ): LeftOut[] => [
   ...findUnfit(request),
+  ...findAnyCodes(request.sheet),
   ...findDoubtful(request),
   ...findTechnical(request.sheet),
   ...findLeaves(request.sheet),

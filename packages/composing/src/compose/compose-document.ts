@@ -24,6 +24,7 @@ import {
   findCodes,
   findPay,
   mergeReasons,
+  withoutCrewCodes,
   type LeftOut,
 } from './left-out.ts';
 import { describeAsks } from './describe-asks.ts';
@@ -104,7 +105,7 @@ export function composeDocument(request: DraftRequest): Draft {
   ];
   return {
     content,
-    summary: joinSummary(summary, request.sheet, sheet.facts),
+    summary: joinSummary(summary, request.sheet, withoutCrewCodes(request, sheet.facts)),
     scheduledFor: null,
     asks,
   };

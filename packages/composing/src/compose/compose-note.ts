@@ -3,7 +3,7 @@ import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { tellAtOnce } from './at-once.ts';
 import { askAboutDelay } from './ask-about-delay.ts';
 import { findOpenPoints, shortOpenSection, summarizeOpen, type OpenPoints } from './open-points.ts';
-import { findSecret } from './left-out.ts';
+import { findSecret, withoutCrewCodes } from './left-out.ts';
 import { listMissing, sayOutside, sortMissing } from './missing.ts';
 import { joinSummary } from './tell-heed.ts';
 import { earlierLines, enumerate, factLines, paragraphs } from './sections.ts';
@@ -78,6 +78,7 @@ export function composeApproval(request: StepRequest, sheet: FactSheet): Draft {
       ...summarizeOpen(open),
     ],
     sheet,
+    withoutCrewCodes({ ...request, sheet }),
   );
   return { content, summary, scheduledFor: null };
 }

@@ -8,7 +8,7 @@ import {
 } from '../disclosure/find-markings.ts';
 import { isMarked } from '../disclosure/marked-facts.ts';
 import { findOfOthers } from '../facts/conflicts.ts';
-import { isLeave, namesFor, normalName } from '../facts/field-names.ts';
+import { isFreeText, isLeave, namesFor, normalName } from '../facts/field-names.ts';
 import { isTechnical } from '../facts/technical-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
@@ -96,6 +96,19 @@ export const findCodes = ({
   sheet.facts
     .filter((fact) => hasAccessCode(fact) && (isAboutStarter(definition) || isMarked(fact)))
     .map(because('an access code'));
+
+/** How a door is opened, of a record that more people read than go there. */
+export const findAnyCodes = ({ facts }: FactSheet): LeftOut[] =>
+  facts.filter(hasAccessCode).map(because('an access code'));
+
+/** What a paper tells, less a code in a field of its own, where whoever reads it goes there: the crew of a handover. */
+export const withoutCrewCodes = (
+  { definition, sheet }: Pick<DraftRequest, 'definition' | 'sheet'>,
+  facts: readonly Fact[] = sheet.facts,
+): readonly Fact[] =>
+  definition.inputs.includes('promises') && !sheet.facts.some(isMarked)
+    ? facts.filter((fact) => isFreeText(fact) || !hasAccessCode(fact))
+    : facts;
 
 /** Of whoever begins all that no colleague is to read. */
 export const findSecret = (

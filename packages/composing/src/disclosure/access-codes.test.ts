@@ -82,3 +82,14 @@ it('another paper withholds the code that stands beside what is marked', () => {
   expect(content).toContain('Park at the back');
   expect(content).toContain('Left out: notes (in part: marked as not public; an access code).');
 });
+
+it('is for the crew in a handover, and for no record', () => {
+  const handover = { customer: 'Kapoor', startDate: '2026-12-07', 'gate code': '4471#' };
+  const pack = composeAt('SAL-04 pack', handover);
+  expect(pack.content).toContain('4471#');
+  for (const where of ['SAL-04 pack', 'SAL-04 approve'])
+    expect(composeAt(where, handover).summary).not.toContain('access code');
+  const crm = composeAt('SAL-04 crm', handover);
+  expect(crm.content).not.toContain('4471');
+  expect(crm.content).toContain('gate code (an access code)');
+});
