@@ -11,7 +11,8 @@ const own = /\bauto[ -]?reply is on\b|\bignore (?:it|that|this|the auto|my (?:au
 const machine = inAnyCase`
   \b(?:this is an auto(?:mated|matic|-)|this (?:e-?mail|message|mailbox|inbox|email address) is (?:not|no longer|un)\s?(?:being )?monitored|auto-?generated|
   (?:message|e-?mail) (?:was|is|has been) (?:held|quarantined)|could not be delivered|mailbox is full|user unknown|message (?:blocked|rejected|expired|
-  not delivered)|(?:has been|was) (?:blocked|rejected|returned) (?:by|to)|assigned (?:it )?the number|captcha|you(?:'ve| have) reached (?!(?:out|us|me)\b|
+  not delivered)|this is the mail (?:system|server|delivery)|will be retried|over quota|(?:message|e-?mail)(?: ".{0,80}")? (?:is|has been|was) (?:delayed|queued|returned|
+  received and queued)|delivery status:|(?:has been|was) (?:blocked|rejected|returned) (?:by|to)|assigned (?:it )?the number|captcha|you(?:'ve| have) reached (?!(?:out|us|me)\b|
   the right)|reply \d (?:for|to)|(?:support|service) (?:engineer|agent|team|representative) (?:has been|will)|ticket (?:number|opened|created)|(?:case|
   request) \S{1,20} (?:has been|was) (?:opened|created|logged)|no-?reply address|this (?:mailbox|inbox|address) is (?:only )?for|visit our (?:web)?site|
   real person|thank(?:s| you) for (?:writing to|contacting) (?!me\b|us\b)|no longer in use|(?:we|we've) got your message|we answer within|not monitored|
@@ -48,11 +49,16 @@ const spoken = inAnyCase`
 const notice = inAnyCase`
   \b(?:trademarks?|all rights reserved|subject to change|recorded for|regulated by|trade secrets|terms apply|licensed|scammers|we(?:'ll| will)? never (?:ask|
   call|do)|received (?:it|this) in error|in this (?:e-?mail|mail|message)|authori[sz]ed to|not an offer|registered in|for the addressee)\b`;
-/** The paragraphs up to the first that is a card or a legal notice. */
+/** What only conditions, statutes and tariffs say. */
+const ofLaw = inAnyCase`
+  \b(?:terms (?:and|of|&)|conditions|liab(?:le|ility)|herein|hereby|hereof|thereof|hereunder|pursuant|without prejudice|indemni\w+|warrant(?:y|ies)|surcharges?|
+  vat|tariffs?|statut\w+|jurisdiction|governed by|disclos(?:ed|ure)|(?:data|information|protection|companies|privacy|records) act|act \d{4}|by-?laws?)\b`;
+/** The paragraphs up to a card or a legal notice, after which nobody speaks. */
 export function withoutNotices(text: string): string {
   const paragraphs = text.split(/\n\s*\n/);
-  const isNotice = (one: string): boolean => card.test(one) || notice.test(one);
-  const end = paragraphs.findIndex((one, at) => at > 0 && isNotice(one) && !spoken.test(one));
+  const isNotice = (one: string): boolean => card.test(one) || notice.test(one) || ofLaw.test(one);
+  const lastSpoken = paragraphs.findLastIndex((one) => spoken.test(one));
+  const end = paragraphs.findIndex((one, at) => at > Math.max(0, lastSpoken) && isNotice(one));
   return /[a-z]/.test(text) && end > 0 ? paragraphs.slice(0, end).join('\n\n') : text;
 }
 

@@ -541,4 +541,16 @@ export const coldReplies: readonly string[] = [
   "Everyone calls me Doc, and Doc doesn't do software.",
   'You people wrapped my truck in April and the hood is already lifting. I emailed twice and nobody answered. Now you send me an ad for more wraps? Fix the one I have.',
   'My granddaughter is at your Danforth place and has been waiting 3 weeks for someone to call my daughter back about her asthma plan. Not impressed.',
+  // What a style sheet, a signature, conditions and a mail system say.
+  '<style>.demo,.pricing{color:red}</style><p class="schedule">Got it.</p>',
+  '<script>var call = "demo";</script><p>Read it.</p>',
+  '<p>Will look.</p><!-- interested in a demo -->',
+  '<p>Thanks!</p><div id="Signature">Rui<br>Schedule a tasting with us!</div>',
+  '<div>Seen it.</div><div class="gmail_signature">Ana Roth<br>Call for a free quote</div>',
+  'Cheers, got it.\n\nLiv\nSurf school Tarifa\nBOOK A TRIAL LESSON, CALL US!',
+  'Received with thanks.\n\nTomas Ek\nScheduling office\nCall us for a free quote!',
+  'Passed on to the bursar.\n\nAll orders are subject to our conditions of sale. Pricing excludes VAT and may change; see Schedule 4.',
+  'Thank you.\n\nPricing that is sent to the Council may have to be disclosed under the Access to Information Act.',
+  'This is the mail server at mx.brew.example. Your message "Demo for the brewery" is delayed. No action is needed.',
+  'Your message "Pricing" has been queued and will be retried for two days.',
 ];

@@ -372,4 +372,10 @@ export const hotReplies: readonly string[] = [
   'Come by on Tuesday 1 December around 10.',
   'demoを見せていただけませんか。',
   "I'd be lying if I said I wasn't interested.",
+  // A style sheet, a footer of their own mailing and conditions beside a wish.
+  '<style>p.unsubscribe{margin:0}</style><p>Schedule us for Friday.</p>',
+  '<table><tr><td>Dear Ada,<br>send pricing for the choir&#44; 18 seats, please.</td></tr></table>',
+  'Interested, yes.\n\nOle\nHarbour cinema\n\nNo longer want our film programme? Click unsubscribe at https://cinema.example/u',
+  'Pricing for six chairs please.\n\nLena\nDental practice\n\nTo unsubscribe from the practice newsletter or to say that you no longer wish to be contacted by us, visit www.practice.example/off',
+  'Nothing in this message is a promise to buy.\n\nWe would like a demo for the two of us who decide.',
 ];

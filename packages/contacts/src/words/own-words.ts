@@ -25,9 +25,28 @@ const beginnings = [
   /\b(?:no virus found in this|scanned (?:by|for) (?:\w+ )?virus|virus-free)\b/i,
 ];
 
+/** How a mailing tells its readers to leave it; who asks for that says "me" or "your". */
+const leaving =
+  /\b(?:to|can|may|or) (?:unsubscribe|opt[ -]out|stop receiving)\b|\bunsubscribe (?:at|via|here|by|link|from our)\b|\byou (?:no longer|prefer not|do not|don't|would rather not)\b|\bno longer (?:wish|want|like)\b[^?\n]{0,80}\?/i;
+const ofMailing =
+  /\bhttps?:|\bwww\.|\b(?:click|visit|follow)\b|\b(?:our|the) (?:[\w'-]{1,20} ){0,3}(?:news\w{0,10}|letters?|updates?|offers?|mailings?|reminders?|programmes?|bulletins?|digests?|list)\b/i;
+const ofAuthor = /\b(?:i|i'm|i'd|i've|me|my|your)\b/i;
+
+/** Where a last paragraph begins that tells the readers of somebody's own mailing how to leave it. */
+function mailingFooterAt(text: string): number {
+  const lines = text.trimEnd().split('\n');
+  const parted = lines.findLastIndex((line) => line.trim() === '');
+  const last = lines.slice(parted + 1).join('\n');
+  const isFooter = leaving.test(last) && ofMailing.test(last) && !ofAuthor.test(last);
+  return parted > 0 && isFooter ? lines.slice(0, parted).join('\n').length : -1;
+}
+
 /** The text up to its first legal notice or mailing footer. */
 function withoutFooters(text: string): string {
-  const starts = beginnings.map((pattern) => text.search(pattern)).filter((start) => start >= 0);
+  const starts = [
+    ...beginnings.map((pattern) => text.search(pattern)),
+    mailingFooterAt(text),
+  ].filter((start) => start >= 0);
   return starts.length > 0 ? text.slice(0, Math.min(...starts)) : text;
 }
 

@@ -2,13 +2,19 @@ const knownTags =
   /<\/?(?:a|b|body|br|center|div|em|font|h[1-6]|head|hr|html|i|img|li|meta|o:p|ol|p|s|small|span|strong|table|tbody|td|th|tr|u|ul)\b[^<>]{0,1000}>/gi;
 const lineTags = /<(?:br|\/p|\/div|\/tr|\/li|\/h[1-6]|hr)\b[^<>]{0,1000}>/gi;
 
+/** What no reader sees. */
+const unseen =
+  /<(style|script|title)\b[^<>]{0,1000}>[^]*?(?:<\/\1\s{0,10}>|$)|<!--[^]*?(?:-->|$)/gi;
+/** Where the mail that is answered begins, or the signature of who answers. */
+const ending =
+  /<blockquote\b|<(?:div|p|pre|span|table)\b[^<>]{0,200}\b(?:class|id)=["']?[^"'<>]{0,80}(?:gmail_quote|signature)/i;
+
 const entities: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
   '&amp;': '&',
   '&lt;': '<',
   '&gt;': '>',
   '&quot;': '"',
-  '&#39;': "'",
   '&apos;': "'",
   '&rsquo;': "'",
 };
@@ -24,12 +30,14 @@ export const toLines = (text: string): string[] =>
     .replaceAll(/\p{Cf}/gu, '')
     .split('\n');
 
-/** Some senders give the HTML of a reply: its lines are its blocks, and what it quotes goes. */
+/** Some senders give the HTML of a reply: its lines are its blocks; what it quotes and its signature go. */
 function withoutMarkup(text: string): string {
-  if (!/<(?:br|div|p|span|html|body|blockquote)\b/i.test(text)) return text;
-  const quoteAt = text.search(/<blockquote\b|<div[^<>]{0,200}class="?gmail_quote/i);
-  return (quoteAt < 0 ? text : text.slice(0, quoteAt))
+  if (!/<(?:br|div|p|span|html|body|blockquote|table|ul|ol|style)\b/i.test(text)) return text;
+  const seen = text.replaceAll(unseen, ' ');
+  const endsAt = seen.search(ending);
+  return (endsAt < 0 ? seen : seen.slice(0, endsAt))
     .replaceAll(lineTags, '\n')
     .replaceAll(knownTags, ' ')
-    .replaceAll(/&(?:nbsp|amp|lt|gt|quot|#39|apos|rsquo);/g, (entity) => entities[entity]!);
+    .replaceAll(/&(?:nbsp|amp|lt|gt|quot|apos|rsquo);/g, (entity) => entities[entity]!)
+    .replaceAll(/&#(\d{2,5});/g, (_, code: string) => String.fromCodePoint(Number(code)));
 }

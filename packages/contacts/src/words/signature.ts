@@ -29,7 +29,7 @@ function signatureStart(lines: readonly string[]): number | null {
     hasWords ||= !isGreeting(line);
     isFirst = false;
   }
-  return closingBlockStart(lines);
+  return closingBlockStart(lines) ?? cardStart(lines);
 }
 
 /** Whether the line signs off: "Best regards," over a name, "Thanks, Jo" over whatever follows. */
@@ -73,6 +73,37 @@ function closingBlockStart(lines: readonly string[]): number | null {
   return null;
 }
 
+/**
+ * Where a last paragraph begins that is somebody's card: a name, what they are, and what they call
+ * out to their customers.
+ */
+function cardStart(lines: readonly string[]): number | null {
+  const last = lines.findLastIndex((line) => line.trim() !== '');
+  const parted = lines.slice(0, last).findLastIndex((line) => line.trim() === '');
+  if (parted <= 0) return null;
+  const [name, role, ...others] = lines.slice(parted + 1, last + 1);
+  const isCard =
+    name !== undefined &&
+    role !== undefined &&
+    others.length < 8 &&
+    isCapitalName(name) &&
+    isRole(role) &&
+    others.every((line) => !isSentence(line) || isSlogan(line));
+  return isCard ? parted : null;
+}
+
+/** Whether a line names what somebody is: "Front of house, Ironworks Gym". */
+const isRole = (line: string): boolean =>
+  /^\s*\p{Lu}/u.test(line) &&
+  line.length <= 80 &&
+  !/[.?!]\s*$/.test(line.slice(-20)) &&
+  !personal.test(line) &&
+  (isOffice.test(line) || !noName.has(nameWords(line)[0]?.toLowerCase() ?? ''));
+const isOffice =
+  /\b(?:manager|director|head|officer|office|desk|analyst|team|lead|specialist|department|clerk|coordinator)\b/i;
+const isSlogan = (line: string): boolean =>
+  line.length <= 100 && (/!\s*$/.test(line.slice(-20)) || !/\p{Ll}/u.test(line));
+
 /** Whether words stand above the line, ended by a blank line or a full stop. */
 const isParted = (lines: readonly string[], at: number): boolean =>
   /^\s*$|[.?!]\s*$/.test(lines[at - 1]!.slice(-20)) &&
@@ -115,10 +146,9 @@ function isName(line: string): boolean {
 }
 
 /** Whether the line is a name of two words or more, in capitals as names are. */
-const isFullName = (line: string): boolean =>
-  isName(line) &&
-  nameWords(line).length >= 2 &&
-  nameWords(line).every((word) => /^\p{Lu}/u.test(word));
+const isFullName = (line: string): boolean => isCapitalName(line) && nameWords(line).length >= 2;
+const isCapitalName = (line: string): boolean =>
+  isName(line) && nameWords(line).every((word) => /^\p{Lu}/u.test(word));
 
 /** What stands before a title or a company: "Jo Miller, CEO". */
 const nameWords = (line: string): string[] =>
