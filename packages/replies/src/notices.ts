@@ -26,6 +26,15 @@ const absence = inAnyCase`
   nicht im (?:büro|haus)|abwesen(?:d|heit)|im urlaub|absente?\b(?! from)|en congés?|de vacaciones|fuera de la oficina|fuori ufficio|in ferie|met vakantie|
   afwezig|(?:office|shop|clinic|store|school|studio|gallery|museum|practice|branch|we) (?:is|are|will be) (?:currently )?(?:closed|shut)(?! on \w+days)|
   no longer (?:with|at|works?|working|employed)|(?:has|have) left (?:the company|our company)|ooo)\b`;
+/** Where somebody is who is not there, and until when or how badly they are reached. */
+const elsewhere = inAnyCase`
+  (?:^|[.!:;,]\s|\b(?:i'm|i am|we're|we are|currently|auto|back|be) )(?:currently |now |all |officially )?(?:at sea|travel+ing|away|off|out|unwell|ill|sick|abroad|overseas|offline|
+  driving|up (?:a|the) \w+|in (?:surgery|hospital|theatre|court|recess|transit|the (?:field|mountains|air))|at (?:an?|the) (?:\w+ ){0,3}(?:fair|show|conference|
+  congress|summit|offsite|expo|wedding|retreat|course|camp)|on (?:the road|tour|a course|an? expedition|assignment))\b[^.!?\n]{0,60}\b(?:until|till?|through|
+  this (?:week|month)|all (?:week|month)|today|tomorrow|for (?:the week|(?:a|two|three|\d+) (?:days?|weeks?))|(?:no|poor|little|hardly any|limited|patchy|bad) (?:access|
+  signal|connection|reception|internet))\b|\b(?:public|bank|national|school) holiday|half[ -]term|feast of\b|\b(?:re-?opens?|returns?) (?:on|tomorrow|at|in)\b|
+  \b(?:sick|ill|unwell) today\b|\b(?:no|poor|patchy|hardly any) (?:signal|connection|access to (?:my )?e?-?mails?)\b|\bin (?:my|his|her) absence\b|\bstanding in for me\b|
+  \bhave left (?:the|this)\b`;
 
 /** A notice of absence is short; a long text only mentions that somebody is away. */
 const longest = 600;
@@ -37,7 +46,7 @@ const longest = 600;
 export function automaticKind(text: string): 'notice' | 'absence' | null {
   if (own.test(text)) return null;
   if (subject.test(text) || numbered.test(text) || machine.test(text)) return 'notice';
-  return text.length <= longest && absence.test(text) ? 'absence' : null;
+  return text.length <= longest && (absence.test(text) || elsewhere.test(text)) ? 'absence' : null;
 }
 
 /** The first line of a business's card under a reply: "*Tanya Brooks, Realtor*". */
@@ -67,7 +76,8 @@ const courtesy = asWritten`
   \b(?:if you|should you|urgent|urgently|emergenc(?:y|ies)|immediate|immediately|assistance|in my absence|my (?:colleague|assistant|manager)|contact|return|
   returning|respond|reply|back in the office|as soon as possible|for (?:\w+ ){1,4}(?:please|call|contact))\b`;
 const personal = asWritten`
-  ^yes\b|^(?:what (?:do|does|is|are|would)|how (?:much|many|soon)|do you|are you|is (?:it|there))\b|\b(?:(?:i'm|i am|we're|we are|am|are|be|very|definitely|really|
+  ^yes\b|^(?!you|those|any)(?:\w+ )?interested$|(?<!\b(?:to|may|can|could|who|and|or) )\b(?:schedule|set up|book|arrange|organi[sz]e|pencil|keep|put) (?:me|us|it|this|something|the (?:demo|call|meeting)|an? (?:demo|
+  call|meeting|slot|time))\b|^(?:what (?:do|does|is|are|would)|how (?:much|many|soon)|do you|are you|is (?:it|there))\b|\b(?:(?:i'm|i am|we're|we are|am|are|be|v|very|definitely|really|
   still|also|but) (?:\w+ )?interested|let's|lets|i'd|we'd|i would|we would|can we|could we|can you|could you|would you|^interested in (?:the|your|this|an?)|
   (?:call|ring|phone|text) (?:me|us)|call my|(?:please|just|but) send|give (?:me|us)|works? for|send me|send us|send over|happy to|keen to|tell me more)\b`;
 

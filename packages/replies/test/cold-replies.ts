@@ -553,4 +553,11 @@ export const coldReplies: readonly string[] = [
   'Thank you.\n\nPricing that is sent to the Council may have to be disclosed under the Access to Information Act.',
   'This is the mail server at mx.brew.example. Your message "Demo for the brewery" is delayed. No action is needed.',
   'Your message "Pricing" has been queued and will be retried for two days.',
+  // Being away in any words, and whom to turn to meanwhile.
+  "I'm up the mast until Friday. If something is on fire, call the yard.",
+  'Auto: travelling until the 9th, no signal. Emergencies: call Ops.',
+  'I am at sea with poor connection until 2 June. For bookings call the front desk.',
+  "Sick today. I'll call everybody back tomorrow.",
+  'Public holiday in our country. We reopen on the 17th and will call you back then.',
+  'Our school is on half-term break and returns on 3 November. Parents may call the caretaker.',
 ];

@@ -378,4 +378,9 @@ export const hotReplies: readonly string[] = [
   'Interested, yes.\n\nOle\nHarbour cinema\n\nNo longer want our film programme? Click unsubscribe at https://cinema.example/u',
   'Pricing for six chairs please.\n\nLena\nDental practice\n\nTo unsubscribe from the practice newsletter or to say that you no longer wish to be contacted by us, visit www.practice.example/off',
   'Nothing in this message is a promise to buy.\n\nWe would like a demo for the two of us who decide.',
+  // What somebody who is away says for themselves.
+  'On holiday until Monday but reading this by the pool. Schedule the demo for Tuesday, will you?',
+  "On leave till the 9th, against my wife's wish at the laptop. Set up the demo for when I'm back.",
+  "My out-of-office says I'm away until the 30th. This can't wait: schedule me on the 31st.",
+  'At a conference until Saturday. Please schedule something for the Monday after.',
 ];
