@@ -186,6 +186,12 @@ const isSelfQuestion = ({ text, words, isQuestion }: Sentence): boolean =>
     /^(?:so )?(?:am i|are we|do we|do i|would we|would i|should we|should i|is there)\b/.test(
       text,
     ));
+/** "You asked whether we would be interested. The answer was that we would not." */
+const isReported = ({ text }: Sentence): boolean =>
+  /^(?:so )?(?:you|your \w+)(?: \w+){0,2} (?:asks?|asked|know|wondered|wonder|inquired?|enquired?)\b.*\b(?:if|whether)\b/.test(
+    text,
+  );
+const endsInNo = /\b(?:no|not|never|\w+n't)$/;
 /** "A demo? We close in March." repeats what was offered; a wish goes on with what agrees to it. */
 const isEcho = ({ text, words, isQuestion }: Sentence): boolean =>
   isQuestion && words.length <= 4 && echo.test(text);
@@ -203,6 +209,7 @@ const isAskedOfUs = ({ text, isQuestion }: Sentence): boolean =>
 const isAnsweredNo = (sentence: Sentence, next: Sentence | undefined): boolean =>
   next !== undefined &&
   ((isSelfQuestion(sentence) && no.test(next.text)) ||
+    (isReported(sentence) && (no.test(next.text) || endsInNo.test(next.text))) ||
     (isEcho(sentence) && !assent.test(next.text)));
 const no = asWritten`
   ^(?!no (?:rush|problems?|worries|hurry|pressure|doubt|question|pricing|price)|not (?:urgent|sure|only|that urgent|a problem))(?:no|nope|nah|never|not|

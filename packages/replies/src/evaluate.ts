@@ -1,6 +1,6 @@
 import type { Sentence } from '@workspace-ops/contacts';
 import { isDeniedAbroad, toForeignClauses } from './foreign.ts';
-import { isWithin, negatedSpans, withMarks } from './negation.ts';
+import { isTakenBack, isWithin, negatedSpans, withMarks } from './negation.ts';
 import { asWritten } from './patterns.ts';
 import { never, type Signal, signals } from './signals.ts';
 
@@ -96,6 +96,8 @@ function judgeSentence(sentence: Sentence): Judged {
       because,
     });
   }
+  if (verdict.wishes.length > 0 && !sentence.isQuestion && isTakenBack(said))
+    return { ...verdict, wishes: [], hasDenied: true };
   const disinterested = disinterest.exec(said);
   if (disinterested?.groups!['twice'] !== undefined)
     verdict.wishes.push(wish('interested', 'says interest', 1));

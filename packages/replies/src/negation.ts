@@ -18,8 +18,8 @@ const idioms = lines(`
   (?:too )?long ago)|why (?:not|don't|dont|wouldn't|shouldn't)|(?:can't|cannot|cant|couldn't|could not|can not) wait|(?:couldn't|could not) (?:be (?:more|
   happier)|agree|come at)|can't hurt|never (?:been more|hurts)|nothing (?:against|to lose)|(?:if|or|whether or) not|without (?:a doubt|doubt|question|
   hesitation|delay|further ado)|stop(?:ped)? by|hate to miss|(?:silly|foolish|crazy|mad|stupid|rude) not to|who wouldn't|(?:don't|do not|dont) (?:forget|
-  hesitate|mind)|(?:wouldn't|would not|wouldnt) mind|(?:won't|wouldn't|would not|can't) say no|(?:don't|do not|can't) see why not|no reason (?:not|
-  (?:why )?(?:i|we|you) \\w+n't)|enough to|zero in|(?:can't|couldn't|cannot) find (?:the|a) (?:link|page|form)|kein problem|kein thema|geen probleem|
+  hesitate|mind)|(?:wouldn't|would not|wouldnt) mind|(?:won't|wouldn't|would not|can't) say no|(?:don't|do not|can't|cannot|fail to) see (?:any (?:good )?reason )?why (?:not|(?:i|we|you|they|it|that) (?:\\w+n't|\\w+ not))|no reason (?:not|
+  (?:why )?(?:i|we|you) (?:\\w+n't|\\w+ not))|(?:never|not) let it be said (?:that )?(?:[^ ,;]+ ){1,6}(?:refused|declined|turned down|said no)|far be it from (?:me|us) to (?:refuse|decline|turn down|say no)|enough to|zero in|(?:can't|couldn't|cannot) find (?:the|a) (?:link|page|form)|kein problem|kein thema|geen probleem|
   pas de (?:problème|souci)|sem problema|no hay problema|nessun problema|inga problem|żaden problem`);
 
 const negators = lines(String.raw`
@@ -31,7 +31,8 @@ const negators = lines(String.raw`
   ed)? on|call(?:ing|ed)? off|opposed to|no one|in lieu of|let alone|(?:mistaken|wrong) to|outgrown|negative on|rid of|less than|(?:less|fewer) (?:calls|
   meetings)|had (?:our|my) fill|count (?:us|me) out|withdraw (?:my|our)|save yourself|stopped being|the least of|take a miracle|over my dead body|pay (?:me|
   us) to|(?:less|least) use\w+|decided against|fail to see|(?:lying|untrue|dishonest)(?: of (?:me|us))? (?:if|to)|(?:wish (?:i|we) could|love to) (?:say|
-  tell you)|the last thing|veto(?:ed)?|rejected|forbids?|prohibits?|rules? out|ruled out|turned down|keep your|past the (?:stage|point)|nope|thumbs down|
+  tell you)|the last thing|veto(?:ed)?|rejected|forbids?|prohibits?|rules? out|ruled out|turned down|keep your|fail(?:s|ed|ing)? to|(?:looked|searched) (?:high and low|in vain)(?: for)?|under no|on no account|at no|by no means|in no way|
+  past the (?:stage|point)|nope|thumbs down|
   (?:drop|lose)(?= the)|on ice|waste of|dropp(?:ed|ing) out|have nobody|nein|keine?[nrms]?|keinerlei|nicht|nie|niemals|ohne|ne|pas|aucune?|jamais|sans|ninguna?|
   ningún|nunca|tampoco|sin|senza|nulla|nessuna?|nessun|mai|geen|niet|nooit|nee|nenhuma?|não|nem|sem|żadn\w+|nie|ingen|inget|inga|inte|aldrig|ikke|nej|ei|değil|
   yok|istemiyoruz`);
@@ -65,6 +66,17 @@ const goesOn = rx(
 const afterListed = rx(`${listed}(?: \\w+){0,2} $`);
 /** "not , at this time , interested". */
 const inserted = /^, (?:[^ ,;]+ ){1,6}(?=,)/;
+const beforeInserted = /(?:\b(?:not|never|nor)|n't) $/;
+/** A subject that does nothing is not done with at a comma: "none of us , I asked , is interested". */
+const noSubject = /^(?:neither|none|nobody|no one|nothing)\b/;
+const insertedBeforeVerb =
+  /^, [^,;]{1,80}(?=, (?:is|are|was|were|has|have|had|wants?|needs?|does|do|did|will|would|can|could|should)\b)/;
+const clauseStart = String.raw`(?:i|i'm|i'd|i'll|we|we're|we'd|we'll|you|they|he|she|it|it's|that's|please|let|let's|call|send|so|yet|but)\b`;
+/** "Nobody has asked for , or has time for , a demo". */
+const secondVerb = rx(`^, (?:or|nor) (?!${clauseStart})[^,;]{1,60}(?=,)`);
+/** What these deny goes on over commas: "on no account write , ring or call". */
+const noCase = /^(?:neither|under no|on no account|at no|by no means|in no way)\b/;
+const nextInCase = rx(`^, (?!${clauseStart})`);
 
 /** A part of a sentence, as places in it. */
 export type Span = readonly [start: number, end: number];
@@ -92,14 +104,19 @@ export function negatedSpans(said: string): Span[] {
   };
   for (const { index, groups, 0: text } of said.matchAll(scan)) {
     const { negator, flip, turn, mark } = groups!;
+    if (turn !== undefined && index < bridgedTo) continue;
     if (turn !== undefined || mark === ';') close(index);
     else if (flip !== undefined) close(index);
     else if (mark === ',' && index > bridgedTo) {
       const [before, after] = [
         said.slice(Math.max(0, index - 40), index),
-        said.slice(index, index + 80),
+        said.slice(index, index + 160),
       ];
-      const aside = /(?:\b(?:not|never)|n't) $/.test(before) ? inserted.exec(after) : null;
+      const aside = asideOf({
+        before,
+        after,
+        negator: since < 0 ? '' : said.slice(since, since + 20),
+      });
       if (aside !== null) bridgedTo = index + aside[0].length;
       else if (!(afterListed.test(before) && goesOn.test(after))) close(index);
     } else if (negator !== undefined) {
@@ -113,6 +130,22 @@ export function negatedSpans(said: string): Span[] {
   close(said.length);
   return spans;
 }
+
+/** What is put in between a negation and what it denies, where a comma begins it. */
+function asideOf({ before, after, negator }: Record<'before' | 'after' | 'negator', string>) {
+  if (beforeInserted.test(before)) return inserted.exec(after);
+  const continued = noSubject.test(negator)
+    ? (insertedBeforeVerb.exec(after) ?? secondVerb.exec(after))
+    : null;
+  return continued ?? (noCase.test(negator) ? nextInCase.exec(after) : null);
+}
+
+/** Takes back, at its end, what a sentence named: "terms , pricing ; we want none of it", "before you call , don't". */
+const takenBack = asWritten`
+  [,;] (?:(?:and|but|so|please|well|thanks|thank you|sorry) )*(?:(?:please )?(?:don't|dont|do not)|stop(?: it| that)?)$|; (?:[^ ,;]+ ){0,3}(?:no|never|none|nil|nothing|zero|
+  not (?:a chance|ever|at all)|out of the question)$|\b(?:none of (?:it|that|this|those|them|which)|nothing of (?:the|that) (?:sort|kind)|(?:not|\w+n't) \w+ (?:any of (?:it|that|them)|
+  either of them))$`;
+export const isTakenBack = (said: string): boolean => takenBack.test(said);
 
 /** What a negation speaks of when it denies another one: "don't think I'm not interested". */
 const embedding = asWritten`

@@ -183,7 +183,7 @@ export const signals: readonly Signal[] = [
   clause(3, 'is missed')`${missed}`,
   clause(3, 'is agreed to')`
     ^(?:so |and |but |then )?if an? (?:\w+ )?«|\bnext (?:\w+ ){0,4}is (?:the |your )?«|\b(?:they|he|she)(?:'ll| will) (?:\w+ )?«(?:call|schedule|book)»|
-    (?:\b(?:no|not|nothing|never)|n't)\b[^«]*\b(?:mind|opposed|averse|against|objections?|object|say no|hesitate|refuse|decline|reject|turn (?:it |you )?down|
+    (?:\b(?:no|not|nothing|never|nobody|far be it)|n't)\b[^«]*\b(?:mind|opposed|averse|against(?: (?:seeing|having|hearing))?|objections?|object|say no|hesitate|refused?|declined?|reject|turn(?:ed)? (?:it |you )?down|
     harm|hurt|reluctant|reason (?:not|(?:why )?(?:i|we|you) \w+n't))(?: \w+){0,4} «|\b(?:said|says|want you) to «(?:call|schedule)»|\bno (?:rush|hurry|
     pressure) (?:on|for|with) [^«]*«|^(?:(?:hi|great|ok|okay|sure|yes|yep|then|so|and|just|also) )*(?:(?:\w+ ){0,4}(?:to|will|and) )?«(?:(?:re)?schedule|
     book)» (?!(?:is|was|has)\b)|^(?:\w+ )?«(?:re)?schedule» (?:is|looks) (?:\w+ )?(?:open|free|clear)|\b^(?:\w+ ){0,2}(?:just|please) «(?:call|schedule|book)»|
@@ -202,7 +202,7 @@ export const signals: readonly Signal[] = [
     were)(?! (?:\w+ )?${praise}| (?:not )?(?:attached|included|there|missing|blank|broken|cut|left|mentioned|recommended|requested|set|meant))\b`,
   sentence(never, 'reproaches')`
     ^(?:so |still )?interested in (?!.*\b(?:can|could|how|what|when|do|does|is|are)\b).* \?$|\bwhy (?:are|do|did|would|have|were|should|is|does) (?:you|u|i|we|
-    someone|anyone|your)\b|\bwhat makes you think\b|\bwho (?:told|gave|said|asked|authori[sz]ed)\b|\b(?:how|where) (?:did|do|have) (?:you|u) (?:get|got|find|found|
+    someone|anyone|your)\b|\bwhat makes you think\b|\bwho(?:ever)? (?:told|gave|said|asked|authori[sz]ed)\b|\b(?:how|where) (?:did|do|have) (?:you|u) (?:get|got|find|found|
     obtain|obtained|come by)\b|\b(?:when|did) (?:did )?(?:i|we) (?:ever )?(?:ask|request|say|said|agree|express|consent)\w*\b|\bhow many (?:more )?times\b|
     \bwhat part of\b`,
   sentence(never, 'speaks of what is not so')`
@@ -211,7 +211,8 @@ export const signals: readonly Signal[] = [
     reach out|let you know|be in touch)\b.{0,60}\b(?:if|when|should|once)\b.{0,30}\b(?:need|interested|want|changes?|ready|anything|required?)\b|\b(?:if|
     unless) (?:i|we) (?:(?:still|only|ever|actually) had|hadn't|weren't|were (?!to\b))\b(?!.*\?)|\b(?:wish|thought) (?:i|we) (?:was|were) (?:\w+ )?(?:interested|
     keen)\b|\b(?:looks?|looked|seem(?:s|ed)?|sound(?:s|ed)?|appear(?:s|ed)?|acted)(?: to be)?(?: \w+)? interested\b|\b(?:i|we)(?:'d| would)(?: have|'ve) (?!called|
-    replied|answered)(?:been|taken|bought|gone|said|\w+ed)\b|\b(?:another|a different|a past) (?:life|world)\b|^\w+ years ago\b|\bif (?:it's|it is|this is|
+    replied|answered)(?:been|taken|bought|gone|said|\w+ed)\b|\b(?:another|a different|a past) (?:life|world)\b|\btake a miracle\b|\b(?:hell|pigs?) (?:would|will|might|has|have|had)? ?(?:have )?(?:to )?(?:freeze|fly)\b|
+    \bis (?:\w+ )?(?:the last word|beyond (?:me|us|belief))\b|^\w+ years ago\b|\bif (?:it's|it is|this is|
     anything is|something is) (?:\w+ )?(?:urgent|pressing|important)\b|\bthe day (?:i|we|that)\b.{1,60}\bthe day\b|\blife is too short\b|\bdon't call (?:us|
     me) (?:we'll|i'll) call you\b|\beven (?:with|if|at|though)\b`,
   sentence(never, 'mocks what is offered')`

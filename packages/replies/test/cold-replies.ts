@@ -560,4 +560,17 @@ export const coldReplies: readonly string[] = [
   "Sick today. I'll call everybody back tomorrow.",
   'Public holiday in our country. We reopen on the 17th and will call you back then.',
   'Our school is on half-term break and returns on 3 November. Parents may call the caretaker.',
+  // A subject that does nothing, over what is put in between; what is taken back at the end.
+  'None of the four partners, and I have asked each one over lunch, is interested.',
+  'Neither the abbot nor, I am told, the cellarer is interested.',
+  'Nobody in the guild has asked for, or would find the time for, a demo.',
+  'On no account is anyone to write, ring or call the ward.',
+  'We failed to find one keeper who is interested.',
+  'A demo, a call, a visit: we want nothing of the sort.',
+  'Pricing, terms, a trial: we need none of it.',
+  "Before you schedule anything, don't.",
+  "Before you call the shop: please don't.",
+  "You wanted to know whether we would be interested. The master's verdict was that we would not.",
+  'It would take a miracle before our bursar let me schedule that.',
+  'Whoever told you that we were interested was mistaken.',
 ];

@@ -383,4 +383,11 @@ export const hotReplies: readonly string[] = [
   "On leave till the 9th, against my wife's wish at the laptop. Set up the demo for when I'm back.",
   "My out-of-office says I'm away until the 30th. This can't wait: schedule me on the 31st.",
   'At a conference until Saturday. Please schedule something for the Monday after.',
+  // Two negations are none.
+  'I fail to see why we should not have a call.',
+  "Can't see why we shouldn't have a demo at the mill.",
+  'There is no reason why we could not schedule that.',
+  'Never let it be said that this brewery turned down a demo.',
+  'Far be it from us to refuse a demo.',
+  'Nobody on the board is against having a demo.',
 ];
