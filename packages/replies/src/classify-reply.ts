@@ -1,6 +1,7 @@
 import { ownWords, readReplyWishes, type Sentence, toSentences } from '@workspace-ops/contacts';
 import { evaluate, type Evaluation, type Found, type Wish } from './evaluate.ts';
 import { isForeign } from './foreign.ts';
+import { withAskedItems } from './lists.ts';
 import { automaticKind, isPersonal, withoutNotices } from './notices.ts';
 import { asWritten } from './patterns.ts';
 import {
@@ -68,7 +69,7 @@ export const withoutText = (verdict: ReplyVerdict, reason: ReplyReason): Classif
  * Takes time in proportion to the text.
  */
 export function classifyReply(text: string): Classification {
-  const own = withoutNotices(ownWords(text))
+  const own = withAskedItems(withoutNotices(ownWords(text)))
     .replaceAll(/\b(?:subject|betreff|objet|asunto|oggetto): .*/gi, '')
     .replaceAll(/[🙄🥱🖕]/gu, '\neye roll\n')
     .replaceAll(unspaced, ' ');

@@ -146,6 +146,8 @@ function findWords(said: string) {
 
 const reach = { before: 90, after: 60 };
 
+/** "Pricing, please": what a sentence ends with goes with what it names. */
+const plea = / (?:please|pls|plz|yes)$/;
 const agreement = /^(?:yes|yep|yeah|sure|ok|okay|great|perfect|gladly|absolutely|definitely) [,;] /;
 
 /** The clause of a word: "could we have a «demo» next week ?". */
@@ -158,7 +160,9 @@ function markedClause(
   // "Yes, a demo": what agrees to a question goes with what it agrees to.
   const before = `${agreement.exec(said) === null ? '' : 'yes '}${clause}`;
   const after = said.slice(at + keyword.length, at + keyword.length + reach.after);
-  return `${before}«${keyword}»${after.split(/ [,;]/)[0]!}${isQuestion ? ' ?' : ''}`;
+  const rest = after.split(/ [,;]/)[0]!;
+  const pleading = after.length < reach.after ? (plea.exec(after)?.[0] ?? '') : '';
+  return `${before}«${keyword}»${rest}${plea.test(rest) ? '' : pleading}${isQuestion ? ' ?' : ''}`;
 }
 
 /** In another language a word counts where its clause does not negate it. */

@@ -17,7 +17,7 @@ const idioms = lines(`
   cost|better time|(?:later|more|less) than)|not (?:a problem|an issue|(?:a )?bad|only|just|merely|simply|to mention|later than|too late|urgent|sooner|my first|
   (?:too )?long ago)|why (?:not|don't|dont|wouldn't|shouldn't)|(?:can't|cannot|cant|couldn't|could not|can not) wait|(?:couldn't|could not) (?:be (?:more|
   happier)|agree|come at)|can't hurt|never (?:been more|hurts)|nothing (?:against|to lose)|(?:if|or|whether or) not|without (?:a doubt|doubt|question|
-  hesitation|delay|further ado)|stop(?:ped)? by|hate to miss|(?:silly|foolish|crazy|mad|stupid|rude) not to|who wouldn't|(?:don't|do not|dont) (?:forget|
+  hesitation|delay|further ado)|stop(?:ped)? by|hate to miss|(?:silly|foolish|fools?|crazy|mad|stupid|rude) not to|not say(?:ing)? no|(?<!\\p{L} )who wouldn't|(?:don't|do not|dont) (?:forget|
   hesitate|mind)|(?:wouldn't|would not|wouldnt) mind|(?:won't|wouldn't|would not|can't) say no|(?:don't|do not|can't|cannot|fail to) see (?:any (?:good )?reason )?why (?:not|(?:i|we|you|they|it|that) (?:\\w+n't|\\w+ not))|no reason (?:not|
   (?:why )?(?:i|we|you) (?:\\w+n't|\\w+ not))|(?:never|not) let it be said (?:that )?(?:[^ ,;]+ ){1,6}(?:refused|declined|turned down|said no)|far be it from (?:me|us) to (?:refuse|decline|turn down|say no)|enough to|zero in|(?:can't|couldn't|cannot) find (?:the|a) (?:link|page|form)|kein problem|kein thema|geen probleem|
   pas de (?:problème|souci)|sem problema|no hay problema|nessun problema|inga problem|żaden problem`);
@@ -25,7 +25,7 @@ const idioms = lines(`
 const negators = lines(String.raw`
   no(?! (?:[,;] )?(?:i|i'm|i'd|i'll|i've|we|we're|we'd|we'll|it|it's|that's|this|please|you|yes|but|and|sorry)${ends})|not|\w+n't|never|neither|nor|without|
   none|nobody|nothing|cannot|hardly|barely|scarcely|stop|cease|quit|avoid|refrain|refused?|declin(?:e|ed|ing)|dislike|hate|dread|(?:give|gave) up|
-  struggle to see|cancel\w*|unsure|unlikely|doubt(?:ful)?|unable|skip(?:ping)?|zero|enough|tired|sick|spare|forget|lack(?:ing)?|minus|(?:do|does|did|wo|ca|is|
+  struggle to|(?:have|has|had|'ve) yet to|cancel\w*|unsure|unlikely|doubt(?:ful)?|unable|skip(?:ping)?|zero|enough|tired|sick|spare|forget|lack(?:ing)?|minus|(?:do|does|did|wo|ca|is|
   are|was|were|would|could|should|have|has|had|ai|need)nt|too (?!want|like|need|wish|hope|would|am|have|plan|keen|eager|happy|glad|excited|bothered|
   fussed)\w+ to|no longer|rather than|instead of|anything but|far from|(?:less|least|little|lost) interest(?:ed)?|too (?:busy|early|soon)|fed up|pass(?:ing|
   ed)? on|call(?:ing|ed)? off|opposed to|no one|in lieu of|let alone|(?:mistaken|wrong) to|outgrown|negative on|rid of|less than|(?:less|fewer) (?:calls|

@@ -29,7 +29,7 @@ const absence = inAnyCase`
 /** Where somebody is who is not there, and until when or how badly they are reached. */
 const elsewhere = inAnyCase`
   (?:^|[.!:;,]\s|\b(?:i'm|i am|we're|we are|currently|auto|back|be) )(?:currently |now |all |officially )?(?:at sea|travel+ing|away|off|out|unwell|ill|sick|abroad|overseas|offline|
-  driving|up (?:a|the) \w+|in (?:surgery|hospital|theatre|court|recess|transit|the (?:field|mountains|air))|at (?:an?|the) (?:\w+ ){0,3}(?:fair|show|conference|
+  driving|in labou?r|gone \w+ing|up (?:a|the) \w+|in (?:surgery|hospital|theatre|court|recess|transit|the (?:field|mountains|air))|at (?:an?|the) (?:\w+ ){0,3}(?:fair|show|conference|
   congress|summit|offsite|expo|wedding|retreat|course|camp)|on (?:the road|tour|a course|an? expedition|assignment))\b[^.!?\n]{0,60}\b(?:until|till?|through|
   this (?:week|month)|all (?:week|month)|today|tomorrow|for (?:the week|(?:a|two|three|\d+) (?:days?|weeks?))|(?:no|poor|little|hardly any|limited|patchy|bad) (?:access|
   signal|connection|reception|internet))\b|\b(?:public|bank|national|school) holiday|half[ -]term|feast of\b|\b(?:re-?opens?|returns?) (?:on|tomorrow|at|in)\b|
@@ -76,7 +76,7 @@ const courtesy = asWritten`
   \b(?:if you|should you|urgent|urgently|emergenc(?:y|ies)|immediate|immediately|assistance|in my absence|my (?:colleague|assistant|manager)|contact|return|
   returning|respond|reply|back in the office|as soon as possible|for (?:\w+ ){1,4}(?:please|call|contact))\b`;
 const personal = asWritten`
-  ^yes\b|^(?!you|those|any)(?:\w+ )?interested$|(?<!\b(?:to|may|can|could|who|and|or) )\b(?:schedule|set up|book|arrange|organi[sz]e|pencil|keep|put) (?:me|us|it|this|something|the (?:demo|call|meeting)|an? (?:demo|
+  ^yes\b|\byes to\b|^(?!you|those|any)(?:\w+ )?interested$|(?<!\b(?:to|may|can|could|who|and|or) )\b(?:schedule|set up|book|arrange|organi[sz]e|pencil|keep|put) (?:me|us|it|this|something|the (?:demo|call|meeting)|an? (?:demo|
   call|meeting|slot|time))\b|^(?:what (?:do|does|is|are|would)|how (?:much|many|soon)|do you|are you|is (?:it|there))\b|\b(?:(?:i'm|i am|we're|we are|am|are|be|v|very|definitely|really|
   still|also|but) (?:\w+ )?interested|let's|lets|i'd|we'd|i would|we would|can we|could we|can you|could you|would you|^interested in (?:the|your|this|an?)|
   (?:call|ring|phone|text) (?:me|us)|call my|(?:please|just|but) send|give (?:me|us)|works? for|send me|send us|send over|happy to|keen to|tell me more)\b`;

@@ -91,7 +91,7 @@ const cues = lines(String.raw`
   do y'all) (?:guys )?(?:do|have|offer|provide)|(?:worth|up|game|keen|ready|curious)(?: for| about)?|could use|(?:love|like|gladly) (?:to|take)?|will join|
   (?<!\byou )(?:want|wants|wanna|needs?)|(?:happy|glad|open|ready|willing|eager|keen|pleased|decided|resolved|agreed) to|open for|excited|delighted|
   looking (?:for|to)|send|share|provide|give|get|shoot|drop|forward|email|set|arrange|organi[sz]e|grab|jump|hop|show|feel free|what's|yes|yeah|yep|ok|okay|
-  interested|go ahead|maybe|perhaps|then|instead|put|proceed|tell|before we|agreed|add me|have your|(?:said|asked (?:me|us)) to|you (?:can|may)|(?<!(?:thanks|
+  interested|go ahead|whats|(?:you'd|you'll|you could|you would|you can) (?:bring|show|do|give|run)|bring|have to (?:collect|get|gather)|(?:i|we)(?:'ll| will| would|'d) (?:gladly |happily )?(?:watch|take|have|see|join|attend|look at|sit (?:through|in))|maybe|perhaps|then|instead|put|proceed|tell|before we|agreed|add me|have your|(?:said|asked (?:me|us)) to|you (?:can|may)|(?<!(?:thanks|
   thank you|appreciated?) )for (?:the|your)(?! \w+ offer)|(?:ask(?:ing|ed)|curious|wondering|waiting)(?: (?:me|us))? (?:for|about)|welcome|may (?:i|we)`);
 const since = `(?:(?!\\b${past}\\b)[^«])*`;
 
@@ -114,15 +114,25 @@ const busy = lines(String.raw`
   different))*(?: (?!the\b|your\b|this\b)\w+)? «`);
 
 /** Where a word means something else than buying, by the words beside it. */
+/** A call of others, by others or of a thing that is not meant: "I call him", "her demo", "a band's demo". */
+const ofOthers = lines(String.raw`
+  (?<!\b(?:should|can|could|shall|may|do|when|who|whom|must) )\b(?:i|i'll|i'd|we|we'll|we'd|he|she|people)(?: (?!will\b|may\b|says?\b|said\b)\w+)? «call» (?:him|her|them|people|everybody|everyone|
+  round|on (?:him|her|them))\b|\b(?:his|her|their) «(?:demo|pricing|prices?|quotes?|proposals?|trials?|schedule)»|«(?:call|demo|meeting)» like (?:that|this)\b|
+  \b(?:bands?|choirs?|orchestra|records?|recorded|album|tape|song|sang|played)(?:'s)?\b[^«]*«demo»|«schedule» you as\b|\byour (?:\w+ )?(?!(?:email|mail|message|note|letter|video|timing|price|pricing)\b)\w+ (?:asked|promised|wanted|offered|suggested|rang)\b[^«]*«(?!interested)|^whether\b[^«]*«[^»]*»(?!.* \?)|
+  \b(?!(?:\w+day|today|tomorrow|week|month|morning|afternoon|evening|let|it|that|what|here|there|who)'s)\w+'s «call»|«calls» (?:meant|intended|for (?:him|her|them))\b|(?<!\b(?:can|could|should|shall|may|if|once|when) )\b(?:i|we) have an? «call» (?:on|now)\b|
+  «contract» (?:went|goes|has gone|was given|is with)\b|
+  \b(?:see|our|the|and|of|in) «schedule» (?:\d|[a-d])\b(?! ?[ap]m)|\bby «schedule» \w`);
+
 const senses = lines(String.raw`
+  ${ofOthers}|
   (?:close|judgm?ement|judgment|good|tough|hard|right|wrong|bad|roll|last|wake up|conference|missed|cold|up|oncall|(?:it's|is|be) your|would|(?:i|we|they|people|
   you)(?:'d| would)? (?:usually|normally|often|only|just|always)|on|people|(?<!\b(?:can|could|would|will|do|if|when|should|may) )you(?: people| guys)?) «call»|
-  «call (?:me|us)» (?:an? )?(?:old|crazy|s[ck]eptical|names|nuts|stupid)\b|«call (?:me|us)» an? (?!few|couple|bit|day|week|minute|moment)|you «send
+  «call (?:me|us)» (?:an? )?(?:old|crazy|s[ck]eptical|names|nuts|stupid)\b|«call (?:me|us)» (?:when|once) you(?:'ve| have) (?:read|learn|understood|grown|fixed|sorted|finished)|«call (?:me|us)» an? (?!few|couple|bit|day|week|minute|moment)|you «send
   (?:me|us)» (?:an?(?:other)?|more|these|this|your) (?:ads?|adverts?|advertising|advertisements?|spam|junk|mailings?|newsletters?|flyers?)\b|(?:they|everyone|
   everybody|(?<!your )people|folks|(?<!\b(?:at|on|in|for|with|of|by|to|from|about) )(?:my|our|the) (?:\w+ )?\w+s) «call (?:me|us)»|(?:it's|that's|(?:it|
   that) (?:is|was)) (?:my|his|her|their|our|(?:the|my|our) \w+'s) «call»|«calls» (?:me|us|him|her)\b|«(?:pricing|demo|call)» (?:pages?|versions?|cent(?:er|re))\b|
   «call» (?:(?:the )?shots|sheet|of duty|of nature|to arms|cent(?:er|re)s?|volumes?|logs?|lists?|record\w*|quality|to action|for papers|block|(?:my|our) (?:lawyer|
-  attorney)s?|waiting|rate|routing|tracking|handling|agents?|(?:my|our|the) (?:reception|house|home))\b|(?<!\b(?:an?|the|your|our|quick|short|brief|phone|minute|
+  attorney)s?|waiting|rate|routing|tracking|handling|agents?|(?:my|our|(?<!\b(?:may|can|could|just|please) «call» )the) (?:reception|house|home))\b|(?<!\b(?:an?|the|your|our|quick|short|brief|phone|minute|
   min|video|zoom|intro|next|this) )«call» (?:it|off|out|upon|bs|bullshit|spam|this(?! (?:week|morning|afternoon|evening|month|\w+day))|that|names)\b|(?:cold|sales|
   spam|robo|unsolicited|shots and|margin|duty|nature) «calls»|«calls» (?:may|will|are|is|it|for|upon|itself|out|off)\b|${busy}(?:calls?|meetings?)»|(?:nice|great|
   good|pleasure|lovely|pleased|board|team|staff|town|annual|internal|all hands|standup|of|too many|many) «meetings?»|(?:a|an|the|your|my|our|this|that|his|her|its|
@@ -177,21 +187,23 @@ export const signals: readonly Signal[] = [
     that )?(?:wants?|trie[sd]|keeps?|offer(?:s|ed)|(?:is )?trying) (?:to|on|me|us)\b[^«]*«|\b(?:sooner|rather|take more) (?:\w+ ){0,6}than (?:\w+ ){0,3}«`,
   clause(3, 'is asked for')`
     \b(?:${cues})\b${since}«|^(?:(?:just|only)(?: need| want)?) (?:the |a |your )?«|\bif (?:the |your )?«(?:pricing|prices?)» (?:is|has|are|changed|works|fits)\b|
-    ^${since}«[^»]*».* \?$|^(?:(?!${past}\b)[^ «]+ ){0,7}«(?:${offers})» (?:me|us|back|question|${day}|whenever|at your|with you|next|any ?time|asap|now|please|in|
+    ^${since}«[^»]*».* \?$|^(?!${past}\b)(?:[^ «]+ ){0,3}«[^»]*» (?:[^ ]+ ){0,8}(?:please|pls|plz|yes)$|^(?!.*\b(?:your|that) «|.*\bthe «[^»]*» on\b)(?:(?!(?:${past}|(?!need|want|agree|decid|interest|approv)\w{3,}ed|recorded)\b)[^ «]+ ){0,7}«(?:${offers})» (?:me|us|back|question|${day}|whenever|at your|with you|next|any ?time|asap|now|please|in|
     on|this|for (?:\d+(?! (?:min|hour))|both|all|our|my)|at \d|\d|my (?:cell|mobile|office|assistant|direct)|q\d|(?:\w+ ){0,6}would (?:do|suit|help|work|
     be (?:\w+ )?(?:good|great|nice|fine|perfect|useful|helpful|lovely|welcome)))\b`,
   clause(3, 'is missed')`${missed}`,
   clause(3, 'is agreed to')`
     ^(?:so |and |but |then )?if an? (?:\w+ )?«|\bnext (?:\w+ ){0,4}is (?:the |your )?«|\b(?:they|he|she)(?:'ll| will) (?:\w+ )?«(?:call|schedule|book)»|
-    (?:\b(?:no|not|nothing|never|nobody|far be it)|n't)\b[^«]*\b(?:mind|opposed|averse|against(?: (?:seeing|having|hearing))?|objections?|object|say no|hesitate|refused?|declined?|reject|turn(?:ed)? (?:it |you )?down|
-    harm|hurt|reluctant|reason (?:not|(?:why )?(?:i|we|you) \w+n't))(?: \w+){0,4} «|\b(?:said|says|want you) to «(?:call|schedule)»|\bno (?:rush|hurry|
-    pressure) (?:on|for|with) [^«]*«|^(?:(?:hi|great|ok|okay|sure|yes|yep|then|so|and|just|also) )*(?:(?:\w+ ){0,4}(?:to|will|and) )?«(?:(?:re)?schedule|
+    (?:\b(?:no|not|nothing|never|nobody|far be it|fail to)|n't)\b[^«]*\b(?:mind|opposed|averse|against(?: (?:seeing|having|hearing))?|objections?|object|say(?:ing)? no|see(?: any)?(?: reason)? why(?: not)?|hesitate|refused?|declined?|reject|turn(?:ed)? (?:it |you )?down|
+    harm|hurt|reluctant|reason (?:not|(?:why )?(?:i|we|you) \w+n't))(?: [\w']+){0,4} «|\b(?:said|says|want you) to «(?:call|schedule)»|\bno (?:rush|hurry|
+    pressure) (?:on|for|with) [^«]*«|^(?:(?:hi|great|ok|okay|sure|yes|yep|then|so|and|just|also|do|still) )*(?:(?:\w+ ){0,4}(?:to|will|and) )?«(?:(?:re)?schedule|
     book)» (?!(?:is|was|has)\b)|^(?:\w+ )?«(?:re)?schedule» (?:is|looks) (?:\w+ )?(?:open|free|clear)|\b^(?:\w+ ){0,2}(?:just|please) «(?:call|schedule|book)»|
     «call» (?:the|our|this) (?:office|number|landline|mobile|desk|switchboard|line)\b|«call» [^«]*\bask for (?:me|\p{L}+)\b|\b(?:minutes|mins|hour|time|slots?|
-    opening|room) [^«]*\bfor [^«]*«|\b(?:fine|good|great|ok|okay|perfect|useful|suits|works|up) (?:\w+ )?for (?:a|an|the|your) (?:\w+ )?«|
+    opening|room) [^«]*\bfor [^«]*«|\b(?:fine|good|great|ok|okay|perfect|useful|suits|works|up|yours) (?:\w+ )?for (?:a|an|the|your) (?:\w+ )?«|
     » (?:\w+ ){0,3}(?:(?:is|are|would be|will be|sounds|works|looks|seems|might be|could be) (?:\w+ ){0,2}(?:ok|okay|fine|good|great|perfect|useful|helpful|
     welcome|worth|(?:the |all )(?:(?:right|best|logical|only|last|missing) )?(?:next|way|thing|piece|step|that's left|(?:i|we) need))|makes sense|(?:would|might|
     could|may) (?:really )?help)\b`,
+  clause(-1, 'is named on the way')`
+    ^(?!if there|.*\b(?:pls|plz|giv|gimme|wana|wanna|no|not|never|nothing|nobody|\w+n't)\b|.*\bto «)(?:[^ «]+ ){4,}«(?!interested|keen|intrigued)[^»]*»(?!.* (?:please|pls|plz|yes|ok|sure|asap|would|wud|is (?:fine|ok|good)|\?))`,
   clause(-1, 'is one that both know, or is over')`
     ^(?=(?:[^ ]+ ){5})(?:.* )?(?:(?:the|your|their|his|her|that(?! an?\b)|those|these|about any)(?: \w+)?|of(?: an?)?) «(?![^»]*» (?:link|form|page|button|
     invite)\b)|^you(?:'d| \w+)? [^«]*«|\b(?:another|one more|any|they|people|who|thanks for(?: the| your)?|(?:got|received|re) (?:the|your)) «|«(?:calls|demos|
@@ -202,7 +214,7 @@ export const signals: readonly Signal[] = [
     were)(?! (?:\w+ )?${praise}| (?:not )?(?:attached|included|there|missing|blank|broken|cut|left|mentioned|recommended|requested|set|meant))\b`,
   sentence(never, 'reproaches')`
     ^(?:so |still )?interested in (?!.*\b(?:can|could|how|what|when|do|does|is|are)\b).* \?$|\bwhy (?:are|do|did|would|have|were|should|is|does) (?:you|u|i|we|
-    someone|anyone|your)\b|\bwhat makes you think\b|\bwho(?:ever)? (?:told|gave|said|asked|authori[sz]ed)\b|\b(?:how|where) (?:did|do|have) (?:you|u) (?:get|got|find|found|
+    someone|anyone|your)\b|\bwhat makes you think\b|^(?:and |but |so |just )?who(?:ever)? (?:told|gave|said|asked|authori[sz]ed)\b|\b(?:how|where) (?:did|do|have) (?:you|u) (?:get|got|find|found|
     obtain|obtained|come by)\b|\b(?:when|did) (?:did )?(?:i|we) (?:ever )?(?:ask|request|say|said|agree|express|consent)\w*\b|\bhow many (?:more )?times\b|
     \bwhat part of\b`,
   sentence(never, 'speaks of what is not so')`
@@ -225,9 +237,13 @@ export const signals: readonly Signal[] = [
     through|back|all week|this week|over|stocktaking|duty|service)\b`,
   sentence(never, 'sends others elsewhere')`
     \b(?:to (?:schedule|book)|for) (?:\w+ ){1,5}(?:contact|write to|ask|use the) (?!me\b|us\b|my\b|our\b|you\b)|\bfor anything (?:urgent|else|that)\b`,
+  sentence(never, 'tells others what to do')`
+    ^(?:all |our |any )?(?:callers|visitors|suppliers|sellers|vendors|parents|patients|guests|residents|reps|salesmen|members|applicants)\b.{0,60}\b(?:needs?|must|may|should|
+    have to|are|can|wishing|who)\b|^(?:if|should|when|in case) (?:it|it's|you've|you have|something|anything|anyone|somebody|there|there's|an?|one)\b.*
+    (?<!\b(?:an?|the|your|this) (?:\w+ )?)\bcall (?!me\b|us\b|my\b|back\b|any|when|at\b|on\b|before\b|after\b|between\b)\w`,
   text(-2, 'declines')`
     \b(?:no|nope|nah) (?:thanks|thank you|thx|ty)\b|\bthanks but no\b|\b(?:answer|it|that|it's|that's|this) (?:(?:is|was|would be|will be) )?(?:still |a |a hard |
-    a firm )?no\b|\bwinding (?:\w+ ){0,2}(?:up|down)\b|\bvoted against\b|\bclosing (?:down|the (?:company|business|shop))\b|\bi'm out$|^(?:no|nope|nah|pass|never|
+    a firm )?no\b|\bwinding (?:\w+ ){0,2}(?:up|down)\b|\bvoted against\b|\bclosing (?:down|the (?:company|business|shop))\b|\bi'm out$|\b(?:you're|you are) (?:\w+ ){0,3}(?:too )?late\b|^(?:no|nope|nah|pass|never|
     negative)(?: (?:sorry|way|chance|thx|ty|thanks|sir|mate|please|from (?:me|us)))?$|\b(?:i|we)(?:'ll| will|'m going to|
     'm gonna)?(?: have to| need to| must)? (?:pass|decline)\b|\b(?:hard pass|take a pass|no way(?! (?:i'm|we're) (?:miss|pass))|hell no|(?:absolutely|definitely|
     certainly|of course) not)\b|\b(?:i'm|i am|we're|we are) (?:all )?(?:set|good|covered|sorted|done)\b(?! (?:on|for|with|to|up|in))|\b(?:not|isn't|isnt|
@@ -258,20 +274,21 @@ export const signals: readonly Signal[] = [
     going|go|gone|booked|partnered|working|call|demo|meeting|talks?) (?:\w+ ){0,3}with ${someoneElse}\b|\b(?:i|we)(?:'ve| have)? (?:gone|went) with (?!you|your|
     it\b|that\b|the flow)\w|\b(?:chose|chosen|selected|picked) (?:someone|another|a different|to go)\b|\b(?:competitors?|rivals?|(?:another|other|different|new|
     current|present|existing) (?:vendor|provider|company|supplier|tool|agency)|(?:someone|somebody) (?:else|local))\b|\b(?:(?:just|have|'ve|already|we|i) renewed|
-    (?:have|'ve|already|we|i) switched to (?!you)|built (?:our|my|it|one|something)|home ?grown|in house|handled by|(?:contract is|
-    signed an?(?: \w+){0,3} contract) ?(?:signed)?|already (?:pay|paying|subscribed)|parent company)\b`,
+    (?:have|'ve|already|we|i) switched to (?!you)|built (?:our|my|it|one|something)|home ?grown|in house|handled by|(?:contract is (?:already )?(?:signed|with|held|placed|let|in place|running)|
+    signed an?(?: \w+){0,3} contract)|(?:contract|order|job|work|business) (?:has |have )?(?:went|gone|goes|was given|was awarded) to (?!you)|bought (?:\w+ ){0,3}from (?!you)|already (?:pay|paying|subscribed)|parent company)\b`,
   text(-4, bound)`
     \bnot for us (?:this|until next) (?:year|season|winter|summer|spring|autumn)\b|\b(?:tied (?:in|up)|locked in)(?: (?!until\b|till\b|
     through\b)\w+){0,7}[ ](?:until|till|through) (?!then\b|you\b|i\b|we\b)`,
   text(-2, wrongOne)`
     \bwrong (?:\w+ ){0,2}(?:person|guy|inbox|address|number|company|email|here|i'm|i am|you)\b|\byou(?:'ve| have)? (?:got |have )?the wrong\b|
-    \bnot the right (?:person|contact)\b|\b(?:her|his|their|an|somebody's|\w+'s) old (?:e ?mail )?(?:address|email|number|mailbox)\b|\b(?:no longer (?:with|at|
+    \bnot the right (?:person|contact)\b|\b(?:address|number|mail|mailbox|inbox) belongs? to\b|\bnobody here (?:buys|bought|sells|uses)\b|\byou(?:'ve| have) (?:written|come through|got through) to (?:the|an?)\b|
+    \b(?:i'm|i am|this is) (?:an?|the) (?:different|other)\b|\b(?:her|his|their|an|somebody's|\w+'s) old (?:e ?mail )?(?:address|email|number|mailbox)\b|\b(?:no longer (?:with|at|
     work|works|working)|(?:left|sold|passed) (?:on )?(?:the|that|this) (?:company|firm|business)|no ?(?:one|body) (?:by|of|with) that name)\b|\b(?:we are|we're|
     i am|i'm) (?:an? )?(?:\w+ )?(?:recruiters?|recruitment|freelancers?|staffing|outsourcing|seo|web design)\b|\b(?:i(?:'ve| have)? retired|we run|i (?:sell|fix|
     build|design|offer))\b|\b(?:fax (?:line|number|machine)|nothing to do with|passed away|shared (?:\w+ )?mailbox)\b`,
   text(-4, 'sells something')`
     \b(?:are|would|might|could) you (?:guys )?(?:also )?(?:be |perhaps )?(?:interested|looking to|in need)\b|\bif (?:you|you're|you are) (?:are |is )?interested\b|
-    \binterested in our\b|\b(?:kindly|may|please) revert\b|\b(?:manufacturer|exporter|supplier|distributor|reseller|wholesaler)s? (?:of|from|in|based)\b|
+    \b(?:may|can|could) (?:i|we) interest you\b|\byour (?:\w+ )?(?:video|deck|copy|logo|website|landing page|subject line|outreach|emails?) (?:could|needs?|deserves?)\b|\binterested in (?:our\b|you\b|offering|providing|helping you|supplying|representing|selling|showing you)|\b(?:can|could|may|shall|should|might) (?:i|we) (?:give|show|offer|do) you (?:an?|our|the|what)\b|\b(?:i|we)(?:'d| can| could| may| might| would| will|'ll)(?: \w+){0,3} an? (?:\w+ ){0,2}(?:reviews?|audit|consultation|assessment|health check|analysis|appraisal)\b|\b(?:kindly|may|please) revert\b|\b(?:manufacturer|exporter|supplier|distributor|reseller|wholesaler)s? (?:of|from|in|based)\b|
     \bour (?:prices?|pricing|rates?) (?:starts?|begins?|is|are)\b|\b(?:demo|call|trial) of (?:ours|our (?:own )?(?:product|tool|platform|software|service))\b|
     \bwe(?:'re| are) an? (?:.|\n){0,120}\byour (?:\w+ )?(?:campaign|project|brand|website|marketing|content|seo|clients|audience)\b|\b(?:present|show you|
     introduce) our\b|\bwe (?:also |can )?(?:help|offer|sell|provide|supply|build|design|export|manufacture)\b(?:.|\n){0,120}\b(?:for you|call us|as a client|
@@ -291,14 +308,15 @@ export const signals: readonly Signal[] = [
     tax office|apprenticeship|write (?:\w+ )?(?:about|for) (?:\w+ ){1,4}(?:paper|newspaper|magazine|journal|gazette|blog)|invests? in (?:firms|companies|
     startups|businesses|founders|you)|(?:i'm|i am|we're|we are) an? (?:\w+ )?(?:vc|venture \w+|investor|angel)|acquir(?:e|ing) (?:companies|firms|businesses|you|
     your)|with (?:your|the) (?:founders?|cfo|investors?|shareholders?|hr)|interview (?:with )?(?:you|your)|sponsor(?:ing|ship)?|donation|fundrais\w+)\b|
+    \b(?:change|update|correct) (?:the|our|my) (?:billing|bank|payment|delivery|postal)\b|\b(?:can't|cannot|unable to|couldn't) (?:log|sign) in\b|\b(?:invite|interview|feature|profile) your (?:ceo|founders?|director|boss|owner|team)\b|\b(?:which|what) number (?:to|do i|should i|can i) call (?:for|to)\b|
     \b(?:reset my password|error (?:code )?\d+|(?:hasn't|haven't|not|isn't|aren't) (?:sync\w+|load\w+)|your invoice|invoice \d+)\b|\b(?:role|position|job|
     vacancy)\b.{0,25} still (?:open|available)\b|\b(?:interested in (?:working|joining|(?:\w+ ){0,4}(?:job|position|role|vacancy|opening)|buying your company|
     investing)|do you hire|(?:you're|you are|still|are you) hiring|blog post|screenshot|has a typo|for sale)\b`,
   text(-4, complaint)`
     \bsort (?:that|it|this) (?:out\b|and\b|then\b|before\b|first\b)|\b(?:still waiting for (?:an? |my |our )?(?:answer|refund|apology)|hung up on|crashed|
     full of bugs|deposit back|money back|refund(?:ed)?|harass\w*|liars?|lying(?! if)|dishonest|deceptive|shame on|never agreed|(?:cheap|low) trick|
-    unacceptable|(?:was|were) no (?:call|meeting|demo)|arrived (?:warm|damaged|broken|late|mouldy|wet|short|spoiled)|stop chasing|(?:until|unless) (?:someone|somebody|you) (?:explains?|refunds?|fix(?:es)?)|regulator|ombudsman|data protection (?:commission(?:er)?|authority|office|agency)|information commissioner|(?:from|to) (?:my|our) (?:lawyer|attorney|solicitor)s?|report (?:you|this)|
-    complaint|(?:want|wish|have|going|like|need) to complain|never got (?:my|our|the) (?:\S{1,12} ){1,3}back|put (?:it |that |this )?right|
+    unacceptable|(?:was|were) no (?:call|meeting|demo)|arrived (?:warm|damaged|broken|late|mouldy|wet|short|spoiled)|stop chasing|(?:until|unless) (?:someone|somebody|you) (?:explains?|refunds?|fix(?:es)?)|regulator|ombudsman|data protection (?:commission(?:er)?|authority|office|agency)|information commissioner|(?:from|to) (?:my|our) (?:lawyer|attorney|solicitor)s?|report (?:you|this)|disgrace(?:ful)?|must never happen|(?:call|demo|visit|engineer|rep|quote|delivery|parcel|refund) (?:that |which )?never (?:came|happened|arrived|materiali[sz]ed)|
+    (?:isn't|wasn't|not) what (?:you|your \w+|i was|we were) (?:promised|told|quoted|sold)|complaint|(?:want|wish|have|going|like|need) to complain|never got (?:my|our|the) (?:\S{1,12} ){1,3}back|put (?:it |that |this )?right|
     you(?:'ve| have) (?:got )?(?:a|some) nerve|done with (?:you|your)|(?:waiting|waited) (?:for )?(?:\w+ ){0,2}(?:days|weeks|months) for (?:someone|somebody|anyone|you|an? (?:call|reply|answer))|(?:waited|on hold) (?:for )?(?:half|an|\d+|ten|twenty|thirty|forty))\b|
     \b(?:we are|we're|i am|i'm) done(?: with (?:you|this))?$|^(?:just )?forget (?:it|that|about it)$|\b(?:won't|will not|doesn't|does not) stop\b`,
   // What came of our work to somebody, or to what is theirs.
@@ -316,9 +334,11 @@ export const signals: readonly Signal[] = [
     don't) appreciate|(?:nobody|no one|never) (?:ever |could |has |even )?(?:comes|rang|called|phoned|answer(?:ed)?|replied|showed|turned up|came|responded)|
     did(?:n't| not) (?:show|turn) up|(?:is|are) a joke)\b`,
   text(-4, 'mocks')`
-    \beyes? roll\b|\b(?:hell freezes|never o'clock|said (?:no one|nobody)|paint dry|root canal|let me guess|be still my|let me (?:just )?(?:clear|cancel|
+    \beyes? roll\b|(?:^|\binterested )(?:right|just|straight|immediately) after (?:i|i've|we|we've) (?!spoken|read|seen|looked|talked)\w+|\bas (?:i am|i'm|we are) (?:in|with|by) (?:every|any|all)\b|\bdo call\b.{0,60}\bi'll put you\b|
+    \bbeyond words\b|\bin between the\b|^how (?:very )?(?!much|many|soon|long|far|often|big|quick|fast|come|so|about|is|are|do|does|would|will|can)\w+$|\b(?:thirtieth|thirty first) of february|\bcancel my \w+|\bdo i look like\b|^to say (?:that )?(?:i|we).* would\b|
+    \bhow (?:very )?(?:brave|bold|original|novel|refreshing|charming|touching|quaint)\b|\bmy favou?rite (?:kind|sort|type)\b|\b(?:hell freezes|never o'clock|said (?:no one|nobody)|paint dry|root canal|let me guess|be still my|let me (?:just )?(?:clear|cancel|
     rearrange) my|(?:alert|call) the press|hold the front page|pinch me|runneth over|(?:was|is) irony|kidding$|what (?:a )?(?:treat|joy|thrill)|bridge in brooklyn|
-    my mortgage|oh boy|the year [3-9]\d{3})\b|\b(?:oh|wow) (?:wonderful|great|joy|good|goody|look|yay|so|another (?!thing)|sure)\b|\b(?:(?:3[2-9]|[4-9]\d)(?:st|nd|
+    my mortgage|oh boy|the year [3-9]\d{3})\b|\b(?:oh|wow) (?:wonderful|great|brilliant|fantastic|marvellous|superb|joy|good|goody|look|yay|so|another (?!thing)|sure)\b|\b(?:(?:3[2-9]|[4-9]\d)(?:st|nd|
     rd|th) of|thirtieth of february|(?:after|until) never|20[5-9]\d)\b|^not$`,
 ];
 

@@ -390,4 +390,15 @@ export const hotReplies: readonly string[] = [
   'Never let it be said that this brewery turned down a demo.',
   'Far be it from us to refuse a demo.',
   'Nobody on the board is against having a demo.',
+  // Who wants it, and a list of what is asked for.
+  "If you'd bring the demo to the mill we have coffee.",
+  'wots the pricing for 2 boats n a barge',
+  'No budget for cameras, plenty for software. Pricing, please.',
+  'You may call the house between eleven and noon.',
+  'Over to Katya in dispatch, who asked for pricing on this.',
+  'Orders are down and we have no money for a visit. I will watch a demo.',
+  "We'd be fools not to have a demo.",
+  "I'm not saying no to a call.",
+  'We have no need of a visit.\n\nWe would ask you for three things:\n\n1. A list of breweries.\n2. Pricing for a site with two kettles.\n3. Your opening hours.',
+  'Please send the following:\n- a profile\n- pricing for ten beds\n\nWe do not want a presentation.',
 ];

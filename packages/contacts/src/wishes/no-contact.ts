@@ -108,6 +108,7 @@ export const byPhone: readonly RegExp[] = [
 
 /** What asks, in a reply to a mail, to hear nothing more, whatever else is said. */
 export const inReplies: readonly RegExp[] = [
+  /\b(?:i|we) (?:just )?want (?:off|out)(?: of)?(?:$| (?:this|these|your|the) (?!contract|lease|deal)\w+)/gm,
   /\bunsubscrib\w*/g,
   /^(?:please )?(?:remove|stop|quit|end)(?: please| now| this| it)?$/gm,
   /\b(?:don't|dont|do not|never) (?:ever )?(?:contact|e ?mail|text|message|write to) (?:this|the|our|my) \w+ (?:again|any ?more|ever)\b/g,
