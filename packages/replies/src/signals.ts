@@ -59,7 +59,7 @@ const someoneElse =
 const wishes = lines(String.raw`
   interested|keen|intrigued|of interest|interests (?:me|us)|(?:count|sign) (?:me|us) (?:in|up)|(?:i'm|we're) in$|let'?s (?:do|go ahead|talk|chat|connect|discuss|
   meet|speak|set|get started|hop|jump|find|fix|arrange|try)|(?:tell (?:me|us)|hear|know|learn) more|(?:more|further|some more) (?:info|information|details)|
-  i'm (?:your|the right) (?:man|woman|person)|(?:please send|send over) (?:it|them|one|that|yours)|send (?:me|us|over|it over|them over|along|through)|(?:call|
+  i'm (?:your|the right) (?:man|woman|person)|(?:please send|send over|(?:can|could|would) you send) (?:it|them|one|that|yours)|send (?:me|us|over|it over|them over|along|through)|(?:call|
   ring|text|phone) (?:me|us)|please (?:call|ring|phone) (?:any ?time|after|on|at|tomorrow|between|in the|${day})|(?:i|we) (?:really )?need this$|(?:i|we) (?:do |
   really |still |also )?need (?:someone|somebody)(?: else)? (?:for|by|on)|give (?:me|us) a (?:call|ring|buzz|shout)|my (?:number|cell|direct line) is|
   how much (?:is|are|does|do you|would|will|for)|can you (?:beat|match|better|undercut) (?:that|it|this|them|their|the)|go on then|can you do (?:on )?(?:${day}|the \d)|(?:i|we)(?:'ll| will) (?:take|have) (?:it|them|one|two|three|
@@ -90,8 +90,9 @@ const cues = lines(String.raw`
   please|pls|plz|let's|lets|let (?:us|me)|can|could|would (?:you|we|love|like|suit)|will you|(?:shall|should) we|i'd|we'd|\w+'d (?:like|love|want)|(?:do you|u|
   do y'all) (?:guys )?(?:do|have|offer|provide)|(?:worth|up|game|keen|ready|curious)(?: for| about)?|could use|(?:love|like|gladly) (?:to|take)?|will join|
   (?<!\byou )(?:want|wants|wanna|needs?)|(?:happy|glad|open|ready|willing|eager|keen|pleased|decided|resolved|agreed) to|open for|excited|delighted|
-  looking (?:for|to)|send|share|provide|give|get|shoot|drop|forward|email|set|arrange|organi[sz]e|grab|jump|hop|show|feel free|what's|yes|yeah|yep|ok|okay|
-  interested|go ahead|whats|(?:you'd|you'll|you could|you would|you can) (?:bring|show|do|give|run)|bring|have to (?:collect|get|gather)|(?:i|we)(?:'ll| will| would|'d) (?:gladly |happily )?(?:watch|take|have|see|join|attend|look at|sit (?:through|in))|maybe|perhaps|then|instead|put|proceed|tell|before we|agreed|add me|have your|(?:said|asked (?:me|us)) to|you (?:can|may)|(?<!(?:thanks|
+  looking (?:for|to)|(?<!\b(?:i|we|he|she|they|who|still|always|people|everyone) )(?:send|share|provide|give|get|shoot|drop|forward|email|set|arrange|organi[sz]e|grab|jump|hop|show|put|tell)|
+  (?:grateful|obliged) for|feel free|what's|yes|yeah|yep|ok|okay|
+  interested|go ahead|whats|(?:you'd|you'll|you could|you would|you can) (?:bring|show|do|give|run)|bring|have to (?:collect|get|gather)|(?:i|we)(?:'ll| will| would|'d) (?:gladly |happily )?(?:watch|take|have|see|join|attend|look at|sit (?:through|in))|maybe|perhaps|then|instead|proceed|before we|agreed|add me|have your|(?:said|asked (?:me|us)) to|you (?:can|may)|(?<!(?:thanks|
   thank you|appreciated?) )for (?:the|your)(?! \w+ offer)|(?:ask(?:ing|ed)|curious|wondering|waiting)(?: (?:me|us))? (?:for|about)|welcome|may (?:i|we)`);
 const since = `(?:(?!\\b${past}\\b)[^«])*`;
 
@@ -118,7 +119,8 @@ const busy = lines(String.raw`
 const ofOthers = lines(String.raw`
   (?<!\b(?:should|can|could|shall|may|do|when|who|whom|must) )\b(?:i|i'll|i'd|we|we'll|we'd|he|she|people)(?: (?!will\b|may\b|says?\b|said\b)\w+)? «call» (?:him|her|them|people|everybody|everyone|
   round|on (?:him|her|them))\b|\b(?:his|her|their) «(?:demo|pricing|prices?|quotes?|proposals?|trials?|schedule)»|«(?:call|demo|meeting)» like (?:that|this)\b|
-  \b(?:bands?|choirs?|orchestra|records?|recorded|album|tape|song|sang|played)(?:'s)?\b[^«]*«demo»|«schedule» you as\b|\byour (?:\w+ )?(?!(?:email|mail|message|note|letter|video|timing|price|pricing)\b)\w+ (?:asked|promised|wanted|offered|suggested|rang)\b[^«]*«(?!interested)|^whether\b[^«]*«[^»]*»(?!.* \?)|
+  \b(?:bands?|choirs?|orchestra|records?|recorded|album|tape|song|sang|played)(?:'s)?\b[^«]*«demo»|«schedule» you as\b|\b(?:i|we|i'll|we'll)(?: \w+){0,2} (?:get|give|offer|send|show|provide|save|quote|find) you\b[^«]*«(?!(?:phone )?call)|\b(?:i'll|we'll|(?:i|we) (?:can|could|will)) «(?:schedule|book)» you\b|
+  (?<!\b(?:i|we) )\b(?:might|may|could) (?:well |also |even )?be «interested»|^(?:i |we |oh )?(?:just |really )?(?:love|adore|like) (?:the|your) «(?:pricing|prices?)»|\byour (?:\w+ )?(?!(?:email|mail|message|note|letter|video|timing|price|pricing)\b)\w+ (?:asked|promised|wanted|offered|suggested|rang)\b[^«]*«(?!interested)|^whether\b[^«]*«[^»]*»(?!.* \?)|
   \b(?!(?:\w+day|today|tomorrow|week|month|morning|afternoon|evening|let|it|that|what|here|there|who)'s)\w+'s «call»|«calls» (?:meant|intended|for (?:him|her|them))\b|(?<!\b(?:can|could|should|shall|may|if|once|when) )\b(?:i|we) have an? «call» (?:on|now)\b|
   «contract» (?:went|goes|has gone|was given|is with)\b|
   \b(?:see|our|the|and|of|in) «schedule» (?:\d|[a-d])\b(?! ?[ap]m)|\bby «schedule» \w`);
@@ -145,7 +147,7 @@ const senses = lines(String.raw`
   steep|raised|raise|raising|surge|congestion|dynamic|transfer|peak) «(?:prices?|pricing)»|«pricing» (?:desk|analyst|manager|director|specialist)\b|
   «prices?» (?:target|increases?|hikes?|gouging|fixing|sensitive|to pay|quoted|(?:are )?subject|exclud\w+)\b|«schedule» [^«]* at your (?:address|premises|
   property|building|house)\b|\b(?:i|we) «(?:schedule|book)» (?!(?:calls|demos|meetings|us|this|things)\b)\w+s\b|«(?:schedule|book)» (?:(?:an?|the|my|our|
-  your) )?(?:\w+ )?(?:interview|delivery|pick ?up|shipment|inspection|repair|room|table|movers|check\b)|«interested» (?:(?:right up )?(?:until|till)|is an?|
+  your) )?(?:\w+ )?(?:interview|deliver(?:y|ies)|collections?|pick ?up|shipment|inspection|repair|room|table|movers|check\b)|«interested» (?:(?:right up )?(?:until|till)|is an?|
   in (?:one thing|being left|buying your)|to know (?:who|where))\b|(?:was|were) (?:\w+ )?«interested» (?:last|at first|once|then|before|initially|back)\b|
   (?<!\b(?:can|could|should|shall|may|if|once|when) )\b(?:i|we)(?:'ve| already| just)? (?:have|had|get|got|took|booked) (?:an?|our|my|
   another) «[^»]*» (?:\w+ )?(?:with|from) (?!you\b|your\b|us\b|me\b)|«demo» (?:day|band|album|track|tape|crew|(?:(?:the|this|that|our|my|an?|old|whole|entire|
@@ -238,7 +240,7 @@ export const signals: readonly Signal[] = [
   sentence(never, 'sends others elsewhere')`
     \b(?:to (?:schedule|book)|for) (?:\w+ ){1,5}(?:contact|write to|ask|use the) (?!me\b|us\b|my\b|our\b|you\b)|\bfor anything (?:urgent|else|that)\b`,
   sentence(never, 'tells others what to do')`
-    ^(?:all |our |any )?(?:callers|visitors|suppliers|sellers|vendors|parents|patients|guests|residents|reps|salesmen|members|applicants)\b.{0,60}\b(?:needs?|must|may|should|
+    \b(?:every|each) time (?:i|we)\b|\bwhenever (?:i|we) (?:call|ring|ask)\b|^(?:all |our |any )?(?:callers|visitors|suppliers|sellers|vendors|parents|patients|guests|residents|reps|salesmen|members|applicants)\b.{0,60}\b(?:needs?|must|may|should|
     have to|are|can|wishing|who)\b|^(?:if|should|when|in case) (?:it|it's|you've|you have|something|anything|anyone|somebody|there|there's|an?|one)\b.*
     (?<!\b(?:an?|the|your|this) (?:\w+ )?)\bcall (?!me\b|us\b|my\b|back\b|any|when|at\b|on\b|before\b|after\b|between\b)\w`,
   text(-2, 'declines')`
@@ -308,7 +310,7 @@ export const signals: readonly Signal[] = [
     tax office|apprenticeship|write (?:\w+ )?(?:about|for) (?:\w+ ){1,4}(?:paper|newspaper|magazine|journal|gazette|blog)|invests? in (?:firms|companies|
     startups|businesses|founders|you)|(?:i'm|i am|we're|we are) an? (?:\w+ )?(?:vc|venture \w+|investor|angel)|acquir(?:e|ing) (?:companies|firms|businesses|you|
     your)|with (?:your|the) (?:founders?|cfo|investors?|shareholders?|hr)|interview (?:with )?(?:you|your)|sponsor(?:ing|ship)?|donation|fundrais\w+)\b|
-    \b(?:change|update|correct) (?:the|our|my) (?:billing|bank|payment|delivery|postal)\b|\b(?:can't|cannot|unable to|couldn't) (?:log|sign) in\b|\b(?:invite|interview|feature|profile) your (?:ceo|founders?|director|boss|owner|team)\b|\b(?:which|what) number (?:to|do i|should i|can i) call (?:for|to)\b|
+    \b(?:change|update|correct) (?:the|our|my) (?:billing|bank|payment|delivery|postal)\b|\b(?:can't|cannot|unable to|couldn't) (?:log|sign) in\b|\bin an? (?:\w+ )?(?:article|essay|newspaper|magazine|lecture)\b|\b(?:invite|interview|feature|profile) your (?:ceo|founders?|director|boss|owner|team)\b|\b(?:which|what) number (?:to|do i|should i|can i) call (?:for|to)\b|
     \b(?:reset my password|error (?:code )?\d+|(?:hasn't|haven't|not|isn't|aren't) (?:sync\w+|load\w+)|your invoice|invoice \d+)\b|\b(?:role|position|job|
     vacancy)\b.{0,25} still (?:open|available)\b|\b(?:interested in (?:working|joining|(?:\w+ ){0,4}(?:job|position|role|vacancy|opening)|buying your company|
     investing)|do you hire|(?:you're|you are|still|are you) hiring|blog post|screenshot|has a typo|for sale)\b`,
@@ -336,7 +338,7 @@ export const signals: readonly Signal[] = [
   text(-4, 'mocks')`
     \beyes? roll\b|(?:^|\binterested )(?:right|just|straight|immediately) after (?:i|i've|we|we've) (?!spoken|read|seen|looked|talked)\w+|\bas (?:i am|i'm|we are) (?:in|with|by) (?:every|any|all)\b|\bdo call\b.{0,60}\bi'll put you\b|
     \bbeyond words\b|\bin between the\b|^how (?:very )?(?!much|many|soon|long|far|often|big|quick|fast|come|so|about|is|are|do|does|would|will|can)\w+$|\b(?:thirtieth|thirty first) of february|\bcancel my \w+|\bdo i look like\b|^to say (?:that )?(?:i|we).* would\b|
-    \bhow (?:very )?(?:brave|bold|original|novel|refreshing|charming|touching|quaint)\b|\bmy favou?rite (?:kind|sort|type)\b|\b(?:hell freezes|never o'clock|said (?:no one|nobody)|paint dry|root canal|let me guess|be still my|let me (?:just )?(?:clear|cancel|
+    \bhow (?:very )?(?:brave|bold|original|novel|refreshing|charming|touching|quaint)\b|\b(?:just|exactly) what (?:every|my|the|an?)\b.{0,60}\b(?:dreams?|ordered|asking for|crying out for|prayed for)\b|\bmy favou?rite (?:kind|sort|type)\b|\b(?:hell freezes|never o'clock|said (?:no one|nobody)|paint dry|root canal|let me guess|be still my|let me (?:just )?(?:clear|cancel|
     rearrange) my|(?:alert|call) the press|hold the front page|pinch me|runneth over|(?:was|is) irony|kidding$|what (?:a )?(?:treat|joy|thrill)|bridge in brooklyn|
     my mortgage|oh boy|the year [3-9]\d{3})\b|\b(?:oh|wow) (?:wonderful|great|brilliant|fantastic|marvellous|superb|joy|good|goody|look|yay|so|another (?!thing)|sure)\b|\b(?:(?:3[2-9]|[4-9]\d)(?:st|nd|
     rd|th) of|thirtieth of february|(?:after|until) never|20[5-9]\d)\b|^not$`,
