@@ -25,7 +25,7 @@ const idioms = lines(`
 const negators = lines(String.raw`
   no(?! (?:[,;] )?(?:i|i'm|i'd|i'll|i've|we|we're|we'd|we'll|it|it's|that's|this|please|you|yes|but|and|sorry)${ends})|not|\w+n't|never|neither|nor|without|
   none|nobody|nothing|cannot|hardly|barely|scarcely|stop|cease|quit|avoid|refrain|refused?|declin(?:e|ed|ing)|dislike|hate|dread|(?:give|gave) up|
-  struggle to|(?:have|has|had|'ve) yet to|cancel\w*|unsure|unlikely|doubt(?:ful)?|unable|skip(?:ping)?|zero|enough|tired|sick|spare|forget|lack(?:ing)?|minus|(?:do|does|did|wo|ca|is|
+  struggle to|(?:little|small) (?:point|sense|use|value|chance)|(?:have|has|had|'ve) yet to|cancel\w*|unsure|unlikely|doubt(?:ful)?|unable|skip(?:ping)?|zero|enough|tired|sick|spare|forget|lack(?:ing)?|minus|(?:do|does|did|wo|ca|is|
   are|was|were|would|could|should|have|has|had|ai|need)nt|too (?!want|like|need|wish|hope|would|am|have|plan|keen|eager|happy|glad|excited|bothered|
   fussed)\w+ to|no longer|rather than|instead of|anything but|far from|(?:less|least|little|lost) interest(?:ed)?|too (?:busy|early|soon)|fed up|pass(?:ing|
   ed)? on|call(?:ing|ed)? off|opposed to|no one|in lieu of|let alone|(?:mistaken|wrong) to|outgrown|negative on|rid of|less than|(?:less|fewer) (?:calls|
@@ -48,7 +48,7 @@ const flips =
 const turns = lines(String.raw`
   (?<!(?:as|sure|know|see|certain|clear|understand|think|wonder|not|unsure|say|tell|care|n't) )(?:but|however|although|
     though|except|unless|because|cuz|since|if|when|until|till|before|after|while|whereas|otherwise|just|only|instead|so)|
-  (?<=[,] )yet|and(?= (?:i|i'm|i'd|i'll|i've|we|we're|we'd|we'll|we've|you|they|he|she|it|please|would|will|can|could|
+  (?<=[,] )yet|and(?= (?:a yes|yes|i|i'm|i'd|i'll|i've|we|we're|we'd|we'll|we've|you|they|he|she|it|please|would|will|can|could|
     should|may|let|let's|lets|am|are|is|was|want|need|just|then|maybe|perhaps|looking|how|what|when|where|send|go|get|
     move|that's|there|this)${ends})|
   aber|sondern|dafür|mais|pero|ma|però|maar|mas|ale|men|fakat|ama`);
@@ -70,7 +70,7 @@ const beforeInserted = /(?:\b(?:not|never|nor)|n't) $/;
 /** A subject that does nothing is not done with at a comma: "none of us , I asked , is interested". */
 const noSubject = /^(?:neither|none|nobody|no one|nothing)\b/;
 const insertedBeforeVerb =
-  /^, [^,;]{1,80}(?=, (?:is|are|was|were|has|have|had|wants?|needs?|does|do|did|will|would|can|could|should)\b)/;
+  /^, [^,;]{1,80}(?=, (?:is|are|was|were|has|have|had|wants?|needs?|does|do|did|will|would|can|could|should|made|gave|\w{3,}ed)\b)/;
 const clauseStart = String.raw`(?:i|i'm|i'd|i'll|we|we're|we'd|we'll|you|they|he|she|it|it's|that's|please|let|let's|call|send|so|yet|but)\b`;
 /** "Nobody has asked for , or has time for , a demo". */
 const secondVerb = rx(`^, (?:or|nor) (?!${clauseStart})[^,;]{1,60}(?=,)`);

@@ -77,7 +77,7 @@ const wishes = lines(String.raw`
   price|fee|rate)|(?:i'm|i am|we're|we are) around (?:on )?${day}|walk (?:us|me) through`);
 /** Names what is offered. */
 const offers = lines(`
-  (?:re)?schedule|(?:phone )?calls?|demos?|démos?|demonstrations?|pricing|prices?|price list|meetings?|book|booking|quotes?|quotation|trials?|proposals?|
+  (?:re)?sched(?:ule)?|(?:phone )?calls?|demos?|démos?|demonstrations?|pricing|prices?|price list|meetings?|book|booking|quotes?|quotation|trials?|proposals?|
   appointments?|next steps?|walkthrough|interest in`);
 /** May name it, where it is asked for. */
 const means = lines(`
@@ -119,8 +119,8 @@ const busy = lines(String.raw`
 const ofOthers = lines(String.raw`
   (?<!\b(?:should|can|could|shall|may|do|when|who|whom|must) )\b(?:i|i'll|i'd|we|we'll|we'd|he|she|people)(?: (?!will\b|may\b|says?\b|said\b)\w+)? «call» (?:him|her|them|people|everybody|everyone|
   round|on (?:him|her|them))\b|\b(?:his|her|their) «(?:demo|pricing|prices?|quotes?|proposals?|trials?|schedule)»|«(?:call|demo|meeting)» like (?:that|this)\b|
-  \b(?:bands?|choirs?|orchestra|records?|recorded|album|tape|song|sang|played)(?:'s)?\b[^«]*«demo»|«schedule» you as\b|\b(?:i|we|i'll|we'll)(?: \w+){0,2} (?:get|give|offer|send|show|provide|save|quote|find) you\b[^«]*«(?!(?:phone )?call)|\b(?:i'll|we'll|(?:i|we) (?:can|could|will)) «(?:schedule|book)» you\b|
-  (?<!\b(?:i|we) )\b(?:might|may|could) (?:well |also |even )?be «interested»|^(?:i |we |oh )?(?:just |really )?(?:love|adore|like) (?:the|your) «(?:pricing|prices?)»|\byour (?:\w+ )?(?!(?:email|mail|message|note|letter|video|timing|price|pricing)\b)\w+ (?:asked|promised|wanted|offered|suggested|rang)\b[^«]*«(?!interested)|^whether\b[^«]*«[^»]*»(?!.* \?)|
+  \b(?:bands?|choirs?|orchestra|records?|recorded|album|tape|song|sang|played)(?:'s)?\b[^«]*«demo»|«schedule» you as\b|^is (?:this|that|it) (?:about|from|the same)\b[^«]*«|^who(?:'s| is)(?: \w+)? «interested»(?=.* \?)|\b(?:i|we|i'll|we'll)(?: \w+){0,2} (?:get|give|offer|send|show|provide|save|quote|find) you\b[^«]*«(?!(?:phone )?call)|\b(?:i'll|we'll|(?:i|we) (?:can|could|will)) «(?:schedule|book)» you\b|
+  ^(?:i |we |oh )?(?:just |really )?(?:love|adore|like) (?:the|your) «(?:pricing|prices?)»|\byour (?:\w+ )?(?!(?:email|mail|message|note|letter|video|timing|price|pricing)\b)\w+ (?:asked|promised|wanted|offered|suggested|rang)\b[^«]*«(?!interested)|^whether\b[^«]*«[^»]*»(?!.* \?)|
   \b(?!(?:\w+day|today|tomorrow|week|month|morning|afternoon|evening|let|it|that|what|here|there|who)'s)\w+'s «call»|«calls» (?:meant|intended|for (?:him|her|them))\b|(?<!\b(?:can|could|should|shall|may|if|once|when) )\b(?:i|we) have an? «call» (?:on|now)\b|
   «contract» (?:went|goes|has gone|was given|is with)\b|
   \b(?:see|our|the|and|of|in) «schedule» (?:\d|[a-d])\b(?! ?[ap]m)|\bby «schedule» \w`);
@@ -152,7 +152,7 @@ const senses = lines(String.raw`
   (?<!\b(?:can|could|should|shall|may|if|once|when) )\b(?:i|we)(?:'ve| already| just)? (?:have|had|get|got|took|booked) (?:an?|our|my|
   another) «[^»]*» (?:\w+ )?(?:with|from) (?!you\b|your\b|us\b|me\b)|«demo» (?:day|band|album|track|tape|crew|(?:(?:the|this|that|our|my|an?|old|whole|entire|
   existing) )*(?:building|kitchen|house|walls?|bathroom|floors?|garage|roof|basement|block|site|structure))\b|(?:you|you're|you'd|anyone|anyone's|(?:only|
-  one) thing (?:i'm|we're)|someone|(?:someone|somebody|anybody|people|those|person|man|woman) who(?:'s| is| are)|^who(?:'s| is))(?: (?:be|are|were|is|also|still|
+  one) thing (?:i'm|we're)|someone|(?:someone|somebody|anybody|people|those|person|man|woman) who(?:'s| is| are))(?: (?:be|are|were|is|also|still|
   ever|all|guys|might|may|would|if|really|seem|seemed|so))* «interested»|«interested» (?:parties|party|persons|people|readers|candidates)\b|
   (?:your) «interest in»|(?:conflicts?|rates?|points?|persons?) «of interest»|(?:nice|great|good|lovely|pleased|glad|pleasure) to «meet»|(?:if|should|when|
   in case) (?:you|they|anyone|anybody)(?: \w+)? (?:needs?|wants?|requires?|have|has|like|wish)[^«]*«\w+»|(?:love|happy) to «(?:chat|talk|connect|meet|discuss)»|
@@ -225,7 +225,7 @@ export const signals: readonly Signal[] = [
     reach out|let you know|be in touch)\b.{0,60}\b(?:if|when|should|once)\b.{0,30}\b(?:need|interested|want|changes?|ready|anything|required?)\b|\b(?:if|
     unless) (?:i|we) (?:(?:still|only|ever|actually) had|hadn't|weren't|were (?!to\b))\b(?!.*\?)|\b(?:wish|thought) (?:i|we) (?:was|were) (?:\w+ )?(?:interested|
     keen)\b|\b(?:looks?|looked|seem(?:s|ed)?|sound(?:s|ed)?|appear(?:s|ed)?|acted)(?: to be)?(?: \w+)? interested\b|\b(?:i|we)(?:'d| would)(?: have|'ve) (?!called|
-    replied|answered)(?:been|taken|bought|gone|said|\w+ed)\b|\b(?:another|a different|a past) (?:life|world)\b|\btake a miracle\b|\b(?:hell|pigs?) (?:would|will|might|has|have|had)? ?(?:have )?(?:to )?(?:freeze|fly)\b|
+    replied|answered)(?:been|taken|bought|gone|said|\w+ed)\b|\b(?:another|a different|a past) (?:life|world)\b|\btake a miracle\b|^(?:when|if) (?:i|we) (?:want|need|feel like)\b.*\b(?:i'll|we'll|i'd|we'd|i will|we will)\b(?!.*\?)|\b(?:hell|pigs?) (?:would|will|might|has|have|had)? ?(?:have )?(?:to )?(?:freeze|fly)\b|
     \bis (?:\w+ )?(?:the last word|beyond (?:me|us|belief))\b|^\w+ years ago\b|\bif (?:it's|it is|this is|
     anything is|something is) (?:\w+ )?(?:urgent|pressing|important)\b|\bthe day (?:i|we|that)\b.{1,60}\bthe day\b|\blife is too short\b|\bdon't call (?:us|
     me) (?:we'll|i'll) call you\b|\beven (?:with|if|at|though)\b`,
@@ -263,7 +263,7 @@ export const signals: readonly Signal[] = [
     my (?:choice|decision))\b|\b(?:in|into|to) the (?:bin|trash|junk)\b|\b(?:i|we)(?:'d| would)(?: much)? (?:rather|sooner) (?!not|have|see|get|start|do|talk|
     speak|meet|call|schedule|book|discuss|e ?mail|wait|pay|buy|it|you|we)\w+|\b(?:all the best|good luck|best of luck|cheers anyway|thanks anyway)\b`,
   text(-2, 'finds it too dear')`
-    \btoo (?:expensive|pricey|costly|steep|dear|much money)\b|\bout of (?:our |my )?(?:budget|(?:price )?range|league|reach)\b|\b(?:crazy|insane|ridiculous|
+    \btoo (?:expensive|pricey|costly|steep|dear|much money)\b|\b(?:north of|beyond) what\b|\bcan stretch to\b|\bmore than (?:i|we|an? \w+(?: \w+)?) can\b|\bout of (?:our |my )?(?:budget|(?:price )?range|league|reach)\b|\b(?:crazy|insane|ridiculous|
     outrageous|absurd|steep|hefty|silly|mad|exorbitant) (?:prices?|pricing|rates|quote|costs?)\b|\b(?:can't|cannot|cant|couldn't|
     could not) (?:really )?(?:afford(?! not)|justify|get (?:\w+ ){1,3}past)\b|\b(?:for|with|at) (?:your|that|those|this|these) (?:kind of )?(?:prices?|pricing|
     rates?|money)\b|\b(?:prices?|pricing|costs?|quote|numbers|rates|fees?)\b.{0,40}\b(?:too (?:high|much|rich)|outrageous|ridiculous|insane|beyond|above|steep|
@@ -283,14 +283,14 @@ export const signals: readonly Signal[] = [
     through\b)\w+){0,7}[ ](?:until|till|through) (?!then\b|you\b|i\b|we\b)`,
   text(-2, wrongOne)`
     \bwrong (?:\w+ ){0,2}(?:person|guy|inbox|address|number|company|email|here|i'm|i am|you)\b|\byou(?:'ve| have)? (?:got |have )?the wrong\b|
-    \bnot the right (?:person|contact)\b|\b(?:address|number|mail|mailbox|inbox) belongs? to\b|\bnobody here (?:buys|bought|sells|uses)\b|\byou(?:'ve| have) (?:written|come through|got through) to (?:the|an?)\b|
+    \bnot the right (?:person|contact)\b|\b(?:address|number|mail|mailbox|inbox) belongs? to\b|\b(?:you're|you are) after (?!a\b|an\b|the\b|\w+ing\b)\w+|\bnobody here (?:buys|bought|sells|uses)\b|\byou(?:'ve| have) (?:written|come through|got through) to (?:the|an?)\b|
     \b(?:i'm|i am|this is) (?:an?|the) (?:different|other)\b|\b(?:her|his|their|an|somebody's|\w+'s) old (?:e ?mail )?(?:address|email|number|mailbox)\b|\b(?:no longer (?:with|at|
     work|works|working)|(?:left|sold|passed) (?:on )?(?:the|that|this) (?:company|firm|business)|no ?(?:one|body) (?:by|of|with) that name)\b|\b(?:we are|we're|
     i am|i'm) (?:an? )?(?:\w+ )?(?:recruiters?|recruitment|freelancers?|staffing|outsourcing|seo|web design)\b|\b(?:i(?:'ve| have)? retired|we run|i (?:sell|fix|
     build|design|offer))\b|\b(?:fax (?:line|number|machine)|nothing to do with|passed away|shared (?:\w+ )?mailbox)\b`,
   text(-4, 'sells something')`
     \b(?:are|would|might|could) you (?:guys )?(?:also )?(?:be |perhaps )?(?:interested|looking to|in need)\b|\bif (?:you|you're|you are) (?:are |is )?interested\b|
-    \b(?:may|can|could) (?:i|we) interest you\b|\byour (?:\w+ )?(?:video|deck|copy|logo|website|landing page|subject line|outreach|emails?) (?:could|needs?|deserves?)\b|\binterested in (?:our\b|you\b|offering|providing|helping you|supplying|representing|selling|showing you)|\b(?:can|could|may|shall|should|might) (?:i|we) (?:give|show|offer|do) you (?:an?|our|the|what)\b|\b(?:i|we)(?:'d| can| could| may| might| would| will|'ll)(?: \w+){0,3} an? (?:\w+ ){0,2}(?:reviews?|audit|consultation|assessment|health check|analysis|appraisal)\b|\b(?:kindly|may|please) revert\b|\b(?:manufacturer|exporter|supplier|distributor|reseller|wholesaler)s? (?:of|from|in|based)\b|
+    \b(?:may|can|could) (?:i|we) interest you\b|\blet (?:me|us) (?:quote|show|offer|sell) you\b|\byour (?:\w+ )?(?:video|deck|copy|logo|website|landing page|subject line|outreach|emails?) (?:could|needs?|deserves?)\b|\binterested in (?:our\b|you\b|offering|providing|helping you|supplying|representing|selling|showing you)|\b(?:can|could|may|shall|should|might) (?:i|we) (?:give|show|offer|do) you (?:an?|our|the|what)\b|\b(?:i|we)(?:'d| can| could| may| might| would| will|'ll)(?: \w+){0,3} an? (?:\w+ ){0,2}(?:reviews?|audit|consultation|assessment|health check|analysis|appraisal)\b|\b(?:kindly|may|please) revert\b|\b(?:manufacturer|exporter|supplier|distributor|reseller|wholesaler)s? (?:of|from|in|based)\b|
     \bour (?:prices?|pricing|rates?) (?:starts?|begins?|is|are)\b|\b(?:demo|call|trial) of (?:ours|our (?:own )?(?:product|tool|platform|software|service))\b|
     \bwe(?:'re| are) an? (?:.|\n){0,120}\byour (?:\w+ )?(?:campaign|project|brand|website|marketing|content|seo|clients|audience)\b|\b(?:present|show you|
     introduce) our\b|\bwe (?:also |can )?(?:help|offer|sell|provide|supply|build|design|export|manufacture)\b(?:.|\n){0,120}\b(?:for you|call us|as a client|
@@ -310,7 +310,7 @@ export const signals: readonly Signal[] = [
     tax office|apprenticeship|write (?:\w+ )?(?:about|for) (?:\w+ ){1,4}(?:paper|newspaper|magazine|journal|gazette|blog)|invests? in (?:firms|companies|
     startups|businesses|founders|you)|(?:i'm|i am|we're|we are) an? (?:\w+ )?(?:vc|venture \w+|investor|angel)|acquir(?:e|ing) (?:companies|firms|businesses|you|
     your)|with (?:your|the) (?:founders?|cfo|investors?|shareholders?|hr)|interview (?:with )?(?:you|your)|sponsor(?:ing|ship)?|donation|fundrais\w+)\b|
-    \b(?:change|update|correct) (?:the|our|my) (?:billing|bank|payment|delivery|postal)\b|\b(?:can't|cannot|unable to|couldn't) (?:log|sign) in\b|\bin an? (?:\w+ )?(?:article|essay|newspaper|magazine|lecture)\b|\b(?:invite|interview|feature|profile) your (?:ceo|founders?|director|boss|owner|team)\b|\b(?:which|what) number (?:to|do i|should i|can i) call (?:for|to)\b|
+    \b(?:change|update|correct) (?:the|our|my) (?:billing|bank|payment|delivery|postal)\b|\b(?:can't|cannot|unable to|couldn't) (?:log|sign) in\b|\bjob (?:ads?|adverts?|advertisement|posting|offer|opening)\b|\b(?:unpaid|outstanding|overdue) invoices?\b|\bfor my (?:students|pupils|thesis|class)\b|\bin an? (?:\w+ )?(?:article|essay|newspaper|magazine|lecture)\b|\b(?:invite|interview|feature|profile) your (?:ceo|founders?|director|boss|owner|team)\b|\b(?:which|what) number (?:to|do i|should i|can i) call (?:for|to)\b|
     \b(?:reset my password|error (?:code )?\d+|(?:hasn't|haven't|not|isn't|aren't) (?:sync\w+|load\w+)|your invoice|invoice \d+)\b|\b(?:role|position|job|
     vacancy)\b.{0,25} still (?:open|available)\b|\b(?:interested in (?:working|joining|(?:\w+ ){0,4}(?:job|position|role|vacancy|opening)|buying your company|
     investing)|do you hire|(?:you're|you are|still|are you) hiring|blog post|screenshot|has a typo|for sale)\b`,
@@ -337,7 +337,7 @@ export const signals: readonly Signal[] = [
     did(?:n't| not) (?:show|turn) up|(?:is|are) a joke)\b`,
   text(-4, 'mocks')`
     \beyes? roll\b|(?:^|\binterested )(?:right|just|straight|immediately) after (?:i|i've|we|we've) (?!spoken|read|seen|looked|talked)\w+|\bas (?:i am|i'm|we are) (?:in|with|by) (?:every|any|all)\b|\bdo call\b.{0,60}\bi'll put you\b|
-    \bbeyond words\b|\bin between the\b|^how (?:very )?(?!much|many|soon|long|far|often|big|quick|fast|come|so|about|is|are|do|does|would|will|can)\w+$|\b(?:thirtieth|thirty first) of february|\bcancel my \w+|\bdo i look like\b|^to say (?:that )?(?:i|we).* would\b|
+    \bbeyond words\b|\bin between the\b|^how (?:very )?(?!much|many|soon|long|far|often|big|quick|fast|come|so|about|is|are|do|does|would|will|can)\w+$|\b(?:thirtieth|thirty first) of february|\bcancel my \w+|\bi never pick up\b|\bdo i look like\b|^to say (?:that )?(?:i|we).* would\b|
     \bhow (?:very )?(?:brave|bold|original|novel|refreshing|charming|touching|quaint)\b|\b(?:just|exactly) what (?:every|my|the|an?)\b.{0,60}\b(?:dreams?|ordered|asking for|crying out for|prayed for)\b|\bmy favou?rite (?:kind|sort|type)\b|\b(?:hell freezes|never o'clock|said (?:no one|nobody)|paint dry|root canal|let me guess|be still my|let me (?:just )?(?:clear|cancel|
     rearrange) my|(?:alert|call) the press|hold the front page|pinch me|runneth over|(?:was|is) irony|kidding$|what (?:a )?(?:treat|joy|thrill)|bridge in brooklyn|
     my mortgage|oh boy|the year [3-9]\d{3})\b|\b(?:oh|wow) (?:wonderful|great|brilliant|fantastic|marvellous|superb|joy|good|goody|look|yay|so|another (?!thing)|sure)\b|\b(?:(?:3[2-9]|[4-9]\d)(?:st|nd|
