@@ -93,7 +93,7 @@ const cues = lines(String.raw`
   looking (?:for|to)|(?<!\b(?:i|we|he|she|they|who|still|always|people|everyone) )(?:send|share|provide|give|get|shoot|drop|forward|email|set|arrange|organi[sz]e|grab|jump|hop|show|put|tell)|
   (?:grateful|obliged) for|feel free|what's|yes|yeah|yep|ok|okay|
   interested|go ahead|whats|(?:you'd|you'll|you could|you would|you can) (?:bring|show|do|give|run)|bring|have to (?:collect|get|gather)|(?:i|we)(?:'ll| will| would|'d) (?:gladly |happily )?(?:watch|take|have|see|join|attend|look at|sit (?:through|in))|maybe|perhaps|then|instead|proceed|before we|agreed|add me|have your|(?:said|asked (?:me|us)) to|you (?:can|may)|(?<!(?:thanks|
-  thank you|appreciated?) )for (?:the|your)(?! \w+ offer)|(?:ask(?:ing|ed)|curious|wondering|waiting)(?: (?:me|us))? (?:for|about)|welcome|may (?:i|we)`);
+  thank you|appreciated?|in|up|waited|sat|paid|on) )for (?:the|your)(?! \w+ offer)|(?:ask(?:ing|ed)|curious|wondering|waiting)(?: (?:me|us))? (?:for|about)|welcome|may (?:i|we)`);
 const since = `(?:(?!\\b${past}\\b)[^«])*`;
 
 const adverb = `
@@ -205,7 +205,9 @@ export const signals: readonly Signal[] = [
     welcome|worth|(?:the |all )(?:(?:right|best|logical|only|last|missing) )?(?:next|way|thing|piece|step|that's left|(?:i|we) need))|makes sense|(?:would|might|
     could|may) (?:really )?help)\b`,
   clause(-1, 'is named on the way')`
-    ^(?!if there|.*\b(?:pls|plz|giv|gimme|wana|wanna|no|not|never|nothing|nobody|\w+n't)\b|.*\bto «)(?:[^ «]+ ){4,}«(?!interested|keen|intrigued)[^»]*»(?!.* (?:please|pls|plz|yes|ok|sure|asap|would|wud|is (?:fine|ok|good)|\?))`,
+    ^(?!if there|.*\b(?:pls|plz|giv|gimme|wana|wanna|no|not|never|nothing|nobody|\w+n't)\b|.*\bto «|.*\b(?:kindly|so|says?|said|should|must) «(?:call|schedule|book)\b|
+    an? «[^»]*» (?:when|at|by|on|in|for|with|next|this)\b|.*\b(?:o|el|das|den|il|la|le|una|uma|een|um) «|.*«(?:interested|keen|intrigued))
+    (?:(?:[^ «]+ ){4,}«|(?:[^ «]+ ){1,3}«[^»]*»(?: [^ ]+){4})(?!.* (?:please|pls|plz|yes|ok|sure|asap|would|wud|is (?:fine|ok|good)|\?))`,
   clause(-1, 'is one that both know, or is over')`
     ^(?=(?:[^ ]+ ){5})(?:.* )?(?:(?:the|your|their|his|her|that(?! an?\b)|those|these|about any)(?: \w+)?|of(?: an?)?) «(?![^»]*» (?:link|form|page|button|
     invite)\b)|^you(?:'d| \w+)? [^«]*«|\b(?:another|one more|any|they|people|who|thanks for(?: the| your)?|(?:got|received|re) (?:the|your)) «|«(?:calls|demos|

@@ -600,13 +600,16 @@ export const coldReplies: readonly string[] = [
   // Nothing is wanted of ours.
   "When I want a call from a stranger I'll stand at the bus stop.",
   "I see little point in a demo of something we can't use.",
-  "Nothing in your letter, and I read it to the end, made me want a call.",
-  "Is this about the demo at the fair?",
-  "I run a print shop. Let me quote you for your next flyers, call me.",
-  "Can someone call me about the job advert?",
-  "I can get you pricing on new tyres for your fleet.",
+  'Nothing in your letter, and I read it to the end, made me want a call.',
+  'Is this about the demo at the fair?',
+  'I run a print shop. Let me quote you for your next flyers, call me.',
+  'Can someone call me about the job advert?',
+  'I can get you pricing on new tyres for your fleet.',
   "We'll schedule you right behind the tax man.",
   "Every time I call your support I'm told to wait.",
-  "Just what every undertaker dreams of, a demo.",
+  'Just what every undertaker dreams of, a demo.',
   "I'm on my honeymoon. For orders call Dieter.",
+  // Only named in what is told.
+  'My aunt had pricing of that kind in a drawer until she moved.',
+  'The apprentices call it the robot letter and pin it up.',
 ];

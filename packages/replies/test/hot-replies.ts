@@ -402,8 +402,12 @@ export const hotReplies: readonly string[] = [
   'We have no need of a visit.\n\nWe would ask you for three things:\n\n1. A list of breweries.\n2. Pricing for a site with two kettles.\n3. Your opening hours.',
   'Please send the following:\n- a profile\n- pricing for ten beds\n\nWe do not want a presentation.',
   // Wanted by somebody, in a side clause or against a no.
-  "It is Mr Baptiste now, who is interested, I asked.",
+  'It is Mr Baptiste now, who is interested, I asked.',
   "It's a no to the conference and a yes to the call.",
-  "I would be grateful for a demo at the clubhouse before the season.",
-  "sched for 12th pls",
+  'I would be grateful for a demo at the clubhouse before the season.',
+  'sched for 12th pls',
+  // Named in an order, an agreement or a fragment.
+  'As agreed with your colleague at the fair, kindly schedule the technical session for our mill.',
+  "A call when the tide turns, I'm ashore at four.",
+  'Somebody should call our Bristol office about this.',
 ];
