@@ -610,6 +610,8 @@ export const coldReplies: readonly string[] = [
   'Just what every undertaker dreams of, a demo.',
   "I'm on my honeymoon. For orders call Dieter.",
   // Only named in what is told.
-  'My aunt had pricing of that kind in a drawer until she moved.',
-  'The apprentices call it the robot letter and pin it up.',
+  'My lad calls it demo time when the dog gets its bath.',
+  'We read pricing aloud to each other at breakfast for fun.',
+  'A neighbour does demo nights with his telescope on the green.',
+  'Most farms schedule their milk by the moon round here.',
 ];
