@@ -2,20 +2,25 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { weightsFile } from '@workspace-ops/replies';
+import { learnPhraseWeights } from './learn.ts';
 import { committedSets, type LabelledSet, measure } from './measure.ts';
 import { committedFile, readCommitted, usualDataFolder } from './places.ts';
 import { findFallen, formatFigures } from './report.ts';
 
 const usage = `pnpm quality [--data folder] [--faults set ...] [--write]
+pnpm quality --learn
 
 Measures the rules on labelled lines and compares with the figures that were committed.
   --data    a folder with replies.jsonl, pii.jsonl and artifacts.jsonl
   --faults  shows the lines of a set that were answered wrongly: own-dev, fresh-dev, input-dev,
             labelled, and the held ones, which nobody looks at who tunes
-  --write   takes the figures as those to commit`;
+  --write   takes the figures as those to commit
+  --learn   writes the weights of phrases that the own replies teach, and measures nothing`;
 
 const options = parseOptions(process.argv.slice(2));
 if (options.isHelp) console.log(usage);
+else if (options.isLearning) await writeFile(weightsFile, await learnPhraseWeights());
 else process.exitCode = await run(options);
 
 /** @returns 1 when a figure is lower than the committed one. */
@@ -49,6 +54,8 @@ interface Options {
   faultsOf: string[];
   /** Whether the figures take the place of the committed ones. */
   isWriting: boolean;
+  /** Whether weights are learned in place of measuring. */
+  isLearning: boolean;
   isHelp: boolean;
 }
 
@@ -60,9 +67,10 @@ function parseOptions(args: readonly string[]): Options {
       data: { type: 'string' },
       faults: { type: 'string', multiple: true, default: [] },
       write: { type: 'boolean', default: false },
+      learn: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
-  const { data, faults, write, help } = values;
-  return { data, faultsOf: faults, isWriting: write, isHelp: help };
+  const { data, faults, write, learn, help } = values;
+  return { data, faultsOf: faults, isWriting: write, isLearning: learn, isHelp: help };
 }

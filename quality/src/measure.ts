@@ -35,6 +35,7 @@ export const ownSets = (folder: string): LabelledSet[] => [
 const freshSets = (folder: string): LabelledSet[] => [
   { name: 'fresh-dev', folder, half: 'dev' },
   { name: 'fresh-held', folder, half: 'held' },
+  { name: 'fresh-test', folder, half: 'test' },
 ];
 
 /** Texts with the input of their runs, which the tests of the score read too. */

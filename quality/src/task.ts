@@ -1,7 +1,12 @@
 import type { TaskResult } from './outcome.ts';
 
-/** Of the project's own lines, those that rules may be tuned to, or those kept from it. */
-export type Half = 'dev' | 'held';
+/**
+ * The parts of the project's own lines: `dev` is what rules may be tuned to, `held` what nobody reads who tunes, and
+ * `test` what the weights of phrases are not learned from either.
+ */
+export const halves = ['dev', 'held', 'test'] as const;
+
+export type Half = (typeof halves)[number];
 
 export interface Task {
   name: string;

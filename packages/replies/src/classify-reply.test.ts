@@ -137,14 +137,38 @@ describe('a reply', () => {
       ),
     ).toMatchObject({
       isHotLead: true,
-      score: 1,
       isUnsure: true,
       signals: [
+        { name: 'phrases', weight: expect.any(Number), words: '' },
         { name: 'names an offer', weight: 1, words: 'demo' },
         { name: 'is asked for', weight: 3, words: 'could i see a «' },
         { name: 'has or prefers something else', weight: -2, words: 'signed with another' },
       ],
     });
+  });
+
+  it('weighs what labelled replies say of phrases beside the rules', () => {
+    const { score, signals } = classifyReply('Could we have a demo on Friday?');
+    const [phrases] = signals;
+    expect(phrases).toEqual({ name: 'phrases', weight: expect.any(Number), words: '' });
+    expect(score).toBeCloseTo(phrases!.weight + 2, 1);
+  });
+
+  it.each([
+    ['Your van backed into our wall. Call me.', false],
+    ['Bitte rufen Sie mich an, wir möchten eine Demo.', true],
+    ['Automatic reply: call me', false],
+  ])('leaves to the rules what phrases say nothing of: %j', (text, isHotLead) => {
+    const found = classifyReply(text);
+    expect(found.isHotLead).toBe(isHotLead);
+    expect(found.signals.map(({ name }) => name)).not.toContain('phrases');
+  });
+
+  it.each([
+    ['I have put it to all four heads and failed to find one who is interested.', false],
+    ['Go ahead and put us down for two.', true],
+  ])('is decided by phrases where the rules know none: %j', (text, isHotLead) => {
+    expect(classifyReply(text)).toMatchObject({ isHotLead });
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { isForeign } from './foreign.ts';
 import { withAskedItems } from './lists.ts';
 import { automaticKind, isPersonal, withoutNotices } from './notices.ts';
 import { asWritten } from './patterns.ts';
+import { listPhrases } from './phrases.ts';
 import {
   away,
   bound,
@@ -14,6 +15,7 @@ import {
   served,
   wrongOne,
 } from './signals.ts';
+import { strongestWords, weighPhrases } from './weigh-phrases.ts';
 
 /** Why an event is a hot lead, or is none. */
 export type ReplyReason =
@@ -63,31 +65,60 @@ export const withoutText = (verdict: ReplyVerdict, reason: ReplyReason): Classif
   isUnsure: false,
 });
 
+/** Who or what a reply is of, as far as it can be told without weighing any words. */
+type Kind = 'empty' | 'opt_out' | 'legal_matter' | 'notice' | 'absence' | 'foreign' | 'personal';
+
+/** The sentences that are the author's own, and what kind of reply they make. */
+function readReply(text: string): { kind: Kind; sentences: Sentence[] } {
+  const own = withAskedItems(withoutNotices(ownWords(text)))
+    .replaceAll(/\b(?:subject|betreff|objet|asunto|oggetto): .*/gi, '')
+    .replaceAll(/[🙄🥱🖕]/gu, '\neye roll\n')
+    .replaceAll(unspaced, ' ');
+  const sentences = toSentences(own);
+  return { kind: findKind(text, own, sentences), sentences };
+}
+
+function findKind(text: string, own: string, sentences: readonly Sentence[]): Kind {
+  if (sentences.length === 0) return 'empty';
+  const { optOut, legal } = readReplyWishes(text);
+  if (optOut) return 'opt_out';
+  if (legal !== null) return 'legal_matter';
+  const words = sentences.flatMap((sentence) => sentence.words.map((word) => word.text));
+  return automaticKind(own) ?? (isForeign(words) ? 'foreign' : 'personal');
+}
+
 /**
  * Whether a reply to a cold email shows buying intent, as a sales lead would judge it: one keyword
  * that stands un-negated, and that the reply wants, is enough. Only the author's own words count.
  * Takes time in proportion to the text.
  */
 export function classifyReply(text: string): Classification {
-  const own = withAskedItems(withoutNotices(ownWords(text)))
-    .replaceAll(/\b(?:subject|betreff|objet|asunto|oggetto): .*/gi, '')
-    .replaceAll(/[🙄🥱🖕]/gu, '\neye roll\n')
-    .replaceAll(unspaced, ' ');
-  const sentences = toSentences(own);
-  if (sentences.length === 0) return withoutText('activity', 'empty');
-  const { optOut, legal } = readReplyWishes(text);
-  if (optOut) {
-    const { signals } = judge(sentences, 'no_intent');
-    // What was done to somebody is answered, too, though they want no more mail.
-    const harm = signals.filter(({ name, words }) => name === complaint && ofHarm.test(words));
-    return { ...withoutText('opt_out', 'opt_out'), signals: harm };
-  }
-  if (legal !== null) return withoutText('activity', 'legal_matter');
-  const kind = automaticKind(own);
-  if (kind === 'notice') return withoutText('activity', 'automatic');
-  if (kind === 'absence') return judgeAbsence(sentences);
-  const words = sentences.flatMap((sentence) => sentence.words.map((word) => word.text));
-  return isForeign(words) ? judge(sentences, 'other_language') : judge(sentences, 'no_intent');
+  const { kind, sentences } = readReply(text);
+  return judgeByKind[kind](sentences);
+}
+
+const judgeByKind: Readonly<Record<Kind, (sentences: readonly Sentence[]) => Classification>> = {
+  empty: () => withoutText('activity', 'empty'),
+  opt_out: judgeOptOut,
+  legal_matter: () => withoutText('activity', 'legal_matter'),
+  notice: () => withoutText('activity', 'automatic'),
+  absence: judgeAbsence,
+  foreign: (sentences) => judge(sentences, { otherwise: 'other_language' }),
+  personal: (sentences) =>
+    judge(sentences, { otherwise: 'no_intent', learned: weighPhrases(sentences) }),
+};
+
+/** The phrases of a reply that have a part in the decision; null where they have none. */
+export function readPhrases(text: string): ReadonlySet<string> | null {
+  const { kind, sentences } = readReply(text);
+  return kind === 'personal' ? listPhrases(sentences) : null;
+}
+
+/** What was done to somebody is answered, too, though they want no more mail. */
+function judgeOptOut(sentences: readonly Sentence[]): Classification {
+  const { signals } = judge(sentences, { otherwise: 'no_intent' });
+  const harm = signals.filter(({ name, words }) => name === complaint && ofHarm.test(words));
+  return { ...withoutText('opt_out', 'opt_out'), signals: harm };
 }
 
 /** Where a script without spaces meets Latin letters. */
@@ -100,37 +131,93 @@ const ofHarm =
 /** Of a notice of absence, only what its author says for themselves; who is away is not warm. */
 function judgeAbsence(sentences: readonly Sentence[]): Classification {
   // No machine holds anything against us.
-  const whole = judge(sentences, 'automatic');
+  const whole = judge(sentences, { otherwise: 'automatic' });
   if (whole.reason === 'complained') return whole;
   const judged = judge(
     sentences.filter((one) => isPersonal(one.text)),
-    'automatic',
+    { otherwise: 'automatic' },
   );
   return judged.isHotLead ? judged : { ...judged, verdict: 'activity' };
 }
 
-function judge(sentences: readonly Sentence[], otherwise: ReplyReason): Classification {
+interface Judging {
+  /** The reason where nothing speaks for buying, nor against it. */
+  otherwise: ReplyReason;
+  /** What the phrases weigh, where they have a part in the decision. */
+  learned?: number;
+}
+
+function judge(sentences: readonly Sentence[], { otherwise, learned }: Judging): Classification {
+  const weighed = weigh(sentences, otherwise === 'other_language');
+  const { wishes, against, counted } = weighed;
+  const wants = counted.length > 0;
+  const keywords = [
+    ...new Set([
+      ...(wants ? counted : wishes).map(({ keyword }) => keyword),
+      ...(wants || wishes.length > 0 ? [] : strongestWords(sentences)),
+    ]),
+  ].slice(0, 50);
+  // Whoever complains is answered by a person, however much they want; and a lead has a keyword to name.
+  const isFixed = against.some(({ name }) => name === complaint) || keywords.length === 0;
+  const phrases = learned === undefined || isFixed ? undefined : learned;
+  const score = phrases === undefined ? weighed.score : phrases + (wants ? share : -share);
+  const isHotLead = phrases === undefined ? wants : score > 0;
+  const signals = [
+    ...(phrases === undefined
+      ? []
+      : [{ name: 'phrases', weight: toHundredths(phrases), words: '' }]),
+    ...wishes.flatMap(({ because }) => because),
+    ...against,
+  ].slice(0, 50);
+  const isUnsure = weighed.isUnsure || isHotLead !== wants;
+  const explained = { score: toHundredths(score), signals, isUnsure };
+  return isHotLead
+    ? { isHotLead, verdict: 'hot', reason: 'buying_intent', matched: keywords, ...explained }
+    : { ...describeActivity(sentences, weighed, otherwise), ...explained };
+}
+
+/**
+ * What the decision of the rules counts beside the phrases: measured on replies of authors whose lines
+ * neither of them had seen, 1.5 to 2.5 do equally well.
+ */
+const share = 2;
+
+const toHundredths = (weight: number): number => Math.round(weight * 100) / 100;
+
+/** What the rules find for and against buying. */
+interface Weighed {
+  wanted: Evaluation;
+  wishes: Wish[];
+  against: Found[];
+  /** The wishes that outweigh what speaks against them. */
+  counted: Wish[];
+  score: number;
+  isUnsure: boolean;
+}
+
+function weigh(sentences: readonly Sentence[], inOtherLanguage: boolean): Weighed {
   const isAnswered = sentences.map(
     (sentence, at) =>
       isAnsweredNo(sentence, sentences[at + 1]) || (at > 0 && isAskedOfUs(sentence)),
   );
   const asked = sentences.filter((_, at) => !isAnswered[at]);
-  const wanted = evaluate(asked, otherwise === 'other_language');
+  const wanted = evaluate(asked, inOtherLanguage);
   const wishes = isBareYes(sentences) ? [...wanted.wishes, bareYes] : wanted.wishes;
   const answers = sentences.filter((_, at) => isAnswered[at]).map(({ text }) => text);
   const against = [...wanted.against, ...answers.map(answeredNo)];
   const weight = Math.min(0, ...against.map((found) => found.weight));
   const counted = wishes.filter(({ worth }) => worth + weight > 0);
   const best = Math.max(0, ...wishes.map(({ worth }) => worth));
-  const explained = {
-    score: best + weight,
-    signals: [...wishes.flatMap(({ because }) => because), ...against].slice(0, 50),
-    isUnsure: isUnsure(wanted, best, weight),
-  };
-  if (counted.length > 0) {
-    const matched = [...new Set(counted.map(({ keyword }) => keyword))].slice(0, 50);
-    return { isHotLead: true, verdict: 'hot', reason: 'buying_intent', matched, ...explained };
-  }
+  const score = best + weight;
+  return { wanted, wishes, against, counted, score, isUnsure: isUnsure(wanted, best, weight) };
+}
+
+/** What a reply is that shows no buying intent. */
+function describeActivity(
+  sentences: readonly Sentence[],
+  { wanted, against }: Weighed,
+  otherwise: ReplyReason,
+): Pick<Classification, 'isHotLead' | 'verdict' | 'reason' | 'matched'> {
   const refusing = against.filter(({ name }) => name !== away);
   const isServed = !wanted.hasDenied && refusing.every(({ name }) => name === served);
   const isComplaint =
@@ -153,7 +240,7 @@ function judge(sentences: readonly Sentence[], otherwise: ReplyReason): Classifi
   const verdict = isWarm ? 'warm' : 'activity';
   const refusal = isDeclined ? 'declined' : otherwise;
   const reason = isReferred ? 'referred' : isComplaint ? 'complained' : refusal;
-  return { isHotLead: false, verdict, reason, matched: [], ...explained };
+  return { isHotLead: false, verdict, reason, matched: [] };
 }
 
 /**

@@ -1,9 +1,17 @@
 export {
   classifyReply,
   type Classification,
+  readPhrases,
   type ReplyReason,
   type ReplyVerdict,
   replyVerdicts,
   withoutText,
 } from './classify-reply.ts';
 export { complaint } from './signals.ts';
+export {
+  type PhraseWeights,
+  readWeights,
+  scaleFor,
+  sumWeights,
+  weightsFile,
+} from './weigh-phrases.ts';

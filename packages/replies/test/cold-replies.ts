@@ -614,4 +614,9 @@ export const coldReplies: readonly string[] = [
   'We read pricing aloud to each other at breakfast for fun.',
   'A neighbour does demo nights with his telescope on the green.',
   'Most farms schedule their milk by the moon round here.',
+  // Warm, or said in mockery.
+  'Tied in until end of March. Drop me your price list, I will look at it in the new year.',
+  'What do you charge for 500 gloves? We are tied in till the end of March.',
+  'I am not the right person, our practice owner Dr. Patel does the ordering. I have copied her.',
+  'Sure, call me at 3 am.',
 ];

@@ -410,4 +410,7 @@ export const hotReplies: readonly string[] = [
   'As agreed with your colleague at the fair, kindly schedule the technical session for our mill.',
   "A call when the tide turns, I'm ashore at four.",
   'Somebody should call our Bristol office about this.',
+  // Wanted later, or not refused.
+  'No budget until April. What is your rate per metre? Email only.',
+  'We are not opposed to a demonstration',
 ];

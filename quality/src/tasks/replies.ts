@@ -2,7 +2,7 @@ import { classifyReply, type ReplyVerdict } from '@workspace-ops/replies';
 import { z } from 'zod';
 import { readWhy, type Share, toBinaryOutcome } from '../outcome.ts';
 import { readLines } from '../read-lines.ts';
-import { isOfHalf, type Task } from '../task.ts';
+import { halves, isOfHalf, type Task } from '../task.ts';
 
 const lineSchema = z.object({
   text: z.string(),
@@ -11,17 +11,22 @@ const lineSchema = z.object({
   verdict: z.enum(['hot', 'warm', 'opt_out', 'activity']).optional(),
   why: z.string(),
   event_type: z.string().default('reply_received'),
-  set: z.enum(['dev', 'held']).optional(),
+  set: z.enum(halves).optional(),
 });
 
-/** Hot or not. Lines that the event's type decides say nothing of the rules, and are left out. */
+type Line = z.infer<typeof lineSchema>;
+
+/** The replies of a folder, without the lines that the event's type decides: they say nothing of the rules. */
+export async function readReplies(folder: string): Promise<Line[]> {
+  const lines = await readLines(folder, 'replies.jsonl', lineSchema);
+  return lines.filter(({ event_type }) => event_type === 'reply_received');
+}
+
+/** Hot or not. */
 export const replies: Task = {
   name: 'replies',
   async run(folder, half) {
-    const lines = await readLines(folder, 'replies.jsonl', lineSchema);
-    const received = lines.filter(
-      (line) => line.event_type === 'reply_received' && isOfHalf(line, half),
-    );
+    const received = (await readReplies(folder)).filter((line) => isOfHalf(line, half));
     const outcomes = received.map((line) => {
       const { isHotLead } = classifyReply(line.text);
       return toBinaryOutcome(line, { expected: line.hot, answered: isHotLead });
@@ -46,8 +51,6 @@ function countVerdicts(
   const right = same.filter(({ text }) => classifyReply(text).verdict === verdict);
   return { name: `${slug} as ${verdict}`, count: right.length, of: same.length };
 }
-
-type Line = z.infer<typeof lineSchema>;
 
 /** Of the lines that name a verdict, those that get it. */
 function countAllVerdicts(lines: readonly Line[]): Share {

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Sentence } from '@workspace-ops/contacts';
+import { listPhrases } from './phrases.ts';
+
+/** What labelled replies say of phrases: for buying above 0, against it below. */
+export interface PhraseWeights {
+  /** Of a reply none of whose phrases is known. */
+  bias: number;
+  weights: ReadonlyMap<string, number>;
+}
+
+/** How the weights are scaled: that of a phrase among a hundred others counts half a point of its own. */
+const scale = 5;
+
+/**
+ * The sum of the weights, each the less, the more known phrases a reply has: a long one is no surer for
+ * its length.
+ */
+export function sumWeights(phrases: Iterable<string>, { bias, weights }: PhraseWeights): number {
+  let [sum, known] = [0, 0];
+  for (const phrase of phrases) {
+    const weight = weights.get(phrase);
+    if (weight === undefined) continue;
+    sum += weight;
+    known++;
+  }
+  return bias + sum * scaleFor(known);
+}
+
+/** For a reply with so many known phrases. */
+export const scaleFor = (known: number): number => (known === 0 ? 0 : scale / Math.sqrt(known));
+
+/** `pnpm quality --learn` writes it: a line for the bias, then one for each phrase, its weight in hundredths first. */
+export const weightsFile = join(import.meta.dirname, '..', 'phrase-weights.tsv');
+
+export function readWeights(text: string): PhraseWeights {
+  const [[bias = '0'] = [], ...rows] = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t'));
+  const weights = rows.map(([weight, phrase]) => [phrase!, Number(weight) / 100] as const);
+  return { bias: Number(bias) / 100, weights: new Map(weights) };
+}
+
+const learned = readWeights(readFileSync(weightsFile, 'utf8'));
+
+/** What the phrases of a reply say for buying (above 0) or against it, as a logit: 2 is 88 % and -2 is 12 %. */
+export const weighPhrases = (sentences: readonly Sentence[]): number =>
+  sumWeights(listPhrases(sentences), learned);
+
+/** The word of a reply that speaks most for buying, where one does: its keyword, if it has no other. */
+export function strongestWords(sentences: readonly Sentence[]): string[] {
+  const words = sentences.flatMap((sentence) => sentence.words.map(({ text }) => text));
+  const weighed = words.map((word) => ({ word, weight: learned.weights.get(word) ?? 0 }));
+  const [strongest] = weighed.toSorted((one, other) => other.weight - one.weight);
+  return strongest !== undefined && strongest.weight > 0 ? [strongest.word] : [];
+}

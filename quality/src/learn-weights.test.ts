@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { readWeights, sumWeights, weightsFile } from '@workspace-ops/replies';
+import { expect, it } from 'vitest';
+import { learnPhraseWeights } from './learn.ts';
+import { learnWeights, writeWeights } from './learn-weights.ts';
+
+const lessons = [
+  { phrases: new Set(['call me', 'please', 'once']), hot: true },
+  { phrases: new Set(['call me', 'today']), hot: true },
+  { phrases: new Set(['no thanks', 'please']), hot: false },
+  { phrases: new Set(['no thanks', 'today']), hot: false },
+];
+
+it('weighs a phrase by the replies that have it, and leaves out what one reply alone has', () => {
+  const { weights } = learnWeights(lessons);
+  expect(weights.get('call me')).toBeGreaterThan(1);
+  expect(weights.get('no thanks')).toBeLessThan(-1);
+  expect(weights.get('please')).toBeCloseTo(0, 1);
+  expect(weights.has('once')).toBe(false);
+});
+
+it('learns the same from the same lessons in another order', () => {
+  const [one, other] = [lessons, lessons.toReversed()].map((some) =>
+    writeWeights(learnWeights(some)),
+  );
+  expect(one).toBe(other);
+});
+
+it('reads what it wrote', () => {
+  const learned = learnWeights(lessons);
+  const read = readWeights(writeWeights(learned));
+  expect([...read.weights.keys()].toSorted()).toEqual(['call me', 'no thanks']);
+  expect(sumWeights(['call me', 'unknown'], read)).toBeGreaterThan(1);
+  expect(sumWeights(['unknown'], read)).toBeCloseTo(learned.bias, 2);
+});
+
+it('has committed what the labelled replies teach (pnpm quality --learn)', async () => {
+  expect((await learnPhraseWeights()) === (await readFile(weightsFile, 'utf8'))).toBe(true);
+});
