@@ -35,7 +35,6 @@ describe('a word of a trade', () => {
     ['install window', 'timeline'],
     ['quote good thru', 'validUntil'],
     ['not in price', 'exclusions'],
-    ['tenancy_start', 'deliveryDate'],
     ['takeover_date', 'startDate'],
     ['friend', 'referral'],
   ])('%s means %s', (own, usual) => {
