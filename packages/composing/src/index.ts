@@ -20,3 +20,4 @@ export { readFreeText } from './facts/read-free-text.ts';
 export { withVariances } from './facts/variances.ts';
 export { defaultCalendar, type Calendar } from './times/calendar.ts';
 export { hasRelativeDate, listDates, writeDates } from './times/write-dates.ts';
+export { isOfEndedPeriod } from './times/ended-period.ts';

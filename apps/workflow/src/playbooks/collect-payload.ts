@@ -2,6 +2,7 @@ import {
   defaultCalendar,
   findNote,
   isAboutWork,
+  isOfEndedPeriod,
   listOpenQuestions,
   namesFor,
   normalName,
@@ -63,7 +64,8 @@ type Required = Pick<Handoff, 'requiredPayload' | 'evidenceRequired'>;
  * context under the field's name or a synonym; evidence by an artifact or a step of that name.
  */
 export function collectPayload(required: Required, work: FinishedWork): CollectedPayload {
-  const given = withVariances(work.context);
+  const isEnded = isOfEndedPeriod(work.context, work.saidAt);
+  const given = withVariances(work.context, { isEnded });
   const context = isAboutWork(work.plan) ? withoutLead(given) : given;
   const payload: JsonObject = {};
   const evidence: Evidence[] = [];
