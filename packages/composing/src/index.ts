@@ -19,5 +19,6 @@ export { readFacts, type Fact } from './facts/read-facts.ts';
 export { readFreeText } from './facts/read-free-text.ts';
 export { withVariances } from './facts/variances.ts';
 export { defaultCalendar, type Calendar } from './times/calendar.ts';
+export { hasDateInFigures } from './times/date-order.ts';
 export { hasRelativeDate, listDates, writeDates } from './times/write-dates.ts';
 export { isOfEndedPeriod } from './times/ended-period.ts';

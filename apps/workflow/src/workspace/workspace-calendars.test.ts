@@ -56,18 +56,38 @@ describe('the calendar of a workspace', () => {
 describe('a run that plans a time', () => {
   let workflow: WorkflowUnderTest;
   const hours = { days: [6, 7], from: '20:00', to: '23:00' };
+  const invoice = { invoice: 'INV-7', amount: '1,200', currency: 'EUR', dueDate: '07/12/2026' };
+  const zones: Readonly<Record<string, string>> = {
+    ws_tokyo: 'Asia/Tokyo',
+    ws_denver: 'America/Denver',
+  };
 
   beforeAll(async () => {
     workflow = await startWorkflow({
       readMembers: async ({ caller: { workspaceId } }): Promise<MemberFacts> => ({
         ...soleOwner(workspaceId),
-        timeZone: workspaceId === 'ws_tokyo' ? 'Asia/Tokyo' : null,
+        timeZone: zones[workspaceId] ?? null,
         workingHours: hours,
       }),
     });
   });
 
   afterAll(() => workflow.stop());
+
+  it('reads a date in figures as its country writes it, where no step plans a time', async () => {
+    const texts = await Promise.all(
+      ['ws_denver', 'ws_unset'].map(async (workspaceId) => {
+        const deploy = { departmentCode: 'fin', revision: 1 };
+        await workflow.client.departments.deploy.mutate(deploy, member(workspaceId));
+        const context = { customer: 'Ames Ltd', contact: 'Jo Ames', ...invoice };
+        const runId = await workflow.trigger(workspaceId, 'FIN-03', context);
+        const { artifacts } = await workflow.settled(workspaceId, runId, 'paused_for_approval');
+        return artifacts.map(({ summary, content }) => `${summary} ${content}`).join(' ');
+      }),
+    );
+    const isAsked = texts.map((text) => text.includes('of month'));
+    expect(isAsked).toEqual([false, true]);
+  });
 
   it('plans it in the working hours of its workspace, and says that it proposes it', async () => {
     await workflow.client.departments.deploy.mutate(

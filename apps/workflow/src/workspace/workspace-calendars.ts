@@ -1,4 +1,4 @@
-import { hasRelativeDate, type Calendar } from '@workspace-ops/composing';
+import { hasDateInFigures, hasRelativeDate, type Calendar } from '@workspace-ops/composing';
 import { defaultWorkingHours, type JsonObject, type MemberFacts } from '@workspace-ops/contracts';
 import type { Clock, Logger } from '@workspace-ops/service-kit';
 import type { PlannedStep } from '../db/schema/index.ts';
@@ -29,13 +29,13 @@ const most = 10_000;
  */
 export function createWorkspaceCalendars(source: Source): WorkspaceCalendars {
   const known = new Map<string, { calendar: Calendar; at: number }>();
-  const usual = { timeZone: source.defaultTimeZone, hours: defaultWorkingHours };
+  const usual = { timeZone: source.defaultTimeZone, isUnset: true, hours: defaultWorkingHours };
   const last = (workspaceId: string) => known.get(workspaceId)?.calendar ?? usual;
   const isKnown = (workspaceId: string) =>
     source.clock.now().getTime() - (known.get(workspaceId)?.at ?? -Infinity) < keptMs;
   const read = async (workspaceId: string): Promise<Calendar> => {
     const { timeZone, workingHours: hours } = await source.readMembers(workspaceId);
-    return { timeZone: timeZone ?? source.defaultTimeZone, hours };
+    return timeZone === null ? { ...usual, hours } : { timeZone, hours };
   };
   return {
     isKnown,
@@ -55,9 +55,11 @@ export function createWorkspaceCalendars(source: Source): WorkspaceCalendars {
   };
 }
 
-/** Whether one of the steps chooses a time, or reads one such as `tomorrow`. */
+/** Whether one of the steps chooses a time, or reads one such as `tomorrow`, or `7/12` by the order of its country. */
 export const plansTime = (
   steps: readonly Pick<PlannedStep, 'artifact'>[],
   context: JsonObject,
 ): boolean =>
-  steps.some(({ artifact }) => artifact?.type === 'calendar_entry') || hasRelativeDate(context);
+  steps.some(({ artifact }) => artifact?.type === 'calendar_entry') ||
+  hasRelativeDate(context) ||
+  hasDateInFigures(context);

@@ -6,6 +6,8 @@ import { onceForBoth } from '../facts/once-for.ts';
 export interface Calendar {
   /** IANA name. */
   timeZone: string;
+  /** The zone is the installation's, as the workspace has set none: it says nothing of how its people write dates. */
+  isUnset?: boolean;
   hours: WorkingHours;
   /** In which order the input writes day and month in figures, where that is known. */
   dateOrder?: DateOrder;

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import { expect, test } from 'vitest';
 import { defaultCalendar } from './calendar.ts';
-import { withDateOrder } from './date-order.ts';
+import { hasDateInFigures, withDateOrder } from './date-order.ts';
 import { readMoment } from './read-moment.ts';
 
 const friday = new Date('2026-11-27T10:00:00Z');
@@ -129,4 +129,17 @@ test('asks about a weekday that fits the date in no order', () => {
     question:
       '"Tuesday 12/02/2026" names a Tuesday, and that date is a Wednesday: which day is meant?',
   });
+});
+
+test.each<[JsonObject, boolean]>([
+  [{ rows: [{ due: '7/12/2026' }] }, true],
+  [{ due: '2026-12-07', amount: '1,200.50', phone: '555 0142' }, false],
+  [{ due: 'tomorrow' }, false],
+])('%j may be read by the order of a country: %j', (context, expected) => {
+  expect(hasDateInFigures(context)).toBe(expected);
+});
+
+test('a time zone that the workspace has not set itself says nothing', () => {
+  const calendar = { ...inZone('America/New_York'), isUnset: true };
+  expect(withDateOrder({ due }, friday, calendar).dateOrder).toBeUndefined();
 });

@@ -12,7 +12,7 @@ import {
 
 /**
  * The calendar with the order in which the input writes day and month, read once for each input: from its dates that
- * are possible in one order only, or whose weekday fits one; else from the country of the time zone; else from money
+ * are possible in one order only, or whose weekday fits one; else from the country of the workspace's time zone; else from money
  * and telephone numbers. Dates that disagree leave it open.
  */
 export function withDateOrder(context: JsonObject, now: Date, calendar: Calendar): Calendar {
@@ -26,6 +26,10 @@ export function withDateOrder(context: JsonObject, now: Date, calendar: Calendar
 }
 const lastRead = new WeakMap<JsonObject, { day: string; calendar: Calendar; ordered: Calendar }>();
 
+/** Whether the context has a date in figures, which a time zone may settle. */
+export const hasDateInFigures = (context: JsonObject): boolean =>
+  listTexts(context).some((text) => findNumericDates(text).length > 0);
+
 function readOrder(context: JsonObject, now: Date, calendar: Calendar): DateOrder | undefined {
   if (calendar.dateOrder !== undefined) return calendar.dateOrder;
   const texts = listTexts(context);
@@ -34,7 +38,8 @@ function readOrder(context: JsonObject, now: Date, calendar: Calendar): DateOrde
   const today = toMoment(now, calendar).toPlainDate();
   const [only, other] = new Set(dates.flatMap((date) => findOnlyOrder(date, today)));
   if (other !== undefined) return undefined;
-  return only ?? readZoneOrder(calendar.timeZone) ?? readMoneyOrder(texts);
+  const ofZone = calendar.isUnset === true ? undefined : readZoneOrder(calendar.timeZone);
+  return only ?? ofZone ?? readMoneyOrder(texts);
 }
 
 /** The order of which a date leaves no doubt by itself. */
