@@ -1,3 +1,4 @@
+import { type Cell, splitLine } from '../tables/split-line.ts';
 import type { Finding, FindingKind } from './finding.ts';
 
 interface Column {
@@ -34,11 +35,6 @@ const anyHeading =
 const delimiters = ['\t', ';', '|', ','];
 const longestLine = 4000;
 
-interface Cell {
-  text: string;
-  start: number;
-}
-
 /** Numbers of a table under the heading of a column that says what they are. */
 export function findInColumns(text: string): Finding[] {
   if (!anyHeading.test(text)) return [];
@@ -68,24 +64,3 @@ export function findInColumns(text: string): Finding[] {
 
 const toColumn = ({ text }: Cell): Column | undefined =>
   text.length > 40 ? undefined : columns.find((column) => column.heading.test(text));
-
-/** The cells of a line without the white space and the quotation marks around them. */
-function splitLine(line: string, delimiter: string): Cell[] {
-  const cells: Cell[] = [];
-  let start = 0;
-  let isQuoted = false;
-  for (let at = 0; at <= line.length; at += 1) {
-    if (line[at] === '"') isQuoted = !isQuoted;
-    if (at < line.length && (isQuoted || line[at] !== delimiter)) continue;
-    cells.push(toCell(line, start, at));
-    start = at + 1;
-  }
-  return cells;
-}
-
-function toCell(line: string, from: number, to: number): Cell {
-  let [start, end] = [from, to];
-  while (start < end && /[\s"*]/.test(line[start]!)) start += 1;
-  while (end > start && /[\s"*]/.test(line[end - 1]!)) end -= 1;
-  return { text: line.slice(start, end), start };
-}

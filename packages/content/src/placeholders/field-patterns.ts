@@ -1,23 +1,35 @@
-import { lineBefore, type Pattern } from './pattern.ts';
+import { lineBefore, type Pattern, type Surroundings } from './pattern.ts';
 import { namesField } from './placeholder-words.ts';
 
 const greetings =
-  'hi|hello|dear|hey|welcome|thanks|thank you|happy birthday|congratulations|bonjour|salut|hola|ciao|hallo|lieber?';
+  'hi|hello|dear|hey|welcome|thanks|thank you|happy birthday|congratulations|bonjour|salut|hola|ciao|hallo|lieber?|liebe\\/r|sehr geehrter?|cher|chère|caro|cara|beste|hej|estimad[oa]';
 const greeting = String.raw`(?<=(?:^|[\s"'>])(?:${greetings}),? )`;
 const greetingEnds = String.raw`(?=[,!.:]|\s*(?:\n|$))`;
 
 /** What stands in the place of a name behind a greeting. */
 const nameless = [
   String.raw`__[A-Za-z]\w{1,40}__`,
+  String.raw`_{2,3}|\{\}|\[\.{3}\]|\[…\]|:[a-z]{2,20}(?:_[a-z]{2,20})?|XX?|xx|\?{2,4}|\$\(\w{2,30}\)|%[a-z]{3,20}|insert (?:\p{L}{1,15} )?name|\((?:first |last )?name of [^)\n]{1,30}\)`,
+  String.raw`["'“*_]{1,2}(?:first ?|last ?|your ?|customer ?|client ?)?name["'”*_]{1,2}`,
+  String.raw`(?:first|last|full|customer|client|user|contact)[_ ]?name|lastname|surname|nachname|apellido|cognome|[ИИ]мя`,
   String.raw`\$[A-Za-z]\w{1,40}`,
   String.raw`\((?:\p{L}{1,15} )?(?:name|first ?name|last ?name|surname|vorname|prénom|nombre)\)`,
   String.raw`(?:\.{3,6}|…|-{2,9})(?=,)`,
   String.raw`(?:(?:full|customer|client|your|last) )?name|first ?name|vorname|prénom|nombre`,
-  String.raw`([|@~^])\p{L}[\p{L}\d_ ]{1,30}\1|:(?:first|last|full)?_?name:`,
+  String.raw`([|@~^!])\p{L}[\p{L}\d_ ]{1,30}\1|:(?:first|last|full)?_?name:`,
 ];
 
 const endingInGoesHere = String.raw`\b(?:headline|subtitle|caption|description|logo|image|body|intro|summary|bio|link|price|date) goes here\b`;
-const yoursHere = String.raw`\byour (?:headline|logo|company(?: name)?|slogan|tagline|message|image|photo|brand|link|title) here(?=[.!,;)\]]|\s*(?:\n|$))`;
+const yoursHere = String.raw`\byour (?:\p{L}{2,15} )?(?:headline|logo|company(?: name)?|slogan|tagline|message|image|photo|brand|link|title|description|caption|name|subtitle|content|bio|quote|ad|address|date) here(?=[.!,;)\]]|\s*(?:\n|$))`;
+
+const isOutsideQuotation = (match: RegExpExecArray, { masked }: Surroundings): boolean => {
+  const before = lineBefore(match, masked, 300);
+  const isOpen =
+    before.split('"').length % 2 === 0 ||
+    before.lastIndexOf('“') > before.lastIndexOf('”') ||
+    before.lastIndexOf('«') > before.lastIndexOf('»');
+  return !isOpen && !/^\s*>/.test(before);
+};
 
 const hasField = (match: RegExpExecArray): boolean => namesField(match[1]!);
 
@@ -54,7 +66,8 @@ export const fieldPatterns: readonly Pattern[] = [
   { sign: /@\[/, shape: /(?<![\p{L}\p{N}])@\[[\p{L}][\p{L}\p{N} _.'-]{0,40}\](?!\()/gu },
   {
     sign: /\[/,
-    shape: /(?<![\p{L}\p{N}\]])\[(?:#{1,4}|●|•|_{1,30}|[XN](?=\] ?[\p{Ll}%]))\](?![([])/gu,
+    shape:
+      /(?<![\p{L}\p{N}\]])\[(?:#{1,4}|●|•|_{1,30}|[XN](?=\] ?[\p{Ll}%])|x(?=\] ?%)|\?{2,4}|null|undefined)\](?![([])/gu,
     accepts: (match, { masked }) =>
       !/(?:^\s*[-*+]|press|hit|tap|click|key|button) ?$/i.test(lineBefore(match, masked)),
   },
@@ -66,18 +79,48 @@ export const fieldPatterns: readonly Pattern[] = [
   },
   {
     sign: / here/i,
-    shape: new RegExp(`${endingInGoesHere}|${yoursHere}`, 'gi'),
+    shape: new RegExp(`${endingInGoesHere}|${yoursHere}`, 'giu'),
+  },
+  // Fields of text processors and of further template languages.
+  {
+    sign: /MERGEFIELD|DOCPROPERTY|FILLIN|\{ ?(?:DATE|PAGE|REF|TOC|IF|ASK|AUTHOR) /,
+    shape:
+      /\{ ?(?:MERGEFIELD|DOCPROPERTY|FILLIN|ASK|REF|PAGEREF|TOC|DATE|TIME|IF|AUTHOR|NEXT|INCLUDETEXT) [^{}\n]{1,80}\}|(?<![\p{L}\p{N}_])MERGEFIELD \w{1,40}/gu,
+  },
+  { sign: /\[%/, shape: /\[%[^%\n]{1,80}%\]/g },
+  { sign: /\[[*+@:$]/, shape: /\[([*+@:$])[A-Za-z][\w.]{1,40}\1?\]/g },
+  { sign: /<[#@]/, shape: /<[#@][a-z][^<>\n]{0,80}>/g },
+  {
+    sign: /, (?:plural|select|selectordinal),/,
+    shape: /\{\w{1,40}, (?:plural|select|selectordinal),/g,
+  },
+  { sign: /\{[^{}\n]{1,40}\|/, shape: /\{\p{L}[^{}\n|]{0,40}(?<! )\|(?! )[^{}\n]{1,80}\}/gu },
+  {
+    sign: /[«<‹]/,
+    shape:
+      /[«‹](?:[A-Z][a-z]{1,20}(?:[A-Z][a-z]{1,20}){1,3}|\w{1,20}(?:_\w{1,20}){1,3}|Next Record)[»›]/g,
+  },
+  // An omission is marked so in a quotation, a gap between words that go on.
+  {
+    sign: /\[(?:\.{3}|…| {1,10}|_{1,20})\]/,
+    shape:
+      /(?<=(?:^|\s)(?:on|at|in|of|to|by|for|from|with|is|are|was|holds?|costs?|about|until|and|dear|between|than|only|over|our|your|an?|the|am|um|bei|mit|von|de|le|la|el|con|di) )\[(?:\.{3}|…| {1,10}|_{1,20})\](?=[ ,.;%€]|$)/gimu,
+    accepts: isOutsideQuotation,
   },
   { sign: /PLACEHOLDER/, shape: /(?<![\p{L}\p{N}_])PLACEHOLDER(?![\p{L}\p{N}_])/gu },
   {
     sign: /tb/,
-    shape: /(?<=[:=(] ?)tb[dca](?![\p{L}\p{N}])|(?<=\p{L} )tb[dc](?=[.,;)]\s|[.,;)]?\s*(?:\n|$))/gu,
+    shape:
+      /(?<=[:=(] ?)tb[dca](?![\p{L}\p{N}])|(?<=\p{L},? )tb[dca](?=[.,;)]\s|[.,;)]?\s*(?:\n|$))/gu,
+  },
+  {
+    sign: /consectetur adip/i,
+    shape: /(?<!amet,? )\bconsectetur adipisc?ing elit\b/gi,
   },
   { sign: /dolor sit/i, shape: /(?<!ipsum )\bdolor sit amet\b/gi },
   {
-    sign: /(?:sample|dummy|filler) |(?:title|headline|caption) here/i,
-    shape:
-      /(?<=^|[,:|] ?)(?:(?:sample|dummy|filler) (?:text|copy|content)|(?:sub)?(?:title|headline|caption) here)(?=[.,!|]|\r?$)/gim,
+    sign: /(?:title|headline|caption) here/i,
+    shape: /(?<=^|[,:|] ?)(?:sub)?(?:title|headline|caption) here(?=[.,!|]|\r?$)/gim,
   },
   {
     sign: /odo:/,

@@ -32,7 +32,7 @@ function isMissingFigure(match: RegExpExecArray, { masked }: Surroundings): bool
 }
 
 const sizes =
-  /(?<![A-Za-z])(?:XS|XL|XXL|XXXL|size|code|country|sex|chrom(?:osomes?)?|[kg][a-z]{1,4}otype)(?![A-Za-z])/i;
+  /(?<![A-Za-z])(?:XS|XL|XXL|XXXL|size|code|country|sex|roman|numerals?|movement|chapter|part|volume|act|chrom(?:osomes?)?|[kg][a-z]{1,4}otype)(?![A-Za-z])/i;
 
 /** A cell of a table: of `XX` alone it is not known whether it is a size. */
 const isBlankCell = (match: RegExpExecArray, { masked }: Surroundings): boolean => {
@@ -44,11 +44,13 @@ const isBlankCell = (match: RegExpExecArray, { masked }: Surroundings): boolean 
 };
 
 /** A description of how to write dates, and a heading that says so, are no dates to come. */
-const describesFormat = new RegExp(
+export const describesFormat = new RegExp(
   [
-    String.raw`(?:format(?:ted)?|pattern|notation|mask)(?!\p{L})[^.!?\n]{0,30}$`,
+    String.raw`(?:format(?:ted)?|pattern|notation|mask|the form|the shape)(?!\p{L})[^.!?\n]{0,30}$`,
     String.raw`(?<!\p{L})(?:write|enter|give|type)s? (?:\p{L}{1,20} ){0,2}(?:dates?|times?|days?|it|them|all) (?:as|in|like) $`,
-    String.raw`(?:written|entered|given|shown) (?:as|in|like) $`,
+    String.raw`(?:^|[.!?] |\b(?:please|always|we|and|or) )use $`,
+    String.raw`(?<!\p{L})(?:dates?|times?|it|days?) (?:is|are|must be|should be|as|looks? like|in the form(?: of)?) (?:always )?$`,
+    String.raw`(?:written|entered|given|shown|stored|saved|typed) (?:as|in|like) \+?(?:[A-Z]{2} )?$`,
     String.raw`(?:date|time|day|datum|fecha)s? ?\($`,
   ].join('|'),
   'iu',
@@ -56,14 +58,88 @@ const describesFormat = new RegExp(
 
 export const isDateToCome = (match: RegExpExecArray, { masked }: Surroundings): boolean =>
   !describesFormat.test(lineBefore(match, masked, 80)) &&
-  !/^["')]? (?:format|notation|pattern)(?!\p{L})/iu.test(textAfter(match, masked, 20));
+  !/^["')]? (?:format|notation|pattern|(?:for|in) (?:all |the |every )?(?:dates?|times?|days?|headers?|columns?))(?!\p{L})/iu.test(
+    textAfter(match, masked, 40),
+  );
 
 const units =
   'minute|hour|day|week|month|year|euro|dollar|pound|point|place|seat|spot|ticket|tonne|customer|client|team|member|guest|time';
 
 /** An X is more often a name than a number: fewer words lead to one. */
 const leadsOfLetter =
-  'over|by|than|about|only|saves?|saved|another|within|after|up to|least|from|to|in|all|last|next|just|nearly';
+  'over|by|than|about|only|need|needs|joined by|already|sold|served|saves?|saved|another|within|after|up to|least|from|to|in|all|last|next|just|nearly';
+
+const months =
+  'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre';
+const mark = String.raw`(?:X{1,2}|x{2}|N{2}|n{2}|#{1,2}|\?{1,2}|_{2,3}|\*{2})`;
+
+/** Figures and dates of which single places are marked, in money, shares, dates and times. */
+const unknownFigures: readonly Pattern[] = [
+  {
+    sign: /X/,
+    shape:
+      /(?<![\p{L}\p{N}._/-])(?:[$€£] ?)?X{1,3}(?:,(?:XXX|000)){1,3}\+?(?![\p{L}\p{N}])|[$€£] ?X{1,3}(?:[.,]X{1,3})?(?:[KkMm]|bn)?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}._/-])X{1,2}[.,]X{1,2}(?= ?(?:%|percent|[kKmM](?!\p{L})|million|billion|times|[$€£]|out of|hours|points|stars))|(?<![\p{L}\p{N}])X{1,2}(?:th|st|nd|rd)(?= (?:anniversary|birthday|edition|year|annual|time|floor|of))|(?<![\p{L}\p{N}])X{1,2}(?= (?:million|billion|thousand|out of [XY\d])(?!\p{L}))/gu,
+  },
+  {
+    sign: /000 |#### /,
+    shape: new RegExp(
+      String.raw`(?<=(?:^|\p{L} ))(?:000|#{3,5})(?= (?:(?:happy|new|more) )?(?:${units})s(?!\p{L}))`,
+      'gmu',
+    ),
+    accepts: (match, { masked }) => match[0] === '000' || lineBefore(match, masked) !== '',
+  },
+  {
+    sign: /dd\/mm|HH:mm|hh:MM|dd\.mm\./,
+    shape: /(?<![\p{L}\p{N}/.])(?:dd\/mm|dd\.mm\.|HH:mm|hh:MM)(?![\p{L}\p{N}/])/gu,
+    accepts: isDateToCome,
+  },
+  {
+    sign: /from X/,
+    shape:
+      /(?<=(?:grew|rose|fell|went|increased|decreased|dropped|reduced|improved|cut|up|down)(?: \p{L}{2,20}){0,4} )from X{1,2}%? to [XY]{1,2}%?(?![\p{L}\p{N}])/gu,
+  },
+  {
+    sign: /xx/,
+    shape:
+      /(?<![\p{L}\p{N}._/-])[$€£]?xx(?:[.,:/]xx){1,2}(?:xx)?(?![\p{L}\p{N}])|[$€£] ?xx+(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])xx+ ?(?:%|€)/gu,
+  },
+  {
+    sign: /NN|nn|N%/,
+    shape:
+      /(?<![\p{L}\p{N}.])(?:NN|nn)(?= ?(?:%|percent|per cent|days|years|hours|weeks|months|minutes|people|euros?|dollars|[$€£]))|(?<![\p{L}\p{N}.])N{1,2}%(?![\p{L}\p{N}])|[$€£](?:NN|nn)(?![\p{L}\p{N}])/gu,
+  },
+  {
+    sign: /#/,
+    shape: new RegExp(
+      String.raw`(?<=\p{L},? |[$€£]|^)(?<![$€£#]\$)#{1,2}(?= ?%| (?:${units})s?(?!\p{L})| (?:percent|people|years? (?:of|old))(?!\p{L}))|[$€£]#{1,3}(?:[.,]#{2,3})?(?![\p{L}\p{N}#])`,
+      'gmu',
+    ),
+    accepts: (match, { masked }) =>
+      match.index > 0 && !/(?:^|\n)#* ?$/.test(lineBefore(match, masked)),
+  },
+  {
+    sign: /__/,
+    shape:
+      /[$€£] ?__{1,20}|(?<![\p{L}\p{N}_*])__{1,3}(?=(?: ?%| \p{Ll}{2,20}(?:[ .,;]|$)))(?<=\p{L}[,:]? _{2,4})|(?<![\p{L}_])_{2,4}[./:]_{2,4}(?:[./](?:_{2,4}|\d{2,4}))?|(?<!\p{N})20__(?!_)/gmu,
+  },
+  {
+    sign: new RegExp(
+      String.raw`(?:^|[^\w])${mark}(?:\.|st|nd|rd|th)? (?:of )?(?:${months})|(?:${months}) ${mark}`,
+      'i',
+    ),
+    shape: new RegExp(
+      String.raw`(?<![\p{L}\p{N}?#*_])${mark}(?:\.|st|nd|rd|th)? (?:of |de |d['’])?(?:${months})(?!\p{L})|(?<!\p{L})(?:january|february|march|april|june|july|august|september|october|november|december) (?:X{1,2}|#{2}|\?{1,2}(?=,| \d|\))|_{2,3})(?![\p{L}\p{N}#_])`,
+      'giu',
+    ),
+    // "XX May" is a date, "Who, May?? June??" is none.
+    accepts: (match) => !/^x (?:may|march)/i.test(match[0]) || match[0].startsWith('X'),
+  },
+  {
+    sign: /\d-(?:XX|\?\?|xx)|--:--|\?\?:|[$€£]\?|\?%|\? %|(?:XX|\?\?)\./,
+    shape:
+      /(?<![\p{L}\p{N}])(?:19|20)\d\d-(?:XX|xx|\?\?|\d\d)-(?:XX|xx|\?\?)(?![\p{L}\p{N}])|(?<!-)--:--(?!-)|(?<![\p{L}?])\?\?:\?\?|[$€£]\?{1,3}(?=[\s.,;)]|$)|(?<![\p{L}?])\?{1,3} ?%|(?<![\p{L}\p{N}])(?:XX|\?\?)\.(?:XX|\?\?|\d\d)\.(?:\d{2,4}|XXXX|\?\?)?/gu,
+  },
+];
 
 /** Letters in the place of numbers. */
 export const figurePatterns: readonly Pattern[] = [
@@ -85,7 +161,7 @@ export const figurePatterns: readonly Pattern[] = [
   {
     sign: /X/,
     shape: new RegExp(
-      String.raw`(?<=(?<!\p{L})(?:${leadsOfLetter}) )X(?= (?:(?:more|full|free|new) )?(?:(?:${units})s?|people|companies|percent|kg|km|left)(?!\p{L}))`,
+      String.raw`(?<=(?<!\p{L})(?:${leadsOfLetter}) )X(?= (?:(?:more|full|free|new|happy) )?(?:(?:${units})s?|people|volunteers|companies|percent|kg|km|left)(?!\p{L}))`,
       'giu',
     ),
     accepts: (match) => match[0] === 'X',
@@ -99,6 +175,11 @@ export const figurePatterns: readonly Pattern[] = [
     sign: /Month/,
     shape:
       /(?<![\p{L}\p{N}])(?:Month (?:DD|Day|XX)(?:,? (?:YYYY|Year))?|(?:DD|Day) Month,? (?:YYYY|Year))(?![\p{L}\p{N}])/gu,
+    accepts: isDateToCome,
+  },
+  {
+    sign: /-MM/,
+    shape: /(?<!\d)(?:19|20)\d\d-MM(?:-DD)?(?![\p{L}\p{N}])/gu,
     accepts: isDateToCome,
   },
   {
@@ -122,9 +203,10 @@ export const figurePatterns: readonly Pattern[] = [
   { sign: /\.\.\.\.\.\.\.\./, shape: /\.{8,}(?!\.| {0,3}[\divx])/g },
   {
     sign: /00[-./]00/,
-    shape: /(?<!\d)(?:00([./-])00\1(?:00)?00|0000-00-00)(?!\d)/g,
+    shape: /(?<!\d)(?:00([./-])00\1(?:\d\d)?\d\d|0000-00-00)(?!\d)/g,
     accepts: isDateToCome,
   },
+  ...unknownFigures,
   {
     sign: /DD|TT/,
     shape:

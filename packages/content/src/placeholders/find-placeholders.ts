@@ -3,17 +3,24 @@ import { maskCode } from '../markdown/mask-code.ts';
 import type { Range } from '../replace-ranges.ts';
 import { fieldPatterns } from './field-patterns.ts';
 import { figurePatterns, isDateToCome, isRomanNumber } from './figure-patterns.ts';
+import { type HeadedCell, readHeadedCells } from './headed-cells.ts';
+import { isMention } from './mentions.ts';
+import { namePatterns } from './name-patterns.ts';
 import { lineBefore, type Pattern, type Surroundings, textAfter } from './pattern.ts';
 import {
   ambiguousTags,
   asksForReplacement,
   isKey,
+  namesObject,
   htmlTags,
   namesContent,
   namesField,
   isEditorial,
   namesHouse,
 } from './placeholder-words.ts';
+import { samplePatterns } from './sample-patterns.ts';
+import { isUnfilled } from './unfilled-cells.ts';
+import { unfilledPatterns } from './unfilled-patterns.ts';
 
 export interface Placeholder extends Range {
   text: string;
@@ -22,6 +29,9 @@ export interface Placeholder extends Range {
 const patterns: readonly Pattern[] = [
   ...figurePatterns,
   ...fieldPatterns,
+  ...namePatterns,
+  ...samplePatterns,
+  ...unfilledPatterns,
   { sign: /\{/, shape: /\{\{[^{}\n]{0,80}\}\}|\$\{[^{}\n]{1,80}\}|\{%[^%\n]{1,80}%\}/g },
   { sign: /\{/, shape: /\{\p{L}[\p{L}\d_ .|-]{2,60}\}|\{ \p{L}[\p{L}\d_.]{1,60} \}/gu },
   { sign: /%/, shape: /<%[^%\n]{1,80}%>/g },
@@ -57,7 +67,7 @@ const patterns: readonly Pattern[] = [
   { sign: /%%/, shape: /%%[A-Za-z_][\w .]{0,60}%%|%%=[^%\n]{1,80}=%%/g },
   { sign: /@@/, shape: /@@[A-Za-z_]\w{0,60}@@/g },
   { sign: /##/, shape: /(?<![#\p{L}\p{N}])#{2,3}(?! )[A-Za-z_]\w{0,60}#{2,3}(?!#)/gu },
-  { sign: /\{/, shape: /\{[!$][\w.]{1,60}\}|\{\d\}/g },
+  { sign: /\{/, shape: /\{[!$][\w.]{1,60}\}|(?<![\])\w.])\{\d\}/g },
   { sign: /\$/, shape: /(?<![\p{L}\p{N}$])\$[A-Z][A-Z_]{2,40}\$(?![\p{L}\p{N}])/gu },
   {
     sign: /[«‹»›]/,
@@ -98,16 +108,18 @@ const patterns: readonly Pattern[] = [
     accepts: (match) => namesContent(match[1]!),
   },
   {
-    sign: /insert/i,
-    shape: /\binsert ((?:\w{1,30} ){1,6})here\b|\bto be inserted\b|\(insert [\w ]{2,60}\)/gi,
+    sign: /insert /i,
+    shape: /\binsert ((?:\w{1,30} ){1,6})here\b|\(insert [\w ]{2,60}\)/gi,
     // Who writes it in capitals means no word of a sentence.
     accepts: ([all, words]) =>
-      words === undefined || namesContent(words) || all === all.toUpperCase(),
+      words === undefined ||
+      (namesContent(words) && !namesObject(words)) ||
+      all === all.toUpperCase(),
   },
   {
     sign: /to be /i,
     shape:
-      /\b(?:details?|text|content|copy|figures?|links?|dates?|names?|prices?|quotes?|info(?:rmation)?|images?|photos?|address(?:es)?|amounts?) to be (?:added|filled in|supplied|completed)(?= *(?:[.,;:)\]!\n]|$|later\b|here\b))/gi,
+      /\b(?:details?|text|content|copy|figures?|links?|dates?|names?|prices?|quotes?|info(?:rmation)?|images?|photos?|address(?:es)?|amounts?) to be (?:added|filled in|inserted|supplied|completed)(?= *(?:[.,;:)\]!\n]|$|later\b|here\b))/gi,
   },
   {
     sign: /einf|eintrag|einsetz|invull|invoeg/i,
@@ -140,6 +152,8 @@ export function findPlaceholders(text: string): Placeholder[] {
   const masked = maskCode(text);
   const around = {
     masked,
+    cells: once(() => readHeadedCells(masked)),
+    teachesTags: once(() => teachesTags(masked)),
     definitions: labels(masked, ']:', /^ {0,3}\[([^[\]\n]{1,80})\]:[ \t]{0,8}\S/gm),
     closedTags: labels(masked, '</', /<\/([a-z]{1,16})/gi),
   };
@@ -147,13 +161,25 @@ export function findPlaceholders(text: string): Placeholder[] {
   for (const { sign, shape, accepts } of anyWord.test(masked) ? patterns : unworded) {
     if (!sign.test(masked)) continue;
     const ofPattern = mapMatches(masked, shape, (match) => {
-      if (accepts?.(match, around) === false) return undefined;
+      if (accepts?.(match, around) === false || isMention(match, around)) return undefined;
       const end = match.index + match[0].length;
       return { text: text.slice(match.index, end), start: match.index, end };
     });
     found = ofPattern.length === 0 ? found : found.concat(ofPattern);
   }
-  return withoutOverlaps(found);
+  const unfilled = around.cells().filter(isUnfilled);
+  return withoutOverlaps(found.concat(unfilled.map((cell) => toPlaceholder(text, cell))));
+}
+
+/** What is made where it is asked for first, and kept. */
+function once<T extends boolean | readonly HeadedCell[]>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
+function toPlaceholder(text: string, { start, text: written }: HeadedCell): Placeholder {
+  const end = start + written.length;
+  return { text: text.slice(start, end), start, end };
 }
 
 function withoutOverlaps(found: readonly Placeholder[]): Placeholder[] {
@@ -174,11 +200,27 @@ function labels(masked: string, sign: string, shape: RegExp): ReadonlySet<string
 function isBracketPlaceholder(match: RegExpExecArray, around: Surroundings): boolean {
   const inside = match[1]!;
   const after = around.masked.slice(match.index + match[0].length, match.index + 200);
-  if (after.startsWith('(')) return false;
+  if (after.startsWith('(') || isOfExpression(match, around)) return false;
   if (around.definitions.has(inside.toLowerCase())) return false;
   const reference = /^\[([^[\]\n]{0,80})\]/.exec(after);
   if (reference !== null && around.definitions.has(reference[1]!.toLowerCase())) return false;
-  return asksForReplacement(inside) && !(isInQuotation(match, around) && isEditorial(inside));
+  if (isEditorial(inside) && (isInQuotation(match, around) || isTag(match, around))) return false;
+  return asksForReplacement(inside);
+}
+
+/** What a post is, before its first sentence, or what a button says: `[Spoiler] The cake ...`, `Click [Other]`. */
+function isTag(match: RegExpExecArray, { masked }: Surroundings): boolean {
+  const before = lineBefore(match, masked);
+  if (before.trim() === '') return /^ \p{Lu}[^\n]{0,30} \p{Ll}/u.test(textAfter(match, masked));
+  return /(?:choose|click|press|select|tap|hit|tick|open|button|menu|option|offers?|tab|\]? >) $/i.test(
+    before,
+  );
+}
+
+/** An index of a list, and a class of a regular expression. */
+function isOfExpression(match: RegExpExecArray, { masked }: Surroundings): boolean {
+  const after = textAfter(match, masked, 3);
+  return /^\^?(?:\w-\w)[\w-]*$/.test(match[1]!) || /^(?:\{\d|\+|\*(?![*\s.,!?)]|$))/.test(after);
 }
 
 /** Whether a line so far has a quotation mark that is not closed. */
@@ -197,12 +239,21 @@ function isAnglePlaceholder(match: RegExpExecArray, around: Surroundings): boole
   // A letter before it makes it a type's argument, as in `Array<string>`.
   if (match.index > 0 && /[\p{L}\p{N}]/u.test(around.masked[match.index - 1]!)) return false;
   const inside = match[1]!.replace(/[ /]+$/, '').toLowerCase();
-  if (isKey(inside)) return false;
+  if (isKey(inside) || isArgument(match, around)) return false;
   const first = inside.split(' ', 1)[0]!;
   if (htmlTags.has(first)) return false;
-  if (ambiguousTags.has(inside)) return !around.closedTags.has(inside);
+  if (around.closedTags.has(inside)) return false;
+  if (ambiguousTags.has(inside)) return !around.teachesTags();
   return inside.length > 1;
 }
+
+/** Of a command: `--name <file>`. */
+const isArgument = (match: RegExpExecArray, { masked }: Surroundings): boolean =>
+  /(?:^|\s)--?[a-z][\w-]{0,30}[ =]$|usage: .{0,30}$/i.test(lineBefore(match, masked));
+
+/** A text with other elements speaks of markup. */
+const teachesTags = (masked: string): boolean =>
+  [...masked.matchAll(/<\/?([a-z][a-z\d]{0,15})[ />]/g)].some(([, name]) => htmlTags.has(name!));
 
 /** A name, a size, a Roman number and a kiss are none. */
 function isBlankedOut(match: RegExpExecArray, { masked }: Surroundings): boolean {

@@ -1,5 +1,11 @@
+import type { HeadedCell } from './headed-cells.ts';
+
 export interface Surroundings {
   masked: string;
+  /** The cells of its tables; read where they are asked for first. */
+  cells: () => readonly HeadedCell[];
+  /** Whether it has elements that are markup without doubt. */
+  teachesTags: () => boolean;
   /** Labels of `[label]: https://...`, lower case. */
   definitions: ReadonlySet<string>;
   /** Names of the tags that are closed somewhere, lower case. */

@@ -1,3 +1,5 @@
+import { isForeignOrder, isKnownLater, namesForeignField } from './generic-words.ts';
+
 /** Words in brackets that a text may really contain: editors' and transcribers' marks. */
 const legitimate: ReadonlySet<string> = new Set(
   (
@@ -6,7 +8,7 @@ const legitimate: ReadonlySet<string> = new Set(
     'laughs applause music silence pause optional internal external confidential draft final update ' +
     'updated new beta deprecated closed cancelled canceled postponed continued translated translation ' +
     'cheering cheers sighs coughs chuckles whispers whispering shouting gasps groans reminder giveaway ' +
-    'recipe review live breaking news tutorial recap replay quiz contest hiring free poll he she it they the a an his her their we our us i'
+    'recipe review live breaking news tutorial recap replay quiz contest hiring free poll spoiler chorus verse bridge outro refrain announcement throwback correction erratum satire opinion analysis interview exclusive psa cw tw infographic webinar rant meta oc exit exeunt aside he she it they the a an his her their we our us i'
   ).split(' '),
 );
 
@@ -17,12 +19,12 @@ const nouns =
 const fields = new Set(
   (
     'artist author balance band boat breed buyer chair club coach code colour color country county ' +
-    'currency deposit destination director discount dish doctor duration editor emoji employer fee ' +
+    'currency deposit destination director discount dish doctor duration editor credit emoji employer fee ' +
     'figure flight gate genre goal guest handle hashtag headline hook host hotel instructor keyword ' +
     'landlord logo manager material model offer organiser organizer owner partner percentage place ' +
     'platform postcode project quantity question rate reason region rent room route salutation school ' +
     'season seller shop signatory size speaker species sponsor street subject sum supplier surname ' +
-    'teacher temperature tenant theme total town vendor venue village weight winner witness zip'
+    'teacher image photo picture screenshot chart graph headshot testimonial quote temperature tenant theme total town vendor venue village weight winner witness zip'
   ).split(' '),
 );
 
@@ -39,6 +41,9 @@ const remarks =
   'withheld|redacted|removed|omitted|changed|unknown|protected|illegible|deleted|on file|missing|hidden|mine|added|' +
   'rings?|plays?|slams?|barks?|starts?|stops?|fades?|laughs?|claps?|sold out';
 const remark = new RegExp(`(?:^| )(?:${remarks})$`, 'i');
+const chord = /^[A-G][#b]?(?:m|maj|min|sus|dim|aug|add)?\d{0,2}$/;
+const credit =
+  /^(?:translated|adapted|reprinted|continued|updated|edited|sponsored|source|credit|courtesy|via|see|cf|after|as of)(?: |$)/i;
 /** Keys of sources and names of norms: `[Knuth84]`, `[RFC2119]`. */
 const source = /^[A-Z][A-Za-z]{1,20}[-:]?\d{2,5}[a-z]?$/;
 
@@ -57,7 +62,7 @@ export const namesHouse = (after: string): boolean => {
 
 /** Keys of a keyboard, and what a post says of its medium. */
 const keys =
-  /^(?:enter|return|ctrl|control|shift|alt|esc|escape|tab|cmd|command|space|del|delete|backspace|home|end|page (?:up|down)|f\d{1,2})$/i;
+  /^(?:enter|return|ctrl|strg|control|shift|alt|esc|escape|tab|cmd|command|space|del|delete|backspace|home|end|page (?:up|down)|f\d{1,2})$/i;
 const media =
   /^(?:video|anzeige|werbung|publicité|publicidad|audio|podcast|thread|poll|carousel|press release|guest post|sponsored|ad|advert|(?:full )?link (?:in|below|in the) (?:bio|comments?|profile)|(?:photo|picture|image) (?:by|credit|courtesy of) .+)$/i;
 
@@ -70,15 +75,18 @@ export const namesField = (inside: string): boolean =>
 
 /** Whether words between `insert` and `here` name what a template asks for. */
 export const namesContent = (words: string): boolean =>
-  /\b(?:your|figures?|quotes?|text|copy|content|details?|paragraph|sentence|logo|image|photo)\b/i.test(
+  /\b(?:your|figures?|quotes?|text|copy|content|details?|paragraph|sentence|logo|image|photo|intro(?:duction)?|headline|message|story|bio|caption|description)\b/i.test(
     words,
   ) || nouns.test(words);
 
+/** Whether what is to be inserted is a thing: "Insert your ticket here". */
+export const namesObject = (words: string): boolean =>
+  /\b(?:cards?|coins?|keys?|tickets?|tokens?|dis[ck]s?|cds?|dvds?|batter(?:y|ies)|usb|stick|plugs?|cables?|filters?|cartridges?|screws?|pins?|tubes?|needles?|probes?|pods?|capsules?)\b/i.test(
+    words,
+  );
+
 const instruction =
   /^(?:insert|add|your|enter|fill|put|type|choose|select|replace|describe|todo|tbd|tbc|tba|fixme|placeholder|xx+)(?![\p{L}\p{N}])/iu;
-
-const foreignInstruction =
-  /^(?:à (?:compléter|définir|insérer|préciser|remplir|venir)|(?:\p{L}{2,30} ){0,4}(?:ergänzen|einfügen|eintragen|ausfüllen|einzufügen)|(?:a|por) (?:completar|definir|rellenar)|da (?:completare|definire|inserire)|nog in te vullen)(?!\p{L})/iu;
 
 /** Words that an editor sets into what somebody said: `it [the ferry] never waits`. */
 const editorial = /^(?:the|an?|his|her|their|our|its|my|this|that|these|those|all|both)(?!\p{L})/iu;
@@ -94,10 +102,39 @@ export function isEditorial(inside: string): boolean {
 const toCome =
   /\b(?:goes|comes|belongs) here$|\bto (?:be (?:added|inserted|confirmed|supplied|written|provided|determined|decided)|come|follow)$/i;
 
+/** An order to whoever writes, of two words or more: `[check figure]`, `[delete as applicable]`, `[which date?]`. */
+const asksToCheck = (words: string): boolean =>
+  (/^(?:attach|check|confirm|delete|find|get|give|include|mention|paste|pick|provide|remove|specify|state|strike|update|upload|use|verify|needs?|link to|ask|which|what|exact) ./i.test(
+    words,
+  ) &&
+    words.length <= 60 &&
+    (namesContent(words) ||
+      isField(words.split(' ').at(-1)!) ||
+      /\bas applicable|\bas appropriate|^(?:check|confirm) with /i.test(words))) ||
+  /(?:^| )(?:tb[acd]|tk)$/i.test(words) ||
+  (/^\p{L}[\p{L} ]{1,38}\?{1,3}$/u.test(words) &&
+    (namesContent(words) || isField(words.replace(/\?+$/, ''))));
+
+/** What is to be written, by its kind or length: `[2-3 sentences about the results]`. */
+const describesContent: readonly RegExp[] = [
+  /^(?:\d{1,4}(?: ?[-–] ?\d{1,4})?|one|two|three|a few|some|short|brief|one-line) (?:sentences?|words?|paragraphs?|lines?|bullets?|bullet points?|points?|characters|description|summary|intro|introduction|bio|quote|text)(?!\p{L}).{0,60}$/iu,
+  /^(?:description|summary|list|details|explanation|name|date|title|number|amount|overview) (?:of|for) .{1,60}$/i,
+  /^(?!original|full)(?:\p{L}{2,15} ){0,2}(?:copy|text|content|caption|headline|photo|image|picture|quote|logo|chart|graph|screenshot)$/iu,
+  /^(?:subject|tag) line$/i,
+  /^(?:[Ii]mage|[Pp]hoto|[Pp]icture|[Vv]ideo|[Ss]creenshot|[Cc]hart|[Gg]raph|[Tt]able|[Ll]ogo|[Mm]ap|[Qq]uote|[Ll]ink|[Ff]igure): \p{Ll}/u,
+  /^(?:awaiting|waiting for|pending) .{2,60}$/i,
+  /^.{2,30} to (?:check|confirm|provide|supply|add|approve|review|fill in)$/i,
+  /^(?:citation|source|reference|figure|number|quote|link)s? (?:needed|required)$|^needs (?:a )?(?:citation|source|link|quote)$/i,
+];
+
 const asksInWords = (words: string): boolean =>
   instruction.test(words) ||
   toCome.test(words) ||
-  foreignInstruction.test(words) ||
+  isForeignOrder(words) ||
+  isKnownLater(words) ||
+  namesForeignField(words) ||
+  asksToCheck(words) ||
+  describesContent.some((shape) => shape.test(words)) ||
   foreignNouns.test(words) ||
   withFallback.test(words);
 
@@ -105,9 +142,9 @@ const asksInWords = (words: string): boolean =>
 const withFallback = /^[\p{L}_][\w.]{1,40} ?[,|:] ?(?:fallback|default) ?[=:]/iu;
 
 const reference =
-  /^(?:appendix|chapter|eq|exhibit|fig|figure|note|page|ref|section|source|step|table)\b.*\d/i;
+  /^(?:appendix|chapter|verse|chorus|take|act|scene|track|eq|exhibit|fig|figure|note|page|ref|section|source|step|table)\b.*\d/i;
 
-const plainWords = /^\p{L}[\p{L}\p{N} _\-/'’.&,]+$/u;
+const plainWords = /^(?:[$€£] ?)?\p{L}[\p{L}\p{N} _\-/'’.&,+]+$/u;
 const minor = /^(?:a|an|and|at|by|for|from|here|in|of|on|or|the|to|with|your|&|\/)$/i;
 
 /** Whether words inside `[...]` ask to be replaced, as `[Name]` or `[insert date]` do. */
@@ -120,7 +157,8 @@ export function asksForReplacement(inside: string): boolean {
   if (isField(words)) return true;
   if (legitimate.has(words.toLowerCase()) || media.test(words)) return false;
   if (acronym.test(words) && !nouns.test(words)) return false;
-  const parts = words.split(/[ _\-/,]+/).filter((part) => part !== '');
+  if (chord.test(words) || credit.test(words)) return false;
+  const parts = words.split(/[ _\-/,+]+/).filter((part) => part !== '');
   if (parts.length > 6) return false;
   const named = nouns.test(words.replace(/[_-]/g, ' '));
   const capitalised = parts.every((part) => minor.test(part) || /^\p{Lu}/u.test(part));
@@ -136,6 +174,7 @@ export const htmlTags: ReadonlySet<string> = new Set(
     'g h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe img input ins kbd legend li main map ' +
     'mark menu meta meter nav noscript ol optgroup option output p param path picture pre progress ' +
     'q rect rp rt ruby s samp script section select slot small source span strong style sub sup svg ' +
+    'acronym applet basefont bgsound big blink center dir font frame frameset isindex marquee nobr noframes strike tt xmp ' +
     'table tbody td template textarea tfoot th thead tr track u ul var video wbr'
   ).split(' '),
 );

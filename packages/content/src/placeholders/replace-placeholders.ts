@@ -32,9 +32,26 @@ function replacePlaceholders(text: string, replacement: Replacement): Replaced {
       return replacement(placeholder, from.slice(Math.max(previousEnd, start - 40), start));
     });
   }
-  return findPlaceholders(current).length === 0
-    ? { text: current, count }
-    : { text: lastResort(current), count };
+  if (findPlaceholders(current).length === 0) return { text: current, count };
+  return { text: withoutLinesOfAny(lastResort(current)), count };
+}
+
+/** What still holds one is no text of anybody: its lines are dropped. */
+function withoutLinesOfAny(text: string): string {
+  let current = text;
+  for (let round = 0; round < rounds; round += 1) {
+    const found = findPlaceholders(current);
+    if (found.length === 0) return current;
+    current = replaceRanges(current, found, () => '');
+  }
+  const left = findPlaceholders(current);
+  if (left.length === 0) return current;
+  const lines = replaceRanges(
+    current,
+    left.map(({ end }, at) => ({ start: current.lastIndexOf('\n', left[at]!.start) + 1, end })),
+    () => '',
+  );
+  return findPlaceholders(lines).length === 0 ? lines : '';
 }
 
 export const stripPlaceholders = (text: string): string => replacePlaceholders(text, () => '').text;
@@ -78,6 +95,10 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/ (?:compléter|définir|insérer|préciser|remplir|venir|definir|rellenar)$/u, ''],
   [/(?:ergänzen|einfügen|eintragen|ausfüllen|completare?|definire|inserire)$/u, ''],
   [/^(?:placeholder|sample |dummy |filler |dolor |click )| goes$/, ''],
+  [
+    /^(?:undefined|null|none|nil|nan|invalid date|error|fehler|delete|strike|check|click)(?![a-z])/,
+    '',
+  ],
   [/^(?:your|my|sender|our) (?:full )?name$|^signature$|^sender$/, 'our team'],
   [/^(?:your|our|my) (?:company|business|brand)/, 'our company'],
   [/(?:company|business|organi[sz]ation|account)/, 'the company'],

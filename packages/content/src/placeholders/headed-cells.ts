@@ -1,0 +1,58 @@
+import { type Cell, splitLine } from '../tables/split-line.ts';
+
+/** A cell of a table below the heading of its column. */
+export interface HeadedCell extends Cell {
+  heading: string;
+}
+
+const delimiters = ['\t', ';', '|', ','];
+const longestLine = 4000;
+
+/** The cells below the headings of the tables of a text, in order of their place. */
+export function readHeadedCells(text: string): HeadedCell[] {
+  const found: HeadedCell[] = [];
+  let table: { delimiter: string; headings: string[] } | undefined;
+  let isStart = true;
+  for (const { 0: line, index } of text.matchAll(/[^\n]*\n?/g)) {
+    if (line.trim() === '' || line.length > longestLine) {
+      [table, isStart] = [undefined, true];
+    } else if (isStart) {
+      [table, isStart] = [readHeadings(line), false];
+    } else if (table !== undefined) {
+      found.push(...cellsBelow(table.headings, splitLine(line, table.delimiter), index));
+    }
+  }
+  return found;
+}
+
+function readHeadings(line: string): { delimiter: string; headings: string[] } | undefined {
+  const delimiter = delimiters.find((sign) => line.includes(sign));
+  if (delimiter === undefined || (delimiter === ',' && /, |,\s*$/.test(line))) return undefined;
+  const headings = splitLine(line, delimiter).map(({ text }) => text.toLowerCase());
+  return headings.some((heading) => heading.length > 40) ? undefined : { delimiter, headings };
+}
+
+const cellsBelow = (
+  headings: readonly string[],
+  cells: readonly Cell[],
+  offset: number,
+): HeadedCell[] =>
+  cells.length < 2
+    ? []
+    : cells.map(({ text, start }, at) => ({
+        text,
+        start: start + offset,
+        heading: headings[at] ?? '',
+      }));
+
+/** The cell that holds a place, by halving. */
+export function findCellAt(cells: readonly HeadedCell[], place: number): HeadedCell | undefined {
+  let [low, high] = [0, cells.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (cells[middle]!.start <= place) low = middle + 1;
+    else high = middle;
+  }
+  const cell = cells[low - 1];
+  return cell !== undefined && place < cell.start + cell.text.length ? cell : undefined;
+}

@@ -1,0 +1,113 @@
+import { describesFormat } from './figure-patterns.ts';
+import { findCellAt, type HeadedCell } from './headed-cells.ts';
+import { lineBefore, type Surroundings, textAfter } from './pattern.ts';
+
+const fileEnd =
+  /\.(?:pdf|docx?|xlsx?|pptx?|csv|tsv|jpe?g|png|gif|svg|txt|md|zip|mp[34]|mov|wav|json|ya?ml|html?)(?![\p{L}\p{N}])/iu;
+const naming =
+  /(?<![\w{[<%$])(?:saved?|names?|named|naming|(?:calls?|called) (?:it|them|the|each|every|all)|renamed?|stored?|labels?|labelled|files?|folders?|file ?names?|scans?|speichern?|benennen|dateinamen?|nommez|enregistrez)(?![\w}\]>%])/i;
+
+/** What a text is written on: a rule for names of files, a path of an interface, a formula. */
+function isPartOfRule(match: RegExpExecArray, { masked }: Surroundings): boolean {
+  const before = lineBefore(match, masked, 160);
+  const after = textAfter(match, masked, 80);
+  const token = [/\S{0,80}$/.exec(before)![0], /^\S{0,80}/.exec(after)![0]] as const;
+  if (/\\[a-z]{2,20}$/i.test(token[0]) && match[0].startsWith('{')) return true;
+  if (token[0].endsWith('/') || token[1].startsWith('/')) {
+    if (/(?<![A-Za-z])(?:GET|POST|PUT|PATCH|DELETE|endpoint|route|path)(?![A-Za-z])/.test(before))
+      return true;
+  }
+  const isName = token[0].includes('_') || token[1].startsWith('_') || fileEnd.test(token[1]);
+  return isName && naming.test(before.slice(0, before.length - token[0].length));
+}
+
+/** What shows that the words before a mark speak of it: "the tag {{name}}", "a TODO". */
+const announced =
+  /(?<!\p{L})(?:tags?|tokens?|variables?|(?:merge )?fields?|columns?|placeholders?|abbreviations?|acronyms?|keywords?|markers?|syntax|expressions?|regex(?:es)?|the (?:word|letters|string|phrase|pattern)s?) ["'“‘(]{0,2}(?:[A-Z_]{3,20} and )?$/iu;
+const announcedWord =
+  /(?<!\p{L})(?:an?|the|no|any|every|each|all|without|word|of|not|than|instead of|about|like|beyond|real)(?: (?:grey|gray|light|default|old|usual|first|last|single))? ["'“‘]?$/iu;
+const explained =
+  /^["'”’)*_]{0,3} ?(?:means?|stands? for|is short for|denotes|prints?|formats?|is replaced|is an? (?:error|bug|mistake)|gets replaced|will be replaced|(?:marks|signals|indicates) (?:that|an?|the)|appears? (?:when|where|if)|[,:=–—-]+ ?["“]?to be (?:decided|determined|confirmed|announced|advised))(?!\p{L})/iu;
+const shown =
+  /(?<!\p{L})(?:shows?|reads?|displays?|says?|returns?|gives?|prints?) ["'“‘(]{0,2}$/iu;
+
+const isErrorOrWord = (text: string): boolean =>
+  /^(?:#[A-Z]|%|00|NaN|undefined|null|Invalid|Error|Fehler)/.test(text);
+
+const speaksOfWords =
+  /(?<!\p{L})(?:never|avoid|instead of|placeholders?|templates?|mail merge|merge (?:tags?|fields?)|mottos?|called|titled|entitled|(?:the|a|our|this|new) (?:workshop|talk|lecture|film|movie|song|novel|album|play|book|episode|exhibition|band|show|series))(?!\p{L})|(?<!\p{L})(?:do not|don['’]t) (?:write|send|start|begin|open|use|leave|put|accept|sign)/iu;
+
+/** Words between quotation marks of which the line around them speaks. */
+function isQuotedMention(match: RegExpExecArray, { masked }: Surroundings): boolean {
+  const before = lineBefore(match, masked, 200);
+  const after = textAfter(match, masked, 200).split('\n', 1)[0]!;
+  const opened = Math.max(
+    before.lastIndexOf('“'),
+    before.split('"').length % 2 === 0 ? before.lastIndexOf('"') : -1,
+  );
+  const closed = after.search(/["”]/);
+  if (opened < 0 || closed < 0 || before.indexOf('”', opened) > 0) return false;
+  return speaksOfWords.test(before.slice(0, opened)) || speaksOfWords.test(after.slice(closed));
+}
+
+const asksReader =
+  /(?<!\p{L})(?:complete|finish|fill (?:in|out|up)|continue|füllen|ergänzen|complétez|remplissez|completa|completad?|rellena|compila)(?!\p{L})[^.!?\n]{0,40}(?<!\p{L})(?:sentences?|blanks?|gaps?|forms?|lines?|sheet|slip|phrase|quote|below|satz|lücken?|formular|phrase|formulaire|frase|formulario|modulo)(?!\p{L})/iu;
+
+/** Blanks that the reader is asked to fill, in a form or a game. */
+const isForReader = (match: RegExpExecArray, { masked }: Surroundings): boolean =>
+  /^_+$/.test(match[0]) &&
+  asksReader.test(masked.slice(Math.max(0, match.index - 600), match.index + 600));
+
+/** A number of which the first digits are hidden: `XXX-XX-6789`. */
+const isMasked = (match: RegExpExecArray, { masked }: Surroundings): boolean =>
+  /^[Xx]{2,}$/.test(match[0]) &&
+  (/^(?:[ -][Xx*]{2,6}){1,5}[ -]?\d{3,}|^-\d{3,}/.test(textAfter(match, masked)) ||
+    (/[Xx*]{2,6}[ -]$/.test(lineBefore(match, masked)) &&
+      /^(?:[ -][Xx*]{2,6}){0,4}[ -]?\d{3,}/.test(textAfter(match, masked))));
+
+/** Headings of columns that hold notations. */
+const notations =
+  /pattern|format|regex|mask|syntax|notation|convention|placeholder|token|merge|abbreviation|acronym|^terms?$|meaning|definition|error|expression|variable/i;
+/** Headings of columns in which "to be done" is a value. */
+const states =
+  /status|stage|phase|progress|lane|column|kanban|workflow|zustand|statut|estado|stato/i;
+
+export const isState = (heading: string): boolean => states.test(heading);
+
+export const holdsNotations = (heading: string): boolean => notations.test(heading);
+
+const isInColumnOfMentions = (match: RegExpExecArray, cells: readonly HeadedCell[]): boolean => {
+  const heading = findCellAt(cells, match.index)?.heading ?? '';
+  if (holdsNotations(heading)) return true;
+  return /^(?:TODO|TB[ACD]|tb[acd])$/.test(match[0]) && isState(heading);
+};
+
+/** A house whose name begins with such letters: "TBD Brewing opens". */
+const isHouse = (match: RegExpExecArray, { masked }: Surroundings): boolean =>
+  /^(?:TB[ACD]|[Ll]orem [Ii]psum)$/.test(match[0]) &&
+  !/[:|;,\t(] ?["'“]?$/.test(lineBefore(match, masked)) &&
+  /^ (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|Dolor|Price|Date|Time|Room|Venue|Speaker|Name)\p{Lu}\p{L}{2,20}(?! ?[:])/u.test(
+    textAfter(match, masked),
+  );
+
+/** Whether a text speaks of what looks like a placeholder, and does not lack anything there. */
+export function isMention(match: RegExpExecArray, around: Surroundings): boolean {
+  const before = lineBefore(match, around.masked, 60);
+  const after = textAfter(match, around.masked);
+  const isWord = /^(?:TODO|FIXME|TB[ACD]|lorem ipsum|placeholder \p{L}+|PLACEHOLDER)$/iu.test(
+    match[0],
+  );
+  if (announced.test(before)) return true;
+  if (isWord && announcedWord.test(before) && !/^ dolor/i.test(after)) return true;
+  if ((isWord || isErrorOrWord(match[0])) && explained.test(after)) return true;
+  if (isErrorOrWord(match[0]) && shown.test(before)) return true;
+  if (/^[XxND#-]{2,}$/.test(match[0]) && describesFormat.test(before)) return true;
+  return (
+    isHouse(match, around) ||
+    isMasked(match, around) ||
+    isForReader(match, around) ||
+    isPartOfRule(match, around) ||
+    isQuotedMention(match, around) ||
+    isInColumnOfMentions(match, around.cells())
+  );
+}

@@ -1,0 +1,166 @@
+import { laterShape } from './generic-words.ts';
+import { lineBefore, type Pattern, type Surroundings, textAfter } from './pattern.ts';
+import { namesObject } from './placeholder-words.ts';
+
+/** Words that lead to a name or a value. */
+const leads =
+  'on|at|in|with|from|for|to|of|via|by|until|before|join|meet|welcome|and|dear|is|am|um|bei|mit|von|für|chez|avec|pour|à|le|con|per|da|di|del|en|para|em|na|met|voor|med|hos|till|til|w|z|dla|od';
+const single =
+  'NAME|DATE|VENUE|CITY|COMPANY|CLIENT|CUSTOMER|PRODUCT|SPEAKER|LOCATION|POSITION|AMOUNT|PRICE|LINK|URL|EVENT|TOPIC|SURNAME|FIRSTNAME|LASTNAME|PARTNER|' +
+  'VORNAME|NACHNAME|FIRMA|DATUM|ORT|UHRZEIT|KUNDE|PREIS|NOM|PR[ÉE]NOM|ENTREPRISE|SOCI[ÉE]T[ÉE]|VILLE|LIEU|NOMBRE|EMPRESA|CIUDAD|FECHA|LUGAR|CLIENTE|NOME|AZIENDA|LUOGO|DATA|RELATORE|RELATRICE|NAAM|BEDRIJF|NAZWA|FIRMY|MIASTO|NAVN|NAMN|FÖRETAG|ИМЯ|ДАТА|ГОРОД|КОМПАНИЯ|НАЗВАНИЕ|АДРЕС';
+const further = `${single}|TITLE|NUMBER|EMAIL|PHONE|ADDRESS|TIME|ROLE|JOB|BRAND|BUSINESS|FIRST|LAST|FULL|RECIPIENT|SENDER|GUEST|AUTHOR|PHOTO|LOGO|IMAGE|COGNOME|EVENTO|PRODOTTO|PRODUCTO|PRODUIT|EVENT|ARTIST|STREET|ORGANI[SZ]ATION|INVOICE|ORDER`;
+const between = 'YOUR|OUR|THE|OF|AND|OR|DES|DER|DU|DE|DEL|DELLA|DEI|DI|HIER|IHR|VOTRE|SU|TU';
+const namesColumn =
+  /^["'”’*]{0,2} ?(?:fields?|columns?|cells?|box(?:es)?|keys?|variables?|tags?|header|statement|clause|button)(?!\p{L})|^ \p{Lu}|^ ?[:=]/u;
+
+const words = {
+  one: String.raw`(?:${single})`,
+  several: String.raw`(?:(?:${between}) )*(?:${further})(?:[ _](?:${between}))?[ _](?:(?:${between})[ _])?(?:${further})`,
+};
+
+/** In a line of which not all is in capitals. */
+const isSlot = (match: RegExpExecArray, { masked }: Surroundings): boolean => {
+  const [before, after] = [lineBefore(match, masked, 80), textAfter(match, masked, 80)];
+  if (
+    namesColumn.test(after) ||
+    /(?<!\p{L})(?:the|fields?|columns?|tags?|variables?|headers?) ["'“*]{0,2}(?:[A-Z_]{3,20} and )?$/iu.test(
+      before,
+    )
+  )
+    return false;
+  return /\p{Ll}{2}/u.test(before + after.split('\n', 1)[0]!);
+};
+
+/** What a signature or the author of a quotation is called in a template. */
+const generic = String.raw`(?:(?:your|client|customer|company|first|last|full|job|happy client|partner|speaker|author|guest|brand|business|sender|contact|organi[sz]ation)(?:'s)? )?(?:name|surname|title|position|role|company|job title|age|city|town|location|organi[sz]ation|department|function)`;
+const nameOfNobody = String.raw`(?:(?:your|client|customer|first|last|full|author|partner|speaker|sender|guest)(?:'s)? name|first ?name last ?name|first last|name surname|vorname nachname|pr[ée]nom nom|nombre (?:y )?apellidos?|nome (?:e )?cognome|imi[ęe] (?:i )?nazwisko|name|(?:ihr|dein) name|votre nom|su nombre)`;
+
+const titled =
+  '(?:(?:Your|Client|Customer|Company|Product|Brand|Event|Business|Partner|Speaker|Guest|Recipient|Employee|Organi[sz]ation|School|Restaurant|Hotel|Venue) Name|Your (?:Company|Brand|Business|Organi[sz]ation)|First ?[Nn]ame Last ?[Nn]ame|Vorname Nachname|Firmenname|Kundenname)';
+
+/** Generic names in the place of one, and orders to whoever was to write the text. */
+export const namePatterns: readonly Pattern[] = [
+  {
+    sign: new RegExp(`(?:${further})`),
+    shape: new RegExp(
+      String.raw`(?<![\p{L}\p{N}_$#%@*|{<[-])${words.several}(?![\p{L}\p{N}_$#%@|}>\]-])|(?<=(?:^|[\s(])(?:${leads}) ["'“*_]{0,2})${words.one}(?![\p{L}\p{N}_-])`,
+      'gu',
+    ),
+    accepts: isSlot,
+  },
+  {
+    sign: /INSERT|ATTACH|PASTE|ADD /,
+    shape:
+      /(?<![\p{L}_])(?:INSERT|ADD|PASTE|ATTACH)(?: [A-Z'&]{1,20}){0,4} (?:PHOTO|PHOTOS|NAME|NAMES|DATE|LOGO|LINK|QUOTE|TEXT|IMAGE|PICTURE|TITLE|PRICE|VIDEO|CAPTION|HEADLINE|ADDRESS|NUMBER|FIGURE|FIGURES|SIGNATURE|COMPANY|CLIENT|CUSTOMER|LOCATION|VENUE|MAP|CHART|TABLE|SCREENSHOT|COPY|BIO|HASHTAGS?|SPONSOR|SPEAKER)(?: [A-Z'&]{1,20}){0,4}(?![\p{L}_])/gu,
+    accepts: (match) => !namesObject(match[0]),
+  },
+  {
+    sign: /Name|Your|name/,
+    shape: new RegExp(
+      String.raw`(?<=(?:^|[\s(])(?:[Aa]t|[Bb]y|[Ww]ith|[Ff]rom|[Ff]or|[Jj]oin|to|about|choosing|and|[Bb]ei|chez|[Tt]hat) )${titled}(?![\p{L}\p{N}])`,
+      'gu',
+    ),
+    accepts: (match, { masked }) =>
+      !/^ (?:and|or|field|column|box|\p{Lu})/u.test(textAfter(match, masked)),
+  },
+  // The author of a quotation.
+  {
+    sign: /[-–—~]/,
+    shape: new RegExp(
+      String.raw`(?<=["”»’'*_.!?] {0,2}(?:\r?\n[ >]{0,3}){0,2}[-–—~]{1,2} ?)(?:(?:${nameOfNobody}|${generic})(?:(?:,| \||\n[ >]{0,2}) ?(?:the |a )?${generic}){1,3}|[\p{L}. ]{2,30}, (?:${titled})|${nameOfNobody})(?=[.)*_]{0,2}\s*(?:\n|$))`,
+      'giu',
+    ),
+    // "- Name, date" is an entry of a list.
+    accepts: (match, { masked }) =>
+      /["”»’'*_]/.test(masked.slice(Math.max(0, match.index - 12), match.index)),
+  },
+  {
+    sign: /regards|sincerely|best|thanks|cheers|yours|gr(?:u|ü)(?:ß|ss)|cordialement|saludos|saluti|atenciosamente|wishes/i,
+    shape: new RegExp(
+      String.raw`(?<=(?:regards|sincerely|best|thanks|cheers|yours|truly|faithfully|wishes|gr[uü](?:ß|ss)en?|cordialement|saludos|saluti|atenciosamente),?[ \t]*(?:\r?\n){1,3})${nameOfNobody}(?=[ \t]*\r?(?:\n|$))`,
+      'giu',
+    ),
+  },
+  // A label whose value is the label, or a name of nobody.
+  {
+    sign: /: /,
+    shape: new RegExp(
+      String.raw`(?<=^[-*•> \t]{0,4}(\p{L}[\p{L} ]{2,20}): )(?:\1|first last|first ?name last ?name|(?:your|customer|client|full) name|vorname nachname)(?=[ \t]*\r?$)`,
+      'gimu',
+    ),
+  },
+  {
+    sign: / HERE/,
+    shape:
+      /(?<![A-Z_])(?:PHOTO|NAME|DATE|LOGO|LINK|QUOTE|TEXT|IMAGE|PICTURE|TITLE|PRICE|VIDEO|CAPTION|HEADLINE|ADDRESS|NUMBER|FIGURES?|SIGNATURE|MAP|CHART|TABLE|SCREENSHOT|COPY|BIO) HERE(?![A-Z_])/g,
+  },
+  {
+    sign: /insert /i,
+    shape:
+      /^[-=*_#>[(<~ \t]{0,6}insert (?:an? |the |your )?(?:\p{L}{2,15} ){0,2}(?:table|chart|graph|photo|image|picture|logo|map|quote|link|figure|screenshot|text|name|date|signature|video|title)s?(?=[-=*_#<\])>~ \t]{0,6}\r?$)/gimu,
+  },
+  {
+    sign: /\(/,
+    shape: /^\((?:photo|image|picture|logo|screenshot|video|chart|map|quote)s?\)(?=\r?$)/gim,
+  },
+  // Names of slots in parentheses: "on (date) at (venue)".
+  {
+    sign: /\(/,
+    shape:
+      /(?<=(?:^|\s)(?:on|at|in|with|from|for|to|by|dear|welcome|join|meet|of|us|until|before|here:?) )\((?:(?:your|client|customer|company|first|last|full|event|speaker|venue|guest) )?(?:name|date|time|place|venue|city|company|client|customer|amount|location|link|url|position|price|product|event|town|speaker|topic)\)(?=[ ,.;!?:]|\r?$)/gimu,
+  },
+  // Notes to a colleague, or to oneself.
+  {
+    sign: /\(/,
+    shape:
+      /\((?:\p{Lu}\p{L}{1,20},? )?(?:please |pls )?(?:can|could|would|will) (?:you|someone|somebody|anyone|anybody) (?:please )?(?:add|ask|check|chase|confirm|fill|find|get|give|insert|look up|provide|put|replace|send|supply|update|verify|write)(?!\p{L})[^()\n]{0,120}\)|\((?:\p{Lu}\p{L}{1,20}, |@\p{L}{1,20},? )(?:please |pls )?(?:add|check|confirm|fill|find|get|insert|provide|replace|supply|update|verify|write)(?!\p{L})[^()\n]{0,120}\)/gu,
+  },
+  {
+    sign: /\(/,
+    shape:
+      /\((?:(?:still )?(?:need|needs|needed|missing|waiting for|awaiting)|add|insert|find|get|pull|confirm|check|verify|update|replace|fill in)(?:[:,]? (?:an?|the|exact|real|final|latest|correct|right|better|some|new|our|more|from|with)){0,3} (?:figures?|numbers?|quotes?|links?|sources?|dates?|names?|photos?|images?|statistics?|stats?|prices?|logos?|captions?|titles?|data|details|references?|citations?|headlines?|address|amounts?|copy|text|spelling|wording|testimonial|screenshots?)(?!\p{L})[^()\n]{0,60}\)|\((?:which |what |exact |correct )?(?:figure|number|date|name|source|spelling|price|amount|title|year|link|location)\?{1,3}\)|\((?:figure|quote|number|date|name|link|photo|source|price|details|text) (?:needed|missing|pending|tk|tbc|tbd|tba|to come|to follow)\)/giu,
+  },
+  {
+    sign: / here\)/i,
+    shape:
+      /\((?:\p{L}{1,15} ){0,3}(?:chart|graph|table|photo|image|picture|logo|map|quote|link|figure|screenshot|diagram|video|name|date|text|signature)s?(?: \d{1,2})? (?:goes |to go )?here\)/giu,
+  },
+  {
+    sign: /^[ \t>*_-]*@/m,
+    shape:
+      /^[ \t>*_-]{0,4}@\p{L}{2,20}[,:]? (?:please|pls|can you|could you) (?:add|check|confirm|fill|insert|update|replace|verify)(?!\p{L})/gimu,
+  },
+  {
+    sign: /^City, /m,
+    shape: /^City, (?:State|ST),? (?:ZIP|Zip|Postcode)(?: [Cc]ode)?(?=\r?$)/gm,
+  },
+  {
+    sign: /note to |<!--/i,
+    shape:
+      /^[ \t>*_[(]{0,4}note to (?:self|editors?|designers?|the (?:editor|designer|writer)|author|writer|translator)(?= ?[:–—-])|<!--(?=[^>\n]{0,20}(?:add|insert|check|replace|todo|update|fill|ask|write|change|put)\b)[^>\n]{1,160}-->/gim,
+  },
+  {
+    sign: /delete|strike|streichen|ankreuzen|rayer|táche|barrare|doorhalen|skreśli|зачеркнуть|slett|stryk/i,
+    shape:
+      /(?<!\p{L})(?:please )?(?:delete|strike (?:out|through)?) ?(?:as|where|if|whichever is|whichever) ?(?:applicable|appropriate|necessary|not applicable|inapplicable|does not apply)|(?:nicht ?zutreffendes|unzutreffendes)(?: bitte)? streichen|zutreffendes(?: bitte)? ankreuzen|rayer (?:la|les) mentions? inutiles?|t[aá]ch(?:ese|ar) lo que no proceda|barrare la voce[^.)\n]{0,30}|doorhalen wat niet van toepassing is|niepotrzebne skreślić|ненужное зачеркнуть/giu,
+  },
+  // A label that has the time of its value behind it.
+  {
+    sign: /to be |to come|to follow|bekannt|ergänzt|nachge|mitgeteilt|folgt|à (?:c|d|p|v)|por |a (?:c|d)|da (?:c|d)|in te|nader|volgt|do u|do p|уточн|заполн|будет|待|未|要|미정|추후/i,
+    shape: new RegExp(
+      String.raw`(?<=(?:^|\n)[-*•>|\s_]{0,6}(?:\p{L}[\p{L} ’'/-]{0,28})[*_]{0,2} ?[::][*_]{0,2} ?)${laterShape}(?=[.!)]?[ \t]*\r?(?:\n|$))|(?<=\()(?:\p{L}{2,20} ){0,2}${laterShape}(?=\))`,
+      'giu',
+    ),
+  },
+  {
+    sign: /N\. ?N\./,
+    shape: /(?<=(?:^|[:,;|\t]) ?)N\. ?N\.(?= ?(?:[,;|\t)]|\r?$))/gm,
+  },
+  {
+    sign: /TK/,
+    shape:
+      /(?<![\p{L}\p{N}])(?<!(?:[Dd]ie|[Dd]er|[Tt]he|an?|zur|of) )TK(?=[.,;)\]]|\s*(?:\n|$)| (?:percent|per cent|%|\p{Ll}{2,20}s(?!\p{L})|people|euros?|dollars?|million|billion|kg|km|in|at|and|from|over)(?!\p{L}))/gu,
+    accepts: (match, { masked }) =>
+      /\p{Ll} ["'“($€£]{0,2}$|: ?$|^$/u.test(lineBefore(match, masked)),
+  },
+];

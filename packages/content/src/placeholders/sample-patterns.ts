@@ -1,0 +1,149 @@
+import { isForeignOrder } from './generic-words.ts';
+import { lineBefore, type Pattern } from './pattern.ts';
+
+const sampleHosts =
+  'your-?(?:domain|company|site|website|brand|business|shop|store|organi[sz]ation|name|link|url)(?:-?(?:name|website|site))?|example-(?:company|site|shop|domain|business)|website|my-?(?:domain|website|company|business|site)|company-?(?:name|website)|domain(?:name)?|votre-?(?:domaine|site)|ihre-?(?:domain|firma|website|seite)|tu-?(?:dominio|empresa)';
+const ends = '(?:com|net|org|tld|de|fr|es|it|nl|eu|io|co|uk|co\\.uk|xyz|example)';
+
+const sampleMailboxes =
+  '(?:your|my|first|last|full)?[._-]?(?:name|email|e-mail|mail|firstname|lastname|username)|first(?:name)?[._-]last(?:name)?|(?:your|my)[._-]?address|vorname[._-]nachname|pr[eé]nom[._-]nom|nombre[._-]apellido|nome[._-]cognome|ihre?[._-]?(?:name|adresse)|votre[._-]?(?:nom|adresse)';
+
+/** Where a sample stands in the place of a whole line or value. */
+const wholeValue = String.raw`(?<=(?:^|[,;:|\t]) ?"?)`;
+const valueEnds = String.raw`(?=[.!"]{0,2} ?(?:[,;|\t]|\r?$))`;
+
+const sampleTexts = [
+  '(?:sample|dummy|filler|example|blind) ?(?:text|copy|content)|(?:image|photo|logo|text|picture|video) placeholder',
+  'beispieltext|blindtext|mustertext|fülltext|platzhalter(?:text)?|hier steht (?:ihr|dein|der) text',
+  "texte? d['’]exemple|faux texte|texto de (?:ejemplo|exemplo|muestra)|testo (?:di esempio|segnaposto)|voorbeeldtekst|przykładowy tekst|пример текста",
+  '示例文本|サンプルテキスト|ダミーテキスト|예시 텍스트|占位符',
+  'placeholder|insert text|add (?:your )?text|your (?:text|headline|caption|description|message)|some text|text here',
+].join('|');
+
+/** What stands for something of the kind: sample addresses, names, texts and pictures. */
+export const samplePatterns: readonly Pattern[] = [
+  {
+    sign: /domain|company|site|your|firma|seite|empresa|dominio/i,
+    shape: new RegExp(
+      String.raw`(?<![\p{L}\p{N}@.-])(?:https?:\/\/)?(?:www\.)?(?:${sampleHosts})\.${ends}(?![\p{L}\p{N}-])(?:\/[\w./-]{0,60})?`,
+      'giu',
+    ),
+    // A company may trade under such a name.
+    accepts: (match) => /\/|www|your|my|-/i.test(match[0]) || /\.tld$/i.test(match[0]),
+  },
+  {
+    sign: /@/,
+    shape: new RegExp(
+      String.raw`(?<![\p{L}\p{N}._+-])(?:(?:${sampleMailboxes})@[a-z\d-]{1,40}(?:\.[a-z\d-]{1,20}){1,3}|[a-z\d._+-]{1,40}@(?:${sampleHosts})\.${ends})(?![\p{L}\p{N}-])`,
+      'giu',
+    ),
+  },
+  {
+    sign: /@/,
+    shape:
+      /(?<![\p{L}\p{N}._])@(?:your(?:handle|name|company|brand|account|username)|(?:user|first|last|company|brand|client|partner|speaker|guest)[_-]?name|handle|(?:your|our)_\w{2,20})(?![\p{L}\p{N}_.])/giu,
+  },
+  {
+    sign: /#your/i,
+    shape:
+      /(?<![\p{L}\p{N}])#your_?(?:hashtag|brand|company|name|event|city|tag)(?![\p{L}\p{N}_])/giu,
+  },
+  {
+    sign: /placeholder|placehold|dummyimage|lorempixel|placekitten|picsum/i,
+    shape:
+      /(?:https?:\/\/)?(?:(?:www|via)\.)?(?:placeholder\.com|placehold\.(?:co|it|jp)|dummyimage\.com|lorempixel\.com|placekitten\.com|picsum\.photos|loremflickr\.com)(?:\/[\w./?=&%+-]{0,80})?|[\w./-]{0,60}placeholder[\w-]{0,20}\.(?:png|jpe?g|gif|svg|webp|pdf)/gi,
+  },
+  {
+    sign: /this is |hier steht|replace this with/i,
+    shape:
+      /\bthis is (?:an? |some )?(?:sample|dummy|example|filler) (?:text|paragraph|sentence|description|page|content|copy)\b|\bhier steht (?:ein|ihr|der|dein) (?:blind)?text\b|\breplace this with your\b/gi,
+  },
+  {
+    sign: /:\/\//,
+    shape:
+      /https?:\/\/[\w./-]{0,60}(?<![a-z])(?:your|insert|link|url)-(?:link|url|name|page|event|product|handle|slug|here)(?![a-z])[\w./-]{0,40}/gi,
+  },
+  {
+    sign: / (?:Example|Sample|Your) (?:St|R|A)/,
+    shape: /(?<!\p{L})\d{1,4} (?:Example|Sample|Your) (?:Street|St|Road|Rd|Avenue|Ave)(?!\p{L})/gu,
+  },
+  { sign: /!\[/, shape: /(?<=!\[)(?:alt text|image alt|image description|alt)(?=\]\()/gi },
+  { sign: /\]\(\)/, shape: /(?<=\[\p{Lu}[^\]\n[]{1,60}\])\(\)/gu },
+  {
+    sign: /]\(/,
+    shape:
+      /(?<=\]\()(?:#|url|link|insert[^)\n]{0,40}|your[^)\n]{0,40}|https?:\/\/(?:\.{3}|…|xx+|link))?(?=\))/gi,
+    accepts: (match) => match[0] !== '',
+  },
+  {
+    sign: /xxx|\.{3}|…/i,
+    shape: /(?:https?:\/\/|www\.|bit\.ly\/|tinyurl\.com\/)(?:x{3,}|\.{3}|…)[\w./-]{0,40}/giu,
+  },
+  {
+    sign: /change[_-]?me/i,
+    shape: /(?<![\p{L}\p{N}_])change[_-]?me(?![\p{L}\p{N}_])/giu,
+  },
+  {
+    sign: /Muster|Beispiel/,
+    shape:
+      /(?<!\p{L})(?:(?:Max|Erika|Herr|Frau|Dr\.) )?Muster(?:mann|frau|firma|stadt|stra(?:ße|sse)|weg)(?: \d{1,3})?(?!\p{L})|(?<!\p{L})(?:Muster|Beispiel) (?:GmbH|AG)(?!\p{L})/gu,
+  },
+  {
+    sign: /Anytown|Any Street|123 Main St/,
+    shape: /(?<!\p{L})(?:123 Main St(?:reet)?|Any Street|Anytown)(?!\p{L})/gu,
+  },
+  {
+    sign: /456|000|555-555|999-999/,
+    shape:
+      /(?<![\d-])(?:\(?123\)?[ -]456[ -]7890|\(?000\)?[ -]000[ -]0000|\(?555\)?[ -]555[ -]5555|\(?999\)?[ -]999[ -]9999)(?![\d-])/g,
+  },
+  {
+    sign: /asdf|blah blah/i,
+    shape: /(?<!\p{L})(?:asdf\w{0,12}|blah,? blah(?:,? blah)?)(?!\p{L})/giu,
+  },
+  {
+    sign: /Company|XYZ|ABC|Corp/,
+    shape:
+      /(?<!\p{L})(?:(?:ABC|XYZ) (?:Company|Corp|Corporation|Inc|Ltd|GmbH|LLC)|Company XYZ|(?:at|by|with|from|for|to|of|join|that|and|chez|bei) XYZ)(?![\p{L}\p{N}-])/gu,
+  },
+  {
+    sign: /text|copy|content|テキスト|문|文本|텍스트|占位符|placeholder|platzhalter|your |esempio|testo|tekst|текст/i,
+    shape: new RegExp(`${wholeValue}(?:${sampleTexts})${valueEnds}`, 'gimu'),
+  },
+  // Slides and pages that were never written on.
+  {
+    sign: /click|klicken|cliquez|pulse|clic|tippen|add your|edit me|type something|haga/i,
+    shape:
+      /(?<!\p{L})(?:(?:double-)?click (?:here )?to (?:add|edit|enter|insert) (?:a |an |your |the )?(?:(?:sub)?title|text|notes?|date|name|picture|image|heading|caption|content|subtitle|this text|footer)|(?:klicken|tippen)(?: oder tippen)? sie,? (?:hier,? )?(?:um|hier)[^.\n]{0,40}(?:hinzuzufügen|einzugeben|einzufügen|bearbeiten)|cliquez (?:ou appuyez )?(?:ici )?pour (?:ajouter|entrer|modifier|saisir)[^.\n]{0,30}|haga clic(?: o pulse)? (?:aquí )?para (?:agregar|escribir|modificar|introducir)[^.\n]{0,30}|fare clic (?:o toccare )?(?:qui )?per (?:aggiungere|immettere|inserire)[^.\n]{0,30}|edit me|type something|add your (?:heading|title|text|content|caption|subtitle)(?: text)?(?: here)?)(?!\p{L})/giu,
+  },
+  {
+    sign: /入力|記入|填写|输入|入ります|입력/,
+    shape:
+      /(?:ここに|こちらに|此处|此處|在此|여기에)[^。.\n]{0,12}(?:入力|記入|填写|输入|插入|입력)|テキストが入ります/gu,
+  },
+  // A name that is left open: 〇〇様, ○○会社, XX公司.
+  {
+    sign: /〇〇|○○|◯◯|●●|△△|××|□□|某某/,
+    shape:
+      /(?<![〇○◯●△×□★☆一二三四五六七八九十百千\d])(?:〇{2,4}|○{2,4}|◯{2,4}|●{2,4}|△{2,4}|×{2,4}|□{2,4}|某某)(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?!年)/gu,
+  },
+  { sign: /[〇○◯XＸ×]月/, shape: /[〇○◯XＸ×]{1,2}月[〇○◯XＸ×]{1,2}日/gu },
+  {
+    sign: /XX/,
+    shape:
+      /(?<![A-Za-z\d])X{2,4}(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])(?!世纪|世紀|号|染色)|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])X{2,4}(?![A-Za-z\d])/gu,
+  },
+  {
+    sign: /[【［〔]/,
+    shape: /[【［〔]([^】］〕\n]{1,20})[】］〕]/gu,
+    accepts: (match, { masked }) =>
+      (namesSlot(match[1]!) || isForeignOrder(match[1]!)) &&
+      lineBefore(match, masked).trim() !== '',
+  },
+];
+
+/** Words that head a notice stand between such brackets, too: what is asked for fills them all. */
+const namesSlot = (words: string): boolean =>
+  /^(?:(?:お客様|貴社|公司|企业|客户|会社|担当者|商品|イベント)?(?:の)?(?:名称|姓名|名字|名|氏名|名前|お名前|会社名|社名|日付|日期|日時|时间|地点|場所|住所|地址|金額|金额|価格|价格|電話番号|电话|电话号码|链接|商品名|役職|职位))$/u.test(
+    words,
+  ) || /^(?:name|date|company|title|link)$/i.test(words);

@@ -1,0 +1,52 @@
+import { isKnownLater, namesForeignField } from './generic-words.ts';
+import type { HeadedCell } from './headed-cells.ts';
+import { holdsNotations, isState } from './mentions.ts';
+import { namesField } from './placeholder-words.ts';
+
+const nothing = /^(?:undefined|NaN|nan|null|NULL|nil|\(null\)|<null>|Invalid [Dd]ate)$/;
+/** In columns that describe data, nothing is a value too. */
+const describesData = /default|type|value|schema|return|result|example|expected/;
+const noneOf = /name|mail|date|phone|link|url|address|city|price|amount|contact|owner/;
+
+const wrapping =
+  /^(?:(?:your|a|an|the|some|sample|example|dummy|enter|add|insert|type|write|give)(?: (?:your|an?|the))? )?(.{2,40}?)(?: (?:goes |comes )?here)?(?: \([^)]{1,60}\))?$/;
+const contents =
+  /^(?:(?:meta|product|page|short|long|image|photo|alt|event|company|job) )?(?:description|text|caption|title|headline|subject|content|body|summary|quote|tagline|slogan|bio|note|comment|question|answer|address|link|message)$/;
+
+/** Headings of columns that tell a reader what to do, or hold names of works. */
+const asksReader = /label|hint|help|instruction|prompt|field|question|button|song|film|book/;
+
+/** Names of nobody, and the columns in which somebody's stands. */
+const isName =
+  /^(?:first(?: ?name)? last(?: ?name)?|name surname|vorname nachname|pr[ée]nom nom|nombre apellidos?|nome cognome|imi[ęe] nazwisko|(?:first|last|full|customer|client|contact|your|guest|speaker) ?name)$/;
+const hasName =
+  /name|contact|person|host|speaker|customer|client|lead|owner|author|guest|partner|ansprech|kunde|cliente|nom|who|by$/;
+const isAlike = (cell: string, heading: string): boolean =>
+  (/^job title$/.test(cell) && /role|position|job/.test(heading)) ||
+  (/^(?:phone|mobile) number$/.test(cell) && /phone|mobile|tel/.test(heading));
+
+const plain = (words: string): string => words.toLowerCase().replaceAll(/[_-]+/g, ' ').trim();
+
+/** Whether a cell holds no value: its column's name, an order to fill it in, or a printed nothing. */
+export function isUnfilled({ text, heading }: HeadedCell): boolean {
+  if (text.length < 2 || text.length > 80) return false;
+  if (holdsNotations(heading)) return false;
+  if (nothing.test(text)) return !describesData.test(heading);
+  if (text === 'None') return noneOf.test(heading);
+  if (/^(?:##|[$€£]{2,3}|\d{1,3}[.,]\d?\d?X{1,2})$/.test(text)) return true;
+  if (/^(?:NN|xx)$/.test(text)) return !/size|code|country/.test(heading);
+  if (isKnownLater(text)) return !isState(heading);
+  return namesItsColumn(plain(text), plain(heading));
+}
+
+function namesItsColumn(cell: string, heading: string): boolean {
+  if (heading === '' || asksReader.test(heading)) return false;
+  if (isAlike(cell, heading)) return true;
+  if (isName.test(cell)) return hasName.test(heading);
+  const inside = wrapping.exec(cell.replace(/^\((.*)\)$/, '$1'))?.[1] ?? '';
+  if (contents.test(inside)) return inside !== cell || cell === heading;
+  if (!namesField(inside) && !namesForeignField(inside)) return false;
+  if (cell.startsWith('(') || cell === heading) return true;
+  const [ofCell, ofHeading] = [inside, heading].map((words) => words.split(' ').at(-1)!);
+  return ofCell === ofHeading && inside.split(' ').length <= 2;
+}

@@ -1,0 +1,104 @@
+import { lineBefore, type Pattern, textAfter } from './pattern.ts';
+
+const leads =
+  'on|at|for|with|from|until|before|after|since|by|your|order|dear|hello|hi|hey|welcome|thanks|no\\.|number|price|total|name|date';
+
+/** Titles behind which a name stands. */
+const titles = String.raw`(?:mr|mrs|ms|miss|dr|prof|herr|frau|monsieur|madame|señora?|sr|sra|signora?|doamn[aă]|pan|pani)\.?`;
+const severalTitles = String.raw`${titles}(?:(?: and | und |/| )${titles}){0,3}`;
+
+/** What programs print where they have no value, where one would stand. */
+const nothing = String.raw`(?:undefined|null|None|nil|NaN)`;
+
+/** Errors of text processors about references and bookmarks, by the language of the program. */
+const processorErrors = [
+  String.raw`Error! (?:Reference source|Bookmark|No text of specified style|Hyperlink reference|Unknown document property|Not a valid|No index entries|No table of)[^.!?\n]{0,40}`,
+  String.raw`Fehler! (?:Verweisquelle|Textmarke|Kein Text|Hyperlink|Unbekannt)[^.!?\n]{0,50}`,
+  String.raw`Erreur ?! (?:Source du renvoi|Signet|Référence)[^.!?\n]{0,40}`,
+  String.raw`¡Error! (?:No se encuentra|Marcador|Referencia)[^.!?\n]{0,50}`,
+  String.raw`Errore(?:\.|!) (?:L['’]origine riferimento|Il segnalibro)[^.!?\n]{0,40}`,
+  String.raw`Erro! (?:Fonte de referência|A origem da referência|Marcador)[^.!?\n]{0,40}`,
+  String.raw`Fout! (?:Verwijzingsbron|Bladwijzer)[^.!?\n]{0,40}`,
+  String.raw`Błąd! Nie (?:można odnaleźć|zdefiniowano)[^.!?\n]{0,40}`,
+  String.raw`Fe(?:l|il)! (?:Hittar inte|Finner ikke|Fant ikke|Bokmärket|Bokmerke)[^.!?\n]{0,40}`,
+].join('|');
+
+/** Values that were never filled in, and errors that a program left in their place. */
+export const unfilledPatterns: readonly Pattern[] = [
+  {
+    sign: /undefined|null|None|nil|NaN/,
+    shape: new RegExp(
+      String.raw`(?<=(?:^|[\s"'>(])(?:${leads})[ :]{1,2})${nothing}(?: ${nothing})?(?=[,.!?;)]|\s*(?:\n|$)| (?:at|on|in|from|to|until|has|will|and)(?!\p{L}))`,
+      'gmiu',
+    ),
+    // A person may be called so: "Hi Null", "Dear Mr Null".
+    accepts: (match) => /^(?:undefined|null|NULL|UNDEFINED|None|nil|NaN)(?: |$)/.test(match[0]),
+  },
+  {
+    sign: /undefined|null|NaN/,
+    shape:
+      /(?<![\p{L}\p{N}])(?:undefined ?undefined|null ?null|NaN ?(?:%|[$€£]|percent|euros?|dollars?|days|hours|minutes|years)|Invalid Date|[$€£] ?(?:NaN|undefined|null|None|N\/A))(?![\p{L}\p{N}])|[$€£] ?(?:NaN|undefined|null|None|N\/A)(?!\p{L})|(?<!\p{L})NaN ?%/gu,
+  },
+  {
+    sign: /Invalid [Dd]ate/,
+    shape: /(?<!\p{L})Invalid [Dd]ate(?!\p{L})/gu,
+    accepts: (match, { masked }) =>
+      !/(?:errors?|message|an?|the|shows?|says?|returns?) ["'“]?$/.test(lineBefore(match, masked)),
+  },
+  {
+    sign: /undefined|null|None|NaN/,
+    shape:
+      /(?<=(?:[Oo]rder|[Ii]nvoice|[Bb]ooking|[Tt]icket|[Rr]eference|[Aa]ccount) #?|(?<!\w)#)(?:undefined|null|None|NaN)(?![\p{L}\p{N}])/gu,
+  },
+  // A template language that found no such value.
+  {
+    sign: /%!|<no value>|ranslation missing|iquid (?:syntax )?error/,
+    shape:
+      /%![sdvqxTf]\([^)\n]{1,60}\)|<no value>|[Tt]ranslation missing: [\w.]{1,60}|[Ll]iquid (?:syntax )?error: [^\n]{1,80}/g,
+  },
+  { sign: /\?\?\?/, shape: /\?\?\?[A-Za-z]\w{0,30}(?:\.\w{1,30}){1,5}\?\?\?/g },
+  {
+    sign: /!|Errore/,
+    shape: new RegExp(`(?:${processorErrors})`, 'g'),
+  },
+  // A salutation of nobody.
+  {
+    sign: / ,|!/,
+    shape:
+      /(?<=(?:^|\n)[ \t>]*(?:hi|hello|dear|hey|welcome|liebe[rs]?|hallo|hola|ciao|caro|cara|beste|geachte|kære|kjære|hej|drogi|estimad[oa])(?: back)?) {1,3}(?:,|!(?=\s*(?:\n|$)))/giu,
+  },
+  { sign: /^dear,/im, shape: /^(?:dear|liebe[rs]?|estimad[oa]|geachte|beste),(?=[ \t]*\r?$)/gim },
+  {
+    sign: /(?:mr|mrs|ms|miss|dr|prof|herr|frau|monsieur|madame|or|ora|sr|sra|pan|pani)\.? {0,3},/i,
+    shape: new RegExp(
+      String.raw`^[ \t>]*(?:(?:dear|hello|hi|sehr geehrter?|sehr geehrte\/r|lieber?|cher|chère|estimad[oa]|gentile|egregio)) ${severalTitles} {0,3},`,
+      'gimu',
+    ),
+    // French and Spanish letters begin so.
+    accepts: (match) => !/(?:monsieur|madame|señora?|signora?) ?,$/iu.test(match[0]),
+  },
+  {
+    sign: /name|surname|apellido|nom/i,
+    shape: new RegExp(
+      String.raw`(?<=(?:^|\s)${severalTitles} )(?:last ?name|surname|nachname|name|nom|apellidos?|cognome)(?=[,!:]|\s*(?:\n|$))`,
+      'gimu',
+    ),
+  },
+  // Where the value was empty, the words around it close up.
+  {
+    sign: / {2}| [.,]/,
+    shape:
+      /(?<=\p{L} (?:on|at|by|from|until|of|to|for) ) (?=(?:at|on|in|by|to|and|is|from|for|with|until) )|(?<=\p{L} (?:on|at|by|from|until|of)) {1,2}[.,](?=\s|$)/gu,
+  },
+  {
+    sign: /[$€£]/,
+    shape:
+      /(?<=(?:^|[^\p{N}\s]) )[$€£](?= (?:per|an?|each|by|until|before|on|is|and)(?!\p{L}))|(?<=\p{L} (?:is|of|at|only|costs?|from|by|total:?) )[$€£](?=[.,;]?(?:\s|$))/gu,
+    accepts: (match, { masked }) => !/\d ?$/.test(lineBefore(match, masked)),
+  },
+  {
+    sign: / %/,
+    shape: /(?<=\p{L} (?:by|of|than|saved|about|over|up|to|only|nearly) )%(?=[ .,;]|$)/gmu,
+    accepts: (match, { masked }) => !/^ ?(?:sign|symbol|key)/.test(textAfter(match, masked)),
+  },
+];
