@@ -96,7 +96,8 @@ describe('evaluate', () => {
     expect(said('On 32 may at noon, and 40 March.')).toContain('"32 may" (sentence 1), "40 March"');
     expect(said('Sales up 300%.')).toContain('a percentage without period or base');
     expect(said('Sales up 300% since May.')).not.toContain('without period');
-    expect(said('Hello undefined, welcome.')).toContain('never filled in');
+    expect(said('The tag on the box read undefined.')).toContain('never filled in');
+    expect(said('Hello undefined, welcome.')).toContain('"undefined" is a placeholder');
   });
 
   it('knows a request from a noun', () => {

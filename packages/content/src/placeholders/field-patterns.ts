@@ -9,7 +9,7 @@ const greetingEnds = String.raw`(?=[,!.:]|\s*(?:\n|$))`;
 /** What stands in the place of a name behind a greeting. */
 const nameless = [
   String.raw`__[A-Za-z]\w{1,40}__`,
-  String.raw`_{2,3}|\{\}|\[\.{3}\]|\[…\]|:[a-z]{2,20}(?:_[a-z]{2,20})?|XX?|xx|\?{2,4}|\$\(\w{2,30}\)|%[a-z]{3,20}|insert (?:\p{L}{1,15} )?name|\((?:first |last )?name of [^)\n]{1,30}\)`,
+  String.raw`_{2,3}|\{\}|\[\.{3}\]|\[…\]|:[a-z]{2,20}(?:_[a-z]{2,20})?(?!:)|XX?(?=,)|\?{2,4}|\$\(\w{2,30}\)|%[a-z]{3,20}|insert (?:\p{L}{1,15} )?name|\((?:first |last )?name of [^)\n]{1,30}\)`,
   String.raw`["'“*_]{1,2}(?:first ?|last ?|your ?|customer ?|client ?)?name["'”*_]{1,2}`,
   String.raw`(?:first|last|full|customer|client|user|contact)[_ ]?name|lastname|surname|nachname|apellido|cognome|[ИИ]мя`,
   String.raw`\$[A-Za-z]\w{1,40}`,
@@ -22,7 +22,9 @@ const nameless = [
 const endingInGoesHere = String.raw`\b(?:headline|subtitle|caption|description|logo|image|body|intro|summary|bio|link|price|date) goes here\b`;
 const yoursHere = String.raw`\byour (?:\p{L}{2,15} )?(?:headline|logo|company(?: name)?|slogan|tagline|message|image|photo|brand|link|title|description|caption|name|subtitle|content|bio|quote|ad|address|date) here(?=[.!,;)\]]|\s*(?:\n|$))`;
 
-const isOutsideQuotation = (match: RegExpExecArray, { masked }: Surroundings): boolean => {
+const isGap = (match: RegExpExecArray, { text, masked }: Surroundings): boolean => {
+  // What is blank here may be code in the text.
+  if (!text.startsWith(match[0], match.index)) return false;
   const before = lineBefore(match, masked, 300);
   const isOpen =
     before.split('"').length % 2 === 0 ||
@@ -30,6 +32,10 @@ const isOutsideQuotation = (match: RegExpExecArray, { masked }: Surroundings): b
     before.lastIndexOf('«') > before.lastIndexOf('»');
   return !isOpen && !/^\s*>/.test(before);
 };
+
+/** Of a regular expression: `[:digit:]`. */
+const characterClass =
+  /^\[:(?:al(?:pha|num)|digit|xdigit|punct|space|blank|upper|lower|print|graph|cntrl|word)/;
 
 const hasField = (match: RegExpExecArray): boolean => namesField(match[1]!);
 
@@ -88,8 +94,14 @@ export const fieldPatterns: readonly Pattern[] = [
       /\{ ?(?:MERGEFIELD|DOCPROPERTY|FILLIN|ASK|REF|PAGEREF|TOC|DATE|TIME|IF|AUTHOR|NEXT|INCLUDETEXT) [^{}\n]{1,80}\}|(?<![\p{L}\p{N}_])MERGEFIELD \w{1,40}/gu,
   },
   { sign: /\[%/, shape: /\[%[^%\n]{1,80}%\]/g },
-  { sign: /\[[*+@:$]/, shape: /\[([*+@:$])[A-Za-z][\w.]{1,40}\1?\]/g },
-  { sign: /<[#@]/, shape: /<[#@][a-z][^<>\n]{0,80}>/g },
+  {
+    sign: /\[[*+@:$]/,
+    shape: /(?<![\p{L}\p{N}\]([])\[([*+@:$])[A-Za-z][\w.]{1,40}\1?\](?![([\]])/gu,
+    accepts: (match, { definitions }) =>
+      !definitions.has(match[0].slice(1, -1).toLowerCase()) && !characterClass.test(match[0]),
+  },
+  // A link may have its address between such brackets: `[part](<#part>)`.
+  { sign: /<[#@]/, shape: /(?<![\p{L}\p{N}(])<[#@][a-z][^<>\n]{0,80}>/gu },
   {
     sign: /, (?:plural|select|selectordinal),/,
     shape: /\{\w{1,40}, (?:plural|select|selectordinal),/g,
@@ -105,7 +117,7 @@ export const fieldPatterns: readonly Pattern[] = [
     sign: /\[(?:\.{3}|…| {1,10}|_{1,20})\]/,
     shape:
       /(?<=(?:^|\s)(?:on|at|in|of|to|by|for|from|with|is|are|was|holds?|costs?|about|until|and|dear|between|than|only|over|our|your|an?|the|am|um|bei|mit|von|de|le|la|el|con|di) )\[(?:\.{3}|…| {1,10}|_{1,20})\](?=[ ,.;%€]|$)/gimu,
-    accepts: isOutsideQuotation,
+    accepts: isGap,
   },
   { sign: /PLACEHOLDER/, shape: /(?<![\p{L}\p{N}_])PLACEHOLDER(?![\p{L}\p{N}_])/gu },
   {

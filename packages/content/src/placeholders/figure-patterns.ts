@@ -69,9 +69,22 @@ const units =
 const leadsOfLetter =
   'over|by|than|about|only|need|needs|joined by|already|sold|served|saves?|saved|another|within|after|up to|least|from|to|in|all|last|next|just|nearly';
 
+const dayLead =
+  /day$|tag$|^(?:On|From|By|Until|Before|After|Since|To|The|Date|Am|Ab|Vom|Bis|Le|Du|El|Il|Dal|Del)$/;
+
 const months =
   'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre';
-const mark = String.raw`(?:X{1,2}|x{2}|N{2}|n{2}|#{1,2}|\?{1,2}|_{2,3}|\*{2})`;
+/** Headings and bold words begin with such signs, too: these stand within a line. */
+const mark = String.raw`(?:X{1,2}|x{2}|N{2}|n{2}|\?{2}|_{2,3}|(?<=\p{L},? )(?:#{1,2}|\*{2}))`;
+
+/** "XX May" is a date; "Brand X may", "Type X April" and "love, Ada xx May" are none. */
+function isDayToCome(match: RegExpExecArray, { masked }: Surroundings): boolean {
+  const before = lineBefore(match, masked);
+  if (/(?<!\p{L})(?:may|march)$/u.test(match[0]) || isRomanNumber(before)) return false;
+  if (match[0].startsWith('x')) return !/love|kiss|hugs?|thanks|cheers|see you/i.test(before);
+  const [, named] = /(?<!\p{L})(\p{Lu}\p{L}{0,20}) $/u.exec(before) ?? [];
+  return !match[0].startsWith('X') || named === undefined || dayLead.test(named);
+}
 
 /** Figures and dates of which single places are marked, in money, shares, dates and times. */
 const unknownFigures: readonly Pattern[] = [
@@ -125,14 +138,13 @@ const unknownFigures: readonly Pattern[] = [
   {
     sign: new RegExp(
       String.raw`(?:^|[^\w])${mark}(?:\.|st|nd|rd|th)? (?:of )?(?:${months})|(?:${months}) ${mark}`,
-      'i',
+      'iu',
     ),
     shape: new RegExp(
       String.raw`(?<![\p{L}\p{N}?#*_])${mark}(?:\.|st|nd|rd|th)? (?:of |de |d['’])?(?:${months})(?!\p{L})|(?<!\p{L})(?:january|february|march|april|june|july|august|september|october|november|december) (?:X{1,2}|#{2}|\?{1,2}(?=,| \d|\))|_{2,3})(?![\p{L}\p{N}#_])`,
       'giu',
     ),
-    // "XX May" is a date, "Who, May?? June??" is none.
-    accepts: (match) => !/^x (?:may|march)/i.test(match[0]) || match[0].startsWith('X'),
+    accepts: isDayToCome,
   },
   {
     sign: /\d-(?:XX|\?\?|xx)|--:--|\?\?:|[$€£]\?|\?%|\? %|(?:XX|\?\?)\./,

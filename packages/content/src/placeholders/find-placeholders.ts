@@ -151,6 +151,7 @@ const unworded = patterns.filter(({ sign }) => !sign.ignoreCase);
 export function findPlaceholders(text: string): Placeholder[] {
   const masked = maskCode(text);
   const around = {
+    text,
     masked,
     cells: once(() => readHeadedCells(masked)),
     teachesTags: once(() => teachesTags(masked)),
@@ -167,7 +168,7 @@ export function findPlaceholders(text: string): Placeholder[] {
     });
     found = ofPattern.length === 0 ? found : found.concat(ofPattern);
   }
-  const unfilled = around.cells().filter(isUnfilled);
+  const unfilled = around.cells().filter((cell) => isUnfilled(cell) && !isBesideCode(text, cell));
   return withoutOverlaps(found.concat(unfilled.map((cell) => toPlaceholder(text, cell))));
 }
 
@@ -181,6 +182,11 @@ function toPlaceholder(text: string, { start, text: written }: HeadedCell): Plac
   const end = start + written.length;
   return { text: text.slice(start, end), start, end };
 }
+
+/** Of a cell with code the rest alone is read: `rpc_calls` (services). */
+const isBesideCode = (text: string, { start, text: { length } }: HeadedCell): boolean =>
+  /`\s*$/.test(text.slice(Math.max(0, start - 3), start)) ||
+  /^\s*`/.test(text.slice(start + length, start + length + 3));
 
 function withoutOverlaps(found: readonly Placeholder[]): Placeholder[] {
   const inOrder = found.toSorted((one, other) => one.start - other.start || other.end - one.end);

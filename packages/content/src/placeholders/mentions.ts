@@ -24,12 +24,15 @@ function isPartOfRule(match: RegExpExecArray, { masked }: Surroundings): boolean
 /** What shows that the words before a mark speak of it: "the tag {{name}}", "a TODO". */
 const announced =
   /(?<!\p{L})(?:tags?|tokens?|variables?|(?:merge )?fields?|columns?|placeholders?|abbreviations?|acronyms?|keywords?|markers?|syntax|expressions?|regex(?:es)?|the (?:word|letters|string|phrase|pattern)s?) ["'“‘(]{0,2}(?:[A-Z_]{3,20} and )?$/iu;
-const announcedWord =
-  /(?<!\p{L})(?:an?|the|no|any|every|each|all|without|word|of|not|than|instead of|about|like|beyond|real)(?: (?:grey|gray|light|default|old|usual|first|last|single))? ["'“‘]?$/iu;
+const article =
+  /(?<!\p{L})(?:an?|the|no|any|every|each|all|real)(?: (?:grey|gray|light|default|old|usual|first|last|single))? ["'“‘]?$/iu;
+const compared = /(?<!\p{L})(?:without|word|not|than|instead of|beyond|(?:out|full) of) ["'“‘]?$/iu;
+/** What may follow a noun: before another one, words stand in the place of what is missing. */
+const nounEnds =
+  /^["'”’)*_]{0,3}(?:[.,;:!?)–—]|\s*(?:\n|$)| (?:is|are|was|were|has|had|in|on|at|to|by|from|for|of|and|or|but|that|when|where|with|as|so|if|because|left|stays?|remains?|means?|costs?|here|there|behind)(?!\p{L}))/iu;
 const explained =
   /^["'”’)*_]{0,3} ?(?:means?|stands? for|is short for|denotes|prints?|formats?|is replaced|is an? (?:error|bug|mistake)|gets replaced|will be replaced|(?:marks|signals|indicates) (?:that|an?|the)|appears? (?:when|where|if)|[,:=–—-]+ ?["“]?to be (?:decided|determined|confirmed|announced|advised))(?!\p{L})/iu;
-const shown =
-  /(?<!\p{L})(?:shows?|reads?|displays?|says?|returns?|gives?|prints?) ["'“‘(]{0,2}$/iu;
+const shown = /(?<!\p{L})(?:shows?|reads?|displays?|says?|returns?|gives?|prints?) ["'“‘(]{0,2}$/iu;
 
 const isErrorOrWord = (text: string): boolean =>
   /^(?:#[A-Z]|%|00|NaN|undefined|null|Invalid|Error|Fehler)/.test(text);
@@ -84,7 +87,7 @@ const isInColumnOfMentions = (match: RegExpExecArray, cells: readonly HeadedCell
 
 /** A house whose name begins with such letters: "TBD Brewing opens". */
 const isHouse = (match: RegExpExecArray, { masked }: Surroundings): boolean =>
-  /^(?:TB[ACD]|[Ll]orem [Ii]psum)$/.test(match[0]) &&
+  /^(?:TB[ACD]|Lorem Ipsum)$/.test(match[0]) &&
   !/[:|;,\t(] ?["'“]?$/.test(lineBefore(match, masked)) &&
   /^ (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|Dolor|Price|Date|Time|Room|Venue|Speaker|Name)\p{Lu}\p{L}{2,20}(?! ?[:])/u.test(
     textAfter(match, masked),
@@ -98,7 +101,8 @@ export function isMention(match: RegExpExecArray, around: Surroundings): boolean
     match[0],
   );
   if (announced.test(before)) return true;
-  if (isWord && announcedWord.test(before) && !/^ dolor/i.test(after)) return true;
+  if (isWord && (article.test(before) || compared.test(before)) && nounEnds.test(after))
+    return true;
   if ((isWord || isErrorOrWord(match[0])) && explained.test(after)) return true;
   if (isErrorOrWord(match[0]) && shown.test(before)) return true;
   if (/^[XxND#-]{2,}$/.test(match[0]) && describesFormat.test(before)) return true;

@@ -6,9 +6,9 @@ import { namesObject } from './placeholder-words.ts';
 const leads =
   'on|at|in|with|from|for|to|of|via|by|until|before|join|meet|welcome|and|dear|is|am|um|bei|mit|von|für|chez|avec|pour|à|le|con|per|da|di|del|en|para|em|na|met|voor|med|hos|till|til|w|z|dla|od';
 const single =
-  'NAME|DATE|VENUE|CITY|COMPANY|CLIENT|CUSTOMER|PRODUCT|SPEAKER|LOCATION|POSITION|AMOUNT|PRICE|LINK|URL|EVENT|TOPIC|SURNAME|FIRSTNAME|LASTNAME|PARTNER|' +
+  'NAME|DATE|VENUE|CITY|COMPANY|CLIENT|CUSTOMER|PRODUCT|SPEAKER|LOCATION|POSITION|AMOUNT|PRICE|LINK|EVENT|TOPIC|SURNAME|FIRSTNAME|LASTNAME|PARTNER|' +
   'VORNAME|NACHNAME|FIRMA|DATUM|ORT|UHRZEIT|KUNDE|PREIS|NOM|PR[ÉE]NOM|ENTREPRISE|SOCI[ÉE]T[ÉE]|VILLE|LIEU|NOMBRE|EMPRESA|CIUDAD|FECHA|LUGAR|CLIENTE|NOME|AZIENDA|LUOGO|DATA|RELATORE|RELATRICE|NAAM|BEDRIJF|NAZWA|FIRMY|MIASTO|NAVN|NAMN|FÖRETAG|ИМЯ|ДАТА|ГОРОД|КОМПАНИЯ|НАЗВАНИЕ|АДРЕС';
-const further = `${single}|TITLE|NUMBER|EMAIL|PHONE|ADDRESS|TIME|ROLE|JOB|BRAND|BUSINESS|FIRST|LAST|FULL|RECIPIENT|SENDER|GUEST|AUTHOR|PHOTO|LOGO|IMAGE|COGNOME|EVENTO|PRODOTTO|PRODUCTO|PRODUIT|EVENT|ARTIST|STREET|ORGANI[SZ]ATION|INVOICE|ORDER`;
+const further = `${single}|URL|TITLE|NUMBER|EMAIL|PHONE|ADDRESS|TIME|ROLE|JOB|BRAND|BUSINESS|FIRST|LAST|FULL|RECIPIENT|SENDER|GUEST|AUTHOR|PHOTO|LOGO|IMAGE|COGNOME|EVENTO|PRODOTTO|PRODUCTO|PRODUIT|EVENT|ARTIST|STREET|ORGANI[SZ]ATION|INVOICE|ORDER`;
 const between = 'YOUR|OUR|THE|OF|AND|OR|DES|DER|DU|DE|DEL|DELLA|DEI|DI|HIER|IHR|VOTRE|SU|TU';
 const namesColumn =
   /^["'”’*]{0,2} ?(?:fields?|columns?|cells?|box(?:es)?|keys?|variables?|tags?|header|statement|clause|button)(?!\p{L})|^ \p{Lu}|^ ?[:=]/u;
@@ -113,12 +113,12 @@ export const namePatterns: readonly Pattern[] = [
   {
     sign: /\(/,
     shape:
-      /\((?:\p{Lu}\p{L}{1,20},? )?(?:please |pls )?(?:can|could|would|will) (?:you|someone|somebody|anyone|anybody) (?:please )?(?:add|ask|check|chase|confirm|fill|find|get|give|insert|look up|provide|put|replace|send|supply|update|verify|write)(?!\p{L})[^()\n]{0,120}\)|\((?:\p{Lu}\p{L}{1,20}, |@\p{L}{1,20},? )(?:please |pls )?(?:add|check|confirm|fill|find|get|insert|provide|replace|supply|update|verify|write)(?!\p{L})[^()\n]{0,120}\)/gu,
+      /\((?:\p{Lu}\p{L}{1,20},? )?(?:please |pls )?(?:can|could|would|will) (?:you|someone|somebody|anyone|anybody) (?:please )?(?:add|ask|check|chase|confirm|fill|find|get|give|insert|look up|provide|put|replace|send|supply|update|verify|write)(?!\p{L})[^()\n]{0,80}(?<!\p{L})(?:here|quote|sentence|figures?|sources?|photos?|captions?|headlines?|links?|text|wording|paragraph|logo|spelling|testimonial)(?!\p{L})[^()\n]{0,40}\)|\((?:\p{Lu}\p{L}{1,20}, |@\p{L}{1,20},? )(?:please |pls )?(?:add|check|confirm|fill|find|get|insert|provide|replace|supply|update|verify|write)(?!\p{L})[^()\n]{0,120}\)/gu,
   },
   {
     sign: /\(/,
     shape:
-      /\((?:(?:still )?(?:need|needs|needed|missing|waiting for|awaiting)|add|insert|find|get|pull|confirm|check|verify|update|replace|fill in)(?:[:,]? (?:an?|the|exact|real|final|latest|correct|right|better|some|new|our|more|from|with)){0,3} (?:figures?|numbers?|quotes?|links?|sources?|dates?|names?|photos?|images?|statistics?|stats?|prices?|logos?|captions?|titles?|data|details|references?|citations?|headlines?|address|amounts?|copy|text|spelling|wording|testimonial|screenshots?)(?!\p{L})[^()\n]{0,60}\)|\((?:which |what |exact |correct )?(?:figure|number|date|name|source|spelling|price|amount|title|year|link|location)\?{1,3}\)|\((?:figure|quote|number|date|name|link|photo|source|price|details|text) (?:needed|missing|pending|tk|tbc|tbd|tba|to come|to follow)\)/giu,
+      /\((?:(?:still )?(?:need|needs|needed|missing|waiting for|awaiting)|add|insert|find|get|pull|confirm|check|verify|update|replace|fill in)(?:[:,]? (?:an?|the|exact|real|final|latest|correct|right|better|some|new|our|more|from|with)){0,3} (?:figures?|numbers?|quotes?|links?|sources?|dates?|names?|photos?|images?|statistics?|stats?|prices?|logos?|captions?|titles?|data|details|references?|citations?|headlines?|address|amounts?|copy|text|spelling|wording|testimonial|screenshots?)(?:[,;] [^()\n]{1,50}| (?:for|from|with|here|later|please|before|once)(?!\p{L})(?![^()\n]{0,50}(?:below|above|attached))[^()\n]{0,50})?\)|\((?:which |what |exact |correct )?(?:figure|number|date|name|source|spelling|price|amount|title|year|link|location)\?{1,3}\)|\((?:figure|quote|number|date|name|link|photo|source|price|details|text) (?:needed|missing|pending|tk|tbc|tbd|tba|to come|to follow)\)/giu,
   },
   {
     sign: / here\)/i,
@@ -137,7 +137,7 @@ export const namePatterns: readonly Pattern[] = [
   {
     sign: /note to |<!--/i,
     shape:
-      /^[ \t>*_[(]{0,4}note to (?:self|editors?|designers?|the (?:editor|designer|writer)|author|writer|translator)(?= ?[:–—-])|<!--(?=[^>\n]{0,20}(?:add|insert|check|replace|todo|update|fill|ask|write|change|put)\b)[^>\n]{1,160}-->/gim,
+      /^[ \t>*_[(]{0,4}note to (?:self|editors?|designers?|the (?:editor|designer|writer)|author|writer|translator) ?[:–—-] ?(?:please )?(?:add|ask|change|chase|check|confirm|fill|find|get|insert|look up|need|put|replace|update|verify|write)(?!\p{L})|<!-- ?(?:please )?(?:todo|fixme|add|insert|check|replace|update|fill|ask|write|change|put)(?!\p{L})[^>\n]{1,160}-->/gimu,
   },
   {
     sign: /delete|strike|streichen|ankreuzen|rayer|táche|barrare|doorhalen|skreśli|зачеркнуть|slett|stryk/i,
@@ -160,7 +160,9 @@ export const namePatterns: readonly Pattern[] = [
     sign: /TK/,
     shape:
       /(?<![\p{L}\p{N}])(?<!(?:[Dd]ie|[Dd]er|[Tt]he|an?|zur|of) )TK(?=[.,;)\]]|\s*(?:\n|$)| (?:percent|per cent|%|\p{Ll}{2,20}s(?!\p{L})|people|euros?|dollars?|million|billion|kg|km|in|at|and|from|over)(?!\p{L}))/gu,
+    // A house is called so, too: "TK, the insurer, pays."
     accepts: (match, { masked }) =>
-      /\p{Ll} ["'“($€£]{0,2}$|: ?$|^$/u.test(lineBefore(match, masked)),
+      /\p{Ll} ["'“($€£]{0,2}$|: ?$|[,;|\t]$/u.test(lineBefore(match, masked)) ||
+      (lineBefore(match, masked) === '' && /^ (?:per|%|\p{Ll})/u.test(textAfter(match, masked))),
   },
 ];

@@ -1,6 +1,8 @@
 import type { HeadedCell } from './headed-cells.ts';
 
 export interface Surroundings {
+  text: string;
+  /** The text with its code blanked out. */
   masked: string;
   /** The cells of its tables; read where they are asked for first. */
   cells: () => readonly HeadedCell[];

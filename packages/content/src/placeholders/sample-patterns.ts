@@ -6,7 +6,7 @@ const sampleHosts =
 const ends = '(?:com|net|org|tld|de|fr|es|it|nl|eu|io|co|uk|co\\.uk|xyz|example)';
 
 const sampleMailboxes =
-  '(?:your|my|first|last|full)?[._-]?(?:name|email|e-mail|mail|firstname|lastname|username)|first(?:name)?[._-]last(?:name)?|(?:your|my)[._-]?address|vorname[._-]nachname|pr[eé]nom[._-]nom|nombre[._-]apellido|nome[._-]cognome|ihre?[._-]?(?:name|adresse)|votre[._-]?(?:nom|adresse)';
+  '(?:your|my|first|last|full)[._-]?(?:name|email|e-mail|mail)|(?:name|firstname|lastname|username)|first(?:name)?[._-]last(?:name)?|(?:your|my)[._-]?address|vorname[._-]nachname|pr[eé]nom[._-]nom|nombre[._-]apellido|nome[._-]cognome|ihre?[._-]?(?:name|adresse)|votre[._-]?(?:nom|adresse)';
 
 /** Where a sample stands in the place of a whole line or value. */
 const wholeValue = String.raw`(?<=(?:^|[,;:|\t]) ?"?)`;
@@ -17,8 +17,11 @@ const sampleTexts = [
   'beispieltext|blindtext|mustertext|fülltext|platzhalter(?:text)?|hier steht (?:ihr|dein|der) text',
   "texte? d['’]exemple|faux texte|texto de (?:ejemplo|exemplo|muestra)|testo (?:di esempio|segnaposto)|voorbeeldtekst|przykładowy tekst|пример текста",
   '示例文本|サンプルテキスト|ダミーテキスト|예시 텍스트|占位符',
-  'placeholder|insert text|add (?:your )?text|your (?:text|headline|caption|description|message)|some text|text here',
 ].join('|');
+/** These are words of a sentence, too, and of a list within one. */
+const orders =
+  'placeholder|insert text|add (?:your )?text|your (?:text|headline|caption|description|message)|some text|text here';
+const alone = String.raw`(?<=(?:^|^[\p{L} ]{2,30}: |[;|\t] ?|,)"?)(?:${orders})(?=[.!"]{0,2} ?(?:[;|\t]|,(?! )|\r?$))`;
 
 /** What stands for something of the kind: sample addresses, names, texts and pictures. */
 export const samplePatterns: readonly Pattern[] = [
@@ -99,7 +102,8 @@ export const samplePatterns: readonly Pattern[] = [
   },
   {
     sign: /asdf|blah blah/i,
-    shape: /(?<!\p{L})(?:asdf\w{0,12}|blah,? blah(?:,? blah)?)(?!\p{L})/giu,
+    shape:
+      /(?<![\p{L}\p{N}./_-])asdf\w{0,12}(?!\p{L})|(?<=(?:^|[.!?:])[ \d.*-]{0,6}|[,;|\t]"?)blah,? blah(?:,? blah)?(?!\p{L})/gimu,
   },
   {
     sign: /Company|XYZ|ABC|Corp/,
@@ -108,7 +112,7 @@ export const samplePatterns: readonly Pattern[] = [
   },
   {
     sign: /text|copy|content|テキスト|문|文本|텍스트|占位符|placeholder|platzhalter|your |esempio|testo|tekst|текст/i,
-    shape: new RegExp(`${wholeValue}(?:${sampleTexts})${valueEnds}`, 'gimu'),
+    shape: new RegExp(`${wholeValue}(?:${sampleTexts})${valueEnds}|${alone}`, 'gimu'),
   },
   // Slides and pages that were never written on.
   {

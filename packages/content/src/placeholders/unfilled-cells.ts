@@ -9,7 +9,7 @@ const describesData = /default|type|value|schema|return|result|example|expected/
 const noneOf = /name|mail|date|phone|link|url|address|city|price|amount|contact|owner/;
 
 const wrapping =
-  /^(?:(?:your|a|an|the|some|sample|example|dummy|enter|add|insert|type|write|give)(?: (?:your|an?|the))? )?(.{2,40}?)(?: (?:goes |comes )?here)?(?: \([^)]{1,60}\))?$/;
+  /^(?:(?:sample|example|dummy|enter|add|insert|type|write|give)(?: (?:your|an?|the))? )?(.{2,40}?)(?: (?:goes |comes )?here)?(?: \([^)]{1,60}\))?$/;
 const contents =
   /^(?:(?:meta|product|page|short|long|image|photo|alt|event|company|job) )?(?:description|text|caption|title|headline|subject|content|body|summary|quote|tagline|slogan|bio|note|comment|question|answer|address|link|message)$/;
 
@@ -44,6 +44,8 @@ function namesItsColumn(cell: string, heading: string): boolean {
   if (isAlike(cell, heading)) return true;
   if (isName.test(cell)) return hasName.test(heading);
   const inside = wrapping.exec(cell.replace(/^\((.*)\)$/, '$1'))?.[1] ?? '';
+  // "the customer" is whoever is meant above.
+  if (/^(?:the|an?|our|my|some) /.test(inside)) return false;
   if (contents.test(inside)) return inside !== cell || cell === heading;
   if (!namesField(inside) && !namesForeignField(inside)) return false;
   if (cell.startsWith('(') || cell === heading) return true;

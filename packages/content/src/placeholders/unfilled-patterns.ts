@@ -8,7 +8,7 @@ const titles = String.raw`(?:mr|mrs|ms|miss|dr|prof|herr|frau|monsieur|madame|se
 const severalTitles = String.raw`${titles}(?:(?: and | und |/| )${titles}){0,3}`;
 
 /** What programs print where they have no value, where one would stand. */
-const nothing = String.raw`(?:undefined|null|None|nil|NaN)`;
+const nothing = String.raw`(?:undefined|null|None|NaN)`;
 
 /** Errors of text processors about references and bookmarks, by the language of the program. */
 const processorErrors = [
@@ -26,13 +26,13 @@ const processorErrors = [
 /** Values that were never filled in, and errors that a program left in their place. */
 export const unfilledPatterns: readonly Pattern[] = [
   {
-    sign: /undefined|null|None|nil|NaN/,
+    sign: /undefined|null|None|NaN/i,
     shape: new RegExp(
       String.raw`(?<=(?:^|[\s"'>(])(?:${leads})[ :]{1,2})${nothing}(?: ${nothing})?(?=[,.!?;)]|\s*(?:\n|$)| (?:at|on|in|from|to|until|has|will|and)(?!\p{L}))`,
       'gmiu',
     ),
     // A person may be called so: "Hi Null", "Dear Mr Null".
-    accepts: (match) => /^(?:undefined|null|NULL|UNDEFINED|None|nil|NaN)(?: |$)/.test(match[0]),
+    accepts: (match) => /^(?:undefined|null|NULL|UNDEFINED|None|NaN)(?: |$)/.test(match[0]),
   },
   {
     sign: /undefined|null|NaN/,
@@ -65,13 +65,13 @@ export const unfilledPatterns: readonly Pattern[] = [
   {
     sign: / ,|!/,
     shape:
-      /(?<=(?:^|\n)[ \t>]*(?:hi|hello|dear|hey|welcome|liebe[rs]?|hallo|hola|ciao|caro|cara|beste|geachte|kære|kjære|hej|drogi|estimad[oa])(?: back)?) {1,3}(?:,|!(?=\s*(?:\n|$)))/giu,
+      /(?<=(?:^|\n)[ \t>]*(?:hi|hello|dear|hey|welcome|liebe[rs]?|hallo|hola|ciao|caro|cara|beste|geachte|kære|kjære|hej|drogi|estimad[oa])(?: back)?) {1,3},|(?<=(?:^|\n)[ \t>]*(?:hi|dear|hey|liebe[rs]?|estimad[oa])) {1,3}!(?=\s*(?:\n|$))/giu,
   },
   { sign: /^dear,/im, shape: /^(?:dear|liebe[rs]?|estimad[oa]|geachte|beste),(?=[ \t]*\r?$)/gim },
   {
     sign: /(?:mr|mrs|ms|miss|dr|prof|herr|frau|monsieur|madame|or|ora|sr|sra|pan|pani)\.? {0,3},/i,
     shape: new RegExp(
-      String.raw`^[ \t>]*(?:(?:dear|hello|hi|sehr geehrter?|sehr geehrte\/r|lieber?|cher|chère|estimad[oa]|gentile|egregio)) ${severalTitles} {0,3},`,
+      String.raw`^[ \t>]*(?:(?:dear|hello|hi|sehr geehrter?|sehr geehrte\/r|lieber?|cher|chère|estimad[oa]|gentile|egregio)) (?:${severalTitles} {1,3}|(?:${severalTitles} (?:and |und )?)?(?:mr|mrs|ms|miss|herr|frau)\.?),`,
       'gimu',
     ),
     // French and Spanish letters begin so.
@@ -93,7 +93,7 @@ export const unfilledPatterns: readonly Pattern[] = [
   {
     sign: /[$€£]/,
     shape:
-      /(?<=(?:^|[^\p{N}\s]) )[$€£](?= (?:per|an?|each|by|until|before|on|is|and)(?!\p{L}))|(?<=\p{L} (?:is|of|at|only|costs?|from|by|total:?) )[$€£](?=[.,;]?(?:\s|$))/gu,
+      /(?<=\p{L} (?:is|was|of|at|only|costs?|from|by|pay|pays|paid|charge|total:?) )[$€£](?= (?:per|an?|each|by|until|before|on|is|and)(?!\p{L})|[.,;]?(?:\s*(?:\n|$)| \p{L}))(?! (?:and|or|,) ?[$€£])/gu,
     accepts: (match, { masked }) => !/\d ?$/.test(lineBefore(match, masked)),
   },
   {

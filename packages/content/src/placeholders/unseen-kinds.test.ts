@@ -27,6 +27,12 @@ describe('placeholders that tools and haste leave', () => {
     '(Tomas, can you get a sentence for here?)',
     'Trusted by X,000+ clinics.',
     '○○様、こんにちは。',
+    'Leaves came down in the TODO first week.',
+    'lorem ipsum Waste fell from 42 to 9.',
+    'The costs of TODO which nobody knows.',
+    'The fair is on XX May.',
+    'Note to self: check the price.',
+    'team,lead\nNorth,TK percent\n',
   ])('finds one in %j', (text) => {
     expect(findPlaceholders(text)).not.toEqual([]);
   });
@@ -49,6 +55,30 @@ describe('placeholders that tools and haste leave', () => {
     'field,format\nbirthday,YYYY-MM-DD\n',
     'Dear Mr Null,\n\nyour passport is ready.',
     'Write <name>Ada</name> into the file.',
+    '## February at the garden centre',
+    '- **Period:** October 2026',
+    'Brand X may win, and Malcolm X March is a play. Type X June 5.',
+    'Vous venez quand ? Juin est libre.',
+    'Lots of love xx May',
+    'Thanks to [@ada](https://example.com) and [@ada] for [part](<#part>).\n\n[@ada]: /ada',
+    'Each item has a loader in [`loaders`] and a class [:digit:].',
+    'We take $ and €. Prices are in $ per kg, and rent is in £ per week.',
+    'Bring your logo, your text, and your colours. To do: add text, crop photo',
+    'Write to mail@garten-weiss.de or email@ashford.co.uk.',
+    'Hello :wave: and thanks xx',
+    'Stock is at nil, and VAT at nil.',
+    'kind,what we need\nFlyer,a title\nBox,a message\n',
+    'owner,customer\nthe owner,the customer\n',
+    'shows,bring\nyour address,a bill\n',
+    'what,where\n`rpc_calls` (services),any\n',
+    '<!-- (breaking change) Metadata is updated elsewhere. -->',
+    'It lies in ~/.asdf/installs. He went on, blah blah blah.',
+    'Rename it in URL parsing.',
+    'Notes to editors: photographs are available. Note to self: breathe.',
+    'Pay the total (check the figures on page 2) by card (find the link below).',
+    'Dear Ada (can you send the key with her?), Hello !',
+    'TK, the insurer, pays.',
+    '"A TODO on the board is none, and the TODO is old."',
   ])('finds none in %j', (text) => {
     expect(findPlaceholders(text)).toEqual([]);
   });
