@@ -292,8 +292,8 @@ describe('composing anything', () => {
       '',
       '',
       '',
-      'to be decided',
-      'to be confirmed',
+      'not yet decided',
+      'not yet confirmed',
       'XX 40',
     ]);
   });

@@ -1,5 +1,6 @@
 import { replaceRanges } from '../replace-ranges.ts';
 import { findPlaceholders, type Placeholder } from './find-placeholders.ts';
+import { isKnownLater } from './generic-words.ts';
 
 interface Replaced {
   text: string;
@@ -13,90 +14,55 @@ interface Filled extends Replaced {
 
 type Replacement = (placeholder: Placeholder, before: string) => string;
 
-const rounds = 3;
+const rounds = { filled: 3, removed: 6, parted: 12 };
+
+/** No placeholder goes over it, so that what is around a placeholder completes no other one. */
+const parting = '\n.\n';
 
 /**
- * The result holds no placeholder. A replacement may complete another one (`[Na[Name]me]`), hence
- * the rounds and the last resort.
+ * The result holds no placeholder. A replacement may complete another one (`[Na[Name]me]`), and that one the next:
+ * hence the rounds. What is found in a late one is taken out, and nothing else of the text.
  */
 function replacePlaceholders(text: string, replacement: Replacement): Replaced {
   let current = text;
   let count = 0;
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < rounds.parted; round += 1) {
     const found = findPlaceholders(current);
-    if (found.length === 0) return { text: current, count };
+    if (found.length === 0) break;
     count += found.length;
     const from = current;
     current = replaceRanges(from, found, (placeholder, previousEnd) => {
       const { start } = placeholder;
+      if (round >= rounds.filled) return round < rounds.removed ? '' : parting;
       return replacement(placeholder, from.slice(Math.max(previousEnd, start - 40), start));
     });
   }
-  if (findPlaceholders(current).length === 0) return { text: current, count };
-  return { text: withoutLinesOfAny(lastResort(current)), count };
-}
-
-/** What still holds one is no text of anybody: its lines are dropped. */
-function withoutLinesOfAny(text: string): string {
-  let current = text;
-  for (let round = 0; round < rounds; round += 1) {
-    const found = findPlaceholders(current);
-    if (found.length === 0) return current;
-    current = replaceRanges(current, found, () => '');
-  }
-  const left = findPlaceholders(current);
-  if (left.length === 0) return current;
-  const lines = replaceRanges(
-    current,
-    left.map(({ end }, at) => ({ start: current.lastIndexOf('\n', left[at]!.start) + 1, end })),
-    () => '',
-  );
-  return findPlaceholders(lines).length === 0 ? lines : '';
+  return { text: current, count };
 }
 
 export const stripPlaceholders = (text: string): string => replacePlaceholders(text, () => '').text;
 
-function lastResort(text: string): string {
-  return text
-    .replace(/[[\]{}<>%$€£_«»‹›|@#&~^…]/g, ' ')
-    .replace(/YY|DD|JJ|AA|HH|yyyy|hh:mm/g, ' ')
-    .replace(/here|hier|ici|aqu[ií]|qui/gi, ' ')
-    .replace(/(?<=[.?-])[.?-]+/g, '')
-    .replace(/name|prénom|nombre/gi, 'label')
-    .replace(/choose an item/gi, 'choose')
-    .replace(/month|day/gi, 'date')
-    .replace(/lorem|dolor|dummy|filler/gi, ' ')
-    .replace(/0{2,}/g, '0')
-    .replace(/insert/gi, 'put')
-    .replace(/placeholder/gi, 'sample')
-    .replace(/goes here/gi, 'goes')
-    .replace(/replace this/gi, 'replace')
-    .replace(/(?<= )to be (?=added|filled|supplied|completed)/gi, 'still to be ')
-    .replace(/(?<![\p{L}\p{N}])(?:(?:19|20)\d?)?XX?(?![\p{L}\p{N}])/gu, ' ')
-    .replace(
-      /(?<![\p{L}\p{N}])(?:TODO|FIXME|TBD|TBC|TBA|TKTK|CHANGEME|REPLACEME)(?![\p{L}\p{N}])/giu,
-      ' ',
-    )
-    .replace(/(?<![\p{L}\p{N}])x{3,}(?![\p{L}\p{N}])/giu, ' ');
-}
-
 type Resolve = (name: string) => string | undefined;
 
+const short = /^tb[acd]$/;
+const detailed = / to be (?:added|filled in|supplied|completed)$/;
+
 const phrases: readonly (readonly [RegExp, string])[] = [
-  [/^(?:tbd)$/, 'to be decided'],
-  [/^(?:tbc)$/, 'to be confirmed'],
-  [/^(?:tba)$/, 'to be announced'],
+  [/^(?:xx?|nn?) \p{L}+$/u, 'the agreed date'],
+  [/^tbd$/, 'to be decided'],
+  [/^tbc$/, 'to be confirmed'],
+  [/^tba$/, 'to be announced'],
   [/^(?:todo|fixme|changeme|replace me|replaceme|xxx+|lorem ipsum|object object)$/, ''],
   [/^xx?$/, 'some'],
   [/^(?:19|20)(?:xx|\dx)$/, 'that year'],
   [/^x+(?: x+)+$/, ''],
-  [/ to be (?:added|filled in|supplied|completed)$/, 'details to follow'],
+  [detailed, 'details to follow'],
   [/yyyy|jjjj|aaaa|^hh mm$|^month (?:dd|day|xx)|^day month|^(?:dd|tt) m/, 'the agreed date'],
   [/ (?:compléter|définir|insérer|préciser|remplir|venir|definir|rellenar)$/u, ''],
   [/(?:ergänzen|einfügen|eintragen|ausfüllen|completare?|definire|inserire)$/u, ''],
   [/^(?:placeholder|sample |dummy |filler |dolor |click )| goes$/, ''],
   [
-    /^(?:undefined|null|none|nil|nan|invalid date|error|fehler|delete|strike|check|click)(?![a-z])/,
+    /^(?:please )?(?:undefined|null|none|nan|invalid date|error|fehler|delete|strike|check|click)(?![a-z])/,
     '',
   ],
   [/^(?:your|my|sender|our) (?:full )?name$|^signature$|^sender$/, 'our team'],
@@ -126,7 +92,21 @@ function readName(placeholder: string): string {
     .replace(/\s+here$/, '');
 }
 
+/** Where a value would stand alone, "to be decided" is in its place, and one of the placeholders. */
+const standsAlone = /(?:^|[:：,;|\t(\n]["*_ ]{0,3})$/;
+const notYet: readonly (readonly [RegExp, string])[] = [
+  [/^(?:tbd|to be (?:decided|defined|determined|fixed))/, 'not yet decided'],
+  [/^(?:tbc|to be confirmed)/, 'not yet confirmed'],
+  [/^(?:tba|to be announced)/, 'not yet announced'],
+];
+
+/** For words such as `TBD`, `to be confirmed` and `folgt`. */
+const tellLater = (name: string): string =>
+  notYet.find(([shape]) => shape.test(name))?.[1] ?? 'not yet known';
+
 function phraseFor(name: string, before: string): string {
+  const isAlone = short.test(name) ? standsAlone.test(before) : isKnownLater(name);
+  if (isAlone && !detailed.test(name)) return tellLater(name);
   for (const [shape, phrase] of phrases) {
     if (!shape.test(name)) continue;
     return phrase === 'the customer' && greeting.test(before) ? 'there' : phrase;
