@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { findFindings } from './find-findings.ts';
+
+const cards = (text: string): string[] =>
+  findFindings(text)
+    .filter(({ kind }) => kind === 'card')
+    .map(({ start, end }) => text.slice(start, end));
+
+it.each(['5019717010103742', '5019 7170 1010 3742'])('knows the Danish card %s', (card) => {
+  expect(cards(`The clinic took ${card} by phone.`)).toEqual([card]);
+});
+
+it('needs its check digit', () => {
+  expect(cards('Pallet 5019717010103743 is at dock 4.')).toEqual([]);
+});
