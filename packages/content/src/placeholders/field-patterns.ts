@@ -93,6 +93,10 @@ export const fieldPatterns: readonly Pattern[] = [
     shape:
       /\{ ?(?:MERGEFIELD|DOCPROPERTY|FILLIN|ASK|REF|PAGEREF|TOC|DATE|TIME|IF|AUTHOR|NEXT|INCLUDETEXT) [^{}\n]{1,80}\}|(?<![\p{L}\p{N}_])MERGEFIELD \w{1,40}/gu,
   },
+  {
+    sign: /~[A-Z]/,
+    shape: /(?<![~\p{L}\p{N}])~[A-Z][A-Za-z]{1,20}(?:\.[A-Za-z_]{1,30}){1,3}~(?!~)/gu,
+  },
   { sign: /\[%/, shape: /\[%[^%\n]{1,80}%\]/g },
   {
     sign: /\[[*+@:$]/,

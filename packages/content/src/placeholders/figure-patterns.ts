@@ -207,6 +207,11 @@ export const figurePatterns: readonly Pattern[] = [
     ),
   },
   {
+    sign: /\?\?/,
+    shape:
+      /(?<=(?<!\p{L})(?:to|with|from|by|at|for|of|called|named|met|meet|the|our|in|on) )\?{2,4}(?= \p{Ll}{2}|[.,;](?:\s|$))/gimu,
+  },
+  {
     sign: /###/,
     shape: /(?<=\p{L}[^\p{L}#\n]{0,4} )#{3,8}(?![#\p{L}\p{N}])/gu,
     accepts: (match, { masked }) => !/^\s*#/.test(lineBefore(match, masked, 200)),

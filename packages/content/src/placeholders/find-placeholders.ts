@@ -33,12 +33,18 @@ const patterns: readonly Pattern[] = [
   ...samplePatterns,
   ...unfilledPatterns,
   { sign: /\{/, shape: /\{\{[^{}\n]{0,80}\}\}|\$\{[^{}\n]{1,80}\}|\{%[^%\n]{1,80}%\}/g },
-  { sign: /\{/, shape: /\{\p{L}[\p{L}\d_ .|-]{2,60}\}|\{ \p{L}[\p{L}\d_.]{1,60} \}/gu },
+  { sign: /\{/, shape: /\{\p{L}[\p{L}\d_ .|-]{2,60}\}/gu },
+  {
+    sign: /\{ /,
+    shape: /\{ (\p{L}[\p{L}\d_.]{1,60}) \}/gu,
+    // A name may be set so: "{ brackets } is our new shop".
+    accepts: (match) => /[_.]|\p{Ll}\p{Lu}/u.test(match[1]!) || namesField(match[1]!),
+  },
   { sign: /%/, shape: /<%[^%\n]{1,80}%>/g },
   {
     sign: /%/,
     shape:
-      /(?<![\p{L}\p{N}])(?:%(?:[A-Z][A-Z_]{1,40}|[a-z]{3,40}|[A-Za-z]{2,20}(?:[._][A-Za-z]{1,20}){1,4})%|[XYZ]{1,2}%)/gu,
+      /(?<![\p{L}\p{N}])(?:%(?!(?:LOCAL|COMMON)?APPDATA|PATH%|TE?MP%|PROGRAM|USERPROFILE|WINDIR)(?:[A-Z][A-Z_]{1,40}|[a-z]{3,40}|[A-Za-z]{2,20}(?:[._][A-Za-z]{1,20}){1,4})%(?!\\)|[XYZ]{1,2}%)/gu,
   },
   { sign: /[$€£][XYZ]/, shape: /[$€£][XYZ]{1,3}(?![\p{L}\p{N}])/gu },
   { sign: /\[/, shape: /\[([^[\]\n]{1,80})\]/g, accepts: isBracketPlaceholder },

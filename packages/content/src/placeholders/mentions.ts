@@ -34,6 +34,12 @@ const explained =
   /^["'”’)*_]{0,3} ?(?:means?|stands? for|is short for|denotes|prints?|formats?|is replaced|is an? (?:error|bug|mistake)|gets replaced|will be replaced|(?:marks|signals|indicates) (?:that|an?|the)|appears? (?:when|where|if)|[,:=–—-]+ ?["“]?to be (?:decided|determined|confirmed|announced|advised))(?!\p{L})/iu;
 const shown = /(?<!\p{L})(?:shows?|reads?|displays?|says?|returns?|gives?|prints?) ["'“‘(]{0,2}$/iu;
 
+/** "Type {{name}} where the name should appear." */
+const isTyped = (match: RegExpExecArray, { masked }: Surroundings): boolean =>
+  /(?<!\p{L})(?:type|use|paste|write|enter|insert|put|add) ["'“]?\{?$/iu.test(
+    lineBefore(match, masked),
+  ) && /^\}?["'”]? (?:where|wherever|in place of)(?!\p{L})/u.test(textAfter(match, masked));
+
 const isErrorOrWord = (text: string): boolean =>
   /^(?:#[A-Z]|%|00|NaN|undefined|null|Invalid|Error|Fehler)/.test(text);
 
@@ -107,6 +113,7 @@ export function isMention(match: RegExpExecArray, around: Surroundings): boolean
   if (isErrorOrWord(match[0]) && shown.test(before)) return true;
   if (/^[XxND#-]{2,}$/.test(match[0]) && describesFormat.test(before)) return true;
   return (
+    isTyped(match, around) ||
     isHouse(match, around) ||
     isMasked(match, around) ||
     isForReader(match, around) ||

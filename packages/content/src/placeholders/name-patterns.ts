@@ -107,7 +107,21 @@ export const namePatterns: readonly Pattern[] = [
   {
     sign: /\(/,
     shape:
-      /(?<=(?:^|\s)(?:on|at|in|with|from|for|to|by|dear|welcome|join|meet|of|us|until|before|here:?) )\((?:(?:your|client|customer|company|first|last|full|event|speaker|venue|guest) )?(?:name|date|time|place|venue|city|company|client|customer|amount|location|link|url|position|price|product|event|town|speaker|topic)\)(?=[ ,.;!?:]|\r?$)/gimu,
+      /(?<=(?:^|\s)(?:on|at|in|with|from|for|to|by|dear|welcome|join|meet|of|us|until|before|here:?) )\((?:(?:your|client|customer|company|first|last|full|event|speaker|venue|guest) )?(?:name|date|time|place|venue|city|company|client|customer|amount|location|link|url|position|price|product|event|town|speaker|topic)(?: of (?:the |an? )?\p{L}{2,20})?\)(?=[ ,.;!?:]|\r?$)/gimu,
+  },
+  // In the place of a signature; below a line of blanks it says what is to be written there.
+  {
+    sign: /^\(/m,
+    shape:
+      /^\((?:(?:your|full|sender['’]?s?) name|job title|(?:name|title|position) of (?:the |an? )?\p{L}{2,20}(?: \p{L}{2,20})?)\)(?=[ \t]*\r?$)/gimu,
+    accepts: (match, { masked }) =>
+      !/[_.]{4,}\s*$/.test(masked.slice(Math.max(0, match.index - 60), match.index)),
+  },
+  // What is still to come, as a line or a quotation of its own.
+  {
+    sign: /to come|goes here|to be/i,
+    shape:
+      /(?<=(?:^|["“(*])[ \t]{0,4})(?:\p{L}{2,15} ){0,3}(?:quote|photo|image|picture|text|copy|figures?|logo|caption|headline|bio|link|title|testimonial|chart|table|map|video)s? (?:to come|goes here|to be (?:added|inserted|supplied|provided))(?=[.]?(?:["”)*]|[ \t]*\r?$))/gimu,
   },
   // Notes to a colleague, or to oneself.
   {
@@ -123,7 +137,7 @@ export const namePatterns: readonly Pattern[] = [
   {
     sign: / here\)/i,
     shape:
-      /\((?:\p{L}{1,15} ){0,3}(?:chart|graph|table|photo|image|picture|logo|map|quote|link|figure|screenshot|diagram|video|name|date|text|signature)s?(?: \d{1,2})? (?:goes |to go )?here\)/giu,
+      /\((?!(?:see|find|read|view|watch|download|click|get|use|check|more|book|sign|register)(?!\p{L}))(?:\p{L}{1,15} ){0,3}(?:chart|graph|table|photo|image|picture|logo|map|quote|link|figure|screenshot|diagram|video|name|date|text|signature|subject(?: line)?|headline|title|caption|message|bio|description|address|price)s?(?: \d{1,2})? (?:goes |to go )?here\)/giu,
   },
   {
     sign: /^[ \t>*_-]*@/m,
@@ -146,7 +160,7 @@ export const namePatterns: readonly Pattern[] = [
   },
   // A label that has the time of its value behind it.
   {
-    sign: /to be |to come|to follow|bekannt|ergänzt|nachge|mitgeteilt|folgt|à (?:c|d|p|v)|por |a (?:c|d)|da (?:c|d)|in te|nader|volgt|do u|do p|уточн|заполн|будет|待|未|要|미정|추후/i,
+    sign: /to be |to come|to follow| later|bekannt|ergänzt|nachge|mitgeteilt|folgt|à (?:c|d|p|v)|por |a (?:c|d)|da (?:c|d)|in te|nader|volgt|do u|do p|уточн|заполн|будет|待|未|要|미정|추후/i,
     shape: new RegExp(
       String.raw`(?<=(?:^|\n)[-*•>|\s_]{0,6}(?:\p{L}[\p{L} ’'/-]{0,28})[*_]{0,2} ?[::][*_]{0,2} ?)${laterShape}(?=[.!)]?[ \t]*\r?(?:\n|$))|(?<=\()(?:\p{L}{2,20} ){0,2}${laterShape}(?=\))`,
       'giu',

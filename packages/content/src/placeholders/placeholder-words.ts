@@ -139,7 +139,7 @@ const asksInWords = (words: string): boolean =>
   withFallback.test(words);
 
 /** `firstname,fallback=there`: what a mail tool writes where the name is not known. */
-const withFallback = /^[\p{L}_][\w.]{1,40} ?[,|:] ?(?:fallback|default) ?[=:]/iu;
+const withFallback = /^[\p{L}_][\w. ]{1,40}[,|:] ?(?:fallback|default) ?[=:]/iu;
 
 const reference =
   /^(?:appendix|chapter|verse|chorus|take|act|scene|track|eq|exhibit|fig|figure|note|page|ref|section|source|step|table)\b.*\d/i;

@@ -106,6 +106,11 @@ export const samplePatterns: readonly Pattern[] = [
       /(?<![\p{L}\p{N}./_-])asdf\w{0,12}(?!\p{L})|(?<=(?:^|[.!?:])[ \d.*-]{0,6}|[,;|\t]"?)blah,? blah(?:,? blah)?(?!\p{L})/gimu,
   },
   {
+    sign: /Xx/,
+    shape:
+      /(?<!\p{L})(?:Xx{2,10} Xx{2,10}|(?<=(?:Mr|Mrs|Ms|Miss|Dr|Prof|Herr|Frau|Dear|Hi|Hello)\.? )Xx{1,10})(?!\p{L})/gu,
+  },
+  {
     sign: /Company|XYZ|ABC|Corp/,
     shape:
       /(?<!\p{L})(?:(?:ABC|XYZ) (?:Company|Corp|Corporation|Inc|Ltd|GmbH|LLC)|Company XYZ|(?:at|by|with|from|for|to|of|join|that|and|chez|bei) XYZ)(?![\p{L}\p{N}-])/gu,

@@ -14,7 +14,8 @@ const contents =
   /^(?:(?:meta|product|page|short|long|image|photo|alt|event|company|job) )?(?:description|text|caption|title|headline|subject|content|body|summary|quote|tagline|slogan|bio|note|comment|question|answer|address|link|message)$/;
 
 /** Headings of columns that tell a reader what to do, or hold names of works. */
-const asksReader = /label|hint|help|instruction|prompt|field|question|button|song|film|book/;
+const asksReader =
+  /label|hint|help|instruction|prompt|field|question|button|song|film|book|^(?:next )?(?:steps?|tasks?|actions?|to ?dos?|activit(?:y|ies)|jobs?|work|checklist)$/;
 
 /** Names of nobody, and the columns in which somebody's stands. */
 const isName =
@@ -33,7 +34,7 @@ export function isUnfilled({ text, heading }: HeadedCell): boolean {
   if (holdsNotations(heading)) return false;
   if (nothing.test(text)) return !describesData.test(heading);
   if (text === 'None') return noneOf.test(heading);
-  if (/^(?:##|[$€£]{2,3}|\d{1,3}[.,]\d?\d?X{1,2})$/.test(text)) return true;
+  if (/^(?:#{2,12}|[$€£]{2,3}|\d{1,3}[.,]\d?\d?X{1,2})$/.test(text)) return true;
   if (/^(?:NN|xx)$/.test(text)) return !/size|code|country/.test(heading);
   if (isKnownLater(text)) return !isState(heading);
   return namesItsColumn(plain(text), plain(heading));

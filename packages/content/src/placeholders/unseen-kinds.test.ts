@@ -33,6 +33,21 @@ describe('placeholders that tools and haste leave', () => {
     'The fair is on XX May.',
     'Note to self: check the price.',
     'team,lead\nNorth,TK percent\n',
+    'Hi [Last Name | default: friend], your boots are ready.',
+    'Subject: (headline here)\n\nThe kiln is hot.',
+    '(photo caption goes here)',
+    'The choir sang for ??? and raised 400 euros.',
+    'Our vet is called ???.',
+    'Yours faithfully,\n\n(name of head teacher)\nHillside School',
+    'Signed on (date of visit) by the warden.',
+    'Dear ~Owner.LastName~, the collar is in.',
+    'TESTIMONIAL TO COME',
+    '(vet quote to come)',
+    'Guest: Prof. Xxxxx on bees. Hosted by Xxxx Xxxxx.',
+    'vet,visits\nLi,####\n',
+    'vet,note\nLi,add later\n',
+    'Owner: fill this in later',
+    'Hi { firstname }, and { customer.name } too',
   ])('finds one in %j', (text) => {
     expect(findPlaceholders(text)).not.toEqual([]);
   });
@@ -78,6 +93,16 @@ describe('placeholders that tools and haste leave', () => {
     'Pay the total (check the figures on page 2) by card (find the link below).',
     'Dear Ada (can you send the key with her?), Hello !',
     'TK, the insurer, pays.',
+    'Read the plan (see the map here), or book (sign up here).',
+    'What??? You sold it for 20?? Really.',
+    'Please fill in the form.\n\nName: ________________\n(name of witness)',
+    'Photos to come with the next parcel. More is to come.',
+    'The files are under %LOCALAPPDATA%\\Kiln, or %TEMP%.',
+    'Paste {{first_name}} wherever the name should stand.',
+    '{ kiln } opens on Friday.',
+    'task,state\nAdd caption,done\nWrite text,open\n',
+    'note,next\nShe will add the rest later,call\n',
+    'Temperatures from ~5 to ~9 degrees, ~Tue. and ~Wed.',
     '"A TODO on the board is none, and the TODO is old."',
   ])('finds none in %j', (text) => {
     expect(findPlaceholders(text)).toEqual([]);
