@@ -58,7 +58,7 @@ export const describesFormat = new RegExp(
 
 export const isDateToCome = (match: RegExpExecArray, { masked }: Surroundings): boolean =>
   !describesFormat.test(lineBefore(match, masked, 80)) &&
-  !/^["')]? (?:format|notation|pattern|(?:for|in) (?:all |the |every )?(?:dates?|times?|days?|headers?|columns?))(?!\p{L})/iu.test(
+  !/^["')]? (?:format|notation|pattern|is (?:how|the (?:format|form|way))|(?:for|in) (?:all |the |every )?(?:dates?|times?|days?|headers?|columns?))(?!\p{L})/iu.test(
     textAfter(match, masked, 40),
   );
 

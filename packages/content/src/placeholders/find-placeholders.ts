@@ -1,6 +1,7 @@
 import { mapMatches } from '../map-matches.ts';
 import { maskCode } from '../markdown/mask-code.ts';
 import type { Range } from '../replace-ranges.ts';
+import { isBracketPlaceholder } from './bracket-words.ts';
 import { fieldPatterns } from './field-patterns.ts';
 import { figurePatterns, isDateToCome, isRomanNumber } from './figure-patterns.ts';
 import { type HeadedCell, readHeadedCells } from './headed-cells.ts';
@@ -9,13 +10,11 @@ import { namePatterns } from './name-patterns.ts';
 import { lineBefore, type Pattern, type Surroundings, textAfter } from './pattern.ts';
 import {
   ambiguousTags,
-  asksForReplacement,
   isKey,
   namesObject,
   htmlTags,
   namesContent,
   namesField,
-  isEditorial,
   namesHouse,
 } from './placeholder-words.ts';
 import { samplePatterns } from './sample-patterns.ts';
@@ -207,38 +206,6 @@ function withoutOverlaps(found: readonly Placeholder[]): Placeholder[] {
 function labels(masked: string, sign: string, shape: RegExp): ReadonlySet<string> {
   const matches = masked.includes(sign) ? [...masked.matchAll(shape)] : [];
   return new Set(matches.map((match) => match[1]!.toLowerCase()));
-}
-
-function isBracketPlaceholder(match: RegExpExecArray, around: Surroundings): boolean {
-  const inside = match[1]!;
-  const after = around.masked.slice(match.index + match[0].length, match.index + 200);
-  if (after.startsWith('(') || isOfExpression(match, around)) return false;
-  if (around.definitions.has(inside.toLowerCase())) return false;
-  const reference = /^\[([^[\]\n]{0,80})\]/.exec(after);
-  if (reference !== null && around.definitions.has(reference[1]!.toLowerCase())) return false;
-  if (isEditorial(inside) && (isInQuotation(match, around) || isTag(match, around))) return false;
-  return asksForReplacement(inside);
-}
-
-/** What a post is, before its first sentence, or what a button says: `[Spoiler] The cake ...`, `Click [Other]`. */
-function isTag(match: RegExpExecArray, { masked }: Surroundings): boolean {
-  const before = lineBefore(match, masked);
-  if (before.trim() === '') return /^ \p{Lu}[^\n]{0,30} \p{Ll}/u.test(textAfter(match, masked));
-  return /(?:choose|click|press|select|tap|hit|tick|open|button|menu|option|offers?|tab|\]? >) $/i.test(
-    before,
-  );
-}
-
-/** An index of a list, and a class of a regular expression. */
-function isOfExpression(match: RegExpExecArray, { masked }: Surroundings): boolean {
-  const after = textAfter(match, masked, 3);
-  return /^\^?(?:\w-\w)[\w-]*$/.test(match[1]!) || /^(?:\{\d|\+|\*(?![*\s.,!?)]|$))/.test(after);
-}
-
-/** Whether a line so far has a quotation mark that is not closed. */
-function isInQuotation(match: RegExpExecArray, { masked }: Surroundings): boolean {
-  const before = lineBefore(match, masked, 300);
-  return before.split('"').length % 2 === 0 || before.lastIndexOf('“') > before.lastIndexOf('”');
 }
 
 /** A text that speaks of these words, and does not hold them in the place of its own. */

@@ -13,7 +13,7 @@ const legitimate: ReadonlySet<string> = new Set(
 );
 
 const nouns =
-  /\b(?:address|amount|benefit|brand|business|city|client|company|contact|customer|date|day|deadline|department|email|employee|event|firstname|industry|job|lastname|link|location|metric|month|name|number|organi[sz]ation|person|phone|position|price|product|prospect|recipient|result|role|sender|service|signature|state|statistic|surname|team|time|title|topic|url|username|website|year)s?\b/i;
+  /\b(?:address|amount|benefit|brand|business|city|client|company|contact|customer|date|day|deadline|department|e[- ]?mail|employee|event|firstname|industry|job|lastname|link|location|metric|month|name|number|organi[sz]ation|person|phone|position|price|product|prospect|recipient|result|role|sender|service|signature|state|statistic|surname|team|time|title|topic|url|username|website|year)s?\b/i;
 
 /** Further words that templates ask for, on their own: among others they tell of something. */
 const fields = new Set(
@@ -134,7 +134,7 @@ const asksInWords = (words: string): boolean =>
   isKnownLater(words) ||
   namesForeignField(words) ||
   asksToCheck(words) ||
-  describesContent.some((shape) => shape.test(words)) ||
+  (describesContent.some((shape) => shape.test(words)) && !remark.test(words)) ||
   foreignNouns.test(words) ||
   withFallback.test(words);
 

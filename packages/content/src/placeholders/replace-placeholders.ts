@@ -69,7 +69,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/^(?:your|our|my) (?:company|business|brand)/, 'our company'],
   [/(?:company|business|organi[sz]ation|account)/, 'the company'],
   [/(?:link|url|website)/, 'our website'],
-  [/email/, 'our email address'],
+  [/e ?mail/, 'our email address'],
   [/(?:phone|mobile)/, 'our phone number'],
   [/(?:date|deadline|day|month|year|time)/, 'the agreed date'],
   [/(?:amount|price|budget|fee|cost)/, 'the agreed amount'],

@@ -59,7 +59,7 @@ export const samplePatterns: readonly Pattern[] = [
   {
     sign: /this is |hier steht|replace this with/i,
     shape:
-      /\bthis is (?:an? |some )?(?:sample|dummy|example|filler) (?:text|paragraph|sentence|description|page|content|copy)\b|\bhier steht (?:ein|ihr|der|dein) (?:blind)?text\b|\breplace this with your\b/gi,
+      /\bthis is (?:an? |some )?(?:sample|dummy|example|filler) (?:text|paragraph|sentence|description|page|content|copy)\b(?! (?:of|from|for)\b)|\bhier steht (?:ein|ihr|der|dein) (?:blind)?text\b|\breplace this with your\b/gi,
   },
   {
     sign: /:\/\//,
@@ -92,15 +92,6 @@ export const samplePatterns: readonly Pattern[] = [
       /(?<!\p{L})(?:(?:Max|Erika|Herr|Frau|Dr\.) )?Muster(?:mann|frau|firma|stadt|stra(?:ße|sse)|weg)(?: \d{1,3})?(?!\p{L})|(?<!\p{L})(?:Muster|Beispiel) (?:GmbH|AG)(?!\p{L})/gu,
   },
   {
-    sign: /Anytown|Any Street|123 Main St/,
-    shape: /(?<!\p{L})(?:123 Main St(?:reet)?|Any Street|Anytown)(?!\p{L})/gu,
-  },
-  {
-    sign: /456|000|555-555|999-999/,
-    shape:
-      /(?<![\d-])(?:\(?123\)?[ -]456[ -]7890|\(?000\)?[ -]000[ -]0000|\(?555\)?[ -]555[ -]5555|\(?999\)?[ -]999[ -]9999)(?![\d-])/g,
-  },
-  {
     sign: /asdf|blah blah/i,
     shape:
       /(?<![\p{L}\p{N}./_-])asdf\w{0,12}(?!\p{L})|(?<=(?:^|[.!?:])[ \d.*-]{0,6}|[,;|\t]"?)blah,? blah(?:,? blah)?(?!\p{L})/gimu,
@@ -110,11 +101,8 @@ export const samplePatterns: readonly Pattern[] = [
     shape:
       /(?<!\p{L})(?:Xx{2,10} Xx{2,10}|(?<=(?:Mr|Mrs|Ms|Miss|Dr|Prof|Herr|Frau|Dear|Hi|Hello)\.? )Xx{1,10})(?!\p{L})/gu,
   },
-  {
-    sign: /Company|XYZ|ABC|Corp/,
-    shape:
-      /(?<!\p{L})(?:(?:ABC|XYZ) (?:Company|Corp|Corporation|Inc|Ltd|GmbH|LLC)|Company XYZ|(?:at|by|with|from|for|to|of|join|that|and|chez|bei) XYZ)(?![\p{L}\p{N}-])/gu,
-  },
+  { sign: /000/, shape: /(?<![\d-])\(?000\)?[ -]000[ -]0000(?![\d-])/g },
+  { sign: /Company XYZ/, shape: /(?<!\p{L})Company XYZ(?![\p{L}\p{N}-])/gu },
   {
     sign: /text|copy|content|テキスト|문|文本|텍스트|占位符|placeholder|platzhalter|your |esempio|testo|tekst|текст/i,
     shape: new RegExp(`${wholeValue}(?:${sampleTexts})${valueEnds}|${alone}`, 'gimu'),
@@ -123,7 +111,7 @@ export const samplePatterns: readonly Pattern[] = [
   {
     sign: /click|klicken|cliquez|pulse|clic|tippen|add your|edit me|type something|haga/i,
     shape:
-      /(?<!\p{L})(?:(?:double-)?click (?:here )?to (?:add|edit|enter|insert) (?:a |an |your |the )?(?:(?:sub)?title|text|notes?|date|name|picture|image|heading|caption|content|subtitle|this text|footer)|(?:klicken|tippen)(?: oder tippen)? sie,? (?:hier,? )?(?:um|hier)[^.\n]{0,40}(?:hinzuzufügen|einzugeben|einzufügen|bearbeiten)|cliquez (?:ou appuyez )?(?:ici )?pour (?:ajouter|entrer|modifier|saisir)[^.\n]{0,30}|haga clic(?: o pulse)? (?:aquí )?para (?:agregar|escribir|modificar|introducir)[^.\n]{0,30}|fare clic (?:o toccare )?(?:qui )?per (?:aggiungere|immettere|inserire)[^.\n]{0,30}|edit me|type something|add your (?:heading|title|text|content|caption|subtitle)(?: text)?(?: here)?)(?!\p{L})/giu,
+      /(?<!\p{L})(?:(?:double-)?click (?:here )?to (?:add|edit|enter|insert) (?:a |an |your |the )?(?:(?:sub)?title|text|notes?|date|name|picture|image|heading|caption|content|subtitle|this text|footer)|(?:klicken|tippen)(?: oder tippen)? sie,? (?:hier,? )?(?:um|hier)[^.\n]{0,40}(?:hinzuzufügen|einzugeben|einzufügen|bearbeiten)|cliquez (?:ou appuyez )?(?:ici )?pour (?:ajouter|entrer|modifier|saisir)[^.\n]{0,30}|haga clic(?: o pulse)? (?:aquí )?para (?:agregar|escribir|modificar|introducir)[^.\n]{0,30}|fare clic (?:o toccare )?(?:qui )?per (?:aggiungere|immettere|inserire)[^.\n]{0,30}|(?:edit me|type something|add your (?:heading|title|text|content|caption|subtitle)(?: text)?(?: here)?)(?=[.…!]?\s*(?:\n|$)))(?!\p{L})/giu,
   },
   {
     sign: /入力|記入|填写|输入|入ります|입력/,

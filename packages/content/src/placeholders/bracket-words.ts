@@ -1,0 +1,41 @@
+import { lineBefore, type Surroundings, textAfter } from './pattern.ts';
+import { asksForReplacement, isEditorial } from './placeholder-words.ts';
+
+/** Whether what stands in square brackets is to be replaced. */
+export function isBracketPlaceholder(match: RegExpExecArray, around: Surroundings): boolean {
+  const inside = match[1]!;
+  const after = around.masked.slice(match.index + match[0].length, match.index + 200);
+  if (after.startsWith('(') || isOfExpression(match, around)) return false;
+  if (around.definitions.has(inside.toLowerCase())) return false;
+  const reference = /^\[([^[\]\n]{0,80})\]/.exec(after);
+  if (reference !== null && around.definitions.has(reference[1]!.toLowerCase())) return false;
+  if (isButton(match, around)) return false;
+  if (isEditorial(inside) && (isInQuotation(match, around) || isTag(match, around))) return false;
+  return asksForReplacement(inside);
+}
+
+/** What a post is, before its first sentence, or what a button says: `[Spoiler] The cake ...`, `Click [Other]`. */
+function isTag(match: RegExpExecArray, { masked }: Surroundings): boolean {
+  const before = lineBefore(match, masked);
+  if (before.trim() === '') return /^ \p{Lu}[^\n]{0,30} \p{Ll}/u.test(textAfter(match, masked));
+  return /(?:choose|click|press|select|tap|hit|tick|open|button|menu|option|offers?|tab|\]? >) $/i.test(
+    before,
+  );
+}
+
+/** What is written on a button: "Press [Add photo]". */
+const isButton = (match: RegExpExecArray, { masked }: Surroundings): boolean =>
+  /(?<!\p{L})(?:press|tap|click|hit|push)(?: on)? $/iu.test(lineBefore(match, masked)) &&
+  /^(?!Your|Insert)\p{Lu}\p{Ll}+ \p{L}/u.test(match[1]!);
+
+/** An index of a list, and a class of a regular expression. */
+function isOfExpression(match: RegExpExecArray, { masked }: Surroundings): boolean {
+  const after = textAfter(match, masked, 3);
+  return /^\^?(?:a-[a-z]|A-[A-Z]|[01]-\d)[\w-]*$/.test(match[1]!) || /^(?:\{\d|\+|\*(?![*\s.,!?)]|$))/.test(after);
+}
+
+/** Whether a line so far has a quotation mark that is not closed. */
+function isInQuotation(match: RegExpExecArray, { masked }: Surroundings): boolean {
+  const before = lineBefore(match, masked, 300);
+  return before.split('"').length % 2 === 0 || before.lastIndexOf('“') > before.lastIndexOf('”');
+}
