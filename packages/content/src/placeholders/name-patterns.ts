@@ -65,7 +65,7 @@ export const namePatterns: readonly Pattern[] = [
   },
   // The author of a quotation.
   {
-    sign: /[-–—~]/,
+    sign: /["”»’'*_.!?][ \r\n>]{0,8}[-–—~]/,
     shape: new RegExp(
       String.raw`(?<=["”»’'*_.!?] {0,2}(?:\r?\n[ >]{0,3}){0,2}[-–—~]{1,2} ?)(?:(?:${nameOfNobody}|${generic})(?:(?:,| \||\n[ >]{0,2}) ?(?:the |a )?${generic}){1,3}|[\p{L}. ]{2,30}, (?:${titled})|${nameOfNobody})(?=[.)*_]{0,2}\s*(?:\n|$))`,
       'giu',
