@@ -31,7 +31,10 @@ const isButton = (match: RegExpExecArray, { masked }: Surroundings): boolean =>
 /** An index of a list, and a class of a regular expression. */
 function isOfExpression(match: RegExpExecArray, { masked }: Surroundings): boolean {
   const after = textAfter(match, masked, 3);
-  return /^\^?(?:a-[a-z]|A-[A-Z]|[01]-\d)[\w-]*$/.test(match[1]!) || /^(?:\{\d|\+|\*(?![*\s.,!?)]|$))/.test(after);
+  return (
+    /^\^?(?:a-[a-z]|A-[A-Z]|[01]-\d)[\w-]*$/.test(match[1]!) ||
+    /^(?:\{\d|\+|\*(?![*\s.,!?)]|$))/.test(after)
+  );
 }
 
 /** Whether a line so far has a quotation mark that is not closed. */

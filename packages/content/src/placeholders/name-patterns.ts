@@ -162,7 +162,7 @@ export const namePatterns: readonly Pattern[] = [
   {
     sign: /to be |to come|to follow| later|bekannt|ergänzt|nachge|mitgeteilt|folgt|à (?:c|d|p|v)|por |a (?:c|d)|da (?:c|d)|in te|nader|volgt|do u|do p|уточн|заполн|будет|待|未|要|미정|추후/i,
     shape: new RegExp(
-      String.raw`(?<=(?:^|\n)[-*•>|\s_]{0,6}(?:\p{L}[\p{L} ’'/-]{0,28})[*_]{0,2} ?[::][*_]{0,2} ?)${laterShape}(?=[.!)]?[ \t]*\r?(?:\n|$))|(?<=\()(?:\p{L}{2,20} ){0,2}${laterShape}(?=\))`,
+      String.raw`(?<=(?:^|\n)[-*•>|\s_]{0,6}(?:\p{L}[\p{L} ’'/-]{0,28})[*_]{0,2} ?[::][*_]{0,2} ?)${laterShape}(?=[.!)]?[ \t]*\r?(?:\n|$))|(?<=\()(?!\p{L}{2,20} (?:\p{L}{2,20} )?to follow\))(?:\p{L}{2,20} ){0,2}${laterShape}(?=\))`,
       'giu',
     ),
   },

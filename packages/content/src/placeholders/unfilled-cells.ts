@@ -17,6 +17,9 @@ const contents =
 const asksReader =
   /label|hint|help|instruction|prompt|field|question|button|song|film|book|^(?:next )?(?:steps?|tasks?|actions?|to ?dos?|activit(?:y|ies)|jobs?|work|checklist)$/;
 
+/** Columns in which something to do is a value. */
+const isOfSteps = /^next|action|to.?do/;
+
 /** Names of nobody, and the columns in which somebody's stands. */
 const isName =
   /^(?:first(?: ?name)? last(?: ?name)?|name surname|vorname nachname|pr[ée]nom nom|nombre apellidos?|nome cognome|imi[ęe] nazwisko|(?:first|last|full|customer|client|contact|your|guest|speaker) ?name)$/;
@@ -36,6 +39,7 @@ export function isUnfilled({ text, heading }: HeadedCell): boolean {
   if (text === 'None') return noneOf.test(heading);
   if (/^(?:#{2,12}|[$€£]{2,3}|\d{1,3}[.,]\d?\d?X{1,2})$/.test(text)) return true;
   if (/^(?:NN|xx)$/.test(text)) return !/size|code|country/.test(heading);
+  if (/^to (?:be arranged|follow)/i.test(text) && isOfSteps.test(heading)) return false;
   if (isKnownLater(text)) return !isState(heading);
   return namesItsColumn(plain(text), plain(heading));
 }

@@ -94,6 +94,8 @@ describe('placeholders that tools and haste leave', () => {
     'Pay the total (check the figures on page 2) by card (find the link below).',
     'Dear Ada (can you send the key with her?), Hello !',
     'TK, the insurer, pays.',
+    'We meet at six (programme to follow).',
+    'owner,next\nAda,to be arranged\n',
     'Press [Add photo], then tap [Upload photo].',
     'He read it. [two paragraphs omitted] "And then [list of names withheld]."',
     'Our office is at 123 Main St, Springfield; ABC Ltd makes the doors. Call 555-555-5555.',
