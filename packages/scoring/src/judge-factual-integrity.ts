@@ -125,7 +125,7 @@ function vaguest(sentences: readonly Sentence[]): string {
 }
 
 const open =
-  /\bnot (?:yet )?(?:on record|known|available|recorded|provided|given|decided|confirmed|announced)\b|\bnot found under a known name\b|\bunknown\b|(?<!\p{L})n\/a(?!\p{L})|\bto be (?:decided|confirmed|announced)\b/giu;
+  /\bnot (?:yet )?(?:on record|known|available|recorded|provided|given)\b|\bnot found under a known name\b|\bunknown\b|(?<!\p{L})n\/a(?!\p{L})|\bto be (?:decided|confirmed|announced)\b/giu;
 
 /** In a CRM diff an unknown earlier value is a fact. */
 function openFault({ artifactType }: Judged, sentences: readonly Sentence[]): Fault[] {
