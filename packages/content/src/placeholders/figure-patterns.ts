@@ -136,7 +136,7 @@ const unknownFigures: readonly Pattern[] = [
       /[$€£] ?__{1,20}|(?<![\p{L}\p{N}_*])__{1,3}(?=(?: ?%| \p{Ll}{2,20}(?:[ .,;]|$)))(?<=\p{L}[,:]? _{2,4})|(?<![\p{L}_])_{2,4}[./:]_{2,4}(?:[./](?:_{2,4}|\d{2,4}))?|(?<!\p{N})20__(?!_)/gmu,
   },
   {
-    sign: /(?:X|xx|NN|nn|\?\?|__|[ ,]##?|[ ,]\*\*)(?:\.|st|nd|rd|th)? |[a-z] (?:X|#|\?|__)/i,
+    sign: /(?<![A-Za-z])(?:[Xx]{1,2}|NN|nn|\?\?|__)(?:\.|st|nd|rd|th)? |[ ,](?:##?|\*\*)(?:\.|st|nd|rd|th)? |[A-Za-z] (?:[Xx]{1,2}(?![A-Za-z])|##|\?|__)/,
     shape: new RegExp(
       String.raw`(?<![\p{L}\p{N}?#*_])${mark}(?:\.|st|nd|rd|th)? (?:of |de |d['’])?(?:${months})(?!\p{L})|(?<!\p{L})(?:january|february|march|april|june|july|august|september|october|november|december) (?:X{1,2}|#{2}|\?{1,2}(?=,| \d|\))|_{2,3})(?![\p{L}\p{N}#_])`,
       'giu',

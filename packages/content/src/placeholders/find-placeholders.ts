@@ -144,16 +144,39 @@ const patterns: readonly Pattern[] = [
   },
 ];
 
-/** Signs in letters of either case: one reading tells of most texts that they have none of all, in a quarter of the time. */
-const worded = patterns.filter(({ sign }) => sign.ignoreCase);
-const anyWord = new RegExp(worded.map(({ sign }) => sign.source).join('|'), 'i');
-const unworded = patterns.filter(({ sign }) => !sign.ignoreCase);
+/** Signs in letters of either case, and the others: one reading of each kind tells of most texts that they have none. */
+const kinds = [
+  patterns.filter(({ sign }) => sign.ignoreCase),
+  patterns.filter(({ sign }) => !sign.ignoreCase),
+].map((some) => {
+  const flags = some[0]!.sign.ignoreCase ? 'im' : 'm';
+  return { some, any: new RegExp(some.map(({ sign }) => sign.source).join('|'), flags) };
+});
+
+/** The patterns whose sign a text has. */
+const findLikely = (masked: string): Pattern[] =>
+  kinds
+    .filter(({ any }) => any.test(masked))
+    .flatMap(({ some }) => some.filter(({ sign }) => sign.test(masked)));
 
 /**
  * Template leftovers in order of their place: `[Name]`, `{{name}}`, `<company>`, `TODO` and the
  * like. Markdown links, checkboxes, footnotes, HTML tags, autolinks and code are none.
  */
-export function findPlaceholders(text: string): Placeholder[] {
+export function findPlaceholders(text: string): readonly Placeholder[] {
+  const known = recent.get(text);
+  if (known !== undefined) return known;
+  const found = readPlaceholders(text);
+  if (recent.size >= mostRecent) recent.delete(recent.keys().next().value!);
+  recent.set(text, found);
+  return found;
+}
+
+/** A text is looked through when it is written, when it is judged and when it is stored. */
+const recent = new Map<string, readonly Placeholder[]>();
+const mostRecent = 16;
+
+function readPlaceholders(text: string): Placeholder[] {
   const masked = maskCode(text);
   const around = {
     text,
@@ -164,8 +187,7 @@ export function findPlaceholders(text: string): Placeholder[] {
     closedTags: labels(masked, '</', /<\/([a-z]{1,16})/gi),
   };
   let found: Placeholder[] = [];
-  for (const { sign, shape, accepts } of anyWord.test(masked) ? patterns : unworded) {
-    if (!sign.test(masked)) continue;
+  for (const { shape, accepts } of findLikely(masked)) {
     const ofPattern = mapMatches(masked, shape, (match) => {
       if (accepts?.(match, around) === false || isMention(match, around)) return undefined;
       const end = match.index + match[0].length;

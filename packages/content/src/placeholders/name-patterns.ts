@@ -65,7 +65,7 @@ export const namePatterns: readonly Pattern[] = [
   },
   // The author of a quotation.
   {
-    sign: /["”»’'*_.!?][ \r\n>]{0,8}[-–—~]/,
+    sign: /["”»’'*_][ .!?\r\n>]{0,10}[-–—~]/,
     shape: new RegExp(
       String.raw`(?<=["”»’'*_.!?] {0,2}(?:\r?\n[ >]{0,3}){0,2}[-–—~]{1,2} ?)(?:(?:${nameOfNobody}|${generic})(?:(?:,| \||\n[ >]{0,2}) ?(?:the |a )?${generic}){1,3}|[\p{L}. ]{2,30}, (?:${titled})|${nameOfNobody})(?=[.)*_]{0,2}\s*(?:\n|$))`,
       'giu',
@@ -160,9 +160,9 @@ export const namePatterns: readonly Pattern[] = [
   },
   // A label that has the time of its value behind it.
   {
-    sign: /to be |to come|to follow| later|bekannt|ergänzt|nachge|mitgeteilt|folgt|à (?:c|d|p|v)|por |a (?:c|d)|da (?:c|d)|in te|nader|volgt|do u|do p|уточн|заполн|будет|待|未|要|미정|추후/i,
+    sign: /to be [acdfinpsuw]|to come|to follow|to fill|(?:fill|add|insert|enter|write)\b.{0,9} (?:later|soon)|bekannt|ergänzt|nachge|mitgeteilt|festgelegt|folgt|à (?:compl|conf|déf|préc|venir)|(?:por|a|da) (?:conf|def|compl|determ)|in te v|nader te|volgt|do (?:uzu|ust|pot)|уточн|заполн|будет|待|未|要|미정|추후/i,
     shape: new RegExp(
-      String.raw`(?<=(?:^|\n)[-*•>|\s_]{0,6}(?:\p{L}[\p{L} ’'/-]{0,28})[*_]{0,2} ?[::][*_]{0,2} ?)${laterShape}(?=[.!)]?[ \t]*\r?(?:\n|$))|(?<=\()(?!\p{L}{2,20} (?:\p{L}{2,20} )?to follow\))(?:\p{L}{2,20} ){0,2}${laterShape}(?=\))`,
+      String.raw`(?<=[:：*_ ])(?<=[:：][*_]{0,2} ?)(?<=(?:^|\n)[-*•>|\s_]{0,6}(?:\p{L}[\p{L} ’'/-]{0,28})[*_]{0,2} ?[::][*_]{0,2} ?)${laterShape}(?=[.!)]?[ \t]*\r?(?:\n|$))|(?<=\()(?!\p{L}{2,20} (?:\p{L}{2,20} )?to follow\))(?:\p{L}{2,20} ){0,2}${laterShape}(?=\))`,
       'giu',
     ),
   },

@@ -69,7 +69,7 @@ export const unfilledPatterns: readonly Pattern[] = [
   },
   { sign: /^dear,/im, shape: /^(?:dear|liebe[rs]?|estimad[oa]|geachte|beste),(?=[ \t]*\r?$)/gim },
   {
-    sign: /(?:mr|mrs|ms|miss|dr|prof|herr|frau|monsieur|madame|or|ora|sr|sra|pan|pani)\.? {0,3},/i,
+    sign: /^[ \t>]*(?:dear|hello|hi|sehr|lieber?|cher|chère|estimad|gentile|egregio) /im,
     shape: new RegExp(
       String.raw`^[ \t>]*(?:(?:dear|hello|hi|sehr geehrter?|sehr geehrte\/r|lieber?|cher|chère|estimad[oa]|gentile|egregio)) (?:${severalTitles} {1,3}|(?:${severalTitles} (?:and |und )?)?(?:mr|mrs|ms|miss|herr|frau)\.?),`,
       'gimu',
