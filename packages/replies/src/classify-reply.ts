@@ -108,6 +108,9 @@ const judgeByKind: Readonly<Record<Kind, (sentences: readonly Sentence[]) => Cla
     judge(sentences, { otherwise: 'no_intent', learned: weighPhrases(sentences) }),
 };
 
+/** Whether its writer wants no more email. */
+export const isOptOut = (text: string): boolean => readReply(text).kind === 'opt_out';
+
 /** The phrases of a reply that have a part in the decision; null where they have none. */
 export function readPhrases(text: string): ReadonlySet<string> | null {
   const { kind, sentences } = readReply(text);

@@ -1,6 +1,7 @@
 export {
   classifyReply,
   type Classification,
+  isOptOut,
   readPhrases,
   type ReplyReason,
   type ReplyVerdict,

@@ -1,4 +1,4 @@
-import { classifyReply } from '@workspace-ops/replies';
+import { isOptOut } from '@workspace-ops/replies';
 import { quotableSentences } from '../disclosure/marked-facts.ts';
 import { clipSentence } from '../facts/inline-text.ts';
 import { canBeTold, listSentences } from '../facts/markup.ts';
@@ -11,10 +11,6 @@ import { refusesCalls } from './sayings.ts';
 /** What somebody said, whatever its field is called. */
 export const isSaid = (fact: Fact): boolean =>
   (isReply(fact) || isSaidAnywhere(fact)) && canBeTold(fact);
-
-/** `Take me off your list`, in a reply, a note or a field of any name. */
-const wantsNothingMore = (sentence: string): boolean =>
-  classifyReply(sentence).reason === 'opt_out';
 
 /** What forbids a call altogether; `email is fine`, or `not before ten`, forbids none. */
 const forbids = refusesCalls.slice(0, 3);
@@ -42,8 +38,9 @@ export const findOptOut = ({ facts }: FactSheet): Refusal | null => {
   return null;
 };
 
+/** `Take me off your list`, in a reply, a note or a field of any name. */
 const listStopping = onceFor((fact: Fact): readonly string[] =>
-  listSentences(fact).filter(wantsNothingMore),
+  listSentences(fact).filter(isOptOut),
 );
 
 /** What of it may be quoted, or where it stands. */
@@ -54,4 +51,4 @@ export const quoteRefusal = ({ fact, sentence }: Refusal): string =>
 
 /** The sentences by which somebody refuses to be called or written to. */
 export const isRefusal = (sentence: string): boolean =>
-  forbidsCalls(sentence) || wantsNothingMore(sentence);
+  forbidsCalls(sentence) || isOptOut(sentence);
