@@ -41,6 +41,9 @@ it.each([
   [{ Access: 'Only before 8am or after 6pm' }, 'Friday, 2026-11-27', true],
   [{ Access: 'Open from 9, key at the desk' }, 'Friday, 2026-11-27', false],
   [{ Access: 'Only after 6pm' }, '18:00 UTC (proposed)', false],
+  [{ Access: 'Not between 9 and 4, lessons' }, '08:00 UTC (proposed)', false],
+  [{ Access: 'Before 9am or after 3pm only' }, '08:00 UTC (proposed)', false],
+  [{ Access: 'No visits between 7 and 6' }, 'Friday, 2026-11-27', true],
   [{ Notes: 'They are closed on Fridays.' }, 'Monday, 2026-11-30', false],
 ])('plans a visit for when the site can be entered, or asks: %j', (said, when, isAsked) => {
   const { summary } = composeAt('OPS-01 visit', { ...visit, ...said });

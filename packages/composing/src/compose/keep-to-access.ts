@@ -3,7 +3,7 @@ import { isFreeText, normalName } from '../facts/field-names.ts';
 import { clipSentence } from '../facts/inline-text.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { spokenDay, type Calendar, type Moment } from '../times/calendar.ts';
-import { findWorkingDay, proposeHour, type HourSpan } from '../times/propose-moment.ts';
+import { findWorkingDay, opensAt, proposeHour, type HourSpan } from '../times/propose-moment.ts';
 import { readClosedDays, readOpenHours } from '../times/read-opening.ts';
 import type { ChosenTime } from './choose-time.ts';
 import { isReply } from './read-asked.ts';
@@ -54,14 +54,32 @@ export function keepToAccess(
   const { closed, spans, said } = readLimits(sheet);
   if (moment === null || (said.closed ?? said.spans) === undefined) return chosen;
   const day = proposed === 'proposed' && !isAgreed ? findOpenDay(moment, closed, calendar) : moment;
-  const span = isAgreed || proposed === null || spans.length !== 1 ? undefined : spans[0];
-  const isKept = isWithin(day, spans);
-  const at = isKept || span === undefined ? day : proposeHour(day, about, calendar, span);
+  const isSet = isAgreed || proposed === null;
+  const at = isSet || isWithin(day, spans) ? day : findOpenHour(day, spans, { about, calendar });
   const asks = [
     ...(closed.has(at.dayOfWeek) ? [ask(said.closed!, spokenDay(at.toPlainDate()))] : []),
     ...(isWithin(at, spans) ? [] : [ask(said.spans!, 'the hour')]),
   ];
   return { moment: at, proposed, questions: [...questions, ...asks] };
+}
+
+/** One span may be out of working hours, and is kept to; of several, one that is worked in, else it is asked. */
+function findOpenHour(
+  day: Moment,
+  spans: readonly HourSpan[],
+  { about, calendar }: { about: string; calendar: Calendar },
+): Moment {
+  const [first, ...others] = spans.map((span) => proposeHour(day, about, calendar, span));
+  if (others.length === 0) return first ?? day;
+  const opens = opensAt(day, calendar);
+  const closes = opensAt(day, {
+    ...calendar,
+    hours: { ...calendar.hours, from: calendar.hours.to },
+  });
+  const isWorked = (at: Moment): boolean =>
+    Temporal.ZonedDateTime.compare(at, opens) >= 0 &&
+    Temporal.ZonedDateTime.compare(at, closes) < 0;
+  return [first!, ...others].find((at) => isWorked(at) && isWithin(at, spans)) ?? day;
 }
 
 const ask = (said: string, what: string): string =>

@@ -15,7 +15,7 @@ it.each([
   expect(readClosedDays(said)).toStrictEqual(days);
 });
 
-it.each([
+it.each<[string, unknown]>([
   [
     'Only before 8am or after 6pm',
     [
@@ -28,6 +28,24 @@ it.each([
   ['Between 10 and 2pm', [[600, 840]]],
   ['Not before 10', [[600, null]]],
   ['No later than 4pm', [[null, 960]]],
+  ...[
+    ['Not between 11.30 and 1.30, children are at lunch', 690, 810],
+    ['Via reception, sign in, DBS badge, not 11.30 to 1.30', 690, 810],
+    ['No deliveries between 8.15 and 9.15am, school run', 495, 555],
+    ['Closed 12:30 to 13:30 for lunch', 750, 810],
+    ['Please avoid 12 to 2', 720, 840],
+    ['Ward rounds, never from 3 to 4pm', 900, 960],
+  ].map(([said, from, to]): [string, unknown] => [
+    String(said),
+    [
+      [null, from],
+      [to, null],
+    ],
+  ]),
+  ['Closed Mondays, open 9 to 5', [[540, 1020]]],
+  ['Closed Mondays between 9 and 12', []],
+  ['Not open weekends, access 9 to 5', [[540, 1020]]],
+  ['Do not use lifts 2 to 4', []],
   ['Floors 2 to 4, lift 1', []],
   ['Key from 12 Mill Lane', []],
   ['Code from 14 December', []],

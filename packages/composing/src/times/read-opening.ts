@@ -41,7 +41,7 @@ function listDays(clause: string): number[] {
 const hour = '(\\d{1,2})(?:[:.]([0-5]\\d))? ?([ap]\\.?m\\b\\.?)?';
 /** `from 12 Mill Lane` is an address, and `9 days` are no hour. */
 const endsHour =
-  "(?:(?<=m\\b\\.?)|(?= *(?:$|[,;.!?)]|(?:on|and|or|only|onwards?|please|daily|every|each|weekdays?|mon|tues?|wed|thu|fri|sat|sun|o['’]clock|in the|but|so)(?:\\p{L}*day)?s?(?!\\p{L}))))";
+  "(?:(?<=m\\b\\.?)|(?= *(?:$|[,;.!?)]|(?:on|and|or|only|onwards?|please|daily|every|each|weekdays?|mon|tues?|wed|thu|fri|sat|sun|o['’]clock|in the|but|so|for lunch)(?:\\p{L}*day)?s?(?!\\p{L}))))";
 const between =
   '(?:between|from|open|opens|hours|only|access|daily|days?|weekdays?|mon|tues?|wed|thu|fri|sat|sun)s?:? |^';
 const both = new RegExp(
@@ -55,8 +55,18 @@ const ends = new RegExp(
 
 /** Between which hours of a day a place can be entered, in minutes: `Only before 8am or after 6pm`. */
 export function readOpenHours(sentence: string): readonly HourSpan[] {
-  const span = readBoth(both.exec(sentence));
-  if (span !== null) return [span];
+  const found = both.exec(sentence);
+  const denied = found === null ? '' : readDenial(sentence.slice(0, found.index));
+  const span = readBoth(found, denied);
+  if (span !== null && denied === '') return [span];
+  // What is closed on one weekday for some hours is open in them on others.
+  if (span !== null)
+    return listDays(denied).length > 0
+      ? []
+      : [
+          [null, span[0]],
+          [span[1], null],
+        ];
   return [...sentence.matchAll(ends)].map(
     ([, not, word = '', written = '', minute, half]): HourSpan => {
       const at = toMinutes(written, minute, half);
@@ -66,11 +76,19 @@ export function readOpenHours(sentence: string): readonly HourSpan[] {
   );
 }
 
+/** What says of the hours that follow that nobody can enter in them: `not between`; it may not be of something else. */
+const readDenial = (before: string): string => denial.exec(before.slice(-longestDenial))?.[0] ?? '';
+const longestDenial = 80;
+const denial =
+  /(?<!\p{L})(?:not|never|avoid|except|shut|closed|(?:no|without) (?:access|entry|entrance|visits?|visitors|work|deliver(?:y|ies)|noise|drilling|calls?|engineers?|contractors?))(?: (?!open|only)\p{L}+){0,3}:? ?$/iu;
+const deniesHours = /^(?:not|never|avoid|except|shut|closed) ?$/iu;
+
 /** `floors 2 to 4` are no hours: something says that they are, or a half of the day. */
-function readBoth(found: RegExpExecArray | null): HourSpan | null {
+function readBoth(found: RegExpExecArray | null, denied: string): HourSpan | null {
   if (found === null) return null;
   const [, before, from = '', fromMinute, fromHalf, to = '', toMinute, toHalf] = found;
-  if ((before ?? fromHalf ?? toHalf ?? fromMinute) === undefined) return null;
+  const isMarked = (before ?? fromHalf ?? toHalf ?? fromMinute) !== undefined;
+  if (!isMarked && !deniesHours.test(denied)) return null;
   const shared = Number(from) < Number(to) ? toHalf : '';
   const [first, last] = [
     toMinutes(from, fromMinute, fromHalf ?? shared),
