@@ -282,6 +282,16 @@ describe('a note that names a day', () => {
   });
 });
 
+it.each([
+  ['Carol rang: mum slipped on the shower floor on Tuesday, bruised hip.'],
+  ['The gate came off its hinge on Tuesday and nobody has been.'],
+])('takes the day of what has been for no day of a call: %s', (notes) => {
+  const data = { customer: 'Mrs Petley', deliveryDate: '2026-02-17', notes };
+  const { summary, scheduledFor } = composeRun('AFT-01', data)['call']!;
+  expect(summary).not.toContain('is that the day?');
+  expect(scheduledFor).toMatch(/^2026-03-19T/);
+});
+
 it('meets before the milestones of its own term alone, and says why', () => {
   const data = { customer: 'Trillium Court', startDate: '2026-03-27' };
   const readMeeting = (milestones: string[]) =>

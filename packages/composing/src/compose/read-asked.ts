@@ -10,6 +10,7 @@ import {
   type Moment,
 } from '../times/calendar.ts';
 import { readMoment, type Reading } from '../times/read-moment.ts';
+import { isPastEvent } from '../facts/past-event.ts';
 import { readNamedMoment } from '../times/read-named-moment.ts';
 import { findScheduled, isDeadline } from './scheduled.ts';
 import { isStillAhead } from './choosing.ts';
@@ -184,7 +185,7 @@ function readNotes(sheet: FactSheet, now: Date, calendar: Calendar) {
     for (const sentence of splitSentences(fact.value)) {
       const reading = readNamedMoment(sentence, now, calendar);
       if (reading?.kind !== 'moment' || !isStillAhead(reading, present)) continue;
-      if (duration.test(reading.words)) continue;
+      if (duration.test(reading.words) || isPastEvent(sentence, reading.words)) continue;
       if (Temporal.ZonedDateTime.compare(reading.moment, latest) > 0) continue;
       const names = /[^su]s$/.test(fact.label) ? 'name' : 'names';
       const question = `The ${fact.label.toLowerCase()} ${names} “${clip(reading.words, 60)}”: is that the day?`;
