@@ -219,6 +219,20 @@ it.each([
 );
 
 it.each([
+  'Wet room for his mum, she had a stroke in September and is coming home from hospital.',
+  'Old boiler gone, their engineer condemned it in August.',
+  'Wants a stairlift, her husband died in May.',
+  'We moved here in June and the drains smell.',
+])('takes the month of what was for no time of what is wanted: %s', (notes) =>
+  expect(read({ notes })).not.toHaveProperty('timeline'),
+);
+
+it.each([
+  ['She had a fall in May, wants rails fitted by December.', 'by December'],
+  ['We moved to Deal and hope to start in April.', 'in April'],
+  ['She asked for the work in March.', 'in March'],
+  ['They talked about starting in February.', 'starting in February'],
+  ['He rang, interested in a demo in March.', 'in March'],
   ['The landlord wants it let by 18 December.', 'by 18 December'],
   ['The board meets in March and wants to start in April.', 'in April'],
   ['Flat is empty, keys by 18 December.', 'by 18 December'],

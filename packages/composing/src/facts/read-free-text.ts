@@ -2,6 +2,7 @@ import { isFreeText, namesFor, normalName } from './field-names.ts';
 import { clip, splitSentences } from './inline-text.ts';
 import { onceFor, onceForBoth } from './once-for.ts';
 import { findPhone, telephone } from './phone-on-record.ts';
+import { withoutPastEvents } from './past-event.ts';
 import { readBudget } from './read-budget.ts';
 import { toSheet, type Fact, type FactSheet } from './read-facts.ts';
 import { takeCorrections } from './take-corrections.ts';
@@ -169,7 +170,11 @@ const readers: Readonly<Record<string, Read>> = {
   phone: (sentences) => sentences.join(' ').match(telephone)?.[0].trim(),
   email: (sentences) => sentences.join(' ').match(address)?.[0] ?? readSpoken(sentences),
   budget: (sentences) => readBudget(affirmed(sentences)),
-  timeline: (sentences) => first(times, affirmed(sentences).map(withoutActsOfOthers)),
+  timeline: (sentences) =>
+    first(
+      times,
+      affirmed(sentences).map((sentence) => withoutPastEvents(withoutActsOfOthers(sentence))),
+    ),
   figures: (sentences) =>
     [...new Set(sentences.join(' ').match(figure))].slice(0, 5).join('; ') || undefined,
 };
