@@ -293,16 +293,17 @@ const monthEnd = defineWorkflow({
         targetPlatform: 'internal',
         callToAction:
           'Sign the pack or return it with the open control named, within two working days.',
+        answeredBy: ['deadline', 'dueDate'],
         outline: [
           {
             heading: 'Reconciliations',
             purpose: 'Each with its result and its evidence; one with a difference is open.',
-            covers: ['reconciliations', 'evidence', 'period', 'amount', 'outcome'],
+            covers: ['reconciliations', 'evidence', 'period', 'amount', 'outcome', 'owner', 'date'],
           },
           {
             heading: 'Open',
             purpose: 'An open item without an owner or a date is escalated.',
-            covers: ['openItems', 'observation', 'owner', 'date'],
+            covers: ['openItems', 'observation'],
           },
           {
             heading: 'Actions that were due',

@@ -20,3 +20,23 @@ it('keeps the term of a paper whose deadline is of something else', () => {
   const opening = { role: 'Engineer', tasks: ['Breakdowns'], deadline: '11 December 2026' };
   expect(composeAt('CUL-03 brief', opening).content).toContain('within three working days');
 });
+
+const closing = {
+  period: 'October 2026',
+  reconciliations: [{ account: 'Bank', result: 'agreed', evidence: 'statement 31/10' }],
+  openItems: [{ item: 'Credit note', owner: 'Trish', due_date: '2026-12-03' }],
+  owner: 'Trish Hale',
+};
+
+it.each([
+  [{ dueDate: '2026-12-04' }, 'by 2026-12-04.'],
+  [{ sign_by: '4 December 2026' }, 'by 4 December 2026.'],
+  [{ dueDate: '2026-11-04' }, 'within two working days.'],
+  [{}, 'within two working days.'],
+])('asks for the signature under a month by the day on record: %j', (said, term) => {
+  const { content } = composeAt('FIN-04 pack', { ...closing, ...said });
+  const [before, open = ''] = content.split('## Open');
+  expect(open.split('## Next step')[1]).toContain(`named, ${term}`);
+  expect(open.split('## Next step')[0]).not.toMatch(/\*\*(?:Due date|Sign by|Owner)/);
+  expect(before).toContain('**Owner:** Trish Hale');
+});
