@@ -192,6 +192,32 @@ it('repeats no figure of all channels in the row of each', () => {
   expect(table!.summary).toContain('(of all rows together)');
 });
 
+const posts = [
+  { channel: 'Instagram', post: 'Kitchen', impressions: 4120, clicks: 133 },
+  { channel: 'Facebook', post: 'Safety week', impressions: 2380, clicks: 41 },
+];
+const lots = [
+  { item: 'Oak table', amount: 120 },
+  { item: 'Chairs', amount: 80 },
+];
+
+it.each<[string, JsonObject, string, boolean]>([
+  ['MKT-03 table', { posts, issue: 'Safety posts: no replies in five weeks' }, 'replies', false],
+  ['MKT-03 table', { posts, outcome: 'Instagram brought the Deal kitchen' }, 'brought', false],
+  ['MKT-03 table', { posts, decision: 'Stop the safety posts now' }, 'Stop', false],
+  ['OPS-02 register', { jobs: lots, shout: 'Need someone for Hythe Monday' }, 'Hythe', false],
+  ['FIN-02 lines', { items: lots, reason: 'Second visit after the leak' }, 'leak', false],
+  ['MKT-03 table', { posts, period: 'October 2026 to date' }, 'to date', true],
+  ['MKT-03 table', { posts, campaign: 'Autumn kitchens in East Kent' }, 'Autumn', true],
+  ['MKT-03 table', { posts, series: 'Before and after' }, 'Before', true],
+  ['FIN-02 lines', { items: lots, customer: 'St Anne and Holy Trinity' }, 'Anne', true],
+  ['FIN-02 lines', { items: [lots[0]!], reason: 'Second visit after the leak' }, 'leak', true],
+])('%s tells in no row what is remarked on all: %j', (where, context, said, isTold) => {
+  const { content, summary } = composeAt(where, context);
+  expect(content.includes(said)).toBe(isTold);
+  expect(summary.includes('(of all rows together)')).toBe(!isTold);
+});
+
 it('names the list that is not in the table, and has no columns of what was handed over', () => {
   const { content, summary } = composeRun('FIN-02', {
     handoff: { fromRunId: 'run_1', sequence: 3, missing: ['amount'] },

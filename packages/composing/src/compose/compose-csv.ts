@@ -214,16 +214,22 @@ const holdsForAll = new Set(
 const ofAll = new Set(['planned', 'actual', 'forecast', 'variance'].flatMap(namesFor));
 const isOfAll = (name: string): boolean => namesAmount(name) || ofAll.has(name);
 
+/** So many words say something, as of what to decide, and name nothing; a whole sentence has no column anyway. */
+const isRemark = (value: string): boolean =>
+  value.split(/\s+/, wordsOfRemark).length === wordsOfRemark && !/[.!?…]\s*$/u.test(value);
+const wordsOfRemark = 4;
+
 /**
  * An amount beside several rows is that of all of them: repeated in each, it would be billed as often. So is any
- * figure beside remarks, as a team's score, and what is measured beside records, as a target.
+ * figure beside remarks, as a team's score, and what is measured, or remarked, beside records, as a target.
  */
 function findSums({ context, sheet, artifact }: DraftRequest): LeftOut[] {
   if (!hasSeveralRows(context)) return [];
   const columns = new Set((artifact.columns ?? []).flatMap(namesFor));
   const isFigure = ({ path: [name], names, value }: Fact): boolean =>
     hasRecords(context)
-      ? !names.some((own) => columns.has(own) || holdsForAll.has(own)) && /\d|,/.test(value)
+      ? !names.some((own) => columns.has(own) || holdsForAll.has(own)) &&
+        (/\d|,/.test(value) || isRemark(value))
       : figure.test(JSON.stringify(ownValue(context, name!) ?? null).replaceAll('"', ''));
   // A list of remarks has rows of its own where a column is named for it.
   const hasRows = ({ items, names }: Fact): boolean =>
