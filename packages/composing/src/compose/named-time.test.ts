@@ -186,3 +186,15 @@ it.each([
 ])('has none in a greeting, nor in what is refused: %s', (reply) => {
   expect(slotOf(reply).summary).not.toContain('on which day is the call?');
 });
+
+it.each([
+  ['2026-11-20', 'Date (has passed):** 20 November 2026', false],
+  ['2026-12-03', 'Date:** 3 December 2026', false],
+  [undefined, 'Not on record', true],
+])('has a day beside a reply on record, though it has passed: %s', (date, told, isMissing) => {
+  const context = { company: 'Pugh', reply: 'Sounds good.', ...(date && { date }) };
+  const { content, summary } = composeAt('SAL-03 read', context);
+  expect(content).toContain(told);
+  expect(/missing: [^.]*\bdate\b/.test(summary)).toBe(isMissing);
+  expect(composeAt('SAL-03 slot', context).summary).not.toContain('2026-11-20');
+});

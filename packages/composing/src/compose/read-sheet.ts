@@ -26,8 +26,7 @@ import { findMessageDay } from './find-message-day.ts';
 import { findClosure, findInWriting, findNoCall, findPassedOn } from './find-in-writing.ts';
 import { findDayOffer } from './find-offered-days.ts';
 import { findAskedPrice } from './find-asked-price.ts';
-import { defaultCalendar, toMoment } from '../times/calendar.ts';
-import { readDay } from '../times/read-moment.ts';
+import { countDaysAhead, nameByPast, withoutPast } from './past-dates.ts';
 import type { StepRequest } from './types.ts';
 
 /** Colleagues read what free texts say, too, also of a record before it changes; a letter takes what somebody entered. */
@@ -69,16 +68,6 @@ function isForColleagues({ artifact }: StepRequest['step']): boolean {
     : type === 'document' && texts === undefined;
 }
 
-/** A day that has passed is none to propose in answer to a reply, and not the next date of a report. */
-function withoutPast(sheet: FactSheet, request: StepRequest): FactSheet {
-  const date = sheet.find('date');
-  // What a report says is dated today is the report.
-  const first = request.definition.inputs.includes('milestone') ? 1 : 0;
-  return date !== undefined && countDaysAhead(date, request) < first
-    ? withoutFacts(sheet, [date])
-    : sheet;
-}
-
 /** By when somebody wants an answer is no day to meet on. */
 const withoutTerms = (sheet: FactSheet): FactSheet =>
   sheet.facts.some(isDeadline)
@@ -86,19 +75,6 @@ const withoutTerms = (sheet: FactSheet): FactSheet =>
         sheet.facts.map((fact) => (isDeadline(fact) ? { ...fact, names: ['answeredby'] } : fact)),
       )
     : sheet;
-
-/** How many days of the workspace's calendar there are until the date; NaN where it names none. */
-function countDaysAhead({ value }: Fact, { now, calendar = defaultCalendar }: StepRequest): number {
-  const day = now && readDay(value, now, calendar);
-  if (now === undefined || day === undefined) return Number.NaN;
-  return toMoment(now, calendar).toPlainDate().until(day).days;
-}
-
-/** The date of an inspection that has been made is not that on which its sheet will be signed. */
-const nameByPast = (fact: Fact, request: StepRequest): Fact =>
-  fact.names[0] === 'date' && countDaysAhead(fact, request) <= 0
-    ? { ...fact, names: ['inspectedon'] }
-    : fact;
 
 /** The rows of an invoice are its items; elsewhere they may be of anything, and for us alone. */
 const nameByInvoice = (fact: Fact): Fact =>
