@@ -192,3 +192,19 @@ it('asks on which day work that is sold starts where that is to be soon', () => 
   const { summary } = composeAt('FUL-01 meeting', { customer: 'Shaw', startDate: 'asap' });
   expect(summary).toContain('which day is meant by "asap"?');
 });
+
+const sold = { customer: 'St Augustine School', scope: 'Combi oven', promises: ['Old oven taken'] };
+const fault = { site: 'Seabrook Primary', observation: 'Hot cupboard stays cold.' };
+
+it.each<[string, JsonObject, RegExp, boolean]>([
+  ['SAL-04 pack', { ...sold, fit_date: '21 December 2026' }, /start date (?:is )?not on/, false],
+  ['SAL-04 pack', { ...sold, on_site_from: '11/01/2027' }, /start date (?:is )?not on/, false],
+  ['SAL-04 pack', sold, /start date is not on/, true],
+  ['OPS-01 order', { ...fault, called_in_by: 'Maureen, cook' }, /contact is not on/, false],
+  ['OPS-01 order', { ...fault, reported_by: 'Steve' }, /contact is not on/, true],
+  ['OPS-01 order', { ...fault, visit_by: 'Weds 2 Dec' }, /due date is not on/, false],
+  ['OPS-01 order', { ...fault, visit_by: 'Steve' }, /due date is not on/, true],
+])('%s has on record what is called otherwise: %j', (where, context, missing, isMissing) => {
+  const { content, summary } = composeAt(where, context);
+  expect(missing.test(`${summary} ${content}`)).toBe(isMissing);
+});

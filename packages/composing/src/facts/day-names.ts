@@ -19,7 +19,7 @@ const beginsWithDay = new RegExp(`^(?:${lead}[ ,]+){0,3}(?:${day})`, 'iu');
 
 /** Of whatever is to happen until then. */
 const wished =
-  '(?:resolve|require|replace|settle|complete)d?|resolution|replacement|settlement|completion|collection|(?:need|want|expect|credit|refund|collect|return|repair|sort|correct|answer)(?:s|ed)?(?:back)?|fix(?:ed)?|(?:re)?deliver(?:y|ed)?|rectif(?:y|ied)|putright|remed(?:y|ied)|repl(?:y|ied)|respon(?:d|se)|act(?:ion)?|sign(?:ed)?(?:off)?|approv(?:e|al|ed)|finish(?:ed)?|done|pay(?:ment)?|deci(?:de[ds]?|sions?)|confirm(?:ed|s|ation)?|feedback|comments?|hear(?:back)?|letusknow';
+  '(?:resolve|require|replace|settle|complete)d?|resolution|replacement|settlement|completion|collection|(?:need|want|expect|credit|refund|collect|return|repair|sort|correct|answer)(?:s|ed)?(?:back)?|fix(?:ed)?|(?:re)?deliver(?:y|ed)?|rectif(?:y|ied)|putright|remed(?:y|ied)|repl(?:y|ied)|respon(?:d|se)|act(?:ion)?|sign(?:ed)?(?:off)?|approv(?:e|al|ed)|finish(?:ed)?|done|pay(?:ment)?|deci(?:de[ds]?|sions?)|confirm(?:ed|s|ation)?|feedback|comments?|hear(?:back)?|letusknow|visit(?:ed)?|attend(?:ed|ance)?';
 /** `we_need_it_by`, `answer wanted by`, `please reply by`: who wishes, what, and of whom. */
 const wishedBy = `^(?:(?:we|i|they|you|please|kindly|to|be|must|should|an?|the|y?our|their)(?=\\p{L})){0,3}(?:(?:${wished})(?:(?:it|this|that|them|us|y?our|you|from(?:you|them|him|her)?|is|are|an?|the|to(?:be|us)?|in)(?=\\p{L})){0,2}){1,3}(?:by|before|nolaterthan|atthelatest|deadline|due|duedate)$`;
 /** `latest date for an answer` */

@@ -1,6 +1,13 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import type { JsonObject } from '@workspace-ops/contracts';
-import { freeText, isKnownName, namesFor, normalName, spacedName } from './field-names.ts';
+import {
+  freeText,
+  isKnownName,
+  namesFor,
+  normalName,
+  plainName,
+  spacedName,
+} from './field-names.ts';
 import { inlineText } from './inline-text.ts';
 import { isPlural } from './is-plural.ts';
 import { canBeNamed, canBeTold } from './markup.ts';
@@ -84,6 +91,8 @@ const isOfConsent = (name: string): boolean =>
 const answers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   impressions: [['reach'], ['views']],
   timeline: [['startDate']],
+  // What is sold is fitted, or delivered, on the day that it begins.
+  startDate: [['deliveryDate']],
   // What is sold, piece by piece.
   scope: [['items'], ['deliverables']],
   date: [['nextDate']],
@@ -91,8 +100,13 @@ const answers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   contact: [['reporter', 'phone']],
 };
 
-const isAnsweredBy = (name: string, { find }: FactSheet): boolean =>
-  (answers[name] ?? []).some((set) => set.every((one) => isUsable(find(one), one)));
+const isAnsweredBy = (name: string, { facts, find }: FactSheet): boolean =>
+  (answers[name] ?? []).some((set) => set.every((one) => isUsable(find(one), one))) ||
+  (name === 'contact' && facts.some((fact) => isCaller(fact) && isUsable(fact, name)));
+
+/** Who called it in is whom to ask for there; who saw it may be one of us. */
+const isCaller = ({ path }: Fact): boolean =>
+  /^(?:called|phoned|rang|rung)(?:it)?(?:in)?by$/.test(plainName(path.at(-1)!));
 
 /** Inputs of which none is an answer: `openItems: []`. */
 const mayBeNone = new Set(['openItems', 'openIssues', 'risks', 'findings']);

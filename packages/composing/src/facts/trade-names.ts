@@ -46,8 +46,10 @@ export const tradeNames: Readonly<Record<string, readonly string[]>> = {
   channel: listWords('portal outlet'),
   impressions: listWords('views'),
   leads: listWords('quoterequests'),
-  startDate: listWords('takeoverdate installdate targetinstall targetstart'),
-  date: listWords('takeoverdate installdate targetinstall targetstart sendout'),
+  startDate: listWords('takeoverdate installdate targetinstall targetstart onsitefrom sitestart'),
+  date: listWords(
+    'takeoverdate installdate targetinstall targetstart sendout onsitefrom sitestart',
+  ),
   invoiceDate: listWords('sendout'),
   quote: listWords('whattheysaid'),
   reply: listWords('whattheysaid'),
