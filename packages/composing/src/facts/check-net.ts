@@ -7,7 +7,7 @@ import type { FactSheet } from './read-facts.ts';
 import { hasChange, listLines } from './read-lines.ts';
 
 const net =
-  /^(?:net|nett|(?:invoice)?(?:net|sub)total|(?:net|nett)(?:amount|value|price|sum)|totalnett?|(?:amount|total|price|value)?(?:ex|excl|excluding|before|without)(?:vat|tax|gst))$/;
+  /^(?:net|nett|(?:invoice)?(?:net|sub)total|invoicenet|(?:invoice|quote)totalnett?|(?:net|nett)(?:amount|value|price|sum)|totalnett?|(?:amount|total|price|value)?(?:ex|excl|excluding|before|without)(?:vat|tax|gst))$/;
 /** With the tax, or of which nobody knows. */
 const whole =
   /^(?:gross\p{L}*|(?:grand|invoice)?total|amount|amountdue|totaldue|(?:amount|total|price)(?:inc|incl|including|with)(?:vat|tax|gst))$/u;

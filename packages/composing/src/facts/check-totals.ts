@@ -88,7 +88,9 @@ function findTotal(context: JsonObject, { facts }: FactSheet): Total | null {
   const lines = listLines(context);
   if (lines.length < 2) return null;
   const sum = toCents(lines.reduce((all, line) => all + line.amount, 0));
-  const taxes = Object.entries(context).filter(([name]) => tax.test(normalName(name)));
+  const taxes = Object.entries(context).filter(
+    ([name, value]) => tax.test(normalName(name)) && !isOnTop(value),
+  );
   const gross = taxes.length === 0 ? null : addTax(sum, taxes[0]!);
   // What cannot be read may account for any difference.
   if (taxes.length > 1 || gross === undefined) return null;
@@ -98,6 +100,12 @@ function findTotal(context: JsonObject, { facts }: FactSheet): Total | null {
     [sum, gross ?? sum].some((whole) => isPaid(context, toCents(whole - amount)));
   return { stated: stated!, amount, sum, gross, isRest };
 }
+
+/** `plus VAT` says that the amount on record is before the tax, as its lines are. */
+const isOnTop = (value: JsonValue): boolean =>
+  typeof value === 'string' && onTop.test(value.trim());
+const onTop =
+  /^(?:(?:plus|\+|ex\.?|excl\.?|excluding|before|without) ?(?:the )?(?:vat|tax|gst|hst)|excl(?:uded|usive)?|extra|on top|not included|(?:to be |is )?added(?: on top)?|(?:vat|tax|gst|hst) (?:extra|on top|excluded|not included|to be added))\.?$/i;
 
 /** A tax is a rate where it says so, as `13%` and `taxRate` do, else an amount; undefined where it is neither. */
 export function addTax(

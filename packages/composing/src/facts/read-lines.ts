@@ -12,6 +12,8 @@ export const tax = /^(?:(?:sales)?tax|vat|gst|hst)(?!(?:able|number|no|id|code|r
 const highestTax = 30;
 /** `amt` is read as an amount that is due. */
 const amountNames = new Set(['amount', 'total', 'linetotal', 'amountdue']);
+/** Where a line has no other amount. */
+const netNames = new Set(['net', 'nett', 'netamount', 'netprice', 'linenet']);
 /** What is paid for each day or hour is a price where they are counted. */
 const priceNames = new Set([
   'price',
@@ -76,7 +78,7 @@ export function toLine(value: JsonValue, at = 0): Line | null {
   if (hasChange(value) || Object.keys(value).some((name) => tax.test(normalName(name))))
     return null;
   const said = findDescription(value);
-  const stated = readAmount(findField(value, amountNames));
+  const stated = readAmount(findField(value, amountNames) ?? findField(value, netNames));
   const price = readPrice(value);
   const quantity = readQuantity(findField(value, quantityNames));
   const each = price ?? findEach(said ?? '');

@@ -6,7 +6,7 @@ export function findSpokenName(plain: string): string | undefined {
 }
 
 const mayBeSpoken =
-  /saw|see|found|noticed|reply|response|promised|amt|overdue|owe|actual|spent|budget|planned|forecast|to(?:name|quote|publish|mention)/;
+  /saw|see|found|noticed|reply|response|promised|amt|overdue|owe|actual|spent|budget|planned|forecast|to(?:name|quote|publish|mention)|^inv(?:total|net|gross|amount|date)/;
 
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}';
 
@@ -25,6 +25,8 @@ const spokenNames: readonly (readonly [RegExp, string])[] = [
     /^amt$|^(?:total|amount|amt)(?:overdue|owed|owing)$|^(?:overdue|owed)(?:total|amount|amt)$/,
     'amountdue',
   ],
+  // `inv_total_net`
+  [/^inv(?=(?:total|net|gross|amount|date))/, 'invoice'],
   // `actual_to_24_nov`
   [
     new RegExp(
