@@ -42,7 +42,9 @@ const forms: Readonly<Record<string, (value: string) => string | null>> = {
   by: byWhen,
   // `Quote before tax` is an order, and says nothing to a customer.
   rate: (value) =>
-    /%|\p{Sc}|\d\D*\p{L}|^(?:included?|excluded?|exempt|extra|none|zero)\b/iu.test(value)
+    /%|\p{Sc}|\d\D*\p{L}|^(?:included?|excluded?|exempt|extra|none|zero|on top|not included|(?:to be )?added)\b|^(?:plus|ex|excl|excluding)\.? ?(?:the )?(?:vat|tax|gst|hst)\b/iu.test(
+      value,
+    )
       ? clip(asSentence(value), longest.word)
       : null,
   said: (value) => clip(asSentence(value), longest.sentences),
