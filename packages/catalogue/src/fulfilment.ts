@@ -224,6 +224,7 @@ const signOff = defineWorkflow({
                 points: ['findings', 'observation'],
               },
               { sentences: ['How they were closed: {closure.clause}'] },
+              { heading: 'Warranty', sentences: ['{warranty.}', '{guarantee.}'] },
               {
                 heading: 'Acceptance',
                 sentences: ['With a signature the work above is accepted.'],

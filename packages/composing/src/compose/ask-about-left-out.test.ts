@@ -11,7 +11,7 @@ describe('a report that leaves out a setback', () => {
     });
 
   it.each([
-    ['Hold up', 'Night 4 moves from 26 to 30 November.'],
+    ['Delay', 'Night 4 moves from 26 to 30 November.'],
     ['Safety', 'Shoppers must not use it as stairs.'],
     ['Night 4', 'Postponed by a day, the lorry broke down.'],
   ])('asks whether it may be sent so: %s', (name, value) => {
@@ -76,11 +76,11 @@ describe('a question about what is left out', () => {
         customer: 'Library',
         job: 'Levelling fault lift 1',
         'Handed over': ['New levelling switch fitted'],
-        warranty: '12 months on the switch',
+        'Service fee': '£210 a year',
         'Other half': 'Carol Nutter',
         internal: 'We lost money on this one',
       },
-      'warranty “12 months on the switch”, nor other half “Carol Nutter”:',
+      'service fee “£210 a year”, nor other half “Carol Nutter”:',
     ],
   ])('names all that is, as it is sent without: %s', (where, given, told) =>
     expect(composeAt(where, given).asks.map(({ question }) => question)).toContain(

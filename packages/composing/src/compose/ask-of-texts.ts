@@ -118,6 +118,7 @@ export function askOfTexts(
       isIn,
       says,
       isClosed,
+      isClosedIn,
       isUntold,
       most = 1,
       settledBy,
@@ -131,6 +132,7 @@ export function askOfTexts(
     const told = facts
       .flatMap(({ value, items = [value] }) => items)
       .flatMap((value) => (isClosed?.test(value) === false ? [value] : splitSentences(value)))
+      .filter((sentence) => isClosedIn?.(sentence, record) !== true)
       .filter((sentence) => !isUntold || !(handled.has(sentence) || isToldIn(text!, sentence)))
       .filter((sentence) => text === undefined || !isKept(sentence, text));
     // What says that it is open comes before what only does not say that it is closed.

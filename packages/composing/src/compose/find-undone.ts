@@ -3,6 +3,7 @@ import type { Contradiction } from '../facts/contradictions.ts';
 import { normalName } from '../facts/field-names.ts';
 import { clipSentence } from '../facts/inline-text.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
+import { isClosure } from './closed-elsewhere.ts';
 
 const participle =
   'started|begun|done|finished|completed?|fitted|applied|laid|delivered|installed|painted|signed|tested|ready|closed|in place|(?:up|on|in)(?=[.,;!]|$)';
@@ -71,7 +72,7 @@ function saysDone({ sentence }: Said, { what, verb }: Undone): boolean {
   return ofAll.test(sentence) || own!.some((one) => other!.includes(one)) || own!.length === 0;
 }
 
-/** Of a thing that is done in one field and not in another, what each of them says. */
+/** Of a thing that is done in one field, other than that of how findings were closed, and not in another, what each of them says. */
 export function findUndone({ facts }: FactSheet): Contradiction[] {
   const said = facts
     .filter((fact) => fact.readFrom === undefined && !isEntry(fact))
@@ -85,7 +86,11 @@ export function findUndone({ facts }: FactSheet): Contradiction[] {
   return said
     .flatMap((one): Contradiction[] => {
       const left = readUndone(one);
-      const done = left && said.find((other) => other.fact !== one.fact && saysDone(other, left));
+      const done =
+        left &&
+        said.find(
+          (other) => other.fact !== one.fact && !isClosure(other.fact) && saysDone(other, left),
+        );
       return done === undefined ? [] : [{ said: [quote(done), quote(one)] }];
     })
     .slice(0, 1);

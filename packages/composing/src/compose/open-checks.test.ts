@@ -58,6 +58,19 @@ it.each([
   ['Short circuit test: result passed', false],
   ['Gate: outcome passed without comment', false],
   ['Damaged goods area: result clear', false],
+  ['Room 3: door stop missing, fitted 25/11', false],
+  ['Room 3: door stop was missing, now fitted', false],
+  ['Room 3: Tile cracked; new one laid on Monday', false],
+  ['Room 3: Handrail loose - re-fixed same day', false],
+  ['Room 3: Two chairs missing, both delivered 24 Nov', false],
+  ['Room 3: Kerb was broken, since made good. Verge damaged, cleared', false],
+  ['Room 3: Door stop missing, to be fitted 25/11', true],
+  ['Room 3: Door stop missing, not fitted', true],
+  ['Room 3: Door stop missing, fitted when the part comes', true],
+  ['Room 3: Tile cracked, laid badly', true],
+  ['Room 3: Six chairs missing, delivered 2 of 6', true],
+  ['Room 3: Handle fitted 24/11, now loose', true],
+  ['Room 3: Stop missing, fitted 25/11, closer faulty', true],
 ])('reads in %j whether a check is open: %s', (said, isOpen) => {
   expect(isWanting(said)).toBe(isOpen);
 });

@@ -78,14 +78,27 @@ const lacking =
 const settled =
   /(?<!\b(?:not|not yet|be|never|been|un) )\b(?:found since|replaced|repaired|fixed|returned|made good|corrected|refunded|paid for|resolved|closed|re-?tested|tightened|renewed)\b/i;
 
+/** `Door stop missing, fitted 25/11`, `was loose, now tight`: what was done stands behind what was wrong. */
+const doneSince =
+  /[,;.:–—-] ?(?:(?:now|since|then|but|and|has|have|been|was|were|all|both|one|new|spare|replacement|same|day) ){0,4}(?:(?:re-?)?(?:fitted|hung|fixed|glazed|painted|sealed|set|wired|laid|made|done)|installed|delivered|swapped|changed(?! (?:to|from|into)\b)|mended|sorted|rectified|cleared|cleaned|adjusted|remedied|put (?:right|back)|in place|tight|added|found)\b(?! (?:wrong\p{L}*|badly|poorly|loosely?|crooked\p{L}*|upside|incorrect\p{L}*|tempor\p{L}*|in part|partly|only|later|by (?:others|mistake)|to be|when|once|after|no\b|not\b|\d+ (?:out )?of|the wrong|an? wrong))/iu;
+
 /** `Glasses back: result 7 missing`, `outcome passed with comment`; not `none missing`, nor `2 missing, replaced`. */
 export function isWanting(said: string): boolean {
-  if (!wanting.test(said) || settled.test(said)) return false;
+  if (!wanting.test(said) || settled.test(said) || isDoneSince(said)) return false;
   const start = findStart(said);
   const clauses = said.slice(start, longest).split(/[,;] /);
   const named = clauses.filter((clause) => ofResult.test(clause));
   const results = named.length === 0 && start > 0 ? clauses : named;
   return results.some((clause) => wanting.test(clause) && !lacking.test(clause));
+}
+
+/** Behind the last of what was wrong, not before it: `fitted 24/11, now loose` is open. */
+function isDoneSince(said: string): boolean {
+  const text = said.slice(0, longest);
+  const at = text.search(wanting);
+  const rest = text.slice(at);
+  const match = doneSince.exec(rest);
+  return match !== null && !wanting.test(rest.slice(match.index + match[0].length));
 }
 
 /** A check of which nobody can say that it was passed, whatever its verdict. */

@@ -1,5 +1,5 @@
 import { isFreeText, isKnownName, namesFor, normalName } from '../facts/field-names.ts';
-import { isEntry, type Fact } from '../facts/read-facts.ts';
+import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { isReply } from './read-asked.ts';
 import {
   afterHoliday,
@@ -30,6 +30,7 @@ import {
   toSettle,
   unreachable,
 } from './sayings.ts';
+import { isClosedElsewhere } from './closed-elsewhere.ts';
 import { discontent, isOfCustomer } from './discontent.ts';
 import { openCheck } from './open-checks.ts';
 import { ofInvoices } from './reasons-of-invoices.ts';
@@ -53,6 +54,8 @@ export interface Reason extends Settling {
   says: readonly Saying[];
   /** What says that it is settled: without it, it is taken to be open. */
   isClosed?: RegExp;
+  /** Whether another field says that it is settled. */
+  isClosedIn?: (said: string, sheet: FactSheet) => boolean;
   /** How many are quoted; one by default. */
   most?: number;
   /** What the text tells itself, and what another question quotes, is none. */
@@ -74,6 +77,7 @@ const reports = new Set(namesFor('observation'));
 const ofFindings: Omit<Reason, 'isIn'> = {
   input: 'findings',
   says: [open],
+  isClosedIn: isClosedElsewhere,
   most: 3,
   settledBy: 'findingsClosed',
   isUnsettled: refusal,

@@ -193,6 +193,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   role: 'role jobtitle position vacancy title'.split(' '),
   terms: 'terms paymentterms conditions term contractterm minimumterm'.split(' '),
   howToPay: 'howtopay waystopay paymentinstructions'.split(' '),
+  closure: 'closure closures howclosed howtheywereclosed howitwasclosed closedout'.split(' '),
   channel: 'channel ch chan platform'.split(' '),
   theme: 'theme topic topics subject headline campaign'.split(' '),
 };

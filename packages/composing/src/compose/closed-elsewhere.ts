@@ -1,0 +1,41 @@
+import { namesFor, normalName } from '../facts/field-names.ts';
+import { listSentences } from '../facts/markup.ts';
+import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { closed } from './sayings.ts';
+
+/** Fields that tell how findings were closed. */
+const closures = new Set(namesFor('closure'));
+export const isClosure = ({ path }: Fact): boolean =>
+  path.some((name) => closures.has(normalName(name)));
+
+const notDone =
+  /\b(?:not|n['’]t|never|no|none|yet to|still|almost|nearly|half|part(?:ly)?|if|when|once|until|before|will|to be)\b/iu;
+/** Where it was found, and what was wrong with it, say nothing of what it is. */
+const noThing =
+  /^(?:room|floor|flat|unit|plot|level|block|area|with|from|that|this|were|been|have|also|missing|damaged|broken|cracked|chipped|torn|leak\p{L}*|faulty|defective|worn|loose|stuck|blocked|expired|open|short|slightly|badly)$/u;
+
+const thingsIn = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+    .filter((word) => !noThing.test(word))
+    .map((word) => word.replace(/e?s$/, ''));
+
+/** `Room 3` */
+const placesIn = (text: string): string[] =>
+  text.toLowerCase().match(/\b(?:room|floor|flat|unit|plot|level|block|bay|house) \w{1,4}\b/gu) ??
+  [];
+
+/** Whether a field of its own tells how a finding was closed: `closure: Door stop fitted 25/11`. */
+export function isClosedElsewhere(finding: string, { facts }: FactSheet): boolean {
+  const [things, places] = [thingsIn(finding), placesIn(finding)];
+  if (things.length === 0) return false;
+  return facts
+    .filter(isClosure)
+    .flatMap(listSentences)
+    .some((sentence) => {
+      const told = thingsIn(sentence);
+      const named = placesIn(sentence);
+      const isOfIt = things.filter((one) => told.includes(one)).length * 2 >= things.length;
+      const isThere = named.length === 0 || places.some((one) => named.includes(one));
+      return isOfIt && isThere && closed.test(sentence) && !notDone.test(sentence);
+    });
+}
