@@ -1,4 +1,4 @@
-import { namesFor, normalName } from '../facts/field-names.ts';
+import { namesFor, normalName, plainName } from '../facts/field-names.ts';
 import { parties } from '../facts/trade-names.ts';
 
 const isParty = (key: string): boolean => parties.includes(normalName(key));
@@ -6,18 +6,28 @@ const isParty = (key: string): boolean => parties.includes(normalName(key));
 /** Of a column its own and its other names. */
 export function keysFor(name: string, present: readonly string[]): string[] {
   const own = normalName(name);
-  const found = [...namesFor(name), ...(columnNames[own] ?? [])].flatMap((wanted) =>
+  const named = [...namesFor(name), ...(columnNames[own] ?? [])].flatMap((wanted) =>
     present.filter((key) => normalName(key) === wanted),
   );
+  const found = named.length === 0 && isCounted(own, present) ? inLines(own, present) : named;
   // Of a landlord and a tenant either may be the customer.
   return own === 'customer' && found.length > 1 && found.every(isParty) ? [] : found;
 }
+
+/** Of a line that has a quantity. */
+const isCounted = (own: string, present: readonly string[]): boolean =>
+  own !== 'quantity' && own in lineNames && keysFor('quantity', present).length > 0;
+const inLines = (own: string, present: readonly string[]): string[] =>
+  present.filter((key) => plainName(key) === lineNames[own]);
 
 export const isDue = (key: string): boolean => namesFor('dueDate').includes(normalName(key));
 
 /** What one piece costs is not the amount of a line that has several. */
 export const isUnitPrice = (key: string, present: readonly string[]): boolean =>
   ['price', 'unitprice'].includes(normalName(key)) && keysFor('quantity', present).length > 0;
+
+/** In a line with a quantity these are nothing else. */
+const lineNames: Readonly<Record<string, string>> = { item: 'what', price: 'each', amount: 'net' };
 
 const columnNames: Readonly<Record<string, readonly string[]>> = {
   price: ['unitprice'],

@@ -1,6 +1,8 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import { expect, it } from 'vitest';
-import { findHouses } from './referral-houses.ts';
+import { composeAt } from '../../test/compose-run.ts';
+import { readFacts, toSheet } from '../facts/read-facts.ts';
+import { findHouses, nameByReferral } from './referral-houses.ts';
 
 const introduced = { referrer: 'Priya Nair', referral: 'Joe Pratt' };
 
@@ -22,4 +24,51 @@ it.each<[JsonObject, Record<string, string>]>([
   [{ prospectCompany: 'Pratt Marine' }, { prospectCompany: 'referred' }],
 ])('says whose company is which: %j', (houses, found) => {
   expect(findHouses({ ...introduced, ...houses })).toEqual(found);
+});
+
+it.each<[JsonObject]>([
+  [
+    {
+      from_customer: 'Marian Cole',
+      her_business: 'Cole’s Nursery School',
+      to: 'Beth Anand at Little Acorns',
+    },
+  ],
+  [{ referred_by: 'Raj Mistry', his_company: 'Mistry Dental', to: 'Dr Ann Hall' }],
+  [
+    {
+      from_client: 'Lou Hart',
+      their_club: 'Deal Rowing Club',
+      introduce_to: 'Sam Pike, Hythe Sailing Club',
+    },
+  ],
+])(
+  'takes whom it is to for who is recommended, and the business behind the referrer for theirs: %j',
+  (context) => {
+    const [referrer, house, to] = Object.values(context);
+    const named = toSheet(nameByReferral(readFacts(context).facts));
+    expect(named.find('referrer')?.value).toBe(referrer);
+    expect(named.find('customer')?.value).toBe(house);
+    expect(named.find('referral')?.value).toBe(to);
+  },
+);
+
+it.each<[JsonObject]>([
+  [{ to: 'Friday 4 December' }],
+  [{ to: 'be sent next week' }],
+  [{ to: 'Tomorrow' }],
+])('takes no day for who is recommended: %j', (context) => {
+  const named = toSheet(nameByReferral(readFacts(context).facts));
+  expect(named.find('referral')).toBeUndefined();
+});
+
+it('does not offer the referrer’s own business as who is recommended', () => {
+  const { summary, content } = composeAt('AFT-04 introduction', {
+    from_customer: 'Marian Cole',
+    her_business: 'Cole’s Nursery School',
+    to: 'Beth Anand at Little Acorns, Herne Bay',
+    we_did: ['New kitchen to EHO standard over half term'],
+  });
+  expect(summary).not.toContain('Nursery');
+  expect(content).toContain('- New kitchen to EHO standard over half term');
 });

@@ -1,5 +1,7 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import { isSameName, toName } from '../facts/conflicts.ts';
+import { isDay } from '../facts/day-names.ts';
+import { namesFor, normalName, plainName } from '../facts/field-names.ts';
 import { readFacts, type Fact } from '../facts/read-facts.ts';
 import { readsAsPerson } from './crm-properties.ts';
 
@@ -11,12 +13,22 @@ const byReferral = new Map<string, string>([
   ...['prospect', 'prospectname', 'lead', 'leadname'].map(
     (name) => [name, 'referredname'] as const,
   ),
+  ...['fromcustomer', 'fromclient', 'customerrecommending'].map(
+    (name) => [name, 'referrer'] as const,
+  ),
   ...['prospectcompany', 'leadcompany'].map((name) => [name, 'referredcompany'] as const),
 ]);
 
 /** Beside the company of whoever recommends, another one is that of who is recommended. */
 const ofReferrer =
   /^(?:cust(?:omer)?(?:name)?|client(?:name)?|(?:referrer|customer|client)(?:s)?(?:company|companyname|organi[sz]ation|business|firm|employer))$/;
+/** Whom an introduction is for, where it names somebody: `to: tomorrow` does not. */
+const addressee = /^(?:to|intro(?:duc(?:e|ed|tion))?to|forward(?:ed)?to)$/;
+const isCalled =
+  /^(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}|,? (?:at|of|from) \p{L}|$)/u;
+/** Behind the field that names whoever recommends. */
+const ofWhoeverRecommends =
+  /^(?:her|his|their)(?:own)?(?:business|company|firm|school|nursery|shop|practice|club|organi[sz]ation|employer)$/;
 const ofAnybody = new Set([
   'company',
   'companyname',
@@ -34,11 +46,22 @@ export function nameByReferral(facts: readonly Fact[]): Fact[] {
   );
   const isOther = ({ names: [name], value }: Fact): boolean =>
     own !== undefined && ofAnybody.has(name!) && !isSameName(toName(own.value), toName(value));
-  return facts.map((fact) => {
-    const name = isOther(fact) ? 'referredcompany' : byReferral.get(fact.names[0]!);
+  return facts.map((fact, at) => {
+    const name = isOther(fact) ? 'referredcompany' : nameByParty(fact, facts[at - 1]);
     return name === undefined ? fact : { ...fact, names: [name] };
   });
 }
+
+function nameByParty({ names: [own = ''], path, value }: Fact, before?: Fact): string | undefined {
+  const meant = byReferral.get(own);
+  if (meant !== undefined) return meant;
+  const name = normalName(path.at(-1)!);
+  if (addressee.test(name) && isCalled.test(value) && !isDay(value)) return 'referredname';
+  const [previous = ''] = before?.names ?? [];
+  const isBehind = referrers.has(previous) || byReferral.get(previous) === 'referrer';
+  return isBehind && ofWhoeverRecommends.test(plainName(path.at(-1)!)) ? 'customer' : undefined;
+}
+const referrers = new Set(namesFor('referrer'));
 
 /** Whose a company is that a field of an introduction names. */
 export type HouseOf = 'referrer' | 'referred';

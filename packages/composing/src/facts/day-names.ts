@@ -58,13 +58,14 @@ const names: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^${publication}$`), publicationDay],
   [/^(?:(?:date)?(?:and)?time(?:slot)?|slot)$/, slotDay],
   [/^(?:firstday(?:atwork)?|firstworkingday|dayone|joins|joinson|startsat|startat)$/, 'startdate'],
+  [/^(?:we(?:re|are)?)?back(?:on)?(?:site)?(?:on)?$|^(?:next|back)onsite$/, 'nextvisitdate'],
   [/^by$/, 'deadline'],
   [new RegExp(`${wishedBy}|${lastDay}`, 'u'), 'deadline'],
 ];
 
 /** Most names are none of them. */
 const mayBeDay =
-  /(?:by|before|than|latest|answer|reply|response|payment|decision|deadline|due|date|time|when|day|atwork|dayone|joins|on|at|for|booked|planned|scheduled|set|booking|booked|in|visit|survey|walkthrough|checkin|checkup|live|out|up|public|slot|until|till|embargo)$/;
+  /(?:by|before|than|latest|answer|reply|response|payment|decision|deadline|due|date|time|when|day|atwork|dayone|joins|back|site|on|at|for|booked|planned|scheduled|set|booking|booked|in|visit|survey|walkthrough|checkin|checkup|live|out|up|public|slot|until|till|embargo)$/;
 
 /** What a field of the name, as `normalName` writes it, means where its value is a day. */
 export const meansOfDay = (name: string): string | undefined =>

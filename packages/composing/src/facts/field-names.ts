@@ -25,7 +25,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   contact:
-    'contact contactname contactperson maincontact person fullname attention attn fao customercontact clientcontact sitecontact name firstname leadname callername caller enquirer acceptedby decisionmaker signatory customersignatory clientsignatory clientlead couple brideandgroom'.split(
+    'contact contactname contactperson maincontact person fullname attention attn fao forattn forattention fortheattentionof customercontact clientcontact sitecontact name firstname leadname callername caller enquirer acceptedby decisionmaker signatory customersignatory clientsignatory clientlead couple brideandgroom'.split(
       ' ',
     ),
   acceptedBy: 'acceptedby signatory customersignatory clientsignatory signedby signee'.split(' '),
@@ -45,7 +45,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   amount:
-    'amount total totalprice totalamount grandtotal quotedprice value dealvalue contractvalue annualvalue annualspend price fee amountdue totaldue balancedue gross currentfee annualfee valueperyear valueperannum currentannualfee'.split(
+    'amount total totalprice totalamount grandtotal quotedprice value dealvalue contractvalue annualvalue annualspend price fee amountdue totaldue balancedue gross quotetotal invoicetotal invoicetotalnet ordertotal currentfee annualfee valueperyear valueperannum currentannualfee'.split(
       ' ',
     ),
   equipment: 'equipment vehicle van car kit kitneeded machine asset unit appliance'.split(' '),
@@ -136,7 +136,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   reply: 'reply replytext message theirreply hermessage hismessage theirmessage'.split(' '),
   deadline: 'deadline answerby replyby needby needsby'.split(' '),
   deliverables:
-    'deliverables work workdone whatwedid whatwechanged installed referrerproject'.split(' '),
+    'deliverables work workdone whatwedid wedid whatwechanged installed referrerproject'.split(' '),
   scope:
     'scope job works project sold included service services event contract whatwassold whatwewilldo'.split(
       ' ',
@@ -195,7 +195,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   howToPay: 'howtopay waystopay paymentinstructions'.split(' '),
   closure: 'closure closures howclosed howtheywereclosed howitwasclosed closedout'.split(' '),
   channel: 'channel ch chan platform'.split(' '),
-  theme: 'theme topic topics subject headline campaign'.split(' '),
+  theme: 'theme topic topics subject subjectline headline campaign'.split(' '),
 };
 
 /** Names under which people write whatever comes to mind: public only where a list names them. */

@@ -73,7 +73,15 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
   [/^(?:whats|whatis)done$|^donesofar$/, 'progress'],
   [/^(?:what)?we(?:will|ll)?(?:supply|propose|provide)$/, 'scope'],
   [/^whatwe(?:will|ll)do$/, 'whatwewilldo'],
-  [/^(?:what)?slipped$/, 'issue'],
+  [/^(?:what)?slipped$|^(?:the)?(?:hold|held)ups?$/, 'issue'],
+  [
+    /^(?:items?|news|stories|pieces)(?:for|in)(?:the|this|our|next)?(?:issue|newsletter|mailing|edition)$/,
+    'highlights',
+  ],
+  [
+    /^new(?:lad|lass|girl|boy|guy|bloke|hire|joiner|recruit|employee|teammember)s?(?:name)?$/,
+    'newstarter',
+  ],
   [/^what(?:s|is|comes)next$/, 'next'],
   [
     /^(?:howdid)?theyhear(?:d)?(?:about|of)us$|^howtheyheard(?:aboutus|ofus)?$|^came(?:in)?(?:via|through)$/,
@@ -92,6 +100,8 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
     /^(?:residents?|landlords?|members?|customers?|clients?|guests?|donors?|parents?|tenants?|supporters?|neighbou?rs?|open|tasting|information)(?:evening|night|lunch|party|house|event)$/,
     'event',
   ],
+  [/^open(?:evening|night|day|house)(?:date|ison|on)$/, 'eventdate'],
+  [/^howcome$/, 'cause'],
   [
     /^(?:called|phoned|rang|rung|reported|raised|logged|flagged|spotted|noticed|seen|inspected)(?:in)?by$/,
     'reportedby',

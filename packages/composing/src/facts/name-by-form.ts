@@ -18,6 +18,12 @@ const isDay = (value: string): boolean =>
 /** What somebody tells of them is no quotation. */
 const isOfThem = (value: string): boolean => /^(?:he|she|they|that)\b/i.test(value);
 
+/** `About 60% done`; an address tells nothing of the work. */
+const isState = (value: string): boolean =>
+  /\b(?:is|are|has|have|been|done|complete[d]?|finished|started|running|waiting)\b|\d ?%/iu.test(
+    value,
+  ) && !/\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b/u.test(value);
+
 /** Names of two meanings, by the form of what stands under them. */
 const forms: readonly (readonly [RegExp, (value: string) => boolean, string])[] = [
   [/^plan$/, (value) => isPlannedSum('plan', value), 'planned'],
@@ -31,6 +37,11 @@ const forms: readonly (readonly [RegExp, (value: string) => boolean, string])[] 
   [/^whattheysaid$/, isOfThem, 'comment'],
   [/^(?:tosign|signs|willsign|signing)$/, isNamed, 'signatory'],
   [/^(?:speakto|talkto|askfor|ring|ringonsite|attentionof)$/, isNamed, 'contactperson'],
+  [
+    /^where(?:we|it|things|thejob|thework)(?:now)?(?:are|is|stands?|re|gotto)(?:now|today|upto)?$/,
+    isState,
+    'progress',
+  ],
   [/^based?$/, isNamed, 'location'],
   [/^(?:mood|vibe)$/, (value) => /^\p{L}/u.test(value), 'sentiment'],
 ];
