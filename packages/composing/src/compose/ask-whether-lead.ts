@@ -5,6 +5,7 @@ import { clipSentence } from '../facts/inline-text.ts';
 import { listSentences } from '../facts/markup.ts';
 import { onceFor } from '../facts/once-for.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
+import { withoutMoods } from './moods.ts';
 import { isReply } from './read-asked.ts';
 
 /** As people say that somebody is a customer already. */
@@ -34,12 +35,12 @@ const askWhoItIs = onceFor(({ facts, find }: FactSheet): readonly string[] => {
   const complaint = texts
     .filter((fact) => !isReply(fact) && !isMarked(fact))
     .flatMap(listSentences)
-    .find((sentence) => isComplaint.test(sentence) && !isBuying.test(sentence));
+    .find((sentence) => isComplaint.test(withoutMoods(sentence)) && !isBuying.test(sentence));
   if (complaint !== undefined)
     return [
       `“${clipSentence(complaint, 120)}” reads as a complaint, and it is no lead then: who answers it, and by when?`,
     ];
-  if (texts.some(({ value }) => isCustomer.test(value)))
+  if (texts.some(({ value }) => isCustomer.test(withoutMoods(value))))
     return ['Is this a customer already? Then it is no lead.'];
   const isLead =
     signs.some((name) => find(name) !== undefined) ||

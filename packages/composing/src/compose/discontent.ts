@@ -1,5 +1,6 @@
 import type { Fact } from '../facts/read-facts.ts';
 import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
+import { withoutMoods } from './moods.ts';
 import { isReply } from './read-asked.ts';
 import { grievance } from './sayings.ts';
 
@@ -35,7 +36,7 @@ const unlessNot =
 export const discontent: Pick<RegExp, 'test'> = {
   test: (sentence) =>
     (gone.test(sentence.replace(staffLeft, '')) ||
-      cross.test(sentence) ||
+      cross.test(withoutMoods(sentence)) ||
       grievance.test(sentence)) &&
     (!settled.test(sentence) || unsettled.test(sentence)) &&
     !unlessNot.test(sentence),
