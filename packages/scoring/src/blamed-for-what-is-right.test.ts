@@ -65,3 +65,23 @@ it.each([
   const text = `The first day is ${start} at the depot.`;
   expect(readFeedback(text, { start }).includes('do not fit')).toBe(isWrong);
 });
+
+it.each([
+  ['Mileage rate is a joke, 45p hasn’t moved.', false],
+  ['The parking at the depot is a joke.', false],
+  ['Our rota is a complete joke.', false],
+  ['You are a joke.', true],
+  ['He is a joke, and so are his men.', true],
+  ['The management is a joke.', true],
+])('takes a thing that is called a joke for no insult: %s', (said, isInsult) => {
+  expect(readFeedback(said, { comments: [said] }).includes('insults')).toBe(isInsult);
+});
+
+it.each([
+  ['COMCAT 1 and 3 held, 5 to do in January.', false],
+  ['ISOTEC 12 panels came on Monday.', false],
+  ['DISCOUNT 20% on all orders.', true],
+  ['SAVINGS for all.', true],
+])('takes the name of a thing with a number for no shouting: %s', (said, isLoud) => {
+  expect(readFeedback(said, { notes: said }).includes('in capitals')).toBe(isLoud);
+});

@@ -81,13 +81,13 @@ function doubledMarksFault({ prose }: Reading): Fault[] {
   );
 }
 
-/** Long words, and short ones that are no abbreviation. */
+/** Long words, and short ones that are no abbreviation; `COMCAT 1` is the name of a certificate. */
 const emphasised = [
   'AGAIN|ALWAYS|NEVER|EVERY|YOU|YOUR|WILL|NOT|NOW|ALL|ONLY|VERY|MUST|HOW|WHAT|WHY|LATE|STILL|JUST|EVER|DAYS|USUAL|HUGE',
   'WRONG|HATE|LOVE|WOW|HARD|FREE|THIS|THAT|AND|BUT|THE',
 ].join('|');
 const loudWord = new RegExp(
-  `(?<![\\p{L}\\p{N}_])(?:\\p{Lu}{6,}|${emphasised})(?![\\p{L}\\p{N}_])`,
+  `(?<![\\p{L}\\p{N}_])(?:\\p{Lu}{6,}(?! \\d{1,2}(?![\\d%.,]| (?:%|per|off|only|left|days?|hours?|minutes?|\\p{Lu}{2,})))|${emphasised})(?![\\p{L}\\p{N}_])`,
   'gu',
 );
 

@@ -16,7 +16,9 @@ export const orderToJudge = anyOf(
 
 export const insult = anyOf(
   String.raw`idiots?|idiotic|morons?|moronic|imbeciles?|stupid(?:ity)?|dimwits?|losers|clowns|scumbags?|bastards?|(?<!(?:breeding|brood|entire|spayed|neutered|pregnant|nursing|whelping) )bitch(?:es)?(?! (?:and|or) (?:dogs?|pups|puppies|litters?))|assholes?|arseholes?|fuck\w*|shit\w*|bullshit|wank\w*|dickheads?|jackass\w*|crooks|cretins?|halfwits?|pathetic|brain-?dead|braindead|lazy bunch|incompetent fools?|fools|shut up|screw you|go to hell|drop dead`,
-  String.raw`(?:you(?:'re| are)|are|is|he's|she's) (?:\w{1,12} ){0,2}(?:ugly|dumb(?! ?-?waiters?\b)|worthless|useless|disgusting|garbage|trash|a joke|a liar|liars|(?<!(?:vans?|vehicles?|cars?|trucks?|toilets?|kitchens?|canteen|lifts?|stairs|roads?|rooms?|buildings?|state|rota|tools|food|coffee|wages|pay|hours) (?:are|is) (?:\w{1,12} ){0,2})a disgrace|clueless|hopeless)`,
+  String.raw`(?:you(?:'re| are)|are|is|he's|she's) (?:\w{1,12} ){0,2}(?:ugly|dumb(?! ?-?waiters?\b)|worthless|useless|disgusting|garbage|trash|a liar|liars|(?<!(?:vans?|vehicles?|cars?|trucks?|toilets?|kitchens?|canteen|lifts?|stairs|roads?|rooms?|buildings?|state|rota|tools|food|coffee|wages|pay|hours) (?:are|is) (?:\w{1,12} ){0,2})a disgrace|clueless|hopeless)`,
+  // A rate or a rota that is called a joke is a complaint.
+  String.raw`(?:you(?:'re| are)|(?:he|she)(?:'s| is)|they(?:'re| are)|this is|(?:your|his|her|their) \w{1,20} (?:is|are)|(?:this|the) (?:company|firm|management|boss|manager|foreman|team|crew|supplier) (?:is|are)) (?:\w{1,12} ){0,2}(?:a )?jokes?(?! (?:at|with|and|about)\b)`,
   String.raw`(?:that|this|those|these|a|such a|complete|utter|total|absolute) (?:useless|worthless|dumb(?! ?-?waiters?\b)|clueless|ugly) \p{L}{1,20}`,
   String.raw`(?:feeling|looking) (?:ugly|fat|old and ugly)|you look (?:ugly|awful|terrible)|wrinkles are gross`,
   String.raw`(?:did you even|can you even|do you even) (?:read|think|listen|try)|use your brain|using your brain|what is wrong with you|like a toddler`,
