@@ -105,3 +105,44 @@ it.each([
   const sheet = readFacts(said);
   expect(isHazardous({ definition: findWorkflowDefinition(code)!, sheet })).toBe(isDanger);
 });
+
+const reviewed = (risks: string) =>
+  composeAt('AFT-03 review', { customer: 'Thanet', renewalDate: '2027-03-31', risks }).summary;
+
+it.each([
+  'Pool cafe reported tingles off the dishwasher casing yesterday, still using it.',
+  'Slight tingle on the mixer housing last week, they keep using it.',
+  'Tingling from the hand dryer in the gents.',
+  'Gas smell at the boiler last night, it is still on.',
+])('asks about a machine that is used on, whenever it was reported: %s', (risks) => {
+  expect(reviewed(risks)).toContain('may somebody come to harm?');
+});
+
+it.each([
+  'The dishwasher gave a shock last year, replaced since.',
+  'They still want the tingle of the new brand.',
+])('asks about nothing that is over: %s', (risks) => {
+  expect(reviewed(risks)).not.toContain('come to harm');
+});
+
+it.each([
+  'We found the shower feed cable nicked behind the tiles, live, with water running down it.',
+  'Cable to the pond pump is cut and live.',
+  'Nobody should use the room until an electrician has been.',
+  'No one is to use the boiler until a gas engineer has checked it.',
+  'Sparky needed before anyone uses the room.',
+])('asks in a report to a customer about danger: %s', (issue) => {
+  const report = { customer: 'Pat Dunmore', milestone: 'Second fix', progress: 'Bath in.', issue };
+  for (const where of ['FUL-02 gather', 'FUL-02 approve'])
+    expect(composeAt(where, report).summary).toContain('may somebody come to harm?');
+});
+
+it.each([
+  'Nobody should use the room until the grout has dried.',
+  'The cable was cut to length, the system goes live on Monday.',
+  'The feed from the cameras is live at noon.',
+  'Electrician needed before Friday.',
+])('asks about no danger in a report where there is none: %s', (issue) => {
+  const report = { customer: 'Pat Dunmore', milestone: 'Second fix', progress: 'Bath in.', issue };
+  expect(composeAt('FUL-02 approve', report).summary).not.toContain('come to harm');
+});

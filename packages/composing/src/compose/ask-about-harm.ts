@@ -66,8 +66,12 @@ function askAboutUntold(facts: readonly Fact[]): string[] {
   return [];
 }
 
+/** `Tingles off the casing yesterday, still using it`: what was reported then goes on. */
+const goesOn =
+  /\bstill (?:\p{L}+ing\b|(?:in use|in there|on|there|live|open|loose|hot|leaks|smells|smokes|sparks|tingles)\b)|\b(?:keeps?|carr(?:y|ies)(?: on)?|goes on) (?:using|running|cooking|working|driving|wearing)\b|\b(?:has|have) (?:not|n['’]t) (?:stopped|been (?:switched|turned) off)\b/iu;
+
 const isOfDanger = (sentence: string): boolean =>
-  isAcute(sentence) && !isPast.test(sentence) && !isWish.test(sentence);
+  isAcute(sentence) && (!isPast.test(sentence) || goesOn.test(sentence)) && !isWish.test(sentence);
 
 /** Of what is not to be told the danger is named, and where it stands: else nobody would learn of it. */
 function askOf(said: string, hidden: Fact | undefined): string {

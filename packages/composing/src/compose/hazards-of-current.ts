@@ -12,6 +12,12 @@ const kind = '(?:(?:small|little|mild|slight|bad|nasty|strong|real|proper|static
 const shock = '(?:shocks?|tingles?|jolts?|zaps?|belts?)';
 const touching =
   '(?:when(?:ever)?|if|as|each time|every time|on)(?: \\p{L}+){0,3} (?:touch(?:es|ed|ing)?|hold(?:s|ing)?|held|grab(?:s|bed|bing)?|plug(?:s|ged|ging)?|lean(?:s|ed|ing)?|handl(?:e|es|ed|ing)|brush(?:es|ed|ing)?)';
+const machine = `(?:${conductive}|\\p{L}{2,}(?:er|or)s?)`;
+const line = '(?:cables?|wires?|wiring|flex|conductors?|(?:power |supply |shower |cooker )feeds?)';
+const harmed =
+  '(?:nicked|cut|damaged|split|chafed|crushed|pierced|drilled|punctured|severed|chewed|torn)';
+const specialist =
+  '(?:electrician|sparky|spark|gas (?:engineer|fitter|man|safe \\p{L}+)|structural engineer|fire (?:officer|service|brigade)|building control)';
 
 /** Current where somebody may touch it, as people report it. */
 export const current = [
@@ -22,6 +28,10 @@ export const current = [
   `${shock} ${touching}|${touching}(?: \\p{L}+){0,6} (?:tingl(?:es?|ed|ing)|${shock})`,
   `(?:gets?|got|had|has had|felt|feels?|received|took) (?:an? )?${kind}${shock} (?:off|from|through) (?!the (?:price|bill|invoice|news|letter))`,
   '(?:got|gets?|been|was|were) (?:zapped|shocked|electrocuted) (?:by|off|from|on)|(?:feels?|felt|gets?|got) (?:an? |some |the )?(?:tingles?|tingling)(?! of)',
+  `(?:(?:tingles?|tingling) (?:off|from|on)|buzz off) (?:the|an?|our|their|his|her|its|that) (?:\\p{L}+ ){0,2}${machine}`,
+  `${line} (?:[\\p{L}\\d]+ ){0,6}${harmed}(?:,? [\\p{L}\\d]+){0,6},? live(?! (?:on|in|at|next|from|music|stream\\p{L}*))`,
+  `(?:nobody|no one|not) (?:(?:should|must|may|can|is|are|to) ){1,2}(?:use|uses|enter|touch|light|switch on|turn on|go into?)(?: [\\p{L}\\d]+){1,5} (?:until|till|before) (?:an?|the|our|your) ${specialist}`,
+  `${specialist} (?:is |are )?(?:needed|required|has to come|must come) before (?:any(?:one|body)|some(?:one|body)|people|they|she|he) (?:uses?|goes|enters?|touch(?:es)?)`,
   '(?:wires?|cables?|conductors?|terminals?)(?: (?:is|are|was|were|all))? (?:hanging|sticking|poking|coming) out|covers? (?:is |are |was |has come )?(?:off|missing|gone)[^.;]{0,30}(?:wires?|wiring|terminals?|live)',
   'earth(?:ing)? (?:wire|lead|bond|connection|pin)s?(?: (?:of|on|in) (?:\\p{L}+ ){0,2}\\p{L}+)? (?:is |are |was |were |has come )?(?:missing|broken|loose|off|cut|disconnected|gone)|(?:missing|broken|loose|no) earth (?:wire|lead|bond|connection|pin|continuity)|(?:rcd|rcbo|gfci|residual current device)s?(?: (?:of|on|in) (?:\\p{L}+ ){0,2}[\\p{L}\\d]+)? (?:is |are |was |were |has been |have been )?(?:bypassed|bridged|taped|removed|linked out|not tripping|(?:does|do|did|will) not trip|fail(?:s|ed)? to trip)',
 ];

@@ -212,7 +212,7 @@ const further: Stemmed = [
     anyOf(...devices),
   ],
   [
-    /\b(?:live|alive|energi|electri|shock|tingl|jolt|zap|belt|earth|rc[db]|gfci|residual|wire|cable|conductor|terminal|cover)/i,
+    /\b(?:live|alive|energi|electri|spark|gas|shock|tingl|buzz|jolt|zap|belt|earth|rc[db]|gfci|residual|wire|cable|conductor|terminal|cover)/i,
     anyOf(...current),
   ],
   [/batter|power ?(?:bank|pack|wall)|accumulat|lithium|\bups\b/i, anyOf(...failingBatteries)],
