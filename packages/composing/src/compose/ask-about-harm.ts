@@ -6,6 +6,7 @@ import { onceFor } from '../facts/once-for.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { isSaidAnywhere } from '../facts/said-anywhere.ts';
 import { isAcute } from './hazards.ts';
+import { isMistaken } from './is-mistaken.ts';
 import type { DraftRequest } from './types.ts';
 
 /** Where somebody tells what happened. */
@@ -42,7 +43,10 @@ export const askWhoTells = (reported: Reported): readonly string[] =>
 const askAboutAcute = onceFor(({ facts }: FactSheet): readonly string[] => {
   const reports = facts.filter((fact) => isReport(fact) && canBeTold(fact));
   for (const fact of reports) {
-    const said = listSentences(fact).filter(isOfDanger);
+    const sentences = listSentences(fact);
+    const said = sentences.filter(
+      (sentence, at) => isOfDanger(sentence) && !isMistaken(sentence, sentences[at + 1]),
+    );
     const shown = said.find(
       (sentence) => !isMarked(fact) || openSentences(fact).includes(sentence),
     );

@@ -234,8 +234,11 @@ export function listLeftOut({ record, artifact }: DraftRequest, content: string)
       const isTold = (said: string): boolean =>
         said !== '' && isToldIn(/^\d{4,}(?:\.\d+)?$/.test(said) ? figures : content, said);
       const said = [fact.value, splitSignature(fact.value).said, ...(fact.items ?? [])];
+      // A text may tell each sentence in a paragraph of its own.
       return (
-        ![plainValue(fact, record), ...said].some(isTold) && !said.map(withoutAsides).some(isTold)
+        ![plainValue(fact, record), ...said].some(isTold) &&
+        !said.map(withoutAsides).some(isTold) &&
+        !splitSentences(fact.value).every(isTold)
       );
     });
 }
