@@ -31,6 +31,29 @@ it('says nothing where nothing limits it, and not what is confidential', () => {
   expect(marked).not.toContain('failed');
 });
 
+it.each([
+  'Jodie did the reels, give her a pat on the back',
+  'Please give the crew a big thanks',
+  'Give Mo a shout-out',
+  'Tell the lads well done',
+])('takes praise for no limit: %s', (said) => {
+  expect(readSummary(`The yard was wet. ${said}.`)).not.toContain('Heed');
+});
+
+it('heeds what stands beside praise', () => {
+  const said = 'Give her a pat on the back but don’t tell the lads';
+  expect(readSummary(`${said}.`)).toContain(`Heed what is said: “${said}”.`);
+});
+
+it.each([
+  ['Trish wants the pay rise letters out by Monday, Mo 4%, Baz 2%', true],
+  ['Wage review: Dean to £14.20, the others later', true],
+  ['Their pay rise put the price up by 4%', false],
+  ['Pay review is on Monday', false],
+])('says that a note tells what somebody earns: %s', (said, isTold) => {
+  expect(readSummary(said).includes('what somebody earns')).toBe(isTold);
+});
+
 it('says it once, in time in proportion to the note', () => {
   const sheet = readFacts({ notes: 'Do not wait. Do not wait.' });
   expect(joinSummary(['One.', ''], sheet)).toBe('One. Heed what is said: “Do not wait”.');
