@@ -140,7 +140,7 @@ const english = [
   '(?:dropped|collapsed|fell|moved|lowered|started)(?: [\\p{L}\\d]+){0,4} (?:on its own|by itself)',
   'smell(?:s|ed|ing)? of (?:ammonia|chlorine|solvent)|ammonia (?:smell|leak)|sore eyes',
   'foreign (?:body|bodies|object)s?|(?:bits?|pieces?|shards?|lumps?) of (?:\\p{L}+ )?(?:plastic|glass|metal|wire)',
-  'numbness|(?:hit|banged|bumped|struck) (?:his|her|their|my) (?:head|face|neck|back)|vomit(?:s|ed|ing)?|seizures?|(?:having|just had|is having) a stroke|had a stroke (?:today|just now|this (?:morning|afternoon)|(?:in|on|at) (?:the (?!spring|summer|autumn|winter|past|new )|our )|while|during)|paraly[sz]ed|concuss(?:ed|ion)',
+  "numbness|(?:hit|banged|bumped|struck) (?:his|her|their|my) (?:head|face|neck|back)|vomit(?:s|ed|ing)?|(?<!(?:since|because of|after|from) (?:his|her|their|my|the|\\p{L}+[’']s) |(?:since a|history of|suffers from|has|have|customs) )seizures?(?! (?:of|order|notice)s?(?!\\p{L}))|(?:having|just had|is having) a stroke|had a stroke (?:today|just now|this (?:morning|afternoon)|(?:in|on|at) (?:the (?!spring|summer|autumn|winter|past|new )|our )|while|during)|paraly[sz]ed|concuss(?:ed|ion)",
   "(?:cannot|can[’']?t|could not|unable to|no longer) (?:pass (?:water|urine)|walk(?! away| into)|stand up|feel (?:his|her|their|my)|move (?:his|her|their|my)|see(?: properly| anything| clearly)?(?= *(?:[.,;!]|$| out of| with (?:his|her|their|my|one))))",
   '(?:his|her|their|my) (?:\\p{L}+ )?(?:calf|leg|arm|face|ankle|knee|hand|foot|throat|tongue|lips|eye|wrist|hip)(?: \\p{L}+){0,3} (?:swollen|swelled|numb|broken|broke)',
   'fell (?:off|from|out of|over) (?:a|an|the|his|her|our|my) (?:\\p{L}+ ){0,2}(?:couch|table|bed|chair|bike|bench|machine|treadmill|horse|trailer|truck|van|lorry|platform|wall|edge|dock|box|rail)',

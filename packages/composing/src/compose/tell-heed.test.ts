@@ -54,6 +54,15 @@ it.each([
   expect(readSummary(said).includes('what somebody earns')).toBe(isTold);
 });
 
+it.each([
+  ['Dean can’t drive since his seizure so Mo did double runs', true],
+  ['Mo had a seizure on the forklift', false],
+])('tells an old seizure as health, and one at work as danger: %s', (said, isOld) => {
+  const summary = readSummary(`${said}.`);
+  expect(summary.includes('may come to harm')).toBe(!isOld);
+  expect(summary).toContain("It tells of somebody's health");
+});
+
 it('says it once, in time in proportion to the note', () => {
   const sheet = readFacts({ notes: 'Do not wait. Do not wait.' });
   expect(joinSummary(['One.', ''], sheet)).toBe('One. Heed what is said: “Do not wait”.');

@@ -19,6 +19,13 @@ it.each([
   'Diabetic, needs a fridge for insulin',
   'She is 4 months pregnant',
   'My migraines are back',
+  "Dean can't drive since his seizure",
+  'She has seizures, so no night shifts',
+  'Dean may not come back, his back and the other thing',
+  'It is her hip and her knee',
+  'Moved to the office because of his knees',
+  "Dean's back gone again",
+  'Baz is off, seeing physio',
 ])('knows what is said of somebody’s health: %s', (said) => {
   expect(isOfHealth(said)).toBe(true);
 });
@@ -38,6 +45,11 @@ it.each([
   'She saw the consultant about the roof',
   'A ventilator for the bathroom',
   'With his hands full he called back',
+  'The seizure of the pump cost a day',
+  'He locked his back gate and the other gate',
+  'We wrote to him because of his back order',
+  'Sue called him back and the other firm, too',
+  'The yard is his back garden gone wild',
 ])('takes nothing else for it: %s', (said) => {
   expect(isOfHealth(said)).toBe(false);
 });
