@@ -23,7 +23,10 @@ const toPassed = (fact: Fact): Fact => ({
 });
 
 /** How many days of the workspace's calendar there are until the date; NaN where it names none. */
-export function countDaysAhead({ value }: Fact, { now, calendar = defaultCalendar }: StepRequest): number {
+export function countDaysAhead(
+  { value }: Fact,
+  { now, calendar = defaultCalendar }: StepRequest,
+): number {
   const day = now && readDay(value, now, calendar);
   if (now === undefined || day === undefined) return Number.NaN;
   return toMoment(now, calendar).toPlainDate().until(day).days;

@@ -27,7 +27,10 @@ const rateNames = new Set(['rate']);
 /** As often a measure: `unit: box`. */
 const unitNames = new Set(['unit', 'uom', 'per']);
 const quantityNames = new Set([...namesFor('quantity'), 'days', 'hours']);
-const itemNames = new Set([...namesFor('item'), ...'description desc details service what'.split(' ')]);
+const itemNames = new Set([
+  ...namesFor('item'),
+  ...'description desc details service what'.split(' '),
+]);
 
 /** Whether something beside a total makes it another one. */
 export const hasChange = (record: JsonObject): boolean =>
