@@ -1,10 +1,9 @@
-import { ownWords, readReplyWishes, type Sentence, toSentences } from '@workspace-ops/contacts';
+import type { Sentence } from '@workspace-ops/contacts';
 import { evaluate, type Evaluation, type Found, type Wish } from './evaluate.ts';
-import { isForeign } from './foreign.ts';
-import { withAskedItems } from './lists.ts';
-import { automaticKind, isPersonal, withoutNotices } from './notices.ts';
-import { asWritten } from './patterns.ts';
+import { isPersonal } from './notices.ts';
 import { listPhrases } from './phrases.ts';
+import { isAnsweredNo, isAskedOfUs, isAskedOfWriter, isOpenQuestion } from './questions.ts';
+import { type Kind, readReply } from './read-reply.ts';
 import {
   away,
   bound,
@@ -65,28 +64,6 @@ export const withoutText = (verdict: ReplyVerdict, reason: ReplyReason): Classif
   isUnsure: false,
 });
 
-/** Who or what a reply is of, as far as it can be told without weighing any words. */
-type Kind = 'empty' | 'opt_out' | 'legal_matter' | 'notice' | 'absence' | 'foreign' | 'personal';
-
-/** The sentences that are the author's own, and what kind of reply they make. */
-function readReply(text: string): { kind: Kind; sentences: Sentence[] } {
-  const own = withAskedItems(withoutNotices(ownWords(text)))
-    .replaceAll(/\b(?:subject|betreff|objet|asunto|oggetto): .*/gi, '')
-    .replaceAll(/[🙄🥱🖕]/gu, '\neye roll\n')
-    .replaceAll(unspaced, ' ');
-  const sentences = toSentences(own);
-  return { kind: findKind(text, own, sentences), sentences };
-}
-
-function findKind(text: string, own: string, sentences: readonly Sentence[]): Kind {
-  if (sentences.length === 0) return 'empty';
-  const { optOut, legal } = readReplyWishes(text);
-  if (optOut) return 'opt_out';
-  if (legal !== null) return 'legal_matter';
-  const words = sentences.flatMap((sentence) => sentence.words.map((word) => word.text));
-  return automaticKind(own) ?? (isForeign(words) ? 'foreign' : 'personal');
-}
-
 /**
  * Whether a reply to a cold email shows buying intent, as a sales lead would judge it: one keyword
  * that stands un-negated, and that the reply wants, is enough. Only the author's own words count.
@@ -108,9 +85,6 @@ const judgeByKind: Readonly<Record<Kind, (sentences: readonly Sentence[]) => Cla
     judge(sentences, { otherwise: 'no_intent', learned: weighPhrases(sentences) }),
 };
 
-/** Whether its writer wants no more email. */
-export const isOptOut = (text: string): boolean => readReply(text).kind === 'opt_out';
-
 /** The phrases of a reply that have a part in the decision; null where they have none. */
 export function readPhrases(text: string): ReadonlySet<string> | null {
   const { kind, sentences } = readReply(text);
@@ -123,9 +97,6 @@ function judgeOptOut(sentences: readonly Sentence[]): Classification {
   const harm = signals.filter(({ name, words }) => name === complaint && ofHarm.test(words));
   return { ...withoutText('opt_out', 'opt_out'), signals: harm };
 }
-
-/** Where a script without spaces meets Latin letters. */
-const unspaced = /(?<=[\p{L}--\p{scx=Latin}])(?=[a-z])|(?<=[a-z])(?=[\p{L}--\p{scx=Latin}])/giv;
 
 /** A complaint that is of something else than the mail. */
 const ofHarm =
@@ -154,30 +125,31 @@ function judge(sentences: readonly Sentence[], { otherwise, learned }: Judging):
   const weighed = weigh(sentences, otherwise === 'other_language');
   const { wishes, against, counted } = weighed;
   const wants = counted.length > 0;
-  const keywords = [
-    ...new Set([
-      ...(wants ? counted : wishes).map(({ keyword }) => keyword),
-      ...(wants || wishes.length > 0 ? [] : strongestWords(sentences)),
-    ]),
-  ].slice(0, 50);
-  // Whoever complains is answered by a person, however much they want; and a lead has a keyword to name.
-  const isFixed = against.some(({ name }) => name === complaint) || keywords.length === 0;
-  const phrases = learned === undefined || isFixed ? undefined : learned;
+  // Whoever complains is answered by a person, however much they want.
+  const hasPart = learned !== undefined && against.every(({ name }) => name !== complaint);
+  const named = (wants ? counted : wishes).map(({ keyword }) => keyword);
+  const keywords = named.length === 0 && hasPart ? strongestWords(sentences) : named;
+  // A lead has a keyword to name.
+  const phrases = hasPart && keywords.length > 0 ? learned : undefined;
   const score = phrases === undefined ? weighed.score : phrases + (wants ? share : -share);
   const isHotLead = phrases === undefined ? wants : score > 0;
-  const signals = [
-    ...(phrases === undefined
-      ? []
-      : [{ name: 'phrases', weight: toHundredths(phrases), words: '' }]),
-    ...wishes.flatMap(({ because }) => because),
-    ...against,
-  ].slice(0, 50);
-  const isUnsure = weighed.isUnsure || isHotLead !== wants;
-  const explained = { score: toHundredths(score), signals, isUnsure };
-  return isHotLead
-    ? { isHotLead, verdict: 'hot', reason: 'buying_intent', matched: keywords, ...explained }
-    : { ...describeActivity(sentences, weighed, otherwise), ...explained };
+  const found = [...wishes.flatMap(({ because }) => because), ...against];
+  const signals = phrases === undefined ? found : [toSignal(phrases), ...found];
+  const explained = {
+    score: toHundredths(score),
+    signals: signals.slice(0, 50),
+    isUnsure: weighed.isUnsure || isHotLead !== wants,
+  };
+  if (!isHotLead) return { ...describeActivity(sentences, weighed, otherwise), ...explained };
+  const matched = [...new Set(keywords)].slice(0, 50);
+  return { isHotLead, verdict: 'hot', reason: 'buying_intent', matched, ...explained };
 }
+
+const toSignal = (phrases: number): Found => ({
+  name: 'phrases',
+  weight: toHundredths(phrases),
+  words: '',
+});
 
 /**
  * What the decision of the rules counts beside the phrases: measured on replies of authors whose lines
@@ -270,49 +242,3 @@ const bareYes: Wish = {
 };
 const yes =
   /^(?:yes|yep|yeah|sure|absolutely|definitely|of course|certainly|go ahead|yes sure|sure thing|yes of course|yes absolutely|yes definitely)$/;
-/** "Interested? No." */
-const isSelfQuestion = ({ text, words, isQuestion }: Sentence): boolean =>
-  isQuestion &&
-  (words.length <= 4 ||
-    /^(?:so )?(?:am i|are we|do we|do i|would we|would i|should we|should i|is there)\b/.test(
-      text,
-    ));
-/** "You asked whether we would be interested. The answer was that we would not." */
-const isReported = ({ text }: Sentence): boolean =>
-  /^(?:so )?(?:you|your \w+)(?: \w+){0,2} (?:asks?|asked|know|wondered|wonder|inquired?|enquired?)\b.*\b(?:if|whether)\b/.test(
-    text,
-  );
-const endsInNo = /\b(?:no|not|never|\w+n't)$/;
-/** "A demo? We close in March." repeats what was offered; a wish goes on with what agrees to it. */
-const isEcho = ({ text, words, isQuestion }: Sentence): boolean =>
-  isQuestion && words.length <= 4 && echo.test(text);
-const echo = asWritten`
-  ^(?:oh |and |so )?(?:an?|another|one more|your|you want|you need|schedule|book|get on|hop on|jump on|sit through|
-  interested|call you)\b(?!.*(?:\d|day\b|tomorrow|next|how|price|pricing))`;
-const assent = asWritten`
-  \b(?:yes|yep|yeah|sure|ok|okay|please|gladly|very|always|love|works?|glad|happy|want|need|fine|good|great|perfect|absolutely|definitely|certainly|
-  interested|let's|(?:i'd|we'd)(?! (?:rather|sooner)\b)|i am|we are|can|could|when|how|\d+|\w+day|tomorrow|me too|maybe|perhaps|why not|go ahead|send|only)\b`;
-
-/** "We build websites. Interested?" */
-const isAskedOfUs = ({ text, isQuestion }: Sentence): boolean =>
-  isQuestion && /^(?:(?:so|still|are you|would you be) )?interested$/.test(text);
-
-const isAnsweredNo = (sentence: Sentence, next: Sentence | undefined): boolean =>
-  next !== undefined &&
-  ((isSelfQuestion(sentence) && no.test(next.text)) ||
-    (isReported(sentence) && (no.test(next.text) || endsInNo.test(next.text))) ||
-    (isEcho(sentence) && !assent.test(next.text)));
-const no = asWritten`
-  ^(?!no (?:rush|problems?|worries|hurry|pressure|doubt|question|pricing|price)|not (?:urgent|sure|only|that urgent|a problem))(?:no|nope|nah|never|not|
-  negative|hardly|hell no|(?:absolutely|definitely|certainly|of course|probably|really) not)\b`;
-
-/** A question about the offer, and not about who writes or why. */
-const isOpenQuestion = ({ text, words, isQuestion }: Sentence): boolean =>
-  isQuestion && words.length > 2 && !/^(?:who (?:is|are)|why|how (?:did|dare))\b/.test(text);
-
-/** "We are happy with our vet, but is your hospital open at night?" */
-const isAskedOfWriter = (sentence: Sentence): boolean =>
-  isOpenQuestion(sentence) &&
-  /(?:^|\b(?:and|so|but) )(?:is|are|do|does|can|could|would|will|has|have|how|what|when)\b.*\byour?\b/.test(
-    sentence.text,
-  );

@@ -1,13 +1,13 @@
 export {
   classifyReply,
   type Classification,
-  isOptOut,
   readPhrases,
   type ReplyReason,
   type ReplyVerdict,
   replyVerdicts,
   withoutText,
 } from './classify-reply.ts';
+export { isOptOut } from './read-reply.ts';
 export { complaint } from './signals.ts';
 export {
   type PhraseWeights,

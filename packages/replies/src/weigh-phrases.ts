@@ -51,8 +51,12 @@ export const weighPhrases = (sentences: readonly Sentence[]): number =>
 
 /** The word of a reply that speaks most for buying, where one does: its keyword, if it has no other. */
 export function strongestWords(sentences: readonly Sentence[]): string[] {
-  const words = sentences.flatMap((sentence) => sentence.words.map(({ text }) => text));
-  const weighed = words.map((word) => ({ word, weight: learned.weights.get(word) ?? 0 }));
-  const [strongest] = weighed.toSorted((one, other) => other.weight - one.weight);
-  return strongest !== undefined && strongest.weight > 0 ? [strongest.word] : [];
+  let [strongest, most] = ['', 0];
+  for (const { words } of sentences) {
+    for (const { text } of words) {
+      const weight = learned.weights.get(text) ?? 0;
+      if (weight > most) [strongest, most] = [text, weight];
+    }
+  }
+  return most > 0 ? [strongest] : [];
 }

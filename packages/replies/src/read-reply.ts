@@ -1,0 +1,39 @@
+import { ownWords, readReplyWishes, type Sentence, toSentences } from '@workspace-ops/contacts';
+import { isForeign } from './foreign.ts';
+import { withAskedItems } from './lists.ts';
+import { automaticKind, withoutNotices } from './notices.ts';
+
+/** Who or what a reply is of, as far as it can be told without weighing any words. */
+export type Kind =
+  | 'empty'
+  | 'opt_out'
+  | 'legal_matter'
+  | 'notice'
+  | 'absence'
+  | 'foreign'
+  | 'personal';
+
+/** The sentences that are the author's own, and what kind of reply they make. */
+export function readReply(text: string): { kind: Kind; sentences: Sentence[] } {
+  const own = withAskedItems(withoutNotices(ownWords(text)))
+    .replaceAll(/\b(?:subject|betreff|objet|asunto|oggetto): .*/gi, '')
+    .replaceAll(/[🙄🥱🖕]/gu, '\neye roll\n')
+    .replaceAll(unspaced, ' ');
+  const sentences = toSentences(own);
+  return { kind: findKind(text, own, sentences), sentences };
+}
+
+function findKind(text: string, own: string, sentences: readonly Sentence[]): Kind {
+  if (sentences.length === 0) return 'empty';
+  const { optOut, legal } = readReplyWishes(text);
+  if (optOut) return 'opt_out';
+  if (legal !== null) return 'legal_matter';
+  const words = sentences.flatMap((sentence) => sentence.words.map((word) => word.text));
+  return automaticKind(own) ?? (isForeign(words) ? 'foreign' : 'personal');
+}
+
+/** Where a script without spaces meets Latin letters. */
+const unspaced = /(?<=[\p{L}--\p{scx=Latin}])(?=[a-z])|(?<=[a-z])(?=[\p{L}--\p{scx=Latin}])/giv;
+
+/** Whether its writer wants no more email. */
+export const isOptOut = (text: string): boolean => readReply(text).kind === 'opt_out';
