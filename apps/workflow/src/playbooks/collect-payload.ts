@@ -2,14 +2,13 @@ import {
   defaultCalendar,
   findNote,
   isAboutWork,
-  isOfEndedPeriod,
   listOpenQuestions,
   namesFor,
   normalName,
   readFacts,
   readFreeText,
   tellWarnings,
-  withVariances,
+  withVariancesBy,
 } from '@workspace-ops/composing';
 import {
   isJsonObject,
@@ -64,8 +63,7 @@ type Required = Pick<Handoff, 'requiredPayload' | 'evidenceRequired'>;
  * context under the field's name or a synonym; evidence by an artifact or a step of that name.
  */
 export function collectPayload(required: Required, work: FinishedWork): CollectedPayload {
-  const isEnded = isOfEndedPeriod(work.context, work.saidAt);
-  const given = withVariances(work.context, { isEnded });
+  const given = withVariancesBy(work.context, work.saidAt);
   const context = isAboutWork(work.plan) ? withoutLead(given) : given;
   const payload: JsonObject = {};
   const evidence: Evidence[] = [];

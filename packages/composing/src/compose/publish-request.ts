@@ -4,9 +4,8 @@ import { findWithheld } from '../disclosure/find-withheld.ts';
 import { withoutAttributions } from '../disclosure/without-attributions.ts';
 import { publicPart } from '../disclosure/public-part.ts';
 import { withAnswers, withoutRespondents } from '../disclosure/without-respondents.ts';
-import { withVariances } from '../facts/variances.ts';
 import { readFacts } from '../facts/read-facts.ts';
-import { isOfEndedPeriod } from '../times/ended-period.ts';
+import { withVariancesBy } from '../times/ended-period.ts';
 import type { PublishedRequest, StepRequest } from './types.ts';
 import { isUnready } from './unready.ts';
 
@@ -26,11 +25,7 @@ export function publishRequest(given: StepRequest): PublishedRequest {
     kept: keptAnswers,
   } = (isSurvey ? withoutFewOfSurvey : withoutFewAnswers)(unattributed);
   const answered = withoutRespondents(few);
-  const context = isOfSpend(given)
-    ? withVariances(answered, {
-        isEnded: given.now !== undefined && isOfEndedPeriod(answered, given.now),
-      })
-    : answered;
+  const context = isOfSpend(given) ? withVariancesBy(answered, given.now) : answered;
   const request = { ...given, context, withheldAnswers, keptAnswers, attributed };
   const fields = findPublicFields(request.definition, request.step.artifact);
   if (fields === null) return request;

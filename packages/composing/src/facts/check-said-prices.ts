@@ -19,6 +19,7 @@ interface Said {
 
 const figure =
   /(?<sign>[$€£] ?)(?<sum>\d(?:[\d,]{0,12}\d)?(?:\.\d{1,2})?)(?![\d,.]*\d| ?(?:k|m)\b)|(?<![\d.,])(?<share>\d{1,2}(?:\.\d{1,2})?) ?(?:%|per ?cent)/iu;
+const figures = new RegExp(figure, 'giu');
 const ofTime =
   /\b(?:(?:a|per|each|every) (hour|day|week|month|quarter|year|annum)|\/ ?(hour|hr|day|week|month|mo|year|yr)\b|p\.?(cm)\b|(hourly|daily|weekly|monthly|quarterly|yearly|annual))/i;
 
@@ -94,7 +95,7 @@ function listTold(fact: Fact): Told[] {
   return splitSentences(fact.value).flatMap((sentence) => {
     const said = readSaid(sentence);
     const isTold = isNamed || toldText.test(sentence);
-    const others = [...sentence.matchAll(new RegExp(figure, 'giu'))].length;
+    const others = [...sentence.matchAll(figures)].length;
     return said === undefined || !isTold || others > 1 || ofOther.test(sentence)
       ? []
       : [{ said, where: name }];

@@ -47,13 +47,10 @@ const findWrongSums = onceFor(({ facts }: FactSheet): readonly WrongSum[] =>
   facts
     .filter(({ value }) => /[$€£] ?\d.*[$€£] ?\d/s.test(value))
     .flatMap((fact) =>
-      [fact.items ?? [fact.value]]
-        .flat()
-        .flatMap(splitSentences)
-        .flatMap((said) => {
-          const { amounts, wrong } = readProducts(said);
-          return [...wrong, ...readSum(said, amounts)].slice(0, 1).map((one) => ({ fact, ...one }));
-        }),
+      (fact.items ?? [fact.value]).flatMap(splitSentences).flatMap((said) => {
+        const { amounts, wrong } = readProducts(said);
+        return [...wrong, ...readSum(said, amounts)].slice(0, 1).map((one) => ({ fact, ...one }));
+      }),
     ),
 );
 

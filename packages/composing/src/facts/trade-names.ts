@@ -1,5 +1,7 @@
 const listWords = (words: string): readonly string[] => words.split(' ');
 
+const starts = listWords('takeoverdate installdate targetinstall targetstart onsitefrom sitestart');
+
 /** What trades call a person whom they serve: of two in one run either may be the customer. */
 export const parties: readonly string[] = listWords(
   'landlord landlady homeowner houseowner householder leaseholder freeholder lessor lessee renter hirer charterer patient guest tenant resident member donor supporter subscriber policyholder insured claimant grower farmer boatowner berthholder petowner dogowner horseowner vehicleowner carowner propertyowner flatowner pupil student learner attendee delegate passenger purchaser buyer seller consignor consignee exhibitor franchisee mortgagor borrower applicant',
@@ -46,10 +48,8 @@ export const tradeNames: Readonly<Record<string, readonly string[]>> = {
   channel: listWords('portal outlet'),
   impressions: listWords('views'),
   leads: listWords('quoterequests'),
-  startDate: listWords('takeoverdate installdate targetinstall targetstart onsitefrom sitestart'),
-  date: listWords(
-    'takeoverdate installdate targetinstall targetstart sendout onsitefrom sitestart',
-  ),
+  startDate: starts,
+  date: [...starts, 'sendout'],
   invoiceDate: listWords('sendout'),
   quote: listWords('whattheysaid'),
   reply: listWords('whattheysaid'),

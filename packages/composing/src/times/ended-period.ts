@@ -1,11 +1,16 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import { namesFor, normalName } from '../facts/field-names.ts';
+import { withVariances } from '../facts/variances.ts';
 import { monthNumber } from './calendar.ts';
 
 const periods = new Set(namesFor('period'));
 const ofMonth = /^(?<month>\p{L}{3,9})\.? ?(?<year>20\d\d)$/u;
 const ofDigits = /^(?<year>20\d\d)-(?<month>\d\d)$/;
 const ofQuarter = /^Q(?<quarter>[1-4])[ /-]?(?<year>20\d\d)$/i;
+
+/** The data with its variances, as far as they are known by then. */
+export const withVariancesBy = (context: JsonObject, now: Date | undefined): JsonObject =>
+  withVariances(context, { isEnded: now !== undefined && isOfEndedPeriod(context, now) });
 
 /** Whether the data is of a month or a quarter that is over: what was spent in it is all that was. */
 export function isOfEndedPeriod(context: JsonObject, now: Date): boolean {
