@@ -4,7 +4,7 @@ import { isPlural } from '../facts/is-plural.ts';
 import { namesAmount } from '../facts/money-words.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import { mayBe, type Leftover } from './leftovers.ts';
-import { denyName, denyRecord, notFound } from './missing.ts';
+import { denyRecord, denyUnnamed, notFound } from './missing.ts';
 import { askWhoItIs, listWho, pairOffers, sayOffers, type Offer } from './offers.ts';
 import type { Ask } from './types.ts';
 
@@ -16,14 +16,10 @@ export function describeAsks(
   const needed = asks.filter(({ question }) => question === null).map(describeNeed);
   const missing = needed.length === 0 ? [] : [denyRecord(needed, { not: 'Needed and not' })];
   const offering = asks.filter(({ leftovers }) => leftovers !== undefined);
-  const offers = pairAsks(offering);
-  const who = listWho(offers).map(({ said }) => said);
-  const denied = offering.map(describeNeed).filter((need) => !who.includes(need));
-  const unnamed = [
-    denied.length === 0 ? '' : denyName(denied, 'Needed and not'),
-    isShort ? '' : sayOffers(offers, denied.length === 1),
-    ...askWhoItIs(offers),
-  ];
+  const unnamed = denyUnnamed(offering.map(describeNeed), pairAsks(offering), {
+    not: 'Needed and not',
+    isShort,
+  });
   const questions = new Set(
     asks.map((ask) => (ask.question ?? '').replace(askWhichField(ask), '').trim()),
   );
@@ -41,7 +37,7 @@ export function offerLeftovers(ask: Ask, left: readonly Leftover[]): Ask {
 /** Of a letter it matters which of two people is the customer, though it could be sent without. */
 export function askWhoIsCustomer(left: readonly Leftover[], inputs: readonly string[]): Ask[] {
   const ask = offerLeftovers({ names: ['customer'], question: null }, left);
-  return inputs.includes('customer') && ask.question?.startsWith('Who ') === true ? [ask] : [];
+  return inputs.includes('customer') && listWho(pairAsks([ask])).length > 0 ? [ask] : [];
 }
 
 /** What the asks name of it: it is in question already. */

@@ -43,16 +43,26 @@ export const listMissing = (
   { not, isShort = false }: { not?: Not; isShort?: boolean } = {},
 ): string[] => {
   const { absent, unnamed, leftovers } = sortMissing(missing);
-  const offers = offerFor(unnamed, leftovers);
+  return [
+    ...(absent.length === 0 ? [] : [denyRecord(absent, { not, outside: sayOutside(missing) })]),
+    ...denyUnnamed(unnamed, offerFor(unnamed, leftovers), { not, isShort }),
+  ];
+};
+
+/** What was not found under a known name, with what may be it, and who of two people it is. */
+export function denyUnnamed(
+  unnamed: readonly string[],
+  offers: readonly Offer[],
+  { not, isShort }: { not?: Not | undefined; isShort: boolean },
+): string[] {
   const who = listWho(offers).map(({ said }) => said);
   const denied = unnamed.filter((gap) => !who.includes(gap));
   const left = isShort ? '' : sayOffers(offers, denied.length === 1);
   return [
-    ...(absent.length === 0 ? [] : [denyRecord(absent, { not, outside: sayOutside(missing) })]),
     ...(denied.length === 0 ? [] : [[denyName(denied, not), left].filter(isSaid).join(' ')]),
     ...askWhoItIs(offers),
   ];
-};
+}
 
 const isSaid = (part: string): boolean => part !== '';
 
@@ -71,7 +81,7 @@ export const denyRecord = (
 ): string => `${not} on record${outside}: ${enumerate(gaps)}.`;
 
 /** `Not found under a known name: order.` */
-export const denyName = (gaps: readonly string[], not: Not = 'Not'): string =>
+const denyName = (gaps: readonly string[], not: Not = 'Not'): string =>
   `${not} ${foundByName}: ${enumerate(gaps)}.`;
 
 /** The same, with a line for each thing that is nowhere. */
