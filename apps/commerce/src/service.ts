@@ -92,7 +92,7 @@ export function createCommerce(deps: CommerceDependencies): Commerce {
       const lost = subscriptions.heldCount();
       // Memory ends with the process.
       if (lost > 0) logger.error({ changes: lost }, 'mounts held in memory are lost: no database');
-      await (isDrained ? opened.stop() : opened.stopNow());
+      await (isDrained && lost === 0 ? opened.stop() : opened.stopNow());
     },
   };
 }

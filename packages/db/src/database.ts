@@ -45,7 +45,8 @@ export interface Database {
   ping(): Promise<string | undefined>;
   /** The use of its connections. */
   readonly measure: Measure;
-  close(): Promise<void>;
+  /** Waits for the queries under way, so long at most (default 5,000 ms). */
+  close(waitMs?: number): Promise<void>;
 }
 
 export interface DatabaseOptions {
@@ -177,8 +178,8 @@ export function createDatabase(options: DatabaseOptions): Database {
       reads: () => readPool.usage,
       transactions: () => writePool.usage,
     }),
-    async close() {
-      await Promise.all([...readers, ...writers].map((session) => session.close()));
+    async close(waitMs = 5_000) {
+      await Promise.all([...readers, ...writers].map((session) => session.close(waitMs)));
     },
   };
 }

@@ -82,8 +82,8 @@ export function openServiceDatabase(options: ServiceDatabaseOptions): ServiceDat
   const tasks = [...listTasks(options, database), ...(closed?.tasks ?? [])];
   const maintenance = createPeriodicTasks(tasks, logger);
   const databases = [database];
-  const close = async (): Promise<void> => {
-    await Promise.all(databases.map((opened) => opened.close()));
+  const close = async (waitMs?: number): Promise<void> => {
+    await Promise.all(databases.map((opened) => opened.close(waitMs)));
   };
   const measures = [...(relay ? [relay.measure] : []), database.measure];
   return {
@@ -113,7 +113,7 @@ export function openServiceDatabase(options: ServiceDatabaseOptions): ServiceDat
     async stopNow() {
       void maintenance.stop();
       void relay?.stop();
-      await close();
+      await close(0);
     },
   };
 }

@@ -27,7 +27,8 @@ export interface Session {
   ): Promise<T>;
   /** @returns what an operator should see to although reads are answered: that commits of this role wait. */
   ping(): Promise<string | undefined>;
-  close(): Promise<void>;
+  /** Waits so long at most for a query under way. */
+  close(waitMs: number): Promise<void>;
 }
 
 /** So long a standby that works never takes. */
@@ -96,7 +97,7 @@ export function openSession(options: Omit<ConnectionOptions, 'maxConnections'>):
         ) as "doCommitsWait"`;
       return row?.doCommitsWait === true ? 'Commits wait for a synchronous standby.' : undefined;
     },
-    close: () => client.end({ timeout: 5 }),
+    close: (waitMs) => client.end({ timeout: waitMs / 1000 }),
   };
 }
 

@@ -140,7 +140,8 @@ describe('while the database is away, the marketplace', () => {
     await change('mount', 'cul-playbook', 'ws_ending', hurried);
     const before = performance.now();
     await hurried.stop();
-    expect(performance.now() - before).toBeLessThan(9_000);
+    // For what hangs it waits once, for stopTimes.mounts, and for no query after that.
+    expect(performance.now() - before).toBeLessThan(6_000);
   });
 
   it('holds only so many changes, and answers 503 beyond', async () => {
