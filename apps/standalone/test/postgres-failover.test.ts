@@ -68,6 +68,18 @@ async function loseMachine({ pid, dataDirectory }: TestServer): Promise<() => Pr
   return () => rename(away, dataDirectory);
 }
 
+/** As a busy primary, which answers its connections and takes no new one for two seconds. */
+async function beBusy({ pid }: TestServer, address: string): Promise<void> {
+  const connected = administrate(address);
+  await connected`select 1`;
+  process.kill(pid(), 'SIGSTOP');
+  try {
+    await connected`select pg_sleep(2)`;
+  } finally {
+    process.kill(pid(), 'SIGCONT');
+  }
+}
+
 it.skipIf(program === undefined)(
   'when the primary is lost, its standby takes over with all that was acknowledged',
   async () => {
@@ -98,6 +110,7 @@ it.skipIf(program === undefined)(
       }
     };
     await waitFor(canConnect);
+    await beBusy(primary, address.href);
     const service = await runService({
       DATA_DIR: join(folder, 'data'),
       DATABASE_URL: address.href,
