@@ -11,6 +11,7 @@ import {
 import { AppError } from '@workspace-ops/service-kit';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { connect } from './connection.ts';
 import { createDatabase, type Database } from './database.ts';
 import type { Scope } from './scope.ts';
 
@@ -101,4 +102,27 @@ it('says that the database is away, and asks seldom, where a proxy without a ser
   // Nobody asks any more.
   expect(accepted).toBe(before);
   expect(before).toBeLessThan(20);
+});
+
+it('ends a client whose connection was lost a moment ago', async () => {
+  const applicationName = 'lost at its end';
+  const lost = connect({ url: proxy.url, applicationName, maxConnections: 1 });
+  const ended = lost`select pg_sleep(60)`.then(
+    () => expect.unreachable('the connection was not lost'),
+    // Between the error of the socket and its close.
+    () => lost.end(),
+  );
+  const watcher = connect({ url: server.url, applicationName: 'watcher', maxConnections: 1 });
+  onTestFinished(() => watcher.end());
+  const isAsked = async (): Promise<boolean> => {
+    const asked = await watcher`
+      select from pg_stat_activity where application_name = ${applicationName} and wait_event = 'PgSleep'`;
+    return asked.length > 0;
+  };
+  await waitFor(isAsked);
+  proxy.reset();
+  await ended;
+  // The server does not know that nobody waits for the answer.
+  await watcher`
+    select pg_terminate_backend(pid) from pg_stat_activity where application_name = ${applicationName}`;
 });
