@@ -22,6 +22,7 @@ import {
   decideRunInput,
   departmentOrderSchema,
   departmentSetSchema,
+  fieldNamesSchema,
   openApprovalSchema,
   refineInput,
   reviseArtifactInput,
@@ -72,6 +73,7 @@ import { listRuns } from './runs/list-runs.ts';
 import { restartRun } from './runs/restart-run.ts';
 import { createSnapshotsRouter } from './snapshots/snapshots-router.ts';
 import { summarizeWorkspace } from './runs/summarize-workspace.ts';
+import { getFieldNames, setFieldNames } from './workspace/field-names.ts';
 
 export type WorkflowRouter = ReturnType<typeof createWorkflowRouter>;
 
@@ -138,6 +140,15 @@ const createRunsRouter = (deps: WorkflowDependencies) =>
       .input(runIdInput)
       .output(openApprovalSchema)
       .query(({ ctx, input }) => findOpenApproval(deps, ctx, input)),
+    fieldNames: credentialProcedure
+      .meta({ role: 'viewer', scope: 'read' })
+      .output(fieldNamesSchema)
+      .query(({ ctx }) => getFieldNames(deps, ctx)),
+    setFieldNames: credentialProcedure
+      .meta({ role: 'approver' })
+      .input(fieldNamesSchema)
+      .output(fieldNamesSchema)
+      .mutation(({ ctx, input }) => setFieldNames(deps, ctx, input)),
     create: workspaceProcedure
       .meta({ role: 'editor', scope: 'runs:start' })
       .input(createRunInput)

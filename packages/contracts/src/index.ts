@@ -12,6 +12,7 @@ export * from './duration.ts';
 export { budgetRefusalSchema, type BudgetRefusal } from './error-details.ts';
 export * from './errors.ts';
 export * from './events.ts';
+export * from './field-names.ts';
 export * from './icp.ts';
 export * from './json.ts';
 export * from './knowledge.ts';

@@ -14,6 +14,9 @@ export const limits = {
   password: 1_024,
   email: 254,
   userAgent: 500,
+  /** In characters, and how many a workspace may say the meaning of. */
+  fieldName: 100,
+  fieldNames: 200,
 } as const;
 
 /** PostgreSQL stores neither NUL nor an unpaired surrogate; both are refused in every input. */

@@ -53,6 +53,10 @@ export function createNouns(calls: Calls) {
       set: withBody('put', '/api/approval-policies'),
       test: withBody('post', '/api/approval-policies/test'),
     },
+    fieldNames: {
+      get: bare('get', '/api/field-names'),
+      set: withBody('put', '/api/field-names'),
+    },
     budgets: {
       get: bare('get', '/api/budgets'),
       set: withBody('put', '/api/budgets'),

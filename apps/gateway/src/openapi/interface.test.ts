@@ -160,6 +160,8 @@ POST /api/artifacts/{id}/revisions
 GET /api/approvals
 GET /api/approvals/{id}
 POST /api/approvals/{id}/decide
+GET /api/field-names
+PUT /api/field-names
 GET /api/approval-policies
 PUT /api/approval-policies
 POST /api/approval-policies/test

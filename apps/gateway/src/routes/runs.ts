@@ -1,4 +1,5 @@
 import {
+  fieldNamesSchema,
   runApprovedSchema,
   runArtifactsSchema,
   runDecisionInput,
@@ -146,5 +147,36 @@ export const runRoutes: readonly Route[] = [
     errors: [404],
     call: ({ workflow }, { params }, ctx) =>
       workflow.runs.artifacts.query(params, withContext(ctx)),
+  }),
+  jsonRoute({
+    method: 'get',
+    path: '/api/field-names',
+    area,
+    operationId: 'getFieldNames',
+    summary: 'Show what the workspace’s own names of fields mean',
+    auth: 'credential',
+    role: 'viewer',
+    scope: 'read',
+    status: 200,
+    output: fieldNamesSchema,
+    call: ({ workflow }, _input, ctx) =>
+      workflow.runs.fieldNames.query(undefined, withContext(ctx)),
+  }),
+  jsonRoute({
+    method: 'put',
+    path: '/api/field-names',
+    area,
+    operationId: 'setFieldNames',
+    summary: 'Say what the workspace’s own names of fields mean',
+    description:
+      'Replaces all of them; runs that are made afterwards read their data so. What somebody answers by the name of a field that was offered is added.',
+    auth: 'credential',
+    role: 'approver',
+    status: 200,
+    body: fieldNamesSchema,
+    output: fieldNamesSchema,
+    example: { fieldNames: { 'works no': 'order', homeowner: 'customer' } },
+    call: ({ workflow }, { body }, ctx) =>
+      workflow.runs.setFieldNames.mutate(body, withContext(ctx)),
   }),
 ];

@@ -10,7 +10,7 @@ import {
 } from './effect-points.ts';
 
 const readPlan = (definition: WorkflowDefinition) =>
-  planRun(definition, { actionPrompts: {}, agents: null }, {});
+  planRun(definition, { actionPrompts: {}, agents: null, fieldNames: {} }, {});
 
 /** A brief, a draft that leaves the company, the gate, and the step that publishes it. */
 const story = readPlan(findWorkflowDefinition('MKT-01')!);

@@ -1,6 +1,7 @@
 import { planTime, type Calendar } from '@workspace-ops/composing';
 import type { ArtifactType, JsonObject } from '@workspace-ops/contracts';
 import type { PlannedStep, RunPlan } from '../db/schema/index.ts';
+import { readData } from '../workspace/run-data.ts';
 import { saidAt } from '../workspace/said-at.ts';
 
 interface PausedRun {
@@ -27,13 +28,13 @@ export function planPublication(
   run: PausedRun,
   { now, calendar }: { now: Date; calendar: Calendar },
 ): { plannedFor?: Date; plannedProposed?: boolean } {
-  const { plan, initialContext: context, nextSequence } = run;
+  const { plan, nextSequence } = run;
   const step = findCalendarStep(plan, nextSequence);
   if (step === undefined) return {};
   const planned = planTime({
     definition: plan,
     step,
-    context,
+    context: readData(run),
     earlier: [],
     now,
     saidAt: saidAt(run),

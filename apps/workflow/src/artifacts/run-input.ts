@@ -5,6 +5,7 @@ import type { Database, Scope } from '@workspace-ops/db';
 import type { RunInput } from '@workspace-ops/scoring';
 import { and, eq } from 'drizzle-orm';
 import { runs, type ArtifactRow, type RunPlan, type SendBack } from '../db/schema/index.ts';
+import { readData } from '../workspace/run-data.ts';
 import { saidAt } from '../workspace/said-at.ts';
 import { findArtifact } from './stored-artifact.ts';
 
@@ -26,11 +27,12 @@ interface OfRun {
 
 /** What a run was given, what its plan says and reviewers asked, as the score reads them beside an artifact. */
 export function toRunInput(run: OfRun, stepId: string | null): RunInput {
-  const { initialContext, plan, sendBacks } = run;
+  const { plan, sendBacks } = run;
+  const context = readData(run);
   const sequence = plan?.steps.findIndex(({ id }) => id === stepId) ?? -1;
   return {
-    context: initialContext,
-    known: [...listTexts(plan), ...listDates(initialContext, saidAt(run))],
+    context,
+    known: [...listTexts(plan), ...listDates(context, saidAt(run))],
     instructions: findInstructions(sendBacks, sequence).join('\n'),
     letters: countLetters(plan?.steps[sequence]?.artifact ?? {}),
   };

@@ -20,6 +20,7 @@ import { bareEffects, type Effects } from './effects.ts';
 import type { PlannedRun } from './leased-run.ts';
 import type { PlannedStep } from '../db/schema/index.ts';
 import { transition, type PauseKind, type RunState } from '../runs/transitions.ts';
+import { readData } from '../workspace/run-data.ts';
 
 interface Pause {
   /** The audit entry that the decision settles. */
@@ -183,22 +184,24 @@ function describeReason(
 
 /** Everything that the texts before the pause lack. */
 function findMissing(
-  { plan, initialContext, stepStartedAt: now }: PlannedRun,
+  run: PlannedRun,
   { pauseKind, nextSequence: steps }: RunState,
   { asks, calendar }: Pick<Pausing, 'asks' | 'calendar'>,
 ): readonly Ask[] {
   if (pauseKind !== 'approval_step' && pauseKind !== 'policy') return [];
-  return asks ?? listAsks(plan, initialContext, { steps, now, calendar });
+  return asks ?? listAsks(run.plan, readData(run), { steps, now: run.stepStartedAt, calendar });
 }
 
 /** What the artifacts before the pause leave open: an approver may read nothing else. */
 function tellOpen(
-  { plan, initialContext, stepStartedAt: now }: PlannedRun,
+  run: PlannedRun,
   { calendar, told }: { calendar: Calendar; told: string },
 ): string[] {
-  const open = listOpenQuestions(plan, initialContext, { now, calendar, told });
+  const { plan, stepStartedAt: now } = run;
+  const context = readData(run);
+  const open = listOpenQuestions(plan, context, { now, calendar, told });
   const questions = open.length === 0 ? '' : `Open: ${open.join(' ')}${tellHow(open)}`;
-  return [questions, tellWarnings(plan, initialContext, `${told} ${questions}`)];
+  return [questions, tellWarnings(plan, context, `${told} ${questions}`)];
 }
 
 /** `Which gross of INV-7 is right: 100 on record, or 120 as net and vat add up?` is settled by a line. */

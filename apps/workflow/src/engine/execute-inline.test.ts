@@ -37,7 +37,7 @@ function makeRun(
     llmSettings: {},
     dailyBudgetUsd: null,
     spentUsd: 0,
-    plan: planRun(definition, { actionPrompts: {}, agents: null }, initialContext),
+    plan: planRun(definition, { actionPrompts: {}, agents: null, fieldNames: {} }, initialContext),
   };
 }
 

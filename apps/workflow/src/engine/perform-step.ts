@@ -27,6 +27,7 @@ import { makeHarmless } from '../artifacts/model-answer.ts';
 import type { PlannedStep } from '../db/schema/index.ts';
 import { readDemands } from './read-demands.ts';
 import { findInstructions, toRunInput } from '../artifacts/run-input.ts';
+import { readData } from '../workspace/run-data.ts';
 import { saidAt } from '../workspace/said-at.ts';
 
 export interface StepResult {
@@ -239,7 +240,7 @@ function withInstructions({ run, step }: Pick<StepTask, 'run' | 'step'>): Planne
 const toRequest = ({ run, step, earlier, sentBack, calendar, agreed }: StepTask): StepRequest => ({
   definition: run.plan,
   step: withInstructions({ run, step }),
-  context: run.initialContext,
+  context: readData(run),
   earlier,
   sentBack,
   now: run.stepStartedAt,

@@ -2,6 +2,7 @@ import type { Actor, JsonObject } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import { and, asc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import { approvals, artifacts, runs, runSteps, type RunPlan } from '../db/schema/index.ts';
+import { readData } from '../workspace/run-data.ts';
 import { saidAt } from '../workspace/said-at.ts';
 import type { FinishedWork } from './collect-payload.ts';
 
@@ -32,8 +33,8 @@ export async function loadFinishedWork(
     readApprovals(tx, ids),
   ]);
   return completed.map((run) => {
-    const { id, plan, initialContext } = run;
-    const { handoff: _earlier, ...context } = initialContext;
+    const { id, plan } = run;
+    const { handoff: _earlier, ...context } = readData(run);
     const sender = chains.find((row) => row.id === id);
     return {
       chain: sender?.chain ?? [],

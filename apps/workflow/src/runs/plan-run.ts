@@ -1,5 +1,5 @@
 import { assignAgent, type WorkflowDefinition } from '@workspace-ops/catalogue';
-import { askClearance } from '@workspace-ops/composing';
+import { askClearance, ownNamesIn, withOwnNames } from '@workspace-ops/composing';
 import type { JsonObject } from '@workspace-ops/contracts';
 import { newId } from '@workspace-ops/service-kit';
 import type { RunPlan } from '../db/schema/index.ts';
@@ -8,10 +8,11 @@ import type { PlanChanges } from '../workspace/configuration.ts';
 /** @param context the run's data, which may ask for a step more. */
 export function planRun(
   given: WorkflowDefinition,
-  { actionPrompts, agents }: PlanChanges,
+  { actionPrompts, agents, fieldNames: all }: PlanChanges,
   context: JsonObject,
 ): RunPlan {
-  const definition = askClearance(given, context);
+  const fieldNames = ownNamesIn(context, all);
+  const definition = askClearance(given, withOwnNames(context, fieldNames));
   return {
     ...definition,
     steps: definition.steps.map((step) => ({
@@ -19,5 +20,6 @@ export function planRun(
       actionPrompt: actionPrompts[`${definition.id}.${step.key}`] ?? step.actionPrompt,
       id: newId('step'),
     })),
+    ...(Object.keys(fieldNames).length > 0 && { fieldNames }),
   };
 }

@@ -12,6 +12,8 @@ import { AppError } from '@workspace-ops/service-kit';
 import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import { findArtifact } from '../artifacts/stored-artifact.ts';
 import { artifacts, runSteps, type RunRow, type SendBack } from '../db/schema/index.ts';
+import { learnFieldNames } from '../workspace/field-names.ts';
+import { readData } from '../workspace/run-data.ts';
 import type { Decision } from './record-decision.ts';
 
 const mostTimes = 3;
@@ -57,10 +59,12 @@ export async function putAside(
   { run, input, actor, now, calendar }: Decision,
   sequence: number,
 ): Promise<PutAside> {
-  const { facts, rest } = readAnswers(input.comment ?? '', listAsked(run, now, calendar), {
-    context: run.initialContext,
+  const context = readData(run);
+  const { facts, meant, rest } = readAnswers(input.comment ?? '', listAsked(run, now, calendar), {
+    context,
     inputs: run.plan?.inputs ?? [],
   });
+  if (meant !== undefined) await learnFieldNames(tx, meant, { actor, now });
   const isAnswered = Object.keys(facts).length > 0;
   const first = isAnswered ? findToolsBefore(run, sequence) : sequence;
   const removed = await removeSteps(tx, run, first);
@@ -80,7 +84,7 @@ export async function putAside(
     sendBacks: [...(run.sendBacks ?? []), ...orders],
     nextSequence: first,
     ...(isAnswered && {
-      initialContext: takeAnswers(run.initialContext, writeDates(facts, now, calendar).context, {
+      initialContext: takeAnswers(context, writeDates(facts, now, calendar).context, {
         now,
         calendar,
       }),
@@ -94,11 +98,10 @@ function findToolsBefore({ plan }: RunRow, sequence: number): number {
   return before.findLastIndex((step) => step.kind !== 'tool' || actsOutside(step)) + 1;
 }
 
-const listAsked = (
-  { plan, initialContext, nextSequence }: RunRow,
-  now: Date,
-  calendar: Calendar | undefined,
-) => (plan === null ? [] : listAsks(plan, initialContext, { steps: nextSequence, now, calendar }));
+const listAsked = (run: RunRow, now: Date, calendar: Calendar | undefined) =>
+  run.plan === null
+    ? []
+    : listAsks(run.plan, readData(run), { steps: run.nextSequence, now, calendar });
 
 const removeSteps = (tx: Transaction, run: RunRow, sequence: number) =>
   tx.db

@@ -1,4 +1,5 @@
 import { listAgents } from '@workspace-ops/catalogue';
+import type { OwnNames } from '@workspace-ops/composing';
 import type { ActiveAgent, Reference, SnapshotConfiguration } from '@workspace-ops/contracts';
 import type { Scope, Transaction } from '@workspace-ops/db';
 import { eq } from 'drizzle-orm';
@@ -75,12 +76,13 @@ async function resolveAgents(tx: Transaction, named: readonly Reference[]): Prom
   return [...new Map(agents.map((agent) => [agent.id, agent])).values()];
 }
 
-/** What a workspace changes in the catalogue's workflows. */
+/** What a workspace changes in the catalogue's workflows, and what its names of fields mean. */
 export interface PlanChanges {
   /** By `<workflow id>.<step key>`. */
   actionPrompts: Readonly<Record<string, string>>;
   /** Null where it has the catalogue's. */
   agents: readonly ActiveAgent[] | null;
+  fieldNames: OwnNames;
 }
 
 export async function readPlanChanges({ db, workspaceId }: Scope): Promise<PlanChanges> {
@@ -88,8 +90,9 @@ export async function readPlanChanges({ db, workspaceId }: Scope): Promise<PlanC
     .select({
       actionPrompts: workspaceSettings.actionPrompts,
       agents: workspaceSettings.agents,
+      fieldNames: workspaceSettings.fieldNames,
     })
     .from(workspaceSettings)
     .where(eq(workspaceSettings.workspaceId, workspaceId));
-  return { actionPrompts: row?.actionPrompts ?? {}, agents: row?.agents ?? null };
+  return row ?? { actionPrompts: {}, agents: null, fieldNames: {} };
 }

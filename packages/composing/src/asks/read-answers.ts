@@ -12,6 +12,8 @@ import { answerEntry } from './answer-entry.ts';
 export interface Answered {
   /** By field; empty where the comment answers nothing. */
   facts: JsonObject;
+  /** What fields of other names mean that were offered and are the answer, by those names; absent where none is. */
+  meant?: Readonly<Record<string, string>>;
   /** What else the comment says. */
   rest: string;
 }
@@ -35,6 +37,7 @@ export function readAnswers(
     .filter((name) => !isFreeText({ path: [name] }));
   const correctable = Object.keys(context).filter((name) => isCorrectable(name, context[name]!));
   const facts: Record<string, JsonValue> = {};
+  const meant: Record<string, string> = {};
   const rest: string[] = [];
   for (const line of comment.split('\n')) {
     const [, label = '', value = ''] = labelled.exec(line) ?? [];
@@ -44,10 +47,13 @@ export function readAnswers(
       findField(label, named) ??
       findRefused(label, value);
     const corrected = name === null && answerEntry(label, value.trim(), { ...context, ...facts });
-    const taken = name === null ? undefined : findOffered(name, value.trim(), { asks, context });
+    const offered = name === null ? undefined : findOffered(name, value.trim(), asks);
+    const taken = offered === undefined ? undefined : ownValue(context, offered);
     if (corrected) facts[corrected.list] = corrected.entries;
-    else if (name !== null && taken !== undefined) facts[name] = taken;
-    else if (name === null) rest.push(line);
+    else if (name !== null && offered !== undefined && taken !== undefined) {
+      facts[name] = taken;
+      meant[offered] = name;
+    } else if (name === null) rest.push(line);
     else {
       const [amount, more] = splitAnswer(name, value.trim());
       facts[name] = amount;
@@ -58,22 +64,17 @@ export function readAnswers(
   const [asked, another] = asks;
   if (Object.keys(facts).length === 0 && another === undefined && asked && answers(asked, said))
     return { facts: { [asked.names[0]!]: said }, rest: '' };
-  return { facts, rest: said };
+  return { facts, rest: said, ...(Object.keys(meant).length > 0 && { meant }) };
 }
 
-/** `scope: we will supply`: the field that was offered, whole, in place of its value. */
-function findOffered(
-  name: string,
-  value: string,
-  { asks, context }: { asks: readonly Ask[]; context: JsonObject },
-): JsonValue | undefined {
+/** `scope: we will supply`: the field that was offered, by its name or by what it says. */
+function findOffered(name: string, value: string, asks: readonly Ask[]): string | undefined {
   const said = normalName(value.replace(/[.“”"]/g, ''));
-  const field = asks
+  return asks
     .filter(({ names }) => names.includes(name))
     .flatMap(({ leftovers = [] }) => leftovers)
-    .map(({ fact }) => fact.path[0]!)
-    .find((own) => normalName(own) === said);
-  return field === undefined ? undefined : ownValue(context, field);
+    .map(({ fact }) => fact)
+    .find((fact) => normalName(fact.path[0]!) === said || fact.value === value)?.path[0];
 }
 
 /** Whether a comment is nothing but the answer: any other text may be an order. */

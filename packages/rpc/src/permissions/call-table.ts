@@ -162,6 +162,8 @@ export const callTable = {
     'runs.restart': requests,
     'runs.openApproval': requests,
     'runs.decideApproval': requests,
+    'runs.fieldNames': requests,
+    'runs.setFieldNames': requests,
     'approvals.list': requests,
     'approvals.get': requests,
     'approvals.policies': requests,

@@ -28,6 +28,7 @@ export const auditWriters: Readonly<Record<string, readonly InternalServiceName[
   playbook: ['workflow'],
   contact: ['workflow'],
   budget: ['workflow'],
+  field_names: ['workflow'],
   marketplace: ['commerce'],
   coldmail: ['outbound'],
   // What audit writes itself does not come through its sink.

@@ -1876,6 +1876,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/field-names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show what the workspace’s own names of fields mean
+         * @description Members need the role `viewer`, API tokens the scope `read`.
+         */
+        get: operations["getFieldNames"];
+        /**
+         * Say what the workspace’s own names of fields mean
+         * @description Replaces all of them; runs that are made afterwards read their data so. What somebody answers by the name of a field that was offered is added.
+         *
+         *     Members need the role `approver`; closed to API tokens.
+         */
+        put: operations["setFieldNames"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/approvals": {
         parameters: {
             query?: never;
@@ -3833,6 +3859,12 @@ export interface components {
             evaluatedAt: string;
             /** @description `rules`, or `rules and <model>` where a second opinion lowered the grade; only where one may be asked for. */
             judgedBy?: string;
+        };
+        FieldNames: {
+            /** @description By each name the field that it means, under a name that workflows read. Case, spaces and marks of a name do not count. */
+            fieldNames: {
+                [key: string]: string;
+            };
         };
         Approval: {
             id: string;
@@ -9172,6 +9204,64 @@ export interface operations {
                         /** @description Oldest first. */
                         artifacts: components["schemas"]["Artifact"][];
                     };
+                };
+            };
+        };
+    };
+    getFieldNames: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the request in answers and logs; made up when absent. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldNames"];
+                };
+            };
+        };
+    };
+    setFieldNames: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the request in answers and logs; made up when absent. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fieldNames": {
+                 *         "works no": "order",
+                 *         "homeowner": "customer"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["FieldNames"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldNames"];
                 };
             };
         };

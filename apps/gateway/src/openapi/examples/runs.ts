@@ -79,6 +79,8 @@ const step: RunStep = {
   error: null,
 };
 
+const fieldNames = { fieldNames: { worksno: 'order', homeowner: 'customer' } };
+
 export const runAnswers = {
   listRuns: { runs: [exampleRun], nextCursor: null },
   getRun: {
@@ -102,6 +104,8 @@ export const runAnswers = {
   approveRun: { message: 'Run approved and resumed' },
   rejectRun: { message: 'Run rejected' },
   listRunArtifacts: { runId, artifacts: [exampleArtifact] },
+  getFieldNames: fieldNames,
+  setFieldNames: fieldNames,
 };
 
 const budgets = {

@@ -1,4 +1,5 @@
 import type { StepDefinition, WorkflowDefinition } from '@workspace-ops/catalogue';
+import type { OwnNames } from '@workspace-ops/composing';
 
 export interface PlannedStep extends StepDefinition {
   id: string;
@@ -10,4 +11,6 @@ export interface PlannedStep extends StepDefinition {
  */
 export interface RunPlan extends Omit<WorkflowDefinition, 'steps'> {
   steps: readonly PlannedStep[];
+  /** What the workspace's own names of fields in its data meant when the run was made; absent where there are none. */
+  fieldNames?: OwnNames;
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "workflow"."workspace_settings" ADD COLUMN "field_names" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,0 +1,145 @@
+import type { JsonObject } from '@workspace-ops/contracts';
+import { waitFor } from '@workspace-ops/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createStaff, nextApproval, pauseRun, staffMember } from '../test-support/staff.ts';
+import {
+  readRefusal,
+  startWorkflow,
+  type WorkflowUnderTest,
+} from '../test-support/start-workflow.ts';
+
+const staff = createStaff([staffMember('ann', 'approver'), staffMember('bob', 'admin')]);
+const ann = (workspaceId: string) => staff.as(workspaceId, 'ann');
+
+let workflow: WorkflowUnderTest;
+
+beforeAll(async () => {
+  workflow = await startWorkflow({ readMembers: staff.readMembers });
+});
+
+afterAll(() => workflow.stop());
+
+/** As this firm's form names it: nothing but its own people know that "works no" is the order. */
+const claim: JsonObject = {
+  supplier: 'Tollgate Textiles',
+  'works no': 'TM-4471',
+  issue: '84 of 600 bath sheets lost their hem stitching.',
+};
+
+const pauseClaim = (workspaceId: string, initialContext = claim) =>
+  pauseRun(workflow, { workspaceId, workflowId: 'OPS-03', initialContext, by: ann(workspaceId) });
+
+const listNeeds = ({ approval }: Awaited<ReturnType<typeof pauseClaim>>) =>
+  (approval.needs ?? []).map(({ name }) => name);
+
+const getNames = async (workspaceId: string) =>
+  (await workflow.client.runs.fieldNames.query(undefined, ann(workspaceId))).fieldNames;
+
+const setNames = (workspaceId: string, fieldNames: Record<string, string>) =>
+  workflow.client.runs.setFieldNames.mutate({ fieldNames }, ann(workspaceId));
+
+/** The letter of a run that waits. */
+const readLetter = async (workspaceId: string, runId: string): Promise<string> => {
+  const { artifacts } = await workflow.client.runs.artifacts.query({ runId }, ann(workspaceId));
+  return artifacts.findLast(({ title }) => title.includes('letter'))?.content ?? '';
+};
+
+describe('a name of a field that a workspace alone uses', () => {
+  it.each(['order: works no', 'order: TM-4471'])(
+    'is asked about once: %s holds for the runs after it',
+    async (comment) => {
+      const workspaceId = `ws_learn_${comment.length}`;
+      const first = await pauseClaim(workspaceId);
+      expect(listNeeds(first)).toContain('order');
+      await workflow.client.runs.decideApproval.mutate(
+        { id: first.approval.id, decision: 'send_back', comment },
+        ann(workspaceId),
+      );
+      const again = await nextApproval(workflow, first.approval, ann(workspaceId));
+      expect((again.needs ?? []).map(({ name }) => name)).not.toContain('order');
+      expect(await getNames(workspaceId)).toEqual({ worksno: 'order' });
+
+      const { 'works no': _former, ...rest } = claim;
+      const given = { ...rest, 'Works No.': 'TM-4602' };
+      const second = await pauseClaim(workspaceId, given);
+      expect(listNeeds(second)).not.toContain('order');
+      expect(await readLetter(workspaceId, second.runId)).toContain('TM-4602');
+      const { run } = await workflow.client.runs.get.query(
+        { runId: second.runId },
+        ann(workspaceId),
+      );
+      expect(run.initialContext).toEqual(given);
+    },
+  );
+
+  it('means nothing in another workspace', async () => {
+    await setNames('ws_named', { 'works no': 'order' });
+    expect(listNeeds(await pauseClaim('ws_unnamed'))).toContain('order');
+    expect(await getNames('ws_unnamed')).toEqual({});
+  });
+
+  it('means nothing to a run that was made before', async () => {
+    const { approval } = await pauseClaim('ws_before');
+    await setNames('ws_before', { 'works no': 'order' });
+    await workflow.client.runs.decideApproval.mutate(
+      { id: approval.id, decision: 'send_back', comment: 'Shorter.' },
+      ann('ws_before'),
+    );
+    const again = await nextApproval(workflow, approval, ann('ws_before'));
+    expect((again.needs ?? []).map(({ name }) => name)).toContain('order');
+  });
+
+  it('is learned from no answer that says something else', async () => {
+    const paused = await pauseClaim('ws_other');
+    await workflow.client.runs.decideApproval.mutate(
+      { id: paused.approval.id, decision: 'send_back', comment: 'order: PO 8812' },
+      ann('ws_other'),
+    );
+    await nextApproval(workflow, paused.approval, ann('ws_other'));
+    expect(await getNames('ws_other')).toEqual({});
+  });
+});
+
+describe('the names of a workspace', () => {
+  it('are set whole, and audited with who set them', async () => {
+    await setNames('ws_set', { 'Works No.': 'order', Eigentümer: ' customer ' });
+    expect(await getNames('ws_set')).toEqual({ worksno: 'order', eigentümer: 'customer' });
+    await setNames('ws_set', { eigentümer: 'customer' });
+    expect(await getNames('ws_set')).toEqual({ eigentümer: 'customer' });
+    const entries = await waitFor(() => {
+      const found = workflow.audited.filter(
+        ({ workspaceId, action }) => workspaceId === 'ws_set' && action === 'field_names.set',
+      );
+      return found.length === 2 && found;
+    });
+    expect(entries[1]).toMatchObject({
+      actor: { id: 'ann' },
+      details: { fieldNames: { eigentümer: 'customer' } },
+    });
+  });
+
+  it.each([
+    [{ price: 'customer' }, 'fieldNames.price is a name whose meaning is known already'],
+    [{ 'works no': 'zog' }, 'fieldNames.works no must mean a field that workflows read'],
+    [{ '—': 'order' }, 'fieldNames.— is a name whose meaning is known already'],
+  ])('are refused with the field: %o', async (names, message) => {
+    const refusal = await readRefusal(setNames('ws_refused', names));
+    expect(refusal.code).toBe('invalid_input');
+    expect(refusal.message).toContain(message);
+    expect(await getNames('ws_refused')).toEqual({});
+  });
+
+  it('are kept where answers and a change come at the same instant', async () => {
+    const paused = await pauseClaim('ws_race');
+    await Promise.all([
+      setNames('ws_race', { fahrzeug: 'equipment' }),
+      workflow.client.runs.decideApproval.mutate(
+        { id: paused.approval.id, decision: 'send_back', comment: 'order: works no' },
+        ann('ws_race'),
+      ),
+    ]);
+    await nextApproval(workflow, paused.approval, ann('ws_race'));
+    // Whichever came first: the change says all names, the answer adds one.
+    expect(await getNames('ws_race')).toHaveProperty('fahrzeug', 'equipment');
+  });
+});

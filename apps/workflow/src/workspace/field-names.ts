@@ -1,0 +1,99 @@
+import { isKnownName, mayBeOwn, toOwnName, type OwnNames } from '@workspace-ops/composing';
+import { redactJson } from '@workspace-ops/content';
+import {
+  limits,
+  nameCaller,
+  toActor,
+  type Actor,
+  type FieldNames,
+  type Issue,
+} from '@workspace-ops/contracts';
+import type { Transaction } from '@workspace-ops/db';
+import type { RequestContext } from '@workspace-ops/rpc';
+import { AppError } from '@workspace-ops/service-kit';
+import { eq } from 'drizzle-orm';
+import { workspaceSettings } from '../db/schema/index.ts';
+import type { WorkflowDependencies } from '../dependencies.ts';
+import { lockSettings, readPlanChanges } from './configuration.ts';
+
+export const getFieldNames = (
+  { database }: Pick<WorkflowDependencies, 'database'>,
+  { caller: { workspaceId } }: RequestContext,
+): Promise<FieldNames> =>
+  database.read(workspaceId, async (scope) => {
+    const { fieldNames } = await readPlanChanges(scope);
+    return { fieldNames };
+  });
+
+/**
+ * Says what a workspace's own names of fields mean, in place of what it said before; runs that are made afterwards read
+ * their data so.
+ * @throws {AppError} `invalid_input` for a name that means something already, and for a meaning that nothing is called by.
+ */
+export async function setFieldNames(
+  { database, clock }: Pick<WorkflowDependencies, 'database' | 'clock'>,
+  { caller }: RequestContext,
+  { fieldNames: given }: FieldNames,
+): Promise<FieldNames> {
+  const [first, ...others] = Object.entries(given).flatMap(findFaults);
+  if (first !== undefined)
+    throw new AppError('invalid_input', `${first.path} ${first.message}`, {
+      issues: [first, ...others],
+    });
+  const fieldNames = toOwnNames(given);
+  const now = clock.now();
+  return database.transaction(caller.workspaceId, async (tx) => {
+    await lockSettings(tx, now);
+    const by = { agent: nameCaller(caller) ?? 'Workspace caller', actor: toActor(caller), now };
+    await storeFieldNames(tx, fieldNames, by);
+    return { fieldNames };
+  });
+}
+
+function findFaults([name, means]: [string, string]): Issue[] {
+  const path = `fieldNames.${name}`;
+  if (!mayBeOwn(name)) return [{ path, message: 'is a name whose meaning is known already' }];
+  if (!isKnownName(means))
+    return [{ path, message: 'must mean a field that workflows read, as customer or order' }];
+  return [];
+}
+
+const toOwnNames = (names: OwnNames): OwnNames =>
+  Object.fromEntries(Object.entries(names).map(([name, means]) => [toOwnName(name), means.trim()]));
+
+/** What somebody has answered once, by the name of a field that was offered, is asked in no run after this one. */
+export async function learnFieldNames(
+  tx: Transaction,
+  meant: OwnNames,
+  by: { actor: Actor; now: Date },
+): Promise<void> {
+  await lockSettings(tx, by.now);
+  const { fieldNames: known } = await readPlanChanges(tx);
+  const learned = Object.entries(toOwnNames(meant)).filter(
+    ([name, means]) => mayBeOwn(name) && isKnownName(means) && known[name] !== means,
+  );
+  const fieldNames = { ...known, ...Object.fromEntries(learned) };
+  // With so many of its own a workspace says itself what they mean.
+  if (learned.length === 0 || Object.keys(fieldNames).length > limits.fieldNames) return;
+  await storeFieldNames(tx, fieldNames, { ...by, agent: by.actor.name });
+}
+
+/** The caller holds the lock on the settings. */
+async function storeFieldNames(
+  tx: Transaction,
+  fieldNames: OwnNames,
+  { agent, actor, now }: { agent: string; actor: Actor; now: Date },
+): Promise<void> {
+  await tx.db
+    .update(workspaceSettings)
+    .set({ fieldNames, updatedAt: now })
+    .where(eq(workspaceSettings.workspaceId, tx.workspaceId));
+  tx.audit({
+    timestamp: now.toISOString(),
+    agent,
+    actor,
+    action: 'field_names.set',
+    message: 'Set what the workspace’s own names of fields mean.',
+    details: redactJson({ fieldNames }).value,
+  });
+}

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { composeAt } from '../../test/compose-run.ts';
+import { mayBeOwn, ownNamesIn, withOwnNames } from './own-names.ts';
+
+const names = { worksno: 'order', homeowner: 'customer', hrs: 'quantity' };
+
+it('reads fields, and those of the records of a list, under what they mean', () => {
+  const given = {
+    'Works No.': 'TM-4471',
+    notes: 'as before',
+    lines: [{ hrs: 3, item: 'Hinges' }, 'none'],
+    nested: { homeowner: 'left alone' },
+  };
+  expect(withOwnNames(given, names)).toEqual({
+    order: 'TM-4471',
+    notes: 'as before',
+    lines: [{ quantity: 3, item: 'Hinges' }, 'none'],
+    nested: { homeowner: 'left alone' },
+  });
+});
+
+it('keeps the order of the fields', () => {
+  const given = { a: 1, works_no: 2, b: 3 };
+  expect(Object.keys(withOwnNames(given, names))).toEqual(['a', 'order', 'b']);
+});
+
+it('keeps a name where another field, before or after it, is called so already', () => {
+  for (const given of [
+    { homeowner: 'Mrs Doyle', Customer: 'Mr Doyle' },
+    { Customer: 'Mr Doyle', homeowner: 'Mrs Doyle' },
+    { home_owner: 'Mrs Doyle', customer: 'Mr Doyle' },
+  ])
+    expect(withOwnNames(given, names)).toEqual(given);
+  expect(withOwnNames({ homeowner: 'A', 'home owner': 'B' }, names)).toEqual({
+    customer: 'A',
+    'home owner': 'B',
+  });
+});
+
+it('keeps of the names those that the data has, in the records of a list too', () => {
+  expect(ownNamesIn({ 'Works No.': 1, lines: [{ a: 1 }, { hrs: 2 }, 3] }, names)).toEqual({
+    worksno: 'order',
+    hrs: 'quantity',
+  });
+  expect(ownNamesIn({ nested: { homeowner: 'x' }, constructor: 'y' }, names)).toEqual({});
+});
+
+it('is the very data where there is nothing to rename by', () => {
+  const given = { homeowner: 'Mrs Doyle' };
+  expect(withOwnNames(given, undefined)).toBe(given);
+  expect(withOwnNames(given, {})).toBe(given);
+});
+
+it('takes no name of an object’s prototype for one that a workspace has', () => {
+  const given = { constructor: 'Doyle Builders', toString: 'x' };
+  expect(withOwnNames(given, names)).toEqual(given);
+});
+
+it.each(['works no', 'Fahrzeug', 'landlord', 'tenant'])('may mean something else: %s', (name) => {
+  expect(mayBeOwn(name)).toBe(true);
+});
+
+it.each(['customer', 'Due date', 'price', 'notes', ' ', '—'])('may not: %s', (name) => {
+  expect(mayBeOwn(name)).toBe(false);
+});
+
+it('makes a text that lacks nothing of data that named it otherwise', () => {
+  const given = {
+    'job card': 'TM-4471',
+    supplier: 'Aldgate Timber',
+    'went wrong': '3 of 40 boards split',
+  };
+  const asks = (context: typeof given | object) =>
+    composeAt('OPS-03 letter', context as never).asks?.flatMap(({ names: asked }) => asked) ?? [];
+  const own = { jobcard: 'order', wentwrong: 'issue' };
+  expect(asks(given)).toEqual(expect.arrayContaining(['order']));
+  expect(asks(withOwnNames(given, own))).not.toContain('order');
+});
