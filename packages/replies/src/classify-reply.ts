@@ -4,16 +4,7 @@ import { isPersonal } from './notices.ts';
 import { listPhrases } from './phrases.ts';
 import { isAnsweredNo, isAskedOfUs, isAskedOfWriter, isOpenQuestion } from './questions.ts';
 import { type Kind, readReply } from './read-reply.ts';
-import {
-  away,
-  bound,
-  complaint,
-  complaints,
-  puttingOff,
-  referring,
-  served,
-  wrongOne,
-} from './signals.ts';
+import { away, bound, complaint, complaints, putOff, served, wrongOne } from './signals.ts';
 import { strongestWords, weighPhrases } from './weigh-phrases.ts';
 
 /** Why an event is a hot lead, or is none. */
@@ -126,7 +117,11 @@ function judge(sentences: readonly Sentence[], { otherwise, learned }: Judging):
   const { wishes, against, counted } = weighed;
   const wants = counted.length > 0;
   // Whoever complains is answered by a person, however much they want.
-  const hasPart = learned !== undefined && against.every(({ name }) => name !== complaint);
+  // Nor do phrases say anything of a wish in another language.
+  const hasPart =
+    learned !== undefined &&
+    !weighed.wanted.isAbroad &&
+    against.every(({ name }) => name !== complaint);
   const named = (wants ? counted : wishes).map(({ keyword }) => keyword);
   const keywords = named.length === 0 && hasPart ? strongestWords(sentences) : named;
   // A lead has a keyword to name.
@@ -193,7 +188,7 @@ function describeActivity(
   { wanted, against }: Weighed,
   otherwise: ReplyReason,
 ): Pick<Classification, 'isHotLead' | 'verdict' | 'reason' | 'matched'> {
-  const refusing = against.filter(({ name }) => name !== away);
+  const refusing = against.filter(({ name }) => name !== away && name !== putOff);
   const isServed = !wanted.hasDenied && refusing.every(({ name }) => name === served);
   const isComplaint =
     refusing.length > 0 && !wanted.hasDenied && refusing.every(({ name }) => complaints.has(name));
@@ -204,13 +199,13 @@ function describeActivity(
   const isReferred =
     !wanted.hasDenied &&
     refusing.every(({ name, words }) => name === wrongOne || words === 'not for me') &&
-    sentences.some(({ text }) => referring.test(text));
+    wanted.isReferring;
   // Who is bound for a time, and asks what it costs, comes back.
   const isBound = refusing.length > 0 && refusing.every(({ name }) => name === bound);
   const isWarm =
     isReferred ||
     (isBound && sentences.some(isOpenQuestion)) ||
-    sentences.some(({ text }) => puttingOff.test(text)) ||
+    wanted.isPutOff ||
     (!isDeclined && !isComplaint && sentences.some(isOpenQuestion));
   const verdict = isWarm ? 'warm' : 'activity';
   const refusal = isDeclined ? 'declined' : otherwise;
@@ -241,4 +236,4 @@ const bareYes: Wish = {
   because: [{ name: 'says yes', weight: 1, words: 'yes' }],
 };
 const yes =
-  /^(?:yes|yep|yeah|sure|absolutely|definitely|of course|certainly|go ahead|yes sure|sure thing|yes of course|yes absolutely|yes definitely)$/;
+  /^(?:ja|jo|oui|sí|si|sim|tak|yes|yep|yeah|sure|absolutely|definitely|of course|certainly|go ahead|yes sure|sure thing|yes of course|yes absolutely|yes definitely)$/;

@@ -1,8 +1,19 @@
 import type { Sentence } from '@workspace-ops/contacts';
-import { isDeniedAbroad, toForeignClauses } from './foreign.ts';
+import { weighTongues } from './foreign.ts';
+import { fold } from './languages/fold.ts';
+import { rulesAbroad } from './languages/rules.ts';
 import { isTakenBack, isWithin, negatedSpans, withMarks } from './negation.ts';
 import { asWritten } from './patterns.ts';
-import { never, type Signal, signals } from './signals.ts';
+import { english, type Named, type Rules } from './rules.ts';
+import {
+  never,
+  otherSense,
+  puttingOff,
+  putOff,
+  referral,
+  referring,
+  type Signal,
+} from './signals.ts';
 
 /** A signal that a reply has, and where: the words that a person can check. */
 export interface Found {
@@ -27,30 +38,70 @@ export interface Evaluation {
   hasDenied: boolean;
   /** Whether anything in the reply is negated. */
   hasNegation: boolean;
+  /** Whether it puts the matter off to a later time. */
+  isPutOff: boolean;
+  /** Whether it names who is to be written to instead. */
+  isReferring: boolean;
+  /** Whether something is wished for in another language. */
+  isAbroad: boolean;
 }
-
-const ofScope = (scope: Signal['scope']): Signal[] => signals.filter((one) => one.scope === scope);
-const [wordSignals, clauseSignals, sentenceSignals, textSignals] = (
-  ['word', 'clause', 'sentence', 'text'] as const
-).map(ofScope) as [Signal[], Signal[], Signal[], Signal[]];
 
 const highest = 3;
 
 /** What the sentences of a reply say for and against buying. */
 export function evaluate(sentences: readonly Sentence[], isForeign: boolean): Evaluation {
-  const judged = sentences.map((sentence) =>
-    isForeign ? toForeignClauses(sentence).map(judgeForeign) : [judgeSentence(sentence)],
+  const read = withRules(sentences, isForeign);
+  const all = read.flatMap(({ sentence, rules }) =>
+    rules.map((one) => ({ rules: one, ...judgeSentence(sentence, one) })),
   );
-  const all = judged.flat();
+  const against = [
+    ...all.flatMap(({ refusal }) => (refusal === null ? [] : [refusal])),
+    ...findIn(english.text, sentences.map(({ text }) => text).join('\n')),
+    ...findAbroad(read),
+  ];
+  const has = (wanted: string, pattern: RegExp): boolean =>
+    against.some(({ name }) => name === wanted) || sentences.some(({ text }) => pattern.test(text));
   return {
     wishes: all.flatMap(({ wishes }) => wishes),
-    against: [
-      ...all.flatMap(({ refusal }) => (refusal === null ? [] : [refusal])),
-      ...findIn(textSignals, sentences.map(({ text }) => text).join('\n')),
-    ],
+    against: against.filter(({ name }) => name !== referral),
     hasDenied: all.some(({ hasDenied }) => hasDenied),
     hasNegation: sentences.some((sentence) => negatedSpans(withMarks(sentence)).length > 0),
+    isPutOff: has(putOff, puttingOff),
+    isReferring: has(referral, referring),
+    isAbroad: all.some(({ rules, wishes }) => rules !== english && wishes.length > 0),
   };
+}
+
+interface Read {
+  sentence: Sentence;
+  /** More than one where a sentence is of two languages. */
+  rules: Rules[];
+}
+
+/** Each sentence with how it is read: a reply may be in more than one language. */
+function withRules(sentences: readonly Sentence[], isForeign: boolean): Read[] {
+  const tongues = sentences.map(({ words }) => weighTongues(words.map(({ text }) => text)));
+  const isAbroad = tongues.map(({ strange, plain }) => isForeign && strange >= plain);
+  const isTwofold = tongues.some(({ strange }) => strange > 0);
+  if (!isForeign && !isTwofold)
+    return sentences.map((sentence) => ({ sentence, rules: [english] }));
+  const text = sentences.map((sentence) => sentence.text).join('\n');
+  const [abroad, mixed] = [rulesAbroad(text, true), rulesAbroad(text, false)];
+  return sentences.map((sentence, at) => ({
+    sentence,
+    rules: isAbroad[at] ? [abroad] : [english, mixed],
+  }));
+}
+
+/** What the sentences in other languages say against buying. */
+function findAbroad(read: readonly Read[]): Found[] {
+  const abroad = read.filter(({ rules }) => rules.some((one) => one !== english));
+  const rules = abroad[0]?.rules.at(-1);
+  if (rules === undefined) return [];
+  const lines = abroad.map(
+    ({ sentence }) => `${fold(sentence.text)}${sentence.isQuestion ? ' ?' : ''}`,
+  );
+  return findIn(rules.text, lines.join('\n'));
 }
 
 const findIn = (rows: readonly Signal[], text: string): Found[] =>
@@ -66,20 +117,23 @@ interface Judged {
 }
 
 const isInterest =
-  /^(?:interested|keen|intrigued|of interest|interest in|interests (?:me|us)|interesting)$/;
+  /^(?:interested|keen|intrigued|of interest|interest in|interests (?:me|us)|interesting)$|(?<!\p{L})(?:za|ge)?int(?:e)?res/u;
 const disinterest = /(?<twice>\b(?:not|never|\w+n't) )?\b(?:un|dis|non)interested\b/;
 
-function judgeSentence(sentence: Sentence): Judged {
-  const said = withMarks(sentence);
-  const negated = negatedSpans(said);
+function judgeSentence(sentence: Sentence, rules: Rules): Judged {
+  const said = rules.read(sentence);
+  const written = withMarks(sentence);
+  const negated = rules.findDenied(said);
   const isNegatedAt = (at: number): boolean => isWithin(negated, at);
-  const found = findWords(said);
+  const found = findWords(said, rules.word);
   const verdict: Judged = { wishes: [], refusal: null, hasDenied: false };
-  for (const { keyword, at, weight, name } of found) {
-    const marked = markedClause(said, { keyword, at, isQuestion: sentence.isQuestion });
-    const around = findIn(clauseSignals, marked);
+  for (const named of found) {
+    const { at, weight, name } = named;
+    const keyword = written.slice(at, at + named.keyword.length);
+    const marked = rules.markClause(said, named, sentence.isQuestion);
+    const around = findIn(rules.clause, marked);
     const has = (wanted: string): boolean => around.some((one) => one.name === wanted);
-    if (has('means something else')) continue;
+    if (has(otherSense)) continue;
     const isNegated =
       isNegatedAt(at) && !has('is missed') && !(isPutOff.test(marked) && !isInterest.test(keyword));
     if (isNegated || has('is turned down')) {
@@ -102,7 +156,7 @@ function judgeSentence(sentence: Sentence): Judged {
   if (disinterested?.groups!['twice'] !== undefined)
     verdict.wishes.push(wish('interested', 'says interest', 1));
   else if (disinterested !== null) verdict.refusal = refusal(disinterested[0]);
-  for (const { name, weight, words } of findIn(sentenceSignals, asked(sentence))) {
+  for (const { name, weight, words } of findIn(rules.sentence, asked(said, sentence))) {
     if (weight === never) return { ...verdict, wishes: [] };
     const at = said.indexOf(words);
     if (at < 0 || !isNegatedAt(at)) verdict.wishes.push(wish(words, name, weight));
@@ -110,7 +164,9 @@ function judgeSentence(sentence: Sentence): Judged {
   return verdict;
 }
 
-const asked = ({ text, isQuestion }: Sentence): string => `${text}${isQuestion ? ' ?' : ''}`;
+/** As the patterns for whole sentences read it, without marks. */
+const asked = (said: string, { isQuestion }: Sentence): string =>
+  `${said.replaceAll(/ [,;](?= )/g, '')}${isQuestion ? ' ?' : ''}`;
 const refusal = (words: string): Found => ({ name: 'refuses', weight: -2, words });
 const wish = (words: string, name: string, weight: number): Wish => ({
   keyword: words,
@@ -126,8 +182,8 @@ const isPutOff = asWritten`
 const isPast = /\b(?:was|were|had been|used to be)(?: \w+)? «interested»/;
 
 /** The words of a sentence, the longest where they overlap. */
-function findWords(said: string) {
-  const all = wordSignals.flatMap(({ name, weight, pattern }) =>
+function findWords(said: string, rows: readonly Signal[]): Named[] {
+  const all = rows.flatMap(({ name, weight, pattern }) =>
     [...said.matchAll(pattern)].map(({ index, 0: keyword }) => ({
       name,
       weight,
@@ -142,39 +198,4 @@ function findWords(said: string) {
     end = at + keyword.length;
     return true;
   });
-}
-
-const reach = { before: 90, after: 60 };
-
-/** "Pricing, please": what a sentence ends with goes with what it names. */
-const plea = / (?:please|pls|plz|yes)$/;
-const agreement = /^(?:yes|yep|yeah|sure|ok|okay|great|perfect|gladly|absolutely|definitely) [,;] /;
-
-/** The clause of a word: "could we have a «demo» next week ?". */
-function markedClause(
-  said: string,
-  { keyword, at, isQuestion }: { keyword: string; at: number; isQuestion: boolean },
-): string {
-  const earlier = said.slice(Math.max(0, at - reach.before), at);
-  const clause = earlier.split(/[,;] |\b(?:but|because|however) /).at(-1)!;
-  // "Yes, a demo": what agrees to a question goes with what it agrees to.
-  const before = `${agreement.exec(said) === null ? '' : 'yes '}${clause}`;
-  const after = said.slice(at + keyword.length, at + keyword.length + reach.after);
-  const rest = after.split(/ [,;]/)[0]!;
-  const pleading = after.length < reach.after ? (plea.exec(after)?.[0] ?? '') : '';
-  return `${before}«${keyword}»${rest}${plea.test(rest) ? '' : pleading}${isQuestion ? ' ?' : ''}`;
-}
-
-/** In another language a word counts where its clause does not negate it. */
-function judgeForeign(clause: Sentence): Judged {
-  const found = findWords(clause.text).filter(({ name }) => name !== 'may name an offer');
-  const isDenied = isDeniedAbroad(clause);
-  const wishes = isDenied
-    ? []
-    : found.map(({ keyword, name }) => ({
-        keyword,
-        worth: highest,
-        because: [{ name, weight: highest, words: keyword }],
-      }));
-  return { wishes, refusal: null, hasDenied: isDenied };
 }

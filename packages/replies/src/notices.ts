@@ -3,7 +3,8 @@ import { asWritten, inAnyCase } from './patterns.ts';
 const subject = inAnyCase`
   ^\W{0,5}(?:re:\s{0,3})?(?:automatic(?:ally generated)? (?:reply|response|message)|auto(?:mated)?[ -]?(?:reply|response|responder)|
   out[ -]of[ -](?:the[ -])?office\s{0,3}(?:[:\n–-]|auto|re\b|reply|notice|notification|message)|ooo\s{0,3}[:\n–-]|away from (?:my )?(?:desk|the office)|
-  vacation (?:reply|responder|notice)|undeliverable|(?:declined|cancell?ed)(?: event)?\s{0,3}:|delivery (?:status notification|has failed|failure)|
+  vacation (?:reply|responder|notice)|automati(?:sche antwort|sch (?:antwoord|bericht)|skt svar|sk svar)|abwesenheits(?:notiz|nachricht|meldung)|(?:réponse|message) automatique|
+  (?:respuesta|resposta) autom[aá]tica|(?:mensaje|mensagem) autom[aá]tic[oa]|risposta automatica|autosvar|automatyczna odpowied|undeliverable|(?:declined|cancell?ed)(?: event)?\s{0,3}:|delivery (?:status notification|has failed|failure)|
   mail delivery (?:failed|failure|subsystem))`;
 const numbered = /^\W{0,5}(?:case|ticket|request|ref|incident)[ #:[-]{0,3}(?:[a-z]{1,6}-?)?\d/i;
 /** Its author speaks of the notice, and is no machine. */
@@ -23,7 +24,8 @@ const absence = inAnyCase`
   (?<!\b(?:he|she|who|one|second|third|boss|colleague|assistant)(?: (?:is|was)|['’]s) )on (?:\w+ )?(?:leave|vacation|holiday|holidays|pto|sabbatical)|
   away (?:from (?:my )?(?:desk|office|email)|until|on business|this week)|business trip|only (?:be able to )?(?:read|check|access)\w* (?:my )?e-?mails?|
   limited access to (?:my )?(?:e-?mails?|inbox)|away (?:on|at)|(?:i'm|i am|we are) (?:out|off) (?:until|till)|off sick|in training|på semester|de férias|
-  nicht im (?:büro|haus)|abwesen(?:d|heit)|im urlaub|absente?\b(?! from)|en congés?|de vacaciones|fuera de la oficina|fuori ufficio|in ferie|met vakantie|
+  nicht im (?:büro|haus)|außer haus|(?:derzeit|momentan|aktuell|bis \S+) nicht (?:zu )?erreich\w+|in elternzeit|auf dienstreise|en vacances|hors du bureau|en déplacement jusqu|ausente|
+  de baja (?:médica|maternal)|fora do escritório|assente (?:dal|fino)|fuori sede|op vakantie|niet op kantoor|inte på kontoret|tjänstledig|på ferie|ikke på kontoret|bortreist|na urlopie|poza biurem|nieobecn\w+|abwesen(?:d|heit)|im urlaub|absente?\b(?! from)|en congés?|de vacaciones|fuera de la oficina|fuori ufficio|in ferie|met vakantie|
   afwezig|(?:office|shop|clinic|store|school|studio|gallery|museum|practice|branch|we) (?:is|are|will be) (?:currently )?(?:closed|shut)(?! on \w+days)|
   no longer (?:with|at|works?|working|employed)|(?:has|have) left (?:the company|our company)|ooo)\b`;
 /** Where somebody is who is not there, and until when or how badly they are reached. */

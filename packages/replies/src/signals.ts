@@ -34,6 +34,12 @@ export const never = -9;
 export const bound = 'is bound for a time';
 /** Of a reply whose sender is not there, and refuses nothing by that. */
 export const away = 'is away';
+/** A word that means something else than buying. */
+export const otherSense = 'means something else';
+/** The matter is put off to a later time. */
+export const putOff = 'is put off';
+/** Somebody else is named who is to be asked. */
+export const referral = 'names who is to be asked';
 /** Something is held against us. */
 export const complaint = 'complains';
 /** Of a reply that holds something against us, and refuses nothing else. */
@@ -69,8 +75,7 @@ const wishes = lines(String.raw`
   where (?:do i sign|can i buy)|ready to (?:buy|start|move|go|purchase|order)|(?:set up|find|pick|set) a time|(?<!\b(?:he|she|they|you|who|someone|your \w+|
   already) (?:has |have |had )?)(?:i )?(?:just )?(?:booked|scheduled) (?:a )?(?:slot|time|meeting|call|demo)|i(?:'ve)? (?:just )?(?:booked|scheduled)|
   just booked|please proceed|like to proceed|(?:i|we) want in|when can we start|what (?:times?|day) works?(?: for you)?|when works|until (?:i|we) saw|
-  is there (?:one|another)|how soon (?:can|could)|place an order|how much$|^(?:${day}|mon|tues?|wed|thurs?|fri) (?:at )?\d{1,2}(?: \d\d)?(?: ?[ap]m)?$|(?:me|
-  nos) interesa|cuánto cuesta|was kostet|wat kost|vad kostar|(?:rufen|schicken|senden) sie (?:mich|mir|uns)|podem? enviar|(?:can|could|would) (?:you|someone|
+  is there (?:one|another)|how soon (?:can|could)|place an order|how much$|^(?:${day}|mon|tues?|wed|thurs?|fri) (?:at )?\d{1,2}(?: \d\d)?(?: ?[ap]m)?$|(?:can|could|would) (?:you|someone|
   somebody|anyone) (?:please )?(?:come(?! (?:back|to your|up|on)\b)|visit|see (?:her|him|us|me|them)|pop|stop by|swing by)|when (?:could|can) (?:you|we) (?:show|
   walk|see|look)|(?:can|could|may) (?:we|i) (?:come|have a look|take a look|view|see (?:the|it|that|your))|(?:can|could) you show (?:us|me)|(?:i'd|i would|we'd|
   we would) (?:like|love) to (?:see|view|visit|tour|look at) (?:the|it|that|your)|what (?:is|are|would) the (?:rent|price|cost|fee|rate)s?|what's the (?:rent|
@@ -180,7 +185,7 @@ export const signals: readonly Signal[] = [
     over|round))?(?: (?:on|for|next|this))? ${time}|\b(?:does|would|will|is) (?:on )?${time}.{0,60} (?:work|suit|possible|ok|okay|fine|good|free|convenient|
     do)\b.{0,80} \?$|\bhow (?:about|is|are you (?:\w+ )?for) ${time}|\b(?:i|we) (?:can|could) (?:do|make|manage) ${time}|(?:^|\b(?:please|just|then|so|
     do) )come (?:by |over |round |and see (?:us|me) )?(?:on )?${date}\b|\b${date}[^?]{0,30} (?:suits?|would (?:suit|work|do|be)|is (?:good|fine|best|ok|okay))\b`,
-  clause(never, 'means something else')`(?<!\p{L})(?:${senses})`,
+  clause(never, otherSense)`(?<!\p{L})(?:${senses})`,
   clause(never, 'is turned down')`
     ${denied}|» or no |» [^«]*\b(?:makes? (?:no|little) sense|(?:is|are|would be) (?:the (?:last|least) (?:thing|of)|(?:\w+ )?(?:nil|zero)\b))|» (?:is|
     would be) (?:\w+ )?as \w+ (?:\w+ ){0,2}as an? |\bbefore (?:i|we)(?:'d| would| could) [^«]*«|\bwhat would (?:i|we) (?:do|want) with [^«]*«|» with (?:a (?:man|
@@ -354,10 +359,7 @@ export const puttingOff = rx(String.raw`
   (?<!\b(?:don't|do not|never|not|or) )\b(?:check|circle|come|reach|get|touch|follow|write|ping|try|ask|contact|mail|talk|speak|revisit|drop|catch|look|
   send)\b.{0,30}\b(?:again|back|later|next|then|(?:at the |the )?(?:end|start|beginning) of \w+|in (?:\w+ ){0,2}${season}s?|after (?:the |
   that)?(?:${season})?)(?!\p{L})|\b(?:maybe|perhaps|possibly|better) (?:later|next|in|after)\b|\b(?:later|sometime) (?:in|this)\b|\b(?:next (?:year|quarter|spring|
-  summer|autumn)|later) (?:maybe|perhaps)\b|\bnot (?:now|yet|right now|at the moment|this (?:week|month|quarter|year))\b.{0,60}\b(?:next|later|again|in)\b|\b(?:im|
-  nach dem|ab) (?:frühjahr|sommer|herbst|winter|neuen jahr|januar|september|oktober)|(?<!\p{L})(?:später|plus tard|más adelante|más tarde|più avanti|più tardi|
-  mais tarde|later nog|senare|później|recontact\w+|rappelez|risentiamoci|na de|misschien|après (?:l'été|les)|en septembre|después de(?:l)?|dopo l'estate|
-  depois d[oea]|efter sommaren)(?!\p{L})`);
+  summer|autumn)|later) (?:maybe|perhaps)\b|\bnot (?:now|yet|right now|at the moment|this (?:week|month|quarter|year))\b.{0,60}\b(?:next|later|again|in)\b`);
 
 /** Names who is to be written to in place of the sender: warm, where nothing makes the reply hot. */
 export const referring = rx(String.raw`

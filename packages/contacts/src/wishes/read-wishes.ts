@@ -3,9 +3,10 @@ import type { JsonValue, LegalMatter } from '@workspace-ops/contracts';
 import { ownWords } from '../words/own-words.ts';
 import { toLines } from '../words/plain-text.ts';
 import { toSentences } from '../words/sentences.ts';
+import { foreignOptOuts } from './foreign-opt-outs.ts';
 import { dataRequests, inBusiness, threats } from './legal.ts';
 import { anywhere, byPhone, inReplies } from './no-contact.ts';
-import { foreignOptOuts, foreignRequests, foreignThreats } from './other-languages.ts';
+import { foreignRequests, foreignThreats } from './other-languages.ts';
 import { both, noWishes, type Wishes } from './wishes.ts';
 import { withoutAgent } from './without-agent.ts';
 
@@ -35,7 +36,7 @@ function inEachReading(text: string, read: (reading: string) => Wishes): Wishes 
 
 /** Most texts have none of these, and are done with. */
 const stems =
-  /unsub|opt|remov|delet|eras|scrub|purg|spam|block|stop|cease|quit|\bend\b|\bagain\b|out of\b|never|don.{0,3}t\b|\bnot\b|no (?:more|further)|\boff\b|leave|lose|consent|law|legal|attorney|solicitor|\bsu(?:e|ing)\b|court|gdpr|ccpa|data|privacy|report|tcpa|list|dnc|contact|abmeld|keine?n?\b|nicht|niet|plus|dés|cess|arrêt|retir|baja|más|dej|quít|non\b|smett|cancell|mais\b|nie\b|wypis|usu|lösch|anw|avocat|abogad|avvocat|advoca|advog|dsgvo|rgpd|rodo|proszę|przesta|pare|dat[oi]s?\b|données|supprim|enlev|ray|recht|verteil|avreg|avpren|ta bort|sluta|kontakta|afmeld|fjern|meld|poista|abone|liste|отпи|пишите|uit\b|doy|togli|rimuov|if you|obtain|acquir|sourced|got (?:my|our)|found (?:my|our)|harass|forgotten|object|access|erasure|\bico\b|regulator|ombudsman|trading standards/iu;
+  /unsub|opt|remov|delet|eras|scrub|purg|spam|block|stop|cease|quit|\bend\b|\bagain\b|out of\b|never|don.{0,3}t\b|\bnot\b|no (?:more|further)|\boff\b|leave|lose|consent|law|legal|attorney|solicitor|\bsu(?:e|ing)\b|court|gdpr|ccpa|data|privacy|report|tcpa|list|dnc|contact|abmeld|keine?n?\b|nicht|niet|plus|dés|cess|arrêt|retir|baja|más|dej|quít|non\b|smett|cancell|mais\b|nie\b|wypis|usu|lösch|anw|avocat|abogad|avvocat|advoca|advog|dsgvo|rgpd|rodo|proszę|przesta|pare|dat[oi]s?\b|données|supprim|enlev|ray|recht|verteil|avreg|avpren|ta bort|sluta|kontakta|afmeld|fjern|meld|poista|abone|liste|отпи|пишите|uit\b|van\b|doy|elim|borr|sáqu|saqu|vuelv|finit|basta|toglie|leva|stuur|verwijder|haal|schrap|gooi|met rust|remov|tire\b|tirem|exclu|chega|inga|inget|inte\b|stryk|plocka|ikke|slet|slut|hold op|i fred|wykreśl|skreśl|wypis|rezygn|życz|zycz|prosze|spokój|nehmen|nehmt|streich|entfern|tragen|unterlass|hör(?:t|en)? |ruhe\b|cesser|paren?\b|no m|quiero|tranquil|enlev|dar(?:me|nos)|d[eé]n?(?:me|nos)|togli|rimuov|if you|obtain|acquir|sourced|got (?:my|our)|found (?:my|our)|harass|forgotten|object|access|erasure|\bico\b|regulator|ombudsman|trading standards/iu;
 
 const isSuspect = (text: string): boolean => stems.test(toLines(text).join('\n'));
 
