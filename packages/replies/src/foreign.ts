@@ -38,6 +38,6 @@ export function isForeign(words: readonly string[]): boolean {
   const hasAccents = words.some((word) => /[^\p{ASCII}]/u.test(word));
   if (plain === 0 && words.length > 1 && (strange > 0 || hasAccents)) return true;
   if (strange >= 2 && strange > plain) return true;
-  const isPlain = words.length > short || words.some((word) => onlyEnglish.test(word));
-  return !isPlain && telling.test(fold(words.join(' ')));
+  if (words.some((word) => onlyEnglish.test(word))) return false;
+  return strange > 0 || (words.length <= short && telling.test(fold(words.join(' '))));
 }

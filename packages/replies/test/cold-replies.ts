@@ -108,7 +108,6 @@ export const coldReplies: readonly string[] = [
   "I don't have time for a call",
   'no time for a meeting',
   'Too busy for a call',
-  'Estoy interesado, gracias',
   'Bitte kein Call',
   'No me interesa una demo',
   'Je ne suis pas intéressé par une demo',

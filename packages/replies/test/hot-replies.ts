@@ -342,6 +342,7 @@ export const hotReplies: readonly string[] = [
   "Pricing wasn't attached",
   "The demo link doesn't work",
   "the calendar link isn't working, can you book me manually",
+  'Estoy interesado, gracias',
   'Ja gerne, bitte um ein Demo',
   '我们对你们的 demo 感兴趣，请联系',
   'Gern, wann passt eine Demo?',

@@ -29,8 +29,12 @@ const days = toSource(
 );
 const fits = toSource(
   `passt|passen|ginge|möglich|treffen|zeit für|kein problem|convient|conviendrait|irait|(?:suis|sommes|êtes vous) (?:dispo|disponible|libre)s?|se voir|nous voir|pas de (?:problème|souci)|(?:viene|vendría|queda) (?:bien|perfecto)|puede ser|quedamos|nos vemos|va bene|andrebbe bene|vediamoci|possibile|nessun problema|
-    past (?:mij|me|ons)|schikt|lukt|afspreken|pode ser|dá jeito|funciona|combinado|passar|funkar|ses|passer|mødes|møtes|pasuje|odpowiada|może być|możemy się`,
+    past (?:mij|me|ons)|schikt|lukt|afspreken|pode ser|dá jeito|funciona|combinado|passar|funkar|ses|passer|mødes|møtes|pasuje|odpowiada|może być|możemy się|
+    prima|super|perfe[kc]t|parfait|d'accord|ok|okay|perfecto|vale|de acuerdo|perfetto|d'accordo|perfeito|absolut|fint|godt|goed|dobrze|zgoda|vorbei\\p{L}*|telefonieren|sprechen|venir|passer|dispo\\p{L}*|parler|visitar|pasar|hablar|passare|venire|sentirci|langs|koffie|bellen|vir|
+    prata|träffas|komma|kom|forbi|snakke|tale|zadzwoni\\p{L}+|spotka\\p{L}+|przyje\\p{L}+|zdzwonić|ligar`,
 );
+/** "Your prices are a joke" asks for none; "an offer is welcome" does. */
+const spokenOf = `» (?:${toSource('sind|ist|sont|est|son|es|sono|è|zijn|is|são|é|är|er|są|jest')})(?!.* \\?$)(?!.*(?:willkommen|ok|gut|möglich|bienvenu|bienvenid|benvenut|gradit|welkom|vind[oa]|välkom|velkom|mile|perfe|erwünscht|super|fint|bra|interes|nötig|bueno|buena|bien))`;
 /** No article begins what is asked for: "y me gustaría". */
 const pronouns = "(?:(?:ich|wir|j'|je|nous|on|me|nos|mi|ci|ik|we|wij|jag|vi|jeg) ?)?";
 
@@ -65,7 +69,10 @@ function toSignals(language: Language): Signal[] {
       name: 'proposes a time',
       scope: 'sentence',
       weight: 3,
-      pattern: new RegExp(`${days}.{0,60}${fits}|${fits}.{0,60}${days}`, 'mu'),
+      pattern: new RegExp(
+        `^(?!.*${past})(?:.*${days}.{0,60}${fits}|.*${fits}.{0,60}${days})`,
+        'mu',
+      ),
     },
     {
       name: 'speaks of what is not so',
@@ -85,6 +92,7 @@ function toSignals(language: Language): Signal[] {
       'auf (?:der|einer|die|eine) «demo|«demo» (?:gegen|vor de[rm]|in der)',
     ),
     clause(3, 'is asked for', `^(?!.*${past})(?:.*«.* \\?$|.*${asks})`),
+    clause(never, otherSense, spokenOf),
     clause(-1, 'is over', past),
     clause(-1, 'is named on the way', `^(?!.*${interest})(?:[^ ]+ ){6}`),
     clause(

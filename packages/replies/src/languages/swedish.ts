@@ -6,16 +6,16 @@ const then = `(?:(?:i|till|efter|framåt|under|från|mot|runt) (?:${month}|vår(
 
 export const swedish: Language = {
   typical:
-    'och|är|jag|vi|inte|för|tack|ingen|med|det|gärna|vill|hej|skulle|att|på|av|kan|har|men|en|ett|vår|vårt|våra|er|ni|oss|mig|ja|nej|till|som|om|den|du|så|redan',
-  wishes: `tveka inte att|(?:mycket |väldigt )?intresserade?|(?:låter |verkar )?intressant för oss|intresse(?: av| för| finns)|nyfik(?:en|na)|ja tack|ja gärna|jättegärna|mycket gärna|med nöje|gärna (?:veta|höra|se|prova|testa|mer|boka|ta|träffas|ses)|(?:ring|ringa|maila|mejla|kontakta|slå en signal)(?: gärna)?(?: till)? (?:mig|oss|upp)|ring (?:gärna|mig|imorgon|i morgon|efter|på|när|förbi)|(?:kan|skulle|vill) (?:ni|du|någon) (?:[^ ]+ ){0,4}(?:ringa|skicka|maila|mejla|visa|komma|ge|återkomma|kontakta|boka|räkna|lämna)|
+    'hur|vad|när|där|här|vore|skicka|kom|ett|eller|också|vill|dig|er|era|och|är|jag|vi|inte|för|tack|ingen|med|det|gärna|vill|hej|skulle|att|på|av|kan|har|men|en|ett|vår|vårt|våra|er|ni|oss|mig|ja|nej|till|som|om|den|du|så|redan',
+  wishes: `precis (?:det|vad|en sådan|något|vi)|(?:vi|jag) letar (?:efter|precis|just)|berätta mer|skriver (?:jag|vi) (?:på|under)|tveka inte att|(?:mycket |väldigt )?intresserade?|(?:låter |verkar )?intressant för oss|intresse(?: av| för| finns)|nyfik(?:en|na)|ja tack|ja gärna|jättegärna|mycket gärna|med nöje|gärna (?:veta|höra|se|prova|testa|mer|boka|ta|träffas|ses)|(?:ring|ringa|maila|mejla|kontakta|slå en signal)(?: gärna)?(?: till)? (?:mig|oss|upp)|ring (?:gärna|mig|imorgon|i morgon|efter|på|när|förbi)|(?:kan|skulle|vill) (?:ni|du|någon) (?:[^ ]+ ){0,4}(?:ringa|skicka|maila|mejla|visa|komma|ge|återkomma|kontakta|boka|räkna|lämna)|
     (?:skicka|sänd|mejla|maila|visa|ge|boka|berätta)(?: över)? (?:gärna |mig |oss |en |ett |över |mer |in |det |dem )+|kom (?:gärna |och |förbi|ut|hit|över)|vad (?:kostar|skulle (?:[^ ]+ ){0,5}kosta|tar ni|tar du|blir priset|ligger priset|är priset|har ni för pris\\p{L}*)|hur mycket (?:kostar|skulle|tar|blir|är)|hur dyrt|vad är (?:era|ert) (?:pris\\p{L}*|kostnad)|
     (?:vill|skulle vilja|skulle gärna|önskar) (?:[^ ]+ ){0,4}(?:prova|testa|beställa|köpa|veta|se|träffa|boka|höra|börja|titta)|mer (?:information|info|detaljer)|veta mer|när (?:kan|skulle|passar|har|börjar|kommer|är) (?:vi|ni|du|det|jag)|(?:kan|ska|skall|skulle) vi (?:[^ ]+ ){0,4}(?:prata|ses|träffas|höras|boka|börja|ta|talas)|
     (?:vi|jag) (?:tar|beställer|köper) (?:det|den|dem|en|ett|två|tre|\\d+)(?! (?:själva|lugnt))|vi är med|jag är med|vi kör|(?:vi|jag) (?:behöver|skulle behöva) (?:verkligen |faktiskt )?(?:detta|det här|hjälp)`,
   praise:
     '(?:låter|verkar|ser)(?: [^ ]+)? (?:bra|intressant|spännande|toppen|kul|perfekt)|passar (?:mig|oss|bra|fint|utmärkt|perfekt)',
-  offers: `offert(?:er|en)?|anbud|pris|priser|priset|prisförslag|prisuppgift|prislista|prislistan|kostnad\\p{L}*|möte|mötet|tid|samtal|telefonmöte|videomöte|demo|demon|demonstration|visning|presentation|genomgång|prov\\p{L}*|testperiod|broschyr|katalog|förslag|villkor|information|besök`,
-  asks: `gärna|tack(?! (?:för|men)\\b)|snälla|kan (?:ni|du|vi|jag)|skulle|vill|önskar|behöver|skicka|sänd|maila|mejla|boka|bokar|få|ha|ordna|ta|ja|okej|ok|absolut|bra|passar|möjligt|varför inte|låt oss|ber|önskemål|fixa|ge`,
-  past: 'igår|i går|förra|deras|hade|fick|var|såg|(?:har|hade) (?:[^ ]+ ){0,4}(?:haft|fått|sett|skrivit|tecknat|valt|gjort)',
+  offers: `offert(?:er|en)?|anbud|pris|priser|priset|prisförslag|prisuppgift|prislista|prislistan|kostnad\\p{L}*|möte|mötet|tid|samtal|telefonmöte|videomöte|demo|demon|demonstration|visning|presentation|genomgång|prov\\p{L}*|testperiod|broschyr|katalog|förslag|villkor|avtal|avtalet|kontrakt|information|besök`,
+  asks: `gärna|tack(?! (?:för|men)\\b)|snälla|kan (?:ni|du|vi|jag)|skulle|vore|hade varit|vill|önskar|behöver|skicka|sänd|maila|mejla|boka|bokar|få|ha|ordna|ta|ja|okej|ok|absolut|bra|passar|möjligt|varför inte|låt oss|ber|önskemål|fixa|ge`,
+  past: 'igår|i går|förra|deras|hade(?! varit)|fick|var|såg|(?:har|hade) (?:[^ ]+ ){0,4}(?:haft|fått|sett|skrivit|tecknat|valt|gjort)',
   missed: 'hittar|hitta|ser|fått|vet|hittat|sett|står|framgår|känner till',
   negators:
     'inte|ej|ingen|inget|inga|aldrig|nej|utan|ingenting|knappast|slipper?|onödigt|avstå\\p{L}*',
