@@ -3,7 +3,7 @@ import { evaluate, type Evaluation, type Found, type Wish } from './evaluate.ts'
 import { isPersonal } from './notices.ts';
 import { listPhrases } from './phrases.ts';
 import { isAnsweredNo, isAskedOfUs, isAskedOfWriter, isOpenQuestion } from './questions.ts';
-import { type Kind, readReply } from './read-reply.ts';
+import { isOfOtherLanguage, type Kind, readReply } from './read-reply.ts';
 import { away, bound, complaint, complaints, putOff, served, wrongOne } from './signals.ts';
 import { strongestWords, weighPhrases } from './weigh-phrases.ts';
 
@@ -71,7 +71,7 @@ const judgeByKind: Readonly<Record<Kind, (sentences: readonly Sentence[]) => Cla
   legal_matter: () => withoutText('activity', 'legal_matter'),
   notice: () => withoutText('activity', 'automatic'),
   absence: judgeAbsence,
-  foreign: (sentences) => judge(sentences, { otherwise: 'other_language' }),
+  foreign: (sentences) => judge(sentences, { otherwise: 'other_language', isForeign: true }),
   personal: (sentences) =>
     judge(sentences, { otherwise: 'no_intent', learned: weighPhrases(sentences) }),
 };
@@ -96,11 +96,12 @@ const ofHarm =
 /** Of a notice of absence, only what its author says for themselves; who is away is not warm. */
 function judgeAbsence(sentences: readonly Sentence[]): Classification {
   // No machine holds anything against us.
-  const whole = judge(sentences, { otherwise: 'automatic' });
+  const isForeign = isOfOtherLanguage(sentences);
+  const whole = judge(sentences, { otherwise: 'automatic', isForeign });
   if (whole.reason === 'complained') return whole;
   const judged = judge(
-    sentences.filter((one) => isPersonal(one.text)),
-    { otherwise: 'automatic' },
+    sentences.filter((one) => isPersonal(one.text) || (isForeign && one.isQuestion)),
+    { otherwise: 'automatic', isForeign },
   );
   return judged.isHotLead ? judged : { ...judged, verdict: 'activity' };
 }
@@ -108,12 +109,16 @@ function judgeAbsence(sentences: readonly Sentence[]): Classification {
 interface Judging {
   /** The reason where nothing speaks for buying, nor against it. */
   otherwise: ReplyReason;
+  isForeign?: boolean;
   /** What the phrases weigh, where they have a part in the decision. */
   learned?: number;
 }
 
-function judge(sentences: readonly Sentence[], { otherwise, learned }: Judging): Classification {
-  const weighed = weigh(sentences, otherwise === 'other_language');
+function judge(
+  sentences: readonly Sentence[],
+  { otherwise, isForeign = false, learned }: Judging,
+): Classification {
+  const weighed = weigh(sentences, isForeign);
   const { wishes, against, counted } = weighed;
   const wants = counted.length > 0;
   // Whoever complains is answered by a person, however much they want.

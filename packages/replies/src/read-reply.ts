@@ -28,9 +28,11 @@ function findKind(text: string, own: string, sentences: readonly Sentence[]): Ki
   const { optOut, legal } = readReplyWishes(text);
   if (optOut) return 'opt_out';
   if (legal !== null) return 'legal_matter';
-  const words = sentences.flatMap((sentence) => sentence.words.map((word) => word.text));
-  return automaticKind(own) ?? (isForeign(words) ? 'foreign' : 'personal');
+  return automaticKind(own) ?? (isOfOtherLanguage(sentences) ? 'foreign' : 'personal');
 }
+
+export const isOfOtherLanguage = (sentences: readonly Sentence[]): boolean =>
+  isForeign(sentences.flatMap((sentence) => sentence.words.map((word) => word.text)));
 
 /** Where a script without spaces meets Latin letters. */
 const unspaced = /(?<=[\p{L}--\p{scx=Latin}])(?=[a-z])|(?<=[a-z])(?=[\p{L}--\p{scx=Latin}])/giv;

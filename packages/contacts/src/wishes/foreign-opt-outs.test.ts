@@ -112,6 +112,19 @@ it.each([
   'Proszę nie wysyłać do mnie więcej wiadomości.',
   'Nie chcę otrzymywać takich maili.',
   'Proszę o wykreślenie z listy mailingowej.',
+  'Nehmen Sie uns von der Liste.',
+  'Ich verbitte mir weitere Mails.',
+  'Stop mails svp',
+  "Merci de m'enlever de vos contacts.",
+  'Que no me escriban más.',
+  'Quítenme de su lista de correos.',
+  'Vi preghiamo di cancellarci dai vostri contatti.',
+  'Niet meer mailen aub.',
+  'Podem retirar-me da lista?',
+  'Ta bort oss från er lista tack.',
+  'Fjern venligst min adresse.',
+  'Vennligst ikke kontakt oss mer.',
+  'Proszę usunąć nas z listy.',
 ])('asks to hear nothing more: %j', (text) => {
   expect(readReplyWishes(text).optOut).toBe(true);
 });

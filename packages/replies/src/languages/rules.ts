@@ -1,8 +1,7 @@
 import type { Sentence } from '@workspace-ops/contacts';
 import { type Span, withMarks } from '../negation.ts';
-import { byScope, english, type Named, type Rules } from '../rules.ts';
+import { byScope, english, type Rules } from '../rules.ts';
 import {
-  away,
   complaint,
   never,
   otherSense,
@@ -28,11 +27,13 @@ const days = toSource(
     måndag|tisdag|onsdag|torsdag|fredag|lördag|imorgon|nästa vecka|mandag|tirsdag|lørdag|næste uge|neste uke|poniedziałek|wtorek|środę|środa|czwartek|piątek|sobotę|jutro|przyszłym tygodniu`,
 );
 const fits = toSource(
-  `passt|passen|ginge|möglich|treffen|zeit für|kein problem|convient|conviendrait|irait|(?:suis|sommes|êtes vous) (?:dispo|disponible|libre)s?|se voir|nous voir|pas de (?:problème|souci)|(?:viene|vendría|queda) (?:bien|perfecto)|puede ser|quedamos|nos vemos|va bene|andrebbe bene|vediamoci|possibile|nessun problema|
+  `passt|passen|zeit|ginge|möglich|treffen|zeit für|kein problem|convient|conviendrait|irait|(?:suis|sommes|êtes vous) (?:dispo|disponible|libre)s?|se voir|nous voir|pas de (?:problème|souci)|(?:viene|vendría|queda) (?:bien|perfecto)|puede ser|quedamos|nos vemos|va bene|andrebbe bene|vediamoci|possibile|nessun problema|
     past (?:mij|me|ons)|schikt|lukt|afspreken|pode ser|dá jeito|funciona|combinado|passar|funkar|ses|passer|mødes|møtes|pasuje|odpowiada|może być|możemy się|
     prima|super|perfe[kc]t|parfait|d'accord|ok|okay|perfecto|vale|de acuerdo|perfetto|d'accordo|perfeito|absolut|fint|godt|goed|dobrze|zgoda|vorbei\\p{L}*|telefonieren|sprechen|venir|passer|dispo\\p{L}*|parler|visitar|pasar|hablar|passare|venire|sentirci|langs|koffie|bellen|vir|
     prata|träffas|komma|kom|forbi|snakke|tale|zadzwoni\\p{L}+|spotka\\p{L}+|przyje\\p{L}+|zdzwonić|ligar`,
 );
+const contracted =
+  "(?:vertrag|contrat|contrato|contratto|contract|avtal|aftale|avtale|umow\\p{L}+)(?: [^ ]+){0,3} (?:bis|jusqu'\\p{L}+|hasta|fino|tot|até|till?|do) (?:[^ ]+ )?\\d{4}";
 /** "Your prices are a joke" asks for none; "an offer is welcome" does. */
 const spokenOf = `» (?:${toSource('sind|ist|sont|est|son|es|sono|è|zijn|is|são|é|är|er|są|jest')})(?!.* \\?$)(?!.*(?:willkommen|ok|gut|möglich|bienvenu|bienvenid|benvenut|gradit|welkom|vind[oa]|välkom|velkom|mile|perfe|erwünscht|super|fint|bra|interes|nötig|bueno|buena|bien))`;
 /** No article begins what is asked for: "y me gustaría". */
@@ -101,7 +102,7 @@ function toSignals(language: Language): Signal[] {
       `^(?!.*(?:${needless})).*(?:${missed} (?:[^ «]+ ){0,2}[^ «]*«(?:${priced})|«(?:${priced})[^»]*»(?: [^ ]+)? ${missed})`,
     ),
     row('text', -2, 'declines', language.declines),
-    row('text', -2, served, language.served),
+    row('text', -2, served, `${language.served}|${contracted}`),
     row('text', -4, putOff, language.later),
     row('text', -2, wrongOne, language.wrong),
     row('text', 0, referral, language.refers),
