@@ -15,7 +15,7 @@ export const polish: Language = {
   praise:
     '(?:brzmi|wygląda) (?:[^ ]+ )?(?:dobrze|ciekawie|interesująco|świetnie|super|obiecująco)|pasuje (?:mi|nam)|dobry pomysł',
   offers: `ofert(?:a|ę|y|ą|cie)|wycen(?:a|ę|y|ie)|kosztorys\\p{L}*|cen(?:a|ę|y|ie|ach)|cennik\\p{L}*|koszt\\p{L}{0,3}|stawk\\p{L}+|spotkani\\p{L}+|rozmow(?:a|ę|y|ie)|telefon|telefonu|kontakt|termin\\p{L}{0,2}|dem[oa]|prezentacj\\p{L}+|pokaz|próbk\\p{L}+|wersj\\p{L}+ (?:próbn|testow)\\p{L}+|katalog\\p{L}*|broszur\\p{L}+|propozycj\\p{L}+|informacj\\p{L}+|warunki|szczegóły|faktur\\p{L}+`,
-  asks: `proszę|prosimy|poproszę|poprosimy|prosiłbym|prosiłabym|prosilibyśmy|chcę|chcemy|chciałbym|chciałabym|chcielibyśmy|potrzebuję|potrzebujemy|może|możemy|mogę|można|mogą|mógłby|mogłaby|mogliby|możecie|wyślij\\p{L}*|prześlij\\p{L}*|wysłać|przesłać|umówić|umówmy|czekam|czekamy|tak|ok|okej|zgoda|jasne|chętnie|pasuje|dobrze|byłoby|byłaby|otrzymać|dostać|dlaczego nie|czemu nie|zapraszam|zapraszamy|przydałaby|przydałby|przydałoby`,
+  asks: `prosz\\p{L}+|prosi\\p{L}*|poproszę|poprosimy|prosiłbym|prosiłabym|prosilibyśmy|chcę|chcemy|chciałbym|chciałabym|chcielibyśmy|potrzebuję|potrzebujemy|może|możemy|mogę|można|mogą|mógłby|mogłaby|mogliby|możecie|wyślij\\p{L}*|prześlij\\p{L}*|wysłać|przesłać|umówić|umówmy|czekam|czekamy|tak|ok|okej|zgoda|jasne|chętnie|pasuje|dobrze|byłoby|byłaby|otrzymać|dostać|dlaczego nie|czemu nie|zapraszam|zapraszamy|przydałaby|przydałby|przydałoby`,
   past: 'wczoraj|ostatnio|poprzedni\\p{L}*|mieliśmy|miałem|miałam|dostaliśmy|dostałem|widzieliśmy|widziałem|podpisaliśmy|podpisałem|zeszł\\p{L}+|ubiegł\\p{L}+',
   missed:
     'widzę|widzimy|znalazłe?a?m|znaleźliśmy|dostałe?a?m|dostaliśmy|otrzymałe?a?m|otrzymaliśmy|wiem|wiemy|znam|znajduję',
@@ -31,7 +31,7 @@ export const polish: Language = {
   served:
     '(?:mamy|mam|korzystamy|współpracujemy|podpisaliśmy|wybraliśmy|jesteśmy) (?:[^ ]+ )?już(?: [^ ]+){0,5}|już (?:mamy|mam|podpisaliśmy|wybraliśmy|korzystamy|współpracujemy|jesteśmy)(?: [^ ]+){0,5}|(?:stałego|swojego|własnego|innego|inną|innym) (?:dostawc\\p{L}+|wykonawc\\p{L}+|firm\\p{L}+|partner\\p{L}*)|(?:wybraliśmy|podpisaliśmy|zdecydowaliśmy) (?:[^ ]+ ){0,4}(?:inn\\p{L}+|konkurenc\\p{L}+)|konkurencj\\p{L}+|(?:robimy|robię) to sam\\p{L}+|we własnym zakresie|mamy (?:swojego|swoją|własn\\p{L}+|stał\\p{L}+)',
   later:
-    '(?:odezw\\p{L}+|zadzwoni\\p{L}+|za?dzwoń\\p{L}*|wróci\\p{L}+|wróćmy|kontakt\\p{L}*|skontaktować|napis\\p{L}+|porozmawiamy|pogadamy|przypomni\\p{L}+|zgłos\\p{L}+|spróbuj\\p{L}*|odezwać|zgłosić|rozmawia\\p{L}+)(?: [^ ]+){0,6} THEN|(?:może|ewentualnie|raczej|najwcześniej|dopiero|być może) (?:[^ ]+ ){0,3}THEN|THEN (?:może|ewentualnie|wrócimy|porozmawiamy|zobaczymy|możemy)'.replaceAll(
+    '(?:odezw\\p{L}+|zadzwoni\\p{L}+|za?dzwoń\\p{L}*|wróci\\p{L}+|wróćmy|kontakt\\p{L}*|skontaktować|napis\\p{L}+|porozmawiamy|pogadamy|przypomni\\p{L}+|zgłos\\p{L}+|spróbuj\\p{L}*|odezwać|zgłosić|rozmawia\\p{L}+)(?: [^ ]+){0,6} THEN|(?:może|ewentualnie|najwcześniej|dopiero|być może) (?:[^ ]+ ){0,3}THEN|THEN (?:może|ewentualnie|wrócimy|porozmawiamy|zobaczymy|możemy)'.replaceAll(
       'THEN',
       then,
     ),
