@@ -5,7 +5,7 @@ import { words as wordsOf } from './patterns.ts';
 
 /** Words of the tables that are English ones, too, or parts of names and addresses. */
 const ambiguous =
-  '\\p{L}|die|was|on|me|no|we|is|in|an|so|per|men|den|her|over|at|for|to|as|he|do|pan|le|la|de|du|ha|al|ma|da|se|em|com|ya|con|up|us|kan|dag|van|mer|dream|ten|all|are|si';
+  '\\p{L}|come|fare|pure|dig|bin|hat|era|son|mon|war|mal|nos|todo|wat|hey|faut|mil|pan|mi|her|ok|die|was|on|me|no|we|is|in|an|so|per|men|den|her|over|at|for|to|as|he|do|pan|le|la|de|du|ha|al|ma|da|se|em|com|ya|con|up|us|kan|dag|van|mer|dream|ten|all|are|si';
 const foreign = toPattern(
   `(?!(?:${ambiguous})(?!\\p{L}))(?:${languages.map(({ typical }) => typical).join('|')})`,
   'gmu',
