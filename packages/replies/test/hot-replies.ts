@@ -414,4 +414,11 @@ export const hotReplies: readonly string[] = [
   // Wanted later, or not refused.
   'No budget until April. What is your rate per metre? Email only.',
   'We are not opposed to a demonstration',
+  // Somebody who asks for a place, and what it costs.
+  'Is suite 700 still free, and what is the rent with utilities?',
+  'Is the two-bed on Marsh Lane still free? What is the rent?',
+  'Is unit 12 still available and what is the rent per month?',
+  'What is the rent for the corner office, utilities included?',
+  'Is the hall still free on the 9th, and what is the fee with chairs?',
+  'Is desk space still free on your second floor, and what does it cost with parking?',
 ];

@@ -41,7 +41,7 @@ describe('a reply in another language', () => {
     'The team in Los Angeles is happy, no para us.',
     'Our visit to Las Palmas is over.',
     'We saw the plan of Des and Una.',
-    'Mon pure era, war hat on.',
+    'The war is over, and Una has her hat on.',
   ])('is not heard in a few foreign words of an English one: %j', (text) => {
     expect(classifyReply(text).isHotLead).toBe(false);
   });
