@@ -4,9 +4,11 @@ import type { Range } from '../replace-ranges.ts';
 import { isBracketPlaceholder } from './bracket-words.ts';
 import { fieldPatterns } from './field-patterns.ts';
 import { figurePatterns, isDateToCome, isRomanNumber } from './figure-patterns.ts';
+import { gapPatterns } from './gap-patterns.ts';
 import { type HeadedCell, readHeadedCells } from './headed-cells.ts';
 import { isMention } from './mentions.ts';
 import { namePatterns } from './name-patterns.ts';
+import { notePatterns } from './note-patterns.ts';
 import { lineBefore, type Pattern, type Surroundings, textAfter } from './pattern.ts';
 import {
   ambiguousTags,
@@ -29,8 +31,10 @@ const patterns: readonly Pattern[] = [
   ...figurePatterns,
   ...fieldPatterns,
   ...namePatterns,
+  ...notePatterns,
   ...samplePatterns,
   ...unfilledPatterns,
+  ...gapPatterns,
   { sign: /\{/, shape: /\{\{[^{}\n]{0,80}\}\}|\$\{[^{}\n]{1,80}\}|\{%[^%\n]{1,80}%\}/g },
   { sign: /\{/, shape: /\{\p{L}[\p{L}\d_ .|-]{2,60}\}/gu },
   {

@@ -1,6 +1,7 @@
 import { describesFormat } from './figure-patterns.ts';
 import { findCellAt, type HeadedCell } from './headed-cells.ts';
 import { lineBefore, type Surroundings, textAfter } from './pattern.ts';
+import { isForReader } from './reader-forms.ts';
 
 const fileEnd =
   /\.(?:pdf|docx?|xlsx?|pptx?|csv|tsv|jpe?g|png|gif|svg|txt|md|zip|mp[34]|mov|wav|json|ya?ml|html?)(?![\p{L}\p{N}])/iu;
@@ -58,14 +59,6 @@ function isQuotedMention(match: RegExpExecArray, { masked }: Surroundings): bool
   if (opened < 0 || closed < 0 || before.indexOf('”', opened) > 0) return false;
   return speaksOfWords.test(before.slice(0, opened)) || speaksOfWords.test(after.slice(closed));
 }
-
-const asksReader =
-  /(?<!\p{L})(?:complete|finish|fill (?:in|out|up)|continue|füllen|ergänzen|complétez|remplissez|completa|completad?|rellena|compila)(?!\p{L})[^.!?\n]{0,40}(?<!\p{L})(?:sentences?|blanks?|gaps?|forms?|lines?|sheet|slip|phrase|quote|below|satz|lücken?|formular|phrase|formulaire|frase|formulario|modulo)(?!\p{L})/iu;
-
-/** Blanks that the reader is asked to fill, in a form or a game. */
-const isForReader = (match: RegExpExecArray, { masked }: Surroundings): boolean =>
-  /^_+$/.test(match[0]) &&
-  asksReader.test(masked.slice(Math.max(0, match.index - 600), match.index + 600));
 
 /** A number of which the first digits are hidden: `XXX-XX-6789`. */
 const isMasked = (match: RegExpExecArray, { masked }: Surroundings): boolean =>

@@ -103,12 +103,6 @@ export const namePatterns: readonly Pattern[] = [
     sign: /\(/,
     shape: /^\((?:photo|image|picture|logo|screenshot|video|chart|map|quote)s?\)(?=\r?$)/gim,
   },
-  // Names of slots in parentheses: "on (date) at (venue)".
-  {
-    sign: /\(/,
-    shape:
-      /(?<=(?:^|\s)(?:on|at|in|with|from|for|to|by|dear|welcome|join|meet|of|us|until|before|here:?) )\((?:(?:your|client|customer|company|first|last|full|event|speaker|venue|guest) )?(?:name|date|time|place|venue|city|company|client|customer|amount|location|link|url|position|price|product|event|town|speaker|topic)(?: of (?:the |an? )?\p{L}{2,20})?\)(?=[ ,.;!?:]|\r?$)/gimu,
-  },
   // In the place of a signature; below a line of blanks it says what is to be written there.
   {
     sign: /^\(/m,
@@ -117,46 +111,9 @@ export const namePatterns: readonly Pattern[] = [
     accepts: (match, { masked }) =>
       !/[_.]{4,}\s*$/.test(masked.slice(Math.max(0, match.index - 60), match.index)),
   },
-  // What is still to come, as a line or a quotation of its own.
-  {
-    sign: /to come|goes here|to be/i,
-    shape:
-      /(?<=(?:^|["“(*])[ \t]{0,4})(?:\p{L}{2,15} ){0,3}(?:quote|photo|image|picture|text|copy|figures?|logo|caption|headline|bio|link|title|testimonial|chart|table|map|video)s? (?:to come|goes here|to be (?:added|inserted|supplied|provided))(?=[.]?(?:["”)*]|[ \t]*\r?$))/gimu,
-  },
-  // Notes to a colleague, or to oneself.
-  {
-    sign: /\(/,
-    shape:
-      /\((?:\p{Lu}\p{L}{1,20},? )?(?:please |pls )?(?:can|could|would|will) (?:you|someone|somebody|anyone|anybody) (?:please )?(?:add|ask|check|chase|confirm|fill|find|get|give|insert|look up|provide|put|replace|send|supply|update|verify|write)(?!\p{L})[^()\n]{0,80}(?<!\p{L})(?:here|quote|sentence|figures?|sources?|photos?|captions?|headlines?|links?|text|wording|paragraph|logo|spelling|testimonial)(?!\p{L})[^()\n]{0,40}\)|\((?:\p{Lu}\p{L}{1,20}, |@\p{L}{1,20},? )(?:please |pls )?(?:add|check|confirm|fill|find|get|insert|provide|replace|supply|update|verify|write)(?!\p{L})[^()\n]{0,120}\)/gu,
-  },
-  {
-    sign: /\(/,
-    shape:
-      /\((?:(?:still )?(?:need|needs|needed|missing|waiting for|awaiting)|add|insert|find|get|pull|confirm|check|verify|update|replace|fill in)(?:[:,]? (?:an?|the|exact|real|final|latest|correct|right|better|some|new|our|more|from|with)){0,3} (?:figures?|numbers?|quotes?|links?|sources?|dates?|names?|photos?|images?|statistics?|stats?|prices?|logos?|captions?|titles?|data|details|references?|citations?|headlines?|address|amounts?|copy|text|spelling|wording|testimonial|screenshots?)(?:[,;] [^()\n]{1,50}| (?:for|from|with|here|later|please|before|once)(?!\p{L})(?![^()\n]{0,50}(?:below|above|attached))[^()\n]{0,50})?\)|\((?:which |what |exact |correct )?(?:figure|number|date|name|source|spelling|price|amount|title|year|link|location)\?{1,3}\)|\((?:figure|quote|number|date|name|link|photo|source|price|details|text) (?:needed|missing|pending|tk|tbc|tbd|tba|to come|to follow)\)/giu,
-  },
-  {
-    sign: / here\)/i,
-    shape:
-      /\((?!(?:see|find|read|view|watch|download|click|get|use|check|more|book|sign|register)(?!\p{L}))(?:\p{L}{1,15} ){0,3}(?:chart|graph|table|photo|image|picture|logo|map|quote|link|figure|screenshot|diagram|video|name|date|text|signature|subject(?: line)?|headline|title|caption|message|bio|description|address|price)s?(?: \d{1,2})? (?:goes |to go )?here\)/giu,
-  },
-  {
-    sign: /^[ \t>*_-]*@/m,
-    shape:
-      /^[ \t>*_-]{0,4}@\p{L}{2,20}[,:]? (?:please|pls|can you|could you) (?:add|check|confirm|fill|insert|update|replace|verify)(?!\p{L})/gimu,
-  },
   {
     sign: /^City, /m,
     shape: /^City, (?:State|ST),? (?:ZIP|Zip|Postcode)(?: [Cc]ode)?(?=\r?$)/gm,
-  },
-  {
-    sign: /note to |<!--/i,
-    shape:
-      /^[ \t>*_[(]{0,4}note to (?:self|editors?|designers?|the (?:editor|designer|writer)|author|writer|translator) ?[:–—-] ?(?:please )?(?:add|ask|change|chase|check|confirm|fill|find|get|insert|look up|need|put|replace|update|verify|write)(?!\p{L})|<!-- ?(?:please )?(?:todo|fixme|add|insert|check|replace|update|fill|ask|write|change|put)(?!\p{L})[^>\n]{1,160}-->/gimu,
-  },
-  {
-    sign: /delete|strike|streichen|ankreuzen|rayer|táche|barrare|doorhalen|skreśli|зачеркнуть|slett|stryk/i,
-    shape:
-      /(?<!\p{L})(?:please )?(?:delete|strike (?:out|through)?) ?(?:as|where|if|whichever is|whichever) ?(?:applicable|appropriate|necessary|not applicable|inapplicable|does not apply)|(?:nicht ?zutreffendes|unzutreffendes)(?: bitte)? streichen|zutreffendes(?: bitte)? ankreuzen|rayer (?:la|les) mentions? inutiles?|t[aá]ch(?:ese|ar) lo que no proceda|barrare la voce[^.)\n]{0,30}|doorhalen wat niet van toepassing is|niepotrzebne skreślić|ненужное зачеркнуть/giu,
   },
   // A label that has the time of its value behind it.
   {

@@ -47,12 +47,21 @@ type Resolve = (name: string) => string | undefined;
 const short = /^tb[acd]$/;
 const detailed = / to be (?:added|filled in|supplied|completed)$/;
 
+/** Words whose value is missing go with it: "by on Friday". */
+const connecting = new RegExp(
+  '^(?:(?:by|until|before|from|to|for|on|at|with|of|only|just|about|over|up|least|around|nearly|almost|exactly|' +
+    'approximately|roughly|more|than|between|and|no|nr|the|th|st|nd|rd|am|pm|um|ab|bis|gegen|uhr|von|le|el|il|op|à|' +
+    String.raw`o|clock|\d+)(?: |$))+$`,
+  'u',
+);
+
 const phrases: readonly (readonly [RegExp, string])[] = [
   [/^(?:xx?|nn?) \p{L}+$/u, 'the agreed date'],
   [/^tbd$/, 'to be decided'],
   [/^tbc$/, 'to be confirmed'],
   [/^tba$/, 'to be announced'],
   [/^(?:todo|fixme|changeme|replace me|replaceme|xxx+|lorem ipsum|object object)$/, ''],
+  [connecting, ''],
   [/^xx?$/, 'some'],
   [/^(?:19|20)(?:xx|\dx)$/, 'that year'],
   [/^x+(?: x+)+$/, ''],

@@ -1,4 +1,4 @@
-import { lineBefore, type Pattern, textAfter } from './pattern.ts';
+import { lineBefore, type Pattern } from './pattern.ts';
 
 const leads =
   'on|at|for|with|from|until|before|after|since|by|your|order|dear|hello|hi|hey|welcome|thanks|no\\.|number|price|total|name|date';
@@ -83,22 +83,5 @@ export const unfilledPatterns: readonly Pattern[] = [
       String.raw`(?<=(?:^|\s)${severalTitles} )(?:last ?name|surname|nachname|name|nom|apellidos?|cognome)(?=[,!:]|\s*(?:\n|$))`,
       'gimu',
     ),
-  },
-  // Where the value was empty, the words around it close up.
-  {
-    sign: / {2}| [.,]/,
-    shape:
-      /(?<=\p{L} (?:on|at|by|from|until|of|to|for) ) (?=(?:at|on|in|by|to|and|is|from|for|with|until) )|(?<=\p{L} (?:on|at|by|from|until|of)) {1,2}[.,](?=\s|$)/gu,
-  },
-  {
-    sign: /[$€£]/,
-    shape:
-      /(?<=\p{L} (?:is|was|of|at|only|costs?|from|by|pay|pays|paid|charge|total:?) )[$€£](?= (?:per|an?|each|by|until|before|on|is|and)(?!\p{L})|[.,;]?(?:\s*(?:\n|$)| \p{L}))(?! (?:and|or|,) ?[$€£])/gu,
-    accepts: (match, { masked }) => !/\d ?$/.test(lineBefore(match, masked)),
-  },
-  {
-    sign: / %/,
-    shape: /(?<=\p{L} (?:by|of|than|saved|about|over|up|to|only|nearly) )%(?=[ .,;]|$)/gmu,
-    accepts: (match, { masked }) => !/^ ?(?:sign|symbol|key)/.test(textAfter(match, masked)),
   },
 ];
