@@ -9,7 +9,7 @@ export function isBracketPlaceholder(match: RegExpExecArray, around: Surrounding
   if (around.definitions.has(inside.toLowerCase())) return false;
   const reference = /^\[([^[\]\n]{0,80})\]/.exec(after);
   if (reference !== null && around.definitions.has(reference[1]!.toLowerCase())) return false;
-  if (isButton(match, around)) return false;
+  if (isButton(match, around) || isOfFormula(match, around)) return false;
   if (isEditorial(inside) && (isInQuotation(match, around) || isTag(match, around))) return false;
   return asksForReplacement(inside);
 }
@@ -22,6 +22,10 @@ function isTag(match: RegExpExecArray, { masked }: Surroundings): boolean {
     before,
   );
 }
+
+/** What is said of how words go together: "[adjective] + [noun]". */
+const isOfFormula = (match: RegExpExecArray, { masked }: Surroundings): boolean =>
+  / [+→] $/.test(lineBefore(match, masked)) || /^ [+→] /.test(textAfter(match, masked, 4));
 
 /** What is written on a button: "Press [Add photo]". */
 const isButton = (match: RegExpExecArray, { masked }: Surroundings): boolean =>

@@ -50,7 +50,7 @@ const patterns: readonly Pattern[] = [
       /(?<![\p{L}\p{N}])(?:%(?!(?:LOCAL|COMMON)?APPDATA|PATH%|TE?MP%|PROGRAM|USERPROFILE|WINDIR)(?:[A-Z][A-Z_]{1,40}|[a-z]{3,40}|[A-Za-z]{2,20}(?:[._][A-Za-z]{1,20}){1,4})%(?!\\)|[XYZ]{1,2}%)/gu,
   },
   { sign: /[$€£][XYZ]/, shape: /[$€£][XYZ]{1,3}(?![\p{L}\p{N}])/gu },
-  { sign: /\[/, shape: /\[([^[\]\n]{1,80})\]/g, accepts: isBracketPlaceholder },
+  { sign: /\[/, shape: /\[([^[\]\n]{1,200})\]/g, accepts: isBracketPlaceholder },
   {
     sign: /&lt;/,
     shape: /&lt;(\p{L}[\p{L} _\-/']{1,60})&gt;/gu,

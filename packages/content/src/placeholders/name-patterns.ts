@@ -11,7 +11,8 @@ const single =
 const further = `${single}|URL|TITLE|NUMBER|EMAIL|PHONE|ADDRESS|TIME|ROLE|JOB|BRAND|BUSINESS|FIRST|LAST|FULL|RECIPIENT|SENDER|GUEST|AUTHOR|PHOTO|LOGO|IMAGE|COGNOME|EVENTO|PRODOTTO|PRODUCTO|PRODUIT|EVENT|ARTIST|STREET|ORGANI[SZ]ATION|INVOICE|ORDER`;
 const between = 'YOUR|OUR|THE|OF|AND|OR|DES|DER|DU|DE|DEL|DELLA|DEI|DI|HIER|IHR|VOTRE|SU|TU';
 const namesColumn =
-  /^["'”’*]{0,2} ?(?:fields?|columns?|cells?|box(?:es)?|keys?|variables?|tags?|header|statement|clause|button)(?!\p{L})|^ \p{Lu}|^ ?[:=]/u;
+  /^["'”’*]{0,2} ?(?:fields?|columns?|cells?|box(?:es)?|keys?|variables?|tags?|header|statement|clause|button)(?!\p{L})|^ \p{Lu}|^ ?=/u;
+const led = new RegExp(String.raw`(?:^|[\s(])(?:${leads}) $`, 'iu');
 
 const words = {
   one: String.raw`(?:${single})`,
@@ -23,6 +24,8 @@ const isSlot = (match: RegExpExecArray, { masked }: Surroundings): boolean => {
   const [before, after] = [lineBefore(match, masked, 80), textAfter(match, masked, 80)];
   if (
     namesColumn.test(after) ||
+    // A label; within a sentence a colon follows the sentence.
+    (/^ ?:/.test(after) && !led.test(before)) ||
     /(?<!\p{L})(?:the|fields?|columns?|tags?|variables?|headers?) ["'“*]{0,2}(?:[A-Z_]{3,20} and )?$/iu.test(
       before,
     )
@@ -37,6 +40,16 @@ const nameOfNobody = String.raw`(?:(?:your|client|customer|first|last|full|autho
 
 const titled =
   '(?:(?:Your|Client|Customer|Company|Product|Brand|Event|Business|Partner|Speaker|Guest|Recipient|Employee|Organi[sz]ation|School|Restaurant|Hotel|Venue) Name|Your (?:Company|Brand|Business|Organi[sz]ation)|First ?[Nn]ame Last ?[Nn]ame|Vorname Nachname|Firmenname|Kundenname)';
+
+/** Further lines of a signature that a template leaves open. */
+const inSignature =
+  '(?:(?:full )?name (?:of|and title of|and function of) (?:the )?\\p{L}{2,20}(?: \\p{L}{2,20})?|name (?:and|&) (?:title|position|job title|function)|(?:your |the )?(?:job title|position|company name|phone number|telephone number|email address|contact (?:details|information|number)|department|organi[sz]ation name|signature)|(?:title|position|role)(?: (?:and|&|\\/) (?:company|organi[sz]ation|department))|your (?:title|role|company|organi[sz]ation|phone|email|website)|funktion|position|fonction|cargo|qualifica|ruolo|unterschrift)';
+const close =
+  /(?:^|\n)[ \t]*(?:\p{L}+ ){0,3}(?:regards|sincerely|best|thanks|cheers|yours|truly|faithfully|wishes|gr[uü](?:ß|ss)en?|cordialement|saludos|saluti|atenciosamente),?[ \t]*(?:\r?\n){1,3}(?:[^\n_]{1,40}\n){0,3}$/iu;
+
+function isBelowClose(match: RegExpExecArray, { masked }: Surroundings): boolean {
+  return close.test(masked.slice(Math.max(0, match.index - 200), match.index));
+}
 
 /** Generic names in the place of one, and orders to whoever was to write the text. */
 export const namePatterns: readonly Pattern[] = [
@@ -77,15 +90,16 @@ export const namePatterns: readonly Pattern[] = [
   {
     sign: /regards|sincerely|best|thanks|cheers|yours|gr(?:u|ü)(?:ß|ss)|cordialement|saludos|saluti|atenciosamente|wishes/i,
     shape: new RegExp(
-      String.raw`(?<=(?:regards|sincerely|best|thanks|cheers|yours|truly|faithfully|wishes|gr[uü](?:ß|ss)en?|cordialement|saludos|saluti|atenciosamente),?[ \t]*(?:\r?\n){1,3})${nameOfNobody}(?=[ \t]*\r?(?:\n|$))`,
-      'giu',
+      String.raw`^[ \t]*(?:${nameOfNobody}|${inSignature})(?=(?:,| \|)?[ \t]*\r?$)`,
+      'gimu',
     ),
+    accepts: isBelowClose,
   },
   // A label whose value is the label, or a name of nobody.
   {
     sign: /: /,
     shape: new RegExp(
-      String.raw`(?<=^[-*•> \t]{0,4}(\p{L}[\p{L} ]{2,20}): )(?:\1|first last|first ?name last ?name|(?:your|customer|client|full) name|vorname nachname)(?=[ \t]*\r?$)`,
+      String.raw`(?<=: )(?<=^[-*•> \t]{0,4}(\p{L}[\p{L} ]{2,20}): )(?:\1|first last|first ?name last ?name|(?:your|customer|client|full) name|vorname nachname)(?=[ \t]*\r?$)`,
       'gimu',
     ),
   },

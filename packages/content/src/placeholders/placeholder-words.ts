@@ -18,12 +18,12 @@ const nouns =
 /** Further words that templates ask for, on their own: among others they tell of something. */
 const fields = new Set(
   (
-    'artist author balance band boat breed buyer chair club coach code colour color country county ' +
+    'achievement activity adjective adverb animal anecdote artist audience author balance band boat breed buyer chair club coach code colour color country county ' +
     'currency deposit destination director discount dish doctor duration editor credit emoji employer fee ' +
     'figure flight gate genre goal guest handle hashtag headline hook host hotel instructor keyword ' +
     'landlord logo manager material model offer organiser organizer owner partner percentage place ' +
     'platform postcode project quantity question rate reason region rent room route salutation school ' +
-    'season seller shop signatory size speaker species sponsor street subject sum supplier surname ' +
+    'ingredient neighbourhood neighborhood nickname noun occasion pet profession pronoun skill superlative verb season seller shop signatory size speaker species sponsor street subject sum supplier surname ' +
     'teacher image photo picture screenshot chart graph headshot testimonial quote temperature tenant theme total town vendor venue village weight winner witness zip'
   ).split(' '),
 );
@@ -127,7 +127,26 @@ const describesContent: readonly RegExp[] = [
   /^(?:citation|source|reference|figure|number|quote|link)s? (?:needed|required)$|^needs (?:a )?(?:citation|source|link|quote)$/i,
 ];
 
+/** What a template says of its own parts: `[Optional: include only where ...]`, `[Delete if not needed]`. */
+const ofTemplate: readonly RegExp[] = [
+  /^(?:optional(?: clause| paragraph| section)?|alternative|option [A-Z\d]) ?[:–—-] ?(?:include|insert|use|delete|keep|only|remove|omit)(?!\p{L})/iu,
+  /^(?:(?:drafting|guidance|author['’]?s?|editor['’]?s?|writer['’]?s?|internal) (?:note|comment|guidance)|guidance|note to (?:draft|drafter|author|editor|self|writer|designer|translator)|author|instructions? (?:to|for) (?:author|writer|user)s?) ?[:–—-] ?\S/iu,
+  /^(?:include|delete|remove|use|keep|omit|strike|retain) (?:(?:this|the|these) )?(?:(?:clause|paragraph|section|sentence|line|part|words)s? )?(?:only )?(?:if|where|when|unless)(?!\p{L})/iu,
+  /^(?:(?:tag|mention|embed) (?:the|your|our|an?|@)|tag \p{Lu}|link to) ?\p{L}/u,
+];
+
+/** A choice that was never made: `[his/her]`, `[Mr/Mrs]`, `[is/are]`. */
+const choice =
+  /^(?:(?:s?he|his|hers?|him|they|them|their|mr|mrs|ms|miss|sir|madam|is|are|was|were|has|have|am|pm|son|daughter|herr|frau|er|sie|sein|ihr|ihre|monsieur|madame|il|elle|lui|se[ñn]ora?|sig\.?|sig\.ra)(?: ?\/ ?|$)){2,4}$/iu;
+
+/** A question to somebody: `[Ines, which date?]`, `[how many were there?]`. */
+const asks =
+  /^(?:@?\p{Lu}\p{L}{1,20}(?:,|:| [-–—]) ?)?(?:what|which|how many|how much|how long|when|where|who|whose|do we|is this|is that|are these|can (?:you|we)|should (?:we|this))(?!\p{L})[^[\]]{2,80}\?{1,3}$/iu;
+
 const asksInWords = (words: string): boolean =>
+  choice.test(words) ||
+  asks.test(words) ||
+  ofTemplate.some((shape) => shape.test(words)) ||
   instruction.test(words) ||
   toCome.test(words) ||
   isForeignOrder(words) ||
