@@ -138,6 +138,13 @@ export const fieldPatterns: readonly Pattern[] = [
     sign: /(?:title|headline|caption) here/i,
     shape: /(?<=^|[,:|] ?)(?:sub)?(?:title|headline|caption) here(?=[.,!|]|\r?$)/gim,
   },
+  // In the place of a value; in Spanish it is a word.
+  {
+    sign: /todo/,
+    shape: /(?<![\p{L}\p{N}_#@/.-])todo(?=[.,;:!)\]]|\s*(?:\n|$)| [-–—])/gu,
+    accepts: (match, { masked }) =>
+      /(?:[:=(–—|\t]|\p{L} -)["']? ?$/u.test(lineBefore(match, masked)),
+  },
   {
     sign: /odo:/,
     shape:

@@ -1,3 +1,4 @@
+import { findCellAt } from './headed-cells.ts';
 import { lineBefore, type Pattern, type Surroundings, textAfter } from './pattern.ts';
 
 /** What a Roman number follows. */
@@ -150,6 +151,28 @@ const unknownFigures: readonly Pattern[] = [
   },
 ];
 
+/** What happened on such a day, or is said of it, is no default. */
+const realDay =
+  /(?<!\p{L})(?:born|births?|birthday|epoch|founded|built|established|since|opened|unix|timestamps?|excel|dates? (?:before|from)|museum|archives?|act|law|in force|geboren\p{L}{0,2}|geburtsdatum|geb|gegründet|eröffnet|kraft|seit|nacid[oa]|née?|nat[oa]|fondée?|depuis|fundad[oa]|default|shows?|displays?)(?!\p{L})/iu;
+
+/** Dates that spreadsheets and databases make of nothing. */
+const zeroDates: readonly Pattern[] = [
+  {
+    sign: /-00|0-|[0./]0[./]|\/0\/|Jan(?:uary)? 0/,
+    shape:
+      /(?<![\p{L}\d/.-])(?:(?:1[89]|20)\d\d-(?:(?:0[1-9]|1[0-2])-00|00-\d\d)|00?([./])(?:0?[1-9]|1[0-2])\1(?:1[89]|20)\d\d|(?:0?[1-9]|[12]\d|3[01])([./])00?\2(?:1[89]|20)\d\d|1\/0\/00|0001-01-01|0?1[./]0?1[./]0001|Jan(?:uary)? 0,? 1900)(?![\d/-])/gu,
+  },
+  {
+    sign: /1970|1899|1969|1900/,
+    shape:
+      /(?<![\p{L}\d/.-])(?:1970-01-01|0?1([./])0?1\1(?:1970|1900)|1900-01-01|1899-12-3[01]|3[01]([./])12\2(?:1899|1969)|12\/3[01]\/(?:1899|1969)|1969-12-31|(?:Thu(?:rsday)?,? )?(?:0?1(?:st)? January 1970|January 1(?:st)?, 1970))(?![\d/-])/gu,
+    accepts: (match, { masked, cells }) =>
+      !realDay.test(lineBefore(match, masked, 120)) &&
+      !realDay.test(textAfter(match, masked, 80).split('\n', 1)[0]!) &&
+      !realDay.test(findCellAt(cells(), match.index)?.heading ?? ''),
+  },
+];
+
 /** Letters in the place of numbers. */
 export const figurePatterns: readonly Pattern[] = [
   {
@@ -221,6 +244,7 @@ export const figurePatterns: readonly Pattern[] = [
     accepts: isDateToCome,
   },
   ...unknownFigures,
+  ...zeroDates,
   {
     sign: /DD|TT/,
     shape:

@@ -3,6 +3,8 @@ import { type Cell, splitLine } from '../tables/split-line.ts';
 /** A cell of a table below the heading of its column. */
 export interface HeadedCell extends Cell {
   heading: string;
+  /** All cells of its row. */
+  row: readonly Cell[];
 }
 
 const delimiters = ['\t', ';', '|', ','];
@@ -43,6 +45,7 @@ const cellsBelow = (
         text,
         start: start + offset,
         heading: headings[at] ?? '',
+        row: cells,
       }));
 
 /** The cell that holds a place, by halving. */

@@ -22,6 +22,37 @@ function isPartOfRule(match: RegExpExecArray, { masked }: Surroundings): boolean
   return isName && naming.test(before.slice(0, before.length - token[0].length));
 }
 
+/** What templates, scripts and their manuals are made of. */
+const ofTools =
+  /(?<!\p{L})(?:templates?|merge|fields?|tags?|tokens?|placeholders?|variables?|scripts?|format strings?|string|syntax|shortcodes?|snippets?|macros?|formulas?|settings?|mailing tool|crm|vorlagen?|platzhalter|serienbriefe?|feld(?:er)?|modèles?|champs?|plantillas?|campos?|modell[oi]|segnaposto)(?!\p{L})/iu;
+const searched =
+  /(?<!\p{L})(?:(?:look|search|watch|check|looking|searching) (?:out )?for|find|replace|delete|remove|rename|edit|change|swap|called|such as|like|named|drop|keep|suchen? sie(?: nach)?|ersetzen sie|cherchez|remplacez|busque|reemplace) ["'“‘({]?$/iu;
+
+/** Between quotation marks, or looked for, in a text on tools: `"%08d" pads the number`. */
+function isOfTool(match: RegExpExecArray, around: Surroundings): boolean {
+  const before = lineBefore(match, around.masked, 300);
+  const after = textAfter(match, around.masked, 200);
+  const isQuoted = /["“'‘„«]$/.test(before) && /^["”'’“»]/.test(after);
+  if (!isQuoted && !searched.test(before)) return false;
+  return ofTools.test(before) || ofTools.test(after.split('\n', 1)[0]!);
+}
+
+/** In Spanish and Portuguese it is a word: "TODO incluido". */
+function isSpanishWord(match: RegExpExecArray, { masked }: Surroundings): boolean {
+  if (!/^todo$/i.test(match[0])) return false;
+  const near = masked.slice(Math.max(0, match.index - 100), match.index + 100);
+  return (
+    /^ (?:incluid[oa]s?|lo|el|los|las|al|tipo|sobre|nuestr[oa]s?|un|una|está|gratis)(?!\p{L})/iu.test(
+      textAfter(match, masked, 20),
+    ) ||
+    (
+      near.match(
+        /(?<!\p{L})(?:el|la|los|las|de|del|que|por|para|con|y|en|un|una|se|al|lo|su|com|não|mais|os|um|uma)(?!\p{L})/giu,
+      ) ?? []
+    ).length > 2
+  );
+}
+
 /** What shows that the words before a mark speak of it: "the tag {{name}}", "a TODO". */
 const announced =
   /(?<!\p{L})(?:tags?|tokens?|variables?|(?:merge )?fields?|columns?|placeholders?|abbreviations?|acronyms?|keywords?|markers?|syntax|expressions?|regex(?:es)?|the (?:word|letters|string|phrase|pattern)s?) ["'“‘(]{0,2}(?:[A-Z_]{3,20} and )?$/iu;
@@ -32,8 +63,9 @@ const compared = /(?<!\p{L})(?:without|word|not|than|instead of|beyond|(?:out|fu
 const nounEnds =
   /^["'”’)*_]{0,3}(?:[.,;:!?)–—]|\s*(?:\n|$)| (?:is|are|was|were|has|had|in|on|at|to|by|from|for|of|and|or|but|that|when|where|with|as|so|if|because|left|stays?|remains?|means?|costs?|here|there|behind)(?!\p{L}))/iu;
 const explained =
-  /^["'”’)*_]{0,3} ?(?:means?|stands? for|is short for|denotes|prints?|formats?|is replaced|is an? (?:error|bug|mistake)|gets replaced|will be replaced|(?:marks|signals|indicates) (?:that|an?|the)|appears? (?:when|where|if)|[,:=–—-]+ ?["“]?to be (?:decided|determined|confirmed|announced|advised))(?!\p{L})/iu;
-const shown = /(?<!\p{L})(?:shows?|reads?|displays?|says?|returns?|gives?|prints?) ["'“‘(]{0,2}$/iu;
+  /^["'”’)*_]{0,3} ?(?:means?|stands? for|is short for|denotes|prints?|formats?|pads?|inserts|expands to|outputs|represents|refers to|is replaced|is an? (?:error|bug|mistake)|gets replaced|will be replaced|(?:marks|signals|indicates) (?:that|an?|the)|appears? (?:when|where|if)|[,:=–—-]+ ?["“]?to be (?:decided|determined|confirmed|announced|advised))(?!\p{L})/iu;
+const shown =
+  /(?<!\p{L})(?:shows?|reads?|displays?|says?|returns?|gives?|prints?)(?: as)? ["'“‘(]{0,2}$/iu;
 
 /** "Type {{name}} where the name should appear." */
 const isTyped = (match: RegExpExecArray, { masked }: Surroundings): boolean =>
@@ -42,7 +74,7 @@ const isTyped = (match: RegExpExecArray, { masked }: Surroundings): boolean =>
   ) && /^\}?["'”]? (?:where|wherever|in place of)(?!\p{L})/u.test(textAfter(match, masked));
 
 const isErrorOrWord = (text: string): boolean =>
-  /^(?:#[A-Z]|%|00|NaN|undefined|null|Invalid|Error|Fehler)/.test(text);
+  /^(?:#[A-Z]|%|[\d./-]+$|NaN|undefined|null|Invalid|Error|Fehler)/.test(text);
 
 const speaksOfWords =
   /(?<!\p{L})(?:never|avoid|instead of|placeholders?|templates?|mail merge|merge (?:tags?|fields?)|mottos?|called|titled|entitled|(?:the|a|our|this|new) (?:workshop|talk|lecture|film|movie|song|novel|album|play|book|episode|exhibition|band|show|series))(?!\p{L})|(?<!\p{L})(?:do not|don['’]t) (?:write|send|start|begin|open|use|leave|put|accept|sign)/iu;
@@ -107,6 +139,8 @@ export function isMention(match: RegExpExecArray, around: Surroundings): boolean
   if (/^[XxND#-]{2,}$/.test(match[0]) && describesFormat.test(before)) return true;
   return (
     isTyped(match, around) ||
+    isOfTool(match, around) ||
+    isSpanishWord(match, around) ||
     isHouse(match, around) ||
     isMasked(match, around) ||
     isForReader(match, around) ||

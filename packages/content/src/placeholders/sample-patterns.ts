@@ -23,6 +23,9 @@ const orders =
   'placeholder|insert text|add (?:your )?text|your (?:text|headline|caption|description|message)|some text|text here';
 const alone = String.raw`(?<=(?:^|^[\p{L} ]{2,30}: |[;|\t] ?|,)"?)(?:${orders})(?=[.!"]{0,2} ?(?:[;|\t]|,(?! )|\r?$))`;
 
+const isSpecimen =
+  /(?<!\p{L})(?:Muster(?:ausweis|karte|pass|exemplar|vertrag|brief|formular|rechnung|antrag|zeugnis)\p{L}{0,3}|Specimen|specimen|Beispielname|fiktive?\p{L}{0,2}|Platzhalter|sample (?:card|passport|form|letter|invoice)|Mustermann (?:heißt|steht)|(?:heißt|namens|Name) ["„“])(?!\p{L})/u;
+
 /** What stands for something of the kind: sample addresses, names, texts and pictures. */
 export const samplePatterns: readonly Pattern[] = [
   {
@@ -90,6 +93,9 @@ export const samplePatterns: readonly Pattern[] = [
     sign: /Muster|Beispiel/,
     shape:
       /(?<!\p{L})(?:(?:Max|Erika|Herr|Frau|Dr\.) )?Muster(?:mann|frau|firma|stadt|stra(?:ße|sse)|weg)(?: \d{1,3})?(?!\p{L})|(?<!\p{L})(?:Muster|Beispiel) (?:GmbH|AG)(?!\p{L})/gu,
+    // Who shows a specimen, and says so.
+    accepts: (match, { masked }) =>
+      !isSpecimen.test(masked.slice(Math.max(0, match.index - 160), match.index + 120)),
   },
   {
     sign: /asdf|blah blah/i,

@@ -1,14 +1,25 @@
-import { lineBefore, type Pattern } from './pattern.ts';
+import { lineBefore, type Pattern, type Surroundings, textAfter } from './pattern.ts';
 
 const leads =
-  'on|at|for|with|from|until|before|after|since|by|your|order|dear|hello|hi|hey|welcome|thanks|no\\.|number|price|total|name|date';
+  'on|at|for|with|from|until|before|after|since|by|your|order|dear|hello|hi|hey|welcome|thanks|no\\.|number|price|total|name|date|to|of|in|via|room|gate|table|seat|platform|dr\\.|mr\\.|mrs\\.|ms\\.|prof\\.|contact|called';
 
 /** Titles behind which a name stands. */
 const titles = String.raw`(?:mr|mrs|ms|miss|dr|prof|herr|frau|monsieur|madame|señora?|sr|sra|signora?|doamn[aă]|pan|pani)\.?`;
 const severalTitles = String.raw`${titles}(?:(?: and | und |/| )${titles}){0,3}`;
 
 /** What programs print where they have no value, where one would stand. */
-const nothing = String.raw`(?:undefined|null|None|NaN)`;
+const nothing = String.raw`(?:undefined|null|None|NaN|nil)`;
+
+/** Behind most prepositions, a text on data has such words, too: "set it to null". */
+const ofData =
+  /(?<!\p{L})(?:fields?|values?|variables?|columns?|functions?|returns?|returned|defaults?|pointers?|databases?|parameters?|quer(?:y|ies)|objects?|json|sql|api|scripts?|code|hypothes[ie]s|parsers?|cells?|schemas?|types?|sets?|equals?|maths?|dividing|divided|converted|zero|reduced|close|goals?|score[ds]?|won|lost|beat|draw|match)(?!\p{L})/iu;
+const isOfProgram = (match: RegExpExecArray, { masked }: Surroundings): boolean =>
+  /(?<!\p{L})(?:to|of|in|by|with|for|at|via|called|name|number)[ :]{1,2}$|^$|[^\p{L}]$/iu.test(
+    lineBefore(match, masked),
+  ) &&
+  ofData.test(
+    `${lineBefore(match, masked, 120)} ${textAfter(match, masked, 100).split('\n', 1)[0]!}`,
+  );
 
 /** Errors of text processors about references and bookmarks, by the language of the program. */
 const processorErrors = [
@@ -23,16 +34,30 @@ const processorErrors = [
   String.raw`Fe(?:l|il)! (?:Hittar inte|Finner ikke|Fant ikke|Bokmärket|Bokmerke)[^.!?\n]{0,40}`,
 ].join('|');
 
+/** "Stock is at nil": a name, and a place before a time, are none. */
+const isNought = (match: RegExpExecArray, { masked }: Surroundings): boolean =>
+  match[0] === 'nil' &&
+  !/(?:dear|hi|hello|hey|welcome) $/i.test(lineBefore(match, masked)) &&
+  !/^ (?:at|on) (?:\d|noon|\p{Lu})/u.test(textAfter(match, masked, 9));
+
 /** Values that were never filled in, and errors that a program left in their place. */
 export const unfilledPatterns: readonly Pattern[] = [
   {
-    sign: /undefined|null|None|NaN/i,
+    sign: /undefined|null|None|NaN|nil/i,
     shape: new RegExp(
-      String.raw`(?<=(?:^|[\s"'>(])(?:${leads})[ :]{1,2})${nothing}(?: ${nothing})?(?=[,.!?;)]|\s*(?:\n|$)| (?:at|on|in|from|to|until|has|will|and)(?!\p{L}))`,
+      String.raw`(?<![\p{L}\p{N}])${nothing}(?: ${nothing})?(?<=(?:^|[\s"'>(])(?:${leads})[ :]{1,2}${nothing}(?: ${nothing})?)(?=[,.!?;)]|\s*(?:\n|$)| (?:at|on|in|from|to|until|has|will|and|is|was|for|with|by|before|after)(?!\p{L}))`,
       'gmiu',
     ),
     // A person may be called so: "Hi Null", "Dear Mr Null".
-    accepts: (match) => /^(?:undefined|null|NULL|UNDEFINED|None|NaN)(?: |$)/.test(match[0]),
+    accepts: (match, around) =>
+      /^(?:undefined|null|NULL|UNDEFINED|None|NaN|nil)(?: |$)/.test(match[0]) &&
+      !isNought(match, around) &&
+      !isOfProgram(match, around),
+  },
+  {
+    sign: /\(null\)|\(nil\)|<null>/,
+    shape: /(?<![\p{L}\p{N}])(?:\((?:null|nil)\)|<null>)(?=[\s,.!?;:]|$)/gmu,
+    accepts: (match, around) => !isOfProgram(match, around),
   },
   {
     sign: /undefined|null|NaN/,
