@@ -118,7 +118,7 @@ const unknownFigures: readonly Pattern[] = [
       /(?<![\p{L}\p{N}._/-])[$€£]?xx(?:[.,:/]xx){1,2}(?:xx)?(?![\p{L}\p{N}])|[$€£] ?xx+(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])xx+ ?(?:%|€)/gu,
   },
   {
-    sign: /NN|nn|N%/,
+    sign: /(?:NN|nn) ?[%$€£dpyhwme]|N%|[$€£](?:NN|nn)/,
     shape:
       /(?<![\p{L}\p{N}.])(?:NN|nn)(?= ?(?:%|percent|per cent|days|years|hours|weeks|months|minutes|people|euros?|dollars|[$€£]))|(?<![\p{L}\p{N}.])N{1,2}%(?![\p{L}\p{N}])|[$€£](?:NN|nn)(?![\p{L}\p{N}])/gu,
   },
@@ -137,7 +137,8 @@ const unknownFigures: readonly Pattern[] = [
       /[$€£] ?__{1,20}|(?<![\p{L}\p{N}_*])__{1,3}(?=(?: ?%| \p{Ll}{2,20}(?:[ .,;]|$)))(?<=\p{L}[,:]? _{2,4})|(?<![\p{L}_])_{2,4}[./:]_{2,4}(?:[./](?:_{2,4}|\d{2,4}))?|(?<!\p{N})20__(?!_)/gmu,
   },
   {
-    sign: /(?<![A-Za-z])(?:[Xx]{1,2}|NN|nn|\?\?|__)(?:\.|st|nd|rd|th)? |[ ,](?:##?|\*\*)(?:\.|st|nd|rd|th)? |[A-Za-z] (?:[Xx]{1,2}(?![A-Za-z])|##|\?|__)/,
+    sign: /(?:[Xx?_#*]|NN|nn)(?:\.|st|nd|rd|th)? (?:of |de |d['’])?(?:[Jj](?:an|un|ul|ui|än)|[Ff](?:eb|év)|[Mm](?:ar|är|ay|ai|ag)|[Aa](?:pr|ug|vr|br|go|oû)|[Ss](?:ep|et)|[Oo](?:ct|kt|tt)|[Nn]ov|[Dd](?:ec|éc|ez|ic)|[Ee]ne|[Gg](?:en|iu)|[Ll]ug|[JFMASONDEGL][A-ZÄÉ]{2})|(?:ary|rch|ril|une|uly|ust|ber|ARY|RCH|RIL|UNE|ULY|UST|BER) (?:[Xx#?]|__)/,
+    isCommon: true,
     shape: new RegExp(
       String.raw`(?<![\p{L}\p{N}?#*_])${mark}(?:\.|st|nd|rd|th)? (?:of |de |d['’])?(?:${months})(?!\p{L})|(?<!\p{L})(?:january|february|march|april|june|july|august|september|october|november|december) (?:X{1,2}|#{2}|\?{1,2}(?=,| \d|\))|_{2,3})(?![\p{L}\p{N}#_])`,
       'giu',
@@ -159,6 +160,7 @@ const realDay =
 const zeroDates: readonly Pattern[] = [
   {
     sign: /-00|0-|[0./]0[./]|\/0\/|Jan(?:uary)? 0/,
+    isCommon: true,
     shape:
       /(?<![\p{L}\d/.-])(?:(?:1[89]|20)\d\d-(?:(?:0[1-9]|1[0-2])-00|00-\d\d)|00?([./])(?:0?[1-9]|1[0-2])\1(?:1[89]|20)\d\d|(?:0?[1-9]|[12]\d|3[01])([./])00?\2(?:1[89]|20)\d\d|1\/0\/00|0001-01-01|0?1[./]0?1[./]0001|Jan(?:uary)? 0,? 1900)(?![\d/-])/gu,
   },

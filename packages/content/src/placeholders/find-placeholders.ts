@@ -80,6 +80,7 @@ const patterns: readonly Pattern[] = [
   { sign: /\$/, shape: /(?<![\p{L}\p{N}$])\$[A-Z][A-Z_]{2,40}\$(?![\p{L}\p{N}])/gu },
   {
     sign: /[«‹»›]/,
+    isCommon: true,
     // One mark of the pair may be another: `‹Prénom>`.
     shape: /[«‹]\s?([\p{L}_][\p{L}\p{N}_ ]{0,40}?)\s?[»›>]|<([\p{L}_][\p{L}\p{N}_ ]{0,40})[»›]/gu,
     accepts: (match) => namesField(match[1] ?? match[2]!),
@@ -127,6 +128,7 @@ const patterns: readonly Pattern[] = [
   },
   {
     sign: /to be /i,
+    isCommon: true,
     shape:
       /\b(?:details?|text|content|copy|figures?|links?|dates?|names?|prices?|quotes?|info(?:rmation)?|images?|photos?|address(?:es)?|amounts?) to be (?:added|filled in|inserted|supplied|completed)(?= *(?:[.,;:)\]!\n]|$|later\b|here\b))/gi,
   },
@@ -148,20 +150,36 @@ const patterns: readonly Pattern[] = [
   },
 ];
 
-/** Signs in letters of either case, and the others: one reading of each kind tells of most texts that they have none. */
-const kinds = [
-  patterns.filter(({ sign }) => sign.ignoreCase),
-  patterns.filter(({ sign }) => !sign.ignoreCase),
-].map((some) => {
-  const flags = some[0]!.sign.ignoreCase ? 'im' : 'm';
-  return { some, any: new RegExp(some.map(({ sign }) => sign.source).join('|'), flags) };
+/** Signs of so few characters are in many texts, and found in no time. */
+const fewCharacters = 4;
+const isCommon = ({ sign, isCommon: is }: Pattern): boolean =>
+  is === true || sign.source.replaceAll('\\', '').length <= fewCharacters;
+/** So many signs are looked for at once: of more, one is found too often. */
+const together = 20;
+const common = patterns.filter(isCommon);
+const rare = patterns.filter((pattern) => !isCommon(pattern));
+
+/** Signs in letters of either case, and the others: one reading of some tells that a text has none of them. */
+const groups = [true, false].flatMap((ignoreCase) => {
+  const ofKind = rare.filter(({ sign }) => sign.ignoreCase === ignoreCase);
+  return Array.from({ length: Math.ceil(ofKind.length / together) }, (_, nth) => {
+    const some = ofKind.slice(nth * together, (nth + 1) * together);
+    const any = some.map(({ sign }) => sign.source).join('|');
+    return { some, any: new RegExp(any, ignoreCase ? 'im' : 'm') };
+  });
 });
+
+const hasSign =
+  (masked: string) =>
+  ({ sign }: Pattern): boolean =>
+    sign.test(masked);
 
 /** The patterns whose sign a text has. */
 const findLikely = (masked: string): Pattern[] =>
-  kinds
+  groups
     .filter(({ any }) => any.test(masked))
-    .flatMap(({ some }) => some.filter(({ sign }) => sign.test(masked)));
+    .flatMap(({ some }) => some.filter(hasSign(masked)))
+    .concat(common.filter(hasSign(masked)));
 
 /**
  * Template leftovers in order of their place: `[Name]`, `{{name}}`, `<company>`, `TODO` and the

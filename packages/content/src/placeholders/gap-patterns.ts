@@ -100,12 +100,13 @@ const closedUp: readonly Pattern[] = [
   },
   {
     sign: /(?:to|by|from)(?: (?:and [A-Z]|for (?:h|the|your|being|making)|on (?:h|their|b|w))| ?[.,!]\s)/,
+    isCommon: true,
     shape:
       /(?: (?:and|for|on)(?<=(?:ongratulations to|hanks to|hank you to|hosted by|rganised by|ritten by|resented by|ponsored by|upported by|nvitation from|est wishes from) (?:and|for|on))(?=(?<=and) \p{Lu}\p{Ll}|(?<=for) (?:his|her|their|the|your|being|making)(?!\p{L})|(?<=on) (?:his|her|their|becoming|winning|being)(?!\p{L})))/gmu,
   },
   // Other languages.
   {
-    sign: /am um|um Uhr|ab Uhr|bis Uhr|von bis|bis um|le à|el a las|il alle|op om|à h|€ (?:pro|je|par|por|al|inkl|zzgl)/,
+    sign: /[bmnsle] (?:Uhr|um \d|bis [U\d.,]|à \d|a las|alle )|op om|à h|€ [pjaiz]/,
     shape:
       /(?<!\p{L})(?:am (?=um \d)|(?:um|ab|bis|gegen) Uhr(?!\p{L})|von (?=bis(?: (?:Uhr|\d)|[.,]))|bis (?=um \d)|le (?=à \d)|el (?=a las \d)|il (?=alle (?:ore )?\d)|op (?=om \d)|à h(?=[ ,.]))|€(?<=(?<!\p{L})(?:beträgt|kostet|nur|für|von|coûte|seulement|cuesta|costa|solo|soltanto|de|di) €)(?= (?:pro|je|par|por|al|inkl|zzgl)(?!\p{L}))/gu,
   },
@@ -127,8 +128,9 @@ export const gapPatterns: readonly Pattern[] = [
   ...closedUp,
   {
     sign: /""|“”|„“|«»|\(\)|\( \)/,
+    isCommon: true,
     shape:
-      /(?:""|“”|„“|«»)(?<=(?<!\p{L})(?:called|named|titled|entitled|[Ff]ilm|[Bb]ook|[Cc]ode|[Ww]orkshop|[Cc]ourse|[Ss]ong|[Tt]alk|[Ll]ecture|[Pp]roject|[Ss]ubject|[Pp]lay) .{2})(?=[ .,;!?)]|$)|\( ?\)(?<=\p{Ll} \( ?\))(?=[ ,.;]|$)/gmu,
+      /(?:""|“”|„“|«»)(?<=(?<!\p{L})(?:called|named|titled|entitled|[Ff]ilm|[Bb]ook|[Cc]ode|[Ww]orkshop|[Cc]ourse|[Ss]ong|[Tt]alk|[Ll]ecture|[Pp]roject|[Ss]ubject|[Pp]lay) .{2})(?=[ .,;!?)]|$)|\( ?\)(?<=\p{Ll} \( ?\))(?=[,.;]| \p{L}|$)/gmu,
     accepts: (match, { masked }) =>
       !/(?:parenthes[ie]s|brackets?|function|method|call|type|signs?|empty)(?: (?:is|of|like|with|an?|the|to))? ?$/i.test(
         lineBefore(match, masked),
@@ -149,6 +151,7 @@ export const gapPatterns: readonly Pattern[] = [
   // Where the value was empty, the words around it close up.
   {
     sign: / {2}\w| [.,]/,
+    isCommon: true,
     shape:
       / (?<=\p{L} (?:on|at|by|from|until|of|to|for) {2})(?=(?:at|on|in|by|to|and|is|from|for|with|until) )| {1,2}(?<=\p{L} (?:on|at|by|from|until|of|called|named) {1,2})[.,](?=\s|$)/gu,
   },

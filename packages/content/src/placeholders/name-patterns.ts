@@ -55,6 +55,7 @@ function isBelowClose(match: RegExpExecArray, { masked }: Surroundings): boolean
 export const namePatterns: readonly Pattern[] = [
   {
     sign: new RegExp(`(?:${further})`),
+    isCommon: true,
     shape: new RegExp(
       String.raw`(?<![\p{L}\p{N}_$#%@*|{<[-])${words.several}(?![\p{L}\p{N}_$#%@|}>\]-])|(?<=(?:^|[\s(])(?:${leads}) ["'“*_]{0,2})${words.one}(?![\p{L}\p{N}_-])`,
       'gu',
@@ -68,7 +69,7 @@ export const namePatterns: readonly Pattern[] = [
     accepts: (match) => !namesObject(match[0]),
   },
   {
-    sign: /Name|Your|name/,
+    sign: / Name|Your (?:Comp|Brand|Bus|Org)|irst ?[Nn]ame|Vorname N|Firmenname|Kundenname/,
     shape: new RegExp(
       String.raw`(?<=(?:^|[\s(])(?:[Aa]t|[Bb]y|[Ww]ith|[Ff]rom|[Ff]or|[Jj]oin|to|about|choosing|and|[Bb]ei|chez|[Tt]hat) )${titled}(?![\p{L}\p{N}])`,
       'gu',
@@ -79,6 +80,7 @@ export const namePatterns: readonly Pattern[] = [
   // The author of a quotation.
   {
     sign: /["”»’'*_][ .!?\r\n>]{0,10}[-–—~]/,
+    isCommon: true,
     shape: new RegExp(
       String.raw`(?<=["”»’'*_.!?] {0,2}(?:\r?\n[ >]{0,3}){0,2}[-–—~]{1,2} ?)(?:(?:${nameOfNobody}|${generic})(?:(?:,| \||\n[ >]{0,2}) ?(?:the |a )?${generic}){1,3}|[\p{L}. ]{2,30}, (?:${titled})|${nameOfNobody})(?=[.)*_]{0,2}\s*(?:\n|$))`,
       'giu',
@@ -89,6 +91,7 @@ export const namePatterns: readonly Pattern[] = [
   },
   {
     sign: /regards|sincerely|best|thanks|cheers|yours|gr(?:u|ü)(?:ß|ss)|cordialement|saludos|saluti|atenciosamente|wishes/i,
+    isCommon: true,
     shape: new RegExp(
       String.raw`^[ \t]*(?:${nameOfNobody}|${inSignature})(?=(?:,| \|)?[ \t]*\r?$)`,
       'gimu',
@@ -97,7 +100,8 @@ export const namePatterns: readonly Pattern[] = [
   },
   // A label whose value is the label, or a name of nobody.
   {
-    sign: /: /,
+    sign: /^[-*•> \t]{0,4}(?<label>[^\s:-]{3})[^\n:]{0,20}: \k<label>|: (?:first|last|your|customer|client|full|vorname) ?(?:name|last|nachname)/im,
+    isCommon: true,
     shape: new RegExp(
       String.raw`(?<=: )(?<=^[-*•> \t]{0,4}(\p{L}[\p{L} ]{2,20}): )(?:\1|first last|first ?name last ?name|(?:your|customer|client|full) name|vorname nachname)(?=[ \t]*\r?$)`,
       'gimu',
@@ -131,7 +135,7 @@ export const namePatterns: readonly Pattern[] = [
   },
   // A label that has the time of its value behind it.
   {
-    sign: /to be [acdfinpsuw]|to come|to follow|to fill|(?:fill|add|insert|enter|write)\b.{0,9} (?:later|soon)|bekannt|ergänzt|nachge|mitgeteilt|festgelegt|folgt|à (?:compl|conf|déf|préc|venir)|(?:por|a|da) (?:conf|def|compl|determ)|in te v|nader te|volgt|do (?:uzu|ust|pot)|уточн|заполн|будет|待|未|要|미정|추후/i,
+    sign: /(?:[:：][*_]{0,2} ?|\((?:[^\s()]{2,20} ){0,2})(?:(?:tb )?to (?:be |fill|follow|come)|(?:to )?(?:fill|add|insert|enter|write)(?: this| it| in){0,2} (?:later|soon|in)|wird |werden |(?:(?:text|bild|foto|name|preis|inhalt|beschreibung) ?)?folgt|à [cdpv]|(?:por|a|da) (?:conf|def|compl|det)|nog (?:in|na|vo)|nader|in te v|volgt|do (?:u|po)|уточ|запол|будет|待|未|要|미정|추후)/i,
     shape: new RegExp(
       String.raw`(?<=[:：*_ ])(?<=[:：][*_]{0,2} ?)(?<=(?:^|\n)[-*•>|\s_]{0,6}(?:\p{L}[\p{L} ’'/-]{0,28})[*_]{0,2} ?[::][*_]{0,2} ?)${laterShape}(?=[.!)]?[ \t]*\r?(?:\n|$))|(?<=\()(?!\p{L}{2,20} (?:\p{L}{2,20} )?to follow\))(?:\p{L}{2,20} ){0,2}${laterShape}(?=\))`,
       'giu',

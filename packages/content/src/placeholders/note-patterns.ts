@@ -88,6 +88,7 @@ export const notePatterns: readonly Pattern[] = [
   },
   {
     sign: /^[*_> \t]{0,4}(?:Briefly |Please |Summari|Desc|Expl|Outl|State|List|Prov|Give|Intr|Pres|Write|Ident|Detail|Spec|Incl|Set|Ment|Insert)/m,
+    isCommon: true,
     shape: new RegExp(
       String.raw`^[*_> \t]{0,4}(?:briefly |please )?(?:${tells}) (?:the|an?|your|any|all|how|what|why|which|who|each|key|main|briefly|up to|no more|here|in|one|two|three|\d)(?!\p{L})[^\n]{8,240}(?=[ \t]*\r?$)`,
       'gimu',
@@ -126,17 +127,18 @@ export const notePatterns: readonly Pattern[] = [
       /\((?!(?:see|find|read|view|watch|download|click|get|use|check|more|book|sign|register)(?!\p{L}))(?:\p{L}{1,15} ){0,3}(?:chart|graph|table|photo|image|picture|logo|map|quote|link|figure|screenshot|diagram|video|name|date|text|signature|subject(?: line)?|headline|title|caption|message|bio|description|address|price)s?(?: \d{1,2})? (?:goes |to go )?here\)/giu,
   },
   {
-    sign: /^[ \t>*_-]*@/m,
+    sign: /@[^\s@,:]{2,20}[,:]? (?:please|pls|can you|could you)/i,
     shape:
       /^[ \t>*_-]{0,4}@\p{L}{2,20}[,:]? (?:please|pls|can you|could you) (?:add|check|confirm|fill|insert|update|replace|verify)(?!\p{L})/gimu,
   },
   {
-    sign: /note to |<!--/i,
+    sign: /note to (?:self|editor|designer|the|author|writer|trans)|<!-- ?(?:please )?(?:todo|fixme|add|insert|check|replace|update|fill|ask|write|change|put)/i,
     shape:
       /^[ \t>*_[(]{0,4}note to (?:self|editors?|designers?|the (?:editor|designer|writer)|author|writer|translator) ?[:–—-] ?(?:please )?(?:add|ask|change|chase|check|confirm|fill|find|get|insert|look up|need|put|replace|update|verify|write)(?!\p{L})|<!-- ?(?:please )?(?:todo|fixme|add|insert|check|replace|update|fill|ask|write|change|put)(?!\p{L})[^>\n]{1,160}-->/gimu,
   },
   {
     sign: /delete|strike|streichen|ankreuzen|rayer|táche|barrare|doorhalen|skreśli|зачеркнуть|slett|stryk/i,
+    isCommon: true,
     shape:
       /(?<!\p{L})(?:please )?(?:delete|strike (?:out|through)?) ?(?:as|where|if|whichever is|whichever) ?(?:applicable|appropriate|necessary|not applicable|inapplicable|does not apply)|(?:nicht ?zutreffendes|unzutreffendes)(?: bitte)? streichen|zutreffendes(?: bitte)? ankreuzen|rayer (?:la|les) mentions? inutiles?|t[aá]ch(?:ese|ar) lo que no proceda|barrare la voce[^.)\n]{0,30}|doorhalen wat niet van toepassing is|niepotrzebne skreślić|ненужное зачеркнуть/giu,
   },

@@ -20,6 +20,8 @@ export interface Pattern {
    * characters are found in a tenth of the time of others.
    */
   sign: RegExp;
+  /** Whether many texts have the sign: signs that few have are looked for together. */
+  isCommon?: true;
   /** Bounded in length, so that a scan is linear in the text. */
   shape: RegExp;
   accepts?: (match: RegExpExecArray, around: Surroundings) => boolean;

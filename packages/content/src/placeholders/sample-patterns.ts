@@ -29,7 +29,7 @@ const isSpecimen =
 /** What stands for something of the kind: sample addresses, names, texts and pictures. */
 export const samplePatterns: readonly Pattern[] = [
   {
-    sign: /domain|company|site|your|firma|seite|empresa|dominio/i,
+    sign: /(?:domaine?|company|site|name|brand|business|shop|store|ation|link|url|firma|seite|empresa|dominio)\.(?:com|net|org|tld|de|fr|es|it|nl|eu|io|co|uk|xyz|ex)/i,
     shape: new RegExp(
       String.raw`(?<![\p{L}\p{N}@.-])(?:https?:\/\/)?(?:www\.)?(?:${sampleHosts})\.${ends}(?![\p{L}\p{N}-])(?:\/[\w./-]{0,60})?`,
       'giu',
@@ -61,6 +61,7 @@ export const samplePatterns: readonly Pattern[] = [
   },
   {
     sign: /this is |hier steht|replace this with/i,
+    isCommon: true,
     shape:
       /\bthis is (?:an? |some )?(?:sample|dummy|example|filler) (?:text|paragraph|sentence|description|page|content|copy)\b(?! (?:of|from|for)\b)|\bhier steht (?:ein|ihr|der|dein) (?:blind)?text\b|\breplace this with your\b/gi,
   },
@@ -110,12 +111,13 @@ export const samplePatterns: readonly Pattern[] = [
   { sign: /000/, shape: /(?<![\d-])\(?000\)?[ -]000[ -]0000(?![\d-])/g },
   { sign: /Company XYZ/, shape: /(?<!\p{L})Company XYZ(?![\p{L}\p{N}-])/gu },
   {
-    sign: /text|copy|content|テキスト|문|文本|텍스트|占位符|placeholder|platzhalter|your |esempio|testo|tekst|текст/i,
+    sign: /(?:^|[,;:|\t]) ?"?(?:sample|dummy|filler|example|blind|image|photo|logo|text|picture|video|beispiel|muster|füll|platzh|hier steht|faux|testo|voorbeeld|przykł|пример|示例|サンプル|ダミー|예시|占位|placeholder|insert text|add |your |some text)/im,
     shape: new RegExp(`${wholeValue}(?:${sampleTexts})${valueEnds}|${alone}`, 'gimu'),
   },
   // Slides and pages that were never written on.
   {
     sign: /click|klicken|cliquez|pulse|clic|tippen|add your|edit me|type something|haga/i,
+    isCommon: true,
     shape:
       /(?<!\p{L})(?:(?:double-)?click (?:here )?to (?:add|edit|enter|insert) (?:a |an |your |the )?(?:(?:sub)?title|text|notes?|date|name|picture|image|heading|caption|content|subtitle|this text|footer)|(?:klicken|tippen)(?: oder tippen)? sie,? (?:hier,? )?(?:um|hier)[^.\n]{0,40}(?:hinzuzufügen|einzugeben|einzufügen|bearbeiten)|cliquez (?:ou appuyez )?(?:ici )?pour (?:ajouter|entrer|modifier|saisir)[^.\n]{0,30}|haga clic(?: o pulse)? (?:aquí )?para (?:agregar|escribir|modificar|introducir)[^.\n]{0,30}|fare clic (?:o toccare )?(?:qui )?per (?:aggiungere|immettere|inserire)[^.\n]{0,30}|(?:edit me|type something|add your (?:heading|title|text|content|caption|subtitle)(?: text)?(?: here)?)(?=[.…!]?\s*(?:\n|$)))(?!\p{L})/giu,
   },
