@@ -98,6 +98,12 @@ export const fieldPatterns: readonly Pattern[] = [
     sign: /~[A-Z]/,
     shape: /(?<![~\p{L}\p{N}])~[A-Z][A-Za-z]{1,20}(?:\.[A-Za-z_]{1,30}){1,3}~(?!~)/gu,
   },
+  // Marks of which one half was lost: "Hi {{first_name},".
+  {
+    sign: /\{\{/,
+    shape: /\{\{ ?[A-Za-z_][\w.]{1,40} ?(?:\}(?!\})|(?=[,!?]|\.?\s*$))/g,
+  },
+  { sign: /\{#/, shape: /\{# [^#\n]{1,120} #\}/g },
   { sign: /\[%/, shape: /\[%[^%\n]{1,80}%\]/g },
   {
     sign: /\[[*+@:$]/,

@@ -211,6 +211,14 @@ export const figurePatterns: readonly Pattern[] = [
       /(?<![\p{L}\p{N}])(?:Month (?:DD|Day|XX)(?:,? (?:YYYY|Year))?|(?:DD|Day) Month,? (?:YYYY|Year))(?![\p{L}\p{N}])/gu,
     accepts: isDateToCome,
   },
+  // "See page XX": a number of a place in the text, or of a week.
+  {
+    sign: /(?:page|p\.|eite|slide|ection|igure|able|bschnitt|apitel|bb\.|oom|aum|KW|week) (?:[Xx?#_]{2}|#)/,
+    shape:
+      /(?<=(?<!\p{L})(?:(?:see|on|siehe|auf|voir|from|in|to) (?:page|p\.|Seite|slide|section|[Ff]igure|[Tt]able|Abschnitt|Kapitel|Abb\.|[Rr]oom|Raum)|KW|week) )(?:XX|xx|\?\?|##?|__)(?![\p{L}\p{N}#_?])/gu,
+    accepts: (match, { masked }) =>
+      !/(?<![A-Za-z])[ivx]{2,6}(?![A-Za-z])/.test(textAfter(match, masked)),
+  },
   {
     sign: /-MM/,
     shape: /(?<!\d)(?:19|20)\d\d-MM(?:-DD)?(?![\p{L}\p{N}])/gu,

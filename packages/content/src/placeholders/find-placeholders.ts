@@ -9,6 +9,7 @@ import { type HeadedCell, readHeadedCells } from './headed-cells.ts';
 import { isMention } from './mentions.ts';
 import { namePatterns } from './name-patterns.ts';
 import { notePatterns } from './note-patterns.ts';
+import { byTheirSigns } from './by-their-signs.ts';
 import { lineBefore, type Pattern, type Surroundings, textAfter } from './pattern.ts';
 import {
   ambiguousTags,
@@ -150,36 +151,7 @@ const patterns: readonly Pattern[] = [
   },
 ];
 
-/** Signs of so few characters are in many texts, and found in no time. */
-const fewCharacters = 4;
-const isCommon = ({ sign, isCommon: is }: Pattern): boolean =>
-  is === true || sign.source.replaceAll('\\', '').length <= fewCharacters;
-/** So many signs are looked for at once: of more, one is found too often. */
-const together = 20;
-const common = patterns.filter(isCommon);
-const rare = patterns.filter((pattern) => !isCommon(pattern));
-
-/** Signs in letters of either case, and the others: one reading of some tells that a text has none of them. */
-const groups = [true, false].flatMap((ignoreCase) => {
-  const ofKind = rare.filter(({ sign }) => sign.ignoreCase === ignoreCase);
-  return Array.from({ length: Math.ceil(ofKind.length / together) }, (_, nth) => {
-    const some = ofKind.slice(nth * together, (nth + 1) * together);
-    const any = some.map(({ sign }) => sign.source).join('|');
-    return { some, any: new RegExp(any, ignoreCase ? 'im' : 'm') };
-  });
-});
-
-const hasSign =
-  (masked: string) =>
-  ({ sign }: Pattern): boolean =>
-    sign.test(masked);
-
-/** The patterns whose sign a text has. */
-const findLikely = (masked: string): Pattern[] =>
-  groups
-    .filter(({ any }) => any.test(masked))
-    .flatMap(({ some }) => some.filter(hasSign(masked)))
-    .concat(common.filter(hasSign(masked)));
+const findLikely = byTheirSigns(patterns);
 
 /**
  * Template leftovers in order of their place: `[Name]`, `{{name}}`, `<company>`, `TODO` and the

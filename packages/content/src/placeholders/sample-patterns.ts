@@ -111,6 +111,21 @@ export const samplePatterns: readonly Pattern[] = [
   { sign: /000/, shape: /(?<![\d-])\(?000\)?[ -]000[ -]0000(?![\d-])/g },
   { sign: /Company XYZ/, shape: /(?<!\p{L})Company XYZ(?![\p{L}\p{N}-])/gu },
   {
+    sign: /XYZ (?:Co|L|I|G|P)/,
+    shape:
+      /(?<!\p{L})XYZ (?:Company|Corp(?:oration)?|Ltd|Limited|Inc|GmbH|Product)(?![\p{L}\p{N}-])/gu,
+  },
+  // Numbers and addresses that are nobody's.
+  {
+    sign: /12345|123-4|123\) 4|0123 ?456|34 567|Anytown|Any Town/,
+    shape:
+      /(?<![\d+-])(?:01234[ -]?567890?|0123[ /-]?4567890?|\(123\) ?456-7890|123-456-7890)(?!\d)|(?<!\p{L})(?:Anytown|Any Town)(?!\p{L})|(?<![A-Z\d])[A-Z]{2}12 ?3456 ?7890 ?1234/gu,
+  },
+  {
+    sign: /#(?:hash)?tag/i,
+    shape: /(?<![\p{L}\p{N}])#(?:hash)?tag(?:\d(?!\d)|(?= #))(?![\p{L}_])/giu,
+  },
+  {
     sign: /(?:^|[,;:|\t]) ?"?(?:sample|dummy|filler|example|blind|image|photo|logo|text|picture|video|beispiel|muster|füll|platzh|hier steht|faux|testo|voorbeeld|przykł|пример|示例|サンプル|ダミー|예시|占位|placeholder|insert text|add |your |some text)/im,
     shape: new RegExp(`${wholeValue}(?:${sampleTexts})${valueEnds}|${alone}`, 'gimu'),
   },
