@@ -71,6 +71,7 @@ describe('what a template tells its writer', () => {
     'We met on Monday.\n\nState schools published the results early this year.\n\nMore',
     'This section of the river must be kept clear. Use this page to find us.',
     'Please delete this message if you were not meant to have it.',
+    'Signed copy to follow',
     'Photos to follow the parade are on sale. The programme is to follow.',
   ])('finds none in %j', (text) => {
     expect(found(text)).toEqual([]);

@@ -109,6 +109,12 @@ export const notePatterns: readonly Pattern[] = [
       String.raw`(?<=(?:^|["“(*])[ \t]{0,4})(?:\p{L}{2,15} ){0,3}(?:${content})s?(?: (?:from|of|by|for|with) (?:\p{L}[\p{L}.'’-]{0,20} ){0,5}\p{L}{2,20})? (?:to come|to follow|goes here|to be (?:added|inserted|supplied|provided))(?=[.]?(?:["”)*]|[ \t]*\r?$))`,
       'gimu',
     ),
+    // A signed copy, too, is to follow: that tells its reader something.
+    accepts: ([all]) =>
+      !/to follow$/i.test(all) ||
+      /(?:quote|photo|image|picture|logo|caption|headline|testimonial|chart|screenshot|graphic|illustration)s? /i.test(
+        all,
+      ),
   },
   // Notes to a colleague, or to oneself.
   {
