@@ -13,6 +13,8 @@ const nameless = [
   String.raw`["'“*_]{1,2}(?:first ?|last ?|your ?|customer ?|client ?)?name["'”*_]{1,2}`,
   String.raw`(?:first|last|full|customer|client|user|contact)[_ ]?name|lastname|surname|nachname|apellido|cognome|[ИИ]мя`,
   String.raw`\$[A-Za-z]\w{1,40}`,
+  String.raw`[{[<(](?:(?:first|last|full|customer|client)[ _]?)?name(?=[,!])|[fl]name`,
+  String.raw`(?:mr|mrs|ms|herr|frau)\.? (?:X{1,3}|N\.? ?N\.?|\.{3}|…|_{2,3})(?=,)`,
   String.raw`\((?:\p{L}{1,15} )?(?:name|first ?name|last ?name|surname|vorname|prénom|nombre)\)`,
   String.raw`(?:\.{3,6}|…|-{2,9})(?=,)`,
   String.raw`(?:(?:full|customer|client|your|last) )?name|first ?name|vorname|prénom|nombre`,
@@ -136,7 +138,7 @@ export const fieldPatterns: readonly Pattern[] = [
   {
     sign: /tb/,
     shape:
-      /(?<=[:=(] ?)tb[dca](?![\p{L}\p{N}])|(?<=\p{L},? )tb[dca](?=[.,;)]\s|[.,;)]?\s*(?:\n|$))/gu,
+      /(?<=[:=($€£] ?)tb[dca](?![\p{L}\p{N}])|(?<=\p{L},? )tb[dca](?=[.,;)]\s|[.,;)]?\s*(?:\n|$))/gu,
   },
   {
     sign: /consectetur adip/i,

@@ -118,9 +118,9 @@ const unknownFigures: readonly Pattern[] = [
       /(?<![\p{L}\p{N}._/-])[$€£]?xx(?:[.,:/]xx){1,2}(?:xx)?(?![\p{L}\p{N}])|[$€£] ?xx+(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])xx+ ?(?:%|€)/gu,
   },
   {
-    sign: /(?:NN|nn) ?[%$€£dpyhwme]|N%|[$€£](?:NN|nn)/,
+    sign: /(?:NN|nn) ?[%$€£dpyhwmegsv]|N%|[$€£](?:NN|nn)/,
     shape:
-      /(?<![\p{L}\p{N}.])(?:NN|nn)(?= ?(?:%|percent|per cent|days|years|hours|weeks|months|minutes|people|euros?|dollars|[$€£]))|(?<![\p{L}\p{N}.])N{1,2}%(?![\p{L}\p{N}])|[$€£](?:NN|nn)(?![\p{L}\p{N}])/gu,
+      /(?<![\p{L}\p{N}.])(?:NN|nn)(?= ?(?:%|percent|per cent|days|years|hours|weeks|months|minutes|people|guests|places|seats|visitors|participants|euros?|dollars|[$€£]))|(?<![\p{L}\p{N}.])N{1,2}%(?![\p{L}\p{N}])|[$€£](?:NN|nn)(?![\p{L}\p{N}])/gu,
   },
   {
     sign: /#/,
@@ -210,6 +210,16 @@ export const figurePatterns: readonly Pattern[] = [
     shape:
       /(?<![\p{L}\p{N}])(?:Month (?:DD|Day|XX)(?:,? (?:YYYY|Year))?|(?:DD|Day) Month,? (?:YYYY|Year))(?![\p{L}\p{N}])/gu,
     accepts: isDateToCome,
+  },
+  // A label that has a question mark in the place of its value, and others that stand for figures.
+  {
+    sign: /: \?/,
+    shape: /\?{1,4}(?<=^[-*• \t]{0,4}\p{L}[\p{L} ]{1,25}: \?{1,4})(?=[ \t]*\r?$)/gmu,
+  },
+  {
+    sign: /(?:\.\.\.|…) ?[%€]|[$€£] ?(?:\.\.\.|…)|Q[?X] 20|--\/--|(?:tion|gure|ig\.|able|pter|dix|age|nitt|itel|dung|elle|eite) \?\?/,
+    shape:
+      /(?:\.{3}|…)(?= ?[%€])(?<=\p{L} (?:\.{3}|…))|(?<!\d ?)[$€£] ?(?:\.{3}|…)(?=[\s,;)]|$)|(?<![\p{L}\p{N}])Q[?X](?= 20\d\d)|(?<![-\w])--\/--\/-{2,4}|\?\?(?<=(?<!\p{L})(?:[Ss]ection|[Ff]igure|[Ff]ig\.|[Tt]able|[Cc]hapter|[Aa]ppendix|[Pp]age|Abschnitt|Kapitel|Abbildung|Tabelle|Seite) \?\?)(?!\?)/gmu,
   },
   // "See page XX": a number of a place in the text, or of a week.
   {

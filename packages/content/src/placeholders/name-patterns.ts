@@ -43,7 +43,7 @@ const titled =
 
 /** Further lines of a signature that a template leaves open. */
 const inSignature =
-  '(?:(?:full )?name (?:of|and title of|and function of) (?:the )?\\p{L}{2,20}(?: \\p{L}{2,20})?|name (?:and|&) (?:title|position|job title|function)|(?:your |the )?(?:job title|position|company name|phone number|telephone number|email address|contact (?:details|information|number)|department|organi[sz]ation name|signature)|(?:title|position|role)(?: (?:and|&|\\/) (?:company|organi[sz]ation|department))|your (?:title|role|company|organi[sz]ation|phone|email|website)|funktion|position|fonction|cargo|qualifica|ruolo|unterschrift)';
+  '(?:(?:full )?name (?:of|and title of|and function of) (?:the )?\\p{L}{2,20}(?: \\p{L}{2,20})?|name (?:and|&) (?:title|position|job title|function)|(?:your )?(?:job title|position|company name|phone number|telephone number|email address|contact (?:details|information|number)|department|organi[sz]ation name|signature)|(?:title|position|role)(?: (?:and|&|\\/) (?:company|organi[sz]ation|department))|your (?:title|role|company|organi[sz]ation|phone|email|website)|funktion|position|fonction|cargo|qualifica|ruolo|unterschrift)';
 const close =
   /(?:^|\n)[ \t]*(?:\p{L}+ ){0,3}(?:regards|sincerely|best|thanks|cheers|yours|truly|faithfully|wishes|gr[uü](?:ß|ss)en?|cordialement|saludos|saluti|atenciosamente),?[ \t]*(?:\r?\n){1,3}(?:[^\n_]{1,40}\n){0,3}$/iu;
 

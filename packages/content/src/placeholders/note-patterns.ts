@@ -4,11 +4,11 @@ import { isForm } from './reader-forms.ts';
 
 /** Behind these, what stands in brackets has the place of a value. */
 const leads =
-  /(?:^|[\s>])(?:on|at|in|with|from|for|to|by|dear|welcome|join|meet|of|us|until|before|here:?|than|was|were|is|are|costs?|about|over|after|between|only|nearly|within|called|holds?|seats?|has|have|hall|room|gate|page|no\.|number|am|um|bei|mit|von|für|bis|beträgt|le|à|chez|avec|pour|du|de|el|en|con|para|il|alle|presso|da|del|per|di|op|om|bij|met|voor|numero|número|nr\.) $/iu;
+  /(?:^|[\s>])(?:on|at|in|with|from|for|to|by|contact|dear|welcome|join|meet|of|us|until|before|here:?|than|was|were|is|are|costs?|about|over|after|between|only|nearly|within|called|holds?|seats?|has|have|hall|room|gate|page|no\.|number|am|um|bei|mit|von|für|bis|beträgt|le|à|chez|avec|pour|du|de|el|en|con|para|il|alle|presso|da|del|per|di|op|om|bij|met|voor|numero|número|nr\.) $/iu;
 const goesOn = /^(?:[ ,.;!?:]|\r?\n|$)/;
 
 const slot =
-  /^(?:(?:your|client|customer|company|first|last|full|event|speaker|venue|guest|exact|new|final|job) )?(?:name|date|time|place|venue|city|company|client|customer|amount|location|link|url|position|price|product|event|town|speaker|topic|number|year|month|day|percentage|figure|supplier|department|currency|country|street|address|title|subject|sum|code)(?: of (?:the |an? )?\p{L}{2,20})?$/iu;
+  /^(?:(?:your|client|customer|company|first|last|full|event|speaker|venue|guest|exact|new|final|job) )?(?:name|date|time|phone|email|place|venue|city|company|client|customer|amount|location|link|url|position|price|product|event|town|speaker|topic|number|year|month|day|percentage|figure|supplier|department|currency|country|street|address|title|subject|sum|code)(?: of (?:the |an? )?\p{L}{2,20})?$/iu;
 const order =
   /^(?:please |pls |to )?(?:ask|check|chase|get|need|find|fill|look|waiting|awaiting|missing|forgot(?:ten)?|don['’]t know|no idea|to come|to follow|pending|insert|enter|add|put|whatever)(?!\p{L})/iu;
 const aside =
@@ -29,7 +29,7 @@ function standsForValue(match: RegExpExecArray, around: Surroundings): boolean {
   const words = inside.replace(/\?+$/, '').trim();
   if (isAsked && ((nameFirst.test(words) && addressed.test(words)) || ofValue.test(words)))
     return true;
-  if (isFilledByReader(match, around)) return false;
+  if (isFilledByReader(match, around) || /^in /i.test(words)) return false;
   if (isForeignOrder(words) || isForeignOrder(words.replace(/^\p{L}+ (?=d?a |à |por |do )/u, '')))
     return true;
   if (!leads.test(lineBefore(match, masked)) || !goesOn.test(textAfter(match, masked, 3)))
@@ -54,7 +54,7 @@ const ofWriting =
   /(?<!\p{L})(?:(?:one|two|three|four|five|few|\d|short|single|brief) (?:to (?:three|four|five|six|\d) |or (?:two|three|four) )?(?:\p{L}{3,10} )?(?:sentences?|paragraphs?|bullet points?|lines)|as (?:a )?(?:bullet points|list|table|paragraph)|bullet points|(?:max(?:imum|\.)?|up to|no (?:more|longer) than|at most|about|under|around) \d{2,4} words|(?:main|key|most important) (?:points|reasons|risks|facts|figures|messages|results|findings|recommendations?|objectives|conclusions?)|methodology|(?:the|your) (?:purpose|background|context|aims?|objectives) (?:of|and|for)|of (?:this|the) (?:project|report|document|section))(?!\p{L})/iu;
 /** Texts whose reader is to write. */
 const setsTask =
-  /(?<!\p{L})(?:essay|assignment|homework|exam|exercises?|tasks?|questions?|quiz|marks|points each|worksheet|students?|pupils|class|brief|guide|guidelines|checklist|tips|how to|steps?|applicants?|hand in|submit|your (?:answer|application|report|proposal|letter|cv)|form|template|interview)(?!\p{L})/iu;
+  /(?<!\p{L})(?:essay|assignment|homework|exam|exercises?|tasks?|questions?|quiz|marks|points each|worksheet|students?|pupils|class|agenda|minutes|next steps|actions?|to[- ]?dos?|brief|guide|guidelines|checklist|tips|how to|steps?|applicants?|hand in|submit|your (?:answer|application|report|proposal|letter|cv)|form|template|interview)(?!\p{L})/iu;
 
 /** A paragraph of its own below a heading, in a text that sets nobody a task. */
 function isOrderToWriter(match: RegExpExecArray, { masked }: Surroundings): boolean {
@@ -101,6 +101,11 @@ export const notePatterns: readonly Pattern[] = [
       String.raw`^[*_>[(# \t]{0,4}(?:In )?this (?:section|paragraph|chapter|slide)(?: should| must| needs to|,) (?:briefly )?(?:${tells}|contain|cover|be (?:no (?:longer|more) than|short|about \d))(?!\p{L})[^\n]{0,200}|^[*_>[(# \t]{0,4}use this (?:section|paragraph|chapter|slide) to (?:briefly )?(?:${tells})(?!\p{L})[^\n]{0,200}|(?<!\p{L})(?:delete|remove|replace|overwrite) this (?:section|paragraph|clause|guidance|instruction|note|text|page|slide|line|sentence|box|block|comment) (?:before (?:sending|publishing|printing|signing|submitting|use|you (?:send|print|publish))|(?:if|where|when|once) (?:not (?:applicable|relevant|needed|required)|done|finished|complete))(?!\p{L})[^\n.]{0,80}`,
       'gimu',
     ),
+  },
+  {
+    sign: /(?:Text|Bild|Foto|Inhalt|Grafik|Zitat) (?:folgt|kommt)/,
+    shape:
+      /^[ \t([*_]{0,3}(?:Text|Bild|Foto|Inhalt|Grafik|Zitat) (?:folgt|kommt)(?: noch)?[.)\]*_]{0,3}(?=[ \t]*\r?$)/gm,
   },
   // What is still to come, as a line or a quotation of its own.
   {

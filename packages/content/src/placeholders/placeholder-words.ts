@@ -141,7 +141,7 @@ const choice =
 
 /** A question to somebody: `[Ines, which date?]`, `[how many were there?]`. */
 const asks =
-  /^(?:@?\p{Lu}\p{L}{1,20}(?:,|:| [-–—]) ?)?(?:what|which|how many|how much|how long|when|where|who|whose|do we|is this|is that|are these|can (?:you|we)|should (?:we|this))(?!\p{L})[^[\]]{2,80}\?{1,3}$/iu;
+  /^(?!who (?:would|could|knows|cares))(?:@?\p{Lu}\p{L}{1,20}(?:,|:| [-–—]) ?)?(?:what|which|how many|how much|how long|when|where|who|whose|do we|is this|is that|are these|can (?:you|we)|should (?:we|this))(?!\p{L})[^[\]]{2,80}\?{1,3}$/iu;
 
 const asksInWords = (words: string): boolean =>
   choice.test(words) ||

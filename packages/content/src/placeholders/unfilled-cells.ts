@@ -40,7 +40,9 @@ function isDummy({ text, row }: HeadedCell): boolean {
   if (!dummy.test(text) && !dummyNumber.test(text)) return false;
   const words = row.filter((cell) => dummy.test(cell.text)).length;
   return (
-    words > 1 && row.every((cell) => dummy.test(cell.text) || dummyNumber.test(cell.text.trim()))
+    words > 1 &&
+    row.length > 2 &&
+    row.every((cell) => dummy.test(cell.text) || dummyNumber.test(cell.text.trim()))
   );
 }
 
