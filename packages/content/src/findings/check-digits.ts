@@ -23,6 +23,16 @@ export function mod97(written: string): number {
   return rest;
 }
 
+/** Whether decimal digits, the check digit last, pass the check of ISO 7064, MOD 11,10. */
+export function passesMod11And10(digits: string): boolean {
+  let product = 10;
+  for (const digit of digits.slice(0, -1)) {
+    const sum = (Number(digit) + product) % 10;
+    product = ((sum === 0 ? 10 : sum) * 2) % 11;
+  }
+  return (11 - product) % 10 === Number(digits.at(-1));
+}
+
 /** Multiplication in the dihedral group of ten elements. */
 const product = (one: number, other: number): number => {
   if (one < 5) return other < 5 ? (one + other) % 5 : 5 + ((one + other) % 5);

@@ -10,6 +10,16 @@ it.each(['5019717010103742', '5019 7170 1010 3742'])('knows the Danish card %s',
   expect(cards(`The clinic took ${card} by phone.`)).toEqual([card]);
 });
 
+it.each([
+  '4111 – 1111 – 1111 – 1111',
+  '4111 / 1111 / 1111 / 1111',
+  '3782&nbsp;822463&nbsp;10005',
+  '4OOO 0566 5566 5556',
+  '41l1 1111 1111 1111',
+])('knows the card %s, as scans and web pages have it', (card) => {
+  expect(cards(`Card: ${card}, kept on file`)).toEqual([card]);
+});
+
 it('needs its check digit', () => {
   expect(cards('Pallet 5019717010103743 is at dock 4.')).toEqual([]);
 });

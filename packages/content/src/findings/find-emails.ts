@@ -1,4 +1,3 @@
-import { mapMatches } from '../map-matches.ts';
 import type { Finding } from './finding.ts';
 import { isMailbox } from './mailbox.ts';
 
@@ -7,10 +6,6 @@ const domain = /[\p{L}\p{N}.-]/u;
 const limits = { local: 64, domain: 253 };
 /** A local part in quotation marks, which may hold spaces (RFC 5321, section 4.1.2). */
 const quotedLocal = /(?<![\w"\\])"(?:[^"\\\r\n]|\\[^\r\n]){1,62}"$/;
-
-/** As in a link's query, and as people write an address that programs shall not read. */
-const disguised =
-  /(?<![\w.+-])[\w.+-]{1,64}(?:%40|&#(?:64|x40);|\s?[[({]\s?at\s?[\])}]\s?)[\w-]{1,63}(?:(?:\.|\s?[[({]\s?dot\s?[\])}]\s?)[\w-]{1,63}){0,6}(?:\.|\s?[[({]\s?dot\s?[\])}]\s?)[A-Za-z]{2,24}(?![\w-])/gi;
 
 /** Signs before an address. */
 const leading = /^[.'`*_{|/=?!#$%&^~-]*/;
@@ -70,15 +65,6 @@ function findQuotedStart(text: string, at: number, floor: number): number {
   const before = text.slice(Math.max(floor, at - limits.local), at);
   const quoted = before.endsWith('"') ? quotedLocal.exec(before) : null;
   return quoted === null ? at : at - quoted[0].length;
-}
-
-export function findDisguisedEmails(text: string): Finding[] {
-  if (!/%40|&#|[[({]\s?at\s?[\])}]/i.test(text)) return [];
-  return mapMatches(text, disguised, ({ index, 0: written }) => ({
-    kind: 'email',
-    start: index,
-    end: index + written.length,
-  }));
 }
 
 function isHost(host: string): boolean {

@@ -1,6 +1,8 @@
 import { normaliseText } from '../normalise/normalise-text.ts';
+import { readScannedDigits } from '../normalise/read-scanned-digits.ts';
 import { findCards } from './find-cards.ts';
-import { findDisguisedEmails, findEmails } from './find-emails.ts';
+import { findDisguisedEmails, mayHaveDisguisedEmail } from './find-disguised-emails.ts';
+import { findEmails } from './find-emails.ts';
 import { findIbans } from './find-ibans.ts';
 import { findInColumns } from './find-in-columns.ts';
 import { findBirthDates, findPassports } from './find-labelled.ts';
@@ -11,6 +13,8 @@ import { findSecrets } from './secrets/find-secrets.ts';
 
 interface Detector {
   find: (text: string) => Finding[];
+  /** Whether it reads letters in groups of digits as the digits that they look like. */
+  isForScans?: true;
   /** The fewest digits that each of its findings has: most short texts have fewer, and are done. */
   digits: number;
 }
@@ -21,26 +25,30 @@ const detectors: readonly Detector[] = [
   { find: findEmails, digits: 0 },
   { find: findDisguisedEmails, digits: 0 },
   { find: findIbans, digits: 2 },
-  { find: findCards, digits: 12 },
-  { find: findNationalIds, digits: 0 },
+  { find: findCards, digits: 12, isForScans: true },
+  { find: findNationalIds, digits: 0, isForScans: true },
   { find: findBirthDates, digits: 4 },
   { find: findPassports, digits: 5 },
-  { find: findInColumns, digits: 7 },
-  { find: findPhones, digits: 7 },
+  { find: findInColumns, digits: 1 },
+  { find: findPhones, digits: 7, isForScans: true },
 ];
 
 /** Every item has a digit, an `@` or a word for a secret in it. */
 const sign =
-  /[\d@]|[[({]\s?at\s?[\])}]|private key|pass|pwd|secret|token|key|credential|contrasena|senha|kennwort|parola|haslo|bearer|basic|:\/\/|eyj|_/i;
+  /[\d@]|private key|pass|pwd|secret|token|key|credential|contrasena|clave|mdp|senha|kennwort|parola|has[lł]o|losenord|woord|adgangs|salasana|heslo|jelszo|lozinka|geslo|sifre|phrase|words|пароль|密|パス|비밀|סיסמה|كلمة|wi-?fi|wlan|pw|login|user|bearer|basic|:\/\/|eyj|_/i;
 
 /** Personal data and secrets in order of their place, without overlaps. Linear in the length. */
 export function findFindings(original: string): Finding[] {
   const { text, toOriginal } = normaliseText(original);
-  if (!sign.test(text)) return [];
-  const digits = countDigits(text);
+  if (!sign.test(text) && !mayHaveDisguisedEmail(text)) return [];
+  const scanned = readScannedDigits(text);
+  const digits = countDigits(scanned);
   const found = detectors
     .filter((detector) => digits >= detector.digits)
-    .reduce<Finding[]>((taken, { find }) => withFree(taken, find(text)), []);
+    .reduce<Finding[]>(
+      (taken, { find, isForScans }) => withFree(taken, find(isForScans ? scanned : text)),
+      [],
+    );
   return withoutOverlaps(
     found.map(({ kind, start, end }) => withoutDash(original, { kind, ...toOriginal(start, end) })),
   );

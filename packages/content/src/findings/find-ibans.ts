@@ -14,7 +14,7 @@ const lengths: Readonly<Record<string, number>> = Object.fromEntries(
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 );
 
-/** International bank account numbers, with up to two signs between any of their characters. */
+/** International bank account numbers, with up to three signs between any of their characters. */
 export function findIbans(text: string): Finding[] {
   const found: Finding[] = [];
   for (const match of text.matchAll(/(?<![A-Za-z0-9])[A-Za-z]{2}[ -]?\d\d/g)) {
@@ -38,7 +38,7 @@ function readCharacters(
   let characters = '';
   let signs = 0;
   let at = start;
-  for (; characters.length < length && signs <= 2 && at < text.length; at += 1) {
+  for (; characters.length < length && signs <= 3 && at < text.length; at += 1) {
     const isSign = !/[A-Za-z0-9]/.test(text[at]!);
     signs = isSign ? signs + 1 : 0;
     if (!isSign) characters += text[at]!.toUpperCase();

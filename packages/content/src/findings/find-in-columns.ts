@@ -1,4 +1,5 @@
 import { type Cell, splitLine } from '../tables/split-line.ts';
+import { isStrongPassword } from './secrets/find-told-secrets.ts';
 import type { Finding, FindingKind } from './finding.ts';
 
 interface Column {
@@ -16,7 +17,7 @@ const columns: readonly Column[] = [
   {
     kind: 'phone',
     heading: heading(
-      '(?:tele|mobile|cell|work|home)?[ _-]?phone|mobile|cell|tel|fax|whatsapp|sms|msisdn|telefon|telefono|telephone|handy|mobil|movil|portable',
+      '(?:tele|mobile|cell|work|home)?[ _-]?phone|contact|kontakt|mobile|mob|cell|tel|fax|whatsapp|sms|msisdn|telefon|telefono|telephone|handy|mobil|movil|portable',
     ),
     isValue: (written) =>
       /^[+(]?\d[\d ()./-]{5,22}\d$/.test(written) &&
@@ -28,10 +29,15 @@ const columns: readonly Column[] = [
     heading: heading('ssn|social security'),
     isValue: (written) => /^(?!000|666|9)\d{3}[ -]?(?!00)\d{2}[ -]?(?!0000)\d{4}$/.test(written),
   },
+  {
+    kind: 'secret',
+    heading: heading('password|passwort|passcode|pass|pwd?|pin'),
+    isValue: (written) => isStrongPassword(written) || /^\d{4,12}$/.test(written),
+  },
 ];
 
 const anyHeading =
-  /phone|mobile|cell|tel|fax|whatsapp|sms|msisdn|handy|mobil|movil|portable|ssn|social/i;
+  /phone|(?<![a-z])(?:contact|kontakt|mob|pass(?:wor[dt]|code)?|pwd?|pin)(?![a-z])|cell|tel|fax|whatsapp|sms|msisdn|handy|mobil|movil|portable|ssn|social/i;
 const delimiters = ['\t', ';', '|', ','];
 const longestLine = 4000;
 

@@ -7,6 +7,7 @@ import {
 } from 'libphonenumber-js';
 import { mapMatches } from '../map-matches.ts';
 import { type Finding, toFinding, labelled, word } from './finding.ts';
+import { findToldPhones } from './find-told-phones.ts';
 import { isNoAmericanNumber, isNoNationalNumber } from './phone-contexts.ts';
 
 /** Digits with the signs that people write between them; the length bounds the work. */
@@ -72,6 +73,9 @@ const labels = [
   '(?<!micro|head|ear|saxo|gramo|mega|xylo|(?<![a-z])i)phones?',
   String.raw`(?:${word}tel|telephone|mobile|${word}cell(?:phone|ular)?|fax|whats ?app|${word}sms|${word}msisdn)`,
   `${word}(?:call(?:ed|ing|back|er)?(?: back| me| us| him| her| them| id| from| to)?|text (?:me|us|him|her|them)|dial(?:led)?|reach (?:me|us|him|her|them)|ring (?:me|us))`,
+  `${word}(?:mob|tlf|zap|natel|kom|komorka|ph|cel|whats)(?=[ .:])`,
+  `${word}(?:contact|kontakt|contacto|contatto|emergency|emergenza|notfall|next of kin)(?: (?:phone|tel|no|nr))?(?=[ .:"])`,
+  `${word}(?:my|his|her|their|mi|mio|suo?|tuo?|mon|son|sa|meine?|seine?|ihre?|mijn|haar|zijn|moj|jej|jego|mitt|hans|hennes|meu|seu) (?:(?:new|own|direct|nuevo|nuovo|neue|nouveau|nieuwe|nowy|nya|novo) )?(?:number|numero|nummer|numer)(?= ?[:(]| (?:is|es|e|est|ist|er|ar|to|now|was) )`,
   // A ring that has a number is a thing: "piston ring 555-0142".
   String.raw`(?<=(?:^|[\n.,;:!?(–—]|${word}(?:please|to|just|or|and|then|can|could|should|must|may|will|you|they)) ?)ring(?= \d)`,
   `${word}(?:llam[ae](?:me|nos)? al|appelez(?:-moi)?(?: le| au)?|chiama(?:mi|te)?(?: il| al)?|ligue para|bel(?:len)? naar)`,
@@ -116,6 +120,7 @@ export function findPhones(text: string): Finding[] {
     ...american,
     ...(/\+|[([]00/.test(text) ? findOddlyLed(text) : []),
     ...findByShape(text),
+    ...findToldPhones(text),
   ];
 }
 

@@ -4,18 +4,43 @@
 const things =
   'accession|air ?way ?bill|awb|article|asset|barcode|batch|chip|container|coordinates|coupon|docket|drawing|ean|gtin|imei|invoice|isbn(?:-?1[03])?|issn|' +
   'licen[cs]e|locker|lot|meter|model|mooring|ndc|nsn|parcel|part|pattern|permit|policy|po|receipt|ref(?:erence)?|rma|sample|' +
-  'seal|serial|shipment|sku|tag|ticket|tracking|upc|voucher|waybill|vorgang|facture|compteur|factura|pedido|' +
-  '(?:artikel|auftrags|bestell|kunden|mitglieds|rechnungs|serien|vertrags|vorgangs|zahler)-?(?:nummer|nr)';
+  'seal|serial|shipment|pallet|dock|berth|routing|sort code|blz|sku|tag|ticket|tracking|upc|voucher|waybill|vorgang|facture|compteur|factura|pedido|p/n|s/n|consignment|mp[ar]n|' +
+  'rechnung|angebot|auftrag|bestellung|vertrag|artikel|fattura|fatura|matricola|matricule|commande|colis|sendung|zasilka|' +
+  '(?:art|bestell|artikel|auftrags|kunden|mitglieds|rechnungs|serien|vertrags|vorgangs|zahler|sendungs)\\.?-?(?:nummer|nr)';
+
+/** What registers of firms and tax offices number. */
+const firms =
+  'companies house|company|crn|kvk|cvr|hr[ab]|handelsregister|org\\.?|siren|siret|abn|acn|nip|regon|krs|ico|cui|cnpj|gstin?|duns|d-u-n-s|' +
+  'partita iva|p\\. ?iva|iva|vat|tva|btw|mwst|ust-?id|cif|ein|inn|инн|огрн|eori';
+
 /** Words that a number to call may follow as well: `to order 020 7946 0958`, `bookings: ...`. */
 const places =
-  'account|booking|case|claim|code|file|id|item|job|key|membership|order|port|product|reading|room';
+  'account|booking|case|claim|code|contract|file|id|item|job|key|membership|order|port|product|reading|room';
 
 const numberWord = String.raw`(?:[ -]?(?:tag|code|label))?(?:[ -]?(?:no|nr|num|number|id|#)(?![A-Za-z])\.?)`;
 const thing = new RegExp(
-  `(?<![A-Za-z])(?:(?:${things})(?:${numberWord})?|(?:${places})${numberWord})[ :#=]{0,3}$`,
+  `(?<![A-Za-z])(?:(?:${things}|${firms})(?:${numberWord})?|(?:${places})${numberWord})[ .:#=]{0,3}$`,
   'i',
 );
 const placeRightBefore = new RegExp(`(?<![A-Za-z]|to )(?:${places})(?: tag| code)? #?$`, 'i');
+
+/** A compound of German and its neighbours; those for a phone end like that, too. */
+const numberOfThing =
+  /(?<![A-Za-z])(?!(?:telefon|handy|mobil|ruf|notruf|fax|kontakt|privat|dienst|festnetz|haupt|service|durchwahl|mobiel|telefoon|direkt)[a-z]*(?:nummer|nr))[A-Za-z]{3,20}-?(?:nummer|nr)[ .:#=]{0,3}$/i;
+/** A noun that the digits count, or one that says at the end what they were. */
+const afterCount =
+  /^(?: ?(?:[kM]Wh|sq|m2|m3|ft|nm|rpm|lbs?|hrs?)(?![A-Za-z])| (?:visits?|visitors?|views|units?|items|pieces|people|members|users|copies|downloads|sold|total|words|lines|runners|fans|subscribers|followers|inhabitants|habitantes|einwohner|stuck|szt|zl|kc|kr|pln|sek|nok|czk)(?![A-Za-z])|,? (?:is|was) (?:the|an?|our|your) (?:order|invoice|ticket|case|account|reference|tracking))/i;
+
+/** Words that count things or people, or name what somebody has: `visitor badge 98200 45617`. */
+const counted =
+  /(?<![A-Za-z])(?:contacts|visits|visitors|badge|lens(?:es)?|count|population|sizes?|employees|views|total|sales|revenue|budget|account|asset|besucher)[ :#=,]{0,3}$/i;
+const carrier =
+  'ups|usps|fedex|dhl|dpd|gls|hermes|evri|tnt|royal mail|colissimo|chronopost|postnl|correos|yodel|parcelforce|purolator|aramex|seur|inpost';
+/** The number of a parcel, of which the letters or groups before these digits are a part. */
+const parcel = new RegExp(
+  String.raw`(?:(?<![A-Za-z])(?:${carrier})(?: (?:tracking|parcel|consignment|shipment|ref|no|nr|number))*[ .:#]{0,3}(?:[A-Za-z]{0,3}\d[\dA-Za-z]{0,5} |[A-Z]{2} ){0,4}|(?<![A-Za-z\d])1Z(?: ?[\dA-Z]{2,4}){0,4} )$`,
+  'i',
+);
 
 /** Five digits and four, as the United States write postal codes. */
 const postalCode = /^0\d{4}-\d{4}$/;
@@ -60,9 +85,20 @@ export const isNoAmericanNumber = (written: string, before: string, after: strin
 
 /** Whether digits in the form of a national number are something else. */
 export const isNoNationalNumber = (written: string, before: string, after: string): boolean =>
+  isOfThing(written, before, after) || isListOfPairs(written, before, after);
+
+const isOfThing = (written: string, before: string, after: string): boolean =>
   thing.test(before) ||
+  parcel.test(before) ||
   unit.test(after) ||
   placeRightBefore.test(before) ||
   postalCode.test(written) ||
-  decimals.test(written) ||
-  isListOfPairs(written, before, after);
+  decimals.test(written);
+
+/** The same for digits that a name or words for a contact announce: in Denmark four pairs are a number. */
+export const isNoToldNumber = (written: string, before: string, after: string): boolean =>
+  isOfThing(written, before, after) ||
+  counted.test(before) ||
+  numberOfThing.test(before) ||
+  afterCount.test(after) ||
+  (pairs.test(written) && (isSeries(written) || draw.test(before) || month.test(after)));

@@ -12,6 +12,8 @@ describe('normaliseText', () => {
     ['né ne\u0301 Zoë ﬁ Å', 'ne ne Zoe fi A'],
     ['4\ufe0f\u20e31\u0336', '41'],
     ['й שלום 電話', 'й שלום 電話'],
+    ['1&nbsp;2&#160;3&ndash;4&shy;5', '1 2 3-45'],
+    ['R&D &amp; fish & chips', 'R&D &amp; fish & chips'],
   ])('reads %j as %j', (written, read) => {
     expect(normaliseText(written).text).toBe(read);
   });

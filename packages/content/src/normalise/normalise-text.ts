@@ -5,8 +5,27 @@ export interface NormalisedText {
   toOriginal: (start: number, end: number) => { start: number; end: number };
 }
 
-/** Runs of plain ASCII, and else one character with its combining marks, of bounded number. */
-const segments = /[\t\n\r -~]+|[^\t\n\r -~]\p{M}{0,30}/gsu;
+/** Spaces, dashes and unseen characters by the names that HTML gives them. */
+const named = new Map([
+  ...['nbsp', 'ensp', 'emsp', 'thinsp', '#160', '#xa0', '#8239', '#x202f'].map(toEntity(' ')),
+  ...['ndash', 'mdash', 'hyphen', 'minus', '#8211', '#8212', '#x2013', '#x2014'].map(toEntity('-')),
+  ...['shy', 'zwnj', 'zwj', '#173', '#8203', '#xad', '#x200b'].map(toEntity('')),
+]);
+
+function toEntity(read: string): (name: string) => [string, string] {
+  return (name) => [`&${name};`, read];
+}
+
+const anyNamed = new RegExp([...named.keys()].join('|'), 'i');
+
+/**
+ * Runs of plain ASCII, of which `&` may begin a name, and else one character with its combining
+ * marks, of bounded number.
+ */
+const segments = new RegExp(
+  String.raw`${anyNamed.source}|&|[\t\n\r -%'-~]+|[^\t\n\r -~]\p{M}{0,30}`,
+  'gisu',
+);
 const plain = /^[\t\n\r -~]*$/;
 
 /**
@@ -14,7 +33,7 @@ const plain = /^[\t\n\r -~]*$/;
  * letters; spaces, dashes and digits of every script become ASCII; what is not seen is dropped.
  */
 export function normaliseText(original: string): NormalisedText {
-  if (plain.test(original)) {
+  if (plain.test(original) && !(original.includes('&') && anyNamed.test(original))) {
     return { text: original, toOriginal: (start, end) => ({ start, end }) };
   }
   const { text, starts, ends } = fold(original);
@@ -34,12 +53,12 @@ function fold(original: string): Folded {
   const parts: string[] = [];
   for (const match of original.matchAll(segments)) {
     const written = match[0];
-    if (plain.test(written)) {
+    if (plain.test(written) && !named.has(written.toLowerCase())) {
       addPlain(folded, match.index, written.length);
       parts.push(written);
       continue;
     }
-    const read = known.get(written) ?? foldCharacter(written);
+    const read = known.get(written) ?? named.get(written.toLowerCase()) ?? foldCharacter(written);
     known.set(written, read);
     addFolded(folded, { start: match.index, end: match.index + written.length }, read.length);
     parts.push(read);

@@ -1,4 +1,4 @@
-import { isDay, mod97, weightedSum } from '../check-digits.ts';
+import { isDay, mod97, passesMod11And10, weightedSum } from '../check-digits.ts';
 import { spacedDigits, type NationalId } from './national-id.ts';
 
 /** The month of a birth in this century counts 20 more; those of other centuries are left out. */
@@ -17,12 +17,7 @@ function isSteuerId(id: string): boolean {
   for (const digit of id.slice(0, 10)) times[Number(digit)]! += 1;
   const repeated = times.filter((count) => count > 1);
   if (id.startsWith('0') || repeated.length !== 1 || repeated[0]! > 3) return false;
-  let product = 10;
-  for (const digit of id.slice(0, 10)) {
-    const sum = (Number(digit) + product) % 10;
-    product = ((sum === 0 ? 10 : sum) * 2) % 11;
-  }
-  return (11 - product) % 10 === Number(id[10]);
+  return passesMod11And10(id);
 }
 
 const isTaj = (id: string): boolean =>
@@ -55,7 +50,7 @@ export const centralEuropeanIds: readonly NationalId[] = [
   {
     name: 'Germany: Steuer-ID',
     labels:
-      'steuer-?(?:id(?:entifikations)?-?(?:nummer|nr)?|nummer)|steuerliche identifikationsnummer|idnr|tin|tax id',
+      'steuer-?(?:id(?:entifikations)?-?(?:nummer|nr)?|nummer)|steuerliche identifikationsnummer|idnr|identifikationsnummer|steuernummer|tin|tax id',
     labelled: spacedDigits(11),
     bare: String.raw`\d{11}|\d{2} \d{3} \d{3} \d{3}`,
     isReal: isSteuerId,

@@ -1,7 +1,9 @@
 import { mapMatches } from '../../map-matches.ts';
 import { countDigits, type Finding, toFinding, labelled, word } from '../finding.ts';
 import { centralEuropeanIds } from './central-european-ids.ts';
+import { furtherEuropeanIds } from './further-european-ids.ts';
 import { furtherIds } from './further-ids.ts';
+import { furtherOverseasIds } from './further-overseas-ids.ts';
 import type { NationalId } from './national-id.ts';
 import { americanIds, asianIds } from './non-european-ids.ts';
 import { northernEuropeanIds } from './northern-european-ids.ts';
@@ -14,6 +16,8 @@ export const nationalIds: readonly NationalId[] = [
   ...northernEuropeanIds,
   ...southernEuropeanIds,
   ...furtherIds,
+  ...furtherEuropeanIds,
+  ...furtherOverseasIds,
 ];
 
 /** No more of the same number on either side. */
@@ -54,7 +58,7 @@ const anyLabel = new RegExp(
   'i',
 );
 /** Six digits of one number, at the least. */
-const anyNumber = /\d(?:[ .+/A-Z-]{0,2}\d){5}/i;
+const anyNumber = /\d(?:[ .+/A-Z-]{0,3}\d){5}/i;
 const isoDate = /(?<![\d-])(?:19|20)\d\d-\d\d-\d\d(?![\d-])/g;
 
 /** Each has its own check; those with a weak one count only behind a word that announces them. */

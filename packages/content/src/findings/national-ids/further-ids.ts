@@ -1,5 +1,5 @@
 import { isDay, passesLuhn, weightedSum } from '../check-digits.ts';
-import { spacedDigits, type NationalId } from './national-id.ts';
+import { parted, spacedDigits, type NationalId } from './national-id.ts';
 
 const isPps = (id: string): boolean => {
   const letters = 'WABCDEFGHIJKLMNOPQRSTUV';
@@ -48,12 +48,12 @@ function isTurkish(id: string): boolean {
   return !id.startsWith('0') && tenth === Number(id[9]) && all % 10 === Number(id[10]);
 }
 
-/** Of countries whose numbers count only behind the words that announce them. */
+/** Of countries whose numbers count, but for one, only behind the words that announce them. */
 export const furtherIds: readonly NationalId[] = [
   {
     name: 'Ireland: PPS number',
     labels: 'ppsn?|personal public service',
-    labelled: String.raw`\d{7} ?[A-W][A-IW]?`,
+    labelled: String.raw`\d{7}${parted}[A-W][A-IW]?`,
     isReal: isPps,
   },
   {
@@ -65,19 +65,18 @@ export const furtherIds: readonly NationalId[] = [
   {
     name: 'Singapore: NRIC and FIN',
     labels: 'nric|fin|singpass',
-    labelled: String.raw`[STFG]\d{7}[A-Z]`,
+    labelled: String.raw`[STFG]${parted}\d{7}${parted}[A-Z]`,
     isReal: isNric,
   },
   {
     name: 'South Korea: resident registration number',
     labels: 'rrn|resident registration|주민(?:등록)?번호',
-    labelled: String.raw`\d{6}[- ]?[1-8]\d{6}`,
+    labelled: String.raw`\d{6}(?: - |[- ])?[1-8]\d{6}`,
     isReal: isKorean,
   },
   {
     name: 'Mexico: CURP',
-    labels: 'curp',
-    labelled: String.raw`[A-Z]{4}\d{6}[HMX][A-Z]{5}[A-Z\d]\d`,
+    bare: String.raw`[A-Z]{4}\d{6}[HMX][A-Z]{5}[A-Z\d]\d`,
     isReal: isCurp,
   },
   {
@@ -94,20 +93,20 @@ export const furtherIds: readonly NationalId[] = [
   },
   {
     name: 'Czechia and Slovakia: birth number',
-    labels: 'rodne cislo|r\\.c\\.',
-    labelled: String.raw`\d{6}/?\d{4}`,
+    labels: 'rodne cislo|r\\.c\\.|birth number',
+    labelled: String.raw`\d{6}(?: ?/ ?)?\d{4}`,
     isReal: (id) => Number(id) % 11 === 0,
   },
   {
     name: 'South Africa: identity number',
     labels: 'sa id|rsa id|south african id|id',
-    labelled: String.raw`\d{6} ?\d{4} ?[01][89]\d`,
+    labelled: String.raw`\d{6}${parted}\d{4}${parted}[01][89]${parted}\d`,
     isReal: (id) => isDay(id.slice(2, 4), id.slice(4, 6)) && passesLuhn(id),
   },
   {
     name: 'Romania: CNP',
     labels: 'cnp|cod numeric personal',
-    labelled: String.raw`[1-8]\d{12}`,
+    labelled: String.raw`[1-8](?:${parted}\d){12}`,
     isReal: isRomanian,
   },
   {

@@ -13,6 +13,9 @@ export interface NationalId {
   isReal: (id: string, written: string) => boolean;
 }
 
-/** So many digits with up to two separators between each. */
+/** Between two groups: a sign, or a dash with a space on either side, as scans have it. */
+export const parted = '(?: [-./] |[ ./-]?)';
+
+/** So many digits with up to three separators between each, or a line that ends there. */
 export const spacedDigits = (count: number): string =>
-  String.raw`\d(?:[^A-Za-z0-9\n]{0,2}\d){${count - 1}}`;
+  String.raw`\d(?:(?:[^A-Za-z0-9\n]{0,3}| ?\n ?)\d){${count - 1}}`;

@@ -16,14 +16,14 @@ function isCpf(id: string): boolean {
 export const americanIds: readonly NationalId[] = [
   {
     name: 'United States: social security and individual taxpayer number',
-    labels: String.raw`ssns?|s\.s\.n\.?|ss ?#|social(?: security| sec\.?| insurance)?(?: card)?|itin|tin|tax ?-?(?:payer )?id(?:entification)?`,
+    labels: String.raw`ssns?|s\.s\.n\.?|ss ?#|soc(?:ial|\.)?(?: security| sec\.?| insurance)(?: card)?|social(?: card)?|itin|tin|tax ?-?(?:payer )?id(?:entification)?`,
     labelled: spacedDigits(9),
     // The shape of an employer's number.
     isReal: (id, written) => !/^\d\d-\d{7}$/.test(written) && (isSsn(id) || isItin(id)),
   },
   {
     name: 'United States: social security number in its usual shape',
-    bare: String.raw`\d{3}([- ])\d{2}\1\d{4}`,
+    bare: String.raw`\d{3}( - |[- ])\d{2}\1\d{4}`,
     isReal: isSsn,
   },
   {
@@ -35,14 +35,14 @@ export const americanIds: readonly NationalId[] = [
   },
   {
     name: 'Canada: SIN in its usual shape',
-    bare: String.raw`\d{3}-\d{3}-\d{3}`,
+    bare: String.raw`\d{3}(-| - )\d{3}\1\d{3}`,
     isReal: (id) => /^[1-79]/.test(id) && passesLuhn(id),
   },
   {
     name: 'Brazil: CPF',
     labels: 'cpf|cadastro de pessoas? fisicas?',
     labelled: spacedDigits(11),
-    bare: String.raw`\d{3}\.\d{3}\.\d{3}[-/]?\d{2}|\d{9}-\d{2}`,
+    bare: String.raw`\d{3} ?\. ?\d{3} ?\. ?\d{3}(?: ?[-/] ?)?\d{2}|\d{9}-\d{2}`,
     isReal: isCpf,
   },
 ];
@@ -63,7 +63,7 @@ export const asianIds: readonly NationalId[] = [
     labels: 'a{1,2}dh{1,2}a{1,2}r|uidai|uid|आधार',
     labelled: spacedDigits(12),
     // Four digits more on either side make it a part of a longer number, as of a card.
-    bare: String.raw`(?<!\d[- ])\d{4}([- ])\d{4}\1\d{4}(?![- ]\d)`,
+    bare: String.raw`(?<!\d[- ])\d{4}( - |[- ])\d{4}\1\d{4}(?! ?[- ]\d)`,
     isReal: isAadhaar,
   },
   {

@@ -1,5 +1,5 @@
 import { isDay, passesLuhn, weightedSum } from '../check-digits.ts';
-import type { NationalId } from './national-id.ts';
+import { parted, spacedDigits, type NationalId } from './national-id.ts';
 
 /** A coordination number counts 60 to the day. */
 function isPersonnummer(id: string): boolean {
@@ -32,14 +32,14 @@ function isNorwegianId(id: string): boolean {
 export const northernEuropeanIds: readonly NationalId[] = [
   {
     name: 'United Kingdom: National Insurance number',
-    bare: String.raw`[A-Z]{2}[ -]?\d{2}[ -]?\d{2}[ -]?\d{2}[ -]?[A-D]`,
+    bare: `[A-Z]{2}${parted}\\d{2}${parted}\\d{2}${parted}\\d{2}${parted}[A-D]`,
     isReal: (id) =>
       /^(?!BG|GB|KN|NK|NT|TN|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z]\d{6}[A-D]$/.test(id),
   },
   {
     name: 'United Kingdom: NHS number',
     labels: 'nhs',
-    labelled: String.raw`\d{3}[ -]?\d{3}[ -]?\d{4}`,
+    labelled: spacedDigits(10),
     isReal: (id) =>
       (11 - (weightedSum(id, [10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11)) % 11 === Number(id[9]),
   },
@@ -47,7 +47,7 @@ export const northernEuropeanIds: readonly NationalId[] = [
     name: 'Sweden: personnummer and samordningsnummer',
     labels:
       'person(?:al)?(?: identity| id)?[ -]?n(?:ummer|umber|r)|pers(?:on)?\\.?nr|pnr|samordningsnummer',
-    labelled: String.raw`(?:19|20)?\d{6}[-+ ]?\d{4}`,
+    labelled: String.raw`(?:19|20)?\d{6}(?: ?[-+] ?| )?\d{4}`,
     isReal: isPersonnummer,
   },
   {
@@ -63,8 +63,8 @@ export const northernEuropeanIds: readonly NationalId[] = [
   { name: 'Norway: fødselsnummer', bare: String.raw`\d{6} ?\d{5}`, isReal: isNorwegianId },
   {
     name: 'Denmark: CPR number',
-    labels: 'cpr',
-    labelled: String.raw`\d{6}[- ]?\d{4}`,
+    labels: 'cpr(?:-?nummer)?',
+    labelled: `\\d{6}${parted}\\d{4}`,
     isReal: (id) => isDay(id.slice(2, 4), id.slice(0, 2)),
   },
 ];

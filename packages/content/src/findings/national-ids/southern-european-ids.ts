@@ -1,5 +1,5 @@
 import { isDay, mod97 } from '../check-digits.ts';
-import type { NationalId } from './national-id.ts';
+import { parted, type NationalId } from './national-id.ts';
 
 function isSpanishId(id: string): boolean {
   const digits = id.slice(0, -1).replace(/^[XYZ]/, (first) => String('XYZ'.indexOf(first)));
@@ -39,12 +39,14 @@ const codice = '[\\dLMNP-V]';
 export const southernEuropeanIds: readonly NationalId[] = [
   {
     name: 'Spain: DNI and NIE',
-    bare: String.raw`(?:\d{8}|\d{2}\.\d{3}\.\d{3}|[XYZ][- ]?\d{7})[- ]?[A-Z]`,
+    labels: 'dni|nie|nif',
+    labelled: `(?:\\d{2}|[XYZ]${parted}\\d)${parted}\\d{3}${parted}\\d{3}${parted}[A-Z]`,
+    bare: String.raw`(?:\d{8}|\d{2}\.\d{3}\.\d{3}|[XYZ](?: - |[- ])?\d{7})(?: - |[- ])?[A-Z]`,
     isReal: isSpanishId,
   },
   {
     name: 'France: NIR',
-    bare: String.raw`[12][ .]?\d\d[ .]?\d\d[ .]?(?:\d\d|2[AB])[ .]?\d{3}[ .]?\d{3}[ .]?\d\d`,
+    bare: `[12]${parted}\\d\\d${parted}\\d\\d${parted}(?:\\d\\d|2[AB])${parted}\\d{3}${parted}\\d{3}${parted}\\d\\d`,
     isReal: isFrenchNir,
   },
   {

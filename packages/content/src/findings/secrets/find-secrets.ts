@@ -1,5 +1,6 @@
 import { mapMatches } from '../../map-matches.ts';
 import { type Finding, toFinding } from '../finding.ts';
+import { findToldSecrets } from './find-told-secrets.ts';
 
 /** Keys, tokens, passwords and the like, for folded text, in no order. */
 export const findSecrets = (text: string): Finding[] => [
@@ -8,6 +9,7 @@ export const findSecrets = (text: string): Finding[] => [
   ...namedShapes.flatMap((shape) => matches(text, shape)),
   ...matches(text, addressShape).filter(({ start, end }) => !isMark(text.slice(start, end))),
   ...matches(text, labelledShape).filter(({ start, end }) => looksSecret(text.slice(start, end))),
+  ...findToldSecrets(text),
 ];
 
 const matches = (text: string, shape: RegExp): Finding[] =>
