@@ -35,6 +35,8 @@ it.each([
   ],
   ['ask lena AT example DOT org', 'lena AT example DOT org'],
   ['kim dot lee at example.com', 'kim dot lee at example.com'],
+  ['иван собака example точка ru', 'иван собака example точка ru'],
+  ['mail s.klein ät example.org', 's.klein ät example.org'],
   ['e-mail: kim.lee at example.com', 'kim.lee at example.com'],
 ])('finds the address that is told in words in %s', (text, email) => {
   expect(emails(text)).toEqual([email]);
@@ -47,6 +49,9 @@ it.each([
   'lena (arroba) example.es',
   'lena(a)example.de',
   'lena (@) example (.) org',
+  's.klein (at) example . org',
+  'sklein[dot]x[at]example[dot]org',
+  'sklein dot x (at) example dot org',
   'help[@]example[.]io',
   'help@example[.]io',
   'kim.lee *at* example *dot* com',

@@ -4,9 +4,9 @@ import { usualEnding } from './top-level-domains.ts';
 
 /** In folded letters. Unlike `at`, these are words of hardly any other sentence. */
 const rareAts =
-  'arroba|chiocciol(?:in)?a|arr?obase|a commerciale?|klammeraffe|ma[lł]pa|apenstaartje|snabel-?a|kr[oø]llalfa|alfakr[oø]ll|zavinac|kukac|miukumauku|собака|at[- ]?(?:sign|symbol)';
+  'arroba|chiocciol(?:in)?a|arr?obase|a commerciale?|klammeraffe|ma[lł]pa|apenstaartje|snabel-?a|kr[oø]llalfa|alfakr[oø]ll|zavinac|kukac|miukumauku|собака|sobaka|at[- ]?(?:sign|symbol)';
 const dots =
-  'dot|punto|ponto|point|punkt|punktum|punt|kropka|tecka|bodka|tacka|tocka|prikk|piste|nokta|pont|точка';
+  'dot|punto|ponto|point|punkt|punktum|punt|kropka|tecka|bodka|tacka|tocka|prikk|piste|nokta|pont|точка|tochka';
 const otherSigns =
   'under ?score|dash|hyphen|minus|plus|guion(?: bajo)?|tiret(?: du (?:bas|[68]))?|trattino(?: basso)?|unterstrich|bindestrich|koppelteken|hifen|traco|podkreslnik|myslnik|understreck|bindestreck';
 
@@ -15,12 +15,12 @@ const close = String.raw`\s?[\])}>]\s?`;
 const marked = (words: string): string =>
   String.raw`${open}(?:${words})${close}|\s?\*(?:${words})\*\s?| -(?:${words})- `;
 const markedAt = `%40|&#(?:64|x40);|&commat;|[[({]a[\\])}]|${marked(`at|@|${rareAts}`)}`;
-const markedDot = marked(String.raw`\.|${dots}`);
+const markedDot = `${marked(String.raw`\.|${dots}`)}| (?:\\.|${dots}) `;
 const label = String.raw`[\w-]{1,63}`;
 
 /** As in a link's query, and as people write an address that programs shall not read. */
 const markedAddress = new RegExp(
-  String.raw`(?<![\w.+-])[\w.+-]{1,64}(?:(?:${markedAt})${label}(?:(?:\.|${markedDot})${label}){0,6}(?:\.|${markedDot})` +
+  String.raw`(?<![\w.+-])[\w.+-]{1,64}(?:(?:${markedDot})[\w+-]{1,40}){0,3}(?:(?:${markedAt})${label}(?:(?:\.|${markedDot})${label}){0,6}(?:\.|${markedDot})` +
     String.raw`|@${label}(?:(?:\.|${markedDot})${label}){0,6}(?:${markedDot}))[a-z]{2,24}(?![\w-])`,
   'gi',
 );
@@ -29,10 +29,10 @@ const markedAddress = new RegExp(
 const joinedAddress =
   /(?<![\w.+-])[a-z\d]{1,30}(?:[_-][a-z\d]{1,30}){0,4}([_-])at\1[a-z\d]{1,63}(?:[_-][a-z\d]{1,63}){0,4}\1dot\1[a-z]{2,24}(?![\w-])/gi;
 
-const part = String.raw`[\w+-]{1,40}`;
-const saidLocal = String.raw`(?<![\w.+-])${part}(?:(?:\.| (?:${dots}|${otherSigns}) )${part}){0,5}`;
+const part = String.raw`[\p{L}\d_+-]{1,40}`;
+const saidLocal = String.raw`(?<![\p{L}\d_.+-])${part}(?:(?:\.| (?:${dots}|${otherSigns}) )${part}){0,5}`;
 const saidHost = String.raw`${part}(?:(?:\.| (?:${dots}|${otherSigns}) )${part}){0,4}(?:\.| (?:${dots}) )${usualEnding}(?![\w-])`;
-const saidAddress = new RegExp(`${saidLocal} (?<at>at|${rareAts}) ${saidHost}`, 'gi');
+const saidAddress = new RegExp(`${saidLocal} (?<at>at|${rareAts}) ${saidHost}`, 'giu');
 
 const saidSign = new RegExp(` (?:${dots}|${otherSigns}) `, 'i');
 const saidDot = new RegExp(` (?:${dots}) `, 'i');
@@ -98,9 +98,7 @@ const toSaid =
     const [local, host] = match[0].split(` ${at} `, 2) as [string, string];
     if (saidSign.test(local)) return toEmail(match);
     const isSpelled = at === 'AT' || announced.test(readBefore(text, match.index));
-    const isAddress = saidDot.test(host)
-      ? !noLocal.test(local)
-      : /^[a-z]{2,}\.[a-z]{3}/i.test(local);
+    const isAddress = saidDot.test(host) ? !noLocal.test(local) : /^[a-z]+\.[a-z]{3}/i.test(local);
     return isSpelled && isAddress ? toEmail(match) : undefined;
   };
 

@@ -88,13 +88,17 @@ const behindLabel = labelled(
   String.raw`(?:\+ ?|\()?\(?${digits}${extension}(?!\w|[-/]\d)`,
 );
 
-const date = /^(?:\d{4}[-./ ]\d{1,2}[-./ ]\d{1,2}|\d{1,2}[-./ ]\d{1,2}[-./ ]\d{4})(?!\d)/;
+const date =
+  /^(?:\d{4}[-./ ]\d{1,2}[-./ ]\d{1,2}|(?!00)\d{1,2}[-./ ](?!00)[0-3]?\d[-./ ]\d{4})(?!\d)/;
 
 /** As in the heading of a release, `0.4.1 (2015-02-21)`. */
 const dateWithin =
   /(?<!\d)(?:(?:19|20)\d\d([-./])\d{1,2}\1\d{1,2}|\d{1,2}([-./])\d{1,2}\2(?:19|20)\d\d)(?!\d)/;
 
-const hasDate = (written: string): boolean => date.test(written) || dateWithin.test(written);
+const years = /^(?:19|20)\d\d[-/ ](?:19|20)\d\d$/;
+
+const hasDate = (written: string): boolean =>
+  date.test(written) || dateWithin.test(written) || years.test(written);
 
 /** Regions whose national form begins with 0, and is written in groups. */
 const trunkRegions: readonly CountryCode[] = ['GB', 'DE', 'FR', 'AU', 'NL', 'IE', 'ZA', 'IN', 'JP'];

@@ -1,4 +1,5 @@
 import { mapMatches } from '../map-matches.ts';
+import { contactWord, personAtEnd } from './contact-words.ts';
 import { type Finding, toFinding } from './finding.ts';
 import { isNoToldNumber } from './phone-contexts.ts';
 
@@ -10,7 +11,7 @@ const toShape = (shapes: readonly string[]): RegExp =>
 /** Without a word before them these are phones; nothing else is grouped and begins like that. */
 const ownShape = toShape([
   // Brazil, a mobile with its area in brackets
-  String.raw`\(\d\d\) ?9\d{4}[- ]\d{4}`,
+  String.raw`\(\d\d\) ?9 ?\d{4}[- ]\d{4}`,
   // Russia and Kazakhstan
   String.raw`8 ?\(\d{3}\) ?\d{3}[- ]?\d\d[- ]?\d\d|8[ -]\d{3}[ -]\d{3}[ -]\d\d[ -]\d\d`,
   // North America, as scans part it
@@ -26,7 +27,9 @@ const mobileShape = toShape([
   // Italy
   String.raw`3[2-9]\d[ ./-]?(?:\d{6,7}|\d{3} \d{3,4})`,
   // Brazil
-  String.raw`\d\d 9\d{4} \d{4}|\(\d\d\) ?[2-5]\d{3}[- ]\d{4}`,
+  String.raw`\d\d 9 ?\d{4} \d{4}|\(\d\d\) ?[2-5]\d{3}[- ]\d{4}`,
+  // Spain
+  String.raw`[6-9]\d{2} \d\d \d\d \d\d|[1-9]\d \d{3} \d\d \d\d`,
   // China
   String.raw`1[3-9]\d(?<gap>[ -]?)\d{4}\k<gap>\d{4}`,
 ]);
@@ -34,7 +37,7 @@ const mobileShape = toShape([
 /** Mobiles that hardly anything else looks like: the name of somebody is enough. */
 const surerMobile = toShape([
   // France and the United Kingdom, Russia, Brazil
-  String.raw`0[67]\d{8,9}|89\d{9}|\d\d 9\d{4}-\d{4}`,
+  String.raw`0[67]\d{8,9}|89\d{9}|\d\d 9 ?\d{4}-\d{4}`,
 ]);
 
 /** With the digit that leads out of an area, in any country. */
@@ -43,11 +46,11 @@ const trunkShape = toShape([String.raw`0[1-9]\d{0,3}(?: ?[-/] ?| )\d{2,4}(?:[ -]
 /** Amounts, rows and spans of years may look like that, too. */
 const otherShape = toShape([
   // Spain, Poland, Czechia, Portugal
-  String.raw`[4-9]\d{2}(?<gap>[ .-])\d{3}\k<gap>\d{3}|[6-9]\d{2} \d\d \d\d \d\d`,
+  String.raw`[4-9]\d{2}(?<gap>[ .-])\d{3}\k<gap>\d{3}`,
   // Norway and Denmark
   String.raw`[49]\d\d \d\d \d{3}|[2-9]\d \d\d \d\d \d\d`,
   // Singapore, Hong Kong and others
-  String.raw`(?!(?:19|20)\d\d[ -](?:19|20)\d\d)[2-9]\d{3}[ -]\d{4}`,
+  String.raw`[35689]\d{3}[ -]\d{4}`,
   // Mexico
   String.raw`[2-9]\d \d{4} \d{4}`,
   // North America within an area
@@ -56,28 +59,23 @@ const otherShape = toShape([
   String.raw`[6-9]\d{8,9}|0[1-9]\d{8,9}`,
 ]);
 
+/** Hundreds in a row are amounts or measures. */
+const roundNumbers = /^\d+00(?:[ .-]\d*00)+$/;
+
 /** So much of the text on either side is read. */
 const contextLength = 90;
 
 const name = String.raw`\p{Lu}(?:\.|[\p{L}'’-]{0,19}\p{Ll}\.?)`;
 /** One name or more, where a comma or a bracket may part the number from it. */
 const nameBefore = new RegExp(
-  String.raw`(?<![\p{L}\d])${name}(?: (?:(?:d[aeiou]|de[lrn]?|van|von|bin|al|el) )?${name}){0,3}(?: \([^()\n]{1,20}\))?(?: (?:at|on|is|under|pa|auf|unter|al|au|op|na|em|no))?(?:,|:|\)| [-–(]| ?\()?[ ("]{0,2}$`,
+  String.raw`(?<![\p{L}\d])${name}(?: (?:(?:d[aeiou]|de[lrn]?|van|von|bin|al|el) )?${name}){0,3}(?: \((?=\D)[^()\n]{1,20}\))?(?: (?:at|on|is|under|pa|auf|unter|al|au|op|na|em|no))?(?:,|:|\)| [-–(/|]| ?\()?[ ("]{0,2}$`,
   'u',
 );
 const hanBefore = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]{1,8}[ :(,]{0,2}$/u;
 
 /** Capital letters begin these, too, where a sentence begins or nouns have them. */
 const noNames =
-  /^(?:total|sum|population|budget|revenue|turnover|sales|costs?|price|amount|balance|saldo|views|visits?|visitors?|clicks|downloads|users|members|contacts|employees|count|row|rows|page|pages|line|weeks?|days?|years?|order|invoice|ref|lot|batch|case|room|account|item|konto|kto|street|road|avenue|lane|strasse|platz|units?|codes?|serial|model|part|ticket|file|box|badge|lens|rate|sizes?|zip|zone|gate|flight|bus|route|bed|ward|plate|reg|permit|job|project|version|build|besucher|umsatz|kunden?|summe|betrag|einwohner|zahler|angebot|rechnung|vertrag|auftrag|bestellung|artikel|menge|nummer|no|nr|januar[iy]?|februar[iy]?|march|april|may|june|july|august|september|october|november|december|mon|tue|wed|thu|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|id|po|sku|ean|isbn|imei|iban|vat|blz|bic|pin|q[1-4]|usd|eur|gbp|population|visit|score|index|chapter|verses?|the|in|at|on|from|to|of|and|for|with|about|over|under|an?|we|it|this|that)$/i;
-
-/** Words, or beginnings of words, by which somebody is called, met or known. */
-const contactWord = new RegExp(
-  '(?<![a-z])(?:contact|kontakt|contatt|call|ring|rang|text|phone|reach|dial|mob|cell|whats|zap|sms|tel|visit|guest|emergenc|kin(?![a-z])|caller|llam|movil|appel|joindre|anruf|ruf|erreich|handy|bel(?:len)?(?![a-z])|nummer|numero|number|nas pa|zadzwon|dzwon|kom(?:orka)?(?![a-z])|lig(?:ar|ue|o)|falar|urgen|notfall|emergenz|' +
-    'infirmi|medecin|arzt|medico|lekarz|opiekun|sasiad|kierowc|driver|chauffeur|fahrer|plumb|electrician|builder|installer|cleaner|nurse|carer|doctor|dr(?![a-z])|mrs?(?![a-z])|ms(?![a-z])|herr|frau|senora?|neighbo|nachbar|tenant|mieter|landlord|vermieter|hausmeister|caretaker|janitor|foreman|husband|wife|mum|mom|dad|mother|father|parent|son|daughter|sister|brother|aunt|uncle|gran|partner|marido|esposa|mari|femme|mama|papa|nonn[ao]|oma|opa|madre|padre|moglie|marito|figli[oa]|hij[oa]|' +
-    'babysitter|nanny|idraulico|fontanero|plombier|klempner|recoge|collect|pick|(?:the|her|his|spare|house) keys?(?![a-z])|llaves|chiavi|cles|schlussel|reception|deliver|courier|client|customer|patient|applicant|candidate|attendee|volunteer|coach|teacher|agent|signed in|sign-in|leave a message|speak to|ask for)',
-  'i',
-);
+  /^(?:total|sum|range|population|budget|revenue|turnover|sales|costs?|price|amount|balance|saldo|views|visits?|visitors?|clicks|downloads|users|members|contacts|employees|count|row|rows|page|pages|line|weeks?|days?|years?|order|invoice|ref|lot|batch|case|room|account|item|konto|kto|street|road|avenue|lane|strasse|platz|units?|codes?|serial|model|part|ticket|file|box|badge|lens|rate|sizes?|zip|zone|gate|flight|bus|route|bed|ward|plate|reg|permit|job|project|version|build|besucher|umsatz|kunden?|summe|betrag|einwohner|zahler|angebot|rechnung|vertrag|auftrag|bestellung|artikel|menge|nummer|no|nr|januar[iy]?|februar[iy]?|march|april|may|june|july|august|september|october|november|december|mon|tue|wed|thu|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|id|po|sku|ean|isbn|imei|iban|vat|blz|bic|pin|q[1-4]|usd|eur|gbp|population|visit|score|index|chapter|verses?|the|in|at|on|from|to|of|and|for|with|about|over|under|an?|we|it|this|that)$/i;
 
 /** Numbers of people in the form of their own country, behind a name or words for a contact. */
 export function findToldPhones(text: string): Finding[] {
@@ -138,14 +136,14 @@ function readContext(text: string, { index, 0: written }: RegExpExecArray): Cont
 function readName(line: string): Context['named'] {
   const match = nameBefore.exec(line);
   if (match === null) return hanBefore.test(line) ? { words: 1, sign: ',' } : undefined;
-  const [names, ...signs] = match[0].split(/(?=[,:()]| [-–] ?)/);
+  const [names, ...signs] = match[0].split(/(?=[,:()]| [-–/|] ?)/);
   const words = names!.trim().split(' ');
   const isOfThings = words.some((word) => noNames.test(word.replace(/\.$/, '')));
   return isOfThings ? undefined : { words: words.length, sign: signs.join('').trim() };
 }
 
 const isSomethingElse = ({ written, before, after }: Context): boolean =>
-  isNoToldNumber(written, before, after);
+  roundNumbers.test(written) || isNoToldNumber(written, before, after);
 
 const isNamed = ({ named }: Context): boolean => named !== undefined;
 const hasContact = ({ before, after }: Context): boolean =>
@@ -155,7 +153,8 @@ const hasContact = ({ before, after }: Context): boolean =>
 const isParted = ({ named }: Context): boolean =>
   named !== undefined && (named.words > 1 || named.sign !== '');
 
-const isCalled = (context: Context): boolean => isNamed(context) && hasContact(context);
+const isCalled = (context: Context): boolean =>
+  (isNamed(context) && hasContact(context)) || personAtEnd.test(context.before);
 
 /** The number stands between signs, and nothing counts with it. */
 const isAside = ({ named, after }: Context): boolean =>

@@ -10,7 +10,7 @@ const things =
 
 /** What registers of firms and tax offices number. */
 const firms =
-  'companies house|company|crn|kvk|cvr|hr[ab]|handelsregister|org\\.?|siren|siret|abn|acn|nip|regon|krs|ico|cui|cnpj|gstin?|duns|d-u-n-s|' +
+  'companies house|company|charity|reg(?:istration)?\\.?|crn|kvk|cvr|hr[ab]|handelsregister|org\\.?|siren|siret|abn|acn|nip|regon|krs|ico|cui|cnpj|gstin?|duns|d-u-n-s|' +
   'partita iva|p\\. ?iva|iva|vat|tva|btw|mwst|ust-?id|cif|ein|inn|инн|огрн|eori';
 
 /** Words that a number to call may follow as well: `to order 020 7946 0958`, `bookings: ...`. */
@@ -38,7 +38,7 @@ const carrier =
   'ups|usps|fedex|dhl|dpd|gls|hermes|evri|tnt|royal mail|colissimo|chronopost|postnl|correos|yodel|parcelforce|purolator|aramex|seur|inpost';
 /** The number of a parcel, of which the letters or groups before these digits are a part. */
 const parcel = new RegExp(
-  String.raw`(?:(?<![A-Za-z])(?:${carrier})(?: (?:tracking|parcel|consignment|shipment|ref|no|nr|number))*[ .:#]{0,3}(?:[A-Za-z]{0,3}\d[\dA-Za-z]{0,5} |[A-Z]{2} ){0,4}|(?<![A-Za-z\d])1Z(?: ?[\dA-Z]{2,4}){0,4} )$`,
+  String.raw`(?:(?<![A-Za-z])(?:${carrier})(?: (?:tracking|parcel|consignment|shipment|ref|no|nr|number))*[ .:#]{0,3}(?:[A-Za-z]{0,3}\d[\dA-Za-z]{0,5} |[A-Z]{2} ){0,4}|(?<![A-Za-z])grid(?: ref(?:erence)?)?[ .:]{0,3}(?:[A-Z]{2} )?|(?<![A-Za-z\d])1Z(?: ?[\dA-Z]{2,4}){0,4} )$`,
   'i',
 );
 

@@ -23,7 +23,7 @@ export const americanIds: readonly NationalId[] = [
   },
   {
     name: 'United States: social security number in its usual shape',
-    bare: String.raw`\d{3}( - |[- ])\d{2}\1\d{4}`,
+    bare: String.raw`(?<!\d )\d{3}( - |[- ])\d{2}\1\d{4}(?! \d{3})`,
     isReal: isSsn,
   },
   {

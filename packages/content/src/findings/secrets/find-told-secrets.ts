@@ -3,15 +3,15 @@ import { type Finding, toFinding, word } from '../finding.ts';
 
 /** In folded letters. A pass may be a ticket or a round, and a key one of a door. */
 const passwords =
-  'pass ?word|passwd|pass ?phrase|pass ?code|passwort|pwd?|psw|(?<!(?:boarding|bus|day|guest|season|press|ski|visitor|rail|travel|event|parking|hall) )pass(?=\\s?[:=])|' +
+  'pass ?word|passwd|pass ?phrase|pass ?code|passwort|pwd?|psw|p/w|pword|psk|key(?<=(?:ssid|wi-?fi|wlan)[^\\n]{0,40}(?<![a-z])key)|(?<!(?:boarding|bus|day|guest|season|press|ski|visitor|rail|travel|event|parking|hall) )pass(?=\\s?[:=])|' +
   'kennwort|contrasena|(?<!palabra )clave|mot ?de ?passe|mdp|senha|palavra[- ]passe|parola(?: d.ordine)?|has[lł]o|losenord|wachtwoord|adgangskode|passord|salasana|heslo|jelszo|lozinka|geslo|sifre|' +
   'пароль|密码|密碼|パスワード|비밀번호|סיסמה|كلمة المرور|' +
   '(?:wi-?fi|wlan|wpa2?|network|router)[- ](?:key|code|clave|schlussel|cle|kod)|(?:code|cle|chiave|codigo|codice|kod|kode) (?:d[eui]l? |d[oa] )?(?:wi-?fi|wlan)';
 
 /** What a password is for, as in `password for the portal` or `wifi key guest`. */
-const purpose = String.raw`(?:,? (?:for|of|to|on|at|in|the|de[lrsmn]?|d[aoi]|della?|per|para|pour|fur|von|zum|zur|vom|voor|van|till?|pa|du|au|guest|wi-?fi|admin|login|\(\w{1,20}\))(?: [\w.'-]{1,20}){0,3})?`;
+const purpose = String.raw`(?:,? (?:for|of|to|on|at|in|im|am|the|de[lrsmn]?|d[aoi]|della?|per|para|pour|fur|von|zum|zur|vom|voor|van|till?|pa|du|au|guest|wi-?fi|admin|login|\(\w{1,20}\))(?: [\w.'-]{1,20}){0,3})?`;
 const verb = String.raw`(?:still |now |currently |has been |was |got |is |to |changed |set |reset |back ){0,3}(?:is|are|was|remains|to|lautet|ist|es|est|e|er|ar|jest|je|now|=)`;
-const link = String.raw`(?:\s?[:=]>?\s?| - |は ?| ${verb}(?: (?:now|still|again|simply|just))?(?: |: ?))`;
+const link = String.raw`(?:\s?[:=]>?\s?| - |は ?|\? (?:it.?s|es|is) | ${verb}(?: (?:now|still|again|simply|just))?(?: |: ?))`;
 const value = String.raw`(?<value>[^\s"'\u0060,;<>(){}[\]|\\:=]{4,60})`;
 const quote = String.raw`["'\u0060]?`;
 
@@ -34,34 +34,39 @@ const hasSign = (written: string): boolean =>
 const isCompound = (written: string): boolean =>
   /^[A-Z][a-z]+(?:[-_.][A-Z]?[a-z]+)*[-_.][A-Z][a-z]+$/.test(written);
 const isMark = (written: string): boolean =>
-  /^(?:[$%]\w+%?|[A-Z]+(?:_[A-Z]+)+|https?.*|\w+\.(?:com|org|net|de|md|txt|pdf))$/.test(written);
+  /^(?:[$%]\w+%?|(?:wpa\d?|wep|WPA\d?|WEP)(?:[-_/]\w+)?|[A-Z]+(?:_[A-Z]+)+|https?.*|\w+\.(?:com|org|net|de|md|txt|pdf))$/.test(
+    written,
+  );
 
 const isDigits = (written: string): boolean =>
   /^(?:\d{4,12}|\d{3,8}(?:-\d{3,8}){1,5})$/.test(written);
 const isPath = (written: string): boolean => /\/|\.[a-z]{2,4}$/.test(written);
 
 const codeNames =
-  '(?:front ?|back ?|main )?(?:door|gate|alarm|entry|entrance|access|lock ?box|key ?(?:safe|box|pad)|safe|garage|lobby|unlock|voicemail|security|locker|padlock|intercom|key lock)[- ]?(?:entry )?(?:code|combination|combo|pin)|key ?safe|lock ?box|digicode|pass ?code|(?:code|combination|combo|pin) (?:for|to|of|on) (?:(?:the|my|our|his|her) )?(?:(?:front|back|main|key|bike|side) )?(?:door|gate|alarm|safe|lock ?box|key ?safe|garage|lock|padlock|building|entrance|lobby|shed|house|flat|locker)|' +
+  '(?:front ?|back ?|main )?(?:door|gate|alarm|entry|entrance|access|lock ?box|key ?(?:safe|box|pad)|safe|garage|lobby|unlock|voicemail|security|locker|padlock|intercom|key lock)[- ]?(?:entry )?(?:code|combination|combo|pin)|key ?safe|lock ?box|digicode|pass ?code|(?:bike |pad|combination )lock|(?:code|combination|combo|pin) (?:for|to|of|on) (?:(?:the|my|our|his|her) )?(?:(?:front|back|main|key|bike|side) )?(?:door|gate|alarm|safe|lock ?box|key ?safe|garage|lock|padlock|building|entrance|lobby|shed|house|flat|locker)|' +
   '(?:tur|haustur|zugangs?|zutritts|alarm|tor|schliessfach|entsperr|sicherheits|bestatigungs)-?(?:code|pin|kode)|code (?:de (?:la )?porte|d.entree|d.acces|du portail|de l.alarme|immeuble)|codigo (?:de (?:la )?(?:puerta|alarma|acceso|entrada)|del? porta[lo]|d[ao] (?:porta|portao|alarme))|codice (?:del )?(?:cancello|porta|allarme|di accesso|portone)|kod (?:do )?(?:drzwi|bramy|domofonu|furtki|alarmu)|(?:port|dor|deur|larm|alarm)(?:kod|kode|code)e?n?|' +
   '(?:verification|confirmation|one[- ]time|2fa|mfa|sms|login|recovery|backup|authenti(?:cator|cation)) (?:pass)?codes?|otp|totp|puk';
 const pins = String.raw`(?:(?:my|his|her|your|the|card|sim|phone|door|alarm|gate|tan) )?pin(?:[- ]?(?:code|number|no\.?|kode|kod))?`;
 const codeLink = String.raw`(?:${purpose}(?:\s?[:=#]\s?|は| ${verb} )|\.? )${quote}`;
 const code = new RegExp(
-  String.raw`${word}(?:${codeNames})${codeLink}(?<value>(?=[A-Za-z\d#*-]{0,8}\d)[#*]?(?:\d{3,8}|(?=(?:[^\d\s]{0,3}\d){2})[A-Za-z\d]{4,10}(?:-[A-Za-z\d]{2,8}){0,4}|\d{1,3}(?:-\d{1,3}){2,4})[#*]?)(?![\w:/.,-]*\d|: | ?(?:%|of(?![a-z])|applies|days?|digits?|minutes?|mins?|h(?![a-z])|times|people))`,
+  String.raw`${word}(?:${codeNames})${codeLink}(?<value>(?=[A-Za-z\d#*-]{0,8}\d)[#*]?(?:\d{3,8}|(?=(?:[^\d\s]{0,3}\d){2})[A-Za-z\d]{4,10}(?:-[A-Za-z\d]{2,8}){0,4}|\d{1,3}(?:-\d{1,3}){2,4})[#*]?)(?![\w:/.,-]*\d|-\w|: | ?(?:%|k?g(?![a-z])|[mck]?m(?![a-z])|of(?![a-z])|applies|days?|digits?|minutes?|mins?|h(?![a-z])|times|people))`,
   'gi',
 );
 const pin = new RegExp(
   String.raw`${word}(?:${pins})(?:${purpose}(?:\s?[:=#]\s?| ${verb} )| )${quote}(?<value>\d{4,5}|\d{7,8}|\d(?:[ -]\d){3})(?![\w:/.-]*\d|[-\w]| (?:of|digits?|pieces|in stock))`,
   'gi',
 );
+/** A code that is told without a word for what it opens. */
+const plainCode =
+  /(?<![a-z])(?:the|your|our|my|new) code is (?:now )?(?<value>[#*]?\d{4,8}#?)(?=[.,;!)\n]|$| (?:and|or|then|to|for|at|on)(?![a-z]))/gi;
 const keyed =
-  /(?<![a-z])(?:door|gate|alarm|keypad|intercom|entrance|garage):? (?<value>[#*]\d{3,8}[#*]?|\d{3,8}[#*])(?!\w)/gi;
+  /(?<![a-z])(?:press|enter|dial|type|punch in|door|gate|alarm|keypad|intercom|entrance|garage):? (?<value>[#*]\d{3,8}[#*]?|\d{3,8}#)(?!\w| of)/gi;
 const furtherCode =
   /(?:,|;| and| or|\/)? ?(?<value>(?=[a-z\d-]*\d)[a-z\d]{3,8}(?:-[a-z\d]{3,8}){0,3})(?![\w])/iy;
 
 /** A user and the password behind it. */
 const logins = new RegExp(
-  String.raw`${word}(?:log-?ins?|log-?on|cred(?:ential)?s|anmeldung|zugang(?:sdaten)?|acceso|accesso|acesso|identifiants?|inlogg?(?:en|ning)?|user(?:name)?|usuario|utente|benutzer)[^\S\n]?[:=]? (?:is |are )?["'\u0060]?[A-Za-z][\w.@+-]{1,60}["'\u0060]?(?: ?[/|] ?|(?<=[:=][^,;\n]{1,64})(?:[,;] ?| and ))${quote}${value}`,
+  String.raw`${word}(?:log-?ins?|log-?on|cred(?:ential)?s|anmeldung|zugang(?:sdaten)?|acceso|accesso|acesso|identifiants?|inlogg?(?:en|ning)?|user(?:name)?|usuario|utente|benutzer|wi-?fi|wlan|ssid)[^\S\n]?[:=]? (?:is |are )?["'\u0060]?[A-Za-z][\w.@+-]{1,60}["'\u0060]?(?: ?[/|] ?|(?<=[:=][^,;\n]{1,64})(?:[,;] ?| and ))${quote}${value}`,
   'gi',
 );
 /** An address in the place of the user, and names of a letter. */
@@ -93,11 +98,11 @@ const passphrase =
   /pass ?phrase[^\n:="“]{0,40}(?:[:=] ?|(?: is)? ?(?=["“]))(?:["“](?<quoted>[^"”\n]{8,100})["”]|(?<value>(?!(?:see|ask|in|the|same|not|is|as|we|you|please|must|should) )[a-z]{2,12}(?:[ -][a-z]{2,12}){3,7})(?=[.,;]?(?:\n|$)))/g;
 
 const sign =
-  /pass|pwd?|psw|kennw|contras|clave|mdp|senha|parola|has[lł]o|losenord|woord|adgangs|salasana|heslo|jelszo|lozinka|geslo|sifre|пароль|密|パス|비밀|סיסמה|كلمة|wi-?fi|wlan|wpa|router|network/i;
+  /pass|pwd?|psw|kennw|contras|clave|mdp|senha|parola|has[lł]o|losenord|woord|adgangs|salasana|heslo|jelszo|lozinka|geslo|sifre|пароль|密|パス|비밀|סיסמה|كلمة|wi-?fi|wlan|wpa|router|network|p\/w|pword|psk|ssid/i;
 const codeSign =
   /(?<![a-z])(?:pin|otp|totp|puk)|code|kod|codi|combination|combo|safe|lock|\d[#*]|[#*]\d/i;
 const loginSign =
-  /(?:log-?[io]n|cred|anmeld|zugang|accesso|aces|identif|inlog|user|usuario|utente|benutzer)[^\n]{0,80}[/|,;&]/i;
+  /(?:log-?[io]n|cred|anmeld|zugang|accesso|aces|identif|inlog|user|usuario|utente|benutzer|wi-?fi|wlan|ssid)[^\n]{0,80}[/|,;&]/i;
 
 /** Passwords, codes and keys as people tell them in notes and letters, for folded text. */
 export function findToldSecrets(text: string): Finding[] {
@@ -158,7 +163,7 @@ function findCodes(text: string): Finding[] {
     const before = text.slice(Math.max(0, start - 30), start);
     return /codes/i.test(before) ? findFurther(text, end) : [];
   });
-  return [...first, ...further, ...find(text, keyed), ...find(text, pin)];
+  return [...first, ...further, ...find(text, keyed), ...find(text, plainCode), ...find(text, pin)];
 }
 
 function findFurther(text: string, from: number): Finding[] {
