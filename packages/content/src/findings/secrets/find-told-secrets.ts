@@ -42,28 +42,6 @@ const isDigits = (written: string): boolean =>
   /^(?:\d{4,12}|\d{3,8}(?:-\d{3,8}){1,5})$/.test(written);
 const isPath = (written: string): boolean => /\/|\.[a-z]{2,4}$/.test(written);
 
-const codeNames =
-  '(?:front ?|back ?|main )?(?:door|gate|alarm|entry|entrance|access|lock ?box|key ?(?:safe|box|pad)|safe|garage|lobby|unlock|voicemail|security|locker|padlock|intercom|key lock)[- ]?(?:entry )?(?:code|combination|combo|pin)|key ?safe|lock ?box|digicode|pass ?code|(?:bike |pad|combination )lock|(?:code|combination|combo|pin) (?:for|to|of|on) (?:(?:the|my|our|his|her) )?(?:(?:front|back|main|key|bike|side) )?(?:door|gate|alarm|safe|lock ?box|key ?safe|garage|lock|padlock|building|entrance|lobby|shed|house|flat|locker)|' +
-  '(?:tur|haustur|zugangs?|zutritts|alarm|tor|schliessfach|entsperr|sicherheits|bestatigungs)-?(?:code|pin|kode)|code (?:de (?:la )?porte|d.entree|d.acces|du portail|de l.alarme|immeuble)|codigo (?:de (?:la )?(?:puerta|alarma|acceso|entrada)|del? porta[lo]|d[ao] (?:porta|portao|alarme))|codice (?:del )?(?:cancello|porta|allarme|di accesso|portone)|kod (?:do )?(?:drzwi|bramy|domofonu|furtki|alarmu)|(?:port|dor|deur|larm|alarm)(?:kod|kode|code)e?n?|' +
-  '(?:verification|confirmation|one[- ]time|2fa|mfa|sms|login|recovery|backup|authenti(?:cator|cation)) (?:pass)?codes?|otp|totp|puk';
-const pins = String.raw`(?:(?:my|his|her|your|the|card|sim|phone|door|alarm|gate|tan) )?pin(?:[- ]?(?:code|number|no\.?|kode|kod))?`;
-const codeLink = String.raw`(?:${purpose}(?:\s?[:=#]\s?|は| ${verb} )|\.? )${quote}`;
-const code = new RegExp(
-  String.raw`${word}(?:${codeNames})${codeLink}(?<value>(?=[A-Za-z\d#*-]{0,8}\d)[#*]?(?:\d{3,8}|(?=(?:[^\d\s]{0,3}\d){2})[A-Za-z\d]{4,10}(?:-[A-Za-z\d]{2,8}){0,4}|\d{1,3}(?:-\d{1,3}){2,4})[#*]?)(?![\w:/.,-]*\d|-\w|: | ?(?:%|k?g(?![a-z])|[mck]?m(?![a-z])|of(?![a-z])|applies|days?|digits?|minutes?|mins?|h(?![a-z])|times|people))`,
-  'gi',
-);
-const pin = new RegExp(
-  String.raw`${word}(?:${pins})(?:${purpose}(?:\s?[:=#]\s?| ${verb} )| )${quote}(?<value>\d{4,5}|\d{7,8}|\d(?:[ -]\d){3})(?![\w:/.-]*\d|[-\w]| (?:of|digits?|pieces|in stock))`,
-  'gi',
-);
-/** A code that is told without a word for what it opens. */
-const plainCode =
-  /(?<![a-z])(?:the|your|our|my|new) code is (?:now )?(?<value>[#*]?\d{4,8}#?)(?=[.,;!)\n]|$| (?:and|or|then|to|for|at|on)(?![a-z]))/gi;
-const keyed =
-  /(?<![a-z])(?:press|enter|dial|type|punch in|door|gate|alarm|keypad|intercom|entrance|garage):? (?<value>[#*]\d{3,8}[#*]?|\d{3,8}#)(?!\w| of)/gi;
-const furtherCode =
-  /(?:,|;| and| or|\/)? ?(?<value>(?=[a-z\d-]*\d)[a-z\d]{3,8}(?:-[a-z\d]{3,8}){0,3})(?![\w])/iy;
-
 /** A user and the password behind it. */
 const logins = new RegExp(
   String.raw`${word}(?:log-?ins?|log-?on|cred(?:ential)?s|anmeldung|zugang(?:sdaten)?|acceso|accesso|acesso|identifiants?|inlogg?(?:en|ning)?|user(?:name)?|usuario|utente|benutzer|wi-?fi|wlan|ssid)[^\S\n]?[:=]? (?:is |are )?["'\u0060]?[A-Za-z][\w.@+-]{1,60}["'\u0060]?(?: ?[/|] ?|(?<=[:=][^,;\n]{1,64})(?:[,;] ?| and ))${quote}${value}`,
@@ -99,16 +77,16 @@ const passphrase =
 
 const sign =
   /pass|pwd?|psw|kennw|contras|clave|mdp|senha|parola|has[lł]o|losenord|woord|adgangs|salasana|heslo|jelszo|lozinka|geslo|sifre|пароль|密|パス|비밀|סיסמה|كلمة|wi-?fi|wlan|wpa|router|network|p\/w|pword|psk|ssid/i;
-const codeSign =
-  /(?<![a-z])(?:pin|otp|totp|puk)|code|kod|codi|combination|combo|safe|lock|\d[#*]|[#*]\d/i;
 const loginSign =
   /(?:log-?[io]n|cred|anmeld|zugang|accesso|aces|identif|inlog|user|usuario|utente|benutzer|wi-?fi|wlan|ssid)[^\n]{0,80}[/|,;&]/i;
 
-/** Passwords, codes and keys as people tell them in notes and letters, for folded text. */
+/**
+ * Passwords and keys as people tell them in notes and letters, for folded text. Codes of doors are none: a work order has
+ * to tell them, and says to whoever approves it that it does.
+ */
 export function findToldSecrets(text: string): Finding[] {
   return [
     ...(sign.test(text) ? findPasswords(text) : []),
-    ...(codeSign.test(text) && /\d/.test(text) ? findCodes(text) : []),
     ...(loginSign.test(text)
       ? find(text, logins).filter((each) => isStrongPassword(text.slice(each.start, each.end)))
       : []),
@@ -154,25 +132,6 @@ function findPasswords(text: string): Finding[] {
     }),
     ...find(text, direct).filter((each) => isStrongPassword(read(each))),
   ];
-}
-
-/** Also those that are listed behind the first, as recovery codes are. */
-function findCodes(text: string): Finding[] {
-  const first = find(text, code);
-  const further = first.flatMap(({ start, end }) => {
-    const before = text.slice(Math.max(0, start - 30), start);
-    return /codes/i.test(before) ? findFurther(text, end) : [];
-  });
-  return [...first, ...further, ...find(text, keyed), ...find(text, plainCode), ...find(text, pin)];
-}
-
-function findFurther(text: string, from: number): Finding[] {
-  const found: Finding[] = [];
-  furtherCode.lastIndex = from;
-  for (let match = furtherCode.exec(text); match !== null; match = furtherCode.exec(text)) {
-    found.push(toFinding('secret', match));
-  }
-  return found;
 }
 
 const findPhrases = (text: string): Finding[] => [
