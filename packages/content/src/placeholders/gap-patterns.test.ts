@@ -45,6 +45,7 @@ describe('a value that is missing between two words', () => {
   });
 
   it.each([
+    'The ferry leaves at :15 and :45, and on Sundays at :00, :20 and :40.',
     'Drop by on Friday. She stopped by at noon. Ada lives close by on 4 Mill Lane. They came by on Monday.',
     'Where are we at on Monday? The house that he looked at on Friday was damp.',
     'The lights go on at six. The film is on at 8:15. From at least ten to at most twelve.',

@@ -119,7 +119,8 @@ const closedUp: readonly Pattern[] = [
   },
   {
     sign: / at (?:am|pm|o['’]clock)| at :\d/,
-    shape: /(?<!\p{L})at (?:(?:am|pm|o['’]clock)(?!\p{L})|:\d\d(?!\d))/gu,
+    // A ferry that leaves each hour does so at :15 and :45.
+    shape: /(?<!\p{L})at (?:(?:am|pm|o['’]clock)(?!\p{L})|:\d\d(?!\d)(?!(?:,| and| or| &) ?:\d))/gu,
   },
 ];
 
