@@ -6,12 +6,14 @@ import { learnWeights, writeWeights } from './learn-weights.ts';
 
 const lessons = [
   { phrases: new Set(['call me', 'please', 'once']), hot: true },
+  { phrases: new Set(['call me', 'please', 'once']), hot: true },
   { phrases: new Set(['call me', 'today']), hot: true },
+  { phrases: new Set(['no thanks', 'please']), hot: false },
   { phrases: new Set(['no thanks', 'please']), hot: false },
   { phrases: new Set(['no thanks', 'today']), hot: false },
 ];
 
-it('weighs a phrase by the replies that have it, and leaves out what one reply alone has', () => {
+it('weighs a phrase by the replies that have it, and leaves out what fewer than three have', () => {
   const { weights } = learnWeights(lessons);
   expect(weights.get('call me')).toBeGreaterThan(1);
   expect(weights.get('no thanks')).toBeLessThan(-1);
