@@ -11,13 +11,14 @@ const lessons = [
   { phrases: new Set(['no thanks', 'please']), hot: false },
   { phrases: new Set(['no thanks', 'please']), hot: false },
   { phrases: new Set(['no thanks', 'today']), hot: false },
+  { phrases: new Set(['no thanks', 'today']), hot: false },
 ];
 
 it('weighs a phrase by the replies that have it, and leaves out what fewer than three have', () => {
   const { weights } = learnWeights(lessons);
   expect(weights.get('call me')).toBeGreaterThan(1);
   expect(weights.get('no thanks')).toBeLessThan(-1);
-  expect(weights.get('please')).toBeCloseTo(0, 1);
+  expect(Math.abs(weights.get('please')!)).toBeLessThan(0.2);
   expect(weights.has('once')).toBe(false);
 });
 
@@ -31,7 +32,7 @@ it('learns the same from the same lessons in another order', () => {
 it('reads what it wrote', () => {
   const learned = learnWeights(lessons);
   const read = readWeights(writeWeights(learned));
-  expect([...read.weights.keys()].toSorted()).toEqual(['call me', 'no thanks']);
+  expect([...read.weights.keys()].toSorted()).toEqual(['call me', 'no thanks', 'today']);
   expect(sumWeights(['call me', 'unknown'], read)).toBeGreaterThan(1);
   expect(sumWeights(['unknown'], read)).toBeCloseTo(learned.bias, 2);
 });
