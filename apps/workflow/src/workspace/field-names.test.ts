@@ -121,6 +121,7 @@ describe('the names of a workspace', () => {
   it.each([
     [{ price: 'customer' }, 'fieldNames.price is a name whose meaning is known already'],
     [{ 'works no': 'zog' }, 'fieldNames.works no must mean a field that workflows read'],
+    [{ 'works no': 'order', 'Works No.': 'customer' }, 'fieldNames.works no is the same name as'],
     [{ '—': 'order' }, 'fieldNames.— is a name whose meaning is known already'],
   ])('are refused with the field: %o', async (names, message) => {
     const refusal = await readRefusal(setNames('ws_refused', names));

@@ -35,7 +35,7 @@ export async function setFieldNames(
   { caller }: RequestContext,
   { fieldNames: given }: FieldNames,
 ): Promise<FieldNames> {
-  const [first, ...others] = Object.entries(given).flatMap(findFaults);
+  const [first, ...others] = [...Object.entries(given).flatMap(findFaults), ...findTwice(given)];
   if (first !== undefined)
     throw new AppError('invalid_input', `${first.path} ${first.message}`, {
       issues: [first, ...others],
@@ -56,6 +56,17 @@ function findFaults([name, means]: [string, string]): Issue[] {
   if (!isKnownName(means))
     return [{ path, message: 'must mean a field that workflows read, as customer or order' }];
   return [];
+}
+
+/** `Works No.` beside `works no`, with another meaning. */
+function findTwice(given: OwnNames): Issue[] {
+  const meant = toOwnNames(given);
+  return Object.entries(given)
+    .filter(([name, means]) => meant[toOwnName(name)] !== means.trim())
+    .map(([name]) => ({
+      path: `fieldNames.${name}`,
+      message: 'is the same name as another one, and means something else',
+    }));
 }
 
 const toOwnNames = (names: OwnNames): OwnNames =>
