@@ -64,6 +64,7 @@ const workOrder = defineWorkflow({
             purpose:
               'The fault is gone, a photo is on file, and the site contact has seen the result.',
             standing: true,
+            endsWork: true,
             covers: ['outcome', 'nextStep', 'scope', 'date'],
           },
           {

@@ -14,6 +14,8 @@ export interface SectionDefinition {
   covers: readonly string[];
   /** Whether it has the entries of lists that say of themselves that they are late. */
   takesLate?: true;
+  /** Whether it says when the work is done: what has to be done before a thing may be used stands there. */
+  endsWork?: true;
   /** Whether its purpose is worth reading without a fact. */
   standing?: boolean;
 }

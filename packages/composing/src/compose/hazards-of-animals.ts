@@ -11,8 +11,18 @@ const hurts =
 const person =
   '(?:girls?|boys?|lads?|lass(?:es)?|students?|nurses?|grooms?|vets?|owners?|child(?:ren)?|assistants?|apprentices?|trainees?|he|she|they|somebody|someone|nobody else|colleagues?)';
 
+/** Of those a driver meets on a road sheep are among them; a cat is none. */
+const straying =
+  '(?:dogs?|hounds?|pups?|pupp(?:y|ies)|horses?|mares?|stallions?|geldings?|foals?|pon(?:y|ies)|donkeys?|mules?|bulls?|bullocks?|steers?|cows?|heifers?|cal(?:f|ves)|cattle|sheep|ewes?|lambs?|rams?|tups?|goats?|pigs?|sows?|boars?|deer|stags?|elk|bison|llamas?|alpacas?|livestock|herd|flock|swans?)';
+const strays =
+  '(?:got|gets|getting|ran|runs?|running|out|loose|wander\\p{L}*|stray\\p{L}*|escap\\p{L}*|bolted|broke|is|are|was|were|standing|lying|seen|spotted|all over|still)';
+const road =
+  '(?:(?:main|busy|public|country|county|village|ring|coast|back|range|gravel|fast) )?(?:roads?|highway|motorway|carriageway|dual carriageway|street|lane|railway(?: line)?|rail(?:way)? tracks?|bypass|slip road|[AMBN]\\d{1,4})';
+
 /** What an animal does, or may do, to whoever is near it, as people report it. */
 export const animals = [
+  `${straying}(?: (?!shed|pen|barn|feed)[\\p{L}\\d]+){0,3} (?:all over|${strays}(?: (?!led|walked|ridden|trained|exercised|driven|hit|killed|moved|transported|sold|paddock|field|because)[\\p{L}\\d’']+){0,6} (?:on|over|onto|on to|into|in|across|along|towards?|near|beside|next to|by)) (?:the |an? |our )?${road}(?! (?:show|shop|side|works|clinic|surgery|branch|trip|map|test|home))(?<! (?:on|in|by|near) (?:lane|street|road))`,
+  `${straying}(?: [\\p{L}\\d]+){0,2} (?:got|gets|getting|broke|keeps? getting|has got|have got) out(?: (?:again|twice|three times|\\d times|several times)| (?:of|through|over|under|past|by) (?:the|his|her|its|their|an?|that) (?:[\\p{L}\\d]+ ){0,2}(?:yards?|pens?|kennels?|runs?|fields?|paddocks?|gates?|fences?|hedges?|stables?|stalls?|crates?|holes?|gaps?|barns?|sheds?|grids?)| (?:when|because|as) (?:the|a) (?:gate|fence|latch))(?!,? (?:to|for) (?:a walk|exercise|graze))`,
   `${animal}${between} (?:${hurts} ${whom}|thrashing|rearing|kicking out|lashing out|panicking|bolted|bolting|snapping at|charging at)`,
   `${animal}${isStill} (?:loose|escaped|at large)(?! (?:stools?|motions?|faeces|poos?|shoes?|tooth|teeth|skin|fur|hair|bowels?|lead|collar|stitch\\p{L}*)(?!\\p{L}))`,
   `${person} (?:is |was |are |were |left )?(?:all )?(?:alone|(?:on|by) (?:his|her|their) own) with (?:it|him|them|(?:the|an?|our) ${animal})(?! (?:tomorrow|next))`,

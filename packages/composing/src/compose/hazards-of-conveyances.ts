@@ -16,8 +16,17 @@ const worn =
 const fewHave =
   "(?:(?:is|are|was|were|got|get|has|have|had|been|getting|it|itself|both|\\p{L}+[’']s) ){0,3}";
 
+const fails =
+  "(?:(?:does|do|did|is|are|was|were|will|would)(?: not|n[’']?t)|won[’']?t|cannot|can[’']?t|not|never|fail(?:s|ed|ing)? to|no longer|stopp?(?:s|ed)?)";
+const senses =
+  '(?:light curtains?|curtain|doors?|gates?|shutters?|barriers?|safety edges?|photo ?cells?|door (?:sensors?|detectors?|beams?|edges?)|bump(?:er)? strips?)';
+const thing = '(?:an?|the|any|his|her|my|people|persons?|passengers?|hands?|obstructions?|contact|touch|anything|anybody|anyone|somebody|someone|light)';
+
 /** What a conveyance does with whoever is on it, and the parts of it that keep them from harm: over once it stands still. */
 export const runaways = [
+  `${senses}(?: [\\p{L}\\d]+){0,5} ${fails}(?: \\p{L}+){0,2} revers(?:e|es|ed|ing)(?! (?:the )?(?:decision|charge|order|vat|entry|payment)s?)`,
+  `${senses}(?: [\\p{L}\\d]+){0,3} ${fails}(?: \\p{L}+)? (?:(?:re-?open(?:ing)?|retract(?:ing)?|back(?:ing)? off|stop(?:ping)?) (?:on|for|when|if|at) ${thing}|(?:detect(?:s|ing)?|see(?:s|ing)?|sens(?:e|es|ing)|react(?:s|ing)? to|responds? to|picks? up) ${thing})`,
+  `${senses}(?: \\p{L}+){0,2} clos(?:e|es|ed|ing) (?:without|with no) (?:stopping|reversing|warning|detection)`,
   `${cabin}(?:${words}){0,2} (?:dropped|fell|plunged|plummeted|dropping|drops)(?: (?:about|around|some|almost|nearly|over|by|a good|down|like a stone|the last|another)){0,3} (?:${some} (?:${floors}|${length}|\\d+ ?${length})|\\d+ ?${length})`,
   `${cabin}(?:${words}){0,2} (?:free[- ]?fell|in free ?fall|plunged|plummeted|(?:over(?:shot|shoots?|ran|runs?)|(?:shot|ran|went|flew) (?:straight |right )?past) (?:the |its )?(?:[\\p{L}\\d]+ ){0,2}(?:${floors}|stop|buffers?))`,
   `(?:${conveyance}|${cabin}|doors?|gates?)(?:${words}){0,4} (?:stop|drop|jolt|jerk|lurch|revers|open|restart|sped|shut|trip|fail|shook|slip|still|stuck|cut|lost)\\p{L}*(?:${words}){0,4} with (?:${fewOf} ){0,3}${persons}(?: \\p{L}+)? (?:still )?(?:in|on|inside|aboard)(?: the)? (?:it|there|board|${conveyance}|${cabin})`,

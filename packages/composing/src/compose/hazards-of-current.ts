@@ -1,3 +1,5 @@
+import { mended } from './hazards-of-gear.ts';
+
 /** What somebody touches, and what current may reach. */
 const conductive =
   '(?:casings?|housings?|frames?|enclosures?|cabinets?|metal(?:work)?|(?:hand)?rails?|railings?|taps?|showers?|sinks?|pipes?|hulls?|sockets?|plugs?|kettles?|heaters?|cookers?|ovens?|fridges?|freezers?|chargers?|lamps?|lights?|switch(?:es)?|posts?|bollards?|pedestals?|pontoons?|gangways?|ladders?|doors?|handles?|machines?|pumps?|panels?|cables?|wires?|leads?|flex|appliances?|water)';
@@ -18,6 +20,32 @@ const harmed =
   '(?:nicked|cut|damaged|split|chafed|crushed|pierced|drilled|punctured|severed|chewed|torn)';
 const specialist =
   '(?:electrician|sparky|spark|gas (?:engineer|fitter|man|safe \\p{L}+)|structural engineer|fire (?:officer|service|brigade)|building control)';
+
+/** What carries signals, water or a dog gives nobody a shock. */
+const ofSignals =
+  '(?<!(?<!\\p{L})(?:network|data|phone|telephone|ethernet|fib(?:re|er)|internet|broadband|cat ?\\d\\p{L}?|tv|usb|aerial|antenna|signal|speaker|patch|hdmi|audio|video|bike|clutch|dog|pull|blind|curtain|dressing gown|umbilical|spinal|vocal) )';
+const cord =
+  `${ofSignals}(?:cords?|cables?|flex(?:es)?|wires?|wiring|insulation|(?:extension|power|mains|charger|kettle|lamp|supply|heater|appliance) leads?)`;
+const gnawed = '(?:chewed|gnawed|nibbled|bitten|eaten|worn|rubbed|cut|sliced)';
+const by = '(?:through|bare|up by|by (?:the |a |an |our )?(?:mice|mouse|rats?|dogs?|pups?|puppy|squirrels?|rabbits?|vermin))';
+const device =
+  '(?:plugs?|sockets?|outlets?|power cords?|cords?|cables?|flex|adapt[oe]rs?|extension(?: (?:lead|cord|cable|block))?s?|breakers?|fuse ?box(?:es)?|consumer units?|isolators?|contactors?|junction box(?:es)?|switch(?:es)?)';
+const heated =
+  '(?:melted|melting|scorched|scorching|charred|singed|burn(?:t|ed|ing)(?! out)|blackened|glowing|red hot|too hot|(?:very|really|burning) hot|(?:hot|warm) to (?:the )?touch)';
+const interrupter = '(?:breakers?|rcds?|rcbos?|gfcis?|fuses?|trip ?switch(?:es)?)';
+const onAgain =
+  "(?:still (?:on(?! order)|using|in use|plugged in|running|powered)|back on (?:from|off|with|via) (?:another|a different|an extension)|(?:from|off|via) (?:another|a different|the next) (?:socket|outlet|plug|circuit|extension))";
+
+/** A cord or a plug that is harmed, and what keeps it on all the same. */
+export const harmedCords = [
+  `${cord}(?: [\\p{L}\\d]+){0,3} ${gnawed}(?: (?:right|clean|half|halfway|nearly|almost|all|partly|most of the way)){0,2} ${by}${mended}`,
+  `(?:chewed|gnawed|bit|nibbled|drilled|cut|sliced|mowed|nailed|screwed|dug|went) (?:right |clean |half |straight )?(?:through|into) (?:the |an? |its |our |his |her )?(?:(?:live|power|mains|supply|lamp|heater|heat|extension|electric|electricity|underground|incoming) ){0,2}${cord}${mended}`,
+  `(?:gnawed|chewed|nicked|crushed|pinched|split|melted|scorched|charred|damaged) (?:(?:power|mains|supply|lamp|heater|extension|electric) ){0,2}(?:cords?|flex(?:es)?|extension (?:leads?|cables?)|plugs?|sockets?|outlets?|mains leads?|power (?:cables?|leads?))${mended}`,
+  `${ofSignals}${device}(?: (?!and |but |then |so |no |not )[\\p{L}\\d]+){0,6} ${heated}${mended}`,
+  `${interrupter}[^.;]{0,60}(?:trip(?:s|ped|ping)?|blow(?:s|ing)?|blew|blown|popp(?:ed|ing|s))[^.;]{0,80} ${onAgain}`,
+  `${interrupter}(?: \\p{L}+){0,3} (?:held|taped|wedged|tied|jammed|propped) (?:in|on|up|closed)|(?:nail|foil|bolt|bigger fuse|bit of wire|paper ?clip)(?: \\p{L}+){0,3} (?:in place of|instead of|for|as) (?:the |an? )?fuse`,
+  'arc(?:s|ed)? (?:across|over|from|when|to the)|flash(?:ed|es)? over|(?:blue|bright|big) flash(?:es)? (?:from|at|in|when|out)',
+];
 
 /** Current where somebody may touch it, as people report it. */
 export const current = [

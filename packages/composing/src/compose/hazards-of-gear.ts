@@ -13,7 +13,7 @@ const bearing =
   '(?:swages?|shackles?|chain ?plates?|bottle ?screws?|rigging screws?|turnbuckles?|(?:fore|back|inner |cap |lower )stays?|shrouds?|keel bolts?|rudders?|(?:steering|throttle) (?:cables?|gear|arms?|columns?)|sea ?cocks?|skin fittings?|(?:lifting )?slings?|lifting (?:eyes?|points?|straps?|chains?)|wheel nuts?|brake (?:pipes?|lines?|hoses?|discs?)|tow ?(?:bars?|hitch(?:es)?)|stanchions?|guard ?wires?|davits?)';
 
 /** `had cracked slings, which were renewed` is settled. */
-const mended =
+export const mended =
   "(?![^.;]{0,60}(?<!(?:(?:not|n[’']t|never) (?:yet )?(?:been )?|(?:to|will|should|must|needs?|being|until|till|once|when|be) (?:be )?))(?:replaced|renewed|repaired|mended|put right|made good)(?!\\p{L}))";
 
 /** Gear on which somebody relies, and that fails them, as people report it. */

@@ -8,8 +8,26 @@ const reaching =
 const moves =
   '(?:drip|leak|runs?|running|ran|pour|com(?:es?|ing)|came|drop|spray|seep|flow|gets?|getting|got|trickl|gush|splash|stand|pool|collect|sits?|sitting)\\p{L}*';
 
+const pit =
+  '(?:(?:lift|escalator|elevator|inspection|service|machine|loading|dock|leveller|weighbridge|turntable) )?(?:pits?|shafts?|motor rooms?|machine rooms?|switch ?rooms?|plant rooms?|cable (?:ducts?|chambers?|cellars?))';
+const much =
+  '(?:flooded|flooding|waterlogged|under ?water|awash|full of (?:water|sewage)|(?:(?:about|some|nearly|over|up to|an?|few|couple of|good) )*(?:\\d+ ?)?(?:in|inch|inches|cm|mm|ft|foot|feet|puddles?|pools?|lot|standing|foul|dirty)(?: deep)? (?:of )?(?:water|sewage))';
+const isStill = '(?: (?:is|has|had|are|was|got|have|again|all|now|still|with|found|of|both|lift|escalator|\\d+|about|some|nearly)){0,5}';
+const powered =
+  '(?:power|electric(?:s|ity)?|mains|current|supply|machine|pump|heater|lights?) (?:(?:is|are|was|were|all|still|left) )*(?:still|left) (?:(?:switched|turned|plugged) )?(?:on|live|connected|in|running)';
+
+/** What runs under a lift or a machine, and stands in water. */
+const flooded = [
+  `${pit}${isStill},? ${much}`,
+  `(?:pits?|lift shafts?)${isStill} (?:water|sewage|wet)(?! (?:pump|meter|main|heater|supply|softener|treatment|feature|bath|tank|sensor|pipes?|tap|tests?|samples?|paint))`,
+  `(?:water|sewage|effluent|flood ?water)(?: (?:is|was|are|found|still|again|standing|coming|comes|running|runs|getting|gets|leaking|lying|rising|\\d+ ?\\p{L}*|deep|up)){0,5} (?:in|into|in to) (?:the |an? |our |its |both |that )?${pit}`,
+  `(?:water|flood(?:ed|ing)?|sewage|soaked|under ?water)(?!proof)[^.;]{0,60}[ ,]${powered}`,
+  `${powered}[^.;]{0,40} (?:in|under|standing in) (?:\\p{L}+ ){0,3}water`,
+];
+
 /** `Water is dripping from the ceiling onto the inverter`, `roof leak right above the breaker panel` */
 export const waterOnCurrent = [
+  ...flooded,
   `(?:water|rain(?:water)?|sewage|condensation|snow ?melt)(?: [\\p{L}’']+){0,4} ${moves}(?: [\\p{L}’']+){0,5} ${reaching} ${thing}`,
   `(?:leak(?:s|ing|ed)?|drip(?:s|ping|ped)?|puddles?|flood(?:s|ing)?)(?: from the \\p{L}+)? ${reaching} ${thing}`,
   `${electrical}(?: \\d+)? (?:is|are|was|were|got|gets?|getting|looks?)(?: (?:all|very|soaking|now|still|completely|quite|getting)){0,2} (?:wet|soaked|soaking|sodden|damp|dripping|under ?water|full of water|filled with water|standing in water|flooded|submerged)`,

@@ -1,10 +1,13 @@
 import { namesFor, normalName } from '../facts/field-names.ts';
 import { onceFor } from '../facts/once-for.ts';
-import type { Fact } from '../facts/read-facts.ts';
+import { isEntry, type Fact } from '../facts/read-facts.ts';
 import { animals, devices } from './hazards-of-animals.ts';
 import { brokenGear } from './hazards-of-gear.ts';
+import { contaminations } from './hazards-of-contamination.ts';
 import { caughtIn, runaways } from './hazards-of-conveyances.ts';
-import { current, currentOfPosts } from './hazards-of-current.ts';
+import { current, currentOfPosts, harmedCords } from './hazards-of-current.ts';
+import { meals } from './hazards-of-food.ts';
+import { openings } from './hazards-of-openings.ts';
 import { failingBatteries, waterOnCurrent } from './hazards-of-water.ts';
 import { isMadeSafe } from './made-safe.ts';
 import type { DraftRequest } from './types.ts';
@@ -51,37 +54,9 @@ const wounds = [
   'concussion|(?:needs?|needed|had|got|\\d+) stitches|sprained',
 ];
 
-const food =
-  '(?:chicken|turkey|duck|poultry|meat|beef|pork|lamb|mince|burgers?|sausages?|ham|fish|salmon|prawns?|shellfish|oysters|mussels|seafood|rice|dairy|milk|cream|mayonnaise|food|buffet|sandwiches)';
-const contains =
-  '(?:has|have|had|contains?|contained|made with|found|with|there (?:is|are|was|were)|turned out to have)(?: (?:the|some|also|got|real|chopped|ground)){0,2}';
-const nut = '(?:nuts?|almonds?|walnuts?|hazelnuts?|cashews?|peanuts?|pistachios?|pecans?|praline)';
-const freeOf = (what: string, found: string): string =>
-  `${what}[- ]free(?!\\p{L})[^.;]{0,50}?(?<!\\p{L})${contains} ${found}`;
-const tooWarm = (read: string, limit: string): string =>
-  `(?<![\\d.,-])${read}(?:[.,]\\d)? ?(?:°|degrees|deg)? ?C[^.;\\d-]{1,24}(?:should|must|ought to|has to|needs to) be (?:under|below|at|less than|no more than|at most|max(?:imum)?(?: of)?) ${limit}(?![\\d.,]\\d|\\d|%)`;
-
-/** What is eaten: too warm, not done, with what it is said to be free of, and whoever was ill of it. */
-const meals = [
-  `${food}(?: [\\p{L}\\d’']+){0,6} (?:left out|in there|in it|unrefrigerated|out of the (?:fridge|chiller|cold ?store)|at room temperature|not (?:chilled|refrigerated)) (?:all (?:night|day|weekend|morning|afternoon)|overnight|since|for (?:hours|\\d|two|three|four|five|six))`,
-  `(?:chicken|turkey|poultry|pork|burgers?|sausages?|mince)(?: [\\p{L}’']+){0,3} (?:was|were|is|are|came|came out|still|looked|looks|served)(?: (?:still|a bit|very|half|quite|all)){0,2} (?:pink|raw|undercooked|bloody|not cooked)|(?:pink|raw|cold|bloody|frozen) in the middle|under ?cooked|not cooked through`,
-  tooWarm('(?:[6-9]|[1-3]\\d)', '[0-5]'),
-  tooWarm('(?:9|[1-3]\\d)', '[6-8]'),
-  tooWarm('-?(?:1[0-4]|\\d)', '-18'),
-  '(?:fridge|freezer|walk-in|chiller|cold ?(?:room|store)|display cabinet)s?(?: [\\p{L}\\d]+){0,4} (?:at|reads?|reading|showing|shows|up to|is|was) (?:9|[12]\\d)(?:[.,]\\d)? ?(?:°|degrees|deg|C(?!\\p{L}))',
-  freeOf('(?:tree[- ])?nut', nut),
-  freeOf('gluten', '(?:gluten|wheat|flour|barley|rye|semolina|couscous|breadcrumbs)'),
-  freeOf('(?:dairy|milk|lactose)', '(?:dairy|milk|cream|butter|cheese|yoghurt)'),
-  freeOf(
-    '(?:egg|sesame|soya?|fish|shellfish)',
-    '(?:eggs?|sesame|tahini|soya?|fish|prawns?|crab|mayonnaise)',
-  ),
-  '(?:wrong|missing|no|without|incorrect|swapped|old) (?:allergens?|allergy) (?:cards?|labels?|information|info|sheets?|list|matrix)|allergens? (?:\\p{L}+ ){0,3}(?:wrong|missing|mislabel\\p{L}+|not (?:listed|labell?ed|declared|marked))|undeclared (?:allergens?|nuts?|milk|gluten|egg|sesame)',
-  '(?:used|needed|took|gave (?:him|her)) (?:his|her|their|an?|the) (?:antihistamines?|epi-?pens?|inhaler|auto-?injector)',
-  '(?:two|three|four|five|six|seven|eight|several|some|half|many|both|all|lots|most|\\d+) of (?:us|them|(?:the|our|my) \\p{L}+)(?: \\p{L}+){0,2} (?:got|were|was|been|fell) (?:all |really |very |violently )?(?:sick|ill|poorly)',
-  '(?<!off )(?:ill|sick|unwell|poorly) (?:after|from) (?:\\p{L}+ ){0,3}(?:eating|meal|lunch|dinner|buffet|food|dish|chicken|fish|starter|pudding|canap[eé]s|sandwich(?:es)?)|upset stomachs?|stomach cramps|diarrh?oea|salmonella|listeria|norovirus|campylobacter|e\\.? ?coli',
-];
-
+/** Who threatens to cancel, to sue or to write to the press harms nobody. */
+const ofHarm =
+  "(?! (?:(?:us|me|him|her|them|to|that|with|by|an?|the|his|her|their|he|she|they|will|would|he[’']ll|she[’']ll|they[’']ll) ){0,5}(?:cancel|leav|quit|resign|sue|suing|go (?:to the|to (?:a|an|our|another)|elsewhere|public|with)|switch|pull|stop|withh|hold back|write|report|complain|call off|post|terminat|take (?:us|it|this|them|his|her|their|the)|walk (?:out|away|off)|end the|not (?:pay|renew|sign|come|use)|never (?:pay|renew|sign|come|use)|claim|charg|bill|return|legal|court|solicitor|lawyer|law ?suit|tribunal|action|bad review|review|ombudsman|penalt|strike|small claims|move (?:to|elsewhere|away|bank|firm|supplier)))";
 /** What harms people, as it is reported, by language; a company's or a thing's name with such a word is not meant. */
 const english = [
   '(?:banging|splitting|thumping|pounding) head(?:ache)?s?',
@@ -114,9 +89,9 @@ const english = [
   '(?:chemical|solvent|fishy|acrid|funny|strange) smell',
   '(?:stuck|locked|shut) in(?:side)? (?:there|(?:the|a|our) (?:\\p{L}+[ -]){0,2}(?:lift|elevator|freezer|fridge|cooler|store|room|walk-in|vault))',
   '(?:no|soft|weak|worn|failed|failing) brakes|brakes? (?:[\\p{L}\\d]+ ){0,5}(?:soft|weak|worn|gone|failed|failing|broken|grinding)|pulls? (?:to the )?(?:left|right) (?:under|when) braking|bald tyres?|(?:wire|cord|canvas) showing|(?:will|going to|could|may|might) (?:get|be) (?:hurt|killed|injured)|break (?:a|his|her|their) (?:leg|arm|neck)',
-  'threaten(?:s|ed|ing)|made threats|police(?! (?:have|has|know|report|number|reference|station|house|department|officer|lady|man|woman|people|permit|checks?|liaison|contract|college|academy|training|vetting|clearance|federation|museum|charity|club|band|team|contact|commissioner|event))|(?:waiting|waits) by (?:his|her|my|your|their) car',
+  `threaten(?:s|ed|ing)${ofHarm}|made threats|police(?! (?:have|has|know|report|number|reference|station|house|department|officer|lady|man|woman|people|permit|checks?|liaison|contract|college|academy|training|vetting|clearance|federation|museum|charity|club|band|team|contact|commissioner|event))|(?:waiting|waits) by (?:his|her|my|your|their) car`,
   '(?:went|taken|rushed|admitted|ended up) (?:in|to|at) (?:the )?(?:hospital|a ?& ?e)|chipped (?:a|his|her|my) tooth|(?:metal|glass|plastic) in (?:a|the|his|her|my)',
-  'followed (?:me|her|him|us) (?:home|to (?:my|her|his|our))|(?:was|were|been|being|got) (?:followed|touched|groped|grabbed|threatened|harassed|assaulted|beaten)|harass(?:ed|ment)|threaten(?:ed|s) (?:me|us|her|him|them)',
+  'followed (?:me|her|him|us) (?:home|to (?:my|her|his|our))|(?:was|were|been|being|got) (?:followed|touched|groped|grabbed|harassed|assaulted|beaten)|harass(?:ed|ment)',
   '(?:foot|leg|boot|arm|hand)s? (?:\\p{L}+ )?(?:(?:came|gone|go|goes) )?through|(?:somebody|someone|he|she|they|i|we|nearly|almost) (?:\\p{L}+ ){0,2}(?:fell|fall|falls) (?:through|in to the)(?! the (?:list|cracks))',
   `(?:fell|fall|went|stepped|put (?:his|her|my|a) (?:foot|leg)) (?:right |straight |clean )?(?:through|in) (?:the|a) (?:\\p{L}+ )?${structure}`,
   '(?:gave|gives?|giving) way(?! to)|not safe to (?:walk|stand|use|climb|enter|touch|work)',
@@ -169,7 +144,9 @@ const spanish = [
 
 /** Checked where a word is found: at each place of a text it would take half of the time. */
 const denied =
-  '(?<!(?<!\\p{L})(?:no|not|not really|nothing|no one|nobody|without|keine?|nicht|niemand|pas de|pas|sans|sin) (?:was |were |is |are |has been |got )?)';
+  '(?<!(?<!\\p{L})(?:no|not|not really|nothing|no one|nobody|without|keine?|nicht|niemand|pas de|pas|sans|sin) (?:was |were |is |are |has been |got )?)' +
+  // What is taught, or paid for, has not happened.
+  '(?<!(?<!\\p{L})(?:(?:training|courses?|talk|webinar|refresher|drill) (?:about|covering|on (?:what|how|when|why)|for when)|insur\\p{L}+(?: \\p{L}+)? (?:for|against)|policy covers?) [^.;,]{0,40})';
 const anyOf = (...words: readonly string[]) =>
   new RegExp(`(?<!\\p{L})(?=(?:${words.join('|')})(?!\\p{L}))${denied}`, 'iu');
 const acute = anyOf(...english, ...german, ...french, ...spanish);
@@ -192,7 +169,7 @@ const inUse: Stemmed = [
     anyOf(...brokenGear),
   ],
   [
-    /lift|elevator|travelator|cage|\bcars?\b|cabin|walkway|platform|hoist|gondola|cradle|\brides?\b|door|gate|levelling|rope|chain|belt|handrail|\bcomb|\bsteps?\b|tread|pallet|escalator|stop button|emergency stop|e-stop/i,
+    /curtain|photo ?cell|safety edge|shutter|barrier|lift|elevator|travelator|cage|\bcars?\b|cabin|walkway|platform|hoist|gondola|cradle|\brides?\b|door|gate|levelling|rope|chain|belt|handrail|\bcomb|\bsteps?\b|tread|pallet|escalator|stop button|emergency stop|e-stop/i,
     anyOf(...runaways),
   ],
 ];
@@ -202,9 +179,16 @@ const further: Stemmed = [
     /door|gate|shutter|barrier|caught|trapped|stuck|dragged|pulled|sucked|drawn|jammed|\bfell\b|bruised|sprained|grazed|crushed/i,
     anyOf(...caughtIn),
   ],
-
   [
-    /\b(?:bit|kick|trampl|gored|butted|maul|savag|pinned|charg|attack|lung|went for|knock|escap|panick|rear|thrash|lash|bolt|snapp)|\bloose\b|at large|\bown with\b|alone with/i,
+    /steril|autoclav|bowie|helix|spore|indicator|legionella|contaminat|swab|sewage|vaccin|insulin|\bdos(?:e|ing)|\bvials?\b|\bjabs?\b|blood|serum|expired|out[- ]of[- ]date|recalled|spoil|controlled drug|\bcds?\b|morphin|morphone|methadone|fentanyl|ketamine|oxycodone|pentobarb|diazepam|midazolam|tramadol|opioid|narcotic|euthan|drugs? /i,
+    anyOf(...contaminations),
+  ],
+  [
+    /manhole|\bhole|\bopen |unfenced|\bguards |skylight|trapdoor|uncovered|unguarded|guard|tipped|overturn|toppl|rolled|\bload|steam|boiling|hot oil|straw|hay\b|bedding|curtain|blanket|cardboard|shavings|sawdust|thatch|towel|sheets|sofa|mattress|swung|slipped|shifted|dropped|swallow|drank/i,
+    anyOf(...openings),
+  ],
+  [
+    /\b(?:bit|kick|trampl|gored|butted|maul|savag|pinned|charg|attack|lung|went for|knock|escap|panick|rear|thrash|lash|bolt|snapp)|\bloose\b|at large|\bown with\b|alone with|\b(?:road|highway|motorway|carriageway|street|lane|rail|track|bypass)|\bon ?to the\b|\b[abmn]\d|\b(?:got|gets|getting|broke) out\b/i,
     anyOf(...animals),
   ],
   [
@@ -214,6 +198,10 @@ const further: Stemmed = [
   [
     /\b(?:live|alive|energi|electri|spark|gas|shock|tingl|buzz|jolt|zap|belt|earth|rc[db]|gfci|residual|wire|cable|conductor|terminal|cover)/i,
     anyOf(...current),
+  ],
+  [
+    /\b(?:wire|wiring|cable|cord|flex|leads?\b|plug|socket|outlet|breaker|rc[db]|gfci|trip ?switch|fuse|arc|flash|isolator|contactor|junction|switch|consumer|insulation|adapt[eo]r|extension)/i,
+    anyOf(...harmedCords),
   ],
   [/batter|power ?(?:bank|pack|wall)|accumulat|lithium|\bups\b/i, anyOf(...failingBatteries)],
   [
@@ -260,7 +248,11 @@ export const isHazardous = ({ sheet, definition }: Reported): boolean =>
     sheet.facts.some((fact) => isNearMiss(fact) || (isReport(fact) && tellsHazard(fact))) ||
     (!isMadeSafe(sheet) && sheet.facts.some((fact) => isReport(fact) && tellsRunning(fact))));
 
-const tellsHazard = onceFor(({ value }: Fact): boolean => isHazard(value));
+const tellsHazard = onceFor((fact: Fact): boolean => !isOver(fact) && isHazard(fact.value));
+
+/** An entry of a list that says of itself that nothing is left of it. */
+const isOver = (fact: Fact): boolean =>
+  isEntry(fact) && /\b(?:status|state) (?:done|closed|completed?|finished|fixed|resolved)\b/i.test(fact.value);
 const tellsRunning = onceFor(({ value }: Fact): boolean => isAnyOf(inUse, value));
 
 /** A field of the name that tells of one, whatever its words. */

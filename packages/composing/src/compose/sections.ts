@@ -8,12 +8,14 @@ import { plainValue } from '../facts/plain-value.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { defaultCalendar } from '../times/calendar.ts';
 import { readPossibleDays } from '../times/read-possible-days.ts';
+import { findStandstills } from './standstill.ts';
 import type { EarlierStep } from './types.ts';
 
 export interface FilledSection {
   heading: string;
   purpose: string;
   standing: boolean;
+  endsWork?: true | undefined;
   facts: readonly Fact[];
 }
 
@@ -89,7 +91,7 @@ export function distribute(
 ): Distribution {
   const free = new Set(sheet.facts);
   const isApart = outline.some(({ takesLate }) => takesLate) ? isLate(today()) : () => false;
-  const sections = outline.map(({ heading, purpose, covers, standing = false, takesLate }) => {
+  const sections = outline.map(({ heading, purpose, covers, standing = false, takesLate, endsWork }) => {
     const { names, subjects } = listCovered(covers);
     const found = [...free].filter((fact) =>
       isApart(fact)
@@ -100,7 +102,7 @@ export function distribute(
       !doubtful.has(fact) && (isApart(fact) || fact.names.some((name) => subjects.has(name)));
     const facts = standing || found.some(opens) ? found.toSorted(byNames(covers)) : [];
     for (const fact of facts) free.delete(fact);
-    return { heading, purpose, standing, facts };
+    return { heading, purpose, standing, endsWork, facts };
   });
   const rest = [...free].filter(
     (fact) => !isCurrencyOfAmount(fact, sheet) && !isTechnical(fact) && !isPartOfField(fact, sheet),
@@ -175,8 +177,18 @@ const labelled = (fact: Fact, value: string): string =>
 export const hasContent = ({ standing, facts }: FilledSection): boolean =>
   standing || facts.length > 0;
 
-export function sectionText({ heading, purpose, facts }: FilledSection, sheet: FactSheet): string {
-  return paragraphs([`## ${heading}`, purpose, factLines(facts, sheet)]);
+export function sectionText(
+  { heading, purpose, endsWork, facts }: FilledSection,
+  sheet: FactSheet,
+): string {
+  const condition = endsWork ? tellCondition(sheet) : '';
+  return paragraphs([`## ${heading}`, purpose, condition, factLines(facts, sheet)]);
+}
+
+/** A fault that is gone is not enough where somebody said what has to come first. */
+function tellCondition(sheet: FactSheet): string {
+  const said = findStandstills(sheet).map((sentence) => `“${sentence}”`);
+  return said.length === 0 ? '' : `It is done only when this is kept to: ${enumerate(said)}.`;
 }
 
 /** Joined by blank lines, empty ones left out. */

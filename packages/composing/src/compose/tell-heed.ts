@@ -7,8 +7,10 @@ import { clip, clipSentence } from '../facts/inline-text.ts';
 import { canBeTold, listSentences } from '../facts/markup.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { findCorrection } from '../times/find-correction.ts';
+import { isReply } from './read-asked.ts';
 import { isRefusal, isSaid } from './refuses-contact.ts';
 import { instructs } from './sayings.ts';
+import { isStandstill } from './standstill.ts';
 import { enumerate } from './sections.ts';
 
 /** As people say in a note what is not to be done, or on what it depends. */
@@ -74,6 +76,7 @@ export function tellHeed(
   const open = [
     ...notes.flatMap((note) => withTakenBack(quotableSentences(note)).filter(isLimiting)),
     ...refused,
+    ...findOrders(facts, notes),
   ];
   const hidden = notes.filter(isMarked).flatMap(listSentences).filter(isLimiting);
   const isHidden = hidden.some((sentence) => !open.includes(sentence));
@@ -96,6 +99,12 @@ export function tellHeed(
     .filter((part) => part !== '')
     .join(' ');
 }
+
+/** What is to stay out of use holds wherever it is reported. */
+const findOrders = (facts: readonly Fact[], notes: readonly Fact[]): string[] =>
+  facts
+    .filter((fact) => fact.readFrom === undefined && !notes.includes(fact) && !isReply(fact))
+    .flatMap((fact) => quotableSentences(fact).filter(isStandstill));
 
 /** By an answer to a survey somebody could be known: it is quoted nowhere. */
 function tellHealth(facts: readonly Fact[], told: string): string {
