@@ -19,6 +19,7 @@ import {
   refusesCalls,
   spokenOf,
 } from './sayings.ts';
+import { isAcute } from './hazards.ts';
 import { findUnsettled, plainNo } from './judge-answer.ts';
 import { withoutThings } from './things-that-come.ts';
 import { isToldIn } from './tell-left-out.ts';
@@ -138,7 +139,7 @@ export function askOfTexts(
     // What says that it is open comes before what only does not say that it is closed.
     const said = [
       ...new Set([
-        ...told.filter((sentence) => says.some((one) => one.test(sentence))),
+        ...gravestFirst(told.filter((sentence) => says.some((one) => one.test(sentence)))),
         ...told.filter((sentence) => isClosed?.test(sentence) === false),
       ]),
     ].slice(0, most);
@@ -157,6 +158,10 @@ export function askOfTexts(
   });
   return [...asked, ...askAboutBlanks({ inputs }, record)];
 }
+
+/** Where not all are quoted, what may harm somebody is. */
+const gravestFirst = (said: readonly string[]): readonly string[] =>
+  said.length < 2 ? said : said.toSorted((one, other) => +isAcute(other) - +isAcute(one));
 
 /** What a note keeps back is asked about of the note, which is one of some words. */
 const isAskedAsMarked = (sentence: string): boolean =>

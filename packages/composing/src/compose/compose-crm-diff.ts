@@ -44,6 +44,7 @@ import { joinSummary } from './tell-heed.ts';
 import { findOpenPoints, shortOpenSection, summarizeOpen, type OpenPoints } from './open-points.ts';
 import { enumerate, paragraphs } from './sections.ts';
 import type { Draft, DraftRequest } from './types.ts';
+import { findUnaccepted } from './not-accepted.ts';
 import { describeUnready } from './unready.ts';
 
 /** Field by field before and after, for people as a table and for the CRM as JSON. */
@@ -115,6 +116,7 @@ const listUnwritten = (
   ...findTechnical(request.sheet),
   ...findLeaves(request.sheet),
   ...findTranscript(request.sheet),
+  ...findUnaccepted(request.sheet).map((fact) => ({ fact, reason: 'not accepted yet' })),
 ];
 
 /** Beside its summary it stands in the record of the call alone. */

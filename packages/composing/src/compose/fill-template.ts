@@ -4,6 +4,7 @@ import { canBeNamed, canBeTold, withoutMarkup } from '../facts/markup.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { withPeriod } from '../facts/period-of-price.ts';
 import { plainValue } from '../facts/plain-value.ts';
+import { isUnsigned } from './not-accepted.ts';
 import { splitSignature } from '../facts/signature.ts';
 
 const field = /\{([^{}|.]+)(?:\.([a-z]*))?(?:\|([^{}]*))?\}/g;
@@ -48,9 +49,17 @@ const forms: Readonly<Record<string, (value: string) => string | null>> = {
       ? clip(asSentence(value), longest.word)
       : null,
   said: (value) => clip(asSentence(value), longest.sentences),
+  // Neither is who does not sign, nor when.
+  signatory: (value) => (isUnsigned(value) ? null : clip(asSentence(value), longest.word)),
+  agreed: (value) =>
+    isUnsigned(value) || !namesDay.test(value) ? null : clip(asSentence(value), longest.sentences),
   signed: (value) => clip(value, longest.word),
   clause: (value) => clip(asSentence(lowerFirst(value)), longest.sentences),
 };
+
+/** Of whatever kind: `end of November`. */
+const namesDay =
+  /\d|\b(?:\p{L}*day|tomorrow|week|month|end|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu;
 
 /** Whether a value names a day before all else. */
 export const beginsWithDay =
@@ -139,7 +148,7 @@ function fill(template: string, sheet: FactSheet): Filled | null {
     const isTellable =
       fact !== undefined &&
       !(isEntry(fact) && fact.fields !== undefined) &&
-      (form === undefined ? canBeNamed : canBeTold)(fact);
+      (form === undefined || form === 'signatory' ? canBeNamed : canBeTold)(fact);
     const isQuoted = template[at - 1] === '“' && template[at + whole.length] === '”';
     const said = isTellable
       ? ofForm(withPeriod(plainValue(fact, sheet), fact, sheet), { form, sheet })

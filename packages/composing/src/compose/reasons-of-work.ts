@@ -1,8 +1,10 @@
 import { isFreeText, namesFor } from '../facts/field-names.ts';
+import { listSentences } from '../facts/markup.ts';
 import { refusal } from './judge-answer.ts';
 import { isReply } from './read-asked.ts';
 import type { Reason } from './reasons-to-ask.ts';
-import { notDelivered, ownFault, toCome, wantsLess } from './sayings.ts';
+import { isRefused, isRefusedAnywhere } from './not-accepted.ts';
+import { accident, notDelivered, ownFault, toCome, unapproved, wantsLess } from './sayings.ts';
 
 const delivered = new Set(namesFor('deliverables'));
 
@@ -27,6 +29,43 @@ export const ofDelivery: readonly Reason[] = [
     ...ofSheet,
     isIn: (fact) => fact.names.some((name) => delivered.has(name)),
     says: [notDelivered],
+  },
+];
+
+/** Work that somebody does not accept, wherever it is told. */
+export const ofRefusal: Reason = {
+  input: 'findings',
+  isIn: (fact) => listSentences(fact).some((sentence) => isRefused(fact, sentence)),
+  says: [{ test: (sentence) => isRefusedAnywhere(sentence) }],
+  most: 2,
+  settledBy: 'maySend',
+  isUnsettled: refusal,
+  asks: (said) =>
+    `On record is “${said}”, so the work is not accepted: may the sheet be sent for signature all the same?`,
+};
+
+const ofReport: Omit<Reason, 'isIn' | 'says' | 'asks'> = {
+  input: 'milestone',
+  most: 2,
+  settledBy: 'maySend',
+  isUnsettled: refusal,
+};
+
+/** What a client is not told by the way. */
+export const ofMilestone: readonly Reason[] = [
+  {
+    ...ofReport,
+    isIn: (fact) => !isReply(fact),
+    says: [accident],
+    asks: (said) =>
+      `“${said}” stands in a report to the client: has whoever is responsible for safety agreed to that?`,
+  },
+  {
+    ...ofReport,
+    isIn: (fact) => !isReply(fact),
+    says: [unapproved],
+    asks: (said) =>
+      `“${said}”: has the client been asked for it, and may the report be sent before they agree?`,
   },
 ];
 

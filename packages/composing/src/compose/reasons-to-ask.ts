@@ -30,11 +30,12 @@ import {
   toSettle,
   unreachable,
 } from './sayings.ts';
+import { isAcute } from './hazards.ts';
 import { isClosedElsewhere } from './closed-elsewhere.ts';
 import { discontent, isOfCustomer } from './discontent.ts';
 import { openCheck } from './open-checks.ts';
 import { ofInvoices } from './reasons-of-invoices.ts';
-import { ofClaim, ofDelivery } from './reasons-of-work.ts';
+import { ofClaim, ofDelivery, ofMilestone, ofRefusal } from './reasons-of-work.ts';
 import { plainNo, refusal, type Settling } from './judge-answer.ts';
 import { seenFirst } from '../disclosure/open-consents.ts';
 import { undecided } from '../disclosure/public-part.ts';
@@ -256,6 +257,7 @@ export const reasons: readonly Reason[] = [
   {
     ...ofFindings,
     isIn: ({ path }) => path.some((name) => findings.has(normalName(name))),
+    says: [open, { test: (said) => isAcute(said) && !closed.test(said) }],
     isClosed: closed,
   },
   {
@@ -264,6 +266,8 @@ export const reasons: readonly Reason[] = [
     says: [failed, openCheck],
   },
   ...ofDelivery,
+  ofRefusal,
+  ...ofMilestone,
   {
     ...ofInstructions,
     // What is said in a call is nobody's order.

@@ -118,7 +118,7 @@ export const delicate =
 
 /** `14 of 16 plans are written; the two others follow by Friday` tells of what is not done, too. */
 export const open =
-  /\bnot yet\b|\b(\d{1,4}) (?:out )?of (?:the )?(?!\1\b)\d{1,4} (?!stars|points)\p{L}|\b(?:follows?|to follow) (?:by|on|in|until|next|later|within)\b|\bstill (?!works|runs|holds|tight)\p{L}+|[,:;(–-] ?(?:still )?open\b|\b(?:is|are|remains?|left|stays?) (?:still )?open\b|\b(?:unresolved|outstanding|pending)\b|\bmisses\b|\b\d{1,3} in \d{1,4}\b|\b(?:sticks|leaks|rattles|jams|trips|fails|slips|faulty|defective)\b|\b(?:pops?|springs?|comes?|came|falls?|works?) (?:open|loose|off)\b|\b(?:not (?:yet )?|to be |will be )(?:closed|fixed|done|fitted|repaired|solved|finished|replaced|corrected|redone)\b|\b(?:is|are) missing\b|\b(?:has|have) not (?:yet )?(?:had|got|been (?!needed|required|affected|damaged|used|found)\p{L}+)\b|\b(?:is|are|was|were|has|have|had|could) not (?:yet |been |be )*(?!needed|required|affected|damaged|used|found|allowed)\p{L}+(?:ed|en|ne|ade|uilt|ent)\b|\bneeds? (?:an? |the |to be |more |another |new )/iu;
+  /\bnot yet\b|\b(\d{1,4}) (?:out )?of (?:the )?(?!\1\b)\d{1,4} (?!stars|points)\p{L}|\b(?:follows?|to follow) (?:by|on|in|until|next|later|within)\b|\bstill (?!works|runs|holds|tight)\p{L}+|[,:;(–-] ?(?:still )?open\b|\b(?:is|are|remains?|left|stays?) (?:still )?open\b|\b(?:unresolved|outstanding|pending)\b|\bmisses\b|\b\d{1,3} in \d{1,4}\b|\b(?:sticks|leaks|rattles|jams|trips|fails|slips|faulty|defective)\b|\b(?:pops?|springs?|comes?|came|falls?|works?) (?:open|loose|off)\b|\b(?:not (?:yet )?|to be |will be )(?:closed|fixed|done|fitted|repaired|solved|finished|replaced|corrected|redone)\b|\b(?:is|are) missing\b|\b(?:has|have) not (?:yet )?(?:had|got|been (?!needed|required|affected|damaged|used|found)\p{L}+)\b|\b(?:is|are|was|were|has|have|had|could) not (?:yet |been |be )*(?!needed|required|affected|damaged|used|found|allowed)\p{L}+(?:ed|en|ne|ade|uilt|ent)\b|\bneeds? (?:an? |the |to be |more |another |new )|\b(?:is |are |still )?to be (?!noted|used|expected|kept|signed|said|left|locked|asked|called|handled|stored|operated|trained|informed)\p{L}+ed\b(?![^.;]{0,40}\b(?:yearly|annually|monthly|weekly|daily|regularly|every|each|by (?:you|the (?:customer|client|tenant|user)s?)|as needed|when needed)\b)|\b(?:must|has to|have to|needs?|still|not|to)\b[^.;]{0,60}\bbefore (?:(?:anyone|anybody|somebody|she|he|they|we|you|the (?:client|customer|owner)|\p{Lu}\p{L}+) (?:will )?(?:signs?|accepts?|takes over)\b|(?:sign-?off|signing|signature|acceptance|hand-?over)\b)|\b(?:does|do|will)(?: not|n['’]?t) (?:yet )?(?!need|require|affect|matter|apply|mind|include|touch|leak|drip|rattle|stick|jam|squeak|trip|slip|fail|exceed|smell|rub|catch|bind|wobble|move|budge|show|damage|interfere|overheat|vibrate|bleed|want|know|think|see|have|get|be)\p{L}+/iu;
 
 /** What somebody holds against us is answered before anything is offered. */
 export const grievance =
@@ -209,3 +209,16 @@ export const notDelivered =
 /** Less than a letter of claim would ask for. */
 export const wantsLess =
   /\b(?:only|just) (?:want|need|ask(?:ing)? for|after|claim(?:ing)?|expect)\b(?! (?:an? |the )?(?:reply|answers?|response|date|word|confirmation|reason|to (?:know|hear))\b)|\b(?:want|need|ask for|take|accept|happy with|claim) (?:only|just|no more than)\b|\bsettle for\b|\b(?:would|will|could|['’]d|['’]ll) (?:take|accept|be (?:happy|fine|content) with) (?:an? |the )?(?:\p{L}+ )?(?:credit|refund|replacement|half|[£$€]? ?\d)/iu;
+
+/** What happened, or nearly did, to somebody at work: more than what went wrong with the work. */
+export const accident =
+  /(?<!\b(?:no|nil|zero|without|0) )\bnear[- ]miss(?:es)?\b(?! (?:reporting|register|form|training|book))|(?<!\b(?:no|without|any|zero) )\b(?:accidents?|injur(?:y|ies|ed)|riddor)\b(?! (?:book|free|report forms?|prevention|insurance|cover))|\breported to (?:the )?(?:site safety|hse|osha|safety (?:officer|manager)|(?:health and )?safety executive)\b/iu;
+
+const sum = '(?:\\p{Sc} ?\\d|\\d ?\\p{Sc}|\\d ?(?:euros?|pounds?|dollars?|quid|eur|gbp|usd|cad|chf)\\b|\\b(?:extra|variation|additional|quote|cost|price|upgrade|change order)s?\\b)';
+const agreement =
+  "(?:(?:not|n['’]t|never|nobody has|no one has|yet to be|to be|still to be|waiting to be|needs to be) (?:yet )?(?:been )?(?:formally )?(?:approved|agreed|authori[sz]ed|ok(?:ay)?ed|accepted|signed off|cleared|confirmed by the client)|unapproved|not (?:yet )?approved|(?:awaiting|waiting (?:for|on)|pending|subject to|needs|without) (?:\\p{L}+['’]?s? ){0,3}(?:approval|go-ahead|ok(?:ay)?\\b|sign-?off|authori[sz]ation))";
+/** Money that nobody has agreed to yet, in whatever order it is told: `€1,340 extra, not approved yet`. */
+export const unapproved = new RegExp(
+  `${sum}[^.;]{0,60}\\b${agreement}|\\b${agreement}[^.;]{0,40}${sum}`,
+  'iu',
+);
