@@ -106,6 +106,20 @@ it.each([
   expect(isHazardous({ definition: findWorkflowDefinition(code)!, sheet })).toBe(isDanger);
 });
 
+it('quotes of several dangers the one that has met somebody', () => {
+  const issue =
+    'Found a cracked comb plate, needs a new one. Lad walked on the open truss on Friday, near miss.';
+  const { summary } = composeAt('FUL-02 gather', { customer: 'A', milestone: 'Chain', issue });
+  expect(summary).toContain('near miss”: may somebody come to harm?');
+});
+
+it.each([
+  ['SAL-03 sequence', { lead: 'Sinead', reply: 'Yes please. Escalator 4 throws sparks.' }],
+  ['OPS-03 letter', { supplier: 'Firm', order: '7', issue: 'Gas hose of the cooker is split.' }],
+])('tells whoever sends a text of danger: %s %j', (where, context) => {
+  expect(composeAt(where, context).summary).toContain('come to harm');
+});
+
 const reviewed = (risks: string) =>
   composeAt('AFT-03 review', { customer: 'Thanet', renewalDate: '2027-03-31', risks }).summary;
 

@@ -7,6 +7,7 @@ import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { isSaidAnywhere } from '../facts/said-anywhere.ts';
 import { isAcute } from './hazards.ts';
 import { isMistaken } from './is-mistaken.ts';
+import { accident } from './sayings.ts';
 import type { DraftRequest } from './types.ts';
 
 /** Where somebody tells what happened. */
@@ -41,19 +42,30 @@ export const askWhoTells = (reported: Reported): readonly string[] =>
     : [];
 
 const askAboutAcute = onceFor(({ facts }: FactSheet): readonly string[] => {
-  const reports = facts.filter((fact) => isReport(fact) && canBeTold(fact));
-  for (const fact of reports) {
-    const sentences = listSentences(fact);
-    const said = sentences.filter(
-      (sentence, at) => isOfDanger(sentence) && !isMistaken(sentence, sentences[at + 1]),
-    );
-    const shown = said.find(
-      (sentence) => !isMarked(fact) || openSentences(fact).includes(sentence),
-    );
-    if (said.length > 0) return [askOf(shown ?? said[0]!, shown === undefined ? fact : undefined)];
-  }
-  return [];
+  const told = facts
+    .filter((fact) => isReport(fact) && canBeTold(fact))
+    .map((fact) => ({ fact, said: findDangers(fact) }))
+    .filter(({ said }) => said.length > 0);
+  const { fact, said } = told.find((one) => one.said.some(isOfSomebody)) ?? told[0] ?? {};
+  if (fact === undefined || said === undefined) return [];
+  const shown = said.filter(
+    (sentence) => !isMarked(fact) || openSentences(fact).includes(sentence),
+  );
+  const [quoted] = [...shown.filter(isOfSomebody), ...shown, ...said];
+  return [askOf(quoted!, shown.length === 0 ? fact : undefined)];
 });
+
+function findDangers(fact: Fact): string[] {
+  const sentences = listSentences(fact);
+  return sentences.filter(
+    (sentence, at) => isOfDanger(sentence) && !isMistaken(sentence, sentences[at + 1]),
+  );
+}
+
+/** Of several dangers the one is quoted that has met somebody, or nearly has. */
+const isOfSomebody = (sentence: string): boolean => accident.test(sentence) || met.test(sentence);
+const met =
+  /\b(?:hurt|injur\p{L}+|bleeding|bit(?:ten)?|burn(?:t|ed)|scald\p{L}*|crushed|trapped|electrocuted|(?:nearly|almost) (?:hit|struck|fell|killed|crushed)|unconscious|collapsed|fell|ambulance|hospital|(?:arm|hand|leg|foot|finger|head|shoulder)s?)\b/iu;
 
 const issues = new Set(namesFor('openIssues'));
 

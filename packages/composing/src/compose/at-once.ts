@@ -1,4 +1,5 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
+import { askAboutHarm } from './ask-about-harm.ts';
 import { isHarming, isHazardous } from './hazards.ts';
 import { paragraphs } from './sections.ts';
 import type { DraftRequest } from './types.ts';
@@ -16,6 +17,15 @@ export const isAtOnce = (reported: Reported): boolean =>
 /** For a summary; empty where nothing has to be done at once. */
 export const tellAtOnce = (reported: Reported): string =>
   isAtOnce(reported) ? 'Somebody may come to harm: act at once.' : '';
+
+/** For whoever sends a text outside; empty where nobody may come to harm. */
+export const tellDanger = ({
+  definition,
+  record,
+}: Pick<DraftRequest, 'definition' | 'record'>): string =>
+  isHazardous({ definition, sheet: record })
+    ? 'Somebody may come to harm: settle that first.'
+    : askAboutHarm({ definition, sheet: record }).join(' ');
 
 /** For the head of a paper; empty where nothing has to be done at once. */
 export const atOnceSection = (reported: Reported): string =>

@@ -24,6 +24,7 @@ import { askAboutPrivate } from './ask-about-private.ts';
 import { askAboutDueLater } from './ask-about-due-later.ts';
 import { askPermissions } from './ask-permissions.ts';
 import { askAboutRefusal } from './ask-about-refusal.ts';
+import { tellDanger } from './at-once.ts';
 import { askOfTexts } from './ask-of-texts.ts';
 import {
   answersFor,
@@ -188,6 +189,7 @@ function summarize(
     return joined([
       'Not ready to send.',
       describeAsks(asks, { isShort: true }),
+      tellDanger(request),
       leftOut,
       ...notes,
       ...replies,
@@ -203,6 +205,7 @@ function summarize(
       ...notes,
     ]);
   const note = joined([
+    tellDanger(request),
     fillSentence(artifact.senderNote ?? '', record, new Set()) ?? '',
     ...tellLimits(artifact, record),
   ]);
