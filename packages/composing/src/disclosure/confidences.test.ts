@@ -12,6 +12,12 @@ it.each([
   'She is 4 months pregnant and told only us',
   'He has only told me.',
   'He wants to sell up, told only Priya.',
+  'Log is 2 ml short. Told to nobody but Dr. N',
+  'Told nobody except the matron.',
+  'Nobody but Anna knows.',
+  'Nobody else has been told.',
+  'The offer is known only to the two partners.',
+  'We have not told anyone.',
 ])('is told in confidence: %s', (said) => {
   expect(markedWords(said)).not.toEqual([]);
 });
@@ -24,6 +30,10 @@ it.each([
   'They were told mornings only.',
   'She only told us about the second fault.',
   'The visit was unannounced.',
+  'Nobody but Sam knows how the boiler works.',
+  'He told nobody that the gate was open.',
+  'Nobody else knows the way to the valve.',
+  'Nobody knows why it stops.',
   'He told us only that it leaks.',
 ])('is no confidence: %s', (said) => {
   expect(markedWords(said)).toEqual([]);

@@ -31,6 +31,31 @@ it.each([
 });
 
 it.each([
+  'Milo (diabetic beagle) boarded 16 nights, every insulin dose given on time',
+  '8 dogs coughing right now and one on oxygen in Calgary',
+  'The mare had colic surgery in May',
+  'Old dog Rusty walks again after the knee operation',
+  'One dog had an anaphylactic reaction and died at home',
+  'Two cows with pneumonia, and the calf is on antibiotics',
+  'Cat with diabetes to be boarded',
+  'The ewe is pregnant',
+])('takes an animal’s illness for nobody’s: %s', (said) => {
+  expect(isOfHealth(said)).toBe(false);
+});
+
+it.each([
+  'The owner of the dog has asthma',
+  'He had a stroke last week, so the dog stays with us',
+  'Kayleigh is 5 months pregnant, and she walks the dogs',
+  'She had surgery after the dog bit her hand',
+  'Bill had a stroke last Tuesday, his dog is here',
+  'The dog is fine. Her husband has cancer.',
+  'She has a guide dog and is partially sighted',
+])('knows somebody’s illness beside an animal: %s', (said) => {
+  expect(isOfHealth(said)).toBe(true);
+});
+
+it.each([
   'The technicians use tablets on site',
   'Uses drip trays under the taps',
   'The motor was burnt out',

@@ -2,6 +2,7 @@ import { normalName } from '../facts/field-names.ts';
 import { splitSentences } from '../facts/inline-text.ts';
 import { onceFor } from '../facts/once-for.ts';
 import type { Fact } from '../facts/read-facts.ts';
+import { isOfAnimal, namesAnimal } from './of-animals.ts';
 
 /** Illnesses, medicines and treatments by name, and what only somebody who is ill or injured has. */
 const illness =
@@ -38,8 +39,15 @@ const furtherIllness = [
   `(?:he|she|they|who|${kin}|${name})(?:['’]s| is| was| has been)?(?: (?:still|back|now))? in (?:the |(?:${name}['’]?s? ){1,2})hospital(?! (?:catering|kitchens?|site|staff|works?|jobs?|canteen|boiler|plant|contract|car park|lift|\\p{L}+ing)(?!\\p{L}))|in (?:intensive care|a hospice|the hospice)`,
 ].map((shape) => new RegExp(`(?<!\\p{L})(?:${shape})(?!\\p{L})`, 'iu'));
 
-export const isOfHealth = (text: string): boolean =>
+const isOfIllness = (text: string): boolean =>
   [ofHealth, illness, ...furtherIllness].some((one) => one.test(text));
+
+export const isOfHealth = (text: string): boolean =>
+  isOfIllness(text) &&
+  (!namesAnimal(text) ||
+    splitSentences(text).some(
+      (sentence) => isOfIllness(sentence) && !isOfAnimal(sentence, isOfIllness),
+    ));
 
 /** What somebody, or somebody of theirs, goes through just now. */
 const ofNow =
