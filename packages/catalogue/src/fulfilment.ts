@@ -229,7 +229,9 @@ const signOff = defineWorkflow({
                 heading: 'Acceptance',
                 sentences: ['With a signature the work above is accepted.'],
               },
-              { sentences: ['To be signed for {customer|the customer} by {acceptedBy.signatory}.'] },
+              {
+                sentences: ['To be signed for {customer|the customer} by {acceptedBy.signatory}.'],
+              },
               { sentences: ['Please sign and date below.'] },
               { sentences: ['The acceptance is on {acceptanceDate.agreed}.'] },
               {

@@ -5,12 +5,14 @@ const clean =
   "(?![^;]{0,90}(?<!(?:(?:not|n[’']t|never|nothing|none|yet) (?:yet )?(?:been )?|(?:to|will|should|must|needs?|until|till|once|when|be|if) (?:be )?))(?:re-?tests? (?:was |is |has |came back |all )?(?:passed|clear|clean|negative|ok(?:ay)?|fine)|passed (?:since|on the re-?test|the re-?test|the second time)|quarantined|binned|destroyed|thrown (?:out|away)|none (?:of (?:it|them) )?(?:was |were )?used|not used|never used|found (?:again|since|in)|turned up|accounted for|miscount(?:ed)?|counting error)(?!\\p{L}))";
 const failed =
   "(?:fail(?:s|ed|ing|ure)?|(?:was |came back |is |tested )?positive|(?:did|does|do|has|have|was|were|is|are)(?: not|n[’']?t) (?:\\p{L}+ )?(?:pass(?:ed)?|chang(?:e|ed) colou?r|turn(?:ed)?|reach(?:ed)? (?:temperature|pressure|1[23]\\d)))";
-const cleaning = '(?:autoclaves?|sterili[sz](?:er|ers|ing|ation)|steam|washer[- ]disinfector|pasteuri[sz]er|retort)';
+const cleaning =
+  '(?:autoclaves?|sterili[sz](?:er|ers|ing|ation)|steam|washer[- ]disinfector|pasteuri[sz]er|retort)';
 const test =
   '(?:spore (?:tests?|strips?|vials?)|sterility (?:tests?|checks?)|bowie[- ]dick(?: tests?)?|biological indicators?|helix tests?|indicator (?:strips?|tapes?)|(?:steri(?:lity|li[sz]er|li[sz]ation)|autoclave) (?:tests?|cycles?|loads?|runs?|strips?|indicators?))';
 const kit =
   '(?:instruments?|(?:surgical |dental |spay )?(?:packs?|kits?|trays?)|tools|implants?|needles?|syringes?|scissors|clippers|probes?|endoscopes?|scopes?|hand ?pieces?|tattoo \\p{L}+|piercing \\p{L}+|catheters?|dressings?)';
-const eaten = '(?:(?:drinking )?water(?: supply| samples?)?|feed|food|milk|meat|batch(?:es)?|bedding|surfaces?|tank)';
+const eaten =
+  '(?:(?:drinking )?water(?: supply| samples?)?|feed|food|milk|meat|batch(?:es)?|bedding|surfaces?|tank)';
 const medicine =
   '(?:vaccines?|insulin|doses?|vials?|jabs?|injections?|blood(?: (?:bags?|products?|units?))?|plasma|serum|adrenaline|medicines?|meds|drugs?|eye drops|antibiotics?|tablets?|formula|anaesthetic)';
 const spoiled =

@@ -20,7 +20,8 @@ const fails =
   "(?:(?:does|do|did|is|are|was|were|will|would)(?: not|n[’']?t)|won[’']?t|cannot|can[’']?t|not|never|fail(?:s|ed|ing)? to|no longer|stopp?(?:s|ed)?)";
 const senses =
   '(?:light curtains?|curtain|doors?|gates?|shutters?|barriers?|safety edges?|photo ?cells?|door (?:sensors?|detectors?|beams?|edges?)|bump(?:er)? strips?)';
-const thing = '(?:an?|the|any|his|her|my|people|persons?|passengers?|hands?|obstructions?|contact|touch|anything|anybody|anyone|somebody|someone|light)';
+const thing =
+  '(?:an?|the|any|his|her|my|people|persons?|passengers?|hands?|obstructions?|contact|touch|anything|anybody|anyone|somebody|someone|light)';
 
 /** What a conveyance does with whoever is on it, and the parts of it that keep them from harm: over once it stands still. */
 export const runaways = [

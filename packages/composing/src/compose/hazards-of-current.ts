@@ -24,17 +24,17 @@ const specialist =
 /** What carries signals, water or a dog gives nobody a shock. */
 const ofSignals =
   '(?<!(?<!\\p{L})(?:network|data|phone|telephone|ethernet|fib(?:re|er)|internet|broadband|cat ?\\d\\p{L}?|tv|usb|aerial|antenna|signal|speaker|patch|hdmi|audio|video|bike|clutch|dog|pull|blind|curtain|dressing gown|umbilical|spinal|vocal) )';
-const cord =
-  `${ofSignals}(?:cords?|cables?|flex(?:es)?|wires?|wiring|insulation|(?:extension|power|mains|charger|kettle|lamp|supply|heater|appliance) leads?)`;
+const cord = `${ofSignals}(?:cords?|cables?|flex(?:es)?|wires?|wiring|insulation|(?:extension|power|mains|charger|kettle|lamp|supply|heater|appliance) leads?)`;
 const gnawed = '(?:chewed|gnawed|nibbled|bitten|eaten|worn|rubbed|cut|sliced)';
-const by = '(?:through|bare|up by|by (?:the |a |an |our )?(?:mice|mouse|rats?|dogs?|pups?|puppy|squirrels?|rabbits?|vermin))';
+const by =
+  '(?:through|bare|up by|by (?:the |a |an |our )?(?:mice|mouse|rats?|dogs?|pups?|puppy|squirrels?|rabbits?|vermin))';
 const device =
   '(?:plugs?|sockets?|outlets?|power cords?|cords?|cables?|flex|adapt[oe]rs?|extension(?: (?:lead|cord|cable|block))?s?|breakers?|fuse ?box(?:es)?|consumer units?|isolators?|contactors?|junction box(?:es)?|switch(?:es)?)';
 const heated =
   '(?:melted|melting|scorched|scorching|charred|singed|burn(?:t|ed|ing)(?! out)|blackened|glowing|red hot|too hot|(?:very|really|burning) hot|(?:hot|warm) to (?:the )?touch)';
 const interrupter = '(?:breakers?|rcds?|rcbos?|gfcis?|fuses?|trip ?switch(?:es)?)';
 const onAgain =
-  "(?:still (?:on(?! order)|using|in use|plugged in|running|powered)|back on (?:from|off|with|via) (?:another|a different|an extension)|(?:from|off|via) (?:another|a different|the next) (?:socket|outlet|plug|circuit|extension))";
+  '(?:still (?:on(?! order)|using|in use|plugged in|running|powered)|back on (?:from|off|with|via) (?:another|a different|an extension)|(?:from|off|via) (?:another|a different|the next) (?:socket|outlet|plug|circuit|extension))';
 
 /** A cord or a plug that is harmed, and what keeps it on all the same. */
 export const harmedCords = [

@@ -12,7 +12,8 @@ const pit =
   '(?:(?:lift|escalator|elevator|inspection|service|machine|loading|dock|leveller|weighbridge|turntable) )?(?:pits?|shafts?|motor rooms?|machine rooms?|switch ?rooms?|plant rooms?|cable (?:ducts?|chambers?|cellars?))';
 const much =
   '(?:flooded|flooding|waterlogged|under ?water|awash|full of (?:water|sewage)|(?:(?:about|some|nearly|over|up to|an?|few|couple of|good) )*(?:\\d+ ?)?(?:in|inch|inches|cm|mm|ft|foot|feet|puddles?|pools?|lot|standing|foul|dirty)(?: deep)? (?:of )?(?:water|sewage))';
-const isStill = '(?: (?:is|has|had|are|was|got|have|again|all|now|still|with|found|of|both|lift|escalator|\\d+|about|some|nearly)){0,5}';
+const isStill =
+  '(?: (?:is|has|had|are|was|got|have|again|all|now|still|with|found|of|both|lift|escalator|\\d+|about|some|nearly)){0,5}';
 const powered =
   '(?:power|electric(?:s|ity)?|mains|current|supply|machine|pump|heater|lights?) (?:(?:is|are|was|were|all|still|left) )*(?:still|left) (?:(?:switched|turned|plugged) )?(?:on|live|connected|in|running)';
 

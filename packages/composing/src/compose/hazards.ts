@@ -252,7 +252,8 @@ const tellsHazard = onceFor((fact: Fact): boolean => !isOver(fact) && isHazard(f
 
 /** An entry of a list that says of itself that nothing is left of it. */
 const isOver = (fact: Fact): boolean =>
-  isEntry(fact) && /\b(?:status|state) (?:done|closed|completed?|finished|fixed|resolved)\b/i.test(fact.value);
+  isEntry(fact) &&
+  /\b(?:status|state) (?:done|closed|completed?|finished|fixed|resolved)\b/i.test(fact.value);
 const tellsRunning = onceFor(({ value }: Fact): boolean => isAnyOf(inUse, value));
 
 /** A field of the name that tells of one, whatever its words. */

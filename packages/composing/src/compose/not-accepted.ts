@@ -7,8 +7,7 @@ import { isReply } from './read-asked.ts';
 /** What is accepted is no work: a call, a card, a delivery. */
 const accept =
   '(?:accept|take over)(?! (?:(?:any|our|your|the|a|more|further|cold|phone|late) ){0,2}(?:calls?|deliver\\p{L}*|visitors?|cards?|cash|payments?|cookies|e?-?mails?|offers?|prices?|quotes?|orders?|cheques?|parcels?|jobs?|excuses?|apolog\\p{L}+))';
-const sign =
-  `(?:sign(?! (?:in|up|the (?:visitors?|book|register|lease|contract|nda))\\b)|${accept})`;
+const sign = `(?:sign(?! (?:in|up|the (?:visitors?|book|register|lease|contract|nda))\\b)|${accept})`;
 const first = '(?:once|when|after|if|as soon as|until|till|unless)';
 
 /** As people say that somebody does not accept work, or not before something else is done. */

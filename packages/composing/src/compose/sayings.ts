@@ -214,7 +214,8 @@ export const wantsLess =
 export const accident =
   /(?<!\b(?:no|nil|zero|without|0) )\bnear[- ]miss(?:es)?\b(?! (?:reporting|register|form|training|book))|(?<!\b(?:no|without|any|zero) )\b(?:accidents?|injur(?:y|ies|ed)|riddor)\b(?! (?:book|free|report forms?|prevention|insurance|cover))|\breported to (?:the )?(?:site safety|hse|osha|safety (?:officer|manager)|(?:health and )?safety executive)\b/iu;
 
-const sum = '(?:\\p{Sc} ?\\d|\\d ?\\p{Sc}|\\d ?(?:euros?|pounds?|dollars?|quid|eur|gbp|usd|cad|chf)\\b|\\b(?:extra|variation|additional|quote|cost|price|upgrade|change order)s?\\b)';
+const sum =
+  '(?:\\p{Sc} ?\\d|\\d ?\\p{Sc}|\\d ?(?:euros?|pounds?|dollars?|quid|eur|gbp|usd|cad|chf)\\b|\\b(?:extra|variation|additional|quote|cost|price|upgrade|change order)s?\\b)';
 const agreement =
   "(?:(?:not|n['’]t|never|nobody has|no one has|yet to be|to be|still to be|waiting to be|needs to be) (?:yet )?(?:been )?(?:formally )?(?:approved|agreed|authori[sz]ed|ok(?:ay)?ed|accepted|signed off|cleared|confirmed by the client)|unapproved|not (?:yet )?approved|(?:awaiting|waiting (?:for|on)|pending|subject to|needs|without) (?:\\p{L}+['’]?s? ){0,3}(?:approval|go-ahead|ok(?:ay)?\\b|sign-?off|authori[sz]ation))";
 /** Money that nobody has agreed to yet, in whatever order it is told: `€1,340 extra, not approved yet`. */

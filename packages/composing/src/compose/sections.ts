@@ -91,19 +91,21 @@ export function distribute(
 ): Distribution {
   const free = new Set(sheet.facts);
   const isApart = outline.some(({ takesLate }) => takesLate) ? isLate(today()) : () => false;
-  const sections = outline.map(({ heading, purpose, covers, standing = false, takesLate, endsWork }) => {
-    const { names, subjects } = listCovered(covers);
-    const found = [...free].filter((fact) =>
-      isApart(fact)
-        ? takesLate === true
-        : fact.names.some((name) => names.has(name)) && !(takesLate === true && isOwnDay(fact)),
-    );
-    const opens = (fact: Fact) =>
-      !doubtful.has(fact) && (isApart(fact) || fact.names.some((name) => subjects.has(name)));
-    const facts = standing || found.some(opens) ? found.toSorted(byNames(covers)) : [];
-    for (const fact of facts) free.delete(fact);
-    return { heading, purpose, standing, endsWork, facts };
-  });
+  const sections = outline.map(
+    ({ heading, purpose, covers, standing = false, takesLate, endsWork }) => {
+      const { names, subjects } = listCovered(covers);
+      const found = [...free].filter((fact) =>
+        isApart(fact)
+          ? takesLate === true
+          : fact.names.some((name) => names.has(name)) && !(takesLate === true && isOwnDay(fact)),
+      );
+      const opens = (fact: Fact) =>
+        !doubtful.has(fact) && (isApart(fact) || fact.names.some((name) => subjects.has(name)));
+      const facts = standing || found.some(opens) ? found.toSorted(byNames(covers)) : [];
+      for (const fact of facts) free.delete(fact);
+      return { heading, purpose, standing, endsWork, facts };
+    },
+  );
   const rest = [...free].filter(
     (fact) => !isCurrencyOfAmount(fact, sheet) && !isTechnical(fact) && !isPartOfField(fact, sheet),
   );

@@ -5,7 +5,7 @@ import type { FactSheet } from '../facts/read-facts.ts';
 import { isReply } from './read-asked.ts';
 
 const never =
-  '(?:do not|don[’\']?t|must not|mustn[’\']?t|should not|shouldn[’\']?t|not to be|may not be|cannot be|can[’\']?t be|(?:nobody|no one|none of you|not) (?:(?:is|are|may|must|should|can|to|be) ){0,2})';
+  "(?:do not|don[’']?t|must not|mustn[’']?t|should not|shouldn[’']?t|not to be|may not be|cannot be|can[’']?t be|(?:nobody|no one|none of you|not) (?:(?:is|are|may|must|should|can|to|be) ){0,2})";
 const starts =
   '(?:put|switch|turn|use|run|start|restart|reset|energi[sz]e|re-?energi[sz]e|reconnect|plug|open up|re-?open|enter|go (?:in|into|on|under|near)|lift|drive|move|touch|return(?:ed)?|feed|fed|serve|sell|sold|inject|ride|ridden|climb|load|stand|walk|swim|drink|used|driven|started|restarted|switched|turned|reset|entered|lifted|moved|served|let (?:anybody|anyone|people|them|the \\p{L}+|kids|children|guests|patients))';
 const staysOff =
