@@ -26,3 +26,17 @@ it.each([
   const { content, summary } = composeAt(where, given);
   expect(`${content}${summary}`).not.toContain('come to harm');
 });
+
+it('tells which of several things is dangerous', () => {
+  const items = [{ task: 'Order aprons' }, { task: 'Spore test failed, retest' }];
+  const { content, summary } = composeAt('OPS-02 digest', { items, site: 'Clinic' });
+  const said = 'Somebody may come to harm: settle that first. It says “Spore test failed, retest';
+  expect(summary).toContain(said);
+  expect(content).toContain(said);
+});
+
+it('quotes no danger that is told to few', () => {
+  const items = [{ task: 'Morphine is 2 ml short. Told to nobody but Ann.' }];
+  const { content, summary } = composeAt('OPS-02 digest', { items, site: 'Clinic' });
+  expect(`${content}${summary}`).not.toContain('orphine');
+});

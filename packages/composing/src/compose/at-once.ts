@@ -1,6 +1,9 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
+import { tellsOfHealth } from '../disclosure/health.ts';
+import { isMarked } from '../disclosure/marked-facts.ts';
+import { clipSentence } from '../facts/inline-text.ts';
 import { askAboutHarm } from './ask-about-harm.ts';
-import { isHarming, isHazardous } from './hazards.ts';
+import { findHazard, isHarming, isHazardous } from './hazards.ts';
 import { paragraphs } from './sections.ts';
 import type { DraftRequest } from './types.ts';
 
@@ -18,14 +21,24 @@ export const isAtOnce = (reported: Reported): boolean =>
 export const tellAtOnce = (reported: Reported): string =>
   isAtOnce(reported) ? 'Somebody may come to harm: act at once.' : '';
 
+/** Where danger is told among other things: which of them it is, unless that is for few to read. */
+export function tellHazard({ definition, sheet }: Reported): string {
+  const found = findHazard({ definition, sheet });
+  if (!isHazardous({ definition, sheet })) return '';
+  const which =
+    found === undefined || isMarked(found) || tellsOfHealth(found)
+      ? ''
+      : ` It says “${clipSentence(found.value, 120)}”.`;
+  return `Somebody may come to harm: settle that first.${which}`;
+}
+
 /** For whoever sends a text outside; empty where nobody may come to harm. */
 export const tellDanger = ({
   definition,
   record,
 }: Pick<DraftRequest, 'definition' | 'record'>): string =>
-  isHazardous({ definition, sheet: record })
-    ? 'Somebody may come to harm: settle that first.'
-    : askAboutHarm({ definition, sheet: record }).join(' ');
+  tellHazard({ definition, sheet: record }) ||
+  askAboutHarm({ definition, sheet: record }).join(' ');
 
 /** For the head of a paper; empty where nothing has to be done at once. */
 export const atOnceSection = (reported: Reported): string =>

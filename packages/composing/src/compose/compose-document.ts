@@ -15,7 +15,7 @@ import { askAboutDelay } from './ask-about-delay.ts';
 import { asksNotToBeCalled, findLater } from './ask-of-texts.ts';
 import { askAboutUnsafe } from './ask-about-unsafe.ts';
 import { askAboutHarm } from './ask-about-harm.ts';
-import { atOnceSection, tellAtOnce } from './at-once.ts';
+import { atOnceSection, tellAtOnce, tellHazard } from './at-once.ts';
 import { cannotWait, isHazardous } from './hazards.ts';
 import { keepTerm } from './keep-term.ts';
 import {
@@ -43,11 +43,9 @@ import {
 import type { Ask, Draft, DraftRequest } from './types.ts';
 import { tellWithheld, withoutMarked } from './without-marked.ts';
 
-/** Where a paper has nothing to do at once, its summary alone says so. */
-const tellDanger = (request: DraftRequest): string =>
-  isHazardous(request) && request.artifact.urgentCallToAction === undefined
-    ? 'Somebody may come to harm: settle that first.'
-    : '';
+/** Where a paper has nothing to do at once, it says so itself. */
+const tellBeside = (request: DraftRequest): string =>
+  request.artifact.urgentCallToAction === undefined ? tellHazard(request) : '';
 
 /** A headed Markdown document: the outline with its facts, what is open, the next step. */
 export function composeDocument(request: DraftRequest): Draft {
@@ -79,7 +77,7 @@ export function composeDocument(request: DraftRequest): Draft {
     .join(' ');
   const content = paragraphs([
     `# ${title}`,
-    isDangerous ? atOnceSection(request) : '',
+    isDangerous ? atOnceSection(request) : tellBeside(request),
     ...told.map((section) => sectionText(section, sheet)),
     rest.length === 0 ? '' : paragraphs(['## Also on record', factLines(rest, sheet)]),
     artifact.outline?.some(({ covers }) => covers.includes('items'))
@@ -95,7 +93,7 @@ export function composeDocument(request: DraftRequest): Draft {
   ]);
   const unready = tellUnready({ ...open, gaps: needed, asks });
   const summary = [
-    isDangerous ? tellAtOnce(request) : tellDanger(request),
+    isDangerous ? tellAtOnce(request) : tellBeside(request),
     unready,
     summarize(countTold(sections, sheet), told.length, {
       ...open,

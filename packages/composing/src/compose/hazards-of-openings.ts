@@ -10,7 +10,7 @@ const tinder =
 /** What somebody may fall into, what tips over on them, what scalds, and what sets on fire. */
 export const openings = [
   `open manholes?|(?:manhole|inspection|drain|access|hatch) covers?(?: \\p{L}+){0,2} (?:is |are |was |were |has come |been )?(?:missing|off|gone|loose|broken|stolen|collapsed|cracked)${mended}`,
-  `(?:uncovered|unguarded|unfenced|open) (?:\\p{L}+ )?(?:holes?|pits?|drains?|trench(?:es)?|wells?|skylights?|trapdoors?|edges?|stairwells?)(?! (?:burial|day|days))|holes? in the (?:floor|pavement|walkway|path|deck|platform|ramp|footpath|dock)${mended}`,
+  `(?:open|(?:uncovered|unguarded|unfenced)(?: \\p{L}+)?) (?:holes?|pits?|drains?|trench(?:es)?|wells?|skylights?|trapdoors?|edges?|stairwells?)(?! (?:burial|days?|valve|cock|tap|plug|pan))|holes? in the (?:floor|pavement|walkway|path|deck|platform|ramp|footpath|dock)${mended}`,
   `(?:no|without an?|without|missing) guards? (?:on|over|round|around)|unguarded (?:\\p{L}+ )?(?:saws?|blades?|belts?|chains?|shafts?|pto|fans?|machines?|rollers?|gears?|augers?|presses|press)`,
   `${vehicle}(?: [\\p{L}\\d]+){0,3} (?:tipped (?:over|on|up|onto)|overturned|toppled|rolled (?:over|away|back|onto|down|into)|keeled over)`,
   `(?:load|pallet|crate|drum|beam|panel|sling|bucket)s?(?: \\p{L}+){0,2} (?:slipped|swung|shifted|dropped) (?:off|out|from|over|onto|above|near|close|past|(?:in|on) the (?:lorry|truck|hook|crane|air|slings?|chains?|forks?))`,

@@ -248,6 +248,12 @@ export const isHazardous = ({ sheet, definition }: Reported): boolean =>
     sheet.facts.some((fact) => isNearMiss(fact) || (isReport(fact) && tellsHazard(fact))) ||
     (!isMadeSafe(sheet) && sheet.facts.some((fact) => isReport(fact) && tellsRunning(fact))));
 
+/** The first report that tells of what may harm somebody. */
+export const findHazard = ({ sheet, definition }: Reported): Fact | undefined =>
+  isHazardous({ sheet, definition })
+    ? sheet.facts.find((fact) => isReport(fact) && (tellsHazard(fact) || tellsRunning(fact)))
+    : undefined;
+
 const tellsHazard = onceFor((fact: Fact): boolean => !isOver(fact) && isHazard(fact.value));
 
 /** An entry of a list that says of itself that nothing is left of it. */

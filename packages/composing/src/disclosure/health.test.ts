@@ -44,6 +44,7 @@ it.each([
 });
 
 it.each([
+  'Noreen does it with her knee',
   'The owner of the dog has asthma',
   'He had a stroke last week, so the dog stays with us',
   'Kayleigh is 5 months pregnant, and she walks the dogs',
