@@ -85,3 +85,28 @@ it.each([
 ])('takes the name of a thing with a number for no shouting: %s', (said, isLoud) => {
   expect(readFeedback(said, { notes: said }).includes('in capitals')).toBe(isLoud);
 });
+
+it('takes a day that is read from words for the day that they say', () => {
+  const judge = (said: string, day: string): string =>
+    evaluate(
+      {
+        artifactType: 'document',
+        title: 'Order',
+        content: `# Order\n\n- **Due date:** ${day}`,
+        targetPlatform: 'internal',
+      },
+      { now, input: { context: { dueDate: said }, known: ['2026-11-27', '2026-11-28'] } },
+    ).feedback.join('\n');
+  for (const said of ['today', 'tomorrow', 'by tonight', 'end of play today'])
+    expect(judge(said, '27 November 2026'), said).not.toContain('says otherwise');
+  for (const day of ['4 December 2026', '27 November 2027'])
+    expect(judge('today', day), day).toContain('says otherwise');
+  expect(judge('30 November 2026', '27 November 2026')).toContain('says otherwise');
+});
+
+it('begins a sentence with a number, which is no year of the date before it', () => {
+  const context = { invoices: 'INV 7901 due 30 Nov. 7712 is disputed. Paid by Dec. 4410 is open' };
+  for (const text of ['- 7712 is disputed', '- 4410 is open'])
+    expect(readFeedback(text, context), text).not.toMatch(/7712|4410/);
+  expect(readFeedback('- 7713 is disputed', context)).toContain('"7713"');
+});

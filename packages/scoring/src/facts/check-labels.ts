@@ -3,7 +3,7 @@ import type { Findings, Line } from './findings.ts';
 import type { InputIndex } from './index-input.ts';
 import type { ListedRecord } from './listed-records.ts';
 import { toKnown, type Known } from './read-leaves.ts';
-import { agrees } from './read-specifics.ts';
+import { agrees, toDay, type CalendarDate } from './read-specifics.ts';
 import { toLabel } from './words.ts';
 
 /** A value under a name: a cell under its column, what follows `Owner:`, a field's new value. */
@@ -29,7 +29,8 @@ export function checkLabels(
     if (given === undefined || blank.test(value.trim()) || value.length > 200) continue;
     const known = given.slice(0, mostKnown);
     const own = toKnown(value);
-    if (known.some((one) => isSame(own, one)) || isSum(own, known)) findings.support(value);
+    if (known.some((one) => isSame(own, one)) || isSum(own, known) || isReadDay(own, known, index))
+      findings.support(value);
     else
       findings.contradict(
         value,
@@ -60,6 +61,13 @@ function isSame(ours: Known, known: Known): boolean {
     !(words.length === given.length && shared < words.length)
   );
 }
+
+/** `23 November 2026` of `today`: a day that the house reads from words, which have no date of their own. */
+const isReadDay = ({ specifics }: Known, known: readonly Known[], { house }: InputIndex): boolean =>
+  known.some((one) => !/\d/.test(one.text) && one.specifics.every(({ isSpelled }) => isSpelled)) &&
+  specifics.some(({ dates }) => dates.some((date) => house.dates.some((day) => isDay(date, day))));
+
+const isDay = (one: CalendarDate, other: CalendarDate): boolean => toDay(one) === toDay(other);
 
 /** The total of what the entries of a list have under the name. */
 function isSum({ text }: Known, entries: readonly Known[]): boolean {

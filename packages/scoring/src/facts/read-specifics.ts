@@ -53,6 +53,8 @@ const verbLike = String.raw`(?<=(?-i:may|march))(?= (?!(?:at|in|from|until|till|
 /** A month's name as a part of a date, for expressions with the flags `i` and `u`. */
 export const monthShape = String.raw`(?:${monthNames.join('|')}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?![\p{L}])(?!${verbLike})`;
 const month = `${monthShape}\\.?`;
+/** `by 30 Nov. 7712 is disputed` begins a sentence with another number. */
+const yearShape = String.raw`(?:1[89]|2[01])\d\d`;
 const number = String.raw`\d{1,3}(?:[,\u00a0\u202f']\d{3})+(?:\.\d+)?|\d{1,3}(?:\.\d{3})+,\d+|\d{1,15}(?:[.,]\d{1,6})?`;
 const word = `(?:(?:${tens.join('|')})(?:[- ](?:${units.slice(1, 10).join('|')}))?|${units.toReversed().join('|')})`;
 
@@ -68,9 +70,9 @@ const shape = new RegExp(
   [
     String.raw`(?<![\p{L}\p{N}-])(?<iso>\d{4}-\d\d(?:-\d\d)?)(?![\d-])`,
     String.raw`(?<![\p{L}\p{N}./])(?<slashed>\d{1,2}(?<mark>[./])\d{1,2}\k<mark>(?:\d{4}|\d\d))(?![\p{L}\p{N}])`,
-    String.raw`(?<![\p{L}\p{N}.,])(?<dmy>(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?(?: of)? ${month}(?:,? \d{4}(?!\d))?)`,
-    String.raw`(?<![\p{L}\p{N}])(?<mdy>${month} (?:0?[1-9]|[12]\d|3[01])(?!\d)(?:st|nd|rd|th)?(?![\d:%]|[.,]\d)(?:,? \d{4}(?!\d))?)`,
-    String.raw`(?<![\p{L}\p{N}])(?<my>${month} \d{4})(?!\d)`,
+    String.raw`(?<![\p{L}\p{N}.,])(?<dmy>(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?(?: of)? ${month}(?:,? ${yearShape}(?!\d))?)`,
+    String.raw`(?<![\p{L}\p{N}])(?<mdy>${month} (?:0?[1-9]|[12]\d|3[01])(?!\d)(?:st|nd|rd|th)?(?![\d:%]|[.,]\d)(?:,? ${yearShape}(?!\d))?)`,
+    String.raw`(?<![\p{L}\p{N}])(?<my>${month} ${yearShape})(?!\d)`,
     named[0],
     String.raw`(?<![\d:.,])(?<time>\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]\.?m\b)?|\d{1,2}(?:\.\d\d)? ?[ap]m\b)(?!\d|:\d)`,
     String.raw`(?<![\p{L}\p{N}_])(?<code>\p{L}{1,12}[-_]?\d[\p{L}\p{N}_-]{0,30}|\d{1,12}(?!(?:st|nd|rd|th|k|m|bn|mn|am|pm|x|h|min|kg|km|cm|mm|g|ml|l)\b)[\p{L}][\p{L}\p{N}_-]{0,30})`,
