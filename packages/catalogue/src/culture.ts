@@ -154,7 +154,7 @@ const opening = defineWorkflow({
   name: 'Role Opening',
   description:
     'Turns a hiring need into a role brief and a public opening, approved before it is posted.',
-  inputs: ['role', 'team', 'location', 'salary', 'startDate', 'reason'],
+  inputs: ['role', 'team', 'location', 'tasks|work', 'salary', 'startDate', 'reason'],
   steps: [
     {
       key: 'brief',

@@ -13,6 +13,8 @@ describe('an amount for people outside', () => {
     [{ amount: '4,200 euros' }, 'The open amount is 4,200 euros.'],
     [{ amount: { value: 4200, currency: 'GBP' } }, 'The open amount is GBP 4,200.'],
     [{ invoices: [{ invoice: 'A-1', amount: 20 }], amount: 20, currency: 'EUR' }, 'amount EUR 20'],
+    [{ amount: '5,392.75', invoices: 'P-3 $4,212 due 15/09/2026; P-4 $1,180.75' }, '$5,392.75'],
+    [{ amount: 42, invoices: ['A-1: £30', 'A-2: £12'] }, 'The open amount is £42.'],
   ])('is told with its currency where %j gives one', (more, told) => {
     const { content, asks } = remind(more);
     expect(content).toContain(told);
@@ -24,6 +26,7 @@ describe('an amount for people outside', () => {
     [{ amount: '4,200' }],
     [{ amount: '20 euros', invoices: [{ invoice: 'A-1', amount: 20 }] }],
     [{ amount: 4200, currency: '[CUR]' }],
+    [{ amount: '4,200', invoices: 'A-1: £3,000; A-2: €1,200' }],
   ])('is left out, and its currency asked for, where %j gives none', (more) => {
     const { content, summary, asks } = remind(more);
     expect(content).not.toMatch(/4,?200|amount 20/);

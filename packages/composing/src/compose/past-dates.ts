@@ -1,4 +1,4 @@
-import { toSheet, withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
+import { toSheet, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
 import type { StepRequest } from './types.ts';
@@ -10,14 +10,14 @@ export function withoutPast(sheet: FactSheet, request: StepRequest): FactSheet {
   // What a report says is dated today is the report.
   const first = inputs.includes('milestone') ? 1 : 0;
   if (date === undefined || !(countDaysAhead(date, request) < first)) return sheet;
-  if (!inputs.includes('reply')) return withoutFacts(sheet, [date]);
-  return toSheet(sheet.facts.map((fact) => (fact === date ? toPassed(fact) : fact)));
+  const label = inputs.includes('reply') ? `${date.label} (has passed)` : date.label;
+  return toSheet(sheet.facts.map((fact) => (fact === date ? toPassed(fact, label) : fact)));
 }
 
-/** It is on record, and no day to meet on. */
-const toPassed = (fact: Fact): Fact => ({
+/** It is on record, and no day to meet on, nor one that a text has to tell. */
+const toPassed = (fact: Fact, label: string): Fact => ({
   ...fact,
-  label: `${fact.label} (has passed)`,
+  label,
   names: ['passeddate'],
   fields: [...(fact.fields ?? []), 'date'],
 });

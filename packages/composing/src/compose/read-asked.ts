@@ -9,7 +9,7 @@ import {
   type Calendar,
   type Moment,
 } from '../times/calendar.ts';
-import { readMoment, type Reading } from '../times/read-moment.ts';
+import { isInDoubt, readMoment, type Reading } from '../times/read-moment.ts';
 import { isPastEvent } from '../facts/past-event.ts';
 import { readNamedMoment } from '../times/read-named-moment.ts';
 import { findScheduled, isDeadline } from './scheduled.ts';
@@ -231,15 +231,15 @@ export function findUnclearDates({
   if (now === undefined) return [];
   const isOpening = definition?.inputs.includes('salary') === true;
   return readDates(sheet, now, calendar).flatMap(({ fact, reading }) =>
-    reading.kind === 'question' && !(isOpening && soonest.test(fact.value))
+    reading.kind === 'question' && !(isOpening && soonest.test(fact.value) && !isInDoubt(reading))
       ? [{ fact, question: askAbout(fact, reading.question) }]
       : [],
   );
 }
 
-/** Who is wanted at once begins on no certain day. */
+/** Who is wanted at once, and by some month at the latest, begins on no certain day. */
 const soonest =
-  /^(?:as soon as (?:possible|we can|you can)|immediate(?:ly)?(?: start)?|at once|straight ?away|right away)$/i;
+  /^(?:as soon as (?:possible|we can|you can)|a\.?s\.?a\.?p\.?|immediate(?:ly)?(?: start)?|at once|straight ?away|right away)(?:(?:,|;| ?[-–—(/]| or| but| and)? ?(?:(?:or|but|and) )?(?:ideally|preferably|hopefully|latest|at the latest|no later than|not later than|by|before|from|in|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b[^.?!]{0,40})?$/i;
 
 /** `Start date: which day is meant by "soon"?` What would run is not said again. */
 export function askAbout(fact: Fact, question: string): string {

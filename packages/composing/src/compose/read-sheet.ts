@@ -131,9 +131,10 @@ const longestRole = 60;
 
 /** A post says no `asap`. */
 const sayAsap = (fact: Fact): Fact =>
-  /^(?:asap|a\.s\.a\.p\.?|immediate(?: start)?)$/i.test(fact.value) && starts.has(fact.names[0]!)
-    ? { ...fact, value: 'as soon as possible' }
+  starts.has(fact.names[0]!)
+    ? { ...fact, value: fact.value.replace(asap, 'as soon as possible') }
     : fact;
+const asap = /^(?:asap(?!\p{L})|a\.s\.a\.p\.?|immediate(?: start)?$)/iu;
 const starts = new Set(namesFor('startDate'));
 
 /** What a contract is worth is its amount; what a sale is worth to us is no price. */

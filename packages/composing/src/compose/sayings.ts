@@ -50,10 +50,17 @@ export const elsewhere = [
   /(?<!\p{L})(?!(?:I|We|It|He|She|They|You|Who|Which|That|This)\b)\p{Lu}\p{L}{1,30} (?:handles|decides|manages|arranges|books|looks after|takes care of|deals with|is responsible|is in charge|runs this)(?!\p{L})|\b(?:is|are) (?:run|handled|managed|arranged|decided|looked after) by (?!us\b|our\b|the\b)\p{Lu}/u,
 ];
 
+/** On which days, or at which hours, no call is wanted: at all others one is. */
+const atTimes = String.raw`(?! (?:please |pls )?(?:(?:on|to|at) (?:my|the|our|his|her|their) (?:\p{L}+ )?(?:mobile|phone|cell|number|landline|work|house|home) )?(?:on (?:an? |the |any )?(?:\p{L}+days?|weekends?)|(?:at|over) (?:the )?(?:weekends?|night|lunch|tea|work)|(?:before|after|between) (?:\d|noon|midday|lunch|tea|dinner|work|school|hours|half|six|seven|eight|nine|ten)|(?:during|in) (?:the )?(?:day|mornings?|evenings?|afternoons?|working|office|school|night))(?!\p{L}))`;
+
 /** As people say that they want no calls. */
 export const refusesCalls = [
-  /\b(?:do|does|did)(?: not|n['’]?t) (?:really )?want (?:to be |any |an? |the )?(?:called|calls?|calling|rung|ringing|phoned|phone ?calls?|phoning)\b(?! (?:(?:on|to|at) (?:my|the|our|his|her|their) (?:\p{L}+ )?(?:mobile|phone|cell|number|landline|work|house|home) )?(?:on (?:a |the )?(?:\p{L}+days?|weekends?)|at (?:weekends?|night|work|lunch|tea)|before|after|during|in the (?:morning|evening|afternoon)|while|until|till)\b)|\bno (?:ringing|phoning|phone\b)|\bnot (?:by|over|on) (?:the )?(?:tele)?phone\b|\bnot to be (?:rung|phoned|called)\b(?! back)/iu,
-  /\bno (?:phone )?calls?\b(?![- ]outs?\b| (?:charges?|fees?|costs?|rates?)\b)|\b(?:do not|don['’]?t|please not) (?:call|ring|phone)\b(?![- ]outs?\b| (?:them|him|her) for (?:\p{L}+ ){0,3}(?:records?|references?|history|histories|notes|files?|results|papers|paperwork|documents?|certificates?)\b| (?:me |us |him |her |them )?(?:before|after|until|till|between|on|at|in|too|during|while)\b| (?:the|my|our|her|his|their) (?!mobile|phone|cell|number|landline))|\brather not (?:call|talk|speak)\b/iu,
+  new RegExp(
+    String.raw`\b(?:not to be (?:rung|phoned|called)|no (?:ringing|phoning|(?:tele)?phone))\b(?! back\b)(?! calls?\b)${atTimes}|\bno (?:phone )?calls?\b(?![- ]outs?\b| (?:charges?|fees?|costs?|rates?)\b)${atTimes}`,
+    'iu',
+  ),
+  /\b(?:do|does|did)(?: not|n['’]?t) (?:really )?want (?:to be |any |an? |the )?(?:called|calls?|calling|rung|ringing|phoned|phone ?calls?|phoning)\b(?! (?:(?:on|to|at) (?:my|the|our|his|her|their) (?:\p{L}+ )?(?:mobile|phone|cell|number|landline|work|house|home) )?(?:on (?:a |the )?(?:\p{L}+days?|weekends?)|at (?:weekends?|night|work|lunch|tea)|before|after|during|in the (?:morning|evening|afternoon)|while|until|till)\b)|\bnot (?:by|over|on) (?:the )?(?:tele)?phone\b/iu,
+  /\b(?:do not|don['’]?t|please not) (?:call|ring|phone)\b(?![- ]outs?\b| (?:them|him|her) for (?:\p{L}+ ){0,3}(?:records?|references?|history|histories|notes|files?|results|papers|paperwork|documents?|certificates?)\b| (?:me |us |him |her |them )?(?:before|after|until|till|between|on|at|in|too|during|while)\b| (?:the|my|our|her|his|their) (?!mobile|phone|cell|number|landline))|\brather not (?:call|talk|speak)\b/iu,
   /\b(?:can ?not|can['’]?t|unable to|won['’]?t|(?:do|does|did)(?:n['’]?t| not)|never|not able to) (?:really |always |easily )?(?:take|answer|receive|do|make|get|like|use|pick up|talk on|speak on)s?\b[^.?!]{0,16}\b(?:calls?|(?:tele)?phones?)\b/iu,
   /\b(?:tele)?phones? (?:is |are )?(?:no good|not good|useless)\b|\bwhatsapp only\b|\bnot (?:a )?calls?\b(?![- ]outs?\b)|\btext me\b(?!,? (?:not|rather than|instead of|over) e-?mail|,? (?:or|and) (?:call|ring|phone)| to (?:confirm|say)| (?:the|an?|your|when|once|with|confirmation))|\be-?mail \S{3,60} only\b|\be-?mail please\b|\bplease (?:just )?(?:e-?mail|write|text|message)\b|\bonly (?:msg|message|text|e-?mail|write|whatsapp)\b/iu,
   /\b(?:in writing|by e-?mail) (?:only|please|instead)\b|\bonly (?:in writing|by e-?mail)\b/iu,

@@ -1,6 +1,6 @@
 import { normaliseText, readLookAlikes } from '@workspace-ops/content';
 import type { JsonValue } from '@workspace-ops/contracts';
-import { spacedName } from '../facts/field-names.ts';
+import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { onceByName } from '../facts/once-by-name.ts';
 
 /** A field that says of itself that it must not leave the company. */
@@ -119,7 +119,7 @@ function findPath(field: Field): string[] {
 function findWords({ name, value }: Field): string[] {
   if (isMarkingName(name, value)) return [spacedName(name)];
   if (typeof value === 'string' && isPrivateName(name, value)) return [spacedName(name)];
-  return typeof value === 'string' ? markedWords(value) : [];
+  return typeof value === 'string' ? markedWords(value, name) : [];
 }
 
 /** Each marking name has one of these in it. */
@@ -151,8 +151,14 @@ const namesPrivate = onceByName(
 const confided =
   /^(?:told (?:us|me|only us|us only)(?: in (?:strict )?(?:confidence|private))|(?:just |strictly )?between (?:us|ourselves|you and me)|not (?:yet )?(?:announced|public)(?: yet)?|(?:keep )?(?:quiet|secret|hush)|our ears only|in confidence|nobody else knows)$/;
 
-/** The words of a text by which it says so, each once, as they are written. */
-export function markedWords(original: string): string[] {
+/** Whom a reply says to have been dismissed its writer tells us of: it is no secret of ours. */
+const dismissal =
+  /^(?:letting\b|(?:being|be|was|were|is|are|to be) (?:let go|made redundant|dismissed|sacked)$)/;
+const isReply = onceByName((name) => replyNames.has(normalName(name)));
+const replyNames = new Set(namesFor('reply'));
+
+/** The words of a text by which it says so, each once, as they are written. @param name of the field that has it. */
+export function markedWords(original: string, name = ''): string[] {
   const { text, toOriginal } = normaliseText(original.slice(0, limits.characters));
   // The one letter that is longer in lower case would move the places of all that follow.
   const latin = readLookAlikes(text).replaceAll('İ', 'I').toLowerCase();
@@ -162,6 +168,7 @@ export function markedWords(original: string): string[] {
     // To go through the matches the engine makes the pattern anew, which takes ten times as long as to find none.
     if (latin.search(pattern) === -1) continue;
     for (const match of latin.matchAll(pattern)) {
+      if (dismissal.test(match[0]) && isReply(name)) continue;
       const { start, end } = toOriginal(match.index, match.index + match[0].length);
       if (!found.has(match[0])) found.set(match[0], original.slice(start, end));
       if (found.size === limits.words) return [...found.values()];

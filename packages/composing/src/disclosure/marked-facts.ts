@@ -5,8 +5,11 @@ import { isPrivateName, markedWords } from './find-markings.ts';
 
 /** Whether the text of a fact, or its name, says that it is not to be told. */
 export const isMarked = onceFor(
-  (fact: Fact): boolean => markedWords(fact.value).length > 0 || isMarkedByName(fact),
+  (fact: Fact): boolean => findMarks(fact, fact.value).length > 0 || isMarkedByName(fact),
 );
+
+const findMarks = ({ path = [] }: Partial<Pick<Fact, 'path'>>, said: string): string[] =>
+  markedWords(said, path.at(-1));
 
 /** Then all of it is meant. */
 const isMarkedByName = ({ path = [], value }: Partial<Fact> & Pick<Fact, 'value'>): boolean =>
@@ -35,10 +38,11 @@ export function openSentences(
   const open: string[] = [];
   let isAfterHidden = false;
   for (const [at, sentence] of sentences.entries()) {
-    const isOwnMark = markedWords(sentence).length > 0;
+    const isOwnMark = findMarks(note, sentence).length > 0;
     if (isOwnMark && meansMore.test(sentence)) return [];
     const next = sentences[at + 1];
-    const isPointedAt = next !== undefined && mayPointBack(next) && markedWords(next).length > 0;
+    const isPointedAt =
+      next !== undefined && mayPointBack(next) && findMarks(note, next).length > 0;
     isAfterHidden = isOwnMark || isPointedAt || (isAfterHidden && goesOn.test(sentence));
     if (!isAfterHidden) open.push(sentence);
   }

@@ -76,6 +76,8 @@ interface Rule {
   /** Whether the field itself is on the list. */
   isNamed: boolean;
   isPost: boolean;
+  /** What the field is called. */
+  name?: string;
   isEntry?: boolean;
   /** Whether it is a list of what happened, with its days and hours. */
   isOccurrence?: boolean;
@@ -83,7 +85,7 @@ interface Rule {
 
 function prune(value: JsonValue, rule: Rule): JsonValue | undefined {
   if (typeof value === 'string') {
-    const open = rule.isNamed ? toldOf(value) : '';
+    const open = rule.isNamed ? toldOf(value, rule.name) : '';
     // Of an opening it is the work: `you help a resident with his insulin`.
     const told = rule.isPost && !rule.allowed.has('role') ? withoutHealth(open) : open;
     return told === '' ? undefined : withoutUndecided(told, rule);
@@ -100,8 +102,8 @@ function prune(value: JsonValue, rule: Rule): JsonValue | undefined {
 }
 
 /** Nothing of what says of itself that it is not public, and of the rest what is not meant for colleagues. */
-const toldOf = (value: string): string =>
-  markedWords(value).length === 0 ? withoutAsides(value) : '';
+const toldOf = (value: string, name = ''): string =>
+  markedWords(value, name).length === 0 ? withoutAsides(value) : '';
 
 /** In a newsletter the sentences of what is announced, less what is decided later: whoever sends it is asked. */
 function withoutUndecided(
@@ -148,7 +150,7 @@ function pruneObject(value: JsonObject, rule: Rule): JsonObject {
       if (!isNamed && (!isRecord || kept.test(name))) return [];
       const { allowed, isPost } = rule;
       const isOccurrence = isNamed && occurrences.has(plain);
-      const part = prune(child, { allowed, isPost, isNamed, isOccurrence });
+      const part = prune(child, { allowed, isPost, isNamed, isOccurrence, name });
       return part === undefined || isEmpty(part) ? [] : [[name, part]];
     }),
   );

@@ -1,4 +1,4 @@
-import { isFreeText } from './field-names.ts';
+import { isFreeText, namesFor } from './field-names.ts';
 import { amountNames, groupDigits, namesAmount, namesPrice } from './money-words.ts';
 import type { Fact, FactSheet } from './read-facts.ts';
 
@@ -27,7 +27,7 @@ function findCurrency(sheet: FactSheet): string | undefined {
   const said = sheet.find('currency')?.value ?? '';
   if (/^[a-z]{3}$/i.test(said)) return said.toUpperCase();
   if (/^(?:\p{Sc}|\p{L}[\p{L} ]{1,24})$/u.test(said)) return said;
-  return said === '' ? findOnlyCurrency(sheet) : undefined;
+  return said === '' ? (findOnlyCurrency(sheet) ?? findCurrencyOfLines(sheet)) : undefined;
 }
 
 /** The one in which all other amounts of the run are written; a `value` may be of anything. */
@@ -39,6 +39,14 @@ function findOnlyCurrency({ facts }: FactSheet): string | undefined {
   const [only, other] = [...new Set(written)];
   return other === undefined ? only : undefined;
 }
+
+/** The one of the lines, or invoices, that an amount is the sum of, where all that is written has it. */
+function findCurrencyOfLines(sheet: FactSheet): string | undefined {
+  const lines = sheet.facts.filter(({ names }) => names.some((name) => billed.has(name)));
+  const [only] = lines.flatMap(({ value }) => value.match(currencies) ?? []);
+  return only !== undefined && hasOneCurrency(sheet) ? only : undefined;
+}
+const billed = new Set(['invoices', 'invoice', 'items'].flatMap(namesFor));
 
 const currencies = /\p{Sc}|\b[A-Z]{3}\b(?=\s?\d)/gu;
 

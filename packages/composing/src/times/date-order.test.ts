@@ -24,6 +24,13 @@ test.each<[string, JsonObject, string]>([
     { due, notes: 'On site by Friday 12/4.' },
     'month-first',
   ],
+  [
+    'the same day in words',
+    { start: '07/12/2026', steps: 'Survey 7-11 Dec; exams 18 Dec' },
+    'day-first',
+  ],
+  ['a day after its month', { start: '12/07/2026', steps: 'Kick-off Dec 7' }, 'month-first'],
+  ['euros', { due, amount: '€1,200' }, 'day-first'],
 ])('the order is known from %s', (_, context, order) => {
   expect(readOrder(context)).toBe(order);
 });
@@ -36,6 +43,9 @@ test.each<[string, JsonObject]>([
   ['a service of all days', { due, notes: 'The desk is staffed 24/7.' }],
   ['a fraction', { due, notes: 'Use 5/16 bolts and a 3/4 pipe.' }],
   ['a sort code', { due, bank: '20-04-53' }],
+  ['other days in words', { due, steps: 'Survey 8 Dec, exams 18 Dec' }],
+  ['both days in words', { due, steps: 'Survey 12 Sep, exams 9 Dec' }],
+  ['euros beside dollars', { due, amount: '€1,200', fee: '$90' }],
   ['the same in both orders', { due: '12/12/2026' }],
 ])('the order is in doubt with %s', (_, context) => {
   expect(readOrder(context)).toBeUndefined();

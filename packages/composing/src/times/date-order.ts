@@ -5,6 +5,7 @@ import { readMoneyOrder } from './order-of-money.ts';
 import { readZoneOrder } from './order-of-zone.ts';
 import {
   findNumericDates,
+  isAmbiguous,
   listFittingOrders,
   type DateOrder,
   type NumericDate,
@@ -12,7 +13,7 @@ import {
 
 /**
  * The calendar with the order in which the input writes day and month, read once for each input: from its dates that
- * are possible in one order only, or whose weekday fits one; else from the country of the workspace's time zone; else from money
+ * are possible in one order only, or whose weekday fits one; else from one that it writes in words, too; else from the country of the workspace's time zone; else from money
  * and telephone numbers. Dates that disagree leave it open.
  */
 export function withDateOrder(context: JsonObject, now: Date, calendar: Calendar): Calendar {
@@ -38,8 +39,9 @@ function readOrder(context: JsonObject, now: Date, calendar: Calendar): DateOrde
   const today = toMoment(now, calendar).toPlainDate();
   const [only, other] = new Set(dates.flatMap((date) => findOnlyOrder(date, today)));
   if (other !== undefined) return undefined;
+  const inWords = findOrderInWords(dates, texts, today);
   const ofZone = calendar.isUnset === true ? undefined : readZoneOrder(calendar.timeZone);
-  return only ?? ofZone ?? readMoneyOrder(texts);
+  return only ?? inWords ?? ofZone ?? readMoneyOrder(texts);
 }
 
 /** The order of which a date leaves no doubt by itself. */
@@ -47,6 +49,37 @@ function findOnlyOrder(date: NumericDate, today: Temporal.PlainDate): DateOrder[
   const fitting = listFittingOrders(date, today);
   return fitting.length === 1 ? fitting : [];
 }
+
+/** `07/12/2026` beside `survey 7-11 Dec`: the order in which dates are days that the input also names with their month. */
+function findOrderInWords(
+  dates: readonly NumericDate[],
+  texts: readonly string[],
+  today: Temporal.PlainDate,
+): DateOrder | undefined {
+  const named = new Set(texts.flatMap(listNamedDays));
+  const [only, other] = new Set(
+    dates.filter(isAmbiguous).flatMap((date) =>
+      listFittingOrders(date, today).filter((order) => {
+        const [day, month] =
+          order === 'day-first' ? [date.first, date.second] : [date.second, date.first];
+        return named.has(`${String(day)} ${String(month)}`);
+      }),
+    ),
+  );
+  return other === undefined ? only : undefined;
+}
+
+/** `7 12` of `7-11 Dec`, `7th of December` and `December 7`. */
+const listNamedDays = (text: string): string[] =>
+  [...text.matchAll(namedDay)].map(({ groups = {} }) => {
+    const month = months.indexOf((groups['month'] ?? groups['before'])!.toLowerCase()) + 1;
+    return `${String(Number(groups['day'] ?? groups['after']))} ${String(month)}`;
+  });
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const namedDay = new RegExp(
+  `(?<![\\d/.,-])(?<day>\\d{1,2})(?:st|nd|rd|th)?(?: ?(?:-|–|to|and) ?\\d{1,2}(?:st|nd|rd|th)?)? (?:of )?(?<month>${months.join('|')})|\\b(?<before>${months.join('|')})[a-z]{0,6}\\.? (?<after>\\d{1,2})(?![\\d:])`,
+  'giu',
+);
 
 /** As many as a step reads of its input. */
 const most = { dates: 200, texts: 2_000, depth: 4, length: 5_000 };

@@ -2,7 +2,8 @@ import type { DateOrder } from './numeric-dates.ts';
 
 const dollars = /(?<![\p{L}$])(?:US)?\$ ?\d/u;
 const otherDollars = /(?<!\p{L})(?:CA|C|AU|A|NZ|S|HK)\$|\b(?:CAD|AUD|NZD|SGD|HKD)\b/u;
-const pounds = /£ ?\d/;
+/** The countries of the euro write the day first, as Britain does. */
+const european = /[£€] ?\d/;
 /** `303-555-0142`, `+1 (303) 555-0142` */
 const phone = /(?<![\d-])(?:\+?1[ .-]?)?\(?([2-9]\d{2})\)?[ .-]{1,2}[2-9]\d{2}[ .-]\d{4}(?![\d-])/g;
 const states =
@@ -17,12 +18,11 @@ const otherAreas = new Set(
   ),
 );
 
-/** The order of dates beside money, telephone numbers and addresses that are plainly American, or British. */
+/** The order of dates beside money, telephone numbers and addresses that are plainly American, or European. */
 export function readMoneyOrder(texts: readonly string[]): DateOrder | undefined {
   const has = (shape: RegExp): boolean => texts.some((text) => shape.test(text));
-  const isBritish = has(pounds) && !has(dollars);
-  if (isBritish) return 'day-first';
-  if (!has(dollars) || has(otherDollars) || has(pounds)) return undefined;
+  if (has(european) && !has(dollars)) return 'day-first';
+  if (!has(dollars) || has(otherDollars) || has(european)) return undefined;
   if (has(britishPhone) || has(canadianPostcode)) return undefined;
   const areas = texts.flatMap((text) => [...text.matchAll(phone)].map(([, area = '']) => area));
   if (areas.some((area) => otherAreas.has(area))) return undefined;
