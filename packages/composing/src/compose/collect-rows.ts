@@ -2,6 +2,7 @@ import { fillPlaceholders, namesSecret } from '@workspace-ops/content';
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { freeText, namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { splitAmount, splitPrice } from '../facts/amounts.ts';
+import { isStillToCome } from '../facts/still-to-come.ts';
 import { onceByName } from '../facts/once-by-name.ts';
 import { ownValue } from '../facts/own-value.ts';
 import { clip, withoutTags } from '../facts/inline-text.ts';
@@ -231,13 +232,19 @@ function listColumns(
       // The day until which something is due is not that of the entry.
       name: name === 'date' && keys.some(isDue) ? 'dueDate' : name,
       from: (row) =>
-        keys.map((key) => ownValue(row, key)).find((value) => value != null) ??
+        keys.map((key) => settledValue(row, key)).find((value) => value != null) ??
         derived[name]?.(row),
     };
   });
   const others = present.filter((key) => !used.has(key));
   const rest = others.map((key): Column => ({ name: key, from: (row) => ownValue(row, key) }));
   return [...first, ...rest].slice(0, limits.columns);
+}
+
+/** A cell for a number is empty as long as nobody has given it. */
+function settledValue(row: JsonObject, key: string): JsonValue | undefined {
+  const value = ownValue(row, key);
+  return typeof value === 'string' && isStillToCome(key, value) ? undefined : value;
 }
 
 /** `start: 07:30` is no date. */

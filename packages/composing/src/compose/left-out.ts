@@ -37,7 +37,10 @@ export const findUnfit = ({
   ...findConfidential({ sheet, context }),
   ...sheet.facts
     .filter((fact) => !canBeNamed(fact))
-    .map(because('markup, a formula or an unfilled template')),
+    .map((fact) => ({
+      fact,
+      reason: fact.isToCome ? 'not yet known' : 'markup, a formula or an unfilled template',
+    })),
 ];
 
 export const findConfidential = ({

@@ -16,8 +16,13 @@ const grouped = /^-?\d{1,3}(?:,\d{3}){1,4}(?:\.\d{1,2})?$/;
 const atEnd =
   /^(?<said>.{0,300}?\S)[\s,:–-]{1,4}(?<amount>(?:[$€£] ?|(?:USD|EUR|GBP|CAD|AUD|CHF) )\d[\d,]{0,15}(?:\.\d{1,2})?|\d[\d,]{0,15}\.\d{2})$/u;
 
-const atPrice =
-  /^(?<said>.{0,300}?\S)[\s,:–-]{1,4}(?:[x×] ?)?(?<quantity>\d{1,6}(?:\.\d{1,3})?) ?(?:[x×] ?)?(?:@|at) ?(?<price>[$€£]? ?\d[\d,]{0,15}(?:\.\d{1,2})?)(?: each)?$/u;
+/** In what is counted, as `2.5 hrs @ €145`. */
+const unit =
+  '(?:hours?|hrs?|h|days?|nights?|weeks?|months?|visits?|trips?|runs?|calls?|sessions?|lessons?|people|men|heads?|pcs|pieces?|units?|sets?|pairs?|rolls?|bags?|boxes|sheets?|lengths?|loads?|pallets?|packs?|drums?|tins?|litres?|metres?|miles?|tonnes?|sqm|m2|km|kg|m|t|l|no|nr|off)\\.?';
+const atPrice = new RegExp(
+  `^(?<said>.{0,300}?\\S)[\\s,:–-]{1,4}(?:[x×] ?)?(?<quantity>\\d{1,6}(?:\\.\\d{1,3})?) ?(?:(?:[x×]|${unit}) ?)?(?:@|at) ?(?<price>[$€£]? ?\\d[\\d,]{0,15}(?:\\.\\d{1,2})?)(?: each| ?(?:/|per|an?) ?${unit})?$`,
+  'u',
+);
 
 /** `Swim lessons x 8 @ 145.00` is an entry with its quantity and price; null where it ends with none. */
 export function splitPrice(text: string): { said: string; quantity: string; price: string } | null {
@@ -25,6 +30,30 @@ export function splitPrice(text: string): { said: string; quantity: string; pric
   return said === undefined || readAmount(price) === undefined
     ? null
     : { said, quantity: quantity!, price: price! };
+}
+
+const atResult =
+  /^(?<said>.{3,300}?(?:@|[x×]|\bat\b).{1,40}?\S) ?= ?(?<amount>[$€£]? ?\d[\d,]{0,15}(?:\.\d{1,2})?)$/u;
+
+/** `4 rollers @ €38.00 = 152` is an entry with what it comes to; null where it says none. */
+export function splitResult(text: string): { said: string; amount: number } | null {
+  const { said, amount } = (text.length <= 360 && atResult.exec(text.trim())?.groups) || {};
+  const read = readAmount(amount?.replace(/^([$€£]) /, '$1'));
+  return said === undefined || read === undefined ? null : { said, amount: read };
+}
+
+/** A sum without its sign or its cents, as `Callout Mon 95` among lines that have theirs; no number of a thing or a day. */
+const bareAtEnd =
+  /^(?<said>\p{L}.{1,200}?[\p{L})])(?<mark> ?[:=] ?| [–-] | )(?<amount>[1-9]\d{1,2}|[1-9]\d{0,2},\d{3}|(?!(?:19|20)\d\d$)[1-9]\d{3,4})$/u;
+const numbered =
+  /\b(?:lifts?|no|nr|numbers?|units?|rooms?|flats?|blocks?|plots?|items?|refs?|invoices?|inv|po|orders?|jobs?|tickets?|phases?|floors?|levels?|weeks?|wk|doors?|bays?|sites?|vans?|types?|size|model|part|stage|lot|machine|escalators?|q|jan\p{L}*|feb\p{L}*|mar(?:ch)?|apr\p{L}*|may|june?|july?|aug\p{L}*|sep\p{L}*|oct\p{L}*|nov\p{L}*|dec\p{L}*|of|since|until|till|by|on|in|to|from|and|for|after|before|x|at)$/iu;
+
+/** The same of a line that is one of those of a list in money. */
+export function splitBare(text: string): { said: string; amount: string } | null {
+  const { said, mark, amount } = (text.length <= 240 && bareAtEnd.exec(text.trim())?.groups) || {};
+  return said === undefined || amount === undefined || (mark === ' ' && numbered.test(said))
+    ? null
+    : { said, amount };
 }
 
 /** `INV-3310 £1,840` is an entry and its amount; null where it ends with none. */

@@ -18,9 +18,10 @@ export const checkFigures = (context: JsonObject, sheet: FactSheet): AmountQuest
     .filter(({ stated }) => !isAgreed(context, stated))
     .filter(({ stated }, at, all) => all.findIndex((one) => one.stated === stated) === at);
 
-/** A field that is a figure, or a text with a share in per cent. */
+/** A field that is a figure, or a text with a share in per cent or a price for each. */
 const isFigure = ({ path, value }: Fact): boolean =>
-  path.length === 1 && /^[-+]?[$€£]? ?\d|\d ?(?:%|per ?cent)/.test(value);
+  path.length === 1 &&
+  /^[-+]?[$€£]? ?\d|\d ?(?:%|per ?cent)|[$€£] ?\d[\d,.]* ?(?:per|an?|each|\/)/.test(value);
 
 /** What is counted line by line: of these a field of the run itself is the sum, whether or not it says so. */
 const additive =

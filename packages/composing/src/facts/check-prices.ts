@@ -3,6 +3,7 @@ import { amountIn, findOwn, withUnit, type AmountQuestion } from './amount-quest
 import { readAmount, toCents } from './amounts.ts';
 import { askAboutArrears } from './check-arrears.ts';
 import { askAboutOvercharge } from './check-overcharges.ts';
+import { askAboutPriceEach } from './check-price-each.ts';
 import { askAboutSaidSums } from './check-said-sums.ts';
 import { normalName } from './field-names.ts';
 import { isEntry, type Fact, type FactSheet } from './read-facts.ts';
@@ -163,6 +164,7 @@ export const priceChecks = [
   askAboutClaim,
   askAboutParts,
   askAboutEach,
+  askAboutPriceEach,
   askAboutYear,
   askAboutSaidSums,
   askAboutOvercharge,

@@ -48,8 +48,10 @@ const findWrongSums = onceFor(({ facts }: FactSheet): readonly WrongSum[] =>
     .filter(({ value }) => /[$€£] ?\d.*[$€£] ?\d/s.test(value))
     .flatMap((fact) =>
       (fact.items ?? [fact.value]).flatMap(splitSentences).flatMap((said) => {
-        const { amounts, wrong } = readProducts(said);
-        return [...wrong, ...readSum(said, amounts)].slice(0, 1).map((one) => ({ fact, ...one }));
+        const { amounts, wrong, products } = readProducts(said);
+        return [...wrong, ...readSum(said, amounts, products)]
+          .slice(0, 1)
+          .map((one) => ({ fact, ...one }));
       }),
     ),
 );
@@ -66,9 +68,17 @@ const after = /^ ?(?:in all|in total|altogether|all told|total)\b/i;
 const joins = /\+|&|,|;|\b(?:plus|and)\b/i;
 
 /** The parts in a row before an amount that is said to be their sum. */
-function readSum(said: string, amounts: readonly SaidAmount[]): Found[] {
+function readSum(
+  said: string,
+  amounts: readonly SaidAmount[],
+  products: ReadonlySet<SaidAmount>,
+): Found[] {
   const at = amounts.findIndex(
-    (one, place) => place > 1 && isTotal(said, amounts[place - 1]!, one),
+    (one, place) =>
+      place > 1 &&
+      // `4 at €38 = €152` comes to what it says by itself.
+      !products.has(one) &&
+      isTotal(said, amounts[place - 1]!, one),
   );
   const stated = amounts[at];
   if (stated === undefined) return [];
@@ -91,16 +101,21 @@ const addUp = (parts: readonly SaidAmount[]): number =>
 const isTotal = (said: string, before: SaidAmount, one: SaidAmount): boolean =>
   equals.test(said.slice(before.end, one.start)) || after.test(said.slice(one.end, one.end + 20));
 
-const counted = /(?<![\d.,/$€£-])\d{1,5}(?![\d.,/%:]|st\b|nd\b|rd\b|th\b)/gu;
+const counted = /(?<![\d.,/$€£-])\d{1,5}(?:\.\d{1,3})?(?![\d.,/%:]|st\b|nd\b|rd\b|th\b)/gu;
 const priced = /(?: ?[x×@]| at| each at)(?: about)? ?$/i;
 const makes =
   /^(?: each| apiece| ea\b\.?| (?:a|an|per) \p{L}+)?[ ,]*(?:=|\b(?:so|which is|making|makes|comes to|total(?:l?ing)?|that['’]?s)\b):? ?$/iu;
 
 /** `5 rolls at $640, so $3,200` is one amount of $3,200. */
-function readProducts(said: string): { amounts: SaidAmount[]; wrong: Found[] } {
+function readProducts(said: string): {
+  amounts: SaidAmount[];
+  wrong: Found[];
+  products: ReadonlySet<SaidAmount>;
+} {
   const all = listSaidAmounts(said);
   const amounts: SaidAmount[] = [];
   const wrong: Found[] = [];
+  const products = new Set<SaidAmount>();
   let from = 0;
   for (let at = 0; at < all.length; at += 1) {
     const [price, total] = [all[at]!, all[at + 1]];
@@ -110,12 +125,13 @@ function readProducts(said: string): { amounts: SaidAmount[]; wrong: Found[] } {
       makes.test(said.slice(price.end, total.start));
     if (isProduct) {
       wrong.push(...checkProduct(said.slice(from, price.start), price, total));
+      products.add(total);
       at += 1;
     }
     amounts.push(isProduct ? total : price);
     from = amounts.at(-1)!.end;
   }
-  return { amounts, wrong };
+  return { amounts, wrong, products };
 }
 
 /** Of `5 of 9 rolls` the first number counts; of `2 men for 3 days` both do, or either. */

@@ -8,6 +8,7 @@ import { labelName } from './label-name.ts';
 import { inlineText } from './inline-text.ts';
 import { onceByName } from './once-by-name.ts';
 import { onceFor } from './once-for.ts';
+import { isStillToCome } from './still-to-come.ts';
 import { nameByThings } from './thing-names.ts';
 import { listText, mostItems, recordText } from './record-text.ts';
 
@@ -32,6 +33,8 @@ export interface Fact {
   hasPlaceholder?: true;
   /** A template that the data does not fill: what stands there instead is nobody's word. */
   hasBlank?: true;
+  /** It says that what the field is for is still to come. */
+  isToCome?: true;
   /** The items of a list that have one. */
   blanks?: readonly string[];
 }
@@ -191,14 +194,16 @@ function readLeaf(leaf: Leaf, resolve?: (name: string) => string | undefined): R
   const isTemplate = count > 0 || shown?.some((item) => item.count > 0) === true;
   const value = inlineText(filled, limits.value);
   if (!/[\p{L}\p{N}\p{Sc}]/u.test(value)) return { leaf, fact: undefined, isTemplate };
+  const isToCome = items === undefined && isStillToCome(path.at(-1)!, value);
   const fact = {
     path,
     label: toLabel(path),
     names: listNames(path, value, items),
     value,
     ...(fields && { fields }),
-    ...(count > 0 && { hasPlaceholder: true as const }),
-    ...(blanks > 0 && { hasBlank: true as const }),
+    ...((count > 0 || isToCome) && { hasPlaceholder: true as const }),
+    ...((blanks > 0 || isToCome) && { hasBlank: true as const }),
+    ...(isToCome && { isToCome }),
     ...(blanks > 0 && shown && { blanks: shown.filter((item) => item.blanks > 0).map(toItem) }),
     ...(shown && { items: shown.map(toItem) }),
     ...(items && items.length > mostItems && { more: items.length - mostItems }),

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
-import { readAmount, splitAmount, splitPrice, toCents } from './amounts.ts';
+import { readAmount, splitAmount, splitBare, splitPrice, splitResult, toCents } from './amounts.ts';
 import { namesFor, normalName } from './field-names.ts';
 import { inlineText } from './inline-text.ts';
 
@@ -51,7 +51,7 @@ export interface Line {
 export function listLines(context: JsonObject): Line[] {
   const lists = Object.values(context)
     .filter((value) => Array.isArray(value))
-    .map((list) => list.slice(0, most).map(toLine))
+    .map((list) => readList(list.slice(0, most)))
     .filter((lines) => lines.length > 0 && lines.every((line) => line !== null));
   if (lists.length === 1) return lists[0]!.filter((line) => line !== null);
   const written = lists.length > 0 ? [] : Object.values(context).map(listWritten);
@@ -63,13 +63,27 @@ export function listLines(context: JsonObject): Line[] {
 /** `Marquee £3,150; lining £780` */
 function listWritten(value: JsonValue): Line[] {
   if (typeof value !== 'string' || value.length > longestList) return [];
-  const lines = value
-    .split(/;|\n/)
-    .filter((part) => part.trim() !== '')
-    .map(readLine);
+  const lines = readList(value.split(/;|\n/).filter((part) => part.trim() !== ''));
   return lines.every((line) => line !== null) ? lines : [];
 }
 const longestList = 4_000;
+
+/** The lines of a list; where most of those in words have their currency, a number at the end of another is money, too. */
+function readList(list: readonly JsonValue[]): (Line | null)[] {
+  const lines = list.map(toLine);
+  if (!lines.includes(null) || !list.every((one) => typeof one === 'string')) return lines;
+  const isOfMoney = list.filter((one) => /[$€£] ?\d/.test(one)).length * 2 >= list.length;
+  return isOfMoney ? lines.map((line, at) => line ?? toAmount(splitBare(list[at]!))) : lines;
+}
+
+const toAmount = (split: { said: string; amount: string } | null): Line | null =>
+  split === null
+    ? null
+    : {
+        name: inlineText(split.said, 60),
+        amount: readAmount(split.amount)!,
+        product: undefined,
+      };
 
 /** Longer lists are for a table. */
 export const most = 500;
@@ -172,22 +186,25 @@ const findEach = (said: string): number | undefined => {
 const readMoney = (written: string): number => readAmount(written.replace(' ', '')) ?? Number.NaN;
 
 /** `2 drawer fronts at £145` */
-const counted =
+const lotAt =
   /^(?<quantity>\d{1,5})(?: ?x)? (?<item>\D.{0,200}?) (?:at|@) (?<price>[$€£]? ?\d[\d,]{0,12}(?:\.\d{1,2})?)(?: each)?$/u;
 
 /** `Internal atrium glass 480.00` */
 function readLine(text: string): Line | null {
-  const lot = text.length <= 300 ? counted.exec(text.trim())?.groups : undefined;
+  const lot = text.length <= 300 ? lotAt.exec(text.trim())?.groups : undefined;
   if (lot !== undefined) return toLine(lot);
   const priced = splitPrice(text);
   if (priced !== null)
     return toLine({ item: priced.said, quantity: priced.quantity, price: priced.price });
-  const split = splitAmount(text);
-  return split === null
-    ? null
-    : {
-        name: inlineText(split.said, 60),
-        amount: readAmount(split.amount)!,
-        product: undefined,
-      };
+  const result = splitResult(text);
+  const counted = result && readLine(result.said);
+  if (counted)
+    return {
+      ...counted,
+      amount: result.amount,
+      // Of a product that is written with two signs it is asked as of any sentence.
+      ...(hasTwoSigns.test(text) && { product: undefined }),
+    };
+  return toAmount(splitAmount(text));
 }
+const hasTwoSigns = /[$€£].*[$€£]/;
