@@ -11,8 +11,8 @@ import type { Ask, DraftRequest, StepRequest } from './types.ts';
 const settledBy = 'mayAskEarly';
 const names = new Set(namesFor('dueDate'));
 
-/** `Invoice HS-3344: amount 218, due date 2026-12-04` */
-const inEntry = /\bdue(?: date| on|:)? ([^,;]{4,40})/i;
+/** `Invoice HS-3344: amount 218, due date 2026-12-04`, as often as an entry says so; a sentence that follows is of no day. */
+const inEntry = /\bdue(?: date| on| by)?:? ((?:[^,;.()]|\.(?=\d)|\.(?= ?\d{1,2}(?!\d))){4,30})/giu;
 
 const mostDaysAhead = 180;
 const mostEntries = 40;
@@ -75,7 +75,16 @@ export function withoutDueLater({
 const listDue = ({ path, label, value, items = [value] }: Fact): { said: string; due: string }[] =>
   names.has(normalName(path.at(-1)!))
     ? [{ said: `${label} ${value}`, due: value }]
-    : items.flatMap((said) => {
-        const [, due] = inEntry.exec(said) ?? [];
-        return due === undefined ? [] : [{ said, due }];
-      });
+    : items.flatMap(listInEntry);
+
+/** Each due date with what it is said of: in one text may stand several invoices. */
+function listInEntry(entry: string): { said: string; due: string }[] {
+  const found = [...entry.matchAll(inEntry)];
+  if (found.length === 1) return [{ said: entry, due: found[0]![1]! }];
+  let from = 0;
+  return found.map(({ 0: words, 1: due = '', index }) => {
+    const said = entry.slice(from, index + words.length).replace(/^[\s,;.)]+|\s+$/gu, '');
+    from = index + words.length;
+    return { said, due };
+  });
+}

@@ -6,6 +6,7 @@ import { isCurrencyOfAmount } from '../facts/money.ts';
 import { onceFor } from '../facts/once-for.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
+import { listText } from '../facts/record-text.ts';
 import { defaultCalendar } from '../times/calendar.ts';
 import { readPossibleDays } from '../times/read-possible-days.ts';
 import { findStandstills } from './standstill.ts';
@@ -34,10 +35,32 @@ const isLate =
   (fact: Fact): boolean => {
     if (!isEntry(fact)) return false;
     if (/\bstatus (?:late|overdue|delayed)\b/i.test(fact.value)) return true;
+    if (fact.fields === undefined && saysLate.test(fact.value)) return true;
     if (today === '' || isDone.test(fact.value)) return false;
     const afterTomorrow = Temporal.PlainDate.from(today).add({ days: 2 }).toString();
     return isBefore(fact.value, hasOwner(fact.value) ? today : afterTomorrow);
   };
+
+/** `Exam overdue since 31/10`, `Licence expired Friday`, and neither `chase overdue bills` nor what was. */
+const saysLate =
+  /(?<!\b(?:not|never|no longer|nothing|was|were|if|until|till|before) )\b(?:overdue|past due|out of date|lapsed|expired)(?=$|[.,;:)!]| [-–—]| (?:since|by|for|from|on|last|yesterday|today|this|now|\d|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\b))(?![^.;]{0,60}\b(?:done|fixed|renewed|paid|sorted|closed)\b)/iu;
+
+/** The lines of a list in words, where one of them is late, each as an entry of its own. */
+function splitLate(fact: Fact, isApart: (fact: Fact) => boolean): Fact[] {
+  const { items = [], fields, more, path } = fact;
+  if (items.length < 2 || fields !== undefined || more !== undefined) return [fact];
+  const entries = items.map((value, at): Fact => {
+    const { items: _, ...rest } = fact;
+    return { ...rest, path: [...path, String(at + 1)], value };
+  });
+  const late = entries.filter(isApart);
+  const others = items.filter((_, at) => !late.includes(entries[at]!));
+  if (late.length === 0) return [fact];
+  return [
+    ...(others.length === 0 ? [] : [{ ...fact, value: listText(others), items: others }]),
+    ...late,
+  ];
+}
 
 const owners = new Set(namesFor('owner'));
 
@@ -89,8 +112,11 @@ export function distribute(
   sheet: FactSheet,
   { doubtful = new Set(), today = () => '' }: Telling = {},
 ): Distribution {
-  const free = new Set(sheet.facts);
-  const isApart = outline.some(({ takesLate }) => takesLate) ? isLate(today()) : () => false;
+  const separates = outline.some(({ takesLate }) => takesLate);
+  const isApart = separates ? isLate(today()) : () => false;
+  const free = new Set(
+    separates ? sheet.facts.flatMap((fact) => splitLate(fact, isApart)) : sheet.facts,
+  );
   const sections = outline.map(
     ({ heading, purpose, covers, standing = false, takesLate, endsWork }) => {
       const { names, subjects } = listCovered(covers);

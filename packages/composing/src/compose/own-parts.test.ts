@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { composeAt } from '../../test/compose-run.ts';
+import { readOwnParts } from './own-parts.ts';
+
+const items = [
+  'Entrapment car park, released 08:25 - Shane',
+  'Exam overdue since 31/10 lift 2 - no one assigned',
+  'Van 12 licence expired Friday',
+  'Six door rollers, due 25/11',
+  'Survey on Wednesday - Ciarán',
+];
+const register = { items, owner: 'Maeve Tighe', dueDate: '27/11/2026' };
+
+it('a row has its own day and its own owner, before those that stand beside the list', () => {
+  const { content } = composeAt('OPS-02 register', register);
+  expect(content).toMatch(/- Shane",,,Shane,27\/11\/2026,/);
+  expect(content).toMatch(/no one assigned,,,,31\/10,/);
+  expect(content).toMatch(/expired Friday,,,Maeve Tighe,Friday,/);
+  expect(content).toMatch(/due 25\/11",,,Maeve Tighe,25\/11,/);
+});
+
+it('what says that it is late is told as late', () => {
+  const { content } = composeAt('OPS-02 digest', register);
+  const [on = '', late = ''] = content.split('## Late or at risk');
+  expect(late).toContain('Exam overdue since 31/10');
+  expect(late).toContain('licence expired Friday');
+  expect(on).not.toContain('overdue since');
+  expect(on).toContain('Entrapment car park');
+});
+
+it.each([
+  [['Tap drips in room 4', 'Door sticks in room 9']],
+  [['Chase overdue bills', 'The fence is not overdue']],
+])('a list that says nothing of its own has what stands beside it: %j', (plain) => {
+  const { content } = composeAt('OPS-02 register', { ...register, items: plain });
+  expect(content.match(/Maeve Tighe,27\/11\/2026/g)).toHaveLength(2);
+  const digest = composeAt('OPS-02 digest', { ...register, items: plain }).content;
+  expect(digest.split('## Late or at risk')[1] ?? '').not.toContain(plain[0]);
+});
+
+it('takes a place at the end of a line for no owner, and none for the one beside it', () => {
+  expect(readOwnParts(['Tap drips - Limerick', 'Door sticks'])).toEqual([{ owner: '' }, {}]);
+});

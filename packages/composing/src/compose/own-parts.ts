@@ -1,0 +1,33 @@
+/** What a line of a list says itself of who has it, and until when: what stands beside the list is none of its own. */
+interface OwnParts {
+  owner?: string;
+  dueDate?: string;
+}
+
+const nobody =
+  /\b(?:no[ -]?one|nobody)(?: (?:is )?(?:assigned|yet|has it|on it|owns it))?\s*[.)]*$|\b(?:un|not (?:yet )?)(?:assigned|allocated)\b|\bno owner\b/iu;
+const named = /\b(?:assigned to|owner:?|owned by) (\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/u;
+/** `… - Shane`: a name, or a place. */
+const atEnd =
+  /(?: [-–—] | \()(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}*\b)(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}'’-]+)?)[.)]*$/u;
+const day = String.raw`(\d{4}-\d\d-\d\d|\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?(?![\d/])|\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}(?: \d{4})?|(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?\b|today|tomorrow|yesterday)`;
+const due = new RegExp(
+  String.raw`\b(?:due(?: date| on| by| back)?|overdue since|expire[ds](?: on)?|deadline(?: is)?):? ${day}`,
+  'iu',
+);
+
+/** The parts of each line; nothing of a trailing name, which may be a place, unless others of the list say who has them. */
+export function readOwnParts(lines: readonly string[]): OwnParts[] {
+  const namesOwners = lines.some((line) => nobody.test(line) || named.test(line));
+  return lines.map((line) => {
+    const last = atEnd.exec(line)?.[1];
+    const owner = nobody.test(line)
+      ? ''
+      : (named.exec(line)?.[1] ?? (last !== undefined && !namesOwners ? '' : last));
+    const dueDate = due.exec(line)?.[1];
+    return {
+      ...(owner !== undefined && { owner }),
+      ...(dueDate !== undefined && { dueDate }),
+    };
+  });
+}
