@@ -110,3 +110,14 @@ it('begins a sentence with a number, which is no year of the date before it', ()
     expect(readFeedback(text, context), text).not.toMatch(/7712|4410/);
   expect(readFeedback('- 7713 is disputed', context)).toContain('"7713"');
 });
+
+it('takes from a line of a table who has it and when it is due', () => {
+  const items = ['Survey on Wednesday - Shane', 'Rollers, due 25/11', 'Van'];
+  const context = { items, owner: 'Maeve Tighe', dueDate: '27/11/2026' };
+  const judge = (row: string): string =>
+    readFeedback(`item,owner,due_date\n${row}\nVan,Maeve Tighe,27/11/2026\n`, context, 'csv');
+  expect(judge('Survey on Wednesday - Shane,Shane,27/11/2026')).not.toContain('says otherwise');
+  expect(judge('"Rollers, due 25/11",Maeve Tighe,25/11')).not.toContain('says otherwise');
+  expect(judge('"Rollers, due 25/11",Shane,25/11')).toContain('says otherwise');
+  expect(judge('Survey on Wednesday - Shane,Maeve Tighe,25/11')).toContain('says otherwise');
+});

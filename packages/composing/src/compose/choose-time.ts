@@ -5,6 +5,7 @@ import { withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts'
 import { defaultCalendar, type Calendar, toMoment, type Moment } from '../times/calendar.ts';
 import {
   addWorkingDays,
+  findWorkingDay,
   proposeAtOnce,
   proposeHour,
   proposeMoment,
@@ -12,11 +13,12 @@ import {
   type PartOfDay,
 } from '../times/propose-moment.ts';
 import { findDoubt } from './find-doubt.ts';
+import { findLaterDay } from './find-later-day.ts';
 import { askAboutDelay } from './ask-about-delay.ts';
 import { askAboutEarly } from './ask-about-early.ts';
 import { askAboutHurry } from './ask-about-hurry.ts';
 import { chooseDay, findHour } from './choose-day.ts';
-import { isStillAhead, type Asked } from './choosing.ts';
+import { isDayOf, isStillAhead, readProposed, type Asked } from './choosing.ts';
 import { askWhichDay, findPartOfDay } from './find-part-of-day.ts';
 import {
   askAboutPublication,
@@ -136,10 +138,14 @@ function chooseByRules(given: Given): ChosenTime {
   }
   const { request, present, calendar, about, questions } = given;
   const said = isOfCall(request) ? findPartOfDay(request.record) : null;
+  const later = isOfCall(request) ? findLaterDay(request.record, present) : undefined;
   return {
-    moment: proposeMoment(present, about, calendar, said?.part),
+    moment:
+      later === undefined
+        ? proposeMoment(present, about, calendar, said?.part)
+        : proposeHour(findWorkingDay(later, calendar), about, calendar, said?.part),
     proposed: 'proposed',
-    questions: said === null ? questions : [...questions, ...askWhichDay(said)],
+    questions: said === null || later ? questions : [...questions, ...askWhichDay(said)],
   };
 }
 
@@ -290,14 +296,3 @@ function proposeAfterMessage(
 
 /** Whoever is written to answers within them. */
 const daysToAnswer = 2;
-
-function readProposed({ isHourGuessed }: Asked, isInText: boolean): ChosenTime['proposed'] {
-  if (isInText) return 'proposed';
-  return isHourGuessed ? 'hour proposed' : null;
-}
-
-/** Whether the run asks for the moment's day, and for no certain hour of it. */
-const isDayOf = (asked: Asked | null, moment: Moment): boolean =>
-  asked !== null &&
-  (!asked.hasTime || asked.isHourGuessed === true) &&
-  asked.moment.toPlainDate().equals(moment.toPlainDate());

@@ -46,3 +46,15 @@ export function read(fact: Fact | undefined, { now, calendar }: Choosing): Momen
   const reading = readMoment(fact.value, now, calendar);
   return reading.kind === 'moment' ? reading.moment : undefined;
 }
+
+/** What of the time of somebody's words nobody has agreed to yet. */
+export function readProposed({ isHourGuessed }: Asked, isInText: boolean): DayChoice['proposed'] {
+  if (isInText) return 'proposed';
+  return isHourGuessed ? 'hour proposed' : null;
+}
+
+/** Whether the run asks for the moment's day, and for no certain hour of it. */
+export const isDayOf = (asked: Asked | null, moment: Moment): boolean =>
+  asked !== null &&
+  (!asked.hasTime || asked.isHourGuessed === true) &&
+  asked.moment.toPlainDate().equals(moment.toPlainDate());

@@ -8,7 +8,7 @@ import { ownValue } from '../facts/own-value.ts';
 import { clip, withoutTags } from '../facts/inline-text.ts';
 import { isHourAlone } from '../times/calendar.ts';
 import { isDue, isUnitPrice, keysFor } from './keys-of-columns.ts';
-import { readOwnParts } from './own-parts.ts';
+import { withOwnParts } from './own-parts.ts';
 
 export type Cell = string | number;
 
@@ -137,23 +137,6 @@ function largestList(
     isJsonObject(entry) ? flat(entry) : toRecord(item, entry, wanted),
   );
   return [name, withOwnParts(records, entries, wanted)];
-}
-
-/** Lines in words, each with who has it and until when as far as it says so. */
-function withOwnParts(
-  records: JsonObject[],
-  entries: readonly JsonValue[],
-  wanted: readonly string[],
-): JsonObject[] {
-  const takes = ['owner', 'dueDate'].filter((name) =>
-    wanted.some((one) => one === name || (one === 'date' && name === 'dueDate')),
-  );
-  if (takes.length === 0 || !entries.every((entry) => typeof entry === 'string')) return records;
-  const own = readOwnParts(entries);
-  return records.map((record, at) => ({
-    ...Object.fromEntries(Object.entries(own[at]!).filter(([name]) => takes.includes(name))),
-    ...record,
-  }));
 }
 
 /** `INV-3310 £1,840` has its amount in a column of its own, where the table has one. */

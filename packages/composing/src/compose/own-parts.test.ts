@@ -14,7 +14,7 @@ const register = { items, owner: 'Maeve Tighe', dueDate: '27/11/2026' };
 it('a row has its own day and its own owner, before those that stand beside the list', () => {
   const { content } = composeAt('OPS-02 register', register);
   expect(content).toMatch(/- Shane",,,Shane,27\/11\/2026,/);
-  expect(content).toMatch(/no one assigned,,,,31\/10,/);
+  expect(content).toMatch(/no one assigned,,,none,31\/10,/);
   expect(content).toMatch(/expired Friday,,,Maeve Tighe,Friday,/);
   expect(content).toMatch(/due 25\/11",,,Maeve Tighe,25\/11,/);
 });
@@ -38,6 +38,6 @@ it.each([
   expect(digest.split('## Late or at risk')[1] ?? '').not.toContain(plain[0]);
 });
 
-it('takes a place at the end of a line for no owner, and none for the one beside it', () => {
-  expect(readOwnParts(['Tap drips - Limerick', 'Door sticks'])).toEqual([{ owner: '' }, {}]);
+it('takes a place at the end of a line for no owner', () => {
+  expect(readOwnParts(['Tap drips - Limerick', 'Door sticks'])).toEqual([{}, {}]);
 });

@@ -1,3 +1,5 @@
+import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+
 /** What a line of a list says itself of who has it, and until when: what stands beside the list is none of its own. */
 interface OwnParts {
   owner?: string;
@@ -10,7 +12,7 @@ const named = /\b(?:assigned to|owner:?|owned by) (\p{Lu}[\p{L}.'’-]+(?: \p{Lu
 /** `… - Shane`: a name, or a place. */
 const atEnd =
   /(?: [-–—] | \()(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}*\b)(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}'’-]+)?)[.)]*$/u;
-const day = String.raw`(\d{4}-\d\d-\d\d|\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?(?![\d/])|\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}(?: \d{4})?|(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?\b|today|tomorrow|yesterday)`;
+const day = String.raw`(\d{4}-\d\d-\d\d|\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?(?![\d/])|\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}(?: \d{4})?|(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?\b)`;
 const due = new RegExp(
   String.raw`\b(?:due(?: date| on| by| back)?|overdue since|expire[ds](?: on)?|deadline(?: is)?):? ${day}`,
   'iu',
@@ -22,12 +24,29 @@ export function readOwnParts(lines: readonly string[]): OwnParts[] {
   return lines.map((line) => {
     const last = atEnd.exec(line)?.[1];
     const owner = nobody.test(line)
-      ? ''
-      : (named.exec(line)?.[1] ?? (last !== undefined && !namesOwners ? '' : last));
+      ? 'none'
+      : (named.exec(line)?.[1] ?? (namesOwners ? last : undefined));
     const dueDate = due.exec(line)?.[1];
     return {
       ...(owner !== undefined && { owner }),
       ...(dueDate !== undefined && { dueDate }),
     };
   });
+}
+
+/** Lines in words, each with who has it and until when as far as it says so. */
+export function withOwnParts(
+  records: JsonObject[],
+  entries: readonly JsonValue[],
+  wanted: readonly string[],
+): JsonObject[] {
+  const takes = ['owner', 'dueDate'].filter((name) =>
+    wanted.some((one) => one === name || (one === 'date' && name === 'dueDate')),
+  );
+  if (takes.length === 0 || !entries.every((entry) => typeof entry === 'string')) return records;
+  const own = readOwnParts(entries);
+  return records.map((record, at) => ({
+    ...Object.fromEntries(Object.entries(own[at]!).filter(([name]) => takes.includes(name))),
+    ...record,
+  }));
 }

@@ -30,7 +30,7 @@ export const afterThat =
 
 /** Nobody reads messages, or is called, while they are away. */
 export const away =
-  /\b(?:away|(?:I am|I['’]m|we are|we['’]re) off|on (?:\p{L}+ )?leave|on (?:my |our )?(?:holidays?|vacation)|out of (?:the )?office|abroad|travell?ing)\b[^.?!]{0,40}\b(?:until|till?|through|to|from|for|this week|next week)\b|\b(?:am|are|be|is|['’](?:m|re)|get|come) back (?:at work |in the office )?(?:on|in|from|at|by|next|after|the)\b/iu;
+  /\b(?:away|(?:I am|I['’]m|we are|we['’]re) off|on (?:\p{L}+ )?leave|on (?:my |our )?(?:holidays?|vacation)|out of (?:the )?office|abroad|travell?ing)\b[^.?!]{0,40}\b(?:until|till?|through|to|from(?! (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|the \d|next)\b(?![^.?!]{0,30}\b(?:to|till?|until|for)\b))|for|this week|next week)\b|\b(?:am|are|be|is|['’](?:m|re)|get|come) back (?:at work |in the office )?(?:on|in|from|at|by|next|after|the)\b/iu;
 
 export const elsewhere = [
   // Somebody stands in: `Stuart Penn is covering`, `in my absence please write to Jo`.

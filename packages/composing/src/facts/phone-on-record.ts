@@ -31,3 +31,33 @@ function readPhone(fact: Fact): { phone: string; fact: Fact } | undefined {
   const [found] = telephone.exec(fact.value) ?? [];
   return found === undefined ? undefined : { phone: found.trim(), fact };
 }
+
+const days =
+  '(?:(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?|tomorrow|next|christmas|new year|january|february|march|april|may|june|july|august|september|october|november|december|\\d{1,2}(?:st|nd|rd|th))\\b';
+/** Who writes, and is away: a number beside it is that of somebody else, or of then. */
+const isAway = new RegExp(
+  `(?<!\\p{L})(?:i['’]?m|i am|i['’]ll be|i will be|we['’]?re|we are|she['’]?s|he['’]?s|she is|he is)(?: \\p{L}+)? (?:off|away|out|on (?:leave|holiday|annual leave)|gone|back|not (?:in|here|there))(?!\\p{L})`,
+  'iu',
+);
+const ofAnother =
+  /\b(?:[Gg]et|[Cc]all|[Rr]ing|[Tt]ry|[Pp]hone|[Cc]ontact|[Aa]sk for|[Ss]peak to|[Tt]alk to|[Rr]each) (?:my (?:\p{L}+ )?\p{L}+|(?!Me\b|Us\b|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+)?)[^.?!]{0,20} (?:on|at)? ?$/u;
+const fromThen = new RegExp(
+  `^[ ,(]*(?:then\\b|(?:but )?(?:only )?(?:from|as of|after|not before|not until|until|till) (?:the )?(?:${days}))`,
+  'iu',
+);
+
+/** The number of whoever wrote, as one may ring it now: none of who stands in for them, or that is good from some day on. */
+export function findOwnPhone(sentences: readonly string[]): string | undefined {
+  for (const [at, sentence] of sentences.entries()) {
+    const found = telephone.exec(sentence);
+    if (found === null) continue;
+    const [before, after] = [
+      sentence.slice(0, found.index),
+      sentence.slice(found.index + found[0].length),
+    ];
+    const isOfOther =
+      ofAnother.test(before) && (isAway.test(before) || isAway.test(sentences[at - 1] ?? ''));
+    if (!isOfOther && !fromThen.test(after)) return found[0].trim();
+  }
+  return undefined;
+}

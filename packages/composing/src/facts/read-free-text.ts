@@ -1,7 +1,7 @@
 import { isFreeText, namesFor, normalName } from './field-names.ts';
 import { clip, splitSentences } from './inline-text.ts';
 import { onceFor, onceForBoth } from './once-for.ts';
-import { findPhone, telephone } from './phone-on-record.ts';
+import { findOwnPhone, findPhone } from './phone-on-record.ts';
 import { withoutPastEvents } from './past-event.ts';
 import { readBudget } from './read-budget.ts';
 import { toSheet, type Fact, type FactSheet } from './read-facts.ts';
@@ -167,7 +167,7 @@ const readers: Readonly<Record<string, Read>> = {
         sentences.filter((sentence) => !notNamed.test(sentence)),
       ),
     ),
-  phone: (sentences) => sentences.join(' ').match(telephone)?.[0].trim(),
+  phone: (sentences) => findOwnPhone(sentences),
   email: (sentences) => sentences.join(' ').match(address)?.[0] ?? readSpoken(sentences),
   budget: (sentences) => readBudget(affirmed(sentences)),
   timeline: (sentences) =>

@@ -11,6 +11,8 @@ export interface Labelled {
   label: string;
   value: string;
   place: string;
+  /** The other cells of its row. */
+  beside?: readonly string[];
 }
 
 const blank =
@@ -18,15 +20,21 @@ const blank =
 
 const mostKnown = 500;
 
+/** Whether a line of more than that has the words. */
+const hasWords = (cell: string, said: string): boolean =>
+  cell.length > said.length + 5 && ` ${cell} `.includes(` ${said}`) && said.length > 2;
+
 /** Values that the input gives otherwise under the same name. */
 export function checkLabels(
   values: readonly Labelled[],
   index: InputIndex,
   findings: Findings,
 ): void {
-  for (const { label, value, place } of values) {
+  for (const { label, value, place, beside = [] } of values) {
     const given = index.labelled.get(toLabel(label));
     if (given === undefined || blank.test(value.trim()) || value.length > 200) continue;
+    // `Survey on Wednesday - Shane` says who has it, whoever has the others.
+    if (beside.some((cell) => hasWords(cell, value.trim()))) continue;
     const known = given.slice(0, mostKnown);
     const own = toKnown(value);
     if (known.some((one) => isSame(own, one)) || isSum(own, known) || isReadDay(own, known, index))

@@ -140,6 +140,7 @@ function listLabelled({ artifactType }: Judged, { prose, table }: Reading): Labe
         label,
         value: row[column] ?? '',
         place: `row ${index + 1}`,
+        beside: row.filter((_, at) => at !== column),
       })),
     );
   }
