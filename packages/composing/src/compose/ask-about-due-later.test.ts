@@ -54,9 +54,9 @@ it.each([
   ['A-1 £10 due 1/2/2026, A-2 £20 due 30/2/26, A-3 £30 due 30 Mar. 7712 is disputed', 'A-3 £30'],
   ['A-1 £10 due on 1 Feb; A-2 £20 (due 20.03.2026)', 'A-2 £20'],
   ['A-1 £10 due 1 May', 'A-1 £10'],
-])('asks about each due date of one text: %s', (invoices, later) => {
+])('asks about each due date of one text: %s', (invoices, named) => {
   const { summary } = composeRun('FIN-03', { ...facts, invoices, amount: '£60' })['reminder']!;
-  expect(summary).toMatch(new RegExp(`“${later}[^”]*” is not due yet`));
+  expect(summary).toMatch(new RegExp(`“${named}[^”]*” is not due yet`));
 });
 
 it.each(['A-1 £10 due 1/2/2026, A-2 £20 due 28 Feb. 7712 is to be sent on 4 May', 'A-1, overdue'])(

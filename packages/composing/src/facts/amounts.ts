@@ -37,7 +37,8 @@ const atResult =
 
 /** `4 rollers @ €38.00 = 152` is an entry with what it comes to; null where it says none. */
 export function splitResult(text: string): { said: string; amount: number } | null {
-  const { said, amount } = (text.length <= 360 && atResult.exec(text.trim())?.groups) || {};
+  const { said, amount } =
+    (text.length <= 360 && text.includes('=') && atResult.exec(text.trim())?.groups) || {};
   const read = readAmount(amount?.replace(/^([$€£]) /, '$1'));
   return said === undefined || read === undefined ? null : { said, amount: read };
 }
