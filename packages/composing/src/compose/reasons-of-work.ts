@@ -4,7 +4,15 @@ import { refusal } from './judge-answer.ts';
 import { isReply } from './read-asked.ts';
 import type { Reason } from './reasons-to-ask.ts';
 import { isRefused, isRefusedAnywhere } from './not-accepted.ts';
-import { accident, notDelivered, ownFault, toCome, unapproved, wantsLess } from './sayings.ts';
+import {
+  accident,
+  againstClaim,
+  notDelivered,
+  ownFault,
+  toCome,
+  unapproved,
+  wantsLess,
+} from './sayings.ts';
 
 const delivered = new Set(namesFor('deliverables'));
 
@@ -80,6 +88,16 @@ export const ofClaim: readonly Reason[] = [
     settledBy: 'maySend',
     isUnsettled: refusal,
     asks: (said) => `On record is “${said}”, which reads as our own fault: may the claim be sent?`,
+  },
+  {
+    input: 'supplier',
+    isIn: (fact) => !isFreeText(fact),
+    says: againstClaim,
+    most: 3,
+    settledBy: 'maySend',
+    isUnsettled: refusal,
+    asks: (said) =>
+      `On record is “${said}”, which may speak against the claim: may it be sent with that?`,
   },
   {
     input: 'supplier',

@@ -37,6 +37,7 @@ import { openCheck } from './open-checks.ts';
 import { ofInvoices } from './reasons-of-invoices.ts';
 import { ofClaim, ofDelivery, ofMilestone, ofRefusal } from './reasons-of-work.ts';
 import { plainNo, refusal, type Settling } from './judge-answer.ts';
+import { waitsToBeSent } from '../disclosure/before-sending.ts';
 import { seenFirst } from '../disclosure/open-consents.ts';
 import { undecided } from '../disclosure/public-part.ts';
 
@@ -98,6 +99,13 @@ const ofInstructions: Omit<Reason, 'isIn' | 'says'> = {
   asks: (said) => `On record is “${said}”: does the text keep to it?`,
 };
 
+const ofHold: Omit<Reason, 'isIn' | 'says'> = {
+  settledBy: 'maySend',
+  isUnsettled: refusal,
+  asks: (said) => `On record is “${said}”: may this be sent now?`,
+};
+const beforeSending: Saying = { test: waitsToBeSent };
+
 /** What a newsletter tells as news. */
 const announced = new Set(['theme', 'highlights', 'event', 'offer'].flatMap(namesFor));
 /** What an offer tells of paying and of time. */
@@ -109,10 +117,13 @@ const consents = new Set(namesFor('consent'));
 export const reasons: readonly Reason[] = [
   {
     isIn: (fact) => isFreeText(fact) && !isReply(fact),
-    says: [held, leftOut, toSettle],
-    settledBy: 'maySend',
-    isUnsettled: refusal,
-    asks: (said) => `On record is “${said}”: may this be sent now?`,
+    ...ofHold,
+    says: [held, leftOut, toSettle, beforeSending],
+  },
+  {
+    ...ofHold,
+    isIn: (fact) => !isFreeText(fact) && !isReply(fact),
+    says: [beforeSending],
   },
   ...ofClaim,
   {

@@ -161,7 +161,7 @@ export const failed =
 
 /** `Rory will say on Friday` is no consent yet. */
 export const consentWaits =
-  /\bnot to be named\b|\bcannot (?:say|agree|consent)\b|\bwill (?:say|tell|ask|let us know|confirm|decide)\b|\bhas(?: not|n['’]?t) (?:been )?(?:asked|said|told|agreed)\b|\bwaits?\b|\b(?:not|no) (?:yet|now|before|until|till)\b|^no\b|\bsaid no\b|\b(?:refused|declined)\b|\b(?:do|did|does|would)n['’]?t want\b/iu;
+  /\bnot to be named\b|\bcannot (?:say|agree|consent)\b|\bwill (?:say|tell|ask|let us know|confirm|decide)\b|\bhas(?: not|n['’]?t) (?:been )?(?:asked|said|told|agreed)\b|\bwaits?\b|\b(?:not|no) (?:yet|now|before|until|till)\b|^no\b|\bsaid no\b|\b(?:refused|declined)\b|\b(?:do|did|does|would)n['’]?t want\b|\b(?:leave|let) (?:it|this|that|him|her|them)\b(?! (?:to|with|in|out|off|as|know|see|read|have|check|choose|decide|say)\b)|\bnot (?:an? |the )?(?:very |really )?(?:good|right|best) (?:time|moment|week|month)\b|\b(?:bad|wrong|awkward|terrible) (?:time|moment|week|month)\b|\b(?:do not|don['’]?t|never|better not(?: to)?|best not(?: to)?|rather not|should not|shouldn['’]?t|not to) (?:ask|bother|disturb|approach|pester|chase|press|push)\b/iu;
 
 /** Who is not to be called, whatever they said themselves. */
 export const unreachable = /\bwrite to (?:him|her|them)\b|\boff sick\b|\bin hospital\b/iu;
@@ -201,6 +201,18 @@ export const ownFault = [
   /(?<!\b(?:not|never|isn['’]t|wasn['’]t|hardly|no) (?:\p{L}+ )?)\bour (?:own )?(?:mistake|fault|error|doing|blunder|slip|cock[- ]?up)\b/iu,
   /(?<!\p{L})(?:[Ww]e|I|[Hh]e|[Ss]he|[Oo]ne of us|[Oo]ur \p{L}+|(?!You|They|It|Supplier)\p{Lu}\p{L}+)(?: (?:may|might|could|must|have|has|had|probably|simply|actually|also|himself|herself))* (?:order(?:ed)?|measured|specified|picked|chose|booked|asked for|typed|wrote|gave (?:them|you)|sent (?:them|you))(?:(?: (?:the|a|an|it|them|this|that|for|up))* (?:wrong(?:ly)?|incorrect(?:ly)?)|(?: \p{L}+){0,3} (?:by mistake|in error))(?!\p{L})/u,
   /\b(?:we|i|one of us|our (?:own )?(?:lads?|men|crew|driver|fitter|yard|people|apprentice)|(?:he|she)(?: (?:may|might|must) have| has| had)? (?:him|her)self)(?: (?:may|might|could|must|have|has|had|probably|simply|accidentally|also))* (?:broken?|dropped|damaged|bent|snapped|forgot|misread|mismeasured|mislaid|misordered|messed (?:it )?up|got (?:it|that|this|the \p{L}+) wrong|ran over|drove over|overloaded)\b/iu,
+];
+
+/** What a claim is answered with: our own doubts of it, what we did with the thing since, and the other side's word. */
+export const againstClaim = [
+  /\b(?:in (?:all )?fairness|to be fair|if (?:i['’]m|we['’]re) honest)\b|\bour own (?:po|purchase order|order|spec(?:ification)?|drawing|paperwork|e-?mail|contract|form|note) (?:says?|said|has|had|reads?|lists?|asks?|asked|shows?|was|is|did|does)\b/iu,
+  /\b(?:not|n['’]?t)(?: \p{L}+)? (?:clear|sure|certain)(?: yet)? (?:who(?:se)?(?: fault| is| was|['’]s)|which of us|if (?:it|this|that)(?: is|['’]s| was)(?: \p{L}+)? (?:us|ours?|them|theirs?)(?!\p{L})|whether (?:it|this|that)(?: is|['’]s| was)(?: \p{L}+)? (?:us|ours?|them|theirs?)(?!\p{L}))|\b(?:may|might|could) (?:well )?(?:be|have been) (?:us|ours|on us|our (?:own )?(?:side|end|fault|doing|mistake))(?!\p{L})|\b(?:partly|half|also) (?:us|ours|our (?:own )?(?:fault|doing|mistake))(?!\p{L})/iu,
+  // `We already used 11 doses on Friday before Jo looked at the logger`
+  /\b(?:we(?:['’]ve| have| had)?|one of us|our (?:own )?\p{L}+)(?: have| has| had)? (?:already|still|since|also) (?:been )?(?:us(?:ed|ing)|fitted|installed|opened|sold|ser(?:ved|ving)|given|gave|eaten|ate|consumed|cut|painted|thrown|threw|poured|planted|fed|laid|drilled|r[au]n(?:ning)?)(?!\p{L})|\b(?:we|one of us|our (?:own )?\p{L}+) (?:have |had )?(?:used|fitted|installed|opened|sold|served|gave|cut|laid|poured|signed)\b[^.;!?]{0,60}\bbefore (?:we|anyone|anybody|somebody|someone|he|she|they|\p{L}+) (?:looked|checked|noticed|saw|read|tested|reali[sz]ed|spotted|found|knew)\b/iu,
+  /\b(?:we|nobody|no one|none of us) (?:here )?(?:(?:never|also|only) )?(?:(?:did not|didn['’]?t|never|forgot to|failed to) )?(?:check(?:ed)?|inspect(?:ed)?|look(?:ed)?|count(?:ed)?|measure(?:d)?|test(?:ed)?|report(?:ed)?)\b(?<=\b(?:nobody|no one|none of us|did not|didn['’]?t|never|forgot to|failed to) (?:here )?\p{L}+)[^.;!?]{0,40}(?:[.;!?]|$|\b(?:until|till|on arrival|on delivery|when it came)\b)/iu,
+  // `Rep says it's fine`, `they claim that we ordered it`
+  /(?<!\p{L})(?!(?:we|i|you|labels?|cert\p{L}*|specs?|sheets?|data ?sheets?|manuals?|invoices?|notes?|reports?|orders?|po|contracts?|box|website|catalogue|tests?|lab|drawings?|tickets?|logger|readings?|who|inspector|surveyor|engineer)(?!\p{L}))\p{L}+(?: (?:just|still|also|now))? (?:says?|said|claims?|claimed|reckons?|reckoned|insists?|insisted|argues?|argued|maintains?|swears?|swore|thinks?)(?: that)? (?:(?:it|they|that|this|all|everything|these|those|the \p{L}+)(?:['’]?s|['’]?re| is| are| was| were)? (?:\p{L}+ ){0,2}?(?:fine|ok(?:ay)?|normal|usual|safe|usable|good|in (?:spec|tolerance)|to spec|within \p{L}+|wear and tear|misuse|not (?:their|his|her) (?:fault|problem))|it['’]?s (?:us|ours|our (?:own )?(?:fault|doing|mistake)|on us|down to us)|we (?:ordered|asked|agreed|never|did(?: not|n['’]?t)?|must have|should have|broke|damaged|signed|caused|mishandled|stored|fitted|used|knew)|nothing(?:['’]s| is) wrong)(?!\p{L})/iu,
+  /\b(?:they|supplier|rep|vendor|driver) (?:den(?:y|ies|ied)|disputes?|disputed|blames? (?:us|our|it on us)|blamed (?:us|our)|won['’]?t accept|refuses? to accept)(?!\p{L})/iu,
 ];
 
 const laterOn =

@@ -6,7 +6,7 @@ import { leavesOut } from './excluded-parts.ts';
 import { isMarked } from './marked-facts.ts';
 import { isOpenConsent, saidNo, seenFirst } from './open-consents.ts';
 import { findGiverIn, saidOfHouse } from './unnamed-giver.ts';
-import { findWishNotToBeNamed } from './wish-for-no-name.ts';
+import { findWishNotToBeNamed, wantsNoName } from './wish-for-no-name.ts';
 
 /** An agreement that an artifact needs for what is on record, and that was not given. */
 export interface Withheld extends PermissionDefinition {
@@ -56,6 +56,7 @@ function isLeftOut(name: string, said: string, record: FactSheet): boolean {
   const own = name === 'customer' ? saidOfHouse(said, record) : said;
   return (
     excluded[name]?.test(own) === true ||
+    (name === 'customer' && wantsNoName(own)) ||
     leavesOut(own, name, record) ||
     (name === 'quote' && findGiver(record, said) !== undefined)
   );

@@ -56,8 +56,13 @@ export function isOpenConsent(said: string): boolean {
 }
 const longest = 600;
 
+/** `Use her name, but not that we look after the building`: a part of it that no field holds. */
+const notThat =
+  /\b(?:(?:but|just|only|and|please|so) not|(?:do not|don['’]?t|not to|never) (?:say|tell|mention|write|print|let on)) (?:that|what|where|how|who|whom|whose|which|when|why|whether|the fact)(?!\p{L})(?! (?:one|way)\b)/iu;
+
 /** Whether a consent sets a condition on what is told: `yes if we leave out the number of call-outs`. */
 export const limitsText = (said: string): boolean =>
+  notThat.test(said) ||
   /(?<!\b(?:ask(?:ed|s)?|see|know) )\b(?:if|as long as|so long as|provided(?: that)?|on condition(?: that)?|unless) (?:we|you|it|this|that|there|nobody|no one|nothing)(?!\p{L}| (?:like|want|wish|need|helps?|suits?)\b)/iu.test(
     said,
   );

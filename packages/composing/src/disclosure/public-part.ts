@@ -9,7 +9,7 @@ import { pricePeriods } from '../facts/period-of-price.ts';
 import { splitSentences } from '../facts/inline-text.ts';
 import { nameByThings } from '../facts/thing-names.ts';
 import { dwellings, parties } from '../facts/trade-names.ts';
-import { withoutAsides } from './asides.ts';
+import { withoutAsides, withoutConfidences } from './asides.ts';
 import { withoutHealth } from './health.ts';
 import { findMarkings, isMarkingName, markedWords } from './find-markings.ts';
 
@@ -28,6 +28,7 @@ const entryParts = new Set([
     ' ',
   ),
 ]);
+const replies = new Set(namesFor('reply'));
 /** When something of a list of occurrences was due, and came. */
 const occurrences = new Set(namesFor('deliveries'));
 const ofOccurrence = new Set(
@@ -78,6 +79,8 @@ interface Rule {
   isPost: boolean;
   /** What the field is called. */
   name?: string;
+  /** Whether somebody outside wrote it. */
+  isReply?: boolean;
   isEntry?: boolean;
   /** Whether it is a list of what happened, with its days and hours. */
   isOccurrence?: boolean;
@@ -85,7 +88,7 @@ interface Rule {
 
 function prune(value: JsonValue, rule: Rule): JsonValue | undefined {
   if (typeof value === 'string') {
-    const open = rule.isNamed ? toldOf(value, rule.name) : '';
+    const open = rule.isNamed ? toldOf(value, rule) : '';
     // Of an opening it is the work: `you help a resident with his insulin`.
     const told = rule.isPost && !rule.allowed.has('role') ? withoutHealth(open) : open;
     return told === '' ? undefined : withoutUndecided(told, rule);
@@ -102,8 +105,10 @@ function prune(value: JsonValue, rule: Rule): JsonValue | undefined {
 }
 
 /** Nothing of what says of itself that it is not public, and of the rest what is not meant for colleagues. */
-const toldOf = (value: string, name = ''): string =>
-  markedWords(value, name).length === 0 ? withoutAsides(value) : '';
+const toldOf = (value: string, { name = '', isReply = false }: Rule): string => {
+  if (markedWords(value, name).length > 0) return '';
+  return isReply ? withoutConfidences(value) : withoutAsides(value);
+};
 
 /** In a newsletter the sentences of what is announced, less what is decided later: whoever sends it is asked. */
 function withoutUndecided(
@@ -150,7 +155,8 @@ function pruneObject(value: JsonObject, rule: Rule): JsonObject {
       if (!isNamed && (!isRecord || kept.test(name))) return [];
       const { allowed, isPost } = rule;
       const isOccurrence = isNamed && occurrences.has(plain);
-      const part = prune(child, { allowed, isPost, isNamed, isOccurrence, name });
+      const isReply = replies.has(plain);
+      const part = prune(child, { allowed, isPost, isNamed, isOccurrence, isReply, name });
       return part === undefined || isEmpty(part) ? [] : [[name, part]];
     }),
   );

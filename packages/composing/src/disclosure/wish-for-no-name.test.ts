@@ -22,6 +22,12 @@ it.each([
   ['can we use it', 'the story yes, names no'],
   ['what she said', 'Please do not use her name.'],
   ['her wish', 'She wants to remain anonymous.'],
+  ['notes', 'The matron does not want the home mentioned anywhere.'],
+  ['wishes', 'He doesn’t want the farm named.'],
+  ['notes', 'She’d rather we kept their name out of it.'],
+  ['what she said', 'Jo said don’t put the shop’s name anywhere.'],
+  ['note', 'Pls do not name the clinic.'],
+  ['note', 'Keep the school name out please.'],
 ])('names nobody who does not want it, whatever the field: %s %s', (name, said) => {
   expect(read('MKT-01', { ...post, [name]: said })).not.toContain('Fairweather');
   expect(read('MKT-04', { ...story, [name]: said })).not.toContain('Fairweather');
@@ -39,7 +45,24 @@ it('takes no wish for a consent to the rest', () => {
 it.each([
   ['notes', 'Don’t name the driver of the van.'],
   ['site', 'There is no name on the door.'],
+  ['notes', 'They do not put the maker’s name on the pump.'],
+  ['notes', 'She did not mention the shop next door.'],
+  ['notes', 'Don’t name the manager of the shop.'],
   ['notes', 'They named the street after him.'],
 ])('names the customer all the same: %s %s', (name, said) => {
   expect(read('MKT-01', { ...post, [name]: said })).toContain('Fairweather');
+});
+
+it.each([
+  'They do not want to be named.',
+  'She doesn’t want the shop named anywhere.',
+  'Jo said don’t put the shop’s name anywhere.',
+  'They’d rather we kept their name out of it.',
+])('prints no wish not to be named, and no name: %s', (wish) => {
+  const told = read('MKT-01', {
+    ...post,
+    observation: `The fan was clogged. ${wish} We cleaned it.`,
+  });
+  expect(told).toContain('We cleaned it');
+  expect(told).not.toMatch(/Fairweather|named? |name (?:out|any)/);
 });

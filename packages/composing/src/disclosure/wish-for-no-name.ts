@@ -1,6 +1,16 @@
 import { canBeTold, listSentences } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { wordsOfHouse } from './excluded-parts.ts';
 import { isMarked } from './marked-facts.ts';
+
+/** As people call the customer, a house or a person. */
+const house = `(?:${wordsOfHouse}|home|house|dairy|ranch|colony|surgery|clinic|cent(?:re|er)|church|nursery|gym|garage|estate|studio|salon|bakery|restaurant|caf[eé]|pub|bar|brewery|hospital|site|store|office|plant|factory|mill|yard|family|owners?|building|block|brand|museum|library|theatre|customer|client|university|academy|kennels?|stables?|winery|agency|bank|place)`;
+const ofHouse = `(?:(?:the|their|her|his|our|my|this|any) )?(?:\\p{L}+ )?${house}(?:['’]?s?)?`;
+const theirName = `(?:${ofHouse} names?|(?:their|her|his|our|my|the|its) (?:own |full )?names?)(?! of\\b)`;
+const named = '(?:named|mentioned|identified|tagged)';
+
+/** `doesn't` is one word, and ends as `want` does. */
+const not = "(?:not|never|(?:does|do|did|would|is|was|has|have|should|could|must)n[’']?t)";
 
 const whose =
   "(?:his|her|their|my|our|the (?:customer|client|owner|landlord|landlady|tenant|homeowner|company|firm)['’]?s?)";
@@ -8,11 +18,19 @@ const whose =
 /** `Does not want to be named anywhere`, `as a landlady in Bedminster, no name`; `don't name the driver` is of another. */
 const noName = new RegExp(
   [
-    "(?:not|n[’']t|never|rather not) (?:(?:want|wants|wish|wishes|like|likes|prefer|prefers) )?(?:to )?be(?:ing)? named",
-    `(?:not|n[’']t) (?:want|like|wish) ${whose} (?:own |full )?names?`,
+    `(?:${not}|rather not) (?:(?:want|wants|wish|wishes|like|likes|prefer|prefers) )?(?:to )?be(?:ing)? named`,
+    `${not} (?:want|like|wish) ${whose} (?:own |full )?names?`,
     `(?:do not|don[’']?t|never|not to) (?:use|print|give|put|publish|mention|tell|show) ${whose} (?:own |full )?names?`,
     '(?<=^|[,;(–-] ?|but |and |yes |with |please )no names?(?= ?(?:[.,;!)]|$|please|no |or |and |anywhere))|names? no(?=[.,;!)]|$)',
     `without ${whose} (?:own |full )?names?|(?:keep|leave) ${whose} names? (?:out|off|private)`,
+    // `Does not want the home mentioned anywhere`
+    `${not} (?:really )?(?:want|like|wish|have) (?:${ofHouse}|it|us) (?:to be |being )?${named}`,
+    `(?:rather|prefers?|asked|asks|wants?) (?:that )?(?:(?:we|you|us) )?(?:not to|not|did(?: not|n[’']?t)|do(?: not|n[’']?t)) (?:name|identify|tag|mention) (?:them|her|him|${ofHouse})(?! of)`,
+    // `Don't put the farm name anywhere`, `do not name the farm`
+    `(?:do not|don[’']?t|never|not to) (?:use|print|give|put|publish|mention|tell|show|say) ${theirName}`,
+    `(?:do not|don[’']?t|never|not to) (?:name|identify|tag) ${ofHouse}(?! (?:of|manager|owner)(?!\\p{L}))`,
+    // `Rather we kept their name out of it`
+    `(?:keep|keeps|kept|keeping|leave|left|leaving) ${theirName} (?:out|off|private|to ourselves)`,
     '(?:wants?|wishes|asked|prefers?|likes?|stay|stays|remain|only|but|be|is) (?:to (?:stay|remain|be) )?anonymous(?:ly)?',
   ]
     .map((shape) => `(?<!\\p{L})(?:${shape})(?!\\p{L})`)
@@ -20,11 +38,18 @@ const noName = new RegExp(
   'iu',
 );
 
+/** What each of them has in it: most texts have none, and are done. */
+export const mayWantNoName = /\bnames?\b|\bnamed\b|\bmention|\bidentif|\btag|\banonym/iu;
+
+/** Whether a sentence says that somebody wants no name told. */
+export const wantsNoName = (sentence: string): boolean =>
+  mayWantNoName.test(sentence) && noName.test(sentence);
+
 /** The sentence by which somebody wants no name told, as a fact of its own. */
 export function findWishNotToBeNamed({ facts }: FactSheet): Fact | undefined {
   for (const fact of facts) {
     if (!canBeTold(fact) || isMarked(fact)) continue;
-    const value = listSentences(fact).find((sentence) => noName.test(sentence));
+    const value = listSentences(fact).find(wantsNoName);
     if (value !== undefined) {
       const { items: _all, ...rest } = fact;
       return { ...rest, value };

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { composeAt } from '../../test/compose-run.ts';
+
+const asked = (issue: string) =>
+  composeAt('OPS-03 letter', {
+    supplier: 'Fenwick Pumps',
+    order: 'PO 4471',
+    issue: `The pump leaks at the seal. ${issue}`,
+    amount: '£410',
+    deadline: '4 December 2026',
+    evidence: 'photos',
+  }).asks.map(({ names: [name] }) => name);
+
+it.each([
+  'In fairness it may have been us.',
+  'Our own PO says standard seal.',
+  'We are not sure whose fault it is.',
+  'Their driver says it’s fine.',
+  'They claim that we ordered it.',
+  'Maker reckons it’s wear and tear.',
+  'We have already fitted two of them.',
+  'We used six before Pat checked the label.',
+  'Nobody here checked it on delivery.',
+  'They blame us.',
+])('a claim is not sent with what speaks against it: %s', (issue) =>
+  expect(asked(issue)).toContain('maySend'),
+);
+
+it.each([
+  'Our PO says brass seal.',
+  'The label says it is safe to 80 degrees.',
+  'We fitted it on Monday and it leaked at once.',
+  'They said they would call back.',
+  'They fitted the wrong seal before we noticed.',
+  'Nobody answered our calls.',
+  'We have not used it.',
+  'Delivery note says 10, we counted 8.',
+])('a claim is sent with what speaks for it: %s', (issue) => expect(asked(issue)).toEqual([]));

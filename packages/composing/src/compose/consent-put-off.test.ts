@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { composeAt } from '../../test/compose-run.ts';
+
+const favour = {
+  customer: 'Elm Court',
+  contact: 'Jo Hale',
+  outcome: 'The lift runs again.',
+  quote: 'At last.',
+};
+const asked = (consent: string) => composeAt('AFT-02 request', { ...favour, consent }).asks;
+
+it.each([
+  'havent asked. Her dad is ill so maybe leave it',
+  'leave it for now',
+  'not a good time',
+  'don’t ask them now',
+  'better not bother her this month',
+])('nobody is asked for a favour that is put off: %s', (consent) =>
+  expect(asked(consent)).toMatchObject([{ names: ['maySend'] }]),
+);
+
+it.each([
+  'not asked yet',
+  'name is fine, leave it with me',
+  'yes, first name only',
+  'leave it to her to choose',
+])('is asked all the same: %s', (consent) => expect(asked(consent)).toEqual([]));
+
+const introduction = {
+  customer: 'Elm Court',
+  referrer: 'Dr Ann Boyle',
+  referral: 'Ash Practice',
+  contact: 'Liz Doyle',
+  deliverables: 'A new lift motor',
+  outcome: 'Call-outs fell from 14 to 9 a year.',
+};
+
+it.each([
+  'use her name, but not that we look after the tower',
+  'Ann said yes. Don’t mention what we were paid.',
+  'Name is fine, just not how much they saved',
+])('a text is held for a consent to a part: %s', (consent) => {
+  const { asks } = composeAt('AFT-04 introduction', { ...introduction, consent });
+  expect(asks).toMatchObject([{ names: ['consentKept'] }]);
+  expect(
+    composeAt('AFT-04 introduction', { ...introduction, consent, consentKept: 'yes' }).asks,
+  ).toEqual([]);
+});
+
+it('a consent to all is no consent to a part', () =>
+  expect(
+    composeAt('AFT-04 introduction', { ...introduction, consent: 'Yes, she knows what we write.' })
+      .asks,
+  ).toEqual([]));

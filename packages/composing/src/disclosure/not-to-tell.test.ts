@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { composeAt } from '../../test/compose-run.ts';
+import { withoutAsides } from './asides.ts';
+
+const slip = 'The pump came late.';
+
+describe('an order not to tell', () => {
+  it.each([
+    'Dont say to client that Pat broke it.',
+    'Please never mention Pat to them.',
+    'NB dont tell client Pat broke it.',
+    'Do not tell the tenants Pat broke it.',
+    'Keep it from the owners that Pat broke it.',
+    'Not for the customer: Pat broke it.',
+    'Don’t discuss the claim with the school.',
+    'Our lawyer said not to raise the leak with the council.',
+    'Don’t mention the leak.',
+    'They asked us not to bring up the leak.',
+    'Don’t go into details about the leak.',
+    'Pls dont be too specific about the leak.',
+  ])('stands in no text, and what stands before it does: %s', (order) =>
+    expect(withoutAsides(`${slip} ${order}`)).toBe(slip),
+  );
+
+  it.each([
+    'Pat broke it. We have not told them yet.',
+    'Pat broke it. We haven’t told Mr Hale.',
+    'Pat broke it. Nobody has told the family.',
+    'Pat broke it. Do not tell the family before we have called them.',
+    'Pat broke it. Keep that from the client please.',
+    'Pat broke it. Insurer said do not discuss with the Town until Monday.',
+    'Pat broke it. Keep it from Joe for now.',
+  ])('takes with it what it means: %s', (said) =>
+    expect(withoutAsides(`${slip} ${said}`)).toBe(slip),
+  );
+
+  it('in brackets is left out alone where it is about how the rest is told', () =>
+    expect(withoutAsides('Read the label (dont be specific about the brand).')).toBe(
+      'Read the label.',
+    ));
+
+  it.each([
+    'Never say no to a customer.',
+    'The manuals are old and do not mention the valve.',
+    'Reports do not name a cause.',
+    'A lid keeps it from freezing. Keep it from the heat.',
+    'Not for the faint-hearted: a roof in January.',
+    'We discuss every plan with the tenants.',
+    'We have not told them apart since.',
+    'Don’t mention it.',
+    'Be specific about the pump.',
+    'We told the tenants on Monday.',
+  ])('is none: %s', (text) => expect(withoutAsides(text)).toBe(text));
+});
+
+describe('a letter', () => {
+  it.each([
+    [
+      'FUL-02 report',
+      {
+        customer: 'Elm Court',
+        contact: 'Jo Hale',
+        milestone: 'Pump',
+        progress: 'Pump is in.',
+        nextStep: 'Test',
+      },
+    ],
+    [
+      'OPS-03 letter',
+      {
+        supplier: 'Fenwick Pumps',
+        order: 'PO 4471',
+        amount: '£410',
+        deadline: '4 December 2026',
+        evidence: 'photo',
+      },
+    ],
+  ])('says nothing of it, and asks: %s', (where, context) => {
+    const { content, asks } = composeAt(where, {
+      ...context,
+      issue: `${slip} Pat broke the seal. We have not told them yet.`,
+    });
+    expect(content).toContain(slip);
+    expect(content).not.toMatch(/Pat|told them/);
+    expect(asks.map(({ names: [name] }) => name)).toContain('privateKept');
+  });
+});
