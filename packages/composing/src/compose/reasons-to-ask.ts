@@ -104,7 +104,6 @@ const ofHold: Omit<Reason, 'isIn' | 'says'> = {
   isUnsettled: refusal,
   asks: (said) => `On record is “${said}”: may this be sent now?`,
 };
-const beforeSending: Saying = { test: waitsToBeSent };
 
 /** What a newsletter tells as news. */
 const announced = new Set(['theme', 'highlights', 'event', 'offer'].flatMap(namesFor));
@@ -118,12 +117,12 @@ export const reasons: readonly Reason[] = [
   {
     isIn: (fact) => isFreeText(fact) && !isReply(fact),
     ...ofHold,
-    says: [held, leftOut, toSettle, beforeSending],
+    says: [held, leftOut, toSettle, { test: waitsToBeSent }],
   },
   {
     ...ofHold,
     isIn: (fact) => !isFreeText(fact) && !isReply(fact),
-    says: [beforeSending],
+    says: [{ test: waitsToBeSent }],
   },
   ...ofClaim,
   {

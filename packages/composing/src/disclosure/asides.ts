@@ -14,7 +14,8 @@ const order =
   '(?:^|[.!?;:,(–—-] ?|\\b(?:please|pls|and|but|so|just|best|nb|note|also|remember|said|says) )';
 /** Where no list of what things do can be meant: `manuals are old and do not mention the valve`. */
 const clearOrder = '(?:^|[.!?:(–—] ?|\\b(?:please|pls|nb|note|remember|said|says) )';
-const not = "(?:do not|don['’]?t|never|must not|mustn['’]?t)(?: ever| please)?";
+const not =
+  "(?:(?:do not|don['’]?t|never|must not|mustn['’]?t)(?: ever| please)?|(?:best|better) not(?: to)?|(?:there['’]?s )?no need to)";
 /** `Insurer asked us not to`; `they chose not to` is no order. */
 const told =
   '\\b(?:said|says|asked|told|advised|advises|agreed|better|best|wants?|wanted|warned)(?: (?:us|me|you|we))? (?:not|never) to';
@@ -46,8 +47,24 @@ const asides = (
   [
     // `Don't tell Joe it's because Tomasz failed a breath test`, `NB dont tell client Gary ordered it`
     [
-      'tell|let on',
+      'tell|let',
       `${order}${not} (?:tell|let on to) ${person}(?= (?:that|it|it['’]s|this|why|about|how|what|we|we['’]re|he|she|they|i|the|our|anything|yet|until|till?|before)(?!\\p{L})|[.,;!)]|$)`,
+    ],
+    // `Don't let the client know`, `Joe does not know about it yet`
+    ['let', `${order}${not} let ${person} (?:know|find out|get wind)(?!\\p{L})`],
+    [
+      'know',
+      `(?<!\\b(?:i|we|you) (?:still )?)\\b(?:does|do)(?:n['’]?t| not) know (?:about|of|that|anything|why)\\b[^.;,]{0,50} yet(?!\\p{L})`,
+    ],
+    // `We're not telling the client about it`, `avoid mentioning it`
+    [
+      'telling|to tell|mentioning|naming|saying',
+      `\\b(?:we|i)(?:['’]?re|['’]?m| are| am| were)? not (?:telling|going to tell|to tell) ${person}|${clearOrder}avoid (?:mentioning|naming|telling|saying|discussing|bringing up)(?!\\p{L})`,
+    ],
+    // `Leave out that Pat ordered it`
+    [
+      'leave|keep',
+      `${clearOrder}(?:leave|keep) (?:out (?:that|the (?:fact|part|bit))(?!\\p{L})|(?:[\\p{L}'’]+ ){1,4}out of (?:it|this|the (?:post|story|report|letter|text|newsletter|message))(?=[.,;!)]|$| (?:please|pls)\\b))`,
     ],
     // `Joe isn't to know that Tomasz failed it`
     [
@@ -66,18 +83,18 @@ const asides = (
     ],
     // `Insurer said do not discuss with the Town`
     [
-      'discuss|talk about|speak about|raise|go into|get into',
-      `(?:${order}${not}|${told}) (?:discuss|talk about|speak about|raise|go into|get into) ${things}(?:with|to) ${person}`,
+      'discuss|talk about|speak about|raise|go into|get into|bring',
+      `(?:${order}${not}|${told}) (?:(?:discuss|talk about|speak about|raise|go into|get into) ${things}|bring (?:[\\p{L}'’]+ ){1,4}up )(?:with|to) ${person}`,
     ],
     // `Keep it from the client`; `keep it from freezing` is none
     [
       'keep|hide|withhold',
-      `\\b(?:keep|hide|withhold) (?:it|this|that|all of (?:it|this|that)|(?:the|his|her|our) (?:news|reason|cause|mistake|details?|rest)) from ${reader}(?=[.,;:!)]|$| (?:for now|until|till?|yet|please|pls|that|as|because|at all|and)\\b)`,
+      `\\b(?:keep|hide|withhold) (?:it|this|that|all of (?:it|this|that)|(?:the|his|her|our) (?:news|reason|cause|mistake|details?|rest)) from ${reader}(?=[.,;:!)]|$| (?:for now|until|till?|yet|please|pls|that|as|because|at all|and)\\b)|\\b(?:please|pls) keep [^.;,]{2,40} from ${reader}(?=[.,;:!)]|$)`,
     ],
     // `Not for the client: Gary ordered it`
     [
       'not for',
-      `(?:^|[.!?;(–—] ?)(?:this is )?not for ${reader}(?:['’]s? (?:eyes|ears))?(?= ?[:–—-])`,
+      `(?:^|[.!?;(–—] ?)(?:this is )?not for ${reader}(?:['’]?s? (?:eyes|ears))?(?= ?[:–—-])`,
     ],
     // `We have not told them yet`; `we have not told them what it costs` is none
     [
@@ -104,6 +121,15 @@ function specificsOf(lead: string): string {
 /** Of somebody by their name, or of somebody whom a name follows: it is told by its capital. */
 const ofNames = (
   [
+    // `Keep Birchwood's name out`
+    [
+      'keep|leave|asked',
+      "\\b(?:[Pp]lease|[Pp]ls) keep [^.;,]{2,40} from \\p{Lu}\\p{Ll}+(?=[.,;:!)]|$)|\\b(?:[Kk]eep|[Ll]eave) (?:\\p{Lu}\\p{L}+ ){0,3}\\p{Lu}\\p{L}+['’]s (?:own |full )?names? (?:out|off)(?!\\p{L})|\\b[Aa]sked (?:that we|us to) (?:leave|keep) (?:\\p{Lu}\\p{L}+ ){1,4}out of (?:it|this|the)(?!\\p{L})",
+    ],
+    [
+      'use|print|put|give|show|say',
+      "\\b(?:[Dd]o not|[Dd]on['’]?t|[Nn]ever) (?:use|print|put|give|show|say) (?:\\p{Lu}\\p{L}+ ){0,3}\\p{Lu}\\p{L}+['’]s (?:own |full )?names?(?!\\p{L})",
+    ],
     // `Dont tell client Gary ordered the wrong one`
     [
       'tell',
@@ -136,10 +162,10 @@ const withoutManner = (sentence: string): string =>
 
 /** `That we are short of fitters`, and not `about it until Friday`: it means nothing that stands before. */
 const ownMatter =
-  /\b(?:tell \p{L}(?:(?! (?:before|until|till?) )[^,;]){1,40}?|know|told|hear|out|(?:to|from) \p{L}[^,;]{1,30}?),? (?:that (?!is\b|was\b|yet\b|until\b|till\b|before\b)|(?:it|this|that)(?:['’]s| is| was) |because |why |we |we['’]re |he |she |they |(?:about|of) (?!it\b|this\b|that\b))\p{L}+|\b(?:mention|bring up|name|identify|discuss|raise|specific about|details? (?:of|on|about)) (?!(?:it|this|that|any of (?:it|this|that)|with|to)\b)\p{L}|\bnot for (?:the |our )?\p{L}+(?:['’]s? \p{L}+)? ?[:–—-]/iu;
+  /\b(?:tell \p{L}(?:(?! (?:before|until|till?) )[^,;]){1,40}?|know|told|hear|out|(?:to|from) \p{L}[^,;]{1,30}?),? (?:that (?!is\b|was\b|yet\b|until\b|till\b|before\b)|(?:it|this|that)(?:['’]s| is| was) |because |why |we |we['’]re |he |she |they |(?:about|of) (?!it\b|this\b|that\b))\p{L}+|\b(?:mention|bring up|name|identify|discuss|raise|specific about|details? (?:of|on|about)|mentioning|naming|telling \p{L}+(?: \p{L}+)? about|leave out|bring|leave|keep) (?!(?:it|this|that|any of (?:it|this|that)|with|to)\b)\p{L}|['’]s (?:own |full )?names?\b|\bnot for (?:the |our )?\p{L}+(?:['’]s? \p{L}+)? ?[:–—-]/iu;
 /** `Don't tell the client Gary ordered it`, and not `Joe Ratcliffe yet` */
 const ownSubject =
-  /\b[Tt]ell \p{L}[^,;]{1,30}? \p{Lu}\p{L}+ (?!(?:yet|until|till?|before|about|please|for)\b)\p{Ll}/u;
+  /\b(?:[Tt]ell \p{L}[^,;]{1,30}?|know) \p{Lu}\p{L}+ (?!(?:yet|until|till?|before|about|please|for)\b)\p{Ll}/u;
 const meansOwn = (sentence: string): boolean =>
   ownMatter.test(sentence) || ownSubject.test(sentence);
 const goesOn = /^(?:she|he|they|it|her|his|their|its|this|that|these|those|so|because)\b/i;
@@ -147,7 +173,7 @@ const goesOn = /^(?:she|he|they|it|her|his|their|its|this|that|these|those|so|be
 /** What is an order about the text itself, and means nothing that stands before it. */
 const isOfText = (sentence: string): boolean => waitsToBeSent(sentence) || wantsNoName(sentence);
 
-const mayBeOfText = (text: string): boolean => mayWait.test(text) || mayWantNoName.test(text);
+const mayBeOfText = (text: string): boolean => mayWait(text) || mayWantNoName.test(text);
 
 /** The sentences of a text that are no aside, stand before none that means them, and do not go on about one. */
 export const withoutAsides = (text: string): string =>

@@ -14,6 +14,13 @@ it.each([
   'Hold this until Ann is back.',
   'Please do not let it go before Ann has seen it.',
   'Needs to wait for Ann before the letter goes out.',
+  'Not to go until Ann has signed it off.',
+  'Ann to approve before it goes.',
+  'Needs Ann’s ok first.',
+  'Speak to Ann first.',
+  'Do not issue without Ann’s say so.',
+  'Send only after Ann has rung them.',
+  'Let me read it before it goes to them.',
 ])('a text waits for what is to happen first: %s', (said) =>
   expect(waitsToBeSent(said)).toBe(true),
 );
@@ -27,6 +34,10 @@ it.each([
   'We send a price before we start.',
   'Before the light goes out, ring the bell.',
   'They held off until Friday.',
+  'Speak to us first.',
+  'Send only the blue ones.',
+  'The pump is not to go until May.',
+  'Needs a new seal first.',
 ])('nothing waits for: %s', (said) => expect(waitsToBeSent(said)).toBe(false));
 
 const claim = {

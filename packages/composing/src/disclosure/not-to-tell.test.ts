@@ -18,6 +18,16 @@ describe('an order not to tell', () => {
     'They asked us not to bring up the leak.',
     'Don’t go into details about the leak.',
     'Pls dont be too specific about the leak.',
+    'Dont let the client know Pat broke it.',
+    'No need to tell Jo about the leak.',
+    'Best not tell Jo that Pat broke it.',
+    'We’re not telling the client about the leak.',
+    'Avoid mentioning the leak to Jo.',
+    'Leave out that Pat broke it.',
+    'Don’t bring the leak up with Jo.',
+    'Please keep the leak from Jo.',
+    'Asked us to leave Birchwood out of it.',
+    'Don’t use Birchwood’s name.',
   ])('stands in no text, and what stands before it does: %s', (order) =>
     expect(withoutAsides(`${slip} ${order}`)).toBe(slip),
   );
@@ -30,6 +40,7 @@ describe('an order not to tell', () => {
     'Pat broke it. Keep that from the client please.',
     'Pat broke it. Insurer said do not discuss with the Town until Monday.',
     'Pat broke it. Keep it from Joe for now.',
+    'Pat broke it. Jo doesn’t know about it yet.',
   ])('takes with it what it means: %s', (said) =>
     expect(withoutAsides(`${slip} ${said}`)).toBe(slip),
   );
@@ -50,6 +61,15 @@ describe('an order not to tell', () => {
     'Don’t mention it.',
     'Be specific about the pump.',
     'We told the tenants on Monday.',
+    'Keep the lid out of the rain.',
+    'Let the customer know by Friday.',
+    'Don’t let the filter dry out.',
+    'We do not know about the cause yet.',
+    'We see no need to change it.',
+    'Please keep the dog from the road works.',
+    'Avoid the stairs on Monday.',
+    'Do not use Hales’s ladder.',
+    'Bring the pump up to the roof.',
   ])('is none: %s', (text) => expect(withoutAsides(text)).toBe(text));
 });
 

@@ -28,6 +28,12 @@ it.each([
   ['what she said', 'Jo said don’t put the shop’s name anywhere.'],
   ['note', 'Pls do not name the clinic.'],
   ['note', 'Keep the school name out please.'],
+  ['note', 'Rosalind asked that we leave Fairweather out of it.'],
+  ['note', 'Don’t use Fairweather’s name.'],
+  ['note', 'The owner would prefer that the practice isn’t named.'],
+  ['note', 'Wants to stay out of it.'],
+  ['note', 'No mention of the practice please.'],
+  ['note', 'Keep it anonymous.'],
 ])('names nobody who does not want it, whatever the field: %s %s', (name, said) => {
   expect(read('MKT-01', { ...post, [name]: said })).not.toContain('Fairweather');
   expect(read('MKT-04', { ...story, [name]: said })).not.toContain('Fairweather');
@@ -48,6 +54,9 @@ it.each([
   ['notes', 'They do not put the maker’s name on the pump.'],
   ['notes', 'She did not mention the shop next door.'],
   ['notes', 'Don’t name the manager of the shop.'],
+  ['notes', 'The cause could not be identified.'],
+  ['notes', 'Keep the cat out of the room.'],
+  ['notes', 'The part was to be in the box.'],
   ['notes', 'They named the street after him.'],
 ])('names the customer all the same: %s %s', (name, said) => {
   expect(read('MKT-01', { ...post, [name]: said })).toContain('Fairweather');

@@ -1,11 +1,13 @@
 import { canBeTold, listSentences } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
-import { wordsOfHouse } from './excluded-parts.ts';
+import { listNameWords, wordsOfHouse } from './excluded-parts.ts';
 import { isMarked } from './marked-facts.ts';
 
 /** As people call the customer, a house or a person. */
 const house = `(?:${wordsOfHouse}|home|house|dairy|ranch|colony|surgery|clinic|cent(?:re|er)|church|nursery|gym|garage|estate|studio|salon|bakery|restaurant|caf[eé]|pub|bar|brewery|hospital|site|store|office|plant|factory|mill|yard|family|owners?|building|block|brand|museum|library|theatre|customer|client|university|academy|kennels?|stables?|winery|agency|bank|place)`;
 const ofHouse = `(?:(?:the|their|her|his|our|my|this|any) )?(?:\\p{L}+ )?${house}(?:['’]?s?)?`;
+const text =
+  '(?:post|story|article|piece|write-?up|report|letter|text|newsletter|issue|paper|press|advert|ad|video|photos?)';
 const theirName = `(?:${ofHouse} names?|(?:their|her|his|our|my|the|its) (?:own |full )?names?)(?! of\\b)`;
 const named = '(?:named|mentioned|identified|tagged)';
 
@@ -21,7 +23,8 @@ const noName = new RegExp(
     `(?:${not}|rather not) (?:(?:want|wants|wish|wishes|like|likes|prefer|prefers) )?(?:to )?be(?:ing)? named`,
     `${not} (?:want|like|wish) ${whose} (?:own |full )?names?`,
     `(?:do not|don[’']?t|never|not to) (?:use|print|give|put|publish|mention|tell|show) ${whose} (?:own |full )?names?`,
-    '(?<=^|[,;(–-] ?|but |and |yes |with |please )no names?(?= ?(?:[.,;!)]|$|please|no |or |and |anywhere))|names? no(?=[.,;!)]|$)',
+    '(?<=^|[,;(–-] ?|but |and |yes |with |please |said |says )no names?(?= ?(?:[.,;!)]|$|please|no |or |and |anywhere))|names? no(?=[.,;!)]|$)',
+    `(?:must|asked|wants?|wanted|wishes)(?: us)? not (?:to )?be identifi(?:ed|able)|(?<=^|[.!?;,(] ?)not to be identified|without naming (?:them|him|her|${ofHouse})|no mention of ${ofHouse}|not to be named`,
     `without ${whose} (?:own |full )?names?|(?:keep|leave) ${whose} names? (?:out|off|private)`,
     // `Does not want the home mentioned anywhere`
     `${not} (?:really )?(?:want|like|wish|have) (?:${ofHouse}|it|us) (?:to be |being )?${named}`,
@@ -31,6 +34,11 @@ const noName = new RegExp(
     `(?:do not|don[’']?t|never|not to) (?:name|identify|tag) ${ofHouse}(?! (?:of|manager|owner)(?!\\p{L}))`,
     // `Rather we kept their name out of it`
     `(?:keep|keeps|kept|keeping|leave|left|leaving) ${theirName} (?:out|off|private|to ourselves)`,
+    `(?:leave|leaving|left|keep|keeping|kept) (?:them|him|her|us|${ofHouse}) out of (?:it|this|the ${text})`,
+    `${not} (?:want|like|wish) to (?:be|appear|feature|be part of|be seen) (?:in |on )?(?:it|this|the ${text}|print)|(?:wants?|prefers?|asked|like) to (?:be left|be kept|stay) out of (?:it|this|the ${text}|print)`,
+    // `The owner would prefer that the practice isn't named`
+    `(?:prefers?|rather|sooner|asked|asks|wants?) (?:that )?(?:${ofHouse}|they|it|she|he) (?:(?:is|are|was|were)(?: not|n[’']?t)|not be|stays? out|not) ?(?:named|mentioned|identified|of it)`,
+    '(?:keep|keeps|kept|make|tell|do|use|stay) (?:it|this|them|her|him|the (?:story|post)) (?:strictly )?anonymous(?:ly)?|anonymi[sz]e (?:it|this|them|her|him|please)',
     '(?:wants?|wishes|asked|prefers?|likes?|stay|stays|remain|only|but|be|is) (?:to (?:stay|remain|be) )?anonymous(?:ly)?',
   ]
     .map((shape) => `(?<!\\p{L})(?:${shape})(?!\\p{L})`)
@@ -39,17 +47,37 @@ const noName = new RegExp(
 );
 
 /** What each of them has in it: most texts have none, and are done. */
-export const mayWantNoName = /\bnames?\b|\bnamed\b|\bmention|\bidentif|\btag|\banonym/iu;
+export const mayWantNoName =
+  /\bnam(?:es?|ed|ing)\b|\bmention|\bidentif|\btag|\banonym|\b(?:out of|to be in|to be on|to appear|to feature|to be part|to be seen)\b/iu;
 
 /** Whether a sentence says that somebody wants no name told. */
 export const wantsNoName = (sentence: string): boolean =>
   mayWantNoName.test(sentence) && noName.test(sentence);
 
+/** A customer by their name, or by words of it. */
+const toCalls = (words: readonly string[]): RegExp =>
+  new RegExp(
+    `(?<!\\p{L})(?:the )?(?:${words.join('|')})(?: (?:${words.join('|')}))*(?!\\p{L})`,
+    'giu',
+  );
+
+/** `Keep Birchwood's name out` is about the customer's. */
+const asCustomer = (sentence: string, calls: RegExp): string =>
+  sentence.replace(calls, 'the customer');
+
 /** The sentence by which somebody wants no name told, as a fact of its own. */
-export function findWishNotToBeNamed({ facts }: FactSheet): Fact | undefined {
+export function findWishNotToBeNamed({ facts, find }: FactSheet): Fact | undefined {
+  const words = listNameWords(find('customer')?.value ?? '');
+  const calls = words.length === 0 ? undefined : toCalls(words);
   for (const fact of facts) {
     if (!canBeTold(fact) || isMarked(fact)) continue;
-    const value = listSentences(fact).find(wantsNoName);
+    const value = listSentences(fact).find(
+      (sentence) =>
+        wantsNoName(sentence) ||
+        (calls !== undefined &&
+          sentence.search(calls) !== -1 &&
+          wantsNoName(asCustomer(sentence, calls))),
+    );
     if (value !== undefined) {
       const { items: _all, ...rest } = fact;
       return { ...rest, value };
