@@ -38,7 +38,7 @@ interface Shape {
 const toShape =
   (flags: string) =>
   ([stem, shape]: readonly [string, string]): Shape => ({
-    stem: new RegExp(`\\b(?:${stem})`, 'iu'),
+    stem: new RegExp(`\\b(?:${stem})`, 'i'),
     shape: new RegExp(shape, flags),
   });
 
@@ -147,7 +147,7 @@ const ofNames = (
 ).map(toShape('u'));
 const allAsides = [...asides, ...ofNames];
 /** Most texts have none of these, and are done. */
-const anyStem = new RegExp([...new Set(allAsides.map(({ stem }) => stem.source))].join('|'), 'iu');
+const anyStem = new RegExp([...new Set(allAsides.map(({ stem }) => stem.source))].join('|'), 'i');
 
 const isAside = (sentence: string): boolean =>
   allAsides.some(({ stem, shape }) => stem.test(sentence) && shape.test(sentence));

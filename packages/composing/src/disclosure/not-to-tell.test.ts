@@ -1,3 +1,4 @@
+import { measureGrowth } from '@workspace-ops/growth';
 import { describe, expect, it } from 'vitest';
 import { composeAt } from '../../test/compose-run.ts';
 import { withoutAsides } from './asides.ts';
@@ -72,6 +73,11 @@ describe('an order not to tell', () => {
     'Bring the pump up to the roof.',
   ])('is none: %s', (text) => expect(withoutAsides(text)).toBe(text));
 });
+
+it.each(['don’t mention ', 'pls keep a ', 'leave the ', 'keep their name ', 'not want the '])(
+  'is found in time in proportion to the length of a text of “%s”',
+  (part) => expect(measureGrowth(withoutAsides, part)).toBeLessThan(10),
+);
 
 describe('a letter', () => {
   it.each([

@@ -54,6 +54,7 @@ it.each([
   ['notes', 'They do not put the maker’s name on the pump.'],
   ['notes', 'She did not mention the shop next door.'],
   ['notes', 'Don’t name the manager of the shop.'],
+  ['notes', 'Do not put the names on the doors.'],
   ['notes', 'The cause could not be identified.'],
   ['notes', 'Keep the cat out of the room.'],
   ['notes', 'The part was to be in the box.'],

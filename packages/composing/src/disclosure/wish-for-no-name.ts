@@ -8,7 +8,7 @@ const house = `(?:${wordsOfHouse}|home|house|dairy|ranch|colony|surgery|clinic|c
 const ofHouse = `(?:(?:the|their|her|his|our|my|this|any) )?(?:\\p{L}+ )?${house}(?:['’]?s?)?`;
 const text =
   '(?:post|story|article|piece|write-?up|report|letter|text|newsletter|issue|paper|press|advert|ad|video|photos?)';
-const theirName = `(?:${ofHouse} names?|(?:their|her|his|our|my|the|its) (?:own |full )?names?)(?! of\\b)`;
+const theirName = `(?:${ofHouse} names?|(?:their|her|his|our|my|the|its) (?:own |full )?names?)(?! (?:of|on|tags?|plates?|badges?|boards?)\\b)`;
 const named = '(?:named|mentioned|identified|tagged)';
 
 /** `doesn't` is one word, and ends as `want` does. */
@@ -18,33 +18,28 @@ const whose =
   "(?:his|her|their|my|our|the (?:customer|client|owner|landlord|landlady|tenant|homeowner|company|firm)['’]?s?)";
 
 /** `Does not want to be named anywhere`, `as a landlady in Bedminster, no name`; `don't name the driver` is of another. */
-const noName = new RegExp(
-  [
-    `(?:${not}|rather not) (?:(?:want|wants|wish|wishes|like|likes|prefer|prefers) )?(?:to )?be(?:ing)? named`,
-    `${not} (?:want|like|wish) ${whose} (?:own |full )?names?`,
-    `(?:do not|don[’']?t|never|not to) (?:use|print|give|put|publish|mention|tell|show) ${whose} (?:own |full )?names?`,
-    '(?<=^|[,;(–-] ?|but |and |yes |with |please |said |says )no names?(?= ?(?:[.,;!)]|$|please|no |or |and |anywhere))|names? no(?=[.,;!)]|$)',
-    `(?:must|asked|wants?|wanted|wishes)(?: us)? not (?:to )?be identifi(?:ed|able)|(?<=^|[.!?;,(] ?)not to be identified|without naming (?:them|him|her|${ofHouse})|no mention of ${ofHouse}|not to be named`,
-    `without ${whose} (?:own |full )?names?|(?:keep|leave) ${whose} names? (?:out|off|private)`,
-    // `Does not want the home mentioned anywhere`
-    `${not} (?:really )?(?:want|like|wish|have) (?:${ofHouse}|it|us) (?:to be |being )?${named}`,
-    `(?:rather|prefers?|asked|asks|wants?) (?:that )?(?:(?:we|you|us) )?(?:not to|not|did(?: not|n[’']?t)|do(?: not|n[’']?t)) (?:name|identify|tag|mention) (?:them|her|him|${ofHouse})(?! of)`,
-    // `Don't put the farm name anywhere`, `do not name the farm`
-    `(?:do not|don[’']?t|never|not to) (?:use|print|give|put|publish|mention|tell|show|say) ${theirName}`,
-    `(?:do not|don[’']?t|never|not to) (?:name|identify|tag) ${ofHouse}(?! (?:of|manager|owner)(?!\\p{L}))`,
-    // `Rather we kept their name out of it`
-    `(?:keep|keeps|kept|keeping|leave|left|leaving) ${theirName} (?:out|off|private|to ourselves)`,
-    `(?:leave|leaving|left|keep|keeping|kept) (?:them|him|her|us|${ofHouse}) out of (?:it|this|the ${text})`,
-    `${not} (?:want|like|wish) to (?:be|appear|feature|be part of|be seen) (?:in |on )?(?:it|this|the ${text}|print)|(?:wants?|prefers?|asked|like) to (?:be left|be kept|stay) out of (?:it|this|the ${text}|print)`,
-    // `The owner would prefer that the practice isn't named`
-    `(?:prefers?|rather|sooner|asked|asks|wants?) (?:that )?(?:${ofHouse}|they|it|she|he) (?:(?:is|are|was|were)(?: not|n[’']?t)|not be|stays? out|not) ?(?:named|mentioned|identified|of it)`,
-    '(?:keep|keeps|kept|make|tell|do|use|stay) (?:it|this|them|her|him|the (?:story|post)) (?:strictly )?anonymous(?:ly)?|anonymi[sz]e (?:it|this|them|her|him|please)',
-    '(?:wants?|wishes|asked|prefers?|likes?|stay|stays|remain|only|but|be|is) (?:to (?:stay|remain|be) )?anonymous(?:ly)?',
-  ]
-    .map((shape) => `(?<!\\p{L})(?:${shape})(?!\\p{L})`)
-    .join('|'),
-  'iu',
-);
+const noNames = [
+  `(?:${not}|rather not) (?:(?:want|wants|wish|wishes|like|likes|prefer|prefers) )?(?:to )?be(?:ing)? named`,
+  `${not} (?:want|like|wish) ${whose} (?:own |full )?names?`,
+  `(?:do not|don[’']?t|never|not to) (?:use|print|give|put|publish|mention|tell|show) ${whose} (?:own |full )?names?`,
+  '(?<=^|[,;(–-] ?|but |and |yes |with |please |said |says )no names?(?= ?(?:[.,;!)]|$|please|no |or |and |anywhere))|names? no(?=[.,;!)]|$)',
+  `(?:must|asked|wants?|wanted|wishes)(?: us)? not (?:to )?be identifi(?:ed|able)|(?<=^|[.!?;,(] ?)not to be identified|without naming (?:them|him|her|${ofHouse})|no mention of ${ofHouse}|not to be named`,
+  `without ${whose} (?:own |full )?names?|(?:keep|leave) ${whose} names? (?:out|off|private)`,
+  // `Does not want the home mentioned anywhere`
+  `${not} (?:really )?(?:want|like|wish|have) (?:${ofHouse}|it|us) (?:to be |being )?${named}`,
+  `(?:rather|prefers?|asked|asks|wants?) (?:that )?(?:(?:we|you|us) )?(?:not to|not|did(?: not|n[’']?t)|do(?: not|n[’']?t)) (?:name|identify|tag|mention) (?:them|her|him|${ofHouse})(?! of)`,
+  // `Don't put the farm name anywhere`, `do not name the farm`
+  `(?:do not|don[’']?t|never|not to) (?:use|print|give|put|publish|mention|tell|show|say) ${theirName}`,
+  `(?:do not|don[’']?t|never|not to) (?:name|identify|tag) ${ofHouse}(?! (?:of|manager|owner)(?!\\p{L}))`,
+  // `Rather we kept their name out of it`
+  `(?:keep|keeps|kept|keeping|leave|left|leaving) ${theirName} (?:out|off|private|to ourselves)`,
+  `(?:leave|leaving|left|keep|keeping|kept) (?:them|him|her|us|${ofHouse}) out of (?:it|this|the ${text})`,
+  `${not} (?:want|like|wish) to (?:be|appear|feature|be part of|be seen) (?:in |on )?(?:it|this|the ${text}|print)|(?:wants?|prefers?|asked|like) to (?:be left|be kept|stay) out of (?:it|this|the ${text}|print)`,
+  // `The owner would prefer that the practice isn't named`
+  `(?:prefers?|rather|sooner|asked|asks|wants?) (?:that )?(?:${ofHouse}|they|it|she|he) (?:(?:is|are|was|were)(?: not|n[’']?t)|not be|stays? out|not) ?(?:named|mentioned|identified|of it)`,
+  '(?:keep|keeps|kept|make|tell|do|use|stay) (?:it|this|them|her|him|the (?:story|post)) (?:strictly )?anonymous(?:ly)?|anonymi[sz]e (?:it|this|them|her|him|please)',
+  '(?:wants?|wishes|asked|prefers?|likes?|stay|stays|remain|only|but|be|is) (?:to (?:stay|remain|be) )?anonymous(?:ly)?',
+].map((shape) => new RegExp(`(?<!\\p{L})(?:${shape})(?!\\p{L})`, 'iu'));
 
 /** What each of them has in it: most texts have none, and are done. */
 export const mayWantNoName =
@@ -52,7 +47,7 @@ export const mayWantNoName =
 
 /** Whether a sentence says that somebody wants no name told. */
 export const wantsNoName = (sentence: string): boolean =>
-  mayWantNoName.test(sentence) && noName.test(sentence);
+  mayWantNoName.test(sentence) && noNames.some((one) => one.test(sentence));
 
 /** A customer by their name, or by words of it. */
 const toCalls = (words: readonly string[]): RegExp =>
