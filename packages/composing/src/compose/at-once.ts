@@ -3,7 +3,7 @@ import { tellsOfHealth } from '../disclosure/health.ts';
 import { isMarked } from '../disclosure/marked-facts.ts';
 import { clipSentence } from '../facts/inline-text.ts';
 import { askAboutHarm } from './ask-about-harm.ts';
-import { findHazard, isHarming, isHazardous } from './hazards.ts';
+import { findHazard, isHarming, isHazard, isHazardous } from './hazards.ts';
 import { paragraphs } from './sections.ts';
 import type { DraftRequest } from './types.ts';
 
@@ -28,7 +28,7 @@ export function tellHazard({ definition, sheet }: Reported): string {
   const which =
     found === undefined || isMarked(found) || tellsOfHealth(found)
       ? ''
-      : ` It says “${clipSentence(found.value, 120)}”.`;
+      : ` It says “${clipSentence(found.items?.find(isHazard) ?? found.value, 120)}”.`;
   return `Somebody may come to harm: settle that first.${which}`;
 }
 

@@ -219,7 +219,7 @@ const further: Stemmed = [
 ];
 const isFurther = (text: string): boolean => isAnyOf(further, text) || isAnyOf(inUse, text);
 
-const isHazard = (text: string): boolean => hazards.test(text) || isAnyOf(further, text);
+export const isHazard = (text: string): boolean => hazards.test(text) || isAnyOf(further, text);
 
 /** What harms somebody, or may do so now. */
 export const isAcute = (text: string): boolean => acute.test(text) || isFurther(text);
