@@ -1,5 +1,5 @@
 import { lineBefore, type Surroundings, textAfter } from './pattern.ts';
-import { asksForReplacement, isEditorial } from './placeholder-words.ts';
+import { asksForReplacement, isEditorial, namesSlot } from './placeholder-words.ts';
 
 /** Whether what stands in square brackets is to be replaced. */
 export function isBracketPlaceholder(match: RegExpExecArray, around: Surroundings): boolean {
@@ -11,8 +11,20 @@ export function isBracketPlaceholder(match: RegExpExecArray, around: Surrounding
   if (reference !== null && around.definitions.has(reference[1]!.toLowerCase())) return false;
   if (isButton(match, around) || isOfFormula(match, around)) return false;
   if (isEditorial(inside) && (isInQuotation(match, around) || isTag(match, around))) return false;
-  return asksForReplacement(inside);
+  return asksForReplacement(inside) || isSlotOfSentence(match, around);
 }
+
+/** Behind these a value stands. */
+const leads =
+  /(?<!\p{L})(?:on|at|in|with|from|for|to|of|by|about|as|like|via|than|over|under|through|into|between|and|or|your|our|my|the|an?|this|is|are|was|were|be|has|have|love|need|using|called|named|become|just|every|each|next|last|first) $/iu;
+
+/** Words that say what is to stand there, in a sentence of the text's own. */
+const isSlotOfSentence = (match: RegExpExecArray, around: Surroundings): boolean =>
+  leads.test(lineBefore(match, around.masked)) &&
+  /^(?:[ ,.;:!?%]|['’]s |\r?\n|$)/.test(textAfter(match, around.masked, 4)) &&
+  namesSlot(match[1]!) &&
+  !isInQuotation(match, around) &&
+  !/^\s*>/.test(lineBefore(match, around.masked, 400));
 
 /** What a post is, before its first sentence, or what a button says: `[Spoiler] The cake ...`, `Click [Other]`. */
 function isTag(match: RegExpExecArray, { masked }: Surroundings): boolean {

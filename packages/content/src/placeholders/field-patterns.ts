@@ -17,8 +17,8 @@ const nameless = [
   String.raw`(?:mr|mrs|ms|herr|frau)\.? (?:X{1,3}|N\.? ?N\.?|\.{3}|…|_{2,3})(?=,)`,
   String.raw`\((?:\p{L}{1,15} )?(?:name|first ?name|last ?name|surname|vorname|prénom|nombre)\)`,
   String.raw`(?:\.{3,6}|…|-{2,9})(?=,)`,
-  String.raw`(?:(?:full|customer|client|your|last) )?name|first ?name|vorname|prénom|nombre`,
-  String.raw`([|@~^!])\p{L}[\p{L}\d_ ]{1,30}\1|:(?:first|last|full)?_?name:`,
+  String.raw`(?:(?:(?:full|customer|client|your|last|guest|member|recipient|company|contact) )?name|first ?name|vorname|prénom|nombre)(?: (?:goes )?here)?`,
+  String.raw`([|@~^!#=+-])\p{L}[\p{L}\d_ ]{1,30}\1|:(?:first|last|full)?_?name:`,
 ];
 
 const endingInGoesHere = String.raw`\b(?:headline|subtitle|caption|description|logo|image|body|intro|summary|bio|link|price|date) goes here\b`;
@@ -131,7 +131,7 @@ export const fieldPatterns: readonly Pattern[] = [
     sign: /\[(?:\.{3}|…| {1,10}|_{1,20})\]/,
     isCommon: true,
     shape:
-      /(?<=(?:^|\s)(?:on|at|in|of|to|by|for|from|with|is|are|was|holds?|costs?|about|until|and|dear|between|than|only|over|our|your|an?|the|am|um|bei|mit|von|de|le|la|el|con|di) )\[(?:\.{3}|…| {1,10}|_{1,20})\](?=[ ,.;%€]|$)/gimu,
+      /(?<=(?:^|\s)(?:on|at|in|of|to|by|for|from|with|is|are|was|holds?|costs?|about|until|and|dear|between|than|only|over|our|your|an?|the|all|some|these|those|every|each|nearly|almost|least|most|next|last|first|within|after|before|per|or|up|exactly|just|was|be|has|have|had|und|mit|am|um|bei|mit|von|de|le|la|el|con|di) )\[(?:\.{3}|…| {1,10}|_{1,20})\](?=[ ,.;%€]|$)/gimu,
     accepts: isGap,
   },
   { sign: /PLACEHOLDER/, shape: /(?<![\p{L}\p{N}_])PLACEHOLDER(?![\p{L}\p{N}_])/gu },

@@ -3,12 +3,17 @@ import { maskCode } from '../markdown/mask-code.ts';
 import type { Range } from '../replace-ranges.ts';
 import { isBracketPlaceholder } from './bracket-words.ts';
 import { fieldPatterns } from './field-patterns.ts';
+import { choicePatterns } from './choice-patterns.ts';
+import { colleagueNotes } from './colleague-notes.ts';
 import { figurePatterns, isDateToCome, isRomanNumber } from './figure-patterns.ts';
 import { gapPatterns } from './gap-patterns.ts';
 import { type HeadedCell, readHeadedCells } from './headed-cells.ts';
 import { isMention } from './mentions.ts';
+import { letterHeads } from './letter-heads.ts';
 import { namePatterns } from './name-patterns.ts';
+import { mergeTags } from './merge-tags.ts';
 import { notePatterns } from './note-patterns.ts';
+import { openLabels } from './open-labels.ts';
 import { byTheirSigns } from './by-their-signs.ts';
 import { lineBefore, type Pattern, type Surroundings, textAfter } from './pattern.ts';
 import {
@@ -20,6 +25,7 @@ import {
   namesField,
   namesHouse,
 } from './placeholder-words.ts';
+import { promptPatterns } from './prompt-patterns.ts';
 import { samplePatterns } from './sample-patterns.ts';
 import { isUnfilled } from './unfilled-cells.ts';
 import { unfilledPatterns } from './unfilled-patterns.ts';
@@ -36,6 +42,12 @@ const patterns: readonly Pattern[] = [
   ...samplePatterns,
   ...unfilledPatterns,
   ...gapPatterns,
+  ...mergeTags,
+  ...openLabels,
+  ...choicePatterns,
+  ...promptPatterns,
+  ...colleagueNotes,
+  ...letterHeads,
   { sign: /\{/, shape: /\{\{[^{}\n]{0,80}\}\}|\$\{[^{}\n]{1,80}\}|\{%[^%\n]{1,80}%\}/g },
   { sign: /\{/, shape: /\{\p{L}[\p{L}\d_ .|-]{2,60}\}/gu },
   {
@@ -72,13 +84,6 @@ const patterns: readonly Pattern[] = [
     shape: /(?<![\p{L}\p{N}_])x{3,}(?![\p{L}\p{N}_])/giu,
     accepts: isBlankedOut,
   },
-  // Merge tags of mail tools.
-  { sign: /\*\|/, shape: /\*\|[\w:. ]{1,60}\|\*/g },
-  { sign: /%%/, shape: /%%[A-Za-z_][\w .]{0,60}%%|%%=[^%\n]{1,80}=%%/g },
-  { sign: /@@/, shape: /@@[A-Za-z_]\w{0,60}@@/g },
-  { sign: /##/, shape: /(?<![#\p{L}\p{N}])#{2,3}(?! )[A-Za-z_]\w{0,60}#{2,3}(?!#)/gu },
-  { sign: /\{/, shape: /\{[!$][\w.]{1,60}\}|(?<![\])\w.])\{\d\}/g },
-  { sign: /\$/, shape: /(?<![\p{L}\p{N}$])\$[A-Z][A-Z_]{2,40}\$(?![\p{L}\p{N}])/gu },
   {
     sign: /[«‹»›]/,
     isCommon: true,

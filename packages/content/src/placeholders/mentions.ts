@@ -24,9 +24,9 @@ function isPartOfRule(match: RegExpExecArray, { masked }: Surroundings): boolean
 
 /** What templates, scripts and their manuals are made of. */
 const ofTools =
-  /(?<!\p{L})(?:templates?|merge|fields?|tags?|tokens?|placeholders?|variables?|scripts?|format strings?|string|syntax|shortcodes?|snippets?|macros?|formulas?|settings?|mailing tool|crm|vorlagen?|platzhalter|serienbriefe?|feld(?:er)?|modèles?|champs?|plantillas?|campos?|modell[oi]|segnaposto)(?!\p{L})/iu;
+  /(?<!\p{L})(?:templates?|(?:curly |double |square |triple )?(?:braces|brackets)|percent signs|playbooks?|jinja|handlebars|merge|fields?|tags?|tokens?|placeholders?|variables?|scripts?|format strings?|string|syntax|shortcodes?|snippets?|macros?|formulas?|settings?|mailing tool|crm|vorlagen?|platzhalter|serienbriefe?|feld(?:er)?|modèles?|champs?|plantillas?|campos?|modell[oi]|segnaposto)(?!\p{L})/iu;
 const searched =
-  /(?<!\p{L})(?:(?:look|search|watch|check|looking|searching) (?:out )?for|find|replace|delete|remove|rename|edit|change|swap|called|such as|like|named|drop|keep|suchen? sie(?: nach)?|ersetzen sie|cherchez|remplacez|busque|reemplace) ["'“‘({]?$/iu;
+  /(?<!\p{L})(?:(?:look|search|watch|check|looking|searching) (?:out )?for|find|replace|delete|remove|rename|edit|change|swap|called|such as|for (?:example|instance),?|e\.g\.,?|as in|i\.e\.,?|namely|like|named|drop|keep|suchen? sie(?: nach)?|ersetzen sie|cherchez|remplacez|busque|reemplace) ["'“‘({]?$/iu;
 
 /** Between quotation marks, or looked for, in a text on tools: `"%08d" pads the number`. */
 function isOfTool(match: RegExpExecArray, around: Surroundings): boolean {
@@ -66,6 +66,13 @@ const explained =
   /^["'”’)*_]{0,3} ?(?:means?|stands? for|is short for|denotes|prints?|formats?|pads?|inserts|expands to|outputs|represents|refers to|is replaced|is an? (?:error|bug|mistake)|gets replaced|will be replaced|(?:marks|signals|indicates) (?:that|an?|the)|appears? (?:when|where|if)|[,:=–—-]+ ?["“]?to be (?:decided|determined|confirmed|announced|advised))(?!\p{L})/iu;
 const shown =
   /(?<!\p{L})(?:shows?|reads?|displays?|says?|returns?|gives?|prints?)(?: as)? ["'“‘(]{0,2}$/iu;
+
+/** What is said of a mark as of a mark: "{{name}} is replaced at run time". */
+const replacedLater =
+  /^["'”’)*_,]{0,3} ?(?:(?:which|that) )?(?:is|are|gets?|will be|becomes?|must be) (?:then |later |always )?(?:replaced|expanded|substituted|rendered|resolved|swapped|filled in|evaluated)(?!\p{L})/iu;
+/** An abbreviation of which the text says, in its sentence, what it is short for. */
+const spelledOut =
+  /^[^.!?\n]{0,40}?(?<!\p{L})(?:short for|stands? for|which means|meaning|abbreviat\p{L}{1,4}|an acronym|initials of)(?!\p{L})/iu;
 
 /** "Type {{name}} where the name should appear." */
 const isTyped = (match: RegExpExecArray, { masked }: Surroundings): boolean =>
@@ -131,7 +138,8 @@ export function isMention(match: RegExpExecArray, around: Surroundings): boolean
   const isWord = /^(?:TODO|FIXME|TB[ACD]|lorem ipsum|placeholder \p{L}+|PLACEHOLDER)$/iu.test(
     match[0],
   );
-  if (announced.test(before)) return true;
+  if (announced.test(before) || replacedLater.test(after)) return true;
+  if (/^(?:TODO|FIXME|TB[ACD]|TK)$/.test(match[0]) && spelledOut.test(after)) return true;
   if (isWord && (article.test(before) || compared.test(before)) && nounEnds.test(after))
     return true;
   if ((isWord || isErrorOrWord(match[0])) && explained.test(after)) return true;

@@ -71,7 +71,7 @@ export const namePatterns: readonly Pattern[] = [
   {
     sign: / Name|Your (?:Comp|Brand|Bus|Org)|irst ?[Nn]ame|Vorname N|Firmenname|Kundenname/,
     shape: new RegExp(
-      String.raw`(?<=(?:^|[\s(])(?:[Aa]t|[Bb]y|[Ww]ith|[Ff]rom|[Ff]or|[Jj]oin|to|about|choosing|and|[Bb]ei|chez|[Tt]hat) )${titled}(?![\p{L}\p{N}])`,
+      String.raw`(?<=(?:^|[\s(])(?:[Aa]t|[Bb]y|[Ww]ith|[Ff]rom|[Ff]or|[Jj]oin|to|of|as|like|about|choosing|and|[Bb]ei|chez|[Tt]hat) )${titled}(?![\p{L}\p{N}])`,
       'gu',
     ),
     accepts: (match, { masked }) =>

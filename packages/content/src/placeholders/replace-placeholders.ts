@@ -113,6 +113,12 @@ const notYet: readonly (readonly [RegExp, string])[] = [
 const tellLater = (name: string): string =>
   notYet.find(([shape]) => shape.test(name))?.[1] ?? 'not yet known';
 
+/** Lines that were only begun, and notes of those who wrote them, have nothing to say to a reader. */
+const isNote = (placeholder: string): boolean =>
+  /^(?:\n|<!--|(?:[-=>]{2,4}|[–—]) ?\p{L}|[^\p{L}\n]{0,4}(?:draft|entwurf|brouillon|borrador|bozza|rascunho|do not)\P{L})/iu.test(
+    placeholder,
+  );
+
 function phraseFor(name: string, before: string): string {
   const isAlone = short.test(name) ? standsAlone.test(before) : isKnownLater(name);
   if (isAlone && !detailed.test(name)) return tellLater(name);
@@ -132,7 +138,7 @@ export function fillPlaceholders(text: string, resolve: Resolve = () => undefine
     const name = readName(placeholder.text);
     const known = resolve(name);
     if (known === undefined) blanks += 1;
-    const filled = known ?? phraseFor(name, before);
+    const filled = known ?? (isNote(placeholder.text) ? '' : phraseFor(name, before));
     // `[Name] {{customer}}` ask for one thing.
     const isAgain = filled === last && before.trim() === '';
     last = filled;

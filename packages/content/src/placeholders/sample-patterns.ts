@@ -108,7 +108,17 @@ export const samplePatterns: readonly Pattern[] = [
     shape:
       /(?<!\p{L})(?:Xx{2,10} Xx{2,10}|(?<=(?:Mr|Mrs|Ms|Miss|Dr|Prof|Herr|Frau|Dear|Hi|Hello)\.? )Xx{1,10})(?!\p{L})/gu,
   },
-  { sign: /000/, shape: /(?<![\d-])\(?000\)?[ -]000[ -]0000(?![\d-])/g },
+  // Of a phone; a sum may end in as many.
+  {
+    sign: /00\)?[ /-]\(?00/,
+    shape: /(?<!\d[ .,/-]?|[$€£] ?)\+?\(?0{2,5}\)?(?:[ /-]\(?0{2,8}\)?){1,4}(?![ ./-]?\d)/g,
+    accepts: ([all]) => all.replaceAll(/\D/g, '').length > 8,
+  },
+  {
+    sign: /(?:Company|Business|Client|Customer|sation|zation|Brand|Firm) Name,? [A-Z]/,
+    shape:
+      /(?<!\p{L})(?:Company|Business|Client|Customer|Organi[sz]ation|Brand|Firm) Name,? (?:LLC|Ltd|Limited|Inc|GmbH|AG|Corp|plc|PLC|Pty|BV|B\.V\.)(?!\p{L})\.?/gu,
+  },
   { sign: /Company XYZ/, shape: /(?<!\p{L})Company XYZ(?![\p{L}\p{N}-])/gu },
   {
     sign: /XYZ (?:Co|L|I|G|P)/,

@@ -55,12 +55,30 @@ const isSample = ({ text, heading }: HeadedCell): boolean =>
   (sampleNumber.test(text) && /phone|mobile|tel|fax|handy|móvil|cell/.test(heading)) ||
   (samplePerson.test(text) && hasName.test(heading));
 
+/** Rows in which cells are numbered, or named by their kind, alone: "Guest 1,Option A,Allergen text". */
+const numbered =
+  /^(?:guest|person|user|customer|client|attendee|employee|contact|speaker|company|supplier|vendor|brand|product|item|dish|option|title|topic|answer|category|service|feature|benefit|description|name|address|city|value|text) ?(?:[1-9]\d?|[A-F]|one|two|three)$/i;
+const ofKind = /^\p{L}{3,20} (?:text|name|value|description|here|title|details|goes here)$/iu;
+const ofPeople =
+  /^(?:guest|person|user|customer|client|attendee|employee|contact|speaker|company|supplier|vendor|brand|product|item|dish|name) ?(?:[1-9]\d?|[A-F])$/i;
+
+function isOfSampleRow({ text, row }: HeadedCell): boolean {
+  if (!numbered.test(text) && !ofKind.test(text)) return false;
+  const generic = row.filter((cell) => numbered.test(cell.text) || ofKind.test(cell.text));
+  return (
+    generic.length > 1 &&
+    generic.some((cell) => ofPeople.test(cell.text) || ofKind.test(cell.text)) &&
+    generic.some((cell) => numbered.test(cell.text)) &&
+    generic.length * 2 > row.length
+  );
+}
+
 /** Whether a cell holds no value: its column's name, an order to fill it in, or a printed nothing. */
 export function isUnfilled(cell: HeadedCell): boolean {
   const { text, heading } = cell;
   if (text.length < 2 || text.length > 80) return false;
   if (holdsNotations(heading)) return false;
-  if (isDummy(cell) || isSample(cell)) return true;
+  if (isDummy(cell) || isSample(cell) || isOfSampleRow(cell)) return true;
   if (nothing.test(text)) return !describesData.test(heading);
   if (text === 'None') return noneOf.test(heading);
   if (/^(?:#{2,12}|[$€£]{2,3}|\d{1,3}[.,]\d?\d?X{1,2})$/.test(text)) return true;
@@ -70,6 +88,13 @@ export function isUnfilled(cell: HeadedCell): boolean {
   return namesItsColumn(plain(text), plain(heading));
 }
 
+/** "Allergen text" below "allergens". */
+const isKindOf = (inside: string, heading: string): boolean => {
+  const [, kind] =
+    /^(\p{L}{3,20}) (?:text|value|placeholder|content|info|goes here)$/u.exec(inside) ?? [];
+  return kind !== undefined && (heading === kind || heading === `${kind}s`);
+};
+
 function namesItsColumn(cell: string, heading: string): boolean {
   if (heading === '' || asksReader.test(heading)) return false;
   if (isAlike(cell, heading)) return true;
@@ -77,6 +102,7 @@ function namesItsColumn(cell: string, heading: string): boolean {
   const inside = wrapping.exec(cell.replace(/^\((.*)\)$/, '$1'))?.[1] ?? '';
   // "the customer" is whoever is meant above.
   if (/^(?:the|an?|our|my|some) /.test(inside)) return false;
+  if (isKindOf(inside, heading)) return true;
   if (contents.test(inside)) return inside !== cell || cell === heading;
   if (!namesField(inside) && !namesForeignField(inside)) return false;
   if (cell.startsWith('(') || cell === heading) return true;
