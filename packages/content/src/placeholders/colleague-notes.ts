@@ -32,7 +32,7 @@ const isOfColleague = (match: RegExpExecArray): boolean => {
 /** Parts of a text that its writer may take out. */
 const parts = 'sentence|paragraph|clause|section|passage|wording|bullet|footnote|bracketed text';
 
-const draft = 'draft|entwurf|brouillon|borrador|bozza|rascunho|szkic';
+const draft = 'draft|entwurf|brouillon|borrador|bozza|rascunho';
 
 const describing =
   'describe|summari[sz]e|explain|outline|briefly (?:describe|explain|outline|state|say)|list|state|specify|identify|note down|beschreiben sie|décrivez|décrire|describa|describir|descrivere|descriva';
@@ -62,13 +62,14 @@ export const colleagueNotes: readonly Pattern[] = [
   { sign: /<!--/, shape: /<!--([^>\n]{4,200})-->/g, accepts: isOfColleague },
   // A line of its own between marks.
   {
-    sign: /^[ \t]*(?:[-=~>+#*/<]{2}|[–—])[^\n]{4,150}(?:[-=~<+#*/>]{2}|[–—])[ \t]*\r?$/m,
+    sign: /(?:--|==|~~|<<|>>|\+\+|##|\*\*|\/\/|–|—)[ \t]*\r?$/m,
+    isCommon: true,
     shape:
       /^[ \t]*(?:[-–—=~>+#*/<]{2,4}|[–—]) ?(\p{L}[^\n]{3,140}[^\s|]) ?(?:[-–—=~<+#*/>]{2,4}|[–—])(?=[ \t]*\r?$)/gmu,
     accepts: isOfColleague,
   },
   {
-    sign: new RegExp(`^.{0,4}(?:${draft})[^a-z]`, 'im'),
+    sign: /D(?:raft|RAFT)[^a-z]|E(?:ntwurf|NTWURF)|B(?:rouil|ROUIL|orrad|ORRAD|ozza|OZZA)|R(?:asc|ASC)unho|RASCUNHO/,
     shape: new RegExp(
       String.raw`^[^\p{L}\n]{0,4}(?:${draft})(?:[ \t]?[,:;!*/|([\]–—-]{1,3}[ \t]?|[ \t]{1,3}(?=v\d|not |do not |for (?:review|approval|comment)|pending|awaiting|nicht|zur (?:prüfung|freigabe)|non |no ))(?:v\d|not(?: yet)? (?:approved|final|finished|for|to be|yet|signed)|do not|don['’]t|for (?:review|approval|comment)|pending|awaiting|waiting|needs|to be|please|nicht|noch|zur (?:prüfung|freigabe)|non |no (?:public|aprob|env)|à (?:valider|relire)|\p{L}{2,15},? (?:please|pls|can you|to (?:check|approve|confirm)))[^.!?\n]{0,120}`,
       'gimu',
@@ -86,10 +87,7 @@ export const colleagueNotes: readonly Pattern[] = [
       /\((?:(?:insert |add |an? )?(?:[\p{L}-]{2,15} ){1,3}emojis?|emojis?: ?[^()\n]{2,30}|(?:tag|mention) (?:the|our|his|her|their|them|him|it|@|\p{Lu}\p{L}+(?= ?\)|,| and ))[^()\n]{0,40})\)|\((?:please )?(?:pick|choose|keep|use|take|select)[^()\n]{2,40}, \p{Lu}\p{Ll}{1,15}[.!]?\)|\((?:please )?(?:pick|choose|use|keep) (?:which(?:ever)? (?:one )?(?:you|works|is better|fits)|the (?:better|best) one(?=[,)!. ])(?! of))[^()\n]{0,40}\)/gu,
   },
   {
-    sign: new RegExp(
-      String.raw`(?:delete|remove|omit|drop|cut|leave out|strike|keep|include|use) (?:this|the|these) (?:last |above |following |next |whole )?(?:${parts})`,
-      'i',
-    ),
+    sign: / th(?:is|ese|e) (?:last |above |following |next |whole )?(?:sentence|paragraph|clause|section|passage|wording|bullet|footnote|bracketed)/i,
     shape: new RegExp(
       String.raw`(?<!\p{L})(?:(?:otherwise|else|or|if not),? (?:please )?(?:delete|remove|omit|drop|cut|leave out|strike)(?: out)? (?:this|the|these) (?:last |above |following |next |whole )?(?:${parts})s?|(?:delete|remove|omit|keep|include|use) (?:this|these) (?:last |above |following |next |whole )?(?:${parts})s? (?:only )?(?:if|where|when|unless|for))(?!\p{L})`,
       'giu',

@@ -217,13 +217,13 @@ export const figurePatterns: readonly Pattern[] = [
     shape: /\?{1,4}(?<=^[-*• \t]{0,4}\p{L}[\p{L} ]{1,25}: \?{1,4})(?=[ \t]*\r?$)/gmu,
   },
   {
-    sign: /(?:\.\.\.|…) ?[%€]|[$€£] ?(?:\.\.\.|…)|Q[?X] 20|--\/--|(?:tion|gure|ig\.|able|pter|dix|age|nitt|itel|dung|elle|eite) \?\?/,
+    sign: /(?:\.\.\.|…) ?[%€]|[$€£] ?(?:\.\.\.|…)|Q[?X] 20|--\/--| \?\?/,
     shape:
       /(?:\.{3}|…)(?= ?[%€])(?<=\p{L} (?:\.{3}|…))|(?<!\d ?)[$€£] ?(?:\.{3}|…)(?=[\s,;)]|$)|(?<![\p{L}\p{N}])Q[?X](?= 20\d\d)|(?<![-\w])--\/--\/-{2,4}|\?\?(?<=(?<!\p{L})(?:[Ss]ection|[Ff]igure|[Ff]ig\.|[Tt]able|[Cc]hapter|[Aa]ppendix|[Pp]age|Abschnitt|Kapitel|Abbildung|Tabelle|Seite) \?\?)(?!\?)/gmu,
   },
   // "See page XX": a number of a place in the text, or of a week.
   {
-    sign: /(?:page|p\.|eite|slide|ection|igure|able|bschnitt|apitel|bb\.|oom|aum|KW|week) (?:[Xx?#_]{2}|#)/,
+    sign: / (?:XX|xx|\?\?|#|__)/,
     shape:
       /(?<=(?<!\p{L})(?:(?:see|on|siehe|auf|voir|from|in|to) (?:page|p\.|Seite|slide|section|[Ff]igure|[Tt]able|Abschnitt|Kapitel|Abb\.|[Rr]oom|Raum)|KW|week) )(?:XX|xx|\?\?|##?|__)(?![\p{L}\p{N}#_?])/gu,
     accepts: (match, { masked }) =>

@@ -36,7 +36,7 @@ export const promptPatterns: readonly Pattern[] = [
     accepts: ([all]) => /[ .…]|\P{ASCII}/u.test(all),
   },
   {
-    sign: /(?:loading|lating|fetching|retrieving|updating|geladen|lädt|laden|chargement|cargando|caricamento|carregando)(?: [a-z ]{1,9})? ?(?:\.{3}|…)/i,
+    sign: /\.\.\.|…/,
     shape: new RegExp(
       String.raw`(?<!\p{L})(?:${loading}) ?(?:\.{3}|…)(?<=(?:^|[\p{L}\d:,;|\t(] ?"?)(?:${loading}) ?(?:\.{3}|…))`,
       'gimu',

@@ -29,7 +29,7 @@ const isSpecimen =
 /** What stands for something of the kind: sample addresses, names, texts and pictures. */
 export const samplePatterns: readonly Pattern[] = [
   {
-    sign: /(?:domaine?|company|site|name|brand|business|shop|store|ation|link|url|firma|seite|empresa|dominio)\.(?:com|net|org|tld|de|fr|es|it|nl|eu|io|co|uk|xyz|ex)/i,
+    sign: /\.(?:com|net|org|tld|de|fr|es|it|nl|eu|io|co|uk|xyz|ex)/i,
     shape: new RegExp(
       String.raw`(?<![\p{L}\p{N}@.-])(?:https?:\/\/)?(?:www\.)?(?:${sampleHosts})\.${ends}(?![\p{L}\p{N}-])(?:\/[\w./-]{0,60})?`,
       'giu',
