@@ -17,7 +17,7 @@ const unfinished = new RegExp(
   'iu',
 );
 const startsWithOrder = new RegExp(
-  String.raw`^(?:@?\p{Lu}\p{L}{1,20}[,:]? )?(?:please |pls )?(?:${changes})(?!\p{L}) (?:.*(?<!\p{L}))?(?:${content}|here|this|it)(?!\p{L})`,
+  String.raw`^(?:@?\p{Lu}\p{L}{1,20}[,:]? )?(?:please |pls |to )?(?:${changes})(?!\p{L}) (?:.*(?<!\p{L}))?(?:${content}|here|this|it)(?!\p{L})`,
   'iu',
 );
 /** Of tools, and of what a page is made of. */
@@ -55,14 +55,14 @@ function isHint(match: RegExpExecArray, { masked }: Surroundings): boolean {
 }
 
 const explainsLetter =
-  /(?<![A-Za-z])[NMYZ] (?:is|are|=|being|stands?|denotes?|equals?|depends)(?![A-Za-z])|(?<![A-Za-z])(?:let|where|with|given|any|of|some) [NMYZ](?![A-Za-z])|(?<!\p{L})(?:parameter|option|default|configur\p{L}{1,8}|algorithm|function|setting|variable|command|formula)s?(?!\p{L})/iu;
+  /(?<![A-Za-z])[NMXYZ] (?:is|are|=|being|stands?|denotes?|equals?|depends)(?![A-Za-z])|(?<![A-Za-z])(?:let|where|with|given|any|of|some) [NMXYZ](?![A-Za-z])|(?<!\p{L})(?:parameter|option|default|configur\p{L}{1,8}|algorithm|function|setting|variable|command|formula)s?(?!\p{L})/iu;
 
 /** Words of those who write a text to each other, in comments, between marks, or as a draft's. */
 export const colleagueNotes: readonly Pattern[] = [
   { sign: /<!--/, shape: /<!--([^>\n]{4,200})-->/g, accepts: isOfColleague },
   // A line of its own between marks.
   {
-    sign: /(?:--|==|~~|<<|>>|\+\+|##|\*\*|\/\/|–|—)[ \t]*\r?$/m,
+    sign: /(?:--|==|~~|<<|>>|\+\+|##|\*\*|\*\/|\/\/|–|—)[ \t]*\r?$/m,
     isCommon: true,
     shape:
       /^[ \t]*(?:[-–—=~>+#*/<]{2,4}|[–—]) ?(\p{L}[^\n]{3,140}[^\s|]) ?(?:[-–—=~<+#*/>]{2,4}|[–—])(?=[ \t]*\r?$)/gmu,
@@ -76,9 +76,15 @@ export const colleagueNotes: readonly Pattern[] = [
     ),
   },
   {
-    sign: /DO NOT (?:PUB|POST|SEND|PRI|SHA|USE|CIRC)|NOT (?:YET )?(?:FINAL|APPROVED)|AWAITING|PENDING/,
+    sign: /DO NOT (?:PUB|POST|SEND|PRI|SHA|USE|CIRC)|NOT (?:YET )?(?:FINAL|APPROVED|FOR PUB)|AWAITING|PENDING/,
     shape:
-      /^[^\p{L}\n]{0,4}(?:DO NOT (?:PUBLISH|POST|SEND|PRINT|SHARE|USE|CIRCULATE) (?:YET|BEFORE|UNTIL)|NOT (?:YET )?(?:FINAL|APPROVED) ?[:,–—-]|(?:AWAITING|PENDING) (?:APPROVAL|SIGN-?OFF|LEGAL|REVIEW))[^\n]{0,80}|[([](?:DO NOT (?:PUBLISH|POST|SEND|PRINT|SHARE)|NOT (?:YET )?(?:FINAL|APPROVED)|(?:AWAITING|PENDING) (?:APPROVAL|SIGN-?OFF))[^()[\]\n]{0,60}[)\]]/gmu,
+      /^[^\p{L}\n]{0,4}(?:DO NOT (?:PUBLISH|POST|SEND|PRINT|SHARE|USE|CIRCULATE) (?:YET|BEFORE|UNTIL)|NOT (?:YET )?(?:FINAL|APPROVED|FOR PUBLICATION) ?[:,–—-]|(?:AWAITING|PENDING) (?:APPROVAL|SIGN-?OFF|LEGAL|REVIEW))[^\n]{0,80}|[([](?:DO NOT (?:PUBLISH|POST|SEND|PRINT|SHARE)|NOT (?:YET )?(?:FINAL|APPROVED)|(?:AWAITING|PENDING) (?:APPROVAL|SIGN-?OFF))[^()[\]\n]{0,60}[)\]]/gmu,
+  },
+  {
+    sign: /\(\p{Lu}\p{Ll}{1,15} to |(?:\*\*|\()(?:CHECK|VERIFY|CONFIRM|SOURCE|MISSING)/u,
+    isCommon: true,
+    shape:
+      /\(\p{Lu}\p{Ll}{1,15} to (?:add|check|confirm|provide|supply|approve|update|fill in|complete|verify)(?: [^()\n]{1,40})?\)|(?:\*\*|\()(?:CHECK|VERIFY|CONFIRM|SOURCE|MISSING)(?: (?:THIS|DATE|NAME|FIGURE|NUMBER|PRICE|SPELLING))?[?!]{0,3}(?:\*\*|\))/gu,
   },
   // What a post is to be given by hand: a mention, a picture of a face.
   {
@@ -111,9 +117,9 @@ export const colleagueNotes: readonly Pattern[] = [
   },
   // Letters of an unknown number: "every N weeks or after M litres".
   {
-    sign: / [NMYZ] (?:weeks|months|years|days|hours|people|guests|litres|liters|euros|pounds|dollars|kilometres|km|kg|miles|seats|places)/,
+    sign: / [NMXYZ] (?:weeks|months|years|days|hours|people|guests|litres|liters|euros|pounds|dollars|kilometres|km|kg|miles|seats|places)/,
     shape:
-      /(?<= (?:every|after|within|in|for|about|over|to|than|next|last|first|least|of|by|only|holds|seats) )[NMYZ](?= (?:(?:working|business) )?(?:weeks|months|years|days|hours|people|guests|litres|liters|euros|pounds|dollars|kilometres|km|kg|miles|seats|places)(?!\p{L}))/gu,
+      /(?<= (?:every|after|within|in|for|about|over|to|than|next|last|first|least|of|by|only|holds|seats) )[NMXYZ](?= (?:(?:working|business) )?(?:weeks|months|years|days|hours|people|guests|litres|liters|euros|pounds|dollars|kilometres|km|kg|miles|seats|places)(?!\p{L}))/gu,
     accepts: (match, { masked }) =>
       !explainsLetter.test(masked.slice(Math.max(0, match.index - 200), match.index - 6)) &&
       !explainsLetter.test(masked.slice(match.index + 1, match.index + 200)),

@@ -25,6 +25,11 @@ export const mergeTags: readonly Pattern[] = [
     shape: /\{[!$][\w.]{1,60}\}|(?<![\])\w.])\{\d{1,2}(?::[A-Za-z#0][^{}\n]{0,20})?\}/g,
   },
   { sign: /\$/, shape: /(?<![\p{L}\p{N}$])\$[A-Z][A-Z_]{2,40}\$(?![\p{L}\p{N}])/gu },
+  {
+    sign: /[a-z]\$/,
+    shape: /(?<![\p{L}\p{N}$])\$([a-z]{3,20}(?:_[a-z]{2,20}){0,2})\$(?![\p{L}\p{N}$])/gu,
+    accepts: (match) => namesField(match[1]!),
+  },
   // Between two of the same sign: `#first_name#`, `-firstName-`, `~customer.name~`.
   {
     sign: /[#~^|!+=%@-][A-Za-z]{1,20}[A-Z_.]/,

@@ -139,6 +139,10 @@ const ofTemplate: readonly RegExp[] = [
 const asksToShape =
   /^(?:[\p{L}\d ]{2,24}: ?)?(?:please |pls )?(?:adapt|adjust|amend|tailor|customi[sz]e|personali[sz]e|rephrase|reword|rewrite|shorten|elaborate|expand|locali[sz]e|quantify|specify|swap|look up|link to|spell out|fill in|plug in|complete|update|insert|replace|delete|remove|choose|adopt|check with|confirm with|ask) (?!\p{L}+ed$)\p{L}/iu;
 
+/** What is to be said there, and a word to somebody on it: `[something about their garden]`, `[Li: source?]`. */
+const sayingWhat =
+  /^(?:something|somebody|someone|anything|some detail) (?!like|else)[\p{L} ’',/-]{3,80}$|^@?\p{L}{2,20}: (?:\p{L}{2,15} ){0,3}(?:source|figure|number|date|name|link|photo|price|spelling|quote|title|amount)\?{1,3}$/iu;
+
 /** A choice that was never made: `[his/her]`, `[Mr/Mrs]`, `[is/are]`. */
 const choice =
   /^(?:(?:s?he|his|hers?|him|they|them|their|mr|mrs|ms|miss|sir|madam|is|are|was|were|has|have|am|pm|son|daughter|herr|frau|er|sie|sein|ihr|ihre|monsieur|madame|il|elle|lui|se[ñn]ora?|sig\.?|sig\.ra)(?: ?\/ ?|$)){2,4}$/iu;
@@ -152,6 +156,7 @@ const asksInWords = (words: string): boolean =>
   asks.test(words) ||
   asksToShape.test(words) ||
   / emojis?$/i.test(words) ||
+  sayingWhat.test(words) ||
   ofTemplate.some((shape) => shape.test(words)) ||
   instruction.test(words) ||
   toCome.test(words) ||
@@ -193,7 +198,7 @@ export function asksForReplacement(inside: string): boolean {
 
 /** What a text may say of itself, or of what is heard, in the midst of a sentence. */
 const ofText =
-  /^(?:the|then|now|former|late|later|and|or|but|not|so|very|also|who|which|that|what|they|he|she|it|we|you|i|his|her|their|its|our|some|in|on|at|of|to|from|with|by|as|if|is|are|was|were|be|been|being|had|has|have|did|does|do|would|will|can|could|more|most|all|both|another|a certain|see|below|above|left|right|cf|ibid|et|op|options?|args?|arguments?|flags?|slow|pause|[ivxlc]+)(?!\p{L})|^\p{L}{2,20}(?:ed|ing|ly)$|^\p{L}{2,20}ly /iu;
+  /^(?:the|then|now|former|late|later|and|or|but|not|so|very|also|which|that|they|he|she|it|we|you|i|his|her|their|its|our|some|in|on|at|of|to|from|with|by|as|if|is|are|was|were|be|been|being|had|has|have|did|does|do|would|will|can|could|more|most|all|both|another|a certain|see|below|above|left|right|cf|ibid|et|op|options?|args?|arguments?|flags?|slow|pause|[ivxlc]+)(?!\p{L})|^\p{L}{2,20}(?:ed|ing|ly)$|^\p{L}{2,20}ly /iu;
 const phrase = /^\p{Ll}[\p{Ll}'’-]{2,24}(?:[ /]\p{Ll}[\p{Ll}'’-]{0,20}){0,5}$/u;
 
 /** Whether words say what is to stand within a sentence, where something leads to them: `struggling with [pain point]`. */
