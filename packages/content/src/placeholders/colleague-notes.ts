@@ -71,7 +71,7 @@ export const colleagueNotes: readonly Pattern[] = [
   {
     sign: /D(?:raft|RAFT)[^a-z]|E(?:ntwurf|NTWURF)|B(?:rouil|ROUIL|orrad|ORRAD|ozza|OZZA)|R(?:asc|ASC)unho|RASCUNHO/,
     shape: new RegExp(
-      String.raw`^[^\p{L}\n]{0,4}(?:${draft})(?:[ \t]?[,:;!*/|([\]–—-]{1,3}[ \t]?|[ \t]{1,3}(?=v\d|not |do not |for (?:review|approval|comment)|pending|awaiting|nicht|zur (?:prüfung|freigabe)|non |no ))(?:v\d|not(?: yet)? (?:approved|final|finished|for|to be|yet|signed)|do not|don['’]t|for (?:review|approval|comment)|pending|awaiting|waiting|needs|to be|please|nicht|noch|zur (?:prüfung|freigabe)|non |no (?:public|aprob|env)|à (?:valider|relire)|\p{L}{2,15},? (?:please|pls|can you|to (?:check|approve|confirm)))[^.!?\n]{0,120}`,
+      String.raw`^[^\p{L}\n]{0,4}(?:${draft})(?:[ \t]?[,:;!*/|([\]–—-]{1,3}[ \t]?|[ \t]{1,3}(?=v\d|not |do not |pending|awaiting|nicht|zur (?:prüfung|freigabe)|non |no ))(?:v\d|not(?: yet)? (?:approved|final|finished|for|to be|yet|signed)|do not|don['’]t|pending|awaiting|waiting|needs|to be|please (?:do not|don['’]t|check|comment|review|confirm|approve|replace|add|swap)|nicht|noch|zur (?:prüfung|freigabe)|non |no (?:public|aprob|env)|à (?:valider|relire)|\p{L}{2,15},? (?:please|pls|can you|to (?:check|approve|confirm)))[^.!?\n]{0,120}`,
       'gimu',
     ),
   },
@@ -95,7 +95,7 @@ export const colleagueNotes: readonly Pattern[] = [
   {
     sign: / th(?:is|ese|e) (?:last |above |following |next |whole )?(?:sentence|paragraph|clause|section|passage|wording|bullet|footnote|bracketed)/i,
     shape: new RegExp(
-      String.raw`(?<!\p{L})(?:(?:otherwise|else|or|if not),? (?:please )?(?:delete|remove|omit|drop|cut|leave out|strike)(?: out)? (?:this|the|these) (?:last |above |following |next |whole )?(?:${parts})s?|(?:delete|remove|omit|keep|include|use) (?:this|these) (?:last |above |following |next |whole )?(?:${parts})s? (?:only )?(?:if|where|when|unless|for))(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:(?:otherwise|else|or|if not),? (?:please )?(?:delete|remove|omit|drop|cut|leave out|strike)(?: out)? (?:this|the|these) (?:last |above |following |next |whole )?(?:${parts})s?|(?:delete|remove|omit|keep|include|use) (?:this|these) (?:last |above |following |next |whole )?(?:${parts})s? (?:only )?(?:if|where|when|unless))(?!\p{L})`,
       'giu',
     ),
   },

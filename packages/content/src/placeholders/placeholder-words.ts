@@ -198,7 +198,7 @@ export function asksForReplacement(inside: string): boolean {
 
 /** What a text may say of itself, or of what is heard, in the midst of a sentence. */
 const ofText =
-  /^(?:the|then|now|former|late|later|and|or|but|not|so|very|also|which|that|they|he|she|it|we|you|i|his|her|their|its|our|some|in|on|at|of|to|from|with|by|as|if|is|are|was|were|be|been|being|had|has|have|did|does|do|would|will|can|could|more|most|all|both|another|a certain|see|below|above|left|right|cf|ibid|et|op|options?|args?|arguments?|flags?|slow|pause|[ivxlc]+)(?!\p{L})|^\p{L}{2,20}(?:ed|ing|ly)$|^\p{L}{2,20}ly /iu;
+  /^(?:the|then|now|former|late|later|and|or|but|not|so|very|also|which|that|they|he|she|it|we|you|i|his|her|their|its|our|some|in|on|at|of|to|from|with|by|as|if|is|are|was|were|be|been|being|had|has|have|did|does|do|would|will|can|could|more|most|all|both|another|a certain|see|below|above|left|right|almost|nearly|quite|just|only|still|already|perhaps|maybe|again|here|there|yes|no|cf|ibid|et|op|options?|args?|arguments?|flags?|slow|pause|[ivxlc]+)(?!\p{L})|^\p{L}{2,20}(?:ed|ing|ly)$|^\p{L}{2,20}ly /iu;
 const phrase = /^\p{Ll}[\p{Ll}'’-]{2,24}(?:[ /]\p{Ll}[\p{Ll}'’-]{0,20}){0,5}$/u;
 
 /** Whether words say what is to stand within a sentence, where something leads to them: `struggling with [pain point]`. */

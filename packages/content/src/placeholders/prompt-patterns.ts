@@ -4,7 +4,7 @@ import { lineBefore, type Pattern, textAfter } from './pattern.ts';
 const prompts = [
   String.raw`(?:please )?(?:select|choose|pick)(?: (?:an? |one |your )?(?:option|item|value|category|date|country|file|one|answer|type|status|language|department|topic)s?)?`,
   String.raw`(?:please )?(?:select|choose)|choose (?:a |your )?file|no file (?:chosen|selected)`,
-  String.raw`(?:enter|type|write|add) (?:an? |your |some )?(?:text|value|number|date|name|message|comment|answer|note|description|title)s?(?: here)?|(?:start )?typ(?:e|ing) here|click to (?:edit|add|enter)(?: text)?`,
+  String.raw`(?:enter|type|write|add) (?:an? |your |some )?(?:text|value|number|date|name|message|comment|answer|note|description|title)s? here|(?:enter|type) (?:some )?(?:text|value)|(?:start )?typ(?:e|ing) here|click to (?:edit|add|enter)(?: text)?`,
   String.raw`bitte (?:aus)?wählen(?: sie)?|(?:bitte )?(?:eine )?(?:option|auswahl) (?:aus)?wählen|text eingeben|hier eingeben`,
   String.raw`(?:veuillez )?(?:sélectionne[rz]|choisi(?:r|ssez))(?: une? (?:option|valeur|élément))?|(?:por favor,? )?(?:seleccion[ae]r?|elija|elige)(?: una? (?:opci[oó]n|valor))?`,
   String.raw`(?:seleziona(?:re)?|scegli(?:ere)?)(?: un(?:a|['’]) ?(?:opzione|valore))?|(?:selecione|escolha)(?: uma opção)?|(?:maak een keuze|kies(?: een optie)?|selecteer(?: een optie)?)|wybierz(?: opcję)?|vælg|velg|välj`,
@@ -16,6 +16,10 @@ const loading =
 /** Who says what a page shows. */
 const ofScreen =
   /(?<!\p{L})(?:shows?|says?|screens?|displays?|messages?|stuck|hangs?|reads?|page|spinner|seite|anzeige|écran|pantalla|click|button|menu)(?!\p{L})/iu;
+
+/** Headings of tables that say what to do, or what a page says. */
+const tellsReader =
+  /(?<!\p{L})(?:steps?|labels?|hints?|help|instructions?|prompts?|buttons?|fields?|questions?|actions?|translations?|keys?|tasks?|to ?dos?)(?!\p{L})/iu;
 
 /** Prompts of forms and pages that were exported, or copied, as values. */
 export const promptPatterns: readonly Pattern[] = [
@@ -33,7 +37,8 @@ export const promptPatterns: readonly Pattern[] = [
       'gimu',
     ),
     // A single word may be a value: "mode,select".
-    accepts: ([all]) => /[ .…]|\P{ASCII}/u.test(all),
+    accepts: ([all], { masked }) =>
+      /[ .…]|\P{ASCII}/u.test(all) && !tellsReader.test(masked.slice(0, 200).split('\n', 1)[0]!),
   },
   {
     sign: /\.\.\.|…/,
