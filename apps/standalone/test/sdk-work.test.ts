@@ -55,7 +55,7 @@ it('edits, scores, refines and downloads artifacts', async () => {
   ).toBeTruthy();
 });
 
-it('decides under policies and budgets', async () => {
+it('decides under policies and budgets, and names fields', async () => {
   const [approved, rejected] = [await pauseRun(ops), await pauseRun(ops)];
   await ops.runs.approve(approved);
   await ops.runs.waitFor(approved, { until: 'completed' });
@@ -89,6 +89,8 @@ it('decides under policies and budgets', async () => {
   await ops.policies.set({ policies: [] });
   await ops.budgets.set({ dailyUsd: 5, onLimit: 'pause' });
   expect((await ops.budgets.get()).dailyUsd).toBe(5);
+  await ops.fieldNames.set({ fieldNames: { 'works no': 'order' } });
+  expect((await ops.fieldNames.get()).fieldNames).toEqual({ worksno: 'order' });
 });
 
 it('reads, verifies and exports the audit log, and the state', async () => {
