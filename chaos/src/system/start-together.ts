@@ -42,6 +42,7 @@ function runStandalone(
   const { database, settings, base, folder } = options;
   const log = createWriteStream(`${folder}/standalone.log`, { flags: 'a' });
   let starts = 0;
+  let output = '';
   const kept = keepRunning({
     command: process.execPath,
     args: [program],
@@ -59,10 +60,18 @@ function runStandalone(
       for (const stream of [child.stdout!, child.stderr!]) {
         createInterface({ input: stream }).on('line', (line) => {
           log.write(`${line}\n`);
+          output += `${line}\n`;
           if (readyLine.test(line)) starts++;
         });
       }
     },
   });
-  return { service: 'standalone', replica: 0, url, starts: () => starts, ...kept };
+  return {
+    service: 'standalone',
+    replica: 0,
+    url,
+    starts: () => starts,
+    output: () => output,
+    ...kept,
+  };
 }

@@ -14,6 +14,8 @@ export interface ServiceProcess {
   pid: () => number | undefined;
   /** How often it has said that it is ready. */
   starts: () => number;
+  /** What it printed, also after later starts. */
+  output: () => string;
   kill: (signal: NodeJS.Signals) => void;
   /** The exit code at the end of the process that runs now, null when a signal ended it. */
   ended: () => Promise<number | null>;

@@ -2,7 +2,7 @@ import { waitUntil } from '../wait-until.ts';
 import type { ServiceProcess, System } from './system.ts';
 
 export interface ExitWatch {
-  /** Processes that were ready and then ended though the harness did not end them, a message each. */
+  /** Processes that were ready and then ended though the harness did not end them, a message each with what they said last. */
   exits(): readonly string[];
   stop(): void;
 }
@@ -39,7 +39,8 @@ async function watchOne(
     const code = await one.ended();
     const wasReady = one.starts() > startsBefore;
     if (isUnasked(code) && wasReady && !stopping.aborted) {
-      onExit(`${one.service} ${one.replica} ended by itself with ${code ?? 'a signal'}`);
+      const last = one.output().trimEnd().split('\n').at(-1);
+      onExit(`${one.service} ${one.replica} ended by itself with ${code ?? 'a signal'}: ${last}`);
     }
     startsBefore = one.starts();
     await waitUntil(() => stopping.aborted || one.pid() !== undefined, patienceMs);

@@ -20,7 +20,10 @@ export function stopOnSignal(
       return;
     }
     stoppingSinceMs = performance.now();
-    setTimeout(() => process.exit(1), deadlineMs).unref();
+    setTimeout(() => {
+      process.stderr.write(`The stop was not over after ${deadlineMs} ms.\n`);
+      process.exit(1);
+    }, deadlineMs).unref();
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
