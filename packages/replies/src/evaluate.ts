@@ -1,5 +1,6 @@
 import type { Sentence } from '@workspace-ops/contacts';
 import { weighTongues } from './foreign.ts';
+import { chooseLanguages } from './languages/choose.ts';
 import { fold } from './languages/fold.ts';
 import { rulesAbroad } from './languages/rules.ts';
 import { isTakenBack, isWithin, negatedSpans, withMarks } from './negation.ts';
@@ -85,11 +86,10 @@ function withRules(sentences: readonly Sentence[], isForeign: boolean): Read[] {
   const isTwofold = tongues.some(({ strange }) => strange > 0);
   if (!isForeign && !isTwofold)
     return sentences.map((sentence) => ({ sentence, rules: [english] }));
-  const text = sentences.map((sentence) => sentence.text).join('\n');
-  const [abroad, mixed] = [rulesAbroad(text, true), rulesAbroad(text, false)];
+  const languages = chooseLanguages(sentences.map(({ text }) => text).join('\n'));
   return sentences.map((sentence, at) => ({
     sentence,
-    rules: isAbroad[at] ? [abroad] : [english, mixed],
+    rules: isAbroad[at] ? [rulesAbroad(languages, true)] : [english, rulesAbroad(languages, false)],
   }));
 }
 

@@ -1,4 +1,5 @@
 import type { Sentence } from '@workspace-ops/contacts';
+import { LRUCache } from 'lru-cache';
 import { type Span, withMarks } from '../negation.ts';
 import { byScope, english, type Rules } from '../rules.ts';
 import {
@@ -11,7 +12,7 @@ import {
   type Signal,
   wrongOne,
 } from '../signals.ts';
-import { chooseLanguages } from './choose.ts';
+import { languages } from './choose.ts';
 import { fold } from './fold.ts';
 import type { Language } from './language.ts';
 import { toPattern, toSource } from './patterns.ts';
@@ -175,8 +176,8 @@ function parted(text: string, parts: RegExp): number {
   return text.length;
 }
 
-const joined = (languages: readonly Language[]): Language => {
-  const [first, ...rest] = languages;
+const joined = (chosen: readonly Language[]): Language => {
+  const [first, ...rest] = chosen;
   return rest.reduce<Language>(
     (all, one) =>
       Object.fromEntries(
@@ -186,19 +187,19 @@ const joined = (languages: readonly Language[]): Language => {
   );
 };
 
-const known = new Map<string, Rules>();
-
 /** What English words say in a text of another language. */
 const borrowed = english.word.filter(({ name }) => name !== 'may name an offer');
 
+/** Their patterns take long to make, and the languages of a text can be any three of them in any order. */
+const known = new LRUCache<string, Rules>({ max: 32 });
+
 /**
- * How a text in another language is read: with the English words that it borrows. Of a text that
+ * How a text in other languages is read: with the English words that it borrows. Of a text that
  * is English in the main only what asks for something by itself counts.
  */
-export function rulesAbroad(text: string, isWhole: boolean): Rules {
-  const languages = chooseLanguages(text);
-  const key = `${isWhole} ${languages.map(({ typical }) => typical).join('\n')}`;
-  const rules = known.get(key) ?? makeRules(joined(languages), isWhole);
+export function rulesAbroad(chosen: readonly Language[], isWhole: boolean): Rules {
+  const key = `${isWhole} ${chosen.map((one) => languages.indexOf(one)).join(' ')}`;
+  const rules = known.get(key) ?? makeRules(joined(chosen), isWhole);
   known.set(key, rules);
   return rules;
 }
