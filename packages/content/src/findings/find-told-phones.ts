@@ -85,33 +85,7 @@ export function findToldPhones(text: string): Finding[] {
       const context = readContext(text, match);
       return isSomethingElse(context) || !isToldIn(context) ? undefined : toFinding('phone', match);
     };
-  return [
-    ...mapMatches(
-      text,
-      ownShape,
-      keep(() => true),
-    ),
-    ...mapMatches(
-      text,
-      surerMobile,
-      keep((context) => isNamed(context) || hasContact(context)),
-    ),
-    ...mapMatches(
-      text,
-      mobileShape,
-      keep((context) => isParted(context) || isCalled(context)),
-    ),
-    ...mapMatches(
-      text,
-      trunkShape,
-      keep((context) => isParted(context) || isCalled(context)),
-    ),
-    ...mapMatches(
-      text,
-      otherShape,
-      keep((context) => isCalled(context) || isAside(context)),
-    ),
-  ];
+  return shapes.flatMap(([shape, isToldIn]) => mapMatches(text, shape, keep(isToldIn)));
 }
 
 interface Context {
@@ -159,3 +133,14 @@ const isCalled = (context: Context): boolean =>
 /** The number stands between signs, and nothing counts with it. */
 const isAside = ({ named, after }: Context): boolean =>
   named !== undefined && /^[,(]/.test(named.sign) && /^ ?(?:$|[,;.)\n-])/.test(after);
+
+const isNamedOrCalled = (context: Context): boolean => isParted(context) || isCalled(context);
+
+/** Each shape with where it is somebody's number. */
+const shapes: readonly (readonly [RegExp, (context: Context) => boolean])[] = [
+  [ownShape, () => true],
+  [surerMobile, (context) => isNamed(context) || hasContact(context)],
+  [mobileShape, isNamedOrCalled],
+  [trunkShape, isNamedOrCalled],
+  [otherShape, (context) => isCalled(context) || isAside(context)],
+];
