@@ -23,8 +23,8 @@ export const tellAtOnce = (reported: Reported): string =>
 
 /** Where danger is told among other things: which of them it is, unless that is for few to read. */
 export function tellHazard({ definition, sheet }: Reported): string {
-  const found = findHazard({ definition, sheet });
   if (!isHazardous({ definition, sheet })) return '';
+  const found = findHazard(sheet);
   const which =
     found === undefined || isMarked(found) || tellsOfHealth(found)
       ? ''

@@ -1,10 +1,9 @@
 import { listSentences } from '../facts/markup.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
-import type { Moment } from '../times/calendar.ts';
+import { monthNumber, months, type Moment } from '../times/calendar.ts';
 import { findLater } from './ask-of-texts.ts';
 import { isReply } from './read-asked.ts';
 
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const seasons: Readonly<Record<string, number>> = {
   spring: 3,
   summer: 6,
@@ -30,7 +29,7 @@ export function findLaterDay(sheet: FactSheet, present: Moment): Moment | undefi
       .find((sentence) => notNow.test(sentence));
   const { groups } = (said === undefined ? null : period.exec(said)) ?? {};
   if (groups === undefined) return undefined;
-  const named = months.indexOf(groups['month']?.toLowerCase() ?? '') + 1;
+  const named = monthNumber(groups['month'] ?? '');
   const month = named === 0 ? seasons[groups['season']!.toLowerCase()]! : named;
   const first = nextOf(month, present);
   const isLate = /^(?:mid|middle)/i.test(groups['part'] ?? '') ? 14 : 0;

@@ -1,6 +1,6 @@
 import { namesFor, normalName } from '../facts/field-names.ts';
 import { onceFor } from '../facts/once-for.ts';
-import { isEntry, type Fact } from '../facts/read-facts.ts';
+import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { animals, devices } from './hazards-of-animals.ts';
 import { brokenGear } from './hazards-of-gear.ts';
 import { contaminations } from './hazards-of-contamination.ts';
@@ -249,10 +249,8 @@ export const isHazardous = ({ sheet, definition }: Reported): boolean =>
     (!isMadeSafe(sheet) && sheet.facts.some((fact) => isReport(fact) && tellsRunning(fact))));
 
 /** The first report that tells of what may harm somebody. */
-export const findHazard = ({ sheet, definition }: Reported): Fact | undefined =>
-  isHazardous({ sheet, definition })
-    ? sheet.facts.find((fact) => isReport(fact) && (tellsHazard(fact) || tellsRunning(fact)))
-    : undefined;
+export const findHazard = ({ facts }: FactSheet): Fact | undefined =>
+  facts.find((fact) => isReport(fact) && (tellsHazard(fact) || tellsRunning(fact)));
 
 const tellsHazard = onceFor((fact: Fact): boolean => !isOver(fact) && isHazard(fact.value));
 

@@ -52,8 +52,9 @@ export const ofRefusal: Reason = {
     `On record is “${said}”, so the work is not accepted: may the sheet be sent for signature all the same?`,
 };
 
-const ofReport: Omit<Reason, 'isIn' | 'says' | 'asks'> = {
+const ofReport: Omit<Reason, 'says' | 'asks'> = {
   input: 'milestone',
+  isIn: (fact) => !isReply(fact),
   most: 2,
   settledBy: 'maySend',
   isUnsettled: refusal,
@@ -63,14 +64,12 @@ const ofReport: Omit<Reason, 'isIn' | 'says' | 'asks'> = {
 export const ofMilestone: readonly Reason[] = [
   {
     ...ofReport,
-    isIn: (fact) => !isReply(fact),
     says: [accident],
     asks: (said) =>
       `“${said}” stands in a report to the client: has whoever is responsible for safety agreed to that?`,
   },
   {
     ...ofReport,
-    isIn: (fact) => !isReply(fact),
     says: [unapproved],
     asks: (said) =>
       `“${said}”: has the client been asked for it, and may the report be sent before they agree?`,

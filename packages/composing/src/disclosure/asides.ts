@@ -180,18 +180,18 @@ export const withoutAsides = (text: string): string =>
   mayBeOfText(text) ? without(text, isOfText) : withoutConfidences(text);
 
 /** The same, and what is to happen before a text is sent stays: of a reply it says when its sender is to be written to. */
-export const withoutConfidences = (text: string): string => without(text, () => false);
+export const withoutConfidences = (text: string): string => without(text);
 
-function without(text: string, isOther: (sentence: string) => boolean): string {
+function without(text: string, isOther?: (sentence: string) => boolean): string {
   const mayHave = anyStem.test(text);
-  if (!mayHave && isOther !== isOfText) return text;
+  if (!mayHave && isOther === undefined) return text;
   const sentences = splitSentences(text);
   let isAfter = false;
   const kept = sentences.map(withoutManner).filter((sentence, at) => {
     const next = sentences[at + 1] ?? '';
     const isMeant = mayHave && next !== '' && isAside(next) && !meansOwn(next);
     isAfter = isMeant || (mayHave && isAside(sentence)) || (isAfter && goesOn.test(sentence));
-    return !isAfter && !isOther(sentence);
+    return !isAfter && isOther?.(sentence) !== true;
   });
   return kept.length === sentences.length && kept.every((one, at) => one === sentences[at])
     ? text

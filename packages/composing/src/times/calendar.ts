@@ -26,7 +26,8 @@ const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday
 /** By ISO 8601: 1 is Monday. */
 export const weekdayName = (day: number): string => names[day - 1]!;
 
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+/** The beginnings of their names, as patterns look for them. */
+export const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const short = (name: string): string => name.slice(0, 3).toLowerCase();
 
 /** 1 for `January` and `jan`; 0 for what names no month. */

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { spacedName } from '../facts/field-names.ts';
-import { toMoment, type Calendar } from './calendar.ts';
+import { monthNumber, months, toMoment, type Calendar } from './calendar.ts';
 import { readMoneyOrder } from './order-of-money.ts';
 import { readZoneOrder } from './order-of-zone.ts';
 import {
@@ -72,10 +72,9 @@ function findOrderInWords(
 /** `7 12` of `7-11 Dec`, `7th of December` and `December 7`. */
 const listNamedDays = (text: string): string[] =>
   [...text.matchAll(namedDay)].map(({ groups = {} }) => {
-    const month = months.indexOf((groups['month'] ?? groups['before'])!.toLowerCase()) + 1;
+    const month = monthNumber((groups['month'] ?? groups['before'])!);
     return `${String(Number(groups['day'] ?? groups['after']))} ${String(month)}`;
   });
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const namedDay = new RegExp(
   `(?<![\\d/.,-])(?<day>\\d{1,2})(?:st|nd|rd|th)?(?: ?(?:-|–|to|and) ?\\d{1,2}(?:st|nd|rd|th)?)? (?:of )?(?<month>${months.join('|')})|\\b(?<before>${months.join('|')})[a-z]{0,6}\\.? (?<after>\\d{1,2})(?![\\d:])`,
   'giu',
