@@ -102,6 +102,9 @@ export function createIdentity(deps: IdentityDependencies): IdentityService {
     google: createGoogleSignIn(settings, clock),
   };
   const maintenance = createPeriodicTasks(listMaintenance(identity), logger);
+  const drain = async (): Promise<void> => {
+    await Promise.all([maintenance.stop(), jobs.drain()]);
+  };
   return {
     name: 'identity',
     router: createIdentityRouter(identity),
@@ -116,8 +119,9 @@ export function createIdentity(deps: IdentityDependencies): IdentityService {
       await jobs.start();
       maintenance.start();
     },
+    drain,
     async stop() {
-      await maintenance.stop();
+      await drain();
       await jobs.stop();
       await sso.stop();
       await opened.stop();

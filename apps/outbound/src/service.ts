@@ -105,6 +105,7 @@ export function createOutbound(deps: OutboundDependencies): Outbound {
       opened.start();
       await background.jobs.start();
     },
+    drain: () => background.jobs.drain(),
     async stop() {
       await background.jobs.stop();
       await compute.stop();

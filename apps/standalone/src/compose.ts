@@ -175,7 +175,7 @@ export function composeStandalone(deps: StandaloneDependencies): Standalone {
     },
     /** The edge first, so that what is under way still finds its services. */
     async stop() {
-      await gateway.stop();
+      await Promise.all([gateway.stop(), ...inOrderOfStop.map((service) => service.drain?.())]);
       for (const service of inOrderOfStop) await service.stop();
     },
     url: () => gateway.url(),

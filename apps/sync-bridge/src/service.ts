@@ -66,8 +66,6 @@ export interface SyncBridge extends Service {
   router: SyncBridgeRouter;
   sink: EventSink;
   raw: { eventStream: RawHandler<EventStreamInput> };
-  /** Ends the streams, whose listeners then open others elsewhere. */
-  onDraining: () => void;
 }
 
 /** The live events, and this replica's reading of them. */
@@ -125,6 +123,11 @@ export function createSyncBridge(deps: SyncBridgeDependencies): SyncBridge {
     run: () => deleteOldEvents({ database, table: liveEvents }, clock.now()),
   };
   const maintenance = createPeriodicTasks([deleteEvents], logger);
+  const drain = async (): Promise<void> => {
+    // Ends the streams, whose listeners then open others elsewhere.
+    stopping.abort();
+    await maintenance.stop();
+  };
   return {
     name: 'sync-bridge',
     probes: opened.probes,
@@ -144,7 +147,7 @@ export function createSyncBridge(deps: SyncBridgeDependencies): SyncBridge {
         createEventStream({ events, timers, logger, stopping: stopping.signal }),
       ),
     },
-    onDraining: () => stopping.abort(),
+    drain,
     async start() {
       opened.start();
       wakeups.start();
@@ -153,9 +156,8 @@ export function createSyncBridge(deps: SyncBridgeDependencies): SyncBridge {
       maintenance.start();
     },
     async stop() {
-      await maintenance.stop();
+      await drain();
       await log.drain();
-      stopping.abort();
       await webhooks.stop();
       await log.stop();
       await wakeups.stop();

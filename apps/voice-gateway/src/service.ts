@@ -138,6 +138,7 @@ export function createVoiceGateway(deps: VoiceGatewayDependencies): VoiceGateway
       opened.start();
       await background.jobs.start();
     },
+    drain: () => background.jobs.drain(),
     async stop() {
       await background.jobs.stop();
       await compute.stop();

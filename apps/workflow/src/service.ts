@@ -187,6 +187,10 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
     listTasks(engine, { ledger, telling }, settings.RUN_SCHEDULER_SECONDS),
     logger,
   );
+  const drain = async (): Promise<void> => {
+    stopping.abort();
+    await Promise.all([periodic.stop(), jobs.drain()]);
+  };
   return {
     name: 'workflow',
     router: createWorkflowRouter({
@@ -215,9 +219,9 @@ export function createWorkflow(deps: WorkflowServiceDependencies): WorkflowServi
       await jobs.start();
       periodic.start();
     },
+    drain,
     async stop() {
-      stopping.abort();
-      await periodic.stop();
+      await drain();
       await jobs.stop();
       await compute.stop();
       await opened.stop();
@@ -254,7 +258,7 @@ const listTasks = (
   {
     name: 'tell who may decide',
     everyMs: tellingMs,
-    run: () => tellDeciders(telling),
+    run: (stopping) => tellDeciders(telling, stopping),
   },
   {
     name: 'renew plans of posts',

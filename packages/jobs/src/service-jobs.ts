@@ -52,6 +52,8 @@ export interface ServiceJobsOptions extends Omit<
 }
 
 export interface ServiceJobs extends Pick<Jobs, 'start' | 'stop' | 'addJob' | 'probe'> {
+  /** Takes no more jobs and waits for those under way; new ones can still be added. */
+  drain(): Promise<void>;
   measure: Measure;
 }
 
@@ -85,6 +87,7 @@ export function openServiceJobs(options: ServiceJobsOptions): ServiceJobs {
       wakeups.start();
       await jobs.start();
     },
+    drain: () => jobs.stop(),
     async stop() {
       await jobs.stop();
       await wakeups.stop();

@@ -33,8 +33,6 @@ export interface HostedService extends Service {
   router: AnyTRPCRouter;
   sink?: AnyTRPCRouter;
   raw?: Record<string, RawHandler<never>>;
-  /** Called first thing at the stop: ends the answers that have no end of their own. */
-  onDraining?: () => void;
 }
 
 /** What a service is composed of in a process of its own. */
@@ -113,10 +111,7 @@ async function start<D extends SettingDefinitions>(
     }),
     logger,
     guard: { service: name, publicKeys: settings.INTERNAL_PUBLIC_KEYS },
-    onDraining() {
-      draining.abort();
-      service.onDraining?.();
-    },
+    onDraining: () => draining.abort(),
   });
   await prepareSchema(databaseUrl, app.migration);
   await service.start();
@@ -124,7 +119,7 @@ async function start<D extends SettingDefinitions>(
   return {
     url: port.url(),
     async stop() {
-      await port.stop();
+      await Promise.all([port.stop(), service.drain?.()]);
       await service.stop();
       await connections.close();
     },

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPeriodicTasks, type PeriodicTask } from './periodic-tasks.ts';
+import { stopTimes } from './stop-times.ts';
 
 describe('periodic tasks', () => {
   beforeEach(() => vi.useFakeTimers());
@@ -44,6 +45,34 @@ describe('periodic tasks', () => {
     expect(hasStopped).toBe(false);
     run.resolve();
     await stopped;
+  });
+
+  it('are told of a stop, which leaves a run that does not end', async () => {
+    const warnings: unknown[] = [];
+    const logger = { warn: (details: unknown) => void warnings.push(details) };
+    let stopping: AbortSignal | undefined;
+    const run = (signal: AbortSignal): Promise<void> => {
+      stopping = signal;
+      return new Promise(() => undefined);
+    };
+    const tasks = createPeriodicTasks(
+      [
+        { name: 'hanging', everyMs: 100, atStart: true, run },
+        { name: 'quick', everyMs: 100, atStart: true, run: async () => undefined },
+      ],
+      logger,
+    );
+    tasks.start();
+    await vi.advanceTimersByTimeAsync(50);
+    expect(stopping?.aborted).toBe(false);
+    let hasStopped = false;
+    const stopped = tasks.stop().then(() => (hasStopped = true));
+    expect(stopping?.aborted).toBe(true);
+    await vi.advanceTimersByTimeAsync(stopTimes.periodicTasks - 1);
+    expect(hasStopped).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await stopped;
+    expect(warnings).toMatchObject([{ tasks: ['hanging'] }]);
   });
 
   it('log a failure and run again', async () => {

@@ -1,17 +1,20 @@
 import { workFor } from './current-actor.ts';
 import type { Logger } from './logger.ts';
+import { stopTimes } from './stop-times.ts';
+import { withTimeout } from './with-timeout.ts';
 
 export interface PeriodicTask {
   name: string;
   everyMs: number;
   /** Also runs it at the start, for intervals that are longer than a process may live. */
   atStart?: boolean;
-  run(): Promise<unknown>;
+  /** @param stopping aborts when the process stops: one that takes long ends then, as it runs again elsewhere. */
+  run(stopping: AbortSignal): Promise<unknown>;
 }
 
 export interface PeriodicTasks {
   start(): void;
-  /** Resolves when the runs under way have ended. */
+  /** Resolves when the runs under way have ended, or are left after `stopTimes.periodicTasks`. */
   stop(): Promise<void>;
 }
 
@@ -25,11 +28,12 @@ export function createPeriodicTasks(
   logger: Pick<Logger, 'warn'>,
 ): PeriodicTasks {
   const running = new Map<PeriodicTask, Promise<void>>();
+  const stopping = new AbortController();
   let timers: NodeJS.Timeout[] = [];
 
   const runOnce = async (task: PeriodicTask): Promise<void> => {
     try {
-      await workFor(null, () => task.run());
+      await workFor(null, () => task.run(stopping.signal));
     } catch (error) {
       logger.warn({ err: error, task: task.name }, 'a periodic task failed; it will run again');
     } finally {
@@ -47,7 +51,14 @@ export function createPeriodicTasks(
     },
     async stop() {
       timers.forEach((timer) => clearInterval(timer));
-      await Promise.all(running.values());
+      stopping.abort();
+      const late = `not done within ${stopTimes.periodicTasks} ms`;
+      try {
+        await withTimeout(Promise.all(running.values()), stopTimes.periodicTasks, late);
+      } catch (error) {
+        const left = [...running.keys()].map(({ name }) => name);
+        logger.warn({ err: error, tasks: left }, 'periodic tasks under way are left at the stop');
+      }
     },
   };
 }

@@ -14,6 +14,11 @@ export interface Service {
   readonly probes: readonly Probe[];
   readonly measures?: readonly Measure[];
   start(): Promise<void>;
+  /**
+   * Called first thing at a stop: takes no more work of its own, lets what is under way finish, and ends the
+   * answers that have no end. The requests under way finish beside it: there is no time for one after the other.
+   */
+  drain?(): Promise<void>;
   /** Finishes what is under way, within the deadline of the process. */
   stop(): Promise<void>;
 }

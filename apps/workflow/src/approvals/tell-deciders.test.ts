@@ -184,4 +184,28 @@ describe('a pause', () => {
     expect((await told(approvalId)).workspaceId).toBe('ws_near');
     expect(readNotices(awayRun.approvalId)).toEqual([]);
   });
+
+  it('does not keep a process that stops, however many workspaces identity has not answered for', async () => {
+    const first = await pausedRun('ws_hung');
+    const second = await pausedRun('ws_hung_too');
+    const stopping = new AbortController();
+    const asked: string[] = [];
+    const hanging: TellingContext = {
+      ...telling,
+      readMembers: ({ caller: { workspaceId }, signal }) => {
+        asked.push(workspaceId);
+        stopping.abort();
+        return new Promise((_resolve, reject) => {
+          const giveUp = () => reject(new Error(away));
+          if (signal?.aborted === true) giveUp();
+          else signal?.addEventListener('abort', giveUp);
+        });
+      },
+    };
+    await expect(tellDeciders(hanging, stopping.signal)).rejects.toThrow(away);
+    expect(asked).toHaveLength(1);
+    // What is left is told by the next turn, here or elsewhere.
+    await told(first.approvalId);
+    await told(second.approvalId);
+  });
 });

@@ -27,13 +27,16 @@ const pausesPerTurn = 200;
 /**
  * Mails those who may decide the pauses that have no notice yet, and those of escalated ones. The mail
  * follows the pause by seconds, as who may decide is asked for outside of its transaction.
+ * @param stopping aborts when the process stops: the rest is left to others.
  * @throws what kept the members of a workspace from being read, after the other ones were notified.
  */
-export async function tellDeciders(context: TellingContext): Promise<void> {
+export async function tellDeciders(context: TellingContext, stopping?: AbortSignal): Promise<void> {
   const failures: unknown[] = [];
   const byWorkspace = Map.groupBy(await listUntold(context.database), (each) => each.workspaceId);
   for (const [workspaceId, untold] of byWorkspace) {
-    await tellWorkspace(context, workspaceId, untold).catch((error: unknown) => {
+    if (stopping?.aborted === true) break;
+    const ctx = { ...serviceContext(workspaceId, newId('msg')), signal: stopping };
+    await tellWorkspace(context, ctx, untold).catch((error: unknown) => {
       failures.push(error);
     });
   }
@@ -42,10 +45,10 @@ export async function tellDeciders(context: TellingContext): Promise<void> {
 
 async function tellWorkspace(
   context: TellingContext,
-  workspaceId: string,
+  ctx: RequestContext,
   untold: readonly Untold[],
 ): Promise<void> {
-  const facts = await context.readMembers(serviceContext(workspaceId, newId('msg')));
+  const facts = await context.readMembers(ctx);
   for (const each of untold) await tell(context, facts, each);
 }
 

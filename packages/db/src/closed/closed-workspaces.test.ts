@@ -24,10 +24,11 @@ function watch(source: ClosedWorkspacesSource) {
     },
   });
   const [refresh, erase] = watched.tasks;
+  const { signal } = new AbortController();
   return {
     has: watched.has,
-    refresh: () => refresh!.run(),
-    erase: () => erase!.run(),
+    refresh: () => refresh!.run(signal),
+    erase: () => erase!.run(signal),
     warnings,
     changes: () => changes,
   };
