@@ -90,7 +90,7 @@ it('decides under policies and budgets, and names fields', async () => {
   await ops.budgets.set({ dailyUsd: 5, onLimit: 'pause' });
   expect((await ops.budgets.get()).dailyUsd).toBe(5);
   await ops.fieldNames.set({ fieldNames: { 'works no': 'order' } });
-  expect((await ops.fieldNames.get()).fieldNames).toEqual({ worksno: 'order' });
+  expect((await ops.fieldNames.get()).fieldNames).toEqual({ 'works no': 'order' });
 });
 
 it('reads, verifies and exports the audit log, and the state', async () => {

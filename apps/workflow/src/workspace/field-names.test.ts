@@ -57,7 +57,7 @@ describe('a name of a field that a workspace alone uses', () => {
       );
       const again = await nextApproval(workflow, first.approval, ann(workspaceId));
       expect((again.needs ?? []).map(({ name }) => name)).not.toContain('order');
-      expect(await getNames(workspaceId)).toEqual({ worksno: 'order' });
+      expect(await getNames(workspaceId)).toEqual({ 'works no': 'order' });
 
       const { 'works no': _former, ...rest } = claim;
       const given = { ...rest, 'Works No.': 'TM-4602' };
@@ -102,8 +102,12 @@ describe('a name of a field that a workspace alone uses', () => {
 
 describe('the names of a workspace', () => {
   it('are set whole, and audited with who set them', async () => {
-    await setNames('ws_set', { 'Works No.': 'order', Eigentümer: ' customer ' });
-    expect(await getNames('ws_set')).toEqual({ worksno: 'order', eigentümer: 'customer' });
+    await setNames('ws_set', {
+      'works no': 'order',
+      'Works No. ': 'order',
+      Eigentümer: ' customer ',
+    });
+    expect(await getNames('ws_set')).toEqual({ 'Works No.': 'order', Eigentümer: 'customer' });
     await setNames('ws_set', { eigentümer: 'customer' });
     expect(await getNames('ws_set')).toEqual({ eigentümer: 'customer' });
     const entries = await waitFor(() => {

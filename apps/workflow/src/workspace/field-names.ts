@@ -40,7 +40,7 @@ export async function setFieldNames(
     throw new AppError('invalid_input', `${first.path} ${first.message}`, {
       issues: [first, ...others],
     });
-  const fieldNames = toOwnNames(given);
+  const fieldNames = keepOnce(Object.entries(given));
   const now = clock.now();
   return database.transaction(caller.workspaceId, async (tx) => {
     await lockSettings(tx, now);
@@ -60,7 +60,7 @@ function findFaults([name, means]: [string, string]): Issue[] {
 
 /** `Works No.` beside `works no`, with another meaning. */
 function findTwice(given: OwnNames): Issue[] {
-  const meant = toOwnNames(given);
+  const meant = byOwnName(given);
   return Object.entries(given)
     .filter(([name, means]) => meant[toOwnName(name)] !== means.trim())
     .map(([name]) => ({
@@ -69,8 +69,16 @@ function findTwice(given: OwnNames): Issue[] {
     }));
 }
 
-const toOwnNames = (names: OwnNames): OwnNames =>
+const byOwnName = (names: OwnNames): OwnNames =>
   Object.fromEntries(Object.entries(names).map(([name, means]) => [toOwnName(name), means.trim()]));
+
+/** Each name once, as it was written last. */
+function keepOnce(names: readonly (readonly [string, string])[]): OwnNames {
+  const kept = new Map(
+    names.map(([name, means]) => [toOwnName(name), [name.trim(), means.trim()] as const]),
+  );
+  return Object.fromEntries(kept.values());
+}
 
 /** What somebody has answered once, by the name of a field that was offered, is asked in no run after this one. */
 export async function learnFieldNames(
@@ -80,10 +88,12 @@ export async function learnFieldNames(
 ): Promise<void> {
   await lockSettings(tx, by.now);
   const { fieldNames: known } = await readPlanChanges(tx);
-  const learned = Object.entries(toOwnNames(meant)).filter(
-    ([name, means]) => mayBeOwn(name) && isKnownName(means) && known[name] !== means,
+  const knownMeanings = byOwnName(known);
+  const learned = Object.entries(meant).filter(
+    ([name, means]) =>
+      mayBeOwn(name) && isKnownName(means) && knownMeanings[toOwnName(name)] !== means.trim(),
   );
-  const fieldNames = { ...known, ...Object.fromEntries(learned) };
+  const fieldNames = keepOnce([...Object.entries(known), ...learned]);
   // With so many of its own a workspace says itself what they mean.
   if (learned.length === 0 || Object.keys(fieldNames).length > limits.fieldNames) return;
   await storeFieldNames(tx, fieldNames, { ...by, agent: by.actor.name });

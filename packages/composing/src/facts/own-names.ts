@@ -3,7 +3,7 @@ import { isKnownName, normalName, plainName } from './field-names.ts';
 import { onceForBoth } from './once-for.ts';
 import { parties } from './trade-names.ts';
 
-/** What a workspace's own names of fields mean, by `toOwnName`: `{worksno: 'order'}`. */
+/** What a workspace's own names of fields mean: `{'works no': 'order'}`. */
 export type OwnNames = Readonly<Record<string, string>>;
 
 /** `Works No.` and `works_no` are one name. */
@@ -13,19 +13,24 @@ export const toOwnName = (name: string): string => plainName(name);
 export const mayBeOwn = (name: string): boolean =>
   toOwnName(name) !== '' && (!isKnownName(name) || parties.includes(normalName(name)));
 
-/** Of a workspace's names those that the data has, which is what a run has to keep of them. */
+/** Of a workspace's names those that the data has, which is what a run has to keep of them; by `toOwnName`. */
 export function ownNamesIn(context: JsonObject, names: OwnNames): OwnNames {
   if (Object.keys(names).length === 0) return names;
   const records = Object.values(context).flatMap((value) =>
     Array.isArray(value) ? value.filter(isJsonObject) : [],
   );
   const used = new Set([context, ...records].flatMap(Object.keys).map(toOwnName));
-  return Object.fromEntries(Object.entries(names).filter(([name]) => used.has(name)));
+  return Object.fromEntries(
+    Object.entries(names)
+      .map(([name, means]) => [toOwnName(name), means] as const)
+      .filter(([name]) => used.has(name)),
+  );
 }
 
 /**
  * The data with its fields, and those of the records in its lists, under the names that they mean: as if whoever sent it
  * had written `order` for `works no`. A field keeps its own name where another one has that one already.
+ * @param names by `toOwnName`, as `ownNamesIn` has them
  */
 export const withOwnNames = (context: JsonObject, names: OwnNames | undefined): JsonObject =>
   names === undefined || Object.keys(names).length === 0 ? context : rename(context, names);

@@ -79,7 +79,7 @@ const step: RunStep = {
   error: null,
 };
 
-const fieldNames = { fieldNames: { worksno: 'order', homeowner: 'customer' } };
+const fieldNames = { fieldNames: { 'works no': 'order', homeowner: 'customer' } };
 
 export const runAnswers = {
   listRuns: { runs: [exampleRun], nextCursor: null },

@@ -30,7 +30,7 @@ export const workspaceSettings = workflowSchema.table(
     agents: jsonb().$type<{ id: string; name: string; role: string }[]>(),
     /** Action prompts that replace the catalogue's, by `<workflow id>.<step key>`. */
     actionPrompts: jsonb().$type<Record<string, string>>().notNull().default({}),
-    /** What the workspace's own names of fields mean, by `toOwnName`. */
+    /** What the workspace's own names of fields mean. */
     fieldNames: jsonb().$type<Record<string, string>>().notNull().default({}),
     updatedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
   },
