@@ -83,6 +83,7 @@ export const screens: readonly Screen[] = [
   screen('/settings/tokens', { saysRole: true, empty: 'There are no tokens' }),
   screen('/settings/callbacks', { saysRole: true, empty: 'There are no callbacks' }),
   screen('/settings/workspace', { saysRole: true }),
+  screen('/settings/field-names', { saysRole: true, empty: 'There are no names of your own' }),
   screen('/settings/single-sign-on', {
     parts: ['?do=set'],
     saysRole: true,

@@ -52,6 +52,25 @@ test('an admin is told at which field a policy is wrong', async ({ page, person,
   await expect(page.getByRole('alert')).toContainText('policies.0.require.roles');
 });
 
+test('an admin says what a name on their own forms means', async ({ page, person, problems }) => {
+  expect(person.workspaceId).toBeTruthy();
+  problems.expect(/status of 400 .*\/api\/field-names/);
+  await page.goto('/console/settings/field-names');
+  await page.getByRole('button', { name: 'Add a name' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Add a name' });
+  await sheet.getByLabel('Name on your form').fill('works no');
+  await sheet.getByLabel('Field that it means').fill('colour of the van');
+  await sheet.getByRole('button', { name: 'Add a name' }).click();
+  await expect(sheet.getByRole('alert')).toContainText('“works no” must mean a field');
+  await sheet.getByLabel('Field that it means').fill('order');
+  await sheet.getByRole('button', { name: 'Add a name' }).click();
+  const row = page.getByRole('row', { name: /works no/ });
+  await expect(row).toContainText('order');
+  await row.getByRole('button', { name: 'Delete works no' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete works no' }).click();
+  await expect(page.getByText('There are no names of your own')).toBeVisible();
+});
+
 test('an admin sets a budget', async ({ page, person }) => {
   await page.goto('/console/budgets');
   await page.getByRole('button', { name: 'Set limits' }).click();

@@ -9,6 +9,7 @@ export const words = {
   tokens: 'Tokens',
   callbacks: 'Callbacks',
   workspace: 'Workspace',
+  fieldNames: 'Field names',
   singleSignOn: 'Single sign-on',
   preferences: 'Preferences',
   // Password
@@ -171,6 +172,21 @@ export const words = {
   confirmDecisions: 'Decisions with an effect outside take a fresh confirmation',
   confirmDecisionsHint: 'They ask for the password or a second factor, once in five minutes.',
   saved: 'The workspace is changed.',
+  // Field names
+  fieldNamesText:
+    'What the names on your own forms mean, so that runs read such data without asking. What somebody answers in an approval by a field that was offered is added. Runs that are made afterwards read their data so.',
+  fieldNameList: 'Names of fields of this workspace',
+  noFieldNamesTitle: 'There are no names of your own',
+  noFieldNamesText: 'Runs ask where they find nothing under a name that they know.',
+  addFieldName: 'Add a name',
+  ownName: 'Name on your form',
+  ownNameHint: 'Case, spaces and marks do not count: works no.',
+  fieldMeant: 'Field that it means',
+  fieldMeantHint: 'One that workflows read, as customer, order or due date.',
+  fieldNameAdded: 'The name is added.',
+  deleteFieldName: (name: string) => `Delete ${name}`,
+  deleteFieldNameText: 'Runs that are made afterwards ask for it again.',
+  fieldNameDeleted: 'The name is deleted.',
   // Preferences
   theme: 'Theme',
   browser: 'This browser',

@@ -36,6 +36,18 @@ const workspaceRoute = createRoute({
   component: lazyRouteComponent(() => import('./workspace/workspace-page.tsx'), 'WorkspacePage'),
 });
 
+const fieldNamesRoute = createRoute({
+  ...at('/settings/field-names'),
+  loader: async ({ context }) => {
+    const { fieldNamesQuery } = await import('./field-names/queries.ts');
+    void context.client.prefetchQuery(fieldNamesQuery);
+  },
+  component: lazyRouteComponent(
+    () => import('./field-names/field-names-page.tsx'),
+    'FieldNamesPage',
+  ),
+});
+
 const singleSignOnRoute = createRoute({
   ...at('/settings/single-sign-on'),
   // What is open over it: the form of the provider.
@@ -64,6 +76,7 @@ export const settingsRoutes = [
   tokensRoute,
   callbacksRoute,
   workspaceRoute,
+  fieldNamesRoute,
   singleSignOnRoute,
   preferencesRoute,
 ] as const;

@@ -8,6 +8,7 @@ const sections = [
   ['/settings/workspace', words.workspace],
   ['/settings/tokens', words.tokens],
   ['/settings/callbacks', words.callbacks],
+  ['/settings/field-names', words.fieldNames],
   ['/settings/single-sign-on', words.singleSignOn],
   ['/settings/preferences', words.preferences],
 ] as const;
