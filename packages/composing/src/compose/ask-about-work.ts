@@ -10,6 +10,7 @@ import { askAboutLeaving } from './ask-about-leaving.ts';
 import { askAboutEvidence, askAboutOpenItems, isCarriedElsewhere } from './ask-about-month.ts';
 import { isCarried } from './carried.ts';
 import { instructs } from './sayings.ts';
+import { findUnlawful } from './unlawful-wishes.ts';
 
 /** Whose workflow it is, by what it asks for. */
 type Inputs = Pick<WorkflowDefinition, 'inputs'>;
@@ -193,31 +194,14 @@ function askAboutOwner(sheet: FactSheet): string[] {
     .map((name) => `Who is the owner: ${clip(owner.value, 60)}, or ${name} as the note says?`);
 }
 
-/** What nobody may be chosen by for work. */
-const unfair =
-  /\b(?:young(?:er)?|youthful|energetic|mature|older|not too old|under (?:30|35|40|45|50)|fit and (?:young|healthy)|(?:young|fit|strong)(?:,? (?:and )?(?:young|fit|strong|tough))* (?:lad|lads|guys|men|blokes|man|girl|woman|chap|bloke|guy)|lads?|girls?|male|female|(?:a|some) (?:man|woman|bloke|lady)|native speakers?|british|english|local(?:s)? only|no (?:kids|children|mums|families)|single|married|pregnan\p{L}+|christian|muslim)\b(?=[^.;]{0,60})/iu;
-const wishes =
-  /\b(?:would (?:like|love|prefer|suit)|prefer(?:s|red|ably|ence)?|ideally|want(?:s|ed)?|looking for|need(?:s|ed)?|no|must be|should be|rather|only|suits?|says?|said|someone|somebody)\b/iu;
-
 /** A wish for an age, a sex or an origin has no place in a search for somebody. */
-function askAboutFairness({ inputs }: Inputs, sheet: FactSheet): string[] {
-  if (!inputs.includes('role') || !inputs.includes('salary')) return [];
-  // `Kind of person: young fit lad` is a wish by its name.
-  const isWish = (label: string): boolean =>
-    /\b(?:person|candidate|kind|ideal|who|wish|wishes|wants?)\b/i.test(label);
-  return sheet.facts
-    .flatMap((fact) =>
-      (isMarked(fact) ? openSentences(fact) : splitSentences(fact.value)).filter(
-        (sentence) => isWish(fact.label) || wishes.test(sentence),
-      ),
-    )
-    .filter((sentence) => unfair.test(sentence))
+const askAboutFairness = (definition: Inputs, sheet: FactSheet): string[] =>
+  findUnlawful(definition, sheet)
     .slice(0, 1)
     .map(
-      (said) =>
-        `“${clipSentence(said, 120)}” may be unlawful to choose somebody by: leave it out of the search.`,
+      ({ sentence }) =>
+        `“${clipSentence(sentence, 120)}” may be unlawful to choose somebody by: leave it out of the search.`,
     );
-}
 
 /** As people say that a paper is of another day than its date. */
 const otherDate =
