@@ -9,6 +9,7 @@ import { listText } from '../facts/record-text.ts';
 import { isNone, isPassed } from './ask-about-denied.ts';
 import { readsAsPerson } from './crm-properties.ts';
 import { fillSentence, fillTitle, isTold, namesFacts, tell, type Told } from './fill-template.ts';
+import { requestAgreement } from './request-agreement.ts';
 import { paragraphs } from './sections.ts';
 import type { DraftRequest } from './types.ts';
 
@@ -26,11 +27,12 @@ export function writeTexts(request: DraftRequest): string {
   const isOneLetter = letters === 1 && texts.length === 1;
   const { showsMarkdown } = findPlatform(artifact.targetPlatform);
   const head = showsMarkdown ? markedHeading : plainHeading;
+  const write = (asked: string): string[] =>
+    texts.map((text) => writeText(text, { sheet, head, request: asked }));
+  const agreement = isOneLetter ? requestAgreement(sheet, () => write('').join('\n')) : '';
   return paragraphs([
     isPost || isOneLetter ? '' : `# ${title}`,
-    ...texts.map((text) =>
-      writeText(text, { sheet, head, request: isOneLetter ? callToAction : '' }),
-    ),
+    ...write(isOneLetter ? `${callToAction}${agreement}` : ''),
     isPost ? callToAction : '',
     // Each of several letters makes its own request.
     isPost || letters > 0 || callToAction === '' ? '' : `## Next step\n\n${callToAction}`,
