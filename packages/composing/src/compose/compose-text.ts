@@ -18,6 +18,7 @@ import {
 } from './ask-about-facts.ts';
 import { askAboutDays } from './ask-about-days.ts';
 import { askAboutEntries } from './ask-about-entries.ts';
+import { askAboutCandid } from './ask-about-candid.ts';
 import { askAboutLeftOut } from './ask-about-left-out.ts';
 import { askAboutHealth } from './ask-about-health.ts';
 import { askAboutPrivate } from './ask-about-private.ts';
@@ -35,7 +36,7 @@ import {
   findRefused,
   isBare,
 } from './ask-about-denied.ts';
-import { tellPost } from './post-summary.ts';
+import { tellOtherChannel, tellPost } from './post-summary.ts';
 import { findSilenced } from './kept-by-silence.ts';
 import type { Unclear } from './read-asked.ts';
 import {
@@ -124,6 +125,7 @@ export function composeText(given: DraftRequest): Draft {
   const asks = mergeAsks([
     ...asked,
     ...ofTexts,
+    ...askAboutCandid(request, content, describeAsks(ofTexts)),
     // Another question may tell what it is about.
     ...(ofTexts.length === 0 ? askAboutRefusal(request) : []),
     ...askAboutLeftOut(request, content, { told, offered: listOffered(needed) }),
@@ -218,20 +220,6 @@ function summarize(
     leftOut,
     ...replies,
   ]);
-}
-
-/** `Facebook`, where the post is for another platform. */
-function tellOtherChannel(
-  { targetPlatform }: DraftRequest['artifact'],
-  { find }: FactSheet,
-): string {
-  const [named = ''] =
-    /^(?:facebook|instagram|linkedin|blog|newsletter|x|twitter|tiktok|website)\b/i.exec(
-      find('channel')?.value ?? '',
-    ) ?? [];
-  return named === '' || named.toLowerCase() === targetPlatform
-    ? ''
-    : `On record is the channel “${named}”: it is written for another.`;
 }
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');

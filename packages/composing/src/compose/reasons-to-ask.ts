@@ -23,7 +23,6 @@ import {
   later,
   leftOut,
   ofCustomer,
-  ofPayer,
   open,
   refusesCalls,
   spokenOf,
@@ -107,10 +106,6 @@ const ofHold: Omit<Reason, 'isIn' | 'says'> = {
 
 /** What a newsletter tells as news. */
 const announced = new Set(['theme', 'highlights', 'event', 'offer'].flatMap(namesFor));
-/** What an offer tells of paying and of time. */
-const toldTerms = new Set(
-  ['terms', 'deposit', 'timeline', 'validity', 'exclusions', 'offer'].flatMap(namesFor),
-);
 const consents = new Set(namesFor('consent'));
 
 export const reasons: readonly Reason[] = [
@@ -247,14 +242,6 @@ export const reasons: readonly Reason[] = [
     isUnsettled: refusal,
     asks: (said) => `On record is “${said}”: may this be sent as it is?`,
   })),
-  {
-    input: 'terms',
-    isIn: (fact) => fact.names.some((name) => toldTerms.has(name)),
-    says: [ofPayer],
-    settledBy: 'maySend',
-    isUnsettled: refusal,
-    asks: (said) => `On record is “${said}”: is that for the customer to read as it is?`,
-  },
   {
     input: 'referral',
     isIn: () => true,

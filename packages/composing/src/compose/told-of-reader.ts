@@ -1,0 +1,92 @@
+import { namesAnimal } from '../disclosure/of-animals.ts';
+import type { FactSheet } from '../facts/read-facts.ts';
+import { readsAsPerson } from './crm-properties.ts';
+
+/** The words by which whoever reads a letter is called. */
+const whoReads = ['contact', 'recipient', 'lead', 'customer'];
+/** In a name it is nobody's own: `Order desk`, `Accounts, Sandra`, `Mr and Mrs`. */
+const noOwn =
+  /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Rev|Sir|Lady|Lord|And|The|Order|Desk|Accounts?|Payable|Office|Finance|Reception|Manager|Head|Teacher|Director|Department|Team|Procurement|Purchasing|Of|At|From|For|Her|His|Son|Daughter|Site|Works?|Farm|House|Hall|Facilities|Owner|Chief|Senior|General|Operations|Estate|Project|Practice|Hotel|School|Care|Home)$/;
+
+/** Nobody who is written to is called by a company's name in a sentence. */
+function listNames({ find }: FactSheet): string[] {
+  const names = whoReads.flatMap((name) => {
+    const [own = ''] = (find(name)?.value ?? '').split(/[,(;]| (?:at|of|from) /);
+    return name === 'customer' && !readsAsPerson(own) && !isCouple.test(own)
+      ? []
+      : (own.match(/(?<!\p{L})\p{Lu}[\p{Ll}’'-]{2,}/gu) ?? []);
+  });
+  return [...new Set(names)].filter((name) => !noOwn.test(name));
+}
+const isCouple = /^(?:Mr|Mrs|Ms|Dr)\.? (?:and|&) /;
+
+/** What people do, and no thing does. */
+const strong =
+  "(?:moans?|moaned|moaning|complains?|complained|complaining|grumbles?|grumbled|fusses|fussed|refuses?|refused|cannot decide|can['’]t decide|could(?: not|n['’]t) (?:decide|settle|make up)|blames?|blamed|argues?|argued|haggles?|haggled|quibbles?|forgot|owes?|owed|thinks?|thought|reckons?|hates?|changed (?:their|his|her) minds?|(?:keeps?|kept) (?:changing|asking|calling|ringing|moving|arguing|moaning|complaining|messing|interfering|coming|texting|e-?mailing|putting|cancelling|saying)|(?:may|might|could|will) (?:pull out|cancel|walk|kick off)|(?:is|are|was|were|['’]s|['’]re) (?:\\p{L}+ )?(?:difficult|awkward|fussy|skint|broke|tight|angry|cross|furious|upset|annoyed|unhappy|desperate|keen|nervous|worried|slow to \\p{L}+|short of money|hard work)|(?:do|does|did)(?: not|n['’]t) (?:trust|like|want|know|care|understand|tell us|listen|answer))";
+const mild =
+  "(?:said|says?|tells?|told|wants?|wanted|asks?|asked|knows?|knew|likes?|liked|loves?|loved|promised|expects?|expected|agreed|insists?|insisted|decided|hopes?|hoped|(?:have|has|had|['’]ve)(?: still| also| already| just)?(?: not|n['’]t)?(?: yet)? (?:paid|said|asked|agreed|complained|refused|decided|told|signed|changed|been (?:told|burned|burnt|let down|messing|asking|complaining|waiting))|won['’]t (?:pay|sign|say|budge|agree)|will not (?:pay|sign|say|budge|agree))";
+const adverbs =
+  '(?: (?:still|always|never|just|now|also|really|both|already|only|usually|often|then|constantly|finally))*';
+
+/** Who else may be meant: a person's trade, people in the plural, kin. */
+const others =
+  /\b(?:drivers?|engineers?|electricians?|surveyors?|inspectors?|ecologists?|apprentices?|foreman|foremen|managers?|caretakers?|janitors?|plumbers?|officers?|neighbou?rs?|tenants?|residents?|child(?:ren)?|patients?|wife|husband|son|daughter|mother|father|mum|dad|brother|sister|colleagues?|guests?|pupils?|teachers?|nurses?|chefs?|cooks?|owners?|fitters?|crews?|teams?|parents?|staff|council|suppliers?|makers?|manufacturers?|insurers?|architects?|planners?|highways|contractors?|subcontractors?|builders?|visitors|firms?|company|companies|network|grid|board|utility|police|brigade|bank|cleaners?|painters?|plasterers?|tilers?|roofers?|scaffolders?|technicians?|installers?|trainers?|students?|doctor|vet|agents?|lawyers?|solicitors?|buyers?|sellers?|somebody|someone|anybody|anyone|everybody|everyone|people|men|women|lads|girls|boys|person|man|woman|boy|girl|baby|horse|dog|cat|who|users?|members?|volunteers?|carers?|auditors?|assessors?|office|department|authority|landlords?|hosts?|speakers?|players?|clients|customers)\b/iu;
+/** A name within a sentence, or before a verb. */
+const aName =
+  /(?<=[\p{L},;] )\p{Lu}\p{Ll}+|(?<=^ ?|[.!?] )\p{Lu}\p{Ll}+ (?:is|was|has|had|will|answers|comes|starts|\p{L}+ed)\b|\bby \p{Lu}\p{Ll}+/gu;
+const noPerson =
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|I|North|South|East|West|Christmas|Easter)$/;
+
+/** Whom an animal, a patient or a child is about is read in other fields. */
+const ofAnother = /^(?:patient|pet|animal|horse|dog|cat|resident|child|pupil|guest|tenant|student)/;
+
+const thirdPerson = new RegExp(
+  `(?<!\\p{L})(?:(?:[Hh]e|[Ss]he)(?!['’]?\\p{L}+ (?:or|and|/) )(?!\\p{L})|(?:[Tt]hey|[Tt]hey['’]ve)${adverbs}(?: |(?=['’]))(?:${strong}|${mild})(?!\\p{L})|[Tt]he (?:customer|client)s?${adverbs} ${strong}(?!\\p{L}))`,
+  'u',
+);
+/** `So give him Dai's mobile`: what is to be done with the reader. */
+const order =
+  /(?<=^|[.!?;,:(–-] ?|\b(?:so|but|and|then|just|also) )(?:(?:give|send|ask|tell|offer|charge|quote|ring|call|phone|text|remind|warn|chase|bill|invoice|humou?r|get|make) (?:him|her(?= (?:the|an?|to|about|that|for|first|on|up|back|before|when|if|\p{Lu})|[.,;!)]|$))|(?:ask|tell|charge|ring|phone|text|remind|warn|chase|bill|invoice|quote|humou?r) them)(?!\p{L})/iu;
+const mayBeOrder = /\b(?:him|her|them)\b/i;
+const mayBeThird = /\b(?:[Hh]e|[Ss]he|[Tt]hey|[Tt]he (?:customer|client)s?)\b/;
+
+const notAsSubject =
+  '(?:and|or|to|on|at|for|in|from|of|by|with|via|is|are|as|will|can|if|team|who|before|after|when|about|answers|signs|please)';
+
+/** Whom a letter's sentences may be about, in whose place it says `you`. */
+export interface TellsOfReader {
+  /** @param before what stands before the sentence in its field. */
+  (sentence: string, before: string): boolean;
+}
+
+/** Whether a sentence of a letter tells of whoever reads it, as one tells colleagues of them. */
+export function tellOfReader(record: FactSheet): TellsOfReader {
+  const names = listNames(record);
+  const byName =
+    names.length === 0
+      ? undefined
+      : new RegExp(
+          `(?<!\\p{L})(?:${names.map((name) => RegExp.escape(name)).join('|')})${adverbs} (?!${notAsSubject}(?!\\p{L}))\\p{Ll}{2,}|\\b(?:[Tt]old|[Pp]romised|[Ww]arned|[Oo]we|[Cc]harge|[Ll]et|[Hh]umou?r) (?:(?:Mr|Mrs|Ms|Dr)\\.? )?(?:${names.map((name) => RegExp.escape(name)).join('|')})(?!\\p{L})`,
+          'u',
+        );
+  const isOfAnother = record.facts.some(
+    ({ names: [name], value }) => ofAnother.test(name!) || namesAnimal(value),
+  );
+  return (sentence, before) => {
+    if (byName?.test(sentence) === true) return true;
+    const found =
+      (mayBeThird.test(sentence) ? thirdPerson.exec(sentence) : null) ??
+      (mayBeOrder.test(sentence) ? order.exec(sentence) : null);
+    if (found === null) return false;
+    const [said] = found;
+    if (/^the/i.test(said) && !/^they/i.test(said)) return true;
+    if (isOfAnother && /^s?he/i.test(said)) return false;
+    return !namesAnother(`${before} ${sentence.slice(0, found.index)}`, names);
+  };
+}
+
+const namesAnother = (before: string, names: readonly string[]): boolean =>
+  others.test(before) ||
+  (before.match(aName) ?? [])
+    .map((one) => /\p{Lu}\p{Ll}+/u.exec(one)![0])
+    .some((one) => !noPerson.test(one) && !names.includes(one));
