@@ -1,8 +1,8 @@
-import type { Reader } from './candid-sentences.ts';
+import type { Reader } from './candour.ts';
 
 /** What somebody did wrong at work, as it is told of whoever did it. */
 const mistakes =
-  "(?:forgot|forgotten|ordered (?:the|a|an|two|it|them)?(?: \\p{L}+)? ?wrong|(?:bought|fitted|cut|sent|booked|brought|picked|took|put in|delivered|mixed|gave|used|wired|measured|packed|loaded) (?:it |them |(?:the|a|an|two|up the) (?:\\p{L}+ )?)?wrong(?:ly)?|(?:put|drove|stuck|pushed|kicked) (?:an? |his |her |the )(?:\\p{L}+ )?(?:boot|foot|leg|arm|elbow|spade|shovel|ladder|drill|screw|nail|van|digger|fork|hammer|hole)s? (?:through|into|in)|(?:mixed|messed|cocked|screwed|locked|slipped) (?:it |that |them |us )?(?:up|out)|misread|mis-?measured|misjudged|overslept|slept in|(?:did not|didn[’']t|never|failed to) (?:turn up|show up|show|check|tell|ring|call|close|lock|order|clean|finish|look|notice|tighten)|dropped (?:it|the|a|an|one|two)|drilled (?:through|into)|cut through|(?:left|leaving) (?:the|a|an|it|his|her) (?:[\\p{L}-]+ ){1,3}(?:on|open|running|unlocked|behind|undone|out|loose)|(?:broke|smashed|cracked|scratched|dented|flooded|damaged|spilled|spilt|burnt|burned|ruined|wrecked) (?:it|the|a|an|one|two|their|your|his|her|three)|ran (?:over|into)|reversed (?:over|into)|crashed|threw (?:it|them|one|two|the|some)(?: \\p{L}+){0,2} away|(?:missed|overlooked) (?:it|that|this|the (?!bus|train|call))|(?:was|were|got|turned up|arrived|came in) (?:hours |an hour |half an hour |very )?(?:late|hung ?over|drunk)|lost (?:it|the|his|her|their|our|your) |misplaced|mislaid|messed|blew (?:it|the))";
+  "(?:forgot|forgotten|ordered (?:the|a|an|two|it|them)?(?: \\p{L}+)? ?wrong|(?:bought|fitted|cut|sent|booked|brought|picked|took|put in|delivered|mixed|gave|used|wired|measured|packed|loaded) (?:it |them |(?:the|a|an|two|up the) (?:\\p{L}+ )?)?wrong(?:ly)?|(?:put|drove|stuck|pushed|kicked) (?:an? |his |her |the )(?:\\p{L}+ )?(?:boot|foot|leg|arm|elbow|spade|shovel|ladder|drill|screw|nail|van|digger|fork|hammer|hole)s? (?:through|into|in)|(?:mixed|messed|cocked|screwed|locked|slipped) (?:it |that |them |us )?(?:up|out)|misread|mis-?measured|misjudged|overslept|slept in|(?:did not|didn[’']t|never|failed to) (?:turn up|show up|show|check|tell|ring|call|close|lock|order|clean|finish|look|notice|tighten)|dropped (?:it|the|a|an|one|two)|drilled (?:through|into)|cut through|(?:left|leaving) (?:the|a|an|it|his|her) (?:[\\p{L}-]+ ){1,3}(?:on|open|running|unlocked|behind|undone|out|loose)|(?:broke|smashed|cracked|scratched|dented|flooded|damaged|spilled|spilt|burnt|burned|ruined|wrecked) (?:it|the|a|an|one|two|their|your|his|her|three)|ran (?:over|into)|reversed (?:over|into)|crashed|threw (?:it|them|one|two|the|some)(?: \\p{L}+){0,2} away|(?:missed|overlooked) (?:it|that|this|the (?!bus|train|call))|(?:was|were|got|turned up|arrived|came in) (?:hours |an hour |half an hour |very )?(?:late|hung ?over|drunk)|lost (?:it|the|his|her|their|our|your) |misplaced|mislaid|messed|had (?:the|it|them|his|her) (?:\\p{L}+ )?(?:upside down|back to front|the wrong way(?: round)?)|left (?:it|them|this|that) (?:like that|in a state|undone|unfinished|half|wide open)|blew (?:it|the))";
 
 /** What begins a sentence with a capital and is nobody's name, and things that break or crack other things. */
 const noName =
@@ -12,7 +12,7 @@ const namedMistake = new RegExp(
   'u',
 );
 const mayBeMistake =
-  /forg|wrong|through|into| in\b|\bup\b|out\b|mis|slept|not |never|failed|dropped|drilled|cut|left|broke|smash|crack|scratch|dent|flood|damag|spil|burn|ruin|wreck|ran |revers|crash|threw|overlook|late|hung|drunk|lost|mess|blew|n[’']t /;
+  /forg|wrong|through|into| in\b|\bup\b|out\b|mis|slept|not |never|failed|dropped|drilled|cut|left|broke|smash|crack|scratch|dent|flood|damag|spil|burn|ruin|wreck|ran |revers|crash|threw|overlook|late|hung|drunk|lost|mess|blew|upside|back to|like that|state|n[’']t /;
 
 /** `Kacper put a boot through the ceiling`: whose fault it was is for nobody else to read. */
 const blamesByName = (sentence: string): boolean =>
@@ -21,13 +21,13 @@ const blamesByName = (sentence: string): boolean =>
 const theirs =
   '(?:owners?|managers?|caretakers?|janitors?|chefs?|cooks?|head(?: teacher)?|landlords?|landlady|tenants?|staff|team|housekeepers?|maintenance (?:man|team|people)|previous owners?|director|matron|warden|farmers?|they)';
 const neglect =
-  "(?:did nothing|(?:does|do|did) nothing about|always (?:do(?:es)?|did) (?:that|it|this)|(?:it|that) always (?:is|was)|ignored|refused|neglected|(?:had|has|have|was|were)(?: been)? (?:told|warned) (?:twice|before|again|about|several|three|many|\\d|often|more than)|knew (?:about|of|that|for)|(?:had |have )?(?:put|kept putting) it off|(?:had |have )?(?:chained|locked|blocked|wedged|propped|taped|disabled|switched off|turned off|bypassed|jammed)|would not listen|wouldn[’']t listen|lied|hid|covered (?:it|that) up)";
+  "(?:did nothing|(?:does|do|did) nothing about|always (?:do(?:es)?|did) (?:that|it|this)|(?:it|that) always (?:is|was)|ignored|refused|neglected|(?:had|has|have|was|were)(?: been)? (?:told|warned) (?:twice|before|again|about|several|three|many|\\d|often|more than)|knew (?:about|of|that|for)|(?:had |have )?(?:put|kept putting) it off|(?:had |have )?(?:chained|locked|blocked|wedged|propped|taped|disabled|switched off|turned off|bypassed|jammed)|would not listen|had been \\p{L}+ing [^.;]{0,40}(?:for years|for months|all along|every (?:day|night))|wouldn[’']t listen|lied|hid|covered (?:it|that) up)";
 const shame = new RegExp(
   `(?<!\\p{L})(?:${theirs}(?: [\\p{L}’']+){0,4}? ${neglect}|(?:fire|emergency)[- ](?:doors?|exits?|escapes?)(?: [\\p{L}’']+){0,6} (?:chained|blocked|locked|wedged|propped|jammed|taped))(?!\\p{L})`,
   'iu',
 );
 const mayBeShame =
-  /nothing|always|ignor|refus|neglect|forgot|warned|told|never|knew|put|chain|lock|wedg|prop|tape|disabl|switch|turned|bypass|jam|listen|lied|hid|cover/i;
+  /nothing|ing |always|ignor|refus|neglect|forgot|warned|told|never|knew|put|chain|lock|wedg|prop|tape|disabl|switch|turned|bypass|jam|listen|lied|hid|cover/i;
 
 /** `The owner had been told twice and did nothing`: who agreed to be named did not agree to that. */
 const shamesCustomer = (sentence: string): boolean =>

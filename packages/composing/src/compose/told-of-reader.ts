@@ -22,7 +22,7 @@ const isCouple = /^(?:Mr|Mrs|Ms|Dr)\.? (?:and|&) /;
 
 /** What people do, and no thing does. */
 const strong =
-  "(?:moans?|moaned|moaning|complains?|complained|complaining|grumbles?|grumbled|fusses|fussed|refuses?|refused|cannot decide|can['’]t decide|could(?: not|n['’]t) (?:decide|settle|make up)|blames?|blamed|argues?|argued|haggles?|haggled|quibbles?|forgot|owes?|owed|thinks?|thought|reckons?|hates?|changed (?:their|his|her) minds?|(?:keeps?|kept) (?:changing|asking|calling|ringing|moving|arguing|moaning|complaining|messing|interfering|coming|texting|e-?mailing|putting|cancelling|saying)|(?:may|might|could|will) (?:pull out|cancel|walk|kick off)|(?:is|are|was|were|['’]s|['’]re) (?:\\p{L}+ )?(?:difficult|awkward|fussy|skint|broke|tight|angry|cross|furious|upset|annoyed|unhappy|desperate|keen|nervous|worried|slow to \\p{L}+|short of money|hard work)|(?:do|does|did)(?: not|n['’]t) (?:trust|like|want|know|care|understand|tell us|listen|answer))";
+  "(?:moans?|moaned|moaning|complains?|complained|complaining|grumbles?|grumbled|fusses|fussed|refuses?|refused|cannot decide|can['’]t decide|could(?: not|n['’]t) (?:decide|settle|make up)|blames?|blamed|argues?|argued|haggles?|haggled|quibbles?|forgot|owes?|owed|thinks?|thought|reckons?|hates?|(?:wants?|wanted) (?:it |this |that )?(?:cheap\\p{L}*|for (?:less|nothing|free)|everything|a discount|money off|\\d+ ?% off|something for nothing)|changed (?:their|his|her) minds?|(?:keeps?|kept) (?:changing|asking|calling|ringing|moving|arguing|moaning|complaining|messing|interfering|coming|texting|e-?mailing|putting|cancelling|saying)|(?:may|might|could|will) (?:pull out|cancel|walk|kick off)|(?:is|are|was|were|['’]s|['’]re)(?: being)? (?:\\p{L}+ )?(?:difficult|awkward|fussy|skint|broke|tight|angry|cross|furious|upset|annoyed|unhappy|desperate|keen|nervous|worried|slow to \\p{L}+|short of money|hard work)|(?:do|does|did)(?: not|n['’]t) (?:trust|like|want|know|care|understand|tell us|listen|answer))";
 const mild =
   "(?:said|says?|tells?|told|wants?|wanted|asks?|asked|knows?|knew|likes?|liked|loves?|loved|promised|expects?|expected|agreed|insists?|insisted|decided|hopes?|hoped|(?:have|has|had|['’]ve)(?: still| also| already| just)?(?: not|n['’]t)?(?: yet)? (?:paid|said|asked|agreed|complained|refused|decided|told|signed|changed|been (?:told|burned|burnt|let down|messing|asking|complaining|waiting))|won['’]t (?:pay|sign|say|budge|agree)|will not (?:pay|sign|say|budge|agree))";
 const adverbs =
@@ -33,7 +33,7 @@ const others =
   /\b(?:drivers?|engineers?|electricians?|surveyors?|inspectors?|ecologists?|apprentices?|foreman|foremen|managers?|caretakers?|janitors?|plumbers?|officers?|neighbou?rs?|tenants?|residents?|child(?:ren)?|patients?|wife|husband|son|daughter|mother|father|mum|dad|brother|sister|colleagues?|guests?|pupils?|teachers?|nurses?|chefs?|cooks?|owners?|fitters?|crews?|teams?|parents?|staff|council|suppliers?|makers?|manufacturers?|insurers?|architects?|planners?|highways|contractors?|subcontractors?|builders?|visitors|firms?|company|companies|network|grid|board|utility|police|brigade|bank|cleaners?|painters?|plasterers?|tilers?|roofers?|scaffolders?|technicians?|installers?|trainers?|students?|doctor|vet|agents?|lawyers?|solicitors?|buyers?|sellers?|somebody|someone|anybody|anyone|everybody|everyone|people|men|women|lads|girls|boys|person|man|woman|boy|girl|baby|horse|dog|cat|who|users?|members?|volunteers?|carers?|auditors?|assessors?|office|department|authority|landlords?|hosts?|speakers?|players?|clients|customers)\b/iu;
 /** A name within a sentence, or before a verb. */
 const aName =
-  /(?<=[\p{L},;] )\p{Lu}\p{Ll}+|(?<=^ ?|[.!?] )\p{Lu}\p{Ll}+ (?:is|was|has|had|will|answers|comes|starts|\p{L}+ed)\b|\bby \p{Lu}\p{Ll}+/gu;
+  /(?<=[\p{L},;] )\p{Lu}\p{Ll}+|(?<=^ ?|[.!?] )\p{Lu}\p{Ll}+ (?:is|was|has|had|will|answers|comes|starts|ate|ran|came|went|took|gave|says?|said|\p{L}+ed)\b|\bby \p{Lu}\p{Ll}+/gu;
 const noPerson =
   /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|I|North|South|East|West|Christmas|Easter)$/;
 
@@ -41,7 +41,7 @@ const noPerson =
 const ofAnother = /^(?:patient|pet|animal|horse|dog|cat|resident|child|pupil|guest|tenant|student)/;
 
 const thirdPerson = new RegExp(
-  `(?<!\\p{L})(?:(?:[Hh]e|[Ss]he)(?!['’]?\\p{L}+ (?:or|and|/) )(?!\\p{L})|(?:[Tt]hey|[Tt]hey['’]ve)${adverbs}(?: |(?=['’]))(?:${strong}|${mild})(?!\\p{L})|[Tt]he (?:customer|client)s?${adverbs} ${strong}(?!\\p{L}))`,
+  `(?<!\\p{L})(?:(?:[Hh]e|[Ss]he)(?!['’]?\\p{L}+ (?:or|and|/) )(?!\\p{L})|(?:[Tt]hey|[Tt]hey['’]ve)${adverbs}(?: |(?=['’]))(?:${strong}|${mild})(?!\\p{L})|[Tt]hey(?: [\\p{L}’']+){1,8} (?:moan|moaned|complain|complained|whinged?|argued?|haggled?|refuse to pay)(?!\\p{L})|[Tt]he (?:customer|client)s?${adverbs} ${strong}(?!\\p{L}))`,
   'u',
 );
 /** `So give him Dai's mobile`: what is to be done with the reader. */
@@ -66,7 +66,7 @@ export function tellOfReader(record: FactSheet): TellsOfReader {
     names.length === 0
       ? undefined
       : new RegExp(
-          `(?<!\\p{L})(?:${names.map((name) => RegExp.escape(name)).join('|')})${adverbs} (?!${notAsSubject}(?!\\p{L}))\\p{Ll}{2,}|\\b(?:[Tt]old|[Pp]romised|[Ww]arned|[Oo]we|[Cc]harge|[Ll]et|[Hh]umou?r) (?:(?:Mr|Mrs|Ms|Dr)\\.? )?(?:${names.map((name) => RegExp.escape(name)).join('|')})(?!\\p{L})`,
+          `(?<!\\p{L})(?:${names.map((name) => RegExp.escape(name)).join('|')})${adverbs} (?:(?!${notAsSubject}(?!\\p{L}))\\p{Ll}{2,}|${strong}(?!\\p{L}))|\\b(?:[Tt]old|[Pp]romised|[Ww]arned|[Oo]we|[Cc]harge|[Ll]et|[Hh]umou?r|^(?:[Aa]sk|[Rr]ing|[Cc]all|[Tt]ext|[Cc]hase|[Rr]emind)) (?:(?:Mr|Mrs|Ms|Dr)\\.? )?(?:${names.map((name) => RegExp.escape(name)).join('|')})(?!\\p{L})`,
           'u',
         );
   const isOfAnother = record.facts.some(
