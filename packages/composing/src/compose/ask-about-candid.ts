@@ -41,7 +41,11 @@ const worksDone = new Set(['scope', 'deliverables', 'items', 'whatWeDid'].flatMa
  * to ourselves, somebody's fault, or its own reader as one tells of somebody else.
  * @param asked what is asked already about the same text.
  */
-export function askAboutCandid(request: DraftRequest, content: string, asked: string): Ask[] {
+export function askAboutCandid(
+  request: DraftRequest,
+  content: string,
+  asked: readonly Ask[],
+): Ask[] {
   const { definition, artifact, record } = request;
   const unsettled = findUnsettled(record.find('maySend'), leave);
   if (unsettled === undefined) return [];
@@ -50,7 +54,7 @@ export function askAboutCandid(request: DraftRequest, content: string, asked: st
   const isForColleagues = toTest(request, reader);
   const candid = printed
     .filter(isForColleagues)
-    .filter(({ sentence }) => !asked.includes(sentence.slice(0, 60)));
+    .filter(({ sentence }) => !isAsked(sentence, asked));
   return [
     ...askToRead(candid, reader, unsettled),
     ...askAboutUnlawful(request, content, unsettled),
@@ -61,6 +65,13 @@ export function askAboutCandid(request: DraftRequest, content: string, asked: st
     ),
   ];
 }
+
+/** Whether a text keeps to an order says nothing of whether the order may stand in it. */
+const isAsked = (sentence: string, asked: readonly Ask[]): boolean =>
+  asked.some(
+    ({ names: [name], question }) =>
+      name !== 'instructionsKept' && question?.includes(sentence.slice(0, 60)) === true,
+  );
 
 function findReader({ inputs }: Pick<WorkflowDefinition, 'inputs'>, type: string): Reader {
   if (type === 'post') return 'public';

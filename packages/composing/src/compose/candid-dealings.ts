@@ -18,13 +18,13 @@ const opinion: Candour = {
     "(?:to be|if (?:i['’]m|we['’]re|i am|we are)) (?:honest|frank|blunt)|honestly(?! (?:priced|made|run|brewed|built|sourced))|frankly|tbh|truth is|truth be told|realistically|at a push|fingers crossed|touch wood|if you ask me|in my (?:honest |humble )?(?:view|opinion)|dunno",
     '\\p{L}+ (?:still |also )?reckon(?:s|ed)?(?! with)',
     `i (?:doubt|bet|think|guess|suspect|suppose|told(?! you(?!\\p{L})))|(?:i would(?:n[’']t)?|i[’']d)(?: not| just| still| always| probably| only| never)? (?:quote|charge|say|bill|price|push|hold|offer|ask for|leave|let|pay|trust|bother|touch|go (?:in|for|up|down|low|high)|do|give|put|wait|watch|avoid|steer|be (?:careful|wary|surprised|amazed)|keep|drop|check|take|not|call it|chase|make (?:him|her|them))`,
-    '(?:we|i) (?:really )?doubt(?: it)?|no way (?:we|they|he|she|it|this|that)|should (?:all )?be (?:grateful|glad|thankful)',
+    '(?:we|i) (?:really )?doubt(?: it)?|(?:they|he|she|you) should (?:all )?be (?:grateful|glad|thankful)',
     `more like (?:${number}|${month})`,
     `really (?:(?:only |just )?(?:an? (?:one|two|half|day|week|hour|small)|${number})(?! ?(?:times|more|great|good|of)(?!\\p{L}))|more like|closer to)`,
   ]
     .map(toShape)
     .concat(
-      /,? (?:we|i) (?:think|reckon|guess|hope|suppose|imagine)[.!]?$|\bor so (?:we|i) (?:think|hope)\b/iu,
+      /,? (?:we|i) (?:think|reckon|guess|hope|suppose|imagine)[.!]?$|\bor so (?:we|i) (?:think|hope)\b|(?:^|[,;:–-] )no way (?:we|they|he|she|it|this|that)\b/iu,
     ),
 };
 
@@ -41,13 +41,14 @@ const opinionOfClaim: Candour = {
 const tactics: Candour = {
   stem: /firm|push|could|would|can |can['’]|stretch|margin|mark-?up|cash|match|low|pad|walk|squeeze|haggle|undercut|quot|charg|wiggle|refus|say no|says no|balk|kick off|knock|books|room to|upsell|extras|room for/i,
   shapes: [
-    '(?:hold|stand|stay|sit) (?:firm|tight on (?:the )?price)|(?:will|going to|may|might|could|tr(?:y|ies) to) (?:push back|haggle|beat us down|knock us down|try it on|kick off)|push (?:back|hard|them|him|her)|fight over (?:the )?price|walk away (?:from (?:it|this|them)|if|below)|beat (?:us|them) down|(?:lots? of|no|some|little) (?:wiggle room|room to (?:move|manoeuvre|haggle|come down))',
+    '(?:will|going to|may|might|could|tr(?:y|ies) to) (?:push back(?= on |[.,;!)]|$)|haggle|beat us down|knock us down|try it on|kick off)|push (?:back on|hard(?: on|[.,;])|them|him|her)|fight over (?:the )?price|walk away (?:from (?:it|this|them)|if|below)|beat (?:us|them) down|(?:lots? of|no|some|little) (?:wiggle room|room to (?:manoeuvre|haggle|come down))',
+    '(?<=^|[.,;:–-] ?|(?:so|but|we|to) )(?:hold|stand|stay|sit) (?:firm|tight)(?= on |[.,;!)]|$)',
     `(?:we|i)(?: could| would| might|[’']d)(?: always| probably| also)? (?:go|stretch|come|drop)(?: up| down| as (?:high|low|far))? (?:to|as) (?:\\p{Sc} ?)?\\d[\\d.,]*(?:k|\\b)(?! ?(?:m|mm|cm|kg|hours?|days?|weeks?|°|degrees|%)(?!\\p{L}))`,
     `could (?:always |also |probably |maybe )?(?:do|go|take|stretch|drop) (?:it |this )?(?:for |to |at )?${sum}|(?:we|i) (?:could|would|might) (?:always |also |probably )?(?:do|take) (?:it|this) for (?:less|cash|under)`,
-    `${sum} (?:in|for) cash(?! (?:and carry|box|desk|machine|register))|cash in hand|cash job|off the books|no invoice(?! (?:has|is|was|will))`,
+    `${sum} (?:in|for) cash(?! (?:and carry|box|desk|machine|register))|cash in hand|cash job|off the books|no invoice[^.;]{0,20}cash|cash[^.;]{0,20}no invoice`,
     'margins? (?:is|are) (?:\\p{L}+ )?(?:thin|tight|low|fat|good|slim|\\d)|margins? (?:on|in) (?:this|it)|(?:much|any|no|little|our|decent) margins?(?! (?:of|for) )|(?:thin|tight|fat|healthy|slim|low) margins?|margins? (?:thin|tight|slim|low)|\\d ?% margin|(?:our|\\d ?%) mark-?up|mark-?up (?:is|on (?:this|it)|of \\d)',
-    '(?:go|come|start) in (?:low|high)|start (?:low|high)|lowball\\p{L}*|pad(?:ded)? (?:it|this|the (?:price|quote|hours))|undercut\\p{L}*|upsell\\p{L}*|so no (?:extras|freebies|favours|favors)|squeeze (?:them|him|her|more)',
-    `(?:but|and) (?:i|we) (?:would|will|should|can|[’']d|[’']ll) (?:quote|charge|bill|say|put|write) (?:a |an |for )?(?:full|whole|more|${number})|quote (?:them |him |her )?(?:two|double|high|low|more|for more)`,
+    '(?:go|come|start) in (?:low|high)|start (?:low|high) and |lowball\\p{L}*|pad(?:ded)? (?:it|this|the (?:price|quote|hours))|undercut\\p{L}*|upsell\\p{L}*|so no (?:extras|freebies|favours|favors)|squeeze (?:them|him|her|more)',
+    `(?:but|and) (?:i|we) (?:would|will|should|can|[’']d|[’']ll) (?:quote|charge|bill|say|put|write) (?:a |an |for )?(?:full|whole|more|${number})|quote (?:(?:them|him|her) (?:two|double|high|low|more|for more)|double|high|low|over)`,
     // `If the customer refuses delivery, we charge the storage` is a term.
     `(?:if|when) (?:they|he|she) (?:refuses?|says? no|balks?|kicks? off|push(?:es)?|argues?|moans?|quibbles?|(?:don[’']t|doesn[’']t|won[’']t|do not|does not|will not) (?:bite|budge|like it|agree|pay|play|sign))(?: [^,.;]{0,40})?,? (?:then )?(?:we|i|offer|drop|say|threaten)`,
     `knock (?:them |him |her )?(?:\\d|\\p{Sc}|a bit|something|some) ?[^.;]{0,12}off (?:if|to get)`,
@@ -79,7 +80,7 @@ const payment: Candour = {
     `${whoever}(?: still| just| also)? (?:(?:(?:have|has|had|did|do|does)(?: still)?(?: not|n[’']t)(?: yet| even)? (?:paid|pay)|(?:is|are)(?: not|n[’']t) paying)|(?:has|have) yet to pay|never (?:pa(?:id|ys?)))(?! attention)`,
     `${whoever}(?: still| also| already)? (?:owes?|owed) (?:us|me|everybody|everyone|(?:\\p{L}+ ){1,3}(?:money|a lot|lots|a fortune)|${sum}|money)`,
     '(?:bounced|has bounced|bounces) (?:a|an|the|his|her|their|two|three|last|cheques?|checks?|one)|(?:cheques?|checks?)(?: \\p{L}+){0,2} bounced',
-    `${whoever} (?:is|are|must be|may be|looks?) (?:skint|broke|short of money|strapped(?: for cash)?|going under|in trouble|tight(?:-fisted)?)|cough(?:s|ed)? up`,
+    `${they} (?:is|are|must be|may be|looks?) (?:skint|broke|short of money|strapped(?: for cash)?|going under|in trouble|tight(?:-fisted)?)|cough(?:s|ed)? up`,
     '(?:they|he|she|the (?:customer|client|owner|hotel|school))(?: \\p{L}+){0,2} (?:went|gone|going|go) (?:bust|bankrupt|under(?! the| a| our| your| no))|CCJs?|bad debts?|bailiffs?|debt collect\\p{L}+|(?:always|usually|often|every time)(?: \\p{L}+){0,3} late with (?:the |their |his |her )?(?:money|payments?|rent|fees)|(?:took|takes) (?:\\p{L}+ ){1,4}to get (?:paid|the money|it|anything|a penny|a cent)(?: out of)?|out of (?:them|him|her)(?=[.,;!)]|$)',
   ]
     .map(toShape)
@@ -92,8 +93,8 @@ const orders: Candour = {
   of: ['supplier', 'favour', 'third', 'customer'],
   shapes: [
     /\((?:please |pls |nb:? |todo:? |still to |need to |must )?(?:check|confirm|ask|find out|ring|chase|remember|verify|see|get)\b[^()]{0,110}\b(?:that|if|whether|who|when|first|has been|have been|still|yet|again|with (?-i:\p{Lu}\p{L}+)|before (?:we|you|it goes|sending))\b[^()]{0,80}\)/iu,
-    /\bbut (?:ask (?:for|them|him|her)|get (?:an? |the |it |that )|check (?:with|that|if|whether)|charge |make (?:him|her|them|sure (?:he|she|they|we) ))/iu,
-    /(?:^|[.!?;,:(–-] ?|\b(?:so|but|and|then|just|also) )(?:(?:remember|do not forget|don['’]t forget) to (?:add|charge|invoice|bill|ask|order|check with|tell|quote|put|get)|make sure (?:to (?:get|charge|ask|bill|invoice)|we (?:get|charge|are|do|don)|(?:he|she|they) )|chase (?:the|up|him|her|them) [^.;]{0,40}\b(?:before|for|about|first|on)\b|find out (?:if|whether|who|what) |(?:do not|don['’]t) let on)/iu,
+    /\bbut (?:ask (?:for (?:an? |the |his |her |their )?(?:cards?|deposit|money|cash|payment|cheque|check|half|signature|po|more|it up front)|them|him|her)|get (?:an? |the |it |that )?(?:deposit|card|cheque|check|signature|money|po|in writing)|check (?:with (?!us\b|your\b)|(?:if|whether) (?:he|she|they|we) )|charge |make (?:him|her|them) )/iu,
+    /(?:^|[.!?;,:(–-] ?|\b(?:so|but|and|then|just|also) )(?:(?:remember|do not forget|don['’]t forget) to (?:add|charge|invoice|bill|ask|order|check with|tell|quote|put|get)|make sure (?:to (?:get|charge|ask|bill|invoice)|we (?:get|charge|are paid|do not lose)|(?:he|she) (?:pays|signs|knows|agrees|gets))|chase (?:the|up|him|her|them) [^.;]{0,40}\b(?:before|for|about|first|on)\b|find out (?:if|whether|who|what) |(?:do not|don['’]t) let on)/iu,
     // Somebody of ours by their name.
     /(?:^|[.!?;,:(–-] ?|\b(?:so|but|and|then|just|also) )(?:[Cc]heck with \p{Lu}\p{Ll}+(?: \p{L}+)? (?:if|whether|that|first|about|on|before)|[Cc]hase \p{Lu}\p{Ll}+ |[Aa]sk \p{Lu}\p{Ll}+ (?:for|if|whether|about|to|first))|\b[Nn]eed to (?:ask|ring|find out|confirm with|check with|chase) \p{Lu}/u,
   ],

@@ -11,7 +11,9 @@ export const contempt: Candour = {
   shapes: [
     '(?:clowns?(?: show)?|total shambles|a shambles|shambolic|cowboys|idiots?|idiotic|muppets?|morons?|incompetent|incompetence|pathetic|jobsworths?|moaners?|whing(?:e|es|ed|er|ers|ing)|whin(?:es|ed|er|ers)|fuss(?:es|pot|pots)|nit-?pick(?:s|y|er|ers|ing|ed)?|pain in the \\p{L}+|stingy|nosy|drama queen|piece of work|waste of (?:space|our time|my time)|tantrums?|dimwits?|(?:thick as|as thick as) \\p{L}+)',
     "(?:botched|bodged|cocked up|screwed up|ballsed up|messed up|fouled up) (?:it|that|this|the|one|two|our|a)|botched(?= ?(?:[.,;)]|$))|(?:made|makes?) an? (?:pig[’']s ear|hash|mess|balls) of|cock-?ups?|screw-?ups?|balls-?ups?",
-    `(?:${whoever}|${people}|(?-i:\\p{Lu}\\p{Ll}+) (?:in|at|on) (?:the )?\\p{L}+)(?: there| on the phone)?(?: is| are| was| were|[’']s|[’']re)(?: really| just| totally| quite| completely| so| always| frankly| honestly| still)* ${scorn}`,
+    `(?:they|he|she|${people}|(?-i:\\p{Lu}\\p{Ll}+) (?:in|at|on) (?:the )?\\p{L}+)(?: there| on the phone)?(?: is| are| was| were|['’]s|['’]re)(?: really| just| totally| quite| completely| so| always| frankly| honestly| still)* ${scorn}`,
+    // Of a thing `useless` and `a mess` are findings.
+    `(?-i:\\p{Lu}\\p{Ll}+)(?: is| was)(?: \\p{L}+)? (?:rude|lazy|clueless|incompetent|hopeless|pathetic|a clown)`,
     `(?:your|their|his|her|\\p{L}+[’']s) (?:\\p{L}+ )?${people}(?: is| are| was| were)(?: \\p{L}+)? ${scorn}`,
     `${whoever} (?:always |still |just |also |constantly )*(?:moans?|moaned|grumbles?|grumbled|nags?|nagged|complains? about (?:everything|anything)|kicks? off|never stops)`,
     "(?:\\p{L}+[’']s|his|her|their|of the boss|the boss) (?:bad )?(?:mood ?swings?|moods|temper)|moody|in one of (?:his|her|their) moods",
@@ -38,7 +40,7 @@ const admissions: Candour = {
   shapes: [
     ...ownFault.slice(0, 2),
     ...[
-      '(?:which|that)? ?we (?:had |have |ourselves )?(?:caused|broke|broken|dropped (?:it|one|the)|damaged|bent|forgot(?:ten)?|botched|flooded|cracked|scratched|ruined|overlooked|neglected|messed up|got (?:it )?wrong|missed (?:it|that|this|the (?:fault|leak|crack|problem|signs?)))',
+      '(?:which|that)? ?we (?:had |have |ourselves )?(?:caused|broke(?! (?:ground|even|down|up|the (?:record|news|ice|mould)))|broken|dropped (?:it|one|the)|damaged|forgot(?:ten)?|botched|flooded|scratched (?!our heads)|ruined|overlooked|neglected|messed up|got (?:it )?wrong|missed (?:it|that|this|the (?:fault|leak|crack|problem|signs?)))',
       'our (?:own )?(?:tech|technician|engineer|fitter|lad|guy|man|crew|team|apprentice|driver|people|plumber|electrician|cleaner|installer)s? (?:had |have |has )?(?:once |also |simply |previously )?(?:missed|overlooked|forgot(?:ten)?|caused|broke|broken|damaged|left|botched|messed|ignored|failed|got (?:it )?wrong)',
       '(?:mad|angry|cross|furious|annoyed|upset|unhappy|livid|fed up|disappointed) (?:at|with) us|(?:blam(?:es?|ed)|complain(?:s|ed)? (?:about|of)|su(?:es|ed|ing)) us',
       'claims?(?: \\p{L}+){0,4} (?:is |are |was )?(?:still |not yet |now )?(?:open|pending|unsettled|in dispute|going on|running|with (?:the|our|their|his|her) (?:insurers?|insurance|lawyers?|solicitors?|attorneys?)|against us)|claims? against us',
@@ -53,7 +55,7 @@ const lives: Candour = {
   of: ['public', 'third'],
   shapes: [
     "(?:was|were|been|got|is|are|nearly|almost|being)(?: not|n[’']t)?(?: even| nearly| almost)? (?:fired(?! (?:up|at|for|in|with|by|to))|sacked|let go|dismissed|made redundant|arrested|drunk|divorced)|(?:they|she|he|everybody|everyone) blamed|was blamed|the sack",
-    "(?:(?:his|her|their|\\p{L}+['’]s) )?(?:marriage|divorce)(?! (?:certificate|proposal|registry))|on the rocks|in debt|(?:nearly|almost|about to) (?:go|went|going|lose|lost) (?:under|bust|bankrupt|(?:his|her|their) (?:licen[cs]e|job|home|house))|los(?:t|ing) (?:his|her|their) (?:job|licen[cs]e)|begged us",
+    "(?:his|her|their|\\p{L}+['’]s|messy|through (?:a|the)) (?:marriage|divorce)(?! (?:certificate|licen|ceremon|registr|lawyer|papers))|on the rocks|in debt|(?:nearly|almost|about to) (?:go|went|going|lose|lost) (?:under|bust|bankrupt|(?:his|her|their) (?:licen[cs]e|job|home|house))|los(?:t|ing) (?:his|her|their) (?:job|licen[cs]e)|begged us",
     "(?:the )?(?:last|previous) (?:two|three|one|person|guy|man|woman|girl|lad|\\p{L}+er) (?:left|quit|walked out|lasted only|only lasted|did not last|didn[’']t last)",
     '(?:he|she|they|we|(?-i:\\p{Lu}\\p{Ll}+)) (?:nearly |almost |actually )?(?:cried|wept)|in tears|burst into tears',
   ].map(toShape),

@@ -125,7 +125,7 @@ export function composeText(given: DraftRequest): Draft {
   const asks = mergeAsks([
     ...asked,
     ...ofTexts,
-    ...askAboutCandid(request, content, describeAsks(ofTexts)),
+    ...askAboutCandid(request, content, ofTexts),
     // Another question may tell what it is about.
     ...(ofTexts.length === 0 ? askAboutRefusal(request) : []),
     ...askAboutLeftOut(request, content, { told, offered: listOffered(needed) }),
