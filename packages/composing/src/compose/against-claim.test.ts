@@ -28,6 +28,9 @@ it.each([
   'They told us it is within tolerance.',
   'Their answer: normal wear.',
   'Our driver signed for it as complete.',
+  'Lars threw the packaging out.',
+  'We have scrapped them since.',
+  'One of us binned the labels.',
 ])('a claim is not sent with what speaks against it: %s', (issue) =>
   expect(asked(issue)).toContain('maySend'),
 );
@@ -45,4 +48,6 @@ it.each([
   'We noticed it at once.',
   'We fitted it as your sheet says.',
   'Delivery note says 10, we counted 8.',
+  'We had to stop the line, and 40 kg of fish went to waste.',
+  'The seal threw oil out at both ends.',
 ])('a claim is sent with what speaks for it: %s', (issue) => expect(asked(issue)).toEqual([]));

@@ -143,6 +143,7 @@ it.each([
   ['AFT-04 introduction', 'outcome', 'Nina cried when she saw the new bath.'],
   ['AFT-04 introduction', 'outcome', 'The caretaker whom they blamed was not sacked.'],
   ['AFT-04 introduction', 'scope', 'The price was £14,200.'],
+  ['AFT-04 introduction', 'scope', 'New tiles and baths, £14,200.'],
 ])('holds what shames somebody before others: %s %s “%s”', held);
 
 it.each([
@@ -167,6 +168,15 @@ it('holds what is told of a customer who has agreed to nothing', () => {
     observation: 'We smelled gas at two of the ovens when we came.',
   });
   expect(said).toMatch(/^Not ready to send\..*no consent is on record/);
+});
+
+it('holds what is told of a house by its name that has agreed to nothing', () => {
+  const told = (observation: string): string =>
+    composeAt('MKT-01 draft', { observation, outcome: 'It was clean in a night.' }).summary;
+  expect(told('At Lou’s Diner the hood had two inches of grease above the filters.')).toMatch(
+    /^Not ready to send\..*It names Lou’s Diner, no consent is on record/,
+  );
+  expect(told('One hood had two inches of grease above the filters.')).not.toContain('Not ready');
 });
 
 it('sends it where somebody says so', () => {

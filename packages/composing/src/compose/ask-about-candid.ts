@@ -1,7 +1,7 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import { findPresumed } from '../disclosure/find-withheld.ts';
 import { namesFor } from '../facts/field-names.ts';
-import { clipSentence, splitSentences } from '../facts/inline-text.ts';
+import { clip, clipSentence, splitSentences } from '../facts/inline-text.ts';
 import { withoutMarkup } from '../facts/markup.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import { tellsFaultOf } from './candid-persons.ts';
@@ -123,7 +123,7 @@ const tellsPaid = ({ names }: Fact, sentence: string, reader: Reader): boolean =
 const money = /\p{Sc} ?\d|\d ?(?:\p{Sc}|euros?|pounds?|dollars?|quid)\b/iu;
 const paid =
   /(?<!\p{L})(?!(?:They|We|You|I)\b)\p{Lu}\p{Ll}+ (?:only |gladly |happily )?paid (?:us )?(?:about |only |just )?\p{Sc} ?\d(?![\d.,]*(?: an?| per| each|\/))/u;
-const saved = /\b(?:sav\p{L}+|less|cut|free|grants?|per|an?|each|off) ?/iu;
+const saved = /\b(?:sav\p{L}+|less|cut|free|grants?|per|an?|each|off)\b/iu;
 
 const readers: Readonly<Record<Reader, string>> = {
   public: 'everybody',
@@ -146,9 +146,14 @@ function askToRead(found: readonly Printed[], reader: Reader, unsettled: string)
 const quote = ({ sentence, fact: { label } }: Pick<Printed, 'sentence' | 'fact'>): string =>
   `“${clipSentence(sentence, limits.sentence)}” (${label.toLowerCase()})`;
 
-/** Whoever reads it corrects the field, or says that the text may be sent. */
+/** Whoever reads it corrects the field, or says that the text may be sent; of a list one line is not the whole. */
 const nameFields = (found: readonly Pick<Printed, 'fact'>[]): string[] => [
-  ...new Set([leave.settledBy, ...found.map(({ fact: { path } }) => path[0]!)]),
+  ...new Set([
+    leave.settledBy,
+    ...found
+      .filter(({ fact: { path, items } }) => path.length === 1 && items === undefined)
+      .map(({ fact: { path } }) => path[0]!),
+  ]),
 ];
 
 /** Nobody may be chosen by what they are: an advert waits for whoever takes that out of it. */
@@ -172,13 +177,26 @@ function askAboutUnagreed(
   printed: readonly Printed[],
   unsettled: string,
 ): Ask[] {
-  const [presumed] = findPresumed(artifact, record);
-  const customer = record.find('customer');
-  if (presumed === undefined || customer === undefined) return [];
-  const grave = printed.filter(({ sentence }) => isAcute(sentence) || unclean.test(sentence));
-  if (grave.length === 0) return [];
-  const question = `It names ${customer.value}, no ${presumed.field} is on record, and it tells ${quote(grave[0]!)}: may it be published with the name?${unsettled}`;
+  const customer = record.find('customer')?.value;
+  const [presumed] =
+    customer === undefined
+      ? (artifact.permissions ?? []).filter(
+          ({ isPresumed, field }) => isPresumed === true && record.find(field) === undefined,
+        )
+      : findPresumed(artifact, record);
+  if (presumed === undefined) return [];
+  const [told] = printed.filter(
+    ({ sentence }) =>
+      (isAcute(sentence) || unclean.test(sentence)) &&
+      (customer !== undefined || aPlace.test(sentence)),
+  );
+  if (told === undefined) return [];
+  const named = customer ?? aPlace.exec(told.sentence)![0];
+  const question = `It names ${clip(named, 60)}, no ${presumed.field} is on record, and it tells ${quote(told)}: may it be published with the name?${unsettled}`;
   return [{ names: [leave.settledBy, presumed.field], question }];
 }
+/** `Lou's Diner`, `Hilltop Care Home`: a house by its name within a sentence. */
+const aPlace =
+  /(?<=\b(?:[Aa]t|[Ff]or|[Ii]n) (?:the )?)(?:\p{Lu}[\p{L}’']+ ){1,4}(?:Diner|Caf[eé]|Restaurant|Grill|Bakery|Kitchen|Hotel|Inn|School|Academy|College|Hospital|Clinic|Surgery|Home|House|Centre|Center|Church|Hall|Club|Farm|Dairy|Brewery|Pub|Arms|Nursery|Salon|Gym|Garage|Stores?|Shop|Market)\b/u;
 const unclean =
   /\b(?:gas (?:leaks?|leaked)|leak(?:s|ed|ing)? gas|smell(?:s|ed)? (?:of )?gas|rats?|mice|cockroach(?:es)?|infest\p{L}*|vermin|mou?ld|raw sewage|legionella|filthy|inches? of grease|failed (?:the|its|their|an) (?:\p{L}+ )?inspection)\b/iu;
