@@ -29,7 +29,7 @@ const insults: Candour = {
     "old (?:fella|fellow|dear|bat|git|codger|biddy|crone|goat|bugger)|(?:losing|lost|loses) (?:his|her|their) (?:marbles|rag|temper|mind)|senile|gaga|(?:a|an|right|total|complete|absolute) nutter|bonkers|(?:is|are|was|['’]s) (?:a bit |completely |totally )?(?:nuts|mental|crackers|barmy|batty)",
     'prats?|plonkers?|pillocks?|tossers?|numpt(?:y|ies)|twits?|dickheads?|assholes?|arseholes?|(?:half|nit|dim)wits?|crooks?(?! (?:of|in)\\b)|liars?|scum(?:bags?)?|con ?m[ae]n|swindl\\p{L}+|thieving|rip-?offs?',
     "(?:can['’]?t|cannot|could ?n['’]?t|could not) (?:even )?be (?:bothered|arsed)|could ?n['’]?t care less|could not care less|(?:do|does|did)(?: not|n['’]t) give a (?:damn|toss|monkey['’]?s|hoot)",
-    'typical (?:bodge|botch|cowboy)\\p{L}*|(?:bodge|botch)(?:ed)?(?: job| work)? (?:by|from|of) (?-i:\\p{Lu})|hang-?overs?|hung-?over|(?:was|were|turned up|came in)(?: \\p{L}+ly)? drunk|put(?:ting)? up with (?!a |the (?:heat|cold|rain|weather|noise|dust|smell))\\p{L}+',
+    'typical (?:bodge|botch|cowboy)\\p{L}*|(?:bodge|botch)(?:ed)?(?: job| work)? (?:by|from|of) (?-i:\\p{Lu})|hang-?overs?|hung-?over|(?:was|were|turned up|came in)(?: \\p{L}+ly)? drunk|put(?:ting)? up with (?:(?-i:\\p{Lu}\\p{Ll}+)(?! (?:anchors|fixings|bolts|screws|clips))|his|her|their|him|them|the (?:boss|owner|manager|moods?|tantrums?))',
   ].map(toShape),
 };
 
@@ -43,7 +43,7 @@ const admissions: Candour = {
       '(?:which|that)? ?we (?:had |have |ourselves )?(?:caused|broke(?! (?:ground|even|down|up|the (?:record|news|ice|mould)))|broken|dropped (?:it|one|the)|damaged|forgot(?:ten)?|botched|flooded|scratched (?!our heads)|ruined|overlooked|neglected|messed up|got (?:it )?wrong|missed (?:it|that|this|the (?:fault|leak|crack|problem|signs?)))',
       'our (?:own )?(?:tech|technician|engineer|fitter|lad|guy|man|crew|team|apprentice|driver|people|plumber|electrician|cleaner|installer)s? (?:had |have |has )?(?:once |also |simply |previously )?(?:missed|overlooked|forgot(?:ten)?|caused|broke|broken|damaged|left|botched|messed|ignored|failed|got (?:it )?wrong)',
       '(?:mad|angry|cross|furious|annoyed|upset|unhappy|livid|fed up|disappointed) (?:at|with) us|(?:blam(?:es?|ed)|complain(?:s|ed)? (?:about|of)|su(?:es|ed|ing)) us',
-      'claims?(?: \\p{L}+){0,4} (?:is |are |was )?(?:still |not yet |now )?(?:open|pending|unsettled|in dispute|going on|running|with (?:the|our|their|his|her) (?:insurers?|insurance|lawyers?|solicitors?|attorneys?)|against us)|claims? against us',
+      'claims?(?: \\p{L}+){0,4} (?:is |are |was )?(?:(?:still |not yet |yet to be )(?:open|pending|unsettled|settled|in dispute|going on|running)|in dispute|(?:still |now )?with (?:the|our|their|his|her) (?:insurers?|insurance|lawyers?|solicitors?|attorneys?))|claims?(?: \\p{L}+){0,4} against us',
       '(?:his|her|their|our|a|the) (?:lawyers?|solicitors?|attorneys?) (?:says?|said|wrote|sent|told|threaten\\p{L}*|will (?:call|ring|write|contact|be in touch)|(?:is|are) (?:now )?involved)|took us (?:two|three|four|five|several|\\d) (?:goes|attempts|tries)|(?:had to|we) (?:come|came|go|went) back (?:twice|three times|again)|(?:got|had) it wrong|legal action|threaten(?:s|ed)? to sue|small claims|take us to court',
     ].map(toShape),
   ],
@@ -54,7 +54,7 @@ const lives: Candour = {
   stem: /marriage|rocks|in debt|nearly|almost|about to|los[ti]|begged|last|previous|fired|sacked|let go|dismissed|redundant|arrested|drunk|blamed|cried|wept|tears|divorc|sack/i,
   of: ['public', 'third'],
   shapes: [
-    "(?:was|were|been|got|is|are|nearly|almost|being)(?: not|n[’']t)?(?: even| nearly| almost)? (?:fired(?! (?:up|at|for|in|with|by|to))|sacked|let go|dismissed|made redundant|arrested|drunk|divorced)|(?:they|she|he|everybody|everyone) blamed|was blamed|the sack",
+    "(?:was|were|been|got|is|are|nearly|almost|being)(?: not|n[’']t)?(?: even| nearly| almost)? (?:fired(?! (?:up|at|for|in|with|by|to))|sacked|let go|dismissed|made redundant|drunk|divorced)|(?:they|she|he|everybody|everyone) blamed|was blamed|(?:get|gets|got|getting|given|gave (?:him|her|them)) the sack",
     "(?:his|her|their|\\p{L}+['’]s|messy|through (?:a|the)) (?:marriage|divorce)(?! (?:certificate|licen|ceremon|registr|lawyer|papers))|on the rocks|in debt|(?:nearly|almost|about to) (?:go|went|going|lose|lost) (?:under|bust|bankrupt|(?:his|her|their) (?:licen[cs]e|job|home|house))|los(?:t|ing) (?:his|her|their) (?:job|licen[cs]e)|begged us",
     "(?:the )?(?:last|previous) (?:two|three|one|person|guy|man|woman|girl|lad|\\p{L}+er) (?:left|quit|walked out|lasted only|only lasted|did not last|didn[’']t last)",
     '(?:he|she|they|we|(?-i:\\p{Lu}\\p{Ll}+)) (?:nearly |almost |actually )?(?:cried|wept)|in tears|burst into tears',

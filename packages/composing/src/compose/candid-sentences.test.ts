@@ -158,8 +158,38 @@ it.each<[Reader, string]>([
   ['public', 'We scratched our heads over that one'],
   ['public', 'A marriage of slate and steel'],
   ['public', 'The hall is let for marriage ceremonies'],
+  ['customer', 'The panels were put up with Hilti anchors'],
+  ['customer', 'The sand came in the sack'],
+  ['customer', 'We could do 12,000 litres a day'],
+  ['customer', 'We could come to 14 High Street on Monday'],
+  ['customer', 'Stone cladding is fixed on the north side'],
+  ['public', 'The claims desk is open until nine'],
   ['third', 'The roof has been dry since May'],
   ['third', 'It saved them £300 a month'],
 ])('may be read, by %s: %s', (reader, sentence) =>
   expect(isForColleagues(reader, sentence)).toBe(false),
 );
+
+it('is found in a time that grows with the text', () => {
+  for (const part of [
+    'we could go ',
+    'he said that they ',
+    'Pete Marc was ',
+    '(check that ',
+    'your office office ',
+    'the owner the staff always ',
+    'if they refuse to ',
+    'claim is still with ',
+  ]) {
+    const took = (times: number): number => {
+      const text = part.repeat(times);
+      const from = process.threadCpuUsage();
+      isForColleagues('public', text);
+      isForColleagues('customer', text);
+      const { user, system } = process.threadCpuUsage(from);
+      return (user + system) / 1_000;
+    };
+    took(100);
+    expect(took(2_000)).toBeLessThan(400);
+  }
+});

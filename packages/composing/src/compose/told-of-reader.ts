@@ -8,6 +8,10 @@ const whoReads = ['contact', 'recipient', 'lead', 'customer'];
 const noOwn =
   /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Rev|Sir|Lady|Lord|And|The|Order|Desk|Accounts?|Payable|Office|Finance|Reception|Manager|Head|Teacher|Director|Department|Team|Procurement|Purchasing|Of|At|From|For|Her|His|Son|Daughter|Site|Works?|Farm|House|Hall|Facilities|Owner|Chief|Senior|General|Operations|Estate|Project|Practice|Hotel|School|Care|Home)$/;
 
+/** Names that are words, too: `Price held for 30 days` tells of nobody unless a title stands before it. */
+const alsoWords =
+  /^(?:Price|Mark|Bill|Will|Rose|Grace|Dawn|Hope|Joy|May|June|April|Summer|Fields?|Stone|Woods?|Hill|Hall|Parks?|Brooks?|Rivers|Banks|Bush|Marsh|Forest|Lake|Bell|Carpenter|Mason|Baker|Cook|Porter|Gardener|Butcher|Miller|Potter|Painter|Plumber|Tyler|Taylor|Turner|Smith|Green|Brown|White|Black|Gr[ae]y|Silver|Gold|King|Bishop|Major|Day|Weeks|Winter|Frost|Snow|Rain|Young|Long|Short|Strong|Sharp|Powers?|Cross|Church|Street|Lane|Rich|Chase|Grant|Lance|Miles|Page|Reed|Case|Best|Love|Moody|Small|Little|Rush|Walls?|Waters|Wells|Flood|Glass|Steel|Booth|Fence|Gates|Rails|Piper?|Moss|Reeve|Barn|Moor|Heath|Ford|Hunt|Law|Lock|Key|Post|Ward|West|North|East|South)$/;
+
 /** Nobody who is written to is called by a company's name in a sentence. */
 function listNames({ find }: FactSheet): string[] {
   const names = whoReads.flatMap((name) => {
@@ -54,7 +58,7 @@ const notAsSubject =
   '(?:and|or|to|on|at|for|in|from|of|by|with|via|is|are|as|will|can|if|team|who|before|after|when|about|answers|signs|please)';
 
 /** Whom a letter's sentences may be about, in whose place it says `you`. */
-export interface TellsOfReader {
+interface TellsOfReader {
   /** @param before what stands before the sentence in its field. */
   (sentence: string, before: string): boolean;
 }
@@ -62,11 +66,15 @@ export interface TellsOfReader {
 /** Whether a sentence of a letter tells of whoever reads it, as one tells colleagues of them. */
 export function tellOfReader(record: FactSheet): TellsOfReader {
   const names = listNames(record);
+  const called = names.map((name) =>
+    alsoWords.test(name) ? `(?:Mr|Mrs|Ms|Miss|Dr)\\.? ${RegExp.escape(name)}` : RegExp.escape(name),
+  );
+  const anyName = `(?:${called.join('|')})`;
   const byName =
     names.length === 0
       ? undefined
       : new RegExp(
-          `(?<!\\p{L})(?:${names.map((name) => RegExp.escape(name)).join('|')})${adverbs} (?:(?!${notAsSubject}(?!\\p{L}))\\p{Ll}{2,}|${strong}(?!\\p{L}))|\\b(?:[Tt]old|[Pp]romised|[Ww]arned|[Oo]we|[Cc]harge|[Ll]et|[Hh]umou?r|^(?:[Aa]sk|[Rr]ing|[Cc]all|[Tt]ext|[Cc]hase|[Rr]emind)) (?:(?:Mr|Mrs|Ms|Dr)\\.? )?(?:${names.map((name) => RegExp.escape(name)).join('|')})(?!\\p{L})`,
+          `(?<!\\p{L})${anyName}${adverbs} (?:(?!${notAsSubject}(?!\\p{L}))\\p{Ll}{2,}|${strong}(?!\\p{L}))|(?:\\b(?:[Tt]old|[Pp]romised|[Ww]arned|[Oo]we|[Cc]harge|[Ll]et|[Hh]umou?r)|^(?:[Aa]sk|[Rr]ing|[Cc]all|[Tt]ext|[Cc]hase|[Rr]emind)) (?:(?:Mr|Mrs|Ms|Dr)\\.? )?${anyName}(?!\\p{L})`,
           'u',
         );
   const isOfAnother = record.facts.some(

@@ -19,7 +19,7 @@ const isWish = (label: string): boolean =>
     label,
   );
 
-export interface UnlawfulWish {
+interface UnlawfulWish {
   fact: Fact;
   sentence: string;
 }
