@@ -142,6 +142,7 @@ it.each([
   ['AFT-02 request', 'outcome', 'The claim for the carpet is still with our insurers.'],
   ['AFT-04 introduction', 'outcome', 'Nina cried when she saw the new bath.'],
   ['AFT-04 introduction', 'outcome', 'The caretaker whom they blamed was not sacked.'],
+  ['MKT-01 draft', 'outcome', 'Rita paid £1,150 and was glad of it.'],
   ['AFT-04 introduction', 'scope', 'The price was £14,200.'],
   ['AFT-04 introduction', 'scope', 'New tiles and baths, £14,200.'],
 ])('holds what shames somebody before others: %s %s “%s”', held);

@@ -122,7 +122,7 @@ const tellsPaid = ({ names }: Fact, sentence: string, reader: Reader): boolean =
   (paid.test(sentence) || (names.some((name) => worksDone.has(name)) && !saved.test(sentence)));
 const money = /\p{Sc} ?\d|\d ?(?:\p{Sc}|euros?|pounds?|dollars?|quid)\b/iu;
 const paid =
-  /(?<!\p{L})(?!(?:They|We|You|I)\b)\p{Lu}\p{Ll}+ (?:only |gladly |happily )?paid (?:us )?(?:about |only |just )?\p{Sc} ?\d(?![\d.,]*(?: an?| per| each|\/))/u;
+  /(?<!\p{L})(?!(?:They|We|You|I)\b)\p{Lu}\p{Ll}+ (?:only |gladly |happily )?paid (?:us )?(?:about |only |just )?\p{Sc} ?\d(?![\d.,]*(?: (?:an?|per|each)\b|\/))/u;
 const saved = /\b(?:sav\p{L}+|less|cut|free|grants?|per|an?|each|off)\b/iu;
 
 const readers: Readonly<Record<Reader, string>> = {
