@@ -5,7 +5,8 @@ import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
-import { isOfOpening, readLast } from './ask-about-facts.ts';
+import { readLast } from './announced.ts';
+import { isOfOpening } from './ask-about-facts.ts';
 import { agrees } from './judge-answer.ts';
 import type { Ask, DraftRequest, StepRequest } from './types.ts';
 

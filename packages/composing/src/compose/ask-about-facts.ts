@@ -5,6 +5,7 @@ import { clip } from '../facts/inline-text.ts';
 import { listCustomers, listOtherCustomers } from '../facts/several-customers.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
+import { askAboutInvitations, findTerm, readLast } from './announced.ts';
 import { findMisfits } from './find-misfits.ts';
 import { findToldApart } from './find-told-apart.ts';
 import { agrees } from './judge-answer.ts';
@@ -25,36 +26,22 @@ export function askAboutPast({
   // The deadline of an opening is its closing date, about which the days on record ask.
   const deadline = isOfOpening(inputs) ? [] : ['deadline'];
   const terms = ['validUntil', 'startDate', ...deadline, ...announced, 'offer'];
-  return terms.flatMap((name) => {
+  const asks = terms.flatMap((name) => {
     const fact = sheet.find(name);
-    const said = name === 'offer' ? termOfOffer.exec(fact?.value ?? '')?.[1] : fact?.value;
+    const said = name === 'offer' ? findTerm(fact?.value ?? '') : fact?.value;
     const day = said === undefined ? undefined : readDay(said, now, calendar);
     if (day === undefined) return [];
-    const meant = announced.includes(name) ? readLast(fact!.value, day, today) : day;
+    const isOfIssue = announced.includes(name) || name === 'offer';
+    const meant = isOfIssue ? readLast(said!, day, today) : day;
     if (Temporal.PlainDate.compare(meant, today) >= 0) return [];
     const question = `${fact!.label}: ${clip(fact!.value, 60)} has passed: which day is meant?`;
     return [{ names: [name, fact!.path.at(-1)!], question }];
   });
+  return [...asks, ...askAboutInvitations(sheet, { now, calendar })];
 }
 
 export const isOfOpening = (inputs: readonly string[]): boolean =>
   inputs.includes('role') && inputs.includes('salary');
-
-/** `10% off dentals until 20 November` */
-const termOfOffer =
-  /\b(?:until|till|(?:ends?|ending|expires?|closes?)(?: on)?|(?:valid|runs?|open|available) (?:to|through)) ((?:the )?\p{L}{0,9} ?\d[^.;,]{2,30}|\p{L}{3,9} \d{1,2}\b)/iu;
-
-/** `20 November` without a year is read as the next one: days after it, it is the last one. */
-export const readLast = (
-  said: string,
-  day: Temporal.PlainDate,
-  today: Temporal.PlainDate,
-): Temporal.PlainDate =>
-  !/\b20\d\d\b/.test(said) && today.until(day).days > longestAhead
-    ? day.subtract({ years: 1 })
-    : day;
-/** Nobody announces an event ten months ahead without its year. */
-const longestAhead = 300;
 
 /** A day of the start beside another that a note has, which a letter does not tell. */
 export const askAboutStart = (request: DraftRequest): Ask[] =>

@@ -33,6 +33,7 @@ import { isAcute } from './hazards.ts';
 import { isClosedElsewhere } from './closed-elsewhere.ts';
 import { discontent, isOfCustomer } from './discontent.ts';
 import { openCheck } from './open-checks.ts';
+import { ofEvents } from './announced.ts';
 import { ofInvoices } from './reasons-of-invoices.ts';
 import { ofClaim, ofDelivery, ofMilestone, ofRefusal } from './reasons-of-work.ts';
 import { plainNo, refusal, type Settling } from './judge-answer.ts';
@@ -120,6 +121,7 @@ export const reasons: readonly Reason[] = [
     says: [{ test: waitsToBeSent }],
   },
   ...ofClaim,
+  ...ofEvents,
   {
     input: 'highlights',
     isIn: (fact) => isEntry(fact) || fact.names.some((name) => announced.has(name)),

@@ -1,0 +1,71 @@
+import type { JsonObject } from '@workspace-ops/contracts';
+import { describe, expect, it } from 'vitest';
+import { composeAt } from '../../test/compose-run.ts';
+
+const issue = (more: JsonObject) =>
+  composeAt('MKT-02 issue', { theme: 'Winter at the yard', highlights: ['New lift'], ...more });
+
+describe('an issue asks about a term that is over', () => {
+  it.each([
+    '10% off boil-outs through October 31, 2026',
+    'Free antifoul quote thru November 13',
+    'Book by 14 November 2026 and pay no VAT',
+    'Two for one, order before 20 November',
+    '15% off hulls, last day 31/10/2026',
+    'Half price rods, no later than August 31, 2026',
+  ])('of its offer: %s', (offer) => {
+    expect(issue({ offer }).summary).toContain('has passed: which day is meant?');
+  });
+
+  it.each([
+    'Join us for the open day on 12 November 2026.',
+    'Come and see the new lift on November 14, 2026',
+    'Register for the splicing class by 16 November.',
+  ])('of an invitation among its news: %s', (line) => {
+    expect(issue({ highlights: ['New lift', line] }).summary).toContain(
+      'has passed: which day is meant?',
+    );
+  });
+
+  it.each<JsonObject>([
+    { offer: '10% off boil-outs through December 31, 2026' },
+    { offer: 'Book by 14 December and pay no VAT' },
+    { offer: '10% off, up to 20 boats' },
+    { offer: 'Serviced by 3 engineers since 4 May 2020' },
+    { highlights: ['On 12 November 2026 we joined the lift club'] },
+    { highlights: ['40 of you came to see us on 14 November: thank you'] },
+    { highlights: ['Join us for the open day on 12 December.'] },
+  ])('and about no other day: %j', (more) => {
+    expect(issue(more).summary).not.toContain('has passed');
+  });
+});
+
+describe('an issue is held where what it announces is not certain', () => {
+  const event = { event: 'Talk by the harbour master', date: '2026-12-08', location: 'Yard 2' };
+
+  it.each<JsonObject>([
+    { status: 'Harbour master has not confirmed yet' },
+    { status: 'Speaker hasn’t got back to us' },
+    { eventStatus: 'provisional' },
+    { booking: 'Hall still to be booked' },
+    { speaker: 'Ann Low, to be confirmed' },
+    { permit: 'waiting for the council' },
+    { notes: 'The harbour master is not confirmed for the talk yet.' },
+  ])('%j', (more) => {
+    const { asks } = issue({ ...event, ...more });
+    expect(asks.map(({ names: [name] }) => name)).toEqual(['maySend']);
+    expect(asks[0]!.question).toContain(String(Object.values(more)[0]).slice(0, 9));
+    expect(issue({ ...event, ...more, maySend: 'yes' }).asks).toEqual([]);
+  });
+
+  it.each<JsonObject>([
+    { status: 'confirmed' },
+    { status: 'Fire marshal confirmed on Monday' },
+    { status: 'draft' },
+    { speaker: 'Ann Low' },
+    { audience: 'Customers who have not signed yet' },
+    { notes: 'The new price list is not decided.' },
+  ])('and sent where it is: %j', (more) => {
+    expect(issue({ ...event, ...more }).asks).toEqual([]);
+  });
+});
