@@ -231,7 +231,7 @@ const tellLimits = ({ permissions = [] }: DraftRequest['artifact'], record: Fact
     .filter((said) => restriction.test(said))
     .map((said) => `Keep to the consent on record, with pictures, too: “${clip(said, 160)}”.`);
 
-const restriction = /\b(?:not|no|only|except|without|unless|until)\b/i;
+const restriction = /\b(?:not|no|only|except|without|unless|until|before|first)\b/i;
 
 /** Whoever approves the text has to know whom it names, and whom it does not. */
 function tellNamed(

@@ -2,6 +2,7 @@ import type { ArtifactDefinition, PermissionDefinition } from '@workspace-ops/ca
 import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
 import { listSentences } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { findUncovered } from './consent-scope.ts';
 import { leavesOut } from './excluded-parts.ts';
 import { isMarked } from './marked-facts.ts';
 import { isOpenConsent, saidNo, seenFirst } from './open-consents.ts';
@@ -58,6 +59,7 @@ function isLeftOut(name: string, said: string, record: FactSheet): boolean {
     excluded[name]?.test(own) === true ||
     (name === 'customer' && wantsNoName(own)) ||
     leavesOut(own, name, record) ||
+    findUncovered(name, said) ||
     (name === 'quote' && findGiver(record, said) !== undefined)
   );
 }
@@ -140,7 +142,9 @@ export const findToldConsent = ({ facts }: FactSheet): string | undefined =>
 
 const leftOut =
   /\b(?:leave|keep|take) (?<said>[^.;,:]{1,60}?) (?:out|off)\b|\bleave out (?<named>[^.;,:]{1,60})/giu;
-const afterDenial = /\b(?:without|no|not|never|except|but not)\b(?<said>[^.;,:]{1,60})/giu;
+/** Who may not be seen in a picture may be told of. */
+const afterDenial =
+  /\b(?:without|no|not|never|except|but not)\b(?! (?:\p{L}+ ){0,2}(?:photos?|photographs?|pics?|pictures?|images?|videos?|film|footage|filming) (?:of|with|showing)\b)(?<said>[^.;,:]{1,60})/giu;
 const beforeDenial =
   /(?<said>[^.;,:]{1,60})\b(?:(?:is|are) (?:for us|internal|private)|(?:may|must|should|shall|can) not\b|(?:for us|internally) only)/giu;
 /** Words of a consent that name nothing which a text could tell. */
