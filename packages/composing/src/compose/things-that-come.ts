@@ -22,8 +22,12 @@ const thing = new RegExp(
 export const comesTo = `\\b(?:what|how much)\\b(?! (?:time|day|days|date|dates|hour|week|month|morning|afternoon|notice)\\b)(?:(?!\\b(?:${people}|your|my|our|can|could)\\b)[^?.!,;]){0,60}\\bcome(?:s)? to\\b(?! (?:you|us|me|see|look|visit|measure)\\b)`;
 const sum = new RegExp(comesTo, 'giu');
 
+/** A visit that is sold, counted or priced: nobody asks to be visited. */
+const ofService =
+  /\b(?:(?:bi)?monthly|weekly|quarterly|yearly|annual|regular|routine|scheduled|service|maintenance|cleaning|inspection|each|per|every|average|standard|\d{1,2}|one|two|three|four|five|six|ten|twelve) (?:service |maintenance |cleaning )?visits?\b|\b(?:cost|price|charge|fee|rate|quote)s? (?:is |of |for )?(?:an? |each |the )?(?:\p{L}+ )?visits?\b|\bvisits? (?:cost|charge|fee|price)s?\b|\bvisits? (?:an?|per|each|every) (?:week|month|quarter|year)\b/giu;
+
 /** What is said of things that come to a place, and of a sum: nobody meets there because of them. */
 export const withoutThings = (sentence: string): string => {
-  const said = sentence.replace(sum, ' ');
+  const said = sentence.replace(sum, ' ').replace(ofService, ' ');
   return comes.test(said) ? said.replace(thing, ' ') : said;
 };

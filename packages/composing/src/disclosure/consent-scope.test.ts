@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { composeAt } from '../../test/compose-run.ts';
-import { findUncovered } from './consent-scope.ts';
+import { isUncovered } from './consent-scope.ts';
 
 const fields = ['customer', 'quote', 'outcome'];
-const uncovered = (said: string): string[] => fields.filter((name) => findUncovered(name, said));
+const uncovered = (said: string): string[] => fields.filter((name) => isUncovered(name, said));
 
 describe('a consent that lists things covers only those', () => {
   it.each([
@@ -33,7 +33,9 @@ describe('a consent that lists things covers only those', () => {
     'Written consent from the head on 20 November 2026, name of school and quote may be used, no photos of children',
     'First name and words only',
     'Yes, she read the text on 3 November and likes it, name is fine',
-  ])('and all where it lists none, or is of more: %s', (said) => expect(uncovered(said)).toEqual([]));
+  ])('and all where it lists none, or is of more: %s', (said) =>
+    expect(uncovered(said)).toEqual([]),
+  );
 });
 
 describe('a case story', () => {

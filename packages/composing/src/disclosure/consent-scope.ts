@@ -51,7 +51,7 @@ const longest = 300;
  * Whether a consent lists what may be told, and a field is none of it: a quotation beside `name and figures`, and all
  * beside `photos agreed`. Who agrees to be quoted agrees to the name below the words.
  */
-export function findUncovered(field: string, said: string): boolean {
+export function isUncovered(field: string, said: string): boolean {
   if (!mayList.test(said)) return false;
   const covered = listCovered(said);
   if (covered === null || covered.has('quote')) return false;

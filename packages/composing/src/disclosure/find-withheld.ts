@@ -2,7 +2,7 @@ import type { ArtifactDefinition, PermissionDefinition } from '@workspace-ops/ca
 import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
 import { listSentences } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
-import { findUncovered } from './consent-scope.ts';
+import { isUncovered } from './consent-scope.ts';
 import { leavesOut } from './excluded-parts.ts';
 import { isMarked } from './marked-facts.ts';
 import { isOpenConsent, saidNo, seenFirst } from './open-consents.ts';
@@ -59,7 +59,7 @@ function isLeftOut(name: string, said: string, record: FactSheet): boolean {
     excluded[name]?.test(own) === true ||
     (name === 'customer' && wantsNoName(own)) ||
     leavesOut(own, name, record) ||
-    findUncovered(name, said) ||
+    (record.find(name) !== undefined && isUncovered(name, said)) ||
     (name === 'quote' && findGiver(record, said) !== undefined)
   );
 }
