@@ -112,6 +112,8 @@ export function askOfTexts(
   text?: string,
 ): Ask[] {
   const handled = new Set<string>();
+  /** What each question has quoted: two rules that ask the same ask it once. */
+  const quoted = new Map<unknown, Set<string>>();
   const asked = reasons.flatMap((reason) => {
     const {
       input,
@@ -136,25 +138,32 @@ export function askOfTexts(
       .filter((sentence) => isClosedIn?.(sentence, record) !== true)
       .filter((sentence) => !isUntold || !(handled.has(sentence) || isToldIn(text!, sentence)))
       .filter((sentence) => text === undefined || !isKept(sentence, text));
+    const before = quoted.get(asks) ?? new Set();
+    quoted.set(asks, before);
     // What says that it is open comes before what only does not say that it is closed.
     const said = [
       ...new Set([
         ...gravestFirst(told.filter((sentence) => says.some((one) => one.test(sentence)))),
         ...told.filter((sentence) => isClosed?.test(sentence) === false),
       ]),
-    ].slice(0, most);
-    for (const sentence of said) handled.add(sentence);
+    ]
+      .filter((sentence) => !before.has(sentence))
+      .slice(0, most);
+    for (const sentence of said) {
+      handled.add(sentence);
+      before.add(sentence);
+    }
     if (said.length === 0 || unsettled === undefined) return [];
     // What is not public is read where it stands.
     const marked = facts.filter(isMarked);
     const shown = said.filter((sentence) => isOpen(sentence, marked));
     // By itself it is asked about.
     if (shown.length === 0 && (isUntold || said.every(isAskedAsMarked))) return [];
-    const quoted =
+    const words =
       shown.length === 0
         ? [`(a sentence under ${marked[0]!.label.toLowerCase()} that is not public: read it there)`]
         : shown.map((sentence) => clipSentence(shorten(sentence, says), 120));
-    return [{ names: [settledBy], question: `${asks(quoted.join('” and “'))}${unsettled}` }];
+    return [{ names: [settledBy], question: `${asks(words.join('” and “'))}${unsettled}` }];
   });
   return [...asked, ...askAboutBlanks({ inputs }, record)];
 }

@@ -10,6 +10,9 @@ export const isClosure = ({ path }: Fact): boolean =>
 
 const notDone =
   /\b(?:not|n['’]t|never|no|none|yet to|still|almost|nearly|half|part(?:ly)?|if|when|once|until|before|will|to be)\b/iu;
+/** What was done, in a field that tells how findings were closed. */
+const done =
+  /(?<!\b(?:the|an?|to be|is being) )\b(?!(?:need|damag|crack|fail|leak|delay|order|not|report|plann|schedul|agree|promis|start|expect|request|book|inform|ask|miss|block|expir)ed\b)\p{L}{3,}ed\b|\b(?:rehung|hung|reset|rebuilt|made good|put right)\b/iu;
 /** Where it was found, and what was wrong with it, say nothing of what it is. */
 const noThing =
   /^(?:room|floor|flat|unit|plot|level|block|area|with|from|that|this|were|been|have|also|missing|damaged|broken|cracked|chipped|torn|leak\p{L}*|faulty|defective|worn|loose|stuck|blocked|expired|open|short|slightly|badly)$/u;
@@ -36,6 +39,6 @@ export function isClosedElsewhere(finding: string, { facts }: FactSheet): boolea
       const named = placesIn(sentence);
       const isOfIt = things.filter((one) => told.includes(one)).length * 2 >= things.length;
       const isThere = named.length === 0 || places.some((one) => named.includes(one));
-      return isOfIt && isThere && closed.test(sentence) && !notDone.test(sentence);
+      return isOfIt && isThere && (closed.test(sentence) || done.test(sentence)) && !notDone.test(sentence);
     });
 }

@@ -15,12 +15,21 @@ it.each([
   'not a good time',
   'don’t ask them now',
   'better not bother her this month',
+  'Not yet, leave it till after Easter',
+  'no',
+  'not now',
+  'Not before the audit',
 ])('nobody is asked for a favour that is put off: %s', (consent) =>
   expect(asked(consent)).toMatchObject([{ names: ['maySend'] }]),
 );
 
 it.each([
   'not asked yet',
+  'Not yet',
+  'not yet asked',
+  'No consent yet.',
+  'hasn’t been asked yet',
+  'Permission not yet given',
   'name is fine, leave it with me',
   'yes, first name only',
   'leave it to her to choose',

@@ -9,10 +9,8 @@ import {
   away,
   bereaved,
   busy,
-  closed,
   conditional,
   contacting,
-  consentWaits,
   elsewhere,
   failed,
   forbidsTelling,
@@ -23,22 +21,22 @@ import {
   later,
   leftOut,
   ofCustomer,
-  open,
   refusesCalls,
   spokenOf,
   toSettle,
   unreachable,
 } from './sayings.ts';
 import { isAcute } from './hazards.ts';
+import { closedFinding, openFinding } from './clean-findings.ts';
 import { isClosedElsewhere } from './closed-elsewhere.ts';
 import { discontent, isOfCustomer } from './discontent.ts';
 import { openCheck } from './open-checks.ts';
 import { ofEvents } from './announced.ts';
 import { ofInvoices } from './reasons-of-invoices.ts';
+import { ofConsent } from './reasons-of-consent.ts';
 import { ofClaim, ofDelivery, ofMilestone, ofRefusal } from './reasons-of-work.ts';
 import { plainNo, refusal, type Settling } from './judge-answer.ts';
 import { waitsToBeSent } from '../disclosure/before-sending.ts';
-import { seenFirst } from '../disclosure/open-consents.ts';
 import { undecided } from '../disclosure/public-part.ts';
 
 /** A pattern, or what is asked of a sentence as one is. */
@@ -55,7 +53,7 @@ export interface Reason extends Settling {
   /** One of them is enough. */
   says: readonly Saying[];
   /** What says that it is settled: without it, it is taken to be open. */
-  isClosed?: RegExp;
+  isClosed?: Saying;
   /** Whether another field says that it is settled. */
   isClosedIn?: (said: string, sheet: FactSheet) => boolean;
   /** How many are quoted; one by default. */
@@ -78,7 +76,7 @@ const reports = new Set(namesFor('observation'));
 
 const ofFindings: Omit<Reason, 'isIn'> = {
   input: 'findings',
-  says: [open],
+  says: [openFinding],
   isClosedIn: isClosedElsewhere,
   most: 3,
   settledBy: 'findingsClosed',
@@ -107,7 +105,6 @@ const ofHold: Omit<Reason, 'isIn' | 'says'> = {
 
 /** What a newsletter tells as news. */
 const announced = new Set(['theme', 'highlights', 'event', 'offer'].flatMap(namesFor));
-const consents = new Set(namesFor('consent'));
 
 export const reasons: readonly Reason[] = [
   {
@@ -167,25 +164,7 @@ export const reasons: readonly Reason[] = [
     isUnsettled: refusal,
     asks: (said) => `The reply says “${said}”: may these messages be sent as they are?`,
   },
-  {
-    // Of a request to somebody who has a say in it.
-    input: 'contact',
-    isIn: (fact) => consents.has(nameOf(fact)),
-    says: [consentWaits],
-    settledBy: 'maySend',
-    isUnsettled: refusal,
-    asks: (said) => `The consent on record says “${said}”: may this be sent now?`,
-  },
-  {
-    input: 'consent',
-    // A request for their words is itself what they read.
-    isOf: (inputs) => !inputs.includes('contact') || inputs.includes('referral'),
-    isIn: (fact) => consents.has(nameOf(fact)),
-    says: [seenFirst],
-    settledBy: 'textSeen',
-    isUnsettled: refusal,
-    asks: (said) => `The consent on record says “${said}”: have they seen this text?`,
-  },
+  ...ofConsent,
   {
     // Of a request for a favour, and of a story.
     input: 'consent',
@@ -256,8 +235,8 @@ export const reasons: readonly Reason[] = [
   {
     ...ofFindings,
     isIn: ({ path }) => path.some((name) => findings.has(normalName(name))),
-    says: [open, { test: (said) => isAcute(said) && !closed.test(said) }],
-    isClosed: closed,
+    says: [openFinding, { test: (said) => isAcute(said) && !closedFinding.test(said) }],
+    isClosed: closedFinding,
   },
   {
     ...ofFindings,

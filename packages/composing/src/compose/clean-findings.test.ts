@@ -1,0 +1,65 @@
+import type { JsonObject } from '@workspace-ops/contracts';
+import { describe, expect, it } from 'vitest';
+import { composeAt } from '../../test/compose-run.ts';
+
+const questions = (findings: JsonObject[string], more: JsonObject = {}) =>
+  composeAt('FUL-03 checklist', {
+    customer: 'Low Beck',
+    deliverables: ['Three en-suites', 'Roof'],
+    findings,
+    acceptedBy: 'Jim',
+    date: '2026-12-11',
+    ...more,
+  }).asks.filter(({ names }) => names.includes('findingsClosed'));
+
+describe('a finding that there is none is not asked about', () => {
+  it.each([
+    'All checked on 25 November, nothing open.',
+    'Nothing outstanding',
+    'Everything in order',
+    'No leaks',
+    'No drips or damp anywhere',
+    'no leaks, hose test passed',
+    'No snags left, no points outstanding',
+    'Walked round with Jim, all as agreed',
+    'Pressure test clean, nothing to report',
+    'Inspected 25/11. No faults, no visible damage, everything working as it should.',
+    'Free of rattles and no movement at the ridge',
+  ])('%s', (said) => {
+    expect(questions(said)).toEqual([]);
+    expect(questions([said])).toEqual([]);
+  });
+
+  it('as the result of a check', () => {
+    expect(questions([{ item: 'Roof', result: 'no leaks, hose test passed' }])).toEqual([]);
+  });
+});
+
+describe('one that is open is', () => {
+  it.each([
+    'Tap leaks',
+    'Nothing open except the tap in room 2',
+    'All fine but room 3 has no lock',
+    'Everything outstanding',
+    'Leak test not done',
+    'No leaks on the roof, gutter still to be fitted',
+    'Hose test passed, flashing loose at the chimney, to be fixed by Friday',
+  ])('%s', (said) => expect(questions([said])).toHaveLength(1));
+
+  it('once, though two rules find it', () => {
+    const [ask] = questions([
+      { item: 'Mesh', result: '3 m missing at the east end, to be fitted by 3 December' },
+      { item: 'Gutter', result: 'drips, still open' },
+    ]);
+    expect(ask!.question!.match(/3 m missing/g)).toHaveLength(1);
+  });
+});
+
+it.each([
+  [['Oven 2 thermostat was off by 20°F'], 'Oven 2 was calibrated and checked at 350°F.', true],
+  [['Door 4 sticks'], 'Door 4 planed and rehung on Monday', true],
+  [['Fan in bay 2 noisy'], 'Fan in bay 2: new bearing ordered', false],
+  [['Fan in bay 2 noisy'], 'Door 4 planed', false],
+])('is closed where its closure says how: %j, %s', (findings, closure, isClosed) => {
+  expect(questions(findings, { closure }).length === 0).toBe(isClosed);
+});

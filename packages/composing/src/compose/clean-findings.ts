@@ -1,0 +1,44 @@
+import { closed, open } from './sayings.ts';
+
+const kinds =
+  'points?|items?|findings?|defects?|snags?|faults?|issues?|actions?|remarks?|problems?|jobs?|works?';
+const states = 'open|outstanding|missing|pending|left|loose|wrong|broken|damaged|unresolved';
+const good =
+  'in (?:good |full |working )*(?:order|place|condition|shape)|fine|good|well|ok(?:ay)?|as (?:agreed|ordered|it should(?: be)?|planned|specified|expected)|clear|clean|correct|tight|dry|safe|sound|to spec(?:ification)?|up to standard|working(?: (?:well|properly|as it should))?';
+const harms =
+  'leaks?|leaking|drips?|damp|water|damage|cracks?|gaps?|movement|noises?|smells?|errors?|alarms?|trips?|rattles?|jams?|rust|corrosion|blockages?|vibration|play|scratches|dents?|draughts?|drafts?';
+
+/** As people write that a check found nothing: `nothing outstanding`, `no leaks`, `everything in order`. */
+const clean = new RegExp(
+  [
+    `\\b(?:nothing|none|nil|no (?:\\p{L}+ )?(?:${kinds}))(?: (?:is|are|was|were|remains?|left|else))? (?:still )?(?:${states})\\b(?! (?:except|but|bar|apart|other|save))`,
+    `\\b(?:nothing|none)(?: (?:left|else))? to (?:do|report|note|fix|add|mend|correct|follow up)\\b`,
+    `\\b(?:no|without(?: any)?|free (?:of|from)|zero) (?:(?:visible|further|more|signs? of|sign of|new|other|any) )*(?:${harms})\\b(?:(?:,| or| and| nor) (?:${harms})\\b)*(?! (?:test|check|detector|yet|until|before|but|except))`,
+    `\\b(?:everything|all|all (?:of (?:it|them)|good|points|items|works?|checks))(?: (?:is|are|was|were|looks?|found|now))* (?:${good})\\b`,
+    '\\b(?:tests?|checks?|inspections?|trials?|runs?)(?: (?:was|were|is|are|all))? (?:passed|ok(?:ay)?|fine|good|clean|clear|successful)\\b',
+  ].join('|'),
+  'giu',
+);
+const mayBeClean = /\b(?:no|none|nothing|nil|without|free|zero|all|everything|tests?|checks?)\b/iu;
+
+const withoutClean = (said: string): string => said.replace(clean, ' ');
+const isClean = (said: string): boolean => mayBeClean.test(said) && withoutClean(said) !== said;
+
+/** A finding that says of itself that it is open, and not that nothing is. */
+export const openFinding = {
+  test: (said: string): boolean => open.test(isClean(said) ? withoutClean(said) : said),
+};
+
+/** What says that a finding is closed, or that there was none. */
+export const closedFinding = {
+  test: (said: string): boolean =>
+    (closed.test(said) && !exception.test(said)) ||
+    checkedAlone.test(said) ||
+    (isClean(said) && !open.test(withoutClean(said)) && !turns.test(said)),
+};
+const exception = /^(?:no|none|nothing)\b[^.;]*\b(?:except|apart from|other than|bar)\b/iu;
+/** `Inspected 25/11` */
+const checkedAlone =
+  /^(?:[Aa]ll )?(?:[Cc]hecked|[Ii]nspected|[Tt]ested|[Ww]alked(?: (?:round|through))?)(?: (?:on|with|by|and|the|at|in|of)\b| [\d/.-]+| \p{Lu}\p{L}+)*\.?$/u;
+/** `All fine except the tap` */
+const turns = /\b(?:but|except|apart from|other than|bar|save|although|though|however)\b/iu;

@@ -1,0 +1,34 @@
+import { seenFirst } from '../disclosure/open-consents.ts';
+import { namesFor, normalName } from '../facts/field-names.ts';
+import { refusal } from './judge-answer.ts';
+import type { Reason } from './reasons-to-ask.ts';
+import { consentWaits } from './sayings.ts';
+
+const consents = new Set(namesFor('consent'));
+
+/** `Not yet`, `no consent yet`, `not yet asked`: to ask for it is what a request is for. */
+const notAskedYet =
+  /^(?:(?:consent|permission|it|he|she|they|we|customer|client)(?:['’]?s| has| have| is| was)? )?(?:not?|none|no (?:consent|permission|answer)|has(?:n['’]?t| not)|have(?:n['’]?t| not))(?: (?:yet|been|asked|ask|given|obtained|requested|received|got|on record|on file|in writing|signed|sought|discussed|raised|so far|for it|it|them|her|him))+[.!]?$/iu;
+
+/** A consent that somebody has yet to give, or that is given to a text which they have seen. */
+export const ofConsent: readonly Reason[] = [
+  {
+    // Of a request to somebody who has a say in it.
+    input: 'contact',
+    isIn: (fact) => consents.has(normalName(fact.path.at(-1)!)),
+    says: [{ test: (said) => consentWaits.test(said) && !notAskedYet.test(said) }],
+    settledBy: 'maySend',
+    isUnsettled: refusal,
+    asks: (said) => `The consent on record says “${said}”: may this be sent now?`,
+  },
+  {
+    input: 'consent',
+    // A request for their words is itself what they read.
+    isOf: (inputs) => !inputs.includes('contact') || inputs.includes('referral'),
+    isIn: (fact) => consents.has(normalName(fact.path.at(-1)!)),
+    says: [seenFirst],
+    settledBy: 'textSeen',
+    isUnsettled: refusal,
+    asks: (said) => `The consent on record says “${said}”: have they seen this text?`,
+  },
+];
