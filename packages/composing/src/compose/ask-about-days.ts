@@ -6,6 +6,7 @@ import { clip } from '../facts/inline-text.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
 import { readLast } from './announced.ts';
+import { planChecks } from './ask-about-plan.ts';
 import { isOfOpening } from './ask-about-facts.ts';
 import { agrees } from './judge-answer.ts';
 import type { Ask, DraftRequest, StepRequest } from './types.ts';
@@ -17,13 +18,13 @@ export interface DayAsk extends Ask {
   of: string;
 }
 
-interface Field {
+export interface Field {
   name: string;
   said: string;
 }
 
 /** What is asked of one record: of the run itself, or of an entry of its lists. */
-interface Checked {
+export interface Checked {
   record: JsonObject;
   find: (name: string) => Field | undefined;
   readDay: (field: Field | undefined) => Temporal.PlainDate | undefined;
@@ -31,7 +32,7 @@ interface Checked {
   inputs: readonly string[];
 }
 
-type Check = (checked: Checked) => DayAsk[];
+export type Check = (checked: Checked) => DayAsk[];
 
 /** A list may have been made some days before. */
 const daysOfDelay = 3;
@@ -110,7 +111,13 @@ const askAboutClosed: Check = ({ find, readDay: read, today, inputs }) => {
   ];
 };
 
-const checks: readonly Check[] = [askAboutOverdue, askAboutTerms, askAboutClosing, askAboutClosed];
+const checks: readonly Check[] = [
+  askAboutOverdue,
+  askAboutTerms,
+  askAboutClosing,
+  askAboutClosed,
+  ...planChecks,
+];
 
 /** Reading a date in words takes a tenth of a millisecond. */
 const mostRecords = 50;

@@ -39,6 +39,11 @@ export function isClosedElsewhere(finding: string, { facts }: FactSheet): boolea
       const named = placesIn(sentence);
       const isOfIt = things.filter((one) => told.includes(one)).length * 2 >= things.length;
       const isThere = named.length === 0 || places.some((one) => named.includes(one));
-      return isOfIt && isThere && (closed.test(sentence) || done.test(sentence)) && !notDone.test(sentence);
+      return (
+        isOfIt &&
+        isThere &&
+        (closed.test(sentence) || done.test(sentence)) &&
+        !notDone.test(sentence)
+      );
     });
 }
