@@ -47,6 +47,7 @@ import {
   offerLeftovers,
 } from './describe-asks.ts';
 import { fillSentence } from './fill-template.ts';
+import { withTaxSaid } from '../facts/tax-in-price.ts';
 import { isLetter } from './is-letter.ts';
 import { mayBe, type Leftover } from './leftovers.ts';
 import { foundByName, listMissing, type Missing } from './missing.ts';
@@ -60,7 +61,8 @@ import { isFitForPoints, listTexts, writeTexts } from './write-texts.ts';
 export function composeText(given: DraftRequest): Draft {
   const denied = findDenied(given);
   const refused = findRefused(given);
-  const request = { ...given, sheet: withoutFacts(given.sheet, [...denied, ...findNone(given)]) };
+  const told = withoutFacts(given.sheet, [...denied, ...findNone(given)]);
+  const request = { ...given, sheet: withTaxSaid(told, given.whole) };
   const { conflicts, unclear, misfits, totals, gaps, note, leftovers } = findOpenPoints(
     request,
     request.sheet,
@@ -120,15 +122,15 @@ export function composeText(given: DraftRequest): Draft {
         question,
       })),
   ];
-  const told = `${content}\n${describeAsks(asked)}`;
-  const ofTexts = askOfTexts(request.definition, request.record, told);
+  const asking = `${content}\n${describeAsks(asked)}`;
+  const ofTexts = askOfTexts(request.definition, request.record, asking);
   const asks = mergeAsks([
     ...asked,
     ...ofTexts,
     ...askAboutCandid(request, content, ofTexts),
     // Another question may tell what it is about.
     ...(ofTexts.length === 0 ? askAboutRefusal(request) : []),
-    ...askAboutLeftOut(request, content, { told, offered: listOffered(needed) }),
+    ...askAboutLeftOut(request, content, { told: asking, offered: listOffered(needed) }),
   ]);
   // Who answers any other question reads the text again; who says that it may be sent as it is does not.
   const isLast = asks.every(({ names: [name] }) => name === 'maySend');

@@ -72,6 +72,17 @@ export function sayTotal(context: JsonObject, sheet: FactSheet): string {
   return `The lines add up to the amount on record${taxed}, ${plainValue(total.stated, sheet)}.`;
 }
 
+/** How the amount on record stands to the tax, where the lines tell. */
+export function tellsTax(
+  context: JsonObject,
+  sheet: FactSheet,
+): 'included in' | 'on top of' | undefined {
+  const total = findTotal(context, sheet);
+  if (total === null || total.gross === null || total.gross === total.sum) return undefined;
+  if (total.amount === total.gross) return 'included in';
+  return total.amount === total.sum ? 'on top of' : undefined;
+}
+
 const isPrice = ({ names }: Fact): boolean => names.includes('price');
 
 const addsUp = ({ amount, sum, gross, isRest }: Total): boolean =>
@@ -114,11 +125,18 @@ export function addTax(
 ): number | undefined {
   const [, percent] = (typeof value === 'string' && rate.exec(value)) || [];
   const isRate = percent !== undefined || /(?:rate|percent|percentage)$/.test(normalName(name));
-  const number = percent === undefined ? readAmount(value) : Number(percent);
+  const number = percent === undefined ? (readAmount(value) ?? findMoney(value)) : Number(percent);
   if (number === undefined) return undefined;
   // `tax: 20` may be either.
   if (!isRate) return number < sum / 100 ? undefined : toCents(sum + number);
   return toCents(sum * (1 + (number < 1 ? number : number / 100)));
+}
+
+/** `7.5% on the parts only, $31.80`: the one sum of money in it. */
+function findMoney(value: JsonValue): number | undefined {
+  const [only, other] =
+    typeof value === 'string' ? (value.match(/\p{Sc} ?\d[\d,]*(?:\.\d{1,2})?(?!\d)/gu) ?? []) : [];
+  return only === undefined || other !== undefined ? undefined : readAmount(only);
 }
 
 const rate = /^\s*(\d{1,2}(?:\.\d{1,3})?)\s?(?:%|per ?cent)\s*$/i;

@@ -78,9 +78,30 @@ test.each([
   ['C$4,200', '303-555-0142', undefined],
   ['A$4,200', '0412 345 678', undefined],
   ['$4,200', 'none', undefined],
+  ['none', '(614) 555-0178', 'month-first'],
+  ['none', '1180 E Main St, Columbus, OH 43205', 'month-first'],
+  ['none', 'Walk-in at 46°F', 'month-first'],
+  ['none', '416-555-0142', undefined],
+  ['none', '0117 496 0123', undefined],
   ['$4,200 or £3,300', '303-555-0142', undefined],
 ] as const)('%s beside %s: %s', (price, contact, order) => {
   expect(readOrder({ due, price, contact })).toBe(order);
+});
+
+test.each<[JsonObject, string | undefined]>([
+  [{ deadline: '12/02/2026' }, 'month-first'],
+  [{ startDate: '12/07/2026' }, 'month-first'],
+  [{ start_date: '07/12/2026' }, 'day-first'],
+  [{ validUntil: '01/06/2027 at noon' }, undefined],
+  [{ invoiceDate: '11/12/2026' }, 'month-first'],
+  [{ received_on: '03/12/2026' }, 'month-first'],
+  // A bill may be long due, and a start be of last month.
+  [{ due: '12/02/2026' }, undefined],
+  [{ deliveryDate: '11/02/2026' }, undefined],
+  [{ startDate: '10/12/2026' }, undefined],
+  [{ deadline: '12/02/2026', startDate: '07/12/2026' }, undefined],
+])('the order is that in which a date is what its field is for: %j', (context, order) => {
+  expect(readOrder(context)).toBe(order);
 });
 
 test('the dates come before the time zone, and that before the money', () => {

@@ -2,6 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/co
 import { spacedName } from '../facts/field-names.ts';
 import { monthNumber, months, toMoment, type Calendar } from './calendar.ts';
 import { readMoneyOrder } from './order-of-money.ts';
+import { findOrderOfPurpose } from './order-of-purpose.ts';
 import { readZoneOrder } from './order-of-zone.ts';
 import {
   findNumericDates,
@@ -13,8 +14,8 @@ import {
 
 /**
  * The calendar with the order in which the input writes day and month, read once for each input: from its dates that
- * are possible in one order only, or whose weekday fits one; else from one that it writes in words, too; else from the country of the workspace's time zone; else from money
- * and telephone numbers. Dates that disagree leave it open.
+ * are possible in one order only, or whose weekday fits one; else from one that it writes in words, too; else from the country of the workspace's time zone; else from money,
+ * telephone numbers and addresses; else from what its fields are for. Dates that disagree leave it open.
  */
 export function withDateOrder(context: JsonObject, now: Date, calendar: Calendar): Calendar {
   const day = toMoment(now, calendar).toPlainDate().toString();
@@ -41,7 +42,15 @@ function readOrder(context: JsonObject, now: Date, calendar: Calendar): DateOrde
   if (other !== undefined) return undefined;
   const inWords = findOrderInWords(dates, texts, today);
   const ofZone = calendar.isUnset === true ? undefined : readZoneOrder(calendar.timeZone);
-  return only ?? inWords ?? ofZone ?? readMoneyOrder(texts);
+  return only ?? inWords ?? ofZone ?? readMoneyOrder(texts) ?? readPurpose(texts, today);
+}
+
+/** Purposes that disagree leave it open. */
+function readPurpose(texts: readonly string[], today: Temporal.PlainDate): DateOrder | undefined {
+  const [only, other] = new Set(
+    texts.flatMap((text) => findOrderOfPurpose(text, findNumericDates(text), today)),
+  );
+  return other === undefined ? only : undefined;
 }
 
 /** The order of which a date leaves no doubt by itself. */

@@ -11,6 +11,7 @@ const states =
 const zip = new RegExp(`(?<!\\p{L})(?:${states}),? \\d{5}(?:-\\d{4})?(?!\\d)`, 'u');
 const britishPhone = /(?<![\d+])(?:\+44[ (]|0(?:1|2|3|7|8)\d{2,3}[ )-])/;
 const canadianPostcode = /(?<!\p{L})[A-CEGHJ-NPR-TVXY]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])/u;
+const fahrenheit = /\d ?°F(?!\p{L})/u;
 /** Canada and the Caribbean have telephone numbers of the same form. */
 const otherAreas = new Set(
   '204 226 236 242 246 249 250 257 263 264 268 284 289 306 343 345 354 365 367 368 382 387 403 416 418 428 431 437 438 441 450 460 468 473 474 506 514 519 548 579 581 584 587 604 613 639 647 649 658 664 672 683 705 709 721 742 753 758 767 778 780 782 784 807 809 819 825 829 849 867 868 869 873 876 879 902 905 942'.split(
@@ -22,9 +23,9 @@ const otherAreas = new Set(
 export function readMoneyOrder(texts: readonly string[]): DateOrder | undefined {
   const has = (shape: RegExp): boolean => texts.some((text) => shape.test(text));
   if (has(european) && !has(dollars)) return 'day-first';
-  if (!has(dollars) || has(otherDollars) || has(european)) return undefined;
+  if (has(otherDollars) || has(european)) return undefined;
   if (has(britishPhone) || has(canadianPostcode)) return undefined;
   const areas = texts.flatMap((text) => [...text.matchAll(phone)].map(([, area = '']) => area));
   if (areas.some((area) => otherAreas.has(area))) return undefined;
-  return areas.length > 0 || has(zip) ? 'month-first' : undefined;
+  return areas.length > 0 || has(zip) || has(fahrenheit) ? 'month-first' : undefined;
 }
