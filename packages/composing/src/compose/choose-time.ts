@@ -28,6 +28,7 @@ import {
 } from './find-publication-day.ts';
 import { cannotWait, isHazardous } from './hazards.ts';
 import { keepToAccess } from './keep-to-access.ts';
+import { keepToHours } from './keep-to-hours.ts';
 import { findLeftovers } from './leftovers.ts';
 import { askForMissing } from './missing.ts';
 import { readAsked } from './read-asked.ts';
@@ -97,7 +98,7 @@ export function chooseTime(request: DraftRequest): ChosenTime {
     isDelayed: delay.length > 0,
     isAtOnce: artifact.occasion?.day === undefined && cannotWait(request),
   };
-  const chosen = keepToNotes(chooseByRules(given), given);
+  const chosen = keepToHours(keepToNotes(chooseByRules(given), given), given);
   if (isVisit(request) && !given.isAtOnce)
     return keepToAccess(chosen, request.record, {
       about: given.about,

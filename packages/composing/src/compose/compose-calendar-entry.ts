@@ -28,6 +28,7 @@ import { askAboutHarm, askWhoTells } from './ask-about-harm.ts';
 import { atOnceSection, isAtOnce, tellAtOnce } from './at-once.ts';
 import { findLeftovers } from './leftovers.ts';
 import { sayAbsent } from './missing.ts';
+import { isOfAccess } from './keep-to-access.ts';
 import { findOpenPoints, shortOpenSection, summarizeOpen } from './open-points.ts';
 import { factLines, paragraphs } from './sections.ts';
 import type { Draft, DraftRequest } from './types.ts';
@@ -142,8 +143,9 @@ const tellFirst = (request: DraftRequest): string =>
 function listBackground(sheet: FactSheet): Fact[] {
   const facts = sheet.facts.filter((fact) => !isTechnical(fact));
   // What somebody wrote of it is read by whoever goes there.
-  const notes = facts.slice(mostFacts).filter(isFreeText).slice(0, 2);
-  return [...facts.slice(0, mostFacts), ...notes];
+  const rest = facts.slice(mostFacts);
+  const notes = rest.filter(isFreeText).slice(0, 2);
+  return [...facts.slice(0, mostFacts), ...rest.filter(isOfAccess).slice(0, 1), ...notes];
 }
 
 /** `And 2 more of the deliveries`, where a list is cut. */

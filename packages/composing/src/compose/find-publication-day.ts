@@ -20,6 +20,9 @@ const tellsOfWhen = (fact: Fact): boolean => isFreeText(fact) || alsoSaidIn.has(
 const ofPublication =
   /\b(?:publish(?:ed|ing)?|publication|post(?:ed|ing)?|go(?:es)? (?:out|live|up|online|public)|(?:put|send|run) (?:it|this|that|the \p{L}+)|sen[dt]|releas(?:e|ed)|appear|schedule[ds]?|embargo\p{L}*|hold (?:it|this|that|off|on|back)|wait)\b/iu;
 const startsWithTerm = /^(?:\p{L}+,? )?(?:not|nothing|no earlier|only|from|after)\b/iu;
+/** `Prices go up on 1 January, so do not announce it`: the day is that of the price. */
+const ofPrice =
+  /\b(?:prices?|rates?|fees?|charges?|costs?|tariffs?|rents?|wages?|\d ?%)\b[^.;!?]{0,40}\b(?:from|on|as of|up|down|more|less|rise|go(?:es)?|increase[ds]?)\b|\b(?:up|more|less|down|rise|increase)\b[^.;!?]{0,30}\d ?%|\d ?%[^.;!?]{0,30}\b(?:more|less|from|rise|increase)\b/iu;
 const ofPast = /\b(?:last (?:year|month|week)|ago|already|was|were|had)\b/iu;
 const after = /\b(?:after|following|once)\b(?<day>[^.;!?]{3,80})/iu;
 const from =
@@ -42,6 +45,7 @@ export function findPublicationDay(
     .filter((said) => said.length <= longest)
     .filter((said) => !ofPast.test(said))
     .filter((said) => ofPublication.test(said) || startsWithTerm.test(said))
+    .filter((said) => !ofPrice.test(said))
     .flatMap((said): PublicationDay[] => {
       const first = read(from.exec(said)?.groups?.['day']);
       if (first !== undefined) return [{ day: first, isEarliest: true }];

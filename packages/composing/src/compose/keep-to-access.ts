@@ -41,7 +41,8 @@ const isWithin = ({ hour, minute }: Moment, spans: readonly HourSpan[]): boolean
   spans.length === 0 ||
   spans.some(([from, to]) => {
     const at = hour * 60 + minute;
-    return at >= (from ?? 0) && at <= (to ?? 24 * 60);
+    // Who can enter until ten does not come at ten.
+    return at >= (from ?? 0) && (to === null || at < to);
   });
 
 /** What nobody asked for is proposed for when the site can be entered; of a day or an hour on record it is asked. */
