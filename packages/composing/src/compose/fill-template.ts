@@ -4,6 +4,7 @@ import { canBeNamed, canBeTold, withoutMarkup } from '../facts/markup.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { withPeriod } from '../facts/period-of-price.ts';
 import { plainValue } from '../facts/plain-value.ts';
+import { isMonthAlone } from '../times/month-alone.ts';
 import { isUnsigned } from './not-accepted.ts';
 import { splitSignature } from '../facts/signature.ts';
 
@@ -159,8 +160,10 @@ function fill(template: string, sheet: FactSheet): Filled | null {
       return otherwise ?? '';
     }
     facts.push({ fact: fact!, form: form === undefined ? '' : `.${form}` });
-    const isRelative = ownOn.test(template.slice(0, at)) && relativeDay.test(value);
-    return isRelative ? `${mark}${value}` : value;
+    if (!ownOn.test(template.slice(0, at))) return value;
+    // `In January 2027` is on no day of it.
+    if (isMonthAlone(value)) return `${mark}in ${value}`;
+    return relativeDay.test(value) ? `${mark}${value}` : value;
   });
   return isWhole ? { text: text.replaceAll(`on ${mark}`, ''), facts } : null;
 }

@@ -1,3 +1,4 @@
+import { tellsDueDays } from './told-due-days.ts';
 import type { AmountQuestion } from '../facts/amount-question.ts';
 import { askAboutRecords } from '../facts/check-records.ts';
 import { askAboutTotals } from '../facts/check-totals.ts';
@@ -89,6 +90,8 @@ export function findOpenPoints(
       .filter((gap) => gap !== 'currency' || !hasOneCurrency(record))
       // Lines that have their prices are items, whatever their list is called.
       .filter((gap) => gap !== 'items' || listLines(request.whole ?? request.context).length === 0)
+      // Each line may say when it is due.
+      .filter((gap) => gap !== 'due date' || !tellsDueDays(record))
       // A control that is open is an open item.
       .filter((gap) => gap !== 'open items' || listOpenControls(sheet).length === 0),
     note: findNote(record),

@@ -12,6 +12,7 @@ import {
 import { isInDoubt, readMoment, type Reading } from '../times/read-moment.ts';
 import { isPastEvent } from '../facts/past-event.ts';
 import { readNamedMoment } from '../times/read-named-moment.ts';
+import { isMonthAlone } from '../times/month-alone.ts';
 import { findScheduled, isDeadline } from './scheduled.ts';
 import { isStillAhead } from './choosing.ts';
 import { askAboutOffers, readOffer } from './find-offered-days.ts';
@@ -244,11 +245,14 @@ export function findUnclearDates({
   if (now === undefined) return [];
   const isOpening = definition?.inputs.includes('salary') === true;
   return readDates(sheet, now, calendar).flatMap(({ fact, reading }) =>
-    reading.kind === 'question' && !(isOpening && soonest.test(fact.value) && !isInDoubt(reading))
+    reading.kind === 'question' && !(isOpening && isVagueStart(fact.value) && !isInDoubt(reading))
       ? [{ fact, question: askAbout(fact, reading.question) }]
       : [],
   );
 }
+
+/** A month or a season is when most openings begin. */
+const isVagueStart = (said: string): boolean => soonest.test(said) || isMonthAlone(said);
 
 /** Who is wanted at once, and by some month at the latest, begins on no certain day. */
 const soonest =

@@ -139,7 +139,7 @@ function checkProduct(before: string, price: SaidAmount, stated: SaidAmount): Fo
   const counts = [...before.matchAll(counted)].map(([count]) => Number(count)).slice(-most);
   const [count] = counts;
   if (count === undefined || changes.test(before)) return [];
-  const products = counts.reduce(
+  const products = [...counts, ...readOften(before)].reduce(
     (all, one) => [...all, ...all.map((product) => product * one)],
     [1],
   );
@@ -150,3 +150,18 @@ function checkProduct(before: string, price: SaidAmount, stated: SaidAmount): Fo
   return [{ stated, sum, as: `for ${String(count)} at ${price.written}` }];
 }
 const most = 4;
+
+/** `PM twice a year`, `monthly`: how often each is paid for. */
+const often: readonly (readonly [RegExp, number])[] = [
+  [
+    /\b(?:twice|two times|both|half-?yearly|semi-?annual(?:ly)?|fortnightly|bi-?annual(?:ly)?)\b/iu,
+    2,
+  ],
+  [/\b(?:three times|thrice)\b/iu, 3],
+  [/\b(?:four times|quarterly|(?:each|every|per|a) quarter)\b/iu, 4],
+  [/\b(?:six times|bi-?monthly)\b/iu, 6],
+  [/\b(?:monthly|(?:each|every|per|a) month)\b/iu, 12],
+  [/\b(?:weekly|(?:each|every|per|a) week)\b/iu, 52],
+];
+const readOften = (before: string): number[] =>
+  often.flatMap(([said, times]) => (said.test(before) ? [times] : [])).slice(0, 2);
