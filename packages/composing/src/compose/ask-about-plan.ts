@@ -1,4 +1,4 @@
-import { clip } from '../facts/inline-text.ts';
+import { clip, splitSentences } from '../facts/inline-text.ts';
 import { months } from '../times/calendar.ts';
 import { findTerm } from './announced.ts';
 import type { Check, Checked, DayAsk } from './ask-about-days.ts';
@@ -198,10 +198,14 @@ export const askAboutWeeks: Check = (checked) => {
     {
       of: ended.name,
       names: [...new Set([ended.name, week.name])],
-      question: `“${clip(week.said, 60)}” is on record, and “${clip(ended.said, 100)}”: which is right?`,
+      question: `“${clip(week.said, 60)}” is on record, and “${quote(ended.said, ended.day!)}”: which is right?`,
     },
   ];
 };
+
+/** The sentence that names the day. */
+const quote = (said: string, day: string): string =>
+  clip(splitSentences(said).find((one) => one.includes(day)) ?? said, 100);
 
 /** Of `from 4 December to 8 December` the later one. */
 const lastDay = (said: string, first: string): string => {

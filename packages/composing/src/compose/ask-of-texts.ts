@@ -112,8 +112,8 @@ export function askOfTexts(
   text?: string,
 ): Ask[] {
   const handled = new Set<string>();
-  /** What each question has quoted: two rules that ask the same ask it once. */
-  const quoted = new Map<unknown, Set<string>>();
+  /** What was quoted already, by what settles it: one answer is asked for once. */
+  const quoted = new Map<string, Set<string>>();
   const asked = reasons.flatMap((reason) => {
     const {
       input,
@@ -138,8 +138,8 @@ export function askOfTexts(
       .filter((sentence) => isClosedIn?.(sentence, record) !== true)
       .filter((sentence) => !isUntold || !(handled.has(sentence) || isToldIn(text!, sentence)))
       .filter((sentence) => text === undefined || !isKept(sentence, text));
-    const before = quoted.get(asks) ?? new Set();
-    quoted.set(asks, before);
+    const before = quoted.get(settledBy) ?? new Set();
+    quoted.set(settledBy, before);
     // What says that it is open comes before what only does not say that it is closed.
     const said = [
       ...new Set([

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { composeAt } from '../../test/compose-run.ts';
 
 it.each<[string, JsonObject]>([
-  ['CUL-01 welcome', { name: 'Ada Voss', role: 'Fitter', startDate: '12/07/2026' }],
+  ['CUL-01 welcome', { name: 'Ada Voss', role: 'Fitter', startDate: '01/02/2027' }],
   ['CUL-01 welcome', { name: 'Ada Voss', role: 'Cook', start: 'Friday 8 December 2026' }],
-  ['OPS-03 chase', { supplier: 'Fenn Tiles', issue: 'Broken', deadline: '12/09/2026' }],
+  ['OPS-03 chase', { supplier: 'Fenn Tiles', issue: 'Broken', deadline: '01/02/2027' }],
   ['AFT-01 call', { customer: 'Bakery Moss', deliveryDate: '11/12/2026' }],
   ['OPS-01 visit', { site: 'Mill House', issue: 'Door squeaks.', dueDate: '12/04/2026' }],
   ['FUL-01 meeting', { customer: 'Bakery Moss', startDate: '12/11/2026' }],

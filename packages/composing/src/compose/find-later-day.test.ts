@@ -43,3 +43,12 @@ it.each([
   const { summary } = composeAt('SAL-03 sequence', { company: 'Foley', reply, date: '2026-11-26' });
   expect(summary.includes('on which day may they be written to?')).toBe(isAsked);
 });
+
+it.each([
+  ['I am out until December 7, tell me more.', '2026-12-07'],
+  ['We are away till 14 December. Sounds good.', '2026-12-14'],
+  ['Busy until the 9th of January.', '2027-01-09'],
+])('is the day that is named: %s', (reply, day) => {
+  const { scheduledFor } = composeAt('SAL-03 slot', { company: 'Engine Ltd', reply });
+  expect(scheduledFor?.slice(0, 10) ?? '').toSatisfy((at: string) => at >= day);
+});

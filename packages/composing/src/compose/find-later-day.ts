@@ -13,11 +13,11 @@ const seasons: Readonly<Record<string, number>> = {
   'next year': 1,
 };
 const period = new RegExp(
-  String.raw`\b(?<link>in|until|till?|after|from|around|come|maybe|perhaps|for|next)\s+(?:about |around )?(?:the |next )?(?:(?<part>early|mid|middle of|late|end of|start of|beginning of)[- ]?)?(?:the )?(?:(?<month>${months.join('|')})[a-z]{0,6}|(?<season>${Object.keys(seasons).join('|')}))\b`,
+  String.raw`\b(?<link>in|until|till?|after|from|around|come|maybe|perhaps|for|next)\s+(?:about |around )?(?:the |next )?(?:(?<part>early|mid|middle of|late|end of|start of|beginning of)[- ]?)?(?:the )?(?:(?:(?<before>\d{1,2})(?:st|nd|rd|th)? (?:of )?)?(?<month>${months.join('|')})[a-z]{0,6}(?: (?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d:.]))?|(?<season>${Object.keys(seasons).join('|')}))\b`,
   'iu',
 );
 const notNow =
-  /\b(?:not (?:really )?(?:the|a) (?:right|good|best) (?:time|moment)|busy|flat out|tied|away|closed|shut|off|booked|processing)\b[^.?!]*\b(?:until|till?)\b/iu;
+  /\b(?:not (?:really )?(?:the|a) (?:right|good|best) (?:time|moment)|busy|flat out|tied|away|closed|shut|off|out|booked|processing)\b[^.?!]*\b(?:until|till?)\b/iu;
 
 /** The first day of the time at which somebody asks to be spoken to again: `in February`, `till mid December`. */
 export function findLaterDay(sheet: FactSheet, present: Moment): Moment | undefined {
@@ -32,6 +32,8 @@ export function findLaterDay(sheet: FactSheet, present: Moment): Moment | undefi
   const named = monthNumber(groups['month'] ?? '');
   const month = named === 0 ? seasons[groups['season']!.toLowerCase()]! : named;
   const first = nextOf(month, present);
+  const day = Number(groups['day'] ?? groups['before'] ?? 0);
+  if (day > 0) return ahead(first.with({ day }), present);
   const isLate = /^(?:mid|middle)/i.test(groups['part'] ?? '') ? 14 : 0;
   if (/^late/i.test(groups['part'] ?? '')) return ahead(first.add({ days: 20 }), present);
   if (/^end/i.test(groups['part'] ?? '') || (isLate === 0 && /^after/i.test(groups['link']!)))

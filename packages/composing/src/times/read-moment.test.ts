@@ -112,3 +112,13 @@ it('asks about a weekday that no such day of the next weeks falls on', () => {
   const present = new Date('2026-11-25T12:00:00Z');
   expect(readMoment('Thursday 11th', present, defaultCalendar)).toMatchObject({ isMisfit: true });
 });
+
+it.each([
+  ['Tues morning', 'Tues morning'],
+  ['Send it on Tues', 'on Tues'],
+  ['Tues 1 Dec at 9am', 'Tues 1 Dec at 9am'],
+])('reads %s', (said, words) => {
+  const reading = readMoment(said, new Date('2026-11-26T10:00:00Z'), defaultCalendar);
+  expect(reading).toMatchObject({ kind: 'moment', words });
+  if (reading.kind === 'moment') expect(reading.moment.toPlainDate().toString()).toBe('2026-12-01');
+});

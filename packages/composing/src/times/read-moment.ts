@@ -127,7 +127,7 @@ function chooseOrder(
 /** What names a day in the text, in one of the languages. The first that understands all of it is not added to. */
 function parse(text: string, reference: chrono.ParsingReference): chrono.ParsedResult[] {
   const found: chrono.ParsedResult[] = [];
-  const masked = withoutCounted(withoutThing(text));
+  const masked = withoutCounted(withoutThing(text)).replace(tues, (said) => `${said.slice(0, 3)} `);
   for (const language of loadLanguages()) {
     const read = language
       .parse(masked, reference, { forwardDate: true })
@@ -138,6 +138,9 @@ function parse(text: string, reference: chrono.ParsingReference): chrono.ParsedR
   }
   return found;
 }
+
+/** The library knows `Tue`, `Weds` and `Thurs`. */
+const tues = /\btues\b/giu;
 
 /** Of `1st Dec, first thing` the library takes the last words for the date. */
 const withoutThing = (text: string): string =>
@@ -250,7 +253,8 @@ function readPart(words: string): { part?: PartOfDay } {
 /** With the part of the day that stands after them: `Tuesday 1 December in the morning`. */
 function readWords(found: readonly chrono.ParsedResult[], text: string): string {
   const start = Math.min(...found.map(({ index }) => index));
-  const end = Math.max(...found.map((one) => one.index + one.text.length));
+  const last = Math.max(...found.map((one) => one.index + one.text.length));
+  const end = /tue$/i.test(text.slice(0, last)) && /^s\b/i.test(text.slice(last)) ? last + 1 : last;
   const [before = ''] = partBefore.exec(text.slice(0, start)) ?? [];
   const [part = ''] = partAfter.exec(text.slice(end)) ?? [];
   return `${before}${text.slice(start, end)}${part}`.trim();
