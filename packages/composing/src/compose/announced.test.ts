@@ -43,7 +43,7 @@ describe('an issue asks about a term that is over', () => {
 describe('an issue is held where what it announces is not certain', () => {
   const event = { event: 'Talk by the harbour master', date: '2026-12-08', location: 'Yard 2' };
 
-  it.each<JsonObject>([
+  it.each<Record<string, string>>([
     { status: 'Harbour master has not confirmed yet' },
     { status: 'Speaker hasn’t got back to us' },
     { eventStatus: 'provisional' },
@@ -54,7 +54,7 @@ describe('an issue is held where what it announces is not certain', () => {
   ])('%j', (more) => {
     const { asks } = issue({ ...event, ...more });
     expect(asks.map(({ names: [name] }) => name)).toEqual(['maySend']);
-    expect(asks[0]!.question).toContain(String(Object.values(more)[0]).slice(0, 9));
+    expect(asks[0]!.question).toContain(Object.values(more)[0]!.slice(0, 9));
     expect(issue({ ...event, ...more, maySend: 'yes' }).asks).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
 import { readLast } from './announced.ts';
 import { planChecks } from './ask-about-plan.ts';
+import { askAboutTwoPrices } from './ask-about-two-prices.ts';
 import { isOfOpening } from './ask-about-facts.ts';
 import { agrees } from './judge-answer.ts';
 import type { Ask, DraftRequest, StepRequest } from './types.ts';
@@ -117,6 +118,7 @@ const checks: readonly Check[] = [
   askAboutClosing,
   askAboutClosed,
   ...planChecks,
+  askAboutTwoPrices,
 ];
 
 /** Reading a date in words takes a tenth of a millisecond. */

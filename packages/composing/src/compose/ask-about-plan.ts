@@ -153,10 +153,10 @@ export const askAboutValidity: Check = (checked): DayAsk[] => {
     .map((field) => ({ ...field, day: accepting.exec(field.said)?.groups?.['day'] }))
     .find(({ day }) => day !== undefined);
   if (accepted === undefined) return [];
-  const until = find('validUntil');
+  const validUntil = find('validUntil');
   const terms = find('terms');
   const stated =
-    until ??
+    validUntil ??
     (terms !== undefined && valid.test(terms.said)
       ? { name: terms.name, said: findTerm(terms.said) ?? '' }
       : undefined);

@@ -1,0 +1,52 @@
+import { readAmount } from '../facts/amounts.ts';
+import { clipSentence, splitSentences } from '../facts/inline-text.ts';
+import type { Check, Field } from './ask-about-days.ts';
+
+const each =
+  /(?<sum>[$€£] ?\d[\d,]*(?:\.\d{1,2})?) ?(?:\b(?:an?|per|each|every)\b|\/) ?(?<thing>\p{L}{3,20})/giu;
+/** A price of its own for what is beside the work. */
+const ofOther =
+  /\b(?:extra|additional|further|other|overtime|week-?ends?|evenings?|nights?|holidays?|emergenc\p{L}*|call-?outs?|after|beyond|above|more than|up to|late|cancel\p{L}*|less|off|discount|was|instead of|normally|usually)\b/iu;
+
+interface Price {
+  thing: string;
+  sum: number;
+  said: string;
+}
+
+const listPrices = ({ said }: Field): Price[] =>
+  /[$€£] ?\d/.test(said)
+    ? splitSentences(said)
+        .filter((sentence) => !ofOther.test(sentence))
+        .flatMap((sentence) =>
+          [...sentence.matchAll(each)].map(({ groups = {} }) => ({
+            thing: groups['thing']!.toLowerCase().replace(/s$/, ''),
+            sum: readAmount(groups['sum']!.replace(' ', '')) ?? 0,
+            said: clipSentence(sentence, 100),
+          })),
+        )
+    : [];
+
+/** `$900 a visit` in the scope, beside a price of `$1,200 a visit`. */
+export const askAboutTwoPrices: Check = ({ find }) => {
+  const [price] = ['unitPrice', 'price', 'amount'].flatMap((name) => {
+    const field = find(name);
+    return field === undefined || listPrices(field).length !== 1 ? [] : field;
+  });
+  if (price === undefined) return [];
+  const [own] = listPrices(price);
+  const others = ['scope', 'terms', 'offer'].flatMap((of) => {
+    const field = find(of);
+    const prices = field === undefined ? [] : listPrices(field);
+    return prices.filter(({ thing }) => thing === own!.thing).map((one) => ({ of, ...one }));
+  });
+  const [first] = others;
+  if (first === undefined || others.some(({ sum }) => sum === own!.sum)) return [];
+  return [
+    {
+      of: first.of,
+      names: [price.name],
+      question: `Which price is right: ${own!.said}, or “${first.said}”?`,
+    },
+  ];
+};
