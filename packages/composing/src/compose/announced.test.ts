@@ -31,6 +31,8 @@ describe('an issue asks about a term that is over', () => {
     { offer: '10% off boil-outs through December 31, 2026' },
     { offer: 'Book by 14 December and pay no VAT' },
     { offer: '10% off, up to 20 boats' },
+    { offer: 'We cut your fuel by 10-15 percent' },
+    { offer: 'Made by 3 men in 4.5 hours' },
     { offer: 'Serviced by 3 engineers since 4 May 2020' },
     { highlights: ['On 12 November 2026 we joined the lift club'] },
     { highlights: ['40 of you came to see us on 14 November: thank you'] },

@@ -11,7 +11,7 @@ import type { Reason } from './reasons-to-ask.ts';
 import type { Ask } from './types.ts';
 
 const date =
-  '(?:the )?(?<day>\\p{L}{3,9}\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? 20\\d\\d)?\\b|(?:\\p{L}{2,9}day )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?\\p{L}{3,9}(?:,? 20\\d\\d)?\\b|\\d{1,4}[/.-]\\d{1,2}(?:[/.-]\\d{1,4})?\\b)';
+  '(?:the )?(?<day>\\p{L}{3,9}\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? 20\\d\\d)?\\b|(?:\\p{L}{2,9}day )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?\\p{L}{3,9}(?:,? 20\\d\\d)?\\b|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?\\b|\\d{4}-\\d\\d-\\d\\d\\b|\\d{1,2}[.-]\\d{1,2}[.-]\\d{2,4}\\b)';
 /** `10% off dentals until 20 November`, `book by 14 November`; `since 20 November` is no end. */
 const term = new RegExp(
   `\\b(?:until|till?|through|thru|by|before|no(?:t)? later than|last day(?: is|:)?|deadline(?: is|:)?|(?:ends?|ending|expires?|closes?|closing)(?: on)?|(?:valid|runs?|open|available) to) ${date}`,

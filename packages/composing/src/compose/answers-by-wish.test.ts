@@ -1,5 +1,8 @@
+import { findWorkflowDefinition } from '@workspace-ops/catalogue';
 import { describe, expect, it } from 'vitest';
 import { composeAt } from '../../test/compose-run.ts';
+import { defaultCalendar } from '../times/calendar.ts';
+import { composeStep } from './compose-step.ts';
 
 const at = (step: string, reply: string, more = {}) =>
   composeAt(`SAL-03 ${step}`, {
@@ -83,4 +86,22 @@ it('asks whether a weekday is today where it is one', () => {
   const { summary } = at('slot', 'Thursday after 2 p.m. works for a call.');
   expect(summary).toContain('“Thursday after 2 p.m.” may be today, or a week later');
   expect(at('slot', 'Friday after 2 p.m. works for a call.').summary).not.toContain('may be today');
+});
+
+it('puts an hour down by the clock of the workspace', () => {
+  const definition = findWorkflowDefinition('SAL-03')!;
+  const step = definition.steps.find(({ key }) => key === 'slot')!;
+  const slot = (timeZone: string) =>
+    composeStep({
+      definition,
+      step,
+      context: { lead: 'Luis', reply: 'Yes, call me Monday at 9 a.m.' },
+      earlier: [],
+      now: new Date('2026-11-26T15:00:00Z'),
+      saidAt: new Date('2026-11-26T15:00:00Z'),
+      calendar: { ...defaultCalendar, timeZone },
+    });
+  expect(slot('America/New_York').scheduledFor).toBe('2026-11-30T14:00:00.000Z');
+  expect(slot('America/New_York').content).toContain('09:00 America/New_York');
+  expect(slot('UTC').scheduledFor).toBe('2026-11-30T09:00:00.000Z');
 });
