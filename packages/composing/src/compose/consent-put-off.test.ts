@@ -61,3 +61,20 @@ it('a consent to all is no consent to a part', () =>
     composeAt('AFT-04 introduction', { ...introduction, consent: 'Yes, she knows what we write.' })
       .asks,
   ).toEqual([]));
+
+it.each([
+  { outcome: 'The lift runs again. Cracked tile claim still with the insurers.' },
+  { notes: 'The refund for May is pending.' },
+  { openIssues: 'An unsettled claim about the gate' },
+])('nobody is asked for a favour while something is open between us: %j', (more) => {
+  const { asks } = composeAt('AFT-02 request', { ...favour, consent: 'not yet', ...more });
+  expect(asks.map(({ names: [name] }) => name)).toEqual(['maySend']);
+});
+
+it.each([
+  { outcome: 'The claim was settled in May. The lift runs again.' },
+  { outcome: 'Refunds are down from 14 to 2 a month.' },
+  { notes: 'They claim back the VAT.' },
+])('and is where nothing is: %j', (more) => {
+  expect(composeAt('AFT-02 request', { ...favour, consent: 'not yet', ...more }).asks).toEqual([]);
+});
