@@ -182,7 +182,7 @@ function nextStep(request: DraftRequest, unready: string): string {
 }
 
 function describePlace(request: DraftRequest): string {
-  const { artifact, sheet, record } = request;
+  const { artifact, definition, sheet, record } = request;
   if (artifact.targetPlatform !== 'internal')
     return `Channel: ${findPlatform(artifact.targetPlatform).spoken}`;
   const { where } = artifact.occasion ?? {};
@@ -192,8 +192,11 @@ function describePlace(request: DraftRequest): string {
   // A call takes place at no site.
   const visit = where === byTelephone ? findVisit(record) : undefined;
   if (visit !== undefined) return `At a place, as they say: “${clip(visit, 120)}”`;
+  // Until somebody settles it the messages offer a call.
   if (where === byTelephone && asksNotToBeCalled(record))
-    return 'In writing: they ask not to be called';
+    return definition.inputs.includes('reply') && record.find('mayCall') === undefined
+      ? 'In writing, or by telephone where a call may be offered: they ask not to be called'
+      : 'In writing: they ask not to be called';
   if (where === byTelephone && isToBeWritten(record)) return 'In writing: no call may be offered';
   const [online] = where === byTelephone ? findOnline(record) : [];
   if (online !== undefined) return `Online, as they say: “${online}”`;
