@@ -127,7 +127,7 @@ function chooseOrder(
 /** What names a day in the text, in one of the languages. The first that understands all of it is not added to. */
 function parse(text: string, reference: chrono.ParsingReference): chrono.ParsedResult[] {
   const found: chrono.ParsedResult[] = [];
-  const masked = withoutCounted(withoutThing(text)).replace(tues, (said) => `${said.slice(0, 3)} `);
+  const masked = withoutCounted(withoutThing(text));
   for (const language of loadLanguages()) {
     const read = language
       .parse(masked, reference, { forwardDate: true })
@@ -139,12 +139,11 @@ function parse(text: string, reference: chrono.ParsingReference): chrono.ParsedR
   return found;
 }
 
-/** The library knows `Tue`, `Weds` and `Thurs`. */
-const tues = /\btues\b/giu;
-
-/** Of `1st Dec, first thing` the library takes the last words for the date. */
+/** Of `1st Dec, first thing` the library takes the last words for the date, and of `Tues` it knows `Tue`. */
 const withoutThing = (text: string): string =>
-  text.replace(/\b(?:first|last) thing\b/giu, (said) => 'x'.repeat(said.length));
+  text
+    .replace(/\b(?:first|last) thing\b/giu, (said) => 'x'.repeat(said.length))
+    .replace(/\btues\b/giu, (said) => `${said.slice(0, 3)} `);
 
 /** `Handrail on escalator 3 - 15 January` begins on no third of the month: the number is that of the escalator. */
 const withoutCounted = (text: string): string =>
