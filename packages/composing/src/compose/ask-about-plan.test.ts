@@ -25,6 +25,8 @@ describe('a proposal asks about work that cannot be done in its time', () => {
     { timeline: 'Start 11 January 2027, three weeks’ notice before' },
     { timeline: '10 working days from 4 January 2027, done by 15 January 2027' },
     { timeline: 'Six weeks', startDate: '2027-01-11' },
+    { timeline: '8 weeks lead time, starts 11 January 2027, done by 22 January 2027' },
+    { timeline: 'Six weeks for delivery, from 1 to 12 February 2027' },
   ])('and not otherwise: %j', (more) => expect(propose(more)).toBe(''));
 });
 

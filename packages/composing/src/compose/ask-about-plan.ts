@@ -7,7 +7,7 @@ import type { Check, Checked, DayAsk } from './ask-about-days.ts';
 
 const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const span = new RegExp(
-  `\\b(?<count>\\d{1,2}|${numbers.join('|')}) (?<unit>(?:working |calendar )?days?|weeks?|months?)\\b(?!['’]? ?(?:notice|after|before|ago|later|warranty|guarantee|net))`,
+  `\\b(?<count>\\d{1,2}|${numbers.join('|')}) (?<unit>(?:working |calendar )?days?|weeks?|months?)\\b(?!['’]? ?(?:notice|after|before|ago|later|warranty|guarantee|net|lead|delivery|from (?:the |your )?(?:order|receipt|approval|deposit|survey)|for (?:the )?(?:delivery|permits?|approval|orders?|parts|materials|planning)))`,
   'iu',
 );
 const date = `(?:(?:the|${['mon', 'tues', 'wednes', 'thurs', 'fri', 'satur', 'sun'].join('day|')}day) )?(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${months.join('|')})\\p{L}{0,7}|(?:${months.join('|')})\\p{L}{0,7}\\.? \\d{1,2}(?:st|nd|rd|th)?\\b|\\d{1,4}[/.-]\\d{1,2}[/.-]\\d{1,4})(?:,? 20\\d\\d)?`;
