@@ -10,7 +10,6 @@ import { readDay } from '../times/read-moment.ts';
 import { clip } from '../facts/inline-text.ts';
 import { ownValue } from '../facts/own-value.ts';
 import {
-  isEntry,
   readFacts,
   toSheet,
   withoutFacts,
@@ -18,18 +17,8 @@ import {
   type FactSheet,
 } from '../facts/read-facts.ts';
 import { json, table, type FieldChange } from './crm-changes.ts';
-import {
-  contactProperty,
-  findEmployer,
-  findProperty,
-  isBesideCompany,
-  isPerson,
-  mayBePerson,
-  namesCompany,
-  nextActivity,
-  rankName,
-  toFieldName,
-} from './crm-properties.ts';
+import { findProperty, mayBePerson, namesCompany, toFieldName } from './crm-properties.ts';
+import { newValues, unread } from './crm-values.ts';
 import {
   findAnyCodes,
   findDoubtful,
@@ -165,8 +154,6 @@ function askWhetherPerson({ sheet, artifact: { record } }: DraftRequest): string
 }
 
 const unknown = 'not on record';
-/** Nobody has looked into the CRM. */
-const unread = 'unknown';
 const maxChanges = 40;
 
 interface Changes {
@@ -257,42 +244,3 @@ function hasPassed(
   return days <= 0 || (days > mostDaysAhead && !/\d{4}/.test(value));
 }
 const mostDaysAhead = 180;
-
-function newValues(
-  { facts }: FactSheet,
-  record: RecordDefinition | undefined,
-  isOver: (fact: Fact) => boolean,
-): FieldChange[] {
-  const companies = facts.filter(
-    (fact) => namesCompany(fact.names[0]!) && findProperty(fact, record) === 'company',
-  );
-  const toField = (fact: Fact, property: string): string =>
-    property === nextActivity && isOver(fact) ? toFieldName(fact.label) : property;
-  const values = Map.groupBy(facts, (fact) =>
-    // Beside a company a lead is a person.
-    (companies.length > 0 && isBesideCompany(fact, companies)) || isPerson(fact)
-      ? contactProperty
-      : toField(fact, findProperty(fact, record)),
-  );
-  const changes = [...values].map(([field, found]) => ({
-    field,
-    before: unread,
-    after: clip(pickValue(field, found), longestValue),
-  }));
-  const employer = facts.map(findEmployer).find((one) => one !== undefined);
-  return employer === undefined || changes.some(({ field }) => field === 'company')
-    ? changes
-    : [{ field: 'company', before: unread, after: employer }, ...changes];
-}
-
-/** What a record's field for free text takes. */
-const longestValue = 2_000;
-
-/** Of a list all entries, else what stands outermost, under its own name before a synonym. */
-function pickValue(field: string, found: readonly Fact[]): string {
-  if (found.every(isEntry)) return found.map(({ value }) => value).join('; ');
-  return found.toSorted(
-    (one, other) =>
-      one.path.length - other.path.length || rankName(one, field) - rankName(other, field),
-  )[0]!.value;
-}

@@ -4,6 +4,7 @@ import { inlineText } from '../facts/inline-text.ts';
 import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { isEntry, type Fact } from '../facts/read-facts.ts';
 import { parties } from '../facts/trade-names.ts';
+import { findFirm } from './person-and-firm.ts';
 
 export const contactProperty = 'primary_contact';
 export const nextActivity = 'next_activity_date';
@@ -19,7 +20,7 @@ const usual: readonly (readonly [property: string, names: string])[] = [
   ],
   [
     contactProperty,
-    'contact contactname contactperson person fullname name leadname callername caller couple brideandgroom',
+    'contact contactname contactperson person fullname name leadname callername caller enquirer enquirername couple brideandgroom',
   ],
   ['city', 'location loc city town'],
   [
@@ -112,38 +113,44 @@ const related = new RegExp(
   'u',
 );
 
+/** `Beth Orr, Sales Manager` */
+const isOfPost = (value: string): boolean => {
+  const [person = '', post = ''] = value.split(', ');
+  return posts.test(post) && readsAsPerson(person);
+};
+const posts =
+  /(?:^| )(?:director|manager|owner|head|chief|lead|officer|president|partner|coordinator|assistant|secretary|treasurer|chair(?:man|woman|person)?|bursar|clerk|matron|warden|chef|foreman|CEO|COO|MD|CFO|CTO)$/i;
+
 /** Whether it says itself that it names a person: `Mr. Petrov`. */
 export const isPerson = (fact: Fact): boolean =>
   either.has(fact.names[0]!) &&
   (/^friend(?:name)?$/.test(fact.names[0]!) ||
     titled.test(fact.value) ||
     related.test(fact.value) ||
+    isOfPost(fact.value) ||
     findEmployer(fact) !== undefined);
+
+/** Whether another field names the same one as who is to be spoken to: no company is. */
+export const isContactToo = (fact: Fact, facts: readonly Fact[]): boolean =>
+  mayBePerson(fact) &&
+  facts.some(
+    (other) =>
+      other !== fact &&
+      /^contact(?:person|name)?$/.test(other.names[0]!) &&
+      isSameName(toName(other.value), toName(fact.value)),
+  );
 
 /** Whom a person who may buy, or is recommended, works for. */
 export function findEmployer({ names, value }: Fact): string | undefined {
   if (!either.has(names[0]!) || related.test(value)) return undefined;
   const found = employed.flatMap((shape) => shape.exec(value) ?? []);
   const [, person = '', employer] = found;
-  return readsAsPerson(person) ? employer : findFirm(value);
+  return readsAsPerson(person) ? employer : findFirm(value, readsAsPerson);
 }
-
-/** `Pacheco Hardware` of `Jim Pacheco, Pacheco Hardware`: it has the person's name, or a firm's word. */
-function findFirm(value: string): string | undefined {
-  const [person = '', firm = '', third] = value.split(/, (?=\p{Lu})/u);
-  const surname = person.split(' ').at(-1)!;
-  const isFirm =
-    business.test(firm) ||
-    firm.split(' ').some((word, at, all) => word === surname && all.length > 1);
-  return third === undefined && isFirm && readsAsPerson(person) && !ofHousehold.test(firm)
-    ? firm
-    : undefined;
-}
-const ofHousehold = /\b(?:family|household|senior|junior|sr|jr)\b/i;
 
 /** Whether it may name a person as well as a company: `Orla Fitzgerald`. */
 export const mayBePerson = ({ names, value }: Fact): boolean =>
-  either.has(names[0]!) && twoNames.test(value) && !business.test(value);
+  either.has(names[0]!) && twoNames.test(value.split(', ')[0]!) && !business.test(value);
 
 /** Whether a customer's name may be that of a person, who is no team. */
 export const readsAsPerson = (name: string): boolean =>

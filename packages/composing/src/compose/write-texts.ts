@@ -9,6 +9,7 @@ import { listText } from '../facts/record-text.ts';
 import { isNone, isPassed } from './ask-about-denied.ts';
 import { readsAsPerson } from './crm-properties.ts';
 import { fillSentence, fillTitle, isTold, namesFacts, tell, type Told } from './fill-template.ts';
+import { listOfRecords } from './list-of-records.ts';
 import { requestAgreement } from './request-agreement.ts';
 import { paragraphs } from './sections.ts';
 import type { DraftRequest } from './types.ts';
@@ -28,7 +29,7 @@ export function writeTexts(request: DraftRequest): string {
   const { showsMarkdown } = findPlatform(artifact.targetPlatform);
   const head = showsMarkdown ? markedHeading : plainHeading;
   const write = (asked: string): string[] =>
-    texts.map((text) => writeText(text, { sheet, head, request: asked }));
+    texts.map((text) => writeText(text, { sheet, head, isPost, request: asked }));
   const agreement = isOneLetter ? requestAgreement(sheet, () => write('').join('\n')) : '';
   return paragraphs([
     isPost || isOneLetter ? '' : `# ${title}`,
@@ -72,19 +73,20 @@ const markedHeading = (heading: string): string => `## ${heading}`;
 interface Writing {
   sheet: FactSheet;
   head: (heading: string) => string;
+  isPost: boolean;
   /** What a letter ends with. */
   request: string;
 }
 
 function writeText(
   { heading, greets, paragraphs: parts }: TextDefinition,
-  { sheet, head, request }: Writing,
+  { sheet, head, isPost, request }: Writing,
 ): string {
   const told: Told = new Set();
   return paragraphs([
     heading === undefined ? '' : head(fillTitle(heading, sheet)),
     greets === undefined ? '' : greet(greets, sheet),
-    ...parts.map((part) => writeParagraph(part, { sheet, head, told })),
+    ...parts.map((part) => writeParagraph(part, { sheet, head, isPost, told })),
     request,
     greets === undefined ? '' : 'Kind regards',
   ]);
@@ -134,9 +136,11 @@ function greet(fields: readonly string[], sheet: FactSheet): string {
 
 function writeParagraph(
   part: ParagraphDefinition,
-  { sheet, head, told }: Pick<Writing, 'sheet' | 'head'> & { told: Told },
+  { sheet, head, isPost, told }: Pick<Writing, 'sheet' | 'head' | 'isPost'> & { told: Told },
 ): string {
-  const { heading, sentences = [], points = [], unless = [] } = part;
+  const { heading, sentences = [], points: own = [], unless = [] } = part;
+  // The public is told no records, of which each may have an amount or an owner.
+  const points = isPost ? own : [...listOfRecords(sentences, sheet), ...own];
   if (unless.some((name) => sheet.find(name) !== undefined)) return '';
   const written = sentences.map((template) => ({
     text: fillSentence(template, sheet, told),

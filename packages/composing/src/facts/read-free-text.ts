@@ -1,6 +1,7 @@
 import { isFreeText, namesFor, normalName } from './field-names.ts';
 import { clip, splitSentences } from './inline-text.ts';
 import { onceFor, onceForBoth } from './once-for.ts';
+import { isNoName, withoutOrder } from './no-names.ts';
 import { findOwnPhone, findPhone } from './phone-on-record.ts';
 import { withoutPastEvents } from './past-event.ts';
 import { readBudget } from './read-budget.ts';
@@ -107,15 +108,8 @@ const first = (patterns: readonly RegExp[], sentences: readonly string[]): strin
   sentences
     .flatMap((sentence) => patterns.flatMap((pattern) => sentence.match(pattern) ?? []))
     .map((found) => found.trim())
-    .find((found) => found !== '' && !common.test(found) && !street.test(found));
+    .find((found) => found !== '' && !isNoName(found));
 
-/** `Nancy Cole of Lovell Avenue` lives there. */
-const street =
-  / (?:Street|St|Road|Rd|Avenue|Ave|Boulevard|Blvd|Lane|Drive|Terrace|Crescent|Highway|Parkway)\.?$/;
-
-/** Words that begin with a capital and name neither people nor companies. */
-const common =
-  /^(?:I|We|He|She|They|It|The|A|An|This|That|Our|My|Your|Call|Called|Caller|Agent|Customer|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Please|Not|No|Yes|Hi|Hiya|Hey|Hello|Morning|Afternoon|Evening|Oh|Well|Right|Okay|Cheers|Thanks|Interested|Calling|Looking)\b|^(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?$/;
 const denial = /\b(?:no(?! longer\b)|not|never|nothing|nobody|none|without)\b|n['’]t\b/i;
 const affirmed = (sentences: readonly string[]): string[] =>
   sentences.filter((sentence) => !denial.test(sentence));
@@ -158,7 +152,8 @@ const readers: Readonly<Record<string, Read>> = {
       persons,
       sentences.filter((sentence) => !notNamed.test(sentence)),
     );
-    return found === undefined || institution.test(found) ? undefined : found;
+    const named = withoutOrder(found);
+    return named === undefined || institution.test(named) ? undefined : named;
   },
   company: (sentences) =>
     withoutPerson(

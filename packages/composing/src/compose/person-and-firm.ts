@@ -1,0 +1,19 @@
+/** Words by which a firm, a school or a church is told from a place and from a second person, however they are written. */
+const firmWord =
+  /\b(?:abbey|academy|agency|architects?|associates|association|autos?|bakers?|bakery|bank|bar|bistro|bowl|brewery|brewing|brothers|builders|butchers?|caf[eé]|capel|care|caterers|catering|centre|center|chapel|church|cleaners|cleaning|clinic|club|co|college|company|construction|consulting|council|creamery|dairy|dental|design|diner|distillery|electrical|energy|engineering|estates?|events|farms?|fellowship|fitness|flooring|foods?|forge|foundation|foundry|furniture|garage|gardens?|grill|group|gym|hall|hardware|haulage|health|holdings|homes?|hospital|hotels?|housing|industries|inn|insurance|interiors|joinery|kennels|kitchens?|labs?|laundry|lettings|library|llc|lodge|logistics|ltd|management|marina|market|medical|mills?|ministries|mosque|motors|museum|nurser(?:y|ies)|opticians?|orchards?|parish|park|partners|partnership|pharmacy|plumbing|poultry|practice|printers|printing|properties|pub|realty|rehab|rentals?|restaurant|retail|roofing|salon|school|services|shop|software|solutions|sons|spa|stables|stores?|studios?|supermarket|suppl(?:y|ies)|surgery|surveyors|synagogue|systems|tavern|technologies|temple|theatre|timber|tours|trading|transport|travel|trust|university|vets?|vineyards?|wholesale|winery|works|ysgol)\b\.?/iu;
+const ofHousehold = /\b(?:family|household)\b|\b(?:senior|junior|sr|jr)\.?$/i;
+
+/** `Pacheco Hardware` of `Jim Pacheco, Pacheco Hardware`: it has the person's name, or a firm's word. */
+export function findFirm(
+  value: string,
+  readsAsPerson: (name: string) => boolean,
+): string | undefined {
+  const [person = '', firm = '', third] = value.split(/, (?=\p{Lu})/u);
+  const surname = person.split(' ').at(-1)!;
+  const isFirm =
+    (firm.includes(' ') && firmWord.test(firm)) ||
+    firm.split(' ').some((word, at, all) => word === surname && all.length > 1);
+  return third === undefined && isFirm && readsAsPerson(person) && !ofHousehold.test(firm)
+    ? firm
+    : undefined;
+}
