@@ -4,6 +4,9 @@ import { costs, type Remark } from './remarks.ts';
 /** As the composer begins the summary of a text that lacks what its reader has to be told or to know, and of changes that must wait. */
 const unready = /^not ready to (?:send|use|apply)\b[^\n]{0,400}/i;
 
+/** As that of a calendar entry, which may wait with it, names a text of its run that is not. */
+const announced = /(?:^|[.:] )[^.\n]{1,240} (?:is|are) not ready\.(?= |$)/;
+
 /** As it asks which of two statements of the input is right. */
 const open = /\bwhich (?:[\p{L} ]{1,40} )?is right: [^\n?]{1,300}\?/iu;
 
@@ -51,14 +54,16 @@ function findUnfollowed(summary: string | null | undefined): Remark[] {
 }
 
 /** What its own summary holds back does not pass, however well it reads. */
-export function findUnready({ summary }: Judged): Remark[] {
-  const said = unready.exec(summary?.trim() ?? '');
+export function findUnready({ summary, artifactType }: Judged): Remark[] {
+  const told = summary?.trim() ?? '';
+  const said =
+    unready.exec(told) ?? (artifactType === 'calendar_entry' ? announced.exec(told) : null);
   if (said === null)
     return [...findOpen(summary), ...findUnfollowed(summary), ...findLeftOut(summary)];
   return [
     {
       costs: costs(30, 30, 60, 30),
-      says: `the summary says ${quoted(said[0])}`,
+      says: `the summary says ${quoted(said[0].replace(/^[.:] /, ''))}`,
       fix: 'Give what the summary names as needed, and write the text again',
     },
     ...findUnfollowed(summary),

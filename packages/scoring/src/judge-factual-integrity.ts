@@ -10,6 +10,7 @@ import {
   type Judged,
   type Judgement,
 } from './judgement.ts';
+import { boast } from './boasts.ts';
 import type { Grounding } from './facts/findings.ts';
 import {
   agrees,
@@ -19,9 +20,6 @@ import {
   type Specific,
 } from './facts/read-specifics.ts';
 import type { Reading, Sentence } from './read-text.ts';
-
-const boast =
-  /(?<![\p{L}\p{N}])(?:guaranteed?s?|risk-free|no[- ]risk|foolproof|never fails?|always works?|(?<!\ball )the (?:very )?best|the (?:only|leading|fastest|cheapest|greatest|most advanced)|number one|no\. ?1|#1|100 ?%|everyone knows|everybody knows|no one else|nobody else|world['’]s (?:best|first|leading|only)|(?:scientifically|clinically|medically) proven|beyond (?:any|all) doubt|without (?:a single )?exception|(?:cannot|can['’]t) lose|doctors hate|you will never need|overnight success|instant results)(?![\p{L}\p{N}])/giu;
 
 const hearsay =
   /\b(?:studies|research|experts?|statistics|surveys?|data|science|many people|people|sources|reports) (?:have |has )?(?:show|shows|shown|say|says|said|prove|proves|proven|suggest|suggests|agree|agrees|indicate|indicates|confirm|confirms)\b|\bit is (?:well )?known that\b|\baccording to (?:experts|studies|research)\b/giu;

@@ -1,13 +1,13 @@
 import { fillPlaceholders, namesSecret } from '@workspace-ops/content';
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { freeText, namesFor, normalName, spacedName } from '../facts/field-names.ts';
-import { splitAmount, splitPrice } from '../facts/amounts.ts';
 import { isStillToCome } from '../facts/still-to-come.ts';
 import { onceByName } from '../facts/once-by-name.ts';
 import { ownValue } from '../facts/own-value.ts';
 import { clip, withoutTags } from '../facts/inline-text.ts';
 import { isHourAlone } from '../times/calendar.ts';
 import { isDue, isUnitPrice, keysFor } from './keys-of-columns.ts';
+import { toRecord } from './line-records.ts';
 import { withOwnParts } from './own-parts.ts';
 
 export type Cell = string | number;
@@ -17,7 +17,7 @@ export interface Table {
   rows: readonly (readonly Cell[])[];
 }
 
-const limits = { rows: 500, columns: 24, cell: 400, name: 60 };
+const limits = { rows: 500, columns: 24, cell: 2_000, name: 60 };
 
 /**
  * The context as a table: the largest list of records gives the rows, values beside it are
@@ -137,16 +137,6 @@ function largestList(
     isJsonObject(entry) ? flat(entry) : toRecord(item, entry, wanted),
   );
   return [name, withOwnParts(records, entries, wanted)];
-}
-
-/** `INV-3310 £1,840` has its amount in a column of its own, where the table has one. */
-function toRecord(item: string, entry: JsonValue, wanted: readonly string[]): JsonObject {
-  if (typeof entry !== 'string' || !wanted.includes('amount')) return { [item]: entry };
-  const priced = wanted.includes('price') ? splitPrice(entry) : null;
-  if (priced !== null)
-    return { [item]: priced.said, quantity: priced.quantity, price: priced.price };
-  const split = splitAmount(entry);
-  return split === null ? { [item]: entry } : { [item]: split.said, amount: split.amount };
 }
 
 /** Records before remarks, however many there are. */

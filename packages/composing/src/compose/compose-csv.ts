@@ -204,6 +204,8 @@ function fitting(lines: readonly string[]): string[] {
 }
 
 const figure = /^\d{1,12}(?:[.,]\d{1,3})?$/;
+/** Of a survey the same with what it is measured by, as `6.4 (August 7.1)` and `7 of 9`. */
+const measured = /^\d{1,6}(?:[.,]\d{1,3})? ?(?:$|%|\(|\/ ?\d|(?:out )?of \d)/iu;
 /** What is said of each row by being said once. */
 const holdsForAll = new Set(
   'customer site location date period startDate endDate shift supervisor team department currency terms supplier project campaign channel owner reporter dueDate invoiceDate preparedBy phone email validUntil'
@@ -223,14 +225,15 @@ const wordsOfRemark = 4;
  * An amount beside several rows is that of all of them: repeated in each, it would be billed as often. So is any
  * figure beside remarks, as a team's score, and what is measured, or remarked, beside records, as a target.
  */
-function findSums({ context, sheet, artifact }: DraftRequest): LeftOut[] {
+function findSums({ context, sheet, artifact, definition }: DraftRequest): LeftOut[] {
   if (!hasSeveralRows(context)) return [];
   const columns = new Set((artifact.columns ?? []).flatMap(namesFor));
+  const ofRemarks = definition.inputs.includes('responses') ? measured : figure;
   const isFigure = ({ path: [name], names, value }: Fact): boolean =>
     hasRecords(context)
       ? !names.some((own) => columns.has(own) || holdsForAll.has(own)) &&
         (/\d|,/.test(value) || isRemark(value))
-      : figure.test(JSON.stringify(ownValue(context, name!) ?? null).replaceAll('"', ''));
+      : ofRemarks.test(JSON.stringify(ownValue(context, name!) ?? null).replaceAll('"', ''));
   // A list of remarks has rows of its own where a column is named for it.
   const hasRows = ({ items, names }: Fact): boolean =>
     items !== undefined && names.some((own) => columns.has(own.replace(/s$/, '')));

@@ -1,5 +1,6 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import type { JsonObject } from '@workspace-ops/contracts';
+import { splitDue } from './due-lines.ts';
 import {
   freeText,
   isKnownName,
@@ -122,6 +123,9 @@ export const isNoneOnRecord = (gap: string, context: JsonObject): boolean =>
       ),
     );
 
+const isDueOrNoSum = (line: string): boolean =>
+  splitDue(line) !== null || !/\p{Sc} ?\d/u.test(line);
+
 function isOnRecord(
   name: string,
   sheet: FactSheet,
@@ -134,6 +138,9 @@ function isOnRecord(
   // `permissionFromReferrer` is a consent, too.
   if (name === 'consent' && sheet.facts.some(({ path }) => isOfConsent(path.at(-1)!))) return true;
   if (name === 'observation' && sheet.facts.some((fact) => isTold(fact, definition))) return true;
+  // Each invoice of a list in words may say until when it is due.
+  const lines = name === 'dueDate' ? sheet.facts.flatMap(({ items }) => items ?? []) : [];
+  if (lines.some((line) => splitDue(line) !== null) && lines.every(isDueOrNoSum)) return true;
   // `comments` are on record where each answer has a `comment`.
   const records = sheet.facts.flatMap(({ fields }) => fields ?? []);
   if (records.length === 0) return false;

@@ -4,7 +4,7 @@ import type { InputIndex } from './index-input.ts';
 import type { ListedRecord } from './listed-records.ts';
 import { toKnown, type Known } from './read-leaves.ts';
 import { agrees, toDay, type CalendarDate } from './read-specifics.ts';
-import { toLabel } from './words.ts';
+import { splitWords, toLabel } from './words.ts';
 
 /** A value under a name: a cell under its column, what follows `Owner:`, a field's new value. */
 export interface Labelled {
@@ -38,6 +38,8 @@ export function checkLabels(
     const known = given.slice(0, mostKnown);
     const own = toKnown(value);
     if (known.some((one) => isSame(own, one)) || isSum(own, known) || isReadDay(own, known, index))
+      findings.support(value);
+    else if (isAmountElsewhere(label, own, index) || isOfSameLine(own, beside, index))
       findings.support(value);
     else
       findings.contradict(
@@ -83,6 +85,26 @@ function isSum({ text }: Known, entries: readonly Known[]): boolean {
   const isClose = Math.abs(figures.reduce((sum, one) => sum + one, 0) - toNumber(text)) < 0.005;
   return entries.length > 1 && isClose;
 }
+
+/** Names of what something costs in all: a deal's `amount` may be the input's `price`, whose lines have amounts of their own. */
+const ofAmount = ['amount', 'price', 'total', 'value', 'deal value', 'total price'];
+const isAmountElsewhere = (label: string, own: Known, { labelled }: InputIndex): boolean =>
+  ofAmount.includes(toLabel(label)) &&
+  ofAmount.some((name) => labelled.get(name)?.some((one) => one.text === own.text));
+
+/** `$1,215.00` of `Invoice 20844, $1,215.00`, in the row of that invoice. */
+function isOfSameLine({ words }: Known, beside: readonly string[], { running }: InputIndex) {
+  if (words.length === 0 || beside.length === 0) return false;
+  const said = ` ${words.join(' ')} `;
+  const lines = running.split('|').filter((one) => one.includes(said) && one !== said);
+  return lines.some((line) =>
+    beside.some((cell) => {
+      const other = splitWords(cell).join(' ');
+      return other.length > shortest && other !== words.join(' ') && line.includes(` ${other} `);
+    }),
+  );
+}
+const shortest = 4;
 
 /** `£1,378.00` is a number with its currency. */
 const toNumber = (text: string): number =>

@@ -144,6 +144,7 @@ function checkDate(
   if (isKnown && line.isRequest && dates.every((date) => date.weekday !== undefined)) return;
   if (isKnown || dates.some((date) => index.reckoned().has(toDay(date))))
     return findings.support(text);
+  if (index.namesFirst() && dates.some((date) => isFirstAfter(date, index))) return;
   if (dates.some((date) => index.house.dates.some((known) => agrees(date, known)))) return;
   if (dates.some((date) => isNear(date, now, line))) return;
   const alike = index.dates.filter((known) => isAlike(known, dates[0]!));
@@ -151,6 +152,19 @@ function checkDate(
   if (alike.length > 0 && alike.length <= 2)
     findings.contradict(fact, `${named(specific, line)}, where the input has another date`);
   else findings.miss(fact, named(specific, line));
+}
+
+/** The day that follows one of the input, of which it says that something is after it. */
+function isFirstAfter(date: CalendarDate, { dates }: InputIndex): boolean {
+  const at = toDay(date);
+  if (Number.isNaN(at)) return false;
+  const before = new Date((at - 1) * day);
+  const known: CalendarDate = {
+    year: before.getUTCFullYear(),
+    month: before.getUTCMonth() + 1,
+    day: before.getUTCDate(),
+  };
+  return dates.some((one) => one.day !== undefined && agrees(known, one));
 }
 
 /** A date without a year is of this year when its weekday is asked for. */

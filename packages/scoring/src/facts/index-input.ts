@@ -49,6 +49,8 @@ interface ContextIndex {
   derived: () => Derived;
   /** Days that lie as long before or after a date of the input as it says: `60 days before`. */
   reckoned: () => ReadonlySet<number>;
+  /** Whether a text says after which date something is: `post after 1 December`. */
+  namesFirst: () => boolean;
   /** What figures were said with a word, such as 42 with `loav`. */
   counted: ReadonlyMap<string, ReadonlySet<number>>;
   /** The values of each name. */
@@ -126,6 +128,7 @@ function readContext(context: JsonObject): ContextIndex {
     exact: figures.size + dates.length + codes.size,
     derived: lazily(() => derive(figures, arrays)),
     reckoned: lazily(() => reckonDays(texts, dates)),
+    namesFirst: lazily(() => texts.some((text) => afterDate.test(text))),
     counted: countedIn(leaves),
     labelled: withFollowing(byLabel(leaves), arrays),
     statements,
@@ -145,6 +148,9 @@ const namesDay = /day\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 /** `callbacksLast12Months: 5` */
 const figuresInNames = (leaves: readonly Leaf[]): number[] =>
   leaves.flatMap(({ path }) => (path.at(-1)?.match(/\d{1,9}/g) ?? []).map(Number));
+
+const afterDate =
+  /\bafter (?:the )?(?:\d|(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d)/iu;
 
 /** As a text writes the name of a field out. */
 const withLongName = (word: string): string[] =>

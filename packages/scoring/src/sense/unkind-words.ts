@@ -120,7 +120,7 @@ export const pressure = anyOf(
   String.raw`while (?:stocks?|supplies) lasts?|limited[- ]time|last chance|what are you waiting for|once[- ]in[- ]a[- ]lifetime`,
   String.raw`offer (?:ends|expires)|(?:call|order|buy|book|sign up) (?:right )?now and|too good to (?:miss|be true)`,
   String.raw`you won't believe|snap (?:it|them|one)? ?up`,
-  String.raw`grab (?:yours|what|(?:your|the) (?:spot|seat|deal|chance))|smash (?:that|the)|(?:going|selling|sells) (?:fast|out)|no strings attached|killing it`,
+  String.raw`grab (?:yours|what|(?:your|the) (?:spot|seat|deal|chance))|smash (?:that|the)|(?:going|selling|sells) fast|(?:selling|sells) out|no strings attached|killing it`,
   String.raw`crushing it|let's face it|you(?:'re| are) next|drop-dead|(?:prices|deals?) (?:slashed|of the century)`,
   String.raw`(?:crazy|insane|killer) (?:prices?|deals?|offers?)|no time to lose|everything must go|rock-bottom`,
   String.raw`(?:stocks?|tickets?|places|they)(?:'re| are| is) (?:almost|nearly) gone|last (?:few )?(?:spots?|seats?|places?|slots?|tickets?)(?=\W*(?:$|[.!,]))`,

@@ -1,0 +1,62 @@
+import type { JsonObject } from '@workspace-ops/contracts';
+import { expect, it } from 'vitest';
+import { composeAt } from '../../test/compose-run.ts';
+
+const rowsAt = (at: string, context: JsonObject): string[] =>
+  composeAt(at, context).content.split('\r\n').slice(1);
+
+it.each([
+  ['Invoice 118, £420.00, due 20/10/2026', 'Invoice 118,£420.00,20/10/2026,37,'],
+  ['INV-118 – £420 – due 20 Oct 2026', 'INV-118,£420,20 Oct 2026,37,'],
+  ['INV-118 £420.00 (due 2026-10-20), disputed', 'INV-118,£420.00,2026-10-20,37,disputed'],
+  ['INV-118, due 2026-10-20, £420.00', 'INV-118,£420.00,2026-10-20,37,'],
+])('reads an invoice that is a line of text: %s', (line, row) => {
+  const [first] = rowsAt('FIN-03 ageing', {
+    customer: 'Engine Ltd',
+    invoices: [line, 'Invoice 131, £95.50, due 5 November 2026'],
+  });
+  expect(first).toContain(row);
+});
+
+it.each([
+  ['Dues for the club', 'Dues for the club,'],
+  ['Repair, due to frost', '"Repair, due to frost",'],
+])('leaves %s whole', (line, row) => {
+  const [first] = rowsAt('FIN-03 ageing', { customer: 'Engine Ltd', invoices: [line, 'B £3.00'] });
+  expect(first).toContain(row);
+});
+
+it('asks for no due date where each line has its own', () => {
+  const given = { customer: 'Engine Ltd', amount: '£515.50' };
+  const lines = (second: string): JsonObject => ({
+    ...given,
+    invoices: ['Invoice 118, £420.00, due 20/10/2026', second],
+  });
+  const summary = (second: string) => composeAt('FIN-03 ageing', lines(second)).summary;
+  expect(summary('Invoice 131, £95.50, due 25/10/2026')).not.toContain('due date');
+  expect(summary('Invoice 131, £95.50')).toContain('Not on record: due date');
+});
+
+it.each([
+  ['Labor 3.5 hours at $145 = $507.50', 'Labor,3.5,$145,$507.50'],
+  ['2 rollers @ €38.00 = 76', 'rollers'],
+])('parts what a line comes to from what it is of: %s', (line, row) => {
+  const [first] = rowsAt('FIN-02 lines', { customer: 'Engine Ltd', items: [line, 'Trip $65.00'] });
+  expect(first).toContain(row);
+  expect(first).not.toContain(' =');
+});
+
+it('keeps a long observation whole in its cell', () => {
+  const observation = `${'The gutter over the porch drips on the step. '.repeat(20)}Ann hurt her wrist.`;
+  expect(composeAt('OPS-02 register', { observation }).content).toContain('Ann hurt her wrist.');
+});
+
+it.each(['6.4 (August 7.1)', '7 of 9', '3.1', '81%', '4/5'])(
+  'repeats the team’s %s beside no answer',
+  (score) => {
+    const comments = ['Too many late shifts', 'The new rota is better', 'More light in the hall'];
+    const { content, summary } = composeAt('CUL-02 table', { team: 'Hall', score, comments });
+    expect(content).not.toContain(score);
+    expect(summary).toContain('Not in the table: score (of all rows together)');
+  },
+);

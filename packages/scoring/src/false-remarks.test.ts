@@ -1,0 +1,94 @@
+import type { JsonObject } from '@workspace-ops/contracts';
+import { expect, it } from 'vitest';
+import { evaluate } from './evaluate.ts';
+import type { Judged } from './judgement.ts';
+
+const now = new Date('2026-11-26T10:00:00Z');
+
+const judge = (judged: Partial<Judged>, context: JsonObject) =>
+  evaluate(
+    { artifactType: 'document', title: 'A', content: '', targetPlatform: 'internal', ...judged },
+    { now, input: { context } },
+  );
+const remarks = (content: string, context: JsonObject, artifactType: Judged['artifactType']) =>
+  judge({ content, artifactType }, context).feedback.join(' ');
+
+it.each([
+  'The felt has a 15 year guarantee.',
+  'We give a guarantee of ten years on the pump.',
+  'Parts are guaranteed for two years.',
+  'Our guarantee covers labour and parts.',
+  'The insurance backed guarantee runs until 2036.',
+  'No risk to the public, the yard is fenced.',
+  'There is no risk assessment for the loft yet.',
+  'I am the only driver with a card.',
+  'Thursday is the only day that suits.',
+  'The side gate is the only way in.',
+])('claims nothing that nobody can show: %s', (line) => {
+  const said = remarks(`${line} It is 12 metres long.`, { note: line, metres: 12 }, 'document');
+  expect(said).not.toContain('more than can be shown');
+});
+
+it.each([
+  'We guarantee that sales double.',
+  'Results are guaranteed.',
+  'This guarantees success.',
+  'It is risk-free.',
+  'Try it, no risk!',
+  'We are the only firm that does this right.',
+  'It is the only tool you need.',
+])('claims more than can be shown: %s', (line) => {
+  expect(remarks(line, { note: line }, 'document')).toContain('claims more than can be shown');
+});
+
+it('takes who is going out for no pressure', () => {
+  const post = (line: string) => remarks(line, { note: line }, 'post');
+  expect(post('Thanks to all who were going out in the storm.')).not.toContain('presses');
+  expect(post('Our crews keep going out until all roofs are dry.')).not.toContain('presses');
+  expect(post('Order now, they are selling out!')).toContain('presses the reader');
+});
+
+const deal = (amount: string): string =>
+  `# Deal\n\n| Field | Before | After |\n|---|---|---|\n| amount | unknown | ${amount} |\n`;
+
+it('takes the price of all for the amount of a deal, whatever its lines come to', () => {
+  const context = {
+    price: '£5,400 plus VAT',
+    lines: [
+      { item: 'Fence', amount: 2400 },
+      { item: 'Gate', amount: 3000 },
+    ],
+  };
+  expect(remarks(deal('£5,400 plus VAT'), context, 'crm_diff')).not.toContain('otherwise');
+  expect(remarks(deal('£6,100 plus VAT'), context, 'crm_diff')).toContain('otherwise');
+});
+
+it('takes the amount of a line for that of its row, whatever the total is', () => {
+  const context = { invoices: ['Invoice 118, $420.00', 'Invoice 131, $95.50'], amount: '$515.50' };
+  const table = (one: string, other: string) =>
+    `invoice,amount\r\nInvoice 118,${one}\r\nInvoice 131,${other}\r\n`;
+  expect(remarks(table('$420.00', '$95.50'), context, 'csv')).not.toContain('otherwise');
+  expect(remarks(table('$95.50', '$420.00'), context, 'csv')).toContain('otherwise');
+});
+
+const entry = (day: string): string => `# Publish\n\n| When | ${day} |\n`;
+
+it('takes the day after one for the first that is after it', () => {
+  const context = { note: 'Post after Dec 1, and not before.' };
+  expect(remarks(entry('2026-12-02'), context, 'calendar_entry')).not.toContain('otherwise');
+  expect(remarks(entry('2026-12-09'), context, 'calendar_entry')).toContain('otherwise');
+  const by = { note: 'Post by Dec 1.' };
+  expect(remarks(entry('2026-12-02'), by, 'calendar_entry')).toContain('otherwise');
+});
+
+it('does not let an entry pass whose text is not ready', () => {
+  const content = `${entry('2026-12-02')}\n- [ ] Story: not ready\n\n## Next step\n\nWait until it is complete.`;
+  const summary = (state: string) =>
+    `Wednesday, 2026-12-02 (proposed): Publish. Story: Ysgol ${state}`;
+  const context = { customer: 'Ysgol', date: '2026-12-02' };
+  const at = (state: string) =>
+    judge({ artifactType: 'calendar_entry', content, summary: summary(state) }, context);
+  expect(at('is not ready.').passed).toBe(false);
+  expect(at('is not ready.').feedback.join(' ')).toContain('The summary says');
+  expect(at('').feedback.join(' ')).not.toContain('The summary says');
+});
