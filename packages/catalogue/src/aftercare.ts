@@ -306,7 +306,7 @@ const referral = defineWorkflow({
         type: 'file',
         title: 'Introduction from {customer|a customer}',
         targetPlatform: 'internal',
-        callToAction: 'Reply with two lines: either answer is fine.',
+        callToAction: 'Reply with a day, or tell us in one line that it is not for you.',
         senderNote:
           'Sign with your name and company, and greet the reader by name where you know it.',
         needs: ['referrer', 'referral', 'deliverables|scope|items', 'outcome|quote'],

@@ -169,7 +169,7 @@ const newsletter = defineWorkflow({
                 heading: 'Coming up',
                 sentences: [
                   '{event.} It takes place on {date}.[ Where: {location}.]',
-                  'Reply with the word “place” to keep one.',
+                  'Reply with the word “place”, and we keep a place for you.',
                 ],
                 unless: ['eventDate', ...sendDates],
               },
@@ -177,12 +177,15 @@ const newsletter = defineWorkflow({
                 heading: 'Coming up',
                 sentences: [
                   '{event.} It takes place on {eventDate}.[ Where: {location}.]',
-                  'Reply with the word “place” to keep one.',
+                  'Reply with the word “place”, and we keep a place for you.',
                 ],
               },
               {
                 heading: 'Coming up',
-                sentences: ['{event.}', 'Reply with the word “place” to keep one.'],
+                sentences: [
+                  '{event.}',
+                  'Reply with the word “place”, and we keep a place for you.',
+                ],
               },
               {
                 heading: 'For you',

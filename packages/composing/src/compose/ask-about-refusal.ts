@@ -32,6 +32,13 @@ export function askAboutRefusal({
   return [{ names: ['maySend'], question }];
 }
 
+/** Whether nothing may be sent by itself, whatever else is asked of the reply. */
+export const refusesAll = ({
+  definition,
+  record,
+}: Pick<DraftRequest, 'definition' | 'record'>): boolean =>
+  definition.inputs.includes('reply') && findOptOut(record) !== null;
+
 /** `text_msg`, `they replied` */
 const isOfUnknownReply = (fact: Fact): boolean =>
   isSaid(fact) &&

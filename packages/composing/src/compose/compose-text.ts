@@ -24,8 +24,9 @@ import { askAboutHealth } from './ask-about-health.ts';
 import { askAboutPrivate } from './ask-about-private.ts';
 import { askAboutDueLater } from './ask-about-due-later.ts';
 import { askPermissions } from './ask-permissions.ts';
-import { askAboutRefusal } from './ask-about-refusal.ts';
+import { askAboutRefusal, refusesAll } from './ask-about-refusal.ts';
 import { tellDanger } from './at-once.ts';
+import { tellAttachments } from './attachments.ts';
 import { askOfTexts } from './ask-of-texts.ts';
 import {
   answersFor,
@@ -36,7 +37,7 @@ import {
   findRefused,
   isBare,
 } from './ask-about-denied.ts';
-import { tellOtherChannel, tellPost } from './post-summary.ts';
+import { tellPost } from './post-summary.ts';
 import { findSilenced } from './kept-by-silence.ts';
 import type { Unclear } from './read-asked.ts';
 import {
@@ -54,6 +55,7 @@ import { foundByName, listMissing, type Missing } from './missing.ts';
 import { findOpenPoints, isOfLine } from './open-points.ts';
 import { enumerate } from './sections.ts';
 import { findUntold, tellLeftOut, tellUntaken } from './tell-left-out.ts';
+import { tellOtherChannel } from './other-channel.ts';
 import type { Ask, Draft, DraftRequest } from './types.ts';
 import { isFitForPoints, listTexts, writeTexts } from './write-texts.ts';
 
@@ -129,7 +131,7 @@ export function composeText(given: DraftRequest): Draft {
     ...ofTexts,
     ...askAboutCandid(request, content, ofTexts),
     // Another question may tell what it is about.
-    ...(ofTexts.length === 0 ? askAboutRefusal(request) : []),
+    ...(ofTexts.length === 0 || refusesAll(request) ? askAboutRefusal(request) : []),
     ...askAboutLeftOut(request, content, { told: asking, offered: listOffered(needed) }),
   ]);
   // Who answers any other question reads the text again; who says that it may be sent as it is does not.
@@ -211,6 +213,7 @@ function summarize(
   const note = joined([
     tellDanger(request),
     fillSentence(artifact.senderNote ?? '', record, new Set()) ?? '',
+    tellAttachments(content),
     ...tellLimits(artifact, record),
   ]);
   const untaken = tellUntaken(request, content);

@@ -7,6 +7,7 @@ import { plainValue } from '../facts/plain-value.ts';
 import { isMonthAlone } from '../times/month-alone.ts';
 import { isUnsigned } from './not-accepted.ts';
 import { splitSignature } from '../facts/signature.ts';
+import { isHousehold, splitTerms, spokenTerm } from './words-of-values.ts';
 
 const field = /\{([^{}|.]+)(?:\.([a-z]*))?(?:\|([^{}]*))?\}/g;
 
@@ -106,8 +107,12 @@ export function fillSentence(template: string, sheet: FactSheet, told: Told): st
     const filled = fill(part, sheet);
     if (filled === null) return '';
     const rest = fill(template.replace(optional, ''), sheet)?.text ?? '';
-    // A customer who recommends us is not `Helen Marchetti of Helen Marchetti`.
-    return filled.facts.some(({ fact }) => rest.includes(plainValue(fact, sheet)))
+    // A customer who recommends us is not `Helen Marchetti of Helen Marchetti`, nor of `Mr and Mrs Marchetti`.
+    return filled.facts.some(
+      ({ fact }) =>
+        rest.includes(plainValue(fact, sheet)) ||
+        (part.startsWith(' of ') && isHousehold(fact.value)),
+    )
       ? ''
       : filled.text;
   });
@@ -130,9 +135,11 @@ export const tell = (fact: Fact, told: Told): Told => told.add(makeMark(fact));
 
 /** `on {startDate}` where somebody wrote `in two weeks`: what they wrote themselves of `on after dark` stays. */
 const relativeDay =
-  /^(?:(?:in|within|next|this|tomorrow|today|after|before|early|late|mid|as soon|at once|right) |immediately|straight ?away)/;
+  /^(?:(?:in|within|next|this|tomorrow|today|after|before|early|late|mid|as soon|at once|right) |immediately|straight ?away|asap\b|(?:at once|now)$)/i;
 const ownOn = /\bon $/;
+const ownAt = /\bat $/;
 const mark = '\u0001';
+const home = '\u0002';
 
 interface Filled {
   text: string;
@@ -141,6 +148,8 @@ interface Filled {
 
 function fill(template: string, sheet: FactSheet): Filled | null {
   const facts: Filled['facts'] = [];
+  // What a field says beside a word of a sentence stands after it.
+  const after: string[] = [];
   let isWhole = true;
   const text = template.replace(field, (...match) => {
     const [whole, name, form, otherwise, at] = match as Match;
@@ -160,12 +169,19 @@ function fill(template: string, sheet: FactSheet): Filled | null {
       return otherwise ?? '';
     }
     facts.push({ fact: fact!, form: form === undefined ? '' : `.${form}` });
-    if (!ownOn.test(template.slice(0, at))) return value;
-    // `In January 2027` is on no day of it.
-    if (isMonthAlone(value)) return `${mark}in ${value}`;
-    return relativeDay.test(value) ? `${mark}${value}` : value;
+    const before = template.slice(0, at);
+    if (ownOn.test(before)) {
+      // `In January 2027` is on no day of it.
+      if (isMonthAlone(value)) return `${mark}in ${value}`;
+      if (relativeDay.test(value)) return `${mark}${spokenTerm(value)}`;
+    }
+    if (ownAt.test(before) && isHousehold(value)) return `${home}${value}`;
+    const [first, ...more] = form === undefined ? splitTerms(value, fact!) : [value];
+    after.push(...more);
+    return first!;
   });
-  return isWhole ? { text: text.replaceAll(`on ${mark}`, ''), facts } : null;
+  const whole = text.replaceAll(`on ${mark}`, '').replaceAll(`at ${home}`, 'in our work for ');
+  return isWhole ? { text: [whole, ...after].join(' '), facts } : null;
 }
 
 /** `{quote.said}` has the words alone, and `{quote.signed}` who signs below them. */

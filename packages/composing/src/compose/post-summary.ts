@@ -1,7 +1,6 @@
 import { fillPlaceholders } from '@workspace-ops/content';
 import { findPlatform } from '@workspace-ops/contracts/platform-names';
 import { clip, inlineText } from '../facts/inline-text.ts';
-import type { FactSheet } from '../facts/read-facts.ts';
 import type { DraftRequest } from './types.ts';
 
 const longest = 500;
@@ -25,18 +24,4 @@ export function retellPost(
     inlineText(fillPlaceholders(tellPost(platform, text)).text, longest),
   ) as [string, string];
   return summary.startsWith(told) ? clip(tells + summary.slice(told.length), longest) : summary;
-}
-
-/** `Facebook`, where the post is for another platform. */
-export function tellOtherChannel(
-  { targetPlatform }: DraftRequest['artifact'],
-  { find }: FactSheet,
-): string {
-  const [named = ''] =
-    /^(?:facebook|instagram|linkedin|blog|newsletter|x|twitter|tiktok|website)\b/i.exec(
-      find('channel')?.value ?? '',
-    ) ?? [];
-  return named === '' || named.toLowerCase() === targetPlatform
-    ? ''
-    : `On record is the channel “${named}”: it is written for another.`;
 }

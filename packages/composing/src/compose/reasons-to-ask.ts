@@ -15,6 +15,7 @@ import {
   failed,
   forbidsTelling,
   grievance,
+  leftBad,
   held,
   inPerson,
   instructs,
@@ -144,7 +145,7 @@ export const reasons: readonly Reason[] = [
   {
     input: 'reply',
     isIn: isReply,
-    says: [grievance],
+    says: [grievance, leftBad],
     settledBy: 'complaintAnswered',
     isUnsettled: refusal,
     asks: (said) => `The reply says “${said}”: what is said to that, and by whom?`,

@@ -10,6 +10,7 @@ import { isNone, isPassed } from './ask-about-denied.ts';
 import { readsAsPerson } from './crm-properties.ts';
 import { fillSentence, fillTitle, isTold, namesFacts, tell, type Told } from './fill-template.ts';
 import { listOfRecords } from './list-of-records.ts';
+import { tellNoSequence } from './no-sequence.ts';
 import { requestAgreement } from './request-agreement.ts';
 import { paragraphs } from './sections.ts';
 import type { DraftRequest } from './types.ts';
@@ -17,6 +18,8 @@ import type { DraftRequest } from './types.ts';
 /** The texts of the catalogue with the facts of the sheet, whole. */
 export function writeTexts(request: DraftRequest): string {
   const { artifact, sheet, title } = request;
+  const silence = tellNoSequence(request);
+  if (silence !== undefined) return paragraphs([`# ${title}`, silence]);
   const { hashtags = [] } = artifact;
   const texts = listTexts(request);
   const isPost = artifact.type === 'post';
@@ -123,7 +126,9 @@ function greet(fields: readonly string[], sheet: FactSheet): string {
         ?.value.split(',')
         .find((part) => !isOffice.test(part))
         ?.replace(roleBefore, '') ?? '';
-    const value = (companies.has(name) ? said : said.split(/ (?:of|from|at) /)[0]!).trim();
+    // `David Morgan (her son)`
+    const whole = said.replace(/ ?\([^()]{1,80}\)\s*$/, '');
+    const value = (companies.has(name) ? whole : whole.split(/ (?:of|from|at) /)[0]!).trim();
     // `Nina introduces us herself` is nobody's name.
     if (!companies.has(name) && (countNames(value) > mostNames || isKin.test(value))) continue;
     if (plainName.test(value))

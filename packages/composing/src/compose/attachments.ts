@@ -1,0 +1,15 @@
+import { clipSentence, splitSentences } from '../facts/inline-text.ts';
+
+/** `The report is attached`, and no bracket that is `attached to the wall`. */
+const goesWith =
+  /\b(?:(?:is|are|was|were|find|see|please find|with|have|has been|i['’]ve|we['’]ve|hereby) (?:also |now |all )?(?:attached|enclosed)|(?:attached|enclosed) (?:is|are|you(?: will|['’]ll) find|please)|(?:see|in|as|with) (?:the |an? )?(?:attachments?|enclosures?))\b(?! (?:to|by|with|onto|directly|firmly|at|on (?:to|the))\b)/iu;
+
+/** What a text says goes with it: somebody has to add it. */
+export function tellAttachments(content: string): string {
+  if (!/attach|enclos/i.test(content)) return '';
+  const found = content
+    .split('\n')
+    .flatMap(splitSentences)
+    .find((sentence) => goesWith.test(sentence) && !sentence.startsWith('#'));
+  return found === undefined ? '' : `Add what it says goes with it: “${clipSentence(found, 120)}”.`;
+}

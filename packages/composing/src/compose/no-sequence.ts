@@ -1,0 +1,32 @@
+import { quotableSentences } from '../disclosure/marked-facts.ts';
+import { clipSentence } from '../facts/inline-text.ts';
+import { listSentences } from '../facts/markup.ts';
+import { onceFor } from '../facts/once-for.ts';
+import type { FactSheet } from '../facts/read-facts.ts';
+import { agrees } from './judge-answer.ts';
+import { isReply } from './read-asked.ts';
+import { findOptOut, quoteRefusal } from './refuses-contact.ts';
+import { bereaved } from './sayings.ts';
+import type { DraftRequest } from './types.ts';
+
+/** In place of messages that nobody may be sent: who wants to hear no more, or mourns, is offered no call. */
+export const tellNoSequence = ({
+  definition,
+  record,
+}: Pick<DraftRequest, 'definition' | 'record'>): string | undefined =>
+  definition.inputs.includes('reply') ? whyNone(record) : undefined;
+
+/** Of a record, which is asked for each text that is written without some of its facts. */
+const whyNone = onceFor((record: FactSheet): string | undefined => {
+  if (agrees(record.find('maySend'))) return undefined;
+  const optOut = findOptOut(record);
+  if (optOut !== null)
+    return `No message is written. ${quoteRefusal(optOut)}: they ask to hear no more. Take them off the list, and tell whoever runs the campaign.`;
+  for (const fact of record.facts.filter(isReply)) {
+    const said = listSentences(fact).find((sentence) => bereaved.test(sentence));
+    if (said === undefined) continue;
+    const quoted = quotableSentences(fact).includes(said) ? ` “${clipSentence(said, 120)}”:` : '';
+    return `No message is written.${quoted} somebody mourns, and is offered nothing. Answer by hand, in a few words.`;
+  }
+  return undefined;
+});

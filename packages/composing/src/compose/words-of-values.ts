@@ -1,0 +1,24 @@
+import { asSentence, splitSentences } from '../facts/inline-text.ts';
+import { namesAmount } from '../facts/money-words.ts';
+import type { Fact } from '../facts/read-facts.ts';
+
+const titled =
+  /^(?:(?:Mr|Mrs|Ms|Miss|Mx|Herr|Frau)\b\.? |(?:the )?\p{Lu}[\p{L}'’-]+ (?:family|household)\b)/iu;
+
+/** `Mr and Mrs Llewellyn`: people, of whom nobody is, and at whom nothing is seen. */
+export const isHousehold = (value: string): boolean => titled.test(value);
+
+/** `As soon as possible`, within a sentence. */
+export const spokenTerm = (value: string): string =>
+  `${value.charAt(0).toLowerCase()}${value.slice(1)}`.replace(/^asap\b/i, 'as soon as possible');
+
+const ofTerms = /(?:date|day|deadline|until|deposit|time|start)$/;
+
+/** `£9,400 all in. Scaffold is extra` of an amount or a day, the second of which is a sentence of its own. */
+export function splitTerms(value: string, { names }: Fact): string[] {
+  if (!/[.!?] /.test(value) || !names.some((name) => namesAmount(name) || ofTerms.test(name)))
+    return [value];
+  const [first = '', ...rest] = splitSentences(value);
+  const isSentence = /[\p{L}\d)%]{2}[.!?]$/u.test(first) && /^\p{Lu}|^\d/u.test(rest[0] ?? '');
+  return isSentence ? [first.replace(/[.!?]+$/, ''), ...rest.map(asSentence)] : [value];
+}
