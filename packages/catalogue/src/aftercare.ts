@@ -307,8 +307,7 @@ const referral = defineWorkflow({
         title: 'Introduction from {customer|a customer}',
         targetPlatform: 'internal',
         callToAction: 'Reply with a day, or tell us in one line that it is not for you.',
-        senderNote:
-          'Sign with your name and company, and greet the reader by name where you know it.',
+        senderNote: 'Sign with your name and company.',
         needs: ['referrer', 'referral', 'deliverables|scope|items', 'outcome|quote'],
         forColleagues: ['reason'],
         // The reader is a third party: who the customer is and what it brought them is theirs to tell.

@@ -167,6 +167,7 @@ const proposal = defineWorkflow({
                   '{validity.}',
                 ],
               },
+              { heading: 'Warranty', sentences: ['{warranty.}', '{guarantee.}'] },
               { heading: 'Not included', sentences: ['{exclusions.}'] },
               {
                 heading: 'Timeline',

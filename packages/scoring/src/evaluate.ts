@@ -108,7 +108,8 @@ function judge(artifact: Judged, stripped: string, { now, input, isClean = false
   };
   const translated = translatedInto(input?.instructions, reading.prose);
   const given = input && { input, now, isTranslated: translated !== undefined };
-  const grounding = given && groundText(artifact, readRedacted(), given);
+  const grounding =
+    given && withoutPublication(artifact, groundText(artifact, readRedacted(), given));
   const language = translated ?? wantedLanguage(input);
   const remarks = [
     ...(grounding === undefined ? [] : remarkFacts(grounding)),
@@ -120,6 +121,15 @@ function judge(artifact: Judged, stripped: string, { now, input, isClean = false
   const rubric = isTable ? judgeTable(reading, stripped) : judgeParts(artifact, reading, grounding);
   return { remarks, rubric };
 }
+
+/** The day of a post and its channel may be all that its entry says, where no customer is named. */
+const withoutPublication = (
+  { artifactType, targetPlatform }: Judged,
+  grounding: Grounding,
+): Grounding =>
+  artifactType === 'calendar_entry' && targetPlatform !== 'internal'
+    ? { ...grounding, isElsewhere: false }
+    : grounding;
 
 const judgeParts = (artifact: Judged, reading: Reading, grounding?: Grounding): Rubric => ({
   brandAlignment: judgeBrandAlignment(artifact, reading),

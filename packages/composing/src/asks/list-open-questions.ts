@@ -1,5 +1,6 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import { clip } from '../facts/inline-text.ts';
+import { withoutFewOfSurvey } from '../disclosure/few-respondents.ts';
 import { withoutAttributions } from '../disclosure/without-attributions.ts';
 import { withAnswers } from '../disclosure/without-respondents.ts';
 import { isHazardous } from '../compose/hazards.ts';
@@ -23,14 +24,25 @@ export const listOpenQuestions = (
   definition: StepRequest['definition'],
   context: JsonObject,
   { now, calendar, told }: { now: Date; calendar: Calendar; told: string },
-): string[] =>
-  findOpenPoints(
-    { definition, context, now, calendar: withDateOrder(context, now, calendar) },
-    readInOrder(context, definition.inputs),
+): string[] => {
+  const read = withoutHiddenAnswers(definition, context);
+  return findOpenPoints(
+    { definition, context: read, now, calendar: withDateOrder(context, now, calendar) },
+    readInOrder(read, definition.inputs),
   )
     .questions.filter((question) => !told.includes(question))
     .slice(0, limits.questions)
     .map((question) => clip(question, limits.question));
+};
+
+/** Of a survey what its papers tell: nobody is asked about answers that are left out. */
+const withoutHiddenAnswers = (
+  { inputs }: StepRequest['definition'],
+  context: JsonObject,
+): JsonObject =>
+  inputs.includes('responses')
+    ? withoutFewOfSurvey(withoutAttributions(withAnswers(context)).context).context
+    : context;
 
 /**
  * What else whoever approves has to know of the data of a run, and may read in no question: danger, what a note

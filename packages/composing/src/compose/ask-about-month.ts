@@ -52,17 +52,32 @@ export function askAboutOpenItems({ inputs }: Inputs, sheet: FactSheet): string[
     .slice(0, mostAsked);
 }
 
-/** Whether an open item that somebody carries is of the control: `Deposits difference` of `Deposits: difference $1,300`. */
-export function isCarriedElsewhere(control: string, sheet: Pick<FactSheet, 'facts'>): boolean {
-  const [name = ''] = control.split(/:| [–-] /);
-  return (
-    name.trim() !== '' &&
-    listOpenItems(sheet).some(
-      (said) =>
-        said.toLowerCase().includes(name.trim().toLowerCase()) && findUnsaid(said) === undefined,
-    )
-  );
+/** Whether an open item is of the control, which is asked about there: `CIS difference, Kacper` of `CIS deductions: …`. */
+export function isOpenItem(
+  control: string,
+  controls: readonly string[],
+  sheet: Pick<FactSheet, 'facts'>,
+): boolean {
+  const others = new Set(controls.filter((one) => one !== control).flatMap(ownWords));
+  const own = ownWords(control).filter((word) => !others.has(word));
+  return listOpenItems(sheet).some((said) => {
+    const words = ownWords(said.split(/: (?:owner|due)\b/)[0]!);
+    return own.some((word) => words.includes(word));
+  });
 }
+
+/** The words by which a control is told from others. */
+const ownWords = (said: string): string[] =>
+  (
+    said
+      .split(/: | [–-] /)[0]!
+      .toLowerCase()
+      .match(/\p{L}{3,}/gu) ?? []
+  )
+    .filter((word) => !general.test(word))
+    .map((word) => word.replace(/s$/, ''));
+const general =
+  /^(?:the|and|for|with|are|has|was|not|difference|differences|account|accounts|acct|control|balance|reconciliation|recon|deductions?|stock|count|counted|total|ledger|statement|open|item|items|missing|short|over|month|check|checked|between|from|paid|week|two|one|three|unexplained|no|owner)$/;
 
 /** A control without evidence is open, where others of its list have theirs; of one that differs more is asked. */
 export function askAboutEvidence(

@@ -7,7 +7,7 @@ import { findToldDifference } from '../facts/told-balances.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { askAboutLeaving } from './ask-about-leaving.ts';
-import { askAboutEvidence, askAboutOpenItems, isCarriedElsewhere } from './ask-about-month.ts';
+import { askAboutEvidence, askAboutOpenItems, isOpenItem } from './ask-about-month.ts';
 import { isCarried } from './carried.ts';
 import { instructs } from './sayings.ts';
 import { findUnlawful } from './unlawful-wishes.ts';
@@ -59,8 +59,9 @@ function askAboutDifferences({ inputs }: Inputs, { facts }: FactSheet): string[]
         ? []
         : [`“${clip(said, 120)}” differs by ${differs}, and is said to agree: which is right?`];
     });
-  const open = listOpenControls({ facts })
-    .filter((said) => !isCarried(said) && !isCarriedElsewhere(said, { facts }))
+  const differing = listOpenControls({ facts });
+  const open = differing
+    .filter((said) => !isCarried(said) && !isOpenItem(said, differing, { facts }))
     .slice(0, 4)
     .map((said) => `“${clip(said, 120)}” is open: who carries it, and by when?`);
   return [...open, ...told];

@@ -23,6 +23,7 @@ import { isAcute } from './hazards.ts';
 import { findUnsettled, plainNo } from './judge-answer.ts';
 import { withoutThings } from './things-that-come.ts';
 import { isToldIn } from './tell-left-out.ts';
+import { isOfTone, isOwnTask } from './own-tasks.ts';
 import { isKept, wantsSilence } from './kept-by-silence.ts';
 import { isOfAppointment, isOfContact, reasons, visits } from './reasons-to-ask.ts';
 import type { Ask } from './types.ts';
@@ -105,11 +106,13 @@ const ofWhom = /^(?:customer|cust|client|company|firm|family|account) /i;
 /**
  * What has to be settled before a text is sent that answers, or is about, what somebody wrote.
  * @param text what is sent, with what is asked about it already; without one, no instruction is asked about.
+ * @param more.isEmpty whether the text lacks what it is made of.
  */
 export function askOfTexts(
   { inputs }: Pick<WorkflowDefinition, 'inputs'>,
   record: FactSheet,
   text?: string,
+  { isEmpty = false }: { isEmpty?: boolean } = {},
 ): Ask[] {
   const handled = new Set<string>();
   /** What was quoted already, by what settles it: one answer is asked for once. */
@@ -137,6 +140,7 @@ export function askOfTexts(
       .flatMap((value) => (isClosed?.test(value) === false ? [value] : splitSentences(value)))
       .filter((sentence) => isClosedIn?.(sentence, record) !== true)
       .filter((sentence) => !isUntold || !(handled.has(sentence) || isToldIn(text!, sentence)))
+      .filter((sentence) => !isUntold || !(isOwnTask(sentence) || (isEmpty && isOfTone(sentence))))
       .filter((sentence) => text === undefined || !isKept(sentence, text));
     const before = quoted.get(settledBy) ?? new Set();
     quoted.set(settledBy, before);
@@ -174,8 +178,12 @@ const gravestFirst = (said: readonly string[]): readonly string[] =>
 
 /** What a note keeps back is asked about of the note, which is one of some words. */
 const isAskedAsMarked = (sentence: string): boolean =>
-  wantsSilence(sentence) && sentence.split(/\s+/).length >= wordsOfNote;
+  (wantsSilence(sentence) || ofItself.test(sentence)) &&
+  sentence.split(/\s+/).length >= wordsOfNote;
 const wordsOfNote = 6;
+/** `He made it up, don't post that`: of what the sentence says, and no text is to wait for it. */
+const ofItself =
+  /\b(?:do not|don['’]?t|dont|never|not to) (?:ever )?(?:post|publish|print|mention|tell|share|say|put|repeat|include) (?:that|it|this)(?: (?:in|down|there))?(?:[.!,;)]|$)/iu;
 
 /** Whether a finding reads as open, whatever somebody answered of it. */
 export const hasOpenFindings = ({ facts }: FactSheet): boolean =>

@@ -13,3 +13,7 @@ export function tellAttachments(content: string): string {
     .find((sentence) => goesWith.test(sentence) && !sentence.startsWith('#'));
   return found === undefined ? '' : `Add what it says goes with it: “${clipSentence(found, 120)}”.`;
 }
+
+/** A letter that begins `Hello,` knows nobody's name. */
+export const tellGreeting = (content: string): string =>
+  /^Hello,$/m.test(content) ? 'Greet the reader by name where you know it.' : '';

@@ -26,7 +26,7 @@ import { askAboutDueLater } from './ask-about-due-later.ts';
 import { askPermissions } from './ask-permissions.ts';
 import { askAboutRefusal, refusesAll } from './ask-about-refusal.ts';
 import { tellDanger } from './at-once.ts';
-import { tellAttachments } from './attachments.ts';
+import { tellAttachments, tellGreeting } from './attachments.ts';
 import { askOfTexts } from './ask-of-texts.ts';
 import {
   answersFor,
@@ -125,7 +125,8 @@ export function composeText(given: DraftRequest): Draft {
       })),
   ];
   const asking = `${content}\n${describeAsks(asked)}`;
-  const ofTexts = askOfTexts(request.definition, request.record, asking);
+  const isEmpty = needed.length > 0;
+  const ofTexts = askOfTexts(request.definition, request.record, asking, { isEmpty });
   const asks = mergeAsks([
     ...asked,
     ...ofTexts,
@@ -194,13 +195,16 @@ function summarize(
   if (asks.length > 0)
     return joined([
       'Not ready to send.',
-      describeAsks(asks, { isShort: true }),
+      describeAsks(asks, { isShort: true, note: missing.note }),
       tellDanger(request),
       leftOut,
       ...notes,
       ...replies,
     ]);
-  const open = listMissing(missing, { isShort: true });
+  const open = listMissing(
+    { ...missing, gaps: missing.gaps.filter((gap) => !mayBeLeft.has(gap)) },
+    { isShort: true },
+  );
   if (artifact.type === 'post')
     return joined([
       tellPost(artifact.targetPlatform, content),
@@ -213,6 +217,7 @@ function summarize(
   const note = joined([
     tellDanger(request),
     fillSentence(artifact.senderNote ?? '', record, new Set()) ?? '',
+    tellGreeting(content),
     tellAttachments(content),
     ...tellLimits(artifact, record),
   ]);
@@ -226,6 +231,9 @@ function summarize(
     ...replies,
   ]);
 }
+
+/** Of what a text may do without its reader misses nothing. */
+const mayBeLeft = new Set(['quote', 'event', 'offer']);
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 

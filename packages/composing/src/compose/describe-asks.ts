@@ -4,17 +4,20 @@ import { isPlural } from '../facts/is-plural.ts';
 import { namesAmount } from '../facts/money-words.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import { mayBe, type Leftover } from './leftovers.ts';
-import { denyRecord, denyUnnamed, notFound } from './missing.ts';
+import { denyRecord, denyUnnamed, notFound, sayOutside } from './missing.ts';
 import { askWhoItIs, listWho, pairOffers, sayOffers, type Offer } from './offers.ts';
 import type { Ask } from './types.ts';
 
 /** All that is asked, in one go; in a summary without the fields that may be what is missing. */
 export function describeAsks(
   asks: readonly Ask[],
-  { isShort = false }: { isShort?: boolean } = {},
+  { isShort = false, note }: { isShort?: boolean; note?: string | undefined } = {},
 ): string {
   const needed = asks.filter(({ question }) => question === null).map(describeNeed);
-  const missing = needed.length === 0 ? [] : [denyRecord(needed, { not: 'Needed and not' })];
+  const missing =
+    needed.length === 0
+      ? []
+      : [denyRecord(needed, { not: 'Needed and not', outside: sayOutside({ note }) })];
   const offering = asks.filter(({ leftovers }) => leftovers !== undefined);
   const unnamed = denyUnnamed(offering.map(describeNeed), pairAsks(offering), {
     not: 'Needed and not',

@@ -7,6 +7,7 @@ import { clip, clipSentence } from '../facts/inline-text.ts';
 import { canBeTold, listSentences } from '../facts/markup.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { findCorrection } from '../times/find-correction.ts';
+import { isOwnTask } from './own-tasks.ts';
 import { isReply } from './read-asked.ts';
 import { isRefusal, isSaid } from './refuses-contact.ts';
 import { instructs } from './sayings.ts';
@@ -23,7 +24,9 @@ const praise =
 
 const isLimiting = (said: string): boolean => {
   const asked = said.replace(praise, ' ');
-  return limiting.test(asked) || instructs.some((one) => one.test(asked));
+  return (
+    limiting.test(asked) || (instructs.some((one) => one.test(asked)) && !isOwnTask(asked.trim()))
+  );
 };
 
 /** What several people said is no instruction of ours. */

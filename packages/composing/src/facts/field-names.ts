@@ -143,7 +143,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     ),
   guests: 'guests covers people pax numberofguests'.split(' '),
   vat: 'vat vatrate'.split(' '),
-  tax: 'tax taxrate salestax gst hst'.split(' '),
+  tax: 'tax taxes taxrate taxstatus salestax gst hst'.split(' '),
   eventDate: 'eventdate dateofevent eventday'.split(' '),
   unitPrice: 'unitprice priceeach each'.split(' '),
   pricePerHead: 'priceperhead perhead'.split(' '),

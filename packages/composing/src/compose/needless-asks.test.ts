@@ -1,0 +1,132 @@
+import type { JsonObject } from '@workspace-ops/contracts';
+import { findWorkflowDefinition } from '@workspace-ops/catalogue';
+import { expect, it } from 'vitest';
+import { composeAt, composeRun } from '../../test/compose-run.ts';
+import { listOpenQuestions, tellWarnings } from '../asks/list-open-questions.ts';
+import { defaultCalendar } from '../times/calendar.ts';
+
+const summaryAt = (at: string, context: JsonObject): string => composeAt(at, context).summary;
+
+it.each([
+  ['Ask Mrs Orr at Vale House for a review. Two windows fitted in May.', 'Ask Mrs Orr'],
+  ['Please get Tom Pugh to write us a few words. He likes the gate.', 'get Tom Pugh'],
+  ['ask Nia for feedback pls. New boiler in March.', 'ask Nia'],
+  ['Use her name ok. New boiler in March.', 'Use her name'],
+  ['Fine to use the photo. New boiler in March.', 'Fine to use'],
+])('does not ask whether a text keeps to its own task: %s', (note, order) => {
+  const asked = summaryAt('AFT-02 request', { customer: 'Vale House', note });
+  expect(asked).not.toContain(`On record is “${order}`);
+  expect(tellWarnings(findWorkflowDefinition('AFT-02')!, { note }, '')).not.toContain(order);
+});
+
+it.each([
+  'Ask Mrs Orr for a review, but not before Friday.',
+  'Do not offer her money for a review.',
+  'Use her first name only.',
+])('asks whether a text keeps to an order: %s', (note) => {
+  const said = summaryAt('AFT-02 request', { customer: 'Vale House', note });
+  expect(said).toContain(`On record is “${note.replace(/[.]$/, '')}”`);
+});
+
+it.each([
+  'Tone friendly, not salesy.',
+  'Keep it short and chatty.',
+  'The tone should be warm, not formal.',
+])('asks of no text that is not written yet how it sounds: %s', (said) => {
+  const notes = `We won a prize for the new hall in Hull. ${said}`;
+  expect(summaryAt('MKT-02 issue', { notes })).not.toContain('does the text keep to it');
+});
+
+it('says that what is needed may stand in the note', () => {
+  const note =
+    'PO 4502 came on 9 November, two units, one of them dead on arrival. We want another.';
+  expect(summaryAt('OPS-03 letter', { note })).toContain(
+    'Needed and not on record outside the note: order and issue.',
+  );
+  expect(summaryAt('OPS-03 letter', { supplier: 'Dock Ltd' })).toContain(
+    'Needed and not on record: order and issue.',
+  );
+});
+
+it.each([
+  ['Between us Dan ordered the wrong pump and that is the delay.', 'Dan ordered'],
+  ['The clerk was off all weekend, made it up, dont post that.', 'The clerk'],
+])('hides of a note the sentence that is private: %s', (secret, hidden) => {
+  const note = `Update for Ann Orr. The pump needs a new seal, extra £80, she has not agreed yet. ${secret} Next: the valve on Monday.`;
+  const said = summaryAt('FUL-02 report', { customer: 'Vale School', note });
+  expect(said).not.toContain('that is not public: read it there');
+  expect(said).toContain('The pump needs a new seal');
+  expect(said).not.toContain(hidden);
+});
+
+it.each([
+  'Between us: we are a week late. The seal is not paid. He is not told.',
+  'This is all confidential. The seal costs £80 and she has not agreed yet.',
+])('hides all of a note that is private as a whole: %s', (note) => {
+  const said = summaryAt('FUL-02 report', { customer: 'Vale School', note });
+  expect(said).not.toContain('The seal');
+});
+
+const month = (items: JsonObject['openItems']): JsonObject => ({
+  period: 'November 2026',
+  reconciliations: [
+    { account: 'CIS deductions', result: 'difference £31.40', evidence: 'Return draft' },
+    { account: 'Stock of pumps', result: 'difference 2 pumps', evidence: 'Count sheet' },
+  ],
+  openItems: items!,
+});
+
+it('asks once of a control that is an open item', () => {
+  const { collect } = composeRun(
+    'FIN-04',
+    month([
+      { item: 'CIS difference, week 44', owner: 'Mair Evans', dueDate: '2026-12-04' },
+      { item: 'Pump count, 14 or 16', owner: '', dueDate: '' },
+    ]),
+  );
+  expect(collect!.summary).not.toContain('CIS deductions');
+  expect(collect!.summary).not.toContain('Stock of pumps');
+  expect(collect!.summary).toContain('“Pump count, 14 or 16” is open: who carries it');
+});
+
+it('asks of a control of which no open item is', () => {
+  const { collect } = composeRun('FIN-04', month(['Fuel card, Ann Orr by 4 December']));
+  expect(collect!.summary).toContain('“CIS deductions');
+  expect(collect!.summary).toContain('“Stock of pumps');
+});
+
+it('asks nothing of answers that are left out', () => {
+  const context = { team: 'Hall', responses: 3, comments: ['Kim shouts', 'Fine', 'I am new'] };
+  const questions = listOpenQuestions(findWorkflowDefinition('CUL-02')!, context, {
+    now: new Date('2026-11-26T10:00:00Z'),
+    calendar: defaultCalendar,
+    told: '',
+  });
+  expect(questions.join(' ')).not.toMatch(/word for word|Kim/);
+});
+
+it.each([
+  [{ warranty: 'One year on parts.' }, 'One year on parts.'],
+  [{ guarantee: 'Ten years on the felt.' }, 'Ten years on the felt.'],
+  [{ taxes: 'The school is tax exempt.' }, 'Tax: The school is tax exempt.'],
+  [{ tax: 'No sales tax for schools' }, 'Tax: No sales tax for schools.'],
+])('tells in a proposal %j', (more, line) => {
+  const offer = { customer: 'Vale School', scope: 'New felt.', price: '£900', terms: 'Net 30' };
+  const { content, summary } = composeAt('SAL-02 proposal', { ...offer, timeline: 'May', ...more });
+  expect(content).toContain(line);
+  expect(summary).toMatch(/^Ready to send after this/);
+});
+
+it('does not call optional what a text may be without', () => {
+  const asked = {
+    customer: 'Vale House',
+    contact: 'Ann Orr',
+    outcome: 'Dry.',
+    consent: 'Not asked',
+  };
+  expect(summaryAt('AFT-02 request', asked)).not.toContain('quote');
+  expect(summaryAt('AFT-02 request', asked)).not.toContain('Greet the reader');
+  expect(
+    summaryAt('AFT-02 request', { ...asked, contact: 'the team over there, all of them' }),
+  ).toContain('Ready');
+});
