@@ -38,13 +38,14 @@ function composedScores(context: JsonObject) {
     return definition.steps.flatMap((step) => {
       const composed = composeStep({ definition, step, context, earlier, now });
       earlier.push({ key: step.key, kind: step.kind, ...composed });
-      // An entry about a text that is not ready is as good as it is, and says so.
-      if (step.artifact === undefined || composed.summary.includes(' is not ready to send'))
-        return [];
+      if (step.artifact === undefined) return [];
       const { type: artifactType, targetPlatform } = step.artifact;
       const input = { context, known: textsIn(definition) };
       const evaluation = evaluate({ ...composed, artifactType, targetPlatform }, { now, input });
-      const isReady = !/^Not ready to (?:send|use|apply)\./.test(composed.summary);
+      // An entry about a text that is not ready waits with it.
+      const isReady = !/^Not ready to (?:send|use|apply)\.| (?:is|are) not ready\./.test(
+        composed.summary,
+      );
       return [{ where: `${definition.code} ${step.key}`, evaluation, isReady }];
     });
   });

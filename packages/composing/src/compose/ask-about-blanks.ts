@@ -1,6 +1,6 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import { undecided } from '../disclosure/public-part.ts';
-import { namesFor } from '../facts/field-names.ts';
+import { isFreeText, namesFor } from '../facts/field-names.ts';
 import { clipSentence } from '../facts/inline-text.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { findUnsettled, refusal } from './judge-answer.ts';
@@ -9,6 +9,30 @@ import type { Ask } from './types.ts';
 const settledBy = 'maySend';
 const news = new Set(namesFor('highlights'));
 const isNews = ({ names }: Fact): boolean => names.some((name) => news.has(name));
+
+const mostWritten = 2;
+
+/** What a text would tell, and none of it is told since a part is a blank or a note: `(check the guarantee first)`. */
+export function askAboutNotes(
+  { inputs }: Pick<WorkflowDefinition, 'inputs'>,
+  { facts }: FactSheet,
+): Ask[] {
+  const asked = new Set(inputs.flatMap((input) => input.split('|')).flatMap(namesFor));
+  return facts
+    .filter(
+      (fact) =>
+        fact.written !== undefined &&
+        !fact.isToCome &&
+        fact.path.length === 1 &&
+        !isFreeText(fact) &&
+        fact.names.some((name) => asked.has(name)),
+    )
+    .slice(0, mostWritten)
+    .map(({ path, label, written }) => ({
+      names: [path[0]!],
+      question: `Of the ${label.toLowerCase()} “${clipSentence(written!, 200)}” a part is a blank or a note to a colleague, and none of it is told: how is it to read?`,
+    }));
+}
 
 /** News of which something is still open, in a list whose other items are told: `TBC`. */
 export function askAboutBlanks(

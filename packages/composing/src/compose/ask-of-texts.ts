@@ -5,7 +5,7 @@ import { canBeTold, listSentences } from '../facts/markup.ts';
 import { toSheet, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { heard } from '../facts/read-free-text.ts';
 import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
-import { askAboutBlanks } from './ask-about-blanks.ts';
+import { askAboutBlanks, askAboutNotes } from './ask-about-blanks.ts';
 import { isReply } from './read-asked.ts';
 import {
   afterHoliday,
@@ -169,7 +169,11 @@ export function askOfTexts(
         : shown.map((sentence) => clipSentence(shorten(sentence, says), 120));
     return [{ names: [settledBy], question: `${asks(words.join('” and “'))}${unsettled}` }];
   });
-  return [...asked, ...askAboutBlanks({ inputs }, record)];
+  return [
+    ...asked,
+    ...askAboutBlanks({ inputs }, record),
+    ...(text === undefined ? [] : askAboutNotes({ inputs }, record)),
+  ];
 }
 
 /** Where not all are quoted, what may harm somebody is. */

@@ -39,9 +39,16 @@ export const findUnfit = ({
     .filter((fact) => !canBeNamed(fact))
     .map((fact) => ({
       fact,
-      reason: fact.isToCome ? 'not yet known' : 'markup, a formula or an unfilled template',
+      reason: whyUnfit(fact),
     })),
 ];
+
+const whyUnfit = ({ isToCome, written }: Fact): string => {
+  if (isToCome) return 'not yet known';
+  return written === undefined
+    ? 'markup, a formula or an unfilled template'
+    : 'a part of it is a blank or a note to a colleague';
+};
 
 export const findConfidential = ({
   sheet,

@@ -130,3 +130,34 @@ it('does not call optional what a text may be without', () => {
     summaryAt('AFT-02 request', { ...asked, contact: 'the team over there, all of them' }),
   ).toContain('Ready');
 });
+
+it.each([
+  ['terms', 'Half on start. Five years on the felt from us (Dan to confirm).'],
+  ['terms', 'Half on start, half on the day. CHECK the insured one has been renewed (CHECK).'],
+  ['timeline', 'Two weeks in May, after the scaffold (Ann to check)'],
+])('asks how the %s reads of which a part is a note to a colleague', (name, said) => {
+  const offer = {
+    customer: 'Dr Rees',
+    scope: 'New felt.',
+    price: '£900',
+    terms: 'Net 30',
+    timeline: 'May',
+  };
+  const { content, summary, asks } = composeAt('SAL-02 proposal', { ...offer, [name]: said });
+  expect(content).not.toContain(said.slice(0, 12));
+  expect(summary).toMatch(/^Not ready to send\./);
+  expect(summary).toContain(`Of the ${name} “${said.slice(0, 12)}`);
+  expect(summary).not.toContain('Not on record');
+  expect(asks[0]!.names).toEqual([name]);
+  const { summary: changes } = composeAt('SAL-02 crm', { ...offer, [name]: said });
+  expect(changes).not.toContain('markup, a formula');
+});
+
+it('asks for terms that are a template, as before', () => {
+  const offer = { customer: 'Dr Rees', scope: 'New felt.', price: '£900', timeline: 'May' };
+  const said = summaryAt('SAL-02 proposal', {
+    ...offer,
+    terms: 'Pay within {{days}} days of {{date}}.',
+  });
+  expect(said).not.toContain('a note to a colleague');
+});

@@ -72,7 +72,8 @@ const called = new Set(
 
 /** A name that holds markup, a formula or somebody's template is none, and a text of nothing else says nothing. */
 const isUsable = (fact: Fact | undefined, name: string): boolean =>
-  fact !== undefined && (called.has(name) ? canBeNamed(fact) : canBeTold(fact));
+  fact !== undefined &&
+  (called.has(name) ? canBeNamed(fact) : canBeTold(fact) || fact.written !== undefined);
 
 /** `gist: dishwasher trips the RCD` says what was seen, under a name that nobody else uses. */
 const isTold = ({ path, value }: Fact, { inputs }: Pick<WorkflowDefinition, 'inputs'>): boolean => {

@@ -33,6 +33,8 @@ export interface Fact {
   hasPlaceholder?: true;
   /** A template that the data does not fill: what stands there instead is nobody's word. */
   hasBlank?: true;
+  /** As it was written, where a part of prose is a blank or a note to a colleague. */
+  written?: string;
   /** It says that what the field is for is still to come. */
   isToCome?: true;
   /** The items of a list that have one. */
@@ -204,12 +206,20 @@ function readLeaf(leaf: Leaf, resolve?: (name: string) => string | undefined): R
     ...((count > 0 || isToCome) && { hasPlaceholder: true as const }),
     ...((blanks > 0 || isToCome) && { hasBlank: true as const }),
     ...(isToCome && { isToCome }),
+    ...(blanks > 0 &&
+      items === undefined &&
+      isProse(text) && { written: inlineText(text, limits.value) }),
     ...(blanks > 0 && shown && { blanks: shown.filter((item) => item.blanks > 0).map(toItem) }),
     ...(shown && { items: shown.map(toItem) }),
     ...(items && items.length > mostItems && { more: items.length - mostItems }),
   };
   return { leaf, fact, isTemplate };
 }
+
+/** No template: it has words, and none of the marks in which programs set what is to be filled. */
+const isProse = (text: string): boolean =>
+  !/[{}[\]<>%_|]/.test(text) && text.split(/\s+/, wordsOfProse).length === wordsOfProse;
+const wordsOfProse = 5;
 
 const toItem = ({ text }: { text: string }): string => inlineText(text, limits.value);
 
