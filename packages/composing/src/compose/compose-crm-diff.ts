@@ -4,10 +4,10 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/co
 import { findPlatform } from '@workspace-ops/contracts/platform-names';
 import { askWhetherLead } from './ask-whether-lead.ts';
 import { askWhich } from '../facts/conflicts.ts';
-import { normalName } from '../facts/field-names.ts';
+import { isFreeText, normalName } from '../facts/field-names.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
-import { clip } from '../facts/inline-text.ts';
+import { clip, clipSentence } from '../facts/inline-text.ts';
 import { ownValue } from '../facts/own-value.ts';
 import {
   readFacts,
@@ -19,6 +19,7 @@ import {
 import { json, table, type FieldChange } from './crm-changes.ts';
 import { findProperty, mayBePerson, namesCompany, toFieldName } from './crm-properties.ts';
 import { newValues, unread } from './crm-values.ts';
+import { withoutHearsay } from './hearsay.ts';
 import {
   findAnyCodes,
   findDoubtful,
@@ -39,7 +40,8 @@ import { describeUnready } from './unready.ts';
 /** Field by field before and after, for people as a table and for the CRM as JSON. */
 export function composeCrmDiff(request: DraftRequest): Draft {
   const { definition, title, artifact } = request;
-  const { changes: found, left, sheet } = collectChanges(request);
+  const { changes: collected, left, sheet } = collectChanges(request);
+  const { changes: found, heard } = leaveHearsay(collected, sheet);
   const open = findOpenPoints(request, request.sheet);
   const record = findRecord(sheet, artifact.record);
   const own: FieldChange = {
@@ -59,6 +61,7 @@ export function composeCrmDiff(request: DraftRequest): Draft {
     table(changes),
     read,
     unwritten,
+    heard,
     shortOpenSection(open),
     paragraphs(['## As the CRM takes it', json(changes)]),
     paragraphs(['## Next step', unready.join(' ') || (artifact.callToAction ?? '')]),
@@ -73,11 +76,34 @@ export function composeCrmDiff(request: DraftRequest): Draft {
     read,
     ...summarizeOpen(open),
     unwritten,
+    heard,
   ];
   const written = request.sheet.facts.filter((one) => !left.some(({ fact }) => fact === one));
   const summary = joinSummary([...new Set(told)], request.sheet, written);
   return { content, summary, scheduledFor: null };
 }
+
+/** Whoever a record is of may read it: what was only heard or thought of them is not written into it. */
+function leaveHearsay(
+  changes: readonly FieldChange[],
+  { facts }: FactSheet,
+): { changes: FieldChange[]; heard: string } {
+  const notes = new Set(facts.filter(isFreeText).map(({ value }) => value));
+  const left: string[] = [];
+  const written = changes.flatMap((change): FieldChange[] => {
+    if (!notes.has(change.after)) return [change];
+    const { kept, left: own } = withoutHearsay(change.after);
+    left.push(...own);
+    return kept === '' ? [] : [{ ...change, after: kept }];
+  });
+  const quoted = left.slice(0, mostHeard).map((one) => `“${clipSentence(one, 120)}”`);
+  const heard =
+    left.length === 0
+      ? ''
+      : `Not written, as it is hearsay or an opinion, and they may ask to read the record: ${enumerate(quoted)}.`;
+  return { changes: written, heard };
+}
+const mostHeard = 3;
 
 /** What no field says but a text is to be compared with it before a record has it. */
 function tellRead(

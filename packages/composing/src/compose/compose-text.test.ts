@@ -134,11 +134,13 @@ it('a proposal holds as long as is on record, and says what it leaves out', () =
     validUntil: '2026-12-18',
     exclusions: 'Tiling',
     warranty: 'Two years on parts',
+    servicePlan: 'Two visits a year, on us',
   });
   expect(proposal!.content).toContain('The offer holds until 18 December 2026.');
   expect(proposal!.content).toContain('## Not included\n\nTiling.');
+  expect(proposal!.content).toContain('## Warranty\n\nTwo years on parts.');
   expect(proposal!.summary).toContain(
-    'It does not tell warranty “Two years on parts”: may this be sent as it is?',
+    'It does not tell service plan “Two visits a year, on us”: may this be sent as it is?',
   );
 });
 

@@ -143,6 +143,8 @@ describe('what may harm somebody', () => {
   it.each([
     'The handle of the fire door is loose',
     'The fire extinguishers are due for their inspection',
+    'The fire inspector came on Monday and wrote him up',
+    'The fire department has not signed the plan',
     'Fire alarm test on Monday',
     'There is no smoke, and no fire: the fan is loud',
     'Missed calls fell from 11 to 1 a day',
