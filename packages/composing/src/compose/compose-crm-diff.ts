@@ -61,7 +61,8 @@ export function composeCrmDiff(request: DraftRequest): Draft {
     table(changes),
     read,
     unwritten,
-    heard,
+    // The paper itself is kept with the record.
+    heard === '' ? '' : 'Not written: what was only heard or thought of them.',
     shortOpenSection(open),
     paragraphs(['## As the CRM takes it', json(changes)]),
     paragraphs(['## Next step', unready.join(' ') || (artifact.callToAction ?? '')]),

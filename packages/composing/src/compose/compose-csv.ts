@@ -160,10 +160,25 @@ const isoDate =
   /^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))$/;
 
 /** The columns without a value, where more than half of all cells are empty. */
-function listUnfilled(header: Table['header'], rows: Table['rows']): string[] {
+function listUnfilled(all: Table['header'], allRows: Table['rows']): string[] {
+  const { header, rows } = withoutObservation({ header: all, rows: allRows });
   const filled = rows.flat().filter((cell) => cell !== '').length;
   if (filled * 2 >= rows.length * header.length) return [];
   return listEmpty(header, rows).slice(0, 12).map(spacedName);
+}
+
+/** A task that is told in words needs no observation beside it. */
+function withoutObservation({ header, rows }: Table): Table {
+  const [item, seen] = ['item', 'observation'].map((name) => header.indexOf(name)) as [
+    number,
+    number,
+  ];
+  if (item === -1 || seen === -1) return { header, rows };
+  if (rows.some((row) => row[item] === '' || row[seen] !== '')) return { header, rows };
+  return {
+    header: header.toSpliced(seen, 1),
+    rows: rows.map((row) => row.toSpliced(seen, 1)),
+  };
 }
 
 const listEmpty = (header: Table['header'], rows: Table['rows']): string[] =>

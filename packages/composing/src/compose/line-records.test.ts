@@ -60,3 +60,18 @@ it.each(['6.4 (August 7.1)', '7 of 9', '3.1', '81%', '4/5'])(
     expect(summary).toContain('Not in the table: score (of all rows together)');
   },
 );
+
+it('uses a register of tasks in words, of which some say who and until when', () => {
+  const tasks = ['Call the school - Tasha by 11/27', 'Hood at the school done', 'Order two seals'];
+  const { content, summary } = composeAt('OPS-02 register', { tasks, site: 'Shop' });
+  expect(content).toContain('Tasha,11/27,');
+  expect(content).toContain(',done');
+  expect(summary).not.toContain('Not ready');
+});
+
+it('does not use a register of which nobody says who and until when', () => {
+  const { summary } = composeAt('OPS-02 register', {
+    observation: 'Two vans late, one at the yard.',
+  });
+  expect(summary).toMatch(/^Not ready to send/);
+});

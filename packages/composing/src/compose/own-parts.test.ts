@@ -41,3 +41,16 @@ it.each([
 it('takes a place at the end of a line for no owner', () => {
   expect(readOwnParts(['Tap drips - Limerick', 'Door sticks'])).toEqual([{}, {}]);
 });
+
+it.each([
+  ['Call the school about the hatch - Tasha by 11/27', { owner: 'Tasha', dueDate: '11/27' }],
+  ['Order seals (Ann Orr by Friday)', { owner: 'Ann Orr', dueDate: 'Friday' }],
+  ['Hood at the school done', { status: 'done' }],
+  ['Boiler 2: all finished.', { status: 'done' }],
+  ['Hood at the school not done', {}],
+  ['To be finished', {}],
+  ['Call back - Leeds by 5', {}],
+  ['Invoice the school when it is done', {}],
+])('reads who has a task, until when, and whether it is done: %s', (line, parts) => {
+  expect(readOwnParts([line])).toEqual([parts]);
+});

@@ -4,6 +4,7 @@ import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 interface OwnParts {
   owner?: string;
   dueDate?: string;
+  status?: string;
 }
 
 const nobody =
@@ -18,18 +19,29 @@ const due = new RegExp(
   'iu',
 );
 
+/** `… - Tasha by 11/27`, at the end, which is a name and no place. */
+const carried = new RegExp(
+  String.raw`(?: [-–—:] ?| \(|, )(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}*\b)(?-i:(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)),? (?:by|before|due) ${day}[.)]*$`,
+  'iu',
+);
+/** `Hood at the school done`, and nothing that is half or still to be. */
+const doneAtEnd =
+  /(?<!\b(?:not|be|been|half|nearly|almost|part|partly|get|getting|nothing|never|until|when|once|if|to)(?: \p{L}+){0,2})[ ,:(–—-]+(?:all )?(?:done|finished|completed?|closed|fixed)(?: (?:today|yesterday|now))?[.!)]*$/iu;
+
 /** The parts of each line; nothing of a trailing name, which may be a place, unless others of the list say who has them. */
 export function readOwnParts(lines: readonly string[]): OwnParts[] {
   const namesOwners = lines.some((line) => nobody.test(line) || named.test(line));
   return lines.map((line) => {
     const last = atEnd.exec(line)?.[1];
+    const [, whose, until] = carried.exec(line) ?? [];
     const owner = nobody.test(line)
       ? 'none'
-      : (named.exec(line)?.[1] ?? (namesOwners ? last : undefined));
-    const dueDate = due.exec(line)?.[1];
+      : (named.exec(line)?.[1] ?? whose ?? (namesOwners ? last : undefined));
+    const dueDate = due.exec(line)?.[1] ?? until;
     return {
       ...(owner !== undefined && { owner }),
       ...(dueDate !== undefined && { dueDate }),
+      ...(doneAtEnd.test(line) && { status: 'done' }),
     };
   });
 }
@@ -40,7 +52,7 @@ export function withOwnParts(
   entries: readonly JsonValue[],
   wanted: readonly string[],
 ): JsonObject[] {
-  const takes = ['owner', 'dueDate'].filter((name) =>
+  const takes = ['owner', 'dueDate', 'status'].filter((name) =>
     wanted.some((one) => one === name || (one === 'date' && name === 'dueDate')),
   );
   if (takes.length === 0 || !entries.every((entry) => typeof entry === 'string')) return records;
