@@ -55,10 +55,10 @@ export function askAboutOpenItems({ inputs }: Inputs, sheet: FactSheet): string[
 /** Whether an open item is of the control, which is asked about there: `CIS difference, Kacper` of `CIS deductions: …`. */
 export function isOpenItem(
   control: string,
-  controls: readonly string[],
+  all: readonly string[],
   sheet: Pick<FactSheet, 'facts'>,
 ): boolean {
-  const others = new Set(controls.filter((one) => one !== control).flatMap(ownWords));
+  const others = new Set(all.filter((one) => one !== control).flatMap(ownWords));
   const own = ownWords(control).filter((word) => !others.has(word));
   return listOpenItems(sheet).some((said) => {
     const words = ownWords(said.split(/: (?:owner|due)\b/)[0]!);

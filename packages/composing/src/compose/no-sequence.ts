@@ -14,10 +14,14 @@ export const tellNoSequence = ({
   definition,
   record,
 }: Pick<DraftRequest, 'definition' | 'record'>): string | undefined =>
-  definition.inputs.includes('reply') ? whyNone(record) : undefined;
+  definition.inputs.includes('reply') ? whyNone(record).why : undefined;
 
 /** Of a record, which is asked for each text that is written without some of its facts. */
-const whyNone = onceFor((record: FactSheet): string | undefined => {
+const whyNone = onceFor((record: FactSheet): { why: string | undefined } => ({
+  why: findWhy(record),
+}));
+
+function findWhy(record: FactSheet): string | undefined {
   if (agrees(record.find('maySend'))) return undefined;
   const optOut = findOptOut(record);
   if (optOut !== null)
@@ -29,4 +33,4 @@ const whyNone = onceFor((record: FactSheet): string | undefined => {
     return `No message is written.${quoted} somebody mourns, and is offered nothing. Answer by hand, in a few words.`;
   }
   return undefined;
-});
+}
