@@ -70,6 +70,24 @@ interface AskedAlready {
   offered: readonly Fact[];
 }
 
+/** Whether a text is made of what the fact says, as a proposal of its scope, and tells it from no other field either. */
+function isMissed(
+  fact: Fact,
+  left: readonly Fact[],
+  { request, told }: { request: DraftRequest; told: string },
+): boolean {
+  const { artifact, record } = request;
+  const groups = (artifact.needs ?? []).map((names) => new Set(names.split('|').flatMap(namesFor)));
+  const isOf = (group: ReadonlySet<string>) => (one: Fact) =>
+    one.names.some((name) => group.has(name));
+  return groups.some(
+    (group) =>
+      isOf(group)(fact) &&
+      record.facts.filter(isOf(group)).every((one) => left.includes(one)) &&
+      !isToldIn(told, fact.value),
+  );
+}
+
 /** About fields of which a text tells nothing that somebody pays, signs, agrees to or relies on. */
 export function askAboutLeftOut(
   request: DraftRequest,
@@ -77,18 +95,20 @@ export function askAboutLeftOut(
   { told, offered }: AskedAlready,
 ): Ask[] {
   const { definition, record } = request;
-  if (!definition.inputs.some((input) => binding.has(input) || input === 'milestone')) return [];
+  const isBinding = definition.inputs.some((input) => binding.has(input) || input === 'milestone');
   const unsettled = findUnsettled(record.find('maySend'), leave);
   if (unsettled === undefined) return [];
   // Prices without a currency wait for it.
   const bare = findBareAmounts(record);
-  const untold = listUntoldEntries(request);
+  const untold = isBinding ? listUntoldEntries(request) : [];
   // An entry that is quoted whole is not told by its parts, too.
   const beside = new Set([...bare, ...untold]);
   const left = listLeftOut(request, content).filter(
     (fact) => !beside.has(fact) && !offered.some(({ path: [name] }) => name === fact.path[0]),
   );
-  const asked = left.filter((fact) => matters(fact, definition));
+  const asked = left.filter(
+    (fact) => (isBinding && matters(fact, definition)) || isMissed(fact, left, { request, told }),
+  );
   const entries = untold.map(({ value }) => `“${clipSentence(value, 160)}”`);
   const others = left.filter((fact) => !asked.includes(fact) && !isToldIn(told, fact.value));
   const said = [

@@ -129,10 +129,10 @@ export function composeText(given: DraftRequest): Draft {
   const ofTexts = askOfTexts(request.definition, request.record, asking, { isEmpty });
   const asks = mergeAsks([
     ...asked,
-    ...ofTexts,
-    ...askAboutCandid(request, content, ofTexts),
     // Another question may tell what it is about.
     ...(ofTexts.length === 0 || refusesAll(request) ? askAboutRefusal(request) : []),
+    ...ofTexts,
+    ...askAboutCandid(request, content, ofTexts),
     ...askAboutLeftOut(request, content, { told: asking, offered: listOffered(needed) }),
   ]);
   // Who answers any other question reads the text again; who says that it may be sent as it is does not.

@@ -53,3 +53,10 @@ it('keeps plain lines in one sentence', () => {
   expect(content).toContain('Take down the fence, New posts.');
   expect(content).not.toContain('- New posts');
 });
+
+it('holds a proposal that tells nothing of what it is needed for', () => {
+  const rooms = { hall: { north: { wall: 'Two coats of white' } } };
+  const { content, summary } = composeAt('SAL-02 proposal', { ...offer, scope: rooms });
+  expect(content).not.toContain('Two coats');
+  expect(summary).toMatch(/^Not ready to send/);
+});

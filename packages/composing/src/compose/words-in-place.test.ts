@@ -80,7 +80,9 @@ it.each([
 it('asks first of an end to the messages, whatever else the reply says', () => {
   const reply = 'Take me off your list. My husband died in May.';
   const { summary } = composeAt('SAL-03 sequence', { lead: 'Ann Orr', company: 'Orr Ltd', reply });
-  expect(summary).toContain('Take me off your list');
+  expect(summary).toMatch(
+    /^Not ready to send\. The reply reads as a refusal, from “Take me off your list” on/,
+  );
 });
 
 it.each(['Interested, what does it cost?', 'Please add me to your list of suppliers.'])(
