@@ -1,3 +1,4 @@
+import { findWithheld } from '../disclosure/find-withheld.ts';
 import { isMarked } from '../disclosure/marked-facts.ts';
 import { isKnownName, namesFor, spacedName } from '../facts/field-names.ts';
 import { clipSentence } from '../facts/inline-text.ts';
@@ -77,6 +78,13 @@ function isMissed(
   { request, told }: { request: DraftRequest; told: string },
 ): boolean {
   const { artifact, record } = request;
+  // What somebody may not be told yet is in question by itself.
+  const withheld = new Set(
+    findWithheld(artifact, record)
+      .flatMap((one) => one.for)
+      .flatMap(namesFor),
+  );
+  if (fact.names.some((name) => withheld.has(name))) return false;
   const groups = (artifact.needs ?? []).map((names) => new Set(names.split('|').flatMap(namesFor)));
   const isOf = (group: ReadonlySet<string>) => (one: Fact) =>
     one.names.some((name) => group.has(name));
@@ -106,8 +114,12 @@ export function askAboutLeftOut(
   const left = listLeftOut(request, content).filter(
     (fact) => !beside.has(fact) && !offered.some(({ path: [name] }) => name === fact.path[0]),
   );
+  // What else is asked may be why it is not told.
+  const isAlone = told.trim() === content.trim();
   const asked = left.filter(
-    (fact) => (isBinding && matters(fact, definition)) || isMissed(fact, left, { request, told }),
+    (fact) =>
+      (isBinding && matters(fact, definition)) ||
+      (isAlone && isMissed(fact, left, { request, told })),
   );
   const entries = untold.map(({ value }) => `“${clipSentence(value, 160)}”`);
   const others = left.filter((fact) => !asked.includes(fact) && !isToldIn(told, fact.value));
