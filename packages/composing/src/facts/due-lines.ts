@@ -5,7 +5,7 @@ const due = new RegExp(
 );
 
 /** What a line of a list says beside until when it is due, before and after it. */
-export interface DueLine {
+interface DueLine {
   before: string;
   dueDate: string;
   after: string;
