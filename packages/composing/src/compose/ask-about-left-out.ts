@@ -5,6 +5,7 @@ import { clipSentence } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
 import { findBareAmounts } from '../facts/money.ts';
 import type { Fact } from '../facts/read-facts.ts';
+import { findRefused } from './ask-about-denied.ts';
 import { findUnsettled, refusal } from './judge-answer.ts';
 import { enumerateSome } from './sections.ts';
 import {
@@ -77,7 +78,7 @@ function isMissed(
   left: readonly Fact[],
   { request, told }: { request: DraftRequest; told: string },
 ): boolean {
-  const { artifact, record } = request;
+  const { artifact, record, sheet } = request;
   // What somebody may not be told yet is in question by itself.
   const withheld = new Set(
     findWithheld(artifact, record)
@@ -85,6 +86,10 @@ function isMissed(
       .flatMap(namesFor),
   );
   if (fact.names.some((name) => withheld.has(name))) return false;
+  // What the text may not use, or somebody answered that it may do without, has been asked about.
+  const path = fact.path.join('\n');
+  if (!sheet.facts.some((one) => one.path.join('\n') === path)) return false;
+  if (findRefused(request).includes(fact)) return false;
   const groups = (artifact.needs ?? []).map((names) => new Set(names.split('|').flatMap(namesFor)));
   const isOf = (group: ReadonlySet<string>) => (one: Fact) =>
     one.names.some((name) => group.has(name));

@@ -14,8 +14,7 @@ import {
   elsewhere,
   failed,
   forbidsTelling,
-  grievance,
-  leftBad,
+  grievances,
   held,
   inPerson,
   instructs,
@@ -145,7 +144,7 @@ export const reasons: readonly Reason[] = [
   {
     input: 'reply',
     isIn: isReply,
-    says: [grievance, leftBad],
+    says: grievances,
     settledBy: 'complaintAnswered',
     isUnsettled: refusal,
     asks: (said) => `The reply says “${said}”: what is said to that, and by whom?`,

@@ -137,8 +137,11 @@ export const grievance =
   /\bsorted (?:out )?(?:before|first)\b|\b(?:told|quoted|promised|said)\b[^.?!]{0,100}\b(?:and )?then (?:charged|billed|invoiced|sent|took)\b|\b(?:charged|billed) [£$€]? ?\d[^.?!]{0,40}\b(?:instead|not) |\bwho do I (?:complain|speak to about (?:this|that|it))\b|\bnobody (?:comes|came|turns up|turned up|answers|rings|calls|cares)\b|\bsort (?:that|it|this) (?:out )?(?:and|then|before|first)\b|\b(?:ran|drove|backed|reversed|crashed|bumped) into\b|\bstill waiting\b|\bwaiting for (?:an? |your )(?:answer|reply|refund|apology)\b|\b(?:when|once|until) (?:that|this|it)(?:['’]s| is| gets)? (?:settled|sorted|resolved|paid|fixed)\b|\b(?:smashed|scraped|scratched|knocked|dented|flooded) (?:our|my|the)\b|\b(?:lost|broke|damaged|dropped|forgot|messed up|let us down|ruined|overcharged)\b[^.?!]{0,40}\b(?:us|our|ours|my|mine)\b|\b(?:nobody|no one|never) (?:ever )?(?:rang|called|phoned|came|answered|replied|wrote|got) (?:us |me )?(?:back|up)?|\btold \p{L}+ (?:twice|three times|again|several times)\b|\b(?:disappointed|unhappy|not (?:happy|satisfied|impressed)) with\b|\bcomplain(?:t|ts|ed)\b|\blast time\b[^.?!]{0,70}\b(?:late|broke|lost|wrong|nobody|never|wait(?:ed|ing)|stood|twice|forgot|damaged|dirty)\b|\byour (?:\p{L}+ ){1,3}(?:turned up|came|arrived|was|were|broke down)\b[^.?!]{0,30}\b(?:late|twice|rude|drunk|wrong|dirty|again)\b/iu;
 
 /** `You left his gutters a mess`, whoever says so of whom. */
-export const leftBad =
+const leftBad =
   /\b(?:you|you (?:guys|lot|people)|your (?:lads?|men|team|crew|guys?|people|fitters?|drivers?|engineers?|technicians?|cleaners?|installers?))(?: (?:all|only|just|had|have|always))? (?:left|made|turned)\b[^.;?!]{1,50}\b(?:an? (?:\p{L}+ )?(?:mess|state|tip|disgrace|shambles)|filthy|dirty|unfinished|half[- ](?:done|finished)|broken|damaged|leaking|worse)\b|\b(?:you|your \p{L}+) (?:did|made) (?:an? )?(?:very |really )?(?:bad|poor|shoddy|rubbish|terrible|awful|botched|sloppy) (?:job|work|repair)|\b(?:you|your \p{L}+) never (?:came|come|turned up|showed up|finished|fixed|paid)\b/iu;
+
+/** What a reply holds against us, or against our work at others. */
+export const grievances = [grievance, leftBad];
 
 export const ofCustomer =
   /\b(?:we are|we['’]re|i am|i['’]m) (?:already )?(?:an? |your |one of your )*(?:existing )?(?:members?|customers?|clients?|tenants?|patients?|subscribers?)\b(?! (?:of (?!yours)|to|who|in))/iu;
