@@ -1,6 +1,7 @@
 import { namesFor, normalName } from '../facts/field-names.ts';
 import { onceFor } from '../facts/once-for.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
+import { anyOf, denied, isAnyOf, type Stemmed } from './any-hazard-of.ts';
 import { animals, devices } from './hazards-of-animals.ts';
 import { brokenGear } from './hazards-of-gear.ts';
 import { contaminations } from './hazards-of-contamination.ts';
@@ -8,6 +9,7 @@ import { caughtIn, runaways } from './hazards-of-conveyances.ts';
 import { current, currentOfPosts, harmedCords } from './hazards-of-current.ts';
 import { meals } from './hazards-of-food.ts';
 import { openings } from './hazards-of-openings.ts';
+import { nearPeople, unsound } from './hazards-of-unsound.ts';
 import { failingBatteries, waterOnCurrent } from './hazards-of-water.ts';
 import { isMadeSafe } from './made-safe.ts';
 import type { DraftRequest } from './types.ts';
@@ -54,6 +56,10 @@ const wounds = [
   'concussion|(?:needs?|needed|had|got|\\d+) stitches|sprained',
 ];
 
+/** Of asbestos that is gone, or that nobody touches. */
+const harmless =
+  "(?!(?:-| )free| (?:survey|register|report|certificate|awareness|training)s?(?!\\p{L})(?! (?:found|says|shows)(?!\\p{L}))|[^.;]{0,60}(?<!(?:not|n[’']t|never|to be|be) (?:yet )?(?:been )?)(?:(?:removed|cleared|taken (?:out|away)|encapsulated|gone) (?:in|since|by|last|before|years)|not (?:be )?(?:touch(?:ing|ed)|disturb(?:ing|ed)|part of)|leav(?:e|ing) (?:it|that) alone|certificate (?:is )?on file|survey (?:is |was |came back )?(?:clear|negative)))";
+
 /** Who threatens to cancel, to sue or to write to the press harms nobody. */
 const ofHarm =
   "(?! (?:(?:us|me|him|her|them|to|that|with|by|an?|the|his|her|their|he|she|they|will|would|he[’']ll|she[’']ll|they[’']ll) ){0,5}(?:cancel|leav|quit|resign|sue|suing|go (?:to the|to (?:a|an|our|another)|elsewhere|public|with)|switch|pull|stop|withh|hold back|write|report|complain|call off|post|terminat|take (?:us|it|this|them|his|her|their|the)|walk (?:out|away|off)|end the|not (?:pay|renew|sign|come|use)|never (?:pay|renew|sign|come|use)|claim|charg|bill|return|legal|court|solicitor|lawyer|law ?suit|tribunal|action|bad review|review|ombudsman|penalt|strike|small claims|move (?:to|elsewhere|away|bank|firm|supplier)))";
@@ -75,7 +81,7 @@ const english = [
   `${gas} (?:hoses?|lines?|pipes?|bottles?|cylinders?)(?: \\p{L}+){0,3} (?:cracked|split|cut|torn|damaged)`,
   'bit(?:ten)? (?:by|our|my|his|her|him|me|us)|(?:scratched|mauled) by',
   '(?:electric(?:al)?|got (?:a|an)(?: electric)?) shocks?|(?:exposed|live|bare) (?:wires?|cables?|wiring)',
-  'asbestos|carbon monoxide|co (?:alarms?|detectors?|leaks?)|(?:feels?|felt) unsafe|not feel safe|frayed (?:\\p{L}+ )?(?:cables?|ropes?|straps?|chains?|belts?|cords?)|(?:cable|rope|strap|chain|belt|cord) (?:\\p{L}+ ){0,2}(?:frayed|fraying)|(?:chemical|acid|ammonia|chlorine) (?:spills?|leaks?|burns?)|poison(?:ed|ing)',
+  `asbestos${harmless}|carbon monoxide|co (?:alarms?|detectors?|leaks?)|(?:feels?|felt) unsafe|not feel safe|frayed (?:\\p{L}+ )?(?:cables?|ropes?|straps?|chains?|belts?|cords?)|(?:cable|rope|strap|chain|belt|cord) (?:\\p{L}+ ){0,2}(?:frayed|fraying)|(?:chemical|acid|ammonia|chlorine) (?:spills?|leaks?|burns?)|poison(?:ed|ing)`,
   '(?:fell|fall(?:s|en|ing)?)(?: \\p{L}+)? (?:from|off|through|down)(?: \\p{L}+){0,2} (?:ladders?|roofs?|scaffold(?:s|ing)?|heights?|stairs?|steps|platforms?|floor|ceiling|truck)',
   'collaps(?:ed?|ing)|caved in|(?<!air )trapped(?! air| nerve|[- ](?:passengers?|persons?|people)(?: (?:alarms?|targets?|response|training|procedures?|drills?|numbers?|logs?)(?!\\p{L})|,?(?: in| within)? \\d))|stuck in(?:side)? the (?:lift|elevator)|life[- ]threatening',
   '(?:water|rain|leak(?:s|ing)?|dripping|drips)(?: \\p{L}+){0,12} (?:sockets?|(?:ceiling |strip )?lights?|lamps?|light (?:fittings?|fixtures?)|fuse ?box(?:es)?|consumer units?|switchboard|wiring|electrics)',
@@ -142,20 +148,8 @@ const spanish = [
   'cayó (?:de|desde) (?:la escalera|el tejado|un andamio|una escalera)|peligros[oa]|peligro',
 ];
 
-/** Checked where a word is found: at each place of a text it would take half of the time. */
-const denied =
-  '(?<!(?<!\\p{L})(?:no|not|not really|nothing|no one|nobody|without|keine?|nicht|niemand|pas de|pas|sans|sin) (?:was |were |is |are |has been |got )?)' +
-  // What is taught, or paid for, has not happened.
-  '(?<!(?<!\\p{L})(?:(?:training|courses?|talk|webinar|refresher|drill) (?:about|covering|on (?:what|how|when|why)|for when)|insur\\p{L}+(?: \\p{L}+)? (?:for|against)|policy covers?) [^.;,]{0,40})';
-const anyOf = (...words: readonly string[]) =>
-  new RegExp(`(?<!\\p{L})(?=(?:${words.join('|')})(?!\\p{L}))${denied}`, 'iu');
 const acute = anyOf(...english, ...german, ...french, ...spanish);
 const hazards = anyOf(...english, currentOfPosts, ...german, ...french, ...spanish, general);
-
-/** Patterns that take long, each with what every text has in it that it is found in. */
-type Stemmed = readonly (readonly [stem: RegExp, pattern: RegExp])[];
-const isAnyOf = (patterns: Stemmed, text: string): boolean =>
-  patterns.some(([stem, pattern]) => stem.test(text) && pattern.test(text));
 
 /** What harms nobody once it is out of use. */
 const inUse: Stemmed = [
@@ -172,6 +166,7 @@ const inUse: Stemmed = [
     /curtain|photo ?cell|safety edge|shutter|barrier|lift|elevator|travelator|cage|\bcars?\b|cabin|walkway|platform|hoist|gondola|cradle|\brides?\b|door|gate|levelling|rope|chain|belt|handrail|\bcomb|\bsteps?\b|tread|pallet|escalator|stop button|emergency stop|e-stop/i,
     anyOf(...runaways),
   ],
+  ...nearPeople,
 ];
 
 const further: Stemmed = [
@@ -216,6 +211,7 @@ const further: Stemmed = [
     /\d ?(?:°|c\b|deg)|fridge|freezer|walk-in|chiller|cold|cabinet|left out|in there|in it\b|temperature|pink|\braw|cooked|bloody|in the middle|[- ]free\b|allerg|undeclared|antihist|\bepi|inhaler|injector|\b(?:ill|sick|poorly|unwell|upset)\b|stomach|diarr|salmonella|listeria|norovirus|campylo|coli\b/i,
     anyOf(...meals),
   ],
+  ...unsound,
 ];
 const isFurther = (text: string): boolean => isAnyOf(further, text) || isAnyOf(inUse, text);
 
