@@ -7,6 +7,7 @@ import { brokenGear } from './hazards-of-gear.ts';
 import { contaminations } from './hazards-of-contamination.ts';
 import { caughtIn, runaways } from './hazards-of-conveyances.ts';
 import { current, currentOfPosts, harmedCords } from './hazards-of-current.ts';
+import { defeated } from './hazards-of-defeated.ts';
 import { meals } from './hazards-of-food.ts';
 import { openings } from './hazards-of-openings.ts';
 import { nearPeople, unsound } from './hazards-of-unsound.ts';
@@ -167,6 +168,10 @@ const inUse: Stemmed = [
     anyOf(...runaways),
   ],
   ...nearPeople,
+  [
+    /jump|bridg|by-?pass|linked|short|tape|wire|wedg|tied|prop|overr|defeat|disab|disconn|unplug|silenc|mute|blank|left off|taken|switched off|turned off|held|remov|without/i,
+    anyOf(...defeated),
+  ],
 ];
 
 const further: Stemmed = [

@@ -1,5 +1,6 @@
 import { isFreeText, namesFor } from '../facts/field-names.ts';
 import { listSentences } from '../facts/markup.ts';
+import { isEntry, type Fact } from '../facts/read-facts.ts';
 import { refusal } from './judge-answer.ts';
 import { isReply } from './read-asked.ts';
 import type { Reason } from './reasons-to-ask.ts';
@@ -13,6 +14,7 @@ import {
   unapproved,
   wantsLess,
 } from './sayings.ts';
+import { isDefeated, isStopgap } from './stopgaps.ts';
 
 const delivered = new Set(namesFor('deliverables'));
 
@@ -25,8 +27,29 @@ const ofSheet: Omit<Reason, 'isIn' | 'says'> = {
     `On record is “${said}”, and the sheet says that it was delivered: is it done, or may it be signed for as it is?`,
 };
 
+/** What a sheet says is in their hands, whatever the field is called. */
+const handedOver = new Set(['deliverables', 'items', 'scope', 'closure', 'outcome'].flatMap(namesFor));
+const isHandedOver = (fact: Fact): boolean =>
+  (isFreeText(fact) && !isReply(fact)) ||
+  isEntry(fact) ||
+  fact.names.some((name) => handedOver.has(name));
+
 /** What a sheet would have signed for before it is done. */
 export const ofDelivery: readonly Reason[] = [
+  {
+    ...ofSheet,
+    isIn: isHandedOver,
+    says: [{ test: isDefeated }],
+    asks: (said) =>
+      `On record is “${said}”, which leaves a safety device out of action: may somebody come to harm, and may it be signed for as it is?`,
+  },
+  {
+    ...ofSheet,
+    isIn: isHandedOver,
+    says: [{ test: isStopgap }],
+    asks: (said) =>
+      `On record is “${said}”, which is no more than a makeshift or holds under a condition: does the customer know, and may it be signed for as it is?`,
+  },
   {
     ...ofSheet,
     isIn: (fact) =>

@@ -13,6 +13,7 @@ import { listOfRecords } from './list-of-records.ts';
 import { tellNoSequence } from './no-sequence.ts';
 import { requestAgreement } from './request-agreement.ts';
 import { paragraphs } from './sections.ts';
+import { isDefeated, isStopgap } from './stopgaps.ts';
 import type { DraftRequest } from './types.ts';
 
 /** The texts of the catalogue with the facts of the sheet, whole. */
@@ -156,7 +157,7 @@ function writeParagraph(
   const isPassedAlone = found.length > 0 && found.every(isPassed);
   const lines = isEmpty ? '' : writePoints(found, sheet);
   const said = written
-    .map((one) => (isEmpty || isPassedAlone ? sayNothing(one) : one))
+    .map((one) => (isEmpty || isPassedAlone ? sayNothing(one, sheet) : one))
     .filter(({ text }) => text !== null);
   const needsFacts = points.length > 0 || written.some(({ hasFacts }) => hasFacts);
   if (needsFacts && lines === '' && !said.some(({ hasFacts }) => hasFacts)) return '';
@@ -179,7 +180,10 @@ interface Written {
 }
 
 /** `The inspection found nothing.`, where the list that a sentence introduces says that there is none. */
-const sayNothing = ({ text, hasFacts }: Written): Written => {
+const sayNothing = ({ text, hasFacts }: Written, { facts }: FactSheet): Written => {
+  // Above a makeshift nobody reads that nothing was found.
+  if (facts.some(({ value }) => isDefeated(value) || isStopgap(value)))
+    return { text: null, hasFacts };
   const nothing = text?.replace(/ the following\.$/, ' nothing.');
   return nothing === undefined || nothing === text
     ? { text, hasFacts }

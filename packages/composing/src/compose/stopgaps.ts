@@ -1,0 +1,50 @@
+import { anyOf } from './any-hazard-of.ts';
+import { defeated } from './hazards-of-defeated.ts';
+import { notDelivered, toCome } from './sayings.ts';
+
+/** Most items of a sheet have none of these. */
+const sign =
+  /jump|bridg|by-?pass|link|short|tape|wire|wedg|tied|prop|overr|defeat|disab|disconn|unplug|silenc|mute|blank|left off|taken|switched off|turned off|held|remov|without|for now|time being|tempor|makeshift|stop-?gap|interim|until|till|pending|to be |needs? |patched|bodge|get (?:them|him|her|it)|so (?:they|he|she|it) can|reads? |out by|off by|toleran|calibrat|as long|provided|unless|only/i;
+
+const safety = anyOf(...defeated);
+
+const mendedThing =
+  '(?:hoses?|fix(?:es)?|repairs?|patch(?:es)?|valves?|pipes?|wiring|wires?|links?|splices?|connections?|flex|parts?|seals?|props?|supports?|covers?|guards?|gaskets?|joints?|brackets?|clamps?|plugs?|boards?|bolts?|straps?|belts?|lamps?|bulbs?|glass|panes?|locks?|hinges?|compressors?|pumps?|motors?|fans?)';
+const part =
+  '(?:the |an? |its |our |their )?(?:new |right |proper |replacement |spare |ordered )?(?:part|parts|replacement|spare|spares|valve|board|pump|motor|sensor|switch|panel|glass|pane|one|belt|hose|compressor|fan)';
+const arrives =
+  "(?:(?:is|are|gets?|has|have) (?:in|here|come|arrived|there|delivered)|comes?|arrives?|lands?|turns? up|['’]s (?:in|here))";
+
+/** What holds for a while, as whoever did it writes. */
+const forNow = anyOf(
+  'for now|for the time being|makeshift|stop-?gap|in the interim|bodged?',
+  `temporary (?:\\p{L}+ )?${mendedThing}(?! (?:removed|taken))`,
+  '(?:fixed|repaired|patched|connected|sealed|wired|supported|capped|mended|held|secured|bridged|bypassed|closed off|covered) temporarily|temporarily (?:fixed|repaired|patched|connected|sealed|wired|supported|capped|mended|held|secured|bridged|bypassed|covered)',
+  `(?:until|till|pending) ${part}(?: ${arrives}|(?= *(?:[.,;)]|$)))|pending (?:the )?(?:part|replacement|spare|delivery)`,
+  '(?:still )?(?:to be|needs to be|needs|will (?:have|need) to be) (?:replaced|renewed|swapped|reinstated|replacing|renewing|re-?fixed|redone)(?! (?:every|each|yearly|annually|monthly|weekly|once|at (?:the|each|every)|within|after \\d|by (?:you|the (?:customer|client|tenant|owner))|regularly|as needed|when needed))',
+  "(?:to |will |should )?(?:get|tide|see) (?:them|him|her|you|the \\p{L}+) (?:by|through|over|going)|so (?:that )?(?:they|he|she|you) can (?:run|open|trade|work|use|cook|serve) (?:it |them )?(?:the|this|over|at|on|until|till)",
+);
+
+/** What was wrong and was set right since. */
+const setRight = /\b(?:calibrated|adjusted|reset|corrected|re-?set|zeroed|was|were|had)\b/iu;
+const misreads = anyOf(
+  'reads? (?:about |some |around )?\\d+(?:[.,]\\d+)? ?(?:°|degrees?|%|psi|bar|mm|g|kg|lbs?|c|f)?(?: ?[cf](?!\\p{L}))? ?(?:too )?(?:high|low|over|under|out|off|more|less|short)',
+  '(?:out|off) by (?:about |some |around )?\\d',
+  'out of (?:tolerance|calibration|range|spec)',
+);
+
+const conditional = anyOf(
+  '(?:back in (?:service|use)|(?:works?|runs?|running|usable|in use|safe|may be used|can be used)(?: again)?)[^.;]{0,60} (?:as long as|so long as|provided|on condition|unless|until|till|only|except|if)',
+  '(?:as|so) long as (?:nobody|no one|somebody|someone|they|he|she|you|it)',
+);
+
+/** What may harm somebody, signed for or not. */
+export const isDefeated = (said: string): boolean => sign.test(said) && safety.test(said);
+
+/** Whether what was handed over is no more than a makeshift, reads wrongly, or holds under a condition. */
+export const isStopgap = (said: string): boolean =>
+  sign.test(said) &&
+  !safety.test(said) &&
+  !toCome.test(said) &&
+  !notDelivered.test(said) &&
+  (forNow.test(said) || conditional.test(said) || (misreads.test(said) && !setRight.test(said)));
