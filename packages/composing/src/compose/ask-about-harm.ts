@@ -5,9 +5,10 @@ import { canBeTold, listSentences } from '../facts/markup.ts';
 import { onceFor } from '../facts/once-for.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { isSaidAnywhere } from '../facts/said-anywhere.ts';
-import { isAcute } from './hazards.ts';
+import { isAcute, isUnsoundNearPeople } from './hazards.ts';
 import { isMistaken } from './is-mistaken.ts';
 import { accident } from './sayings.ts';
+import { isSettledSince } from './settled-since.ts';
 import type { DraftRequest } from './types.ts';
 
 /** Where somebody tells what happened. */
@@ -15,6 +16,7 @@ const reportNames = new Set([
   ...freeText,
   ...namesFor('observation'),
   ...namesFor('risks'),
+  ...namesFor('progress'),
   ...'report reports incident incidents findings issues'.split(' '),
 ]);
 
@@ -44,7 +46,7 @@ export const askWhoTells = (reported: Reported): readonly string[] =>
 const askAboutAcute = onceFor(({ facts }: FactSheet): readonly string[] => {
   const told = facts
     .filter((fact) => isReport(fact) && canBeTold(fact))
-    .map((fact) => ({ fact, said: findDangers(fact) }))
+    .map((fact) => ({ fact, said: findDangers(fact, facts) }))
     .filter(({ said }) => said.length > 0);
   const { fact, said } = told.find((one) => one.said.some(isOfSomebody)) ?? told[0] ?? {};
   if (fact === undefined || said === undefined) return [];
@@ -55,12 +57,21 @@ const askAboutAcute = onceFor(({ facts }: FactSheet): readonly string[] => {
   return [askOf(quoted!, shown.length === 0 ? fact : undefined)];
 });
 
-function findDangers(fact: Fact): string[] {
+function findDangers(fact: Fact, facts: readonly Fact[]): string[] {
   const sentences = listSentences(fact);
-  return sentences.filter(
-    (sentence, at) => isOfDanger(sentence) && !isMistaken(sentence, sentences[at + 1]),
-  );
+  return sentences.filter((sentence, at) => {
+    const next = sentences[at + 1];
+    const isFound =
+      isOfDanger(sentence) ||
+      (next !== undefined && isUnsoundNearPeople(`${sentence} ${next}`) && !isAcute(next)) ||
+      (setFree.test(sentence) && facts.some(({ value }) => /asbestos/i.test(value)));
+    return isFound && !isMistaken(sentence, next) && !isSettledSince(sentence, facts);
+  });
 }
+
+/** Of asbestos, which another field may name. */
+const setFree =
+  /\b(?:sheets?|boards?|panels?|lagging|tiles?|slabs?|insulation|soffits?|bits|pieces|dust|debris|fibres?)\b[^.;]{0,40}\b(?:broke|broken|cracked|snapped|smashed|shattered|crumbl\p{L}+|split|fell|came down|went in(?:to)?|blew|all over|on the)\b/iu;
 
 /** Of several dangers the one is quoted that has met somebody, or nearly has. */
 const isOfSomebody = (sentence: string): boolean => accident.test(sentence) || met.test(sentence);

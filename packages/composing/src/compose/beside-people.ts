@@ -30,11 +30,7 @@ function toEvery(thing: RegExp): RegExp {
 }
 
 /** Whether a text tells beside the one thing of the other: of what is unsound that people are there. */
-export function beside(
-  text: string,
-  thing: RegExp,
-  other: Pick<RegExp, 'test'> = near,
-): boolean {
+export function beside(text: string, thing: RegExp, other: Pick<RegExp, 'test'> = near): boolean {
   const thingAt = toEvery(thing);
   let at = 0;
   for (let found = 0; found < around.most; found += 1) {

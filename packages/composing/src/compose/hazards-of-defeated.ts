@@ -15,5 +15,5 @@ const restored =
 export const defeated = [
   `${safeguard}(?: (?!(?:not|never|nothing|no|nobody)(?!\\p{L}))[\\p{L}\\d]+){0,5} ${outOf}${restored}`,
   `${putsOut}(?: \\p{L}+)? (?:the |its |their |our |an? |both |all )?(?:\\p{L}+ ){0,2}${safeguard}${restored}`,
-  "(?:(?:back|again|still|now|handed (?:back|over)|works?|runs?|running|use[ds]?|service|sold|going)(?: \\p{L}+){0,4} without|without) (?:its|the|their) (?:\\p{L}+ )?(?:guards?|interlocks?|alarms?|detectors?|rcds?|handrails?|cages?|shields?|lids?|e-?stops?|emergency stops?|brakes?|limit switch(?:es)?)",
+  '(?:(?:back|again|still|now|handed (?:back|over)|works?|runs?|running|use[ds]?|service|sold|going)(?: \\p{L}+){0,4} without|without) (?:its|the|their) (?:\\p{L}+ )?(?:guards?|interlocks?|alarms?|detectors?|rcds?|handrails?|cages?|shields?|lids?|e-?stops?|emergency stops?|brakes?|limit switch(?:es)?)',
 ];

@@ -88,7 +88,7 @@ const english = [
   '(?:water|rain|leak(?:s|ing)?|dripping|drips)(?: \\p{L}+){0,12} (?:sockets?|(?:ceiling |strip )?lights?|lamps?|light (?:fittings?|fixtures?)|fuse ?box(?:es)?|consumer units?|switchboard|wiring|electrics)',
   'bleach|chlorine|unlabell?ed (?:bottles?|drums?|canisters?|chemicals?|\\p{L}*nuts?|allergens?|dish(?:es)?|food)|toxic|allergic reactions?|anaphyla\\p{L}+',
   '(?:employees?|workers?|tenants?|visitors?|residents?)(?: \\p{L}+){0,3} slipped|(?:people|persons?|guests?|customers?|he|she|they|i|we|somebody|someone|staff|nurses?|children|child) (?:have |has |had |almost |nearly )?slipped(?! by)|slippery',
-  '(?:branch|limb|tree|tiles?|slates?|bricks?|glass|panes?|ceiling|gutter|sign|panel|cladding|fascia|coping|soffit|render)s?(?: \\p{L}+){0,6} (?:hanging|loose|about to (?:fall|come down|drop)|(?:could|may|might) (?:fall|come down|drop))',
+  '(?:branch|limb|tree|tiles?|slates?|bricks?|glass|panes?|ceiling|gutter|sign|panel|cladding|fascia|coping|soffit|render)s?(?: \\p{L}+){0,6} (?:hanging(?! (?:them|it|up))|loose|about to (?:fall|come down|drop)|(?:could|may|might) (?:fall|come down|drop))',
   'hanging (?:branch|loose|over)',
   '(?:power|overhead|electric(?:ity)?) lines?|lines? (?:is |are |was |were )?down|gas (?:line|main|pipe)s?|(?:a |the )?tingles? (?:off|from|when)|(?:got|gets|had) (?:a )?(?:belt|shock|tingle)s? (?:off|from)',
   '(?:limb|branch|tree|wall|chimney|scaffold(?:ing)?|shelf|shelving|rack(?:ing)?|mast|pole)[^.]{0,80} (?:cracked|split|leaning|hangs? over|buckled)',
@@ -224,6 +224,9 @@ export const isHazard = (text: string): boolean => hazards.test(text) || isAnyOf
 
 /** What harms somebody, or may do so now. */
 export const isAcute = (text: string): boolean => acute.test(text) || isFurther(text);
+
+/** What two sentences tell together: `The lintel is cracked. Toddlers walk under it.` */
+export const isUnsoundNearPeople = (text: string): boolean => isAnyOf(nearPeople, text);
 
 const severe =
   /^now\b|\b(?:critical|urgent|emergency|immediate(?:ly)?|severe|safety|high|p1|sev ?1)\b/i;

@@ -28,7 +28,9 @@ const ofSheet: Omit<Reason, 'isIn' | 'says'> = {
 };
 
 /** What a sheet says is in their hands, whatever the field is called. */
-const handedOver = new Set(['deliverables', 'items', 'scope', 'closure', 'outcome'].flatMap(namesFor));
+const handedOver = new Set(
+  ['deliverables', 'items', 'scope', 'closure', 'outcome'].flatMap(namesFor),
+);
 const isHandedOver = (fact: Fact): boolean =>
   (isFreeText(fact) && !isReply(fact)) ||
   isEntry(fact) ||

@@ -22,7 +22,7 @@ const forNow = anyOf(
   '(?:fixed|repaired|patched|connected|sealed|wired|supported|capped|mended|held|secured|bridged|bypassed|closed off|covered) temporarily|temporarily (?:fixed|repaired|patched|connected|sealed|wired|supported|capped|mended|held|secured|bridged|bypassed|covered)',
   `(?:until|till|pending) ${part}(?: ${arrives}|(?= *(?:[.,;)]|$)))|pending (?:the )?(?:part|replacement|spare|delivery)`,
   '(?:still )?(?:to be|needs to be|needs|will (?:have|need) to be) (?:replaced|renewed|swapped|reinstated|replacing|renewing|re-?fixed|redone)(?! (?:every|each|yearly|annually|monthly|weekly|once|at (?:the|each|every)|within|after \\d|by (?:you|the (?:customer|client|tenant|owner))|regularly|as needed|when needed))',
-  "(?:to |will |should )?(?:get|tide|see) (?:them|him|her|you|the \\p{L}+) (?:by|through|over|going)|so (?:that )?(?:they|he|she|you) can (?:run|open|trade|work|use|cook|serve) (?:it |them )?(?:the|this|over|at|on|until|till)",
+  '(?:to |will |should )?(?:get|tide|see) (?:them|him|her|you|the \\p{L}+) (?:by|through|over|going)|so (?:that )?(?:they|he|she|you) can (?:run|open|trade|work|use|cook|serve) (?:it |them )?(?:the|this|over|at|on|until|till)',
 );
 
 /** What was wrong and was set right since. */
