@@ -22,7 +22,15 @@ import { agrees } from './judge-answer.ts';
 import { replyNames } from './read-asked.ts';
 import { findOptOut, quoteRefusal } from './refuses-contact.ts';
 import { findOwner } from './find-owner.ts';
-import { findCodes, findPay, findUnfit, listLeftOut, mergeReasons } from './left-out.ts';
+import {
+  findCodes,
+  findPay,
+  findPersonal,
+  findUnfit,
+  isAboutStarter,
+  listLeftOut,
+  mergeReasons,
+} from './left-out.ts';
 import { joinSummary } from './tell-heed.ts';
 import { askAboutHarm, askWhoTells } from './ask-about-harm.ts';
 import { atOnceSection, isAtOnce, tellAtOnce } from './at-once.ts';
@@ -40,7 +48,12 @@ export function composeCalendarEntry(request: DraftRequest): Draft {
   const chosen = chooseTime(request);
   const { moment, proposed, questions: aboutDate } = chosen;
   const when = describeTime(chosen);
-  const left = mergeReasons([...findUnfit(request), ...findPay(request), ...findCodes(request)]);
+  const left = mergeReasons([
+    ...findUnfit(request),
+    ...findPay(request),
+    ...findPersonal(request),
+    ...findCodes(request),
+  ]);
   const sheet = withoutFacts(
     request.sheet,
     left.map(({ fact }) => fact),
@@ -73,7 +86,7 @@ export function composeCalendarEntry(request: DraftRequest): Draft {
         ...summarizeOpen(open),
         leftOut,
       ],
-      request.sheet,
+      isAboutStarter(request.definition) ? sheet : request.sheet,
       listBackground(sheet),
     ),
     scheduledFor: moment === null ? null : new Date(moment.epochMilliseconds).toISOString(),

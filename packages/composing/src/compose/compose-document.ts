@@ -23,6 +23,8 @@ import {
   findDoubtful,
   findCodes,
   findPay,
+  findPersonal,
+  isAboutStarter,
   mergeReasons,
   withoutCrewCodes,
   type LeftOut,
@@ -55,11 +57,13 @@ export function composeDocument(request: DraftRequest): Draft {
   const left = mergeReasons([
     ...confidential.filter((one) => !confided.includes(one)),
     ...findPay(request),
+    ...findPersonal(request),
     ...findCodes(request),
   ]);
   const sheet = withoutMarked(
     request.sheet,
     left.map(({ fact }) => fact),
+    { isForTeam: isAboutStarter(request.definition) },
   );
   const { sections, rest } = distribute(artifact.outline ?? [], withoutLeaves(sheet), {
     doubtful: new Set(findDoubtful(request).map(({ fact }) => fact)),
@@ -103,7 +107,11 @@ export function composeDocument(request: DraftRequest): Draft {
   ];
   return {
     content,
-    summary: joinSummary(summary, request.sheet, withoutCrewCodes(request, sheet.facts)),
+    summary: joinSummary(
+      summary,
+      isAboutStarter(request.definition) ? sheet : request.sheet,
+      withoutCrewCodes(request, sheet.facts),
+    ),
     scheduledFor: null,
     asks,
   };

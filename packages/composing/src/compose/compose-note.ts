@@ -3,7 +3,7 @@ import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { tellAtOnce } from './at-once.ts';
 import { askAboutDelay } from './ask-about-delay.ts';
 import { findOpenPoints, shortOpenSection, summarizeOpen, type OpenPoints } from './open-points.ts';
-import { findSecret, withoutCrewCodes } from './left-out.ts';
+import { findSecret, isAboutStarter, withoutCrewCodes } from './left-out.ts';
 import { listMissing, sayOutside, sortMissing } from './missing.ts';
 import { joinSummary } from './tell-heed.ts';
 import { earlierLines, enumerate, factLines, paragraphs } from './sections.ts';
@@ -20,6 +20,7 @@ export function composeNote(request: StepRequest, sheet: FactSheet): Draft {
   const told = withoutMarked(
     sheet,
     left.map(({ fact }) => fact),
+    { isForTeam: isAboutStarter(request.definition) },
   );
   const facts = forPeople(told);
   const leftOut = tellWithheld(left, told);

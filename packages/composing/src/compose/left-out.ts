@@ -7,6 +7,7 @@ import {
   type Marking,
 } from '../disclosure/find-markings.ts';
 import { isMarked } from '../disclosure/marked-facts.ts';
+import { isPersonal } from '../disclosure/personal-matters.ts';
 import { findOfOthers } from '../facts/conflicts.ts';
 import { isFreeText, isLeave, namesFor, normalName } from '../facts/field-names.ts';
 import { isTechnical } from '../facts/technical-names.ts';
@@ -84,7 +85,10 @@ const pay =
 const isPay = (name: string, value: string): boolean =>
   payNames.has(name) || (mayBePay.test(name) && /\d/.test(value));
 
-const isAboutStarter = ({ inputs }: Pick<DraftRequest, 'definition'>['definition']): boolean =>
+/** What colleagues read of somebody who begins. */
+export const isAboutStarter = ({
+  inputs,
+}: Pick<DraftRequest, 'definition'>['definition']): boolean =>
   inputs.includes('manager') && inputs.includes('equipment');
 
 /** What somebody earns, in a field of its own. */
@@ -96,6 +100,17 @@ export const findPay = ({
     ? sheet.facts
         .filter(({ path, value }) => isPay(normalName(path.at(-1)!), value) || pay.test(value))
         .map(because('what somebody earns'))
+    : [];
+
+/** Of whoever begins what is for no colleague: numbers, debts, offences, illness. */
+export const findPersonal = ({
+  sheet,
+  definition,
+}: Pick<DraftRequest, 'sheet' | 'definition'>): LeftOut[] =>
+  isAboutStarter(definition)
+    ? sheet.facts
+        .filter((fact) => isPersonal(fact) && !isMarked(fact))
+        .map(because('personal, for whoever keeps the file'))
     : [];
 
 /** How a door or an alarm is opened, in a paper that goes round, or beside what is marked as confidential. */
@@ -125,7 +140,12 @@ export const findSecret = (
   request: Pick<DraftRequest, 'sheet' | 'context' | 'definition'>,
 ): LeftOut[] =>
   isAboutStarter(request.definition)
-    ? mergeReasons([...findConfidential(request), ...findPay(request), ...findCodes(request)])
+    ? mergeReasons([
+        ...findConfidential(request),
+        ...findPay(request),
+        ...findPersonal(request),
+        ...findCodes(request),
+      ])
     : [];
 
 /** The sentences of a note that tell neither what somebody earns nor a code. */

@@ -11,7 +11,7 @@ import { isOpenName } from '../facts/open-parties.ts';
 import { onceFor, onceForBoth } from '../facts/once-for.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { besideText, ofReaching } from './beside-text.ts';
-import { findConfidential, findPay } from './left-out.ts';
+import { findConfidential, findPay, findPersonal } from './left-out.ts';
 import { mayHold } from './forms-of-values.ts';
 import { isAcute, isHazardous } from './hazards.ts';
 
@@ -37,7 +37,9 @@ export function findLeftovers(
   const left = withoutOneParty(findUnused(sheet, definition), sheet);
   if (left.length === 0) return left;
   const request = { definition, context, sheet };
-  const kept = [...findConfidential(request), ...findPay(request)].map(({ fact }) => fact);
+  const kept = [...findConfidential(request), ...findPay(request), ...findPersonal(request)].map(
+    ({ fact }) => fact,
+  );
   // Where somebody may come to harm, a day on record is no order to wait.
   const isUrgent = isHazardous({ definition, sheet });
   return left.filter(

@@ -1,5 +1,6 @@
 import { hasAccessCode, tellsAccessCode } from '../disclosure/access-codes.ts';
 import { isMarked, openSentences, quotableSentences } from '../disclosure/marked-facts.ts';
+import { tellsOffenceOrMeans } from '../disclosure/personal-matters.ts';
 import { isHealthField, isOfHealth, tellsOfHealth } from '../disclosure/health.ts';
 import { remarks, surveys } from '../disclosure/without-respondents.ts';
 import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
@@ -94,6 +95,9 @@ export function tellHeed(
     tellsWho(facts),
     tellsPatient(facts),
     tellsPay(facts) ? 'It tells what somebody earns: who may read that?' : '',
+    shown.some((fact) => isFreeText(fact) && !isMarked(fact) && tellsOffenceOrMeans(fact.value))
+      ? "It tells of somebody's offence, debts or numbers: who may read that?"
+      : '',
     tellsCode(shown) ? 'It tells an access code: for whom is it?' : '',
     named.length === 0
       ? ''
@@ -129,6 +133,8 @@ const isAnswer = ({ path }: Fact): boolean =>
 function findHealth(facts: readonly Fact[], told: string): string[] {
   const said = facts
     .filter((fact) => fact.readFrom === undefined && tellsOfHealth(fact) && canBeTold(fact))
+    // `Hillside Rehab` is a house.
+    .filter((fact) => isHealthField(fact) || !(namesHouse(fact) && !tellsOf.test(fact.value)))
     // What is not public is read where it stands.
     .flatMap((fact) =>
       quotableSentences(fact).filter((sentence) => isHealthField(fact) || isOfHealth(sentence)),
@@ -138,6 +144,12 @@ function findHealth(facts: readonly Fact[], told: string): string[] {
     .slice(0, limits.health)
     .filter((quoted) => !told.includes(quoted.slice(0, 60)));
 }
+
+const houses = new Set(
+  ['contact', 'customer', 'lead', 'supplier', 'company', 'referral', 'referrer'].flatMap(namesFor),
+);
+const namesHouse = ({ names }: Fact): boolean => names.some((name) => houses.has(name));
+const tellsOf = /\b(?:is|was|has|had|have|off|after|since|with|because|for|in|on)\b/iu;
 
 const unnamed =
   /\b(?:do not|don['’]?t|never|nobody is to|not to) (?:\p{L}+ )?nam(?:e|ing)\b|\bnames? (?:off|out)\b|\bno names?\b|\bput (?:\p{L}+['’]?s? )?names?\b/iu;

@@ -1,5 +1,7 @@
 import { isPrivateName } from '../disclosure/find-markings.ts';
 import { marksOthers, openSentences } from '../disclosure/marked-facts.ts';
+import { withoutPersonal } from '../disclosure/personal-matters.ts';
+import { listSentences } from '../facts/markup.ts';
 import { isFreeText, namesFor } from '../facts/field-names.ts';
 import { isEntry, toSheet, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { listLeftOut, withoutSecrets, type LeftOut } from './left-out.ts';
@@ -12,7 +14,11 @@ const isOfSentences = (fact: Fact): boolean =>
   isFreeText(fact) || (!isEntry(fact) && told.has(fact.names[0]!));
 
 /** Of a note or a report that is marked the sentences that surely are not what it marks; nothing where a mark has a field of its own. */
-export function withoutMarked(sheet: FactSheet, left: readonly Fact[]): FactSheet {
+export function withoutMarked(
+  sheet: FactSheet,
+  left: readonly Fact[],
+  { isForTeam = false }: { isForTeam?: boolean } = {},
+): FactSheet {
   if (left.length === 0) return sheet;
   const isWhole = marksOthers(sheet);
   return toSheet(
@@ -20,12 +26,19 @@ export function withoutMarked(sheet: FactSheet, left: readonly Fact[]): FactShee
       if (!left.includes(fact)) return [fact];
       const isOpen =
         isOfSentences(fact) && !isWhole && !isPrivateName(fact.path.at(-1)!, fact.value);
-      const open = isOpen ? withoutSecrets(openSentences(fact)) : [];
+      const told = isOpen ? withoutSecrets(openSentences(fact)) : [];
+      const open = isForTeam ? withoutWhatFollows(told, fact) : told;
       const { items: _all, ...rest } = fact;
       return open.length === 0 ? [] : [{ ...rest, value: open.join(' ') }];
     }),
   );
 }
+
+/** What goes on about a sentence that is left out gives away what it says. */
+const withoutWhatFollows = (open: readonly string[], fact: Fact): readonly string[] => {
+  const forAll = withoutPersonal(listSentences(fact));
+  return open.filter((sentence) => forAll.includes(sentence));
+};
 
 const tellPart = (one: LeftOut, { facts }: FactSheet): LeftOut =>
   facts.some(({ path }) => path === one.fact.path)
