@@ -32,6 +32,7 @@ import {
   mergeReasons,
 } from './left-out.ts';
 import { joinSummary } from './tell-heed.ts';
+import { askAboutClaims, toTell } from './ask-about-claims.ts';
 import { askAboutHarm, askWhoTells } from './ask-about-harm.ts';
 import { atOnceSection, isAtOnce, tellAtOnce } from './at-once.ts';
 import { findLeftovers } from './leftovers.ts';
@@ -109,6 +110,7 @@ function findOpen(request: DraftRequest, aboutDate: readonly string[]) {
     ...conflicts.map(askWhich),
     ...askAboutHarm(request),
     ...askWhoTells(request),
+    ...askAboutClaims({ definition: request.definition, sheet: request.record }),
     ...askWhoTakesOff(request),
     // Of one day that cannot be right the time's own choice asks.
     ...misfits.filter(({ beside }) => beside !== undefined).map(({ question }) => question),
@@ -149,9 +151,14 @@ const askAboutReply = ({ definition, record }: DraftRequest): string[] =>
 
 /** Danger waits for no day of an entry. */
 const tellFirst = (request: DraftRequest): string =>
-  askAboutHarm(request).length === 0
-    ? ''
-    : 'First, today: settle whether somebody may come to harm, without waiting for this day.';
+  paragraphs([
+    askAboutHarm(request).length === 0
+      ? ''
+      : 'First, today: settle whether somebody may come to harm, without waiting for this day.',
+    askAboutClaims({ definition: request.definition, sheet: request.record }).length === 0
+      ? ''
+      : `${toTell}.`,
+  ]);
 
 function listBackground(sheet: FactSheet): Fact[] {
   const facts = sheet.facts.filter((fact) => !isTechnical(fact));

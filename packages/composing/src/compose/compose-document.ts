@@ -14,6 +14,7 @@ import { askWhetherLead, isForLeads } from './ask-whether-lead.ts';
 import { askAboutDelay } from './ask-about-delay.ts';
 import { asksNotToBeCalled, findLater } from './ask-of-texts.ts';
 import { askAboutUnsafe } from './ask-about-unsafe.ts';
+import { askAboutClaims, toTell } from './ask-about-claims.ts';
 import { askAboutHarm } from './ask-about-harm.ts';
 import { atOnceSection, tellAtOnce, tellHazard } from './at-once.ts';
 import { cannotWait, isHazardous } from './hazards.ts';
@@ -206,6 +207,7 @@ function nextStep(
     return `${howToAnswer(sheet)}, and find out first whether this is a customer: then whoever looks after them goes on.`;
   if (askAboutHarm({ definition, sheet }).length > 0)
     return 'Settle first, today, whether somebody may come to harm, and tell whoever is responsible for safety.';
+  if (askAboutClaims({ definition, sheet: request.record }).length > 0) return `${toTell}.`;
   if (isForLeads(definition)) {
     const later = findLater(sheet, isFreeText);
     const when = later === undefined ? 'within one working day' : tellWhen(later);

@@ -23,6 +23,7 @@ import { findLeftovers, type Leftover } from './leftovers.ts';
 import { denyFound, itemizeMissing, listMissing, type Missing } from './missing.ts';
 import { findToldApart } from './find-told-apart.ts';
 import { askAboutHidden } from './ask-about-hidden.ts';
+import { askAboutClaims } from './ask-about-claims.ts';
 import { askAboutHarm, askWhoTells } from './ask-about-harm.ts';
 import { paragraphs } from './sections.ts';
 import type { DraftRequest, PublishedRequest, StepRequest } from './types.ts';
@@ -66,6 +67,7 @@ export function findOpenPoints(
     ...askAboutNames(request.definition, request.context),
     ...askAboutHarm({ definition: request.definition, sheet }),
     ...askWhoTells({ definition: request.definition, sheet }),
+    ...askAboutClaims({ definition: request.definition, sheet: record }),
     ...tellLeftLines(request.leftLines ?? [], request.context),
     ...askAboutWork(sheet, request.definition).filter(
       (question) => !asksOfLeft(question, request.leftLines ?? []),

@@ -1,6 +1,9 @@
+import { tellsOfClaim } from './ask-about-claims.ts';
+import { isOfHealth } from '../disclosure/health.ts';
 import { isFreeText, namesFor } from '../facts/field-names.ts';
 import { listSentences } from '../facts/markup.ts';
 import { isEntry, type Fact } from '../facts/read-facts.ts';
+import { isAcute } from './hazards.ts';
 import { refusal } from './judge-answer.ts';
 import { isReply } from './read-asked.ts';
 import type { Reason } from './reasons-to-ask.ts';
@@ -85,13 +88,31 @@ const ofReport: Omit<Reason, 'says' | 'asks'> = {
   isUnsettled: refusal,
 };
 
+function askAboutClaim(said: string): string {
+  return `On record is “${said}”: do management and the insurer know of it, and may this be sent?`;
+}
+
 /** What a client is not told by the way. */
 export const ofMilestone: readonly Reason[] = [
+  {
+    // Nobody asks a favour of whoever holds something against us as if nothing were.
+    input: 'consent',
+    isIn: ({ names }) => !names.includes('consent'),
+    says: [{ test: tellsOfClaim }],
+    settledBy: 'maySend',
+    isUnsettled: refusal,
+    asks: askAboutClaim,
+  },
   {
     ...ofReport,
     says: [accident],
     asks: (said) =>
       `“${said}” stands in a report to the client: has whoever is responsible for safety agreed to that?`,
+  },
+  {
+    ...ofReport,
+    says: [{ test: tellsOfClaim }],
+    asks: askAboutClaim,
   },
   {
     ...ofReport,
@@ -103,8 +124,25 @@ export const ofMilestone: readonly Reason[] = [
 
 const remedies = new Set(namesFor('remedy'));
 
+/** What harmed somebody of ours, which no supplier reads by the way. */
+const harmedOurs =
+  /\b(?:rash|burn(?:t|s|ed|ing)?|blister\p{L}*|cut|hurt|injur\p{L}+|stitches|hospital|bruis\p{L}+|scald\p{L}*|sprain\p{L}*|fractur\p{L}+|dizzy|fainted|bleed\p{L}*|off sick|unwell|a ?& ?e)\b/iu;
+const ofPerson =
+  /\b(?:he|she|his|her|him|they|our|my|one of us|apprentice|driver|fitter|crew|lad|staff)\b|(?<!\p{L})(?!(?:The|This|It|Two|Six|All|We|In|On|At)\b)\p{Lu}\p{Ll}+ (?:got|has|had|was|is|cut|burnt|hurt)\b/u;
+const isOfOurs = (said: string): boolean =>
+  harmedOurs.test(said) && ofPerson.test(said) && (isAcute(said) || isOfHealth(said));
+
 /** What may speak against a claim that is sent to a supplier. */
 export const ofClaim: readonly Reason[] = [
+  {
+    input: 'supplier',
+    isIn: () => true,
+    says: [{ test: isOfOurs }],
+    settledBy: 'maySend',
+    isUnsettled: refusal,
+    asks: (said) =>
+      `“${said}” tells what happened to somebody of ours: has whoever handles injuries been told, and may the supplier read it?`,
+  },
   {
     input: 'supplier',
     isIn: () => true,

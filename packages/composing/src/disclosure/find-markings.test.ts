@@ -17,6 +17,8 @@ describe('a text', () => {
     ['the customer is not to hear from us before Karen rang', ['not to hear from']],
     ['left over a grievance, thats between us', ['thats between us']],
     ['off after a failed test, HR only', ['HR only']],
+    ['Joy wants to go part-time, not public yet', ['not public yet']],
+    ['Two of them leave, which isn’t yet public', ['isn’t yet public']],
     ['the float is between me and Lorna', ['is between me and Lorna']],
     ['Between us: I am going at Christmas', ['Between us: ']],
     ["Beth has a burn, that's hers to tell.", ["that's hers to tell"]],

@@ -1,0 +1,80 @@
+import type { WorkflowDefinition } from '@workspace-ops/catalogue';
+import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
+import { namesFor } from '../facts/field-names.ts';
+import { clipSentence } from '../facts/inline-text.ts';
+import { canBeTold, listSentences } from '../facts/markup.ts';
+import { onceFor } from '../facts/once-for.ts';
+import type { Fact, FactSheet } from '../facts/read-facts.ts';
+
+/** Most texts have none of these. */
+const sign =
+  /lawyer|solicitor|attorney|barrister|legal|court|tribunal|ombudsman|trading standards|\bsu(?:e|ing)\b|claim|insur|loss adjust|liabilit|compensat/i;
+
+const lawyer = '(?:lawyers?|solicitors?|attorneys?|barristers?)';
+const acts =
+  '(?:will|would|has|have|had|is|are|was|rang|rings|wrote|writes|written|called|calls|says?|said|wants?|asks?|asked|got|sent|involved|letter|in touch)';
+const insurer = '(?:insurers?|insurance (?:company|people|firm)|loss adjusters?|underwriters?)';
+
+/** Who holds something against us, or has others do so, as people tell it. */
+const claims = [
+  `(?:his|her|their|my|an?|the (?:customer|client|owner|tenant)['’]?s?) (?:\\p{L}+ )?${lawyer} (?:\\p{L}+ )?${acts}`,
+  `(?:from|by|to|with|see(?:ing|s)?|hir(?:e|ed|ing)|instruct(?:ed|ing|s)?|spoken? to|speaking to) (?:his|her|their|my|an?) (?:\\p{L}+ )?${lawyer}`,
+  'legal (?:action|proceedings|claim|steps|threats?|letter|advice)|letter before (?:action|claim)|small claims|(?:take|taking|took|see|drag) (?:us|me) (?:to|in) court|court (?:papers|claim|order|summons)|(?:employment )?tribunal|ombudsman|trading standards',
+  '(?:to|will|would|going to|threaten\\p{L}* to|wants? to|is|are) (?:sue|suing)(?! (?:the|their|his|her) (?:neighbour|landlord|builder|previous|last|old))',
+  `${insurer} (?:\\p{L}+ ){0,2}?(?:says?|said|wants?|asks?|asked|rang|rings|called|comes?|came|told|needs?|deals?|dealing|involved|is|are|has|have|refuse\\p{L}*|investigat\\p{L}*|settl\\p{L}*)`,
+  `(?:with|to|told|informed|tell|for|by|from|through) (?:the|our|his|her|their|my) (?:\\p{L}+ )?${insurer}`,
+  '(?:claim(?:s|ed|ing)?(?: in)?|(?:put|puts|putting|has|have|made|makes|making|got|open) an? (?:\\p{L}+ )?claim(?: in)?) (?:against|vs\\.?|versus|on) (?:us|our|ours|the (?:firm|company))|admit(?:s|ted|ting)? (?:no |any )?liability|claim(?:s|ing)? (?:compensation|damages)|(?:wants?|demands?|asks? for) (?:compensation|damages)',
+];
+const pattern = new RegExp(`(?<!\\p{L})(?:${claims.join('|')})(?!\\p{L})`, 'iu');
+
+/** A lawyer who reads a contract, and cover that is sold. */
+const inBusiness =
+  /\b(?:reads?|review(?:s|ed|ing)?|redlin\p{L}+|contracts?|agreements?|terms|lease|deeds?|will is|probate|conveyanc\p{L}*|completion|house sale|sale of|nda|guarantee|certificate|premium|backed)\b/iu;
+
+/** Whoever answers for it knows already. */
+const isTold =
+  /(?<!\b(?:his|her|their|my) )\b(?:insurers?|broker|management|boss|director)(?:,? (?:and|&) (?:\p{L}+ )?\p{L}+)? (?:has|have|had|is|are|was|were)(?: both| all)? (?:been )?(?:told|informed|notified)\b/iu;
+
+/** Whom a firm deals with by name is no matter of the law: `Harris Solicitors`. */
+const whoNames = new Set(
+  ['customer', 'contact', 'company', 'lead', 'supplier', 'referral', 'referrer'].flatMap(namesFor),
+);
+
+/** A claim on a supplier, and money that we ask for, are for lawyers of ours. */
+const isOurs = ({ departmentCode }: WorkflowDefinition): boolean =>
+  departmentCode === 'ops' || departmentCode === 'fin' || departmentCode === 'cul';
+
+/** Where a lawyer or an insurer is in it, nobody calls, or admits anything, before those who answer for it know. */
+export const askAboutClaims = ({
+  sheet,
+  definition,
+}: {
+  sheet: FactSheet;
+  definition: WorkflowDefinition;
+}): readonly string[] => (isOurs(definition) ? [] : findClaims(sheet));
+
+/** Whether a sentence tells of a lawyer, a court or an insurer against us. */
+export const tellsOfClaim = (sentence: string): boolean =>
+  sign.test(sentence) && pattern.test(sentence) && !inBusiness.test(sentence);
+
+const findClaims = onceFor(({ facts }: FactSheet): readonly string[] => {
+  if (!facts.some(({ value }) => sign.test(value))) return [];
+  if (facts.some(({ value }) => isTold.test(value))) return [];
+  for (const fact of facts.filter((one) => canBeTold(one) && !namesWho(one))) {
+    const said = listSentences(fact).find(tellsOfClaim);
+    if (said !== undefined) return [askOf(said, fact)];
+  }
+  return [];
+});
+
+const namesWho = ({ names }: Fact): boolean => names.some((name) => whoNames.has(name));
+
+function askOf(said: string, fact: Fact): string {
+  const isHidden = isMarked(fact) && !openSentences(fact).includes(said);
+  const quoted = isHidden
+    ? `What ${fact.label.toLowerCase()} has that is not public tells of a lawyer or an insurer, read it there`
+    : `“${clipSentence(said, 120)}”`;
+  return `${quoted}. ${toTell}, and admit nothing until they have answered.`;
+}
+
+export const toTell = 'Tell management and the insurer before anybody calls or writes';
