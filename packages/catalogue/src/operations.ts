@@ -45,6 +45,7 @@ const workOrder = defineWorkflow({
         targetPlatform: 'internal',
         callToAction:
           'Settle first whether anybody there may come to harm, then assign a crew and confirm the visit with the site today.',
+        calmCallToAction: 'Assign a crew and confirm the visit with the site today.',
         urgentCallToAction:
           'Call the site now, settle first whether anybody there may come to harm, assign a crew at once and agree with the site when it comes.',
         needs: ['site', 'observation'],

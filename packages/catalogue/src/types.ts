@@ -107,6 +107,8 @@ export interface ArtifactDefinition {
   otherCallToAction?: { unless: readonly string[]; request: string };
   /** The same where it has to be done today; it may harm somebody, or is severe. */
   urgentCallToAction?: string;
+  /** The same where somebody has said how grave it is, and it is not. */
+  calmCallToAction?: string;
   /** The fields whose day, where it lies ahead, takes the place of the term in the call to action. */
   answeredBy?: readonly string[];
   /** The fields that stay inside on purpose: a text lacks nothing without them. */

@@ -5,7 +5,7 @@ import type { FactSheet } from '../facts/read-facts.ts';
 import { defaultCalendar, spokenDay, type Calendar } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
 import { isReply } from './read-asked.ts';
-import { isOfContact } from './reasons-to-ask.ts';
+import { isOfContact } from './of-contact.ts';
 
 /** From which day on somebody may be spoken to. */
 const from =

@@ -64,14 +64,21 @@ function findDangers(fact: Fact, facts: readonly Fact[]): string[] {
     const isFound =
       isOfDanger(sentence) ||
       (next !== undefined && isUnsoundNearPeople(`${sentence} ${next}`) && !isAcute(next)) ||
-      (setFree.test(sentence) && facts.some(({ value }) => /asbestos/i.test(value)));
+      (setFree.test(sentence) && facts.some(tellsOfAsbestos));
     return isFound && !isMistaken(sentence, next) && !isSettledSince(sentence, facts);
   });
 }
 
 /** Of asbestos, which another field may name. */
 const setFree =
-  /\b(?:sheets?|boards?|panels?|lagging|tiles?|slabs?|insulation|soffits?|bits|pieces|dust|debris|fibres?)\b[^.;]{0,40}\b(?:broke|broken|cracked|snapped|smashed|shattered|crumbl\p{L}+|split|fell|came down|went in(?:to)?|blew|all over|on the)\b/iu;
+  /\b(?:sheets?|boards?|panels?|lagging|tiles?|slabs?|insulation|soffits?|bits|pieces|dust|debris|fibres?)\b[^.;]{0,40}\b(?:broke|broken|cracked|snapped|smashed|shattered|crumbl\p{L}+|split|fell|came down|went in(?:to)?|blew|all over|(?:is|are|lies?|lying) on the)\b/iu;
+
+/** Not of asbestos that is gone, or that nobody touches. */
+const tellsOfAsbestos = onceFor(
+  (fact: Fact): boolean =>
+    /asbestos/i.test(fact.value) &&
+    listSentences(fact).some((sentence) => /asbestos/i.test(sentence) && isAcute(sentence)),
+);
 
 /** Of several dangers the one is quoted that has met somebody, or nearly has. */
 const isOfSomebody = (sentence: string): boolean => accident.test(sentence) || met.test(sentence);
@@ -97,7 +104,8 @@ function askAboutUntold(facts: readonly Fact[]): string[] {
 const goesOn =
   /\bstill (?:\p{L}+ing\b|(?:in use|in there|on|there|live|open|loose|hot|leaks|smells|smokes|sparks|tingles)\b)|\b(?:keeps?|carr(?:y|ies)(?: on)?|goes on) (?:using|running|cooking|working|driving|wearing)\b|\b(?:has|have) (?:not|n['’]t) (?:stopped|been (?:switched|turned) off)\b/iu;
 
-const isOfDanger = (sentence: string): boolean =>
+/** What may harm somebody now, as a report tells it. */
+export const isOfDanger = (sentence: string): boolean =>
   isAcute(sentence) && (!isPast.test(sentence) || goesOn.test(sentence)) && !isWish.test(sentence);
 
 /** Of what is not to be told the danger is named, and where it stands: else nobody would learn of it. */

@@ -25,7 +25,8 @@ import { withoutThings } from './things-that-come.ts';
 import { isToldIn } from './tell-left-out.ts';
 import { isOfTone, isOwnTask } from './own-tasks.ts';
 import { isKept, wantsSilence } from './kept-by-silence.ts';
-import { isOfAppointment, isOfContact, reasons, visits } from './reasons-to-ask.ts';
+import { isOfContact } from './of-contact.ts';
+import { isOfAppointment, reasons, visits } from './reasons-to-ask.ts';
 import type { Ask } from './types.ts';
 
 /** Whether a sentence is none that a note marks as not public. */

@@ -1,7 +1,8 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import { tellsOfHealth } from '../disclosure/health.ts';
 import { isMarked } from '../disclosure/marked-facts.ts';
-import { clipSentence } from '../facts/inline-text.ts';
+import { clipSentence, splitSentences } from '../facts/inline-text.ts';
+import type { Fact } from '../facts/read-facts.ts';
 import { askAboutHarm } from './ask-about-harm.ts';
 import { findHazard, isHarming, isHazard, isHazardous } from './hazards.ts';
 import { paragraphs } from './sections.ts';
@@ -28,9 +29,20 @@ export function tellHazard({ definition, sheet }: Reported): string {
   const which =
     found === undefined || isMarked(found) || tellsOfHealth(found)
       ? ''
-      : ` It says “${clipSentence(found.items?.find(isHazard) ?? found.value, 120)}”.`;
+      : ` It says ${quoteHazards(found)}.`;
   return `Somebody may come to harm: settle that first.${which}`;
 }
+
+/** Of several what goes on comes before what is over: the van that still drives before the hand that was cut. */
+function quoteHazards(found: Fact): string {
+  const said = (found.items ?? splitSentences(found.value)).filter(isHazard);
+  const first = said.toSorted((one, other) => +goesOn.test(other) - +goesOn.test(one));
+  return (first.length === 0 ? [found.value] : first.slice(0, mostQuoted))
+    .map((one) => `“${clipSentence(one, 120)}”`)
+    .join(' and ');
+}
+const mostQuoted = 2;
+const goesOn = /\b(?:still|now|today|tonight|keeps?|is|are|does|do|no)\b/iu;
 
 /** For whoever sends a text outside; empty where nobody may come to harm. */
 export const tellDanger = ({

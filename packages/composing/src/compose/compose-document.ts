@@ -18,6 +18,7 @@ import { askAboutClaims, toTell } from './ask-about-claims.ts';
 import { askAboutHarm } from './ask-about-harm.ts';
 import { atOnceSection, tellAtOnce, tellHazard } from './at-once.ts';
 import { cannotWait, isHazardous } from './hazards.ts';
+import { isCalm } from './is-calm.ts';
 import { keepTerm } from './keep-term.ts';
 import {
   findConfidential,
@@ -223,7 +224,8 @@ function nextStep(
   if (unnamed.length > 0) return `Say first which field has it: ${enumerate(unnamed)}.`;
   if (isDangerous)
     return 'Call the site now, and send today only people who may work with this hazard.';
-  return isUrgent ? urgentCallToAction : callToAction;
+  if (isUrgent) return urgentCallToAction;
+  return isCalm(sheet) ? (artifact.calmCallToAction ?? callToAction) : callToAction;
 }
 
 /** What is for programs counts only where a section tells it. */

@@ -185,8 +185,10 @@ it('asks whether a text keeps to what its input says is not to be told', () => {
   const asked = expect.objectContaining({ names: ['privateKept'] });
   expect(report!.asks).toContainEqual(asked);
   expect(report!.summary).toContain('read it beside the text. Does the text keep to it?');
-  expect(composeRun('FUL-02', { ...context, privateKept: 'yes' })['report']!.asks).toEqual([]);
-  expect(composeRun('FUL-02', { ...context, notes: 'Ring Jo.' })['report']!.asks).toEqual([]);
+  // Whether a client reads of the injury at all is asked for itself.
+  const agreed = { ...context, maySend: 'yes' };
+  expect(composeRun('FUL-02', { ...agreed, privateKept: 'yes' })['report']!.asks).toEqual([]);
+  expect(composeRun('FUL-02', { ...agreed, notes: 'Ring Jo.' })['report']!.asks).toEqual([]);
 });
 
 it('proposes no day that has passed in answer to a reply', () => {

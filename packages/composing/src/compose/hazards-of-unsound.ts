@@ -47,6 +47,7 @@ const hot =
 
 /** Heat where current runs, in any words: it comes before the fire. */
 const hotCurrent = [
+  `(?:breakers?|fuses?|rcds?|gfcis?|isolators?|cables?|sockets?|plugs?)(?! of (?:wine|tea))[^.;]{0,100}(?:,| and| but) (?:it|they|that)(?: (?:is|are|was|gets?|feels?|runs?|goes|got|now|quite|very|so|really)){1,3} ${hot}`,
   `${heatable}(?: (?!(?:when|whenever|if|because|as|since|unless|where)(?!\\p{L}))[\\p{L}\\d’']+){0,8},? ${becomes}${hot}${mended}`,
   `(?:hot|warm) (?:breakers?|cables?|fuse ?boards?|consumer units?|isolators?|contactors?|sockets?|terminals?)${mended}`,
   `${heatable}${words}{0,4} (?:brown|scorch|burn|black) marks?|(?:brown|scorch|burn|black) marks? (?:on|round|around|by|at|near|behind) (?:the |an? |one )?(?:\\p{L}+ ){0,2}${heatable}`,

@@ -68,7 +68,7 @@ const ofHarm =
 const english = [
   '(?:banging|splitting|thumping|pounding) head(?:ache)?s?',
   '(?:child(?:ren)?|kids?|pupils?|toddlers?|passengers?|year (?:\\d|one|two|three|four|five|six)s?)(?: \\p{L}+){0,8} (?:(?:on|by) their own|left behind|stranded|unattended|gone missing)|(?:stranded|abandoned|left behind)(?: \\p{L}+){0,4} (?:child(?:ren)?|kids|pupils|passengers)',
-  'accident(?!al)|dizzy|fainted|hurt (?:his|her|their|my) \\p{L}+|caught (?:his|her|their|my) (?:heel|foot|finger|hand|hair|arm|leg)s?',
+  'accident(?!al| (?:book|report forms?|free|prevention|insurance|cover|statistics)(?!\\p{L}))|dizzy|fainted|hurt (?:his|her|their|my) \\p{L}+|caught (?:his|her|their|my) (?:heel|foot|finger|hand|hair|arm|leg)s?',
   '(?:miss(?:es|ed|ing)?|late (?:for|to)|get to|taken to|collected for|stuck on the way to) (?:\\p{L}+ ){0,2}dialysis|dialysis(?: \\p{L}+){0,5} (?:missed|late|cancelled|stranded|not collected)',
   "chest pains?|(?:cannot|can[’']?t|struggl\\p{L}+ to) breathe|entrap(?:ped|ment)",
   'scald(?:s|ed|ing)?|los(?:e|es|ing|t) (?:a|an|his|her|their|my) (?:\\p{L}+ )?(?:hand|finger|eye|arm|leg|foot|thumb)s?|injur(?:y|ed|ies)|bleed(?:s|ing)?|unconscious|not breathing|fainted|crushed|electrocut(?:ed|ion)',
@@ -228,7 +228,7 @@ export const isAcute = (text: string): boolean => acute.test(text) || isFurther(
 /** What two sentences tell together: `The lintel is cracked. Toddlers walk under it.` */
 export const isUnsoundNearPeople = (text: string): boolean => isAnyOf(nearPeople, text);
 
-const severe =
+export const severe =
   /^now\b|\b(?:critical|urgent|emergency|immediate(?:ly)?|severe|safety|high|p1|sev ?1)\b/i;
 
 /** `Fire & Safety Ltd` is nobody's report. */

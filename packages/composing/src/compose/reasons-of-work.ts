@@ -1,3 +1,4 @@
+import { isOfDanger } from './ask-about-harm.ts';
 import { tellsOfClaim } from './ask-about-claims.ts';
 import { isOfHealth } from '../disclosure/health.ts';
 import { isFreeText, namesFor } from '../facts/field-names.ts';
@@ -105,7 +106,7 @@ export const ofMilestone: readonly Reason[] = [
   },
   {
     ...ofReport,
-    says: [accident],
+    says: [accident, { test: isOfDanger }],
     asks: (said) =>
       `“${said}” stands in a report to the client: has whoever is responsible for safety agreed to that?`,
   },

@@ -10,7 +10,6 @@ import {
   bereaved,
   busy,
   conditional,
-  contacting,
   elsewhere,
   failed,
   forbidsTelling,
@@ -28,6 +27,7 @@ import {
 } from './sayings.ts';
 import { isAcute } from './hazards.ts';
 import { closedFinding, openFinding } from './clean-findings.ts';
+import { isOfContact, ofOurs } from './of-contact.ts';
 import { isClosedElsewhere } from './closed-elsewhere.ts';
 import { discontent, isOfCustomer } from './discontent.ts';
 import { openCheck } from './open-checks.ts';
@@ -37,6 +37,7 @@ import { ofConsent } from './reasons-of-consent.ts';
 import { ofClaim, ofDelivery, ofMilestone, ofRefusal } from './reasons-of-work.ts';
 import { plainNo, refusal, type Settling } from './judge-answer.ts';
 import { waitsToBeSent } from '../disclosure/before-sending.ts';
+import { withoutPlain } from './plain-facts.ts';
 import { undecided } from '../disclosure/public-part.ts';
 
 /** A pattern, or what is asked of a sentence as one is. */
@@ -250,7 +251,7 @@ export const reasons: readonly Reason[] = [
     ...ofInstructions,
     // What is said in a call is nobody's order.
     isIn: (fact) => isFreeText(fact) && !isReply(fact) && nameOf(fact) !== 'transcript',
-    says: instructs,
+    says: instructs.map(withoutPlain),
   },
   {
     ...ofInstructions,
@@ -258,14 +259,3 @@ export const reasons: readonly Reason[] = [
     says: [forbidsTelling],
   },
 ];
-
-/** What we are to say is about no call of theirs. */
-const ofOurs = /^(?:and |also |please |pls )*(?:ask|offer|tell|mention|remind|check|see)\b/i;
-
-/** `Not until the will is settled` is about something else than a call. */
-export const isOfContact = (sentence: string): boolean =>
-  contacting.test(sentence) || notBeforeDay.test(sentence) || sentence.split(' ').length <= 5;
-
-/** `Not before Saturday, she is at a funeral` */
-const notBeforeDay =
-  /^(?:please |pls |but |and |best )?(?:not|nothing|no) (?:\p{L}+ )?(?:before|until|till|sooner than)(?: after)? (?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next (?:week|month)|new year|christmas|easter|january|february|march|april|may|june|july|august|september|october|november|december|\d)/iu;

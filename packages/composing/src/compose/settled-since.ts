@@ -22,6 +22,7 @@ export function isSettledSince(sentence: string, facts: readonly Fact[]): boolea
   return facts
     .filter(({ path }) => path.some((name) => results.has(normalName(name))))
     .flatMap(listSentences)
+    .flatMap((told) => told.split(/[,;] /))
     .some(
       (told) =>
         putRight.test(told) &&

@@ -14,6 +14,8 @@ import { isRefusal, isSaid } from './refuses-contact.ts';
 import { instructs } from './sayings.ts';
 import { isStandstill } from './standstill.ts';
 import { enumerate } from './sections.ts';
+import { withoutPlainFacts } from './plain-facts.ts';
+import { isAgainstDanger } from './wishes-against-danger.ts';
 
 /** As people say in a note what is not to be done, or on what it depends. */
 const limiting =
@@ -24,7 +26,7 @@ const praise =
   /\b(?:give|gives|giving) (?:[\p{L}'’]+ ){1,4}?(?:pat on the back|pats on the back|round of applause|shout[- ]?outs?|big hand|high[- ]fives?|thumbs up|gold stars?|medals?|big thanks|well done)\b|\btell (?:[\p{L}'’]+ ){1,3}?well done\b/giu;
 
 const isLimiting = (said: string): boolean => {
-  const asked = said.replace(praise, ' ');
+  const asked = withoutPlainFacts(said.replace(praise, ' '));
   return (
     limiting.test(asked) || (instructs.some((one) => one.test(asked)) && !isOwnTask(asked.trim()))
   );
@@ -77,7 +79,9 @@ export function tellHeed(
   const refused = facts
     .filter((fact) => fact.readFrom === undefined && !notes.includes(fact) && isSaid(fact))
     .flatMap((fact) => quotableSentences(fact).filter(isRefusal));
+  const isDangerous = told.includes('may come to harm');
   const open = [
+    ...(isDangerous ? findWishes(facts) : []),
     ...notes.flatMap((note) => withTakenBack(quotableSentences(note)).filter(isLimiting)),
     ...refused,
     ...findOrders(facts, notes),
@@ -87,9 +91,15 @@ export function tellHeed(
   const said = open
     .map((sentence) => clipSentence(sentence, limits.sentence))
     .filter((sentence) => !told.includes(sentence.slice(0, 60)));
-  const quoted = [...new Set(said)].slice(0, limits.sentences).map((sentence) => `“${sentence}”`);
+  const [against = [], kept = []] = [true, false].map((isAgainst) =>
+    said.filter((sentence) => (isDangerous && isAgainstDanger(sentence)) === isAgainst),
+  );
+  const quoted = quoteSome(kept);
   return [
     quoted.length === 0 ? '' : `Heed what is said: ${quoted.join(', ')}.`,
+    against.length === 0
+      ? ''
+      : `Danger comes before what somebody wishes: ${quoteSome(against).join(', ')} holds nothing up.`,
     isHidden ? 'A note that is not public limits the work, too: read it.' : '',
     tellHealth(shown, told),
     tellsWho(facts),
@@ -106,6 +116,15 @@ export function tellHeed(
     .filter((part) => part !== '')
     .join(' ');
 }
+
+/** Who would have us wait, whether or not they forbid anything. */
+const findWishes = (facts: readonly Fact[]): string[] =>
+  facts
+    .filter((fact) => fact.readFrom === undefined && isFreeText(fact) && canBeTold(fact))
+    .flatMap((fact) => quotableSentences(fact).filter(isAgainstDanger));
+
+const quoteSome = (said: readonly string[]): string[] =>
+  [...new Set(said)].slice(0, limits.sentences).map((sentence) => `“${sentence}”`);
 
 /** What is to stay out of use holds wherever it is reported. */
 const findOrders = (facts: readonly Fact[], notes: readonly Fact[]): string[] =>

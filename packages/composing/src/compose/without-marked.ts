@@ -26,8 +26,8 @@ export function withoutMarked(
       if (!left.includes(fact)) return [fact];
       const isOpen =
         isOfSentences(fact) && !isWhole && !isPrivateName(fact.path.at(-1)!, fact.value);
-      const told = isOpen ? withoutSecrets(openSentences(fact)) : [];
-      const open = isForTeam ? withoutWhatFollows(told, fact) : told;
+      const quotable = isOpen ? withoutSecrets(openSentences(fact)) : [];
+      const open = isForTeam ? withoutWhatFollows(quotable, fact) : quotable;
       const { items: _all, ...rest } = fact;
       return open.length === 0 ? [] : [{ ...rest, value: open.join(' ') }];
     }),
