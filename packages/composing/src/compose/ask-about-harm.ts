@@ -65,9 +65,24 @@ function findDangers(fact: Fact, facts: readonly Fact[]): string[] {
       isOfDanger(sentence) ||
       (next !== undefined && isUnsoundNearPeople(`${sentence} ${next}`) && !isAcute(next)) ||
       (setFree.test(sentence) && facts.some(tellsOfAsbestos));
-    return isFound && !isMistaken(sentence, next) && !isSettledSince(sentence, facts);
+    return (
+      isFound &&
+      !(isProgress(fact) && isWork(sentence)) &&
+      !isMistaken(sentence, next) &&
+      !isSettledSince(sentence, facts)
+    );
   });
 }
+
+const progress = new Set(namesFor('progress'));
+const isProgress = ({ path }: Fact): boolean => path.some((name) => progress.has(normalName(name)));
+
+/** `Gas pipe laid to plots 1 to 4` is the work itself. */
+const isWork = (sentence: string): boolean => work.test(sentence) && !goesWrong.test(sentence);
+const work =
+  /\b(?:laid|fitted|installed|done|tested|complete[ds]?|finished|commissioned|connected|removed|passed|hung|wired|plumbed|delivered|ordered|started|begun|starts?|planned|booked|moved|cleared|clear|off|up|in|replaced|renewed|under way|on (?:schedule|time))\b/iu;
+const goesWrong =
+  /\b(?:still|not|nobody|could|may|might|smell\p{L}*|leak\p{L}*|broke\p{L}*|fell|fallen|hurt|injur\p{L}*|burn\p{L}*|nearly|almost|loose|hot|crack\p{L}*|shock|trip\p{L}*|slip\p{L}*|collaps\p{L}*|snapp\p{L}*|bypassed|jumpered|unsafe|danger\p{L}*|without|no)\b|n['’]t\b/iu;
 
 /** Of asbestos, which another field may name. */
 const setFree =
@@ -103,6 +118,10 @@ function askAboutUntold(facts: readonly Fact[]): string[] {
 /** `Tingles off the casing yesterday, still using it`: what was reported then goes on. */
 const goesOn =
   /\bstill (?:\p{L}+ing\b|(?:in use|in there|on|there|live|open|loose|hot|leaks|smells|smokes|sparks|tingles)\b)|\b(?:keeps?|carr(?:y|ies)(?: on)?|goes on) (?:using|running|cooking|working|driving|wearing)\b|\b(?:has|have) (?:not|n['’]t) (?:stopped|been (?:switched|turned) off)\b/iu;
+
+/** Whether a field that tells what happened tells of danger in a sentence. */
+export const isDangerIn = (fact: Fact, sentence: string): boolean =>
+  isReport(fact) && isOfDanger(sentence) && !(isProgress(fact) && isWork(sentence));
 
 /** What may harm somebody now, as a report tells it. */
 export const isOfDanger = (sentence: string): boolean =>

@@ -97,12 +97,30 @@ it.each<[string, JsonObject]>([
     },
   ],
   ['FUL-02 report', { ...job, milestone: 'Asbestos survey done', issue: 'Two boards came late.' }],
+  ['FUL-02 report', { ...job, progress: 'Gas pipe laid to plots 1 to 4.' }],
+  [
+    'FUL-02 report',
+    { ...job, progress: 'Smoke vents fitted, the power line was moved on Tuesday.' },
+  ],
+  [
+    'FUL-02 report',
+    { ...job, milestone: 'Old asbestos roof off', progress: 'Asbestos sheets removed.' },
+  ],
+  [
+    'MKT-01 brief',
+    {
+      customer: 'Ivy House',
+      observation: 'Three of the ovens had gas leaks at the valve when we came.',
+      outcome: 'All valves replaced that day, the kitchen never closed.',
+    },
+  ],
   [
     'FUL-02 report',
     { ...job, progress: 'North side done, scaffold down on Friday.', issue: 'Rain cost us a day.' },
   ],
 ])('asks nothing of the kind in %s: %j', (where, context) => {
   expect(asks(where, context)).toBe('');
+  expect(composeAt(where, context).summary).not.toContain('responsible for safety');
 });
 
 it('still asks where what was put right is something else, or goes on', () => {

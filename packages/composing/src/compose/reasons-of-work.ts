@@ -1,4 +1,4 @@
-import { isOfDanger } from './ask-about-harm.ts';
+import { isDangerIn, isOfDanger } from './ask-about-harm.ts';
 import { tellsOfClaim } from './ask-about-claims.ts';
 import { isOfHealth } from '../disclosure/health.ts';
 import { isFreeText, namesFor } from '../facts/field-names.ts';
@@ -89,6 +89,10 @@ const ofReport: Omit<Reason, 'says' | 'asks'> = {
   isUnsettled: refusal,
 };
 
+function askAboutSafety(said: string): string {
+  return `“${said}” stands in a report to the client: has whoever is responsible for safety agreed to that?`;
+}
+
 function askAboutClaim(said: string): string {
   return `On record is “${said}”: do management and the insurer know of it, and may this be sent?`;
 }
@@ -106,9 +110,16 @@ export const ofMilestone: readonly Reason[] = [
   },
   {
     ...ofReport,
-    says: [accident, { test: isOfDanger }],
-    asks: (said) =>
-      `“${said}” stands in a report to the client: has whoever is responsible for safety agreed to that?`,
+    says: [accident],
+    asks: askAboutSafety,
+  },
+  {
+    ...ofReport,
+    isIn: (fact) =>
+      !isReply(fact) && listSentences(fact).some((sentence) => isDangerIn(fact, sentence)),
+    says: [{ test: (said) => isOfDanger(said) && !accident.test(said) }],
+    most: 1,
+    asks: askAboutSafety,
   },
   {
     ...ofReport,

@@ -13,7 +13,9 @@ const notYet =
 const goesOn = /\b(?:still|now|today|tonight|again|is|are|keeps?|can)\b/iu;
 
 const thingsIn = (text: string): string[] =>
-  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.replace(/e?s$/, ''));
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) =>
+    word.replace(/s$/, '').replace(/e$/, ''),
+  );
 
 /** Whether another field tells that what was found then was put right: a story is of what is over. */
 export function isSettledSince(sentence: string, facts: readonly Fact[]): boolean {
