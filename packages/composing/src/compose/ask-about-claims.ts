@@ -8,7 +8,7 @@ import type { Fact, FactSheet } from '../facts/read-facts.ts';
 
 /** Most texts have none of these. */
 const sign =
-  /lawyer|solicitor|attorney|barrister|legal|court|tribunal|ombudsman|trading standards|\bsu(?:e|ing)\b|claim|insur|loss adjust|liabilit|compensat/i;
+  /lawyer|solicitor|attorney|barrister|legal|court|tribunal|ombudsman|trading standards|\bsu(?:e|ing)\b|claim|insur|loss adjust|liabilit|compensat|letter before|citizens advice/i;
 
 const lawyer = '(?:lawyers?|solicitors?|attorneys?|barristers?)';
 const acts =
@@ -19,9 +19,9 @@ const insurer = '(?:insurers?|insurance (?:company|people|firm)|loss adjusters?|
 const claims = [
   `(?:his|her|their|my|an?|the (?:customer|client|owner|tenant)['’]?s?) (?:\\p{L}+ )?${lawyer} (?:\\p{L}+ )?${acts}`,
   `(?:from|by|to|with|see(?:ing|s)?|hir(?:e|ed|ing)|instruct(?:ed|ing|s)?|spoken? to|speaking to) (?:his|her|their|my|an?) (?:\\p{L}+ )?${lawyer}`,
-  'legal (?:action|proceedings|claim|steps|threats?|letter|advice)|letter before (?:action|claim)|small claims|(?:take|taking|took|see|drag) (?:us|me) (?:to|in) court|court (?:papers|claim|order|summons)|(?:employment )?tribunal|ombudsman|trading standards',
+  'legal (?:action|proceedings|claim|steps|threats?|letter|advice)|letter before (?:action|claim)|small claims|(?:take|taking|took|see|drag) (?:us|me) (?:to|in) court|court (?:papers|claim|order|summons)|(?:employment )?tribunal|ombudsman|trading standards|citizens advice|the insurance (?:are|is|wants?|asked|asks|says?|rang|will|has|have)',
   '(?:to|will|would|going to|threaten\\p{L}* to|wants? to|is|are) (?:sue|suing)(?! (?:the|their|his|her) (?:neighbour|landlord|builder|previous|last|old))',
-  `${insurer} (?:\\p{L}+ ){0,2}?(?:says?|said|wants?|asks?|asked|rang|rings|called|comes?|came|told|needs?|deals?|dealing|involved|is|are|has|have|refuse\\p{L}*|investigat\\p{L}*|settl\\p{L}*)`,
+  `${insurer} (?:\\p{L}+ ){0,2}?(?:says?|said|wants?|asks?|asked|rang|rings|called|comes?|came|told|needs?|deals?|dealing|involved|is|are|has|have|refuse\\p{L}*|investigat\\p{L}*|settl\\p{L}*|booked|coming|due|visits?)`,
   `(?:with|to|told|informed|tell|for|by|from|through) (?:the|our|his|her|their|my) (?:\\p{L}+ )?${insurer}`,
   '(?:claim(?:s|ed|ing)?(?: in)?|(?:put|puts|putting|has|have|made|makes|making|got|open) an? (?:\\p{L}+ )?claim(?: in)?) (?:against|vs\\.?|versus|on) (?:us|our|ours|the (?:firm|company))|admit(?:s|ted|ting)? (?:no |any )?liability|claim(?:s|ing)? (?:compensation|damages)|(?:wants?|demands?|asks? for) (?:compensation|damages)',
 ];

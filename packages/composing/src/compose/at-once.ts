@@ -4,7 +4,7 @@ import { isMarked } from '../disclosure/marked-facts.ts';
 import { clipSentence, splitSentences } from '../facts/inline-text.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import { askAboutHarm } from './ask-about-harm.ts';
-import { findHazard, isHarming, isHazard, isHazardous } from './hazards.ts';
+import { isAcute, findHazard, isHarming, isHazard, isHazardous } from './hazards.ts';
 import { paragraphs } from './sections.ts';
 import type { DraftRequest } from './types.ts';
 
@@ -35,7 +35,9 @@ export function tellHazard({ definition, sheet }: Reported): string {
 
 /** Of several what goes on comes before what is over: the van that still drives before the hand that was cut. */
 function quoteHazards(found: Fact): string {
-  const said = (found.items ?? splitSentences(found.value)).filter(isHazard);
+  const said = (found.items ?? splitSentences(found.value)).filter(
+    (one) => isHazard(one) || isAcute(one),
+  );
   const first = said.toSorted((one, other) => +goesOn.test(other) - +goesOn.test(one));
   return (first.length === 0 ? [found.value] : first.slice(0, mostQuoted))
     .map((one) => `“${clipSentence(one, 120)}”`)

@@ -8,9 +8,9 @@ const words = "(?: [\\p{L}\\d’'-]+)";
 
 /** What carries people, or is held on to. */
 const support =
-  '(?:(?:(?:cat|loft|access|roof|pool|hatch|step|bunk) ?)?ladders?|rungs?|(?:roof|loft|access|floor|deck|cellar) hatch(?:es)?|(?:balcony|stair|hand|guard|safety|grab|bunk|deck)[- ]?rails?|railings?|bann?isters?|balustrades?(?: panels?)?|newel posts?|balcon(?:y|ies)|fire escapes?|gantr(?:y|ies)|catwalks?|mezzanine(?: floor)?|stair ?cases?|(?:stair )?treads?|(?:gantry|loft|fire escape|stage|access|metal|wooden|stone) (?:steps|stairs|landing)|gangways?|jett(?:y|ies)|diving boards?|bleachers|grandstands?|scaffold(?:ing)? boards?)';
+  '(?:(?:(?:cat|loft|access|roof|pool|hatch|step|bunk) ?)?ladders?|rungs?|(?<!(?:curtain|towel|clothes|coat|picture|dado|hanging|heated|cooling) )rails?(?! (?:fares?|tickets?|strikes?|services?|freight|journeys?))|(?:manhole|drain|inspection) (?:lids?|covers?)|(?:back|front|side|stone|wooden|cellar|door|concrete) ?steps?|steps? (?:at|by|to|outside|into) the (?:\\p{L}+ ){0,2}(?:door|entrance|cellar|shop|bar)|(?:stage )?risers?|(?:roof|loft|access|floor|deck|cellar) hatch(?:es)?|(?:balcony|stair|hand|guard|safety|grab|bunk|deck)[- ]?rails?|railings?|bann?isters?|balustrades?(?: panels?)?|newel posts?|balcon(?:y|ies)|fire escapes?|gantr(?:y|ies)|catwalks?|mezzanine(?: floor)?|stair ?cases?|(?:stair )?treads?|(?:gantry|loft|fire escape|stage|access|metal|wooden|stone) (?:steps|stairs|landing)|gangways?|jett(?:y|ies)|diving boards?|bleachers|grandstands?|scaffold(?:ing)? boards?)';
 const isLoose =
-  '(?:loose|wobbl(?:y|es|ing)|(?:came|come|coming|pulled|pulling) (?:off|away|out|loose)|hanging (?:off|by|loose)|snapped|unbolted|not (?:fixed|bolted|fastened|secured))';
+  '(?:loose|wobbl(?:y|es|ing)|rocks|rocking|slips|slipping|crumbl(?:ed|ing)|(?:came|come|coming|pulled|pulling) (?:off|away|out|loose)|hanging (?:off|by|loose)|snapped|unbolted|not (?:fixed|bolted|fastened|secured))';
 const bearing =
   '(?:hatch(?:es)?|brackets?|hangers?|beams?|legs|posts?|anchors?|chains?|hooks?|struts?|supports?|joists?|decks?|floors?|steps?|stairs?|treads?|ladders?|rungs?|landings?|walkways?|gratings?|(?:manhole|drain) covers?|chassis|tow ?bars?|fire escapes?|railings?)';
 
@@ -19,6 +19,7 @@ const supports = [
   `${support}${words}{0,5} ${isLoose}${mended}`,
   `(?:loose|wobbly|unfixed) (?:\\p{L}+ )?${support}${mended}`,
   `(?:rungs?|treads?|(?:stair|grab|hand|guard)[- ]?rails?|railings?|(?:roof|access|floor) hatch(?:es)?)${words}{0,2} (?:missing|gone|broken)${mended}|missing (?:\\p{L}+ )?(?:rungs?|treads?)${mended}`,
+  `(?:hatch|manhole|well|pit|trap ?door|drain|skylight)${words}{0,2} (?:has no|with no|without(?: an?| its)?|missing its) (?:lid|cover|guard|grate|grating)${mended}`,
   `${bearing}${words}{0,3} (?:rusted|corroded|rotted|rotten|worn)(?: (?:right|clean|nearly|almost|half|all the way)){0,2} through${mended}`,
 ];
 
@@ -35,6 +36,9 @@ const comesToHarm =
 const feared = [
   `${anybody}${may} (?:${fall}|${comesToHarm})`,
   `(?:he|she|you|they|we)${may} (?:fall|trip|slip|tumble) (?:over|off|on|down)(?! to)|(?:he|she|they)${may} ${comesToHarm}`,
+  '(?:nearly|almost) (?:fell|fallen|tripped|slipped(?! by)|went (?:over|flying|through|headlong)|came off (?:the|his|her))(?! (?:behind|out|for|short|asleep|apart)(?!\\p{L}))',
+  '(?:ramps?|steps?|stairs|floors?|yard|path|pavement)(?: \\p{L}+){0,2} like (?:ice|glass|an ice rink)|(?:break|breaks|breaking) (?:their|his|her) neck',
+  'fire (?:doors?|exits?)(?: \\p{L}+){0,3} (?:wedged|propped|tied|chained|held open)|(?:wedges?|wedged|props?|propped|tie[sd]?|chain(?:s|ed)?) (?:the |both |all )?fire (?:doors?|exits?)',
   '(?:trip|tripping|slip|slipping|fall|fire|shock|choking|burn) hazards?(?! (?:training|class|course|assessment|survey)s?(?!\\p{L}))',
 ];
 
@@ -49,6 +53,7 @@ const hot =
 const hotCurrent = [
   `(?:breakers?|fuses?|rcds?|gfcis?|isolators?|cables?|sockets?|plugs?)(?! of (?:wine|tea))[^.;]{0,100}(?:,| and| but) (?:it|they|that)(?: (?:is|are|was|gets?|feels?|runs?|goes|got|now|quite|very|so|really)){1,3} ${hot}`,
   `${heatable}(?: (?!(?:when|whenever|if|because|as|since|unless|where)(?!\\p{L}))[\\p{L}\\d’']+){0,8},? ${becomes}${hot}${mended}`,
+  `(?:${heatable}|chargers?|motors?|inverters?|batter(?:y|ies))(?: [\\p{L}\\d]+){0,4} (?:too|so) hot (?:to|you|that|i|we|nobody|it)${mended}`,
   `(?:hot|warm) (?:breakers?|cables?|fuse ?boards?|consumer units?|isolators?|contactors?|sockets?|terminals?)${mended}`,
   `${heatable}${words}{0,4} (?:brown|scorch|burn|black) marks?|(?:brown|scorch|burn|black) marks? (?:on|round|around|by|at|near|behind) (?:the |an? |one )?(?:\\p{L}+ ){0,2}${heatable}`,
 ];
@@ -61,6 +66,7 @@ const animal =
 /** What a chemical does to whoever handles it. */
 const onSkin = [
   `(?:has|had|have|got|developed|broke out in|came out in)(?<!${animal}(?: \\p{L}+)? \\p{L}+) (?:an? )?(?:\\p{L}+ )?(?:rash|hives|blisters)(?! of| decision)`,
+  `${whose} ${skin}(?: \\p{L}+){0,3} (?:came|come|coming|broke|breaking)(?: \\p{L}+)? (?:up|out)? ?(?:in|with) (?:an? )?(?:blisters?|rash|welts|hives|burns)`,
   `(?:rash|blisters?|burns?|stinging|itching) (?:all )?(?:on|over|up) ${whose} (?:\\p{L}+ )?${skin}`,
   `(?:splash|spray|spill|spilt|squirt|spurt)(?:e?s|ed|t)?(?: \\p{L}+){0,3} (?:on|over|in|into|up) ${whose} (?:\\p{L}+ )?${skin}`,
 ];
@@ -73,13 +79,14 @@ const height =
 /** Whoever has no business up there, and what keeps those from falling who have. */
 const atHeight = [
   `${child}${words}{0,6} (?:on|onto|up|over)(?: to)? (?:the |our |an? |that )?${height}`,
+  '(?:on|up on|onto) the (?:\\p{L}+ )?roof(?: \\p{L}+){0,2} (?:without|no) (?:any )?(?:lines?|ropes?|harness(?:es)?|tethers?)',
   `(?:no|without(?: any)?|missing) (?:\\p{L}+ )?(?:edge protection|toe ?boards?|safety nets?|fall arrest)|(?:edge protection|toe ?boards?|safety nets?)${words}{0,2} (?:missing|removed|gone|taken (?:down|off)|not (?:up|fitted|in place|there|complete))`,
 ];
 
 /** What is a danger whoever is near. */
 export const unsound: Stemmed = [
   [
-    /could|\b(?:can|may|might|will|would)\b|going to|bound to|hazard|['’](?:ll|s going)/i,
+    /could|\b(?:can|may|might|will|would)\b|going to|bound to|hazard|['’](?:ll|s going)|nearly|almost|like |neck|fire /i,
     anyOf(...feared),
   ],
   [/\b(?:hot|warm|brown|scorch|burn|black)/i, anyOf(...hotCurrent)],
@@ -91,14 +98,14 @@ export const unsound: Stemmed = [
 ];
 
 const unstable =
-  '(?:loose|(?:came|come|coming|pulled|pulling|worked|working) (?:out|away|off|loose)|detached|dislodged|hanging|dangling|sheared|snapped|swaying|sways|wobbl\\p{L}+|tilting|leaning|bulging|bowing|sagging|buckled|rotten|rotted|rusted|corroded|giving way|(?:moving|moves)(?! (?:to|into|in|house|the|next|on|over to)(?!\\p{L}))|(?:nearly |almost )?worn through)';
+  '(?:loose|(?:came|come|coming|pulled|pulling|worked|working) (?:out|away|off|loose)|detached|dislodged|hanging|dangling|flapping|rattl(?:es|ing)|rocking|frayed|fraying|(?:nearly|almost|half) (?:gone|off|through)|shifted|crumbl(?:ed|es|ing)|spalling|sheared|snapped|swaying|sways|wobbl\\p{L}+|tilting|leaning|bulging|bowing|sagging|buckled|rotten|rotted|rusted|corroded|giving way|(?:moving|moves)(?! (?:to|into|in|house|the|next|on|over to)(?!\\p{L}))|(?:nearly |almost )?worn through)';
 const broken = `(?:cracked|cracking|cracks?|broken|broke|split|splitting|shattered|smashed|fractured|slipped|slipping|shifted|shifting|${unstable})`;
 /** Broken they fall apart. */
 const brittle =
-  '(?:scaffold(?:ing)?(?: (?:ties?|boards?|lifts?|towers?|poles?))?|top lift|roof ?lights?|sky ?lights?|canop(?:y|ies)|lintels?|ceilings?|beams?|joists?|truss(?:es)?|rafters?|walls?|parapets?|chimneys?(?: (?:pots?|stacks?))?|gables?|balcon(?:y|ies)|balustrades?(?: panels?)?|gutter(?:s|ing)?|fascias?|soffits?|cladding|coping(?: stones?)?|render|cornices?|slates?|tiles?|bricks?|panes?|glazing|glass|windows?(?! (?:catch|catches|handles?|locks?|blinds?|cleaners?|sills?|box|boxes))|trees?|branch(?:es)?|limbs?|trunks?|stonework|plaster)';
+  '(?:concrete|brickwork|masonry|stucco|hoardings?|facades?|scaffold(?:ing)?(?: (?:ties?|boards?|lifts?|towers?|poles?))?|top lift|roof ?lights?|sky ?lights?|canop(?:y|ies)|lintels?|ceilings?|beams?|joists?|truss(?:es)?|rafters?|walls?|parapets?|chimneys?(?: (?:pots?|stacks?))?|gables?|balcon(?:y|ies)|balustrades?(?: panels?)?|gutter(?:s|ing)?|fascias?|soffits?|cladding|coping(?: stones?)?|render|cornices?|slates?|tiles?|bricks?|panes?|glazing|glass|windows?(?! (?:catch|catches|handles?|locks?|blinds?|cleaners?|sills?|box|boxes))|trees?|branch(?:es)?|limbs?|trunks?|stonework|plaster)';
 /** Broken they may be only out of order. */
 const hung =
-  '(?:awnings?|signs?|banners?|lights?|lamps?|chandeliers?|projectors?|speakers?|fans?|ducts?|ducting|hoods?|pipes?|cable trays?|shelves|shelf|shelving|racks?|racking|poles?|posts?|masts?|flagpoles?|aerials?|antennas?|panels?|brackets?|clamps?|anchors?|hooks?|chains?|ropes?|hoops?|goal ?posts?|backboards?|swings?|slides?|climbing frames?|stage|marquees?|tents?|gazebos?|bouncy castles?|gates?|fences?|shutters?)';
+  '(?:bolts?|climbing walls?|pegs?|guy ropes?|awnings?|signs?|banners?|lights?|lamps?|chandeliers?|projectors?|speakers?|fans?|ducts?|ducting|hoods?|pipes?|cable trays?|shelves|shelf|shelving|racks?|racking|poles?|posts?|masts?|flagpoles?|aerials?|antennas?|panels?|brackets?|clamps?|anchors?|hooks?|chains?|ropes?|hoops?|goal ?posts?|backboards?|swings?|slides?|climbing frames?|stage|marquees?|tents?|gazebos?|bouncy castles?|gates?|fences?|shutters?)';
 const holds = '(?:bolts?|screws?|nails?|straps?|hooks?|fixings?)';
 
 const unsoundThing = anyOf(
@@ -113,26 +120,32 @@ const leftUp = anyOf(
   `(?:ladders?|tower|scaffold(?:ing)?|mewp|cherry picker)${words}{0,4} left (?:up|out|standing|against|leaning|unlocked|unattended|open|there)`,
   `left (?:\\p{L}+ ){0,3}(?:ladders?|tower|scaffold(?:ing)?) (?:up|out|standing|against|leaning|unlocked|unattended|there)`,
 );
+const unlatched = anyOf(
+  `(?:windows?|balcony doors?|(?:pool|stair|yard|play ?ground|front) gates?)${words}{0,6} (?:(?:does|do|will|is|did)(?: not|n[’']?t)|won[’']?t|no longer|can[’']?t be|cannot be) (?:latch|lock|close|shut|stay shut|latched|locked|closed)${mended}`,
+);
+const small =
+  /\b(?:toddlers?|child|children|kids|pupils?|baby|babies|infants?|dementia|nursery)\b/iu;
 const climbing =
   /\bclimb(?:s|ed|ing)?\b|\b(?:got|get|gets|getting|were|was|been) (?:up )?(?:on|onto|up)\b/iu;
 
 const badRunning = anyOf(
-  '(?:brakes?|brake pads?|steering|suspension|wheel bearings?)(?: [\\p{L}\\d]+){0,5} (?:grinding|grinds?|metal on metal|spongy|soft|fad(?:e|es|ing)|pull(?:s|ing)|failing|faulty|knocking|gone|to the (?:metal|floor))',
+  '(?:brakes?|brake pads?|steering|suspension|wheel bearings?)(?: [\\p{L}\\d]+){0,5} (?:(?:barely|hardly|scarcely) (?:hold|holds|grip|bite|work|stop)|loose|heavy|all over|grinding|grinds?|metal on metal|spongy|soft|fad(?:e|es|ing)|pull(?:s|ing)|failing|faulty|knocking|gone|to the (?:metal|floor))',
   '(?:bald|cracked|split|bulging) (?:\\p{L}+ )?(?:tyres?|tires?)|(?:tyres?|tires?)(?: \\p{L}+){0,3} (?:bald|split|bulging|down to the (?:canvas|cords?))|wheel nuts? (?:\\p{L}+ ){0,2}(?:loose|missing)',
 );
 const onTheRoad =
-  /\b(?:still|out|back|is|are|being) (?:on the road|driven|being driven|in use|used|out|going out|on deliver\p{L}+|on (?:its|the) rounds?)\b|\bon the road (?:today|now|this|again|until|till)\b|\b(?:does|do|doing|on) the (?:school |milk |delivery )?(?:run|rounds?)\b|\b(?:goes|going|went) out (?:again|today|tomorrow|on)\b/iu;
+  /\b(?:still|out|back|is|are|being) (?:on the road|driven|being driven|in use|used|out|going out|on deliver\p{L}+|on (?:its|the) rounds?)\b|\bon the road (?:today|now|this|again|until|till)\b|\b(?:does|do|doing|on) the (?:school |milk |delivery )?(?:run|rounds?)\b|\bschool run\b|\b(?:took|takes|taking|drove|drives) (?:it|them|her) (?:out|anyway|home|all the same)\b|\b(?:goes|going|went) out (?:again|today|tomorrow|on)\b/iu;
 
 /** What is a danger to whoever is under it, on it or in it, and to nobody once it is closed off. */
 export const nearPeople: Stemmed = [
   [
-    /ladder|hatch|rung|rail|bann?ister|balustrade|newel|balcon|fire escape|gantr|catwalk|mezzanine|stair|tread|steps|landing|gangway|jett|diving|bleachers|grandstand|scaffold|through/i,
+    /ladder|hatch|rung|rail|manhole|lid|cover|steps?\b|riser|\bwell\b|\bpit\b|trap ?door|skylight|drain|bann?ister|balustrade|newel|balcon|fire escape|gantr|catwalk|mezzanine|stair|tread|steps|landing|gangway|jett|diving|bleachers|grandstand|scaffold|through/i,
     anyOf(...supports),
   ],
   [
-    /crack|bro(?:ke|ken)|split|shatter|smash|fractur|slip|shift|loose|(?:com|cam|pull|work)(?:e|ing|ed) (?:out|away|off)|detach|dislodg|hanging|dangl|shear|snapp|sway|wobbl|tilt|lean|bulg|bowing|sagg|buckl|rott|rust|corrod|giving way|mov(?:ing|es)|worn through|left|holding|remaining|held/i,
+    /crack|bro(?:ke|ken)|split|shatter|smash|fractur|slip|shift|loose|(?:com|cam|pull|work)(?:e|ing|ed) (?:out|away|off)|detach|dislodg|hanging|dangl|shear|snapp|sway|wobbl|tilt|lean|bulg|bowing|sagg|buckl|rott|rust|corrod|flap|rattl|rock|fray|gone|\boff\b|crumbl|spall|giving way|mov(?:ing|es)|worn through|left|holding|remaining|held/i,
     { test: (text) => beside(text, unsoundThing) },
   ],
+  [/window|balcony door|gate\b/i, { test: (text) => beside(text, unlatched, small) }],
   [/\bleft\b/i, { test: (text) => beside(text, leftUp, climbing) }],
   [
     /brake|steering|suspension|bearing|tyre|tire|wheel nut/i,

@@ -169,7 +169,7 @@ const inUse: Stemmed = [
   ],
   ...nearPeople,
   [
-    /jump|bridg|by-?pass|linked|short|tape|wire|wedg|tied|prop|overr|defeat|disab|disconn|unplug|silenc|mute|blank|left off|taken|switched off|turned off|held|remov|without/i,
+    /jump|bridg|by-?pass|linked|short|tape|wire|wedg|tied|prop|overr|defeat|disab|disconn|unplug|silenc|mute|blank|left off|taken|switched off|turned off|held|remov|without|minus|capped/i,
     anyOf(...defeated),
   ],
 ];

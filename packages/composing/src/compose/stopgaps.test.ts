@@ -13,6 +13,11 @@ const sheet = (context: JsonObject) =>
   });
 
 const defeated = [
+  'Left the isolator taped over as the handle is broken',
+  'Lift running with the door lock bypassed till Friday',
+  'Alarm zone 3 switched off, sensor faulty',
+  'Sprinkler head capped off in bay 2',
+  'Saw back in use minus its guard',
   'Boiler 2 running again, pressure switch jumpered until Thursday',
   'Goods lift: landing door lock bridged out so that it goes',
   'Press 4 handed back with the light curtain disabled',
@@ -23,6 +28,13 @@ const defeated = [
   'Bypassed the float switch of the sump pump',
 ];
 const stopgaps = [
+  'Shower pump in, held with a cable tie until the bracket comes',
+  'Boiler fired up on the old board, new one Tuesday',
+  'Gate works by hand only for now',
+  'Scale weighs 30 g light',
+  'Freezer holds -12 only, customer aware',
+  'Temp repair to the flashing, proper job in spring',
+  'Extractor running on one fan until the motor comes',
   'Dishwasher: hose patched for now',
   'Temporary gasket on the pump, works fine',
   'Roof sealed temporarily above bay 3',
@@ -71,6 +83,21 @@ it.each([
   'Guarded saw delivered with its cover',
   'High-level disinfection done',
   'Roof boarded until the joist',
+  'New pump, bracket and cable ties fitted',
+  'Gate works by remote and by hand',
+  'Isolator fitted and labelled',
+  'Lift door lock replaced and tested',
+  'Alarm zone 3 sensor replaced',
+  'Scale calibrated to 5 g',
+  'Freezer holds -18',
+  'Flashing renewed in lead',
+  'Temporary lighting hired and returned',
+  'Fan motor replaced',
+  'Until Friday noon all 12 rooms were done',
+  'Heating set to switch off at ten',
+  'Taped and jointed 40 boards',
+  'Held the old handles for reuse',
+  'Mute button labelled',
 ])('asks nothing about what is done for good: %s', (item) => {
   const { asks, content } = sheet({ deliverables: ['Filters changed', item] });
   expect(asks).toEqual([]);

@@ -4,7 +4,7 @@ import { notDelivered, toCome } from './sayings.ts';
 
 /** Most items of a sheet have none of these. */
 const sign =
-  /jump|bridg|by-?pass|link|short|tape|wire|wedg|tied|prop|overr|defeat|disab|disconn|unplug|silenc|mute|blank|left off|taken|switched off|turned off|held|remov|without|for now|time being|tempor|makeshift|stop-?gap|interim|until|till|pending|to be |needs? |patched|bodge|get (?:them|him|her|it)|so (?:they|he|she|it) can|reads? |out by|off by|toleran|calibrat|as long|provided|unless|only/i;
+  /jump|bridg|by-?pass|link|short|tape|wire|wedg|tied|prop|overr|defeat|disab|disconn|unplug|silenc|mute|blank|left off|taken|switched off|turned off|held|remov|without|for now|time being|tempor|makeshift|stop-?gap|interim|until|till|pending|to be |needs? |patched|bodge|get (?:them|him|her|it)|so (?:they|he|she|it) can|reads? |out by|off by|toleran|calibrat|as long|provided|unless|only|weighs|measures|minus|capped|\btemp\b|proper|\bnew \p{L}+ |aware|knows|told/iu;
 
 const safety = anyOf(...defeated);
 
@@ -20,6 +20,11 @@ const forNow = anyOf(
   'for now|for the time being|makeshift|stop-?gap|in the interim|bodged?',
   `temporary (?:\\p{L}+ )?${mendedThing}(?! (?:removed|taken))`,
   '(?:fixed|repaired|patched|connected|sealed|wired|supported|capped|mended|held|secured|bridged|bypassed|closed off|covered) temporarily|temporarily (?:fixed|repaired|patched|connected|sealed|wired|supported|capped|mended|held|secured|bridged|bypassed|covered)',
+  `(?:until|till) (?:the |an? |our )?(?:new |right |proper )?\\p{L}+ ${arrives}`,
+  '(?:old|spare|borrowed|second-?hand) (?:\\p{L}+ )?(?:board|pump|motor|part|valve|belt|fan|panel|unit|one)s?,? (?:and )?(?:the )?new one (?:on |due |comes? |ordered |next |is )?(?:\\p{L}+day|next|in|on order|\\d)',
+  'temp(?:orary)? (?:repair|fix|job|cover|seal|patch)|(?:proper|permanent|full) (?:job|repair|fix|one|replacement) (?:in|later|next|to follow|on|after|when|once|comes?)',
+  'held (?:up |on |in |together |shut |open )?(?:with|by) (?:an? |some |two )?(?:cable ties?|zip ties?|(?:gaffer |duct |parcel )?tape|string|wire|rope|g-?clamp|clamp|strap|bungee|wedge)s?',
+  '(?:customer|client|owner|tenant) (?:is |was |has been )?(?:aware|knows|told|informed)(?! (?:how|where|what|when|of the (?:price|day|date)|to (?:use|clean|wipe|call|water)))',
   `(?:until|till|pending) ${part}(?: ${arrives}|(?= *(?:[.,;)]|$)))|pending (?:the )?(?:part|replacement|spare|delivery)`,
   '(?:still )?(?:to be|needs to be|needs|will (?:have|need) to be) (?:replaced|renewed|swapped|reinstated|replacing|renewing|re-?fixed|redone)(?! (?:every|each|yearly|annually|monthly|weekly|once|at (?:the|each|every)|within|after \\d|by (?:you|the (?:customer|client|tenant|owner))|regularly|as needed|when needed))',
   '(?:to |will |should )?(?:get|tide|see) (?:them|him|her|you|the \\p{L}+) (?:by|through|over|going)|so (?:that )?(?:they|he|she|you) can (?:run|open|trade|work|use|cook|serve) (?:it |them )?(?:the|this|over|at|on|until|till)',
@@ -28,7 +33,7 @@ const forNow = anyOf(
 /** What was wrong and was set right since. */
 const setRight = /\b(?:calibrated|adjusted|reset|corrected|re-?set|zeroed|was|were|had)\b/iu;
 const misreads = anyOf(
-  'reads? (?:about |some |around )?\\d+(?:[.,]\\d+)? ?(?:°|degrees?|%|psi|bar|mm|g|kg|lbs?|c|f)?(?: ?[cf](?!\\p{L}))? ?(?:too )?(?:high|low|over|under|out|off|more|less|short)',
+  '(?:reads?|weighs|measures|shows) (?:about |some |around )?\\d+(?:[.,]\\d+)? ?(?:°|degrees?|%|psi|bar|mm|g|kg|lbs?|c|f)?(?: ?[cf](?!\\p{L}))? ?(?:too )?(?:high|low|over|under|out|off|more|less|short|light|heavy|fast|slow)',
   '(?:out|off) by (?:about |some |around )?\\d',
   'out of (?:tolerance|calibration|range|spec)',
 );
