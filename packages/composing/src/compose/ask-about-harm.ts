@@ -125,7 +125,13 @@ export const isDangerIn = (fact: Fact, sentence: string): boolean =>
 
 /** What may harm somebody now, as a report tells it. */
 export const isOfDanger = (sentence: string): boolean =>
-  isAcute(sentence) && (!isPast.test(sentence) || goesOn.test(sentence)) && !isWish.test(sentence);
+  isAcute(sentence) &&
+  (!(isPast.test(sentence) || settledThen.test(sentence)) || goesOn.test(sentence)) &&
+  !isWish.test(sentence);
+
+/** `It was shut off and fixed the same hour` */
+const settledThen =
+  /(?<!\b(?:be|not|never|half|partly) |n['’]t (?:been )?)\b(?:fixed|repaired|replaced|renewed|mended|made safe|put right|sealed|removed|sorted|cleared)(?: it)? (?:since\b|(?:the |that |on the )?same (?:hour|day|morning|afternoon|evening|night|visit)\b|that (?:hour|day|morning|afternoon|night)\b|at once\b|straight away\b|on the spot\b|there and then\b|within (?:the|an|\d))/iu;
 
 /** Of what is not to be told the danger is named, and where it stands: else nobody would learn of it. */
 function askOf(said: string, hidden: Fact | undefined): string {

@@ -100,6 +100,14 @@ it.each<[string, JsonObject]>([
   ['FUL-02 report', { ...job, progress: 'Gas pipe laid to plots 1 to 4.' }],
   [
     'FUL-02 report',
+    { ...job, progress: 'One valve leaked gas, it was isolated and replaced that day.' },
+  ],
+  [
+    'AFT-01 guide',
+    { customer: 'Ivy House', openIssues: 'A cable was bare, made safe on the spot.' },
+  ],
+  [
+    'FUL-02 report',
     { ...job, progress: 'Smoke vents fitted, the power line was moved on Tuesday.' },
   ],
   [
@@ -121,6 +129,14 @@ it.each<[string, JsonObject]>([
 ])('asks nothing of the kind in %s: %j', (where, context) => {
   expect(asks(where, context)).toBe('');
   expect(composeAt(where, context).summary).not.toContain('responsible for safety');
+});
+
+it.each([
+  'One valve leaked gas, to be replaced the same day as the hob.',
+  'The cable was bare and is not fixed since.',
+  'A gas valve leaks, half fixed the same day, still smells.',
+])('asks where it is put right in words alone: %s', (issue) => {
+  expect(asks('FUL-02 report', { ...job, issue })).not.toBe('');
 });
 
 it('still asks where what was put right is something else, or goes on', () => {
