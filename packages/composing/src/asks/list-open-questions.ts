@@ -57,7 +57,10 @@ export function tellWarnings(
   const given = definition.inputs.includes('responses') ? withAnswers(context) : context;
   const sheet = readFacts(withoutAttributions(given).context);
   const danger = isHazardous({ definition, sheet }) ? 'Somebody may come to harm.' : '';
-  const said = [danger, tellHeed(sheet, `${danger} ${told}`, withoutCrewCodes({ definition, sheet }))]
+  const said = [
+    danger,
+    tellHeed(sheet, `${danger} ${told}`, withoutCrewCodes({ definition, sheet })),
+  ]
     .filter((part) => part !== '')
     .join(' ');
   return clip(said, limits.warnings);

@@ -1,5 +1,5 @@
 /** What keeps people from harm, or warns them, and may be put out of action. */
-export const safeguard =
+const safeguard =
   "(?:(?:door|gate|guard|lid|safety|mixer|hood) ?(?:inter)?locks?|interlocks?|high[- ]limits?|(?:high|low|upper|over ?temperature|safety) (?:limit|cut[- ]?outs?|stats?)|limit (?:switch(?:es)?|stats?)|(?:pressure|door|float|flow|tilt|safety|lid|gate|air|vacuum|level|kill|dead[- ]?man['’]?s?) switch(?:es)?|(?:gas|relief|safety|pressure[- ]relief|solenoid|shut[- ]?off) valves?|flame (?:sensors?|failure \\p{L}+|detectors?)|thermo ?couples?|cut[- ]?outs?|e-?stops?|emergency stops?|(?:machine |blade |belt |fan |chuck |wheel )?guards?|light (?:curtains?|guards?)|safety (?:\\p{L}+)|(?:smoke|heat|gas|co|fire|carbon monoxide) (?:alarms?|detectors?|sensors?)|fire (?:doors?|shutters?|dampers?|alarms?)|alarms?(?: zones?(?: [\\p{L}\\d]+)?)?|sprinklers?(?: heads?)?|isolators?|rcds?|gfcis?|residual current devices?|earth(?:ing)? (?:wires?|bonds?)|overload(?: relays?)?|(?:landing|car) door (?:locks?|contacts?)|door contacts?|brakes?|governors?|reversing (?:alarm|camera|sensor)s?|handrails?|seat ?belts?)";
 
 const outOf =
