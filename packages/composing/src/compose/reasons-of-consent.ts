@@ -1,5 +1,6 @@
 import { seenFirst } from '../disclosure/open-consents.ts';
 import { namesFor, normalName } from '../facts/field-names.ts';
+import { tellsOfClaim } from './ask-about-claims.ts';
 import { refusal } from './judge-answer.ts';
 import { isReply } from './read-asked.ts';
 import type { Reason } from './reasons-to-ask.ts';
@@ -21,7 +22,8 @@ export const ofConsent: readonly Reason[] = [
     // Of a request for a favour, and of a story.
     input: 'consent',
     isIn: (fact) => !isReply(fact),
-    says: [openClaim],
+    // Where a lawyer or an insurer is in it, more is asked.
+    says: [{ test: (said) => openClaim.test(said) && !tellsOfClaim(said) }],
     settledBy: 'maySend',
     isUnsettled: refusal,
     asks: (said) => `On record is “${said}”, which may be open: may this be sent now?`,
