@@ -47,8 +47,20 @@ interface Folded {
   ends: number[];
 }
 
+/** How characters are read, of so many at most: a quotation mark or a dash is in most texts, and takes six patterns. */
+const folds = new Map<string, string>();
+const mostFolds = 2_000;
+
+function foldOnce(written: string): string {
+  const known = folds.get(written);
+  if (known !== undefined) return known;
+  const read = foldCharacter(written);
+  if (folds.size === mostFolds) folds.clear();
+  if (written.length <= 2) folds.set(written, read);
+  return read;
+}
+
 function fold(original: string): Folded {
-  const known = new Map<string, string>();
   const folded: Folded = { text: '', starts: [], ends: [] };
   const parts: string[] = [];
   for (const match of original.matchAll(segments)) {
@@ -58,8 +70,7 @@ function fold(original: string): Folded {
       parts.push(written);
       continue;
     }
-    const read = known.get(written) ?? named.get(written.toLowerCase()) ?? foldCharacter(written);
-    known.set(written, read);
+    const read = named.get(written.toLowerCase()) ?? foldOnce(written);
     addFolded(folded, { start: match.index, end: match.index + written.length }, read.length);
     parts.push(read);
   }

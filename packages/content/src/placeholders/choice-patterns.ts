@@ -43,7 +43,6 @@ export const choicePatterns: readonly Pattern[] = [
   },
   {
     sign: / (?:#?[A1](?:[:.)]| ?[–-] )|\([A1]\)[:–-])/,
-    isCommon: true,
     shape: new RegExp(
       String.raw`^[*_ \t]{0,4}(${single}) (?:#?[A1](?:[:.)]| ?[–-] )|\([A1]\)[:–-])[^\n]{1,200}\n+(?=[*_ \t]{0,4}\1 (?:#?[B2]|\([B2]\)) ?[:.)–-])`,
       'gimu',

@@ -63,7 +63,6 @@ export const colleagueNotes: readonly Pattern[] = [
   // A line of its own between marks.
   {
     sign: /(?:--|==|~~|<<|>>|\+\+|##|\*\*|\*\/|\/\/|–|—)[ \t]*\r?$/m,
-    isCommon: true,
     shape:
       /^[ \t]*(?:[-–—=~>+#*/<]{2,4}|[–—]) ?(\p{L}[^\n]{3,140}[^\s|]) ?(?:[-–—=~<+#*/>]{2,4}|[–—])(?=[ \t]*\r?$)/gmu,
     accepts: isOfColleague,
@@ -82,7 +81,6 @@ export const colleagueNotes: readonly Pattern[] = [
   },
   {
     sign: /\(\p{Lu}\p{Ll}{1,15} to |(?:\*\*|\()(?:CHECK|VERIFY|CONFIRM|SOURCE|MISSING)/u,
-    isCommon: true,
     shape:
       /\(\p{Lu}\p{Ll}{1,15} to (?:add|check|confirm|provide|supply|approve|update|fill in|complete|verify)(?: [^()\n]{1,40})?\)|(?:\*\*|\()(?:CHECK|VERIFY|CONFIRM|SOURCE|MISSING)(?: (?:THIS|DATE|NAME|FIGURE|NUMBER|PRICE|SPELLING))?[?!]{0,3}(?:\*\*|\))/gu,
   },

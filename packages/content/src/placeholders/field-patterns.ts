@@ -45,7 +45,6 @@ const hasField = (match: RegExpExecArray): boolean => namesField(match[1]!);
 export const fieldPatterns: readonly Pattern[] = [
   {
     sign: new RegExp(String.raw`\b(?:${greetings})\b`, 'i'),
-    isCommon: true,
     shape: new RegExp(`${greeting}(?:${nameless.join('|')})${greetingEnds}`, 'gimu'),
   },
   // Bold words look the same, and have a colon after them where they are a heading.
@@ -122,14 +121,12 @@ export const fieldPatterns: readonly Pattern[] = [
   { sign: /\{[^{}\n]{1,40}\|/, shape: /\{\p{L}[^{}\n|]{0,40}(?<! )\|(?! )[^{}\n]{1,80}\}/gu },
   {
     sign: /[«<‹]/,
-    isCommon: true,
     shape:
       /[«‹](?:[A-Z][a-z]{1,20}(?:[A-Z][a-z]{1,20}){1,3}|\w{1,20}(?:_\w{1,20}){1,3}|Next Record)[»›]/g,
   },
   // An omission is marked so in a quotation, a gap between words that go on.
   {
     sign: /\[(?:\.{3}|…| {1,10}|_{1,20})\]/,
-    isCommon: true,
     shape:
       /(?<=(?:^|\s)(?:on|at|in|of|to|by|for|from|with|is|are|was|holds?|costs?|about|until|and|dear|between|than|only|over|our|your|an?|the|all|some|these|those|every|each|nearly|almost|least|most|next|last|first|within|after|before|per|or|up|exactly|just|was|be|has|have|had|und|mit|am|um|bei|mit|von|de|le|la|el|con|di) )\[(?:\.{3}|…| {1,10}|_{1,20})\](?=[ ,.;%€]|$)/gimu,
     accepts: isGap,

@@ -138,7 +138,6 @@ const unknownFigures: readonly Pattern[] = [
   },
   {
     sign: /(?:[Xx?_#*]|NN|nn)(?:\.|st|nd|rd|th)? (?:of |de |d['’])?(?:[Jj](?:an|un|ul|ui|än)|[Ff](?:eb|év)|[Mm](?:ar|är|ay|ai|ag)|[Aa](?:pr|ug|vr|br|go|oû)|[Ss](?:ep|et)|[Oo](?:ct|kt|tt)|[Nn]ov|[Dd](?:ec|éc|ez|ic)|[Ee]ne|[Gg](?:en|iu)|[Ll]ug|[JFMASONDEGL][A-ZÄÉ]{2})|(?:ary|rch|ril|une|uly|ust|ber|ARY|RCH|RIL|UNE|ULY|UST|BER) (?:[Xx#?]|__)/,
-    isCommon: true,
     shape: new RegExp(
       String.raw`(?<![\p{L}\p{N}?#*_])${mark}(?:\.|st|nd|rd|th)? (?:of |de |d['’])?(?:${months})(?!\p{L})|(?<!\p{L})(?:january|february|march|april|june|july|august|september|october|november|december) (?:X{1,2}|#{2}|\?{1,2}(?=,| \d|\))|_{2,3})(?![\p{L}\p{N}#_])`,
       'giu',
@@ -160,7 +159,6 @@ const realDay =
 const zeroDates: readonly Pattern[] = [
   {
     sign: /-00|0-|[0./]0[./]|\/0\/|Jan(?:uary)? 0/,
-    isCommon: true,
     shape:
       /(?<![\p{L}\d/.-])(?:(?:1[89]|20)\d\d-(?:(?:0[1-9]|1[0-2])-00|00-\d\d)|00?([./])(?:0?[1-9]|1[0-2])\1(?:1[89]|20)\d\d|(?:0?[1-9]|[12]\d|3[01])([./])00?\2(?:1[89]|20)\d\d|1\/0\/00|0001-01-01|0?1[./]0?1[./]0001|Jan(?:uary)? 0,? 1900)(?![\d/-])/gu,
   },

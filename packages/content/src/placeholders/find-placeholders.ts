@@ -86,7 +86,6 @@ const patterns: readonly Pattern[] = [
   },
   {
     sign: /[«‹»›]/,
-    isCommon: true,
     // One mark of the pair may be another: `‹Prénom>`.
     shape: /[«‹]\s?([\p{L}_][\p{L}\p{N}_ ]{0,40}?)\s?[»›>]|<([\p{L}_][\p{L}\p{N}_ ]{0,40})[»›]/gu,
     accepts: (match) => namesField(match[1] ?? match[2]!),
@@ -134,7 +133,6 @@ const patterns: readonly Pattern[] = [
   },
   {
     sign: /to be /i,
-    isCommon: true,
     shape:
       /\b(?:details?|text|content|copy|figures?|links?|dates?|names?|prices?|quotes?|info(?:rmation)?|images?|photos?|address(?:es)?|amounts?) to be (?:added|filled in|inserted|supplied|completed)(?= *(?:[.,;:)\]!\n]|$|later\b|here\b))/gi,
   },

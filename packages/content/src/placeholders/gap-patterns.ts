@@ -100,7 +100,6 @@ const closedUp: readonly Pattern[] = [
   },
   {
     sign: /(?:to|by|from)(?: (?:and [A-Z]|for (?:h|the|your|being|making)|on (?:h|their|b|w))| ?[.,!]\s)/,
-    isCommon: true,
     shape:
       /(?: (?:and|for|on)(?<=(?:ongratulations to|hanks to|hank you to|hosted by|rganised by|ritten by|resented by|ponsored by|upported by|nvitation from|est wishes from) (?:and|for|on))(?=(?<=and) \p{Lu}\p{Ll}|(?<=for) (?:his|her|their|the|your|being|making)(?!\p{L})|(?<=on) (?:his|her|their|becoming|winning|being)(?!\p{L})))/gmu,
   },
@@ -129,7 +128,6 @@ export const gapPatterns: readonly Pattern[] = [
   ...closedUp,
   {
     sign: /""|“”|„“|«»|\(\)|\( \)/,
-    isCommon: true,
     shape:
       /(?:""|“”|„“|«»)(?<=(?<!\p{L})(?:called|named|titled|entitled|[Ff]ilm|[Bb]ook|[Cc]ode|[Ww]orkshop|[Cc]ourse|[Ss]ong|[Tt]alk|[Ll]ecture|[Pp]roject|[Ss]ubject|[Pp]lay) .{2})(?=[ .,;!?)]|$)|\( ?\)(?<=\p{Ll} \( ?\))(?=[,.;]| \p{L}|$)/gmu,
     accepts: (match, { masked }) =>
@@ -152,7 +150,6 @@ export const gapPatterns: readonly Pattern[] = [
   // Where the value was empty, the words around it close up.
   {
     sign: / {2}\w| [.,]/,
-    isCommon: true,
     shape:
       / (?<=\p{L} (?:on|at|by|from|until|of|to|for) {2})(?=(?:at|on|in|by|to|and|is|from|for|with|until) )| {1,2}(?<=\p{L} (?:on|at|by|from|until|of|called|named) {1,2})[.,](?=\s|$)/gu,
   },

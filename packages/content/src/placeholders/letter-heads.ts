@@ -22,7 +22,6 @@ const isOfSender = (match: RegExpExecArray, { masked }: Surroundings): boolean =
 export const letterHeads: readonly Pattern[] = [
   {
     sign: /\n\[?(?:your |votre |ihre? |su )?(?:e-?mail|(?:e-?mail |street |postal |recipient )?addr|surname|last ?name|job|street|house|post ?c|zip|city|town|count|tele|phone|mobile|date|depart|place|company|nachn|vorn|firma|absend|empf|straße|haus|anschr|adres|plz|postl|ort|wohn|stadt|datum|anspr|nom|pr[ée]nom|soci|rue|code|ville|pays|tél|num|lieu|desti|exp|apell|empresa|calle|direc|código|ciud|local|prov|país|correo|fecha|cogn|azi|via|indir|cap|citt|paese|data|luogo|mitt|sobre|morada|ende|cidade|achter|voorn|bedr|straat|plaats|woon|ulica|kod|miej|miasto|naz|for|ett|gade|postn|gata|name|nome|naam)/i,
-    isCommon: true,
     shape: new RegExp(
       String.raw`(?<=^[ \t]*\r?\n|(?<![^]))${line}(?:[ \t]*\r?\n${line}){1,7}(?=[ \t]*\r?(?:\n[ \t]*\r?(?:\n|$)|\n?(?![^])))`,
       'gimu',

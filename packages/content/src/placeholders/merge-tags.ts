@@ -33,7 +33,6 @@ export const mergeTags: readonly Pattern[] = [
   // Between two of the same sign: `#first_name#`, `-firstName-`, `~customer.name~`.
   {
     sign: /[#~^|!+=%@-][A-Za-z]{1,20}[A-Z_.]/,
-    isCommon: true,
     shape: new RegExp(String.raw`(?<![\w#~^|!+=%@/-])([#~^|!+=%@-])(${variable})\1(?!\w|\1)`, 'g'),
     accepts: (match) => namesVariable(match[2]!),
   },

@@ -55,7 +55,6 @@ function isBelowClose(match: RegExpExecArray, { masked }: Surroundings): boolean
 export const namePatterns: readonly Pattern[] = [
   {
     sign: new RegExp(`(?:${further})`),
-    isCommon: true,
     shape: new RegExp(
       String.raw`(?<![\p{L}\p{N}_$#%@*|{<[-])${words.several}(?![\p{L}\p{N}_$#%@|}>\]-])|(?<=(?:^|[\s(])(?:${leads}) ["'“*_]{0,2})${words.one}(?![\p{L}\p{N}_-])`,
       'gu',
@@ -80,7 +79,6 @@ export const namePatterns: readonly Pattern[] = [
   // The author of a quotation.
   {
     sign: /["”»’'*_][ .!?\r\n>]{0,10}[-–—~]/,
-    isCommon: true,
     shape: new RegExp(
       String.raw`(?<=["”»’'*_.!?] {0,2}(?:\r?\n[ >]{0,3}){0,2}[-–—~]{1,2} ?)(?:(?:${nameOfNobody}|${generic})(?:(?:,| \||\n[ >]{0,2}) ?(?:the |a )?${generic}){1,3}|[\p{L}. ]{2,30}, (?:${titled})|${nameOfNobody})(?=[.)*_]{0,2}\s*(?:\n|$))`,
       'giu',
@@ -91,7 +89,6 @@ export const namePatterns: readonly Pattern[] = [
   },
   {
     sign: /regards|sincerely|best|thanks|cheers|yours|gr(?:u|ü)(?:ß|ss)|cordialement|saludos|saluti|atenciosamente|wishes/i,
-    isCommon: true,
     shape: new RegExp(
       String.raw`^[ \t]*(?:${nameOfNobody}|${inSignature})(?=(?:,| \|)?[ \t]*\r?$)`,
       'gimu',
@@ -101,7 +98,6 @@ export const namePatterns: readonly Pattern[] = [
   // A label whose value is the label, or a name of nobody.
   {
     sign: /^[-*•> \t]{0,4}(?<label>[^\s:-]{3})[^\n:]{0,20}: \k<label>|: (?:first|last|your|customer|client|full|vorname) ?(?:name|last|nachname)/im,
-    isCommon: true,
     shape: new RegExp(
       String.raw`(?<=: )(?<=^[-*•> \t]{0,4}(\p{L}[\p{L} ]{2,20}): )(?:\1|first last|first ?name last ?name|(?:your|customer|client|full) name|vorname nachname)(?=[ \t]*\r?$)`,
       'gimu',

@@ -88,7 +88,6 @@ export const notePatterns: readonly Pattern[] = [
   },
   {
     sign: /^[*_> \t]{0,4}(?:Briefly |Please |Summari|Desc|Expl|Outl|State|List|Prov|Give|Intr|Pres|Write|Ident|Detail|Spec|Incl|Set|Ment|Insert)/m,
-    isCommon: true,
     shape: new RegExp(
       String.raw`^[*_> \t]{0,4}(?:briefly |please )?(?:${tells}) (?:the|an?|your|any|all|how|what|why|which|who|each|key|main|briefly|up to|no more|here|in|one|two|three|\d)(?!\p{L})[^\n]{8,240}(?=[ \t]*\r?$)`,
       'gimu',
@@ -149,7 +148,6 @@ export const notePatterns: readonly Pattern[] = [
   },
   {
     sign: /delete|strike|streichen|ankreuzen|rayer|táche|barrare|doorhalen|skreśli|зачеркнуть|slett|stryk/i,
-    isCommon: true,
     shape:
       /(?<!\p{L})(?:please )?(?:delete|strike (?:out|through)?) ?(?:as|where|if|whichever is|whichever) ?(?:applicable|appropriate|necessary|not applicable|inapplicable|does not apply)|(?:nicht ?zutreffendes|unzutreffendes)(?: bitte)? streichen|zutreffendes(?: bitte)? ankreuzen|rayer (?:la|les) mentions? inutiles?|t[aá]ch(?:ese|ar) lo que no proceda|barrare la voce[^.)\n]{0,30}|doorhalen wat niet van toepassing is|niepotrzebne skreślić|ненужное зачеркнуть/giu,
   },

@@ -92,13 +92,11 @@ function isHanging(match: RegExpExecArray, { text, masked }: Surroundings): bool
 export const openLabels: readonly Pattern[] = [
   {
     sign: /:[*_]{0,2}[ \t]*\r?$/m,
-    isCommon: true,
     shape: new RegExp(String.raw`\n[ \t]*${label}[ \t]*(?=\r?\n|$)`, 'giu'),
     accepts: isOpenLabel,
   },
   {
     sign: /\n\d{1,2}[.)] [^\n:]{2,60}:[ \t]*(?:\r?\n|$(?![^]))/,
-    isCommon: true,
     shape: /\n(\d{1,2})([.)]) [^\n:]{2,60}:[ \t]*(?=\r?\n(\d{1,2})\2 |\s*$(?![^]))/gu,
     accepts: (match, around) =>
       isOpenPoint(match, around) &&
@@ -107,14 +105,12 @@ export const openLabels: readonly Pattern[] = [
   // Of minutes all that were there, excused or late are named.
   {
     sign: /:[ \t]*\r?$/m,
-    isCommon: true,
     shape:
       /\n(?:present|attendees|apologies|chair(?:person|ed by)?|minutes by|next meeting|anwesend|entschuldigt|protokoll|nächste sitzung|présents|excusés|prochaine réunion|asistentes|próxima reunión|presenti|assenti|aanwezig):[ \t]*(?=\r?\n(?:\r?\n)?(?:\p{Lu}[^\n:]{1,40}:|\d{1,2}[.)])|\s*$(?![^]))/giu,
     accepts: (match, { masked }) => !isForReader(masked, match.index),
   },
   {
     sign: /\n[ \t]*(?:[-*•–]|\d{1,2}[.)])[ \t]*(?:\r?\n|$(?![^]))/,
-    isCommon: true,
     shape: /\n[ \t]*([-*•–]|\d{1,2}[.)])[ \t]*(?=\r?\n|$)/g,
     accepts: isHanging,
   },

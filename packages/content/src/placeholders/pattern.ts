@@ -16,12 +16,10 @@ export interface Surroundings {
 
 export interface Pattern {
   /**
-   * What any match contains, so that most texts are told apart without the expression. Signs of a few fixed
-   * characters are found in a tenth of the time of others.
+   * What any match contains, so that most texts are told apart without the expression. Its fixed words are looked for
+   * together with those of the other signs: one that has none is tried on every text.
    */
   sign: RegExp;
-  /** Whether many texts have the sign: signs that few have are looked for together. */
-  isCommon?: true;
   /** Bounded in length, so that a scan is linear in the text. */
   shape: RegExp;
   accepts?: (match: RegExpExecArray, around: Surroundings) => boolean;

@@ -61,7 +61,6 @@ export const samplePatterns: readonly Pattern[] = [
   },
   {
     sign: /this is |hier steht|replace this with/i,
-    isCommon: true,
     shape:
       /\bthis is (?:an? |some )?(?:sample|dummy|example|filler) (?:text|paragraph|sentence|description|page|content|copy)\b(?! (?:of|from|for)\b)|\bhier steht (?:ein|ihr|der|dein) (?:blind)?text\b|\breplace this with your\b/gi,
   },
@@ -142,7 +141,6 @@ export const samplePatterns: readonly Pattern[] = [
   // Slides and pages that were never written on.
   {
     sign: /click|klicken|cliquez|pulse|clic|tippen|add your|edit me|type something|haga/i,
-    isCommon: true,
     shape:
       /(?<!\p{L})(?:(?:double-)?click (?:here )?to (?:add|edit|enter|insert) (?:a |an |your |the )?(?:(?:sub)?title|text|notes?|date|name|picture|image|heading|caption|content|subtitle|this text|footer)|(?:klicken|tippen)(?: oder tippen)? sie,? (?:hier,? )?(?:um|hier)[^.\n]{0,40}(?:hinzuzufügen|einzugeben|einzufügen|bearbeiten)|cliquez (?:ou appuyez )?(?:ici )?pour (?:ajouter|entrer|modifier|saisir)[^.\n]{0,30}|haga clic(?: o pulse)? (?:aquí )?para (?:agregar|escribir|modificar|introducir)[^.\n]{0,30}|fare clic (?:o toccare )?(?:qui )?per (?:aggiungere|immettere|inserire)[^.\n]{0,30}|(?:edit me|type something|add your (?:heading|title|text|content|caption|subtitle)(?: text)?(?: here)?)(?=[.…!]?\s*(?:\n|$)))(?!\p{L})/giu,
   },

@@ -44,7 +44,6 @@ const isNought = (match: RegExpExecArray, { masked }: Surroundings): boolean =>
 export const unfilledPatterns: readonly Pattern[] = [
   {
     sign: /undefined|null|None|NaN|nil/i,
-    isCommon: true,
     shape: new RegExp(
       String.raw`(?<![\p{L}\p{N}])${nothing}(?: ${nothing})?(?<=(?:^|[\s"'>(])(?:${leads})[ :]{1,2}${nothing}(?: ${nothing})?)(?=[,.!?;)]|\s*(?:\n|$)| (?:at|on|in|from|to|until|has|will|and|is|was|for|with|by|before|after)(?!\p{L}))`,
       'gmiu',
@@ -85,20 +84,17 @@ export const unfilledPatterns: readonly Pattern[] = [
   { sign: /\?\?\?/, shape: /\?\?\?[A-Za-z]\w{0,30}(?:\.\w{1,30}){1,5}\?\?\?/g },
   {
     sign: /!|Errore/,
-    isCommon: true,
     shape: new RegExp(`(?:${processorErrors})`, 'g'),
   },
   // A salutation of nobody.
   {
     sign: / ,|!/,
-    isCommon: true,
     shape:
       /(?<=(?:^|\n)[ \t>]*(?:hi|hello|dear|hey|welcome|liebe[rs]?|hallo|hola|ciao|caro|cara|beste|geachte|kære|kjære|hej|drogi|estimad[oa])(?: back)?) {1,3},|(?<=(?:^|\n)[ \t>]*(?:hi|dear|hey|liebe[rs]?|estimad[oa])) {1,3}!(?=\s*(?:\n|$))/giu,
   },
   { sign: /^dear,/im, shape: /^(?:dear|liebe[rs]?|estimad[oa]|geachte|beste),(?=[ \t]*\r?$)/gim },
   {
     sign: /^[ \t>]*(?:dear|hello|hi|sehr|lieber?|cher|chère|estimad|gentile|egregio) /im,
-    isCommon: true,
     shape: new RegExp(
       String.raw`^[ \t>]*(?:(?:dear|hello|hi|sehr geehrter?|sehr geehrte\/r|lieber?|cher|chère|estimad[oa]|gentile|egregio)) (?:${severalTitles} {1,3}|(?:${severalTitles} (?:and |und )?)?(?:mr|mrs|ms|miss|herr|frau)\.?),`,
       'gimu',

@@ -1,19 +1,19 @@
 import { mapMatches } from '../../map-matches.ts';
 import { type Finding, toFinding } from '../finding.ts';
+import { whichMayMatch } from '../../signs/which-may-match.ts';
 import { findToldSecrets } from './find-told-secrets.ts';
 
 /** Keys, tokens, passwords and the like, for folded text, in no order. */
 export const findSecrets = (text: string): Finding[] => [
   ...findPrivateKeys(text),
-  ...matches(text, keyShape),
-  ...namedShapes.flatMap((shape) => matches(text, shape)),
-  ...matches(text, addressShape).filter(({ start, end }) => !isMark(text.slice(start, end))),
-  ...matches(text, labelledShape).filter(({ start, end }) => looksSecret(text.slice(start, end))),
+  ...listLikely(text).flatMap((at) => {
+    const { shape, accepts = () => true } = searches[at]!;
+    return mapMatches(text, shape, (match) => toFinding('secret', match)).filter(({ start, end }) =>
+      accepts(text.slice(start, end)),
+    );
+  }),
   ...findToldSecrets(text),
 ];
-
-const matches = (text: string, shape: RegExp): Finding[] =>
-  mapMatches(text, shape, (match) => toFinding('secret', match));
 
 /** Asterisks and the names of variables stand for a value that is not there. */
 const isMark = (value: string): boolean =>
@@ -100,3 +100,16 @@ const addressShape =
 /** A value behind a word for a secret, as `password: ...` or `"apiKey" = "..."`. */
 const labelledShape =
   /(?<![\w-])[\w-]{0,40}?(?:pass(?:word|wd|phrase|wort)|pwd|contrasena|mot ?de ?passe|kennwort|parola|senha|haslo|(?:secret|private|api|access|auth|encryption|signing|account)[_ -]?(?:access[_ -]?)?key|secret|token|credential)s?\\?["'\]]?(?: is|\s?[:=]>?)\s?\\?["'`]?(?<value>(?:[^\s"'`,;<>(){}[\]|\\]|\\(?!["'])){6,300})/gi;
+
+interface Search {
+  shape: RegExp;
+  accepts?: (value: string) => boolean;
+}
+
+const searches: readonly Search[] = [
+  { shape: keyShape },
+  ...namedShapes.map((shape) => ({ shape })),
+  { shape: addressShape, accepts: (value) => !isMark(value) },
+  { shape: labelledShape, accepts: looksSecret },
+];
+const listLikely = whichMayMatch(searches.map(({ shape }) => shape));
