@@ -1,6 +1,6 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import type { JsonObject } from '@workspace-ops/contracts';
-import { composeStep } from '../compose/compose-step.ts';
+import { listAsksOf } from '../compose/compose-step.ts';
 import { mergeAsks } from '../compose/describe-asks.ts';
 import type { Ask } from '../compose/types.ts';
 import type { Calendar } from '../times/calendar.ts';
@@ -20,10 +20,8 @@ export function listAsks(
   const asks = definition.steps
     .slice(0, steps)
     .filter(({ artifact }) => artifact?.texts !== undefined || artifact?.type === 'document')
-    .flatMap(
-      (step) =>
-        composeStep({ definition, step, context, earlier: [], now, ...(calendar && { calendar }) })
-          .asks,
+    .flatMap((step) =>
+      listAsksOf({ definition, step, context, earlier: [], now, ...(calendar && { calendar }) }),
     );
   return mergeAsks(asks);
 }

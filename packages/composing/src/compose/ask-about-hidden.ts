@@ -2,6 +2,7 @@ import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
 import { isFreeText } from '../facts/field-names.ts';
 import { isPlural } from '../facts/is-plural.ts';
 import { listSentences } from '../facts/markup.ts';
+import { onceFor } from '../facts/once-for.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { findStale, isAbout } from './find-corrected.ts';
 
@@ -33,7 +34,7 @@ function findRestated(said: string, others: readonly Fact[]): Fact | undefined {
 }
 
 /** A part that is not public and that corrects a field is left out: the field is named, and the part is not quoted. */
-export function askAboutHidden({ facts }: FactSheet): string[] {
+export const askAboutHidden = onceFor(({ facts }: FactSheet): readonly string[] => {
   const asked = facts
     .filter((fact) => fact.readFrom === undefined && isMarked(fact))
     .flatMap((fact) => {
@@ -45,7 +46,7 @@ export function askAboutHidden({ facts }: FactSheet): string[] {
         .map((stale) => askOf(fact, stale));
     });
   return [...new Set(asked)].slice(0, mostAsked);
-}
+});
 const mostAsked = 2;
 
 const askOf = ({ label }: Fact, stale: Fact): string =>

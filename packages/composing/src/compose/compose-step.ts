@@ -7,7 +7,7 @@ import { composeCsv } from './compose-csv.ts';
 import { composeDocument } from './compose-document.ts';
 import { composeApproval, composeNote } from './compose-note.ts';
 import { composeText } from './compose-text.ts';
-import { dateRequest, describeWritten } from './date-request.ts';
+import { dateRequest, describeWritten, type DatedRequest } from './date-request.ts';
 import { isLetter } from './is-letter.ts';
 import { withoutLeftLines } from './left-lines.ts';
 import { fillTitle } from './fill-template.ts';
@@ -21,7 +21,14 @@ import { namesSeveral, withInvoices, withoutOthers } from '../facts/several-cust
 import { publishRequest } from './publish-request.ts';
 import { readRecord, readSheet } from './read-sheet.ts';
 import { readOnceFrom } from '../times/read-moment.ts';
-import type { ComposedStep, Draft, DraftRequest, PublishedRequest, StepRequest } from './types.ts';
+import type {
+  Ask,
+  ComposedStep,
+  Draft,
+  DraftRequest,
+  PublishedRequest,
+  StepRequest,
+} from './types.ts';
 
 const limits = { content: 200_000, summary: 1_500 };
 
@@ -30,6 +37,34 @@ const limits = { content: 200_000, summary: 1_500 };
  * context says, names what is missing, and leaves no placeholder.
  */
 export function composeStep(asked: StepRequest): ComposedStep {
+  const { given, title, draft } = draftStep(asked);
+  const { step } = given;
+  const isTable = step.artifact?.type === 'csv';
+  const { leftOut, proposed } = draft;
+  const content = isTable ? draft.content : fillPlaceholders(draft.content).text;
+  const summary = [draft.summary, describeWritten(given.writtenDates)].filter(
+    (part) => part !== '',
+  );
+  return {
+    title,
+    content: content.length <= limits.content ? content : clip(content, limits.content),
+    summary: inlineText(fillPlaceholders(summary.join(' ')).text, limits.summary),
+    toolsExecuted: step.tools,
+    model: 'deterministic-composer',
+    scheduledFor: draft.scheduledFor,
+    ...(proposed && { proposed }),
+    asks: draft.asks ?? [],
+    ...(leftOut !== undefined && {
+      leftOut: inlineText(fillPlaceholders(leftOut).text, limits.summary),
+    }),
+  };
+}
+
+/** What a step asks for before its text can be sent, without the text: its placeholders are not looked for. */
+export const listAsksOf = (asked: StepRequest): readonly Ask[] => draftStep(asked).draft.asks ?? [];
+
+/** The step's text as it is composed, before its placeholders are filled. */
+function draftStep(asked: StepRequest): { given: DatedRequest; title: string; draft: Draft } {
   const undated = asked.now === undefined ? asked : { ...asked, now: readOnceFrom(asked.now) };
   const given = keepOwn(keepLines(dateRequest(undated)));
   const request = publishRequest(given);
@@ -43,24 +78,10 @@ export function composeStep(asked: StepRequest): ComposedStep {
     ...given,
     sheet: record,
   });
-  const draft = composeDraft(request, { title, sheet, record, whole: given.context });
-  const { leftOut, proposed } = draft;
-  const content = isTable ? draft.content : fillPlaceholders(draft.content).text;
   return {
+    given,
     title,
-    content: content.length <= limits.content ? content : clip(content, limits.content),
-    summary: inlineText(
-      fillPlaceholders(`${draft.summary} ${describeWritten(given.writtenDates)}`).text,
-      limits.summary,
-    ),
-    toolsExecuted: step.tools,
-    model: 'deterministic-composer',
-    scheduledFor: draft.scheduledFor,
-    ...(proposed && { proposed }),
-    asks: draft.asks ?? [],
-    ...(leftOut !== undefined && {
-      leftOut: inlineText(fillPlaceholders(leftOut).text, limits.summary),
-    }),
+    draft: composeDraft(request, { title, sheet, record, whole: given.context }),
   };
 }
 

@@ -1,4 +1,5 @@
-import { findPublicFields } from '@workspace-ops/catalogue';
+import { findPublicFields, type ArtifactDefinition } from '@workspace-ops/catalogue';
+import type { JsonObject } from '@workspace-ops/contracts';
 import { withoutFewAnswers, withoutFewOfSurvey } from '../disclosure/few-respondents.ts';
 import { findWithheld } from '../disclosure/find-withheld.ts';
 import { withoutAttributions } from '../disclosure/without-attributions.ts';
@@ -33,7 +34,7 @@ export function publishRequest(given: StepRequest): PublishedRequest {
   const told = fields.filter((field) => !withheld.includes(field));
   return {
     ...request,
-    context: publicPart(request.context, told, { isPost: request.step.artifact?.type === 'post' }),
+    context: publicOnce(request.context, request.step.artifact!, told),
     earlier: request.earlier.map((step) => ({
       ...step,
       summary: '',
@@ -42,6 +43,24 @@ export function publishRequest(given: StepRequest): PublishedRequest {
     })),
   };
 }
+
+/** The same object where the same step is composed again to list what it asks: its facts are read once. */
+function publicOnce(
+  context: JsonObject,
+  artifact: ArtifactDefinition,
+  told: readonly string[],
+): JsonObject {
+  const of = told.join('\n');
+  const known = lastPublic.get(context);
+  if (known?.artifact === artifact && known.of === of) return known.part;
+  const part = publicPart(context, told, { isPost: artifact.type === 'post' });
+  lastPublic.set(context, { artifact, of, part });
+  return part;
+}
+const lastPublic = new WeakMap<
+  JsonObject,
+  { artifact: ArtifactDefinition; of: string; part: JsonObject }
+>();
 
 const isOfSurvey = ({ definition: { inputs } }: StepRequest): boolean =>
   inputs.includes('responses');

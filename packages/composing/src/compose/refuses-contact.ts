@@ -49,6 +49,7 @@ export const quoteRefusal = ({ fact, sentence }: Refusal): string =>
     ? `“${clipSentence(sentence, 120)}”`
     : `What ${fact.label.toLowerCase()} has that is not public`;
 
-/** The sentences by which somebody refuses to be called or written to. */
-export const isRefusal = (sentence: string): boolean =>
-  forbidsCalls(sentence) || isOptOut(sentence);
+/** The sentences by which somebody refuses to be called or written to, as far as they may be quoted. */
+export const listRefusals = onceFor((fact: Fact): readonly string[] =>
+  quotableSentences(fact).filter((sentence) => forbidsCalls(sentence) || isOptOut(sentence)),
+);

@@ -10,7 +10,7 @@ import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { findCorrection } from '../times/find-correction.ts';
 import { isOwnTask } from './own-tasks.ts';
 import { isReply } from './read-asked.ts';
-import { isRefusal, isSaid } from './refuses-contact.ts';
+import { isSaid, listRefusals } from './refuses-contact.ts';
 import { instructs } from './sayings.ts';
 import { isStandstill } from './standstill.ts';
 import { enumerate } from './sections.ts';
@@ -78,7 +78,7 @@ export function tellHeed(
   // A refusal counts in a field of any name.
   const refused = facts
     .filter((fact) => fact.readFrom === undefined && !notes.includes(fact) && isSaid(fact))
-    .flatMap((fact) => quotableSentences(fact).filter(isRefusal));
+    .flatMap(listRefusals);
   const isDangerous = told.includes('may come to harm');
   const open = [
     ...(isDangerous ? findWishes(facts) : []),

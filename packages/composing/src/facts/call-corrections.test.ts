@@ -50,7 +50,7 @@ it.each(['make it 9 ', 'ten ', 'gusts 5mph '])(
   },
 );
 
-const asked = (summary: string, transcript: string, name = 'summary'): string[] =>
+const asked = (summary: string, transcript: string, name = 'summary'): readonly string[] =>
   askAboutCorrections(readFacts({ [name]: summary, transcript }));
 
 it.each<[string, string, string]>([

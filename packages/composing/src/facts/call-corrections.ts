@@ -1,5 +1,6 @@
 import { isFreeText, normalName } from './field-names.ts';
 import { splitSentences, clipSentence } from './inline-text.ts';
+import { onceFor } from './once-for.ts';
 import { isEntry, type FactSheet } from './read-facts.ts';
 
 const words = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -39,13 +40,14 @@ const otherWay =
   /\bnot (?:on|to) this number\b|\b(?:do not|don['’]?t|never) (?:call|ring|use|text|phone) (?:me )?(?:back )?(?:on )?(?:this|the (?:house|home|office|work|shop)) (?:number|phone|line)\b|\b(?:do not|don['’]?t|never) (?:call|ring|phone) the (?:house|home)\b|\b(?:ring|call|phone|text|speak to|contact) (?:my |our )?[^.?!]{2,40},? not me\b/iu;
 
 /** By whom, or under which number, somebody in a call wants to be reached. */
-export const askAboutNumber = ({ facts }: FactSheet): string[] =>
+export const askAboutNumber = onceFor(({ facts }: FactSheet): readonly string[] =>
   facts
     .filter(isFreeText)
     .flatMap(({ value }) => splitSentences(value))
     .filter((sentence) => otherWay.test(sentence))
     .slice(0, 1)
-    .map((said) => `“${clipSentence(said, 120)}”: under which number is who reached?`);
+    .map((said) => `“${clipSentence(said, 120)}”: under which number is who reached?`),
+);
 
 const spoken = words.join('|');
 const clockTime = new RegExp(
@@ -159,7 +161,7 @@ function findOther(
 }
 
 /** What somebody took back in a call, or agreed on last, and its summary does not say. */
-export function askAboutCorrections({ facts }: FactSheet): string[] {
+export const askAboutCorrections = onceFor(({ facts }: FactSheet): readonly string[] => {
   const [transcript, summary] = [transcriptNames, summaryNames].map((names) =>
     facts.find((fact) => names.test(normalName(fact.path.at(-1)!)) && !isEntry(fact)),
   );
@@ -188,4 +190,4 @@ export function askAboutCorrections({ facts }: FactSheet): string[] {
   return [...new Set(told)]
     .slice(0, 2)
     .map((said) => `The transcript says “${clipSentence(said, 120)}”: does the summary have it?`);
-}
+});

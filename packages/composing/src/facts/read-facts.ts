@@ -93,8 +93,30 @@ export const withoutFacts = (sheet: FactSheet, left: readonly Fact[]): FactSheet
     ? toSheet(sheet.facts.filter((fact) => !left.includes(fact)))
     : sheet;
 
+/**
+ * The sheet of some facts; of the same ones in the same order it is the same sheet, so that what is read from a sheet
+ * once is read once for all steps that come to the same facts.
+ */
 export function toSheet(read: readonly (Fact | undefined)[]): FactSheet {
   const facts = read.filter((fact) => fact !== undefined).slice(0, limits.facts);
+  const [first] = facts;
+  if (first === undefined) return makeSheet(facts);
+  const known = sheetsFrom.get(first) ?? [];
+  const same = known.find((sheet) => areSame(sheet.facts, facts));
+  if (same !== undefined) return same;
+  const made = makeSheet(facts);
+  sheetsFrom.set(first, [made, ...known.slice(0, mostSheets - 1)]);
+  return made;
+}
+
+/** The last sheets that begin with a fact, and are forgotten with it. */
+const sheetsFrom = new WeakMap<Fact, readonly FactSheet[]>();
+const mostSheets = 6;
+
+const areSame = (one: readonly Fact[], other: readonly Fact[]): boolean =>
+  one.length === other.length && one.every((fact, at) => fact === other[at]);
+
+function makeSheet(facts: readonly Fact[]): FactSheet {
   let outermost: ReadonlyMap<string, Fact> | undefined;
   const find = (name: string) => {
     outermost ??= listOutermost(facts);
