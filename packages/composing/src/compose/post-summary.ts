@@ -1,7 +1,6 @@
 import { fillPlaceholders } from '@workspace-ops/content';
 import { findPlatform } from '@workspace-ops/contracts/platform-names';
 import { clip, inlineText } from '../facts/inline-text.ts';
-import type { DraftRequest } from './types.ts';
 
 const longest = 500;
 
