@@ -14,6 +14,8 @@ describe('the words that an expression cannot match without', () => {
     [/(?:ab){2}c/, ['abab']],
     [/_{4,}/, ['____']],
     [/a|b*/, undefined],
+    [/^(?:no)?$/, undefined],
+    [/^(?=.*x)/, undefined],
     [/[a-z]+ \d/, [' ']],
     [/\p{L}\w\d./u, undefined],
     [/x\.\.\.|…/, ['x...', '…']],

@@ -5,8 +5,12 @@ export type FixedParts = readonly string[] | undefined;
  * Reads off an expression the words that it cannot match without: of `\b(?:insert|add) your \w+` they are `insert your `
  * and `add your `. What it does not understand counts as no word, so that it never asks for too much.
  */
-export const listFixedParts = ({ source, ignoreCase }: RegExp): FixedParts =>
-  new Reader(source, ignoreCase || /\(\?[ms]*i/.test(source)).readAlternatives().words;
+export function listFixedParts({ source, ignoreCase }: RegExp): FixedParts {
+  const isCaseless = ignoreCase || /\(\?[ms]*i/.test(source);
+  const { words } = new Reader(source, isCaseless).readAlternatives();
+  // One that matches an empty text needs no word.
+  return words?.includes('') === true ? undefined : words;
+}
 
 interface Parts {
   words: FixedParts;
