@@ -1,5 +1,6 @@
 import { namesFor, normalName } from '../facts/field-names.ts';
 import { listSentences } from '../facts/markup.ts';
+import { isOnlyDone, namesWhatIsDone, ofSome } from './done-to-finding.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { closed } from './sayings.ts';
 
@@ -17,6 +18,9 @@ const done =
 const noThing =
   /^(?:room|floor|flat|unit|plot|level|block|area|with|from|that|this|were|been|have|also|missing|damaged|broken|cracked|chipped|torn|leak\p{L}*|faulty|defective|worn|loose|stuck|blocked|expired|open|short|slightly|badly)$/u;
 
+/** In which findings are listed, beside how they were closed. */
+const findings = new Set(['findings', 'finding', ...namesFor('findings')]);
+
 const thingsIn = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
     .filter((word) => !noThing.test(word))
@@ -29,21 +33,22 @@ const placesIn = (text: string): string[] =>
 
 /** Whether a field of its own tells how a finding was closed: `closure: Door stop fitted 25/11`. */
 export function isClosedElsewhere(finding: string, { facts }: FactSheet): boolean {
+  const closures = facts.filter(isClosure).flatMap(listSentences);
+  if (closures.length === 0) return false;
   const [things, places] = [thingsIn(finding), placesIn(finding)];
-  if (things.length === 0) return false;
-  return facts
-    .filter(isClosure)
-    .flatMap(listSentences)
-    .some((sentence) => {
-      const told = thingsIn(sentence);
-      const named = placesIn(sentence);
-      const isOfIt = things.filter((one) => told.includes(one)).length * 2 >= things.length;
-      const isThere = named.length === 0 || places.some((one) => named.includes(one));
-      return (
-        isOfIt &&
-        isThere &&
-        (closed.test(sentence) || done.test(sentence)) &&
-        !notDone.test(sentence)
-      );
-    });
+  const listed = facts
+    .filter(({ path }) => path.some((name) => findings.has(normalName(name))))
+    .flatMap(listSentences);
+  const others = listed.filter((one) => one !== finding);
+  const at = listed.length === closures.length ? listed.indexOf(finding) : -1;
+  return closures.some((sentence, nth) => {
+    if (notDone.test(sentence) || ofSome.test(sentence) || !(closed.test(sentence) || done.test(sentence))) return false;
+    if (isOnlyDone(sentence, { isOfAll: others.length === 0 || nth === at })) return true;
+    const [told, named] = [thingsIn(sentence), placesIn(sentence)];
+    const isOfIt =
+      things.length > 0 &&
+      things.filter((one) => told.includes(one)).length * 2 >= things.length;
+    const isThere = named.length === 0 || places.some((one) => named.includes(one));
+    return isThere && (isOfIt || namesWhatIsDone(sentence, finding, others));
+  });
 }
