@@ -4,6 +4,7 @@ import { isFreeText, namesFor } from '../facts/field-names.ts';
 import { clipSentence } from '../facts/inline-text.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { findUnsettled, refusal } from './judge-answer.ts';
+import { keepNumbers } from './number-blanks.ts';
 import type { Ask } from './types.ts';
 
 const settledBy = 'maySend';
@@ -17,7 +18,8 @@ export function askAboutNotes(
   { inputs }: Pick<WorkflowDefinition, 'inputs'>,
   { facts }: FactSheet,
 ): Ask[] {
-  const asked = new Set(inputs.flatMap((input) => input.split('|')).flatMap(namesFor));
+  const told = inputs.includes('invoices') ? [...inputs, 'howToPay'] : inputs;
+  const asked = new Set(told.flatMap((input) => input.split('|')).flatMap(namesFor));
   return facts
     .filter(
       (fact) =>
@@ -30,7 +32,7 @@ export function askAboutNotes(
     .slice(0, mostWritten)
     .map(({ path, label, written }) => ({
       names: [path[0]!],
-      question: `Of the ${label.toLowerCase()} “${clipSentence(written!, 200)}” a part is a blank or a note to a colleague, and none of it is told: how is it to read?`,
+      question: `Of the ${label.toLowerCase()} “${clipSentence(keepNumbers(written!), 200)}” a part is a blank or a note to a colleague, and none of it is told: how is it to read?`,
     }));
 }
 

@@ -5,6 +5,7 @@ import { canBeTold, listSentences } from '../facts/markup.ts';
 import { toSheet, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { heard } from '../facts/read-free-text.ts';
 import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
+import { askAboutAccount } from './ask-about-account.ts';
 import { askAboutBlanks, askAboutNotes } from './ask-about-blanks.ts';
 import { isReply } from './read-asked.ts';
 import {
@@ -174,6 +175,7 @@ export function askOfTexts(
     ...asked,
     ...askAboutBlanks({ inputs }, record),
     ...(text === undefined ? [] : askAboutNotes({ inputs }, record)),
+    ...(text !== undefined && inputs.includes('invoices') ? askAboutAccount(record) : []),
   ];
 }
 

@@ -42,12 +42,16 @@ export function isClosedElsewhere(finding: string, { facts }: FactSheet): boolea
   const others = listed.filter((one) => one !== finding);
   const at = listed.length === closures.length ? listed.indexOf(finding) : -1;
   return closures.some((sentence, nth) => {
-    if (notDone.test(sentence) || ofSome.test(sentence) || !(closed.test(sentence) || done.test(sentence))) return false;
+    if (
+      notDone.test(sentence) ||
+      ofSome.test(sentence) ||
+      !(closed.test(sentence) || done.test(sentence))
+    )
+      return false;
     if (isOnlyDone(sentence, { isOfAll: others.length === 0 || nth === at })) return true;
     const [told, named] = [thingsIn(sentence), placesIn(sentence)];
     const isOfIt =
-      things.length > 0 &&
-      things.filter((one) => told.includes(one)).length * 2 >= things.length;
+      things.length > 0 && things.filter((one) => told.includes(one)).length * 2 >= things.length;
     const isThere = named.length === 0 || places.some((one) => named.includes(one));
     return isThere && (isOfIt || namesWhatIsDone(sentence, finding, others));
   });

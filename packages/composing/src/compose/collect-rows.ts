@@ -9,6 +9,7 @@ import { isHourAlone } from '../times/calendar.ts';
 import { isDue, isUnitPrice, keysFor } from './keys-of-columns.ts';
 import { toRecord } from './line-records.ts';
 import { withOwnParts } from './own-parts.ts';
+import { keepNumbers } from './number-blanks.ts';
 
 export type Cell = string | number;
 
@@ -280,5 +281,5 @@ function safeText(text: string, maxLength: number): string {
   const line = withoutTags(text.slice(0, maxLength * 4).toWellFormed())
     .replace(/[\p{Cc}\p{Cf}\s]+|lorem|ipsum/giu, ' ')
     .trim();
-  return clip(fillPlaceholders(line).text.trim(), maxLength);
+  return clip(fillPlaceholders(keepNumbers(line)).text.trim(), maxLength);
 }

@@ -21,6 +21,7 @@ import { ownValue } from '../facts/own-value.ts';
 import { inlineText } from '../facts/inline-text.ts';
 import { isEntry, withoutProvenance, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { findConfidential, findDoubtful, listLeftOut, type LeftOut } from './left-out.ts';
+import { askAboutNumbers } from './number-blanks.ts';
 import { findOpenPoints, summarizeOpen } from './open-points.ts';
 import { enumerate, enumerateSome } from './sections.ts';
 import { joinSummary } from './tell-heed.ts';
@@ -53,6 +54,7 @@ export function composeCsv(request: DraftRequest): Draft {
     `${written} ${written === 1 ? 'row' : 'rows'} in ${header.length} columns: ${header.slice(0, 12).join(', ')}.`,
     left > 0 ? `The last ${left} rows are left out for their size.` : '',
     ...summarizeOpen({ ...open, gaps: unfilled.length === 0 ? open.gaps : [] }),
+    ...askAboutNumbers(context),
     describeWithheld(request),
     doubtful.length === 0 ? '' : `Not in the table: ${listLeftOut(doubtful)}.`,
     tellMarked(marked),

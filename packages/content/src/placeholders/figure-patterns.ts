@@ -63,6 +63,13 @@ export const isDateToCome = (match: RegExpExecArray, { masked }: Surroundings): 
     textAfter(match, masked, 40),
   );
 
+/** `Part number 00-00-17` is no date, and a code of noughts alone is none yet. */
+const isCode = (match: RegExpExecArray, { masked }: Surroundings): boolean =>
+  /[1-9]/.test(match[0]) &&
+  /(?<!\p{L})(?:number|no\.?|code|part|ref\.?|reference|article|item|model|serial|lot|batch|sku|account|id)[:#]? $/iu.test(
+    lineBefore(match, masked, 20),
+  );
+
 const units =
   'minute|hour|day|week|month|year|euro|dollar|pound|point|place|seat|spot|ticket|tonne|customer|client|team|member|guest|time';
 
@@ -259,7 +266,7 @@ export const figurePatterns: readonly Pattern[] = [
   {
     sign: /00[-./]00/,
     shape: /(?<!\d)(?:00([./-])00\1(?:\d\d)?\d\d|0000-00-00)(?!\d)/g,
-    accepts: isDateToCome,
+    accepts: (match, around) => isDateToCome(match, around) && !isCode(match, around),
   },
   ...unknownFigures,
   ...zeroDates,
