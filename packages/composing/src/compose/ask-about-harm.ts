@@ -8,6 +8,7 @@ import { isSaidAnywhere } from '../facts/said-anywhere.ts';
 import { isAcute, isUnsoundNearPeople } from './hazards.ts';
 import { isMistaken } from './is-mistaken.ts';
 import { accident } from './sayings.ts';
+import { isOfInsurance, withoutPastCause } from './not-of-now.ts';
 import { isSettledSince } from './settled-since.ts';
 import type { DraftRequest } from './types.ts';
 
@@ -117,7 +118,7 @@ function askAboutUntold(facts: readonly Fact[]): string[] {
 
 /** `Tingles off the casing yesterday, still using it`: what was reported then goes on. */
 const goesOn =
-  /\bstill (?:\p{L}+ing\b|(?:in use|in there|on|there|live|open|loose|hot|leaks|smells|smokes|sparks|tingles)\b)|\b(?:keeps?|carr(?:y|ies)(?: on)?|goes on) (?:using|running|cooking|working|driving|wearing)\b|\b(?:has|have) (?:not|n['’]t) (?:stopped|been (?:switched|turned) off)\b/iu;
+  /\b(?:is|are) (?:now |\p{L}+ly )?(?:hanging|leaning|loose|sagging|wobbling|smoking|sparking)\b|\bstill (?:\p{L}+ing\b|(?:in use|in there|on|there|live|open|loose|hot|leaks|smells|smokes|sparks|tingles)\b)|\b(?:keeps?|carr(?:y|ies)(?: on)?|goes on) (?:using|running|cooking|working|driving|wearing)\b|\b(?:has|have) (?:not|n['’]t) (?:stopped|been (?:switched|turned) off)\b/iu;
 
 /** Whether a field that tells what happened tells of danger in a sentence. */
 export const isDangerIn = (fact: Fact, sentence: string): boolean =>
@@ -126,6 +127,7 @@ export const isDangerIn = (fact: Fact, sentence: string): boolean =>
 /** What may harm somebody now, as a report tells it. */
 export const isOfDanger = (sentence: string): boolean =>
   isAcute(sentence) &&
+  (goesOn.test(sentence) || (!isOfInsurance(sentence) && isAcute(withoutPastCause(sentence)))) &&
   (!(isPast.test(sentence) || settledThen.test(sentence)) || goesOn.test(sentence)) &&
   !isWish.test(sentence);
 
