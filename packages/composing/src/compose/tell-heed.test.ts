@@ -32,6 +32,26 @@ it('says nothing where nothing limits it, and not what is confidential', () => {
 });
 
 it.each([
+  'Nothing late so far',
+  'Nothing is overdue at present, and the sand came on Friday',
+  'Nobody is off this week',
+  'Nothing has slipped',
+  'All in, nothing outstanding',
+  'We cannot fault them',
+])('takes how it stands for no limit: %s', (said) => {
+  expect(readSummary(`The yard was wet. ${said}.`)).not.toContain('Heed');
+});
+
+it.each([
+  'Nothing leaves the yard before Ruth has seen it',
+  'Nobody is off the hook until it is paid',
+  'Nothing late may go on the van',
+  'Nothing is to be billed so far',
+])('heeds what is more than how it stands: %s', (said) => {
+  expect(readSummary(`The yard was wet. ${said}.`)).toContain('Heed');
+});
+
+it.each([
   'Jodie did the reels, give her a pat on the back',
   'Please give the crew a big thanks',
   'Give Mo a shout-out',
