@@ -10,6 +10,7 @@ import { askAboutLeaving } from './ask-about-leaving.ts';
 import { askAboutEvidence, askAboutOpenItems, isOpenItem } from './ask-about-month.ts';
 import { isCarried } from './carried.ts';
 import { instructs } from './sayings.ts';
+import { isOfNoPromise } from './promise-at-risk.ts';
 import { findUnlawful } from './unlawful-wishes.ts';
 
 /** Whose workflow it is, by what it asks for. */
@@ -69,10 +70,11 @@ function askAboutDifferences({ inputs }: Inputs, { facts }: FactSheet): string[]
 
 /** What was promised beside what may go against it: whether it does takes more than words. */
 function askAboutRisks({ inputs }: Inputs, { find }: FactSheet): string[] {
-  const risk = find('risks');
-  if (!inputs.includes('promises') || find('promises') === undefined || risk === undefined)
-    return [];
-  const [first = ''] = risk.items ?? [risk.value];
+  const [risk, promises] = [find('risks'), find('promises')];
+  if (!inputs.includes('promises') || promises === undefined || risk === undefined) return [];
+  const kept = promises.items ?? [promises.value];
+  const first = (risk.items ?? [risk.value]).find((one) => !isOfNoPromise(one, kept));
+  if (first === undefined) return [];
   return [`Can each promise be kept beside “${clipSentence(first, 120)}”?`];
 }
 

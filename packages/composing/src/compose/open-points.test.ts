@@ -202,6 +202,27 @@ it('asks whether what was promised can be kept beside the risks', () => {
   expect(readPack({ promises })).not.toContain('Can each promise');
 });
 
+it.each([
+  ['The same cleaner each week', 'The back stairs are narrow, the big machine will not fit', false],
+  ['A named person to ring', 'Low gateway at the yard, no turning for our lorry', false],
+  ['Delivered to the second floor', 'The stairs are narrow, the desk will not fit', true],
+  ['Finished within two days', 'Very tight access by the side gate', true],
+  [
+    'The same cleaner each week',
+    'Only one cleaner knows the narrow stairs and her days vary',
+    true,
+  ],
+  ['The same cleaner each week', 'The gate is narrow and locked until 9', true],
+  ['The bar counter in oak', 'The bar counter will not fit through the door', true],
+])('asks of the promise “%s” beside “%s”: %s', (promise, risks, isAsked) => {
+  const { summary } = composeRun('SAL-04', {
+    customer: 'Harborne Lettings',
+    promises: [promise],
+    risks,
+  })['pack']!;
+  expect(summary.includes('Can each promise')).toBe(isAsked);
+});
+
 it('tells whoever calls a lead back what they asked to keep, and asks who keeps to it', () => {
   const summary = 'Noor Bakkali called. Please do not publish the story yet.';
   const { brief } = composeRun('SAL-01', { company: 'Zuiderlicht', summary });
