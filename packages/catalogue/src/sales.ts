@@ -264,7 +264,8 @@ const followUp = defineWorkflow({
                 unless: ['askedPrice', 'inWriting', 'recipient', 'callAt'],
                 sentences: [
                   'You wrote: “{reply.said}”',
-                  'That is best answered in a short call, in which you ask and we answer.',
+                  '{reply.ringing}We call you, as you ask.',
+                  '{reply.writing}That is best answered in a short call, in which you ask and we answer.',
                 ],
               },
               {

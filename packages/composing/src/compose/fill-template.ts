@@ -5,6 +5,8 @@ import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { withPeriod } from '../facts/period-of-price.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import { isMonthAlone } from '../times/month-alone.ts';
+import { closeNames } from './close-names.ts';
+import { asksForCall } from './find-call-at.ts';
 import { isUnsigned } from './not-accepted.ts';
 import { splitSignature } from '../facts/signature.ts';
 import { isHousehold, splitTerms, spokenTerm } from './words-of-values.ts';
@@ -39,6 +41,9 @@ const forms: Readonly<Record<string, (value: string) => string | null>> = {
   counted: (value) => (isCount.test(value) ? clip(asSentence(value), longest.word) : null),
   // What is said only where the fact is not on record stands behind the bar.
   given: () => '',
+  // Nobody who asks to be rung is told that a call would be best.
+  ringing: (value) => (asksForCall.test(value) ? '' : null),
+  writing: (value) => (asksForCall.test(value) ? null : ''),
   day: withWeekday,
   // `Wants it by March` names no day.
   dated: (value) => (beginsWithDay.test(value) ? clip(asSentence(value), longest.word) : null),
@@ -121,7 +126,7 @@ export function fillSentence(template: string, sheet: FactSheet, told: Told): st
   const marks = filled.facts.map(({ fact, form }) => makeMark(fact, form));
   if (marks.length > 0 && marks.every((mark) => told.has(mark))) return null;
   for (const mark of marks) told.add(mark);
-  return filled.text.replace(/(?<!\.)([.!?…])\.(?!\.)/g, '$1');
+  return closeNames(filled.text).replace(/(?<!\.)([.!?…])\.(?!\.)/g, '$1');
 }
 
 const makeMark = ({ path }: Pick<Fact, 'path'>, form = ''): string =>
