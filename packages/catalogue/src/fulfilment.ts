@@ -123,7 +123,7 @@ const milestone = defineWorkflow({
           request: 'Reply to tell us whether this is as you see it, or call us about it.',
         },
         senderNote: 'Sign with your name and company.',
-        needs: ['milestone|progress|outcome'],
+        needs: ['milestone|progress|outcome|status'],
         texts: [
           {
             greets: ['contact', 'customer'],

@@ -1,4 +1,5 @@
 import type { TextDefinition } from '@workspace-ops/catalogue';
+import { tellsState } from '../facts/open-questions.ts';
 import { findPresumed, findWithheld } from '../disclosure/find-withheld.ts';
 import { namesFor } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
@@ -280,6 +281,7 @@ function hasAny({ artifact, sheet, record }: DraftRequest, names: string): boole
   );
   return names.split('|').some((name) => {
     if (isInEachEntry(sheet, name)) return true;
+    if (name === 'status' && !tellsState(sheet.find(name))) return false;
     const fact = (withheld.includes(name) ? record : sheet).find(name);
     const isWord = templates.includes(`{${name}}`) || templates.includes(`{${name}|`);
     return fact !== undefined && (isWord ? canBeNamed(fact) : isFitForPoints(fact));

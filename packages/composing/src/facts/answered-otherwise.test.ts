@@ -27,6 +27,24 @@ it.each<[string, string, JsonObject, JsonObject]>([
     { site: 'Kendal', observation: 'Tap drips' },
     { reporter: 'Jo', phone: '01539 550123' },
   ],
+  [
+    'FUL-02 approve',
+    'milestone',
+    { customer: 'Obi', nextStep: 'Painting starts on Monday' },
+    { status: 'Roof on, windows fitted on Friday' },
+  ],
+  [
+    'FUL-03 handover',
+    'deliverables',
+    { customer: 'Obi', date: '2026-12-11', signatory: 'Ann Obi' },
+    { items: ['Two gates hung', 'Posts renewed'] },
+  ],
+  [
+    'AFT-04 lead',
+    'contact',
+    { customer: 'Obi', referrer: 'Ann Obi', referral: 'Stapleford Parish Council' },
+    { referral: 'Mrs Jean Tate, bursar of Kemp School' },
+  ],
 ])('%s misses no %s that is answered in another way', (where, gap, context, answer) => {
   const isMissed = (told: string) =>
     new RegExp(`The ${gap} (?:is|are) not on record|Not on record[^.]*\\b${gap}\\b`).test(told);

@@ -98,13 +98,29 @@ const answers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   // What is sold, piece by piece.
   scope: [['items'], ['deliverables']],
   date: [['nextDate']],
+  deliverables: [['items'], ['scope']],
   // Whom to ask for, and how.
   contact: [['reporter', 'phone']],
 };
 
 const isAnsweredBy = (name: string, { facts, find }: FactSheet): boolean =>
   (answers[name] ?? []).some((set) => set.every((one) => isUsable(find(one), one))) ||
-  (name === 'contact' && facts.some((fact) => isCaller(fact) && isUsable(fact, name)));
+  (name === 'contact' &&
+    facts.some((fact) => (isCaller(fact) || namesReferred(fact)) && isUsable(fact, name))) ||
+  (['progress', 'milestone'].includes(name) && tellsState(find('status')));
+
+/** `Mr Colin Hardy, clerk of Stapleford`: who is recommended is whom to speak to there. */
+const referred = new Set(namesFor('referral'));
+const namesReferred = ({ path, value }: Fact): boolean =>
+  referred.has(normalName(path.at(-1)!)) &&
+  (/^(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? \p{Lu}/u.test(value) ||
+    /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’-]+){1,2}(?<! (?:Ltd|Limited|Council|Homes|School|College|Group|Company|Hall|House|Farm)), (?:(?:the|our|their) )?\p{Ll}/u.test(
+      value,
+    ));
+
+/** A word alone is a mark, and no report. */
+export const tellsState = (status: Fact | undefined): boolean =>
+  status !== undefined && isUsable(status, 'status') && status.value.split(/\s+/, 3).length === 3;
 
 /** Who called it in is whom to ask for there; who saw it may be one of us. */
 const isCaller = ({ path }: Fact): boolean =>
