@@ -1,6 +1,6 @@
 import { namesFor, normalName } from '../facts/field-names.ts';
 import { listSentences } from '../facts/markup.ts';
-import { isOnlyDone, namesWhatIsDone, ofSome } from './done-to-finding.ts';
+import { isOnlyDone, namesWhatIsDone, noRemedy, ofSome } from './done-to-finding.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { closed } from './sayings.ts';
 
@@ -33,25 +33,25 @@ const placesIn = (text: string): string[] =>
 
 /** Whether a field of its own tells how a finding was closed: `closure: Door stop fitted 25/11`. */
 export function isClosedElsewhere(finding: string, { facts }: FactSheet): boolean {
-  const closures = facts.filter(isClosure).flatMap(listSentences);
-  if (closures.length === 0) return false;
+  const told = facts.filter(isClosure).flatMap(listSentences);
+  if (told.length === 0) return false;
   const [things, places] = [thingsIn(finding), placesIn(finding)];
   const listed = facts
     .filter(({ path }) => path.some((name) => findings.has(normalName(name))))
     .flatMap(listSentences);
   const others = listed.filter((one) => one !== finding);
-  const at = listed.length === closures.length ? listed.indexOf(finding) : -1;
-  return closures.some((sentence, nth) => {
+  const at = listed.length === told.length ? listed.indexOf(finding) : -1;
+  return told.some((sentence, nth) => {
     if (
       notDone.test(sentence) ||
       ofSome.test(sentence) ||
-      !(closed.test(sentence) || done.test(sentence))
+      !(closed.test(sentence) || done.test(sentence.replace(noRemedy, ' ')))
     )
       return false;
     if (isOnlyDone(sentence, { isOfAll: others.length === 0 || nth === at })) return true;
-    const [told, named] = [thingsIn(sentence), placesIn(sentence)];
+    const [toldOf, named] = [thingsIn(sentence), placesIn(sentence)];
     const isOfIt =
-      things.length > 0 && things.filter((one) => told.includes(one)).length * 2 >= things.length;
+      things.length > 0 && things.filter((one) => toldOf.includes(one)).length * 2 >= things.length;
     const isThere = named.length === 0 || places.some((one) => named.includes(one));
     return isThere && (isOfIt || namesWhatIsDone(sentence, finding, others));
   });

@@ -60,6 +60,8 @@ it.each<[JsonObject]>([
   [{ findings: ['Gutter drips', 'Lamp flickers'], closure: 'Sealed 1 Dec' }],
   [{ findings: ['Stain on the west wall', 'Stain on the sill'], closure: 'Stain removed' }],
   [{ findings: ['Dent in the skirting by the stairs'], closure: 'Stairs swept on Monday' }],
+  [{ findings: ['Oil stain on the drive'], closure: 'Noted on 2 December' }],
+  [{ findings: ['Oil stain on the drive'], closure: 'Stain discussed with the owner' }],
   [{ findings: ['Oil stain on the drive'], closure: 'Will be cleaned on 2 December' }],
 ])('asks about a finding that nothing closes: %j', (more) => {
   expect(sheet(more).asks.some(({ names }) => names.includes('findingsClosed'))).toBe(true);

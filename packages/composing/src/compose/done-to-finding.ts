@@ -15,6 +15,10 @@ const nounsIn = (text: string): string[] =>
 export const ofSome =
   /\b(?:some|most|many|several|few|first|last|rest|another|other|others|mostly|only|except|but)\b|\b(?:one|two|three|four|five|\d+) (?:out )?of\b/iu;
 
+/** What was only said of it, or is planned, put nothing right. */
+export const noRemedy =
+  /\b(?:noted|discussed|logged|recorded|raised|photographed|acknowledged|mentioned|monitored|observed|referred|escalated|quoted|priced|reported|requested|ordered|scheduled|booked|planned|agreed|accepted|checked|inspected|ignored|deferred|postponed|tried|attempted|started|informed|shared)\b/iu;
+
 const counts = 'one two three four five six seven eight nine ten'.split(' ');
 const count = /\b(?:(\d{1,3})|(one|two|three|four|five|six|seven|eight|nine|ten))\b/iu;
 /** How many it begins with, if it says so. */
@@ -26,7 +30,7 @@ function countOf(text: string): number | undefined {
 
 /** `Filled and re-seeded on 24 November`, which names no thing; of several it has to say that it is of all. */
 export function isOnlyDone(sentence: string, { isOfAll }: { isOfAll: boolean }): boolean {
-  if (ofSome.test(sentence)) return false;
+  if (ofSome.test(sentence) || noRemedy.test(sentence)) return false;
   const { index, subject } = splitDone(sentence);
   if (index < 0 || nounsIn(subject).length > 0) return false;
   return isOfAll || /^(?:both|all|everything|each)\b/iu.test(sentence);
@@ -55,7 +59,7 @@ export function namesWhatIsDone(
   finding: string,
   others: readonly string[],
 ): boolean {
-  if (ofSeveral.test(finding) || ofSome.test(sentence)) return false;
+  if ([ofSome, noRemedy].some((one) => one.test(sentence)) || ofSeveral.test(finding)) return false;
   const { subject } = splitDone(sentence);
   const own = nounsIn(subject.split(where, 1)[0]!);
   const head = own.at(-1);
