@@ -8,6 +8,7 @@ import { readDay } from '../times/read-moment.ts';
 import { readLast } from './announced.ts';
 import { planChecks } from './ask-about-plan.ts';
 import { askAboutTwoPrices } from './ask-about-two-prices.ts';
+import { askAboutDaysOfWhole } from './days-of-each-row.ts';
 import { isOfOpening } from './ask-about-facts.ts';
 import { agrees } from './judge-answer.ts';
 import type { Ask, DraftRequest, StepRequest } from './types.ts';
@@ -131,11 +132,13 @@ export const listDayAsks = (
 ): DayAsk[] =>
   [context, ...Object.values(context).flatMap(listRecords)]
     .slice(0, mostRecords)
-    .flatMap((record) => checkRecord(record, request));
+    .flatMap((record) => checkRecord(record, request))
+    .concat(askAboutDaysOfWhole(context, request, daysOfDelay));
 
 /** Of the run itself, and of the entries of a list that a text tells. */
 export const askAboutDays = (request: DraftRequest): DayAsk[] => [
   ...checkRecord(request.whole, request),
+  ...askAboutDaysOfWhole(request.whole, request, daysOfDelay),
   ...(agrees(request.record.find(settledBy)) ? [] : askAboutEntries(request)),
 ];
 

@@ -2,8 +2,6 @@ import { findPlaceholders } from '@workspace-ops/content';
 import { defuseCell } from '@workspace-ops/content/tables';
 import { stringify } from 'csv-stringify/sync';
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
-import { defaultCalendar, toMoment } from '../times/calendar.ts';
-import { readDay } from '../times/read-moment.ts';
 import { isLeave, namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { toLine } from '../facts/read-lines.ts';
 import { namesAmount } from '../facts/money-words.ts';
@@ -20,6 +18,7 @@ import {
 import { ownValue } from '../facts/own-value.ts';
 import { inlineText } from '../facts/inline-text.ts';
 import { isEntry, withoutProvenance, type Fact, type FactSheet } from '../facts/read-facts.ts';
+import { countOverdue, findDaysOfWhole } from './days-of-each-row.ts';
 import { findConfidential, findDoubtful, listLeftOut, type LeftOut } from './left-out.ts';
 import { askAboutNumbers } from './number-blanks.ts';
 import { findOpenPoints, summarizeOpen } from './open-points.ts';
@@ -139,28 +138,6 @@ const mostLists = 4;
 /** What a line comes to that has a quantity and a price. */
 const multiplyPrice = (row: JsonObject): number | undefined => toLine(row)?.product;
 
-/** The whole days since a due date that has passed, as a list of open invoices tells them. */
-function countOverdue({ now, calendar = defaultCalendar }: DraftRequest) {
-  let written = 0;
-  return (row: JsonObject): number | undefined => {
-    const due = Object.entries(row).find(([name]) => dueNames.has(normalName(name)))?.[1];
-    if (now === undefined || typeof due !== 'string') return undefined;
-    const isIso = isoDate.test(due);
-    if (!isIso && (written += 1) > mostWritten) return undefined;
-    const day = isIso ? Temporal.PlainDate.from(due) : readDay(due, now, calendar);
-    const days = day?.until(toMoment(now, calendar).toPlainDate()).days ?? 0;
-    return days > 0 ? days : undefined;
-  };
-}
-
-/** Reading a date in words takes a tenth of a millisecond. */
-const mostWritten = 50;
-
-const dueNames = new Set(namesFor('dueDate'));
-/** A day that the calendar has. */
-const isoDate =
-  /^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))$/;
-
 /** The columns without a value, where more than half of all cells are empty. */
 function listUnfilled(all: Table['header'], allRows: Table['rows']): string[] {
   const { header, rows } = withoutObservation({ header: all, rows: allRows });
@@ -277,9 +254,18 @@ const findPersons = ({ definition: { inputs }, context, sheet }: DraftRequest): 
     : [];
 const persons = new Set(['owner', 'manager', 'contact', 'reporter'].flatMap(namesFor));
 
+/** Each row is overdue since its own due date. */
+function findDays({ context, sheet }: DraftRequest): LeftOut[] {
+  const name = findDaysOfWhole(context)?.name;
+  return sheet.facts
+    .filter(({ path }) => path.length === 1 && path[0] === name)
+    .map((fact) => ({ fact, reason: 'counted for each row by its own due date' }));
+}
+
 /** What stands beside the rows and cannot be right, as it would be told of all of them; and what is confidential. */
 const findUnlisted = (request: DraftRequest): LeftOut[] => [
   ...findDoubtful(request).filter(({ fact }) => fact.path.length === 2 && !isEntry(fact)),
+  ...findDays(request),
   ...findSums(request),
   ...findPersons(request),
   ...findConfidential(request).filter(({ fact }) => fact.path.length <= 2 && !isEntry(fact)),

@@ -1,0 +1,54 @@
+import type { JsonObject } from '@workspace-ops/contracts';
+import { describe, expect, it } from 'vitest';
+import { composeAt } from '../../test/compose-run.ts';
+
+const invoices = [
+  { invoice: 'K-18', amount: '£540', dueDate: '2026-10-14' },
+  { invoice: 'K-61', amount: '£275', dueDate: '2026-12-04' },
+];
+const debt = { customer: 'Penn Court', invoices };
+const ageing = (context: JsonObject) => composeAt('FIN-03 ageing', context);
+const rowsOf = (context: JsonObject) => ageing(context).content.trim().split('\r\n').slice(1);
+const asked = /Which is right: .* or the due dates of the/;
+
+describe('the days overdue of several rows', () => {
+  it.each([
+    { daysOverdue: '12' },
+    { daysLate: 12 },
+    { days_past_due: '43 days' },
+    { overdueDays: '43' },
+  ])('are those of each row by its own due date: %o', (days) => {
+    const [first, second] = rowsOf({ ...debt, ...days });
+    expect(first).toMatch(/2026-10-14,4\d,,$/);
+    expect(second).toMatch(/2026-12-04,,,$/);
+  });
+
+  it.each([
+    { daysOverdue: '12' },
+    { daysLate: 90 },
+    {
+      daysOverdue: 30,
+      invoices: invoices.map(({ dueDate, ...own }) => ({ ...own, due: dueDate })),
+    },
+  ])('are asked about where they are those of no row: %o', (more) => {
+    expect(ageing({ ...debt, ...more }).summary).toMatch(asked);
+    expect(composeAt('FIN-03 reminder', { ...debt, ...more }).summary).toMatch(asked);
+  });
+
+  it.each([
+    { daysOverdue: 43 },
+    { daysOverdue: '44 days' },
+    { daysOverdue: '0' },
+    {},
+    { daysOverdue: 12, invoices: invoices.map(({ dueDate: _, ...own }) => own) },
+  ])('are not asked about where they are those of one, or of none: %o', (more) => {
+    expect(ageing({ ...debt, ...more }).summary).not.toMatch(asked);
+  });
+
+  it('stay what they are where each row has its own, or none has a due date', () => {
+    const own = invoices.map((entry, at) => ({ ...entry, daysOverdue: 43 - 43 * at }));
+    expect(rowsOf({ ...debt, invoices: own }).map((row) => row.split(',')[4])).toEqual(['43', '0']);
+    const plain = invoices.map(({ dueDate: _, ...entry }) => entry);
+    expect(rowsOf({ ...debt, daysOverdue: 41, invoices: plain })[0]).toContain(',41,');
+  });
+});
