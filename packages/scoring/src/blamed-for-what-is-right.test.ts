@@ -104,6 +104,26 @@ it('takes a day that is read from words for the day that they say', () => {
   expect(judge('30 November 2026', '27 November 2026')).toContain('says otherwise');
 });
 
+it.each([
+  ['next Fri', '4 December 2026'],
+  ['in 10 days', '7 December 2026'],
+  ['Tue 3pm', '1 December 2026'],
+  ['by Weds, first thing', '2 December 2026'],
+])('takes a day that is read from %s for that day', (deadline, day) => {
+  const judge = (said: string): string =>
+    evaluate(
+      {
+        artifactType: 'document',
+        title: 'Claim',
+        content: `# Claim\n\n- **Deadline:** ${said}\n\nThe deadline was moved to ${said}.`,
+        targetPlatform: 'internal',
+      },
+      { now, input: { context: { deadline }, known: ['2026-12-01', '2026-12-02', '2026-12-04', '2026-12-07'] } },
+    ).feedback.join('\n');
+  expect(judge(day)).not.toMatch(/says otherwise|Not in the input/);
+  expect(judge('9 December 2026')).toMatch(/says otherwise/);
+});
+
 it('begins a sentence with a number, which is no year of the date before it', () => {
   const context = { invoices: 'INV 7901 due 30 Nov. 7712 is disputed. Paid by Dec. 4410 is open' };
   for (const text of ['- 7712 is disputed', '- 4410 is open'])

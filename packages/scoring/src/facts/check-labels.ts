@@ -72,10 +72,14 @@ function isSame(ours: Known, known: Known): boolean {
   );
 }
 
-/** `23 November 2026` of `today`: a day that the house reads from words, which have no date of their own. */
+/** `23 November 2026` of `today`, or `in ten days`: a day that the house reads from words, which have no date of their own. */
 const isReadDay = ({ specifics }: Known, known: readonly Known[], { house }: InputIndex): boolean =>
-  known.some((one) => !/\d/.test(one.text) && one.specifics.every(({ isSpelled }) => isSpelled)) &&
+  known.some(isDayInWords) &&
   specifics.some(({ dates }) => dates.some((date) => house.dates.some((day) => isDay(date, day))));
+
+const isDayInWords = ({ text, specifics }: Known): boolean =>
+  /\p{L}{2}/u.test(text) &&
+  specifics.every(({ kind, isMoney }) => kind === 'time' || (kind === 'figure' && !isMoney));
 
 const isDay = (one: CalendarDate, other: CalendarDate): boolean => toDay(one) === toDay(other);
 
