@@ -82,6 +82,7 @@ const checkIn = defineWorkflow({
         occasion: {
           day: { kind: 'after', field: 'deliveryDate', days: 30 },
           where: byTelephone,
+          part: 'morning',
         },
         callToAction:
           'Call at the time above, or sooner where something is open, and send a two-line summary afterwards.',

@@ -119,6 +119,7 @@ const fieldStory = defineWorkflow({
         targetPlatform: 'linkedin',
         publicFields: ['customer', 'location', 'date', 'dayOfPublication', 'owner'],
         permissions: [nameOfCustomer],
+        occasion: { part: 'morning' },
         callToAction:
           'When the post is ready and approved, publish it at the time above and answer replies the same day.',
       },

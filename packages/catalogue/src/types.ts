@@ -88,6 +88,8 @@ export interface OccasionDefinition {
   day?: DayDefinition;
   /** Where no place is on record, or `byTelephone`. */
   where?: string;
+  /** The part of the day for which it is proposed where nobody names one. */
+  part?: 'morning';
 }
 
 /** Of an occasion that is a call, whatever place is on record. */

@@ -23,14 +23,15 @@ export function chooseAfter({ field, days }: Of<'after'>, choosing: Choosing): D
   const from = read(sheet.find(field), choosing) ?? asked?.moment ?? told;
   const day = findWorkingDay((from ?? present).add({ days }), calendar);
   const wanted = findPartOfDay(sheet, { readsNotes: true });
-  const moment = proposeHour(day, about, calendar, wanted?.part);
+  const part = wanted?.part ?? choosing.part;
+  const moment = proposeHour(day, about, calendar, part);
   const notes =
     from === undefined && sheet.find(field) === undefined
       ? [askWhenDone(field, sheet) ?? choosing.askFor(field)]
       : [];
   notes.push(...askAboutHour(sheet, wanted?.said));
   return proposed(
-    isAhead(moment, present) ? moment : proposeMoment(present, about, calendar, wanted?.part),
+    isAhead(moment, present) ? moment : proposeMoment(present, about, calendar, part),
     notes,
   );
 }

@@ -77,6 +77,7 @@ function chooseOwn(
   )
     return proposed(asked.hasTime ? asked.moment : opened(asked.moment), [
       `No day of the meeting is on record: is it on the ${spacedName(field)}?`,
+      ...askAboutBefore(listBefore(ahead, choosing).filter(({ words }) => !/\bby\b/i.test(words))),
     ]);
   if (asked !== null && !isOfEvent && isStillAhead(asked, present))
     return asked.hasTime
@@ -156,25 +157,43 @@ const hourInText = /(?<![\d.:])(\d{1,2})(?:(?:[:.](\d{2}))? ?([ap]\.?m)\b|:(\d{2
 const span =
   /(?<![\d.:£$€])(0?[5-9]|1[0-2])(?:[.:](\d{2}))?() ?(?:-|–|to|until|till) ?\d{1,2}(?:[.:]\d{2})?(?![\d.:]| ?(?:h|hrs?|hours?|days?|weeks?|months?|shifts?|times|%|an?|per)\b)/i;
 
+/** What the meeting is to agree on comes after it; what is there by a day, as papers, prepares for it. */
+const askAboutBefore = ([first, ...others]: readonly { words: string }[]): string[] =>
+  first === undefined
+    ? []
+    : [
+        `“${clip(first.words, 100)}”${others.length === 0 ? ' comes' : ` and ${String(others.length)} more come`} before that day: is the meeting to be before it?`,
+      ];
+
 /** The first entry of the list that lies ahead and within the term before the day on record; others prepare for it. */
-function findEarlier(
-  { of, workingDays }: NonNullable<Of<'own'>['ahead']>,
-  { sheet, asked, present, now, calendar }: Choosing,
-): { moment: Moment; words: string } | null {
+function findEarlier(ahead: Ahead, choosing: Choosing): { moment: Moment; words: string } | null {
+  const { asked, calendar } = choosing;
   if (asked === null || asked.hasTime) return null;
+  const [found = null] = listBefore(ahead, choosing).filter((one) =>
+    isAhead(addWorkingDays(one.moment, ahead.workingDays, calendar), asked.moment),
+  );
+  return found;
+}
+
+type Ahead = NonNullable<Of<'own'>['ahead']>;
+
+/** The entries of the list that lie ahead and before the day on record, the first one first. */
+function listBefore(
+  { of }: Ahead,
+  { sheet, asked, present, now, calendar }: Choosing,
+): { moment: Moment; words: string }[] {
+  if (asked === null) return [];
   const items = sheet.facts
     .filter(({ path }) => namesFor(of).includes(normalName(path[0]!)))
     .flatMap(({ value, items: own = [value] }) => own);
-  const [found = null] = items
+  return items
     .slice(0, mostEntries)
     .flatMap((words) => {
       const reading = readMoment(words, now, calendar);
       return reading.kind === 'moment' ? [{ ...reading, words }] : [];
     })
     .filter((one) => isStillAhead(one, present) && isAhead(asked.moment, one.moment))
-    .filter((one) => isAhead(addWorkingDays(one.moment, workingDays, calendar), asked.moment))
     .toSorted((one, other) => Temporal.ZonedDateTime.compare(one.moment, other.moment));
-  return found;
 }
 
 /** Reading a date takes a tenth of a millisecond. */

@@ -8,7 +8,6 @@ import {
   findWorkingDay,
   proposeAtOnce,
   proposeHour,
-  proposeMoment,
   type HourSpan,
   type PartOfDay,
 } from '../times/propose-moment.ts';
@@ -140,11 +139,9 @@ function chooseByRules(given: Given): ChosenTime {
   const { request, present, calendar, about, questions } = given;
   const said = isOfCall(request) ? findPartOfDay(request.record) : null;
   const later = isOfCall(request) ? findLaterDay(request.record, present) : undefined;
+  const day = findWorkingDay(later ?? present.add({ days: 1 }), calendar);
   return {
-    moment:
-      later === undefined
-        ? proposeMoment(present, about, calendar, said?.part)
-        : proposeHour(findWorkingDay(later, calendar), about, calendar, said?.part),
+    moment: proposeHour(day, about, calendar, said?.part ?? request.artifact.occasion?.part),
     proposed: 'proposed',
     questions: said === null || later ? questions : [...questions, ...askWhichDay(said)],
   };
@@ -167,7 +164,8 @@ function chooseByOccasion({ request, present, calendar, asked, about }: Given) {
   const leftovers = findLeftovers({ ...request, context: request.whole }, sheet);
   const askFor = (field: string): string =>
     askForMissing(spacedName(field), { note: findNote(sheet), leftovers });
-  const choosing = { sheet, present, now: now!, calendar, asked: asked.asked, about, askFor };
+  const { part } = artifact.occasion ?? {};
+  const choosing = { sheet, present, now: now!, calendar, asked: asked.asked, about, part, askFor };
   return day && chooseDay(day, choosing);
 }
 

@@ -1,6 +1,7 @@
 import type { DayDefinition } from '@workspace-ops/catalogue';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import type { Calendar, Moment } from '../times/calendar.ts';
+import type { PartOfDay } from '../times/propose-moment.ts';
 import { readMoment, type NamedMoment } from '../times/read-moment.ts';
 
 export type Asked = NamedMoment;
@@ -22,6 +23,8 @@ export interface Choosing {
   asked: Asked | null;
   /** Spreads what is proposed. */
   about: string;
+  /** The part of the day that the workflow names. */
+  part?: PartOfDay | undefined;
   /** What is asked where a date is missing. */
   askFor: (field: string) => string;
 }
