@@ -6,6 +6,7 @@ import { findOwnPhone, findPhone } from './phone-on-record.ts';
 import { withoutPastEvents } from './past-event.ts';
 import { readBudget } from './read-budget.ts';
 import { toSheet, type Fact, type FactSheet } from './read-facts.ts';
+import { isOfAnother } from './several-names.ts';
 import { takeCorrections } from './take-corrections.ts';
 import { month, times, withoutActsOfOthers } from './times-wanted.ts';
 
@@ -205,7 +206,9 @@ export const readFreeText = onceForBoth(
       const among = isOfWords(name) ? summed : texts;
       for (const by of name === 'contact' ? [introduces, read] : [read])
         for (const text of among) {
-          const value = by(takeCorrections(heard(text.value)));
+          const said = takeCorrections(heard(text.value));
+          const value = by(said);
+          if (value !== undefined && isOfAnother(name, value, said, wanted)) return [];
           if (value !== undefined) return [toFact(name, clip(value, 200), text)];
         }
       return [];
