@@ -8,6 +8,7 @@ import { clip, clipSentence } from '../facts/inline-text.ts';
 import { canBeTold, listSentences } from '../facts/markup.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { findCorrection } from '../times/find-correction.ts';
+import { isBinding } from './binding-sentences.ts';
 import { isOwnTask } from './own-tasks.ts';
 import { isReply } from './read-asked.ts';
 import { isSaid, listRefusals } from './refuses-contact.ts';
@@ -26,6 +27,7 @@ const praise =
   /\b(?:give|gives|giving) (?:[\p{L}'’]+ ){1,4}?(?:pat on the back|pats on the back|round of applause|shout[- ]?outs?|big hand|high[- ]fives?|thumbs up|gold stars?|medals?|big thanks|well done)\b|\btell (?:[\p{L}'’]+ ){1,3}?well done\b/giu;
 
 const isLimiting = (said: string): boolean => {
+  if (isBinding(said)) return true;
   const asked = withoutPlainFacts(said.replace(praise, ' '));
   return (
     limiting.test(asked) || (instructs.some((one) => one.test(asked)) && !isOwnTask(asked.trim()))
@@ -94,7 +96,7 @@ export function tellHeed(
   const [against = [], kept = []] = [true, false].map((isAgainst) =>
     said.filter((sentence) => (isDangerous && isAgainstDanger(sentence)) === isAgainst),
   );
-  const quoted = quoteSome(kept);
+  const quoted = quoteSome(kept.toSorted((one, other) => rank(one) - rank(other)));
   return [
     quoted.length === 0 ? '' : `Heed what is said: ${quoted.join(', ')}.`,
     against.length === 0
@@ -116,6 +118,9 @@ export function tellHeed(
     .filter((part) => part !== '')
     .join(' ');
 }
+
+/** What binds the work comes before how it is to be told, of which there may be more than is quoted. */
+const rank = (sentence: string): number => (isBinding(sentence) ? 0 : 1);
 
 /** Who would have us wait, whether or not they forbid anything. */
 const findWishes = (facts: readonly Fact[]): string[] =>
