@@ -28,6 +28,9 @@ it.each([
   'They told us it is within tolerance.',
   'Their answer: normal wear.',
   'Our driver signed for it as complete.',
+  'We did sign the ticket as OK before unwrapping it.',
+  'Our fitter accepted it as fine at the gate.',
+  'Our yard signed the sheet before we opened the crate.',
   'Lars threw the packaging out.',
   'We have scrapped them since.',
   'One of us binned the labels.',
@@ -48,6 +51,8 @@ it.each([
   'We noticed it at once.',
   'We fitted it as your sheet says.',
   'Delivery note says 10, we counted 8.',
+  'We signed the sheet as short by two.',
+  'We accepted the quote on 3 November.',
   'We had to stop the line, and 40 kg of fish went to waste.',
   'The seal threw oil out at both ends.',
 ])('a claim is sent with what speaks for it: %s', (issue) => expect(asked(issue)).toEqual([]));

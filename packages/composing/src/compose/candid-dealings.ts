@@ -111,6 +111,18 @@ const guesses: Candour = {
   ].map(toShape),
 };
 
+/** `We under-quoted it`, `forgot to price the skips`: how we came to a price that does not hold. */
+const wrongPrice: Candour = {
+  stem: /under-? ?(?:quot|pric|estimat|cost|bid)|mis-?(?:pric|quot|cost)|(?:pric|quot|cost|bid)\p{L}* .{0,20}(?:low|short|little|wrong|tight)|(?:forg|miss|left|not|n[’']t|never)\p{L}* .{0,40}(?:pric|quot|cost|estimate)/iu,
+  shapes: [
+    '(?:we|i|our \\p{L}+|(?-i:\\p{Lu}\\p{Ll}+))(?: had| have| has| badly| clearly| simply| probably| may have| must have)* (?:under-? ?(?:quoted|priced|estimated|costed|bid)|mis-?(?:priced|quoted|costed))',
+    '(?:was|were|is|been) (?:badly |clearly |a bit )?(?:under-? ?(?:quoted|priced|estimated|costed)|mis-?(?:priced|costed))(?! by (?:them|others|the (?:last|previous)))',
+    '(?:we|i|(?-i:\\p{Lu}\\p{Ll}+))(?: had| have| has)? (?:priced|quoted|costed|bid)(?: it| this| that| the job| the work)?(?: far| much| a bit| way)? (?:too (?:low|little|tight|short)|wrong(?:ly)?|short)',
+    "(?:we|i|(?-i:\\p{Lu}\\p{Ll}+))(?: had| have| has)? (?:forgot(?:ten)? to|(?:did|had)(?: not|n[’']t)|never) (?:price|priced|quote|quoted|cost|costed)(?! for (?:you|them) )",
+    '(?:we|i|(?-i:\\p{Lu}\\p{Ll}+))(?: had| have| has)? (?:left|missed) (?:\\p{L}+ ){1,4}?(?:out of|off|from|in) (?:the|our) (?:price|quote|quotation|estimate|costing)',
+  ].map(toShape),
+};
+
 /** How we deal with whoever it is, and what we think of a matter. */
 export const dealings: readonly Candour[] = [
   opinion,
@@ -120,4 +132,5 @@ export const dealings: readonly Candour[] = [
   payment,
   orders,
   guesses,
+  wrongPrice,
 ];
