@@ -2,7 +2,7 @@ import { findPlaceholders } from '@workspace-ops/content';
 import { defuseCell } from '@workspace-ops/content/tables';
 import { stringify } from 'csv-stringify/sync';
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
-import { isLeave, namesFor, normalName, spacedName } from '../facts/field-names.ts';
+import { isLeave, namesFor, spacedName } from '../facts/field-names.ts';
 import { toLine } from '../facts/read-lines.ts';
 import { namesAmount } from '../facts/money-words.ts';
 import { markedWords } from '../disclosure/find-markings.ts';

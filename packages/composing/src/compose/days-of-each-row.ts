@@ -55,13 +55,11 @@ const findDueLists = (context: JsonObject): { list: string; entries: JsonObject[
 
 /** A number of days that is said once, beside records with due dates: it is that of one of them at most. */
 export function findDaysOfWhole(context: JsonObject): { name: string; said: string } | undefined {
-  const found = Object.entries(context).find(
-    ([name, value]) =>
-      ofDays.has(normalName(name)) && (typeof value === 'string' || typeof value === 'number'),
-  );
-  return found === undefined || findDueLists(context).length === 0
-    ? undefined
-    : { name: found[0], said: String(found[1]) };
+  if (findDueLists(context).length === 0) return undefined;
+  for (const [name, value] of Object.entries(context))
+    if (ofDays.has(normalName(name)) && (typeof value === 'string' || typeof value === 'number'))
+      return { name, said: String(value) };
+  return undefined;
 }
 
 /** Asks where the days that are said once are those of no record. */
