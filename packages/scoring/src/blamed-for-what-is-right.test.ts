@@ -118,7 +118,13 @@ it.each([
         content: `# Claim\n\n- **Deadline:** ${said}\n\nThe deadline was moved to ${said}.`,
         targetPlatform: 'internal',
       },
-      { now, input: { context: { deadline }, known: ['2026-12-01', '2026-12-02', '2026-12-04', '2026-12-07'] } },
+      {
+        now,
+        input: {
+          context: { deadline },
+          known: ['2026-12-01', '2026-12-02', '2026-12-04', '2026-12-07'],
+        },
+      },
     ).feedback.join('\n');
   expect(judge(day)).not.toMatch(/says otherwise|Not in the input/);
   expect(judge('9 December 2026')).toMatch(/says otherwise/);
