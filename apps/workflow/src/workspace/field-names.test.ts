@@ -89,6 +89,17 @@ describe('a name of a field that a workspace alone uses', () => {
     expect((again.needs ?? []).map(({ name }) => name)).toContain('order');
   });
 
+  it('is not learned where it is longer than a name may be', async () => {
+    const { 'works no': order, ...rest } = claim;
+    const paused = await pauseClaim('ws_long', { ...rest, ['works no '.repeat(15)]: order! });
+    await workflow.client.runs.decideApproval.mutate(
+      { id: paused.approval.id, decision: 'send_back', comment: 'order: TM-4471' },
+      ann('ws_long'),
+    );
+    await nextApproval(workflow, paused.approval, ann('ws_long'));
+    expect(await getNames('ws_long')).toEqual({});
+  });
+
   it('is learned from no answer that says something else', async () => {
     const paused = await pauseClaim('ws_other');
     await workflow.client.runs.decideApproval.mutate(

@@ -1,6 +1,7 @@
 import { isKnownName, mayBeOwn, toOwnName, type OwnNames } from '@workspace-ops/composing';
 import { redactJson } from '@workspace-ops/content';
 import {
+  fieldNamesSchema,
   limits,
   nameCaller,
   toActor,
@@ -80,6 +81,10 @@ function keepOnce(names: readonly (readonly [string, string])[]): OwnNames {
   return Object.fromEntries(kept.values());
 }
 
+/** A name in somebody's data may be longer than a name that is kept. */
+const isFitting = (name: string, means: string): boolean =>
+  fieldNamesSchema.safeParse({ fieldNames: { [name]: means } }).success;
+
 /** What somebody has answered once, by the name of a field that was offered, is asked in no run after this one. */
 export async function learnFieldNames(
   tx: Transaction,
@@ -91,7 +96,10 @@ export async function learnFieldNames(
   const knownMeanings = byOwnName(known);
   const learned = Object.entries(meant).filter(
     ([name, means]) =>
-      mayBeOwn(name) && isKnownName(means) && knownMeanings[toOwnName(name)] !== means.trim(),
+      isFitting(name, means) &&
+      mayBeOwn(name) &&
+      isKnownName(means) &&
+      knownMeanings[toOwnName(name)] !== means.trim(),
   );
   const fieldNames = keepOnce([...Object.entries(known), ...learned]);
   // With so many of its own a workspace says itself what they mean.
