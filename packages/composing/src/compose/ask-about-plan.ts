@@ -46,7 +46,7 @@ const readIn = (
 };
 
 /** `Six weeks from 11 January, finished by 5 February` */
-export const askAboutSpan: Check = (checked) => {
+const askAboutSpan: Check = (checked) => {
   const { find, readDay: read } = checked;
   const plan = find('timeline') ?? find('duration');
   if (plan === undefined || !/\d/.test(plan.said + (find('startDate')?.said ?? ''))) return [];
@@ -88,7 +88,7 @@ const otherWork =
   /\b(?:survey|deliver\p{L}*|design\p{L}*|order\p{L}*|lead time|then|first|phase|stage|prepar\p{L}*|ready|made|between|if|or|order|week of)\b/iu;
 
 /** A start on another day than the first of those on which the work is done. */
-export const askAboutFirstDay: Check = (checked) => {
+const askAboutFirstDay: Check = (checked) => {
   const { find, readDay: read } = checked;
   const [plan, starts] = [find('timeline'), find('startDate')];
   if (plan === undefined || starts === undefined || otherWork.test(plan.said)) return [];
@@ -115,7 +115,7 @@ const paidFirst = new RegExp(
 );
 
 /** `No deposit. 30% on order` */
-export const askAboutDeposit: Check = ({ find }) => {
+const askAboutDeposit: Check = ({ find }) => {
   const fields = ['terms', 'deposit'].map(find).filter((field) => field !== undefined);
   const whole = fields.map(({ name, said }) => (/^deposit/i.test(name) ? `deposit ${said}` : said));
   if (!whole.some((said) => noDeposit.test(said))) return [];
@@ -144,7 +144,7 @@ function readTerm(said: string, { readDay: read, today }: Checked): Temporal.Pla
 }
 
 /** `Valid to 31 December`, and a start `if the council signs by end of January`. */
-export const askAboutValidity: Check = (checked): DayAsk[] => {
+const askAboutValidity: Check = (checked): DayAsk[] => {
   const { find, readDay: read } = checked;
   const fields = ['terms', 'timeline', 'validUntil', 'startDate', 'scope'].flatMap(
     (name) => find(name) ?? [],
@@ -180,7 +180,7 @@ const finish = new RegExp(
 );
 
 /** `Week 2 of 6`, and a finish in twelve days: what comes later than planned is a delay, and no contradiction. */
-export const askAboutWeeks: Check = (checked) => {
+const askAboutWeeks: Check = (checked) => {
   const { find, today } = checked;
   const fields = ['milestone', 'progress', 'issue', 'nextStep', 'endDate'].flatMap(
     (name) => find(name) ?? [],

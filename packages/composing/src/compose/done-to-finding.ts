@@ -30,7 +30,7 @@ function countOf(text: string): number | undefined {
 
 /** `Filled and re-seeded on 24 November`, which names no thing; of several it has to say that it is of all. */
 export function isOnlyDone(sentence: string, { isOfAll }: { isOfAll: boolean }): boolean {
-  if (ofSome.test(sentence) || noRemedy.test(sentence)) return false;
+  if (noRemedy.test(sentence)) return false;
   const { index, subject } = splitDone(sentence);
   if (index < 0 || nounsIn(subject).length > 0) return false;
   return isOfAll || /^(?:both|all|everything|each)\b/iu.test(sentence);
@@ -59,7 +59,7 @@ export function namesWhatIsDone(
   finding: string,
   others: readonly string[],
 ): boolean {
-  if ([ofSome, noRemedy].some((one) => one.test(sentence)) || ofSeveral.test(finding)) return false;
+  if (noRemedy.test(sentence) || ofSeveral.test(finding)) return false;
   const { subject } = splitDone(sentence);
   const own = nounsIn(subject.split(where, 1)[0]!);
   const head = own.at(-1);

@@ -1,5 +1,5 @@
 /** Words in lower case of which a text has one wherever an expression matches; undefined where none are known. */
-export type FixedParts = readonly string[] | undefined;
+type FixedParts = readonly string[] | undefined;
 
 /**
  * Reads off an expression the words that it cannot match without: of `\b(?:insert|add) your \w+` they are `insert your `

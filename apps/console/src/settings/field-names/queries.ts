@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api, OpsError, type Schemas } from '../../api.ts';
 
-export type FieldNames = Schemas['FieldNames']['fieldNames'];
+type FieldNames = Schemas['FieldNames']['fieldNames'];
 
 export const fieldNamesQuery = queryOptions({
   queryKey: ['field-names'],
