@@ -1,4 +1,4 @@
-import { runApp } from '@workspace-ops/service-host';
+import { runApp } from '@workspace-ops/service-host/run-app';
 import { auditMigration } from './migrate.ts';
 import { auditPeers } from './peers.ts';
 import { createAudit } from './service.ts';

@@ -1,4 +1,4 @@
-import { runApp } from '@workspace-ops/service-host';
+import { runApp } from '@workspace-ops/service-host/run-app';
 import { commerceMigration } from './migrate.ts';
 import { commercePeers } from './peers.ts';
 import { createCommerce } from './service.ts';

@@ -1,4 +1,4 @@
-import { runApp } from '@workspace-ops/service-host';
+import { runApp } from '@workspace-ops/service-host/run-app';
 import { identityMigration } from './migrate.ts';
 import { createIdentity } from './service.ts';
 import { identitySettings } from './settings.ts';

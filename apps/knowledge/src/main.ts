@@ -1,4 +1,4 @@
-import { runApp } from '@workspace-ops/service-host';
+import { runApp } from '@workspace-ops/service-host/run-app';
 import { knowledgeMigration } from './migrate.ts';
 import { knowledgePeers } from './peers.ts';
 import { createKnowledge } from './service.ts';

@@ -1,5 +1,5 @@
 import { connectClosedWorkspaces, connectLedger, createDeploymentCheck } from '@workspace-ops/rpc';
-import { runApp } from '@workspace-ops/service-host';
+import { runApp } from '@workspace-ops/service-host/run-app';
 import { outboundMigration } from './migrate.ts';
 import { createOutbound } from './service.ts';
 import { outboundDefinitions } from './settings.ts';

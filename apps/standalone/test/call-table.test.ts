@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { HostedService } from '@workspace-ops/service-host';
+import type { HostedService } from '@workspace-ops/service-host/run-app';
 import {
   allServiceNames,
   auditWriters,

@@ -1,4 +1,4 @@
-import { runApp } from '@workspace-ops/service-host';
+import { runApp } from '@workspace-ops/service-host/run-app';
 import { syncBridgeMigration } from './migrate.ts';
 import { syncBridgePeers } from './peers.ts';
 import { createSyncBridge } from './service.ts';

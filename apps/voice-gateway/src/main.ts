@@ -4,7 +4,7 @@ import {
   createSuppressionCheck,
   createTimeZoneLookUp,
 } from '@workspace-ops/rpc';
-import { runApp } from '@workspace-ops/service-host';
+import { runApp } from '@workspace-ops/service-host/run-app';
 import { voiceGatewayMigration } from './migrate.ts';
 import { createVoiceGateway } from './service.ts';
 import { voiceGatewayDefinitions } from './settings.ts';

@@ -1,5 +1,5 @@
 import { generativeSettings } from '@workspace-ops/generative';
-import { runApp } from '@workspace-ops/service-host';
+import { runApp } from '@workspace-ops/service-host/run-app';
 import { workflowMigration } from './migrate.ts';
 import { workflowPeers } from './peers.ts';
 import { createWorkflow } from './service.ts';

@@ -1,5 +1,6 @@
+import { createRequire } from 'node:module';
 import type { ConnectedEventLog } from './event-log.ts';
-import { createNatsEventLog } from './nats/event-log.ts';
+import type * as nats from './nats/event-log.ts';
 import { createPostgresEventLog, type PostgresEventLogOptions } from './postgres/event-log.ts';
 
 export { eventBody } from './event-body.ts';
@@ -10,7 +11,6 @@ export {
   type EventsAfter,
   type LoggedEvent,
 } from './event-log.ts';
-export { createNatsEventLog } from './nats/event-log.ts';
 export { deleteOldEvents } from './postgres/stored-events.ts';
 export { liveEventsTable, type LiveEventsTable } from './postgres/live-events-table.ts';
 
@@ -31,5 +31,9 @@ export function openEventLog({
   if (copies === undefined) return createPostgresEventLog(options);
   if (natsUrl === undefined) throw new Error('There are no servers of NATS to keep live events.');
   const { logger, timers } = options;
+  // Loaded where it is used alone, with the library for it.
+  const { createNatsEventLog } = createRequire(import.meta.url)(
+    './nats/event-log.ts',
+  ) as typeof nats;
   return createNatsEventLog({ natsUrl, copies, applicationName, logger, timers });
 }

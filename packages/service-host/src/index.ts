@@ -5,6 +5,5 @@ export * from './listener.ts';
 export * from './measure-gauges.ts';
 export { measureProcess } from './measure-process.ts';
 export * from './readiness.ts';
-export * from './run-app.ts';
 export * from './stop-on-signal.ts';
 export * from './run-process.ts';

@@ -1,4 +1,4 @@
-import { createNatsEventLog } from '@workspace-ops/bus/events';
+import { createNatsEventLog } from '@workspace-ops/bus/nats-events';
 import {
   natsServerProgram,
   startNatsServer,

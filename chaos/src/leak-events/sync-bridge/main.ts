@@ -1,4 +1,4 @@
-import { runApp } from '@workspace-ops/service-host';
+import { runApp } from '@workspace-ops/service-host/run-app';
 import { syncBridgeMigration } from '@workspace-ops/sync-bridge/migrate';
 import { syncBridgePeers } from '@workspace-ops/sync-bridge/peers';
 import { createSyncBridge } from '@workspace-ops/sync-bridge/service';

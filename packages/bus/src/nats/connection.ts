@@ -1,5 +1,5 @@
 import { withTimeout, type Logger, type Timers } from '@workspace-ops/service-kit';
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import type { NatsConnection } from '@nats-io/transport-node';
 
 export interface NatsOptions {
   /** The servers of a cluster, separated by commas: nats://user:password@host:4222 */
@@ -43,6 +43,8 @@ export function keepConnected(options: ConnectionOptions): KeptConnection {
 
   const open = async (): Promise<void> => {
     try {
+      // Most installations have no NATS, and the library is a good part of what a service would load.
+      const { connect } = await import('@nats-io/transport-node');
       const opened = await connect({
         ...readServers(options.natsUrl),
         name: applicationName,
