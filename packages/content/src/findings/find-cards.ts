@@ -1,5 +1,6 @@
 import { passesEan, passesLuhn } from './check-digits.ts';
 import type { Finding } from './finding.ts';
+import { endsWithThing } from './phone-contexts.ts';
 
 /** Issuer ranges; the length is part of them, so that timestamps and order numbers do not count. */
 const issuers: readonly RegExp[] = [
@@ -22,8 +23,9 @@ const usualGroups = /^(?:4-4-4-[1-7]|4-4-4-4-3|4-6-[45]|8-8|\d\d|1(?:-1)+)$/;
 /** Between the cells of a table or the items of a list. */
 const betweenCells = /[,;|\t\n]/;
 
-const label =
-  /(?:card|karte|carte|tarjeta|carta|cartao|kort|visa|master|maestro|amex|american express|discover|diners|jcb|union ?pay|credit|debit|\bpan(?![a-z])|\bcc(?![a-z]))[^\n]{0,40}\n?$/i;
+/** Words for a card that pays, and the names of those that issue them. */
+export const cardLabels: string = String.raw`card|karte|carte|tarjeta|carta|cartao|kort|visa|master|maestro|amex|american express|discover|diners|jcb|union ?pay|credit|debit|\bpan(?![a-z])|\bcc(?![a-z])`;
+const label = new RegExp(String.raw`(?:${cardLabels})[^\n]{0,40}\n?$`, 'i');
 
 /** So much before a number shows what it is, and whether a comma parts cells. */
 const contextLength = 60;
@@ -96,6 +98,7 @@ function isCard(text: string, digits: string, groups: readonly DigitGroup[]): bo
   if (label.test(before) && !otherCard.test(before)) return true;
   if (/[A-Za-z_]/.test(text.charAt(first.start - 1)) || digits.length < lengths.usual) return false;
   if (!issuers.some((issuer) => issuer.test(digits)) || isArticle(digits, groups)) return false;
+  if (isRowOfReadings(text, groups) || isOfThing(before)) return false;
   const signs = groups.slice(1).map((group, index) => text.slice(groups[index]!.end, group.start));
   if (!usualGroups.test(groups.map((group) => group.digits.length).join('-')))
     return signs.every((sign) => /^[ .-]$/.test(sign));
@@ -106,17 +109,42 @@ function isCard(text: string, digits: string, groups: readonly DigitGroup[]): bo
   );
 }
 
+/** What is paid may have the number of the card that pays it. */
+const paid =
+  /(?:acc(?:oun)?t|ref(?:erence)?|receipt|invoice|ticket|policy)[^A-Za-z]{0,4}(?:no|nr|number)?[ .:#=]{0,3}$/i;
+const isOfThing = (before: string): boolean => endsWithThing(before) && !paid.test(before);
+
+const fourDigitsAhead = /^[ ,]{1,2}(\d{4})(?!\d)/;
+const fourDigitsBehind = /(?<!\d)(\d{4})[ ,]{1,2}$/;
+
+/** What one thing shows again and again: different numbers that all begin alike. */
+function isRowOfReadings(text: string, groups: readonly DigitGroup[]): boolean {
+  const [first, last] = [groups[0]!, groups.at(-1)!];
+  if (groups.some(({ digits }) => digits.length !== 4)) return false;
+  const row = groups.map(({ digits }) => digits);
+  const further =
+    fourDigitsAhead.exec(text.slice(last.end, last.end + 7)) ??
+    fourDigitsBehind.exec(text.slice(Math.max(0, first.start - 7), first.start));
+  const alike = further === null ? 2 : 1;
+  const all = further === null ? row : [...row, further[1]!];
+  return new Set(row).size > 2 && all.every((digits) => digits.startsWith(row[0]!.slice(0, alike)));
+}
+
 /** Thirteen digits are rarely a card's, and often those of an article, which have their own check. */
 const isArticle = (digits: string, groups: readonly DigitGroup[]): boolean =>
   digits.length === 13 && (groups.length > 1 || passesEan(digits));
 
+const monthOfExpiry = /^\/(?:0[1-9]|1[0-2])(?!\d)/;
+
 /** A decimal number, a longer row of groups, or a word that goes on. */
 function isPartOfMore(text: string, first: DigitGroup, last: DigitGroup): boolean {
   const before = text.slice(Math.max(0, first.start - contextLength), first.start);
-  const after = text.slice(last.end, last.end + 2);
+  const after = text.slice(last.end, last.end + 4);
   if (/^[A-Za-z_]/.test(after)) return true;
   if (first === last && isCell(before, after)) return false;
-  return /\d[-.,/]$/.test(before) || /^[-./]\d/.test(after);
+  const isInGroups = first !== last;
+  if (/\d[-.,/]$/.test(before) && !(isInGroups && /\d{4}[,/]$/.test(before))) return true;
+  return /^[-./]\d/.test(after) && !(isInGroups && monthOfExpiry.test(after));
 }
 
 /**

@@ -30,7 +30,9 @@ const joinedAddress =
   /(?<![\w.+-])[a-z\d]{1,30}(?:[_-][a-z\d]{1,30}){0,4}([_-])at\1[a-z\d]{1,63}(?:[_-][a-z\d]{1,63}){0,4}\1dot\1[a-z]{2,24}(?![\w-])/gi;
 
 const part = String.raw`[\p{L}\d_+-]{1,40}`;
-const saidLocal = String.raw`(?<![\p{L}\d_.+-])${part}(?:(?:\.| (?:${dots}|${otherSigns}) )${part}){0,5}`;
+/** Digits at the end of a name, as in `ann dot lee seven at`. */
+const saidDigits = String.raw`(?: (?:zero|oh|one|two|three|four|five|six|seven|eight|nine|\d{1,4})){0,6}`;
+const saidLocal = String.raw`(?<![\p{L}\d_.+-])${part}(?:(?:\.| (?:${dots}|${otherSigns}) )${part}){0,5}${saidDigits}`;
 const saidHost = String.raw`${part}(?:(?:\.| (?:${dots}|${otherSigns}) )${part}){0,4}(?:\.| (?:${dots}) )${usualEnding}(?![\w-])`;
 const saidAddress = new RegExp(`${saidLocal} (?<at>at|${rareAts}) ${saidHost}`, 'giu');
 

@@ -17,6 +17,9 @@ const border = /^.*(?:[|/?#={}*$!^`~]|%(?:3[ACDF]|2[026CF]|7C))/is;
 const afterHost = /(?:(?<=\.(?!xn-)\p{L}{2,63})-(?=\p{L})[^.]*)?[.-]*$/u;
 /** A sentence that begins right behind the full stop of the one before. */
 const nextSentence = /(?<=\.\p{Ll}{2,63})\.\p{Lu}\p{Ll}*$/u;
+/** A word that is glued to the ending, as where a line end was lost. */
+const gluedWord =
+  /(?<=\.(?:com|org|net|co\.uk|de|fr))(?:tel|phone|mob|mobile|fax|cell|web|www|address|and|or|is|name|subject|cc|from|sent|regards|thanks|please|pls|asap)$/i;
 /** So much of the text around an address says what it is. */
 const contextLength = 200;
 
@@ -35,7 +38,8 @@ export function findEmails(text: string): Finding[] {
     const host = text
       .slice(at + 1, end)
       .replace(afterHost, '')
-      .replace(nextSentence, '');
+      .replace(nextSentence, '')
+      .replace(gluedWord, '');
     if (start === at || !isHost(host)) continue;
     end = at + 1 + host.length;
     if (isMailboxAt(text, { start, at, end })) found.push({ kind: 'email', start, end });

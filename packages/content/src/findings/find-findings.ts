@@ -6,9 +6,11 @@ import { findEmails } from './find-emails.ts';
 import { findIbans } from './find-ibans.ts';
 import { findInColumns } from './find-in-columns.ts';
 import { findBirthDates, findPassports } from './find-labelled.ts';
+import { findMistypedEmails } from './find-mistyped-emails.ts';
 import { findPhones } from './find-phones.ts';
 import { countDigits, type Finding } from './finding.ts';
 import { findNationalIds } from './national-ids/find-national-ids.ts';
+import { findSpokenNumbers, mayHaveSpokenNumber } from './spoken/find-spoken.ts';
 import { findSecrets } from './secrets/find-secrets.ts';
 
 interface Detector {
@@ -24,6 +26,7 @@ const detectors: readonly Detector[] = [
   { find: findSecrets, digits: 0 },
   { find: findEmails, digits: 0 },
   { find: findDisguisedEmails, digits: 0 },
+  { find: findMistypedEmails, digits: 0 },
   { find: findIbans, digits: 2 },
   { find: findCards, digits: 12, isForScans: true },
   { find: findNationalIds, digits: 0, isForScans: true },
@@ -31,6 +34,7 @@ const detectors: readonly Detector[] = [
   { find: findPassports, digits: 5 },
   { find: findInColumns, digits: 1 },
   { find: findPhones, digits: 7, isForScans: true },
+  { find: findSpokenNumbers, digits: 0 },
 ];
 
 /** Every item has a digit, an `@` or a word for a secret in it. */
@@ -40,7 +44,7 @@ const sign =
 /** Personal data and secrets in order of their place, without overlaps. Linear in the length. */
 export function findFindings(original: string): Finding[] {
   const { text, toOriginal } = normaliseText(original);
-  if (!sign.test(text) && !mayHaveDisguisedEmail(text)) return [];
+  if (!sign.test(text) && !mayHaveDisguisedEmail(text) && !mayHaveSpokenNumber(text)) return [];
   const scanned = readScannedDigits(text);
   const digits = countDigits(scanned);
   const found = detectors

@@ -8,14 +8,22 @@ import {
 import { mapMatches } from '../map-matches.ts';
 import { type Finding, toFinding, labelled, word } from './finding.ts';
 import { findToldPhones } from './find-told-phones.ts';
+import { findBrokenPhones } from './find-broken-phones.ts';
 import { isNoAmericanNumber, isNoNationalNumber } from './phone-contexts.ts';
+import { phoneLabels } from './phone-labels.ts';
+import { answersForThing } from './spoken/asked-kind.ts';
 
 /** Digits with the signs that people write between them; the length bounds the work. */
 const digits = String.raw`\d(?:[ ./()\n-]{0,3}\d){6,16}`;
 /** Written right behind the number, as in `415-555-0123x890`. */
 const extension = String.raw`(?:[xX]\d{1,6})?`;
+/** A word may be glued to a number, but no sign of a longer one: `415-555-0123thanks`. */
+const noSign = String.raw`[\dA-Z_]|[a-z](?![a-z])|[a-z]{2,12}\d`;
+/** The same where case does not matter. */
+const noLetterSign = noSign.replace('A-Z', '');
+/** Another number may stand before the slash. */
 const candidate = new RegExp(
-  String.raw`(?<![\w./-])(?:\+ ?|00|\()?\(?${digits.replace('\\n', '')}${extension}(?!\w|[.:/-]\d)`,
+  String.raw`(?<![\w.-]|\d:|(?<!\d{4})\/)(?:\+ ?|00|\()?\(?${digits.replace('\\n', '')}${extension}(?!${noSign}|[.:/-]\d)`,
   'g',
 );
 
@@ -31,8 +39,8 @@ const localAmerican = String.raw`\d{3}[ .-]\d{4}`;
 /** Found on its own, for a number of something else, or another one and `/`, may be right before. */
 const northAmerican = new RegExp(
   String.raw`(?<![\w.-]|(?<!${localAmerican})\/)(?:\+?1[ .-]|\+1|1(?=\())?` +
-    String.raw`(?:\([2-9]\d{2}\) ?\d{7}(?!\d)|[2-9]\d{2}\/[2-9]\d{2}-\d{4}|(?:\([2-9]\d{2}\)[ -]?|[2-9]\d{2}[ .-])${localAmerican})` +
-    String.raw`${extension}(?!\w|[.:-]\d|\/\d(?!\d{2}[ .-]${localAmerican}))`,
+    String.raw`(?:\([2-9]\d{2}\) ?\d{7}(?!\d)|[2-9]\d{2}\/[2-9]\d{2}-\d{4}|(?:\([2-9]\d{2}\)[ -]?|\[[2-9]\d{2}\][ -]?|[2-9]\d{2}[ .-])${localAmerican})` +
+    String.raw`${extension}(?!${noSign}|[.:-]\d|\/\d(?!\d{2}[ .-]${localAmerican}))`,
   'g',
 );
 
@@ -53,6 +61,12 @@ const behindSummons = new RegExp(
     String.raw`|${summonsOfSomebody}(?: [A-Za-z.']{1,20}){0,3} (?:on|at|under) )(?<value>${bareAmerican})`,
   'gi',
 );
+/** What it is may stand behind it as well: `8025550119 (cell)`. */
+const beforeWord = new RegExp(
+  String.raw`(?<![\w.+/-]|\d )(?:[2-9]\d{2} ?[2-9]\d{6}|0[1-9]\d{8,9})(?=,? ?[-(]? ?(?:is )?(?:(?:his|her|my|their|the|our) )?` +
+    String.raw`(?:(?:direct|work|home|new|old) )?(?:cell|mob(?:ile)?|phone|tel|landline|fax|whatsapp|voicemail|handy|movil|portable|call(?:back)?|appeler|anrufen|home|work|office)(?![a-z]| (?:order|number|num|no|id)))`,
+  'gi',
+);
 const furtherAmerican = new RegExp(
   String.raw`(?:,? (?:or|and|then) |[,;] ?| ?/ ?)(?<value>${bareAmerican})`,
   'y',
@@ -67,29 +81,15 @@ const link = new RegExp(
   'gi',
 );
 
-/** Words for a phone in folded letters, and phrases that a number of a phone follows. */
-const labels = [
-  // Instruments and devices are phones in name alone.
-  '(?<!micro|head|ear|saxo|gramo|mega|xylo|(?<![a-z])i)phones?',
-  String.raw`(?:${word}tel|telephone|mobile|${word}cell(?:phone|ular)?|fax|whats ?app|${word}sms|${word}msisdn)`,
-  `${word}(?:call(?:ed|ing|back|er)?(?: back| me| us| him| her| them| id| from| to)?|text (?:me|us|him|her|them)|dial(?:led)?|reach (?:me|us|him|her|them)|ring (?:me|us))`,
-  `${word}(?:mob|tlf|zap|natel|kom|komorka|ph|cel|whats)(?=[ .:])`,
-  `${word}(?:contact|kontakt|contacto|contatto|emergency|emergenza|notfall|next of kin)(?: (?:phone|tel|no|nr))?(?=[ .:"])`,
-  `${word}(?:my|his|her|their|mi|mio|suo?|tuo?|mon|son|sa|meine?|seine?|ihre?|mijn|haar|zijn|moj|jej|jego|mitt|hans|hennes|meu|seu) (?:(?:new|own|direct|nuevo|nuovo|neue|nouveau|nieuwe|nowy|nya|novo) )?(?:number|numero|nummer|numer)(?= ?[:(]| (?:is|es|e|est|ist|er|ar|to|now|was) )`,
-  // A ring that has a number is a thing: "piston ring 555-0142".
-  String.raw`(?<=(?:^|[\n.,;:!?(–—]|${word}(?:please|to|just|or|and|then|can|could|should|must|may|will|you|they)) ?)ring(?= \d)`,
-  `${word}(?:llam[ae](?:me|nos)? al|appelez(?:-moi)?(?: le| au)?|chiama(?:mi|te)?(?: il| al)?|ligue para|bel(?:len)? naar)`,
-  `${word}(?:telefone?s?|telefon(?:nummer|szam|nr|u)?|telefono|telefoon(?:nummer)?|puhelin(?:numero)?|puh|handy(?:nummer)?|mobil(?:e|nummer|telefon)?|mobiel|movil|cellulare|celular|telemovel|portable|kontaktnummer|rufnummer|appel(?:er|ez)?|gsm)`,
-  'телефон(?:а|у|ом)?|тел|τηλεφωνο|τηλ|电话|電話|手机|手機|携帯|전화(?:번호)?|휴대폰|هاتف|جوال|טלפון|फोन|फ़ोन|मोबाइल',
-].join('|');
-
+/** Also with underscores, and with the signs as a link has them. */
+const inLabelled = digits.replace('[ ./()\\n-]', String.raw`(?:[ ./()\n_-]|%2[089D])`);
 const behindLabel = labelled(
-  `(?:${labels})`,
-  String.raw`(?:\+ ?|\()?\(?${digits}${extension}(?!\w|[-/]\d)`,
+  `(?:${phoneLabels})(?:=%2B)?`,
+  String.raw`(?:\+ ?|\()?\(?${inLabelled}${extension}(?!${noLetterSign}|[-/]\d)`,
 );
 
 const date =
-  /^(?:\d{4}[-./ ]\d{1,2}[-./ ]\d{1,2}|(?!00)\d{1,2}[-./ ](?!00)[0-3]?\d[-./ ]\d{4})(?!\d)/;
+  /^(?:(?:1[89]|2[01])\d{2}[-./ ](?:0?\d|1[0-2])[-./ ](?:[0-2]?\d|3[01])|(?!00)\d{1,2}[-./ ](?!00)[0-3]?\d[-./ ](?:1[89]|2[01])\d{2})(?!\d)/;
 
 /** As in the heading of a release, `0.4.1 (2015-02-21)`. */
 const dateWithin =
@@ -112,8 +112,12 @@ const contextLength = 40;
 /** Phone numbers in international form, in the usual national forms, and bare behind a label. */
 export function findPhones(text: string): Finding[] {
   const behind = mapMatches(text, behindLabel, (match) =>
-    endsHeadings(text, match) ? undefined : toFinding('phone', match),
-  ).filter(({ start, end }) => isLabelledPhone(withoutExtension(text.slice(start, end))));
+    endsHeadings(text, match) || answersForThing(text, match.index)
+      ? undefined
+      : toFinding('phone', match),
+  )
+    .flatMap((finding) => splitAtSlash(text, finding))
+    .filter(({ start, end }) => isLabelledPhone(withoutExtension(text.slice(start, end))));
   const american = findAll(text, northAmerican).filter(
     (finding) => !isNoAmericanNumber(...withContext(text, finding)),
   );
@@ -121,12 +125,34 @@ export function findPhones(text: string): Finding[] {
     ...(/[:/]/.test(text) ? findAll(text, link) : []),
     ...behind,
     ...(/\d{10}/.test(text) ? findSummoned(text) : []),
+    ...(/\d{7}/.test(text)
+      ? findAll(text, beforeWord).filter(
+          (finding) => !isNoAmericanNumber(...withContext(text, finding)),
+        )
+      : []),
     ...american,
     ...(/\+|[([]00/.test(text) ? findOddlyLed(text) : []),
     ...findByShape(text),
+    ...findBrokenPhones(text, { isInternational, isTrunk: isTrunkForm }),
     ...findToldPhones(text),
   ];
 }
+
+/** Two numbers with a slash between are one finding each: `0161 496 0558/0161 496 0559`. */
+function splitAtSlash(text: string, finding: Finding): Finding[] {
+  const [first] = /^[^/]*\d(?= ?\/)/.exec(text.slice(finding.start, finding.end)) ?? [''];
+  const count = digitsIn(first).length;
+  if (count < 7) return [finding];
+  const end = finding.start + first.length;
+  const [sign, other] = secondNumber.exec(text.slice(end, end + 30))?.slice(1) ?? [];
+  const second =
+    other !== undefined && digitsIn(other).length === count
+      ? [{ ...finding, start: end + sign!.length, end: end + sign!.length + other.length }]
+      : [];
+  return [{ ...finding, end }, ...second];
+}
+
+const secondNumber = /^( ?\/ ?)([+(]?\d[\d ().-]{5,20}\d)(?!\w)/;
 
 const findOddlyLed = (text: string): Finding[] =>
   findAll(text, oddlyLed).filter(({ start, end }) => isInternational(text.slice(start, end)));
@@ -163,7 +189,7 @@ function findByShape(text: string): Finding[] {
     const written = withoutExtension(match[0]);
     const isFound = isPhone(written, isTrunk) && !isSomethingElse(text, written, finding);
     return isFound ? finding : undefined;
-  });
+  }).flatMap((finding) => splitAtSlash(text, finding));
 }
 
 /** Digits that begin with a calling code are a phone number whatever stands around them. */
@@ -176,7 +202,7 @@ const withContext = (text: string, { start, end }: Finding): [string, string, st
   text.slice(end, end + contextLength),
 ];
 
-const digitsIn = (written: string): string => written.replace(/\D/g, '');
+const digitsIn = (written: string): string => written.replace(/%2\w|\D/g, '');
 const withoutExtension = (written: string): string => written.replace(/x\d+$/i, '');
 
 const isLabelledPhone = (written: string): boolean =>
@@ -228,3 +254,9 @@ const isPossibleNumber = (given: string): boolean =>
   [1, 2, 3].some(
     (size) => lengthsByCode.get(given.slice(0, size))?.has(given.length - size) ?? false,
   );
+
+/** Whether digits without a sign between are a phone number by their form alone. */
+export const isPhoneInForm = (written: string): boolean =>
+  written.startsWith('+')
+    ? isInternational(written)
+    : written.startsWith('0') && isTrunkForm(written);

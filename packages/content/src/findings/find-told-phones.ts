@@ -1,9 +1,10 @@
 import { mapMatches } from '../map-matches.ts';
-import { contactWord, personAtEnd } from './contact-words.ts';
+import { contactWord, personAtEnd, personAtStart } from './contact-words.ts';
 import { type Finding, toFinding } from './finding.ts';
 import { isNoToldNumber } from './phone-contexts.ts';
+import { answersForThing } from './spoken/asked-kind.ts';
 
-const noneBefore = String.raw`(?<![\w.+/-]|\d )`;
+const noneBefore = String.raw`(?<![\w.+/-]|\d[ :])`;
 const noneAfter = String.raw`(?!\w|[.:/-]\d| \d{3}(?!\d))`;
 const toShape = (shapes: readonly string[]): RegExp =>
   new RegExp(`${noneBefore}(?:${shapes.join('|')})${noneAfter}`, 'g');
@@ -38,6 +39,8 @@ const mobileShape = toShape([
 const surerMobile = toShape([
   // France and the United Kingdom, Russia, Brazil
   String.raw`0[67]\d{8,9}|89\d{9}|\d\d 9 ?\d{4}-\d{4}`,
+  // Australia, calls that cost little or nothing
+  String.raw`1[38]00[ -]\d{3}[ -]\d{3,4}`,
 ]);
 
 /** With the digit that leads out of an area, in any country. */
@@ -83,7 +86,8 @@ export function findToldPhones(text: string): Finding[] {
     (isToldIn: (context: Context) => boolean) =>
     (match: RegExpExecArray): Finding | undefined => {
       const context = readContext(text, match);
-      return isSomethingElse(context) || !isToldIn(context) ? undefined : toFinding('phone', match);
+      const isThing = isSomethingElse(context) || answersForThing(text, match.index);
+      return isThing || !isToldIn(context) ? undefined : toFinding('phone', match);
     };
   return shapes.flatMap(([shape, isToldIn]) => mapMatches(text, shape, keep(isToldIn)));
 }
@@ -128,7 +132,9 @@ const isParted = ({ named }: Context): boolean =>
   named !== undefined && (named.words > 1 || named.sign !== '');
 
 const isCalled = (context: Context): boolean =>
-  (isNamed(context) && hasContact(context)) || personAtEnd.test(context.before);
+  (isNamed(context) && hasContact(context)) ||
+  personAtEnd.test(context.before) ||
+  personAtStart.test(context.after);
 
 /** The number stands between signs, and nothing counts with it. */
 const isAside = ({ named, after }: Context): boolean =>

@@ -2,11 +2,11 @@
 
 /** Things that have numbers and nobody calls. */
 const things =
-  'accession|air ?way ?bill|awb|article|asset|barcode|batch|chip|container|coordinates|coupon|docket|drawing|ean|gtin|imei|invoice|isbn(?:-?1[03])?|issn|' +
+  'valve|filter|kit|pump|motor|belt|sensor|gasket|bearing|fuse|hose|breaker|compressor|thermostat|cat(?:alog(?:ue)?)?\\.?|vin|acct|quote|quotation|estimate|wo|work ?order|kto|konto(?:nummer)?|devis|dossier|albaran|presupuesto|zlecenie|faktura|umowa|accession|air ?way ?bill|awb|article|asset|barcode|batch|chip|container|coordinates|coupon|docket|drawing|ean|gtin|imei|invoice|isbn(?:-?1[03])?|issn|' +
   'licen[cs]e|locker|lot|meter|model|mooring|ndc|nsn|parcel|part|pattern|permit|policy|po|receipt|ref(?:erence)?|rma|sample|' +
   'seal|serial|shipment|pallet|dock|berth|routing|sort code|blz|sku|tag|ticket|tracking|upc|voucher|waybill|vorgang|facture|compteur|factura|pedido|p/n|s/n|consignment|mp[ar]n|' +
   'rechnung|angebot|auftrag|bestellung|vertrag|artikel|fattura|fatura|matricola|matricule|commande|colis|sendung|zasilka|' +
-  '(?:art|bestell|artikel|auftrags|kunden|mitglieds|rechnungs|serien|vertrags|vorgangs|zahler|sendungs)\\.?-?(?:nummer|nr)';
+  '(?:art|kd|kund|vers|best|auftr|rech?n|rg|bestell|artikel|auftrags|kunden|mitglieds|rechnungs|serien|vertrags|vorgangs|zahler|sendungs)\\.?-?(?:nummer|nr)';
 
 /** What registers of firms and tax offices number. */
 const firms =
@@ -14,15 +14,14 @@ const firms =
   'partita iva|p\\. ?iva|iva|vat|tva|btw|mwst|ust-?id|cif|ein|inn|инн|огрн|eori';
 
 /** Words that a number to call may follow as well: `to order 020 7946 0958`, `bookings: ...`. */
-const places =
+export const placeLabels =
   'account|booking|case|claim|code|contract|file|id|item|job|key|membership|order|port|product|reading|room';
 
 const numberWord = String.raw`(?:[ -]?(?:tag|code|label))?(?:[ -]?(?:no|nr|num|number|id|#)(?![A-Za-z])\.?)`;
-const thing = new RegExp(
-  `(?<![A-Za-z])(?:(?:${things}|${firms})(?:${numberWord})?|(?:${places})${numberWord})[ .:#=]{0,3}$`,
-  'i',
-);
-const placeRightBefore = new RegExp(`(?<![A-Za-z]|to )(?:${places})(?: tag| code)? #?$`, 'i');
+/** Words for what has numbers and nobody calls. */
+export const thingLabels = `(?:(?:${things}|${firms})(?:${numberWord})?|(?:${placeLabels})${numberWord})`;
+const thing = new RegExp(`(?<![A-Za-z])${thingLabels}[ .:#=]{0,3}$`, 'i');
+const placeRightBefore = new RegExp(`(?<![A-Za-z]|to )(?:${placeLabels})(?: tag| code)? #?$`, 'i');
 
 /** A compound of German and its neighbours; those for a phone end like that, too. */
 const numberOfThing =
@@ -78,6 +77,9 @@ const unit =
 const isInRow = (written: string, before: string, after: string): boolean =>
   /^[\d ]+$/.test(written) &&
   (/(?<!\d)(?<!\d{3} )\d{3,4} $/.test(before) || /^ \d{3,4}(?! \d{3} \d{4})(?![\d-])/.test(after));
+
+/** Whether a text ends with the name of a thing that has a number. */
+export const endsWithThing = (before: string): boolean => thing.test(before);
 
 /** Whether digits in the form of a number of North America are something else. */
 export const isNoAmericanNumber = (written: string, before: string, after: string): boolean =>

@@ -93,7 +93,7 @@ export const furtherIds: readonly NationalId[] = [
   },
   {
     name: 'Czechia and Slovakia: birth number',
-    labels: 'rodne cislo|r\\.c\\.|birth number',
+    labels: 'rodne (?:cislo|c\\.)|r\\. ?c\\.|birth number',
     labelled: String.raw`\d{6}(?: ?/ ?)?\d{4}`,
     isReal: (id) => Number(id) % 11 === 0,
   },
