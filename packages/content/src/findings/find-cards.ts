@@ -125,10 +125,13 @@ function isRowOfReadings(text: string, groups: readonly DigitGroup[]): boolean {
   const further =
     fourDigitsAhead.exec(text.slice(last.end, last.end + 7)) ??
     fourDigitsBehind.exec(text.slice(Math.max(0, first.start - 7), first.start));
-  const alike = further === null ? 2 : 1;
-  const all = further === null ? row : [...row, further[1]!];
-  return new Set(row).size > 2 && all.every((digits) => digits.startsWith(row[0]!.slice(0, alike)));
+  return further === null ? areReadings(row) : areReadings([...row, further[1]!], 1);
 }
+
+/** Whether groups of four digits differ and begin with the same ones. */
+export const areReadings = (row: readonly string[], alike = 2): boolean =>
+  new Set(row).size > 2 &&
+  row.every((digits) => digits.length === 4 && digits.startsWith(row[0]!.slice(0, alike)));
 
 /** Thirteen digits are rarely a card's, and often those of an article, which have their own check. */
 const isArticle = (digits: string, groups: readonly DigitGroup[]): boolean =>

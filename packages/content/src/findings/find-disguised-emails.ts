@@ -27,7 +27,11 @@ const markedAddress = new RegExp(
 
 /** The words stand between the parts as in `ada_at_example_dot_com`. */
 const joinedAddress =
-  /(?<![\w.+-])[a-z\d]{1,30}(?:[_-][a-z\d]{1,30}){0,4}([_-])at\1[a-z\d]{1,63}(?:[_-][a-z\d]{1,63}){0,4}\1dot\1[a-z]{2,24}(?![\w-])/gi;
+  /(?<![\w.+-])[a-z\d]{1,30}(?:[._-][a-z\d]{1,30}){0,4}([_-])at\1[a-z\d]{1,63}(?:[_-][a-z\d]{1,63}){0,4}\1dot\1[a-z]{2,24}(?![\w-])/gi;
+
+/** The same in capitals, as in `adaATexampleDOTcom`. */
+const capitalAddress =
+  /(?<![\w.+-])[a-z\d][a-z\d._+-]{1,40}AT[a-z\d-]{2,40}(?:DOT[a-z\d-]{2,30}){0,3}DOT[a-z]{2,12}(?![\w-])/g;
 
 const part = String.raw`[\p{L}\d_+-]{1,40}`;
 /** Digits at the end of a name, as in `ann dot lee seven at`. */
@@ -48,7 +52,7 @@ const noLocal =
 
 /** White space on a side of the sign, or a line that ends there. */
 const partedAddress = new RegExp(
-  String.raw`(?<![\w.+-])(?<local>[a-z][\w+-]{1,40}(?:\.[\w+-]{1,40}){0,4})(?<sign>@ ?\n ?|@ | @ ?)` +
+  String.raw`(?<![\w.+-])(?<local>[a-z](?:[\w+-]{1,40}|(?=\.))(?:\.[\w+-]{1,40}){0,4})(?<sign>@ ?\n ?|@ | @ ?)` +
     String.raw`${label}(?:\.${label}){0,4}\.${usualEnding}(?![\w-]|\.\w)`,
   'gi',
 );
@@ -64,16 +68,18 @@ const anyMarked = new RegExp(
 );
 
 const anyJoined = /([_-])at\1/i;
+const anyCapital = /[a-z\d]AT[a-z\d]/;
 
 /** Whether a text that has neither a digit nor the sign may have an address. */
 export const mayHaveDisguisedEmail = (text: string): boolean =>
-  anySaid.test(text) || anyMarked.test(text) || anyJoined.test(text);
+  anySaid.test(text) || anyMarked.test(text) || anyJoined.test(text) || anyCapital.test(text);
 
 /** Addresses that are written so that programs shall not read them, or as somebody told them. */
 export function findDisguisedEmails(text: string): Finding[] {
   return [
     ...(anyMarked.test(text) ? mapMatches(text, markedAddress, toEmail) : []),
     ...(anyJoined.test(text) ? mapMatches(text, joinedAddress, toJoined) : []),
+    ...(anyCapital.test(text) ? mapMatches(text, capitalAddress, toEmail) : []),
     ...(anySaid.test(text) ? mapMatches(text, saidAddress, toSaid(text)) : []),
     ...(/@\s|\s@/.test(text) ? mapMatches(text, partedAddress, toParted(text)) : []),
   ];

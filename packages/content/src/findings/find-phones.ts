@@ -23,7 +23,7 @@ const noSign = String.raw`[\dA-Z_]|[a-z](?![a-z])|[a-z]{2,12}\d`;
 const noLetterSign = noSign.replace('A-Z', '');
 /** Another number may stand before the slash. */
 const candidate = new RegExp(
-  String.raw`(?<![\w.-]|\d:|(?<!\d{4})\/)(?:\+ ?|00|\()?\(?${digits.replace('\\n', '')}${extension}(?!${noSign}|[.:/-]\d)`,
+  String.raw`(?<![\w.-]|\d:|(?<!\d{4})\/)(?:\+ ?|00|\()?\(?${digits.replace('\\n', '')}${extension}(?!${noSign}|[.:-]\d|/\d(?!\d{6}))`,
   'g',
 );
 
@@ -40,7 +40,7 @@ const localAmerican = String.raw`\d{3}[ .-]\d{4}`;
 const northAmerican = new RegExp(
   String.raw`(?<![\w.-]|(?<!${localAmerican})\/)(?:\+?1[ .-]|\+1|1(?=\())?` +
     String.raw`(?:\([2-9]\d{2}\) ?\d{7}(?!\d)|[2-9]\d{2}\/[2-9]\d{2}-\d{4}|(?:\([2-9]\d{2}\)[ -]?|\[[2-9]\d{2}\][ -]?|[2-9]\d{2}[ .-])${localAmerican})` +
-    String.raw`${extension}(?!${noSign}|[.:-]\d|\/\d(?!\d{2}[ .-]${localAmerican}))`,
+    String.raw`${extension}(?!${noSign}|[.:-]\d|\/\d(?!\d{2}[ .-]${localAmerican}|\d(?!\d)))`,
   'g',
 );
 
@@ -65,6 +65,13 @@ const behindSummons = new RegExp(
 const beforeWord = new RegExp(
   String.raw`(?<![\w.+/-]|\d )(?:[2-9]\d{2} ?[2-9]\d{6}|0[1-9]\d{8,9})(?=,? ?[-(]? ?(?:is )?(?:(?:his|her|my|their|the|our) )?` +
     String.raw`(?:(?:direct|work|home|new|old) )?(?:cell|mob(?:ile)?|phone|tel|landline|fax|whatsapp|voicemail|handy|movil|portable|call(?:back)?|appeler|anrufen|home|work|office)(?![a-z]| (?:order|number|num|no|id)))`,
+  'gi',
+);
+/** Within an area, behind where it rings or before that. */
+const places = 'home|office|cell|mob|direct(?: line)?|front desk|desk|land ?line';
+const withinArea = new RegExp(
+  String.raw`${word}(?:(?:${places})(?: ?[:.#]| is)? ?|[tpmhcw][:.] ?)(?<value>[2-9]\d{2}[.-]\d{4})${noMore}` +
+    String.raw`|(?<![\w.+/-]|\d )[2-9]\d{2}[.-]\d{4}(?= ?\(?(?:${places})(?![a-z]))`,
   'gi',
 );
 const furtherAmerican = new RegExp(
@@ -118,41 +125,53 @@ export function findPhones(text: string): Finding[] {
   )
     .flatMap((finding) => splitAtSlash(text, finding))
     .filter(({ start, end }) => isLabelledPhone(withoutExtension(text.slice(start, end))));
-  const american = findAll(text, northAmerican).filter(
-    (finding) => !isNoAmericanNumber(...withContext(text, finding)),
-  );
   return [
     ...(/[:/]/.test(text) ? findAll(text, link) : []),
     ...behind,
     ...(/\d{10}/.test(text) ? findSummoned(text) : []),
-    ...(/\d{7}/.test(text)
-      ? findAll(text, beforeWord).filter(
-          (finding) => !isNoAmericanNumber(...withContext(text, finding)),
-        )
-      : []),
-    ...american,
+    ...(/\d{7}/.test(text) ? findAmerican(text, beforeWord) : []),
+    ...findAmerican(text, northAmerican),
     ...(/\+|[([]00/.test(text) ? findOddlyLed(text) : []),
+    ...(/\d{3}[.-]\d{4}/.test(text) ? findAmerican(text, withinArea) : []),
     ...findByShape(text),
     ...findBrokenPhones(text, { isInternational, isTrunk: isTrunkForm }),
     ...findToldPhones(text),
   ];
 }
 
+const findAmerican = (text: string, shape: RegExp): Finding[] =>
+  findAll(text, shape).filter((finding) => !isNoAmericanNumber(...withContext(text, finding)));
+
 /** Two numbers with a slash between are one finding each: `0161 496 0558/0161 496 0559`. */
 function splitAtSlash(text: string, finding: Finding): Finding[] {
   const [first] = /^[^/]*\d(?= ?\/)/.exec(text.slice(finding.start, finding.end)) ?? [''];
-  const count = digitsIn(first).length;
-  if (count < 7) return [finding];
-  const end = finding.start + first.length;
-  const [sign, other] = secondNumber.exec(text.slice(end, end + 30))?.slice(1) ?? [];
-  const second =
-    other !== undefined && digitsIn(other).length === count
-      ? [{ ...finding, start: end + sign!.length, end: end + sign!.length + other.length }]
-      : [];
-  return [{ ...finding, end }, ...second];
+  const isSplit = digitsIn(first).length >= 7;
+  return withFurther(text, isSplit ? { ...finding, end: finding.start + first.length } : finding);
 }
 
-const secondNumber = /^( ?\/ ?)([+(]?\d[\d ().-]{5,20}\d)(?!\w)/;
+const further =
+  /(?:,? (?:or|and|then|oder|ou|o|y|und) |[,;/] ?| ?\/ ?)(?<value>[+(]?\d[\d ().-]{5,20}\d)(?!\w)/y;
+
+/** Of more in a row each has been found by itself, or is none. */
+const mostTogether = 4;
+
+/** Also those behind it that are written like it: `call 555-0143 or 555-0144`. */
+function withFurther(text: string, first: Finding): Finding[] {
+  const found = [first];
+  further.lastIndex = first.end;
+  const form = toForm(text, first);
+  while (found.length < mostTogether) {
+    const next = further.exec(text);
+    if (next === null) break;
+    const finding = toFinding('phone', next);
+    if (toForm(text, finding) !== form) break;
+    found.push(finding);
+  }
+  return found;
+}
+
+const toForm = (text: string, { start, end }: Finding): string =>
+  text.slice(start, end).replaceAll(/\d/g, '0');
 
 const findOddlyLed = (text: string): Finding[] =>
   findAll(text, oddlyLed).filter(({ start, end }) => isInternational(text.slice(start, end)));

@@ -2,7 +2,7 @@
 
 /** Things that have numbers and nobody calls. */
 const things =
-  'valve|filter|kit|pump|motor|belt|sensor|gasket|bearing|fuse|hose|breaker|compressor|thermostat|cat(?:alog(?:ue)?)?\\.?|vin|acct|quote|quotation|estimate|wo|work ?order|kto|konto(?:nummer)?|devis|dossier|albaran|presupuesto|zlecenie|faktura|umowa|accession|air ?way ?bill|awb|article|asset|barcode|batch|chip|container|coordinates|coupon|docket|drawing|ean|gtin|imei|invoice|isbn(?:-?1[03])?|issn|' +
+  'chart|valve|filter|kit|pump|motor|belt|sensor|gasket|bearing|fuse|hose|breaker|compressor|thermostat|cat(?:alog(?:ue)?)?\\.?|vin|acct|quote|quotation|estimate|wo|work ?order|kto|konto(?:nummer)?|devis|dossier|albaran|presupuesto|zlecenie|faktura|umowa|accession|air ?way ?bill|awb|article|asset|barcode|batch|chip|container|coordinates|coupon|docket|drawing|ean|gtin|imei|invoice|isbn(?:-?1[03])?|issn|' +
   'licen[cs]e|locker|lot|meter|model|mooring|ndc|nsn|parcel|part|pattern|permit|policy|po|receipt|ref(?:erence)?|rma|sample|' +
   'seal|serial|shipment|pallet|dock|berth|routing|sort code|blz|sku|tag|ticket|tracking|upc|voucher|waybill|vorgang|facture|compteur|factura|pedido|p/n|s/n|consignment|mp[ar]n|' +
   'rechnung|angebot|auftrag|bestellung|vertrag|artikel|fattura|fatura|matricola|matricule|commande|colis|sendung|zasilka|' +

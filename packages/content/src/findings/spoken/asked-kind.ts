@@ -21,10 +21,10 @@ const idWords = nationalIds
   .flatMap(({ labels }) => labels ?? [])
   .join('|')
   .replace('my number|', '');
-const idLabels = `${word}(?:ni|nino|national insurance|sozial|${idWords})(?![a-z])`;
-const callWords = `${word}(?:call|called|ring|rang|phone|phoned|text|texted|sms|reach|dial(?:led|ed)?|contact|voice ?mail|land ?line|hot ?line|mobiles?|cell|callback|(?:best|daytime|evening|home|work|office|direct|contact|new|old|other|my|his|her|their|your|our|a|the) (?:contact )?(?:number|line|digits)|number (?:is|was|now)|ruf|anrufen|erreich\\w*|llama\\w*|marca|chiama\\w*|appel\\w*|joindre|ligue|ligar|bel|bellen|ring|zadzwon|dzwon|numer(?:o|u)?|numero|nummer|номер|звони\\w*)(?![a-z])`;
+const idLabels = `${word}(?:ni|nino|national insurance|sozial|${idWords})(?![a-z])(?: (?:number|no|nr|num)\\.?(?: is| was)?(?![a-z]))?`;
+const callWords = `${word}(?:call|called|ring|rang|phone|phoned|text|texted|sms|reach|dial(?:led|ed)?|contact|voice ?mail|land ?line|hot ?line|mobiles?|cell|callback|(?:best|daytime|evening|home|work|office|direct|contact|new|old|other|my|his|her|their|your|our|a|the) (?:contact )?(?:number|line|digits)|number (?:is|was|now)|area code|ruf|anrufen|erreich\\w*|llama\\w*|marca|chiama\\w*|appel\\w*|joindre|ligue|ligar|bel|bellen|ring|zadzwon|dzwon|numer(?:o|u)?|numero|nummer|номер|звони\\w*)(?![a-z])`;
 /** Things whose numbers are told as well. */
-const uncalled = `${placeLabels}|pin|pass ?code|password|combination|zip(?: code)?|post ?code|readings?|score|unit|room|flight|bus|gate|sizes?|counts?|rows?|ext(?:ension)?|confirmation|odometer|mileage|temperature|pressure`;
+const uncalled = `${placeLabels}|pin|pass ?code|password|combination|zip(?: code)?|post ?code|readings?|scores?|totals?|figures?|unit|room|flight|bus|gate|sizes?|counts?|rows?|ext(?:ension)?|confirmation|odometer|mileage|temperature|pressure`;
 const labels = new RegExp(
   `(?<thing>${word}(?:${thingLabels}|(?<!(?:to|on|for) (?:(?:the|our|your|my|this) )?)(?:${uncalled}))(?![a-z]))|(?<national_id>${idLabels})|(?<card>${word}(?:${cardLabels})s?(?![a-z]))|(?<phone>(?:${phoneLabels})|${callWords})`,
   'gi',

@@ -1,4 +1,4 @@
-import { findCards } from '../find-cards.ts';
+import { areReadings, findCards } from '../find-cards.ts';
 import type { Finding, FindingKind } from '../finding.ts';
 import { findNationalIds } from '../national-ids/find-national-ids.ts';
 import { isPhoneInForm } from '../find-phones.ts';
@@ -87,12 +87,16 @@ function findBeginning(
 }
 
 const paying =
-  /(?<![a-z])(?:exp|expir\w+|cvv|cvc|security code|valid|zip|billing|name on|pay\w*|charge[ds]?|deposit|read\w*|ready|go ahead|cardholder)(?![a-z])/i;
+  /(?<![a-z])(?:exp|expir\w+|cvv|cvc|security code|valid|zip|billing|name on|pay\w*|charge[ds]?|deposit|read(?:s|ing)?|ready|go ahead|cardholder)(?![a-z])/i;
 
 function readCard(parts: readonly SpokenPart[], context: Context): Finding | undefined {
   const { asked, before, after, isDialogue } = context;
   const isAsked = asked?.kind === 'card' || isDialogue || paying.test(before) || paying.test(after);
-  if (!isAsked && !parts.some(({ isWord }) => isWord)) return undefined;
+  if (
+    (!isAsked && !parts.some(({ isWord }) => isWord)) ||
+    areReadings(parts.map(({ digits }) => digits))
+  )
+    return undefined;
   const card = findBeginning(parts, (digits) => {
     const written = asked?.kind === 'card' ? `card ${digits}` : digits;
     return digits.length >= 13 && findCards(written).length === 1;
@@ -145,5 +149,7 @@ function isSeries(parts: readonly SpokenPart[]): boolean {
   if (steps.every((step) => step > 0 && step < 10) || steps.every((step) => step < 0 && step > -10))
     return true;
   const isList = parts.slice(1).every(({ sign }) => /^ ?[,;]|\band\b|\bthen\b/i.test(sign));
-  return isList && parts.some(({ digits }) => digits.length === 2);
+  const counts = new Set(parts.map(({ digits }) => digits.length));
+  // In words, pairs of digits are how much of Europe tells its phones.
+  return isList && counts.has(2) && (counts.has(1) || !parts.some(({ isWord }) => isWord));
 }

@@ -60,9 +60,10 @@ export function readSpokenNumbers(text: string): SpokenPart[][] {
   );
 }
 
-/** One word of another language may be one of the text's own: `to` is a two in Denmark. */
+/** One word may be one of the text's own in another language: `to` is a two in Denmark, and `o` an article. */
 const isTold = (parts: readonly SpokenPart[], isEnglish: boolean): boolean =>
-  parts.filter(({ isWord }) => isWord).length >= (isEnglish ? 1 : limits.fewest);
+  parts.filter(({ isWord, start, end }) => isWord && end - start > 1).length >=
+  (isEnglish ? 1 : limits.fewest);
 
 /** A thousand may have a comma before it, and a decimal number a stop, but neither a space as well. */
 const pause = /[,.;]+[ \n]|[a-z]/i;
