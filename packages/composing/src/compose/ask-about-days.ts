@@ -7,6 +7,7 @@ import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
 import { readLast } from './announced.ts';
 import { planChecks } from './ask-about-plan.ts';
+import { askAboutOrder } from './ask-about-order.ts';
 import { askAboutTwoPrices } from './ask-about-two-prices.ts';
 import { askAboutDaysOfWhole } from './days-of-each-row.ts';
 import { isOfOpening } from './ask-about-facts.ts';
@@ -133,12 +134,14 @@ export const listDayAsks = (
   [context, ...Object.values(context).flatMap(listRecords)]
     .slice(0, mostRecords)
     .flatMap((record) => checkRecord(record, request))
-    .concat(askAboutDaysOfWhole(context, request, daysOfDelay));
+    .concat(askAboutDaysOfWhole(context, request, daysOfDelay))
+    .concat(askAboutOrder(context, request));
 
 /** Of the run itself, and of the entries of a list that a text tells. */
 export const askAboutDays = (request: DraftRequest): DayAsk[] => [
   ...checkRecord(request.whole, request),
   ...askAboutDaysOfWhole(request.whole, request, daysOfDelay),
+  ...askAboutOrder(request.whole, request),
   ...(agrees(request.record.find(settledBy)) ? [] : askAboutEntries(request)),
 ];
 

@@ -104,6 +104,40 @@ test.each<[JsonObject, string | undefined]>([
   expect(readOrder(context)).toBe(order);
 });
 
+test.each<[JsonObject, string | undefined]>([
+  [{ event: { name: 'Tasting', date: '12/09/2026' } }, 'month-first'],
+  [{ 'open evening': { on: '09/12/2026' } }, 'day-first'],
+  [{ action: 'Check the straps weekly', owner: 'Ivo', due }, 'month-first'],
+  [{ reconciliations: ['Bank: agrees'], 'due date': '04/12/2026' }, 'day-first'],
+  [{ action: 'Pay it', invoice: 'B-12', due }, undefined],
+  [{ event: { name: 'Tasting', booked: '12/09/2026' } }, undefined],
+])('what lies ahead is read as the day to come: %j', (context, order) => {
+  expect(readOrder(context)).toBe(order);
+});
+
+test.each<[JsonObject, string | undefined]>([
+  [{ due, hours: 'Doors open at 6:45 PM' }, 'month-first'],
+  [{ due, where: 'The shop in Duluth, MN' }, 'month-first'],
+  [{ due, area: 'Ranches across eastern Montana' }, 'month-first'],
+  [{ due, 'cost center': 'Fleet' }, 'month-first'],
+  [{ due, note: 'Ask the neighbor first.' }, 'month-first'],
+  [{ due, hours: 'Doors open at 6.45pm', where: 'Texas Joe, Leeds' }, undefined],
+  [{ due, 'cost centre': 'Fleet', hours: '6:45 PM' }, undefined],
+  [{ due, note: 'Cut the labor by a day', price: 'C$900' }, undefined],
+  [{ due, note: 'We agreed, OK then.' }, undefined],
+])('a clock, a state or a spelling shows the country: %j', (context, order) => {
+  expect(readOrder(context)).toBe(order);
+});
+
+test.each([
+  ['month first', 'month-first'],
+  ['The day first, as in Europe', 'day-first'],
+  ['MM/DD', 'month-first'],
+  ['ask Ros', undefined],
+] as const)('somebody answers “%s”', (dateOrder, order) => {
+  expect(readOrder({ due, dateOrder })).toBe(order);
+});
+
 test('the dates come before the time zone, and that before the money', () => {
   expect(readOrder({ due, paid: '19/11/2026' }, 'America/Denver')).toBe('day-first');
   const british = { due, price: '£300' };

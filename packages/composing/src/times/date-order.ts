@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
-import { spacedName } from '../facts/field-names.ts';
+import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { monthNumber, months, toMoment, type Calendar } from './calendar.ts';
 import { readMoneyOrder } from './order-of-money.ts';
 import { findOrderOfPurpose } from './order-of-purpose.ts';
@@ -39,10 +39,26 @@ function readOrder(context: JsonObject, now: Date, calendar: Calendar): DateOrde
   if (dates.length === 0) return undefined;
   const today = toMoment(now, calendar).toPlainDate();
   const [only, other] = new Set(dates.flatMap((date) => findOnlyOrder(date, today)));
-  if (other !== undefined) return undefined;
+  if (other !== undefined) return readAnswered(context);
   const inWords = findOrderInWords(dates, texts, today);
   const ofZone = calendar.isUnset === true ? undefined : readZoneOrder(calendar.timeZone);
-  return only ?? inWords ?? ofZone ?? readMoneyOrder(texts) ?? readPurpose(texts, today);
+  return (
+    readAnswered(context) ??
+    only ??
+    inWords ??
+    ofZone ??
+    readMoneyOrder(texts, listWords(context)) ??
+    readPurpose([...texts, ...listUndertaken(context)], today)
+  );
+}
+
+/** What somebody answered of the whole input. */
+function readAnswered(context: JsonObject): DateOrder | undefined {
+  const said = Object.entries(context).find(([name]) => normalName(name) === 'dateorder')?.[1];
+  if (typeof said !== 'string') return undefined;
+  const [, first] = /^\W*(?:the )?(day|month|dd|mm)\b/iu.exec(said) ?? [];
+  if (first === undefined) return undefined;
+  return /^d/iu.test(first) ? 'day-first' : 'month-first';
 }
 
 /** Purposes that disagree leave it open. */
@@ -92,6 +108,42 @@ const namedDay = new RegExp(
 /** As many as a step reads of its input. */
 const most = { dates: 200, texts: 2_000, depth: 4, length: 5_000 };
 
+/** The due date of what somebody has undertaken, behind what says so: a bill may be long due. */
+function listUndertaken(context: JsonObject): string[] {
+  const names = Object.keys(context).map(normalName);
+  if (!names.some((name) => undertaken.has(name)) || names.some((name) => billed.test(name)))
+    return [];
+  return Object.entries(context).flatMap(([name, value]) =>
+    dueNames.has(normalName(name)) && typeof value === 'string' ? [`deadline ${value}`] : [],
+  );
+}
+const undertaken = new Set(['action', 'correctiveaction', 'reconciliations'].flatMap(namesFor));
+const billed = /invoice|bill|overdue|arrears|paid|balance/;
+const dueNames = new Set(namesFor('dueDate'));
+
+/** The names of the fields, and the texts without a figure. */
+function listWords(context: JsonObject): string[] {
+  const words: string[] = [];
+  const collect = (value: JsonValue, depth: number): void => {
+    if (words.length >= most.texts) return;
+    if (typeof value === 'string') {
+      if (!/\d/.test(value)) words.push(value.slice(0, most.length));
+    } else if (depth < most.depth && Array.isArray(value))
+      for (const entry of value) collect(entry, depth + 1);
+    else if (depth < most.depth && isJsonObject(value))
+      for (const [name, entry] of Object.entries(value)) {
+        words.push(spacedName(name));
+        collect(entry, depth + 1);
+      }
+  };
+  collect(context, 0);
+  return words;
+}
+
+/** A day under an event, or a visit, is that of it. */
+const nameDay = (name: string, of: string): string =>
+  /^(?:date|day|on|when)$/i.test(name) ? `${of} ${name}`.trimStart() : name;
+
 /** Each text behind the name of its field, which may say that it is a date: `called: "11/20, no answer"`. */
 function listTexts(context: JsonObject): string[] {
   const texts: string[] = [];
@@ -103,7 +155,7 @@ function listTexts(context: JsonObject): string[] {
       for (const entry of value) collect(entry, key, depth + 1);
     else if (depth < most.depth && isJsonObject(value))
       for (const [name, entry] of Object.entries(value))
-        collect(entry, spacedName(name), depth + 1);
+        collect(entry, nameDay(spacedName(name), key), depth + 1);
   };
   collect(context, '', 0);
   return texts;

@@ -1,7 +1,8 @@
 import type { DateOrder } from './numeric-dates.ts';
+import { countsAsAmerican, isBritishSpelling } from './signs-of-country.ts';
 
 const dollars = /(?<![\p{L}$])(?:US)?\$ ?\d/u;
-const otherDollars = /(?<!\p{L})(?:CA|C|AU|A|NZ|S|HK)\$|\b(?:CAD|AUD|NZD|SGD|HKD)\b/u;
+const otherDollars = /(?<!\p{L})(?:CA|C|AU|A|NZ|S|HK)\$|\b(?:CAD|AUD|NZD|SGD|HKD|INR|ZAR)\b|₹/u;
 /** The countries of the euro write the day first, as Britain does. */
 const european = /[£€] ?\d/;
 /** `303-555-0142`, `+1 (303) 555-0142` */
@@ -19,13 +20,22 @@ const otherAreas = new Set(
   ),
 );
 
-/** The order of dates beside money, telephone numbers and addresses that are plainly American, or European. */
-export function readMoneyOrder(texts: readonly string[]): DateOrder | undefined {
+/**
+ * The order of dates beside money, telephone numbers, addresses and words that are plainly American, or European.
+ * @param words the texts without a figure, and the names of the fields, which tell the country, too.
+ */
+export function readMoneyOrder(
+  texts: readonly string[],
+  words: readonly string[] = [],
+): DateOrder | undefined {
   const has = (shape: RegExp): boolean => texts.some((text) => shape.test(text));
   if (has(european) && !has(dollars)) return 'day-first';
   if (has(otherDollars) || has(european)) return undefined;
   if (has(britishPhone) || has(canadianPostcode)) return undefined;
   const areas = texts.flatMap((text) => [...text.matchAll(phone)].map(([, area = '']) => area));
   if (areas.some((area) => otherAreas.has(area))) return undefined;
-  return areas.length > 0 || has(zip) || has(fahrenheit) ? 'month-first' : undefined;
+  if (areas.length > 0 || has(zip) || has(fahrenheit)) return 'month-first';
+  const said = [...texts, ...words];
+  if (said.some(isBritishSpelling)) return undefined;
+  return said.some(countsAsAmerican) ? 'month-first' : undefined;
 }

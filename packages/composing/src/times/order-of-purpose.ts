@@ -2,7 +2,7 @@ import { isAmbiguous, toDate, type DateOrder, type NumericDate } from './numeric
 
 /** What lies ahead whenever it is written down: a bill may be long due, and a delivery have been. */
 const ahead =
-  /^(?:deadline|start ?(?:date|s|on)?|first day|clos(?:ing|es)(?: ?(?:date|on))?|apply by|valid ?(?:until|to)|event ?date|acceptance ?date|sign ?off ?(?:date|by)|go ?live(?: ?date)?|next ?(?:meeting|visit|call|step)(?: ?date)?|answer ?by|reply ?by|wanted ?by|needed ?by|publish ?on|send ?on) /iu;
+  /^(?:deadline|start ?(?:date|s|on)?|first day|clos(?:ing|es)(?: ?(?:date|on))?|apply by|valid ?(?:until|to)|(?:(?:next |coming |upcoming )?(?:event|open ?(?:house|day|evening)|webinar|workshop|launch|seminar|tasting|show|fair|appointment|visit|survey)) ?(?:date|day|on|when)|acceptance ?date|sign ?off ?(?:date|by)|go ?live(?: ?date)?|next ?(?:meeting|visit|call|step)(?: ?date)?|answer ?by|reply ?by|wanted ?by|needed ?by|publish ?on|send ?on) /iu;
 /** What is over whenever it is written down. */
 const behind =
   /^(?:invoiced?(?: ?(?:date|on))?|issued(?: ?on)?|received(?: ?(?:date|on|at))?|reported(?: ?(?:on|at))?|delivered(?: ?on)?|completed(?: ?on)?|finished(?: ?on)?|paid(?: ?on)?|called(?: ?on)?|visited(?: ?on)?|last ?(?:contact(?:ed)?|call(?:ed)?|visit|spoke|chased)|replied(?: ?(?:at|on))?|incident ?date|happened ?on) /iu;

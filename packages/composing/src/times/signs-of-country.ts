@@ -1,0 +1,26 @@
+/** `Tucson, AZ`; without those that are words, or a state or a territory elsewhere, too. */
+const shortStates =
+  'AK|AR|AZ|CA|CT|FL|GA|IA|IL|KS|KY|MI|MN|MO|NC|ND|NE|NH|NJ|NM|NV|NY|OH|RI|SC|SD|TN|TX|UT|VA|VT|WI|WV|WY';
+/** `Georgia` is a country, and `Washington` and `Virginia` are people, too. */
+const states =
+  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|West Virginia|Wisconsin|Wyoming';
+/** A town before it, or that somebody is in it: `Alaska Seafood` is as often sold in Hull. */
+const ofState = new RegExp(
+  `\\p{Lu}\\p{Ll}+, (?:(?:${shortStates})(?![\\p{L}\\d])|(?:${states})(?!\\p{L}))|\\b(?:in|across|throughout|from) (?:northern |southern |eastern |western |central )?(?:${states})(?=$|[.,;:)!?\\n])`,
+  'u',
+);
+/** `5:30 PM`; elsewhere the sign is small, or stands beside the figure. */
+const ofClock = /(?<!\d)(?:1[0-2]|[1-9]):[0-5]\d [AP]M\b/;
+/** What only Americans write so, or have: a checking account, a check number, the IRS. */
+const spelling =
+  /\b(?:(?:cost|data|service|distribution|shopping|community|wellness|fitness|call|medical|health) centers?|colors?|neighbors?|neighborhoods?|labor(?:ers?)?|favorite|gray|aluminum|plow(?:ed|ing|s)?|tires|curbs?|zip ?code|checking account|(?:voided|mailed|cashed|deposited|cashier['’]?s) checks?|check (?:no\.?|number|#)|sales tax|IRS|W-9|HOA|drywall|sheetrock|gasoline|fender|sidewalks?|realtor|parking lot|driver['’]?s license)\b/u;
+const british =
+  /\b(?:centres?|colours?|neighbours?|labour|favourite|grey|aluminium|tyres?|kerbs?|post ?code|cheques?|VAT|HMRC|GST|metres?|litres?|organis(?:e|ed|ing|ation)|licence|programme|lorry|lorries)\b/iu;
+
+/** Whether a text is written in the United States, by a state, its clock or its spelling. */
+export const countsAsAmerican = (text: string): boolean =>
+  (mayTell.test(text) && ofState.test(text)) || ofClock.test(text) || spelling.test(text);
+const mayTell = /\p{Lu}\p{Ll}+, \p{Lu}|\b(?:in|across|throughout|from) \p{L}/u;
+
+/** Whether a text is spelled as in Britain or the Commonwealth, or tells of their taxes. */
+export const isBritishSpelling = (text: string): boolean => british.test(text);
