@@ -155,7 +155,16 @@ const newsletter = defineWorkflow({
         type: 'post',
         title: 'Newsletter: {theme|this week at a glance}',
         targetPlatform: 'newsletter',
-        publicFields: ['theme', 'highlights', 'event', 'offer', 'audience', 'date', 'location'],
+        publicFields: [
+          'theme',
+          'highlights',
+          'event',
+          'offer',
+          'audience',
+          'date',
+          'hourAnnounced',
+          'location',
+        ],
         callToAction:
           'Reply to this email with one question, and we will answer it in the next issue.',
         needs: ['theme|highlights'],
@@ -165,11 +174,11 @@ const newsletter = defineWorkflow({
               { sentences: ['This week: {theme.clause}'] },
               { unless: ['theme'], sentences: ['This is our news.'], points: ['highlights'] },
               { points: ['highlights'] },
-              // Where an issue has a date to be sent on, only the event's own date is the event's.
+              // Where an issue has a date to be sent on, only the event's own date and hour are the event's.
               {
                 heading: 'Coming up',
                 sentences: [
-                  '{event.} It takes place on {date}.[ Where: {location}.]',
+                  '{event.} It takes place on {date}[, {hourAnnounced}].[ Where: {location}.]',
                   'Reply with the word “place”, and we keep a place for you.',
                 ],
                 unless: ['eventDate', ...sendDates],
@@ -177,7 +186,15 @@ const newsletter = defineWorkflow({
               {
                 heading: 'Coming up',
                 sentences: [
-                  '{event.} It takes place on {eventDate}.[ Where: {location}.]',
+                  '{event.} It takes place on {eventDate}[, {hourAnnounced}].[ Where: {location}.]',
+                  'Reply with the word “place”, and we keep a place for you.',
+                ],
+                unless: sendDates,
+              },
+              {
+                heading: 'Coming up',
+                sentences: [
+                  '{event.} It takes place on {eventDate}[, {eventTime}].[ Where: {location}.]',
                   'Reply with the word “place”, and we keep a place for you.',
                 ],
               },

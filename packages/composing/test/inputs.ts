@@ -15,7 +15,7 @@ export const rich: Readonly<Record<string, JsonObject>> = {
       'Northside Dental counted 11 missed calls a day',
       'A new guide on opening hours is out',
     ],
-    event: 'Open evening on call handling',
+    event: 'Open evening on call handling from 18:00',
     date: '2026-12-03',
     location: 'Leeds',
     offer: 'A free count of your missed calls for one week',

@@ -78,8 +78,8 @@ describe('an event', () => {
   const issue = { theme: 'Lay-up', highlights: ['Hoist shut'] };
 
   it.each([
-    [{ event: 'Open day', date: '2026-11-20' }, 'date'],
-    [{ event: 'Open day', eventDate: '2026-11-20' }, 'date'],
+    [{ event: 'Open day from 10', date: '2026-11-20' }, 'date'],
+    [{ event: 'Open day from 10', eventDate: '2026-11-20' }, 'date'],
     [{ event: 'Mince pies on 20 November at 6pm' }, 'event'],
   ])('that has been is not announced: %j', (event, name) => {
     const { asks } = composeAt('MKT-02 issue', { ...issue, ...event });
@@ -89,7 +89,7 @@ describe('an event', () => {
   });
 
   it.each([
-    { event: 'Open day', date: '2026-12-12' },
+    { event: 'Open day from 10', date: '2026-12-12' },
     { event: 'Mince pies on 11 December at 6pm' },
     { event: 'Regatta on 6 June' },
     { event: 'Mince pies', publishOn: '2026-11-27' },

@@ -7,6 +7,7 @@ import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
 import { readLast } from './announced.ts';
 import { planChecks } from './ask-about-plan.ts';
+import { askAboutHour } from './ask-about-hour.ts';
 import { askAboutOrder } from './ask-about-order.ts';
 import { askAboutTwoPrices } from './ask-about-two-prices.ts';
 import { askAboutDaysOfWhole } from './days-of-each-row.ts';
@@ -142,6 +143,7 @@ export const askAboutDays = (request: DraftRequest): DayAsk[] => [
   ...checkRecord(request.whole, request),
   ...askAboutDaysOfWhole(request.whole, request, daysOfDelay),
   ...askAboutOrder(request.whole, request),
+  ...askAboutHour(request),
   ...(agrees(request.record.find(settledBy)) ? [] : askAboutEntries(request)),
 ];
 

@@ -145,6 +145,13 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   vat: 'vat vatrate'.split(' '),
   tax: 'tax taxes taxrate taxstatus salestax gst hst'.split(' '),
   eventDate: 'eventdate dateofevent eventday'.split(' '),
+  eventTime: 'eventtime eventhour eventhours eventstart timeofevent doors doorsopen doortime'.split(
+    ' ',
+  ),
+  hourAnnounced:
+    'eventtime eventhour eventhours eventstart timeofevent doors doorsopen doortime time hours starttime'.split(
+      ' ',
+    ),
   unitPrice: 'unitprice priceeach each'.split(' '),
   pricePerHead: 'priceperhead perhead'.split(' '),
   promises: 'promises promised'.split(' '),
