@@ -23,6 +23,7 @@ it.each([
   ['Spare boom £420 + freight £65 + fitting £110 = £585', '£585', '£595 as its parts add up'],
   ['Hay £1,200 and straw £340, £1,640 in all', '£1,640', '£1,540 as its parts add up'],
   ['We lost 12 trays x £8.50 = £120', '£120', '£102 for 12 at £8.50'],
+  ['3 men idle = 15 hrs x £32 = £408', '£408', '£480 for 15 at £32'],
   ['Vet €240, boarding €90 and feed €35, total €355', '€355', '€365 as its parts add up'],
 ])('asks about a sum in a sentence: %s', (said, stated, right) => {
   const question = `Which amount is right: ${stated} on record, or ${right}?`;

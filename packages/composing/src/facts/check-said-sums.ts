@@ -136,7 +136,9 @@ function readProducts(said: string): {
 
 /** Of `5 of 9 rolls` the first number counts; of `2 men for 3 days` both do, or either. */
 function checkProduct(before: string, price: SaidAmount, stated: SaidAmount): Found[] {
-  const counts = [...before.matchAll(counted)].map(([count]) => Number(count)).slice(-most);
+  // `crew of 4 = 12 hrs x $48` counts again what stands before its sign.
+  const own = before.slice(before.lastIndexOf('=') + 1);
+  const counts = [...own.matchAll(counted)].map(([count]) => Number(count)).slice(-most);
   const [count] = counts;
   if (count === undefined || changes.test(before)) return [];
   const products = [...counts, ...readOften(before)].reduce(
@@ -145,7 +147,7 @@ function checkProduct(before: string, price: SaidAmount, stated: SaidAmount): Fo
   );
   const within = price.within * Math.max(...counts) + stated.within;
   if (products.some((one) => isNear(one * price.amount, stated.amount, within))) return [];
-  if (counts.length > 1 && !/\d of (?:the )?\d/.test(before)) return [];
+  if (counts.length > 1 && !/\d of (?:the )?\d/.test(own)) return [];
   const sum = toCents(count * price.amount);
   return [{ stated, sum, as: `for ${String(count)} at ${price.written}` }];
 }

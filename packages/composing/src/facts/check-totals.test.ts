@@ -508,6 +508,21 @@ describe('an amount beside its lines', () => {
     expect(readQuestions({ items: lines, amount: 2200, [name]: value })).toEqual([]);
   });
 
+  it.each<[string, number, string]>([
+    ['5%', 2010, ', or 2,100 as the lines add up, 1,995 less the discount?'],
+    ['5% if paid within a week', 2010, '1,995 less the discount?'],
+    ['2.5% off for ordering before May', 2001, '2,047.50 less the discount?'],
+    ['5%', 1995, ''],
+    ['5% if paid within a week', 2100, ''],
+    ['5% on the training', 2055, ''],
+    ['5% above 10 units', 2010, ''],
+    ['as agreed', 2010, ''],
+  ])('is right before or after a discount of %s: %d', (discount, amount, asked) => {
+    const questions = readQuestions({ items: lines, amount, discount });
+    expect(questions).toHaveLength(asked === '' ? 0 : 1);
+    expect(questions.join()).toContain(asked);
+  });
+
   it('is asked about beside the number under which a tax is paid', () => {
     expect(readQuestions({ items: lines, amount: 2200, vatNumber: 'GB 123' })).toHaveLength(1);
     expect(readQuestions({ items: lines, amount: 2200, taxableAmount: 2100 })).toEqual([

@@ -8,7 +8,7 @@ import { onceForBoth } from './once-for.ts';
 import { isPaid } from './part-payments.ts';
 import { plainValue } from './plain-value.ts';
 import type { Fact, FactSheet } from './read-facts.ts';
-import { hasChange, listLines, tax } from './read-lines.ts';
+import { listLines, readDiscountShare, tax } from './read-lines.ts';
 
 /** An amount on record beside what its lines add up to, in the currency of the run. */
 interface Total {
@@ -17,6 +17,8 @@ interface Total {
   sum: number;
   /** With the tax on record; null where there is none, or where it is no number. */
   gross: number | null;
+  /** With the discount on record taken off; null without one. */
+  reduced: number | null;
   /** A part of it was paid, and the amount is what is left. */
   isRest: boolean;
 }
@@ -56,9 +58,12 @@ function askAboutTotal(context: JsonObject, sheet: FactSheet): AmountQuestion[] 
       : `Which amount is right: ${write(own)} on record of ${name}, or ${write(product)} as its quantity times its price?`,
   );
   const taxed = gross === null ? '' : `, ${write(gross)} with the tax`;
+  const less = total.reduced === null ? '' : `, ${write(total.reduced)} less the discount`;
   const whole = addsUp(total)
     ? []
-    : [`Which amount is right: ${said} on record, or ${write(sum)} as the lines add up${taxed}?`];
+    : [
+        `Which amount is right: ${said} on record, or ${write(sum)} as the lines add up${taxed}${less}?`,
+      ];
   return [...whole, ...lines.slice(0, 2)].map((question) => ({ stated, question }));
 }
 
@@ -68,7 +73,8 @@ export function sayTotal(context: JsonObject, sheet: FactSheet): string {
   if (total === null || !addsUp(total)) return '';
   if (total.isRest)
     return `The lines less what was paid come to the amount on record, ${plainValue(total.stated, sheet)}.`;
-  const taxed = total.amount === total.sum ? '' : ' with the tax';
+  const beside = total.amount === total.gross ? ' with the tax' : ' less the discount';
+  const taxed = total.amount === total.sum ? '' : beside;
   return `The lines add up to the amount on record${taxed}, ${plainValue(total.stated, sheet)}.`;
 }
 
@@ -85,8 +91,8 @@ export function tellsTax(
 
 const isPrice = ({ names }: Fact): boolean => names.includes('price');
 
-const addsUp = ({ amount, sum, gross, isRest }: Total): boolean =>
-  amount === sum || amount === gross || isRest;
+const addsUp = ({ amount, sum, gross, reduced, isRest }: Total): boolean =>
+  [sum, gross, reduced].includes(amount) || isRest;
 
 function findTotal(context: JsonObject, { facts }: FactSheet): Total | null {
   const read = ({ path: [name] }: Fact) => readAmount(withoutTax(context[name!]!));
@@ -95,7 +101,8 @@ function findTotal(context: JsonObject, { facts }: FactSheet): Total | null {
     .filter((fact) => read(fact) !== undefined)
     .toSorted((one, other) => Number(isPrice(one)) - Number(isPrice(other)));
   const amount = stated && read(stated);
-  if (amount === undefined || hasChange(context)) return null;
+  const share = readDiscountShare(context);
+  if (amount === undefined || share === undefined) return null;
   const lines = listLines(context);
   if (lines.length < 2) return null;
   const sum = toCents(lines.reduce((all, line) => all + line.amount, 0));
@@ -109,7 +116,10 @@ function findTotal(context: JsonObject, { facts }: FactSheet): Total | null {
     amount !== sum &&
     amount !== gross &&
     [sum, gross ?? sum].some((whole) => isPaid(context, toCents(whole - amount)));
-  return { stated: stated!, amount, sum, gross, isRest };
+  const reduced = share === 0 ? null : toCents(sum * (1 - share));
+  // With the tax on it, or taken off what is left.
+  const further = reduced === null || gross === null ? [] : [toCents(gross * (1 - share))];
+  return further.includes(amount) ? null : { stated: stated!, amount, sum, gross, reduced, isRest };
 }
 
 /** `plus VAT` says that the amount on record is before the tax, as its lines are. */

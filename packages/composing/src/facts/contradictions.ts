@@ -1,6 +1,7 @@
 import { findOtherResult } from './check-results.ts';
 import { findSaidOvercharge } from './check-overcharges.ts';
 import { findLeastPrice, findToldPrice } from './check-said-prices.ts';
+import { findRunningSums } from './check-running-sums.ts';
 import { findSaidSums } from './check-said-sums.ts';
 import { findWrongTargets } from './check-targets.ts';
 import { namesFor, normalName } from './field-names.ts';
@@ -39,6 +40,7 @@ export const findContradictions = onceFor((sheet: FactSheet): readonly Contradic
   ...opposites.flatMap((pair) => findOpposite(pair, sheet)),
   ...findWrongTargets(sheet),
   ...findSaidSums(sheet),
+  ...findRunningSums(sheet),
   ...findSaidOvercharge(sheet),
   ...findToldPrice(sheet),
   ...findLeastPrice(sheet),

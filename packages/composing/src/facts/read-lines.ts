@@ -32,13 +32,31 @@ const itemNames = new Set([
   ...'description desc details service what'.split(' '),
 ]);
 
-/** Whether something beside a total makes it another one. */
-export const hasChange = (record: JsonObject): boolean =>
-  Object.entries(record).some(
+/** What beside a total makes it another one. */
+const listChanges = (record: JsonObject): [string, JsonValue][] =>
+  Object.entries(record).filter(
     ([name, value]) =>
       (changing.test(normalName(name)) && readAmount(value) !== 0) ||
       (partial.test(normalName(name)) && readAmount(value) !== undefined),
   );
+
+export const hasChange = (record: JsonObject): boolean => listChanges(record).length > 0;
+
+/** `5%`, `2% if ordered by Friday`; one on a part of the work, or beyond a number, is none of the whole. */
+const share =
+  /^(?<percent>\d{1,2}(?:\.\d{1,2})?) ?(?:%|per ?cent)(?: (?:discount|off|rebate))?(?:$|,? (?:if|when|for (?:prompt|early|ordering|booking|paying|payment)|on (?:orders?|payment) (?:before|by|within))\b)/iu;
+
+/** Of the whole, what the discount is, where nothing else changes the total; 0 without one, undefined where nobody can tell. */
+export function readDiscountShare(record: JsonObject): number | undefined {
+  const [change, other] = listChanges(record);
+  if (change === undefined) return 0;
+  const [name, value] = change;
+  if (other !== undefined || typeof value !== 'string') return undefined;
+  const percent = /^(?:discount|rebate)/.test(normalName(name))
+    ? share.exec(value.trim())?.groups?.['percent']
+    : undefined;
+  return percent === undefined ? undefined : Number(percent) / 100;
+}
 
 export interface Line {
   name: string;
