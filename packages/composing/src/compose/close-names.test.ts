@@ -40,3 +40,22 @@ it('offers a call to who does not ask for one', () => {
     'best answered in a short call',
   );
 });
+
+it.each([
+  ['Prepared for Treasurer.', 'Prepared for the treasurer.'],
+  ['Prepared for Parish Clerk.', 'Prepared for the parish clerk.'],
+  ['Payment now or on the day, which ever.', 'Payment now or on the day, whichever.'],
+])('calls who has no name by what they are, and closes up words: %s', (sentence, written) => {
+  expect(closeNames(sentence)).toBe(written);
+});
+
+it.each([
+  'Prepared for Clerk Anne Marsh.',
+  'Prepared for the treasurer.',
+  'Prepared for Bill Steward.',
+  'We look for a manager.',
+  'It is the best we had for ever.',
+  'Who ever heard of that?',
+])('leaves what is right: %s', (sentence) => {
+  expect(closeNames(sentence)).toBe(sentence);
+});

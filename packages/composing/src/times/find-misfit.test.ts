@@ -20,15 +20,52 @@ it.each([
   'Tasting on Wednesday, December 9',
   'We met on Tuesday, 3 November',
   'Thursday, 31 December 2026',
-  'Sun 30 February',
+  'In June 31 people came, 30 of them by bus',
+  'Open till 30 November, 31 December and 29 February',
+  'Room 31, March 12',
+  'Lot 30.11.2026 and 29/02/2028',
   'On Thursday 12 people came in March',
   'Friday May 3:30 pm',
 ])('asks nothing of %j', (text) => {
   expect(find(text)).toBeNull();
 });
 
+it.each([
+  ['We fit it on 31 November 2026', '31 November 2026'],
+  ['Ready by Sept 31, if the glass comes', 'Sept 31'],
+  ['Paid on 2026-06-31', '2026-06-31'],
+  ['Handover 31/04/2026', '31/04/2026'],
+  ['Sun 30 February', '30 February'],
+  ['Ends 29 Feb 2027', '29 Feb 2027'],
+])('finds the day that no month has: %s', (text, words) => {
+  expect(find(text)).toBe(`“${words}” is no day of the calendar: which day is meant?`);
+});
+
+it.each([
+  [
+    'SAL-02',
+    'proposal',
+    { customer: 'A', scope: 'Gates', price: '£900', timeline: '31 June 2026' },
+  ],
+  [
+    'FUL-02',
+    'report',
+    { project: 'Gates', milestone: 'Frame up', progress: 'Done by 31 April 2026' },
+  ],
+])('holds a text that tells a day that is none: %s', (code, key, context) => {
+  const step = composeRun(code, context, now)[key]!;
+  expect(step.asks.map(({ question }) => question).join()).toContain('is no day of the calendar');
+});
+
 it('takes time in proportion to the length of the text', () => {
-  for (const part of ['Monday 1 ', 'Monday, December ', 'Mon the 1st of ', 'Monday 1 June '])
+  for (const part of [
+    'Monday 1 ',
+    'Monday, December ',
+    'Mon the 1st of ',
+    'Monday 1 June ',
+    '31 11 ',
+    'June 31 ',
+  ])
     expect(measureGrowth(find, part), part).toBeLessThan(10);
 });
 

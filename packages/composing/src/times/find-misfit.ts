@@ -1,5 +1,6 @@
 import { clip } from '../facts/inline-text.ts';
 import { askMisfit, findNumericDates } from './numeric-dates.ts';
+import { askAboutNoDay } from './no-day.ts';
 import { dateShapes, weekdayShape } from './day-shapes.ts';
 import { monthNumber, toMoment, weekdayName, weekdayNumber, type Calendar } from './calendar.ts';
 
@@ -10,8 +11,10 @@ const dated = dateShapes.map(
 
 const mayNameWeekday = /mon|tue|wed|thu|fri|sat|sun/i;
 
-/** Of a text what names a weekday that its date does not fall on, with what to ask; null where there is none. */
+/** Of a text what names no day of the calendar, or a weekday that its date does not fall on, with what to ask; else null. */
 export function findMisfit(text: string, now: Date, calendar: Calendar): string | null {
+  const none = askAboutNoDay(text);
+  if (none !== null) return none;
   if (!mayNameWeekday.test(text) || !/\d/.test(text)) return null;
   let today: Temporal.PlainDate | undefined;
   // A text of many dates names few different ones: to make a date takes longer than to find it.
