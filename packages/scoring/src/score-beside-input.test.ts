@@ -567,3 +567,44 @@ it.each([
   );
   expect(feedback.join(' ').includes(`"${hour}"`)).toBe(!isKnown);
 });
+
+describe('what is still to come', () => {
+  const input = { context: { issue: 'The pump is not fitted yet.', nextStep: 'We fit the pump' } };
+  const read = (content: string) =>
+    judge(content, { artifactType: 'document' }, input).feedback.join(' ');
+
+  it.each([
+    'Next: We fit the pump.',
+    'Next step: fit the pump, then test it.',
+    'We will fit the pump.',
+  ])('says nothing against how it stands: %s', (line) => {
+    expect(read(line)).not.toContain('The input says otherwise');
+  });
+
+  it('is no state that the input denies', () => {
+    expect(read('The pump is fitted.')).toContain('The input says otherwise');
+  });
+});
+
+it.each([
+  ['Send it Tues 12/1', '| When | Tuesday, 2026-12-01 |', ''],
+  ['They come by 3/11', 'They come on 11 March 2026.', ''],
+  ['They come by 3/11', 'They come on 3 November 2026.', ''],
+  ['Fit 3/11 of it', 'They come on 11 March 2026.', '11 March 2026'],
+  ['Send it Tues 12/1', 'They come on 4 July 2026.', '4 July 2026'],
+])('knows the day of a date without its year: %s, %s', (note, content, missed) => {
+  const said = judge(content, { artifactType: 'document' }, { context: { note } }).feedback.join();
+  const blamed = /(?:Not in the input|The input says otherwise)[^|]*/.exec(said)?.[0] ?? '';
+  expect(blamed).toContain(missed);
+  if (missed === '') expect(blamed).toBe('');
+});
+
+it('takes no paper that is not ready for what the input denies', () => {
+  const content = '- [ ] Claim letter: Hale Cranes: not ready';
+  const said = judge(
+    content,
+    { artifactType: 'document' },
+    { context: { note: 'Claim vs Hale Cranes.' } },
+  );
+  expect(said.feedback.join()).not.toContain('The input says otherwise');
+});

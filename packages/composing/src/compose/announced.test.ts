@@ -43,7 +43,11 @@ describe('an issue asks about a term that is over', () => {
 });
 
 describe('an issue is held where what it announces is not certain', () => {
-  const event = { event: 'Talk by the harbour master at 7pm', date: '2026-12-08', location: 'Yard 2' };
+  const event = {
+    event: 'Talk by the harbour master at 7pm',
+    date: '2026-12-08',
+    location: 'Yard 2',
+  };
 
   it.each<Record<string, string>>([
     { status: 'Harbour master has not confirmed yet' },

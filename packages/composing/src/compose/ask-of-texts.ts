@@ -20,6 +20,7 @@ import {
   refusesCalls,
   spokenOf,
 } from './sayings.ts';
+import { isFoundGood } from './clean-findings.ts';
 import { isAcute } from './hazards.ts';
 import { findUnsettled, plainNo } from './judge-answer.ts';
 import { withoutThings } from './things-that-come.ts';
@@ -139,6 +140,7 @@ export function askOfTexts(
     const facts = record.facts.filter((fact) => isIn(fact) && canBeTold(fact));
     const told = facts
       .flatMap(({ value, items = [value] }) => items)
+      .filter((value) => isClosed === undefined || !isFoundGood(value, says))
       .flatMap((value) => (isClosed?.test(value) === false ? [value] : splitSentences(value)))
       .filter((sentence) => isClosedIn?.(sentence, record) !== true)
       .filter((sentence) => !isUntold || !(handled.has(sentence) || isToldIn(text!, sentence)))

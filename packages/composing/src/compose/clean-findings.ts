@@ -42,3 +42,12 @@ const checkedAlone =
   /^(?:[Aa]ll )?(?:[Cc]hecked|[Ii]nspected|[Tt]ested|[Ww]alked(?: (?:round|through))?)(?: (?:on|with|by|and|the|at|in|of)\b| [\d/.-]+| \p{Lu}\p{L}+)*\.?$/u;
 /** `All fine except the tap` */
 const turns = /\b(?:but|except|apart from|other than|bar|save|although|though|however)\b/iu;
+
+const foundNone =
+  /^(?:none|nil|nothing|no (?:findings?|defects?|snags?|remarks?))(?: found| seen| noted)?[.;:!] /iu;
+const faulty =
+  /\b(?:missing|loose|torn|broken|crack\p{L}*|leak\p{L}*|not|but|except|still|to be|needs?|should|wrong|damage[sd]?|scratch\p{L}*|dent\p{L}*|without|replace|nois[ey]\p{L}*|stiff|stuck|worn|sticks?|later|tomorrow|week|until|short|dirty|smell\p{L}*)\b|n['’]t\b|\?/iu;
+
+/** `None. Holds pressure, certificate left on site.`: what follows is how it was found. */
+export const isFoundGood = (said: string, says: readonly Pick<RegExp, 'test'>[]): boolean =>
+  foundNone.test(said) && !faulty.test(said) && !says.some((one) => one.test(said));

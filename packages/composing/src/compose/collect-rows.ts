@@ -3,6 +3,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/co
 import { freeText, namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { isStillToCome } from '../facts/still-to-come.ts';
 import { onceByName } from '../facts/once-by-name.ts';
+import { findWho } from '../facts/open-parties.ts';
 import { ownValue } from '../facts/own-value.ts';
 import { clip, withoutTags } from '../facts/inline-text.ts';
 import { isHourAlone } from '../times/calendar.ts';
@@ -230,7 +231,11 @@ function listColumns(
     };
   });
   const others = present.filter((key) => !used.has(key));
-  const rest = others.map((key): Column => ({ name: key, from: (row) => ownValue(row, key) }));
+  const who = findWho(present);
+  const rest = others.map((key): Column => ({
+    name: key === who ? 'contact' : key,
+    from: (row) => ownValue(row, key),
+  }));
   return [...first, ...rest].slice(0, limits.columns);
 }
 

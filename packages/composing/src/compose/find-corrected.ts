@@ -11,6 +11,9 @@ const shapes = [
   /\bnot (?<wrong>[^.;,!?]{1,40}?),? but (?<right>[^.;!?]{2,60})(?=[.;!?]|$)/iu,
   /(?<wrong>[^.;,!?]{1,40}) (?:is|was) (?:wrong|a mistake|a typo)[,;:–-]? (?<right>[^.;!?]{2,60})(?=[.;!?]|$)/iu,
 ];
+/** `It ran at 11 instead of 18` tells how it stood, and corrects nothing. */
+const tellsState =
+  /\b(?:ran|runs|running|stood|stands|reads?|showed|shows|showing|measured|measures|holds?|held|came|got|gave|took|takes|costs?|paid|keeps?|kept|arrived|delivered|received|weighed|weighs|stayed|reached|reaches|had|(?:is|was|were|are) (?:at|on|down|up)|(?:is|was|were|are) (?:only |just )?(?:minus |plus |about )?\d[\d.,]* ?(?:°|degrees|bar|volts?|amps?|psi|%|per ?cent|mm|cm|kg))\b[^.;!?]{0,80} (?:instead of|rather than|in place of) /iu;
 /** What each of them has: without it the shapes need not be tried at each place of a sentence. */
 const corrects = /\bnot\b|instead of|rather than|in place of|\b(?:wrong|a mistake|a typo)\b/i;
 const token = /(?<![\p{L}\d.,])(?:\d[\d,.]*\d|\d|\p{Lu}[\p{L}'’-]+)(?![\p{L}\d])/gu;
@@ -50,7 +53,7 @@ const without = (facts: readonly Fact[], fact: Fact): Fact[] =>
 
 /** The field that has what a sentence says is wrong. */
 export function findStale(said: string, others: readonly Fact[]): Fact | undefined {
-  if (!corrects.test(said)) return undefined;
+  if (!corrects.test(said) || tellsState.test(said)) return undefined;
   const groups = shapes.map((shape) => shape.exec(said)?.groups).find((one) => one);
   if (groups === undefined) return undefined;
   const [rights, wrongs] = [groups['right']!, groups['wrong']!].map(tokensIn);

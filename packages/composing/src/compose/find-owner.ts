@@ -37,5 +37,6 @@ const readWords = (value: string): string[] =>
 const ownerFacts = ({ facts }: FactSheet) =>
   facts
     .filter(({ path }) => ownerNames.includes(normalName(path.at(-1)!)))
+    .filter(({ names }) => names[0] !== 'contactperson')
     .filter(({ path }) => !path.slice(0, -1).some((key) => outsideNames.has(normalName(key))))
     .toSorted((one, other) => one.path.length - other.path.length);

@@ -20,6 +20,22 @@ const unlessAsked =
 const noCall =
   /^(?:please |pls |and |also |but )?(?:do not|don['’]?t|never) (?:call|ring|phone)\b(?! (?:it|this|that)\b)[^.;,]{0,40}[.!]?$/iu;
 
+/** `Do not give a price before the survey`, `we could do 5000 if pushed`: a text without a sum keeps to it. */
+const noPrice =
+  /\b(?:do not|don['’]?t|never|no|not to) (?:ever )?(?:give|quote|send|mention|state|tell|show|name|offer|commit to)(?: (?:him|her|them|out))? (?:an? |the |any |our )?(?:\p{L}+ )?(?:prices?|figures?|costs?|amounts?|numbers?|rates?|sums?|ballpark|estimates?)\b/iu;
+const floor =
+  /\b(?:could|would|can|may|might|will) (?:do(?: it)?|take|go(?: down)? to|accept|drop to|settle for|say yes to)(?: it)?(?: at| for| to)? \p{Sc}? ?\d/iu;
+const money = /\p{Sc} ?\d|\d ?(?:k\b|pounds|euros|dollars|quid)/iu;
+
+/** Whether a text has none of the sums that a sentence keeps back. */
+function isPriceKept(sentence: string, text: string): boolean | undefined {
+  if (noPrice.test(sentence)) return !money.test(text);
+  if (!floor.test(sentence)) return undefined;
+  const figures = listFigures(sentence).map((one) => one.replace(/\D/g, ''));
+  const told = text.replace(/(?<=\d),(?=\d)/g, '');
+  return figures.length > 0 && !figures.some((one) => told.includes(one));
+}
+
 /** `He got a fleet discount of 15% but keep that out of it` */
 const leftOutOf =
   /^(?<what>[^.;]{8,160}?),? ?(?:but|so|and|please|pls)? (?:please |pls )?(?:keep|leave) (?:that|it|this) out(?: of (?:it|this|the \p{L}+))?(?:[,;:–-] ?\p{L}+(?:['’]s| is| has| deals| will| knows) [^.;,]{1,40})?[.!]?$/iu;
@@ -33,6 +49,9 @@ export const wantsSilence = (sentence: string): boolean => silence.test(sentence
 
 /** Whether a text says nothing of what it is not to mention: `Don't mention Cawood Feeds`, `the grant`. */
 export function isKept(sentence: string, text: string): boolean {
+  const isOfPrice = /\d|price|figure|cost|amount|number|rate|sum|ballpark|estimate/i.test(sentence);
+  const kept = isOfPrice ? isPriceKept(sentence, text) : undefined;
+  if (kept !== undefined) return kept;
   const told = text.toLowerCase();
   const isTold = (word: string): boolean => told.includes(word.toLowerCase().slice(0, 5));
   const left = (leftOutOf.exec(sentence) ?? notPutIn.exec(sentence))?.groups?.['what'];

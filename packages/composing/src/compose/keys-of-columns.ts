@@ -1,4 +1,5 @@
 import { namesFor, normalName, plainName } from '../facts/field-names.ts';
+import { findWho } from '../facts/open-parties.ts';
 import { parties } from '../facts/trade-names.ts';
 
 const isParty = (key: string): boolean => parties.includes(normalName(key));
@@ -6,8 +7,10 @@ const isParty = (key: string): boolean => parties.includes(normalName(key));
 /** Of a column its own and its other names. */
 export function keysFor(name: string, present: readonly string[]): string[] {
   const own = normalName(name);
+  const who = findWho(present);
+  if (own === 'contact' && who !== undefined) return [who];
   const named = [...namesFor(name), ...(columnNames[own] ?? [])].flatMap((wanted) =>
-    present.filter((key) => normalName(key) === wanted),
+    present.filter((key) => normalName(key) === wanted && (own !== 'owner' || key !== who)),
   );
   const found = named.length === 0 && isCounted(own, present) ? inLines(own, present) : named;
   // Of a landlord and a tenant either may be the customer.
@@ -36,7 +39,7 @@ const columnNames: Readonly<Record<string, readonly string[]>> = {
   owner: ['lead', 'teamlead'],
   planned: ['plan'],
   period: ['when'],
-  amount: ['balance', 'outstanding', 'owed', 'arrears'],
+  amount: ['balance', 'outstanding', 'owed', 'arrears', 'sum'],
   channel: ['where'],
   score: ['mark', 'rating', 'avg'],
   question: ['q'],

@@ -4,7 +4,7 @@ import { nameByDay } from '../facts/day-names.ts';
 import { nameByForm } from '../facts/name-by-form.ts';
 import { mayOfferDays } from '../facts/offered-names.ts';
 import { freeText, namesFor, normalName, spacedName } from '../facts/field-names.ts';
-import { findOpenParties } from '../facts/open-parties.ts';
+import { findOpenParties, findWho } from '../facts/open-parties.ts';
 import { pricePeriods } from '../facts/period-of-price.ts';
 import { splitSentences } from '../facts/inline-text.ts';
 import { nameByThings } from '../facts/thing-names.ts';
@@ -69,7 +69,17 @@ export function publicPart(
   if (allowed.has('price')) for (const name of [...unitPrices, ...pricePeriods]) allowed.add(name);
   // Who wrote a reply is greeted in the answer.
   if (allowed.has('reply')) allowed.add('from');
-  return prune(context, { allowed, isNamed: false, isPost }) as JsonObject;
+  return prune(withContact(context), { allowed, isNamed: false, isPost }) as JsonObject;
+}
+
+/** Whoever is named beside a customer is the contact there. */
+function withContact(context: JsonObject): JsonObject {
+  const who = findWho(Object.keys(context));
+  return who === undefined
+    ? context
+    : Object.fromEntries(
+        Object.entries(context).map(([name, value]) => [name === who ? 'contact' : name, value]),
+      );
 }
 
 interface Rule {

@@ -70,6 +70,10 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
   [/^(?:bywhen|wasdue)$/, 'duedate'],
   [/^(?:what)?(?:itbrought|cameofit|cameout)$/, 'outcome'],
   [/^(?:what)?we(?:ve|have)?(?:did|done|putin)(?:for[a-z]{2,20})?$|^whatwasdone$/, 'whatwedid'],
+  [
+    /^what(?:was|is|hasbeen|we|weve)(?:all)?(?:fitted|installed|supplied|delivered|built|replaced|laid|put(?:in|up))$/,
+    'deliverables',
+  ],
   [/^(?:whats|whatis)done$|^donesofar$/, 'progress'],
   [/^(?:what)?we(?:will|ll)?(?:supply|propose|provide)$/, 'scope'],
   [/^whatwe(?:will|ll)do$/, 'whatwewilldo'],

@@ -27,6 +27,20 @@ export function findOpenParties(context: JsonObject): readonly string[] {
   return left.map(({ field }) => field);
 }
 
+/** Who is named beside a customer, and not as ours: `cust: Hale Bakery, who: Ines`. */
+export function findWho(keys: readonly string[]): string | undefined {
+  const names = keys.map(normalName);
+  const at = names.indexOf('who');
+  if (at === -1 || !names.some((name) => ofFirm.has(name))) return undefined;
+  return names.some((name) => isContact.has(name)) ? undefined : keys[at];
+}
+const ofFirm: ReadonlySet<string> = new Set(
+  namesFor('customer').filter((name) => !/^(?:lead|prospect|family|household)/.test(name)),
+);
+const isContact: ReadonlySet<string> = new Set(
+  namesFor('contact').filter((name) => name !== 'name'),
+);
+
 const isBilled = ({ name }: { name: string }): boolean =>
   isCustomer.has(name) && !isParty.has(name);
 const isTenant = ({ name }: { name: string }): boolean => name === 'tenant';

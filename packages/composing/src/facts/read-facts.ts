@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { nameByDay } from './day-names.ts';
 import { nameByForm } from './name-by-form.ts';
 import { holdsSecret, namesFor, normalName } from './field-names.ts';
-import { findOpenParties, openName } from './open-parties.ts';
+import { findOpenParties, findWho, openName } from './open-parties.ts';
 import { labelName } from './label-name.ts';
 import { inlineText } from './inline-text.ts';
 import { onceByName } from './once-by-name.ts';
@@ -57,10 +57,12 @@ const generic = new Set(['name', 'title', 'label', 'value', 'text', 'id', 'data'
 export const readFacts = onceFor((context: JsonObject): FactSheet => {
   const read = collect(withoutProvenance(context)).map((leaf) => readLeaf(leaf));
   const open = new Set(findOpenParties(context));
-  const toOwn = (fact: Fact | undefined): Fact | undefined =>
-    fact !== undefined && fact.path.length === 1 && open.has(fact.path[0]!)
-      ? { ...fact, names: [openName(fact.names[0]!)] }
-      : fact;
+  const who = findWho(Object.keys(context));
+  const toOwn = (fact: Fact | undefined): Fact | undefined => {
+    if (fact === undefined || fact.path.length > 1) return fact;
+    if (open.has(fact.path[0]!)) return { ...fact, names: [openName(fact.names[0]!)] };
+    return fact.path[0] === who ? { ...fact, names: ['contactperson'] } : fact;
+  };
   const plain = toSheet(read.map(({ fact }) => toOwn(fact)));
   const resolve = (name: string) => {
     const fact = plain.find(name);

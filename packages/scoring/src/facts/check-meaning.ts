@@ -87,7 +87,8 @@ function findSource({ text, words }: Line, index: InputIndex): Source | undefine
     const share = count / index.statements[at]!.stems.size;
     const isMost = count >= stems.size / 2;
     const isEnough = count >= 2 ? share >= 0.4 || isMost : share >= 0.4 && isMost;
-    if (isEnough && share > (best?.share ?? 0)) best = { at, share, count };
+    const isMore = share > (best?.share ?? 0) || (share === best?.share && count > best.count);
+    if (isEnough && isMore) best = { at, share, count };
   }
   return best && { source: index.statements[best.at]!, shared: best.count };
 }
@@ -121,14 +122,17 @@ function isVerbatim({ words }: Line, source: Statement, { running }: InputIndex)
 /** The same said with and without a negation. */
 function isDenied(line: Line, source: Statement): boolean {
   if (line.isRequest || negation.test(line.text) === negation.test(source.text)) return false;
-  if (isAbsent.test(line.text)) return false;
+  if (isAbsent.test(line.text) || isNext.test(line.text)) return false;
   const own = new Set(meaningStems(line.text, line.words));
   const shared = [...own].filter((one) => source.stems.has(one)).length;
   return shared >= source.stems.size * 0.6 && shared >= own.size * 0.5;
 }
 
 /** `The site is not on record yet` says something of the record, and nothing of what is told of a site. */
-const isAbsent = /\bnot on record\b/i;
+const isAbsent = /\bnot on record\b|: not ready[.]?$|\b(?:is|are) not ready\b/i;
+/** `Next: we fit the pump` says nothing against `The pump is not fitted yet`. */
+const isNext =
+  /^\W*(?:next(?: steps?)?(?: is| comes)?(?:[:,–-]| we\b)|then we\b|we (?:will|are going to|plan to)\b|(?:the )?plan(?: is|:))/i;
 
 const falling = /\b(?:fell|falls|dropped|drops|decreased|declined|shrank|went down|cut|reduced)\b/i;
 const rising = /\b(?:rose|rises|grew|grows|increased|climbed|went up|gained)\b/i;

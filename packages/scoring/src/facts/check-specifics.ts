@@ -4,6 +4,7 @@ import type { Findings, Line } from './findings.ts';
 import { countedWords, isKnownWord, type InputIndex } from './index-input.ts';
 import {
   agrees,
+  computeWeekday,
   readSpecifics,
   toDay,
   type CalendarDate,
@@ -137,8 +138,9 @@ function checkDate(
   findings: Findings,
 ): void {
   const { dates, text } = specific;
+  if (isOfDateAfter(line, specific)) return;
   const isKnown = dates.some((date) =>
-    index.dates.some((known) => agrees(date, fitted(known, now))),
+    [...index.dates, ...index.shortDates].some((known) => agrees(date, fitted(known, now))),
   );
   // `Reply by Monday` is a term, whatever else happened on a Monday.
   if (isKnown && line.isRequest && dates.every((date) => date.weekday !== undefined)) return;
@@ -152,6 +154,18 @@ function checkDate(
   if (alike.length > 0 && alike.length <= 2)
     findings.contradict(fact, `${named(specific, line)}, where the input has another date`);
   else findings.miss(fact, named(specific, line));
+}
+
+/** `Tuesday, 2026-12-01`: the date is judged, and its weekday with it. */
+function isOfDateAfter({ text }: Line, { dates, end }: Specific): boolean {
+  const [named] = dates;
+  if (named?.weekday === undefined) return false;
+  const [next] = readSpecifics(text.slice(end, end + 24));
+  return (
+    next !== undefined &&
+    next.start <= 2 &&
+    next.dates.some((date) => computeWeekday(date) === named.weekday)
+  );
 }
 
 /** The day that follows one of the input, of which it says that something is after it. */

@@ -8,6 +8,7 @@ import { readLeaves, toKnown, type Known, type Leaf } from './read-leaves.ts';
 import { readSpecifics, type CalendarDate, type Specific } from './read-specifics.ts';
 import { reckonDays } from './reckon-days.ts';
 import { contentStems, toLabel, meaningStems, spaced, splitWords } from './words.ts';
+import { shortDates } from './short-dates.ts';
 import { spokenTimes } from './spoken-times.ts';
 
 /** What a run was given, beside which its artifacts are read. */
@@ -44,6 +45,8 @@ interface ContextIndex {
   times: ReadonlySet<number>;
   codes: ReadonlySet<string>;
   dates: readonly CalendarDate[];
+  /** `Tues 12/1` */
+  shortDates: readonly CalendarDate[];
   /** How many figures, dates and codes stand in it. */
   exact: number;
   derived: () => Derived;
@@ -125,6 +128,7 @@ function readContext(context: JsonObject): ContextIndex {
     ]),
     codes,
     dates,
+    shortDates: shortDates(texts).slice(0, limits.dates),
     exact: figures.size + dates.length + codes.size,
     derived: lazily(() => derive(figures, arrays)),
     reckoned: lazily(() => reckonDays(texts, dates)),
