@@ -47,6 +47,7 @@ it.each<[string, JsonObject]>([
     { still_open: [{ what: 'Lease', who: 'Sunil', by: '4 Dec' }] },
   ],
   ['there is none', { open_items: 'none' }],
+  ['one carries the month', { open_items: ['Van lease query'], 'due date': '2026-12-04' }],
   [
     'no control has evidence of its own',
     {

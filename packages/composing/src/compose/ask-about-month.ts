@@ -10,6 +10,7 @@ const openNames = new Set(namesFor('openItems'));
 const controls = new Set(namesFor('reconciliations'));
 const ofOwner = new Set(namesFor('owner'));
 const ofDay = new Set([...namesFor('dueDate'), ...namesFor('date'), 'by']);
+const ofDueDay = new Set(namesFor('dueDate'));
 const evidence = new Set(namesFor('evidence'));
 const mostAsked = 4;
 
@@ -41,9 +42,17 @@ function findUnsaid(said: string): string | undefined {
   return hasDay ? 'who carries it' : 'who carries it, and by when';
 }
 
+/** Who answers for the whole month, and by when, is who carries what is open in it. */
+const carriesAll = ({ facts }: FactSheet): boolean =>
+  [ofOwner, ofDueDay].every((names) =>
+    facts.some(
+      ({ path, hasBlank }) => path.length === 1 && !hasBlank && names.has(normalName(path[0]!)),
+    ),
+  );
+
 /** An open item without an owner or a date is escalated. */
 export function askAboutOpenItems({ inputs }: Inputs, sheet: FactSheet): string[] {
-  if (!inputs.includes('openItems')) return [];
+  if (!inputs.includes('openItems') || carriesAll(sheet)) return [];
   return listOpenItems(sheet)
     .flatMap((said) => {
       const unsaid = findUnsaid(said);

@@ -10,8 +10,10 @@ import {
   type Moment,
 } from '../times/calendar.ts';
 import { isInDoubt, readMoment, type Reading } from '../times/read-moment.ts';
+import { isNeededBy, isOfNoPlan } from '../facts/no-plan.ts';
 import { isPastEvent } from '../facts/past-event.ts';
 import { readNamedMoment } from '../times/read-named-moment.ts';
+import { sayBothDays } from '../times/both-days.ts';
 import { isMonthAlone } from '../times/month-alone.ts';
 import { findScheduled, isDeadline } from './scheduled.ts';
 import { isStillAhead } from './choosing.ts';
@@ -112,7 +114,7 @@ export function findNamedTime(
       label: `Date (${label.toLowerCase()})`,
       names: [normalName(name)],
       // `On Wednesday` is named as Wednesday.
-      value: found.reading.words.replace(/^(?:on|at) /i, ''),
+      value: sayBothDays(found.fact.value, found.reading.words.replace(/^(?:on|at) /i, '')),
       // It answers what the workflow asks for, and is no date on record.
       fields: ['date'],
     },
@@ -172,7 +174,9 @@ const findProposed = (named: readonly InReply[]): InReply | null =>
 /** `60 people on December 15` names a day of something else than a call about it. */
 const askAboutOtherDay = (named: readonly InReply[], present: Moment): string[] =>
   named.flatMap(({ fact, reading }) =>
-    reading.kind === 'moment' && isStillAhead(reading, present)
+    reading.kind === 'moment' &&
+    isStillAhead(reading, present) &&
+    !isNeededBy(fact.value, reading.words)
       ? [
           `The ${fact.label.toLowerCase()} names “${clip(reading.words, 60)}”: on which day is the call?`,
         ]
@@ -200,6 +204,7 @@ function readNotes(sheet: FactSheet, now: Date, calendar: Calendar) {
       const reading = readNamedMoment(sentence, now, calendar);
       if (reading?.kind !== 'moment' || !isStillAhead(reading, present)) continue;
       if (duration.test(reading.words) || isPastEvent(sentence, reading.words)) continue;
+      if (isOfNoPlan(sentence, reading.words)) continue;
       if (Temporal.ZonedDateTime.compare(reading.moment, latest) > 0) continue;
       const names = /[^su]s$/.test(fact.label) ? 'name' : 'names';
       const question = `The ${fact.label.toLowerCase()} ${names} “${clip(reading.words, 60)}”: is that the day?`;

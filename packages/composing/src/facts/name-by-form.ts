@@ -8,7 +8,7 @@ const isBareSum = (value: string): boolean => /^(?:\p{Sc}|[A-Z]{3} )\s?\d[\d.,]*
 const isAmount = (value: string): boolean =>
   isBareSum(value) || /^\d{1,3}(?:,?\d{3})*(?:\.\d{2})?(?: [A-Z]{3})?$/u.test(value);
 
-export const isNamed = (value: string): boolean =>
+const isNamed = (value: string): boolean =>
   /^(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|After|Before|Only|Not?|Any|Yes|All|The)(?:[a-z]*)\b)(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2}(?=$|[,(;]| [–-] | on \d| \d)/u.test(
     value,
   );
@@ -33,7 +33,7 @@ const forms: readonly (readonly [RegExp, (value: string) => boolean, string])[] 
   [/^plan$/, (value) => isPlannedSum('plan', value), 'planned'],
   [/^(?:outstanding|stillowed|stillowing|balance|owed|owing|arrears)$/, isBareSum, 'amountdue'],
   [/^(?:this(?:draw|invoice|bill|instal+ment)|to(?:bill|invoice)|billnow)$/, holdsSum, 'amount'],
-  [/^(?:the)?sum(?:due|owed|owing|outstanding|unpaid)?$/, isAmount, 'amount'],
+  [/^sum$/, isAmount, 'amount'],
   // `CO`, `NSW`
   [/^state$/, (value) => /^[A-Z]{2,3}$/.test(value), 'region'],
   [/^cell$/, (value) => telephone.test(value), 'phone'],

@@ -18,3 +18,8 @@ export const isNoName = (found: string): boolean =>
 
 export const withoutOrder = (found: string | undefined): string | undefined =>
   found?.replace(orderBefore, '');
+
+/** `Portales Tues`, when somebody was there. */
+const dayAfterName =
+  / (?:(?:Mon|Tues?|Weds?|Thu(?:rs)?|Fri|Sat|Sun)(?:day)?|(?:Wednes|Satur)day|Today|Yesterday|Tomorrow)$/u;
+export const withoutDay = (found: string): string => found.replace(dayAfterName, '');

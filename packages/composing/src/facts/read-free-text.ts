@@ -1,13 +1,14 @@
 import { isFreeText, namesFor, normalName } from './field-names.ts';
 import { clip, splitSentences } from './inline-text.ts';
 import { onceFor, onceForBoth } from './once-for.ts';
-import { isNoName, withoutOrder } from './no-names.ts';
+import { isNoName, withoutDay, withoutOrder } from './no-names.ts';
 import { findOwnPhone, findPhone } from './phone-on-record.ts';
 import { withoutPastEvents } from './past-event.ts';
 import { readBudget } from './read-budget.ts';
 import { toSheet, type Fact, type FactSheet } from './read-facts.ts';
 import { isOfAnother } from './several-names.ts';
 import { takeCorrections } from './take-corrections.ts';
+import { withoutCrew } from './crew-on-site.ts';
 import { month, times, withoutActsOfOthers } from './times-wanted.ts';
 
 /** A capital word, and what may stand within a name of several. */
@@ -84,7 +85,11 @@ const houses = [
     `${word}(?: (?:(?:of|and|&) )?${word}){0,4} (?:Ltd|Limited|Inc|LLC|GmbH|AG|plc|BV|Group|Holdings|Partners)\\b`,
     'gu',
   ),
-  new RegExp(`(?<=${personName},? (?:${role} )?${works} (?:the )?)${houseName}`, 'gu'),
+  // `a dairy south of Portales` is where it lies.
+  new RegExp(
+    `(?<=${personName},? (?:${role} )?${works} (?:the )?)(?<!\\b(?:north|south|east|west|outside|side|edge) of (?:the )?)${houseName}`,
+    'gu',
+  ),
   // `I run people operations at Pagoda Games`
   new RegExp(
     `(?<=\\bI (?:run|manage|head|lead|look after|handle|work|own|do|am)\\b[\\p{Ll} ]{0,40} (?:at|for) (?:the )?)${houseName}`,
@@ -108,7 +113,7 @@ const figure =
 const first = (patterns: readonly RegExp[], sentences: readonly string[]): string | undefined =>
   sentences
     .flatMap((sentence) => patterns.flatMap((pattern) => sentence.match(pattern) ?? []))
-    .map((found) => found.trim())
+    .map((found) => withoutDay(found).trim())
     .find((found) => found !== '' && !isNoName(found));
 
 const denial = /\b(?:no(?! longer\b)|not|never|nothing|nobody|none|without)\b|n['’]t\b/i;
@@ -151,7 +156,7 @@ const readers: Readonly<Record<string, Read>> = {
   contact: (sentences) => {
     const found = first(
       persons,
-      sentences.filter((sentence) => !notNamed.test(sentence)),
+      sentences.filter((sentence) => !notNamed.test(sentence)).map(withoutCrew),
     );
     const named = withoutOrder(found);
     return named === undefined || institution.test(named) ? undefined : named;
@@ -175,7 +180,7 @@ const readers: Readonly<Record<string, Read>> = {
     [...new Set(sentences.join(' ').match(figure))].slice(0, 5).join('; ') || undefined,
 };
 
-const introduces: Read = (sentences) => first([introduced], sentences);
+const introduces: Read = (sentences) => first([introduced], sentences.map(withoutCrew));
 
 /** What a workflow has use for: a figure for what it counts, else what it asks for itself. */
 const listWanted = onceFor((inputs: readonly string[]): ReadonlySet<string> => {

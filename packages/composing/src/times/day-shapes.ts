@@ -12,6 +12,8 @@ export const dayShapes = {
   weekday: withoutGroups(weekdayShape),
   dates: dateShapes.map(withoutGroups),
 };
+/** `198 so we want the rest`: two letters of a word are no weekday of another language. */
+export const wordAfterNumber = /^\d{1,4},? (?:so|do|mi|di|mo|fr|sa|ma|me|je|ve|lu|to|no|we)$/;
 
 function withoutGroups(shape: string): string {
   return shape.replaceAll(/\?<\p{L}+>/gu, '?:');

@@ -2,6 +2,7 @@ import type * as chrono from 'chrono-node';
 import { findBeside } from './beside-date.ts';
 import type { PartOfDay } from './propose-moment.ts';
 import { toMoment, weekdayName, type Calendar, type Moment } from './calendar.ts';
+import { wordAfterNumber } from './day-shapes.ts';
 import { loadLanguages } from './languages.ts';
 import {
   askMisfit,
@@ -132,7 +133,7 @@ function parse(text: string, reference: chrono.ParsingReference): chrono.ParsedR
     const read = language
       .parse(masked, reference, { forwardDate: true })
       .filter(({ start }) => start.isCertain('day') || start.isCertain('weekday'))
-      .filter((one) => !span.test(one.text));
+      .filter((one) => !span.test(one.text) && !wordAfterNumber.test(one.text));
     found.push(...read);
     if (read.some((one) => one.text.length === text.length)) return found;
   }

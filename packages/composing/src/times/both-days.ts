@@ -1,0 +1,17 @@
+const part = '(?: (?:mornings?|afternoons?|evenings?|[ap]\\.?m\\.?))?';
+const weekday = '(?:mon|tues?|wed(?:s|nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\\.?';
+const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}';
+const day = `(?:(?:next )?${weekday}(?: (?:the )?\\d{1,2}(?:st|nd|rd|th)?)?(?: ${month})?|\\d{1,2}(?:st|nd|rd|th)?(?: ${month})?|${month} \\d{1,2}(?:st|nd|rd|th)?|tomorrow)${part}`;
+const before = new RegExp(`(?<![\\p{L}\\d])(?<other>${day},? or (?:on )?)$`, 'iu');
+const after = new RegExp(`^(?<other>,? or (?:on )?${day})(?![\\p{L}\\d])`, 'iu');
+
+/** The words of a day with the other one that is offered beside it, as in `Tues or Weds morning`. */
+export function sayBothDays(text: string, words: string): string {
+  const at = text.indexOf(words);
+  if (at < 0) return words;
+  const [first = ''] = before.exec(text.slice(Math.max(0, at - longest), at)) ?? [];
+  const [second = ''] =
+    after.exec(text.slice(at + words.length, at + words.length + longest)) ?? [];
+  return `${first}${words}${second}`;
+}
+const longest = 40;
