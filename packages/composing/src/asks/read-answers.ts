@@ -55,7 +55,7 @@ export function readAnswers(
       meant[offered] = name;
     } else if (name === null) rest.push(line);
     else {
-      const [amount, more] = splitAnswer(name, value.trim());
+      const [amount, more] = splitAnswer(name, takeOffer(name, value.trim(), asks));
       facts[name] = amount;
       if (more !== '') rest.push(more);
     }
@@ -63,7 +63,10 @@ export function readAnswers(
   const said = rest.join('\n').trim();
   const [asked, another] = asks;
   if (Object.keys(facts).length === 0 && another === undefined && asked && answers(asked, said))
-    return { facts: { [asked.names[0]!]: said }, rest: '' };
+    return {
+      facts: { [asked.names[0]!]: takeOffer(asked.names[0]!, said, asks) },
+      rest: '',
+    };
   return { facts, rest: said, ...(Object.keys(meant).length > 0 && { meant }) };
 }
 
@@ -77,8 +80,15 @@ function findOffered(name: string, value: string, asks: readonly Ask[]): string 
     .find((fact) => normalName(fact.path[0]!) === said || fact.value === value)?.path[0];
 }
 
+/** `order: yes` to what a note names. */
+const takeOffer = (name: string, value: string, asks: readonly Ask[]): string =>
+  (/^(?:yes|yep|correct|right|that is it|it is)\W*$/i.test(value)
+    ? asks.find(({ names }) => names.includes(name))?.offered
+    : undefined) ?? value;
+
 /** Whether a comment is nothing but the answer: any other text may be an order. */
-function answers({ names, question }: Ask, comment: string): boolean {
+function answers({ names, question, offered }: Ask, comment: string): boolean {
+  if (offered !== undefined && /^yes\W*$/i.test(comment)) return true;
   if (names.some(namesAmount)) return amountAlone.test(comment);
   if (question === null || comment.length > 200 || comment.includes('\n')) return false;
   if (/\bwhich day\b/.test(question)) return dayAlone.test(comment);

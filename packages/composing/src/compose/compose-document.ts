@@ -168,6 +168,7 @@ const isConfided = ({ fact }: LeftOut, { definition }: DraftRequest): boolean =>
 const askWhoKeepsIt = ({ fact }: LeftOut): string[] =>
   fact.readFrom === undefined
     ? markedWords(fact.value)
+        .filter((words) => !isUnwritten.test(words))
         .slice(0, 1)
         .map((words) =>
           isOrder.test(words)
@@ -175,6 +176,8 @@ const askWhoKeepsIt = ({ fact }: LeftOut): string[] =>
             : `Something on record is not known to all (“${clip(words, 60)}”): who must not learn of it from us?`,
         )
     : [];
+/** `He agrees, but nothing in writing` tells how it stands. */
+const isUnwritten = /^(?:nothing|not) (?:yet )?(?:in writing|on paper|signed|written)/i;
 /** `Hasnt told her` is nothing that anybody could keep to. */
 const isOrder =
   /^(?!(?:(?:has|have|had|was|were|is|are|does|did)(?:n['’]?t| not)|nobody|only|[a-z]+ (?:has|have|had|was|were|do|does)(?:n['’]?t| not)|not (?:yet|out|public|common))\b)/iu;

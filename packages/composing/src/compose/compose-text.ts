@@ -87,7 +87,7 @@ export function composeText(given: DraftRequest): Draft {
   const needed = [
     ...listNeeded(request)
       .filter(({ names }) => ![...denied, ...refused].some((one) => answersFor(one, names)))
-      .map((ask) => offerLeftovers(ask, leftovers)),
+      .map((ask) => offerLeftovers(ask, leftovers, request.record)),
     ...(isLetter(request.artifact) ? askWhoIsCustomer(leftovers, request.definition.inputs) : []),
     ...denied.filter(isBare).map(askAgain),
   ];

@@ -2,7 +2,8 @@ import { clip } from '../facts/inline-text.ts';
 import { spacedName } from '../facts/field-names.ts';
 import { isPlural } from '../facts/is-plural.ts';
 import { namesAmount } from '../facts/money-words.ts';
-import type { Fact } from '../facts/read-facts.ts';
+import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { findNamed } from './find-named.ts';
 import { mayBe, type Leftover } from './leftovers.ts';
 import { denyRecord, denyUnnamed, notFound, sayOutside } from './missing.ts';
 import { askWhoItIs, listWho, pairOffers, sayOffers, type Offer } from './offers.ts';
@@ -30,11 +31,20 @@ export function describeAsks(
 }
 
 /** The ask for what is missing, with the fields that may be it under another name. */
-export function offerLeftovers(ask: Ask, left: readonly Leftover[]): Ask {
+export function offerLeftovers(ask: Ask, left: readonly Leftover[], record?: FactSheet): Ask {
   const leftovers = mayBe(ask.names, left);
-  if (leftovers.length === 0) return ask;
+  if (leftovers.length === 0) return record === undefined ? ask : offerNamed(ask, record);
   const offering = { ...ask, leftovers };
   return { ...offering, question: askWhichField(offering) };
+}
+
+/** `Which is the order? The note names “PO 2247”: is that it?` */
+function offerNamed(ask: Ask, record: FactSheet): Ask {
+  const named = findNamed(ask.names[0]!, record);
+  if (named === undefined) return ask;
+  const { said, note } = named;
+  const question = `Which is the ${describeNeed(ask)}? The ${note} names “${clip(said, 120)}”: is that it?`;
+  return { ...ask, question, offered: said };
 }
 
 /** Of a letter it matters which of two people is the customer, though it could be sent without. */
@@ -91,12 +101,15 @@ export function mergeAsks(asks: readonly Ask[]): Ask[] {
   const merged = new Map<string, Ask>();
   for (const ask of asks) {
     const [name] = ask.names as [string];
-    const { names = [], question = null, leftovers = ask.leftovers } = merged.get(name) ?? {};
+    const known = merged.get(name);
+    const { names = [], question = null, leftovers = ask.leftovers } = known ?? {};
+    const offered = known?.offered ?? ask.offered;
     const questions = new Set([question ?? [], ask.question ?? []].flat());
     merged.set(name, {
       names: [...new Set([...names, ...ask.names])],
       question: questions.size === 0 ? null : [...questions].join(' '),
       ...(leftovers && { leftovers }),
+      ...(offered !== undefined && { offered }),
     });
   }
   return [...merged.values()];

@@ -26,6 +26,7 @@ import { askAboutHidden } from './ask-about-hidden.ts';
 import { askAboutClaims } from './ask-about-claims.ts';
 import { askAboutHarm, askWhoTells } from './ask-about-harm.ts';
 import { paragraphs } from './sections.ts';
+import { isStockCount, tellShortStock } from './short-stock.ts';
 import type { DraftRequest, PublishedRequest, StepRequest } from './types.ts';
 
 /** What a person has to say before everything that a run writes can be right. */
@@ -73,6 +74,7 @@ export function findOpenPoints(
       (question) => !asksOfLeft(question, request.leftLines ?? []),
     ),
     ...findToldApart(sheet).map(askWhichFigure),
+    ...tellShortStock(request.whole ?? request.context),
     ...askAboutHidden(sheet),
     ...askAboutCorrections(sheet),
     ...askAboutNumber(sheet),
@@ -94,6 +96,7 @@ export function findOpenPoints(
       .filter((gap) => gap !== 'items' || listLines(request.whole ?? request.context).length === 0)
       // Each line may say when it is due.
       .filter((gap) => gap !== 'due date' || !tellsDueDays(record))
+      .filter((gap) => !ofTask.has(gap) || !isStockCount(request.whole ?? request.context))
       // A control that is open is an open item.
       .filter((gap) => gap !== 'open items' || listOpenControls(sheet).length === 0),
     note: findNote(record),
@@ -105,6 +108,8 @@ export function findOpenPoints(
 }
 
 const mostOfDays = 3;
+/** What a line of a stock count has not. */
+const ofTask = new Set(['owner', 'status', 'due date']);
 
 /** Whether a record's amount is that of a line of which it is asked beside the whole amount. */
 export function isOfLine(question: string, totals: readonly AmountQuestion[]): boolean {

@@ -86,6 +86,8 @@ export interface Ask {
   question: string | null;
   /** The fields of other names that may hold what is missing. */
   leftovers?: readonly Leftover[];
+  /** What a note names outright, to which yes is the answer. */
+  offered?: string;
 }
 
 /** A step's request with what every composer reads from it. */

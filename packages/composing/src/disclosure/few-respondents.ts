@@ -247,7 +247,10 @@ const askOfAnswers = onceForBoth((context: JsonObject, inputs: readonly string[]
       ...(text.match(/(?<=[\p{Ll},] )\p{Lu}[\p{Ll}'’-]{2,30}/gu) ?? []),
       ...(text.match(first) ?? []).filter((word) => !groups.test(word)),
     ])
-    .filter((word) => !unnamed.test(word.replace(/s$/, '')) && !unnamed.test(word));
+    .filter(
+      (word) =>
+        !/^I['’]/u.test(word) && !unnamed.test(word.replace(/s$/, '')) && !unnamed.test(word),
+    );
   const [name] = names;
   const [role] = said.flatMap((text) => text.match(oneOfAKind) ?? []);
   const printed = said.filter((text) => /\p{L}{3}/u.test(text.replace(questionAlone, '')));
