@@ -38,6 +38,8 @@ describe('the hour of an event', () => {
     { event: 'Open morning at the mill', eventDate: '2026-03-21', location: 'Mill Lane' },
     { event: { name: 'Boiler workshop', date: '2026-03-21' } },
     { event: 'Customer breakfast', date: '21 March 2026' },
+    { event: 'Open morning', date: '2026-03-21', highlights: ['Ring us from 9 to 1'] },
+    { event: 'Workshop, free from 7 March', date: '2026-03-21' },
   ])('is asked where nobody told it: %j', (more) => {
     expect(write(more).asks).toEqual([
       { names: ['eventTime'], question: expect.stringContaining('no hour on record') as string },

@@ -23,6 +23,7 @@ it.each([
     '14,350',
     '14,530',
   ],
+  ['Call-out on 14 Mar 85, filter 41.50, an hour 62. total 198.50', '198.50', '188.50'],
   ['Labor $640\nparts $218\ntrip $75\nso $923 in all', '$923', '$933'],
 ])('names a total of a note that is a digit away from its parts: %s', (note, stated, right) => {
   expect(ask(note)).toEqual([

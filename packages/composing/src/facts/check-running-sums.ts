@@ -1,4 +1,5 @@
-import { readAmount, toCents } from './amounts.ts';
+import { findOwn } from './amount-question.ts';
+import { readAmount, toCents, withoutTax } from './amounts.ts';
 import type { Contradiction } from './contradictions.ts';
 import { isFreeText } from './field-names.ts';
 import { groupDigits } from './money-words.ts';
@@ -19,12 +20,16 @@ const number =
   /(?<![\p{L}\d.,/:#£$€-])(?<written>(?<sign>[$€£] ?)?(?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d{1,2})?)(?![\d%:/]|,\d|\.\d| ?(?:%|per ?cent|st\b|nd\b|rd\b|th\b|x\b|×|am\b|pm\b|k\b|days?\b|weeks?\b|wks?\b|months?\b|years?\b|hours?\b|hrs?\b|h\b|mins?\b|minutes?\b|people|persons?\b|men\b|crew|units?\b|pcs\b|pieces?\b|boxes|rolls?\b|sheets?\b|m\b|m2\b|sqm|mm\b|cm\b|km\b|kg\b|miles?\b|feet\b|ft\b|inch|kW|litres?\b|tonnes?\b|degrees|°|(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))/giu;
 /** What stands before a number that is no amount of the sum: a date, a count, a price of one. */
 const noPart =
-  /(?:\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}{0,6}\.?|\b(?:no|nos|number|invoice|inv|order|po|ref|job|unit|room|line|phase|van|truck|lift|page|suite|flat|plot|item|at|in|since|of|for|by|on|until|until the|[x×@])\.?|[x×@#]) ?(?:the )?$/iu;
+  /(?:\b(?:no|nos|number|invoice|inv|order|po|ref|job|unit|room|line|phase|van|truck|lift|page|suite|flat|plot|item|at|in|since|of|for|by|on|until|until the|[x×@])\.?|[x×@#]) ?(?:the )?$/iu;
 const less =
   /(?:\b(?:minus|less|(?:take|knock)(?: off)?|subtract|deduct\p{L}*|after)|[-–—]) (?:the |a |her |his |their |another )?$/iu;
 const total =
   /(?:=|\b(?:total(?:s|ing|ling)?(?: (?:is|of|comes to|should be|would be|will be|now|due))?|in all|in total|altogether|all told|makes|making|comes? to|coming to|adds? up to|so|that['’]?s|which is|sum is)):? ?(?:about |around |roughly )?$/iu;
 const totalAfter = /^ ?(?:in all|in total|altogether|all told)\b/iu;
+/** `Nov 21`, `Nov 2026`; `on 21 Nov 95` is an amount. */
+const isOfDate = (written: string, before: string): boolean =>
+  /^(?:\d|[12]\d|3[01]|20\d\d)$/.test(written) &&
+  /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}{0,6}\.? ?$/iu.test(before);
 /** `dig 410, tip 64`; what goes on is counted: `2 loads`. */
 const ends = /^\)?(?:$|\s*[,.;+)\n]|\s+(?:and|plus|then)\b)/iu;
 /** What comes on top of a total that the parts do not name. */
@@ -45,7 +50,11 @@ function listNamed(text: string): Named[] {
     const isMoney = groups['sign'] !== undefined || /[.,]/.test(written);
     const after = text.slice(index + whole.length, index + whole.length + 20);
     // `2 loads at 55 = 110` is one amount of 110.
-    const isPart = isTotal || isLess || isMoney || (ends.test(after) && !noPart.test(before));
+    const isPart =
+      isTotal ||
+      isLess ||
+      isMoney ||
+      (ends.test(after) && !noPart.test(before) && !isOfDate(written, before));
     return amount === undefined || !isPart
       ? []
       : [{ written, amount, isLess, isTotal, start: index }];
@@ -82,17 +91,24 @@ function isSlip(one: number, other: number): boolean {
  * `Callout 95, labour 186, relay 38.40. total 329.40`: a total of a note that is one digit away from what the amounts
  * before it come to. Any other difference may be due to what the note does not say.
  */
-export function findRunningSums({ facts }: FactSheet): Contradiction[] {
-  return facts
+export function findRunningSums(sheet: FactSheet): Contradiction[] {
+  const own = findOwn(sheet, totalName);
+  const amount = own && readAmount(withoutTax(own.value));
+  return sheet.facts
     .filter((fact) => isFreeText(fact) && may.test(fact.value))
     .flatMap(({ value }) => findInNote(value.slice(0, longest)))
+    .filter(({ amounts }) => amount === undefined || !amounts.includes(amount))
     .slice(0, most);
 }
+/** Of an amount in a field the field is settled. */
+const totalName = /^(?:amount|total|totalprice|totalcost|price|claim|claimed|credit)$/;
 const most = 2;
 
-function findInNote(text: string): Contradiction[] {
+type WrongSum = Contradiction & { amounts: readonly number[] };
+
+function findInNote(text: string): WrongSum[] {
   const named = listNamed(text);
-  return named.flatMap((stated, at): Contradiction[] => {
+  return named.flatMap((stated, at): WrongSum[] => {
     const after = text.slice(stated.start + stated.written.length).slice(0, 20);
     if (!stated.isTotal || stated.amount < least || further.test(after)) return [];
     const parts = named.slice(Math.max(0, at - mostParts), at);
@@ -113,6 +129,7 @@ function findInNote(text: string): Contradiction[] {
     return [
       {
         said: [stated.written, right],
+        amounts: [stated.amount, sum],
         question: `Which amount is right: ${stated.written} in the note, or ${right} as what stands before it adds up?`,
       },
     ];
