@@ -47,7 +47,7 @@ const qualification = defineWorkflow({
         targetPlatform: 'internal',
         callToAction:
           'Keep the appointment or the call that they asked for, or else call within one working day, and record the answers in this brief.',
-        needs: ['company|contact|phone|email'],
+        needs: ['phone|email|company|contact'],
         outline: [
           {
             heading: 'What we know',
