@@ -70,7 +70,8 @@ export function askAboutCandid(
 const isAsked = (sentence: string, asked: readonly Ask[]): boolean =>
   asked.some(
     ({ names: [name], question }) =>
-      name !== 'instructionsKept' && question?.includes(sentence.slice(0, 60)) === true,
+      name !== 'instructionsKept' &&
+      question?.includes(sentence.slice(0, 60).replace(/[.!]+$/, '')) === true,
   );
 
 function findReader({ inputs }: Pick<WorkflowDefinition, 'inputs'>, type: string): Reader {

@@ -1,8 +1,9 @@
 import { dealings } from './candid-dealings.ts';
+import { habits } from './candid-habits.ts';
 import { contempt, judgements, people, scorn } from './candid-judgements.ts';
 import { all, type Candour, type Reader } from './candour.ts';
 
-const candours: readonly Candour[] = [...dealings, ...judgements];
+const candours: readonly Candour[] = [...dealings, ...judgements, ...habits];
 
 /** Of a quotation only what it says of us, and how, is in question. */
 const ofQuotes: readonly Candour[] = [

@@ -37,22 +37,23 @@ const others =
   /\b(?:drivers?|engineers?|electricians?|surveyors?|inspectors?|ecologists?|apprentices?|foreman|foremen|managers?|caretakers?|janitors?|plumbers?|officers?|neighbou?rs?|tenants?|residents?|child(?:ren)?|patients?|wife|husband|son|daughter|mother|father|mum|dad|brother|sister|colleagues?|guests?|pupils?|teachers?|nurses?|chefs?|cooks?|owners?|fitters?|crews?|teams?|parents?|staff|council|suppliers?|makers?|manufacturers?|insurers?|architects?|planners?|highways|contractors?|subcontractors?|builders?|visitors|firms?|company|companies|network|grid|board|utility|police|brigade|bank|cleaners?|painters?|plasterers?|tilers?|roofers?|scaffolders?|technicians?|installers?|trainers?|students?|doctor|vet|agents?|lawyers?|solicitors?|buyers?|sellers?|somebody|someone|anybody|anyone|everybody|everyone|people|men|women|lads|girls|boys|person|man|woman|boy|girl|baby|horse|dog|cat|who|users?|members?|volunteers?|carers?|auditors?|assessors?|office|department|authority|landlords?|hosts?|speakers?|players?|clients|customers)\b/iu;
 /** A name within a sentence, or before a verb. */
 const aName =
-  /(?<=[\p{L},;] )\p{Lu}\p{Ll}+|(?<=^ ?|[.!?] )\p{Lu}\p{Ll}+ (?:is|was|has|had|will|answers|comes|starts|ate|ran|came|went|took|gave|says?|said|\p{L}+ed)\b|\bby \p{Lu}\p{Ll}+/gu;
+  /(?<=[\p{L},;] )(?<!(?<!\p{L})an? )\p{Lu}\p{Ll}+|(?<=^ ?|[.!?] )\p{Lu}\p{Ll}+ (?:is|was|has|had|will|answers|comes|starts|ate|ran|came|went|took|gave|says?|said|\p{L}+ed)\b|\bby \p{Lu}\p{Ll}+/gu;
 const noPerson =
-  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|I|North|South|East|West|Christmas|Easter)$/;
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|I|We|You|It|This|That|These|All|Our|The|Work|Chinese|German|French|Italian|Japanese|American|British|English|Dutch|Swedish|Polish|Spanish|Danish|Indian|European|Welsh|Scottish|Irish|North|South|East|West|Christmas|Easter)$/;
 
 /** Whom an animal, a patient or a child is about is read in other fields. */
 const ofAnother = /^(?:patient|pet|animal|horse|dog|cat|resident|child|pupil|guest|tenant|student)/;
 
 const thirdPerson = new RegExp(
-  `(?<!\\p{L})(?:(?:[Hh]e|[Ss]he)(?!['’]?\\p{L}+ (?:or|and|/) )(?!\\p{L})|(?:[Tt]hey|[Tt]hey['’]ve)${adverbs}(?: |(?=['’]))(?:${strong}|${mild})(?!\\p{L})|[Tt]hey(?: [\\p{L}’']+){1,8} (?:moan|moaned|complain|complained|whinged?|argued?|haggled?|refuse to pay)(?!\\p{L})|[Tt]he (?:customer|client)s?${adverbs} ${strong}(?!\\p{L}))`,
+  `(?<!\\p{L})(?:(?:[Hh]e|[Ss]he|[Hh]is|[Hh]er(?! (?:own|majesty)))(?!['’]?\\p{L}+ (?:or|and|/) )(?!\\p{L})|^(?:Wants (?!\\p{L}+ing(?!\\p{L})|and )|Moans |Reckons |Thinks |Hates |Insists |Complains |Hopes to )|(?:[Tt]hey|[Tt]hey['’]ve)${adverbs}(?: |(?=['’]))(?:${strong}|${mild})(?!\\p{L})|[Tt]hey(?: [\\p{L}’']+){1,8} (?:moan|moaned|complain|complained|whinged?|argued?|haggled?|refuse to pay)(?!\\p{L})|[Tt]he (?:customer|client)s?${adverbs} ${strong}(?!\\p{L}))`,
   'u',
 );
 /** `So give him Dai's mobile`: what is to be done with the reader. */
 const order =
   /(?<=^|[.!?;,:(–-] ?|\b(?:so|but|and|then|just|also) )(?:(?:give|send|ask|tell|offer|charge|quote|ring|call|phone|text|remind|warn|chase|bill|invoice|humou?r|get|make) (?:him|her(?= (?:the|an?|to|about|that|for|first|on|up|back|before|when|if|\p{Lu})|[.,;!)]|$))|(?:ask|tell|charge|ring|phone|text|remind|warn|chase|bill|invoice|quote|humou?r) them)(?!\p{L})/iu;
 const mayBeOrder = /\b(?:him|her|them)\b/i;
-const mayBeThird = /\b(?:[Hh]e|[Ss]he|[Tt]hey|[Tt]he (?:customer|client)s?)\b/;
+const mayBeThird =
+  /\b(?:[Hh]e|[Ss]he|[Hh]is|[Hh]er|[Tt]hey|[Tt]he (?:customer|client)s?)\b|^(?:Wants|Moans|Reckons|Thinks|Hates|Insists|Complains|Hopes) /;
 
 const notAsSubject =
   '(?:and|or|to|on|at|for|in|from|of|by|with|via|is|are|as|will|can|if|team|who|before|after|when|about|answers|signs|please)';
@@ -88,7 +89,7 @@ export function tellOfReader(record: FactSheet): TellsOfReader {
     if (found === null) return false;
     const [said] = found;
     if (/^the/i.test(said) && !/^they/i.test(said)) return true;
-    if (isOfAnother && /^s?he/i.test(said)) return false;
+    if (isOfAnother && /^(?:s?he|his|her)/i.test(said)) return false;
     return !namesAnother(`${before} ${sentence.slice(0, found.index)}`, names);
   };
 }
