@@ -1,4 +1,5 @@
 import { hasAside } from '../disclosure/asides.ts';
+import { listsNoFigures } from '../disclosure/consent-scope.ts';
 import { findWithheld, listExcluded } from '../disclosure/find-withheld.ts';
 import { findMarkedFacts, openSentences } from '../disclosure/marked-facts.ts';
 import { limitsText } from '../disclosure/open-consents.ts';
@@ -6,6 +7,7 @@ import { isFreeText } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { listSentences } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { findForm } from './consented-form.ts';
 import { agrees } from './judge-answer.ts';
 import { isKept as keepsTo } from './kept-by-silence.ts';
 import type { Ask, DraftRequest } from './types.ts';
@@ -36,12 +38,34 @@ function askAboutConsent(request: DraftRequest, content: string): Ask[] {
           question: `The ${field} on record says “${quoted}”: does the text keep to it?`,
         },
       ];
-    const told = findTold(said.value, content, request);
+    const told =
+      findKeptName(content, request) ??
+      findTold(said.value, content, request) ??
+      findUnlisted(said.value, content, record);
     if (told === undefined) return [];
     const question = `The text tells of “${told}”, and the ${field} on record says “${quoted}”: does it keep to it?`;
     return [{ names: [kept], question }];
   });
 }
+
+/** A word of the whole name, where a form of it alone may be told. */
+function findKeptName(content: string, { artifact, record }: DraftRequest): string | undefined {
+  const word = findForm(artifact, record)?.kept.find((one) => tellsWord(content, one));
+  return word === undefined ? undefined : new RegExp(word, 'iu').exec(content)![0];
+}
+
+const tellsWord = (content: string, word: string): boolean =>
+  new RegExp(`(?<!\\p{L})${word}(?:e?s)?(?!\\p{L})`, 'iu').test(content);
+
+/** A result in figures, where a consent lists what may be told, and no figures. */
+const findUnlisted = (said: string, content: string, { find }: FactSheet): string | undefined =>
+  listsNoFigures(said)
+    ? ['outcome', 'after', 'metric']
+        .flatMap((name) => find(name) ?? [])
+        .flatMap(listSentences)
+        .map((sentence) => sentence.replace(/[.]$/, ''))
+        .find((sentence) => /\d/.test(sentence) && content.includes(sentence))
+    : undefined;
 
 /**
  * What of the things that a consent leaves out a text tells: of `the breakdown numbers` a number of breakdowns alone,
@@ -50,13 +74,11 @@ function askAboutConsent(request: DraftRequest, content: string): Ask[] {
 function findTold(said: string, content: string, request: DraftRequest): string | undefined {
   const { artifact, record } = request;
   const isLeft = findWithheld(artifact, record).some(({ for: of }) => of.includes('outcome'));
-  const isNamed = (word: string): boolean =>
-    new RegExp(`(?<!\\p{L})${word}(?:e?s)?(?!\\p{L})`, 'iu').test(content);
   for (const words of listExcluded(said)) {
     const isOfThing = isLeft && words.some((word) => !ofAmounts.test(word));
     const told = words.find(
       (word) =>
-        isNamed(word) ||
+        tellsWord(content, word) ||
         (!isOfThing && ofAmounts.test(word) && amount.test(content)) ||
         (!isOfThing && ofNumbers.test(word) && tellsNumber(content, record)),
     );

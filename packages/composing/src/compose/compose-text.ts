@@ -1,8 +1,7 @@
 import type { TextDefinition } from '@workspace-ops/catalogue';
 import { tellsState } from '../facts/open-questions.ts';
-import { findPresumed, findWithheld } from '../disclosure/find-withheld.ts';
+import { findWithheld } from '../disclosure/find-withheld.ts';
 import { namesFor } from '../facts/field-names.ts';
-import { clip } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
 import { findBareAmounts } from '../facts/money.ts';
 import { namesAmount } from '../facts/money-words.ts';
@@ -39,6 +38,7 @@ import {
   isBare,
 } from './ask-about-denied.ts';
 import { tellPost } from './post-summary.ts';
+import { tellLimits, tellNamed } from './tell-named.ts';
 import { findSilenced } from './kept-by-silence.ts';
 import type { Unclear } from './read-asked.ts';
 import {
@@ -51,10 +51,9 @@ import {
 import { fillSentence } from './fill-template.ts';
 import { withTaxSaid } from '../facts/tax-in-price.ts';
 import { isLetter } from './is-letter.ts';
-import { mayBe, type Leftover } from './leftovers.ts';
-import { foundByName, listMissing, type Missing } from './missing.ts';
+import type { Leftover } from './leftovers.ts';
+import { listMissing, type Missing } from './missing.ts';
 import { findOpenPoints, isOfLine } from './open-points.ts';
-import { enumerate } from './sections.ts';
 import { findUntold, tellLeftOut, tellUntaken } from './tell-left-out.ts';
 import { tellOtherChannel } from './other-channel.ts';
 import type { Ask, Draft, DraftRequest } from './types.ts';
@@ -210,7 +209,7 @@ function summarize(
     return joined([
       tellPost(artifact.targetPlatform, content),
       tellOtherChannel(artifact, record),
-      ...tellNamed(artifact, record, missing.leftovers),
+      ...tellNamed(request, missing.leftovers),
       leftOut,
       ...open,
       ...notes,
@@ -237,41 +236,6 @@ function summarize(
 const mayBeLeft = new Set(['quote', 'event', 'offer']);
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
-
-/** `name and quote may be used, logo may not`: whoever adds a picture or a line has to know. */
-const tellLimits = ({ permissions = [] }: DraftRequest['artifact'], record: FactSheet): string[] =>
-  permissions
-    .map(({ field }) => record.find(field)?.value ?? '')
-    .filter((said) => restriction.test(said))
-    .map((said) => `Keep to the consent on record, with pictures, too: “${clip(said, 160)}”.`);
-
-const restriction = /\b(?:not|no|only|except|without|unless|until|before|first)\b/i;
-
-/** Whoever approves the text has to know whom it names, and whom it does not. */
-function tellNamed(
-  artifact: DraftRequest['artifact'],
-  record: FactSheet,
-  leftovers: readonly Leftover[] = [],
-): string[] {
-  const named = findPresumed(artifact, record).map(
-    ({ field, for: fields }) => `It names the ${enumerate(fields)}; no ${field} is on record.`,
-  );
-  const unsaid = (artifact.permissions ?? [])
-    .filter(({ isPresumed }) => isPresumed)
-    .map(({ field, for: fields }) => [...fields, field])
-    .filter((names) => names.every((name) => record.find(name) === undefined))
-    .map((names) => {
-      const was = mayBe(names, leftovers).length === 0 ? 'is on record' : `was ${foundByName}`;
-      return `Check whom it names: neither ${names.join(' nor ')} ${was}.`;
-    });
-  const unnamed = findWithheld(artifact, record)
-    .filter(({ isPresumed, isPartial }) => isPresumed || isPartial)
-    .map(
-      ({ field, for: fields, said }) =>
-        `It leaves out the ${enumerate(fields)}: the ${field} on record says “${clip(said!.value, 80)}”.`,
-    );
-  return [...named, ...unsaid, ...tellLimits(artifact, record), ...unnamed];
-}
 
 /** Of the names one is on record, and can be told where a sentence or the title is made with it. */
 function hasAny({ artifact, sheet, record }: DraftRequest, names: string): boolean {

@@ -54,4 +54,38 @@ describe('the day of a publication', () => {
     expect(scheduledFor).toMatch(/^2026-12-01/);
     expect(summary).toContain('is on record: which day is right?');
   });
+
+  it.each([
+    ['consent', 'Yes to the name, but not before 9 December.', '2026-12-09'],
+    ['consent', 'Happy to be named, only not until the fair on 5 December', '2026-12-07'],
+    ['consent', 'Name and quote are fine, but nothing goes online before December 8', '2026-12-08'],
+    ['notes', 'We may name them, just not before 10 December.', '2026-12-10'],
+    ['remarks', 'Owner agreed to be named but not until 3 December.', '2026-12-03'],
+  ])('is the first free morning from the day of a %s: %s', (field, said, day) => {
+    const input = {
+      customer: 'Larkrise Nursery',
+      observation: 'The boiler started forty times an hour.',
+      outcome: 'It starts twice an hour now.',
+      consent: 'Yes, the name may be used',
+      [field]: said,
+    };
+    const { scheduledFor, summary } = composeAt('MKT-01 schedule', input);
+    expect(scheduledFor?.slice(0, 10)).toBe(day);
+    expect(Number(scheduledFor!.slice(11, 13))).toBeLessThan(12);
+    expect(summary).toContain('first day on which it may be public');
+    // Of a note it is asked whether the post may be sent now.
+    if (field !== 'consent') return;
+    const draft = composeAt('MKT-01 draft', input);
+    expect(draft.content + draft.title).toContain('Larkrise');
+    expect(draft.summary).toContain('Not to be public before');
+  });
+
+  it.each([
+    'The name may be used from now on.',
+    'Consent by email of 12 November, not before time.',
+    'Yes, in writing on 2 November.',
+  ])('is none of a consent that names none ahead: %s', (consent) => {
+    const { scheduledFor } = composeAt('MKT-04 schedule', { ...story, consent });
+    expect(scheduledFor).toMatch(/^2026-11-27/);
+  });
 });

@@ -19,6 +19,11 @@ const tellsOfWhen = (fact: Fact): boolean => isFreeText(fact) || alsoSaidIn.has(
 
 const ofPublication =
   /\b(?:publish(?:ed|ing)?|publication|post(?:ed|ing)?|go(?:es)? (?:out|live|up|online|public)|(?:put|send|run) (?:it|this|that|the \p{L}+)|sen[dt]|releas(?:e|ed)|appear|schedule[ds]?|embargo\p{L}*|hold (?:it|this|that|off|on|back)|wait)\b/iu;
+/** What is told of an agreement, too, may say from when on it is one. */
+const ofConsent =
+  /\b(?:nam(?:e|es|ed|ing)|quot(?:e|ed|ation)|consents?|permission|agree[sd]?|approved|says? yes|said yes|yes|public)\b/iu;
+const setsTerm =
+  /\b(?:not|nothing|n['’]t|no|never|only|earliest)\b[^.;!?]{0,40}?\b(?:before|until|till|from|after|earlier than|sooner than)\b/iu;
 const startsWithTerm = /^(?:\p{L}+,? )?(?:not|nothing|no earlier|only|from|after)\b/iu;
 /** `Prices go up on 1 January, so do not announce it`: the day is that of the price. */
 const ofPrice =
@@ -41,10 +46,16 @@ export function findPublicationDay(
   const today = toMoment(now, calendar).toPlainDate();
   return facts
     .filter((fact) => fact.readFrom === undefined && tellsOfWhen(fact))
-    .flatMap(listSentences)
+    .flatMap((fact) =>
+      listSentences(fact).filter(
+        (said) =>
+          ofPublication.test(said) ||
+          startsWithTerm.test(said) ||
+          (setsTerm.test(said) && (alsoSaidIn.has(nameOf(fact)) || ofConsent.test(said))),
+      ),
+    )
     .filter((said) => said.length <= longest)
     .filter((said) => !ofPast.test(said))
-    .filter((said) => ofPublication.test(said) || startsWithTerm.test(said))
     .filter((said) => !ofPrice.test(said))
     .flatMap((said): PublicationDay[] => {
       const first = read(from.exec(said)?.groups?.['day']);
@@ -64,13 +75,30 @@ export const isKeptBy = ({ day, isEarliest }: PublicationDay, chosen: Moment): b
   return isEarliest ? order >= 0 : order === 0;
 };
 
-/** An hour of the day, or of the first working day from it on. */
+/** An hour of the day, or of the first morning from it on that is free. */
 export function proposeFor(
   { day, isEarliest }: PublicationDay,
   { about, calendar }: { about: string; calendar: Calendar },
 ): Moment {
   const start = day.toZonedDateTime(calendar.timeZone);
-  return proposeHour(isEarliest ? findWorkingDay(start, calendar) : start, about, calendar);
+  return isEarliest
+    ? proposeHour(findWorkingDay(start, calendar), about, calendar, 'morning')
+    : proposeHour(start, about, calendar);
+}
+
+const source = (isEarliest: boolean): string =>
+  isEarliest ? 'The consent, notes or answers' : 'Notes or answers';
+
+/** Whoever approves a post has to know that it waits. */
+export function tellEarliestDay(
+  record: FactSheet,
+  now: Date | undefined,
+  calendar: Calendar,
+): string {
+  const wished = now === undefined ? undefined : findPublicationDay(record, now, calendar);
+  return wished?.isEarliest === true
+    ? `Not to be public before ${spokenDay(wished.day)}: so the consent, a note or an answer has it.`
+    : '';
 }
 
 /** What nobody outside may read is not quoted: the entry is public. */
@@ -80,6 +108,6 @@ export const askAboutPublication = (
 ): string => {
   const wished = `${spokenDay(day)} as the ${isEarliest ? 'first day on which it may be' : 'day on which it is to be'} public`;
   return onRecord === null
-    ? `Notes or answers name ${wished}: is that the day?`
-    : `Notes or answers name ${wished}, and ${spokenDay(onRecord.toPlainDate())} is on record: which day is right?`;
+    ? `${source(isEarliest)} name ${wished}: is that the day?`
+    : `${source(isEarliest)} name ${wished}, and ${spokenDay(onRecord.toPlainDate())} is on record: which day is right?`;
 };

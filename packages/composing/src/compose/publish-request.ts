@@ -7,6 +7,7 @@ import { publicPart } from '../disclosure/public-part.ts';
 import { withAnswers, withoutRespondents } from '../disclosure/without-respondents.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import { withVariancesBy } from '../times/ended-period.ts';
+import { withConsentedForm } from './consented-form.ts';
 import type { PublishedRequest, StepRequest } from './types.ts';
 import { isUnready } from './unready.ts';
 
@@ -29,12 +30,14 @@ export function publishRequest(given: StepRequest): PublishedRequest {
   const context = isOfSpend(given) ? withVariancesBy(answered, given.now) : answered;
   const request = { ...given, context, withheldAnswers, keptAnswers, attributed };
   const fields = findPublicFields(request.definition, request.step.artifact);
-  if (fields === null) return request;
+  const { artifact } = request.step;
+  const named = withConsentedForm(context, artifact);
+  if (fields === null) return named === context ? request : { ...request, context: named };
   const withheld = listWithheld(request);
   const told = fields.filter((field) => !withheld.includes(field));
   return {
     ...request,
-    context: publicOnce(request.context, request.step.artifact!, told),
+    context: publicOnce(named, artifact!, told),
     earlier: request.earlier.map((step) => ({
       ...step,
       summary: '',

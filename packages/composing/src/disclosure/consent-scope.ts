@@ -62,3 +62,15 @@ export function isUncovered(field: string, said: string): boolean {
   return !covered.has('name') && !covered.has('figures');
 }
 const mayList = new RegExp(`\\b(?:${Object.values(scopes).join('|')})\\b`, 'iu');
+
+const places =
+  /,? ?\b(?:the |our |their |her |his )?(?:town|city|village|area|county|region|state|place|location)s?\b/giu;
+const noMore = /\b(?:only|alone)(?=[.,;!)]|$)|\bnothing (?:else|more)\b/iu;
+
+/** Whether a consent lists all that may be told, and no figures are among it: `name, town and quote`. */
+export function listsNoFigures(said: string): boolean {
+  if (!mayList.test(said)) return false;
+  const covered = listCovered(said.replaceAll(places, ' '));
+  if (covered === null || covered.has('figures') || !covered.has('quote')) return false;
+  return noMore.test(said) || (covered.has('name') && said.search(places) !== -1);
+}

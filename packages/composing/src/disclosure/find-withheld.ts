@@ -3,9 +3,10 @@ import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
 import { listSentences } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { isUncovered } from './consent-scope.ts';
+import { findConsentedName, withoutNameForm } from './consented-name.ts';
 import { leavesOut } from './excluded-parts.ts';
 import { isMarked } from './marked-facts.ts';
-import { isOpenConsent, saidNo, seenFirst } from './open-consents.ts';
+import { isOpenConsent, saidNo, seenFirst, withoutEarliestDay } from './open-consents.ts';
 import { findGiverIn, saidOfHouse } from './unnamed-giver.ts';
 import { findWishNotToBeNamed, wantsNoName } from './wish-for-no-name.ts';
 
@@ -43,14 +44,21 @@ export const findWithheld = (
   listConcerned(artifact, record).flatMap((permission) => {
     const { said, isPresumed, for: fields } = permission;
     if (said === undefined) return isPresumed ? [] : [permission];
-    if (said.hasPlaceholder || isDenied(said)) return [permission];
+    // What a consent says of the form of the name leaves nobody out.
+    const value =
+      fields.includes('customer') && findConsentedName(said.value, record) !== null
+        ? withoutNameForm(said.value)
+        : said.value;
+    if (said.hasPlaceholder || isDenied({ ...said, value })) return [permission];
     const left = [...fields, ...(fields.includes('customer') ? ['location'] : [])].filter((name) =>
-      isLeftOut(name, said.value, record),
+      isLeftOut(name, value, record),
     );
     if (left.length > 0) return [{ ...permission, for: left, isPartial: true as const }];
     // Where nobody has to agree nobody is asked whether they have seen it.
     const waits = isPresumed === true && seenFirst.test(said.value) && !isSeen(record);
-    return waits || isOpenConsent(said.value) ? [permission] : [];
+    // What is published is dated; a letter is sent at once.
+    const dated = fields.includes('referrer') ? said.value : withoutEarliestDay(said.value);
+    return waits || isOpenConsent(dated) ? [permission] : [];
   });
 
 function isLeftOut(name: string, said: string, record: FactSheet): boolean {

@@ -35,6 +35,20 @@ const agrees =
 export const seenFirst =
   /\b(?:see|read|approve|check|review|sign off|proof ?read)s?\b[^.;]{0,40}\b(?:first|before)\b|\b(?:wants?|would like|asks?|insists?|needs?) to (?:see|read|approve|check|review)\b|\b(?:subject to|after|once|until) (?:\p{L}+ ){0,3}(?:approv\p{L}+|seen|review\p{L}*|read it|signed off)\b/iu;
 
+const months = '(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?';
+const until = new RegExp(
+  `(?:[,;–-] ?)?(?:\\b(?:but|and|only|just) )*\\b(?:not|nothing|never)(?: \\p{L}+){0,3}? (?:before|until|till|earlier than|sooner than) (?:[\\p{L}’']+ ){0,5}?(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?${months}|${months} \\d{1,2}(?:st|nd|rd|th)?)(?:,? \\d{4})?(?!\\p{L}|\\d)`,
+  'iu',
+);
+const agreesToName =
+  /\b(?:yes|yep|ok(?:ay)?|agree[sd]?|fine|happy|sure|can|may|approved|signed)\b/iu;
+
+/** A consent without the day before which nothing is published, which is kept by its date: `yes, but not before 4 December`. */
+export function withoutEarliestDay(said: string): string {
+  const rest = said.slice(0, longest).replace(until, ' ');
+  return rest.length < said.length && agreesToName.test(rest) ? rest : said;
+}
+
 const startsWithYes = /^(?:yes|yep|ok(?:ay)?|agreed|fine|happy|sure)\b/i;
 const against = /\b(?:but|though|although|however|only|unless)\b/i;
 

@@ -11,6 +11,10 @@ const unnamed = new RegExp(
 const withoutGiver = (said: string): string => said.slice(0, longest).replaceAll(unnamed, ' ');
 const longest = 600;
 
+/** Whether a consent leaves out the name of whoever gives it. */
+export const leavesOutGiver = (said: string): boolean =>
+  withoutGiver(said) !== said.slice(0, longest);
+
 /**
  * What a consent says of the customer's name: `fine with the arcade's name, but not my name` leaves out its giver
  * alone, where the customer is a house.
@@ -35,7 +39,7 @@ const startsWithName =
 
 /** Whose name a quotation tells, where its giver is not to be named. */
 export function findGiverIn(quote: string, said: string, { find }: FactSheet): string | undefined {
-  if (withoutGiver(said) === said.slice(0, longest)) return undefined;
+  if (!leavesOutGiver(said)) return undefined;
   const names = [
     find('contact')?.value.split(',')[0],
     startsWithName.exec(said)?.groups?.['name'],

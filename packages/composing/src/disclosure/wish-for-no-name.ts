@@ -4,8 +4,8 @@ import { listNameWords, wordsOfHouse } from './excluded-parts.ts';
 import { isMarked } from './marked-facts.ts';
 
 /** As people call the customer, a house or a person. */
-const house = `(?:${wordsOfHouse}|home|house|dairy|ranch|colony|surgery|clinic|cent(?:re|er)|church|nursery|gym|garage|estate|studio|salon|bakery|restaurant|caf[eé]|pub|bar|brewery|hospital|site|store|office|plant|factory|mill|yard|family|owners?|building|block|brand|museum|library|theatre|customer|client|university|academy|kennels?|stables?|winery|agency|bank|place)`;
-const ofHouse = `(?:(?:the|their|her|his|our|my|this|any) )?(?:\\p{L}+ )?${house}(?:['’]?s?)?`;
+export const wordsOfCustomer = `(?:${wordsOfHouse}|home|house|dairy|ranch|colony|surgery|clinic|cent(?:re|er)|church|nursery|gym|garage|estate|studio|salon|bakery|restaurant|caf[eé]|pub|bar|brewery|hospital|site|store|office|plant|factory|mill|yard|family|owners?|building|block|brand|museum|library|theatre|customer|client|university|academy|kennels?|stables?|winery|agency|bank|place)`;
+const ofHouse = `(?:(?:the|their|her|his|our|my|this|any) )?(?:\\p{L}+ )?${wordsOfCustomer}(?:['’]?s?)?`;
 const text =
   '(?:post|story|article|piece|write-?up|report|letter|text|newsletter|issue|paper|press|advert|ad|video|photos?)';
 const theirName = `(?:${ofHouse} names?|(?:their|her|his|our|my|the|its) (?:own |full )?names?)(?! (?:of|on|tags?|plates?|badges?|boards?)\\b)`;
