@@ -5,6 +5,7 @@ import { splitSentences, clipSentence } from '../facts/inline-text.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import { isReply } from './read-asked.ts';
 import { findOptOut, isSaid, quoteRefusal } from './refuses-contact.ts';
+import { tellBesideOptOut, waitsForAnswer } from './beside-opt-out.ts';
 import { agrees } from './judge-answer.ts';
 import type { Ask, DraftRequest } from './types.ts';
 
@@ -28,6 +29,11 @@ export function askAboutRefusal({
   if (optOut === null && answers.some((name) => record.find(name) !== undefined)) return [];
   if (!refusing.has(classifyReply(reply.value).reason)) return [];
   const [said = ''] = splitSentences(reply.value);
+  // Beside a request nobody answers that the messages may be sent, or that none may.
+  if (optOut !== null && waitsForAnswer(record)) {
+    const question = `They leave the list, ${quoteRefusal(optOut)}, and no message is written. ${tellBesideOptOut(record)} May a message of the campaign be sent all the same?`;
+    return [{ names: ['maySend'], question }];
+  }
   const question = `The reply reads as a refusal, from “${clipSentence(said, 120)}” on: may these messages be sent?`;
   return [{ names: ['maySend'], question }];
 }

@@ -16,6 +16,7 @@ import { findLaterDay } from './find-later-day.ts';
 import { askAboutDelay } from './ask-about-delay.ts';
 import { askAboutEarly } from './ask-about-early.ts';
 import { askAboutHurry } from './ask-about-hurry.ts';
+import { waitsForAnswer } from './beside-opt-out.ts';
 import { chooseDay, findHour } from './choose-day.ts';
 import { isDayOf, isStillAhead, readProposed, type Asked } from './choosing.ts';
 import { askWhichDay, findPartOfDay } from './find-part-of-day.ts';
@@ -95,7 +96,9 @@ export function chooseTime(request: DraftRequest): ChosenTime {
     about: `${title} ${sheet.facts.map(({ value }) => value).join(' ')}`,
     questions: [...asked.questions, ...delay],
     isDelayed: delay.length > 0,
-    isAtOnce: artifact.occasion?.day === undefined && cannotWait(request),
+    isAtOnce:
+      artifact.occasion?.day === undefined &&
+      (cannotWait(request) || (isOfCall(request) && waitsForAnswer(request.record))),
   };
   const chosen = keepToHours(keepToNotes(chooseByRules(given), given), given);
   if (isVisit(request) && !given.isAtOnce)

@@ -18,6 +18,7 @@ import {
 } from './ask-of-texts.ts';
 import { findScheduled } from './scheduled.ts';
 import { chooseTime, isVisit, type ChosenTime } from './choose-time.ts';
+import { tellBesideOptOut, tellTasks, tellWhoLeaves, waitsForAnswer } from './beside-opt-out.ts';
 import { agrees } from './judge-answer.ts';
 import { replyNames } from './read-asked.ts';
 import { findOptOut, quoteRefusal } from './refuses-contact.ts';
@@ -130,7 +131,10 @@ function askWhoTakesOff(request: DraftRequest): string[] {
   const refused = findRefused(request);
   return refused === null
     ? []
-    : [`${quoteRefusal(refused)}: they ask to hear no more. Who takes them off the list?`];
+    : [
+        `${quoteRefusal(refused)}: ${tellWhoLeaves(request.record)}. Who takes them off the list?`,
+        ...[tellBesideOptOut(request.record)].filter((part) => part !== ''),
+      ];
 }
 
 /** Of a call, and of what is published, other questions are asked. */
@@ -189,8 +193,7 @@ const mostFacts = 8;
 function nextStep(request: DraftRequest, unready: string): string {
   const { artifact, record } = request;
   const { callToAction = '', occasion } = artifact;
-  if (findRefused(request) !== null)
-    return 'Make no call, and write no more: take them off the list, and tell whoever runs the campaign.';
+  if (findRefused(request) !== null) return tellTasks(record);
   if (unready !== '') return `Wait until it is complete: ${unready}`;
   if (isAtOnce(request)) return `Send only people who may work with this hazard. ${callToAction}`;
   if (occasion?.where !== byTelephone) return callToAction;
@@ -206,7 +209,8 @@ function describePlace(request: DraftRequest): string {
   if (artifact.targetPlatform !== 'internal')
     return `Channel: ${findPlatform(artifact.targetPlatform).spoken}`;
   const { where } = artifact.occasion ?? {};
-  if (findRefused(request) !== null) return 'Nowhere: they ask to hear no more';
+  if (findRefused(request) !== null && !waitsForAnswer(record))
+    return `Nowhere: ${tellWhoLeaves(record)}`;
   const ours = where === byTelephone ? findOurs(record) : undefined;
   if (ours !== undefined) return `At our place, as they say: “${clip(ours, 120)}”`;
   // A call takes place at no site.

@@ -3,6 +3,7 @@ import { clipSentence } from '../facts/inline-text.ts';
 import { listSentences } from '../facts/markup.ts';
 import { onceFor } from '../facts/once-for.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
+import { tellBesideOptOut, tellWhoLeaves } from './beside-opt-out.ts';
 import { agrees } from './judge-answer.ts';
 import { isReply } from './read-asked.ts';
 import { findOptOut, quoteRefusal } from './refuses-contact.ts';
@@ -25,7 +26,12 @@ function findWhy(record: FactSheet): string | undefined {
   if (agrees(record.find('maySend'))) return undefined;
   const optOut = findOptOut(record);
   if (optOut !== null)
-    return `No message is written. ${quoteRefusal(optOut)}: they ask to hear no more. Take them off the list, and tell whoever runs the campaign.`;
+    return [
+      `No message is written. ${quoteRefusal(optOut)}: ${tellWhoLeaves(record)}. Take them off the list, and tell whoever runs the campaign.`,
+      tellBesideOptOut(record),
+    ]
+      .filter((part) => part !== '')
+      .join('\n\n');
   for (const fact of record.facts.filter(isReply)) {
     const said = listSentences(fact).find((sentence) => bereaved.test(sentence));
     if (said === undefined) continue;
