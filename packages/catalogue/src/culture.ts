@@ -240,7 +240,13 @@ const opening = defineWorkflow({
                   '{conditions.}',
                 ],
               },
-              { sentences: ['Applications go to {applyTo}[ until {closingDate}].'] },
+              {
+                sentences: [
+                  'Applications go to {applyTo.addressed}[ until {closingDate}].',
+                  // `Email jobs@…` says itself how.
+                  '{applyTo.ordered}[ We take applications until {closingDate}.]',
+                ],
+              },
               {
                 sentences: ['We take applications until {closingDate}.'],
                 unless: ['applyTo'],

@@ -232,7 +232,7 @@ const receivables = defineWorkflow({
                   'Our books show that invoice {invoice} is unpaid.',
                   'The open amount is {amount}.',
                   // How many days ago that was changes until the letter is approved and sent.
-                  'Its due date is {dueDate}.',
+                  'Its due date {dueIs|is} {dueDate}.',
                 ],
                 points: ['invoices'],
               },

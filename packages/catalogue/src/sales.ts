@@ -269,9 +269,10 @@ const followUp = defineWorkflow({
                 ],
               },
               {
-                unless: ['askedPrice', 'recipient'],
+                unless: ['askedPrice', 'recipient', 'ourAnswer'],
                 sentences: ['You wrote: “{reply.said}” We answer that {inWriting}[, {asAsked}].'],
               },
+              { unless: ['recipient'], sentences: ['You wrote to us. {ourAnswer.}'] },
               {
                 unless: ['recipient'],
                 sentences: ['You ask: “{askedPrice.}” The price is {price}.'],

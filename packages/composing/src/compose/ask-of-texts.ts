@@ -43,8 +43,18 @@ export const asksNotToBeCalled = ({ facts }: FactSheet): boolean =>
     .flatMap(listSentences)
     .some((sentence) => !isOfOthers(sentence) && refusesCalls.some((one) => one.test(sentence)));
 
-export const isOfOthers = (sentence: string): boolean =>
-  ofOthers.test(sentence) || ofAnother.test(sentence);
+export function isOfOthers(sentence: string): boolean {
+  if (ofAnother.test(sentence)) return true;
+  if (!ofOthers.test(sentence)) return false;
+  // `By email only, my husband is ill and I cannot take calls` refuses calls to its writer.
+  const refusing = sentence
+    .split(/[,;] ?| and (?=(?:I|we|please)\b)/u)
+    .filter((part) => refusesCalls.some((one) => one.test(part)));
+  return (
+    refusing.length === 0 || refusing.every((part) => ofOthers.test(part) || pronoun.test(part))
+  );
+}
+const pronoun = /\b(?:him|her|them)\b/i;
 const ofOthers =
   /\b(?:deputy|colleague|wife|husband|partner|assistant|mother|mum|father|dad|son|daughter|secretary|neighbou?rs?)\b/i;
 /** `She has not told her current vet, so do not ring them` */

@@ -37,7 +37,7 @@ const settled =
   /\b(?:signed|gone|went|staying|happy|sorted|using|go(?:ing)?) with\b|\bnot interested\b|\b(?:already|all) sorted\b|\bno (?:need|thanks?|thank you)\b/iu;
 
 const again =
-  /\b(?:try|ask|ring|call|contact|e-?mail|write to|get back to|come back to|check (?:in )?with) (?:me|us)\b[^.?!]{0,30}\b(?:again|next (?:year|spring|summer|autumn|winter|fall)|spring|summer|autumn|winter|in (?:the )?(?:new year|\d+ (?:months|years))|january|february|march|april|june|july|august|september|october|november|december|20\d\d)\b|\b(?:maybe|perhaps|again) (?:in|next) (?:spring|summer|autumn|winter|20\d\d|\p{L}+ 20\d\d|year)\b/iu;
+  /\b(?:try|ask|ring|call|contact|e-?mail|write to|get back to|come back to|check (?:in )?with) (?:me|us)\b[^.?!,;]{0,30}\b(?:again|next (?:year|spring|summer|autumn|winter|fall)|spring|summer|autumn|winter|in (?:the )?(?:new year|\d+ (?:months|years))|january|february|march|april|june|july|august|september|october|november|december|20\d\d)\b|\b(?:maybe|perhaps|again) (?:in|next) (?:spring|summer|autumn|winter|20\d\d|\p{L}+ 20\d\d|year)\b/iu;
 
 const kin =
   '(?:mrs|missus|wife|husband|hubby|partner|mother|mum|mom|father|dad|son|daughter|brother|sister|colleague|boss|assistant|secretary|old (?:address|account)|other address|business partner|neighbou?r|nan|gran)';
@@ -55,8 +55,11 @@ export const findBesideOptOut = onceFor((record: FactSheet): BesideOptOut => {
   const parts = sentences.flatMap((sentence) =>
     isOptOut(sentence) ? sentence.split(behind).slice(1) : [sentence],
   );
+  const demands = parts.filter(isDemand);
+  const spoken = demands.filter((one) => /\p{L}{3}/u.test(one));
   return {
-    demands: parts.filter(isDemand),
+    // A number alone is where to call.
+    demands: spoken.length === 0 ? demands : spoken,
     later: sentences.find((sentence) => again.test(sentence)),
     isOfAnother: ofAnother.test(optOut.sentence) && open.includes(optOut.sentence),
   };
@@ -100,7 +103,10 @@ export const waitsForAnswer = (record: FactSheet): boolean =>
   findBesideOptOut(record).demands.length > 0;
 
 const offList = (record: FactSheet): string =>
-  `${findBesideOptOut(record).isOfAnother ? 'take that person off the list' : 'take them off the list'}, and tell whoever runs the campaign.`;
+  `take ${findBesideOptOut(record).isOfAnother ? 'that person' : 'them'} off the list, and tell whoever runs the campaign.`;
+
+/** What is written in place of messages. */
+export const tellOffList = (record: FactSheet): string => offList(record).replace('take', 'Take');
 
 /** The tasks of who would have called them. */
 export function tellTasks(record: FactSheet): string {

@@ -4,10 +4,10 @@ const about =
   'customer company lead contact supplier referrer referral phone email owner reporter date bankDetails totalOverdue audience channel publishOn dayOfPublication issueDate newsletterDate editor mailing ourMailing received receivedOn receivedAt';
 const ofWork =
   'currency campaign status questions consent budget discount daysOverdue repliedAt lastSpoke lastContact lastContacted lastCall lastCalled lastChased sentiment';
-const derived = 'passedDate namedTime callAt askedPrice dayOffer consentTerms termsInOwnWords';
+const derived = 'passedDate namedTime callAt askedPrice dayOffer consentTerms termsInOwnWords dueIs';
 /** By what somebody settled a question about the text: docs/approvals.md. */
 const settled =
-  'recipient mayCall maySend mayAskEarly complaintAnswered knownCustomer disputed findingsClosed textSeen consentKept privateKept instructionsKept figuresRight actionSafe dateOrder';
+  'recipient mayCall maySend mayAskEarly complaintAnswered knownCustomer disputed findingsClosed textSeen consentKept privateKept instructionsKept figuresRight actionSafe dateOrder ourAnswer';
 
 /** What a letter is addressed with, and what is about the work on it. */
 export const besideText: ReadonlySet<string> = new Set(

@@ -12,6 +12,7 @@ import { isLetter } from './is-letter.ts';
 import { withoutLeftLines } from './left-lines.ts';
 import { fillTitle } from './fill-template.ts';
 import { withNoCall } from './find-in-writing.ts';
+import { withSender } from './find-sender.ts';
 import { findLeftovers, mayBe } from './leftovers.ts';
 import { clip, inlineText } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
@@ -71,7 +72,7 @@ function draftStep(asked: StepRequest): { given: DatedRequest; title: string; dr
   const { step, context } = request;
   const own = readSheet(request, context);
   const record = context === given.context ? own : readRecord(request, given.context);
-  const sheet = withNoCall(own, record);
+  const sheet = withSender(withNoCall(own, record), record);
   const isTable = step.artifact?.type === 'csv';
   const titled = isTable && namesSeveral(context) ? withoutCustomer(sheet) : sheet;
   const title = withoutDenial(fillTitle(step.artifact?.title ?? step.title, titled), {

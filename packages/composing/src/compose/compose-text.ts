@@ -22,6 +22,7 @@ import { askAboutCandid } from './ask-about-candid.ts';
 import { askAboutLeftOut } from './ask-about-left-out.ts';
 import { askAboutHealth } from './ask-about-health.ts';
 import { askAboutPrivate } from './ask-about-private.ts';
+import { askForAnswer, tellAsked } from './ask-for-answer.ts';
 import { askAboutDueLater } from './ask-about-due-later.ts';
 import { askPermissions } from './ask-permissions.ts';
 import { askAboutRefusal, refusesAll } from './ask-about-refusal.ts';
@@ -94,6 +95,7 @@ export function composeText(given: DraftRequest): Draft {
   const needsAmount = needed.some(({ names }) => names.some(namesAmount));
   const asked = [
     ...needed,
+    ...askForAnswer(request),
     ...askWhoseLetter(request),
     ...askWhetherFault(request),
     ...askWhomReferred(request),
@@ -197,6 +199,7 @@ function summarize(
       'Not ready to send.',
       describeAsks(asks, { isShort: true, note: missing.note }),
       tellDanger(request),
+      tellAsked(request, asked, content),
       leftOut,
       ...notes,
       ...replies,

@@ -7,6 +7,7 @@ import { plainValue } from '../facts/plain-value.ts';
 import { isMonthAlone } from '../times/month-alone.ts';
 import { closeNames } from './close-names.ts';
 import { asksForCall } from './find-call-at.ts';
+import { addressOf, orderOf } from './how-to-apply.ts';
 import { isUnsigned } from './not-accepted.ts';
 import { splitSignature } from '../facts/signature.ts';
 import { isHousehold, splitTerms, spokenTerm } from './words-of-values.ts';
@@ -61,6 +62,8 @@ const forms: Readonly<Record<string, (value: string) => string | null>> = {
   agreed: (value) =>
     isUnsigned(value) || !namesDay.test(value) ? null : clip(asSentence(value), longest.sentences),
   signed: (value) => clip(value, longest.word),
+  addressed: (value) => addressOf(value),
+  ordered: (value) => orderOf(value),
   clause: (value) => clip(asSentence(lowerFirst(value)), longest.sentences),
 };
 

@@ -3,7 +3,7 @@ import { clipSentence } from '../facts/inline-text.ts';
 import { listSentences } from '../facts/markup.ts';
 import { onceFor } from '../facts/once-for.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
-import { tellBesideOptOut, tellWhoLeaves } from './beside-opt-out.ts';
+import { tellBesideOptOut, tellOffList, tellWhoLeaves } from './beside-opt-out.ts';
 import { agrees } from './judge-answer.ts';
 import { isReply } from './read-asked.ts';
 import { findOptOut, quoteRefusal } from './refuses-contact.ts';
@@ -27,7 +27,7 @@ function findWhy(record: FactSheet): string | undefined {
   const optOut = findOptOut(record);
   if (optOut !== null)
     return [
-      `No message is written. ${quoteRefusal(optOut)}: ${tellWhoLeaves(record)}. Take them off the list, and tell whoever runs the campaign.`,
+      `No message is written. ${quoteRefusal(optOut)}: ${tellWhoLeaves(record)}. ${tellOffList(record)}`,
       tellBesideOptOut(record),
     ]
       .filter((part) => part !== '')

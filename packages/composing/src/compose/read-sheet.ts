@@ -25,6 +25,8 @@ import { signsOff } from './ask-about-facts.ts';
 import { readsAsPerson } from './crm-properties.ts';
 import { findMessageDay } from './find-message-day.ts';
 import { findClosure, findInWriting, findNoCall, findPassedOn } from './find-in-writing.ts';
+import { findSender } from './find-sender.ts';
+import { findDueIs } from './told-due-days.ts';
 import { findDayOffer } from './find-offered-days.ts';
 import { findAskedPrice } from './find-asked-price.ts';
 import { countDaysAhead, nameByPast, withoutPast } from './past-dates.ts';
@@ -280,11 +282,14 @@ export function readRecord(request: StepRequest, context: StepRequest['context']
           ...findMessageDay(sheet, request),
           ...findDayOffer(sheet, request),
           ...findPassedOn(sheet),
+          ...findSender(sheet),
         ]
       : []),
     ...(inputs.includes('reply') || inputs.includes('referral') ? findInWriting(sheet) : []),
     ...(inputs.includes('findings') ? findClosure(sheet) : []),
-    ...(request.step.artifact?.type === 'file' ? findConsentTerms(sheet) : []),
+    ...(request.step.artifact?.type === 'file'
+      ? [...findConsentTerms(sheet), ...findDueIs(sheet, request)]
+      : []),
   ];
   return said.length === 0 ? sheet : toSheet([...sheet.facts, ...said]);
 }

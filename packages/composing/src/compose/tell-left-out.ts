@@ -15,6 +15,7 @@ import { groupDigits, namesAmount } from '../facts/money-words.ts';
 import { ownValue } from '../facts/own-value.ts';
 import { isNone } from './ask-about-denied.ts';
 import { besideText, ofReaching } from './beside-text.ts';
+import { findForm } from './consented-form.ts';
 import { plainValue, spokenDate } from '../facts/plain-value.ts';
 import { isEntry, type Fact } from '../facts/read-facts.ts';
 import { splitSignature } from '../facts/signature.ts';
@@ -207,6 +208,8 @@ const fewWords = 3;
 export function listLeftOut({ record, artifact }: DraftRequest, content: string): Fact[] {
   if (artifact.texts === undefined) return [];
   const offer = record.find('dayOffer');
+  // Of where a customer is who agreed to a form of their name no more is told.
+  const form = findForm(artifact, record);
   const inside = new Set((artifact.forColleagues ?? []).flatMap(namesFor));
   // `GBP 1,540` tells 1540.
   const figures = content.replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, '');
@@ -229,6 +232,7 @@ export function listLeftOut({ record, artifact }: DraftRequest, content: string)
     })
     .filter((fact) => !(isNone(fact) && isOfFindings(fact) && content.includes('found nothing.')))
     .filter((fact) => !(isNone(fact) && fact.names.some((name) => ofSlip.has(name))))
+    .filter(({ names }) => form === null || !names.includes('location'))
     .filter(({ path }) => path[0] !== offer?.path[0] || !isToldIn(content, offer!.value))
     .filter((fact) => {
       const isTold = (said: string): boolean =>

@@ -1,4 +1,6 @@
-import type { FactSheet } from '../facts/read-facts.ts';
+import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { countDaysAhead } from './past-dates.ts';
+import type { StepRequest } from './types.ts';
 
 const dueOn = /\bdue(?: date| day)?(?: on| by| was| is)?:? (?:\p{L}+ )?\d/iu;
 
@@ -8,3 +10,12 @@ export const tellsDueDays = ({ facts }: FactSheet): boolean =>
     ({ items }) =>
       items !== undefined && items.length > 0 && items.every((item) => dueOn.test(item)),
   );
+
+/** `Its due date was`, of a day that has passed, as a fact that a letter can take up. */
+export function findDueIs({ find }: FactSheet, request: StepRequest): Fact[] {
+  const isAsked = request.definition.inputs.some((one) => one.split('|').includes('dueDate'));
+  const due = isAsked ? find('dueDate') : undefined;
+  return due !== undefined && countDaysAhead(due, request) < 0
+    ? [{ path: [...due.path, 'dueIs'], label: 'Due', names: ['dueis'], value: 'was' }]
+    : [];
+}

@@ -1,3 +1,5 @@
+import { splitSentences } from './inline-text.ts';
+
 const vague = /^(?:the )?weekends?$/iu;
 const within = /^(?:within|in) /iu;
 /** `three of them failed within a week` */
@@ -15,11 +17,13 @@ export function isOfNoPlan(sentence: string, words: string): boolean {
   return within.test(words) ? happened.test(before) : weather.test(before);
 }
 
-const needed =
-  /\b(?:needs?|needed|wants?|wanted|requires?|required|must have|have to have|looking for|in place|ready|delivered|installed|fitted|done|finished)\b[^.;!?]{0,40}\b(?:before|by|in time for|no later than) (?:the )?$/iu;
-
-/** `Need it before 4 December`: until then the thing itself is wanted. */
-export const isNeededBy = (text: string, words: string): boolean => {
-  const at = text.indexOf(words);
-  return at >= 0 && needed.test(text.slice(Math.max(0, at - 80), at));
-};
+/** `Need it before 4 December` names until when, and no day on which they are called or visited. */
+export const isNeededBy = (text: string, words: string): boolean =>
+  splitSentences(text).some(
+    (sentence) =>
+      new RegExp(
+        `\\b(?:by|before|until|till?|in time for|no(?:t)? later than|deadline(?: is)?:?)(?: the)? ${RegExp.escape(words.replace(/^(?:on|at|by|before|until|till?) /i, ''))}`,
+        'iu',
+      ).test(sentence) && !ofMeeting.test(sentence),
+  );
+const ofMeeting = /\b(?:call|ring|phone|meet|speak|talk|visit|come|see)\b/iu;

@@ -39,7 +39,11 @@ export function checkLabels(
     const own = toKnown(value);
     if (known.some((one) => isSame(own, one)) || isSum(own, known) || isReadDay(own, known, index))
       findings.support(value);
-    else if (isAmountElsewhere(label, own, index) || isOfSameLine(own, beside, index))
+    else if (
+      isAmountElsewhere(label, own, index) ||
+      isOfSameLine(own, beside, index) ||
+      isAgreedForm(own, known, index)
+    )
       findings.support(value);
     else
       findings.contradict(
@@ -47,6 +51,29 @@ export function checkLabels(
         `${quoted(value)} for ${quoted(label)} (${place}), where the input says ${quoted(given[0]!.text)}`,
       );
   }
+}
+
+/** `Lupe A. from Mesilla` for `Lupe Armijo`, where the consent calls her so, or a name in its initials beside one. */
+function isAgreedForm(own: Known, known: readonly Known[], { labelled }: InputIndex): boolean {
+  const consents = labelled.get('consent') ?? [];
+  return (
+    consents.some(({ text }) => text.includes(own.text.trim())) ||
+    (consents.length > 0 && known.some(({ text }) => isShortened(own.text, text)))
+  );
+}
+
+/** Whether each word is one of the name, or the first letter of one. */
+function isShortened(own: string, name: string): boolean {
+  const [parts, words] = [own, name].map((one) => one.match(/\p{L}+/gu) ?? []) as [
+    string[],
+    string[],
+  ];
+  return (
+    parts.length > 0 &&
+    parts.every((part) =>
+      words.some((word) => word === part || (part.length === 1 && word.startsWith(part))),
+    )
+  );
 }
 
 /** Equal as figures, as dates, or with half of the words of the shorter one in common. */
