@@ -607,4 +607,34 @@ it('takes no paper that is not ready for what the input denies', () => {
     { context: { note: 'Claim vs Hale Cranes.' } },
   );
   expect(said.feedback.join()).not.toContain('The input says otherwise');
+
+describe('a customer in the form that a consent has', () => {
+  const entry = (customer: string, consent?: string) =>
+    evaluate(
+      {
+        artifactType: 'calendar_entry',
+        title: 'Publish',
+        content: `# Publish\n\n## Background\n\n- **Customer:** ${customer}`,
+        targetPlatform: 'internal',
+      },
+      {
+        now,
+        input: { context: { customer: 'Greta and Paul Osborne', ...(consent && { consent }) } },
+      },
+    ).feedback.join(' ');
+
+  it.each([
+    ['Greta O. from Alnwick', 'Yes, as Greta O. from Alnwick'],
+    ['G. O. and P. O.', 'Initials only'],
+    ['Greta and Paul', 'First names only'],
+  ])('is no other customer: %s', (customer, consent) =>
+    expect(entry(customer, consent)).not.toContain('The input says otherwise'),
+  );
+
+  it.each([
+    ['Ruth Hale', 'Initials only'],
+    ['Ruth H. from Alnwick', undefined],
+  ])('and another one is: %s', (customer, consent) =>
+    expect(entry(customer, consent)).toContain('The input says otherwise'),
+  );
 });

@@ -88,6 +88,7 @@ it.each<[Reader, string]>([
   ['customer', 'The pump runs slow at night'],
   ['customer', 'One of our painters was off, so the stairs move to Monday'],
   ['customer', 'Beds are moved to the sick bay'],
+  ['customer', 'We were short for a week as two men were off sick'],
   ['customer', 'The nurse call rings in the office'],
   ['customer', 'We will not let you down'],
   ['customer', 'The blinds let down slowly'],

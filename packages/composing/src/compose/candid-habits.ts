@@ -88,7 +88,7 @@ const doubts: Candour = {
 };
 
 const absent = toShape(
-  `(?:${trade}|${name}|he|she)${been} (?:sick|ill|poorly|unwell|in hospital|signed off|with (?:his|her|their) (?:nerves|back|stress|knee|shoulder|heart|leg|head|hip))(?! ?(?:bay|room|leave|pay|note))`,
+  `(?:${trade}(?<!(?:s|men|people|crew|team|lot|gang))|${name}|he|she)${been} (?:sick|ill|poorly|unwell|in hospital|signed off|with (?:his|her|their) (?:nerves|back|stress|knee|shoulder|heart|leg|head|hip))(?! ?(?:bay|room|leave|pay|note))`,
 );
 /** Illness of somebody: who reads of a job needs to know no more than that somebody could not come. */
 const illness: Candour = {

@@ -92,6 +92,15 @@ it('holds back a house whose speaker alone gave a first name', () => {
   expect(content).not.toContain('Howgill');
 });
 
+it.each([
+  ['First name only please', 'Mrs J. Osborne', 'Osborne'],
+  ['First name and restaurant name on the website', 'Nonna Pia’s Trattoria', 'Nonna and'],
+])('shortens no name that has no first one: %s', (consent, customer, kept) => {
+  const { content } = story(consent, { customer });
+  expect(content).not.toContain(kept);
+  expect(content).not.toMatch(/story of (?:J|Nonna)[,.]/);
+});
+
 describe('figures beside a consent that lists none', () => {
   const outcome = 'The bill fell from £290 to £190.';
   it.each([

@@ -39,9 +39,12 @@ const house = new RegExp(
   'iu',
 );
 
+/** `First name and restaurant name` */
+const ofHouse = new RegExp(`\\b${wordsOfCustomer}['’]?s? names?\\b`, 'iu');
+
 /** Each of the people of a name, in words: `Lupe and Hector Armijo`; none of a house. */
 function listPeople(name: string): string[][] {
-  if (house.test(name)) return [];
+  if (house.test(name) || /['’]s?(?!\p{L})/u.test(name)) return [];
   const people = name.split(/,| (?:and|&) /).map((one) => one.trim().split(/\s+/));
   const [first] = people;
   const isName = people.every((words) => words.every((word) => /^\p{Lu}[\p{L}’'.-]*$/u.test(word)));
@@ -59,6 +62,8 @@ function shorten(name: string, how: 'first' | 'firstAndInitial' | 'initials'): s
   if (last === undefined || last.length < 2 || people.some(({ length }) => length === 0))
     return null;
   if (hasTitle && people.some(({ length }) => length < 2)) return null;
+  // `Mrs J. Osborne`
+  if (how !== 'initials' && people.some(([first]) => /^\p{L}\.?$/u.test(first!))) return null;
   const surnameOf = (words: readonly string[]): string => words.at(words.length > 1 ? -1 : 0)!;
   const ofAll = surnameOf(last);
   if (how === 'initials')
@@ -110,7 +115,7 @@ function findShortened(said: string, customer: string, record: FactSheet): strin
         ? 'initials'
         : null;
   // Of a house it is the first name of whoever speaks for it.
-  if (how === null || isOfContact(said, customer, record)) return null;
+  if (how === null || ofHouse.test(said) || isOfContact(said, customer, record)) return null;
   return shorten(customer, how);
 }
 
