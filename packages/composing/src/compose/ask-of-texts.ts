@@ -1,6 +1,6 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import { normalName } from '../facts/field-names.ts';
-import { splitSentences, clipSentence } from '../facts/inline-text.ts';
+import { splitSentences } from '../facts/inline-text.ts';
 import { canBeTold, listSentences } from '../facts/markup.ts';
 import { toSheet, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { heard } from '../facts/read-free-text.ts';
@@ -22,6 +22,7 @@ import {
 } from './sayings.ts';
 import { isFoundGood } from './clean-findings.ts';
 import { isAcute } from './hazards.ts';
+import { quotePoint, rankGrave } from './quote-point.ts';
 import { findUnsettled, plainNo } from './judge-answer.ts';
 import { withoutThings } from './things-that-come.ts';
 import { isToldIn } from './tell-left-out.ts';
@@ -139,6 +140,7 @@ export function askOfTexts(
       isClosed,
       isClosedIn,
       isUntold,
+      isToldAs,
       most = 1,
       settledBy,
       asks,
@@ -146,7 +148,7 @@ export function askOfTexts(
     if (isUntold && text === undefined) return [];
     const unsettled = findUnsettled(record.find(settledBy), reason);
     const isAbout = (input === undefined || inputs.includes(input)) && isOf(inputs);
-    if (!isAbout || (isUntold && unsettled === undefined)) return [];
+    if (!isAbout) return [];
     const facts = record.facts.filter((fact) => isIn(fact) && canBeTold(fact));
     const told = facts
       .flatMap(({ value, items = [value] }) => items)
@@ -154,6 +156,7 @@ export function askOfTexts(
       .flatMap((value) => (isClosed?.test(value) === false ? [value] : splitSentences(value)))
       .filter((sentence) => isClosedIn?.(sentence, record) !== true)
       .filter((sentence) => !isUntold || !(handled.has(sentence) || isToldIn(text!, sentence)))
+      .filter((sentence) => isToldAs?.(sentence, text!) !== true)
       .filter((sentence) => !isUntold || !(isOwnTask(sentence) || (isEmpty && isOfTone(sentence))))
       .filter((sentence) => text === undefined || !isKept(sentence, text));
     const before = quoted.get(settledBy) ?? new Set();
@@ -180,7 +183,9 @@ export function askOfTexts(
     const words =
       shown.length === 0
         ? [`(a sentence under ${marked[0]!.label.toLowerCase()} that is not public: read it there)`]
-        : shown.map((sentence) => clipSentence(shorten(sentence, says), 120));
+        : shown.map((sentence) =>
+            quotePoint(shorten(sentence, says), says, isUntold ? longQuote : shortQuote),
+          );
     return [{ names: [settledBy], question: `${asks(words.join('” and “'))}${unsettled}` }];
   });
   return [
@@ -191,9 +196,12 @@ export function askOfTexts(
   ];
 }
 
-/** Where not all are quoted, what may harm somebody is. */
+/** What a text does not tell is quoted nowhere else. */
+const [shortQuote, longQuote] = [120, 240];
+
+/** Where not all are quoted, what may harm somebody is, and what binds somebody. */
 const gravestFirst = (said: readonly string[]): readonly string[] =>
-  said.length < 2 ? said : said.toSorted((one, other) => +isAcute(other) - +isAcute(one));
+  said.length < 2 ? said : said.toSorted((one, other) => rankGrave(one) - rankGrave(other));
 
 /** What a note keeps back is asked about of the note, which is one of some words. */
 const isAskedAsMarked = (sentence: string): boolean =>

@@ -7,6 +7,8 @@ import { isEntry, type Fact } from '../facts/read-facts.ts';
 import { isAcute } from './hazards.ts';
 import { refusal } from './judge-answer.ts';
 import { isReply } from './read-asked.ts';
+import { isNoted } from './reasons-of-terms.ts';
+import { isTerm } from './terms-of-notes.ts';
 import type { Reason } from './reasons-to-ask.ts';
 import { isRefused, isRefusedAnywhere } from './not-accepted.ts';
 import {
@@ -40,8 +42,18 @@ const isHandedOver = (fact: Fact): boolean =>
   isEntry(fact) ||
   fact.names.some((name) => handedOver.has(name));
 
+/** `Torque on the second battery not checked`: what nobody has looked at yet is not in anybody's hands. */
+const unchecked =
+  /\b(?:not|never|n['’]t|nobody(?: has)?)(?: (?:yet|been|fully|properly|all|even|ever))* (?:checked|tested|tightened|torqued|commissioned|inspected|measured|calibrated|earthed|grounded|balanced|purged|flushed|certified|pressure[- ]tested)\b|\b(?:yet|still|has|have|needs?) to (?:be )?(?:checked|tested|tightened|torqued|commissioned|inspected|measured|calibrated|earthed|grounded|balanced|purged|flushed|certified)\b/iu;
+
 /** What a sheet would have signed for before it is done. */
 export const ofDelivery: readonly Reason[] = [
+  {
+    ...ofSheet,
+    isIn: isNoted,
+    says: [unchecked, { test: (said) => isTerm('warning', said) }],
+    isUntold: true,
+  },
   {
     ...ofSheet,
     isIn: isHandedOver,

@@ -35,6 +35,8 @@ import { ofEvents } from './announced.ts';
 import { ofInvoices } from './reasons-of-invoices.ts';
 import { ofConsent } from './reasons-of-consent.ts';
 import { ofClaim, ofDelivery, ofMilestone, ofRefusal } from './reasons-of-work.ts';
+import { ofTerms } from './reasons-of-terms.ts';
+import { setsTerm } from './terms-of-notes.ts';
 import { plainNo, refusal, type Settling } from './judge-answer.ts';
 import { waitsToBeSent } from '../disclosure/before-sending.ts';
 import { withoutPlain } from './plain-facts.ts';
@@ -61,6 +63,8 @@ export interface Reason extends Settling {
   most?: number;
   /** What the text tells itself, and what another question quotes, is none. */
   isUntold?: true;
+  /** How else a text may tell it. */
+  isToldAs?: (sentence: string, text: string) => boolean;
   asks: (said: string) => string;
 }
 
@@ -103,6 +107,8 @@ const ofHold: Omit<Reason, 'isIn' | 'says'> = {
   isUnsettled: refusal,
   asks: (said) => `On record is “${said}”: may this be sent now?`,
 };
+
+const isOtherCondition = (said: string): boolean => conditional.test(said) && !setsTerm(said);
 
 /** What a newsletter tells as news. */
 const announced = new Set(['theme', 'highlights', 'event', 'offer'].flatMap(namesFor));
@@ -216,10 +222,12 @@ export const reasons: readonly Reason[] = [
     asks: (said) => `On record is “${said}”: may they be called all the same?`,
   },
   ...ofInvoices,
+  ...ofTerms,
   ...['terms', 'offer', 'salary'].map((input): Reason => ({
     input,
     isIn: (fact) => isFreeText(fact),
-    says: [conditional],
+    // Of a proposal what sets a price, or a term, is asked about as such.
+    says: input === 'terms' ? [{ test: isOtherCondition }] : [conditional],
     settledBy: 'maySend',
     isUnsettled: refusal,
     asks: (said) => `On record is “${said}”: may this be sent as it is?`,

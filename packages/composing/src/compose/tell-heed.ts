@@ -10,11 +10,13 @@ import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { findCorrection } from '../times/find-correction.ts';
 import { isBinding } from './binding-sentences.ts';
 import { isOwnTask } from './own-tasks.ts';
+import { rankGrave } from './quote-point.ts';
 import { isReply } from './read-asked.ts';
 import { isSaid, listRefusals } from './refuses-contact.ts';
 import { instructs } from './sayings.ts';
 import { isStandstill } from './standstill.ts';
 import { enumerate } from './sections.ts';
+import { setsTerm } from './terms-of-notes.ts';
 import { withoutPlainFacts } from './plain-facts.ts';
 import { isAgainstDanger } from './wishes-against-danger.ts';
 
@@ -27,7 +29,7 @@ const praise =
   /\b(?:give|gives|giving) (?:[\p{L}'’]+ ){1,4}?(?:pat on the back|pats on the back|round of applause|shout[- ]?outs?|big hand|high[- ]fives?|thumbs up|gold stars?|medals?|big thanks|well done)\b|\btell (?:[\p{L}'’]+ ){1,3}?well done\b/giu;
 
 const isLimiting = (said: string): boolean => {
-  if (isBinding(said)) return true;
+  if (isBinding(said) || setsTerm(said)) return true;
   const asked = withoutPlainFacts(said.replace(praise, ' '));
   return (
     limiting.test(asked) || (instructs.some((one) => one.test(asked)) && !isOwnTask(asked.trim()))
@@ -96,7 +98,7 @@ export function tellHeed(
   const [against = [], kept = []] = [true, false].map((isAgainst) =>
     said.filter((sentence) => (isDangerous && isAgainstDanger(sentence)) === isAgainst),
   );
-  const quoted = quoteSome(kept.toSorted((one, other) => rank(one) - rank(other)));
+  const quoted = quoteSome(kept.toSorted((one, other) => rankGrave(one) - rankGrave(other)));
   return [
     quoted.length === 0 ? '' : `Heed what is said: ${quoted.join(', ')}.`,
     against.length === 0
@@ -118,9 +120,6 @@ export function tellHeed(
     .filter((part) => part !== '')
     .join(' ');
 }
-
-/** What binds the work comes before how it is to be told, of which there may be more than is quoted. */
-const rank = (sentence: string): number => (isBinding(sentence) ? 0 : 1);
 
 /** Who would have us wait, whether or not they forbid anything. */
 const findWishes = (facts: readonly Fact[]): string[] =>

@@ -1,0 +1,86 @@
+import { isFreeText, isKnownName, normalName } from '../facts/field-names.ts';
+import { listSentences } from '../facts/markup.ts';
+import type { Fact } from '../facts/read-facts.ts';
+import { refusal } from './judge-answer.ts';
+import { isReply } from './read-asked.ts';
+import type { Reason } from './reasons-to-ask.ts';
+import { isTerm, type Term } from './terms-of-notes.ts';
+import { isToldInSubstance } from './told-in-substance.ts';
+
+/** A note, or several sentences under a name of somebody's own: `log`, `call summary`. What is said in a call is nobody's term. */
+export const isNoted = (fact: Fact): boolean =>
+  !isReply(fact) &&
+  normalName(fact.path.at(-1)!) !== 'transcript' &&
+  (isFreeText(fact) || (!fact.names.some(isKnownName) && listSentences(fact).length > 1));
+
+interface Kind {
+  term: Term;
+  /** An input of each workflow whose texts would have to tell it. */
+  of: readonly string[];
+  settledBy: string;
+  /** What it is to whoever reads the text. */
+  which: string;
+}
+
+const toReason = ({ term, of, settledBy, which }: Kind): Reason => ({
+  isOf: (inputs) => of.some((input) => inputs.includes(input)),
+  isIn: isNoted,
+  says: [{ test: (sentence) => isTerm(term, sentence) }],
+  most: 3,
+  isUntold: true,
+  isToldAs: isToldInSubstance,
+  settledBy,
+  isUnsettled: refusal,
+  asks: (said) => `The text does not tell “${said}”, ${which}: may it be sent without that?`,
+});
+
+const proposal = 'timeline';
+const report = 'milestone';
+const sheet = 'findings';
+const reminder = 'invoices';
+const claim = 'supplier';
+
+/**
+ * What binds whoever reads a text, or us, and stands in a note alone. Unlike things are asked one by one, the gravest
+ * first: whoever agrees that a day is left out has not agreed that a warning is.
+ */
+export const ofTerms: readonly Reason[] = (
+  [
+    {
+      term: 'warning',
+      of: [report, proposal],
+      settledBy: 'mayOmitWarning',
+      which: 'which keeps somebody from using it',
+    },
+    {
+      term: 'price',
+      of: [report, proposal, sheet, reminder],
+      settledBy: 'mayOmitPrice',
+      which: 'which changes a price',
+    },
+    {
+      term: 'demand',
+      of: [claim],
+      settledBy: 'mayOmitDemand',
+      which: 'which is what we want',
+    },
+    {
+      term: 'condition',
+      of: [report, proposal, sheet],
+      settledBy: 'mayOmitCondition',
+      which: 'on which it depends',
+    },
+    {
+      term: 'deadline',
+      of: [report, proposal, claim],
+      settledBy: 'mayOmitDeadline',
+      which: 'which sets a term',
+    },
+    {
+      term: 'promise',
+      of: [report, proposal, sheet],
+      settledBy: 'mayOmitPromise',
+      which: 'which was promised',
+    },
+  ] satisfies Kind[]
+).map(toReason);
