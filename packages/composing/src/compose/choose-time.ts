@@ -4,7 +4,6 @@ import { findNote } from '../facts/open-questions.ts';
 import { withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { defaultCalendar, type Calendar, toMoment, type Moment } from '../times/calendar.ts';
 import {
-  addWorkingDays,
   findWorkingDay,
   proposeAtOnce,
   proposeHour,
@@ -15,6 +14,8 @@ import { findDoubt } from './find-doubt.ts';
 import { findLaterDay } from './find-later-day.ts';
 import { askAboutDelay } from './ask-about-delay.ts';
 import { askAboutEarly } from './ask-about-early.ts';
+import { proposeCallback } from './callbacks.ts';
+import { proposeAfterMessage } from './after-message.ts';
 import { askAboutHurry } from './ask-about-hurry.ts';
 import { waitsForAnswer } from './beside-opt-out.ts';
 import { chooseDay, findHour } from './choose-day.ts';
@@ -66,6 +67,7 @@ type Rule = (given: Given) => ChosenTime | null;
 /** The first one that says something. */
 const rules: readonly Rule[] = [
   byAgreement,
+  byCallback,
   waitForAnswer,
   byOccasion,
   afterMessage,
@@ -206,6 +208,13 @@ function waitForAnswer({ request, asked, calendar, questions, isAtOnce }: Given)
   };
 }
 
+function byCallback(given: Given): ChosenTime | null {
+  const { request, questions, asked } = given;
+  if (!isOfCall(request) || asked.asked?.hasTime === true) return null;
+  const moment = proposeCallback(request, given);
+  return moment && { moment, proposed: 'proposed', questions };
+}
+
 function byOccasion(given: Given): ChosenTime | null {
   const chosen = chooseByOccasion(given);
   return chosen
@@ -278,23 +287,3 @@ function proposeAhead(
     ? found
     : proposeAtOnce(present, calendar);
 }
-
-/** Who wants to be written to later is called after that. */
-function proposeAfterMessage(
-  { moment }: Asked,
-  { about, calendar, questions }: Pick<Given, 'about' | 'calendar' | 'questions'>,
-): ChosenTime {
-  const day = addWorkingDays(moment, daysToAnswer, calendar);
-  const sent = moment.toPlainDate().toString();
-  return {
-    moment: proposeHour(day, about, calendar),
-    proposed: 'proposed',
-    questions: [
-      ...questions,
-      `They are written to on ${sent}: the call is proposed for after that.`,
-    ],
-  };
-}
-
-/** Whoever is written to answers within them. */
-const daysToAnswer = 2;

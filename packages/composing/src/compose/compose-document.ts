@@ -17,6 +17,7 @@ import { askAboutUnsafe } from './ask-about-unsafe.ts';
 import { askAboutClaims, toTell } from './ask-about-claims.ts';
 import { askAboutHarm } from './ask-about-harm.ts';
 import { atOnceSection, tellAtOnce, tellHazard } from './at-once.ts';
+import { askAboutCallback } from './callbacks.ts';
 import { cannotWait, isHazardous } from './hazards.ts';
 import { isCalm } from './is-calm.ts';
 import { keepTerm } from './keep-term.ts';
@@ -212,6 +213,8 @@ function nextStep(
   if (askAboutHarm({ definition, sheet }).length > 0)
     return 'Settle first, today, whether somebody may come to harm, and tell whoever is responsible for safety.';
   if (askAboutClaims({ definition, sheet: request.record }).length > 0) return `${toTell}.`;
+  if (askAboutCallback(sheet).length > 0 && !asksNotToBeCalled(sheet))
+    return `First make the call that was promised, by when it was promised or at once. ${callToAction}`;
   if (isForLeads(definition)) {
     const later = findLater(sheet, isFreeText);
     const when = later === undefined ? 'within one working day' : tellWhen(later);

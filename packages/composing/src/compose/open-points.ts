@@ -10,6 +10,7 @@ import { findGaps, findNote, isNoneOnRecord } from '../facts/open-questions.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
 import { listDayAsks } from './ask-about-days.ts';
 import { askAboutAway } from './ask-about-away.ts';
+import { askAboutCallback } from './callbacks.ts';
 import { askAboutEnd } from './ask-about-end.ts';
 import { askAboutNotice } from './ask-about-notice.ts';
 import { askAboutWork, listOpenControls } from './ask-about-work.ts';
@@ -64,6 +65,7 @@ export function findOpenPoints(
       .slice(0, mostOfDays)
       .map(({ question }) => question),
     ...[...unclear, ...misfits].map(({ question }) => question),
+    ...askAboutCallback(sheet),
     ...askWhetherLead(request.definition, sheet),
     ...askAboutNames(request.definition, request.context),
     ...askAboutHarm({ definition: request.definition, sheet }),

@@ -1,12 +1,13 @@
 import { clipSentence } from '../facts/inline-text.ts';
 import { isBinding } from './binding-sentences.ts';
 import { isAcute } from './hazards.ts';
-import { setsTerm } from './terms-of-notes.ts';
+import { isTerm, setsTerm } from './terms-of-notes.ts';
 
 /** Where more is said than is quoted: what may harm somebody, then what binds somebody, then how a text is to read. */
 export function rankGrave(sentence: string): number {
   if (isAcute(sentence)) return 0;
-  return isBinding(sentence) || setsTerm(sentence) ? 1 : 2;
+  if (isBinding(sentence) || isTerm('warning', sentence) || isTerm('condition', sentence)) return 1;
+  return setsTerm(sentence) ? 2 : 3;
 }
 
 const clauses = /[,;:(–-] |\b(?:but|so|and|then|because|otherwise) /gu;

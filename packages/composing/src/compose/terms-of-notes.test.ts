@@ -1,3 +1,4 @@
+import type { JsonObject } from '@workspace-ops/contracts';
 import { measureGrowth } from '@workspace-ops/growth';
 import { describe, expect, it } from 'vitest';
 import { composeAt } from '../../test/compose-run.ts';
@@ -9,8 +10,8 @@ const sheet = { customer: 'Oak Lodge', deliverables: ['Boiler', 'Two flues'] };
 const claim = { supplier: 'Pipe Co', order: 'PO 18', issue: 'Three valves leak.' };
 const reminder = { customer: 'Oak Lodge', invoice: '118', amount: '£1,200' };
 
-const asked = (at: string, context: Record<string, unknown>): string[] =>
-  composeAt(at, context as never).asks.map(({ names: [name] }) => name!);
+const asked = (at: string, context: JsonObject): string[] =>
+  composeAt(at, context).asks.map(({ names: [name] }) => name!);
 
 it.each([
   ['warning', 'Keep the pump unplugged till Sami has seen the seal'],
@@ -78,7 +79,7 @@ describe('a text for outside beside a note', () => {
     expect(asked(at, { ...fields, note: `Rang at ten. ${note}` })).toEqual([name]);
     // A field of any name may be asked about as a whole, too.
     expect(asked(at, { ...fields, 'site log': `Rang at ten. ${note}` })).toContain(name);
-    const { asks, summary } = composeAt(at, { ...fields, note } as never);
+    const { asks, summary } = composeAt(at, { ...fields, note });
     expect(asks[0]!.question).toContain(`“${note.slice(0, -1)}”`);
     expect(summary).toMatch(/^Not ready to send/);
   });

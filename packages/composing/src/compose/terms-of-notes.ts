@@ -111,6 +111,7 @@ export const isTerm = (term: Term, sentence: string): boolean =>
   besides[term]?.test(sentence) !== true &&
   kinds[term].shapes.some((shape) => shape.test(sentence));
 
-/** Whether it sets a term of any kind. */
+/** Whether it binds somebody; what we want of a supplier does not. */
 export const setsTerm = (sentence: string): boolean =>
-  (Object.keys(kinds) as Term[]).some((term) => isTerm(term, sentence));
+  binding.some((term) => isTerm(term, sentence));
+const binding: readonly Term[] = ['warning', 'condition', 'price', 'deadline', 'promise'];
