@@ -23,6 +23,9 @@ it.each([
   'Standing order of £200 set up for it.',
   'We said he pays at the end of January, after the boat is sold.',
   'Split into four payments by agreement.',
+  'She said she’d pay 250 every 10th of the month, that is ok with us.',
+  'He’ll pay £90 each Friday, I said fine.',
+  'Told him 300 on the 1st of each month is all right.',
 ])('asks for nothing at once where it was agreed how it is paid: %s', (notes) => {
   const { asks, summary } = remind({ notes });
   expect(asks).toMatchObject([{ names: ['maySend'] }]);
@@ -38,6 +41,8 @@ it.each([
   'Agreed price, 30 days.',
   'He said the invoice is on his desk.',
   'Gave him the copy on Monday.',
+  'We told him the van comes every Friday.',
+  'He said 40 every month is what the berth costs him at Hull.',
 ])('reads no arrangement in: %s', (notes) => {
   expect(remind({ notes }).asks).toEqual([]);
 });

@@ -9,7 +9,10 @@ import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { askAboutLeaving } from './ask-about-leaving.ts';
 import { askAboutEvidence, askAboutOpenItems, isOpenItem } from './ask-about-month.ts';
 import { isCarried } from './carried.ts';
+import { rankGrave } from './quote-point.ts';
 import { instructs } from './sayings.ts';
+import { withTakenBack } from './taken-back.ts';
+import { isTerm } from './terms-of-notes.ts';
 import { isOfNoPromise } from './promise-at-risk.ts';
 import { findUnlawful } from './unlawful-wishes.ts';
 
@@ -116,9 +119,14 @@ const notBilled =
 function askAboutLines({ inputs }: Inputs, sheet: FactSheet): string[] {
   if (!inputs.some((input) => input.split('|').includes('invoiceDate'))) return [];
   const open = [
-    ...listSentences(sheet).filter(
-      (sentence) => notBilled.test(sentence) || instructs.some((one) => one.test(sentence)),
-    ),
+    ...withTakenBack(listSentences(sheet))
+      .filter(
+        (sentence) =>
+          notBilled.test(sentence) ||
+          isTerm('condition', sentence) ||
+          instructs.some((one) => one.test(sentence)),
+      )
+      .toSorted((one, other) => rankGrave(one) - rankGrave(other)),
     ...listRemarks(sheet)
       .filter(({ remark }) => isOpenRemark(remark))
       .map(({ said }) => said),

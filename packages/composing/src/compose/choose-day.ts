@@ -26,6 +26,7 @@ import {
 } from './choosing.ts';
 import { findScheduled, isDeadline } from './scheduled.ts';
 import { findNotedHour } from './find-noted-hour.ts';
+import { askAboutNoted, findNotedTerm } from './find-noted-term.ts';
 
 /** The day by what the dates on record mean to the entry; null where it is simply the date on record. */
 export function chooseDay(day: DayDefinition, choosing: Choosing): DayChoice | null {
@@ -204,14 +205,17 @@ function chooseAfterTerm({ field, workingDays }: Of<'after-term'>, choosing: Cho
   const named = sheet.find(field) ?? sheet.find('date');
   const isTerm = named !== undefined && (named === sheet.find(field) || isDeadline(named));
   if (named !== undefined && !isTerm) return null;
+  const noted = named === undefined ? findNotedTerm(choosing) : undefined;
   const term =
-    named === undefined ? readTerm(sheet.find('remedy'), choosing) : read(named, choosing);
+    named === undefined
+      ? (readTerm(sheet.find('remedy'), choosing) ?? noted?.term)
+      : read(named, choosing);
   const ends = term ?? addWorkingDays(present, workingDays, calendar);
   const moment = proposeHour(findWorkingDay(ends.add({ days: 1 }), calendar), about, calendar);
   const notes =
     named === undefined && term === undefined
       ? [`No ${spacedName(field)} is on record: ${workingDays} working days are counted.`]
-      : [];
+      : askAboutNoted(field, noted);
   return proposed(
     isAhead(moment, present) ? moment : proposeMoment(present, about, calendar),
     notes,

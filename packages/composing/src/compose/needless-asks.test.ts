@@ -13,6 +13,8 @@ it.each([
   ['ask Nia for feedback pls. New boiler in March.', 'ask Nia'],
   ['Use her name ok. New boiler in March.', 'Use her name'],
   ['Fine to use the photo. New boiler in March.', 'Fine to use'],
+  ['Please ask Mr. Orr (Sam, Vale House) for a testimonial. New boiler.', 'Please ask Mr. Orr'],
+  ['Ok letter for Vale House, send it Tuesday. New boiler in March.', 'Ok letter'],
 ])('does not ask whether a text keeps to its own task: %s', (note, order) => {
   const asked = summaryAt('AFT-02 request', { customer: 'Vale House', note });
   expect(asked).not.toContain(`On record is “${order}`);
@@ -23,6 +25,7 @@ it.each([
   'Ask Mrs Orr for a review, but not before Friday.',
   'Do not offer her money for a review.',
   'Use her first name only.',
+  'Letter for Mr. Orr, keep it to the boiler.',
 ])('asks whether a text keeps to an order: %s', (note) => {
   const said = summaryAt('AFT-02 request', { customer: 'Vale House', note });
   expect(said).toContain(`On record is “${note.replace(/[.]$/, '')}”`);

@@ -267,3 +267,14 @@ it('takes the hour at which a note says that a kick-off is, on the day that is p
   expect(scheduledFor).toBe('2026-12-14T14:00:00.000Z');
   expect(summary).toContain('14:00 UTC (proposed)');
 });
+
+it.each([
+  ['Reply by Wednesday 9 December or we cancel.', 'Thursday, 2026-12-10'],
+  ['They must answer by 16 December.', 'Thursday, 2026-12-17'],
+])('counts a term that a note alone names, and asks about it: %s', (note, day) => {
+  const claim = { supplier: 'Pipe Co', order: 'PO 18', issue: 'Three valves leak.', note };
+  const { summary } = composeAt('OPS-03 chase', claim);
+  expect(summary).toContain(day);
+  expect(summary).toContain(`“${note.slice(0, -1)}”: is that the deadline?`);
+  expect(summary).not.toContain('No deadline is on record');
+});

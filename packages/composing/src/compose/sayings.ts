@@ -193,6 +193,8 @@ export const instructs = [
   // On what it depends.
   /\bonly (?:if|when|after|once|with|for|to|by|until|till?|mention|name|use|quote|chase|send|say|offer|give|the)\b|\bonly\b[^.?!]{1,40}\b(?:if|once|when|after)\b|\b(?:nothing|not)\b[^.?!]{1,20}\b(?:before|until|till)\b|\bunless\b|\bprovided\b|\bas long as\b|\bsubject to\b|\bnot (?:before|until|till?|without|unless)\b|\bbut not (?:the|for|to|in|on|at|with|a|an|any)\b/iu,
   /(?<!\b(?:as|ask|asks|asked|sure|see|seeing|wonders?|wondered|wondering|know|knows|knew|check|checked|even|say|said) )\bif\b(?! (?:at all )?(?:poss(?:ible|ibly)?|needed|necessary|need be|any|(?:we|you|they|he|she) can)\b(?! [\p{L}\d]))/iu,
+  // To whom it goes: `Mail goes to the treasurer, Jo Ames, not the priest`
+  /\b(?:goes|go|send|sent|address(?:ed)?|mail|post|bill|invoice) (?:it |this |everything )?to\b[^.;!?]{2,60}, ?not (?:to )?(?:the|his|her|their|our|\p{Lu})/iu,
   // What is to be done.
   /(?:^|[,;:(–-] ?|\b(?:please|pls|then|so|but|and|just|also) )(?:make sure|ensure|remember|mention|avoid|include|apologi[sz]e|stress|emphasi[sz]e|stick to|be careful|go easy|point out|check (?:with|the|that|his|her|their|it|before)|wait (?:for|until|till?|with)|contact (?:\p{L}+ ){1,2}first|use (?!of)|say (?!s)|tell|send|offer (?=him|her|them|it|the|a|an|to|no|only)|ask (?!for a)|leave (?=him|her|them|it|the|that|this|his|their|my|our)|keep (?=it|this|that|him|her|them|the|his|their|to)|(?:name|quote|call|address|mark|treat|copy|charge|bill|invoice|credit|knock|chase|remind|give|let|thank|put|take|add) (?=him|her|them|it|this|that|the|his|their|only|no|both|all|me|us|in|to|off|as)\b)/iu,
   // What a field has wrong, or what is meant in place of another thing.

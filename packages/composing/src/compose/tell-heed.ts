@@ -7,7 +7,6 @@ import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
 import { clip, clipSentence } from '../facts/inline-text.ts';
 import { canBeTold, listSentences } from '../facts/markup.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
-import { findCorrection } from '../times/find-correction.ts';
 import { isBinding } from './binding-sentences.ts';
 import { isOwnTask } from './own-tasks.ts';
 import { rankGrave } from './quote-point.ts';
@@ -18,6 +17,7 @@ import { isStandstill } from './standstill.ts';
 import { enumerate } from './sections.ts';
 import { setsTerm } from './terms-of-notes.ts';
 import { withoutPlainFacts } from './plain-facts.ts';
+import { withTakenBack } from './taken-back.ts';
 import { isAgainstDanger } from './wishes-against-danger.ts';
 
 /** As people say in a note what is not to be done, or on what it depends. */
@@ -39,23 +39,6 @@ const isLimiting = (said: string): boolean => {
 /** What several people said is no instruction of ours. */
 const holdsRemarks = ({ path, items }: Fact): boolean =>
   items !== undefined && remarks.has(normalName(path.at(-1)!));
-
-const promise = /\bpromised?\b|\bagreed\b/i;
-const takenBack =
-  /^(?:but |though |yet )?(?:he|she|they|it|that|we|nobody)\b.*\b(?:on leave|away|off|out|holiday|ill|sick|busy|booked|can['’]?t|cannot|not|never|no longer|n['’]t)\b/i;
-
-/** A promise, or a day, with the sentence after it that takes it back: `He is on leave tomorrow.` */
-const withTakenBack = (sentences: readonly string[]): string[] =>
-  sentences.flatMap((sentence, at) => {
-    const [before = '', after = ''] = [sentences[at - 1], sentences[at + 1]];
-    if (isTakenBack(before, sentence)) return [];
-    return isTakenBack(sentence, after) ? [`${sentence} ${after}`] : [sentence];
-  });
-
-/** `Call me Tuesday at 10. No, sorry, Thursday at 10.` takes back a day. */
-const isTakenBack = (sentence: string, after: string): boolean =>
-  (promise.test(sentence) && takenBack.test(after)) ||
-  (findCorrection(sentence) === null && findCorrection(`${sentence} ${after}`) !== null);
 
 const limits = { sentences: 5, sentence: 160, named: 4, health: 2 };
 

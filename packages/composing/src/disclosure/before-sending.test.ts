@@ -21,6 +21,8 @@ it.each([
   'Do not issue without Ann’s say so.',
   'Send only after Ann has rung them.',
   'Let me read it before it goes to them.',
+  'Call Ann before mailing.',
+  'Please ring them before e-mailing this.',
 ])('a text waits for what is to happen first: %s', (said) =>
   expect(waitsToBeSent(said)).toBe(true),
 );
@@ -38,6 +40,7 @@ it.each([
   'Send only the blue ones.',
   'The pump is not to go until May.',
   'Needs a new seal first.',
+  'We weigh each parcel before mailing it to Leeds.',
 ])('nothing waits for: %s', (said) => expect(waitsToBeSent(said)).toBe(false));
 
 const claim = {

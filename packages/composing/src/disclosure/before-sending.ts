@@ -1,8 +1,8 @@
 const paper =
   '(?:the |this |that )?(?:letters?|e-?mails?|claims?|messages?|reports?|proposals?|quotes?|invoices?|reminders?|posts?|newsletters?|text)';
-const sending = '(?:send|post|publish|e-?mail|issue|submit)';
+const sending = '(?:send|post|publish|(?:e-?)?mail|issue|submit)';
 /** `Before sending anything`; of goods it is told otherwise: `they test each unit before sending it`. */
-const before = `(?:before|prior to) (?:(?:(?:you|we|i|u) )${sending} (?:it|this|anything|${paper})|(?:sending|posting|publishing|e-?mailing|issuing|submitting) (?:this|anything|${paper}|it (?:out|off))|(?:this|it|anything|${paper}) (?:goes out|goes off|goes live|is sent|gets sent|is posted|gets posted|is published)|this goes|it goes(?= (?:to (?:them|him|her)|out|off)(?!\\p{L})|[.,;!)]|$)|sending(?=[.,;!)]|$))(?!\\p{L})`;
+const before = `(?:before|prior to) (?:(?:(?:you|we|i|u) )${sending} (?:it|this|anything|${paper})|(?:sending|posting|publishing|(?:e-?)?mailing|issuing|submitting) (?:this|anything|${paper}|it (?:out|off))|(?:this|it|anything|${paper}) (?:goes out|goes off|goes live|is sent|gets sent|is posted|gets posted|is published)|this goes|it goes(?= (?:to (?:them|him|her)|out|off)(?!\\p{L})|[.,;!)]|$)|(?:sending|publishing|(?:e-?)?mailing|submitting)(?=[.,;!)]|$))(?!\\p{L})`;
 const lead =
   '(?:^|[.!?;:,(–—-] ?|\\b(?:please|pls|and|but|so|just|best|also|then|nb|must|needs? to|has to|have to|wants? (?:us |me |you )?to|asked (?:us |me )?to) )';
 const settle =
