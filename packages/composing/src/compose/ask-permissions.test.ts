@@ -68,3 +68,16 @@ it.each([
   });
   expect(asks.some(({ names }) => names.includes('textSeen'))).toBe(isAsked);
 });
+
+it.each([
+  ['AFT-04 introduction', 'Nia wants to send us to her cousin Tom. She lets us use her name.'],
+  ['MKT-04 story', 'Their hall is warm now. They lets us use the name.'],
+])('asks of %s at once for what is told and for the leave to tell it', (at, note) => {
+  const { asks } = composeAt(at, { note });
+  expect(asks.map(({ names: [name] }) => name)).toContain('consent');
+});
+
+it('asks for no leave to tell what needs none', () =>
+  expect(
+    composeAt('MKT-01 draft', { note: 'x' }).asks.map(({ names: [name] }) => name),
+  ).not.toContain('consent'));

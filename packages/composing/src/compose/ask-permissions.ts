@@ -14,11 +14,27 @@ import type { Ask, DraftRequest } from './types.ts';
 export const askPermissions = (request: DraftRequest, content: string): Ask[] => {
   const withheld = findWithheld(request.artifact, request.record);
   return [
+    ...listExpected(request).map((one) => askPermission(one, request.record)),
     ...withheld
       .filter((one) => !canDoWithout(one, request) || tellsAnyway(one, content, request.record))
       .map((one) => askPermission(one, request.record)),
     ...withheld.flatMap((one) => askAboutGiver(one, request.record)),
   ];
+};
+
+/** What has to be agreed to of that which is still asked for: both are asked for at once. */
+const listExpected = ({ artifact, record }: DraftRequest): Withheld[] => {
+  const { permissions = [], needs = [] } = artifact;
+  const needed = needs.flatMap((names) => names.split('|'));
+  return permissions
+    .filter(
+      ({ field, for: fields, isPresumed }) =>
+        isPresumed !== true &&
+        record.find(field) === undefined &&
+        fields.every((name) => record.find(name) === undefined) &&
+        fields.some((name) => needed.includes(name)),
+    )
+    .map((permission) => ({ ...permission, said: undefined }));
 };
 
 /** Who may be quoted, and not named. */
