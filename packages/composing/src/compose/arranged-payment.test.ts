@@ -46,3 +46,9 @@ it.each([
 ])('reads no arrangement in: %s', (notes) => {
   expect(remind({ notes }).asks).toEqual([]);
 });
+
+it('quotes what was agreed beside what was paid', () => {
+  const notes = 'He paid £500 on Monday. We agreed he pays 400 a month from December.';
+  const { summary } = remind({ notes });
+  for (const said of notes.split(/(?<=\.) /)) expect(summary).toContain(said.slice(0, -1));
+});

@@ -1,6 +1,7 @@
 import type { ArtifactDefinition } from '@workspace-ops/catalogue';
 import { fillPlaceholders } from '@workspace-ops/content';
 import { withoutDueLater } from './ask-about-due-later.ts';
+import { withoutDisputed } from './without-disputed.ts';
 import { composeCalendarEntry } from './compose-calendar-entry.ts';
 import { composeCrmDiff } from './compose-crm-diff.ts';
 import { composeCsv } from './compose-csv.ts';
@@ -113,7 +114,7 @@ const keepOwn = <T extends StepRequest>(request: T): T =>
     ? {
         ...request,
         context: withoutOthers(
-          withoutDueLater({ ...request, context: withInvoices(request.context) }),
+          withoutDueLater({ ...request, context: withoutDisputed(withInvoices(request.context)) }),
         ),
       }
     : request;

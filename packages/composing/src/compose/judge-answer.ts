@@ -55,7 +55,7 @@ export function findUnsettled(
   if (isSettled?.test(answer.value) || soYes.test(answer.value)) return undefined;
   if (isUnsettled.test(answer.value))
     return settledBy === 'disputed'
-      ? ` The answer so far: ${said}. What is disputed is not asked for: reject it, or answer no once it is settled.`
+      ? ` The answer so far: ${said}. What is disputed is not asked for: reject it, answer no once it is settled, or with the number of the disputed one of several.`
       : refusesWith.test(answer.value)
         ? ` The answer so far: ${said}. No text takes it up by itself: change the text by hand, or a field by a line that begins with its name.`
         : ` The answer so far: ${said}.`;

@@ -43,9 +43,19 @@ export const ofInvoices: readonly Reason[] = [
   {
     input: 'invoices',
     isIn: isOfInvoice,
-    says: [delicate, { test: isGrave }, partly, arranged],
+    says: [delicate, { test: isGrave }, partly],
     settledBy: 'maySend',
     isUnsettled: refusal,
     asks: (said) => `On record is “${said}”: may this be sent now?`,
+  },
+  {
+    // A plan is no part payment: neither hides the other.
+    input: 'invoices',
+    isIn: isOfInvoice,
+    says: [arranged],
+    most: 2,
+    settledBy: 'maySend',
+    isUnsettled: refusal,
+    asks: (said) => `On record is “${said}”: may this be sent now, which asks for all of it?`,
   },
 ];

@@ -1,0 +1,71 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
+import { readAmount, toCents } from '../facts/amounts.ts';
+import { namesFor, normalName } from '../facts/field-names.ts';
+import { groupDigits } from '../facts/money-words.ts';
+
+const [answers, numbers, amounts] = ['disputed', 'invoice', 'amount'].map(
+  (name) => new Set(namesFor(name)),
+) as [Set<string>, Set<string>, Set<string>];
+
+/** What an answer may say beside the numbers, which is that they are disputed and no more. */
+const affirms =
+  /^(?:yes|only|just|and|the|is|are|invoices?|disputed|partly|part|it|that|number)$/i;
+
+const readText = (value: JsonValue | undefined): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+
+const readOf = (entry: JsonValue, names: ReadonlySet<string>): JsonValue | undefined =>
+  isJsonObject(entry)
+    ? Object.entries(entry).find(([name]) => names.has(normalName(name)))?.[1]
+    : undefined;
+
+/**
+ * The data without the invoices that somebody names as the disputed ones: the others of the list are asked for. An
+ * amount of them all is that of the others.
+ */
+export function withoutDisputed(context: JsonObject): JsonObject {
+  const answer = Object.entries(context).find(([name]) => answers.has(normalName(name)));
+  const said = readText(answer?.[1]);
+  if (!/\d/.test(said)) return context;
+  for (const [list, entries] of Object.entries(context)) {
+    if (!Array.isArray(entries)) continue;
+    const left = entries.filter((entry) => isNamed(readText(readOf(entry, numbers)), said));
+    const kept = entries.filter((entry) => !left.includes(entry));
+    if (left.length === 0 || kept.length === 0 || !namesAlone(said, left)) continue;
+    return { ...withAmount(context, entries, kept), [list]: kept, [answer![0]]: 'no' };
+  }
+  return context;
+}
+
+const isNamed = (number: string, said: string): boolean =>
+  number !== '' &&
+  new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(number)}(?![\\p{L}\\p{N}])`, 'iu').test(said);
+
+/** Whether an answer says nothing else: with `3290 is fine, 3341 is not` nobody can tell. */
+const namesAlone = (said: string, left: readonly JsonValue[]): boolean =>
+  left
+    .map((entry) => readText(readOf(entry, numbers)))
+    .reduce((rest, number) => rest.replace(number, ' '), said)
+    .split(/[^\p{L}\p{N}'’]+/u)
+    .every((word) => word === '' || affirms.test(word));
+
+const sum = (entries: readonly JsonValue[]): number =>
+  toCents(
+    entries.reduce<number>((all, entry) => all + (readAmount(readOf(entry, amounts)) ?? NaN), 0),
+  );
+
+function withAmount(
+  context: JsonObject,
+  entries: readonly JsonValue[],
+  kept: readonly JsonValue[],
+): JsonObject {
+  const [all, rest] = [sum(entries), sum(kept)];
+  return Object.fromEntries(
+    Object.entries(context).map(([name, value]) => {
+      if (!amounts.has(normalName(name)) || readAmount(value) !== all) return [name, value];
+      if (typeof value !== 'string') return [name, rest];
+      const written = groupDigits(Number.isInteger(rest) ? String(rest) : rest.toFixed(2));
+      return [name, value.replace(/\d[\d.,]*(?<=\d)/, written)];
+    }),
+  );
+}
