@@ -664,3 +664,14 @@ it('does not say that they asked for the day that an answer names', () => {
   for (const said of [context, { ...context, recipient: 'Stuart Penn' }])
     expect(composeAt('SAL-03 sequence', said).content).not.toContain('as you asked');
 });
+
+it('quotes of a finding what follows from it', () => {
+  const findings =
+    'Snags: doors done, the hinge was never oiled and is to be replaced, so nobody uses it before Monday.';
+  const { summary } = composeAt('FUL-03 checklist', {
+    customer: 'Engine Ltd',
+    deliverables: ['Door'],
+    findings,
+  });
+  expect(summary).toContain('so nobody uses it before Monday”');
+});

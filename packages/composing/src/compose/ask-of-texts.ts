@@ -112,8 +112,12 @@ function shorten(sentence: string, says: readonly Pick<RegExp, 'test'>[]): strin
   const part = parts.find((one) => says.some((saying) => saying.test(one)));
   if (part === undefined || parts.length < fewParts) return sentence;
   const whose = parts.find((one) => one !== part && ofWhom.test(one));
-  return `${whose === undefined ? name : `${name}, ${whose}`}: ${part}`;
+  const next = parts[parts.indexOf(part) + 1] ?? '';
+  const whole = follows.test(next) ? `${part}, ${next}` : part;
+  return `${whose === undefined ? name : `${name}, ${whose}`}: ${whole}`;
 }
+/** `Never checked, so nobody closes the breaker before Monday` */
+const follows = /^(?:so|hence|therefore|which|until|till|unless|before) /i;
 const fewParts = 3;
 const ofWhom = /^(?:customer|cust|client|company|firm|family|account) /i;
 

@@ -1,6 +1,6 @@
 import { measureGrowth } from '@workspace-ops/growth';
 import { expect, it } from 'vitest';
-import { composeRun } from '../../test/compose-run.ts';
+import { composeAt, composeRun } from '../../test/compose-run.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import { joinSummary } from './tell-heed.ts';
 
@@ -261,3 +261,11 @@ it.each(['Never ring the house', 'Do NOT order more', 'We start if they can pay'
     expect(readSummary(`The yard was wet. ${said}. Ring Jo.`)).toContain(said);
   },
 );
+
+it('quotes of a long sentence the clause that limits, not what stands before it', () => {
+  const note =
+    'Went round the whole site with the two of them on Tuesday and looked at the doors, the lights, the new floor and all of the fittings in the plant room, so nobody starts the fan before Lena was there.';
+  expect(composeAt('OPS-01 order', { site: 'Hall', note }).summary).toContain(
+    'nobody starts the fan before Lena was there”',
+  );
+});

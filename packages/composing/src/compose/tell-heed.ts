@@ -9,7 +9,7 @@ import { canBeTold, listSentences } from '../facts/markup.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { isBinding } from './binding-sentences.ts';
 import { isOwnTask } from './own-tasks.ts';
-import { rankGrave } from './quote-point.ts';
+import { quotePoint, rankGrave } from './quote-point.ts';
 import { isReply } from './read-asked.ts';
 import { isSaid, listRefusals } from './refuses-contact.ts';
 import { instructs } from './sayings.ts';
@@ -22,7 +22,7 @@ import { isAgainstDanger } from './wishes-against-danger.ts';
 
 /** As people say in a note what is not to be done, or on what it depends. */
 const limiting =
-  /\b(?:do not|don['’]?t|(?<!\b(?:we|they|i|he|she|it|who|which|that) )never|not to|must not|mustn['’]?t|should not|shouldn['’]?t|cannot|can['’]?t|won['’]?t|nobody|no one|nothing|not (?:before|until|till?|yet|allowed)|only (?:if|when|after|once|with|for|to|by)|only\b[^.?!]{1,40}\bif|unless|until|till?|off limits|leave (?:\p{L}+ ){0,3}out|hold (?:off|it|this|that)|keep (?:away|off|out|it|this|that)|(?:is|was|are|were)n['’]?t|no good|by mistake|in error|wrong(?:ly)?|should (?:be|not|have)|not (?:really|actually|right|correct|agreed|final|confirmed|certain|decided|approved|signed|safe))(?!\p{L})|(?-i:\bNOT\b)|\bonly(?=[.,;!]|$)|\bauditors? (?:\p{L}+ )?(?:flagged|raised|queried|noted)\b|\bprepares? and (?:also )?approves?\b|\b(?:has|have|had|we|i|he|she|they) (?:\p{L}+ )?agreed\b|\bpromised\b|\bbefore (?:this|it|that|these|anything|we|you) (?:(?:is|are|goes|go|gets?|being|be|has|have|been) )*(?:out|circulate[ds]?|sen[dt]|share[ds]?|issued?|publish(?:ed)?|posted|printed|signed|released?|ordered)\b|\b(?:talk|speak) to [\p{L}'’]+ (?:first|before)\b|\b(?:does|do|did)(?: not|n['’]t) agree\b|\bdisagree[sd]?\b|\bsay[- ]?so (?:before|first)\b|\b(?:needs?|wants?) (?:[\p{L}'’]+ ){1,3}(?:say|ok|okay|approval|sign[- ]?off)\b/iu;
+  /\b(?:do not|don['’]?t|(?<!\b(?:we|they|i|he|she|it|who|which|that) )never|not to|must not|mustn['’]?t|should not|shouldn['’]?t|cannot|can['’]?t|won['’]?t|nobody|no one|nothing|not (?:before|until|till?|yet|allowed)|only (?:if|when|after|once|with|for|to|by)|only\b[^.?!]{1,40}\bif|unless|until|till?|off limits|leave (?:\p{L}+ ){0,3}out|hold (?:off|it|this|that)|keep (?:away|off|out|it|this|that)|(?:is|was|are|were)n['’]?t|no good|by mistake|in error|wrong(?:ly)?|should (?:be|not|have)|not (?:really|actually|right|correct|agreed|final|confirmed|certain|decided|approved|signed|safe))(?!\p{L})|(?-i:\bNOT\b)|\bonly(?=[.,;!]|$)|\bauditors? (?:\p{L}+ )?(?:flagged|raised|queried|noted)\b|\bprepares? and (?:also )?approves?\b|\b(?:has|have|had|we|i|he|she|they) (?:\p{L}+ )?agreed\b|\bpromised\b|\bbefore (?:this|it|that|these|anything|we|you) (?:(?:is|are|goes|go|gets?|being|be|has|have|been) )*(?:out|circulate[ds]?|sen[dt]|share[ds]?|issued?|publish(?:ed)?|posted|printed|signed|released?|ordered)\b|\b(?:talk|speak) to [\p{L}'’]+ (?:first|before)\b|(?:^|[,;:] ?(?:so |and |please |but )?)(?:talk|speak|deal) (?:to|with) (?!(?:Me|Us|You)\b)(?-i:\p{Lu}\p{Ll}+)|\b(?:does|do|did)(?: not|n['’]t) agree\b|\bdisagree[sd]?\b|\bsay[- ]?so (?:before|first)\b|\b(?:needs?|wants?) (?:[\p{L}'’]+ ){1,3}(?:say|ok|okay|approval|sign[- ]?off)\b/iu;
 
 /** `Give her a pat on the back` limits nothing. */
 const praise =
@@ -75,9 +75,9 @@ export function tellHeed(
   ];
   const hidden = notes.filter(isMarked).flatMap(listSentences).filter(isLimiting);
   const isHidden = hidden.some((sentence) => !open.includes(sentence));
-  const said = open
-    .map((sentence) => clipSentence(sentence, limits.sentence))
-    .filter((sentence) => !told.includes(sentence.slice(0, 60)));
+  const said = open.filter(
+    (sentence) => !told.includes(clipSentence(sentence, limits.sentence).slice(0, 60)),
+  );
   const [against = [], kept = []] = [true, false].map((isAgainst) =>
     said.filter((sentence) => (isDangerous && isAgainstDanger(sentence)) === isAgainst),
   );
@@ -111,7 +111,9 @@ const findWishes = (facts: readonly Fact[]): string[] =>
     .flatMap((fact) => quotableSentences(fact).filter(isAgainstDanger));
 
 const quoteSome = (said: readonly string[]): string[] =>
-  [...new Set(said)].slice(0, limits.sentences).map((sentence) => `“${sentence}”`);
+  [...new Set(said.map((one) => quotePoint(one, [{ test: isLimiting }], limits.sentence)))]
+    .slice(0, limits.sentences)
+    .map((sentence) => `“${sentence}”`);
 
 /** What is to stay out of use holds wherever it is reported. */
 const findOrders = (facts: readonly Fact[], notes: readonly Fact[]): string[] =>
