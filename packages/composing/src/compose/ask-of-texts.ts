@@ -21,7 +21,6 @@ import {
   spokenOf,
 } from './sayings.ts';
 import { isFoundGood } from './clean-findings.ts';
-import { isAcute } from './hazards.ts';
 import { quotePoint, rankGrave } from './quote-point.ts';
 import { findUnsettled, plainNo } from './judge-answer.ts';
 import { withoutThings } from './things-that-come.ts';
