@@ -50,9 +50,7 @@ export function isOfOthers(sentence: string): boolean {
   const refusing = sentence
     .split(/[,;] ?| and (?=(?:I|we|please)\b)/u)
     .filter((part) => refusesCalls.some((one) => one.test(part)));
-  return (
-    refusing.length === 0 || refusing.every((part) => ofOthers.test(part) || pronoun.test(part))
-  );
+  return refusing.every((part) => ofOthers.test(part) || pronoun.test(part));
 }
 const pronoun = /\b(?:him|her|them)\b/i;
 const ofOthers =

@@ -52,7 +52,6 @@ import {
 import { fillSentence } from './fill-template.ts';
 import { withTaxSaid } from '../facts/tax-in-price.ts';
 import { isLetter } from './is-letter.ts';
-import type { Leftover } from './leftovers.ts';
 import { listMissing, type Missing } from './missing.ts';
 import { findOpenPoints, isOfLine } from './open-points.ts';
 import { findUntold, tellLeftOut, tellUntaken } from './tell-left-out.ts';

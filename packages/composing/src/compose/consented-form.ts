@@ -67,7 +67,7 @@ export function findForm(
     const said = record.find(field)?.value;
     const form =
       said !== undefined && fields.includes('customer') && findConsentedName(said, record);
-    if (form) return { ...form, said: said! };
+    if (form) return { ...form, said };
   }
   return null;
 }

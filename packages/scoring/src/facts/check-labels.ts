@@ -64,10 +64,8 @@ function isAgreedForm(own: Known, known: readonly Known[], { labelled }: InputIn
 
 /** Whether each word is one of the name, or the first letter of one. */
 function isShortened(own: string, name: string): boolean {
-  const [parts, words] = [own, name].map((one) => one.match(/\p{L}+/gu) ?? []) as [
-    string[],
-    string[],
-  ];
+  const parts = own.match(/\p{L}+/gu) ?? [];
+  const words: readonly string[] = name.match(/\p{L}+/gu) ?? [];
   return (
     parts.length > 0 &&
     parts.every((part) =>
