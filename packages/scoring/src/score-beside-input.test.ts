@@ -607,6 +607,7 @@ it('takes no paper that is not ready for what the input denies', () => {
     { context: { note: 'Claim vs Hale Cranes.' } },
   );
   expect(said.feedback.join()).not.toContain('The input says otherwise');
+});
 
 describe('a customer in the form that a consent has', () => {
   const entry = (customer: string, consent?: string) =>
