@@ -1,3 +1,4 @@
+import { findCellAt } from './headed-cells.ts';
 import { lineBefore, type Surroundings, textAfter } from './pattern.ts';
 import { asksForReplacement, isEditorial, namesSlot } from './placeholder-words.ts';
 
@@ -9,6 +10,8 @@ export function isBracketPlaceholder(match: RegExpExecArray, around: Surrounding
   if (around.definitions.has(inside.toLowerCase())) return false;
   const reference = /^\[([^[\]\n]{0,80})\]/.exec(after);
   if (reference !== null && around.definitions.has(reference[1]!.toLowerCase())) return false;
+  if (/^object \p{Lu}\p{L}+$/u.test(inside)) return true;
+  if (isSection(match, around) || isOfLabels(match, around)) return false;
   if (isButton(match, around) || isOfFormula(match, around)) return false;
   if (isEditorial(inside) && (isInQuotation(match, around) || isTag(match, around))) return false;
   return asksForReplacement(inside) || isSlotOfSentence(match, around);
@@ -38,6 +41,18 @@ function isTag(match: RegExpExecArray, { masked }: Surroundings): boolean {
 /** What is said of how words go together: "[adjective] + [noun]". */
 const isOfFormula = (match: RegExpExecArray, { masked }: Surroundings): boolean =>
   / [+→] $/.test(lineBefore(match, masked)) || /^ [+→] /.test(textAfter(match, masked, 4));
+
+/** Of a file of settings: `[Display]` above `width = 800`. */
+const isSection = (match: RegExpExecArray, { masked }: Surroundings): boolean =>
+  lineBefore(match, masked) === '' &&
+  /^[ \t]*\r?\n\s*[\w.-]{1,40} ?= ?\S/.test(textAfter(match, masked, 100));
+
+const ofLabels = /tag|label|queue|category|level|type|kind|topic|status|folder|channel|keyword/;
+/** What a whole column is sorted by. */
+const isOfLabels = (match: RegExpExecArray, { cells }: Surroundings): boolean => {
+  const cell = findCellAt(cells(), match.index);
+  return cell !== undefined && cell.text === match[0] && ofLabels.test(cell.heading);
+};
 
 /** What is written on a button: "Press [Add photo]". */
 const isButton = (match: RegExpExecArray, { masked }: Surroundings): boolean =>

@@ -51,7 +51,7 @@ export const describesFormat = new RegExp(
     String.raw`(?<!\p{L})(?:write|enter|give|type)s? (?:\p{L}{1,20} ){0,2}(?:dates?|times?|days?|it|them|all) (?:as|in|like) $`,
     String.raw`(?:^|[.!?] |\b(?:please|always|we|and|or) )use $`,
     String.raw`(?<!\p{L})(?:dates?|times?|it|days?) (?:is|are|must be|should be|as|looks? like|in the form(?: of)?) (?:always )?$`,
-    String.raw`(?:written|entered|given|shown|stored|saved|typed) (?:as|in|like) \+?(?:[A-Z]{2} )?$`,
+    String.raw`(?:written|entered|given|shown|stored|saved|typed) (?:(?:as|in|like) )?\+?(?:[A-Z]{2} )?$`,
     String.raw`(?:date|time|day|datum|fecha)s? ?\($`,
   ].join('|'),
   'iu',

@@ -3,6 +3,12 @@ import { maskCode } from '../markdown/mask-code.ts';
 import type { Range } from '../replace-ranges.ts';
 import { isBracketPlaceholder } from './bracket-words.ts';
 import { fieldPatterns } from './field-patterns.ts';
+import { fillRuns } from './fill-runs.ts';
+import { genericNames } from './generic-names.ts';
+import { laterWords } from './later-words.ts';
+import { orderPatterns } from './order-patterns.ts';
+import { ownNotes } from './own-notes.ts';
+import { printedValues } from './printed-values.ts';
 import { choicePatterns } from './choice-patterns.ts';
 import { colleagueNotes } from './colleague-notes.ts';
 import { figurePatterns, isDateToCome, isRomanNumber } from './figure-patterns.ts';
@@ -19,15 +25,16 @@ import { lineBefore, type Pattern, type Surroundings, textAfter } from './patter
 import {
   ambiguousTags,
   isKey,
-  namesObject,
   htmlTags,
-  namesContent,
   namesField,
   namesHouse,
 } from './placeholder-words.ts';
 import { promptPatterns } from './prompt-patterns.ts';
 import { samplePatterns } from './sample-patterns.ts';
+import { readLabelledValues } from './labelled-values.ts';
+import { isProgramText } from './program-text.ts';
 import { isUnfilled } from './unfilled-cells.ts';
+import { listUnfilled } from './unfilled-values.ts';
 import { unfilledPatterns } from './unfilled-patterns.ts';
 
 export interface Placeholder extends Range {
@@ -41,6 +48,11 @@ const patterns: readonly Pattern[] = [
   ...notePatterns,
   ...samplePatterns,
   ...unfilledPatterns,
+  ...fillRuns,
+  ...genericNames,
+  ...laterWords,
+  ...ownNotes,
+  ...printedValues,
   ...gapPatterns,
   ...mergeTags,
   ...openLabels,
@@ -116,42 +128,7 @@ const patterns: readonly Pattern[] = [
     shape:
       /#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|ERROR!|GETTING_DATA|BEZUG!|WERT!|ZAHL!|VALEUR!|NOMBRE!|NOM\?|RIF!|VALORE!|NOME\?)|(?<![\p{L}\p{N}#])#N\/D(?![\p{L}\p{N}])|(?<![\p{L}\p{N}#])#NV(?![\p{L}\p{N}])/gu,
   },
-  {
-    sign: / here/i,
-    shape:
-      /\b(?:add|enter|put|type|write|paste|place|fill in) (?:(?:your|the|a|an) )?((?:\w{1,30} ){1,4})here(?= *(?:[.,;)\]!?\n]|$))/giu,
-    accepts: (match) => namesContent(match[1]!),
-  },
-  {
-    sign: /insert /i,
-    shape: /\binsert ((?:\w{1,30} ){1,6})here\b|\(insert [\w ]{2,60}\)/gi,
-    // Who writes it in capitals means no word of a sentence.
-    accepts: ([all, words]) =>
-      words === undefined ||
-      (namesContent(words) && !namesObject(words)) ||
-      all === all.toUpperCase(),
-  },
-  {
-    sign: /to be /i,
-    shape:
-      /\b(?:details?|text|content|copy|figures?|links?|dates?|names?|prices?|quotes?|info(?:rmation)?|images?|photos?|address(?:es)?|amounts?) to be (?:added|filled in|inserted|supplied|completed)(?= *(?:[.,;:)\]!\n]|$|later\b|here\b))/gi,
-  },
-  {
-    sign: /einf|eintrag|einsetz|invull|invoeg/i,
-    shape:
-      /\b(?:hier (?:\p{L}{2,30} ){0,3}|(?:\p{L}{2,30} ){1,3}hier )(?:einf[üu]gen|eintragen|einsetzen|invullen|invoegen)(?!\p{L})/giu,
-  },
-  {
-    sign: / ici| aqu| qui/i,
-    shape:
-      /(?<!\p{L})(?:ins[ée]re[rz]|insert(?:ar|e|a)|inserir[ae]?|inserire) (?:\p{L}{1,20} ){1,4}(?:ici|aqu[ií]|qui)(?!\p{L})|(?<!\p{L})(?:votre|su|seu) (?:nom|nombre|nome|texte|texto) (?:ici|aqu[ií])(?!\p{L})/giu,
-  },
-  { sign: /lorem\s/i, shape: /lorem\s{1,8}ipsum/gi, accepts: isNoMention },
-  {
-    sign: /placeholder |goes here|your text here|replace this/i,
-    shape:
-      /\bplaceholder (?:text|copy|content|name)\b|\b(?:text|copy|content|name|title|quote) goes here\b|\byour text here\b|\breplace this (?:text|sentence|paragraph)\b/gi,
-  },
+  ...orderPatterns,
 ];
 
 const findLikely = byTheirSigns(patterns);
@@ -180,6 +157,7 @@ function readPlaceholders(text: string): Placeholder[] {
     masked,
     cells: once(() => readHeadedCells(masked)),
     teachesTags: once(() => teachesTags(masked)),
+    isProgram: once(() => isProgramText(text)),
     definitions: labels(masked, ']:', /^ {0,3}\[([^[\]\n]{1,80})\]:[ \t]{0,8}\S/gm),
     closedTags: labels(masked, '</', /<\/([a-z]{1,16})/gi),
   };
@@ -192,7 +170,11 @@ function readPlaceholders(text: string): Placeholder[] {
     });
     found = ofPattern.length === 0 ? found : found.concat(ofPattern);
   }
-  const unfilled = around.cells().filter((cell) => isUnfilled(cell) && !isBesideCode(text, cell));
+  const cells = around.cells().filter((cell) => isUnfilled(cell) && !isBesideCode(text, cell));
+  const unfilled = [
+    ...cells,
+    ...(around.isProgram() ? [] : listUnfilled(masked, readLabelledValues(masked))),
+  ];
   return withoutOverlaps(found.concat(unfilled.map((cell) => toPlaceholder(text, cell))));
 }
 
@@ -225,12 +207,6 @@ function withoutOverlaps(found: readonly Placeholder[]): Placeholder[] {
 function labels(masked: string, sign: string, shape: RegExp): ReadonlySet<string> {
   const matches = masked.includes(sign) ? [...masked.matchAll(shape)] : [];
   return new Set(matches.map((match) => match[1]!.toLowerCase()));
-}
-
-/** A text that speaks of these words, and does not hold them in the place of its own. */
-function isNoMention(match: RegExpExecArray, { masked }: Surroundings): boolean {
-  const isQuoted = /["'“‘«*_]$/.test(lineBefore(match, masked));
-  return !isQuoted || !/^["'”’»*_]/.test(textAfter(match, masked));
 }
 
 function isAnglePlaceholder(match: RegExpExecArray, around: Surroundings): boolean {

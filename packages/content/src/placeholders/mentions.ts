@@ -2,6 +2,7 @@ import { describesFormat } from './figure-patterns.ts';
 import { findCellAt, type HeadedCell } from './headed-cells.ts';
 import { lineBefore, type Surroundings, textAfter } from './pattern.ts';
 import { isForReader } from './reader-forms.ts';
+import { isSpokenOf } from './spoken-of.ts';
 
 const fileEnd =
   /\.(?:pdf|docx?|xlsx?|pptx?|csv|tsv|jpe?g|png|gif|svg|txt|md|zip|mp[34]|mov|wav|json|ya?ml|html?)(?![\p{L}\p{N}])/iu;
@@ -32,6 +33,8 @@ const searched =
 function isOfTool(match: RegExpExecArray, around: Surroundings): boolean {
   const before = lineBefore(match, around.masked, 300);
   const after = textAfter(match, around.masked, 200);
+  // Between the quotation marks of data stands a value: `"field": "{{name}}"`.
+  if (/(?:[:,[{=]|->|→) ?"$/.test(before)) return false;
   const isQuoted = /["“'‘„«]$/.test(before) && /^["”'’“»]/.test(after);
   if (!isQuoted && !searched.test(before)) return false;
   return ofTools.test(before) || ofTools.test(after.split('\n', 1)[0]!);
@@ -147,6 +150,7 @@ export function isMention(match: RegExpExecArray, around: Surroundings): boolean
   if (/^[XxND#-]{2,}$/.test(match[0]) && describesFormat.test(before)) return true;
   return (
     isTyped(match, around) ||
+    isSpokenOf(match, around) ||
     isOfTool(match, around) ||
     isSpanishWord(match, around) ||
     isHouse(match, around) ||

@@ -8,6 +8,8 @@ export interface Surroundings {
   cells: () => readonly HeadedCell[];
   /** Whether it has elements that are markup without doubt. */
   teachesTags: () => boolean;
+  /** Whether it is a program, or its settings. */
+  isProgram: () => boolean;
   /** Labels of `[label]: https://...`, lower case. */
   definitions: ReadonlySet<string>;
   /** Names of the tags that are closed somewhere, lower case. */

@@ -153,7 +153,7 @@ export const samplePatterns: readonly Pattern[] = [
   {
     sign: /〇〇|○○|◯◯|●●|△△|××|□□|某某/,
     shape:
-      /(?<![〇○◯●△×□★☆一二三四五六七八九十百千\d])(?:〇{2,4}|○{2,4}|◯{2,4}|●{2,4}|△{2,4}|×{2,4}|□{2,4}|某某)(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?!年)/gu,
+      /(?<![〇○◯●△×□★☆一二三四五六七八九十百千\d])(?:〇{2,4}|○{2,4}|◯{2,4}|●{2,4}|△{2,4}|×{2,4}|□{2,4}|某某)(?= ?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])(?!年)/gu,
   },
   { sign: /[〇○◯XＸ×]月/, shape: /[〇○◯XＸ×]{1,2}月[〇○◯XＸ×]{1,2}日/gu },
   {
@@ -162,16 +162,17 @@ export const samplePatterns: readonly Pattern[] = [
       /(?<![A-Za-z\d])X{2,4}(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])(?!世纪|世紀|号|染色)|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])X{2,4}(?![A-Za-z\d])/gu,
   },
   {
-    sign: /[【［〔]/,
-    shape: /[【［〔]([^】］〕\n]{1,20})[】］〕]/gu,
+    sign: /[【［〔（]|[({][\p{Script=Han}\p{Script=Hangul}А-Я]/u,
+    shape:
+      /[【［〔（]([^】］〕）\n]{1,20})[】］〕）]|[({]([\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]{2,8}|ФИО|Имя(?: Отчество)?)[)}]/gu,
     accepts: (match, { masked }) =>
-      (namesSlot(match[1]!) || isForeignOrder(match[1]!)) &&
-      lineBefore(match, masked).trim() !== '',
+      (namesSlot(match[1] ?? match[2]!) || isForeignOrder(match[1] ?? match[2]!)) &&
+      (/^[（({]/.test(match[0]) || lineBefore(match, masked).trim() !== ''),
   },
 ];
 
 /** Words that head a notice stand between such brackets, too: what is asked for fills them all. */
 const namesSlot = (words: string): boolean =>
-  /^(?:(?:お客様|貴社|公司|企业|客户|会社|担当者|商品|イベント)?(?:の)?(?:名称|姓名|名字|名|氏名|名前|お名前|会社名|社名|日付|日期|日時|时间|地点|場所|住所|地址|金額|金额|価格|价格|電話番号|电话|电话号码|链接|商品名|役職|职位))$/u.test(
+  /^(?:(?:お客様|貴社|公司|企业|客户|会社|担当者|商品|イベント)?(?:の)?(?:名称|姓名|名字|名|氏名|名前|お名前|会社名|社名|日付|日期|日時|时间|地点|場所|住所|地址|金額|金额|価格|价格|電話番号|电话|电话号码|链接|商品名|役職|职位)|이름|성함|성명|고객명|회사명|날짜|ФИО|Имя(?: Отчество)?)$/u.test(
     words,
   ) || /^(?:name|date|company|title|link)$/i.test(words);

@@ -2,6 +2,7 @@ import { isKnownLater, namesForeignField } from './generic-words.ts';
 import type { HeadedCell } from './headed-cells.ts';
 import { holdsNotations, isState } from './mentions.ts';
 import { namesField } from './placeholder-words.ts';
+import { isOpen, isUnfilledCell } from './unfilled-values.ts';
 
 const nothing = /^(?:undefined|NaN|nan|null|NULL|nil|\(null\)|<null>|Invalid [Dd]ate)$/;
 /** In columns that describe data, nothing is a value too. */
@@ -76,10 +77,11 @@ function isOfSampleRow({ text, row }: HeadedCell): boolean {
 /** Whether a cell holds no value: its column's name, an order to fill it in, or a printed nothing. */
 export function isUnfilled(cell: HeadedCell): boolean {
   const { text, heading } = cell;
-  if (text.length < 2 || text.length > 80) return false;
+  if ((text.length < 2 && text !== '?') || text.length > 80) return false;
   if (holdsNotations(heading)) return false;
   if (isDummy(cell) || isSample(cell) || isOfSampleRow(cell)) return true;
   if (nothing.test(text)) return !describesData.test(heading);
+  if (isUnfilledCell(cell) || isOpen(text, heading)) return true;
   if (text === 'None') return noneOf.test(heading);
   if (/^(?:#{2,12}|[$€£]{2,3}|\d{1,3}[.,]\d?\d?X{1,2})$/.test(text)) return true;
   if (/^(?:NN|xx)$/.test(text)) return !/size|code|country/.test(heading);

@@ -1,0 +1,159 @@
+import { lineBefore, type Pattern, type Surroundings, textAfter } from './pattern.ts';
+
+/** Signs with which somebody keeps a place open. */
+const blocks = '[■█▓▒░□▢▪◼⬛●•▁＿]{2,40}';
+const marks = String.raw`${blocks}|\*{2,40}|-{3,60}|–{2,40}|—{2,40}|…{1,20}|\.{3,60}|~{2,40}|={2,40}|_{1,60}|\?{1,6}|#{1,8}(?= )`;
+const long = String.raw`${blocks}|\*{4,40}|-{4,60}|(?:- ){3,30}-|–{3,40}|—{3,40}|…{2,20}|\.{4,60}|~{4,40}|={4,40}`;
+const letters = 'X{1,4}|XY|XYZ|x{2,6}|N{1,2}|nn';
+
+const counted =
+  'euros?|dollars?|pounds?|francs?|kronor|kroner|zł|€|£|percent|per cent|%|people|guests?|visitors?|members?|customers?|clients?|seats?|places?|tickets?|volunteers?|children|participants?|parcels?|meals?|cups?|kilos?|kg|km|kilometres?|miles?|tonnes?|litres?|minutes?|hours?|days?|weeks?|months?|years?|points?|times|copies|households?|families|trees|bottles?|loaves|boxes|orders?|units|bags|items|stars|employees|students|pupils|patients';
+const byCount = String.raw`(?= ?(?:${counted})(?!\p{L}|\.\p{L}))`;
+
+/** Somebody who speaks falters so: "We lost ... euros". */
+const isInSpeech = (match: RegExpExecArray, { masked }: Surroundings): boolean => {
+  const before = lineBefore(match, masked, 300);
+  return before.split('"').length % 2 === 0 || before.lastIndexOf('“') > before.lastIndexOf('”');
+};
+/** What is blank here may be code in the text. */
+const isWritten = (match: RegExpExecArray, { text }: Surroundings): boolean =>
+  text.startsWith(match[0], match.index);
+
+const explained =
+  /(?<![A-Za-z])(?:[NMXYZxyn] (?:is|are|=|being|stands?|denotes?|equals?|depends)|(?:let|where|with|given|any|if|some) [NMXYZxyn](?![a-z])|type|class|phase|model|line|plan|category|generation|brand|factor|variable|formula|algorithm|parameter|option|default)(?![A-Za-z])/;
+const isLetterOfFormula = (match: RegExpExecArray, { masked }: Surroundings): boolean =>
+  /^[XYNMxyn]{1,2}/.test(match[0]) &&
+  (explained.test(masked.slice(Math.max(0, match.index - 160), match.index)) ||
+    /(?<![A-Za-z])[NMXYZxyn] (?:is|are|=|being|stands?|denotes?|equals?|depends)(?![A-Za-z])/.test(
+      masked.slice(match.index + 1, match.index + 160),
+    ));
+
+const isOpen = (match: RegExpExecArray, around: Surroundings): boolean =>
+  isWritten(match, around) && !isInSpeech(match, around) && !isLetterOfFormula(match, around);
+
+const titles = String.raw`(?:mr|mrs|ms|miss|dr|prof|herrn?|frau|m|mme|monsieur|madame|sra?|señora?|sig(?:\.?ra)?|signora?|dhr|mevr|heer|mevrouw|pan|pani|господин|уважаем(?:ый|ая|ые))\.?`;
+const greetings =
+  'hi|hello|dear|hey|welcome|thanks|thank you|congratulations|happy birthday|bonjour|salut|hola|ciao|hallo|lieber?|cher|chère|caro|cara|beste|estimad[oa]|уважаем(?:ый|ая)|дорог(?:ой|ая)';
+
+const before = String.raw`(?:on|until|till|from|at|by|before|since|with|named|called|am|bis|ab|zum|vom|le|du|au|el|del|hasta|il|dal|al|op|tot|vanaf|den|fra|från|dnia|od|do|\d{4}-\d\d)`;
+const places =
+  'clause|page|chapter|gate|room|hall|table|platform|floor|seat|row|bay|building|raum|saal|seite|gleis|salle|quai|sala|puerta|pagina';
+
+const months =
+  'January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember';
+
+const titleBefore = new RegExp(String.raw`(?<!\p{L})${titles} $`, 'iu');
+
+/** Behind a title, three points stand for a name; behind a greeting alone they may be a pause. */
+function isNameless(match: RegExpExecArray, { masked }: Surroundings): boolean {
+  if (/^\p{Ll}/u.test(match[0])) return false;
+  const after = textAfter(match, masked, 3);
+  if (titleBefore.test(lineBefore(match, masked))) return /^(?:[,:!]|\.?\s*$)/.test(after);
+  return /^[,:]/.test(after) || (/^\s*$/.test(after) && !/^[.…?–—-]/.test(match[0]));
+}
+
+/** Signs and letters that keep the place of a figure, a time, a name or a date. */
+export const fillRuns: readonly Pattern[] = [
+  {
+    sign: /[■█▓▒░□▢▪◼⬛●•▁＿*–—…~=_?#-]|\.\.\./,
+    shape: new RegExp(String.raw`(?<=\p{L}[,:]? |[$€£] ?)(?:${marks})${byCount}`, 'gu'),
+    // An anchor of a heading, and the number of something: "#2 times"; a ratio "--%".
+    accepts: isOpen,
+  },
+  {
+    sign: /[■█▓▒░□▢▪◼⬛●•▁＿*–—…?=~_]/,
+    shape: new RegExp(String.raw`(?<=[$€£] ?)(?:${marks}|-\.--|--[.,]--)(?=[\s.,;)]|$)`, 'gmu'),
+    accepts: isOpen,
+  },
+  {
+    sign: /[$€£] ?-/,
+    shape: /(?<=[$€£] ?)(?:-{2,20}|-[.,]-{2}|-{2}[.,]-{2})(?=[\s.,;)]|$)/gmu,
+  },
+  {
+    sign: /X|xx|N|nn/,
+    shape: new RegExp(
+      String.raw`(?<=\p{Ll}[,:]? )(?:${letters}|x(?= ?%))(?= ?(?:%|percent|per cent)(?!\p{L}))|(?<=(?:^|[.!?] |\p{Ll}[,:]? ))(?:X{1,4}|x{2,4}|N)(?= (?:(?:new|more|happy|working|different|of (?:our|the|all)) )?(?:euros|dollars|pounds|francs|people|guests|visitors|members|customers|clients|seats|tickets|volunteers|children|parcels|meals|cups|minutes|hours|days|weeks|months|years|households|families|units|items|employees|pupils)(?!\p{L}))|(?<=(?:^|[.!?] |\p{Ll} ))X(?=-fold| (?:in|out of) (?:two|three|four|five|six|seven|eight|nine|ten|\d)| of (?:our|the|all) )`,
+      'gmu',
+    ),
+    accepts: isOpen,
+  },
+  {
+    sign: /from [$€£]?X/,
+    shape: /(?<=\p{Ll} from )[$€£]?X(?: ?%)? to [$€£]?[XY](?![\p{L}\p{N}])/gu,
+  },
+  {
+    sign: /0[.,]000|00 (?:eu|do|po|pe|gu|vi|me|cu|pl|se|ti)/,
+    shape:
+      /(?<![\d.,\p{L}])(?:[$€£] ?0{1,3}[.,]000(?![\d.,]\d)|0{1,3}[.,]000(?= (?:euros?|dollars|pounds|people|guests|visitors|members|customers)(?!\p{L}))|00(?= (?:euros?|dollars|pounds|people|guests|visitors|members|customers|places|seats|tickets)(?!\p{L})))/gu,
+  },
+  // Times.
+  {
+    sign: /X|x{2}|[?_]|…|\.{3}|--/,
+    shape: new RegExp(
+      String.raw`(?<=(?<!\p{L})(?:at|um|à|a las|alle|om|from|until|by|ab|bis|gegen|around|kl\.?|kell) )(?:(?:X{1,2}|xx|\?{1,2}|_{1,6}|…|\.{3}|--)(?= ?(?:[ap]m|o['’]clock|uhr|heures|hrs|h)(?![\p{L}\p{N}]))|(?:X{1,2}|xx)h(?:XX|xx)|(?:\d[X?x_]|[X?_]\d|[0X]X)[:.](?:\d\d|XX|\?\?|xx|__)|\d{1,2}[:.](?:XX|\?\?|xx|__))`,
+      'giu',
+    ),
+    accepts: isOpen,
+  },
+  // Names.
+  {
+    sign: new RegExp(String.raw`(?:^|[\s"'>(])(?:${greetings}|${titles})`, 'iu'),
+    shape: new RegExp(
+      String.raw`(?<=(?<!\p{L})(?:(?:${greetings}),? (?:${titles} )?|${titles} ))(?:${marks}|X{2,4}|XYZ?|N\. ?N\.|\[ ?\]|<>|\(\)|\{ \})(?=[,!:.]|[ \t]*\r?(?:\n|$))`,
+      'gimu',
+    ),
+    accepts: (match, around) => isOpen(match, around) && isNameless(match, around),
+  },
+  {
+    sign: /X{3}|\?{3}|_{3}/,
+    shape: /(?<=(?:thank you|thanks),? )(?:X{3,4}|\?{3,4}|_{3,20})(?=,)/giu,
+  },
+  // Days, dates and whatever else a sentence may end in.
+  {
+    sign: /[■█▓▒░□▢▪◼⬛●•▁＿]|\*{4}|----|- - - -|–––|———|……|\.{4}|~~~~|====/,
+    shape: new RegExp(
+      String.raw`(?<=(?<!\p{L})${before} )(?:${long})(?=[.,;]?[ \t]*\r?(?:\n|$)|[.,;]? (?:and|until|to|at|with|by|und|bis|et|y|e)(?!\p{L}))`,
+      'gimu',
+    ),
+    accepts: isOpen,
+  },
+  {
+    sign: /(?:\.\.|__|xx|XX)[/.](?:\.\.|__|xx|XX)|-__|\?\?-/,
+    shape: /(?<![\w/.])\.\.\/\.\.\/\.{2,4}(?![\w/])|(?<!\d)(?:19|20)\d\d-\d\d-(?:__|XX|xx|\?\?)/g,
+    accepts: isWritten,
+  },
+  {
+    sign: /(?:y|h|l|e|r|i|z) (?:XX|xx|\?\?|\?|__)/,
+    shape: new RegExp(
+      String.raw`(?<=(?<!\p{L})(?:on|by|until|from|before|since|am|bis) )(?:${months}) (?:X{1,2}|\?{1,2}|_{2,4})(?![\p{L}\p{N}])`,
+      'gu',
+    ),
+  },
+  {
+    sign: /XX?(?:th|st|nd|rd)| XX (?:19|20)/,
+    shape:
+      /(?<=(?:on|by|until|before|from) the )(?:X{1,2}|_{2,4})(?:th|st|nd|rd)(?!\p{L})|(?<=(?<!\d)\d{1,2}\.? )XX(?=\.? (?:19|20)\d\d)/gu,
+  },
+  // Years of which the last digits are not known: "built in 19??".
+  {
+    sign: /\d\?\?|\d\d\?/,
+    shape:
+      /(?<=(?:in|since|from|of|by|around|until|before|after|early|late) )(?:1[5-9]|20)(?:\?\?|\d\?)(?=[ .,;)])(?! \?)/gu,
+    accepts: (match, { masked }) =>
+      match[0].endsWith('??') || /^ \p{Ll}/u.test(textAfter(match, masked, 3)),
+  },
+  // Numbers of places and papers.
+  {
+    sign: /X\.X|\?\?|\.\.\.|…|__|##|XX/,
+    shape: new RegExp(
+      String.raw`(?<=(?<!\p{L})(?:${places}) )(?:X\.X|\?{2,4}|\.{3}|…|_{2,20}|#{2,6})(?= \p{Ll}|[.,;]?(?:\s|$))|(?<=(?<!\p{L})(?:gate|room|hall|table|platform|seat|bay) )XX(?= \p{Ll}|[.,;]?(?:\s|$))|(?<=\p{L}{4,12} )#(?:\?{2,6}|0{4,8}|X{3,8}|_{3,12})(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[A-Z]{2,5}-(?:\?{2,6}|_{3,8}|#{2,8})(?![\p{L}\p{N}])`,
+      'giu',
+    ),
+    accepts: isOpen,
+  },
+  {
+    sign: /\bdd\/mm\/aaaa|gg\/mm|tt\.mm/i,
+    shape:
+      /(?<![\p{L}\p{N}])(?:dd\/mm\/aaaa|gg\/mm\/aaaa|jj\/mm\/aaaa|tt\.mm\.jjjj|dd-mm-jjjj)(?![\p{L}\p{N}])/giu,
+  },
+];

@@ -1,0 +1,64 @@
+import { lineBefore, type Pattern, textAfter } from './pattern.ts';
+
+/** Verbs and prepositions behind which a figure, a name or a year is missing. */
+const leads =
+  'in|by|about|over|of|are|was|were|sold|has|have|to|at|from|costs?|aged?|since|nearly|some|than|only|with|around|almost|the|until|on|for|after|before|between|and|raised|employs|lost|won|owns|runs|says|said|takes|took|called|named';
+
+/** Abbreviations of writers and planners for what they do not know yet. */
+export const laterWords: readonly Pattern[] = [
+  {
+    sign: /tb[acd]/,
+    shape:
+      /(?<=\p{L},? )tb[acd](?= (?:by|with|until|till|for|on|at|from|and|or|later|soon|when|after|in|as|but|via|between)(?!\p{L}))/gu,
+  },
+  {
+    sign: /t\.b\.|T\.B\.|Tb[acd]/,
+    shape:
+      /(?<![\p{L}\p{N}])(?:[tT]\. ?[bB]\. ?[acdACD](?![\p{L}\p{N}])\.?|Tb[acd](?![\p{L}\p{N}])(?<=(?:[:,(–-]|is|are|\p{Ll}) ?\(?Tb[acd]))/gu,
+  },
+  {
+    sign: /TK/,
+    shape: new RegExp(
+      String.raw`(?<=(?:^|[\s(])(?:${leads}) [$€£]?)TK(?= \p{Ll}|[,.;:)]|[ \t]*\r?$)(?! (?:insurance|card|members?|branch|office|advis\p{L}+|pays?)(?!\p{L}))|(?<=, )TK(?=, )|(?<![\p{L}\p{N}])(?:TK(?: TK)+|tktk|TKTK)(?![\p{L}\p{N}])|(?<=^[ \t>*•-]{0,4})TK(?=: \p{Ll})|(?<=[$€£] ?)TK(?![\p{L}\p{N}])|(?<=[.!?] |^)TK(?= \p{Ll}{3,20}s (?:were|are|have|had)(?!\p{L}))`,
+      'gmu',
+    ),
+    accepts: (match, { masked }) =>
+      // With an article before it, it is a house or a device.
+      !/(?<!\p{L})(?:the|an?|der|die|zur|mr|ms|prof|dr)\.? $/iu.test(lineBefore(match, masked)) &&
+      !/^ (?:[A-Z]|and \p{Lu}{2} )/u.test(textAfter(match, masked, 8)),
+  },
+  {
+    sign: /o ?-?do: |ODO\(|XXX: |HACK: |!!! |\?\?\? /i,
+    shape:
+      /(?<=^[ \t>*•-]{0,4})(?:to-?do(?=: (?:\p{Ll}+ )?(?:price|photo|name|date|link|figure|quote|source|table|chart|number|amount|address|logo|caption|text|title)s?\b)|to do(?=: (?:add|insert|fill in|check|replace|confirm) (?:the |an? |our )?(?:price|photo|name|date|link|figure|quote|source|table|chart|number|amount|address|logo|caption|text|title)s?\b)|XXX: |(?:!{3}|\?{3}) ?(?=(?:add|insert|check|fill|confirm|missing|price|photo|name|date|link|figure|quote|source) ?))/gimu,
+    accepts: (match, { masked }) =>
+      !/,/.test(textAfter(match, masked, 80).split('\n', 1)[0]!) || !/do/i.test(match[0]),
+  },
+  // What says of itself that it will be replaced.
+  {
+    sign: /laceholder/,
+    shape:
+      /(?<=^[ \t>*_[("“]{0,6}|[,;|\t]"?)[Pp]laceholder(?= ?(?:[:–—-] |[\])*_]|[.]?[ \t]*\r?$| (?:for|until|till) ))|(?<!\p{L})[Tt]his (?:(?:text|section|page|paragraph|post|slide|image|line|sentence|draft|description|photo|headline|title) )?is (?:just |only |still |currently )?(?:a |some )?(?:temporary )?placeholder(?!\p{L}| (?:text|copy|content|name))|(?<=: )[Pp]laceholder(?=[.,]?[ \t]*\r?$)|(?<=\()placeholder(?=\))/gmu,
+    accepts: (match, { masked }) =>
+      !/^ (?:attribute|element|text (?:of|in)|syntax|variable)/.test(textAfter(match, masked)),
+  },
+  {
+    sign: /[Cc]hoose an item|[Cc]lick or tap|ählen Sie ein|hoisissez un|lija un|cegliere un|ies een item|scolha um item|ybierz element|elg et element|älj ett/,
+    shape:
+      /[Cc]hoose an item\b\.?|[Cc]lick or tap (?:here )?to enter (?:a |an )?(?:text|date|number|name)\b|[Ww]ählen Sie ein(?:e)? (?:Element|Datum|Option) aus\.?|[Cc]hoisissez un (?:élément|bloc)\.?|[Ee]lija un elemento\.?|[Ss]cegliere un elemento\.?|[Kk]ies een item\.?|[Ee]scolha um item\.?|[Ww]ybierz element\.?|[Vv][ea]lg et element\.?|[Vv]älj ett (?:objekt|alternativ)\.?/gu,
+    accepts: (match, { masked }) => {
+      const [before, after] = [lineBefore(match, masked, 60), textAfter(match, masked, 40)];
+      if (!/^[Cc]hoose/.test(match[0])) return !/["“„']$/.test(before);
+      const isStep =
+        /step|works?|how to|how it|first|then|to (?:start|order|buy)|instructions?|tip|please/i;
+      if (
+        isStep.test(before) ||
+        /^ (?:Then|Add|Put|Pay|Press|Click|Tap|Go|Select|Confirm|Next|from|and (?:add|put|pay|press|click|tap|go|confirm))(?!\p{L})/u.test(
+          after,
+        )
+      )
+        return false;
+      return /(?<!\p{L})(?:is|are|for|of|on|to|as|under|called|with|in) $|\p{L}: $/iu.test(before);
+    },
+  },
+];
