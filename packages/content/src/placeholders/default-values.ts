@@ -2,7 +2,7 @@ import type { HeadedCell } from './headed-cells.ts';
 
 /** What tools call a thing that nobody has named yet. */
 const unnamed =
-  /^[[(<]?(?:untitled|unnamed|no (?:title|subject|name)|(?:ohne|kein) (?:titel|betreff|name)|unbenannt\p{L}{0,2}|sans (?:titre|nom|objet)|sin (?:t[ií]tulo|nombre|asunto)|senza (?:titolo|nome|oggetto)|sem (?:t[ií]tulo|nome|assunto)|zonder titel|naamloos|geen onderwerp|bez (?:názvu|tytułu|nazwy)|uten (?:navn|tittel)|uden (?:navn|titel)|namnlös|utan titel|nimetön|без названия|無題|无标题|未命名|제목 없음)(?: \p{L}{2,20})?(?: ?\(?\d{1,3}\)?)?[\])>]?$/iu;
+  /^[[(<]?(?:untitled|unnamed|no (?:title|subject|name)|(?:ohne|kein) (?:titel|betreff|name)|unbenannt\p{L}{0,2}|sans (?:titre|nom|objet)|sin (?:t[ií]tulo|nombre|asunto)|senza (?:titolo|nome|oggetto)|sem (?:t[ií]tulo|nome|assunto)|zonder titel|naamloos|geen onderwerp|bez (?:názvu|tytułu|nazwy)|uten (?:navn|tittel)|uden (?:navn|titel)|namnlös|utan titel|nimetön|без названия|無題|无标题|未命名|제목 없음)(?: (?:event|meeting|appointment|deal|lead|document|page|file|folder|project|note|post|form|presentation|spreadsheet|board|task|campaign|contact|design|playlist|slide|dokument|termin|evento|document[oe]?))?(?: ?\(?\d{1,3}\)?)?[\])>]?$/iu;
 
 const things =
   'event|meeting|appointment|call|contact|deal|lead|opportunity|account|company|organi[sz]ation|business|client|customer|guest|attendee|participant|speaker|presenter|trainer|teacher|instructor|host|organi[sz]er|author|owner|candidate|employee|patient|tenant|student|supplier|vendor|partner|sponsor|project|campaign|task|product|item|page|post|article|document|folder|file|slide|section|chapter|presentation|spreadsheet|calendar|entry|record|note|course|class|workshop|session|room|venue|location|place|city|street|building|dish|service|job|team|department|brand|email|phone|contact person|website|image|photo|video|button|link|subject|list|form|invoice|order|ticket';
@@ -14,9 +14,13 @@ const newThing = new RegExp(
   'iu',
 );
 const partOfThing = new RegExp(
-  String.raw`^(?:(?:your|the|an?|insert|enter|type|add) )?(?:${things}) (?:${parts})(?: here)?$`,
+  String.raw`^(?:(?:your|the|an?|insert|enter|type|add) )?(?:(?:${things}) (?:${parts})(?: here)?|(?:name|title|address|description) of (?:the |an? |your )?(?:${things}))$`,
   'iu',
 );
+const listed =
+  /^(?:(?:full |first |last )?(?:name|phone|e-?mail|address|title|position|company|role|mobile|telephone|street|city|town|postcode)(?:, ?(?:and )?| and | \| | \/ |$)){2,6}$/iu;
+const ofPerson =
+  /contact|press|sender|from|host|signature|signed|address|client|customer|recipient|to$/;
 const yours = new RegExp(
   String.raw`^your (?:own )?(?:${things}|${parts})(?: (?:${parts}))?$`,
   'iu',
@@ -39,7 +43,7 @@ const kindOf = /^(?:short|brief|long) (?:bio|description|text|summary|title|intr
 
 /** Signs in the place of a value; a short line is a value of its own: there is none. */
 const run =
-  /^(?:\?{1,8}|\.{3,40}|…{1,9}|_{2,60}|＿{2,20}|\*{3,20}|[■█▓▒░□▢●▪]{2,20}|x{3,20}|X{3,20}|-{3,40}|–{2,20}|—{2,20}|~{2,20}|={3,20}|#{2,20}|[-?_X]{1,2}[.,:][-?_X]{2}|[$€£] ?(?:X{1,4}|\?{1,4}|_{2,20}))$/;
+  /^(?:\?{1,8}|\.{3,40}|…{1,9}|_{2,60}|＿{2,20}|\*{3,20}|[■█▓▒░□▢●▪]{2,20}|x{3,20}|X{3,20}|-{3,40}|–{2,20}|—{2,20}|~{2,20}|={3,20}|#{2,20}|[-?_X]{1,2}[.,:][-?_X]{2}|N\. ?N\.|[$€£] ?(?:X{1,4}|\?{1,4}|_{2,20}))$/;
 const hidden =
   /pass|pin|secret|token|key|card|code|rating|stars?|score|spice|heat|iban|account|separator|symbol|sign|pattern|mask|regex/i;
 
@@ -89,6 +93,7 @@ export function isDefault({ text, heading, row }: HeadedCell): boolean {
     isAsked(value, heading) ||
     (partOfThing.test(value) && isPartOf(value.toLowerCase(), heading, row.length > 0)) ||
     announced.test(value) ||
+    (listed.test(value) && row.length === 0 && ofPerson.test(heading)) ||
     (/^(?:slide|folie|page|section|diapositiv[ae])(?: \d{1,3})?$/.test(heading) &&
       /^(?:title|titel|titre|headline|subtitle|title and (?:content|text)|(?:add|insert) (?:a )?(?:title|text)(?: here)?|titel durch klicken hinzufügen)$/i.test(
         value,
@@ -104,4 +109,4 @@ export const isNumbered = ({ text, heading }: HeadedCell): boolean =>
 
 /** Whether signs alone stand in the place of a value. */
 export const isRun = ({ text, heading }: HeadedCell): boolean =>
-  run.test(text) && !hidden.test(heading);
+  (run.test(text) || /^\?{1,8} ?\([^()]{2,40}\)$/.test(text)) && !hidden.test(heading);

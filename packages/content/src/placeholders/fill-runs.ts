@@ -3,7 +3,7 @@ import { lineBefore, type Pattern, type Surroundings, textAfter } from './patter
 /** Signs with which somebody keeps a place open. */
 const blocks = '[■█▓▒░□▢▪◼⬛●•▁＿]{2,40}';
 const marks = String.raw`${blocks}|\*{2,40}|-{3,60}|–{2,40}|—{2,40}|…{1,20}|\.{3,60}|~{2,40}|={2,40}|_{1,60}|\?{1,6}|#{1,8}(?= )`;
-const long = String.raw`${blocks}|\*{4,40}|-{4,60}|(?:- ){3,30}-|–{3,40}|—{3,40}|…{2,20}|\.{4,60}|~{4,40}|={4,40}`;
+const long = String.raw`${blocks}|_{3,60}|\*{4,40}|-{4,60}|(?:- ){3,30}-|–{3,40}|—{3,40}|…{2,20}|\.{4,60}|~{4,40}|={4,40}`;
 const letters = 'X{1,4}|XY|XYZ|x{2,6}|N{1,2}|nn';
 
 const counted =
@@ -48,7 +48,8 @@ const titleBefore = new RegExp(String.raw`(?<!\p{L})${titles} $`, 'iu');
 function isNameless(match: RegExpExecArray, { masked }: Surroundings): boolean {
   if (/^\p{Ll}/u.test(match[0])) return false;
   const after = textAfter(match, masked, 3);
-  if (titleBefore.test(lineBefore(match, masked))) return /^(?:[,:!]|\.?\s*$)/.test(after);
+  if (titleBefore.test(lineBefore(match, masked)))
+    return /^(?:[,:!]|\.?[ \t\r]*(?:\n|$))/.test(after);
   return /^[,:]/.test(after) || (/^\s*$/.test(after) && !/^[.…?–—-]/.test(match[0]));
 }
 
@@ -62,7 +63,10 @@ export const fillRuns: readonly Pattern[] = [
   },
   {
     sign: /[■█▓▒░□▢▪◼⬛●•▁＿*–—…?=~_]/,
-    shape: new RegExp(String.raw`(?<=[$€£] ?)(?:${marks}|-\.--|--[.,]--)(?=[\s.,;)]|$)`, 'gmu'),
+    shape: new RegExp(
+      String.raw`(?<=[$€£] ?)(?!_(?!_))(?:${marks}|-\.--|--[.,]--)(?=[\s.,;)]|$)`,
+      'gmu',
+    ),
     accepts: isOpen,
   },
   {
@@ -72,7 +76,7 @@ export const fillRuns: readonly Pattern[] = [
   {
     sign: /X|xx|N|nn/,
     shape: new RegExp(
-      String.raw`(?<=\p{Ll}[,:]? )(?:${letters}|x(?= ?%))(?= ?(?:%|percent|per cent)(?!\p{L}))|(?<=(?:^|[.!?] |\p{Ll}[,:]? ))(?:X{1,4}|x{2,4}|N)(?= (?:(?:new|more|happy|working|different|of (?:our|the|all)) )?(?:euros|dollars|pounds|francs|people|guests|visitors|members|customers|clients|seats|tickets|volunteers|children|parcels|meals|cups|minutes|hours|days|weeks|months|years|households|families|units|items|employees|pupils)(?!\p{L}))|(?<=(?:^|[.!?] |\p{Ll} ))X(?=-fold| (?:in|out of) (?:two|three|four|five|six|seven|eight|nine|ten|\d)| of (?:our|the|all) )`,
+      String.raw`(?<=\p{Ll}[,:]? )(?:${letters}|x(?= ?%))(?= ?(?:%|percent|per cent)(?!\p{L}))|(?<=(?:^|[.!?] |\p{Ll}[,:]? ))(?:X{1,4}|x{2,4}|N)(?= (?:(?:new|more|happy|working|different|of (?:our|the|all)) )?(?:euros|dollars|pounds|francs|people|guests|visitors|members|customers|clients|seats|tickets|volunteers|children|parcels|meals|cups|minutes|hours|days|weeks|months|years|households|families|units|items|employees|pupils|Euro|Plätze|Tagen?|Wochen|Monate|Personen|Gästen?|Stunden|Minuten|Jahren?|Kunden|Prozent|places|personnes|jours|heures|ans|plazas|personas|días|horas|años|posti|persone|giorni|ore|anni|plaatsen|dagen|jaar|pessoas|dias|vagas|platser|personer|dagar|pladser|plasser|miejsc|osób|dni)(?!\p{L}))|(?<=(?:^|[.!?] |\p{Ll} ))X(?=-fold| (?:in|out of) (?:two|three|four|five|six|seven|eight|nine|ten|\d)| of (?:our|the|all) )`,
       'gmu',
     ),
     accepts: isOpen,
@@ -110,7 +114,7 @@ export const fillRuns: readonly Pattern[] = [
   },
   // Days, dates and whatever else a sentence may end in.
   {
-    sign: /[■█▓▒░□▢▪◼⬛●•▁＿]|\*{4}|----|- - - -|–––|———|……|\.{4}|~~~~|====/,
+    sign: /[■█▓▒░□▢▪◼⬛●•▁＿]|___|\*{4}|----|- - - -|–––|———|……|\.{4}|~~~~|====/,
     shape: new RegExp(
       String.raw`(?<=(?<!\p{L})${before} )(?:${long})(?=[.,;]?[ \t]*\r?(?:\n|$)|[.,;]? (?:and|until|to|at|with|by|und|bis|et|y|e)(?!\p{L}))`,
       'gimu',
@@ -125,7 +129,7 @@ export const fillRuns: readonly Pattern[] = [
   {
     sign: /(?:y|h|l|e|r|i|z) (?:XX|xx|\?\?|\?|__)/,
     shape: new RegExp(
-      String.raw`(?<=(?<!\p{L})(?:on|by|until|from|before|since|am|bis) )(?:${months}) (?:X{1,2}|\?{1,2}|_{2,4})(?![\p{L}\p{N}])`,
+      String.raw`(?<=(?<!\p{L})(?:on|by|until|from|before|since|am|bis) )(?:${months}) (?:X{1,2}|xx|\?{1,2}|_{2,4})(?![\p{L}\p{N}])`,
       'gu',
     ),
   },
@@ -141,6 +145,19 @@ export const fillRuns: readonly Pattern[] = [
       /(?<=(?:in|since|from|of|by|around|until|before|after|early|late) )(?:1[5-9]|20)(?:\?\?|\d\?)(?=[ .,;)])(?! \?)/gu,
     accepts: (match, { masked }) =>
       match[0].endsWith('??') || /^ \p{Ll}/u.test(textAfter(match, masked, 3)),
+  },
+  {
+    sign: /(?:EUR|USD|CHF|GBP|SEK|NOK|DKK|PLN|CZK|HUF|INR|AUD|CAD|Rs|kr)\.? (?:X|x|_|\?|…|\.\.|-)|(?:XX|xx|__|\?\?) (?:kr|EUR|CHF|USD|zł|Kč|Ft|lei)|[$€£] ?(?:x\.|_\.)|xx\.\d/,
+    shape:
+      /(?<=(?<!\p{L})(?:EUR|USD|CHF|GBP|SEK|NOK|DKK|PLN|CZK|HUF|INR|AUD|CAD|Rs\.?|kr\.?) )(?:X{1,4}|x{2,4}|x[.,]xx|_{2,12}|\?{1,4}|…|\.{3}|-{3,9})(?=[\s.,;)]|$)|(?<![\p{L}\p{N}])(?:XX|xx|__|\?\?)(?= (?:kr|EUR|CHF|USD|zł|Kč|Ft|lei)(?!\p{L}))|(?<=[$€£] ?)(?:x{1,3}[.,]xx|_[.,]_{2})(?![\p{L}\p{N}_])|(?<![\p{L}\p{N}.])xx\.(?:\d\d|xx)\.(?:20\d\d)?/gmu,
+  },
+  {
+    sign: /XXXXX/,
+    shape: /(?<![\p{L}\p{N}])[A-Z]{2,4}[- ]?X{5,14}(?![\p{L}\p{N}])/gu,
+  },
+  {
+    sign: /by x|by --|-XX-|-\?\?-/,
+    shape: /(?<= by )(?:x|xx,x|--)(?= ?%)|(?<!\d)(?:19|20)\d\d-(?:XX|\?\?|xx)-\d\d(?!\d)/g,
   },
   // Numbers of places and papers.
   {

@@ -22,13 +22,7 @@ import { notePatterns } from './note-patterns.ts';
 import { openLabels } from './open-labels.ts';
 import { byTheirSigns } from './by-their-signs.ts';
 import { lineBefore, type Pattern, type Surroundings, textAfter } from './pattern.ts';
-import {
-  ambiguousTags,
-  isKey,
-  htmlTags,
-  namesField,
-  namesHouse,
-} from './placeholder-words.ts';
+import { ambiguousTags, isKey, htmlTags, namesField, namesHouse } from './placeholder-words.ts';
 import { promptPatterns } from './prompt-patterns.ts';
 import { samplePatterns } from './sample-patterns.ts';
 import { readLabelledValues } from './labelled-values.ts';
@@ -121,7 +115,7 @@ const patterns: readonly Pattern[] = [
   {
     sign: /%/,
     shape:
-      /(?<![\p{L}\p{N}%/])%(?:\d{0,2}\.\d[fg]|0?\d{1,2}d|\d\$[sd]|\(\w{1,40}\)[sd]|@)(?![\p{L}\p{N}])/gu,
+      /(?<![\p{L}\p{N}%/])%(?:\d{0,2}\.\d[fg]|0?\d{1,2}d|\d\$[sd]|\((?!asctime|level|message|filename|lineno)\w{1,40}\)[sd]|@)(?![\p{L}\p{N}])/gu,
   },
   {
     sign: /#[A-Z]/,
@@ -157,6 +151,7 @@ function readPlaceholders(text: string): Placeholder[] {
     masked,
     cells: once(() => readHeadedCells(masked)),
     teachesTags: once(() => teachesTags(masked)),
+    isChat: once(() => isChat(masked)),
     isProgram: once(() => isProgramText(text)),
     definitions: labels(masked, ']:', /^ {0,3}\[([^[\]\n]{1,80})\]:[ \t]{0,8}\S/gm),
     closedTags: labels(masked, '</', /<\/([a-z]{1,16})/gi),
@@ -217,9 +212,18 @@ function isAnglePlaceholder(match: RegExpExecArray, around: Surroundings): boole
   const first = inside.split(' ', 1)[0]!;
   if (htmlTags.has(first)) return false;
   if (around.closedTags.has(inside)) return false;
-  if (ambiguousTags.has(inside)) return !around.teachesTags();
+  if (around.isChat()) return false;
+  if (ambiguousTags.has(inside)) return !around.teachesTags() && !isTagOfPage(match, around);
   return inside.length > 1;
 }
+
+/** Names of those who write to each other: "<ada> hello" in more lines than one. */
+const isChat = (masked: string): boolean =>
+  (masked.match(/^(?:[\d:. []{0,12}\]? ?)?<[\w-]{2,20}> \S/gm) ?? []).length > 1;
+
+const isTagOfPage = (match: RegExpExecArray, { masked }: Surroundings): boolean =>
+  /(?:what does|tag|element) $/i.test(lineBefore(match, masked)) ||
+  /^ (?:tag|element|holds|contains|in the head)/.test(textAfter(match, masked));
 
 /** Of a command: `--name <file>`. */
 const isArgument = (match: RegExpExecArray, { masked }: Surroundings): boolean =>
@@ -245,7 +249,7 @@ const warm = new RegExp(String.raw`\b(?:${warmWords})\b[^\n:=.!?]{0,60}$`, 'i');
 /** Behind these a name or a number is missing. */
 const asksForMore =
   /(?<!\p{L})(?:at|on|of|by|for|to|from|the|an?|is|are|was|costs?|in|with|visiting|choosing|called|dear|hi|hello|number|no|code|your|our|and) $/iu;
-const sentenceEnd = /^\s*(?:[.!?,)]|\n|$|\p{Extended_Pictographic})/u;
+const sentenceEnd = /^\s*(?:[.!?,)"”]|\n|$|\p{Extended_Pictographic})/u;
 
 /** At the end of a warm sentence, or on its own behind the last one. */
 function isKiss(written: string, before: string, after: string): boolean {

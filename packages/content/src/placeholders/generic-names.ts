@@ -48,14 +48,14 @@ const sampleStreets = [
 const samplePeople =
   'MUSTERMANN|MUSTERFRAU|MUSTERFIRMA|MUSTERSTADT|Hans Muster|Petra Muster|Peter Muster|Anna Muster|Jan Modaal|Jean(?:ne)? Exemple|Ola Nordmann|Kari Nordmann|Matti Meikäläinen|Mario Rossi Esempio|Juan(?:a)? Ejemplo|Fulano de Tal|Jan Jansen Voorbeeld|Jana Przykładowa|Jan Przykładowy';
 const isSpecimen =
-  /(?<!\p{L})(?:specimen|exemplar|vorlage|fiktiv\p{L}*|platzhalter|beispielname|name of nobody|stands for|typical|average|durchschnitt\p{L}*|gemiddelde?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:specimen|exemplar|vorlage|fiktiv\p{L}*|platzhalter|beispielname|name of nobody|stands for|typical|average|john doe|durchschnitt\p{L}*|gemiddelde?)(?!\p{L})/iu;
 
 /** Names of a kind in the place of those of somebody or something. */
 export const genericNames: readonly Pattern[] = [
   {
     sign: new RegExp(`[A-Z]{2}[ _](?:${values})`),
     shape: new RegExp(
-      String.raw`(?<![\p{L}\p{N}_$#%@*|{<[/.=-])(?:(?:${persons}|START|END|DUE|EXPIRY|DELIVERY|INVOICE|ORDER|FLIGHT|TABLE|BOOKING|TICKET|REFERENCE|ACCOUNT|MEETING|APPOINTMENT|ARRIVAL|DEPARTURE|RENT|JOB|OFFER|LEASE|UNIT)[ _]){1,3}(?:${values})(?![\p{L}\p{N}_$#%@|}>\]-])`,
+      String.raw`(?<![\p{L}\p{N}_$#%@*|{<[/.=-])(?:(?:${persons}|START|END|DUE|EXPIRY|DELIVERY|INVOICE|ORDER|FLIGHT|TABLE|BOOKING|TICKET|REFERENCE|ACCOUNT|MEETING|APPOINTMENT|ARRIVAL|DEPARTURE|RENT|JOB|OFFER|LEASE|UNIT)[ _]){1,3}(?:${values})(?![\p{L}\p{N}_$#%@|}>\]-])|(?<![\p{L}\p{N}_$#%@*|{<[/.=-])(?:[A-Z]{3,15}_){1,3}(?!URL|LINK|TIME)(?:${values})(?![\p{L}\p{N}_$#%@|}>\]-])`,
       'gu',
     ),
     accepts: isSlot,
@@ -63,7 +63,7 @@ export const genericNames: readonly Pattern[] = [
   {
     sign: new RegExp(`(?:${addressees})`),
     shape: new RegExp(
-      String.raw`(?<=(?:^|[\s"'>])(?:${greetings}),? )(?:${addressees})(?=[,!:]|[ \t]*\r?(?:\n|$))`,
+      String.raw`(?<=(?:^|[\s"'>,;])(?:${greetings}),? )(?:${addressees})(?=[,!:]|[ \t]*\r?(?:\n|$))`,
       'gimu',
     ),
     accepts: (match, { masked }) =>

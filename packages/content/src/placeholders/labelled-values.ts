@@ -15,8 +15,13 @@ export function readLabelledValues(text: string): HeadedCell[] {
   return [...ofLines, ...ofPairs.flatMap((match) => toCell(match) ?? [])];
 }
 
+/** Of a change, the line that another takes the place of: "- owner: TBD", "+ owner: Ada". */
+const isTakenOut = ({ 0: written, 1: before, index, input }: RegExpExecArray): boolean =>
+  before!.startsWith('- ') && input.startsWith(`\n+${before!.slice(1)}`, index + written.length);
+
 function toCell(match: RegExpExecArray): HeadedCell | undefined {
   const [, before, label, rest] = match;
+  if (isTakenOut(match)) return undefined;
   const heading = label!.toLowerCase().trim();
   if (ofOldValue.test(heading)) return undefined;
   const last = [...rest!.matchAll(change)].at(-1);

@@ -6,10 +6,31 @@ const leads =
 
 /** Abbreviations of writers and planners for what they do not know yet. */
 export const laterWords: readonly Pattern[] = [
+  // Within a line, behind what it is said of: "Venue: pending, ask Nuria."
   {
-    sign: /tb[acd]/,
+    sign: /[:：] ?(?:tb|to be|still|noch|nog|pend|à |por|da |wird|not yet|\(?unknown|unbek|inconnu|do |待|未|미)/i,
+    shape: new RegExp(
+      String.raw`(?<=(?<!\p{L})\p{L}[\p{L} ’'/-]{2,40}[:：] ?)(?:tb[acd]|to be (?:added|announced|advised|arranged|confirmed|decided|determined)|(?:still|noch) (?:open|offen|unklar|pending)|pendiente(?: de confirmar)?|nog te bepalen|à (?:confirmer|définir|préciser)|por (?:confirmar|definir)|da (?:confermare|definire)|wird noch (?:bekannt ?gegeben|mitgeteilt)|do ustalenia|待定|未定|미정)(?=[.,;(] ?|[ \t]*\r?(?:\n|$))`,
+      'giu',
+    ),
+    accepts: (match, { masked }) =>
+      !/(?<!\p{L})(?:tb[acd]|status|stage|phase|means?|abbreviations?|short for|terms?)(?: is)?[:：] ?$/iu.test(
+        lineBefore(match, masked),
+      ) && !/["“]$/.test(lineBefore(match, masked)),
+  },
+  {
+    sign: /tb[acd]|NN/,
     shape:
-      /(?<=\p{L},? )tb[acd](?= (?:by|with|until|till|for|on|at|from|and|or|later|soon|when|after|in|as|but|via|between)(?!\p{L}))/gu,
+      /(?<=\p{L},? )tb[acd](?= \p{Ll}{2})|(?<=(?:of|with|by|mit|von|from) )NN(?=[.,]?[ \t]*\r?(?:\n|$))/gmu,
+  },
+  {
+    sign: / to be (?:confirmed|announced|advised)/,
+    shape:
+      /(?<=^[ \t>*•-]{0,4}\p{L}[\p{L}-]{2,20}(?: \p{L}{2,15}){0,2} )to be (?:confirmed|announced|advised)(?=[.]?[ \t]*\r?(?:\n|$))/gmu,
+    accepts: (match, { masked }) =>
+      !/(?<!\p{L})(?:is|are|was|were|has|have|had|not|yet|needs?|means?|stands?|says?)(?!\p{L})/iu.test(
+        lineBefore(match, masked),
+      ),
   },
   {
     sign: /t\.b\.|T\.B\.|Tb[acd]/,

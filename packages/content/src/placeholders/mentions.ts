@@ -87,7 +87,7 @@ const isErrorOrWord = (text: string): boolean =>
   /^(?:#[A-Z]|%|[\d./-]+$|NaN|undefined|null|Invalid|Error|Fehler)/.test(text);
 
 const speaksOfWords =
-  /(?<!\p{L})(?:never|avoid|instead of|placeholders?|templates?|mail merge|merge (?:tags?|fields?)|mottos?|called|titled|entitled|(?:the|a|our|this|new) (?:workshop|talk|lecture|film|movie|song|novel|album|play|book|episode|exhibition|band|show|series))(?!\p{L})|(?<!\p{L})(?:do not|don['’]t) (?:write|send|start|begin|open|use|leave|put|accept|sign)/iu;
+  /(?<!\p{L})(?:never|avoid|bans?|banned|forbids?|style guide|house style|instead of|placeholders?|templates?|mail merge|merge (?:tags?|fields?)|mottos?|called|titled|entitled|(?:the|a|our|this|new) (?:workshop|talk|lecture|film|movie|song|novel|album|play|book|episode|exhibition|band|show|series))(?!\p{L})|(?<!\p{L})(?:do not|don['’]t) (?:write|send|start|begin|open|use|leave|put|accept|sign)/iu;
 
 /** Words between quotation marks of which the line around them speaks. */
 function isQuotedMention(match: RegExpExecArray, { masked }: Surroundings): boolean {
@@ -136,8 +136,9 @@ const isHouse = (match: RegExpExecArray, { masked }: Surroundings): boolean =>
 
 /** Whether a text speaks of what looks like a placeholder, and does not lack anything there. */
 export function isMention(match: RegExpExecArray, around: Surroundings): boolean {
-  const before = lineBefore(match, around.masked, 60);
-  const after = textAfter(match, around.masked);
+  // What is found may be within its brackets: `{name}` of `{{name}}`.
+  const before = lineBefore(match, around.masked, 60).replace(/[{[<]+$/, '');
+  const after = textAfter(match, around.masked).replace(/^[}\]>]+/, '');
   const isWord = /^(?:TODO|FIXME|TB[ACD]|lorem ipsum|placeholder \p{L}+|PLACEHOLDER)$/iu.test(
     match[0],
   );
@@ -146,6 +147,8 @@ export function isMention(match: RegExpExecArray, around: Surroundings): boolean
   if (isWord && (article.test(before) || compared.test(before)) && nounEnds.test(after))
     return true;
   if ((isWord || isErrorOrWord(match[0])) && explained.test(after)) return true;
+  // A word between quotation marks is the subject of its sentence: '"TBD" is no answer'.
+  if (isWord && /(?:^|[^:,[{>] )["“]$/.test(before) && /^["”] \p{Ll}/u.test(after)) return true;
   if (isErrorOrWord(match[0]) && shown.test(before)) return true;
   if (/^[XxND#-]{2,}$/.test(match[0]) && describesFormat.test(before)) return true;
   return (

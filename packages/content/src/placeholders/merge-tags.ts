@@ -42,6 +42,11 @@ export const mergeTags: readonly Pattern[] = [
     shape: /(?<![\p{L}\p{N}#])#([a-z]{3,20})#(?![\p{L}\p{N}#])/gu,
     accepts: (match) => namesField(match[1]!),
   },
+  {
+    sign: /@[a-z]{3,20}@/,
+    shape: /(?<![\w@])@([a-z]{3,20})@(?![\w@])/g,
+    accepts: (match) => namesField(match[1]!),
+  },
   { sign: /@\{/, shape: /@\{[A-Za-z][^{}\n]{1,160}\}/g },
   {
     sign: /@(?:Model|ViewBag|\(Model)/,

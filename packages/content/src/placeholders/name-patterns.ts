@@ -12,7 +12,7 @@ const further = `${single}|URL|TITLE|NUMBER|EMAIL|PHONE|ADDRESS|TIME|ROLE|JOB|BR
 const between = 'YOUR|OUR|THE|OF|AND|OR|DES|DER|DU|DE|DEL|DELLA|DEI|DI|HIER|IHR|VOTRE|SU|TU';
 const namesColumn =
   /^["'”’*]{0,2} ?(?:fields?|columns?|cells?|box(?:es)?|keys?|variables?|tags?|header|statement|clause|button)(?!\p{L})|^ \p{Lu}|^ ?=/u;
-const led = new RegExp(String.raw`(?:^|[\s(])(?:${leads}) $`, 'iu');
+const led = new RegExp(String.raw`(?:^|[\s(,;])(?:${leads}) $`, 'iu');
 
 const words = {
   one: String.raw`(?:${single})`,
@@ -56,7 +56,7 @@ export const namePatterns: readonly Pattern[] = [
   {
     sign: new RegExp(`(?:${further})`),
     shape: new RegExp(
-      String.raw`(?<![\p{L}\p{N}_$#%@*|{<[-])${words.several}(?![\p{L}\p{N}_$#%@|}>\]-])|(?<=(?:^|[\s(])(?:${leads}) ["'“*_]{0,2})${words.one}(?![\p{L}\p{N}_-])`,
+      String.raw`(?<![\p{L}\p{N}_$#%@*|{<[-])${words.several}(?![\p{L}\p{N}_$#%@|}>\]-])|(?<=(?:^|[\s(,;])(?:${leads}) ["'“*_]{0,2})${words.one}(?![\p{L}\p{N}_-])`,
       'gu',
     ),
     accepts: isSlot,

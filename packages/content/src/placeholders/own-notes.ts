@@ -1,3 +1,4 @@
+import { isForm } from './reader-forms.ts';
 import { lineBefore, type Pattern, type Surroundings, textAfter } from './pattern.ts';
 
 const media =
@@ -33,9 +34,9 @@ const ends = String.raw`(?=[ \t]*\r?(?:\n|$))`;
 export const ownNotes: readonly Pattern[] = [
   // A line of its own that tells what is to be seen there.
   {
-    sign: /^[ \t>*]*\[(?:\p{L}{1,12} ){0,2}(?:ph|pic|im|scr|ch|gr|ta|ma|quo|vid|lo|dia|draw|por|head|tes|inf|gif|li|cap|pri|time|stat|fo|bi|kar|zit|car|cit|mapp|af|kaa|zdj)/imu,
+    sign: /^[ \t>*]*[[(](?:\p{L}{1,12} ){0,2}(?:ph|pic|im|scr|ch|gr|ta|ma|quo|vid|lo|dia|draw|por|head|tes|inf|gif|li|cap|pri|time|stat|fo|bi|kar|zit|car|cit|mapp|af|kaa|zdj)/imu,
     shape: new RegExp(
-      String.raw`^[ \t>*]{0,4}\[(?:(?:the|a|an|our|new|old|short|two|three|few|nice|good|here|hier|team|group) ){0,2}(?:${media}) (?:${of}) [^[\]\n]{2,120}\](?=[ \t]*\r?(?:\n|$))`,
+      String.raw`^[ \t>*]{0,4}\[(?:(?:the|a|an|our|new|old|short|two|three|few|nice|good|here|hier|team|group) ){0,2}(?:${media}) (?:${of}) [^[\]\n]{2,120}\]|^[ \t>*]{0,4}[[(](?:${media}) (?:hier|hier (?:rein|einfügen)|ici|aquí|qui|à (?:ajouter|insérer|venir)|por (?:añadir|insertar)|da (?:inserire|aggiungere))[\])](?=[ \t]*\r?(?:\n|$))`,
       'gimu',
     ),
     accepts: ([written]) => !/^\W*(?:photo|picture|image|foto|video)s? by \p{Lu}/iu.test(written),
@@ -131,11 +132,32 @@ export const ownNotes: readonly Pattern[] = [
       /^(?:subject|betreff|objet|asunto|oggetto|onderwerp|assunto|temat|emne|ämne):[ \t]*(?=\r?\n\s*(?:dear|hi|hello|hey|liebe|sehr|hallo|bonjour|chère?|madame|monsieur|estimad|hola|gentile|caro|beste|geachte|prezad|szanown|kære|hej)(?:\p{L}| |,))/gimu,
     accepts: (match, { text }) => text.startsWith(match[0], match.index),
   },
+  {
+    sign: /["“](?:insert|add) /i,
+    shape:
+      /["“](?:insert|add) (?:(?:an?|the|your|some|short|customer|client) ){0,3}(?:quote|text|testimonial|caption|headline|title|name|message)(?: here)?["”]/giu,
+    accepts: (match, { masked }) =>
+      !/(?:button|says|reads|click|press|tap|choose|menu)\P{L}{1,3}$/iu.test(
+        lineBefore(match, masked),
+      ),
+  },
+  {
+    sign: /^\((?:[Nn]ame|[Tt]itle|[Aa]ddress|Company|Your|Client|Customer|Product|Event)/m,
+    shape:
+      /^\((?:(?:[Nn]ame|[Tt]itle|[Aa]ddress) of (?:the |our |your )?\p{L}{2,20}|(?:Company|Your|Client|Customer|Product|Event) Name)\)(?= (?:is|are|was|has|opens|will|helps|offers)(?!\p{L}))/gmu,
+  },
+  // A numbered list of nothing.
+  {
+    sign: /1[.)][ \t]*\r?\n[ \t]*2[.)][ \t]*(?:\r?\n|$)/,
+    shape: /(?<=\n[ \t]*)1[.)][ \t]*\r?\n[ \t]*2[.)][ \t]*(?=\r?\n|$)/g,
+    accepts: (match, { text, masked }) =>
+      text.startsWith(match[0], match.index) && !isForm(masked, match.index),
+  },
   // Texts of nothing.
   {
-    sign: /sed do eiusmod|ut labore et|text text|bla bla|blabla|tart typing here|ouble-click to edit|ome text here|a sample/i,
+    sign: /^(?:sample|dummy|filler) (?:text|copy)\.|sed do eiusmod|ut labore et|text text|bla bla|blabla|tart typing here|ouble-click to edit|ome text here|a sample/im,
     shape:
-      /sed do eiusmod tempor|ut labore et dolore magna|(?<=^|[.:] )text text text(?: text)*|(?<=^|[.!:] )bla(?: ?bla){2,8}|(?<=^|[.:] )blabla(?: blabla)+|^(?:start typing here|double-click to edit|some text here)[.…]{0,3}(?=[ \t]*\r?$)|\bthis is (?:an? )?(?:sample|example|dummy) (?:caption|title|headline|post|heading|sentence|subtitle|quote|bio|description)\b(?! (?:of|from|for)\b)/gimu,
+      /^(?:sample|dummy|filler) (?:text|copy)(?=\. \p{Lu})|sed do eiusmod tempor|ut labore et dolore magna|(?<=^|[.:] )text text text(?: text)*|(?<=^|[.!:] )bla(?: ?bla){2,8}|(?<=^|[.:] )blabla(?: blabla)+|^(?:start typing here|double-click to edit|some text here)[.…]{0,3}(?=[ \t]*\r?$)|\bthis is (?:an? )?(?:sample|example|dummy) (?:caption|title|headline|post|heading|sentence|subtitle|quote|bio|description)\b(?! (?:of|from|for)\b)/gimu,
   },
   {
     sign: /here: ?(?:LINK|link here|\.{3}|…)|(?:up|here|at): https?:\/\/\s/,

@@ -8,6 +8,8 @@ export interface Surroundings {
   cells: () => readonly HeadedCell[];
   /** Whether it has elements that are markup without doubt. */
   teachesTags: () => boolean;
+  /** Whether its lines begin with names in angle brackets. */
+  isChat: () => boolean;
   /** Whether it is a program, or its settings. */
   isProgram: () => boolean;
   /** Labels of `[label]: https://...`, lower case. */

@@ -8,7 +8,7 @@ const legitimate: ReadonlySet<string> = new Set(
     'laughs applause music silence pause optional internal external confidential draft final update ' +
     'updated new beta deprecated closed cancelled canceled postponed continued translated translation ' +
     'cheering cheers sighs coughs chuckles whispers whispering shouting gasps groans reminder giveaway ' +
-    'recipe review live breaking news tutorial recap replay quiz contest hiring free poll spoiler chorus verse bridge outro refrain announcement throwback correction erratum satire opinion analysis interview exclusive psa cw tw infographic webinar rant meta oc exit exeunt aside he she it they the a an his her their we our us i'
+    'recipe review live breaking news tutorial recap replay quiz contest hiring free poll spoiler chorus verse bridge outro refrain announcement throwback correction erratum satire opinion analysis interview exclusive psa cw tw infographic webinar rant meta oc exit exeunt aside he she it they at dot the a an his her their we our us i'
   ).split(' '),
 );
 
@@ -112,6 +112,9 @@ const asksToCheck = (words: string): boolean =>
       isField(words.split(' ').at(-1)!) ||
       /\bas applicable|\bas appropriate|^(?:check|confirm) with /i.test(words))) ||
   /(?:^| )(?:tb[acd]|tk)$/i.test(words) ||
+  /^(?:who|whom|what|when|where|which|how (?:many|much)|wer|wann|wo|wie viele|qui|quand|où|quién|cuándo|dónde|chi|quando|dove)\?{1,3}$|^(?:delete|amend|insert|fill in|complete|replace|adjust)$/iu.test(
+    words,
+  ) ||
   (/^\p{L}[\p{L} ]{1,38}\?{1,3}$/u.test(words) &&
     (namesContent(words) || isField(words.replace(/\?+$/, ''))));
 
@@ -121,6 +124,11 @@ const describesContent: readonly RegExp[] = [
   /^(?:description|summary|list|details|explanation|name|date|title|number|amount|overview) (?:of|for) .{1,60}$/i,
   /^(?!original|full)(?:\p{L}{2,15} ){0,2}(?:copy|text|content|caption|headline|photo|image|picture|quote|logo|chart|graph|screenshot)$/iu,
   /^(?:subject|tag) line$/i,
+  /^(?:opening|closing|first|second|third|main|body|introductory|final|next|last) (?:paragraph|line|sentence|text|section|copy|statement|hook|part)s?$|^(?:call to action|sign-?off line)$/i,
+  /^(?:photo|image|picture|chart|table|map|video) (?:credit|caption|description)s?$/i,
+  /^(?:list|describe|explain|summari[sz]e|outline|cite|name) (?!of |with)(?:\p{L}{2,20} ?){1,5}$/iu,
+  /^(?:(?:full |first |last )?(?:name|title|position|company|date|place|signature|phone|e-?mail|role|department)(?:, | and | & | ?\/ ?|$)){2,5}$/iu,
+  /^@?\p{Lu}\p{Ll}{1,20},? (?:please|pls|can you|could you|to) (?:add|check|confirm|fill|find|get|insert|provide|replace|send|supply|update|verify|write)(?!\p{L})/u,
   /^(?:[Ii]mage|[Pp]hoto|[Pp]icture|[Vv]ideo|[Ss]creenshot|[Cc]hart|[Gg]raph|[Tt]able|[Ll]ogo|[Mm]ap|[Qq]uote|[Ll]ink|[Ff]igure): \p{Ll}/u,
   /^(?:awaiting|waiting for|pending) .{2,60}$/i,
   /^.{2,30} to (?:check|confirm|provide|supply|add|approve|review|fill in)$/i,

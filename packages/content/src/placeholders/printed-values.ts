@@ -35,18 +35,19 @@ export const printedValues: readonly Pattern[] = [
   {
     sign: /undefined|null|NaN|Infinity/,
     shape: new RegExp(
-      String.raw`(?<=(?<!\p{L})(?:[Yy]our|[Tt]he) (?:\p{Ll}{2,15} ){1,2}(?:is|was|are|were|of|will be|comes to|ends on|starts (?:on|at)|begins (?:on|at)) (?:now |at |on |only )?[$€£]?)(?:${nothing})(?=[.,!]|[ \t]*\r?$| (?:and|euros?|dollars?|pounds?|at|on|in|from|until|for|minutes|hours|days|percent)(?!\p{L}))`,
+      String.raw`(?<=(?<!\p{L})(?:[Yy]our|[Tt]he) (?:\p{Ll}{2,15} ){1,2}(?:is|was|are|were|of|will be|comes to|ends on|starts (?:on|at)|begins (?:on|at)) (?:now |at |on |only )?[$€£]?)(?:${nothing})(?=[.,!]|[ \t]*\r?$| (?:and|euros?|dollars?|pounds?|at|on|in|from|until|for|minutes|hours|days|percent|kWh|kg|km|units|points|miles|people|cups|items|stars)(?!\p{L}))`,
       'gmu',
     ),
     // "The result is undefined": of what belongs to the reader it is not said.
     accepts: (match, around) =>
       isNoData(match, around) &&
-      (!match[0].startsWith('undefined') || /(?<!\p{L})your /iu.test(lineBefore(match, around.masked))),
+      (!match[0].startsWith('undefined') ||
+        /(?<!\p{L})your /iu.test(lineBefore(match, around.masked))),
   },
   {
     sign: /undefined|null|NULL|NaN|nil|N\/A|nknown|UNKNOWN|none\)/,
     shape: new RegExp(
-      String.raw`(?<=(?:^|[\s"'>])(?:${greetings}),? (?:${titles})?)(?:undefined|null|NULL|NaN|nil|N\/A|[Uu]nknown|UNKNOWN|\((?:unknown|none|empty|null|nil|no name)\))(?=[,!.:]|[ \t]*\r?(?:\n|$))`,
+      String.raw`(?<=(?:^|[\s"'>])(?:${greetings}),? (?:there |again |dear )?(?:${titles})?)(?:undefined|null|NULL|NaN|nil|N\/A|[Uu]nknown|UNKNOWN|\((?:unknown|none|empty|null|nil|no name)\))(?=[,!.:]|[ \t]*\r?(?:\n|$))`,
       'gimu',
     ),
     accepts: ([written]) => !/^N(?:ull|il|an)/.test(written),

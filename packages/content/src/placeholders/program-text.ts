@@ -56,7 +56,7 @@ const syntax = /^(?:\$?\{|\$|%|#\{|<|@|__|\[\[)/;
 export const isSyntax = (written: string): boolean => syntax.test(written);
 
 const command =
-  /(?:^|[`$>#] ?)(?:git|npm|npx|pnpm|yarn|pip3?|curl|wget|ssh|scp|rsync|docker|kubectl|cd|cp|mv|mkdir|make|brew|apt(?:-get)?|sudo|python3?|node|go|cargo|gh|aws|gcloud|az|psql|mysql|openssl|systemctl|tar|\.\/[\w-]+) [^\n]{0,300}$/;
+  /(?:^|[`$>#] ?|(?:[Rr]un|[Tt]ype|[Ee]xecute|[Cc]all|then|via) )(?:git|npm|npx|pnpm|yarn|pip3?|curl|wget|ssh|scp|rsync|docker|kubectl|cd|cp|mv|mkdir|make|brew|apt(?:-get)?|sudo|python3?|node|go|cargo|gh|aws|gcloud|az|psql|mysql|openssl|systemctl|tar|\.\/[\w-]+) [^\n]{0,300}$/;
 const usage = /(?:^|\s)(?:usage|syntax|synopsis|aufruf): ?\S[^\n]{0,300}$/i;
 
 /** Whether what stands before a mark in its line is a command, of which the mark is an argument. */

@@ -24,7 +24,7 @@ const orders =
 const alone = String.raw`(?<=(?:^|^[\p{L} ]{2,30}: |[;|\t] ?|,)"?)(?:${orders})(?=[.!"]{0,2} ?(?:[;|\t]|,(?! )|\r?$))`;
 
 const isSpecimen =
-  /(?<!\p{L})(?:Muster(?:ausweis|karte|pass|exemplar|vertrag|brief|formular|rechnung|antrag|zeugnis)\p{L}{0,3}|Specimen|specimen|Beispielname|fiktive?\p{L}{0,2}|Platzhalter|sample (?:card|passport|form|letter|invoice)|Mustermann (?:heißt|steht)|(?:heißt|namens|Name) ["„“])(?!\p{L})/u;
+  /(?<!\p{L})(?:Muster(?:ausweis|karte|pass|exemplar|vertrag|brief|formular|rechnung|antrag|zeugnis)\p{L}{0,3}|Specimen|specimen|Beispielname|fiktive?\p{L}{0,2}|Platzhalter|sample (?:card|passport|form|letter|invoice)|Mustermann (?:heißt|steht)|(?:heißt|namens|Name) ["„“]|John Doe)(?!\p{L})/u;
 
 /** What stands for something of the kind: sample addresses, names, texts and pictures. */
 export const samplePatterns: readonly Pattern[] = [
@@ -50,6 +50,11 @@ export const samplePatterns: readonly Pattern[] = [
       /(?<![\p{L}\p{N}._])@(?:your(?:handle|name|company|brand|account|username)|(?:user|first|last|company|brand|client|partner|speaker|guest)[_-]?name|handle|(?:your|our)_\w{2,20})(?![\p{L}\p{N}_.])/giu,
   },
   {
+    sign: /(?:test|abc|foo|asdf|e-?mail|xyz|aaa)@/i,
+    shape:
+      /(?<![\w.+-])(?:(test|abc|foo|asdf|xyz|aaa)@\1|e-?mail@(?:example|domain|e-?mail|company))\.[a-z]{2,8}(?![\w-])/gi,
+  },
+  {
     sign: /#your/i,
     shape:
       /(?<![\p{L}\p{N}])#your_?(?:hashtag|brand|company|name|event|city|tag)(?![\p{L}\p{N}_])/giu,
@@ -65,9 +70,9 @@ export const samplePatterns: readonly Pattern[] = [
       /\bthis is (?:an? |some )?(?:sample|dummy|example|filler) (?:text|paragraph|sentence|description|page|content|copy)\b(?! (?:of|from|for)\b)|\bhier steht (?:ein|ihr|der|dein) (?:blind)?text\b|\breplace this with your\b/gi,
   },
   {
-    sign: /:\/\//,
+    sign: /:\/\/|www\.|\.(?:com|org|net|de|fr|example)\//,
     shape:
-      /https?:\/\/[\w./-]{0,60}(?<![a-z])(?:your|insert|link|url)-(?:link|url|name|page|event|product|handle|slug|here)(?![a-z])[\w./-]{0,40}/gi,
+      /(?:https?:\/\/|(?<![\w.@])www\.|(?<![\w.@/-])(?=[\w-]{2,40}\.(?:com|org|net|de|fr|example)\/))[\w./-]{0,60}(?<![a-z])(?:your|insert|link|url)-(?:link|url|name|page|event|product|handle|slug|here)(?![a-z])[\w./-]{0,40}/gi,
   },
   {
     sign: / (?:Example|Sample|Your) (?:St|R|A)/,

@@ -8,6 +8,7 @@ function isOfLanguage(match: RegExpExecArray, around: Surroundings): boolean {
   const before = lineBefore(match, around.masked, 300);
   if (/^(?:<|\[|\{|YOUR_|&lt;)/.test(match[0]) && isOfCommand(before)) return true;
   // `(?<year>\d{4})`, `\frac{a}{2}`
+  if (before.endsWith('\\') && match[0].startsWith('<')) return true;
   return before.endsWith('(?') || (match[0].startsWith('{') && /\\[a-z]+\{[^\n]*\}$/i.test(before));
 }
 
@@ -18,16 +19,25 @@ const naming =
 const isOfFileName = (match: RegExpExecArray, { masked }: Surroundings): boolean =>
   fileEnd.test(textAfter(match, masked, 100)) && naming.test(lineBefore(match, masked, 160));
 
+/** Of a change in two lines the first: "- owner: TBD", "+ owner: Ada". */
+function isTakenOut(match: RegExpExecArray, masked: string): boolean {
+  const [, label] = /^-( [\w .-]{1,40}: ?)["“]?$/.exec(lineBefore(match, masked, 60)) ?? [];
+  if (label === undefined) return false;
+  const next = textAfter(match, masked, 120).split('\n')[1] ?? '';
+  return next.startsWith(`+${label}`);
+}
+
 /** The value before a change: `TBD -> 4 May`. */
 const isOldValue = (match: RegExpExecArray, { masked }: Surroundings): boolean =>
-  /^["”]? ?(?:->|=>|→) ?["“]?[^\s"]/.test(textAfter(match, masked, 8)) &&
-  /^[ \t>*•+-]{0,4}["*_]{0,2}\p{L}[\p{L}\p{N} _."-]{0,36}: ?["“]?$/u.test(
-    lineBefore(match, masked, 60),
-  );
+  isTakenOut(match, masked) ||
+  (/^["”]? ?(?:->|=>|→) ?["“]?[^\s"]/.test(textAfter(match, masked, 8)) &&
+    /^[ \t>*•+-]{0,4}["*_]{0,2}\p{L}[\p{L}\p{N} _."-]{0,36}: ?["“]?$/u.test(
+      lineBefore(match, masked, 60),
+    ));
 
 /** What marks are called where a text explains them. */
 const marks =
-  /(?<!\p{L})(?:merge (?:tags?|fields?|codes?)|mail[- ]?merge|place-?holders?|(?:template|personali[sz]ation) (?:tags?|fields?|variables?|tokens?)|shortcodes?|snippets?|serienbrief\p{L}{0,4}|platzhalter|champs? de fusion|publipostage|campos? (?:de combinación|personalizados?)|combinación de correspondencia|segnaposto|stampa unione|samenvoegvelden?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:merge (?:tags?|fields?|codes?)|mail[- ]?merge|place-?holders?|(?:template|personali[sz]ation) (?:tags?|fields?|variables?|tokens?)|shortcodes?|snippets?|serienbrief\p{L}{0,4}|platzhalter|champs? de fusion|publipostage|campos? (?:de combinación|personalizados?)|combinación de correspondencia|segnaposto|(?:page|mail|letter|e-?mail|our|the|html) templates? (?:uses?|has|have|contains?|takes?|fills?)|stampa unione|samenvoegvelden?)(?!\p{L})/iu;
 const teaches =
   /(?<!\p{L})(?:write|type|use|uses|put|insert|swaps?|replaces?|fills?|prints?|shows?|stands? for|works?|such as|like|the fields?|the tags?|is called|expand\p{L}{0,3}|fall back|schreiben sie|verwenden sie|steht für|écrivez|utilisez|escriba|use|scrivete|gebruik)(?!\p{L})/iu;
 const greeted =
@@ -71,11 +81,15 @@ const isExplained = (match: RegExpExecArray, { masked }: Surroundings): boolean 
   (inTemplate.test(lineBefore(match, masked, 60).replace(/[{[<]+$/, '')) ||
     /(?<!\p{L})(?:type|write|enter|use|put) ["'“{[<]{0,3}$/iu.test(lineBefore(match, masked)));
 
+/** Of a word, so many places are looked at. */
+const mostOften = 8;
+
 /** A word of a manual for which the reader has one: "Replace YOUR_KEY in the call below". */
 function isKeyOfReader(match: RegExpExecArray, { masked }: Surroundings): boolean {
   const written = match[0];
   if (!/^(?:<?(?:YOUR|MY|INSERT)[_-][A-Z\d_-]+>?|<your[- _][\w -]+>)$/.test(written)) return false;
-  for (let at = masked.indexOf(written); at >= 0; at = masked.indexOf(written, at + 1)) {
+  let at = masked.indexOf(written);
+  for (let count = 0; at >= 0 && count < mostOften; count += 1) {
     const before = masked.slice(Math.max(0, at - 40), at);
     if (
       /(?<!\p{L})(?:replace|swap|substitute|set|change|exchange|for|in place of|instead of|where it says) ["'“]?$/iu.test(
@@ -83,6 +97,7 @@ function isKeyOfReader(match: RegExpExecArray, { masked }: Surroundings): boolea
       )
     )
       return true;
+    at = masked.indexOf(written, at + 1);
   }
   return /(?:-H ["']|Bearer |\?(?:key|token)=|=)$/.test(
     lineBefore(match, masked).replace(/X?-?[A-Za-z-]+: $/, ''),
@@ -93,7 +108,12 @@ function isKeyOfReader(match: RegExpExecArray, { masked }: Surroundings): boolea
 function isNameSo(match: RegExpExecArray, { masked }: Surroundings): boolean {
   const inside = match[0].replaceAll(/[^\p{L}\p{N} _]/gu, '');
   const before = lineBefore(match, masked, 80).replace(/[<{[]$/, '');
-  if (!/^[<{[«]/.test(match[0]) || /[_ ]/.test(inside) || namesField(inside)) return false;
+  if (
+    !/^(?:[<{[«]|NULL$|null$|undefined$)/.test(match[0]) ||
+    /[_ ]/.test(inside) ||
+    namesField(inside)
+  )
+    return false;
   return /(?<!\p{L})(?:band|bar|café|cafe|club|shop|app|film|movie|album|song|show|brand|label|studio|festival|project|game|book|magazine|restaurant|gallery|duo|group)s? (?:is |was |are )?(?:called |named |titled )?["'“]?$/iu.test(
     before,
   );
@@ -112,7 +132,12 @@ const ofHealth =
 function isIllness(match: RegExpExecArray, { masked }: Surroundings): boolean {
   if (match[0] !== 'TBC') return false;
   const [before, after] = [lineBefore(match, masked, 120), textAfter(match, masked, 120)];
-  if (/^ ?\(tubercul/i.test(after)) return true;
+  if (
+    /^ (?:\(tubercul|(?:cases?|patients?|wards?|screenings?|tests?|testing|clinics?|infections?|rates?|deaths?|vaccin\p{L}+)(?!\p{L}))/iu.test(
+      after,
+    )
+  )
+    return true;
   if (/(?:of|against|with|for|had|from) $/.test(before)) return ofHealth.test(before + after);
   // Behind a label or a comma, and before a day, something is still open.
   const isOpen =
@@ -128,13 +153,13 @@ const isFund = (match: RegExpExecArray, { masked }: Surroundings): boolean =>
   match[0] === 'TK' && ofFund.test(masked.slice(Math.max(0, match.index - 120), match.index + 120));
 
 const ofWords =
-  /(?<!\p{L})(?:stop(?:ped)? (?:writing|using|putting|typing)|(?:do not|don['’]t|never|no longer|please don['’]t) (?:write|use|put|type|accept|leave|say)|(?:replace|remove|delete|close|count|find|search for|look for|looks for|searches for|counts|finds|flags|reports|avoid|grep(?: for)?|what does|why (?:do|does) [\p{L} ]{2,20}|ban|banned|without|instead of|no more)(?: (?:every|each|all|any|the|old))?(?: (?:TODO|FIXME|TB[ACD]) (?:and|or))?) ["'“]?$/iu;
+  /(?<!\p{L})(?:stop(?:ped)? (?:writing|using|putting|typing)|(?:do not|don['’]t|never|no longer|please don['’]t) (?:write|use|put|type|accept|leave|say)|(?:replace|remove|delete|close|count|find|search for|look for|looks for|searches for|counts|finds|flags|reports|avoid|grep(?: for)?|what does|why (?:do|does) [\p{L} ]{2,20}|bans?|banned|forbids?|without|instead of|no more|(?:marks?|marked|flags?|labels?|tags?) (?:\p{L}+ ){0,4}(?:with|as))(?: (?:every|each|all|any|the|old))?(?: (?:TODO|FIXME|TB[ACD]),? (?:and|or))?) ["'“]?$/iu;
 const isWordSpokenOf = (match: RegExpExecArray, { masked }: Surroundings): boolean =>
   /^(?:TODO|FIXME|TB[ACD]|tb[acd]|TK|XXX|lorem ipsum|PLACEHOLDER|\[?TB[ACD]\]?)$/iu.test(
     match[0],
   ) &&
   (ofWords.test(lineBefore(match, masked, 60)) ||
-    /^["”]? (?:comments?|markers?|notes? are|is (?:a|the|an) (?:\p{L}+ )?(?:text|word|abbreviation|mark)|(?:text )?(?:was|has been|came|comes) (?:from|used|invented))(?!\p{L})/iu.test(
+    /^["”]? (?:comments?|markers?|notes? are|is (?:a|the|an) (?:\p{L}+ )?(?:text|word|abbreviation|mark|name|title)|(?:text )?(?:was|has been|came|comes) (?:from|used|invented))(?!\p{L})/iu.test(
       textAfter(match, masked, 40),
     ));
 

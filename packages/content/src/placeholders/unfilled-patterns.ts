@@ -90,7 +90,7 @@ export const unfilledPatterns: readonly Pattern[] = [
   {
     sign: / ,|!/,
     shape:
-      /(?<=(?:^|\n)[ \t>]*(?:hi|hello|dear|hey|welcome|liebe[rs]?|hallo|hola|ciao|caro|cara|beste|geachte|kære|kjære|hej|drogi|estimad[oa])(?: back)?) {1,3},|(?<=(?:^|\n)[ \t>]*(?:hi|dear|hey|liebe[rs]?|estimad[oa])) {1,3}!(?=\s*(?:\n|$))/giu,
+      /(?<=(?:^|[\n,;\t])[ \t>"]*(?:hi|hello|dear|hey|welcome|liebe[rs]?|hallo|hola|ciao|caro|cara|beste|geachte|kære|kjære|hej|drogi|estimad[oa])(?: back)?) {1,3},|(?<=(?:^|\n)[ \t>]*(?:hi|dear|hey|liebe[rs]?|estimad[oa])) {1,3}!(?=\s*(?:\n|$))/giu,
   },
   { sign: /^dear,/im, shape: /^(?:dear|liebe[rs]?|estimad[oa]|geachte|beste),(?=[ \t]*\r?$)/gim },
   {

@@ -11,9 +11,31 @@ const describesData = /default|type|value|schema|return|result|example|expected|
 
 /** Labels behind which it matters who, where, when, or how much. */
 const ofFact =
-  /(?:^|[ _])(?:speaker|trainer|host|chef|guide|instructor|teacher|presenter|moderator|referent(?:in)?|dozent(?:in)?|formateur|formatrice|formador|formatore|relatore|ponente|venue|location|room|place|date|day|time|start|end|when|where|who|price|cost|fee|ort|raum|datum|uhrzeit|preis|beginn|wann|wo|wer|lugar|fecha|hora|precio|sala|lieu|heure|prix|salle|luogo|data|ora|prezzo|plaats|tijd|prijs|sted|tid|pris|miejsce|termin|cena|contact|photographer|driver|caterer|gast|guest|dj|band)$/;
+  /(?:^|[ _])(?:speaker|trainer|host|chef|guide|instructor|teacher|presenter|moderator|referent(?:in)?|dozent(?:in)?|formateur|formatrice|formador|formatore|relatore|ponente|venue|location|room|place|date|day|time|start|end|when|where|who|price|cost|fee|ort|raum|datum|uhrzeit|preis|beginn|wann|wo|wer|lugar|fecha|hora|precio|sala|lieu|heure|prix|salle|luogo|data|ora|prezzo|plaats|tijd|prijs|sted|tid|pris|miejsce|termin|cena|contact|photographer|driver|caterer|gast|guest|dj|band|讲师|講師|地点|时间|日期|場所|日時|会場|강사|장소)$/;
 const open =
-  /^(?:(?:noch |still |yet )?(?:offen|open|pending|unknown|unclear|unconfirmed|undecided|missing)(?: yet)?|awaiting (?:reply|answer|confirmation|news)|(?:noch )?(?:unklar|unbekannt|nicht bekannt)|steht noch nicht fest|pendiente|en attente|inconnu|in attesa|nog (?:niet )?(?:bekend|onbekend|open)|okänt|ukendt|ukjent|nieznan[ye]|n\. ?n\.|N\.?N\.?|n\.t\.b\.|nnb|ntb|t\.b\.[acd]\.?|tb[acd]|to be advised)(?:$|[,;(–—] ?(?!\p{Lu}\p{L}+ \p{Lu})[^\n]{0,60}$)/iu;
+  /^(?:(?:noch |still |yet )?(?:offen|open|pending|unknown|unclear|unconfirmed|undecided|missing)(?: yet)?|awaiting (?:reply|answer|confirmation|news)|(?:noch )?(?:unklar|unbekannt|nicht bekannt)|steht noch nicht fest|pendiente|en attente|inconnu|in attesa|nog (?:niet )?(?:bekend|onbekend|open|te bepalen)|bude upřesněno|meddelas (?:senare|inom kort)|待定|未定|未確定|미정|okänt|ukendt|ukjent|nieznan[ye]|n\. ?n\.|N\.?N\.?|n\.t\.b\.|nnb|ntb|t\.b\.[acd]\.?|tb[acd]|to be advised)(?:$|[,;(–—] ?(?!\p{Lu}\p{L}+ \p{Lu})[^\n]{0,60}$)/iu;
+
+const nobody =
+  /^(?:john|jane|jon) (?:doe|q\.? public)$|^(?:joe|fred) bloggs$|^(?:max|erika) mustermann$/i;
+const ofPerson = /name|contact|person|host|speaker|customer|client|lead|owner|guest|kunde|cliente/;
+
+/** Values in brackets that say that there is none, or what it is like. */
+const toldInBrackets =
+  /^(?:none|empty|unassigned|blank|not (?:set|given)|n\/a|unknown|redacted|withheld|private|hidden|deleted|removed|internal|confidential|weekly|daily|monthly|online|remote|hybrid|draft|final|new|open|closed|won|lost|yes|no|done|x|free|sold out|cancel+ed|ok|auto|default|system|self|me|all|public|optional|external)$/i;
+const toAssign =
+  /^(?:to )?(?:assign|add|set|choose|decide|fill in|insert|enter|pick|find|ask|confirm|select)(?: \p{L}{2,15}){0,3}$/iu;
+
+/** "Agenda: [agenda]", "Owner: [new owner]", "Stage: [assign]". */
+function isBracketed({ text, heading }: HeadedCell): boolean {
+  const [, inside] = /^[[<{(]([^[\]<>{}()\n]{2,40})[\])}>]$/.exec(text) ?? [];
+  if (inside === undefined || toldInBrackets.test(inside)) return false;
+  const words = inside.toLowerCase();
+  const last = heading.split(/[ _.]/).at(-1)!;
+  return (
+    (last.length > 2 && words.split(/[ _]/).some((word) => word === last || `${word}s` === last)) ||
+    (toAssign.test(words) && !/label|tag/.test(heading))
+  );
+}
 
 const empty = /^(?:\[ {0,4}\]|\( {0,4}\)|\{ {0,4}\}|< {0,4}>|""|“”|«»)$/;
 
@@ -21,7 +43,8 @@ const isWithoutValue = (cell: HeadedCell, label: string): boolean => {
   const { text, heading } = cell;
   if (printed.test(text) || isNull(text, label)) return !describesData.test(heading);
   if (/^(?:_{3,}|\.{4,})$/.test(text)) return false;
-  if (isRun(cell) || isNumbered(cell) || isDefault(cell)) return true;
+  if (isRun(cell) || isNumbered(cell) || isDefault(cell) || isBracketed(cell)) return true;
+  if (nobody.test(text) && ofPerson.test(heading)) return true;
   return (
     (open.test(text) && ofFact.test(heading)) || (/^tb[acd]$/i.test(text) && isOfFacts(heading))
   );
@@ -63,4 +86,5 @@ export const isUnfilledCell = (cell: HeadedCell): boolean =>
   (isRun(cell) || isNumbered(cell) || isDefault(cell));
 
 export const isOpen = (text: string, heading: string): boolean =>
-  ofFact.test(heading) && (open.test(text) || isKnownLater(text));
+  (text === '?' && /phone|mail|price|cost|date|address/.test(heading)) ||
+  (ofFact.test(heading) && (open.test(text) || isKnownLater(text)));

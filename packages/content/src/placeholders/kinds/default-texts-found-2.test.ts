@@ -26,6 +26,7 @@ describe('default texts and names of nobody', () => {
     'Title: Onboarding EMPLOYEE NAME\nStart: 2026-01-05 10:00',
     'Title: Viewing PROPERTY_ADDRESS\nStart: 2026-01-05 10:00',
     'We meet at VENUE_NAME on EVENT_DATE.',
+    'The fee of FEE_AMOUNT is due.',
     'Your room is ROOM_NUMBER.',
     'Your order ORDER_NUMBER is on its way.',
     'The invoice INVOICE_NO is due.',
