@@ -83,7 +83,11 @@ export function isUnfilled(cell: HeadedCell): boolean {
   if (text.length > 3 && plain(text.slice(1, -1)) === plain(heading)) {
     if (/^(?:\[.*\]|<.*>|\(.*\)|\{.*\})$/.test(text)) return true;
   }
-  if (/^tb[acd]$/i.test(text) && cell.row.some((other) => /^to be \p{L}/iu.test(other.text)))
+  if (
+    cell.row.length < 12 &&
+    /^tb[acd]$/i.test(text) &&
+    cell.row.some((other) => /^to be \p{L}/iu.test(other.text))
+  )
     return false;
   if (nothing.test(text)) return !describesData.test(heading);
   if (isUnfilledCell(cell) || isOpen(text, heading)) return true;
