@@ -1,42 +1,23 @@
 import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
-import { freeText, namesFor, normalName } from '../facts/field-names.ts';
+import { namesFor, normalName } from '../facts/field-names.ts';
 import { clipSentence } from '../facts/inline-text.ts';
 import { canBeTold, listSentences } from '../facts/markup.ts';
 import { onceFor } from '../facts/once-for.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
-import { isSaidAnywhere } from '../facts/said-anywhere.ts';
-import { isAcute, isUnsoundNearPeople } from './hazards.ts';
-import { isMistaken } from './is-mistaken.ts';
+import { listDangers } from './find-dangers.ts';
+import { agrees } from './judge-answer.ts';
 import { accident } from './sayings.ts';
-import { isOfInsurance, withoutPastCause } from './not-of-now.ts';
-import { isSettledSince } from './settled-since.ts';
 import type { DraftRequest } from './types.ts';
-
-/** Where somebody tells what happened. */
-const reportNames = new Set([
-  ...freeText,
-  ...namesFor('observation'),
-  ...namesFor('risks'),
-  ...namesFor('progress'),
-  ...'report reports incident incidents findings issues'.split(' '),
-]);
-
-const isReport = (fact: Fact): boolean =>
-  fact.path.some((name) => reportNames.has(normalName(name))) || isSaidAnywhere(fact);
-
-/** What is over, or is only not to be spoken of, is nobody's to settle today. */
-const isPast =
-  /\b(?:yesterday|last (?:night|week|month|year|spring|summer|autumn|winter)|(?:in|out of|back from) (?:the )?hospital|made safe|back at work|died|passed away)\b|\b(?:slipped|tripped|fell|fallen|hurt|injured|cut|bruised|burnt|ill|sick)\b[^.]{0,60}\b(?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?:[a-z]{3,6})?\b|^(?:please |pls |but |and |so )*(?:don['’]?t|do not|never|not to) (?:mention|bring|say|tell|talk|put|write|name)\b/iu;
-
-/** What a text is to have in it is no report: `Put the number in big for trapped passengers`. */
-const isWish =
-  /^(?:please )?(?:put|print|write|show|add|include|set) (?:the|an?|our|this|in|phone|number|\d)\b(?!.*\b(?:is|are|was|were|has|have|now|today|at once)\b)/iu;
 
 type Reported = Pick<DraftRequest, 'sheet' | 'definition'>;
 
 /** Whoever hears of danger outside Operations is asked to pass it on: no text of theirs is an order to act. */
 export const askAboutHarm = ({ sheet, definition }: Reported): readonly string[] =>
-  definition.departmentCode === 'ops' ? [] : askAboutAcute(sheet);
+  definition.departmentCode === 'ops' || isDangerSettled(sheet) ? [] : askAboutAcute(sheet);
+
+/** By what whoever is responsible for safety says that nobody comes to harm. */
+export const dangerSettled = 'dangerSettled';
+export const isDangerSettled = ({ find }: FactSheet): boolean => agrees(find(dangerSettled));
 
 /** What is wrong with our work and nobody has told the customer is for somebody to tell, danger or not. */
 export const askWhoTells = (reported: Reported): readonly string[] =>
@@ -44,57 +25,37 @@ export const askWhoTells = (reported: Reported): readonly string[] =>
     ? askAboutUntold(reported.sheet.facts)
     : [];
 
-const askAboutAcute = onceFor(({ facts }: FactSheet): readonly string[] => {
-  const told = facts
-    .filter((fact) => isReport(fact) && canBeTold(fact))
-    .map((fact) => ({ fact, said: findDangers(fact, facts) }))
-    .filter(({ said }) => said.length > 0);
-  const { fact, said } = told.find((one) => one.said.some(isOfSomebody)) ?? told[0] ?? {};
-  if (fact === undefined || said === undefined) return [];
-  const shown = said.filter(
-    (sentence) => !isMarked(fact) || openSentences(fact).includes(sentence),
-  );
-  const [quoted] = [...shown.filter(isOfSomebody), ...shown, ...said];
-  return [askOf(quoted!, shown.length === 0 ? fact : undefined)];
+const askAboutAcute = onceFor((sheet: FactSheet): readonly string[] => {
+  const [quoted] = quoteDangers(sheet);
+  return quoted === undefined ? [] : [askOf(quoted)];
 });
 
-function findDangers(fact: Fact, facts: readonly Fact[]): string[] {
-  const sentences = listSentences(fact);
-  return sentences.filter((sentence, at) => {
-    const next = sentences[at + 1];
-    const isFound =
-      isOfDanger(sentence) ||
-      (next !== undefined && isUnsoundNearPeople(`${sentence} ${next}`) && !isAcute(next)) ||
-      (setFree.test(sentence) && facts.some(tellsOfAsbestos));
-    return (
-      isFound &&
-      !(isProgress(fact) && isWork(sentence)) &&
-      !isMistaken(sentence, next) &&
-      !isSettledSince(sentence, facts)
-    );
+/** What is on record of danger as a question quotes it, what has met somebody first. */
+export function quoteDangers(sheet: FactSheet): readonly Quoted[] {
+  const told = listDangers(sheet);
+  const first = told.toSorted(
+    (one, other) => +other.said.some(isOfSomebody) - +one.said.some(isOfSomebody),
+  );
+  return first.flatMap(({ fact, said }): Quoted[] => {
+    const shown = isMarked(fact)
+      ? said.filter((sentence) => openSentences(fact).includes(sentence))
+      : said;
+    if (shown.length === 0) return [{ said: said[0]!, words: sayHidden(fact) }];
+    return shown
+      .toSorted((one, other) => +isOfSomebody(other) - +isOfSomebody(one))
+      .map((sentence) => ({ said: sentence, words: `“${clipSentence(sentence, 120)}”` }));
   });
 }
 
-const progress = new Set(namesFor('progress'));
-const isProgress = ({ path }: Fact): boolean => path.some((name) => progress.has(normalName(name)));
+interface Quoted {
+  said: string;
+  /** In quotation marks, or, of what is not to be told, where it stands. */
+  words: string;
+}
 
-/** `Gas pipe laid to plots 1 to 4` is the work itself. */
-const isWork = (sentence: string): boolean => work.test(sentence) && !goesWrong.test(sentence);
-const work =
-  /\b(?:laid|fitted|installed|done|tested|complete[ds]?|finished|commissioned|connected|removed|passed|hung|wired|plumbed|delivered|ordered|started|begun|starts?|planned|booked|moved|cleared|clear|off|up|in|replaced|renewed|under way|on (?:schedule|time))\b/iu;
-const goesWrong =
-  /\b(?:still|not|nobody|could|may|might|smell\p{L}*|leak\p{L}*|broke\p{L}*|fell|fallen|hurt|injur\p{L}*|burn\p{L}*|nearly|almost|loose|hot|crack\p{L}*|shock|trip\p{L}*|slip\p{L}*|collaps\p{L}*|snapp\p{L}*|bypassed|jumpered|unsafe|danger\p{L}*|without|no)\b|n['’]t\b/iu;
-
-/** Of asbestos, which another field may name. */
-const setFree =
-  /\b(?:sheets?|boards?|panels?|lagging|tiles?|slabs?|insulation|soffits?|bits|pieces|dust|debris|fibres?)\b[^.;]{0,40}\b(?:broke|broken|cracked|snapped|smashed|shattered|crumbl\p{L}+|split|fell|came down|went in(?:to)?|blew|all over|(?:is|are|lies?|lying) on the)\b/iu;
-
-/** Not of asbestos that is gone, or that nobody touches. */
-const tellsOfAsbestos = onceFor(
-  (fact: Fact): boolean =>
-    /asbestos/i.test(fact.value) &&
-    listSentences(fact).some((sentence) => /asbestos/i.test(sentence) && isAcute(sentence)),
-);
+/** Of what is not to be told the danger is named, and where it stands: else nobody would learn of it. */
+const sayHidden = ({ label }: Fact): string =>
+  `What ${label.toLowerCase()} has that is not public tells of danger, read it there`;
 
 /** Of several dangers the one is quoted that has met somebody, or nearly has. */
 const isOfSomebody = (sentence: string): boolean => accident.test(sentence) || met.test(sentence);
@@ -116,33 +77,13 @@ function askAboutUntold(facts: readonly Fact[]): string[] {
   return [];
 }
 
-/** `Tingles off the casing yesterday, still using it`: what was reported then goes on. */
-const goesOn =
-  /\b(?:is|are) (?:now |\p{L}+ly )?(?:hanging|leaning|loose|sagging|wobbling|smoking|sparking)\b|\bstill (?:\p{L}+ing\b|(?:in use|in there|on|there|live|open|loose|hot|leaks|smells|smokes|sparks|tingles)\b)|\b(?:keeps?|carr(?:y|ies)(?: on)?|goes on) (?:using|running|cooking|working|driving|wearing)\b|\b(?:has|have) (?:not|n['’]t) (?:stopped|been (?:switched|turned) off)\b/iu;
-
-/** Whether a field that tells what happened tells of danger in a sentence. */
-export const isDangerIn = (fact: Fact, sentence: string): boolean =>
-  isReport(fact) && isOfDanger(sentence) && !(isProgress(fact) && isWork(sentence));
-
-/** What may harm somebody now, as a report tells it. */
-export const isOfDanger = (sentence: string): boolean =>
-  isAcute(sentence) &&
-  (goesOn.test(sentence) || (!isOfInsurance(sentence) && isAcute(withoutPastCause(sentence)))) &&
-  (!(isPast.test(sentence) || settledThen.test(sentence)) || goesOn.test(sentence)) &&
-  !isWish.test(sentence);
-
-/** `It was shut off and fixed the same hour` */
-const settledThen =
-  /(?<!\b(?:be|not|never|half|partly) |n['’]t (?:been )?)\b(?:fixed|repaired|replaced|renewed|mended|made safe|put right|sealed|removed|sorted|cleared)(?: it)? (?:since\b|(?:the |that |on the )?same (?:hour|day|morning|afternoon|evening|night|visit)\b|that (?:hour|day|morning|afternoon|night)\b|at once\b|straight away\b|on the spot\b|there and then\b|within (?:the|an|\d))/iu;
-
-/** Of what is not to be told the danger is named, and where it stands: else nobody would learn of it. */
-function askOf(said: string, hidden: Fact | undefined): string {
-  const quoted =
-    hidden === undefined
-      ? `“${clipSentence(said, 120)}”`
-      : `What ${hidden.label.toLowerCase()} has that is not public tells of danger, read it there`;
-  const whom = untold.test(said) ? ', and tell whoever is in danger and does not know' : '';
-  return `${quoted}: may somebody come to harm? Settle that first, today${whom}.`;
+/** Who is in danger and does not know is told. */
+export function askOf(...quoted: readonly Quoted[]): string {
+  const words = [...new Set(quoted.map((one) => one.words))].join(' and ');
+  const whom = quoted.some(({ said }) => untold.test(said))
+    ? ', and tell whoever is in danger and does not know'
+    : '';
+  return `${words}: may somebody come to harm? Settle that first, today${whom}.`;
 }
 
 const untold =

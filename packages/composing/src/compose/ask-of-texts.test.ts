@@ -519,8 +519,8 @@ it.each<[string, string, JsonObject, string]>([
   [
     'FUL-03',
     'checklist',
-    { snags: ['Toe board missing', 'Gate spring broken'] },
-    'snags “Toe board missing, Gate spring broken”',
+    { snags: ['Name plate missing', 'Gate spring broken'] },
+    'snags “Name plate missing, Gate spring broken”',
   ],
   [
     'FUL-03',

@@ -3,7 +3,7 @@ import { tellsOfHealth } from '../disclosure/health.ts';
 import { isMarked } from '../disclosure/marked-facts.ts';
 import { clipSentence, splitSentences } from '../facts/inline-text.ts';
 import type { Fact } from '../facts/read-facts.ts';
-import { askAboutHarm } from './ask-about-harm.ts';
+import { askAboutHarm, isDangerSettled } from './ask-about-harm.ts';
 import { isAcute, findHazard, isHarming, isHazard, isHazardous } from './hazards.ts';
 import { paragraphs } from './sections.ts';
 import type { DraftRequest } from './types.ts';
@@ -51,8 +51,14 @@ export const tellDanger = ({
   definition,
   record,
 }: Pick<DraftRequest, 'definition' | 'record'>): string =>
-  tellHazard({ definition, sheet: record }) ||
-  askAboutHarm({ definition, sheet: record }).join(' ');
+  isDangerSettled(record)
+    ? ''
+    : tellHazard({ definition, sheet: record }) ||
+      askAboutHarm({ definition, sheet: record }).join(' ');
+
+/** For whoever approves, and for an entry: to be done at once, or to be settled first. */
+export const tellFirst = (reported: Reported): string =>
+  tellAtOnce(reported) || (isDangerSettled(reported.sheet) ? '' : tellHazard(reported));
 
 /** For the head of a paper; empty where nothing has to be done at once. */
 export const atOnceSection = (reported: Reported): string =>

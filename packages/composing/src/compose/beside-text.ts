@@ -7,7 +7,7 @@ const ofWork =
 const derived = 'passedDate namedTime callAt askedPrice dayOffer consentTerms termsInOwnWords dueIs';
 /** By what somebody settled a question about the text: docs/approvals.md. */
 const settled =
-  'recipient mayCall maySend mayAskEarly complaintAnswered knownCustomer disputed findingsClosed textSeen consentKept privateKept instructionsKept figuresRight actionSafe dateOrder ourAnswer mayOmitWarning mayOmitPrice mayOmitDemand mayOmitCondition mayOmitDeadline mayOmitPromise';
+  'recipient mayCall maySend mayAskEarly complaintAnswered knownCustomer disputed findingsClosed textSeen consentKept privateKept instructionsKept figuresRight actionSafe dangerSettled dateOrder ourAnswer mayOmitWarning mayOmitPrice mayOmitDemand mayOmitCondition mayOmitDeadline mayOmitPromise';
 
 /** What a letter is addressed with, and what is about the work on it. */
 export const besideText: ReadonlySet<string> = new Set(

@@ -15,9 +15,9 @@ import { findLaterDay } from './find-later-day.ts';
 import { askAboutDelay } from './ask-about-delay.ts';
 import { askAboutEarly } from './ask-about-early.ts';
 import { proposeCallback } from './callbacks.ts';
-import { proposeAfterMessage } from './after-message.ts';
 import { askAboutHurry } from './ask-about-hurry.ts';
 import { waitsForAnswer } from './beside-opt-out.ts';
+import { isCallAboutDanger, tellWantedDay } from './call-about-danger.ts';
 import { chooseDay, findHour } from './choose-day.ts';
 import { isDayOf, isStillAhead, readProposed, type Asked } from './choosing.ts';
 import { askWhichDay, findPartOfDay } from './find-part-of-day.ts';
@@ -32,6 +32,7 @@ import { keepToAccess } from './keep-to-access.ts';
 import { keepToHours } from './keep-to-hours.ts';
 import { findLeftovers } from './leftovers.ts';
 import { askForMissing } from './missing.ts';
+import { proposeAfterMessage } from './propose-after-message.ts';
 import { readAsked } from './read-asked.ts';
 import type { DraftRequest } from './types.ts';
 
@@ -69,6 +70,7 @@ const rules: readonly Rule[] = [
   byAgreement,
   byCallback,
   waitForAnswer,
+  byDanger,
   byOccasion,
   afterMessage,
   atOnceBeforeLimit,
@@ -78,8 +80,8 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * The time that was approved; else the one that the run asks for, if it lies ahead, which is proposed where only
- * a reply's text names it; otherwise one that is proposed, within the workspace's working hours. What cannot wait is for today, though a later day is its limit.
+ * The time that was approved; else the one that the run asks for, if it lies ahead, proposed where only a reply's text
+ * names it; else one that is proposed in working hours. What cannot wait is for today, though a later day is its limit.
  */
 export function chooseTime(request: DraftRequest): ChosenTime {
   const { sheet, now, title, artifact, calendar = defaultCalendar } = request;
@@ -99,8 +101,9 @@ export function chooseTime(request: DraftRequest): ChosenTime {
     questions: [...asked.questions, ...delay],
     isDelayed: delay.length > 0,
     isAtOnce:
-      artifact.occasion?.day === undefined &&
-      (cannotWait(request) || (isOfCall(request) && waitsForAnswer(request.record))),
+      isCallAboutDanger(request) ||
+      (artifact.occasion?.day === undefined &&
+        (cannotWait(request) || (isOfCall(request) && waitsForAnswer(request.record)))),
   };
   const chosen = keepToHours(keepToNotes(chooseByRules(given), given), given);
   if (isVisit(request) && !given.isAtOnce)
@@ -213,6 +216,14 @@ function byCallback(given: Given): ChosenTime | null {
   if (!isOfCall(request) || asked.asked?.hasTime === true) return null;
   const moment = proposeCallback(request, given);
   return moment && { moment, proposed: 'proposed', questions };
+}
+
+/** Whoever may come to harm is called today, on whatever day a call was wanted or is usual. */
+function byDanger(given: Given): ChosenTime | null {
+  if (!isCallAboutDanger(given.request)) return null;
+  const chosen = atOnce(given);
+  const asides = tellWantedDay(given.asked.asked, chosen.moment!);
+  return { ...chosen, questions: [...asides, ...chosen.questions] };
 }
 
 function byOccasion(given: Given): ChosenTime | null {

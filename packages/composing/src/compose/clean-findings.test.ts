@@ -63,3 +63,15 @@ it.each([
 ])('is closed where its closure says how: %j, %s', (findings, closure, isClosed) => {
   expect(questions(findings, { closure }).length === 0).toBe(isClosed);
 });
+
+it.each([
+  ['None. Runs at 4 degrees, closes by itself, papers left with the manager.', true],
+  ['Nil. The cold room was shown to Marta.', true],
+  ['No defects. Gas certificate left on site; keys with Ann.', true],
+  ['None. The left door sticks.', false],
+  ['None. Handle not fitted.', false],
+  ['No defects. All good except the tap.', false],
+  ['Runs at 4 degrees, closes by itself.', false],
+])('is none where there is none, whatever is told beside it: %s', (findings, isNone) => {
+  expect(questions(findings).length === 0).toBe(isNone);
+});

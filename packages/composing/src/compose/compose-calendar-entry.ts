@@ -17,6 +17,7 @@ import {
   mayNotBeCalled,
 } from './ask-of-texts.ts';
 import { findScheduled } from './scheduled.ts';
+import { isCallAboutDanger } from './call-about-danger.ts';
 import { chooseTime, isVisit, type ChosenTime } from './choose-time.ts';
 import { tellBesideOptOut, tellTasks, tellWhoLeaves, waitsForAnswer } from './beside-opt-out.ts';
 import { agrees } from './judge-answer.ts';
@@ -35,7 +36,7 @@ import {
 import { joinSummary } from './tell-heed.ts';
 import { askAboutClaims, toTell } from './ask-about-claims.ts';
 import { askAboutHarm, askWhoTells } from './ask-about-harm.ts';
-import { atOnceSection, isAtOnce, tellAtOnce } from './at-once.ts';
+import { atOnceSection, isAtOnce, tellDanger, tellFirst } from './at-once.ts';
 import { findLeftovers } from './leftovers.ts';
 import { sayAbsent } from './missing.ts';
 import { isOfAccess } from './keep-to-access.ts';
@@ -75,7 +76,7 @@ export function composeCalendarEntry(request: DraftRequest): Draft {
     paragraphs(['## Before it takes place', checks(request)]),
     background(sheet, leftOut),
     shortOpenSection(open),
-    paragraphs(['## Next step', tellFirst(request), nextStep({ ...request, sheet }, unready)]),
+    paragraphs(['## Next step', tellBefore(request), nextStep({ ...request, sheet }, unready)]),
   ]);
   return {
     content,
@@ -83,7 +84,7 @@ export function composeCalendarEntry(request: DraftRequest): Draft {
       [
         findRefused(request) === null ? '' : 'Not ready to use.',
         `${when}: ${title}.`,
-        tellAtOnce(request),
+        tellFirst(request),
         unready,
         ...summarizeOpen(open),
         leftOut,
@@ -109,7 +110,7 @@ function findOpen(request: DraftRequest, aboutDate: readonly string[]) {
   const { conflicts, misfits, ...open } = findOpenPoints(request, request.sheet, request.record);
   const questions = [
     ...conflicts.map(askWhich),
-    ...askAboutHarm(request),
+    ...askAboutHarm({ ...request, sheet: request.record }),
     ...askWhoTells(request),
     ...askAboutClaims({ definition: request.definition, sheet: request.record }),
     ...askWhoTakesOff(request),
@@ -154,9 +155,9 @@ const askAboutReply = ({ definition, record }: DraftRequest): string[] =>
     .map(({ question }) => question!);
 
 /** Danger waits for no day of an entry. */
-const tellFirst = (request: DraftRequest): string =>
+const tellBefore = (request: DraftRequest): string =>
   paragraphs([
-    askAboutHarm(request).length === 0
+    isAtOnce(request) || tellDanger(request) === ''
       ? ''
       : 'First, today: settle whether somebody may come to harm, without waiting for this day.',
     askAboutClaims({ definition: request.definition, sheet: request.record }).length === 0
@@ -194,6 +195,8 @@ function nextStep(request: DraftRequest, unready: string): string {
   const { artifact, record } = request;
   const { callToAction = '', occasion } = artifact;
   if (findRefused(request) !== null) return tellTasks(record);
+  if (isCallAboutDanger(request))
+    return 'Speak to them today, of that first: whatever is not ready waits for it.';
   if (unready !== '') return `Wait until it is complete: ${unready}`;
   if (isAtOnce(request)) return `Send only people who may work with this hazard. ${callToAction}`;
   if (occasion?.where !== byTelephone) return callToAction;

@@ -13,6 +13,7 @@ import { askWhatComesFirst } from './ask-what-comes-first.ts';
 import { askWhetherLead, isForLeads } from './ask-whether-lead.ts';
 import { askAboutDelay } from './ask-about-delay.ts';
 import { asksNotToBeCalled, findLater } from './ask-of-texts.ts';
+import { askAboutSeverity } from './ask-about-severity.ts';
 import { askAboutUnsafe } from './ask-about-unsafe.ts';
 import { askAboutClaims, toTell } from './ask-about-claims.ts';
 import { askAboutHarm } from './ask-about-harm.ts';
@@ -150,6 +151,7 @@ function findOpen(
       ...open.questions,
       ...confided.flatMap(askWhoKeepsIt),
       ...delay,
+      ...askAboutSeverity(request),
       ...askAboutOwnDay(request),
     ],
   };

@@ -1,7 +1,8 @@
 import { isTechnical } from '../facts/technical-names.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
-import { tellAtOnce } from './at-once.ts';
+import { tellFirst } from './at-once.ts';
 import { askAboutDelay } from './ask-about-delay.ts';
+import { askAboutSeverity } from './ask-about-severity.ts';
 import { findOpenPoints, shortOpenSection, summarizeOpen, type OpenPoints } from './open-points.ts';
 import { findSecret, isAboutStarter, withoutCrewCodes } from './left-out.ts';
 import { listMissing, sayOutside, sortMissing } from './missing.ts';
@@ -57,14 +58,18 @@ export function composeApproval(request: StepRequest, sheet: FactSheet): Draft {
   const found = findOpenPoints(request, sheet);
   const open = {
     ...found,
-    questions: [...found.questions, ...askAboutDelay({ ...request, sheet })],
+    questions: [
+      ...found.questions,
+      ...askAboutDelay({ ...request, sheet }),
+      ...askAboutSeverity({ ...request, sheet }),
+    ],
   };
   const facts = forPeople(sheet);
   const shown = chooseShown(facts, open);
   const more = facts.length - shown.length;
   const content = paragraphs([
     `# ${step.title}`,
-    tellAtOnce({ ...request, sheet }),
+    tellFirst({ ...request, sheet }),
     step.actionPrompt,
     earlierLines(earlier),
     shortOpenSection(open),
@@ -72,12 +77,7 @@ export function composeApproval(request: StepRequest, sheet: FactSheet): Draft {
     more > 0 ? `${more} more ${more === 1 ? 'fact is' : 'facts are'} on record.` : '',
   ]);
   const summary = joinSummary(
-    [
-      `${step.title}.`,
-      tellAtOnce({ ...request, sheet }),
-      step.actionPrompt,
-      ...summarizeOpen(open),
-    ],
+    [`${step.title}.`, tellFirst({ ...request, sheet }), step.actionPrompt, ...summarizeOpen(open)],
     sheet,
     withoutCrewCodes({ ...request, sheet }),
   );

@@ -186,7 +186,7 @@ it('asks whether a text keeps to what its input says is not to be told', () => {
   expect(report!.asks).toContainEqual(asked);
   expect(report!.summary).toContain('read it beside the text. Does the text keep to it?');
   // Whether a client reads of the injury at all is asked for itself.
-  const agreed = { ...context, maySend: 'yes' };
+  const agreed = { ...context, dangerSettled: 'yes', maySend: 'yes' };
   expect(composeRun('FUL-02', { ...agreed, privateKept: 'yes' })['report']!.asks).toEqual([]);
   expect(composeRun('FUL-02', { ...agreed, notes: 'Ring Jo.' })['report']!.asks).toEqual([]);
 });

@@ -20,12 +20,14 @@ import { askAboutDays } from './ask-about-days.ts';
 import { askAboutEntries } from './ask-about-entries.ts';
 import { askAboutCandid } from './ask-about-candid.ts';
 import { askAboutLeftOut } from './ask-about-left-out.ts';
+import { askAboutDanger } from './ask-about-danger.ts';
 import { askAboutHealth } from './ask-about-health.ts';
 import { askAboutPrivate } from './ask-about-private.ts';
 import { askForAnswer, tellAsked } from './ask-for-answer.ts';
 import { askAboutDueLater } from './ask-about-due-later.ts';
 import { askPermissions } from './ask-permissions.ts';
 import { askAboutRefusal, refusesAll } from './ask-about-refusal.ts';
+import { dangerSettled } from './ask-about-harm.ts';
 import { tellDanger } from './at-once.ts';
 import { tellAttachments, tellGreeting } from './attachments.ts';
 import { askOfTexts } from './ask-of-texts.ts';
@@ -112,6 +114,7 @@ export function composeText(given: DraftRequest): Draft {
     ...askAboutFigures(request),
     ...misfits.filter(({ fact }) => tells([fact])).map(toAsk),
     ...askAboutStart(request).filter(() => tells(findAll(request.sheet, 'startDate'))),
+    ...askAboutDanger(request),
     ...askAboutPrivate(request, content),
     ...askAboutHealth(request),
     ...askAboutDueLater(request),
@@ -197,7 +200,8 @@ function summarize(
     return joined([
       'Not ready to send.',
       describeAsks(asks, { isShort: true, note: missing.note }),
-      tellDanger(request),
+      // The ask for it says the same.
+      asks.some(({ names }) => names.includes(dangerSettled)) ? '' : tellDanger(request),
       tellAsked(request, asked, content),
       leftOut,
       ...notes,

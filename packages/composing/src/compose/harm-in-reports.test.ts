@@ -4,7 +4,7 @@ import { composeAt } from '../../test/compose-run.ts';
 
 const asks = (where: string, context: JsonObject): string => {
   const { summary } = composeAt(where, context);
-  return /“?[^“]*may somebody come to harm\?/.exec(summary)?.[0] ?? '';
+  return /“.*?may somebody come to harm\?/.exec(summary)?.[0] ?? '';
 };
 const job = { customer: 'Orchard School', contact: 'Ann Lee', milestone: 'Roof, part two' };
 

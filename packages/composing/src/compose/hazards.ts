@@ -1,6 +1,7 @@
 import { namesFor, normalName } from '../facts/field-names.ts';
+import { listSentences } from '../facts/markup.ts';
 import { onceFor } from '../facts/once-for.ts';
-import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
+import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { anyOf, denied, isAnyOf, type Stemmed } from './any-hazard-of.ts';
 import { animals, devices } from './hazards-of-animals.ts';
 import { brokenGear } from './hazards-of-gear.ts';
@@ -12,14 +13,14 @@ import { meals } from './hazards-of-food.ts';
 import { openings } from './hazards-of-openings.ts';
 import { nearPeople, unsound } from './hazards-of-unsound.ts';
 import { failingBatteries, waterOnCurrent } from './hazards-of-water.ts';
+import { isDoneEntry, isStatement } from './is-told.ts';
 import { isMadeSafe } from './made-safe.ts';
+import { withoutCalm } from './no-danger.ts';
 import type { DraftRequest } from './types.ts';
 
 const gas = '(?:gas|propane|butane|methane|lpg)';
-
 const structure =
   '(?:deck(?:s|ing)?|floor(?:s|ing|boards?)?|boards?|steps?|stairs?|beams?|joists?|roof|balcony|railings?|landing)';
-
 const not =
   "(?:(?:does|do|did|is|are|was|were|will|would|can|could)(?: not|n[’']t)|cannot|won[’']t)";
 
@@ -236,7 +237,8 @@ const whoNames = new Set(
   ['customer', 'contact', 'owner', 'reporter', 'supplier', 'team', 'role'].flatMap(namesFor),
 );
 
-const isReport = ({ path }: Fact): boolean => !whoNames.has(normalName(path.at(-1)!));
+const isReport = ({ path, value }: Fact): boolean =>
+  !whoNames.has(normalName(path.at(-1)!)) || isStatement(value);
 
 /** Of what is reported it comes from there; in a claim, or among tasks, somebody is only ill. */
 const tellsHospital = ({ sheet, definition }: Reported): boolean =>
@@ -252,24 +254,22 @@ export const isHazardous = ({ sheet, definition }: Reported): boolean =>
     sheet.facts.some((fact) => isNearMiss(fact) || (isReport(fact) && tellsHazard(fact))) ||
     (!isMadeSafe(sheet) && sheet.facts.some((fact) => isReport(fact) && tellsRunning(fact))));
 
-/** The first report that tells of what may harm somebody. */
 export const findHazard = ({ facts }: FactSheet): Fact | undefined =>
   facts.find((fact) => isReport(fact) && (tellsHazard(fact) || tellsRunning(fact)));
 
-const tellsHazard = onceFor((fact: Fact): boolean => !isOver(fact) && isHazard(fact.value));
+/** Of an entry of a list that is done, what it does not say to have been done. */
+const leftOf = (fact: Fact): string[] => listSentences(fact).slice(isDoneEntry(fact) ? 1 : 0);
+const tellsHazard = onceFor(
+  (fact: Fact): boolean => isHazard(fact.value) && isHazard(withoutCalm(leftOf(fact))),
+);
+const tellsRunning = onceFor(
+  (fact: Fact): boolean => isAnyOf(inUse, fact.value) && isAnyOf(inUse, withoutCalm(leftOf(fact))),
+);
 
-/** An entry of a list that says of itself that nothing is left of it. */
-const isOver = (fact: Fact): boolean =>
-  isEntry(fact) &&
-  /\b(?:status|state) (?:done|closed|completed?|finished|fixed|resolved)\b/i.test(fact.value);
-const tellsRunning = onceFor(({ value }: Fact): boolean => isAnyOf(inUse, value));
-
-/** A field of the name that tells of one, whatever its words. */
 const isNearMiss = ({ path, value }: Fact): boolean =>
   path.some((name) => /^nearmiss(?:es)?$/.test(normalName(name))) &&
   !/^(?:no|none|nil|nothing|0|n\/a)\b/i.test(value);
 
-/** Words that say that somebody is harmed, or that it burns. */
 const harmed = new RegExp(
   `(?<!\\p{L})(?=(?:dizzy|unwell|ill|sick|unconscious|fainted|not breathing|bleed(?:s|ing)?|injured|hurt|collapsed|trapped|burn(?:t|ed) (?:his|her|their|my)|on fire|fire in|fire at|flames|electrocuted|verletzt|bewusstlos|brennt|blutet|blessée?s?|incendie|herid[oa]s?)(?!\\p{L}))${denied}`,
   'iu',
@@ -291,7 +291,7 @@ export const isHarming = (reported: Reported): boolean => {
 
 const pressing = /(?<!\b(?:not|non|no|hardly)[ -])\b(?:critical|urgent|emergency)\b/i;
 
-/** Whether it has to be done today: by its severity, or by what any field says. */
+/** Whether it has to be done today. */
 export const cannotWait = (reported: Reported): boolean =>
   isHazardous(reported) ||
   (reported.definition.departmentCode === 'ops' &&

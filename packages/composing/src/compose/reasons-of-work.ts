@@ -1,4 +1,4 @@
-import { isDangerIn, isOfDanger } from './ask-about-harm.ts';
+import { dangerSettled } from './ask-about-harm.ts';
 import { tellsOfClaim } from './ask-about-claims.ts';
 import { isOfHealth } from '../disclosure/health.ts';
 import { isFreeText, namesFor } from '../facts/field-names.ts';
@@ -123,14 +123,7 @@ export const ofMilestone: readonly Reason[] = [
   {
     ...ofReport,
     says: [accident],
-    asks: askAboutSafety,
-  },
-  {
-    ...ofReport,
-    isIn: (fact) =>
-      !isReply(fact) && listSentences(fact).some((sentence) => isDangerIn(fact, sentence)),
-    says: [{ test: (said) => isOfDanger(said) && !accident.test(said) }],
-    most: 1,
+    settledBy: dangerSettled,
     asks: askAboutSafety,
   },
   {

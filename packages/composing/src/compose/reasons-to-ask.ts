@@ -27,6 +27,7 @@ import {
 } from './sayings.ts';
 import { isAcute } from './hazards.ts';
 import { closedFinding, openFinding } from './clean-findings.ts';
+import { isHealed } from './no-danger.ts';
 import { isOfContact, ofOurs } from './of-contact.ts';
 import { isClosedElsewhere } from './closed-elsewhere.ts';
 import { discontent, isOfCustomer } from './discontent.ts';
@@ -151,7 +152,8 @@ export const reasons: readonly Reason[] = [
   {
     input: 'reply',
     isIn: isReply,
-    says: grievances,
+    // What somebody did to themselves is nothing that they hold against us.
+    says: [{ test: (said) => !isHealed(said) && grievances.some((one) => one.test(said)) }],
     settledBy: 'complaintAnswered',
     isUnsettled: refusal,
     asks: (said) => `The reply says “${said}”: what is said to that, and by whom?`,

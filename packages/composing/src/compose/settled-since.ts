@@ -17,18 +17,37 @@ const thingsIn = (text: string): string[] =>
     word.replace(/s$/, '').replace(/e$/, ''),
   );
 
+/** As it was found, which is what a story begins with. */
+const onArrival =
+  /\b(?:when|before|until|as) (?:we|our \p{L}+|he|she|they) (?:first )?(?:arrived|came|got (?:there|here)|started|began|took (?:it|them|this|the \p{L}+) over|turned up|walked in|were called)\b|\bon (?:our )?(?:arrival|first visit)\b|\bwe (?:arrived|came) to find\b/iu;
+/** How it is since then. */
+const holds =
+  /\b(?:held|holds|back (?:at|to|up|in)|down to|up to|within (?:the|an|one|two|\d)|since|steady|stays|stayed|runs|ran|works|passed|no more|now|after (?:a|the|two|new))\b/iu;
+const befores = new Set(namesFor('before'));
+
+/** Whether a sentence tells what was so before the work that another field tells. */
+const isOfBefore = (sentence: string, { path }: Fact): boolean =>
+  onArrival.test(sentence) ||
+  (/\b(?:was|were|had|stood|used to|did)\b/iu.test(sentence) &&
+    path.some((name) => befores.has(normalName(name)) && normalName(name) !== 'problem'));
+
 /** Whether another field tells that what was found then was put right: a story is of what is over. */
-export function isSettledSince(sentence: string, facts: readonly Fact[]): boolean {
+export function isSettledSince(sentence: string, facts: readonly Fact[], of: Fact): boolean {
   if (goesOn.test(sentence)) return false;
   const things = thingsIn(sentence);
-  return facts
-    .filter(({ path }) => path.some((name) => results.has(normalName(name))))
-    .flatMap(listSentences)
-    .flatMap((told) => told.split(/[,;] /))
+  const isBefore = isOfBefore(sentence, of);
+  const told = facts
+    .filter((fact) => fact !== of && fact.path.some((name) => results.has(normalName(name))))
+    .flatMap(listSentences);
+  // What goes on in one of them may be this.
+  if (isBefore && told.some((one) => holds.test(one)) && !told.some((one) => notYet.test(one)))
+    return true;
+  return told
+    .flatMap((one) => one.split(/[,;] /))
     .some(
-      (told) =>
-        putRight.test(told) &&
-        !notYet.test(told) &&
-        thingsIn(told).some((one) => things.some((other) => other.endsWith(one) || one === other)),
+      (part) =>
+        putRight.test(part) &&
+        !notYet.test(part) &&
+        thingsIn(part).some((one) => things.some((other) => other.endsWith(one) || one === other)),
     );
 }

@@ -56,13 +56,18 @@ it.each([...defeated, ...stopgaps])('has nobody sign unasked for: %s', (item) =>
     const ask = asks.find(({ names }) => names[0] === 'findingsClosed');
     expect(ask?.question, JSON.stringify(context)).toContain(item.slice(0, 40));
     if (!('notes' in context)) expect(content).not.toContain('The inspection found nothing');
-    expect(sheet({ ...context, findingsClosed: 'yes' }).asks).toEqual([]);
+    expect(sheet({ ...context, findingsClosed: 'yes', dangerSettled: 'yes' }).asks).toEqual([]);
   }
 });
 
 it.each(defeated)('asks whether somebody may come to harm: %s', (item) => {
-  const [ask] = sheet({ deliverables: ['Filters changed', item] }).asks;
-  expect(ask?.question).toContain('come to harm');
+  const context = { deliverables: ['Filters changed', item] };
+  // That it is signed for as it is settles nothing of that.
+  for (const more of [{}, { findingsClosed: 'yes', maySend: 'yes' }]) {
+    const { asks } = sheet({ ...context, ...more });
+    const ask = asks.find(({ names }) => names[0] === 'dangerSettled');
+    expect(ask?.question).toContain('come to harm');
+  }
   expect(isAcute(item)).toBe(true);
 });
 

@@ -86,6 +86,7 @@ it.each([
 ])('has no report sent by the way of danger: %j', (context) => {
   const asked = (more: JsonObject) =>
     composeAt('FUL-02 report', { customer: 'School', milestone: 'Roof', ...context, ...more }).asks;
-  expect(asked({}).map(({ names }) => names[0])).toContain('maySend');
-  expect(asked({ maySend: 'yes' })).toEqual([]);
+  expect(asked({}).map(({ names }) => names[0])).toContain('dangerSettled');
+  expect(asked({ maySend: 'yes' })).toHaveLength(1);
+  expect(asked({ dangerSettled: 'yes' })).toEqual([]);
 });

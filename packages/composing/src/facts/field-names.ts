@@ -213,7 +213,7 @@ export const freeText = new Set(
 );
 
 const leaves =
-  /^(?:maysend|mayaskearly|findingsclosed|textseen|consentkept|privatekept|instructionskept|figuresright|actionsafe|dateorder|mayomit[a-z]+)$/;
+  /^(?:maysend|mayaskearly|findingsclosed|textseen|consentkept|privatekept|instructionskept|figuresright|actionsafe|dangersettled|dateorder|mayomit[a-z]+)$/;
 
 /** Whether a field has no more than that a text may be sent: docs/approvals.md. */
 export const isLeave = ({ path }: { path: readonly string[] }): boolean =>

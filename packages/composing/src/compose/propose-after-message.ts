@@ -1,6 +1,5 @@
-import type { Calendar } from '../times/calendar.ts';
+import type { Calendar, Moment } from '../times/calendar.ts';
 import { addWorkingDays, proposeHour } from '../times/propose-moment.ts';
-import type { ChosenTime } from './choose-time.ts';
 import type { Asked } from './choosing.ts';
 
 /** Who wants to be written to later is called after that. */
@@ -11,7 +10,7 @@ export function proposeAfterMessage(
     calendar,
     questions,
   }: { about: string; calendar: Calendar; questions: readonly string[] },
-): ChosenTime {
+): { moment: Moment; proposed: 'proposed'; questions: readonly string[] } {
   const day = addWorkingDays(moment, daysToAnswer, calendar);
   const sent = moment.toPlainDate().toString();
   return {
