@@ -8,8 +8,7 @@ const [answers, numbers, amounts] = ['disputed', 'invoice', 'amount'].map(
 ) as [Set<string>, Set<string>, Set<string>];
 
 /** What an answer may say beside the numbers, which is that they are disputed and no more. */
-const affirms =
-  /^(?:yes|only|just|and|the|is|are|invoices?|disputed|partly|part|it|that|number)$/i;
+const affirms = /^(?:yes|only|just|and|the|is|are|invoices?|disputed|partly|part|it|that|number)$/i;
 
 const readText = (value: JsonValue | undefined): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
