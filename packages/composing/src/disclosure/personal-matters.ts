@@ -38,14 +38,14 @@ export const isPersonal = onceFor(
 );
 
 /** What somebody may and may not do because of it: `So no late shifts for her.`, `Off early then.` */
-const follows =
+export const followsPersonal =
   /^(?:she|he|they|her|his|their|it|that|this|these|those|which|who|and|also|so|because|hence|therefore|otherwise)\b|\b(?:him|her|them|his|hers|their|it|then|because|so)\b|^(?:no|not|never|don['’]?t|off|needs?|leaves?|keep)\b/iu;
 
 /** The sentences that are for colleagues: none that is personal, and none that goes on about it. */
 export function withoutPersonal(sentences: readonly string[]): string[] {
   let isAfter = false;
   return sentences.filter((sentence) => {
-    isAfter = tellsPersonal(sentence) || (isAfter && follows.test(sentence));
+    isAfter = tellsPersonal(sentence) || (isAfter && followsPersonal.test(sentence));
     return !isAfter;
   });
 }
