@@ -1,4 +1,5 @@
 import { splitSentences } from '../facts/inline-text.ts';
+import { isOpinion, mayBeOpinion, withoutClauses } from './opinions.ts';
 
 /** Who told it, and saw none of it. */
 const teller =
@@ -11,26 +12,20 @@ const hearsay = new RegExp(
   'iu',
 );
 
-/** What somebody is said to be like, which they may read where their data is asked for. */
-const trait =
-  '(?:rude|arrogant|grumpy|stingy|tight|tight-fisted|a (?:bit of an? )?(?:moaner|pain|nightmare|idiot|chatterbox|know-it-all|timewaster|time-waster|slow payer|bad payer|tyrant|snob|bully|fusspot|jerk|crook|cheapskate)|cheap|clueless|stupid|thick|lazy|bonkers|crazy|mad|nuts|obnoxious|pushy|unpleasant|nasty|awkward|fussy|a handful|hard work|full of (?:himself|herself|it|themselves))';
-const degree =
-  '(?:(?:a bit|bit|kinda|kind of|sort of|pretty|quite|rather|very|really|so|too|always|totally|a little|proper|dead|well) )*';
-const opinion = new RegExp(
-  `^\\W*(?:(?:he|she|they|owner|boss|client|customer|guy|bloke|lady|woman|man|nice (?:bloke|guy|lady|man|woman) but|\\p{Lu}\\p{L}+)(?:['’](?:s|re)| is| are| was| were| seems?| sounded| comes across as)? ?(?:as )?)?${degree}${trait}(?: (?:on the phone|with us|to (?:me|us)|about (?:it|money|price)))?[.!]?$|(?<!\\p{L})(?:he|she|they)(?:['’](?:s|re)| is| are| was| were| seems?| sounded) ${degree}${trait}(?!\\p{L})|(?<!\\p{L})argues (?:about |over )?every (?:penny|cent|line|bill)`,
-  'iu',
-);
 const mayBe =
-  /heard|word is|rumo|apparently|supposedly|allegedly|people say|they say|gossip|says?|said|reckon|thinks?|told|knows|rude|arrog|grump|sting|tight|moaner|pain|nightmare|idiot|chatter|know-it|time|payer|tyrant|snob|bully|fusspot|jerk|crook|cheap|clueless|stupid|thick|lazy|bonkers|crazy|mad|nuts|obnox|pushy|pleasant|nasty|awkward|fussy|handful|hard work|full of|argues/i;
+  /heard|word is|rumo|apparently|supposedly|allegedly|people say|they say|gossip|says?|said|reckon|thinks?|told|knows/i;
 
-const isHearsay = (sentence: string): boolean => hearsay.test(sentence) || opinion.test(sentence);
+const isHearsay = (said: string): boolean => hearsay.test(said) || isOpinion(said);
 
 /** A note for the record of a customer without what was only heard, or thought, of them; with what it leaves out. */
 export function withoutHearsay(note: string): { kept: string; left: readonly string[] } {
-  if (!mayBe.test(note)) return { kept: note, left: [] };
-  const sentences = splitSentences(note);
-  const left = sentences.filter(isHearsay);
-  return left.length === 0
-    ? { kept: note, left }
-    : { kept: sentences.filter((one) => !left.includes(one)).join(' '), left };
+  if (!mayBe.test(note) && !mayBeOpinion.test(note)) return { kept: note, left: [] };
+  const left: string[] = [];
+  const kept = splitSentences(note).flatMap((sentence) => {
+    if (!isHearsay(sentence)) return [sentence];
+    const rest = withoutClauses(sentence, isHearsay);
+    left.push(rest === '' ? sentence : sentence.replace(rest.replace(/[.!?]$/, ''), '').trim());
+    return rest === '' ? [] : [rest];
+  });
+  return left.length === 0 ? { kept: note, left } : { kept: kept.join(' '), left };
 }

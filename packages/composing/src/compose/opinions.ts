@@ -1,0 +1,79 @@
+import { splitSentences } from '../facts/inline-text.ts';
+
+/** What somebody is said to be like, which they may read where their data is asked for. */
+const trait =
+  '(?:rude|arrogant|grumpy|stingy|tight|tight-fisted|a (?:bit of an? )?(?:moaner|pain|nightmare|idiot|chatterbox|know-it-all|timewaster|time-waster|slow payer|bad payer|tyrant|snob|bully|fusspot|jerk|crook|cheapskate)|cheap|clueless|stupid|thick|lazy|bonkers|crazy|mad|nuts|obnoxious|pushy|unpleasant|nasty|awkward|fussy|a handful|hard work|full of (?:himself|herself|it|themselves|hot air)|hopeless|useless|impossible|a (?:right |real |total |complete |miserable |tight |grumpy |old )*(?:sod|git|prat|wally|muppet|twat|bastard|arse(?:hole)?|ass(?:hole)?|prick|miser|skinflint|whinger|moaner|whiner|piece of work|dragon|drama queen|so-and-so|charmer|creep|pest|liar|fool|clown|numpty|pillock))';
+const degree =
+  '(?:(?:a bit|bit|kinda|kind of|sort of|pretty|quite|rather|very|really|so|too|always|totally|a little|proper|dead|well) )*';
+const plain = new RegExp(
+  `^\\W*(?:(?:he|she|they|owner|boss|client|customer|guy|bloke|lady|woman|man|nice (?:bloke|guy|lady|man|woman) but|\\p{Lu}\\p{L}+)(?:['’](?:s|re)| is| are| was| were| seems?| sounded| comes across as)? ?(?:as )?)?${degree}${trait}(?: (?:on the phone|with us|to (?:me|us)|about (?:it|money|price)))?[.!]?$|(?<!\\p{L})(?:he|she|they)(?:['’](?:s|re)| is| are| was| were| seems?| sounded) ${degree}${trait}(?!\\p{L})|(?<!\\p{L})argues (?:about |over )?every (?:penny|cent|line|bill)`,
+  'iu',
+);
+/** Of whom a note speaks, where it is no thing: a gate is awkward, too. */
+const whom =
+  '(?:he|she|they|who|(?:the|their|our|this|that) (?:\\p{L}+ )?(?:manager|owner|boss|chef|cook|landlord|landlady|tenant|customer|client|guy|bloke|lady|woman|man|receptionist|secretary|wife|husband|caretaker|treasurer|director|bursar|head|lot|family|couple|caller|buyer|clerk|agent|principal|foreman|supervisor)|(?:mr|mrs|ms|miss|dr)\\.? \\p{L}+|(?<=\\p{Ll},? )(?-i:\\p{Lu}\\p{Ll}+))';
+const further = new RegExp(
+  [
+    `(?<!\\p{L})${whom}(?:['’](?:s|re)| is| are| was| were| seems?| sounded| can be| gets?) (?:always |often |forever )?${degree}(?:${trait}|(?:short|off|curt|sharp|snappy|snotty|snippy|stroppy|funny|off-?hand|cold|ratty|nasty|difficult|demanding) (?:with|to|on the phone)|moaning|whingeing|whining|complaining about (?:everything|nothing))(?!\\p{L})`,
+    // Without who it is: `Was a bit short with Becky`
+    `^\\W*(?:(?:was|were|is|seemed|sounded|came across as|comes across as) )${degree}(?:${trait}|(?:short|off|curt|sharp|snappy|snotty|stroppy|off-?hand|ratty|difficult|demanding) (?:with|to|on the phone))(?!\\p{L})`,
+    '(?<!\\p{L})(?:cr(?:ies|ied|ying)|plead(?:s|ed|ing)?|plays?|claims) (?:poor|poverty|broke)(?!\\p{L})',
+    `(?<!\\p{L})${whom} (?:has(?: not|n['’]t)|does(?: not|n['’]t) have|has no|have no|haven['’]t) (?:got )?(?:a|the (?:first|foggiest)) (?:clue|idea)(?! (?:which|when|where|how|if|whether|of the)\\b)`,
+    `(?<!\\p{L})${whom} (?:always |just |only |constantly )?(?:moans?|whinges?|whines?|bitches|kicks? off|throws? (?:a|his|her) (?:wobbly|tantrum)|thinks? (?:he|she|they)(?:['’](?:s|re)| is| are| owns?| knows?) )`,
+    '(?<!\\p{L})always (?:been )?(?:moaning|whingeing|whining|complaining|after a discount|haggling|trying it on)(?!\\p{L})',
+    '(?<!\\p{L})(?:gives?|gave|pain in|does) (?:me |us )?(?:the creeps|my head in|the (?:neck|arse|backside))(?!\\p{L})',
+  ].join('|'),
+  'iu',
+);
+/** Cheap to look for: most notes have none. */
+export const mayBeOpinion =
+  /\b(?:rude|arrog|grump|sting[iy]|tight|moan|pain\b|nightmare|idiot|chatter|know-it|time-?waster|slow payer|bad payer|tyrant|snob|bully|fusspot|jerk|crook|cheap|clueless|stupid|thick\b|lazy|bonkers|crazy|mad\b|nuts|obnox|pushy|unpleasant|nasty|awkward|fussy|(?:a )handful|hard work|full of (?:h|it|the)|argues|hopeless|useless|impossible|sod\b|git\b|prat\b|wally|muppet|twat|bastard|arse|asshole|ass\b|prick|miser|skinflint|whin[eg]|piece of work|dragon|drama queen|so-and-so|charmer|creep|pest\b|liar|fool|clown|numpty|pillock|(?:short|off|curt|sharp|snappy|snotty|snippy|stroppy|funny|off-?hand|cold|ratty|difficult|demanding) (?:with|to|on the phone)|complaining|poor\b|poverty|broke\b|clue\b|idea\b|bitch|kicks? off|throws? (?:a|his|her)|thinks? (?:he|she|they)|discount|haggl|trying it on|my head in)/i;
+
+/** Whether a sentence says what somebody thinks of a customer, or of whoever is theirs. */
+export const isOpinion = (said: string): boolean =>
+  mayBeOpinion.test(said) && (plain.test(said) || further.test(said));
+
+/** What a customer has not paid is not for whoever goes there. */
+const debts =
+  /\b(?:(?:still )?ow(?:es?|ing) us(?=[.,;!)]|$| (?:[£$€\d]|money|for|from|since|on|over|too|thousands|hundreds|a (?:fortune|lot|bit)))|has(?: not|n['’]t) paid|have(?: not|n['’]t) paid|never pays|(?:bad|slow|late) payer|behind (?:with|on) (?:his|her|their|the) (?:bills?|payments?|rent|invoices?)|in arrears|does(?: not|n['’]t) pay)\b/i;
+
+const joint =
+  /(?<=[,;]) | (?=[-–—] )| (?=(?:but|though|although) )| (?=and (?:he|she|they|it|the|their|who|(?-i:\p{Lu}))(?:['’ ]))/u;
+const fewest = 3;
+
+/** The sentence without its clauses of a kind; empty where it is none without them. */
+export function withoutClauses(sentence: string, isBad: (said: string) => boolean): string {
+  const clauses = sentence.split(joint);
+  let isAfter = false;
+  const good = clauses.filter((clause) => {
+    // `He cries poor but drives a new van`
+    isAfter = isBad(plainClause(clause)) || (isAfter && /^(?:but|though|although) /.test(clause));
+    return !isAfter;
+  });
+  if (good.length === clauses.length) return '';
+  const kept = plainClause(good.join(' '));
+  if (kept.split(' ').length < fewest || isBad(kept)) return '';
+  return /[.!?]$/.test(kept) ? kept : `${kept}.`;
+}
+
+const plainClause = (clause: string): string =>
+  clause.replace(/^(?:[-–—,;] ?|(?:and|but|though|although) )+/, '').replace(/[\s,;–—-]+$/u, '');
+
+/** The sentences of a text without what is thought of customers, nor what they owe where it is carried to them. */
+export function withoutOpinions(
+  text: string,
+  { isDangerous, hasDebts }: { isDangerous: (said: string) => boolean; hasDebts: boolean },
+): string {
+  const isBad = (said: string): boolean => isOpinion(said) || (!hasDebts && debts.test(said));
+  if (!mayBeOpinion.test(text) && (hasDebts || !debts.test(text))) return text;
+  const sentences = splitSentences(text);
+  const kept = sentences.flatMap((sentence) => {
+    if (!isBad(sentence)) return [sentence];
+    const rest = withoutClauses(sentence, isBad);
+    if (rest !== '') return [rest];
+    return isDangerous(sentence) ? [sentence] : [];
+  });
+  return kept.length === sentences.length && kept.every((one, at) => one === sentences[at])
+    ? text
+    : kept.join(' ');
+}
