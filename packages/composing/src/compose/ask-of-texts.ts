@@ -27,6 +27,7 @@ import { withoutThings } from './things-that-come.ts';
 import { isToldIn } from './tell-left-out.ts';
 import { isOfTone, isOwnTask } from './own-tasks.ts';
 import { isKept, wantsSilence } from './kept-by-silence.ts';
+import { isKeptUnnamed } from '../disclosure/wish-for-no-name.ts';
 import { isOfContact } from './of-contact.ts';
 import { isOfAppointment, reasons, visits } from './reasons-to-ask.ts';
 import type { Ask } from './types.ts';
@@ -159,7 +160,8 @@ export function askOfTexts(
       .filter((sentence) => !isUntold || !(handled.has(sentence) || isToldIn(text!, sentence)))
       .filter((sentence) => isToldAs?.(sentence, text!) !== true)
       .filter((sentence) => !isUntold || !(isOwnTask(sentence) || (isEmpty && isOfTone(sentence))))
-      .filter((sentence) => text === undefined || !isKept(sentence, text));
+      .filter((sentence) => text === undefined || !isKept(sentence, text))
+      .filter((sentence) => text === undefined || !isKeptUnnamed(sentence, text, record));
     const before = quoted.get(settledBy) ?? new Set();
     quoted.set(settledBy, before);
     // What says that it is open comes before what only does not say that it is closed.

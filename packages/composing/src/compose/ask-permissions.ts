@@ -49,6 +49,7 @@ function askAboutGiver({ field, said, for: fields }: Withheld, record: FactSheet
 /** Whether the text can be sent without what was not agreed to; no figures at all need no answer. */
 const canDoWithout = (one: Withheld, { artifact: { needs = [] } }: DraftRequest): boolean =>
   isForGood(one) ||
+  one.isWish === true ||
   ((one.isPresumed === true || one.isPartial === true) &&
     !needs.some((names) => names.split('|').some((name) => one.for.includes(name))));
 

@@ -40,8 +40,8 @@ export function tellNamed(
   const unnamed = findWithheld(artifact, record)
     .filter(({ isPresumed, isPartial }) => isPresumed || isPartial)
     .map(
-      ({ field, for: fields, said }) =>
-        `It leaves out the ${enumerate(fields)}: the ${field} on record says “${clip(said!.value, 80)}”.`,
+      ({ field, for: fields, said, isWish }) =>
+        `It leaves out the ${enumerate(fields)}${isWish ? ', as they wish:' : `: the ${field} on record says`} “${clip(said!.value, 80)}”.`,
     );
   const form = findForm(artifact, record);
   const asConsented =

@@ -16,6 +16,8 @@ export interface Withheld extends PermissionDefinition {
   said: Fact | undefined;
   /** It was given, but not for these fields. */
   isPartial?: true;
+  /** Somebody wants no name told, whatever a consent says: nobody is asked for one. */
+  isWish?: true;
 }
 
 /** As people write that something was not agreed to, or not yet. */
@@ -53,6 +55,17 @@ export const findWithheld = (
     const left = [...fields, ...(fields.includes('customer') ? ['location'] : [])].filter((name) =>
       isLeftOut(name, value, record),
     );
+    const wish = findLaterWish(permission, record);
+    if (wish !== undefined && !left.includes('customer'))
+      return [
+        {
+          ...permission,
+          for: [...new Set([...left, 'customer', 'location'])],
+          said: wish,
+          isPartial: true as const,
+          ...(left.length === 0 && { isWish: true as const }),
+        },
+      ];
     if (left.length > 0) return [{ ...permission, for: left, isPartial: true as const }];
     // Where nobody has to agree nobody is asked whether they have seen it.
     const waits = isPresumed === true && seenFirst.test(said.value) && !isSeen(record);
@@ -60,6 +73,12 @@ export const findWithheld = (
     const dated = fields.includes('referrer') ? said.value : withoutEarliestDay(said.value);
     return waits || isOpenConsent(dated) ? [permission] : [];
   });
+
+/** `He does not want his name used`, in a note beside his consent: the name stays out in doubt. */
+function findLaterWish({ said, for: fields }: Withheld, record: FactSheet): Fact | undefined {
+  const wish = fields.includes('customer') ? findWishNotToBeNamed(record) : undefined;
+  return wish === undefined || wish.path.join('\n') === said?.path.join('\n') ? undefined : wish;
+}
 
 function isLeftOut(name: string, said: string, record: FactSheet): boolean {
   const own = name === 'customer' ? saidOfHouse(said, record) : said;

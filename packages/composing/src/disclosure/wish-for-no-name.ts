@@ -60,6 +60,19 @@ const toCalls = (words: readonly string[]): RegExp =>
 const asCustomer = (sentence: string, calls: RegExp): string =>
   sentence.replace(calls, 'the customer');
 
+/** Whether a sentence wants no name told, and a text tells none: neither the customer's nor one that it says itself. */
+export function isKeptUnnamed(sentence: string, content: string, { find }: FactSheet): boolean {
+  if (!wantsNoName(sentence)) return false;
+  const words = listNameWords(find('customer')?.value ?? '');
+  const names = (sentence.match(/(?<!\p{L})\p{Lu}\p{Ll}{2,}/gu) ?? []).map((name) =>
+    RegExp.escape(name),
+  );
+  const all = [...words, ...names];
+  return (
+    words.length > 0 && !new RegExp(`(?<!\\p{L})(?:${all.join('|')})(?!\\p{L})`, 'iu').test(content)
+  );
+}
+
 /** The sentence by which somebody wants no name told, as a fact of its own. */
 export function findWishNotToBeNamed({ facts, find }: FactSheet): Fact | undefined {
   const words = listNameWords(find('customer')?.value ?? '');
