@@ -264,9 +264,33 @@ const usual = new Set([...[...known.values()].flat(), ...freeText]);
 /** Whether people usually call something by this name. */
 export const isKnownName = (name: string): boolean => usual.has(normalName(name));
 
-/** Whether a field holds whatever came to somebody's mind. */
-export const isFreeText = ({ path }: { path: readonly string[] }): boolean =>
-  freeText.has(normalName(path.at(-1)!)) || isNote(path.at(-1)!);
+/** Whether a field holds whatever came to somebody's mind: by its name, or as it tells it in several sentences. */
+export const isFreeText = ({
+  path,
+  value,
+}: {
+  path: readonly string[];
+  value?: string | undefined;
+}): boolean => {
+  const name = path.at(-1)!;
+  return (
+    freeText.has(normalName(name)) ||
+    isNote(name) ||
+    (value !== undefined && isToldAtLength(name, value))
+  );
+};
+
+/** `call log`, `comments dump`: nobody fills a field of a form with so many sentences. */
+const isToldAtLength = (name: string, value: string): boolean =>
+  value.length >= longNote &&
+  !isKnownName(name) &&
+  !ofAnswers.test(name) &&
+  (value.match(sentenceEnd) ?? []).length >= severalEnds;
+/** What several people said is no note of ours. */
+const ofAnswers = /comment|respon|answer|feedback|survey|pulse|review|remark/i;
+const longNote = 120;
+const sentenceEnd = /[.!?]["”’')]{0,2} (?=\S)/g;
+const severalEnds = 2;
 
 /** `dueDate` is `due date`. */
 export const spacedName = onceByName((name) =>

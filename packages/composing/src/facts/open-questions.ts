@@ -3,6 +3,7 @@ import type { JsonObject } from '@workspace-ops/contracts';
 import { splitDue } from './due-lines.ts';
 import {
   freeText,
+  isFreeText,
   isKnownName,
   namesFor,
   normalName,
@@ -46,7 +47,8 @@ export const sayMissing = (gap: string, note?: string): string =>
 export function findNote({ facts }: FactSheet): string | undefined {
   const note = facts.find(
     (fact) =>
-      notes.has(normalName(fact.path.at(-1)!)) &&
+      (notes.has(normalName(fact.path.at(-1)!)) ||
+        (!freeText.has(normalName(fact.path.at(-1)!)) && isFreeText(fact))) &&
       canBeTold(fact) &&
       fact.value.split(/\s+/, fewWords).length === fewWords,
   );
