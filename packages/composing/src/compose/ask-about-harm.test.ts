@@ -28,13 +28,15 @@ it.each([
   expect(entry).toContain('First, today: settle whether somebody may come to harm');
 });
 
-it('says where danger stands that is marked as not public, in none of its words', () => {
+it('quotes danger that is marked as not public, without its mark', () => {
   const { summary, content } = composeAt(
     'AFT-01 guide',
     ofOurs('The gas hose behind the cooker is split. Keep that between us.'),
   );
-  expect(summary).toContain('What open issues has that is not public tells of danger, read it');
-  expect(summary + content).not.toContain('split');
+  expect(summary).toContain(
+    '“The gas hose behind the cooker is split”: may somebody come to harm?',
+  );
+  expect(content).not.toContain('Keep that');
 });
 
 it.each([

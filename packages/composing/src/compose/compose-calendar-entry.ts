@@ -63,7 +63,9 @@ export function composeCalendarEntry(request: DraftRequest): Draft {
   );
   const open = findOpen(request, [...aboutDate, ...askBeforeVisit(request, moment)]);
   const unready = describeUnready(request);
-  const leftOut = left.length === 0 ? '' : `Left out: ${listLeftOut(left)}.`;
+  const { cutParts = [] } = request;
+  const leftOut =
+    left.length + cutParts.length === 0 ? '' : `Left out: ${listLeftOut([...cutParts, ...left])}.`;
   const content = paragraphs([
     `# ${title}`,
     atOnceSection(request),

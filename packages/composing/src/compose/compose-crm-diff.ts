@@ -4,10 +4,10 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/co
 import { findPlatform } from '@workspace-ops/contracts/platform-names';
 import { askWhetherLead } from './ask-whether-lead.ts';
 import { askWhich } from '../facts/conflicts.ts';
-import { isFreeText, normalName } from '../facts/field-names.ts';
+import { normalName } from '../facts/field-names.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
-import { clip, clipSentence } from '../facts/inline-text.ts';
+import { clip } from '../facts/inline-text.ts';
 import { ownValue } from '../facts/own-value.ts';
 import {
   readFacts,
@@ -41,7 +41,7 @@ import { describeUnready } from './unready.ts';
 export function composeCrmDiff(request: DraftRequest): Draft {
   const { definition, title, artifact } = request;
   const { changes: collected, left, sheet } = collectChanges(request);
-  const { changes: found, heard } = leaveHearsay(collected, sheet);
+  const { changes: found, heard } = leaveHearsay(collected);
   const open = findOpenPoints(request, request.sheet);
   const record = findRecord(sheet, artifact.record);
   const own: FieldChange = {
@@ -53,7 +53,8 @@ export function composeCrmDiff(request: DraftRequest): Draft {
   const count = `${changes.length} ${changes.length === 1 ? 'field changes' : 'fields change'}`;
   const target = record === '' ? 'a record that is not known yet' : `the record of ${record}`;
   const unready = listUnready(request, { record, open });
-  const unwritten = left.length === 0 ? '' : `Not written: ${listLeftOut(left)}.`;
+  const notWritten = [...(request.cutParts ?? []), ...left];
+  const unwritten = notWritten.length === 0 ? '' : `Not written: ${listLeftOut(notWritten)}.`;
   const read = tellRead(request, sheet, new Set(changes.map(({ field }) => field)));
   const content = paragraphs([
     `# ${title}`,
@@ -85,23 +86,18 @@ export function composeCrmDiff(request: DraftRequest): Draft {
 }
 
 /** Whoever a record is of may read it: what was only heard or thought of them is not written into it. */
-function leaveHearsay(
-  changes: readonly FieldChange[],
-  { facts }: FactSheet,
-): { changes: FieldChange[]; heard: string } {
-  const notes = new Set(facts.filter(isFreeText).map(({ value }) => value));
-  const left: string[] = [];
+function leaveHearsay(changes: readonly FieldChange[]): { changes: FieldChange[]; heard: string } {
+  const fields: string[] = [];
   const written = changes.flatMap((change): FieldChange[] => {
-    if (!notes.has(change.after)) return [change];
+    if (!change.after.includes(' ') || /consent|permission/.test(change.field)) return [change];
     const { kept, left: own } = withoutHearsay(change.after);
-    left.push(...own);
+    if (own.length > 0) fields.push(change.field.replaceAll('_', ' '));
     return kept === '' ? [] : [{ ...change, after: kept }];
   });
-  const quoted = left.slice(0, mostHeard).map((one) => `“${clipSentence(one, 120)}”`);
   const heard =
-    left.length === 0
+    fields.length === 0
       ? ''
-      : `Not written, as it is hearsay or an opinion, and they may ask to read the record: ${enumerate(quoted)}.`;
+      : `Not written, as it is hearsay or an opinion, and they may ask to read the record: a part of ${enumerate(fields.slice(0, mostHeard))}.`;
   return { changes: written, heard };
 }
 const mostHeard = 3;

@@ -35,6 +35,7 @@ export function composeCsv(request: DraftRequest): Draft {
   const { context, marked } = withoutMarkedCells(withoutOwn(request.context));
   const columns = artifact.columns ?? [];
   const doubtful = findUnlisted(request);
+  const notListed = [...(request.cutParts ?? []), ...doubtful];
   const names = new Set(doubtful.map(({ fact }) => toColumn(fact)));
   const { header, rows } = collectRows(context, columns, {
     left: names,
@@ -55,7 +56,7 @@ export function composeCsv(request: DraftRequest): Draft {
     ...summarizeOpen({ ...open, gaps: unfilled.length === 0 ? open.gaps : [] }),
     ...askAboutNumbers(context),
     describeWithheld(request),
-    doubtful.length === 0 ? '' : `Not in the table: ${listLeftOut(doubtful)}.`,
+    notListed.length === 0 ? '' : `Not in the table: ${listLeftOut(notListed)}.`,
     tellMarked(marked),
     tellUnused(context, columns),
   ];

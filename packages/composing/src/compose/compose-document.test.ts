@@ -89,9 +89,11 @@ describe('of a note that is marked', () => {
     expect(content).not.toMatch(/Friday|Crane/);
   });
 
-  it('says that it tells what somebody earns', () => {
-    expect(tell('His salary is 36k as agreed.').summary).toContain('what somebody earns');
-    expect(tell('His salary is with the bank.').summary).not.toContain('what somebody earns');
+  it('leaves out of a digest what somebody earns', () => {
+    const { content, summary } = tell('His salary is 36k as agreed. Crane is booked.');
+    expect(content + summary).not.toContain('36k');
+    expect(content).toContain('Left out: notes (in part: personal, for whoever keeps the file).');
+    expect(tell('His salary is with the bank.').content).toContain('with the bank');
   });
 });
 

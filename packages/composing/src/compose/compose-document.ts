@@ -80,7 +80,7 @@ export function composeDocument(request: DraftRequest): Draft {
   // What may harm somebody waits for nothing.
   const needed = isDangerous ? [] : listNeeded(request);
   const asks = isDangerous ? [] : [...askAboutUnsafe(request), ...askWhatComesFirst(request)];
-  const leftOut = [tellWithheld(left, sheet), describeWithheld(request)]
+  const leftOut = [tellWithheld(left, sheet, request.cutParts), describeWithheld(request)]
     .filter((part) => part !== '')
     .join(' ');
   const content = paragraphs([

@@ -24,7 +24,7 @@ export function composeNote(request: StepRequest, sheet: FactSheet): Draft {
     { isForTeam: isAboutStarter(request.definition) },
   );
   const facts = forPeople(told);
-  const leftOut = tellWithheld(left, told);
+  const leftOut = tellWithheld(left, told, request.cutParts);
   const content = paragraphs([
     `# ${step.title}`,
     step.actionPrompt,

@@ -18,10 +18,12 @@ import { findLeftovers, mayBe } from './leftovers.ts';
 import { clip, inlineText } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
 import { customerNames } from '../facts/conflicts.ts';
-import { withoutFacts, type FactSheet } from '../facts/read-facts.ts';
+import { readFacts, withoutFacts, type FactSheet } from '../facts/read-facts.ts';
 import { namesSeveral, withInvoices, withoutOthers } from '../facts/several-customers.ts';
+import { withOpenParts } from './open-parts.ts';
 import { publishRequest } from './publish-request.ts';
 import { readRecord, readSheet } from './read-sheet.ts';
+import { tellCut } from './tell-heed.ts';
 import { readOnceFrom } from '../times/read-moment.ts';
 import type {
   Ask,
@@ -44,7 +46,9 @@ export function composeStep(asked: StepRequest): ComposedStep {
   const isTable = step.artifact?.type === 'csv';
   const { leftOut, proposed } = draft;
   const content = isTable ? draft.content : fillPlaceholders(draft.content).text;
-  const summary = [draft.summary, describeWritten(given.writtenDates)].filter(
+  const cut =
+    given.uncut === undefined ? '' : tellCut(readFacts(given.uncut), readFacts(given.context));
+  const summary = [draft.summary, cut, describeWritten(given.writtenDates)].filter(
     (part) => part !== '',
   );
   return {
@@ -68,7 +72,7 @@ export const listAsksOf = (asked: StepRequest): readonly Ask[] => draftStep(aske
 /** The step's text as it is composed, before its placeholders are filled. */
 function draftStep(asked: StepRequest): { given: DatedRequest; title: string; draft: Draft } {
   const undated = asked.now === undefined ? asked : { ...asked, now: readOnceFrom(asked.now) };
-  const given = keepOwn(keepLines(dateRequest(undated)));
+  const given = withOpenParts(keepOwn(keepLines(dateRequest(undated))));
   const request = publishRequest(given);
   const { step, context } = request;
   const own = readSheet(request, context);

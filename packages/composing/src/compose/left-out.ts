@@ -1,11 +1,6 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { hasAccessCode, tellsAccessCode } from '../disclosure/access-codes.ts';
-import {
-  findMarkings,
-  isMarkingName,
-  isPrivateName,
-  type Marking,
-} from '../disclosure/find-markings.ts';
+import { findMarkingsOnce, isMarkingName, isPrivateName } from '../disclosure/find-markings.ts';
 import { isMarked } from '../disclosure/marked-facts.ts';
 import { isPersonal } from '../disclosure/personal-matters.ts';
 import { findOfOthers } from '../facts/conflicts.ts';
@@ -14,7 +9,6 @@ import { isTechnical } from '../facts/technical-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
 import { isBelowZero } from '../facts/money.ts';
-import { onceFor } from '../facts/once-for.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { findUnclearDates } from './read-asked.ts';
 import { enumerateSome } from './sections.ts';
@@ -55,7 +49,9 @@ export const findConfidential = ({
   sheet,
   context,
 }: Pick<DraftRequest, 'sheet' | 'context'>): LeftOut[] =>
-  findMarked(sheet, context).map(because('marked as not public'));
+  findMarked(sheet, context).map(because(notPublic));
+
+const notPublic = 'marked as not public';
 
 /** What cannot be right of the run: another customer's, a day that is none or not clear, less than nothing. */
 export const findDoubtful = (
@@ -128,10 +124,12 @@ export const findAnyCodes = ({ facts }: FactSheet): LeftOut[] =>
 
 /** What a paper tells, less a code in a field of its own, where whoever reads it goes there: the crew of a handover. */
 export const withoutCrewCodes = (
-  { definition, sheet }: Pick<DraftRequest, 'definition' | 'sheet'>,
+  { definition, sheet, cutParts = [] }: Pick<DraftRequest, 'definition' | 'sheet' | 'cutParts'>,
   facts: readonly Fact[] = sheet.facts,
 ): readonly Fact[] =>
-  definition.inputs.includes('promises') && !sheet.facts.some(isMarked)
+  definition.inputs.includes('promises') &&
+  !cutParts.some(({ reason }) => reason.includes(notPublic)) &&
+  !sheet.facts.some(isMarked)
     ? facts.filter((fact) => isFreeText(fact) || !hasAccessCode(fact))
     : facts;
 
@@ -181,11 +179,9 @@ export function listLeftOut(left: readonly LeftOut[]): string {
 /** Of one reason. */
 const most = 8;
 
-const toMarkings = onceFor((context: JsonObject): readonly Marking[] => findMarkings(context));
-
 /** A field that is marked, what is below it, and all of a record that says so of itself. */
 function findMarked({ facts }: FactSheet, context: JsonObject): Fact[] {
-  const marked = toMarkings(context).map(({ path }) => {
+  const marked = findMarkingsOnce(context).map(({ path }) => {
     const isOfRecord = isMarkingName(path.at(-1)!, valueAt(context, path) ?? null);
     return { path: toFactPath(isOfRecord ? path.slice(0, -1) : path, context), isOfRecord };
   });

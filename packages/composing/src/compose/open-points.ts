@@ -7,7 +7,7 @@ import { askWhichFigure } from '../facts/contradictions.ts';
 import { askWhich, findConflicts, type Conflict } from '../facts/conflicts.ts';
 import { askAboutNames } from '../disclosure/few-respondents.ts';
 import { findGaps, findNote, isNoneOnRecord } from '../facts/open-questions.ts';
-import type { FactSheet } from '../facts/read-facts.ts';
+import { readFacts, type FactSheet } from '../facts/read-facts.ts';
 import { listDayAsks } from './ask-about-days.ts';
 import { askAboutAway } from './ask-about-away.ts';
 import { askAboutCallback } from './callbacks.ts';
@@ -46,7 +46,10 @@ type Told = Missing & Pick<OpenPoints, 'questions'>;
 
 /** @param record with what the text may not tell: whether a thing is on record at all. */
 export function findOpenPoints(
-  request: Pick<StepRequest, 'definition' | 'context' | 'now' | 'calendar' | 'leftLines'> &
+  request: Pick<
+    StepRequest,
+    'definition' | 'context' | 'now' | 'calendar' | 'leftLines' | 'uncut'
+  > &
     Partial<Pick<PublishedRequest, 'withheldAnswers'> & Pick<DraftRequest, 'whole'>>,
   sheet: FactSheet,
   record: FactSheet = sheet,
@@ -77,7 +80,7 @@ export function findOpenPoints(
     ),
     ...findToldApart(sheet).map(askWhichFigure),
     ...tellShortStock(request.whole ?? request.context),
-    ...askAboutHidden(sheet),
+    ...askAboutHidden(request.uncut === undefined ? sheet : readFacts(request.uncut)),
     ...askAboutCorrections(sheet),
     ...askAboutNumber(sheet),
     ...askAboutNotice(request, sheet),

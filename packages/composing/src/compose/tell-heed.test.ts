@@ -61,7 +61,7 @@ it.each([
 });
 
 it('heeds what stands beside praise', () => {
-  const said = 'Give her a pat on the back but don’t tell the lads';
+  const said = 'Give her a pat on the back but don’t promise a rise';
   expect(readSummary(`${said}.`)).toContain(`Heed what is said: “${said}”.`);
 });
 

@@ -1,4 +1,6 @@
 import { hasAccessCode, tellsAccessCode } from '../disclosure/access-codes.ts';
+import { isForNoCrew } from '../disclosure/crew-matters.ts';
+import { markedWords } from '../disclosure/find-markings.ts';
 import { isMarked, openSentences, quotableSentences } from '../disclosure/marked-facts.ts';
 import { tellsOffenceOrMeans } from '../disclosure/personal-matters.ts';
 import { isHealthField, isOfHealth, tellsOfHealth } from '../disclosure/health.ts';
@@ -53,7 +55,6 @@ export function tellHeed(
   told: string,
   shown: readonly Fact[] = facts,
 ): string {
-  const named = findHidden(facts).map((name) => `“${name}”`);
   const notes = facts.filter(
     (fact) =>
       fact.readFrom === undefined &&
@@ -73,8 +74,6 @@ export function tellHeed(
     ...refused,
     ...findOrders(facts, notes),
   ];
-  const hidden = notes.filter(isMarked).flatMap(listSentences).filter(isLimiting);
-  const isHidden = hidden.some((sentence) => !open.includes(sentence));
   const said = open.filter(
     (sentence) => !told.includes(clipSentence(sentence, limits.sentence).slice(0, 60)),
   );
@@ -87,7 +86,7 @@ export function tellHeed(
     against.length === 0
       ? ''
       : `Danger comes before what somebody wishes: ${quoteSome(against).join(', ')} holds nothing up.`,
-    isHidden ? 'A note that is not public limits the work, too: read it.' : '',
+    limitsHidden(notes, open) ? hiddenLimits : '',
     tellHealth(shown, told),
     tellsWho(facts),
     tellsPatient(facts),
@@ -96,13 +95,56 @@ export function tellHeed(
       ? "It tells of somebody's offence, debts or numbers: who may read that?"
       : '',
     tellsCode(shown) ? 'It tells an access code: for whom is it?' : '',
-    named.length === 0
-      ? ''
-      : `A note that is not public speaks of ${enumerate(named)}, which ${named.length === 1 ? 'stands' : 'stand'} here: read it before you pass this on.`,
+    tellNamed(facts),
   ]
     .filter((part) => part !== '')
     .join(' ');
 }
+
+const hiddenLimits = 'A note that is not public limits the work, too: read it.';
+
+/** Whether a sentence limits the work that is not quoted. */
+const limitsHidden = (notes: readonly Fact[], open: readonly string[]): boolean =>
+  notes
+    .filter(isMarked)
+    .flatMap(listSentences)
+    .some((sentence) => isLimiting(withoutMark(sentence)) && !open.includes(sentence));
+
+/** `He failed it, keep that with HR` limits no work. */
+const withoutMark = (sentence: string): string =>
+  sentence.replace(
+    /(?<=\p{L}[^.;]{8,}[,;(–-] ?)(?:please |pls )?keep (?:this|it|that|them|to|between) [^.;,]*/iu,
+    '',
+  );
+
+function tellNamed(facts: readonly Fact[]): string {
+  const named = findHidden(facts).map((name) => `“${name}”`);
+  return named.length === 0
+    ? ''
+    : `A note that is not public speaks of ${enumerate(named)}, which ${named.length === 1 ? 'stands' : 'stand'} here: read it before you pass this on.`;
+}
+
+/** The same of data that a text is composed without: what limits the work there, and what it names that stands here. */
+export function tellCut({ facts }: FactSheet, open: FactSheet): string {
+  const told = open.facts.map(({ value }) => value).join('\n');
+  const isCut = (sentence: string): boolean =>
+    ![sentence, withoutBracket(sentence)].some((one) => told.includes(withoutEnd(one))) &&
+    !isForNoCrew(sentence) &&
+    isLimiting(withoutMarks(sentence));
+  const isLimited = facts.some(
+    (fact) =>
+      isFreeText(fact) &&
+      isMarked(fact) &&
+      isLimiting(fact.value) &&
+      listSentences(fact).some(isCut),
+  );
+  return [isLimited ? hiddenLimits : '', tellNamed(facts)].filter((part) => part !== '').join(' ');
+}
+
+const withoutBracket = (sentence: string): string => sentence.replace(/ ?\([^()]*\)/g, '');
+const withoutEnd = (sentence: string): string => sentence.replace(/[.!?]$/, '');
+const withoutMarks = (sentence: string): string =>
+  markedWords(sentence).reduce((rest, words) => rest.replace(words, ' '), sentence);
 
 /** Who would have us wait, whether or not they forbid anything. */
 const findWishes = (facts: readonly Fact[]): string[] =>

@@ -8,6 +8,7 @@ import type { JsonObject } from '@workspace-ops/contracts';
 import type { FactSheet } from '../facts/read-facts.ts';
 import type { Calendar } from '../times/calendar.ts';
 import type { LeftLine } from './left-lines.ts';
+import type { LeftOut } from './left-out.ts';
 import type { Leftover } from './leftovers.ts';
 
 /** When something takes place, as the run's approval showed it. */
@@ -47,6 +48,10 @@ export interface StepRequest {
   agreed?: AgreedTime | undefined;
   /** The lines that the context is without since a note says so. */
   leftLines?: readonly LeftLine[];
+  /** What the context is without since it is not for everybody who reads the text. */
+  cutParts?: readonly LeftOut[];
+  /** The context before that, where it is without something. */
+  uncut?: JsonObject;
 }
 
 /** What an artifact may use of a request. */

@@ -46,5 +46,11 @@ const tellPart = (one: LeftOut, { facts }: FactSheet): LeftOut =>
     : one;
 
 /** `Left out: notes (in part: marked as not public).` */
-export const tellWithheld = (left: readonly LeftOut[], sheet: FactSheet): string =>
-  left.length === 0 ? '' : `Left out: ${listLeftOut(left.map((one) => tellPart(one, sheet)))}.`;
+export const tellWithheld = (
+  left: readonly LeftOut[],
+  sheet: FactSheet,
+  cut: readonly LeftOut[] = [],
+): string =>
+  left.length + cut.length === 0
+    ? ''
+    : `Left out: ${listLeftOut([...cut, ...left.map((one) => tellPart(one, sheet))])}.`;

@@ -83,8 +83,8 @@ it.each<[string, JsonObject]>([
 });
 
 it('says that an offence is told, where a paper tells it', () => {
-  const { summary } = composeAt('OPS-02 digest', {
-    site: 'Depot',
+  const { summary } = composeAt('FIN-04 pack', {
+    period: 'May',
     notes: 'Ines is on bail and wears a tag on her ankle.',
   });
   expect(summary).toContain('who may read that?');

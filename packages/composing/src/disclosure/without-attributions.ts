@@ -37,7 +37,8 @@ const attributions = [
 /** What goes on about the same person. */
 const goesOn = /^(?:she|he|they|her|his|their|it|that|this|and|so|because)\b/i;
 
-function withoutNamed(text: string): string[] {
+/** The sentences that do not say who gave an answer. */
+export function withoutNamed(text: string): string[] {
   let isAfter = false;
   return splitSentences(text).filter((sentence) => {
     const isNamed = attributions.some((one) => one.test(sentence));
