@@ -40,6 +40,7 @@ import { atOnceSection, isAtOnce, tellDanger, tellFirst } from './at-once.ts';
 import { findLeftovers } from './leftovers.ts';
 import { sayAbsent } from './missing.ts';
 import { isOfAccess } from './keep-to-access.ts';
+import { isUntoldDanger } from './open-parts.ts';
 import { findOpenPoints, shortOpenSection, summarizeOpen } from './open-points.ts';
 import { factLines, paragraphs } from './sections.ts';
 import type { Draft, DraftRequest } from './types.ts';
@@ -52,7 +53,7 @@ export function composeCalendarEntry(request: DraftRequest): Draft {
   const { moment, proposed, questions: aboutDate } = chosen;
   const when = describeTime(chosen);
   const left = mergeReasons([
-    ...findUnfit(request),
+    ...findUnfit(request).filter(({ fact }) => !isUntoldDanger(fact)),
     ...findPay(request),
     ...findPersonal(request),
     ...findCodes(request),

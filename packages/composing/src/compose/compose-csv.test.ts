@@ -255,9 +255,9 @@ it('a table has nothing of an entry that is marked as not public, and says so', 
   });
   expect(lines!.content).toContain('Filters');
   expect(lines!.content).not.toContain('close in May');
-  const told = 'Not in the table: note of items 2 (marked as not public)';
-  expect(lines!.summary).toContain(`${told}; a paper leaves out all of the entry.`);
-  expect(control!.content).not.toContain('Filters');
+  expect(lines!.summary).toContain('Not in the table: note (marked as not public)');
+  expect(control!.content).toContain('Filters');
+  expect(control!.content).not.toContain('close in May');
 });
 
 it('has nobody beside the answers of a survey who answered none of them', () => {

@@ -36,6 +36,7 @@ import {
 import { describeAsks } from './describe-asks.ts';
 import { listMissing, sortMissing, type Missing, type SortedMissing } from './missing.ts';
 import { joinSummary } from './tell-heed.ts';
+import { isUntoldDanger } from './open-parts.ts';
 import { findOpenPoints, openSection, summarizeOpen, type OpenPoints } from './open-points.ts';
 import {
   distribute,
@@ -56,7 +57,7 @@ const tellBeside = (request: DraftRequest): string =>
 /** A headed Markdown document: the outline with its facts, what is open, the next step. */
 export function composeDocument(request: DraftRequest): Draft {
   const { title, artifact } = request;
-  const confidential = findConfidential(request);
+  const confidential = findConfidential(request).filter(({ fact }) => !isUntoldDanger(fact));
   const confided = confidential.filter((one) => isConfided(one, request));
   const left = mergeReasons([
     ...confidential.filter((one) => !confided.includes(one)),

@@ -10,10 +10,10 @@ const asked = (field: string, said: string) =>
   composeAt('MKT-01 draft', { ...saw, [field]: said }).asks;
 
 it.each([
-  ['note for whoever writes it', 'Please don’t name the home.'],
-  ['note to writer', 'Don’t name the home.'],
-  ['please remember', 'Don’t name the home.'],
-  ['wishes of the home', 'Don’t name the home.'],
+  ['note for whoever writes it', 'Please don’t name the nurse.'],
+  ['note to writer', 'Don’t name the nurse.'],
+  ['please remember', 'Don’t name the nurse.'],
+  ['wishes of the home', 'Don’t name the nurse.'],
   ['call it what', 'They liked it. Please leave the home out.'],
 ])('asks whether the text keeps to what %s forbids', (field, said) => {
   expect(asked(field, said)).toMatchObject([{ names: ['instructionsKept'] }]);

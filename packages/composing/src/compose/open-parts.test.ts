@@ -44,6 +44,23 @@ it('tells danger whatever marks it', () => {
   expect(content).not.toContain('the lads');
 });
 
+it('tells danger that somebody does not know of yet', () => {
+  const observation = 'The gas hose behind the fryer is split, she does not know yet.';
+  for (const where of ['OPS-01 order', 'OPS-01 visit'])
+    expect(composeAt(where, { site: 'Hall 4', observation }).content).toContain('hose');
+});
+
+it('leaves the remark of an entry out, and the entry in', () => {
+  const { content } = composeAt('OPS-02 digest', {
+    tasks: [
+      { task: 'Order grease', owner: 'Ivo', remark: 'Ivo got a warning, between us' },
+      { task: 'Paint the gate', owner: 'Ada' },
+    ],
+  });
+  expect(content).toContain('Order grease');
+  expect(content).not.toContain('warning');
+});
+
 it('keeps a letter from telling it, as before', () => {
   const { content, asks } = composeAt('OPS-03 letter', {
     supplier: 'Teale',

@@ -2,12 +2,16 @@ import { findPublicFields } from '@workspace-ops/catalogue';
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { tellsAccessCode } from '../disclosure/access-codes.ts';
 import { withoutCrewMatters } from '../disclosure/crew-matters.ts';
-import { findMarkingsOnce, isPrivateName } from '../disclosure/find-markings.ts';
+import { findMarkingsOnce, isPrivateName, markedWords } from '../disclosure/find-markings.ts';
+import { isMarked } from '../disclosure/marked-facts.ts';
 import { withoutPrivate } from '../disclosure/private-parts.ts';
 import { withoutNamed } from '../disclosure/without-attributions.ts';
+import { remarks, surveys } from '../disclosure/without-respondents.ts';
 import { isFreeText, isLeave, namesFor, normalName } from '../facts/field-names.ts';
 import { splitSentences } from '../facts/inline-text.ts';
+import { canBeNamed, listSentences } from '../facts/markup.ts';
 import { labelName } from '../facts/label-name.ts';
+import type { Fact } from '../facts/read-facts.ts';
 import { isForLeads } from './ask-whether-lead.ts';
 import { isAcute, isHazard } from './hazards.ts';
 import { withoutSecrets, type LeftOut } from './left-out.ts';
@@ -21,6 +25,15 @@ interface Rule {
 }
 
 const isDangerous = (said: string): boolean => isAcute(said) || isHazard(said);
+
+/** Danger that somebody is not told of yet: whoever reads the paper has to see it, and its mark. */
+export const isUntoldDanger = (fact: Fact): boolean =>
+  isMarked(fact) &&
+  canBeNamed(fact) &&
+  !isPrivateName(fact.path.at(-1)!, fact.value) &&
+  listSentences(fact).every(
+    (sentence) => markedWords(sentence).length === 0 || isDangerous(sentence),
+  );
 
 const ofMarks: Rule = {
   reason: 'marked as not public',
@@ -60,7 +73,7 @@ const isForCrews = ({ inputs }: StepRequest['definition']): boolean =>
 
 const listOpinions = ({ inputs }: StepRequest['definition']): Rule[] => {
   if (inputs.includes('severity')) return [ofCarried];
-  return inputs.includes('invoices') ? [ofOpinions] : [];
+  return inputs.includes('invoices') || inputs.includes('milestones') ? [ofOpinions] : [];
 };
 
 /** Of a text for somebody outside its allow list decides, of a paper about whoever begins the paper itself. */
@@ -117,8 +130,8 @@ export function withOpenParts<T extends StepRequest>(request: T): T {
 function readOpen(context: JsonObject, rules: readonly Rule[]): Open {
   const cut: LeftOut[] = [];
   const others = rules.filter((rule) => !isOfMarks(rule));
-  const isMarked = rules.some(isOfMarks) && findMarkingsOnce(context).length > 0;
-  const applied = isMarked ? rules : others;
+  const hasMarks = rules.some(isOfMarks) && findMarkingsOnce(context).length > 0;
+  const applied = hasMarks ? rules : others;
   if (applied.length === 0) return { context, cut };
   const read = (value: JsonValue, path: readonly string[]): JsonValue => {
     if (typeof value === 'string') return cutText(value, path, { applied, cut });
@@ -150,7 +163,7 @@ function cutText(
     // What is marked as a whole the text itself leaves out, and says so.
     if (isOfMarks(rule) && !mayBeMarked(told, name)) return told;
     const left = rule.cut(told, name);
-    if (left === told || (isOfMarks(rule) && left === '')) return told;
+    if (left === told || (isOfMarks(rule) && left === '' && !isRemark(path))) return told;
     reasons.push(rule.reason, ...(isOfMarks(rule) && tellsAccessCode(told) ? [ofCode] : []));
     return isOfMarks(rule) ? withoutBeside(left) : left;
   }, text);
@@ -159,6 +172,13 @@ function cutText(
   cut.push({ fact: { path, label: labelName(name), names: [], value: '' }, reason });
   return open;
 }
+/** Of an entry of a list the remark alone goes, and not what the entry is about. */
+const isRemark = (path: readonly string[]): boolean =>
+  path.length > 2 &&
+  /^\d+$/.test(path.at(-2)!) &&
+  isFreeText({ path }) &&
+  ![surveys, remarks].some((names) => names.has(normalName(path[0]!)));
+
 const ofCode = 'an access code';
 const shortest = 12;
 const ofConsent = /consent|permission|release/i;

@@ -11,10 +11,13 @@ const plain = new RegExp(
 );
 /** Of whom a note speaks, where it is no thing: a gate is awkward, too. */
 const whom =
-  '(?:he|she|they|who|(?:the|their|our|this|that) (?:\\p{L}+ )?(?:manager|owner|boss|chef|cook|landlord|landlady|tenant|customer|client|guy|bloke|lady|woman|man|receptionist|secretary|wife|husband|caretaker|treasurer|director|bursar|head|lot|family|couple|caller|buyer|clerk|agent|principal|foreman|supervisor)|(?:mr|mrs|ms|miss|dr)\\.? \\p{L}+|(?<=\\p{Ll},? )(?-i:\\p{Lu}\\p{Ll}+))';
+  '(?:he|she|they|who|(?:the|their|our|this|that) (?:\\p{L}+ )?(?:manager|owner|boss|chef|cook|landlord|landlady|tenant|customer|client|guy|bloke|lady|woman|man|receptionist|secretary|wife|husband|caretaker|treasurer|director|bursar|head|lot|family|couple|caller|buyer|clerk|agent|principal|foreman|supervisor)|(?:mr|mrs|ms|miss|dr)\\.? \\p{L}+|(?<=^|[.!?;] )(?:accountant|buyer|landlord|landlady|caretaker|treasurer|manager|foreman|receptionist|secretary|chef|owner|boss|husband|wife|clerk|agent)|(?<=\\p{Ll},? )(?-i:\\p{Lu}\\p{Ll}+))';
 const further = new RegExp(
   [
     `(?<!\\p{L})${whom}(?:['’](?:s|re)| is| are| was| were| seems?| sounded| can be| gets?) (?:always |often |forever )?${degree}(?:${trait}|(?:short|off|curt|sharp|snappy|snotty|snippy|stroppy|funny|off-?hand|cold|ratty|nasty|difficult|demanding) (?:with|to|on the phone)|moaning|whingeing|whining|complaining about (?:everything|nothing))(?!\\p{L})`,
+    // `Spoke to Dee, a right moaner, who …`
+    `(?<=[,(–-] ?)an? (?:(?:right|real|total|complete|proper|bit of an?|old|miserable|grumpy|awkward) )*(?:sod|git|prat|wally|muppet|twat|bastard|arse(?:hole)?|prick|miser|skinflint|whinger|moaner|whiner|piece of work|dragon|drama queen|creep|pest|liar|fool|clown|numpty|pillock|nightmare|idiot|timewaster|time-waster|know-it-all|bully|snob|crook|cheapskate)(?=[,.;)!–-]|$)`,
+    `(?<!\\p{L})${whom} drinks(?=[.!;,)]|$| (?:a lot|heavily|too much|on the job|like))`,
     // Without who it is: `Was a bit short with Becky`
     `^\\W*(?:(?:was|were|is|seemed|sounded|came across as|comes across as) )${degree}(?:${trait}|(?:short|off|curt|sharp|snappy|snotty|stroppy|off-?hand|ratty|difficult|demanding) (?:with|to|on the phone))(?!\\p{L})`,
     '(?<!\\p{L})(?:cr(?:ies|ied|ying)|plead(?:s|ed|ing)?|plays?|claims) (?:poor|poverty|broke)(?!\\p{L})',
@@ -27,7 +30,7 @@ const further = new RegExp(
 );
 /** Cheap to look for: most notes have none. */
 export const mayBeOpinion =
-  /\b(?:rude|arrog|grump|sting[iy]|tight|moan|pain\b|nightmare|idiot|chatter|know-it|time-?waster|slow payer|bad payer|tyrant|snob|bully|fusspot|jerk|crook|cheap|clueless|stupid|thick\b|lazy|bonkers|crazy|mad\b|nuts|obnox|pushy|unpleasant|nasty|awkward|fussy|(?:a )handful|hard work|full of (?:h|it|the)|argues|hopeless|useless|impossible|sod\b|git\b|prat\b|wally|muppet|twat|bastard|arse|asshole|ass\b|prick|miser|skinflint|whin[eg]|piece of work|dragon|drama queen|so-and-so|charmer|creep|pest\b|liar|fool|clown|numpty|pillock|(?:short|off|curt|sharp|snappy|snotty|snippy|stroppy|funny|off-?hand|cold|ratty|difficult|demanding) (?:with|to|on the phone)|complaining|poor\b|poverty|broke\b|clue\b|idea\b|bitch|kicks? off|throws? (?:a|his|her)|thinks? (?:he|she|they)|discount|haggl|trying it on|my head in)/i;
+  /\b(?:rude|arrog|grump|sting[iy]|tight|moan|pain\b|nightmare|idiot|chatter|know-it|time-?waster|slow payer|bad payer|tyrant|snob|bully|fusspot|jerk|crook|cheap|clueless|stupid|thick\b|lazy|bonkers|crazy|mad\b|nuts|obnox|pushy|unpleasant|nasty|awkward|fussy|(?:a )handful|hard work|full of (?:h|it|the)|argues|hopeless|useless|impossible|sod\b|git\b|prat\b|wally|muppet|twat|bastard|arse|asshole|ass\b|prick|miser|skinflint|whin[eg]|piece of work|dragon|drama queen|so-and-so|charmer|creep|pest\b|liar|fool|clown|numpty|pillock|(?:short|off|curt|sharp|snappy|snotty|snippy|stroppy|funny|off-?hand|cold|ratty|difficult|demanding) (?:with|to|on the phone)|complaining|poor\b|poverty|broke\b|clue\b|idea\b|bitch|kicks? off|throws? (?:a|his|her)|thinks? (?:he|she|they)|discount|haggl|trying it on|my head in|drinks)/i;
 
 /** Whether a sentence says what somebody thinks of a customer, or of whoever is theirs. */
 export const isOpinion = (said: string): boolean =>
@@ -53,7 +56,8 @@ export function withoutClauses(sentence: string, isBad: (said: string) => boolea
   if (good.length === clauses.length) return '';
   const kept = plainClause(good.join(' '));
   if (kept.split(' ').length < fewest || isBad(kept)) return '';
-  return /[.!?]$/.test(kept) ? kept : `${kept}.`;
+  const told = good[0] === clauses[0] ? kept : kept.charAt(0).toUpperCase() + kept.slice(1);
+  return /[.!?]$/.test(told) ? told : `${told}.`;
 }
 
 const plainClause = (clause: string): string =>

@@ -8,15 +8,15 @@ import { remarks, surveys } from '../disclosure/without-respondents.ts';
 import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
 import { clip, clipSentence } from '../facts/inline-text.ts';
 import { canBeTold, listSentences } from '../facts/markup.ts';
-import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
+import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { isBinding } from './binding-sentences.ts';
+import { tellNamed } from './hidden-names.ts';
 import { isOwnTask } from './own-tasks.ts';
 import { quotePoint, rankGrave } from './quote-point.ts';
 import { isReply } from './read-asked.ts';
 import { isSaid, listRefusals } from './refuses-contact.ts';
 import { instructs } from './sayings.ts';
 import { isStandstill } from './standstill.ts';
-import { enumerate } from './sections.ts';
 import { setsTerm } from './terms-of-notes.ts';
 import { withoutPlainFacts } from './plain-facts.ts';
 import { withTakenBack } from './taken-back.ts';
@@ -42,7 +42,7 @@ const isLimiting = (said: string): boolean => {
 const holdsRemarks = ({ path, items }: Fact): boolean =>
   items !== undefined && remarks.has(normalName(path.at(-1)!));
 
-const limits = { sentences: 5, sentence: 160, named: 4, health: 2 };
+const limits = { sentences: 5, sentence: 160, health: 2 };
 
 /**
  * What a note forbids or makes conditional, for the summary of a paper that is shared: who uses it decides whether
@@ -116,13 +116,6 @@ const withoutMark = (sentence: string): string =>
     /(?<=\p{L}[^.;]{8,}[,;(–-] ?)(?:please |pls )?keep (?:this|it|that|them|to|between) [^.;,]*/iu,
     '',
   );
-
-function tellNamed(facts: readonly Fact[]): string {
-  const named = findHidden(facts).map((name) => `“${name}”`);
-  return named.length === 0
-    ? ''
-    : `A note that is not public speaks of ${enumerate(named)}, which ${named.length === 1 ? 'stands' : 'stand'} here: read it before you pass this on.`;
-}
 
 /** The same of data that a text is composed without: what limits the work there, and what it names that stands here. */
 export function tellCut({ facts }: FactSheet, open: FactSheet): string {
@@ -237,56 +230,6 @@ const tellsCode = (facts: readonly Fact[]): boolean =>
   facts.some(
     (fact) => hasAccessCode(fact) && (!isMarked(fact) || openSentences(fact).some(tellsAccessCode)),
   );
-
-/** Names and fields of which a note speaks that is not public, and that other fields tell. */
-function findHidden(facts: readonly Fact[]): string[] {
-  const hidden = facts.filter(
-    (fact) => isFreeText(fact) && fact.readFrom === undefined && isMarked(fact),
-  );
-  if (hidden.length === 0) return [];
-  const told = facts.filter(
-    (fact) => !hidden.includes(fact) && fact.readFrom === undefined && !namesWho(fact),
-  );
-  const said = hidden
-    .flatMap(hiddenSentences)
-    .join(' ')
-    .replace(/\S+@\S+/g, ' ');
-  const tells = (word: string): boolean => told.some(({ value }) => beginsWord(value, word));
-  const names = (said.match(properName) ?? []).filter(tells);
-  const words = (said.match(/\p{Ll}{5,}/gu) ?? []).filter(
-    (word) => !common.test(word) && tells(word),
-  );
-  const labels = told
-    .filter((fact) => !isEntry(fact))
-    .map(({ label }) => label)
-    .filter(
-      (label) => label.length > 4 && !common.test(label.toLowerCase()) && beginsWord(said, label),
-    );
-  // Names say most of whom a note is about, things of what.
-  const found = [...names.slice(0, 2), ...words, ...labels];
-  return [...new Set(found)].slice(0, limits.named);
-}
-
-function hiddenSentences(fact: Fact): string[] {
-  const open = openSentences(fact);
-  return listSentences(fact).filter((sentence) => !open.includes(sentence));
-}
-
-/** Whom a paper is about is in it whatever a note says. */
-const namesWho = ({ names }: Fact): boolean => names.some((name) => whoNames.has(name));
-const whoNames = new Set(['contact', 'customer', 'lead', 'owner', 'supplier'].flatMap(namesFor));
-
-/** `Promised` is spoken of as a promise, and `codes` of a code. */
-const beginsWord = (text: string, word: string): boolean =>
-  new RegExp(`(?<!\\p{L})${RegExp.escape(word.replace(/s$/, '').slice(0, 6))}`, 'iu').test(text);
-
-/** Words that are in any note. */
-const common =
-  /^(?:about|above|after|again|customers?|clients?|company|school|college|hospital|hotel|office|against|already|anything|anyone|anybody|around|because|before|being|below|between|bring|could|doesn|during|email|every|everybody|everyone|first|going|happen\w*|having|himself|herself|house|informed|known|later|leave|might|never|nobody|nothing|often|other|others|people|please|quite|really|round|saying|second|should|since|something|somebody|start\w*|still|their|theirs|there|these|thing|things|think|thinks|those|though|through|today|tomorrow|until|using|wants?|wanted|week\w*|where|whether|which|while|whole|without|would|write|writing|year\w*|yesterday)$/;
-
-/** Within a sentence, as its first word has a capital whatever it is. */
-const properName =
-  /(?<=\p{L}[,'’]? |\p{L}[’']s |^(?=\p{L}+(?:[’']s|,? (?:has|hasn|is|isn|was|wasn|does|doesn|will|wants|told|asked|knows|gave|left)(?![\p{L}])) ?))(?!(?:HR|CEO|I|Mr|Mrs|Ms|Dr|He|She|They|It|This|That|There|Nobody|Who|Which|What|One|We|You|The)\b)\p{Lu}\p{Ll}{2,20}/gu;
 
 /** A summary of its parts, those that are not empty, and of what is to be heeded. */
 export function joinSummary(

@@ -7,15 +7,23 @@ const keepers =
 export const colleagueMarks: readonly RegExp[] = [
   // `Her wrist is bad again, not for the crew`; a van that is not for the crew is another matter.
   new RegExp(
-    `(?<=^|[.!?] |[,;(–-] ?|\\b(?:this|that|it|which)(?:.?s| is) )not for (?:the |our |any of the )?${colleagues}(?=[ .,;:!)]*$|[.,;!)])`,
+    `(?<=^|[.!?] |[,;(–-] ?|\\b(?:this|that|it|which)(?:.?s| is) )not for (?:the |our |any of the )?${colleagues}(?=[ .,;:!)]*$|[.,;:!)])`,
     'g',
   ),
+  // `Not for the board: Sid filled it with the wrong oil`
+  /(?<=^|[.!?] |[,;(–-] ?)not for (?:the |our )?(?:board|bosses|boss|directors|partners|management|head office|hr|accounts|auditors?|shareholders|union)(?=[ .!)]*$|[.,;:!)])/g,
   new RegExp(`\\bkeep (?:this|it|that|them|those) (?:with|to|within) ${keepers}\\b`, 'g'),
   new RegExp(
-    `\\b(?:do not|don.?t|never|not to|please no[tn]?) (?:tell|let on to|say (?:it |this |that |anything )?to|mention (?:it |this |that )?to|share (?:it |this |that )?with|discuss (?:it |this |that )?with) (?:the |our |any of the )?(?:other )?${colleagues}\\b(?! (?:to|how|where|what|when|off|which)\\b)`,
+    `\\b(?:do not|don.?t|never|not to|please no[tn]?) (?:tell|let on to|say (?:it |this |that |anything |owt |a word )?to|mention (?:it |this |that )?to|share (?:it |this |that )?with|discuss (?:it |this |that )?with) (?:the |our |any of the )?(?:other )?${colleagues}\\b(?! (?:to|how|where|what|when|off|which)\\b)`,
     'g',
   ),
   /\b(?:this|that|it|all) (?:is|was|stays?|must stay|goes|to go|should go) (?:just |strictly |only |purely )?(?:between (?:us|ourselves|you and me|the two of us)|no further|to go no further)\b|\b(?:goes?|to go|going) no further(?=[.,;!)]|$)/g,
+  // `Ivo got a warning, between us`
+  /(?<=[,;(–-] ?)(?:just |strictly |only )?between (?:us|ourselves|you and me)(?=[ .!)]*$|[.!)])/g,
+  // `Keep the Sam business out of this`, `keep that in house`
+  /\bkeep (?:the |that |this )?[a-z'’]{2,20} (?:thing|stuff|business|story|bit|matter|episode|incident|remark|comment) (?:out|quiet|private|between|secret|off|away from|to (?:us|ourselves|yourself|yourselves))\b|\bkeep (?:that|this) in[- ]house\b/g,
+  // Whose partner or boss is not to learn that they called.
+  /(?<!\b(?:i|we|you|they) )\b(?:does not|doesn.?t) know (?:yet )?(?:that )?(?:i|we)(?:.?m| am|.?re| are|.?ve| have| rang| called| was| were| spoke)\b/g,
   /\b(?:swore|sworn) (?:(?:me|us|him|her|them) )?to secrecy\b|\bhush[- ]hush\b|\bon the q\.?t\b|\b(?:please )?no gossip about\b/g,
   // `Pete is out until the 30th (his mother, private)`
   /\b(?:strictly |very )?(?:private|secret)(?=\))(?<=\((?:[^()]{0,60}\b)?(?:his|her|their|my|[a-z]+['’]s)\b[^()]{0,80}[,;–-] ?(?:(?:it|that|this).?(?:s| is) )?(?:strictly |very )?(?:private|secret))/g,

@@ -16,6 +16,9 @@ it.each([
   ['Kit has a scan, chemo again, so Ben covers.', ''],
   ['I reckon Vic should not run a crew any more.', ''],
   ['Al is going through a divorce.', ''],
+  ['Driver Cal is on antidepressants, go easy on him.', ''],
+  ['Meg cannot do nights, sleep apnoea, HR knows.', ''],
+  ['Pat on half days (physio for her shoulder).', 'Pat on half days.'],
 ])('of %s leaves %s', (said, kept) => {
   expect(cut(`Bay 3 is full. ${said} Order six valves.`)).toBe(
     ['Bay 3 is full.', kept, 'Order six valves.'].filter((part) => part !== '').join(' '),
@@ -38,6 +41,7 @@ it.each([
   'Ruth rings her mother at noon.',
   'The fan is off and the belt is worn.',
   // Danger.
+  'He was strangling her, domestic violence, when Ian came back.',
   'Gwen is off sick since the harness broke.',
 ])('leaves %s', (said) => {
   const text = `Bay 3 is full. ${said}`;

@@ -28,7 +28,13 @@ const ofCustomer =
   /\b(?:tenants?|customers?|clients?|residents?|patients?|guests?|pupils?|occupants?|occupiers?|homeowners?|landlord|landlady|neighbou?rs?|lady|ladies|gentleman|old (?:man|woman|boy|couple)|mr|mrs|ms|miss|elderly|vulnerable|family|household|visitors?|shoppers?|diners?)\b/iu;
 /** Who is away, or does less, is one of ours. */
 const absent =
-  /\b(?:(?:is|was|be|been|are|he['’]s|she['’]s) (?:still )?(?:off|away|absent)\b(?! (?:at|on) )|off (?:sick|ill|til|till|until|today|tomorrow|this|next|with|work|for|all|again|since)\b|off ?[-–—,(]|out (?:til|till|until|today|tomorrow|this week|all week|for|sick)\b|on leave|signed off|(?:not|won['’]t be|isn['’]t|never) (?:in|back)\b|back (?:on|in|after|from)\b|(?:appointment|appt|scan)\b|light duties|no (?:heavy )?lifting|(?:can(?:not|['’]?t)|should not|shouldn['’]t|must not|won['’]t) (?:lift|climb|drive|carry|work|go up|do (?:ladders|nights|heights))|maternity|shifts?\b|on call\b|rota\b|needs? (?:the )?(?:afternoon|morning|day) off)/iu;
+  /\b(?:(?:is|was|be|been|are|he['’]s|she['’]s) (?:still )?(?:off|away|absent)\b(?! (?:at|on) )|off (?:sick|ill|til|till|until|today|tomorrow|this|next|with|work|for|all|again|since)\b|off ?[-–—,(]|away (?:til|till|until|today|tomorrow|this|all|for)\b|half days?\b|out (?:til|till|until|today|tomorrow|this week|all week|for|sick)\b|on leave|signed off|(?:not|won['’]t be|isn['’]t|never) (?:in|back)\b|back (?:on|in|after|from)\b|(?:appointment|appt|scan)\b|light duties|no (?:heavy )?lifting|(?:can(?:not|['’]?t)|should not|shouldn['’]t|must not|won['’]t) (?:lift|climb|drive|carry|work|go up|do (?:ladders|nights|heights))|maternity|shifts?\b|on call\b|rota\b|needs? (?:the )?(?:afternoon|morning|day) off)/iu;
+
+/** What somebody goes through that no work depends on, whether or not they are away. */
+const never =
+  /\b(?:antidepress\p{L}+|depress(?:ed|ion)\b(?! (?:in|of|on) the)|anxiety|nervous breakdown|panic attacks?|miscarr\p{L}+|chemo(?:therapy)?\b|cancer\b|tumou?r|in rehab\b|back (?:from|in) rehab|hiv\b|ivf\b|fertility|trying for a baby|alcoholi[cs]\p{L}*|drink(?:ing)? problem|counsell?ing for|(?:his|her|their) (?:divorce|separation|therap(?:y|ist)|physio\p{L}*|counsell?or|psychiatrist))/iu;
+const toldHr =
+  /\b(?:hr|occ(?:upational)? health|payroll) (?:knows?|has (?:it|the)|is aware|are aware|only)\b|\bphysio for (?:his|her|their)\b/i;
 
 const judged =
   /\b(?:(?:i|we) (?:\p{L}+ )?(?:think|reckon|feel|believe|doubt|say)|in my (?:opinion|view)|imo)\b[^.;]{0,40}\b(?:should(?: not|n['’]t)?|ought (?:not )?to|is(?: not|n['’]t)|can(?:not|['’]t)|wants?|needs?)\b[^.;]{0,12}\b(?:run (?:an?|the|his) (?:crew|team|job|site)|lead (?:an?|the)|be (?:a |the )?(?:foreman|lead|supervisor|let go|sacked|fired|demoted|given)|sacking|firing|replacing|the sack|up to (?:it|the job)|fit (?:for|to)|be in charge|(?:work|drive) (?:here|for us|any ?more))/iu;
@@ -40,33 +46,36 @@ const mayBe =
 export function isForNoCrew(said: string): boolean {
   if (mayBe.test(said) && (tests.test(said) || pay.test(said) || judged.test(said))) return true;
   if (tellsOffenceOrMeans(said)) return true;
+  if (!ofCustomer.test(said) && (never.test(said) || toldHr.test(said))) return true;
   const ofSomebody = isOfHealth(said) || family.test(said);
   return ofSomebody && !ofCustomer.test(said) && absent.test(said) && !isOfAnimal(said, isOfHealth);
 }
 
 const joint =
-  /(?= ?\([^()]{3,120}\))|(?<=\)) |(?<=[,;]) | (?=[-–—] )| (?=(?:because|due to|owing to|since|with (?:his|her|their)|for (?:his|her|their)) )/u;
+  /(?<=[,;]) | (?=[-–—] )| (?=(?:because|due to|owing to|since|with (?:his|her|their)|for (?:his|her|their)) )/u;
+const bracket = / ?\([^()]{3,120}\)/gu;
 const fewest = 3;
 /** What gives away that somebody is ill, without saying of what. */
 const ofHealthAtAll = (said: string): boolean =>
   isOfHealth(said) ||
   family.test(said) ||
-  /\b(?:appointment|appt|clinic|doctors?|hospital|scan)\b/i.test(said);
+  /\b(?:appointment|appt|clinic|doctors?|hospital|scan|physio|surgery)\b/i.test(said);
 
 /** The sentence without the part that is for no crew, where the rest says something by itself; else nothing. */
-function cutPart(sentence: string, isFor: (said: string) => boolean): string {
-  const parts = sentence.split(joint);
+function cutPart(sentence: string): string {
+  const isFor = (said: string): boolean => isForNoCrew(said) || ofHealthAtAll(said);
+  const plain = sentence.replace(bracket, (part) => (isFor(part) ? '' : part));
+  if (!isFor(plain)) return plain;
+  // Whoever knows of it knows of all that stands before.
+  if (toldHr.test(plain)) return '';
+  const parts = plain.split(joint);
   const first = parts.findIndex((_, at) => isFor(parts.slice(0, at + 1).join(' ')));
-  const told = parts.slice(0, Math.max(0, first)).join(' ').trim();
-  const rest = parts
-    .slice(first + 1)
+  const kept = parts
+    .slice(0, first)
     .join(' ')
-    .trim();
-  const isBracket = parts[first]?.startsWith('(') === true;
-  const kept = isBracket && rest !== '' ? `${told} ${rest}` : told;
-  if (kept.split(' ').length < fewest || isFor(kept) || ofHealthAtAll(kept)) return '';
-  const plain = kept.replace(/[\s,;–—-]+$/u, '');
-  return /[.!?]$/.test(plain) ? plain : `${plain}.`;
+    .replace(/[\s,;–—-]+$/u, '');
+  if (kept.split(' ').length < fewest) return '';
+  return /[.!?]$/.test(kept) ? kept : `${kept}.`;
 }
 
 /** What harms somebody is the matter itself, and no private one. */
@@ -83,7 +92,7 @@ export function withoutCrewMatters(
     .flatMap((sentence) => {
       if (!isForNoCrew(sentence) || isDangerous(sentence) || ofHarm.test(sentence))
         return [sentence];
-      const kept = cutPart(sentence, isForNoCrew);
+      const kept = cutPart(sentence);
       return kept === '' ? [] : [kept];
     })
     .join(' ');

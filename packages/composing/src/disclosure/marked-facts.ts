@@ -22,8 +22,7 @@ const fewWords = 7;
 /** Words of a mark that stand for the whole note, or for what follows: `Confidential: …`, `this is not to be shared`. */
 const meansMore =
   /^\W*(?:(?:strictly|private|highly|and|is)[ ,]+)*(?:confidential|embargo|internal|off the record|private|secret|between (?:us|you)(?!,? [^:.]{12})|not for|nda)|:|\b(?:this|all(?=[.,;:!)]|$| (?:of (?:it|this|that|the)|this|that|above|below|confidential|private|secret|internal|strictly|between|very)\b)|everything|any of|none of|(?<!\bsay )nothing|below|above|following|follows|rest|whole|notes?|these|those)\b/i;
-/** What goes on about the sentence before it. */
-export const goesOn =
+const goesOn =
   /^(?:she|he|they|it|her|his|their|its|this|that|these|those|which|who|and|also|so|because)\b/i;
 
 /**

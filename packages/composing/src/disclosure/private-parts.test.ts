@@ -58,6 +58,27 @@ it.each([
     'Raj: bay 3 is full. Lee: my dad is poorly this week, keep it between us. Ann: order six valves.',
     'Raj: bay 3 is full. Ann: order six valves.',
   ],
+  [
+    'Bay 3 is full. Ivo got a warning, between us. Six valves are on order.',
+    'Bay 3 is full. Six valves are on order.',
+  ],
+  [
+    'Pump fitted. Kit forgot a seal, keep that in house. She was lovely about it.',
+    'Pump fitted. She was lovely about it.',
+  ],
+  ['Desk 4 is free. Dee leaves in May, management only. She goes to Teale.', 'Desk 4 is free.'],
+  [
+    'Two fans came. Not for the board: Sid broke one. Label the drums.',
+    'Two fans came. Label the drums.',
+  ],
+  [
+    'Cold room trips. My partner does not know I am ringing, use my mobile. Come Friday.',
+    'Cold room trips. Come Friday.',
+  ],
+  [
+    'Score 4. Please keep the Ravi episode out of this. Ravi threw a spanner. Two want a kettle.',
+    'Score 4. Two want a kettle.',
+  ],
   // A thing that is named, wherever it is told.
   [
     "11 answered. 'Dan shouts.' 'Good lot.' Don't share the Dan thing with the lads.",
@@ -90,6 +111,8 @@ it.each([
   'Not for the faint of heart. Bring a torch (in the private garden, by the shed).',
   'Between us and the river is a fence. Ann is out until the 9th (her own choice).',
   'Do not tell the pump to start before it is full. It trips.',
+  'Keep the oil change in house. The wall between us and bay 4 is wet.',
+  'He does not know the code. Ask Ann.',
   'HR has the forms. Keep the rest with the van.',
 ])('leaves %s', (text) => {
   expect(cut(text)).toBe(text);

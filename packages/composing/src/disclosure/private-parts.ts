@@ -1,6 +1,5 @@
 import { splitSentences } from '../facts/inline-text.ts';
 import { markedWords } from './find-markings.ts';
-import { goesOn } from './marked-facts.ts';
 import { followsPersonal, tellsPersonal } from './personal-matters.ts';
 
 interface Rules {
@@ -34,6 +33,10 @@ export function withoutPrivate(text: string, { name = '', isDangerous }: Rules):
   });
   return kept.join(' ');
 }
+
+/** What tells more of it; `She was lovely about it` may be of anybody. */
+const goesOn =
+  /^(?:it|that|this|these|those|which|because|so|also|and|his|her|their)\b(?=(?: \S+){0,8}$)|^(?:she|he|they|who)\b(?=.*\b(?:leav|left|goes|going|gone|moves?|moving|last day|notice|replac|successor|tak(?:es?|ing) over|new job|quit|resign|retir|starts? (?:at|with)|sacked|warning|tribunal|told (?:me|us|nobody|no one)|know))/i;
 
 const mayBePrivate = (text: string, name: string): boolean =>
   markedWords(text, name).length > 0 || ofThing.test(text);
@@ -75,6 +78,7 @@ const countOwn = (said: string, words: readonly string[]): number =>
 
 /** `That is between us.` `Keep it between us two and Claire for now.` */
 function pointsBack(sentence: string, words: readonly string[]): boolean {
+  if (ofThing.test(sentence)) return false;
   const own = countOwn(sentence, words);
   return own === 0 || (own <= fewOwn && backward.test(sentence));
 }
@@ -85,7 +89,7 @@ const backward =
 const fewWords = 10;
 /** `Confidential: …`, `Off the record, …` at the beginning of what it marks. */
 const heading =
-  /^\W*(?:(?:strictly|private|highly|and|is)[ ,]+)*(?:confidential|embargo(?:ed)?|internal(?: only)?|off the record|private|secret|nda|(?:this is |just )?between (?:us|you and me)|not for (?:the )?\p{L}+)(?: (?:note|info|please|only))*(?:\W|$)/iu;
+  /^\W*(?:(?:strictly|private|highly|and|is)[ ,]+)*(?:confidential|embargo(?:ed)?|internal(?: only)?|off the record|private|secret|nda|(?:this is |just )?between (?:us|you and me))(?: (?:note|info|please|only))*(?:\W|$)/iu;
 /** What a mark of few words says that it means. */
 const ofAll =
   /\b(?:this|all(?=[.,;:!)]|$| (?:of|this|that|above|below|the))|everything|any of|none of|(?<!\bsay )nothing|below|above|following|whole|notes?|these|those)\b(?! (?:morning|afternoon|evening|week|month|year|time|job|one|summer|winter|spring)\b)/i;
@@ -94,12 +98,13 @@ function meansAll(sentence: string, words: readonly string[], at: number): boole
   if (words.length === 0) return false;
   if (heading.test(sentence) && (at === 0 || sentence.trimEnd().endsWith(':'))) return true;
   const length = sentence.split(' ').length;
+  if (ofThing.test(sentence)) return false;
   return length <= fewWords && countOwn(sentence, words) <= 1 && ofAll.test(sentence);
 }
 
 /** `Don't share the Sam thing with the crew` means whatever tells of Sam. */
 const ofThing =
-  /\b(?:[Dd]o not|[Dd]on['’]?t|[Nn]ot to|[Nn]ever|[Pp]lease no[tn]?|[Kk]eep) (?:(?:share|tell|mention|bring up|repeat|spread|pass on|say) )?(?:[\p{Ll}’']+ ){0,4}?(?:the|that|this) (\p{Lu}[\p{Ll}'’-]+?)(?:['’]s)? (?:thing|stuff|business|story|bit|matter|remark|comment|one|issue|news|episode)\b/u;
+  /\b(?:[Dd]o not|[Dd]on['’]?t|[Nn]ot to|[Nn]ever|[Pp]lease no[tn]?|[Kk]eep) (?:(?:share|tell|mention|bring up|repeat|spread|pass on|say) )?(?:[\p{Ll}’']+ ){0,4}?(?:the|that|this) (\p{Lu}[\p{Ll}'’-]+?)(?:['’]s)? (?:thing|stuff|business|story|bit|matter|remark|comment|one|issue|news|episode|incident)\b/u;
 const ofThings = new RegExp(ofThing, 'gu');
 
 function findThings(text: string): RegExp | undefined {

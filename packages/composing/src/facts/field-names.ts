@@ -2,6 +2,7 @@ import { namesSecret } from '@workspace-ops/content';
 import type { JsonValue } from '@workspace-ops/contracts';
 import { findGeneralName } from './general-names.ts';
 import { namesAmount } from './money-words.ts';
+import { isToldAtLength, readNoteName } from './note-names.ts';
 import { onceByName } from './once-by-name.ts';
 import { findSpokenName } from './spoken-names.ts';
 import { tradeNames } from './trade-names.ts';
@@ -276,21 +277,9 @@ export const isFreeText = ({
   return (
     freeText.has(normalName(name)) ||
     isNote(name) ||
-    (value !== undefined && isToldAtLength(name, value))
+    (value !== undefined && !isKnownName(name) && isToldAtLength(name, value))
   );
 };
-
-/** `call log`, `comments dump`: nobody fills a field of a form with so many sentences. */
-const isToldAtLength = (name: string, value: string): boolean =>
-  value.length >= longNote &&
-  !isKnownName(name) &&
-  !ofAnswers.test(name) &&
-  (value.match(sentenceEnd) ?? []).length >= severalEnds;
-/** What several people said is no note of ours. */
-const ofAnswers = /comment|respon|answer|feedback|survey|pulse|review|remark/i;
-const longNote = 120;
-const sentenceEnd = /[.!?]["”’')]{0,2} (?=\S)/g;
-const severalEnds = 2;
 
 /** `dueDate` is `due date`. */
 export const spacedName = onceByName((name) =>
@@ -302,17 +291,11 @@ export const spacedName = onceByName((name) =>
     .replace(/(?<![\p{L}\p{N}])(?:amt|qty)(?!\p{L})/gu, (short) => longNames[short]!),
 );
 
-/** `note for whoever writes it`, `site notes`, `please remember`; a delivery note is a paper, and a note's date is none. */
 const isNote = (name: string): boolean => findNoteName(name) !== '';
-const findNoteName = onceByName((name): string => {
-  const words = spacedName(name.slice(0, longestName));
-  return ofPaper.test(words) ? '' : (noteName.exec(words)?.[0] ?? '');
-});
+const findNoteName = onceByName((name): string =>
+  readNoteName(spacedName(name.slice(0, longestName))),
+);
 const longestName = 100;
-const noteName =
-  /(?:^| )notes?(?:$| (?:for|to|from|of|on|about)(?= ))|(?:^| )remember(?:$| )|^please(?: note)?$/;
-const ofPaper =
-  /(?:^| )(?:advice|booking|collection|consignment|covering|credit|debit|delivery|dispatch|despatch|doctors?|fit|loan|promissory|received|return|sales|shipping|sick) note(?:$| )/;
 
 /** A customer reads the names of an invoice's fields. */
 const longNames: Readonly<Record<string, string>> = { amt: 'amount', qty: 'quantity' };
