@@ -4,6 +4,7 @@ import { onceFor } from '../facts/once-for.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { isSaidAnywhere } from '../facts/said-anywhere.ts';
 import { closedFinding } from './clean-findings.ts';
+import { isLasting } from './hazards-in-plain-words.ts';
 import { isAcute, isUnsoundNearPeople } from './hazards.ts';
 import { isDoneEntry, isOrder, isStatement } from './is-told.ts';
 import { isMistaken } from './is-mistaken.ts';
@@ -142,7 +143,9 @@ export const isOfDanger = (sentence: string): boolean =>
   (goesOn.test(sentence) ||
     (!isOfInsurance(sentence) && isAcute(withoutHarmless(withoutPastCause(sentence))))) &&
   isAcute(withoutExcluded(sentence)) &&
-  (!(isPast.test(sentence) || settledThen.test(sentence)) || goesOn.test(sentence)) &&
+  (!(isPast.test(sentence) || settledThen.test(sentence)) ||
+    goesOn.test(sentence) ||
+    isLasting(sentence)) &&
   !isWish.test(sentence) &&
   !isAdvice(sentence);
 

@@ -7,7 +7,7 @@ const isStill =
 const whom =
   "(?:an?|the|our|my|his|her|their|him|me|us|them|somebody|someone|one of|two of|(?-i:\\p{Lu})\\p{L}+)(?!(?: [\\p{L}’']+)? (?:tail|lead|bandage|cast|drip|collar|cone|paws?|ball|toy)(?!\\p{L}))";
 const hurts =
-  '(?:bit|bitten|kicked|trampled|gored|butted|mauled|savaged|pinned|charged(?: at)?|attacked|lunged at|went for|knocked)';
+  '(?:bit|bitten|kicked|trampled|gored|butted|mauled|savaged|pinned|charged(?: at)?|attacked|lunged at|went for(?! an? (?:long |short |little )?(?:walk|run|ride|hack|swim|trot|check|scan|x-?ray|groom|wee|stroll|gallop))|knocked)';
 const person =
   '(?:girls?|boys?|lads?|lass(?:es)?|students?|nurses?|grooms?|vets?|owners?|child(?:ren)?|assistants?|apprentices?|trainees?|he|she|they|somebody|someone|nobody else|colleagues?)';
 

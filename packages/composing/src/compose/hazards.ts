@@ -3,6 +3,7 @@ import { listSentences } from '../facts/markup.ts';
 import { onceFor } from '../facts/once-for.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { anyOf, denied, isAnyOf, type Stemmed } from './any-hazard-of.ts';
+import { inPlainWords } from './hazards-in-plain-words.ts';
 import { animals, devices } from './hazards-of-animals.ts';
 import { brokenGear } from './hazards-of-gear.ts';
 import { contaminations } from './hazards-of-contamination.ts';
@@ -213,11 +214,9 @@ const further: Stemmed = [
     /swollen|swelled|bruis|sprain|twist|fractur|bro[ck]|disloc|bleed|burnt|gash|cut|crush|trapp|jamm|slic|bang|concuss|stitch/i,
     anyOf(...wounds),
   ],
-  [
-    /\d ?(?:°|c\b|deg)|fridge|freezer|walk-in|chiller|cold|cabinet|left out|in there|in it\b|temperature|pink|\braw|cooked|bloody|in the middle|[- ]free\b|allerg|undeclared|antihist|\bepi|inhaler|injector|\b(?:ill|sick|poorly|unwell|upset)\b|stomach|diarr|salmonella|listeria|norovirus|campylo|coli\b/i,
-    anyOf(...meals),
-  ],
+  ...meals,
   ...unsound,
+  ...inPlainWords,
 ];
 const isFurther = (text: string): boolean => isAnyOf(further, text) || isAnyOf(inUse, text);
 
