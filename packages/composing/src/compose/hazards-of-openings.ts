@@ -9,7 +9,7 @@ const tinder =
 
 /** What somebody may fall into, what tips over on them, what scalds, and what sets on fire. */
 export const openings = [
-  `open manholes?|(?:manhole|inspection|drain|access|hatch) covers?(?: \\p{L}+){0,2} (?:is |are |was |were |has come |been )?(?:missing|off|gone|loose|broken|stolen|collapsed|cracked)${mended}`,
+  `open manholes?|(?:left|leave|leaves|leaving|found) (?:the |an? |our |that )?(?:\\p{L}+ )?(?:manhole|inspection chamber|man ?hole cover|well|trench|pit|trap ?door|hatch)(?: cover)? (?:wide |half )?(?:open|off|uncovered|unguarded)(?! (?:day|house|for (?:the )?(?:inspection|survey|views?)))${mended}|(?:manhole|inspection|drain|access|hatch) covers?(?: \\p{L}+){0,2} (?:is |are |was |were |has come |been )?(?:missing|off|gone|loose|broken|stolen|collapsed|cracked)${mended}`,
   `(?:open|(?:uncovered|unguarded|unfenced)(?: \\p{L}+)?) (?:holes?|pits?|drains?|trench(?:es)?|wells?|skylights?|trapdoors?|edges?|stairwells?)(?! (?:burial|days?|valve|cock|tap|plug|pan))|holes? in the (?:floor|pavement|walkway|path|deck|platform|ramp|footpath|dock)${mended}`,
   `(?:no|without an?|without|missing) guards? (?:on|over|round|around)|unguarded (?:\\p{L}+ )?(?:saws?|blades?|belts?|chains?|shafts?|pto|fans?|machines?|rollers?|gears?|augers?|presses|press)`,
   `${vehicle}(?: [\\p{L}\\d]+){0,3} (?:tipped (?:over|on|up|onto)|overturned|toppled|rolled (?:over|away|back|onto|down|into)|keeled over)`,

@@ -71,3 +71,72 @@ describe('dangers of many trades', () => {
     expect(isOfDanger(said)).toBe(false);
   });
 });
+
+describe('more dangers of many trades', () => {
+  it.each([
+    'The climbing wall auto belay jerked and dropped a kid two metres.',
+    "My husband's cough is worse since they sprayed foam in the loft.",
+    'Landlord painted over the vents in the bathroom with the gas heater in.',
+    'An old boy wandered into our showroom in his socks asking for his mother, we sent him on his way.',
+    "The chef's been tasting with a temperature of 39 and throwing up between orders.",
+    'The lad holding the stop sign was clipped by a wing mirror.',
+    'The bouncy castle lifted at one corner with the little ones on it.',
+    "She says her boyfriend checks her phone and won't let her see her sister.",
+    "Our minibus seats aren't bolted down since the carpet was fitted.",
+    'Somebody has cut the wires to the pull cord in the disabled toilet.',
+    'The lamp over the hens fell in the sawdust twice.',
+    'He tops up his hip flask before he gets on the mower.',
+    'The wheelchair ramp drops off at the end and Mr Gill tipped out.',
+    'Kids have been getting in under the fence by the substation.',
+    'The step ladder has one foot missing, he puts a book under it.',
+    'The cot side drops down when you lean on it.',
+    "The tree surgeon's saw was still running when he passed it down.",
+    'The steam room door sticks and a guest had to kick her way out.',
+    'The balcony moves when you dance on it.',
+    'The extension reel was all coiled up and too hot to pick up.',
+    "He has had chest pains all week but says he'll finish the job first.",
+    'Someone has been putting petrol in lemonade bottles in the shed.',
+    "The cashier was told she'd get her face cut if she rang the police.",
+    "The bath water comes out at 65 and she can't feel her legs.",
+    "The farm dog took a lump out of the vet's hand.",
+    'The tower crane slews on its own when the wind gets up.',
+    'The floor under the oven is scorched.',
+    'Two of the bolts on the waltzer have sheared.',
+    "We drain the old fryer while the fat is still hot, Kim's arm is a mess.",
+    "The night porter says what's the use of carrying on.",
+    'The pond liner man left the manhole open next to the sandpit.',
+    'Asked the temp to clean under the belt without stopping it.',
+    'The wasp spray was stored next to the flour and it leaked.',
+    "We've got one oxygen bottle left and the roads are shut.",
+    'The forks came down on his foot.',
+    "Nobody's seen Ken since he walked over to the tide gate at six.",
+    'The kettle lead sparks when you wiggle it.',
+  ])('takes “%s” for a danger', (said) => {
+    expect(isOfDanger(said)).toBe(true);
+  });
+
+  it.each([
+    'The climbing wall opens at nine and kids go free.',
+    'We sprayed the fence in two days and it looks great.',
+    'Her sister won the prize for the best stand.',
+    'The bolts arrived, 200 in a box.',
+    'The crane hire starts on the 8th for two weeks.',
+    "Kim's arm chairs were re-covered in blue.",
+    'The porter carried the bags on his own and got a tip.',
+    'The cot is sold without a mattress.',
+    'Our hens lay more since the lamp went in.',
+    'Kettle leads, 1.5 m, in black.',
+    'The tide table is on the back of the card.',
+    'He passed down the saw his father left him.',
+    'The fryer was drained and cleaned on Monday.',
+    'The waltzer is booked for the fair in June.',
+    'The sandpit was filled with 2 tonnes of play sand.',
+    'A guest kicked off the quiz with a song.',
+    'We had to cut the wires to length.',
+    'The temp cleaned the belt filters and did well.',
+    'Petrol money is paid at 45p a mile.',
+    'The manhole covers were painted green.',
+  ])('takes “%s” for none', (said) => {
+    expect(isOfDanger(said)).toBe(false);
+  });
+});
