@@ -1,6 +1,6 @@
 import { anyOf, type Stemmed } from './any-hazard-of.ts';
 import { beside } from './beside-people.ts';
-import { gap, unlessMended } from './hazard-words.ts';
+import { unlessMended } from './hazard-words.ts';
 
 /** Whoever drives and cannot. */
 const asleep = anyOf(

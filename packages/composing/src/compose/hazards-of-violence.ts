@@ -1,5 +1,4 @@
 import { anyOf, type Stemmed } from './any-hazard-of.ts';
-import { gap } from './hazard-words.ts';
 
 const whom =
   '(?:him|her|me|us|them|each other|(?:his|my|her|the|our|an?|their|one of the|one of our|another|two) (?:\\p{L}+ ){0,2}(?:wife|husband|partner|girlfriend|boyfriend|mum|mother|dad|father|son|daughter|kids?|child(?:ren)?|boys?|girls?|lads?|brother|sister|baby|nurses?|carers?|staff|porter|driver|referee|ref|teacher|pupils?|residents?|patients?|guests?|customers?|tenants?|neighbours?|cleaner|engineers?|fitters?|apprentice|waitress|waiter|barman|doorman|bailiff|manager|colleague|mate|man|woman|lady|bloke|member|steward|groom|cashier|assistant|players?)|(?-i:\\p{Lu})\\p{Ll}+)';
