@@ -4,7 +4,8 @@ const about =
   'customer company lead contact supplier referrer referral phone email owner reporter date bankDetails totalOverdue audience channel publishOn dayOfPublication issueDate newsletterDate editor mailing ourMailing received receivedOn receivedAt';
 const ofWork =
   'currency campaign status questions consent budget discount daysOverdue repliedAt lastSpoke lastContact lastContacted lastCall lastCalled lastChased sentiment';
-const derived = 'passedDate namedTime callAt askedPrice dayOffer consentTerms termsInOwnWords dueIs';
+const derived =
+  'passedDate namedTime callAt askedPrice dayOffer consentTerms termsInOwnWords dueIs';
 /** By what somebody settled a question about the text: docs/approvals.md. */
 const settled =
   'recipient mayCall maySend mayAskEarly complaintAnswered knownCustomer disputed findingsClosed textSeen consentKept privateKept instructionsKept figuresRight actionSafe dangerSettled dateOrder ourAnswer mayOmitWarning mayOmitPrice mayOmitDemand mayOmitCondition mayOmitDeadline mayOmitPromise';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOfDanger } from './ask-about-harm.ts';
+import { isOfDanger } from './find-dangers.ts';
 
 describe('dangers of many trades', () => {
   it.each([
