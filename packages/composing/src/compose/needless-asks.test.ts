@@ -44,7 +44,7 @@ it('says that what is needed may stand in the note', () => {
   const note =
     'PO 4502 came on 9 November, two units, one of them dead on arrival. We want another.';
   expect(summaryAt('OPS-03 letter', { note })).toContain(
-    'Needed and not on record outside the note: order and issue.',
+    'Needed and not on record outside the note: issue. Which is the order? The note names “PO 4502”: is that it?',
   );
   expect(summaryAt('OPS-03 letter', { supplier: 'Dock Ltd' })).toContain(
     'Needed and not on record: order and issue.',

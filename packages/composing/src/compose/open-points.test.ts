@@ -234,7 +234,7 @@ it('takes nobody without a name for a person of a house', () => {
   const lead = 'Woman at the Markthal';
   const { brief } = composeRun('SAL-01', { lead, notes: 'Sanne wants a quote for two signs.' });
   expect(brief!.content).not.toContain('**Contact (lead):** Woman');
-  expect(brief!.summary).toContain('Needed and not on record outside the notes: company.');
+  expect(brief!.summary).toContain('Needed and not on record outside the notes: phone.');
 });
 
 it('does not say that somebody wants no calls who asks for a quote', () => {
