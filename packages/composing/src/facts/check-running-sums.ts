@@ -80,7 +80,7 @@ function listSums(parts: readonly Named[]): number[] {
 function isSlip(one: number, other: number): boolean {
   const [a, b] = [one, other].map((amount) => amount.toFixed(2));
   if (a!.length !== b!.length) return false;
-  const places = [...a!].flatMap((digit, at) => (digit === b![at] ? [] : [at]));
+  const places = a!.split('').flatMap((digit, at) => (digit === b![at] ? [] : [at]));
   const [first, second, more] = places;
   if (first === undefined || more !== undefined) return false;
   if (second === undefined) return true;

@@ -158,13 +158,13 @@ function checkDate(
 
 /** `Tuesday, 2026-12-01`: the date is judged, and its weekday with it. */
 function isOfDateAfter({ text }: Line, { dates, end }: Specific): boolean {
-  const [named] = dates;
-  if (named?.weekday === undefined) return false;
+  const [first] = dates;
+  if (first?.weekday === undefined) return false;
   const [next] = readSpecifics(text.slice(end, end + 24));
   return (
     next !== undefined &&
     next.start <= 2 &&
-    next.dates.some((date) => computeWeekday(date) === named.weekday)
+    next.dates.some((date) => computeWeekday(date) === first.weekday)
   );
 }
 
