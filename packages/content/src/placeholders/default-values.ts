@@ -9,6 +9,7 @@ const things =
 const parts =
   'title|name|names|description|details|subject|number|date|time|address|location|text|label|notes|agenda|topic|type|price|caption|headline|content|summary|here';
 
+/** As tools write it: `new client` may say what a client is. */
 const newThing = new RegExp(
   String.raw`^(?:new|neue[rsn]?|nouve(?:au|l|lle)|nuev[oa]|nuov[oa]|novo|nova|nieuwe?|nowe|nowy|ny|nytt) (?:${things}|termin|kontakt|seite|aufgabe|rendez-vous|page|evento|reuni[oó]n|contacto|afspraak|vergadering|spotkanie|møte|möte)(?: (?:title|name))?(?: ?\(?\d{1,3}\)?)?$`,
   'iu',
@@ -88,7 +89,8 @@ export function isDefault({ text, heading, row }: HeadedCell): boolean {
   if (ofForm.test(heading)) return false;
   if (unnamed.test(value)) return !/^(?:works?|songs?|films?)$/.test(heading);
   return (
-    [newThing, ofKind, filler, kindOf].some((shape) => shape.test(value)) ||
+    (/^\p{Lu}/u.test(value) && newThing.test(value)) ||
+    [ofKind, filler, kindOf].some((shape) => shape.test(value)) ||
     (yours.test(value) && isAlike(value.toLowerCase(), nameOf(heading))) ||
     isAsked(value, heading) ||
     (partOfThing.test(value) && isPartOf(value.toLowerCase(), heading, row.length > 0)) ||

@@ -13,8 +13,9 @@ export const laterWords: readonly Pattern[] = [
       String.raw`(?<=(?<!\p{L})\p{L}[\p{L} ’'/-]{2,40}[:：] ?)(?:tb[acd]|to be (?:added|announced|advised|arranged|confirmed|decided|determined)|(?:still|noch) (?:open|offen|unklar|pending)|pendiente(?: de confirmar)?|nog te bepalen|à (?:confirmer|définir|préciser)|por (?:confirmar|definir)|da (?:confermare|definire)|wird noch (?:bekannt ?gegeben|mitgeteilt)|do ustalenia|待定|未定|미정)(?=[.,;(] ?|[ \t]*\r?(?:\n|$))`,
       'giu',
     ),
+    // A tax that is to be added comes on top of the price.
     accepts: (match, { masked }) =>
-      !/(?<!\p{L})(?:tb[acd]|status|stage|phase|means?|abbreviations?|short for|terms?)(?: is)?[:：] ?$/iu.test(
+      !/(?<!\p{L})(?:tb[acd]|vat|gst|[\p{L} ]*tax(?:es)?|mwst|ust|tva|iva|btw|status|stage|phase|means?|abbreviations?|short for|terms?)(?: is)?[:：] ?$/iu.test(
         lineBefore(match, masked),
       ) && !/["“]$/.test(lineBefore(match, masked)),
   },
