@@ -24,7 +24,11 @@ import { isAgainstDanger } from './wishes-against-danger.ts';
 
 /** As people say in a note what is not to be done, or on what it depends. */
 const limiting =
-  /\b(?:do not|don['’]?t|(?<!\b(?:we|they|i|he|she|it|who|which|that) )never|not to|must not|mustn['’]?t|should not|shouldn['’]?t|cannot|can['’]?t|won['’]?t|nobody|no one|nothing|not (?:before|until|till?|yet|allowed)|only (?:if|when|after|once|with|for|to|by)|only\b[^.?!]{1,40}\bif|unless|until|till?|off limits|leave (?:\p{L}+ ){0,3}out|hold (?:off|it|this|that)|keep (?:away|off|out|it|this|that)|(?:is|was|are|were)n['’]?t|no good|by mistake|in error|wrong(?:ly)?|should (?:be|not|have)|not (?:really|actually|right|correct|agreed|final|confirmed|certain|decided|approved|signed|safe))(?!\p{L})|(?-i:\bNOT\b)|\bonly(?=[.,;!]|$)|\bauditors? (?:\p{L}+ )?(?:flagged|raised|queried|noted)\b|\bprepares? and (?:also )?approves?\b|\b(?:has|have|had|we|i|he|she|they) (?:\p{L}+ )?agreed\b|\bpromised\b|\bbefore (?:this|it|that|these|anything|we|you) (?:(?:is|are|goes|go|gets?|being|be|has|have|been) )*(?:out|circulate[ds]?|sen[dt]|share[ds]?|issued?|publish(?:ed)?|posted|printed|signed|released?|ordered)\b|\b(?:talk|speak) to [\p{L}'’]+ (?:first|before)\b|(?:^|[,;:] ?(?:so |and |please |but )?)(?:talk|speak|deal) (?:to|with) (?!(?:Me|Us|You)\b)(?-i:\p{Lu}\p{Ll}+)|\b(?:does|do|did)(?: not|n['’]t) agree\b|\bdisagree[sd]?\b|\bsay[- ]?so (?:before|first)\b|\b(?:needs?|wants?) (?:[\p{L}'’]+ ){1,3}(?:say|ok|okay|approval|sign[- ]?off)\b/iu;
+  /\b(?:do not|don['’]?t|(?<!\b(?:we|they|i|he|she|it|who|which|that) )never|not to|must not|mustn['’]?t|should not|shouldn['’]?t|cannot|can['’]?t|won['’]?t|nobody|no one|nothing|not (?:before|until|till?|yet|allowed)|only (?:if|when|after|once|with|for|to|by)|only\b[^.?!]{1,40}\bif|unless|until|till?|off limits|leave (?:\p{L}+ ){0,3}out|hold (?:off|it|this|that)|keep (?:away|off|out|it|this|that)|(?:is|was|are|were)n['’]?t|no good|by mistake|in error|wrong(?:ly)?|should (?:be|not|have)|not (?:really|actually|right|correct|agreed|final|confirmed|certain|decided|approved|signed|safe))(?!\p{L})|(?-i:\bNOT\b)|\bonly(?=[.,;!]|$)|\bauditors? (?:\p{L}+ )?(?:flagged|raised|queried|noted)\b|\bprepares? and (?:also )?approves?\b|\b(?:has|have|had|we|i|he|she|they) (?:\p{L}+ )?agreed\b|\bpromised\b|\bbefore (?:this|it|that|these|anything|we|you) (?:(?:is|are|goes|go|gets?|being|be|has|have|been) )*(?:out|circulate[ds]?|sen[dt]|share[ds]?|issued?|publish(?:ed)?|posted|printed|signed|released?|ordered)\b|\b(?:talk|speak) to [\p{L}'’]+ (?:first|before)\b|\b(?:does|do|did)(?: not|n['’]t) agree\b|\bdisagree[sd]?\b|\bsay[- ]?so (?:before|first)\b|\b(?:needs?|wants?) (?:[\p{L}'’]+ ){1,3}(?:say|ok|okay|approval|sign[- ]?off)\b/iu;
+
+/** `Deal with Ines`: with nobody else. */
+const whomTo =
+  /(?:^|[,;:] ?(?:so |and |please |but )?)(?:[Tt]alk|[Ss]peak|[Dd]eal) (?:to|with) (?!(?:Me|Us|You)\b)\p{Lu}\p{Ll}+/u;
 
 /** `Give her a pat on the back` limits nothing. */
 const praise =
@@ -34,7 +38,9 @@ const isLimiting = (said: string): boolean => {
   if (isBinding(said) || setsTerm(said)) return true;
   const asked = withoutPlainFacts(said.replace(praise, ' '));
   return (
-    limiting.test(asked) || (instructs.some((one) => one.test(asked)) && !isOwnTask(asked.trim()))
+    limiting.test(asked) ||
+    whomTo.test(asked) ||
+    (instructs.some((one) => one.test(asked)) && !isOwnTask(asked.trim()))
   );
 };
 
