@@ -1,3 +1,4 @@
+import './compile-expressions.ts';
 export { findFindings } from './findings/find-findings.ts';
 export type { Finding, FindingKind } from './findings/finding.ts';
 export { namesSecret, redactJson, toRedactedText } from './findings/redact-json.ts';
