@@ -1,4 +1,5 @@
-import './compile-expressions.ts';
+import { compileExpressionsAtOnce } from './compile-expressions.ts';
+
 export { findFindings } from './findings/find-findings.ts';
 export type { Finding, FindingKind } from './findings/finding.ts';
 export { namesSecret, redactJson, toRedactedText } from './findings/redact-json.ts';
@@ -14,3 +15,5 @@ export { checkPolicy } from './policy/check-policy.ts';
 export { replaceRanges, type Range } from './replace-ranges.ts';
 export { fenceData } from './fence-data.ts';
 export { readSpokenHour, spokenHourShape } from './times/spoken-hour.ts';
+
+compileExpressionsAtOnce();
