@@ -1,5 +1,3 @@
-import { compileExpressionsAtOnce } from './compile-expressions.ts';
-
 export { findFindings } from './findings/find-findings.ts';
 export type { Finding, FindingKind } from './findings/finding.ts';
 export { namesSecret, redactJson, toRedactedText } from './findings/redact-json.ts';
@@ -15,5 +13,3 @@ export { checkPolicy } from './policy/check-policy.ts';
 export { replaceRanges, type Range } from './replace-ranges.ts';
 export { fenceData } from './fence-data.ts';
 export { readSpokenHour, spokenHourShape } from './times/spoken-hour.ts';
-
-compileExpressionsAtOnce();
