@@ -2,6 +2,7 @@ import { type Figures, toFigures } from './figures.ts';
 import type { Outcome } from './outcome.ts';
 import { freshFolder, inputFolder, ownFolder } from './places.ts';
 import type { Half, Task } from './task.ts';
+import { dangers } from './tasks/dangers.ts';
 import { pairs } from './tasks/pairs.ts';
 import { pairsWithInput } from './tasks/pairs-with-input.ts';
 import { passedOn } from './tasks/passed-on.ts';
@@ -16,6 +17,7 @@ const tasks: readonly Task[] = [
   pairs,
   pairsWithInput,
   placeholders,
+  dangers,
 ];
 
 /** A folder with labelled lines, under the name by which its figures are kept. */

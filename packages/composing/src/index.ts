@@ -10,6 +10,7 @@ export { isAboutWork } from './compose/read-sheet.ts';
 export { findHouses } from './compose/referral-houses.ts';
 export { moveCalendarEntry } from './compose/move-calendar-entry.ts';
 export { retellPost } from './compose/post-summary.ts';
+export { isOfDanger } from './compose/find-dangers.ts';
 export { planTime, proposeAgain } from './compose/plan-time.ts';
 export type { AgreedTime, Ask, EarlierStep, StepRequest } from './compose/types.ts';
 export { askClearance } from './disclosure/ask-clearance.ts';
