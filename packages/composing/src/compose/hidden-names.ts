@@ -5,7 +5,7 @@ import { isEntry, type Fact } from '../facts/read-facts.ts';
 import { enumerate } from './sections.ts';
 
 /** Of what stands here a note speaks that is not public. */
-export function tellNamed(facts: readonly Fact[]): string {
+export function tellHiddenNames(facts: readonly Fact[]): string {
   const named = findHidden(facts).map((name) => `“${name}”`);
   return named.length === 0
     ? ''

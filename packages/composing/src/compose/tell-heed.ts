@@ -10,7 +10,7 @@ import { clip, clipSentence } from '../facts/inline-text.ts';
 import { canBeTold, listSentences } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { isBinding } from './binding-sentences.ts';
-import { tellNamed } from './hidden-names.ts';
+import { tellHiddenNames } from './hidden-names.ts';
 import { isOwnTask } from './own-tasks.ts';
 import { quotePoint, rankGrave } from './quote-point.ts';
 import { isReply } from './read-asked.ts';
@@ -101,7 +101,7 @@ export function tellHeed(
       ? "It tells of somebody's offence, debts or numbers: who may read that?"
       : '',
     tellsCode(shown) ? 'It tells an access code: for whom is it?' : '',
-    tellNamed(facts),
+    tellHiddenNames(facts),
   ]
     .filter((part) => part !== '')
     .join(' ');
@@ -114,10 +114,10 @@ const limitsHidden = (notes: readonly Fact[], open: readonly string[]): boolean 
   notes
     .filter(isMarked)
     .flatMap(listSentences)
-    .some((sentence) => isLimiting(withoutMark(sentence)) && !open.includes(sentence));
+    .some((sentence) => isLimiting(withoutTrailingMark(sentence)) && !open.includes(sentence));
 
-/** `He failed it, keep that with HR` limits no work. */
-const withoutMark = (sentence: string): string =>
+/** `He failed it, keep that with HR` limits no work; of `No one is to be told` the mark is what limits it. */
+const withoutTrailingMark = (sentence: string): string =>
   sentence.replace(
     /(?<=\p{L}[^.;]{8,}[,;(–-] ?)(?:please |pls )?keep (?:this|it|that|them|to|between) [^.;,]*/iu,
     '',
@@ -137,7 +137,9 @@ export function tellCut({ facts }: FactSheet, open: FactSheet): string {
       isLimiting(fact.value) &&
       listSentences(fact).some(isCut),
   );
-  return [isLimited ? hiddenLimits : '', tellNamed(facts)].filter((part) => part !== '').join(' ');
+  return [isLimited ? hiddenLimits : '', tellHiddenNames(facts)]
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
 const withoutBracket = (sentence: string): string => sentence.replace(/ ?\([^()]*\)/g, '');
