@@ -55,3 +55,9 @@ function nextPlace(random: Buffer): { msecs: number; seq: number } {
   }
   return { msecs, seq };
 }
+
+/** When an id was made, in milliseconds since 1970; undefined for what is no id with a UUIDv7. */
+export function readIdTime(id: string): number | undefined {
+  const [, time] = /^[a-z]+_([0-9a-f]{12})7[0-9a-f]{3}[89ab][0-9a-f]{15}$/.exec(id) ?? [];
+  return time === undefined ? undefined : Number.parseInt(time, 16);
+}

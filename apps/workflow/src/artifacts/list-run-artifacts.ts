@@ -5,6 +5,7 @@ import { notFound } from '@workspace-ops/service-kit';
 import { and, asc, eq } from 'drizzle-orm';
 import { artifacts, runs } from '../db/schema/index.ts';
 import type { WorkflowDependencies } from '../dependencies.ts';
+import { awaitRun } from '../runs/await-run.ts';
 import { toArtifact } from './stored-artifact.ts';
 
 /** A run's artifacts and their refinements, oldest first. */
@@ -20,20 +21,26 @@ export async function listArtifactsOfRun(
   return rows.map(toArtifact);
 }
 
+interface RunArtifacts {
+  runId: string;
+  artifacts: Artifact[];
+}
+
 /** @throws {AppError} `not_found` for a run of no or another workspace. */
-export async function listRunArtifacts(
+export const listRunArtifacts = (
   { database }: Pick<WorkflowDependencies, 'database'>,
   { caller: { workspaceId } }: RequestContext,
   { runId }: { runId: string },
-): Promise<{ runId: string; artifacts: Artifact[] }> {
-  return database.read(workspaceId, async (scope) => {
-    const list = await listArtifactsOfRun(scope, runId);
-    if (list.length > 0) return { runId, artifacts: list };
-    const [run] = await scope.db
-      .select({ id: runs.id })
-      .from(runs)
-      .where(and(eq(runs.workspaceId, workspaceId), eq(runs.id, runId)));
-    if (run === undefined) throw notFound('Run');
-    return { runId, artifacts: [] };
-  });
+): Promise<RunArtifacts> =>
+  awaitRun(runId, () => database.read(workspaceId, (scope) => readRunArtifacts(scope, runId)));
+
+async function readRunArtifacts(scope: Scope, runId: string): Promise<RunArtifacts> {
+  const list = await listArtifactsOfRun(scope, runId);
+  if (list.length > 0) return { runId, artifacts: list };
+  const [run] = await scope.db
+    .select({ id: runs.id })
+    .from(runs)
+    .where(and(eq(runs.workspaceId, scope.workspaceId), eq(runs.id, runId)));
+  if (run === undefined) throw notFound('Run');
+  return { runId, artifacts: [] };
 }

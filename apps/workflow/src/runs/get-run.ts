@@ -13,6 +13,7 @@ import {
   type Deployment,
 } from '../deployments/deployed-workflows.ts';
 import { toApprovalId } from '../approvals/approval-id.ts';
+import { awaitRun } from './await-run.ts';
 import { findHandovers } from './find-handovers.ts';
 import { isFinal } from './transitions.ts';
 
@@ -20,40 +21,41 @@ import { isFinal } from './transitions.ts';
  * A run with its steps, the workflow it follows, its artifacts and totals.
  * @throws {AppError} `not_found`
  */
-export async function getRun(
+export const getRun = (
   { database }: Pick<WorkflowDependencies, 'database'>,
   { caller: { workspaceId } }: RequestContext,
   { runId }: { runId: string },
-): Promise<RunDetail> {
-  return database.read(workspaceId, async (scope) => {
-    const [run] = await scope.db
-      .select()
-      .from(runs)
-      .where(and(eq(runs.workspaceId, workspaceId), eq(runs.id, runId)));
-    if (run === undefined) throw notFound('Run');
-    const [finished, artifacts, deployments, handovers] = await Promise.all([
-      listSteps(scope, run),
-      listArtifactsOfRun(scope, runId),
-      listDeployments(scope),
-      findHandovers(scope, run),
-    ]);
-    const steps = toRunSteps(run, finished, artifacts);
-    return {
-      run: toRun(run),
-      workflow: summarizeWorkflow(run, deployments),
-      steps,
-      artifacts,
-      totalToolsCount: steps.reduce((sum, step) => sum + step.toolsExecuted.length, 0),
-      totalCost: sumDecimals([
-        ...steps.flatMap((step) => step.cost ?? []),
-        ...(run.sendBacks ?? []).map(({ costUsd }) => costUsd),
-      ]),
-      totalLatencyMs: steps.reduce((sum, step) => sum + (step.latencyMs ?? 0), 0),
-      approvalId: run.pauseEntryId === null ? null : toApprovalId(run.pauseEntryId),
-      ...handovers,
-      restartedFrom: run.restartedFrom,
-    };
-  });
+): Promise<RunDetail> =>
+  awaitRun(runId, () => database.read(workspaceId, (scope) => readRun(scope, runId)));
+
+async function readRun(scope: Scope, runId: string): Promise<RunDetail> {
+  const [run] = await scope.db
+    .select()
+    .from(runs)
+    .where(and(eq(runs.workspaceId, scope.workspaceId), eq(runs.id, runId)));
+  if (run === undefined) throw notFound('Run');
+  const [finished, artifacts, deployments, handovers] = await Promise.all([
+    listSteps(scope, run),
+    listArtifactsOfRun(scope, runId),
+    listDeployments(scope),
+    findHandovers(scope, run),
+  ]);
+  const steps = toRunSteps(run, finished, artifacts);
+  return {
+    run: toRun(run),
+    workflow: summarizeWorkflow(run, deployments),
+    steps,
+    artifacts,
+    totalToolsCount: steps.reduce((sum, step) => sum + step.toolsExecuted.length, 0),
+    totalCost: sumDecimals([
+      ...steps.flatMap((step) => step.cost ?? []),
+      ...(run.sendBacks ?? []).map(({ costUsd }) => costUsd),
+    ]),
+    totalLatencyMs: steps.reduce((sum, step) => sum + (step.latencyMs ?? 0), 0),
+    approvalId: run.pauseEntryId === null ? null : toApprovalId(run.pauseEntryId),
+    ...handovers,
+    restartedFrom: run.restartedFrom,
+  };
 }
 
 const listSteps = ({ db, workspaceId }: Scope, run: RunRow) =>
