@@ -6,6 +6,8 @@ test('a newcomer tries it with sample data, removes it and loads it again', asyn
   await expect(page.getByText('This is sample data')).toBeVisible({ timeout: 40_000 });
   await expect(page.getByRole('table', { name: 'Open approvals' }).getByRole('row')).toHaveCount(4);
   await page.goto('/console/overview');
+  // It comes after the charts may, and moves them down under a click.
+  await expect(page.getByText('This is sample data')).toBeVisible();
   const runs = page.getByRole('figure', { name: 'Runs', exact: true });
   await runs.getByText('Show data').click();
   await expect(runs.getByRole('row').last().getByRole('cell').nth(1)).toHaveText('7');

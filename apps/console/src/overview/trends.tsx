@@ -65,7 +65,7 @@ function Trend({ chart, bucket }: TrendProps) {
       <h3 id={id} className="mb-2 font-strong">
         {words.charts[chart.name]}
       </h3>
-      <QueryView query={query} skeleton={<div className="skeleton h-48" />}>
+      <QueryView query={query} skeleton={<div className="skeleton h-60" />}>
         {(series) => <TrendLines chart={chart} series={series} />}
       </QueryView>
     </section>
