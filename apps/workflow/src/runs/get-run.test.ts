@@ -25,7 +25,14 @@ const listArtifacts = (runId: string) =>
   workflow.client.runs.artifacts.query({ runId }, member(workspaceId));
 const create = (runId: string) =>
   workflow.client.runs.create.mutate(
-    { runId, workspaceId, workflowId: 'CUL-01', initialContext: {}, triggerSource: 'mobile_ingest', processNow: false },
+    {
+      runId,
+      workspaceId,
+      workflowId: 'CUL-01',
+      initialContext: {},
+      triggerSource: 'mobile_ingest',
+      processNow: false,
+    },
     member(workspaceId),
   );
 
