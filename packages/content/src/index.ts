@@ -1,3 +1,4 @@
+export { ignoringCase } from './expressions/ignoring-case.ts';
 export { findFindings } from './findings/find-findings.ts';
 export type { Finding, FindingKind } from './findings/finding.ts';
 export { namesSecret, redactJson, toRedactedText } from './findings/redact-json.ts';
