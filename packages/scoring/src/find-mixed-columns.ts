@@ -1,3 +1,4 @@
+import { ignoringCase } from '@workspace-ops/content';
 import { monthShape } from './facts/read-specifics.ts';
 import { plural, quoted } from './judgement.ts';
 import type { Table } from './parse-table.ts';
@@ -18,11 +19,11 @@ const dates: readonly Notation[] = [
   { name: '4-3-2026', shape: /^\d{1,2}-\d{1,2}-\d{2,4}$/ },
   {
     name: '4 March',
-    shape: new RegExp(`^(?:\\p{L}+,? )?\\d{1,2}(?:st|nd|rd|th)?[ -](?:of )?${monthName}`, 'iu'),
+    shape: ignoringCase(`^(?:\\p{L}+,? )?\\d{1,2}(?:st|nd|rd|th)?[ -](?:of )?${monthName}`),
   },
   {
     name: 'March 4',
-    shape: new RegExp(`^(?:\\p{L}+,? )?${monthName} \\d{1,2}(?:st|nd|rd|th)?(?!\\d)`, 'iu'),
+    shape: ignoringCase(`^(?:\\p{L}+,? )?${monthName} \\d{1,2}(?:st|nd|rd|th)?(?!\\d)`),
   },
 ];
 

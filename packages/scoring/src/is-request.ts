@@ -1,3 +1,5 @@
+import { ignoringCase } from '@workspace-ops/content';
+
 const verbs =
   'accept act add adjust agree allocate allow announce answer apply approve archive arrange ask assign attach attend avoid back ban bear begin block book bring brief browse build buy calculate call cancel carry catch change charge check choose circle claim clean clear click close collect come comment compare complete confirm consider contact continue copy correct count create cut decide delete deliver describe discover discuss divert do download draft drive drop edit email enter escalate estimate examine explain explore fetch file fill find finish fix follow forward freeze get give go hand have help hire hold ignore import include inform inspect install invite invoice issue join keep label learn leave let list listen load lock log look mail make mark measure meet mention message move name note notify offer open order pack park pause pay phone photograph pick place plan post prepare press print promise provide protect publish pull push put quote raise reach read rebook recall receive record redo reduce refer refund register reject release remember remind remove renew repair repeat replace reply report request reschedule reserve reset resolve respond return review ring run save scan schedule search see select sell send serve set settle share ship show sign skip speak spend stand start stay step stop store submit subscribe swap switch take talk tell test text thank think tick time touch train transfer translate treat trust try turn unplug unsubscribe update upload use verify visit vote wait walk warn wash watch wear weigh wire work write'.replaceAll(
     ' ',
@@ -34,8 +36,9 @@ const orderingName = new RegExp(
 );
 
 /** `Reply STOP to end`; after other verbs capitals are more often a noun, as in `Report PDF attached`. */
-const orderingCode =
-  /^(?:reply|answer|text|send|type|enter)(?: with)? (?-i:\p{Lu}{2,12})(?= (?:and|by|for|if|now|or|to|today|when)(?!\p{L})|[.,!"”]|$)/iu;
+const orderingCode = ignoringCase(
+  String.raw`^(?:reply|answer|text|send|type|enter)(?: with)? (?-i:\p{Lu}{2,12})(?= (?:and|by|for|if|now|or|to|today|when)(?!\p{L})|[.,!"”]|$)`,
+);
 const leading = new RegExp(`^${prefix}`, 'iu');
 
 /** `Please` and `do not` leave no doubt, whatever the verb. */

@@ -1,4 +1,4 @@
-import { mapMatches } from '@workspace-ops/content';
+import { ignoringCase, mapMatches } from '@workspace-ops/content';
 import {
   counted,
   judgement,
@@ -169,13 +169,13 @@ function unframedFault(sentences: readonly Sentence[]): Fault[] {
 }
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const written = new RegExp(
+const written = ignoringCase(
   [
     String.raw`\b(\d{4})-(\d\d)-(\d\d)\b`,
     String.raw`\b(\d{1,2})(?:st|nd|rd|th)? (?:of )?(${monthShape})`,
     String.raw`\b(${monthShape}) (\d{1,2})(?:st|nd|rd|th)?\b(?![:.,]\d)`,
   ].join('|'),
-  'giu',
+  'g',
 );
 
 function dateFault(sentences: readonly Sentence[]): Fault[] {

@@ -1,4 +1,4 @@
-import { mapMatches } from '@workspace-ops/content';
+import { ignoringCase, mapMatches } from '@workspace-ops/content';
 
 /** A date as far as it is written. */
 export interface CalendarDate {
@@ -50,7 +50,7 @@ const scales: Readonly<Record<string, number>> = {
 /** `40 may leave` is none of May; who writes the month so goes on with a figure or a preposition. */
 const verbLike = String.raw`(?<=(?-i:may|march))(?= (?!(?:at|in|from|until|till|by|for|on|is|was)(?!\p{L}))\p{L})`;
 
-/** A month's name as a part of a date, for expressions with the flags `i` and `u`. */
+/** A month's name as a part of a date, for `ignoringCase`. */
 export const monthShape = String.raw`(?:${monthNames.join('|')}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?![\p{L}])(?!${verbLike})`;
 const month = `${monthShape}\\.?`;
 /** `by 30 Nov. 7712 is disputed` begins a sentence with another number. */
@@ -66,10 +66,10 @@ const named = [
 /** All that a text without a digit can say. */
 const shapeWithoutDigits = new RegExp(named.join('|'), 'giu');
 
-const shape = new RegExp(
+const shape = ignoringCase(
   [
     String.raw`(?<![\p{L}\p{N}-])(?<iso>\d{4}-\d\d(?:-\d\d)?)(?![\d-])`,
-    String.raw`(?<![\p{L}\p{N}./])(?<slashed>\d{1,2}(?<mark>[./])\d{1,2}\k<mark>(?:\d{4}|\d\d))(?![\p{L}\p{N}])`,
+    String.raw`(?<![\p{L}\p{N}./])(?<slashed>\d{1,2}(?:\.\d{1,2}\.|/\d{1,2}/)(?:\d{4}|\d\d))(?![\p{L}\p{N}])`,
     String.raw`(?<![\p{L}\p{N}.,])(?<dmy>(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?(?: of)? ${month}(?:,? ${yearShape}(?!\d))?)`,
     String.raw`(?<![\p{L}\p{N}])(?<mdy>${month} (?:0?[1-9]|[12]\d|3[01])(?!\d)(?:st|nd|rd|th)?(?![\d:%]|[.,]\d)(?:,? ${yearShape}(?!\d))?)`,
     String.raw`(?<![\p{L}\p{N}])(?<my>${month} ${yearShape})(?!\d)`,
@@ -79,7 +79,7 @@ const shape = new RegExp(
     String.raw`(?<![\p{L}\p{N}_.,])(?<figure>(?<currency>[$€£] ?)?(?<number>${number})(?<after> ?(?:%|per ?cent\b|percent\b)| ?(?:k|m|mn|bn)\b| (?:thousand|million|billion)\b)?)`,
     named[1],
   ].join('|'),
-  'giu',
+  'g',
 );
 
 /** Every figure, date, time of day and code of a text, in order. Linear in its length. */

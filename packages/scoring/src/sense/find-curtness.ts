@@ -4,7 +4,7 @@ import type { Reading } from '../read-text.ts';
 import { anyWord } from './phrase.ts';
 
 const courtesy = anyWord(
-  'iu',
+  '',
   String.raw`please|kindly|thanks?|thank|sorry|apologi[sz]e|apologies|glad|gladly|pleased|happy to|welcome|appreciate|grateful`,
   String.raw`could you|would you|shall we|may (?:i|we)|no hurry|when(?:ever)? (?:it suits|you are|you(?:['’])re)`,
   String.raw`if you (?:like|wish|prefer)|would like|you(?:['’]d| would) like|best|kind(?:est)?|warm(?:est)?|regards|wishes|yours`,

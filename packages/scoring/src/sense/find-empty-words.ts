@@ -14,7 +14,7 @@ const leastTimeless = 3;
 const mostTimelessShare = 0.07;
 
 const happened = anyWord(
-  'iu',
+  '',
   String.raw`was|were|had|did|got|came|went|took|made|said|told|asked|lost|found|gave|put|sent|brought|left|kept|sold|built|cut`,
   String.raw`paid|met|began|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|half|\p{L}{2,}ed`,
 );

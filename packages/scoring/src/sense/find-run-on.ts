@@ -14,7 +14,7 @@ const leastAsides = 2;
 
 /** What joins one clause to the next. */
 const joint = anyWord(
-  'giu',
+  'g',
   String.raw`and|but|so|because|which|who|whom|where|then|or|since|while|though|although|whereas`,
 );
 
@@ -34,14 +34,14 @@ const unbegun = /^\p{Ll}(?:[^,\n]{1,200}, ){3,40}[^,\n]{1,200}$/u;
 const ended = /[.!?](?:\s|$)/;
 
 const change = anyWord(
-  'giu',
+  'g',
   String.raw`added|adds|new|fixed|fixes|changed|changes|removed|removes|improved|now|no longer|corrected|updated|renamed|dropped`,
   String.raw`gone`,
 );
 
 /** `Hal thought Hull and then Sunniva said Leith`. */
 const speaking = anyWord(
-  'giu',
+  'g',
   String.raw`(?-i:\p{Lu}\p{Ll}+)|somebody|someone|he|she|they|everybody|everyone|nobody|one of us) (?:then |also |only |still `,
   String.raw`again |had |perhaps |first )?(?:said|says|thought|thinks|felt|feels|asked|asks|replied|answered|mentioned|wondered`,
   String.raw`objected|suggested|remarked|disagreed|nodded|reckoned|argued|complained|muttered|joked|laughed|insisted|recalled`,
@@ -148,7 +148,7 @@ const lookedUp = new RegExp(
 );
 const ofSteps = /^(?:how to |how we |steps |instructions|\p{Lu}\p{Ll}{1,12}ing )/u;
 const order = anyWord(
-  'giu',
+  'g',
   String.raw`once|when|before|after|afterwards|followed by|at the (?:start|end|beginning)|beforehand|first|last|earlier|later|until`,
   String.raw`only then|finally`,
 );

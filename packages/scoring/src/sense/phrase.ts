@@ -1,3 +1,4 @@
+import { ignoringCase } from '@workspace-ops/content';
 import { quoted } from '../judgement.ts';
 import type { Reading, Sentence } from '../read-text.ts';
 
@@ -9,8 +10,8 @@ export const anyOf = (...phrases: readonly string[]): RegExp =>
   new RegExp(`\\b(?:${phrases.join('|').replaceAll('\\p{L}', '[a-zß-ÿ]')})(?![a-z0-9ß-ÿ])`, 'm');
 
 /** A pattern of whole words in any letters, for texts as they are. */
-export const anyWord = (flags: string, ...words: readonly string[]): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, flags);
+export const anyWord = (flags: '' | 'g', ...words: readonly string[]): RegExp =>
+  ignoringCase(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, flags);
 
 /** The sentences of a text as `anyOf` reads them. */
 export interface Spoken {
