@@ -1,3 +1,4 @@
+import { ignoringCase } from '@workspace-ops/content';
 import { quotableSentences } from '../disclosure/marked-facts.ts';
 import { isLeave, isFreeText } from '../facts/field-names.ts';
 import { clipSentence } from '../facts/inline-text.ts';
@@ -27,7 +28,7 @@ const promises = [
   `\\b(?:was|were|been) promised (?:an? |that )(?:\\p{L}+ )?(?:call|ring|callback|call[- ]back|phone call|${ours} would ${calling})\\b`,
   '\\b(?:call[- ]?backs?|ring[- ]?backs?|return calls?)\\b[^.;!?]{0,24}\\b(?:promised|agreed|owed|due|outstanding|overdue|not done|missed|by|before)\\b',
   '\\b(?:promised|agreed|owed|missed) (?:an? |the |two |both )?(?:call[- ]?backs?|ring[- ]?backs?|return calls?)\\b',
-].map((shape) => new RegExp(shape, 'iu'));
+].map((shape) => ignoringCase(shape));
 
 const kept =
   /\b(?:called|rang|rung|phoned|spoke|got) (?:to )?(?:him |her |them |us )?(?:back )?(?:since|already|today|at \d|on (?:the )?\d|yesterday)\b|(?<!\b(?:not|never|nothing|isn['’]t|wasn['’]t) )\b(?:done|kept|was made|were made|took place)\b/iu;

@@ -1,3 +1,4 @@
+import { ignoringCase } from '@workspace-ops/content';
 import {
   butSupplier,
   month,
@@ -92,7 +93,9 @@ const orders: Candour = {
   stem: /\(|\bbut (?:ask|get|check|charge|make)|remember to|forget to|make sure|need to|check with|chase|find out|let on|^ask /i,
   of: ['supplier', 'favour', 'third', 'customer'],
   shapes: [
-    /\((?:please |pls |nb:? |todo:? |still to |need to |must )?(?:check|confirm|ask|find out|ring|chase|remember|verify|see|get)\b[^()]{0,110}\b(?:that|if|whether|who|when|first|has been|have been|still|yet|again|with (?-i:\p{Lu}\p{L}+)|before (?:we|you|it goes|sending))\b[^()]{0,80}\)/iu,
+    ignoringCase(
+      String.raw`\((?:please |pls |nb:? |todo:? |still to |need to |must )?(?:check|confirm|ask|find out|ring|chase|remember|verify|see|get)\b[^()]{0,110}\b(?:that|if|whether|who|when|first|has been|have been|still|yet|again|with (?-i:\p{Lu}\p{L}+)|before (?:we|you|it goes|sending))\b[^()]{0,80}\)`,
+    ),
     /\bbut (?:ask (?:for (?:an? |the |his |her |their )?(?:cards?|deposit|money|cash|payment|cheque|check|half|signature|po|more|it up front)|them|him|her)|get (?:an? |the |it |that )?(?:deposit|card|cheque|check|signature|money|po|in writing)|check (?:with (?!us\b|your\b)|(?:if|whether) (?:he|she|they|we) )|charge |make (?:him|her|them) )/iu,
     /(?:^|[.!?;,:(–-] ?|\b(?:so|but|and|then|just|also) )(?:(?:remember|do not forget|don['’]t forget) to (?:add|charge|invoice|bill|ask|order|check with|tell|quote|put|get)|make sure (?:to (?:get|charge|ask|bill|invoice)|we (?:get|charge|are paid|do not lose)|(?:he|she) (?:pays|signs|knows|agrees|gets))|chase (?:the|up|him|her|them) [^.;]{0,40}\b(?:before|for|about|first|on)\b|find out (?:if|whether|who|what) |(?:do not|don['’]t) let on)/iu,
     // Somebody of ours by their name.

@@ -1,3 +1,5 @@
+import { ignoringCase } from '@workspace-ops/content';
+
 /**
  * Who reads a text: everybody, somebody who is told of a customer, a supplier of whom something is claimed, a customer
  * who is asked for a favour, or one who is written to about their own work.
@@ -27,4 +29,4 @@ export const they =
 export const whoever = `(?:${they}|(?-i:\\p{Lu}\\p{Ll}+))`;
 
 export const toShape = (source: string): RegExp =>
-  new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'iu');
+  ignoringCase(`(?<!\\p{L})(?:${source})(?!\\p{L})`);

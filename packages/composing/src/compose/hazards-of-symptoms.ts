@@ -1,4 +1,4 @@
-import { anyOf, type Stemmed } from './any-hazard-of.ts';
+import { anyOfParts, type Stemmed } from './any-hazard-of.ts';
 import { gap, person, since } from './hazard-words.ts';
 
 /** What a body does that nobody should wait with, whoever has it. */
@@ -19,14 +19,20 @@ const has =
 const animal =
   '(?:dogs?|pupp(?:y|ies)|cats?|horses?|pon(?:y|ies)|mares?|cows?|calves|calf|cattle|sheep|ewes?|lambs?|hens?|birds?|goats?|pigs?|animals?)';
 
-const symptoms = anyOf(
-  `${animal} ${has}(?:stagger(?:s|ed|ing)|collaps(?:ed|ing)|convuls\\p{L}+|fitting|frothing|going down|dying|keeling over|dead)(?! (?:stock|weight|line|end))`,
-  unmistaken,
-  `${person}(?:[’']s|[’']ve|[’']re|[’']m)? ${has}${grave}(?! (?:scheme|story|film|scene|advert|patient leaflet|training))`,
-  `(?:his|her|their|my|one|both|your|an?|the) ${grave}(?<=\\b(?:his|her|their|my|one|both)\\b[^.;]{0,40})`,
-  `(?:woke(?:n)?|wakes?|waking|woken)(?: up)?(?: \\p{L}+){0,3} (?:with|feeling) (?:\\p{L}+ ){0,3}(?:heads?|headaches?|sick|ill|groggy|dizzy|rough|chests?)`,
-  `(?!Off |Back )${person}(?:[’']s|[’']ve|[’']re|[’']m)? ${has}${slight}${gap(7)} ${since}`,
-  `${since}[^.;!?]{1,70}?(?<!\\p{L})${person}(?:[’']s|[’']ve|[’']re|[’']m)? ${has}${slight}(?! (?:of (?:the|it|this|waiting|paying|being)|to (?:death|the back))(?!\\p{L}))`,
+const symptoms = anyOfParts(
+  [
+    `${animal} ${has}(?:stagger(?:s|ed|ing)|collaps(?:ed|ing)|convuls\\p{L}+|fitting|frothing|going down|dying|keeling over|dead)(?! (?:stock|weight|line|end))`,
+    unmistaken,
+    `(?:his|her|their|my|one|both|your|an?|the) ${grave}(?<=\\b(?:his|her|their|my|one|both)\\b[^.;]{0,40})`,
+    `(?:woke(?:n)?|wakes?|waking|woken)(?: up)?(?: \\p{L}+){0,3} (?:with|feeling) (?:\\p{L}+ ){0,3}(?:heads?|headaches?|sick|ill|groggy|dizzy|rough|chests?)`,
+  ],
+  [
+    `${person}(?:[’']s|[’']ve|[’']re|[’']m)? ${has}${grave}(?! (?:scheme|story|film|scene|advert|patient leaflet|training))`,
+  ],
+  [`(?!Off |Back )${person}(?:[’']s|[’']ve|[’']re|[’']m)? ${has}${slight}${gap(7)} ${since}`],
+  [
+    `${since}[^.;!?]{1,70}?(?<!\\p{L})${person}(?:[’']s|[’']ve|[’']re|[’']m)? ${has}${slight}(?! (?:of (?:the|it|this|waiting|paying|being)|to (?:death|the back))(?!\\p{L}))`,
+  ],
 );
 
 export const bodily: Stemmed = [

@@ -1,3 +1,4 @@
+import { ignoringCase } from '@workspace-ops/content';
 import { namesFor, normalName } from '../facts/field-names.ts';
 import { listSentences } from '../facts/markup.ts';
 import { onceFor } from '../facts/once-for.ts';
@@ -21,8 +22,9 @@ const refuses = new RegExp(
   'iu',
 );
 /** Of the acceptance itself a word is enough. */
-const refusesHere =
-  /\b(?:refus(?:es|ed|al|ing|e)|reject(?:s|ed|ing)|withh(?:e|o)ld\p{L}*|disput(?:es|ed|ing)|on hold|not happy|unhappy|objects?|wants? to wait|(?-i:waits?|waiting)|wants? (?:it|that|this|the|a|an)\b)/iu;
+const refusesHere = ignoringCase(
+  String.raw`\b(?:refus(?:es|ed|al|ing|e)|reject(?:s|ed|ing)|withh(?:e|o)ld\p{L}*|disput(?:es|ed|ing)|on hold|not happy|unhappy|objects?|wants? to wait|(?-i:waits?|waiting)|wants? (?:it|that|this|the|a|an)\b)`,
+);
 const unsigned =
   /^(?:no|none|nobody|not|never|pending|awaited|outstanding|tbc|tba|tbd|to follow|unknown|unsigned|n\/a|\?+|-+)\b|^[-?]+$|\b(?:not|n['’]t|never) (?:yet |been |being )*(?:signed|accepted|agreed)\b|\bunsigned\b/iu;
 

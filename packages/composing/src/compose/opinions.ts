@@ -1,3 +1,4 @@
+import { ignoringCase } from '@workspace-ops/content';
 import { splitSentences } from '../facts/inline-text.ts';
 
 /** What somebody is said to be like, which they may read where their data is asked for. */
@@ -12,7 +13,7 @@ const plain = new RegExp(
 /** Of whom a note speaks, where it is no thing: a gate is awkward, too. */
 const whom =
   '(?:he|she|they|who|(?:the|their|our|this|that) (?:\\p{L}+ )?(?:manager|owner|boss|chef|cook|landlord|landlady|tenant|customer|client|guy|bloke|lady|woman|man|receptionist|secretary|wife|husband|caretaker|treasurer|director|bursar|head|lot|family|couple|caller|buyer|clerk|agent|principal|foreman|supervisor)|(?:mr|mrs|ms|miss|dr)\\.? \\p{L}+|(?<=^|[.!?;] )(?:accountant|buyer|landlord|landlady|caretaker|treasurer|manager|foreman|receptionist|secretary|chef|owner|boss|husband|wife|clerk|agent)|(?<=\\p{Ll},? )(?-i:\\p{Lu}\\p{Ll}+))';
-const further = new RegExp(
+const further = ignoringCase(
   [
     `(?<!\\p{L})${whom}(?:['’](?:s|re)| is| are| was| were| seems?| sounded| can be| gets?) (?:always |often |forever )?${degree}(?:${trait}|(?:short|off|curt|sharp|snappy|snotty|snippy|stroppy|funny|off-?hand|cold|ratty|nasty|difficult|demanding) (?:with|to|on the phone)|moaning|whingeing|whining|complaining about (?:everything|nothing))(?!\\p{L})`,
     // `Spoke to Dee, a right moaner, who …`
@@ -26,7 +27,6 @@ const further = new RegExp(
     '(?<!\\p{L})always (?:been )?(?:moaning|whingeing|whining|complaining|after a discount|haggling|trying it on)(?!\\p{L})',
     '(?<!\\p{L})(?:gives?|gave|pain in|does) (?:me |us )?(?:the creeps|my head in|the (?:neck|arse|backside))(?!\\p{L})',
   ].join('|'),
-  'iu',
 );
 /** Cheap to look for: most notes have none. */
 export const mayBeOpinion =
@@ -41,7 +41,7 @@ const debts =
   /\b(?:(?:still )?ow(?:es?|ing) us(?=[.,;!)]|$| (?:[£$€\d]|money|for|from|since|on|over|too|thousands|hundreds|a (?:fortune|lot|bit)))|has(?: not|n['’]t) paid|have(?: not|n['’]t) paid|never pays|(?:bad|slow|late) payer|behind (?:with|on) (?:his|her|their|the) (?:bills?|payments?|rent|invoices?)|in arrears|does(?: not|n['’]t) pay)\b/i;
 
 const joint =
-  /(?<=[,;]) | (?=[-–—] )| (?=(?:but|though|although) )| (?=and (?:he|she|they|it|the|their|who|(?-i:\p{Lu}))(?:['’ ]))/u;
+  /(?<=[,;]) | (?=[-–—] )| (?=(?:but|though|although) )| (?=and (?:he|she|they|it|the|their|who|\p{Lu})(?:['’ ]))/u;
 const fewest = 3;
 
 /** The sentence without its clauses of a kind; empty where it is none without them. */

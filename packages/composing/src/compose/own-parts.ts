@@ -1,3 +1,4 @@
+import { ignoringCase } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 
 /** What a line of a list says itself of who has it, and until when: what stands beside the list is none of its own. */
@@ -20,9 +21,8 @@ const due = new RegExp(
 );
 
 /** `… - Tasha by 11/27`, at the end, which is a name and no place. */
-const carried = new RegExp(
+const carried = ignoringCase(
   String.raw`(?: [-–—:] ?| \(|, )(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}*\b)(?-i:(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)),? (?:by|before|due) ${day}[.)]*$`,
-  'iu',
 );
 /** `Hood at the school done`, and nothing that is half or still to be. */
 const doneAtEnd =

@@ -1,3 +1,4 @@
+import { ignoringCase } from '@workspace-ops/content';
 import { hasAccessCode, tellsAccessCode } from '../disclosure/access-codes.ts';
 import { isForNoCrew } from '../disclosure/crew-matters.ts';
 import { markedWords } from '../disclosure/find-markings.ts';
@@ -23,8 +24,9 @@ import { withTakenBack } from './taken-back.ts';
 import { isAgainstDanger } from './wishes-against-danger.ts';
 
 /** As people say in a note what is not to be done, or on what it depends. */
-const limiting =
-  /\b(?:do not|don['’]?t|(?<!\b(?:we|they|i|he|she|it|who|which|that) )never|not to|must not|mustn['’]?t|should not|shouldn['’]?t|cannot|can['’]?t|won['’]?t|nobody|no one|nothing|not (?:before|until|till?|yet|allowed)|only (?:if|when|after|once|with|for|to|by)|only\b[^.?!]{1,40}\bif|unless|until|till?|off limits|leave (?:\p{L}+ ){0,3}out|hold (?:off|it|this|that)|keep (?:away|off|out|it|this|that)|(?:is|was|are|were)n['’]?t|no good|by mistake|in error|wrong(?:ly)?|should (?:be|not|have)|not (?:really|actually|right|correct|agreed|final|confirmed|certain|decided|approved|signed|safe))(?!\p{L})|(?-i:\bNOT\b)|\bonly(?=[.,;!]|$)|\bauditors? (?:\p{L}+ )?(?:flagged|raised|queried|noted)\b|\bprepares? and (?:also )?approves?\b|\b(?:has|have|had|we|i|he|she|they) (?:\p{L}+ )?agreed\b|\bpromised\b|\bbefore (?:this|it|that|these|anything|we|you) (?:(?:is|are|goes|go|gets?|being|be|has|have|been) )*(?:out|circulate[ds]?|sen[dt]|share[ds]?|issued?|publish(?:ed)?|posted|printed|signed|released?|ordered)\b|\b(?:talk|speak) to [\p{L}'’]+ (?:first|before)\b|\b(?:does|do|did)(?: not|n['’]t) agree\b|\bdisagree[sd]?\b|\bsay[- ]?so (?:before|first)\b|\b(?:needs?|wants?) (?:[\p{L}'’]+ ){1,3}(?:say|ok|okay|approval|sign[- ]?off)\b/iu;
+const limiting = ignoringCase(
+  String.raw`\b(?:do not|don['’]?t|(?<!\b(?:we|they|i|he|she|it|who|which|that) )never|not to|must not|mustn['’]?t|should not|shouldn['’]?t|cannot|can['’]?t|won['’]?t|nobody|no one|nothing|not (?:before|until|till?|yet|allowed)|only (?:if|when|after|once|with|for|to|by)|only\b[^.?!]{1,40}\bif|unless|until|till?|off limits|leave (?:\p{L}+ ){0,3}out|hold (?:off|it|this|that)|keep (?:away|off|out|it|this|that)|(?:is|was|are|were)n['’]?t|no good|by mistake|in error|wrong(?:ly)?|should (?:be|not|have)|not (?:really|actually|right|correct|agreed|final|confirmed|certain|decided|approved|signed|safe))(?!\p{L})|(?-i:\bNOT\b)|\bonly(?=[.,;!]|$)|\bauditors? (?:\p{L}+ )?(?:flagged|raised|queried|noted)\b|\bprepares? and (?:also )?approves?\b|\b(?:has|have|had|we|i|he|she|they) (?:\p{L}+ )?agreed\b|\bpromised\b|\bbefore (?:this|it|that|these|anything|we|you) (?:(?:is|are|goes|go|gets?|being|be|has|have|been) )*(?:out|circulate[ds]?|sen[dt]|share[ds]?|issued?|publish(?:ed)?|posted|printed|signed|released?|ordered)\b|\b(?:talk|speak) to [\p{L}'’]+ (?:first|before)\b|\b(?:does|do|did)(?: not|n['’]t) agree\b|\bdisagree[sd]?\b|\bsay[- ]?so (?:before|first)\b|\b(?:needs?|wants?) (?:[\p{L}'’]+ ){1,3}(?:say|ok|okay|approval|sign[- ]?off)\b`,
+);
 
 /** `Deal with Ines`: with nobody else. */
 const whomTo =
@@ -227,8 +229,9 @@ function tellsPatient(facts: readonly Fact[]): string {
 }
 
 /** In a note: an opening has a field for it. */
-const pay =
-  /\b(?:his|her|their|\p{L}+['’]s) (?:salary|wages?|pay|hourly rate)\b[^.;]{0,24}\d|\b(?:he|she|they)['’ ]?(?:is|s|are|re|will be)? on [£$€]?\d{2,3}(?:k|,\d{3})\b|\b(?:pay|wage|salary) ?(?:rises?|raises?|cuts?|increases?|reviews?)\b[^.;]{0,60}(?<!\p{L})(?-i:\p{Lu}\p{Ll}+):? (?:(?:gets?|has|by|to|at|on) )?(?:[£$€] ?\d|\d+(?:[.,]\d+)? ?%)/iu;
+const pay = ignoringCase(
+  String.raw`\b(?:his|her|their|\p{L}+['’]s) (?:salary|wages?|pay|hourly rate)\b[^.;]{0,24}\d|\b(?:he|she|they)['’ ]?(?:is|s|are|re|will be)? on [£$€]?\d{2,3}(?:k|,\d{3})\b|\b(?:pay|wage|salary) ?(?:rises?|raises?|cuts?|increases?|reviews?)\b[^.;]{0,60}(?<!\p{L})(?-i:\p{Lu}\p{Ll}+):? (?:(?:gets?|has|by|to|at|on) )?(?:[£$€] ?\d|\d+(?:[.,]\d+)? ?%)`,
+);
 
 const tellsPay = (facts: readonly Fact[]): boolean =>
   facts.some((fact) => isFreeText(fact) && pay.test(fact.value) && !isMarked(fact));

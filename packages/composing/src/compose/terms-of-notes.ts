@@ -1,3 +1,5 @@
+import { ignoringCase } from '@workspace-ops/content';
+
 /** What a note says that binds a customer, a supplier or us, by what it is about. */
 
 const months =
@@ -18,7 +20,7 @@ interface Kind {
 }
 const toKind = (sign: RegExp, shapes: readonly string[]): Kind => ({
   sign,
-  shapes: shapes.map((shape) => new RegExp(shape, 'iu')),
+  shapes: shapes.map((shape) => ignoringCase(shape)),
 });
 
 /** `She must leave the red breaker off until the grid lets us on`, `nobody opens the valve before Jo was there` */

@@ -1,3 +1,4 @@
+import { ignoringCase } from '@workspace-ops/content';
 import { splitSentences } from '../facts/inline-text.ts';
 import { isOfHealth } from './health.ts';
 import { isOfAnimal } from './of-animals.ts';
@@ -6,21 +7,20 @@ import { tellsOffenceOrMeans } from './personal-matters.ts';
 const person = "(?:he|she|they|who|him|her|(?-i:\\p{Lu}\\p{Ll}+(?:['’]s)?))";
 const substance =
   '(?:thc|cannabis|weed|marijuana|coke|cocaine|opi(?:ates|oids)|meth(?:amphetamines?)?|amphetamines?|drugs?|drink|alcohol|covid|hiv|hep(?:atitis)?)';
-const tests = new RegExp(
+const tests = ignoringCase(
   `\\b(?:test(?:s|ed)?|came (?:up|back)|blew) (?:pos(?:itive)?|over|\\+ve)(?: for ${substance})\\b|\\b(?:fail(?:ed|s)?|refus(?:ed|es)|flunked|missed) (?:an?|the|his|her|their|another) (?:\\p{L}+ )?(?:drugs?|breath|alcohol|urine|piss|blood|hair|random) (?:test|screen)|\\b(?:his|her|their) (?:drugs?|breath|alcohol|urine|blood|pregnancy|std|hiv) (?:tests?|screens?|results?)\\b|\\b${person} (?:was|came in|turned up|smelled|smelt|is) (?:still )?(?:drunk|hung ?over|stoned|high on|of drink)\\b`,
-  'iu',
 );
 
 /** What somebody of ours earns: a price for an hour of work is none. */
-const pay =
-  /(?<!\p{L})(?:he|she|they|(?-i:\p{Lu}\p{Ll}+))(?:['’](?:s|re)| is| are) on (?:[£$€] ?\d{2,3}(?:[.,]\d+)?(?:k\b|,?\d{3}\b)|\d{2,3}(?:\.\d+)?k\b)|\b(?:he|she|they|i|(?-i:\p{Lu}\p{Ll}+)) (?:earns?|makes?|gets?|is paid|got a (?:raise|rise) (?:to|of)) (?:only )?[£$€] ?\d[\d.,]*k?(?: (?:more|less))?(?: an? (?:hour|hr|year|week|month)| ?\/ ?h| at | than )|\b(?:his|her|their|(?-i:\p{Lu}\p{Ll}+)['’]s) (?:salary|wages?|pay|hourly rate|bonus)\b[^.;]{0,24}\d|\b(?:salary|wage|pay rise|pay raise) (?:of|to|is|goes)\b[^.;]{0,16}\d|^\W*on \d{2,3}(?:\.\d+)?k\b/iu;
+const pay = ignoringCase(
+  String.raw`(?<!\p{L})(?:he|she|they|(?-i:\p{Lu}\p{Ll}+))(?:['’](?:s|re)| is| are) on (?:[£$€] ?\d{2,3}(?:[.,]\d+)?(?:k\b|,?\d{3}\b)|\d{2,3}(?:\.\d+)?k\b)|\b(?:he|she|they|i|(?-i:\p{Lu}\p{Ll}+)) (?:earns?|makes?|gets?|is paid|got a (?:raise|rise) (?:to|of)) (?:only )?[£$€] ?\d[\d.,]*k?(?: (?:more|less))?(?: an? (?:hour|hr|year|week|month)| ?/ ?h| at | than )|\b(?:his|her|their|(?-i:\p{Lu}\p{Ll}+)['’]s) (?:salary|wages?|pay|hourly rate|bonus)\b[^.;]{0,24}\d|\b(?:salary|wage|pay rise|pay raise) (?:of|to|is|goes)\b[^.;]{0,16}\d|^\W*on \d{2,3}(?:\.\d+)?k\b`,
+);
 
 const kin =
   '(?:wife|husband|partner|girlfriend|boyfriend|mother|father|mum|mom|dad|son|daughter|brother|sister|gran|nan|grandad|grandmother|grandfather|baby|child|kid|kids|marriage|family)';
 /** What a family goes through, and nobody at work has to know. */
-const family = new RegExp(
+const family = ignoringCase(
   `\\b(?:his|her|their|(?-i:\\p{Lu}\\p{Ll}+)['’]s) (?:\\p{L}+ )?${kin}\\b[^.;]{0,30}\\b(?:d(?:ying|ied|ead|eath)|passed (?:away|on)|funeral|ill|sick|poorly|hospital|hospice|cancer|left (?:him|her)|divorc\\p{L}*|custody|court|arrested|breaking up|broke up|splitting up)(?!\\p{L})|\\b(?:funeral|death|illness|divorce) of (?:his|her|their) ${kin}\\b|\\b(?:his|her|their) ${kin}['’]s (?:funeral|death|illness|operation|treatment)\\b`,
-  'iu',
 );
 
 /** Whom a crew goes to, and has to look after: whether they are ill matters to the work. */

@@ -1,3 +1,5 @@
+import { ignoringCase } from '@workspace-ops/content';
+
 /** `Sandra said no`; `no problem` and `no to the quote` say something else. */
 export const saidNo =
   /\b(?:said|says|say|answered|answer(?:['’]s| is| was)|it['’]s|is|was)(?: (?:us|me))? (?:a )?(?:definite |firm |flat )?["“']?no\b(?=["”']?(?:[.,;!)]|$| (?:for now|thanks?|thank you|sorry|way|because|as|since|until|till|yet|to (?:it|this|that|us|all)(?!\p{L}))))/iu;
@@ -17,7 +19,7 @@ const doubtful =
 const somebody =
   "(?:the|a|an|her|his|their|our|she|he|they|all|everyone|everybody|(?-i:\\p{Lu}\\p{L}+))(?:['’]s)?(?!\\p{L})";
 /** As people write on what, or on whom, it still depends; `if we leave out …` is about the text. */
-const conditional = new RegExp(
+const conditional = ignoringCase(
   [
     `\\b(?:once|as soon as) (?:it|this|that|we|${somebody})`,
     `\\b(?:after|when) ${somebody}[^.;]{0,60}(?:\\b(?:is|are|has|have|agrees?|approves?|meets?|says?|signs?|decides?|comes? back|returns?|ends?|closes?|opens?|launch(?:es)?)\\b|['’]s (?:back|over|done|out|agreed|approved|decided|signed))`,
@@ -25,7 +27,6 @@ const conditional = new RegExp(
     `^(?:yes|ok(?:ay)?|fine|happy|agreed|sure)\\b[, ]*(?:but )?(?:only )?(?:after|from|not before|in) (?:the |next )?(?:\\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may\\b|june|july|august|september|october|november|december|christmas|easter|new year|week|month|year)`,
     `(?<!\\b(?:ask(?:ed|s)?|see|know|check(?:ed)?|wonder(?:ed)?) )\\bif ${somebody}`,
   ].join('|'),
-  'iu',
 );
 
 /** A yes that is all that there is, or that something stands against. */

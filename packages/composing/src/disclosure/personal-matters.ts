@@ -1,11 +1,13 @@
+import { ignoringCase } from '@workspace-ops/content';
 import { normalName } from '../facts/field-names.ts';
 import { onceFor } from '../facts/once-for.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import { isHealthField, isOfHealth } from './health.ts';
 
 /** A number by which somebody is known to an office or a bank. */
-const identity =
-  /\b\d{3}-\d{2}-\d{4}\b|\bss ?# ?\d|\bsort(?: code)? \d{2}-\d{2}-\d{2}\b|\b(?:passport|bank acc(?:oun)?t|account) \d{6,}\b|\b(?:ssn|social security|national insurance|nino|n\.?i\.? (?:number|no\.?)|passport (?:no\.?|number)|driv(?:er['’]s|ing) licen[cs]e (?:no\.?|number)|tax (?:id|file number|number)|visa (?:no\.?|number)|date of birth|d\.?o\.?b\.?(?= ?:? ?\d)|born on \d)|\b(?-i:[A-CEGHJ-PR-TW-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D])\b|\b(?:bank account|account (?:no\.?|number)|acct\.?|sort code|routing(?: (?:no\.?|number))?|iban|direct deposit)\b[^.;]{0,30}\d{2}/iu;
+const identity = ignoringCase(
+  String.raw`\b\d{3}-\d{2}-\d{4}\b|\bss ?# ?\d|\bsort(?: code)? \d{2}-\d{2}-\d{2}\b|\b(?:passport|bank acc(?:oun)?t|account) \d{6,}\b|\b(?:ssn|social security|national insurance|nino|n\.?i\.? (?:number|no\.?)|passport (?:no\.?|number)|driv(?:er['’]s|ing) licen[cs]e (?:no\.?|number)|tax (?:id|file number|number)|visa (?:no\.?|number)|date of birth|d\.?o\.?b\.?(?= ?:? ?\d)|born on \d)|\b(?-i:[A-CEGHJ-PR-TW-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D])\b|\b(?:bank account|account (?:no\.?|number)|acct\.?|sort code|routing(?: (?:no\.?|number))?|iban|direct deposit)\b[^.;]{0,30}\d{2}`,
+);
 
 /** What somebody owes, and to whom their wages go. */
 const means =

@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '@workspace-ops/content';
+import { fillPlaceholders, ignoringCase } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { nameByDay } from '../facts/day-names.ts';
 import { nameByForm } from '../facts/name-by-form.ts';
@@ -184,8 +184,9 @@ function listMeant(name: string, value: JsonValue): string[] {
 }
 
 /** As people write what is decided later: in a post it would be announced. */
-export const undecided =
-  /\bnot (?:yet )?(?:been )?(?:announced|approved|agreed|decided|settled|confirmed|certain|signed(?: off)?|official|finali[sz]ed|public|cleared|released)\b|\b(?:still )?(?:to be|being) (?:agreed|decided|confirmed|discussed|approved|signed off)\b|\bunder discussion\b|\bprovisional(?:ly)?\b|\b(?:if|once|until|till|unless|when|after) (?:the )?\p{L}+ (?:says|agrees|approves|decides|confirms|signs|has (?:said|agreed|approved|decided|confirmed|signed))\b|\bhold (?:(?:it|this|that) )?(?:back|for now)\b|\b(?:has|have|needs?) (?:still )?to (?:agree|approve|confirm|decide|sign|ok|okay|say (?:yes|so|ok))\b|\b(?:awaiting|waiting for|pending|subject to) (?:\p{L}+ )?(?:approval|confirmation|signatures?|contract|announcement|sign[- ]?off)\b|\bun(?:signed|confirmed|approved|announced)\b|\b(?:contract|agreement|approval)s? (?:(?:is|are) )?(?:still )?(?:pending|outstanding|to be signed)\b|\b(?:approved|confirmed|signed(?: off)?|agreed|cleared|announced) no(?=[,;.]|$)|\b(?:status|state|approval|stage) “?(?:tb[cda]|to be \p{L}+|pending|provisional|tentative|awaiting|waiting|on hold|hold|embargo)\b|\bhold (?:(?:it|this|that) )?until\b|\?\?|\bmaybe we\b|\b(?:do not|don['’]?t) (?:run|include|print|send|post|put|say|announce|mention|tell|publish)\b|(?-i:\bNOT\b)/iu;
+export const undecided = ignoringCase(
+  String.raw`\bnot (?:yet )?(?:been )?(?:announced|approved|agreed|decided|settled|confirmed|certain|signed(?: off)?|official|finali[sz]ed|public|cleared|released)\b|\b(?:still )?(?:to be|being) (?:agreed|decided|confirmed|discussed|approved|signed off)\b|\bunder discussion\b|\bprovisional(?:ly)?\b|\b(?:if|once|until|till|unless|when|after) (?:the )?\p{L}+ (?:says|agrees|approves|decides|confirms|signs|has (?:said|agreed|approved|decided|confirmed|signed))\b|\bhold (?:(?:it|this|that) )?(?:back|for now)\b|\b(?:has|have|needs?) (?:still )?to (?:agree|approve|confirm|decide|sign|ok|okay|say (?:yes|so|ok))\b|\b(?:awaiting|waiting for|pending|subject to) (?:\p{L}+ )?(?:approval|confirmation|signatures?|contract|announcement|sign[- ]?off)\b|\bun(?:signed|confirmed|approved|announced)\b|\b(?:contract|agreement|approval)s? (?:(?:is|are) )?(?:still )?(?:pending|outstanding|to be signed)\b|\b(?:approved|confirmed|signed(?: off)?|agreed|cleared|announced) no(?=[,;.]|$)|\b(?:status|state|approval|stage) “?(?:tb[cda]|to be \p{L}+|pending|provisional|tentative|awaiting|waiting|on hold|hold|embargo)\b|\bhold (?:(?:it|this|that) )?until\b|\?\?|\bmaybe we\b|\b(?:do not|don['’]?t) (?:run|include|print|send|post|put|say|announce|mention|tell|publish)\b|(?-i:\bNOT\b)`,
+);
 
 /** What an entry is called says nothing without what is said of it. */
 const isMarkedEntry = (item: JsonValue, { isPost }: Rule): boolean =>

@@ -1,3 +1,4 @@
+import { ignoringCase } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { isFreeText, normalName } from '../facts/field-names.ts';
 import { splitSentences } from '../facts/inline-text.ts';
@@ -19,19 +20,17 @@ const name =
 
 const attributions = [
   // `The remark about lifting was Jo`, `the hoist brake one was from Kev`
-  new RegExp(
+  ignoringCase(
     `\\b(?:${answer}|scores?(?=[^.;!?]{0,60}\\b(?:from|by)\\b)|\\d(?: out of \\d+)?)\\b[^.;!?]{0,60}\\b(?:is|was|were|are|came|comes|must (?:be|have been)|can only be|will be|sounds? like|looks? like)(?: (?:probably|surely|clearly|certainly|only|obviously|just|all|both))? (?:from |by |of )?(?:${name}|(?:his|hers|mine)\\b)`,
-    'iu',
   ),
   // `Jo wrote the one about lifting`
-  new RegExp(
+  ignoringCase(
     `(?<!\\p{L})${name} (?:wrote|said|gave|answered|put|scored|typed|left|made|raised|is behind|was behind)\\b[^.;!?]{0,40}\\b(?:it|that|this|the \\d|an? \\d|${answer}|\\d)\\b`,
-    'iu',
   ),
-  new RegExp(`\\b${answer} (?:from|by) ${name}`, 'iu'),
+  ignoringCase(`\\b${answer} (?:from|by) ${name}`),
   // `It was Jo who complained`, `Lifting = Jo`
-  new RegExp(`\\bit(?: is| was|[’']s) ${name} (?:who|that)\\b`, 'iu'),
-  new RegExp(`^[^.;=]{1,40} = ${name}`, 'iu'),
+  ignoringCase(`\\bit(?: is| was|[’']s) ${name} (?:who|that)\\b`),
+  ignoringCase(`^[^.;=]{1,40} = ${name}`),
 ];
 
 /** What goes on about the same person. */

@@ -1,3 +1,4 @@
+import { ignoringCase } from '@workspace-ops/content';
 import { findOtherResult } from './check-results.ts';
 import { findSaidOvercharge } from './check-overcharges.ts';
 import { findLeastPrice, findToldPrice } from './check-said-prices.ts';
@@ -100,8 +101,10 @@ const things = new Set([...namesFor('equipment'), 'lift', 'elevator', 'thing', '
 const faults =
   /^(?:prob|problem|fault|defect|issue|observation|obs|finding|whathappened|whatwesaw|what|description|complaint|symptom|report|seen|msg|message)$/;
 /** `Bed lift C`, `Lift 5`, `Van 3`; `lift 200 mm` and `lift 2 times` count something. */
-const marked =
-  /(?<=^|[^\p{L}\p{N}])(?<named>(?:\p{L}+ )?(?<kind>\p{L}{3,20}) (?:no\.? ?|number )?(?<mark>\d{1,3}|(?-i:[A-HJ-Z])))(?![\p{L}\p{N}:.,/%-]*[\p{L}\p{N}%])(?! ?(?:mm|cm|m|kg|inch(?:es)?|feet|ft|metres?|times?|days?|weeks?|months?|years?|hours?|hrs|minutes?|mins?|seconds?|people|persons?|am|pm|floors?|stops?|doors?|per ?cent|degrees|of)(?!\p{L}))/giu;
+const marked = ignoringCase(
+  String.raw`(?<=^|[^\p{L}\p{N}])(?<named>(?:\p{L}+ )?(?<kind>\p{L}{3,20}) (?:no\.? ?|number )?(?<mark>\d{1,3}|(?-i:[A-HJ-Z])))(?![\p{L}\p{N}:.,/%-]*[\p{L}\p{N}%])(?! ?(?:mm|cm|m|kg|inch(?:es)?|feet|ft|metres?|times?|days?|weeks?|months?|years?|hours?|hrs|minutes?|mins?|seconds?|people|persons?|am|pm|floors?|stops?|doors?|per ?cent|degrees|of)(?!\p{L}))`,
+  'g',
+);
 /** What has a number and is no thing: `floor 6`, `level 2`. */
 const noKind =
   /^(?:floors?|level|levels|unit|room|flat|plot|bay|page|code|error|step|stage|day|week|about|around|after|before|from|until|till|and|the|for|per|over|under|than|only|last|next|least|most|nov|dec|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|category|class|grade|type|size|zone|phase|part|defect|priority|block)$/i;
