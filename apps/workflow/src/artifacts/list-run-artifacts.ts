@@ -5,7 +5,7 @@ import { notFound } from '@workspace-ops/service-kit';
 import { and, asc, eq } from 'drizzle-orm';
 import { artifacts, runs } from '../db/schema/index.ts';
 import type { WorkflowDependencies } from '../dependencies.ts';
-import { awaitRun } from '../runs/await-run.ts';
+import { awaitRun } from '../db/await-run.ts';
 import { toArtifact } from './stored-artifact.ts';
 
 /** A run's artifacts and their refinements, oldest first. */

@@ -13,7 +13,7 @@ import {
   type Deployment,
 } from '../deployments/deployed-workflows.ts';
 import { toApprovalId } from '../approvals/approval-id.ts';
-import { awaitRun } from './await-run.ts';
+import { awaitRun } from '../db/await-run.ts';
 import { findHandovers } from './find-handovers.ts';
 import { isFinal } from './transitions.ts';
 
