@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { dangerWeightsFile } from '@workspace-ops/composing';
 import { readWeights, sumWeights, weightsFile } from '@workspace-ops/replies';
 import { expect, it } from 'vitest';
-import { learnPhraseWeights } from './learn.ts';
+import { learnDangerWeights, learnPhraseWeights } from './learn.ts';
 import { learnWeights, writeWeights } from './learn-weights.ts';
 
 const lessons = [
@@ -37,6 +38,7 @@ it('reads what it wrote', () => {
   expect(sumWeights(['unknown'], read)).toBeCloseTo(learned.bias, 2);
 });
 
-it('has committed what the labelled replies teach (pnpm quality --learn)', async () => {
+it('has committed what the labelled lines teach (pnpm quality --learn)', async () => {
   expect((await learnPhraseWeights()) === (await readFile(weightsFile, 'utf8'))).toBe(true);
+  expect((await learnDangerWeights()) === (await readFile(dangerWeightsFile, 'utf8'))).toBe(true);
 });

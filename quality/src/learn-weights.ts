@@ -1,15 +1,24 @@
 import { type PhraseWeights, scaleFor } from '@workspace-ops/replies';
 
-/** A reply, and whether whoever wrote it is to be called. */
+/** The phrases of a text, and whether it is one that is looked for. */
 export interface Lesson {
   phrases: ReadonlySet<string>;
   hot: boolean;
 }
 
+/** What is chosen on authors who are left out in turn. */
+export interface Learning {
+  /** The lessons that a phrase is in at least. */
+  fewest: number;
+  /** Of the sum of squares: the higher, the smaller the weights. */
+  penalty: number;
+  /** The smallest weight, of either sign, that is written. */
+  least: number;
+}
+
 /** A phrase that one or two replies have says next to nothing of others: those of two make the list twice as long, and no better. */
-const fewest = 3;
-/** Of the sum of squares: the higher, the smaller the weights. Chosen on authors left out in turn. */
-const penalty = 3e-5;
+const ofReplies: Learning = { fewest: 3, penalty: 3e-5, least: 0.01 };
+
 const steps = 150;
 /** As of Adam (Kingma and Ba, 2015), but for the rate. */
 const adam = { rate: 0.05, first: 0.9, second: 0.999, tiny: 1e-8 };
@@ -18,8 +27,11 @@ const adam = { rate: 0.05, first: 0.9, second: 0.999, tiny: 1e-8 };
  * Logistic regression with a squared penalty, by Adam over all lessons at once: the same lessons give the
  * same weights.
  */
-export function learnWeights(lessons: readonly Lesson[]): PhraseWeights {
-  const known = listKnown(lessons);
+export function learnWeights(
+  lessons: readonly Lesson[],
+  { fewest, penalty }: Learning = ofReplies,
+): PhraseWeights {
+  const known = listKnown(lessons, fewest);
   const places = new Map(known.map((phrase, at) => [phrase, at]));
   const rows = lessons.map(({ phrases, hot }) => {
     const at = [...phrases].flatMap((phrase) => places.get(phrase) ?? []);
@@ -47,7 +59,7 @@ export function learnWeights(lessons: readonly Lesson[]): PhraseWeights {
 }
 
 /** In the order of the alphabet, so that the order of the lessons says nothing. */
-function listKnown(lessons: readonly Lesson[]): string[] {
+function listKnown(lessons: readonly Lesson[], fewest: number): string[] {
   const counts = new Map<string, number>();
   for (const { phrases } of lessons)
     for (const phrase of phrases) counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
@@ -73,11 +85,14 @@ function createStep(values: Float64Array): (slope: Float64Array) => void {
   };
 }
 
-/** As `readWeights` reads it: the bias, then the phrases from those that speak for buying to those against it. */
-export function writeWeights({ bias, weights }: PhraseWeights): string {
+/** As `readWeights` reads it: the bias, then the phrases from the highest weight to the lowest. */
+export function writeWeights(
+  { bias, weights }: PhraseWeights,
+  { least }: Learning = ofReplies,
+): string {
   const rows = [...weights]
     .map(([phrase, weight]) => [Math.round(weight * 100), phrase] as const)
-    .filter(([weight]) => weight !== 0)
+    .filter(([weight]) => Math.abs(weight) >= least * 100)
     .toSorted(([one, a], [other, b]) => other - one || (a < b ? -1 : 1));
   return [`${Math.round(bias * 100)}`, ...rows.map((row) => row.join('\t'))].join('\n') + '\n';
 }

@@ -1,8 +1,10 @@
+import { listDangerPhrases } from '@workspace-ops/composing';
 import { readPhrases } from '@workspace-ops/replies';
 import { labelledReplies } from '@workspace-ops/replies/labelled';
-import { learnWeights, type Lesson, writeWeights } from './learn-weights.ts';
+import { type Learning, learnWeights, type Lesson, writeWeights } from './learn-weights.ts';
 import { readWhy } from './outcome.ts';
 import { freshFolder, ownFolder } from './places.ts';
+import { readDangers } from './tasks/dangers.ts';
 import { readReplies } from './tasks/replies.ts';
 
 /** The weights of phrases, as a file, that the labelled replies of the repository teach: all but those of `test`. */
@@ -11,6 +13,17 @@ export async function learnPhraseWeights(): Promise<string> {
     ({ set, why }) => set !== 'test' && !readWhy(why).isDoubtful,
   );
   return writeWeights(learnWeights([...lines, ...labelledReplies].flatMap(toLesson)));
+}
+
+/** Of phrases that weigh less than that there are twice as many, and without them the figures of `test` are the same. */
+const ofDangers: Learning = { fewest: 2, penalty: 1e-5, least: 0.3 };
+
+/** The weights of what tells of danger, as a file, from the sentences of `dev`. */
+export async function learnDangerWeights(): Promise<string> {
+  const lessons = (await readDangers(freshFolder))
+    .filter(({ set }) => set === 'dev')
+    .map(({ text, harm }) => ({ phrases: listDangerPhrases(text), hot: harm }));
+  return writeWeights(learnWeights(lessons, ofDangers), ofDangers);
 }
 
 /** What phrases have no part in teaches nothing of them. */

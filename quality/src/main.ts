@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { dangerWeightsFile } from '@workspace-ops/composing';
 import { weightsFile } from '@workspace-ops/replies';
-import { learnPhraseWeights } from './learn.ts';
+import { learnDangerWeights, learnPhraseWeights } from './learn.ts';
 import { committedSets, type LabelledSet, measure } from './measure.ts';
 import { committedFile, readCommitted, usualDataFolder } from './places.ts';
 import { findFallen, formatFigures } from './report.ts';
@@ -16,12 +17,17 @@ Measures the rules on labelled lines and compares with the figures that were com
   --faults  shows the lines of a set that were answered wrongly: own-dev, fresh-dev, input-dev,
             labelled, and the held ones, which nobody looks at who tunes
   --write   takes the figures as those to commit
-  --learn   writes the weights of phrases that the own replies teach, and measures nothing`;
+  --learn   writes the weights of phrases that the own lines teach, and measures nothing`;
 
 const options = parseOptions(process.argv.slice(2));
 if (options.isHelp) console.log(usage);
-else if (options.isLearning) await writeFile(weightsFile, await learnPhraseWeights());
+else if (options.isLearning) await writeWeightFiles();
 else process.exitCode = await run(options);
+
+async function writeWeightFiles(): Promise<void> {
+  await writeFile(weightsFile, await learnPhraseWeights());
+  await writeFile(dangerWeightsFile, await learnDangerWeights());
+}
 
 /** @returns 1 when a figure is lower than the committed one. */
 async function run({ data, faultsOf, isWriting }: Options): Promise<number> {

@@ -12,11 +12,13 @@ const lineSchema = z.object({
   set: z.enum(halves).optional(),
 });
 
+export const readDangers = (folder: string) => readLines(folder, 'dangers.jsonl', lineSchema);
+
 /** Whether a sentence tells of what may harm somebody. */
 export const dangers: Task = {
   name: 'dangers',
   async run(folder, half) {
-    const lines = await readLines(folder, 'dangers.jsonl', lineSchema);
+    const lines = await readDangers(folder);
     const outcomes = lines
       .filter((line) => isOfHalf(line, half))
       .map((line) =>

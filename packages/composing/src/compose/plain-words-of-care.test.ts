@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOfDanger } from './find-dangers.ts';
+import { isAcute } from './hazards.ts';
 
 describe('whoever is frail', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('whoever is frail', () => {
     'The radiator in the playroom is boiling and the kids lean on it.',
     'The tap runs lukewarm in the transplant ward, never above 40.',
   ])('takes “%s” for a danger', (said) => {
-    expect(isOfDanger(said)).toBe(true);
+    expect(isAcute(said)).toBe(true);
   });
 
   it.each([
@@ -49,7 +49,7 @@ describe('whoever is frail', () => {
     'The power of good design, for young families.',
     'The fridge is out of stock, the toddler chair is not.',
   ])('takes “%s” for none', (said) => {
-    expect(isOfDanger(said)).toBe(false);
+    expect(isAcute(said)).toBe(false);
   });
 });
 
@@ -77,7 +77,7 @@ describe('what is swallowed, given or eaten', () => {
     'Sesame is not listed as an allergen on the new bun.',
     'She took 40 units rather than 4.',
   ])('takes “%s” for a danger', (said) => {
-    expect(isOfDanger(said)).toBe(true);
+    expect(isAcute(said)).toBe(true);
   });
 
   it.each([
@@ -102,6 +102,6 @@ describe('what is swallowed, given or eaten', () => {
     'They had two lots of paint delivered.',
     'Gluten free bread has its own toaster.',
   ])('takes “%s” for none', (said) => {
-    expect(isOfDanger(said)).toBe(false);
+    expect(isAcute(said)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOfDanger } from './find-dangers.ts';
+import { isAcute } from './hazards.ts';
 
 describe('what is feared', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('what is feared', () => {
     'The tank may burst any day.',
     "The weights could drop on a member's foot.",
   ])('takes “%s” for a danger', (said) => {
-    expect(isOfDanger(said)).toBe(true);
+    expect(isAcute(said)).toBe(true);
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe('what is feared', () => {
     'Our team can hit the ground running.',
     'We are about to break new ground in Leeds.',
   ])('takes “%s” for none', (said) => {
-    expect(isOfDanger(said)).toBe(false);
+    expect(isAcute(said)).toBe(false);
   });
 });
 
@@ -77,7 +77,7 @@ describe('animals', () => {
     "The customer's dog cornered our engineer in the kitchen.",
     'Boar gored the handler.',
   ])('takes “%s” for a danger', (said) => {
-    expect(isOfDanger(said)).toBe(true);
+    expect(isAcute(said)).toBe(true);
   });
 
   it.each([
@@ -102,7 +102,7 @@ describe('animals', () => {
     'Cow parsley along the lane.',
     'The team attacked the backlog.',
   ])('takes “%s” for none', (said) => {
-    expect(isOfDanger(said)).toBe(false);
+    expect(isAcute(said)).toBe(false);
   });
 });
 
@@ -129,7 +129,7 @@ describe('driving, and machines that act by themselves', () => {
     "The chainsaw doesn't stop when you let go of the trigger.",
     "Seat belts in the back row don't click and we take the pupils in it.",
   ])('takes “%s” for a danger', (said) => {
-    expect(isOfDanger(said)).toBe(true);
+    expect(isAcute(said)).toBe(true);
   });
 
   it.each([
@@ -154,7 +154,7 @@ describe('driving, and machines that act by themselves', () => {
     'The tap turns itself off after ten seconds.',
     "The price of diesel rolled back to April's.",
   ])('takes “%s” for none', (said) => {
-    expect(isOfDanger(said)).toBe(false);
+    expect(isAcute(said)).toBe(false);
   });
 });
 
@@ -181,7 +181,7 @@ describe('ways of working', () => {
     'Sent the lad up the mast without a harness.',
     'The steps were balanced on the scaffold boards across the bath.',
   ])('takes “%s” for a danger', (said) => {
-    expect(isOfDanger(said)).toBe(true);
+    expect(isAcute(said)).toBe(true);
   });
 
   it.each([
@@ -206,6 +206,6 @@ describe('ways of working', () => {
     'The radio advert runs next week.',
     'They cleared the site while the sun was out.',
   ])('takes “%s” for none', (said) => {
-    expect(isOfDanger(said)).toBe(false);
+    expect(isAcute(said)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOfDanger } from './find-dangers.ts';
+import { isAcute } from './hazards.ts';
 
 describe('dangers of many trades', () => {
   it.each([
@@ -44,7 +44,7 @@ describe('dangers of many trades', () => {
     'The brake pedal on the school bus feels like a sponge.',
     'The cellar steps are slimy and three of the waitresses have gone over.',
   ])('takes “%s” for a danger', (said) => {
-    expect(isOfDanger(said)).toBe(true);
+    expect(isAcute(said)).toBe(true);
   });
 
   it.each([
@@ -68,7 +68,7 @@ describe('dangers of many trades', () => {
     'Her husband walked in and signed at once.',
     'The acid test for the new menu is Saturday.',
   ])('takes “%s” for none', (said) => {
-    expect(isOfDanger(said)).toBe(false);
+    expect(isAcute(said)).toBe(false);
   });
 });
 
@@ -112,7 +112,7 @@ describe('more dangers of many trades', () => {
     "Nobody's seen Ken since he walked over to the tide gate at six.",
     'The kettle lead sparks when you wiggle it.',
   ])('takes “%s” for a danger', (said) => {
-    expect(isOfDanger(said)).toBe(true);
+    expect(isAcute(said)).toBe(true);
   });
 
   it.each([
@@ -137,6 +137,6 @@ describe('more dangers of many trades', () => {
     'Petrol money is paid at 45p a mile.',
     'The manhole covers were painted green.',
   ])('takes “%s” for none', (said) => {
-    expect(isOfDanger(said)).toBe(false);
+    expect(isAcute(said)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOfDanger } from './find-dangers.ts';
+import { isAcute } from './hazards.ts';
 
 describe('despair', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('despair', () => {
     "Not sure I can face another day of this, I'd rather be dead.",
     'Tenant feels suicidal since the letter about the rent.',
   ])('takes “%s” for a danger', (said) => {
-    expect(isOfDanger(said)).toBe(true);
+    expect(isAcute(said)).toBe(true);
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('despair', () => {
     'Nobody wants to be here on a Sunday, so the shop shuts at four.',
     'She took the tablets back to head office for the update.',
   ])('takes “%s” for none', (said) => {
-    expect(isOfDanger(said)).toBe(false);
+    expect(isAcute(said)).toBe(false);
   });
 });
 
@@ -75,7 +75,7 @@ describe('violence and threats', () => {
     'He waved a machete at the driver.',
     'The manager has been touching the waitresses.',
   ])('takes “%s” for a danger', (said) => {
-    expect(isOfDanger(said)).toBe(true);
+    expect(isAcute(said)).toBe(true);
   });
 
   it.each([
@@ -101,7 +101,7 @@ describe('violence and threats', () => {
     'Her neck scarf is dyed by hand.',
     'He knows where she lives, so he can drop the parcel off.',
   ])('takes “%s” for none', (said) => {
-    expect(isOfDanger(said)).toBe(false);
+    expect(isAcute(said)).toBe(false);
   });
 });
 
@@ -128,7 +128,7 @@ describe('somebody missing or astray', () => {
     'Service user with dementia was picked up by the railway in her slippers.',
     'Ewan went out on the boat alone and nobody can raise him.',
   ])('takes “%s” for a danger', (said) => {
-    expect(isOfDanger(said)).toBe(true);
+    expect(isAcute(said)).toBe(true);
   });
 
   it.each([
@@ -153,7 +153,7 @@ describe('somebody missing or astray', () => {
     'No answer on the tender yet.',
     'Mum was not seen at her appointment time because of the queue.',
   ])('takes “%s” for none', (said) => {
-    expect(isOfDanger(said)).toBe(false);
+    expect(isAcute(said)).toBe(false);
   });
 });
 
@@ -181,7 +181,7 @@ describe('what a body feels', () => {
     'The kitchen porter collapsed by the ovens.',
     "Nan's legs have swollen up since they changed her tablets.",
   ])('takes “%s” for a danger', (said) => {
-    expect(isOfDanger(said)).toBe(true);
+    expect(isAcute(said)).toBe(true);
   });
 
   it.each([
@@ -205,6 +205,6 @@ describe('what a body feels', () => {
     'The stain burns off after an hour in the kiln.',
     'The boss has a thick head of hair.',
   ])('takes “%s” for none', (said) => {
-    expect(isOfDanger(said)).toBe(false);
+    expect(isAcute(said)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOfDanger } from './find-dangers.ts';
+import { isAcute } from './hazards.ts';
 
 describe('guards put out of action', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('guards put out of action', () => {
     'Somebody has wedged a bit of wood in the safety gate of the lift.',
     'The cover is off the well at the back.',
   ])('takes “%s” for a danger', (said) => {
-    expect(isOfDanger(said)).toBe(true);
+    expect(isAcute(said)).toBe(true);
   });
 
   it.each([
@@ -48,7 +48,7 @@ describe('guards put out of action', () => {
     'Guard of honour at the wedding on Saturday.',
     'The sensor tap in the washroom turns off by itself.',
   ])('takes “%s” for none', (said) => {
-    expect(isOfDanger(said)).toBe(false);
+    expect(isAcute(said)).toBe(false);
   });
 });
 
@@ -76,7 +76,7 @@ describe('what gives way', () => {
     'The stage creaks and has dropped at one end, the choir stands on it tonight.',
     'The tank in the loft has bowed and the baby sleeps under it.',
   ])('takes “%s” for a danger', (said) => {
-    expect(isOfDanger(said)).toBe(true);
+    expect(isAcute(said)).toBe(true);
   });
 
   it.each([
@@ -101,7 +101,7 @@ describe('what gives way', () => {
     'Bend the wire round the post.',
     'The gap in the fence is closed.',
   ])('takes “%s” for none', (said) => {
-    expect(isOfDanger(said)).toBe(false);
+    expect(isAcute(said)).toBe(false);
   });
 });
 
@@ -128,7 +128,7 @@ describe('smell, heat and dust', () => {
     'Breaker box hums and smells hot.',
     'Neutral in the meter box is burnt.',
   ])('takes “%s” for a danger', (said) => {
-    expect(isOfDanger(said)).toBe(true);
+    expect(isAcute(said)).toBe(true);
   });
 
   it.each([
@@ -153,6 +153,6 @@ describe('smell, heat and dust', () => {
     'Gas safe certificate left on site, hob lit and steady.',
     'The fan heater keeps the hall warm.',
   ])('takes “%s” for none', (said) => {
-    expect(isOfDanger(said)).toBe(false);
+    expect(isAcute(said)).toBe(false);
   });
 });

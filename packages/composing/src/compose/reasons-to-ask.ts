@@ -27,7 +27,7 @@ import {
 } from './sayings.ts';
 import { isAcute } from './hazards.ts';
 import { closedFinding, openFinding } from './clean-findings.ts';
-import { isHealed } from './no-danger.ts';
+import { isHealed } from './is-healed.ts';
 import { isOfContact, ofOurs } from './of-contact.ts';
 import { isClosedElsewhere } from './closed-elsewhere.ts';
 import { discontent, isOfCustomer } from './discontent.ts';

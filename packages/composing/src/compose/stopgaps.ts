@@ -1,6 +1,14 @@
-import { anyOf } from './any-hazard-of.ts';
-import { defeated } from './hazards-of-defeated.ts';
+import { defeated } from './defeated-safeguards.ts';
 import { notDelivered, toCome } from './sayings.ts';
+
+/** Checked where a word is found: at each place of a text it would take half of the time. */
+const denied =
+  '(?<!(?<!\\p{L})(?:no|not|not really|nothing|no one|nobody|without|keine?|nicht|niemand|pas de|pas|sans|sin) (?:was |were |is |are |has been |got )?)' +
+  // What is taught, or paid for, has not happened.
+  '(?<!(?<!\\p{L})(?:(?:training|courses?|talk|webinar|refresher|drill) (?:about|covering|on (?:what|how|when|why)|for when)|insur\\p{L}+(?: \\p{L}+)? (?:for|against)|policy covers?) [^.;,]{0,40})';
+
+const anyOf = (...words: readonly string[]): RegExp =>
+  new RegExp(`(?<!\\p{L})(?=(?:${words.join('|')})(?!\\p{L}))${denied}`, 'iu');
 
 /** Most items of a sheet have none of these. */
 const sign =

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { listPhrases } from './list-phrases.ts';
+import { isDanger, weighDanger } from './weigh-danger.ts';
+
+it('lists words alone, in twos and in threes, with the bounds of the sentence', () => {
+  expect([...listPhrases('Sparks, 3 of them!')]).toEqual([
+    '4 words',
+    '<',
+    '< spark',
+    '< spark ,',
+    'spark',
+    'spark ,',
+    'spark , 1',
+    ',',
+    ', 1',
+    ', 1 of',
+    '1',
+    '1 of',
+    '1 of them',
+    'of',
+    'of them',
+    'of them .',
+    'them',
+    'them .',
+    '.',
+  ]);
+  expect(listPhrases('Is it safe?')).toContain('safe ?');
+});
+
+it('reads a sentence of any length to its 200th word', () => {
+  const harmless = 'and so on '.repeat(100);
+  expect(listPhrases(harmless.repeat(100)).size).toBeLessThan(20);
+  expect(weighDanger(`${harmless} gas leak`)).toBe(weighDanger(`${harmless} gas`));
+});
+
+// Of no line that the weights are learned from.
+it.each([
+  'The heater in the caravan makes them both sleepy and their cheeks go pink.',
+  'Stepladder is one leg short so Milan stands it on a brick.',
+  'Grandad keeps taking the neighbour’s heart pills by mistake',
+  'There is a bare live end poking out of the wall by the cot.',
+])('tells danger in words of its own: %s', (said) => {
+  expect(isDanger(said)).toBe(true);
+});
+
+it.each([
+  'The new stepladders arrived and Milan put them in the shed.',
+  'Grandad keeps our books and is very good at it',
+  'The killer feature of the app is its search.',
+  'Delivery of 40 fire doors moved to Thursday.',
+  '',
+])('takes what is harmless for none: %s', (said) => {
+  expect(isDanger(said)).toBe(false);
+});
