@@ -25,8 +25,8 @@ beforeAll(async () => {
   provider = await startInstantlyStandIn();
   const environment = {
     COLDMAIL_API_BASE_URL: provider.baseUrl,
-    COLDMAIL_TIMEOUT_MS: '300',
-    COLDMAIL_LIST_TIMEOUT_MS: '1000',
+    COLDMAIL_TIMEOUT_MS: '1000',
+    COLDMAIL_LIST_TIMEOUT_MS: '3000',
   };
   test = await startOutbound(database.url, { environment, apiKey: () => apiKey });
   apiKey = provider.apiKey;
@@ -104,8 +104,8 @@ describe('verify', () => {
 const failures: [string, InstantlyAnswer, RegExp][] = [
   ['500', answers.broken(), /answered 500: Something broke$/],
   ['a redirect', answers.redirect('https://example.com/'), /answered 302\.$/],
-  ['silence', answers.silence(), /did not answer within 300 ms/],
-  ['an answer that never ends', answers.endless(), /did not answer within 300 ms/],
+  ['silence', answers.silence(), /did not answer within 1000 ms/],
+  ['an answer that never ends', answers.endless(), /did not answer within 1000 ms/],
   ['half an answer', answers.half(), /broke off its answer/],
   ['garbage', answers.raw(200, 'application/json', '{"items": ['), /no list of campaigns/],
   ['HTML', answers.raw(200, 'text/html', '<html></html>'), /no list of campaigns/],
