@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { dangerWeightsFile } from '@workspace-ops/composing';
+import { dangerWeightsFile, opennessWeightsFile } from '@workspace-ops/composing';
 import { readWeights, sumWeights, weightsFile } from '@workspace-ops/replies';
 import { expect, it } from 'vitest';
-import { learnDangerWeights, learnPhraseWeights } from './learn.ts';
+import { learnDangerWeights, learnOpennessWeights, learnPhraseWeights } from './learn.ts';
 import { learnWeights, writeWeights } from './learn-weights.ts';
 
 const lessons = [
@@ -41,4 +41,7 @@ it('reads what it wrote', () => {
 it('has committed what the labelled lines teach (pnpm quality --learn)', async () => {
   expect((await learnPhraseWeights()) === (await readFile(weightsFile, 'utf8'))).toBe(true);
   expect((await learnDangerWeights()) === (await readFile(dangerWeightsFile, 'utf8'))).toBe(true);
+  expect((await learnOpennessWeights()) === (await readFile(opennessWeightsFile, 'utf8'))).toBe(
+    true,
+  );
 });

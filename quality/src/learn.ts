@@ -1,10 +1,11 @@
-import { listDangerPhrases } from '@workspace-ops/composing';
-import { readPhrases } from '@workspace-ops/replies';
+import { listDangerPhrases, weighed, type Weighed, writeColumns } from '@workspace-ops/composing';
+import { type PhraseWeights, readPhrases } from '@workspace-ops/replies';
 import { labelledReplies } from '@workspace-ops/replies/labelled';
 import { type Learning, learnWeights, type Lesson, writeWeights } from './learn-weights.ts';
 import { readWhy } from './outcome.ts';
 import { freshFolder, ownFolder } from './places.ts';
 import { readDangers } from './tasks/dangers.ts';
+import { readOpenness } from './tasks/openness.ts';
 import { readReplies } from './tasks/replies.ts';
 
 /** The weights of phrases, as a file, that the labelled replies of the repository teach: all but those of `test`. */
@@ -24,6 +25,21 @@ export async function learnDangerWeights(): Promise<string> {
     .filter(({ set }) => set === 'dev')
     .map(({ text, harm }) => ({ phrases: listDangerPhrases(text), hot: harm }));
   return writeWeights(learnWeights(lessons, ofDangers), ofDangers);
+}
+
+/** The weights of what is not for outsiders, a column for each kind, from the sentences of `dev`. */
+export async function learnOpennessWeights(): Promise<string> {
+  const lines = (await readOpenness(freshFolder)).filter(({ set }) => set === 'dev');
+  const read = lines.map(({ text, kind }) => ({ phrases: listDangerPhrases(text), kind }));
+  const learn = (one: Weighed) =>
+    learnWeights(
+      read.map(({ phrases, kind }) => ({
+        phrases,
+        hot: one === 'closed' ? kind !== 'open' : kind === one,
+      })),
+    );
+  const columns = weighed.map((one) => [one, learn(one)] as const);
+  return writeColumns(Object.fromEntries(columns) as Record<Weighed, PhraseWeights>, weighed);
 }
 
 /** What phrases have no part in teaches nothing of them. */

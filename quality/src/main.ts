@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { dangerWeightsFile } from '@workspace-ops/composing';
+import { dangerWeightsFile, opennessWeightsFile } from '@workspace-ops/composing';
 import { weightsFile } from '@workspace-ops/replies';
-import { learnDangerWeights, learnPhraseWeights } from './learn.ts';
+import { learnDangerWeights, learnOpennessWeights, learnPhraseWeights } from './learn.ts';
 import { committedSets, type LabelledSet, measure } from './measure.ts';
 import { committedFile, readCommitted, usualDataFolder } from './places.ts';
 import { findFallen, formatFigures } from './report.ts';
@@ -27,6 +27,7 @@ else process.exitCode = await run(options);
 async function writeWeightFiles(): Promise<void> {
   await writeFile(weightsFile, await learnPhraseWeights());
   await writeFile(dangerWeightsFile, await learnDangerWeights());
+  await writeFile(opennessWeightsFile, await learnOpennessWeights());
 }
 
 /** @returns 1 when a figure is lower than the committed one. */

@@ -3,6 +3,7 @@ import type { Outcome } from './outcome.ts';
 import { freshFolder, inputFolder, ownFolder } from './places.ts';
 import type { Half, Task } from './task.ts';
 import { dangers } from './tasks/dangers.ts';
+import { openness } from './tasks/openness.ts';
 import { pairs } from './tasks/pairs.ts';
 import { pairsWithInput } from './tasks/pairs-with-input.ts';
 import { passedOn } from './tasks/passed-on.ts';
@@ -18,6 +19,7 @@ const tasks: readonly Task[] = [
   pairsWithInput,
   placeholders,
   dangers,
+  openness,
 ];
 
 /** A folder with labelled lines, under the name by which its figures are kept. */

@@ -13,6 +13,16 @@ export { retellPost } from './compose/post-summary.ts';
 export { isAcute as isOfDanger } from './compose/hazards.ts';
 export { listPhrases as listDangerPhrases } from './dangers/list-phrases.ts';
 export { dangerWeightsFile } from './dangers/weigh-danger.ts';
+export {
+  closedKinds,
+  type ClosedKind,
+  isClosed,
+  isOfKind,
+  opennessWeightsFile,
+  weighed,
+  type Weighed,
+} from './openness/weigh-openness.ts';
+export { writeColumns } from './openness/weight-columns.ts';
 export { planTime, proposeAgain } from './compose/plan-time.ts';
 export type { AgreedTime, Ask, EarlierStep, StepRequest } from './compose/types.ts';
 export { askClearance } from './disclosure/ask-clearance.ts';

@@ -4,12 +4,12 @@ import { namesFor } from '../facts/field-names.ts';
 import { clip, clipSentence, splitSentences } from '../facts/inline-text.ts';
 import { withoutMarkup } from '../facts/markup.ts';
 import type { Fact } from '../facts/read-facts.ts';
-import { tellsFaultOf } from './candid-persons.ts';
+import { shamesCustomer } from './candid-persons.ts';
 import { isCandid } from './candid-sentences.ts';
-import type { Reader } from './candour.ts';
 import { isAcute } from './hazards.ts';
 import { findUnsettled, refusal } from './judge-answer.ts';
 import { isReply } from './read-asked.ts';
+import type { Reader } from './reader.ts';
 import { enumerate } from './sections.ts';
 import { isToldIn } from './tell-left-out.ts';
 import { tellOfReader } from './told-of-reader.ts';
@@ -99,13 +99,14 @@ function toTest({ record }: DraftRequest, reader: Reader): (printed: Printed) =>
   const isToReader = reader === 'customer' || reader === 'favour';
   const tellsOfReader = isToReader ? tellOfReader(record) : () => false;
   const isNamed = record.find('customer') !== undefined;
+  const isBeforeOthers = reader === 'public' || reader === 'third';
   const figures = agreesToFigures(record.find('consent')?.value ?? '');
   return ({ fact, sentence, before }) => {
     const isQuote = fact.names.some((name) => quotes.has(name));
-    if (isCandid(sentence, reader, isQuote)) return true;
+    if (isCandid(sentence, isQuote)) return true;
     if (isQuote) return false;
     return (
-      tellsFaultOf(sentence, reader, isNamed) ||
+      (isNamed && isBeforeOthers && shamesCustomer(sentence)) ||
       tellsOfReader(sentence, before) ||
       (!figures && tellsPaid(fact, sentence, reader))
     );

@@ -1,5 +1,5 @@
 import { findPublicFields } from '@workspace-ops/catalogue';
-import { isOfSomebody } from '../disclosure/health.ts';
+import { isOfHealth } from '../disclosure/health.ts';
 import { quotableSentences } from '../disclosure/marked-facts.ts';
 import { namesFor } from '../facts/field-names.ts';
 import { clipSentence } from '../facts/inline-text.ts';
@@ -15,7 +15,7 @@ export function askAboutHealth({ artifact, definition, record }: DraftRequest): 
   const said = record.facts
     .filter((fact) => fact.names.some((name) => names.has(name)))
     .flatMap(quotableSentences)
-    .find(isOfSomebody);
+    .find(isOfHealth);
   if (said === undefined) return [];
   const question = `“${clipSentence(said, 120)}” tells of somebody's health and is left out: may this be published without it?`;
   return [{ names: ['maySend'], question }];

@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest';
 import { readFacts } from '../facts/read-facts.ts';
-import { tellsFaultOf } from './candid-persons.ts';
 import { isCandid } from './candid-sentences.ts';
-import type { Reader } from './candour.ts';
+import type { Reader } from './reader.ts';
 import { tellOfReader } from './told-of-reader.ts';
 
 const tellsOf = tellOfReader(readFacts({ customer: 'Alder Court Hotel', contact: 'Miriam Stone' }));
 
 const isForColleagues = (reader: Reader, sentence: string): boolean =>
-  isCandid(sentence, reader, false) ||
-  tellsFaultOf(sentence, reader, true) ||
+  isCandid(sentence, false) ||
   ((reader === 'customer' || reader === 'favour') && tellsOf(sentence, ''));
 
 it.each<[Reader, string]>([

@@ -1,32 +1,19 @@
-import { dealings } from './candid-dealings.ts';
-import { habits } from './candid-habits.ts';
-import { contempt, judgements, people, scorn } from './candid-judgements.ts';
-import { all, type Candour, type Reader } from './candour.ts';
+import { isClosed } from '../openness/weigh-openness.ts';
 
-const candours: readonly Candour[] = [...dealings, ...judgements, ...habits];
+const people =
+  '(?:office|warehouse|reception|receptionist|staff|team|crew|sales (?:desk|team)|desk|dispatch|accounts|rep|manager|boss|driver|drivers|service|people|lot|lads|guys|management|head office|secretary|porter|caretaker|janitor|foreman|support|helpline)';
+const scorn =
+  '(?:useless|hopeless|clueless|rude|lazy|incompetent|pathetic|an? (?:(?:total|complete|absolute|real|right|utter) )?(?:mess|disaster|shambles|joke|nightmare|disgrace|circus|clown)|chaos|chaotic|no (?:use|help))';
+
+const swearing =
+  '(?:my|his|her|your|our|an?|the|bad|smart|kick|kicked|pain in the) (?:arse|ass)(?:es)?|shit\\p{L}*|fuck\\p{L}*|crap|crappy|bollocks|piss(?:ed|ing)?|bastards?';
 
 /** Of a quotation only what it says of us, and how, is in question. */
-const ofQuotes: readonly Candour[] = [
-  {
-    stem: contempt.stem,
-    shapes: [
-      new RegExp(
-        `\\byour (?:\\p{L}+ )?${people}(?: is| are| was| were)(?: \\p{L}+)? ${scorn}`,
-        'iu',
-      ),
-      contempt.shapes.at(-1)!,
-    ],
-  },
-];
+const ofQuotes = new RegExp(
+  `\\byour (?:\\p{L}+ )?${people}(?: is| are| was| were)(?: \\p{L}+)? ${scorn}|(?<!\\p{L})(?:${swearing})(?!\\p{L})`,
+  'iu',
+);
 
-const finds = (sentence: string, reader: Reader, of: readonly Candour[]): boolean =>
-  of.some(
-    ({ stem, shapes, of: readers = all }) =>
-      readers.includes(reader) &&
-      stem.test(sentence) &&
-      shapes.some((shape) => shape.test(sentence)),
-  );
-
-/** Whether a sentence is one for colleagues, whoever reads it. */
-export const isCandid = (sentence: string, reader: Reader, isQuote: boolean): boolean =>
-  finds(sentence, reader, isQuote ? ofQuotes : candours);
+/** Whether a sentence is one for colleagues. */
+export const isCandid = (sentence: string, isQuote: boolean): boolean =>
+  isQuote ? ofQuotes.test(sentence) : isClosed(sentence);

@@ -121,10 +121,6 @@ export const partly =
 export const conditional =
   /\bonly (?:holds?|if|when|valid|applies|for)\b|\b(?:prices?|offer|rate|discount|quote|deal)\b[^.]{0,40}\b(?:if|provided|as long as|subject to|unless|depends)\b|\b(?:not|n['’]t) included?\b|\bdoes(?: not|n['’]?t) include\b|\bsubject to\b|\b(?:can|could|will) only\b[^.]{0,40}\bif\b/iu;
 
-/** What we think of a customer, among the terms that this customer reads: `they always pay late, so push for half`. */
-export const ofPayer =
-  /\b(?:they|he|she|(?:this|the) (?:customer|client|tenant|buyer|firm)|these (?:people|customers|clients))(?:['’](?:ve|re|s))?(?: (?:are|is|have|has|will|do|does|not|always|never|usually|often|rarely|tends? to|keeps?|try to|tries to|can be|very|a bit|terribly))+ (?:pa(?:y|ys|id|ying) (?:\p{L}+ )?(?:late|slow(?:ly)?|up|on time)|late (?:payers?|with)|(?:slow|bad|poor|awkward|difficult|tricky|tight|stingy|fussy|skint|broke)\b|hagg(?:le|les|led|ling)|quibbl(?:e|es|ed|ing)|argu(?:e|es|ed|ing)|moan(?:s|ed|ing)?|need(?:s|ed)? chasing)|\b(?:they|he|she) pays? (?:late|slow(?:ly)?)\b|\b(?:late|slow|bad|poor) payers?\b|\b(?:push|press) (?:them |him |her )?for\b|\b(?:do not|don['’]?t|never) trust (?:them|him|her)\b|\b(?:can|could) (?:easily )?afford\b/iu;
-
 /** Who may be asked for payment, and by whom, is to be settled first. */
 export const delicate =
   /\b(?:died|passed away|deceased|widow(?:ed|er)?|funeral|bereave\p{L}+)\b|\bchapter (?:7|11|13)\b|\bbankrupt|\binsolven|\b(?:in|into) (?:administration|liquidation|receivership)\b|\b(?:counsel|lawyers?|attorneys?|solicitors?) only\b|\bwrite (?:only )?to (?:\p{L}+ ){0,2}(?:counsel|lawyers?|attorneys?|solicitors?)\b/iu;

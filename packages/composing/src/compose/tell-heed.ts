@@ -3,7 +3,7 @@ import { hasAccessCode, tellsAccessCode } from '../disclosure/access-codes.ts';
 import { isForNoCrew } from '../disclosure/crew-matters.ts';
 import { markedWords } from '../disclosure/find-markings.ts';
 import { isMarked, openSentences, quotableSentences } from '../disclosure/marked-facts.ts';
-import { tellsOffenceOrMeans } from '../disclosure/personal-matters.ts';
+import { tellsPrivateMatter } from '../disclosure/personal-matters.ts';
 import { isHealthField, isOfHealth, tellsOfHealth } from '../disclosure/health.ts';
 import { remarks, surveys } from '../disclosure/without-respondents.ts';
 import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
@@ -99,8 +99,8 @@ export function tellHeed(
     tellsWho(facts),
     tellsPatient(facts),
     tellsPay(facts) ? 'It tells what somebody earns: who may read that?' : '',
-    shown.some((fact) => isFreeText(fact) && !isMarked(fact) && tellsOffenceOrMeans(fact.value))
-      ? "It tells of somebody's offence, debts or numbers: who may read that?"
+    shown.some((fact) => isFreeText(fact) && !isMarked(fact) && tellsPrivateMatter(fact.value))
+      ? "It tells of somebody's private matters: who may read that?"
       : '',
     tellsCode(shown) ? 'It tells an access code: for whom is it?' : '',
     tellHiddenNames(facts),

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sumWeights } from '@workspace-ops/replies';
+import { listPhrases } from '../dangers/list-phrases.ts';
+import { onceByText } from './once-by-text.ts';
+import { readColumns } from './weight-columns.ts';
+
+/**
+ * What no outsider should read: somebody's health, another private matter of theirs, what a company says among itself,
+ * and what is marked as not to be told.
+ */
+export const closedKinds = ['health', 'personal', 'internal', 'withhold'] as const;
+export type ClosedKind = (typeof closedKinds)[number];
+
+/** The kinds, and `closed` for whichever of them it is: what is hard to tell from another kind may be plain there. */
+export const weighed = [...closedKinds, 'closed'] as const;
+export type Weighed = (typeof weighed)[number];
+
+/** `pnpm quality --learn` writes it, from sentences that are labelled by their kind. */
+export const opennessWeightsFile = join(import.meta.dirname, '..', '..', 'openness-weights.tsv');
+
+const learned = readColumns(readFileSync(opennessWeightsFile, 'utf8'), weighed);
+
+/** What a sentence says for each kind (above 0) or against it, as a logit: 2 is 88 % and -2 is 12 %. */
+const weigh = onceByText((sentence): Readonly<Record<Weighed, number>> => {
+  const phrases = listPhrases(sentence);
+  return Object.fromEntries(
+    weighed.map((one) => [one, sumWeights(phrases, learned[one])]),
+  ) as Record<Weighed, number>;
+});
+
+/** Where a kind begins: of a hundred open sentences that share its words it takes one or two. */
+const least = { health: -1, personal: -1, internal: 0, withhold: -0.5, closed: -1 } as const;
+/** Of the sum for any kind and for the likeliest one. */
+const leastClosed = 2;
+
+/** Whether a sentence is of a kind that is not for outsiders. */
+export function isOfKind(sentence: string, kind: ClosedKind): boolean {
+  const sums = weigh(sentence);
+  return sums[kind] > least[kind] && sums.closed > least.closed;
+}
+
+/** Whether a sentence is not for outsiders, of whatever kind. */
+export const isClosed = (sentence: string): boolean => weighClosed(sentence) > leastClosed;
+
+function weighClosed(sentence: string): number {
+  const { closed, ...kinds } = weigh(sentence);
+  return closed + Math.max(...Object.values(kinds));
+}
