@@ -247,7 +247,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'router.tsx',
     'main.tsx',
   ],
-  'packages/composing': ['facts', 'disclosure', 'times', 'compose', 'asks', 'index.ts'],
+  'packages/composing': ['weights', 'facts', 'disclosure', 'times', 'compose', 'asks', 'index.ts'],
 };
 
 type Override = NonNullable<OxlintConfig['overrides']>[number];

@@ -1,8 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { dangerWeightsFile, opennessWeightsFile } from '@workspace-ops/composing';
+import { dangerWeightsFile, opennessWeightsFile, termWeightsFile } from '@workspace-ops/composing';
 import { readWeights, sumWeights, weightsFile } from '@workspace-ops/replies';
 import { expect, it } from 'vitest';
-import { learnDangerWeights, learnOpennessWeights, learnPhraseWeights } from './learn.ts';
+import {
+  learnDangerWeights,
+  learnOpennessWeights,
+  learnPhraseWeights,
+  learnTermWeights,
+} from './learn.ts';
 import { learnWeights, writeWeights } from './learn-weights.ts';
 
 const lessons = [
@@ -44,4 +49,5 @@ it('has committed what the labelled lines teach (pnpm quality --learn)', async (
   expect((await learnOpennessWeights()) === (await readFile(opennessWeightsFile, 'utf8'))).toBe(
     true,
   );
+  expect((await learnTermWeights()) === (await readFile(termWeightsFile, 'utf8'))).toBe(true);
 });

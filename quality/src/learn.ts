@@ -1,11 +1,13 @@
-import { listDangerPhrases, weighed, type Weighed, writeColumns } from '@workspace-ops/composing';
+import { listDangerPhrases, weighed, weighedTerms, writeColumns } from '@workspace-ops/composing';
 import { type PhraseWeights, readPhrases } from '@workspace-ops/replies';
 import { labelledReplies } from '@workspace-ops/replies/labelled';
 import { type Learning, learnWeights, type Lesson, writeWeights } from './learn-weights.ts';
 import { readWhy } from './outcome.ts';
 import { freshFolder, ownFolder } from './places.ts';
+import type { Half } from './task.ts';
 import { readDangers } from './tasks/dangers.ts';
 import { readOpenness } from './tasks/openness.ts';
+import { readTerms } from './tasks/terms.ts';
 import { readReplies } from './tasks/replies.ts';
 
 /** The weights of phrases, as a file, that the labelled replies of the repository teach: all but those of `test`. */
@@ -28,18 +30,40 @@ export async function learnDangerWeights(): Promise<string> {
 }
 
 /** The weights of what is not for outsiders, a column for each kind, from the sentences of `dev`. */
-export async function learnOpennessWeights(): Promise<string> {
-  const lines = (await readOpenness(freshFolder)).filter(({ set }) => set === 'dev');
-  const read = lines.map(({ text, kind }) => ({ phrases: listDangerPhrases(text), kind }));
-  const learn = (one: Weighed) =>
+export const learnOpennessWeights = async (): Promise<string> =>
+  learnColumns(await readOpenness(freshFolder), weighed, 'open');
+
+/** The weights of what binds somebody, a column for each kind of term, from the sentences of `dev`. */
+export const learnTermWeights = async (): Promise<string> =>
+  learnColumns(await readTerms(freshFolder), weighedTerms, 'none', ofDangers);
+
+interface KindLine {
+  text: string;
+  kind: string;
+  set?: Half | undefined;
+}
+
+/** A column for each kind, and for the last name one of whatever is not `none`. */
+function learnColumns(
+  lines: readonly KindLine[],
+  names: readonly string[],
+  none: string,
+  learning?: Learning,
+): string {
+  const read = lines
+    .filter(({ set }) => set === 'dev')
+    .map(({ text, kind }) => ({ phrases: listDangerPhrases(text), kind }));
+  const any = names.at(-1)!;
+  const learn = (one: string): PhraseWeights =>
     learnWeights(
       read.map(({ phrases, kind }) => ({
         phrases,
-        hot: one === 'closed' ? kind !== 'open' : kind === one,
+        hot: one === any ? kind !== none : kind === one,
       })),
+      learning,
     );
-  const columns = weighed.map((one) => [one, learn(one)] as const);
-  return writeColumns(Object.fromEntries(columns) as Record<Weighed, PhraseWeights>, weighed);
+  const columns = names.map((one) => [one, learn(one)] as const);
+  return writeColumns(Object.fromEntries(columns), names);
 }
 
 /** What phrases have no part in teaches nothing of them. */

@@ -2,9 +2,14 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { dangerWeightsFile, opennessWeightsFile } from '@workspace-ops/composing';
+import { dangerWeightsFile, opennessWeightsFile, termWeightsFile } from '@workspace-ops/composing';
 import { weightsFile } from '@workspace-ops/replies';
-import { learnDangerWeights, learnOpennessWeights, learnPhraseWeights } from './learn.ts';
+import {
+  learnDangerWeights,
+  learnOpennessWeights,
+  learnPhraseWeights,
+  learnTermWeights,
+} from './learn.ts';
 import { committedSets, type LabelledSet, measure } from './measure.ts';
 import { committedFile, readCommitted, usualDataFolder } from './places.ts';
 import { findFallen, formatFigures } from './report.ts';
@@ -28,6 +33,7 @@ async function writeWeightFiles(): Promise<void> {
   await writeFile(weightsFile, await learnPhraseWeights());
   await writeFile(dangerWeightsFile, await learnDangerWeights());
   await writeFile(opennessWeightsFile, await learnOpennessWeights());
+  await writeFile(termWeightsFile, await learnTermWeights());
 }
 
 /** @returns 1 when a figure is lower than the committed one. */

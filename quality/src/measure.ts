@@ -9,6 +9,7 @@ import { pairsWithInput } from './tasks/pairs-with-input.ts';
 import { passedOn } from './tasks/passed-on.ts';
 import { personalData } from './tasks/personal-data.ts';
 import { placeholders } from './tasks/placeholders.ts';
+import { bindingTerms } from './tasks/terms.ts';
 import { replies } from './tasks/replies.ts';
 
 const tasks: readonly Task[] = [
@@ -20,6 +21,7 @@ const tasks: readonly Task[] = [
   placeholders,
   dangers,
   openness,
+  bindingTerms,
 ];
 
 /** A folder with labelled lines, under the name by which its figures are kept. */

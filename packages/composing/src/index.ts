@@ -11,8 +11,8 @@ export { findHouses } from './compose/referral-houses.ts';
 export { moveCalendarEntry } from './compose/move-calendar-entry.ts';
 export { retellPost } from './compose/post-summary.ts';
 export { isAcute as isOfDanger } from './compose/hazards.ts';
-export { listPhrases as listDangerPhrases } from './dangers/list-phrases.ts';
-export { dangerWeightsFile } from './dangers/weigh-danger.ts';
+export { listPhrases as listDangerPhrases } from './weights/list-phrases.ts';
+export { dangerWeightsFile } from './weights/weigh-danger.ts';
 export {
   closedKinds,
   type ClosedKind,
@@ -21,8 +21,8 @@ export {
   opennessWeightsFile,
   weighed,
   type Weighed,
-} from './openness/weigh-openness.ts';
-export { writeColumns } from './openness/weight-columns.ts';
+} from './weights/weigh-openness.ts';
+export { writeColumns } from './weights/weight-columns.ts';
 export { planTime, proposeAgain } from './compose/plan-time.ts';
 export type { AgreedTime, Ask, EarlierStep, StepRequest } from './compose/types.ts';
 export { askClearance } from './disclosure/ask-clearance.ts';
@@ -35,3 +35,4 @@ export { defaultCalendar, type Calendar } from './times/calendar.ts';
 export { hasDateInFigures } from './times/date-order.ts';
 export { hasRelativeDate, listDates, writeDates } from './times/write-dates.ts';
 export { withVariancesBy } from './times/ended-period.ts';
+export { isTerm, type Term, terms, termWeightsFile, weighedTerms } from './weights/weigh-terms.ts';

@@ -12,7 +12,7 @@ import { isCarried } from './carried.ts';
 import { rankGrave } from './quote-point.ts';
 import { instructs } from './sayings.ts';
 import { withTakenBack } from './taken-back.ts';
-import { isTerm } from './terms-of-notes.ts';
+import { isTerm } from '../weights/weigh-terms.ts';
 import { isOfNoPromise } from './promise-at-risk.ts';
 import { findUnlawful } from './unlawful-wishes.ts';
 

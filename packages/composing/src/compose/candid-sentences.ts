@@ -1,4 +1,4 @@
-import { isClosed } from '../openness/weigh-openness.ts';
+import { isClosed } from '../weights/weigh-openness.ts';
 
 const people =
   '(?:office|warehouse|reception|receptionist|staff|team|crew|sales (?:desk|team)|desk|dispatch|accounts|rep|manager|boss|driver|drivers|service|people|lot|lads|guys|management|head office|secretary|porter|caretaker|janitor|foreman|support|helpline)';

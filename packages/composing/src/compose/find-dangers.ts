@@ -5,7 +5,7 @@ import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { isSaidAnywhere } from '../facts/said-anywhere.ts';
 import { closedFinding } from './clean-findings.ts';
 import { isAcute } from './hazards.ts';
-import { isSurelyDanger } from '../dangers/weigh-danger.ts';
+import { isSurelyDanger } from '../weights/weigh-danger.ts';
 import { isDoneEntry, isOrder, isStatement } from './is-told.ts';
 import { isMistaken } from './is-mistaken.ts';
 import { isSettledSince } from './settled-since.ts';

@@ -4,7 +4,7 @@ import { clipSentence } from '../facts/inline-text.ts';
 import type { Moment } from '../times/calendar.ts';
 import { readMoment } from '../times/read-moment.ts';
 import { isStillAhead, type Choosing } from './choosing.ts';
-import { isTerm } from './terms-of-notes.ts';
+import { isTerm } from '../weights/weigh-terms.ts';
 
 interface NotedTerm {
   term: Moment;

@@ -1,7 +1,7 @@
 import { clipSentence } from '../facts/inline-text.ts';
 import { isBinding } from './binding-sentences.ts';
 import { isAcute } from './hazards.ts';
-import { isTerm, setsTerm } from './terms-of-notes.ts';
+import { isTerm, setsTerm } from '../weights/weigh-terms.ts';
 
 /** Where more is said than is quoted: what may harm somebody, then what binds somebody, then how a text is to read. */
 export function rankGrave(sentence: string): number {

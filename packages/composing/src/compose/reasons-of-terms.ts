@@ -4,7 +4,7 @@ import type { Fact } from '../facts/read-facts.ts';
 import { refusal } from './judge-answer.ts';
 import { isReply } from './read-asked.ts';
 import type { Reason } from './reasons-to-ask.ts';
-import { isTerm, type Term } from './terms-of-notes.ts';
+import { isTerm, type Term } from '../weights/weigh-terms.ts';
 import { isToldInSubstance } from './told-in-substance.ts';
 
 /** A note, or several sentences under a name of somebody's own: `log`, `call summary`. What is said in a call is nobody's term. */
@@ -54,7 +54,7 @@ export const ofTerms: readonly Reason[] = (
     },
     {
       term: 'price',
-      of: [report, proposal, sheet, reminder],
+      of: [report, proposal, sheet, reminder, claim],
       settledBy: 'mayOmitPrice',
       which: 'which changes a price',
     },

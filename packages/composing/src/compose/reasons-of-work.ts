@@ -8,7 +8,7 @@ import { isAcute } from './hazards.ts';
 import { refusal } from './judge-answer.ts';
 import { isReply } from './read-asked.ts';
 import { isNoted } from './reasons-of-terms.ts';
-import { isTerm } from './terms-of-notes.ts';
+import { isTerm } from '../weights/weigh-terms.ts';
 import type { Reason } from './reasons-to-ask.ts';
 import { isRefused, isRefusedAnywhere } from './not-accepted.ts';
 import {

@@ -37,7 +37,7 @@ import { ofInvoices } from './reasons-of-invoices.ts';
 import { ofConsent } from './reasons-of-consent.ts';
 import { ofClaim, ofDelivery, ofMilestone, ofRefusal } from './reasons-of-work.ts';
 import { ofTerms } from './reasons-of-terms.ts';
-import { setsTerm } from './terms-of-notes.ts';
+import { setsTerm } from '../weights/weigh-terms.ts';
 import { plainNo, refusal, type Settling } from './judge-answer.ts';
 import { waitsToBeSent } from '../disclosure/before-sending.ts';
 import { withoutPlain } from './plain-facts.ts';

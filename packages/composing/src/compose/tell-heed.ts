@@ -18,7 +18,7 @@ import { isReply } from './read-asked.ts';
 import { isSaid, listRefusals } from './refuses-contact.ts';
 import { instructs } from './sayings.ts';
 import { isStandstill } from './standstill.ts';
-import { setsTerm } from './terms-of-notes.ts';
+import { setsTerm } from '../weights/weigh-terms.ts';
 import { withoutPlainFacts } from './plain-facts.ts';
 import { withTakenBack } from './taken-back.ts';
 import { isAgainstDanger } from './wishes-against-danger.ts';

@@ -1,9 +1,8 @@
 import { normalName } from '../facts/field-names.ts';
 import { splitSentences } from '../facts/inline-text.ts';
-import { listSentences } from '../facts/markup.ts';
 import { onceFor } from '../facts/once-for.ts';
 import type { Fact } from '../facts/read-facts.ts';
-import { isOfKind } from '../openness/weigh-openness.ts';
+import { isOfKind } from '../weights/weigh-openness.ts';
 
 /** What is said of somebody's health is for few to read, whatever paper it stands in. */
 export const isOfHealth = (text: string): boolean =>
@@ -25,7 +24,7 @@ export const isHealthField = ({ path, value }: Fact): boolean =>
   healthNames.test(normalName(path.at(-1)!)) && !tellsNobody.test(value);
 
 export const tellsOfHealth = onceFor(
-  (fact: Fact): boolean => isHealthField(fact) || listSentences(fact).some(isOfHealth),
+  (fact: Fact): boolean => isHealthField(fact) || (fact.items ?? [fact.value]).some(isOfHealth),
 );
 
 const goesOn = /^(?:she|he|her|his|him)\b/i;

@@ -3,7 +3,7 @@ import { normalName } from '../facts/field-names.ts';
 import { splitSentences } from '../facts/inline-text.ts';
 import { onceFor } from '../facts/once-for.ts';
 import type { Fact } from '../facts/read-facts.ts';
-import { isOfKind } from '../openness/weigh-openness.ts';
+import { isOfKind } from '../weights/weigh-openness.ts';
 import { tellsAccessCode } from './access-codes.ts';
 import { isHealthField, isOfHealth } from './health.ts';
 

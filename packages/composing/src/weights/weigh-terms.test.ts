@@ -2,7 +2,7 @@ import type { JsonObject } from '@workspace-ops/contracts';
 import { measureGrowth } from '@workspace-ops/growth';
 import { describe, expect, it } from 'vitest';
 import { composeAt } from '../../test/compose-run.ts';
-import { isTerm, setsTerm } from './terms-of-notes.ts';
+import { isTerm, setsTerm } from './weigh-terms.ts';
 
 const report = { customer: 'Oak Lodge', milestone: 'Boiler fitted', progress: 'Two flues are in.' };
 const proposal = { customer: 'Oak Lodge', scope: 'New boiler', price: '£4,200', timeline: 'May' };

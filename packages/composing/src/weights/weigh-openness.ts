@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sumWeights } from '@workspace-ops/replies';
-import { listPhrases } from '../dangers/list-phrases.ts';
+import { listPhrases } from './list-phrases.ts';
 import { onceByText } from './once-by-text.ts';
 import { readColumns } from './weight-columns.ts';
 

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sumWeights } from '@workspace-ops/replies';
+import { listPhrases } from './list-phrases.ts';
+import { onceByText } from './once-by-text.ts';
+import { readColumns } from './weight-columns.ts';
+
+/** What a sentence of a note binds a customer, a supplier or us to. */
+export const terms = ['warning', 'price', 'deadline', 'condition', 'promise', 'demand'] as const;
+export type Term = (typeof terms)[number];
+
+/** The kinds, and `any` for whichever of them it is. */
+export const weighedTerms = [...terms, 'any'] as const;
+type Weighed = (typeof weighedTerms)[number];
+
+/** `pnpm quality --learn` writes it, from sentences that are labelled by their kind. */
+export const termWeightsFile = join(import.meta.dirname, '..', '..', 'term-weights.tsv');
+
+const learned = readColumns(readFileSync(termWeightsFile, 'utf8'), weighedTerms);
+
+const weigh = onceByText((sentence): Readonly<Record<Weighed, number>> => {
+  const phrases = listPhrases(sentence);
+  return Object.fromEntries(
+    weighedTerms.map((one) => [one, sumWeights(phrases, learned[one])]),
+  ) as Record<Weighed, number>;
+});
+
+/** Of a hundred sentences that bind nobody it takes some five for a term. */
+const least = 1.5;
+
+/** Of what is not for its reader, and how far we would go: whether a text keeps to that is asked of it. */
+const unsaid =
+  /\b(?:do not|don['’]?t|dont|never|not to|no need to|without)\b[^.;]{0,24}\b(?:say|tell|mention|put|bring|print|show|name|quote|share|offer|threaten|give|write)\p{L}*\b|\b(?:if|when|unless) (?:(?:he|she|they|\p{Lu}\p{Ll}+) )?(?:push|pressed|haggl|insist|ask|complain)\p{L}*\b|\b(?:our (?:own )?costs?|margin|mark-?up|buying price)\b|\b(?:thinking of|no decision|not decided|has(?: not|n['’]t) decided)\b/iu;
+
+/** The kinds of terms that a sentence sets: the likeliest one, and any other that is likely by itself. */
+function listTerms(sentence: string): readonly Term[] {
+  const sums = weigh(sentence);
+  if (sums.any <= least || unsaid.test(sentence)) return [];
+  const likeliest = terms.reduce((one, other) => (sums[other] > sums[one] ? other : one));
+  return terms.filter((term) => term === likeliest || sums[term] > 0);
+}
+
+/** Whether a sentence of a note sets a term of a kind. */
+export const isTerm = (term: Term, sentence: string): boolean => listTerms(sentence).includes(term);
+
+/** Whether it binds somebody; what we want of a supplier does not. */
+export const setsTerm = (sentence: string): boolean =>
+  listTerms(sentence).some((term) => term !== 'demand');
