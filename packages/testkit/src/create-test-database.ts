@@ -90,8 +90,8 @@ async function isFinished(sql: Sql, name: string): Promise<boolean> {
   return found.length > 0;
 }
 
-/** A connection that was closed properly needs a moment to end on the server. */
-const gracePeriodMs = 1_000;
+/** A connection that was closed properly needs a moment to end on the server, and more on a busy machine; one that was not stays. */
+const gracePeriodMs = 10_000;
 
 interface OpenConnection {
   application: string;
