@@ -272,10 +272,14 @@ function toCell(value: JsonValue | undefined): Cell {
   if (value === undefined || value === null) return '';
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  const text = safeText(typeof value === 'string' ? value : JSON.stringify(value), limits.cell);
+  const text = safeText(typeof value === 'string' ? value : toJson(value), limits.cell);
   if (unknown.test(text)) return '';
   return toBeDecided.test(text) ? fillPlaceholders(text.toUpperCase()).text : text;
 }
+
+/** A reader takes `null` for a value to come. */
+const toJson = (value: JsonValue): string =>
+  JSON.stringify(value, (_, part: JsonValue) => part ?? '');
 
 /** In a cell of their own these stand for a value that nobody knows yet; within a text they may be part of it. */
 const unknown = /^(?:XX|\?{2,9}|_{2,40})$/;

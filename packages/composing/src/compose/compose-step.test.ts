@@ -298,6 +298,12 @@ describe('composing anything', () => {
     ]);
   });
 
+  it('writes nothing within a nested value of a cell as nothing', () => {
+    const { register } = composeRun('OPS-02', { customer: { wishes: ['oak', null, ''] } });
+    expect(register!.content).toContain('oak');
+    expect(findPlaceholders(register!.content)).toEqual([]);
+  });
+
   it('writes no title in which a value becomes a placeholder', () => {
     const { lines } = composeRun('FIN-02', { client: ['do not\t%s ,'] });
     expect(findPlaceholders(lines!.title)).toEqual([]);
