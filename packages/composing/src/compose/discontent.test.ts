@@ -17,6 +17,10 @@ it.each([
   { notes: 'You dropped our mast, she says.' },
   { status: 'former member' },
   { complaints: 'Angry about the delay' },
+  { sentiment: 'Not happy with the bill' },
+  { quote: 'The tent leaked and we want our money back.' },
+  { quote: 'Great night. You charged us for six chairs that we gave back.' },
+  { quote: 'Good stage, pity nobody answered the phone on the Sunday.' },
 ])('holds a request for a favour until somebody says that it may be sent: %j', (context) => {
   const { asks, summary } = request(context);
   expect(asks).toMatchObject([{ names: ['maySend'] }]);
@@ -44,4 +48,21 @@ it.each([
   ['The family left last year.', 1],
 ])('tells staff of the customer’s from the customer: %s', (notes, count) => {
   expect(request({ notes }).asks).toHaveLength(count);
+});
+
+it('asks before something that is open with the customer is settled', () => {
+  const { asks } = request({ openIssues: 'Bond of AUD 150 to be paid back' });
+  expect(asks).toMatchObject([{ names: ['maySend'] }]);
+  expect(asks[0]!.question).toContain(
+    '“Bond of AUD 150 to be paid back” is open with this customer',
+  );
+});
+
+it.each([
+  { openIssues: 'None' },
+  { openIssues: 'The late invoice, settled in May' },
+  { sentiment: 'delighted' },
+  { quote: 'They were rigged by lunch and stayed until the last lantern was out.' },
+])('asks of nothing where nothing is open: %j', (context) => {
+  expect(request(context).asks.filter(({ names }) => names.includes('maySend'))).toEqual([]);
 });

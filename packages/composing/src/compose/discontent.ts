@@ -12,6 +12,8 @@ const states = new Set(
     'satisfaction',
     'relationship',
     'feedback',
+    'sentiment',
+    ...namesFor('quote'),
     ...namesFor('openIssues'),
   ].map(normalName),
 );
@@ -26,7 +28,7 @@ const gone =
 const staffLeft =
   /\b(?:her|his|their|its|the) (?!customer|client|member|tenant|family|couple|owner|patient|company|firm)(?:\p{L}+ ){0,2}\p{L}+ (?:has |had |have |is |was |just ){0,2}left\b(?! (?:us\b|for (?:another|a competitor|the competition)))/iu;
 const cross =
-  /\b(?:furious|livid|fuming|irate|angry|outraged|seething|annoyed|upset|unhappy|dissatisfied|disappointed|displeased|disgruntled|fed up|not (?:at all |very |too |really )?(?:happy|pleased|content|satisfied|impressed)|(?:is|was|very|still|rather|quite) cross|(?:cross|row|argument|fell out|falling out|quarrel|trouble) (?:with|about|over)|threaten\p{L}*|legal action|solicitors?|su(?:ing|ed) us|(?:wants?|wanted|asked for|demand\p{L}*) (?:(?:his|her|their|the|all|a|full|half) ){0,2}(?:money back|refund)|(?:one|1)[- ]star|bad review|complain(?:s|t|ts|ed|ing)?)\b/iu;
+  /\b(?:furious|livid|fuming|irate|angry|outraged|seething|annoyed|upset|unhappy|dissatisfied|disappointed|displeased|disgruntled|fed up|not (?:at all |very |too |really )?(?:happy|pleased|content|satisfied|impressed)|(?:is|was|very|still|rather|quite) cross|(?:cross|row|argument|fell out|falling out|quarrel|trouble) (?:with|about|over)|threaten\p{L}*|legal action|solicitors?|su(?:ing|ed) us|(?:wants?|wanted|needs?|asked for|demand\p{L}*) (?:(?:his|her|their|our|my|the|all|a|full|half) ){0,2}(?:(?:money|bond|deposit) back|refund)|charged (?:us|me|him|her|them) (?:for|twice|too much)\b|(?:one|1)[- ]star|bad review|complain(?:s|t|ts|ed|ing)?)\b/iu;
 const settled =
   /\b(?:resolved|settled|sorted(?: out)?|dealt with|put right|made good|forgiven|content now|happy (?:now|again)|fine now|back (?:with us|again|since|as a)|came back|rejoined|returned)\b/iu;
 const unlessNot =

@@ -167,3 +167,15 @@ it('names nobody who takes their yes back, and asks nothing of it', () => {
   expect(asks).toEqual([]);
   expect(summary).toContain('It leaves out the customer and location, as they wish');
 });
+
+it('tells danger that is somebody’s health without the health', () => {
+  const notes =
+    'Kyle starts on Monday 7 December with Daz. He’s epileptic, told Gill in confidence, fine with medication but no lone working in plant rooms.';
+  const { content, summary, asks } = composeAt('CUL-01 plan', {
+    name: 'Kyle',
+    role: 'Trainee',
+    notes,
+  });
+  expect(`${content}${summary}${JSON.stringify(asks)}`).not.toMatch(/epilep|medication/i);
+  expect(summary).toContain('A note that is not public limits the work, too: read it.');
+});

@@ -13,6 +13,7 @@ import { canBeNamed, listSentences } from '../facts/markup.ts';
 import { labelName } from '../facts/label-name.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import { isForLeads } from './ask-whether-lead.ts';
+import { isOfHealth } from '../disclosure/health.ts';
 import { isAcute, isHazard } from './hazards.ts';
 import { withoutSecrets, type LeftOut } from './left-out.ts';
 import { withoutOpinions } from './opinions.ts';
@@ -37,7 +38,9 @@ export const isUntoldDanger = (fact: Fact): boolean =>
 
 const ofMarks: Rule = {
   reason: 'marked as not public',
-  cut: (text, name) => withoutPrivate(text, { name, isDangerous }),
+  // Somebody's health stays out, danger or not: that there is danger is told without it.
+  cut: (text, name) =>
+    withoutPrivate(text, { name, isDangerous: (said) => isDangerous(said) && !isOfHealth(said) }),
 };
 /** Whoever a record is of may ask to read it. */
 const ofMarksInRecords: Rule = {

@@ -29,6 +29,7 @@ import { isAcute } from './hazards.ts';
 import { closedFinding, openFinding } from './clean-findings.ts';
 import { isHealed } from './is-healed.ts';
 import { isOfContact, ofOurs } from './of-contact.ts';
+import { isNone } from './ask-about-denied.ts';
 import { isClosedElsewhere } from './closed-elsewhere.ts';
 import { discontent, isOfCustomer } from './discontent.ts';
 import { openCheck } from './open-checks.ts';
@@ -79,6 +80,7 @@ export const visits = [...inPerson, /\b(?:visit|viewing|survey|tasting|appointme
 const findings = new Set(['findings', 'finding']);
 const checks = new Set(namesFor('findings'));
 const reports = new Set(namesFor('observation'));
+const openIssues = new Set(namesFor('openIssues'));
 
 const ofFindings: Omit<Reason, 'isIn'> = {
   input: 'findings',
@@ -183,6 +185,15 @@ export const reasons: readonly Reason[] = [
     isUnsettled: refusal,
     asks: (said) =>
       `On record is “${said}”: is this a customer who is content, and may this be sent now?`,
+  },
+  {
+    // What is not settled yet, in whatever words.
+    input: 'consent',
+    isIn: (fact) => openIssues.has(nameOf(fact)) && !isNone(fact),
+    says: [{ test: (said) => !closedFinding.test(said) }],
+    settledBy: 'maySend',
+    isUnsettled: refusal,
+    asks: (said) => `“${said}” is open with this customer: may this be sent before it is settled?`,
   },
   {
     input: 'reply',
