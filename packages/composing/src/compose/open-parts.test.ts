@@ -170,7 +170,7 @@ it('names nobody who takes their yes back, and asks nothing of it', () => {
 
 it('tells danger that is somebody’s health without the health', () => {
   const notes =
-    'Kyle starts on Monday 7 December with Daz. He’s epileptic, told Gill in confidence, fine with medication but no lone working in plant rooms.';
+    'Kyle starts on Monday 7 December with Daz. He’s epileptic, told Gill in confidence, fine with medication but no driving till March and no lone working in plant rooms.';
   const { content, summary, asks } = composeAt('CUL-01 plan', {
     name: 'Kyle',
     role: 'Trainee',
