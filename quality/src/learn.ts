@@ -1,4 +1,4 @@
-import { listDangerPhrases, weighed, weighedTerms, writeColumns } from '@workspace-ops/composing';
+import { listSentencePhrases, weighed, weighedTerms, writeColumns } from '@workspace-ops/composing';
 import { type PhraseWeights, readPhrases } from '@workspace-ops/replies';
 import { labelledReplies } from '@workspace-ops/replies/labelled';
 import { type Learning, learnWeights, type Lesson, writeWeights } from './learn-weights.ts';
@@ -19,14 +19,14 @@ export async function learnPhraseWeights(): Promise<string> {
 }
 
 /** Of phrases that weigh less than that there are twice as many, and without them the figures of `test` are the same. */
-const ofDangers: Learning = { fewest: 2, penalty: 1e-5, least: 0.3 };
+const ofSentences: Learning = { fewest: 2, penalty: 1e-5, least: 0.3 };
 
 /** The weights of what tells of danger, as a file, from the sentences of `dev`. */
 export async function learnDangerWeights(): Promise<string> {
   const lessons = (await readDangers(freshFolder))
     .filter(({ set }) => set === 'dev')
-    .map(({ text, harm }) => ({ phrases: listDangerPhrases(text), hot: harm }));
-  return writeWeights(learnWeights(lessons, ofDangers), ofDangers);
+    .map(({ text, harm }) => ({ phrases: listSentencePhrases(text), hot: harm }));
+  return writeWeights(learnWeights(lessons, ofSentences), ofSentences);
 }
 
 /** The weights of what is not for outsiders, a column for each kind, from the sentences of `dev`. */
@@ -35,7 +35,7 @@ export const learnOpennessWeights = async (): Promise<string> =>
 
 /** The weights of what binds somebody, a column for each kind of term, from the sentences of `dev`. */
 export const learnTermWeights = async (): Promise<string> =>
-  learnColumns(await readTerms(freshFolder), weighedTerms, 'none', ofDangers);
+  learnColumns(await readTerms(freshFolder), weighedTerms, 'none', ofSentences);
 
 interface KindLine {
   text: string;
@@ -52,7 +52,7 @@ function learnColumns(
 ): string {
   const read = lines
     .filter(({ set }) => set === 'dev')
-    .map(({ text, kind }) => ({ phrases: listDangerPhrases(text), kind }));
+    .map(({ text, kind }) => ({ phrases: listSentencePhrases(text), kind }));
   const any = names.at(-1)!;
   const learn = (one: string): PhraseWeights =>
     learnWeights(

@@ -11,7 +11,7 @@ export { findHouses } from './compose/referral-houses.ts';
 export { moveCalendarEntry } from './compose/move-calendar-entry.ts';
 export { retellPost } from './compose/post-summary.ts';
 export { isAcute as isOfDanger } from './compose/hazards.ts';
-export { listPhrases as listDangerPhrases } from './weights/list-phrases.ts';
+export { listPhrases as listSentencePhrases } from './weights/list-phrases.ts';
 export { dangerWeightsFile } from './weights/weigh-danger.ts';
 export {
   closedKinds,
@@ -20,7 +20,6 @@ export {
   isOfKind,
   opennessWeightsFile,
   weighed,
-  type Weighed,
 } from './weights/weigh-openness.ts';
 export { writeColumns } from './weights/weight-columns.ts';
 export { planTime, proposeAgain } from './compose/plan-time.ts';

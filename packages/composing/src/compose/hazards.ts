@@ -1,10 +1,10 @@
-import { isDanger } from '../weights/weigh-danger.ts';
 import { namesFor, normalName } from '../facts/field-names.ts';
 import { splitSentences } from '../facts/inline-text.ts';
 import { listSentences } from '../facts/markup.ts';
 import { onceFor } from '../facts/once-for.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { foreignDanger } from '../weights/foreign-dangers.ts';
+import { isDanger } from '../weights/weigh-danger.ts';
 import { isDoneEntry, isStatement } from './is-told.ts';
 import { isMadeSafe } from './made-safe.ts';
 import type { DraftRequest } from './types.ts';

@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sumWeights } from '@workspace-ops/replies';
-import { listPhrases } from './list-phrases.ts';
-import { onceByText } from './once-by-text.ts';
-import { readColumns } from './weight-columns.ts';
+import { createWeighKinds } from './weigh-kinds.ts';
 
 /**
  * What no outsider should read: somebody's health, another private matter of theirs, what a company says among itself,
@@ -14,20 +10,11 @@ export type ClosedKind = (typeof closedKinds)[number];
 
 /** The kinds, and `closed` for whichever of them it is: what is hard to tell from another kind may be plain there. */
 export const weighed = [...closedKinds, 'closed'] as const;
-export type Weighed = (typeof weighed)[number];
 
 /** `pnpm quality --learn` writes it, from sentences that are labelled by their kind. */
 export const opennessWeightsFile = join(import.meta.dirname, '..', '..', 'openness-weights.tsv');
 
-const learned = readColumns(readFileSync(opennessWeightsFile, 'utf8'), weighed);
-
-/** What a sentence says for each kind (above 0) or against it, as a logit: 2 is 88 % and -2 is 12 %. */
-const weigh = onceByText((sentence): Readonly<Record<Weighed, number>> => {
-  const phrases = listPhrases(sentence);
-  return Object.fromEntries(
-    weighed.map((one) => [one, sumWeights(phrases, learned[one])]),
-  ) as Record<Weighed, number>;
-});
+const weigh = createWeighKinds(opennessWeightsFile, weighed);
 
 /** Where a kind begins: of a hundred open sentences that share its words it takes one or two. */
 const least = { health: -1, personal: -1, internal: 0, withhold: -0.5, closed: -1 } as const;

@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sumWeights } from '@workspace-ops/replies';
-import { listPhrases } from './list-phrases.ts';
-import { onceByText } from './once-by-text.ts';
-import { readColumns } from './weight-columns.ts';
+import { createWeighKinds } from './weigh-kinds.ts';
 
 /** What a sentence of a note binds a customer, a supplier or us to. */
 export const terms = ['warning', 'price', 'deadline', 'condition', 'promise', 'demand'] as const;
@@ -11,19 +7,11 @@ export type Term = (typeof terms)[number];
 
 /** The kinds, and `any` for whichever of them it is. */
 export const weighedTerms = [...terms, 'any'] as const;
-type Weighed = (typeof weighedTerms)[number];
 
 /** `pnpm quality --learn` writes it, from sentences that are labelled by their kind. */
 export const termWeightsFile = join(import.meta.dirname, '..', '..', 'term-weights.tsv');
 
-const learned = readColumns(readFileSync(termWeightsFile, 'utf8'), weighedTerms);
-
-const weigh = onceByText((sentence): Readonly<Record<Weighed, number>> => {
-  const phrases = listPhrases(sentence);
-  return Object.fromEntries(
-    weighedTerms.map((one) => [one, sumWeights(phrases, learned[one])]),
-  ) as Record<Weighed, number>;
-});
+const weigh = createWeighKinds(termWeightsFile, weighedTerms);
 
 /** Of a hundred sentences that bind nobody it takes some five for a term. */
 const least = 1.5;
