@@ -44,11 +44,13 @@ export async function runChaos(context: ChaosContext): Promise<ChaosOutcome> {
   const random = createRandom(options.seed);
   const runId = `chaos${options.seed}`;
   const tally = createTally();
+  await using opened = new AsyncDisposableStack();
+  const journal = await openJournal(`${folder}/journal.jsonl`, runId);
+  opened.defer(() => journal.close());
   const system = await startSystem(context);
   const watch = watchExits(system);
   try {
     const http = createClient(system.urls, tally.record);
-    const journal = await openJournal(`${folder}/journal.jsonl`, runId);
     const workspaces = await createWorkspaces(http, runId, workspaceCount);
     // What is there before the load is to survive, also where commits are not waited for.
     await system.database.admin`checkpoint`;
@@ -94,7 +96,6 @@ export async function runChaos(context: ChaosContext): Promise<ChaosOutcome> {
     const evidence = await verify({ system, http, workspaces, entries });
     const takeOversMs = takeOverTimes(await readStretches(system.database.admin), faults);
     await http.close();
-    await journal.close();
     watch.stop();
     const ends = await system.stop();
     const exits = watch.exits();

@@ -47,18 +47,18 @@ it('loses nothing when services and PostgreSQL are killed under load', async ({ 
   expect(findings.filter(({ check }) => !check.startsWith('speed'))).toEqual([]);
   expect(faults.length).toBeGreaterThan(0);
   expect(entries.filter(({ outcome }) => outcome === 'acknowledged').length).toBeGreaterThan(50);
-}, 300_000);
+}, 480_000);
 
 it.concurrent('reports the loss when PostgreSQL acknowledges what it has not written', async ({
   signal,
 }) => {
   const { findings } = await run('asynchronous', signal, { synchronousCommit: false });
   expect(findings.filter(({ check }) => check.startsWith('writes'))).not.toEqual([]);
-}, 300_000);
+}, 480_000);
 
 it.concurrent('reports the events that are written outside their transactions', async ({
   signal,
 }) => {
   const { findings } = await run('leaking', signal, { leakEvents: true });
   expect(findings.map(({ check }) => check)).toContain('ingestions and their audit events');
-}, 300_000);
+}, 480_000);

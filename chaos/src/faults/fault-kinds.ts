@@ -28,7 +28,8 @@ export async function killProcess({ tally, planned, victim }: ProcessFault): Pro
   return fault;
 }
 
-const restartLimitMs = 60_000;
+/** What a crash leaves to be written to the disk takes long where much else writes to it. */
+const restartLimitMs = 180_000;
 /** For a success to come, where nothing else is to happen before it. */
 const successLimitMs = 10_000;
 
@@ -43,7 +44,9 @@ export async function killDatabase({ system, tally, planned }: FaultContext): Pr
   const fault = beginFault(planned, 'postgresql');
   watchRecovery(tally, fault);
   const isBack = async () => database.pid !== killed && (await answers(database));
-  if (!(await waitUntil(isBack, restartLimitMs))) throw new Error('PostgreSQL did not come back.');
+  if (!(await waitUntil(isBack, restartLimitMs))) {
+    throw new Error(`PostgreSQL did not come back:\n${await database.lastLog()}`);
+  }
   fault.overAt = Date.now();
   if (planned.alone) await waitUntil(() => fault.firstSuccessAt !== undefined, successLimitMs);
   return fault;

@@ -1,4 +1,5 @@
 import { startEmbeddedPostgres } from '@workspace-ops/embedded-postgres';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import type { DatabaseServer } from './system.ts';
@@ -18,6 +19,8 @@ const losing = {
   wal_writer_flush_after: '1GB',
   wal_buffers: '64MB',
 };
+
+const lastLines = 10;
 
 /** The embedded server in the harness's own process, which starts it again when it is killed. */
 export async function startDatabase(options: DatabaseOptions): Promise<DatabaseServer> {
@@ -39,6 +42,13 @@ export async function startDatabase(options: DatabaseOptions): Promise<DatabaseS
       return server.serverPid;
     },
     admin,
+    async lastLog() {
+      const log = await readFile(join(server.dataDirectory, 'server.log'), 'utf8');
+      const own = log
+        .split('\n')
+        .filter((line) => line.includes(' LOG: ') || line.includes(' PANIC: '));
+      return own.slice(-lastLines).join('\n');
+    },
     async stop() {
       await admin.end({ timeout: 1 });
       await server.stop();

@@ -32,6 +32,8 @@ export interface DatabaseServer {
   readonly pid: number;
   /** An administrator's connection of the harness's own. */
   readonly admin: Sql;
+  /** The end of the server's log, without the connections that it refused. */
+  lastLog(): Promise<string>;
   stop(): Promise<void>;
 }
 
