@@ -16,6 +16,13 @@ describe('a time that a reply names', () => {
     expect(slot?.summary).toMatch(/^Tuesday, 2026-03-10, 15:00 UTC \(proposed\)/);
   });
 
+  it('is taken up where a field names its day, too', () => {
+    const said = { reply: 'Thursday 12 March suits, late morning.', date: '2026-03-12' };
+    const { sequence } = answer(said);
+    expect(sequence?.content).toContain('You named “Thursday 12 March”: shall we keep that');
+    expect(sequence?.content).not.toContain('suit you for a call');
+  });
+
   it.each<[JsonObject, string]>([
     [{ reply: 'Sounds good.' }, 'Which day and hour suit you'],
     [{ reply: 'Friday, 12 March 2026 would do.' }, 'Which day and hour suit you'],

@@ -84,12 +84,17 @@ export function readAsked(sheet: FactSheet, { now, calendar, readsNotes = false 
   };
 }
 
-/** Whether a reply names the hour of the day that a field names without one. */
-function namesHourOf(field: Reading | undefined, reply: Reading | undefined): boolean {
-  if (field?.kind !== 'moment' || reply?.kind !== 'moment' || field.hasTime) return false;
-  const isSameDay = field.moment.toPlainDate().equals(reply.moment.toPlainDate());
-  return isSameDay && (reply.hasTime || reply.part !== undefined);
-}
+/** Whether a reply names the day that a field names without an hour. */
+const namesDayOf = (field: Reading | undefined, reply: Reading | undefined): boolean =>
+  field?.kind === 'moment' &&
+  reply?.kind === 'moment' &&
+  !field.hasTime &&
+  field.moment.toPlainDate().equals(reply.moment.toPlainDate());
+
+const namesHourOf = (field: Reading | undefined, reply: Reading | undefined): boolean =>
+  namesDayOf(field, reply) &&
+  reply?.kind === 'moment' &&
+  (reply.hasTime || reply.part !== undefined);
 
 /**
  * What a reply proposes, as a fact that a letter can take up in the words of its sender; none where a field names
@@ -103,7 +108,7 @@ export function findNamedTime(
   const found = findProposed(readReplies(sheet, now, calendar));
   const field = findScheduled(sheet) ?? sheet.find('date');
   const said = field && readMoment(field.value, now, calendar);
-  if (field !== undefined && !namesHourOf(said, found?.reading)) return [];
+  if (field !== undefined && !namesDayOf(said, found?.reading)) return [];
   if (found?.reading.kind !== 'moment' || found.fact.hasPlaceholder) return [];
   if (!isStillAhead(found.reading, toMoment(now, calendar))) return [];
   const { path, label } = found.fact;
