@@ -3,7 +3,7 @@ import { tellsOfClaim } from './ask-about-claims.ts';
 import { isOfHealth } from '../disclosure/health.ts';
 import { isFreeText, namesFor } from '../facts/field-names.ts';
 import { listSentences } from '../facts/markup.ts';
-import { isEntry, type Fact } from '../facts/read-facts.ts';
+import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { isAcute } from './hazards.ts';
 import { refusal } from './judge-answer.ts';
 import { isReply } from './read-asked.ts';
@@ -93,6 +93,19 @@ export const ofRefusal: Reason = {
     `On record is “${said}”, so the work is not accepted: may the sheet be sent for signature all the same?`,
 };
 
+const onSchedule =
+  /\b(?:on|ahead of) (?:schedule|track|time|programme|program|target|plan)\b|\b(?:as|to) plan(?:ned)?\b/iu;
+const behind =
+  /\b(?:late|delay(?:s|ed|ing)?|behind|slip(?:s|ped|ping)?|held up|put back|push(?:es|ed|ing)? (?:[\p{L}\d]+ ){0,4}(?:back|to|into)|overr[ua]n(?:s|ning)?|postponed|rescheduled|moved (?:back )?to|not before)\b/iu;
+const notBehind =
+  /\b(?:no|not|never|without|n['’]t)\b[^.;,]{0,20}\b(?:late|delays?|delayed|behind|slip(?:ped)?|held up)\b/iu;
+
+/** Whether something on record says that a part of the work is late. */
+const isAnyBehind = ({ facts }: FactSheet): boolean =>
+  facts.some((fact) =>
+    listSentences(fact).some((said) => behind.test(said) && !notBehind.test(said)),
+  );
+
 const ofReport: Omit<Reason, 'says' | 'asks'> = {
   input: 'milestone',
   isIn: (fact) => !isReply(fact),
@@ -130,6 +143,13 @@ export const ofMilestone: readonly Reason[] = [
     ...ofReport,
     says: [{ test: tellsOfClaim }],
     asks: askAboutClaim,
+  },
+  {
+    ...ofReport,
+    says: [onSchedule],
+    isClosedIn: (_said, sheet) => !isAnyBehind(sheet),
+    asks: (said) =>
+      `“${said}” stands in the report, and something else on record is late: may it be said?`,
   },
   {
     ...ofReport,

@@ -807,3 +807,32 @@ describe('who signs a sheet', () => {
     expect(sign({ sign_off_by: 'Friday 4 December 2026' }).asks).toEqual([]);
   });
 });
+
+describe('a report on a milestone', () => {
+  const report = (more: JsonObject) =>
+    composeAt('FUL-02 report', { customer: 'Hartley', progress: 'Roof on.', ...more }).summary;
+
+  it.each<JsonObject>([
+    { status: 'On schedule', openIssues: 'Windows two weeks late.' },
+    { status: 'On track', notes: 'Plastering is pushed back to January.' },
+    { progress: 'All on time.', issue: 'Steel held up at the docks.' },
+  ])('asks about being on schedule beside what is late: %j', (more) => {
+    expect(report(more)).toContain('something else on record is late');
+  });
+
+  it.each<JsonObject>([
+    { status: 'On schedule', openIssues: 'No delays so far.' },
+    { status: 'On schedule', notes: 'Keys are with the neighbour.' },
+    { status: 'Two weeks late.', openIssues: 'Windows two weeks late.' },
+  ])('asks nothing of it else: %j', (more) => {
+    expect(report(more)).not.toContain('something else on record is late');
+  });
+});
+
+it.each<[JsonObject, boolean]>([
+  [{ acceptanceDate: '2026-11-20' }, true],
+  [{ acceptanceDate: '2026-12-01' }, false],
+])('asks on which day a sheet is signed whose day has passed: %j', (more, isAsked) => {
+  const { summary } = composeAt('FUL-03 checklist', { customer: 'A', items: ['Pump'], ...more });
+  expect(summary.includes('has passed: which day is meant?')).toBe(isAsked);
+});
