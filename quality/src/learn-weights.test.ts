@@ -1,13 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { dangerWeightsFile, opennessWeightsFile, termWeightsFile } from '@workspace-ops/composing';
+import { dangerWeightsFile } from '@workspace-ops/composing';
 import { readWeights, sumWeights, weightsFile } from '@workspace-ops/replies';
 import { expect, it } from 'vitest';
-import {
-  learnDangerWeights,
-  learnOpennessWeights,
-  learnPhraseWeights,
-  learnTermWeights,
-} from './learn.ts';
+import { kindSets } from './kind-sets.ts';
+import { learnDangerWeights, learnKindWeights, learnPhraseWeights } from './learn.ts';
 import { learnWeights, writeWeights } from './learn-weights.ts';
 
 const lessons = [
@@ -46,8 +42,8 @@ it('reads what it wrote', () => {
 it('has committed what the labelled lines teach (pnpm quality --learn)', async () => {
   expect((await learnPhraseWeights()) === (await readFile(weightsFile, 'utf8'))).toBe(true);
   expect((await learnDangerWeights()) === (await readFile(dangerWeightsFile, 'utf8'))).toBe(true);
-  expect((await learnOpennessWeights()) === (await readFile(opennessWeightsFile, 'utf8'))).toBe(
-    true,
-  );
-  expect((await learnTermWeights()) === (await readFile(termWeightsFile, 'utf8'))).toBe(true);
+  for (const set of kindSets) {
+    const learned = await learnKindWeights(set);
+    expect(learned === (await readFile(set.weights.file, 'utf8')), set.name).toBe(true);
+  }
 });

@@ -1,13 +1,12 @@
-import { listSentencePhrases, weighed, weighedTerms, writeColumns } from '@workspace-ops/composing';
+import { listSentencePhrases, writeColumns } from '@workspace-ops/composing';
 import { type PhraseWeights, readPhrases } from '@workspace-ops/replies';
 import { labelledReplies } from '@workspace-ops/replies/labelled';
+import { type KindSet, kindSets, ofSentences } from './kind-sets.ts';
 import { type Learning, learnWeights, type Lesson, writeWeights } from './learn-weights.ts';
 import { readWhy } from './outcome.ts';
 import { freshFolder, ownFolder } from './places.ts';
-import type { Half } from './task.ts';
 import { readDangers } from './tasks/dangers.ts';
-import { readOpenness } from './tasks/openness.ts';
-import { readTerms } from './tasks/terms.ts';
+import { readKinds } from './tasks/kinds.ts';
 import { readReplies } from './tasks/replies.ts';
 
 /** The weights of phrases, as a file, that the labelled replies of the repository teach: all but those of `test`. */
@@ -18,9 +17,6 @@ export async function learnPhraseWeights(): Promise<string> {
   return writeWeights(learnWeights([...lines, ...labelledReplies].flatMap(toLesson)));
 }
 
-/** Of phrases that weigh less than that there are twice as many, and without them the figures of `test` are the same. */
-const ofSentences: Learning = { fewest: 2, penalty: 1e-5, least: 0.3 };
-
 /** The weights of what tells of danger, as a file, from the sentences of `dev`. */
 export async function learnDangerWeights(): Promise<string> {
   const lessons = (await readDangers(freshFolder))
@@ -29,41 +25,54 @@ export async function learnDangerWeights(): Promise<string> {
   return writeWeights(learnWeights(lessons, ofSentences), ofSentences);
 }
 
-/** The weights of what is not for outsiders, a column for each kind, from the sentences of `dev`. */
-export const learnOpennessWeights = async (): Promise<string> =>
-  learnColumns(await readOpenness(freshFolder), weighed, 'open');
-
-/** The weights of what binds somebody, a column for each kind of term, from the sentences of `dev`. */
-export const learnTermWeights = async (): Promise<string> =>
-  learnColumns(await readTerms(freshFolder), weighedTerms, 'none', ofSentences);
-
-interface KindLine {
+/** A sentence with its kind. */
+interface KindLesson {
   text: string;
   kind: string;
-  set?: Half | undefined;
+  phrases: ReadonlySet<string>;
 }
 
-/** A column for each kind, and for the last name one of whatever is not `none`. */
-function learnColumns(
-  lines: readonly KindLine[],
-  names: readonly string[],
-  none: string,
-  learning?: Learning,
-): string {
-  const read = lines
-    .filter(({ set }) => set === 'dev')
-    .map(({ text, kind }) => ({ phrases: listSentencePhrases(text), kind }));
-  const any = names.at(-1)!;
-  const learn = (one: string): PhraseWeights =>
-    learnWeights(
-      read.map(({ phrases, kind }) => ({
-        phrases,
-        hot: one === any ? kind !== none : kind === one,
-      })),
-      learning,
-    );
-  const columns = names.map((one) => [one, learn(one)] as const);
-  return writeColumns(Object.fromEntries(columns), names);
+/** The weights that the sentences of `dev` teach, as a file with a column for each kind. */
+export async function learnKindWeights(set: KindSet): Promise<string> {
+  const { weights, learning, isBorrowing } = set;
+  const own = await readLessons(set);
+  const lessons = isBorrowing ? [...own, ...(await borrow(set, own))] : own;
+  const columns = Object.entries(weights.columns).map(
+    ([name, kinds]) => [name, learnColumn(lessons, kinds, learning)] as const,
+  );
+  return writeColumns(Object.fromEntries(columns), Object.keys(weights.columns));
+}
+
+const readLessons = async (set: KindSet): Promise<KindLesson[]> =>
+  (await readKinds(set, freshFolder))
+    .filter((line) => line.set === 'dev')
+    .map(({ text, kind }) => ({ text, kind, phrases: listSentencePhrases(text) }));
+
+const learnColumn = (
+  lessons: readonly KindLesson[],
+  kinds: readonly string[],
+  learning: Learning | undefined,
+): PhraseWeights =>
+  learnWeights(
+    lessons.map(({ phrases, kind }) => ({ phrases, hot: kinds.includes(kind) })),
+    learning,
+  );
+
+/**
+ * Ordinary sentences of other sets, whose authors had something else in mind: with them a table takes half as many of
+ * such for one of its kinds, or fewer, at the same share that it finds.
+ */
+async function borrow({ others }: KindSet, own: readonly KindLesson[]): Promise<KindLesson[]> {
+  const known = new Set(own.map(({ text }) => text));
+  const lent = await Promise.all(
+    kindSets
+      .filter(({ isLending }) => isLending)
+      .map(async (set) => (await readLessons(set)).filter(({ kind }) => set.others.includes(kind))),
+  );
+  return lent
+    .flat()
+    .filter(({ text }) => !known.has(text))
+    .map((lesson) => ({ ...lesson, kind: others[0]! }));
 }
 
 /** What phrases have no part in teaches nothing of them. */

@@ -2,14 +2,10 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { dangerWeightsFile, opennessWeightsFile, termWeightsFile } from '@workspace-ops/composing';
+import { dangerWeightsFile } from '@workspace-ops/composing';
 import { weightsFile } from '@workspace-ops/replies';
-import {
-  learnDangerWeights,
-  learnOpennessWeights,
-  learnPhraseWeights,
-  learnTermWeights,
-} from './learn.ts';
+import { kindSets } from './kind-sets.ts';
+import { learnDangerWeights, learnKindWeights, learnPhraseWeights } from './learn.ts';
 import { committedSets, type LabelledSet, measure } from './measure.ts';
 import { committedFile, readCommitted, usualDataFolder } from './places.ts';
 import { findFallen, formatFigures } from './report.ts';
@@ -32,8 +28,7 @@ else process.exitCode = await run(options);
 async function writeWeightFiles(): Promise<void> {
   await writeFile(weightsFile, await learnPhraseWeights());
   await writeFile(dangerWeightsFile, await learnDangerWeights());
-  await writeFile(opennessWeightsFile, await learnOpennessWeights());
-  await writeFile(termWeightsFile, await learnTermWeights());
+  for (const set of kindSets) await writeFile(set.weights.file, await learnKindWeights(set));
 }
 
 /** @returns 1 when a figure is lower than the committed one. */

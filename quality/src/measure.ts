@@ -1,15 +1,15 @@
 import { type Figures, toFigures } from './figures.ts';
+import { kindSets } from './kind-sets.ts';
 import type { Outcome } from './outcome.ts';
 import { freshFolder, inputFolder, ownFolder } from './places.ts';
 import type { Half, Task } from './task.ts';
 import { dangers } from './tasks/dangers.ts';
-import { openness } from './tasks/openness.ts';
+import { toTask } from './tasks/kinds.ts';
 import { pairs } from './tasks/pairs.ts';
 import { pairsWithInput } from './tasks/pairs-with-input.ts';
 import { passedOn } from './tasks/passed-on.ts';
 import { personalData } from './tasks/personal-data.ts';
 import { placeholders } from './tasks/placeholders.ts';
-import { bindingTerms } from './tasks/terms.ts';
 import { replies } from './tasks/replies.ts';
 
 const tasks: readonly Task[] = [
@@ -20,8 +20,7 @@ const tasks: readonly Task[] = [
   pairsWithInput,
   placeholders,
   dangers,
-  openness,
-  bindingTerms,
+  ...kindSets.map(toTask),
 ];
 
 /** A folder with labelled lines, under the name by which its figures are kept. */

@@ -13,14 +13,30 @@ export { retellPost } from './compose/post-summary.ts';
 export { isAcute as isOfDanger } from './compose/hazards.ts';
 export { listPhrases as listSentencePhrases } from './weights/list-phrases.ts';
 export { dangerWeightsFile } from './weights/weigh-danger.ts';
+export { type Answer, answers, answerWeights, readAnswer } from './weights/weigh-answer.ts';
+export { type Consent, consents, consentWeights, readConsent } from './weights/weigh-consent.ts';
+export {
+  type Instruction,
+  instructions,
+  instructionWeights,
+  readInstruction,
+} from './weights/weigh-instructions.ts';
+export type { KindWeights } from './weights/weigh-kinds.ts';
 export {
   closedKinds,
   type ClosedKind,
   isClosed,
   isOfKind,
-  opennessWeightsFile,
-  weighed,
+  opennessWeights,
 } from './weights/weigh-openness.ts';
+export {
+  complaints,
+  isAgainstUs,
+  readStanding,
+  type Standing,
+  standings,
+  standingWeights,
+} from './weights/weigh-standing.ts';
 export { writeColumns } from './weights/weight-columns.ts';
 export { planTime, proposeAgain } from './compose/plan-time.ts';
 export type { AgreedTime, Ask, EarlierStep, StepRequest } from './compose/types.ts';
@@ -34,4 +50,4 @@ export { defaultCalendar, type Calendar } from './times/calendar.ts';
 export { hasDateInFigures } from './times/date-order.ts';
 export { hasRelativeDate, listDates, writeDates } from './times/write-dates.ts';
 export { withVariancesBy } from './times/ended-period.ts';
-export { isTerm, type Term, terms, termWeightsFile, weighedTerms } from './weights/weigh-terms.ts';
+export { isTerm, type Term, terms, termWeights } from './weights/weigh-terms.ts';

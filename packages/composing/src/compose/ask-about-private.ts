@@ -1,8 +1,9 @@
 import { hasAside } from '../disclosure/asides.ts';
 import { listsNoFigures } from '../disclosure/consent-scope.ts';
-import { findWithheld, listExcluded } from '../disclosure/find-withheld.ts';
+import { withoutNameForm } from '../disclosure/consented-name.ts';
+import { findWithheld, listExcluded, withoutExcluded } from '../disclosure/find-withheld.ts';
 import { findMarkedFacts, openSentences } from '../disclosure/marked-facts.ts';
-import { limitsText } from '../disclosure/open-consents.ts';
+import { limitsText, withoutEarliestDay } from '../disclosure/open-consents.ts';
 import { isFreeText } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { listSentences } from '../facts/markup.ts';
@@ -31,22 +32,27 @@ function askAboutConsent(request: DraftRequest, content: string): Ask[] {
     const kept = `${field}Kept`;
     if (said === undefined || agrees(record.find(kept))) return [];
     const quoted = clip(said.value, 160);
-    if (limitsText(said.value) && findWithheld(artifact, record).length === 0)
-      return [
-        {
-          names: [kept],
-          question: `The ${field} on record says “${quoted}”: does the text keep to it?`,
-        },
-      ];
     const told =
       findKeptName(content, request) ??
       findTold(said.value, content, request) ??
       findUnlisted(said.value, content, record);
-    if (told === undefined) return [];
+    if (told === undefined)
+      return isLimit(said.value) && findWithheld(artifact, record).length === 0
+        ? [
+            {
+              names: [kept],
+              question: `The ${field} on record says “${quoted}”: does the text keep to it?`,
+            },
+          ]
+        : [];
     const question = `The text tells of “${told}”, and the ${field} on record says “${quoted}”: does it keep to it?`;
     return [{ names: [kept], question }];
   });
 }
+
+/** Whether a consent has a limit beside those that are kept by themselves: the form of a name, a day, what it names as left out. */
+const isLimit = (said: string): boolean =>
+  limitsText(withoutEarliestDay(withoutNameForm(withoutExcluded(said))));
 
 /** A word of the whole name, where a form of it alone may be told. */
 function findKeptName(content: string, { artifact, record }: DraftRequest): string | undefined {

@@ -1,8 +1,7 @@
 import { seenFirst } from '../disclosure/open-consents.ts';
 import { namesFor, normalName } from '../facts/field-names.ts';
-import { tellsOfClaim } from './ask-about-claims.ts';
+import { readConsent } from '../weights/weigh-consent.ts';
 import { refusal } from './judge-answer.ts';
-import { isReply } from './read-asked.ts';
 import type { Reason } from './reasons-to-ask.ts';
 import { consentWaits } from './sayings.ts';
 
@@ -12,27 +11,18 @@ const consents = new Set(namesFor('consent'));
 const notAskedYet =
   /^(?:(?:consent|permission|it|he|she|they|we|customer|client)(?:['’]?s| has| have| is| was)? )?(?:not?|none|no (?:consent|permission|answer)|has(?:n['’]?t| not)|have(?:n['’]?t| not))(?: (?:yet|been|asked|ask|given|obtained|requested|received|got|on record|on file|in writing|signed|sought|discussed|raised|so far|for it|it|them|her|him))+[.!]?$/iu;
 
-/** `Greenhouse claim still with the insurers`: what is open between a customer and us, wherever it is told. */
-const openClaim =
-  /\b(?:claims?|disputes?|refunds?|compensation|credit notes?)\b[^.;!?]{0,40}\b(?:still|open|pending|outstanding|unsettled|unresolved|ongoing|not (?:yet )?(?:been )?(?:settled|paid|resolved|agreed|closed)|with (?:the|our|their|his|her) (?:insurers?|insurance|lawyers?|solicitors?))\b|\b(?:open|pending|outstanding|unsettled|unresolved|ongoing) (?:\p{L}+ ){0,2}(?:claim|dispute|refund)\b/iu;
-
 /** A consent that somebody has yet to give, or that is given to a text which they have seen. */
 export const ofConsent: readonly Reason[] = [
-  {
-    // Of a request for a favour, and of a story.
-    input: 'consent',
-    isIn: (fact) => !isReply(fact),
-    // Where a lawyer or an insurer is in it, more is asked.
-    says: [{ test: (said) => openClaim.test(said) && !tellsOfClaim(said) }],
-    settledBy: 'maySend',
-    isUnsettled: refusal,
-    asks: (said) => `On record is “${said}”, which may be open: may this be sent now?`,
-  },
   {
     // Of a request to somebody who has a say in it.
     input: 'contact',
     isIn: (fact) => consents.has(normalName(fact.path.at(-1)!)),
-    says: [{ test: (said) => consentWaits.test(said) && !notAskedYet.test(said) }],
+    says: [
+      {
+        test: (said) =>
+          (consentWaits.test(said) || readConsent(said) === 'no') && !notAskedYet.test(said),
+      },
+    ],
     settledBy: 'maySend',
     isUnsettled: refusal,
     asks: (said) => `The consent on record says “${said}”: may this be sent now?`,

@@ -4,7 +4,8 @@ import { isEntry, type Fact } from '../facts/read-facts.ts';
 import { arranged } from './arranged-payment.ts';
 import { refusal } from './judge-answer.ts';
 import type { Reason } from './reasons-to-ask.ts';
-import { delicate, disputed, partly } from './sayings.ts';
+import { delicate, partly } from './sayings.ts';
+import { isAgainstUs } from '../weights/weigh-standing.ts';
 
 /** What people say of an invoice in a field of any name: its `history`, say. */
 const isOfInvoice = (fact: Fact): boolean => {
@@ -25,7 +26,7 @@ export const ofInvoices: readonly Reason[] = [
   {
     input: 'invoices',
     isIn: isOfInvoice,
-    says: [disputed],
+    says: [{ test: (said) => isAgainstUs(said, ['dispute', 'discontent', 'unaccepted']) }],
     most: 4,
     settledBy: 'disputed',
     asks: (said) =>

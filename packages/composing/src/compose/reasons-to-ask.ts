@@ -13,7 +13,6 @@ import {
   elsewhere,
   failed,
   forbidsTelling,
-  grievances,
   held,
   inPerson,
   instructs,
@@ -31,13 +30,14 @@ import { isHealed } from './is-healed.ts';
 import { isOfContact, ofOurs } from './of-contact.ts';
 import { isNone } from './ask-about-denied.ts';
 import { isClosedElsewhere } from './closed-elsewhere.ts';
-import { discontent, isOfCustomer } from './discontent.ts';
+import { isOfCustomer } from './discontent.ts';
 import { openCheck } from './open-checks.ts';
 import { ofEvents } from './announced.ts';
 import { ofInvoices } from './reasons-of-invoices.ts';
 import { ofConsent } from './reasons-of-consent.ts';
 import { ofClaim, ofDelivery, ofMilestone, ofRefusal } from './reasons-of-work.ts';
 import { ofTerms } from './reasons-of-terms.ts';
+import { isAgainstUs } from '../weights/weigh-standing.ts';
 import { setsTerm } from '../weights/weigh-terms.ts';
 import { plainNo, refusal, type Settling } from './judge-answer.ts';
 import { waitsToBeSent } from '../disclosure/before-sending.ts';
@@ -155,7 +155,7 @@ export const reasons: readonly Reason[] = [
     input: 'reply',
     isIn: isReply,
     // What somebody did to themselves is nothing that they hold against us.
-    says: [{ test: (said) => !isHealed(said) && grievances.some((one) => one.test(said)) }],
+    says: [{ test: (said) => !isHealed(said) && isAgainstUs(said, ['discontent', 'dispute']) }],
     settledBy: 'complaintAnswered',
     isUnsettled: refusal,
     asks: (said) => `The reply says “${said}”: what is said to that, and by whom?`,
@@ -180,7 +180,7 @@ export const reasons: readonly Reason[] = [
     // Of a request for a favour, and of a story.
     input: 'consent',
     isIn: isOfCustomer,
-    says: [discontent],
+    says: [{ test: (said) => isAgainstUs(said) }],
     settledBy: 'maySend',
     isUnsettled: refusal,
     asks: (said) =>

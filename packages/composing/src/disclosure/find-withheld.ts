@@ -194,3 +194,11 @@ export const listExcluded = (consent: string): string[][] =>
         .filter((word) => !emptyWords.has(word))
         .map((word) => word.replace(/(?<=\p{L}{3})s$/u, '')),
     );
+
+/** `No photos of children`, `except the price`: a thing, and not what waits, or what somebody says in a whole sentence. */
+const ofThing =
+  /,? ?\b(?:but )?(?:without|no|not|never|except) (?!(?:that|what|how|where|who|whom|whose|why|when|if|until|till|before|after|to|be|being|on|in|at|yet|now)(?!\p{L}))(?:[\p{L}’'&-]+ ){0,6}[\p{L}’'&-]+(?=[.,;:!)]|$)/giu;
+
+/** A consent without the things that it leaves out by their names, which a text is searched for. */
+export const withoutExcluded = (consent: string): string =>
+  consent.slice(0, 600).replaceAll(ofThing, ' ');

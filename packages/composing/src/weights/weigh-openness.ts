@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createWeighKinds } from './weigh-kinds.ts';
+import { columnsOf, createWeighKinds } from './weigh-kinds.ts';
 
 /**
  * What no outsider should read: somebody's health, another private matter of theirs, what a company says among itself,
@@ -8,13 +8,13 @@ import { createWeighKinds } from './weigh-kinds.ts';
 export const closedKinds = ['health', 'personal', 'internal', 'withhold'] as const;
 export type ClosedKind = (typeof closedKinds)[number];
 
-/** The kinds, and `closed` for whichever of them it is: what is hard to tell from another kind may be plain there. */
-export const weighed = [...closedKinds, 'closed'] as const;
+/** A column for each, and `closed` for whichever of them it is: what is hard to tell from another kind may be plain there. */
+export const opennessWeights = {
+  file: join(import.meta.dirname, '..', '..', 'openness-weights.tsv'),
+  columns: { ...columnsOf(closedKinds), closed: closedKinds },
+};
 
-/** `pnpm quality --learn` writes it, from sentences that are labelled by their kind. */
-export const opennessWeightsFile = join(import.meta.dirname, '..', '..', 'openness-weights.tsv');
-
-const weigh = createWeighKinds(opennessWeightsFile, weighed);
+const weigh = createWeighKinds(opennessWeights);
 
 /** Where a kind begins: of a hundred open sentences that share its words it takes one or two. */
 const least = { health: -1, personal: -1, internal: 0, withhold: -0.5, closed: -1 } as const;

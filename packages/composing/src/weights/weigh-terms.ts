@@ -1,17 +1,17 @@
 import { join } from 'node:path';
-import { createWeighKinds } from './weigh-kinds.ts';
+import { columnsOf, createWeighKinds, likeliest } from './weigh-kinds.ts';
 
 /** What a sentence of a note binds a customer, a supplier or us to. */
 export const terms = ['warning', 'price', 'deadline', 'condition', 'promise', 'demand'] as const;
 export type Term = (typeof terms)[number];
 
-/** The kinds, and `any` for whichever of them it is. */
-export const weighedTerms = [...terms, 'any'] as const;
+/** A column for each, and `any` for whichever of them it is. */
+export const termWeights = {
+  file: join(import.meta.dirname, '..', '..', 'term-weights.tsv'),
+  columns: { ...columnsOf(terms), any: terms },
+};
 
-/** `pnpm quality --learn` writes it, from sentences that are labelled by their kind. */
-export const termWeightsFile = join(import.meta.dirname, '..', '..', 'term-weights.tsv');
-
-const weigh = createWeighKinds(termWeightsFile, weighedTerms);
+const weigh = createWeighKinds(termWeights);
 
 /** Of a hundred sentences that bind nobody it takes some five for a term. */
 const least = 1.5;
@@ -24,8 +24,8 @@ const unsaid =
 function listTerms(sentence: string): readonly Term[] {
   const sums = weigh(sentence);
   if (sums.any <= least || unsaid.test(sentence)) return [];
-  const likeliest = terms.reduce((one, other) => (sums[other] > sums[one] ? other : one));
-  return terms.filter((term) => term === likeliest || sums[term] > 0);
+  const first = likeliest(terms, sums);
+  return terms.filter((term) => term === first || sums[term] > 0);
 }
 
 /** Whether a sentence of a note sets a term of a kind. */

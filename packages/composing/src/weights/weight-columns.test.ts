@@ -1,5 +1,6 @@
+import { sumWeights } from '@workspace-ops/replies';
 import { expect, it } from 'vitest';
-import { readColumns, writeColumns } from './weight-columns.ts';
+import { readColumns, sumColumns, writeColumns } from './weight-columns.ts';
 
 const names = ['one', 'other'] as const;
 const columns = {
@@ -8,11 +9,24 @@ const columns = {
 };
 
 it('reads what it wrote, less what weighs next to nothing', () => {
-  const read = readColumns(writeColumns(columns, names), names);
-  expect(read.one.bias).toBe(-1.5);
-  expect(read.other.bias).toBe(0.25);
-  expect(Object.fromEntries(read.one.weights)).toEqual({ both: 0.5, 'only one': -0.7 });
-  expect(Object.fromEntries(read.other.weights)).toEqual({ both: -0.31 });
+  const table = readColumns(writeColumns(columns, names), names);
+  expect([...table.rows.keys()]).toEqual(['both', 'only one']);
+  expect(sumColumns(['none', 'unknown'], table)).toEqual({ one: -1.5, other: 0.25 });
+  for (const phrases of [['both'], ['only one'], ['both', 'only one', 'none']]) {
+    const sums = sumColumns(phrases, table);
+    expect(sums.one).toBeCloseTo(
+      sumWeights(
+        phrases.filter((one) => one !== 'none'),
+        columns.one,
+      ),
+    );
+    expect(sums.other).toBeCloseTo(
+      sumWeights(
+        phrases.filter((one) => one === 'both'),
+        columns.other,
+      ),
+    );
+  }
 });
 
 it('writes a line for each phrase, in the order of the alphabet', () => {

@@ -1,7 +1,17 @@
-import type { PhraseWeights } from '@workspace-ops/replies';
+import { type PhraseWeights, scaleFor } from '@workspace-ops/replies';
 
 /** The weights of the same phrases for several questions. */
 export type WeightColumns<Name extends string> = Readonly<Record<Name, PhraseWeights>>;
+
+/** Weights as they are read: one table for all of the questions, since most phrases have a part in several. */
+export interface WeightTable<Name extends string> {
+  names: readonly Name[];
+  biases: readonly number[];
+  /** Of each phrase the place of its row. */
+  rows: ReadonlyMap<string, number>;
+  /** Row by row, in hundredths; 0 where a phrase has no part in a question. */
+  cells: Int16Array;
+}
 
 /**
  * Reads weights as {@link writeColumns} writes them: a line of biases, then one for each phrase, its weights in
@@ -10,20 +20,37 @@ export type WeightColumns<Name extends string> = Readonly<Record<Name, PhraseWei
 export function readColumns<Name extends string>(
   text: string,
   names: readonly Name[],
-): WeightColumns<Name> {
-  const [biases = [], ...rows] = text
-    .trimEnd()
-    .split('\n')
-    .map((line) => line.split('\t'));
-  const read = (at: number): PhraseWeights => ({
-    bias: Number(biases[at]) / 100,
-    weights: new Map(
-      rows.flatMap((row) =>
-        row[at] === '' ? [] : [[row.at(-1)!, Number(row[at]) / 100] as const],
-      ),
-    ),
-  });
-  return Object.fromEntries(names.map((name, at) => [name, read(at)])) as WeightColumns<Name>;
+): WeightTable<Name> {
+  const [biases = '', ...lines] = text.trimEnd().split('\n');
+  const cells = new Int16Array(lines.length * names.length);
+  const rows = new Map<string, number>();
+  for (const [at, line] of lines.entries()) {
+    const row = line.split('\t');
+    rows.set(row.at(-1)!, at);
+    for (let of = 0; of < names.length; of++) cells[at * names.length + of] = Number(row[of]);
+  }
+  return { names, biases: biases.split('\t').map((one) => Number(one) / 100), rows, cells };
+}
+
+/** For each name the logit of a sentence with these phrases. */
+export function sumColumns<Name extends string>(
+  phrases: Iterable<string>,
+  { names, biases, rows, cells }: WeightTable<Name>,
+): Record<Name, number> {
+  const [sums, known] = [new Float64Array(names.length), new Float64Array(names.length)];
+  for (const phrase of phrases) {
+    const row = rows.get(phrase);
+    if (row === undefined) continue;
+    for (let of = 0; of < names.length; of++) {
+      const cell = cells[row * names.length + of]!;
+      if (cell === 0) continue;
+      sums[of]! += cell / 100;
+      known[of]!++;
+    }
+  }
+  return Object.fromEntries(
+    names.map((name, of) => [name, biases[of]! + sums[of]! * scaleFor(known[of]!)]),
+  ) as Record<Name, number>;
 }
 
 /** A weight of less, of either sign, changes next to nothing and is left empty; so is a phrase that has no other. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { composeRun } from '../../test/compose-run.ts';
-import { discontent } from './discontent.ts';
+import { isAgainstUs } from '../weights/weigh-standing.ts';
 
 const need = { company: 'Mr and Mrs Tapsell', need: 'A wet room.', budget: '£8,000' };
 
@@ -13,7 +13,7 @@ it.each([
   const { brief, crm } = composeRun('SAL-01', { ...need, notes });
   expect(brief!.summary).not.toMatch(/reads as a complaint|customer already/);
   expect(crm!.summary).not.toContain('Not ready to apply');
-  expect(discontent.test(notes)).toBe(false);
+  expect(isAgainstUs(notes)).toBe(false);
 });
 
 it('has a landline that is not to be rung heeded', () => {

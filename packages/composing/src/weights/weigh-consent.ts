@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { columnsOf, createWeighKinds, likeliest } from './weigh-kinds.ts';
+
+/**
+ * What somebody says of whether a thing of theirs may be told: leave, leave once they have seen the text, none yet, leave
+ * with a limit on what or where, and a no.
+ */
+export const consents = ['yes', 'seen', 'open', 'terms', 'no'] as const;
+export type Consent = (typeof consents)[number];
+
+/** A column for each, learned beside sentences that say nothing of it. */
+export const consentWeights = {
+  file: join(import.meta.dirname, '..', '..', 'consent-weights.tsv'),
+  columns: columnsOf(consents),
+};
+
+const weigh = createWeighKinds(consentWeights);
+
+/** What a text that is known to be of a consent says. */
+export const readConsent = (said: string): Consent => likeliest(consents, weigh(said));
+
+/** What says so much more for a limit than for leave is asked about: of a hundred plain leaves it takes one in eight. */
+const muchMore = 1;
+
+/** Whether a text of a consent sets a limit to what is told, or where. */
+export function setsLimit(said: string): boolean {
+  const sums = weigh(said);
+  return likeliest(consents, sums) === 'terms' && sums.terms > sums.yes + muchMore;
+}

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { columnsOf, createWeighKinds, likeliest } from './weigh-kinds.ts';
+
+/**
+ * What a note wants of the text: that it tells or leaves something out, that it waits, to whom and how it goes, that
+ * something in the form is wrong, and how it is to sound.
+ */
+export const instructions = ['tell', 'omit', 'hold', 'whom', 'correct', 'tone'] as const;
+export type Instruction = (typeof instructions)[number];
+
+/** A column for each, and `any` for whichever of them it is. */
+export const instructionWeights = {
+  file: join(import.meta.dirname, '..', '..', 'instruction-weights.tsv'),
+  columns: { ...columnsOf(instructions), any: instructions },
+};
+
+const weigh = createWeighKinds(instructionWeights);
+
+/** Of a hundred ordinary sentences three or four are taken for one. */
+const least = -0.5;
+
+/** What a sentence of a note wants of the text; null where it says something of the matter. */
+export function readInstruction(sentence: string): Instruction | null {
+  const sums = weigh(sentence);
+  return sums.any > least ? likeliest(instructions, sums) : null;
+}

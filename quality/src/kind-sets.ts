@@ -1,0 +1,122 @@
+import {
+  type Answer,
+  answers,
+  answerWeights,
+  type ClosedKind,
+  closedKinds,
+  complaints,
+  type Consent,
+  consents,
+  consentWeights,
+  instructions,
+  instructionWeights,
+  isAgainstUs,
+  isClosed,
+  isOfKind,
+  isTerm,
+  type KindWeights,
+  opennessWeights,
+  readAnswer,
+  readConsent,
+  readInstruction,
+  readStanding,
+  type Standing,
+  standings,
+  standingWeights,
+  type Term,
+  terms,
+  termWeights,
+} from '@workspace-ops/composing';
+import type { Learning } from './learn-weights.ts';
+
+/** Sentences that are labelled by their kind, and what was learned from them. */
+export interface KindSet {
+  /** Of the task, and of the file. */
+  name: string;
+  kinds: readonly string[];
+  /** What says nothing of it. */
+  others: readonly string[];
+  /** Whether it learns from the ordinary sentences of other sets, too. */
+  isBorrowing?: true;
+  /** Whether its ordinary sentences are that for other sets. */
+  isLending?: true;
+  weights: KindWeights<string>;
+  learning?: Learning;
+  /** Whether lines of a kind are judged; all are without it. */
+  isJudged?: (kind: string) => boolean;
+  /** Whether a line of a kind is to be found. */
+  isHot: (kind: string) => boolean;
+  find: (text: string) => boolean;
+  isOf: (text: string, kind: string) => boolean;
+}
+
+/** Of phrases that weigh less than that there are twice as many, and without them the figures of `test` are the same. */
+export const ofSentences: Learning = { fewest: 2, penalty: 1e-5, least: 0.3 };
+
+export const kindSets: readonly KindSet[] = [
+  {
+    name: 'openness',
+    kinds: closedKinds,
+    others: ['open'],
+    isLending: true,
+    weights: opennessWeights,
+    isHot: (kind) => kind !== 'open',
+    find: isClosed,
+    isOf: (text, kind) => isOfKind(text, kind as ClosedKind),
+  },
+  {
+    name: 'terms',
+    kinds: terms,
+    others: ['none'],
+    isLending: true,
+    weights: termWeights,
+    learning: ofSentences,
+    isHot: (kind) => kind !== 'none',
+    find: (text) => terms.some((term) => isTerm(term, text)),
+    isOf: (text, kind) => isTerm(kind as Term, text),
+  },
+  {
+    name: 'consents',
+    kinds: consents,
+    others: ['none'],
+    weights: consentWeights,
+    learning: ofSentences,
+    // What is of no consent is read for none.
+    isJudged: (kind) => kind !== 'none',
+    isHot: (kind) => kind !== 'yes',
+    find: (text) => readConsent(text) !== 'yes',
+    isOf: (text, kind) => readConsent(text) === (kind as Consent),
+  },
+  {
+    name: 'standings',
+    kinds: standings,
+    others: ['none'],
+    isBorrowing: true,
+    weights: standingWeights,
+    learning: ofSentences,
+    isHot: (kind) => complaints.some((one) => one === kind),
+    find: (text) => isAgainstUs(text),
+    isOf: (text, kind) => readStanding(text) === (kind as Standing),
+  },
+  {
+    name: 'instructions',
+    kinds: instructions,
+    others: ['none'],
+    isBorrowing: true,
+    weights: instructionWeights,
+    learning: ofSentences,
+    isHot: (kind) => kind !== 'none',
+    find: (text) => readInstruction(text) !== null,
+    isOf: (text, kind) => readInstruction(text) === kind,
+  },
+  {
+    name: 'answers',
+    kinds: answers,
+    others: [],
+    weights: answerWeights,
+    learning: ofSentences,
+    isHot: (kind) => kind === 'yes',
+    find: (text) => readAnswer(text) === 'yes',
+    isOf: (text, kind) => readAnswer(text) === (kind as Answer),
+  },
+];
