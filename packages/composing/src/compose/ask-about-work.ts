@@ -10,8 +10,8 @@ import { askAboutLeaving } from './ask-about-leaving.ts';
 import { askAboutEvidence, askAboutOpenItems, isOpenItem } from './ask-about-month.ts';
 import { isCarried } from './carried.ts';
 import { rankGrave } from './quote-point.ts';
-import { instructs } from './sayings.ts';
 import { withTakenBack } from './taken-back.ts';
+import { readInstruction } from '../weights/weigh-instructions.ts';
 import { isTerm } from '../weights/weigh-terms.ts';
 import { isOfNoPromise } from './promise-at-risk.ts';
 import { findUnlawful } from './unlawful-wishes.ts';
@@ -124,7 +124,7 @@ function askAboutLines({ inputs }: Inputs, sheet: FactSheet): string[] {
         (sentence) =>
           notBilled.test(sentence) ||
           isTerm('condition', sentence) ||
-          instructs.some((one) => one.test(sentence)),
+          readInstruction(sentence) !== null,
       )
       .toSorted((one, other) => rankGrave(one) - rankGrave(other)),
     ...listRemarks(sheet)
@@ -170,7 +170,8 @@ const isOpenRemark = (remark: string): boolean =>
   /^(?:half|part|nearly|almost|not|needs?|paid)\b|\bHOLD\b|\bon hold\b|\bcheck (?:whether|if|with|first)\b|\?(?:\s|$)/.test(
     remark,
   ) ||
-  [notBilled, ...instructs].some((one) => one.test(remark));
+  notBilled.test(remark) ||
+  readInstruction(remark) !== null;
 
 /** As the name of a line, before its figures. */
 const income = /^(?:[^:]* )?(?:income|revenues?|takings|turnover|receipts|sales)(?= \(|:|$)/i;

@@ -140,7 +140,6 @@ it.each([
   ['Better not write to them, the dog died on Sunday.', true],
   ['The reminder should wait until next Wednesday.', true],
   ['She does not want the school named until the board says ok.', true],
-  ['Says we can tell people but leave his name off.', true],
   ['Ask Carol before we post it, she may not like it.', true],
   ['They asked for delivery before nine.', false],
   ['Do not ring the bell, ask for Jo at the desk.', false],
@@ -233,7 +232,7 @@ it('a post waits where a note says not to name somebody', () => {
     'Please keep Howth out of the post',
   ]) {
     const { draft } = composeRun('MKT-01', { customer: 'Mr Fennelly', observation, note });
-    expect(draft!.summary).toContain(`On record is “${note}”: may this be sent now?`);
+    expect(draft!.summary).toContain(`On record is “${note}”: does the text keep to it?`);
   }
 });
 
@@ -267,14 +266,15 @@ it.each([
   expect(letter!.summary).toContain('is the invoice disputed?');
 });
 
-it.each(['Ask him after the 5th, he is moving house', 'Please do not mention the claims of 2024'])(
-  'a request waits where a note says “%s”',
-  (note) => {
-    const facts = { customer: 'Northgate Dental', outcome: 'No claims since' };
-    const { request } = composeRun('AFT-02', { ...facts, note });
-    expect(request!.summary).toContain(`On record is “${note}”: may this be sent now?`);
-  },
-);
+it.each([
+  ['Ask him after the 5th, he is moving house', 'may this be sent now?'],
+  ['Please do not mention the claims of 2024', 'does the text keep to it?'],
+  ['Says we can tell people but leave his name off.', 'does the text keep to it?'],
+])('a request waits where a note says “%s”', (note, asked) => {
+  const facts = { customer: 'Northgate Dental', outcome: 'No claims since' };
+  const { request } = composeRun('AFT-02', { ...facts, note });
+  expect(request!.summary).toContain(`On record is “${note.replace(/[.]$/, '')}”: ${asked}`);
+});
 
 it.each([
   ['yes but not before Thursday 3 December', true],
@@ -321,7 +321,7 @@ it.each<[string, string, Record<string, unknown>, RegExp]>([
   ['FIN-03', 'reminder', { notes: 'paid half on Monday (1,725)' }, /may this be sent now/],
   ['FIN-03', 'reminder', { notes: 'the other is theirs, chase 2204 only' }, /may this be sent now/],
   ['SAL-03', 'sequence', { reply: 'You ran into our gatepost, we wait.' }, /what is said to that/],
-  ['MKT-01', 'draft', { notes: 'dont say which restaurant' }, /may this be sent now/],
+  ['MKT-01', 'draft', { notes: 'dont say which restaurant' }, /does the text keep to it/],
   [
     'MKT-02',
     'issue',
@@ -333,7 +333,7 @@ it.each<[string, string, Record<string, unknown>, RegExp]>([
   ['SAL-03', 'sequence', { reply: 'After our hearing on the 16th, not sooner' }, /on which day/],
   ['MKT-04', 'story', { quote: 'Good', notes: 'dont use till he says yes again' }, /sent now/],
   ['SAL-03', 'sequence', { reply: 'Phone no good, staff listen in' }, /offer a call/],
-  ['AFT-02', 'request', { notes: 'it is from a patient who died, do not use it' }, /sent now/],
+  ['AFT-02', 'request', { notes: 'it is from a patient who died, do not use it' }, /keep to it/],
   [
     'MKT-04',
     'story',
@@ -362,7 +362,6 @@ const story = (more: Record<string, string>) =>
 
 it.each([
   'Don’t name the dentist',
-  'Only if Mo agrees',
   'She wants it remade not money',
   'Use the photo of the shed not the house',
   'If they pay by Friday knock 5% off',
@@ -508,7 +507,7 @@ it('quotes nothing that is not public in a question', () => {
   const notes = 'That stays with us: he says hold off on the invoice till the second visit.';
   const { summary } = reminder({ notes });
   expect(summary).toContain(
-    'On record is “(a sentence under notes that is not public: read it there)”: may this be sent',
+    'On record is “(a sentence under notes that is not public: read it there)”: ',
   );
   expect(summary).not.toContain('second visit');
 });

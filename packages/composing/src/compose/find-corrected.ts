@@ -3,6 +3,7 @@ import type { Contradiction } from '../facts/contradictions.ts';
 import { isFreeText } from '../facts/field-names.ts';
 import { clip, clipSentence } from '../facts/inline-text.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { readInstruction } from '../weights/weigh-instructions.ts';
 
 /** As people put one thing in the place of another: `berths 14 and 16, not 15`. */
 const shapes = [
@@ -54,6 +55,8 @@ const without = (facts: readonly Fact[], fact: Fact): Fact[] =>
 /** The field that has what a sentence says is wrong. */
 export function findStale(said: string, others: readonly Fact[]): Fact | undefined {
   if (!corrects.test(said) || tellsState.test(said)) return undefined;
+  // `Do not say Howth until Friday` says of no day that it is another.
+  if (readInstruction(said) === 'omit') return undefined;
   const groups = shapes.map((shape) => shape.exec(said)?.groups).find((one) => one);
   if (groups === undefined) return undefined;
   const [rights, wrongs] = [groups['right']!, groups['wrong']!].map(tokensIn);

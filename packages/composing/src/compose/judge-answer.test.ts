@@ -19,7 +19,7 @@ it.each<[string, JsonObject]>([
   ['FUL-03 checklist', { ...signOff, findingsClosed: 'still open' }],
   ['FIN-03 reminder', { ...inMourning, maySend: 'not yet' }],
   ['FIN-03 reminder', { ...inMourning, maySend: 'never' }],
-  ['FIN-03 reminder', { ...onHold, instructionsKept: 'not yet, Monday' }],
+  ['FIN-03 reminder', { ...onHold, maySend: 'not yet, Monday' }],
   ['AFT-02 request', { ...refused, maySend: 'not again' }],
 ])('%s: releases nothing that an answer says is not done yet (%j)', (where, context) => {
   const { asks } = composeAt(where, context);

@@ -17,8 +17,3 @@ export const withoutPlainFacts = (sentence: string): string =>
 
 const withoutStanding = (sentence: string): string =>
   mayStand.test(sentence) ? sentence.replace(standing, ' ') : sentence;
-
-/** The same saying, of what is more than that. */
-export const withoutPlain = (saying: Pick<RegExp, 'test'>): Pick<RegExp, 'test'> => ({
-  test: (sentence) => saying.test(withoutPlainFacts(sentence)),
-});

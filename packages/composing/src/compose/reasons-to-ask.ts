@@ -12,22 +12,18 @@ import {
   conditional,
   elsewhere,
   failed,
-  forbidsTelling,
-  held,
   inPerson,
-  instructs,
   later,
-  leftOut,
   ofCustomer,
   refusesCalls,
   spokenOf,
-  toSettle,
   unreachable,
 } from './sayings.ts';
 import { isAcute } from './hazards.ts';
 import { closedFinding, openFinding } from './clean-findings.ts';
 import { isHealed } from './is-healed.ts';
 import { isOfContact, ofOurs } from './of-contact.ts';
+import { isOwnTask } from './own-tasks.ts';
 import { isNone } from './ask-about-denied.ts';
 import { isClosedElsewhere } from './closed-elsewhere.ts';
 import { isOfCustomer } from './discontent.ts';
@@ -37,11 +33,10 @@ import { ofInvoices } from './reasons-of-invoices.ts';
 import { ofConsent } from './reasons-of-consent.ts';
 import { ofClaim, ofDelivery, ofMilestone, ofRefusal } from './reasons-of-work.ts';
 import { ofTerms } from './reasons-of-terms.ts';
+import { readInstruction } from '../weights/weigh-instructions.ts';
 import { isAgainstUs } from '../weights/weigh-standing.ts';
 import { setsTerm } from '../weights/weigh-terms.ts';
 import { plainNo, refusal, type Settling } from './judge-answer.ts';
-import { waitsToBeSent } from '../disclosure/before-sending.ts';
-import { withoutPlain } from './plain-facts.ts';
 import { undecided } from '../disclosure/public-part.ts';
 
 /** A pattern, or what is asked of a sentence as one is. */
@@ -111,6 +106,10 @@ const ofHold: Omit<Reason, 'isIn' | 'says'> = {
   asks: (said) => `On record is “${said}”: may this be sent now?`,
 };
 
+/** `Not signed, Ray wants to wait` is of the work, about which another question asks. */
+const holdsBack = (said: string): boolean =>
+  readInstruction(said) === 'hold' && !isAgainstUs(said, ['unaccepted']) && !isOwnTask(said);
+
 const isOtherCondition = (said: string): boolean => conditional.test(said) && !setsTerm(said);
 
 /** What a newsletter tells as news. */
@@ -120,12 +119,12 @@ export const reasons: readonly Reason[] = [
   {
     isIn: (fact) => isFreeText(fact) && !isReply(fact),
     ...ofHold,
-    says: [held, leftOut, toSettle, { test: waitsToBeSent }],
+    says: [{ test: holdsBack }],
   },
   {
     ...ofHold,
     isIn: (fact) => !isFreeText(fact) && !isReply(fact),
-    says: [{ test: waitsToBeSent }],
+    says: [{ test: holdsBack }],
   },
   ...ofClaim,
   ...ofEvents,
@@ -272,11 +271,11 @@ export const reasons: readonly Reason[] = [
     ...ofInstructions,
     // What is said in a call is nobody's order.
     isIn: (fact) => isFreeText(fact) && !isReply(fact) && nameOf(fact) !== 'transcript',
-    says: instructs.map(withoutPlain),
+    says: [{ test: (said) => readInstruction(said) !== null }],
   },
   {
     ...ofInstructions,
     isIn: (fact) => !isFreeText(fact) && !fact.names.some(isKnownName),
-    says: [forbidsTelling],
+    says: [{ test: (said) => readInstruction(said) === 'omit' }],
   },
 ];

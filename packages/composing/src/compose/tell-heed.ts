@@ -16,8 +16,8 @@ import { isOwnTask } from './own-tasks.ts';
 import { quotePoint, rankGrave } from './quote-point.ts';
 import { isReply } from './read-asked.ts';
 import { isSaid, listRefusals } from './refuses-contact.ts';
-import { instructs } from './sayings.ts';
 import { isStandstill } from './standstill.ts';
+import { readInstruction } from '../weights/weigh-instructions.ts';
 import { setsTerm } from '../weights/weigh-terms.ts';
 import { withoutPlainFacts } from './plain-facts.ts';
 import { withTakenBack } from './taken-back.ts';
@@ -25,7 +25,7 @@ import { isAgainstDanger } from './wishes-against-danger.ts';
 
 /** As people say in a note what is not to be done, or on what it depends. */
 const limiting = ignoringCase(
-  String.raw`\b(?:do not|don['’]?t|(?<!\b(?:we|they|i|he|she|it|who|which|that) )never|not to|must not|mustn['’]?t|should not|shouldn['’]?t|cannot|can['’]?t|won['’]?t|nobody|no one|nothing|not (?:before|until|till?|yet|allowed)|only (?:if|when|after|once|with|for|to|by)|only\b[^.?!]{1,40}\bif|unless|until|till?|off limits|leave (?:\p{L}+ ){0,3}out|hold (?:off|it|this|that)|keep (?:away|off|out|it|this|that)|(?:is|was|are|were)n['’]?t|no good|by mistake|in error|wrong(?:ly)?|should (?:be|not|have)|not (?:really|actually|right|correct|agreed|final|confirmed|certain|decided|approved|signed|safe))(?!\p{L})|(?-i:\bNOT\b)|\bonly(?=[.,;!]|$)|\bauditors? (?:\p{L}+ )?(?:flagged|raised|queried|noted)\b|\bprepares? and (?:also )?approves?\b|\b(?:has|have|had|we|i|he|she|they) (?:\p{L}+ )?agreed\b|\bpromised\b|\bbefore (?:this|it|that|these|anything|we|you) (?:(?:is|are|goes|go|gets?|being|be|has|have|been) )*(?:out|circulate[ds]?|sen[dt]|share[ds]?|issued?|publish(?:ed)?|posted|printed|signed|released?|ordered)\b|\b(?:talk|speak) to [\p{L}'’]+ (?:first|before)\b|\b(?:does|do|did)(?: not|n['’]t) agree\b|\bdisagree[sd]?\b|\bsay[- ]?so (?:before|first)\b|\b(?:needs?|wants?) (?:[\p{L}'’]+ ){1,3}(?:say|ok|okay|approval|sign[- ]?off)\b`,
+  String.raw`\b(?:do not|don['’]?t|(?<!\b(?:we|they|i|he|she|it|who|which|that) )never|not to|must not|mustn['’]?t|should not|shouldn['’]?t|cannot|can['’]?t|won['’]?t|nobody|no one|nothing|not (?:before|until|till?|yet|allowed)|only (?:if|when|after|once|with|for|to|by)|only\b[^.?!]{1,40}\bif|(?:we|i|you|he|she|they) (?!ask|wonder|know|see|check)\p{L}+ if|unless|until|till?|off limits|leave (?:\p{L}+ ){0,3}out|hold (?:off|it|this|that)|keep (?:away|off|out|it|this|that)|(?:is|was|are|were)n['’]?t|no good|by mistake|in error|wrong(?:ly)?|should (?:be|not|have)|not (?:really|actually|right|correct|agreed|final|confirmed|certain|decided|approved|signed|safe))(?!\p{L})|(?-i:\bNOT\b)|\bonly(?=[.,;!]|$)|\bauditors? (?:\p{L}+ )?(?:flagged|raised|queried|noted)\b|\bprepares? and (?:also )?approves?\b|\b(?:has|have|had|we|i|he|she|they) (?:\p{L}+ )?agreed\b|\bpromised\b|\bbefore (?:this|it|that|these|anything|we|you) (?:(?:is|are|goes|go|gets?|being|be|has|have|been) )*(?:out|circulate[ds]?|sen[dt]|share[ds]?|issued?|publish(?:ed)?|posted|printed|signed|released?|ordered)\b|\b(?:talk|speak) to [\p{L}'’]+ (?:first|before)\b|\b(?:does|do|did)(?: not|n['’]t) agree\b|\bdisagree[sd]?\b|\bsay[- ]?so (?:before|first)\b|\b(?:needs?|wants?) (?:[\p{L}'’]+ ){1,3}(?:say|ok|okay|approval|sign[- ]?off)\b`,
 );
 
 /** `Deal with Ines`: with nobody else. */
@@ -42,7 +42,7 @@ const isLimiting = (said: string): boolean => {
   return (
     limiting.test(asked) ||
     whomTo.test(asked) ||
-    (instructs.some((one) => one.test(asked)) && !isOwnTask(asked.trim()))
+    (readInstruction(said) !== null && !isOwnTask(said))
   );
 };
 

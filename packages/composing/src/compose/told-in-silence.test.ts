@@ -25,7 +25,7 @@ it.each([
 
 it.each([
   ['They still owe us for October, leave that out, Denise is on it.', []],
-  ['They still owe us for October, leave that out, but mention the robes.', ['maySend']],
+  ['They still owe us for October, leave that out, but mention the robes.', ['privateKept']],
 ])('asks of “%s”: %j', (said, asked) => {
   const report = {
     customer: 'Marlpit Spa',

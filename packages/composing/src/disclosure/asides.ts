@@ -1,7 +1,7 @@
 import { splitSentences } from '../facts/inline-text.ts';
 import type { Fact } from '../facts/read-facts.ts';
-import { mayWait, waitsToBeSent } from './before-sending.ts';
-import { mayWantNoName, wantsNoName } from './wish-for-no-name.ts';
+import { readInstruction } from '../weights/weigh-instructions.ts';
+import { wantsNoName } from './wish-for-no-name.ts';
 
 /** Whom colleagues tell nothing; `us your number` and `you why` are for whoever reads. */
 const person =
@@ -171,13 +171,11 @@ const meansOwn = (sentence: string): boolean =>
 const goesOn = /^(?:she|he|they|it|her|his|their|its|this|that|these|those|so|because)\b/i;
 
 /** What is an order about the text itself, and means nothing that stands before it. */
-const isOfText = (sentence: string): boolean => waitsToBeSent(sentence) || wantsNoName(sentence);
-
-const mayBeOfText = (text: string): boolean => mayWait(text) || mayWantNoName.test(text);
+const isOfText = (sentence: string): boolean =>
+  readInstruction(sentence) === 'hold' || wantsNoName(sentence);
 
 /** The sentences of a text that are no aside, stand before none that means them, and do not go on about one. */
-export const withoutAsides = (text: string): string =>
-  mayBeOfText(text) ? without(text, isOfText) : withoutConfidences(text);
+export const withoutAsides = (text: string): string => without(text, isOfText);
 
 /** The same, and what is to happen before a text is sent stays: of a reply it says when its sender is to be written to. */
 export const withoutConfidences = (text: string): string => without(text);

@@ -42,7 +42,7 @@ const noNames = [
 ].map((shape) => new RegExp(`(?<!\\p{L})(?:${shape})(?!\\p{L})`, 'iu'));
 
 /** What each of them has in it: most texts have none, and are done. */
-export const mayWantNoName =
+const mayWantNoName =
   /\bnam(?:es?|ed|ing)\b|\bmention|\bidentif|\btag|\banonym|\b(?:out of|to be in|to be on|to appear|to feature|to be part|to be seen)\b/iu;
 
 /** Whether a sentence says that somebody wants no name told. */

@@ -16,11 +16,12 @@ export const instructionWeights = {
 
 const weigh = createWeighKinds(instructionWeights);
 
-/** Of a hundred ordinary sentences three or four are taken for one. */
-const least = -0.5;
+/** Of a hundred ordinary sentences three or four are taken for one: what is likely as a whole, and of one kind by itself. */
+const least = { any: -1, kind: -2.5 };
 
 /** What a sentence of a note wants of the text; null where it says something of the matter. */
 export function readInstruction(sentence: string): Instruction | null {
   const sums = weigh(sentence);
-  return sums.any > least ? likeliest(instructions, sums) : null;
+  const kind = likeliest(instructions, sums);
+  return sums.any > least.any && sums[kind] > least.kind ? kind : null;
 }

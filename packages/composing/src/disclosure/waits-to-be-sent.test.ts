@@ -1,7 +1,7 @@
 import { measureGrowth } from '@workspace-ops/growth';
 import { expect, it } from 'vitest';
 import { composeAt } from '../../test/compose-run.ts';
-import { waitsToBeSent } from './before-sending.ts';
+import { readInstruction } from '../weights/weigh-instructions.ts';
 
 it.each([
   'Ring Ann Boyle first before sending anything, she has been good to us.',
@@ -24,7 +24,7 @@ it.each([
   'Call Ann before mailing.',
   'Please ring them before e-mailing this.',
 ])('a text waits for what is to happen first: %s', (said) =>
-  expect(waitsToBeSent(said)).toBe(true),
+  expect(readInstruction(said)).toBe('hold'),
 );
 
 it.each([
@@ -41,7 +41,7 @@ it.each([
   'The pump is not to go until May.',
   'Needs a new seal first.',
   'We weigh each parcel before mailing it to Leeds.',
-])('nothing waits for: %s', (said) => expect(waitsToBeSent(said)).toBe(false));
+])('nothing waits for: %s', (said) => expect(readInstruction(said)).toBeNull());
 
 const claim = {
   supplier: 'Fenwick Pumps',
@@ -71,5 +71,5 @@ it.each(['evidence', 'notes', 'issue'])(
 
 it.each(['don’t send ', 'ring before ', 'before this ', 'hold off sending '])(
   'is found in time in proportion to the length of a text of “%s”',
-  (part) => expect(measureGrowth(waitsToBeSent, part)).toBeLessThan(10),
+  (part) => expect(measureGrowth(readInstruction, part)).toBeLessThan(10),
 );
