@@ -13,6 +13,7 @@ import {
   isAgainstUs,
   isClosed,
   isOfKind,
+  isPlainYes,
   isTerm,
   type KindWeights,
   opennessWeights,
@@ -116,7 +117,8 @@ export const kindSets: readonly KindSet[] = [
     weights: answerWeights,
     learning: ofSentences,
     isHot: (kind) => kind === 'yes',
-    find: (text) => readAnswer(text) === 'yes',
+    // What is taken for one sends a text: none is better than a wrong one.
+    find: isPlainYes,
     isOf: (text, kind) => readAnswer(text) === (kind as Answer),
   },
 ];

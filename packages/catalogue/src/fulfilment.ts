@@ -233,9 +233,9 @@ const signOff = defineWorkflow({
                 sentences: ['To be signed for {customer|the customer} by {acceptedBy.signatory}.'],
               },
               { sentences: ['Please sign and date below.'] },
-              { sentences: ['The acceptance is on {acceptanceDate.agreed}.'] },
+              { sentences: ['Day of acceptance: {acceptanceDate.agreed}.'] },
               {
-                sentences: ['The acceptance is on {date}.'],
+                sentences: ['Day of acceptance: {date}.'],
                 unless: ['acceptanceDate', 'deadline', ...otherDates],
               },
               { sentences: ['Please sign {deadline.by}.'] },

@@ -13,7 +13,13 @@ export { retellPost } from './compose/post-summary.ts';
 export { isAcute as isOfDanger } from './compose/hazards.ts';
 export { listPhrases as listSentencePhrases } from './weights/list-phrases.ts';
 export { dangerWeightsFile } from './weights/weigh-danger.ts';
-export { type Answer, answers, answerWeights, readAnswer } from './weights/weigh-answer.ts';
+export {
+  type Answer,
+  answers,
+  answerWeights,
+  isPlainYes,
+  readAnswer,
+} from './weights/weigh-answer.ts';
 export { type Consent, consents, consentWeights, readConsent } from './weights/weigh-consent.ts';
 export {
   type Instruction,

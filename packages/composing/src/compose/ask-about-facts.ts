@@ -13,7 +13,7 @@ import { isLetter } from './is-letter.ts';
 import { enumerate } from './sections.ts';
 import type { Ask, DraftRequest } from './types.ts';
 
-/** A term that is over when the text is written, a day to sign on that has been, or an event when it is announced. */
+/** A term that is over when the text is written, or an event that has been when it is announced. */
 export function askAboutPast({
   sheet,
   definition: { inputs },
@@ -25,7 +25,7 @@ export function askAboutPast({
   const announced = inputs.includes('event') && sheet.find('event') ? ['event', 'date'] : [];
   // The deadline of an opening is its closing date, about which the days on record ask.
   const deadline = isOfOpening(inputs) ? [] : ['deadline'];
-  const terms = ['validUntil', 'startDate', 'acceptanceDate', ...deadline, ...announced, 'offer'];
+  const terms = ['validUntil', 'startDate', ...deadline, ...announced, 'offer'];
   const asks = terms.flatMap((name) => {
     const fact = sheet.find(name);
     const said = name === 'offer' ? findTerm(fact?.value ?? '') : fact?.value;

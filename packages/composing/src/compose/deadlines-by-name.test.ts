@@ -41,12 +41,12 @@ const finished = { customer: 'Mill House', deliverables: ['Boiler fitted'], sign
 it('asks for a signature by the last day for it, and tells no acceptance on that day', () => {
   const { content } = composeAt('FUL-03 checklist', { ...finished, sign_by: '2 December 2026' });
   expect(content).toContain('Please sign by 2 December 2026.');
-  expect(content).not.toMatch(/The acceptance is on|within three working days/);
+  expect(content).not.toMatch(/Day of acceptance:|within three working days/);
 });
 
 it('tells the day of an acceptance that is on record', () => {
   const context = { ...finished, acceptanceDate: '2 December 2026' };
   const { content } = composeAt('FUL-03 checklist', context);
-  expect(content).toContain('The acceptance is on 2 December 2026.');
+  expect(content).toContain('Day of acceptance: 2 December 2026.');
   expect(content).not.toContain('Please sign by');
 });

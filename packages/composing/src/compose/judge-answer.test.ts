@@ -39,3 +39,26 @@ it('offers no call where an answer says that none may be offered yet', () => {
   expect(asks).toEqual([]);
   expect(content).not.toMatch(/\bcall\b/);
 });
+
+it.each([
+  'go for it',
+  'all good, send it',
+  'yep he is grand with that',
+  'sorted on Friday, carry on',
+  'Checked with Moira, no problem.',
+])('takes an answer for a yes in whatever words: %s', (maySend) => {
+  expect(composeAt('FIN-03 reminder', { ...inMourning, maySend }).asks).toEqual([]);
+});
+
+it.each([
+  'go for it once Moira has rung him',
+  'leave it with me',
+  'not while he is away',
+  'all good but take the sum out',
+  'ask Jo',
+  '50/50',
+  'We have not got her blessing.',
+])('and no other one: %s', (maySend) => {
+  const { asks } = composeAt('FIN-03 reminder', { ...inMourning, maySend });
+  expect(asks.map(({ names: [name] }) => name)).toEqual(['maySend']);
+});

@@ -1,5 +1,6 @@
 import { clip } from '../facts/inline-text.ts';
 import type { Fact } from '../facts/read-facts.ts';
+import { isPlainYes } from '../weights/weigh-answer.ts';
 
 /** How a question is settled. */
 export interface Settling {
@@ -59,11 +60,15 @@ export function findUnsettled(
       : refusesWith.test(answer.value)
         ? ` The answer so far: ${said}. No text takes it up by itself: change the text by hand, or a field by a line that begins with its name.`
         : ` The answer so far: ${said}.`;
-  return !isFree(answer, settledBy) && (condition.test(answer.value) || !plain.test(answer.value))
+  const isPlain =
+    plain.test(answer.value) || (!isUnsettled.test('yes') && isPlainYes(answer.value));
+  return !isFree(answer, settledBy) && (condition.test(answer.value) || !isPlain)
     ? ` No text takes up ${said} by itself: change it by hand, or answer with ${settledBy === 'recipient' ? 'one name' : 'yes or no'} alone.`
     : undefined;
 }
 
 /** Whether an answer is a yes with nothing that is still to be done. */
 export const agrees = (answer: Fact | undefined): boolean =>
-  answer !== undefined && /^yes\b/i.test(answer.value) && !condition.test(answer.value);
+  answer !== undefined &&
+  (/^yes\b/i.test(answer.value) || isPlainYes(answer.value)) &&
+  !condition.test(answer.value);

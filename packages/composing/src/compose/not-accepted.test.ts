@@ -39,7 +39,7 @@ it.each<[JsonObject]>([
 ])('waits for a signature without a word of it: %j', (more) => {
   const { asks, content } = sheet(more);
   expect(asks).toEqual([]);
-  expect(content).not.toContain('The acceptance is on');
+  expect(content).not.toContain('Day of acceptance:');
   expect(record(more).content).not.toContain('"acceptance_due"');
   expect(record(more).content).toContain('"accepted_by"');
 });
@@ -59,7 +59,7 @@ it.each<[JsonObject]>([
   ],
 ])('asks nothing where nobody refuses: %j', (more) => {
   expect(sheet(more).asks).toEqual([]);
-  expect(sheet(more).content).toContain('The acceptance is on ');
+  expect(sheet(more).content).toContain('Day of acceptance: ');
   expect(record(more).content).toContain('"accepted_by"');
 });
 

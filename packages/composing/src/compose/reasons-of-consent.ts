@@ -1,26 +1,34 @@
-import { seenFirst } from '../disclosure/open-consents.ts';
+import { isOpenConsent, seenFirst } from '../disclosure/open-consents.ts';
 import { namesFor, normalName } from '../facts/field-names.ts';
-import { readConsent } from '../weights/weigh-consent.ts';
+import type { Fact } from '../facts/read-facts.ts';
 import { refusal } from './judge-answer.ts';
 import type { Reason } from './reasons-to-ask.ts';
 import { consentWaits } from './sayings.ts';
+import { isOfConsent } from '../weights/weigh-consent.ts';
 
 const consents = new Set(namesFor('consent'));
+export const isConsent = (fact: Fact): boolean => consents.has(normalName(fact.path.at(-1)!));
 
 /** `Not yet`, `no consent yet`, `not yet asked`: to ask for it is what a request is for. */
 const notAskedYet =
   /^(?:(?:consent|permission|it|he|she|they|we|customer|client)(?:['’]?s| has| have| is| was)? )?(?:not?|none|no (?:consent|permission|answer)|has(?:n['’]?t| not)|have(?:n['’]?t| not))(?: (?:yet|been|asked|ask|given|obtained|requested|received|got|on record|on file|in writing|signed|sought|discussed|raised|so far|for it|it|them|her|him))+[.!]?$/iu;
+
+/** `Not asked about name or photos yet`, in whatever sentence. */
+const notAsked =
+  /\b(?:not|n['’]?t|never|nobody has|no one has|to be) (?:yet )?(?:been )?ask(?:ed)?\b(?! (?:not|to wait|us (?:not|to wait))\b)/iu;
 
 /** A consent that somebody has yet to give, or that is given to a text which they have seen. */
 export const ofConsent: readonly Reason[] = [
   {
     // Of a request to somebody who has a say in it.
     input: 'contact',
-    isIn: (fact) => consents.has(normalName(fact.path.at(-1)!)),
+    isIn: isConsent,
     says: [
       {
         test: (said) =>
-          (consentWaits.test(said) || readConsent(said) === 'no') && !notAskedYet.test(said),
+          (consentWaits.test(said) || (isOfConsent(said) && isOpenConsent(said))) &&
+          !notAskedYet.test(said) &&
+          !notAsked.test(said),
       },
     ],
     settledBy: 'maySend',
@@ -31,7 +39,7 @@ export const ofConsent: readonly Reason[] = [
     input: 'consent',
     // A request for their words is itself what they read.
     isOf: (inputs) => !inputs.includes('contact') || inputs.includes('referral'),
-    isIn: (fact) => consents.has(normalName(fact.path.at(-1)!)),
+    isIn: isConsent,
     says: [seenFirst],
     settledBy: 'textSeen',
     isUnsettled: refusal,

@@ -1,4 +1,4 @@
-import { isFreeText, isKnownName, namesFor, normalName } from '../facts/field-names.ts';
+import { isFreeText, isKnownName, isLeave, namesFor, normalName } from '../facts/field-names.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { isReply } from './read-asked.ts';
 import {
@@ -30,10 +30,10 @@ import { isOfCustomer } from './discontent.ts';
 import { openCheck } from './open-checks.ts';
 import { ofEvents } from './announced.ts';
 import { ofInvoices } from './reasons-of-invoices.ts';
-import { ofConsent } from './reasons-of-consent.ts';
+import { isConsent, ofConsent } from './reasons-of-consent.ts';
 import { ofClaim, ofDelivery, ofMilestone, ofRefusal } from './reasons-of-work.ts';
 import { ofTerms } from './reasons-of-terms.ts';
-import { readInstruction } from '../weights/weigh-instructions.ts';
+import { isSurelyHeld, readInstruction } from '../weights/weigh-instructions.ts';
 import { isAgainstUs } from '../weights/weigh-standing.ts';
 import { setsTerm } from '../weights/weigh-terms.ts';
 import { plainNo, refusal, type Settling } from './judge-answer.ts';
@@ -123,8 +123,9 @@ export const reasons: readonly Reason[] = [
   },
   {
     ...ofHold,
-    isIn: (fact) => !isFreeText(fact) && !isReply(fact),
-    says: [{ test: holdsBack }],
+    // A consent, and an answer, says of itself what it waits for.
+    isIn: (fact) => !isFreeText(fact) && !isReply(fact) && !isLeave(fact) && !isConsent(fact),
+    says: [{ test: (said) => isSurelyHeld(said) && !isAgainstUs(said, ['unaccepted']) }],
   },
   ...ofClaim,
   ...ofEvents,
@@ -275,7 +276,7 @@ export const reasons: readonly Reason[] = [
   },
   {
     ...ofInstructions,
-    isIn: (fact) => !isFreeText(fact) && !fact.names.some(isKnownName),
+    isIn: (fact) => !isFreeText(fact) && !isLeave(fact) && !fact.names.some(isKnownName),
     says: [{ test: (said) => readInstruction(said) === 'omit' }],
   },
 ];

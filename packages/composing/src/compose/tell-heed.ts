@@ -42,7 +42,7 @@ const isLimiting = (said: string): boolean => {
   return (
     limiting.test(asked) ||
     whomTo.test(asked) ||
-    (readInstruction(said) !== null && !isOwnTask(said))
+    (readInstruction(said.replace(praise, ' ')) !== null && !isOwnTask(said))
   );
 };
 

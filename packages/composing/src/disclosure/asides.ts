@@ -1,6 +1,6 @@
 import { splitSentences } from '../facts/inline-text.ts';
 import type { Fact } from '../facts/read-facts.ts';
-import { readInstruction } from '../weights/weigh-instructions.ts';
+import { isSurelyHeld } from '../weights/weigh-instructions.ts';
 import { wantsNoName } from './wish-for-no-name.ts';
 
 /** Whom colleagues tell nothing; `us your number` and `you why` are for whoever reads. */
@@ -172,7 +172,10 @@ const goesOn = /^(?:she|he|they|it|her|his|their|its|this|that|these|those|so|be
 
 /** What is an order about the text itself, and means nothing that stands before it. */
 const isOfText = (sentence: string): boolean =>
-  readInstruction(sentence) === 'hold' || wantsNoName(sentence);
+  (isSurelyHeld(sentence) && !ofMatter.test(sentence)) || wantsNoName(sentence);
+/** `Sue still has to OK that` is of what stands before, which is not told without it. */
+const ofMatter =
+  /\b(?:ok|okay|agree|approve|allow|decide|confirm|clear|sign off)\p{L}*\b(?! (?:before|first)\b)/iu;
 
 /** The sentences of a text that are no aside, stand before none that means them, and do not go on about one. */
 export const withoutAsides = (text: string): string => without(text, isOfText);

@@ -1,5 +1,5 @@
 import { splitSentences } from '../facts/inline-text.ts';
-import { readConsent, setsLimit } from '../weights/weigh-consent.ts';
+import { isOfConsent, readConsent, setsLimit } from '../weights/weigh-consent.ts';
 
 /** `Sandra said no`; `no problem` and `no to the quote` say something else. */
 export const saidNo =
@@ -19,9 +19,11 @@ export function withoutEarliestDay(said: string): string {
   return rest.length < said.length && agreesToName.test(rest) ? rest : said;
 }
 
-/** Whether a consent is refused, is yet to be given, or depends on what is yet to come. */
+/** Whether a consent is refused, is yet to be given, or depends on what is yet to come: `Yes. Norman knows that we ring` is given. */
 export function isOpenConsent(said: string): boolean {
-  const kind = readConsent(said.slice(0, longest));
+  const text = said.slice(0, longest);
+  const sentences = splitSentences(text).filter(isOfConsent);
+  const kind = readConsent(sentences.length === 0 ? text : sentences.join(' '));
   return kind === 'open' || kind === 'no';
 }
 const longest = 600;

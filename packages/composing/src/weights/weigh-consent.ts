@@ -8,16 +8,19 @@ import { columnsOf, createWeighKinds, likeliest } from './weigh-kinds.ts';
 export const consents = ['yes', 'seen', 'open', 'terms', 'no'] as const;
 export type Consent = (typeof consents)[number];
 
-/** A column for each, learned beside sentences that say nothing of it. */
+/** A column for each, learned beside sentences that say nothing of it, and `any` for whichever of them it is. */
 export const consentWeights = {
   file: join(import.meta.dirname, '..', '..', 'consent-weights.tsv'),
-  columns: columnsOf(consents),
+  columns: { ...columnsOf(consents), any: consents },
 };
 
 const weigh = createWeighKinds(consentWeights);
 
 /** What a text that is known to be of a consent says. */
 export const readConsent = (said: string): Consent => likeliest(consents, weigh(said));
+
+/** Whether a sentence is of a consent at all: of what stands in such a field not all is. */
+export const isOfConsent = (sentence: string): boolean => weigh(sentence).any > 0;
 
 /** What says so much more for a limit than for leave is asked about: of a hundred plain leaves it takes one in eight. */
 const muchMore = 1;

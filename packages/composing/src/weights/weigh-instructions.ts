@@ -19,6 +19,13 @@ const weigh = createWeighKinds(instructionWeights);
 /** Of a hundred ordinary sentences three or four are taken for one: what is likely as a whole, and of one kind by itself. */
 const least = { any: -1, kind: -2.5 };
 
+/** Whether a sentence says so surely that a text is not to go out yet that no text tells it, in whatever field it stands. */
+export function isSurelyHeld(sentence: string): boolean {
+  const { hold, any } = weigh(sentence);
+  return hold > sure && any > sure;
+}
+const sure = 0;
+
 /** What a sentence of a note wants of the text; null where it says something of the matter. */
 export function readInstruction(sentence: string): Instruction | null {
   const sums = weigh(sentence);
