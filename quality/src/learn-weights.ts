@@ -27,28 +27,57 @@ const adam = { rate: 0.05, first: 0.9, second: 0.999, tiny: 1e-8 };
  * Logistic regression with a squared penalty, by Adam over all lessons at once: the same lessons give the
  * same weights.
  */
-export function learnWeights(
-  lessons: readonly Lesson[],
-  { fewest, penalty }: Learning = ofReplies,
-): PhraseWeights {
+export const learnWeights = (lessons: readonly Lesson[], learning = ofReplies): PhraseWeights =>
+  learnFrom(readRows(lessons, learning), lessons, learning);
+
+/** Of each lesson the phrases that are known, by their places: read once for several questions. */
+export interface LessonRows {
+  known: readonly string[];
+  /** Where the places of each lesson begin, and after the last one where they end. */
+  starts: Uint32Array;
+  places: Uint32Array;
+}
+
+export function readRows(
+  lessons: readonly Pick<Lesson, 'phrases'>[],
+  { fewest }: Learning = ofReplies,
+): LessonRows {
   const known = listKnown(lessons, fewest);
-  const places = new Map(known.map((phrase, at) => [phrase, at]));
-  const rows = lessons.map(({ phrases, hot }) => {
-    const at = [...phrases].flatMap((phrase) => places.get(phrase) ?? []);
-    return { at, hot, scale: scaleFor(at.length) };
-  });
+  const placeOf = new Map(known.map((phrase, at) => [phrase, at]));
+  const starts = new Uint32Array(lessons.length + 1);
+  const places: number[] = [];
+  for (const [row, { phrases }] of lessons.entries()) {
+    for (const phrase of phrases) {
+      const at = placeOf.get(phrase);
+      if (at !== undefined) places.push(at);
+    }
+    starts[row + 1] = places.length;
+  }
+  return { known, starts, places: Uint32Array.from(places) };
+}
+
+/** @param answers whether each of the lessons is one that is looked for. */
+export function learnFrom(
+  { known, starts, places }: LessonRows,
+  answers: readonly Pick<Lesson, 'hot'>[],
+  { penalty }: Learning = ofReplies,
+): PhraseWeights {
   const bias = known.length;
   const values = new Float64Array(known.length + 1);
   const step = createStep(values);
   const slope = new Float64Array(values.length);
+  const wanted = Float64Array.from(answers, ({ hot }) => (hot ? 1 : 0));
+  const scales = Float64Array.from(answers, (_, row) => scaleFor(starts[row + 1]! - starts[row]!));
   for (let done = 0; done < steps; done++) {
-    slope.forEach((_, at) => (slope[at] = at === bias ? 0 : penalty * values[at]!));
-    for (const { at, hot, scale } of rows) {
+    for (let at = 0; at < bias; at++) slope[at] = penalty * values[at]!;
+    slope[bias] = 0;
+    for (let row = 0; row < wanted.length; row++) {
+      const [from, to, scale] = [starts[row]!, starts[row + 1]!, scales[row]!];
       let sum = values[bias]!;
-      for (const one of at) sum += values[one]! * scale;
-      const error = (1 / (1 + Math.exp(-sum)) - (hot ? 1 : 0)) / rows.length;
-      slope[bias]! += error;
-      for (const one of at) slope[one]! += error * scale;
+      for (let place = from; place < to; place++) sum += values[places[place]!]! * scale;
+      const error = (1 / (1 + Math.exp(-sum)) - wanted[row]!) / wanted.length;
+      slope[bias] += error;
+      for (let place = from; place < to; place++) slope[places[place]!]! += error * scale;
     }
     step(slope);
   }
@@ -59,7 +88,7 @@ export function learnWeights(
 }
 
 /** In the order of the alphabet, so that the order of the lessons says nothing. */
-function listKnown(lessons: readonly Lesson[], fewest: number): string[] {
+function listKnown(lessons: readonly Pick<Lesson, 'phrases'>[], fewest: number): string[] {
   const counts = new Map<string, number>();
   for (const { phrases } of lessons)
     for (const phrase of phrases) counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
@@ -76,12 +105,14 @@ function createStep(values: Float64Array): (slope: Float64Array) => void {
   return (slope) => {
     count++;
     const [first, second] = [1 - adam.first ** count, 1 - adam.second ** count];
-    slope.forEach((one, at) => {
-      means[at] = adam.first * means[at]! + (1 - adam.first) * one;
-      squares[at] = adam.second * squares[at]! + (1 - adam.second) * one * one;
-      const spread = Math.sqrt(squares[at] / second) + adam.tiny;
-      values[at]! -= (adam.rate * (means[at] / first)) / spread;
-    });
+    for (let at = 0; at < values.length; at++) {
+      const one = slope[at]!;
+      const mean = adam.first * means[at]! + (1 - adam.first) * one;
+      const square = adam.second * squares[at]! + (1 - adam.second) * one * one;
+      means[at] = mean;
+      squares[at] = square;
+      values[at]! -= (adam.rate * (mean / first)) / (Math.sqrt(square / second) + adam.tiny);
+    }
   };
 }
 

@@ -1,8 +1,8 @@
 import { listSentencePhrases, writeColumns } from '@workspace-ops/composing';
-import { type PhraseWeights, readPhrases } from '@workspace-ops/replies';
+import { readPhrases, sumWeights } from '@workspace-ops/replies';
 import { labelledReplies } from '@workspace-ops/replies/labelled';
 import { type KindSet, kindSets, ofSentences } from './kind-sets.ts';
-import { type Learning, learnWeights, type Lesson, writeWeights } from './learn-weights.ts';
+import { learnFrom, learnWeights, type Lesson, readRows, writeWeights } from './learn-weights.ts';
 import { readWhy } from './outcome.ts';
 import { freshFolder, ownFolder } from './places.ts';
 import { readDangers } from './tasks/dangers.ts';
@@ -19,16 +19,34 @@ export async function learnPhraseWeights(): Promise<string> {
 
 /** The weights of what tells of danger, as a file, from the sentences of `dev`. */
 export async function learnDangerWeights(): Promise<string> {
-  const lessons = (await readDangers(freshFolder))
+  const own = (await readDangers(freshFolder))
     .filter(({ set }) => set === 'dev')
-    .map(({ text, harm }) => ({ phrases: listSentencePhrases(text), hot: harm }));
+    .map(({ text, harm }) => ({ text, phrases: listSentencePhrases(text), hot: harm }));
+  const lessons = [...own, ...(await borrowHarmless(own))];
   return writeWeights(learnWeights(lessons, ofSentences), ofSentences);
+}
+
+/** Of other sets some sentences tell of danger, too: what the own ones alone are so sure of, 95 %, is not taken for harmless. */
+const mostHarmless = 3;
+
+/** Sentences of other sets: with them a quarter of what is no danger there, or less, is taken for one. */
+async function borrowHarmless(own: readonly (Lesson & { text: string })[]): Promise<Lesson[]> {
+  const alone = learnWeights(own, ofSentences);
+  const lent = await lend(own, (set) => set.isHarmless === true);
+  return (
+    lent
+      // The tests of the rules are full of dangers.
+      .filter(({ phrases, why }) => why !== 'rules' && sumWeights(phrases, alone) < mostHarmless)
+      .map(({ phrases }) => ({ phrases, hot: false }))
+  );
 }
 
 /** A sentence with its kind. */
 interface KindLesson {
   text: string;
   kind: string;
+  /** Where it is from, of what no author wrote for its kind. */
+  why: string | undefined;
   phrases: ReadonlySet<string>;
 }
 
@@ -37,43 +55,45 @@ export async function learnKindWeights(set: KindSet): Promise<string> {
   const { weights, learning, isBorrowing } = set;
   const own = await readLessons(set);
   const lessons = isBorrowing ? [...own, ...(await borrow(set, own))] : own;
-  const columns = Object.entries(weights.columns).map(
-    ([name, kinds]) => [name, learnColumn(lessons, kinds, learning)] as const,
-  );
+  const rows = readRows(lessons, learning);
+  const columns = Object.entries(weights.columns).map(([name, kinds]) => {
+    const answers = lessons.map(({ kind }) => ({ hot: kinds.includes(kind) }));
+    return [name, learnFrom(rows, answers, learning)] as const;
+  });
   return writeColumns(Object.fromEntries(columns), Object.keys(weights.columns));
 }
 
 const readLessons = async (set: KindSet): Promise<KindLesson[]> =>
   (await readKinds(set, freshFolder))
     .filter((line) => line.set === 'dev')
-    .map(({ text, kind }) => ({ text, kind, phrases: listSentencePhrases(text) }));
-
-const learnColumn = (
-  lessons: readonly KindLesson[],
-  kinds: readonly string[],
-  learning: Learning | undefined,
-): PhraseWeights =>
-  learnWeights(
-    lessons.map(({ phrases, kind }) => ({ phrases, hot: kinds.includes(kind) })),
-    learning,
-  );
+    .map(({ text, kind, why }) => ({ text, kind, why, phrases: listSentencePhrases(text) }));
 
 /**
  * Ordinary sentences of other sets, whose authors had something else in mind: with them a table takes half as many of
  * such for one of its kinds, or fewer, at the same share that it finds.
  */
-async function borrow({ others }: KindSet, own: readonly KindLesson[]): Promise<KindLesson[]> {
-  const known = new Set(own.map(({ text }) => text));
+const borrow = async ({ others }: KindSet, own: readonly KindLesson[]): Promise<KindLesson[]> =>
+  (await lend(own)).map((lesson) => ({ ...lesson, kind: others[0]! }));
+
+/** What is ordinary in the sets that lend, and all of some; nothing that is known. */
+async function lend(
+  own: readonly { text: string }[],
+  isWhole: (set: KindSet) => boolean = () => false,
+): Promise<KindLesson[]> {
+  const known = new Set(own.map(plainText));
   const lent = await Promise.all(
-    kindSets
-      .filter(({ isLending }) => isLending)
-      .map(async (set) => (await readLessons(set)).filter(({ kind }) => set.others.includes(kind))),
+    kindSets.map(async (set) => {
+      if (isWhole(set)) return readLessons(set);
+      return set.isLending
+        ? (await readLessons(set)).filter(({ kind }) => set.others.includes(kind))
+        : [];
+    }),
   );
-  return lent
-    .flat()
-    .filter(({ text }) => !known.has(text))
-    .map((lesson) => ({ ...lesson, kind: others[0]! }));
+  return lent.flat().filter((lesson) => !known.has(plainText(lesson)));
 }
+
+/** A sentence with its full stop, or in capitals, is the same one. */
+const plainText = ({ text }: { text: string }): string => text.toLowerCase().replace(/[.!?]+$/, '');
 
 /** What phrases have no part in teaches nothing of them. */
 function toLesson({ text, hot }: { text: string; hot: boolean }): Lesson[] {

@@ -7,7 +7,7 @@ import { consentWaits } from './sayings.ts';
 import { isOfConsent } from '../weights/weigh-consent.ts';
 
 const consents = new Set(namesFor('consent'));
-export const isConsent = (fact: Fact): boolean => consents.has(normalName(fact.path.at(-1)!));
+const isConsent = (fact: Fact): boolean => consents.has(normalName(fact.path.at(-1)!));
 
 /** `Not yet`, `no consent yet`, `not yet asked`: to ask for it is what a request is for. */
 const notAskedYet =

@@ -20,6 +20,7 @@ import {
   unreachable,
 } from './sayings.ts';
 import { isAcute } from './hazards.ts';
+import { besideText } from './beside-text.ts';
 import { closedFinding, openFinding } from './clean-findings.ts';
 import { isHealed } from './is-healed.ts';
 import { isOfContact, ofOurs } from './of-contact.ts';
@@ -30,7 +31,7 @@ import { isOfCustomer } from './discontent.ts';
 import { openCheck } from './open-checks.ts';
 import { ofEvents } from './announced.ts';
 import { ofInvoices } from './reasons-of-invoices.ts';
-import { isConsent, ofConsent } from './reasons-of-consent.ts';
+import { ofConsent } from './reasons-of-consent.ts';
 import { ofClaim, ofDelivery, ofMilestone, ofRefusal } from './reasons-of-work.ts';
 import { ofTerms } from './reasons-of-terms.ts';
 import { isSurelyHeld, readInstruction } from '../weights/weigh-instructions.ts';
@@ -124,7 +125,7 @@ export const reasons: readonly Reason[] = [
   {
     ...ofHold,
     // A consent, and an answer, says of itself what it waits for.
-    isIn: (fact) => !isFreeText(fact) && !isReply(fact) && !isLeave(fact) && !isConsent(fact),
+    isIn: (fact) => !isFreeText(fact) && !isReply(fact) && !besideText.has(nameOf(fact)),
     says: [{ test: (said) => isSurelyHeld(said) && !isAgainstUs(said, ['unaccepted']) }],
   },
   ...ofClaim,

@@ -11,10 +11,10 @@ const learned = readWeights(readFileSync(dangerWeightsFile, 'utf8'));
 /** What a sentence tells of danger to somebody (above 0) or against it, as a logit: 2 is 88 % and -2 is 12 %. */
 export const weighDanger = (sentence: string): number => sumWeights(listPhrases(sentence), learned);
 
-/** A danger that is missed is worse than a question too many: of a hundred harmless sentences some four are asked about. */
-const likely = 0;
+/** A danger that is missed is worse than a question too many: of a hundred harmless sentences some three are asked about. */
+const likely = -0.5;
 /** Of what is put together, and says it only so. */
-const sure = 2;
+const sure = 1.5;
 
 /** Whether a sentence tells of what may harm somebody. */
 export const isDanger = (sentence: string): boolean => weighDanger(sentence) > likely;

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { columnsOf, createWeighKinds, likeliest } from './weigh-kinds.ts';
-import { readInstruction } from './weigh-instructions.ts';
 
 /** What a sentence of a note binds a customer, a supplier or us to. */
 export const terms = ['warning', 'price', 'deadline', 'condition', 'promise', 'demand'] as const;
@@ -25,8 +24,6 @@ const unsaid =
 function listTerms(sentence: string): readonly Term[] {
   const sums = weigh(sentence);
   if (sums.any <= least || unsaid.test(sentence)) return [];
-  // What a text is not to say sets no term that it would have to tell.
-  if (readInstruction(sentence) === 'omit') return [];
   const first = likeliest(terms, sums);
   return terms.filter((term) => term === first || sums[term] > 0);
 }
