@@ -21,6 +21,29 @@ describe('measureGrowth', () => {
     expect(measureGrowth((text) => readPairs(text, text.length), 'ab')).toBeGreaterThan(10);
   });
 
+  /** Keeps the processor busy for so long. */
+  const work = (ms: number): void => {
+    const before = process.threadCpuUsage();
+    for (let spent = 0; spent < ms;) {
+      const { user, system } = process.threadCpuUsage(before);
+      spent = (user + system) / 1_000;
+    }
+  };
+
+  it.each([
+    ['length', 4, (length: number) => length / 45],
+    ['square', 16, (length: number) => length ** 2 / 4_500_000],
+  ])('compares new texts where one takes seconds, in proportion to its %s', (_, about, msOf) => {
+    const known = new Set<string>();
+    const read = (text: string): void => {
+      if (!known.has(text)) work(msOf(text.length));
+      known.add(text);
+    };
+    const growth = measureGrowth(read, 'ab');
+    expect(growth).toBeGreaterThan(about * 0.6);
+    expect(growth).toBeLessThan(about * 1.6);
+  });
+
   it('takes texts that no repetition makes', () => {
     const made: number[] = [];
     const growth = measureGrowth(
