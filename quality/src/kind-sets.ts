@@ -12,6 +12,7 @@ import {
   instructionWeights,
   isAgainstUs,
   isClosed,
+  isNoConsent,
   isOfKind,
   isPlainYes,
   isTerm,
@@ -21,6 +22,7 @@ import {
   readConsent,
   readInstruction,
   readStanding,
+  setsLimit,
   type Standing,
   standings,
   standingWeights,
@@ -88,7 +90,7 @@ export const kindSets: readonly KindSet[] = [
     // What is of no consent is read for none.
     isJudged: (kind) => kind !== 'none',
     isHot: (kind) => kind !== 'yes',
-    find: (text) => readConsent(text) !== 'yes',
+    find: (text) => isNoConsent(text) || setsLimit(text) || readConsent(text) === 'seen',
     isOf: (text, kind) => readConsent(text) === (kind as Consent),
   },
   {

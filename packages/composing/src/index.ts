@@ -20,7 +20,14 @@ export {
   isPlainYes,
   readAnswer,
 } from './weights/weigh-answer.ts';
-export { type Consent, consents, consentWeights, readConsent } from './weights/weigh-consent.ts';
+export {
+  type Consent,
+  consents,
+  consentWeights,
+  isNoConsent,
+  readConsent,
+  setsLimit,
+} from './weights/weigh-consent.ts';
 export {
   type Instruction,
   instructions,

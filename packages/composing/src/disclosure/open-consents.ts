@@ -1,5 +1,5 @@
 import { splitSentences } from '../facts/inline-text.ts';
-import { isOfConsent, readConsent, setsLimit } from '../weights/weigh-consent.ts';
+import { isNoConsent, isOfConsent, readConsent, setsLimit } from '../weights/weigh-consent.ts';
 
 /** `Sandra said no`; `no problem` and `no to the quote` say something else. */
 export const saidNo =
@@ -23,8 +23,7 @@ export function withoutEarliestDay(said: string): string {
 export function isOpenConsent(said: string): boolean {
   const text = said.slice(0, longest);
   const sentences = splitSentences(text).filter(isOfConsent);
-  const kind = readConsent(sentences.length === 0 ? text : sentences.join(' '));
-  return kind === 'open' || kind === 'no';
+  return isNoConsent(sentences.length === 0 ? text : sentences.join(' '));
 }
 const longest = 600;
 

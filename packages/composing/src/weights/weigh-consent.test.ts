@@ -1,6 +1,6 @@
 import { measureGrowth } from '@workspace-ops/growth';
 import { expect, it } from 'vitest';
-import { type Consent, isOfConsent, readConsent, setsLimit } from './weigh-consent.ts';
+import { type Consent, isNoConsent, isOfConsent, readConsent, setsLimit } from './weigh-consent.ts';
 
 /** None of them is among the sentences that the weights were learned from. */
 const said: [Consent, string][] = [
@@ -20,11 +20,20 @@ it.each(said)('is %s: %s', (kind, text) => {
   expect(readConsent(text)).toBe(kind);
   expect(isOfConsent(text)).toBe(true);
   expect(setsLimit(text)).toBe(kind === 'terms');
+  expect(isNoConsent(text)).toBe(kind === 'open' || kind === 'no');
 });
 
-it.each(['The van is in for its test on Tuesday.', 'Both boilers were serviced in October.'])(
+it.each(['The van is in for its test on Tuesday.', 'Two pallets of slate arrived this morning.'])(
   'is of no consent: %s',
   (text) => expect(isOfConsent(text)).toBe(false),
+);
+
+it.each(['Oui, par courrier', 'sí, por carta', 'Zustimmung vom 4. Mai', 'हाँ'])(
+  'leaves one that it cannot read as it is: %s',
+  (text) => {
+    expect(isNoConsent(text)).toBe(false);
+    expect(setsLimit(text)).toBe(false);
+  },
 );
 
 it('reads in time in proportion to the length', () => {

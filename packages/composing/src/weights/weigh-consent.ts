@@ -22,11 +22,17 @@ export const readConsent = (said: string): Consent => likeliest(consents, weigh(
 /** Whether a sentence is of a consent at all: of what stands in such a field not all is. */
 export const isOfConsent = (sentence: string): boolean => weigh(sentence).any > 0;
 
-/** What says so much more for a limit than for leave is asked about: of a hundred plain leaves it takes one in eight. */
-const muchMore = 1;
+/** What says so much more for it than for leave is asked about; a word that was never learned, as of another language, says less. */
+const muchMore = { terms: 1, none: 1.5 };
 
 /** Whether a text of a consent sets a limit to what is told, or where. */
 export function setsLimit(said: string): boolean {
   const sums = weigh(said);
-  return likeliest(consents, sums) === 'terms' && sums.terms > sums.yes + muchMore;
+  return likeliest(consents, sums) === 'terms' && sums.terms > sums.yes + muchMore.terms;
+}
+
+/** Whether a text of a consent says that there is none, or none yet. */
+export function isNoConsent(said: string): boolean {
+  const { yes, seen, terms, open, no } = weigh(said);
+  return Math.max(open, no) > Math.max(yes + muchMore.none, seen, terms);
 }

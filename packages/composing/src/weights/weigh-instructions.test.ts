@@ -1,6 +1,11 @@
 import { measureGrowth } from '@workspace-ops/growth';
 import { expect, it } from 'vitest';
-import { type Instruction, isSurelyHeld, readInstruction } from './weigh-instructions.ts';
+import {
+  type Instruction,
+  isSurelyHeld,
+  isSurelyOmitted,
+  readInstruction,
+} from './weigh-instructions.ts';
 
 /** None of them is among the sentences that the weights were learned from. */
 const wanted: [Instruction, string][] = [
@@ -28,6 +33,13 @@ it.each([
 ])('wants nothing of it: %s', (said) => {
   expect(readInstruction(said)).toBeNull();
   expect(isSurelyHeld(said)).toBe(false);
+});
+
+it.each([
+  ['Keep the discount out of the letter.', true],
+  ['The discount of 10 percent ends in May.', false],
+])('says surely that something is not to be told, or not: %s', (said, isSure) => {
+  expect(isSurelyOmitted(said)).toBe(isSure);
 });
 
 it('reads in time in proportion to the length', () => {

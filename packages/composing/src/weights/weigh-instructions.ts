@@ -26,6 +26,13 @@ export function isSurelyHeld(sentence: string): boolean {
 }
 const sure = 0;
 
+/** Whether it says so surely that something is not to be told that it is nothing which a text has to tell. */
+export function isSurelyOmitted(sentence: string): boolean {
+  const { omit, any } = weigh(sentence);
+  return omit > surest && any > surest;
+}
+const surest = 2;
+
 /** What a sentence of a note wants of the text; null where it says something of the matter. */
 export function readInstruction(sentence: string): Instruction | null {
   const sums = weigh(sentence);

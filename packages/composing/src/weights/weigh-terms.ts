@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isSurelyOmitted } from './weigh-instructions.ts';
 import { columnsOf, createWeighKinds, likeliest } from './weigh-kinds.ts';
 
 /** What a sentence of a note binds a customer, a supplier or us to. */
@@ -23,7 +24,7 @@ const unsaid =
 /** The kinds of terms that a sentence sets: the likeliest one, and any other that is likely by itself. */
 function listTerms(sentence: string): readonly Term[] {
   const sums = weigh(sentence);
-  if (sums.any <= least || unsaid.test(sentence)) return [];
+  if (sums.any <= least || unsaid.test(sentence) || isSurelyOmitted(sentence)) return [];
   const first = likeliest(terms, sums);
   return terms.filter((term) => term === first || sums[term] > 0);
 }
