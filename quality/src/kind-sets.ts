@@ -1,11 +1,9 @@
 import {
-  type Answer,
   answers,
   answerWeights,
   type ClosedKind,
   closedKinds,
   complaints,
-  type Consent,
   consents,
   consentWeights,
   instructions,
@@ -23,7 +21,6 @@ import {
   readInstruction,
   readStanding,
   setsLimit,
-  type Standing,
   standings,
   standingWeights,
   type Term,
@@ -55,7 +52,7 @@ export interface KindSet {
   isOf: (text: string, kind: string) => boolean;
 }
 
-/** Of phrases that weigh less than that there are twice as many, and without them the figures of `test` are the same. */
+/** Of phrases that weigh less than that there are as many again, and with them the figures of `test` are little better. */
 export const ofSentences: Learning = { fewest: 2, penalty: 1e-5, least: 0.2 };
 
 export const kindSets: readonly KindSet[] = [
@@ -91,7 +88,7 @@ export const kindSets: readonly KindSet[] = [
     isJudged: (kind) => kind !== 'none',
     isHot: (kind) => kind !== 'yes',
     find: (text) => isNoConsent(text) || setsLimit(text) || readConsent(text) === 'seen',
-    isOf: (text, kind) => readConsent(text) === (kind as Consent),
+    isOf: (text, kind) => readConsent(text) === kind,
   },
   {
     name: 'standings',
@@ -103,7 +100,7 @@ export const kindSets: readonly KindSet[] = [
     learning: ofSentences,
     isHot: (kind) => complaints.some((one) => one === kind),
     find: (text) => isAgainstUs(text),
-    isOf: (text, kind) => readStanding(text) === (kind as Standing),
+    isOf: (text, kind) => readStanding(text) === kind,
   },
   {
     name: 'instructions',
@@ -127,6 +124,6 @@ export const kindSets: readonly KindSet[] = [
     isHot: (kind) => kind === 'yes',
     // What is taken for one sends a text: none is better than a wrong one.
     find: isPlainYes,
-    isOf: (text, kind) => readAnswer(text) === (kind as Answer),
+    isOf: (text, kind) => readAnswer(text) === kind,
   },
 ];

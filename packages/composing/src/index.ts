@@ -13,15 +13,8 @@ export { retellPost } from './compose/post-summary.ts';
 export { isAcute as isOfDanger } from './compose/hazards.ts';
 export { listPhrases as listSentencePhrases } from './weights/list-phrases.ts';
 export { dangerWeightsFile } from './weights/weigh-danger.ts';
+export { answers, answerWeights, isPlainYes, readAnswer } from './weights/weigh-answer.ts';
 export {
-  type Answer,
-  answers,
-  answerWeights,
-  isPlainYes,
-  readAnswer,
-} from './weights/weigh-answer.ts';
-export {
-  type Consent,
   consents,
   consentWeights,
   isNoConsent,
@@ -46,7 +39,6 @@ export {
   complaints,
   isAgainstUs,
   readStanding,
-  type Standing,
   standings,
   standingWeights,
 } from './weights/weigh-standing.ts';

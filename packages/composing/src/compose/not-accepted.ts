@@ -27,7 +27,7 @@ export const isRefused = (fact: Fact, sentence: string): boolean =>
 export const isRefusedAnywhere = (sentence: string): boolean =>
   isUnaccepted(sentence) || refusesHere.test(sentence);
 
-const isUnaccepted = (sentence: string): boolean => isAgainstUs(sentence, ['unaccepted']);
+export const isUnaccepted = (sentence: string): boolean => isAgainstUs(sentence, ['unaccepted']);
 
 /** Whether what stands for who accepted, or for the day, says that it is none. */
 export const isUnsigned = (value: string): boolean =>

@@ -24,10 +24,10 @@ import { besideText } from './beside-text.ts';
 import { closedFinding, openFinding } from './clean-findings.ts';
 import { isHealed } from './is-healed.ts';
 import { isOfContact, ofOurs } from './of-contact.ts';
+import { isUnaccepted } from './not-accepted.ts';
 import { isOwnTask } from './own-tasks.ts';
 import { isNone } from './ask-about-denied.ts';
 import { isClosedElsewhere } from './closed-elsewhere.ts';
-import { isOfCustomer } from './discontent.ts';
 import { openCheck } from './open-checks.ts';
 import { ofEvents } from './announced.ts';
 import { ofInvoices } from './reasons-of-invoices.ts';
@@ -109,9 +109,28 @@ const ofHold: Omit<Reason, 'isIn' | 'says'> = {
 
 /** `Not signed, Ray wants to wait` is of the work, about which another question asks. */
 const holdsBack = (said: string): boolean =>
-  readInstruction(said) === 'hold' && !isAgainstUs(said, ['unaccepted']) && !isOwnTask(said);
+  readInstruction(said) === 'hold' && !isUnaccepted(said) && !isOwnTask(said);
 
 const isOtherCondition = (said: string): boolean => conditional.test(said) && !setsTerm(said);
+
+/** What says how a customer stands to us. */
+const states = new Set(
+  [
+    'status',
+    'complaint',
+    'complaints',
+    'satisfaction',
+    'relationship',
+    'feedback',
+    'sentiment',
+    ...namesFor('quote'),
+    ...namesFor('openIssues'),
+  ].map(normalName),
+);
+
+/** Where people write what a customer holds of us, and no text tells it. */
+const isOfCustomer = (fact: Fact): boolean =>
+  !isReply(fact) && (isFreeText(fact) || states.has(nameOf(fact)));
 
 /** What a newsletter tells as news. */
 const announced = new Set(['theme', 'highlights', 'event', 'offer'].flatMap(namesFor));
@@ -126,7 +145,7 @@ export const reasons: readonly Reason[] = [
     ...ofHold,
     // A consent, and an answer, says of itself what it waits for.
     isIn: (fact) => !isFreeText(fact) && !isReply(fact) && !besideText.has(nameOf(fact)),
-    says: [{ test: (said) => isSurelyHeld(said) && !isAgainstUs(said, ['unaccepted']) }],
+    says: [{ test: (said) => isSurelyHeld(said) && !isUnaccepted(said) }],
   },
   ...ofClaim,
   ...ofEvents,
