@@ -47,7 +47,7 @@ export default defineConfig({
     },
     {
       files: [
-        '**/main.ts',
+        '**/main.{ts,mjs}',
         'apps/standalone/src/{admin,migrate,backup,move-workspace,outbox,restore,start,start-services}.ts',
         'scripts/**',
         '**/*.test.ts',

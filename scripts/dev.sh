@@ -12,7 +12,7 @@ sh "$node" "$root/apps/console/node_modules/vite/bin/vite.js" "$root/apps/consol
   --host 127.0.0.1 --port "$port" --strictPort --logLevel warn &
 console=$!
 if [ $# -eq 0 ]; then
-  sh "$node" --watch apps/standalone/src/main.ts &
+  sh "$node" --watch apps/standalone/src/main.mjs --from-sources &
 else
   sh "$node" apps/standalone/src/start-services.ts --watch "$@" &
 fi

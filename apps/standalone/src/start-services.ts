@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { removeEnvironments, runtimeEnvironment, writeEnvironments } from '@workspace-ops/fleet';
+import { prepareBundle } from '@workspace-ops/fleet/bundle';
 import {
   allServiceNames,
   generateServiceKeys,
@@ -121,10 +122,12 @@ async function start(
       ...(service === 'gateway' ? {} : databaseSettings(service, databases[service])),
     }),
   );
+  const compileCache = process.env['NODE_COMPILE_CACHE'] || path.join(dataDir, 'compile-cache');
+  await prepareBundle(compileCache);
   signal.throwIfAborted();
   const services = serve({
-    NODE_COMPILE_CACHE: path.join(dataDir, 'compile-cache'),
     ...runtimeEnvironment(process.env),
+    NODE_COMPILE_CACHE: compileCache,
     SERVICE_ENVIRONMENTS: environments,
     WATCHED_SERVICES: watched.join(','),
   });

@@ -6,7 +6,7 @@ import { removeDatabase } from '@workspace-ops/testkit';
 import { onTestFinished } from 'vitest';
 
 const program = (name: 'main' | 'start-services'): string =>
-  join(import.meta.dirname, `../src/${name}.ts`);
+  join(import.meta.dirname, name === 'main' ? '../src/main.mjs' : '../src/start-services.ts');
 const readyLine = /ready at (http:\/\/\S+) /;
 
 export interface RunningService {

@@ -85,7 +85,11 @@ describe('a start', { timeout: 120_000 }, () => {
     const taken = createServer().listen(0);
     await once(taken, 'listening');
     const { port } = taken.address() as { port: number };
-    const settings = { DATA_DIR: join(folder, 'never made'), PORT: String(port) };
+    const settings = {
+      DATA_DIR: join(folder, 'never made'),
+      PORT: String(port),
+      NODE_COMPILE_CACHE: '',
+    };
     const { code, output } = await failToStart(settings);
     expect([code, output]).toEqual([1, expect.stringContaining(`Port ${port} is already in use`)]);
     expect(existsSync(settings.DATA_DIR)).toBe(false);

@@ -7,5 +7,5 @@ it('takes node’s flags and the file from the start script', async () => {
     'apps/x/main.ts',
   ]);
   expect(() => parseStart('cd apps && node main.ts')).toThrow('not one call of node');
-  expect((await readStartArguments()).at(-1)).toBe('apps/standalone/src/main.ts');
+  expect((await readStartArguments()).at(-1)).toBe('apps/standalone/src/main.mjs');
 });

@@ -32,7 +32,7 @@ export async function startTogether(
 }
 
 const settingsFile = import.meta.resolve('@workspace-ops/standalone/settings');
-const ownProgram = fileURLToPath(new URL('./main.ts', settingsFile));
+const ownProgram = fileURLToPath(new URL('./main.mjs', settingsFile));
 const readyLine = / is ready at http/;
 
 function runStandalone(

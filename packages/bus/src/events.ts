@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import type { ConnectedEventLog } from './event-log.ts';
 import type * as nats from './nats/event-log.ts';
 import { createPostgresEventLog, type PostgresEventLogOptions } from './postgres/event-log.ts';
@@ -32,8 +33,9 @@ export function openEventLog({
   if (natsUrl === undefined) throw new Error('There are no servers of NATS to keep live events.');
   const { logger, timers } = options;
   // Loaded where it is used alone, with the library for it.
+  const program = new URL('./nats/event-log.ts', import.meta.url);
   const { createNatsEventLog } = createRequire(import.meta.url)(
-    './nats/event-log.ts',
+    fileURLToPath(program),
   ) as typeof nats;
   return createNatsEventLog({ natsUrl, copies, applicationName, logger, timers });
 }

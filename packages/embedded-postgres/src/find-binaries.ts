@@ -1,5 +1,7 @@
 import { cp, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type Account, canRun, runAs } from './account.ts';
 import { EmbeddedPostgresError, exists, ignoring } from './errors.ts';
 import { stagingName, removeStaleStagingDirs, stagingFolder } from './staging.ts';
@@ -41,7 +43,9 @@ export function binariesIn(root: string): Omit<Binaries, 'release'> {
 
 async function importPaths(name: string, platform: string): Promise<{ postgres: string }> {
   try {
-    return (await import(name)) as { postgres: string };
+    // Found from where this source is, also where that runs as part of a bundle.
+    const file = createRequire(import.meta.url).resolve(name);
+    return (await import(pathToFileURL(file).href)) as { postgres: string };
   } catch (cause) {
     throw new EmbeddedPostgresError(
       `There is no embedded PostgreSQL for ${platform} here (package ${name}). Install the dependencies again, or set DATABASE_URL to a PostgreSQL server.`,

@@ -8,7 +8,7 @@ import {
   settingPrefix,
   type ServiceName,
 } from '@workspace-ops/rpc';
-import { compileCache, projectFolder } from './project-folder.ts';
+import { compileCache, projectFolder, runProgram } from './project-folder.ts';
 
 /**
  * Migrates the database.
@@ -32,6 +32,7 @@ export async function migrateFleet(
     ...Object.values(settings),
   ) as NodeJS.ProcessEnv;
   const program = join(folder, 'apps/standalone/src/migrate.ts');
-  await promisify(execFile)(process.execPath, [program], { env });
+  const run = folder === projectFolder ? [runProgram, program] : [program];
+  await promisify(execFile)(process.execPath, run, { env });
   return settings;
 }

@@ -4,7 +4,8 @@ import { createInterface } from 'node:readline';
 import { generateServiceKeys, type ServiceKeys, type ServiceName } from '@workspace-ops/rpc';
 import { keepRunning, nodeFlags } from './keep-running.ts';
 import { migrateFleet } from './migrate-fleet.ts';
-import { compileCache, serviceProgram } from './project-folder.ts';
+import { prepareBundle } from './bundle/index.ts';
+import { compileCache, runProgram, serviceProgram } from './project-folder.ts';
 import {
   toAddress,
   addressSettings,
@@ -52,6 +53,7 @@ const triesToStart = 3;
 export async function startFleet(options: FleetOptions) {
   const { environment = {}, replicas = {}, readyWithinMs = 30_000 } = options;
   const { keys = generateServiceKeys() } = options;
+  await prepareBundle(compileCache);
   const databases = await migrateFleet(options.databaseUrl, options.migrateFrom);
   const plan = planFleet(replicas, await pickPorts(countReplicas(replicas)));
   const settings = {
@@ -75,7 +77,8 @@ export async function startFleet(options: FleetOptions) {
   });
   const started = plan.map((replica) => {
     const { service } = replica;
-    const program = options.chooseProgram?.(service, replica.replica) ?? serviceProgram(service);
+    const chosen = options.chooseProgram?.(service, replica.replica);
+    const program = chosen === undefined ? [runProgram, serviceProgram(service)] : [chosen];
     const startsLater = options.startsLater?.(service, replica.replica) ?? false;
     return startProcess(replica, { program, startsLater, settings: settingsFor(service) });
   });
@@ -106,7 +109,8 @@ export async function startFleet(options: FleetOptions) {
 const newSecret = (): string => randomBytes(32).toString('base64url');
 
 interface PlannedProcess {
-  program: string;
+  /** The file to run, with its arguments. */
+  program: string[];
   startsLater: boolean;
   settings: NodeJS.ProcessEnv;
 }
@@ -119,7 +123,7 @@ function startProcess(planned: PlannedReplica, { program, startsLater, settings 
   let ends = 0;
   const kept = keepRunning({
     command: process.execPath,
-    args: [...nodeFlags, program],
+    args: [...nodeFlags, ...program],
     startsLater,
     env: { ...settings, ...portSettings(planned) },
     stdio: ['ignore', 'pipe', 'pipe'],

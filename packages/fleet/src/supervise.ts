@@ -2,6 +2,7 @@
 import { basename } from 'node:path';
 import { argv, cwd, env, execPath, exit, stderr } from 'node:process';
 import { keepRunning, nodeFlags } from './keep-running.ts';
+import { runProgram } from './project-folder.ts';
 import { readEnvironment, runtimeEnvironment } from './service-environments.ts';
 
 /**
@@ -16,7 +17,8 @@ if (main === undefined) {
 }
 const service = basename(cwd());
 const { SERVICE_ENVIRONMENTS: environments, WATCHED_SERVICES: watched = '' } = env;
-const watchFlags = watched.split(',').includes(service) ? ['--watch'] : [];
+// What is watched runs from its sources.
+const program = watched.split(',').includes(service) ? ['--watch', main] : [runProgram, main];
 const serviceEnv =
   environments === undefined
     ? env
@@ -24,7 +26,7 @@ const serviceEnv =
 let stopping = false;
 const kept = keepRunning({
   command: execPath,
-  args: [...nodeFlags, ...watchFlags, main],
+  args: [...nodeFlags, ...program],
   env: serviceEnv,
   stdio: 'inherit',
   onEnded(code, signal) {

@@ -8,7 +8,7 @@ import { browserSettings } from './settings.ts';
 
 /** How the service is started, by Playwright for all tests and here for one of them. */
 export const serviceCommand = {
-  command: 'exec sh scripts/node.sh --max-semi-space-size=16 apps/standalone/src/main.ts',
+  command: 'exec sh scripts/node.sh --max-semi-space-size=16 apps/standalone/src/main.mjs',
   cwd: join(import.meta.dirname, '../../../..'),
 };
 

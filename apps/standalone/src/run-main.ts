@@ -1,0 +1,27 @@
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+import { importProgram, prepareBundle } from '@workspace-ops/fleet/bundle';
+import { edgePort, expectFreePort } from './expect-free-port.ts';
+import type * as startModule from './start.ts';
+
+interface MainOptions {
+  environment: NodeJS.ProcessEnv;
+  /** The folder of what Node compiled; made here at a first start. */
+  compileCache: string;
+  /** Whether it runs from the bundle of its sources. */
+  isBundled: boolean;
+}
+
+const start = join(import.meta.dirname, 'start.ts');
+
+/** Runs all services as this process. */
+export async function runMain(options: MainOptions): Promise<void> {
+  const { environment, compileCache, isBundled } = options;
+  await expectFreePort(edgePort(environment));
+  enableCompileCache(compileCache);
+  if (isBundled) await prepareBundle(compileCache);
+  const { runStandalone } = isBundled
+    ? ((await importProgram(start, compileCache)) as typeof startModule)
+    : await import('./start.ts');
+  await runStandalone(environment);
+}

@@ -1,0 +1,48 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+
+/* Every process reads this before its program: it imports nothing else of ours. */
+
+/** The project's folder. */
+export const projectFolder = resolve(import.meta.dirname, '../../../..');
+
+/** What is known of the bundle that is used. */
+export interface Manifest {
+  /** The folder with its files, laid out as the project's. */
+  folder: string;
+  /** The files that it was made of, and the `stamp` of each. */
+  sources: Record<string, string>;
+}
+
+/** Where bundles are kept, in the folder of what Node compiled. */
+export const bundlesFolder = (compileCache: string): string =>
+  join(resolve(compileCache), 'bundle');
+
+export const manifestFile = (bundles: string): string => join(bundles, 'manifest.json');
+
+/** Another one whenever the file is written, moved or copied; undefined where there is none. */
+export function stamp(path: string): string | undefined {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found && `${found.ctimeMs} ${found.size}`;
+}
+
+/** Undefined where there is none that can be read: it is then made anew. */
+export function readManifest(bundles: string): Manifest | undefined {
+  try {
+    return JSON.parse(readFileSync(manifestFile(bundles), 'utf8')) as Manifest;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The folder of the bundle, where it is that of the sources as they are now. */
+export function findBundle(bundles: string): string | undefined {
+  const manifest = readManifest(bundles);
+  if (manifest === undefined) return undefined;
+  const isCurrent = Object.entries(manifest.sources).every(([path, made]) => stamp(path) === made);
+  return isCurrent ? manifest.folder : undefined;
+}
+
+/** A program's file in a bundle's folder. */
+export const bundledFile = (folder: string, program: string): string =>
+  join(folder, relative(projectFolder, program)).replace(/\.ts$/, '.mjs');

@@ -1,0 +1,1 @@
+export { importProgram, prepareBundle } from './import-program.ts';
