@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { lostConnection } from '../harness/problems.ts';
 import { expect, test } from '../harness/test.ts';
 import { refine, startRun, startWaiting } from '../harness/work.ts';
 
@@ -24,7 +25,7 @@ test('while the service is away a page says so and keeps what was typed, and is 
   const content = page.getByRole('textbox', { name: 'Content' });
   await content.fill('Mine.');
 
-  problems.expect(/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET/);
+  problems.expect(lostConnection);
   await relay.cut();
   await expect(page.getByText(/^Reconnecting\./)).toBeVisible();
   await page.getByRole('button', { name: 'Save as revision 2' }).click();

@@ -4,6 +4,10 @@ import { browserSettings } from './settings.ts';
 /** What Playwright itself says of the service worker that most tests do without. */
 const isBlockedWorker = /registration blocked by Playwright/;
 
+/** What Chromium says when the service is gone: which of them depends on how far a request has come. */
+export const lostConnection =
+  /ERR_(?:CONNECTION_(?:REFUSED|RESET|CLOSED)|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)/;
+
 /** What no page may have: the console's errors, violations of its policy, failed and foreign requests. */
 export class Problems {
   readonly #found: string[] = [];
