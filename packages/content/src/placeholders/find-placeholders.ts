@@ -166,10 +166,9 @@ function readPlaceholders(text: string): Placeholder[] {
     found = ofPattern.length === 0 ? found : found.concat(ofPattern);
   }
   const cells = around.cells().filter((cell) => isUnfilled(cell) && !isBesideCode(text, cell));
-  const unfilled = [
-    ...cells,
-    ...(around.isProgram() ? [] : listUnfilled(masked, readLabelledValues(masked))),
-  ];
+  const values = listUnfilled(masked, readLabelledValues(masked));
+  // Asked last: whether it is a program takes longest to tell.
+  const unfilled = values.length === 0 || around.isProgram() ? cells : [...cells, ...values];
   return withoutOverlaps(found.concat(unfilled.map((cell) => toPlaceholder(text, cell))));
 }
 

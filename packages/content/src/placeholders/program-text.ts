@@ -33,14 +33,12 @@ export function isProgramText(text: string): boolean {
   if (/^(?:#!\/|<\?php\b)/.test(text)) return true;
   if (!/[({=$;:]/.test(text)) return false;
   const lines = text.split('\n', 80).filter((line) => line.trim() !== '');
-  const [codes, settings, prose] = [isCode, isSetting, isProse].map(
-    (is) => lines.filter((line) => is(line)).length,
-  ) as [number, number, number];
-  if (prose * 4 > lines.length) return false;
-  return (
+  const codes = lines.filter(isCode).length;
+  const settings = lines.filter(isSetting).length;
+  const isLikely =
     (codes > 1 && codes * 2 >= lines.length && lines.some(isStatement)) ||
-    (settings > 2 && (codes + settings) * 5 >= lines.length * 4)
-  );
+    (settings > 2 && (codes + settings) * 5 >= lines.length * 4);
+  return isLikely && lines.filter(isProse).length * 4 <= lines.length;
 }
 
 const isCode = (line: string): boolean =>
