@@ -33,8 +33,14 @@ it('learns the same from the same lessons in another order', () => {
 
 it('reads what it wrote', () => {
   const learned = learnWeights(lessons);
-  const read = readWeights(writeWeights(learned));
-  expect([...read.weights.keys()].toSorted()).toEqual(['call me', 'no thanks', 'today']);
+  const written = writeWeights(learned);
+  const phrases = written
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t').at(-1)!);
+  expect(phrases.toSorted()).toEqual(['call me', 'no thanks', 'today']);
+  const read = readWeights(written);
   expect(sumWeights(['call me', 'unknown'], read)).toBeGreaterThan(1);
   expect(sumWeights(['unknown'], read)).toBeCloseTo(learned.bias, 2);
 });

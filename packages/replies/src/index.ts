@@ -16,3 +16,4 @@ export {
   sumWeights,
   weightsFile,
 } from './weigh-phrases.ts';
+export { readRows, type WeightRows } from './weight-rows.ts';

@@ -2,12 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sentence } from '@workspace-ops/contacts';
 import { listPhrases } from './phrases.ts';
+import { readRows } from './weight-rows.ts';
 
 /** What labelled replies say of phrases: for buying above 0, against it below. */
 export interface PhraseWeights {
   /** Of a reply none of whose phrases is known. */
   bias: number;
   weights: ReadonlyMap<string, number>;
+}
+
+/** As they are read: for phrases that are asked for. */
+interface ReadWeights extends Pick<PhraseWeights, 'bias'> {
+  weights: Pick<PhraseWeights['weights'], 'get'>;
 }
 
 /** How the weights are scaled: that of a phrase among a hundred others counts half a point of its own. */
@@ -17,7 +23,7 @@ const scale = 5;
  * The sum of the weights, each the less, the more known phrases a reply has: a long one is no surer for
  * its length.
  */
-export function sumWeights(phrases: Iterable<string>, { bias, weights }: PhraseWeights): number {
+export function sumWeights(phrases: Iterable<string>, { bias, weights }: ReadWeights): number {
   let [sum, known] = [0, 0];
   for (const phrase of phrases) {
     const weight = weights.get(phrase);
@@ -34,13 +40,13 @@ export const scaleFor = (known: number): number => (known === 0 ? 0 : scale / Ma
 /** `pnpm quality --learn` writes it: a line for the bias, then one for each phrase, its weight in hundredths first. */
 export const weightsFile = join(import.meta.dirname, '..', 'phrase-weights.tsv');
 
-export function readWeights(text: string): PhraseWeights {
-  const [[bias = '0'] = [], ...rows] = text
-    .trimEnd()
-    .split('\n')
-    .map((line) => line.split('\t'));
-  const weights = rows.map(([weight, phrase]) => [phrase!, Number(weight) / 100] as const);
-  return { bias: Number(bias) / 100, weights: new Map(weights) };
+export function readWeights(text: string): ReadWeights {
+  const { biases, cells, find } = readRows(text);
+  const get = (phrase: string): number | undefined => {
+    const row = find(phrase);
+    return row === undefined ? undefined : cells[row]! / 100;
+  };
+  return { bias: biases[0]!, weights: { get } };
 }
 
 const learned = readWeights(readFileSync(weightsFile, 'utf8'));
