@@ -25,6 +25,10 @@ describe('a finding that there is none is not asked about', () => {
     'Pressure test clean, nothing to report',
     'Inspected 25/11. No faults, no visible damage, everything working as it should.',
     'Free of rattles and no movement at the ridge',
+    'Door closer still works',
+    'Shower runs as it should.',
+    'Skirting gap by the door filled, ok otherwise',
+    'Small scratch by the window, he has seen it and is happy.',
   ])('%s', (said) => {
     expect(questions(said)).toEqual([]);
     expect(questions([said])).toEqual([]);
@@ -37,6 +41,12 @@ describe('a finding that there is none is not asked about', () => {
 
 describe('one that is open is', () => {
   it.each([
+    'Remedial works',
+    'Works well only from the ground floor',
+    'Bell still works but the light does not',
+    'Small scratch, Ann has seen it and is not happy.',
+    'Gap by the door to be filled',
+    'Gap partly filled',
     'Tap leaks',
     'Nothing open except the tap in room 2',
     'All fine but room 3 has no lock',

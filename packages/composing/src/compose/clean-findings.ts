@@ -34,12 +34,28 @@ export const closedFinding = {
   test: (said: string): boolean =>
     (closed.test(said) && !exception.test(said)) ||
     checkedAlone.test(said) ||
-    (isClean(said) && !open.test(withoutClean(said)) && !turns.test(said)),
+    (isClean(said) && !open.test(withoutClean(said)) && !turns.test(said)) ||
+    isSettled(said),
 };
 const exception = /^(?:no|none|nothing)\b[^.;]*\b(?:except|apart from|other than|bar)\b/iu;
 /** `Inspected 25/11` */
 const checkedAlone =
   /^(?:[Aa]ll )?(?:[Cc]hecked|[Ii]nspected|[Tt]ested|[Ww]alked(?: (?:round|through))?)(?: (?:on|with|by|and|the|at|in|of)\b| [\d/.-]+| \p{Lu}\p{L}+)*\.?$/u;
+
+/** `The lift still works`, `small scratch, he has seen it and is happy`, `gap by the door filled`. */
+const settledSo = [
+  /\b(?:still (?:works?|runs?|holds?)|(?:works?|runs?|holds?) (?:fine|well|ok(?:ay)?|properly|as (?:it|they) should))[.!]?$/iu,
+  /(?<![\p{L}])(?:he|she|they|(?:the )?(?:customer|client|owner|tenant)|\p{Lu}\p{Ll}+)(?:['’]s|['’]ve| has| have)? (?:seen|looked at|inspected) (?:it|them|this|that),? and (?:is|are|was|were) (?:happy|fine|ok(?:ay)?|content|satisfied)(?: with (?:it|them|that|this))?[.!]?$/iu,
+  /\b(?:gaps?|cracks?|holes?|joints?|dents?|scratch(?:es)?|scuffs?|chips?)\b[^.;,]{0,40} (?:filled|touched up|sanded (?:down|out)|patched|buffed out|polished out)(?:,? (?:and )?(?:all )?(?:ok(?:ay)?|fine|good) otherwise)?[.!]?$/iu,
+];
+const unsettled =
+  /\b(?:not|never|no longer|nothing|nobody|none|only|if|when|until|till|unless|sometimes|hardly|barely|rarely|once|half|partly|to be|needs?|must|should(?![.!]?$)|will|being)\b|n['’]t\b/iu;
+const isSettled = (said: string): boolean =>
+  settledSo.some((shape) => shape.test(said)) &&
+  !unsettled.test(said) &&
+  !turns.test(said) &&
+  !open.test(said);
+
 /** `All fine except the tap` */
 const turns = /\b(?:but|except|apart from|other than|bar|save|although|though|however)\b/iu;
 

@@ -3,6 +3,7 @@ import { listSentences } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { agrees } from './judge-answer.ts';
 import { isReply } from './read-asked.ts';
+import { isWithoutMarks } from './unwanted-marks.ts';
 
 /** As people write that a text is to say nothing of something. */
 const silence =
@@ -49,6 +50,8 @@ export const wantsSilence = (sentence: string): boolean => silence.test(sentence
 
 /** Whether a text says nothing of what it is not to mention: `Don't mention Cawood Feeds`, `the grant`. */
 export function isKept(sentence: string, text: string): boolean {
+  const isWithout = isWithoutMarks(sentence, text);
+  if (isWithout !== undefined) return isWithout;
   const isOfPrice = /\d|price|figure|cost|amount|number|rate|sum|ballpark|estimate/i.test(sentence);
   const kept = isOfPrice ? isPriceKept(sentence, text) : undefined;
   if (kept !== undefined) return kept;

@@ -15,13 +15,14 @@ import { requestAgreement } from './request-agreement.ts';
 import { paragraphs } from './sections.ts';
 import { isDefeated, isStopgap } from './stopgaps.ts';
 import type { DraftRequest } from './types.ts';
+import { wantsNoHashtags } from './unwanted-marks.ts';
 
 /** The texts of the catalogue with the facts of the sheet, whole. */
 export function writeTexts(request: DraftRequest): string {
-  const { artifact, sheet, title } = request;
+  const { artifact, sheet, record, title } = request;
   const silence = tellNoSequence(request);
   if (silence !== undefined) return paragraphs([`# ${title}`, silence]);
-  const { hashtags = [] } = artifact;
+  const hashtags = wantsNoHashtags(record) ? [] : (artifact.hashtags ?? []);
   const texts = listTexts(request);
   const isPost = artifact.type === 'post';
   // Whom a post may ask for what is said with what it tells.
