@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { glob, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { glob, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type OnLoadResult, type Plugin } from 'esbuild';
@@ -52,17 +52,28 @@ export async function buildBundle(bundles: string): Promise<void> {
     logLevel: 'silent',
     plugins: [keepLibrariesOutside, keepPlaces(folder, new Set(programs))],
   });
-  const read = Object.keys(metafile.inputs).map((path) => resolve(projectFolder, path));
-  const sources = [...read, ...(await findFiles(resolving))];
+  const read = [...toPaths(metafile.inputs), ...(await findFiles(resolving))];
+  const written = toPaths(metafile.outputs);
+  // A power failure must not leave a manifest of files that it emptied.
+  await Promise.all(written.map(flush));
   const former = readManifest(bundles)?.folder;
-  const manifest: Manifest = {
-    folder,
-    sources: Object.fromEntries(sources.map((path) => [path, stampOf(path, startedAt)])),
-  };
+  const files = Object.fromEntries([
+    ...read.map((path) => [path, stampOf(path, startedAt)]),
+    ...written.map((path) => [path, stamp(path)!]),
+  ]);
+  const manifest: Manifest = { folder, files };
   // Whole, or not at all.
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
   await rename(join(folder, 'manifest.json'), manifestFile(bundles));
   await removeOthers(bundles, [folder, former]);
+}
+
+const toPaths = (files: object): string[] =>
+  Object.keys(files).map((path) => resolve(projectFolder, path));
+
+async function flush(path: string): Promise<void> {
+  await using file = await open(path);
+  await file.datasync();
 }
 
 /** Its name begins with the time. */

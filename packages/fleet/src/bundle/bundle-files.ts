@@ -10,8 +10,8 @@ export const projectFolder = resolve(import.meta.dirname, '../../../..');
 export interface Manifest {
   /** The folder with its files, laid out as the project's. */
   folder: string;
-  /** The files that it was made of, and the `stamp` of each. */
-  sources: Record<string, string>;
+  /** The files that it was made of and its own, and the `stamp` of each: it is current while they are the same. */
+  files: Record<string, string>;
 }
 
 /** Where bundles are kept, in the folder of what Node compiled. */
@@ -29,17 +29,18 @@ export function stamp(path: string): string | undefined {
 /** Undefined where there is none that can be read: it is then made anew. */
 export function readManifest(bundles: string): Manifest | undefined {
   try {
-    return JSON.parse(readFileSync(manifestFile(bundles), 'utf8')) as Manifest;
+    const { folder, files } = JSON.parse(readFileSync(manifestFile(bundles), 'utf8')) as Manifest;
+    return typeof folder === 'string' ? { folder, files: { ...files } } : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** The folder of the bundle, where it is that of the sources as they are now. */
+/** The folder of the bundle, where it is whole and that of the sources as they are now. */
 export function findBundle(bundles: string): string | undefined {
   const manifest = readManifest(bundles);
   if (manifest === undefined) return undefined;
-  const isCurrent = Object.entries(manifest.sources).every(([path, made]) => stamp(path) === made);
+  const isCurrent = Object.entries(manifest.files).every(([path, made]) => stamp(path) === made);
   return isCurrent ? manifest.folder : undefined;
 }
 

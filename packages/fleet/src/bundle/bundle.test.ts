@@ -1,6 +1,16 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  truncate,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -52,15 +62,29 @@ it('is made anew where a source was written since, and the one before it is kept
   const bundles = bundlesFolder(cache);
   const [oldest = '', former = ''] = ['1000-1', '2000-1'].map((name) => join(bundles, name));
   for (const folder of [oldest, former]) await mkdir(folder, { recursive: true });
-  await writeFile(manifestFile(bundles), JSON.stringify({ folder: former, sources: { none: '' } }));
+  await writeFile(manifestFile(bundles), JSON.stringify({ folder: former, files: { none: '' } }));
   await prepareBundle(cache);
   expect(existsSync(findBundle(bundles)!)).toBe(true);
   expect([existsSync(oldest), existsSync(former)]).toEqual([false, true]);
 
-  const [source] = Object.keys(readManifest(bundles)!.sources) as [string];
+  const [source] = Object.keys(readManifest(bundles)!.files) as [string];
   // Also where its time is set back, as by an archive that is unpacked.
   const { atime, mtime } = await stat(source);
   await utimes(source, atime, mtime);
+  expect(findBundle(bundles)).toBeUndefined();
+});
+
+it('is made anew where a power failure emptied one of its files, or its manifest is none', async () => {
+  await prepareBundle(cache);
+  const bundles = bundlesFolder(cache);
+  const manifest = await readFile(manifestFile(bundles), 'utf8');
+  for (const broken of ['', 'null', '{}', '[1]', manifest.slice(0, -9)]) {
+    await writeFile(manifestFile(bundles), broken);
+    expect(findBundle(bundles), broken.slice(0, 9)).toBeUndefined();
+  }
+  await writeFile(manifestFile(bundles), manifest);
+  const folder = findBundle(bundles)!;
+  await truncate(bundledFile(folder, join(projectFolder, 'apps/standalone/src/start.ts')));
   expect(findBundle(bundles)).toBeUndefined();
 });
 
