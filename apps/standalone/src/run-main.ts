@@ -19,9 +19,7 @@ export async function runMain(options: MainOptions): Promise<void> {
   const { environment, compileCache, isBundled } = options;
   await expectFreePort(edgePort(environment));
   enableCompileCache(compileCache);
-  if (isBundled) await prepareBundle(compileCache);
-  const { runStandalone } = isBundled
-    ? ((await importProgram(start, compileCache)) as typeof startModule)
-    : await import('./start.ts');
+  const bundle = isBundled ? await prepareBundle(compileCache) : undefined;
+  const { runStandalone } = (await importProgram(start, bundle)) as typeof startModule;
   await runStandalone(environment);
 }

@@ -27,8 +27,9 @@ const resolving = ['node_modules/.pnpm/lock.yaml', '{apps,packages}/*/package.js
  * Bundles the programs. A start then loads some fifty files in place of 1,900, without their types and comments;
  * most libraries are imported from where they are installed.
  * @param bundles the folder that keeps it and the one before it
+ * @returns the folder of the bundle
  */
-export async function buildBundle(bundles: string): Promise<void> {
+export async function buildBundle(bundles: string): Promise<string> {
   const folder = await makeFolder(bundles);
   const programs = await findFiles(entries);
   const startedAt = Date.now();
@@ -66,6 +67,7 @@ export async function buildBundle(bundles: string): Promise<void> {
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
   await rename(join(folder, 'manifest.json'), manifestFile(bundles));
   await removeOthers(bundles, [folder, former]);
+  return folder;
 }
 
 const toPaths = (files: object): string[] =>
