@@ -1,5 +1,5 @@
-import { listSentencePhrases, writeColumns } from '@workspace-ops/composing';
-import { readPhrases, sumWeights } from '@workspace-ops/replies';
+import { dangerWeightsFile, listSentencePhrases, writeColumns } from '@workspace-ops/composing';
+import { readPhrases, sumWeights, weightsFile } from '@workspace-ops/replies';
 import { labelledReplies } from '@workspace-ops/replies/labelled';
 import { type KindSet, kindSets, ofSentences } from './kind-sets.ts';
 import { learnFrom, learnWeights, type Lesson, readRows, writeWeights } from './learn-weights.ts';
@@ -10,21 +10,27 @@ import { readKinds } from './tasks/kinds.ts';
 import { readReplies } from './tasks/replies.ts';
 
 /** The weights of phrases, as a file, that the labelled replies of the repository teach: all but those of `test`. */
-export async function learnPhraseWeights(): Promise<string> {
+const learnPhraseWeights = async (): Promise<string> =>
+  writeWeights(learnWeights(await readReplyLessons()));
+
+async function readReplyLessons(): Promise<Lesson[]> {
   const lines = [...(await readReplies(ownFolder)), ...(await readReplies(freshFolder))].filter(
     ({ set, why }) => set !== 'test' && !readWhy(why).isDoubtful,
   );
-  return writeWeights(learnWeights([...lines, ...labelledReplies].flatMap(toLesson)));
+  return [...lines, ...labelledReplies].flatMap(toLesson);
 }
 
 /** The weights of what tells of danger, as a file, from the sentences of `dev`. */
-export async function learnDangerWeights(): Promise<string> {
-  const own = (await readDangers(freshFolder))
-    .filter(({ set }) => set === 'dev')
-    .map(({ text, harm }) => ({ text, phrases: listSentencePhrases(text), hot: harm }));
+async function learnDangerWeights(): Promise<string> {
+  const own = await readDangerLessons();
   const lessons = [...own, ...(await borrowHarmless(own))];
   return writeWeights(learnWeights(lessons, ofSentences), ofSentences);
 }
+
+const readDangerLessons = async (): Promise<(Lesson & { text: string })[]> =>
+  (await readDangers(freshFolder))
+    .filter(({ set }) => set === 'dev')
+    .map(({ text, harm }) => ({ text, phrases: listSentencePhrases(text), hot: harm }));
 
 /** Of other sets some sentences tell of danger, too: what the own ones alone are so sure of, 95 %, is not taken for harmless. */
 const mostHarmless = 3;
@@ -49,6 +55,13 @@ interface KindLesson {
   why: string | undefined;
   phrases: ReadonlySet<string>;
 }
+
+/** Each file of weights, and what writes it anew. */
+export const weightFiles: readonly { file: string; learn: () => Promise<string> }[] = [
+  { file: weightsFile, learn: learnPhraseWeights },
+  { file: dangerWeightsFile, learn: learnDangerWeights },
+  ...kindSets.map((set) => ({ file: set.weights.file, learn: () => learnKindWeights(set) })),
+];
 
 /** The weights that the sentences of `dev` teach, as a file with a column for each kind. */
 export async function learnKindWeights(set: KindSet): Promise<string> {
@@ -99,4 +112,14 @@ const plainText = ({ text }: { text: string }): string => text.toLowerCase().rep
 function toLesson({ text, hot }: { text: string; hot: boolean }): Lesson[] {
   const phrases = readPhrases(text);
   return phrases === null ? [] : [{ phrases, hot }];
+}
+
+/** What all weights are learned from: the phrases and the answer of each lesson. */
+export async function* listLessons(): AsyncGenerator<string> {
+  const toText = ({ phrases }: Pick<Lesson, 'phrases'>, answer: string): string =>
+    `${answer}\t${[...phrases].join('\t')}\n`;
+  for (const lesson of [...(await readReplyLessons()), ...(await readDangerLessons())])
+    yield toText(lesson, String(lesson.hot));
+  for (const set of kindSets)
+    for (const lesson of await readLessons(set)) yield toText(lesson, lesson.kind);
 }

@@ -2,10 +2,8 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { dangerWeightsFile } from '@workspace-ops/composing';
-import { weightsFile } from '@workspace-ops/replies';
-import { kindSets } from './kind-sets.ts';
-import { learnDangerWeights, learnKindWeights, learnPhraseWeights } from './learn.ts';
+import { weightFiles } from './learn.ts';
+import { digestLearned, writeDigests } from './learned.ts';
 import { committedSets, type LabelledSet, measure } from './measure.ts';
 import { committedFile, readCommitted, usualDataFolder } from './places.ts';
 import { findFallen, formatFigures } from './report.ts';
@@ -26,9 +24,8 @@ else if (options.isLearning) await writeWeightFiles();
 else process.exitCode = await run(options);
 
 async function writeWeightFiles(): Promise<void> {
-  await writeFile(weightsFile, await learnPhraseWeights());
-  await writeFile(dangerWeightsFile, await learnDangerWeights());
-  for (const set of kindSets) await writeFile(set.weights.file, await learnKindWeights(set));
+  for (const { file, learn } of weightFiles) await writeFile(file, await learn());
+  await writeDigests(await digestLearned());
 }
 
 /** @returns 1 when a figure is lower than the committed one. */

@@ -22,50 +22,53 @@ export async function readReplies(folder: string): Promise<Line[]> {
   return lines.filter(({ event_type }) => event_type === 'reply_received');
 }
 
+/** A line with what the rules say of it. */
+type Judged = Line & { answer: ReplyVerdict; isHotLead: boolean; isUnsure: boolean };
+
+function judge(line: Line): Judged {
+  const { verdict, isHotLead, isUnsure } = classifyReply(line.text);
+  return { ...line, answer: verdict, isHotLead, isUnsure };
+}
+
 /** Hot or not. */
 export const replies: Task = {
   name: 'replies',
   async run(folder, half) {
-    const received = (await readReplies(folder)).filter((line) => isOfHalf(line, half));
-    const outcomes = received.map((line) => {
-      const { isHotLead } = classifyReply(line.text);
-      return toBinaryOutcome(line, { expected: line.hot, answered: isHotLead });
-    });
+    const lines = (await readReplies(folder)).filter((line) => isOfHalf(line, half)).map(judge);
+    const outcomes = lines.map((line) =>
+      toBinaryOutcome(line, { expected: line.hot, answered: line.isHotLead }),
+    );
     const shares = [
-      countVerdicts(received, 'unsubscribe', 'opt_out'),
-      countVerdicts(received, 'warm', 'warm'),
-      countAllVerdicts(received),
-      ...countUnsure(received),
+      countVerdicts(lines, 'unsubscribe', 'opt_out'),
+      countVerdicts(lines, 'warm', 'warm'),
+      countAllVerdicts(lines),
+      ...countUnsure(lines),
     ];
     return { outcomes, shares };
   },
 };
 
 /** How many lines of a kind get the verdict that belongs to it. */
-function countVerdicts(
-  lines: readonly Pick<z.infer<typeof lineSchema>, 'text' | 'why'>[],
-  slug: string,
-  verdict: ReplyVerdict,
-): Share {
+function countVerdicts(lines: readonly Judged[], slug: string, verdict: ReplyVerdict): Share {
   const same = lines.filter(({ why }) => readWhy(why).slug === slug);
-  const right = same.filter(({ text }) => classifyReply(text).verdict === verdict);
+  const right = same.filter(({ answer }) => answer === verdict);
   return { name: `${slug} as ${verdict}`, count: right.length, of: same.length };
 }
 
 /** Of the lines that name a verdict, those that get it. */
-function countAllVerdicts(lines: readonly Line[]): Share {
+function countAllVerdicts(lines: readonly Judged[]): Share {
   const named = lines.filter(({ verdict }) => verdict !== undefined);
-  const right = named.filter(({ text, verdict }) => classifyReply(text).verdict === verdict);
+  const right = named.filter(({ answer, verdict }) => answer === verdict);
   return { name: 'verdicts', count: right.length, of: named.length };
 }
 
 /** How often the rules say that they are unsure, and how many of their wrong answers stand there. */
-function countUnsure(lines: readonly Line[]): Share[] {
-  const judged = lines.map(({ text, hot }) => ({ hot, ...classifyReply(text) }));
-  const wrong = judged.filter(({ hot, isHotLead }) => hot !== isHotLead);
-  const findCount = (some: typeof judged): number => some.filter(({ isUnsure }) => isUnsure).length;
+function countUnsure(lines: readonly Judged[]): Share[] {
+  const wrong = lines.filter(({ hot, isHotLead }) => hot !== isHotLead);
+  const findCount = (some: readonly Judged[]): number =>
+    some.filter(({ isUnsure }) => isUnsure).length;
   return [
-    { name: 'unsure ones', count: findCount(judged), of: judged.length },
+    { name: 'unsure ones', count: findCount(lines), of: lines.length },
     { name: 'wrong ones that are unsure', count: findCount(wrong), of: wrong.length },
   ];
 }
