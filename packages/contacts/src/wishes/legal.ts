@@ -44,6 +44,10 @@ export const dataRequests: readonly RegExp[] = [
   /\b(?:remove|removing|removal of) (?:all )?(?:of )?(?:my|our|his|her|their) (?:personal )?(?:data|information)\b/g,
   /\b(?:delete|erase|destroy|purge|wipe|remove) (?:everything|anything|all|whatever|any \w+|all (?:the )?\w+|the \w+) (?:that )?(?:you|they|we) (?:hold|have|keep|stored?|know)(?: \w+){0,2} (?:on|about) (?:me|us|him|her|them)\b/g,
   /\b(?:data|information|records?|details) (?:\w+ ){0,3}(?:you|they|your company) (?:hold|have|keep|store|process|collected?)(?: \w+){0,2} (?:on|about|of) (?:me|us|him|her|them)\b/g,
+  // What is on file of a person; of a firm, what anybody knows of it may be meant.
+  /\b(?:everything|anything|all|what|whatever) (?:that )?(?:you|they|your (?:company|people|team)) (?:have|hold|keep|store|know|have got|'ve got|have stored|have kept|have recorded|have collected)(?: \w+){0,3} (?:on|about) (?:me|him|her)\b/g,
+  /\bwhat do (?:you|they) (?:have|hold|keep|store|know)(?: \w+){0,3} (?:on|about) (?:me|him|her)\b/g,
+  /\b(?:everything|anything|all|what|whatever) (?:that )?(?:you|they) (?:have|hold|keep|store)(?:(?: got)? (?:on file|on record|stored|recorded|saved))(?: \w+){0,2} (?:on|about|of) us\b/g,
   /\b(?:under|per|pursuant to|according to|invoking|exercise|exercising)(?: \w+){0,5} (?:gdpr|ccpa|cpra|data protection (?:act|law|regulation)|lgpd|privacy act)\b(?! (?:complian|ready|certif))/g,
   /\bgdpr (?:request|erasure|deletion|access|art|article \d{1,3}|objection|complaint|rights?)\b/g,
   /\b(?:object|objects|objection|objecting) to (?:\w+ ){0,2}(?:processing|use|using) (?:of )?(?:my|our|his|her|their)\b/g,

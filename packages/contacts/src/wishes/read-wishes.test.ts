@@ -241,6 +241,10 @@ describe('a legal matter', () => {
     'Remove everything you have on us.',
     'Take me off your list, and tell me where you got my email address from.',
     'Please confirm how you obtained our details.',
+    "I'd like a copy of everything you have on file about me, please.",
+    'What do you have on me?',
+    'I want to see what you have stored about me.',
+    'Send me all you have stored on us.',
     'Löschen Sie bitte alle meine Daten.',
     'Supprimez toutes mes données.',
   ])('is a request of data protection: %j', (text) => {
@@ -261,6 +265,10 @@ describe('a legal matter', () => {
     'We want to delete their records after a year, can your tool do that?',
     'How did you get my number? Call me at three.',
     'Tell me where you got the idea for this.',
+    'Tell me what you have on offer for me.',
+    'What do you know about us?',
+    'Everything they have on site is fine for them.',
+    'Send me everything you have on pumps.',
     'Your GDPR article on the blog was good, I would like a demo.',
   ])('is none: %j', (text) => {
     expect(readReplyWishes(text).legal).toBeNull();
