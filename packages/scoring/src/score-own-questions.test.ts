@@ -21,6 +21,14 @@ it.each([
   },
 );
 
+it('takes a question about a field for no other value of it', () => {
+  const start = 'Jan 2027 TBC';
+  const read = (line: string): string =>
+    readFeedback(`# Plan\n\n- ${line}\n`, { start }, 'document');
+  expect(read('Start: which day is meant?')).not.toContain('The input says otherwise');
+  expect(read('Start: March 2027')).toContain('The input says otherwise');
+});
+
 it('takes an entry with its names written out for what the input says', () => {
   const items = [{ item: 'Call-out hours', qty: 3, price: 68, amount: 204 }];
   const asked = 'Which is right: “Call-out hours: quantity 3, price 68, amount 204” or “2”?';

@@ -18,6 +18,9 @@ export interface Labelled {
 const blank =
   /^(?:[-–—?]*|none|not set|n\/a|unknown|open)$|^not (?:on record|found under a known name)\b/i;
 
+const question =
+  /^(?:which|what|who|whom|whose|when|where|why|how|is|are|was|were|do|does|did|has|have|may|can|shall|should)\b.*\?$/is;
+
 const mostKnown = 500;
 
 /** Whether a line of more than that has the words. */
@@ -33,6 +36,8 @@ export function checkLabels(
   for (const { label, value, place, beside = [] } of values) {
     const given = index.labelled.get(toLabel(label));
     if (given === undefined || blank.test(value.trim()) || value.length > 200) continue;
+    // `Start: which day is meant?` gives it no other value.
+    if (question.test(value.trim())) continue;
     // `Survey on Wednesday - Shane` says who has it, whoever has the others.
     if (beside.some((cell) => hasWords(cell, value.trim()))) continue;
     const known = given.slice(0, mostKnown);
