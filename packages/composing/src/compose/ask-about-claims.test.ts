@@ -80,3 +80,11 @@ it('is asked no more once somebody is told', () => {
   });
   expect(summary).not.toContain('before anybody calls');
 });
+
+it('takes what an issue tells about insurers for no claim', () => {
+  const { summary } = composeAt('MKT-02 schedule', {
+    theme: 'A lift safety morning',
+    highlights: ['Which papers the insurer wants to see'],
+  });
+  expect(summary).not.toContain('Tell management');
+});

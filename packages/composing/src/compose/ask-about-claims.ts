@@ -61,11 +61,16 @@ const findClaims = onceFor(({ facts }: FactSheet): readonly string[] => {
   if (!facts.some(({ value }) => sign.test(value))) return [];
   if (facts.some(({ value }) => isTold.test(value))) return [];
   for (const fact of facts.filter((one) => canBeTold(one) && !namesWho(one))) {
-    const said = listSentences(fact).find(tellsOfClaim);
+    const said = listSentences(fact).find(
+      (sentence) => tellsOfClaim(sentence) && !ofTopic.test(sentence.trim()),
+    );
     if (said !== undefined) return [askOf(said, fact)];
   }
   return [];
 });
+
+/** `Which papers the insurer wants to see`: a topic. */
+const ofTopic = /^(?:which|what|how|when|why)\b[^?]*$/iu;
 
 const namesWho = ({ names }: Fact): boolean => names.some((name) => whoNames.has(name));
 

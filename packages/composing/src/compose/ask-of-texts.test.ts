@@ -366,11 +366,9 @@ it.each([
   'Use the photo of the shed not the house',
   'If they pay by Friday knock 5% off',
   'Price is wrong, should be 4,200',
-  'Address it to the widow',
   'No photos of the kids',
   'She said no prices please',
   'Tell them the crane comes on the 3rd',
-  'Copy Priya in',
   'Keep it short',
   'Insists on cash',
 ])('asks whether a text keeps to %j', (said) => {
@@ -382,6 +380,23 @@ it.each([
   expect(summary).toContain('Compare it with the notes: “They pay on Fridays”.');
   expect(story({ notes, instructionsKept: 'yes' }).asks).toEqual([]);
   expect(story({ notes, instructionsKept: 'no' }).summary).toContain('The answer so far: “no”.');
+});
+
+it.each([
+  'Address it to the widow',
+  'Copy Priya in',
+  'Ada prefers post, not email',
+  'Attach the two pdfs of the data sheets',
+])('asks whether a text goes out as %j says', (said) => {
+  const { asks } = story({ notes: `They pay on Fridays. ${said}.` });
+  const question = `On record is “${said}”: will it go out so?`;
+  expect(asks).toEqual([{ names: ['instructionsKept'], question }]);
+});
+
+it('asks in one question of a text and of how it goes out', () => {
+  const { asks } = story({ notes: 'No photos of the kids. Address it to the widow.' });
+  expect(asks).toHaveLength(1);
+  expect(asks[0]!.question).toMatch(/does the text keep to it, and will it go out so\?$/);
 });
 
 it.each([
@@ -457,7 +472,9 @@ it('asks one question for all that one answer settles', () => {
   const notes = 'They paid half on Monday. Better not send it before Easter.';
   const { asks } = reminder({ notes });
   expect(asks).toHaveLength(1);
-  expect(asks[0]!.question).toMatch(/before Easter.*may this be sent now\?.*paid half.*may this/);
+  expect(asks[0]!.question).toMatch(
+    /before Easter.*may this be sent now\?.*paid half.*may this be sent now, or/,
+  );
 });
 
 it('takes a yes at the end of its reason for one', () => {

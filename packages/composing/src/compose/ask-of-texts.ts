@@ -6,6 +6,7 @@ import { toSheet, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { heard } from '../facts/read-free-text.ts';
 import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
 import { askAboutAccount } from './ask-about-account.ts';
+import { askAboutAnswers } from './ask-about-answers.ts';
 import { askAboutBlanks, askAboutNotes } from './ask-about-blanks.ts';
 import { isReply } from './read-asked.ts';
 import {
@@ -195,6 +196,7 @@ export function askOfTexts(
     ...asked,
     ...askAboutBlanks({ inputs }, record),
     ...(text === undefined ? [] : askAboutNotes({ inputs }, record)),
+    ...(text === undefined ? [] : askAboutAnswers({ inputs }, record, text)),
     ...(text !== undefined && inputs.includes('invoices') ? askAboutAccount(record) : []),
   ];
 }

@@ -255,7 +255,7 @@ describe('a reminder of invoices of several customers', () => {
     expect(remind({ invoices: [invoice!] }).asks).toEqual([]);
     const partPaid = remind({ invoices: [{ ...invoice!, paid: '£500' }] });
     expect(partPaid.content).toContain('paid £500');
-    expect(partPaid.summary).toContain('paid £500”: may this be sent now?');
+    expect(partPaid.summary).toContain('paid £500”: may this be sent now, or is less open');
   });
 
   it('tells the numbers of invoices by the names that people write', () => {

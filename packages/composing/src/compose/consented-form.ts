@@ -3,6 +3,7 @@ import type { JsonObject } from '@workspace-ops/contracts';
 import {
   consentedPlace,
   findConsentedName,
+  isOfFirstName,
   type ConsentedName,
 } from '../disclosure/consented-name.ts';
 import { findWithheld } from '../disclosure/find-withheld.ts';
@@ -23,6 +24,7 @@ const adapt = onceForBoth((context: JsonObject, artifact: ArtifactDefinition): J
   const form = findForm(artifact, record);
   const changed = [
     ...signQuote(record, artifact),
+    ...shortenSignature(record),
     ...(form === null ? [] : nameCustomer(record, form)),
     ...placeCustomer(record, form),
   ];
@@ -89,6 +91,18 @@ function signQuote(record: FactSheet, artifact: ArtifactDefinition): Changes {
   const said = quote.value.trimEnd();
   return [[quote.path[0]!, `${/[.!?…”"’']$/u.test(said) ? said : `${said}.`} – ${name}`]];
 }
+
+/** `– Helena Curtin, head nurse` of who agreed to the first name alone. */
+function shortenSignature({ find }: FactSheet): Changes {
+  const [quote, consent] = [find('quote'), find('consent')];
+  if (quote?.path.length !== 1 || consent === undefined || !isOfFirstName(consent.value)) return [];
+  const { said, signer } = splitSignature(quote.value);
+  const [first = '', ...others] = signer.split(',')[0]!.split(' ');
+  return others.length === 0 || honorific.test(first)
+    ? []
+    : [[quote.path[0]!, `${said} – ${first}`]];
+}
+const honorific = /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Rev|Sir|Lady)\.?$/;
 
 function nameSigner(
   { value }: Fact,

@@ -161,3 +161,9 @@ it.each([
 ])('asks whether a call may be offered to who wants a sample: %s', (reply, count) => {
   expect(run({ reply })['sequence']!.asks).toHaveLength(count);
 });
+
+it('takes how a letter is to be written for no wish of whoever gets it', () => {
+  const notes = 'Please write it in plain short sentences.';
+  const { chase } = composeRun('OPS-03', { supplier: 'Nordvet', order: '1', notes });
+  expect(chase!.content).not.toContain('they ask not to be called');
+});

@@ -69,3 +69,11 @@ describe('an issue is sent on the day that its note names', () => {
     expect(sent('Do not publish before 4 December.')).toMatch(/^2026-12-04/);
   });
 });
+
+it.each([
+  ['He is scanning mornings, ring after 2.', 14],
+  ['Call her between 15 and 17 only.', 15],
+])('calls at an hour that a note names: %s', (notes, from) => {
+  const { scheduledFor } = composeAt('AFT-01 call', { customer: 'Ferbane Clinic', notes });
+  expect(Number(scheduledFor!.slice(11, 13))).toBeGreaterThanOrEqual(from);
+});

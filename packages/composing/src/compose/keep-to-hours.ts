@@ -1,4 +1,5 @@
-import { namesFor, normalName } from '../facts/field-names.ts';
+import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
+import { splitSentences } from '../facts/inline-text.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { proposeHour, type HourSpan } from '../times/propose-moment.ts';
 import type { Calendar, Moment } from '../times/calendar.ts';
@@ -6,6 +7,7 @@ import { readSpan } from '../times/read-span.ts';
 import type { ChosenTime } from './choose-time.ts';
 import type { Asked } from './choosing.ts';
 import { isOfAccess } from './keep-to-access.ts';
+import { isReply } from './read-asked.ts';
 import type { DraftRequest } from './types.ts';
 
 const contacts = new Set(['contact', 'phone'].flatMap(namesFor));
@@ -26,8 +28,16 @@ function findHours({ facts }: FactSheet): HourSpan | null {
     if (said === undefined) continue;
     return part === undefined ? readSpan(`Best ${said}`) : hoursOf[part.toLowerCase()]!;
   }
-  return null;
+  const noted = facts
+    .filter((fact) => isFreeText(fact) && !isReply(fact))
+    .flatMap(({ value }) => splitSentences(value))
+    .map((sentence) => inNotes.exec(sentence)?.groups?.['said'])
+    .find((said) => said !== undefined);
+  return noted === undefined ? null : readSpan(`Best ${noted}`);
 }
+/** `He's scanning mornings, ring after 2` */
+const inNotes =
+  /(?<!(?:n['’]t|\bnot|\bnever) )\b(?:ring|call|phone|reach|catch|try)(?: (?:him|her|them|back))?,? (?:best |only |any time )?(?<said>(?:after|before|between|from) \d{1,2}(?:[.:]\d\d)?(?: ?[ap]\.?m\b\.?)?(?: (?:and|to|until) \d{1,2}(?:[.:]\d\d)?(?: ?[ap]\.?m\b\.?)?)?)(?![\d/]| (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|days?|weeks?|months?))/iu;
 const longest = 160;
 
 const isOfContact = ({ path, names }: Fact): boolean =>

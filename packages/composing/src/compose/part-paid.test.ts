@@ -44,3 +44,20 @@ it('does not doubt a total that a part payment explains', () => {
     { question: 'Which amount is right: £518.20 on record, or £608.20 as the lines add up?' },
   ]);
 });
+
+it.each([
+  'Gerry rang, he says he posted a cheque Thursday for the first one.',
+  'She told us they transferred it on Monday.',
+  'The cheque is in the post.',
+])('asks whether a reminder asks for too much of who says that they paid: %s', (notes) => {
+  const { asks } = remind({ ...invoice, notes });
+  expect(JSON.stringify(asks)).toContain('or is less open than it asks for?');
+});
+
+it.each(['The first cheque was lost in the post.', 'We have not sent the transfer form yet.'])(
+  'takes nothing else for a payment: %s',
+  (notes) => {
+    const { asks } = remind({ ...invoice, notes });
+    expect(JSON.stringify(asks)).not.toContain('or is less open');
+  },
+);

@@ -19,6 +19,7 @@ import { findNamedTime } from './read-asked.ts';
 import { byNames } from './sections.ts';
 import { nameByReferral } from './referral-houses.ts';
 import { nameByDelivery } from './name-by-delivery.ts';
+import { nameByEvent } from './name-by-event.ts';
 import { nameByPeriod } from './name-by-period.ts';
 import { nameByTimeline } from './name-by-timeline.ts';
 import { signsOff } from './ask-about-facts.ts';
@@ -246,6 +247,7 @@ function nameOwn(facts: readonly Fact[], inputs: readonly string[]): readonly Fa
   if (inputs.includes('timeline')) return nameByTimeline(facts);
   if (inputs.some(isDelivery)) return nameByDelivery(facts);
   if (inputs.includes('responses')) return facts.map(nameByPeriod);
+  if (inputs.includes('highlights')) return nameByEvent(facts);
   const named = inputs.includes('renewalDate') ? facts.map(nameByContract) : facts;
   return inputs.includes('owner') ? named.map(nameByOwner) : named;
 }

@@ -4,7 +4,7 @@ import { isEntry, type Fact } from '../facts/read-facts.ts';
 import { arranged } from './arranged-payment.ts';
 import { refusal } from './judge-answer.ts';
 import type { Reason } from './reasons-to-ask.ts';
-import { delicate, partly } from './sayings.ts';
+import { claimsPayment, delicate, partly } from './sayings.ts';
 import { isAgainstUs } from '../weights/weigh-standing.ts';
 
 /** What people say of an invoice in a field of any name: its `history`, say. */
@@ -20,6 +20,11 @@ const isOfInvoice = (fact: Fact): boolean => {
 const terms = /^(?:payment)?(?:terms|conditions)$|^(?:address|scope)$/;
 const fewWords = 5;
 const ofDispute = new Set(namesFor('disputed'));
+
+/** Which has the amount of it, or who says that it was made. */
+const tellsPayment = (said: string): boolean =>
+  claimsPayment.test(said) ||
+  (partly.test(said) && /\bpaid\b|payment|received|on account/i.test(said));
 
 /** What has to be settled before somebody is reminded of an invoice. */
 export const ofInvoices: readonly Reason[] = [
@@ -44,10 +49,13 @@ export const ofInvoices: readonly Reason[] = [
   {
     input: 'invoices',
     isIn: isOfInvoice,
-    says: [delicate, { test: isGrave }, partly],
+    says: [delicate, { test: isGrave }, partly, claimsPayment],
     settledBy: 'maySend',
     isUnsettled: refusal,
-    asks: (said) => `On record is “${said}”: may this be sent now?`,
+    asks: (said) =>
+      tellsPayment(said)
+        ? `On record is “${said}”: may this be sent now, or is less open than it asks for?`
+        : `On record is “${said}”: may this be sent now?`,
   },
   {
     // A plan is no part payment: neither hides the other.

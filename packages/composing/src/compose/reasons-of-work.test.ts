@@ -57,4 +57,17 @@ describe('a claim against a supplier', () => {
   ])('is sent where it was theirs: %s', (issue) => {
     expect(claim(issue)).not.toContain('maySend');
   });
+
+  it.each([
+    'We did actually find 2 more in the other box this morning.',
+    'Three of them turned up in the yard.',
+  ])('is in question where more was found since: %s', (notes) => {
+    const { summary } = composeAt('OPS-03 letter', {
+      supplier: 'Nordvet',
+      order: '4500-771',
+      issue: 'We ordered 25 sheaths, and 20 came.',
+      notes,
+    });
+    expect(summary).toContain('do the numbers of the letter still hold?');
+  });
 });

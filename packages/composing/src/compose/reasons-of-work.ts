@@ -170,6 +170,13 @@ const isOfOurs = (said: string): boolean =>
   harmedOurs.test(said) && ofPerson.test(said) && (isAcute(said) || isOfHealth(said));
 
 /** What may speak against a claim that is sent to a supplier. */
+const some = String.raw`(?:\d{1,4}|an?|one|two|three|four|five|six|seven|eight|nine|ten|some|several|a few|most|the rest|the others?) (?:of (?:them|the \p{L}+) )?`;
+/** `We did find 2 more in the other box`, `the rest turned up since` */
+const foundSince = new RegExp(
+  String.raw`\b(?:found|find|located|discovered|unearthed|received|got|counted)\b[^.;!?]{0,12} ${some}(?:more|others?|extra|further)\b|\b${some}(?:more |others? |extra )?(?:have |has |did )?(?:since |now |actually )*(?:turned up|turn up|come to light|been found|were found|was found|come in since|came in since|arrived since|arrived after all)\b`,
+  'iu',
+);
+
 export const ofClaim: readonly Reason[] = [
   {
     input: 'supplier',
@@ -206,5 +213,13 @@ export const ofClaim: readonly Reason[] = [
     settledBy: 'maySend',
     isUnsettled: refusal,
     asks: (said) => `On record is “${said}”: may a claim be sent for all of it?`,
+  },
+  {
+    input: 'supplier',
+    isIn: isFreeText,
+    says: [foundSince],
+    settledBy: 'maySend',
+    isUnsettled: refusal,
+    asks: (said) => `On record is “${said}”: do the numbers of the letter still hold?`,
   },
 ];

@@ -98,8 +98,19 @@ const ofInstructions: Omit<Reason, 'isIn' | 'says'> = {
   settledBy: 'instructionsKept',
   isSettled: /^yes\b(?!.*\b(?:but|except|only|also|add|say)\b)/is,
   isUnsettled: refusal,
-  asks: (said) => `On record is “${said}”: does the text keep to it?`,
+  asks(said) {
+    const ofSending = said.split('” and “').map(isOfSending);
+    if (ofSending.every(Boolean)) return `On record is “${said}”: will it go out so?`;
+    const further = ofSending.some(Boolean) ? ', and will it go out so' : '';
+    return `On record is “${said}”: does the text keep to it${further}?`;
+  },
 };
+
+/** To whom and how it goes, and with what: no text shows it. */
+const isOfSending = (said: string): boolean =>
+  encloses.test(said) || readInstruction(said) === 'whom';
+const encloses =
+  /(?:^|[,;:] |\b(?:please|pls|and|must|should|to) )(?:attach|enclose|include|add|send) (?:[\p{L}\d]+ ){0,4}(?:pdfs?|files?|attachments?|data ?sheets?|brochures?|photos?|pictures?|drawings?|plans?|copy|copies|invoices?|certificates?)\b/iu;
 
 const ofHold: Omit<Reason, 'isIn' | 'says'> = {
   settledBy: 'maySend',

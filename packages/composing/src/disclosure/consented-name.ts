@@ -12,6 +12,10 @@ export interface ConsentedName {
   hasPlace: boolean;
 }
 
+/** Whether whoever is quoted is called by the first name alone. */
+export const isOfFirstName = (said: string): boolean =>
+  firstAlone.test(said) && !firstAndInitial.test(said);
+
 const surname = '(?:last|sur|family|second)[- ]?names?';
 /** `First names only`, `no last name`, `first name and Mesilla`; `first and last name` is the whole. */
 const firstAlone = new RegExp(
@@ -27,11 +31,13 @@ const initialsAlone =
 /** `As Lupe A. from Mesilla`, `as "a dairy in Otley"`, with the words that follow. */
 const asForm =
   /\b(?:as|call (?:us|me|her|him|them|it)|named?|known as|refer to (?:us|me|her|him|them|it) as|say) (?:just |only |simply )?["“‘'„]?(?<form>(?:(?:a|an|one) (?!(?:whole|rule|quote|quotation|reference|testimonial|result|case|story|customer story|favou?r|source|example|thank|one-off|trial|test|start|condition|public|written)\b)\p{L}[\p{L}’' -]{2,60}|(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}\p{L}*\.?(?: (?:and |& )?\p{Lu}\p{L}*\.?){0,3}(?:,? (?:from|in|of|at) (?:the )?\p{L}[\p{L}’' -]{1,40})?))/u;
+/** `Only 'the manager of a retirement scheme in Yorkshire'` */
+const quotedForm = /\bonly (?:as )?["“‘'](?<form>(?:the|an?|one) \p{L}[^"“”‘’'\n]{3,60})["”’']/iu;
 const ends =
   /["”’'“]|\s(?:only|please|pls|and no|and not|but|not|no|without|when|if|in (?:the|our|your) (?:story|post|text|newsletter|blog)|on (?:the|our|your))\b.*$/iu;
 const place = /\s(?:from|in|near|of|at|outside) /u;
 /** A word that says that somebody may be named so. */
-const mayName = /first|initial|name|\bas\b|call|refer|say/iu;
+const mayName = /first|initial|name|\bas\b|call|refer|say|only/iu;
 
 const title = /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Rev|Sir|Lady)\.?$/u;
 const house = new RegExp(
@@ -93,6 +99,8 @@ const longest = 600;
 
 /** As the consent spells it: with a name of theirs, its first letter, or what they are. */
 function findSpelled(said: string, customer: string): string | null {
+  const quoted = quotedForm.exec(said)?.groups?.['form'];
+  if (quoted !== undefined) return quoted;
   const form = asForm.exec(said)?.groups?.['form']?.replace(ends, '').trim() ?? '';
   if (form === '') return null;
   if (/^(?:an?|one) /.test(form)) return form.includes(' ') ? form : null;
@@ -147,6 +155,7 @@ const noSurname = new RegExp(
 export const withoutNameForm = (said: string): string =>
   said
     .slice(0, longest)
+    .replace(quotedForm, ' ')
     .replace(asForm, ' ')
     .replaceAll(noSurname, ' ')
     .replaceAll(nameForms, (_form, at: number) =>

@@ -53,3 +53,21 @@ it('quotes beside a table no remark that is left out for few people', () => {
   expect(table!.summary + table!.content).not.toContain('hoist brake');
   expect(table!.summary).toContain('The rota changes in March');
 });
+
+it('leaves out an answer by which whoever knows the team knows who gave it', () => {
+  const own = "As the only woman in the place I'd like a changing room that locks";
+  const responses = [
+    { score: 6, comment: 'Cold in the packing bay' },
+    { score: 8, comment: 'Good crew' },
+    { score: 7, comment: 'Rota comes too late to plan anything' },
+    { score: 6, comment: 'The door again' },
+    { score: 5, comment: 'The van is worn' },
+    { score: 5, comment: own },
+  ];
+  const { table, summary } = composeRun('CUL-02', { team: 'Vans', period: 'Q4 2026', responses });
+  for (const step of [table, summary]) {
+    expect(step!.content).not.toContain('only woman');
+    expect(step!.content).toContain('Good crew');
+  }
+  expect(summary!.summary).toContain('Left out: what a note says of who gave an answer.');
+});

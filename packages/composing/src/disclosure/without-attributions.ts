@@ -1,5 +1,5 @@
 import { ignoringCase } from '@workspace-ops/content';
-import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { isFreeText, normalName } from '../facts/field-names.ts';
 import { splitSentences } from '../facts/inline-text.ts';
 import { onceFor } from '../facts/once-for.ts';
@@ -33,15 +33,25 @@ const attributions = [
   ignoringCase(`^[^.;=]{1,40} = ${name}`),
 ];
 
+/** `As the only woman in the place`, `I'm the one on nights`: whoever knows the team knows who answered. */
+const ofOneself =
+  /\bas (?:the|your|our) (?:only|one|sole|newest|youngest|oldest|longest)\b|\bas (?:the|an?) (?:apprentice|trainee|manager|supervisor|team lead(?:er)?|night (?:driver|porter|shift)|part[- ]timer)\b|\bi(?:['’]m| am|['’]ve been| was) (?:the )?(?:only|one|sole|newest|youngest|oldest) (?!thing|problem)|\b(?:being|i am|i['’]m) the (?:only|sole|newest|youngest|oldest)\b|\b(?:my (?:husband|wife|partner|pregnancy|maternity|paternity|disability|wheelchair|religion|prayers?|mosque|church|first language))\b|\b(?:only|sole) (?:woman|girl|lady|female|man|lad|bloke|male|apprentice|foreigner)\b/iu;
+
 /** What goes on about the same person. */
 const goesOn = /^(?:she|he|they|her|his|their|it|that|this|and|so|because)\b/i;
 
 /** The sentences that do not say who gave an answer. */
-export function withoutNamed(text: string): string[] {
+export const withoutNamed = (text: string): string[] =>
+  withoutThose(text, (sentence) => attributions.some((one) => one.test(sentence)));
+
+/** Of an answer the sentences that do not say who gave it. */
+const withoutOneself = (text: string): string[] =>
+  withoutThose(text, (sentence) => ofOneself.test(sentence));
+
+function withoutThose(text: string, says: (sentence: string) => boolean): string[] {
   let isAfter = false;
   return splitSentences(text).filter((sentence) => {
-    const isNamed = attributions.some((one) => one.test(sentence));
-    isAfter = isNamed || (isAfter && goesOn.test(sentence));
+    isAfter = says(sentence) || (isAfter && goesOn.test(sentence));
     return !isAfter;
   });
 }
@@ -53,17 +63,21 @@ export const withoutAttributions = onceFor((context: JsonObject): Unattributed =
   );
   if (!isSurvey) return { context, attributed: 0 };
   let attributed = 0;
-  const strip = (value: JsonValue): JsonValue => {
+  const stripOf = (without: (text: string) => string[], value: JsonValue): JsonValue => {
+    const strip = (part: JsonValue): JsonValue => stripOf(without, part);
     if (Array.isArray(value)) return value.map(strip).filter((one) => one !== '');
+    if (isJsonObject(value))
+      return Object.fromEntries(Object.entries(value).map(([field, part]) => [field, strip(part)]));
     if (typeof value !== 'string') return value;
-    const left = withoutNamed(value);
+    const left = without(value);
     const count = splitSentences(value).length - left.length;
     attributed += count;
     return count === 0 ? value : left.join(' ');
   };
   const entries = Object.entries(context).flatMap(([key, value]): [string, JsonValue][] => {
-    if (!isFreeText({ path: [key] }) || remarks.has(normalName(key))) return [[key, value]];
-    const left = strip(value);
+    const isAnswers = [surveys, remarks].some((names) => names.has(normalName(key)));
+    if (!isAnswers && !isFreeText({ path: [key] })) return [[key, value]];
+    const left = stripOf(isAnswers ? withoutOneself : withoutNamed, value);
     return left === '' || (Array.isArray(left) && left.length === 0) ? [] : [[key, left]];
   });
   return attributed === 0

@@ -245,3 +245,9 @@ it.each(["He asked about Ben's certificate, which ran out in June.", 'It was in 
   'takes no month of %j for the time of what is wanted',
   (notes) => expect(read({ notes })).not.toHaveProperty('timeline'),
 );
+
+it('takes who decides for nobody to ask for', () => {
+  const notes = 'Nothing to be sold out of it until Dr Keogh has said yes or no.';
+  const { find } = readFreeText(readFacts({ site: 'Cold store 2', notes }), ['site', 'contact']);
+  expect(find('contact')).toBeUndefined();
+});

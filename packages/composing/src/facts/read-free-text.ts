@@ -151,12 +151,20 @@ function readSpoken(sentences: readonly string[]): string | undefined {
 const notNamed =
   /\bleave (?:her|him|them|it) out\b|\b(?:keep|leave) (?:it|that|this|(?:her|his|their|the) names?|her|him|them) out of\b|\b(?:do not|don['’]?t|never|not to) (?:be )?nam(?:e|ed|ing)\b|\bno names?\b/iu;
 
+/** `Nothing to be sold until Dr Keogh has said yes`: who decides is not whom to ask for. */
+const decider =
+  /\b(?:until|till|unless|before|once|after) (?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? )?\p{Lu}[\p{Ll}’'-]+(?: \p{Lu}[\p{Ll}’'-]+)? (?:has |have |had )?(?:sa(?:ys|id)|agrees?d?|decide[sd]?|approve[sd]?|sign(?:s|ed)|gives?|given|confirm(?:s|ed)?|rules?d?|clear(?:s|ed)?|ok['’]?(?:s|ed))\b/gu;
+const withoutDecider = (sentence: string): string => sentence.replaceAll(decider, ' ');
+
 /** What each missing field may be read from, in words as they stand there. */
 const readers: Readonly<Record<string, Read>> = {
   contact: (sentences) => {
     const found = first(
       persons,
-      sentences.filter((sentence) => !notNamed.test(sentence)).map(withoutCrew),
+      sentences
+        .filter((sentence) => !notNamed.test(sentence))
+        .map(withoutCrew)
+        .map(withoutDecider),
     );
     const named = withoutOrder(found);
     return named === undefined || institution.test(named) ? undefined : named;
