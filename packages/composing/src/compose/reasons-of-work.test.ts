@@ -71,3 +71,16 @@ describe('a claim against a supplier', () => {
     expect(summary).toContain('do the numbers of the letter still hold?');
   });
 });
+
+it('asks whether a report goes without a word on a complaint', () => {
+  const report = (more: Record<string, string>) =>
+    composeAt('FUL-02 report', {
+      customer: 'Wellington House',
+      progress: 'The lift is in.',
+      nextStep: 'The phone line on Friday.',
+      ...more,
+    });
+  const complaint = 'Neil rang furious on Friday because nobody had told him';
+  expect(report({ complaint }).summary).toContain('may the report be sent without a word on it?');
+  expect(report({ complaint: 'none' }).summary).not.toContain('without a word on it');
+});

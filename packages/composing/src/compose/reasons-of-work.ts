@@ -1,13 +1,14 @@
 import { dangerSettled } from './ask-about-harm.ts';
 import { tellsOfClaim } from './ask-about-claims.ts';
 import { isOfHealth } from '../disclosure/health.ts';
-import { isFreeText, namesFor } from '../facts/field-names.ts';
+import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
 import { listSentences } from '../facts/markup.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { isAcute } from './hazards.ts';
 import { refusal } from './judge-answer.ts';
 import { isReply } from './read-asked.ts';
 import { isNoted } from './reasons-of-terms.ts';
+import { isAgainstUs } from '../weights/weigh-standing.ts';
 import { isTerm } from '../weights/weigh-terms.ts';
 import type { Reason } from './reasons-to-ask.ts';
 import { isRefused, isRefusedAnywhere } from './not-accepted.ts';
@@ -123,6 +124,8 @@ function askAboutClaim(said: string): string {
 }
 
 /** What a client is not told by the way. */
+const complaints = /complain|grievance/;
+
 export const ofMilestone: readonly Reason[] = [
   {
     // Nobody asks a favour of whoever holds something against us as if nothing were.
@@ -132,6 +135,13 @@ export const ofMilestone: readonly Reason[] = [
     settledBy: 'maySend',
     isUnsettled: refusal,
     asks: askAboutClaim,
+  },
+  {
+    ...ofReport,
+    isIn: ({ path }) => complaints.test(normalName(path.at(-1)!)),
+    says: [{ test: (said) => isAgainstUs(said) }],
+    isUntold: true,
+    asks: (said) => `“${said}” is on record: may the report be sent without a word on it?`,
   },
   {
     ...ofReport,

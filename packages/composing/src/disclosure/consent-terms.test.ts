@@ -14,6 +14,10 @@ it.each([
     'She said fine to use her words on the website, first name only',
     'on our website, with your first name only',
   ],
+  [
+    "Can use the quote on our website with her first name and 'community trust'. No photos",
+    'on our website, with your first name only, without photos',
+  ],
   ['He agreed, but not his name', 'without your name'],
   [
     'They are fine with it, except no figures and not on Facebook',

@@ -16,7 +16,10 @@ const ownWords: readonly (readonly [RegExp, string])[] = [
     /\b(?:on|for) (?:the |our )?(?:web ?site|web|site)\b|\bweb ?site (?:only|ok|fine)\b/iu,
     'on our website',
   ],
-  [/\bfirst names? only\b|\bonly (?:\p{L}+ )?first names?\b/iu, 'with your first name only'],
+  [
+    /\bfirst names? only\b|\b(?:only|with|by) (?:(?:her|his|their|the) )?first names?\b(?! (?:and|&|\+|plus) (?:(?:her|his|their|the) )?(?:last|sur|family|second))/iu,
+    'with your first name only',
+  ],
   [/\binitials\b/iu, 'with your initials only'],
   [
     /\b(?:no|without|not|never)\b[^.;,]{0,20}(?<!first )\bnam(?:es?|ed|ing)\b|\banonym/iu,

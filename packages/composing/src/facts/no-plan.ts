@@ -8,12 +8,17 @@ const happened =
 const weather =
   /\b(?:rain|storms?|snow|frost|ice|winds?|gales?|heat(?:wave)?|floods?|thunder|hail|forecast|freez\p{L}+|weather)\b[^.;]{0,30}$/iu;
 
-/** Whether a day is that of the weather, of what has happened, or none at all, as in `he needs the weekend trade`. */
+/** `Their panto starts 12 December` */
+const ofTheirs =
+  /\b(?:their|his|her) (?:\p{L}+ ){1,3}(?:starts?|begins?|opens?|is|are|takes place|closes|ends?)(?: on| from)? $/iu;
+
+/** Whether a day is that of the weather, of what has happened, of what others do, or none at all, as in `he needs the weekend trade`. */
 export function isOfNoPlan(sentence: string, words: string): boolean {
   const at = sentence.indexOf(words);
   if (at < 0) return false;
   const before = sentence.slice(0, at);
   if (vague.test(words)) return !/\b(?:this|next|on|at|over|for) (?:the )?$/iu.test(before);
+  if (ofTheirs.test(before) && !ofMeeting.test(sentence)) return true;
   return within.test(words) ? happened.test(before) : weather.test(before);
 }
 
