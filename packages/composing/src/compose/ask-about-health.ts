@@ -1,7 +1,7 @@
 import { findPublicFields } from '@workspace-ops/catalogue';
 import { isOfHealth } from '../disclosure/health.ts';
 import { quotableSentences } from '../disclosure/marked-facts.ts';
-import { namesFor } from '../facts/field-names.ts';
+import { isFreeText, namesFor } from '../facts/field-names.ts';
 import { clipSentence } from '../facts/inline-text.ts';
 import { agrees } from './judge-answer.ts';
 import type { Ask, DraftRequest } from './types.ts';
@@ -13,7 +13,8 @@ export function askAboutHealth({ artifact, definition, record }: DraftRequest): 
   if (agrees(record.find('maySend'))) return [];
   const names = new Set((findPublicFields(definition, artifact) ?? []).flatMap(namesFor));
   const said = record.facts
-    .filter((fact) => fact.names.some((name) => names.has(name)))
+    // A post tells no note.
+    .filter((fact) => !isFreeText(fact) && fact.names.some((name) => names.has(name)))
     .flatMap(quotableSentences)
     .find(isOfHealth);
   if (said === undefined) return [];

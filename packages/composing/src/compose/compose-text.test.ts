@@ -195,3 +195,30 @@ it('proposes no day that has passed in answer to a reply', () => {
   const { sequence } = composeRun('SAL-03', { lead: 'A', reply: 'Go on.', date: '5 March 2026' });
   expect(sequence!.content).not.toContain('5 March');
 });
+
+it('tells who completes a text of a discount, too', () => {
+  const { summary } = composeRun('SAL-02', {
+    customer: 'Hazelgrove Stables',
+    scope: '18 heated drinkers',
+    price: '7,940.00',
+    currency: 'EUR',
+    discount: '5%',
+    notes: 'Keep it short, he reads on his phone.',
+  })['proposal']!;
+  expect(summary).toContain('Not ready to send.');
+  expect(summary).toContain('A discount is on record, “5%”');
+  expect(summary).not.toContain('Sign with your name');
+});
+
+it('says what a sentence is that a text does not tell, where that is sure', () => {
+  const report = (notes: string) =>
+    composeRun('FUL-02', {
+      customer: 'Vale',
+      progress: 'The lift is in.',
+      nextStep: 'Doors',
+      notes,
+    })['report']!.summary;
+  expect(report('Do not use the hoist before it has been tested.')).toContain(
+    'which keeps somebody from using it: may it be sent without that?',
+  );
+});

@@ -2,6 +2,7 @@ import type { TextDefinition } from '@workspace-ops/catalogue';
 import { tellsState } from '../facts/open-questions.ts';
 import { findWithheld } from '../disclosure/find-withheld.ts';
 import { namesFor } from '../facts/field-names.ts';
+import { splitSentences } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
 import { findBareAmounts } from '../facts/money.ts';
 import { namesAmount } from '../facts/money-words.ts';
@@ -204,6 +205,7 @@ function summarize(
       asks.some(({ names }) => names.includes(dangerSettled)) ? '' : tellDanger(request),
       tellAsked(request, asked, content),
       leftOut,
+      tellQuoted(request),
       ...notes,
       ...replies,
     ]);
@@ -237,6 +239,12 @@ function summarize(
     ...replies,
   ]);
 }
+
+/** What the sender's note quotes of the record, as a discount: who sends the text puts it in. */
+const tellQuoted = ({ artifact, record }: DraftRequest): string =>
+  splitSentences(fillSentence(artifact.senderNote ?? '', record, new Set()) ?? '')
+    .filter((sentence) => sentence.includes('“'))
+    .join(' ');
 
 /** Of what a text may do without its reader misses nothing. */
 const mayBeLeft = new Set(['quote', 'event', 'offer']);

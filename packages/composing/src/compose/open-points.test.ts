@@ -108,6 +108,9 @@ it('asks whether the caller is a lead where a summary says that it is a customer
   const { crm } = composeRun('SAL-01', { company: 'Quay', summary: 'Our client, Lotte Quay.' });
   expect(crm!.summary).toMatch(/^Not ready to apply\. Is this a customer already\?/);
   expect(readBrief('Gloria Hale asks whether the final count can go to 146.')).toContain(asked);
+  expect(
+    readBrief("They want a lift, the examination is done by their insurer's engineer."),
+  ).not.toContain(asked);
   expect(readBrief('Mr Lacey, whose dog bit our nurse, wants to know how she is.')).toContain(
     asked,
   );

@@ -4,7 +4,7 @@ import type { Fact } from '../facts/read-facts.ts';
 import { refusal } from './judge-answer.ts';
 import { isReply } from './read-asked.ts';
 import type { Reason } from './reasons-to-ask.ts';
-import { isTerm, type Term } from '../weights/weigh-terms.ts';
+import { isSurelyTerm, isTerm, type Term } from '../weights/weigh-terms.ts';
 import { isToldInSubstance } from './told-in-substance.ts';
 
 /** A note, or several sentences under a name of somebody's own: `log`, `call summary`. What is said in a call is nobody's term. */
@@ -18,7 +18,7 @@ interface Kind {
   /** An input of each workflow whose texts would have to tell it. */
   of: readonly string[];
   settledBy: string;
-  /** What it is to whoever reads the text. */
+  /** What it is to whoever reads the text, where that is sure. */
   which: string;
 }
 
@@ -31,7 +31,10 @@ const toReason = ({ term, of, settledBy, which }: Kind): Reason => ({
   isToldAs: isToldInSubstance,
   settledBy,
   isUnsettled: refusal,
-  asks: (said) => `The text does not tell “${said}”, ${which}: may it be sent without that?`,
+  asks(said) {
+    const isSure = said.split('” and “').every((one) => isSurelyTerm(term, one));
+    return `The text does not tell “${said}”${isSure ? `, ${which}` : ''}: may it be sent without that?`;
+  },
 });
 
 const proposal = 'timeline';

@@ -6,6 +6,7 @@ it.each([
   ['Two of the pumps failed within 2 weeks of fitting', 'within 2 weeks'],
   ['Snow is forecast for Monday night, cover it first', 'Monday night'],
   ['They expect frost on Tuesday', 'Tuesday'],
+  ['Their panto starts 12 December so it has to be right by then', '12 December'],
 ])('a day of no plan: %s', (sentence, words) => {
   expect(isOfNoPlan(sentence, words)).toBe(true);
 });

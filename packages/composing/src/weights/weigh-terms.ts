@@ -32,6 +32,13 @@ function listTerms(sentence: string): readonly Term[] {
 /** Whether a sentence of a note sets a term of a kind. */
 export const isTerm = (term: Term, sentence: string): boolean => listTerms(sentence).includes(term);
 
+/** Whether it does so surely: of a sentence that binds somebody one in four is of another kind than it seems. */
+export function isSurelyTerm(term: Term, sentence: string): boolean {
+  const sums = weigh(sentence);
+  return likeliest(terms, sums) === term && sums[term] > sure;
+}
+const sure = 2;
+
 /** Whether it binds somebody; what we want of a supplier does not. */
 export const setsTerm = (sentence: string): boolean =>
   listTerms(sentence).some((term) => term !== 'demand');
