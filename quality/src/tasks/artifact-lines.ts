@@ -1,10 +1,10 @@
 import { evaluate } from '@workspace-ops/scoring';
 import { z } from 'zod';
 import { readLines } from '../read-lines.ts';
-import { type Half, isOfHalf } from '../task.ts';
+import { type Half, halves, isOfHalf } from '../task.ts';
 
 export const typeSchema = z.enum(['document', 'post', 'calendar_entry', 'file', 'crm_diff', 'csv']);
-const setSchema = z.enum(['dev', 'held']).optional();
+const setSchema = z.enum(halves).optional();
 const pairSchema = z.object({
   type: typeSchema,
   better: z.string(),

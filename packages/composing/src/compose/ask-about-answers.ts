@@ -30,13 +30,15 @@ export function askAboutAnswers(
   const questions = record.facts
     .filter(isReply)
     .flatMap(listSentences)
-    .filter((sentence) => sentence.trimEnd().endsWith('?'));
+    .filter((sentence) => sentence.trimEnd().endsWith('?'))
+    .slice(0, most.questions);
   const unsettled = findUnsettled(record.find(settledBy), { settledBy, isUnsettled: refusal });
   if (questions.length === 0 || unsettled === undefined) return [];
   const said = record.facts
     .filter((fact) => isFreeText(fact) && !isReply(fact) && canBeTold(fact))
     .flatMap((fact) => (isMarked(fact) ? openSentences(fact) : splitSentences(fact.value)))
     .filter((sentence) => readInstruction(sentence) === null)
+    .slice(0, most.sentences)
     .filter((sentence) => !text.includes(sentence));
   for (const asked of questions) {
     const answer = said.find((sentence) => answers(sentence, asked));
@@ -51,6 +53,8 @@ export function askAboutAnswers(
   return [];
 }
 const settledBy = 'maySend';
+/** More of a reply than anybody asks at once; each is compared with each sentence. */
+const most = { questions: 10, sentences: 100 };
 
 function answers(said: string, asked: string): boolean {
   if (ofPrice.test(asked) && money.test(said)) return true;
