@@ -27,6 +27,7 @@ import { findUnsettled, plainNo } from './judge-answer.ts';
 import { withoutThings } from './things-that-come.ts';
 import { isToldIn } from './tell-left-out.ts';
 import { isOfTone, isOwnTask } from './own-tasks.ts';
+import { isToldAsAsked } from './asked-to-tell.ts';
 import { isKept, wantsSilence } from './kept-by-silence.ts';
 import { isKeptUnnamed } from '../disclosure/wish-for-no-name.ts';
 import { isOfContact } from './of-contact.ts';
@@ -162,6 +163,7 @@ export function askOfTexts(
       .filter((sentence) => isToldAs?.(sentence, text!) !== true)
       .filter((sentence) => !isUntold || !(isOwnTask(sentence) || (isEmpty && isOfTone(sentence))))
       .filter((sentence) => text === undefined || !isKept(sentence, text))
+      .filter((sentence) => text === undefined || !isToldAsAsked(sentence, text))
       .filter((sentence) => text === undefined || !isKeptUnnamed(sentence, text, record));
     const before = quoted.get(settledBy) ?? new Set();
     quoted.set(settledBy, before);

@@ -14,6 +14,7 @@ import { canBeNamed, canBeTold, withoutMarkup } from '../facts/markup.ts';
 import { groupDigits, namesAmount } from '../facts/money-words.ts';
 import { ownValue } from '../facts/own-value.ts';
 import { isNone } from './ask-about-denied.ts';
+import { isToldAsAsked } from './asked-to-tell.ts';
 import { besideText, ofReaching } from './beside-text.ts';
 import { findForm } from './consented-form.ts';
 import { plainValue, spokenDate } from '../facts/plain-value.ts';
@@ -50,7 +51,11 @@ export function findUntold(
     const isHidden = isAllHidden || isMarked(fact);
     const open = isAllHidden ? [] : isHidden ? openSentences(fact) : items;
     const left = open.filter(
-      (one) => !isToldIn(content, one) && !courtesy.test(one) && !isAnswered(one, record, content),
+      (one) =>
+        !isToldIn(content, one) &&
+        !isToldAsAsked(one, content) &&
+        !courtesy.test(one) &&
+        !isAnswered(one, record, content),
     );
     if (left.length === 0 && !isHidden) return [];
     const name = callField(inlineText(label.toLowerCase(), 40));

@@ -11,6 +11,7 @@ import { readsAsPerson } from './crm-properties.ts';
 import { fillSentence, fillTitle, isTold, namesFacts, tell, type Told } from './fill-template.ts';
 import { listOfRecords } from './list-of-records.ts';
 import { tellNoSequence } from './no-sequence.ts';
+import { listWanted, takesUp } from './asked-to-tell.ts';
 import { requestAgreement } from './request-agreement.ts';
 import { paragraphs } from './sections.ts';
 import { isDefeated, isStopgap } from './stopgaps.ts';
@@ -36,9 +37,11 @@ export function writeTexts(request: DraftRequest): string {
   const write = (asked: string): string[] =>
     texts.map((text) => writeText(text, { sheet, head, isPost, request: asked }));
   const agreement = isOneLetter ? requestAgreement(sheet, () => write('').join('\n')) : '';
+  const wanted = takesUp(artifact) ? listWanted(record, { isLetter: isOneLetter }).join(' ') : '';
   return paragraphs([
     isPost || isOneLetter ? '' : `# ${title}`,
-    ...write(isOneLetter ? `${callToAction}${agreement}` : ''),
+    ...write(isOneLetter ? paragraphs([wanted, `${callToAction}${agreement}`]) : ''),
+    isOneLetter ? '' : wanted,
     isPost ? callToAction : '',
     // Each of several letters makes its own request.
     isPost || letters > 0 || callToAction === '' ? '' : `## Next step\n\n${callToAction}`,
