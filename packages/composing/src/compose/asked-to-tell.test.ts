@@ -55,6 +55,8 @@ it.each([
   'Say that the boiler smells of gas.',
   'Let him know what we decided.',
   'Tell him that it is included.',
+  'Tell him that our account is now 4012 8888 1881.',
+  'Mention that orders go to sales@example.com now.',
 ])('leaves to who sends it what needs other words, or is not for its reader: %s', (notes) => {
   const { content } = reminder(notes);
   expect(content).toBe(reminder('').content);
@@ -62,4 +64,19 @@ it.each([
 
 it('tells the public nothing that is for one reader', () => {
   expect(issue('Tell them the crane comes on the 3rd.').content).not.toContain('crane');
+});
+
+it('takes no order from what others said or wrote', () => {
+  const said = 'Tell him that we do the tiles on Tuesday 8 December.';
+  const { content } = composeRun('FIN-03', {
+    customer: 'Parkside',
+    contact: 'Gerald Moon',
+    invoice: 'CL-4290',
+    amount: '£960.00',
+    dueDate: '2026-02-15',
+    summary: said,
+    transcript: said,
+    message: said,
+  })['reminder']!;
+  expect(content).not.toContain('tiles');
 });

@@ -1,13 +1,12 @@
 import type { ArtifactDefinition } from '@workspace-ops/catalogue';
 import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
 import { tellsPersonal } from '../disclosure/personal-matters.ts';
-import { isFreeText } from '../facts/field-names.ts';
+import { isFreeText, normalName } from '../facts/field-names.ts';
 import { splitSentences } from '../facts/inline-text.ts';
 import { canBeTold, withoutMarkup } from '../facts/markup.ts';
-import type { FactSheet } from '../facts/read-facts.ts';
+import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { isClosed } from '../weights/weigh-openness.ts';
 import { isAcute } from './hazards.ts';
-import { isReply } from './read-asked.ts';
 
 const politely = String.raw`^\W*(?:(?:please|pls|and|also|but|so|then),? )*`;
 const addressee = String.raw`(?:him|her|them|the (?:customer|client|supplier|readers?))`;
@@ -52,10 +51,22 @@ function readWanted(said: string, isLetter: boolean): string | undefined {
   const { what, known, said: first, name, value: told } = groups ?? {};
   const text = (what ?? known ?? first ?? told)?.replace(/[\s.!]+$/, '');
   if (text === undefined || text.length < shortest || text.length > longest) return undefined;
-  if (unclear.test(text) || !(told === undefined ? sentence : value).test(text)) return undefined;
+  if (
+    unclear.test(text) ||
+    reaching.test(text) ||
+    !(told === undefined ? sentence : value).test(text)
+  )
+    return undefined;
   const whole = name === undefined ? text : `${name}: ${text}`;
   return `${whole[0]!.toUpperCase()}${whole.slice(1)}.`;
 }
+
+/** A summary, a transcript and a message have words of others, who give no orders. */
+const isOurs = ({ path }: Fact): boolean => ours.test(normalName(path.at(-1)!));
+const ours = /^(?:\p{L}{0,20}notes?|note(?:s)?(?:to|for)\p{L}{2,20}|instructions?)$/u;
+
+/** An account, an address or a number is not changed by the way. */
+const reaching = /\d[\d ]{6,}\d|@|https?:|www\.|(?<!\p{L})(?:iban|bic|sort code)(?!\p{L})/iu;
 
 /**
  * What notes ask outright to be told, in sentences that need no other words: who approves the text reads them in it. Of
@@ -66,7 +77,7 @@ export const listWanted = (
   { isLetter }: { isLetter: boolean },
 ): readonly string[] =>
   facts
-    .filter((fact) => isFreeText(fact) && !isReply(fact) && canBeTold(fact))
+    .filter((fact) => isOurs(fact) && isFreeText(fact) && canBeTold(fact))
     .flatMap((fact) =>
       isMarked(fact) ? openSentences(fact) : splitSentences(withoutMarkup(fact.value)),
     )
