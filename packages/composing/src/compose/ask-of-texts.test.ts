@@ -691,3 +691,16 @@ it('quotes of a finding what follows from it', () => {
   });
   expect(summary).toContain('so nobody uses it before Monday”');
 });
+
+it.each([
+  'option A £22,400 with standard fan, option B £25,100 with the low-noise fan',
+  '£900 without or £1,100 with the lamp',
+])('asks which of several prices a proposal is for: %s', (price) => {
+  const propose = (more: Record<string, string>) =>
+    composeRun('SAL-02', { customer: 'Afon', scope: 'New canopy', terms: 'Net 30', ...more })[
+      'proposal'
+    ]!;
+  expect(propose({ price }).summary).toContain('does the text say what each price is for');
+  expect(propose({ price, maySend: 'yes' }).asks).toEqual([]);
+  expect(propose({ price: '£22,400' }).asks).toEqual([]);
+});

@@ -143,6 +143,11 @@ const states = new Set(
 const isOfCustomer = (fact: Fact): boolean =>
   !isReply(fact) && (isFreeText(fact) || states.has(nameOf(fact)));
 
+const prices = new Set(['price', 'amount'].flatMap(namesFor));
+/** `Option A £22,400, option B £25,100` */
+const severalPrices =
+  /\b(?:option|variant|version|alternative|package) ?[a-d1-4]\b[^.;]{0,12}\p{Sc} ?\d[^]{0,120}\b(?:option|variant|version|alternative|package) ?[a-d1-4]\b[^.;]{0,12}\p{Sc} ?\d|\p{Sc} ?\d[\d,.]{0,12}[^;\d]{0,60}\bor \p{Sc} ?\d/iu;
+
 /** What a newsletter tells as news. */
 const announced = new Set(['theme', 'highlights', 'event', 'offer'].flatMap(namesFor));
 
@@ -267,6 +272,15 @@ export const reasons: readonly Reason[] = [
   },
   ...ofInvoices,
   ...ofTerms,
+  {
+    input: 'terms',
+    isIn: ({ names }) => names.some((name) => prices.has(name)),
+    says: [severalPrices],
+    settledBy: 'maySend',
+    isUnsettled: refusal,
+    asks: (said) =>
+      `On record is “${said}”: does the text say what each price is for, and ask which is wanted?`,
+  },
   ...['terms', 'offer', 'salary'].map((input): Reason => ({
     input,
     isIn: (fact) => isFreeText(fact),
