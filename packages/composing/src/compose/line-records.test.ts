@@ -75,3 +75,14 @@ it('does not use a register of which nobody says who and until when', () => {
   });
   expect(summary).toMatch(/^Not ready to send/);
 });
+
+it('reads how many of what is counted, and the price of one', () => {
+  const { content, summary } = composeAt('FIN-02 lines', {
+    customer: 'Ceredigion Primary Cluster',
+    items: ['Annual service, 6 school kitchens @ £285', 'Thermostat, Ysgol Penrhos, £64.50'],
+    amount: '£1,774.50',
+    purchaseOrder: 'CPC-2207',
+  });
+  expect(content).toContain('"Annual service, school kitchens",6,£285,1710');
+  expect(summary).not.toContain('Which amount is right');
+});

@@ -24,12 +24,23 @@ const atPrice = new RegExp(
   'u',
 );
 
+/** Of what else is counted: `Annual service, 6 school kitchens @ £285`. */
+const ofThings =
+  /^(?<said>\p{L}.{0,200}?), (?<quantity>\d{1,5}) (?<things>\p{L}{2,20}(?: \p{L}{2,20}){0,2}) ?@ ?(?<price>[$€£] ?\d[\d,]{0,15}(?:\.\d{1,2})?)(?: each)?$/u;
+
 /** `Swim lessons x 8 @ 145.00` is an entry with its quantity and price; null where it ends with none. */
 export function splitPrice(text: string): { said: string; quantity: string; price: string } | null {
-  const { said, quantity, price } = (text.length <= 340 && atPrice.exec(text.trim())?.groups) || {};
-  return said === undefined || readAmount(price) === undefined
+  if (text.length > 340) return null;
+  const entry = text.trim();
+  const { said, things, quantity, price } =
+    (atPrice.exec(entry) ?? ofThings.exec(entry))?.groups ?? {};
+  return said === undefined || readAmount(price?.replace(' ', '')) === undefined
     ? null
-    : { said, quantity: quantity!, price: price! };
+    : {
+        said: things === undefined ? said : `${said}, ${things}`,
+        quantity: quantity!,
+        price: price!,
+      };
 }
 
 const atResult =
