@@ -369,7 +369,6 @@ it.each([
   'No photos of the kids',
   'She said no prices please',
   'Tell them the crane comes on the 3rd',
-  'Keep it short',
   'Insists on cash',
 ])('asks whether a text keeps to %j', (said) => {
   const notes = `They pay on Fridays. ${said}.`;
@@ -426,9 +425,18 @@ it.each([
   ['yes, farm not named', 0],
   ['yes but say that the tracks are right', 1],
 ])('takes the answer “%s” for one that settles it or not', (instructionsKept, open) => {
-  const notes = 'Keep it civil.';
+  const notes = 'Use the photo of the shed not the house.';
   expect(story({ notes, instructionsKept }).asks).toHaveLength(open);
 });
+
+it.each(['Keep it short', 'Keep it friendly please'])(
+  'leaves to whoever reads the text how it sounds: %s',
+  (said) => {
+    const { asks, summary } = story({ notes: `They pay on Fridays. ${said}.` });
+    expect(asks).toEqual([]);
+    expect(summary).toContain(said);
+  },
+);
 
 it.each(['Don’t mention the grant.', 'Don’t bring up his door panel.'])(
   'asks about no matter that the text does not tell: %s',

@@ -26,7 +26,7 @@ import { quotePoint, rankGrave } from './quote-point.ts';
 import { findUnsettled, plainNo } from './judge-answer.ts';
 import { withoutThings } from './things-that-come.ts';
 import { isToldIn } from './tell-left-out.ts';
-import { isOfTone, isOwnTask } from './own-tasks.ts';
+import { isOwnTask } from './own-tasks.ts';
 import { isToldAsAsked } from './asked-to-tell.ts';
 import { isKept, wantsSilence } from './kept-by-silence.ts';
 import { isKeptUnnamed } from '../disclosure/wish-for-no-name.ts';
@@ -124,13 +124,11 @@ const ofWhom = /^(?:customer|cust|client|company|firm|family|account) /i;
 /**
  * What has to be settled before a text is sent that answers, or is about, what somebody wrote.
  * @param text what is sent, with what is asked about it already; without one, no instruction is asked about.
- * @param more.isEmpty whether the text lacks what it is made of.
  */
 export function askOfTexts(
   { inputs }: Pick<WorkflowDefinition, 'inputs'>,
   record: FactSheet,
   text?: string,
-  { isEmpty = false }: { isEmpty?: boolean } = {},
 ): Ask[] {
   const handled = new Set<string>();
   /** What was quoted already, by what settles it: one answer is asked for once. */
@@ -161,7 +159,7 @@ export function askOfTexts(
       .filter((sentence) => isClosedIn?.(sentence, record) !== true)
       .filter((sentence) => !isUntold || !(handled.has(sentence) || isToldIn(text!, sentence)))
       .filter((sentence) => isToldAs?.(sentence, text!) !== true)
-      .filter((sentence) => !isUntold || !(isOwnTask(sentence) || (isEmpty && isOfTone(sentence))))
+      .filter((sentence) => !isUntold || !isOwnTask(sentence))
       .filter((sentence) => text === undefined || !isKept(sentence, text))
       .filter((sentence) => text === undefined || !isToldAsAsked(sentence, text))
       .filter((sentence) => text === undefined || !isKeptUnnamed(sentence, text, record));

@@ -203,7 +203,7 @@ it('tells who completes a text of a discount, too', () => {
     price: '7,940.00',
     currency: 'EUR',
     discount: '5%',
-    notes: 'Keep it short, he reads on his phone.',
+    notes: 'Address it to the yard manager.',
   })['proposal']!;
   expect(summary).toContain('Not ready to send.');
   expect(summary).toContain('A discount is on record, “5%”');

@@ -130,8 +130,7 @@ export function composeText(given: DraftRequest): Draft {
       })),
   ];
   const asking = `${content}\n${describeAsks(asked)}`;
-  const isEmpty = needed.length > 0;
-  const ofTexts = askOfTexts(request.definition, request.record, asking, { isEmpty });
+  const ofTexts = askOfTexts(request.definition, request.record, asking);
   const asks = mergeAsks([
     ...asked,
     // Another question may tell what it is about.

@@ -21,5 +21,5 @@ const limitsText = /\b(?:no|nothing|never|keep|leave|until|till)\b/i;
 const leave =
   /^\W*(?:(?:and|also|but) )?(?:(?:(?:you|we) (?:can|may) use|(?:ok|okay|fine|happy|free) (?:for us |with us )?to use) (?:of )?(?:(?:the|her|his|their|our|\p{L}+['’]s) )?(?:\p{L}+ ){0,3}?(?:names?|photos?|pictures?|quotes?|logos?|figures?|words?|results?)|(?:use|using) (?:of )?(?:(?:the|her|his|their|our|\p{L}+['’]s) )?(?:\p{L}+ ){0,3}?(?:names?|photos?|pictures?|quotes?|logos?|figures?|words?|results?),? (?:is |are )?(?:ok|okay|fine|allowed|agreed|no problem))[.!]?$/iu;
 
-/** How a text is to sound, which nobody can say of one that is not written yet. */
+/** How a text is to sound, which whoever approves it reads. */
 export const isOfTone = (sentence: string): boolean => readInstruction(sentence) === 'tone';

@@ -25,7 +25,7 @@ import { closedFinding, openFinding } from './clean-findings.ts';
 import { isHealed } from './is-healed.ts';
 import { isOfContact, ofOurs } from './of-contact.ts';
 import { isUnaccepted } from './not-accepted.ts';
-import { isOwnTask } from './own-tasks.ts';
+import { isOfTone, isOwnTask } from './own-tasks.ts';
 import { isNone } from './ask-about-denied.ts';
 import { isClosedElsewhere } from './closed-elsewhere.ts';
 import { openCheck } from './open-checks.ts';
@@ -39,6 +39,7 @@ import { isAgainstUs } from '../weights/weigh-standing.ts';
 import { setsTerm } from '../weights/weigh-terms.ts';
 import { plainNo, refusal, type Settling } from './judge-answer.ts';
 import { undecided } from '../disclosure/public-part.ts';
+import { isWithoutMarks } from './unwanted-marks.ts';
 
 /** A pattern, or what is asked of a sentence as one is. */
 type Saying = Pick<RegExp, 'test'>;
@@ -105,6 +106,10 @@ const ofInstructions: Omit<Reason, 'isIn' | 'says'> = {
     return `On record is “${said}”: does the text keep to it${further}?`;
   },
 };
+
+/** How a text is to sound is no question of what it tells; which marks it has is. */
+const wantsMore = (said: string): boolean =>
+  readInstruction(said) !== null && (!isOfTone(said) || isWithoutMarks(said, '') !== undefined);
 
 /** To whom and how it goes, and with what: no text shows it. */
 const isOfSending = (said: string): boolean =>
@@ -317,7 +322,7 @@ export const reasons: readonly Reason[] = [
     ...ofInstructions,
     // What is said in a call is nobody's order.
     isIn: (fact) => isFreeText(fact) && !isReply(fact) && nameOf(fact) !== 'transcript',
-    says: [{ test: (said) => readInstruction(said) !== null }],
+    says: [{ test: wantsMore }],
   },
   {
     ...ofInstructions,
