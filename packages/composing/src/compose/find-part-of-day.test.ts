@@ -87,3 +87,10 @@ it('asks on which day a call is of a reply alone, and not of a field', () => {
   expect(Number(scheduledFor!.slice(11, 13))).toBeGreaterThanOrEqual(15);
   expect(summary).not.toContain('on which day');
 });
+
+it('reads a note that begins with an hour after the verb, and none of somebody else', () => {
+  const read = (notes: string) => findPartOfDay(readFacts({ notes }), { readsNotes: true });
+  expect(read("He's scanning mornings, ring after 2.")).toMatchObject({ part: [14 * 60, null] });
+  expect(read('Ring a colleague after 2.')).toBeNull();
+  expect(read('Ring the depot after 2.')).toBeNull();
+});

@@ -40,7 +40,7 @@ const ofBestTime =
   /^(?:(?:best|good|preferred|convenient|ideal)(?:times?|hours?|slots?)(?:(?:to|for)(?:a|the)?(?:call|ring|phone|reach|contact|speak|talk|callback)[a-z]{0,12})?|(?:best)?whento(?:call|ring|phone|reach|contact|speak)[a-z]{0,12}|(?:call(?:back|ing)?|contact|phone|ring(?:ing)?)(?:times?|hours?|window))$/;
 /** Whoever is to be spoken to, and nobody else: `Ring the depot after 3`. */
 const ofOthers = ignoringCase(
-  String.raw`\b(?:ring|call|phone|reach|catch|speak to|talk to) (?:the|our|my|his|their|its|a|an|reception|(?-i:\p{Lu}\p{Ll}))`,
+  String.raw`\b(?:ring|call|phone|reach|catch|speak to|talk to) (?:(?:the|our|my|his|their|its|an?|reception)\b|(?-i:\p{Lu}\p{Ll}))`,
 );
 const ofCall =
   /\b(?:ring|calls?|calling|phone|be (?:called|phoned|rung)|reach|reachable|catch|speak|talk|(?:she|he|they)(?: is| are|['’]s|['’]re)? (?:only )?(?:free|available|in|home|can (?:only )?do))\b/iu;

@@ -1,5 +1,4 @@
-import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
-import { splitSentences } from '../facts/inline-text.ts';
+import { namesFor, normalName } from '../facts/field-names.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { proposeHour, type HourSpan } from '../times/propose-moment.ts';
 import type { Calendar, Moment } from '../times/calendar.ts';
@@ -7,7 +6,7 @@ import { readSpan } from '../times/read-span.ts';
 import type { ChosenTime } from './choose-time.ts';
 import type { Asked } from './choosing.ts';
 import { isOfAccess } from './keep-to-access.ts';
-import { isReply } from './read-asked.ts';
+import { findPartOfDay } from './find-part-of-day.ts';
 import type { DraftRequest } from './types.ts';
 
 const contacts = new Set(['contact', 'phone'].flatMap(namesFor));
@@ -20,24 +19,17 @@ const hoursOf: Readonly<Record<string, HourSpan>> = {
   evening: [18 * 60, 20 * 60],
 };
 
-/** Between which hours whoever is on record can be reached, where the field that names them says so. */
-function findHours({ facts }: FactSheet): HourSpan | null {
-  for (const fact of facts) {
+/** Between which hours whoever is on record can be reached, as the field that names them says, or a note. */
+function findHours(sheet: FactSheet): HourSpan | null {
+  for (const fact of sheet.facts) {
     if (!isOfContact(fact) || fact.value.length > longest) continue;
     const { said, part } = ofHours.exec(fact.value)?.groups ?? {};
     if (said === undefined) continue;
     return part === undefined ? readSpan(`Best ${said}`) : hoursOf[part.toLowerCase()]!;
   }
-  const noted = facts
-    .filter((fact) => isFreeText(fact) && !isReply(fact))
-    .flatMap(({ value }) => splitSentences(value))
-    .map((sentence) => inNotes.exec(sentence)?.groups?.['said'])
-    .find((said) => said !== undefined);
-  return noted === undefined ? null : readSpan(`Best ${noted}`);
+  const noted = findPartOfDay(sheet, { readsNotes: true })?.part;
+  return typeof noted === 'object' ? noted : null;
 }
-/** `He's scanning mornings, ring after 2` */
-const inNotes =
-  /(?<!(?:n['’]t|\bnot|\bnever) )\b(?:ring|call|phone|reach|catch|try)(?: (?:him|her|them|back))?,? (?:best |only |any time )?(?<said>(?:after|before|between|from) \d{1,2}(?:[.:]\d\d)?(?: ?[ap]\.?m\b\.?)?(?: (?:and|to|until) \d{1,2}(?:[.:]\d\d)?(?: ?[ap]\.?m\b\.?)?)?)(?![\d/]| (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|days?|weeks?|months?))/iu;
 const longest = 160;
 
 const isOfContact = ({ path, names }: Fact): boolean =>

@@ -1,4 +1,5 @@
 import { isFreeText, isKnownName, isLeave, namesFor, normalName } from '../facts/field-names.ts';
+import { namesAmount, namesPrice } from '../facts/money-words.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { isReply } from './read-asked.ts';
 import {
@@ -148,7 +149,6 @@ const states = new Set(
 const isOfCustomer = (fact: Fact): boolean =>
   !isReply(fact) && (isFreeText(fact) || states.has(nameOf(fact)));
 
-const prices = new Set(['price', 'amount'].flatMap(namesFor));
 /** `Option A £22,400, option B £25,100` */
 const severalPrices =
   /\b(?:option|variant|version|alternative|package) ?[a-d1-4]\b[^.;]{0,12}\p{Sc} ?\d[^]{0,120}\b(?:option|variant|version|alternative|package) ?[a-d1-4]\b[^.;]{0,12}\p{Sc} ?\d|\p{Sc} ?\d[\d,.]{0,12}[^;\d]{0,60}\bor \p{Sc} ?\d/iu;
@@ -279,7 +279,7 @@ export const reasons: readonly Reason[] = [
   ...ofTerms,
   {
     input: 'terms',
-    isIn: ({ names }) => names.some((name) => prices.has(name)),
+    isIn: ({ names }) => names.some((name) => namesAmount(name) || namesPrice(name)),
     says: [severalPrices],
     settledBy: 'maySend',
     isUnsettled: refusal,
