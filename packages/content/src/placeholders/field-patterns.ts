@@ -53,7 +53,7 @@ export const fieldPatterns: readonly Pattern[] = [
     shape: /(?<!\w)__([A-Z][A-Z\d_]{1,40}?|[a-z]{1,20}(?:_[a-z]{1,20}){1,3})__(?![\w:])/g,
     accepts: hasField,
   },
-  { sign: /#/, shape: /(?<![#\p{L}\p{N}])#([A-Z][A-Z_]{1,40})#(?!#)/gu, accepts: hasField },
+  { sign: /#[A-Z]/, shape: /(?<![#\p{L}\p{N}])#([A-Z][A-Z_]{1,40})#(?!#)/gu, accepts: hasField },
   {
     sign: /\$/,
     shape: /(?<![\w$])\$([A-Z][A-Z_]{1,40}|[a-z]{1,20}(?:_[a-z]{1,20}){1,3})(?![\w$=({])/g,
@@ -73,7 +73,7 @@ export const fieldPatterns: readonly Pattern[] = [
   // A mention of nobody; a link and its text have an address in parentheses.
   { sign: /@\[/, shape: /(?<![\p{L}\p{N}])@\[[\p{L}][\p{L}\p{N} _.'-]{0,40}\](?!\()/gu },
   {
-    sign: /\[/,
+    sign: /\[(?:[#●•_XNx?]|null|undefined)/,
     shape:
       /(?<![\p{L}\p{N}\]])\[(?:#{1,4}|●|•|_{1,30}|[XN](?=\] ?[\p{Ll}%])|x(?=\] ?%)|\?{2,4}|null|undefined)\](?![([])/gu,
     accepts: (match, { masked }) =>

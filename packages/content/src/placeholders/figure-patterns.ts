@@ -125,12 +125,12 @@ const unknownFigures: readonly Pattern[] = [
       /(?<![\p{L}\p{N}._/-])[$€£]?xx(?:[.,:/]xx){1,2}(?:xx)?(?![\p{L}\p{N}])|[$€£] ?xx+(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])xx+ ?(?:%|€)/gu,
   },
   {
-    sign: /(?:NN|nn) ?[%$€£dpyhwmegsv]|N%|[$€£](?:NN|nn)/,
+    sign: /(?:^|[^A-Za-z])(?:NN|nn) ?[%$€£dpyhwmegsv]|N%|[$€£](?:NN|nn)/,
     shape:
       /(?<![\p{L}\p{N}.])(?:NN|nn)(?= ?(?:%|percent|per cent|days|years|hours|weeks|months|minutes|people|guests|places|seats|visitors|participants|euros?|dollars|[$€£]))|(?<![\p{L}\p{N}.])N{1,2}%(?![\p{L}\p{N}])|[$€£](?:NN|nn)(?![\p{L}\p{N}])/gu,
   },
   {
-    sign: /#/,
+    sign: new RegExp(`#(?: ?%| (?:${units}|percent|people|year))|[$€£]#`),
     shape: new RegExp(
       String.raw`(?<=\p{L},? |[$€£]|^)(?<![$€£#]\$)#{1,2}(?= ?%| (?:${units})s?(?!\p{L})| (?:percent|people|years? (?:of|old))(?!\p{L}))|[$€£]#{1,3}(?:[.,]#{2,3})?(?![\p{L}\p{N}#])`,
       'gmu',

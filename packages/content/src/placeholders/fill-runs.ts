@@ -8,6 +8,9 @@ const letters = 'X{1,4}|XY|XYZ|x{2,6}|N{1,2}|nn';
 
 const counted =
   'euros?|dollars?|pounds?|francs?|kronor|kroner|zł|€|£|percent|per cent|%|people|guests?|visitors?|members?|customers?|clients?|seats?|places?|tickets?|volunteers?|children|participants?|parcels?|meals?|cups?|kilos?|kg|km|kilometres?|miles?|tonnes?|litres?|minutes?|hours?|days?|weeks?|months?|years?|points?|times|copies|households?|families|trees|bottles?|loaves|boxes|orders?|units|bags|items|stars|employees|students|pupils|patients';
+/** What may stand behind a greeting or a title for a name, up to the end of the line or what follows it. */
+const nameless = String.raw`(?:${marks}|X{2,4}|XYZ?|N\. ?N\.|\[ ?\]|<>|\(\)|\{ \})(?=[,!:.]|[ \t]*\r?(?:\n|$))`;
+
 const byCount = String.raw`(?= ?(?:${counted})(?!\p{L}|\.\p{L}))`;
 
 /** Somebody who speaks falters so: "We lost ... euros". */
@@ -56,13 +59,13 @@ function isNameless(match: RegExpExecArray, { masked }: Surroundings): boolean {
 /** Signs and letters that keep the place of a figure, a time, a name or a date. */
 export const fillRuns: readonly Pattern[] = [
   {
-    sign: /[■█▓▒░□▢▪◼⬛●•▁＿*–—…~=_?#-]|\.\.\./,
+    sign: new RegExp(String.raw`[ $€£](?:${marks})${byCount}`, 'u'),
     shape: new RegExp(String.raw`(?<=\p{L}[,:]? |[$€£] ?)(?:${marks})${byCount}`, 'gu'),
     // An anchor of a heading, and the number of something: "#2 times"; a ratio "--%".
     accepts: isOpen,
   },
   {
-    sign: /[■█▓▒░□▢▪◼⬛●•▁＿*–—…?=~_]/,
+    sign: /[$€£] ?[■█▓▒░□▢▪◼⬛●•▁＿*–—…?=~_-]/,
     shape: new RegExp(
       String.raw`(?<=[$€£] ?)(?!_(?!_))(?:${marks}|-\.--|--[.,]--)(?=[\s.,;)]|$)`,
       'gmu',
@@ -74,7 +77,7 @@ export const fillRuns: readonly Pattern[] = [
     shape: /(?<=[$€£] ?)(?:-{2,20}|-[.,]-{2}|-{2}[.,]-{2})(?=[\s.,;)]|$)/gmu,
   },
   {
-    sign: /X|xx|N|nn/,
+    sign: /(?:^| )(?:X|x|N|nn)[XYZxN]{0,5}[ %p-]/m,
     shape: new RegExp(
       String.raw`(?<=\p{Ll}[,:]? )(?:${letters}|x(?= ?%))(?= ?(?:%|percent|per cent)(?!\p{L}))|(?<=(?:^|[.!?] |\p{Ll}[,:]? ))(?:X{1,4}|x{2,4}|N)(?= (?:(?:new|more|happy|working|different|of (?:our|the|all)) )?(?:euros|dollars|pounds|francs|people|guests|visitors|members|customers|clients|seats|tickets|volunteers|children|parcels|meals|cups|minutes|hours|days|weeks|months|years|households|families|units|items|employees|pupils|Euro|Plätze|Tagen?|Wochen|Monate|Personen|Gästen?|Stunden|Minuten|Jahren?|Kunden|Prozent|places|personnes|jours|heures|ans|plazas|personas|días|horas|años|posti|persone|giorni|ore|anni|plaatsen|dagen|jaar|pessoas|dias|vagas|platser|personer|dagar|pladser|plasser|miejsc|osób|dni)(?!\p{L}))|(?<=(?:^|[.!?] |\p{Ll} ))X(?=-fold| (?:in|out of) (?:two|three|four|five|six|seven|eight|nine|ten|\d)| of (?:our|the|all) )`,
       'gmu',
@@ -92,7 +95,7 @@ export const fillRuns: readonly Pattern[] = [
   },
   // Times.
   {
-    sign: /X|x{2}|[?_]|…|\.{3}|--/,
+    sign: / (?:[X?_…]|xx|\.{3}|--|\d(?:[X?_]|\d?[:.](?:XX|\?\?|__)))/i,
     shape: new RegExp(
       String.raw`(?<=(?<!\p{L})(?:at|um|à|a las|alle|om|from|until|by|ab|bis|gegen|around|kl\.?|kell) )(?:(?:X{1,2}|xx|\?{1,2}|_{1,6}|…|\.{3}|--)(?= ?(?:[ap]m|o['’]clock|uhr|heures|hrs|h)(?![\p{L}\p{N}]))|(?:X{1,2}|xx)h(?:XX|xx)|(?:\d[X?x_]|[X?_]\d|[0X]X)[:.](?:\d\d|XX|\?\?|xx|__)|\d{1,2}[:.](?:XX|\?\?|xx|__))`,
       'giu',
@@ -101,9 +104,9 @@ export const fillRuns: readonly Pattern[] = [
   },
   // Names.
   {
-    sign: new RegExp(String.raw`(?:^|[\s"'>(])(?:${greetings}|${titles})`, 'iu'),
+    sign: new RegExp(` ${nameless}`, 'imu'),
     shape: new RegExp(
-      String.raw`(?<=(?<!\p{L})(?:(?:${greetings}),? (?:${titles} )?|${titles} ))(?:${marks}|X{2,4}|XYZ?|N\. ?N\.|\[ ?\]|<>|\(\)|\{ \})(?=[,!:.]|[ \t]*\r?(?:\n|$))`,
+      String.raw`(?<=(?<!\p{L})(?:(?:${greetings}),? (?:${titles} )?|${titles} ))${nameless}`,
       'gimu',
     ),
     accepts: (match, around) => isOpen(match, around) && isNameless(match, around),
@@ -161,7 +164,7 @@ export const fillRuns: readonly Pattern[] = [
   },
   // Numbers of places and papers.
   {
-    sign: /X\.X|\?\?|\.\.\.|…|__|##|XX/,
+    sign: /[ -](?:X\.X|\?\?|\.{3}|…|__|##|XX|#(?:\?\?|XXX|___))/i,
     shape: new RegExp(
       String.raw`(?<=(?<!\p{L})(?:${places}) )(?:X\.X|\?{2,4}|\.{3}|…|_{2,20}|#{2,6})(?= \p{Ll}|[.,;]?(?:\s|$))|(?<=(?<!\p{L})(?:gate|room|hall|table|platform|seat|bay) )XX(?= \p{Ll}|[.,;]?(?:\s|$))|(?<=\p{L}{4,12} )#(?:\?{2,6}|0{4,8}|X{3,8}|_{3,12})(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[A-Z]{2,5}-(?:\?{2,6}|_{3,8}|#{2,8})(?![\p{L}\p{N}])`,
       'giu',

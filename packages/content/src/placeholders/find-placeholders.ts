@@ -62,9 +62,9 @@ const patterns: readonly Pattern[] = [
     // A name may be set so: "{ brackets } is our new shop".
     accepts: (match) => /[_.]|\p{Ll}\p{Lu}/u.test(match[1]!) || namesField(match[1]!),
   },
-  { sign: /%/, shape: /<%[^%\n]{1,80}%>/g },
+  { sign: /<%/, shape: /<%[^%\n]{1,80}%>/g },
   {
-    sign: /%/,
+    sign: /%[A-Za-z]|[XYZ]%/,
     shape:
       /(?<![\p{L}\p{N}])(?:%(?!(?:LOCAL|COMMON)?APPDATA|PATH%|TE?MP%|PROGRAM|USERPROFILE|WINDIR)(?:[A-Z][A-Z_]{1,40}|[a-z]{3,40}|[A-Za-z]{2,20}(?:[._][A-Za-z]{1,20}){1,4})%(?!\\)|[XYZ]{1,2}%)/gu,
   },
@@ -76,7 +76,10 @@ const patterns: readonly Pattern[] = [
     accepts: isAnglePlaceholder,
   },
   { sign: /</, shape: /<(\p{L}[\p{L} _\-/']{1,60})>/gu, accepts: isAnglePlaceholder },
-  { sign: /_/, shape: /(?<![\p{L}\p{N}_])(?:INSERT|YOUR|ADD|ENTER|REPLACE|PUT)_[A-Z0-9_]{1,60}/gu },
+  {
+    sign: /(?:INSERT|YOUR|ADD|ENTER|REPLACE|PUT)_/,
+    shape: /(?<![\p{L}\p{N}_])(?:INSERT|YOUR|ADD|ENTER|REPLACE|PUT)_[A-Z0-9_]{1,60}/gu,
+  },
   { sign: /_HERE/, shape: /(?<![\p{L}\p{N}_])[A-Z][A-Z0-9_]{1,60}_HERE(?![\p{L}\p{N}_])/gu },
   { sign: /____/, shape: /_{4,}/g, accepts: isBlankToFillIn },
   {
@@ -108,12 +111,12 @@ const patterns: readonly Pattern[] = [
     shape: /(?<![#\p{L}\p{N}])(?:#{1,3},#{3}|#,##0(?:\.0{1,4})?)(?![#\p{L}\p{N}])/gu,
   },
   {
-    sign: /%/,
+    sign: /%[sd]/,
     shape:
       /(?<![\p{L}\p{N}%\s/]|\d |\(")%[sd](?![\p{L}\p{N}])|(?<=[\p{L}:=] )%[sd](?![\p{L}\p{N}])/gu,
   },
   {
-    sign: /%/,
+    sign: /%[\d.(@]/,
     shape:
       /(?<![\p{L}\p{N}%/])%(?:\d{0,2}\.\d[fg]|0?\d{1,2}d|\d\$[sd]|\((?!asctime|level|message|filename|lineno)\w{1,40}\)[sd]|@)(?![\p{L}\p{N}])/gu,
   },

@@ -154,7 +154,7 @@ export const gapPatterns: readonly Pattern[] = [
       / (?<=\p{L} (?:on|at|by|from|until|of|to|for) {2})(?=(?:at|on|in|by|to|and|is|from|for|with|until) )| {1,2}(?<=\p{L} (?:on|at|by|from|until|of|called|named) {1,2})[.,](?=\s|$)/gu,
   },
   {
-    sign: /[$€£]/,
+    sign: /[$€£](?![^\s.,;])/,
     shape:
       /(?<=\p{L} (?:is|was|of|at|only|costs?|from|by|pay|pays|paid|charge|total:?) )[$€£](?= (?:per|an?|each|by|until|before|on|is|and)(?!\p{L})|[.,;]?(?:\s*(?:\n|$)| \p{L}))(?! (?:and|or|,) ?[$€£])/gu,
     accepts: (match, { masked }) => !/\d ?$/.test(lineBefore(match, masked)),

@@ -114,7 +114,7 @@ export const namePatterns: readonly Pattern[] = [
       /^[-=*_#>[(<~ \t]{0,6}insert (?:an? |the |your )?(?:\p{L}{2,15} ){0,2}(?:table|chart|graph|photo|image|picture|logo|map|quote|link|figure|screenshot|text|name|date|signature|video|title)s?(?=[-=*_#<\])>~ \t]{0,6}\r?$)/gimu,
   },
   {
-    sign: /\(/,
+    sign: /\((?:photo|image|picture|logo|screenshot|video|chart|map|quote)/i,
     shape: /^\((?:photo|image|picture|logo|screenshot|video|chart|map|quote)s?\)(?=\r?$)/gim,
   },
   // In the place of a signature; below a line of blanks it says what is to be written there.

@@ -122,12 +122,12 @@ export const notePatterns: readonly Pattern[] = [
   },
   // Notes to a colleague, or to oneself.
   {
-    sign: /\(/,
+    sign: /(?:can|could|would|will) (?:you|some|any)|\((?:@|\p{Lu}\p{L}{1,20},)/u,
     shape:
       /\((?:\p{Lu}\p{L}{1,20},? )?(?:please |pls )?(?:can|could|would|will) (?:you|someone|somebody|anyone|anybody) (?:please )?(?:add|ask|check|chase|confirm|fill|find|get|give|insert|look up|provide|put|replace|send|supply|update|verify|write)(?!\p{L})[^()\n]{0,80}(?<!\p{L})(?:here|quote|sentence|figures?|sources?|photos?|captions?|headlines?|links?|text|wording|paragraph|logo|spelling|testimonial)(?!\p{L})[^()\n]{0,40}\)|\((?:\p{Lu}\p{L}{1,20}, |@\p{L}{1,20},? )(?:please |pls )?(?:add|check|confirm|fill|find|get|insert|provide|replace|supply|update|verify|write)(?!\p{L})[^()\n]{0,120}\)/gu,
   },
   {
-    sign: /\(/,
+    sign: /\((?:need|still|missing|waiting|awaiting|add|insert|find|get|pull|confirm|check|verify|update|replace|fill|which|what|exact|correct|figure|number|date|name|source|spelling|price|amount|title|year|link|location|quote|photo|details|text)/i,
     shape:
       /\((?:(?:still )?(?:need|needs|needed|missing|waiting for|awaiting)|add|insert|find|get|pull|confirm|check|verify|update|replace|fill in)(?:[:,]? (?:an?|the|exact|real|final|latest|correct|right|better|some|new|our|more|from|with)){0,3} (?:figures?|numbers?|quotes?|links?|sources?|dates?|names?|photos?|images?|statistics?|stats?|prices?|logos?|captions?|titles?|data|details|references?|citations?|headlines?|address|amounts?|copy|text|spelling|wording|testimonial|screenshots?)(?:[,;] [^()\n]{1,50}| (?:for|from|with|here|later|please|before|once)(?!\p{L})(?![^()\n]{0,50}(?:below|above|attached))[^()\n]{0,50})?\)|\((?:which |what |exact |correct )?(?:figure|number|date|name|source|spelling|price|amount|title|year|link|location)\?{1,3}\)|\((?:figure|quote|number|date|name|link|photo|source|price|details|text) (?:needed|missing|pending|tk|tbc|tbd|tba|to come|to follow)\)/giu,
   },

@@ -24,34 +24,42 @@ export function whichMayMatch(shapes: readonly RegExp[]): (text: string) => read
   const everywhere = parts.flatMap((words, of) => (words === undefined ? [of] : []));
   const all = shapes.map((_, of) => of);
   const { byKey, isKey } = indexWords(parts.map((words = []) => words));
+  // A word that was found is not looked for again: of short ones a text has many.
+  const found = new Uint8Array(shapes.length);
+  const isOpen = new Uint8Array(keys);
   return (text) => {
     if (odd.test(text)) return all;
     const lower = text.toLowerCase();
-    const found = new Set(everywhere);
+    found.fill(0);
+    isOpen.set(isKey);
+    for (const of of everywhere) found[of] = 1;
     const look = (key: number, end: number): void => {
-      for (const { word, of } of byKey.get(key)!)
-        if (!found.has(of) && lower.startsWith(word, end - word.length)) found.add(of);
+      let left = 0;
+      for (const { word, of } of byKey[key]!) {
+        if (found[of] === 1) continue;
+        if (lower.startsWith(word, end - word.length)) found[of] = 1;
+        else left += 1;
+      }
+      if (left === 0) isOpen[key] = 0;
     };
     let [first, second] = [0, 0];
     for (let at = 0; at < lower.length; at += 1) {
       const third = lower.charCodeAt(at);
-      const [one, two, three] = [
-        third & (keys - 1),
-        toKey(0, second, third),
-        toKey(first, second, third),
-      ];
-      if (isKey[one] === 1) look(one, at + 1);
-      if (isKey[two] === 1) look(two, at + 1);
-      if (isKey[three] === 1) look(three, at + 1);
+      const one = third & (keys - 1);
+      const two = toKey(0, second, third);
+      const three = toKey(first, second, third);
+      if (isOpen[one] === 1) look(one, at + 1);
+      if (isOpen[two] === 1) look(two, at + 1);
+      if (isOpen[three] === 1) look(three, at + 1);
       first = second;
       second = third;
     }
-    return [...found];
+    return all.filter((of) => found[of] === 1);
   };
 }
 
 function indexWords(parts: readonly (readonly string[])[]) {
-  const byKey = new Map<number, Word[]>();
+  const byKey: Word[][] = [];
   const isKey = new Uint8Array(keys);
   for (const [of, words] of parts.entries())
     for (const word of words) {
@@ -61,7 +69,7 @@ function indexWords(parts: readonly (readonly string[])[]) {
         .toReversed()
         .map((sign) => sign.charCodeAt(0));
       const key = toKey(first, second, third);
-      byKey.set(key, [...(byKey.get(key) ?? []), { word, of }]);
+      (byKey[key] ??= []).push({ word, of });
       isKey[key] = 1;
     }
   return { byKey, isKey };
