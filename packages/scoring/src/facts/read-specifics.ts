@@ -82,11 +82,22 @@ const shape = ignoringCase(
   'g',
 );
 
-/** Every figure, date, time of day and code of a text, in order. Linear in its length. */
+/**
+ * Every figure, date, time of day and code of a text, in order. Linear in its length. None goes over the end of a line:
+ * each line without a digit is read by the shorter expression, which takes a third of the time.
+ */
 export function readSpecifics(text: string): Specific[] {
-  return mapMatches(text, /\d/.test(text) ? shape : shapeWithoutDigits, (match) =>
-    toSpecific(match as Match),
-  );
+  const found: Specific[] = [];
+  let start = 0;
+  for (const line of text.split('\n')) {
+    const ofLine = mapMatches(line, /\d/.test(line) ? shape : shapeWithoutDigits, (match) =>
+      toSpecific(match as Match),
+    );
+    for (const one of ofLine)
+      found.push({ ...one, start: one.start + start, end: one.end + start });
+    start += line.length + 1;
+  }
+  return found;
 }
 
 type Match = RegExpExecArray & { groups: Record<string, string | undefined> };
