@@ -40,7 +40,7 @@ ARG APP_PORT
 ENV HEALTHCHECK_PORT=${APP_PORT}
 EXPOSE ${APP_PORT}
 HEALTHCHECK --interval=5s --timeout=3s --start-period=90s --start-interval=1s --retries=3 CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.HEALTHCHECK_PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=16", "src/main.ts"]
+CMD ["node", "--max-semi-space-size=16", "bundle/main.mjs"]
 
 FROM service AS gateway
 COPY --from=console /built ./console

@@ -1,6 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, glob, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, glob, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -49,7 +49,14 @@ async function copyContext(context: string): Promise<void> {
   }
 }
 
-const assemble = (app: string): Promise<string> => build(assembly, ['/assembled', app]);
+/** Its files are moved from the stage into the image. */
+async function assemble(app: string): Promise<string> {
+  const assembled = await build(assembly, ['/assembled', app]);
+  const image = join(folder, 'images', app);
+  await mkdir(dirname(image), { recursive: true });
+  await rename(assembled, image);
+  return image;
+}
 
 /** Runs the stage's last command, with pnpm in the version that the stages install. */
 async function build(stage: Stage, [output, app]: [output: string, app: string]): Promise<string> {

@@ -8,7 +8,7 @@ export const projectFolder = resolve(import.meta.dirname, '../../../..');
 
 /** What is known of the bundle that is used. */
 export interface Manifest {
-  /** The folder with its files, laid out as the project's. */
+  /** The folder with its files. */
   folder: string;
   /** The files that it was made of and its own, and the `stamp` of each: it is current while they are the same. */
   files: Record<string, string>;
@@ -44,6 +44,6 @@ export function findBundle(bundles: string): string | undefined {
   return isCurrent ? manifest.folder : undefined;
 }
 
-/** A program's file in a bundle's folder. */
-export const bundledFile = (folder: string, program: string): string =>
-  join(folder, relative(projectFolder, program)).replace(/\.ts$/, '.mjs');
+/** A program's file in a bundle's folder, which has no folders of its own. */
+export const bundledFile = (folder: string, program: string, root = projectFolder): string =>
+  join(folder, relative(root, program).replaceAll(/[\\/]/g, '-').replace(/\.ts$/, '.mjs'));

@@ -12,8 +12,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -48,7 +47,7 @@ it('bundles every program with the threads it starts, and runs it', async () => 
     expect(existsSync(bundledFile(folder, join(projectFolder, program)))).toBe(true);
   const files = (await readdir(folder)).filter((name) => name.endsWith('.mjs'));
   const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
-  const address = pathToFileURL(bundledFile(folder, join(projectFolder, thread))).href;
+  const address = `new URL("./${basename(bundledFile(folder, join(projectFolder, thread)))}"`;
   expect(texts.filter((text) => text.includes(address))).toHaveLength(1);
 
   const audit = join(projectFolder, 'apps/audit/src/main.ts');
