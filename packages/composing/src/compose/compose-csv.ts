@@ -21,6 +21,7 @@ import { isEntry, withoutProvenance, type Fact, type FactSheet } from '../facts/
 import { countOverdue, findDaysOfWhole } from './days-of-each-row.ts';
 import { findConfidential, findDoubtful, listLeftOut, type LeftOut } from './left-out.ts';
 import { askAboutNumbers } from './number-blanks.ts';
+import { findOfWhole, isOfWhole, tellOfWhole, withOfEach, withoutOfWhole } from './of-whole.ts';
 import { findOpenPoints, summarizeOpen } from './open-points.ts';
 import { enumerate, enumerateSome } from './sections.ts';
 import { joinSummary } from './tell-heed.ts';
@@ -32,10 +33,10 @@ const maxTableLength = 190_000;
 /** RFC 4180 with a header; cells that a spreadsheet would run as formulas are defused. */
 export function composeCsv(request: DraftRequest): Draft {
   const { artifact, sheet } = request;
-  const { context, marked } = withoutMarkedCells(withoutOwn(request.context));
+  const { context, marked } = withoutMarkedCells(withOfEach(withoutOwn(request.context)));
   const columns = artifact.columns ?? [];
   const doubtful = findUnlisted(request);
-  const notListed = [...(request.cutParts ?? []), ...doubtful];
+  const notListed = [...(request.cutParts ?? []), ...doubtful.filter((left) => !isOfWhole(left))];
   const names = new Set(doubtful.map(({ fact }) => toColumn(fact)));
   const { header, rows } = collectRows(context, columns, {
     left: names,
@@ -44,7 +45,7 @@ export function composeCsv(request: DraftRequest): Draft {
   const lines = fitting([csvLine(header), ...rows.map(csvLine)]);
   const written = lines.length - 1;
   const left = rows.length - written;
-  const sparse = listUnfilled(header, rows);
+  const sparse = listUnfilled(withoutOfWhole({ header, rows }, doubtful));
   const unfilled = sparse.length > 0 ? sparse : listUnbilled({ header, rows });
   const open = findOpenPoints(request, sheet);
   const told = [
@@ -57,6 +58,7 @@ export function composeCsv(request: DraftRequest): Draft {
     ...askAboutNumbers(context),
     describeWithheld(request),
     notListed.length === 0 ? '' : `Not in the table: ${listLeftOut(notListed)}.`,
+    tellOfWhole(doubtful),
     tellMarked(marked),
     tellUnused(context, columns),
   ];
@@ -140,8 +142,8 @@ const mostLists = 4;
 const multiplyPrice = (row: JsonObject): number | undefined => toLine(row)?.product;
 
 /** The columns without a value, where more than half of all cells are empty. */
-function listUnfilled(all: Table['header'], allRows: Table['rows']): string[] {
-  const { header, rows } = withoutObservation({ header: all, rows: allRows });
+function listUnfilled(table: Table): string[] {
+  const { header, rows } = withoutObservation(table);
   const filled = rows.flat().filter((cell) => cell !== '').length;
   if (filled * 2 >= rows.length * header.length) return [];
   return listEmpty(header, rows).slice(0, 12).map(spacedName);
@@ -267,6 +269,7 @@ function findDays({ context, sheet }: DraftRequest): LeftOut[] {
 const findUnlisted = (request: DraftRequest): LeftOut[] => [
   ...findDoubtful(request).filter(({ fact }) => fact.path.length === 2 && !isEntry(fact)),
   ...findDays(request),
+  ...findOfWhole(request),
   ...findSums(request),
   ...findPersons(request),
   ...findConfidential(request).filter(({ fact }) => fact.path.length <= 2 && !isEntry(fact)),
