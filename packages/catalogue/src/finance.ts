@@ -228,6 +228,10 @@ const receivables = defineWorkflow({
                 sentences: ['Our books show that these invoices are unpaid.'],
               },
               {
+                unless: ['invoice'],
+                sentences: ['Their due date {dueIs|is} {dueDate}.'],
+              },
+              {
                 sentences: [
                   'Our books show that invoice {invoice} is unpaid.',
                   'The open amount is {amount}.',

@@ -25,6 +25,7 @@ import { findOfWhole, isOfWhole, tellOfWhole, withOfEach, withoutOfWhole } from 
 import { findOpenPoints, summarizeOpen } from './open-points.ts';
 import { enumerate, enumerateSome } from './sections.ts';
 import { joinSummary } from './tell-heed.ts';
+import { markDisputed } from './without-disputed.ts';
 import { findUntold } from './tell-left-out.ts';
 import type { Draft, DraftRequest } from './types.ts';
 
@@ -33,7 +34,8 @@ const maxTableLength = 190_000;
 /** RFC 4180 with a header; cells that a spreadsheet would run as formulas are defused. */
 export function composeCsv(request: DraftRequest): Draft {
   const { artifact, sheet } = request;
-  const { context, marked } = withoutMarkedCells(withOfEach(withoutOwn(request.context)));
+  const given = ofInvoices(artifact) ? markDisputed(request.context) : request.context;
+  const { context, marked } = withoutMarkedCells(withOfEach(withoutOwn(given)));
   const columns = artifact.columns ?? [];
   const doubtful = findUnlisted(request);
   const notListed = [...(request.cutParts ?? []), ...doubtful.filter((left) => !isOfWhole(left))];
@@ -70,6 +72,9 @@ export function composeCsv(request: DraftRequest): Draft {
   const summary = joinSummary([...told, ...untold], sheet, shown);
   return { content, summary, scheduledFor: null };
 }
+
+const ofInvoices = ({ columns = [] }: DraftRequest['artifact']): boolean =>
+  ['invoice', 'status'].every((name) => columns.includes(name));
 
 /** What is left out of a survey is quoted nowhere. */
 const listComparable = ({ sheet, record, withheldAnswers, attributed }: DraftRequest): FactSheet =>
@@ -205,7 +210,7 @@ const figure = /^\d{1,12}(?:[.,]\d{1,3})?$/;
 const measured = /^\d{1,6}(?:[.,]\d{1,3})? ?(?:$|%|\(|\/ ?\d|(?:out )?of \d)/iu;
 /** What is said of each row by being said once. */
 const holdsForAll = new Set(
-  'customer site location date period startDate endDate shift supervisor team department currency terms supplier project campaign channel owner reporter dueDate invoiceDate preparedBy phone email validUntil'
+  'customer site location date period startDate endDate shift supervisor team department currency terms supplier project campaign channel owner reporter dueDate invoiceDate preparedBy phone email validUntil disputed'
     .split(' ')
     .flatMap(namesFor),
 );

@@ -20,6 +20,7 @@ import { canBeNamed } from '../facts/markup.ts';
 import { customerNames } from '../facts/conflicts.ts';
 import { readFacts, withoutFacts, type FactSheet } from '../facts/read-facts.ts';
 import { namesSeveral, withInvoices, withoutOthers } from '../facts/several-customers.ts';
+import { readOpenAmounts } from '../facts/open-amounts.ts';
 import { withOpenParts } from './open-parts.ts';
 import { publishRequest } from './publish-request.ts';
 import { readRecord, readSheet } from './read-sheet.ts';
@@ -72,7 +73,7 @@ export const listAsksOf = (asked: StepRequest): readonly Ask[] => draftStep(aske
 /** The step's text as it is composed, before its placeholders are filled. */
 function draftStep(asked: StepRequest): { given: DatedRequest; title: string; draft: Draft } {
   const undated = asked.now === undefined ? asked : { ...asked, now: readOnceFrom(asked.now) };
-  const given = withOpenParts(keepOwn(keepLines(dateRequest(undated))));
+  const given = withOpenParts(keepOwn(reckonOpen(keepLines(dateRequest(undated)))));
   const request = publishRequest(given);
   const { step, context } = request;
   const own = readSheet(request, context);
@@ -122,6 +123,13 @@ const keepOwn = <T extends StepRequest>(request: T): T =>
         ),
       }
     : request;
+
+/** What is asked for is what is open: of an invoice that is paid in part the rest, of one that is paid nothing. */
+function reckonOpen<T extends StepRequest>(request: T): T {
+  if (!request.definition.inputs.includes('invoices')) return request;
+  const { all, due } = readOpenAmounts(request.context);
+  return { ...request, context: isLetter(request.step.artifact) ? due : all };
+}
 
 /** An invoice run has no line that a note wants left out. */
 function keepLines<T extends StepRequest>(request: T): T {

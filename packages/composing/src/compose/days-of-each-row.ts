@@ -23,10 +23,13 @@ interface At {
 export function countOverdue(at: At) {
   const count = countSinceDue(at);
   return (row: JsonObject): number | undefined => {
-    const days = count(row) ?? 0;
+    const days = isPaidRow(row) ? 0 : (count(row) ?? 0);
     return days > 0 ? days : undefined;
   };
 }
+
+const isPaidRow = ({ status }: JsonObject): boolean =>
+  typeof status === 'string' && /^paid$/i.test(status);
 
 /** The whole days since a record's due date, below zero before it. */
 function countSinceDue({ now, calendar = defaultCalendar }: At) {

@@ -1,12 +1,18 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { splitAmount, splitPrice, splitResult } from '../facts/amounts.ts';
 import { splitDue } from '../facts/due-lines.ts';
+import { readOpenLine } from '../facts/open-amounts.ts';
 
 /** `INV-3310 £1,840` has its amount in a column of its own, where the table has one. */
 export function toRecord(item: string, entry: JsonValue, wanted: readonly string[]): JsonObject {
   if (typeof entry !== 'string' || !wanted.includes('amount')) return { [item]: entry };
   const result = entry.includes('=') ? splitResult(entry) : null;
   if (result !== null) return splitResultLine(item, entry, wanted, result.said);
+  const open = wanted.includes('dueDate') ? readOpenLine(entry) : null;
+  if (open !== null) {
+    const { invoice, ...own } = open;
+    return { [item]: invoice!, ...own };
+  }
   const priced = wanted.includes('price') ? splitPrice(entry) : null;
   if (priced !== null)
     return { [item]: priced.said, quantity: priced.quantity, price: priced.price };

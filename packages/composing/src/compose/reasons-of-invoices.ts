@@ -1,5 +1,6 @@
 import { isGrave } from '../disclosure/health.ts';
 import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
+import { withoutReckoned } from '../facts/open-amounts.ts';
 import { isEntry, type Fact } from '../facts/read-facts.ts';
 import { arranged } from './arranged-payment.ts';
 import { refusal } from './judge-answer.ts';
@@ -24,7 +25,14 @@ const ofDispute = new Set(namesFor('disputed'));
 /** Which has the amount of it, or who says that it was made. */
 const tellsPayment = (said: string): boolean =>
   claimsPayment.test(said) ||
+  paidInEntry.test(said) ||
   (partly.test(said) && /\bpaid\b|payment|received|on account/i.test(said));
+
+/** `Invoice 7: amount $30, paid yes` */
+const paidInEntry = /(?:: |, )paid (?:yes|in full|fully|all)(?=,|$)/i;
+
+/** What an open amount has taken up is settled. */
+const isPartly = (said: string): boolean => partly.test(withoutReckoned(said));
 
 /** What has to be settled before somebody is reminded of an invoice. */
 export const ofInvoices: readonly Reason[] = [
@@ -49,7 +57,7 @@ export const ofInvoices: readonly Reason[] = [
   {
     input: 'invoices',
     isIn: isOfInvoice,
-    says: [delicate, { test: isGrave }, partly, claimsPayment],
+    says: [delicate, { test: isGrave }, { test: isPartly }, paidInEntry, claimsPayment],
     settledBy: 'maySend',
     isUnsettled: refusal,
     asks: (said) =>

@@ -4,7 +4,7 @@ import type { DraftRequest } from './types.ts';
 
 /** What a letter tells of an invoice. */
 const ofInvoice = new Set(
-  'customer invoice amount dueDate date contact currency email phone daysOverdue age status remindersSent reminders paid amountPaid'
+  'customer invoice amount dueDate date contact currency email phone daysOverdue age status remindersSent reminders paid amountPaid invoiced paidSoFar'
     .split(' ')
     .flatMap(namesFor),
 );

@@ -7,6 +7,8 @@ const [answers, numbers, amounts] = ['disputed', 'invoice', 'amount'].map(
   (name) => new Set(namesFor(name)),
 ) as [Set<string>, Set<string>, Set<string>];
 
+const states = new Set(['status', 'state', 'invoicestatus', 'paymentstatus']);
+
 /** What an answer may say beside the numbers, which is that they are disputed and no more. */
 const affirms = /^(?:yes|only|just|and|the|is|are|invoices?|disputed|partly|part|it|that|number)$/i;
 
@@ -35,6 +37,46 @@ export function withoutDisputed(context: JsonObject): JsonObject {
   }
   return context;
 }
+
+/** The data with the state of each invoice that is said to be disputed, where it has none: a table marks it. */
+export function markDisputed(context: JsonObject): JsonObject {
+  const answer = Object.entries(context).find(([name]) => answers.has(normalName(name)));
+  const said = readText(answer?.[1]);
+  const isMarked = (entry: JsonObject): boolean =>
+    Object.entries(entry).some(
+      ([name, value]) =>
+        (answers.has(normalName(name)) && affirmed(value)) ||
+        (typeof value === 'string' && disputed.test(value)),
+    );
+  return Object.fromEntries(
+    Object.entries(context).map(([name, list]) => {
+      if (!Array.isArray(list)) return [name, list];
+      const left = list.filter((entry) => isNamed(readText(readOf(entry, numbers)), said));
+      const named = namesAlone(said, left) ? left : [];
+      return [
+        name,
+        list.map((entry) =>
+          isJsonObject(entry) &&
+          readText(readOf(entry, states)) === '' &&
+          (isMarked(entry) || named.includes(entry))
+            ? { ...withoutState(entry), status: 'disputed' }
+            : entry,
+        ),
+      ];
+    }),
+  );
+}
+
+const withoutState = (entry: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(entry).filter(([name]) => !states.has(normalName(name))));
+
+/** `true`, `yes, wrong quantity`, `2 chairs short` */
+const affirmed = (value: JsonValue): boolean =>
+  value === true ||
+  (typeof value === 'string' &&
+    /^(?!(?:no|none|not|nil|n\/a|false|n)\b)[^\s?]/i.test(value.trim()));
+const disputed =
+  /(?<!\b(?:not|no|never|nothing|nobody|without|isn['’]t|if|any|no longer)(?: \p{L}+)? )\b(?:in|under) dispute\b|(?<!\b(?:not|no|never|nothing|nobody|without|isn['’]t|if|any|no longer)(?: \p{L}+)? )\bdisput(?:ed|es)\b/iu;
 
 const isNamed = (number: string, said: string): boolean =>
   number !== '' &&

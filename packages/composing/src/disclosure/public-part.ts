@@ -24,7 +24,7 @@ const entryParts = new Set([
   ...parts,
   ...namesFor('item'),
   ...namesFor('quantity'),
-  ...'headline heading subject check what description detail details body result pass passed reading measured measurement severity fixed paid amountpaid'.split(
+  ...'headline heading subject check what description detail details body result pass passed reading measured measurement severity fixed paid amountpaid invoiced paidsofar'.split(
     ' ',
   ),
 ]);

@@ -12,7 +12,7 @@ const bareNumber = new RegExp(
 );
 /** The same in an entry of a list: `Invoice 118: amount 4200, due Monday`. */
 const bareEntry = new RegExp(
-  String.raw`\b(deal value|unit price|price each|price per head|${amountNames.join('|')}) (-?\d(?:[\d.,]{0,20}\d)?)(?=[,;]|$| and \d)`,
+  String.raw`\b(deal value|unit price|price each|price per head|invoiced|paid so far|${amountNames.join('|')}) (-?\d(?:[\d.,]{0,20}\d)?)(?=[,;]|$| and \d)`,
   'giu',
 );
 

@@ -36,8 +36,10 @@ const itemNames = new Set([
 const listChanges = (record: JsonObject): [string, JsonValue][] =>
   Object.entries(record).filter(
     ([name, value]) =>
-      (changing.test(normalName(name)) && readAmount(value) !== 0) ||
-      (partial.test(normalName(name)) && readAmount(value) !== undefined),
+      // What is open already has it taken off.
+      !(name === 'paidSoFar' && Object.hasOwn(record, 'invoiced')) &&
+      ((changing.test(normalName(name)) && readAmount(value) !== 0) ||
+        (partial.test(normalName(name)) && readAmount(value) !== undefined)),
   );
 
 export const hasChange = (record: JsonObject): boolean => listChanges(record).length > 0;

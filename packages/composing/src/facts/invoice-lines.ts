@@ -1,0 +1,58 @@
+import { ignoringCase } from '@workspace-ops/content';
+import type { JsonObject } from '@workspace-ops/contracts';
+import { splitAmount } from './amounts.ts';
+import { splitDue } from './due-lines.ts';
+
+/** An invoice that is a line of text, by its parts. */
+export interface InvoiceLine {
+  said: string;
+  amount: string;
+  dueDate?: string;
+  /** Of it, as it is written. */
+  paid?: string;
+  status?: string;
+}
+
+const money = String.raw`(?:[$€£] ?|(?:USD|EUR|GBP|CAD|AUD|CHF) )\d[\d,]{0,12}(?:\.\d{1,2})?`;
+const onDay = String.raw`(?: (?:on|in|by|at|last|yesterday|today|this) ?[^,;()$€£]{0,24}| \d[^,;()$€£]{1,20})?`;
+const lead = String.raw`[\s,;:(–-]{1,3}(?:(?:of which|less|minus|but|with|and|they|has|have|already|part(?:ly|ially)?|half)[ -]){0,3}`;
+/** `, paid £400 on the 3rd`, `(£400 received)`: of an invoice a part. */
+const parts = [
+  `(?:paid|received|credited|payment of|paid so far|payment)[,:]? (?:us |of )?(?<paid>${money})`,
+  String.raw`(?<paid>${money}) (?:(?:has|have|was|is|already) )?(?:been )?(?:paid|received|credited|on account)(?: so far| already)?`,
+].map((part) => ignoringCase(`${lead}${part}${onDay}\\)?(?=$|[,;.)])`));
+
+const state = ignoringCase(
+  String.raw`^(?<before>.{1,300}?${money})[\s,;:(–-]{1,3}(?:status:? ?)?(?<status>(?:in |under )?(?:disputed?|query|queried|on hold|unpaid|overdue|open))[.)]*$`,
+);
+
+/** `INV-204 £1,200, paid £400 on the 3rd`, `INV-206 £90 disputed`; null where its parts are not told for sure. */
+export function readInvoiceLine(text: string): InvoiceLine | null {
+  if (text.length > longest) return null;
+  const due = splitDue(text);
+  const rest = due === null ? text : joinRest(due.before, due.after);
+  const paid = parts.map((part) => part.exec(rest)).find((found) => found !== null);
+  const unpaid = paid
+    ? `${rest.slice(0, paid.index)}${rest.slice(paid.index + paid[0].length)}`
+    : rest;
+  const { before = unpaid, status } = state.exec(unpaid.trim())?.groups ?? {};
+  const split = splitAmount(before.replace(/[\s,;.(–-]+$/u, ''));
+  if (split === null || /[$€£]/.test(split.said)) return null;
+  return {
+    said: split.said,
+    amount: split.amount,
+    ...(due !== null && { dueDate: due.dueDate }),
+    ...(paid && { paid: paid.groups!['paid']! }),
+    ...(status !== undefined && { status }),
+  };
+}
+const longest = 320;
+
+const joinRest = (before: string, after: string): string =>
+  [before, after].filter((part) => part !== '').join(after.startsWith('(') ? ' ' : ', ');
+
+/** The same as a record; its number as a field of that name says it. */
+export const toInvoice = ({ said, ...own }: InvoiceLine): JsonObject => ({
+  invoice: said.replace(/^invoices? (?:no\.? ?|number )?(?=\S*\d)/i, ''),
+  ...own,
+});
