@@ -58,6 +58,7 @@ import { isLetter } from './is-letter.ts';
 import { listMissing, type Missing } from './missing.ts';
 import { findOpenPoints, isOfLine } from './open-points.ts';
 import { findUntold, tellLeftOut, tellUntaken } from './tell-left-out.ts';
+import { tellsAmounts } from './told-due-days.ts';
 import { tellOtherChannel } from './other-channel.ts';
 import type { Ask, Draft, DraftRequest } from './types.ts';
 import { isFitForPoints, listTexts, writeTexts } from './write-texts.ts';
@@ -257,7 +258,7 @@ function hasAny({ artifact, sheet, record }: DraftRequest, names: string): boole
     '\n',
   );
   return names.split('|').some((name) => {
-    if (isInEachEntry(sheet, name)) return true;
+    if (isInEachEntry(sheet, name) || (name === 'amount' && tellsAmounts(sheet))) return true;
     if (name === 'status' && !tellsState(sheet.find(name))) return false;
     const fact = (withheld.includes(name) ? record : sheet).find(name);
     const isWord = templates.includes(`{${name}}`) || templates.includes(`{${name}|`);

@@ -139,3 +139,16 @@ it('says of several invoices that their due date has passed', () => {
   expect(content).toContain('Their due date was 5 November 2026.');
   expect(content).not.toContain('Its due date');
 });
+
+it.each([
+  [['INV-31 £480', 'INV-32 £95.50 due 2 November 2026']],
+  [['INV-31, £480.00', 'INV-32, $9']],
+])('asks for no amount where each line has its own: %j', (invoices) => {
+  expect(remind({ invoices }).asks).toEqual([]);
+  expect(age({ invoices }).summary).not.toMatch(/Not on record: .*amount/);
+});
+
+it.each([[['INV-31 £480', 'INV-32']], [['INV-31', 'INV-32 of October']]])(
+  'asks for the amount where a line has none: %j',
+  (invoices) => expect(remind({ invoices }).asks).toMatchObject([{ names: ['amount'] }]),
+);

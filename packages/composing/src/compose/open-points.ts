@@ -1,4 +1,4 @@
-import { tellsDueDays } from './told-due-days.ts';
+import { tellsAmounts, tellsDueDays } from './told-due-days.ts';
 import type { AmountQuestion } from '../facts/amount-question.ts';
 import { askAboutRecords } from '../facts/check-records.ts';
 import { askAboutTotals } from '../facts/check-totals.ts';
@@ -101,6 +101,7 @@ export function findOpenPoints(
       .filter((gap) => gap !== 'items' || listLines(request.whole ?? request.context).length === 0)
       // Each line may say when it is due.
       .filter((gap) => gap !== 'due date' || !tellsDueDays(record))
+      .filter((gap) => gap !== 'amount' || !tellsAmounts(record))
       .filter((gap) => !ofTask.has(gap) || !isStockCount(request.whole ?? request.context))
       // A control that is open is an open item.
       .filter((gap) => gap !== 'open items' || listOpenControls(sheet).length === 0),

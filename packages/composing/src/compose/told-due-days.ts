@@ -1,3 +1,4 @@
+import { readInvoiceLine } from '../facts/invoice-lines.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { countDaysAhead } from './past-dates.ts';
 import type { StepRequest } from './types.ts';
@@ -9,6 +10,16 @@ export const tellsDueDays = ({ facts }: FactSheet): boolean =>
   facts.some(
     ({ items }) =>
       items !== undefined && items.length > 0 && items.every((item) => dueOn.test(item)),
+  );
+
+/** Whether each line of a list names its own amount: `INV-204 £90.00, disputed`. */
+export const tellsAmounts = ({ facts }: FactSheet): boolean =>
+  facts.some(
+    ({ items, more }) =>
+      items !== undefined &&
+      items.length > 0 &&
+      more === undefined &&
+      items.every((item) => readInvoiceLine(item) !== null),
   );
 
 /** `Its due date was`, of a day that has passed, as a fact that a letter can take up. */
