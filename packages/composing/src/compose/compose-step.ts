@@ -21,6 +21,7 @@ import { customerNames } from '../facts/conflicts.ts';
 import { readFacts, withoutFacts, type FactSheet } from '../facts/read-facts.ts';
 import { namesSeveral, withInvoices, withoutOthers } from '../facts/several-customers.ts';
 import { readOpenAmounts } from '../facts/open-amounts.ts';
+import { withSpendLines } from '../facts/spend-lines.ts';
 import { withOpenParts } from './open-parts.ts';
 import { publishRequest } from './publish-request.ts';
 import { readRecord, readSheet } from './read-sheet.ts';
@@ -73,7 +74,7 @@ export const listAsksOf = (asked: StepRequest): readonly Ask[] => draftStep(aske
 /** The step's text as it is composed, before its placeholders are filled. */
 function draftStep(asked: StepRequest): { given: DatedRequest; title: string; draft: Draft } {
   const undated = asked.now === undefined ? asked : { ...asked, now: readOnceFrom(asked.now) };
-  const given = withOpenParts(keepOwn(reckonOpen(keepLines(dateRequest(undated)))));
+  const given = withOpenParts(keepOwn(partLines(reckonOpen(keepLines(dateRequest(undated))))));
   const request = publishRequest(given);
   const { step, context } = request;
   const own = readSheet(request, context);
@@ -129,6 +130,15 @@ function reckonOpen<T extends StepRequest>(request: T): T {
   if (!request.definition.inputs.includes('invoices')) return request;
   const { all, due } = readOpenAmounts(request.context);
   return { ...request, context: isLetter(request.step.artifact) ? due : all };
+}
+
+/** Somebody may have told the lines of a budget in words. */
+function partLines<T extends StepRequest>(request: T): T {
+  const isOfLines = request.definition.inputs.some((input) => {
+    const names = input.split('|');
+    return names.includes('planned') && names.includes('lines');
+  });
+  return isOfLines ? { ...request, context: withSpendLines(request.context) } : request;
 }
 
 /** An invoice run has no line that a note wants left out. */
