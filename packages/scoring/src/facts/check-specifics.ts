@@ -1,4 +1,5 @@
 import { quoted } from '../judgement.ts';
+import { isBetween, mostDaysOld, readCount, toDays } from './count-days.ts';
 import { rounded } from './derive-figures.ts';
 import type { Findings, Line } from './findings.ts';
 import { countedWords, isKnownWord, type InputIndex } from './index-input.ts';
@@ -40,14 +41,10 @@ export function checkSpecifics(line: Line, index: InputIndex, now: Date, finding
   }
 }
 
-/** A row may be this old when it is judged. */
-const mostDaysOld = 31;
-
 /** The days since a date of the same row, as a list of open invoices counts them. */
 const isAge = ({ values: [value = 0] }: Specific, dates: readonly CalendarDate[], now: Date) =>
-  dates.some(({ year, month, day: of }) => {
-    if (year === undefined || month === undefined || of === undefined) return false;
-    const age = Math.floor((now.getTime() - Date.UTC(year, month - 1, of)) / day);
+  toDays(dates, now).some((of) => {
+    const age = Math.floor(now.getTime() / day) - of;
     return value > 1 && value <= age + 1 && value >= age - mostDaysOld;
   });
 
@@ -66,6 +63,7 @@ function checkFigure(
     return;
   }
   if (values.some((value) => index.house.figures.has(value))) return;
+  if (isCountOfDays(line, specific, index, now)) return findings.support(text);
   if (isOfMonth(line, specific) && index.dates.some((date) => isPartOf(date, values))) return;
   const other = otherCount(line, specific, index);
   const isResult = other === undefined || values[0]! > leastResult || line.hasResult();
@@ -74,6 +72,15 @@ function checkFigure(
   if (other !== undefined && !(line.isRequest && isExempt) && !namesPart(line, specific))
     findings.contradict(`${values[0]}`, `${named(specific, line)}, where the input says ${other}`);
   else if (!isExempt) findings.miss(`${values[0]}`, named(specific, line));
+}
+
+/** `41 days` from a date of the input to today, `12 nights` from one of its dates to another. */
+function isCountOfDays(line: Line, specific: Specific, index: InputIndex, now: Date): boolean {
+  const count = readCount(specific.values[0], line.text.slice(specific.end, specific.end + 30));
+  return (
+    count !== undefined &&
+    isBetween(count, toDays([...index.dates, ...index.house.dates], now), now)
+  );
 }
 
 /** `Is it the 7 of month 12, or the 12 of month 7?` of `7/12/26` */
