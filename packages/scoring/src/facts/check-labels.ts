@@ -21,6 +21,9 @@ const blank =
 const question =
   /^(?:which|what|who|whom|whose|when|where|why|how|is|are|was|were|do|does|did|has|have|may|can|shall|should)\b.*\?$/is;
 
+/** A row that adds the others up. */
+const ofAll = /^(?:(?:grand |sub-?)?totals?|sum|altogether|overall)$/i;
+
 const mostKnown = 500;
 
 /** Whether a line of more than that has the words. */
@@ -37,7 +40,7 @@ export function checkLabels(
     const given = index.labelled.get(toLabel(label));
     if (given === undefined || blank.test(value.trim()) || value.length > 200) continue;
     // `Start: which day is meant?` gives it no other value.
-    if (question.test(value.trim())) continue;
+    if (question.test(value.trim()) || ofAll.test(value.trim())) continue;
     // `Survey on Wednesday - Shane` says who has it, whoever has the others.
     if (beside.some((cell) => hasWords(cell, value.trim()))) continue;
     const known = given.slice(0, mostKnown);

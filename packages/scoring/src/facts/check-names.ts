@@ -24,7 +24,7 @@ const usual: ReadonlySet<string> = new Set(
     'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february march april may june july august ' +
     'september october november december linkedin facebook instagram twitter youtube google hubspot salesforce ' +
     'slack excel markdown internet christmas easter ps ok crm csv pdf vat faq usd eur gbp ceo cfo coo hr it api id url ' +
-    'kind best regards sincerely yours'
+    'kind best regards sincerely yours total totals subtotal'
   ).split(' '),
 );
 

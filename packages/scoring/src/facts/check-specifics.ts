@@ -58,6 +58,7 @@ function checkFigure(
   findings: Findings,
 ): void {
   const { values, text } = specific;
+  if (values.some((value) => line.own?.has(value) === true)) return findings.support(text);
   if (values.some((value) => index.figures.has(value))) {
     if (!isCommon(line, specific, index)) findings.support(String(values[0]));
     return;

@@ -15,7 +15,7 @@ const leastProduct = 20;
 
 /** Sums, differences, products and shares, totals of columns, and the usual units of time. */
 export function derive(figures: ReadonlySet<number>, arrays: readonly JsonValue[][]): Derived {
-  const totals = arrays.flatMap(findTotals);
+  const totals = arrays.flatMap((items) => [...findTotals(items), ...addLines(items)]);
   const operands = [...figures, ...totals].filter((value) => value !== 0).slice(0, mostOperands);
   const derived = new Set(totals.map(rounded));
   for (const mean of arrays.flatMap(findMeans)) addRounded(derived, mean);
@@ -78,14 +78,40 @@ export function findMeans(items: readonly JsonValue[]): number[] {
 
 /** Of lines with a quantity and a price what each comes to. */
 export const multiplyPrices = (items: readonly JsonValue[]): number[] =>
-  items.slice(0, 500).flatMap((item) => {
-    if (typeof item !== 'object' || item === null || Array.isArray(item)) return [];
-    const find = (label: RegExp) =>
-      Object.entries(item).find(([name]) => label.test(toLabel(name)))?.[1];
-    const [quantity, price] = [find(/^(?:quantity|qty|units|hours)$/), find(/^(?:unit)?price$/)];
-    const [count, each] = [quantity, price].map(toNumber);
-    return count === undefined || each === undefined ? [] : [rounded(count * each)];
-  });
+  items.slice(0, 500).flatMap((item) => multiplyPrice(item) ?? []);
+
+function multiplyPrice(item: JsonValue): number | undefined {
+  const [quantity, price] = [/^(?:quantity|qty|units|hours)$/, /^(?:unit)?(?:price|rate)$/].map(
+    (label) => findValue(item, label),
+  );
+  const [count, each] = [toCount(quantity), toNumber(price)];
+  return count === undefined || each === undefined ? undefined : rounded(count * each);
+}
+
+const findValue = (item: JsonValue, label: RegExp): JsonValue | undefined =>
+  typeof item !== 'object' || item === null
+    ? undefined
+    : Object.entries(item).find(([name]) => label.test(toLabel(name)))?.[1];
+
+/** `3 floors` */
+const toCount = (value: JsonValue | undefined): number | undefined => {
+  const [, count] =
+    (typeof value === 'string' &&
+      /^(\d{1,6}(?:\.\d{1,3})?)(?: \p{L}{1,20})?$/u.exec(value.trim())) ||
+    [];
+  return count === undefined ? toNumber(value) : Number(count);
+};
+
+/** What lines come to in all, of which some have an amount and some a price for each. */
+function addLines(items: readonly JsonValue[]): number[] {
+  const lines = items
+    .slice(0, 500)
+    .map(
+      (item) => toNumber(findValue(item, /^(?:amount|total|linetotal)$/)) ?? multiplyPrice(item),
+    );
+  if (lines.length < 2 || lines.includes(undefined)) return [];
+  return [rounded(lines.reduce<number>((sum, line) => sum + line!, 0))];
+}
 
 function numbersIn(item: JsonValue): number[] {
   const values = typeof item === 'object' && item !== null ? Object.values(item) : [item];

@@ -14,6 +14,10 @@ export interface Line {
   hasResult: () => boolean;
   /** Whether it is a row of cells, each with a beginning of its own. */
   isRow: boolean;
+  /** Of a row the figures that its entry of the input bears out. */
+  own?: ReadonlySet<number>;
+  /** Whether the row was compared with its entry. */
+  isCompared?: boolean;
   /** Whether it is of a table within the text. */
   isTable: boolean;
 }

@@ -2,14 +2,18 @@ import type { Table } from '../parse-table.ts';
 import { readFieldChanges } from '../read-field-changes.ts';
 import type { Judged } from '../judgement.ts';
 import type { Reading } from '../read-text.ts';
+import { checkAges } from './check-ages.ts';
 import { checkLabels, checkRecords, type Labelled } from './check-labels.ts';
 import { checkMeaning } from './check-meaning.ts';
 import { checkNames } from './check-names.ts';
 import { checkQuotes } from './check-quotes.ts';
+import { checkRows, type JudgedRow } from './check-rows.ts';
 import { checkSpecifics } from './check-specifics.ts';
 import { Findings, type Grounding, type Line } from './findings.ts';
 import { indexInput, type InputIndex, type RunInput } from './index-input.ts';
 import { lazily } from './lazily.ts';
+import { readMarkdownTables } from './markdown-tables.ts';
+import { readSpecifics } from './read-specifics.ts';
 import { contentStems, splitWords } from './words.ts';
 
 interface Given {
@@ -33,10 +37,14 @@ export function groundText(
   const isTable = judged.artifactType === 'csv';
   // A cell or a field that says no denies nothing of what stands beside it.
   const isOfFields = isTable || judged.artifactType === 'crm_diff';
-  const lines = isTable ? readRows(reading.table) : readLines(reading);
+  const judgedRows = isTable ? checkTable(reading.table, index, findings) : [];
+  if (isTable && reading.table) checkAges(reading.table, now, findings);
+  if (judged.artifactType === 'document' || judged.artifactType === 'file')
+    for (const table of readMarkdownTables(reading.prose)) checkTable(table, index, findings);
+  const lines = isTable ? readRows(reading.table, judgedRows) : readLines(reading);
   for (const line of lines) {
     checkSpecifics(line, index, now, findings);
-    checkRecords(line, index, findings);
+    if (line.isCompared !== true) checkRecords(line, index, findings);
     if (isTranslated) continue;
     checkNames(line, index, findings);
     if (!isOfFields) checkMeaning(line, index, findings);
@@ -44,7 +52,7 @@ export function groundText(
   if (isTranslated) return weighTranslation(findings, index);
   // A table's quotation marks are those of its cells.
   if (!isTable) checkQuotes(reading.prose, lines, index, findings);
-  checkLabels(listLabelled(judged, reading), index, findings);
+  checkLabels(listLabelled(judged, reading, judgedRows), index, findings);
   return weigh(findings, index, reading);
 }
 
@@ -114,7 +122,27 @@ const readLines = ({ sentences }: Reading): Line[] =>
     isTable: isRow,
   }));
 
-function readRows(table: Table | null | undefined): Line[] {
+const checkTable = (
+  table: Table | null | undefined,
+  index: InputIndex,
+  findings: Findings,
+): (JudgedRow | undefined)[] =>
+  table
+    ? checkRows({ ...table, place: (at) => `row ${String(at + 1)}` }, index.rows(), findings)
+    : [];
+
+/** The figures of the cells that a row's entry bears out. */
+const listOwn = (row: readonly string[], judged: JudgedRow | undefined): ReadonlySet<number> =>
+  new Set(
+    [...(judged?.own ?? [])]
+      .flatMap((column) => readSpecifics(row[column] ?? ''))
+      .flatMap(({ values }) => values),
+  );
+
+function readRows(
+  table: Table | null | undefined,
+  judgedRows: readonly (JudgedRow | undefined)[],
+): Line[] {
   const { rows = [] } = table ?? {};
   return rows.map((row, index) => {
     const text = row.join('\u0000');
@@ -128,20 +156,26 @@ function readRows(table: Table | null | undefined): Line[] {
       hasResult: never,
       isRow: true,
       isTable: true,
+      own: listOwn(row, judgedRows[index]),
+      isCompared: judgedRows[index] !== undefined,
     };
   });
 }
 
-function listLabelled({ artifactType }: Judged, { prose, table }: Reading): Labelled[] {
+function listLabelled(
+  { artifactType }: Judged,
+  { prose, table }: Reading,
+  judgedRows: readonly (JudgedRow | undefined)[],
+): Labelled[] {
   if (artifactType === 'csv') {
     const { header = [], rows = [] } = table ?? {};
     return rows.flatMap((row, index) =>
-      header.map((label, column) => ({
-        label,
-        value: row[column] ?? '',
-        place: `row ${index + 1}`,
-        beside: row.filter((_, at) => at !== column),
-      })),
+      header.flatMap((label, column) => {
+        const { own, wrong } = judgedRows[index] ?? {};
+        if (own?.has(column) === true || wrong?.has(column) === true) return [];
+        const beside = row.filter((_, at) => at !== column);
+        return [{ label, value: row[column] ?? '', place: `row ${index + 1}`, beside }];
+      }),
     );
   }
   const lines = prose.split('\n');

@@ -7,6 +7,7 @@ import { toRecords, type ListedRecord } from './listed-records.ts';
 import { readLeaves, toKnown, type Known, type Leaf } from './read-leaves.ts';
 import { readSpecifics, type CalendarDate, type Specific } from './read-specifics.ts';
 import { reckonDays } from './reckon-days.ts';
+import { readRowInput, type RowInput } from './row-records.ts';
 import { contentStems, toLabel, meaningStems, spaced, splitWords } from './words.ts';
 import { shortDates } from './short-dates.ts';
 import { spokenTimes } from './spoken-times.ts';
@@ -62,6 +63,8 @@ interface ContextIndex {
   /** Statements by the stems in them. */
   saying: ReadonlyMap<string, readonly number[]>;
   lists: readonly (readonly ListedRecord[])[];
+  /** The same lists, and those of texts, by which rows are read. */
+  rows: () => RowInput;
   /** Figures and words that changed, as `before\u0000after`. */
   changes: ReadonlySet<string>;
 }
@@ -138,6 +141,7 @@ function readContext(context: JsonObject): ContextIndex {
     statements,
     saying: bySaying(statements),
     lists,
+    rows: lazily(() => readRowInput(context)),
     changes: changesIn(leaves),
   };
 }
