@@ -198,7 +198,7 @@ export function describeWithheld({
   const named =
     attributed === 0
       ? ''
-      : 'Left out: what a note says of who gave an answer. Read it there, and settle what tells of harm.';
+      : 'Left out: what says who gave an answer, and private matters of theirs. Read it where it was given, and settle what tells of harm.';
   return [few, marked, named].filter((part) => part !== '').join(' ');
 }
 

@@ -3,12 +3,13 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/co
 import { isFreeText, normalName } from '../facts/field-names.ts';
 import { splitSentences } from '../facts/inline-text.ts';
 import { onceFor } from '../facts/once-for.ts';
+import { withoutSignature } from './answer-signatures.ts';
 import { remarks, surveys } from './without-respondents.ts';
 
 /** A survey without what its notes say of who gave an answer. */
 export interface Unattributed {
   context: JsonObject;
-  /** How many sentences are left out. */
+  /** How many sentences are left out, or stand without a name. */
   attributed: number;
 }
 
@@ -37,6 +38,19 @@ const attributions = [
 const ofOneself =
   /\bas (?:the|your|our) (?:only|one|sole|newest|youngest|oldest|longest)\b|\bas (?:the|an?) (?:apprentice|trainee|manager|supervisor|team lead(?:er)?|night (?:driver|porter|shift)|part[- ]timer)\b|\bi(?:['’]m| am|['’]ve been| was) (?:the )?(?:only|one|sole|newest|youngest|oldest) (?!thing|problem)|\b(?:being|i am|i['’]m) the (?:only|sole|newest|youngest|oldest)\b|\b(?:my (?:husband|wife|partner|pregnancy|maternity|paternity|disability|wheelchair|religion|prayers?|mosque|church|first language))\b|\b(?:only|sole) (?:woman|girl|lady|female|man|lad|bloke|male|apprentice|foreigner)\b/iu;
 
+const kin =
+  "(?:ex|wife|husband|partner|boyfriend|girlfriend|mum|mam|mom|mother|dad|father|nan|gran|son|daughter|kids?|children|baby|bairns?|brother|sister|little one)(?:['’]?s)?";
+const troubles =
+  '(?:divorce|separation|split|break-?up|marriage|bereavement|custody|probation|parole|debts?|bankruptcy|mortgage|miscarriage|ivf|maternity|paternity|anxiety|depression|diabetes|epilepsy|adhd|autism|dyslexia|cancer|chemo|meds|medication|antidepressants|insulin|inhaler|operation|surgery|diagnosis|menopause|counsell(?:ing|or)|therap(?:y|ist)|drinking|addiction|visa|ramadan)';
+
+/**
+ * `Since my divorce i cant`, `I'm pregnant`, `my kids`: what goes on in the life of who answered is theirs, and lets
+ * them be recognised.
+ */
+const privateOfOneself = ignoringCase(
+  String.raw`\b(?:my|our) (?:own |old |youngest |eldest )?(?:${kin}|${troubles})\b|\b(?:i['’]?m|i am|i['’]?ve been|ive been|i was|i got|we got|been|since being|being|as) (?:(?:getting|newly|just|still|now|a|an|the|on) )*(?:divorc(?:ed|ing)|separated|pregnant|expecting|bereaved|widow(?:ed|er)?|single (?:mum|mam|mom|dad|parent)|lone parent|carer|bankrupt|tablets for|meds|medication|antidepressants|probation|bail|parole|tag|universal credit|gay|lesbian|trans|diabetic|epileptic|dyslexic|autistic|depressed|suicidal|alcoholic|in recovery)\b|\b(?:going|gone|went|go) (?:through|thru) (?:a |my |the )?(?:divorce|separation|ivf|chemo|menopause|bankruptcy|custody)\b|\b(?:only|just) me (?:and|n|&|\+|['’]n['’]?) (?!the\b|you\b|a\b)\p{L}`,
+);
+
 /** What goes on about the same person. */
 const goesOn = /^(?:she|he|they|her|his|their|it|that|this|and|so|because)\b/i;
 
@@ -44,9 +58,15 @@ const goesOn = /^(?:she|he|they|her|his|their|it|that|this|and|so|because)\b/i;
 export const withoutNamed = (text: string): string[] =>
   withoutThose(text, (sentence) => attributions.some((one) => one.test(sentence)));
 
-/** Of an answer the sentences that do not say who gave it. */
+/** Of an answer the sentences that do not say who gave it, each without a name that signs it. */
 const withoutOneself = (text: string): string[] =>
-  withoutThose(text, (sentence) => ofOneself.test(sentence));
+  withoutThose(
+    text,
+    (sentence) => ofOneself.test(sentence) || privateOfOneself.test(sentence),
+  ).flatMap((sentence) => {
+    const unsigned = withoutSignature(sentence);
+    return unsigned === '' ? [] : [unsigned];
+  });
 
 function withoutThose(text: string, says: (sentence: string) => boolean): string[] {
   let isAfter = false;
@@ -69,8 +89,10 @@ export const withoutAttributions = onceFor((context: JsonObject): Unattributed =
     if (isJsonObject(value))
       return Object.fromEntries(Object.entries(value).map(([field, part]) => [field, strip(part)]));
     if (typeof value !== 'string') return value;
+    const given = splitSentences(value);
     const left = without(value);
-    const count = splitSentences(value).length - left.length;
+    const kept = new Set(left);
+    const count = given.filter((sentence) => !kept.has(sentence)).length;
     attributed += count;
     return count === 0 ? value : left.join(' ');
   };
