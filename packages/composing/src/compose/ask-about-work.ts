@@ -14,7 +14,7 @@ import { withTakenBack } from './taken-back.ts';
 import { readInstruction } from '../weights/weigh-instructions.ts';
 import { isTerm } from '../weights/weigh-terms.ts';
 import { isOfNoPromise } from './promise-at-risk.ts';
-import { findUnlawful } from './unlawful-wishes.ts';
+import { askAboutFairness } from './unlawful-wishes.ts';
 
 /** Whose workflow it is, by what it asks for. */
 type Inputs = Pick<WorkflowDefinition, 'inputs'>;
@@ -205,15 +205,6 @@ function askAboutOwner(sheet: FactSheet): string[] {
     .slice(0, 1)
     .map((name) => `Who is the owner: ${clip(owner.value, 60)}, or ${name} as the note says?`);
 }
-
-/** A wish for an age, a sex or an origin has no place in a search for somebody. */
-const askAboutFairness = (definition: Inputs, sheet: FactSheet): string[] =>
-  findUnlawful(definition, sheet)
-    .slice(0, 1)
-    .map(
-      ({ sentence }) =>
-        `“${clipSentence(sentence, 120)}” may be unlawful to choose somebody by: leave it out of the search.`,
-    );
 
 /** As people say that a paper is of another day than its date. */
 const otherDate =

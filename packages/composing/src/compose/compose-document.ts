@@ -48,6 +48,7 @@ import {
   type FilledSection,
 } from './sections.ts';
 import type { Ask, Draft, DraftRequest } from './types.ts';
+import { withoutUnlawful, withoutUnlawfulQuoted } from './unlawful-wishes.ts';
 import { tellWithheld, withoutMarked } from './without-marked.ts';
 
 /** Where a paper has nothing to do at once, it says so itself. */
@@ -59,17 +60,19 @@ export function composeDocument(request: DraftRequest): Draft {
   const { title, artifact } = request;
   const confidential = findConfidential(request).filter(({ fact }) => !isUntoldDanger(fact));
   const confided = confidential.filter((one) => isConfided(one, request));
-  const left = mergeReasons([
+  const hidden = mergeReasons([
     ...confidential.filter((one) => !confided.includes(one)),
     ...findPay(request),
     ...findPersonal(request),
     ...findCodes(request),
   ]);
-  const sheet = withoutMarked(
+  const openSheet = withoutMarked(
     request.sheet,
-    left.map(({ fact }) => fact),
+    hidden.map(({ fact }) => fact),
     { isForTeam: isAboutStarter(request.definition) },
   );
+  const { sheet, left: unlawful } = withoutUnlawful(request.definition, openSheet);
+  const left = [...hidden, ...unlawful];
   const { sections, rest } = distribute(artifact.outline ?? [], withoutLeaves(sheet), {
     doubtful: new Set(findDoubtful(request).map(({ fact }) => fact)),
     today: () => spokenToday(request),
@@ -93,7 +96,7 @@ export function composeDocument(request: DraftRequest): Draft {
       ? sayTotal(request.context, sheet)
       : '',
     leftOut,
-    openSection(open),
+    openSection(withoutUnlawfulQuoted(open, unlawful)),
     paragraphs([
       '## Next step',
       asks.length === 0 ? '' : `First: ${describeAsks(asks)}`,

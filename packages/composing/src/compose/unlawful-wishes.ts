@@ -1,7 +1,10 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
-import { splitSentences } from '../facts/inline-text.ts';
-import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
+import { clipSentence, splitSentences } from '../facts/inline-text.ts';
+import { isEntry, toSheet, type Fact, type FactSheet } from '../facts/read-facts.ts';
+import { listText } from '../facts/record-text.ts';
+import type { Leftover } from './leftovers.ts';
+import type { LeftOut } from './left-out.ts';
 
 /** Whom or what a thing of age or sex may be of, and no wish: `work with young people`, `single-phase`. */
 const ofOthers =
@@ -36,6 +39,69 @@ export function findUnlawful(
       .map((sentence) => ({ fact, sentence })),
   );
 }
+
+/** A search without such wishes: whoever reads its brief is not to choose by them. What the role is called stays. */
+export function withoutUnlawful(
+  definition: Pick<WorkflowDefinition, 'inputs'>,
+  sheet: FactSheet,
+): { sheet: FactSheet; left: LeftOut[] } {
+  const found = findUnlawful(definition, sheet).filter(
+    ({ fact: { names } }) => names[0] !== 'role',
+  );
+  if (found.length === 0) return { sheet, left: [] };
+  const byFact = Map.groupBy(found, ({ fact }) => fact);
+  const facts = sheet.facts.flatMap((fact) => {
+    const wished = byFact.get(fact)?.map(({ sentence }) => sentence);
+    return wished === undefined ? [fact] : withoutSentences(fact, wished);
+  });
+  return {
+    sheet: toSheet(facts),
+    left: [...byFact.keys()].map((fact) => ({ fact, reason: unlawful })),
+  };
+}
+
+const unlawful = 'may be unlawful to choose somebody by';
+
+function withoutSentences(fact: Fact, left: readonly string[]): Fact[] {
+  const { items, ...rest } = fact;
+  const keep = (text: string): string =>
+    splitSentences(text)
+      .filter((sentence) => !left.includes(sentence))
+      .join(' ');
+  if (items === undefined) {
+    const value = keep(fact.value);
+    return value === '' ? [] : [{ ...rest, value }];
+  }
+  const kept = items.map(keep).filter((item) => item !== '');
+  return kept.length === 0 ? [] : [{ ...rest, items: kept, value: listText(kept) }];
+}
+
+/** A wish for an age, a sex or an origin has no place in a search for somebody. */
+export const askAboutFairness = (
+  definition: Pick<WorkflowDefinition, 'inputs'>,
+  sheet: FactSheet,
+): string[] =>
+  findUnlawful(definition, sheet)
+    .slice(0, 1)
+    .map(
+      ({ sentence }) => `“${clipSentence(sentence, 120)}” ${unlawful}: leave it out of the search.`,
+    );
+
+/** The same open points for a paper that goes to the panel, which does not quote what is to be left out. */
+export const withoutUnlawfulQuoted = <
+  T extends { questions: readonly string[]; leftovers: readonly Leftover[] },
+>(
+  open: T,
+  left: readonly LeftOut[],
+): T => ({
+  ...open,
+  questions: open.questions.map((question) =>
+    question.startsWith('“') && question.endsWith(`” ${unlawful}: leave it out of the search.`)
+      ? `A wish on record ${unlawful}: it is left out here, and stays out of the search.`
+      : question,
+  ),
+  leftovers: open.leftovers.filter((one) => !left.some(({ fact }) => fact === one.fact)),
+});
 
 const listWishes = (fact: Fact): string[] => {
   const sentences = isMarked(fact)

@@ -24,6 +24,9 @@ export const colleagueMarks: readonly RegExp[] = [
   /\bkeep (?:the |that |this )?[a-z'’]{2,20} (?:thing|stuff|business|story|bit|matter|episode|incident|remark|comment) (?:out|quiet|private|between|secret|off|away from|to (?:us|ourselves|yourself|yourselves))\b|\bkeep (?:that|this) in[- ]house\b/g,
   // Whose partner or boss is not to learn that they called.
   /(?<!\b(?:i|we|you|they) )\b(?:does not|doesn.?t) know (?:yet )?(?:that )?(?:i|we)(?:.?m| am|.?re| are|.?ve| have| rang| called| was| were| spoke)\b/g,
+  // `Liam is off to another firm but he hasnt told Jo`
+  /\bbut (?:he|she|they|[a-z]{2,20}) (?:has|have|had)(?: not|n.?t) (?:yet )?told (?!(?:me|us|you)\b)[a-z]{2,20}(?: yet)?(?=[.,;!)]|$)/g,
+  /\b(?:is|.s|are|.re|he|she|they) (?:off|going|moving|leaving|quitting|resigning|retiring|expecting|pregnant)\b[^.!?]{0,60}\b(?:has|have|had)(?: not|n.?t) (?:yet )?told (?!(?:me|us|you)\b)[a-z]{2,20}(?: yet)?(?=[.,;!)]|$)/g,
   /\b(?:swore|sworn) (?:(?:me|us|him|her|them) )?to secrecy\b|\bhush[- ]hush\b|\bon the q\.?t\b|\b(?:please )?no gossip about\b/g,
   // `Pete is out until the 30th (his mother, private)`
   /\b(?:strictly |very )?(?:private|secret)(?=\))(?<=\((?:[^()]{0,60}\b)?(?:his|her|their|my|[a-z]+['’]s)\b[^()]{0,80}[,;–-] ?(?:(?:it|that|this).?(?:s| is) )?(?:strictly |very )?(?:private|secret))/g,
