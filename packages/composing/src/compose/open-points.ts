@@ -9,6 +9,7 @@ import { askAboutNames } from '../disclosure/few-respondents.ts';
 import { findGaps, findNote, isNoneOnRecord } from '../facts/open-questions.ts';
 import { readFacts, type FactSheet } from '../facts/read-facts.ts';
 import { listDayAsks } from './ask-about-days.ts';
+import { askWhoCarries, namesCarriers, namesOwnDays } from './carriers-of-lines.ts';
 import { askAboutAway } from './ask-about-away.ts';
 import { askAboutCallback } from './callbacks.ts';
 import { askAboutEnd } from './ask-about-end.ts';
@@ -86,6 +87,7 @@ export function findOpenPoints(
     ...askAboutNotice(request, sheet),
     ...askAboutEnd(request, sheet),
     ...askAboutAway(request, sheet),
+    ...askWhoCarries(request.definition, sheet),
   ];
   return {
     conflicts,
@@ -102,6 +104,9 @@ export function findOpenPoints(
       // Each line may say when it is due.
       .filter((gap) => gap !== 'due date' || !tellsDueDays(record))
       .filter((gap) => gap !== 'amount' || !tellsAmounts(record))
+      // Lines in words may name who has them, and until when.
+      .filter((gap) => gap !== 'owner' || !namesCarriers(request.definition, record))
+      .filter((gap) => gap !== 'due date' || !namesOwnDays(request.definition, record))
       .filter((gap) => !ofTask.has(gap) || !isStockCount(request.whole ?? request.context))
       // A control that is open is an open item.
       .filter((gap) => gap !== 'open items' || listOpenControls(sheet).length === 0),

@@ -9,6 +9,7 @@ import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { listText } from '../facts/record-text.ts';
 import { defaultCalendar } from '../times/calendar.ts';
 import { readPossibleDays } from '../times/read-possible-days.ts';
+import { isLateInWords } from './late-lines.ts';
 import { findStandstills } from './standstill.ts';
 import type { EarlierStep } from './types.ts';
 
@@ -35,15 +36,11 @@ const isLate =
   (fact: Fact): boolean => {
     if (!isEntry(fact)) return false;
     if (/\bstatus (?:late|overdue|delayed)\b/i.test(fact.value)) return true;
-    if (fact.fields === undefined && saysLate.test(fact.value)) return true;
+    if (fact.fields === undefined && isLateInWords(fact.value)) return true;
     if (today === '' || isDone.test(fact.value)) return false;
     const afterTomorrow = Temporal.PlainDate.from(today).add({ days: 2 }).toString();
     return isBefore(fact.value, hasOwner(fact.value) ? today : afterTomorrow);
   };
-
-/** `Exam overdue since 31/10`, `Licence expired Friday`, and neither `chase overdue bills` nor what was. */
-const saysLate =
-  /(?<!\b(?:not|never|no longer|nothing|was|were|if|until|till|before) )\b(?:overdue|past due|out of date|lapsed|expired)(?=$|[.,;:)!]| [-–—]| (?:since|by|for|from|on|last|yesterday|today|this|now|\d|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\b))(?![^.;]{0,60}\b(?:done|fixed|renewed|paid|sorted|closed)\b)/iu;
 
 /** The lines of a list in words, where one of them is late, each as an entry of its own. */
 function splitLate(fact: Fact, isApart: (fact: Fact) => boolean): Fact[] {
