@@ -1,5 +1,6 @@
 import { byTelephone } from '@workspace-ops/catalogue';
 import { namesFor, spacedName } from '../facts/field-names.ts';
+import { clipSentence } from '../facts/inline-text.ts';
 import { findNote } from '../facts/open-questions.ts';
 import { withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { defaultCalendar, type Calendar, toMoment, type Moment } from '../times/calendar.ts';
@@ -13,7 +14,7 @@ import {
 import { findDoubt } from './find-doubt.ts';
 import { findLaterDay } from './find-later-day.ts';
 import { askAboutDelay } from './ask-about-delay.ts';
-import { askAboutEarly } from './ask-about-early.ts';
+import { askAboutEarly, findEarliestContact } from './ask-about-early.ts';
 import { proposeCallback } from './callbacks.ts';
 import { askAboutHurry } from './ask-about-hurry.ts';
 import { waitsForAnswer } from './beside-opt-out.ts';
@@ -113,9 +114,32 @@ export function chooseTime(request: DraftRequest): ChosenTime {
       isAgreed: request.agreed !== undefined,
     });
   if (chosen.moment === null || !isOfCall(request)) return chosen;
-  const early = askAboutEarly(sheet, chosen.moment.toPlainDate(), { now, calendar });
-  return { ...chosen, questions: [...new Set([...chosen.questions, ...early])] };
+  const moved = afterEarliest(chosen, given);
+  const early = askAboutEarly(sheet, moved.moment!.toPlainDate(), { now, calendar });
+  return { ...moved, questions: [...new Set([...moved.questions, ...early])] };
 }
+
+/** A call that nobody has set keeps to the day from which on notes let somebody be called. */
+function afterEarliest(chosen: ChosenTime, given: Given): ChosenTime {
+  const { request, calendar, about, asked, isAtOnce } = given;
+  const { sheet, now, artifact, agreed } = request;
+  const isOpen =
+    chosen.proposed === 'proposed' && asked.asked === null && agreed === undefined && !isAtOnce;
+  const earliest = isOpen ? findEarliestContact(sheet, { now: now!, calendar }) : undefined;
+  if (earliest === undefined || isFrom(earliest.day, chosen.moment!)) return chosen;
+  const start = earliest.day.toZonedDateTime(calendar.timeZone);
+  return {
+    ...chosen,
+    moment: proposeHour(findWorkingDay(start, calendar), about, calendar, artifact.occasion?.part),
+    questions: [
+      ...chosen.questions,
+      `On record is “${clipSentence(earliest.sentence, 120)}”: the time above is the first from then on. Is it right?`,
+    ],
+  };
+}
+
+const isFrom = (day: Temporal.PlainDate, moment: Moment): boolean =>
+  Temporal.PlainDate.compare(moment.toPlainDate(), day) >= 0;
 
 /** What is public leaves the notes out, and is to keep to the day that they name. */
 function keepToNotes(chosen: ChosenTime, given: Given): ChosenTime {

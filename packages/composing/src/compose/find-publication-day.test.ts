@@ -21,6 +21,18 @@ describe('the day of a publication', () => {
     ['Publish by 7 December.', undefined],
     ['We sent the survey on 1 December last year.', undefined],
     ['It is to be published on 7 December.', 'on 2026-12-07'],
+    ['tho they dont announce the name til 7 dec so nothing before then', 'from 2026-12-07'],
+    ['They announce the name on 7 December. Nothing before then please.', 'from 2026-12-07'],
+    ['they launch 7 dec so no post before that', 'from 2026-12-07'],
+    ['embargo 7 dec', 'from 2026-12-07'],
+    ['The embargo lifts on 7 December', 'from 2026-12-07'],
+    ['nothing b4 7 dec', 'from 2026-12-07'],
+    ['cant go out til 7 dec', 'from 2026-12-07'],
+    ['the new name is under wraps until 7 December', 'from 2026-12-07'],
+    ['keep it quiet till 7 dec', 'from 2026-12-07'],
+    ['the shop is not open til 7 dec', undefined],
+    ['they dont pay til 7 dec', undefined],
+    ['The branch opens on 7 December', undefined],
   ])('is read from a note: %s', (notes, day) => expect(find(notes)).toBe(day));
 
   const story = { customer: 'Club', outcome: 'Gig back in 9 days.', consent: 'yes' };
@@ -44,6 +56,18 @@ describe('the day of a publication', () => {
     });
     expect(scheduledFor).toMatch(/^2026-12-08/);
   });
+
+  it.each(['embargo', 'notBefore', 'embargoUntil', 'publish_from'])(
+    'is the one of a field: %s',
+    (name) => {
+      const { scheduledFor, summary } = composeAt('MKT-04 schedule', {
+        ...story,
+        [name]: '2026-12-07',
+      });
+      expect(scheduledFor).toMatch(/^2026-12-07/);
+      expect(summary).toContain('first day on which it may be public');
+    },
+  );
 
   it('is asked about where a field names another one', () => {
     const { scheduledFor, summary } = composeAt('MKT-04 schedule', {

@@ -17,21 +17,29 @@ export interface PublicationDay {
 const alsoSaidIn = new Set(['maysend', 'instructionskept', 'consent', 'consentkept', 'textseen']);
 const tellsOfWhen = (fact: Fact): boolean => isFreeText(fact) || alsoSaidIn.has(nameOf(fact));
 
+/** A field that has such a day, and nothing else. */
+const earliestNames =
+  /^(?:embargo|embargoed|embargodate|embargoends?|embargolifts?|embargo(?:ed)?(?:un)?till?|not(?:public)?before|notbeforedate|publish(?:from|after|notbefore)|public(?:from|after)|hold(?:un)?till?|earliest(?:publication|publish|release)?(?:date|day)?)$/;
+
 const ofPublication =
-  /\b(?:publish(?:ed|ing)?|publication|post(?:ed|ing)?|go(?:es)? (?:out|live|up|online|public)|(?:put|send|run) (?:it|this|that|the \p{L}+)|sen[dt]|releas(?:e|ed)|appear|schedule[ds]?|embargo\p{L}*|hold (?:it|this|that|off|on|back)|wait)\b/iu;
+  /\b(?:publish(?:ed|ing)?|publication|post(?:ed|ing)?|go(?:es)? (?:out|live|up|online|public)|(?:put|send|run) (?:it|this|that|the \p{L}+)|sen[dt]|releas(?:e|ed)|appear|schedule[ds]?|announc\p{L}+|launch\p{L}*|reveal\p{L}*|unveil\p{L}*|embargo\p{L}*|under wraps|secret|quiet|hush|hold (?:it|this|that|off|on|back|until|till)|wait)\b/iu;
 /** What is told of an agreement, too, may say from when on it is one. */
 const ofConsent =
   /\b(?:nam(?:e|es|ed|ing)|quot(?:e|ed|ation)|consents?|permission|agree[sd]?|approved|says? yes|said yes|yes|public)\b/iu;
 const setsTerm =
-  /\b(?:not|nothing|n['’]t|no|never|only|earliest)\b[^.;!?]{0,40}?\b(?:before|until|till|from|after|earlier than|sooner than)\b/iu;
-const startsWithTerm = /^(?:\p{L}+,? )?(?:not|nothing|no earlier|only|from|after)\b/iu;
+  /\b(?:not|nothing|nowt|n['’]t|no|never|only|earliest)\b[^.;!?]{0,40}?\b(?:before|until|till|from|after|earlier than|sooner than)\b/iu;
+const startsWithTerm = /^(?:\p{L}+,? )?(?:not|nothing|nowt|no earlier|only|from|after)\b/iu;
 /** `Prices go up on 1 January, so do not announce it`: the day is that of the price. */
 const ofPrice =
   /\b(?:prices?|rates?|fees?|charges?|costs?|tariffs?|rents?|wages?|\d ?%)\b[^.;!?]{0,40}\b(?:from|on|as of|up|down|more|less|rise|go(?:es)?|increase[ds]?)\b|\b(?:up|more|less|down|rise|increase)\b[^.;!?]{0,30}\d ?%|\d ?%[^.;!?]{0,30}\b(?:more|less|from|rise|increase)\b/iu;
 const ofPast = /\b(?:last (?:year|month|week)|ago|already|was|were|had)\b/iu;
 const after = /\b(?:after|following|once)\b(?<day>[^.;!?]{3,80})/iu;
 const from =
-  /\b(?:from|(?:not|nothing|n['’]t|no|never)\b[^.;!?]{0,30}?\b(?:before|until|till|earlier than|sooner than)|(?:hold|wait|embargo)\b[^.;!?]{0,30}?\b(?:until|till|for))\b(?<day>[^.;!?]{3,80})/iu;
+  /\b(?:from|(?:not|nothing|nowt|n['’]t|no|never)\b[^.;!?]{0,30}?\b(?:before|until|till|earlier than|sooner than)|(?:hold|wait|embargo\p{L}*|under wraps|secret|quiet|hush)\b[^.;!?]{0,30}?\b(?:until|till|for)|embargo(?: date)?:?(?: (?:lifts|ends|is|on|of))*)\b(?<day>[^.;!?]{3,80})/iu;
+/** `They announce it on 12 January, so nothing before then` */
+const beforeThen =
+  /(?<day>[^.;!?]{3,120}?)\b(?:not|nothing|nowt|no|never)\b[^.;!?]{0,30}?(?:\b(?:before|until|till) (?:then|that)\b|\b(?:out|up|public) (?:first|earlier|beforehand)\b)/iu;
+const pointsBack = /\b(?:before|until|till) (?:then|that)\b/iu;
 const on =
   /\b(?:publish|post|be(?:en)? (?:published|posted|sent|released)|go(?:es)? (?:out|live|up|online|public)|(?:put|send|run) (?:it|this|that|the \p{L}+)(?: (?:up|out|online))?|send|release|appear|schedule)\b(?! by\b| before\b)(?<day>[^.;!?]{3,60})/iu;
 
@@ -44,10 +52,14 @@ export function findPublicationDay(
   const read = (said: string | undefined) =>
     said === undefined ? undefined : readDay(said, now, calendar);
   const today = toMoment(now, calendar).toPlainDate();
-  return facts
+  const inFields = facts
+    .filter((fact) => earliestNames.test(nameOf(fact)))
+    .flatMap(({ value }) => read(value) ?? [])
+    .map((day) => ({ day, isEarliest: true }));
+  const inNotes = facts
     .filter((fact) => fact.readFrom === undefined && tellsOfWhen(fact))
     .flatMap((fact) =>
-      listSentences(fact).filter(
+      withWhatIsMeant(listSentences(fact).map(inFull)).filter(
         (said) =>
           ofPublication.test(said) ||
           startsWithTerm.test(said) ||
@@ -58,17 +70,34 @@ export function findPublicationDay(
     .filter((said) => !ofPast.test(said))
     .filter((said) => !ofPrice.test(said))
     .flatMap((said): PublicationDay[] => {
-      const first = read(from.exec(said)?.groups?.['day']);
+      const first =
+        read(from.exec(said)?.groups?.['day']) ?? read(beforeThen.exec(said)?.groups?.['day']);
       if (first !== undefined) return [{ day: first, isEarliest: true }];
       const eve = read(after.exec(said)?.groups?.['day']);
       if (eve !== undefined) return [{ day: eve.add({ days: 1 }), isEarliest: true }];
       const own = read(on.exec(said)?.groups?.['day']);
       return own === undefined ? [] : [{ day: own, isEarliest: false }];
-    })
+    });
+  return [...inFields, ...inNotes]
     .filter(({ day }) => Temporal.PlainDate.compare(day, today) >= 0)
     .toSorted((one, other) => Temporal.PlainDate.compare(other.day, one.day))[0];
 }
-const longest = 200;
+const longest = 400;
+
+/** `Dont post b4 12 jan`, `cant go out til 12 jan` */
+const inFull = (said: string): string =>
+  said
+    .replace(/\b(do|does|did|ca|could|wo|would|must|should|is|are|has|have)nt\b/giu, '$1 not')
+    .replace(/(?<!\p{L})['’]?til\b/giu, 'until')
+    .replace(/\bb4\b/giu, 'before');
+
+/** `They announce it on 12 January. Nothing before then.` */
+const withWhatIsMeant = (sentences: readonly string[]): string[] =>
+  sentences.map((said, at) =>
+    at > 0 && pointsBack.test(said) && !/\d/u.test(said)
+      ? `${sentences[at - 1]!.replace(/[.!?\s]+$/u, '')}, ${said}`
+      : said,
+  );
 
 export const isKeptBy = ({ day, isEarliest }: PublicationDay, chosen: Moment): boolean => {
   const order = Temporal.PlainDate.compare(chosen.toPlainDate(), day);
