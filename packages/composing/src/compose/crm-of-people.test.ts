@@ -75,3 +75,37 @@ it.each([
 ])('names the contact without the order before them: %s', (note, contact) => {
   expect(propertiesAt('AFT-02 record', { note })['primary_contact']).toBe(contact);
 });
+
+it.each([
+  ['Bob at Dales Coaches', 'Bob', 'Dales Coaches'],
+  ['bob from dales coaches', 'Bob', 'dales coaches'],
+])('files %s as a contact of a company', (referral, contact, company) => {
+  const named = { customer: 'Corner Bakery', referrer: 'Ann Cole', referral };
+  const properties = propertiesAt('AFT-04 lead', named);
+  expect(properties['primary_contact']).toBe(contact);
+  expect(properties['company']).toBe(company);
+  expect(composeAt('AFT-04 lead', named).content).not.toMatch(/Not on record: [^.]*contact/);
+});
+
+it.each(['Spa at Dales', 'Yoga at Heart', 'Forge from Steel'])(
+  'takes a house for no person: %s',
+  (referral) => {
+    const properties = propertiesAt('AFT-04 lead', { customer: 'Corner Bakery', referral });
+    expect(properties['primary_contact']).not.toBe(referral.split(' ')[0]);
+  },
+);
+
+it.each(['callerNumber', 'caller_phone', 'fromNumber', 'from', 'callerId', 'caller'])(
+  'files the number that a telephone system writes as %s, and takes no disposition for a need',
+  (name) => {
+    const call = {
+      callerName: 'Sandra Whiteley',
+      [name]: '07700 900183',
+      summary: 'Rang about signs for a new nursery.',
+      disposition: 'follow_up',
+    };
+    expect(propertiesAt('SAL-01 crm', call)['phone']).toBe('07700 900183');
+    for (const at of ['SAL-01 crm', 'SAL-01 brief'])
+      expect(composeAt(at, call).content).not.toContain('Left over');
+  },
+);

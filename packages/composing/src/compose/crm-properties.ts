@@ -2,6 +2,7 @@ import type { RecordDefinition } from '@workspace-ops/catalogue';
 import { isSameName, toName } from '../facts/conflicts.ts';
 import { inlineText } from '../facts/inline-text.ts';
 import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
+import { isGivenName } from '../facts/given-names.ts';
 import { isEntry, type Fact } from '../facts/read-facts.ts';
 import { parties } from '../facts/trade-names.ts';
 import { findFirm } from './person-and-firm.ts';
@@ -105,6 +106,9 @@ const employed = [
   /^(\p{Lu}[\p{L}.'’ -]{2,40}?), (?:the )?\p{Ll}[\p{Ll} -]{2,30}, (\p{Lu}[^,;]{1,60})$/u,
 ];
 
+/** `Bob at Dales Coaches` */
+const byGivenName = /^(\p{L}{2,20}) (?:at|from) (?!the\b|our\b|his\b|her\b)(\p{L}[^,;]{1,60})$/u;
+
 const relation =
   '(?:neighbou?r|friend|sister|brother|mother|mum|mom|father|dad|son|daughter|cousin|aunt|uncle|niece|nephew|colleague|wife|husband|partner|landlord|landlady|tenant)';
 /** `Jo Matravers, neighbour of Colin`, `his neighbour Jo Matravers` */
@@ -145,8 +149,16 @@ export function findEmployer({ names, value }: Fact): string | undefined {
   if (!either.has(names[0]!) || related.test(value)) return undefined;
   const found = employed.flatMap((shape) => shape.exec(value) ?? []);
   const [, person = '', employer] = found;
-  return readsAsPerson(person) ? employer : findFirm(value, readsAsPerson);
+  if (readsAsPerson(person)) return employer;
+  const [, called = '', house] = byGivenName.exec(value) ?? [];
+  return isGivenName(called) ? house : findFirm(value, readsAsPerson);
 }
+
+/** `Bob` of `Bob at Dales Coaches`: the company stands in a field of its own. */
+export const withoutEmployer = (value: string): string => {
+  const [, called = ''] = byGivenName.exec(value) ?? [];
+  return isGivenName(called) ? called.charAt(0).toUpperCase() + called.slice(1) : value;
+};
 
 /** Whether it may name a person as well as a company: `Orla Fitzgerald`. */
 export const mayBePerson = ({ names, value }: Fact): boolean =>

@@ -8,16 +8,18 @@ const ofThem = new Set(
   ),
 );
 const reaches = new Map([
-  ...'phone phonenumber telephone telephonenumber tel telno mobile mobilenumber mobileno cellphone'
-    .split(' ')
-    .map((name) => [name, 'phone'] as const),
+  ...[...namesFor('phone').filter((name) => !name.startsWith('callback')), 'telno', 'mobileno'].map(
+    (name) => [name, 'phone'] as const,
+  ),
   ...['email', 'emailaddress', 'mail', ...namesFor('email')].map(
     (name) => [name, 'email'] as const,
   ),
 ]);
 
-const readReach = ({ path }: Fact): string | undefined => {
+const readReach = ({ path, names }: Fact): string | undefined => {
   const [own = '', parent] = path.toReversed().map(normalName);
+  // `from: +44…` is a number by its form.
+  if (parent === undefined && names[0] === 'phone') return 'phone';
   return parent === undefined || ofThem.has(parent) ? reaches.get(own) : undefined;
 };
 

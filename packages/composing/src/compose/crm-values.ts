@@ -13,6 +13,7 @@ import {
   nextActivity,
   rankName,
   toFieldName,
+  withoutEmployer,
 } from './crm-properties.ts';
 import { findReach } from './crm-reach.ts';
 
@@ -40,12 +41,14 @@ export function newValues(
       ? contactProperty
       : toField(fact, findProperty(fact, record)),
   );
+  const employer = facts.map(findEmployer).find((one) => one !== undefined);
+  const tell = (field: string, value: string): string =>
+    field === contactProperty && employer !== undefined ? withoutEmployer(value) : value;
   const changes = [...values].map(([field, found]) => ({
     field,
     before: unread,
-    after: clip(pickValue(field, found), longestValue),
+    after: clip(tell(field, pickValue(field, found)), longestValue),
   }));
-  const employer = facts.map(findEmployer).find((one) => one !== undefined);
   return employer === undefined || changes.some(({ field }) => field === 'company')
     ? changes
     : [{ field: 'company', before: unread, after: employer }, ...changes];

@@ -91,7 +91,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   comment: 'comment answer text remark'.split(' '),
   post: 'post title name url piece'.split(' '),
   phone:
-    'phone phonenumber telephone telephonenumber tel mobile mobilenumber cellphone callback callbacknumber'.split(
+    'phone phonenumber telephone telephonenumber tel mobile mobilenumber cellphone callback callbacknumber callernumber callerphone callerphonenumber callertel callermobile fromnumber fromphone leadphone leadphonenumber contactphone contactnumber contacttel contactmobile customerphone clientphone'.split(
       ' ',
     ),
   planned: 'planned plannedspend plannedcost budget bud budgeted'.split(' '),

@@ -28,6 +28,8 @@ const isState = (value: string): boolean =>
     value,
   ) && !/\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b/u.test(value);
 
+const numberAlone = new RegExp(`^(?:${telephone.source})$`, 'u');
+
 /** Names of two meanings, by the form of what stands under them. */
 const forms: readonly (readonly [RegExp, (value: string) => boolean, string])[] = [
   [/^plan$/, (value) => isPlannedSum('plan', value), 'planned'],
@@ -37,6 +39,8 @@ const forms: readonly (readonly [RegExp, (value: string) => boolean, string])[] 
   // `CO`, `NSW`
   [/^state$/, (value) => /^[A-Z]{2,3}$/.test(value), 'region'],
   [/^cell$/, (value) => telephone.test(value), 'phone'],
+  // A telephone system writes the number of who calls.
+  [/^(?:from|caller|callerid|callingnumber|ani|cli)$/, (value) => numberAlone.test(value), 'phone'],
   // `Replied: 24 Nov` is when they did.
   [/^theirreply$/, isDay, 'repliedat'],
   [/^whattheysaid$/, isOfThem, 'comment'],

@@ -10,6 +10,7 @@ import {
   plainName,
   spacedName,
 } from './field-names.ts';
+import { isGivenName } from './given-names.ts';
 import { inlineText } from './inline-text.ts';
 import { isPlural } from './is-plural.ts';
 import { canBeNamed, canBeTold } from './markup.ts';
@@ -115,7 +116,8 @@ const isAnsweredBy = (name: string, { facts, find }: FactSheet): boolean =>
 const referred = new Set(namesFor('referral'));
 const namesReferred = ({ path, value }: Fact): boolean =>
   referred.has(normalName(path.at(-1)!)) &&
-  (/^(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? \p{Lu}/u.test(value) ||
+  (isGivenName(/^(\p{L}{2,20}) (?:at|from) \p{L}/u.exec(value)?.[1] ?? '') ||
+    /^(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? \p{Lu}/u.test(value) ||
     /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’-]+){1,2}(?<! (?:Ltd|Limited|Council|Homes|School|College|Group|Company|Hall|House|Farm)), (?:(?:the|our|their) )?\p{Ll}/u.test(
       value,
     ));
