@@ -4,6 +4,7 @@ import { canBeNamed } from './markup.ts';
 import { onceFor } from './once-for.ts';
 import { plainValue } from './plain-value.ts';
 import type { Fact, FactSheet } from './read-facts.ts';
+import { splitSaidAnew } from './said-anew.ts';
 
 /** What is said to be one and the same, and is not. */
 export interface Conflict {
@@ -109,9 +110,15 @@ function findConflict({ name, names, toKey, isSame }: Single, sheet: FactSheet):
         // Two fields side by side are two things: a unit's price, and the amount.
         .some((earlier) => isSame(earlier.key, key) || isAt(earlier.place, place)),
   );
-  if (distinct.length < 2) return null;
+  if (distinct.length < 2) return findSaidAnew(name, said[0]?.fact);
   const values = distinct.slice(0, 3).map(({ fact }) => clip(plainValue(fact, sheet), 60));
   return { name, values, facts: said.map(({ fact }) => fact) };
+}
+
+/** A field with two names, of which the second takes the first one back. */
+function findSaidAnew(name: string, fact: Fact | undefined): Conflict | null {
+  const values = fact && splitSaidAnew(fact.value);
+  return fact === undefined || values === undefined ? null : { name, values, facts: [fact] };
 }
 
 const isAt = (one: readonly string[], other: readonly string[]): boolean =>
