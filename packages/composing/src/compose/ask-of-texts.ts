@@ -147,7 +147,7 @@ export function askOfTexts(
       settledBy,
       asks,
     } = reason;
-    if (isUntold && text === undefined) return [];
+    if ((isUntold || isToldAs) && text === undefined) return [];
     const unsettled = findUnsettled(record.find(settledBy), reason);
     const isAbout = (input === undefined || inputs.includes(input)) && isOf(inputs);
     if (!isAbout) return [];

@@ -35,6 +35,7 @@ import { ofInvoices } from './reasons-of-invoices.ts';
 import { ofConsent } from './reasons-of-consent.ts';
 import { ofClaim, ofDelivery, ofMilestone, ofRefusal } from './reasons-of-work.ts';
 import { ofTerms } from './reasons-of-terms.ts';
+import { ofPrices } from './price-in-doubt.ts';
 import { isSurelyHeld, readInstruction } from '../weights/weigh-instructions.ts';
 import { isAgainstUs } from '../weights/weigh-standing.ts';
 import { setsTerm } from '../weights/weigh-terms.ts';
@@ -276,6 +277,7 @@ export const reasons: readonly Reason[] = [
     asks: (said) => `On record is “${said}”: may they be called all the same?`,
   },
   ...ofInvoices,
+  ...ofPrices,
   ...ofTerms,
   {
     input: 'terms',

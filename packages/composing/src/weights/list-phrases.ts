@@ -22,4 +22,10 @@ export function listPhrases(sentence: string): ReadonlySet<string> {
 const token = /[\p{L}\p{N}']+|[,;:]/gu;
 
 const generalize = (word: string): string =>
-  /\d/.test(word) ? '1' : word.length > 4 ? word.replace(/(?:ing|ed|es|s|ly)$/, '') : word;
+  word === 'b4'
+    ? 'before'
+    : /\d/.test(word)
+      ? '1'
+      : word.length > 4
+        ? word.replace(/(?:ing|ed|es|s|ly)$/, '')
+        : word;

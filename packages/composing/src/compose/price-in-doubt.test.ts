@@ -1,0 +1,91 @@
+import type { JsonObject } from '@workspace-ops/contracts';
+import { expect, it } from 'vitest';
+import { composeAt } from '../../test/compose-run.ts';
+import { doubtsPrice } from './price-in-doubt.ts';
+
+it.each([
+  'price 1,140 plus vat but thats off last years sheet, acrylic gone up, jo needs to redo it b4 it goes out',
+  'price is off last years sheet',
+  'the 1,140 is from the old price list',
+  'Quote is based on last year’s rates',
+  '1140 is out of date',
+  'the price is out of date now',
+  'thats last years price',
+  'not final price yet',
+  'The price is not final',
+  'Dave still has to check the figure',
+  'price needs redoing, steel went up',
+  'price to be confirmed by Jo',
+  'The figure is only a guess',
+  'rough price, 900',
+  'supplier hasnt confirmed the price of the glass',
+  'steel has gone up since',
+  'price might go up in january',
+  'Jo must update the quote before it goes out',
+  'they want it quick, price needs checking before it goes out',
+])('reads that a price may not hold: %s', (said) => {
+  expect(doubtsPrice(said)).toBe(true);
+});
+
+it.each([
+  'last years price was 980',
+  'Cheaper than last year’s prices',
+  'price agreed with Jo',
+  'It was off last years sheet, jo has redone it',
+  'Price checked and right',
+  'We need to check the drains first',
+  'They still pay the old rates at Fastsign',
+  'Their energy costs have gone up',
+  'The price holds until the end of January',
+  'Their old sign is out of date',
+  'Price is 1,140, work to be done in 2 days',
+  'The customer hasn’t confirmed the price',
+  'The figures of last year are on the sheet',
+  'Needs a quote by Friday',
+  'We need to check the rates of their energy supplier',
+])('and not of others: %s', (said) => {
+  expect(doubtsPrice(said)).toBe(false);
+});
+
+const proposal = (notes: string, more: JsonObject = {}) =>
+  composeAt('SAL-02 proposal', {
+    customer: 'Hill Physio',
+    contact: 'Anil Rao',
+    items: ['3 window vinyls', '1 sign'],
+    price: 1140,
+    currency: 'GBP',
+    notes,
+    ...more,
+  });
+
+it('asks whether the price holds, and of the tax beside it', () => {
+  const notes =
+    'price 1,140 plus vat but thats off last years sheet, jo needs to redo it b4 it goes out';
+  expect(proposal(notes).summary).toContain(`“${notes}”: does the price hold`);
+  expect(proposal(notes).summary).toContain('does not tell whether tax is in the price');
+  const settled = proposal(notes, { maySend: 'yes', mayOmitPrice: 'yes' });
+  expect(settled.asks).toEqual([]);
+});
+
+it.each([
+  'Price plus vat, spoke to Anil and he is fine with it',
+  'told him 1140 ex vat over the phone last week',
+  'vat is on top, he knows that',
+])('asks of a tax that the text does not tell: %s', (notes) => {
+  expect(proposal(notes).asks.map(({ names: [name] }) => name)).toContain('mayOmitPrice');
+  expect(proposal(notes, { vat: '20%, on top' }).asks).toEqual([]);
+});
+
+it.each(['Send us the VAT number', 'Spoke to Anil, he likes the blue one'])(
+  'and of nothing else: %s',
+  (notes) => {
+    expect(proposal(notes).summary).not.toContain('whether tax is in the price');
+  },
+);
+
+it.each(['needs redoing b4 it goes out', 'jo needs to redo it b4 it goes out'])(
+  'waits for what comes before it is sent, as people type it: %s',
+  (notes) => {
+    expect(proposal(notes).summary).toContain(`On record is “${notes}”`);
+  },
+);
