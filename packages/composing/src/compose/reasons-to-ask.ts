@@ -42,6 +42,7 @@ import { setsTerm } from '../weights/weigh-terms.ts';
 import { plainNo, refusal, type Settling } from './judge-answer.ts';
 import { undecided } from '../disclosure/public-part.ts';
 import { isWithoutMarks } from './unwanted-marks.ts';
+import { ofWorkToCome } from './work-to-come.ts';
 
 /** A pattern, or what is asked of a sentence as one is. */
 type Saying = Pick<RegExp, 'test'>;
@@ -218,6 +219,7 @@ export const reasons: readonly Reason[] = [
     asks: (said) => `The reply says “${said}”: may these messages be sent as they are?`,
   },
   ...ofConsent,
+  ofWorkToCome,
   {
     // Of a request for a favour, and of a story.
     input: 'consent',
