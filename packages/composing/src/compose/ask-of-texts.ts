@@ -26,11 +26,13 @@ import { quotePoint, rankGrave } from './quote-point.ts';
 import { findUnsettled, plainNo } from './judge-answer.ts';
 import { withoutThings } from './things-that-come.ts';
 import { isToldIn } from './tell-left-out.ts';
+import { isOfOthers } from './is-of-others.ts';
 import { isOwnTask } from './own-tasks.ts';
 import { isToldAsAsked } from './asked-to-tell.ts';
 import { isKept, wantsSilence } from './kept-by-silence.ts';
 import { isKeptUnnamed } from '../disclosure/wish-for-no-name.ts';
 import { isOfContact } from './of-contact.ts';
+import { isWishForWriting } from './wishes-for-writing.ts';
 import { isOfAppointment, reasons, visits } from './reasons-to-ask.ts';
 import type { Ask } from './types.ts';
 
@@ -40,27 +42,12 @@ const isOpen = (sentence: string, marked: readonly Fact[]): boolean =>
 
 /** Whether somebody wrote that they are not to be called, and not of somebody else. */
 export const asksNotToBeCalled = ({ facts }: FactSheet): boolean =>
+  facts.some(isWishForWriting) ||
   facts
     // What we answer about a call is not what they wrote.
     .filter(({ path }) => normalName(path.at(-1)!) !== 'maycall')
     .flatMap(listSentences)
     .some((sentence) => !isOfOthers(sentence) && refusesCalls.some((one) => one.test(sentence)));
-
-export function isOfOthers(sentence: string): boolean {
-  if (ofAnother.test(sentence)) return true;
-  if (!ofOthers.test(sentence)) return false;
-  // `By email only, my husband is ill and I cannot take calls` refuses calls to its writer.
-  const refusing = sentence
-    .split(/[,;] ?| and (?=(?:I|we|please)\b)/u)
-    .filter((part) => refusesCalls.some((one) => one.test(part)));
-  return refusing.every((part) => ofOthers.test(part) || pronoun.test(part));
-}
-const pronoun = /\b(?:him|her|them)\b/i;
-const ofOthers =
-  /\b(?:deputy|colleague|wife|husband|partner|assistant|mother|mum|father|dad|son|daughter|secretary|neighbou?rs?)\b/i;
-/** `She has not told her current vet, so do not ring them` */
-const ofAnother =
-  /\b(?:current|present|existing|previous|former|old) (?!(?:tele)?phone|number|mobile|cell|landline|line|address|office)\p{L}+\b[^.?!]{0,60}\b(?:do not|don['’]?t) (?:call|ring|phone) (?:them|him|her)\b/iu;
 
 /** What a reply, or what was agreed on, says of a meeting at a place, unless a call may be offered in place of that. */
 export const findVisit = ({ facts, find }: FactSheet): string | undefined =>

@@ -1,5 +1,4 @@
 import { normalName } from '../facts/field-names.ts';
-import { listSentences } from '../facts/markup.ts';
 import { toSheet, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { findAskedPrice } from './find-asked-price.ts';
 import {
@@ -8,11 +7,10 @@ import {
   findOurs,
   findVisit,
   hasOpenFindings,
-  isOfOthers,
   mayNotBeCalled,
 } from './ask-of-texts.ts';
 import { isReply } from './read-asked.ts';
-import { forbidsCalls, isSaid } from './refuses-contact.ts';
+import { findForbidden } from './refuses-contact.ts';
 
 const toFact = (name: string, label: string, value: string, of = 'mayCall'): Fact => ({
   path: [of, name],
@@ -47,7 +45,7 @@ export function findNoCall(sheet: FactSheet, named: readonly Fact[]): Fact[] {
   const visit = findVisit(sheet) ?? findOurs(sheet);
   const said =
     visit === undefined
-      ? (findForbidden(sheet) ?? findPriced(sheet))
+      ? (findForbidden(sheet)?.path ?? findPriced(sheet))
       : findAppointed(sheet, visit, named);
   if (said === undefined) return [];
   return [{ path: [...said, 'mayCall'], label: 'Call', names: ['maycall'], value: 'no' }];
@@ -81,14 +79,6 @@ function findPriced(sheet: FactSheet): readonly string[] | undefined {
   const [asked] = findAskedPrice(sheet);
   return sheet.find('price') !== undefined && asksNotToBeCalled(sheet) ? asked?.path : undefined;
 }
-
-/** Where somebody forbids calls for good, and not of somebody else. */
-const findForbidden = ({ facts }: FactSheet): readonly string[] | undefined =>
-  facts.find(
-    (fact) =>
-      isSaid(fact) &&
-      listSentences(fact).some((sentence) => forbidsCalls(sentence) && !isOfOthers(sentence)),
-  )?.path;
 
 /** Who named somebody else to be written to, as a fact that the letter to them can take up. */
 export function findPassedOn({ find }: FactSheet): Fact[] {

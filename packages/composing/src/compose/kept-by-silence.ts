@@ -17,9 +17,9 @@ const matter =
 const unlessAsked =
   /^(?:please |pls |and |also |but )?only (?:ever )?(?:mention|bring up|say|tell|name|use|show|include|talk about|quote|give|offer)(?: (?:him|her|them))? (?<what>[^.;,!?]{2,80}?) (?:if|when|once|where) (?:he|she|they|asked|somebody|someone|anybody|anyone|\p{Lu}\p{L}+|the \p{L}+)\b[^.;]{0,60}[.!]?$/iu;
 
-/** `Don't call before 10`: a letter that speaks of no call keeps to it. */
+/** `Don't call before 10`, `no calls please, just email her`: a letter that speaks of no call keeps to it. */
 const noCall =
-  /^(?:please |pls |and |also |but )?(?:do not|don['’]?t|never) (?:call|ring|phone)\b(?! (?:it|this|that)\b)[^.;,]{0,40}[.!]?$/iu;
+  /^(?:please |pls |and |also |but )?(?:(?:do not|don['’]?t|never) (?:call|ring|phone)\b(?! (?:it|this|that)\b)|no (?:phone )?calls?\b(?![- ]outs?\b))[^.;,]{0,40}(?:, ?(?:please |but )?(?:just |only |always |use |by |drop |send |an? |him |her |them |me |us |in )*(?:e-?mails?|texts?|messages?|write|writing|letters?)\b[^.;,]{0,20})?[.!]?$/iu;
 
 /** `Do not give a price before the survey`, `we could do 5000 if pushed`: a text without a sum keeps to it. */
 const noPrice =

@@ -1,7 +1,9 @@
 import { isFreeText, isKnownName, isLeave, namesFor, normalName } from '../facts/field-names.ts';
 import { namesAmount, namesPrice } from '../facts/money-words.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
+import { isSaidAnywhere } from '../facts/said-anywhere.ts';
 import { isReply } from './read-asked.ts';
+import { isWishForWriting, prefersWriting } from './wishes-for-writing.ts';
 import {
   afterHoliday,
   afterThat,
@@ -247,6 +249,22 @@ export const reasons: readonly Reason[] = [
     isSettled: plainNo,
     asks: (said) => `The reply says “${said}”: may the messages offer a call?`,
   },
+  {
+    input: 'reply',
+    isIn: (fact) => !isReply(fact) && isSaidAnywhere(fact),
+    says: [{ test: prefersWriting }],
+    settledBy: 'mayCall',
+    isSettled: plainNo,
+    asks: (said) => `On record is “${said}”: may the messages offer a call?`,
+  },
+  ...['referral', 'openIssues'].map((input): Reason => ({
+    input,
+    isIn: isWishForWriting,
+    says: [{ test: (said) => !refusesCalls.some((one) => one.test(said)) }],
+    settledBy: 'mayCall',
+    isSettled: plainNo,
+    asks: (said) => `They want to be answered by “${said}”: may a call be offered all the same?`,
+  })),
   {
     input: 'reply',
     isIn: isReply,

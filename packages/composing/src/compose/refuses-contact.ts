@@ -7,6 +7,8 @@ import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { isSaidAnywhere } from '../facts/said-anywhere.ts';
 import { isReply } from './read-asked.ts';
 import { refusesCalls } from './sayings.ts';
+import { isWishForWriting, prefersToCalls } from './wishes-for-writing.ts';
+import { isOfOthers } from './is-of-others.ts';
 
 /** What somebody said, whatever its field is called. */
 export const isSaid = (fact: Fact): boolean =>
@@ -19,10 +21,26 @@ const emailAlone =
 const forNow =
   /\b(?:today|tonight|tomorrow|this (?:week|morning|afternoon|evening|month)|next week|until|till?|before|after|between|at the moment|for now|just now|right now|during|while|all (?:day|week|month)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:at|in the) (?:mornings?|evenings?|weekends?|work|night)|unless)\b/iu;
 
+/** `Invoices by email only` */
+const ofPapers =
+  /^(?:all |the |our |their |please send )?(?:invoices?|bills?|statements?|receipts?|orders?|certificates?|paperwork|reports?|remittances?) (?:go |are |sent |to be sent |always )*(?:(?:only )?(?:by|via) )?(?:e-?mail|in writing|post)/iu;
+
 /** Whether a sentence forbids calls for good: nobody has to be asked whether one may be offered. */
 export const forbidsCalls = (sentence: string): boolean =>
   !forNow.test(sentence) &&
-  (emailAlone.test(sentence) || forbids.some((one) => one.test(sentence)));
+  !ofPapers.test(sentence) &&
+  (emailAlone.test(sentence) ||
+    prefersToCalls(sentence) ||
+    forbids.some((one) => one.test(sentence)));
+
+/** What has somebody written to and never called: a field that names the way, or a sentence that forbids calls for good. */
+export const findForbidden = ({ facts }: FactSheet): Fact | undefined =>
+  facts.find(
+    (fact) =>
+      isWishForWriting(fact) ||
+      (isSaid(fact) &&
+        listSentences(fact).some((sentence) => forbidsCalls(sentence) && !isOfOthers(sentence))),
+  );
 
 interface Refusal {
   fact: Fact;

@@ -12,6 +12,7 @@ import { fillSentence, fillTitle, isTold, namesFacts, tell, type Told } from './
 import { listOfRecords } from './list-of-records.ts';
 import { tellNoSequence } from './no-sequence.ts';
 import { listWanted, takesUp } from './asked-to-tell.ts';
+import { findForbidden } from './refuses-contact.ts';
 import { requestAgreement } from './request-agreement.ts';
 import { paragraphs } from './sections.ts';
 import { isDefeated, isStopgap } from './stopgaps.ts';
@@ -28,7 +29,7 @@ export function writeTexts(request: DraftRequest): string {
   const isPost = artifact.type === 'post';
   // Whom a post may ask for what is said with what it tells.
   const own = isPost ? fillSentence('{callToAction.}', sheet, new Set()) : null;
-  const callToAction = own ?? chooseRequest(artifact, sheet);
+  const callToAction = own ?? chooseRequest(request);
   // One that is left of several makes its own request, too.
   const letters = (artifact.texts ?? texts).filter(({ greets }) => greets !== undefined).length;
   const isOneLetter = letters === 1 && texts.length === 1;
@@ -49,13 +50,15 @@ export function writeTexts(request: DraftRequest): string {
   ]);
 }
 
-/** Nobody is asked to confirm what is not told. */
-function chooseRequest(
-  { callToAction = '', otherCallToAction: other }: DraftRequest['artifact'],
-  { find }: FactSheet,
-): string {
-  const isNamed = other?.unless.some((name) => find(name) !== undefined) ?? true;
-  return isNamed ? callToAction : other!.request;
+/** Nobody is asked to confirm what is not told, nor to call where they want to be written to. */
+function chooseRequest({
+  artifact: { callToAction = '', otherCallToAction: other },
+  sheet,
+  record,
+}: DraftRequest): string {
+  const isNamed = other?.unless.some((name) => sheet.find(name) !== undefined) ?? true;
+  const asked = isNamed ? callToAction : other!.request;
+  return findForbidden(record) === undefined ? asked : asked.replace(/\bcall us\b/, 'write to us');
 }
 
 /** What a release before planned has an outline, or nothing, in place of texts. */
