@@ -10,13 +10,13 @@ it.each([
 ])('proposes a call for the first day from which on a note lets it be made: %s', (notes) => {
   const { scheduledFor, content } = composeAt('SAL-03 slot', { ...reply, notes });
   expect(scheduledFor).toMatch(/^2026-12-07/);
-  expect(content).toContain('the time above is the first from then on. Is it right?');
+  expect(content).toContain('the call is proposed for then.');
 });
 
 it.each(['They pay not before 7 December.', 'The hall is not free until 7 December.'])(
   'moves no call for what is of something else: %s',
   (notes) => {
     const { content } = composeAt('SAL-03 slot', { ...reply, notes });
-    expect(content).not.toContain('first from then on');
+    expect(content).not.toContain('proposed for then');
   },
 );

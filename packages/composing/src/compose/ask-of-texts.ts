@@ -22,6 +22,7 @@ import {
   spokenOf,
 } from './sayings.ts';
 import { isFoundGood } from './clean-findings.ts';
+import { putsOff } from './put-off.ts';
 import { quotePoint, rankGrave } from './quote-point.ts';
 import { findUnsettled, plainNo } from './judge-answer.ts';
 import { withoutThings } from './things-that-come.ts';
@@ -89,7 +90,7 @@ export const findLater = (
     .flatMap(({ value }) => heard(value))
     .filter((sentence) => isIn === isReply || isOfContact(sentence))
     .find((sentence) => laterOn.some((one) => one.test(sentence)));
-const laterOn = [later, away, afterHoliday, afterThat, busy, notBefore].map(spokenOf);
+const laterOn = [later, away, afterHoliday, afterThat, busy, notBefore, ...putsOff].map(spokenOf);
 
 /** `Castle Howe: amount £960.00, status says he never got it` is about what the last of its parts says. */
 function shorten(sentence: string, says: readonly Pick<RegExp, 'test'>[]): string {

@@ -117,7 +117,6 @@ describe('the time of a calendar entry', () => {
   });
 
   it.each([
-    'I am on leave until Thursday.',
     'We met last Tuesday and it was not for us.',
     'Does 3/4 suit you?',
     'Happy to talk any afternoon next week except Wednesday.',

@@ -1,6 +1,5 @@
 import { byTelephone } from '@workspace-ops/catalogue';
 import { namesFor, spacedName } from '../facts/field-names.ts';
-import { clipSentence } from '../facts/inline-text.ts';
 import { findNote } from '../facts/open-questions.ts';
 import { withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { defaultCalendar, type Calendar, toMoment, type Moment } from '../times/calendar.ts';
@@ -14,7 +13,7 @@ import {
 import { findDoubt } from './find-doubt.ts';
 import { findLaterDay } from './find-later-day.ts';
 import { askAboutDelay } from './ask-about-delay.ts';
-import { askAboutEarly, findEarliestContact } from './ask-about-early.ts';
+import { askAboutEarly } from './ask-about-early.ts';
 import { proposeCallback } from './callbacks.ts';
 import { askAboutHurry } from './ask-about-hurry.ts';
 import { waitsForAnswer } from './beside-opt-out.ts';
@@ -31,6 +30,7 @@ import {
 import { cannotWait, isHazardous } from './hazards.ts';
 import { keepToAccess } from './keep-to-access.ts';
 import { keepToHours } from './keep-to-hours.ts';
+import { keepToLater } from './keep-to-later.ts';
 import { findLeftovers } from './leftovers.ts';
 import { askForMissing } from './missing.ts';
 import { proposeAfterMessage } from './propose-after-message.ts';
@@ -106,40 +106,22 @@ export function chooseTime(request: DraftRequest): ChosenTime {
       (artifact.occasion?.day === undefined &&
         (cannotWait(request) || (isOfCall(request) && waitsForAnswer(request.record)))),
   };
-  const chosen = keepToHours(keepToNotes(chooseByRules(given), given), given);
+  const kept = keepToHours(keepToNotes(chooseByRules(given), given), given);
   if (isVisit(request) && !given.isAtOnce)
-    return keepToAccess(chosen, request.record, {
+    return keepToAccess(kept, request.record, {
       about: given.about,
       calendar,
       isAgreed: request.agreed !== undefined,
     });
-  if (chosen.moment === null || !isOfCall(request)) return chosen;
-  const moved = afterEarliest(chosen, given);
-  const early = askAboutEarly(sheet, moved.moment!.toPlainDate(), { now, calendar });
-  return { ...moved, questions: [...new Set([...moved.questions, ...early])] };
+  if (kept.moment === null || !isOfCall(request)) return kept;
+  const isOnRecord = asked.asked !== null && !asked.isInText;
+  const isFree = !given.isAtOnce && request.agreed === undefined;
+  const chosen = isFree
+    ? keepToLater(kept, { request, calendar, about: given.about, isOnRecord })
+    : kept;
+  const early = askAboutEarly(sheet, chosen.moment!.toPlainDate(), { now, calendar });
+  return { ...chosen, questions: [...new Set([...chosen.questions, ...early])] };
 }
-
-/** A call that nobody has set keeps to the day from which on notes let somebody be called. */
-function afterEarliest(chosen: ChosenTime, given: Given): ChosenTime {
-  const { request, calendar, about, asked, isAtOnce } = given;
-  const { sheet, now, artifact, agreed } = request;
-  const isOpen =
-    chosen.proposed === 'proposed' && asked.asked === null && agreed === undefined && !isAtOnce;
-  const earliest = isOpen ? findEarliestContact(sheet, { now: now!, calendar }) : undefined;
-  if (earliest === undefined || isFrom(earliest.day, chosen.moment!)) return chosen;
-  const start = earliest.day.toZonedDateTime(calendar.timeZone);
-  return {
-    ...chosen,
-    moment: proposeHour(findWorkingDay(start, calendar), about, calendar, artifact.occasion?.part),
-    questions: [
-      ...chosen.questions,
-      `On record is “${clipSentence(earliest.sentence, 120)}”: the time above is the first from then on. Is it right?`,
-    ],
-  };
-}
-
-const isFrom = (day: Temporal.PlainDate, moment: Moment): boolean =>
-  Temporal.PlainDate.compare(moment.toPlainDate(), day) >= 0;
 
 /** What is public leaves the notes out, and is to keep to the day that they name. */
 function keepToNotes(chosen: ChosenTime, given: Given): ChosenTime {
@@ -170,7 +152,9 @@ function chooseByRules(given: Given): ChosenTime {
   }
   const { request, present, calendar, about, questions } = given;
   const said = isOfCall(request) ? findPartOfDay(request.record) : null;
-  const later = isOfCall(request) ? findLaterDay(request.record, present) : undefined;
+  const later = isOfCall(request)
+    ? findLaterDay(request.record, { now: request.now!, calendar })
+    : undefined;
   const day = findWorkingDay(later ?? present.add({ days: 1 }), calendar);
   return {
     moment: proposeHour(day, about, calendar, said?.part ?? request.artifact.occasion?.part),

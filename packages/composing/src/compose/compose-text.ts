@@ -54,6 +54,7 @@ import {
 } from './describe-asks.ts';
 import { fillSentence } from './fill-template.ts';
 import { withTaxSaid } from '../facts/tax-in-price.ts';
+import { askAboutPutOff } from './find-message-day.ts';
 import { isLetter } from './is-letter.ts';
 import { listMissing, type Missing } from './missing.ts';
 import { findOpenPoints, isOfLine } from './open-points.ts';
@@ -137,6 +138,7 @@ export function composeText(given: DraftRequest): Draft {
     // Another question may tell what it is about.
     ...(ofTexts.length === 0 || refusesAll(request) ? askAboutRefusal(request) : []),
     ...ofTexts,
+    ...askAboutPutOff(request, ofTexts),
     ...askAboutCandid(request, content, ofTexts),
     ...askAboutLeftOut(request, content, { told: asking, offered: listOffered(needed) }),
   ]);

@@ -5,7 +5,11 @@ export const ofOurs = /^(?:and |also |please |pls )*(?:ask|offer|tell|mention|re
 
 /** `Not until the will is settled` is about something else than a call. */
 export const isOfContact = (sentence: string): boolean =>
-  contacting.test(sentence) || notBeforeDay.test(sentence) || sentence.split(' ').length <= 5;
+  namesContact(sentence) || sentence.split(' ').length <= 5;
+
+/** Whether it says that it is about speaking or writing to somebody, or no more than from when on. */
+export const namesContact = (sentence: string): boolean =>
+  contacting.test(sentence) || notBeforeDay.test(sentence);
 
 /** `Not before Saturday, she is at a funeral` */
 const notBeforeDay =

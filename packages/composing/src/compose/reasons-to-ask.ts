@@ -26,6 +26,7 @@ import { isAcute } from './hazards.ts';
 import { besideText } from './beside-text.ts';
 import { closedFinding, openFinding } from './clean-findings.ts';
 import { isHealed } from './is-healed.ts';
+import { putsOff } from './put-off.ts';
 import { isOfContact, ofOurs } from './of-contact.ts';
 import { isUnaccepted } from './not-accepted.ts';
 import { isOfTone, isOwnTask } from './own-tasks.ts';
@@ -185,7 +186,7 @@ export const reasons: readonly Reason[] = [
   {
     input: 'reply',
     isIn: isReply,
-    says: [later, away, afterHoliday, afterThat, busy].map(spokenOf),
+    says: [later, away, afterHoliday, afterThat, busy, ...putsOff].map(spokenOf),
     settledBy: 'date',
     asks: (said) => `The reply says “${said}”: on which day may they be written to?`,
   },

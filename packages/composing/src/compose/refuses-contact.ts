@@ -19,7 +19,7 @@ const forbids = refusesCalls.slice(0, 4);
 const emailAlone =
   /\b(?:e-?mails?|texts?|whatsapp|in writing|letters?) only\b|\bonly (?:by e-?mail|in writing)\b/iu;
 const forNow =
-  /\b(?:today|tonight|tomorrow|this (?:week|morning|afternoon|evening|month)|next week|until|till?|before|after|between|at the moment|for now|just now|right now|during|while|all (?:day|week|month)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:at|in the) (?:mornings?|evenings?|weekends?|work|night)|unless)\b/iu;
+  /\b(?:today|tonight|tomorrow|this (?:week|morning|afternoon|evening|month)|next week|until|till?|before|b4|after|between|at the moment|for now|just now|right now|during|while|all (?:day|week|month)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:at|in the) (?:mornings?|evenings?|weekends?|work|night)|unless)\b/iu;
 
 /** `Invoices by email only` */
 const ofPapers =

@@ -23,7 +23,7 @@ export const notBefore =
   /(?:\b(?:not|never|no)|n['’]t)\b[^.?!]{0,30}\b(?:rung|called|phoned|contacted|disturbed|calls?|ring|phone|text)\b[^.?!]{0,20}\b(?:before|until|till?)\b (?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next|new year|after|christmas|easter|january|february|march|april|june|july|august|september|october|november|december|\d)|\b(?:call|ring|text|phone|write|e-?mail|contact|try|speak|message|msg)\b[^.?!]{0,40}\b(?:evenings?|mornings?|afternoons?|weekends?|(?:before|after) (?:\d|six|seven|eight|nine|ten|eleven|twelve|noon|one|two|three|four|five)|(?:after|from|not until) (?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next week|the \d|\d{1,2}(?:st|nd|rd|th)?))\b/iu;
 
 export const afterHoliday =
-  /\b(?:after|following|once) (?:the )?(?:thanksgiving|holidays?|christmas|new year|easter|ramadan|eid|diwali|hanukkah|summer break|winter break)\b/iu;
+  /\b(?:after|following|once) (?:the )?(?:thanksgiving|holidays?|christmas|new year|easter|ramadan|eid|diwali|hanukkah|summer break|winter break)\b(?! (?:19|20)\d\d)/iu;
 
 /** `We are tupping till mid December so ring me after that`: a day that is named says when. */
 export const afterThat =

@@ -172,7 +172,7 @@ export function readDay(
 
 /** Any day of it may be meant; `10m` is a length or an amount, and so is `about 4 m`, or `within 9m` of something. */
 const span =
-  /^(?:(?:next|this|coming|last|past) (?:week|weekend|month|quarter|year)|\d+(?:[.,]\d+)? ?[dhms]|[-+]?(?:\p{L}{2,8}\.? )?\d+(?:[.,]\d+)? ?(?:m|met(?:re|er)s?)(?:(?:,? and|,) \d+(?:[.,]\d+)? ?(?:m|met(?:re|er)s?))?(?: (?:before|after|ago|later))?)$/iu;
+  /^(?:(?:next|this|coming|last|past) (?:week|weekend|month|quarter|year)|the (?:week|month) after(?: next)?|\d+(?:[.,]\d+)? ?[dhms]|[-+]?(?:\p{L}{2,8}\.? )?\d+(?:[.,]\d+)? ?(?:m|met(?:re|er)s?)(?:(?:,? and|,) \d+(?:[.,]\d+)? ?(?:m|met(?:re|er)s?))?(?: (?:before|after|ago|later))?)$/iu;
 
 const ask = (question: string): Extract<Reading, { kind: 'question' }> => ({
   kind: 'question',

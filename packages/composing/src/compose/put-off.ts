@@ -1,0 +1,22 @@
+/** As people put a conversation off to a day, or until something is over. */
+
+export const monthShape =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b\\.?';
+
+/** `The 11th Jan`, `January 11`, `14/12`, `the 11th` */
+export const dayShape = `(?:(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${monthShape}|${monthShape} (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?![\\d:])|(?<![\\d/.])\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?(?![\\d/])|the \\d{1,2}(?:st|nd|rd|th)\\b)`;
+
+const speaking =
+  '(?:ask|write|call|contact|try|ring|phone|ping|mail|e-?mail|message|come back|get back|reach out|check in|touch base|(?:get|be) in touch|talk|speak|chat|catch up|follow up|pick (?:this|it) (?:back )?up|discuss|look at (?:it|this))';
+const lasting =
+  '(?:over|done|finished|through|behind us|closed|complete|settled|quieter|calmer|open(?:ed)? again|back|in place|moved|up and running|out of the way)';
+
+/** `Get back to me after the 11th Jan`, `try me in Feb`, `once the new manager has settled in we can talk` */
+export const putsOff = [
+  `\\b${speaking}\\b[^.?!]{0,30}\\b(?:after|from|once|past|on or after|when (?:we|i)(?:['’](?:re|m)| are| am)? (?:re-?open|open|back|return))\\b[^.?!;]{0,40}?${dayShape}`,
+  `\\b${speaking}\\b[^.?!]{0,30}\\b(?:after|from|in|till?|until|mid|early|late|end of|start of|beginning of)[ -](?:early[ -]|mid[ -]|late[ -]|the )?${monthShape}(?! ?\\d)`,
+  `\\b(?:once|when|as soon as) (?!you\\b)[^.?!,]{2,60}?\\b${lasting}\\b[^.?!]{0,20}\\b(?:we|i)(?:['’]ll| can| could| will| may| might|['’]d)\\b[^.?!]{0,20}\\b${speaking}\\b`,
+  `\\b${speaking}\\b[^.?!]{0,20}\\bonce (?:the|our|my|we|i|things|this|that|it)\\b[^.?!,]{0,50}\\b${lasting}\\b`,
+  `\\b(?:will |['’]ll |only |to )(?:decide|be deciding|know more|have a decision)\\b[^.?!]{0,20}\\b(?:after|once|until|in|on)\\b[^.?!]{0,40}?(?:${dayShape}|${monthShape})`,
+  '\\bnot this (?:week|month)\\b|\\bthe (?:week|month) after next\\b',
+].map((shape) => new RegExp(shape, 'iu'));
