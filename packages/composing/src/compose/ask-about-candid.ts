@@ -10,6 +10,7 @@ import { isAcute } from './hazards.ts';
 import { findUnsettled, refusal } from './judge-answer.ts';
 import { isReply } from './read-asked.ts';
 import type { Reader } from './reader.ts';
+import { speaksOfReader } from './say-to-reader.ts';
 import { enumerate } from './sections.ts';
 import { isToldIn } from './tell-left-out.ts';
 import { tellOfReader } from './told-of-reader.ts';
@@ -95,7 +96,10 @@ const listPrinted = ({ sheet }: DraftRequest, content: string): Printed[] =>
     )
     .filter(({ sentence }) => isToldIn(content, sentence));
 
-function toTest({ record }: DraftRequest, reader: Reader): (printed: Printed) => boolean {
+function toTest(
+  { definition, record }: DraftRequest,
+  reader: Reader,
+): (printed: Printed) => boolean {
   const isToReader = reader === 'customer' || reader === 'favour';
   const tellsOfReader = isToReader ? tellOfReader(record) : () => false;
   const isNamed = record.find('customer') !== undefined;
@@ -108,6 +112,7 @@ function toTest({ record }: DraftRequest, reader: Reader): (printed: Printed) =>
     return (
       (isNamed && isBeforeOthers && shamesCustomer(sentence)) ||
       tellsOfReader(sentence, before) ||
+      (isToReader && speaksOfReader(fact, { sentence, before }, { definition, record })) ||
       (!figures && tellsPaid(fact, sentence, reader))
     );
   };

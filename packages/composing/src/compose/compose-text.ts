@@ -58,6 +58,7 @@ import { askAboutPutOff } from './find-message-day.ts';
 import { isLetter } from './is-letter.ts';
 import { listMissing, type Missing } from './missing.ts';
 import { findOpenPoints, isOfLine } from './open-points.ts';
+import { sayToReader } from './say-to-reader.ts';
 import { findUntold, tellLeftOut, tellUntaken } from './tell-left-out.ts';
 import { tellsAmounts } from './told-due-days.ts';
 import { tellOtherChannel } from './other-channel.ts';
@@ -69,7 +70,7 @@ export function composeText(given: DraftRequest): Draft {
   const denied = findDenied(given);
   const refused = findRefused(given);
   const told = withoutFacts(given.sheet, [...denied, ...findNone(given)]);
-  const request = { ...given, sheet: withTaxSaid(told, given.whole) };
+  const request = { ...given, sheet: sayToReader(withTaxSaid(told, given.whole), given) };
   const { conflicts, unclear, misfits, totals, gaps, note, leftovers } = findOpenPoints(
     request,
     request.sheet,

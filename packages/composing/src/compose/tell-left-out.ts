@@ -210,7 +210,7 @@ export function tellUntaken({ record }: DraftRequest, content: string): string {
 const fewWords = 3;
 
 /** The facts of which a text tells nothing. */
-export function listLeftOut({ record, artifact }: DraftRequest, content: string): Fact[] {
+export function listLeftOut({ record, artifact, sheet }: DraftRequest, content: string): Fact[] {
   if (artifact.texts === undefined) return [];
   const offer = record.find('dayOffer');
   // Of where a customer is who agreed to a form of their name no more is told.
@@ -218,6 +218,12 @@ export function listLeftOut({ record, artifact }: DraftRequest, content: string)
   const inside = new Set((artifact.forColleagues ?? []).flatMap(namesFor));
   // `GBP 1,540` tells 1540.
   const figures = content.replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, '');
+  // A letter tells its reader of themselves in other words than the record.
+  const spoken = new Map(
+    sheet.facts
+      .filter(({ path, items }) => path.length === 1 && items === undefined)
+      .map(({ path, value }) => [path[0]!, value]),
+  );
   return record.facts
     .filter((fact) => {
       const { path, names, readFrom, value } = fact;
@@ -242,7 +248,8 @@ export function listLeftOut({ record, artifact }: DraftRequest, content: string)
     .filter((fact) => {
       const isTold = (said: string): boolean =>
         said !== '' && isToldIn(/^\d{4,}(?:\.\d+)?$/.test(said) ? figures : content, said);
-      const said = [fact.value, splitSignature(fact.value).said, ...(fact.items ?? [])];
+      const own = fact.path.length === 1 ? (spoken.get(fact.path[0]!) ?? fact.value) : fact.value;
+      const said = [fact.value, own, splitSignature(fact.value).said, ...(fact.items ?? [])];
       // A text may tell each sentence in a paragraph of its own.
       return (
         ![plainValue(fact, record), ...said].some(isTold) &&

@@ -13,7 +13,7 @@ const alsoWords =
   /^(?:Price|Mark|Bill|Will|Rose|Grace|Dawn|Hope|Joy|May|June|April|Summer|Fields?|Stone|Woods?|Hill|Hall|Parks?|Brooks?|Rivers|Banks|Bush|Marsh|Forest|Lake|Bell|Carpenter|Mason|Baker|Cook|Porter|Gardener|Butcher|Miller|Potter|Painter|Plumber|Tyler|Taylor|Turner|Smith|Green|Brown|White|Black|Gr[ae]y|Silver|Gold|King|Bishop|Major|Day|Weeks|Winter|Frost|Snow|Rain|Young|Long|Short|Strong|Sharp|Powers?|Cross|Church|Street|Lane|Rich|Chase|Grant|Lance|Miles|Page|Reed|Case|Best|Love|Moody|Small|Little|Rush|Walls?|Waters|Wells|Flood|Glass|Steel|Booth|Fence|Gates|Rails|Piper?|Moss|Reeve|Barn|Moor|Heath|Ford|Hunt|Law|Lock|Key|Post|Ward|West|North|East|South)$/;
 
 /** Nobody who is written to is called by a company's name in a sentence. */
-function listNames({ find }: FactSheet): string[] {
+export function listNamesOfReader({ find }: FactSheet): string[] {
   const names = whoReads.flatMap((name) => {
     const [own = ''] = (find(name)?.value ?? '').split(/[,(;]| (?:at|of|from) /);
     return name === 'customer' && !readsAsPerson(own) && !isCouple.test(own)
@@ -44,6 +44,13 @@ const noPerson =
 /** Whom an animal, a patient or a child is about is read in other fields. */
 const ofAnother = /^(?:patient|pet|animal|horse|dog|cat|resident|child|pupil|guest|tenant|student)/;
 
+/** Whether a record is about an animal, or somebody in another's care, of whom its sentences may speak. */
+export const isAboutAnother = ({ facts }: FactSheet): boolean =>
+  facts.some(({ names: [name], value }) => ofAnother.test(name!) || namesAnimal(value));
+
+/** Whether a sentence speaks of other people, by what they are. */
+export const namesOthers = (sentence: string): boolean => others.test(sentence);
+
 const thirdPerson = new RegExp(
   `(?<!\\p{L})(?:(?:[Hh]e|[Ss]he|[Hh]is|[Hh]er(?! (?:own|majesty)))(?!['’]?\\p{L}+ (?:or|and|/) )(?!\\p{L})|^(?:Wants (?!\\p{L}+ing(?!\\p{L})|and )|Moans |Reckons |Thinks |Hates |Insists |Complains |Hopes to )|(?:[Tt]hey|[Tt]hey['’]ve)${adverbs}(?: |(?=['’]))(?:${strong}|${mild})(?!\\p{L})|[Tt]hey(?: [\\p{L}’']+){1,8} (?:moan|moaned|complain|complained|whinged?|argued?|haggled?|refuse to pay)(?!\\p{L})|[Tt]he (?:customer|client)s?${adverbs} ${strong}(?!\\p{L}))`,
   'u',
@@ -66,7 +73,7 @@ interface TellsOfReader {
 
 /** Whether a sentence of a letter tells of whoever reads it, as one tells colleagues of them. */
 export function tellOfReader(record: FactSheet): TellsOfReader {
-  const names = listNames(record);
+  const names = listNamesOfReader(record);
   const called = names.map((name) =>
     alsoWords.test(name) ? `(?:Mr|Mrs|Ms|Miss|Dr)\\.? ${RegExp.escape(name)}` : RegExp.escape(name),
   );
@@ -78,9 +85,7 @@ export function tellOfReader(record: FactSheet): TellsOfReader {
           `(?<!\\p{L})${anyName}${adverbs} (?:(?!${notAsSubject}(?!\\p{L}))\\p{Ll}{2,}|${strong}(?!\\p{L}))|(?:\\b(?:[Tt]old|[Pp]romised|[Ww]arned|[Oo]we|[Cc]harge|[Ll]et|[Hh]umou?r)|^(?:[Aa]sk|[Rr]ing|[Cc]all|[Tt]ext|[Cc]hase|[Rr]emind)) (?:(?:Mr|Mrs|Ms|Dr)\\.? )?${anyName}(?!\\p{L})`,
           'u',
         );
-  const isOfAnother = record.facts.some(
-    ({ names: [name], value }) => ofAnother.test(name!) || namesAnimal(value),
-  );
+  const isOfAnother = isAboutAnother(record);
   return (sentence, before) => {
     if (byName?.test(sentence) === true) return true;
     const found =

@@ -16,6 +16,7 @@ import { findForbidden } from './refuses-contact.ts';
 import { requestAgreement } from './request-agreement.ts';
 import { paragraphs } from './sections.ts';
 import { isDefeated, isStopgap } from './stopgaps.ts';
+import { tellsStart } from './tells-start.ts';
 import type { DraftRequest } from './types.ts';
 import { wantsNoHashtags } from './unwanted-marks.ts';
 
@@ -56,10 +57,14 @@ function chooseRequest({
   sheet,
   record,
 }: DraftRequest): string {
-  const isNamed = other?.unless.some((name) => sheet.find(name) !== undefined) ?? true;
+  const isNamed = other?.unless.some((name) => isNamedIn(name, sheet)) ?? true;
   const asked = isNamed ? callToAction : other!.request;
   return findForbidden(record) === undefined ? asked : asked.replace(/\bcall us\b/, 'write to us');
 }
+
+/** A start may be told by the field that has how long the work takes. */
+const isNamedIn = (name: string, sheet: FactSheet): boolean =>
+  sheet.find(name) !== undefined || (name === 'startDate' && tellsStart(sheet));
 
 /** What a release before planned has an outline, or nothing, in place of texts. */
 export function listTexts({
