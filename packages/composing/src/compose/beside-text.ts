@@ -17,4 +17,4 @@ export const besideText: ReadonlySet<string> = new Set(
 
 /** `contactEmail`, `best_time` */
 export const ofReaching =
-  /(?:email|phone|telephone|mobile|address)$|^(?:best|preferred|convenient)(?:times?|hours?)(?:(?:to|for)[a-z]{3,20})?$|^(?:best)?whento(?:call|ring|phone|reach|contact|speak)|^call(?:back)?(?:times?|hours|window)$/;
+  /(?:email|phone|telephone|mobile|address)$|^(?:best|preferred|convenient)(?:times?|hours?)(?:(?:to|for)[a-z]{3,20})?$|^(?:best)?whento(?:call|ring|phone|reach|contact|speak)|^call(?:back)?(?:times?|hours|window)$|^(?:preferred|best|usual)(?:contact|channel|method|communication)[a-z]{0,12}$|^contact(?:by|via|method|preference)$|^(?:addressee|addressedto|addressto|sendto|sentto|letterto|mailto|emailto|writeto)$/;

@@ -13,6 +13,7 @@ import { isLetter } from './is-letter.ts';
 import { withoutLeftLines } from './left-lines.ts';
 import { fillTitle } from './fill-template.ts';
 import { withNoCall } from './find-in-writing.ts';
+import { withAddressee } from './name-addressee.ts';
 import { withSender } from './find-sender.ts';
 import { findLeftovers, mayBe } from './leftovers.ts';
 import { clip, inlineText } from '../facts/inline-text.ts';
@@ -74,7 +75,9 @@ export const listAsksOf = (asked: StepRequest): readonly Ask[] => draftStep(aske
 /** The step's text as it is composed, before its placeholders are filled. */
 function draftStep(asked: StepRequest): { given: DatedRequest; title: string; draft: Draft } {
   const undated = asked.now === undefined ? asked : { ...asked, now: readOnceFrom(asked.now) };
-  const given = withOpenParts(keepOwn(partLines(reckonOpen(keepLines(dateRequest(undated))))));
+  const given = withOpenParts(
+    keepOwn(partLines(reckonOpen(keepLines(dateRequest(withAddressee(undated)))))),
+  );
   const request = publishRequest(given);
   const { step, context } = request;
   const own = readSheet(request, context);
