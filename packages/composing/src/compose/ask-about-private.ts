@@ -2,15 +2,18 @@ import { hasAside } from '../disclosure/asides.ts';
 import { listsNoFigures } from '../disclosure/consent-scope.ts';
 import { withoutNameForm } from '../disclosure/consented-name.ts';
 import { findWithheld, listExcluded, withoutExcluded } from '../disclosure/find-withheld.ts';
+import { readKeptMatters } from '../disclosure/kept-matters.ts';
 import { findMarkedFacts, openSentences } from '../disclosure/marked-facts.ts';
 import { limitsText, withoutEarliestDay } from '../disclosure/open-consents.ts';
 import { isFreeText } from '../facts/field-names.ts';
-import { clip } from '../facts/inline-text.ts';
+import { clip, clipSentence } from '../facts/inline-text.ts';
 import { listSentences } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { findForm } from './consented-form.ts';
 import { agrees } from './judge-answer.ts';
 import { isKept as keepsTo } from './kept-by-silence.ts';
+import { listKeptOut, listNear } from './kept-out.ts';
+import { enumerateSome } from './sections.ts';
 import type { Ask, DraftRequest } from './types.ts';
 
 /** What a text tells that a consent leaves out, or that is marked as not to be told. */
@@ -32,10 +35,27 @@ function askAboutConsent(request: DraftRequest, content: string): Ask[] {
     const kept = `${field}Kept`;
     if (said === undefined || agrees(record.find(kept))) return [];
     const quoted = clip(said.value, 160);
+    const left = listKeptOut(artifact, record)
+      .filter((one) => one.field === field)
+      .map(({ sentence }) => sentence);
+    const out = askAboutKeptOut(left, { field, quoted });
+    const matters = readKeptMatters(said.value, record).filter(
+      (matter) => !left.some((sentence) => matter.isToldIn(sentence)),
+    );
+    const [near] = listNear(matters, content, request);
+    if (near !== undefined)
+      return [
+        ...out,
+        {
+          names: [kept],
+          question: `The text tells “${near}”, and the ${field} on record says “${quoted}”: does it keep to it?`,
+        },
+      ];
     const told =
       findKeptName(content, request) ??
       findTold(said.value, content, request) ??
       findUnlisted(said.value, content, record);
+    if (told === undefined && out.length > 0) return out;
     if (told === undefined)
       return isLimit(said.value) && findWithheld(artifact, record).length === 0
         ? [
@@ -46,8 +66,26 @@ function askAboutConsent(request: DraftRequest, content: string): Ask[] {
           ]
         : [];
     const question = `The text tells of “${told}”, and the ${field} on record says “${quoted}”: does it keep to it?`;
-    return [{ names: [kept], question }];
+    return [...out, { names: [kept], question }];
   });
+}
+
+const limits = { sentences: 3, sentence: 120 };
+const quoteAll = (sentences: readonly string[]): string =>
+  enumerateSome(
+    sentences.map((sentence) => `“${clipSentence(sentence, limits.sentence)}”`),
+    limits.sentences,
+  );
+
+/** What a text is composed without may be what it is about: whoever approves sees it. */
+function askAboutKeptOut(
+  sentences: readonly string[],
+  { field, quoted }: { field: string; quoted: string },
+): Ask[] {
+  if (sentences.length === 0) return [];
+  const are = sentences.length > 1 ? 'are' : 'is';
+  const question = `${quoteAll(sentences)} ${are} left out, as the ${field} on record says “${quoted}”: does the rest keep to it?`;
+  return [{ names: [`${field}Kept`], question }];
 }
 
 /** Whether a consent has a limit beside those that are kept by themselves: the form of a name, a day, what it names as left out. */

@@ -46,9 +46,17 @@ describe('a letter', () => {
     expect(content.includes('38 percent')).toBe(!isAsked);
   });
 
+  it('leaves out of a story what a consent keeps for us', () => {
+    const consent = 'She agrees to the name; the water bill figure is for us only';
+    const outcome = 'They wash at night now. The water bill fell by a third.';
+    const { story } = composeRun('MKT-04', { customer: 'Obi', outcome, consent }, now);
+    expect(story!.content).not.toContain('water bill');
+    expect(story!.content).toContain('They wash at night now.');
+    expect(story!.summary).toContain('“The water bill fell by a third” is left out');
+  });
+
   it.each([
     ['Agreed to name and words, without the rate', 'rate'],
-    ['She agrees to the name; the water bill figure is for us only', 'water'],
     ['Name and quote, no dollar amounts please', 'dollar'],
     ['Agreed to name and words, but no pictures', null],
   ])('asks whether a story keeps to what a consent leaves out: %s', (consent, word) => {

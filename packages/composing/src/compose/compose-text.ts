@@ -56,6 +56,7 @@ import { fillSentence } from './fill-template.ts';
 import { withTaxSaid } from '../facts/tax-in-price.ts';
 import { askAboutPutOff } from './find-message-day.ts';
 import { isLetter } from './is-letter.ts';
+import { listKeptOut, withNear } from './kept-out.ts';
 import { listMissing, type Missing } from './missing.ts';
 import { findOpenPoints, isOfLine } from './open-points.ts';
 import { sayToReader } from './say-to-reader.ts';
@@ -133,7 +134,9 @@ export function composeText(given: DraftRequest): Draft {
       })),
   ];
   const asking = `${content}\n${describeAsks(asked)}`;
-  const ofTexts = askOfTexts(request.definition, request.record, asking);
+  const ofTexts = askOfTexts(request.definition, request.record, asking).map((ask) =>
+    withNear(ask, request, content),
+  );
   const asks = mergeAsks([
     ...asked,
     // Another question may tell what it is about.
@@ -256,7 +259,8 @@ const joined = (parts: readonly string[]): string => parts.filter((part) => part
 
 /** Of the names one is on record, and can be told where a sentence or the title is made with it. */
 function hasAny({ artifact, sheet, record }: DraftRequest, names: string): boolean {
-  const withheld = findWithheld(artifact, record).flatMap((one) => one.for);
+  const kept = listKeptOut(artifact, record).flatMap(({ fact }) => fact.names);
+  const withheld = [...findWithheld(artifact, record).flatMap((one) => one.for), ...kept];
   const templates = [artifact.title, ...listTexts({ artifact, sheet }).flatMap(listSentences)].join(
     '\n',
   );

@@ -8,6 +8,7 @@ import { withAnswers, withoutRespondents } from '../disclosure/without-responden
 import { readFacts } from '../facts/read-facts.ts';
 import { withVariancesBy } from '../times/ended-period.ts';
 import { withConsentedForm } from './consented-form.ts';
+import { withoutKeptOut } from './kept-out.ts';
 import type { PublishedRequest, StepRequest } from './types.ts';
 import { isUnready } from './unready.ts';
 
@@ -31,7 +32,7 @@ export function publishRequest(given: StepRequest): PublishedRequest {
   const request = { ...given, context, withheldAnswers, keptAnswers, attributed };
   const fields = findPublicFields(request.definition, request.step.artifact);
   const { artifact } = request.step;
-  const named = withConsentedForm(context, artifact);
+  const named = withoutKeptOut(withConsentedForm(context, artifact), artifact);
   if (fields === null) return named === context ? request : { ...request, context: named };
   const withheld = listWithheld(request);
   const told = fields.filter((field) => !withheld.includes(field));

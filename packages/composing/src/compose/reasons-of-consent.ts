@@ -1,3 +1,4 @@
+import { wishesUntold } from '../disclosure/kept-matters.ts';
 import { isOpenConsent, seenFirst } from '../disclosure/open-consents.ts';
 import { namesFor, normalName } from '../facts/field-names.ts';
 import type { Fact } from '../facts/read-facts.ts';
@@ -27,6 +28,7 @@ export const ofConsent: readonly Reason[] = [
       {
         test: (said) =>
           (consentWaits.test(said) || (isOfConsent(said) && isOpenConsent(said))) &&
+          !wishesUntold(said) &&
           !notAskedYet.test(said) &&
           !notAsked.test(said),
       },

@@ -5,6 +5,7 @@ import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { isUncovered } from './consent-scope.ts';
 import { findConsentedName, withoutNameForm } from './consented-name.ts';
 import { leavesOut } from './excluded-parts.ts';
+import { withoutKeptMatters } from './kept-matters.ts';
 import { isMarked } from './marked-facts.ts';
 import { isOpenConsent, saidNo, seenFirst, withoutEarliestDay } from './open-consents.ts';
 import { findGiverIn, saidOfHouse } from './unnamed-giver.ts';
@@ -33,10 +34,14 @@ const excluded: Readonly<Record<string, RegExp>> = {
   referrer:
     /\banonym|\b(?:not|never|without|\p{L}+n['’]t)\b[^.;]{0,24}\b(?:nam(?:ed|ing)\b(?! the)|(?:my|his|her|their) (?:own )?name\b)|\b(?:not|never|\p{L}+n['’]t)\b[^.;]{0,24}\b(?:say|tell|mention|know)\b[^.;]{0,24}\b(?:it was|who|that it|came from|comes from)\b|\b(?:leave|keep) (?:me|him|her|them|(?:my|his|her|their) name|\p{Lu}\p{L}+) out\b/iu,
   outcome:
-    /\b(?:without|no|not|never|except|but not)\b[^.;]{0,30}(?:\b\d[\d.,]*(?: ?%| per ?cent\b)?|\b(?:figures?|numbers?|results?|outcomes?|savings?|percentages?)\b)|\bto (?:be )?named\b(?![^]*\b(?:figures?|numbers?|results?|outcomes?|savings?|words?|quot\p{L}+|text|story|everything|all|this|it|tell|shar\p{L}+|publish\p{L}*)\b)/iu,
+    /\b(?:without|no|not|never|except|but not)\b[^.;]{0,30}(?:\b\d[\d.,]*(?: ?%| per ?cent\b)?|\b(?:figures?|numbers?|results?|outcomes?|savings?|percentages?)\b)/iu,
   quote:
     /\b(?:without|no|not|never|except|but not)\b[^.;]{0,20}\bquot(?:e[sd]?|ations?|ing)\b|(?<!\b(?:quot(?:e[sd]?|ations?|ing)|words?) ?(?:and|&|\+|with|,) ?(?:(?:the|a|her|his|their|first|own|farm|company) ?){0,3})\b(?:names?|figures?|numbers?|results?|logo) only\b(?! (?:after|until|till|once|when|if|from)\b)|\bonly (?:the |our |my )?(?:names?|figures?|numbers?|results?|logo)\b/iu,
 };
+
+/** `Happy to be named` agrees to no result; with a wish that leaves one out, it does to the rest. */
+const toBeNamed =
+  /\bto (?:be )?named\b(?![^]*\b(?:figures?|numbers?|results?|outcomes?|savings?|words?|quot\p{L}+|text|story|everything|all|this|it|tell|shar\p{L}+|publish\p{L}*)\b)/iu;
 
 /** What may not be told, of what is on record; the input as a whole says whether it was agreed to. */
 export const findWithheld = (
@@ -46,14 +51,17 @@ export const findWithheld = (
   listConcerned(artifact, record).flatMap((permission) => {
     const { said, isPresumed, for: fields } = permission;
     if (said === undefined) return isPresumed ? [] : [permission];
+    const given = withoutKeptMatters(said.value, record);
     // What a consent says of the form of the name leaves nobody out.
     const value =
       fields.includes('customer') && findConsentedName(said.value, record) !== null
         ? withoutNameForm(said.value)
         : said.value;
     if (said.hasPlaceholder || isDenied({ ...said, value })) return [permission];
-    const left = [...fields, ...(fields.includes('customer') ? ['location'] : [])].filter((name) =>
-      isLeftOut(name, value, record),
+    const left = [...fields, ...(fields.includes('customer') ? ['location'] : [])].filter(
+      (name) =>
+        isLeftOut(name, value, record) ||
+        (name === 'outcome' && given === said.value && toBeNamed.test(value)),
     );
     const wish = findLaterWish(permission, record);
     if (wish !== undefined && !left.includes('customer'))
@@ -70,7 +78,7 @@ export const findWithheld = (
     // Where nobody has to agree nobody is asked whether they have seen it.
     const waits = isPresumed === true && seenFirst.test(said.value) && !isSeen(record);
     // What is published is dated; a letter is sent at once.
-    const dated = fields.includes('referrer') ? said.value : withoutEarliestDay(said.value);
+    const dated = fields.includes('referrer') ? given : withoutEarliestDay(given);
     return waits || isOpenConsent(dated) ? [permission] : [];
   });
 
@@ -147,7 +155,7 @@ function findSaidOf(
 }
 
 /** `consentOfSchool` is consent, too, and so is `quotePermission`. */
-const findSaid = ({ facts, find }: FactSheet, field: string): Fact | undefined =>
+export const findSaid = ({ facts, find }: FactSheet, field: string): Fact | undefined =>
   find(field) ??
   facts.find(({ path }) => {
     const name = normalName(path.at(-1)!);
