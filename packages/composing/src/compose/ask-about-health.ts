@@ -1,4 +1,5 @@
 import { findPublicFields } from '@workspace-ops/catalogue';
+import { withoutStaffHealth } from '../disclosure/staff-health.ts';
 import { isOfHealth } from '../disclosure/health.ts';
 import { quotableSentences } from '../disclosure/marked-facts.ts';
 import { isFreeText, namesFor } from '../facts/field-names.ts';
@@ -6,11 +7,24 @@ import { clipSentence } from '../facts/inline-text.ts';
 import { agrees } from './judge-answer.ts';
 import type { Ask, DraftRequest } from './types.ts';
 
-/** What is published tells of nobody's health: whoever approves sees what it leaves out. */
-export function askAboutHealth({ artifact, definition, record }: DraftRequest): Ask[] {
+/** What leaves us tells of nobody's health: whoever approves sees what it leaves out. */
+export function askAboutHealth(request: DraftRequest): Ask[] {
+  if (agrees(request.record.find('maySend'))) return [];
+  return [...askOfPost(request), ...askOfReport(request)];
+}
+
+/** A report to a customer is without the health of ours, and tells what comes of it where that is said apart. */
+function askOfReport({ artifact, definition, whole }: DraftRequest): Ask[] {
+  if (definition.departmentCode !== 'ful' || artifact.texts === undefined) return [];
+  const [said] = withoutStaffHealth(whole).left;
+  if (said === undefined) return [];
+  const question = `“${clipSentence(said, 120)}” tells of somebody's health, which is left out: may this be sent as it is?`;
+  return [{ names: ['maySend'], question }];
+}
+
+function askOfPost({ artifact, definition, record }: DraftRequest): Ask[] {
   // Of an opening it is the work.
   if (artifact.type !== 'post' || definition.inputs.includes('role')) return [];
-  if (agrees(record.find('maySend'))) return [];
   const names = new Set((findPublicFields(definition, artifact) ?? []).flatMap(namesFor));
   const said = record.facts
     // A post tells no note.

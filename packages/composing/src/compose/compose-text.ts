@@ -22,6 +22,7 @@ import { askAboutEntries } from './ask-about-entries.ts';
 import { askAboutCandid } from './ask-about-candid.ts';
 import { askAboutLeftOut } from './ask-about-left-out.ts';
 import { askAboutDanger } from './ask-about-danger.ts';
+import { askAboutEchoes } from './ask-about-echoes.ts';
 import { askAboutHealth } from './ask-about-health.ts';
 import { askAboutPrivate } from './ask-about-private.ts';
 import { askForAnswer, tellAsked } from './ask-for-answer.ts';
@@ -122,6 +123,7 @@ export function composeText(given: DraftRequest): Draft {
     ...askAboutDanger(request),
     ...askAboutPrivate(request, content),
     ...askAboutHealth(request),
+    ...askAboutEchoes(request, content),
     ...askAboutDueLater(request),
     ...askAboutDays(request).filter(({ of }) => tells(findAll(request.sheet, of))),
     ...askAboutPast(request).filter(({ names: [name] }) => tells(findAll(request.sheet, name!))),

@@ -4,10 +4,12 @@ import { withoutFewAnswers, withoutFewOfSurvey } from '../disclosure/few-respond
 import { findWithheld } from '../disclosure/find-withheld.ts';
 import { withoutAttributions } from '../disclosure/without-attributions.ts';
 import { publicPart } from '../disclosure/public-part.ts';
+import { withoutStaffHealth } from '../disclosure/staff-health.ts';
 import { withAnswers, withoutRespondents } from '../disclosure/without-respondents.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import { withVariancesBy } from '../times/ended-period.ts';
 import { withConsentedForm } from './consented-form.ts';
+import { withoutEchoes } from './echoes.ts';
 import { withoutKeptOut } from './kept-out.ts';
 import type { PublishedRequest, StepRequest } from './types.ts';
 import { isUnready } from './unready.ts';
@@ -32,7 +34,10 @@ export function publishRequest(given: StepRequest): PublishedRequest {
   const request = { ...given, context, withheldAnswers, keptAnswers, attributed };
   const fields = findPublicFields(request.definition, request.step.artifact);
   const { artifact } = request.step;
-  const named = withoutKeptOut(withConsentedForm(context, artifact), artifact);
+  const open = isReport(given)
+    ? withoutEchoes(withoutStaffHealth(context).context).context
+    : context;
+  const named = withoutKeptOut(withConsentedForm(open, artifact), artifact);
   if (fields === null) return named === context ? request : { ...request, context: named };
   const withheld = listWithheld(request);
   const told = fields.filter((field) => !withheld.includes(field));
@@ -65,6 +70,10 @@ const lastPublic = new WeakMap<
   JsonObject,
   { artifact: ArtifactDefinition; of: string; part: JsonObject }
 >();
+
+/** Whether a customer reads how work for them goes. */
+const isReport = ({ definition: { departmentCode }, step: { artifact } }: StepRequest): boolean =>
+  departmentCode === 'ful' && artifact?.texts !== undefined;
 
 const isOfSurvey = ({ definition: { inputs } }: StepRequest): boolean =>
   inputs.includes('responses');

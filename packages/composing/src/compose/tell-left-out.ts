@@ -212,6 +212,8 @@ const fewWords = 3;
 /** The facts of which a text tells nothing. */
 export function listLeftOut({ record, artifact, sheet }: DraftRequest, content: string): Fact[] {
   if (artifact.texts === undefined) return [];
+  // What a text is made of may have less than is on record: who is asked about that reads what is left out.
+  const shown = new Map(sheet.facts.map(({ path, value }) => [path.join('\n'), value]));
   const offer = record.find('dayOffer');
   // Of where a customer is who agreed to a form of their name no more is told.
   const form = findForm(artifact, record);
@@ -254,6 +256,7 @@ export function listLeftOut({ record, artifact, sheet }: DraftRequest, content: 
       return (
         ![plainValue(fact, record), ...said].some(isTold) &&
         !said.map(withoutAsides).some(isTold) &&
+        (isEntry(fact) || !isTold(shown.get(fact.path.join('\n')) ?? '')) &&
         !splitSentences(fact.value).every(isTold)
       );
     });

@@ -3,7 +3,7 @@ import { isOfHealth } from './health.ts';
 import { tellsIdentity, tellsPrivateMatter } from './personal-matters.ts';
 
 /** Whom a crew goes to, and has to look after: whether they are ill matters to the work. */
-const ofCustomer =
+export const ofCustomer =
   /\b(?:tenants?|customers?|clients?|residents?|patients?|guests?|pupils?|occupants?|occupiers?|homeowners?|landlord|landlady|neighbou?rs?|lady|ladies|gentleman|old (?:man|woman|boy|couple)|mr|mrs|ms|miss|elderly|vulnerable|family|household|visitors?|shoppers?|diners?)\b/iu;
 /** Who is away, or does less, is one of ours. */
 const absent =

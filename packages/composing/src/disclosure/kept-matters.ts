@@ -79,11 +79,11 @@ const ends = '(?:e|e?s|ed|ing|ings|e?r|e?rs|ors?|ures?|ions?|ments?|y|ies|ied|ts
 const ofEnd = new RegExp(`(?<=\\p{L}{4})${ends}$`, 'u');
 
 /** By its beginning: of `inspection` tells `inspectors`, too, and of `sackings` `sacked`. */
-function toShape(word: string): RegExp {
+export function toShape(word: string, start = ''): RegExp {
   const plain = word.replace(/['’]s?$/u, '').replace(/(?<=\p{L}{3})s$/u, '');
   const stem = plain.replace(ofEnd, '');
   const end = stem.length >= longStem ? '' : `${ends}?(?!\\p{L})`;
-  return new RegExp(`(?<!\\p{L})${RegExp.escape(stem.slice(0, longStem))}${end}`, 'iu');
+  return new RegExp(`(?<!\\p{L})${start}${RegExp.escape(stem.slice(0, longStem))}${end}`, 'iu');
 }
 
 /** What of a name is told other rules say: `leave Tom out of it`, `don't say the hotel's name` */
@@ -104,13 +104,13 @@ function toMatter(given: string, isBefore: boolean, own: RegExp): KeptMatter[] {
     .map((word) => word.toLowerCase())
     .filter((word) => !empty.has(word) && !own.test(word));
   if (words.every((word) => ofNames.test(word)) && words.length > 0) return [];
-  const things = words.filter((word) => !ofMoney.test(word)).map(toShape);
+  const things = words.filter((word) => !ofMoney.test(word)).map((word) => toShape(word));
   if (things.length === 0) {
     const isOfTime = lasting.test(said);
     if (words.length === 0 && !isOfTime) return [];
     const isTold = (sentence: string): boolean =>
       isOfTime ? duration.test(sentence) : amount.test(sentence);
-    const named = words.map(toShape);
+    const named = words.map((word) => toShape(word));
     return [
       {
         isToldIn: isTold,
