@@ -189,8 +189,14 @@ const isScalar = (value: JsonValue): boolean => typeof value !== 'object' || val
 function isLeaf(path: readonly string[], value: JsonValue): boolean {
   if (isScalar(value)) return true;
   const isListItem = path.length > 1 && /^\d+$/.test(path.at(-1)!);
-  return (Array.isArray(value) || isListItem) && Object.values(value!).every(isScalar);
+  if (!Array.isArray(value) && !isListItem) return false;
+  // A line has its colours with it.
+  const isPart = isListItem && !Array.isArray(value) ? isPlain : isScalar;
+  return Object.values(value!).every(isPart);
 }
+
+const isPlain = (value: JsonValue): boolean =>
+  isScalar(value) || (Array.isArray(value) && value.every(isScalar));
 
 function toText(value: JsonValue): string {
   if (value === null) return '';
