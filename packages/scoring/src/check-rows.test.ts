@@ -284,3 +284,17 @@ it('finds an entry by a number under another name', () => {
     [],
   );
 });
+
+it('takes the currency of a row’s own amount for right', () => {
+  const context = {
+    currency: 'EUR',
+    items: [
+      { item: 'Crate', amount: '€45' },
+      { item: 'Lid', amount: '$12' },
+    ],
+  };
+  const rows = ['Crate,€45,EUR', 'Lid,$12,USD'];
+  expect(readRemarks(toCsv('item,amount,currency', rows), context).found).toEqual([]);
+  const wrong = ['Crate,€45,GBP', 'Lid,$12,USD'];
+  expect(readRemarks(toCsv('item,amount,currency', wrong), context).found).not.toEqual([]);
+});

@@ -2,8 +2,8 @@ import { findPlaceholders } from '@workspace-ops/content';
 import { defuseCell } from '@workspace-ops/content/tables';
 import { stringify } from 'csv-stringify/sync';
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
-import { isLeave, namesFor, spacedName } from '../facts/field-names.ts';
-import { toLine } from '../facts/read-lines.ts';
+import { isLeave, namesFor, normalName, spacedName } from '../facts/field-names.ts';
+import { splitWrittenLines, toLine } from '../facts/read-lines.ts';
 import { namesAmount } from '../facts/money-words.ts';
 import { markedWords } from '../disclosure/find-markings.ts';
 import { describeWithheld } from '../disclosure/few-respondents.ts';
@@ -34,17 +34,20 @@ const maxTableLength = 190_000;
 /** RFC 4180 with a header; cells that a spreadsheet would run as formulas are defused. */
 export function composeCsv(request: DraftRequest): Draft {
   const { artifact, sheet } = request;
-  const given = ofInvoices(artifact) ? markDisputed(request.context) : request.context;
+  const given = withLines(
+    ofInvoices(artifact) ? markDisputed(request.context) : request.context,
+    artifact,
+  );
   const { context, marked } = withoutMarkedCells(withOfEach(withoutOwn(given)));
   const columns = artifact.columns ?? [];
-  const doubtful = findUnlisted(request);
+  const doubtful = findUnlisted({ ...request, context: given });
   const notListed = [...(request.cutParts ?? []), ...doubtful.filter((left) => !isOfWhole(left))];
   const names = new Set(doubtful.map(({ fact }) => toColumn(fact)));
   const { header, rows } = collectRows(context, columns, {
     left: names,
     derived: { daysOverdue: countOverdue(request), amount: multiplyPrice },
   });
-  const lines = fitting([csvLine(header), ...rows.map(csvLine)]);
+  const lines = fitting([csvLine(header), ...withOwnCurrency({ header, rows }).map(csvLine)]);
   const written = lines.length - 1;
   const left = rows.length - written;
   const sparse = listUnfilled(withoutOfWhole({ header, rows }, doubtful));
@@ -72,6 +75,19 @@ export function composeCsv(request: DraftRequest): Draft {
   const summary = joinSummary([...told, ...untold], sheet, shown);
   return { content, summary, scheduledFor: null };
 }
+
+/** The lines of an invoice that are one text are rows, where each has its amount. */
+function withLines(context: JsonObject, { columns = [] }: DraftRequest['artifact']): JsonObject {
+  if (!['item', 'quantity', 'price'].every((name) => columns.includes(name))) return context;
+  if (Object.values(context).some((value) => Array.isArray(value))) return context;
+  return Object.fromEntries(
+    Object.entries(context).map(([name, value]) => [
+      name,
+      lineNames.has(normalName(name)) ? (splitWrittenLines(value) ?? value) : value,
+    ]),
+  );
+}
+const lineNames = new Set(namesFor('items'));
 
 const ofInvoices = ({ columns = [] }: DraftRequest['artifact']): boolean =>
   ['invoice', 'status'].every((name) => columns.includes(name));
@@ -142,6 +158,30 @@ function tellUnused(context: JsonObject, columns: readonly string[]): string {
     : `The lists ${enumerate(lists)} are not in the table: is one of them the one to show?`;
 }
 const mostLists = 4;
+
+/** A currency that is said of all rows is none of one whose amount is in another. */
+function withOwnCurrency({ header, rows }: Table): Table['rows'] {
+  const at = header.indexOf('currency');
+  const sums = ['amount', 'price'].map((name) => header.indexOf(name)).filter((one) => one !== -1);
+  if (at === -1) return rows;
+  return rows.map((row) => {
+    const said = toCode(row[at]);
+    const own = sums.flatMap((column) => toCode(row[column]) ?? [])[0];
+    const isOther =
+      own !== undefined &&
+      said !== undefined &&
+      own !== said &&
+      !(own === 'USD' && dollars.has(said));
+    return isOther ? row.with(at, own) : row;
+  });
+}
+const codes: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', $: 'USD' };
+/** A dollar sign may be that of any of them. */
+const dollars = new Set(['CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'USD']);
+const toCode = (cell: Cell | undefined): string | undefined => {
+  const [found] = (typeof cell === 'string' && /^[A-Z]{3}(?= ?[\d-]|$)|[$€£]/.exec(cell)) || [];
+  return found === undefined ? undefined : (codes[found] ?? found);
+};
 
 /** What a line comes to that has a quantity and a price. */
 const multiplyPrice = (row: JsonObject): number | undefined => toLine(row)?.product;

@@ -1,11 +1,16 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { splitAmount, splitPrice, splitResult } from '../facts/amounts.ts';
+import { readMetricLine } from './metric-lines.ts';
 import { splitDue } from '../facts/due-lines.ts';
+import { splitLot } from '../facts/read-lines.ts';
 import { readOpenLine } from '../facts/open-amounts.ts';
 
 /** `INV-3310 £1,840` has its amount in a column of its own, where the table has one. */
 export function toRecord(item: string, entry: JsonValue, wanted: readonly string[]): JsonObject {
-  if (typeof entry !== 'string' || !wanted.includes('amount')) return { [item]: entry };
+  if (typeof entry !== 'string') return { [item]: entry };
+  const counted = wanted.includes('impressions') ? readMetricLine(item, entry) : null;
+  if (counted !== null) return counted;
+  if (!wanted.includes('amount')) return { [item]: entry };
   const result = entry.includes('=') ? splitResult(entry) : null;
   if (result !== null) return splitResultLine(item, entry, wanted, result.said);
   const open = wanted.includes('dueDate') ? readOpenLine(entry) : null;
@@ -13,7 +18,7 @@ export function toRecord(item: string, entry: JsonValue, wanted: readonly string
     const { invoice, ...own } = open;
     return { [item]: invoice!, ...own };
   }
-  const priced = wanted.includes('price') ? splitPrice(entry) : null;
+  const priced = wanted.includes('price') ? (splitPrice(entry) ?? splitLot(entry)) : null;
   if (priced !== null)
     return { [item]: priced.said, quantity: priced.quantity, price: priced.price };
   const due = wanted.includes('dueDate') ? splitDueLine(item, entry) : null;

@@ -4,17 +4,22 @@ import type { JsonValue } from '@workspace-ops/contracts';
 export function readAmount(value: JsonValue | undefined): number | undefined {
   if (typeof value === 'number') return toCents(value);
   if (typeof value !== 'string') return undefined;
-  const bare = value.trim().replace(currency, '').trim();
+  const bare = value.trim().replace(signed, '$1-').replace(currency, '').trim();
   if (plain.test(bare)) return toCents(Number(bare));
   return grouped.test(bare) ? toCents(Number(bare.replaceAll(',', ''))) : undefined;
 }
 
+/** `-£20`, and `−£20` */
+const signed = /^[-−] ?([$€£]|[A-Z]{3} )/;
 const currency = /^(?:[A-Z]{3}\b|[$€£])|(?:\b[A-Z]{3}|[$€£])$/g;
 const plain = /^-?\d{1,12}(?:\.(?:\d{1,2}|\d{4}))?$/;
 const grouped = /^-?\d{1,3}(?:,\d{3}){1,4}(?:\.\d{1,2})?$/;
 
 const atEnd =
-  /^(?<said>.{0,300}?\S)[\s,:–-]{1,4}(?<amount>(?:[$€£] ?|(?:USD|EUR|GBP|CAD|AUD|CHF) )\d[\d,]{0,15}(?:\.\d{1,2})?|\d[\d,]{0,15}\.\d{2})$/u;
+  /^(?<said>.{0,300}?\S)(?:[\s,:–-]{0,3}\s(?<minus>[-−])|[\s,:–-]{1,4})(?<amount>(?:[$€£] ?|(?:USD|EUR|GBP|CAD|AUD|CHF) )\d[\d,]{0,15}(?:\.\d{1,2})?|\d[\d,]{0,15}\.\d{2})$/u;
+/** Of what a minus before its amount is none that parts them. */
+const takenOff =
+  /\b(?:discount|rebate|credit(?:ed)?|refund(?:ed)?|less|deduct\p{L}*|allowance|deposit|adjustment|returned|returns?|voucher|goodwill|overcharge)\b/iu;
 
 /** In what is counted, as `2.5 hrs @ €145`. */
 const unit =
@@ -70,10 +75,9 @@ export function splitBare(text: string): { said: string; amount: string } | null
 
 /** `INV-3310 £1,840` is an entry and its amount; null where it ends with none. */
 export function splitAmount(text: string): { said: string; amount: string } | null {
-  const { said, amount } = (text.length <= 320 && atEnd.exec(text.trim())?.groups) || {};
-  return said === undefined || amount === undefined || readAmount(amount) === undefined
-    ? null
-    : { said, amount };
+  const { said, minus, amount } = (text.length <= 320 && atEnd.exec(text.trim())?.groups) || {};
+  if (said === undefined || amount === undefined || readAmount(amount) === undefined) return null;
+  return { said, amount: minus !== undefined && takenOff.test(said) ? `-${amount}` : amount };
 }
 
 /** `£9,300 plus VAT` is what the lines add up to before it; of `£9,300 inc VAT` nobody knows. */

@@ -209,6 +209,23 @@ const readMoney = (written: string): number => readAmount(written.replace(' ', '
 const lotAt =
   /^(?<quantity>\d{1,5})(?: ?x)? (?<item>\D.{0,200}?) (?:at|@) (?<price>[$€£]? ?\d[\d,]{0,12}(?:\.\d{1,2})?)(?: each)?$/u;
 
+/** `12 lamps at £14.50` is how many of what, and the price of one; null where it is not told so. */
+export function splitLot(text: string): { said: string; quantity: string; price: string } | null {
+  const { quantity, item, price } = (text.length <= 300 && lotAt.exec(text.trim())?.groups) || {};
+  return item === undefined || !/^[$€£]|\.\d{2}$/.test(price!)
+    ? null
+    : { said: item, quantity: quantity!, price: price!.replace(' ', '') };
+}
+
+/** Whether a text is lines of which each has an amount: `Marquee £3,150; lining £780`. */
+export const splitWrittenLines = (value: JsonValue): string[] | null => {
+  if (typeof value !== 'string' || listWritten(value).length < 2) return null;
+  return value
+    .split(/;|\n/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+};
+
 /** `Internal atrium glass 480.00` */
 function readLine(text: string): Line | null {
   const lot = text.length <= 300 ? lotAt.exec(text.trim())?.groups : undefined;

@@ -49,6 +49,7 @@ export function checkLabels(
       findings.support(value);
     else if (
       isAmountElsewhere(label, own, index) ||
+      (toLabel(label) === 'currency' && isCurrencyBeside(value, beside)) ||
       isOfSameLine(own, beside, index) ||
       isAgreedForm(own, known, index)
     )
@@ -60,6 +61,15 @@ export function checkLabels(
       );
   }
 }
+
+/** `USD` beside `$200`, whatever the currency of the whole is. */
+const isCurrencyBeside = (value: string, beside: readonly string[]): boolean =>
+  beside.some(
+    (cell) =>
+      cell.length < longestAmount && cell.includes(signs[value.trim()] ?? `${value.trim()} `),
+  );
+const signs: Readonly<Record<string, string>> = { EUR: '€', GBP: '£', USD: '$' };
+const longestAmount = 30;
 
 /** `Lupe A. from Mesilla` for `Lupe Armijo`, where the consent calls her so, or a name in its initials beside one. */
 function isAgreedForm(own: Known, known: readonly Known[], { labelled }: InputIndex): boolean {
