@@ -4,7 +4,7 @@ import { splitAmount } from './amounts.ts';
 import { splitDue } from './due-lines.ts';
 
 /** An invoice that is a line of text, by its parts. */
-export interface InvoiceLine {
+interface InvoiceLine {
   said: string;
   amount: string;
   dueDate?: string;

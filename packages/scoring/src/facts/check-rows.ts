@@ -6,7 +6,7 @@ import { callings, toPart, type Entry, type Part, type RowInput } from './row-re
 import { toLabel } from './words.ts';
 
 /** A table whose rows are read one by one. */
-export interface Rows {
+interface Rows {
   header: readonly string[];
   rows: readonly (readonly string[])[];
   /** As the feedback names them. */

@@ -11,7 +11,7 @@ const unit =
 const lengths: Readonly<Record<string, number>> = { week: 7, month: 30.44, year: 365.25 };
 
 /** What a figure counts by the words behind it: `41 days`, `10 working days`, `six weeks`. */
-export interface Count {
+interface Count {
   value: number;
   unit: string;
   isWorking: boolean;
