@@ -1,10 +1,11 @@
 import { hasAside } from '../disclosure/asides.ts';
-import { listsNoFigures } from '../disclosure/consent-scope.ts';
+import { listsNameAlone, listsNoFigures } from '../disclosure/consent-scope.ts';
 import { withoutNameForm } from '../disclosure/consented-name.ts';
 import { findWithheld, listExcluded, withoutExcluded } from '../disclosure/find-withheld.ts';
 import { readKeptMatters } from '../disclosure/kept-matters.ts';
 import { findMarkedFacts, openSentences } from '../disclosure/marked-facts.ts';
 import { limitsText, withoutEarliestDay } from '../disclosure/open-consents.ts';
+import { isQuoteUnasked, withoutUnasked } from '../disclosure/unasked-giver.ts';
 import { isFreeText } from '../facts/field-names.ts';
 import { clip, clipSentence } from '../facts/inline-text.ts';
 import { listSentences } from '../facts/markup.ts';
@@ -103,7 +104,7 @@ const tellsWord = (content: string, word: string): boolean =>
 
 /** A result in figures, where a consent lists what may be told, and no figures. */
 const findUnlisted = (said: string, content: string, { find }: FactSheet): string | undefined =>
-  listsNoFigures(said)
+  listsNoFigures(said) || (isQuoteUnasked(said) && listsNameAlone(withoutUnasked(said)))
     ? ['outcome', 'after', 'metric']
         .flatMap((name) => find(name) ?? [])
         .flatMap(listSentences)

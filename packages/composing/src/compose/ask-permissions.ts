@@ -50,7 +50,8 @@ function askAboutGiver({ field, said, for: fields }: Withheld, record: FactSheet
 const canDoWithout = (one: Withheld, { artifact: { needs = [] } }: DraftRequest): boolean =>
   isForGood(one) ||
   one.isWish === true ||
-  ((one.isPresumed === true || one.isPartial === true) &&
+  (one.isUnasked !== true &&
+    (one.isPresumed === true || one.isPartial === true) &&
     !needs.some((names) => names.split('|').some((name) => one.for.includes(name))));
 
 /** Other words of the input may tell it all the same. */

@@ -1,9 +1,11 @@
 import { wishesUntold } from '../disclosure/kept-matters.ts';
 import { isOpenConsent, seenFirst } from '../disclosure/open-consents.ts';
+import { isQuoteOfOther, isQuoteUnasked } from '../disclosure/unasked-giver.ts';
 import { namesFor, normalName } from '../facts/field-names.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import { refusal } from './judge-answer.ts';
 import type { Reason } from './reasons-to-ask.ts';
+import { isNoted } from './reasons-of-terms.ts';
 import { consentWaits } from './sayings.ts';
 import { isOfConsent } from '../weights/weigh-consent.ts';
 
@@ -17,6 +19,14 @@ const notAskedYet =
 /** `Not asked about name or photos yet`, in whatever sentence. */
 const notAsked =
   /\b(?:not|n['’]?t|never|nobody has|no one has|to be) (?:yet )?(?:been )?ask(?:ed)?\b(?! (?:not|to wait|us (?:not|to wait))\b)/iu;
+
+const ofQuote: Omit<Reason, 'isIn' | 'says' | 'asks'> = {
+  input: 'consent',
+  isOf: (inputs) => !inputs.includes('contact') || inputs.includes('referral'),
+  isClosedIn: (_, { find }) => find('quote') === undefined,
+  settledBy: 'maySend',
+  isUnsettled: refusal,
+};
 
 /** A consent that somebody has yet to give, or that is given to a text which they have seen. */
 export const ofConsent: readonly Reason[] = [
@@ -46,5 +56,20 @@ export const ofConsent: readonly Reason[] = [
     settledBy: 'textSeen',
     isUnsettled: refusal,
     asks: (said) => `The consent on record says “${said}”: have they seen this text?`,
+  },
+  {
+    // A consent that says so leaves the quotation out.
+    ...ofQuote,
+    isIn: isNoted,
+    says: [{ test: isQuoteUnasked }],
+    asks: (said) =>
+      `On record is “${said}”, and the text has the quotation: have they agreed since, and may this be sent now?`,
+  },
+  {
+    ...ofQuote,
+    isIn: (fact) => isConsent(fact) || isNoted(fact),
+    says: [{ test: (said) => isQuoteOfOther(said) && !isQuoteUnasked(said) }],
+    asks: (said) =>
+      `On record is “${said}”, and the text has it as the customer’s words: have they agreed, and may this be sent so?`,
   },
 ];

@@ -61,6 +61,12 @@ export function isUncovered(field: string, said: string): boolean {
   if (field === 'outcome') return !covered.has('figures') && !covered.has('name');
   return !covered.has('name') && !covered.has('figures');
 }
+
+/** Whether it lists the name, and nothing else. */
+export function listsNameAlone(said: string): boolean {
+  const covered = mayList.test(said) ? listCovered(said) : null;
+  return covered !== null && covered.size === 1 && covered.has('name');
+}
 const mayList = new RegExp(`\\b(?:${Object.values(scopes).join('|')})\\b`, 'iu');
 
 const places =
@@ -71,6 +77,8 @@ const noMore = /\b(?:only|alone)(?=[.,;!)]|$)|\bnothing (?:else|more)\b/iu;
 export function listsNoFigures(said: string): boolean {
   if (!mayList.test(said)) return false;
   const covered = listCovered(said.replaceAll(places, ' '));
-  if (covered === null || covered.has('figures') || !covered.has('quote')) return false;
+  if (covered === null || covered.has('figures')) return false;
+  // `Yes to her name` is said of all of it; `name only, not the quote` is not.
+  if (!covered.has('quote')) return covered.has('name') && noMore.test(said);
   return noMore.test(said) || (covered.has('name') && said.search(places) !== -1);
 }

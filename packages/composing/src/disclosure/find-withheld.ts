@@ -8,6 +8,7 @@ import { leavesOut } from './excluded-parts.ts';
 import { withoutKeptMatters } from './kept-matters.ts';
 import { isMarked } from './marked-facts.ts';
 import { isOpenConsent, saidNo, seenFirst, withoutEarliestDay } from './open-consents.ts';
+import { isQuoteUnasked, withoutUnasked } from './unasked-giver.ts';
 import { findGiverIn, saidOfHouse } from './unnamed-giver.ts';
 import { findWishNotToBeNamed, wantsNoName } from './wish-for-no-name.ts';
 
@@ -17,6 +18,8 @@ export interface Withheld extends PermissionDefinition {
   said: Fact | undefined;
   /** It was given, but not for these fields. */
   isPartial?: true;
+  /** Whoever is quoted was not asked: whether they agree is not for the text to leave open. */
+  isUnasked?: true;
   /** Somebody wants no name told, whatever a consent says: nobody is asked for one. */
   isWish?: true;
 }
@@ -74,12 +77,22 @@ export const findWithheld = (
           ...(left.length === 0 && { isWish: true as const }),
         },
       ];
-    if (left.length > 0) return [{ ...permission, for: left, isPartial: true as const }];
+    const isUnasked = left.includes('quote') && isQuoteUnasked(value);
+    if (left.length > 0)
+      return [
+        {
+          ...permission,
+          for: left,
+          isPartial: true as const,
+          ...(isUnasked && { isUnasked }),
+        },
+      ];
     // Where nobody has to agree nobody is asked whether they have seen it.
     const waits = isPresumed === true && seenFirst.test(said.value) && !isSeen(record);
     // What is published is dated; a letter is sent at once.
     const dated = fields.includes('referrer') ? given : withoutEarliestDay(given);
-    return waits || isOpenConsent(dated) ? [permission] : [];
+    const isNone = isQuoteUnasked(dated) && !isUnaskedAlone(dated);
+    return waits || isNone || isOpenConsent(dated) ? [permission] : [];
   });
 
 /** `He does not want his name used`, in a note beside his consent: the name stays out in doubt. */
@@ -95,8 +108,17 @@ function isLeftOut(name: string, said: string, record: FactSheet): boolean {
     (name === 'customer' && wantsNoName(own)) ||
     leavesOut(own, name, record) ||
     (record.find(name) !== undefined && isUncovered(name, said)) ||
-    (name === 'quote' && findGiver(record, said) !== undefined)
+    (name === 'quote' &&
+      record.find(name) !== undefined &&
+      (findGiver(record, said) !== undefined || isUnaskedAlone(said)))
   );
+}
+
+/** Whether the rest is agreed to where whoever is quoted was not asked. */
+function isUnaskedAlone(said: string): boolean {
+  if (!isQuoteUnasked(said)) return false;
+  const rest = withoutUnasked(said);
+  return rest !== '' && !isOpenConsent(rest);
 }
 
 /** Whom a quotation names, where the consent to it leaves them out. */
