@@ -3,10 +3,13 @@ import { splitSentences } from '../facts/inline-text.ts';
 import { onceFor } from '../facts/once-for.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import { isOfKind } from '../weights/weigh-openness.ts';
+import { tellsQualification } from './qualifications.ts';
 
 /** What is said of somebody's health is for few to read, whatever paper it stands in. */
 export const isOfHealth = (text: string): boolean =>
-  splitSentences(text).some((sentence) => isOfKind(sentence, 'health'));
+  splitSentences(text).some(
+    (sentence) => isOfKind(sentence, 'health') && !tellsQualification(sentence),
+  );
 
 /** What somebody, or somebody of theirs, goes through just now. */
 const ofNow =
