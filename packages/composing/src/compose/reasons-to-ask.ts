@@ -38,6 +38,7 @@ import { ofInvoices } from './reasons-of-invoices.ts';
 import { ofConsent } from './reasons-of-consent.ts';
 import { ofClaim, ofDelivery, ofMilestone, ofRefusal } from './reasons-of-work.ts';
 import { ofTerms } from './reasons-of-terms.ts';
+import { ofFullEvent } from './places-gone.ts';
 import { ofPrices } from './price-in-doubt.ts';
 import { isSurelyHeld, readInstruction } from '../weights/weigh-instructions.ts';
 import { isAgainstUs } from '../weights/weigh-standing.ts';
@@ -175,6 +176,7 @@ export const reasons: readonly Reason[] = [
   },
   ...ofClaim,
   ...ofEvents,
+  ofFullEvent,
   {
     input: 'highlights',
     isIn: (fact) => isEntry(fact) || fact.names.some((name) => announced.has(name)),
