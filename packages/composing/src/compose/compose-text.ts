@@ -19,6 +19,7 @@ import {
 } from './ask-about-facts.ts';
 import { askAboutDays } from './ask-about-days.ts';
 import { askAboutEntries } from './ask-about-entries.ts';
+import { askAboutFault } from './ask-about-fault.ts';
 import { askAboutCandid } from './ask-about-candid.ts';
 import { askAboutLeftOut } from './ask-about-left-out.ts';
 import { askAboutDanger } from './ask-about-danger.ts';
@@ -124,6 +125,7 @@ export function composeText(given: DraftRequest): Draft {
     ...askAboutPrivate(request, content),
     ...askAboutHealth(request),
     ...askAboutEchoes(request, content),
+    ...askAboutFault(request, content),
     ...askAboutDueLater(request),
     ...askAboutDays(request).filter(({ of }) => tells(findAll(request.sheet, of))),
     ...askAboutPast(request).filter(({ names: [name] }) => tells(findAll(request.sheet, name!))),
