@@ -11,6 +11,8 @@ export interface PublicationDay {
   day: Temporal.PlainDate;
   /** Not before it, where it is not on it. */
   isEarliest: boolean;
+  /** `Send it tues am` */
+  part?: 'morning' | 'afternoon';
 }
 
 /** Answers and agreements may name it as a note does: `yes, from 7 December`. */
@@ -76,7 +78,7 @@ export function findPublicationDay(
       const eve = read(after.exec(said)?.groups?.['day']);
       if (eve !== undefined) return [{ day: eve.add({ days: 1 }), isEarliest: true }];
       const own = read(on.exec(said)?.groups?.['day']);
-      return own === undefined ? [] : [{ day: own, isEarliest: false }];
+      return own === undefined ? [] : [{ day: own, isEarliest: false, ...readPart(said) }];
     });
   return [...inFields, ...inNotes]
     .filter(({ day }) => Temporal.PlainDate.compare(day, today) >= 0)
@@ -99,20 +101,30 @@ const withWhatIsMeant = (sentences: readonly string[]): string[] =>
       : said,
   );
 
-export const isKeptBy = ({ day, isEarliest }: PublicationDay, chosen: Moment): boolean => {
+/** The part of the day that stands beside it, where it is one alone. */
+function readPart(said: string): Pick<PublicationDay, 'part'> {
+  const [isMorning, isLater] = [morning.test(said), afternoon.test(said)];
+  return isMorning === isLater ? {} : { part: isMorning ? 'morning' : 'afternoon' };
+}
+const morning = /(?<!\d ?)\bam\b|\bmorning\b|\bfirst thing\b/iu;
+const afternoon = /(?<!\d ?)\bpm\b|\bafternoon\b/iu;
+
+export const isKeptBy = ({ day, isEarliest, part }: PublicationDay, chosen: Moment): boolean => {
   const order = Temporal.PlainDate.compare(chosen.toPlainDate(), day);
-  return isEarliest ? order >= 0 : order === 0;
+  const isInPart = part === undefined || chosen.hour < noon === (part === 'morning');
+  return isEarliest ? order >= 0 : order === 0 && isInPart;
 };
+const noon = 12;
 
 /** An hour of the day, or of the first morning from it on that is free. */
 export function proposeFor(
-  { day, isEarliest }: PublicationDay,
+  { day, isEarliest, part }: PublicationDay,
   { about, calendar }: { about: string; calendar: Calendar },
 ): Moment {
   const start = day.toZonedDateTime(calendar.timeZone);
   return isEarliest
     ? proposeHour(findWorkingDay(start, calendar), about, calendar, 'morning')
-    : proposeHour(start, about, calendar);
+    : proposeHour(start, about, calendar, part);
 }
 
 const source = (isEarliest: boolean): string =>

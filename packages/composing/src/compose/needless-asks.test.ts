@@ -22,7 +22,32 @@ it.each([
 });
 
 it.each([
+  ['FIN-03 reminder', 'dot - send northgate a reminder'],
+  ['FIN-03 reminder', 'Jo, pls do Vale House a letter today'],
+  ['CUL-03 post', 'maureen pls put an ad out'],
+  ['CUL-03 post', 'Can you knock up a job ad this week'],
+  ['FUL-03 checklist', 'get him to sign it off today so dot can bill'],
+  ['FUL-03 checklist', 'pls get Ann to sign the sheet'],
+])('nor of an errand to a colleague, %s: %s', (at, notes) => {
+  expect(summaryAt(at, { customer: 'Vale House', notes })).not.toContain('the text keep to it');
+});
+
+it('asks of what a claim does not demand as of that', () => {
+  const said = summaryAt('OPS-03 letter', {
+    supplier: 'Trade Letters',
+    order: '2249',
+    issue: 'The letters came in red',
+    notes: 'gaz still wants them to redo foc',
+  });
+  expect(said).toContain(
+    'The text does not tell “gaz still wants them to redo foc”, which is what we want',
+  );
+  expect(said).not.toContain('does the text keep to it');
+});
+
+it.each([
   'Ask Mrs Orr for a review, but not before Friday.',
+  'Dot - send her a letter without the figures.',
   'Do not offer her money for a review.',
   'Use her first name only.',
   'Letter for Mr. Orr, keep it to the boiler.',

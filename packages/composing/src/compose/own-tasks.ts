@@ -8,11 +8,24 @@ const asksForWords =
 const wantsText =
   /^\W*(?:(?:ok(?:ay)?|hi|hello|so|please|pls|need|we need|can you|could you|do|write|draft|prepare|here is|this is)[ ,:]+){0,4}(?:an? |the |our |another |this |next )?(?:\p{L}+ )?(?:proposals?|quot(?:e|ation)s?|claims?|letters?|newsletters?|posts?|updates?|reports?|reminders?|sign[- ]?offs?|stor(?:y|ies)|testimonials?|introductions?|adverts?) (?:for|to|of|vs\.?|against|about|on|re) (?:[^.;?!]|\b(?:mr|mrs|ms|dr|st)\.){2,80}[.!]?$/iu;
 
+/** `Maureen pls put an ad out`, `Dot - send Northgate a reminder`: who is to write it. */
+const addressed =
+  /^(?:hi |hey |ok )?\p{L}{2,20}(?: ?[-–—:,] ?| (?=(?:please|pls|plz|can you|could you)\b))/iu;
+const sendsText =
+  /^(?:(?:please|pls|plz|can you|could you|just|and|to)[ ,]+){0,3}(?:send|write|e-?mail|do|draft|make|put|knock (?:up|together)|sort(?: out)?|prepare|post|get) (?:[\p{L}\d’'&.-]+ ){0,7}?(?:proposal|quot(?:e|ation)|claim|letter|newsletter|post|update|report|reminder|sign[- ]?off|story|testimonial|introduction|intro|advert|ad|job ad)(?: (?:out|up|over|off|together|in|on|today|tomorrow|now|asap|this (?:week|morning|afternoon)|please|pls|thanks|ta|online|indeed|linkedin|facebook))*[.!]?$/iu;
+/** `Get him to sign it off today so Dot can bill`, which the text asks for. */
+const asksToSign =
+  /^(?:(?:please|pls|plz|can you|could you|we|need to|just)[ ,]+){0,3}(?:get|need|have|want) (?:him|her|them|\p{L}+) to (?:sign|pay)(?: (?:it|this|that|the \p{L}+|up|off|for it))*(?: (?:today|now|asap|soon|this (?:week|morning|afternoon)|by \p{L}+))?(?:,? so (?:that )?(?:\p{L}+ )?(?:we|i|\p{L}+) can (?:\p{L}+ ){0,3}\p{L}+)?(?: (?:please|pls))?[.!]?$/iu;
+
 export const isOwnTask = (sentence: string): boolean => {
   const said = sentence.replace(/^\W*(?:\d[.)] ?)?/, '');
   if (leave.test(sentence)) return true;
   if (limits.test(sentence)) return false;
-  return asksForWords.test(said) || (wantsText.test(said) && !limitsText.test(sentence));
+  if (asksForWords.test(said)) return true;
+  if (limitsText.test(sentence)) return false;
+  return (
+    wantsText.test(said) || sendsText.test(said.replace(addressed, '')) || asksToSign.test(said)
+  );
 };
 const limits = /\b(?:but|only|not|don['’]?t|unless|before|after|if)\b/i;
 const limitsText = /\b(?:no|nothing|never|keep|leave|until|till)\b/i;

@@ -22,17 +22,26 @@ interface Kind {
   which: string;
 }
 
+/** `Gaz still wants them to redo it foc` */
+const wantsOfThem =
+  /\b(?:wants?|need|needs|expects?|told|asked?) (?:them|the supplier|it|all of (?:it|them)) (?:to )?(?:re-?(?:do|done|make|made|place[d]?|print(?:ed)?|fund(?:ed)?|deliver(?:ed)?|send|sent)|credit(?:ed)?|collect(?:ed)?|swap(?:ped)?|pick(?:ed)? up|take (?:it|them) back|put (?:it )?right|pay)\b/iu;
+
 const toReason = ({ term, of, settledBy, which }: Kind): Reason => ({
   isOf: (inputs) => of.some((input) => inputs.includes(input)),
   isIn: isNoted,
-  says: [{ test: (sentence) => isTerm(term, sentence) }],
+  says: [
+    { test: (sentence) => isTerm(term, sentence) },
+    ...(term === 'demand' ? [wantsOfThem] : []),
+  ],
   most: 3,
   isUntold: true,
   isToldAs: isToldInSubstance,
   settledBy,
   isUnsettled: refusal,
   asks(said) {
-    const isSure = said.split('” and “').every((one) => isSurelyTerm(term, one));
+    const isSure = said
+      .split('” and “')
+      .every((one) => isSurelyTerm(term, one) || (term === 'demand' && wantsOfThem.test(one)));
     return `The text does not tell “${said}”${isSure ? `, ${which}` : ''}: may it be sent without that?`;
   },
 });

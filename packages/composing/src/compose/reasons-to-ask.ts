@@ -38,6 +38,8 @@ import { ofInvoices } from './reasons-of-invoices.ts';
 import { ofConsent } from './reasons-of-consent.ts';
 import { ofClaim, ofDelivery, ofMilestone, ofRefusal } from './reasons-of-work.ts';
 import { ofTerms } from './reasons-of-terms.ts';
+import { isPraise } from './praise.ts';
+import { isScheduled, isSendTime } from './send-time.ts';
 import { ofFullEvent } from './places-gone.ts';
 import { ofPrices } from './price-in-doubt.ts';
 import { isSurelyHeld, readInstruction } from '../weights/weigh-instructions.ts';
@@ -134,6 +136,10 @@ const ofHold: Omit<Reason, 'isIn' | 'says'> = {
 const holdsBack = (said: string): boolean =>
   readInstruction(said) === 'hold' && !isUnaccepted(said) && !isOwnTask(said);
 
+/** What is said in a call is nobody's order. */
+const isOrder = (fact: Fact): boolean =>
+  isFreeText(fact) && !isReply(fact) && nameOf(fact) !== 'transcript';
+
 const isOtherCondition = (said: string): boolean => conditional.test(said) && !setsTerm(said);
 
 /** What says how a customer stands to us. */
@@ -164,9 +170,16 @@ const announced = new Set(['theme', 'highlights', 'event', 'offer'].flatMap(name
 
 export const reasons: readonly Reason[] = [
   {
+    isOf: (inputs) => !isScheduled(inputs),
     isIn: (fact) => isFreeText(fact) && !isReply(fact),
     ...ofHold,
     says: [{ test: holdsBack }],
+  },
+  {
+    isOf: isScheduled,
+    isIn: (fact) => isFreeText(fact) && !isReply(fact),
+    ...ofHold,
+    says: [{ test: (said) => holdsBack(said) && !isSendTime(said) }],
   },
   {
     ...ofHold,
@@ -229,7 +242,7 @@ export const reasons: readonly Reason[] = [
     // Of a request for a favour, and of a story.
     input: 'consent',
     isIn: isOfCustomer,
-    says: [{ test: (said) => isAgainstUs(said) }],
+    says: [{ test: (said) => isAgainstUs(said) && !isPraise(said) }],
     settledBy: 'maySend',
     isUnsettled: refusal,
     asks: (said) =>
@@ -345,9 +358,15 @@ export const reasons: readonly Reason[] = [
   ...ofMilestone,
   {
     ...ofInstructions,
-    // What is said in a call is nobody's order.
-    isIn: (fact) => isFreeText(fact) && !isReply(fact) && nameOf(fact) !== 'transcript',
+    isOf: (inputs) => !isScheduled(inputs),
+    isIn: isOrder,
     says: [{ test: wantsMore }],
+  },
+  {
+    ...ofInstructions,
+    isOf: isScheduled,
+    isIn: isOrder,
+    says: [{ test: (said) => wantsMore(said) && !isSendTime(said) }],
   },
   {
     ...ofInstructions,

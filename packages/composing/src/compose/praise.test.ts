@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { composeAt } from '../../test/compose-run.ts';
+import { isPraise } from './praise.ts';
+
+const story = (quote: string) =>
+  composeAt('MKT-04 story', {
+    customer: 'Almondbury Pharmacy',
+    scope: 'LED cross with a timer',
+    outcome: 'Dark after 11pm',
+    quote,
+    consent: 'name, quote and figures ok, email 24 Nov from Mr Hussain',
+  });
+
+it.each([
+  'I only noticed because the bill dropped',
+  'People keep saying they never knew we were here',
+  'No more complaints about the cold',
+  'You would not know they had been here',
+  'I thought it would be a mess and it was not',
+  'Our complaints have halved',
+  'They didn’t know we existed before the sign',
+])('is no discontent: %s', (quote) => {
+  expect(isPraise(quote)).toBe(true);
+  expect(story(quote).asks).toEqual([]);
+});
+
+it.each([
+  'he never knew about the charge',
+  'we never heard back from you',
+  'It still leaks',
+  'The bill went up',
+  'We have had complaints since',
+  'They never knew we were here, and you were late again',
+  'Our calls dropped',
+])('and of these nothing is said: %s', (quote) => {
+  expect(isPraise(quote)).toBe(false);
+});
+
+it('and what is held against us is asked about as before', () => {
+  expect(story('we never heard back from you').summary).toContain('a customer who is content');
+});
