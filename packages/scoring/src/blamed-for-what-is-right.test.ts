@@ -147,3 +147,11 @@ it('takes from a line of a table who has it and when it is due', () => {
   expect(judge('"Rollers, due 25/11",Shane,25/11')).toContain('says otherwise');
   expect(judge('Survey on Wednesday - Shane,Maeve Tighe,25/11')).toContain('says otherwise');
 });
+
+it('takes a quotation with an address in brackets for what was said', () => {
+  const reply =
+    'Paul has left. Please contact Dawn Pickles (d.pickles@example.com) for all site signage.';
+  expect(readFeedback(`You wrote: “${reply}”`, { reply })).not.toContain('says otherwise');
+  const other = reply.replace('Dawn', 'Anna');
+  expect(readFeedback(`You wrote: “${other}”`, { reply })).toContain('which the input words');
+});

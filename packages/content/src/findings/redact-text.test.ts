@@ -84,6 +84,13 @@ describe('redactText', () => {
     expect(findPlaceholders(text)).toEqual([]);
   });
 
+  it('leaves one pair of brackets around what stood in some', () => {
+    const { text } = redactText('Ask Dawn (d.pickles@example.com) or Jo (ring 07700 900183).');
+    expect(text).toBe('Ask Dawn (email redacted) or Jo (ring (phone redacted)).');
+    expect(findPlaceholders(text)).toEqual([]);
+    expect(redactText(text).text).toBe(text);
+  });
+
   it('gives up a whole text where each redaction makes another item', () => {
     const nested = '4111111111111111-'.repeat(12);
     expect(findFindings(redactText(nested).text)).toEqual([]);

@@ -1,6 +1,6 @@
 import { findFindings } from './find-findings.ts';
 import { replaceRanges } from '../replace-ranges.ts';
-import type { FindingKind } from './finding.ts';
+import type { Finding, FindingKind } from './finding.ts';
 
 /** What stands in the place of redacted data: plain words, safe in Markdown, CSV and JSON. */
 export const redactionMarks: Readonly<Record<FindingKind, string>> = {
@@ -18,6 +18,12 @@ export const redactionMarks: Readonly<Record<FindingKind, string>> = {
 const wholeTextMark = '(text redacted)';
 const rounds = 4;
 
+/** `Dawn (d.pickles@example.com)` has its brackets already: two of them read as a placeholder. */
+function markFor({ kind, start, end }: Finding, text: string): string {
+  const mark = redactionMarks[kind];
+  return text[start - 1] === '(' && text[end] === ')' ? mark.slice(1, -1) : mark;
+}
+
 /** The text with marks for its personal data (`count`) and `secrets`. Twice changes nothing more. */
 export function redactText(text: string): { text: string; count: number; secrets: number } {
   const redacted = { text, count: 0, secrets: 0 };
@@ -27,7 +33,8 @@ export function redactText(text: string): { text: string; count: number; secrets
     const secrets = found.filter(({ kind }) => kind === 'secret').length;
     redacted.secrets += secrets;
     redacted.count += found.length - secrets;
-    redacted.text = replaceRanges(redacted.text, found, ({ kind }) => redactionMarks[kind]);
+    const before = redacted.text;
+    redacted.text = replaceRanges(before, found, (one) => markFor(one, before));
   }
   return findFindings(redacted.text).length === 0 ? redacted : { ...redacted, text: wholeTextMark };
 }
