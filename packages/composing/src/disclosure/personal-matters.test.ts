@@ -1,7 +1,7 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import { expect, it } from 'vitest';
 import { composeAt } from '../../test/compose-run.ts';
-import { tellsPersonal } from './personal-matters.ts';
+import { tellsPersonal, tellsPrivateMatter } from './personal-matters.ts';
 
 const starter = (more: JsonObject): JsonObject => ({
   name: 'Ines Moreau',
@@ -89,3 +89,22 @@ it('says that an offence is told, where a paper tells it', () => {
   });
   expect(summary).toContain('who may read that?');
 });
+
+it.each([
+  'auto reply i think',
+  'out of office i think',
+  'his mailbox is full i think',
+  'came from the website i think',
+])('takes how something came in for no private matter: %s', (notes) => {
+  expect(tellsPrivateMatter(notes)).toBe(false);
+  const reply = 'Paul has left the trust. Please contact Dawn Pickles for all signs.';
+  const { summary } = composeAt('SAL-03 slot', { lead: 'Paul Crowther', reply, notes });
+  expect(summary).not.toContain('who may read that');
+});
+
+it.each(['going through divorce i think', 'she has a tag on her ankle i think'])(
+  'asks about what somebody only thinks: %s',
+  (notes) => {
+    expect(tellsPersonal(notes)).toBe(true);
+  },
+);

@@ -14,11 +14,20 @@ const identity = ignoringCase(
 
 export const tellsIdentity = (text: string): boolean => identity.test(text);
 
+/** `Auto reply i think`, `his mailbox is full`: how something came in is nobody's private matter. */
+const isOfMail = (sentence: string): boolean =>
+  sentence.length <= shortNote &&
+  /\b(?:auto(?:matic|mated)?[- ]?(?:repl(?:y|ies)|response|responder)|autorepl(?:y|ies)|out[- ]of[- ]office|mailbox|e-?mail (?:bounced|came back)|bounced|spam|voicemail|web ?form|(?:from|off|through) (?:the |our )?(?:web ?site|web|google|facebook|fair|show))\b/iu.test(
+    sentence,
+  );
+const shortNote = 60;
+
 /** A private matter of somebody, or a number of theirs; how a door is opened is spoken of by itself. */
 export const tellsPrivateMatter = (text: string): boolean =>
   tellsIdentity(text) ||
   splitSentences(text).some(
-    (sentence) => isOfKind(sentence, 'personal') && !tellsAccessCode(sentence),
+    (sentence) =>
+      isOfKind(sentence, 'personal') && !tellsAccessCode(sentence) && !isOfMail(sentence),
   );
 
 /** What is for whoever keeps somebody's file, and for no colleague. */
