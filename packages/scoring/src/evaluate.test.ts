@@ -96,6 +96,13 @@ describe('evaluate', () => {
     expect(said('On 32 may at noon, and 40 March.')).toContain('"32 may" (sentence 1), "40 March"');
     expect(said('Sales up 300%.')).toContain('a percentage without period or base');
     expect(said('Sales up 300% since May.')).not.toContain('without period');
+    for (const terms of [
+      '50% deposit with order, balance when its up.',
+      'A deposit of 30%, the rest once the sign is up.',
+      '10% off where we save a trip, so less for you.',
+    ])
+      expect(said(terms)).not.toContain('without period');
+    expect(said('Sales down 30% on the old sign.')).toContain('without period');
     expect(said('The tag on the box read undefined.')).toContain('never filled in');
     expect(said('Hello undefined, welcome.')).toContain('"undefined" is a placeholder');
   });
@@ -108,8 +115,21 @@ describe('evaluate', () => {
     expect(request('Feel free to get in touch.')).toBe(40);
     expect(request('What would you do?')).toBe(30);
     expect(request('Book a 20-minute call with us by Friday.')).toBe(100);
+    expect(request('Not on record: contact and consent.')).toBe(15);
     expect(request('If you order by hand, check your calendar with us before Friday.')).toBe(100);
   });
+});
+
+it('reads no request from a value that a record takes over', () => {
+  const note = '| notes | unknown | All fine. get him to sign it off today |';
+  const table = `# Delivered\n\n| Field | Before | After |\n|---|---|---|\n${note}`;
+  const judge = (content: string) =>
+    evaluate(
+      { artifactType: 'crm_diff', title: 'Delivered', content, targetPlatform: 'hubspot' },
+      { now: new Date('2026-11-27T09:00:00Z') },
+    ).rubric.actionableCta;
+  expect(judge(table)).toBe(15);
+  expect(judge(`${table}\n\nApply these changes to the record today.`)).toBeGreaterThan(80);
 });
 
 const sectionTexts = [

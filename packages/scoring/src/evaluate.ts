@@ -133,7 +133,7 @@ const withoutPublication = (
 
 const judgeParts = (artifact: Judged, reading: Reading, grounding?: Grounding): Rubric => ({
   brandAlignment: judgeBrandAlignment(artifact, reading),
-  actionableCta: judgeCallToAction(reading),
+  actionableCta: judgeCallToAction(artifact, reading),
   factualIntegrity: judgeFactualIntegrity(artifact, reading, grounding),
   formatting: judgeFormatting(artifact, reading),
 });

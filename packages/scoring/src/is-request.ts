@@ -70,9 +70,14 @@ export const isRequest = (sentence: string): boolean =>
     .slice(0, longest)
     // What follows a mark without a word before it is the rest of a note to the writer.
     .replace(/(?:^|[.!?])\s{0,8}[:;]\s[^]*$/, '')
+    // Behind it stand names of fields, as in `Not on record: contact and consent.`
+    .replace(absence, '')
     .split(/[:;–—→?!]\s+|, (?:so|then|and|but) /)
     .map((clause) => clause.replace(/^["“'(\s]+/, ''))
     .some(isOrder);
+
+const absence =
+  /^(?:(?:needed and )?not (?:yet )?(?:on record|found|written|in the table)|left (?:out|over))\b[^:]{0,80}: [^]*$/iu;
 
 function isOrder(clause: string): boolean {
   if (orderingPlainly.test(clause)) return true;

@@ -1,5 +1,5 @@
 import { isAsking } from './is-request.ts';
-import { judgement, quoted, type Judgement } from './judgement.ts';
+import { judgement, quoted, type Judged, type Judgement } from './judgement.ts';
 import type { Reading, Sentence } from './read-text.ts';
 
 const means =
@@ -19,10 +19,14 @@ const worth = { none: 15, question: 30, hint: 40, asked: 46, ordered: 56 };
 /**
  * Actionable call to action: the strongest request of the text counts, so that one more never
  * takes points away. A request is any plain imperative to the reader; it is worth more when it
- * stands at the end, and says by which means, until when and to whom.
+ * stands at the end, and says by which means, until when and to whom. What a record takes over in its table is a value,
+ * and asks nobody.
  */
-export function judgeCallToAction(reading: Reading): Judgement {
-  const { sentences } = reading;
+export function judgeCallToAction({ artifactType }: Judged, reading: Reading): Judgement {
+  const sentences =
+    artifactType === 'crm_diff'
+      ? reading.sentences.filter(({ isRow }) => !isRow)
+      : reading.sentences;
   // The last whole sentence; a signature or hashtags may follow it.
   const last = sentences.findLastIndex(({ words, text }) => words >= 4 && !text.startsWith('#'));
   const closingFrom = Math.max(last, Math.floor((sentences.length * 2) / 3));

@@ -30,6 +30,10 @@ const change =
 const frame =
   /\b(?:from|since|after|before|during|until|within|over|compared|versus|vs|than|against|between|year|month|week|day|hour|quarter|q[1-4]|today|yesterday|last|per|a(?:n)? (?:year|month|week|day|hour)|january|february|march|april|may|june|july|august|september|october|november|december|source)s?\b|\b(?:19|20)\d\d\b/i;
 
+/** What is paid of a price, or taken off it, has the price as its base: `50% deposit with order`. */
+const ofPrice =
+  /\d ?% (?:\p{L}+ ){0,2}?(?:deposits?|down payment|up ?front|in advance|retention|retainer|balance|payments?|discount|off|vat|(?:with|on) (?:the |your )?(?:order|completion|delivery|signing|signature|start|acceptance|handover))\b|\b(?:deposit|retention|retainer|discount|vat|balance|advance)(?: of| is| at)? \d{1,3}(?:[.,]\d{1,2})? ?%/iu;
+
 const machineWaste = /(?<![\p{L}\p{N}_])(?:undefined|NaN|\[object)(?![\p{L}\p{N}_])/gu;
 
 /** A diff or a calendar entry is all specifics, and few. */
@@ -155,7 +159,8 @@ const isUnsourced = ({ text }: Sentence): boolean => !/https?:|\]\(|\(\d{4}\)|\d
 
 function unframedFault(sentences: readonly Sentence[]): Fault[] {
   const bare = sentences.filter(
-    ({ text }) => /\d ?%/.test(text) && change.test(text) && !frame.test(text),
+    ({ text }) =>
+      /\d ?%/.test(text) && change.test(text) && !frame.test(text) && !ofPrice.test(text),
   );
   const names = bare.map(({ text, number }) => `${quoted(text)} (sentence ${number})`);
   return counted(
