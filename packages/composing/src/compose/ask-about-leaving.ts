@@ -2,6 +2,7 @@ import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import { quotableSentences } from '../disclosure/marked-facts.ts';
 import { clipSentence } from '../facts/inline-text.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
+import { tellsContactGoes } from './ask-about-contact.ts';
 
 /** As people say that a contract ends, or that what it was for is gone. */
 const leaving = [
@@ -16,13 +17,14 @@ const notLeaving =
 /** Whoever has given notice is offered no renewal until somebody says that the contract goes on. */
 export function askAboutLeaving(
   { inputs }: Pick<WorkflowDefinition, 'inputs'>,
-  { facts }: FactSheet,
+  sheet: FactSheet,
 ): string[] {
   if (!inputs.includes('renewalDate')) return [];
-  return facts
+  return sheet.facts
     .filter(({ readFrom }) => readFrom === undefined)
     .flatMap(quotableSentences)
     .filter((sentence) => leaving.some((one) => one.test(sentence)) && !notLeaving.test(sentence))
+    .filter((sentence) => !tellsContactGoes(sentence, sheet))
     .slice(0, 1)
     .map(
       (said) =>

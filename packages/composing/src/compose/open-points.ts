@@ -8,6 +8,7 @@ import { askWhich, findConflicts, type Conflict } from '../facts/conflicts.ts';
 import { askAboutNames } from '../disclosure/few-respondents.ts';
 import { findGaps, findNote, isNoneOnRecord } from '../facts/open-questions.ts';
 import { readFacts, type FactSheet } from '../facts/read-facts.ts';
+import { askAboutContact } from './ask-about-contact.ts';
 import { listDayAsks } from './ask-about-days.ts';
 import { askWhoCarries, namesCarriers, namesOwnDays } from './carriers-of-lines.ts';
 import { askAboutAway } from './ask-about-away.ts';
@@ -87,6 +88,7 @@ export function findOpenPoints(
     ...askAboutNotice(request, sheet),
     ...askAboutEnd(request, sheet),
     ...askAboutAway(request, sheet),
+    ...askAboutContact(request, sheet),
     ...askWhoCarries(request.definition, sheet),
   ];
   return {
