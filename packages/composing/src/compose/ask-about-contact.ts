@@ -67,6 +67,6 @@ function findTalk(
   const end = ends && now && readDay(ends.value, now, calendar);
   if (!end) return undefined;
   const day = end.subtract({ days: talkDays });
-  const today = toMoment(now!, calendar).toPlainDate();
+  const today = toMoment(now, calendar).toPlainDate();
   return Temporal.PlainDate.compare(day, today) < 0 ? today : day;
 }

@@ -88,3 +88,27 @@ it.each(['Lukewarm', 'happy, sent a thumbs up'])('tells how somebody feels: %s',
   const { content } = composeAt('AFT-01 guide', { customer: 'Tom Bradshaw', sentiment });
   expect(content.toLowerCase()).toContain(`sentiment:** ${sentiment.toLowerCase()}`);
 });
+
+it.each(['voice_note', 'whatsapp', 'msg', 'site note', 'voice message', 'notes'])(
+  'tells under what is wrong what a report has under %s',
+  (name) => {
+    const said = 'big D off the arcade sign is loose over the door';
+    const { content } = composeAt('OPS-01 order', {
+      site: 'Arcade',
+      reporter: 'Gaz',
+      [name]: said,
+    });
+    const [, wrong = ''] = content.split('## What is wrong');
+    expect(wrong.split('##')[0]).toContain(said);
+    expect(content).not.toContain('## Also on record');
+  },
+);
+
+it('leaves a note beside an observation among what else is on record', () => {
+  const { content } = composeAt('OPS-01 order', {
+    site: 'Arcade',
+    observation: 'Sign loose',
+    'site note': 'Parking behind the bank',
+  });
+  expect(content.split('## Also on record')[1]).toContain('Parking');
+});

@@ -117,10 +117,12 @@ export function distribute(
   const sections = outline.map(
     ({ heading, purpose, covers, standing = false, takesLate, endsWork }) => {
       const { names, subjects } = listCovered(covers);
+      const notes = findReport(covers, [...free]);
       const found = [...free].filter((fact) =>
         isApart(fact)
           ? takesLate === true
-          : fact.names.some((name) => names.has(name)) && !(takesLate === true && isOwnDay(fact)),
+          : notes.includes(fact) ||
+            (fact.names.some((name) => names.has(name)) && !(takesLate === true && isOwnDay(fact))),
       );
       const opens = (fact: Fact) =>
         !doubtful.has(fact) && (isApart(fact) || fact.names.some((name) => subjects.has(name)));
@@ -134,6 +136,14 @@ export function distribute(
   );
   return { sections, rest };
 }
+
+/** Where nothing else says what was seen, notes under names of their own do: `site note`. */
+const findReport = (covers: readonly string[], facts: readonly Fact[]): readonly Fact[] =>
+  covers[0] !== 'observation' ||
+  facts.some(({ names }) => names.some((name) => observations.has(name)))
+    ? []
+    : facts.filter((fact) => fact.path.length === 1 && isFreeText(fact));
+const observations = new Set(namesFor('observation'));
 
 /** `303-555-0166`, which is read from the contact and stands there; of a note somebody looks for it. */
 const isPartOfField = ({ path, value, readFrom }: Fact, { facts }: FactSheet): boolean =>

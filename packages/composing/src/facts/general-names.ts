@@ -127,7 +127,9 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
     'promises',
   ],
   [/^what(?:he|she|they)(?:said|told(?:us)?|wrote)(?:aboutus|ofus|tous)?$/, 'whattheysaid'],
-  [/^(?:voicemail|sms|text(?:msg|message))$/, 'message'],
+  [/^(?:voicemail|(?:voice|audio)message|sms|msg|text(?:msg|message))$/, 'message'],
+  // Whoever of us saw it may have spoken it.
+  [/^(?:voice|audio)(?:notes?|memo)$/, 'note'],
   [/^(?:they)?replied$/, 'theirreply'],
   [/^(?:upnext|comingnext|thennext)$/, 'next'],
   [/^(?:stage|phase|step|part)(?:done|finished|completed?|reached)$/, 'stage'],

@@ -39,6 +39,7 @@ const forms: readonly (readonly [RegExp, (value: string) => boolean, string])[] 
   // `CO`, `NSW`
   [/^state$/, (value) => /^[A-Z]{2,3}$/.test(value), 'region'],
   [/^cell$/, (value) => telephone.test(value), 'phone'],
+  [/^whatsapp(?:msg|message)?$/, (value) => /(?:\s\S+){4}/.test(value), 'message'],
   // A telephone system writes the number of who calls.
   [/^(?:from|caller|callerid|callingnumber|ani|cli)$/, (value) => numberAlone.test(value), 'phone'],
   // `Replied: 24 Nov` is when they did.
