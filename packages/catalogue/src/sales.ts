@@ -162,7 +162,7 @@ const proposal = defineWorkflow({
                   'VAT: {vat.rate}',
                   'Tax: {tax.rate}',
                   'Deposit: {deposit}.',
-                  '{terms.}',
+                  '{terms.payment}',
                   'The offer holds until {validUntil}.',
                   '{validity.}',
                 ],

@@ -62,6 +62,7 @@ import { listKeptOut, withNear } from './kept-out.ts';
 import { listMissing, type Missing } from './missing.ts';
 import { findOpenPoints, isOfLine } from './open-points.ts';
 import { sayToReader } from './say-to-reader.ts';
+import { askWhereToApply } from './how-to-apply.ts';
 import { findUntold, tellLeftOut, tellUntaken } from './tell-left-out.ts';
 import { tellsAmounts } from './told-due-days.ts';
 import { tellOtherChannel } from './other-channel.ts';
@@ -214,6 +215,7 @@ function summarize(
       // The ask for it says the same.
       asks.some(({ names }) => names.includes(dangerSettled)) ? '' : tellDanger(request),
       tellAsked(request, asked, content),
+      askWhereToApply(artifact, record, content),
       leftOut,
       tellQuoted(request),
       ...notes,
@@ -226,6 +228,7 @@ function summarize(
   if (artifact.type === 'post')
     return joined([
       tellPost(artifact.targetPlatform, content),
+      askWhereToApply(artifact, record, content),
       tellOtherChannel(artifact, record),
       ...tellNamed(request, missing.leftovers),
       leftOut,

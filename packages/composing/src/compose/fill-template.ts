@@ -10,7 +10,7 @@ import { asksForCall } from './find-call-at.ts';
 import { addressOf, orderOf } from './how-to-apply.ts';
 import { isUnsigned } from './not-accepted.ts';
 import { splitSignature } from '../facts/signature.ts';
-import { isHousehold, splitTerms, spokenTerm } from './words-of-values.ts';
+import { isHousehold, splitTerms, spokenTerm, termOfPayment } from './words-of-values.ts';
 
 const field = /\{([^{}|.]+)(?:\.([a-z]*))?(?:\|([^{}]*))?\}/g;
 
@@ -62,6 +62,8 @@ const forms: Readonly<Record<string, (value: string) => string | null>> = {
   agreed: (value) =>
     isUnsigned(value) || !namesDay.test(value) ? null : clip(asSentence(value), longest.sentences),
   signed: (value) => clip(value, longest.word),
+  // `30 days` says nothing by itself.
+  payment: (value) => termOfPayment(value) ?? clip(asSentence(value), longest.sentences),
   addressed: (value) => addressOf(value),
   ordered: (value) => orderOf(value),
   clause: (value) => clip(asSentence(lowerFirst(value)), longest.sentences),

@@ -1,4 +1,6 @@
+import type { ArtifactDefinition } from '@workspace-ops/catalogue';
 import { clip } from '../facts/inline-text.ts';
+import type { FactSheet } from '../facts/read-facts.ts';
 
 const longest = 160;
 /** `Email jobs@…`, `call Dana after four`: what to do, and no address. */
@@ -24,3 +26,16 @@ export function orderOf(value: string): string | null {
   const said = way.test(value) ? `Apply ${value[0]!.toLowerCase()}${value.slice(1)}` : value;
   return `${clip(said[0]!.toUpperCase() + said.slice(1), longest).replace(/[.\s]+$/, '')}.`;
 }
+
+/** An address, or a number, to which somebody may write or ring. */
+const reach = /\w@\w|https?:|www\.|\bin person\b|(?<![\p{L}\d])\+?\d[\d ()-]{8,16}\d(?!\d)/iu;
+
+/** An opening of which nobody can tell where to apply; empty where its text says it. */
+export const askWhereToApply = (
+  { publicFields = [] }: Pick<ArtifactDefinition, 'publicFields'>,
+  { find }: FactSheet,
+  content: string,
+): string =>
+  publicFields.includes('applyTo') && find('applyTo') === undefined && !reach.test(content)
+    ? 'Where do applications go? Nothing on record says it.'
+    : '';

@@ -62,6 +62,13 @@ const mayBeOrder = /\b(?:him|her|them)\b/i;
 const mayBeThird =
   /\b(?:[Hh]e|[Ss]he|[Hh]is|[Hh]er|[Tt]hey|[Tt]he (?:customer|client)s?)\b|^(?:Wants|Moans|Reckons|Thinks|Hates|Insists|Complains|Hopes) /;
 
+/** What the customer does themselves, told as to colleagues: `design supplied by them`, `they supply the paint`. */
+const theirPart =
+  /(?<!\p{L})(?:\p{L}{2,}(?:ed|ne|nt|de|pt|ght) by them(?!\p{L})|[Tt]hey(?: (?:will|are to|have to|need to)|['’]ll)? (?:suppl(?:y|ies)|provide|arrange|organi[sz]e|bring their own)(?!\p{L})|[Tt]heir (?:own )?(?:electrician|sparky|sparks|builder|plumber|joiner|designer|architect|landlord)(?!\p{L}))/u;
+/** Who else is named in the sentence, as one who does something: a thing with a capital supplies nothing. */
+const doer =
+  /(?:\b(?:by|from|with|via|through|for|to) (?:the |our |their )?|^(?:the |our )?)\p{Lu}[\p{L}’'-]+|\b(?:Ltd|Limited|Plc|LLP|Inc|Group|Bros|Sons|Council)\b/u;
+
 const notAsSubject =
   '(?:and|or|to|on|at|for|in|from|of|by|with|via|is|are|as|will|can|if|team|who|before|after|when|about|answers|signs|please)';
 
@@ -88,6 +95,8 @@ export function tellOfReader(record: FactSheet): TellsOfReader {
   const isOfAnother = isAboutAnother(record);
   return (sentence, before) => {
     if (byName?.test(sentence) === true) return true;
+    const part = theirPart.exec(sentence);
+    if (part !== null && !mayBeOther(`${before} ${sentence.slice(0, part.index)}`)) return true;
     const found =
       (mayBeThird.test(sentence) ? thirdPerson.exec(sentence) : null) ??
       (mayBeOrder.test(sentence) ? order.exec(sentence) : null);
@@ -98,6 +107,11 @@ export function tellOfReader(record: FactSheet): TellsOfReader {
     return !namesAnother(`${before} ${sentence.slice(0, found.index)}`, names);
   };
 }
+
+/** At its beginning a sentence has a capital anyway: `Design supplied by them`. */
+const mayBeOther = (before: string): boolean =>
+  others.test(before) ||
+  doer.test(before.trim().replace(/^\p{Lu}/u, (first) => first.toLowerCase()));
 
 const namesAnother = (before: string, names: readonly string[]): boolean =>
   others.test(before) ||

@@ -22,3 +22,13 @@ export function splitTerms(value: string, { names }: Fact): string[] {
   const isSentence = /[\p{L}\d)%]{2}[.!?]$/u.test(first) && /^\p{Lu}|^\d/u.test(rest[0] ?? '');
   return isSentence ? [first.replace(/[.!?]+$/, ''), ...rest.map(asSentence)] : [value];
 }
+
+const daysAlone =
+  /^(?:(?:net|strictly|payment|pay) ?)*(?<days>\d{1,3})(?:[ -]days?)?(?: net| strictly)?(?<from>(?: from| of| after) (?:the )?(?:date of )?invoice(?: date)?)?[.]?$/iu;
+
+/** `30 days`, `net 30`: how long somebody has to pay, as a sentence; null of what says so itself. */
+export function termOfPayment(value: string): string | null {
+  const { days, from = '' } = daysAlone.exec(value.trim())?.groups ?? {};
+  if (days === undefined || !/days?\b|\bnet\b/iu.test(value)) return null;
+  return `Payment within ${days} ${days === '1' ? 'day' : 'days'}${from.toLowerCase()}.`;
+}
