@@ -242,13 +242,13 @@ const opening = defineWorkflow({
               },
               {
                 sentences: [
-                  'Applications go to {applyTo.addressed}[ until {closingDate}].',
+                  'Applications go to {applyTo.addressed}[ {closingDate.until}].',
                   // `Email jobs@…` says itself how.
-                  '{applyTo.ordered}[ We take applications until {closingDate}.]',
+                  '{applyTo.ordered}[ We take applications {closingDate.until}.]',
                 ],
               },
               {
-                sentences: ['We take applications until {closingDate}.'],
+                sentences: ['We take applications {closingDate.until}.'],
                 unless: ['applyTo'],
               },
             ],

@@ -7,7 +7,7 @@ import { plainValue } from '../facts/plain-value.ts';
 import { isMonthAlone } from '../times/month-alone.ts';
 import { closeNames } from './close-names.ts';
 import { asksForCall } from './find-call-at.ts';
-import { addressOf, orderOf } from './how-to-apply.ts';
+import { addressOf, orderOf, untilOf } from './how-to-apply.ts';
 import { isUnsigned } from './not-accepted.ts';
 import { splitSignature } from '../facts/signature.ts';
 import { isHousehold, splitTerms, spokenTerm, termOfPayment } from './words-of-values.ts';
@@ -66,6 +66,7 @@ const forms: Readonly<Record<string, (value: string) => string | null>> = {
   payment: (value) => termOfPayment(value) ?? clip(asSentence(value), longest.sentences),
   addressed: (value) => addressOf(value),
   ordered: (value) => orderOf(value),
+  until: (value) => untilOf(value),
   clause: (value) => clip(asSentence(lowerFirst(value)), longest.sentences),
 };
 

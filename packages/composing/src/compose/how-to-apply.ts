@@ -12,18 +12,54 @@ const labelled =
   /^(?:e-?mail|mail|phone|tel(?:ephone)?|address|web ?site|link)(?: address)? ?: ?/iu;
 const toWhom = /^to /i;
 
+const email = /^\S{1,64}@\S{1,120}$/u;
+const site = /^(?:https?:\/\/|www\.)\S{3,120}$|^[\w-]{1,60}(?:\.[\w-]{1,60}){1,4}\/\S{0,80}$/iu;
+/** `0161 715 0199`, `Dana on 0161 715 0199`, `0161 715 0199 (Dana)` */
+const phone =
+  /^(?:\p{L}[\p{L}'’ -]{0,40} (?:on )?)?\(?\+?\d[\d ()-]{6,18}\d(?: \([^()]{1,40}\))?$/u;
+/** `CV to jobs@…`: what is sent. */
+const papers =
+  /^(?:(?:a|your|the) )?(?:short |full |covering |cover )?(?:cvs?|r[ée]sum[ée]s?|letters?|applications?|details|e-?mails?|forms?)\b(?=.* to )/iu;
+/** Until when, which stands after an address. */
+const ownTerm =
+  /,? (?:by|until|till|before|no later than) (?=.*(?:\d|day\b|noon|midnight))[^,;]{3,40}$/iu;
+const between = /,? or | ?\/ (?=\S)|; ?/iu;
+
 const isOrder = (value: string): boolean => order.test(value) || way.test(value);
+const isChannel = (part: string): boolean =>
+  email.test(part) || site.test(part) || phone.test(part);
+const plain = (part: string): string =>
+  part
+    .trim()
+    .replace(labelled, '')
+    .replace(toWhom, '')
+    .replace(/[.\s]+$/, '');
+
+/** The ways of which each is enough; a list of addresses and numbers alone is one of them. */
+function listWays(value: string): string[] {
+  const ways = value.split(between).map((one) => one.trim());
+  const listed = ways.flatMap((one) => one.split(/, /)).map(plain);
+  return (listed.every(isChannel) ? listed : ways).filter((one) => one !== '');
+}
+
+const isAddressAlone = (value: string): boolean =>
+  listWays(value).length === 1 &&
+  !isOrder(value) &&
+  !phone.test(plain(value)) &&
+  !papers.test(value) &&
+  !ownTerm.test(value) &&
+  !value.split(/, /).some(isOrder);
 
 /** Where applications go, where it is an address or somebody; null where it says what to do. */
 export const addressOf = (value: string): string | null =>
-  isOrder(value)
-    ? null
-    : clip(value.replace(labelled, '').replace(toWhom, ''), longest).replace(/[.\s]+$/, '');
+  isAddressAlone(value) ? clip(plain(value), longest).replace(/[.\s]+$/, '') : null;
 
 /** What to do, as a sentence of its own; null where it is an address. */
 export function orderOf(value: string): string | null {
-  if (!isOrder(value)) return null;
-  const said = way.test(value) ? `Apply ${value[0]!.toLowerCase()}${value.slice(1)}` : value;
+  if (isAddressAlone(value)) return null;
+  const [first = '', ...others] = listWays(value).map((way, at) => sayWay(way, at > 0));
+  const isSaid = [first, ...others].every((one) => one !== null);
+  const said = isSaid ? [first!, ...others].join(' or ') : `How to apply: ${value.trim()}`;
   return `${clip(said[0]!.toUpperCase() + said.slice(1), longest).replace(/[.\s]+$/, '')}.`;
 }
 
@@ -39,3 +75,36 @@ export const askWhereToApply = (
   publicFields.includes('applyTo') && find('applyTo') === undefined && !reach.test(content)
     ? 'Where do applications go? Nothing on record says it.'
     : '';
+/** One way as an order; null where it is none that can stand beside others. */
+function sayWay(said: string, isLater: boolean): string | null {
+  const part = plain(said);
+  if (order.test(said)) return isLater ? said[0]!.toLowerCase() + said.slice(1) : said;
+  if (way.test(said)) return `apply ${said[0]!.toLowerCase()}${said.slice(1)}`;
+  const [term = ''] = ownTerm.exec(part) ?? [];
+  const own = part.slice(0, part.length - term.length);
+  if (papers.test(own)) return `send ${withArticle(own)}${term}`;
+  if (own.split(/, /).some(isOrder)) return null;
+  if (email.test(own)) return `email ${own}${term}`;
+  if (site.test(own)) return `apply at ${own}${term}`;
+  if (phone.test(own)) return `ring ${own}${term}`;
+  return isNamed.test(own) ? `apply to ${own}${term}` : null;
+}
+const isNamed = /^(?:the \p{L}|\p{Lu}\p{Ll}+)[\p{L}'’. -]{0,60}$/u;
+
+/** `CV to …` as `your CV to …` */
+const withArticle = (said: string): string =>
+  /^(?:a|your|the) /i.test(said)
+    ? said[0]!.toLowerCase() + said.slice(1)
+    : `your ${/^cv/i.test(said) ? said.replace(/^cv/i, 'CV') : said[0]!.toLowerCase() + said.slice(1)}`;
+
+const withoutEnd = /^(?:open|ongoing|rolling|none|asap|a\.s\.a\.p\.?|tb[ca]|to be \p{L}+)\b/iu;
+const whenFilled =
+  /^(?:(?:when|once|until|till?) )?(?:(?:the )?(?:post|role|job|position|vacancy)(?: is)? |it is |it['’]s )?filled$/iu;
+
+/** `until 18 December`, and `until the post is filled`; null where applications never end. */
+export function untilOf(value: string): string | null {
+  const said = value.trim().replace(/[.\s]+$/, '');
+  if (withoutEnd.test(said)) return null;
+  if (whenFilled.test(said)) return 'until the post is filled';
+  return `until ${clip(said.replace(/^(?:until|till?|by|on|before) /i, ''), longest)}`;
+}
