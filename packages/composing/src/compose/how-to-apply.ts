@@ -57,7 +57,7 @@ export const addressOf = (value: string): string | null =>
 /** What to do, as a sentence of its own; null where it is an address. */
 export function orderOf(value: string): string | null {
   if (isAddressAlone(value)) return null;
-  const [first = '', ...others] = listWays(value).map((way, at) => sayWay(way, at > 0));
+  const [first = '', ...others] = listWays(value).map((one, at) => sayWay(one, at > 0));
   const isSaid = [first, ...others].every((one) => one !== null);
   const said = isSaid ? [first!, ...others].join(' or ') : `How to apply: ${value.trim()}`;
   return `${clip(said[0]!.toUpperCase() + said.slice(1), longest).replace(/[.\s]+$/, '')}.`;

@@ -35,6 +35,7 @@ import { isClosedElsewhere } from './closed-elsewhere.ts';
 import { openCheck } from './open-checks.ts';
 import { ofEvents } from './announced.ts';
 import { ofInvoices } from './reasons-of-invoices.ts';
+import { ofPlaces } from './reasons-of-places.ts';
 import { ofConsent } from './reasons-of-consent.ts';
 import { ofClaim, ofDelivery, ofMilestone, ofRefusal } from './reasons-of-work.ts';
 import { ofTerms } from './reasons-of-terms.ts';
@@ -190,6 +191,7 @@ export const reasons: readonly Reason[] = [
   ...ofClaim,
   ...ofEvents,
   ofFullEvent,
+  ...ofPlaces,
   {
     input: 'highlights',
     isIn: (fact) => isEntry(fact) || fact.names.some((name) => announced.has(name)),
