@@ -126,7 +126,12 @@ const pulse = defineWorkflow({
         title: 'Pulse summary: {team|team not on record}',
         targetPlatform: 'internal',
         callToAction:
-          'Read the answers as the team would before you share them, then choose one change in the next team meeting and name who carries it.',
+          'Read the answers as the team would before you share them, then tell the team what will change, who carries it and when you look again.',
+        otherCallToAction: {
+          unless: ['nextStep'],
+          request:
+            'Read the answers as the team would before you share them, then choose one change in the next team meeting and name who carries it.',
+        },
         outline: [
           {
             heading: 'What you told us',

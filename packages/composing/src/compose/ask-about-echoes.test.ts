@@ -1,15 +1,17 @@
+import type { JsonObject } from '@workspace-ops/contracts';
 import { describe, expect, it } from 'vitest';
 import { composeAt } from '../../test/compose-run.ts';
+import type { ComposedStep } from './types.ts';
 
-const report = (more: Record<string, unknown>) =>
+const report = (more: JsonObject): ComposedStep =>
   composeAt('FUL-02 report', {
     customer: 'Marlow Vets',
     contact: 'Kate Lyle',
     milestone: 'Reception refit',
     progress: 'The desk is in.',
     ...more,
-  } as never);
-const asked = (more: Record<string, unknown>): string =>
+  });
+const asked = (more: JsonObject): string =>
   report(more)
     .asks.map(({ question }) => question)
     .join(' ');

@@ -41,7 +41,7 @@ describe('composing a table', () => {
     expect(parse(content)).toEqual([
       ['team', 'period', 'question', 'score', 'comment'],
       ['Operations', '', 'I get help', '6', ''],
-      ['Operations', '', 'I know how', '7.4', ''],
+      ['Operations', '', 'I know how', '', ''],
       ['Operations', '', '', '', 'Too late'],
       ['Operations', '', '', '', 'Good week'],
     ]);

@@ -255,6 +255,14 @@ const holdsForAll = new Set(
     .flatMap(namesFor),
 );
 
+/** What each answer of a survey is of; a score beside them is that of the team, and a change what follows from all. */
+const ofEachAnswer = new Set(
+  'team department site location period date shift question questions'
+    .split(' ')
+    .flatMap(namesFor)
+    .filter((name) => !namesFor('dueDate').includes(name)),
+);
+
 const ofAll = new Set(['planned', 'actual', 'forecast', 'variance'].flatMap(namesFor));
 const isOfAll = (name: string): boolean => namesAmount(name) || ofAll.has(name);
 
@@ -271,11 +279,14 @@ function findSums({ context, sheet, artifact, definition }: DraftRequest): LeftO
   if (!hasSeveralRows(context)) return [];
   const columns = new Set((artifact.columns ?? []).flatMap(namesFor));
   const ofRemarks = definition.inputs.includes('responses') ? measured : figure;
+  const isOfSurvey = definition.inputs.includes('responses');
   const isFigure = ({ path: [name], names, value }: Fact): boolean =>
-    hasRecords(context)
-      ? !names.some((own) => columns.has(own) || holdsForAll.has(own)) &&
-        (/\d|,/.test(value) || isRemark(value))
-      : ofRemarks.test(JSON.stringify(ownValue(context, name!) ?? null).replaceAll('"', ''));
+    isOfSurvey && !names.some((own) => ofEachAnswer.has(own))
+      ? true
+      : hasRecords(context)
+        ? !names.some((own) => columns.has(own) || holdsForAll.has(own)) &&
+          (/\d|,/.test(value) || isRemark(value))
+        : ofRemarks.test(JSON.stringify(ownValue(context, name!) ?? null).replaceAll('"', ''));
   // A list of remarks has rows of its own where a column is named for it.
   const hasRows = ({ items, names }: Fact): boolean =>
     items !== undefined && names.some((own) => columns.has(own.replace(/s$/, '')));

@@ -2,13 +2,15 @@ import type { Fact } from '../facts/read-facts.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { isInDoubt, readMoment } from '../times/read-moment.ts';
 import type { DraftRequest } from './types.ts';
+import { chooseRequest } from './write-texts.ts';
 
 const term = /\bwithin \p{L}+ (?:working )?days\b/u;
 
 /** The call to action with the day on record by which an answer is wanted, in place of the workflow's own term. */
 export function keepTerm(request: DraftRequest): string {
   const { artifact, sheet } = request;
-  const { callToAction = '', answeredBy = [] } = artifact;
+  const { answeredBy = [] } = artifact;
+  const callToAction = chooseRequest(artifact, sheet);
   const [wanted] = answeredBy
     .flatMap((name) => sheet.find(name) ?? [])
     .filter((fact) => isDayAhead(fact, request));

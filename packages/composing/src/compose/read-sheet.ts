@@ -20,6 +20,7 @@ import { byNames } from './sections.ts';
 import { nameByReferral } from './referral-houses.ts';
 import { nameByDelivery } from './name-by-delivery.ts';
 import { nameByEvent } from './name-by-event.ts';
+import { nameByAgreedChange } from './name-by-agreed-change.ts';
 import { nameByPeriod } from './name-by-period.ts';
 import { nameByTimeline } from './name-by-timeline.ts';
 import { signsOff } from './ask-about-facts.ts';
@@ -246,7 +247,7 @@ function nameOwn(facts: readonly Fact[], inputs: readonly string[]): readonly Fa
   }
   if (inputs.includes('timeline')) return nameByTimeline(facts);
   if (inputs.some(isDelivery)) return nameByDelivery(facts);
-  if (inputs.includes('responses')) return facts.map(nameByPeriod);
+  if (inputs.includes('responses')) return facts.map(nameByPeriod).map(nameByAgreedChange);
   if (inputs.includes('highlights')) return nameByEvent(facts);
   const named = inputs.includes('renewalDate') ? facts.map(nameByContract) : facts;
   return inputs.includes('owner') ? named.map(nameByOwner) : named;

@@ -30,14 +30,19 @@ export function writeTexts(request: DraftRequest): string {
   const isPost = artifact.type === 'post';
   // Whom a post may ask for what is said with what it tells.
   const own = isPost ? fillSentence('{callToAction.}', sheet, new Set()) : null;
-  const callToAction = own ?? chooseRequest(request);
+  const asked = own ?? chooseRequest(artifact, sheet);
+  // Nobody is asked to call where they want to be written to.
+  const callToAction =
+    own === null && findForbidden(record) !== undefined
+      ? asked.replace(/\bcall us\b/, 'write to us')
+      : asked;
   // One that is left of several makes its own request, too.
   const letters = (artifact.texts ?? texts).filter(({ greets }) => greets !== undefined).length;
   const isOneLetter = letters === 1 && texts.length === 1;
   const { showsMarkdown } = findPlatform(artifact.targetPlatform);
   const head = showsMarkdown ? markedHeading : plainHeading;
-  const write = (asked: string): string[] =>
-    texts.map((text) => writeText(text, { sheet, head, isPost, request: asked }));
+  const write = (request: string): string[] =>
+    texts.map((text) => writeText(text, { sheet, head, isPost, request }));
   const agreement = isOneLetter ? requestAgreement(sheet, () => write('').join('\n')) : '';
   const wanted = takesUp(artifact) ? listWanted(record, { isLetter: isOneLetter }).join(' ') : '';
   return paragraphs([
@@ -51,15 +56,16 @@ export function writeTexts(request: DraftRequest): string {
   ]);
 }
 
-/** Nobody is asked to confirm what is not told, nor to call where they want to be written to. */
-function chooseRequest({
-  artifact: { callToAction = '', otherCallToAction: other },
-  sheet,
-  record,
-}: DraftRequest): string {
+/** Nobody is asked to confirm what is not told. */
+export function chooseRequest(
+  {
+    callToAction = '',
+    otherCallToAction: other,
+  }: Pick<DraftRequest['artifact'], 'callToAction' | 'otherCallToAction'>,
+  sheet: FactSheet,
+): string {
   const isNamed = other?.unless.some((name) => isNamedIn(name, sheet)) ?? true;
-  const asked = isNamed ? callToAction : other!.request;
-  return findForbidden(record) === undefined ? asked : asked.replace(/\bcall us\b/, 'write to us');
+  return isNamed ? callToAction : other!.request;
 }
 
 /** A start may be told by the field that has how long the work takes. */

@@ -71,3 +71,36 @@ it('leaves out an answer by which whoever knows the team knows who gave it', () 
   }
   expect(summary!.summary).toContain('Left out: what says who gave an answer');
 });
+
+const attributedOf = (comment: string): number =>
+  withoutAttributions({ responses: [{ comment }] }).attributed;
+
+it.each([
+  'I have a new baby and the late shifts are killing me',
+  'My mum is ill and I asked for two days',
+  'I only joined in September and nobody showed me the till',
+  'As a single dad the 6am start is hard',
+  'After 27 years here I have never seen it so bad',
+  'My wedding is in May and leave was refused',
+  "I'm pregnant and still on the pick line",
+  'Since my operation I cannot lift',
+  'I have two kids at the school next door',
+  'I moved here from Poland last year',
+  "I've been here since 1998",
+])('leaves out what colleagues know of whoever answered: %s', (comment) =>
+  expect(attributedOf(comment)).toBe(1),
+);
+
+it.each([
+  'We have a new baby grand in the hall',
+  'I have a new manager and it is better',
+  'I have 12 children in my room and no cover',
+  'They talk behind my back',
+  'I have no time for my family',
+  'As a team we are fine',
+  'I just started using the new app and it is slow',
+  'In 5 years the yard has not been swept',
+  'I started the shift late because of the gate',
+])('leaves in what anybody of a team may say: %s', (comment) =>
+  expect(attributedOf(comment)).toBe(0),
+);

@@ -39,17 +39,34 @@ const ofOneself =
   /\bas (?:the|your|our) (?:only|one|sole|newest|youngest|oldest|longest)\b|\bas (?:the|an?) (?:apprentice|trainee|manager|supervisor|team lead(?:er)?|night (?:driver|porter|shift)|part[- ]timer)\b|\bi(?:['’]m| am|['’]ve been| was) (?:the )?(?:only|one|sole|newest|youngest|oldest) (?!thing|problem)|\b(?:being|i am|i['’]m) the (?:only|sole|newest|youngest|oldest)\b|\b(?:my (?:husband|wife|partner|pregnancy|maternity|paternity|disability|wheelchair|religion|prayers?|mosque|church|first language))\b|\b(?:only|sole) (?:woman|girl|lady|female|man|lad|bloke|male|apprentice|foreigner)\b/iu;
 
 const kin =
-  "(?:ex|wife|husband|partner|boyfriend|girlfriend|mum|mam|mom|mother|dad|father|nan|gran|son|daughter|kids?|children|baby|bairns?|brother|sister|little one)(?:['’]?s)?";
+  "(?:ex|mum|mom|mam|mother|dad|father|wife|husband|partner|girlfriend|boyfriend|fianc[ée]e?|brother|sister|son|daughter|kids?|children|baby|bairns?|little one|twins|toddler|nan|gran|grandma|grandad|grandson|granddaughter|in-laws)(?:['’]?s)?";
 const troubles =
-  '(?:divorce|separation|split|break-?up|marriage|bereavement|custody|probation|parole|debts?|bankruptcy|mortgage|miscarriage|ivf|maternity|paternity|anxiety|depression|diabetes|epilepsy|adhd|autism|dyslexia|cancer|chemo|meds|medication|antidepressants|insulin|inhaler|operation|surgery|diagnosis|menopause|counsell(?:ing|or)|therap(?:y|ist)|drinking|addiction|visa|ramadan)';
+  '(?:divorce|separation|split|break-?up|marriage|wedding|honeymoon|bereavement|custody|probation|parole|debts?|bankruptcy|mortgage|pregnancy|miscarriage|ivf|maternity|paternity|anxiety|depression|mental health|diabetes|epilepsy|asthma|adhd|autism|dyslexia|cancer|chemo|meds|medication|antidepressants|insulin|inhaler|illness|treatment|operation|surgery|diagnosis|menopause|counsell(?:ing|or)|therap(?:y|ist)|drinking|addiction|visa|work permit|ramadan|wheelchair|hearing aid|stammer|accent|degree|second job|other job|retirement|grievance|disciplinary|written warning|demotion|age|bad (?:back|knee|hip|shoulder))';
 
 /**
  * `Since my divorce i cant`, `I'm pregnant`, `my kids`: what goes on in the life of who answered is theirs, and lets
  * them be recognised.
  */
 const privateOfOneself = ignoringCase(
-  String.raw`\b(?:my|our) (?:own |old |youngest |eldest )?(?:${kin}|${troubles})\b|\b(?:i['’]?m|i am|i['’]?ve been|ive been|i was|i got|we got|been|since being|being|as) (?:(?:getting|newly|just|still|now|a|an|the|on) )*(?:divorc(?:ed|ing)|separated|pregnant|expecting|bereaved|widow(?:ed|er)?|single (?:mum|mam|mom|dad|parent)|lone parent|carer|bankrupt|tablets for|meds|medication|antidepressants|probation|bail|parole|tag|universal credit|gay|lesbian|trans|diabetic|epileptic|dyslexic|autistic|depressed|suicidal|alcoholic|in recovery)\b|\b(?:going|gone|went|go) (?:through|thru) (?:a |my |the )?(?:divorce|separation|ivf|chemo|menopause|bankruptcy|custody)\b|\b(?:only|just) me (?:and|n|&|\+|['’]n['’]?) (?!the\b|you\b|a\b)\p{L}`,
+  String.raw`\b(?:my (?:own |late |elderly |old |disabled |youngest |eldest )?(?:${kin}|${troubles})|our (?:baby|son|daughter|little one|twins))(?!\p{L})|\bmy (?:knees?|hips?|shoulder|wrist) (?:is|are|has|have|hurts?|plays?)\b|\b(?:i['’]?m|i am|i['’]?ve been|ive been|i was|i got|we got|been|since being|being|as) (?:(?:getting|newly|just|still|now|a|an|the|on) )*(?:divorc(?:ed|ing)|separated|pregnant|expecting|bereaved|widow(?:ed|er)?|single (?:mum|mam|mom|dad|parent)|lone parent|carer|bankrupt|tablets for|meds|medication|antidepressants|probation|bail|parole|tag|universal credit|gay|lesbian|trans|diabetic|epileptic|dyslexic|autistic|depressed|suicidal|alcoholic|in recovery)\b|\b(?:going|gone|went|go) (?:through|thru) (?:a |my |the )?(?:divorce|separation|ivf|chemo|menopause|bankruptcy|custody)\b|\b(?:only|just) me (?:and|n|&|\+|['’]n['’]?) (?!the\b|you\b|a\b)\p{L}`,
 );
+const child =
+  '(?:baby|newborn|twins|triplets|kids?|child|children|toddlers?|sons?|daughters?|grandchild(?:ren)?|grandson|granddaughter)';
+/** What somebody goes through, is or has been for long, and colleagues know of each other: `I have a new baby` */
+const ofOwnLife = [
+  `\\bi(?:['’]ve| have|['’]ve got| have got| had| just had)(?: just)?(?: got| had)? (?:an? |one |two |three |four |five |\\d )?(?:new |newborn |young |little |small |teenage |disabled )?${child}(?!\\p{L}| (?:grand|corn|changing|food|shower|in (?:my|the|a|our) (?:room|class|group|care|bay|ward)|to (?:look|watch|teach|mind)|per|at a time|each|sick))`,
+  "\\b(?:i am|i['’]m|as|being|me being) (?:pregnant|expecting|(?:an? |the )?(?:single|lone|new|young|older|expectant|working) (?:mum|mom|mother|dad|father|parent|carer)|an? (?:mum|mom|mother|dad|father|carer|grandmother|grandfather|grandparent|widow(?:er)?|muslim|christian|jew|hindu|sikh|vegan|immigrant|foreigner|refugee|black|gay|trans|disabled|deaf|left[- ]handed)|diabetic|epileptic|autistic|dyslexic|deaf|disabled|transgender|gay|jewish|muslim|getting (?:married|divorced)|retiring|due in)(?!\\p{L})",
+  '\\bas (?:an? )?(?:disabled|deaf|gay|trans|black|asian|muslim|jewish|older|younger|pregnant|foreign) (?:person|woman|man|colleague|worker|employee|member)(?!\\p{L})',
+  '\\b(?:after|in) (?:my |all my )?(?:over |nearly |almost |more than )?(?:\\d{1,2}|five|ten|fifteen|twenty|thirty|forty)(?:[- ]\\p{L}{3,5})?\\+? years (?:here|in (?:this|the) (?:job|place|company|team)|with (?:you|this|the)|of (?:service|working here))',
+  "\\bi(?:['’]ve| have) (?:been|worked) (?:here|for you|with you|in this (?:team|job|place))(?: for)? (?:over |nearly |almost |only )?(?:\\d|an?|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|since)",
+  "\\bi(?:['’]ve)? (?:have )?(?:only |just |only just )(?:joined|started|began|came|moved|transferred)(?: here| work)?(?=[.,;]|$| (?:in|last|this|two|three|four|an? (?:week|fortnight|month|year)|\\d|with (?:you|the (?:team|company|firm))|on (?:the )?\\d|from|after)(?!\\p{L}))|\\bi (?:joined|started|came|moved|transferred) (?:here |over )?(?:from \\p{L}|(?:in|last|two|three|four) (?:january|february|march|april|may|june|july|august|september|october|november|december|week|month|weeks|months|year|spring|summer|autumn|winter|20\\d\\d))",
+  '\\bsince (?:i (?:came back|got back|returned) (?:from|after)|my (?:return|accident|injury|move|transfer|promotion))',
+].map((shape) => new RegExp(shape, 'iu'));
+
+const tellsWho = (sentence: string): boolean =>
+  ofOneself.test(sentence) ||
+  privateOfOneself.test(sentence) ||
+  ofOwnLife.some((one) => one.test(sentence));
 
 /** What goes on about the same person. */
 const goesOn = /^(?:she|he|they|her|his|their|it|that|this|and|so|because)\b/i;
@@ -60,10 +77,7 @@ export const withoutNamed = (text: string): string[] =>
 
 /** Of an answer the sentences that do not say who gave it, each without a name that signs it. */
 const withoutOneself = (text: string): string[] =>
-  withoutThose(
-    text,
-    (sentence) => ofOneself.test(sentence) || privateOfOneself.test(sentence),
-  ).flatMap((sentence) => {
+  withoutThose(text, tellsWho).flatMap((sentence) => {
     const unsigned = withoutSignature(sentence);
     return unsigned === '' ? [] : [unsigned];
   });
