@@ -4,9 +4,9 @@ import { isForNoCrew } from '../disclosure/crew-matters.ts';
 import { markedWords } from '../disclosure/find-markings.ts';
 import { isMarked, openSentences, quotableSentences } from '../disclosure/marked-facts.ts';
 import { tellsPrivateMatter } from '../disclosure/personal-matters.ts';
-import { isHealthField, isOfHealth, tellsOfHealth } from '../disclosure/health.ts';
+import { isHealthField, isHouse, isOfHealth, tellsOfHealth } from '../disclosure/health.ts';
 import { remarks, surveys } from '../disclosure/without-respondents.ts';
-import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
+import { isFreeText, normalName } from '../facts/field-names.ts';
 import { clip, clipSentence } from '../facts/inline-text.ts';
 import { canBeTold, listSentences } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
@@ -187,7 +187,7 @@ function findHealth(facts: readonly Fact[], told: string): string[] {
   const said = facts
     .filter((fact) => fact.readFrom === undefined && tellsOfHealth(fact) && canBeTold(fact))
     // `Hillside Rehab` is a house.
-    .filter((fact) => isHealthField(fact) || !(namesHouse(fact) && !tellsOf.test(fact.value)))
+    .filter((fact) => isHealthField(fact) || !isHouse(fact.names, fact.value))
     // What is not public is read where it stands.
     .flatMap((fact) =>
       quotableSentences(fact).filter((sentence) => isHealthField(fact) || isOfHealth(sentence)),
@@ -197,12 +197,6 @@ function findHealth(facts: readonly Fact[], told: string): string[] {
     .slice(0, limits.health)
     .filter((quoted) => !told.includes(quoted.slice(0, 60)));
 }
-
-const houses = new Set(
-  ['contact', 'customer', 'lead', 'supplier', 'company', 'referral', 'referrer'].flatMap(namesFor),
-);
-const namesHouse = ({ names }: Fact): boolean => names.some((name) => houses.has(name));
-const tellsOf = /\b(?:is|was|has|had|have|off|after|since|with|because|for|in|on)\b/iu;
 
 const unnamed =
   /\b(?:do not|don['’]?t|never|nobody is to|not to) (?:\p{L}+ )?nam(?:e|ing)\b|\bnames? (?:off|out)\b|\bno names?\b|\bput (?:\p{L}+['’]?s? )?names?\b/iu;

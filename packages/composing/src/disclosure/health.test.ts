@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { composeAt } from '../../test/compose-run.ts';
 import { isOfHealth, withoutHealth } from './health.ts';
 
 it.each([
@@ -90,3 +91,33 @@ it.each([
 ])('leaves out who is ill: %s', (said, left = said) => {
   expect(withoutHealth(said)).toBe(left);
 });
+
+it.each([
+  'It nearly gave me a heart attack when the invoice came.',
+  'I almost had a heart attack when I saw the old bill.',
+  'My accountant had a fit when she saw the mess.',
+  'The paperwork was making me ill.',
+  'My doctor would be proud of the new payroll.',
+  'We have a healthy pipeline for the first time in years.',
+  'Re-typing invoices was our biggest pain point.',
+  'You got us back on our feet in nine days.',
+  'We were sick of re-typing addresses.',
+])('is none in a figure of speech: %s', (said) => expect(isOfHealth(said)).toBe(false));
+
+it.each(['My husband had a heart attack in May.', 'She nearly died of a stroke.'])(
+  'is there beside one: %s',
+  (said) => expect(isOfHealth(said)).toBe(true),
+);
+
+it.each(['Sutton Physio', 'Hip and Knee Clinic Leeds', 'Bell Mental Health Charity'])(
+  'is none in the name of a house, which a story tells: %s',
+  (customer) => {
+    const { content, asks } = composeAt('MKT-04 story', {
+      customer,
+      outcome: 'Calls are answered in a day.',
+      consent: 'yes, signed',
+    });
+    expect(content).toContain(`This is the story of ${customer}.`);
+    expect(asks).toEqual([]);
+  },
+);

@@ -1,15 +1,32 @@
-import { normalName } from '../facts/field-names.ts';
+import { ignoringCase } from '@workspace-ops/content';
+import { namesFor, normalName } from '../facts/field-names.ts';
 import { splitSentences } from '../facts/inline-text.ts';
 import { onceFor } from '../facts/once-for.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import { isOfKind } from '../weights/weigh-openness.ts';
 import { tellsQualification } from './qualifications.ts';
 
+/** As people speak of work and money in words of health: `it nearly gave me a heart attack`, `sick of re-typing` */
+const figures = ignoringCase(
+  String.raw`\b(?:nearly|almost|practically|just about|close to|used to|enough to) (?:(?:gave|give|gives|giving|had|have|having|get|got) )?(?:(?:me|us|him|her|them|(?:my|our|the) \p{L}+) )?(?:an? )?(?:heart attack|stroke|coronary|fit|nervous breakdown|breakdown|migraine|ulcer|panic attack)s?\b|\b(?:had|have|has|having|threw|throw) (?:a|another) (?:fit|heart attack|migraine) (?:when|about|over|at|every)\b|\b(?:pain[- ]points?|pain in the (?:neck|backside|bum)|growing pains|headaches? (?:every|each|at|of|with|over|for)|sick (?:and tired )?of|worried sick|sick with worry|back on (?:my|our|its|their|her|his) feet|on (?:its|our|their) (?:last legs|knees)|shot in the arm|clean bill of health|health checks?|(?:nursed?|brought|back) (?:\p{L}+ ){0,4}(?:back )?to (?:health|life)|healthy (?:pipeline|margins?|profits?|cash ?flow|order books?|growth|state|position|competition|balance)|(?:cash ?flow|business|firm|company|books|accounts|finances|order book|site|system) (?:is|was|are|were) in (?:bad|poor|good|rude|better|great) health|(?:my|our) (?:doctor|blood pressure|nerves|sanity) (?:would|will|has|have|is|are|thanks?)|the doctor ordered|making (?:me|us) ill)\b`,
+);
+const withoutFigures = (sentence: string): string =>
+  figures.test(sentence) ? sentence.replace(figures, ' ') : sentence;
+
 /** What is said of somebody's health is for few to read, whatever paper it stands in. */
 export const isOfHealth = (text: string): boolean =>
   splitSentences(text).some(
-    (sentence) => isOfKind(sentence, 'health') && !tellsQualification(sentence),
+    (sentence) => isOfKind(withoutFigures(sentence), 'health') && !tellsQualification(sentence),
   );
+
+const houses = new Set(
+  'contact customer lead supplier company referral referrer industry'.split(' ').flatMap(namesFor),
+);
+const tellsOf = /\b(?:is|was|has|had|have|off|after|since|with|because|for|in|on)\b/iu;
+
+/** `Hillside Rehab` is a house, and tells of nobody. @param names those that a field answers to. */
+export const isHouse = (names: readonly string[], value: string): boolean =>
+  names.some((name) => houses.has(name)) && !tellsOf.test(value);
 
 /** What somebody, or somebody of theirs, goes through just now. */
 const ofNow =

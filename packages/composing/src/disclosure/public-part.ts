@@ -10,7 +10,7 @@ import { splitSentences } from '../facts/inline-text.ts';
 import { nameByThings } from '../facts/thing-names.ts';
 import { dwellings, parties } from '../facts/trade-names.ts';
 import { withoutAsides, withoutConfidences } from './asides.ts';
-import { withoutHealth } from './health.ts';
+import { isHouse, withoutHealth } from './health.ts';
 import { findMarkings, isMarkingName, markedWords } from './find-markings.ts';
 
 /** Who somebody is and where they live: public only where a list names them. */
@@ -100,7 +100,8 @@ function prune(value: JsonValue, rule: Rule): JsonValue | undefined {
   if (typeof value === 'string') {
     const open = rule.isNamed ? toldOf(value, rule) : '';
     // Of an opening it is the work: `you help a resident with his insulin`.
-    const told = rule.isPost && !rule.allowed.has('role') ? withoutHealth(open) : open;
+    const isOfWork = rule.allowed.has('role') || isHouse([normalName(rule.name ?? '')], value);
+    const told = rule.isPost && !isOfWork ? withoutHealth(open) : open;
     return told === '' ? undefined : withoutUndecided(told, rule);
   }
   if (typeof value !== 'object' || value === null) return rule.isNamed ? value : undefined;
