@@ -30,7 +30,7 @@ interface Printed {
 
 /** Who somebody is, is no sentence. */
 const whoNames = new Set(
-  'contact customer lead recipient company supplier signatory referrer referral owner location team role'
+  'contact customer lead recipient company supplier signatory referrer referral owner location team role consent consentTerms'
     .split(' ')
     .flatMap(namesFor),
 );

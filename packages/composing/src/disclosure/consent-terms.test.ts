@@ -31,6 +31,24 @@ it.each([
   expect(write(consent)).not.toContain(consent);
 });
 
+it.each([
+  'yes, first names are fine',
+  'Yes. No photos of the children.',
+  "you can use it but don't mention the rent",
+  'yes, but keep it to the website and the newsletter',
+  'Use it, but leave the street out',
+])('plays back terms of any kind: %s', (consent) => {
+  const content = write(consent);
+  expect(content).toContain('We have noted how we may use it: “');
+  expect(content).toContain(consent.slice(4, 24));
+  expect(content).not.toContain('May we tell others');
+});
+
+it.each(['yes in writing', 'Agreed by email on 3 November'])(
+  'plays back no plain yes: %s',
+  (consent) => expect(write(consent)).not.toContain('how we may use it'),
+);
+
 it('leaves what it has no words for to whoever sends it', () => {
   expect(write('She said yes as long as her boss sees it')).not.toContain('how we may use it');
 });

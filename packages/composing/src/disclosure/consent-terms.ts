@@ -4,7 +4,7 @@ import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { isDenied } from './find-withheld.ts';
 
 const terms =
-  /\b(?:only|without|except|but not|not (?:on|in|for|with)|anonym\p{L}*|as long as|provided|on condition|if we|after we|first name|initials)\b/iu;
+  /\b(?:only|without|except|but not|not (?:on|in|for|with)|anonym\p{L}*|as long as|provided|so long as|on condition|if we|after we|first names?|initials|no (?:\p{L}+ )?(?:photos?|pictures?|videos?|figures?|numbers?|names?|logos?|surnames?)|(?:do not|don['’]?t) (?:use|mention|say|print|show|name|tell|put)|(?:leave|keep) (?:[\p{L}’']+ ){1,5}?out|skip|omit|keep it to|(?:sees?|reads?|shown|checks?) it (?:first|before)|past (?:me|us|him|her|them)|not for|till|until)\b/iu;
 
 /** As colleagues write of whoever agreed: to themselves it is not quoted. */
 const ofOthers =
@@ -19,6 +19,10 @@ const ownWords: readonly (readonly [RegExp, string])[] = [
   [
     /\bfirst names? only\b|\b(?:only|with|by) (?:(?:her|his|their|the) )?first names?\b(?! (?:and|&|\+|plus) (?:(?:her|his|their|the) )?(?:last|sur|family|second))/iu,
     'with your first name only',
+  ],
+  [
+    /\b(?:sees?|seen|reads?|checks?|shown?|approves?) (?:it|this|the (?:text|quote|words|story)) (?:first|before)\b|\b(?:run|past|by) (?:it )?(?:past|by) (?:me|us|him|her|them)\b/iu,
+    'once you have seen the text',
   ],
   [/\binitials\b/iu, 'with your initials only'],
   [
