@@ -155,3 +155,12 @@ it('takes a quotation with an address in brackets for what was said', () => {
   const other = reply.replace('Dawn', 'Anna');
   expect(readFeedback(`You wrote: “${other}”`, { reply })).toContain('which the input words');
 });
+
+it('knows a day without a year of the next one where it has passed in this', () => {
+  const context = { text: 'they announce the name on 12 jan, nothing before then' };
+  const read = (day: string) => readFeedback(`| When | Tuesday, ${day} |`, context);
+  expect(read('2027-01-12')).not.toContain('says otherwise');
+  expect(read('2028-01-12')).toContain('says otherwise');
+  const ahead = { text: 'nothing before 12 dec' };
+  expect(readFeedback('| When | 2027-12-12 |', ahead)).toContain('says otherwise');
+});

@@ -148,7 +148,9 @@ function checkDate(
   const { dates, text } = specific;
   if (isOfDateAfter(line, specific)) return;
   const isKnown = dates.some((date) =>
-    [...index.dates, ...index.shortDates].some((known) => agrees(date, fitted(known, now))),
+    [...index.dates, ...index.shortDates].some((known) =>
+      fittings(known, now).some((one) => agrees(date, one)),
+    ),
   );
   // `Reply by Monday` is a term, whatever else happened on a Monday.
   if (isKnown && line.isRequest && dates.every((date) => date.weekday !== undefined)) return;
@@ -189,11 +191,23 @@ function isFirstAfter(date: CalendarDate, { dates }: InputIndex): boolean {
   return dates.some((one) => one.day !== undefined && agrees(known, one));
 }
 
-/** A date without a year is of this year when its weekday is asked for. */
-const fitted = (date: CalendarDate, now: Date): CalendarDate =>
-  date.day === undefined || date.year !== undefined
-    ? date
-    : { year: now.getUTCFullYear(), ...date };
+/**
+ * A date without a year is of this year when its weekday is asked for, and may be of the next where it has passed, as
+ * `12 January` is in November, or of the last where it is far ahead.
+ */
+function fittings(date: CalendarDate, now: Date): CalendarDate[] {
+  if (date.day === undefined || date.year !== undefined) return [date];
+  const year = now.getUTCFullYear();
+  const days =
+    date.month === undefined ? 0 : (Date.UTC(year, date.month - 1, date.day) - now.getTime()) / day;
+  const years = [
+    year,
+    ...(days < -mostDaysOld ? [year + 1] : []),
+    ...(days > halfYear ? [year - 1] : []),
+  ];
+  return years.map((one) => ({ year: one, ...date }));
+}
+const halfYear = 183;
 
 const isAlike = (one: CalendarDate, other: CalendarDate): boolean =>
   (one.weekday === undefined) === (other.weekday === undefined) &&
