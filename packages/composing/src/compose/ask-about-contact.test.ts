@@ -17,7 +17,9 @@ it.each([
   'Gareth has a new job from January',
   'Gareth moves on at new year',
 ])('asks with whom the talk is where the contact is gone by then: %s', (notes) => {
-  expect(review(notes)).toContain('and the talk is planned for 30 January 2027: is it held with');
+  expect(review(notes)).toContain(
+    'and the talk is planned for sixty days before the contract ends: is it held with',
+  );
   expect(review(notes)).not.toContain('does the contract end');
 });
 

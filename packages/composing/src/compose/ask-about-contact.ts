@@ -1,6 +1,5 @@
 import { quotableSentences } from '../disclosure/marked-facts.ts';
 import { clip, clipSentence } from '../facts/inline-text.ts';
-import { spokenDate } from '../facts/plain-value.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
@@ -40,8 +39,6 @@ export function askAboutContact(when: When, sheet: FactSheet): string[] {
     const day = now && readDay(withDays(rest), now, calendar);
     return !day || talk === undefined || Temporal.PlainDate.compare(day, talk) <= 0;
   };
-  const planned =
-    talk === undefined ? 'is planned' : `is planned for ${spokenDate(talk.toString())}`;
   return sheet.facts
     .filter(({ readFrom }) => readFrom === undefined)
     .flatMap(quotableSentences)
@@ -49,7 +46,7 @@ export function askAboutContact(when: When, sheet: FactSheet): string[] {
     .slice(0, 1)
     .map(
       (said) =>
-        `On record is “${clipSentence(said, 120)}”, and the talk ${planned}: is it held with ${clip(contact.value, 60)} before then, or with whom?`,
+        `On record is “${clipSentence(said, 120)}”, and the talk is planned for sixty days before the contract ends: is it held with ${clip(contact.value, 60)} before then, or with whom?`,
     );
 }
 
