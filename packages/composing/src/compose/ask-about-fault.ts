@@ -3,7 +3,7 @@ import { clipSentence } from '../facts/inline-text.ts';
 import { canBeTold, listSentences } from '../facts/markup.ts';
 import { findUnsettled, refusal } from './judge-answer.ts';
 import { isLetter } from './is-letter.ts';
-import { forbidsAdmission, tellsOwnFault } from './own-damage.ts';
+import { forbidsAdmission, makesGood, tellsOwnFault } from './own-damage.ts';
 import { isReply } from './read-asked.ts';
 import { enumerate } from './sections.ts';
 import { isToldIn } from './tell-left-out.ts';
@@ -18,10 +18,15 @@ export function askAboutFault(request: DraftRequest, content: string): Ask[] {
   if (!isLetter(artifact) || definition.inputs.includes('supplier')) return [];
   const unsettled = findUnsettled(record.find(leave.settledBy), leave);
   if (unsettled === undefined) return [];
+  const order = record.facts
+    .filter((fact) => isFreeText(fact) && canBeTold(fact))
+    .flatMap(listSentences)
+    .find(forbidsAdmission);
   const told = sheet.facts
     .filter((fact) => !isReply(fact) && !fact.names.includes('quote'))
     .flatMap(listSentences)
-    .filter((sentence) => tellsOwnFault(sentence) && isToldIn(content, sentence));
+    .filter((sentence) => tellsOwnFault(sentence) && isToldIn(content, sentence))
+    .filter((sentence) => order !== undefined || !makesGood(sentence));
   if (told.length === 0) return [];
   const shown = enumerate(
     [...new Set(told)]
@@ -29,10 +34,6 @@ export function askAboutFault(request: DraftRequest, content: string): Ask[] {
       .map((one) => `“${clipSentence(one, limits.sentence)}”`),
   );
   const fault = `the text tells ${shown}, which reads as our fault`;
-  const order = record.facts
-    .filter((fact) => isFreeText(fact) && canBeTold(fact))
-    .flatMap(listSentences)
-    .find(forbidsAdmission);
   const question =
     order === undefined
       ? `T${fault.slice(1)}: do management and the insurer know of it, and may this be sent?`

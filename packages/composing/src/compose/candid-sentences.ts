@@ -1,3 +1,4 @@
+import { tellsQualification } from '../disclosure/qualifications.ts';
 import { isClosed } from '../weights/weigh-openness.ts';
 
 const people =
@@ -16,4 +17,4 @@ const ofQuotes = new RegExp(
 
 /** Whether a sentence is one for colleagues. */
 export const isCandid = (sentence: string, isQuote: boolean): boolean =>
-  isQuote ? ofQuotes.test(sentence) : isClosed(sentence);
+  isQuote ? ofQuotes.test(sentence) : isClosed(sentence) && !tellsQualification(sentence);

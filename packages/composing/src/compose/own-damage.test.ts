@@ -38,6 +38,8 @@ it.each([
   'Foundation poured, totem made and in our yard',
   'Rain came through the roof',
   'We put the frame into place',
+  'Hail smashed two rooflights',
+  'Costs ran into four figures',
 ])('and not of others: %s', (said) => {
   expect(tellsOwnFault(said)).toBe(false);
 });
@@ -93,3 +95,16 @@ it('asks whether a client is to read of damage that we did', () => {
   expect(report({ ...damage, maySend: 'yes' }).asks).toEqual([]);
   expect(report({ issue: 'The glass arrived cracked', cause: 'the courier' }).asks).toEqual([]);
 });
+
+it.each([
+  'One of our painters scratched a door; we make it good at our cost',
+  'We got your order wrong on Saturday and the next tray is on us',
+  'We broke the pane while fitting it, told Mrs Quill at once, and replaced it free',
+])(
+  'asks nothing of what is written for the client, unless nothing is to be admitted: %s',
+  (issue) => {
+    expect(report({ issue }).summary).not.toContain('reads as our fault');
+    const notes = 'insurer says admit nothing until they ring back';
+    expect(report({ issue, notes }).summary).toContain('reads as our fault');
+  },
+);

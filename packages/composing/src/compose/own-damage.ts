@@ -1,6 +1,6 @@
 /** Whom a report tells of as one of ours: `Pawel`, `our driver`, `the lads`; nobody of the customer's, and nothing else. */
 const notOurs =
-  '(?:they|he|she|it|you|this|that|there|which|who|customer|client|caretaker|tenants?|residents?|neighbours?|somebody|someone|kids?|children|vandals?|thieves|courier|carrier|supplier|factory|makers?|council|wind|storm|gale|rain|water|frost|ice|lorry|truck|tree|branch|damage|glass|another|other|contractors?|builders?|plumbers?|electricians?|scaffolders?|roofers?|public|visitors?|pane|door|frame|pipe|car)';
+  '(?:they|he|she|it|you|this|that|there|which|who|customer|client|caretaker|tenants?|residents?|neighbours?|somebody|someone|kids?|children|vandals?|thieves|courier|carrier|supplier|factory|makers?|council|wind|storm|gale|rain|water|frost|ice|lorry|truck|tree|branch|damage|glass|another|other|contractors?|builders?|plumbers?|electricians?|scaffolders?|roofers?|public|visitors?|pane|door|frame|pipe|car|hail|snow|lightning|fire|flood|heat|sun|roots?|birds?|mice|rats?|dogs?|cats?|horses?|costs?|prices?|sales|queue|couch|machine|baler|boiler|members?|guests?|pupils?|parents?|staff|hers?|his)';
 const one = `(?:we|i|us|(?:one of )?our (?:own )?\\p{L}+|one of (?:us|the (?:lads|team|crew|fitters))|(?:the )?(?:lads?|crew|fitters?|apprentice)|(?<=^|[.:;,] |\\bwhen |\\bas |\\bbecause |\\bwhile )(?!${notOurs}(?!\\p{L}))\\p{L}{2,20})`;
 const few = '(?: (?:accidentally|then|also|just|have|had|has|unfortunately|managed to|must have))*';
 const thing = '(?:it|them|one|some|a|an|the|their|your|his|her|its|two|three|\\d{1,2})';
@@ -9,7 +9,7 @@ const thing = '(?:it|them|one|some|a|an|the|their|your|his|her|its|two|three|\\d
 const harmed = [
   `(?:damaged?|smashed?|scratch(?:ed)?|dent(?:ed)?|chip(?:ped)?|crack(?:ed)?|scuff(?:ed)?|ripped|tore|stained|flooded|shattered|snapped|bent|spil(?:led|t)|dropped|nicked|broke|break|scorched|soaked) ${thing}`,
   'knocked (?:\\p{L}+ ){0,3}?(?:over|down|off|into|through)',
-  '(?:reversed|backed|drove|crashed|bumped|ran|walked) (?:\\p{L}+ ){0,3}?into',
+  '(?:reversed|backed|drove|crashed|bumped|walked) (?:\\p{L}+ ){0,3}?into',
   'swung (?:\\p{L}+ ){0,3}?(?:into|round|through)',
   '(?:went|fell|put (?:\\p{L}+ ){1,3}|drilled|cut) through (?:a|an|the|their|your) (?:\\p{L}+ )?(?:pipe|cable|wire|main|ceiling|floor|roof|glass|window|panel|door|wall)',
   'hit (?:a|an|the|their|your) (?:\\p{L}+ )?(?:pipe|cable|main|wire|car|gate|door|window|pane|fence|post)',
@@ -40,6 +40,12 @@ export function tellsOwnFault(sentence: string): boolean {
   return hint.test(said) && (ours.test(said) || atFault.test(said)) && !ofOther.test(said);
 }
 const longest = 400;
+
+/** What is written to whoever reads it, or says how it is put right: `We make it good at our cost`. */
+export const makesGood = (sentence: string): boolean =>
+  /\bat our (?:own )?(?:cost|expense)\b|\b(?:mak(?:e|es|ing)|made|put(?:ting)?) (?:it|this|that|them|all|everything|the \p{L}+) (?:good|right)\b|\b(?:we (?:will |have |['’]ll |['’]ve )?|and )(?:repaired|replaced|repair|replace|pay for|paid for|mended)\b|\bapologi[sz]\p{L}*|\b(?:your?|yours|free|no (?:extra )?charge|refund\p{L}*|on us|corrected|attached|renewed)\b|\bsorry\b|\btold (?:[\p{L}.]+ ){1,3}(?:at once|straight away|the same day)/iu.test(
+    sentence.slice(0, longest),
+  );
 
 const admit = '(?:admit\\p{L}*|accept(?:ing)?|conced\\p{L}+|own(?:ing)? up to|admission of)';
 const nothing = `(?:do not|don['’]?t|must ?n[o'’]?t|never|not to|not|no|without|cannot|can['’]?t|cant)`;

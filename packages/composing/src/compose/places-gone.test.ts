@@ -58,6 +58,13 @@ it('asks whether there is a place where the text offers one', () => {
   }
 });
 
+it.each(['Hot cross buns sold out by ten', 'Dog friendly lodges are sold out for August'])(
+  'and not of what else is gone: %s',
+  (notes) => {
+    expect(issue(notes).summary).not.toContain('offers its readers a place');
+  },
+);
+
 it('and not where no event is announced', () => {
   const { summary } = composeAt('MKT-02 issue', {
     theme: 'Van wraps',

@@ -1,5 +1,5 @@
 import { isFreeText, namesFor } from '../facts/field-names.ts';
-import type { Fact } from '../facts/read-facts.ts';
+import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { refusal } from './judge-answer.ts';
 import { isReply } from './read-asked.ts';
 import type { Reason } from './reasons-to-ask.ts';
@@ -47,11 +47,26 @@ const ofEvent = new Set(
 const isOfEvent = (fact: Fact): boolean =>
   !isReply(fact) && (isFreeText(fact) || fact.names.some((name) => ofEvent.has(name)));
 
+const words = (said: string): string[] => said.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+const ofAny =
+  /\b(?:event|it|its|it['’]s|they|we|morning|afternoon|evening|session|workshop|places?|spaces?|seats?|tickets?|room|booked already|bookings?|sign[- ]?ups?)\b/iu;
+const fewWords = 4;
+
+/** `Hot cross buns sold out by ten` is of something else. */
+const isOfOther = (said: string, { find }: FactSheet): boolean => {
+  const event = find('event');
+  if (event === undefined) return true;
+  if (said.split(/\s+/).length <= fewWords || ofAny.test(said)) return false;
+  const own = new Set(words(said));
+  return !words(event.value).some((word) => own.has(word));
+};
+
 /** An issue that offers a place where there is none. */
 export const ofFullEvent: Reason = {
   input: 'event',
   isIn: isOfEvent,
   says: [{ test: isFull }],
+  isClosedIn: isOfOther,
   isToldAs: (_, text) => !text.includes('we keep a place'),
   settledBy: 'maySend',
   isUnsettled: refusal,

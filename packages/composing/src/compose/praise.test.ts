@@ -29,6 +29,8 @@ it.each([
   'we never heard back from you',
   'It still leaks',
   'The bill went up',
+  'The heating bill has gone up by a third',
+  'The roof leaks over the shed',
   'We have had complaints since',
   'They never knew we were here, and you were late again',
   'Our calls dropped',

@@ -1,13 +1,13 @@
 const bad =
-  '(?:bills?|costs?|complaints?|queues?|falls?|accidents?|waste|wastage|breakdowns?|call-?outs?|noise|draughts?|damp|smells?|leaks?|missed calls|returns|mistakes|errors|absences?|no-?shows|waiting (?:times?|lists?)|usage|consumption)';
+  '(?:bills?|costs?|complaints?|queues?|falls?|accidents?|waste|wastage|breakdowns?|call-?outs?|noise|draughts?|damp|smells?|leaks|missed calls|returns|mistakes|errors|absences?|no-?shows|waiting (?:times?|lists?)|usage|consumption)';
 const less =
-  '(?:dropped|down|fell|fallen|halved|gone|stopped|lower|less|vanished|disappeared|shrank|cut|over|reduced)';
+  '(?:dropped|down|fell|fallen|halved|gone|stopped|lower|less|vanished|disappeared|shrank|reduced)';
 
 /** Praise in words that complaints have, too. */
 const praise = new RegExp(
   [
     // `I only noticed because the bill dropped`
-    `\\b${bad}(?: (?:has|have|had|is|are|was|were|just|really|almost|all))* ${less}\\b`,
+    `\\b${bad}(?: (?:has|have|had|is|are|was|were|just|really|almost|all))* ${less}\\b(?! (?:up|off|wrong|missing|again|over|the|on|from the (?:ceiling|roof|wall))\\b)`,
     // `They never knew we were here`, of whoever knows now; `you would not know they had been here`
     "\\b(?:never|did ?n['’]?t|did not|would ?n['’]?t|would not) (?:even )?(?:know|knew|reali[sz]ed?|notice[ds]?) (?:that )?(?:we|you|they|the \\p{L}+) (?:were|was|are|had(?: ever)? been|did|existed?|exist|even existed)(?: (?:even|ever|all|still))*(?: (?:here|there|open|around|this|that|it|signs?|repairs?|in))?(?=[.,;!]|$| (?:until|before|for|all) )",
     '\\b(?:no|not one|not a single|zero|never (?:had )?an?) (?:more |other |single )?(?:complaints?|breakdowns?|leaks?|call-?outs?|falls?|queues?|problems?|issues?|faults?)\\b(?=[.!]|$| (?:since|any ?more|about|from|in|ever|now|so far)\\b)',
@@ -17,7 +17,7 @@ const praise = new RegExp(
 );
 /** Beside it something may be held against us all the same. */
 const beside =
-  /\b(?:still|owe[ds]?|refund|late|wrong|again|heard|charge[ds]?|unhappy|not happy|angry|cross|fuming|furious|except|apart from|until (?:you|they|last)|went up|worse|disappoint\p{L}*|let down|letdown|sorry)\b/iu;
+  /\b(?:still|owe[ds]?|refund|late|wrong|again|heard|charge[ds]?|unhappy|not happy|angry|cross|fuming|furious|except|apart from|until (?:you|they|last)|went up|worse|disappoint\p{L}*|let down|letdown|sorry|keep the|earful)\b/iu;
 
 /** Whether a sentence praises us by what there is less of, or by what others did not know. */
 export const isPraise = (sentence: string): boolean => {

@@ -1,6 +1,6 @@
 import { wishesUntold } from '../disclosure/kept-matters.ts';
 import { isOpenConsent, seenFirst } from '../disclosure/open-consents.ts';
-import { isQuoteOfOther, isQuoteUnasked } from '../disclosure/unasked-giver.ts';
+import { isNotedUnasked, isQuoteOfOther, isQuoteUnasked } from '../disclosure/unasked-giver.ts';
 import { namesFor, normalName } from '../facts/field-names.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import { refusal } from './judge-answer.ts';
@@ -61,7 +61,7 @@ export const ofConsent: readonly Reason[] = [
     // A consent that says so leaves the quotation out.
     ...ofQuote,
     isIn: isNoted,
-    says: [{ test: isQuoteUnasked }],
+    says: [{ test: isNotedUnasked }],
     asks: (said) =>
       `On record is “${said}”, and the text has the quotation: have they agreed since, and may this be sent now?`,
   },

@@ -372,7 +372,12 @@ export const reasons: readonly Reason[] = [
   },
   {
     ...ofInstructions,
-    isIn: (fact) => !isFreeText(fact) && !isLeave(fact) && !fact.names.some(isKnownName),
+    // What a consent sets as its terms is asked about as a consent.
+    isIn: (fact) =>
+      !isFreeText(fact) &&
+      !isLeave(fact) &&
+      !fact.names.some(isKnownName) &&
+      nameOf(fact) !== 'consentterms',
     says: [{ test: (said) => readInstruction(said) === 'omit' }],
   },
 ];

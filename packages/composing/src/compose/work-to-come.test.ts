@@ -46,6 +46,9 @@ it.each([
   'we are doing another job for them in may',
   'They only just remembered to send the photo',
   'the vans are on the road in the spring',
+  'nothing left to do on it',
+  'He only signed for a colleague',
+  'They just signed a lease',
 ])('and not of others: %s', (said) => {
   expect(isWorkToCome(said)).toBe(false);
 });

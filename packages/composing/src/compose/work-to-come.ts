@@ -19,7 +19,7 @@ const toCome = [
   // `Wraps not actually started yet`, `we havent even begun`
   `${not}(?: ${small})* ${done}(?: [\\p{L}\\d]+){0,4} (?:yet|so far|as of now)`,
   `${not} (?:yet |actually |even )+(?:${small} )*${done}`,
-  `(?:yet|still|left) to (?:be )?${done}`,
+  `(?<!\\b(?:nothing|not much|little|none) )(?:yet|still|left) to (?:be )?${done}`,
   `${work}(?: (?:is|are|was|were|has|have))?(?: still)? ${not}(?: ${small})* (?:started|begun|done|finished|completed?|fitted|installed|delivered|wrapped|up)`,
   `${not}(?: ${small})* (?:started|begun)(?: (?:the|any|on|with))* ${work}`,
   // `Work starts january`; `work starts at 8` is of each day.
@@ -27,7 +27,7 @@ const toCome = [
   `(?:we|they|lads|crew|team) (?:(?:only|dont|do not|don['’]t|wont|will|are) )*(?:start(?:ing)?|begin) (?:(?:on site|on it|on them|the (?:work|job|wraps?|install)|till|until|on|in|from|after) )*${later}`,
   `${work} (?:(?:is|are|only|just|all|not) )*(?:booked(?: in)?|planned|scheduled|due|pencilled in|going (?:in|up|ahead)|goes? (?:in|up|ahead)) (?:(?:till|until|for|on|in|from|after|to start) )*${later}`,
   // `Only signed last week`, `still at design stage`
-  `(?:only|just)(?: just)? (?:signed|ordered|quoted|placed the order|paid the deposit)`,
+  '(?:only|just)(?: just)? (?:signed|ordered|quoted|placed the order|paid the deposit)(?= (?:it|up|last|this|on|yesterday|today|\\p{L}+day|the (?:order|contract|quote))(?!\\p{L})|[.,;!)]|$)',
   `(?:at|in) (?:the )?(?:quote|quoting|quotation|design|proof|planning|artwork|order) stage`,
   `(?:no|not got (?:the|an)|havent got (?:the|an)|haven['’]t got (?:the|an)) (?:order|go[- ]?ahead|deposit)(?: \\p{L}+){0,3} yet`,
   // `2 of 6 done`

@@ -41,8 +41,8 @@ export function writeTexts(request: DraftRequest): string {
   const isOneLetter = letters === 1 && texts.length === 1;
   const { showsMarkdown } = findPlatform(artifact.targetPlatform);
   const head = showsMarkdown ? markedHeading : plainHeading;
-  const write = (request: string): string[] =>
-    texts.map((text) => writeText(text, { sheet, head, isPost, request }));
+  const write = (said: string): string[] =>
+    texts.map((text) => writeText(text, { sheet, head, isPost, request: said }));
   const agreement = isOneLetter ? requestAgreement(sheet, () => write('').join('\n')) : '';
   const wanted = takesUp(artifact) ? listWanted(record, { isLetter: isOneLetter }).join(' ') : '';
   return paragraphs([

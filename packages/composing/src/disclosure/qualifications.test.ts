@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { composeAt } from '../../test/compose-run.ts';
 import { isOfHealth } from './health.ts';
+import { tellsQualification } from './qualifications.ts';
 
 it.each([
   'Pawel got his ladder ticket',
@@ -10,8 +11,9 @@ it.each([
   'Gaz got his first aid certificate',
 ])('what somebody is trained for is no matter of health: %s', (said) => {
   expect(isOfHealth(said)).toBe(false);
-  const { content } = composeAt('MKT-02 issue', { theme: 'Van wraps', highlights: [said] });
+  const { content, asks } = composeAt('MKT-02 issue', { theme: 'Van wraps', highlights: [said] });
   expect(content).toContain(said);
+  expect(asks).toEqual([]);
 });
 
 it.each([
@@ -22,3 +24,10 @@ it.each([
 ])('and what somebody suffers from is: %s', (said) => {
   expect(isOfHealth(said)).toBe(true);
 });
+
+it.each(['Pawel had his licence taken off him', 'Liam has finally passed his test'])(
+  'nor is it one that somebody lost, or got at last: %s',
+  (said) => {
+    expect(tellsQualification(said)).toBe(false);
+  },
+);

@@ -93,3 +93,10 @@ it('asks whether words of somebody else may be told as the customer’s', () => 
     'has it as the customer’s words',
   );
 });
+
+it('asks of a quotation whose giver a note says was not asked', () => {
+  const unasked = 'quote is the cook’s, nobody has asked her';
+  expect(story('Yes, all', unasked).summary).toContain('have they agreed since');
+  for (const notes of ['Nobody asked the driver to wait', 'She has not told her boss she leaves'])
+    expect(story('Yes, all', notes).summary).not.toContain('have they agreed since');
+});

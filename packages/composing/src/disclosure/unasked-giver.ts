@@ -36,6 +36,12 @@ const tellsUnasked = (part: string): boolean =>
 export const isQuoteUnasked = (said: string): boolean =>
   hint.test(said) && partsOf(said).some(tellsUnasked);
 
+/** Of a note it has to be of the words: others are not asked, or told, of other things. */
+export const isNotedUnasked = (said: string): boolean =>
+  ofWords.test(said) && !/\btold\b/iu.test(said) && isQuoteUnasked(said);
+const ofWords =
+  /\b(?:quot\p{L}*|words|writ(?:ing|e|ten)|wrote|record(?:ed|ing)|us(?:e|ing) (?:it|her|his|their|the \p{L}+)|publish\p{L}*|print(?:ed|ing)?|story|testimonial|said (?:it|that|so))\b/iu;
+
 /** What else a consent says. */
 export const withoutUnasked = (said: string): string =>
   partsOf(said)

@@ -25,6 +25,10 @@ it.each([
   'The Lion & Lamb, Otley',
   'Wait & Co',
   'Ann Orr, practice manager',
+  'Ann Orr, no phone',
+  'Mrs Bell... no answer yet',
+  'Osborne, no first name on record',
+  'Checked with Moira, no problem',
 ])('and none of others: %s', (value) => {
   expect(splitSaidAnew(value)).toBeUndefined();
 });
