@@ -16,6 +16,19 @@ describe('a reply', () => {
     expect(classifyReply(text)).toMatchObject({ isHotLead: false, matched: [] });
   });
 
+  it.each(
+    oneLine([...hotReplies, ...coldReplies]).filter((text) => text !== text.normalize('NFD')),
+  )('is judged alike with accents that are characters of their own: %j', (text) => {
+    expect(classifyReply(text.normalize('NFD'))).toEqual(classifyReply(text));
+  });
+
+  it.each([
+    ['n\u043et interested', 'not interested'],
+    ['\uff29\uff4e\uff54\uff45rested in a demo', 'Interested in a demo'],
+  ])('is judged as it looks: %j', (written, read) => {
+    expect(classifyReply(written)).toEqual(classifyReply(read));
+  });
+
   it.each([
     ['', 'empty'],
     [' \n> Interested?', 'empty'],

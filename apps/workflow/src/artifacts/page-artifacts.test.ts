@@ -82,7 +82,7 @@ describe('read page by page', () => {
     grade: ['A', 'B', null][n % 3]!,
     runId: `run_${n % 4}`,
     title: n % 5 === 0 ? 'The Pump story' : 'Another title',
-    content: n % 7 === 0 ? 'A valve, 100 % tight' : 'Nothing',
+    content: n % 7 === 0 ? 'A valve, 100 % tight' : ['Cafe\u0301', 'Caf\u00e9'][n % 2]!,
   }));
   type Row = (typeof stored)[number];
   beforeAll(async () => {
@@ -100,6 +100,8 @@ describe('read page by page', () => {
     [{ q: 'pump STORY' }, ({ title }) => title.startsWith('The Pump')],
     [{ q: '100 %' }, ({ content }) => content.startsWith('A valve')],
     [{ q: 'art_1' }, ({ id }) => id.startsWith('art_1')],
+    [{ q: 'CAFE\u0301' }, ({ content }) => content.startsWith('Caf')],
+    [{ q: 'caf\u00e9' }, ({ content }) => content.startsWith('Caf')],
     [{ q: '_' }, () => true],
     [{ q: '%%' }, () => false],
     [

@@ -93,6 +93,7 @@ describe('read page by page', () => {
     [{ from: second(4), to: second(9) }, ({ at }) => at > second(4) && at < second(9)],
     [{ q: 'pump 3 leaks' }, ({ context }) => context.notes.startsWith('Pump')],
     [{ q: 'ZÜRICH' }, ({ context }) => context.notes.startsWith('Pump')],
+    [{ q: 'Zu\u0308rich' }, ({ context }) => context.notes.startsWith('Pump')],
     [{ q: 'run_2' }, ({ id }) => id.startsWith('run_2')],
     [{ q: 'published story' }, () => true],
     [{ q: 'somebody' }, ({ workflowId }) => workflowId === 'somebody-else'],

@@ -14,7 +14,7 @@ export interface Search {
 }
 
 const asked = ({ q, equals, from, to }: Search): SQL =>
-  sql`${JSON.stringify({ q, equals, from, to })}::text::json`;
+  sql`${JSON.stringify({ q: q.normalize('NFC'), equals, from, to })}::text::json`;
 
 /** SQL of an array with the ids of the newest rows that match. */
 export const matchingIds = (search: Search, after: Place | undefined, limit: number): SQL =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readReplyWishes } from './read-wishes.ts';
+import { readCallWishes, readReplyWishes } from './read-wishes.ts';
 
-it.each([
+const optOuts = [
   'Bitte keine weiteren E-Mails.',
   'Bitte streichen Sie mich von Ihrer Liste.',
   'Löschen Sie meine E-Mail-Adresse.',
@@ -125,9 +125,27 @@ it.each([
   'Fjern venligst min adresse.',
   'Vennligst ikke kontakt oss mer.',
   'Proszę usunąć nas z listy.',
-])('asks to hear nothing more: %j', (text) => {
+];
+
+it.each(optOuts)('asks to hear nothing more: %j', (text) => {
   expect(readReplyWishes(text).optOut).toBe(true);
 });
+
+it.each(optOuts)('asks so with accents that are characters of their own: %j', (text) => {
+  const apart = text.normalize('NFD');
+  expect(readReplyWishes(apart).optOut).toBe(true);
+  expect(readReplyWishes(`<p>${apart.replaceAll(/\p{M}/gu, toEntity)}</p>`).optOut).toBe(true);
+  expect(readCallWishes(`caller: ${apart}`)).toEqual(readCallWishes(`caller: ${text}`));
+});
+
+const toEntity = (mark: string): string => `&#${mark.codePointAt(0)};`;
+
+it.each(['Desabonnez-moi svp', 'Je souhaite me desinscrire.'])(
+  'asks so without accents: %j',
+  (text) => {
+    expect(readReplyWishes(text).optOut).toBe(true);
+  },
+);
 
 it.each([
   'Ich bekomme Ihren Newsletter nicht mehr, bitte schicken Sie ihn wieder.',

@@ -1,3 +1,5 @@
+import { readLookAlikes } from '@workspace-ops/content';
+
 const knownTags =
   /<\/?(?:a|b|body|br|center|div|em|font|h[1-6]|head|hr|html|i|img|li|meta|o:p|ol|p|s|small|span|strong|table|tbody|td|th|tr|u|ul)\b[^<>]{0,1000}>/gi;
 const lineTags = /<(?:br|\/p|\/div|\/tr|\/li|\/h[1-6]|hr)\b[^<>]{0,1000}>/gi;
@@ -19,7 +21,18 @@ const entities: Readonly<Record<string, string>> = {
   '&rsquo;': "'",
 };
 
-/** A reply's text as lines, in one spelling of quotation marks, dashes and spaces. */
+/** Full-width letters and digits, which stand in the order of ASCII. */
+const fullWidth = /[０-９Ａ-Ｚａ-ｚ]/g;
+const toAscii = (form: string): string => String.fromCodePoint(form.codePointAt(0)! - 0xfee0);
+
+const otherAlphabet = /[\p{L}--\p{Script=Latin}]/v;
+const inOneAlphabet = (word: string): string =>
+  /[a-z]/i.test(word) && otherAlphabet.test(word) ? readLookAlikes(word) : word;
+
+/**
+ * A text as lines, in one spelling of quotation marks, dashes, spaces and letters: accents are of
+ * their letters (NFC), and a word of Latin letters has none of another alphabet that looks like one.
+ */
 export const toLines = (text: string): string[] =>
   withoutMarkup(text)
     .replaceAll(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
@@ -28,6 +41,9 @@ export const toLines = (text: string): string[] =>
     .replaceAll(/[\p{Zs}\t]/gu, ' ')
     // Invisible characters would part a word, or join what should be told apart.
     .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(fullWidth, toAscii)
+    .normalize('NFC')
+    .replaceAll(/\p{L}+/gu, inOneAlphabet)
     .split('\n');
 
 /** Some senders give the HTML of a reply: its lines are its blocks; what it quotes and its signature go. */
