@@ -110,7 +110,7 @@ describe('an API token', () => {
 
   it('opens the rows of its scopes alone, and none without one', async () => {
     for (const { path, method, operationId, ...route } of routes) {
-      if (['none', 'directory', 'strict'].includes(route.auth)) continue;
+      if (['none', 'optional', 'directory', 'strict'].includes(route.auth)) continue;
       const { scope = [] } = route;
       const opening: readonly TokenScope[] = typeof scope === 'string' ? [scope] : scope;
       const { secret } = makeToken([opening.includes('calendar') ? 'read' : 'calendar']);
@@ -123,6 +123,21 @@ describe('an API token', () => {
       expect(message).toContain(named);
     }
   });
+
+  it.each(['/api/auth/me', '/api/playbooks', '/api/playbooks/bdr-follow-up', '/api/auth/logout'])(
+    'without the scope is as none where none is needed: %s',
+    async (path) => {
+      const { secret } = makeToken(['calendar']);
+      const method = path.endsWith('logout') ? 'POST' : 'GET';
+      const [answer, without] = [
+        await send(secret, path, { method }),
+        await gateway.request(path, { method }),
+      ];
+      expect(answer.status).toBe(without.status);
+      expect(answer.status).not.toBe(403);
+      expect(await answer.json()).toEqual(await without.json());
+    },
+  );
 
   it('starts a run by an ingestion with the scope for that, too', async () => {
     const ingest = async (scopes: TokenScope[]) => {

@@ -1,4 +1,5 @@
-import { checkAccess, readTraceparent } from '@workspace-ops/rpc';
+import type { Caller } from '@workspace-ops/contracts';
+import { checkAccess, listScopes, readTraceparent } from '@workspace-ops/rpc';
 import {
   beginRequest,
   createLargeTurn,
@@ -43,7 +44,7 @@ export function handleRoute(route: Route, options: RouteHandlerOptions): Request
   const handle = async (req: Request, res: Response, largeTurn: LargeTurn): Promise<void> => {
     const endUsual = isUsual(route, req) ? beginRequest() : undefined;
     if (endUsual !== undefined) runAtEnd(res, endUsual);
-    const authenticated = await options.authenticate(req, route.auth);
+    const authenticated = await findCaller(route, req, options);
     getExchange(res).caller = authenticated;
     await options.checkCell(route, authenticated);
     options.checkClosed(route, authenticated);
@@ -97,6 +98,19 @@ export function handleRoute(route: Route, options: RouteHandlerOptions): Request
       await handleInTurn(req, res);
       operation.attributes['http.response.status_code'] = res.statusCode;
     });
+}
+
+/** Where a credential is optional, a token that does not open the row is as none. */
+async function findCaller(
+  route: Route,
+  req: Request,
+  { authenticate }: Pick<RouteHandlerOptions, 'authenticate'>,
+): Promise<Caller> {
+  const caller = await authenticate(req, route.auth);
+  if (route.auth !== 'optional' || caller.token === undefined) return caller;
+  const { scopes } = caller.token;
+  const isOpening = listScopes(route).some((scope) => scopes.includes(scope));
+  return isOpening ? caller : authenticate(req, 'none');
 }
 
 /** Only a text that is there whole has a tag. */
