@@ -32,6 +32,13 @@ it('has the times in UTC, to the second', async () => {
   expect(lines).toContain('DTSTAMP:20260301T102030Z');
 });
 
+it('has no end after the year 9999', async () => {
+  const [start, end] = [new Date('9999-12-31T23:45:00Z'), new Date('+010000-01-01T00:15:00Z')];
+  const calendar = await writeIcalendar('Content calendar', [{ ...post, start, end }]);
+  expect(calendar.match(/^DT(?:START|END).*(?=\r$)/gm)).toEqual(['DTSTART:99991231T234500Z']);
+  expect(parse(calendar)[0]!.startDate.toString()).toBe('9999-12-31T23:45:00Z');
+});
+
 it.each([
   `Größe 🙂 ${'日本語🇯🇵'.repeat(20)}`,
   String.raw`a,b;c\d "e":f \n BEGIN:VEVENT`,

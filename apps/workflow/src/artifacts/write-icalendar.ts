@@ -45,7 +45,7 @@ function listLines(event: CalendarEvent): string[] {
     `DTSTAMP:${changedAt}`,
     `LAST-MODIFIED:${changedAt}`,
     `DTSTART:${formatTime(event.start)}`,
-    `DTEND:${formatTime(event.end)}`,
+    ...(event.end > lastMoment ? [] : [`DTEND:${formatTime(event.end)}`]),
     `SUMMARY:${escapeText(event.summary)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
     `URL:${event.url}`,
@@ -54,6 +54,9 @@ function listLines(event: CalendarEvent): string[] {
     'END:VEVENT',
   ];
 }
+
+/** A year has four digits (3.3.4); an event without an end is over as it begins (3.6.1). */
+const lastMoment = new Date('9999-12-31T23:59:59.999Z');
 
 /** 20260302T080000Z */
 const formatTime = (time: Date): string => time.toISOString().replaceAll(/[-:]|\.\d+/g, '');
