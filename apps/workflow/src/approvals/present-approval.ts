@@ -36,7 +36,7 @@ export interface Viewer {
 export function presentApproval(pause: PresentedPause, viewer: Viewer): Approval {
   const { row, votes, subjectDigest } = pause;
   const requirements = requirementsNow(row);
-  const tally = countVotes(requirements, toDecidable(pause), viewer.members);
+  const tally = countTally(requirements, pause, viewer.members);
   const publication = findPublication(pause, viewer.now);
   return {
     id: toApprovalId(row.entryId),
@@ -71,11 +71,23 @@ export function presentApproval(pause: PresentedPause, viewer: Viewer): Approval
         roles: [...roles],
         notInitiator,
       })),
-    votes: votes.map((vote) => presentVote(vote, row.decidedAt === null ? subjectDigest : null)),
+    votes: votes.map((vote) => presentVote(vote, isVoided(pause, vote))),
     ...describeDecision(row),
     subjectDigest,
     ...describeRight(pause, requirements, viewer.principal),
   };
+}
+
+/** Of a decided pause what was counted then: members, and what would be done, change after it. */
+function countTally(
+  requirements: readonly Requirement[],
+  pause: PresentedPause,
+  members: Viewer['members'],
+): Tally {
+  const tally = countVotes(requirements, toDecidable(pause), members);
+  if (pause.row.decision !== 'approve') return tally;
+  const each = tally.each.map(({ requirement }) => ({ requirement, have: requirement.count }));
+  return { ...tally, have: tally.need, each };
 }
 
 const describePolicy = (requirements: readonly Requirement[], { have, need, each }: Tally) => ({
@@ -86,16 +98,13 @@ const describePolicy = (requirements: readonly Requirement[], { have, need, each
   notInitiator: requirements.some(({ notInitiator }) => notInitiator),
 });
 
-/** @param digest what would be done now; null once the pause is decided. */
-const presentVote = (vote: VoteRow, digest: string | null): Approval['votes'][number] => ({
+const presentVote = (vote: VoteRow, isVoid: boolean): Approval['votes'][number] => ({
   by: vote.by,
   ...(vote.inPlaceOf !== null && { inPlaceOf: vote.inPlaceOf }),
   decision: vote.decision,
   comment: vote.comment,
   at: vote.at.toISOString(),
-  ...((digest === null ? vote.voidedAt !== null : isVoided(vote, digest)) && {
-    voided: true as const,
-  }),
+  ...(isVoid && { voided: true as const }),
 });
 
 function describeDecision({ decision, decidedActor, decidedBy, decidedAt }: ApprovalRow) {

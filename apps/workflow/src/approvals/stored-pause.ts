@@ -59,16 +59,18 @@ export const requirementsNow = ({
       : requirement,
   );
 
-export const isVoided = ({ voidedAt, subjectDigest }: VoteRow, digest: string): boolean =>
-  voidedAt !== null || !isSameSubject(subjectDigest, digest);
+/** Whether a vote is for something else than what would be done now, or would have been when it was decided. */
+export const isVoided = (
+  { row, subjectDigest }: Pick<Pause, 'row' | 'subjectDigest'>,
+  vote: VoteRow,
+): boolean =>
+  vote.voidedAt !== null ||
+  (row.decidedAt === null && !isSameSubject(vote.subjectDigest, subjectDigest));
 
-/** The votes that approve what would be done now. */
-export const toBallots = ({
-  votes,
-  subjectDigest,
-}: Pick<Pause, 'votes' | 'subjectDigest'>): Ballot[] =>
-  votes
-    .filter((vote) => vote.decision === 'approve' && !isVoided(vote, subjectDigest))
+/** The votes that approve it. */
+export const toBallots = (pause: Pick<Pause, 'row' | 'votes' | 'subjectDigest'>): Ballot[] =>
+  pause.votes
+    .filter((vote) => vote.decision === 'approve' && !isVoided(pause, vote))
     .map(({ voterId, placeId }) => ({ voterId, placeId }));
 
 export const toDecidable = (pause: Pause): DecidableApproval => ({

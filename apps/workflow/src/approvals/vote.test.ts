@@ -108,7 +108,12 @@ describe('an approval that takes two votes', () => {
     });
     await workflow.settled('ws_two', runId, 'completed');
     const decided = await getApproval('ws_two', approval.id);
-    expect(decided).toMatchObject({ status: 'approved', decidedBy: { id: 'cat' } });
+    expect(decided).toMatchObject({
+      status: 'approved',
+      decidedBy: { id: 'cat' },
+      policy: { have: 2, need: 2 },
+      policies: [{ have: 2, need: 2 }],
+    });
     expect(await readRefusal(decide('ws_two', approval.id, { by: 'dan' }))).toMatchObject({
       code: 'conflict',
       message: expect.stringMatching(/^This was already approved by cat@example.test at /),
