@@ -128,9 +128,11 @@ export const contentCalendarSchema = z.object({
 /** Internal: where links of the feed lead. */
 export const calendarFeedInput = z.object({ origin: z.url() });
 
-/** Internal: an artifact as a file; the name is ASCII and safe on every file system. */
+/** Internal: an artifact as a file; its names are safe on every file system. */
 export const artifactDownloadSchema = z.object({
   fileName: z.string(),
+  /** The same in ASCII. */
+  asciiName: z.string().optional(),
   mediaType: z.string(),
   content: z.string(),
 });

@@ -13,6 +13,13 @@ test('another name comes with an ASCII form and, by RFC 5987, the true one', () 
   );
 });
 
+test('an ASCII form that is given goes beside it', () => {
+  expect(attachment('計画-1.md', 'artifact-1.md')).toBe(
+    `attachment; filename=artifact-1.md; filename*=UTF-8''%E8%A8%88%E7%94%BB-1.md`,
+  );
+  expect(attachment('plan-1.md', 'plan-1.md')).toBe('attachment; filename=plan-1.md');
+});
+
 test('no name brings a path, a control character or a broken header', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {

@@ -121,7 +121,7 @@ export const artifactRoutes: readonly Route[] = [
         status: 200,
         headers: {
           'Content-Type': `${file.mediaType}; charset=utf-8`,
-          'Content-Disposition': attachment(file.fileName),
+          'Content-Disposition': attachment(file.fileName, file.asciiName),
         },
         body: file.content,
       };
@@ -141,7 +141,7 @@ export const artifactRoutes: readonly Route[] = [
     params: artifactIdInput,
     body: artifactPatch,
     output: artifactPatchedSchema,
-    errors: [404],
+    errors: [404, 409],
     example: { status: 'scheduled', scheduledFor: `${exampleDate()}T09:00:00Z` },
     call: ({ workflow }, { params, body }, ctx) =>
       workflow.artifacts.patch.mutate({ ...body, ...params }, withContext(ctx)),

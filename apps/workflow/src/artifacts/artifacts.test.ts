@@ -131,7 +131,7 @@ describe('a download', () => {
     for (const { id, content } of artifacts) {
       const file = await selectArtifacts().download.query({ id }, member('ws_file'));
       expect(file).toMatchObject({ content, mediaType: 'text/markdown' });
-      expect(file.fileName).toMatch(/^[a-z0-9-]+\.md$/);
+      expect(file.asciiName).toMatch(/^[a-z0-9-]+\.md$/);
       expect(file.fileName).toContain(id.slice(-8));
     }
   });
