@@ -133,7 +133,8 @@ export const artifactRoutes: readonly Route[] = [
     area,
     operationId: 'updateArtifact',
     summary: 'Set an artifact’s status or schedule',
-    description: '`scheduled` needs a `scheduledFor`, given or stored before.',
+    description:
+      '`scheduled` needs a `scheduledFor`, given or stored before. `replaceScheduled` where no other revision of the artifact is scheduled is 409.',
     auth: 'credential',
     role: 'editor',
     scope: 'artifacts:write',
@@ -216,8 +217,9 @@ export const artifactRoutes: readonly Route[] = [
 const unsafe = /[\u0000-\u001f\u007f-\u009f<>:"/\\|?*]/g;
 
 /** A Content-Disposition with an ASCII name, and the true one by RFC 5987 where they differ. */
-export function attachment(fileName: string): string {
+export function attachment(fileName: string, asciiName?: string): string {
   const name = fileName.toWellFormed().replaceAll(unsafe, '_');
+  if (asciiName !== undefined) return create(name, { fallback: asciiName });
   const plain = name.normalize('NFKD').replaceAll(/\p{Mark}/gu, '');
   return create(name, { fallback: plain.replaceAll(/[^\u0020-\u007e]/g, '_') });
 }
