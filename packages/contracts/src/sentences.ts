@@ -16,8 +16,10 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
     if (issue.input === undefined) return 'is required';
     return `must be ${typeNames[issue.expected] ?? issue.expected}`;
   }
-  if (issue.code === 'invalid_value')
-    return `must be one of ${issue.values.map(String).join(', ')}`;
+  if (issue.code === 'invalid_value') {
+    const choice = `one of ${issue.values.map(String).join(', ')}`;
+    return issue.input === undefined ? `is required: ${choice}` : `must be ${choice}`;
+  }
   if (issue.code === 'invalid_union' && issue.discriminator !== undefined) {
     const { discriminator, input } = issue;
     const options = Array.isArray(issue['options']) ? issue['options'] : [];

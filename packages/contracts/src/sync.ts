@@ -3,7 +3,7 @@ import { voteCountSchema } from './approvals.ts';
 import { auditLogEntrySchema } from './audit.ts';
 import { jsonObjectInput } from './json.ts';
 import { openApprovalId, runDecisionInput, workspaceSummarySchema } from './runs.ts';
-import { absent, idInput, optionalLongText, requiredName, withDefault } from './text.ts';
+import { idInput, limits, optionalId, optionalLongText, textOr, withDefault } from './text.ts';
 import { timestamp } from './time.ts';
 
 export const syncStateVersion = '1.0.0';
@@ -21,11 +21,11 @@ export const dataTypes = [
 export const ingestionStatusSchema = z.enum(['ingested', 'routed_to_workflow']);
 
 export const ingestInput = z.object({
-  source: withDefault(requiredName(), 'STUDIO_MOBILE'),
+  source: textOr(limits.name, 'STUDIO_MOBILE'),
   dataType: withDefault(z.enum(dataTypes), 'observation'),
   payload: withDefault(jsonObjectInput(), {}),
   notes: optionalLongText().describe('Merged into the payload as `notes`.'),
-  triggerWorkflowId: absent(idInput()).describe(
+  triggerWorkflowId: optionalId().describe(
     'Creates a pending run with the payload as its initial context.',
   ),
   autoExecute: withDefault(z.boolean(), false).describe(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
-import { optionalName, requiredName, textList, withDefault } from './text.ts';
+import { z } from 'zod';
+import { optionalId, optionalName, requiredName, textList, withDefault } from './text.ts';
 
 const fault = (schema: z.ZodType, value: unknown): string | undefined =>
   schema.safeParse(value).error?.issues[0]?.message;
@@ -50,4 +50,15 @@ describe('a list of texts', () => {
       ),
     ).toBe('must have at most 500 items');
   });
+});
+
+it.each([undefined, null, '', ' \n'])('an id that may be left out is absent as %j', (given) => {
+  expect(optionalId().parse(given)).toBeUndefined();
+});
+
+it('a choice that is missing is required, and says of what', () => {
+  const onLimit = z.object({ onLimit: z.enum(['pause', 'refuse']) });
+  const findMessage = (given: object) => onLimit.safeParse(given).error?.issues[0]?.message;
+  expect(findMessage({})).toBe('is required: one of pause, refuse');
+  expect(findMessage({ onLimit: 'stop' })).toBe('must be one of pause, refuse');
 });

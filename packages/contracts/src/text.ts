@@ -75,5 +75,9 @@ export const textList = () =>
     .array(requiredShortText())
     .max(limits.arrayItems, { error: `must have at most ${limits.arrayItems} items` });
 
+/** An id that may be left out, or empty. */
+export const optionalId = () =>
+  optionalName().transform((id) => (id?.trim() === '' ? undefined : id));
+
 /** An id as it comes in a path or a body: any storable text; an unknown one is "not found". */
 export const idInput = () => required(limits.name);

@@ -26,7 +26,7 @@ export const budgetRoutes: readonly Route[] = [
     operationId: 'setBudgets',
     summary: 'Set what the workspace may spend on models',
     description:
-      'Sets the budgets that are named: null is none, and the day then has the default of the service. One that is absent stays as it is. A step that a budget does not allow makes its run wait for a person, who grants it an amount (`pause`), or fails it (`refuse`); any other request for a model is 409 `budget_exceeded` either way.',
+      'Sets the budgets that are named: null is none, and the day then has the default of the service. One that is absent stays as it is; `onLimit` is always given. A step that a budget does not allow makes its run wait for a person, who grants it an amount (`pause`), or fails it (`refuse`); any other request for a model is 409 `budget_exceeded` either way.',
     auth: 'credential',
     role: 'admin',
     status: 200,

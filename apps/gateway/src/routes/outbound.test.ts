@@ -35,7 +35,7 @@ test('an event goes on with the hash of its payload as it came, and without what
 });
 
 test.each([
-  ['{}', 'event_type must be one of'],
+  ['{}', 'event_type is required: one of'],
   ['{"event_type":"reply_received"}', 'lead_email is required'],
   ['{"event_type":"reply_received","lead_email":null}', 'lead_email must be a string'],
   ['{"event_type":"bounced","lead_email":"a@b.example"}', 'event_type must be one of'],

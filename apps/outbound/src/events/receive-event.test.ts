@@ -397,7 +397,7 @@ describe('the contract', () => {
     ['lead_email is required', { event_type: 'reply_received' }],
     ['lead_email is required', { event_type: 'reply_received', lead_email: ' ' }],
     ['lead_email must be an email address', { event_type: 'reply_received', lead_email: 'nobody' }],
-    ['event_type must be one of', { lead_email: 'a@b.example' }],
+    ['event_type is required: one of', { lead_email: 'a@b.example' }],
     ['event_type must be one of', { event_type: 'email_bounced', lead_email: 'a@b.example' }],
     ['reply_text must be at most', { ...reply, reply_text: 'a'.repeat(200_001) }],
     ['reply_text must not contain NUL', { ...reply, reply_text: 'a\u0000b' }],
