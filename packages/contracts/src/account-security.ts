@@ -38,6 +38,7 @@ const newPassword = () =>
     .refine((value) => value.length >= minNewPassword, {
       error: `must have at least ${minNewPassword} characters`,
     })
+    .refine((value) => value.trim() !== '', { error: 'is required' })
     .refine(isStorableText, { error: 'must not contain NUL or unpaired surrogate characters' })
     .meta({ minLength: minNewPassword })
     .describe('At least 10 characters, and not one of the common passwords.');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emailInput } from './accounts.ts';
+import { emailInput, logInInput, signUpInput } from './accounts.ts';
 
 const findMessage = (text: string): string | undefined =>
   emailInput().safeParse(text).error?.issues[0]?.message;
@@ -27,4 +27,12 @@ describe('an email', () => {
     expect(findMessage(' ')).toBe('is required');
     expect(findMessage('da\u0000na@example.com')).toContain('NUL');
   });
+});
+
+test('a new password of white space alone is missing, and one that somebody has signs in', () => {
+  const given = { email: 'dana@example.com', password: ' '.repeat(7) };
+  expect(signUpInput.safeParse(given).error?.issues).toMatchObject([
+    { path: ['password'], message: 'is required' },
+  ]);
+  expect(logInInput.parse(given)).toEqual(given);
 });

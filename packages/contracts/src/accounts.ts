@@ -40,6 +40,8 @@ const password = (min: number) =>
     .refine((value) => value.length >= min, {
       error: min === 1 ? 'is required' : `must have at least ${min} characters`,
     })
+    // Who has one of white space alone signs in with it.
+    .refine((value) => min === 1 || value.trim() !== '', { error: 'is required' })
     .refine(isStorableText, { error: 'must not contain NUL or unpaired surrogate characters' })
     .meta({ minLength: min });
 
