@@ -33,7 +33,7 @@ test.each(['2026-02-30', 'infinity', 'now', '2026-02-01T10:00:00', '+275760-09-1
     for (const name of ['from', 'to']) {
       expect(page.safeParse({ [name]: moment }).error?.issues[0]).toMatchObject({
         path: [name],
-        message: 'must be an ISO 8601 date-time',
+        message: expect.stringMatching(/^must be an ISO 8601 date-time/),
       });
     }
   },

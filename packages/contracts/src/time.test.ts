@@ -34,6 +34,14 @@ describe('an ISO 8601 date-time', () => {
     expect(parseIsoDateTime(text)).toBeNull();
   });
 
+  it.each([
+    ['2026-01-01T10:00:00', 'must be an ISO 8601 date-time with an offset, as Z or +02:00'],
+    ['2026-02-30T10:00:00', 'must be an ISO 8601 date-time'],
+    ['tomorrow', 'must be an ISO 8601 date-time'],
+  ])('says what is wrong with %j', (text, message) => {
+    expect(isoDateTimeInput().safeParse(text).error?.issues[0]?.message).toBe(message);
+  });
+
   it('reads back every moment between 1970 and 9999', () => {
     fc.assert(
       fc.property(

@@ -8,7 +8,7 @@ const shape =
 
 /**
  * Milliseconds since 1970 of a real ISO 8601 date-time between the years 1970 and 9999, or null.
- * A date alone is midnight UTC; a date-time without an offset is refused unless `zoned` is false.
+ * A date alone is midnight UTC; a date-time without an offset is refused.
  */
 export function parseIsoDateTime(text: string): number | null {
   const full = /^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : text;
@@ -26,6 +26,11 @@ export function parseIsoDateTime(text: string): number | null {
 export const isoDateTimeInput = () =>
   z
     .string()
-    .refine((text) => parseIsoDateTime(text) !== null, { error: 'must be an ISO 8601 date-time' })
+    .refine((text) => parseIsoDateTime(text) !== null, {
+      error: ({ input }) =>
+        parseIsoDateTime(`${String(input)}Z`) === null
+          ? 'must be an ISO 8601 date-time'
+          : 'must be an ISO 8601 date-time with an offset, as Z or +02:00',
+    })
     .transform((text) => new Date(parseIsoDateTime(text) ?? Number.NaN).toISOString())
     .meta({ format: 'date-time' });
