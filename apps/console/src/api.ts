@@ -1,4 +1,5 @@
 import { createCalls } from '@workspace-ops/sdk';
+import { refuseOffline } from './refuse-offline.ts';
 
 export { isPassing, OpsError, type AnswerOf, type InputOf, type Schemas } from '@workspace-ops/sdk';
 
@@ -11,8 +12,8 @@ const { post, put, patch, delete: remove } = createCalls({});
  */
 export const api = {
   ...createCalls({ retries: { count: 0 } }),
-  post,
-  put,
-  patch,
-  delete: remove,
+  post: refuseOffline(post),
+  put: refuseOffline(put),
+  patch: refuseOffline(patch),
+  delete: refuseOffline(remove),
 };

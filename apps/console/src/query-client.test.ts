@@ -1,6 +1,7 @@
+import { onlineManager } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { OpsError } from './api.ts';
-import { retryDelayMs, toldAfter } from './query-client.ts';
+import { createQueryClient, retryDelayMs, toldAfter } from './query-client.ts';
 
 const lost = new OpsError('connection_failed', 'It did not answer.', { status: 0 });
 const away = new OpsError('unavailable', 'It is away.', { status: 503, retryAfterMs: 1_000 });
@@ -21,4 +22,17 @@ test.each([lost, away])(
 
 test.each([lost, away])('a page with something says nothing for two seconds: $message', (error) => {
   expect(sum(toldAfter + 1, error, 0)).toBeGreaterThan(2_300);
+});
+
+test('what is pressed offline ends at once and is not kept for later', async () => {
+  const client = createQueryClient();
+  onlineManager.setOnline(false);
+  try {
+    const mutation = client
+      .getMutationCache()
+      .build(client, { mutationFn: () => Promise.reject(lost) });
+    await expect(mutation.execute(undefined)).rejects.toBe(lost);
+  } finally {
+    onlineManager.setOnline(true);
+  }
 });

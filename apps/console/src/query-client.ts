@@ -55,6 +55,8 @@ export function createQueryClient(): QueryClient {
         refetchInterval: ({ state: { error } }) =>
           isPassing(error) && Math.max(retryAfterMs(error), waits.longestMs),
       },
+      // What is pressed offline fails at once: it would be carried out later, when nobody expects it.
+      mutations: { networkMode: 'always' },
     },
   });
   return client;

@@ -116,3 +116,27 @@ test('a page that shows something says nothing of a short outage, and goes on af
   await expect(alert).toBeHidden();
   await expect(page.getByRole('button', { name: '2 new' })).toBeVisible();
 });
+
+test('what is changed offline is refused at once, and not done later', async ({
+  page,
+  context,
+  person,
+  problems,
+}) => {
+  const { artifacts } = await startWaiting(person, 'Harbour Dental');
+  const { id } = artifacts.find(({ artifactType }) => artifactType === 'post')!;
+  const readStatus = async () =>
+    (await person.get<{ artifact: { status: string } }>(`/api/artifacts/${id}`)).artifact.status;
+  const before = await readStatus();
+  await page.goto(`/console/artifacts/${id}`);
+  const state = page.getByRole('button', { name: 'State' });
+  await expect(state).toBeVisible();
+  problems.allow(/ERR_INTERNET_DISCONNECTED|\/api\/events/);
+  await context.setOffline(true);
+  await state.click();
+  await page.getByRole('menuitem', { name: 'Mark as published' }).click();
+  await expect(page.getByText('You are offline, so nothing was changed.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline. What you see')).toBeHidden();
+  expect(await readStatus()).toBe(before);
+});

@@ -21,6 +21,7 @@ export const words = {
   shownFrom: (age: string) => `Shown as it was ${age}.`,
   newEntries: (count: number) => (count === 1 ? '1 new' : `${count} new`),
   offline: 'You are offline. What you see may be old, and nothing can be decided.',
+  offlineRefused: 'You are offline, so nothing was changed. Try again once there is a connection.',
   reconnecting: 'Reconnecting. What you see may be some seconds old.',
   notFoundTitle: 'There is no such page',
   notFoundText: 'The address may be mistyped, or the page was moved.',
