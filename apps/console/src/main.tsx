@@ -10,9 +10,9 @@ import { followSessionChanges } from './live/session-changes.ts';
 
 applyTheme();
 followOtherTabs();
-followSessionChanges();
 registerServiceWorker();
 const client = createQueryClient();
+followSessionChanges(client);
 const router = createConsoleRouter(client);
 
 createRoot(document.querySelector('#root')!).render(

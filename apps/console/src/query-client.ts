@@ -36,16 +36,16 @@ export const retryDelayMs = (failures: number, error: unknown, random = Math.ran
   Math.max(retryAfterMs(error), computeBackoffMs(waits, failures + 1, random));
 
 /** A session that ended shows in the answer of whatever is asked next. */
-function onError(client: () => QueryClient, error: unknown): void {
+export function noticeEnded(client: QueryClient, error: unknown): void {
   if (error instanceof OpsError && error.status === 401 && error.code === 'unauthenticated') {
-    void client().invalidateQueries({ queryKey: meKey });
+    void client.invalidateQueries({ queryKey: meKey });
   }
 }
 
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError: (error) => onError(() => client, error) }),
-    mutationCache: new MutationCache({ onError: (error) => onError(() => client, error) }),
+    queryCache: new QueryCache({ onError: (error) => noticeEnded(client, error) }),
+    mutationCache: new MutationCache({ onError: (error) => noticeEnded(client, error) }),
     defaultOptions: {
       queries: {
         staleTime: freshForMs,

@@ -85,8 +85,5 @@ export const words = {
   unchanged: 'Nothing is changed yet.',
   lookFirst: 'Look at the newer revision first.',
   somebody: 'Somebody',
-  leaveTitle: 'Leave without saving?',
-  leaveText: 'What you typed is lost then.',
-  leave: 'Leave',
   cancel: 'Back to the artifact',
 } as const;

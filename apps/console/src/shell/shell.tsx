@@ -1,14 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazyRouteComponent, Link, Outlet, useRouter } from '@tanstack/react-router';
+import { lazyRouteComponent, Link, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { startLive } from '../live/live.ts';
 import { words as common } from '../messages/en.ts';
 import { isSample } from '../sample-data/is-sample.ts';
-import { meQuery, workspacesQuery } from '../session/me.ts';
+import { workspacesQuery } from '../session/me.ts';
 import { Icon } from '../ui/icons.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Banner } from './banner.tsx';
 import { destinations } from './destinations.ts';
+import { EndedSession } from './ended-session.tsx';
 import { words } from './messages.en.ts';
 import { Shortcuts } from './shortcuts.tsx';
 import { TabBar } from './tab-bar.tsx';
@@ -24,7 +25,6 @@ const SampleNotice = lazy(async () => ({
 export function Shell() {
   const client = useQueryClient();
   useEffect(() => startLive(client), [client]);
-  useEndedSession();
   return (
     <div className="min-h-dvh desk:grid desk:grid-cols-[208px_minmax(0,1fr)]">
       <a
@@ -50,6 +50,7 @@ export function Shell() {
       <TabBar />
       <Shortcuts />
       <PaletteKey />
+      <EndedSession />
     </div>
   );
 }
@@ -63,15 +64,6 @@ function Sample() {
       <SampleNotice />
     </Suspense>
   );
-}
-
-/** A session that ended while a page is open leads to the sign-in, and from there back. */
-function useEndedSession(): void {
-  const router = useRouter();
-  const { data: user } = useQuery(meQuery);
-  useEffect(() => {
-    if (user === null) void router.invalidate();
-  }, [user, router]);
 }
 
 /** Opens the palette by Ctrl or ⌘ with K, wherever the focus is, but not above another dialog. */

@@ -24,6 +24,7 @@ const field =
 export function Dialog({ title, onClose, isKept = false, children, footer }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
+  const pressedOn = useRef<EventTarget>(null);
   const titleId = useId();
   useEffect(() => {
     const opener = document.activeElement;
@@ -44,8 +45,19 @@ export function Dialog({ title, onClose, isKept = false, children, footer }: Dia
         event.preventDefault();
         if (!isKept) onClose();
       }}
-      onClick={(event) => {
-        if (event.target === dialog.current && !isKept) onClose();
+      onClose={({ target }) => {
+        // Where nothing was done since the last Escape, browsers close it without asking.
+        if (target !== dialog.current) return;
+        dialog.current.showModal();
+        if (!isKept) onClose();
+      }}
+      onPointerDown={({ target }) => {
+        pressedOn.current = target;
+      }}
+      onClick={({ target }) => {
+        // What is selected by a drag that ends beside it was pressed inside.
+        const isBeside = target === dialog.current && pressedOn.current === target;
+        if (isBeside && !isKept) onClose();
       }}
     >
       <div className="flex max-h-[inherit] flex-col">

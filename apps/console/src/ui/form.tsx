@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { OpsError } from '../api.ts';
+import { noticeEnded } from '../query-client.ts';
 import { Icon } from './icons.tsx';
 
 interface ControlProps {
@@ -65,6 +67,7 @@ export function useServerForm(send: (values: FormData) => Promise<void>): Server
   const [error, setError] = useState<Error | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false);
+  const client = useQueryClient();
   const submit = async (form: HTMLFormElement) => {
     if (isSending.current) return;
     isSending.current = true;
@@ -73,6 +76,7 @@ export function useServerForm(send: (values: FormData) => Promise<void>): Server
     try {
       await send(new FormData(form));
     } catch (thrown) {
+      noticeEnded(client, thrown);
       setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
       focusFirst(form, readIssues(thrown));
     } finally {

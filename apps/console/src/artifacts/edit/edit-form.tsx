@@ -1,10 +1,9 @@
-import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Schemas } from '../../api.ts';
 import type { FoundArtifact } from '../../content/artifact-query.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Field, FormError, useServerForm } from '../../ui/form.tsx';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { words } from '../messages.en.ts';
 import { Overtaken } from './overtaken.tsx';
 import { useSave } from './use-save.ts';
@@ -71,26 +70,7 @@ export function EditForm({ begin, newest }: EditFormProps) {
           {words.saveAs(newest.artifact.revisionVersion + 1)}
         </Button>
       </div>
-      <LeaveDialog isNeeded={isDirty && !isSaved} />
+      <LeaveGuard isChanged={() => isDirty && !isSaved} />
     </form>
-  );
-}
-
-/** Asks before what was typed is lost, by a link of the console or by closing the tab. */
-function LeaveDialog({ isNeeded }: { isNeeded: boolean }) {
-  const blocker = useBlocker({
-    shouldBlockFn: () => isNeeded,
-    enableBeforeUnload: isNeeded,
-    withResolver: true,
-  });
-  if (blocker.status !== 'blocked') return null;
-  return (
-    <ConfirmDialog
-      title={words.leaveTitle}
-      text={words.leaveText}
-      submit={words.leave}
-      onSend={async () => blocker.proceed()}
-      onClose={blocker.reset}
-    />
   );
 }
