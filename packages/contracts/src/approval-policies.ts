@@ -108,6 +108,11 @@ export const approvalPoliciesInput = z.object({
     }),
 });
 
+/** Internal: with the text of the header `If-Match`. */
+export const setPoliciesInput = approvalPoliciesInput.extend({ ifMatch: z.string().optional() });
+
+export type SetPoliciesInput = z.output<typeof setPoliciesInput>;
+
 const conditionsSchema = z.object({
   workflow: z.string().optional(),
   department: z.string().optional(),
@@ -153,6 +158,10 @@ export const approvalPoliciesSchema = z
   .meta({ id: 'ApprovalPolicies' });
 
 export type ApprovalPolicies = z.infer<typeof approvalPoliciesSchema>;
+
+/** The entity tag of a version. */
+export const policiesTag = ({ version }: Pick<ApprovalPolicies, 'version'>): string =>
+  `"policies-${version}"`;
 
 /** What one policy asks for at a pause, with its roles resolved. */
 export const requirementSchema = z.object({

@@ -49,7 +49,8 @@ export function createNouns(calls: Calls) {
       decide: withBody('post', '/api/approvals/{id}/decide'),
     },
     policies: {
-      get: bare('get', '/api/approval-policies'),
+      /** With the `etag` that `set` takes as `ifMatch`. */
+      get: tagged('/api/approval-policies'),
       set: withBody('put', '/api/approval-policies'),
       test: withBody('post', '/api/approval-policies/test'),
     },

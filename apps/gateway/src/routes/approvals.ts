@@ -7,6 +7,7 @@ import {
   approvalPoliciesInput,
   approvalPoliciesSchema,
   decideApprovalInput,
+  policiesTag,
   testedPoliciesSchema,
   testPoliciesInput,
 } from '@workspace-ops/contracts';
@@ -79,6 +80,7 @@ export const approvalRoutes: readonly Route[] = [
     scope: 'read',
     status: 200,
     output: approvalPoliciesSchema,
+    etag: policiesTag,
     call: ({ workflow }, _input, ctx) =>
       workflow.approvals.policies.query(undefined, withContext(ctx)),
   }),
@@ -96,6 +98,7 @@ export const approvalRoutes: readonly Route[] = [
     body: approvalPoliciesInput,
     output: approvalPoliciesSchema,
     errors: [403],
+    ifMatch: 'The `ETag` of the policies that were read: 412 when there is a further version.',
     example: {
       policies: [
         {
@@ -107,8 +110,11 @@ export const approvalRoutes: readonly Route[] = [
         },
       ],
     },
-    call: ({ workflow }, { body }, ctx) =>
-      workflow.approvals.setPolicies.mutate(body, withContext(ctx)),
+    call: ({ workflow }, { body, headers }, ctx) =>
+      workflow.approvals.setPolicies.mutate(
+        { ...body, ifMatch: headers['if-match'] },
+        withContext(ctx),
+      ),
   }),
   jsonRoute({
     method: 'post',

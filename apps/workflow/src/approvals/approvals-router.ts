@@ -3,8 +3,8 @@ import {
   approvalFoundSchema,
   approvalIdInput,
   approvalListSchema,
-  approvalPoliciesInput,
   approvalPoliciesSchema,
+  setPoliciesInput,
   testedPoliciesSchema,
   testPoliciesInput,
 } from '@workspace-ops/contracts';
@@ -34,7 +34,7 @@ export const createApprovalsRouter = (deps: WorkflowDependencies) =>
       .query(({ ctx }) => getPolicies(deps, ctx)),
     setPolicies: credentialProcedure
       .meta({ role: 'admin' })
-      .input(approvalPoliciesInput)
+      .input(setPoliciesInput)
       .output(approvalPoliciesSchema)
       .mutation(({ ctx, input }) => setPolicies(deps, ctx, input)),
     testPolicies: credentialProcedure

@@ -1,9 +1,11 @@
 import { departments, findWorkflowDefinition } from '@workspace-ops/catalogue';
 import {
+  policiesTag,
   toActor,
   type ApprovalPolicies,
   type ApprovalPolicy,
   type Issue,
+  type SetPoliciesInput,
 } from '@workspace-ops/contracts';
 import type { Scope } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
@@ -15,12 +17,13 @@ import { findPolicies, type StoredPolicies } from './stored-policies.ts';
 
 /**
  * Sets the workspace's policies as a further version: pauses to come begin with it, open ones keep theirs.
- * @throws {AppError} `invalid_input` with all faults that the contract cannot know.
+ * With `ifMatch` only while it names the version that counts then.
+ * @throws {AppError} `invalid_input` with all faults that the contract cannot know; `precondition_failed`.
  */
 export async function setPolicies(
   { database, clock }: Pick<WorkflowDependencies, 'database' | 'clock'>,
   { caller }: RequestContext,
-  { policies }: { policies: ApprovalPolicy[] },
+  { policies, ifMatch }: SetPoliciesInput,
 ): Promise<ApprovalPolicies> {
   const issues = policies.flatMap(findFaults);
   if (issues.length > 0) {
@@ -33,6 +36,7 @@ export async function setPolicies(
     await lockPolicies(tx);
     const before = await findPolicies(tx);
     const createdAt = clock.now();
+    checkUnchanged(before, ifMatch);
     const version = (before?.version ?? 0) + 1;
     const row = { workspaceId, version, policies, createdAt, createdBy };
     await tx.db.insert(approvalPolicies).values(row);
@@ -45,6 +49,19 @@ export async function setPolicies(
     });
     return presentPolicies(row);
   });
+}
+
+function checkUnchanged(before: StoredPolicies | undefined, ifMatch: string | undefined): void {
+  if (ifMatch === undefined || ifMatch.trim() === '*') return;
+  const version = before?.version ?? 0;
+  const present = policiesTag({ version });
+  // A proxy that compresses answers makes their tags weak.
+  const tags = ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  if (tags.includes(present)) return;
+  throw new AppError(
+    'precondition_failed',
+    `The policies were changed since they were read: version ${version} counts now.`,
+  );
 }
 
 /** Two that set policies at once get versions one after the other. */

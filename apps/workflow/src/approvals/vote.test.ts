@@ -1,4 +1,4 @@
-import type { approvalPolicyInput } from '@workspace-ops/contracts';
+import { policiesTag, type approvalPolicyInput } from '@workspace-ops/contracts';
 import { waitFor } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
@@ -260,6 +260,33 @@ describe('a policy', () => {
       code: 'invalid_input',
       message: 'policies.0.when.workflow must be the id or the code of a workflow',
     });
+  });
+});
+
+describe('a version of the policies that names the one it was made from', () => {
+  const put = (ifMatch: string | undefined, name: string) =>
+    workflow.client.approvals.setPolicies.mutate(
+      { policies: [{ ...twoEyes, name }], ifMatch },
+      as('ws_put_versions', 'ann'),
+    );
+
+  it('is refused once there is a further one, and takes the place of that alone', async () => {
+    expect(await put(policiesTag({ version: 0 }), 'First')).toMatchObject({ version: 1 });
+    expect(await readRefusal(put(policiesTag({ version: 0 }), 'Late'))).toMatchObject({
+      code: 'precondition_failed',
+      message: 'The policies were changed since they were read: version 1 counts now.',
+    });
+    const kept = await workflow.client.approvals.policies.query(
+      undefined,
+      as('ws_put_versions', 'ann'),
+    );
+    expect(kept).toMatchObject({ version: 1, policies: [{ name: 'First' }] });
+    expect(await put(`W/${policiesTag(kept)}`, 'Second')).toMatchObject({ version: 2 });
+  });
+
+  it('is set whatever there is where it names none', async () => {
+    expect(await put(undefined, 'Any')).toMatchObject({ version: 3 });
+    expect(await put('*', 'Any')).toMatchObject({ version: 4 });
   });
 });
 

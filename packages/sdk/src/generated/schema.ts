@@ -9397,6 +9397,8 @@ export interface operations {
             header?: {
                 /** @description Names the request in answers and logs; made up when absent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The `ETag` of an earlier answer: 304 when nothing has changed since. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -9412,6 +9414,13 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalPolicies"];
                 };
             };
+            /** @description Nothing has changed since `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     setApprovalPolicies: {
@@ -9420,6 +9429,8 @@ export interface operations {
             header?: {
                 /** @description Names the request in answers and logs; made up when absent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The `ETag` of the policies that were read: 412 when there is a further version. */
+                "If-Match"?: string;
             };
             path?: never;
             cookie?: never;
