@@ -54,6 +54,60 @@ test('a dialog asks before what was typed is lost, and closes without a word oth
   await expect(sheet).toBeHidden();
 });
 
+test('a page asks before it is left, and a later version does not replace what is typed', async ({
+  page,
+  person,
+}) => {
+  await page.goto('/console/policies?edit=true');
+  const name = page.getByRole('region', { name: 'Policy 1' }).getByLabel('Name');
+  await name.fill('Legal looks at it');
+  await page.getByRole('link', { name: 'Runs', exact: true }).click();
+  await question(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(name).toHaveValue('Legal looks at it');
+
+  const policies = [{ name: 'Finance looks at it', require: { count: 1 } }];
+  await person.send('PUT', '/api/approval-policies', { policies });
+  // As when the live stream begins again.
+  await page.evaluate(() => {
+    const channel = new BroadcastChannel('console-live');
+    channel.postMessage({ kind: 'refresh' });
+  });
+  const overtaken = page.getByRole('alert');
+  await expect(overtaken).toContainText('Ada Park published version 1 while you were editing');
+  await expect(overtaken).toContainText('Finance looks at it');
+  await expect(name).toHaveValue('Legal looks at it');
+  await overtaken.getByRole('button', { name: 'Go on with mine' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Version 2 holds from now on.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Approval policies' })).toContainText('Legal');
+
+  await page.goto('/console/settings/workspace');
+  await page.getByLabel('Name', { exact: true }).fill('Harbour Studio');
+  await page.getByRole('link', { name: 'Runs', exact: true }).click();
+  await question(page).getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/console\/runs/);
+});
+
+test('who publishes policies later is told of the earlier ones', async ({
+  page,
+  person,
+  problems,
+}) => {
+  problems.expect(/status of 412 .*\/api\/approval-policies/);
+  await page.goto('/console/policies?edit=true');
+  await page.getByRole('region', { name: 'Policy 1' }).getByLabel('Name').fill('Legal looks at it');
+  const policies = [{ name: 'Finance looks at it', require: { count: 1 } }];
+  await person.send('PUT', '/api/approval-policies', { policies });
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const overtaken = page.getByRole('alert');
+  await expect(overtaken).toContainText('Finance looks at it');
+  expect(await person.get('/api/approval-policies')).toMatchObject({ version: 1 });
+  await overtaken.getByRole('button', { name: 'Begin again with theirs' }).click();
+  await expect(page.getByRole('region', { name: 'Policy 1' }).getByLabel('Name')).toHaveValue(
+    'Finance looks at it',
+  );
+});
+
 test('what is typed outlasts a session that ended, until the next one', async ({
   page,
   person,

@@ -10,7 +10,7 @@ import { PlainState, SkeletonRows } from '../ui/states.tsx';
 import { Time } from '../ui/time.tsx';
 import { describeConditions, describeDeadline, describeRequirement } from './describe-policy.ts';
 import { words } from './messages.en.ts';
-import { PolicyEditor } from './policy-editor.tsx';
+import { PolicyEditing } from './policy-editor.tsx';
 import { policiesQuery } from './queries.ts';
 import { TryPolicies } from './try-policies.tsx';
 
@@ -38,11 +38,7 @@ export function PoliciesPage() {
       <QueryView query={query} skeleton={<SkeletonRows count={4} />}>
         {(current) =>
           isEditing ? (
-            <PolicyEditor
-              key={current.version}
-              policies={current.policies}
-              onDone={() => void navigate({ search: {} })}
-            />
+            <PolicyEditing current={current} onDone={() => navigate({ search: {} })} />
           ) : (
             <>
               <Version current={current} />

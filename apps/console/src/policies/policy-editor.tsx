@@ -1,21 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, type Schemas } from '../api.ts';
+import { api, OpsError, type Schemas } from '../api.ts';
 import { words as common } from '../messages/en.ts';
 import { Button } from '../ui/button.tsx';
+import { useFormChanges } from '../ui/form-changes.ts';
 import { FormError, useServerForm, type ServerForm } from '../ui/form.tsx';
 import { Icon } from '../ui/icons.tsx';
+import { LeaveGuard } from '../ui/leave-guard.tsx';
 import { toast } from '../ui/toast.tsx';
 import { words } from './messages.en.ts';
+import { Overtaken } from './overtaken.tsx';
 import { PolicyFields } from './policy-fields.tsx';
-import { policiesQuery } from './queries.ts';
+import { policiesQuery, type Policies } from './queries.ts';
 import { nameField, readPolicies } from './read-policies.ts';
 
 type Policy = Schemas['ApprovalPolicy'];
 
-interface PolicyEditorProps {
-  policies: readonly Policy[];
-  onDone: () => void;
+interface PolicyEditingProps {
+  /** As they are now: live events keep them current while somebody types. */
+  current: Policies;
+  onDone: () => Promise<void>;
+}
+
+interface PolicyEditorProps extends PolicyEditingProps {
+  /** Those that the edit begins with. */
+  begin: Policies;
+  /** Begins again with those of now, without what was typed. */
+  onBeginAgain: () => void;
 }
 
 /** What a new policy begins with. */
@@ -25,21 +36,43 @@ const blank: Policy = {
   require: { count: 1, roles: ['approver'], notInitiator: false },
 };
 
-export function PolicyEditor({ policies, onDone }: PolicyEditorProps) {
+/** An edit of the policies as they were when it began; later ones do not take its place. */
+export function PolicyEditing({ current, onDone }: PolicyEditingProps) {
+  const [begin, setBegin] = useState(current);
+  return (
+    <PolicyEditor
+      key={begin.version}
+      begin={begin}
+      current={current}
+      onBeginAgain={() => setBegin(current)}
+      onDone={onDone}
+    />
+  );
+}
+
+function PolicyEditor({ begin, current, onBeginAgain, onDone }: PolicyEditorProps) {
   const client = useQueryClient();
-  const { drafts, add, remove } = useDrafts(policies);
+  const { drafts, add, remove } = useDrafts(begin.policies);
+  const [seen, setSeen] = useState(begin);
+  const changes = useFormChanges();
+  const publish = usePublish(seen.etag);
   const form = useServerForm(async (values) => {
-    const body = { policies: readPolicies(values, drafts.length) };
-    const published = await api.put('/api/approval-policies', { body });
-    client.setQueryData(policiesQuery.queryKey, published);
-    toast(words.published(published.version));
-    onDone();
+    const version = await publish(readPolicies(values, drafts.length));
+    if (version === undefined) return;
+    changes.settle();
+    await onDone();
+    toast(words.published(version));
+    await client.invalidateQueries(policiesQuery);
   });
+  const isOvertaken = current.version !== seen.version && !form.isBusy;
   const shown = {
     issues: form.issues.map(({ path, message }) => ({ path: nameField(path), message })),
   };
   return (
-    <form className="flex flex-col gap-4" onSubmit={form.onSubmit}>
+    <form className="flex flex-col gap-4" onSubmit={form.onSubmit} {...changes.props}>
+      {isOvertaken && (
+        <Overtaken current={current} onKeep={() => setSeen(current)} onBeginAgain={onBeginAgain} />
+      )}
       {drafts.map(({ key, policy }, index) => (
         <PolicyFields
           key={key}
@@ -55,13 +88,34 @@ export function PolicyEditor({ policies, onDone }: PolicyEditorProps) {
       <Faults issues={form.issues} />
       <FormError form={form} />
       <div className="sticky bottom-[var(--tabs)] -mx-4 flex justify-end gap-2 border-t border-border bg-bg px-4 py-3">
-        <Button onClick={onDone}>{common.cancel}</Button>
-        <Button type="submit" kind="primary" isBusy={form.isBusy}>
+        <Button onClick={() => void onDone()}>{common.cancel}</Button>
+        <Button
+          type="submit"
+          kind="primary"
+          isBusy={form.isBusy}
+          whyNot={isOvertaken ? words.lookFirst : undefined}
+        >
           {words.publish}
         </Button>
       </div>
+      <LeaveGuard isChanged={changes.isChanged} />
     </form>
   );
+}
+
+/** @returns what publishes a version; its number, or undefined where somebody was faster. */
+function usePublish(ifMatch: string) {
+  const client = useQueryClient();
+  return async (policies: ReturnType<typeof readPolicies>): Promise<number | undefined> => {
+    try {
+      const published = await api.put('/api/approval-policies', { body: { policies }, ifMatch });
+      return published.version;
+    } catch (error) {
+      if (!OpsError.is(error, 'precondition_failed')) throw error;
+      await client.invalidateQueries(policiesQuery);
+      return undefined;
+    }
+  };
 }
 
 /** The policies that are being edited. A key stays with its fields when others are taken away. */

@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../api.ts';
+import { api, type Schemas } from '../api.ts';
 
 export const policiesQuery = queryOptions({
   queryKey: ['approval-policies'],
-  queryFn: ({ signal }) => api.get('/api/approval-policies', { signal }),
+  queryFn: ({ signal }) => api.getTagged('/api/approval-policies', { signal }),
 });
+
+export type Policies = Schemas['ApprovalPolicies'] & { etag: string };
 
 /** The newest runs, to try the policies on. */
 export const recentRunsQuery = queryOptions({

@@ -5,6 +5,8 @@ import { useConfirmation } from '../../session/confirmation.tsx';
 import { workspacesQuery } from '../../session/me.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, FormError, useServerForm } from '../../ui/form.tsx';
+import { useFormChanges } from '../../ui/form-changes.ts';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { words } from '../messages.en.ts';
 import { HoursFields } from './hours-fields.tsx';
@@ -19,17 +21,19 @@ interface WorkspaceFormProps {
 export function WorkspaceForm({ workspace, whyNot }: WorkspaceFormProps) {
   const client = useQueryClient();
   const { confirmed, dialog } = useConfirmation();
+  const changes = useFormChanges();
   const form = useServerForm(async (values) => {
     const params = { path: { id: workspace.id } };
     const body = readWorkspace(values);
     await confirmed(() => api.patch('/api/workspaces/{id}', { params, body }));
+    changes.settle();
     toast(words.saved);
     await client.invalidateQueries(workspacesQuery);
   });
   const isOff = whyNot !== undefined;
   return (
     <>
-      <form className="card max-w-2xl p-4" onSubmit={form.onSubmit}>
+      <form className="card max-w-2xl p-4" onSubmit={form.onSubmit} {...changes.props}>
         <fieldset disabled={isOff} className="flex flex-col gap-4">
           <Field form={form} name="name" label={words.workspaceName}>
             {(props) => <input {...props} defaultValue={workspace.name} required />}
@@ -72,6 +76,7 @@ export function WorkspaceForm({ workspace, whyNot }: WorkspaceFormProps) {
         </fieldset>
       </form>
       {dialog}
+      <LeaveGuard isChanged={changes.isChanged} />
     </>
   );
 }
