@@ -64,15 +64,19 @@ export const approvalSchema = z
     deadline: timestamp().optional().describe('It is escalated or rejected then, never approved.'),
     escalatedAt: timestamp().optional(),
     startedBy: actorSchema.nullable(),
-    artifacts: z.array(
-      z.object({
-        id: z.string(),
-        title: z.string(),
-        artifactType: artifactTypeSchema,
-        qualityScore: z.number().nullable(),
-        qualityGrade: z.enum(grades).nullable(),
-      }),
-    ),
+    artifacts: z
+      .array(
+        z.object({
+          id: z.string(),
+          title: z.string(),
+          artifactType: artifactTypeSchema,
+          qualityScore: z.number().nullable(),
+          qualityGrade: z.enum(grades).nullable(),
+        }),
+      )
+      .describe(
+        'What is decided on: while it is open, what the run has made by now; once it is decided, what was decided on.',
+      ),
     publication: z
       .object({
         artifactId: z.string().describe('The post: its `PATCH` changes the time.'),

@@ -7,6 +7,8 @@ import { words } from './messages.en.ts';
 /** Who asked, since when, what it cost and what policy applies. */
 export function ApprovalFacts({ approval }: { approval: Schemas['Approval'] }) {
   const { startedBy, reason, requestedAt, deadline, escalatedAt, costSoFar, policy } = approval;
+  // One vote to reject or to send back decides, however many would approve.
+  const isCounted = approval.status === 'open' || approval.status === 'approved';
   return (
     <section aria-label={words.facts} className="card p-4">
       <Facts
@@ -21,7 +23,7 @@ export function ApprovalFacts({ approval }: { approval: Schemas['Approval'] }) {
             escalatedAt === undefined ? null : <Time key="escalated" at={escalatedAt} />,
           ],
           [words.cost, formatCost(costSoFar)],
-          [words.votes, words.haveOfNeed(policy.have, policy.need)],
+          [words.votes, isCounted ? words.haveOfNeed(policy.have, policy.need) : null],
           [words.policy, policy.name ?? words.noPolicy],
           [words.rule, policy.notInitiator ? words.notInitiator : null],
         ]}

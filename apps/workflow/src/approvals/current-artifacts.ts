@@ -4,6 +4,22 @@ import { artifacts } from '../db/schema/index.ts';
 
 export type CurrentArtifact = Awaited<ReturnType<typeof currentArtifacts>>[number];
 
+/** Texts as SHA-256 in hexadecimal, since all of them can be large. */
+const columns = {
+  id: artifacts.id,
+  runId: artifacts.workflowRunId,
+  artifactType: artifacts.artifactType,
+  title: artifacts.title,
+  contentHash: sql<string>`encode(sha256(convert_to(${artifacts.content}, 'UTF8')), 'hex')`,
+  status: artifacts.status,
+  scheduledFor: artifacts.scheduledFor,
+  proposed: artifacts.proposed,
+  targetPlatform: artifacts.targetPlatform,
+  qualityScore: artifacts.qualityScore,
+  qualityGrade: artifacts.qualityGrade,
+  revisionVersion: artifacts.revisionVersion,
+};
+
 const isNewest = (workspaceId: string, runIds: readonly string[]) =>
   and(
     eq(artifacts.workspaceId, workspaceId),
@@ -15,29 +31,29 @@ const isNewest = (workspaceId: string, runIds: readonly string[]) =>
 
 /**
  * The runs' artifacts as they would be published: each lineage's newest revision, unless it is
- * archived. Their texts as SHA-256 in hexadecimal, since all of them can be large.
+ * archived.
  */
 export async function currentArtifacts({ db, workspaceId }: Scope, runIds: readonly string[]) {
   if (runIds.length === 0) return [];
   const newest = await db
-    .select({
-      id: artifacts.id,
-      runId: artifacts.workflowRunId,
-      artifactType: artifacts.artifactType,
-      title: artifacts.title,
-      contentHash: sql<string>`encode(sha256(convert_to(${artifacts.content}, 'UTF8')), 'hex')`,
-      status: artifacts.status,
-      scheduledFor: artifacts.scheduledFor,
-      proposed: artifacts.proposed,
-      targetPlatform: artifacts.targetPlatform,
-      qualityScore: artifacts.qualityScore,
-      qualityGrade: artifacts.qualityGrade,
-      revisionVersion: artifacts.revisionVersion,
-    })
+    .select(columns)
     .from(artifacts)
     .where(isNewest(workspaceId, runIds))
     .orderBy(asc(artifacts.createdAt), asc(artifacts.id));
   return newest.filter(({ status }) => status !== 'archived');
+}
+
+/** Revisions by their ids, whatever became of them, in the order of `currentArtifacts`. */
+export async function artifactsById(
+  { db, workspaceId }: Scope,
+  ids: readonly string[],
+): Promise<CurrentArtifact[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select(columns)
+    .from(artifacts)
+    .where(and(eq(artifacts.workspaceId, workspaceId), inArray(artifacts.id, [...ids])))
+    .orderBy(asc(artifacts.createdAt), asc(artifacts.id));
 }
 
 /** The texts of a run's artifacts as they would be published. */

@@ -1,7 +1,7 @@
 import type { Scope } from '@workspace-ops/db';
 import { and, eq, inArray } from 'drizzle-orm';
 import { runs } from '../db/schema/index.ts';
-import { currentArtifacts } from './current-artifacts.ts';
+import { artifactsById, currentArtifacts, type CurrentArtifact } from './current-artifacts.ts';
 import type { PresentedPause } from './present-approval.ts';
 import { readCosts } from './read-progress.ts';
 import { listVotes, type ApprovalRow } from './stored-pause.ts';
@@ -14,12 +14,12 @@ export async function loadPauses(
 ): Promise<PresentedPause[]> {
   if (rows.length === 0) return [];
   const runIds = [...new Set(rows.map(({ runId }) => runId))];
-  const [votes, artifacts, costs, starters] = await Promise.all([
+  const [votes, artifactsOf, costs, starters] = await Promise.all([
     listVotes(
       scope,
       rows.map(({ entryId }) => entryId),
     ),
-    currentArtifacts(scope, runIds),
+    loadArtifacts(scope, rows),
     readCosts(scope, runIds),
     scope.db
       .select({ id: runs.id, startedBy: runs.startedBy })
@@ -27,10 +27,9 @@ export async function loadPauses(
       .where(and(eq(runs.workspaceId, scope.workspaceId), inArray(runs.id, runIds))),
   ]);
   const votesByEntry = Map.groupBy(votes, ({ entryId }) => entryId);
-  const artifactsByRun = Map.groupBy(artifacts, ({ runId }) => runId);
   const starterByRun = new Map(starters.map(({ id, startedBy }) => [id, startedBy]));
   return rows.map((row) => {
-    const made = artifactsByRun.get(row.runId) ?? [];
+    const made = artifactsOf(row);
     return {
       row,
       votes: votesByEntry.get(row.entryId) ?? [],
@@ -40,4 +39,21 @@ export async function loadPauses(
       costSoFar: costs.get(row.runId) ?? '0',
     };
   });
+}
+
+/** What an open pause would decide on now, and what a closed one was decided on. */
+async function loadArtifacts(
+  scope: Scope,
+  rows: readonly ApprovalRow[],
+): Promise<(row: ApprovalRow) => CurrentArtifact[]> {
+  const isOfNow = ({ decidedArtifacts }: ApprovalRow) => decidedArtifacts === null;
+  const [current, decided] = await Promise.all([
+    currentArtifacts(scope, [...new Set(rows.filter(isOfNow).map(({ runId }) => runId))]),
+    artifactsById(scope, [...new Set(rows.flatMap((row) => row.decidedArtifacts ?? []))]),
+  ]);
+  const byRun = Map.groupBy(current, ({ runId }) => runId);
+  return ({ runId, decidedArtifacts }) =>
+    decidedArtifacts === null
+      ? (byRun.get(runId) ?? [])
+      : decided.filter(({ id }) => decidedArtifacts.includes(id));
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from '@workspace-ops/db';
 import { and, eq } from 'drizzle-orm';
+import { currentArtifacts } from '../approvals/current-artifacts.ts';
 import { approvePosts, archivePosts } from '../artifacts/publish-posts.ts';
 import { runs } from '../db/schema/index.ts';
 import type { RunQueue } from '../dependencies.ts';
@@ -13,9 +14,12 @@ import type { RunState } from './transitions.ts';
 export async function concludePause(
   tx: Transaction,
   { queue }: { queue: RunQueue },
-  { state, ...decision }: Decision & { state: RunState },
+  { state, ...made }: Omit<Decision, 'artifactIds'> & { state: RunState },
 ): Promise<void> {
-  const { run, input, now } = decision;
+  const { run, input, now } = made;
+  // Before any of them is archived by the decision.
+  const decided = run.pauseEntryId === null ? [] : await currentArtifacts(tx, [run.id]);
+  const decision = { ...made, artifactIds: decided.map(({ id }) => id) };
   const sentBack =
     input.decision === 'send_back' ? await putAside(tx, decision, state.nextSequence) : {};
   await tx.db

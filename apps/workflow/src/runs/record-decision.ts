@@ -24,6 +24,8 @@ export interface Decision {
   caller: Caller | null;
   actor: Actor;
   now: Date;
+  /** What was decided on: revisions of artifacts. */
+  artifactIds: readonly string[];
   /** When the workspace works, where the decision may answer what was asked. */
   calendar?: Calendar | undefined;
   /** How the approval is closed; by default by the decision. */
@@ -70,6 +72,7 @@ async function closeApproval(tx: Transaction, decision: Decision, entryId: strin
       decidedAt: now,
       door: input.door,
       comment: input.comment ?? null,
+      decidedArtifacts: [...decision.artifactIds],
     })
     .where(and(eq(approvals.workspaceId, tx.workspaceId), eq(approvals.entryId, entryId)))
     .returning({ toldAt: approvals.toldAt });

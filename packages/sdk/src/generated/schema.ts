@@ -3894,6 +3894,7 @@ export interface components {
             /** Format: date-time */
             escalatedAt?: string;
             startedBy: components["schemas"]["Actor"] | null;
+            /** @description What is decided on: while it is open, what the run has made by now; once it is decided, what was decided on. */
             artifacts: {
                 id: string;
                 title: string;

@@ -57,6 +57,8 @@ export const approvals = workflowSchema.table(
     door: text(),
     /** What the decider says to it. */
     comment: text(),
+    /** The ids of the artifacts that were decided on; null in rows of a release that did not store them. */
+    decidedArtifacts: jsonb().$type<string[]>(),
     /** Null in rows of a release without policies, which count as a gate of internal effect. */
     kind: text({ enum: approvalKinds }),
     effect: text({ enum: approvalEffects }),

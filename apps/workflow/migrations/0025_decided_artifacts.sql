@@ -1,0 +1,1 @@
+ALTER TABLE "workflow"."approvals" ADD COLUMN "decided_artifacts" jsonb;
