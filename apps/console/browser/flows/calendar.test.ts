@@ -76,3 +76,20 @@ test('the address of a subscription shows the calendar to whoever has it', async
   expect(feed.status()).toBe(200);
   expect(await feed.text()).toContain('Field story');
 });
+
+test('a post is given no time that is over', async ({ page, person }) => {
+  const { id } = await startWaiting(person, 'Harbour Dental');
+  await page.goto(`/console/approvals/${id}`);
+  await page.getByRole('button', { name: 'Change the time' }).click();
+  const form = page.getByRole('dialog', { name: /^When is/ });
+  const date = form.getByLabel('Date');
+  await date.fill('2020-01-01');
+  expect(await date.evaluate((input: HTMLInputElement) => input.validity.rangeUnderflow)).toBe(
+    true,
+  );
+  const today = await date.getAttribute('min');
+  await date.fill(today!);
+  await form.getByLabel('Time').fill('00:00');
+  await form.getByRole('button', { name: 'Set the time' }).click();
+  await expect(form.getByRole('alert')).toContainText('It is over already');
+});

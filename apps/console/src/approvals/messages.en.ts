@@ -43,6 +43,7 @@ export const words = {
   publishedOn: (when: string) => `Published on ${when}`,
   publishedOnEnd: 'Published as soon as it is approved',
   proposed: 'Nobody asked for this time: it is proposed, in working hours.',
+  timeIsOver: 'This time is over: choose another one before you approve it.',
   changeTime: 'Change the time',
   retimed: 'The time of its publication was changed.',
   // Facts

@@ -5,6 +5,7 @@ import { ScheduleDialog } from '../scheduling/schedule-dialog.tsx';
 import { useWorkspaceZone } from '../scheduling/use-workspace-zone.ts';
 import { useWhyNot } from '../session/me.ts';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icons.tsx';
 import { words } from './messages.en.ts';
 
 type Approval = Schemas['Approval'];
@@ -15,6 +16,9 @@ export function usePublicationTime({ publication }: Approval): string | undefine
   const at = publication?.scheduledFor;
   return at && zone ? formatMoment(at, zone.zone) : undefined;
 }
+
+const isOver = (scheduledFor: string | null): boolean =>
+  scheduledFor !== null && Date.parse(scheduledFor) <= Date.now();
 
 /** When the post goes out once it is approved, and the way to another time. */
 export function Publication({
@@ -40,6 +44,12 @@ export function Publication({
         <p className="font-strong">
           {scheduledFor === null ? words.publishedOnEnd : when && words.publishedOn(when)}
         </p>
+        {isOver(scheduledFor) && (
+          <p className="flex items-center gap-1 text-small text-waiting">
+            <Icon name="warning" />
+            {words.timeIsOver}
+          </p>
+        )}
         {proposed && <p className="text-small text-muted">{words.proposed}</p>}
       </div>
       <Button whyNot={whyNot} onClick={() => setChoosing(true)}>

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schemas } from '../api.ts';
 import { formatMoment } from '../scheduling/format-moment.ts';
+import { words as schedulingWords } from '../scheduling/messages.en.ts';
 import { changeArtifact, staleByArtifact } from '../scheduling/use-artifact-change.ts';
 import { toInstant, toZonedTime } from '../scheduling/zoned-time.ts';
 import { toast } from '../ui/toast.tsx';
@@ -43,7 +44,9 @@ export function useMove(zone: string) {
     const { date, time } = toZonedTime(Date.parse(post.scheduledFor), zone);
     const day = toDay(date);
     if (day === date) return;
-    mutate({ post, at: new Date(toInstant({ date: day, time }, zone)).toISOString() });
+    const moment = toInstant({ date: day, time }, zone);
+    if (moment > Date.now()) mutate({ post, at: new Date(moment).toISOString() });
+    else toast(schedulingWords.inPast, 'problem');
   };
 }
 

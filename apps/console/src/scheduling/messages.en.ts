@@ -6,6 +6,7 @@ export const words = {
   time: 'Time',
   inZone: (zone: string) => `In the time zone ${zone}.`,
   ownZone: 'The workspace has no time zone of its own: it can be set in its settings.',
+  inPast: 'It is over already: choose a time to come.',
   setTime: 'Set the time',
   dated: (when: string) => `Once approved, it is published on ${when}.`,
   scheduled: (when: string) => `Scheduled for ${when}.`,

@@ -67,7 +67,9 @@ function Loaded({
       date: readText(values, 'scheduledFor'),
       time: readText(values, 'time').slice(0, 5),
     };
-    const at = new Date(toInstant(chosen, zone)).toISOString();
+    const moment = toInstant(chosen, zone);
+    if (moment <= Date.now()) throw new Error(words.inPast);
+    const at = new Date(moment).toISOString();
     await changeArtifact(id, {
       ...(!isDateAlone && { status: 'scheduled' as const }),
       scheduledFor: at,
@@ -86,7 +88,15 @@ function Loaded({
       {(form) => (
         <>
           <Field form={form} name="scheduledFor" label={words.date}>
-            {(control) => <input {...control} type="date" required defaultValue={known.date} />}
+            {(control) => (
+              <input
+                {...control}
+                type="date"
+                required
+                min={toZonedTime(Date.now(), zone).date}
+                defaultValue={known.date}
+              />
+            )}
           </Field>
           <Field
             form={form}
