@@ -95,7 +95,7 @@ function ArtifactLine({ artifact }: { artifact: Approval['artifacts'][number] | 
   const { title, qualityGrade } = artifact;
   return (
     <span className="flex min-w-0 flex-col max-desk:items-end max-desk:text-right">
-      <span className="min-w-0 break-words">{title}</span>
+      <span>{title}</span>
       {qualityGrade !== null && (
         <span className={`text-small ${qualityGrade === 'F' ? 'text-failed' : 'text-muted'}`}>
           {words.grade(qualityGrade)}

@@ -13,7 +13,8 @@ import { SkeletonLines } from '../ui/states.tsx';
 import { words } from './messages.en.ts';
 import { pickSubject } from './pick-subject.ts';
 
-const summary = 'link inline-flex min-h-8 cursor-pointer items-center max-desk:min-h-11';
+const summary =
+  'link inline-flex min-h-8 cursor-pointer items-center wrap-anywhere max-desk:min-h-11';
 
 /** On phones as high as the window, so that what is below does not move when the content comes. */
 const contentSkeleton = (

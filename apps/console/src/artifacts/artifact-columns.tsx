@@ -21,7 +21,7 @@ export const artifactColumns: readonly Column<Artifact>[] = [
           to="/artifacts/$id"
           params={{ id }}
           data-row
-          className="link flex items-center font-strong break-words max-desk:min-h-11"
+          className="link flex items-center font-strong max-desk:min-h-11"
         >
           {title}
         </Link>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { Fragment, type ReactNode } from 'react';
 import type { Schemas } from '../api.ts';
 import { formatCost } from '../ui/format-cost.ts';
 import type { Column } from '../ui/records.tsx';
@@ -19,6 +20,15 @@ const looks = {
 export const EntryStatus = ({ status }: { status: AuditStatus }) => (
   <Status look={looks[status]}>{words.statuses[status]}</Status>
 );
+
+/** Lets a name as `sync.register_webhook` go on in the next line after a mark. */
+const breakAtMarks = (name: string): ReactNode =>
+  name.split(/(?<=[._])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 export const auditColumns: readonly Column<Entry>[] = [
   {
@@ -41,13 +51,12 @@ export const auditColumns: readonly Column<Entry>[] = [
     key: 'action',
     header: words.action,
     onPhone: 'hidden',
-    cell: ({ action }) => <code className="font-mono">{action}</code>,
+    cell: ({ action }) => <code className="font-mono">{breakAtMarks(action)}</code>,
   },
   {
     key: 'actor',
     header: words.actor,
     cell: ({ actor, agent }) => actor?.name ?? agent,
-    className: 'max-w-56 truncate',
   },
   { key: 'status', header: words.status, cell: ({ status }) => <EntryStatus status={status} /> },
   { key: 'at', header: words.at, cell: ({ timestamp }) => <Time at={timestamp} isExact /> },

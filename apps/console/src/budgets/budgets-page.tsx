@@ -53,7 +53,7 @@ function Overview({ budgets }: { budgets: Schemas['Budgets'] }) {
   const { reservedUsd, perRunUsd, onLimit, allowUnknownPrices } = budgets;
   return (
     <div className="flex flex-col gap-4">
-      <div className="grid gap-4 desk:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 desk:grid-cols-2">
         <PeriodBudget
           title={words.today}
           spentUsd={budgets.spentTodayUsd}

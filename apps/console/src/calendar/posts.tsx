@@ -98,7 +98,7 @@ function Undated({ posts, actions }: Omit<MonthProps, 'month'>) {
         {words.undated}
       </h2>
       <p className="mb-2 text-muted">{words.undatedText}</p>
-      <ul className="grid gap-2 desk:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-2 desk:grid-cols-3">
         {posts.map((post) => (
           <li key={post.id}>
             <PostEntry post={post} actions={actions} />

@@ -12,7 +12,7 @@ export const OverviewPage = () => (
       <Figures />
       <Trends />
       {/* Last, since how long they are is known when they are loaded. */}
-      <div className="grid gap-6 wide:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6 wide:grid-cols-2">
         <Waiting />
         <Failed />
       </div>

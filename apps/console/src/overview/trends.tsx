@@ -21,7 +21,7 @@ export function Trends() {
         </h2>
         <Range bucket={bucket} />
       </div>
-      <div className="grid gap-6 wide:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6 wide:grid-cols-2">
         {charts.map((chart) => (
           <Trend key={chart.name} chart={chart} bucket={bucket} />
         ))}

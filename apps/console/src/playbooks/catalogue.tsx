@@ -29,7 +29,7 @@ export function Catalogue() {
       </p>
       <QueryView query={query} skeleton={<SkeletonRows count={4} />}>
         {(departments) => (
-          <ul className="grid gap-3 desk:grid-cols-2 wide:grid-cols-3">
+          <ul className="grid grid-cols-1 gap-3 desk:grid-cols-2 wide:grid-cols-3">
             {departments.map((department) => (
               <li key={department.id} className="card flex flex-col gap-2 p-4">
                 <DepartmentCard department={department} whyNot={whyNot} />

@@ -5,7 +5,7 @@ export interface Column<T> {
   key: string;
   header: string;
   cell: (row: T) => ReactNode;
-  /** On phones: the card's first line, a labelled line, a line of buttons, or left out. */
+  /** Where the list is narrow, as on phones: the card's first line, a labelled line, a line of buttons, or left out. */
   onPhone?: 'title' | 'line' | 'action' | 'hidden';
   className?: string;
 }
@@ -24,7 +24,7 @@ interface RecordsProps<T> {
 const virtualFrom = 100;
 
 /**
- * A table, on phones a list of cards. Of many rows only those near the window are rendered. The roles are
+ * A table, and a list of cards where it is narrow, as on phones. Of many rows only those near the window are rendered. The roles are
  * written out because a table that is laid out as blocks loses its own.
  */
 export function Records<T>({ label, rows, columns, rowKey, totalCount }: RecordsProps<T>) {
@@ -32,50 +32,52 @@ export function Records<T>({ label, rows, columns, rowKey, totalCount }: Records
   const isVirtual = rows.length >= virtualFrom;
   const { virtualizer, items, before, after } = useVisibleRows(body, rows.length, isVirtual);
   return (
-    <table
-      role="table"
-      aria-label={label}
-      aria-rowcount={(totalCount ?? rows.length) + 1}
-      className="records card w-full"
-    >
-      <thead role="rowgroup">
-        <tr role="row" aria-rowindex={1}>
-          {columns.map(({ key, header, className }) => (
-            <th key={key} role="columnheader" scope="col" className={className}>
-              {header}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" ref={body}>
-        {before > 0 && <Spacer height={before} />}
-        {items.map((index) => {
-          const row = rows[index]!;
-          return (
-            <tr
-              key={rowKey(row)}
-              role="row"
-              aria-rowindex={index + 2}
-              data-index={index}
-              ref={isVirtual ? virtualizer.measureElement : undefined}
-            >
-              {columns.map(({ key, header, cell, onPhone = 'line', className }) => (
-                <td
-                  key={key}
-                  role="cell"
-                  data-label={header}
-                  data-phone={onPhone}
-                  className={className}
-                >
-                  {cell(row)}
-                </td>
-              ))}
-            </tr>
-          );
-        })}
-        {after > 0 && <Spacer height={after} />}
-      </tbody>
-    </table>
+    <div className="records-box">
+      <table
+        role="table"
+        aria-label={label}
+        aria-rowcount={(totalCount ?? rows.length) + 1}
+        className="records card w-full"
+      >
+        <thead role="rowgroup">
+          <tr role="row" aria-rowindex={1}>
+            {columns.map(({ key, header, className }) => (
+              <th key={key} role="columnheader" scope="col" className={className}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" ref={body}>
+          {before > 0 && <Spacer height={before} />}
+          {items.map((index) => {
+            const row = rows[index]!;
+            return (
+              <tr
+                key={rowKey(row)}
+                role="row"
+                aria-rowindex={index + 2}
+                data-index={index}
+                ref={isVirtual ? virtualizer.measureElement : undefined}
+              >
+                {columns.map(({ key, header, cell, onPhone = 'line', className }) => (
+                  <td
+                    key={key}
+                    role="cell"
+                    data-label={header}
+                    data-phone={onPhone}
+                    className={className}
+                  >
+                    {cell(row)}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+          {after > 0 && <Spacer height={after} />}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -85,6 +87,10 @@ const Spacer = ({ height }: { height: number }) => (
     <td role="presentation" className="spacer" style={{ height }} />
   </tr>
 );
+
+/** Whether the style sheet lays the rows out as cards. */
+const isNarrow = (body: HTMLElement | null): boolean =>
+  body !== null && getComputedStyle(body).display === 'block';
 
 function useVisibleRows(
   body: RefObject<HTMLTableSectionElement | null>,
@@ -99,7 +105,7 @@ function useVisibleRows(
   const virtualizer = useWindowVirtualizer({
     count,
     enabled: isVirtual,
-    estimateSize: () => (matchMedia('(max-width: 640px)').matches ? 96 : 37),
+    estimateSize: () => (isNarrow(body.current) ? 96 : 37),
     overscan: 8,
     scrollMargin: offset,
   });
