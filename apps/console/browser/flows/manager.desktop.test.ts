@@ -94,3 +94,21 @@ test('a manager reads the values of a chart that cannot be drawn', async ({
   await waiting.getByText('Show data', { exact: true }).click();
   await expect(waiting.getByRole('row').last().getByRole('cell').last()).toHaveText('1');
 });
+
+test('a pause between two words of a search keeps the space between them', async ({
+  page,
+  person,
+}) => {
+  await startWaiting(person, 'Harbour Dental');
+  for (const path of ['/runs', '/artifacts', '/audit']) {
+    await page.goto(`/console${path}`);
+    const field = page.getByRole('searchbox');
+    await field.pressSequentially('harbour ');
+    await expect(page).toHaveURL(/q=harbour$/);
+    await field.pressSequentially('xdental');
+    await expect(page).toHaveURL(/q=harbour(?:\+|%20)xdental$/);
+    await expect(field).toHaveValue('harbour xdental');
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(field).toHaveValue('');
+  }
+});

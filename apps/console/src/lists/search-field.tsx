@@ -21,10 +21,18 @@ export function SearchField({ label, value = '', onChange }: SearchFieldProps) {
   useEffect(() => {
     latest.current = onChange;
   });
-  useEffect(() => setText(value), [value]);
+  // What was typed since it was sent stays: only another value than that is one from elsewhere.
+  const sent = useRef(value);
+  useEffect(() => {
+    if (value !== sent.current) setText(value);
+    sent.current = value;
+  }, [value]);
   useEffect(() => {
     if (text.trim() === value) return undefined;
-    const timer = setTimeout(() => latest.current(text.trim() || undefined), pauseMs);
+    const timer = setTimeout(() => {
+      sent.current = text.trim();
+      latest.current(sent.current || undefined);
+    }, pauseMs);
     return () => clearTimeout(timer);
   }, [text, value]);
   useShortcut('/', words.focusSearch, () => input.current?.focus());
