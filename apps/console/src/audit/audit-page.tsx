@@ -10,6 +10,7 @@ import { Page } from '../ui/page.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { Records } from '../ui/records.tsx';
 import { PlainState, SkeletonRows } from '../ui/states.tsx';
+import { useZone } from '../ui/time.tsx';
 import { auditColumns } from './audit-columns.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { ChainState } from './chain-state.tsx';
@@ -25,7 +26,7 @@ export function AuditPage() {
   const search = useSearch({ from: '/shell/audit' });
   const navigate = useNavigate({ from: '/audit' });
   const filter = pickFilter(search);
-  const query = useInfiniteQuery(auditPagesQuery(filter));
+  const query = useInfiniteQuery(auditPagesQuery(filter, useZone()));
   const change = (changes: Changes<AuditSearch>) =>
     void navigate({ search: (old) => changeSearch(old, changes), replace: true });
   const clear = () => void navigate({ search: {} });
@@ -109,8 +110,9 @@ interface NewEntriesProps {
 /** Says how many entries are newer than the shown ones; a press shows them. */
 function NewEntries({ filter, totalCount }: NewEntriesProps) {
   const client = useQueryClient();
-  const { data: count = totalCount } = useQuery(auditCountQuery(filter));
-  const { queryKey } = auditPagesQuery(filter);
+  const zone = useZone();
+  const { data: count = totalCount } = useQuery(auditCountQuery(filter, zone));
+  const { queryKey } = auditPagesQuery(filter, zone);
   return (
     <NewRows count={count - totalCount} onShow={() => void client.resetQueries({ queryKey })} />
   );

@@ -1,4 +1,5 @@
 import type { Schemas } from '../api.ts';
+import type { Preferences } from '../preferences.ts';
 import { pickOneOf, pickTexts } from '../lists/pick-texts.ts';
 
 export type AuditStatus = Schemas['AuditLogEntry']['status'];
@@ -9,6 +10,8 @@ export const auditStatuses = [
   'warning',
   'error',
 ] as const satisfies readonly AuditStatus[];
+
+type TimeZone = Preferences['zone'];
 
 /** What the address of the log says. Days are as a date field gives them: `2026-11-23`. */
 export interface AuditSearch {
@@ -34,12 +37,13 @@ export function pickFilter({ entry: _entry, ...filter }: AuditSearch): Omit<Audi
   return filter;
 }
 
-/** The query of a filter: days become the instants at which they begin and end here. */
-export function toQuery({ from, to, ...rest }: Omit<AuditSearch, 'entry'>) {
+/** The query of a filter: days become the instants at which they begin and end where times are shown. */
+export function toQuery({ from, to, ...rest }: Omit<AuditSearch, 'entry'>, zone: TimeZone) {
+  const mark = zone === 'utc' ? 'Z' : '';
   return {
     ...rest,
-    ...(from && isDay(from) && { from: new Date(`${from}T00:00:00`).toISOString() }),
-    ...(to && isDay(to) && { to: new Date(`${to}T23:59:59.999`).toISOString() }),
+    ...(from && isDay(from) && { from: new Date(`${from}T00:00:00${mark}`).toISOString() }),
+    ...(to && isDay(to) && { to: new Date(`${to}T23:59:59.999${mark}`).toISOString() }),
   };
 }
 

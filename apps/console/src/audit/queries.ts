@@ -1,8 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../api.ts';
+import type { Preferences } from '../preferences.ts';
 import { toQuery, type AuditSearch } from './filter.ts';
 
 type Filter = Omit<AuditSearch, 'entry'>;
+type TimeZone = Preferences['zone'];
 
 const pageSize = 100;
 
@@ -10,13 +12,17 @@ const pageSize = 100;
  * The entries page by page. Its key is not one that live events make old: what is read does not move under
  * the reader, and `auditCountQuery` says how many are new.
  */
-export const auditPagesQuery = (filter: Filter) =>
+export const auditPagesQuery = (filter: Filter, zone: TimeZone) =>
   infiniteQueryOptions({
-    queryKey: ['audit-pages', filter],
+    queryKey: ['audit-pages', filter, zone],
     queryFn: ({ pageParam, signal }) =>
       api.get('/api/audit-logs', {
         params: {
-          query: { ...toQuery(filter), limit: pageSize, ...(pageParam && { cursor: pageParam }) },
+          query: {
+            ...toQuery(filter, zone),
+            limit: pageSize,
+            ...(pageParam && { cursor: pageParam }),
+          },
         },
         signal,
       }),
@@ -25,11 +31,11 @@ export const auditPagesQuery = (filter: Filter) =>
   });
 
 /** How many entries the filter has now. */
-export const auditCountQuery = (filter: Filter) =>
+export const auditCountQuery = (filter: Filter, zone: TimeZone) =>
   queryOptions({
-    queryKey: ['audit', 'count', filter],
+    queryKey: ['audit', 'count', filter, zone],
     queryFn: async ({ signal }) => {
-      const params = { query: { ...toQuery(filter), limit: 1 } };
+      const params = { query: { ...toQuery(filter, zone), limit: 1 } };
       return (await api.get('/api/audit-logs', { params, signal })).totalCount;
     },
   });

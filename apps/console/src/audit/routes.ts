@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readPreferences } from '../preferences.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { pickFilter, readAuditSearch } from './filter.ts';
 
@@ -9,7 +10,7 @@ const listRoute = createRoute({
   loaderDeps: ({ search }) => pickFilter(search),
   loader: async ({ context: { client }, deps }) => {
     const { auditPagesQuery, auditStatsQuery } = await import('./queries.ts');
-    void client.prefetchInfiniteQuery(auditPagesQuery(deps));
+    void client.prefetchInfiniteQuery(auditPagesQuery(deps, readPreferences().zone));
     void client.prefetchQuery(auditStatsQuery);
   },
   component: lazyRouteComponent(() => import('./audit-page.tsx'), 'AuditPage'),
