@@ -2,12 +2,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import type { Schemas } from '../api.ts';
 import { LoadMore } from '../lists/load-more.tsx';
+import { useWorkspaceZone } from '../scheduling/use-workspace-zone.ts';
 import { Facts } from '../ui/facts.tsx';
 import { Page } from '../ui/page.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { PlainState, SkeletonRows } from '../ui/states.tsx';
 import { Time } from '../ui/time.tsx';
-import { describeDetails } from './describe-details.ts';
+import { describeDetails, tellTimes } from './describe-details.ts';
 import { leadKinds } from './kinds.ts';
 import { words } from './messages.en.ts';
 import { leadsQuery } from './queries.ts';
@@ -66,15 +67,16 @@ export function LeadsPage() {
 function LeadCard({ entry }: { entry: Schemas['AuditLogEntry'] }) {
   const { details, message, timestamp, actor, agent } = entry;
   const { runId } = details;
+  const zone = useWorkspaceZone()?.zone ?? 'UTC';
   return (
     <article className="card flex flex-col gap-2 p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-2">
-        <h2 className="text-body">{message}</h2>
+        <h2 className="text-body">{tellTimes(message, zone)}</h2>
         <span className="text-muted">
           <Time at={timestamp} />
         </span>
       </div>
-      <Facts items={[...describeDetails(details), [words.source, actor?.name ?? agent]]} />
+      <Facts items={[...describeDetails(details, zone), [words.source, actor?.name ?? agent]]} />
       {typeof runId === 'string' ? (
         <Link to="/runs/$runId" params={{ runId }} className="button self-start">
           {words.openRun}
