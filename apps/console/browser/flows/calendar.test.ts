@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Person } from '../harness/person.ts';
 import { expect, test } from '../harness/test.ts';
-import { startWaiting } from '../harness/work.ts';
+import { decide, startWaiting } from '../harness/work.ts';
 
 /** A post on the 15th of a month, in a workspace that plans in Berlin. @returns its id. */
 async function planPost(person: Person): Promise<string> {
@@ -92,4 +92,14 @@ test('a post is given no time that is over', async ({ page, person }) => {
   await form.getByLabel('Time').fill('00:00');
   await form.getByRole('button', { name: 'Set the time' }).click();
   await expect(form.getByRole('alert')).toContainText('It is over already');
+});
+
+test('a post that was rejected is among the archived ones', async ({ page, person }) => {
+  const approval = await startWaiting(person, 'Harbour Dental');
+  await decide(person, approval, { decision: 'reject', comment: 'The figure is not agreed.' });
+  await page.goto('/console/calendar');
+  await expect(entry(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Archived posts too' }).click();
+  const undated = page.getByRole('region', { name: 'Posts without a date' });
+  await expect(undated.getByRole('button', { name: /Field story/ })).toContainText('Archived');
 });

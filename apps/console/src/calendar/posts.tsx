@@ -29,7 +29,7 @@ interface PostsProps {
 /** The posts of a month, those that have no date, and the sheet of the one that is open. */
 export function Posts({ month, zone, search, onChange }: PostsProps) {
   const query = useQuery(calendarQuery(month, zone));
-  const undated = useQuery(undatedQuery);
+  const undated = useUndated(search.show === 'all');
   const move = useFocusedMove(useMove(zone));
   const actions: PostActions = {
     zone,
@@ -46,7 +46,7 @@ export function Posts({ month, zone, search, onChange }: PostsProps) {
       if (dropped !== undefined) move(dropped, () => day);
     },
   };
-  const all = [...(query.data ?? []), ...(undated.data ?? [])];
+  const all = [...(query.data ?? []), ...undated];
   const opened = all.find(({ id }) => id === search.post);
   return (
     <>
@@ -59,7 +59,7 @@ export function Posts({ month, zone, search, onChange }: PostsProps) {
           />
         )}
       </QueryView>
-      <Undated posts={undated.data ?? []} actions={actions} />
+      <Undated posts={undated} actions={actions} />
       {opened !== undefined && (
         <PostSheet
           post={opened}
@@ -70,6 +70,13 @@ export function Posts({ month, zone, search, onChange }: PostsProps) {
       )}
     </>
   );
+}
+
+/** The posts without a date: drafts, and with `isAll` what was archived before it had one. */
+function useUndated(isAll: boolean): readonly Post[] {
+  const { data: drafts = [] } = useQuery(undatedQuery('draft'));
+  const { data: archived = [] } = useQuery({ ...undatedQuery('archived'), enabled: isAll });
+  return isAll ? [...drafts, ...archived] : drafts;
 }
 
 const isNotArchived = ({ status }: Post): boolean => status !== 'archived';

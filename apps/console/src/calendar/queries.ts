@@ -39,12 +39,13 @@ async function loadPosts(
   }
 }
 
-/** The newest drafts that have no date yet. */
-export const undatedQuery = queryOptions({
-  queryKey: ['artifacts', 'undated'],
-  queryFn: async ({ signal }) => {
-    const params = { query: { type: 'post', status: 'draft', limit: pageSize } } as const;
-    const { artifacts } = await api.get('/api/artifacts', { params, signal });
-    return dropSuperseded(artifacts).filter(({ scheduledFor }) => scheduledFor === null);
-  },
-});
+/** The newest posts of the state that have no date. */
+export const undatedQuery = (status: 'draft' | 'archived') =>
+  queryOptions({
+    queryKey: ['artifacts', 'undated', status],
+    queryFn: async ({ signal }) => {
+      const params = { query: { type: 'post', status, limit: pageSize } } as const;
+      const { artifacts } = await api.get('/api/artifacts', { params, signal });
+      return dropSuperseded(artifacts).filter(({ scheduledFor }) => scheduledFor === null);
+    },
+  });
