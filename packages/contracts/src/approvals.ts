@@ -70,6 +70,7 @@ export const approvalSchema = z
           id: z.string(),
           title: z.string(),
           artifactType: artifactTypeSchema,
+          targetPlatform: z.string().nullable(),
           qualityScore: z.number().nullable(),
           qualityGrade: z.enum(grades).nullable(),
         }),

@@ -112,3 +112,17 @@ test('a pause between two words of a search keeps the space between them', async
     await expect(field).toHaveValue('');
   }
 });
+
+test('a decision has the same name wherever it is told', async ({ page, person }) => {
+  const { id, runId } = await startWaiting(person, 'Harbour Dental');
+  const name = 'Publish post to LinkedIn';
+  await page.goto('/console/overview');
+  const waiting = page.getByRole('region', { name: 'Waits longest' });
+  await expect(waiting.getByRole('listitem')).toContainText(name);
+  await page.goto('/console/approvals');
+  await expect(page.getByRole('table').getByRole('link', { name })).toBeVisible();
+  await page.goto(`/console/runs/${runId}`);
+  await expect(page.getByText(name)).toBeVisible();
+  await page.goto(`/console/approvals/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});

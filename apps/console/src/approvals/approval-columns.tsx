@@ -5,8 +5,8 @@ import type { Column } from '../ui/records.tsx';
 import { Status, type Look } from '../ui/status.tsx';
 import { Time } from '../ui/time.tsx';
 import { words } from './messages.en.ts';
-import { nameDecision } from './name-decision.ts';
-import { pickSubject } from './pick-subject.ts';
+import { nameDecision } from '../content/name-decision.ts';
+import { pickSubject } from '../content/pick-subject.ts';
 
 type Approval = Schemas['Approval'];
 

@@ -9,8 +9,8 @@ import { Page } from '../ui/page.tsx';
 import { SkeletonLines } from '../ui/states.tsx';
 import { ApprovalDetail } from './approval-detail.tsx';
 import { words } from './messages.en.ts';
-import { nameDecision } from './name-decision.ts';
-import { pickSubject } from './pick-subject.ts';
+import { nameDecision } from '../content/name-decision.ts';
+import { pickSubject } from '../content/pick-subject.ts';
 import { approvalQuery } from './queries.ts';
 
 export function ApprovalPage() {
@@ -19,7 +19,7 @@ export function ApprovalPage() {
   const query = useQuery(approvalQuery(id));
   useShortcut('Escape', words.all, () => void navigate({ to: '/approvals' }));
   const mainId = pickSubject(query.data?.artifacts ?? []).main?.id;
-  const { data: found, isLoading } = useQuery({
+  const { isLoading } = useQuery({
     ...artifactQuery(mainId ?? ''),
     enabled: mainId !== undefined,
   });
@@ -27,7 +27,7 @@ export function ApprovalPage() {
   const [shownId, setShownId] = useState<string>();
   if (shownId !== id && query.data !== undefined && !isLoading) setShownId(id);
   const shown = shownId === id ? query.data : undefined;
-  const title = shown ? nameDecision(shown, found?.artifact) : words.approval;
+  const title = shown ? nameDecision(shown) : words.approval;
   return (
     <Page
       title={title}

@@ -5,6 +5,7 @@ const artifact = (id: string, title: string) => ({
   id,
   title,
   artifactType: 'post' as const,
+  targetPlatform: null,
   qualityScore: null,
   qualityGrade: null,
 });

@@ -27,11 +27,6 @@ export const words = {
     sent_back: 'Sent back',
     expired: 'Deadline passed',
   },
-  // What an approval does
-  publishPost: 'Publish post',
-  publishPostTo: (platform: string) => `Publish post to ${platform}`,
-  grantBudget: (workflow: string) => `Let ${workflow} spend beyond its budget`,
-  startHandoff: (workflow: string) => `Start ${workflow}`,
   // Content
   noContentText: 'The run has made nothing yet. What it asks for stands below.',
   also: (title: string) => `Also made by this run: ${title}`,

@@ -11,7 +11,7 @@ import { words as contentWords } from '../content/messages.en.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { SkeletonLines } from '../ui/states.tsx';
 import { words } from './messages.en.ts';
-import { pickSubject } from './pick-subject.ts';
+import { pickSubject } from '../content/pick-subject.ts';
 
 const summary =
   'link inline-flex min-h-8 cursor-pointer items-center wrap-anywhere max-desk:min-h-11';

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { findPlatform } from '@workspace-ops/contracts/platform-names';
 import type { Schemas } from '../api.ts';
 import { ArtifactStatus } from '../content/artifact-status.tsx';
+import { nameDecision } from '../content/name-decision.ts';
 import { words as content } from '../content/messages.en.ts';
 import { workflowsQuery } from '../lists/workflows-query.ts';
 import { formatMoment } from '../scheduling/format-moment.ts';
@@ -61,10 +62,10 @@ function RunLink({ artifact: { workflowRunId: runId, workflowId } }: { artifact:
 /** The decisions that it was part of. */
 const Approvals = ({ approvals }: { approvals: readonly Schemas['Approval'][] }) => (
   <ul>
-    {approvals.map(({ id, stepTitle, status }) => (
-      <li key={id}>
-        <Link to="/approvals/$id" params={{ id }} className="link">
-          {words.approvalLine(stepTitle, words.approvalStatuses[status])}
+    {approvals.map((approval) => (
+      <li key={approval.id}>
+        <Link to="/approvals/$id" params={{ id: approval.id }} className="link">
+          {words.approvalLine(nameDecision(approval), words.approvalStatuses[approval.status])}
         </Link>
       </li>
     ))}

@@ -42,4 +42,9 @@ export const words = {
     published: 'Published',
     archived: 'Archived',
   },
+  // What an approval does
+  publishPost: 'Publish post',
+  publishPostTo: (platform: string) => `Publish post to ${platform}`,
+  grantBudget: (workflow: string) => `Let ${workflow} spend beyond its budget`,
+  startHandoff: (workflow: string) => `Start ${workflow}`,
 } as const;

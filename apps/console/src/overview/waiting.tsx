@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { nameDecision } from '../content/name-decision.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
 import { Time } from '../ui/time.tsx';
@@ -26,7 +27,7 @@ export function Waiting() {
             {oldest.slice(0, shownCount).map((approval) => (
               <li key={approval.id} className="flex items-baseline justify-between gap-3 p-3">
                 <span className="min-w-0">
-                  <span className="block font-strong break-words">{approval.stepTitle}</span>
+                  <span className="block font-strong break-words">{nameDecision(approval)}</span>
                   <span className="text-small text-muted">
                     {approval.workflowName ?? approval.workflowId}
                   </span>

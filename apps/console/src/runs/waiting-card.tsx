@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Schemas } from '../api.ts';
+import { nameDecision } from '../content/name-decision.ts';
 import { Status } from '../ui/status.tsx';
 import { Time } from '../ui/time.tsx';
 import { words } from './messages.en.ts';
@@ -11,7 +12,7 @@ export const WaitingCard = ({ pause }: { pause: Schemas['Approval'] }) => (
       <h2 className="text-heading">
         <Status look="waiting">{words.waitingTitle}</Status>
       </h2>
-      <p className="font-strong">{pause.stepTitle}</p>
+      <p className="font-strong">{nameDecision(pause)}</p>
       <p className="break-words text-muted">
         {pause.reason} <Time at={pause.requestedAt} />
       </p>

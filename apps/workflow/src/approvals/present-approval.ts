@@ -52,13 +52,16 @@ export function presentApproval(pause: PresentedPause, viewer: Viewer): Approval
     ...(row.deadline !== null && { deadline: row.deadline.toISOString() }),
     ...(row.escalatedAt !== null && { escalatedAt: row.escalatedAt.toISOString() }),
     startedBy: pause.startedBy,
-    artifacts: pause.artifacts.map(({ id, title, artifactType, qualityScore, qualityGrade }) => ({
-      id,
-      title,
-      artifactType,
-      qualityScore,
-      qualityGrade,
-    })),
+    artifacts: pause.artifacts.map(
+      ({ id, title, artifactType, targetPlatform, qualityScore, qualityGrade }) => ({
+        id,
+        title,
+        artifactType,
+        targetPlatform,
+        qualityScore,
+        qualityGrade,
+      }),
+    ),
     ...(publication && { publication }),
     costSoFar: pause.costSoFar,
     policy: describePolicy(requirements, tally),

@@ -3900,6 +3900,7 @@ export interface components {
                 title: string;
                 /** @enum {string} */
                 artifactType: "post" | "calendar_entry" | "document" | "file" | "crm_diff" | "csv";
+                targetPlatform: string | null;
                 qualityScore: number | null;
                 qualityGrade: ("A" | "B" | "C" | "F") | null;
             }[];

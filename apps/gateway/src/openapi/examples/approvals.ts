@@ -35,6 +35,7 @@ const approval = {
       id: 'art_01a1fc79b6a1742c8a3b7a1f0c5d9e22',
       title: 'Field story: Northside Dental',
       artifactType: 'post',
+      targetPlatform: 'linkedin',
       qualityScore: 84,
       qualityGrade: 'B',
     },
