@@ -45,7 +45,10 @@ export const workspaceSchema = z
     name: z.string(),
     role: z.enum(memberRoles).describe('Of who asks.'),
     current: z.boolean().describe('Whether the request was made in it.'),
-    timeZone: z.string().nullable().describe('IANA name; null: that of the installation.'),
+    timeZone: z.string().nullable().describe('IANA name; null: `defaultTimeZone` counts.'),
+    defaultTimeZone: z
+      .string()
+      .describe('IANA name of the zone of the installation, which counts where none is set.'),
     workingHours: workingHoursSchema,
     brandName: z.string().nullable(),
     confirmDecisions: z

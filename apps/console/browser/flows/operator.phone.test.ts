@@ -73,11 +73,11 @@ test('an operator sees when a post goes out, and has it go out at another time',
   await form.getByLabel('Date').fill('2099-03-20');
   await form.getByLabel('Time').fill('08:15');
   await form.getByRole('button', { name: 'Set the time' }).click();
-  await expect(publication).toContainText('Published on Fri, 20 Mar 2099, 08:15');
+  await expect(publication).toContainText('Published on Fri, 20 Mar 2099, 08:15 (UTC)');
   await expect(publication).not.toContainText('proposed');
   await decision(page).getByRole('button', { name: 'Approve' }).click();
   const sheet = page.getByRole('dialog', { name: /^Publish/ });
-  await expect(sheet).toContainText('It will be published on Fri, 20 Mar 2099, 08:15.');
+  await expect(sheet).toContainText('It will be published on Fri, 20 Mar 2099, 08:15 (UTC).');
   await approveInSheet(page);
   await untilRun(person, approval.runId, 'completed');
   const { artifacts } = await person.get<{ artifacts: { scheduledFor: string | null }[] }>(

@@ -33,7 +33,7 @@ export function ArtifactFacts({ artifact }: { artifact: Artifact }) {
             `${content.types[artifactType]} · ${words.revisionOf(artifact.revisionVersion)}`,
           ],
           [words.state, <ArtifactStatus key="state" status={status} />],
-          [words.scheduledFor, isDated ? `${formatMoment(scheduledFor, zone)} (${zone})` : null],
+          [words.scheduledFor, isDated ? formatMoment(scheduledFor, zone) : null],
           [words.grade, describeGrade(artifact)],
           [words.platform, targetPlatform === null ? null : findPlatform(targetPlatform).name],
           [words.madeBy, author?.name ?? words.unknown],

@@ -1,7 +1,7 @@
 export const words = {
   title: 'Calendar',
   inZone: (zone: string) => `Times are those of ${zone}.`,
-  ownZone: 'The workspace has no time zone of its own, so they are this browser’s.',
+  ownZone: 'The workspace has no time zone of its own, so that of the installation counts.',
   setZone: 'Set its time zone',
   previousMonth: 'Month before',
   nextMonth: 'Month after',

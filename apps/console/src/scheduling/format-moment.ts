@@ -1,6 +1,9 @@
-/** A day with its time in the zone, as `Tue 24 Nov 2026, 09:00`. */
-export const formatMoment = (at: string, zone: string): string =>
-  new Intl.DateTimeFormat('en-GB', {
+/**
+ * A day with its time in the zone, which is named: it need not be that of who reads it. As
+ * `Tue, 24 Nov 2026, 09:00 (Europe/Berlin)`.
+ */
+export const formatMoment = (at: string, zone: string): string => {
+  const moment = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
     weekday: 'short',
     day: 'numeric',
@@ -9,3 +12,5 @@ export const formatMoment = (at: string, zone: string): string =>
     hour: '2-digit',
     minute: '2-digit',
   }).format(new Date(at));
+  return `${moment} (${zone})`;
+};

@@ -5,7 +5,8 @@ export const words = {
   date: 'Date',
   time: 'Time',
   inZone: (zone: string) => `In the time zone ${zone}.`,
-  ownZone: 'The workspace has no time zone of its own: it can be set in its settings.',
+  ownZone:
+    'It is that of the installation: the workspace has none of its own, which its settings can give it.',
   inPast: 'It is over already: choose a time to come.',
   setTime: 'Set the time',
   dated: (when: string) => `Once approved, it is published on ${when}.`,

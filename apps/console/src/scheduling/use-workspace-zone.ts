@@ -5,11 +5,9 @@ import { workspacesQuery } from '../session/me.ts';
 export interface WorkspaceZone {
   /** An IANA name. */
   zone: string;
-  /** Whether the workspace has set it; else it is the browser's. */
+  /** Whether the workspace has set it; else it is the installation's. */
   isSet: boolean;
 }
-
-const browserZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The zone in which the workspace plans; undefined until it is known. */
 export function useWorkspaceZone(): WorkspaceZone | undefined {
@@ -19,8 +17,8 @@ export function useWorkspaceZone(): WorkspaceZone | undefined {
 
 /** The zone of the current one of the workspaces. */
 export function findZone(
-  workspaces: readonly Pick<Schemas['Workspace'], 'current' | 'timeZone'>[],
+  workspaces: readonly Pick<Schemas['Workspace'], 'current' | 'timeZone' | 'defaultTimeZone'>[],
 ): WorkspaceZone {
   const zone = workspaces.find(({ current }) => current)?.timeZone ?? null;
-  return { zone: zone ?? browserZone(), isSet: zone !== null };
+  return { zone: zone ?? workspaces[0]?.defaultTimeZone ?? 'UTC', isSet: zone !== null };
 }

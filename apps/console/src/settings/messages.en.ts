@@ -160,8 +160,8 @@ export const words = {
   // Workspace
   workspaceName: 'Name',
   timeZone: 'Time zone',
-  timeZoneHint:
-    'An IANA name, as Europe/Berlin. Where none was set, that of the installation counts.',
+  timeZoneHint: (zone: string) =>
+    `An IANA name, as Europe/Berlin. Where none was set, that of the installation counts: ${zone}.`,
   brandName: 'Brand name',
   brandNameHint: 'The name in what is written for customers. Empty: that of the workspace.',
   workingDays: 'Working days',

@@ -33,7 +33,7 @@ export async function changeWorkspace(
     if (before.confirmDecisions && changes.confirmDecisions === false) {
       await requireConfirmed(identity, ctx);
     }
-    if (Object.keys(changes).length === 0) return toWorkspace(before, role, caller);
+    if (Object.keys(changes).length === 0) return toWorkspace(identity, before, { role, caller });
     const [after] = await tx.db
       .update(workspaces)
       .set({
@@ -49,7 +49,7 @@ export async function changeWorkspace(
       timestamp: identity.clock.now().toISOString(),
       details: { userId: caller.userId, changes },
     });
-    return toWorkspace(after!, role, caller);
+    return toWorkspace(identity, after!, { role, caller });
   });
 }
 

@@ -35,7 +35,7 @@ export async function createWorkspace(
     });
     return made;
   });
-  return toWorkspace(row, 'owner', caller);
+  return toWorkspace(identity, row, { role: 'owner', caller });
 }
 
 /** A new workspace and its only member. */

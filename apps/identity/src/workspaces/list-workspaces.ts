@@ -11,10 +11,10 @@ import { longestList, type Identity, type PersonContext } from '../identity.ts';
 
 /** The workspaces that the caller is a member of, the oldest membership first. */
 export async function listWorkspaces(
-  { database }: Identity,
+  identity: Identity,
   { caller }: PersonContext,
 ): Promise<Workspace[]> {
-  const rows = await database.read(allWorkspaces, ({ db }) =>
+  const rows = await identity.database.read(allWorkspaces, ({ db }) =>
     db
       .select({ workspace: workspaces, role: memberships.role })
       .from(memberships)
@@ -23,19 +23,20 @@ export async function listWorkspaces(
       .orderBy(asc(memberships.createdAt), asc(memberships.workspaceId))
       .limit(longestList),
   );
-  return rows.map(({ workspace, role }) => toWorkspace(workspace, role, caller));
+  return rows.map(({ workspace, role }) => toWorkspace(identity, workspace, { role, caller }));
 }
 
 export const toWorkspace = (
+  { settings }: Pick<Identity, 'settings'>,
   { id, name, timeZone, workingHours, brandName, confirmDecisions }: typeof workspaces.$inferSelect,
-  role: Role,
-  caller: Caller,
+  { role, caller }: { role: Role; caller: Caller },
 ): Workspace => ({
   id,
   name,
   role,
   current: id === caller.workspaceId,
   timeZone,
+  defaultTimeZone: settings.VOICE_TIMEZONE,
   workingHours: workingHours ?? defaultWorkingHours,
   brandName,
   confirmDecisions,

@@ -54,12 +54,16 @@ describe('a workspace', () => {
       role: 'owner',
       current: false,
       timeZone: null,
+      defaultTimeZone: 'America/New_York',
       workingHours: { days: [1, 2, 3, 4, 5], from: '08:00', to: '18:00' },
       brandName: null,
       confirmDecisions: false,
     });
     const listed = await list(person);
-    expect(listed).toMatchObject([{ id: person.workspaceId, current: true }, { id: made.id }]);
+    expect(listed).toMatchObject([
+      { id: person.workspaceId, current: true, defaultTimeZone: 'America/New_York' },
+      { id: made.id },
+    ]);
     expect(fixture.audited.at(-1)).toMatchObject({
       workspaceId: made.id,
       action: 'workspace.created',
@@ -102,6 +106,7 @@ describe('the settings of a workspace', () => {
     const { workspace } = await change(person, workspaceId, { workingHours, brandName: ' Acme ' });
     expect(workspace).toMatchObject({
       timeZone: 'Europe/Berlin',
+      defaultTimeZone: 'America/New_York',
       workingHours: { days: [1, 7], from: '09:30', to: '12:00' },
       brandName: 'Acme',
     });

@@ -3255,8 +3255,10 @@ export interface components {
             role: "owner" | "admin" | "approver" | "editor" | "viewer" | "auditor";
             /** @description Whether the request was made in it. */
             current: boolean;
-            /** @description IANA name; null: that of the installation. */
+            /** @description IANA name; null: `defaultTimeZone` counts. */
             timeZone: string | null;
+            /** @description IANA name of the zone of the installation, which counts where none is set. */
+            defaultTimeZone: string;
             workingHours: {
                 days: number[];
                 from: string;

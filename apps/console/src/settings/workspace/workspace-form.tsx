@@ -41,7 +41,12 @@ export function WorkspaceForm({ workspace, whyNot }: WorkspaceFormProps) {
           <Field form={form} name="brandName" label={words.brandName} hint={words.brandNameHint}>
             {(props) => <input {...props} defaultValue={workspace.brandName ?? ''} />}
           </Field>
-          <Field form={form} name="timeZone" label={words.timeZone} hint={words.timeZoneHint}>
+          <Field
+            form={form}
+            name="timeZone"
+            label={words.timeZone}
+            hint={words.timeZoneHint(workspace.defaultTimeZone)}
+          >
             {(props) => (
               <input {...props} list="time-zones" defaultValue={workspace.timeZone ?? ''} />
             )}

@@ -123,6 +123,7 @@ const workspace: Workspace = {
   role: 'owner',
   current: true,
   timeZone: 'Europe/Berlin',
+  defaultTimeZone: 'America/New_York',
   workingHours: { days: [1, 2, 3, 4, 5], from: '08:00', to: '18:00' },
   brandName: 'Northwind Traders',
   confirmDecisions: false,
