@@ -13,6 +13,15 @@ describe('formatAge', () => {
     expect(ago(-90_000)).toBe('tomorrow');
     expect(ago(-30)).toBe('in a moment');
   });
+
+  it('rounds what is to come, and counts of what is past whole units alone', () => {
+    expect(ago(-(7 * 86_400 - 2))).toBe('in 7 days');
+    expect(ago(7 * 86_400 - 2)).toBe('6 days ago');
+    expect(ago(-(22 * 3_600 + 58 * 60))).toBe('in 23 hours');
+    expect(ago(-(23 * 3_600 + 40 * 60))).toBe('tomorrow');
+    expect(ago(-(59 * 60 + 40))).toBe('in 1 hour');
+    expect(ago(-89)).toBe('in 1 minute');
+  });
 });
 
 describe('formatExact', () => {

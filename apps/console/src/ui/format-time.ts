@@ -10,13 +10,29 @@ const units = [
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
-/** As `3 minutes ago` and `in 2 hours`; what is less than a minute away is `now`. */
+/**
+ * As `3 minutes ago` and `in 2 hours`; what is less than a minute away is `now`. What is past is as old as the
+ * whole units that it has seen; what is to come is rounded, as seven days are given as such a moment ago.
+ */
 export function formatAge(at: number, now: number): string {
   const difference = at - now;
+  return difference > 0 ? formatAhead(difference) : formatPast(difference);
+}
+
+function formatPast(difference: number): string {
   for (const [unit, ms] of units) {
-    if (Math.abs(difference) >= ms) return relative.format(Math.trunc(difference / ms), unit);
+    if (-difference >= ms) return relative.format(Math.trunc(difference / ms), unit);
   }
-  return difference > 0 ? 'in a moment' : 'just now';
+  return 'just now';
+}
+
+function formatAhead(difference: number): string {
+  for (const [index, [unit, ms]] of units.entries()) {
+    // What the next smaller unit would round to a whole one of this.
+    const half = (units[index + 1]?.[1] ?? 0) / 2;
+    if (difference >= ms - half) return relative.format(Math.round(difference / ms), unit);
+  }
+  return 'in a moment';
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
