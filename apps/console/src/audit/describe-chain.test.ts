@@ -6,6 +6,7 @@ const chain = { workspaceId: 'ws_1', valid: true, checkedEvents: 12_345, headHas
 describe('describeChain', () => {
   it('says how many entries fit', () => {
     expect(describeChain(chain).title).toContain('12,345');
+    expect(describeChain({ ...chain, checkedEvents: 1 }).title).toContain('one entry was');
   });
 
   it('names the first fault and its reason', () => {

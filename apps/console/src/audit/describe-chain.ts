@@ -7,7 +7,7 @@ export function describeChain(verification: Schemas['AuditVerification']): {
   text: string | null;
 } {
   const { valid, checkedEvents, state, witnessed, brokenAt } = verification;
-  if (valid) return { title: words.verified(checkedEvents.toLocaleString('en')), text: null };
+  if (valid) return { title: words.verified(checkedEvents), text: null };
   if (state === 'rolled_back') {
     const text = witnessed === undefined ? null : words.rolledBackText(witnessed.position);
     return { title: words.rolledBack, text };

@@ -27,7 +27,10 @@ export const words = {
   verifying: 'Verifying',
   chain: 'Hash chain',
   notVerified: 'Each entry holds the hash of the one before it. Verify computes all of them again.',
-  verified: (count: string) => `Unbroken. All ${count} entries were computed again and fit.`,
+  verified: (count: number) =>
+    count === 1
+      ? 'Unbroken. Its one entry was computed again and fits.'
+      : `Unbroken. All ${count.toLocaleString('en')} entries were computed again and fit.`,
   brokenAt: (position: number) => `Broken at position ${position}`,
   rolledBack: 'Rolled back',
   rolledBackText: (position: number) =>
