@@ -41,7 +41,6 @@ const screen = (path: string, rest: Rest = {}): Screen => ({
 export const screens: readonly Screen[] = [
   screen('/approvals', {
     parts: ['?view=decided'],
-    noMatch: '?view=decided',
     empty: 'Nothing waits for you',
   }),
   screen('/approvals/{approval}', { empty: noSuchThing, saysRole: true }),

@@ -84,7 +84,7 @@ test('what was never loaded says offline that it is offline, and goes on by itse
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(offline).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing has been decided yet' })).toBeVisible();
 });
 
 test('a page that shows something says nothing of a short outage, and goes on after a long one', async ({

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import type { Schemas } from '../api.ts';
 import { useRowKeys } from '../keyboard/row-keys.ts';
 import { GatheredRecords } from '../lists/gathered-records.tsx';
@@ -15,7 +15,6 @@ import { approvalViews, type ApprovalView } from './views.ts';
 
 export function ApprovalsPage() {
   const { view = 'open' } = useSearch({ from: '/shell/approvals' });
-  const navigate = useNavigate({ from: '/approvals' });
   const query = useInfiniteQuery(approvalsQuery(view));
   useRowKeys({ next: words.next, previous: words.previous });
   useAppBadge(view === 'open' ? query.data?.pages[0]?.totalCount : undefined);
@@ -29,12 +28,11 @@ export function ApprovalsPage() {
         empty={
           <PlainState
             icon="approvals"
-            title={words.emptyTitle}
-            text={words.emptyText}
-            action={<LoadSampleData />}
+            title={words.empty[view].title}
+            text={words.empty[view].text}
+            action={view === 'decided' ? undefined : <LoadSampleData />}
           />
         }
-        onClearFilters={view === 'open' ? undefined : () => void navigate({ search: {} })}
       >
         {({ pages }) => (
           <GatheredRecords

@@ -8,8 +8,20 @@ export const words = {
   views: { open: 'Open', mine: 'For me', decided: 'Decided' },
   lists: { open: 'Open approvals', mine: 'Approvals for me', decided: 'Decided approvals' },
   count: (count: number) => (count === 1 ? '1 approval' : `${count} approvals`),
-  emptyTitle: 'Nothing waits for you',
-  emptyText: 'Runs that need a decision appear here by themselves.',
+  empty: {
+    open: {
+      title: 'Nothing waits for you',
+      text: 'Runs that need a decision appear here by themselves.',
+    },
+    mine: {
+      title: 'Nothing waits for your decision',
+      text: 'What you may decide appears here by itself, once a run needs it.',
+    },
+    decided: {
+      title: 'Nothing has been decided yet',
+      text: 'What is approved, sent back or rejected appears here, with who decided it.',
+    },
+  },
   what: 'What will happen',
   workflow: 'Workflow',
   content: 'Content',
