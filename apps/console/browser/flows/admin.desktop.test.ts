@@ -71,15 +71,15 @@ test('an admin says what a name on their own forms means', async ({ page, person
   await expect(page.getByText('There are no names of your own')).toBeVisible();
 });
 
-test('an admin sets a budget', async ({ page, person }) => {
+test('an admin sets a budget, beside one below a cent', async ({ page, person }) => {
+  await person.send('PUT', '/api/budgets', { perRunUsd: 0.005, onLimit: 'pause' });
   await page.goto('/console/budgets');
   await page.getByRole('button', { name: 'Set limits' }).click();
   const sheet = page.getByRole('dialog', { name: 'Set limits' });
   await sheet.getByLabel('Limit a month, in US dollars').fill('25');
   await sheet.getByRole('button', { name: 'Set limits' }).click();
   await expect(page.getByRole('region', { name: 'This month (UTC)' })).toContainText('25');
-  const { monthlyUsd } = await person.get<{ monthlyUsd: number }>('/api/budgets');
-  expect(monthlyUsd).toBe(25);
+  expect(await person.get('/api/budgets')).toMatchObject({ monthlyUsd: 25, perRunUsd: 0.005 });
 });
 
 test('an admin makes a token, sees its secret once, and deletes it', async ({

@@ -69,7 +69,7 @@ const Amount = ({ form, name, value, hint }: AmountProps) => (
         {...props}
         type="number"
         min="0"
-        step="0.01"
+        step="any"
         inputMode="decimal"
         defaultValue={value ?? ''}
       />
