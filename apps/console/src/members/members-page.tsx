@@ -95,7 +95,7 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
     <FormDialog title={words.inviteTitle} submit={words.send} onSend={send} onClose={onClose}>
       {(form) => (
         <>
-          <p className="text-muted">{words.inviteText}</p>
+          <p className="text-muted">{words.inviteText(`${location.origin}/console/invitation`)}</p>
           <Field form={form} name="email" label={words.email}>
             {(props) => <input {...props} type="email" required autoComplete="off" />}
           </Field>

@@ -5,7 +5,8 @@ export const words = {
   list: 'Members of this workspace',
   invite: 'Invite',
   inviteTitle: 'Invite somebody',
-  inviteText: 'They get a mail with a link. It is valid until they use it or it expires.',
+  inviteText: (page: string) =>
+    `They get a mail with a code, which is taken at ${page}. It is valid until they use it or it expires.`,
   send: 'Send the invitation',
   invited: (email: string) => `${email} is invited.`,
   email: 'Email',
@@ -39,7 +40,7 @@ export const words = {
   expires: 'Expires',
   withdraw: 'Withdraw',
   withdrawFor: (email: string) => `Withdraw the invitation of ${email}`,
-  withdrawText: 'The link in the mail stops working.',
+  withdrawText: 'The code in the mail stops working.',
   withdrawn: 'The invitation is withdrawn.',
   aloneTitle: 'You are alone here so far',
   aloneText: 'Invite the people who decide with you. Each gets a role.',
