@@ -137,10 +137,10 @@ export const words = {
   registerText: 'The receiver checks signatures with it. It is not shown again.',
   test: 'Send a test',
   tested: (status: number | null, ms: string) =>
-    status === null ? `No answer within ${ms}.` : `Delivered in ${ms}, answered with ${status}.`,
+    `Delivered in ${ms}, answered with ${status ?? 'nothing'}.`,
   testFailed: (status: number | null, ms: string) =>
     status === null
-      ? `Not delivered: no answer within ${ms}.`
+      ? `Not delivered: no connection or no answer. The try ended after ${ms}.`
       : `Not delivered: answered with ${status} in ${ms}.`,
   rotate: 'Make a new secret',
   rotateText: 'The one before it signs beside the new one for 24 hours.',

@@ -7,11 +7,11 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { formatDuration } from '../../ui/format-time.ts';
 import { toast } from '../../ui/toast.tsx';
 import { words } from '../messages.en.ts';
 import { SecretDialog } from '../../ui/secret-dialog.tsx';
 import { Deliveries } from './deliveries.tsx';
+import { describeTest } from './describe-test.ts';
 import { callbacksQuery, deliveriesQuery } from './queries.ts';
 
 interface CallbackDialogProps {
@@ -81,9 +81,8 @@ function useTest(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => api.post('/api/mobilehub/webhooks/{id}/test', { params: { path: { id } } }),
-    onSuccess: async ({ delivered, status, latencyMs }) => {
-      const say = delivered ? words.tested : words.testFailed;
-      toast(say(status, formatDuration(latencyMs)), delivered ? 'done' : 'problem');
+    onSuccess: async (tested) => {
+      toast(describeTest(tested), tested.delivered ? 'done' : 'problem');
       await client.invalidateQueries(deliveriesQuery(id));
       await client.invalidateQueries(callbacksQuery);
     },
