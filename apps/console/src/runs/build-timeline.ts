@@ -63,11 +63,23 @@ const byRequest = (one: Pause, other: Pause): number =>
   Date.parse(one.requestedAt) - Date.parse(other.requestedAt);
 
 function toRow(step: Step, now: number): TimelineRow {
-  const { id, title, type, startedAt, completedAt } = step;
+  const { id, title } = step;
+  const work = findWork(step, now);
+  return { key: id, title, step, segments: work === null ? [] : [work] };
+}
+
+type Worked = Pick<Step, 'type' | 'startedAt' | 'completedAt'>;
+
+function findWork({ type, startedAt, completedAt }: Worked, now: number): Segment | null {
   // A step of approval is done in the moment of the decision: its pause is what took time.
-  const isWork = type !== 'approval' && startedAt !== null;
-  const segments = isWork ? [toSegment('work', [startedAt, completedAt], now)] : [];
-  return { key: id, title, step, segments };
+  if (type === 'approval' || startedAt === null) return null;
+  return toSegment('work', [startedAt, completedAt], now);
+}
+
+/** How long the steps have been at work so far, from begun to finished, as their bars show it. */
+export function sumWork(steps: readonly Worked[], now: number): number {
+  const all = steps.map((step) => findWork(step, now));
+  return all.reduce((sum, work) => sum + (work === null ? 0 : work.to - work.from), 0);
 }
 
 function toSegment(

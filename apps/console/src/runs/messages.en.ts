@@ -116,6 +116,7 @@ export const words = {
   agent: 'Agent',
   tools: 'Tools',
   model: 'Model',
+  latency: 'Until the agent’s answer',
   began: 'Began',
   made: 'Made',
   pause: 'Decision',

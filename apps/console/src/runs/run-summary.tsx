@@ -4,14 +4,16 @@ import { CopyButton } from '../ui/copy-button.tsx';
 import { formatCost } from '../ui/format-cost.ts';
 import { formatDuration } from '../ui/format-time.ts';
 import { RunStatusLabel } from '../ui/status.tsx';
-import { Time } from '../ui/time.tsx';
+import { Time, useNow } from '../ui/time.tsx';
+import { sumWork } from './build-timeline.ts';
 import { describeSource, readSubject } from './describe-source.ts';
 import { words } from './messages.en.ts';
 import { StartAgain } from './start-again.tsx';
 
 /** What a run is, in two lines: whom it is about, how it stands, where it comes from, what it took. */
 export function RunSummary({ detail }: { detail: Schemas['RunDetail'] }) {
-  const { run, workflow, steps, totalCost, totalLatencyMs } = detail;
+  const { run, workflow, steps, totalCost } = detail;
+  const now = useNow();
   const subject = readSubject(run.initialContext);
   const tokens = steps.reduce((sum, { tokensTotal }) => sum + tokensTotal, 0);
   return (
@@ -30,7 +32,7 @@ export function RunSummary({ detail }: { detail: Schemas['RunDetail'] }) {
         <Figure name={words.finished}>
           {run.completedAt === null ? '–' : <Time at={run.completedAt} />}
         </Figure>
-        <Figure name={words.worked}>{formatDuration(totalLatencyMs)}</Figure>
+        <Figure name={words.worked}>{formatDuration(sumWork(steps, now))}</Figure>
         <Figure name={words.cost}>{formatCost(totalCost)}</Figure>
         <Figure name={words.tokens}>{tokens.toLocaleString('en')}</Figure>
         <Figure name={words.id}>

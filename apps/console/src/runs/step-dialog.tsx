@@ -5,7 +5,7 @@ import { formatCost } from '../ui/format-cost.ts';
 import { formatDuration } from '../ui/format-time.ts';
 import { Status } from '../ui/status.tsx';
 import { Time } from '../ui/time.tsx';
-import type { TimelineRow } from './build-timeline.ts';
+import { sumWork, type TimelineRow } from './build-timeline.ts';
 import { words } from './messages.en.ts';
 import { pauseLooks, StepStatus } from './step-status.tsx';
 
@@ -71,7 +71,13 @@ function StepFacts({ row, step }: { row: TimelineRow; step: Schemas['RunStep'] }
         ],
         [words.began, startedAt === null ? null : <Time key="began" at={startedAt} isExact />],
         [words.finished, completedAt === null ? null : <Time key="end" at={completedAt} isExact />],
-        [words.worked, latencyMs === null ? null : formatDuration(latencyMs)],
+        [
+          words.worked,
+          completedAt === null || step.type === 'approval'
+            ? null
+            : formatDuration(sumWork([step], Date.parse(completedAt))),
+        ],
+        [words.latency, latencyMs === null ? null : formatDuration(latencyMs)],
       ]}
     />
   );

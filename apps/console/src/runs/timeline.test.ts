@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildTimeline } from './build-timeline.ts';
+import { buildTimeline, sumWork } from './build-timeline.ts';
 import { layOutTimeline } from './lay-out-timeline.ts';
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 23) + second * 1_000).toISOString();
@@ -134,4 +134,23 @@ describe('layOutTimeline', () => {
   it('has nothing to draw without steps', () => {
     expect(layOutTimeline([], 'time').size).toBe(0);
   });
+});
+
+it('sums the work as the bars show it: from begun to finished, without pauses and what has not begun', () => {
+  const steps = [
+    step(1, { from: 0, to: 2 }),
+    step(2, { from: 2, to: 40, type: 'approval' }),
+    step(3, { from: 97 }),
+    step(4, {}),
+  ];
+  const work = buildTimeline({
+    run: { createdAt: at(0), status: 'running' },
+    steps,
+    pauses: [pause(2, 2, 40)],
+    now,
+  })
+    .flatMap(({ segments }) => segments)
+    .filter(({ kind }) => kind === 'work');
+  expect(sumWork(steps, now)).toBe(5_000);
+  expect(work.reduce((sum, { from, to }) => sum + to - from, 0)).toBe(5_000);
 });
