@@ -96,6 +96,7 @@ export const openScreens = [
   '/login',
   '/login?new=true',
   '/login?refused=member_removed',
+  '/login?ended=true',
   '/reset-password',
   '/invitation',
   '/verify-email',

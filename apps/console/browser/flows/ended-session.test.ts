@@ -1,4 +1,4 @@
-import { password } from '../harness/person.ts';
+import { logIn, password } from '../harness/person.ts';
 import { expect, test } from '../harness/test.ts';
 
 test('a session that ended elsewhere leads to the sign-in, and from there back', async ({
@@ -21,6 +21,7 @@ test('a session that ended elsewhere leads to the sign-in, and from there back',
   problems.expect(/status of 401/);
   await page.getByLabel('Status', { exact: true }).selectOption('Failed');
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Your session has ended');
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -32,4 +33,30 @@ test('a session that ended elsewhere leads to the sign-in, and from there back',
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   );
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('a member who is removed is led to the sign-in as soon as the stream is refused', async ({
+  page,
+  person,
+  invite,
+  openClient,
+  context,
+  problems,
+}) => {
+  const owner = await logIn(await openClient(), person.email);
+  const ben = await invite('Ben Okafor', 'viewer');
+  await context.clearCookies();
+  const session = await logIn(context.request, ben.email);
+  await session.send('POST', '/api/auth/switch', { workspaceId: person.workspaceId });
+  const stream = page.waitForResponse('**/api/events');
+  await page.goto('/console/runs');
+  await expect(page.getByRole('heading', { name: 'No run yet' })).toBeVisible();
+  await stream;
+  problems.expect(/status of 401 .*\/api\/events/);
+  const refused = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/events') && answer.status() === 401,
+  );
+  await owner.send('DELETE', `/api/members/${ben.id}`);
+  await refused;
+  await expect(page.getByRole('alert')).toContainText('Your session has ended', { timeout: 3_000 });
 });

@@ -16,7 +16,7 @@ export interface Person {
   send<T>(method: Method, path: string, body?: unknown): Promise<T>;
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 interface SignedIn {
   user: { id: string; name: string; email: string; workspaceId: string };

@@ -8,6 +8,7 @@ it('ends at once, without a stream, where it was given up before it began', asyn
     onEvent: (name) => told.push(name),
     onStatus: (status) => told.push(status),
     onConnected: () => told.push('connected'),
+    onRefused: () => told.push('refused'),
   });
   expect(told).toEqual([]);
 });

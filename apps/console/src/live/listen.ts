@@ -8,6 +8,8 @@ interface ListenOptions {
   onStatus: (status: StreamStatus) => void;
   /** Which events were missed is not known: all that is shown may be stale. */
   onConnected: () => void;
+  /** The answer was no stream: the session may have ended, with which the stream has. */
+  onRefused: () => void;
 }
 
 /** A shorter interruption is not shown. */
@@ -16,7 +18,13 @@ const lostAfterMs = 5_000;
 const retryMs = 3_000;
 
 /** Holds the stream of live events until the signal aborts. */
-export function listen({ signal, onEvent, onStatus, onConnected }: ListenOptions): Promise<void> {
+export function listen({
+  signal,
+  onEvent,
+  onStatus,
+  onConnected,
+  onRefused,
+}: ListenOptions): Promise<void> {
   let source: EventSource;
   let lost: ReturnType<typeof setTimeout> | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +40,9 @@ export function listen({ signal, onEvent, onStatus, onConnected }: ListenOptions
     });
     source.addEventListener('error', () => {
       lost ??= setTimeout(() => onStatus('reconnecting'), lostAfterMs);
-      if (source.readyState === EventSource.CLOSED) retry = setTimeout(open, retryMs);
+      if (source.readyState !== EventSource.CLOSED) return;
+      onRefused();
+      retry = setTimeout(open, retryMs);
     });
     for (const name of liveEventNames) {
       source.addEventListener(name, ({ data }: MessageEvent<string>) =>

@@ -5,6 +5,7 @@ import {
   type RefetchOptions,
 } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { meKey } from '../query-client.ts';
 import { listen, type StreamStatus } from './listen.ts';
 import { listStaleKeys } from './stale-keys.ts';
 
@@ -79,6 +80,7 @@ export function startLive(client: QueryClient): () => void {
       onEvent: (name, data) => stale.add(listStaleKeys(name, data)),
       onStatus: (next) => tell({ kind: 'status', status: next }),
       onConnected: () => tell({ kind: 'refresh' }),
+      onRefused: () => tell({ kind: 'stale', keys: [meKey] }),
     });
   });
   const poll = setInterval(() => {

@@ -3,13 +3,15 @@ import { words } from './messages.en.ts';
 interface Came {
   step?: 'factor';
   refused?: string;
+  ended?: true;
 }
 
-/** Why somebody who comes back from the company's provider is asked to sign in again. */
-export function describeRefusal({ step, refused }: Came): string | null {
+/** Why somebody is asked to sign in again: back from the company's provider, or out of an open page. */
+export function describeRefusal({ step, refused, ended }: Came): string | null {
   if (refused !== undefined) {
     const known: Readonly<Record<string, string>> = words.refused;
     return Object.hasOwn(known, refused) ? known[refused]! : words.refusedOtherwise;
   }
-  return step === undefined ? null : words.tookTooLong;
+  if (step !== undefined) return words.tookTooLong;
+  return ended === undefined ? null : words.ended;
 }

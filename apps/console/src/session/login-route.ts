@@ -9,6 +9,8 @@ import { readNext } from './next.ts';
 interface LoginSearch {
   /** Where the person was going. */
   next?: string;
+  /** The session ended while a page was open. */
+  ended?: true;
   /** Sign up instead of in. */
   new?: true;
   /** Back from the company's provider, with a second factor left to show. */
@@ -29,6 +31,7 @@ export const loginRoute = createRoute({
       texts.flatMap((name) => (typeof search[name] === 'string' ? [[name, search[name]]] : [])),
     ),
     ...(search['new'] === true && { new: true }),
+    ...(search['ended'] === true && { ended: true }),
     ...(search['step'] === 'factor' && { step: 'factor' }),
   }),
   beforeLoad: async ({ context, search }) => {

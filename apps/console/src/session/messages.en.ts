@@ -20,6 +20,7 @@ export const words = {
   withCompany: 'Sign in with your company',
   companyHint: 'Your company’s sign-in page opens next.',
   withPassword: 'Sign in with a password',
+  ended: 'Your session has ended, or your access was taken away. Sign in to go on.',
   tookTooLong: 'The sign-in took too long. Begin again.',
   refused: {
     not_found: 'This service knows no sign-in page of the email’s domain.',

@@ -8,9 +8,13 @@ import { Shell } from './shell.tsx';
 export const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'shell',
-  beforeLoad: async ({ context, location }) => {
+  beforeLoad: async ({ context, location, cause }) => {
     const user = await context.client.ensureQueryData({ ...meQuery, retry: retryBriefly });
-    if (user === null) redirect({ to: '/login', search: { next: location.href }, throw: true });
+    if (user === null) {
+      // On a page that was open somebody was signed in.
+      const search = { next: location.href, ...(cause === 'stay' && { ended: true as const }) };
+      redirect({ to: '/login', search, throw: true });
+    }
     return { user: user! };
   },
   component: Shell,
