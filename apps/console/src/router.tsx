@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter } from '@tanstack/react-router';
+import { createRoute, createRouter } from '@tanstack/react-router';
 import { approvalRoutes } from './approvals/routes.ts';
 import { artifactRoutes } from './artifacts/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
@@ -20,6 +20,13 @@ import { Failure, NotFound } from './shell/failures.tsx';
 import { rootRoute } from './root-route.tsx';
 import { shellRoute } from './shell/shell-route.tsx';
 
+/** With the navigation, from which one goes on. */
+const nowhereRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '$',
+  component: NotFound,
+});
+
 const routeTree = rootRoute.addChildren([
   loginRoute,
   ...mailedRoutes,
@@ -39,6 +46,7 @@ const routeTree = rootRoute.addChildren([
     ...leadRoutes,
     ...libraryRoutes,
     ...overviewRoutes,
+    nowhereRoute,
   ]),
 ]);
 

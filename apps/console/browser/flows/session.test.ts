@@ -89,3 +89,13 @@ test('somebody accepts an invitation by the link with its code, and makes an acc
   expect(user.workspaceId).toBe(person.workspaceId);
   await own.close();
 });
+
+test('an address that no screen has keeps the navigation', async ({ page, person, isMobile }) => {
+  expect(person.workspaceId).toBeTruthy();
+  await page.goto('/console/nowhere/at/all');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+  if (!isMobile) await page.getByRole('navigation').getByRole('link', { name: 'Runs' }).click();
+  else await page.getByRole('link', { name: 'Runs' }).click();
+  await expect(page.getByRole('heading', { name: 'No run yet' })).toBeVisible();
+});

@@ -4,20 +4,18 @@ import { useCallback, useEffect, useState } from 'react';
 import { isPassing } from '../api.ts';
 import { words } from '../messages/en.ts';
 import { Button } from '../ui/button.tsx';
+import { Page } from '../ui/page.tsx';
 import { ErrorState, isNotReached, OfflineState, PlainState } from '../ui/states.tsx';
 import { words as own } from './messages.en.ts';
 
+/** An address that no screen has. */
 export const NotFound = () => (
-  <PlainState
-    icon="search"
-    title={words.notFoundTitle}
-    text={words.notFoundText}
-    action={
-      <Link to="/approvals" className="button">
-        {own.approvals}
-      </Link>
-    }
-  />
+  <Page title={words.notFoundTitle}>
+    <p className="mb-4 text-muted">{words.notFoundText}</p>
+    <Link to="/approvals" className="button">
+      {own.approvals}
+    </Link>
+  </Page>
 );
 
 const isFileGone = (error: unknown): boolean =>
