@@ -71,3 +71,16 @@ test('what is new waits behind a button, and counts on the icon at once', async 
   await expect(rows).toHaveCount(2);
   await expect(page.locator('html')).toHaveAttribute('data-badge', '2');
 });
+
+test('a time says by the keyboard exactly when it was', async ({ page, person }) => {
+  await startWaiting(person, 'Harbour Dental');
+  await page.goto('/console/approvals');
+  const time = page.getByRole('table').locator('time');
+  await expect(time).toHaveText(/just now|ago/);
+  await page.getByRole('table').getByRole('link').first().focus();
+  await page.keyboard.press('Tab');
+  await expect(time).toBeFocused();
+  await expect(time).toHaveText(/^\d+ \w+ \d{4}, \d\d:\d\d:\d\d$/);
+  await page.keyboard.press('Shift+Tab');
+  await expect(time).toHaveText(/just now|ago/);
+});

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { usePreferences, type Preferences } from '../preferences.ts';
 import { formatAge, formatExact } from './format-time.ts';
 
@@ -35,14 +35,29 @@ interface TimeProps {
   isExact?: boolean;
 }
 
-/** How long ago, or how soon, with the exact time on hover. */
+/** How long ago, or how soon, with the exact time on hover, and in its place on focus and by touch. */
 export function Time({ at, isExact = false }: TimeProps) {
   const current = useNow();
   const zone = useZone();
+  const [isFocused, setFocused] = useState(false);
   const exact = formatExact(at, zone);
+  if (isExact) {
+    return (
+      <time dateTime={at} className="whitespace-nowrap">
+        {exact}
+      </time>
+    );
+  }
   return (
-    <time dateTime={at} title={exact} className="whitespace-nowrap">
-      {isExact ? exact : formatAge(Date.parse(at), current)}
+    <time
+      dateTime={at}
+      title={exact}
+      tabIndex={0}
+      className={isFocused ? undefined : 'whitespace-nowrap'}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      {isFocused ? exact : formatAge(Date.parse(at), current)}
     </time>
   );
 }
