@@ -1,9 +1,20 @@
-import { createCalls } from '@workspace-ops/sdk';
+import { createCalls, OpsError } from '@workspace-ops/sdk';
+import { words } from './messages/en.ts';
 import { refuseOffline } from './refuse-offline.ts';
 
 export { isPassing, OpsError, type AnswerOf, type InputOf, type Schemas } from '@workspace-ops/sdk';
 
-const { post, put, patch, delete: remove } = createCalls({});
+/** Says of what fails without a connection that there is none. */
+const send: typeof fetch = async (input, init) => {
+  try {
+    return await fetch(input, init);
+  } catch (cause) {
+    if (navigator.onLine || init?.signal?.aborted === true) throw cause;
+    throw new OpsError('connection_failed', words.sentOffline, { status: 0, cause });
+  }
+};
+
+const { post, put, patch, delete: remove } = createCalls({ fetch: send });
 
 /**
  * The service's interface, by its documented paths, with the cookie of this page's session. One layer
@@ -11,7 +22,7 @@ const { post, put, patch, delete: remove } = createCalls({});
  * page shows meanwhile. So a read that is to be repeated goes through the query client.
  */
 export const api = {
-  ...createCalls({ retries: { count: 0 } }),
+  ...createCalls({ fetch: send, retries: { count: 0 } }),
   post: refuseOffline(post),
   put: refuseOffline(put),
   patch: refuseOffline(patch),

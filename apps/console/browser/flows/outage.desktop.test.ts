@@ -140,3 +140,40 @@ test('what is changed offline is refused at once, and not done later', async ({
   await expect(page.getByText('You are offline. What you see')).toBeHidden();
   expect(await readStatus()).toBe(before);
 });
+
+test('a screen whose file cannot be loaded offline stays in the console, and goes on by itself', async ({
+  page,
+  context,
+  person,
+  problems,
+}) => {
+  expect(person.workspaceId).toBeTruthy();
+  await page.goto('/console/approvals');
+  await expect(page.getByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+  problems.allow(/ERR_INTERNET_DISCONNECTED|\/api\/events/);
+  problems.expect(/OpsError: The service did not answer/);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Calendar', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Calendar', exact: true })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Calendar', level: 1 })).toBeVisible();
+});
+
+test('a form that is sent offline says that there is no connection', async ({
+  page,
+  context,
+  person,
+  problems,
+}) => {
+  expect(person.workspaceId).toBeTruthy();
+  await page.goto('/console/members?do=invite');
+  const sheet = page.getByRole('dialog', { name: 'Invite somebody' });
+  await sheet.getByLabel('Email').fill('ben@example.com');
+  problems.allow(/ERR_INTERNET_DISCONNECTED|\/api\/events/);
+  await context.setOffline(true);
+  await sheet.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(sheet.getByRole('alert')).toHaveText(
+    'You are offline, so nothing was changed. Try again once there is a connection.',
+  );
+});

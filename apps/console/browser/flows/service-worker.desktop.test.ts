@@ -66,7 +66,7 @@ test('the console opens without a connection, and nobody is shown an old one', a
 
   await test.step('without a connection it says so, and goes on once there is one', async () => {
     problems.expect(/ERR_INTERNET_DISCONNECTED/);
-    problems.expect(/OpsError: The service did not answer/);
+    problems.expect(/OpsError: You are offline/);
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();

@@ -1,7 +1,8 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { pickOneOf } from '../lists/pick-texts.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { approvalViews, type ApprovalView } from './views.ts';
+import { lazyScreen } from '../ui/lazy-screen.ts';
 
 const homeRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -21,7 +22,7 @@ const listRoute = createRoute({
     const { approvalsQuery } = await import('./queries.ts');
     void context.client.prefetchInfiniteQuery(approvalsQuery(view));
   },
-  component: lazyRouteComponent(() => import('./approvals-page.tsx'), 'ApprovalsPage'),
+  component: lazyScreen(() => import('./approvals-page.tsx'), 'ApprovalsPage'),
 });
 
 const oneRoute = createRoute({
@@ -31,7 +32,7 @@ const oneRoute = createRoute({
     const { approvalQuery } = await import('./queries.ts');
     void context.client.prefetchQuery(approvalQuery(id));
   },
-  component: lazyRouteComponent(() => import('./approval-page.tsx'), 'ApprovalPage'),
+  component: lazyScreen(() => import('./approval-page.tsx'), 'ApprovalPage'),
 });
 
 export const approvalRoutes = [homeRoute, listRoute, oneRoute] as const;

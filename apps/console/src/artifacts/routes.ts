@@ -1,7 +1,8 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { pickOneOf, pickTexts } from '../lists/pick-texts.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { readArtifactFilter } from './filter.ts';
+import { lazyScreen } from '../ui/lazy-screen.ts';
 
 const listRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -12,7 +13,7 @@ const listRoute = createRoute({
     const { artifactPagesQuery } = await import('./queries.ts');
     void client.prefetchInfiniteQuery(artifactPagesQuery(deps));
   },
-  component: lazyRouteComponent(() => import('./artifacts-page.tsx'), 'ArtifactsPage'),
+  component: lazyScreen(() => import('./artifacts-page.tsx'), 'ArtifactsPage'),
 });
 
 const artifactTabs = ['content', 'score', 'revisions'] as const;
@@ -40,13 +41,13 @@ const oneRoute = createRoute({
     const { artifactQuery } = await import('../content/artifact-query.ts');
     void client.prefetchQuery(artifactQuery(id));
   },
-  component: lazyRouteComponent(() => import('./artifact-page.tsx'), 'ArtifactPage'),
+  component: lazyScreen(() => import('./artifact-page.tsx'), 'ArtifactPage'),
 });
 
 const editRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/artifacts/$id/edit',
-  component: lazyRouteComponent(() => import('./edit/edit-page.tsx'), 'EditPage'),
+  component: lazyScreen(() => import('./edit/edit-page.tsx'), 'EditPage'),
 });
 
 export const artifactRoutes = [listRoute, oneRoute, editRoute] as const;

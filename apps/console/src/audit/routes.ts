@@ -1,7 +1,8 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { readPreferences } from '../preferences.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { pickFilter, readAuditSearch } from './filter.ts';
+import { lazyScreen } from '../ui/lazy-screen.ts';
 
 const listRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -13,7 +14,7 @@ const listRoute = createRoute({
     void client.prefetchInfiniteQuery(auditPagesQuery(deps, readPreferences().zone));
     void client.prefetchQuery(auditStatsQuery);
   },
-  component: lazyRouteComponent(() => import('./audit-page.tsx'), 'AuditPage'),
+  component: lazyScreen(() => import('./audit-page.tsx'), 'AuditPage'),
 });
 
 export const auditRoutes = [listRoute] as const;

@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { pickOneOf } from '../lists/pick-texts.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
+import { lazyScreen } from '../ui/lazy-screen.ts';
 
 const budgetsRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -13,7 +14,7 @@ const budgetsRoute = createRoute({
     const { budgetsQuery } = await import('./queries.ts');
     void context.client.prefetchQuery(budgetsQuery);
   },
-  component: lazyRouteComponent(() => import('./budgets-page.tsx'), 'BudgetsPage'),
+  component: lazyScreen(() => import('./budgets-page.tsx'), 'BudgetsPage'),
 });
 
 export const budgetRoutes = [budgetsRoute] as const;

@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { pickTexts } from '../lists/pick-texts.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
+import { lazyScreen } from '../ui/lazy-screen.ts';
 
 export interface CalendarSearch {
   /** As `2026-11`; the current one where absent. */
@@ -16,7 +17,7 @@ const calendarRoute = createRoute({
   path: '/calendar',
   validateSearch: (search: Record<string, unknown>): CalendarSearch =>
     pickTexts(search, ['month', 'post', 'show']),
-  component: lazyRouteComponent(() => import('./calendar-page.tsx'), 'CalendarPage'),
+  component: lazyScreen(() => import('./calendar-page.tsx'), 'CalendarPage'),
 });
 
 export const calendarRoutes = [calendarRoute] as const;

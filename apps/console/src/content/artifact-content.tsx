@@ -1,4 +1,3 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, type ReactNode } from 'react';
 import type { Schemas } from '../api.ts';
 import { SkeletonLines } from '../ui/states.tsx';
@@ -6,9 +5,10 @@ import { clipText, withoutTitle } from './clip-text.ts';
 import { Markdown } from './markdown.tsx';
 import { words } from './messages.en.ts';
 import { PostPreview } from './post-preview.tsx';
+import { lazyScreen } from '../ui/lazy-screen.ts';
 
-const CsvTable = lazyRouteComponent(() => import('./csv-table.tsx'), 'CsvTable');
-const CrmChange = lazyRouteComponent(() => import('./crm-change.tsx'), 'CrmChange');
+const CsvTable = lazyScreen(() => import('./csv-table.tsx'), 'CsvTable');
+const CrmChange = lazyScreen(() => import('./crm-change.tsx'), 'CrmChange');
 
 type Artifact = Pick<Schemas['Artifact'], 'artifactType' | 'title' | 'content' | 'targetPlatform'>;
 

@@ -1,11 +1,8 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { SkeletonLines } from '../ui/states.tsx';
+import { lazyScreen } from '../ui/lazy-screen.ts';
 
-const RenderedMarkdown = lazyRouteComponent(
-  () => import('./rendered-markdown.tsx'),
-  'RenderedMarkdown',
-);
+const RenderedMarkdown = lazyScreen(() => import('./rendered-markdown.tsx'), 'RenderedMarkdown');
 
 /** Text of an artifact, which anybody may have written: formatted, and harmless. */
 export const Markdown = ({ text }: { text: string }) => (

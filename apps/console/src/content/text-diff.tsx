@@ -1,8 +1,8 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { SkeletonLines } from '../ui/states.tsx';
+import { lazyScreen } from '../ui/lazy-screen.ts';
 
-const Comparison = lazyRouteComponent(() => import('./comparison.tsx'), 'Comparison');
+const Comparison = lazyScreen(() => import('./comparison.tsx'), 'Comparison');
 
 /** What changed between two texts: lines, and the words in them. */
 export const TextDiff = (texts: { before: string; after: string }) => (

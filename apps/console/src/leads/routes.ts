@@ -1,7 +1,8 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { pickOneOf } from '../lists/pick-texts.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { leadKinds, type LeadKind } from './kinds.ts';
+import { lazyScreen } from '../ui/lazy-screen.ts';
 
 const leadsRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -15,7 +16,7 @@ const leadsRoute = createRoute({
     const { leadsQuery } = await import('./queries.ts');
     void context.client.prefetchInfiniteQuery(leadsQuery(kind));
   },
-  component: lazyRouteComponent(() => import('./leads-page.tsx'), 'LeadsPage'),
+  component: lazyScreen(() => import('./leads-page.tsx'), 'LeadsPage'),
 });
 
 export const leadRoutes = [leadsRoute] as const;

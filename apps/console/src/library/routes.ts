@@ -1,7 +1,8 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { pickOneOf, pickTexts } from '../lists/pick-texts.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import type { QuestionFilter } from './questions/queries.ts';
+import { lazyScreen } from '../ui/lazy-screen.ts';
 
 const actions = ['add', 'generate', 'delete'] as const;
 
@@ -50,7 +51,7 @@ const questionsRoute = createRoute({
     const { questionsQuery } = await import('./questions/queries.ts');
     void context.client.prefetchQuery(questionsQuery(deps));
   },
-  component: lazyRouteComponent(() => import('./questions/questions-page.tsx'), 'QuestionsPage'),
+  component: lazyScreen(() => import('./questions/questions-page.tsx'), 'QuestionsPage'),
 });
 
 const profilesRoute = createRoute({
@@ -65,7 +66,7 @@ const profilesRoute = createRoute({
     const { profilesQuery } = await import('./icp/queries.ts');
     void context.client.prefetchQuery(profilesQuery(industry));
   },
-  component: lazyRouteComponent(() => import('./icp/profiles-page.tsx'), 'ProfilesPage'),
+  component: lazyScreen(() => import('./icp/profiles-page.tsx'), 'ProfilesPage'),
 });
 
 export const libraryRoutes = [questionsRoute, profilesRoute] as const;

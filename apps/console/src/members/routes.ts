@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { pickOneOf, pickTexts } from '../lists/pick-texts.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
+import { lazyScreen } from '../ui/lazy-screen.ts';
 
 /** What is open over the list: a form, for one member or invitation where it is about one. */
 export interface MembersSearch {
@@ -20,7 +21,7 @@ const listRoute = createRoute({
     const { membersQuery } = await import('./queries.ts');
     void context.client.prefetchInfiniteQuery(membersQuery);
   },
-  component: lazyRouteComponent(() => import('./members-page.tsx'), 'MembersPage'),
+  component: lazyScreen(() => import('./members-page.tsx'), 'MembersPage'),
 });
 
 export const memberRoutes = [listRoute] as const;

@@ -20,6 +20,8 @@ export const words = {
   notReachedTitle: 'The service cannot be reached',
   offlineTitle: 'You are offline',
   offlineText: 'This page goes on by itself once there is a connection.',
+  sentOffline: 'You are offline. Try it again once there is a connection.',
+  fileNotReached: 'The service did not answer.',
   requestId: 'Request',
   shownFrom: (age: string) => `Shown as it was ${age}.`,
   newEntries: (count: number) => (count === 1 ? '1 new' : `${count} new`),

@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { pickOneOf } from '../lists/pick-texts.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
+import { lazyScreen } from '../ui/lazy-screen.ts';
 
 /** How far charts look back, besides a month of days. */
 const trendRanges = ['hour', 'week'] as const;
@@ -19,7 +20,7 @@ const overviewRoute = createRoute({
     void client.prefetchQuery(waitingQuery);
     void client.prefetchQuery(failedQuery);
   },
-  component: lazyRouteComponent(() => import('./overview-page.tsx'), 'OverviewPage'),
+  component: lazyScreen(() => import('./overview-page.tsx'), 'OverviewPage'),
 });
 
 export const overviewRoutes = [overviewRoute] as const;

@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { pickTexts } from '../lists/pick-texts.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
+import { lazyScreen } from '../ui/lazy-screen.ts';
 
 interface PlaybooksSearch {
   /** The playbook whose handoffs are shown; all without. */
@@ -21,7 +22,7 @@ const playbooksRoute = createRoute({
     void client.prefetchQuery(playbooksQuery);
     void client.prefetchQuery(handoffCountsQuery);
   },
-  component: lazyRouteComponent(() => import('./playbooks-page.tsx'), 'PlaybooksPage'),
+  component: lazyScreen(() => import('./playbooks-page.tsx'), 'PlaybooksPage'),
 });
 
 export const playbookRoutes = [playbooksRoute] as const;

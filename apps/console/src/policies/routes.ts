@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { pickTexts } from '../lists/pick-texts.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
+import { lazyScreen } from '../ui/lazy-screen.ts';
 
 interface PoliciesSearch {
   edit?: true;
@@ -19,7 +20,7 @@ const policiesRoute = createRoute({
     const { policiesQuery } = await import('./queries.ts');
     void context.client.prefetchQuery(policiesQuery);
   },
-  component: lazyRouteComponent(() => import('./policies-page.tsx'), 'PoliciesPage'),
+  component: lazyScreen(() => import('./policies-page.tsx'), 'PoliciesPage'),
 });
 
 export const policyRoutes = [policiesRoute] as const;

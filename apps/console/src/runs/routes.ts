@@ -1,7 +1,8 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { pickOneOf, pickTexts } from '../lists/pick-texts.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { readRunFilter } from './filter.ts';
+import { lazyScreen } from '../ui/lazy-screen.ts';
 
 const listRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -16,7 +17,7 @@ const listRoute = createRoute({
     void client.prefetchInfiniteQuery(runPagesQuery(deps));
     void client.prefetchQuery(workflowsQuery);
   },
-  component: lazyRouteComponent(() => import('./runs-page.tsx'), 'RunsPage'),
+  component: lazyScreen(() => import('./runs-page.tsx'), 'RunsPage'),
 });
 
 const runTabs = ['steps', 'artifacts', 'input', 'audit'] as const;
@@ -45,7 +46,7 @@ const runRoute = createRoute({
     void client.prefetchQuery(runQuery(runId));
     void client.prefetchQuery(pausesQuery(runId));
   },
-  component: lazyRouteComponent(() => import('./run-page.tsx'), 'RunPage'),
+  component: lazyScreen(() => import('./run-page.tsx'), 'RunPage'),
 });
 
 export const runRoutes = [listRoute, runRoute] as const;

@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { api, OpsError } from '../api.ts';
 import { retryBriefly } from '../query-client.ts';
 import { rootRoute } from '../root-route.tsx';
 import { meQuery } from './me.ts';
 import { readNext } from './next.ts';
+import { lazyScreen } from '../ui/lazy-screen.ts';
 
 interface LoginSearch {
   /** Where the person was going. */
@@ -44,7 +45,7 @@ export const loginRoute = createRoute({
   loaderDeps: ({ search: { step } }) => ({ step }),
   loader: ({ context, deps }) =>
     deps.step === 'factor' ? context.client.fetchQuery(challengeQuery) : null,
-  component: lazyRouteComponent(() => import('./login-page.tsx'), 'LoginPage'),
+  component: lazyScreen(() => import('./login-page.tsx'), 'LoginPage'),
 });
 
 /** What the sign-in waits for that this browser came back with; null where it waits not any more. */

@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { pickOneOf, pickTexts } from '../lists/pick-texts.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
+import { lazyScreen } from '../ui/lazy-screen.ts';
 
 const at = <Path extends string>(path: Path) => ({ getParentRoute: () => shellRoute, path });
 
@@ -11,13 +12,13 @@ const indexRoute = createRoute({
 
 const accountRoute = createRoute({
   ...at('/settings/account'),
-  component: lazyRouteComponent(() => import('./account/account-page.tsx'), 'AccountPage'),
+  component: lazyScreen(() => import('./account/account-page.tsx'), 'AccountPage'),
 });
 
 const tokensRoute = createRoute({
   ...at('/settings/tokens'),
   // Nothing is loaded ahead: only admins may see the list.
-  component: lazyRouteComponent(() => import('./tokens/tokens-page.tsx'), 'TokensPage'),
+  component: lazyScreen(() => import('./tokens/tokens-page.tsx'), 'TokensPage'),
 });
 
 const callbacksRoute = createRoute({
@@ -28,12 +29,12 @@ const callbacksRoute = createRoute({
     const { callbacksQuery } = await import('./callbacks/queries.ts');
     void context.client.prefetchQuery(callbacksQuery);
   },
-  component: lazyRouteComponent(() => import('./callbacks/callbacks-page.tsx'), 'CallbacksPage'),
+  component: lazyScreen(() => import('./callbacks/callbacks-page.tsx'), 'CallbacksPage'),
 });
 
 const workspaceRoute = createRoute({
   ...at('/settings/workspace'),
-  component: lazyRouteComponent(() => import('./workspace/workspace-page.tsx'), 'WorkspacePage'),
+  component: lazyScreen(() => import('./workspace/workspace-page.tsx'), 'WorkspacePage'),
 });
 
 const fieldNamesRoute = createRoute({
@@ -42,10 +43,7 @@ const fieldNamesRoute = createRoute({
     const { fieldNamesQuery } = await import('./field-names/queries.ts');
     void context.client.prefetchQuery(fieldNamesQuery);
   },
-  component: lazyRouteComponent(
-    () => import('./field-names/field-names-page.tsx'),
-    'FieldNamesPage',
-  ),
+  component: lazyScreen(() => import('./field-names/field-names-page.tsx'), 'FieldNamesPage'),
 });
 
 const singleSignOnRoute = createRoute({
@@ -56,7 +54,7 @@ const singleSignOnRoute = createRoute({
     return { ...(what && { do: what }) };
   },
   // Nothing is loaded ahead: only admins may see it.
-  component: lazyRouteComponent(
+  component: lazyScreen(
     () => import('./single-sign-on/single-sign-on-page.tsx'),
     'SingleSignOnPage',
   ),
@@ -64,10 +62,7 @@ const singleSignOnRoute = createRoute({
 
 const preferencesRoute = createRoute({
   ...at('/settings/preferences'),
-  component: lazyRouteComponent(
-    () => import('./preferences/preferences-page.tsx'),
-    'PreferencesPage',
-  ),
+  component: lazyScreen(() => import('./preferences/preferences-page.tsx'), 'PreferencesPage'),
 });
 
 export const settingsRoutes = [

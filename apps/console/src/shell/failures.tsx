@@ -30,6 +30,8 @@ function Offline({ onRetry }: { onRetry: () => void }) {
   return <OfflineState onRetry={onRetry} />;
 }
 
+const retryMs = 3_000;
+
 /** Where the page failed by a query's error that may pass, the query is repeated. */
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const client = useQueryClient();
@@ -46,6 +48,13 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       if (isSuccess) onRetry();
     });
   }, [client, failed, onRetry]);
+  // A file of the page has no query that is repeated.
+  const isRepeated = failed === undefined && isPassing(error);
+  useEffect(() => {
+    if (!isRepeated) return undefined;
+    const timer = setTimeout(onRetry, retryMs);
+    return () => clearTimeout(timer);
+  }, [isRepeated, error, onRetry]);
   const ask = () => void failed?.fetch();
   return <ErrorState error={error} onRetry={failed === undefined ? onRetry : ask} />;
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazyRouteComponent, Link, Outlet } from '@tanstack/react-router';
+import { Link, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { startLive } from '../live/live.ts';
 import { words as common } from '../messages/en.ts';
@@ -14,8 +14,9 @@ import { words } from './messages.en.ts';
 import { Shortcuts } from './shortcuts.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { WorkspaceSwitch } from './workspace-switch.tsx';
+import { lazyScreen } from '../ui/lazy-screen.ts';
 
-const Palette = lazyRouteComponent(() => import('./palette/palette.tsx'), 'Palette');
+const Palette = lazyScreen(() => import('./palette/palette.tsx'), 'Palette');
 
 const SampleNotice = lazy(async () => ({
   default: (await import('../sample-data/notice.tsx')).SampleNotice,

@@ -1,13 +1,11 @@
-import { lazyRouteComponent, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { handleKey, useShortcut } from '../keyboard/shortcuts.ts';
 import { destinations, type Destination } from './destinations.ts';
 import { words } from './messages.en.ts';
+import { lazyScreen } from '../ui/lazy-screen.ts';
 
-const ShortcutsDialog = lazyRouteComponent(
-  () => import('./shortcuts-dialog.tsx'),
-  'ShortcutsDialog',
-);
+const ShortcutsDialog = lazyScreen(() => import('./shortcuts-dialog.tsx'), 'ShortcutsDialog');
 
 /** The keys that work on every page, and the list of all that work on the one that is shown. */
 export function Shortcuts() {

@@ -1,10 +1,11 @@
-import { lazyRouteComponent, Link, useLocation } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { Icon, type IconName } from '../ui/icons.tsx';
 import { destinations } from './destinations.ts';
 import { words } from './messages.en.ts';
+import { lazyScreen } from '../ui/lazy-screen.ts';
 
-const More = lazyRouteComponent(() => import('./more.tsx'), 'More');
+const More = lazyScreen(() => import('./more.tsx'), 'More');
 
 const look = 'flex h-14 flex-1 flex-col items-center justify-center gap-0.5 text-small text-muted';
 

@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { pickOneOf, pickTexts } from '../lists/pick-texts.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
+import { lazyScreen } from '../ui/lazy-screen.ts';
 
 const actions = ['save', 'clone', 'restore', 'delete'] as const;
 
@@ -22,7 +23,7 @@ const listRoute = createRoute({
     const { snapshotsQuery } = await import('./queries.ts');
     void context.client.prefetchQuery(snapshotsQuery);
   },
-  component: lazyRouteComponent(() => import('./snapshots-page.tsx'), 'SnapshotsPage'),
+  component: lazyScreen(() => import('./snapshots-page.tsx'), 'SnapshotsPage'),
 });
 
 export const snapshotRoutes = [listRoute] as const;
