@@ -70,6 +70,7 @@ test('a page asks before it is left, and a later version does not replace what i
   // As when the live stream begins again.
   await page.evaluate(() => {
     const channel = new BroadcastChannel('console-live');
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
     channel.postMessage({ kind: 'refresh' });
   });
   const overtaken = page.getByRole('alert');

@@ -2028,7 +2028,7 @@ export interface paths {
         get: operations["getBudgets"];
         /**
          * Set what the workspace may spend on models
-         * @description Sets the budgets that are named: null is none, and the day then has the default of the service. One that is absent stays as it is. A step that a budget does not allow makes its run wait for a person, who grants it an amount (`pause`), or fails it (`refuse`); any other request for a model is 409 `budget_exceeded` either way.
+         * @description Sets the budgets that are named: null is none, and the day then has the default of the service. One that is absent stays as it is; `onLimit` is always given. A step that a budget does not allow makes its run wait for a person, who grants it an amount (`pause`), or fails it (`refuse`); any other request for a model is 409 `budget_exceeded` either way.
          *
          *     Members need the role `admin`; closed to API tokens.
          */
@@ -2145,7 +2145,7 @@ export interface paths {
         head?: never;
         /**
          * Set an artifact’s status or schedule
-         * @description `scheduled` needs a `scheduledFor`, given or stored before.
+         * @description `scheduled` needs a `scheduledFor`, given or stored before. `replaceScheduled` where no other revision of the artifact is scheduled is 409.
          *
          *     Members need the role `editor`, API tokens the scope `artifacts:write`.
          */
