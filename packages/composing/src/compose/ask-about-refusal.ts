@@ -7,6 +7,7 @@ import { isReply } from './read-asked.ts';
 import { findOptOut, isSaid, quoteRefusal } from './refuses-contact.ts';
 import { tellBesideOptOut, waitsForAnswer } from './beside-opt-out.ts';
 import { agrees } from './judge-answer.ts';
+import { isSettledElsewhere } from './settled-elsewhere.ts';
 import type { Ask, DraftRequest } from './types.ts';
 
 const refusing = new Set(['declined', 'complained', 'legal_matter', 'opt_out', 'automatic']);
@@ -27,8 +28,10 @@ export function askAboutRefusal({
   const reply = record.facts.find(isReply) ?? record.facts.find(isOfUnknownReply);
   if (!definition.inputs.includes('reply') || reply === undefined) return [];
   if (optOut === null && answers.some((name) => record.find(name) !== undefined)) return [];
-  if (!refusing.has(classifyReply(reply.value).reason)) return [];
-  const [said = ''] = splitSentences(reply.value);
+  const sentences = splitSentences(reply.value);
+  const settled = sentences.find(isSettledElsewhere);
+  if (settled === undefined && !refusing.has(classifyReply(reply.value).reason)) return [];
+  const said = settled ?? sentences[0] ?? '';
   // Beside a request nobody answers that the messages may be sent, or that none may.
   if (optOut !== null && waitsForAnswer(record)) {
     const question = `They leave the list, ${quoteRefusal(optOut)}, and no message is written. ${tellBesideOptOut(record)} May a message of the campaign be sent all the same?`;
@@ -43,7 +46,11 @@ export const refusesAll = ({
   definition,
   record,
 }: Pick<DraftRequest, 'definition' | 'record'>): boolean =>
-  definition.inputs.includes('reply') && findOptOut(record) !== null;
+  definition.inputs.includes('reply') &&
+  (findOptOut(record) !== null ||
+    record.facts.some(
+      (fact) => isReply(fact) && splitSentences(fact.value).some(isSettledElsewhere),
+    ));
 
 /** `text_msg`, `they replied` */
 const isOfUnknownReply = (fact: Fact): boolean =>

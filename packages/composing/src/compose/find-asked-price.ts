@@ -13,6 +13,8 @@ const asksPrice = [
   // `Just email me the price for 28 beds`
   /\b(?:send|give|e-?mail|text|message|drop) (?:me |us )?(?:over |through )?(?:an? |the |your |some )(?:\p{L}+ )?(?:price|prices|cost|costs|figure|ballpark|quote)\b(?! (?:down|match|back|reduction|list)\b)/iu,
   /^(?:price|pricing|cost|costs|rates)\b[^?]{0,40}\?/iu,
+  // `How much roughly`, `with a rough price`
+  /\bhow much,? (?:roughly|approx\p{L}*|ballpark|about|all in|in total|altogether)\b|\b(?:rough|ballpark|approx\p{L}*) (?:price|cost|figure|quote)\b/iu,
   // `What would it come to per week?`, `What are we looking at?`
   new RegExp(comesTo, 'iu'),
   /\bwhat\b[^?.]{0,60}\b(?:work(?:s|ing)? out (?:at|to|as|per|for)|set (?:us|me|them) back|run (?:to|us)|amount to|stand (?:us|me) in)\b/iu,
