@@ -12,8 +12,12 @@ const entries = [
   'packages/bus/src/nats/event-log.ts',
 ];
 
-/** What decides, besides the sources, to which files their imports lead. */
-const resolving = ['node_modules/.pnpm/lock.yaml', '{apps,packages}/*/package.json'];
+/** What decides, besides the sources, to which files their imports lead, and how they are bundled. */
+const resolving = [
+  'node_modules/.pnpm/lock.yaml',
+  '{apps,packages}/*/package.json',
+  'packages/fleet/src/bundle/*.ts',
+];
 
 /**
  * Bundles the programs. A start then loads some fifty files in place of 1,900, without their types and comments;

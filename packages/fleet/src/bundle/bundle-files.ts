@@ -30,7 +30,10 @@ export function stamp(path: string): string | undefined {
 export function readManifest(bundles: string): Manifest | undefined {
   try {
     const { folder, files } = JSON.parse(readFileSync(manifestFile(bundles), 'utf8')) as Manifest;
-    return typeof folder === 'string' ? { folder, files: { ...files } } : undefined;
+    // One of another release may name no files: it would always be current.
+    return typeof folder === 'string' && Object.keys(files).length > 0
+      ? { folder, files: { ...files } }
+      : undefined;
   } catch {
     return undefined;
   }

@@ -77,7 +77,12 @@ it('is made anew where a power failure emptied one of its files, or its manifest
   await prepareBundle(cache);
   const bundles = bundlesFolder(cache);
   const manifest = await readFile(manifestFile(bundles), 'utf8');
-  for (const broken of ['', 'null', '{}', '[1]', manifest.slice(0, -9)]) {
+  const { folder: whole } = JSON.parse(manifest) as { folder: string };
+  const ofFolder = [
+    JSON.stringify({ folder: whole }),
+    JSON.stringify({ folder: whole, files: {} }),
+  ];
+  for (const broken of ['', 'null', '{}', '[1]', ...ofFolder, manifest.slice(0, -9)]) {
     await writeFile(manifestFile(bundles), broken);
     expect(findBundle(bundles), broken.slice(0, 9)).toBeUndefined();
   }
