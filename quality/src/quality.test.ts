@@ -12,7 +12,8 @@ describe('the own labelled sets', () => {
   let figures: Figures;
   beforeAll(async () => {
     figures = await measure(committedSets());
-  });
+    // It judges some 80,000 lines: 40 s of processor time, of which other tests beside it leave a third.
+  }, 300_000);
 
   it('are judged no worse than the committed figures say', async () => {
     expect(findFallen(figures, await readCommitted())).toEqual([]);
