@@ -219,6 +219,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'service-worker.ts',
     'api.ts',
     'query-client.ts',
+    'refuse-offline.ts',
     'ui',
     'root-route.tsx',
     'content',

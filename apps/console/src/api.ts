@@ -10,7 +10,7 @@ const send: typeof fetch = async (input, init) => {
     return await fetch(input, init);
   } catch (cause) {
     if (navigator.onLine || init?.signal?.aborted === true) throw cause;
-    throw new OpsError('connection_failed', words.sentOffline, { status: 0, cause });
+    throw new OpsError('connection_failed', words.offlineTitle, { status: 0, cause });
   }
 };
 

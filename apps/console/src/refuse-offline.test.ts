@@ -13,7 +13,7 @@ test('a write is sent as it is online, and never offline', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   await expect(send('b')).rejects.toMatchObject({
     code: 'connection_failed',
-    message: 'You are offline, so nothing was changed. Try again once there is a connection.',
+    message: 'You are offline, so nothing was changed.',
   });
   expect(write.mock.calls).toEqual([['a']]);
 });

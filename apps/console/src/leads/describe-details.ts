@@ -5,7 +5,7 @@ const instant = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
 
 /** The text with its moments as the clock of the zone shows them. */
 export const tellTimes = (text: string, zone: string): string =>
-  text.replaceAll(instant, (at) => `${formatMoment(at, zone)} (${zone})`);
+  text.replaceAll(instant, (at) => formatMoment(at, zone));
 
 /** What of an entry's details is known here, by its name and as text. */
 export const describeDetails = (

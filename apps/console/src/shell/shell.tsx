@@ -9,7 +9,6 @@ import { Icon } from '../ui/icons.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Banner } from './banner.tsx';
 import { destinations } from './destinations.ts';
-import { EndedSession } from './ended-session.tsx';
 import { words } from './messages.en.ts';
 import { Shortcuts } from './shortcuts.tsx';
 import { TabBar } from './tab-bar.tsx';
@@ -17,6 +16,11 @@ import { WorkspaceSwitch } from './workspace-switch.tsx';
 import { lazyScreen } from '../ui/lazy-screen.ts';
 
 const Palette = lazyScreen(() => import('./palette/palette.tsx'), 'Palette');
+
+// Nobody's session ends before the first screen.
+const EndedSession = lazy(async () => ({
+  default: (await import('./ended-session.tsx')).EndedSession,
+}));
 
 const SampleNotice = lazy(async () => ({
   default: (await import('../sample-data/notice.tsx')).SampleNotice,
@@ -51,7 +55,9 @@ export function Shell() {
       <TabBar />
       <Shortcuts />
       <PaletteKey />
-      <EndedSession />
+      <Suspense>
+        <EndedSession />
+      </Suspense>
     </div>
   );
 }

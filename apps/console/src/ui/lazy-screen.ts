@@ -18,7 +18,7 @@ export const lazyScreen: typeof lazyRouteComponent = (importer, exportName) =>
     () =>
       importer().catch(async (cause: unknown) => {
         if (await isReached()) throw cause;
-        throw new OpsError('connection_failed', words.fileNotReached, { status: 0, cause });
+        throw new OpsError('connection_failed', words.notReachedTitle, { status: 0, cause });
       }),
     exportName,
   );
