@@ -248,7 +248,25 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'router.tsx',
     'main.tsx',
   ],
-  'packages/composing': ['weights', 'facts', 'disclosure', 'times', 'compose', 'asks', 'index.ts'],
+  'packages/composing': [
+    'weights',
+    'facts',
+    'figures',
+    'disclosure',
+    'times',
+    'sentences',
+    'request',
+    'left-out',
+    'questions',
+    'reasons',
+    'days',
+    'schedule',
+    'texts',
+    'tables',
+    'compose',
+    'asks',
+    'index.ts',
+  ],
 };
 
 type Override = NonNullable<OxlintConfig['overrides']>[number];

@@ -1,7 +1,7 @@
 import { findWorkflowDefinition } from '@workspace-ops/catalogue';
 import type { JsonObject } from '@workspace-ops/contracts';
 import { composeStep } from '../src/compose/compose-step.ts';
-import type { ComposedStep, EarlierStep } from '../src/compose/types.ts';
+import type { ComposedStep, EarlierStep } from '../src/request/types.ts';
 
 /** A Friday. */
 export const friday = new Date('2026-03-06T12:00:00Z');

@@ -2,7 +2,7 @@ import { departments } from '@workspace-ops/catalogue';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { expect, it } from 'vitest';
 import { composeStep } from '../src/compose/compose-step.ts';
-import type { EarlierStep } from '../src/compose/types.ts';
+import type { EarlierStep } from '../src/request/types.ts';
 import { contradictory, hostile, rich, thin } from './inputs.ts';
 import { call, hazard, webhook } from './received.ts';
 

@@ -1,8 +1,8 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import type { JsonObject } from '@workspace-ops/contracts';
 import { listAsksOf } from '../compose/compose-step.ts';
-import { mergeAsks } from '../compose/describe-asks.ts';
-import type { Ask } from '../compose/types.ts';
+import { mergeAsks } from '../questions/describe-asks.ts';
+import type { Ask } from '../request/types.ts';
 import type { Calendar } from '../times/calendar.ts';
 
 /**

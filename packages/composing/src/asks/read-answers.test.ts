@@ -1,7 +1,7 @@
 import { findWorkflowDefinition } from '@workspace-ops/catalogue';
 import { measureGrowth } from '@workspace-ops/growth';
 import { describe, expect, it } from 'vitest';
-import { describeAsks } from '../compose/describe-asks.ts';
+import { describeAsks } from '../questions/describe-asks.ts';
 import { listAsks } from './list-asks.ts';
 import { readAnswers } from './read-answers.ts';
 

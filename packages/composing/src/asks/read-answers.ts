@@ -5,8 +5,8 @@ import { ownValue } from '../facts/own-value.ts';
 import { splitSentences } from '../facts/inline-text.ts';
 import { namesAmount } from '../facts/money-words.ts';
 import { dayShapes } from '../times/day-shapes.ts';
-import { plainNo } from '../compose/judge-answer.ts';
-import type { Ask } from '../compose/types.ts';
+import { plainNo } from '../request/judge-answer.ts';
+import type { Ask } from '../request/types.ts';
 import { answerEntry } from './answer-entry.ts';
 
 export interface Answered {

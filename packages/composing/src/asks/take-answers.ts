@@ -1,8 +1,8 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
-import { findMisfits } from '../compose/find-misfits.ts';
-import { nameAgreement } from '../facts/amount-question.ts';
+import { findMisfits } from '../days/find-misfits.ts';
+import { nameAgreement } from '../figures/amount-question.ts';
 import { readAmount } from '../facts/amounts.ts';
-import { askAboutTotals } from '../facts/check-totals.ts';
+import { askAboutTotals } from '../figures/check-totals.ts';
 import { findConflicts } from '../facts/conflicts.ts';
 import { normalName } from '../facts/field-names.ts';
 import { readFacts, type Fact } from '../facts/read-facts.ts';

@@ -1,13 +1,13 @@
 import { countLetters, leavesCompany, type ArtifactDefinition } from '@workspace-ops/catalogue';
 import { namesSecret, redactJson, redactText } from '@workspace-ops/content';
 import { findPlatform } from '@workspace-ops/contracts/platform-names';
-import { dateRequest } from './date-request.ts';
-import { fillTitle } from './fill-template.ts';
+import { dateRequest } from '../schedule/date-request.ts';
+import { fillTitle } from '../texts/fill-template.ts';
 import { clip } from '../facts/inline-text.ts';
 import { readFacts } from '../facts/read-facts.ts';
-import { publishRequest } from './publish-request.ts';
-import { spokenRole } from './spoken-role.ts';
-import type { EarlierStep, StepRequest } from './types.ts';
+import { publishRequest } from '../texts/publish-request.ts';
+import { spokenRole } from '../schedule/spoken-role.ts';
+import type { EarlierStep, StepRequest } from '../request/types.ts';
 
 export interface Prompt {
   system: string;

@@ -2,7 +2,7 @@ import { toMoment, type Calendar } from '../times/calendar.ts';
 import { proposeHour } from '../times/propose-moment.ts';
 import { readMoment } from '../times/read-moment.ts';
 import { readZoneOrder } from '../times/order-of-zone.ts';
-import type { AgreedTime } from './types.ts';
+import type { AgreedTime } from '../request/types.ts';
 
 interface Choosing {
   now: Date;

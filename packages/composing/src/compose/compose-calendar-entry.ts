@@ -8,22 +8,27 @@ import { findNote } from '../facts/open-questions.ts';
 import { byTelephone } from '@workspace-ops/catalogue';
 import { isEntry, withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { defaultCalendar, spokenMoment, type Moment } from '../times/calendar.ts';
-import { askAboutCondition } from './ask-about-condition.ts';
+import { askAboutCondition } from '../schedule/ask-about-condition.ts';
 import {
   askOfTexts,
   asksNotToBeCalled,
   findOurs,
   findVisit,
   mayNotBeCalled,
-} from './ask-of-texts.ts';
-import { findScheduled } from './scheduled.ts';
-import { isCallAboutDanger } from './call-about-danger.ts';
-import { chooseTime, isVisit, type ChosenTime } from './choose-time.ts';
-import { tellBesideOptOut, tellTasks, tellWhoLeaves, waitsForAnswer } from './beside-opt-out.ts';
-import { agrees } from './judge-answer.ts';
-import { replyNames } from './read-asked.ts';
-import { findOptOut, quoteRefusal } from './refuses-contact.ts';
-import { findOwner } from './find-owner.ts';
+} from '../reasons/ask-of-texts.ts';
+import { findScheduled } from '../sentences/scheduled.ts';
+import { isCallAboutDanger } from '../schedule/call-about-danger.ts';
+import { chooseTime, isVisit, type ChosenTime } from '../schedule/choose-time.ts';
+import {
+  tellBesideOptOut,
+  tellTasks,
+  tellWhoLeaves,
+  waitsForAnswer,
+} from '../request/beside-opt-out.ts';
+import { agrees } from '../request/judge-answer.ts';
+import { replyNames } from '../request/read-asked.ts';
+import { findOptOut, quoteRefusal } from '../request/refuses-contact.ts';
+import { findOwner } from '../schedule/find-owner.ts';
 import {
   findCodes,
   findPay,
@@ -32,19 +37,19 @@ import {
   isAboutStarter,
   listLeftOut,
   mergeReasons,
-} from './left-out.ts';
-import { joinSummary } from './tell-heed.ts';
-import { askAboutClaims, toTell } from './ask-about-claims.ts';
-import { askAboutHarm, askWhoTells } from './ask-about-harm.ts';
-import { atOnceSection, isAtOnce, tellDanger, tellFirst } from './at-once.ts';
-import { findLeftovers } from './leftovers.ts';
-import { sayAbsent } from './missing.ts';
-import { isOfAccess } from './keep-to-access.ts';
-import { isUntoldDanger } from './open-parts.ts';
-import { findOpenPoints, shortOpenSection, summarizeOpen } from './open-points.ts';
-import { factLines, paragraphs } from './sections.ts';
-import type { Draft, DraftRequest } from './types.ts';
-import { describeUnready, isUnready } from './unready.ts';
+} from '../left-out/left-out.ts';
+import { joinSummary } from '../texts/tell-heed.ts';
+import { askAboutClaims, toTell } from '../questions/ask-about-claims.ts';
+import { askAboutHarm, askWhoTells } from '../questions/ask-about-harm.ts';
+import { atOnceSection, isAtOnce, tellDanger, tellFirst } from '../texts/at-once.ts';
+import { findLeftovers } from '../left-out/leftovers.ts';
+import { sayAbsent } from '../left-out/missing.ts';
+import { isOfAccess } from '../schedule/keep-to-access.ts';
+import { isUntoldDanger } from '../questions/open-parts.ts';
+import { findOpenPoints, shortOpenSection, summarizeOpen } from '../texts/open-points.ts';
+import { factLines, paragraphs } from '../request/sections.ts';
+import type { Draft, DraftRequest } from '../request/types.ts';
+import { describeUnready, isUnready } from '../questions/unready.ts';
 
 /** What, when, where and who as a table, then the checks that come before it. */
 export function composeCalendarEntry(request: DraftRequest): Draft {

@@ -1,8 +1,8 @@
-import { asksNotToBeCalled } from './ask-of-texts.ts';
+import { asksNotToBeCalled } from '../reasons/ask-of-texts.ts';
 import type { RecordDefinition } from '@workspace-ops/catalogue';
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { findPlatform } from '@workspace-ops/contracts/platform-names';
-import { askWhetherLead } from './ask-whether-lead.ts';
+import { askWhetherLead } from '../questions/ask-whether-lead.ts';
 import { askWhich } from '../facts/conflicts.ts';
 import { normalName } from '../facts/field-names.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
@@ -16,10 +16,10 @@ import {
   type Fact,
   type FactSheet,
 } from '../facts/read-facts.ts';
-import { json, table, type FieldChange } from './crm-changes.ts';
-import { findProperty, mayBePerson, namesCompany, toFieldName } from './crm-properties.ts';
-import { newValues, unread } from './crm-values.ts';
-import { withoutHearsay } from './hearsay.ts';
+import { json, table, type FieldChange } from '../tables/crm-changes.ts';
+import { findProperty, mayBePerson, namesCompany, toFieldName } from '../request/crm-properties.ts';
+import { newValues, unread } from '../tables/crm-values.ts';
+import { withoutHearsay } from '../sentences/hearsay.ts';
 import {
   findAnyCodes,
   findDoubtful,
@@ -27,15 +27,19 @@ import {
   findTechnical,
   findUnfit,
   listLeftOut,
-  type LeftOut,
-} from './left-out.ts';
-import { sayAbsent } from './missing.ts';
-import { joinSummary } from './tell-heed.ts';
-import { findOpenPoints, shortOpenSection, summarizeOpen, type OpenPoints } from './open-points.ts';
-import { enumerate, paragraphs } from './sections.ts';
-import type { Draft, DraftRequest } from './types.ts';
-import { findUnaccepted } from './not-accepted.ts';
-import { describeUnready } from './unready.ts';
+} from '../left-out/left-out.ts';
+import { sayAbsent } from '../left-out/missing.ts';
+import { joinSummary } from '../texts/tell-heed.ts';
+import {
+  findOpenPoints,
+  shortOpenSection,
+  summarizeOpen,
+  type OpenPoints,
+} from '../texts/open-points.ts';
+import { enumerate, paragraphs } from '../request/sections.ts';
+import type { Draft, DraftRequest, LeftOut } from '../request/types.ts';
+import { findUnaccepted } from '../request/not-accepted.ts';
+import { describeUnready } from '../questions/unready.ts';
 
 /** Field by field before and after, for people as a table and for the CRM as JSON. */
 export function composeCrmDiff(request: DraftRequest): Draft {

@@ -3,7 +3,7 @@ import { defuseCell } from '@workspace-ops/content/tables';
 import { stringify } from 'csv-stringify/sync';
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { isLeave, namesFor, normalName, spacedName } from '../facts/field-names.ts';
-import { splitWrittenLines, toLine } from '../facts/read-lines.ts';
+import { splitWrittenLines, toLine } from '../figures/read-lines.ts';
 import { namesAmount } from '../facts/money-words.ts';
 import { markedWords } from '../disclosure/find-markings.ts';
 import { describeWithheld } from '../disclosure/few-respondents.ts';
@@ -14,20 +14,26 @@ import {
   listUnused,
   type Cell,
   type Table,
-} from './collect-rows.ts';
+} from '../tables/collect-rows.ts';
 import { ownValue } from '../facts/own-value.ts';
 import { inlineText } from '../facts/inline-text.ts';
 import { isEntry, withoutProvenance, type Fact, type FactSheet } from '../facts/read-facts.ts';
-import { countOverdue, findDaysOfWhole } from './days-of-each-row.ts';
-import { findConfidential, findDoubtful, listLeftOut, type LeftOut } from './left-out.ts';
-import { askAboutNumbers } from './number-blanks.ts';
-import { findOfWhole, isOfWhole, tellOfWhole, withOfEach, withoutOfWhole } from './of-whole.ts';
-import { findOpenPoints, summarizeOpen } from './open-points.ts';
-import { enumerate, enumerateSome } from './sections.ts';
-import { joinSummary } from './tell-heed.ts';
-import { markDisputed } from './without-disputed.ts';
-import { findUntold } from './tell-left-out.ts';
-import type { Draft, DraftRequest } from './types.ts';
+import { countOverdue, findDaysOfWhole } from '../days/days-of-each-row.ts';
+import { findConfidential, findDoubtful, listLeftOut } from '../left-out/left-out.ts';
+import { askAboutNumbers } from '../questions/number-blanks.ts';
+import {
+  findOfWhole,
+  isOfWhole,
+  tellOfWhole,
+  withOfEach,
+  withoutOfWhole,
+} from '../tables/of-whole.ts';
+import { findOpenPoints, summarizeOpen } from '../texts/open-points.ts';
+import { enumerate, enumerateSome } from '../request/sections.ts';
+import { joinSummary } from '../texts/tell-heed.ts';
+import { markDisputed } from '../tables/without-disputed.ts';
+import { findUntold } from '../left-out/tell-left-out.ts';
+import type { Draft, DraftRequest, LeftOut } from '../request/types.ts';
 
 const maxTableLength = 190_000;
 

@@ -3,25 +3,25 @@ import { markedWords } from '../disclosure/find-markings.ts';
 import { isFreeText, isLeave } from '../facts/field-names.ts';
 import { isTechnical } from '../facts/technical-names.ts';
 import { clip, clipSentence } from '../facts/inline-text.ts';
-import { sayTotal } from '../facts/check-totals.ts';
+import { sayTotal } from '../figures/check-totals.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { findGaps } from '../facts/open-questions.ts';
 import { withoutFacts, type FactSheet } from '../facts/read-facts.ts';
 import { readDay } from '../times/read-moment.ts';
-import { askAboutEarly } from './ask-about-early.ts';
-import { askWhatComesFirst } from './ask-what-comes-first.ts';
-import { askWhetherLead, isForLeads } from './ask-whether-lead.ts';
-import { askAboutDelay } from './ask-about-delay.ts';
-import { asksNotToBeCalled, findLater } from './ask-of-texts.ts';
-import { askAboutSeverity } from './ask-about-severity.ts';
-import { askAboutUnsafe } from './ask-about-unsafe.ts';
-import { askAboutClaims, toTell } from './ask-about-claims.ts';
-import { askAboutHarm } from './ask-about-harm.ts';
-import { atOnceSection, tellAtOnce, tellHazard } from './at-once.ts';
-import { askAboutCallback } from './callbacks.ts';
-import { cannotWait, isHazardous } from './hazards.ts';
-import { isCalm } from './is-calm.ts';
-import { keepTerm } from './keep-term.ts';
+import { askAboutEarly } from '../schedule/ask-about-early.ts';
+import { askWhatComesFirst } from '../questions/ask-what-comes-first.ts';
+import { askWhetherLead, isForLeads } from '../questions/ask-whether-lead.ts';
+import { askAboutDelay } from '../questions/ask-about-delay.ts';
+import { asksNotToBeCalled, findLater } from '../reasons/ask-of-texts.ts';
+import { askAboutSeverity } from '../questions/ask-about-severity.ts';
+import { askAboutUnsafe } from '../questions/ask-about-unsafe.ts';
+import { askAboutClaims, toTell } from '../questions/ask-about-claims.ts';
+import { askAboutHarm } from '../questions/ask-about-harm.ts';
+import { atOnceSection, tellAtOnce, tellHazard } from '../texts/at-once.ts';
+import { askAboutCallback } from '../schedule/callbacks.ts';
+import { cannotWait, isHazardous } from '../request/hazards.ts';
+import { isCalm } from '../request/is-calm.ts';
+import { keepTerm } from '../texts/keep-term.ts';
 import {
   findConfidential,
   findDoubtful,
@@ -31,13 +31,17 @@ import {
   isAboutStarter,
   mergeReasons,
   withoutCrewCodes,
-  type LeftOut,
-} from './left-out.ts';
-import { describeAsks } from './describe-asks.ts';
-import { listMissing, sortMissing, type Missing, type SortedMissing } from './missing.ts';
-import { joinSummary } from './tell-heed.ts';
-import { isUntoldDanger } from './open-parts.ts';
-import { findOpenPoints, openSection, summarizeOpen, type OpenPoints } from './open-points.ts';
+} from '../left-out/left-out.ts';
+import { describeAsks } from '../questions/describe-asks.ts';
+import { listMissing, sortMissing, type Missing, type SortedMissing } from '../left-out/missing.ts';
+import { joinSummary } from '../texts/tell-heed.ts';
+import { isUntoldDanger } from '../questions/open-parts.ts';
+import {
+  findOpenPoints,
+  openSection,
+  summarizeOpen,
+  type OpenPoints,
+} from '../texts/open-points.ts';
 import {
   distribute,
   enumerate,
@@ -46,10 +50,10 @@ import {
   paragraphs,
   sectionText,
   type FilledSection,
-} from './sections.ts';
-import type { Ask, Draft, DraftRequest } from './types.ts';
-import { withoutUnlawful, withoutUnlawfulQuoted } from './unlawful-wishes.ts';
-import { tellWithheld, withoutMarked } from './without-marked.ts';
+} from '../request/sections.ts';
+import type { Ask, Draft, DraftRequest, LeftOut } from '../request/types.ts';
+import { withoutUnlawful, withoutUnlawfulQuoted } from '../questions/unlawful-wishes.ts';
+import { tellWithheld, withoutMarked } from '../left-out/without-marked.ts';
 
 /** Where a paper has nothing to do at once, it says so itself. */
 const tellBeside = (request: DraftRequest): string =>

@@ -1,15 +1,20 @@
 import { isTechnical } from '../facts/technical-names.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
-import { tellFirst } from './at-once.ts';
-import { askAboutDelay } from './ask-about-delay.ts';
-import { askAboutSeverity } from './ask-about-severity.ts';
-import { findOpenPoints, shortOpenSection, summarizeOpen, type OpenPoints } from './open-points.ts';
-import { findSecret, isAboutStarter, withoutCrewCodes } from './left-out.ts';
-import { listMissing, sayOutside, sortMissing } from './missing.ts';
-import { joinSummary } from './tell-heed.ts';
-import { earlierLines, enumerate, factLines, paragraphs } from './sections.ts';
-import type { Draft, StepRequest } from './types.ts';
-import { tellWithheld, withoutMarked } from './without-marked.ts';
+import { tellFirst } from '../texts/at-once.ts';
+import { askAboutDelay } from '../questions/ask-about-delay.ts';
+import { askAboutSeverity } from '../questions/ask-about-severity.ts';
+import {
+  findOpenPoints,
+  shortOpenSection,
+  summarizeOpen,
+  type OpenPoints,
+} from '../texts/open-points.ts';
+import { findSecret, isAboutStarter, withoutCrewCodes } from '../left-out/left-out.ts';
+import { listMissing, sayOutside, sortMissing } from '../left-out/missing.ts';
+import { joinSummary } from '../texts/tell-heed.ts';
+import { earlierLines, enumerate, factLines, paragraphs } from '../request/sections.ts';
+import type { Draft, StepRequest } from '../request/types.ts';
+import { tellWithheld, withoutMarked } from '../left-out/without-marked.ts';
 
 /** The working note of a step that makes no artifact: what is on record and what is not. */
 export function composeNote(request: StepRequest, sheet: FactSheet): Draft {

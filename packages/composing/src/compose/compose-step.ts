@@ -1,32 +1,32 @@
 import type { ArtifactDefinition } from '@workspace-ops/catalogue';
 import { fillPlaceholders } from '@workspace-ops/content';
-import { withoutDueLater } from './ask-about-due-later.ts';
-import { withoutDisputed } from './without-disputed.ts';
+import { withoutDueLater } from '../questions/ask-about-due-later.ts';
+import { withoutDisputed } from '../tables/without-disputed.ts';
 import { composeCalendarEntry } from './compose-calendar-entry.ts';
 import { composeCrmDiff } from './compose-crm-diff.ts';
 import { composeCsv } from './compose-csv.ts';
 import { composeDocument } from './compose-document.ts';
 import { composeApproval, composeNote } from './compose-note.ts';
 import { composeText } from './compose-text.ts';
-import { dateRequest, describeWritten, type DatedRequest } from './date-request.ts';
-import { isLetter } from './is-letter.ts';
-import { withoutLeftLines } from './left-lines.ts';
-import { fillTitle } from './fill-template.ts';
-import { withNoCall } from './find-in-writing.ts';
-import { withAddressee } from './name-addressee.ts';
-import { withSender } from './find-sender.ts';
-import { findLeftovers, mayBe } from './leftovers.ts';
+import { dateRequest, describeWritten, type DatedRequest } from '../schedule/date-request.ts';
+import { isLetter } from '../sentences/is-letter.ts';
+import { withoutLeftLines } from '../left-out/left-lines.ts';
+import { fillTitle } from '../texts/fill-template.ts';
+import { withNoCall } from '../schedule/find-in-writing.ts';
+import { withAddressee } from '../texts/name-addressee.ts';
+import { withSender } from '../request/find-sender.ts';
+import { findLeftovers, mayBe } from '../left-out/leftovers.ts';
 import { clip, inlineText } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
 import { customerNames } from '../facts/conflicts.ts';
 import { readFacts, withoutFacts, type FactSheet } from '../facts/read-facts.ts';
 import { namesSeveral, withInvoices, withoutOthers } from '../facts/several-customers.ts';
-import { readOpenAmounts } from '../facts/open-amounts.ts';
-import { withSpendLines } from '../facts/spend-lines.ts';
-import { withOpenParts } from './open-parts.ts';
-import { publishRequest } from './publish-request.ts';
+import { readOpenAmounts } from '../figures/open-amounts.ts';
+import { withSpendLines } from '../figures/spend-lines.ts';
+import { withOpenParts } from '../questions/open-parts.ts';
+import { publishRequest } from '../texts/publish-request.ts';
 import { readRecord, readSheet } from './read-sheet.ts';
-import { tellCut } from './tell-heed.ts';
+import { tellCut } from '../texts/tell-heed.ts';
 import { readOnceFrom } from '../times/read-moment.ts';
 import type {
   Ask,
@@ -35,7 +35,7 @@ import type {
   DraftRequest,
   PublishedRequest,
   StepRequest,
-} from './types.ts';
+} from '../request/types.ts';
 
 const limits = { content: 200_000, summary: 1_500 };
 

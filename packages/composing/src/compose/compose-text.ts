@@ -16,24 +16,24 @@ import {
   askWhomReferred,
   askWhoSigns,
   askWhoseLetter,
-} from './ask-about-facts.ts';
-import { askAboutDays } from './ask-about-days.ts';
-import { askAboutEntries } from './ask-about-entries.ts';
-import { askAboutFault } from './ask-about-fault.ts';
-import { askAboutCandid } from './ask-about-candid.ts';
-import { askAboutLeftOut } from './ask-about-left-out.ts';
-import { askAboutDanger } from './ask-about-danger.ts';
-import { askAboutEchoes } from './ask-about-echoes.ts';
-import { askAboutHealth } from './ask-about-health.ts';
-import { askAboutPrivate } from './ask-about-private.ts';
-import { askForAnswer, tellAsked } from './ask-for-answer.ts';
-import { askAboutDueLater } from './ask-about-due-later.ts';
-import { askPermissions } from './ask-permissions.ts';
-import { askAboutRefusal, refusesAll } from './ask-about-refusal.ts';
-import { dangerSettled } from './ask-about-harm.ts';
-import { tellDanger } from './at-once.ts';
-import { tellAttachments, tellGreeting } from './attachments.ts';
-import { askOfTexts } from './ask-of-texts.ts';
+} from '../days/ask-about-facts.ts';
+import { askAboutDays } from '../days/ask-about-days.ts';
+import { askAboutEntries } from '../questions/ask-about-entries.ts';
+import { askAboutFault } from '../questions/ask-about-fault.ts';
+import { askAboutCandid } from '../questions/ask-about-candid.ts';
+import { askAboutLeftOut } from '../left-out/ask-about-left-out.ts';
+import { askAboutDanger } from '../questions/ask-about-danger.ts';
+import { askAboutEchoes } from '../questions/ask-about-echoes.ts';
+import { askAboutHealth } from '../questions/ask-about-health.ts';
+import { askAboutPrivate } from '../questions/ask-about-private.ts';
+import { askForAnswer, tellAsked } from '../questions/ask-for-answer.ts';
+import { askAboutDueLater } from '../questions/ask-about-due-later.ts';
+import { askPermissions } from '../questions/ask-permissions.ts';
+import { askAboutRefusal, refusesAll } from '../questions/ask-about-refusal.ts';
+import { dangerSettled } from '../questions/ask-about-harm.ts';
+import { tellDanger } from '../texts/at-once.ts';
+import { tellAttachments, tellGreeting } from '../texts/attachments.ts';
+import { askOfTexts } from '../reasons/ask-of-texts.ts';
 import {
   answersFor,
   askAgain,
@@ -42,32 +42,32 @@ import {
   findNone,
   findRefused,
   isBare,
-} from './ask-about-denied.ts';
-import { tellPost } from './post-summary.ts';
-import { tellLimits, tellNamed } from './tell-named.ts';
-import { findSilenced } from './kept-by-silence.ts';
-import type { Unclear } from './read-asked.ts';
+} from '../left-out/ask-about-denied.ts';
+import { tellPost } from '../texts/post-summary.ts';
+import { tellLimits, tellNamed } from '../texts/tell-named.ts';
+import { findSilenced } from '../questions/kept-by-silence.ts';
+import type { Unclear } from '../request/read-asked.ts';
 import {
   askWhoIsCustomer,
   describeAsks,
   listOffered,
   mergeAsks,
   offerLeftovers,
-} from './describe-asks.ts';
-import { fillSentence } from './fill-template.ts';
-import { withTaxSaid } from '../facts/tax-in-price.ts';
-import { askAboutPutOff } from './find-message-day.ts';
-import { isLetter } from './is-letter.ts';
-import { listKeptOut, withNear } from './kept-out.ts';
-import { listMissing, type Missing } from './missing.ts';
-import { findOpenPoints, isOfLine } from './open-points.ts';
-import { sayToReader } from './say-to-reader.ts';
-import { askWhereToApply } from './how-to-apply.ts';
-import { findUntold, tellLeftOut, tellUntaken } from './tell-left-out.ts';
-import { tellsAmounts } from './told-due-days.ts';
-import { tellOtherChannel } from './other-channel.ts';
-import type { Ask, Draft, DraftRequest } from './types.ts';
-import { isFitForPoints, listTexts, writeTexts } from './write-texts.ts';
+} from '../questions/describe-asks.ts';
+import { fillSentence } from '../texts/fill-template.ts';
+import { withTaxSaid } from '../figures/tax-in-price.ts';
+import { askAboutPutOff } from '../schedule/find-message-day.ts';
+import { isLetter } from '../sentences/is-letter.ts';
+import { listKeptOut, withNear } from '../left-out/kept-out.ts';
+import { listMissing, type Missing } from '../left-out/missing.ts';
+import { findOpenPoints, isOfLine } from '../texts/open-points.ts';
+import { sayToReader } from '../questions/say-to-reader.ts';
+import { askWhereToApply } from '../texts/how-to-apply.ts';
+import { findUntold, tellLeftOut, tellUntaken } from '../left-out/tell-left-out.ts';
+import { tellsAmounts } from '../days/told-due-days.ts';
+import { tellOtherChannel } from '../questions/other-channel.ts';
+import type { Ask, Draft, DraftRequest } from '../request/types.ts';
+import { isFitForPoints, listTexts, writeTexts } from '../texts/write-texts.ts';
 
 /** What people outside read: the texts of the catalogue with the facts that are on record. */
 export function composeText(given: DraftRequest): Draft {

@@ -1,11 +1,11 @@
-import { fillTitle } from './fill-template.ts';
+import { fillTitle } from '../texts/fill-template.ts';
 import { toMoment, type Calendar } from '../times/calendar.ts';
 import { proposeMoment } from '../times/propose-moment.ts';
-import { chooseTime } from './choose-time.ts';
-import { dateRequest } from './date-request.ts';
-import { publishRequest } from './publish-request.ts';
+import { chooseTime } from '../schedule/choose-time.ts';
+import { dateRequest } from '../schedule/date-request.ts';
+import { publishRequest } from '../texts/publish-request.ts';
 import { readRecord, readSheet } from './read-sheet.ts';
-import type { AgreedTime, StepRequest } from './types.ts';
+import type { AgreedTime, StepRequest } from '../request/types.ts';
 
 /** The time that the step's calendar entry would have; null where there is no present to plan from. */
 export function planTime(given: StepRequest): AgreedTime | null {

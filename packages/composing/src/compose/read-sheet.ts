@@ -13,26 +13,31 @@ import {
 import { onceFor, onceForBoth } from '../facts/once-for.ts';
 import { readFreeText } from '../facts/read-free-text.ts';
 import { findConsentTerms } from '../disclosure/consent-terms.ts';
-import { isDeadline } from './scheduled.ts';
-import { findCallAt } from './find-call-at.ts';
-import { findNamedTime } from './read-asked.ts';
-import { byNames } from './sections.ts';
-import { nameByReferral } from './referral-houses.ts';
-import { nameByDelivery } from './name-by-delivery.ts';
-import { nameByEvent } from './name-by-event.ts';
-import { nameByAgreedChange } from './name-by-agreed-change.ts';
-import { nameByPeriod } from './name-by-period.ts';
-import { nameByTimeline } from './name-by-timeline.ts';
-import { signsOff } from './ask-about-facts.ts';
-import { readsAsPerson } from './crm-properties.ts';
-import { findMessageDay } from './find-message-day.ts';
-import { findClosure, findInWriting, findNoCall, findPassedOn } from './find-in-writing.ts';
-import { findSender } from './find-sender.ts';
-import { findDueIs } from './told-due-days.ts';
-import { findDayOffer } from './find-offered-days.ts';
-import { findAskedPrice } from './find-asked-price.ts';
-import { countDaysAhead, nameByPast, withoutPast } from './past-dates.ts';
-import type { StepRequest } from './types.ts';
+import { isDeadline } from '../sentences/scheduled.ts';
+import { findCallAt } from '../request/find-call-at.ts';
+import { findNamedTime } from '../request/read-asked.ts';
+import { byNames } from '../request/sections.ts';
+import { nameByReferral } from '../texts/referral-houses.ts';
+import { nameByDelivery } from '../texts/name-by-delivery.ts';
+import { nameByEvent } from '../texts/name-by-event.ts';
+import { nameByAgreedChange } from '../texts/name-by-agreed-change.ts';
+import { nameByPeriod } from '../texts/name-by-period.ts';
+import { nameByTimeline } from '../texts/name-by-timeline.ts';
+import { signsOff } from '../days/ask-about-facts.ts';
+import { readsAsPerson } from '../request/crm-properties.ts';
+import { findMessageDay } from '../schedule/find-message-day.ts';
+import {
+  findClosure,
+  findInWriting,
+  findNoCall,
+  findPassedOn,
+} from '../schedule/find-in-writing.ts';
+import { findSender } from '../request/find-sender.ts';
+import { findDueIs } from '../days/told-due-days.ts';
+import { findDayOffer } from '../request/find-offered-days.ts';
+import { findAskedPrice } from '../request/find-asked-price.ts';
+import { countDaysAhead, nameByPast, withoutPast } from '../days/past-dates.ts';
+import type { StepRequest } from '../request/types.ts';
 
 /** Colleagues read what free texts say, too, also of a record before it changes; a letter takes what somebody entered. */
 export function readSheet(request: StepRequest, context: StepRequest['context']): FactSheet {

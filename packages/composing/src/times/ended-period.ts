@@ -1,6 +1,6 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import { namesFor, normalName } from '../facts/field-names.ts';
-import { withVariances } from '../facts/variances.ts';
+import { withVariances } from '../figures/variances.ts';
 import { monthNumber } from './calendar.ts';
 
 const periods = new Set(namesFor('period'));

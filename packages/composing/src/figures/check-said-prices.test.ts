@@ -1,0 +1,91 @@
+import type { JsonObject } from '@workspace-ops/contracts';
+import { expect, it } from 'vitest';
+import { composeRun } from '../../test/compose-run.ts';
+import { askAboutTotals } from './check-totals.ts';
+import { askWhichFigure, findContradictions } from './contradictions.ts';
+import { readFacts } from '../facts/read-facts.ts';
+
+const ask = (context: JsonObject): string[] => {
+  const sheet = readFacts(context);
+  return [
+    ...askAboutTotals(sheet, context).map(({ question }) => question),
+    ...findContradictions(sheet).map(askWhichFigure),
+  ];
+};
+
+it.each<[JsonObject, string]>([
+  [
+    {
+      price: '£159.50 a month plus VAT',
+      'fee told on the phone': 'Ben told him £130.50 a month all in',
+    },
+    'price is right: £159.50 a month plus VAT on record, or £130.50 a month as somebody was told (fee told on the phone)',
+  ],
+  [
+    { our_fee: '11% + VAT of rent collected', 'fee told on the phone': 'Ben told him 9% all in' },
+    'our fee is right: 11% + VAT of rent collected on record, or 9% as somebody was told (fee told on the phone)',
+  ],
+  [
+    { amount: '$24,700', notes: 'Nice people. Tyler quoted them $24,000 at the door.' },
+    'amount is right: $24,700 on record, or $24,000 as somebody was told (notes)',
+  ],
+  [
+    { rate: '€85 per hour', 'rate promised': '€75/hour' },
+    'rate is right: €85 per hour on record, or €75/hour as somebody was told (rate promised)',
+  ],
+])('asks about a price that was told otherwise: %j', (context, asked) => {
+  expect(ask(context)).toEqual([`Which ${asked}?`]);
+});
+
+it.each<[JsonObject]>([
+  [{ price: '£159.50 a month', 'fee told on the phone': 'Ben told him £159.50 a month' }],
+  [{ price: '£100 a month plus VAT', 'fee told on the phone': '£120 all in' }],
+  [{ price: '£1,914 a year', 'fee told on the phone': '£159.50 a month' }],
+  [{ fee: '11%', 'fee told on the phone': '£159.50 a month' }],
+  [{ price: '$24,700', notes: 'We quoted them $1,200 for the gate.' }],
+  [{ price: '$24,700', notes: 'Last year we quoted them $22,000.' }],
+  [{ price: '$24,700', notes: 'We told them $20,000 to $30,000.' }],
+  [{ price: '$24,700', notes: 'We told them about $25,000.' }],
+  [{ price: '$24,700', notes: 'Their other bidder quoted them $22,900.' }],
+  [{ amount: '£2,000', 'agreed price': '£4,000' }],
+  [{ price: '$24,700', deposit: '$2,470', budget: 'told us $22,000' }],
+])('is silent where it is the same, or another thing: %j', (context) => {
+  expect(ask(context)).toEqual([]);
+});
+
+it.each<[JsonObject, string]>([
+  [
+    {
+      amount: '$58,400',
+      discount: '5% if signed by 11 December',
+      notes: "Don't go lower than $55,500.",
+    },
+    '$58,400 less the discount, which is $55,480, or $55,500 as the least on record',
+  ],
+  [
+    { price: '£3,200', discount: '£300', notes: 'Never go below £3,000 for this boat' },
+    '£3,200 less the discount, which is £2,900, or £3,000 as the least on record',
+  ],
+  [{ price: '€900', notes: 'Lowest price: €950' }, '€900, or €950 as the least on record'],
+])('asks about a price below the least: %j', (context, asked) => {
+  expect(ask(context)).toEqual([`Which price is right: ${asked}?`]);
+});
+
+it.each<[JsonObject]>([
+  [{ amount: '$58,400', discount: '4%', notes: "Don't go lower than $55,500." }],
+  [{ amount: '$58,400', notes: 'Their insurance is not less than $5,000,000.' }],
+  [{ price: '£400', notes: 'They need at least £500 of cover.' }],
+])('is silent where it is not: %j', (context) => {
+  expect(ask(context)).toEqual([]);
+});
+
+it('holds the proposal', () => {
+  const { proposal } = composeRun('SAL-02', {
+    customer: 'Mile High Dental Group',
+    scope: 'Replace 4,200 sq ft of flat roof',
+    amount: '$58,400',
+    discount: '5%',
+    notes: "Don't go lower than $55,500.",
+  });
+  expect(proposal!.summary).toContain('or $55,500 as the least on record?');
+});

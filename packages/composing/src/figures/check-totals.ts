@@ -1,0 +1,152 @@
+import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { isAgreed, withUnit, type AmountQuestion } from './amount-question.ts';
+import { readAmount, toCents, withoutTax } from '../facts/amounts.ts';
+import { checkFigures } from './check-figures.ts';
+import { askAboutNet } from './check-net.ts';
+import { normalName } from '../facts/field-names.ts';
+import { onceForBoth } from '../facts/once-for.ts';
+import { isPaid } from './part-payments.ts';
+import { plainValue } from '../facts/plain-value.ts';
+import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { listLines, readDiscountShare, tax } from './read-lines.ts';
+
+/** An amount on record beside what its lines add up to, in the currency of the run. */
+interface Total {
+  stated: Fact;
+  amount: number;
+  sum: number;
+  /** With the tax on record; null where there is none, or where it is no number. */
+  gross: number | null;
+  /** With the discount on record taken off; null without one. */
+  reduced: number | null;
+  /** A part of it was paid, and the amount is what is left. */
+  isRest: boolean;
+}
+
+/** What a run comes to; a price may be that of each. */
+const totalName =
+  /^(?:(?:grand|quote|quoted|order|invoice|contract|overall|net)?total(?:price|amount|cost|value|sum|charge|fee|due)?|amount|(?:quoted?|order|invoice|contract|agreed|fixed)(?:price|amount|value|sum)|sum|price)$/;
+
+/** Amounts that are not what their lines come to. */
+export const askAboutTotals = onceForBoth(
+  (sheet: FactSheet, context: JsonObject): readonly AmountQuestion[] =>
+    hasTwoFigures(sheet) ? [...askAboutSums(context, sheet), ...checkFigures(context, sheet)] : [],
+);
+
+/** A net total may be all that there is. */
+function askAboutSums(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
+  const ofTotal = askAboutTotal(context, sheet);
+  return ofTotal.length > 0 ? ofTotal : askAboutNet(context, sheet);
+}
+
+/** A question is about two figures at least. */
+function hasTwoFigures({ facts }: FactSheet): boolean {
+  const figures = facts.filter(({ value }) => /\d/.test(value));
+  return figures.length > 1 || figures.some(({ value }) => /\d\D+\d/.test(value));
+}
+
+function askAboutTotal(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
+  const total = findTotal(context, sheet);
+  if (total === null || isAgreed(context, total.stated)) return [];
+  const { stated, sum, gross } = total;
+  const said = plainValue(stated, sheet);
+  const write = (value: number): string =>
+    plainValue({ ...stated, value: withUnit(stated.value, value) }, sheet);
+  const lines = listLines(context).flatMap(({ name, amount: own, product }) =>
+    product === undefined || product === own
+      ? []
+      : `Which amount is right: ${write(own)} on record of ${name}, or ${write(product)} as its quantity times its price?`,
+  );
+  const taxed = gross === null ? '' : `, ${write(gross)} with the tax`;
+  const less = total.reduced === null ? '' : `, ${write(total.reduced)} less the discount`;
+  const whole = addsUp(total)
+    ? []
+    : [
+        `Which amount is right: ${said} on record, or ${write(sum)} as the lines add up${taxed}${less}?`,
+      ];
+  return [...whole, ...lines.slice(0, 2)].map((question) => ({ stated, question }));
+}
+
+/** That the lines add up, for whoever checks them; empty where they do not, or where there is nothing to add. */
+export function sayTotal(context: JsonObject, sheet: FactSheet): string {
+  const total = findTotal(context, sheet);
+  if (total === null || !addsUp(total)) return '';
+  if (total.isRest)
+    return `The lines less what was paid come to the amount on record, ${plainValue(total.stated, sheet)}.`;
+  const beside = total.amount === total.gross ? ' with the tax' : ' less the discount';
+  const taxed = total.amount === total.sum ? '' : beside;
+  return `The lines add up to the amount on record${taxed}, ${plainValue(total.stated, sheet)}.`;
+}
+
+/** How the amount on record stands to the tax, where the lines tell. */
+export function tellsTax(
+  context: JsonObject,
+  sheet: FactSheet,
+): 'included in' | 'on top of' | undefined {
+  const total = findTotal(context, sheet);
+  if (total === null || total.gross === null || total.gross === total.sum) return undefined;
+  if (total.amount === total.gross) return 'included in';
+  return total.amount === total.sum ? 'on top of' : undefined;
+}
+
+const isPrice = ({ names }: Fact): boolean => names.includes('price');
+
+const addsUp = ({ amount, sum, gross, reduced, isRest }: Total): boolean =>
+  [sum, gross, reduced].includes(amount) || isRest;
+
+function findTotal(context: JsonObject, { facts }: FactSheet): Total | null {
+  const read = ({ path: [name] }: Fact) => readAmount(withoutTax(context[name!]!));
+  const [stated] = facts
+    .filter((fact) => fact.path.length === 1 && fact.names.some((name) => totalName.test(name)))
+    .filter((fact) => read(fact) !== undefined)
+    .toSorted((one, other) => Number(isPrice(one)) - Number(isPrice(other)));
+  const amount = stated && read(stated);
+  const share = readDiscountShare(context);
+  if (amount === undefined || share === undefined) return null;
+  const lines = listLines(context);
+  if (lines.length < 2) return null;
+  const sum = toCents(lines.reduce((all, line) => all + line.amount, 0));
+  const taxes = Object.entries(context).filter(
+    ([name, value]) => tax.test(normalName(name)) && !isOnTop(value),
+  );
+  const gross = taxes.length === 0 ? null : addTax(sum, taxes[0]!);
+  // What cannot be read may account for any difference.
+  if (taxes.length > 1 || gross === undefined) return null;
+  const isRest =
+    amount !== sum &&
+    amount !== gross &&
+    [sum, gross ?? sum].some((whole) => isPaid(context, toCents(whole - amount)));
+  const reduced = share === 0 ? null : toCents(sum * (1 - share));
+  // With the tax on it, or taken off what is left.
+  const further = reduced === null || gross === null ? [] : [toCents(gross * (1 - share))];
+  return further.includes(amount) ? null : { stated: stated!, amount, sum, gross, reduced, isRest };
+}
+
+/** `plus VAT` says that the amount on record is before the tax, as its lines are. */
+const isOnTop = (value: JsonValue): boolean =>
+  typeof value === 'string' && onTop.test(value.trim());
+const onTop =
+  /^(?:(?:plus|\+|ex\.?|excl\.?|excluding|before|without) ?(?:the )?(?:vat|tax|gst|hst)|excl(?:uded|usive)?|extra|on top|not included|(?:to be |is )?added(?: on top)?|(?:vat|tax|gst|hst) (?:extra|on top|excluded|not included|to be added))\.?$/i;
+
+/** A tax is a rate where it says so, as `13%` and `taxRate` do, else an amount; undefined where it is neither. */
+export function addTax(
+  sum: number,
+  [name, value]: readonly [string, JsonValue],
+): number | undefined {
+  const [, percent] = (typeof value === 'string' && rate.exec(value)) || [];
+  const isRate = percent !== undefined || /(?:rate|percent|percentage)$/.test(normalName(name));
+  const number = percent === undefined ? (readAmount(value) ?? findMoney(value)) : Number(percent);
+  if (number === undefined) return undefined;
+  // `tax: 20` may be either.
+  if (!isRate) return number < sum / 100 ? undefined : toCents(sum + number);
+  return toCents(sum * (1 + (number < 1 ? number : number / 100)));
+}
+
+/** `7.5% on the parts only, $31.80`: the one sum of money in it. */
+function findMoney(value: JsonValue): number | undefined {
+  const [only, other] =
+    typeof value === 'string' ? (value.match(/\p{Sc} ?\d[\d,]*(?:\.\d{1,2})?(?!\d)/gu) ?? []) : [];
+  return only === undefined || other !== undefined ? undefined : readAmount(only);
+}
+
+const rate = /^\s*(\d{1,2}(?:\.\d{1,3})?)\s?(?:%|per ?cent)\s*$/i;

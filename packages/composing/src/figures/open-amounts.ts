@@ -1,0 +1,192 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
+import { withUnit } from './amount-question.ts';
+import { readAmount, toCents } from '../facts/amounts.ts';
+import { namesFor, normalName } from '../facts/field-names.ts';
+import { readInvoiceLine, toInvoice } from '../facts/invoice-lines.ts';
+import { onceFor } from '../facts/once-for.ts';
+import { most } from './read-lines.ts';
+
+/** What an invoice came to; an `amountDue` may be what is left of it. */
+const invoiced =
+  /^(?:amount|total|totalamount|totalprice|invoicetotal|invoiceamount|invoicevalue|value|gross|sum|invoiced|billed)$/;
+const paid = /^(?:(?:amount|already|part)?paid|paid(?:sofar|todate|amount)|received|payments?)$/;
+const open =
+  /^(?:(?:current|open|outstanding)?balance(?:due|owed)?|outstanding|owed|owing|amountoutstanding|openamount|stillopen|unpaid|open)$/;
+const states = new Set(['status', 'state', 'invoicestatus', 'paymentstatus']);
+const amountNames = new Set(namesFor('amount'));
+
+/** An invoice with what is open of it. */
+interface Reckoned {
+  entry: JsonObject;
+  /** What it came to, and what is left. */
+  invoiced: number;
+  open: number;
+}
+
+interface Open {
+  /** The data as a table takes it: all invoices, each with what is open of it as its amount. */
+  all: JsonObject;
+  /** The same without the invoices of which nothing is open. */
+  due: JsonObject;
+}
+
+/**
+ * The data of a list of invoices of which one is paid in part or in whole: its amount is what is open, and what it
+ * came to and what was paid stand beside it. As it is where nobody can tell.
+ */
+export const readOpenAmounts = onceFor((context: JsonObject): Open => {
+  for (const [name, list] of Object.entries(context)) {
+    const found = Array.isArray(list) && list.length > 1 ? reckonList(list) : undefined;
+    if (found === undefined) continue;
+    const left = found.filter((one) => !isReckoned(one) || one.open > 0);
+    const beside = withTotal(context, found);
+    const all = { ...beside, [name]: found.map(toEntry) };
+    // Of invoices that are all paid somebody has to say what is to be asked for.
+    return { all, due: left.length === 0 ? context : { ...all, [name]: left.map(toEntry) } };
+  }
+  return { all: context, due: context };
+});
+
+const isReckoned = (one: JsonValue | Reckoned): one is Reckoned =>
+  typeof one === 'object' && one !== null && 'entry' in one && 'open' in one && 'invoiced' in one;
+
+const toEntry = (one: JsonValue | Reckoned): JsonValue => (isReckoned(one) ? one.entry : one);
+
+/** An invoice that is a line of text, with what is open of it as its amount; null where it tells no state of its own. */
+export function readOpenLine(text: string): JsonObject | null {
+  const line = readInvoiceLine(text);
+  if (line === null || (line.paid === undefined && line.status === undefined)) return null;
+  const invoice = toInvoice(line);
+  return line.paid === undefined ? invoice : (reckon(invoice)?.entry ?? null);
+}
+
+/** Undefined where nothing was paid of any. */
+function reckonList(list: readonly JsonValue[]): (JsonValue | Reckoned)[] | undefined {
+  if (list.length > most) return undefined;
+  const entries = list.every((entry) => typeof entry === 'string') ? readLines(list) : list;
+  const read = entries?.map((entry) => (isJsonObject(entry) ? (reckon(entry) ?? entry) : entry));
+  return read?.some((one) => isReckoned(one)) === true ? read : undefined;
+}
+
+/** Lines of which each is an invoice, and one tells of a payment. */
+function readLines(lines: readonly string[]): JsonObject[] | undefined {
+  const read = lines.map(readInvoiceLine);
+  return read.every((line) => line !== null) && read.some((line) => line.paid !== undefined)
+    ? read.map(toInvoice)
+    : undefined;
+}
+
+/** The invoice with what is open of it; undefined of one of which nothing was paid, or nobody can tell how much. */
+function reckon(entry: JsonObject): Reckoned | undefined {
+  const find = (shape: RegExp): [string, JsonValue][] =>
+    Object.entries(entry).filter(([name]) => shape.test(normalName(name)));
+  const [[amountName, amount] = [], second] = find(invoiced);
+  const [[paidName, part] = [], other] = find(paid);
+  const [[openName, stated] = []] = find(open);
+  if (amountName === undefined || paidName === undefined) return undefined;
+  if (second !== undefined || other !== undefined) return undefined;
+  const whole = readAmount(amount);
+  const said = whole === undefined ? undefined : readPaid(part!, { whole, written: amount });
+  if (whole === undefined || said === undefined || said > whole) return undefined;
+  const left = toCents(whole - said);
+  if (openName !== undefined && readAmount(stated) !== left) return undefined;
+  const kept = Object.entries(entry).filter(
+    ([name]) => name !== amountName && name !== paidName && name !== openName,
+  );
+  if (said === 0)
+    return {
+      entry: { ...Object.fromEntries(kept), [amountName]: amount! },
+      invoiced: whole,
+      open: whole,
+    };
+  const own = kept.find(([name]) => states.has(normalName(name)));
+  // What is paid, and said to be open, is for a person to settle.
+  if (left === 0 && own !== undefined && !saysPaid(own[1])) return undefined;
+  const write = (value: number): JsonValue =>
+    typeof amount === 'number' ? value : withUnit(amount as string, value);
+  return {
+    entry: {
+      ...Object.fromEntries(kept),
+      ...(left === 0 && own === undefined && { status: 'paid' }),
+      amount: write(left),
+      invoiced: amount!,
+      paidSoFar: write(said),
+    },
+    invoiced: whole,
+    open: left,
+  };
+}
+
+const saysPaid = (state: JsonValue): boolean =>
+  typeof state === 'string' && /^(?:paid|closed|settled)/i.test(state);
+
+/** `, invoiced £1,200, paid so far £400` of an invoice as it is told with what is open. */
+const told = /, invoiced [^;“”]{1,20}, paid so far \p{Sc}?[\d,.]{1,16}/gu;
+
+/** What is said of an invoice, without what its open amount has taken up. */
+export const withoutReckoned = (said: string): string => said.replace(told, '');
+
+/** What was paid of an amount, in its currency. */
+function readPaid(
+  value: JsonValue,
+  { whole, written }: { whole: number; written: JsonValue | undefined },
+): number | undefined {
+  if (Array.isArray(value)) {
+    const sums = value.map((one) => readPayment(one, written));
+    return sums.includes(undefined)
+      ? undefined
+      : toCents(sums.reduce<number>((all, one) => all + one!, 0));
+  }
+  if (value === true || (typeof value === 'string' && inFull.test(value.trim()))) return whole;
+  if (
+    value === false ||
+    value === null ||
+    (typeof value === 'string' && nothing.test(value.trim()))
+  )
+    return 0;
+  return readPayment(value, written);
+}
+const inFull = /^(?:yes|y|true|all|in full|paid|fully|full)[.!]?$/i;
+const nothing = /^(?:no|n|false|none|nothing|nil|not yet|unpaid|[-–]?)$/i;
+
+/** `£400`, `£400 on 3 November`, `{ date, amount: 400 }` */
+function readPayment(value: JsonValue, written: JsonValue | undefined): number | undefined {
+  if (isJsonObject(value)) {
+    const [sum, other] = Object.entries(value).filter(([name]) =>
+      amountNames.has(normalName(name)),
+    );
+    return sum === undefined || other !== undefined ? undefined : readPayment(sum[1], written);
+  }
+  if (typeof value === 'number') return value >= 0 ? toCents(value) : undefined;
+  const [, said] = (typeof value === 'string' && payment.exec(value.trim())) || [];
+  if (said === undefined) return undefined;
+  const [unit, own] = [said, written].map(
+    (text) => (typeof text === 'string' && /[$€£]|[A-Z]{3}/.exec(text)?.[0]) || undefined,
+  );
+  return unit === undefined || unit === own ? readAmount(said.replace(' ', '')) : undefined;
+}
+const payment =
+  /^((?:[$€£] ?|[A-Z]{3} )?\d[\d,]{0,12}(?:\.\d{1,2})?)(?:,? (?:paid |received )?(?:on|in|by) [^$€£]{1,40})?$/u;
+
+/** An amount that is said of them all is that of what is open: 1,450 where 1,850 were invoiced and 400 paid. */
+function withTotal(context: JsonObject, list: readonly (JsonValue | Reckoned)[]): JsonObject {
+  const sums = list.map((one) =>
+    isReckoned(one) ? one : { invoiced: readOwn(one), open: readOwn(one) },
+  );
+  const [all, left] = (['invoiced', 'open'] as const).map((of) =>
+    toCents(sums.reduce((sum, one) => sum + one[of], 0)),
+  ) as [number, number];
+  return Object.fromEntries(
+    Object.entries(context).map(([name, value]) => {
+      if (!amountNames.has(normalName(name)) || readAmount(value) !== all) return [name, value];
+      return [name, typeof value === 'string' ? withUnit(value, left) : left];
+    }),
+  );
+}
+
+function readOwn(entry: JsonValue): number {
+  const own = isJsonObject(entry)
+    ? Object.entries(entry).find(([name]) => invoiced.test(normalName(name)))
+    : undefined;
+  return (own && readAmount(own[1])) ?? Number.NaN;
+}

@@ -1,0 +1,22 @@
+import type { JsonObject } from '@workspace-ops/contracts';
+import { tellsTax } from './check-totals.ts';
+import { tax } from './read-lines.ts';
+import { toSheet, type FactSheet } from '../facts/read-facts.ts';
+
+const said = /\b(?:includ|inclusive|incl\b|on top|excl|plus|extra|added|before|exempt)/i;
+
+/**
+ * The sheet with a tax that says whether the price on record has it already, where the lines tell: below a price a tax
+ * of its own reads as one that is added to it.
+ */
+export function withTaxSaid(sheet: FactSheet, context: JsonObject): FactSheet {
+  const own = sheet.facts.find(
+    ({ path, names, value }) =>
+      path.length === 1 && names.some((name) => tax.test(name)) && !said.test(value),
+  );
+  if (own === undefined) return sheet;
+  const where = tellsTax(context, sheet);
+  if (where === undefined) return sheet;
+  const value = `${own.value.replace(/[.\s]+$/, '')}, ${where} the price`;
+  return toSheet(sheet.facts.map((fact) => (fact === own ? { ...fact, value } : fact)));
+}

@@ -1,0 +1,89 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
+import { readAmount, toCents } from '../facts/amounts.ts';
+import { namesFor, normalName } from '../facts/field-names.ts';
+import { groupDigits } from '../facts/money-words.ts';
+import { namesVariance } from './check-variances.ts';
+import { onceFor } from '../facts/once-for.ts';
+import { isPlannedSum } from '../facts/planned-sum.ts';
+
+interface Of {
+  /** The data is of a period that is over: what was spent in it is all that was. */
+  isEnded: boolean;
+}
+
+/** The data with what was spent above the plan, in each record that has both and no variance of its own. */
+export const withVariances = (context: JsonObject, { isEnded }: Of): JsonObject =>
+  isEnded ? ofEnded(context) : soFar(context);
+
+const ofEnded = onceFor((context: JsonObject) => addToAll(context, true));
+const soFar = onceFor((context: JsonObject) => addToAll(context, false));
+
+function addToAll(context: JsonObject, isEnded: boolean): JsonObject {
+  const entries = Object.entries(context).map(([name, value]): [string, JsonValue] => [
+    name,
+    Array.isArray(value)
+      ? value.map((entry) => (isJsonObject(entry) ? addTo(entry, isEnded) : entry))
+      : value,
+  ]);
+  return addTo(Object.fromEntries(entries), isEnded);
+}
+
+function addTo(record: JsonObject, isEnded: boolean): JsonObject {
+  const names = new Map(Object.keys(record).map((name) => [nameOf(name, record), name]));
+  const find = (name: string): JsonValue | undefined =>
+    namesFor(name).flatMap((one) => (names.has(one) ? record[names.get(one)!]! : []))[0];
+  // What is spent so far is no overrun: somebody has to say what it is in all, or will be.
+  const whole = [...finished, ...(isEnded ? spent : [])]
+    .map((name) => names.get(name))
+    .find((name) => name !== undefined);
+  const actually = find('forecast') ?? (whole === undefined ? undefined : record[whole]);
+  const [planned, actual] = [find('planned'), actually].map(readSum);
+  const own = Object.keys(record).find(namesVariance);
+  const isUnfinished =
+    find('forecast') === undefined && [...names.keys()].some((name) => unfinished.test(name));
+  if (
+    isUnfinished ||
+    (own !== undefined && !isBlank(record[own])) ||
+    !planned ||
+    !actual ||
+    planned.unit !== actual.unit
+  )
+    return record;
+  const variance = toCents(actual.amount - planned.amount);
+  return {
+    ...record,
+    [own ?? 'variance']: actual.unit === '' ? variance : inUnit(variance, actual.unit),
+  };
+}
+
+const isBlank = (value: JsonValue | undefined): boolean =>
+  value === null || (typeof value === 'string' && value.trim() === '');
+
+const nameOf = (name: string, record: JsonObject): string =>
+  isPlannedSum(normalName(name), record[name]) ? 'planned' : normalName(name);
+
+/** `CAD -120`, `-£7,200` */
+function inUnit(amount: number, unit: string): string {
+  const digits = groupDigits(String(Math.abs(amount)));
+  const sign = amount < 0 ? '-' : '';
+  return unit.length === 1 ? `${sign}${unit}${digits}` : `${unit} ${sign}${digits}`;
+}
+
+const finished = ['actual', 'actualspend', 'actualcost', 'actualtotal', 'act'];
+/** Of a period that is over. */
+const spent = ['spent', 'spenttodate', 'actualtodate'];
+const unfinished =
+  /^(?:percent(?:complete|done)|complete|forecastfinish|tocomplete|costtocomplete|remaining|stilltospend|nowexpected|expectedfinish)$/;
+
+interface Sum {
+  amount: number;
+  /** `CAD`, or nothing. */
+  unit: string;
+}
+
+function readSum(value: JsonValue | undefined): Sum | undefined {
+  const amount = readAmount(value);
+  if (amount === undefined) return undefined;
+  const [unit = ''] = (typeof value === 'string' && /[A-Z]{3}|[$€£]/.exec(value)) || [];
+  return { amount, unit };
+}

@@ -1,0 +1,166 @@
+import { findWithheld } from '../disclosure/find-withheld.ts';
+import { isMarked } from '../disclosure/marked-facts.ts';
+import { isKnownName, namesFor, spacedName } from '../facts/field-names.ts';
+import { clipSentence } from '../facts/inline-text.ts';
+import { canBeNamed } from '../facts/markup.ts';
+import { findBareAmounts } from '../facts/money.ts';
+import type { Fact } from '../facts/read-facts.ts';
+import { findRefused } from './ask-about-denied.ts';
+import { findUnsettled, refusal } from '../request/judge-answer.ts';
+import { enumerateSome } from '../request/sections.ts';
+import {
+  findLeftParts,
+  isToldIn,
+  listLeftOut,
+  nameField,
+  nameParts,
+  readName,
+} from './tell-left-out.ts';
+import type { Ask, DraftRequest } from '../request/types.ts';
+import { listUntoldEntries } from './untold-entries.ts';
+
+const limits = { entries: 3, left: 6, rest: 8 };
+
+/** What people agree to with a text: a thing that is left out of it may change it. */
+const binding = new Set(['invoices', 'findings', 'terms', 'evidence']);
+/** More than a number, a day or a word. */
+const says = /\p{Sc}|\d ?%|(?:\p{L}{2,}[^\p{L}]+){2}\p{L}{2,}/u;
+
+/** Who reads how far their work is believes that all is on time, and safe, where they are told nothing else. */
+const ofSetback =
+  /\b(?:slip\p{L}*|late|delay\p{L}*|behind|overr[au]n\p{L}*|hold ?ups?|held up|postpone\p{L}*|problems?|issues?|safety|danger\p{L}*|unsafe|hazards?|warnings?|risks?|defects?|damage\p{L}*|stopp\p{L}*|extra cost|not (?:done|finished|ready|yet)|snags?)\b/iu;
+const setsBack =
+  /\b(?:slip(?:s|ped)|delay(?:s|ed)|late|behind|postponed|put back|moves? (?:from|to)|moved (?:from|to)|overrun|overran|unsafe|dangerous|must not (?:be used|use)|not safe)\b/iu;
+
+/** A name that says that the field stays with us. */
+const stays = /\b(?:not for|internal|private|confidential|for us|our eyes|only)\b/;
+const staysWithUs = ({ path }: Fact): boolean => stays.test(spacedName(path.at(-1)!));
+
+/** What the usual fields hold is of other workflows, too, and handed on with what those wrote. */
+const isNews = (fact: Fact, { inputs }: DraftRequest['definition']): boolean =>
+  (!isKnownName(readName(fact)) ||
+    // What is open is no part of what somebody accepts.
+    (openItems.has(readName(fact)) && inputs.includes('findings')) ||
+    (readName(fact) === 'delivered' && tellsStory.test(fact.value))) &&
+  !isHandedOn(fact);
+
+const isHandedOn = (fact: Fact): boolean =>
+  /(?:brief|outcome|pack|report|evidence)$/.test(readName(fact));
+
+const openItems = new Set(namesFor('openItems'));
+
+/** What was delivered, and no day. */
+const tellsStory = /(?:\p{L}{2,}[^\p{L}]+){4}\p{L}{2,}/u;
+
+const leave = { settledBy: 'maySend', isUnsettled: refusal };
+
+/** Which of the fields that it leaves out a text may not go without unless somebody says so. */
+function matters(fact: Fact, definition: DraftRequest['definition']): boolean {
+  if (staysWithUs(fact) || !says.test(fact.value) || !canBeNamed(fact)) return false;
+  if (definition.inputs.some((input) => binding.has(input)))
+    return !isMarked(fact) && isNews(fact, definition);
+  return isMarked(fact)
+    ? ofSetback.test(spacedName(fact.path.at(-1)!))
+    : ofSetback.test(spacedName(fact.path.at(-1)!)) || setsBack.test(fact.value);
+}
+
+/** What other asks say of the same fields. */
+interface AskedAlready {
+  /** The text, with these asks. */
+  told: string;
+  /** The fields that may be what another ask wants. */
+  offered: readonly Fact[];
+}
+
+/** Whether a text is made of what the fact says, as a proposal of its scope, and tells it from no other field either. */
+function isMissed(
+  fact: Fact,
+  left: readonly Fact[],
+  { request, told }: { request: DraftRequest; told: string },
+): boolean {
+  const { artifact, record, sheet } = request;
+  // What somebody may not be told yet is in question by itself.
+  const withheld = new Set(
+    findWithheld(artifact, record)
+      .flatMap((one) => one.for)
+      .flatMap(namesFor),
+  );
+  if (fact.names.some((name) => withheld.has(name))) return false;
+  // What the text may not use, or somebody answered that it may do without, has been asked about.
+  const path = fact.path.join('\n');
+  if (!sheet.facts.some((one) => one.path.join('\n') === path)) return false;
+  if (findRefused(request).includes(fact)) return false;
+  const groups = (artifact.needs ?? []).map((names) => new Set(names.split('|').flatMap(namesFor)));
+  const isOf = (group: ReadonlySet<string>) => (one: Fact) =>
+    one.names.some((name) => group.has(name));
+  return groups.some(
+    (group) =>
+      isOf(group)(fact) &&
+      record.facts.filter(isOf(group)).every((one) => left.includes(one)) &&
+      !isToldIn(told, fact.value),
+  );
+}
+
+/** About fields of which a text tells nothing that somebody pays, signs, agrees to or relies on. */
+export function askAboutLeftOut(
+  request: DraftRequest,
+  content: string,
+  { told, offered }: AskedAlready,
+): Ask[] {
+  const { definition, record } = request;
+  const isBinding = definition.inputs.some((input) => binding.has(input) || input === 'milestone');
+  const unsettled = findUnsettled(record.find('maySend'), leave);
+  if (unsettled === undefined) return [];
+  // Prices without a currency wait for it.
+  const bare = findBareAmounts(record);
+  const untold = isBinding ? listUntoldEntries(request) : [];
+  // An entry that is quoted whole is not told by its parts, too.
+  const beside = new Set([...bare, ...untold]);
+  const left = listLeftOut(request, content).filter(
+    (fact) => !beside.has(fact) && !offered.some(({ path: [name] }) => name === fact.path[0]),
+  );
+  // What else is asked may be why it is not told.
+  const isAlone = told.trim() === content.trim();
+  const asked = left.filter(
+    (fact) =>
+      (isBinding && matters(fact, definition)) ||
+      (isAlone && isMissed(fact, left, { request, told })),
+  );
+  const entries = untold.map(({ value }) => `“${clipSentence(value, 160)}”`);
+  const others = left.filter((fact) => !asked.includes(fact) && !isToldIn(told, fact.value));
+  const said = [
+    tellAsked(asked, others, request, content),
+    entries.length === 0
+      ? ''
+      : `More is on record than it tells of ${enumerateSome(entries, limits.entries)}`,
+  ].filter((part) => part !== '');
+  const question = `${said.join('. ')}: may this be sent as it is?${unsettled}`;
+  return said.length === 0 ? [] : [{ names: ['maySend'], question }];
+}
+
+/** Who says that it may be sent so says it of all that it leaves out. */
+function tellAsked(
+  asked: readonly Fact[],
+  others: readonly Fact[],
+  request: DraftRequest,
+  content: string,
+): string {
+  const say = (facts: readonly Fact[]): string[] => [
+    ...new Set(facts.flatMap((fact) => sayLeft(fact, request, content))),
+  ];
+  const first = say(asked);
+  if (first.length === 0) return '';
+  const rest = say(others.filter((fact) => !isHandedOn(fact) && !staysWithUs(fact))).filter(
+    (one) => !first.includes(one),
+  );
+  const more = rest.length === 0 ? '' : `, nor ${enumerateSome(rest, limits.rest)}`;
+  return `It does not tell ${enumerateSome(first, limits.left)}${more}`;
+}
+
+/** An entry whose name the text tells is in it: what is left out are parts of it. */
+function sayLeft(fact: Fact, request: DraftRequest, content: string): string[] {
+  const name = nameField(fact);
+  if (isMarked(fact) || !canBeNamed(fact)) return [name];
+  const parts = findLeftParts(fact, request, content);
+  return parts === undefined ? [`${name} “${clipSentence(fact.value, 120)}”`] : nameParts(parts);
+}

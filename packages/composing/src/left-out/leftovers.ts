@@ -1,0 +1,147 @@
+import type { WorkflowDefinition } from '@workspace-ops/catalogue';
+import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { hasAccessCode } from '../disclosure/access-codes.ts';
+import { tellsOfHealth } from '../disclosure/health.ts';
+import { isMarked, marksOthers } from '../disclosure/marked-facts.ts';
+import { isFreeText, isKnownName, isLeave, namesFor, spacedName } from '../facts/field-names.ts';
+import { isTechnical } from '../facts/technical-names.ts';
+import { clipSentence, inlineText } from '../facts/inline-text.ts';
+import { canBeNamed } from '../facts/markup.ts';
+import { isOpenName } from '../facts/open-parties.ts';
+import { onceFor, onceForBoth } from '../facts/once-for.ts';
+import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
+import { besideText, ofReaching } from '../sentences/beside-text.ts';
+import { findConfidential, findPay, findPersonal } from './left-out.ts';
+import { mayHold } from '../request/forms-of-values.ts';
+import { isAcute, isHazardous } from '../request/hazards.ts';
+import type { Leftover } from '../request/types.ts';
+
+export interface LeftoverRequest {
+  definition: WorkflowDefinition;
+  context: JsonObject;
+}
+
+const limits = { name: 40, value: 60 };
+
+/** Of each name the first: an entry of a list stands for the list. */
+export function findLeftovers(
+  { definition, context }: LeftoverRequest,
+  sheet: FactSheet,
+): readonly Leftover[] {
+  const left = withoutOneParty(findUnused(sheet, definition), sheet);
+  if (left.length === 0) return left;
+  const request = { definition, context, sheet };
+  const kept = [...findConfidential(request), ...findPay(request), ...findPersonal(request)].map(
+    ({ fact }) => fact,
+  );
+  // Where somebody may come to harm, a day on record is no order to wait.
+  const isUrgent = isHazardous({ definition, sheet });
+  return left.filter(
+    ({ fact }) => !kept.includes(fact) && !(isUrgent && mayHold('due date', fact)),
+  );
+}
+
+/** Of a landlord and a tenant one alone would read as the answer. */
+function withoutOneParty(left: readonly Leftover[], { facts }: FactSheet): readonly Leftover[] {
+  const isParty = ({ names }: Fact): boolean => isOpenName(names[0]!);
+  return left.filter(({ fact }) => isParty(fact)).length === facts.filter(isParty).length
+    ? left
+    : left.filter(({ fact }) => !isParty(fact));
+}
+
+const findUnused = onceForBoth(
+  (sheet: FactSheet, definition: WorkflowDefinition): readonly Leftover[] => {
+    const used = listUsed(definition);
+    // Of a survey a field may hold what few people said.
+    const isHidden = marksOthers(sheet) || definition.inputs.includes('responses');
+    const unused = sheet.facts.filter((fact) => isUnused(fact, used, definition));
+    // What a field of a known name says, too, is found: somebody has answered with it.
+    const found = new Set(
+      sheet.facts.filter((fact) => !unused.includes(fact)).map(({ value }) => toKey(value)),
+    );
+    const left = unused.filter(({ value }) => !found.has(toKey(value)));
+    return [...Map.groupBy(left, ({ path: [name] }) => name!).values()].map(([fact]) => ({
+      fact: fact!,
+      said: say(fact!, isHidden),
+    }));
+  },
+);
+
+/** The leftovers that may be what one of the names stands for, by the form of their values. */
+export const mayBe = (names: readonly string[], left: readonly Leftover[]): Leftover[] =>
+  left.filter(({ fact }) => names.some((name) => mayHold(name, fact)));
+
+const toKey = (value: string): string => value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+function isUnused(fact: Fact, used: ReadonlySet<string>, { inputs }: WorkflowDefinition): boolean {
+  const { path, names, readFrom, fields } = fact;
+  // Who gave an answer is quoted nowhere.
+  const isOfList = isEntry(fact) && fields !== undefined && !inputs.includes('responses');
+  if (readFrom !== undefined || path.length > (isOfList ? 2 : 1)) return false;
+  const own = isOfList ? namesFor(path[0]!) : names;
+  return (
+    !own.some(
+      (name) =>
+        used.has(name) || isKnownName(name) || besideText.has(name) || ofReaching.test(name),
+    ) &&
+    !isFreeText(fact) &&
+    !isTechnical(fact) &&
+    !isLeave(fact) &&
+    !isMarked(fact) &&
+    !isPrivate(path[0]!) &&
+    !isBeside(fact) &&
+    !refuses.test(fact.value) &&
+    !isAcute(fact.value) &&
+    !tellsOfHealth(fact) &&
+    !hasAccessCode(fact) &&
+    canBeNamed(fact)
+  );
+}
+
+/** `HR only`, `why (not for client)`, and what something costs us. */
+const isPrivate = (name: string): boolean =>
+  /\b(?:only|private|privately|secret|internal|confidential(?:ly)?|confidence|between us|off the record|not|don['’]?t|codes?|pins?|passwords?|passcodes?|alarm|margin|floor|markup|walk ?away)\b|^(?:our )?costs?(?: to us| price)?$/i.test(
+    spacedName(name),
+  );
+
+/** Whoever does not want something is asked by a person. */
+const refuses =
+  /\b(?:do|does|did)(?: not|n['’]t) (?:want|wish|agree|like)\b|\brefus(?:es?|ed)\b|\bdeclined?\b|\bno name\b/i;
+
+/** What was before is not what is asked for, how a call ended is no need, and a program's stamp is no day that somebody named. */
+const isBeside = ({ path: [name], value }: Fact): boolean =>
+  /^(?:last|previous|former|corrections?|corrected|(?:call )?(?:disposition|direction)|call (?:status|outcome|result|ended?|type)|ended as)\b/.test(
+    spacedName(name!),
+  ) || /^\d{4}-\d\d-\d\dT\d\d:\d\d|^https?:/.test(value);
+
+/** A quotation is as somebody wrote it: of several texts the first, none of a record, and no half of a number. */
+function say(fact: Fact, isHidden: boolean): string {
+  const { path, value, items = [value], fields } = fact;
+  const name = inlineText(nameAsWritten(path[0]!), limits.name);
+  if (isHidden || fields !== undefined) return name;
+  const quoted = clipSentence(items[0]!, limits.value).replace(/[\s,;:]*\S*\d\S*…$/u, '…');
+  const more = items.length > 1 ? ` (and ${items.length - 1} more)` : '';
+  return `${name} “${quoted}”${more}`;
+}
+
+/** `our PO` keeps its capitals: whoever wrote it looks for it. */
+const nameAsWritten = (name: string): string =>
+  /\s/.test(name) ? name.trim().replace(/[:?]+$/, '') : spacedName(name);
+
+/** All names that a workflow's inputs, sections, sentences and tables ask for. */
+const listUsed = onceFor((definition: WorkflowDefinition): ReadonlySet<string> => {
+  const names = new Set<string>();
+  const pending: JsonValue[] = [definition as unknown as JsonObject];
+  while (pending.length > 0) {
+    const value = pending.pop()!;
+    if (typeof value === 'string') for (const name of listNamed(value)) names.add(name);
+    else if (typeof value === 'object' && value !== null) pending.push(...Object.values(value));
+  }
+  return new Set([...names].flatMap(namesFor));
+});
+
+/** A text that is one name, or alternatives, and the fields of a template. */
+const listNamed = (text: string): string[] =>
+  /^[a-z][A-Za-z|]*$/.test(text)
+    ? text.split('|')
+    : [...text.matchAll(/\{([a-z][A-Za-z]{0,40})[.|}]/g)].map(([, name]) => name!);

@@ -1,0 +1,58 @@
+import type { WorkflowDefinition } from '@workspace-ops/catalogue';
+import { undecided } from '../disclosure/public-part.ts';
+import { isFreeText, namesFor } from '../facts/field-names.ts';
+import { clipSentence } from '../facts/inline-text.ts';
+import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { findUnsettled, refusal } from '../request/judge-answer.ts';
+import { keepNumbers } from './number-blanks.ts';
+import type { Ask } from '../request/types.ts';
+
+const settledBy = 'maySend';
+const news = new Set(namesFor('highlights'));
+const isNews = ({ names }: Fact): boolean => names.some((name) => news.has(name));
+
+const mostWritten = 2;
+
+/** What a text would tell, and none of it is told since a part is a blank or a note: `(check the guarantee first)`. */
+export function askAboutNotes(
+  { inputs }: Pick<WorkflowDefinition, 'inputs'>,
+  { facts }: FactSheet,
+): Ask[] {
+  const told = inputs.includes('invoices') ? [...inputs, 'howToPay'] : inputs;
+  const asked = new Set(told.flatMap((input) => input.split('|')).flatMap(namesFor));
+  return facts
+    .filter(
+      (fact) =>
+        fact.written !== undefined &&
+        !fact.isToCome &&
+        fact.path.length === 1 &&
+        !isFreeText(fact) &&
+        fact.names.some((name) => asked.has(name)),
+    )
+    .slice(0, mostWritten)
+    .map(({ path, label, written }) => ({
+      names: [path[0]!],
+      question: `Of the ${label.toLowerCase()} “${clipSentence(keepNumbers(written!), 200)}” a part is a blank or a note to a colleague, and none of it is told: how is it to read?`,
+    }));
+}
+
+/** News of which something is still open, in a list whose other items are told: `TBC`. */
+export function askAboutBlanks(
+  { inputs }: Pick<WorkflowDefinition, 'inputs'>,
+  record: FactSheet,
+): Ask[] {
+  if (!inputs.includes('highlights')) return [];
+  const left = record.facts
+    .filter((fact) => isNews(fact) && fact.blanks !== undefined)
+    .flatMap(({ items = [], blanks = [] }) =>
+      items.filter((item) => blanks.includes(item) || undecided.test(item)),
+    );
+  const unsettled = findUnsettled(record.find(settledBy), { settledBy, isUnsettled: refusal });
+  if (left.length === 0 || unsettled === undefined) return [];
+  const quoted = left.slice(0, mostQuoted).map((item) => clipSentence(item, 120));
+  const verb = quoted.length === 1 ? 'is' : 'are';
+  const it = quoted.length === 1 ? 'it' : 'them';
+  const question = `“${quoted.join('” and “')}” ${verb} left out: may the issue be sent without ${it}?`;
+  return [{ names: [settledBy], question: `${question}${unsettled}` }];
+}
+const mostQuoted = 3;

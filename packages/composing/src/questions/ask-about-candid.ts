@@ -1,0 +1,209 @@
+import type { WorkflowDefinition } from '@workspace-ops/catalogue';
+import { findPresumed } from '../disclosure/find-withheld.ts';
+import { namesFor } from '../facts/field-names.ts';
+import { clip, clipSentence, splitSentences } from '../facts/inline-text.ts';
+import { withoutMarkup } from '../facts/markup.ts';
+import type { Fact } from '../facts/read-facts.ts';
+import { shamesCustomer } from '../sentences/candid-persons.ts';
+import { isCandid } from '../sentences/candid-sentences.ts';
+import { isAcute } from '../request/hazards.ts';
+import { findUnsettled, refusal } from '../request/judge-answer.ts';
+import { isReply } from '../request/read-asked.ts';
+import type { Reader } from '../sentences/reader.ts';
+import { speaksOfReader } from './say-to-reader.ts';
+import { enumerate } from '../request/sections.ts';
+import { isToldIn } from '../left-out/tell-left-out.ts';
+import { tellOfReader } from '../request/told-of-reader.ts';
+import type { Ask, DraftRequest } from '../request/types.ts';
+import { findUnlawful } from './unlawful-wishes.ts';
+
+const leave = { settledBy: 'maySend', isUnsettled: refusal };
+const limits = { sentences: 3, sentence: 120 };
+
+/** A sentence that a text prints, and the field that it comes from. */
+interface Printed {
+  fact: Fact;
+  sentence: string;
+  /** What stands before it in its field. */
+  before: string;
+}
+
+/** Who somebody is, is no sentence. */
+const whoNames = new Set(
+  'contact customer lead recipient company supplier signatory referrer referral owner location team role consent consentTerms'
+    .split(' ')
+    .flatMap(namesFor),
+);
+const quotes = new Set(namesFor('quote'));
+const worksDone = new Set(['scope', 'deliverables', 'items', 'whatWeDid'].flatMap(namesFor));
+
+/**
+ * What a text for outside tells in the words of colleagues: an opinion, tactics, how somebody pays, contempt, an order
+ * to ourselves, somebody's fault, or its own reader as one tells of somebody else.
+ * @param asked what is asked already about the same text.
+ */
+export function askAboutCandid(
+  request: DraftRequest,
+  content: string,
+  asked: readonly Ask[],
+): Ask[] {
+  const { definition, artifact, record } = request;
+  const unsettled = findUnsettled(record.find('maySend'), leave);
+  if (unsettled === undefined) return [];
+  const reader = findReader(definition, artifact.type);
+  const printed = listPrinted(request, content);
+  const isForColleagues = toTest(request, reader);
+  const candid = printed
+    .filter(isForColleagues)
+    .filter(({ sentence }) => !isAsked(sentence, asked));
+  return [
+    ...askToRead(candid, reader, unsettled),
+    ...askAboutUnlawful(request, content, unsettled),
+    ...askAboutUnagreed(
+      request,
+      printed.filter((one) => !candid.includes(one)),
+      unsettled,
+    ),
+  ];
+}
+
+/** Whether a text keeps to an order says nothing of whether the order may stand in it. */
+const isAsked = (sentence: string, asked: readonly Ask[]): boolean =>
+  asked.some(
+    ({ names: [name], question }) =>
+      name !== 'instructionsKept' &&
+      question?.includes(sentence.slice(0, 60).replace(/[.!]+$/, '')) === true,
+  );
+
+function findReader({ inputs }: Pick<WorkflowDefinition, 'inputs'>, type: string): Reader {
+  if (type === 'post') return 'public';
+  if (inputs.includes('referral')) return 'third';
+  if (inputs.includes('supplier')) return 'supplier';
+  return inputs.includes('consent') ? 'favour' : 'customer';
+}
+
+const listPrinted = ({ sheet }: DraftRequest, content: string): Printed[] =>
+  sheet.facts
+    .filter((fact) => !isReply(fact) && !fact.names.some((name) => whoNames.has(name)))
+    .flatMap((fact) =>
+      (fact.items ?? [fact.value]).flatMap((value) =>
+        splitSentences(withoutMarkup(value)).map((sentence, at, sentences) => ({
+          fact,
+          sentence,
+          before: sentences.slice(0, at).join(' '),
+        })),
+      ),
+    )
+    .filter(({ sentence }) => isToldIn(content, sentence));
+
+function toTest(
+  { definition, record }: DraftRequest,
+  reader: Reader,
+): (printed: Printed) => boolean {
+  const isToReader = reader === 'customer' || reader === 'favour';
+  const tellsOfReader = isToReader ? tellOfReader(record) : () => false;
+  const isNamed = record.find('customer') !== undefined;
+  const isBeforeOthers = reader === 'public' || reader === 'third';
+  const figures = agreesToFigures(record.find('consent')?.value ?? '');
+  return ({ fact, sentence, before }) => {
+    const isQuote = fact.names.some((name) => quotes.has(name));
+    if (isCandid(sentence, isQuote)) return true;
+    if (isQuote) return false;
+    return (
+      (isNamed && isBeforeOthers && shamesCustomer(sentence)) ||
+      tellsOfReader(sentence, before) ||
+      (isToReader && speaksOfReader(fact, { sentence, before }, { definition, record })) ||
+      (!figures && tellsPaid(fact, sentence, reader))
+    );
+  };
+}
+
+const agreesToFigures = (consent: string): boolean =>
+  /\b(?:figures?|prices?|costs?|amounts?|numbers?)\b/i.test(consent) &&
+  !/\bno\b|\bnot\b|n['’]t\b/i.test(consent);
+
+/** `Lou paid $1,150`, `Two bathrooms, £14,200`: what a customer paid is theirs to tell. */
+const tellsPaid = ({ names }: Fact, sentence: string, reader: Reader): boolean =>
+  (reader === 'public' || reader === 'third') &&
+  money.test(sentence) &&
+  (paid.test(sentence) || (names.some((name) => worksDone.has(name)) && !saved.test(sentence)));
+const money = /\p{Sc} ?\d|\d ?(?:\p{Sc}|euros?|pounds?|dollars?|quid)\b/iu;
+const paid =
+  /(?<!\p{L})(?!(?:They|We|You|I)\b)\p{Lu}\p{Ll}+ (?:only |gladly |happily )?paid (?:us )?(?:about |only |just )?\p{Sc} ?\d(?![\d.,]*(?: (?:an?|per|each)\b|\/))/u;
+const saved = /\b(?:sav\p{L}+|less|cut|free|grants?|per|an?|each|off)\b/iu;
+
+const readers: Readonly<Record<Reader, string>> = {
+  public: 'everybody',
+  third: 'whoever is recommended to us',
+  supplier: 'the supplier',
+  favour: 'the customer',
+  customer: 'the customer',
+};
+
+function askToRead(found: readonly Printed[], reader: Reader, unsettled: string): Ask[] {
+  if (found.length === 0) return [];
+  const [is, it] = found.length === 1 ? ['is that', 'it is'] : ['are they', 'they are'];
+  const shown = enumerate(found.slice(0, limits.sentences).map(quote));
+  const more = found.length - limits.sentences;
+  const rest = more > 0 ? `, and ${more} more sentences like these` : '';
+  const question = `The text tells ${shown}${rest}: ${is} for ${readers[reader]} to read as ${it}?${unsettled}`;
+  return [{ names: nameFields(found), question }];
+}
+
+const quote = ({ sentence, fact: { label } }: Pick<Printed, 'sentence' | 'fact'>): string =>
+  `“${clipSentence(sentence, limits.sentence)}” (${label.toLowerCase()})`;
+
+/** Whoever reads it corrects the field, or says that the text may be sent; of a list one line is not the whole. */
+const nameFields = (found: readonly Pick<Printed, 'fact'>[]): string[] => [
+  ...new Set([
+    leave.settledBy,
+    ...found
+      .filter(({ fact: { path, items } }) => path.length === 1 && items === undefined)
+      .map(({ fact: { path } }) => path[0]!),
+  ]),
+];
+
+/** Nobody may be chosen by what they are: an advert waits for whoever takes that out of it. */
+function askAboutUnlawful(
+  { definition, sheet }: DraftRequest,
+  content: string,
+  unsettled: string,
+): Ask[] {
+  const found = findUnlawful(definition, sheet).filter(({ sentence }) =>
+    isToldIn(content, sentence),
+  );
+  if (found.length === 0) return [];
+  const shown = enumerate(found.slice(0, limits.sentences).map(quote));
+  const question = `${shown} may be unlawful to choose somebody by: may the post be published with that?${unsettled}`;
+  return [{ names: nameFields(found), question }];
+}
+
+/** Who has agreed to nothing is not named with what was wrong at their place. */
+function askAboutUnagreed(
+  { artifact, record }: DraftRequest,
+  printed: readonly Printed[],
+  unsettled: string,
+): Ask[] {
+  const customer = record.find('customer')?.value;
+  const [presumed] =
+    customer === undefined
+      ? (artifact.permissions ?? []).filter(
+          ({ isPresumed, field }) => isPresumed === true && record.find(field) === undefined,
+        )
+      : findPresumed(artifact, record);
+  if (presumed === undefined) return [];
+  const [told] = printed.filter(
+    ({ sentence }) =>
+      (isAcute(sentence) || unclean.test(sentence)) &&
+      (customer !== undefined || aPlace.test(sentence)),
+  );
+  if (told === undefined) return [];
+  const named = customer ?? aPlace.exec(told.sentence)![0];
+  const question = `It names ${clip(named, 60)}, no ${presumed.field} is on record, and it tells ${quote(told)}: may it be published with the name?${unsettled}`;
+  return [{ names: [leave.settledBy, presumed.field], question }];
+}
+/** `Lou's Diner`, `Hilltop Care Home`: a house by its name within a sentence. */
+const aPlace =
+  /(?<=\b(?:[Aa]t|[Ff]or|[Ii]n) (?:the )?)(?:\p{Lu}[\p{L}’']+ ){1,4}(?:Diner|Caf[eé]|Restaurant|Grill|Bakery|Kitchen|Hotel|Inn|School|Academy|College|Hospital|Clinic|Surgery|Home|House|Centre|Center|Church|Hall|Club|Farm|Dairy|Brewery|Pub|Arms|Nursery|Salon|Gym|Garage|Stores?|Shop|Market)\b/u;
+const unclean =
+  /\b(?:gas (?:leaks?|leaked)|leak(?:s|ed|ing)? gas|smell(?:s|ed)? (?:of )?gas|rats?|mice|cockroach(?:es)?|infest\p{L}*|vermin|mou?ld|raw sewage|legionella|filthy|inches? of grease|failed (?:the|its|their|an) (?:\p{L}+ )?inspection)\b/iu;

@@ -1,0 +1,53 @@
+import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
+import { isFreeText } from '../facts/field-names.ts';
+import { isPlural } from '../facts/is-plural.ts';
+import { listSentences } from '../facts/markup.ts';
+import { onceFor } from '../facts/once-for.ts';
+import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { findStale, isAbout } from '../sentences/find-corrected.ts';
+
+/** As people say that a thing is otherwise than it is on record. */
+const otherwise =
+  /\b(?:actually|really|in (?:fact|truth|reality)|rather|instead|should be|more like|the (?:real|true|right|correct)|correct(?:ion|ed)|wrong|changed to|turned out|i measured|measured (?:it|them)|they told us)\b/iu;
+const measure =
+  /(?<sign>[$€£])?(?<![\p{L}\d.,])(?<number>\d[\d,.]*\d|\d)(?![\d])(?: ?(?<unit>%|\p{L}{1,12}))?/gu;
+
+const measuresIn = (text: string) =>
+  [...text.matchAll(measure)].map(({ groups = {} }) => ({
+    number: groups['number']!.replaceAll(',', ''),
+    of: groups['sign'] ?? groups['unit']?.toLowerCase() ?? '',
+  }));
+
+/** The field that has another number of the same kind than a sentence says it really is. */
+function findRestated(said: string, others: readonly Fact[]): Fact | undefined {
+  if (!otherwise.test(said)) return undefined;
+  const told = measuresIn(said);
+  if (told.length === 0) return undefined;
+  return others.find((other) => {
+    if (isFreeText(other) || !isAbout(said, other)) return false;
+    const own = measuresIn(other.value);
+    return told.some(
+      ({ number, of }) =>
+        own.some((one) => one.of === of) && !own.some((one) => one.number === number),
+    );
+  });
+}
+
+/** A part that is not public and that corrects a field is left out: the field is named, and the part is not quoted. */
+export const askAboutHidden = onceFor(({ facts }: FactSheet): readonly string[] => {
+  const asked = facts
+    .filter((fact) => fact.readFrom === undefined && isMarked(fact))
+    .flatMap((fact) => {
+      const open = openSentences(fact);
+      const others = facts.filter((other) => other !== fact && !isMarked(other));
+      return listSentences(fact)
+        .filter((sentence) => !open.includes(sentence))
+        .flatMap((sentence) => findStale(sentence, others) ?? findRestated(sentence, others) ?? [])
+        .map((stale) => askOf(fact, stale));
+    });
+  return [...new Set(asked)].slice(0, mostAsked);
+});
+const mostAsked = 2;
+
+const askOf = ({ label }: Fact, stale: Fact): string =>
+  `What the ${label.toLowerCase()} ${isPlural(label) ? 'have' : 'has'} that is not public says otherwise than the field “${stale.label.toLowerCase()}”: read it there. Which is right?`;

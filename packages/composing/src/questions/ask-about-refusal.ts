@@ -1,0 +1,61 @@
+import { reachesOut } from '@workspace-ops/catalogue';
+import { classifyReply } from '@workspace-ops/replies';
+import { isFreeText, spacedName } from '../facts/field-names.ts';
+import { splitSentences, clipSentence } from '../facts/inline-text.ts';
+import type { Fact } from '../facts/read-facts.ts';
+import { isReply } from '../request/read-asked.ts';
+import { findOptOut, isSaid, quoteRefusal } from '../request/refuses-contact.ts';
+import { tellBesideOptOut, waitsForAnswer } from '../request/beside-opt-out.ts';
+import { agrees } from '../request/judge-answer.ts';
+import { isSettledElsewhere } from '../sentences/settled-elsewhere.ts';
+import type { Ask, DraftRequest } from '../request/types.ts';
+
+const refusing = new Set(['declined', 'complained', 'legal_matter', 'opt_out', 'automatic']);
+/** Whoever answered one of the questions about a reply has read it. */
+const answers = ['date', 'recipient', 'mayCall', 'complaintAnswered', 'knownCustomer'];
+
+/** Who refused, or whose machine answered, is not written to as if they had asked for something. */
+export function askAboutRefusal({
+  definition,
+  record,
+}: Pick<DraftRequest, 'definition' | 'record'>): Ask[] {
+  if (agrees(record.find('maySend'))) return [];
+  const optOut = reachesOut(definition) ? findOptOut(record) : null;
+  if (optOut !== null && !isReply(optOut.fact)) {
+    const question = `${quoteRefusal(optOut)}: they ask to hear no more. May this be sent?`;
+    return [{ names: ['maySend'], question }];
+  }
+  const reply = record.facts.find(isReply) ?? record.facts.find(isOfUnknownReply);
+  if (!definition.inputs.includes('reply') || reply === undefined) return [];
+  if (optOut === null && answers.some((name) => record.find(name) !== undefined)) return [];
+  const sentences = splitSentences(reply.value);
+  const settled = sentences.find(isSettledElsewhere);
+  if (settled === undefined && !refusing.has(classifyReply(reply.value).reason)) return [];
+  const said = settled ?? sentences[0] ?? '';
+  // Beside a request nobody answers that the messages may be sent, or that none may.
+  if (optOut !== null && waitsForAnswer(record)) {
+    const question = `They leave the list, ${quoteRefusal(optOut)}, and no message is written. ${tellBesideOptOut(record)} May a message of the campaign be sent all the same?`;
+    return [{ names: ['maySend'], question }];
+  }
+  const question = `The reply reads as a refusal, from “${clipSentence(said, 120)}” on: may these messages be sent?`;
+  return [{ names: ['maySend'], question }];
+}
+
+/** Whether nothing may be sent by itself, whatever else is asked of the reply. */
+export const refusesAll = ({
+  definition,
+  record,
+}: Pick<DraftRequest, 'definition' | 'record'>): boolean =>
+  definition.inputs.includes('reply') &&
+  (findOptOut(record) !== null ||
+    record.facts.some(
+      (fact) => isReply(fact) && splitSentences(fact.value).some(isSettledElsewhere),
+    ));
+
+/** `text_msg`, `they replied` */
+const isOfUnknownReply = (fact: Fact): boolean =>
+  isSaid(fact) &&
+  !isFreeText(fact) &&
+  /(?:^| )(?:repl\p{L}*|respon\p{L}*|answer\p{L}*|messag\p{L}*|msg|text|sms|whatsapp|wrote|said|back)(?: |$)/u.test(
+    spacedName(fact.path.at(-1)!),
+  );

@@ -1,0 +1,53 @@
+import { isMarked } from '../disclosure/marked-facts.ts';
+import { namesFor, normalName } from '../facts/field-names.ts';
+import { clipSentence } from '../facts/inline-text.ts';
+import { canBeTold, listSentences } from '../facts/markup.ts';
+import type { Fact } from '../facts/read-facts.ts';
+import { isHazardous } from '../request/hazards.ts';
+import { findUnsettled, refusal } from '../request/judge-answer.ts';
+import type { Ask, DraftRequest } from '../request/types.ts';
+
+const settledBy = 'actionSafe';
+
+/** What is not done any more goes on with nothing. */
+const unlessDenied =
+  "(?<!(?<!\\p{L})(?:not|never|no|nobody|n[’']t|stop|stopped|cannot)(?!\\p{L})[^.;,]{0,24})";
+
+/** `Carry on lifting with the old slings until the new ones are here` */
+const goesOn = new RegExp(
+  `${unlessDenied}\\b(?:(?:carry|carries|carrying|keep|keeps|keeping|go|goes|going) (?:on )?(?:with (?:the|it|them|using)|\\p{L}+ing)|continu(?:e|es|ing) (?:to \\p{L}+|with|using|as|\\p{L}+ing)|(?:use|run|drive|lift|load|work|operate|sell|serve|make do|manage|leave (?:it|them) (?:on|in (?:use|service|place)))\\b[^.;]{0,60}\\b(?:until|till|for now|meanwhile|in the meantime|all the same|anyway|as before|as (?:it|they) (?:is|are)))\\b`,
+  'iu',
+);
+
+/** `Tape the interlock`, `skip the inspection this month` */
+const defeats = new RegExp(
+  `${unlessDenied}\\b(?:bypass|bridg|tap(?:e|ing)(?= )|disabl|overrid|defeat|remov|tak(?:e|ing) off|leav(?:e|ing) off|skip|do(?:ing)? without|cut(?:ting)? out|switch(?:ing)? off|silenc|work(?:ing)? without|lift(?:ing)? without)\\p{L}* (?:the |its |their |all |any )?(?:\\p{L}+ ){0,2}(?:guards?|guard ?rails?|interlocks?|alarms?|sensors?|safety \\p{L}+|inspections?|thorough examinations?|brake tests?|load tests?|harness(?:es)?|limit(?:er|ers| switch(?:es)?)|banksman|ppe|life ?jackets?)\\b|\\b(?:no|without (?:an?|the|any)?) ?(?:banksman|harness(?:es)?|lookout|second (?:man|person|pair of hands)|life ?jackets?|hard hats?|lift plan|permit to work)\\b`,
+  'iu',
+);
+
+/** What was tested and did not pass is danger to whoever goes on with it. */
+const failedTest =
+  /\bfail(?:s|ed|ing)? (?:the|its|their|an?) (?:\p{L}+ ){0,2}(?:inspections?|tests?|checks?|examinations?|audit)\b|\bcondemned\b|\bout of (?:test|certificate)\b/iu;
+
+const actions = new Set(namesFor('nextStep'));
+const isAction = ({ path }: Fact): boolean => actions.has(normalName(path.at(-1)!));
+
+/** An action that goes on with what may harm somebody, or takes away what protects them, is nobody's to order. */
+export function askAboutUnsafe(request: DraftRequest): Ask[] {
+  const { definition, record } = request;
+  if (definition.departmentCode !== 'ops') return [];
+  const unsettled = findUnsettled(record.find(settledBy), { settledBy, isUnsettled: refusal });
+  if (unsettled === undefined) return [];
+  const isDangerous =
+    isHazardous(request) || record.facts.some(({ value }) => failedTest.test(value));
+  const said = record.facts
+    .filter((fact) => isAction(fact) && canBeTold(fact))
+    .flatMap((fact) => listSentences(fact).map((sentence) => ({ fact, sentence })))
+    .find(({ sentence }) => defeats.test(sentence) || (isDangerous && goesOn.test(sentence)));
+  if (said === undefined) return [];
+  const quoted = isMarked(said.fact)
+    ? 'The action, which is not public, '
+    : `The action “${clipSentence(said.sentence, 120)}” `;
+  const question = `${quoted}may harm somebody: has whoever is responsible for safety agreed to it? Stop that work until then.${unsettled}`;
+  return [{ names: [settledBy], question }];
+}

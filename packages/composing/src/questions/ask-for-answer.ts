@@ -1,0 +1,58 @@
+import { quotableSentences } from '../disclosure/marked-facts.ts';
+import { clipSentence } from '../facts/inline-text.ts';
+import type { FactSheet } from '../facts/read-facts.ts';
+import { findAskedPrice } from '../request/find-asked-price.ts';
+import { tellNoSequence } from './no-sequence.ts';
+import { isReply } from '../request/read-asked.ts';
+import { forbidsCalls } from '../request/refuses-contact.ts';
+import { refusesCalls } from '../sentences/sayings.ts';
+import { enumerate } from '../request/sections.ts';
+import type { Ask, DraftRequest } from '../request/types.ts';
+
+const most = 3;
+const wants =
+  /\?["”’']?$|\b(?:would|['’]d) (?:like|need|want)\b|\b(?:need|want) (?:to know|an? |the |some )|\blet (?:me|us) know\b|\bwonder(?:ing)?\b|\blooking for\b|^if\b[^.]*\b(?:should|could|would|will|can|might|please|interested)\b|\b(?:could|can|would|will) you\b/iu;
+/** An offer to meet is answered by the day, and the price in a sentence of its own. */
+const ofCall = /\b(?:call|ring|phone|meet|visit|come (?:by|round|over|and)|stop by)\b/iu;
+
+const listAsked = (record: FactSheet): string[] => {
+  const priced = findAskedPrice(record).map(({ value }) => value);
+  return record.facts
+    .filter(isReply)
+    .flatMap(quotableSentences)
+    .filter((said) => wants.test(said) && !forbidsCalls(said) && !ofCall.test(said))
+    .filter((said) => !refusesCalls.some((one) => one.test(said)))
+    .filter((said) => !priced.some((one) => said.includes(one)));
+};
+
+const quote = (asked: readonly string[]): string =>
+  enumerate(asked.slice(0, most).map((one) => `“${clipSentence(one, 120)}”`));
+
+/** Who is answered in writing is not told that they will be: whoever knows the answer gives it. */
+export function askForAnswer(request: DraftRequest): Ask[] {
+  const { definition, sheet, record } = request;
+  if (!definition.inputs.includes('reply') || tellNoSequence(request) !== undefined) return [];
+  if (sheet.find('inWriting')?.value !== 'in writing') return [];
+  if (['ourAnswer', 'recipient', 'askedPrice'].some((name) => sheet.find(name) !== undefined))
+    return [];
+  const asked = listAsked(record);
+  if (asked.length === 0) return [];
+  const question = `They are answered in writing, and no answer to ${quote(asked)} is on record: what do we write?`;
+  return [{ names: ['ourAnswer'], question }];
+}
+
+/** Of messages that cannot be sent yet, too, whoever completes them has to know what they are asked. */
+export function tellAsked(request: DraftRequest, told: string, content: string): string {
+  const { definition, record } = request;
+  if (!definition.inputs.includes('reply') || tellNoSequence(request) !== undefined) return '';
+  const priced = namesPrice.test(content) ? [] : findAskedPrice(record).map(({ value }) => value);
+  const asked = [...priced, ...listAsked(record)].filter(
+    (one) => !told.includes(one.slice(0, 60).replace(/[.?!]+$/, '')),
+  );
+  return asked.length === 0 || sheetAnswers(request)
+    ? ''
+    : `Answer in it what they ask: ${quote([...new Set(asked)])}.`;
+}
+
+const namesPrice = /We will name the price|The price is/;
+const sheetAnswers = ({ sheet }: DraftRequest): boolean => sheet.find('ourAnswer') !== undefined;

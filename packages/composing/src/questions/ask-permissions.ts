@@ -1,0 +1,78 @@
+import {
+  findGiver,
+  findToldConsent,
+  findWithheld,
+  isForGood,
+  type Withheld,
+} from '../disclosure/find-withheld.ts';
+import { clip } from '../facts/inline-text.ts';
+import type { FactSheet } from '../facts/read-facts.ts';
+import { enumerate } from '../request/sections.ts';
+import type { Ask, DraftRequest } from '../request/types.ts';
+
+/** What a text cannot do without, or tells all the same, and nobody agreed to. */
+export const askPermissions = (request: DraftRequest, content: string): Ask[] => {
+  const withheld = findWithheld(request.artifact, request.record);
+  return [
+    ...listExpected(request).map((one) => askPermission(one, request.record)),
+    ...withheld
+      .filter((one) => !canDoWithout(one, request) || tellsAnyway(one, content, request.record))
+      .map((one) => askPermission(one, request.record)),
+    ...withheld.flatMap((one) => askAboutGiver(one, request.record)),
+  ];
+};
+
+/** What has to be agreed to of that which is still asked for: both are asked for at once. */
+const listExpected = ({ artifact, record }: DraftRequest): Withheld[] => {
+  const { permissions = [], needs = [] } = artifact;
+  const needed = needs.flatMap((names) => names.split('|'));
+  return permissions
+    .filter(
+      ({ field, for: fields, isPresumed }) =>
+        isPresumed !== true &&
+        record.find(field) === undefined &&
+        fields.every((name) => record.find(name) === undefined) &&
+        fields.some((name) => needed.includes(name)),
+    )
+    .map((permission) => ({ ...permission, said: undefined }));
+};
+
+/** Who may be quoted, and not named. */
+function askAboutGiver({ field, said, for: fields }: Withheld, record: FactSheet): Ask[] {
+  const name =
+    said !== undefined && fields.includes('quote') ? findGiver(record, said.value) : undefined;
+  if (name === undefined) return [];
+  const question = `The quotation tells of “${name}”, whom the ${field} on record leaves out (“${clip(said!.value, 160)}”): how does it read without the name?`;
+  return [{ names: ['quote'], question }];
+}
+
+/** Whether the text can be sent without what was not agreed to; no figures at all need no answer. */
+const canDoWithout = (one: Withheld, { artifact: { needs = [] } }: DraftRequest): boolean =>
+  isForGood(one) ||
+  one.isWish === true ||
+  (one.isUnasked !== true &&
+    (one.isPresumed === true || one.isPartial === true) &&
+    !needs.some((names) => names.split('|').some((name) => one.for.includes(name))));
+
+/** Other words of the input may tell it all the same. */
+const tellsAnyway = ({ for: fields }: Withheld, content: string, record: FactSheet): boolean =>
+  fields.some((name) => {
+    const value = record.find(name)?.value.toLowerCase();
+    return value !== undefined && content.toLowerCase().includes(value);
+  });
+
+function askPermission({ field, said, isPartial, for: fields }: Withheld, record: FactSheet): Ask {
+  if (said === undefined || said.hasPlaceholder) {
+    const told = findToldConsent(record);
+    const question =
+      told === undefined ? null : `A note says “${clip(told, 120)}”: is that the ${field}?`;
+    return { names: [field], question };
+  }
+  const asked = isPartial
+    ? `was more agreed since, so that the ${enumerate(fields)} may be told?`
+    : 'was it given since?';
+  return {
+    names: [field],
+    question: `The ${field} on record says “${clip(said.value, 160)}”: ${asked}`,
+  };
+}

@@ -1,0 +1,213 @@
+import type { WorkflowDefinition } from '@workspace-ops/catalogue';
+import { normalName } from '../facts/field-names.ts';
+import { splitSentences } from '../facts/inline-text.ts';
+import { canBeTold, listSentences } from '../facts/markup.ts';
+import { toSheet, type Fact, type FactSheet } from '../facts/read-facts.ts';
+import { heard } from '../facts/read-free-text.ts';
+import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
+import { askAboutAccount } from '../questions/ask-about-account.ts';
+import { askAboutAnswers } from '../questions/ask-about-answers.ts';
+import { askAboutBlanks, askAboutNotes } from '../questions/ask-about-blanks.ts';
+import { isReply } from '../request/read-asked.ts';
+import {
+  afterHoliday,
+  afterThat,
+  asksForPaper,
+  away,
+  busy,
+  inPerson,
+  later,
+  notBefore,
+  refusesCalls,
+  spokenOf,
+} from '../sentences/sayings.ts';
+import { isFoundGood } from '../sentences/clean-findings.ts';
+import { putsOff } from '../sentences/put-off.ts';
+import { quotePoint, rankGrave } from '../request/quote-point.ts';
+import { findUnsettled, plainNo } from '../request/judge-answer.ts';
+import { withoutThings } from '../sentences/things-that-come.ts';
+import { isToldIn } from '../left-out/tell-left-out.ts';
+import { isOfOthers } from '../sentences/is-of-others.ts';
+import { isOwnTask } from '../sentences/own-tasks.ts';
+import { isToldAsAsked } from '../request/asked-to-tell.ts';
+import { isKept, wantsSilence } from '../questions/kept-by-silence.ts';
+import { isKeptUnnamed } from '../disclosure/wish-for-no-name.ts';
+import { isOfContact } from '../sentences/of-contact.ts';
+import { isWishForWriting } from '../request/wishes-for-writing.ts';
+import { isOfAppointment, reasons, visits } from './reasons-to-ask.ts';
+import type { Ask } from '../request/types.ts';
+
+/** Whether a sentence is none that a note marks as not public. */
+const isOpen = (sentence: string, marked: readonly Fact[]): boolean =>
+  marked.every((fact) => !fact.value.includes(sentence) || openSentences(fact).includes(sentence));
+
+/** Whether somebody wrote that they are not to be called, and not of somebody else. */
+export const asksNotToBeCalled = ({ facts }: FactSheet): boolean =>
+  facts.some(isWishForWriting) ||
+  facts
+    // What we answer about a call is not what they wrote.
+    .filter(({ path }) => normalName(path.at(-1)!) !== 'maycall')
+    .flatMap(listSentences)
+    .some((sentence) => !isOfOthers(sentence) && refusesCalls.some((one) => one.test(sentence)));
+
+/** What a reply, or what was agreed on, says of a meeting at a place, unless a call may be offered in place of that. */
+export const findVisit = ({ facts, find }: FactSheet): string | undefined =>
+  (/^yes\b/i.test(find('mayCall')?.value ?? '') ? [] : facts)
+    .filter((fact) => isReply(fact) || isOfAppointment(fact))
+    .flatMap((fact) =>
+      splitSentences(fact.value).filter((sentence) =>
+        (isReply(fact) ? inPerson : visits).some((one) => one.test(sentence)),
+      ),
+    )[0];
+
+/** `Tues 1 Dec after 3, at yours in Fishponds` */
+export const findOurs = ({ facts }: FactSheet): string | undefined =>
+  facts
+    .filter(isReply)
+    .flatMap(({ value }) => splitSentences(value))
+    .find((sentence) =>
+      /\bat yours\b|\bat your (?:place|offices?|workshop|showroom|shop|yard|unit|premises)\b|[,;] ?your (?:place|offices?|workshop|showroom|shop|yard|unit)\b|\b(?:see|visit|look at|tour|come to) (?:the|your) (?:workshop|showroom|factory|shop|studio|offices?|yard|warehouse)\b|\b(?:come|pop|drop) (?:in|by|over|round|along)? ?to (?:you|yours|your \p{L}+)\b/iu.test(
+        withoutThings(sentence),
+      ),
+    );
+
+/** Whether somebody said that no call may be offered. */
+export const mayNotBeCalled = ({ find }: FactSheet): boolean =>
+  plainNo.test(find('mayCall')?.value ?? '');
+
+/** Whether somebody wrote that they want to read an answer. */
+export const asksForWriting = ({ facts }: FactSheet): boolean =>
+  facts.some(({ value }) => [...refusesCalls, ...asksForPaper].some((one) => one.test(value)));
+
+/** What a reply, or any text, says of a later time at which its sender is to be spoken to. */
+export const findLater = (
+  { facts }: FactSheet,
+  isIn: (fact: Fact) => boolean = isReply,
+): string | undefined =>
+  facts
+    .filter((fact) => isIn(fact) && canBeTold(fact))
+    // What our own agent says in a call is no wish of the caller.
+    .flatMap(({ value }) => heard(value))
+    .filter((sentence) => isIn === isReply || isOfContact(sentence))
+    .find((sentence) => laterOn.some((one) => one.test(sentence)));
+const laterOn = [later, away, afterHoliday, afterThat, busy, notBefore, ...putsOff].map(spokenOf);
+
+/** `Castle Howe: amount £960.00, status says he never got it` is about what the last of its parts says. */
+function shorten(sentence: string, says: readonly Pick<RegExp, 'test'>[]): string {
+  const [entry = '', name = ''] = /^([^:“”]{2,60}): (?=[^:]*,)/u.exec(sentence) ?? [];
+  if (name === '') return sentence;
+  const parts = sentence.slice(entry.length).split(/, (?=\p{L}+ )/u);
+  const part = parts.find((one) => says.some((saying) => saying.test(one)));
+  if (part === undefined || parts.length < fewParts) return sentence;
+  const whose = parts.find((one) => one !== part && ofWhom.test(one));
+  const next = parts[parts.indexOf(part) + 1] ?? '';
+  const whole = follows.test(next) ? `${part}, ${next}` : part;
+  return `${whose === undefined ? name : `${name}, ${whose}`}: ${whole}`;
+}
+/** `Never checked, so nobody closes the breaker before Monday` */
+const follows = /^(?:so|hence|therefore|which|until|till|unless|before) /i;
+const fewParts = 3;
+const ofWhom = /^(?:customer|cust|client|company|firm|family|account) /i;
+
+/**
+ * What has to be settled before a text is sent that answers, or is about, what somebody wrote.
+ * @param text what is sent, with what is asked about it already; without one, no instruction is asked about.
+ */
+export function askOfTexts(
+  { inputs }: Pick<WorkflowDefinition, 'inputs'>,
+  record: FactSheet,
+  text?: string,
+): Ask[] {
+  const handled = new Set<string>();
+  /** What was quoted already, by what settles it: one answer is asked for once. */
+  const quoted = new Map<string, Set<string>>();
+  const asked = reasons.flatMap((reason) => {
+    const {
+      input,
+      isOf = () => true,
+      isIn,
+      says,
+      isClosed,
+      isClosedIn,
+      isUntold,
+      isToldAs,
+      most = 1,
+      settledBy,
+      asks,
+    } = reason;
+    if ((isUntold || isToldAs) && text === undefined) return [];
+    const unsettled = findUnsettled(record.find(settledBy), reason);
+    const isAbout = (input === undefined || inputs.includes(input)) && isOf(inputs);
+    if (!isAbout) return [];
+    const facts = record.facts.filter((fact) => isIn(fact) && canBeTold(fact));
+    const told = facts
+      .flatMap(({ value, items = [value] }) => items)
+      .filter((value) => isClosed === undefined || !isFoundGood(value, says))
+      .flatMap((value) => (isClosed?.test(value) === false ? [value] : splitSentences(value)))
+      .filter((sentence) => isClosedIn?.(sentence, record) !== true)
+      .filter((sentence) => !isUntold || !(handled.has(sentence) || isToldIn(text!, sentence)))
+      .filter((sentence) => isToldAs?.(sentence, text!) !== true)
+      .filter((sentence) => !isUntold || !isOwnTask(sentence))
+      .filter((sentence) => text === undefined || !isKept(sentence, text))
+      .filter((sentence) => text === undefined || !isToldAsAsked(sentence, text))
+      .filter((sentence) => text === undefined || !isKeptUnnamed(sentence, text, record));
+    const before = quoted.get(settledBy) ?? new Set();
+    quoted.set(settledBy, before);
+    // What says that it is open comes before what only does not say that it is closed.
+    const said = [
+      ...new Set([
+        ...gravestFirst(told.filter((sentence) => says.some((one) => one.test(sentence)))),
+        ...told.filter((sentence) => isClosed?.test(sentence) === false),
+      ]),
+    ]
+      .filter((sentence) => !before.has(sentence))
+      .slice(0, most);
+    for (const sentence of said) {
+      handled.add(sentence);
+      before.add(sentence);
+    }
+    if (said.length === 0 || unsettled === undefined) return [];
+    // What is not public is read where it stands.
+    const marked = facts.filter(isMarked);
+    const shown = said.filter((sentence) => isOpen(sentence, marked));
+    // By itself it is asked about.
+    if (shown.length === 0 && (isUntold || said.every(isAskedAsMarked))) return [];
+    const words =
+      shown.length === 0
+        ? [`(a sentence under ${marked[0]!.label.toLowerCase()} that is not public: read it there)`]
+        : shown.map((sentence) =>
+            quotePoint(shorten(sentence, says), says, isUntold ? longQuote : shortQuote),
+          );
+    return [{ names: [settledBy], question: `${asks(words.join('” and “'))}${unsettled}` }];
+  });
+  return [
+    ...asked,
+    ...askAboutBlanks({ inputs }, record),
+    ...(text === undefined ? [] : askAboutNotes({ inputs }, record)),
+    ...(text === undefined ? [] : askAboutAnswers({ inputs }, record, text)),
+    ...(text !== undefined && inputs.includes('invoices') ? askAboutAccount(record) : []),
+  ];
+}
+
+/** What a text does not tell is quoted nowhere else. */
+const [shortQuote, longQuote] = [120, 240];
+
+/** Where not all are quoted, what may harm somebody is, and what binds somebody. */
+const gravestFirst = (said: readonly string[]): readonly string[] =>
+  said.length < 2 ? said : said.toSorted((one, other) => rankGrave(one) - rankGrave(other));
+
+/** What a note keeps back is asked about of the note, which is one of some words. */
+const isAskedAsMarked = (sentence: string): boolean =>
+  (wantsSilence(sentence) || ofItself.test(sentence)) &&
+  sentence.split(/\s+/).length >= wordsOfNote;
+const wordsOfNote = 6;
+/** `He made it up, don't post that`: of what the sentence says, and no text is to wait for it. */
+const ofItself =
+  /\b(?:do not|don['’]?t|dont|never|not to) (?:ever )?(?:post|publish|print|mention|tell|share|say|put|repeat|include) (?:that|it|this)(?: (?:in|down|there))?(?:[.!,;)]|$)/iu;
+
+/** Whether a finding reads as open, whatever somebody answered of it. */
+export const hasOpenFindings = ({ facts }: FactSheet): boolean =>
+  askOfTexts(
+    { inputs: ['findings'] },
+    toSheet(facts.filter(({ path }) => normalName(path.at(-1)!) !== 'findingsclosed')),
+  ).some(({ names }) => names.includes('findingsClosed'));

@@ -1,0 +1,78 @@
+import { isGrave } from '../disclosure/health.ts';
+import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
+import { withoutReckoned } from '../figures/open-amounts.ts';
+import { isEntry, type Fact } from '../facts/read-facts.ts';
+import { arranged } from '../sentences/arranged-payment.ts';
+import { refusal } from '../request/judge-answer.ts';
+import type { Reason } from './reason.ts';
+import { claimsPayment, delicate, partly } from '../sentences/sayings.ts';
+import { isAgainstUs } from '../weights/weigh-standing.ts';
+
+/** What people say of an invoice in a field of any name: its `history`, say. */
+const isOfInvoice = (fact: Fact): boolean => {
+  const name = normalName(fact.path.at(-1)!);
+  return (
+    isFreeText(fact) ||
+    isEntry(fact) ||
+    /^(?:(?:payment|invoice)?status|state)$/.test(name) ||
+    (!terms.test(name) && fact.value.split(/\s+/, fewWords).length === fewWords)
+  );
+};
+const terms = /^(?:payment)?(?:terms|conditions)$|^(?:address|scope)$/;
+const fewWords = 5;
+const ofDispute = new Set(namesFor('disputed'));
+
+/** Which has the amount of it, or who says that it was made. */
+const tellsPayment = (said: string): boolean =>
+  claimsPayment.test(said) ||
+  paidInEntry.test(said) ||
+  (partly.test(said) && /\bpaid\b|payment|received|on account/i.test(said));
+
+/** `Invoice 7: amount $30, paid yes` */
+const paidInEntry = /(?:: |, )paid (?:yes|in full|fully|all)(?=,|$)/i;
+
+/** What an open amount has taken up is settled. */
+const isPartly = (said: string): boolean => partly.test(withoutReckoned(said));
+
+/** What has to be settled before somebody is reminded of an invoice. */
+export const ofInvoices: readonly Reason[] = [
+  {
+    input: 'invoices',
+    isIn: isOfInvoice,
+    says: [{ test: (said) => isAgainstUs(said, ['dispute', 'discontent', 'unaccepted']) }],
+    most: 4,
+    settledBy: 'disputed',
+    asks: (said) =>
+      said.includes('” and “')
+        ? `On record are “${said}”: are these invoices disputed?`
+        : `On record is “${said}”: is the invoice disputed?`,
+  },
+  {
+    input: 'invoices',
+    isIn: ({ names }) => names.some((name) => ofDispute.has(name)),
+    says: [/^(?!(?:no|none|nothing|not|nil|n\/?a|false)\b)(?=.*\p{L}{2} )/iu],
+    settledBy: 'disputed',
+    asks: (said) => `On record is the dispute “${said}”: is the invoice disputed?`,
+  },
+  {
+    input: 'invoices',
+    isIn: isOfInvoice,
+    says: [delicate, { test: isGrave }, { test: isPartly }, paidInEntry, claimsPayment],
+    settledBy: 'maySend',
+    isUnsettled: refusal,
+    asks: (said) =>
+      tellsPayment(said)
+        ? `On record is “${said}”: may this be sent now, or is less open than it asks for?`
+        : `On record is “${said}”: may this be sent now?`,
+  },
+  {
+    // A plan is no part payment: neither hides the other.
+    input: 'invoices',
+    isIn: isOfInvoice,
+    says: [arranged],
+    most: 2,
+    settledBy: 'maySend',
+    isUnsettled: refusal,
+    asks: (said) => `On record is “${said}”: may this be sent now, which asks for all of it?`,
+  },
+];

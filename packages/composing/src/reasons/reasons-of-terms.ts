@@ -1,0 +1,98 @@
+import { isFreeText, isKnownName, normalName } from '../facts/field-names.ts';
+import { listSentences } from '../facts/markup.ts';
+import type { Fact } from '../facts/read-facts.ts';
+import { refusal } from '../request/judge-answer.ts';
+import { isReply } from '../request/read-asked.ts';
+import type { Reason } from './reason.ts';
+import { isSurelyTerm, isTerm, type Term } from '../weights/weigh-terms.ts';
+import { isToldInSubstance } from '../sentences/told-in-substance.ts';
+
+/** A note, or several sentences under a name of somebody's own: `log`, `call summary`. What is said in a call is nobody's term. */
+export const isNoted = (fact: Fact): boolean =>
+  !isReply(fact) &&
+  normalName(fact.path.at(-1)!) !== 'transcript' &&
+  (isFreeText(fact) || (!fact.names.some(isKnownName) && listSentences(fact).length > 1));
+
+interface Kind {
+  term: Term;
+  /** An input of each workflow whose texts would have to tell it. */
+  of: readonly string[];
+  settledBy: string;
+  /** What it is to whoever reads the text, where that is sure. */
+  which: string;
+}
+
+/** `Gaz still wants them to redo it foc` */
+const wantsOfThem =
+  /\b(?:wants?|need|needs|expects?|told|asked?) (?:them|the supplier|it|all of (?:it|them)) (?:to )?(?:re-?(?:do|done|make|made|place[d]?|print(?:ed)?|fund(?:ed)?|deliver(?:ed)?|send|sent)|credit(?:ed)?|collect(?:ed)?|swap(?:ped)?|pick(?:ed)? up|take (?:it|them) back|put (?:it )?right|pay)\b/iu;
+
+const toReason = ({ term, of, settledBy, which }: Kind): Reason => ({
+  isOf: (inputs) => of.some((input) => inputs.includes(input)),
+  isIn: isNoted,
+  says: [
+    { test: (sentence) => isTerm(term, sentence) },
+    ...(term === 'demand' ? [wantsOfThem] : []),
+  ],
+  most: 3,
+  isUntold: true,
+  isToldAs: isToldInSubstance,
+  settledBy,
+  isUnsettled: refusal,
+  asks(said) {
+    const isSure = said
+      .split('” and “')
+      .every((one) => isSurelyTerm(term, one) || (term === 'demand' && wantsOfThem.test(one)));
+    return `The text does not tell “${said}”${isSure ? `, ${which}` : ''}: may it be sent without that?`;
+  },
+});
+
+const proposal = 'timeline';
+const report = 'milestone';
+const sheet = 'findings';
+const reminder = 'invoices';
+const claim = 'supplier';
+
+/**
+ * What binds whoever reads a text, or us, and stands in a note alone. Unlike things are asked one by one, the gravest
+ * first: whoever agrees that a day is left out has not agreed that a warning is.
+ */
+export const ofTerms: readonly Reason[] = (
+  [
+    {
+      term: 'warning',
+      of: [report, proposal],
+      settledBy: 'mayOmitWarning',
+      which: 'which keeps somebody from using it',
+    },
+    {
+      term: 'price',
+      of: [report, proposal, sheet, reminder, claim],
+      settledBy: 'mayOmitPrice',
+      which: 'which changes a price',
+    },
+    {
+      term: 'demand',
+      of: [claim],
+      settledBy: 'mayOmitDemand',
+      which: 'which is what we want',
+    },
+    {
+      term: 'condition',
+      of: [report, proposal, sheet],
+      settledBy: 'mayOmitCondition',
+      which: 'on which it depends',
+    },
+    {
+      term: 'deadline',
+      of: [report, proposal, claim],
+      settledBy: 'mayOmitDeadline',
+      which: 'which sets a term',
+    },
+    {
+      term: 'promise',
+      of: [report, proposal, sheet],
+      settledBy: 'mayOmitPromise',
+      which: 'which was promised',
+    },
+  ] satisfies Kind[]
+).map(toReason);

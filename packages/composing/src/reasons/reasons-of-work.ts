@@ -1,0 +1,235 @@
+import { dangerSettled } from '../questions/ask-about-harm.ts';
+import { tellsOfClaim } from '../questions/ask-about-claims.ts';
+import { isOfHealth } from '../disclosure/health.ts';
+import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
+import { listSentences } from '../facts/markup.ts';
+import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
+import { isAcute } from '../request/hazards.ts';
+import { refusal } from '../request/judge-answer.ts';
+import { isReply } from '../request/read-asked.ts';
+import { isNoted } from './reasons-of-terms.ts';
+import { isAgainstUs } from '../weights/weigh-standing.ts';
+import { isTerm } from '../weights/weigh-terms.ts';
+import type { Reason } from './reason.ts';
+import { isRefused, isRefusedAnywhere } from '../request/not-accepted.ts';
+import {
+  accident,
+  againstClaim,
+  notDelivered,
+  ownFault,
+  toCome,
+  unapproved,
+  wantsLess,
+} from '../sentences/sayings.ts';
+import { isDefeated, isStopgap } from '../sentences/stopgaps.ts';
+
+const delivered = new Set(namesFor('deliverables'));
+
+const ofSheet: Omit<Reason, 'isIn' | 'says'> = {
+  input: 'findings',
+  most: 3,
+  settledBy: 'findingsClosed',
+  isUnsettled: refusal,
+  asks: (said) =>
+    `On record is “${said}”, and the sheet says that it was delivered: is it done, or may it be signed for as it is?`,
+};
+
+/** What a sheet says is in their hands, whatever the field is called. */
+const handedOver = new Set(
+  ['deliverables', 'items', 'scope', 'closure', 'outcome'].flatMap(namesFor),
+);
+const isHandedOver = (fact: Fact): boolean =>
+  (isFreeText(fact) && !isReply(fact)) ||
+  isEntry(fact) ||
+  fact.names.some((name) => handedOver.has(name));
+
+/** `Torque on the second battery not checked`: what nobody has looked at yet is not in anybody's hands. */
+const unchecked =
+  /\b(?:not|never|n['’]t|nobody(?: has)?)(?: (?:yet|been|fully|properly|all|even|ever))* (?:checked|tested|tightened|torqued|commissioned|inspected|measured|calibrated|earthed|grounded|balanced|purged|flushed|certified|pressure[- ]tested)\b|\b(?:yet|still|has|have|needs?) to (?:be )?(?:checked|tested|tightened|torqued|commissioned|inspected|measured|calibrated|earthed|grounded|balanced|purged|flushed|certified)\b/iu;
+
+/** What a sheet would have signed for before it is done. */
+export const ofDelivery: readonly Reason[] = [
+  {
+    ...ofSheet,
+    isIn: isNoted,
+    says: [unchecked, { test: (said) => isTerm('warning', said) }],
+    isUntold: true,
+  },
+  {
+    ...ofSheet,
+    isIn: isHandedOver,
+    says: [{ test: isDefeated }],
+    asks: (said) =>
+      `On record is “${said}”, which leaves a safety device out of action: may somebody come to harm, and may it be signed for as it is?`,
+  },
+  {
+    ...ofSheet,
+    isIn: isHandedOver,
+    says: [{ test: isStopgap }],
+    asks: (said) =>
+      `On record is “${said}”, which is no more than a makeshift or holds under a condition: does the customer know, and may it be signed for as it is?`,
+  },
+  {
+    ...ofSheet,
+    isIn: (fact) =>
+      (isFreeText(fact) && !isReply(fact)) || fact.names.some((name) => delivered.has(name)),
+    says: [toCome],
+  },
+  {
+    ...ofSheet,
+    isIn: (fact) => fact.names.some((name) => delivered.has(name)),
+    says: [notDelivered],
+  },
+];
+
+/** Work that somebody does not accept, wherever it is told. */
+export const ofRefusal: Reason = {
+  input: 'findings',
+  isIn: (fact) => listSentences(fact).some((sentence) => isRefused(fact, sentence)),
+  says: [{ test: (sentence) => isRefusedAnywhere(sentence) }],
+  most: 2,
+  settledBy: 'maySend',
+  isUnsettled: refusal,
+  asks: (said) =>
+    `On record is “${said}”, so the work is not accepted: may the sheet be sent for signature all the same?`,
+};
+
+const onSchedule =
+  /\b(?:on|ahead of) (?:schedule|track|time|programme|program|target|plan)\b|\b(?:as|to) plan(?:ned)?\b/iu;
+const behind =
+  /\b(?:late|delay(?:s|ed|ing)?|behind|slip(?:s|ped|ping)?|held up|put back|push(?:es|ed|ing)? (?:[\p{L}\d]+ ){0,4}(?:back|to|into)|overr[ua]n(?:s|ning)?|postponed|rescheduled|moved (?:back )?to|not before)\b/iu;
+const notBehind =
+  /\b(?:no|not|never|without|n['’]t)\b[^.;,]{0,20}\b(?:late|delays?|delayed|behind|slip(?:ped)?|held up)\b/iu;
+
+/** Whether something on record says that a part of the work is late. */
+const isAnyBehind = ({ facts }: FactSheet): boolean =>
+  facts.some((fact) =>
+    listSentences(fact).some((said) => behind.test(said) && !notBehind.test(said)),
+  );
+
+const ofReport: Omit<Reason, 'says' | 'asks'> = {
+  input: 'milestone',
+  isIn: (fact) => !isReply(fact),
+  most: 2,
+  settledBy: 'maySend',
+  isUnsettled: refusal,
+};
+
+function askAboutSafety(said: string): string {
+  return `“${said}” stands in a report to the client: has whoever is responsible for safety agreed to that?`;
+}
+
+function askAboutClaim(said: string): string {
+  return `On record is “${said}”: do management and the insurer know of it, and may this be sent?`;
+}
+
+/** What a client is not told by the way. */
+const complaints = /complain|grievance/;
+
+export const ofMilestone: readonly Reason[] = [
+  {
+    // Nobody asks a favour of whoever holds something against us as if nothing were.
+    input: 'consent',
+    isIn: ({ names }) => !names.includes('consent'),
+    says: [{ test: tellsOfClaim }],
+    settledBy: 'maySend',
+    isUnsettled: refusal,
+    asks: askAboutClaim,
+  },
+  {
+    ...ofReport,
+    isIn: ({ path }) => complaints.test(normalName(path.at(-1)!)),
+    says: [{ test: (said) => isAgainstUs(said) }],
+    isUntold: true,
+    asks: (said) => `“${said}” is on record: may the report be sent without a word on it?`,
+  },
+  {
+    ...ofReport,
+    says: [accident],
+    settledBy: dangerSettled,
+    asks: askAboutSafety,
+  },
+  {
+    ...ofReport,
+    says: [{ test: tellsOfClaim }],
+    asks: askAboutClaim,
+  },
+  {
+    ...ofReport,
+    says: [onSchedule],
+    isClosedIn: (_said, sheet) => !isAnyBehind(sheet),
+    asks: (said) =>
+      `“${said}” stands in the report, and something else on record is late: may it be said?`,
+  },
+  {
+    ...ofReport,
+    says: [unapproved],
+    asks: (said) =>
+      `“${said}”: has the client been asked for it, and may the report be sent before they agree?`,
+  },
+];
+
+const remedies = new Set(namesFor('remedy'));
+
+/** What harmed somebody of ours, which no supplier reads by the way. */
+const harmedOurs =
+  /\b(?:rash|burn(?:t|s|ed|ing)?|blister\p{L}*|cut|hurt|injur\p{L}+|stitches|hospital|bruis\p{L}+|scald\p{L}*|sprain\p{L}*|fractur\p{L}+|dizzy|fainted|bleed\p{L}*|off sick|unwell|a ?& ?e)\b/iu;
+const ofPerson =
+  /\b(?:he|she|his|her|him|they|our|my|one of us|apprentice|driver|fitter|crew|lad|staff)\b|(?<!\p{L})(?!(?:The|This|It|Two|Six|All|We|In|On|At)\b)\p{Lu}\p{Ll}+ (?:got|has|had|was|is|cut|burnt|hurt)\b/u;
+const isOfOurs = (said: string): boolean =>
+  harmedOurs.test(said) && ofPerson.test(said) && (isAcute(said) || isOfHealth(said));
+
+/** What may speak against a claim that is sent to a supplier. */
+const some = String.raw`(?:\d{1,4}|an?|one|two|three|four|five|six|seven|eight|nine|ten|some|several|a few|most|the rest|the others?) (?:of (?:them|the \p{L}+) )?`;
+/** `We did find 2 more in the other box`, `the rest turned up since` */
+const foundSince = new RegExp(
+  String.raw`\b(?:found|find|located|discovered|unearthed|received|got|counted)\b[^.;!?]{0,12} ${some}(?:more|others?|extra|further)\b|\b${some}(?:more |others? |extra )?(?:have |has |did )?(?:since |now |actually )*(?:turned up|turn up|come to light|been found|were found|was found|come in since|came in since|arrived since|arrived after all)\b`,
+  'iu',
+);
+
+export const ofClaim: readonly Reason[] = [
+  {
+    input: 'supplier',
+    isIn: () => true,
+    says: [{ test: isOfOurs }],
+    settledBy: 'maySend',
+    isUnsettled: refusal,
+    asks: (said) =>
+      `“${said}” tells what happened to somebody of ours: has whoever handles injuries been told, and may the supplier read it?`,
+  },
+  {
+    input: 'supplier',
+    isIn: () => true,
+    says: ownFault,
+    settledBy: 'maySend',
+    isUnsettled: refusal,
+    asks: (said) => `On record is “${said}”, which reads as our own fault: may the claim be sent?`,
+  },
+  {
+    input: 'supplier',
+    isIn: (fact) => !isFreeText(fact),
+    says: againstClaim,
+    most: 3,
+    settledBy: 'maySend',
+    isUnsettled: refusal,
+    asks: (said) =>
+      `On record is “${said}”, which may speak against the claim: may it be sent with that?`,
+  },
+  {
+    input: 'supplier',
+    // What is wanted as a remedy is told in the letter.
+    isIn: ({ names }) => !names.some((name) => remedies.has(name)),
+    says: [wantsLess],
+    settledBy: 'maySend',
+    isUnsettled: refusal,
+    asks: (said) => `On record is “${said}”: may a claim be sent for all of it?`,
+  },
+  {
+    input: 'supplier',
+    isIn: isFreeText,
+    says: [foundSince],
+    settledBy: 'maySend',
+    isUnsettled: refusal,
+    asks: (said) => `On record is “${said}”: do the numbers of the letter still hold?`,
+  },
+];

@@ -1,0 +1,358 @@
+import { isFreeText, isKnownName, isLeave, namesFor, normalName } from '../facts/field-names.ts';
+import { namesAmount, namesPrice } from '../facts/money-words.ts';
+import { isEntry, type Fact } from '../facts/read-facts.ts';
+import { isSaidAnywhere } from '../facts/said-anywhere.ts';
+import { isReply } from '../request/read-asked.ts';
+import { isWishForWriting, prefersWriting } from '../request/wishes-for-writing.ts';
+import {
+  afterHoliday,
+  afterThat,
+  asksForPaper,
+  asksForSample,
+  away,
+  bereaved,
+  busy,
+  conditional,
+  elsewhere,
+  failed,
+  inPerson,
+  later,
+  ofCustomer,
+  refusesCalls,
+  spokenOf,
+  unreachable,
+} from '../sentences/sayings.ts';
+import { isAcute } from '../request/hazards.ts';
+import { besideText } from '../sentences/beside-text.ts';
+import { closedFinding, openFinding } from '../sentences/clean-findings.ts';
+import { isHealed } from '../sentences/is-healed.ts';
+import { putsOff } from '../sentences/put-off.ts';
+import { isOfContact, ofOurs } from '../sentences/of-contact.ts';
+import { isUnaccepted } from '../request/not-accepted.ts';
+import { isOfTone, isOwnTask } from '../sentences/own-tasks.ts';
+import { isNone } from '../left-out/ask-about-denied.ts';
+import { isClosedElsewhere } from '../sentences/closed-elsewhere.ts';
+import { openCheck } from './open-checks.ts';
+import type { Reason } from './reason.ts';
+import { ofEvents } from './announced.ts';
+import { ofInvoices } from './reasons-of-invoices.ts';
+import { ofPlaces } from './reasons-of-places.ts';
+import { ofConsent } from './reasons-of-consent.ts';
+import { ofClaim, ofDelivery, ofMilestone, ofRefusal } from './reasons-of-work.ts';
+import { ofTerms } from './reasons-of-terms.ts';
+import { isPraise } from '../sentences/praise.ts';
+import { isScheduled, isSendTime } from '../sentences/send-time.ts';
+import { ofFullEvent } from './places-gone.ts';
+import { ofPrices } from './price-in-doubt.ts';
+import { isSurelyHeld, readInstruction } from '../weights/weigh-instructions.ts';
+import { isAgainstUs } from '../weights/weigh-standing.ts';
+import { setsTerm } from '../weights/weigh-terms.ts';
+import { plainNo, refusal } from '../request/judge-answer.ts';
+import { undecided } from '../disclosure/public-part.ts';
+import { isWithoutMarks } from '../request/unwanted-marks.ts';
+import { ofWorkToCome } from './work-to-come.ts';
+
+export const nameOf = ({ path }: Fact): string => normalName(path.at(-1)!);
+const appointments = new Set([
+  ...namesFor('nextStep'),
+  ...'agreed appointment visit meeting nextmeeting'.split(' '),
+]);
+export const isOfAppointment = (fact: Fact): boolean => appointments.has(nameOf(fact));
+export const visits = [...inPerson, /\b(?:visit|viewing|survey|tasting|appointment)\b/iu];
+const findings = new Set(['findings', 'finding']);
+const checks = new Set(namesFor('findings'));
+const reports = new Set(namesFor('observation'));
+const openIssues = new Set(namesFor('openIssues'));
+
+const ofFindings: Omit<Reason, 'isIn'> = {
+  input: 'findings',
+  says: [openFinding],
+  isClosedIn: isClosedElsewhere,
+  most: 3,
+  settledBy: 'findingsClosed',
+  isUnsettled: refusal,
+  asks: (said) =>
+    said.includes('” and “')
+      ? `Findings may be open: “${said}”. Are they closed, or may it be signed for as they are?`
+      : `A finding may be open: “${said}”. Is it closed, or may it be signed for as it is?`,
+};
+
+/** The catalogue's sentences follow no instruction: whoever sends them says that they keep to it. */
+const ofInstructions: Omit<Reason, 'isIn' | 'says'> = {
+  most: 3,
+  isUntold: true,
+  settledBy: 'instructionsKept',
+  isSettled: /^yes\b(?!.*\b(?:but|except|only|also|add|say)\b)/is,
+  isUnsettled: refusal,
+  asks(said) {
+    const ofSending = said.split('” and “').map(isOfSending);
+    if (ofSending.every(Boolean)) return `On record is “${said}”: will it go out so?`;
+    const further = ofSending.some(Boolean) ? ', and will it go out so' : '';
+    return `On record is “${said}”: does the text keep to it${further}?`;
+  },
+};
+
+/** How a text is to sound is no question of what it tells; which marks it has is. */
+const wantsMore = (said: string): boolean =>
+  readInstruction(said) !== null && (!isOfTone(said) || isWithoutMarks(said, '') !== undefined);
+
+/** To whom and how it goes, and with what: no text shows it. */
+const isOfSending = (said: string): boolean =>
+  encloses.test(said) || readInstruction(said) === 'whom';
+const encloses =
+  /(?:^|[,;:] |\b(?:please|pls|and|must|should|to) )(?:attach|enclose|include|add|send) (?:[\p{L}\d]+ ){0,4}(?:pdfs?|files?|attachments?|data ?sheets?|brochures?|photos?|pictures?|drawings?|plans?|copy|copies|invoices?|certificates?)\b/iu;
+
+const ofHold: Omit<Reason, 'isIn' | 'says'> = {
+  settledBy: 'maySend',
+  isUnsettled: refusal,
+  asks: (said) => `On record is “${said}”: may this be sent now?`,
+};
+
+/** `Not signed, Ray wants to wait` is of the work, about which another question asks. */
+const holdsBack = (said: string): boolean =>
+  readInstruction(said) === 'hold' && !isUnaccepted(said) && !isOwnTask(said);
+
+/** What is said in a call is nobody's order. */
+const isOrder = (fact: Fact): boolean =>
+  isFreeText(fact) && !isReply(fact) && nameOf(fact) !== 'transcript';
+
+const isOtherCondition = (said: string): boolean => conditional.test(said) && !setsTerm(said);
+
+/** What says how a customer stands to us. */
+const states = new Set(
+  [
+    'status',
+    'complaint',
+    'complaints',
+    'satisfaction',
+    'relationship',
+    'feedback',
+    'sentiment',
+    ...namesFor('quote'),
+    ...namesFor('openIssues'),
+  ].map(normalName),
+);
+
+/** Where people write what a customer holds of us, and no text tells it. */
+const isOfCustomer = (fact: Fact): boolean =>
+  !isReply(fact) && (isFreeText(fact) || states.has(nameOf(fact)));
+
+/** `Option A £22,400, option B £25,100` */
+const severalPrices =
+  /\b(?:option|variant|version|alternative|package) ?[a-d1-4]\b[^.;]{0,12}\p{Sc} ?\d[^]{0,120}\b(?:option|variant|version|alternative|package) ?[a-d1-4]\b[^.;]{0,12}\p{Sc} ?\d|\p{Sc} ?\d[\d,.]{0,12}[^;\d]{0,60}\bor \p{Sc} ?\d/iu;
+
+/** What a newsletter tells as news. */
+const announced = new Set(['theme', 'highlights', 'event', 'offer'].flatMap(namesFor));
+
+export const reasons: readonly Reason[] = [
+  {
+    isOf: (inputs) => !isScheduled(inputs),
+    isIn: (fact) => isFreeText(fact) && !isReply(fact),
+    ...ofHold,
+    says: [{ test: holdsBack }],
+  },
+  {
+    isOf: isScheduled,
+    isIn: (fact) => isFreeText(fact) && !isReply(fact),
+    ...ofHold,
+    says: [{ test: (said) => holdsBack(said) && !isSendTime(said) }],
+  },
+  {
+    ...ofHold,
+    // A consent, and an answer, says of itself what it waits for.
+    isIn: (fact) => !isFreeText(fact) && !isReply(fact) && !besideText.has(nameOf(fact)),
+    says: [{ test: (said) => isSurelyHeld(said) && !isUnaccepted(said) }],
+  },
+  ...ofClaim,
+  ...ofEvents,
+  ofFullEvent,
+  ...ofPlaces,
+  {
+    input: 'highlights',
+    isIn: (fact) => isEntry(fact) || fact.names.some((name) => announced.has(name)),
+    says: [undecided],
+    settledBy: 'maySend',
+    isUnsettled: refusal,
+    asks: (said) => `“${said}” is left out: may the issue be sent without it?`,
+  },
+  {
+    input: 'reply',
+    isIn: isReply,
+    says: [later, away, afterHoliday, afterThat, busy, ...putsOff].map(spokenOf),
+    settledBy: 'date',
+    asks: (said) => `The reply says “${said}”: on which day may they be written to?`,
+  },
+  {
+    input: 'reply',
+    isIn: isReply,
+    says: elsewhere,
+    settledBy: 'recipient',
+    asks: (said) => `The reply says “${said}”: whom are the messages for?`,
+  },
+  {
+    input: 'reply',
+    isIn: isReply,
+    // What somebody did to themselves is nothing that they hold against us.
+    says: [{ test: (said) => !isHealed(said) && isAgainstUs(said, ['discontent', 'dispute']) }],
+    settledBy: 'complaintAnswered',
+    isUnsettled: refusal,
+    asks: (said) => `The reply says “${said}”: what is said to that, and by whom?`,
+  },
+  {
+    input: 'reply',
+    isIn: isReply,
+    says: [ofCustomer],
+    settledBy: 'knownCustomer',
+    asks: (said) => `The reply says “${said}”: is this a customer already? Then it is no lead.`,
+  },
+  {
+    input: 'reply',
+    isIn: isReply,
+    says: [bereaved],
+    settledBy: 'maySend',
+    isUnsettled: refusal,
+    asks: (said) => `The reply says “${said}”: may these messages be sent as they are?`,
+  },
+  ...ofConsent,
+  ofWorkToCome,
+  {
+    // Of a request for a favour, and of a story.
+    input: 'consent',
+    isIn: isOfCustomer,
+    says: [{ test: (said) => isAgainstUs(said) && !isPraise(said) }],
+    settledBy: 'maySend',
+    isUnsettled: refusal,
+    asks: (said) =>
+      `On record is “${said}”: is this a customer who is content, and may this be sent now?`,
+  },
+  {
+    // What is not settled yet, in whatever words.
+    input: 'consent',
+    isIn: (fact) => openIssues.has(nameOf(fact)) && !isNone(fact),
+    says: [{ test: (said) => !closedFinding.test(said) }],
+    settledBy: 'maySend',
+    isUnsettled: refusal,
+    asks: (said) => `“${said}” is open with this customer: may this be sent before it is settled?`,
+  },
+  {
+    input: 'reply',
+    isIn: isReply,
+    says: [...refusesCalls, ...asksForPaper, asksForSample],
+    settledBy: 'mayCall',
+    isSettled: plainNo,
+    asks: (said) => `The reply says “${said}”: may the messages offer a call?`,
+  },
+  {
+    input: 'reply',
+    isIn: (fact) => !isReply(fact) && isSaidAnywhere(fact),
+    says: [{ test: prefersWriting }],
+    settledBy: 'mayCall',
+    isSettled: plainNo,
+    asks: (said) => `On record is “${said}”: may the messages offer a call?`,
+  },
+  ...['referral', 'openIssues'].map((input): Reason => ({
+    input,
+    isIn: isWishForWriting,
+    says: [{ test: (said) => !refusesCalls.some((one) => one.test(said)) }],
+    settledBy: 'mayCall',
+    isSettled: plainNo,
+    asks: (said) => `They want to be answered by “${said}”: may a call be offered all the same?`,
+  })),
+  {
+    input: 'reply',
+    isIn: isReply,
+    says: inPerson,
+    settledBy: 'mayCall',
+    isSettled: plainNo,
+    asks: (said) => `The reply says “${said}”: may the messages offer a call in place of that?`,
+  },
+  {
+    // Who has agreed to a visit is offered no call in its place.
+    input: 'reply',
+    isIn: isOfAppointment,
+    says: visits,
+    settledBy: 'maySend',
+    isUnsettled: refusal,
+    asks: (said) => `On record is “${said}”: may messages be sent that offer a call?`,
+  },
+  {
+    // Of a check-in, which is a call.
+    input: 'openIssues',
+    isIn: (fact) => !isReply(fact),
+    says: [
+      ...refusesCalls,
+      unreachable,
+      away,
+      { test: (said) => spokenOf(later).test(said) && isOfContact(said) && !ofOurs.test(said) },
+    ],
+    settledBy: 'mayCall',
+    isSettled: plainNo,
+    asks: (said) => `On record is “${said}”: may they be called all the same?`,
+  },
+  ...ofInvoices,
+  ...ofPrices,
+  ...ofTerms,
+  {
+    input: 'terms',
+    isIn: ({ names }) => names.some((name) => namesAmount(name) || namesPrice(name)),
+    says: [severalPrices],
+    settledBy: 'maySend',
+    isUnsettled: refusal,
+    asks: (said) =>
+      `On record is “${said}”: does the text say what each price is for, and ask which is wanted?`,
+  },
+  ...['terms', 'offer', 'salary'].map((input): Reason => ({
+    input,
+    isIn: (fact) => isFreeText(fact),
+    // Of a proposal what sets a price, or a term, is asked about as such.
+    says: input === 'terms' ? [{ test: isOtherCondition }] : [conditional],
+    settledBy: 'maySend',
+    isUnsettled: refusal,
+    asks: (said) => `On record is “${said}”: may this be sent as it is?`,
+  })),
+  {
+    input: 'referral',
+    isIn: () => true,
+    says: refusesCalls,
+    settledBy: 'mayCall',
+    isSettled: plainNo,
+    asks: (said) => `On record is “${said}”: may the letter offer a call?`,
+  },
+  { ...ofFindings, isIn: ({ path }) => path.some((name) => reports.has(normalName(name))) },
+  {
+    ...ofFindings,
+    isIn: ({ path }) => path.some((name) => findings.has(normalName(name))),
+    says: [openFinding, { test: (said) => isAcute(said) && !closedFinding.test(said) }],
+    isClosed: closedFinding,
+  },
+  {
+    ...ofFindings,
+    isIn: (fact) => fact.names.some((name) => checks.has(name)),
+    says: [failed, openCheck],
+  },
+  ...ofDelivery,
+  ofRefusal,
+  ...ofMilestone,
+  {
+    ...ofInstructions,
+    isOf: (inputs) => !isScheduled(inputs),
+    isIn: isOrder,
+    says: [{ test: wantsMore }],
+  },
+  {
+    ...ofInstructions,
+    isOf: isScheduled,
+    isIn: isOrder,
+    says: [{ test: (said) => wantsMore(said) && !isSendTime(said) }],
+  },
+  {
+    ...ofInstructions,
+    // What a consent sets as its terms is asked about as a consent.
+    isIn: (fact) =>
+      !isFreeText(fact) &&
+      !isLeave(fact) &&
+      !fact.names.some(isKnownName) &&
+      nameOf(fact) !== 'consentterms',
+    says: [{ test: (said) => readInstruction(said) === 'omit' }],
+  },
+];

@@ -1,0 +1,169 @@
+import type { RecordDefinition } from '@workspace-ops/catalogue';
+import { isSameName, toName } from '../facts/conflicts.ts';
+import { inlineText } from '../facts/inline-text.ts';
+import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
+import { isGivenName } from '../facts/given-names.ts';
+import { isEntry, type Fact } from '../facts/read-facts.ts';
+import { parties } from '../facts/trade-names.ts';
+import { findFirm } from '../sentences/person-and-firm.ts';
+
+export const contactProperty = 'primary_contact';
+export const nextActivity = 'next_activity_date';
+
+/**
+ * The CRM's own names for what a context says, each with the names that mean just that: the end of a contract is
+ * no next activity, a need is no observation, who signs is not the contact. What else is said keeps its name.
+ */
+const usual: readonly (readonly [property: string, names: string])[] = [
+  [
+    'company',
+    'customer customername cust custname firm firmname client clientname company companyname account accountname organisation organization business businessname prospect lead leadcompany',
+  ],
+  [
+    contactProperty,
+    'contact contactname contactperson person fullname name leadname callername caller enquirer enquirername couple brideandgroom',
+  ],
+  ['city', 'location loc city town'],
+  [
+    nextActivity,
+    'nextactivitydate nextactivity nextdate nextstepdate followupdate followupon nextcall calldate meetingdate appointment appointmentdate',
+  ],
+  ['amount', 'amount total value dealvalue price'],
+  ['next_step', 'nextstep next action followup recommendation'],
+  ['last_outcome', 'outcome outcomes result results resolution'],
+  ['last_observation', 'observation finding'],
+  ['record_owner', 'owner recordowner assignee assignedto accountowner'],
+];
+
+const byName = new Map(
+  usual.flatMap(([property, names]) => names.split(' ').map((name) => [name, property] as const)),
+);
+
+const dates = new Set(namesFor('date'));
+
+/** The property of the record that a fact goes to. */
+export function findProperty(fact: Fact, record: RecordDefinition | undefined): string {
+  const own = fact.names[0]!;
+  const fields = Object.entries(record?.fields ?? {});
+  const named =
+    fields.find(([name]) => normalName(name) === own) ??
+    // A date means what its own name says, and no other.
+    (dates.has(own) ? undefined : fields.find(([name]) => namesFor(name).includes(own)));
+  // The entries of a list are one field.
+  return named?.[1] ?? byName.get(own) ?? ofParty(fact) ?? toFieldName(findName(fact));
+}
+
+/** A homeowner is a person, and a landlord may be a firm. */
+const ofParty = ({ names: [own], value }: Fact): string | undefined => {
+  if (!parties.includes(own!)) return undefined;
+  return readsAsPerson(value) ? contactProperty : 'company';
+};
+
+const findName = (fact: Fact): string => {
+  if (fact.readFrom !== undefined) return fact.path.at(-1)!;
+  return isEntry(fact) ? fact.path.at(-2)! : fact.label;
+};
+
+/** The place of the fact's name among those that mean the property: the first is the property's own. */
+export function rankName({ names }: Fact, property: string): number {
+  const all = usual.find(([known]) => known === property)?.[1].split(' ') ?? [];
+  return all.indexOf(names[0]!) + 1 || all.length + 1;
+}
+
+/** Whether a field of the name holds a company, and never a person. */
+export const namesCompany = (name: string): boolean =>
+  /^referred(?:company|org|organi[sz]ation|business)$/.test(name) ||
+  (name !== 'lead' && name !== 'prospect' && byName.get(name) === 'company');
+
+export const toFieldName = (key: string): string =>
+  inlineText(spacedName(key.slice(0, 100)), 60)
+    .replace(/[^\p{L}\p{N}]+/gu, '_')
+    .replace(/^_|_$/g, '') || 'field';
+
+/** Names under which people write somebody who may buy, be it a person or a company. */
+const either = new Set(['lead', 'prospect', ...namesFor('referral')]);
+const titled =
+  /^(?:Dr|Mr|Mrs|Ms|Miss|Prof|Capt|Captain|Rev|Revd|Cllr|Major|Col|Colonel|Sir|Lady|Lord|Father|Fr|Sister|Herr|Frau|Monsieur|Madame)\b\.? /u;
+const twoNames =
+  /^\p{Lu}[\p{Ll}'’-]{1,20}(?: \p{Lu}\.)? (?:(?:van|von|de|der|den|al|da|di|la) ){0,2}\p{Lu}[\p{L}'’-]{1,25}$/u;
+const business =
+  /\b(?:Associates|Association|Academy|Bakery|Bank|Bar|Bistro|Brothers|Builders|Cafe|Café|Care|Caterers|Catering|Centre|Center|Church|City|Clinic|Club|Co|College|Company|Condos?|Condominiums?|Construction|Consulting|Contracting|Corp|Council|Court|Dental|Design|Developments?|Digital|Electrical|Energy|Engineering|Estates?|Events|Farms?|Finance|Fitness|Foods?|Foundation|Garage|Gardens?|Group|Gym|Gallery|Hall|Health|Holdings|Homes?|Hospital|Hotels?|House|Housing|Industries|Inn|Insurance|Kitchens?|Labs?|Law|Legal|Lettings|Library|Lodge|Logistics|Ltd|Mall|Management|Marina|Marquees|Meats|Media|Medical|Motors|Museum|Nursery|Nurseries|Office|Park|Partners|Pharmacy|Plaza|Plumbing|Practice|Properties|Realty|Residences?|Residents|Restaurant|Retail|Road|Roofing|Salon|School|Security|Services|Shop|Software|Solutions|Sons|Spa|Square|Stores?|Street|Studios?|Surgery|Systems|Tech|Technologies|Telecom|Theatre|Towers?|Trading|Transport|Travel|Trust|University|Vets?|Works|Yards?)\b/u;
+
+/** Whether it names who may buy, or is recommended, beside a company that does not go by the same name. */
+export const isBesideCompany = (
+  { names: [name], value }: Fact,
+  companies: readonly Fact[],
+): boolean =>
+  either.has(name!) &&
+  name !== 'prospect' &&
+  !namesCompany(name!) &&
+  !business.test(value) &&
+  !companies.some((one) => isSameName(toName(one.value), toName(value)));
+
+/** `Carol Hinds, HR lead at Gunwharf Yachts`, `Dev Anand, owner, Anand Pediatrics` */
+const employed = [
+  /^(\p{Lu}[\p{L}.'’ -]{2,40}?)(?:, [^,]{2,40}| \([^)]{2,40}\))? (?:at|from|of) (\p{Lu}[^,;]{1,60})$/u,
+  /^(\p{Lu}[\p{L}.'’ -]{2,40}?), (?:the )?\p{Ll}[\p{Ll} -]{2,30}, (\p{Lu}[^,;]{1,60})$/u,
+];
+
+/** `Bob at Dales Coaches` */
+const byGivenName = /^(\p{L}{2,20}) (?:at|from) (?!the\b|our\b|his\b|her\b)(\p{L}[^,;]{1,60})$/u;
+
+const relation =
+  '(?:neighbou?r|friend|sister|brother|mother|mum|mom|father|dad|son|daughter|cousin|aunt|uncle|niece|nephew|colleague|wife|husband|partner|landlord|landlady|tenant)';
+/** `Jo Matravers, neighbour of Colin`, `his neighbour Jo Matravers` */
+const related = new RegExp(
+  `^(?:(?:his|her|their|my|our|the) (?:\\p{Ll}+ )?${relation},? \\p{Lu}|\\p{Lu}[^,(]{2,40}(?:, | \\()(?:\\p{L}+ )?(?:${relation} of |\\p{Lu}\\p{Ll}+['’]s (?:\\p{Ll}+ )?${relation}))`,
+  'u',
+);
+
+/** `Beth Orr, Sales Manager` */
+const isOfPost = (value: string): boolean => {
+  const [person = '', post = ''] = value.split(', ');
+  return posts.test(post) && readsAsPerson(person);
+};
+const posts =
+  /(?:^| )(?:director|manager|owner|head|chief|lead|officer|president|partner|coordinator|assistant|secretary|treasurer|chair(?:man|woman|person)?|bursar|clerk|matron|warden|chef|foreman|CEO|COO|MD|CFO|CTO)$/i;
+
+/** Whether it says itself that it names a person: `Mr. Petrov`. */
+export const isPerson = (fact: Fact): boolean =>
+  either.has(fact.names[0]!) &&
+  (/^friend(?:name)?$/.test(fact.names[0]!) ||
+    titled.test(fact.value) ||
+    related.test(fact.value) ||
+    isOfPost(fact.value) ||
+    findEmployer(fact) !== undefined);
+
+/** Whether another field names the same one as who is to be spoken to: no company is. */
+export const isContactToo = (fact: Fact, facts: readonly Fact[]): boolean =>
+  mayBePerson(fact) &&
+  facts.some(
+    (other) =>
+      other !== fact &&
+      /^contact(?:person|name)?$/.test(other.names[0]!) &&
+      isSameName(toName(other.value), toName(fact.value)),
+  );
+
+/** Whom a person who may buy, or is recommended, works for. */
+export function findEmployer({ names, value }: Fact): string | undefined {
+  if (!either.has(names[0]!) || related.test(value)) return undefined;
+  const found = employed.flatMap((shape) => shape.exec(value) ?? []);
+  const [, person = '', employer] = found;
+  if (readsAsPerson(person)) return employer;
+  const [, called = '', house] = byGivenName.exec(value) ?? [];
+  return isGivenName(called) ? house : findFirm(value, readsAsPerson);
+}
+
+/** `Bob` of `Bob at Dales Coaches`: the company stands in a field of its own. */
+export const withoutEmployer = (value: string): string => {
+  const [, called = ''] = byGivenName.exec(value) ?? [];
+  return isGivenName(called) ? called.charAt(0).toUpperCase() + called.slice(1) : value;
+};
+
+/** Whether it may name a person as well as a company: `Orla Fitzgerald`. */
+export const mayBePerson = ({ names, value }: Fact): boolean =>
+  either.has(names[0]!) && twoNames.test(value.split(', ')[0]!) && !business.test(value);
+
+/** Whether a customer's name may be that of a person, who is no team. */
+export const readsAsPerson = (name: string): boolean =>
+  titled.test(name) || (twoNames.test(name) && !business.test(name));

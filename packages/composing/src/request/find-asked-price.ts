@@ -1,0 +1,46 @@
+import { normalName } from '../facts/field-names.ts';
+import { splitSentences } from '../facts/inline-text.ts';
+import { canBeTold } from '../facts/markup.ts';
+import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { replyNames } from './read-asked.ts';
+import { comesTo } from '../sentences/things-that-come.ts';
+
+/** A question of what something costs, in the words of one sentence. */
+const asksPrice = [
+  /(?:what|how much)\b[^?]{0,80}\b(?:cost|costs|charge|charges|price|prices|pricing|fee|fees|rate|rates|quote)\b/iu,
+  /\bhow much (?:is|are|would|do|does|for|per|each|a)\b|\bhow much(?= ?\?)/iu,
+  /\b(?:send|give|have|get)\b[^?.]{0,30}\b(?:a quote|prices|pricing|a price|your rates)\b/iu,
+  // `Just email me the price for 28 beds`
+  /\b(?:send|give|e-?mail|text|message|drop) (?:me |us )?(?:over |through )?(?:an? |the |your |some )(?:\p{L}+ )?(?:price|prices|cost|costs|figure|ballpark|quote)\b(?! (?:down|match|back|reduction|list)\b)/iu,
+  /^(?:price|pricing|cost|costs|rates)\b[^?]{0,40}\?/iu,
+  // `How much roughly`, `with a rough price`
+  /\bhow much,? (?:roughly|approx\p{L}*|ballpark|about|all in|in total|altogether)\b|\b(?:rough|ballpark|approx\p{L}*) (?:price|cost|figure|quote)\b/iu,
+  // `What would it come to per week?`, `What are we looking at?`
+  new RegExp(comesTo, 'iu'),
+  /\bwhat\b[^?.]{0,60}\b(?:work(?:s|ing)? out (?:at|to|as|per|for)|set (?:us|me|them) back|run (?:to|us)|amount to|stand (?:us|me) in)\b/iu,
+  /\bwhat (?:are|would|will) (?:we|i) (?:be )?(?:looking at|talking(?: about)?)(?= ?\?| (?:for|per|a|roughly|here|price|cost)\b)/iu,
+  /\bwhat(?:['’]?s| is) the damage\b|\b(?:what (?:sort|kind) of|how much) money\b/iu,
+];
+const asks = (sentence: string): boolean => asksPrice.some((one) => one.test(sentence));
+
+/** What a reply asks about the price, as a fact in the words of its sender. */
+export function findAskedPrice({ facts }: FactSheet): Fact[] {
+  const [found] = facts
+    .filter((fact) => replyNames.has(normalName(fact.path.at(-1)!)) && canBeTold(fact))
+    .flatMap((fact) =>
+      splitSentences(fact.value)
+        .filter(asks)
+        .map((sentence) => ({ fact, sentence })),
+    );
+  if (found === undefined) return [];
+  const { path, label } = found.fact;
+  const name = 'askedPrice';
+  return [
+    {
+      path: [...path, name],
+      label: `Price asked (${label.toLowerCase()})`,
+      names: [normalName(name)],
+      value: found.sentence,
+    },
+  ];
+}

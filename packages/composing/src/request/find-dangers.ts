@@ -1,0 +1,93 @@
+import { freeText, isLeave, namesFor, normalName } from '../facts/field-names.ts';
+import { canBeTold, listSentences } from '../facts/markup.ts';
+import { onceFor } from '../facts/once-for.ts';
+import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { isSaidAnywhere } from '../facts/said-anywhere.ts';
+import { closedFinding } from '../sentences/clean-findings.ts';
+import { isAcute } from './hazards.ts';
+import { isSurelyDanger } from '../weights/weigh-danger.ts';
+import { isDoneEntry, isOrder, isStatement } from '../sentences/is-told.ts';
+import { isMistaken } from './is-mistaken.ts';
+import { isSettledSince } from '../sentences/settled-since.ts';
+import { isDefeated } from '../sentences/stopgaps.ts';
+
+/** Where somebody tells what happened: a word is enough there. */
+const reportNames = new Set([
+  ...freeText,
+  ...namesFor('observation'),
+  ...namesFor('risks'),
+  ...namesFor('progress'),
+  ...'report reports incident incidents findings issues'.split(' '),
+]);
+
+const isReport = onceFor(
+  (fact: Fact): boolean =>
+    fact.path.some((name) => reportNames.has(normalName(name))) || isSaidAnywhere(fact),
+);
+
+/** What a sheet has of danger: each field that tells of it, with its sentences. */
+export interface Danger {
+  fact: Fact;
+  said: readonly string[];
+}
+
+/** Every field is read, whatever it is called. */
+export const listDangers = onceFor(({ facts }: FactSheet): readonly Danger[] =>
+  facts
+    .filter((fact) => !isLeave(fact) && canBeTold(fact))
+    .map((fact) => ({ fact, said: findIn(fact, facts) }))
+    .filter(({ said }) => said.length > 0),
+);
+
+const findIn = (fact: Fact, facts: readonly Fact[]): readonly string[] =>
+  findAlone(fact, facts.some(tellsOfAsbestos)).filter(
+    (sentence) => !isSettledSince(sentence, facts, fact),
+  );
+
+const findAlone = (fact: Fact, isWithAsbestos: boolean): readonly string[] =>
+  isWithAsbestos ? [...toldAlone(fact), ...fibresIn(fact)] : toldAlone(fact);
+
+/** What a field tells of danger, whatever the others do. */
+const toldAlone = onceFor((fact: Fact): readonly string[] => {
+  const sentences = listSentences(fact);
+  return sentences.filter((sentence, at) => {
+    const next = sentences[at + 1];
+    return (
+      !isWordless(fact, sentence) &&
+      (isAcute(sentence) || (next !== undefined && isDangerousPair(sentence, next))) &&
+      !isMistaken(sentence, next) &&
+      !isClosedFinding(fact, sentence) &&
+      !(isDoneEntry(fact) && at === 0)
+    );
+  });
+});
+
+/** What two sentences tell together: `The lintel is cracked. Toddlers walk under it.` */
+const isDangerousPair = (sentence: string, next: string): boolean =>
+  isSurelyDanger(`${sentence} ${next}`) && !isAcute(next);
+
+const fibresIn = (fact: Fact): readonly string[] =>
+  isReport(fact)
+    ? listSentences(fact).filter(
+        (sentence) => setFree.test(sentence) && !toldAlone(fact).includes(sentence),
+      )
+    : [];
+
+/** Where nobody reports, a word of danger alone is a product, a title or a name, and an order is the work itself. */
+const isWordless = (fact: Fact, sentence: string): boolean =>
+  !isReport(fact) && (isOrder(sentence) || !(isStatement(sentence) || isDefeated(sentence)));
+
+const findings = new Set(['findings', 'finding', ...namesFor('findings')]);
+const isClosedFinding = ({ path }: Fact, sentence: string): boolean =>
+  path.some((name) => findings.has(normalName(name))) && closedFinding.test(sentence);
+
+/** Of asbestos, which another field may name. */
+const setFree =
+  /\b(?:sheets?|boards?|panels?|lagging|tiles?|slabs?|insulation|soffits?|bits|pieces|dust|debris|fibres?)\b[^.;]{0,40}\b(?:broke|broken|cracked|snapped|smashed|shattered|crumbl\p{L}+|split|fell|came down|went in(?:to)?|blew|all over|(?:is|are|lies?|lying) on the)\b/iu;
+
+/** Not of asbestos that is gone, or that nobody touches. */
+const tellsOfAsbestos = onceFor(
+  (fact: Fact): boolean =>
+    /asbestos/i.test(fact.value) &&
+    listSentences(fact).some((sentence) => /asbestos/i.test(sentence) && isAcute(sentence)),
+);

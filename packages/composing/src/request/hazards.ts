@@ -1,0 +1,92 @@
+import { namesFor, normalName } from '../facts/field-names.ts';
+import { splitSentences } from '../facts/inline-text.ts';
+import { listSentences } from '../facts/markup.ts';
+import { onceFor } from '../facts/once-for.ts';
+import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { foreignDanger } from '../weights/foreign-dangers.ts';
+import { isDanger } from '../weights/weigh-danger.ts';
+import { isDoneEntry, isStatement } from '../sentences/is-told.ts';
+import { isMadeSafe } from '../sentences/made-safe.ts';
+import type { DraftRequest } from './types.ts';
+
+/** Whether a text tells of what harms somebody, or may do so now. */
+export const isAcute = (text: string): boolean =>
+  foreignDanger.test(text) || splitSentences(text).some(isDanger);
+
+/** Of Operations a report that names danger is one. */
+const named =
+  /(?<!\b(?:not|no|never|nothing|without) )\b(?:unsafe|(?:is|are|was|were) not safe|danger(?:ous)?|hazard(?:s|ous)?|safety)\b/iu;
+export const isHazard = (text: string): boolean => named.test(text) || isAcute(text);
+
+export const severe =
+  /^now\b|\b(?:critical|urgent|emergency|immediate(?:ly)?|severe|safety|high|p1|sev ?1)\b/i;
+
+/** `Fire & Safety Ltd` is nobody's report. */
+const whoNames = new Set(
+  ['customer', 'contact', 'owner', 'reporter', 'supplier', 'team', 'role'].flatMap(namesFor),
+);
+
+const isReport = ({ path, value }: Fact): boolean =>
+  !whoNames.has(normalName(path.at(-1)!)) || isStatement(value);
+
+/** Of what is reported it comes from there; in a claim, or among tasks, somebody is only ill. */
+const tellsHospital = ({ sheet, definition }: Reported): boolean =>
+  definition.inputs.includes('severity') && sheet.facts.some(({ value }) => inHospital.test(value));
+const inHospital = /\b(?:is|was|were) (?:in|at) (?:the )?(?:hospital\b|a ?& ?e\b)/i;
+
+type Reported = Pick<DraftRequest, 'sheet' | 'definition'>;
+
+/** Whether what is reported may harm somebody. */
+export const isHazardous = ({ sheet, definition }: Reported): boolean =>
+  definition.departmentCode === 'ops' &&
+  (tellsHospital({ sheet, definition }) ||
+    sheet.facts.some(
+      (fact) =>
+        isNearMiss(fact) ||
+        (isReport(fact) && tellsHazard(fact) && (!isMadeSafe(sheet) || stays.test(fact.value))),
+    ));
+
+export const findHazard = ({ facts }: FactSheet): Fact | undefined =>
+  facts.find((fact) => isReport(fact) && tellsHazard(fact));
+
+/** Of an entry of a list that is done, what it does not say to have been done. */
+const leftOf = (fact: Fact): string[] => listSentences(fact).slice(isDoneEntry(fact) ? 1 : 0);
+const tellsHazard = onceFor((fact: Fact): boolean => isHazard(leftOf(fact).join(' ')));
+
+/** What harms somebody although the thing is out of use. */
+const stays =
+  /\b(?:smell\p{L}*|smelt|smok(?:e|ing)|fumes?|fire|burning|burnt|flames?|gas|leak\p{L}*|spill\p{L}*|asbestos|chemicals?|hurt|injur\p{L}+|bleeding|unwell|ill|sick|dizzy|unconscious|fainted|trapped|collapsed|shock|electrocuted)\b/iu;
+
+const isNearMiss = ({ path, value }: Fact): boolean =>
+  path.some((name) => /^nearmiss(?:es)?$/.test(normalName(name))) &&
+  !/^(?:no|none|nil|nothing|0|n\/a)\b/i.test(value);
+
+const denied =
+  '(?<!(?<!\\p{L})(?:no|not|nobody|no one|without|keine?|nicht|niemand) (?:was |were |is |are |has been )?)';
+const harmed = new RegExp(
+  `(?<!\\p{L})(?=(?:dizzy|unwell|ill|sick|unconscious|fainted|not breathing|bleed(?:s|ing)?|injured|hurt|collapsed|trapped|burn(?:t|ed) (?:his|her|their|my)|on fire|fire in|fire at|flames|electrocuted|verletzt|bewusstlos|brennt|blutet|blessée?s?|incendie|herid[oa]s?)(?!\\p{L}))${denied}`,
+  'iu',
+);
+
+/** Whoever is harmed is looked after already. */
+const treated =
+  /(?<!\p{L})(?:(?:at|in|to|from) (?:the )?(?:hospital|a ?& ?e|er|emergency room|(?:urgent|minor) (?:care|injur\p{L}+)(?: unit| cent(?:er|re))?|clinic|doctor(?:['’]s)?)|(?:was|were|been|is being) (?:treated|seen by|bandaged|stitched)|(?:paramedics?|ambos?|ambulance(?: crew)?|medics?|doctor) (?:came|were|(?:has|have|had) (?:been|come|gone|left|checked)|checked|treated|left|looked)|went home|is (?:at )?home|(?:is|are) back at work|(?:he|she|they|everybody|everyone|nobody) ?(?:['’]?s|is|are|was|were) (?:ok|okay|fine|all right|unhurt|safe))(?!\p{L})/iu;
+
+/** Whether somebody is harmed and not looked after yet: that comes before everything else. */
+export const isHarming = (reported: Reported): boolean => {
+  if (!isHazardous(reported)) return false;
+  const reports = reported.sheet.facts.filter(isReport);
+  return (
+    reports.some(({ value }) => harmed.test(value)) &&
+    !reports.some(({ value }) => treated.test(value))
+  );
+};
+
+const pressing = /(?<!\b(?:not|non|no|hardly)[ -])\b(?:critical|urgent|emergency)\b/i;
+
+/** Whether it has to be done today. */
+export const cannotWait = (reported: Reported): boolean =>
+  isHazardous(reported) ||
+  (reported.definition.departmentCode === 'ops' &&
+    (severe.test(reported.sheet.find('severity')?.value ?? '') ||
+      reported.sheet.facts.some(({ value }) => pressing.test(value))));

@@ -1,0 +1,167 @@
+import type { FactSheet } from '../facts/read-facts.ts';
+import { listSentences } from '../facts/markup.ts';
+import { monthNumber, months, toMoment, type Calendar, type Moment } from '../times/calendar.ts';
+import { findEaster } from '../times/find-easter.ts';
+import { readDay } from '../times/read-moment.ts';
+import { findLater } from '../reasons/ask-of-texts.ts';
+import { dayShape } from '../sentences/put-off.ts';
+import { isReply } from '../request/read-asked.ts';
+
+const seasons: Readonly<Record<string, number>> = {
+  spring: 3,
+  summer: 6,
+  autumn: 9,
+  fall: 9,
+  'new year': 1,
+  'next year': 1,
+};
+const period = new RegExp(
+  String.raw`\b(?<link>in|until|till?|after|from|around|come|maybe|perhaps|for|next|mid(?=-)|once|end of|half of)[ -]+(?:about |around )?(?:the |next )?(?:(?<part>early|mid|middle of|late|end of|start of|beginning of|second half of)[- ]?)?(?:the )?(?:(?:(?<before>\d{1,2})(?:st|nd|rd|th)? (?:of )?)?(?<month>${months.join('|')})[a-z]{0,6}(?: (?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d:.]))?|(?<season>${Object.keys(seasons).join('|')}))\b`,
+  'iu',
+);
+const notNow =
+  /\b(?:not (?:really )?(?:the|a) (?:right|good|best) (?:time|moment)|busy|flat out|tied|away|closed|shut|off|out|booked|processing|stocktak\p{L}+)\b[^.?!]*\b(?:until|till?)\b/iu;
+
+/** `Come back to me in three weeks` */
+const inTerm =
+  /\b(?:ask|write|call|contact|try|ring|phone|come back|get back|check in|(?:get|be) in touch|talk|speak|chat|follow up)\b[^.?!]{0,25}\bin (?:about |around |another )?(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|a few|a couple of) (?:weeks?|fortnights?|months?)\b/iu;
+
+interface Present {
+  now: Date;
+  calendar: Calendar;
+}
+
+/** The first day of the time at which somebody asks to be spoken to again: `in February`, `till mid December`. */
+export function findLaterDay(sheet: FactSheet, { now, calendar }: Present): Moment | undefined {
+  const said =
+    findLater(sheet) ??
+    sheet.facts
+      .filter(isReply)
+      .flatMap(listSentences)
+      .find((sentence) => notNow.test(sentence) || inTerm.test(sentence));
+  return said === undefined ? undefined : readLaterDay(said, { now, calendar });
+}
+
+/** The first day that a sentence by which somebody puts something off lets be meant. */
+export function readLaterDay(sentence: string, { now, calendar }: Present): Moment | undefined {
+  const present = toMoment(now, calendar);
+  const said = sentence.slice(0, longest);
+  const found =
+    readFeast(said, present) ??
+    readNamedDay(said, { now, calendar }) ??
+    readTerm(said, present) ??
+    readPeriod(said, present);
+  return found === undefined ? undefined : ahead(found, present);
+}
+const longest = 400;
+
+const feast =
+  /\b(?:after|until|till?|before|once|following|past)\b (?:\p{L}+ ){0,2}?(?<feast>easter|christmas|xmas|the holidays)\b/iu;
+
+/** Hardly anybody means the days between Christmas and New Year. */
+function readFeast(said: string, present: Moment): Moment | undefined {
+  const named = feast.exec(said)?.groups?.['feast'];
+  if (named === undefined) return undefined;
+  const today = present.startOfDay();
+  if (!/^easter/i.test(named)) return nextOf(1, present).add({ days: 1 });
+  const own = findEaster(present.year);
+  const isOver = Temporal.PlainDate.compare(own, present.toPlainDate()) < 0;
+  const { month, day, year } = isOver ? findEaster(present.year + 1) : own;
+  // Monday is a holiday in most countries.
+  return today.with({ year, month, day }).add({ days: 2 });
+}
+
+/** `After the 11th Jan` is not that day, and `until 11 January` is. */
+const linkedDay = new RegExp(
+  String.raw`\b(?<link>after|until|till?|before|from|once|when|past|back on)\b (?<rest>[^.?!;]{0,60}?)(?<day>${dayShape})`,
+  'giu',
+);
+const linkedWeekday =
+  /\b(?<link>after|until|till?|before|from)\b (?:next |this )?(?<day>(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)\b/giu;
+const afterThat = /\bafter (?:that|then|this)\b/iu;
+
+/** Of several days the last one. */
+function readNamedDay(said: string, { now, calendar }: Present): Moment | undefined {
+  const { timeZoneId } = toMoment(now, calendar);
+  const days = [...said.matchAll(linkedDay), ...said.matchAll(linkedWeekday)]
+    .slice(0, mostDays)
+    .flatMap(({ groups, index }) => {
+      const { link = '', day = '' } = groups!;
+      // `Call me before the 5th` puts nothing off.
+      if (/^before$/i.test(link) && !denied.test(said.slice(0, index))) return [];
+      const read = readWritten(day, { now, calendar });
+      const isAfter = /^(?:after|past)$/i.test(link) || afterThat.test(said);
+      return read === undefined ? [] : [read.add({ days: isAfter ? 1 : 0 })];
+    });
+  return days
+    .toSorted((one, other) => Temporal.PlainDate.compare(one, other))
+    .at(-1)
+    ?.toZonedDateTime(timeZoneId);
+}
+const mostDays = 4;
+const denied = /(?:\b(?:not|nothing|never|no)|n['’]t)\b[^.?!]{0,60}$/iu;
+
+const readWritten = (day: string, { now, calendar }: Present): Temporal.PlainDate | undefined =>
+  readDay(day.replace(/\.$/, ''), now, calendar) ??
+  readDayOfMonth(day, toMoment(now, calendar).toPlainDate());
+
+/** `The 11th` is the next one. */
+function readDayOfMonth(said: string, today: Temporal.PlainDate): Temporal.PlainDate | undefined {
+  const day = Number(/^the (?<day>\d{1,2})\p{L}{2}$/iu.exec(said)?.groups?.['day'] ?? 0);
+  if (day < 1 || day > 31) return undefined;
+  const own = today.with({ day });
+  return Temporal.PlainDate.compare(own, today) > 0 ? own : own.add({ months: 1 });
+}
+
+const counts = ['a', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const term =
+  /\bin (?:about |around |another )?(?:(?<count>\d{1,2}|an?|one|two|three|four|five|six|seven|eight|(?<few>a few|a couple of)) (?<unit>week|fortnight|month)s?)\b/iu;
+
+/** `In three weeks`, `the week after next` */
+function readTerm(said: string, present: Moment): Moment | undefined {
+  const today = present.startOfDay();
+  const monday = today.subtract({ days: today.dayOfWeek - 1 });
+  if (/\bthe week after next\b/iu.test(said)) return monday.add({ weeks: 2 });
+  if (/\bthe month after next\b/iu.test(said)) return today.with({ day: 1 }).add({ months: 2 });
+  const { count, few, unit } = term.exec(said)?.groups ?? {};
+  if (count !== undefined && unit !== undefined) {
+    const many = few === undefined ? readCount(count) : 2;
+    if (/^month/i.test(unit)) return today.add({ months: many });
+    return today.add({ weeks: /^fortnight/i.test(unit) ? many * 2 : many });
+  }
+  if (/\bnot this week\b/iu.test(said)) return monday.add({ weeks: 1 });
+  if (/\bnot this month\b/iu.test(said)) return today.with({ day: 1 }).add({ months: 1 });
+  return undefined;
+}
+
+const readCount = (count: string): number =>
+  /^\d/.test(count) ? Number(count) : Math.max(1, counts.indexOf(count.toLowerCase()));
+
+const overIn =
+  /\b(?:once|when|after)\b[^.?!]{0,60}\b(?:over|done|finished|through|behind us|closed|complete)\b[^.?!]{0,10}\bin\b/iu;
+
+function readPeriod(said: string, present: Moment): Moment | undefined {
+  const { groups } = period.exec(said) ?? {};
+  if (groups === undefined) return undefined;
+  const named = monthNumber(groups['month'] ?? '');
+  const month = named === 0 ? seasons[groups['season']!.toLowerCase()]! : named;
+  const first = nextOf(month, present);
+  const day = Number(groups['day'] ?? groups['before'] ?? 0);
+  if (day > 0 && day <= first.daysInMonth) return first.with({ day });
+  const part = `${groups['part'] ?? ''} ${groups['link']}`.trim();
+  if (/^(?:mid|second|half)/i.test(part)) return first.add({ days: 14 });
+  if (/^late/i.test(part)) return first.add({ days: 20 });
+  const isOver = overIn.test(said) || (/^in$/i.test(groups['link']!) && afterThat.test(said));
+  return /^end/i.test(part) || /^after/i.test(groups['link']!) || isOver
+    ? first.add({ months: 1 })
+    : first;
+}
+
+/** The first of the month, of this year or the next. */
+function nextOf(month: number, present: Moment): Moment {
+  const first = present.startOfDay().with({ day: 1, month });
+  return month < present.month ? first.add({ years: 1 }) : first;
+}
+
+const ahead = (day: Moment, present: Moment): Moment | undefined =>
+  Temporal.ZonedDateTime.compare(day, present) > 0 ? day : undefined;

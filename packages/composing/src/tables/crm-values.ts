@@ -1,0 +1,67 @@
+import type { RecordDefinition } from '@workspace-ops/catalogue';
+import { clip } from '../facts/inline-text.ts';
+import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
+import type { FieldChange } from './crm-changes.ts';
+import {
+  contactProperty,
+  findEmployer,
+  findProperty,
+  isBesideCompany,
+  isContactToo,
+  isPerson,
+  namesCompany,
+  nextActivity,
+  rankName,
+  toFieldName,
+  withoutEmployer,
+} from '../request/crm-properties.ts';
+import { findReach } from './crm-reach.ts';
+
+/** Nobody has looked into the CRM. */
+export const unread = 'unknown';
+
+/** Every fact as a value that the record does not hold yet. */
+export function newValues(
+  { facts }: FactSheet,
+  record: RecordDefinition | undefined,
+  isOver: (fact: Fact) => boolean,
+): FieldChange[] {
+  const companies = facts.filter(
+    (fact) => namesCompany(fact.names[0]!) && findProperty(fact, record) === 'company',
+  );
+  const toField = (fact: Fact, property: string): string =>
+    property === nextActivity && isOver(fact)
+      ? toFieldName(fact.label)
+      : (findReach(fact, facts) ?? property);
+  const values = Map.groupBy(facts, (fact) =>
+    // Beside a company a lead is a person.
+    (companies.length > 0 && isBesideCompany(fact, companies)) ||
+    isPerson(fact) ||
+    isContactToo(fact, facts)
+      ? contactProperty
+      : toField(fact, findProperty(fact, record)),
+  );
+  const employer = facts.map(findEmployer).find((one) => one !== undefined);
+  const tell = (field: string, value: string): string =>
+    field === contactProperty && employer !== undefined ? withoutEmployer(value) : value;
+  const changes = [...values].map(([field, found]) => ({
+    field,
+    before: unread,
+    after: clip(tell(field, pickValue(field, found)), longestValue),
+  }));
+  return employer === undefined || changes.some(({ field }) => field === 'company')
+    ? changes
+    : [{ field: 'company', before: unread, after: employer }, ...changes];
+}
+
+/** What a record's field for free text takes. */
+const longestValue = 2_000;
+
+/** Of a list all entries, else what stands outermost, under its own name before a synonym. */
+function pickValue(field: string, found: readonly Fact[]): string {
+  if (found.every(isEntry)) return found.map(({ value }) => value).join('; ');
+  return found.toSorted(
+    (one, other) =>
+      one.path.length - other.path.length || rankName(one, field) - rankName(other, field),
+  )[0]!.value;
+}

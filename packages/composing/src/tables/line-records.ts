@@ -1,0 +1,59 @@
+import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { splitAmount, splitPrice, splitResult } from '../facts/amounts.ts';
+import { readMetricLine } from './metric-lines.ts';
+import { splitDue } from '../facts/due-lines.ts';
+import { splitLot } from '../figures/read-lines.ts';
+import { readOpenLine } from '../figures/open-amounts.ts';
+
+/** `INV-3310 £1,840` has its amount in a column of its own, where the table has one. */
+export function toRecord(item: string, entry: JsonValue, wanted: readonly string[]): JsonObject {
+  if (typeof entry !== 'string') return { [item]: entry };
+  const counted = wanted.includes('impressions') ? readMetricLine(item, entry) : null;
+  if (counted !== null) return counted;
+  if (!wanted.includes('amount')) return { [item]: entry };
+  const result = entry.includes('=') ? splitResult(entry) : null;
+  if (result !== null) return splitResultLine(item, entry, wanted, result.said);
+  const open = wanted.includes('dueDate') ? readOpenLine(entry) : null;
+  if (open !== null) {
+    const { invoice, ...own } = open;
+    return { [item]: invoice!, ...own };
+  }
+  const priced = wanted.includes('price') ? (splitPrice(entry) ?? splitLot(entry)) : null;
+  if (priced !== null)
+    return { [item]: priced.said, quantity: priced.quantity, price: priced.price };
+  const due = wanted.includes('dueDate') ? splitDueLine(item, entry) : null;
+  if (due !== null) return due;
+  const split = splitAmount(entry);
+  return split === null ? { [item]: entry } : { [item]: split.said, amount: split.amount };
+}
+
+/** `INV-3310, £1,840, due 5 May, disputed` has its amount within it, and its state at its end. */
+function splitDueLine(item: string, entry: string): JsonObject | null {
+  const line = splitDue(entry);
+  if (line === null) return null;
+  const { before, dueDate, after } = line;
+  const split = splitAmount(before);
+  if (split !== null)
+    return {
+      [item]: split.said,
+      amount: split.amount,
+      dueDate,
+      ...(after !== '' && { status: after }),
+    };
+  const joined = splitAmount(`${before}, ${after}`);
+  return joined === null ? null : { [item]: joined.said, amount: joined.amount, dueDate };
+}
+
+/** `Labor 3.5 hours at $145 = $507.50`, of which the last is the amount. */
+function splitResultLine(
+  item: string,
+  entry: string,
+  wanted: readonly string[],
+  said: string,
+): JsonObject {
+  const amount = entry.slice(entry.lastIndexOf('=') + 1).trim();
+  const priced = wanted.includes('price') ? splitPrice(said) : null;
+  return priced === null
+    ? { [item]: said, amount }
+    : { [item]: priced.said, quantity: priced.quantity, price: priced.price, amount };
+}

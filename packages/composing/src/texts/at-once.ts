@@ -1,0 +1,72 @@
+import type { WorkflowDefinition } from '@workspace-ops/catalogue';
+import { tellsOfHealth } from '../disclosure/health.ts';
+import { isMarked } from '../disclosure/marked-facts.ts';
+import { clipSentence, splitSentences } from '../facts/inline-text.ts';
+import type { Fact } from '../facts/read-facts.ts';
+import { askAboutHarm, isDangerSettled } from '../questions/ask-about-harm.ts';
+import { isAcute, findHazard, isHarming, isHazard, isHazardous } from '../request/hazards.ts';
+import { paragraphs } from '../request/sections.ts';
+import type { DraftRequest } from '../request/types.ts';
+
+type Reported = Pick<DraftRequest, 'sheet' | 'definition'>;
+
+/** Whether one of the papers is an order to do something at once. */
+const ordersAtOnce = ({ steps }: WorkflowDefinition): boolean =>
+  steps.some(({ artifact }) => artifact?.urgentCallToAction !== undefined);
+
+/** Whether people are sent where they may come to harm: each paper of the run says so, whichever of them they read. */
+export const isAtOnce = (reported: Reported): boolean =>
+  ordersAtOnce(reported.definition) && isHazardous(reported);
+
+/** For a summary; empty where nothing has to be done at once. */
+export const tellAtOnce = (reported: Reported): string =>
+  isAtOnce(reported) ? 'Somebody may come to harm: act at once.' : '';
+
+/** Where danger is told among other things: which of them it is, unless that is for few to read. */
+export function tellHazard({ definition, sheet }: Reported): string {
+  if (!isHazardous({ definition, sheet })) return '';
+  const found = findHazard(sheet);
+  const which =
+    found === undefined || isMarked(found) || tellsOfHealth(found)
+      ? ''
+      : ` It says ${quoteHazards(found)}.`;
+  return `Somebody may come to harm: settle that first.${which}`;
+}
+
+/** Of several what goes on comes before what is over: the van that still drives before the hand that was cut. */
+function quoteHazards(found: Fact): string {
+  const said = (found.items ?? splitSentences(found.value)).filter(
+    (one) => isHazard(one) || isAcute(one),
+  );
+  const first = said.toSorted((one, other) => +goesOn.test(other) - +goesOn.test(one));
+  return (first.length === 0 ? [found.value] : first.slice(0, mostQuoted))
+    .map((one) => `“${clipSentence(one, 120)}”`)
+    .join(' and ');
+}
+const mostQuoted = 2;
+const goesOn = /\b(?:still|now|today|tonight|keeps?|is|are|does|do|no)\b/iu;
+
+/** For whoever sends a text outside; empty where nobody may come to harm. */
+export const tellDanger = ({
+  definition,
+  record,
+}: Pick<DraftRequest, 'definition' | 'record'>): string =>
+  isDangerSettled(record)
+    ? ''
+    : tellHazard({ definition, sheet: record }) ||
+      askAboutHarm({ definition, sheet: record }).join(' ');
+
+/** For whoever approves, and for an entry: to be done at once, or to be settled first. */
+export const tellFirst = (reported: Reported): string =>
+  tellAtOnce(reported) || (isDangerSettled(reported.sheet) ? '' : tellHazard(reported));
+
+/** For the head of a paper; empty where nothing has to be done at once. */
+export const atOnceSection = (reported: Reported): string =>
+  isAtOnce(reported)
+    ? paragraphs([
+        '## At once',
+        isHarming(reported)
+          ? 'Call the emergency services first. Keep people away from the place, and enter only with what the hazard asks for.'
+          : 'Somebody may come to harm. Keep people away from the place, call the emergency services where anybody is in danger or unwell, and enter only with what the hazard asks for.',
+      ])
+    : '';

@@ -1,0 +1,233 @@
+import { fillPlaceholders } from '@workspace-ops/content';
+import { asSentence, clip, inlineText, splitSentences } from '../facts/inline-text.ts';
+import { canBeNamed, canBeTold, withoutMarkup } from '../facts/markup.ts';
+import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
+import { withPeriod } from '../facts/period-of-price.ts';
+import { plainValue } from '../facts/plain-value.ts';
+import { isMonthAlone } from '../times/month-alone.ts';
+import { closeNames } from '../sentences/close-names.ts';
+import { asksForCall } from '../request/find-call-at.ts';
+import { addressOf, orderOf, untilOf } from './how-to-apply.ts';
+import { isUnsigned } from '../request/not-accepted.ts';
+import { splitSignature } from '../facts/signature.ts';
+import {
+  isHousehold,
+  splitTerms,
+  spokenTerm,
+  termOfPayment,
+} from '../sentences/words-of-values.ts';
+
+const field = /\{([^{}|.]+)(?:\.([a-z]*))?(?:\|([^{}]*))?\}/g;
+
+/** A title of up to 200 characters: `{field|otherwise}` is filled with what is fit to stand in one. */
+export function fillTitle(template: string, sheet: FactSheet): string {
+  const title = template.replace(field, (_, name: string, _form, otherwise?: string) => {
+    const fact = sheet.find(name);
+    return fact !== undefined && canBeNamed(fact) ? clip(fact.value, 80) : (otherwise ?? '');
+  });
+  // A value may be no placeholder until it stands beside the title's words.
+  const line = inlineText(fillPlaceholders(title).text, 200);
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}
+
+const longest = { word: 160, sentences: 900 };
+
+const isCount = /^(?:no\.? ?|#)?\d{1,3}(?: ?(?:of|\/) ?\d{1,3})?[.]?$/i;
+
+/** How `{field.form}` writes a fact; a form that the fact does not have is null. */
+const forms: Readonly<Record<string, (value: string) => string | null>> = {
+  '': (value) => clip(asSentence(value), longest.sentences),
+  first: (value) => clip(asSentence(splitSentences(value)[0] ?? ''), 200),
+  rest: (value) => {
+    const rest = splitSentences(value).slice(1).map(asSentence).join(' ');
+    return rest === '' ? null : clip(rest, longest.sentences);
+  },
+  // `2 of 4` says nothing without what it counts.
+  named: (value) => (isCount.test(value) ? null : clip(asSentence(value), longest.sentences)),
+  counted: (value) => (isCount.test(value) ? clip(asSentence(value), longest.word) : null),
+  // What is said only where the fact is not on record stands behind the bar.
+  given: () => '',
+  // Nobody who asks to be rung is told that a call would be best.
+  ringing: (value) => (asksForCall.test(value) ? '' : null),
+  writing: (value) => (asksForCall.test(value) ? null : ''),
+  day: withWeekday,
+  // `Wants it by March` names no day.
+  dated: (value) => (beginsWithDay.test(value) ? clip(asSentence(value), longest.word) : null),
+  by: byWhen,
+  // `Quote before tax` is an order, and says nothing to a customer.
+  rate: (value) =>
+    /%|\p{Sc}|\d\D*\p{L}|^(?:included?|excluded?|exempt|extra|none|zero|on top|not included|(?:to be )?added)\b|^(?:plus|ex|excl|excluding)\.? ?(?:the )?(?:vat|tax|gst|hst)\b|\b(?:tax|vat|gst|hst)[- ]?(?:exempt|free)\b|\b(?:is|are|be|as) (?:exempt|zero[- ]rated)\b|\bno (?:sales )?(?:tax|vat|gst|hst)\b|\breverse charge\b/iu.test(
+      value,
+    )
+      ? clip(asSentence(value), longest.word)
+      : null,
+  said: (value) => clip(asSentence(value), longest.sentences),
+  // Neither is who does not sign, nor when.
+  signatory: (value) => (isUnsigned(value) ? null : clip(asSentence(value), longest.word)),
+  agreed: (value) =>
+    isUnsigned(value) || !namesDay.test(value) ? null : clip(asSentence(value), longest.sentences),
+  signed: (value) => clip(value, longest.word),
+  // `30 days` says nothing by itself.
+  payment: (value) => termOfPayment(value) ?? clip(asSentence(value), longest.sentences),
+  addressed: (value) => addressOf(value),
+  ordered: (value) => orderOf(value),
+  until: (value) => untilOf(value),
+  clause: (value) => clip(asSentence(lowerFirst(value)), longest.sentences),
+};
+
+/** Of whatever kind: `end of November`. */
+const namesDay =
+  /\d|\b(?:\p{L}*day|tomorrow|week|month|end|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu;
+
+/** Whether a value names a day before all else. */
+export const beginsWithDay =
+  /^(?:the )?(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|(?:mon|tues?|weds?|thu(?:rs)?|fri|sat|sun)\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d|next |tomorrow|today)/i;
+
+/** `by Friday` of `Friday` and of `want answer by Friday`; `within five days` has its word. */
+function byWhen(value: string): string {
+  const term = value.replace(
+    /^(?:(?:we |they )?(?:want|need|expect)s? )?(?:(?:an? |your |their )?(?:answer|reply|response) )?(?:please )?/i,
+    '',
+  );
+  return /^(?:by|before|within|in|until|at the latest)\b/i.test(term)
+    ? lowerFirst(term)
+    : `by ${term}`;
+}
+
+/** `1 December 2026` as `Tuesday 1 December 2026`: whoever named a weekday looks for it. */
+function withWeekday(value: string): string {
+  const at = Date.parse(`${value} UTC`);
+  const isDate = /^\d{1,2} \p{L}+ \d{4}$/u.test(value) && !Number.isNaN(at);
+  return isDate ? `${weekday.format(at)} ${value}` : value;
+}
+
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
+
+/** `The bookings rose` becomes `the bookings rose`; names keep their capital. */
+function lowerFirst(text: string): string {
+  const isCommonWord =
+    /^(?:The|A|An|We|It|They|This|Our|Their|No|More|Fewer|All|By|Before|Within|In|Until|At)\b/.test(
+      text,
+    );
+  return isCommonWord ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+/** What a text has told: no fact is told twice in the same form. */
+export type Told = Set<string>;
+
+const optional = /\[([^\]]*)\]/g;
+
+/** The sentence of a template; null where a fact that it needs is not on record, or was told before. */
+export function fillSentence(template: string, sheet: FactSheet, told: Told): string | null {
+  const whole = template.replace(optional, (_, part: string) => {
+    const filled = fill(part, sheet);
+    if (filled === null) return '';
+    const rest = fill(template.replace(optional, ''), sheet)?.text ?? '';
+    // A customer who recommends us is not `Helen Marchetti of Helen Marchetti`, nor of `Mr and Mrs Marchetti`.
+    return filled.facts.some(
+      ({ fact }) =>
+        rest.includes(plainValue(fact, sheet)) ||
+        (part.startsWith(' of ') && isHousehold(fact.value)),
+    )
+      ? ''
+      : filled.text;
+  });
+  const filled = fill(whole, sheet);
+  if (filled === null) return null;
+  const marks = filled.facts.map(({ fact, form }) => makeMark(fact, form));
+  if (marks.length > 0 && marks.every((mark) => told.has(mark))) return null;
+  for (const mark of marks) told.add(mark);
+  return closeNames(filled.text).replace(/(?<!\.)([.!?…])\.(?!\.)/g, '$1');
+}
+
+const makeMark = ({ path }: Pick<Fact, 'path'>, form = ''): string =>
+  `${path.join('\u0000')} ${form}`;
+
+/** Whether a text has told the fact in any form. */
+export const isTold = (fact: Fact, told: Told): boolean =>
+  [...told].some((mark) => mark.startsWith(makeMark(fact)));
+
+export const tell = (fact: Fact, told: Told): Told => told.add(makeMark(fact));
+
+/** `on {startDate}` where somebody wrote `in two weeks`: what they wrote themselves of `on after dark` stays. */
+const relativeDay =
+  /^(?:(?:in|within|next|this|tomorrow|today|after|before|early|late|mid|as soon|at once|right) |immediately|straight ?away|asap\b|(?:at once|now)$)/i;
+const ownOn = /\bon $/;
+const ownAt = /\bat $/;
+const mark = '\u0001';
+const home = '\u0002';
+
+interface Filled {
+  text: string;
+  facts: { fact: Fact; form: string }[];
+}
+
+function fill(template: string, sheet: FactSheet): Filled | null {
+  const facts: Filled['facts'] = [];
+  // What a field says beside a word of a sentence stands after it.
+  const after: string[] = [];
+  let isWhole = true;
+  const text = template.replace(field, (...match) => {
+    const [whole, name, form, otherwise, at] = match as Match;
+    const fact = sheet.find(name);
+    // `what Stone template, when Monday` is an entry of a list, and no part of a sentence.
+    const isTellable =
+      fact !== undefined &&
+      !(isEntry(fact) && fact.fields !== undefined) &&
+      (form === undefined || form === 'signatory' ? canBeNamed : canBeTold)(fact);
+    const isQuoted = template[at - 1] === '“' && template[at + whole.length] === '”';
+    const said = isTellable
+      ? ofForm(withPeriod(plainValue(fact, sheet), fact, sheet), { form, sheet })
+      : null;
+    const value = said === null ? null : write(isQuoted ? withoutMarks(said) : said, form);
+    if (value === null) {
+      isWhole &&= otherwise !== undefined;
+      return otherwise ?? '';
+    }
+    facts.push({ fact: fact!, form: form === undefined ? '' : `.${form}` });
+    const before = template.slice(0, at);
+    if (ownOn.test(before)) {
+      // `In January 2027` is on no day of it.
+      if (isMonthAlone(value)) return `${mark}in ${value}`;
+      if (relativeDay.test(value)) return `${mark}${spokenTerm(value)}`;
+    }
+    if (ownAt.test(before) && isHousehold(value)) return `${home}${value}`;
+    const [first, ...more] = form === undefined ? splitTerms(value, fact!) : [value];
+    after.push(...more);
+    return first!;
+  });
+  const whole = text.replaceAll(`on ${mark}`, '').replaceAll(`at ${home}`, 'in our work for ');
+  return isWhole ? { text: [whole, ...after].join(' '), facts } : null;
+}
+
+/** `{quote.said}` has the words alone, and `{quote.signed}` who signs below them. */
+function ofForm(value: string, { form, sheet }: { form: string | undefined; sheet: FactSheet }) {
+  if (form !== 'said' && form !== 'signed') return value;
+  const names = ['contact', 'lead'].flatMap((name) => sheet.find(name)?.value ?? []);
+  const { said, signer } = splitSignature(value, names);
+  return form === 'said' ? said : signer;
+}
+
+type Match = [
+  whole: string,
+  name: string,
+  form: string | undefined,
+  otherwise: string | undefined,
+  at: number,
+];
+
+/** `"It works."`, with the marks that somebody typed: the text sets its own. */
+const withoutMarks = (said: string): string => inMarks.exec(said)?.groups?.['said'] ?? said;
+const inMarks = /^["“”„«‘'](?<said>[^"“”„«»]{1,1200})["”“»’'][.]?$/u;
+
+/** `9 a.m.` keeps its stop. */
+const endsSentence = /(?<!\b[ap]\.m)[.\s]+$/i;
+
+function write(value: string, form: string | undefined): string | null {
+  if (form === undefined) return clip(value, longest.word).replace(endsSentence, '');
+  const told = withoutMarkup(value);
+  return told === '' ? null : forms[form]!(told);
+}
+
+/** Whether a template names a fact that it cannot do without. */
+export const namesFacts = (template: string): boolean => template.search(field) !== -1;

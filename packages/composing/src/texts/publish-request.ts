@@ -1,0 +1,88 @@
+import { findPublicFields, type ArtifactDefinition } from '@workspace-ops/catalogue';
+import type { JsonObject } from '@workspace-ops/contracts';
+import { withoutFewAnswers, withoutFewOfSurvey } from '../disclosure/few-respondents.ts';
+import { findWithheld } from '../disclosure/find-withheld.ts';
+import { withoutAttributions } from '../disclosure/without-attributions.ts';
+import { publicPart } from '../disclosure/public-part.ts';
+import { withoutStaffHealth } from '../disclosure/staff-health.ts';
+import { withAnswers, withoutRespondents } from '../disclosure/without-respondents.ts';
+import { readFacts } from '../facts/read-facts.ts';
+import { withVariancesBy } from '../times/ended-period.ts';
+import { withConsentedForm } from '../sentences/consented-form.ts';
+import { withoutEchoes } from '../request/echoes.ts';
+import { withoutKeptOut } from '../left-out/kept-out.ts';
+import type { PublishedRequest, StepRequest } from '../request/types.ts';
+import { isUnready } from '../questions/unready.ts';
+
+/**
+ * The request of a step as its artifact may use it. One that leaves the company sees the fields of
+ * its allow list alone, less what nobody has agreed to, and of earlier steps, which saw everything,
+ * no more than the titles. None sees who answered a survey, in a note either, nor the single answers of a few.
+ */
+export function publishRequest(given: StepRequest): PublishedRequest {
+  const isSurvey = isOfSurvey(given);
+  const { context: unattributed, attributed } = withoutAttributions(
+    isSurvey ? withAnswers(given.context) : given.context,
+  );
+  const {
+    context: few,
+    withheld: withheldAnswers,
+    kept: keptAnswers,
+  } = (isSurvey ? withoutFewOfSurvey : withoutFewAnswers)(unattributed);
+  const answered = withoutRespondents(few);
+  const context = isOfSpend(given) ? withVariancesBy(answered, given.now) : answered;
+  const request = { ...given, context, withheldAnswers, keptAnswers, attributed };
+  const fields = findPublicFields(request.definition, request.step.artifact);
+  const { artifact } = request.step;
+  const open = isReport(given)
+    ? withoutEchoes(withoutStaffHealth(context).context).context
+    : context;
+  const named = withoutKeptOut(withConsentedForm(open, artifact), artifact);
+  if (fields === null) return named === context ? request : { ...request, context: named };
+  const withheld = listWithheld(request);
+  const told = fields.filter((field) => !withheld.includes(field));
+  return {
+    ...request,
+    context: publicOnce(named, artifact!, told),
+    earlier: request.earlier.map((step) => ({
+      ...step,
+      summary: '',
+      content: '',
+      ...(isUnready(step) && { isUnready: true as const }),
+    })),
+  };
+}
+
+/** The same object where the same step is composed again to list what it asks: its facts are read once. */
+function publicOnce(
+  context: JsonObject,
+  artifact: ArtifactDefinition,
+  told: readonly string[],
+): JsonObject {
+  const of = told.join('\n');
+  const known = lastPublic.get(context);
+  if (known?.artifact === artifact && known.of === of) return known.part;
+  const part = publicPart(context, told, { isPost: artifact.type === 'post' });
+  lastPublic.set(context, { artifact, of, part });
+  return part;
+}
+const lastPublic = new WeakMap<
+  JsonObject,
+  { artifact: ArtifactDefinition; of: string; part: JsonObject }
+>();
+
+/** Whether a customer reads how work for them goes. */
+const isReport = ({ definition: { departmentCode }, step: { artifact } }: StepRequest): boolean =>
+  departmentCode === 'ful' && artifact?.texts !== undefined;
+
+const isOfSurvey = ({ definition: { inputs } }: StepRequest): boolean =>
+  inputs.includes('responses');
+
+/** What was spent is told beside what was planned. */
+const isOfSpend = ({ definition: { inputs } }: StepRequest): boolean =>
+  inputs.some((input) => input.split('|').includes('actual'));
+
+const listWithheld = ({ step: { artifact }, context }: StepRequest): string[] =>
+  artifact?.permissions === undefined
+    ? []
+    : findWithheld(artifact, readFacts(context)).flatMap((one) => one.for);

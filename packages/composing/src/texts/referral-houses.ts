@@ -1,0 +1,81 @@
+import type { JsonObject } from '@workspace-ops/contracts';
+import { isSameName, toName } from '../facts/conflicts.ts';
+import { isDay } from '../facts/day-names.ts';
+import { namesFor, normalName, plainName } from '../facts/field-names.ts';
+import { readFacts, type Fact } from '../facts/read-facts.ts';
+import { readsAsPerson } from '../request/crm-properties.ts';
+
+/** Beside a referrer the prospect is who is recommended, and no customer. */
+const byReferral = new Map<string, string>([
+  // What is planned for whoever is recommended is no work done for whoever recommends.
+  ['event', 'need'],
+  ['eventdate', 'needdate'],
+  ...['prospect', 'prospectname', 'lead', 'leadname'].map(
+    (name) => [name, 'referredname'] as const,
+  ),
+  ...['fromcustomer', 'fromclient', 'customerrecommending'].map(
+    (name) => [name, 'referrer'] as const,
+  ),
+  ...['prospectcompany', 'leadcompany'].map((name) => [name, 'referredcompany'] as const),
+]);
+
+/** Beside the company of whoever recommends, another one is that of who is recommended. */
+const ofReferrer =
+  /^(?:cust(?:omer)?(?:name)?|client(?:name)?|(?:referrer|customer|client)(?:s)?(?:company|companyname|organi[sz]ation|business|firm|employer))$/;
+/** Whom an introduction is for, where it names somebody: `to: tomorrow` does not. */
+const addressee = /^(?:to|intro(?:duc(?:e|ed|tion))?to|forward(?:ed)?to)$/;
+const isCalled =
+  /^(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}|,? (?:at|of|from) \p{L}|$)/u;
+/** Behind the field that names whoever recommends. */
+const ofWhoeverRecommends =
+  /^(?:her|his|their)(?:own)?(?:business|company|firm|school|nursery|shop|practice|club|organi[sz]ation|employer)$/;
+const ofAnybody = new Set([
+  'company',
+  'companyname',
+  'firm',
+  'firmname',
+  'organisation',
+  'organization',
+  'business',
+]);
+
+/** The facts of an introduction by what their names mean in one. */
+export function nameByReferral(facts: readonly Fact[]): Fact[] {
+  const own = facts.find(
+    ({ names: [name], value }) => ofReferrer.test(name!) && !readsAsPerson(value),
+  );
+  const isOther = ({ names: [name], value }: Fact): boolean =>
+    own !== undefined && ofAnybody.has(name!) && !isSameName(toName(own.value), toName(value));
+  return facts.map((fact, at) => {
+    const name = isOther(fact) ? 'referredcompany' : nameByParty(fact, facts[at - 1]);
+    return name === undefined ? fact : { ...fact, names: [name] };
+  });
+}
+
+function nameByParty({ names: [own = ''], path, value }: Fact, before?: Fact): string | undefined {
+  const meant = byReferral.get(own);
+  if (meant !== undefined) return meant;
+  const name = normalName(path.at(-1)!);
+  if (addressee.test(name) && isCalled.test(value) && !isDay(value)) return 'referredname';
+  const [previous = ''] = before?.names ?? [];
+  const isBehind = referrers.has(previous) || byReferral.get(previous) === 'referrer';
+  return isBehind && ofWhoeverRecommends.test(plainName(path.at(-1)!)) ? 'customer' : undefined;
+}
+const referrers = new Set(namesFor('referrer'));
+
+/** Whose a company is that a field of an introduction names. */
+export type HouseOf = 'referrer' | 'referred';
+
+/** The fields of an introduction that name a company, with whose it is. */
+export function findHouses(context: JsonObject): Record<string, HouseOf> {
+  const facts = readFacts(context).facts.filter(({ path }) => path.length === 1);
+  const named = nameByReferral(facts);
+  const houses = facts.flatMap((fact, at): [string, HouseOf][] => {
+    const { path, names, value } = fact;
+    if (named[at]!.names[0] === 'referredcompany') return [[path[0]!, 'referred']];
+    const isHouse =
+      ofAnybody.has(names[0]!) || (ofReferrer.test(names[0]!) && !readsAsPerson(value));
+    return isHouse ? [[path[0]!, 'referrer']] : [];
+  });
+  return Object.fromEntries(houses);
+}

@@ -1,0 +1,81 @@
+import type { JsonObject } from '@workspace-ops/contracts';
+import { describe, expect, it } from 'vitest';
+import { composeRun } from './compose-run.ts';
+
+describe('an amount for people outside', () => {
+  const due = { customer: 'Engine Ltd', invoice: '2026-118' };
+  const remind = (more: JsonObject) => composeRun('FIN-03', { ...due, ...more })['reminder']!;
+
+  it.each<[JsonObject, string]>([
+    [{ amount: 4200, currency: 'eur' }, 'The open amount is EUR 4,200.'],
+    [{ amount: '4200.50', currency: '€' }, 'The open amount is €4,200.50.'],
+    [{ amount: '4,200', currency: 'euros' }, 'The open amount is 4,200 euros.'],
+    [{ amount: '4,200 euros' }, 'The open amount is 4,200 euros.'],
+    [{ amount: { value: 4200, currency: 'GBP' } }, 'The open amount is GBP 4,200.'],
+    [{ invoices: [{ invoice: 'A-1', amount: 20 }], amount: 20, currency: 'EUR' }, 'amount EUR 20'],
+    [{ amount: '5,392.75', invoices: 'P-3 $4,212 due 15/09/2026; P-4 $1,180.75' }, '$5,392.75'],
+    [{ amount: 42, invoices: ['A-1: £30', 'A-2: £12'] }, 'The open amount is £42.'],
+  ])('is told with its currency where %j gives one', (more, told) => {
+    const { content, asks } = remind(more);
+    expect(content).toContain(told);
+    expect(asks).toEqual([]);
+  });
+
+  it.each<[JsonObject]>([
+    [{ amount: 4200 }],
+    [{ amount: '4,200' }],
+    [{ amount: '20 euros', invoices: [{ invoice: 'A-1', amount: 20 }] }],
+    [{ amount: 4200, currency: '[CUR]' }],
+    [{ amount: '4,200', invoices: 'A-1: £3,000; A-2: €1,200' }],
+  ])('is left out, and its currency asked for, where %j gives none', (more) => {
+    const { content, summary, asks } = remind(more);
+    expect(content).not.toMatch(/4,?200|amount 20/);
+    expect(asks).toEqual([{ names: ['currency'], question: null }]);
+    expect(summary).toBe('Not ready to send. Needed and not on record: currency.');
+  });
+
+  it('is no question where no text tells it, or for colleagues', () => {
+    const reply = { contact: 'Priya Nair', reply: 'Call me.', amount: 4200 };
+    expect(composeRun('SAL-03', reply)['sequence']!.asks).toEqual([]);
+    expect(composeRun('FIN-04', { amount: 4200 })['pack']!.asks).toEqual([]);
+  });
+});
+
+describe('a salary', () => {
+  const open = (more: JsonObject) =>
+    composeRun('CUL-03', { role: 'Site planner', tasks: ['Plan'], ...more })['post']!;
+
+  it.each([
+    [{ salary: '34,000 to 38,000 a year', currency: 'EUR' }, 'EUR 34,000 to 38,000 a year'],
+    [{ salary: '34,000-38,000 per year', currency: '£' }, '£34,000-38,000 per year'],
+    [{ salary: '3000 a month', currency: 'euros' }, '3,000 euros a month'],
+    [{ salary: 'EUR 34,000 a year' }, 'EUR 34,000 a year'],
+    [{ salary: 36_000, currency: 'GBP' }, 'GBP 36,000'],
+  ])('is told with its currency: %j', (more, told) => {
+    expect(open(more).content).toContain(`Salary: ${told}.`);
+    expect(open(more).asks).toEqual([]);
+  });
+
+  it('is left out, and its currency asked for, where nothing says of what it is', () => {
+    const { content, summary } = open({ salary: '34,000 to 38,000 a year' });
+    expect(content).not.toContain('34,000');
+    expect(summary).toContain('Needed and not on record: currency.');
+  });
+});
+
+it('of a proposal whose lines add up to another is asked for, and its lines are named', () => {
+  const { proposal } = composeRun('SAL-02', {
+    customer: 'Holm Logistics',
+    currency: 'GBP',
+    amount: 3600,
+    items: [
+      { price: 650, amount: 2600, quantity: 4, item: 'Set-up' },
+      { price: 900, amount: 900, quantity: 1, item: 'Training' },
+    ],
+  });
+  expect(proposal!.summary).toBe(
+    'Not ready to send. Which amount is right: GBP 3,600 on record, or GBP 3,500 as the lines add up?',
+  );
+  expect(proposal!.content).toContain('- Set-up: quantity 4, price GBP 650, amount GBP 2,600');
+  expect(proposal!.content).not.toContain('3,600');
+});

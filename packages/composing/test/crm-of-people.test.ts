@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest';
+import type { JsonObject } from '@workspace-ops/contracts';
+import { composeAt } from './compose-run.ts';
+
+function propertiesAt(at: string, context: JsonObject): Record<string, string> {
+  const { content } = composeAt(at, context);
+  return JSON.parse(/```json\n([^`]*)```/.exec(content)![1]!).properties;
+}
+
+it.each<[JsonObject, Record<string, string | undefined>]>([
+  [
+    { enquirer: { business: 'Tern Bay Caravans', name: 'Lowri Pask', tel: '07700 900411' } },
+    { company: 'Tern Bay Caravans', primary_contact: 'Lowri Pask', phone: '07700 900411' },
+  ],
+  [
+    { company: 'Tern Bay Caravans', contact: { name: 'Lowri Pask', email: 'l@tern.example' } },
+    { primary_contact: 'Lowri Pask', email: 'l@tern.example', contact_email: undefined },
+  ],
+  [{ company: 'Tern Bay Caravans', mobile: '07700 900411' }, { phone: '07700 900411' }],
+  // Two numbers are two fields, and that of somebody else is not theirs.
+  [
+    {
+      company: 'Tern Bay',
+      phone: '01558 555 010',
+      contact: { name: 'Lowri', tel: '07700 900411' },
+    },
+    { phone: '01558 555 010', contact_tel: '07700 900411' },
+  ],
+  [
+    { company: 'Tern Bay', supplier: { name: 'Dock Ltd', phone: '01558 555 010' } },
+    { phone: undefined, supplier_phone: '01558 555 010' },
+  ],
+])('files how somebody is reached under what the CRM calls it: %j', (context, fields) => {
+  const properties = propertiesAt('SAL-01 crm', context);
+  for (const [field, value] of Object.entries(fields)) expect(properties[field]).toBe(value);
+});
+
+it.each([
+  ['Mr Gwil Rhys, Capel Salem', 'Capel Salem'],
+  ['Dr. Ana Ruiz, Northside Rehab', 'Northside Rehab'],
+  ['Beth Orr, Marsh Senior Care', 'Marsh Senior Care'],
+  ['Beth Orr, Pen-y-Lan dairy', 'Pen-y-Lan dairy'],
+  ['Beth Orr, Sales Manager', undefined],
+])('tells the person from the firm in %s', (referral, company) => {
+  const properties = propertiesAt('AFT-04 lead', { customer: 'Corner Bakery', referral });
+  expect(properties['company']).toBe(company);
+});
+
+it.each(['Beth Orr, Swansea', 'Blue Anchor, Swansea'])(
+  'asks of %s whether it is a person',
+  (referral) => {
+    const { summary } = composeAt('AFT-04 lead', { customer: 'Corner Bakery', referral });
+    expect(summary).toContain(`Is “${referral}” a person or a company?`);
+  },
+);
+
+it('takes a lead who is the contact, too, for no company', () => {
+  const named = { customer: 'Corner Bakery', referral: 'Nia Cole', contact: 'Nia Cole' };
+  expect(propertiesAt('AFT-04 lead', named)).not.toHaveProperty('company');
+  expect(propertiesAt('AFT-04 lead', named)['primary_contact']).toBe('Nia Cole');
+});
+
+it.each([
+  ['We are NOT touching the old shed for Mill Farm.', 'contact', undefined],
+  ['Old shed: we are ALL agreed that it goes first.', 'company', undefined],
+  ['Hello, we are IKEA Cardiff and need new shelves.', 'company', 'IKEA Cardiff'],
+])('reads %s', (note, field, value) => {
+  expect(propertiesAt('SAL-02 crm', { note })[field]).toBe(value);
+});
+
+it.each([
+  ['Ring Nurse Bella at Vale House about the review.', 'Nurse Bella'],
+  ['Ask Father Tom at Grace Hall for a review.', 'Father Tom'],
+  ['Bill Marsh at Grace Hall gave us a review.', 'Bill Marsh'],
+])('names the contact without the order before them: %s', (note, contact) => {
+  expect(propertiesAt('AFT-02 record', { note })['primary_contact']).toBe(contact);
+});
+
+it.each([
+  ['Bob at Dales Coaches', 'Bob', 'Dales Coaches'],
+  ['bob from dales coaches', 'Bob', 'dales coaches'],
+])('files %s as a contact of a company', (referral, contact, company) => {
+  const named = { customer: 'Corner Bakery', referrer: 'Ann Cole', referral };
+  const properties = propertiesAt('AFT-04 lead', named);
+  expect(properties['primary_contact']).toBe(contact);
+  expect(properties['company']).toBe(company);
+  expect(composeAt('AFT-04 lead', named).content).not.toMatch(/Not on record: [^.]*contact/);
+});
+
+it.each(['Spa at Dales', 'Yoga at Heart', 'Forge from Steel'])(
+  'takes a house for no person: %s',
+  (referral) => {
+    const properties = propertiesAt('AFT-04 lead', { customer: 'Corner Bakery', referral });
+    expect(properties['primary_contact']).not.toBe(referral.split(' ')[0]);
+  },
+);
+
+it.each(['callerNumber', 'caller_phone', 'fromNumber', 'from', 'callerId', 'caller'])(
+  'files the number that a telephone system writes as %s, and takes no disposition for a need',
+  (name) => {
+    const call = {
+      callerName: 'Sandra Whiteley',
+      [name]: '07700 900183',
+      summary: 'Rang about signs for a new nursery.',
+      disposition: 'follow_up',
+    };
+    expect(propertiesAt('SAL-01 crm', call)['phone']).toBe('07700 900183');
+    for (const at of ['SAL-01 crm', 'SAL-01 brief'])
+      expect(composeAt(at, call).content).not.toContain('Left over');
+  },
+);

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { composeAt } from './compose-run.ts';
+
+const order = {
+  customer: 'Pennine Fleet Hire',
+  contact: 'Craig Dobson',
+  scope: 'Full wrap of 6 vans',
+  price: '£9,600',
+  timeline: 'Two weeks',
+};
+const propose = (more: Record<string, string>) =>
+  composeAt('SAL-02 proposal', { ...order, ...more });
+
+it.each([
+  ['30 days', 'Payment within 30 days.'],
+  ['30 days.', 'Payment within 30 days.'],
+  ['net 14', 'Payment within 14 days.'],
+  ['30 days net', 'Payment within 30 days.'],
+  ['28 days from invoice', 'Payment within 28 days from invoice.'],
+  ['Payment 30 days', 'Payment within 30 days.'],
+  ['Payment within 30 days', 'Payment within 30 days.'],
+  ['12 months', '12 months.'],
+  ['50% with the order', '50% with the order.'],
+])('tells the terms %s as %s', (terms, told) => {
+  expect(propose({ terms }).content).toContain(`${told}\n`);
+});
+
+it.each([
+  ['scope', 'Full wrap of 6 Transit Customs, design supplied by them'],
+  ['scope', 'Wrap of 6 vans. They supply the artwork.'],
+  ['terms', 'Access kit to be provided by them'],
+  ['exclusions', 'Electrical feed, their electrician does that'],
+])('asks whether the customer is to read of themselves as of another, in %s: %s', (name, said) => {
+  const { asks } = propose({ [name]: said });
+  expect(asks.map(({ question }) => question).join(' ')).toContain('to read as it is?');
+});
+
+it.each([
+  ['scope', 'Cable by Northern Power, meter supplied by them'],
+  ['scope', 'The suppliers send the letters, packed by them'],
+  ['scope', 'Frames and the fixings that go with them'],
+  ['terms', 'Prices hold for 30 days'],
+])('asks nothing where somebody else or a thing is meant, in %s: %s', (name, said) => {
+  const { asks } = propose({ [name]: said });
+  expect(asks.map(({ question }) => question).join(' ')).not.toContain('to read as it is?');
+});
+
+it.each([
+  [{}, true],
+  [{ applyTo: 'jobs@example.com' }, false],
+  [{ conditions: 'Send a few lines to jobs@example.com.' }, false],
+])('asks where applications for an opening go: %j', (more, isAsked) => {
+  const opening = {
+    role: 'Apprentice',
+    work: 'Wrapping vans',
+    team: 'Wrap bay',
+    location: 'Leeds',
+  };
+  const { summary } = composeAt('CUL-03 post', { ...opening, ...more });
+  expect(summary.includes('Where do applications go?')).toBe(isAsked);
+});
