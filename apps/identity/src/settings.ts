@@ -15,6 +15,10 @@ const windowMinutes = () => setting.integer(1, 1_440);
 const serverPattern = /^(\d{1,3}(\.\d{1,3}){3}|\[[0-9a-f:]+\])(:\d{1,5})?$/i;
 const domainPattern = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 
+/** An address, or one in angle brackets after a name; a name with a comma stands in quotation marks. */
+const senderPattern =
+  /^(?:(?:"[^"\r\n]*"|[^"<>,\r\n]*) *<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/;
+
 /** A domain, or one label such as localhost. */
 const domainName = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/;
 
@@ -117,7 +121,9 @@ export const identitySettings = defineSettings({
   MAIL_FROM: {
     description:
       'The sender of mails, as Workspace Operations <ops@example.com>. Required with SMTP_URL.',
-    schema: setting.optionalText(),
+    schema: setting.optionalText().refine((text) => !text || senderPattern.test(text), {
+      error: 'must be one address, as Workspace Operations <ops@example.com>',
+    }),
   },
   DIGEST_HOUR: {
     description:

@@ -21,7 +21,8 @@ export function readBackupArguments(
     );
   }
   const [, , folder, ...rest] = argv;
-  if (folder === undefined || rest.length > 0) {
+  // A folder named like an option would hold the keys where nobody looks for them.
+  if (folder === undefined || folder.startsWith('-') || rest.length > 0) {
     throw new Error(`Name the folder of the backup: pnpm ${program} <folder>`);
   }
   return { dataDir: resolve(settings.DATA_DIR), folder };

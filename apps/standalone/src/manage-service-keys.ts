@@ -83,30 +83,40 @@ export async function manageServiceKeys(
   args: string[],
   write: (text: string) => void,
 ): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { add: { type: 'string' }, use: { type: 'string' }, drop: { type: 'string' } },
-  });
+  const { values, positionals } = readArguments(args);
   const [file, ...rest] = positionals;
   const steps = Object.entries(values) as [KeyStep, string][];
   if (rest.length > 0 || steps.length > 1 || (steps.length > 0 && file === undefined)) {
     throw new Error(usage);
   }
   if (file === undefined) write(addMissingKeys(''));
-  else await change(file, steps[0]);
+  else write(`${file}: ${await change(file, steps[0])}\n`);
 }
 
-async function change(file: string, step: [KeyStep, string] | undefined): Promise<void> {
+function readArguments(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { add: { type: 'string' }, use: { type: 'string' }, drop: { type: 'string' } },
+    });
+  } catch (error) {
+    throw new Error(usage, { cause: error });
+  }
+}
+
+async function change(file: string, step: [KeyStep, string] | undefined): Promise<string> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
     throw error;
   });
   const changed =
     step === undefined ? addMissingKeys(text) : changeKey(text, step[0], readService(step[1]));
+  if (changed === text) return 'every service has its key already.';
   // Renamed into place, so that a crash leaves one file or the other.
   await writeFile(`${file}.new`, changed, { mode: 0o600 });
   await rename(`${file}.new`, file);
+  return 'written.';
 }
 
 function readService(name: string): ServiceName {

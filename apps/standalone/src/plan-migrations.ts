@@ -15,6 +15,8 @@ export interface PlannedMigration {
   migration: ServiceMigration;
   /** Signs in as a role that may migrate, to the database that the service uses. */
   adminUrl: string;
+  /** The setting that has it. */
+  adminSetting: string;
   /** The service's own address, where it signs in as its restricted role. */
   loginUrl?: string;
   /** Whose database it is; identity's is all cells'. */
@@ -67,11 +69,16 @@ function planService(
   if (wrong !== undefined) return `${wrong} must be like postgres://user:password@host/database`;
   const migration = serviceMigrations[service];
   const { [names.common]: common, [names.own]: own, [names.admin]: admin } = environment;
-  if (!own) return { service, migration, adminUrl: (admin || common)! };
-  if (!isServiceLogin(own, migration.service))
-    return { service, migration, adminUrl: admin || own };
+  const asAdmin = (adminUrl: string, otherwise: string) => ({
+    service,
+    migration,
+    adminUrl,
+    adminSetting: admin ? names.admin : otherwise,
+  });
+  if (!own) return asAdmin((admin || common)!, names.common);
+  if (!isServiceLogin(own, migration.service)) return asAdmin(admin || own, names.own);
   const adminUrl = admin || administratorAt(own, common);
-  if (adminUrl !== undefined) return { service, migration, adminUrl, loginUrl: own };
+  if (adminUrl !== undefined) return { ...asAdmin(adminUrl, names.common), loginUrl: own };
   return `${names.own} signs in as the service's own role, which may not migrate: set ${names.admin} to the address of an administrator of that server`;
 }
 
@@ -92,9 +99,19 @@ function administratorAt(own: string, common: string | undefined): string | unde
 const readServer = ({ hostname, port, searchParams }: URL): string =>
   `${searchParams.get('host') ?? hostname}:${port || '5432'}`;
 
-/** @throws {Error} which names the service and its database. */
+/** What to do, by the code of PostgreSQL or of the connection. */
+const waysOut: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'Start the server, or correct the address.',
+  ENOTFOUND: 'Correct the name of the server.',
+  '28P01': 'Correct the user or the password.',
+  '3D000': 'Make the database: createdb.',
+  '42501':
+    'Give the user CREATEROLE, and the database or CREATE in it: docs/operations.md, "Who migrates".',
+};
+
+/** @throws {Error} which names the service, its database, the setting, and where one is known, a way out. */
 export async function migratePlanned(plan: PlannedMigration): Promise<void> {
-  const { service, migration, adminUrl, loginUrl, cell } = plan;
+  const { service, migration, adminUrl, adminSetting, loginUrl, cell } = plan;
   try {
     await applyMigration(adminUrl, migration);
     if (cell !== undefined) await nameCell(adminUrl, cell);
@@ -102,9 +119,10 @@ export async function migratePlanned(plan: PlannedMigration): Promise<void> {
     await ensureServiceLogin({ adminUrl, serviceUrl: loginUrl, service: migration.service });
   } catch (error) {
     const { host, pathname } = new URL(adminUrl);
-    const reason = findPostgresError(error)?.message || String(error);
+    const failure = findPostgresError(error) ?? (error as NodeJS.ErrnoException);
+    const wayOut = waysOut[failure.code ?? ''];
     throw new Error(
-      `The schema of ${service} at ${host}${pathname} cannot be migrated: ${reason}`,
+      `The schema of ${service} at ${host}${pathname} (${adminSetting}) cannot be migrated: ${failure.message || String(error)}${wayOut === undefined ? '' : `. ${wayOut}`}`,
       { cause: error },
     );
   }

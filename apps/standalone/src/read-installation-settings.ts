@@ -1,6 +1,14 @@
 import { allServiceNames, internalServiceNames, settingPrefix } from '@workspace-ops/rpc';
-import { checkGatewaySettings } from '@workspace-ops/gateway/check-settings';
-import { readSettings, SettingsError, type Settings } from '@workspace-ops/service-kit';
+import { gatewayChecks } from '@workspace-ops/gateway/check-settings';
+import { expectModelsOfKeys } from '@workspace-ops/generative';
+import { expectSender } from '@workspace-ops/identity/check-settings';
+import {
+  checkSettings,
+  readSettings,
+  SettingsError,
+  type Settings,
+} from '@workspace-ops/service-kit';
+import { expectNats } from '@workspace-ops/sync-bridge/check-settings';
 import { distance } from 'fastest-levenshtein';
 import { allSettings, settingsByService } from './settings.ts';
 
@@ -31,7 +39,7 @@ export function readInstallationSettings(environment: NodeJS.ProcessEnv): Instal
     .map(({ name, nearest }) => `${name} is not a setting, ${nearest} is`);
   if (faults.length > 0) throw new SettingsError(faults);
   const settings = readSettings(allSettings, environment);
-  checkGatewaySettings(settings);
+  checkSettings(settings, [...gatewayChecks, expectSender, expectNats, expectModelsOfKeys]);
   return settings;
 }
 

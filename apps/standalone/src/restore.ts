@@ -20,7 +20,12 @@ await runToEnd(async () => {
 });
 
 async function expectEmpty(dataDir: string): Promise<void> {
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST' && error.code !== 'ENOTDIR') throw error;
+    throw new Error(
+      `The data folder ${dataDir} is a file, or below one. Set DATA_DIR to a folder.`,
+    );
+  });
   if ((await readdir(dataDir)).length === 0) return;
   throw new Error(
     `The data folder ${dataDir} is not empty. Move it away, or set DATA_DIR to a new folder.`,

@@ -57,6 +57,11 @@ function ingestOn(client: ApiClient): { stop: () => Promise<{ id: string; at: nu
   };
 }
 
+it('takes no option for a folder', async () => {
+  const { exitCode, stderr } = await runProgram('backup.ts', { DATA_DIR: dataDir }, ['--help']);
+  expect([exitCode, stderr]).toEqual([1, 'Name the folder of the backup: pnpm backup <folder>\n']);
+});
+
 it('gives back, after the loss of the data folder, all that was acknowledged before the backup ended', async () => {
   dataDir = await makeDataFolder();
   const settings = { DATA_DIR: dataDir, LOG_LEVEL: 'error' };

@@ -56,7 +56,7 @@ describe('service-keys', () => {
   it('leaves keys that are there', async () => {
     await serviceKeys(file);
     const first = await readFile(file, 'utf8');
-    await serviceKeys(file);
+    expect((await serviceKeys(file)).stdout).toBe(`${file}: every service has its key already.\n`);
     expect(await readFile(file, 'utf8')).toBe(first);
   });
 
@@ -93,6 +93,7 @@ describe('service-keys', () => {
     [['.env', '--use', 'voice-gateway'], 'There is no VOICE_GATEWAY_NEXT_SIGNING_KEY to use'],
     [['.env', '--add', 'vioce'], 'vioce is no service. There are identity,'],
     [['--add', 'audit'], 'Usage: service-keys'],
+    [['--help'], 'Usage: service-keys'],
   ])('refuses %j with a message', async (args, message) => {
     const given = args.map((arg) => (arg === '.env' ? file : arg));
     const { exitCode, stderr } = await serviceKeys(...given);

@@ -96,6 +96,18 @@ describe('a start', { timeout: 120_000 }, () => {
     taken.close();
   });
 
+  it('refuses an address that is not of this machine, by the name of the setting', async () => {
+    const settings = { DATA_DIR: join(folder, 'not made'), HOST: '192.0.2.1' };
+    const { code, output } = await failToStart(settings);
+    expect([code, output]).toEqual([
+      1,
+      expect.stringContaining(
+        'HOST is "192.0.2.1", which is no address of this machine (EADDRNOTAVAIL).',
+      ),
+    ]);
+    expect(existsSync(settings.DATA_DIR)).toBe(false);
+  });
+
   it('stops its database server when a signal comes before it is ready', async () => {
     const dataDir = await makeDataFolder();
     // The start reads its keys once its database is open, and waits for whoever writes them.

@@ -344,7 +344,19 @@ describe('two programs that migrate an empty database at once', () => {
     const { exitCode, stderr } = await runProgram('migrate.ts', { DATABASE_URL: url.href });
     expect(exitCode).toBe(1);
     expect(stderr).toBe(
-      `The schema of identity at ${url.host}/absent cannot be migrated: database "absent" does not exist\n`,
+      `The schema of identity at ${url.host}/absent (DATABASE_URL) cannot be migrated: database "absent" does not exist. Make the database: createdb.\n`,
+    );
+  });
+
+  it('names the setting whose server does not answer, and what to do', async () => {
+    const away = 'postgres://ops:secret@127.0.0.1:1/ops';
+    const { exitCode, stderr } = await runProgram('migrate.ts', {
+      DATABASE_URL: database.url,
+      IDENTITY_DATABASE_URL: away,
+    });
+    expect(exitCode).toBe(1);
+    expect(stderr).toBe(
+      'The schema of identity at 127.0.0.1:1/ops (IDENTITY_DATABASE_URL) cannot be migrated: connect ECONNREFUSED 127.0.0.1:1. Start the server, or correct the address.\n',
     );
   });
 });

@@ -3,5 +3,5 @@ export { createGenerative, defaultMaxOutputTokens, redactQuestion } from './gene
 export type { Generative, GenerativeOptions, ObjectRequest, TextRequest } from './generative.ts';
 export { costNote, describeCharges } from './ledger/describe-charges.ts';
 export { confirmSpending, openAccount, type SpendingLedger } from './ledger/open-account.ts';
-export { generativeSettings, toGenerativeOptions } from './settings.ts';
+export { expectModelsOfKeys, generativeSettings, toGenerativeOptions } from './settings.ts';
 export type { Attempt, AuditedCall, Generated } from './try-models.ts';

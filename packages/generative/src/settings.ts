@@ -1,7 +1,13 @@
-import { defineSettings, setting, type Settings } from '@workspace-ops/service-kit';
+import { defineSettings, setting, type Settings, SettingsError } from '@workspace-ops/service-kit';
 import type { GenerativeOptions } from './generative.ts';
 import type { Price } from './prices.ts';
-import { type Access, type ProviderName, providerNames } from './providers.ts';
+import {
+  type Access,
+  isModelName,
+  type ProviderName,
+  providerNames,
+  readModelName,
+} from './providers.ts';
 
 const pricePattern =
   /^([A-Za-z0-9][\w./:@-]{0,130})=(\d{1,6}(?:\.\d{1,4})?)\/(\d{1,6}(?:\.\d{1,4})?)$/;
@@ -86,17 +92,45 @@ export const generativeSettings = defineSettings({
   },
 });
 
-/** The options that the settings make. */
+/**
+ * Finds models that could never be asked. Without a key none is.
+ * @throws {SettingsError} for each model of a provider without a key, and for each name that its provider has none of.
+ */
+export function expectModelsOfKeys(settings: Settings<typeof generativeSettings>): void {
+  const {
+    GENERATIVE_AI_PROVIDER: standard,
+    GENERATIVE_AI_API_KEY: key,
+    GENERATIVE_AI_FURTHER_KEYS: further,
+    GENERATIVE_AI_MODELS: models,
+  } = settings;
+  if (key === undefined) return;
+  const faults = models.flatMap((name) => {
+    const { provider } = readModelName(name, standard);
+    if (provider !== standard && !further.has(provider))
+      return [
+        `GENERATIVE_AI_MODELS names ${name}, and ${provider} has no key: set it in GENERATIVE_AI_FURTHER_KEYS, or make ${provider} the GENERATIVE_AI_PROVIDER`,
+      ];
+    return isModelName(name, standard)
+      ? []
+      : [`GENERATIVE_AI_MODELS names ${name}, which is no name of a model of ${provider}`];
+  });
+  if (faults.length > 0) throw new SettingsError(faults);
+}
+
+/** The options that the settings make. @throws {SettingsError} where they do not fit together. */
 export const toGenerativeOptions = (
   settings: Settings<typeof generativeSettings>,
-): Omit<GenerativeOptions, 'logger'> => ({
-  provider: settings.GENERATIVE_AI_PROVIDER,
-  apiKey: settings.GENERATIVE_AI_API_KEY,
-  baseUrl: settings.GENERATIVE_AI_BASE_URL,
-  furtherProviders: toAccess(settings),
-  models: settings.GENERATIVE_AI_MODELS,
-  prices: settings.MODEL_PRICES,
-});
+): Omit<GenerativeOptions, 'logger'> => {
+  expectModelsOfKeys(settings);
+  return {
+    provider: settings.GENERATIVE_AI_PROVIDER,
+    apiKey: settings.GENERATIVE_AI_API_KEY,
+    baseUrl: settings.GENERATIVE_AI_BASE_URL,
+    furtherProviders: toAccess(settings),
+    models: settings.GENERATIVE_AI_MODELS,
+    prices: settings.MODEL_PRICES,
+  };
+};
 
 const toAccess = ({
   GENERATIVE_AI_FURTHER_KEYS: keys,

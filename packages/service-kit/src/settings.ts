@@ -51,6 +51,23 @@ export function readSettings<D extends SettingDefinitions>(
   return values as Settings<D>;
 }
 
+/**
+ * Finds what settings, valid each on its own, ask of each other.
+ * @throws {SettingsError} with the faults of all checks.
+ */
+export function checkSettings<S>(settings: S, checks: readonly ((settings: S) => unknown)[]): void {
+  const faults = checks.flatMap((check) => {
+    try {
+      check(settings);
+      return [];
+    } catch (error) {
+      if (error instanceof SettingsError) return error.faults;
+      throw error;
+    }
+  });
+  if (faults.length > 0) throw new SettingsError(faults);
+}
+
 function describeFault(error: z.ZodError, text: string | undefined, secret: boolean): string {
   if (text === undefined) return 'is required';
   const reasons = error.issues.map((issue) => issue.message).join('; ');

@@ -17,6 +17,22 @@ describe('tenancy', () => {
     expect(readTenancy({ TENANCY: 'strict' })).toBe('strict');
   });
 
+  test.each(['Production', 'PRODUCTION', 'prod', 'porduction', 'poduction', 'roduction'])(
+    'refuses NODE_ENV=%s, which would let everybody in',
+    (word) => {
+      expect(() => readTenancy({ NODE_ENV: word })).toThrow(
+        `NODE_ENV is like production and is not it: write production, or another word, got "${word}"`,
+      );
+    },
+  );
+
+  test.each(['development', 'test', 'staging', 'preview', 'local'])(
+    'takes NODE_ENV=%s for another environment',
+    (word) => {
+      expect(readTenancy({ NODE_ENV: word })).toBe('open');
+    },
+  );
+
   test('refuses another word', () => {
     expect(() => readTenancy({ TENANCY: 'closed' })).toThrow('TENANCY must be one of open, strict');
   });

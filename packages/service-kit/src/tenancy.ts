@@ -29,6 +29,10 @@ function isTimeZone(text: string): boolean {
 export const tenancies = ['open', 'strict'] as const;
 export type Tenancy = (typeof tenancies)[number];
 
+/** `Production`, `prod` and `porduction` would be open to everybody without a word. */
+const isNearlyProduction = (text: string | undefined): boolean =>
+  text !== undefined && text !== 'production' && /^p[ro]{1,3}d|uction$/i.test(text);
+
 /** The settings by which every service knows whom it may trust. */
 export const tenancySettings = defineSettings({
   TENANCY: {
@@ -37,8 +41,11 @@ export const tenancySettings = defineSettings({
     schema: setting.optionalChoice(tenancies),
   },
   NODE_ENV: {
-    description: 'production makes strict tenancy the default and demands the secrets it needs.',
-    schema: setting.optionalText(),
+    description:
+      'production makes strict tenancy the default and demands the secrets it needs. What is nearly that word is refused.',
+    schema: setting.optionalText().refine((text) => !isNearlyProduction(text), {
+      error: 'is like production and is not it: write production, or another word',
+    }),
   },
   DEFAULT_WORKSPACE_ID: {
     description: 'The workspace of callers without a credential and without X-Workspace-Id.',

@@ -1,9 +1,10 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { newId, type Settings, SettingsError } from '@workspace-ops/service-kit';
+import { newId, type Settings } from '@workspace-ops/service-kit';
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import type { identitySettings } from '../settings.ts';
+import { expectSender } from './expect-sender.ts';
 
 export interface Mail {
   to: string;
@@ -29,15 +30,15 @@ type MailSettings = Pick<
 
 /** @throws {SettingsError} for a mail server without a sender. */
 export function createMailer(settings: MailSettings): Mailer {
-  const { SMTP_URL: url, MAIL_FROM: from, SMTP_TIMEOUT_MS: timeoutMs } = settings;
+  expectSender(settings);
+  const { SMTP_URL: url, MAIL_FROM: from = localFrom, SMTP_TIMEOUT_MS: timeoutMs } = settings;
   if (url === undefined) {
     const folder = join(settings.DATA_DIR, 'mail');
     return {
       mode: 'folder',
-      send: (mail) => writeMail(folder, addressed(mail, from ?? localFrom)),
+      send: (mail) => writeMail(folder, addressed(mail, from)),
     };
   }
-  if (from === undefined) throw new SettingsError(['MAIL_FROM is required with SMTP_URL']);
   const transport = createTransport({
     url,
     connectionTimeout: timeoutMs,

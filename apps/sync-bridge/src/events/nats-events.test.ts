@@ -77,7 +77,7 @@ it('delivers from PostgreSQL to a callback whose position is one of NATS', async
 it('does not start where NATS is to keep the events and there is none', async () => {
   const environment = { LIVE_EVENT_COPIES: '3' };
   await expect(startBridge('postgres://nobody@127.0.0.1:1/none', { environment })).rejects.toThrow(
-    'LIVE_EVENT_COPIES asks for NATS, and NATS_URL names no server of it.',
+    'LIVE_EVENT_COPIES asks for NATS, and NATS_URL names no server of it',
   );
 });
 

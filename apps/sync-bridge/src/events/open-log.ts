@@ -3,10 +3,10 @@ import {
   openEventLog,
   type OpenEventLogOptions,
 } from '@workspace-ops/bus/events';
-import { SettingsError } from '@workspace-ops/service-kit';
 import { sql, type SQL } from 'drizzle-orm';
 import { liveEvents } from '../db/schema/live-events.ts';
 import { webhookOwners } from '../db/schema/webhooks.ts';
+import { expectNats } from './expect-nats.ts';
 
 export interface LiveEventsOptions extends Omit<
   OpenEventLogOptions,
@@ -20,10 +20,7 @@ export interface LiveEventsOptions extends Omit<
  * @throws {SettingsError} without servers of NATS then.
  */
 export function openLiveEvents({ copies, ...options }: LiveEventsOptions): ConnectedEventLog {
-  if (copies !== undefined && options.natsUrl === undefined)
-    throw new SettingsError([
-      'LIVE_EVENT_COPIES asks for NATS, and NATS_URL names no server of it.',
-    ]);
+  expectNats({ LIVE_EVENT_COPIES: copies, NATS_URL: options.natsUrl });
   return openEventLog({
     ...options,
     ...(copies !== undefined && { copies: Number(copies) }),
