@@ -27,8 +27,9 @@ export class ServiceProcess {
       PORT: String(port),
       DATA_DIR: folder,
       LOG_LEVEL: 'error',
-      // The one that was built for all tests.
+      // What was built and compiled for all tests.
       CONSOLE_DIR: join(browserSettings.folder, 'data/console'),
+      NODE_COMPILE_CACHE: join(browserSettings.folder, 'data/compile-cache'),
     };
   }
 
