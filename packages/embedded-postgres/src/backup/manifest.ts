@@ -47,17 +47,21 @@ export async function writeManifest(backup: string, manifest: Manifest): Promise
 const digestManifest = (manifest: Manifest): string =>
   createHash('sha256').update(JSON.stringify(manifest)).digest('hex');
 
-const chunkBytes = 1_048_576;
+/** Of what is read at a time. */
+const leastBytes = 16_384;
+const mostBytes = 1_048_576;
 
 /** Copies a file, which may grow or shrink meanwhile, and has it on the disk when it resolves. */
 export async function copyFile(from: string, to: string): Promise<Omit<BackedUpFile, 'path'>> {
   const hash = createHash('sha256');
-  const buffer = Buffer.allocUnsafe(chunkBytes);
   let sizeBytes = 0;
   await using source = await open(from, 'r');
+  // Most of a cluster's thousand files are small, and as many large buffers are collected at great cost.
+  const { size } = await source.stat();
+  const buffer = Buffer.allocUnsafe(Math.min(Math.max(size, leastBytes), mostBytes));
   await using target = await open(to, 'wx', 0o600);
   for (;;) {
-    const { bytesRead } = await source.read(buffer, 0, chunkBytes);
+    const { bytesRead } = await source.read(buffer, 0, buffer.length);
     if (bytesRead === 0) break;
     const chunk = buffer.subarray(0, bytesRead);
     hash.update(chunk);
