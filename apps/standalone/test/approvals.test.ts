@@ -115,6 +115,14 @@ it('who is to confirm first decides nothing that leaves the company by any chann
   expect(others.map(({ status, body }) => [status, body['code']])).toEqual(
     others.map(() => [403, 'confirmation_required']),
   );
+  // Nor may it hand the decision on, nor say that none is needed.
+  const grants = [
+    await owner.post('/api/tokens', { name: 'Own', kind: 'service', scopes: ['runs:decide'] }),
+    await owner.send('PUT', '/api/approval-policies', { body: { policies: [] } }),
+  ];
+  expect(grants.map(({ status, body }) => [status, body['code']])).toEqual(
+    grants.map(() => [403, 'confirmation_required']),
+  );
   const confirmed = await owner.post('/api/auth/confirm', { password: 'correct horse' });
   expect(confirmed.status).toBe(200);
   expect((await owner.post(atAuditLog)).status).toBe(200);

@@ -13,6 +13,9 @@ export const leastRoles = ['owner', 'admin', 'approver', 'editor', 'viewer'] as 
 
 export type LeastRole = (typeof leastRoles)[number];
 
+/** The least role of everybody who decides, whatever a policy says of their titles. */
+export const decidingRole = 'approver' satisfies LeastRole;
+
 const ranks: Record<Role, number> = {
   owner: 5,
   admin: 4,
@@ -24,3 +27,5 @@ const ranks: Record<Role, number> = {
 
 /** Whether the role is the least one that is asked for, or above it. */
 export const hasRole = (role: Role, least: LeastRole): boolean => ranks[role] >= ranks[least];
+
+export const isAbove = (role: Role, other: Role): boolean => ranks[role] > ranks[other];

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Role } from '@workspace-ops/contracts/role-names';
 import { api, type Schemas } from '../api.ts';
+import { useConfirmation } from '../session/confirmation.tsx';
 import { signOut } from '../session/sign-out.ts';
 import { Field, readText } from '../ui/form.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -35,35 +36,40 @@ export function MemberDialogs({ action, member, onClose }: MemberDialogsProps) {
 
 function ChangeDialog({ member, onClose }: DialogProps) {
   const client = useQueryClient();
+  const { confirmed, dialog } = useConfirmation();
   const { userId, name, role, titles } = member;
   const send = async (values: FormData) => {
     const body = {
       role: readText(values, 'role') as Role,
       titles: splitList(readText(values, 'titles'), ','),
     };
-    await api.patch('/api/members/{userId}', { params: { path: { userId } }, body });
+    const params = { path: { userId } };
+    await confirmed(() => api.patch('/api/members/{userId}', { params, body }));
     toast(words.changed);
     await client.invalidateQueries({ queryKey: ['members'] });
   };
   return (
-    <FormDialog
-      title={words.changeMember(name)}
-      submit={words.change}
-      onSend={send}
-      onClose={onClose}
-    >
-      {(form) => (
-        <>
-          <RoleField form={form} initial={role} />
-          <Field form={form} name="titles" label={words.titles} hint={words.titlesHint}>
-            {(props) => <input {...props} defaultValue={titles.join(', ')} />}
-          </Field>
-          <Link to="/members" search={{ do: 'remove', id: userId }} className="link self-start">
-            {words.removeMember(name)}
-          </Link>
-        </>
-      )}
-    </FormDialog>
+    <>
+      <FormDialog
+        title={words.changeMember(name)}
+        submit={words.change}
+        onSend={send}
+        onClose={onClose}
+      >
+        {(form) => (
+          <>
+            <RoleField form={form} initial={role} />
+            <Field form={form} name="titles" label={words.titles} hint={words.titlesHint}>
+              {(props) => <input {...props} defaultValue={titles.join(', ')} />}
+            </Field>
+            <Link to="/members" search={{ do: 'remove', id: userId }} className="link self-start">
+              {words.removeMember(name)}
+            </Link>
+          </>
+        )}
+      </FormDialog>
+      {dialog}
+    </>
   );
 }
 

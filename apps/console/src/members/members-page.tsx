@@ -3,6 +3,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { Role } from '@workspace-ops/contracts/role-names';
 import { api } from '../api.ts';
 import { LoadMore } from '../lists/load-more.tsx';
+import { useConfirmation } from '../session/confirmation.tsx';
 import { useMe, useWhyNot } from '../session/me.ts';
 import { Button } from '../ui/button.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
@@ -85,23 +86,29 @@ export function MembersPage() {
 
 function InviteDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
+  const { confirmed, dialog } = useConfirmation();
   const send = async (values: FormData) => {
     const body = { email: readText(values, 'email'), role: readText(values, 'role') as Role };
-    await api.post('/api/members/invitations', { body });
+    await confirmed(() => api.post('/api/members/invitations', { body }));
     toast(words.invited(body.email));
     await client.invalidateQueries(invitationsQuery);
   };
   return (
-    <FormDialog title={words.inviteTitle} submit={words.send} onSend={send} onClose={onClose}>
-      {(form) => (
-        <>
-          <p className="text-muted">{words.inviteText(`${location.origin}/console/invitation`)}</p>
-          <Field form={form} name="email" label={words.email}>
-            {(props) => <input {...props} type="email" required autoComplete="off" />}
-          </Field>
-          <RoleField form={form} initial="approver" />
-        </>
-      )}
-    </FormDialog>
+    <>
+      <FormDialog title={words.inviteTitle} submit={words.send} onSend={send} onClose={onClose}>
+        {(form) => (
+          <>
+            <p className="text-muted">
+              {words.inviteText(`${location.origin}/console/invitation`)}
+            </p>
+            <Field form={form} name="email" label={words.email}>
+              {(props) => <input {...props} type="email" required autoComplete="off" />}
+            </Field>
+            <RoleField form={form} initial="approver" />
+          </>
+        )}
+      </FormDialog>
+      {dialog}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, OpsError, type Schemas } from '../api.ts';
 import { words as common } from '../messages/en.ts';
+import { useConfirmation } from '../session/confirmation.tsx';
 import { Button } from '../ui/button.tsx';
 import { useFormChanges } from '../ui/form-changes.ts';
 import { FormError, useServerForm, type ServerForm } from '../ui/form.tsx';
@@ -55,9 +56,9 @@ function PolicyEditor({ begin, current, onBeginAgain, onDone }: PolicyEditorProp
   const { drafts, add, remove } = useDrafts(begin.policies);
   const [seen, setSeen] = useState(begin);
   const changes = useFormChanges();
-  const publish = usePublish(seen.etag);
+  const { publish, dialog } = usePublish(seen.etag);
   const form = useServerForm(async (values) => {
-    const version = await publish(readPolicies(values, drafts.length));
+    const version = await publish({ policies: readPolicies(values, drafts.length) });
     if (version === undefined) return;
     changes.settle();
     await onDone();
@@ -69,53 +70,62 @@ function PolicyEditor({ begin, current, onBeginAgain, onDone }: PolicyEditorProp
     issues: form.issues.map(({ path, message }) => ({ path: nameField(path), message })),
   };
   return (
-    <form className="flex flex-col gap-4" onSubmit={form.onSubmit} {...changes.props}>
-      {isOvertaken && (
-        <Overtaken current={current} onKeep={() => setSeen(current)} onBeginAgain={onBeginAgain} />
-      )}
-      {drafts.map(({ key, policy }, index) => (
-        <PolicyFields
-          key={key}
-          index={index}
-          policy={policy}
-          form={shown}
-          onRemove={() => remove(key)}
-        />
-      ))}
-      <Button className="self-start" onClick={add}>
-        {drafts.length === 0 ? words.addFirst : words.add}
-      </Button>
-      <Faults issues={form.issues} />
-      <FormError form={form} />
-      <div className="sticky bottom-[var(--tabs)] -mx-4 flex justify-end gap-2 border-t border-border bg-bg px-4 py-3">
-        <Button onClick={() => void onDone()}>{common.cancel}</Button>
-        <Button
-          type="submit"
-          kind="primary"
-          isBusy={form.isBusy}
-          whyNot={isOvertaken ? words.lookFirst : undefined}
-        >
-          {words.publish}
+    <>
+      <form className="flex flex-col gap-4" onSubmit={form.onSubmit} {...changes.props}>
+        {isOvertaken && (
+          <Overtaken
+            current={current}
+            onKeep={() => setSeen(current)}
+            onBeginAgain={onBeginAgain}
+          />
+        )}
+        {drafts.map(({ key, policy }, index) => (
+          <PolicyFields
+            key={key}
+            index={index}
+            policy={policy}
+            form={shown}
+            onRemove={() => remove(key)}
+          />
+        ))}
+        <Button className="self-start" onClick={add}>
+          {drafts.length === 0 ? words.addFirst : words.add}
         </Button>
-      </div>
-      <LeaveGuard isChanged={changes.isChanged} />
-    </form>
+        <Faults issues={form.issues} />
+        <FormError form={form} />
+        <div className="sticky bottom-[var(--tabs)] -mx-4 flex justify-end gap-2 border-t border-border bg-bg px-4 py-3">
+          <Button onClick={() => void onDone()}>{common.cancel}</Button>
+          <Button
+            type="submit"
+            kind="primary"
+            isBusy={form.isBusy}
+            whyNot={isOvertaken ? words.lookFirst : undefined}
+          >
+            {words.publish}
+          </Button>
+        </div>
+        <LeaveGuard isChanged={changes.isChanged} />
+      </form>
+      {dialog}
+    </>
   );
 }
 
-/** @returns what publishes a version; its number, or undefined where somebody was faster. */
+/** `publish` answers with the version's number, or undefined where somebody was faster. */
 function usePublish(ifMatch: string) {
   const client = useQueryClient();
-  return async (policies: ReturnType<typeof readPolicies>): Promise<number | undefined> => {
+  const { confirmed, dialog } = useConfirmation();
+  const publish = async (body: { policies: ReturnType<typeof readPolicies> }) => {
     try {
-      const published = await api.put('/api/approval-policies', { body: { policies }, ifMatch });
-      return published.version;
+      const send = () => api.put('/api/approval-policies', { body, ifMatch });
+      return (await confirmed(send)).version;
     } catch (error) {
       if (!OpsError.is(error, 'precondition_failed')) throw error;
       await client.invalidateQueries(policiesQuery);
       return undefined;
     }
   };
+  return { publish, dialog };
 }
 
 /** The policies that are being edited. A key stays with its fields when others are taken away. */

@@ -222,10 +222,12 @@ describe('confirmations', () => {
     expect(asked).toEqual([]);
   });
 
-  test('every row that decides a run says so', () => {
+  test('every row that decides a run, or says who does, is marked', () => {
     const deciding = routes.filter(({ decides }) => decides === true);
     const named = routes.filter(({ operationId }) =>
-      /^(approve|reject|decide)(Run|AuditLog|Approval)$|^performAction$/.test(operationId),
+      /^(approve|reject|decide)(Run|AuditLog|Approval)$|^performAction$|^setApprovalPolicies$/.test(
+        operationId,
+      ),
     );
     expect(deciding).toEqual(named);
     expect(deciding.length).toBeGreaterThan(4);

@@ -140,7 +140,7 @@ const invitationRoutes: readonly Route[] = [
     operationId: 'createInvitation',
     summary: 'Invite somebody by mail',
     description:
-      'Whoever accepts becomes a member with the role. Lets the email have an account where `SIGN_UP` is `invite`. Valid for seven days; a second invitation of an email takes the place of the first. Only owners invite owners.',
+      'Whoever accepts becomes a member with the role. Lets the email have an account where `SIGN_UP` is `invite`. Valid for seven days; a second invitation of an email takes the place of the first. Only owners invite owners. For a role that decides, 403 `confirmation_required` where the workspace wants decisions confirmed and the session is not.',
     auth: 'credential',
     role: 'admin',
     status: 201,

@@ -89,9 +89,10 @@ export const approvalRoutes: readonly Route[] = [
     path: '/api/approval-policies',
     area,
     operationId: 'setApprovalPolicies',
+    decides: true,
     summary: 'Set the approval policies',
     description:
-      'Replaces all of them by a further version. An open approval keeps the version that it began with. All policies that match have to be satisfied.',
+      'Replaces all of them by a further version. An open approval keeps the version that it began with. All policies that match have to be satisfied. 403 `confirmation_required` where the workspace wants decisions confirmed and the session is not.',
     auth: 'credential',
     role: 'admin',
     status: 200,

@@ -36,7 +36,8 @@ const ownRoutes: readonly Route[] = [
     area,
     operationId: 'delegate',
     summary: 'Let another member decide in your place',
-    description: 'Until a moment; replaces the delegation of before.',
+    description:
+      'Until a moment; replaces the delegation of before. Of who decides, 403 `confirmation_required` where the workspace wants decisions confirmed and the session is not.',
     auth: 'credential',
     role: 'anyone',
     status: 200,
@@ -87,7 +88,7 @@ export const memberRoutes: readonly Route[] = [
     operationId: 'changeMember',
     summary: 'Change the role or the titles of a member',
     description:
-      'A changed role takes effect everywhere within five seconds. Only owners make and lower owners (403); the last one stays (409).',
+      'A changed role takes effect everywhere within five seconds. Only owners make and lower owners (403); the last one stays (409). Where more power to decide is given, 403 `confirmation_required` where the workspace wants decisions confirmed and the session is not.',
     auth: 'credential',
     role: 'admin',
     status: 200,

@@ -73,7 +73,7 @@ interface RouteBase<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodTyp
   cost?: Cost;
   /** The setting that names the workspaces which may call it, since it uses the operator's keys. */
   operators?: OperatorSetting;
-  /** It decides runs: where a workspace wants it, a person must have confirmed the session. */
+  /** It decides runs, or says who does: where a workspace wants it, a person must have confirmed the session. */
   decides?: boolean;
   status: number;
   params?: P;

@@ -14,12 +14,12 @@ const tokenRoutes: readonly Route[] = [
     operationId: 'createScimToken',
     summary: 'Make a token for the company’s directory',
     description:
-      'A directory, as Okta or Entra ID, provisions users and groups with it at `/scim/v2`. It replaces the token of before at once. 404 without a sign-in provider.',
+      'A directory, as Okta or Entra ID, provisions users and groups with it at `/scim/v2`. It replaces the token of before at once. 404 without a sign-in provider. 403 `confirmation_required` where the workspace wants decisions confirmed and the session is not.',
     auth: 'credential',
     role: 'admin',
     status: 201,
     output: createdScimToken,
-    errors: [404],
+    errors: [403, 404],
     call: ({ identity }, _input, ctx) =>
       identity.scim.createToken.mutate(undefined, withContext(ctx)),
   }),

@@ -35,7 +35,7 @@ const connectionRoutes: readonly Route[] = [
     operationId: 'saveSsoConnection',
     summary: 'Set the workspace’s sign-in provider',
     description:
-      'An OpenID provider through which people of the workspace’s domains sign in. A domain counts once it is proved: put the TXT record of the answer into its zone, then `POST /api/sso/domains/prove`. With another issuer all domains have to be proved anew.',
+      'An OpenID provider through which people of the workspace’s domains sign in. A domain counts once it is proved: put the TXT record of the answer into its zone, then `POST /api/sso/domains/prove`. With another issuer all domains have to be proved anew. 403 `confirmation_required` where the workspace wants decisions confirmed and the session is not.',
     auth: 'credential',
     role: 'admin',
     status: 200,

@@ -19,7 +19,7 @@ export const tokenRoutes: readonly Route[] = [
     operationId: 'createToken',
     summary: 'Make an API token',
     description:
-      'Its `secret` is shown in this answer and never again; it goes as `Authorization: Bearer`. Each operation says which scope opens it. `runs:decide` is given by an owner (else 403), and to no `agent` (400). 409 when the workspace has 500.',
+      'Its `secret` is shown in this answer and never again; it goes as `Authorization: Bearer`. Each operation says which scope opens it. `runs:decide` is given by an owner (else 403), and to no `agent` (400); by a session that was confirmed lately where the workspace wants decisions confirmed (else 403 `confirmation_required`). 409 when the workspace has 500.',
     auth: 'credential',
     role: 'admin',
     status: 201,

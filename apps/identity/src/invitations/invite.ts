@@ -1,4 +1,4 @@
-import type { Invitation, inviteInput } from '@workspace-ops/contracts';
+import { decidingRole, hasRole, type Invitation, type inviteInput } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import { AppError, dayMs, newId } from '@workspace-ops/service-kit';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
@@ -9,25 +9,28 @@ import type { Identity, PersonContext } from '../identity.ts';
 import { invitationLimits } from '../limits/account-limits.ts';
 import { invitationDays } from '../mail/write-mail.ts';
 import { checkOwnerRule } from '../members/check-owners.ts';
+import { requireConfirmedGrant } from '../second-factors/require-confirmed.ts';
 import { requireRole } from '../workspaces/require-role.ts';
 
 /**
  * Invites an email into the caller's workspace, with a mail that says how to accept. It takes the place
  * of an open invitation of the same email.
- * @throws {AppError} `rate_limited`, `forbidden` for a role that is not the caller's to give, `conflict`
- * for a member.
+ * @throws {AppError} `rate_limited`, `forbidden` for a role that is not the caller's to give,
+ * `confirmation_required` for one that decides, `conflict` for a member.
  */
 export async function invite(
   identity: Identity,
-  { caller }: PersonContext,
+  ctx: PersonContext,
   { email, role }: z.output<typeof inviteInput>,
 ): Promise<Invitation> {
+  const { caller } = ctx;
   const { workspaceId } = caller;
   await identity.limits.reserve(invitationLimits(workspaceId));
   const now = identity.clock.now();
   const invitation = newInvitation({ workspaceId, email, role }, now);
   await identity.database.transaction(workspaceId, async (tx) => {
     checkOwnerRule(await requireRole(tx.db, caller, 'admin'), [role]);
+    if (hasRole(role, decidingRole)) await requireConfirmedGrant(identity, tx, ctx);
     await checkNoMember(tx, email);
     const replaced = await replaceOpen(tx, email);
     await tx.db.insert(invitations).values({ ...invitation, invitedBy: caller.userId });

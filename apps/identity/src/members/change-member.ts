@@ -1,4 +1,10 @@
-import type { changeMemberCall, Member } from '@workspace-ops/contracts';
+import {
+  decidingRole,
+  hasRole,
+  isAbove,
+  type changeMemberCall,
+  type Member,
+} from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import { notFound } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
@@ -6,6 +12,7 @@ import type { z } from 'zod';
 import { memberships } from '../db/schema/accounts.ts';
 import type { Identity, PersonContext } from '../identity.ts';
 import { lockWorkspace } from '../accounts/lock-workspace.ts';
+import { requireConfirmedGrant } from '../second-factors/require-confirmed.ts';
 import { requireRole } from '../workspaces/require-role.ts';
 import { checkOtherOwner, checkOwnerRule } from './check-owners.ts';
 import { findMember } from './list-members.ts';
@@ -15,15 +22,17 @@ type Change = z.output<typeof changeMemberCall>;
 /**
  * Changes the role or the titles of a member of the caller's workspace. The edges apply a changed role
  * to tokens of before within seconds.
- * @throws {AppError} `not_found`, `forbidden`, `conflict` for the last owner.
+ * @throws {AppError} `not_found`, `forbidden`, `conflict` for the last owner,
+ * `confirmation_required` for what gives more power to decide.
  */
 export const changeMember = (
-  { database, clock }: Identity,
-  { caller }: PersonContext,
+  identity: Identity,
+  ctx: PersonContext,
   change: Change,
 ): Promise<Member> =>
-  database.transaction(caller.workspaceId, async (tx) => {
-    const now = clock.now();
+  identity.database.transaction(ctx.caller.workspaceId, async (tx) => {
+    const { caller } = ctx;
+    const now = identity.clock.now();
     const of = { workspaceId: caller.workspaceId, userId: change.userId };
     await lockWorkspace(tx, of.workspaceId);
     const before = await findMember(tx.db, of, now);
@@ -35,6 +44,7 @@ export const changeMember = (
     // The role of the token may be one of before.
     const acting = await requireRole(tx.db, { ...of, userId: caller.userId }, 'admin');
     if (isMoved) checkOwnerRule(acting, [before.role, change.role]);
+    if (givesPower(before, change)) await requireConfirmedGrant(identity, tx, ctx);
     await store(tx, before, change, now);
     auditChange(tx, { caller, before, change }, now);
     return (await findMember(tx.db, of, now))!;
@@ -42,6 +52,13 @@ export const changeMember = (
 
 const isOther = (given: string | undefined, current: string): boolean =>
   given !== undefined && given !== current;
+
+/** Whether the member decides afterwards, and has a higher role for that or a further title. */
+function givesPower(before: Member, { role = before.role, titles = [] }: Change): boolean {
+  if (!hasRole(role, decidingRole)) return false;
+  const isRaised = isAbove(role, before.role);
+  return isRaised || titles.some((title) => !before.titles.includes(title));
+}
 
 async function store(
   { db, workspaceId }: Transaction,

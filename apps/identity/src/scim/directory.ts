@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm';
 import { ssoConnections } from '../db/schema/sso.ts';
 import type { Identity, PersonContext } from '../identity.ts';
 import { hashSecret } from '../mail/mailed-tokens.ts';
+import { requireConfirmedGrant } from '../second-factors/require-confirmed.ts';
 import type { ConnectionRow } from '../sso/find-connection.ts';
 
 const tokenPrefix = 'scim_';
@@ -18,15 +19,18 @@ export const directoryActor: Actor = { kind: 'service', id: null, name: 'Directo
  * A token by which a directory provisions users and groups of the caller's workspace. It replaces the
  * one of before at once, and is shown this once.
  * @throws {AppError} `not_found` for a workspace without a sign-in provider, whose domains and roles
- * the directory's people get.
+ * the directory's people get, `confirmation_required`.
  */
 export async function createScimToken(
-  { database, clock }: Identity,
-  { caller: { workspaceId, email, userId } }: PersonContext,
+  identity: Identity,
+  ctx: PersonContext,
 ): Promise<{ token: string; createdAt: string }> {
+  const { workspaceId, email, userId } = ctx.caller;
   const token = `${tokenPrefix}${randomBytes(32).toString('base64url')}`;
-  const now = clock.now();
-  await database.transaction(workspaceId, async (tx) => {
+  const now = identity.clock.now();
+  await identity.database.transaction(workspaceId, async (tx) => {
+    // A directory makes members, with the roles of their groups.
+    await requireConfirmedGrant(identity, tx, ctx);
     const stored = await tx.db
       .update(ssoConnections)
       .set({ scimTokenHash: hashSecret(token), scimTokenCreatedAt: now })

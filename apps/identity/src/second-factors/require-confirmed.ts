@@ -1,7 +1,9 @@
 import { confirmedMs } from '@workspace-ops/contracts';
+import type { Transaction } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
 import { AppError } from '@workspace-ops/service-kit';
 import { and, eq, isNull } from 'drizzle-orm';
+import { workspaces } from '../db/schema/accounts.ts';
 import { sessions } from '../db/schema/sessions.ts';
 import type { Identity } from '../identity.ts';
 
@@ -18,6 +20,23 @@ export async function requireConfirmed(identity: Identity, ctx: RequestContext):
       'Show first that it is you, with POST /api/auth/confirm; that holds for five minutes.',
     );
   }
+}
+
+/**
+ * The same where the caller's workspace wants its decisions confirmed, for what gives the power to
+ * decide: whoever uses another person's open session must not decide by what it makes.
+ * @throws {AppError} `confirmation_required`, `forbidden` for a caller without a session.
+ */
+export async function requireConfirmedGrant(
+  identity: Identity,
+  { db }: Pick<Transaction, 'db'>,
+  ctx: RequestContext,
+): Promise<void> {
+  const [workspace] = await db
+    .select({ confirmDecisions: workspaces.confirmDecisions })
+    .from(workspaces)
+    .where(eq(workspaces.id, ctx.caller.workspaceId));
+  if (workspace?.confirmDecisions === true) await requireConfirmed(identity, ctx);
 }
 
 /** Whether the caller has shown lately to be the person of the session; false without a session. */

@@ -6,6 +6,7 @@ import { and, eq, notInArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { ssoConnections, ssoDomains } from '../db/schema/sso.ts';
 import type { Identity, PersonContext } from '../identity.ts';
+import { requireConfirmedGrant } from '../second-factors/require-confirmed.ts';
 import { sealClientSecret } from './client-secret.ts';
 import { type ConnectionRow, findConnection, listDomains } from './find-connection.ts';
 import { asConnection } from './show-connection.ts';
@@ -16,18 +17,22 @@ type Given = z.output<typeof ssoConnectionInput>;
  * Sets the provider through which people of the workspace's domains sign in. With another issuer each
  * domain has to be proved anew: otherwise an admin could make a provider of their own vouch for
  * everybody.
- * @throws {AppError} `invalid_input`, `forbidden` for an admin where a mapping gives `owner`.
+ * @throws {AppError} `invalid_input`, `forbidden` for an admin where a mapping gives `owner`,
+ * `confirmation_required`.
  */
 export async function saveConnection(
   identity: Identity,
-  { caller }: PersonContext,
+  ctx: PersonContext,
   given: Given,
 ): Promise<SsoConnection> {
   checkIssuer(identity.sso.policy, given.issuer);
+  const { caller } = ctx;
   const { workspaceId } = caller;
   return identity.database.transaction(workspaceId, async (tx) => {
     const current = await findConnection(tx.db, workspaceId);
     checkOwners(caller, current, given);
+    // The provider says who is who, and with which role.
+    await requireConfirmedGrant(identity, tx, ctx);
     const now = identity.clock.now();
     const row = await storeConnection(identity, tx, { workspaceId, current, given, now });
     if (current !== undefined && current.issuer !== given.issuer) await dropDomains(tx);

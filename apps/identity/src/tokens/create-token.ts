@@ -15,6 +15,7 @@ import { apiTokens } from '../db/schema/api-tokens.ts';
 import type { Identity } from '../identity.ts';
 import { hashSecret, newSecret } from '../mail/mailed-tokens.ts';
 import { lockWorkspace } from '../accounts/lock-workspace.ts';
+import { requireConfirmedGrant } from '../second-factors/require-confirmed.ts';
 import { auditToken, toToken } from './api-token.ts';
 
 /** Of a workspace: more would be a program that makes tokens and deletes none. */
@@ -25,13 +26,15 @@ type NewToken = z.output<typeof newTokenInput>;
 /**
  * Makes an API token of the caller's workspace, whose secret is told this once.
  * @throws {AppError} `invalid_input`, `forbidden` for `runs:decide` from who is no owner, `conflict`
- * when the workspace has too many.
+ * when the workspace has too many, `confirmation_required`.
  */
 export async function createToken(
-  { database, clock }: Identity,
-  { caller }: RequestContext,
+  identity: Identity,
+  ctx: RequestContext,
   input: NewToken,
 ): Promise<TokenCreated> {
+  const { database, clock } = identity;
+  const { caller } = ctx;
   const now = clock.now();
   checkScopes(caller, input);
   if (input.expiresAt !== undefined && Date.parse(input.expiresAt) <= now.getTime()) {
@@ -42,6 +45,7 @@ export async function createToken(
   await database.transaction(caller.workspaceId, async (tx) => {
     // Tokens of a workspace are created one at a time, so that each creation counts the earlier ones.
     await lockWorkspace(tx, caller.workspaceId);
+    if (input.scopes.includes('runs:decide')) await requireConfirmedGrant(identity, tx, ctx);
     await checkRoom(tx);
     await tx.db.insert(apiTokens).values({ ...row, hash: hashSecret(secret) });
     auditToken(tx, { caller, token: row, action: 'token.create', now });

@@ -7,8 +7,16 @@ import type { Pause } from './stored-pause.ts';
  * The edge has marked the caller; what the decision does is known here.
  * @throws {AppError} `confirmation_required`.
  */
-export function checkConfirmation({ isUnconfirmed }: Caller, pause: Pause | null): void {
-  if (isUnconfirmed !== true || pause?.row.effect !== 'external') return;
+export function checkConfirmation(caller: Caller, pause: Pause | null): void {
+  if (pause?.row.effect === 'external') requireConfirmation(caller);
+}
+
+/**
+ * The same for what says who decides, whatever waits.
+ * @throws {AppError} `confirmation_required`.
+ */
+export function requireConfirmation({ isUnconfirmed }: Caller): void {
+  if (isUnconfirmed !== true) return;
   throw new AppError(
     'confirmation_required',
     'The workspace wants you to show first that it is you, with POST /api/auth/confirm; that holds for five minutes.',

@@ -1,10 +1,10 @@
 import {
+  decidingRole,
   hasRole,
   leastRoles,
   toActor,
   type Actor,
   type Caller,
-  type LeastRole,
   type MemberFacts,
   type Role,
   type TokenScope,
@@ -51,9 +51,6 @@ export type Verdict =
   /** `placeId`: the member whose vote it is; null where no member votes. */
   | { allowed: true; placeId: string | null }
   | { allowed: false; code: 'forbidden' | 'conflict'; reason: string };
-
-/** The least role of everybody who decides, whatever a policy says of their titles. */
-const decidingRole: LeastRole = 'approver';
 
 /** Where no policy applies, one decision of anybody with that role is enough. */
 const implicit: Requirement = {

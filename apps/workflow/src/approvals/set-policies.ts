@@ -13,18 +13,21 @@ import { AppError } from '@workspace-ops/service-kit';
 import { sql } from 'drizzle-orm';
 import { approvalPolicies } from '../db/schema/index.ts';
 import type { WorkflowDependencies } from '../dependencies.ts';
+import { requireConfirmation } from './check-confirmation.ts';
 import { findPolicies, type StoredPolicies } from './stored-policies.ts';
 
 /**
  * Sets the workspace's policies as a further version: pauses to come begin with it, open ones keep theirs.
  * With `ifMatch` only while it names the version that counts then.
- * @throws {AppError} `invalid_input` with all faults that the contract cannot know; `precondition_failed`.
+ * @throws {AppError} `invalid_input` with all faults that the contract cannot know; `precondition_failed`,
+ * `confirmation_required`.
  */
 export async function setPolicies(
   { database, clock }: Pick<WorkflowDependencies, 'database' | 'clock'>,
   { caller }: RequestContext,
   { policies, ifMatch }: SetPoliciesInput,
 ): Promise<ApprovalPolicies> {
+  requireConfirmation(caller);
   const issues = policies.flatMap(findFaults);
   if (issues.length > 0) {
     const [{ path, message }] = issues as [Issue];

@@ -263,6 +263,12 @@ describe('a policy', () => {
   });
 });
 
+it('policies are not set by who is yet to show who they are, where the workspace wants that', async () => {
+  const unconfirmed = as('ws_unconfirmed', 'ann', { isUnconfirmed: true });
+  const set = workflow.client.approvals.setPolicies.mutate({ policies: [] }, unconfirmed);
+  expect(await readRefusal(set)).toMatchObject({ code: 'confirmation_required' });
+});
+
 describe('a version of the policies that names the one it was made from', () => {
   const put = (ifMatch: string | undefined, name: string) =>
     workflow.client.approvals.setPolicies.mutate(

@@ -256,7 +256,7 @@ export interface paths {
         put?: never;
         /**
          * Invite somebody by mail
-         * @description Whoever accepts becomes a member with the role. Lets the email have an account where `SIGN_UP` is `invite`. Valid for seven days; a second invitation of an email takes the place of the first. Only owners invite owners.
+         * @description Whoever accepts becomes a member with the role. Lets the email have an account where `SIGN_UP` is `invite`. Valid for seven days; a second invitation of an email takes the place of the first. Only owners invite owners. For a role that decides, 403 `confirmation_required` where the workspace wants decisions confirmed and the session is not.
          *
          *     Members need the role `admin`; closed to API tokens.
          */
@@ -557,7 +557,7 @@ export interface paths {
         get: operations["getSsoConnection"];
         /**
          * Set the workspace’s sign-in provider
-         * @description An OpenID provider through which people of the workspace’s domains sign in. A domain counts once it is proved: put the TXT record of the answer into its zone, then `POST /api/sso/domains/prove`. With another issuer all domains have to be proved anew.
+         * @description An OpenID provider through which people of the workspace’s domains sign in. A domain counts once it is proved: put the TXT record of the answer into its zone, then `POST /api/sso/domains/prove`. With another issuer all domains have to be proved anew. 403 `confirmation_required` where the workspace wants decisions confirmed and the session is not.
          *
          *     Members need the role `admin`; closed to API tokens.
          */
@@ -668,7 +668,7 @@ export interface paths {
         put?: never;
         /**
          * Make a token for the company’s directory
-         * @description A directory, as Okta or Entra ID, provisions users and groups with it at `/scim/v2`. It replaces the token of before at once. 404 without a sign-in provider.
+         * @description A directory, as Okta or Entra ID, provisions users and groups with it at `/scim/v2`. It replaces the token of before at once. 404 without a sign-in provider. 403 `confirmation_required` where the workspace wants decisions confirmed and the session is not.
          *
          *     Members need the role `admin`; closed to API tokens.
          */
@@ -940,7 +940,7 @@ export interface paths {
         put?: never;
         /**
          * Make an API token
-         * @description Its `secret` is shown in this answer and never again; it goes as `Authorization: Bearer`. Each operation says which scope opens it. `runs:decide` is given by an owner (else 403), and to no `agent` (400). 409 when the workspace has 500.
+         * @description Its `secret` is shown in this answer and never again; it goes as `Authorization: Bearer`. Each operation says which scope opens it. `runs:decide` is given by an owner (else 403), and to no `agent` (400); by a session that was confirmed lately where the workspace wants decisions confirmed (else 403 `confirmation_required`). 409 when the workspace has 500.
          *
          *     Members need the role `admin`; closed to API tokens.
          */
@@ -1004,7 +1004,7 @@ export interface paths {
         put?: never;
         /**
          * Let another member decide in your place
-         * @description Until a moment; replaces the delegation of before.
+         * @description Until a moment; replaces the delegation of before. Of who decides, 403 `confirmation_required` where the workspace wants decisions confirmed and the session is not.
          */
         post: operations["delegate"];
         /** End your delegation */
@@ -1057,7 +1057,7 @@ export interface paths {
         head?: never;
         /**
          * Change the role or the titles of a member
-         * @description A changed role takes effect everywhere within five seconds. Only owners make and lower owners (403); the last one stays (409).
+         * @description A changed role takes effect everywhere within five seconds. Only owners make and lower owners (403); the last one stays (409). Where more power to decide is given, 403 `confirmation_required` where the workspace wants decisions confirmed and the session is not.
          *
          *     Members need the role `admin`; closed to API tokens.
          */
@@ -1980,7 +1980,7 @@ export interface paths {
         get: operations["getApprovalPolicies"];
         /**
          * Set the approval policies
-         * @description Replaces all of them by a further version. An open approval keeps the version that it began with. All policies that match have to be satisfied.
+         * @description Replaces all of them by a further version. An open approval keeps the version that it began with. All policies that match have to be satisfied. 403 `confirmation_required` where the workspace wants decisions confirmed and the session is not.
          *
          *     Members need the role `admin`; closed to API tokens.
          */

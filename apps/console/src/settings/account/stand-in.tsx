@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api.ts';
+import { useConfirmation } from '../../session/confirmation.tsx';
 import { useMe } from '../../session/me.ts';
 import { useAction } from '../../ui/action.ts';
 import { Button } from '../../ui/button.tsx';
@@ -53,33 +54,38 @@ function Current({ name, until }: { name: string; until: string }) {
 
 function Choose({ others }: { others: readonly { userId: string; name: string }[] }) {
   const client = useQueryClient();
+  const { confirmed, dialog } = useConfirmation();
   const form = useServerForm(async (values) => {
     // The whole of the day counts.
     const until = new Date(`${readText(values, 'until')}T23:59:59`).toISOString();
-    await api.post('/api/members/me/delegate', { body: { to: readText(values, 'to'), until } });
+    const body = { to: readText(values, 'to'), until };
+    await confirmed(() => api.post('/api/members/me/delegate', { body }));
     toast(words.standInSet);
     await client.invalidateQueries({ queryKey: ['members'] });
   });
   return (
-    <form className="card flex max-w-lg flex-col gap-3 p-4" onSubmit={form.onSubmit}>
-      <Field form={form} name="to" label={words.standInTo}>
-        {(props) => (
-          <select {...props} required>
-            {others.map(({ userId, name }) => (
-              <option key={userId} value={userId}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field form={form} name="until" label={words.standInUntil}>
-        {(props) => <input {...props} type="date" required />}
-      </Field>
-      <FormError form={form} />
-      <Button type="submit" className="self-start" isBusy={form.isBusy}>
-        {words.standInChoose}
-      </Button>
-    </form>
+    <>
+      <form className="card flex max-w-lg flex-col gap-3 p-4" onSubmit={form.onSubmit}>
+        <Field form={form} name="to" label={words.standInTo}>
+          {(props) => (
+            <select {...props} required>
+              {others.map(({ userId, name }) => (
+                <option key={userId} value={userId}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field form={form} name="until" label={words.standInUntil}>
+          {(props) => <input {...props} type="date" required />}
+        </Field>
+        <FormError form={form} />
+        <Button type="submit" className="self-start" isBusy={form.isBusy}>
+          {words.standInChoose}
+        </Button>
+      </form>
+      {dialog}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../api.ts';
+import { useConfirmation } from '../../session/confirmation.tsx';
 import { useAction } from '../../ui/action.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -56,9 +57,10 @@ function TokenActions({ hasToken }: { hasToken: boolean }) {
   const client = useQueryClient();
   const [asking, setAsking] = useState<'replace' | 'remove' | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
+  const { confirmed, dialog } = useConfirmation();
   const refresh = () => client.invalidateQueries(connectionQuery);
   const make = async () => {
-    setSecret((await api.post('/api/sso/scim-token', {})).token);
+    setSecret((await confirmed(() => api.post('/api/sso/scim-token', {}))).token);
     await refresh();
   };
   const first = useAction(make, { done: words.tokenMade, stale: [] });
@@ -109,6 +111,7 @@ function TokenActions({ hasToken }: { hasToken: boolean }) {
           onClose={() => setSecret(null)}
         />
       )}
+      {dialog}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, type AnswerOf, type Schemas } from '../../api.ts';
+import { useConfirmation } from '../../session/confirmation.tsx';
 import { Field, readText } from '../../ui/form.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { words } from '../messages.en.ts';
@@ -13,6 +14,7 @@ type Token = Schemas['ApiToken'];
 /** Asks for a token's name, kind and scopes, makes it and shows its secret once. */
 export function NewToken({ onDone }: { onDone: () => void }) {
   const client = useQueryClient();
+  const { confirmed, dialog } = useConfirmation();
   const [made, setMade] = useState<AnswerOf<'post', '/api/tokens'> | null>(null);
   if (made !== null) {
     return (
@@ -26,10 +28,16 @@ export function NewToken({ onDone }: { onDone: () => void }) {
     );
   }
   const send = async (values: FormData) => {
-    setMade(await api.post('/api/tokens', { body: readToken(values) }));
+    const body = readToken(values);
+    setMade(await confirmed(() => api.post('/api/tokens', { body })));
     await client.invalidateQueries(tokensQuery);
   };
-  return <TokenForm onSend={send} onClose={onDone} />;
+  return (
+    <>
+      <TokenForm onSend={send} onClose={onDone} />
+      {dialog}
+    </>
+  );
 }
 
 function readToken(values: FormData) {
