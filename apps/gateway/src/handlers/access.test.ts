@@ -15,7 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => started.gateway.stop());
 
-const ofMembers = routes.filter(({ role }) => role !== 'anyone');
+const ofMembers = routes.filter(
+  ({ role, inNamedWorkspace }) => role !== 'anyone' && inNamedWorkspace === undefined,
+);
 
 async function ask(route: Route, role: Role, body: unknown = {}) {
   const answer = await started.request(route.path.replaceAll(/:\w+/g, 'x'), {
@@ -41,6 +43,18 @@ describe('a member', () => {
       }
     },
   );
+
+  it('is asked for the role in a workspace that the path names by the service that knows it', async () => {
+    const named = routes.filter(({ inNamedWorkspace }) => inNamedWorkspace === true);
+    expect(named.map(({ operationId }) => operationId)).toEqual([
+      'changeWorkspace',
+      'deleteWorkspace',
+    ]);
+    for (const route of named) {
+      const { text } = await ask(route, 'viewer', { confirm: 'x' });
+      expect(text).not.toContain('takes the role');
+    }
+  });
 
   it('may do by a remote action what it may do elsewhere', async () => {
     const action = routes.find(({ operationId }) => operationId === 'performAction')!;

@@ -57,9 +57,10 @@ export const workspaceRoutes: readonly Route[] = [
     operationId: 'changeWorkspace',
     summary: 'Change the settings of a workspace',
     description:
-      'For admins of it. `timeZone` is an IANA name; `workingHours` are counted in it, with 1 for Monday.',
+      'For admins of it, whichever workspace the session is of. `timeZone` is an IANA name; `workingHours` are counted in it, with 1 for Monday.',
     auth: 'credential',
     role: 'admin',
+    inNamedWorkspace: true,
     status: 200,
     params: workspaceParams,
     body: changeWorkspaceInput,
@@ -81,9 +82,10 @@ export const workspaceRoutes: readonly Route[] = [
     operationId: 'deleteWorkspace',
     summary: 'Delete a workspace',
     description:
-      'For owners of it. `confirm` is its name. Its sessions end everywhere within five seconds, its members and invitations go; whose personal workspace it was gets a new, empty one.',
+      'For owners of it, whichever workspace the session is of. `confirm` is its name. Its sessions end everywhere within five seconds, its members and invitations go; whose personal workspace it was gets a new, empty one.',
     auth: 'credential',
     role: 'owner',
+    inNamedWorkspace: true,
     status: 200,
     params: workspaceParams,
     body: deleteWorkspaceInput,

@@ -26,7 +26,7 @@ import { findFirstWorkspace } from './find-first-workspace.ts';
 import { listWorkspaces } from './list-workspaces.ts';
 import { switchWorkspace } from './switch-workspace.ts';
 
-/** What takes a role takes it in the workspace that is named, too, which the operation checks. */
+/** What takes a role takes it in the workspace that is named, which the operation checks. */
 export const createWorkspacesRouter = (identity: Identity) =>
   router({
     first: serviceProcedure
@@ -63,14 +63,14 @@ export const createWorkspacesRouter = (identity: Identity) =>
         workspace: await createWorkspace(identity, ctx, input),
       })),
     change: memberProcedure
-      .meta({ role: 'admin' })
+      .meta({ role: 'admin', inNamedWorkspace: true })
       .input(changeWorkspaceCall)
       .output(oneWorkspaceSchema)
       .mutation(async ({ ctx, input }) => ({
         workspace: await changeWorkspace(identity, ctx, input),
       })),
     delete: memberProcedure
-      .meta({ role: 'owner' })
+      .meta({ role: 'owner', inNamedWorkspace: true })
       .input(deleteWorkspaceCall)
       .output(doneSchema)
       .mutation(async ({ ctx, input }) => {

@@ -144,6 +144,18 @@ describe('the settings of a workspace', () => {
   });
 });
 
+test('what changes or deletes a workspace asks for the role in that one, not in the session’s', async () => {
+  const [owner, guest] = [await signUp(), await signUp()];
+  const editor = await inviteMember(fixture, { host: owner, guest, role: 'editor' });
+  const stranger = await signUp();
+  const { id } = await make(editor);
+  expect(await outcome(change(editor, id, { timeZone: 'Europe/Berlin' }))).toBe('done');
+  expect(await outcome(change(editor, stranger.workspaceId, { name: 'Mine' }))).toBe('not_found');
+  expect(await outcome(remove(editor, stranger.workspaceId))).toBe('not_found');
+  expect(await outcome(remove(editor, owner.workspaceId))).toBe('forbidden');
+  expect(await outcome(remove(editor, id))).toBe('done');
+});
+
 describe('a deleted workspace', () => {
   test('ends its sessions, memberships and invitations', async () => {
     const [owner, guest] = [await signUp(), await signUp()];

@@ -867,7 +867,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a workspace
-         * @description For owners of it. `confirm` is its name. Its sessions end everywhere within five seconds, its members and invitations go; whose personal workspace it was gets a new, empty one.
+         * @description For owners of it, whichever workspace the session is of. `confirm` is its name. Its sessions end everywhere within five seconds, its members and invitations go; whose personal workspace it was gets a new, empty one.
          *
          *     Members need the role `owner`; closed to API tokens.
          */
@@ -876,7 +876,7 @@ export interface paths {
         head?: never;
         /**
          * Change the settings of a workspace
-         * @description For admins of it. `timeZone` is an IANA name; `workingHours` are counted in it, with 1 for Monday.
+         * @description For admins of it, whichever workspace the session is of. `timeZone` is an IANA name; `workingHours` are counted in it, with 1 for Monday.
          *
          *     Members need the role `admin`; closed to API tokens.
          */
