@@ -4,15 +4,16 @@ import { AppError } from '@workspace-ops/service-kit';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { findAccountById } from '../accounts/find-account.ts';
+import { withCurrentPassword } from '../accounts/with-current-password.ts';
 import { passwords } from '../db/schema/accounts.ts';
 import type { Identity, PersonContext } from '../identity.ts';
-import { currentPasswordLimits } from '../limits/account-limits.ts';
-import { widestNetwork } from '../limits/limited-address.ts';
 import { voidMailedTokens } from '../mail/mailed-tokens.ts';
 import { revokeSessions } from '../sessions/revoke-sessions.ts';
 import { checkNewPassword } from './check-new-password.ts';
 
 type Change = z.output<typeof changePasswordInput>;
+
+const refusal = 'The current password is wrong.';
 
 /**
  * Replaces the caller's password, ends all other sessions of the account and voids mailed codes.
@@ -26,24 +27,19 @@ export async function changePassword(
 ): Promise<void> {
   const { userId } = caller;
   const account = await findAccountById(identity.database, userId);
-  if (account === undefined) throw wrongPassword();
+  if (account === undefined) throw new AppError('unauthenticated', refusal);
   const { user } = account;
-  const current = account.passwordHash ?? identity.passwordHasher.unmatchable();
   await checkNewPassword(newPassword, { email: user.email, field: 'newPassword' });
-  const hash = await identity.hashing.run(widestNetwork(caller.address), async () => {
-    const reservation = await identity.limits.reserve(
-      currentPasswordLimits(identity.settings, userId),
-    );
-    if (!(await identity.passwordHasher.verify(currentPassword, current))) throw wrongPassword();
-    await identity.limits.release(reservation);
-    return identity.passwordHasher.hash(newPassword);
-  });
+  const shown = { account, password: currentPassword, address: caller.address, refusal };
+  const hash = await withCurrentPassword(identity, shown, () =>
+    identity.passwordHasher.hash(newPassword),
+  );
   const ended = await identity.database.transaction(allWorkspaces, async (tx) => {
     const now = identity.clock.now();
     const changed = await tx.db
       .update(passwords)
       .set({ hash, updatedAt: now })
-      .where(and(eq(passwords.userId, userId), eq(passwords.hash, current)))
+      .where(and(eq(passwords.userId, userId), eq(passwords.hash, account.passwordHash ?? '')))
       .returning({ userId: passwords.userId });
     if (changed.length === 0) throw new AppError('conflict', 'The password was changed meanwhile.');
     // Whoever asked for a reset before must not undo the change with its code.
@@ -62,6 +58,3 @@ export async function changePassword(
   });
   ended.forEach(identity.sessionCache.revoke);
 }
-
-const wrongPassword = (): AppError =>
-  new AppError('unauthenticated', 'The current password is wrong.');

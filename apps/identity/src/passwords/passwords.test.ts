@@ -80,13 +80,17 @@ describe('changing the password', () => {
     expect(await readOutcome(logIn(email, newPassword))).toBe('signed in');
   });
 
-  test('needs the current password, and few guesses are let through', async () => {
-    const { token } = await newAccount();
+  test('needs the current password, and few guesses are let through, which are audited', async () => {
+    const { email, token } = await newAccount();
     const outcomes: string[] = [];
     for (let guess = 0; guess < 11; guess++) {
       outcomes.push(await readOutcome(change(token, { currentPassword: `${guess}`, newPassword })));
     }
     expect(outcomes).toEqual([...Array<string>(10).fill('unauthenticated'), 'rate_limited']);
+    const failed = fixture.audited.filter(
+      ({ agent, action }) => agent === email && action === 'account.password_failed',
+    );
+    expect(failed).toHaveLength(10);
     fixture.clock.advance(16 * minuteMs);
     expect(await readOutcome(change(token, { currentPassword: oldPassword, newPassword }))).toBe(
       'signed in',

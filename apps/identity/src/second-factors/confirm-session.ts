@@ -9,10 +9,9 @@ import { AppError, notFound } from '@workspace-ops/service-kit';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { findAccountById } from '../accounts/find-account.ts';
+import { withCurrentPassword } from '../accounts/with-current-password.ts';
 import { sessions } from '../db/schema/sessions.ts';
 import type { Account, Identity, PersonContext } from '../identity.ts';
-import { currentPasswordLimits } from '../limits/account-limits.ts';
-import { widestNetwork } from '../limits/limited-address.ts';
 import { findChallenge, invalidChallenge, makeChallenge, useChallenge } from './challenges.ts';
 import { findPasskeys } from './find-factors.ts';
 import { needsSession } from './require-confirmed.ts';
@@ -38,7 +37,9 @@ export async function confirmSession(
   if (given.password === undefined)
     await confirmByFactor(identity, ctx, { account, given, session });
   else {
-    await verifyPassword(identity, ctx, { account, password: given.password });
+    const { address } = caller;
+    const shown = { account, password: given.password, address, refusal: 'The password is wrong.' };
+    await withCurrentPassword(identity, shown, () => Promise.resolve());
     await identity.database.transaction(allWorkspaces, (tx) =>
       confirm(tx, identity, { account, session, by: 'password' }),
     );
@@ -66,22 +67,6 @@ async function findAccount({ database }: Identity, userId: string): Promise<Acco
   const account = await findAccountById(database, userId);
   if (account === undefined) throw new AppError('unauthenticated', 'Sign in to do this.');
   return account;
-}
-
-async function verifyPassword(
-  identity: Identity,
-  { caller }: PersonContext,
-  { account, password }: { account: Account; password: string },
-): Promise<void> {
-  const stored = account.passwordHash ?? identity.passwordHasher.unmatchable();
-  await identity.hashing.run(widestNetwork(caller.address), async () => {
-    const limits = currentPasswordLimits(identity.settings, account.user.id);
-    const reservation = await identity.limits.reserve(limits);
-    if (!(await identity.passwordHasher.verify(password, stored))) {
-      throw new AppError('unauthenticated', 'The password is wrong.');
-    }
-    await identity.limits.release(reservation);
-  });
 }
 
 interface Session {

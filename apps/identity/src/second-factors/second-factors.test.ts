@@ -189,6 +189,12 @@ describe('a change of factors', () => {
     const confirm = (input: { password?: string; totp?: string; recoveryCode?: string }) =>
       factors().confirm.mutate(input, bearer(owner.token));
     expect(await readOutcome(confirm({ password: 'wrong' }))).toBe('unauthenticated');
+    expect(fixture.audited.at(-1)).toMatchObject({
+      action: 'account.password_failed',
+      agent: owner.email,
+      status: 'warning',
+      details: { userId: owner.user.id, address: '198.51.100.7' },
+    });
     expect(await readOutcome(changes[2]!())).toBe('confirmation_required');
     const { until } = await confirm({ totp: owner.code() });
     expect(Date.parse(until) - fixture.clock.now().getTime()).toBe(5 * 60_000);

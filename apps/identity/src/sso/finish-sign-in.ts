@@ -11,6 +11,7 @@ import { hashSecret } from '../mail/mailed-tokens.ts';
 import { readClient } from '../sessions/client.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { admitPerson } from './admit-person.ts';
+import { auditRefusal } from './audit-refusal.ts';
 import { askProvider, findProvider } from './ask-provider.ts';
 import { deriveValues, type SignInValues } from './browser-secret.ts';
 import { type ConnectionRow, findConnection } from './find-connection.ts';
@@ -43,9 +44,13 @@ export async function finishSignIn(
       redirectUri: row.redirectUri,
     }),
   );
-  const person = readPerson(claims, connection.roleClaim);
   const { address } = ctx.caller;
-  const account = await admitPerson(identity, connection, { person, address });
+  const account = await auditRefusal(identity, { connection, claims, address }, () =>
+    admitPerson(identity, connection, {
+      person: readPerson(claims, connection.roleClaim),
+      address,
+    }),
+  );
   const { returnTo } = row;
   const session: StartedSession = await startSession(identity, account, {
     method: 'sso',

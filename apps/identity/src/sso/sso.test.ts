@@ -207,6 +207,38 @@ describe('a sign-in with the provider of the email’s domain', () => {
     expect(outcomes).toEqual(['forbidden', 'unauthenticated', 'unauthenticated']);
   });
 
+  test('is audited where it is refused to somebody whom the provider has named', async () => {
+    const { domain, owner, workspaceId } = await setUp();
+    const email = `refused@${domain}`;
+    await signIn({ sub: `first-${domain}`, email });
+    const abroad = 'somebody@elsewhere.example.com';
+    await readOutcome(signIn({ sub: 'unverified', email, email_verified: false }));
+    await readOutcome(signIn({ sub: `second-${domain}`, email }));
+    await readOutcome(signIn({ sub: `abroad-${domain}`, email: abroad }, email));
+    await readOutcome(signIn({ sub: 'unnamed' }, email));
+    const begun = await start(email);
+    const forged = new URL(callbackUri);
+    forged.searchParams.set('state', new URL(begun.location).searchParams.get('state')!);
+    forged.searchParams.set('code', 'made up');
+    expect(await readOutcome(finish(forged, begun.browserSecret))).toBe('unauthenticated');
+    const entries = fixture.audited.filter(
+      (entry) => entry.workspaceId === workspaceId && entry.action === 'account.sign_in_failed',
+    );
+    expect(entries.map(({ agent, status, details }) => [agent, status, details])).toEqual(
+      [
+        [email, 'The sign-in provider has not verified the email address.'],
+        [email, 'email belongs to another identity of the provider.'],
+        [abroad, 'The email’s domain is none of those that the workspace has proved.'],
+        ['Sign-in', 'The sign-in provider did not tell an email address.'],
+      ].map(([agent, reason]) => [
+        agent,
+        'warning',
+        { method: 'sso', reason, address: expect.any(String) },
+      ]),
+    );
+    expect(entries.map(({ agent }) => agent)).not.toContain(owner.user.email);
+  });
+
   test('of a subject that another workspace’s domain is bound to is refused', async () => {
     const one = await setUp();
     const other = await setUp();
