@@ -190,5 +190,7 @@ const createDirectoryNouns = ({ bare, withQuery, withBody }: Operations) => ({
     config: bare('get', '/scim/v2/ServiceProviderConfig'),
     resourceTypes: bare('get', '/scim/v2/ResourceTypes'),
     schemas: bare('get', '/scim/v2/Schemas'),
+    resourceType: bare('get', '/scim/v2/ResourceTypes/{id}'),
+    schema: bare('get', '/scim/v2/Schemas/{id}'),
   },
 });

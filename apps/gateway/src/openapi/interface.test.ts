@@ -116,6 +116,8 @@ DELETE /scim/v2/Groups/{id}
 GET /scim/v2/ServiceProviderConfig
 GET /scim/v2/ResourceTypes
 GET /scim/v2/Schemas
+GET /scim/v2/ResourceTypes/{id}
+GET /scim/v2/Schemas/{id}
 GET /api/audit-logs/verify
 GET /api/members/me/notifications
 PATCH /api/members/me/notifications

@@ -52,7 +52,7 @@ const groupAttributes = [
   references('members', 'readWrite'),
 ];
 
-const asList = (resources: object[]) => ({
+const asList = <R extends object>(resources: R[]) => ({
   schemas: [scimSchemas.list],
   totalResults: resources.length,
   startIndex: 1,
@@ -102,12 +102,12 @@ export const describeScim = {
     ],
     meta: { resourceType: 'ServiceProviderConfig', location: `${base}/ServiceProviderConfig` },
   }),
-  ResourceTypes: (base: string): object =>
+  ResourceTypes: (base: string) =>
     asList([
       describeResourceType('User', scimSchemas.user, base),
       describeResourceType('Group', scimSchemas.group, base),
     ]),
-  Schemas: (base: string): object =>
+  Schemas: (base: string) =>
     asList([
       describeSchema('User', scimSchemas.user, userAttributes, base),
       describeSchema('Group', scimSchemas.group, groupAttributes, base),

@@ -1,5 +1,11 @@
-import { createdScimToken, doneSchema, scimDescription } from '@workspace-ops/contracts';
+import {
+  createdScimToken,
+  doneSchema,
+  scimDescription,
+  scimResourceParams,
+} from '@workspace-ops/contracts';
 import { withContext } from '@workspace-ops/rpc';
+import { notFound } from '@workspace-ops/service-kit';
 import { jsonRoute, type Route } from './route.ts';
 import { describeScim } from './scim-discovery.ts';
 import { scimGroupRoutes } from './scim-groups.ts';
@@ -62,9 +68,37 @@ const discoveryRoutes = (
   }),
 );
 
+/** One of a list (RFC 7644, 4), as its `meta.location` names it. */
+const oneOfDiscoveryRoutes = (
+  [
+    ['ResourceTypes', 'getScimResourceType', 'Show a kind of resources'],
+    ['Schemas', 'getScimSchema', 'Show the attributes of a kind of resources'],
+  ] as const
+).map(([name, operationId, summary]) =>
+  scimRoute({
+    method: 'get',
+    path: `${scimBase}/${name}/:id`,
+    params: scimResourceParams,
+    operationId,
+    summary,
+    status: 200,
+    answers: 'The description.',
+    schema: scimDescription,
+    errors: [404],
+    call: async ({ identity }, { params, headers, origin }, ctx) => {
+      await identity.scim.authenticate.query(readToken(headers), withContext(ctx));
+      const { Resources } = describeScim[name](`${origin()}${scimBase}`);
+      const found = Resources.find(({ id }) => id === params.id);
+      if (found === undefined) throw notFound('Description');
+      return answer(200, found);
+    },
+  }),
+);
+
 export const scimRoutes: readonly Route[] = [
   ...tokenRoutes,
   ...scimUserRoutes,
   ...scimGroupRoutes,
   ...discoveryRoutes,
+  ...oneOfDiscoveryRoutes,
 ];

@@ -130,6 +130,19 @@ describe('the directory', () => {
     }
   });
 
+  it.each(['ResourceTypes', 'Schemas'])('answers at the address of each of %s', async (name) => {
+    const authorization = 'Bearer scim_x';
+    const list = await visit(`/scim/v2/${name}`, { authorization });
+    const { Resources } = (await list.json()) as { Resources: { meta: { location: string } }[] };
+    expect(Resources).toHaveLength(2);
+    for (const resource of Resources) {
+      const found = await visit(new URL(resource.meta.location).pathname, { authorization });
+      expect(await found.json()).toEqual(resource);
+    }
+    const unknown = await visit(`/scim/v2/${name}/Printer`, { authorization });
+    expect(unknown.status).toBe(404);
+  });
+
   it('adds a user with its address', async () => {
     const answer = await started.request('/scim/v2/Users', {
       method: 'POST',

@@ -8,6 +8,7 @@ import type { Identity } from '../identity.ts';
 import { asList } from './as-list.ts';
 import type { DirectoryContext } from './directory.ts';
 import { type Filter, readFilter } from './read-filter.ts';
+import { isSameName } from './same-name.ts';
 
 const attributes = ['displayname', 'externalid', 'id'] as const;
 
@@ -71,7 +72,7 @@ export async function readGroup(
 function matches(filter: Filter<(typeof attributes)[number]> | undefined): SQL | undefined {
   if (filter === undefined) return undefined;
   const { attribute, value } = filter;
-  if (attribute === 'displayname') return eq(scimGroups.displayName, value);
+  if (attribute === 'displayname') return isSameName(scimGroups.displayName, value);
   return attribute === 'id' ? eq(scimGroups.id, value) : eq(scimGroups.externalId, value);
 }
 

@@ -1,13 +1,14 @@
 import { scimSchemas, type ScimUser } from '@workspace-ops/contracts';
 import type { Queries } from '@workspace-ops/db';
 import { notFound } from '@workspace-ops/service-kit';
-import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import { users } from '../db/schema/accounts.ts';
 import { scimUsers } from '../db/schema/scim.ts';
 import type { Identity } from '../identity.ts';
 import { asList } from './as-list.ts';
 import type { DirectoryContext } from './directory.ts';
 import { type Filter, readFilter } from './read-filter.ts';
+import { isSameName } from './same-name.ts';
 import { readGroups } from './read-groups.ts';
 
 const attributes = ['username', 'externalid', 'displayname', 'id'] as const;
@@ -65,18 +66,20 @@ function matches(filter: Filter<(typeof attributes)[number]> | undefined): SQL |
   const { attribute, value } = filter;
   if (attribute === 'username') return eq(users.email, value.toLowerCase());
   if (attribute === 'externalid') return eq(scimUsers.externalId, value);
-  return attribute === 'id' ? eq(scimUsers.userId, value) : eq(scimUsers.displayName, value);
+  return attribute === 'id' ? eq(scimUsers.userId, value) : isSameName(shownName, value);
 }
+
+/** The directory's name of a user, else the account's. */
+const shownName = sql<string>`coalesce(nullif(${scimUsers.displayName}, ''), ${users.name})`;
 
 const selectUsers = (db: Queries) =>
   db
     .select({
       id: users.id,
       email: users.email,
-      accountName: users.name,
       externalId: scimUsers.externalId,
       active: scimUsers.active,
-      displayName: scimUsers.displayName,
+      displayName: shownName.as('shown_name'),
       formattedName: scimUsers.formattedName,
       givenName: scimUsers.givenName,
       familyName: scimUsers.familyName,
@@ -103,7 +106,7 @@ const toUser = (row: Row, groups: ScimUser['groups']): ScimUser => ({
   ...(row.externalId !== null && { externalId: row.externalId }),
   userName: row.email,
   active: row.active,
-  displayName: row.displayName ?? row.accountName,
+  displayName: row.displayName,
   name: {
     ...(row.formattedName !== null && { formatted: row.formattedName }),
     ...(row.givenName !== null && { givenName: row.givenName }),

@@ -1,4 +1,5 @@
 import { parseJson } from '@workspace-ops/service-kit';
+import { withoutUrn } from './core-urn.ts';
 import { scimFault } from './scim-errors.ts';
 
 /** What a list is narrowed to. */
@@ -8,7 +9,8 @@ export interface Filter<A extends string> {
 }
 
 /**
- * A filter `attribute eq "value"`; names and operator are read without regard to case (RFC 7644, 3.4.2.2).
+ * A filter `attribute eq "value"`; names and operator are read without regard to case (RFC 7644, 3.4.2.2),
+ * names with or without the schema's URN (3.10).
  * @param attributes in lower case.
  * @throws {AppError} `invalid_input` for any other filter.
  */
@@ -18,7 +20,8 @@ export function readFilter<A extends string>(
 ): Filter<A> | undefined {
   if (text === undefined || text.trim() === '') return undefined;
   const [, name, quoted] = /^\s*([\w.:]+)\s+eq\s+("(?:[^"\\]|\\.)*")\s*$/i.exec(text) ?? [];
-  const attribute = attributes.find((known) => known === name?.toLowerCase());
+  const wanted = name && withoutUrn(name.toLowerCase());
+  const attribute = attributes.find((known) => known === wanted);
   const value = quoted === undefined ? undefined : readText(quoted);
   if (attribute !== undefined && value !== undefined) return { attribute, value };
   throw scimFault(

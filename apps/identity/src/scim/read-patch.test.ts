@@ -8,6 +8,8 @@ import { readPatch } from './read-patch.ts';
 test('a filter is a comparison with a text, and nothing else', () => {
   const read = (text: string) => readFilter(text, ['username', 'id']);
   expect(read('USERNAME EQ "a\\"b"')).toEqual({ attribute: 'username', value: 'a"b' });
+  const urn = 'urn:ietf:params:scim:schemas:core:2.0:User:userName';
+  expect(read(`${urn} eq "a"`)).toEqual({ attribute: 'username', value: 'a' });
   expect(read('  ')).toBeUndefined();
   for (const text of ['userName', 'userName eq a', 'userName eq "a" or id eq "b"', 'x eq "a"']) {
     expect(() => read(text), text).toThrow('filter must be');

@@ -1,4 +1,5 @@
 import type { ScimOperation } from '@workspace-ops/contracts';
+import { withoutUrn } from './core-urn.ts';
 import { scimFault } from './scim-errors.ts';
 
 /** One change of an attribute: paths are in lower case, without the schema's URN. */
@@ -12,7 +13,6 @@ export interface Change {
 
 const pathPattern =
   /^([a-z][\w.$-]*)(?:\[\s*([\w.]+)\s+eq\s+"((?:[^"\\]|\\.)*)"\s*\])?(\.[a-z][\w-]*)?$/;
-const coreUrn = /^urn:ietf:params:scim:schemas:core:2\.0:(user|group):/;
 const anyUrn = /^urn:/;
 
 /**
@@ -42,7 +42,7 @@ const kinds: Record<string, Change['op'] | undefined> = Object.assign(Object.cre
 });
 
 function readChange(op: Change['op'], path: string, value: unknown): Change[] {
-  const lower = path.trim().toLowerCase().replace(coreUrn, '');
+  const lower = withoutUrn(path.trim().toLowerCase());
   if (anyUrn.test(lower)) return [];
   const matched = pathPattern.exec(lower);
   if (matched === null) throw scimFault('invalidPath', 'path is not one of an attribute');

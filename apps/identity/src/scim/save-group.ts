@@ -10,6 +10,7 @@ import { lockWorkspace } from '../accounts/lock-workspace.ts';
 import { applyRoles } from './apply-roles.ts';
 import { readGroup } from './find-groups.ts';
 import { type GroupState, patchGroup } from './patch-group.ts';
+import { isSameName } from './same-name.ts';
 import { notUnique, scimFault } from './scim-errors.ts';
 
 /**
@@ -137,7 +138,8 @@ async function changeGroup(
   const before = (found.members ?? []).map(({ value }) => value);
   const { displayName, externalId = null } = found;
   const given = change({ displayName, externalId, members: before });
-  await checkName(tx, { workspaceId, id, displayName: given.displayName });
+  const isRenamed = given.displayName !== displayName;
+  if (isRenamed) await checkName(tx, { workspaceId, id, displayName: given.displayName });
   await tx.db
     .update(scimGroups)
     .set({ displayName: given.displayName, externalId: given.externalId ?? null, updatedAt: now })
@@ -145,7 +147,6 @@ async function changeGroup(
   const members = (given.members ?? []).map(({ value }) => value);
   const changed = await storeMembers(tx, { workspaceId, id }, { before, members });
   // Another name may map to another role, for all of them.
-  const isRenamed = given.displayName !== displayName;
   return { id, affected: isRenamed ? [...new Set([...before, ...members])] : changed };
 }
 
@@ -160,7 +161,7 @@ async function checkName(
     .where(
       and(
         eq(scimGroups.workspaceId, workspaceId),
-        eq(scimGroups.displayName, displayName),
+        isSameName(scimGroups.displayName, displayName),
         ne(scimGroups.id, id),
       ),
     );

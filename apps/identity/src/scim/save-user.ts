@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ScimOperation, ScimUser, ScimUserInput } from '@workspace-ops/contracts';
 import { allWorkspaces, type Transaction } from '@workspace-ops/db';
 import { notFound } from '@workspace-ops/service-kit';
@@ -16,7 +17,7 @@ import { scimFault } from './scim-errors.ts';
 export const toColumns = ({ externalId, active, displayName, name }: ScimUserInput, now: Date) => ({
   externalId: externalId ?? null,
   active: active ?? true,
-  displayName: displayName ?? null,
+  displayName: displayName?.trim() ? displayName : null,
   formattedName: name?.formatted ?? null,
   givenName: name?.givenName ?? null,
   familyName: name?.familyName ?? null,
@@ -69,7 +70,9 @@ async function saveUser(
     const ended = isEnding ? await endMember(identity, tx, { workspaceId, userId: id }) : [];
     if (columns.active) await applyRoles(tx, connection, { userIds: [id], now });
     auditActivity(tx, { workspaceId, before, isActive: columns.active, now });
-    return { ended, user: await readUser(tx.db, workspaceId, id) };
+    const user = await readUser(tx.db, workspaceId, id);
+    auditChange(tx, { workspaceId, before, user, now });
+    return { ended, user };
   });
   saved.ended.forEach(identity.sessionCache.revoke);
   return saved.user;
@@ -103,5 +106,29 @@ function auditActivity(tx: Transaction, { workspaceId, before, isActive, now }: 
       : 'A user was deactivated; all sessions were ended.',
     timestamp: now.toISOString(),
     details: { userId: before.id, email: before.userName },
+  });
+}
+
+/** What the directory says of a user, beside whether they are active. */
+const described = ['displayName', 'externalId', 'name'] as const;
+
+interface Described {
+  workspaceId: string;
+  before: ScimUser;
+  user: ScimUser;
+  now: Date;
+}
+
+function auditChange(tx: Transaction, { workspaceId, before, user, now }: Described): void {
+  const changed = described.filter((key) => !isDeepStrictEqual(before[key], user[key]));
+  if (changed.length === 0) return;
+  tx.audit({
+    workspaceId,
+    agent: 'Directory',
+    actor: directoryActor,
+    action: 'scim.user_changed',
+    message: 'A user was described otherwise.',
+    timestamp: now.toISOString(),
+    details: { userId: before.id, email: before.userName, changed },
   });
 }

@@ -268,6 +268,37 @@ describe('a user of the directory', () => {
     });
   });
 
+  test('is found by the name that is shown, without regard to case, and has the account’s for none', async () => {
+    const company = await startCompany();
+    const { id } = await addUser(company, 'shown', { displayName: 'Ada P' });
+    const find = async (name: string) =>
+      (await listUsers(company, { filter: `displayName eq "${name}"` })).Resources.map(
+        (user) => user.id,
+      );
+    expect(await find('ADA P')).toEqual([id]);
+    const empty = await addUser(company, 'empty', { displayName: '' });
+    expect(empty.displayName).toBe('empty');
+    expect(await find('Empty')).toEqual([empty.id]);
+  });
+
+  test('is audited where the directory describes them otherwise', async () => {
+    const company = await startCompany();
+    const { id, userName } = await addUser(company, 'told', { displayName: 'Before' });
+    const set = (path: string, value: string) =>
+      patchUser(company, id, { op: 'replace', path, value });
+    await set('displayName', 'Before');
+    await set('displayName', 'After');
+    await set('externalId', '4711');
+    const changes = fixture.audited.filter(
+      ({ workspaceId, action }) =>
+        workspaceId === company.workspaceId && action === 'scim.user_changed',
+    );
+    expect(changes.map(({ details }) => details)).toEqual([
+      { userId: id, email: userName, changed: ['displayName'] },
+      { userId: id, email: userName, changed: ['externalId'] },
+    ]);
+  });
+
   test('is listed page by page', async () => {
     const company = await startCompany();
     for (const name of ['a', 'b', 'c']) await addUser(company, name);
@@ -345,10 +376,21 @@ describe('a group of the directory', () => {
     const other = await startCompany();
     const theirs = await addUser(other, 'theirs');
     await addGroup(company, 'Sales');
-    expect(await readFault(addGroup(company, 'Sales'))).toEqual({
-      code: 'conflict',
-      scimType: 'uniqueness',
+    const taken = { code: 'conflict', scimType: 'uniqueness' };
+    expect(await readFault(addGroup(company, 'Sales'))).toEqual(taken);
+    expect(await readFault(addGroup(company, 'sales'))).toEqual(taken);
+    const found = await fixture.client.scim.groups.list.query(
+      { token: company.token, ...page, filter: 'displayName eq "SALES"' },
+      anonymous(),
+    );
+    expect(found.Resources).toMatchObject([{ displayName: 'Sales' }]);
+    // Two that are there from before stay as they are, and only a new name is looked at.
+    const renamed = await patchGroup(company, found.Resources[0]!.id, {
+      op: 'replace',
+      path: 'displayName',
+      value: 'SALES',
     });
+    expect(renamed.displayName).toBe('SALES');
     expect(await readFault(addGroup(company, 'Leads', [theirs.id]))).toEqual({
       code: 'invalid_input',
       scimType: 'invalidValue',

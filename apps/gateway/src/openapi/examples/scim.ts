@@ -57,4 +57,6 @@ export const scimAnswers = {
   getScimConfig: describeScim.ServiceProviderConfig(base),
   listScimResourceTypes: describeScim.ResourceTypes(base),
   listScimSchemas: describeScim.Schemas(base),
+  getScimResourceType: describeScim.ResourceTypes(base).Resources[0]!,
+  getScimSchema: describeScim.Schemas(base).Resources[0]!,
 };
