@@ -15,12 +15,19 @@ export function readTimeZone(text: string): string | null {
   }
 }
 
+/** An empty text is kept: it takes the time zone away. */
 const timeZoneInput = () =>
   storableText(limits.name)
-    .refine((text) => readTimeZone(text) !== null, {
+    .transform((text) => text.trim())
+    .refine((text) => text === '' || readTimeZone(text) !== null, {
       error: 'must be an IANA time zone, as Europe/Berlin',
     })
     .transform((text) => readTimeZone(text) ?? text);
+
+/** A name as it is stored: without blanks around it, and in one line. */
+export const inOneLine = (name: string): string => name.trim().replaceAll(/\s+/g, ' ');
+
+const nameInput = () => requiredName().transform(inOneLine);
 
 const workingHoursInput = z
   .object({
@@ -64,13 +71,17 @@ export type Workspace = z.infer<typeof workspaceSchema>;
 export const workspaceListSchema = z.object({ workspaces: z.array(workspaceSchema) });
 export const oneWorkspaceSchema = z.object({ workspace: workspaceSchema });
 
-export const createWorkspaceInput = z.object({ name: requiredName() });
+export const createWorkspaceInput = z.object({ name: nameInput() });
 
 export const changeWorkspaceInput = z.object({
-  name: absent(requiredName()),
-  timeZone: absent(timeZoneInput()),
+  name: absent(nameInput()),
+  timeZone: absent(timeZoneInput()).describe(
+    'IANA name. An empty text takes it away: `defaultTimeZone` counts.',
+  ),
   workingHours: absent(workingHoursInput),
-  brandName: absent(storableText(limits.name)).describe('An empty text takes it away.'),
+  brandName: absent(storableText(limits.name).transform(inOneLine)).describe(
+    'An empty text takes it away.',
+  ),
   confirmDecisions: absent(z.boolean()).describe(
     'To end it takes a session that was confirmed lately, as it asks for.',
   ),

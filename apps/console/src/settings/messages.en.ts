@@ -161,7 +161,7 @@ export const words = {
   workspaceName: 'Name',
   timeZone: 'Time zone',
   timeZoneHint: (zone: string) =>
-    `An IANA name, as Europe/Berlin. Where none was set, that of the installation counts: ${zone}.`,
+    `An IANA name, as Europe/Berlin. Empty: that of the installation, ${zone}.`,
   brandName: 'Brand name',
   brandNameHint: 'The name in what is written for customers. Empty: that of the workspace.',
   workingDays: 'Working days',

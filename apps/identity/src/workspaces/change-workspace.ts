@@ -53,12 +53,13 @@ export async function changeWorkspace(
   });
 }
 
-/** The given settings; an empty brand name takes it away. */
+/** The given settings; an empty brand name or time zone takes it away. */
 function readChanges(given: Omit<z.output<typeof changeWorkspaceCall>, 'id'>) {
-  const { brandName, ...others } = given;
+  const { brandName, timeZone, ...others } = given;
   const all = {
     ...others,
-    ...(brandName !== undefined && { brandName: brandName.trim() || null }),
+    ...(brandName !== undefined && { brandName: brandName || null }),
+    ...(timeZone !== undefined && { timeZone: timeZone || null }),
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }

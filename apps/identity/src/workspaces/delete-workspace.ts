@@ -1,4 +1,4 @@
-import type { deleteWorkspaceCall } from '@workspace-ops/contracts';
+import { inOneLine, type deleteWorkspaceCall } from '@workspace-ops/contracts';
 import { allWorkspaces, type Transaction } from '@workspace-ops/db';
 import { invalidField, notFound } from '@workspace-ops/service-kit';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -31,7 +31,8 @@ export async function deleteWorkspace(
     const now = identity.clock.now();
     const name = await lockForDeletion(tx, id);
     await requireRole(tx.db, { workspaceId: id, userId }, 'owner');
-    if (confirm !== name) throw invalidField('confirm', 'must be the name of the workspace');
+    if (inOneLine(confirm) !== inOneLine(name))
+      throw invalidField('confirm', 'must be the name of the workspace');
     const { members, ended: endedSessions } = await removeWorkspace(tx, id, now);
     tx.audit({
       workspaceId: id,

@@ -118,6 +118,17 @@ describe('the settings of a workspace', () => {
     expect(fixture.audited.at(-1)).toMatchObject({ workspaceId, action: 'workspace.changed' });
     const cleared = await change(person, workspaceId, { brandName: '' });
     expect(cleared.workspace.brandName).toBeNull();
+    const ofInstallation = await change(person, workspaceId, { timeZone: '' });
+    expect(ofInstallation.workspace.timeZone).toBeNull();
+  });
+
+  test('have names in one line, without blanks around, by which it is deleted too', async () => {
+    const person = await signUp();
+    const made = await make(person, '  Second   Office ');
+    expect(made.name).toBe('Second Office');
+    const { workspace } = await change(person, made.id, { name: 'a\nb', brandName: ' c\r\nd ' });
+    expect(workspace).toMatchObject({ name: 'a b', brandName: 'c d' });
+    expect(await outcome(remove(person, made.id, ' a  b'))).toBe('done');
   });
 
   test.each([

@@ -6990,6 +6990,7 @@ export interface operations {
                  */
                 "application/json": {
                     name?: string | null;
+                    /** @description IANA name. An empty text takes it away: `defaultTimeZone` counts. */
                     timeZone?: string | null;
                     workingHours?: {
                         days: number[];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readWorkspace } from './read-workspace.ts';
 
-it('takes a brand name away, but leaves a time zone that is not given', () => {
+it('takes a brand name and a time zone away that are emptied', () => {
   const values = new FormData();
   values.set('name', ' Studio ');
   values.append('workingHours.days', '1');
@@ -11,7 +11,7 @@ it('takes a brand name away, but leaves a time zone that is not given', () => {
   expect(readWorkspace(values)).toEqual({
     name: 'Studio',
     brandName: '',
-    timeZone: null,
+    timeZone: '',
     workingHours: { days: [1, 5], from: '08:00', to: '18:00' },
     confirmDecisions: false,
   });
