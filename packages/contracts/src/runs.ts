@@ -6,7 +6,7 @@ import { jsonObject, jsonObjectInput } from './json.ts';
 import { nextCursor, pageInput, periodInput, truncatedRow } from './page.ts';
 import { queryFilter, queryText } from './query.ts';
 import { actorSchema } from './roles.ts';
-import { absent, idInput, limits, optionalShortText, storableText } from './text.ts';
+import { absent, idInput, limits, notBlank, optionalShortText, storableText } from './text.ts';
 import { timestamp } from './time.ts';
 
 export const runStatuses = [
@@ -146,7 +146,12 @@ export type RunDetail = z.infer<typeof runDetailSchema>;
 
 /** What a decision on a run may carry, whatever the channel. */
 const decisionFields = {
-  approvalId: absent(idInput()).describe(
+  // Without one another pause may be meant, so an empty one is not as none.
+  approvalId: absent(
+    storableText(limits.name)
+      .refine((id) => id.trim() !== '', { error: 'must not be empty' })
+      .meta(notBlank),
+  ).describe(
     'The pause that is decided: 409 when it is not the one that the run waits at. Without it the pause is decided that was open when the request arrived.',
   ),
   comment: optionalShortText().describe('What the decider says to it; audited.'),

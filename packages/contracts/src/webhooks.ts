@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { liveEventData, liveEventNames } from './events.ts';
-import { absent, idInput, limits, requiredName, storableText, withDefault } from './text.ts';
+import { absent, idInput, limits, storableText, textOr } from './text.ts';
 import { timestamp } from './time.ts';
 
 export const registerWebhookInput = z.object({
@@ -10,7 +10,7 @@ export const registerWebhookInput = z.object({
       error: 'must be an http or https URL',
     })
     .meta({ format: 'uri', minLength: 1, pattern: '^[Hh][Tt][Tt][Pp][Ss]?://' }),
-  deviceLabel: withDefault(requiredName(), 'Studio Mobile Client'),
+  deviceLabel: textOr(limits.name, 'Studio Mobile Client'),
   events: absent(
     z
       .array(z.enum(liveEventNames))

@@ -62,6 +62,17 @@ describe('registering a webhook', () => {
     });
   });
 
+  it('has the usual label where an empty one is given', async () => {
+    const bridge = await start({ environment: strict });
+    for (const [index, deviceLabel] of ['', ' ', undefined].entries()) {
+      const endpointUrl = `https://hooks.example.com/${index}`;
+      const input = { endpointUrl, ...(deviceLabel !== undefined && { deviceLabel }) };
+      await bridge.client.webhooks.register.mutate(input, from('ws_labels'));
+    }
+    const { webhooks } = await bridge.client.webhooks.list.query(undefined, from('ws_labels'));
+    expect(webhooks.map(({ label }) => label)).toEqual(Array(3).fill('Studio Mobile Client'));
+  });
+
   it('is audited without the path and the label, either of which may be private', async () => {
     const bridge = await start({ environment: strict });
     await register(bridge, {
