@@ -54,7 +54,11 @@ export type WebhookDelivery = z.infer<typeof webhookDeliverySchema>;
 export const webhookSchema = z
   .object({
     id: z.string().describe('The `subscriberId` of the registration.'),
-    endpointUrl: z.string().describe('In its normal form.'),
+    endpointUrl: z
+      .string()
+      .describe(
+        'In its normal form. Who may not delete it gets `…` for its path, which may be a secret.',
+      ),
     label: z.string(),
     events: z.array(z.enum(liveEventNames)).nullable().describe('`null`: all events.'),
     status: z

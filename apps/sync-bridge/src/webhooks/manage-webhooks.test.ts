@@ -1,5 +1,8 @@
+import type { Caller } from '@workspace-ops/contracts';
+import { withContext } from '@workspace-ops/rpc';
 import { type AppError, dayMs } from '@workspace-ops/service-kit';
 import {
+  anonymousCall,
   from,
   type TestDatabase,
   waitFor,
@@ -97,6 +100,35 @@ const auditedActions = (bridge: TestBridge): string[] =>
   bridge.peers.audited.map(({ action }) => action);
 
 describe('the list of webhooks', () => {
+  it('shows the path of an address to who manages them alone', async () => {
+    const bridge = await start();
+    const { id } = await withWebhook(bridge, 'ws_paths');
+    const whole = `${receiver.url}/ws_paths`;
+    const hidden = `${receiver.url}/…`;
+    const read = async (more: Partial<Caller>) => {
+      const ctx = anonymousCall('ws_paths');
+      const as = withContext({ ...ctx, caller: { ...ctx.caller, ...more } });
+      const listed = await bridge.client.webhooks.list.query(undefined, as);
+      const { webhook } = await bridge.client.webhooks.get.query({ id }, as);
+      expect(listed.webhooks).toEqual([webhook]);
+      return webhook.endpointUrl;
+    };
+    expect(await read({})).toBe(whole);
+    const person = { userId: 'usr_1', sessionId: 'ses_1' };
+    expect(await read({ ...person, role: 'owner' })).toBe(whole);
+    expect(await read({ ...person, role: 'admin' })).toBe(whole);
+    for (const role of ['approver', 'viewer', 'auditor'] as const) {
+      expect(await read({ ...person, role })).toBe(hidden);
+    }
+    const token = {
+      id: 'tok_1',
+      kind: 'service' as const,
+      name: 'Reader',
+      scopes: ['read' as const],
+    };
+    expect(await read({ token })).toBe(hidden);
+  });
+
   it('shows what was registered, newest first, without secrets', async () => {
     const bridge = await start();
     const first = await withWebhook(bridge, 'ws_list', { deviceLabel: 'Tablet' });

@@ -3473,7 +3473,7 @@ export interface components {
         Webhook: {
             /** @description The `subscriberId` of the registration. */
             id: string;
-            /** @description In its normal form. */
+            /** @description In its normal form. Who may not delete it gets `…` for its path, which may be a secret. */
             endpointUrl: string;
             label: string;
             /** @description `null`: all events. */
