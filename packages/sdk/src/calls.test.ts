@@ -72,7 +72,7 @@ test('a key needs nothing that a page without TLS does not have', async () => {
 
 test('what was read is changed only if nobody else changed it', async () => {
   const ops = await serve(({ method }) =>
-    method === 'GET' ? { headers: { etag: '"7"' }, json: { lineage: [] } } : { json: {} },
+    method === 'GET' ? { headers: { etag: 'W/"7"' }, json: { lineage: [] } } : { json: {} },
   );
   const { etag, lineage } = await ops.artifacts.get('art_1');
   expect([etag, lineage]).toEqual(['"7"', []]);

@@ -58,8 +58,8 @@ function checkUnchanged(before: StoredPolicies | undefined, ifMatch: string | un
   if (ifMatch === undefined || ifMatch.trim() === '*') return;
   const version = before?.version ?? 0;
   const present = policiesTag({ version });
-  // A proxy that compresses answers makes their tags weak.
-  const tags = ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  // A weak tag never matches (RFC 9110, 13.1.1).
+  const tags = ifMatch.split(',').map((tag) => tag.trim());
   if (tags.includes(present)) return;
   throw new AppError(
     'precondition_failed',

@@ -287,7 +287,10 @@ describe('a version of the policies that names the one it was made from', () => 
       as('ws_put_versions', 'ann'),
     );
     expect(kept).toMatchObject({ version: 1, policies: [{ name: 'First' }] });
-    expect(await put(`W/${policiesTag(kept)}`, 'Second')).toMatchObject({ version: 2 });
+    expect(await readRefusal(put(`W/${policiesTag(kept)}`, 'Weak'))).toMatchObject({
+      code: 'precondition_failed',
+    });
+    expect(await put(policiesTag(kept), 'Second')).toMatchObject({ version: 2 });
   });
 
   it('is set whatever there is where it names none', async () => {

@@ -105,10 +105,13 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** The body of a successful answer, with its `ETag`. */
+/**
+ * The body of a successful answer, with its `ETag`: the service's are strong, and a proxy that compresses
+ * answers makes them weak, by which `If-Match` never holds.
+ */
 async function readTaggedJson(response: Response): Promise<object> {
   const body = await readJson(response);
-  const etag = response.headers.get('etag');
-  if (etag !== null) return { ...(body as object), etag };
+  const etag = response.headers.get('etag')?.replace(/^W\//, '');
+  if (etag !== undefined) return { ...(body as object), etag };
   throw new OpsError('invalid_answer', 'The answer has no ETag.', { status: response.status });
 }
