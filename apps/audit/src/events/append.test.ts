@@ -36,6 +36,42 @@ test('shows an appended event to the next read, as it was written', async () => 
   });
 });
 
+test('redacts what it is given, whoever wrote it, and keeps ids, hashes and who acted', async () => {
+  const marked = {
+    reason: 'Wait until Jane (+1 212 555 0142, jane.roe@privat.example, SSN 078-05-1120) says so.',
+    callId: 'jane.roe@privat.example',
+    name: 'key AKIAIOSFODNN7EXAMPLE',
+    names: ['Ask jane.roe@privat.example'],
+    changes: { brandName: 'Jane, card 4111 1111 1111 1111' },
+    to: ['password: hunter2secret!'],
+  };
+  const dana = { kind: 'person', id: 'usr_1', name: 'dana@harbour.example' } as const;
+  const kept = {
+    runId: `run_${'4'.repeat(32)}`,
+    subjectDigest: '4'.repeat(64),
+    until: '2026-11-29T13:00:19.000Z',
+    address: '192.168.100.200',
+    tokenId: 'tok_1',
+    costUsd: '0.00123456789',
+    tokensTotal: 4_111_111_111_111_111,
+    optsOut: true,
+    email: 'member@harbour.example',
+    by: dana,
+  };
+  const message = 'Refused a call from +1 212 555 0142.';
+  const details = { ...marked, ...kept };
+  await audit.append(
+    auditEvent('ws_redacted', { agent: dana.name, actor: dana, message, details }),
+    auditEvent('ws_redacted', { agent: marked.name, actor: { ...dana, name: marked.name } }),
+  );
+  const { logs } = await list('ws_redacted');
+  const entry = logs.find((log) => log.agent === dana.name)!;
+  expect(entry).toMatchObject({ actor: dana, details: kept });
+  expect(entry.message).toBe('Refused a call from (phone redacted).');
+  expect(JSON.stringify(logs)).not.toMatch(/0142|privat|078-05|AKIA|4111 1111|hunter2/);
+  expect(await verify('ws_redacted')).toMatchObject({ valid: true });
+});
+
 test('stores a repeated id once, in one hand-over or in several', async () => {
   const event = auditEvent('ws_repeated');
   await audit.append(event, event);

@@ -2,18 +2,20 @@ import type { Actor, AuditEvent } from '@workspace-ops/contracts';
 import { AppError } from '@workspace-ops/service-kit';
 import type { StoredEvent } from '../chain/link.ts';
 import { encodeSearchText } from '../search/search-text.ts';
+import { redact, redactActor, redactDetails, redactName } from './redact-event.ts';
 
 /**
  * The event as PostgreSQL gives it back, so that its hash can be computed again from what is stored.
- * Text that PostgreSQL cannot hold is mended: an event is not lost over a character.
+ * Text that PostgreSQL cannot hold is mended: an event is not lost over a character. Personal data and
+ * secrets are redacted here, whoever wrote the event: a link is never taken out again.
  * @throws {AppError} `invalid_input` for a moment or an amount that is none.
  */
 export function normaliseEvent(event: AuditEvent): StoredEvent {
   const text = {
-    agent: storable(event.agent),
+    agent: redactName(storable(event.agent)),
     action: storable(event.action),
     model: storable(event.model),
-    message: storable(event.message),
+    message: redact(storable(event.message)),
   };
   const { saifPassed, piiDetected, budgetThresholdPassed } = event.policyChecks;
   return {
@@ -26,11 +28,11 @@ export function normaliseEvent(event: AuditEvent): StoredEvent {
     tokensTotal: event.tokensTotal + 0,
     cost: decimal(event),
     policyChecks: { saifPassed, piiDetected: piiDetected + 0, budgetThresholdPassed },
-    details: storableJson(event.details) as Record<string, unknown>,
+    details: redactDetails(storableJson(event.details)) as Record<string, unknown>,
     decides: event.decides ?? null,
     securityAlert: isSecurityAlert(event),
     searchText: encodeSearchText([text.action, text.agent, text.message, text.model]),
-    actor: event.actor == null ? null : storableActor(event.actor),
+    actor: event.actor == null ? null : redactActor(storableActor(event.actor)),
   };
 }
 

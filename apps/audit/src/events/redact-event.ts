@@ -1,0 +1,46 @@
+import { findFindings, redactText } from '@workspace-ops/content';
+import type { Actor } from '@workspace-ops/contracts';
+
+/** Ids, hashes and moments as services make them: nothing is looked for in what only looks like a number. */
+const madeByServices = /^(?:[a-z]{2,12}_[0-9a-f]{32}|[0-9a-f]{64}|\d{4}-\d\d-\d\dT[\d:.]{8,12}Z)$/;
+
+/** The text with marks in the place of personal data and secrets. */
+export const redact = (text: string): string =>
+  madeByServices.test(text) ? text : redactText(text).text;
+
+/** What somebody is called, who acted or whom it was about: that may be an email address, and nothing else. */
+export const redactName = (name: string): string => (isAddress(name) ? name : redact(name));
+
+function isAddress(text: string): boolean {
+  if (!text.includes('@')) return false;
+  const [found] = findFindings(text);
+  return found?.kind === 'email' && found.start === 0 && found.end === text.length;
+}
+
+export const redactActor = ({ kind, id, name }: Actor): Actor => ({
+  kind,
+  id: id === null ? null : redact(id),
+  name: redactName(name),
+});
+
+/**
+ * Details with all their texts redacted, so that no writer of an entry has to think of it. Named are the
+ * members of the workspace: under `email`, and as an actor.
+ */
+export const redactDetails = (value: unknown, key = ''): unknown => {
+  if (typeof value === 'string') return key === 'email' ? redactName(value) : redact(value);
+  if (Array.isArray(value)) return value.map((item) => redactDetails(item));
+  if (typeof value !== 'object' || value === null) return value;
+  if (isActor(value)) return redactActor(value);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, redactDetails(member, name)]),
+  );
+};
+
+function isActor(value: object): value is Actor {
+  if (Object.keys(value).length !== 3) return false;
+  const { kind, id, name } = value as Partial<Actor>;
+  return (
+    typeof kind === 'string' && typeof name === 'string' && (id === null || typeof id === 'string')
+  );
+}
