@@ -122,3 +122,30 @@ it('nor one of whom a stop condition of a handoff speaks', async () => {
   await workflow.trigger('ws_stop', 'SAL-01', { ...lead, reseller: `Pier Partners, ${person}` });
   expect(await said('ws_stop', 'playbook.stopped')).toMatchObject([{ message: redacted }]);
 });
+
+it('nor does a live event of what words make pause, or of a source or workflow that names one', async () => {
+  const notes = `Wait until Jane Roe (${number}, ${person}) says so.`;
+  const context = { site: 'North yard', observation: 'Pump 3 leaks oil.', notes };
+  const runId = await workflow.trigger('ws_told', 'OPS-01', context);
+  await workflow.settled('ws_told', runId, 'paused_for_approval');
+  const summary = await workflow.client.workspace.summary.query(undefined, member('ws_told'));
+  expect(summary.pendingApprovals).toMatchObject([{ reason: expect.stringContaining(person) }]);
+  await workflow.client.runs.create.mutate(
+    {
+      ...newRun({ workspaceId: 'ws_told', workflowId: `Call ${person}` }),
+      triggerSource: `phone of ${person}`,
+    },
+    visitor('ws_told'),
+  );
+  const told = await waitFor(() => {
+    const events = workflow.published.filter(({ workspaceId }) => workspaceId === 'ws_told');
+    const isDone = ['paused_for_approval', 'failed'].every((status) =>
+      events.some(({ data }) => data['status'] === status),
+    );
+    return isDone ? events : undefined;
+  });
+  expect(JSON.stringify(told)).not.toMatch(anyOfThem);
+  expect(told.filter(({ data }) => 'reason' in data)).toEqual([]);
+  const requested = told.find(({ event }) => event === 'APPROVAL_REQUESTED')!;
+  expect(requested.data).toMatchObject({ runId, status: 'paused_for_approval' });
+});

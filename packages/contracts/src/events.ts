@@ -12,25 +12,24 @@ import { timestamp } from './time.ts';
 export * from './event-names.ts';
 
 const run = { runId: z.string(), workflowId: z.string() };
+const source = z.string().describe('`(not a plain identifier)` in the place of other texts.');
 const approval = { ...run, approvalId: z.string() };
 
 /** What the `data` of an event holds, by the event's name: ids, and the new status. */
 export const liveEventData = {
   ROAMING_DATA_INGESTED: z.object({ ingestionId: z.string() }),
-  RUN_CREATED: z.object({ ...run, status: runStatusSchema, triggerSource: z.string() }),
+  RUN_CREATED: z.object({ ...run, status: runStatusSchema, triggerSource: source }),
   RUN_STATUS_CHANGED: z.object({
     ...run,
     status: runStatusSchema,
     stepTitle: z.string().optional().describe('Where it paused.'),
-    reason: z.string().optional().describe('Why it paused.'),
     approvalId: z.string().optional().describe('What a decision answers, where it paused.'),
   }),
   APPROVAL_REQUESTED: z.object({
     ...run,
     status: z.literal('paused_for_approval'),
     stepTitle: z.string(),
-    reason: z.string(),
-    approvalId: z.string().describe('What a decision answers.'),
+    approvalId: z.string().describe('What a decision answers; it says why the run waits.'),
     auditLogId: z.string().describe('The audit entry that can be approved or rejected.'),
   }),
   APPROVAL_VOTED: z.object({ ...approval, ...voteCountSchema.shape }),

@@ -105,7 +105,8 @@ export function effectsOfPause(run: PlannedRun, pausing: Pausing): Effects {
     .join(' ');
   const entryId = newId('aud');
   const paused = { ...run, nextSequence: state.nextSequence };
-  const subject = { runId: run.id, workflowId: run.workflowId, stepTitle: step.title, reason };
+  const subject = { runId: run.id, workflowId: run.workflowId, stepTitle: step.title };
+  // No reason: it quotes what the run was given, and events are sent to other systems.
   const data = { ...subject, status: state.status, approvalId: toApprovalId(entryId) };
   return {
     ...bareEffects(state),
@@ -113,6 +114,7 @@ export function effectsOfPause(run: PlannedRun, pausing: Pausing): Effects {
     approvals: [
       {
         ...subject,
+        reason,
         workspaceId: run.workspaceId,
         entryId,
         workflowName: run.plan.name,

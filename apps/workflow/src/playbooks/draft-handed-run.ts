@@ -5,7 +5,7 @@ import type { NewAuditEvent, NewLiveEvent } from '@workspace-ops/db';
 import { newId } from '@workspace-ops/service-kit';
 import { withoutHandoff } from '../contacts/read-context-wishes.ts';
 import type { approvals, RunPlan, runs } from '../db/schema/index.ts';
-import { engineAgent } from '../runs/announce.ts';
+import { creationEvent, engineAgent } from '../runs/announce.ts';
 import { toApprovalId } from '../approvals/approval-id.ts';
 import { planRun } from '../runs/plan-run.ts';
 import type { CollectedPayload, FinishedWork } from './collect-payload.ts';
@@ -64,7 +64,7 @@ export function draftHandedRun(passing: Passing, now: Date): HandedRun {
     ...(isHeld && { pauseKind: 'handoff' as const, pauseEntryId: entryId }),
   };
   const subject = { runId, workflowId: definition.id, triggerSource };
-  const created: NewLiveEvent = { event: 'RUN_CREATED', data: { ...subject, status } };
+  const created = creationEvent(subject, status);
   const audited: NewAuditEvent = {
     timestamp: now.toISOString(),
     agent: engineAgent,
@@ -149,7 +149,7 @@ function draftPause(
 ) {
   const stepTitle = `Accept the handoff from ${handoff.fromWorkflowCode}`;
   const reason = describeReason(handoff, { ...collected, unsaid });
-  const subject = { runId, workflowId: definition.id, stepTitle, reason };
+  const subject = { runId, workflowId: definition.id, stepTitle };
   const audit: NewAuditEvent = {
     id: entryId,
     timestamp: now.toISOString(),
@@ -157,7 +157,7 @@ function draftPause(
     action: 'run.pause',
     message: `The run of ${definition.name} waits for approval at "${stepTitle}". ${reason}`,
     status: 'requires_approval',
-    details: { ...subject, sequence: 0, approvalId: toApprovalId(entryId) },
+    details: { ...subject, reason, sequence: 0, approvalId: toApprovalId(entryId) },
   };
   const event: NewLiveEvent = {
     event: 'APPROVAL_REQUESTED',
@@ -171,6 +171,7 @@ function draftPause(
   const { name: workflowName } = definition;
   const approval = {
     ...subject,
+    reason,
     workspaceId,
     entryId,
     workflowName,

@@ -15,7 +15,7 @@ import { runs } from '../db/schema/index.ts';
 import type { RunQueue } from '../dependencies.ts';
 import { findActiveWorkflow, listDeployments } from '../deployments/deployed-workflows.ts';
 import { readPlanChanges } from '../workspace/configuration.ts';
-import { auditedName, engineAgent } from './announce.ts';
+import { auditedName, creationEvent, engineAgent } from './announce.ts';
 import { planRun } from './plan-run.ts';
 
 export interface NewRun extends Omit<CreateRunInput, 'workspaceId'> {
@@ -182,7 +182,7 @@ function announceCreation(
   };
   const restartedFrom = input.restarted?.from;
   const name = auditedName(run);
-  tx.publish({ event: 'RUN_CREATED', data: { ...details, status: 'pending' } });
+  tx.publish(creationEvent(details, 'pending'));
   // Both may be texts of the caller's: a workflow that is not deployed has no other id.
   const audited = redactJson({ ...details, ...(restartedFrom && { restartedFrom }) }).value;
   tx.audit({

@@ -4381,6 +4381,7 @@ export interface components {
                 workflowId: string;
                 /** @enum {string} */
                 status: "pending" | "running" | "paused_for_approval" | "completed" | "failed";
+                /** @description `(not a plain identifier)` in the place of other texts. */
                 triggerSource: string;
             };
         };
@@ -4396,8 +4397,6 @@ export interface components {
                 status: "pending" | "running" | "paused_for_approval" | "completed" | "failed";
                 /** @description Where it paused. */
                 stepTitle?: string;
-                /** @description Why it paused. */
-                reason?: string;
                 /** @description What a decision answers, where it paused. */
                 approvalId?: string;
             };
@@ -4413,8 +4412,7 @@ export interface components {
                 /** @constant */
                 status: "paused_for_approval";
                 stepTitle: string;
-                reason: string;
-                /** @description What a decision answers. */
+                /** @description What a decision answers; it says why the run waits. */
                 approvalId: string;
                 /** @description The audit entry that can be approved or rejected. */
                 auditLogId: string;
@@ -11153,7 +11151,6 @@ export interface operations {
                  *         "workflowId": "mkt-01",
                  *         "status": "paused_for_approval",
                  *         "stepTitle": "Approve the post",
-                 *         "reason": "The step \"Approve the post\" needs a person.",
                  *         "approvalId": "apr_01a1fc79c0ba7a6fd4f5061728394a5b",
                  *         "auditLogId": "aud_01a1fc79b4a1755c9e6e1f2a3b4c5d6e"
                  *       }

@@ -5,7 +5,6 @@ const pause = {
   ...run,
   status: 'paused_for_approval',
   stepTitle: 'Approve the post',
-  reason: 'The step "Approve the post" needs a person.',
 };
 
 const approval = { ...run, approvalId: 'apr_01a1fc79c0ba7a6fd4f5061728394a5b' };
