@@ -3,6 +3,7 @@ import { measureGrowth } from '@workspace-ops/growth';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evaluate, toGrade, weights } from './evaluate.ts';
+import type { RunInput } from './facts/index-input.ts';
 import type { Judged } from './judgement.ts';
 
 const now = new Date('2026-03-06T12:00:00Z');
@@ -62,6 +63,18 @@ describe('evaluate', () => {
         }
       }
     }
+  });
+
+  it('takes a mark of redaction for a placeholder where it leaves the company unsaid', () => {
+    const marked = `${bakery}\n\nCall (phone redacted).`;
+    expect(score(marked).passed).toBe(false);
+    expect(score(marked).feedback[0]).toContain('"(phone redacted)" is a placeholder');
+    const context = { note: 'She wrote: call (phone redacted).', about: bakery };
+    const given = (artifactType: ArtifactType, input: RunInput) =>
+      evaluate({ artifactType, title: 'A title', content: marked }, { now, input }).feedback.join();
+    expect(given('post', { context })).not.toContain('placeholder');
+    expect(given('document', { context: { about: bakery } })).not.toContain('placeholder');
+    expect(given('document', { context: { about: bakery }, letters: 1 })).toContain('placeholder');
   });
 
   it('never passes a placeholder, in the text, the title or the summary', () => {

@@ -14,6 +14,7 @@ import { readTable, readText, type Reading } from './read-text.ts';
 import type { Remark } from './remarks.ts';
 import { findEmptySections } from './find-empty-sections.ts';
 import { findForm } from './find-form.ts';
+import { findRedactions } from './find-redactions.ts';
 import { findUnready } from './find-unready.ts';
 import { judgeSense } from './sense/judge-sense.ts';
 import { translatedInto, wantedLanguage } from './sense/wanted-language.ts';
@@ -71,6 +72,7 @@ export function evaluate(artifact: Judged, circumstances: Circumstances): Evalua
     ...listPlaceholders(title),
     ...inContent,
     ...listPlaceholders(summary ?? ''),
+    ...findRedactions(artifact, circumstances.input),
   ];
   const stripped = inContent.length === 0 ? content : stripPlaceholders(content);
   const { remarks, rubric: judged } = judge(artifact, stripped, circumstances);

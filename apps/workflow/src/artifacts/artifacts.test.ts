@@ -291,6 +291,32 @@ describe('a refinement with a model', () => {
     expect(refined.unfollowed).toEqual([]);
   });
 
+  it('puts an address of its instructions into the text, which the model does not see', async () => {
+    gemini.script(() => answers.text('Ask for the form.'));
+    const { post } = await makeArtifacts('ws_told_address', modelled);
+    gemini.script(() => answers.text('Ask for the form. Write to email-ref-1.'));
+    const input = { id: post.id, instructions: 'Add: write to press@harbour.example' };
+    const call = member('ws_told_address');
+    const refined = await selectArtifacts(modelled).refine.mutate(input, call);
+    expect(refined.refinedContent).toBe('Ask for the form. Write to press@harbour.example.');
+    expect(refined.unfollowed).toEqual([]);
+    const asked = JSON.stringify(gemini.requests.at(-1)?.body);
+    expect(asked).toContain('Add: write to email-ref-1');
+    expect(asked).not.toContain('press@harbour');
+  });
+
+  it('does not pass with a mark of redaction in a post', async () => {
+    gemini.script(() => answers.text('Ask for the form.'));
+    const { post } = await makeArtifacts('ws_marked', modelled);
+    gemini.script(() => answers.text('Ask for the form. Write to (email redacted).'));
+    const { evaluation } = await selectArtifacts(modelled).refine.mutate(
+      { id: post.id },
+      member('ws_marked'),
+    );
+    expect(evaluation.passed).toBe(false);
+    expect(evaluation.feedback[0]).toContain('"(email redacted)" is a placeholder');
+  });
+
   it('is judged later, and refined further, by the language that was asked for', async () => {
     gemini.script(() => undefined);
     const { post } = await makeArtifacts('ws_german', modelled);

@@ -1,24 +1,31 @@
 import type { Evaluation } from '@workspace-ops/contracts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { buildRefinePrompt, maskPersonalData } from './rewrite-artifact.ts';
+import { buildRefinePrompt, createMask } from './rewrite-artifact.ts';
 
 it('hides personal data from the text and puts it back into an answer', () => {
-  const masked = maskPersonalData('Ask ada@example.com or bob@example.com, then ada@example.com.');
-  expect(masked.text).toBe('Ask email-ref-1 or email-ref-2, then email-ref-1.');
-  expect(masked.restore('Write to email-ref-2.')).toBe('Write to bob@example.com.');
+  const mask = createMask();
+  expect(mask.hide('Ask ada@example.com or bob@example.com, then ada@example.com.')).toBe(
+    'Ask email-ref-1 or email-ref-2, then email-ref-1.',
+  );
+  expect(mask.hide('Add bob@example.com and cy@example.com.')).toBe(
+    'Add email-ref-2 and email-ref-3.',
+  );
+  expect(mask.restore('Write to email-ref-2, email-ref-3.')).toBe(
+    'Write to bob@example.com, cy@example.com.',
+  );
 });
 
 it('leaves references alone that it did not make', () => {
-  expect(maskPersonalData('none').restore('email-ref-7')).toBe('email-ref-7');
+  expect(createMask().restore('email-ref-7')).toBe('email-ref-7');
 });
 
 it('gives any text back whole', () => {
   fc.assert(
     fc.property(fc.string(), fc.emailAddress(), (text, email) => {
       const whole = `${text} ${email} ${text}`;
-      const masked = maskPersonalData(whole);
-      expect(masked.restore(masked.text)).toBe(whole);
+      const mask = createMask();
+      expect(mask.restore(mask.hide(whole))).toBe(whole);
     }),
   );
 });

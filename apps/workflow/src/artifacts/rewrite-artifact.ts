@@ -115,12 +115,17 @@ async function askModel(
   const { original, evaluation, instructions, llmSettings } = request;
   const settings = toModelSettings(llmSettings);
   const { temperature, topP, maxOutputTokens } = settings;
-  const masked = maskPersonalData(original.content);
+  const mask = createMask();
+  const masked = {
+    ...original,
+    title: mask.hide(original.title),
+    content: mask.hide(original.content),
+  };
   const answer = await askByContract({
     generative: deps.generative,
     findBreaches: (text) => findNewBreaches(text, original),
     request: {
-      ...buildRefinePrompt({ ...original, content: masked.text }, evaluation, instructions),
+      ...buildRefinePrompt(masked, evaluation, instructions && mask.hide(instructions)),
       account: openAccount(deps, ctx),
       temperature,
       topP,
@@ -137,7 +142,7 @@ async function askModel(
     throw new AppError('upstream_failed', answer.reason);
   }
   const { model, tokensTotal, costUsd, latencyMs, budget, audited, unmet } = answer;
-  const content = masked.restore(answer.text);
+  const content = mask.restore(answer.text);
   return {
     ...checkAnswer(content, request),
     model,
@@ -160,8 +165,8 @@ function findNewBreaches(text: string, original: ArtifactRow): Breach[] {
 }
 
 /**
- * The model's instructions for a rewrite: the caller's own, or to mend what the evaluation found.
- * What it found quotes the artifact, and so stands behind a fence of its own.
+ * The model's instructions for a rewrite: the caller's own, or to mend what the evaluation found. Personal
+ * data and secrets are hidden from the artifact and the caller's instructions before. What it found quotes the artifact, and so stands behind a fence of its own.
  */
 export function buildRefinePrompt(
   artifact: Pick<ArtifactRow, 'artifactType' | 'title' | 'content' | 'targetPlatform'>,
@@ -169,7 +174,7 @@ export function buildRefinePrompt(
   instructions: string | undefined,
 ): { system: string; prompt: string } {
   const wanted = instructions?.trim() ?? '';
-  const orders = wanted === '' ? mendOrders : redactText(wanted).text;
+  const orders = wanted === '' ? mendOrders : wanted;
   const platform = artifact.targetPlatform ?? 'internal use';
   return {
     system: [
@@ -182,7 +187,7 @@ export function buildRefinePrompt(
     prompt: [
       fenceData('instructions', orders),
       ...(wanted === '' ? [fenceData('faults', listFaults(evaluation))] : []),
-      fenceData('artifact', `${redactText(artifact.title).text}\n\n${artifact.content}`),
+      fenceData('artifact', `${artifact.title}\n\n${artifact.content}`),
       'Answer with the rewritten content itself and nothing around it.',
     ].join('\n\n'),
   };
@@ -195,8 +200,9 @@ function listFaults({ feedback, suggestions }: Evaluation): string {
   return lines.length === 0 ? '- none was found' : lines.join('\n');
 }
 
-export interface MaskedText {
-  text: string;
+export interface Mask {
+  /** The text with a reference in the place of each piece of personal data and each secret. */
+  hide(text: string): string;
   /** Puts what was taken out back where the references stand. */
   restore(text: string): string;
 }
@@ -204,21 +210,21 @@ export interface MaskedText {
 const reference = /(?:email|phone|card|iban|national_id|passport|birth_date|secret)-ref-\d+(?!\d)/g;
 
 /**
- * Takes personal data and secrets out of a text that is shown to a model, so that the answer can
- * have them back.
+ * Takes personal data and secrets out of texts that are shown to a model, so that the answer can have them
+ * back. What stands in several of them has one reference.
  */
-export function maskPersonalData(text: string): MaskedText {
+export function createMask(): Mask {
   const values = new Map<string, string>();
   const references = new Map<string, string>();
-  const masked = replaceRanges(text, findFindings(text), ({ kind, start, end }) => {
-    const value = text.slice(start, end);
-    const name = references.get(value) ?? `${kind}-ref-${references.size + 1}`;
-    references.set(value, name);
-    values.set(name, value);
-    return name;
-  });
   return {
-    text: masked,
+    hide: (text) =>
+      replaceRanges(text, findFindings(text), ({ kind, start, end }) => {
+        const value = text.slice(start, end);
+        const name = references.get(value) ?? `${kind}-ref-${references.size + 1}`;
+        references.set(value, name);
+        values.set(name, value);
+        return name;
+      }),
     restore: (answer) => answer.replaceAll(reference, (name) => values.get(name) ?? name),
   };
 }

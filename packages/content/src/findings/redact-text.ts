@@ -16,6 +16,17 @@ export const redactionMarks: Readonly<Record<FindingKind, string>> = {
 
 /** For a text in which each redaction makes another item out of what stood around it. */
 const wholeTextMark = '(text redacted)';
+
+const anyMark = new RegExp(
+  [...Object.values(redactionMarks), wholeTextMark]
+    .map((mark) => String.raw`\(${mark.slice(1, -1)}\)`)
+    .join('|'),
+  'gi',
+);
+
+/** The marks that stand in a text in the place of what was redacted. */
+export const findRedactionMarks = (text: string): string[] => text.match(anyMark) ?? [];
+
 const rounds = 4;
 
 /** `Dawn (d.pickles@example.com)` has its brackets already: two of them read as a placeholder. */
