@@ -129,12 +129,21 @@ describe('a run that is approved', () => {
     ]);
   });
 
-  it('leaves a post alone that a person archived before', async () => {
+  it('leaves a post alone that a person archived before, and its calendar entry with it', async () => {
     const { runId, post } = await waiting('ws_archived');
     const call = member('ws_archived');
     await workflow.client.artifacts.patch.mutate({ id: post.id, status: 'archived' }, call);
-    expect(readPosts(await approve('ws_archived', runId))).toMatchObject([{ status: 'archived' }]);
-    expect(await statusEntries(runId, 'run.complete')).toEqual([]);
+    const artifacts = await approve('ws_archived', runId);
+    expect(readPosts(artifacts)).toMatchObject([{ status: 'archived' }]);
+    const entry = readEntry(artifacts);
+    expect(entry.status).toBe('archived');
+    expect(await statusEntries(runId, 'run.complete')).toMatchObject([
+      { details: { artifactId: entry.id, status: 'archived' } },
+    ]);
+    const back = { id: post.id, status: 'scheduled' as const, scheduledFor: entry.scheduledFor! };
+    await workflow.client.artifacts.patch.mutate(back, call);
+    const { artifacts: present } = await workflow.client.runs.artifacts.query({ runId }, call);
+    expect(readEntry(present).status).toBe('scheduled');
   });
 });
 

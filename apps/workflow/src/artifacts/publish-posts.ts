@@ -1,6 +1,7 @@
 import { redactText } from '@workspace-ops/content';
 import type { Transaction } from '@workspace-ops/db';
 import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { approvals, artifacts, type RunPlan } from '../db/schema/index.ts';
 
 interface PlannedRun {
@@ -95,7 +96,7 @@ interface MovedPost extends Omit<Post, 'scheduledFor'>, Record<string, unknown> 
 /**
  * Puts the approved posts of completed runs into the content calendar: at their own date, else at that
  * of the run's calendar entry; without either they are published. What a person scheduled of their other
- * revisions is archived.
+ * revisions is archived, and the calendar entry of a post that a person archived.
  */
 export async function publishApproved(
   tx: Transaction,
@@ -130,6 +131,42 @@ export async function publishApproved(
     auditStatus(tx, { ...post, scheduledFor }, { now, agent });
   }
   for (const post of await takeOutOthers(tx, moved, now)) auditStatus(tx, post, { now, agent });
+  const others = ids.filter((id) => !moved.some(({ runId }) => runId === id));
+  for (const entry of await takeOutEntries(tx, others, now)) auditStatus(tx, entry, { now, agent });
+}
+
+/** Archives the calendar entries of runs whose posts were all archived while the runs waited. */
+async function takeOutEntries(
+  { db, workspaceId }: Transaction,
+  runIds: readonly string[],
+  now: Date,
+): Promise<Post[]> {
+  if (runIds.length === 0) return [];
+  const post = alias(artifacts, 'post');
+  const posts = db
+    .select({ runId: post.workflowRunId })
+    .from(post)
+    .where(
+      and(
+        eq(post.workspaceId, workspaceId),
+        inArray(post.workflowRunId, [...runIds]),
+        eq(post.artifactType, 'post'),
+      ),
+    )
+    .groupBy(post.workflowRunId)
+    .having(sql`bool_and(${post.status} = 'archived')`);
+  return db
+    .update(artifacts)
+    .set({ status: 'archived', updatedAt: now })
+    .where(
+      and(
+        eq(artifacts.workspaceId, workspaceId),
+        inArray(artifacts.workflowRunId, posts),
+        eq(artifacts.artifactType, 'calendar_entry'),
+        ne(artifacts.status, 'archived'),
+      ),
+    )
+    .returning(postColumns);
 }
 
 async function takeOutOthers(
