@@ -34,6 +34,8 @@ export const memberFactsSchema = z.object({
       titles: z.array(z.string()),
       /** Who may decide in the member's place, while it lasts; null for nobody. */
       delegate: z.object({ userId: z.string(), until: timestamp() }).nullable(),
+      /** The API tokens that the member has made and that exist; absent for none. */
+      tokenIds: z.array(z.string()).optional(),
     }),
   ),
   /** IANA name; null where the workspace has set none. */

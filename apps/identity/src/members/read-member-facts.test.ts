@@ -1,6 +1,11 @@
 import { serviceContext, withContext } from '@workspace-ops/rpc';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anonymous, type IdentityFixture, startIdentity } from '../../test/identity-fixture.ts';
+import {
+  anonymous,
+  callAs,
+  type IdentityFixture,
+  startIdentity,
+} from '../../test/identity-fixture.ts';
 
 let fixture: IdentityFixture;
 
@@ -36,6 +41,20 @@ describe('the facts of members', () => {
       workingHours: { days: [1, 2, 3, 4, 5], from: '08:00', to: '18:00' },
       brandName: null,
     });
+  });
+
+  test('name the tokens that a member has made', async () => {
+    const { user } = await fixture.client.accounts.signUp.mutate(
+      { email: 'maker@example.com', password: 'correct horse' },
+      anonymous(),
+    );
+    const made = await fixture.client.tokens.create.mutate(
+      { name: 'Import', kind: 'service', scopes: ['runs:start'] },
+      callAs({ workspaceId: user.workspaceId, userId: user.id, role: 'owner' }),
+    );
+    expect((await readFacts(user.workspaceId)).members).toMatchObject([
+      { userId: user.id, tokenIds: [made.token.id] },
+    ]);
   });
 
   test('name nobody in a workspace without an account', async () => {

@@ -3,6 +3,7 @@ import type { Scope } from '@workspace-ops/db';
 import type { RequestContext } from '@workspace-ops/rpc';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { delegations, memberships, users, workspaces } from '../db/schema/accounts.ts';
+import { apiTokens } from '../db/schema/api-tokens.ts';
 import type { Identity } from '../identity.ts';
 
 /**
@@ -46,10 +47,20 @@ async function listMembers({ db, workspaceId }: Scope, now: Date): Promise<Membe
     .leftJoin(delegations, openDelegation(now))
     .where(eq(memberships.workspaceId, workspaceId))
     .orderBy(asc(users.id));
-  return rows.map(({ delegateId, until, ...member }) => ({
-    ...member,
-    delegate: delegateId && until ? { userId: delegateId, until: until.toISOString() } : null,
-  }));
+  const tokens = await db
+    .select({ id: apiTokens.id, createdBy: apiTokens.createdBy })
+    .from(apiTokens)
+    .where(eq(apiTokens.workspaceId, workspaceId))
+    .orderBy(asc(apiTokens.id));
+  const byMaker = Map.groupBy(tokens, ({ createdBy }) => createdBy.id);
+  return rows.map(({ delegateId, until, ...member }) => {
+    const made = byMaker.get(member.userId);
+    return {
+      ...member,
+      delegate: delegateId && until ? { userId: delegateId, until: until.toISOString() } : null,
+      ...(made && { tokenIds: made.map(({ id }) => id) }),
+    };
+  });
 }
 
 /** Joins a member's delegation while it lasts. */

@@ -6,7 +6,7 @@ import {
 } from '@workspace-ops/contracts';
 import type { Queries, Scope } from '@workspace-ops/db';
 import type { Compute } from '@workspace-ops/service-kit';
-import { and, eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { runs, type RunPlan, type StoredRequirement } from '../db/schema/index.ts';
 import { findUnsatisfied, isEffectPoint, type KeptPolicies } from './effect-points.ts';
 import { findEffect, matchPolicies, toRequirement } from './match-policies.ts';
@@ -32,6 +32,8 @@ export interface Governance {
   policies: readonly ApprovalPolicy[];
   owners: readonly string[];
   startedBy: Actor | null;
+  /** That one, and who started the runs that it restarts or that handed over to it. */
+  initiators: readonly Actor[];
   progress: Progress;
   /** What the run's own approvals leave to be asked for; null where it has none that stands. */
   kept: KeptPolicies | null;
@@ -65,10 +67,19 @@ export async function governAll(
   );
 }
 
+interface NewRun {
+  workspaceId: string;
+  plan: RunPlan;
+  initialContext: JsonObject;
+  startedBy: Actor | null;
+  /** The run that hands over to it; absent for none. */
+  handedOverFrom?: string | null | undefined;
+}
+
 /** What governs a run that is not stored yet, which has cost and made nothing. */
 export async function governNew(
   db: Queries,
-  run: { plan: RunPlan; initialContext: JsonObject; startedBy: Actor | null },
+  run: NewRun,
   { stored, compute }: { stored: StoredPolicies | undefined; compute: Compute },
 ): Promise<Governance | null> {
   if (stored === undefined || stored.policies.length === 0) return null;
@@ -77,7 +88,10 @@ export async function governNew(
   const isPersonal =
     wantsTexts(policies) && (await compute.run(hasPersonalData, run.initialContext, []));
   const progress = { costUsd: 0, lowestQuality: null, hasPersonalData: isPersonal };
-  return { version, policies, owners, startedBy: run.startedBy, progress, kept: null };
+  const { workspaceId, startedBy, handedOverFrom } = run;
+  // The run before has the same starter.
+  const { initiators } = await readStarters({ db, workspaceId }, handedOverFrom ?? '');
+  return { version, policies, owners, startedBy, initiators, progress, kept: null };
 }
 
 /** What governs a run under policies that are known. */
@@ -88,12 +102,12 @@ export async function governBy(
 ): Promise<Governance> {
   const { version, policies, kept, compute } = given;
   const known = listPolicies({ policies, kept });
-  const [progress, startedBy, owners] = await Promise.all([
+  const [progress, starters, owners] = await Promise.all([
     readProgress(scope, run, { policies: known, compute }),
-    readStarter(scope, run.id),
+    readStarters(scope, run.id),
     asksForOwner(known) ? findApprovalOwners(scope.db, run.plan.code) : [],
   ]);
-  return { version, policies, owners, startedBy, progress, kept };
+  return { version, policies, owners, ...starters, progress, kept };
 }
 
 /** All policies whose conditions may be asked about. */
@@ -126,12 +140,33 @@ const asksForOwner = (policies: readonly ApprovalPolicy[]): boolean =>
     [...roles, ...(deadline?.to ?? [])].includes(approvalOwnerRole),
   );
 
-async function readStarter({ db, workspaceId }: Scope, id: string): Promise<Actor | null> {
-  const [row] = await db
-    .select({ startedBy: runs.startedBy })
-    .from(runs)
-    .where(and(eq(runs.workspaceId, workspaceId), eq(runs.id, id)));
-  return row?.startedBy ?? null;
+interface Starters {
+  startedBy: Actor | null;
+  initiators: Actor[];
+}
+
+/** Who started a run, and the runs that it goes back to. */
+async function readStarters(
+  { db, workspaceId }: Pick<Scope, 'db' | 'workspaceId'>,
+  id: string,
+): Promise<Starters> {
+  const rows = await db.execute<{ id: string; startedBy: Actor | null }>(sql`
+    with recursive chain as (
+      select id, started_by, restarted_from, handed_over_from from ${runs}
+      where workspace_id = ${workspaceId} and id = ${id}
+      union
+      select former.id, former.started_by, former.restarted_from, former.handed_over_from
+      from chain join ${runs} former on former.workspace_id = ${workspaceId}
+        and former.id in (chain.restarted_from, chain.handed_over_from)
+    )
+    select id, started_by as "startedBy" from chain order by id = ${id} desc, id`);
+  const [own] = rows;
+  const actors = rows.flatMap(({ startedBy }) => startedBy ?? []);
+  const unique = new Map(actors.map((actor) => [`${actor.kind} ${actor.id}`, actor]));
+  return {
+    startedBy: own?.id === id ? own.startedBy : null,
+    initiators: [...unique.values()],
+  };
 }
 
 /** What the policies that match ask for at a pause of the run; none for no policy. */
@@ -158,11 +193,11 @@ export function governedColumns(
 } {
   const bare = { kind, effect: findEffect(plan, kind) };
   if (governance === null) return bare;
-  const { version: policyVersion, startedBy } = governance;
+  const { version: policyVersion, initiators } = governance;
   return {
     ...bare,
     policyVersion,
     requirements: findRequirements(governance, plan, kind),
-    initiators: startedBy === null ? [] : [startedBy],
+    initiators: [...initiators],
   };
 }

@@ -66,6 +66,24 @@ const staff = [
 
 const fresh = { initiators: [startedBy('bob')], ballots: [] as Ballot[] };
 
+it('asks nobody to decide a run whose token they have made, in any place', () => {
+  const starter: Actor = { kind: 'service', id: 'tok_1', name: 'A token' };
+  const members = [
+    member('ann', 'owner', { tokenIds: ['tok_1'] }),
+    member('bob', 'approver', { tokenIds: ['tok_2'], delegate: { userId: 'ann', until: later } }),
+  ];
+  const decides = (userId: string, notInitiator: boolean) => {
+    const principal = toPrincipal(person(userId), facts(members), now);
+    const approval = { initiators: [starter], ballots: [] };
+    return mayDecide(principal, approval, [requirement({ notInitiator })]).allowed;
+  };
+  expect([decides('ann', true), decides('bob', true)]).toEqual([false, true]);
+  expect(decides('ann', false)).toBe(true);
+  const ballots = [{ voterId: 'ann', placeId: 'ann' }];
+  const tally = countVotes([requirement()], { initiators: [starter], ballots }, members);
+  expect(tally.have).toBe(0);
+});
+
 const ask = (
   who: Caller,
   policy: Requirement[],

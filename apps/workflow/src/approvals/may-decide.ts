@@ -41,7 +41,7 @@ export interface Ballot {
 }
 
 export interface DecidableApproval {
-  /** Who started the run, the runs that handed it over, or the tokens that did. */
+  /** Who started the run, the runs that handed it over and those that they restart, or the tokens that did. */
   initiators: readonly Actor[];
   /** The votes that count so far. */
   ballots: readonly Ballot[];
@@ -136,7 +136,7 @@ function findPlace(
   if (ballots.some((ballot) => uses(ballot, voterId))) {
     return refuse('You have voted on this already.', 'conflict');
   }
-  const startedIt = isInitiator(initiators, voterId);
+  const startedIt = member !== null && isInitiator(initiators, member);
   const represented = startedIt ? [] : standsInFor;
   const places = member === null ? represented : [member, ...represented];
   const place = places.find(
@@ -154,8 +154,11 @@ function findPlace(
 const uses = ({ voterId, placeId }: Ballot, userId: string): boolean =>
   voterId === userId || placeId === userId;
 
-const isInitiator = (initiators: readonly Actor[], userId: string): boolean =>
-  initiators.some(({ kind, id }) => kind === 'person' && id === userId);
+/** Whether the member started it, or made the token that did. */
+const isInitiator = (initiators: readonly Actor[], { userId, tokenIds = [] }: Member): boolean =>
+  initiators.some(({ kind, id }) =>
+    kind === 'person' ? id === userId : id !== null && tokenIds.includes(id),
+  );
 
 const isAskedFor = (
   member: Member,
@@ -163,7 +166,7 @@ const isAskedFor = (
   { roles, notInitiator }: Requirement,
 ): boolean =>
   isApprover(member) &&
-  !(notInitiator && isInitiator(initiators, member.userId)) &&
+  !(notInitiator && isInitiator(initiators, member)) &&
   roles.some((role) => holds(member, role));
 
 const titlePrefix = 'title:';
@@ -233,7 +236,7 @@ function listPlaces(
   return ballots.flatMap(({ voterId, placeId }) => {
     const [voter, place] = [byId.get(voterId), byId.get(placeId)];
     if (voter === undefined || place === undefined || !isApprover(voter)) return [];
-    if (voterId !== placeId && isInitiator(initiators, voterId)) return [];
+    if (voterId !== placeId && isInitiator(initiators, voter)) return [];
     if (used.has(voterId) || used.has(placeId)) return [];
     used.add(voterId).add(placeId);
     return [place];

@@ -73,6 +73,27 @@ const decide = (
   },
 ) => workflow.client.runs.decideApproval.mutate({ id, decision, ...said }, as(workspaceId, by));
 
+it('is not for who started the run that the run restarts', async () => {
+  const workspaceId = 'ws_restarted';
+  await setPolicies(workspaceId, { ...twoEyes, require: { ...twoEyes.require, count: 1 } });
+  const { runId, approval } = await pausedRun(workspaceId);
+  await decide(workspaceId, approval.id, { by: 'cat', decision: 'reject', comment: 'No.' });
+  const again = await workflow.client.runs.restart.mutate({ runId }, as(workspaceId, 'dan'));
+  await workflow.settled(workspaceId, again.runId, 'paused_for_approval');
+  const { id } = await openApproval(workflow, again.runId, as(workspaceId, 'ann'));
+  for (const userId of ['bob', 'dan']) {
+    const shown = await getApproval(workspaceId, id, userId);
+    expect(shown).toMatchObject({
+      mayDecide: false,
+      whyNot: 'Who started a run does not decide it.',
+    });
+  }
+  expect(await getApproval(workspaceId, id, 'cat')).toMatchObject({
+    mayDecide: true,
+    startedBy: { id: 'dan' },
+  });
+});
+
 describe('an approval that takes two votes', () => {
   it('waits for the second one, and not for who started the run', async () => {
     await setPolicies('ws_two', twoEyes);

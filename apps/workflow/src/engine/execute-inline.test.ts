@@ -52,6 +52,7 @@ it('leaves a run with a large context to those that are executed outside a trans
 
 /** What policies that hold for every pause ask of a run that nobody has approved yet. */
 const governance: Governance = {
+  initiators: [],
   version: 1,
   policies: [approvalPolicyInput.parse({ name: 'Always', require: {} })],
   owners: [],
