@@ -7,10 +7,8 @@ const usd = () =>
     .regex(/^\d{1,9}(\.\d{1,12})?$/, { error: 'must be an amount of US dollars, as 25 or 2.50' });
 
 /** US dollars with up to six places, as a JSON number. */
-const usdInput = () =>
-  z
-    .number()
-    .min(0, { error: 'must be 0 or more' })
+const usdInput = (number = z.number().min(0, { error: 'must be 0 or more' })) =>
+  number
     .max(999_999_999, { error: 'must be at most 999999999' })
     .refine((amount) => Number(amount.toFixed(6)) === amount, {
       error: 'must be an amount of US dollars with at most six decimal places',
@@ -18,7 +16,7 @@ const usdInput = () =>
 
 /** What a person who approves grants a run that waits for its budget. */
 export const grantInput = () =>
-  absent(usdInput().positive({ error: 'must be more than 0' })).describe(
+  absent(usdInput(z.number().positive({ error: 'must be more than 0' }))).describe(
     'Of an approval of a run that waits for its budget: what it may spend beyond the budgets, in US dollars. Default: the most that the step can cost.',
   );
 

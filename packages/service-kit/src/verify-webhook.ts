@@ -65,7 +65,8 @@ export async function verifyWebhook(
   { caller, requestId }: { caller: Caller; requestId: string },
   request: SignedRequest,
 ): Promise<void> {
-  const { workspaceId, address } = caller;
+  const { workspaceId } = caller;
+  const address = asWritten(caller.address);
   const now = guard.clock.now();
   const verdict = checkWebhook(guard.webhookAuth, request, {
     workspaceId,
@@ -82,3 +83,6 @@ export async function verifyWebhook(
   }
   throw new AppError('unauthenticated', reason);
 }
+
+/** An IPv4 address as it is written, also where the socket is one of IPv6. */
+const asWritten = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');

@@ -66,12 +66,17 @@ describe('a cold-email event', () => {
 
   it('is refused with a wrong signature, and the refusal is audited', async () => {
     await expect(check(signed, sign(`${rawBody} `))).rejects.toThrow('is not authentic');
-    await expect(check(signed, {})).rejects.toThrow('the signature is missing');
+    const mapped = anonymousCall('ws_1');
+    mapped.caller.address = '::ffff:192.0.2.7';
+    await expect(check(signed, {}, withContext(mapped))).rejects.toThrow(
+      'the signature is missing',
+    );
     await expect(check(signed, { 'x-webhook-secret': 'no' }, from('ws_2'))).rejects.toThrow();
     await waitFor(() => audited().length >= 3);
     expect(audited().map(({ action, status }) => [action, status])).toEqual(
       Array.from({ length: 3 }, () => ['coldmail.webhook_refused', 'warning']),
     );
+    expect(audited()[1]?.details).toEqual({ address: '192.0.2.7' });
   });
 
   it('is refused in a workspace that its secret is not of', async () => {
