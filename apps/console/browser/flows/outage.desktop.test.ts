@@ -175,3 +175,56 @@ test('a form that is sent offline says that there is no connection', async ({
   await sheet.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(sheet.getByRole('alert')).toHaveText('You are offline, so nothing was changed.');
 });
+
+test('what a page loads later says while the service is away that it is, and goes on by itself', async ({
+  page,
+  person,
+  relay,
+  problems,
+}) => {
+  expect(person.workspaceId).toBeTruthy();
+  await page.goto(`${relay.url}/console/approvals`);
+  await expect(page.getByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+  const away = page.getByRole('heading', { name: 'The service cannot be reached' });
+  problems.expect(lostConnection);
+  problems.expect(/OpsError: The service cannot be reached/);
+
+  await test.step('a screen with what is loaded for it', async () => {
+    await relay.cut();
+    await page.getByRole('link', { name: 'Runs', exact: true }).click();
+    await expect(away).toBeVisible();
+    await relay.open();
+    await expect(page.getByRole('heading', { name: 'Runs', level: 1 })).toBeVisible();
+  });
+
+  await test.step('a dialog', async () => {
+    await relay.cut();
+    await page.keyboard.press('Control+k');
+    await expect(away).toBeVisible();
+    await relay.open();
+    await expect(page.getByRole('heading', { name: 'Runs', level: 1 })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});
+
+test('a page whose file is gone is loaded anew by itself, and then says that the console was updated', async ({
+  page,
+  person,
+  problems,
+}) => {
+  expect(person.workspaceId).toBeTruthy();
+  await page.goto('/console/approvals');
+  await expect(page.getByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+  problems.expect(/status of 404/);
+  problems.expect(/dynamically imported module/);
+  const files = /\/console\/assets\/queries-/;
+  await page.route(files, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('link', { name: 'Overview', exact: true }).click();
+  const updated = page.getByText('The console was updated.');
+  await expect(updated).toBeVisible();
+  await page.unroute(files);
+  await page.getByRole('button', { name: 'Load anew' }).click();
+  await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible();
+  await expect(updated).toBeHidden();
+});

@@ -3,6 +3,7 @@ import { pickOneOf } from '../lists/pick-texts.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { approvalViews, type ApprovalView } from './views.ts';
 import { lazyScreen } from '../ui/lazy-screen.ts';
+import { loadFile } from '../ui/load-file.ts';
 
 const homeRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -19,7 +20,7 @@ const listRoute = createRoute({
   },
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { view = 'open' } }) => {
-    const { approvalsQuery } = await import('./queries.ts');
+    const { approvalsQuery } = await loadFile(() => import('./queries.ts'));
     void context.client.prefetchInfiniteQuery(approvalsQuery(view));
   },
   component: lazyScreen(() => import('./approvals-page.tsx'), 'ApprovalsPage'),
@@ -29,7 +30,7 @@ const oneRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/approvals/$id',
   loader: async ({ context, params: { id } }) => {
-    const { approvalQuery } = await import('./queries.ts');
+    const { approvalQuery } = await loadFile(() => import('./queries.ts'));
     void context.client.prefetchQuery(approvalQuery(id));
   },
   component: lazyScreen(() => import('./approval-page.tsx'), 'ApprovalPage'),

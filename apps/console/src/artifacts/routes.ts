@@ -3,6 +3,7 @@ import { pickOneOf, pickTexts } from '../lists/pick-texts.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { readArtifactFilter } from './filter.ts';
 import { lazyScreen } from '../ui/lazy-screen.ts';
+import { loadFile } from '../ui/load-file.ts';
 
 const listRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -10,7 +11,7 @@ const listRoute = createRoute({
   validateSearch: readArtifactFilter,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { client }, deps }) => {
-    const { artifactPagesQuery } = await import('./queries.ts');
+    const { artifactPagesQuery } = await loadFile(() => import('./queries.ts'));
     void client.prefetchInfiniteQuery(artifactPagesQuery(deps));
   },
   component: lazyScreen(() => import('./artifacts-page.tsx'), 'ArtifactsPage'),
@@ -38,7 +39,7 @@ const oneRoute = createRoute({
   path: '/artifacts/$id',
   validateSearch: readArtifactSearch,
   loader: async ({ context: { client }, params: { id } }) => {
-    const { artifactQuery } = await import('../content/artifact-query.ts');
+    const { artifactQuery } = await loadFile(() => import('../content/artifact-query.ts'));
     void client.prefetchQuery(artifactQuery(id));
   },
   component: lazyScreen(() => import('./artifact-page.tsx'), 'ArtifactPage'),

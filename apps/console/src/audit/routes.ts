@@ -3,6 +3,7 @@ import { readPreferences } from '../preferences.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { pickFilter, readAuditSearch } from './filter.ts';
 import { lazyScreen } from '../ui/lazy-screen.ts';
+import { loadFile } from '../ui/load-file.ts';
 
 const listRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -10,7 +11,7 @@ const listRoute = createRoute({
   validateSearch: readAuditSearch,
   loaderDeps: ({ search }) => pickFilter(search),
   loader: async ({ context: { client }, deps }) => {
-    const { auditPagesQuery, auditStatsQuery } = await import('./queries.ts');
+    const { auditPagesQuery, auditStatsQuery } = await loadFile(() => import('./queries.ts'));
     void client.prefetchInfiniteQuery(auditPagesQuery(deps, readPreferences().zone));
     void client.prefetchQuery(auditStatsQuery);
   },

@@ -2,6 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { pickOneOf } from '../lists/pick-texts.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { lazyScreen } from '../ui/lazy-screen.ts';
+import { loadFile } from '../ui/load-file.ts';
 
 const budgetsRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -11,7 +12,7 @@ const budgetsRoute = createRoute({
     return { ...(what && { do: what }) };
   },
   loader: async ({ context }) => {
-    const { budgetsQuery } = await import('./queries.ts');
+    const { budgetsQuery } = await loadFile(() => import('./queries.ts'));
     void context.client.prefetchQuery(budgetsQuery);
   },
   component: lazyScreen(() => import('./budgets-page.tsx'), 'BudgetsPage'),

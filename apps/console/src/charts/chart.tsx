@@ -5,9 +5,12 @@ import { chooseBucketTimes, formatBucket, type BucketTimes } from './bucket-time
 import { lineStyle } from './line-styles.ts';
 import { words } from './messages.en.ts';
 import { hasValues, type PlotLine } from './plot-data.ts';
+import { loadFile } from '../ui/load-file.ts';
 
 /** The drawing library is loaded when a chart is shown, and not before. */
-const LinePlot = lazy(async () => ({ default: (await import('./line-plot.tsx')).LinePlot }));
+const LinePlot = lazy(async () => ({
+  default: (await loadFile(() => import('./line-plot.tsx'))).LinePlot,
+}));
 
 interface ChartProps {
   /** What it shows, for screen readers. */

@@ -3,6 +3,7 @@ import { pickOneOf } from '../lists/pick-texts.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { leadKinds, type LeadKind } from './kinds.ts';
 import { lazyScreen } from '../ui/lazy-screen.ts';
+import { loadFile } from '../ui/load-file.ts';
 
 const leadsRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -13,7 +14,7 @@ const leadsRoute = createRoute({
   },
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { kind = 'replies' } }) => {
-    const { leadsQuery } = await import('./queries.ts');
+    const { leadsQuery } = await loadFile(() => import('./queries.ts'));
     void context.client.prefetchInfiniteQuery(leadsQuery(kind));
   },
   component: lazyScreen(() => import('./leads-page.tsx'), 'LeadsPage'),

@@ -3,6 +3,7 @@ import { pickOneOf, pickTexts } from '../lists/pick-texts.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import type { QuestionFilter } from './questions/queries.ts';
 import { lazyScreen } from '../ui/lazy-screen.ts';
+import { loadFile } from '../ui/load-file.ts';
 
 const actions = ['add', 'generate', 'delete'] as const;
 
@@ -48,7 +49,7 @@ const questionsRoute = createRoute({
   },
   loaderDeps: ({ search: { id: _id, do: _do, ...filter } }) => filter,
   loader: async ({ context, deps }) => {
-    const { questionsQuery } = await import('./questions/queries.ts');
+    const { questionsQuery } = await loadFile(() => import('./questions/queries.ts'));
     void context.client.prefetchQuery(questionsQuery(deps));
   },
   component: lazyScreen(() => import('./questions/questions-page.tsx'), 'QuestionsPage'),
@@ -63,7 +64,7 @@ const profilesRoute = createRoute({
   }),
   loaderDeps: ({ search: { industry } }) => ({ industry }),
   loader: async ({ context, deps: { industry } }) => {
-    const { profilesQuery } = await import('./icp/queries.ts');
+    const { profilesQuery } = await loadFile(() => import('./icp/queries.ts'));
     void context.client.prefetchQuery(profilesQuery(industry));
   },
   component: lazyScreen(() => import('./icp/profiles-page.tsx'), 'ProfilesPage'),

@@ -2,6 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { pickOneOf, pickTexts } from '../lists/pick-texts.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { lazyScreen } from '../ui/lazy-screen.ts';
+import { loadFile } from '../ui/load-file.ts';
 
 /** What is open over the list: a form, for one member or invitation where it is about one. */
 export interface MembersSearch {
@@ -18,7 +19,7 @@ const listRoute = createRoute({
     return { ...pickTexts(search, ['id']), ...(what && { do: what }) };
   },
   loader: async ({ context }) => {
-    const { membersQuery } = await import('./queries.ts');
+    const { membersQuery } = await loadFile(() => import('./queries.ts'));
     void context.client.prefetchInfiniteQuery(membersQuery);
   },
   component: lazyScreen(() => import('./members-page.tsx'), 'MembersPage'),

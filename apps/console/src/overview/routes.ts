@@ -2,6 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { pickOneOf } from '../lists/pick-texts.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { lazyScreen } from '../ui/lazy-screen.ts';
+import { loadFile } from '../ui/load-file.ts';
 
 /** How far charts look back, besides a month of days. */
 const trendRanges = ['hour', 'week'] as const;
@@ -15,7 +16,9 @@ const overviewRoute = createRoute({
     return { ...(range && { range }) };
   },
   loader: async ({ context: { client } }) => {
-    const { dayStatsQuery, failedQuery, waitingQuery } = await import('./queries.ts');
+    const { dayStatsQuery, failedQuery, waitingQuery } = await loadFile(
+      () => import('./queries.ts'),
+    );
     void client.prefetchQuery(dayStatsQuery);
     void client.prefetchQuery(waitingQuery);
     void client.prefetchQuery(failedQuery);

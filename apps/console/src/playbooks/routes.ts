@@ -2,6 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { pickTexts } from '../lists/pick-texts.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { lazyScreen } from '../ui/lazy-screen.ts';
+import { loadFile } from '../ui/load-file.ts';
 
 interface PlaybooksSearch {
   /** The playbook whose handoffs are shown; all without. */
@@ -17,7 +18,9 @@ const playbooksRoute = createRoute({
     ...(search['as'] === 'table' && { as: 'table' }),
   }),
   loader: async ({ context: { client } }) => {
-    const { catalogueQuery, handoffCountsQuery, playbooksQuery } = await import('./queries.ts');
+    const { catalogueQuery, handoffCountsQuery, playbooksQuery } = await loadFile(
+      () => import('./queries.ts'),
+    );
     void client.prefetchQuery(catalogueQuery);
     void client.prefetchQuery(playbooksQuery);
     void client.prefetchQuery(handoffCountsQuery);

@@ -2,6 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { pickTexts } from '../lists/pick-texts.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { lazyScreen } from '../ui/lazy-screen.ts';
+import { loadFile } from '../ui/load-file.ts';
 
 interface PoliciesSearch {
   edit?: true;
@@ -17,7 +18,7 @@ const policiesRoute = createRoute({
     ...(search['edit'] === true && { edit: true }),
   }),
   loader: async ({ context }) => {
-    const { policiesQuery } = await import('./queries.ts');
+    const { policiesQuery } = await loadFile(() => import('./queries.ts'));
     void context.client.prefetchQuery(policiesQuery);
   },
   component: lazyScreen(() => import('./policies-page.tsx'), 'PoliciesPage'),

@@ -3,6 +3,7 @@ import { pickOneOf, pickTexts } from '../lists/pick-texts.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { readRunFilter } from './filter.ts';
 import { lazyScreen } from '../ui/lazy-screen.ts';
+import { loadFile } from '../ui/load-file.ts';
 
 const listRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -11,8 +12,8 @@ const listRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { client }, deps }) => {
     const [{ runPagesQuery }, { workflowsQuery }] = await Promise.all([
-      import('./queries.ts'),
-      import('../lists/workflows-query.ts'),
+      loadFile(() => import('./queries.ts')),
+      loadFile(() => import('../lists/workflows-query.ts')),
     ]);
     void client.prefetchInfiniteQuery(runPagesQuery(deps));
     void client.prefetchQuery(workflowsQuery);
@@ -42,7 +43,7 @@ const runRoute = createRoute({
   path: '/runs/$runId',
   validateSearch: readRunSearch,
   loader: async ({ context: { client }, params: { runId } }) => {
-    const { pausesQuery, runQuery } = await import('./queries.ts');
+    const { pausesQuery, runQuery } = await loadFile(() => import('./queries.ts'));
     void client.prefetchQuery(runQuery(runId));
     void client.prefetchQuery(pausesQuery(runId));
   },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { loadPress } from './load-press.ts';
 import { words } from './messages.en.ts';
 
 /** Says in a workspace of sample data what it is, and takes it away. */
@@ -15,7 +16,7 @@ export function SampleNotice() {
           title={words.removeTitle}
           text={words.removeText}
           submit={words.remove}
-          onSend={async () => (await import('./press.ts')).remove()}
+          onSend={async () => (await loadPress()).remove()}
           onClose={() => setIsOpen(false)}
         />
       )}

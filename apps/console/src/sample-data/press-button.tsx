@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { toast } from '../ui/toast.tsx';
+import { loadPress } from './load-press.ts';
 import type * as Presses from './press.ts';
 
 interface PressButtonProps {
@@ -13,7 +15,11 @@ export function PressButton({ text, hint, run }: PressButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
   const press = async () => {
     setIsBusy(true);
-    await run(await import('./press.ts'));
+    try {
+      await run(await loadPress());
+    } catch (error) {
+      toast((error as Error).message, 'problem');
+    }
     setIsBusy(false);
   };
   return (

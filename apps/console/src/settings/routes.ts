@@ -2,6 +2,7 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import { pickOneOf, pickTexts } from '../lists/pick-texts.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { lazyScreen } from '../ui/lazy-screen.ts';
+import { loadFile } from '../ui/load-file.ts';
 
 const at = <Path extends string>(path: Path) => ({ getParentRoute: () => shellRoute, path });
 
@@ -26,7 +27,7 @@ const callbacksRoute = createRoute({
   // The callback whose deliveries are open.
   validateSearch: (search: Record<string, unknown>) => pickTexts(search, ['id']),
   loader: async ({ context }) => {
-    const { callbacksQuery } = await import('./callbacks/queries.ts');
+    const { callbacksQuery } = await loadFile(() => import('./callbacks/queries.ts'));
     void context.client.prefetchQuery(callbacksQuery);
   },
   component: lazyScreen(() => import('./callbacks/callbacks-page.tsx'), 'CallbacksPage'),
@@ -40,7 +41,7 @@ const workspaceRoute = createRoute({
 const fieldNamesRoute = createRoute({
   ...at('/settings/field-names'),
   loader: async ({ context }) => {
-    const { fieldNamesQuery } = await import('./field-names/queries.ts');
+    const { fieldNamesQuery } = await loadFile(() => import('./field-names/queries.ts'));
     void context.client.prefetchQuery(fieldNamesQuery);
   },
   component: lazyScreen(() => import('./field-names/field-names-page.tsx'), 'FieldNamesPage'),

@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { meQuery, workspacesQuery } from '../session/me.ts';
 import { hasUnsaved } from '../ui/unsaved.ts';
-
-const EndedDialog = lazy(async () => ({
-  default: (await import('./ended-dialog.tsx')).EndedDialog,
-}));
+import { EndedDialog } from './ended-dialog.tsx';
 
 /**
  * A session that ended while a page is open leads to the sign-in, and from there back. Where something
@@ -25,12 +22,7 @@ export function EndedSession() {
     if (user === null && !hasUnsaved()) void router.invalidate();
     if (isAnother) location.reload();
   }, [user, isAnother, router]);
-  if (!isKept) return null;
-  return (
-    <Suspense>
-      <EndedDialog />
-    </Suspense>
-  );
+  return isKept ? <EndedDialog /> : null;
 }
 
 function useCurrentWorkspace(): string | undefined {

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { isPassing } from '../api.ts';
 import { words } from '../messages/en.ts';
 import { Button } from '../ui/button.tsx';
+import { FileNotReached, isFileGone, reloadOnceServed } from '../ui/load-file.ts';
 import { Page } from '../ui/page.tsx';
 import { ErrorState, isNotReached, OfflineState, PlainState } from '../ui/states.tsx';
 import { words as own } from './messages.en.ts';
@@ -18,9 +19,6 @@ export const NotFound = () => (
   </Page>
 );
 
-const isFileGone = (error: unknown): boolean =>
-  error instanceof Error && /dynamically imported module|Importing a module/.test(error.message);
-
 /** Goes on once the browser says that there is a connection. */
 function Offline({ onRetry }: { onRetry: () => void }) {
   useEffect(() => {
@@ -29,8 +27,6 @@ function Offline({ onRetry }: { onRetry: () => void }) {
   });
   return <OfflineState onRetry={onRetry} />;
 }
-
-const retryMs = 3_000;
 
 /** Where the page failed by a query's error that may pass, the query is repeated. */
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -48,37 +44,59 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       if (isSuccess) onRetry();
     });
   }, [client, failed, onRetry]);
-  // A file of the page has no query that is repeated.
-  const isRepeated = failed === undefined && isPassing(error);
-  useEffect(() => {
-    if (!isRepeated) return undefined;
-    const timer = setTimeout(onRetry, retryMs);
-    return () => clearTimeout(timer);
-  }, [isRepeated, error, onRetry]);
   const ask = () => void failed?.fetch();
   return <ErrorState error={error} onRetry={failed === undefined ? onRetry : ask} />;
 }
 
-/** A page that failed. After an update of the service, a page's old files are gone: only loading helps. */
+const retryMs = 3_000;
+
+/** A page whose file was not reached: only loading it anew helps, once there is something to load. */
+function NotReached({ error }: { error: unknown }) {
+  useEffect(() => {
+    const ask = () => void reloadOnceServed();
+    const timer = setInterval(ask, retryMs);
+    addEventListener('online', ask);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', ask);
+    };
+  }, []);
+  const retry = () => void reloadOnceServed();
+  if (!navigator.onLine) return <OfflineState onRetry={retry} />;
+  return <ErrorState error={error} onRetry={retry} />;
+}
+
+/** A page whose file is gone. It is loaded anew once by itself, as the router does it for components. */
+function Gone({ error }: { error: Error }) {
+  const key = `tanstack_router_reload:${error.message}`;
+  const [isLoadedAnew] = useState(() => sessionStorage.getItem(key) !== null);
+  useEffect(() => {
+    if (isLoadedAnew) return;
+    sessionStorage.setItem(key, '1');
+    location.reload();
+  }, [isLoadedAnew, key]);
+  if (!isLoadedAnew) return null;
+  return (
+    <PlainState
+      icon="warning"
+      title={words.unexpectedTitle}
+      text={words.chunkGone}
+      action={<Button onClick={() => location.reload()}>{words.reload}</Button>}
+    />
+  );
+}
+
 export function Failure({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
-  const isGone = isFileGone(error);
   const retry = useCallback(() => {
     reset();
     void router.invalidate();
   }, [reset, router]);
-  if (!navigator.onLine && (isGone || isNotReached(error))) {
-    return <Offline onRetry={isGone ? () => location.reload() : retry} />;
+  const isGone = isFileGone(error);
+  if (error instanceof FileNotReached || (isGone && !navigator.onLine)) {
+    return <NotReached error={error} />;
   }
-  if (isGone) {
-    return (
-      <PlainState
-        icon="warning"
-        title={words.unexpectedTitle}
-        text={words.chunkGone}
-        action={<Button onClick={() => location.reload()}>{words.reload}</Button>}
-      />
-    );
-  }
+  if (isGone) return <Gone error={error} />;
+  if (!navigator.onLine && isNotReached(error)) return <Offline onRetry={retry} />;
   return <Failed error={error} onRetry={retry} />;
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { startLive } from '../live/live.ts';
 import { words as common } from '../messages/en.ts';
 import { isSample } from '../sample-data/is-sample.ts';
@@ -18,13 +18,9 @@ import { lazyScreen } from '../ui/lazy-screen.ts';
 const Palette = lazyScreen(() => import('./palette/palette.tsx'), 'Palette');
 
 // Nobody's session ends before the first screen.
-const EndedSession = lazy(async () => ({
-  default: (await import('./ended-session.tsx')).EndedSession,
-}));
+const EndedSession = lazyScreen(() => import('./ended-session.tsx'), 'EndedSession');
 
-const SampleNotice = lazy(async () => ({
-  default: (await import('../sample-data/notice.tsx')).SampleNotice,
-}));
+const SampleNotice = lazyScreen(() => import('../sample-data/notice.tsx'), 'SampleNotice');
 
 /** What every screen has: navigation, the state of the connection, shortcuts. */
 export function Shell() {

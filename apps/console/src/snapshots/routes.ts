@@ -2,6 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { pickOneOf, pickTexts } from '../lists/pick-texts.ts';
 import { shellRoute } from '../shell/shell-route.tsx';
 import { lazyScreen } from '../ui/lazy-screen.ts';
+import { loadFile } from '../ui/load-file.ts';
 
 const actions = ['save', 'clone', 'restore', 'delete'] as const;
 
@@ -20,7 +21,7 @@ const listRoute = createRoute({
     return { ...pickTexts(search, ['id']), ...(what && { do: what }) };
   },
   loader: async ({ context }) => {
-    const { snapshotsQuery } = await import('./queries.ts');
+    const { snapshotsQuery } = await loadFile(() => import('./queries.ts'));
     void context.client.prefetchQuery(snapshotsQuery);
   },
   component: lazyScreen(() => import('./snapshots-page.tsx'), 'SnapshotsPage'),
