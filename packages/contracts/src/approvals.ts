@@ -78,6 +78,12 @@ export const approvalSchema = z
       .describe(
         'What is decided on: while it is open, what the run has made by now; once it is decided, what was decided on.',
       ),
+    artifactsNotKept: z
+      .literal(true)
+      .optional()
+      .describe(
+        'It was decided in a release that did not keep what was decided on: `artifacts` is empty, and what the run has made by now stands with the run.',
+      ),
     publication: z
       .object({
         artifactId: z.string().describe('The post: its `PATCH` changes the time.'),

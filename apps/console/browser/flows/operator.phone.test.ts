@@ -111,6 +111,18 @@ test('an operator sends back, and the step is done again', async ({ page, person
   await expect(page.getByText('1 approval', { exact: true })).toBeVisible();
 });
 
+test('what was decided on is said not to be kept where it was not', async ({ page, person }) => {
+  const { id } = await startWaiting(person, 'Harbour Dental');
+  await page.route(/\/api\/approvals\/[^/]*$/, async (route) => {
+    const answer = await route.fetch();
+    const { approval } = (await answer.json()) as { approval: object };
+    const former = { status: 'approved', artifacts: [], artifactsNotKept: true };
+    await route.fulfill({ response: answer, json: { approval: { ...approval, ...former } } });
+  });
+  await page.goto(`/console/approvals/${id}`);
+  await expect(page.getByText('What was decided on was not kept')).toBeVisible();
+});
+
 test('an operator says by the keyboard what is missing, each in a field of its own', async ({
   page,
   person,

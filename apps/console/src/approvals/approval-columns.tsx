@@ -46,7 +46,8 @@ const columns = {
   content: {
     key: 'content',
     header: words.content,
-    cell: ({ artifacts }) => <ArtifactLine artifact={pickSubject(artifacts).main} />,
+    cell: ({ artifacts, artifactsNotKept }) =>
+      artifactsNotKept ? words.notKept : <ArtifactLine artifact={pickSubject(artifacts).main} />,
   },
   since: {
     key: 'since',

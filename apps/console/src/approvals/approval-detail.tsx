@@ -46,7 +46,7 @@ export function ApprovalDetail({ approval, title }: { approval: Approval; title:
         {approval.workflowName ?? approval.workflowId}
       </p>
       <Publication approval={approval} onChanged={seeOwnChange} />
-      <Subject artifacts={approval.artifacts} />
+      <Subject approval={approval} />
       <ApprovalFacts approval={approval} />
       <Votes approval={approval} />
       {isOpen && (

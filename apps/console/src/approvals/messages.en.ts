@@ -41,6 +41,9 @@ export const words = {
   },
   // Content
   noContentText: 'The run has made nothing yet. What it asks for stands below.',
+  notKept: 'Not kept',
+  notKeptText:
+    'What was decided on was not kept by the release in which it was decided. What the run has made by now stands with the run.',
   also: (title: string) => `Also made by this run: ${title}`,
   rubric: 'All parts of the score',
   failedPart: (name: string, score: number) => `${name}: ${score} of 100`,

@@ -24,9 +24,12 @@ const contentSkeleton = (
 );
 
 /** The content that is decided on; what else the run made is folded. */
-export function Subject({ artifacts }: { artifacts: Schemas['Approval']['artifacts'] }) {
-  const { main, others } = pickSubject(artifacts);
-  if (main === undefined) return <p className="card p-4 text-muted">{words.noContentText}</p>;
+export function Subject({ approval }: { approval: Schemas['Approval'] }) {
+  const { main, others } = pickSubject(approval.artifacts);
+  if (main === undefined) {
+    const text = approval.artifactsNotKept ? words.notKeptText : words.noContentText;
+    return <p className="card p-4 text-muted">{text}</p>;
+  }
   return (
     <>
       <Artifact id={main.id} title={main.title} />

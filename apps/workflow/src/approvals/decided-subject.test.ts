@@ -1,17 +1,31 @@
+import { connect } from '@workspace-ops/db';
+import type { TestDatabase } from '@workspace-ops/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStaff, nextApproval, pauseRun, staffMember } from '../test-support/staff.ts';
-import { startWorkflow, type WorkflowUnderTest } from '../test-support/start-workflow.ts';
+import {
+  createWorkflowDatabase,
+  startWorkflow,
+  type WorkflowUnderTest,
+} from '../test-support/start-workflow.ts';
 
+let database: TestDatabase;
+let admin: ReturnType<typeof connect>;
 let workflow: WorkflowUnderTest;
 
 const staff = createStaff([staffMember('ann', 'owner'), staffMember('bob', 'approver')]);
 const { as } = staff;
 
 beforeAll(async () => {
-  workflow = await startWorkflow({ readMembers: staff.readMembers });
+  database = await createWorkflowDatabase();
+  admin = connect({ url: database.url, applicationName: 'test', maxConnections: 1 });
+  workflow = await startWorkflow({ databaseUrl: database.url, readMembers: staff.readMembers });
 });
 
-afterAll(() => workflow.stop());
+afterAll(async () => {
+  await workflow.stop();
+  await admin.end();
+  await database.drop();
+});
 
 const pausedRun = (workspaceId: string, workflowId: string) =>
   pauseRun(workflow, {
@@ -64,5 +78,18 @@ describe('a decided approval has what was decided on', () => {
     const decided = await getApproval('ws_shown_approved', approval.id);
     expect(decided.artifacts).toEqual(approval.artifacts);
     expect(decided.policy).toMatchObject({ have: 1, need: 1 });
+  });
+
+  it('or says that a release which decided it kept none, and shows none of now', async () => {
+    const { approval } = await pausedRun('ws_shown_former', 'MKT-01');
+    expect(approval).not.toHaveProperty('artifactsNotKept');
+    await decide('ws_shown_former', approval.id, 'approve');
+    expect(await getApproval('ws_shown_former', approval.id)).not.toHaveProperty(
+      'artifactsNotKept',
+    );
+    await admin`update workflow.approvals set decided_artifacts = null
+      where workspace_id = 'ws_shown_former'`;
+    const decided = await getApproval('ws_shown_former', approval.id);
+    expect(decided).toMatchObject({ status: 'approved', artifacts: [], artifactsNotKept: true });
   });
 });

@@ -41,19 +41,19 @@ export async function loadPauses(
   });
 }
 
-/** What an open pause would decide on now, and what a closed one was decided on. */
+/** What an open pause would decide on now, and what a closed one was decided on, where that was kept. */
 async function loadArtifacts(
   scope: Scope,
   rows: readonly ApprovalRow[],
 ): Promise<(row: ApprovalRow) => CurrentArtifact[]> {
-  const isOfNow = ({ decidedArtifacts }: ApprovalRow) => decidedArtifacts === null;
+  const isOpen = ({ decidedAt }: ApprovalRow) => decidedAt === null;
   const [current, decided] = await Promise.all([
-    currentArtifacts(scope, [...new Set(rows.filter(isOfNow).map(({ runId }) => runId))]),
+    currentArtifacts(scope, [...new Set(rows.filter(isOpen).map(({ runId }) => runId))]),
     artifactsById(scope, [...new Set(rows.flatMap((row) => row.decidedArtifacts ?? []))]),
   ]);
   const byRun = Map.groupBy(current, ({ runId }) => runId);
-  return ({ runId, decidedArtifacts }) =>
-    decidedArtifacts === null
-      ? (byRun.get(runId) ?? [])
-      : decided.filter(({ id }) => decidedArtifacts.includes(id));
+  return (row) =>
+    isOpen(row)
+      ? (byRun.get(row.runId) ?? [])
+      : decided.filter(({ id }) => row.decidedArtifacts?.includes(id));
 }

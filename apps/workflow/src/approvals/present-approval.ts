@@ -62,6 +62,8 @@ export function presentApproval(pause: PresentedPause, viewer: Viewer): Approval
         qualityGrade,
       }),
     ),
+    ...(row.decidedAt !== null &&
+      row.decidedArtifacts === null && { artifactsNotKept: true as const }),
     ...(publication && { publication }),
     costSoFar: pause.costSoFar,
     policy: describePolicy(requirements, tally),

@@ -3940,6 +3940,11 @@ export interface components {
                 qualityScore: number | null;
                 qualityGrade: ("A" | "B" | "C" | "F") | null;
             }[];
+            /**
+             * @description It was decided in a release that did not keep what was decided on: `artifacts` is empty, and what the run has made by now stands with the run.
+             * @constant
+             */
+            artifactsNotKept?: true;
             /** @description When the post that an open approval is about goes out; absent where it is about none. */
             publication?: {
                 /** @description The post: its `PATCH` changes the time. */
