@@ -109,6 +109,18 @@ test('an operator sends back, and the step is done again', async ({ page, person
   expect(again[0]!.id).not.toBe(approval.id);
   await page.getByRole('link', { name: 'All approvals' }).click();
   await expect(page.getByText('1 approval', { exact: true })).toBeVisible();
+  await test.step('and sees of the next one what it was made from, and what was decided before', async () => {
+    await page.goto(`/console/approvals/${again[0]!.id}`);
+    const earlier = page.getByRole('region', { name: 'Earlier decisions' });
+    await expect(earlier).toContainText('Name the town in the first line.');
+    const decided = earlier.getByRole('link', { name: 'You sent this back' });
+    await expect(decided).toHaveAttribute('href', `/console/approvals/${approval.id}`);
+    const origin = page.getByRole('region', { name: 'What it was made from' });
+    await expect(origin).toContainText('Harbour Dental');
+    await origin.getByRole('link', { name: 'Field data' }).click();
+    await expect(page.getByRole('tabpanel')).toContainText('Harbour Dental');
+    expect(new URL(page.url()).pathname).toBe(`/console/runs/${approval.runId}`);
+  });
 });
 
 test('what was decided on is said not to be kept where it was not', async ({ page, person }) => {

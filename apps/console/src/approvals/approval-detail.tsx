@@ -9,8 +9,10 @@ import { Time } from '../ui/time.tsx';
 import { ApprovalFacts } from './approval-facts.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { describeOutcome } from './describe-outcome.ts';
+import { EarlierDecisions } from './earlier-decisions.tsx';
 import { isRetimed, listChanges } from './list-changes.ts';
 import { words } from './messages.en.ts';
+import { Origin } from './origin.tsx';
 import { Publication } from './publication.tsx';
 import { approvalQuery } from './queries.ts';
 import { Subject } from './subject.tsx';
@@ -47,8 +49,10 @@ export function ApprovalDetail({ approval, title }: { approval: Approval; title:
       </p>
       <Publication approval={approval} onChanged={seeOwnChange} />
       <Subject approval={approval} />
+      <Origin runId={approval.runId} />
       <ApprovalFacts approval={approval} />
       <Votes approval={approval} />
+      <EarlierDecisions approval={approval} />
       {isOpen && (
         <DecisionBar
           approval={approval}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { artifactQuery } from '../content/artifact-query.ts';
+import { runQuery } from '../content/run-query.ts';
 import { useShortcut } from '../keyboard/shortcuts.ts';
 import { Icon } from '../ui/icons.tsx';
 import { QueryView } from '../ui/query-view.tsx';
@@ -23,9 +24,14 @@ export function ApprovalPage() {
     ...artifactQuery(mainId ?? ''),
     enabled: mainId !== undefined,
   });
-  // First shown with the text that it is about: what is below would move when that came.
+  const runId = query.data?.runId;
+  const { isLoading: isRunLoading } = useQuery({
+    ...runQuery(runId ?? ''),
+    enabled: runId !== undefined,
+  });
+  // First shown with the text that it is about and its data: what is below would move when that came.
   const [shownId, setShownId] = useState<string>();
-  if (shownId !== id && query.data !== undefined && !isLoading) setShownId(id);
+  if (shownId !== id && query.data !== undefined && !isLoading && !isRunLoading) setShownId(id);
   const shown = shownId === id ? query.data : undefined;
   const title = shown ? nameDecision(shown) : words.approval;
   return (

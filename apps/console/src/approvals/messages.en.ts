@@ -48,6 +48,12 @@ export const words = {
   rubric: 'All parts of the score',
   failedPart: (name: string, score: number) => `${name}: ${score} of 100`,
   changesSince: (revision: number) => `What changed since revision ${revision}`,
+  // Where it comes from
+  origin: 'What it was made from',
+  input: 'What the run was started with',
+  wholeRun: 'The whole run',
+  runBefore: (workflow: string) => `Handed over by ${workflow}`,
+  earlier: 'Earlier decisions',
   // Publication
   publication: 'Publication',
   publishedOn: (when: string) => `Published on ${when}`,

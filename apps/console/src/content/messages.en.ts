@@ -42,6 +42,16 @@ export const words = {
     published: 'Published',
     archived: 'Archived',
   },
+  // What a run was started with
+  sources: {
+    mobile_ingest: 'Field data',
+    mobile_action: 'Remote action',
+    voice_call: 'Phone call',
+    coldmail_webhook: 'Email reply',
+    restart: 'Started again',
+  } as Readonly<Record<string, string>>,
+  handoff: 'Handoff',
+  noInput: 'This run was started without data.',
   // What an approval does
   publishPost: 'Publish post',
   publishPostTo: (platform: string) => `Publish post to ${platform}`,

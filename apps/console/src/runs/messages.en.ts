@@ -12,14 +12,6 @@ export const words = {
     week: 'Last 7 days',
     month: 'Last 30 days',
   },
-  sources: {
-    mobile_ingest: 'Field data',
-    mobile_action: 'Remote action',
-    voice_call: 'Phone call',
-    coldmail_webhook: 'Email reply',
-    restart: 'Started again',
-  } as Readonly<Record<string, string>>,
-  handoff: 'Handoff',
   emptyTitle: 'No run yet',
   emptyText:
     'A run starts when field data comes in with a workflow, or when another run hands over to it.',
@@ -123,7 +115,6 @@ export const words = {
   unknownPrice: 'Price unknown',
   openArtifact: 'Its revisions and its score',
   noArtifacts: 'This run has made nothing yet.',
-  noInput: 'This run was started without data.',
   entries: 'Audit entries of the run',
   at: 'When',
   who: 'Who',

@@ -16,24 +16,6 @@ export const runPagesQuery = (filter: RunFilter) =>
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 
-export const runQuery = (runId: string) =>
-  queryOptions({
-    queryKey: ['run', runId],
-    queryFn: ({ signal }) => api.get('/api/runs/{runId}', { params: { path: { runId } }, signal }),
-  });
-
-const mostPauses = 500;
-
-/** Each time that the run has waited for a person. */
-export const pausesQuery = (runId: string) =>
-  queryOptions({
-    queryKey: ['approvals', { runId }],
-    queryFn: async ({ signal }) => {
-      const params = { query: { runId, limit: mostPauses } };
-      return (await api.get('/api/approvals', { params, signal })).approvals;
-    },
-  });
-
 const mostEntries = 100;
 
 export const runEntriesQuery = (runId: string) =>

@@ -43,7 +43,7 @@ const runRoute = createRoute({
   path: '/runs/$runId',
   validateSearch: readRunSearch,
   loader: async ({ context: { client }, params: { runId } }) => {
-    const { pausesQuery, runQuery } = await loadFile(() => import('./queries.ts'));
+    const { pausesQuery, runQuery } = await loadFile(() => import('../content/run-query.ts'));
     void client.prefetchQuery(runQuery(runId));
     void client.prefetchQuery(pausesQuery(runId));
   },

@@ -4,7 +4,7 @@ import { formatDuration } from '../ui/format-time.ts';
 import type { Column } from '../ui/records.tsx';
 import { RunStatusLabel } from '../ui/status.tsx';
 import { Time } from '../ui/time.tsx';
-import { describeSource, readSubject } from './describe-source.ts';
+import { describeSource, readSubject } from '../content/describe-source.ts';
 import { words } from './messages.en.ts';
 
 export type ListedRun = Schemas['ListedRun'];

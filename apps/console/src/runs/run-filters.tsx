@@ -4,7 +4,8 @@ import { Choice } from '../lists/choice.tsx';
 import { SearchField } from '../lists/search-field.tsx';
 import { workflowsQuery } from '../lists/workflows-query.ts';
 import { statusWords } from '../messages/en.ts';
-import { describeSource } from './describe-source.ts';
+import { describeSource } from '../content/describe-source.ts';
+import { words as content } from '../content/messages.en.ts';
 import type { RunFilter } from './filter.ts';
 import { words } from './messages.en.ts';
 
@@ -33,7 +34,7 @@ export function RunFilters({ filter, onChange }: RunFiltersProps) {
       <Choice
         label={words.source}
         value={source}
-        options={withOther(words.sources, source, describeSource)}
+        options={withOther(content.sources, source, describeSource)}
         onChange={(value) => onChange({ source: value })}
       />
       <Choice

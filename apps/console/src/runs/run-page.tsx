@@ -3,7 +3,8 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { Schemas } from '../api.ts';
 import { useShortcut } from '../keyboard/shortcuts.ts';
 import { useRowKeys } from '../keyboard/row-keys.ts';
-import { Facts } from '../ui/facts.tsx';
+import { RunInput } from '../content/run-input.tsx';
+import { pausesQuery, runQuery } from '../content/run-query.ts';
 import { Page } from '../ui/page.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { SkeletonLines, SkeletonRows } from '../ui/states.tsx';
@@ -11,7 +12,6 @@ import { Tabs } from '../ui/tabs.tsx';
 import { FailureCard } from './failure-card.tsx';
 import { Handoffs } from './handoffs.tsx';
 import { words } from './messages.en.ts';
-import { pausesQuery, runQuery } from './queries.ts';
 import { RunArtifacts } from './run-artifacts.tsx';
 import { nameRun } from './run-columns.tsx';
 import { RunEntries } from './run-entries.tsx';
@@ -74,30 +74,14 @@ function RunContent({ detail, pauses }: RunContentProps) {
         >
           {tab === 'steps' && <Timeline detail={detail} pauses={pauses} />}
           {tab === 'artifacts' && <RunArtifacts artifacts={artifacts} />}
-          {tab === 'input' && <RunInput context={run.initialContext} />}
+          {tab === 'input' && (
+            <div className="card p-4">
+              <RunInput context={run.initialContext} />
+            </div>
+          )}
           {tab === 'audit' && <RunEntries runId={run.id} />}
         </Tabs>
       </div>
     </div>
   );
 }
-
-/** What the run was started with. */
-function RunInput({ context }: { context: Readonly<Record<string, unknown>> }) {
-  const fields = Object.entries(context);
-  if (fields.length === 0) return <p className="text-muted">{words.noInput}</p>;
-  return (
-    <div className="card p-4">
-      <Facts items={fields.map(([name, value]) => [name, <Value key={name} value={value} />])} />
-    </div>
-  );
-}
-
-const Value = ({ value }: { value: unknown }) =>
-  typeof value === 'object' && value !== null ? (
-    <pre className="font-mono text-small break-words whitespace-pre-wrap">
-      {JSON.stringify(value, null, 2)}
-    </pre>
-  ) : (
-    <span className="break-words whitespace-pre-wrap">{String(value)}</span>
-  );

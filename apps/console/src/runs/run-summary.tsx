@@ -6,7 +6,7 @@ import { formatDuration } from '../ui/format-time.ts';
 import { RunStatusLabel } from '../ui/status.tsx';
 import { Time, useNow } from '../ui/time.tsx';
 import { sumWork } from './build-timeline.ts';
-import { describeSource, readSubject } from './describe-source.ts';
+import { describeSource, readSubject } from '../content/describe-source.ts';
 import { words } from './messages.en.ts';
 import { StartAgain } from './start-again.tsx';
 
