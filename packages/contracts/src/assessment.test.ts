@@ -44,10 +44,8 @@ describe('a session', () => {
 
   test('refuses findings that cannot be stored, and says where', () => {
     const deep = JSON.parse(`${'['.repeat(40)}${']'.repeat(40)}`) as unknown[];
-    expect(listIssues(saveAssessmentSessionInput, session({ findings: deep }))[0]).toMatch(
-      /^findings\.0/,
-    );
     const faulty: [unknown, string][] = [
+      [deep, 'findings'],
       [{}, 'findings'],
       [Array.from({ length: 501 }, () => 1), 'findings'],
       [['ok', 'a\u0000'], 'findings.1'],

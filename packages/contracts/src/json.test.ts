@@ -5,8 +5,8 @@ import { isStorableText } from './text.ts';
 
 const parse = (value: unknown) => jsonObjectInput().safeParse(value);
 
-function nested(levels: number): unknown {
-  let value: unknown = 'end';
+function nested(levels: number, end: unknown = 'end'): unknown {
+  let value = end;
   for (let level = 0; level < levels; level++) value = { a: value };
   return value;
 }
@@ -26,7 +26,11 @@ describe('a JSON object from a caller', () => {
 
   it('takes 32 levels and refuses 33, and 100,000 without overflowing', () => {
     expect(parse(nested(32)).success).toBe(true);
-    expect(parse(nested(33)).error?.issues[0]?.message).toBe('must be nested at most 32 levels');
+    const message = 'must be nested at most 32 levels, itself included';
+    expect(parse(nested(33)).error?.issues).toMatchObject([{ path: [], message }]);
+    expect(parse(nested(31, {})).success).toBe(true);
+    expect(parse(nested(32, {})).success).toBe(false);
+    expect(parse(nested(32, [])).success).toBe(false);
     expect(parse(nested(100_000)).success).toBe(false);
   });
 

@@ -34,9 +34,12 @@ function inspect(root: unknown): { fault: Fault | null; hasDangerousKeys: boolea
   while (pending.length > 0) {
     const node = pending.pop()!;
     const { value, depth } = node;
-    const fault = findFault(value, depth);
+    const fault = findFault(value);
     if (fault !== null) return failed(node, fault);
     if (typeof value !== 'object' || value === null) continue;
+    if (depth >= limits.jsonDepth) {
+      return { fault: { path: [], message: tooDeep }, hasDangerousKeys };
+    }
     for (const [key, child] of Object.entries(value)) {
       if (!isStorableText(key)) {
         return failed(node, 'must not have keys with NUL or unpaired surrogate characters');
@@ -54,8 +57,10 @@ function findPath(node: Node): PropertyKey[] {
   return path.toReversed();
 }
 
-function findFault(value: unknown, depth: number): string | null {
-  if (depth > limits.jsonDepth) return `must be nested at most ${limits.jsonDepth} levels`;
+/** What is said of the field, which is the first level, and not of what lies too deep in it. */
+export const tooDeep = `must be nested at most ${limits.jsonDepth} levels, itself included`;
+
+function findFault(value: unknown): string | null {
   if (typeof value === 'string') {
     if (value.length > limits.longText) return `must be at most ${limits.longText} characters`;
     if (!isStorableText(value)) return 'must not contain NUL or unpaired surrogate characters';

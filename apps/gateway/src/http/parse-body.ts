@@ -1,8 +1,5 @@
-import { limits } from '@workspace-ops/contracts';
+import { limits, tooDeep } from '@workspace-ops/contracts';
 import { AppError, isDeeperThan } from '@workspace-ops/service-kit';
-
-/** One level more than a field of the body may have, since the body itself is one. */
-const maxDepth = limits.jsonDepth + 1;
 
 /**
  * The body's text as an object; no text is an empty one, so that the contract names what is missing.
@@ -14,13 +11,23 @@ export function parseBody(text: string, parse: (text: string) => unknown): objec
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new AppError('invalid_input', 'The body must be a JSON object.');
   }
-  if (isDeeperThan(value, maxDepth)) {
-    throw new AppError(
-      'invalid_input',
-      `The body must be nested at most ${limits.jsonDepth} levels.`,
-    );
-  }
+  checkDepth(value);
   return value;
+}
+
+/** As the contracts check it of free JSON, before anything walks through the body. */
+function checkDepth(body: object): void {
+  const deep = Object.entries(body).find(
+    ([, value]: [string, unknown]) =>
+      typeof value === 'object' && value !== null && isDeeperThan(value, limits.jsonDepth - 1),
+  );
+  if (deep === undefined) return;
+  const [path] = deep;
+  // A name of any length may be sent.
+  const field = path.length > limits.name ? 'A field of the body' : path;
+  throw new AppError('invalid_input', `${field} ${tooDeep}`, {
+    issues: [{ path, message: tooDeep }],
+  });
 }
 
 function parseText(text: string, parse: (text: string) => unknown): unknown {
