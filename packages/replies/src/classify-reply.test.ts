@@ -30,6 +30,34 @@ describe('a reply', () => {
   });
 
   it.each([
+    'Interested in pricing, not in a call.',
+    'I am interested in pricing. Not in a call.',
+    'Please send pricing, but I do not want a call.',
+    'Yes to a demo, no to a call.',
+    'Send me pricing; I am not available for a call.',
+    'We would like a quote. We are not interested in a trial.',
+    "I don't think we need a call. Send pricing.",
+    'Interested in the trial but not in a sales call.',
+    'Interested in your pricing rather than a call.',
+  ])('that wants an offer and turns down a way to talk about it is hot: %j', (text) => {
+    expect(classifyReply(text)).toMatchObject({ isHotLead: true, reason: 'buying_intent' });
+  });
+
+  it.each([
+    'Not interested in a call or pricing.',
+    'No call, no demo, no pricing, thanks.',
+    'Not interested in pricing, nor in a call.',
+    'Interested in being left alone, not in pricing.',
+    'Your pricing is too high, no call please.',
+    'Send your price list to the bin, and no calls.',
+    'I asked for pricing last year and got none. No call please.',
+    "I'd want pricing only if I was looking, and I'm not. No calls.",
+    'Thank you very much for your valuable proposal. We regret that we will not schedule a meeting.',
+  ])('that turns both down, or wants neither, is not: %j', (text) => {
+    expect(isHot(text)).toBe(false);
+  });
+
+  it.each([
     ['', 'empty'],
     [' \n> Interested?', 'empty'],
     ['Please unsubscribe me', 'opt_out'],

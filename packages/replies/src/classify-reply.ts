@@ -126,6 +126,8 @@ function judge(
   const hasPart =
     learned !== undefined &&
     !weighed.wanted.isAbroad &&
+    // Of a contrast they know the words alone, which speak for and against it.
+    !(wants && weighed.wanted.isContrast) &&
     against.every(({ name }) => name !== complaint);
   const named = (wants ? counted : wishes).map(({ keyword }) => keyword);
   const keywords = named.length === 0 && hasPart ? strongestWords(sentences) : named;

@@ -1,4 +1,5 @@
 import type { Sentence } from '@workspace-ops/contacts';
+import { isContrast } from './contrast.ts';
 import { weighTongues } from './foreign.ts';
 import { chooseLanguages } from './languages/choose.ts';
 import { fold } from './languages/fold.ts';
@@ -7,6 +8,7 @@ import { isTakenBack, isWithin, negatedSpans, withMarks } from './negation.ts';
 import { asWritten } from './patterns.ts';
 import { english, type Named, type Rules } from './rules.ts';
 import {
+  askedFor,
   never,
   otherSense,
   puttingOff,
@@ -45,6 +47,8 @@ export interface Evaluation {
   isReferring: boolean;
   /** Whether something is wished for in another language. */
   isAbroad: boolean;
+  /** Whether one offer is plainly asked for and a way to talk about it turned down, beside each other. */
+  isContrast: boolean;
 }
 
 const highest = 3;
@@ -70,6 +74,7 @@ export function evaluate(sentences: readonly Sentence[], isForeign: boolean): Ev
     isPutOff: has(putOff, puttingOff),
     isReferring: has(referral, referring),
     isAbroad: all.some(({ rules, wishes }) => rules !== english && wishes.length > 0),
+    isContrast: isContrast(all, against),
   };
 }
 
@@ -111,9 +116,12 @@ const findIn = (rows: readonly Signal[], text: string): Found[] =>
   });
 
 interface Judged {
+  said: string;
   wishes: Wish[];
   refusal: Found | null;
   hasDenied: boolean;
+  /** The words that were named and turned down. */
+  denied: string[];
 }
 
 const isInterest =
@@ -126,7 +134,7 @@ function judgeSentence(sentence: Sentence, rules: Rules): Judged {
   const negated = rules.findDenied(said);
   const isNegatedAt = (at: number): boolean => isWithin(negated, at);
   const found = findWords(said, rules.word);
-  const verdict: Judged = { wishes: [], refusal: null, hasDenied: false };
+  const verdict: Judged = { said, wishes: [], refusal: null, hasDenied: false, denied: [] };
   for (const named of found) {
     const { at, weight, name } = named;
     const keyword = written.slice(at, at + named.keyword.length);
@@ -138,10 +146,11 @@ function judgeSentence(sentence: Sentence, rules: Rules): Judged {
       isNegatedAt(at) && !has('is missed') && !(isPutOff.test(marked) && !isInterest.test(keyword));
     if (isNegated || has('is turned down')) {
       verdict.hasDenied = true;
+      verdict.denied.push(keyword);
       if (isInterest.test(keyword)) verdict.refusal = refusal(keyword);
       continue;
     }
-    const counted = around.filter((one) => one.weight > 0 || !has('is asked for'));
+    const counted = around.filter((one) => one.weight > 0 || !has(askedFor));
     const sum = counted.reduce((total, one) => total + one.weight, weight);
     const because = [{ name, weight, words: keyword }, ...counted];
     verdict.wishes.push({

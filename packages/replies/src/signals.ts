@@ -36,6 +36,9 @@ export const bound = 'is bound for a time';
 export const away = 'is away';
 /** A word that means something else than buying. */
 export const otherSense = 'means something else';
+/** A word of what is offered, and that one is asked for. */
+export const offered = 'names an offer';
+export const askedFor = 'is asked for';
 /** The matter is put off to a later time. */
 export const putOff = 'is put off';
 /** Somebody else is named who is to be asked. */
@@ -98,7 +101,7 @@ const cues = lines(String.raw`
   looking (?:for|to)|(?<!\b(?:i|we|he|she|they|who|still|always|people|everyone) )(?:send|share|provide|give|get|shoot|drop|forward|email|set|arrange|organi[sz]e|grab|jump|hop|show|put|tell)|
   (?:grateful|obliged) for|feel free|what's|yes|yeah|yep|ok|okay|
   interested|go ahead|whats|(?:you'd|you'll|you could|you would|you can) (?:bring|show|do|give|run)|bring|have to (?:collect|get|gather)|(?:i|we)(?:'ll| will| would|'d) (?:gladly |happily )?(?:watch|take|have|see|join|attend|look at|sit (?:through|in))|maybe|perhaps|then|instead|proceed|before we|agreed|add me|have your|(?:said|asked (?:me|us)) to|you (?:can|may)|(?<!(?:thanks|
-  thank you|appreciated?|in|up|waited|sat|paid|on) )for (?:the|your)(?! \w+ offer)|(?:ask(?:ing|ed)|curious|wondering|waiting)(?: (?:me|us))? (?:for|about)|welcome|may (?:i|we)`);
+  thank you|much|a lot|again|appreciated?|in|up|waited|sat|paid|on) )for (?:the|your)(?! \w+ offer)|(?:ask(?:ing|ed)|curious|wondering|waiting)(?: (?:me|us))? (?:for|about)|welcome|may (?:i|we)`);
 const since = `(?:(?!\\b${past}\\b)[^«])*`;
 
 const adverb = `
@@ -175,7 +178,7 @@ const missed = lines(String.raw`
 
 export const signals: readonly Signal[] = [
   word(3, 'says interest')`${wishes}`,
-  word(1, 'names an offer')`${offers}`,
+  word(1, offered)`${offers}`,
   word(0, 'may name an offer')`${means}`,
   sentence(1, 'is polite')`
     (?:sounds|looks|seems)(?: (?:very|really))? (?:good|great|interesting|intriguing|promising|amazing|fantastic|perfect|like a fit)|(?:love|happy) to (?:chat|
@@ -192,7 +195,7 @@ export const signals: readonly Signal[] = [
     stranger|person|bot|robot)|somebody|someone|people) (?:who|that) (?!can(?!')|could|would|knows?|works?|runs?|does|is|has|understands?|speaks?|handles?)|
     \b(?:whatever|no matter|regardless of)(?: \w+){0,2} «|\b(?:someone|somebody|a (?:stranger|man|person|bot|machine)|some \w+|your (?!team\b)\w+) (?:who |
     that )?(?:wants?|trie[sd]|keeps?|offer(?:s|ed)|(?:is )?trying) (?:to|on|me|us)\b[^«]*«|\b(?:sooner|rather|take more) (?:\w+ ){0,6}than (?:\w+ ){0,3}«`,
-  clause(3, 'is asked for')`
+  clause(3, askedFor)`
     \b(?:${cues})\b${since}«|^(?:(?:just|only)(?: need| want)?) (?:the |a |your )?«|\bif (?:the |your )?«(?:pricing|prices?)» (?:is|has|are|changed|works|fits)\b|
     ^${since}«[^»]*».* \?$|^(?!${past}\b)(?:[^ «]+ ){0,3}«[^»]*» (?:[^ ]+ ){0,8}(?:please|pls|plz|yes)$|^(?!.*\b(?:your|that) «|.*\bthe «[^»]*» on\b)(?:(?!(?:${past}|(?!need|want|agree|decid|interest|approv)\w{3,}ed|recorded)\b)[^ «]+ ){0,7}«(?:${offers})» (?:me|us|back|question|${day}|whenever|at your|with you|next|any ?time|asap|now|please|in|
     on|this|for (?:\d+(?! (?:min|hour))|both|all|our|my)|at \d|\d|my (?:cell|mobile|office|assistant|direct)|q\d|(?:\w+ ){0,6}would (?:do|suit|help|work|
