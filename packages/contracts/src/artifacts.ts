@@ -11,7 +11,7 @@ import {
   requiredLongText,
   storableText,
 } from './text.ts';
-import { momentInput, timestamp } from './time.ts';
+import { isoDateTimeInput, timestamp } from './time.ts';
 
 export const artifactTypes = [
   'post',
@@ -186,7 +186,7 @@ export const artifactRevisedSchema = z.object({
 export const artifactPatch = z
   .object({
     status: absent(z.enum(artifactStatuses)),
-    scheduledFor: absent(momentInput()),
+    scheduledFor: absent(isoDateTimeInput()),
     replaceScheduled: absent(z.boolean()).describe(
       'Whether it is scheduled in place of the revision of it that is, at that one’s date unless ' +
         '`scheduledFor` is given; the other is archived. 409 where no other revision is scheduled.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { nextCursor, pageInput } from './page.ts';
 import { memberRoles } from './roles.ts';
 import { absent, idInput, requiredName } from './text.ts';
-import { momentInput, timestamp } from './time.ts';
+import { isoDateTimeInput, timestamp } from './time.ts';
 
 export const clockTime = () =>
   z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time as 08:00');
@@ -103,7 +103,7 @@ export const changeMemberCall = changeMemberInput.safeExtend({ userId: idInput()
 
 export const delegateInput = z.object({
   to: idInput().describe('The `userId` of another member.'),
-  until: momentInput().describe('Not in the past.'),
+  until: isoDateTimeInput().describe('Not in the past.'),
 });
 
 export const delegationSchema = z.object({

@@ -34,16 +34,3 @@ export const isoDateTimeInput = () =>
     })
     .transform((text) => new Date(parseIsoDateTime(text) ?? Number.NaN).toISOString())
     .meta({ format: 'date-time' });
-
-/**
- * A moment from a caller, as {@link isoDateTimeInput}, but no date alone: it would be midnight UTC, which is another
- * day where the workspace is.
- */
-export const momentInput = () =>
-  z
-    .string()
-    .refine((text) => parseIsoDateTime(text) === null || text.includes('T'), {
-      error: 'must be an ISO 8601 date-time with an offset, as Z or +02:00',
-    })
-    .pipe(isoDateTimeInput())
-    .meta({ format: 'date-time' });

@@ -3,7 +3,7 @@ import { callerTokenSchema } from './caller.ts';
 import { nextCursor, pageInput } from './page.ts';
 import { actorSchema, tokenKinds, tokenScopes } from './roles.ts';
 import { absent, requiredName } from './text.ts';
-import { momentInput, timestamp } from './time.ts';
+import { isoDateTimeInput, timestamp } from './time.ts';
 
 /** What the secret of an API token begins with, so that it is recognised wherever it is found. */
 export const tokenPrefix = 'wsk_';
@@ -19,7 +19,7 @@ export const newTokenInput = z.object({
     .min(1, { error: 'must have at least one scope' })
     .max(tokenScopes.length)
     .describe('`runs:decide` is given by an owner, and to a `service` token.'),
-  expiresAt: absent(momentInput()).describe('Default: never.'),
+  expiresAt: absent(isoDateTimeInput()).describe('Default: never.'),
 });
 
 export const tokenSchema = z

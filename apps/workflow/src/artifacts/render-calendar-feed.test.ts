@@ -97,11 +97,7 @@ it('has one event for a post whose edit goes out too', async () => {
   const call = member(workspaceId);
   const { artifact } = await workflow.client.artifacts.revise.mutate(edit, call);
   expect(await readEvents(workspaceId)).toMatchObject([{ uid: 'art_1', summary: 'First' }]);
-  const moved = {
-    id: artifact.id,
-    status: 'scheduled' as const,
-    scheduledFor: '2026-05-01T00:00:00Z',
-  };
+  const moved = { id: artifact.id, status: 'scheduled' as const, scheduledFor: '2026-05-01' };
   await workflow.client.artifacts.patch.mutate(moved, call);
   expect(await readEvents(workspaceId)).toEqual([
     {
