@@ -186,7 +186,9 @@ export const artifactRevisedSchema = z.object({
 export const artifactPatch = z
   .object({
     status: absent(z.enum(artifactStatuses)),
-    scheduledFor: absent(isoDateTimeInput()),
+    scheduledFor: absent(isoDateTimeInput()).describe(
+      'A time that is over is taken, too: what went out elsewhere is put on record by it.',
+    ),
     replaceScheduled: absent(z.boolean()).describe(
       'Whether it is scheduled in place of the revision of it that is, at that one’s date unless ' +
         '`scheduledFor` is given; the other is archived. 409 where no other revision is scheduled.',

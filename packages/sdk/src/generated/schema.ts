@@ -9903,6 +9903,7 @@ export interface operations {
                  */
                 "application/json": {
                     status?: ("draft" | "scheduled" | "published" | "archived") | null;
+                    /** @description A time that is over is taken, too: what went out elsewhere is put on record by it. */
                     scheduledFor?: string | null;
                     /** @description Whether it is scheduled in place of the revision of it that is, at that one’s date unless `scheduledFor` is given; the other is archived. 409 where no other revision is scheduled. */
                     replaceScheduled?: boolean | null;
