@@ -2,12 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { applyTheme, followOtherTabs } from './preferences.ts';
+import { applyTheme, followOtherTabs, language } from './preferences.ts';
 import { createQueryClient } from './query-client.ts';
 import { createConsoleRouter } from './router.tsx';
 import { registerServiceWorker } from './service-worker.ts';
 import { followSessionChanges } from './live/session-changes.ts';
 
+document.documentElement.lang = language;
 applyTheme();
 followOtherTabs();
 registerServiceWorker();

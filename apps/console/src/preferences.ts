@@ -5,12 +5,19 @@ export interface Preferences {
   theme: 'system' | 'light' | 'dark';
   /** The zone in which all times are shown. */
   zone: 'local' | 'utc';
+  /** Of all words there is one language; this says how dates and times are written in it. */
+  language: 'en-GB' | 'en-US';
   /** Whether keys without a modifier are shortcuts. */
   singleKeys: boolean;
 }
 
 const storageKey = 'console-preferences';
-const defaults: Preferences = { theme: 'system', zone: 'local', singleKeys: true };
+const defaults: Preferences = {
+  theme: 'system',
+  zone: 'local',
+  language: 'en-GB',
+  singleKeys: true,
+};
 
 let current = read();
 const listeners = new Set<() => void>();
@@ -60,6 +67,9 @@ export function followOtherTabs(): void {
     announce();
   });
 }
+
+/** The language as this page was loaded with it: another one takes effect when it is loaded anew. */
+export const language: Preferences['language'] = current.language === 'en-US' ? 'en-US' : 'en-GB';
 
 export const readPreferences = (): Preferences => current;
 

@@ -117,6 +117,10 @@ test('an admin names the workspace, and sets this browser', async ({ page, perso
   await page.goto('/console/settings/preferences');
   await page.getByRole('radio', { name: 'Dark' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('radio', { name: 'English (United States)' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await page.getByRole('link', { name: 'Audit log', exact: true }).click();
+  await expect(page.getByRole('table')).toContainText(/[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:/);
 });
 
 test('an admin mounts a department, whose workflows can then be chosen', async ({

@@ -1,10 +1,12 @@
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
+import { language } from '../preferences.ts';
+
+const dayFormat = new Intl.DateTimeFormat(language, {
   timeZone: 'UTC',
   weekday: 'long',
   day: 'numeric',
   month: 'long',
 });
-const monthFormat = new Intl.DateTimeFormat('en-GB', {
+const monthFormat = new Intl.DateTimeFormat(language, {
   timeZone: 'UTC',
   month: 'long',
   year: 'numeric',

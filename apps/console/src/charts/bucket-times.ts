@@ -1,4 +1,4 @@
-import type { Preferences } from '../preferences.ts';
+import { language, type Preferences } from '../preferences.ts';
 
 /** How a chart shows its buckets: as times in the person's zone, or as the dates of another zone. */
 export interface BucketTimes {
@@ -22,7 +22,7 @@ export const chooseBucketTimes = (
 
 /** A bucket in a table: its date, or its date and time. */
 export const formatBucket = (at: string, { timeZone, areDates }: BucketTimes): string =>
-  new Intl.DateTimeFormat('en-GB', {
+  new Intl.DateTimeFormat(language, {
     dateStyle: 'medium',
     ...(!areDates && { timeStyle: 'short' }),
     timeZone,

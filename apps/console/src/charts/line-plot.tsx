@@ -1,3 +1,4 @@
+import { language } from '../preferences.ts';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import uPlot from 'uplot';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet has no value
@@ -94,7 +95,7 @@ const toTimes =
   ({ timeZone }: BucketTimes) =>
   (_: uPlot, seconds: number[]) => {
     const isShort = (seconds.at(-1) ?? 0) - (seconds[0] ?? 0) < 2 * 24 * 3_600;
-    const format = new Intl.DateTimeFormat('en-GB', {
+    const format = new Intl.DateTimeFormat(language, {
       ...(isShort ? { hour: '2-digit', minute: '2-digit' } : { day: 'numeric', month: 'short' }),
       timeZone,
     });

@@ -1,9 +1,11 @@
+import { language } from '../preferences.ts';
+
 /**
  * A day with its time in the zone, which is named: it need not be that of who reads it. As
  * `Tue, 24 Nov 2026, 09:00 (Europe/Berlin)`.
  */
 export const formatMoment = (at: string, zone: string): string => {
-  const moment = new Intl.DateTimeFormat('en-GB', {
+  const moment = new Intl.DateTimeFormat(language, {
     timeZone: zone,
     weekday: 'short',
     day: 'numeric',

@@ -193,6 +193,11 @@ export const words = {
   themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
   zone: 'Times',
   zones: { local: 'Local time', utc: 'UTC' },
+  language: 'Language',
+  languages: {
+    'en-GB': 'English (United Kingdom): 24 Nov 2026, 14:30',
+    'en-US': 'English (United States): Nov 24, 2026, 2:30 PM',
+  },
   shortcuts: 'Keyboard',
   singleKeys: 'Single keys are shortcuts',
   singleKeysHint:

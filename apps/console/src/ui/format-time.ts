@@ -1,4 +1,4 @@
-import type { Preferences } from '../preferences.ts';
+import { language, type Preferences } from '../preferences.ts';
 
 const units = [
   ['year', 365 * 24 * 3_600_000],
@@ -40,7 +40,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 function findFormat(zone: Preferences['zone']): Intl.DateTimeFormat {
   let format = formats.get(zone);
   if (format === undefined) {
-    format = new Intl.DateTimeFormat('en-GB', {
+    format = new Intl.DateTimeFormat(language, {
       dateStyle: 'medium',
       timeStyle: 'medium',
       ...(zone === 'utc' && { timeZone: 'UTC' }),

@@ -1,11 +1,17 @@
-import { setPreferences, usePreferences } from '../../preferences.ts';
+import { setPreferences, usePreferences, type Preferences } from '../../preferences.ts';
 import { words } from '../messages.en.ts';
 import { Section, SettingsPage } from '../settings-page.tsx';
 import { Notifications } from './notifications.tsx';
 import { RadioGroup } from './radio-group.tsx';
 
+/** What was written before is written anew with the page. */
+function changeLanguage(language: Preferences['language']): void {
+  setPreferences({ language });
+  location.reload();
+}
+
 export function PreferencesPage() {
-  const { theme, zone, singleKeys } = usePreferences();
+  const { theme, zone, language, singleKeys } = usePreferences();
   return (
     <SettingsPage section={words.preferences}>
       <Notifications />
@@ -23,6 +29,12 @@ export function PreferencesPage() {
             value={zone}
             options={words.zones}
             onChange={(value) => setPreferences({ zone: value })}
+          />
+          <RadioGroup
+            label={words.language}
+            value={language}
+            options={words.languages}
+            onChange={changeLanguage}
           />
           <div>
             <p className="font-strong">{words.shortcuts}</p>
