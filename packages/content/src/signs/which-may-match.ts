@@ -1,12 +1,14 @@
 import { listFixedParts } from './fixed-parts.ts';
 
-/** Of the last three letters of a word, or of all of a shorter one. */
+/** Of three letters of a word, or of all of a shorter one. */
 const toKey = (first: number, second: number, third: number): number =>
   (first * 961 + second * 31 + third) & (keys - 1);
 const keys = 32_768;
 
 interface Word {
   word: string;
+  /** How much of it stands before the end of its key. */
+  before: number;
   /** Of the expressions that cannot match without it. */
   of: number;
 }
@@ -35,9 +37,9 @@ export function whichMayMatch(shapes: readonly RegExp[]): (text: string) => read
     for (const of of everywhere) found[of] = 1;
     const look = (key: number, end: number): void => {
       let left = 0;
-      for (const { word, of } of byKey[key]!) {
+      for (const { word, before, of } of byKey[key]!) {
         if (found[of] === 1) continue;
-        if (lower.startsWith(word, end - word.length)) found[of] = 1;
+        if (lower.startsWith(word, end - before)) found[of] = 1;
         else left += 1;
       }
       if (left === 0) isOpen[key] = 0;
@@ -63,14 +65,31 @@ function indexWords(parts: readonly (readonly string[])[]) {
   const isKey = new Uint8Array(keys);
   for (const [of, words] of parts.entries())
     for (const word of words) {
+      const before = findRarest(word);
       const [third = 0, second = 0, first = 0] = word
-        .slice(-3)
+        .slice(Math.max(0, before - longestKey), before)
         .split('')
         .toReversed()
         .map((sign) => sign.charCodeAt(0));
       const key = toKey(first, second, third);
-      (byKey[key] ??= []).push({ word, of });
+      (byKey[key] ??= []).push({ word, before, of });
       isKey[key] = 1;
     }
   return { byKey, isKey };
 }
+
+const longestKey = 3;
+
+/** Where the three letters of a word end that stand together in the fewest texts: `ing` and `the` are in each. */
+function findRarest(word: string): number {
+  const rarities = Array.from(word, rarityOf);
+  const ends = rarities.map((_, at) => at + 1).slice(longestKey - 1);
+  const sum = (end: number): number =>
+    rarities.slice(end - longestKey, end).reduce((all, one) => all + one, 0);
+  return ends.reduce((best, end) => (sum(end) > sum(best) ? end : best), ends[0] ?? word.length);
+}
+
+/** As English has them, the commonest first; whatever else there is, is rarer. */
+const byRarity = ' etaoinsrhldcumfpgwy.,bvkxjqz';
+const rarityOf = (sign: string): number =>
+  byRarity.includes(sign) ? byRarity.indexOf(sign) : byRarity.length;
