@@ -13,6 +13,8 @@ const isForColleagues = (reader: Reader, sentence: string): boolean =>
 it.each<[Reader, string]>([
   ['customer', 'Miriam is being difficult about the tiles again'],
   ['customer', 'Mrs Stone rang three times about the noise'],
+  ['customer', 'Told Mrs Stone it is ready'],
+  ['customer', 'Let Miriam decide'],
   ['customer', 'The client wants it cheaper but will not give up the oak'],
   ['customer', 'He does not trust builders'],
   ['customer', 'They are a nightmare to deal with'],
@@ -106,6 +108,8 @@ it.each<[Reader, string]>([
   ['customer', '5% off if you order before Christmas'],
   ['customer', 'The client supplies the paint'],
   ['customer', 'Miriam Stone signs for the hotel'],
+  ['customer', 'Stone sets off the oak'],
+  ['customer', 'The Lammiriam needs a new seal'],
   ['customer', 'Meeting with Miriam and the architect on the 4th'],
   ['customer', 'The pump room was flooded when we came'],
   ['customer', 'The boiler failed its test and was switched off'],
