@@ -53,20 +53,24 @@ export function leavesOut(said: string, field: string, record: FactSheet): boole
   if (words === undefined) return false;
   const names = named.has(field) ? listNameWords(record.find(field)?.value ?? '') : [];
   const own = names.filter((name) => new RegExp(name, 'iu').test(said));
-  const patterns = own.length === 0 ? usual[field]! : toPatterns([words, ...own].join('|'));
-  return patterns.some((pattern) => pattern.test(said));
+  if (own.length === 0) return usual[field]!.some((pattern) => pattern.test(said));
+  return ways.some(
+    (way, at) => ofAny[field]![at]!.test(said) && toPattern(way, [words, ...own]).test(said),
+  );
 }
 
-const toPatterns = (what: string): RegExp[] =>
-  ways.map(
-    (way) =>
-      new RegExp(
-        way.replace('WHAT', () => what),
-        'iu',
-      ),
+const toPattern = (way: string, words: readonly string[]): RegExp =>
+  new RegExp(
+    way.replace('WHAT', () => words.join('|')),
+    'iu',
   );
+const toPatterns = (...words: string[]): RegExp[] => ways.map((way) => toPattern(way, words));
 
 /** Made once: most consents call nobody by their name. */
 const usual = Object.fromEntries(
   Object.entries(called).map(([field, words]) => [field, toPatterns(words)]),
+);
+/** Of any word in place of a name: to make one for the words of a name takes longer than to read a consent with it. */
+const ofAny = Object.fromEntries(
+  [...named].map((field) => [field, toPatterns(called[field]!, '\\p{L}{3,}')]),
 );
