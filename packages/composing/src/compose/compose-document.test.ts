@@ -106,3 +106,14 @@ it.each([
   const section = content.split('## ').find((part) => part.startsWith(heading));
   expect(section).toContain(notes);
 });
+
+it('keeps its own next step behind the danger that has to be settled first', () => {
+  const { review } = composeRun('AFT-03', {
+    customer: 'Ash Court',
+    renewalDate: '2027-02-28',
+    risks: 'The brake of the hoist slips under load.',
+  });
+  expect(review!.content).toMatch(
+    /## Next step\n\nSettle first, today, .* safety\. Then book the renewal talk for sixty days before/,
+  );
+});

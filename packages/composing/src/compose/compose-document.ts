@@ -206,22 +206,32 @@ function howToAnswer(sheet: FactSheet): string {
 const tellWhen = (later: string): string =>
   `when it suits them, as is on record: “${clipSentence(later, 160)}”`;
 
+/** What may harm somebody comes first, and what the paper is for is done all the same. */
+function nextStep(request: DraftRequest, state: StepState): string {
+  const { definition, sheet } = request;
+  const own = ownStep(request, state);
+  return askAboutHarm({ definition, sheet }).length === 0
+    ? own
+    : `${settleHarm} Then ${own.charAt(0).toLowerCase()}${own.slice(1)}`;
+}
+
+const settleHarm =
+  'Settle first, today, whether somebody may come to harm, and tell whoever is responsible for safety.';
+
+/** How a paper stands before its next step is chosen. */
+interface StepState {
+  isUrgent: boolean;
+  isDangerous: boolean;
+  needed: SortedMissing;
+}
+
 /** What may harm somebody does not wait for the days of a plan. */
-function nextStep(
-  request: DraftRequest,
-  {
-    isUrgent,
-    isDangerous,
-    needed,
-  }: { isUrgent: boolean; isDangerous: boolean; needed: SortedMissing },
-): string {
+function ownStep(request: DraftRequest, { isUrgent, isDangerous, needed }: StepState): string {
   const { artifact, definition, sheet } = request;
   const callToAction = keepTerm(request);
   const { urgentCallToAction = callToAction } = artifact;
   if (askWhetherLead(definition, sheet).length > 0)
     return `${howToAnswer(sheet)}, and find out first whether this is a customer: then whoever looks after them goes on.`;
-  if (askAboutHarm({ definition, sheet }).length > 0)
-    return 'Settle first, today, whether somebody may come to harm, and tell whoever is responsible for safety.';
   if (askAboutClaims({ definition, sheet: request.record }).length > 0) return `${toTell}.`;
   if (askAboutCallback(sheet).length > 0 && !asksNotToBeCalled(sheet))
     return `First make the call that was promised, by when it was promised or at once. ${callToAction}`;
