@@ -121,3 +121,10 @@ it.each(['Sutton Physio', 'Hip and Knee Clinic Leeds', 'Bell Mental Health Chari
     expect(asks).toEqual([]);
   },
 );
+
+it.each([
+  'We have had three breakdowns since the clocks went back and our lot are slow.',
+  'dont chase hard',
+])('takes no machine, and no manner, for an illness: %s', (said) => {
+  expect(isOfHealth(said)).toBe(false);
+});
