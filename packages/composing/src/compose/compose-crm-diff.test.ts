@@ -282,3 +282,23 @@ it.each([
   const { content } = composeAt('AFT-04 lead', { customer: 'Corner Bakery', referral });
   expect(content.includes(`| company | unknown | ${company} |`)).toBe(company !== '');
 });
+
+it('tells who a lead is from what is told of them', () => {
+  const { content } = composeAt('SAL-01 crm', {
+    lead: 'Omar Aziz (Zaytuna Foods Ltd), 2 ovens, one of them old',
+  });
+  expect(content).toContain('| primary_contact | unknown | Omar Aziz |');
+  expect(content).toContain('| company | unknown | Zaytuna Foods Ltd |');
+  expect(content).toContain('| details | unknown | 2 ovens, one of them old |');
+});
+
+it('takes whoever is recommended for the person whose address is on record', () => {
+  const { content, summary } = composeAt('AFT-04 lead', {
+    customer: 'Engine Ltd',
+    referrer: 'Priya Nair',
+    referral: 'Joanne Sykes',
+    contact: 'joanne@hart.example',
+  });
+  expect(content).toContain('| primary_contact | unknown | Joanne Sykes |');
+  expect(summary).not.toMatch(/person or a company|Not on record:[^.]* contact/);
+});

@@ -17,7 +17,13 @@ import {
   type FactSheet,
 } from '../facts/read-facts.ts';
 import { json, table, type FieldChange } from '../tables/crm-changes.ts';
-import { findProperty, mayBePerson, namesCompany, toFieldName } from '../request/crm-properties.ts';
+import {
+  findProperty,
+  isContactToo,
+  mayBePerson,
+  namesCompany,
+  toFieldName,
+} from '../request/crm-properties.ts';
 import { newValues, unread } from '../tables/crm-values.ts';
 import { withoutHearsay } from '../sentences/hearsay.ts';
 import {
@@ -176,7 +182,7 @@ function askWhetherPerson({ sheet, artifact: { record } }: DraftRequest): string
     (fact.names[0] !== 'lead' && fact.names.includes('contact')) ||
     (namesCompany(fact.names[0]!) && findProperty(fact, record) === 'company');
   if (sheet.facts.some(isTold)) return '';
-  const named = sheet.facts.find(mayBePerson);
+  const named = sheet.facts.find((fact) => mayBePerson(fact) && !isContactToo(fact, sheet.facts));
   return named === undefined ? '' : `Is “${clip(named.value, 60)}” a person or a company?`;
 }
 

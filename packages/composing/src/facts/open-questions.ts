@@ -103,7 +103,10 @@ const answers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   date: [['nextDate']],
   deliverables: [['items'], ['scope']],
   // Whom to ask for, and how.
-  contact: [['reporter', 'phone']],
+  contact: [
+    ['reporter', 'phone'],
+    ['referral', 'email'],
+  ],
 };
 
 const isAnsweredBy = (name: string, { facts, find }: FactSheet): boolean =>

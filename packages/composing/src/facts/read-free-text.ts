@@ -245,17 +245,31 @@ const post =
 const unnamed =
   /^(?:(?:Old|Older|Young|Some|The|A) )?(?:Woman|Man|Lady|Guy|Bloke|Person|Girl|Boy|Couple|Someone|Somebody|Caller|Owner|Manager|Lead)$/i;
 
+/** `Omar Aziz (Cafe Zaytuna), 2 ovens, one old`: who it is, and what is told of them. */
+function withoutDetails(lead: string): { called: string; rest: string } {
+  const at = lead.slice(0, mostOfName).search(/[,;] (?=[\d+]|\p{Ll})/u);
+  const [called, rest] = at === -1 ? [lead, ''] : [lead.slice(0, at), lead.slice(at + 2)];
+  return { called: called.replace(/ \(([^()]+)\)$/, ', $1'), rest };
+}
+const mostOfName = 160;
+const ofPhone = /^\+?\d[\d ()-]{6,18}\d$/;
+
 /** A lead that names a person and a house is the two of them. */
 function splitLead(sheet: FactSheet): FactSheet {
   const lead = sheet.facts.find(({ names: [name] }) => name === 'lead' || name === 'prospect');
-  const { who, house } = whoOfHouse.exec(lead?.value ?? '')?.groups ?? {};
+  const { called, rest } = withoutDetails(lead?.value ?? '');
+  const { who, house } = whoOfHouse.exec(called)?.groups ?? {};
   if (lead === undefined || who === undefined || house === undefined) return sheet;
   const isOther = ['company', 'contact'].some((name) => {
     const found = sheet.find(name);
     return found !== undefined && found !== lead;
   });
   if (isOther || unnamed.test(who) || institution.test(who) || post.test(house)) return sheet;
-  const parts = [toFact('contact', who, lead), toFact('company', house, lead)];
+  const parts = [
+    toFact('contact', who, lead),
+    toFact('company', house, lead),
+    ...(rest === '' ? [] : [toFact(ofPhone.test(rest) ? 'phone' : 'details', rest, lead)]),
+  ];
   return toSheet(sheet.facts.flatMap((fact) => (fact === lead ? parts : [fact])));
 }
 

@@ -103,6 +103,8 @@ export const isBesideCompany = (
 /** `Carol Hinds, HR lead at Gunwharf Yachts`, `Dev Anand, owner, Anand Pediatrics` */
 const employed = [
   /^(\p{Lu}[\p{L}.'’ -]{2,40}?)(?:, [^,]{2,40}| \([^)]{2,40}\))? (?:at|from|of) (\p{Lu}[^,;]{1,60})$/u,
+  // `Joanne Sykes at the White Hart, Todmorden`
+  /^(\p{Lu}[\p{L}.'’ -]{2,40}?)(?:, [^,]{2,40}| \([^)]{2,40}\))? (?:at|from) (?:the )?(\p{Lu}[^,;]{1,60}(?:, \p{Lu}[^,;\d]{1,40})?)$/u,
   /^(\p{Lu}[\p{L}.'’ -]{2,40}?), (?:the )?\p{Ll}[\p{Ll} -]{2,30}, (\p{Lu}[^,;]{1,60})$/u,
 ];
 
@@ -134,15 +136,27 @@ export const isPerson = (fact: Fact): boolean =>
     isOfPost(fact.value) ||
     findEmployer(fact) !== undefined);
 
-/** Whether another field names the same one as who is to be spoken to: no company is. */
+/** Whether another field names the same one as who is to be spoken to, or has their address: no company is. */
 export const isContactToo = (fact: Fact, facts: readonly Fact[]): boolean =>
   mayBePerson(fact) &&
   facts.some(
     (other) =>
       other !== fact &&
-      /^contact(?:person|name)?$/.test(other.names[0]!) &&
-      isSameName(toName(other.value), toName(fact.value)),
+      ((/^contact(?:person|name)?$/.test(other.names[0]!) &&
+        isSameName(toName(other.value), toName(fact.value))) ||
+        isAddressOf(fact, other)),
   );
+
+/** `joanne@whitehart.example` is that of Joanne Sykes: no house writes under a given name. */
+function isAddressOf({ value }: Fact, { value: address }: Fact): boolean {
+  const [given = ''] = value.toLowerCase().split(' ');
+  return (
+    isGivenName(given) &&
+    address.toLowerCase().startsWith(given) &&
+    ofAddress.test(address.slice(given.length))
+  );
+}
+const ofAddress = /^[^\p{L}\s][^\s@]{0,60}@[^\s@]+$|^@[^\s@]+$/u;
 
 /** Whom a person who may buy, or is recommended, works for. */
 export function findEmployer({ names, value }: Fact): string | undefined {
