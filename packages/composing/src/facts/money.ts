@@ -63,7 +63,9 @@ function writeAmount(value: string, currency: string | undefined): string {
   const { sum = value, rest = '' } = bareNumber.exec(value)?.groups ?? {};
   const written = plainNumber.test(sum) ? groupDigits(sum).replace(/\.\d$/, '$&0') : sum;
   if (currency === undefined) return written + rest;
-  if (/^\p{Sc}$/u.test(currency)) return `${currency}${written}${rest}`;
+  // `-£1,500`: the sign of less than nothing stands before that of the currency.
+  if (/^\p{Sc}$/u.test(currency))
+    return `${written.replace(/^-?/, (minus) => `${minus}${currency}`)}${rest}`;
   const isCode = /^[A-Z]{3}$/.test(currency);
   return (isCode ? `${currency} ${written}` : `${written} ${currency}`) + rest;
 }

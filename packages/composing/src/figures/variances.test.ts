@@ -103,3 +103,12 @@ it('fills a column that is empty', () => {
   ];
   expect(withVariances({ rows })).toEqual({ rows: [{ ...rows[0], diff: 20 }, rows[1]] });
 });
+
+it('reads thousands, and takes a figure without its currency for one in that of the other', () => {
+  expect(withVariances({ planned: '3.2k', actual: '£2,890' })).toMatchObject({ variance: '-£310' });
+  expect(withVariances({ planned: '14k', actual: '17k' })).toMatchObject({ variance: 3000 });
+  const crane = { costCentre: 'Crane', planned: '€500', actual: '£600' };
+  expect(composeRun('FIN-01', { lines: [crane] })['note']!.summary).toContain(
+    '“€500” is planned and “£600” spent: in which currency are both?',
+  );
+});

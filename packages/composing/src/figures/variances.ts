@@ -46,20 +46,25 @@ function addTo(record: JsonObject, isEnded: boolean): JsonObject {
     (own !== undefined && !isBlank(record[own])) ||
     !planned ||
     !actual ||
-    planned.unit !== actual.unit
+    isOfTwo(planned, actual)
   )
     return record;
   const variance = toCents(actual.amount - planned.amount);
+  const unit = actual.unit || planned.unit;
   return {
     ...record,
-    [own ?? 'variance']: actual.unit === '' ? variance : inUnit(variance, actual.unit),
+    [own ?? 'variance']: unit === '' ? variance : inUnit(variance, unit),
   };
 }
+
+/** A figure without its currency is in that of the other. */
+export const isOfTwo = (one: Sum, other: Sum): boolean =>
+  one.unit !== other.unit && one.unit !== '' && other.unit !== '';
 
 const isBlank = (value: JsonValue | undefined): boolean =>
   value === null || (typeof value === 'string' && value.trim() === '');
 
-const nameOf = (name: string, record: JsonObject): string =>
+export const nameOf = (name: string, record: JsonObject): string =>
   isPlannedSum(normalName(name), record[name]) ? 'planned' : normalName(name);
 
 /** `CAD -120`, `-£7,200` */
@@ -81,9 +86,16 @@ interface Sum {
   unit: string;
 }
 
-function readSum(value: JsonValue | undefined): Sum | undefined {
-  const amount = readAmount(value);
+export function readSum(value: JsonValue | undefined): Sum | undefined {
+  const amount = readAmount(value) ?? readThousands(value);
   if (amount === undefined) return undefined;
   const [unit = ''] = (typeof value === 'string' && /[A-Z]{3}|[$€£]/.exec(value)) || [];
   return { amount, unit };
+}
+
+/** `3.2k`, `£14K` */
+function readThousands(value: JsonValue | undefined): number | undefined {
+  const [, bare] = (typeof value === 'string' && /^(.{0,20}\d) ?k$/i.exec(value.trim())) || [];
+  const amount = readAmount(bare);
+  return amount === undefined ? undefined : toCents(amount * 1_000);
 }

@@ -1,3 +1,4 @@
+import { askAboutMixed } from '../figures/mixed-currencies.ts';
 import { tellsAmounts, tellsDueDays } from '../days/told-due-days.ts';
 import type { AmountQuestion } from '../figures/amount-question.ts';
 import { askAboutRecords } from '../figures/check-records.ts';
@@ -80,6 +81,7 @@ export function findOpenPoints(
     ...askAboutWork(sheet, request.definition).filter(
       (question) => !asksOfLeft(question, request.leftLines ?? []),
     ),
+    ...askAboutMixed(request.whole ?? request.context),
     ...findToldApart(sheet).map(askWhichFigure),
     ...tellShortStock(request.whole ?? request.context),
     ...askAboutHidden(request.uncut === undefined ? sheet : readFacts(request.uncut)),
