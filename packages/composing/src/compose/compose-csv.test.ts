@@ -134,7 +134,7 @@ describe('a table of records beside remarks', () => {
     expect(ageing!.content).toContain('Engine Ltd,118,240,2026-02-27,7,');
     expect(ageing!.content).toContain('Engine Ltd,119,310,2026-03-31,,');
     expect(ageing!.content).toContain('Engine Ltd,120,310,2026-02-30,,');
-    expect(ageing!.content).toContain('Engine Ltd,121,310,27 February 2026,7,');
+    expect(ageing!.content).toContain('Engine Ltd,121,310,2026-02-27,7,');
   });
 });
 

@@ -31,6 +31,8 @@ import {
 import { findOpenPoints, summarizeOpen } from '../texts/open-points.ts';
 import { enumerate, enumerateSome } from '../request/sections.ts';
 import { joinSummary } from '../texts/tell-heed.ts';
+import { withDayLines } from '../tables/day-lines.ts';
+import { withLikeDates } from '../tables/like-dates.ts';
 import { markDisputed } from '../tables/without-disputed.ts';
 import { findUntold } from '../left-out/tell-left-out.ts';
 import type { Draft, DraftRequest, LeftOut } from '../request/types.ts';
@@ -40,23 +42,26 @@ const maxTableLength = 190_000;
 /** RFC 4180 with a header; cells that a spreadsheet would run as formulas are defused. */
 export function composeCsv(request: DraftRequest): Draft {
   const { artifact, sheet } = request;
-  const given = withLines(
+  const lined = withLines(
     ofInvoices(artifact) ? markDisputed(request.context) : request.context,
     artifact,
   );
+  const given = ofRegister(artifact) ? withDayLines(lined) : lined;
   const { context, marked } = withoutMarkedCells(withOfEach(withoutOwn(given)));
   const columns = artifact.columns ?? [];
   const doubtful = findUnlisted({ ...request, context: given });
   const notListed = [...(request.cutParts ?? []), ...doubtful.filter((left) => !isOfWhole(left))];
   const names = new Set(doubtful.map(({ fact }) => toColumn(fact)));
-  const { header, rows } = collectRows(context, columns, {
+  const collected = collectRows(context, columns, {
     left: names,
     derived: { daysOverdue: countOverdue(request), amount: multiplyPrice },
   });
+  const { header, rows } = withLikeDates(collected, request);
   const lines = fitting([csvLine(header), ...withOwnCurrency({ header, rows }).map(csvLine)]);
   const written = lines.length - 1;
   const left = rows.length - written;
-  const sparse = listUnfilled(withoutOfWhole({ header, rows }, doubtful));
+  // A day told in words names few owners and states, and is a register all the same.
+  const sparse = given === lined ? listUnfilled(withoutOfWhole({ header, rows }, doubtful)) : [];
   const unfilled = sparse.length > 0 ? sparse : listUnbilled({ header, rows });
   const open = findOpenPoints(request, sheet);
   const told = [
@@ -97,6 +102,9 @@ const lineNames = new Set(namesFor('items'));
 
 const ofInvoices = ({ columns = [] }: DraftRequest['artifact']): boolean =>
   ['invoice', 'status'].every((name) => columns.includes(name));
+
+const ofRegister = ({ columns = [] }: DraftRequest['artifact']): boolean =>
+  ['item', 'location', 'observation', 'status'].every((name) => columns.includes(name));
 
 /** What is left out of a survey is quoted nowhere. */
 const listComparable = ({ sheet, record, withheldAnswers, attributed }: DraftRequest): FactSheet =>

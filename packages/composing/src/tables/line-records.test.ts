@@ -6,7 +6,7 @@ const rowsAt = (at: string, context: JsonObject): string[] =>
   composeAt(at, context).content.split('\r\n').slice(1);
 
 it.each([
-  ['Invoice 118, £420.00, due 20/10/2026', 'Invoice 118,£420.00,20/10/2026,37,'],
+  ['Invoice 118, £420.00, due 20/10/2026', 'Invoice 118,£420.00,2026-10-20,37,'],
   ['INV-118 – £420 – due 20 Oct 2026', 'INV-118,£420,20 Oct 2026,37,'],
   ['INV-118 £420.00 (due 2026-10-20), disputed', 'INV-118,£420.00,2026-10-20,37,disputed'],
   ['INV-118, due 2026-10-20, £420.00', 'INV-118,£420.00,2026-10-20,37,'],

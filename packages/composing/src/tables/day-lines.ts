@@ -1,0 +1,74 @@
+import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { markedWords } from '../disclosure/find-markings.ts';
+import { namesFor, normalName } from '../facts/field-names.ts';
+import { splitSentences } from '../facts/inline-text.ts';
+import { isStatement } from '../sentences/is-told.ts';
+
+const seen = new Set(namesFor('observation'));
+const listed = new Set(['items', 'tasks', 'item', 'location', 'site'].flatMap(namesFor));
+const least = { lines: 3, places: 2 };
+const most = { text: 6_000, sentence: 400, wordsOfPlace: 4 };
+
+/**
+ * A register has a row for each thing, and somebody may tell all of a day in one breath: each sentence is a row, with
+ * the place that it begins with. What is told of one place, or beside a list, is one thing.
+ */
+export function withDayLines(context: JsonObject): JsonObject {
+  const entries = Object.entries(context);
+  if (entries.some(([name, value]) => typeof value === 'object' || listed.has(normalName(name))))
+    return context;
+  const told = entries.find(([name]) => seen.has(normalName(name)));
+  const lines = told === undefined ? [] : toLines(told[1]);
+  return lines.length < least.lines
+    ? context
+    : Object.fromEntries(
+        entries.map((entry): [string, JsonValue] => (entry === told ? [entry[0], lines] : entry)),
+      );
+}
+
+function toLines(value: JsonValue): JsonObject[] {
+  if (typeof value !== 'string' || value.length > most.text) return [];
+  const places = listPlaces(value);
+  // What a mark is of may be the sentence before it.
+  if (places.length === 0 || markedWords(value).length > 0) return [];
+  const sentences = joinOpening(splitSentences(value.trim()));
+  if (sentences.some(({ length }) => length > most.sentence)) return [];
+  return sentences.map((said) => {
+    const place = findPlace(said, places);
+    return {
+      observation: said.replace(/[.\s]+$/u, ''),
+      ...(place !== undefined && { location: place }),
+    };
+  });
+}
+
+/** `End of day Friday.` is no row of its own. */
+function joinOpening([first = '', second = '', ...rest]: readonly string[]): string[] {
+  return isStatement(first) || first.split(' ').length > fewWords
+    ? [first, second, ...rest]
+    : [`${first} ${second}`, ...rest];
+}
+const fewWords = 6;
+
+/** `did 4 visits, library, mill view, pellon lodge and the bingo` */
+const visited =
+  /\b(?:did|made|had|was at|been to|went to|visited|covered) (?:\d{1,2} |two |three |four |five |six |seven |eight |nine |ten |all )?(?:visits?|sites?|jobs?|calls?|places?|stops?|houses?|customers?)?(?: today)?[,:]? ?(?:at )?([^.!?\n]{3,200})/iu;
+
+function listPlaces(text: string): string[] {
+  const named = visited.exec(text)?.[1] ?? '';
+  const places = named
+    .split(/, (?:and )?| and /u)
+    .map((one) => one.replace(/^the /iu, '').trim())
+    .filter((one) => one.length > 2 && one.split(' ').length <= most.wordsOfPlace);
+  return places.length < least.places ? [] : places;
+}
+
+/** As it is written where the sentence begins. */
+function findPlace(said: string, places: readonly string[]): string | undefined {
+  const start = said.replace(/^(?:at )?the |^at /iu, '');
+  const place = places.find(
+    (one) =>
+      start.toLowerCase().startsWith(one.toLowerCase()) && !/^\p{L}/u.test(start.slice(one.length)),
+  );
+  return place === undefined ? undefined : start.slice(0, place.length);
+}
