@@ -134,7 +134,10 @@ export function findHour(
     .map((fact) => {
       const isTime = fact.names[0]!.endsWith('time');
       if (ofHours.includes(fact)) return hourInText.exec(fact.value) ?? span.exec(fact.value);
-      return (isTime ? hourAlone : hourInText).exec(fact.value);
+      return (
+        (isTime ? hourAlone : hourInText).exec(fact.value) ??
+        (ofDay && !isTime ? hourBehind.exec(fact.value) : null)
+      );
     })
     .find((found) => found !== undefined && found !== null);
   if (said === undefined) return null;
@@ -154,6 +157,9 @@ const workingHours =
 
 const hourAlone = /^\D{0,12}(\d{1,2})(?:[:.h](\d{2}))? ?([ap]\.?m\.?)?(?!\d)/i;
 const hourInText = /(?<![\d.:])(\d{1,2})(?:(?:[:.](\d{2}))? ?([ap]\.?m)\b|:(\d{2})(?![\d:]))/i;
+/** `Unit 6 Elland, 7.30` of whoever begins in the morning: behind a house and its number. */
+const hourBehind =
+  /(?:[,;(–-] ?|\b(?:at|from|for) )(0?[5-9]|1[01])[.:]([0-5]\d)()(?: ?(?:start|sharp))?(?=[),;.]*$)/i;
 /** `8.30 to 4.30`, and neither `4-6 hours` nor `9-12 weeks`. */
 const span =
   /(?<![\d.:£$€])(0?[5-9]|1[0-2])(?:[.:](\d{2}))?() ?(?:-|–|to|until|till) ?\d{1,2}(?:[.:]\d{2})?(?![\d.:]| ?(?:h|hrs?|hours?|days?|weeks?|months?|shifts?|times|%|an?|per)\b)/i;

@@ -14,12 +14,14 @@ const besideDate = new RegExp(
   `\\b(?:${weekday}|${month}|(?:19|20)\\d\\d),? ${hour}\\.(?<minute>[0-5]\\d)${noCount}`,
   'giu',
 );
+/** `Unit 6 Elland, 7.30`: behind a place, where the text ends. */
+const behindPlace = new RegExp(`[,;(–-] ?${hour}\\.(?<minute>[0-5]\\d)(?=[).]{0,2}$)`, 'giu');
 const everyHour = new RegExp(spokenHourShape.source, 'giu');
 
 /** Times of the day as people write them without a colon, in minutes: `starts at 8.30`, `kick-off at 2`, `half past two`. */
 export const spokenTimes = (texts: readonly string[]): number[] =>
   texts.flatMap((text) => [
-    ...[spoken, besideDate].flatMap((shape) =>
+    ...[spoken, besideDate, behindPlace].flatMap((shape) =>
       mapMatches(text, shape, ({ groups = {} }) =>
         toMinutes(Number(groups['hour']), Number(groups['minute'] ?? 0)),
       ),
