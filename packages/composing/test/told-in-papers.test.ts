@@ -77,7 +77,7 @@ it('calls a control that is not done open, and no open item missing then', () =>
       { control: 'Supplier statements', status: 'Not done', owner: 'Ian' },
     ],
   });
-  expect(summary).toContain('“Supplier statements: status Not done, owner Ian” is open: who');
+  expect(summary).toContain('“Supplier statements: status Not done, owner Ian” is open: by when?');
   expect(summary).not.toContain('open items');
 });
 

@@ -7,6 +7,7 @@ import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
 import { readLast } from '../reasons/announced.ts';
 import { planChecks } from './ask-about-plan.ts';
+import { askAboutBarred } from './ask-about-barred.ts';
 import { askAboutHour } from './ask-about-hour.ts';
 import { askAboutOrder } from './ask-about-order.ts';
 import { askAboutTwoPrices } from './ask-about-two-prices.ts';
@@ -115,11 +116,27 @@ const askAboutClosed: Check = ({ find, readDay: read, today, inputs }) => {
   ];
 };
 
+/** A renewal is talked of before its day. */
+const askAboutRenewal: Check = ({ find, readDay: read, today, inputs }) => {
+  const renews = inputs.includes('renewalDate') ? find('renewalDate') : undefined;
+  const day = read(renews);
+  if (day === undefined) return [];
+  if (Temporal.PlainDate.compare(readLast(renews!.said, day, today), today) >= 0) return [];
+  return [
+    {
+      of: 'renewalDate',
+      names: [...new Set(['renewalDate', renews!.name])],
+      question: `The ${spacedName(renews!.name)}, ${clip(renews!.said, 60)}, has passed: which day is meant?`,
+    },
+  ];
+};
+
 const checks: readonly Check[] = [
   askAboutOverdue,
   askAboutTerms,
   askAboutClosing,
   askAboutClosed,
+  askAboutRenewal,
   ...planChecks,
   askAboutTwoPrices,
 ];
@@ -136,7 +153,8 @@ export const listDayAsks = (
     .slice(0, mostRecords)
     .flatMap((record) => checkRecord(record, request))
     .concat(askAboutDaysOfWhole(context, request, daysOfDelay))
-    .concat(askAboutOrder(context, request));
+    .concat(askAboutOrder(context, request))
+    .concat(askAboutBarred(context, request));
 
 /** Of the run itself, and of the entries of a list that a text tells. */
 export const askAboutDays = (request: DraftRequest): DayAsk[] => [

@@ -68,3 +68,17 @@ it('asks nobody to carry a difference that an open item has', () => {
     'who carries',
   );
 });
+
+it('asks of a difference that somebody has only until when', () => {
+  const control = { account: 'Stock', result: '£412 short', evidence: 'sheet', owner: 'Kofi' };
+  expect(open({ reconciliations: [bank, control] })).toContain(
+    'owner Kofi, evidence sheet” is open: by when?',
+  );
+});
+
+it('asks whether who carries the month carries several open items', () => {
+  const items = ['Petty cash: £60 without receipt', 'Credit note not in yet'];
+  expect(open({ open_items: items, 'due date': '2026-12-04' })).toContain(
+    '2 open items have no owner and date of their own: does Jess Kim carry them',
+  );
+});

@@ -50,15 +50,23 @@ const carriesAll = ({ facts }: FactSheet): boolean =>
     ),
   );
 
-/** An open item without an owner or a date is escalated. */
+/** Of what is open who has it, and until when, as far as it does not say so. */
+export function askWhoCarries(said: string): string[] {
+  const unsaid = findUnsaid(said);
+  return unsaid === undefined ? [] : [`“${clip(said, 120)}” is open: ${unsaid}?`];
+}
+
+/** An open item without an owner or a date is escalated; of several, whether whoever carries the month carries them. */
 export function askAboutOpenItems({ inputs }: Inputs, sheet: FactSheet): string[] {
-  if (!inputs.includes('openItems') || carriesAll(sheet)) return [];
-  return listOpenItems(sheet)
-    .flatMap((said) => {
-      const unsaid = findUnsaid(said);
-      return unsaid === undefined ? [] : [`“${clip(said, 120)}” is open: ${unsaid}?`];
-    })
-    .slice(0, mostAsked);
+  if (!inputs.includes('openItems')) return [];
+  const asked = listOpenItems(sheet).flatMap(askWhoCarries);
+  if (asked.length === 0 || !carriesAll(sheet)) return asked.slice(0, mostAsked);
+  const owner = clip(sheet.find('owner')?.value ?? '', 60);
+  return owner === '' || asked.length === 1
+    ? []
+    : [
+        `${String(asked.length)} open items have no owner and date of their own: does ${owner} carry them until the due date of the month?`,
+      ];
 }
 
 /** Whether an open item is of the control, which is asked about there: `CIS difference, Kacper` of `CIS deductions: …`. */

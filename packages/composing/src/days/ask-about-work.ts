@@ -7,8 +7,13 @@ import { findToldDifference } from '../figures/told-balances.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { askAboutLeaving } from './ask-about-leaving.ts';
-import { askAboutEvidence, askAboutOpenItems, isOpenItem } from './ask-about-month.ts';
-import { isCarried } from './carried.ts';
+import {
+  askAboutEvidence,
+  askAboutOpenItems,
+  askWhoCarries,
+  isOpenItem,
+} from './ask-about-month.ts';
+import { askAboutUnowned } from './ask-about-milestones.ts';
 import { rankGrave } from '../request/quote-point.ts';
 import { withTakenBack } from '../sentences/taken-back.ts';
 import { readInstruction } from '../weights/weigh-instructions.ts';
@@ -65,9 +70,9 @@ function askAboutDifferences({ inputs }: Inputs, { facts }: FactSheet): string[]
     });
   const differing = listOpenControls({ facts });
   const open = differing
-    .filter((said) => !isCarried(said) && !isOpenItem(said, differing, { facts }))
-    .slice(0, 4)
-    .map((said) => `“${clip(said, 120)}” is open: who carries it, and by when?`);
+    .filter((said) => !isOpenItem(said, differing, { facts }))
+    .flatMap(askWhoCarries)
+    .slice(0, 4);
   return [...open, ...told];
 }
 
@@ -113,7 +118,7 @@ function askAboutSignature({ inputs }: Inputs, { facts }: FactSheet): string[] {
 
 /** What somebody wants taken off an invoice. */
 const notBilled =
-  /(?:^|[.;,] ?)(?:please |pls )?hold\b(?! (?:up|a\b))|\b(?:leave|take|knock|strike|keep|drop)\b[^.]{0,40}\b(?:off|out)\b|\bwaive[ds]?\b|\bfree of charge\b|\bno charge\b|\b(?:not|n['’]?t) (?:to be |be )?(?:bill(?:ed)?|charged?|invoiced?)\b|\bgoodwill\b|\b(?:is|was|are|were|be|for) free\b|\bfree (?:hour|day|of)\b|\bon the house\b|\bto come off\b|\breverse charge\b|\b(?:need|needs|have|has) to check\b|\bbefore (?:it|this) goes\b|\bno vat\b|\b(?:not|n['’]?t) (?:have to )?pay\b|\bonly (?:bill|charge|invoice)\b|\b(?:discount|credit)\b/iu;
+  /(?:^|[.;,] ?)(?:please |pls )?hold\b(?! (?:up|a\b))|\b(?:leave|take|knock|strike|keep|drop)\b[^.]{0,40}\b(?:off|out)\b|\bwaive[ds]?\b|\bfree of charge\b|\bno charge\b|\b(?:not|n['’]?t) (?:to be |be )?(?:bill(?:ed)?|charged?|invoiced?)\b|\bgoodwill\b|\b(?:is|was|are|were|be|for) free\b|\bfree (?:hour|day|of)\b|\bon the house\b|\bto come off\b|\breverse charge\b|\b(?:need|needs|have|has) to check\b|\bbefore (?:it|this) goes\b|(?:^|[^\p{L}])n\/c(?!\p{L})|\b(?:is|are|was|were|be|falls?|comes?|already) (?:all )?(?:within|in|under|inside|covered by|part of|included in) (?:the |their |our )?(?:\p{L}+ )?(?:contract|agreement|cover|warranty|guarantee)\b|\bcheck (?:it |this |that )?(?:with|w\/?) \p{Lu}|\bno vat\b|\b(?:not|n['’]?t) (?:have to )?pay\b|\bonly (?:bill|charge|invoice)\b|\b(?:discount|credit)\b/iu;
 
 /** Lines are billed as they are given: what a note says of them is for whoever releases them. */
 function askAboutLines({ inputs }: Inputs, sheet: FactSheet): string[] {
@@ -144,9 +149,21 @@ const mostQuoted = 3;
 const listRemarks = ({ facts }: FactSheet): { said: string; remark: string }[] =>
   facts.filter(isEntry).flatMap(({ value }) => {
     const [, name, remark] =
-      remarked.exec(value) ?? unfinished.exec(value) ?? findHeldCell(value) ?? [];
+      remarked.exec(value) ??
+      unfinished.exec(value) ??
+      findHeldCell(value) ??
+      findFree(value) ??
+      [];
     return remark === undefined ? [] : [{ said: `${name}: ${remark}`, remark }];
   });
+
+/** `Call-out (in contract, n/c): quantity 1, price 155` */
+const findFree = (value: string): [string, string, string] | undefined => {
+  const [, name, remark] = ofNoCharge.exec(value) ?? [];
+  return name === undefined || remark === undefined ? undefined : [value, name.trim(), remark];
+};
+const ofNoCharge =
+  /^([^:(]{1,80})\((?=[^():]{0,60}(?:\bn\/c\b|\bno charge\b|\bfree of charge\b|\b(?:in|within|under|covered by) (?:the |their )?(?:contract|agreement|warranty|guarantee)\b))([^():]{1,80})\)/iu;
 
 /** `po awaited - hold until PO comes`, whatever the field is for. */
 function findHeldCell(value: string): [string, string, string] | undefined {
@@ -163,10 +180,11 @@ const heldCell =
 const remarked = /^([^:]{1,80}): (?:.*, )?(?:notes?|comments?|remarks?) (.{3,})$/su;
 /** In whatever field it stands: `status half done, back Tuesday`. */
 const unfinished =
-  /^([^:]{1,80}): .*?\b((?:half|part|nearly|almost|not(?: yet)?) (?:done|finished|complete[d]?|delivered|signed off)\b(?:, [^,]{3,30})?|needs? (?:a |the )?(?:PO|purchase order|order number)\b[^,]{0,40}|paid (?:an? )?(?:[£$€] ?)?\d[\d,.]* (?:deposit|on account)\b[^,]{0,40})/isu;
+  /^([^:]{1,80}): .*?\b((?:half|part|nearly|almost|not(?: yet)?) (?:done|finished|complete[d]?|delivered|fitted|installed|supplied|started|repaired|built|made|tested|used|arrived|signed off)\b(?: yet)?(?:, [^,]{3,30})?|needs? (?:a |the )?(?:PO|purchase order|order number)\b[^,]{0,40}|paid (?:an? )?(?:[£$€] ?)?\d[\d,.]* (?:deposit|on account)\b[^,]{0,40})/isu;
 
 const isOpenRemark = (remark: string): boolean =>
   heldCell.test(remark) ||
+  /\bn\/c\b|\b(?:contract|agreement|warranty|guarantee)\b/i.test(remark) ||
   /^(?:half|part|nearly|almost|not|needs?|paid)\b|\bHOLD\b|\bon hold\b|\bcheck (?:whether|if|with|first)\b|\?(?:\s|$)/.test(
     remark,
   ) ||
@@ -264,6 +282,7 @@ const asks: readonly AskAbout[] = [
   askAboutLeaving,
   askAboutFairness,
   askAboutOtherDate,
+  askAboutUnowned,
 ];
 
 /** What a field or a note says that the work of its workflow has to settle first. */
