@@ -39,6 +39,10 @@ it.each([
   'Stepladder is one leg short so Milan stands it on a brick.',
   'Grandad keeps taking the neighbour’s heart pills by mistake',
   'There is a bare live end poking out of the wall by the cot.',
+  'Nobody can call for help from the hoist cabin, the button is dead.',
+  'The goods lift stops 50 mm low and the porters keep tripping.',
+  'Old Mr Voss was shut in the lift for an hour.',
+  '4 entrapments since August',
 ])('tells danger in words of its own: %s', (said) => {
   expect(isDanger(said)).toBe(true);
 });
@@ -48,6 +52,10 @@ it.each([
   'Grandad keeps our books and is very good at it',
   'The killer feature of the app is its search.',
   'Delivery of 40 fire doors moved to Thursday.',
+  'Relay comes 3 May, we fit and test 4-5 May, you get the hoist back 6 May',
+  'mixed, residents like Tomasz',
+  'A chest of drawers stands behind the door.',
+  'found why the dumb waiter stopped and cured it by a setting',
   '',
 ])('takes what is harmless for none: %s', (said) => {
   expect(isDanger(said)).toBe(false);
