@@ -162,3 +162,10 @@ it.each([
   const report = { customer: 'Pat Dunmore', milestone: 'Second fix', progress: 'Bath in.', issue };
   expect(composeAt('FUL-02 approve', report).summary).not.toContain('come to harm');
 });
+
+it('hears of those who were harmed where a field of figures counts them', () => {
+  const review = (usage: string): string =>
+    composeAt('AFT-03 review', { customer: 'Ash Court', usage }).summary;
+  expect(review('19 call-outs, 3 entrapments')).toContain('may somebody come to harm?');
+  expect(review('19 call-outs, no entrapments')).not.toContain('come to harm');
+});

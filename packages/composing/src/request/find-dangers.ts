@@ -54,7 +54,9 @@ const toldAlone = onceFor((fact: Fact): readonly string[] => {
     const next = sentences[at + 1];
     return (
       !isWordless(fact, sentence) &&
-      (isAcute(sentence) || (next !== undefined && isDangerousPair(sentence, next))) &&
+      (isAcute(sentence) ||
+        countsHarmed.test(sentence) ||
+        (next !== undefined && isDangerousPair(sentence, next))) &&
       !isMistaken(sentence, next) &&
       !isClosedFinding(fact, sentence) &&
       !(isDoneEntry(fact) && at === 0)
@@ -75,7 +77,12 @@ const fibresIn = (fact: Fact): readonly string[] =>
 
 /** Where nobody reports, a word of danger alone is a product, a title or a name, and an order is the work itself. */
 const isWordless = (fact: Fact, sentence: string): boolean =>
-  !isReport(fact) && (isOrder(sentence) || !(isStatement(sentence) || isDefeated(sentence)));
+  !isReport(fact) &&
+  (isOrder(sentence) ||
+    !(isStatement(sentence) || isDefeated(sentence) || countsHarmed.test(sentence)));
+/** `19 call-outs, 3 entrapments` names no product. */
+const countsHarmed =
+  /\b(?:[1-9]\d?|one|two|three|four|five|six|several|another) (?:entrapments?|near[- ]miss(?:es)?|scalds?|electric shocks?)\b(?! (?:last|in the year before|before)\b)/iu;
 
 const findings = new Set(['findings', 'finding', ...namesFor('findings')]);
 const isClosedFinding = ({ path }: Fact, sentence: string): boolean =>
