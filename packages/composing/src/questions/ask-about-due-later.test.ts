@@ -66,3 +66,11 @@ it.each(['A-1 £10 due 1/2/2026, A-2 £20 due 28 Feb. 7712 is to be sent on 4 Ma
     expect(summary).not.toContain('not due yet');
   },
 );
+
+it('asks before an invoice is called unpaid on the day on which it is due', () => {
+  const due = { ...later, dueDate: '6 March 2026' };
+  expect(summarize(due)).toContain(
+    '“Due date 6 March 2026” is due only today: may it be asked for now?',
+  );
+  expect(summarize({ ...due, dueDate: '5 March 2026' })).toMatch(/^Ready to send/);
+});

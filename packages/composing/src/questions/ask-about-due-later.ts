@@ -28,22 +28,23 @@ export function askAboutDueLater({
   if (!isOfOverdue || now === undefined) return [];
   if (agrees(record.find(settledBy))) return [];
   const today = toMoment(now, calendar).toPlainDate();
-  const isLater = (due: string): boolean =>
-    readPossibleDays(due, now, calendar).some((day) => {
-      const { days } = today.until(day);
-      return days > 0 && days < mostDaysAhead;
-    });
+  const daysLeft = (due: string): number[] =>
+    readPossibleDays(due, now, calendar)
+      .map((day) => today.until(day).days)
+      .filter((days) => days >= 0 && days < mostDaysAhead);
   const later = record.facts
     .filter(canBeTold)
     .flatMap(listDue)
     .slice(0, mostEntries)
-    .find(({ due }) => isLater(due));
+    .find(({ due }) => daysLeft(due).length > 0);
+  // The day itself is still theirs to pay on.
+  const isToday = later !== undefined && daysLeft(later.due).every((days) => days === 0);
   return later === undefined
     ? []
     : [
         {
           names: [settledBy],
-          question: `“${clip(later.said, 100)}” is not due yet: may it be asked for now?`,
+          question: `“${clip(later.said, 100)}” is ${isToday ? 'due only today' : 'not due yet'}: may it be asked for now?`,
         },
       ];
 }
@@ -62,7 +63,7 @@ export function withoutDueLater({
     const key = Object.keys(entry).find((name) => names.has(normalName(name)));
     const due = key === undefined ? undefined : entry[key];
     const days = typeof due === 'string' ? readPossibleDays(due, now, calendar) : [];
-    return days.some((day) => Temporal.PlainDate.compare(day, today) > 0);
+    return days.some((day) => Temporal.PlainDate.compare(day, today) >= 0);
   };
   return Object.fromEntries(
     Object.entries(context).map(([name, value]) => {

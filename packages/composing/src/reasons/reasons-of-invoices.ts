@@ -3,6 +3,7 @@ import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
 import { withoutReckoned } from '../figures/open-amounts.ts';
 import { isEntry, type Fact } from '../facts/read-facts.ts';
 import { arranged } from '../sentences/arranged-payment.ts';
+import { lessDue, putOffPayment } from '../sentences/less-due.ts';
 import { refusal } from '../request/judge-answer.ts';
 import type { Reason } from './reason.ts';
 import { claimsPayment, delicate, partly } from '../sentences/sayings.ts';
@@ -26,6 +27,7 @@ const ofDispute = new Set(namesFor('disputed'));
 const tellsPayment = (said: string): boolean =>
   claimsPayment.test(said) ||
   paidInEntry.test(said) ||
+  lessDue.test(said) ||
   (partly.test(said) && /\bpaid\b|payment|received|on account/i.test(said));
 
 /** `Invoice 7: amount $30, paid yes` */
@@ -34,12 +36,19 @@ const paidInEntry = /(?:: |, )paid (?:yes|in full|fully|all)(?=,|$)/i;
 /** What an open amount has taken up is settled. */
 const isPartly = (said: string): boolean => partly.test(withoutReckoned(said));
 
+/** What says only when, or how much of it, is paid denies nothing. */
+const isDisputed = (said: string): boolean =>
+  isAgainstUs(said, ['dispute', 'discontent', 'unaccepted']) &&
+  !([putOffPayment, arranged, lessDue].some((one) => one.test(said)) && !denies.test(said));
+const denies =
+  /\b(?:disput|says?\b|said\b|claim|reckon|insist|den(?:y|ies|ied)|refus|wrong|never|complain|unhappy|not happy|angry|furious|rubbish|faulty|broken|damage|leak|still not|won['’]?t)/iu;
+
 /** What has to be settled before somebody is reminded of an invoice. */
 export const ofInvoices: readonly Reason[] = [
   {
     input: 'invoices',
     isIn: isOfInvoice,
-    says: [{ test: (said) => isAgainstUs(said, ['dispute', 'discontent', 'unaccepted']) }],
+    says: [{ test: isDisputed }],
     most: 4,
     settledBy: 'disputed',
     asks: (said) =>
@@ -57,7 +66,7 @@ export const ofInvoices: readonly Reason[] = [
   {
     input: 'invoices',
     isIn: isOfInvoice,
-    says: [delicate, { test: isGrave }, { test: isPartly }, paidInEntry, claimsPayment],
+    says: [delicate, { test: isGrave }, { test: isPartly }, paidInEntry, claimsPayment, lessDue],
     settledBy: 'maySend',
     isUnsettled: refusal,
     asks: (said) =>
@@ -69,7 +78,7 @@ export const ofInvoices: readonly Reason[] = [
     // A plan is no part payment: neither hides the other.
     input: 'invoices',
     isIn: isOfInvoice,
-    says: [arranged],
+    says: [arranged, putOffPayment],
     most: 2,
     settledBy: 'maySend',
     isUnsettled: refusal,

@@ -1,0 +1,82 @@
+import { measureGrowth } from '@workspace-ops/growth';
+import { expect, it } from 'vitest';
+import { composeAt } from '../../test/compose-run.ts';
+import { lessDue, putOffPayment } from './less-due.ts';
+
+const invoice = {
+  customer: 'Aspinall Mills',
+  contact: 'Wendy',
+  invoice: '2588',
+  amount: '£385',
+  dueDate: '30 September 2026',
+};
+const remind = (more: Record<string, string>) =>
+  composeAt('FIN-03 reminder', { ...invoice, ...more });
+
+it.each([
+  'we owe them a credit of £90',
+  'billed twice',
+  'It was charged twice by mistake',
+  'Credit note still to come for the second visit',
+  'Babs to credit £90',
+  'She is owed a refund for October',
+  'We overcharged them on the call-out',
+  'The amount is wrong, should be £295',
+  'He paid part of it in cash',
+])('asks whether less is open than it asks for: %s', (notes) => {
+  const { asks, summary } = remind({ notes });
+  expect(asks).toMatchObject([{ names: ['maySend'] }]);
+  expect(summary).toContain('or is less open than it asks for?');
+});
+
+it.each(['paid in part', 'settled in part', 'part of it received', 'half of it paid'])(
+  'asks before an invoice is called unpaid that is %s',
+  (status) => expect(remind({ status }).asks).toMatchObject([{ names: ['maySend'] }]),
+);
+
+it.each([
+  'pays £50 a month, agreed with Babs',
+  'Jo said to leave it till January',
+  "she'll pay when the probate is done",
+  'will settle once the house is sold',
+  'dont chase hard',
+  "Don't press her, she has enough on",
+  'Jo wants us to hold off for now',
+  'go easy on them',
+  'Give her another fortnight',
+  'He is waiting for the insurance',
+  "can't pay until the grant is in",
+])('asks before all of it is asked for at once: %s', (notes) => {
+  const { asks } = remind({ notes });
+  expect(asks.map(({ question }) => question)).toEqual([
+    expect.stringMatching(/^On record is “.+”: may this be sent now/u),
+  ]);
+  expect(remind({ notes, maySend: 'yes' }).asks).toEqual([]);
+});
+
+it.each([
+  'Not billed twice, Babs checked',
+  'They are invoiced twice a year',
+  'No credit note is due',
+  'He always pays when reminded',
+  'She pays once we have rung her',
+  'We have not chased it yet',
+  'No reminders sent so far',
+  'Never reminded before',
+  'Left the copy with Babs',
+  'Wendy is also a sales lead',
+  'They left us waiting for the key for an hour',
+])('asks nothing of: %s', (notes) => expect(remind({ notes }).asks).toEqual([]));
+
+it('reads in time in proportion to the length', () => {
+  for (const words of [
+    'not chase ',
+    'credit note is still ',
+    'pays it when ',
+    'some of it ',
+    'leave it be ',
+  ])
+    expect(
+      measureGrowth((text) => [lessDue.test(text), putOffPayment.test(text)], words),
+    ).toBeLessThan(10);
+});

@@ -1,0 +1,37 @@
+import { ignoringCase } from '@workspace-ops/content';
+
+const letter = '(?!\\p{L})';
+/** `Not billed twice`, `no credit note is due` */
+const unless = `(?<!\\b(?:no|not|never|nor|without|n['’]t) (?:an? |any |been |be |owed |due )?)`;
+
+/** That we invoiced more than is owed, or owe something ourselves: `billed twice`, `we owe them a credit of £90`. */
+const owedByUs = ignoringCase(
+  `${unless}\\b(?:(?:(?:double|over|mis)[- ]?(?:billed|charged|invoiced))|(?:billed|charged|invoiced|on the bill|sent the (?:bill|invoice)) (?:it |this |them |him |her )?(?:twice|double|two times)(?! (?:an?|per|each|every) )|duplicate (?:of |invoice|bill)|we (?:still )?owe (?:them|him|her|it|\\p{L}+|the \\p{L}+) (?:an? |some |the )?(?:credit|refund|money|[$€£] ?\\d)|(?:owed|due|waiting (?:for|on)|expecting|wants?|promised|to get|gets) (?:an? |the |some |their |his |her )?(?:credit(?: note)?|refund)|(?:credit(?: note)?s?|refund) (?:note )?(?:(?:of|for) [^.;,]{1,24} )?(?:is |are |still |now )*(?:due|owed|owing|outstanding|pending|to (?:come|follow|be (?:raised|sent|issued|done|given))|not (?:yet )?(?:raised|sent|issued|done|given|in))|(?:to|needs? to|must|should|will|has to|going to) (?:be )?credit(?:ed)? (?:back |the |them|him|her|it|this|that|[$€£] ?\\d)|\\p{L}+ to credit(?: (?:it|this|that|them|him|her))?(?=[.,;!)]|$)|(?:invoice|bill|amount|total|price|figure|sum)s?(?: \\p{L}*\\d[\\d-]*)? (?:is|was|are|were|['’]s) (?:(?:our|a) (?:mistake|error)|wrong|too (?:high|much)|incorrect|out by)|(?:charged|billed|invoiced) (?:them |him |her )?(?:too much|the wrong|at the (?:old|wrong|higher))|(?:takes?|taking|knock(?:ed|ing)?|comes?) (?:[$€£] ?\\d[\\d,.]{0,12}|some|a bit|something) off (?:it|this|the (?:bill|invoice|total)))${letter}`,
+);
+
+/** That somebody is given time, or is not to be pressed: `leave it till January`, `don't chase hard`. */
+const givenTime = ignoringCase(
+  `\\b(?:leav(?:e|ing) (?:it|this|that|them|him|her|the (?:invoice|bill)|it be|them be|alone)(?: (?:be|alone|for now))?(?: (?:until|till?|to|for)(?! (?:you|them|him|her|me|us)${letter})|(?<= (?:be|alone|for now))(?=[.,;!)]|$))|(?:hold|holding|held) (?:off|fire|back)|(?:wait|waiting|hang on|sit tight) (?:for (?:now|payment|the money)|(?:un)?till?${letter}|another|a (?:bit|week|month)|(?:\\p{L}+|\\d+) (?:days|weeks|months))|(?:not|\\p{L}{2,6}n['’]?t|never) (?:to )?(?:be )?(?:(?:chas|press|push|hassl|pester|bother|hound|remind)(?:e|ing|ed)?)${letter}(?! (?:up )?(?:yet|since|enough|before|so far|for (?:a|weeks|months)))|no (?:chasing|reminders?|pressure)(?! (?:sent|so far|yet))|go easy|(?:easy|gently|gentle|soft) (?:on|with) (?:them|him|her|it|this)|give (?:them|him|her|it) (?:time|(?:another|a|some|more|a few|\\d+) \\p{L}+|(?:un)?till?)|cut (?:them|him|her) some slack)${letter}`,
+);
+/** What was not done so far is no order: `we have not chased it`. */
+const untried =
+  /\b(?:ha(?:s|ve)|had|was|were|did)(?: not|n['’]?t) (?:yet |been |ever )*(?:chas|press|push|hassl|pester|bother|hound|remind)/iu;
+
+/** `She'll pay when the probate is done`, `settles once the grant is in`, and no `he pays when reminded`. */
+const later = ignoringCase(
+  `\\b(?:pays?|paying|settles?|settling|sorts?|sorting|clears?|clearing)${letter}(?: (?:it|this|that|us|up|out|the \\p{L}+|all of it|in full|everything))* (?:when|once|as soon as|after|the moment)${letter}(?! (?:(?:we|i|you|\\p{Lu}\\p{L}+) )?(?:(?:is|are|gets?|being|has been|have|had) )?(?:\\p{L}+ly )?(?:chas|remind|ask|push|press|prod|nag|r[aiu]ng|call|phon|threat|writ|wrote|the (?:red|final|second|first|last) |(?:two|three|\\d+|several|many|a few) (?:reminders|letters|calls)))|\\b(?:can(?:not|['’]?t| not)|unable to) pay${letter}(?: (?:it|this|us))? (?:until|till?|before|yet|now|at the moment|this (?:week|month))|\\bwaiting (?:for|on) (?:(?:the|his|her|their|an?|its) )?(?:\\p{L}+ ){0,2}(?:probate|insur(?:ance|er)s?|grants?|payout|sale|completion|funding|loan|refund|inheritance)${letter}`,
+);
+
+const paidSome = ignoringCase(
+  `(?<!\\b(?:no|not|never|n['’]t|yet) (?:been |yet )?)\\b(?:paid|settled|cleared|received) (?:(?:only )?in part${letter}|part (?:of|only)|a (?:bit|part|third|quarter|chunk) (?:of|off|on)|something (?:off|on|towards)|towards it)|\\b(?:some|part|half|most|a (?:bit|part|third|quarter)) (?:of (?:it|this|that|the \\p{L}+) (?:has been |was |is |been |already )*|(?:has been |was |is |been |already )+)(?:paid|settled|received|come in|in)${letter}(?! (?:dispute|question|arrears|doubt|full))`,
+);
+
+/** Whether less may be due than a reminder asks for: part of it was paid, or we invoiced too much. */
+export const lessDue: Pick<RegExp, 'test'> = {
+  test: (said) => paidSome.test(said) || owedByUs.test(said),
+};
+
+/** Whether somebody pays later than a reminder asks for, or is not to be pressed. */
+export const putOffPayment: Pick<RegExp, 'test'> = {
+  test: (said) => later.test(said) || (givenTime.test(said) && !untried.test(said)),
+};
