@@ -38,9 +38,9 @@ import { ofEvents } from './announced.ts';
 import { ofInvoices } from './reasons-of-invoices.ts';
 import { ofPlaces } from './reasons-of-places.ts';
 import { ofConsent } from './reasons-of-consent.ts';
+import { ofFavours } from './reasons-of-favours.ts';
 import { ofClaim, ofDelivery, ofMilestone, ofRefusal } from './reasons-of-work.ts';
 import { ofTerms } from './reasons-of-terms.ts';
-import { isPraise } from '../sentences/praise.ts';
 import { isScheduled, isSendTime } from '../sentences/send-time.ts';
 import { ofFullEvent } from './places-gone.ts';
 import { ofPrices } from './price-in-doubt.ts';
@@ -117,25 +117,6 @@ const isOrder = (fact: Fact): boolean =>
   isFreeText(fact) && !isReply(fact) && nameOf(fact) !== 'transcript';
 
 const isOtherCondition = (said: string): boolean => conditional.test(said) && !setsTerm(said);
-
-/** What says how a customer stands to us. */
-const states = new Set(
-  [
-    'status',
-    'complaint',
-    'complaints',
-    'satisfaction',
-    'relationship',
-    'feedback',
-    'sentiment',
-    ...namesFor('quote'),
-    ...namesFor('openIssues'),
-  ].map(normalName),
-);
-
-/** Where people write what a customer holds of us, and no text tells it. */
-const isOfCustomer = (fact: Fact): boolean =>
-  !isReply(fact) && (isFreeText(fact) || states.has(nameOf(fact)));
 
 /** `Option A £22,400, option B £25,100` */
 const severalPrices =
@@ -215,16 +196,7 @@ export const reasons: readonly Reason[] = [
   },
   ...ofConsent,
   ofWorkToCome,
-  {
-    // Of a request for a favour, and of a story.
-    input: 'consent',
-    isIn: isOfCustomer,
-    says: [{ test: (said) => isAgainstUs(said) && !isPraise(said) }],
-    settledBy: 'maySend',
-    isUnsettled: refusal,
-    asks: (said) =>
-      `On record is “${said}”: is this a customer who is content, and may this be sent now?`,
-  },
+  ...ofFavours,
   {
     // What is not settled yet, in whatever words.
     input: 'consent',

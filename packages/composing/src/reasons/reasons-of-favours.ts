@@ -1,0 +1,59 @@
+import { isGrave } from '../disclosure/health.ts';
+import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
+import type { Fact } from '../facts/read-facts.ts';
+import { refusal } from '../request/judge-answer.ts';
+import { isReply } from '../request/read-asked.ts';
+import { tellsDispleasure } from '../sentences/displeasure.ts';
+import { isPraise } from '../sentences/praise.ts';
+import { delicate } from '../sentences/sayings.ts';
+import { readInstruction } from '../weights/weigh-instructions.ts';
+import { isAgainstUs } from '../weights/weigh-standing.ts';
+import type { Reason } from './reason.ts';
+
+/** What says how a customer stands to us. */
+const states = new Set(
+  [
+    'status',
+    'complaint',
+    'complaints',
+    'satisfaction',
+    'relationship',
+    'feedback',
+    'sentiment',
+    ...namesFor('quote'),
+    ...namesFor('openIssues'),
+  ].map(normalName),
+);
+
+/** Where people write what a customer holds of us, and no text tells it. */
+const isOfCustomer = (fact: Fact): boolean =>
+  !isReply(fact) && (isFreeText(fact) || states.has(normalName(fact.path.at(-1)!)));
+
+const owes =
+  /\bowes? (?:us\b|[$€£] ?\d)|\b(?:ha(?:s|ve)(?: not|n['’]?t)|never|still not|not yet) (?:yet |been )?paid\b|\bin arrears\b|\bunpaid\b|\b(?:invoices?|bills?|account|payments?) (?:is |are |still |\d[\d-]* )*(?:overdue|outstanding|in dispute|disputed)\b/iu;
+
+/** What a note wants of the text is asked about as such. */
+const isBadTime = (said: string): boolean =>
+  (delicate.test(said) || isGrave(said) || owes.test(said)) && readInstruction(said) === null;
+
+/** Of a request for a favour, and of a story. */
+export const ofFavours: readonly Reason[] = [
+  {
+    input: 'consent',
+    isIn: isOfCustomer,
+    says: [{ test: (said) => (isAgainstUs(said) || tellsDispleasure(said)) && !isPraise(said) }],
+    settledBy: 'maySend',
+    isUnsettled: refusal,
+    asks: (said) =>
+      `On record is “${said}”: is this a customer who is content, and may this be sent now?`,
+  },
+  {
+    // Who is ill, bereaved or in debt to us is asked for nothing before somebody has thought of it.
+    isOf: (inputs) => inputs.includes('consent') && inputs.includes('contact'),
+    isIn: isOfCustomer,
+    says: [{ test: isBadTime }],
+    settledBy: 'maySend',
+    isUnsettled: refusal,
+    asks: (said) => `On record is “${said}”: may they be asked for this now?`,
+  },
+];
