@@ -17,6 +17,7 @@ import {
   busy,
   inPerson,
   later,
+  longLeave,
   notBefore,
   refusesCalls,
   spokenOf,
@@ -89,6 +90,8 @@ export const findLater = (
     // What our own agent says in a call is no wish of the caller.
     .flatMap(({ value }) => heard(value))
     .filter((sentence) => isIn === isReply || isOfContact(sentence))
+    // Somebody else answers meanwhile.
+    .filter((sentence) => !longLeave.test(sentence))
     .find((sentence) => laterOn.some((one) => one.test(sentence)));
 const laterOn = [later, away, afterHoliday, afterThat, busy, notBefore, ...putsOff].map(spokenOf);
 

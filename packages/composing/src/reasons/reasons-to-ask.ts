@@ -1,9 +1,10 @@
 import { isFreeText, isKnownName, isLeave, namesFor, normalName } from '../facts/field-names.ts';
 import { namesAmount, namesPrice } from '../facts/money-words.ts';
 import { isEntry, type Fact } from '../facts/read-facts.ts';
+import { splitSentences } from '../facts/inline-text.ts';
 import { isSaidAnywhere } from '../facts/said-anywhere.ts';
 import { isReply } from '../request/read-asked.ts';
-import { isWishForWriting, prefersWriting } from '../request/wishes-for-writing.ts';
+import { isWishForWriting, prefersWriting, refusesMail } from '../request/wishes-for-writing.ts';
 import {
   afterHoliday,
   afterThat,
@@ -17,6 +18,7 @@ import {
   failed,
   inPerson,
   later,
+  longLeave,
   ofCustomer,
   refusesCalls,
   spokenOf,
@@ -25,11 +27,12 @@ import {
 import { isAcute } from '../request/hazards.ts';
 import { besideText } from '../sentences/beside-text.ts';
 import { closedFinding, openFinding } from '../sentences/clean-findings.ts';
+import { isOfAnotherFirm } from '../sentences/of-another-firm.ts';
 import { isHealed } from '../sentences/is-healed.ts';
 import { putsOff } from '../sentences/put-off.ts';
 import { isOfContact, ofOurs } from '../sentences/of-contact.ts';
 import { isUnaccepted } from '../request/not-accepted.ts';
-import { isOfTone, isOwnTask } from '../sentences/own-tasks.ts';
+import { isOfAccess, isOfTone, isOwnTask } from '../sentences/own-tasks.ts';
 import { isNone } from '../left-out/ask-about-denied.ts';
 import { isClosedElsewhere } from '../sentences/closed-elsewhere.ts';
 import { openCheck } from './open-checks.ts';
@@ -94,7 +97,9 @@ const ofInstructions: Omit<Reason, 'isIn' | 'says'> = {
 
 /** How a text is to sound is no question of what it tells; which marks it has is. */
 const wantsMore = (said: string): boolean =>
-  readInstruction(said) !== null && (!isOfTone(said) || isWithoutMarks(said, '') !== undefined);
+  readInstruction(said) !== null &&
+  !isOfAccess(said) &&
+  (!isOfTone(said) || isWithoutMarks(said, '') !== undefined);
 
 /** To whom and how it goes, and with what: no text shows it. */
 const isOfSending = (said: string): boolean =>
@@ -117,6 +122,10 @@ const isOrder = (fact: Fact): boolean =>
   isFreeText(fact) && !isReply(fact) && nameOf(fact) !== 'transcript';
 
 const isOtherCondition = (said: string): boolean => conditional.test(said) && !setsTerm(said);
+
+const namesAnother = (fact: Fact): boolean =>
+  isReply(fact) &&
+  splitSentences(fact.value).some((said) => elsewhere.some((one) => one.test(said)));
 
 /** `Option A £22,400, option B £25,100` */
 const severalPrices =
@@ -160,6 +169,8 @@ export const reasons: readonly Reason[] = [
     input: 'reply',
     isIn: isReply,
     says: [later, away, afterHoliday, afterThat, busy, ...putsOff].map(spokenOf),
+    // Who answers meanwhile is asked about in its place.
+    isClosedIn: (said, { facts }) => longLeave.test(said) && facts.some(namesAnother),
     settledBy: 'date',
     asks: (said) => `The reply says “${said}”: on which day may they be written to?`,
   },
@@ -174,7 +185,12 @@ export const reasons: readonly Reason[] = [
     input: 'reply',
     isIn: isReply,
     // What somebody did to themselves is nothing that they hold against us.
-    says: [{ test: (said) => !isHealed(said) && isAgainstUs(said, ['discontent', 'dispute']) }],
+    says: [
+      {
+        test: (said) =>
+          !isHealed(said) && !isOfAnotherFirm(said) && isAgainstUs(said, ['discontent', 'dispute']),
+      },
+    ],
     settledBy: 'complaintAnswered',
     isUnsettled: refusal,
     asks: (said) => `The reply says “${said}”: what is said to that, and by whom?`,
@@ -230,6 +246,15 @@ export const reasons: readonly Reason[] = [
     isSettled: plainNo,
     asks: (said) => `They want to be answered by “${said}”: may a call be offered all the same?`,
   })),
+  {
+    input: 'reply',
+    isIn: isReply,
+    says: [{ test: refusesMail }],
+    settledBy: 'maySend',
+    isUnsettled: refusal,
+    asks: (said) =>
+      `The reply says “${said}”: may these messages be sent, and which way do they go out?`,
+  },
   {
     input: 'reply',
     isIn: isReply,

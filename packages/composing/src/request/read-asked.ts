@@ -9,7 +9,7 @@ import {
   type Calendar,
   type Moment,
 } from '../times/calendar.ts';
-import { isInDoubt, readMoment, type Reading } from '../times/read-moment.ts';
+import { isInDoubt, readMoment, type NamedMoment, type Reading } from '../times/read-moment.ts';
 import { isNeededBy, isOfNoPlan } from '../facts/no-plan.ts';
 import { isPastEvent } from '../facts/past-event.ts';
 import { readNamedMoment } from '../times/read-named-moment.ts';
@@ -119,11 +119,18 @@ export function findNamedTime(
       label: `Date (${label.toLowerCase()})`,
       names: [normalName(name)],
       // `On Wednesday` is named as Wednesday.
-      value: sayBothDays(found.fact.value, found.reading.words.replace(/^(?:on|at) /i, '')),
+      value: sayNamed(found.fact.value, found.reading),
       // It answers what the workflow asks for, and is no date on record.
       fields: ['date'],
     },
   ];
+}
+
+/** Of two hours nobody says yes to both: the one that is put down is named. */
+function sayNamed(text: string, { words, hasTime }: NamedMoment): string {
+  const named = words.replace(/^(?:on|at) /i, '');
+  const both = sayBothDays(text, named);
+  return hasTime && /\d/.test(both.replace(named, '')) ? named : both;
 }
 
 /** Where no field names a date: the days that somebody names in what they wrote back. */

@@ -51,6 +51,16 @@ const ratherThanCalls = [
 export const prefersToCalls = (sentence: string): boolean =>
   ratherThanCalls.some((one) => one.test(sentence));
 
+/** `Send us something in the post, no emails` */
+const noMail =
+  /\b(?:no(?: more)?|not by|never by|without|(?:do not|don['’]?t|dont|never|not to|please not) (?:use |send (?:me |us )?(?:any )?|want (?:any )?|do |read |have |get |like )?) ?(?:e-?mails?|e-?mailing|mails)\b(?! (?:address|before|after|until|till|on|at|yet|so far|came|come|arrived|received|has|from|with)\b)|\b(?:haven['’]?t|have not|has no|have no|hasn['’]?t|without) (?:got )?(?:an? |any )?e-?mail\b/iu;
+const byPost =
+  /\b(?:something|summat|anything|it|that|them|details|info(?:rmation)?|letters?|write|send|leaflets?|us|me) (?:\p{L}+ ){0,2}(?:in|through|by) (?:the )?post\b|\bpost (?:it|them|that|something|summat) (?:to (?:us|me))?\b/iu;
+
+/** Whether somebody wants to get no email, which the messages would be. */
+export const refusesMail = (sentence: string): boolean =>
+  noMail.test(sentence) || byPost.test(sentence);
+
 const prefers =
   /\bprefers? (?:to be (?:contacted|reached|answered) )?(?:by |via |over |using )?(?:e-?mails?|texts?|whatsapp|writing|it in writing)\b|\b(?:e-?mail|texts?|whatsapp) (?:is |would be |works? )(?:\p{L}+ )?(?:best|better|easier|easiest|preferred)\b|\bbest (?:contacted|reached|got|to (?:contact|reach))(?: (?:him|her|them))? (?:by|via|on|over) (?:e-?mail|text|whatsapp)\b/iu;
 

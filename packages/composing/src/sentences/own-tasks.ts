@@ -35,4 +35,12 @@ const leave =
   /^\W*(?:(?:and|also|but) )?(?:(?:(?:you|we) (?:can|may) use|(?:ok|okay|fine|happy|free) (?:for us |with us )?to use) (?:of )?(?:(?:the|her|his|their|our|\p{L}+['’]s) )?(?:\p{L}+ ){0,3}?(?:names?|photos?|pictures?|quotes?|logos?|figures?|words?|results?)|(?:use|using) (?:of )?(?:(?:the|her|his|their|our|\p{L}+['’]s) )?(?:\p{L}+ ){0,3}?(?:names?|photos?|pictures?|quotes?|logos?|figures?|words?|results?),? (?:is |are )?(?:ok|okay|fine|allowed|agreed|no problem))[.!]?$/iu;
 
 /** How a text is to sound, which whoever approves it reads. */
-export const isOfTone = (sentence: string): boolean => readInstruction(sentence) === 'tone';
+export const isOfTone = (sentence: string): boolean =>
+  readInstruction(sentence) === 'tone' || beNice.test(sentence);
+const beNice =
+  /(?:^|[,;–-] ?|\b(?:so|please|pls|and|but|must|should|to) )be (?:extra |very |really |a bit |especially |super )*(?:nice|polite|kind|friendly|tactful|diplomatic|gentle|charming|sweet)(?: (?:to|with|about) (?:him|her|them|it|\p{L}+))?[.!]*$/iu;
+
+/** How somebody gets in, which no text has to keep to: `knock to get in`. */
+export const isOfAccess = (sentence: string): boolean => access.test(sentence);
+const access =
+  /^\W*(?:(?:please|pls|just|you (?:have|need) to|need to|must|best to) )*(?:knock|ring (?:the |on the )?(?:door ?)?(?:bell|buzzer)|buzz|press the (?:bell|buzzer|intercom)|use the (?:\p{L}+ )?(?:door|entrance|gate|intercom|buzzer)|go (?:in|round) (?:by|through|to|via) the|come (?:in )?(?:by|through|round|via) the|park (?:in|at|on|round|behind|outside)|(?:sign in|report) (?:at|to) (?:the )?(?:reception|desk|gate|office|gatehouse)|mind the (?:dog|step)|key (?:is |s are )?(?:with|under|in|at))\b(?![^.;!?]{0,60}\b(?:tell|say|mention|write|letter|text|post)\b)/iu;

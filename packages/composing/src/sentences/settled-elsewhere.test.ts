@@ -12,6 +12,12 @@ it.each([
   'Got it done already thanks',
   'We’ve got someone doing it now.',
   'I went with another firm in the end',
+  'We’ve got a bloke. Cheers.',
+  'We’ve got somebody already, thanks.',
+  'we have a firm that does ours, thanks',
+  'we’re fine thanks',
+  'All good for now, cheers.',
+  'Happy where we are',
 ])('asks before it writes to whoever has it done by others: %s', (reply) => {
   const { asks } = composeAt('SAL-03 sequence', { ...told, reply });
   expect(asks.map(({ question }) => question).join('\n')).toContain('reads as a refusal');
@@ -26,6 +32,11 @@ it.each([
   'We used a local map to find you.',
   'I am going for a walk.',
   'We have a lad on site on Mondays.',
+  'We’ve got a man who wants to learn it',
+  'We’re fine with Thursday, thanks',
+  'Thursday is fine thanks',
+  'We are happy with the price.',
+  'We have a company in Leeds, too',
 ])('takes no other sentence for that: %s', (reply) => {
   expect(isSettledElsewhere(reply)).toBe(false);
 });
@@ -53,4 +64,38 @@ it('reads how much roughly as a question of the price', () => {
     reply: 'Yes interested. How much roughly??',
   });
   expect(summary).toContain('price');
+});
+
+it.each([
+  'send us summat in the post, no emails',
+  'no emails please, send something in the post',
+  'Please don’t email, put it in a letter by post',
+])('asks which way the messages go to whoever wants no email: %s', (reply) => {
+  const { asks } = composeAt('SAL-03 sequence', { ...told, reply });
+  expect(asks.map(({ question }) => question).join()).toContain('which way do they go out');
+});
+
+it.each(['No email yet, did you send it? Ring me Thursday at 2.', 'The post is on Thursday at 2.'])(
+  'takes nothing else for that: %s',
+  (reply) => {
+    const { asks } = composeAt('SAL-03 sequence', { ...told, reply });
+    expect(asks.map(({ question }) => question).join()).not.toContain('which way');
+  },
+);
+
+it.each([
+  ['Yes. Thursday at 10 or Friday after 3.', 'Thursday at 10'],
+  ['Yes OK. Thurs 10 or Fri after 3, whichever.', 'Fri after 3'],
+  ['Ring me Thursday at 10 or Friday at 3.', 'Thursday at 10'],
+])('keeps to one of the hours that are offered: %s', (reply, named) => {
+  const given = { ...told, reply };
+  const { content } = composeAt('SAL-03 sequence', given);
+  expect(content).toMatch(new RegExp(`You (?:named|asked for a call,) “${named}”`));
+  expect(composeAt('SAL-03 slot', given).asks).toEqual([]);
+});
+
+it('asks for no day of a call that names its day and a quarter past an hour', () => {
+  const reply = 'ring me the day after tomorrow at quarter past two';
+  const { asks } = composeAt('SAL-03 sequence', { ...told, reply });
+  expect(asks).toEqual([]);
 });

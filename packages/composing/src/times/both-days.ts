@@ -2,8 +2,20 @@ const part = '(?: (?:mornings?|afternoons?|evenings?|[ap]\\.?m\\.?))?';
 const weekday = '(?:mon|tues?|wed(?:s|nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\\.?';
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}';
 const day = `(?:(?:next )?${weekday}(?: (?:the )?\\d{1,2}(?:st|nd|rd|th)?)?(?: ${month})?|\\d{1,2}(?:st|nd|rd|th)?(?: ${month})?|${month} \\d{1,2}(?:st|nd|rd|th)?|tomorrow)${part}`;
-const before = new RegExp(`(?<![\\p{L}\\d])(?<other>${day},? or (?:on )?)$`, 'iu');
-const after = new RegExp(`^(?<other>,? or (?:on )?${day})(?![\\p{L}\\d])`, 'iu');
+const hour =
+  '(?: (?:(?:at|after|around|about|from|before|by) )?\\d{1,2}(?:[:.]\\d{2})? ?(?:[ap]\\.?m\\b\\.?)?| (?:at )?noon)?';
+const before = new RegExp(`(?<![\\p{L}\\d])(?<other>${day}${hour},? or (?:on )?)$`, 'iu');
+const after = new RegExp(`^(?<other>,? or (?:on )?${day}${hour})(?![\\p{L}\\d])`, 'iu');
+
+/** A text without the other day that is offered beside the one of these words. */
+export function withoutOtherDay(text: string, words: string): string {
+  const at = text.indexOf(words);
+  if (at < 0) return text;
+  const end = at + words.length;
+  const start = Math.max(0, at - longest);
+  const first = text.slice(start, at).replace(before, '');
+  return `${text.slice(0, start)}${first}${words}${text.slice(end).replace(after, '')}`;
+}
 
 /** The words of a day with the other one that is offered beside it, as in `Tues or Weds morning`. */
 export function sayBothDays(text: string, words: string): string {

@@ -2,6 +2,7 @@ import { readSpokenHour, spokenHourShape } from '@workspace-ops/content';
 import { splitSentences } from '../facts/inline-text.ts';
 import { telephone } from '../facts/phone-on-record.ts';
 import { toMoment, type Calendar, type Moment } from './calendar.ts';
+import { withoutOtherDay } from './both-days.ts';
 import { findCorrection, isTakenBack, withoutHour } from './find-correction.ts';
 import type { PartOfDay } from './propose-moment.ts';
 import { readMoment, type NamedMoment, type Reading } from './read-moment.ts';
@@ -26,7 +27,7 @@ const meeting =
 
 /** `Yes please, on Thursday morning?` names a day and nothing else that it could be of. */
 const nothingElse =
-  /^(?:yes|yep|yeah|sure|please|interested|on|at|by|for|me|us|or|and|then|so|maybe|perhaps|hi|hello|thanks|thank|you|sounds?|great|the|in|be|would|is|it|ja|gerne?|bitte|am|um|uhr|oder|oui|le|la|à|sí|el|las|alle|op|om)$/iu;
+  /^(?:yes|yep|yeah|sure|please|interested|on|at|by|for|me|us|or|and|then|so|maybe|perhaps|hi|hello|thanks|thank|you|sounds?|great|either|whichever|any|the|in|be|would|is|it|ja|gerne?|bitte|am|um|uhr|oder|oui|le|la|à|sí|el|las|alle|op|om)$/iu;
 
 /** What takes place on a day of its own, with us or without. */
 const event =
@@ -197,7 +198,10 @@ function withSpokenHour(named: Extract<Named, { kind: 'moment' }>, reply: string
 function toNamed(read: Reading, part: string): Named {
   const reading =
     read.kind === 'moment' ? { ...read, words: read.words.replace(/[\s,;:]+$/, '') } : read;
-  const rest = reading.kind === 'moment' ? part.replace(reading.words, ' ') : part;
+  const rest =
+    reading.kind === 'moment'
+      ? withoutOtherDay(part, reading.words).replace(reading.words, ' ')
+      : part;
   const words = rest.match(/\p{L}+/gu) ?? [];
   const isAlone = !/\d/.test(rest) && words.every((word) => nothingElse.test(word));
   // `Can you do Tuesday at 3?` has an hour, which an order has seldom.
