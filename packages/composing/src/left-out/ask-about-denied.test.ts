@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { composeRun } from '../../test/compose-run.ts';
+import { composeAt, composeRun } from '../../test/compose-run.ts';
 
 describe('a result that somebody leaves out', () => {
   const introduced = {
@@ -31,3 +31,17 @@ describe('a result that somebody leaves out', () => {
     expect(draft!.asks).not.toEqual([]);
   });
 });
+
+it.each(['No stop in 7 weeks', 'no leak since May', 'No call-outs so far'])(
+  'tells what has not happened since as what came of it: %s',
+  (outcome) => {
+    const { asks, content } = composeAt('MKT-04 story', {
+      customer: 'Pellon',
+      before: 'Stopped 5 times a week.',
+      outcome,
+      consent: 'yes to all',
+    });
+    expect(asks).toEqual([]);
+    expect(content).toContain(outcome.slice(1));
+  },
+);

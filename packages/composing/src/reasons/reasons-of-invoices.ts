@@ -3,6 +3,7 @@ import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
 import { withoutReckoned } from '../figures/open-amounts.ts';
 import { isEntry, type Fact } from '../facts/read-facts.ts';
 import { arranged } from '../sentences/arranged-payment.ts';
+import { isOfTone } from '../sentences/own-tasks.ts';
 import { lessDue, putOffPayment } from '../sentences/less-due.ts';
 import { refusal } from '../request/judge-answer.ts';
 import type { Reason } from './reason.ts';
@@ -39,6 +40,7 @@ const isPartly = (said: string): boolean => partly.test(withoutReckoned(said));
 /** What says only when, or how much of it, is paid denies nothing. */
 const isDisputed = (said: string): boolean =>
   isAgainstUs(said, ['dispute', 'discontent', 'unaccepted']) &&
+  !isOfTone(said) &&
   !([putOffPayment, arranged, lessDue].some((one) => one.test(said)) && !denies.test(said));
 const denies =
   /\b(?:disput|says?\b|said\b|claim|reckon|insist|den(?:y|ies|ied)|refus|wrong|never|complain|unhappy|not happy|angry|furious|rubbish|faulty|broken|damage|leak|still not|won['’]?t)/iu;
