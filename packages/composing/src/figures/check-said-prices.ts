@@ -46,7 +46,7 @@ const toldName =
   /\b(?:price|fees?|rate|cost|charge|quote)\b.*\b(?:(?:told|said|promised|mentioned)\b|(?:quoted|agreed|given|named) (?:to|on|by|over|at|in)\b)|\b(?:told|said|promised|mentioned)\b.*\b(?:price|fees?|rate|cost|charge)\b/;
 /** A sentence that says so itself: `Ben quoted them $24,000 on the phone`. */
 const toldText =
-  /\b(?:quoted|promised|told|offered|gave)\b (?:(?:him|her|them|the \p{L}+|m(?:r|rs|s)\.? \p{L}+) )(?:a (?:price|fee|rate) of |it (?:is|was|would be|will be) |that (?:it|we) \p{L}+ )?(?:about )?(?=[$€£\d])/iu;
+  /\b(?:e-?mails?|letters?|quot(?:e|ation)s?|offers?|messages?|texts?)\b[^.;!?$€£]{0,30}\b(?:says?|said|has|had|shows?|showed|gives|gave|names?|reads?)\b (?:it (?:is|was) |about )?(?=[$€£\d])|\b(?:quoted|promised|told|offered|gave)\b (?:(?:him|her|them|the \p{L}+|m(?:r|rs|s)\.? \p{L}+) )(?:a (?:price|fee|rate) of |it (?:is|was|would be|will be) |that (?:it|we) \p{L}+ )?(?:about )?(?=[$€£\d])/iu;
 /** Of something else, of another time or of somebody else. */
 const ofOther =
   /\b(?:last|previous|old|before|used to|then|extra|for the|for an?|deposit|discount|off|less|more|up|increase|bidder|competitor|other|another|if|unless|from|to|between|about|around|roughly|up to|at least|once)\b/i;

@@ -2,6 +2,8 @@ import { ignoringCase } from '@workspace-ops/content';
 import { findOtherResult } from './check-results.ts';
 import { findSaidOvercharge } from './check-overcharges.ts';
 import { findLeastPrice, findToldPrice } from './check-said-prices.ts';
+import { findOtherQuantity } from './check-quantities.ts';
+import { findWrongPrices } from './price-fields.ts';
 import { findRunningSums } from './check-running-sums.ts';
 import { findSaidSums } from './check-said-sums.ts';
 import { findWrongTargets } from './check-targets.ts';
@@ -45,6 +47,8 @@ export const findContradictions = onceFor((sheet: FactSheet): readonly Contradic
   ...findSaidOvercharge(sheet),
   ...findToldPrice(sheet),
   ...findLeastPrice(sheet),
+  ...findWrongPrices(sheet),
+  ...findOtherQuantity(sheet),
 ]);
 
 interface Opposite {
@@ -59,7 +63,7 @@ const opposites: readonly Opposite[] = [
     one: /^(?:all )?(?:complete[d]?|done|finished|100 ?%)\b/i,
     isIn: ({ path }) => /^(?:status|state|progress)$/.test(normalName(path.at(-1)!)),
     other:
-      /\b(?:not (?:\p{L}+ ){0,2}yet|n['’]t (?:\p{L}+ ){0,3}yet|['’]s not (?:\p{L}+ ){0,2}yet|still to (?:do|come|be|go|fit)|still missing|not (?:yet )?(?:done|finished|fitted|delivered|complete))\b/iu,
+      /\b(?:not (?:\p{L}+ ){0,2}yet|n['’]t (?:\p{L}+ ){0,3}yet|['’]s not (?:\p{L}+ ){0,2}yet|still to (?:do|come|be|go|fit)|still missing|not (?:yet )?(?:done|finished|fitted|delivered|complete))\b|: (?:still |not yet )?(?:open|outstanding|pending|to do|started|in progress)$/iu,
   },
   {
     one: /\b(?:nobody|no[ -]?one|none of them) (?:was |is |got |were )?(?:hurt|injured)\b|\bno injur(?:y|ies)\b/i,

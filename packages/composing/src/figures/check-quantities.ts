@@ -1,0 +1,60 @@
+import { namesFor } from '../facts/field-names.ts';
+import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import type { Contradiction } from './contradictions.ts';
+
+const counts = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const counted = new RegExp(
+  `(?<![\\p{L}\\d.,/£$€-])(?<number>\\d{1,4}|${counts.join('|')})(?: ?[x×])? (?<thing>(?:\\p{L}[\\p{L}-]{2,20} )?\\p{L}{3,20})(?![\\p{L}\\d])`,
+  'giu',
+);
+/** What is measured, or counted of something else each time. */
+const noThing =
+  /^(?:.* )?(?:mm|cm|metres?|meters?|miles?|kg|tonnes?|litres?|feet|inch(?:es)?|hours?|hrs|days?|weeks?|months?|years?|minutes?|mins?|people|persons?|per|cent|pounds?|euros?|dollars?|quid|times?|floors?|phases?|stages?|parts?|working|weeks|of|or|and|to|more|extra|further|spare|other|others|coats?|amps?|volts?|bar|degrees|gauge|core|way|phase|am|pm|january|february|march|april|may|june|july|august|september|october|november|december)(?: .*)?$/iu;
+
+interface Counted {
+  number: number;
+  thing: string;
+  said: string;
+}
+
+const read = (number: string): number =>
+  /^\d/.test(number) ? Number(number) : counts.indexOf(number.toLowerCase()) + 1;
+
+const listCounted = (text: string): Counted[] =>
+  [...text.slice(0, longest).matchAll(counted)].flatMap(({ 0: said, groups = {} }) => {
+    const thing = groups['thing']!.toLowerCase().replace(/s$/, '');
+    return noThing.test(groups['thing']!) ? [] : [{ number: read(groups['number']!), thing, said }];
+  });
+const longest = 2_000;
+
+const scopes = new Set(namesFor('scope'));
+const lists = new Set(['items', 'deliverables'].flatMap(namesFor));
+
+/** `6 visits a year` in the scope, beside `4 visits` among what is delivered. */
+export function findOtherQuantity({ facts }: FactSheet): Contradiction[] {
+  const scope = facts.find(
+    ({ path, names }) => path.length === 1 && names.some((one) => scopes.has(one)),
+  );
+  const inScope = scope === undefined ? [] : listCounted(scope.value);
+  if (inScope.length === 0) return [];
+  const listed = facts.filter((fact) => fact !== scope && isListed(fact)).flatMap(listOf);
+  return inScope
+    .flatMap((one) => {
+      if (inScope.some((other) => other !== one && other.thing === one.thing)) return [];
+      const same = listed.find(({ thing }) => thing === one.thing);
+      // `2 doors on the ground floor` and `1 door above` are three doors.
+      const akin = listed.filter(({ thing }) => thing.split(' ').some((word) => isOf(one, word)));
+      const all = akin.reduce((so, { number }) => so + number, 0);
+      const isMet = all === one.number || akin.some(({ number }) => number === one.number);
+      return same === undefined || isMet
+        ? []
+        : [{ said: [one.said, same.said] as [string, string] }];
+    })
+    .slice(0, 1);
+}
+
+const isOf = ({ thing }: Counted, word: string): boolean =>
+  thing.split(' ').some((own) => own.replace(/s$/, '') === word.replace(/s$/, ''));
+
+const isListed = ({ names }: Fact): boolean => names.some((one) => lists.has(one));
+const listOf = ({ value, items = [value] }: Fact): Counted[] => items.flatMap(listCounted);
