@@ -12,7 +12,7 @@ const shown = { markings: 5, path: 80, words: 60 };
 
 /**
  * The workflow with a question to a person before the first step whose artifact leaves the company,
- * where the data holds what says that it must not. Whatever the answer, those fields stay out.
+ * where the data holds what says that it must not. Whatever the answer, what they mark stays out.
  */
 export function askClearance(
   definition: WorkflowDefinition,
@@ -36,7 +36,7 @@ const makeGate = (markings: readonly Marking[]): StepDefinition => ({
   kind: 'approval',
   title: 'Decide on what is marked as not public',
   actionPrompt:
-    'Read the fields that say that they must not leave the company. Approve when the rest may be told: those fields stay out of every public text. Reject when nothing may be told.',
+    'Read the fields that say that they must not leave the company. Approve when the rest may be told: what they mark stays out of every public text. Reject when nothing may be told.',
   agentName: 'Workspace owner',
   agentRole: 'Approver of public content',
   tools: [],

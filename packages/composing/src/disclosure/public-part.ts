@@ -12,6 +12,7 @@ import { dwellings, parties } from '../facts/trade-names.ts';
 import { withoutAsides, withoutConfidences } from './asides.ts';
 import { isHouse, withoutHealth } from './health.ts';
 import { findMarkings, isMarkingName, markedWords } from './find-markings.ts';
+import { openPart } from './marked-parts.ts';
 
 /** Who somebody is and where they live: public only where a list names them. */
 const personal = new Set(['address', 'room', 'patient', 'guest', 'tenant']);
@@ -117,8 +118,9 @@ function prune(value: JsonValue, rule: Rule): JsonValue | undefined {
 
 /** Nothing of what says of itself that it is not public, and of the rest what is not meant for colleagues. */
 const toldOf = (value: string, { name = '', isReply = false }: Rule): string => {
-  if (markedWords(value, name).length > 0) return '';
-  return isReply ? withoutConfidences(value) : withoutAsides(value);
+  const open = isReply ? value : openPart(value, name);
+  if (markedWords(open, name).length > 0) return '';
+  return isReply ? withoutConfidences(open) : withoutAsides(open);
 };
 
 /** In a newsletter the sentences of what is announced, less what is decided later: whoever sends it is asked. */
@@ -196,7 +198,7 @@ const isMarkedEntry = (item: JsonValue, { isPost }: Rule): boolean =>
   !Array.isArray(item) &&
   Object.entries(item).some(
     ([name, part]) =>
-      (typeof part === 'string' && markedWords(part).length > 0) ||
+      (typeof part === 'string' && markedWords(openPart(part, name)).length > 0) ||
       (isPost && isUndecided(name, part)),
   );
 

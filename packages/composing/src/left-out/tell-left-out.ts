@@ -7,6 +7,7 @@ import {
   openSentences,
 } from '../disclosure/marked-facts.ts';
 import { withoutAsides } from '../disclosure/asides.ts';
+import { openPart } from '../disclosure/marked-parts.ts';
 import { freeText, isFreeText, namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { isTechnical } from '../facts/technical-names.ts';
 import { clip, inlineText, splitSentences } from '../facts/inline-text.ts';
@@ -248,6 +249,7 @@ export function listLeftOut({ record, artifact, sheet }: DraftRequest, content: 
     .filter(({ names }) => form === null || !names.includes('location'))
     .filter(({ path }) => path[0] !== offer?.path[0] || !isToldIn(content, offer!.value))
     .filter((fact) => {
+      const { path } = fact;
       const isTold = (said: string): boolean =>
         said !== '' && isToldIn(/^\d{4,}(?:\.\d+)?$/.test(said) ? figures : content, said);
       const own = fact.path.length === 1 ? (spoken.get(fact.path[0]!) ?? fact.value) : fact.value;
@@ -255,7 +257,7 @@ export function listLeftOut({ record, artifact, sheet }: DraftRequest, content: 
       // A text may tell each sentence in a paragraph of its own.
       return (
         ![plainValue(fact, record), ...said].some(isTold) &&
-        !said.map(withoutAsides).some(isTold) &&
+        !said.map((one) => withoutAsides(openPart(one, path[0]))).some(isTold) &&
         (isEntry(fact) || !isTold(shown.get(fact.path.join('\n')) ?? '')) &&
         !splitSentences(fact.value).every(isTold)
       );

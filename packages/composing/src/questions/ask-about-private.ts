@@ -3,7 +3,7 @@ import { listsNameAlone, listsNoFigures } from '../disclosure/consent-scope.ts';
 import { withoutNameForm } from '../disclosure/consented-name.ts';
 import { findWithheld, listExcluded, withoutExcluded } from '../disclosure/find-withheld.ts';
 import { readKeptMatters } from '../disclosure/kept-matters.ts';
-import { findMarkedFacts, openSentences } from '../disclosure/marked-facts.ts';
+import { findMarkedFacts, isMarked, openSentences } from '../disclosure/marked-facts.ts';
 import { limitsText, withoutEarliestDay } from '../disclosure/open-consents.ts';
 import { isQuoteUnasked, withoutUnasked } from '../disclosure/unasked-giver.ts';
 import { isFreeText } from '../facts/field-names.ts';
@@ -12,6 +12,7 @@ import { listSentences } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { findForm } from '../sentences/consented-form.ts';
 import { agrees } from '../request/judge-answer.ts';
+import { askAboutParts, withoutParts } from './ask-about-parts.ts';
 import { isKept as keepsTo } from './kept-by-silence.ts';
 import { listKeptOut, listNear } from '../left-out/kept-out.ts';
 import { enumerateSome } from '../request/sections.ts';
@@ -21,6 +22,7 @@ import type { Ask, DraftRequest } from '../request/types.ts';
 export const askAboutPrivate = (request: DraftRequest, content: string): Ask[] => [
   ...askAboutConsent(request, content),
   ...askAboutMarked(request, content),
+  ...askAboutParts(request),
 ];
 
 /** Words of a consent for what a text tells in figures. */
@@ -143,13 +145,15 @@ const tellsNumber = (content: string, { facts }: FactSheet): boolean =>
  * marking by itself, as `not for publication`, has nothing to be read.
  */
 function askAboutMarked({ record, sheet }: DraftRequest, content: string): Ask[] {
-  const cut = record.facts.filter((fact) => isCut(fact, sheet));
+  const cut = record.facts.filter((fact) => isCut(withoutParts(fact), sheet));
   const isHidden =
     cut.length > 0 ||
     record.facts.some(
       (fact) => isFreeText(fact) && fact.value.split(/\s+/, fewWords).length === fewWords,
     );
-  const marked = findMarkedFacts(record).filter((fact) => !isSilent(fact, content));
+  const marked = findMarkedFacts(record).filter(
+    (fact) => isMarked(withoutParts(fact)) && !isSilent(fact, content),
+  );
   return agrees(record.find('privateKept')) || !isHidden || marked.length + cut.length === 0
     ? []
     : [

@@ -51,6 +51,7 @@ import { isSurelyHeld, readInstruction } from '../weights/weigh-instructions.ts'
 import { isAgainstUs } from '../weights/weigh-standing.ts';
 import { setsTerm } from '../weights/weigh-terms.ts';
 import { plainNo, refusal } from '../request/judge-answer.ts';
+import { openPart } from '../disclosure/marked-parts.ts';
 import { undecided } from '../disclosure/public-part.ts';
 import { isWithoutMarks } from '../request/unwanted-marks.ts';
 import { ofWorkToCome } from './work-to-come.ts';
@@ -134,6 +135,11 @@ const severalPrices =
 /** What a newsletter tells as news. */
 const announced = new Set(['theme', 'highlights', 'event', 'offer'].flatMap(namesFor));
 
+const isLeftInPart = (said: string): boolean => {
+  const open = openPart(said);
+  return open !== said && open !== '';
+};
+
 export const reasons: readonly Reason[] = [
   {
     isOf: (inputs) => !isScheduled(inputs),
@@ -160,7 +166,8 @@ export const reasons: readonly Reason[] = [
   {
     input: 'highlights',
     isIn: (fact) => isEntry(fact) || fact.names.some((name) => announced.has(name)),
-    says: [undecided],
+    // What says of a part that it is not to be told is asked about by itself.
+    says: [{ test: (said) => undecided.test(openPart(said)) }],
     settledBy: 'maySend',
     isUnsettled: refusal,
     asks: (said) => `“${said}” is left out: may the issue be sent without it?`,
@@ -350,6 +357,7 @@ export const reasons: readonly Reason[] = [
       !isLeave(fact) &&
       !fact.names.some(isKnownName) &&
       nameOf(fact) !== 'consentterms',
-    says: [{ test: (said) => readInstruction(said) === 'omit' }],
+    // Of a field that tells more the part that is meant is left out.
+    says: [{ test: (said) => readInstruction(said) === 'omit' && !isLeftInPart(said) }],
   },
 ];
