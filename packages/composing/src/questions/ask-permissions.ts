@@ -5,8 +5,10 @@ import {
   isForGood,
   type Withheld,
 } from '../disclosure/find-withheld.ts';
+import { findToldName } from '../disclosure/told-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
+import { findForm } from '../sentences/consented-form.ts';
 import { enumerate } from '../request/sections.ts';
 import type { Ask, DraftRequest } from '../request/types.ts';
 
@@ -18,7 +20,10 @@ export const askPermissions = (request: DraftRequest, content: string): Ask[] =>
     ...withheld
       .filter((one) => !canDoWithout(one, request) || tellsAnyway(one, content, request.record))
       .map((one) => askPermission(one, request.record)),
-    ...withheld.flatMap((one) => askAboutGiver(one, request.record)),
+    ...withheld.flatMap((one) => {
+      const ofGiver = askAboutGiver(one, request.record);
+      return ofGiver.length > 0 ? ofGiver : askAboutName(one, request, content);
+    }),
   ];
 };
 
@@ -44,6 +49,20 @@ function askAboutGiver({ field, said, for: fields }: Withheld, record: FactSheet
   if (name === undefined) return [];
   const question = `The quotation tells of “${name}”, whom the ${field} on record leaves out (“${clip(said!.value, 160)}”): how does it read without the name?`;
   return [{ names: ['quote'], question }];
+}
+
+/** Who is not to be named may be told of by a part of the name, or by whoever speaks for them. */
+function askAboutName(withheld: Withheld, request: DraftRequest, content: string): Ask[] {
+  const { field, said, for: fields } = withheld;
+  const { artifact, record, sheet } = request;
+  if (said === undefined || said.hasPlaceholder || !fields.includes('customer')) return [];
+  if (record.find('referral') !== undefined || findForm(artifact, record) !== null) return [];
+  if (tellsAnyway(withheld, content, record)) return [];
+  const name = findToldName(content, record);
+  if (name === undefined) return [];
+  const told = sheet.facts.filter(({ path, value }) => path.length === 1 && value.includes(name));
+  const question = `The text tells of “${name}”, and the ${field} on record leaves the name out (“${clip(said.value, 160)}”): how does it read without it?`;
+  return [{ names: [...told.map(({ path }) => path[0]!), field], question }];
 }
 
 /** Whether the text can be sent without what was not agreed to; no figures at all need no answer. */
