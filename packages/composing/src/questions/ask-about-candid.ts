@@ -4,6 +4,8 @@ import { namesFor } from '../facts/field-names.ts';
 import { clip, clipSentence, splitSentences } from '../facts/inline-text.ts';
 import { withoutMarkup } from '../facts/markup.ts';
 import type { Fact } from '../facts/read-facts.ts';
+import { blamesSomebody, reproaches } from '../sentences/colleague-blame.ts';
+import { isPrivateNews } from '../sentences/private-news.ts';
 import { shamesCustomer } from '../sentences/candid-persons.ts';
 import { isCandid } from '../sentences/candid-sentences.ts';
 import { isAcute } from '../request/hazards.ts';
@@ -34,12 +36,16 @@ const whoNames = new Set(
     .split(' ')
     .flatMap(namesFor),
 );
+const isWho = ({ names }: Fact): boolean => names.some((name) => whoNames.has(name));
+/** Who somebody is to work with, of whom a remark may be told. */
+const teams = new Set(namesFor('team'));
+const isOfTeam = ({ names }: Fact): boolean => names.some((name) => teams.has(name));
 const quotes = new Set(namesFor('quote'));
 const worksDone = new Set(['scope', 'deliverables', 'items', 'whatWeDid'].flatMap(namesFor));
 
 /**
  * What a text for outside tells in the words of colleagues: an opinion, tactics, how somebody pays, contempt, an order
- * to ourselves, somebody's fault, or its own reader as one tells of somebody else.
+ * to ourselves, somebody's fault, a private matter of theirs, or its own reader as one tells of somebody else.
  * @param asked what is asked already about the same text.
  */
 export function askAboutCandid(
@@ -84,7 +90,7 @@ function findReader({ inputs }: Pick<WorkflowDefinition, 'inputs'>, type: string
 
 const listPrinted = ({ sheet }: DraftRequest, content: string): Printed[] =>
   sheet.facts
-    .filter((fact) => !isReply(fact) && !fact.names.some((name) => whoNames.has(name)))
+    .filter((fact) => !isReply(fact) && (isOfTeam(fact) || !isWho(fact)))
     .flatMap((fact) =>
       (fact.items ?? [fact.value]).flatMap((value) =>
         splitSentences(withoutMarkup(value)).map((sentence, at, sentences) => ({
@@ -102,13 +108,17 @@ function toTest(
 ): (printed: Printed) => boolean {
   const isToReader = reader === 'customer' || reader === 'favour';
   const tellsOfReader = isToReader ? tellOfReader(record) : () => false;
+  const isReport = definition.departmentCode === 'ful';
   const isNamed = record.find('customer') !== undefined;
   const isBeforeOthers = reader === 'public' || reader === 'third';
   const figures = agreesToFigures(record.find('consent')?.value ?? '');
   return ({ fact, sentence, before }) => {
     const isQuote = fact.names.some((name) => quotes.has(name));
+    if (isOfTeam(fact)) return blamesSomebody(sentence);
     if (isCandid(sentence, isQuote)) return true;
     if (isQuote) return false;
+    if (blamesSomebody(sentence) || (reader === 'public' && isPrivateNews(sentence))) return true;
+    if (isReport && reproaches(sentence)) return true;
     return (
       (isNamed && isBeforeOthers && shamesCustomer(sentence)) ||
       tellsOfReader(sentence, before) ||

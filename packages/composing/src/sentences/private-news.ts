@@ -1,0 +1,55 @@
+import { aPerson, tellsOf } from './person-names.ts';
+
+const byWork =
+  '(?:[Oo]ur|[Tt]he)(?: own| new| young)? (?:apprentice|trainee|fitter|engineer|driver|lad|office manager|manager)';
+const somebody = `(?<!\\p{L})(?:${byWork}|[Hh]e|[Ss]he|${aPerson})`;
+const is = "(?: (?:is|was|has been|has|had|will be|got)|['’]s)";
+const months =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)';
+const sooner = `(?:in (?:the |early |late |mid-?)?(?:${months}|spring|summer|autumn|winter|new year)|at (?:Christmas|Easter|the end of)|next |this (?:month|week|summer|year)|on \\p{L}*\\d|on (?:the )?\\d)`;
+
+/** What somebody goes through, or has not managed, which is theirs to tell. */
+const ofPersons = [
+  // `Kofi failed his first NVQ unit`; a lift fails its test.
+  `${somebody}(?: \\p{L}+){0,2}? (?:failed|flunked|did(?:n['’]?t| not) (?:pass|get)|has to (?:re-?take|re-?sit|redo)|is re-?sitting|re-?sits) (?:(?:his|her|their|the|an?) )?(?:[\\p{L}\\d]+ ){0,3}?(?:exams?|tests?|units?|nvq|NVQ|modules?|theory|assessment|probation|course|apprenticeship|HGV|CSCS|driving|licence|resit|finals?|GCSEs?|A-?levels?)(?!\\p{L})`,
+  // `Jo is expecting in May`; who expects your call is not.
+  `${somebody}${is} (?:expecting(?= ?(?:[.,;!)]|$|in |again|twins|(?:an?|her|his|their) (?:\\p{L}+ )?(?:baby|child)|(?:her|his|their) (?:first|second|third)|with ))|pregnant|having (?:an?other|an?|their|her|his) (?:baby|boy|girl|child)|going on (?:maternity|paternity|adoption))(?!\\p{L})`,
+  // `Babs is back after her operation`
+  '(?<!\\p{L})(?:back|off|return\\p{L}*|recover\\p{L}*|home|away|rest\\p{L}*)(?: \\p{L}+){0,3}? (?:after|from|following|with|for|since) (?:(?:his|her|an?) (?:\\p{L}+ )?|(?:major |minor )?)(?:operation|op|surgery|treatment|illness|sick leave|stroke|chemo\\p{L}*|bereavement|divorce|hip|knee|heart attack|hysterectomy|transplant|miscarriage|breakdown|burn-?out|stress|rehab|cancer|depression)(?!\\p{L})',
+  `${somebody}${is} (?:still )?(?:off sick|on (?:the|long-term|sick) (?:sick|leave)|signed off|in hospital|in rehab|in court|in prison|getting divorced|divorced|separated|bankrupt|suspended|sacked|arrested|let go|made redundant|dismissed|banned from driving|on (?:a )?(?:final|written) warning)(?!\\p{L})`,
+  `${somebody}${is}? ?(?:got|had|received|given|on) an? (?:final|written|verbal|official) warning(?!\\p{L})`,
+  `${somebody}(?: has| had)? lost (?:his|her) (?:licence|license|dad|mum|mother|father|wife|husband|baby|son|daughter|brother|sister|home|house)(?!\\p{L})`,
+  // `Marek leaves us in January`; who retires has told it.
+  `${somebody} (?:leaves|is leaving|will leave|has left|left|quits?|is quitting|has quit|resigned|has resigned|is resigning|is moving on|moves on|is off)(?= ?(?:[.!)]|$)| us(?!\\p{L})| (?:the|our) (?:firm|company|team|business|practice)(?!\\p{L})| ${sooner}| (?:for|to join) (?:an?other|a rival|pastures|a competitor))`,
+  `${somebody}(?: has)? (?:handed|given|gave|giving|handing) (?:in )?(?:his |her )?notice(?!\\p{L})`,
+].map((shape) => new RegExp(shape, 'gu'));
+
+/** What happened to somebody who lives where we work. */
+const ofResidents = [
+  `(?<!\\p{L})(?:Mr|Mrs|Ms|Miss|Dr)\\.? \\p{Lu}[\\p{L}’'-]+(?: \\p{L}+| ?\\d+|,){0,6}? (?:stuck|trapped|fell|fallen|tripped|hurt|injured|collapsed|fainted|crying|in tears|frightened|taken (?:ill|to)|rescued|shut in|complained)(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:Mr|Mrs|Ms|Miss|Dr)\\.? \\p{Lu}[\\p{L}’'-]+|${aPerson}),? (?:in|at|from|of) (?:[Ff]lat|[Rr]oom|[Aa]partment|[Aa]pt\\.?|[Bb]ed|[Ww]ard) ?\\d`,
+].map((shape) => new RegExp(shape, 'gu'));
+
+/** What a company tells among itself: what it lost, and what it takes. */
+const ofCompany = [
+  /(?<!\p{L})we(?:['’]ve| have)? (?:also )?(?:lost|missed out on|did(?:n['’]?t| not) (?:win|get)) (?:(?:the|an?|our|that|out on) )?(?:[\p{L}&’'-]+ ){0,3}?(?:tenders?|bids?|contracts?|accounts?|customers?|clients?|pitch(?:es)?)(?!\p{L})/giu,
+  /\p{Sc} ?\d[\d.,]* ?(?:k|m|bn|million|thousand)?\+? (?:(?:in|of|on) )?(?:turnover|takings|revenue|profits?|sales|margin)(?!\p{L})(?! (?:price|event|day))/giu,
+  /(?<!\p{L})(?:our |month['’]?s? |year['’]?s? |quarter['’]?s? |record |total )(?:\p{L}+ )?(?:turnover|takings|revenue|profits?|margins?|sales)(?!\p{L})[^.;]{0,30}?(?:\p{Sc} ?\d|\d ?%)/giu,
+];
+const forCharity =
+  /\b(?:charit\p{L}*|rais(?:ed|es|ing)|donat\p{L}*|appeal|hospice|fundrais\p{L}*)\b/iu;
+
+const hint =
+  /fail|flunk|pass|re-?sit|re-?tak|redo|expecting|pregnan|having|maternity|paternity|operation|\bop\b|surgery|treatment|illness|sick|stroke|chemo|bereave|divorc|\bhip\b|knee|heart|hyster|transplant|miscarr|breakdown|burn|stress|rehab|cancer|depress|signed off|hospital|court|prison|separated|bankrupt|suspend|sacked|arrest|let go|redundant|dismiss|banned|warning|lost|leav|left|quit|resign|moving on|moves on|\boff\b|notice|Mr|Ms|Miss|Dr|flat|room|apartment|apt|bed|ward|missed|win|get|turnover|takings|revenue|profit|sales|margin/i;
+const longest = 400;
+
+/** Whether a sentence tells everybody a private matter of somebody, or what a company keeps to itself. */
+export function isPrivateNews(sentence: string): boolean {
+  const said = sentence.slice(0, longest);
+  if (!hint.test(said)) return false;
+  return (
+    tellsOf(said, ofPersons) ||
+    tellsOf(said, ofResidents) ||
+    (!forCharity.test(said) && tellsOf(said, ofCompany))
+  );
+}
