@@ -18,7 +18,7 @@ const names = new Set(
   james jamie jan jane janet janice jasmine jason javier jean jeff jenna jenny jeremy jess jessica jill jim jimmy joan jo jon bev baz daz mick
   stu lou lee meg deb joanna joanne joe joel john johnny jonathan jonny jordan jorge jose joseph josh joshua joyce juan judith judy julia
   julian julie justin karen karim karl karolina kasia kate katie kath katherine kathleen kathy katarzyna kayleigh keith
-  kelly ken kenneth kerry kev kevin khalid kieran kim kirsty klaus krzysztof kuldeep kumar kwame kyle lauren laura
+  kelly ken kenneth kerry kev kevin khalid kieran kim kirsty klaus kofi kwabena kwaku krzysztof kuldeep kumar kwame kyle lauren laura
   layla leah leanne leila leo leon leroy lesley lewis liam lily linda lisa liz lorna lorraine louis louise lucy luis
   luke lynn lynne maciej magda mahmoud maisie malcolm mandy manuel marcin marek margaret maria marie mario marta martin
   martyn mary mateusz matt matthew maureen megan mehmet melanie melissa mia michael michal michelle miguel mike mikey

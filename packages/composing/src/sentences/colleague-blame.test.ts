@@ -27,6 +27,8 @@ describe('a fault that is laid on a colleague', () => {
     'Sunny dropped off the parts',
     'Apex dropped their price',
     'Parts were late again',
+    'Colostrum came late',
+    'Tarmac turned up late on Monday',
     'Delivery was late, so we moved to Friday',
     'Marek is on late shift',
     'Our fitters arrive at 8, never late',

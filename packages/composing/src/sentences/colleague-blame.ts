@@ -3,6 +3,8 @@ import { aPerson, tellsOf } from './person-names.ts';
 const byWork =
   '(?:[Oo]ur|[Tt]he|[Oo]ne of our)(?: own| new| young)? (?:apprentice|trainee|fitter|engineer|mechanic|technician|electrician|plumber|driver|lads?|crew|team|office|new (?:lad|starter|girl)|supervisor|porter|caretaker|cleaner|receptionist)(?:,? [\\p{L}]{2,12},)?';
 const somebody = `(?<!\\p{L})(?:${byWork}|${aPerson})`;
+/** Goods come late as well: only a name that is no other word tells of somebody. */
+const somebodyKnown = `(?<!\\p{L})(?:${byWork}|(?<given>\\p{Lu}\\p{Ll}{1,11}))`;
 const has = '(?: (?:had|has|have|then|also|just|accidentally|again|must have))*';
 const wrongly =
   '(?:wrong(?:ly)?|backwards|upside[- ]down|back to front|inside out|the wrong (?:way|one|size|part|part number|day|time|site|address)|incorrectly|badly|by mistake|too (?:short|tight|loose|high|low))';
@@ -17,7 +19,7 @@ const shapes = [
   // `The porter, Len, had hit it with a trolley`
   `${somebody},?${has} (?:hit|kicked|jammed|overloaded|rammed|driven into|drove into|reversed into|crashed into) (?:it|the|a|one|them|your|our)(?!\\p{L})(?! (?:target|deadline|date|road))`,
   // `Kofi was late again`
-  `${somebody}${has} (?:was|were|is|been|turned up|showed up|arrived|came|got in) (?:\\p{L}+ ){0,2}?late(?! (?:shift|shifts|opening|night|nights|in the|on (?:duty|call))(?!\\p{L}))(?!\\p{L})`,
+  `${somebodyKnown}${has} (?:was|were|is|been|turned up|showed up|arrived|came|got in) (?:\\p{L}+ ){0,2}?late(?! (?:shift|shifts|opening|night|nights|in the|on (?:duty|call))(?!\\p{L}))(?!\\p{L})`,
   `${somebody}${has} (?:did(?:n['’]?t| not) (?:turn|show) up|never (?:turned|showed) up|slept in|was hung ?over)(?!\\p{L})`,
   // `Kofi to do most of it to keep the cost down`
   `${somebody} (?:to|will|can|does|is to) (?:do|fit|carry out|handle|take|run)(?!\\p{L})[^.;!?]{0,40}(?:keep|hold|bring)(?:s|ing)? (?:the |our )?costs? down`,

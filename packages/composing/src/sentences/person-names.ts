@@ -19,6 +19,7 @@ export const aPerson =
 export const tellsOf = (sentence: string, shapes: readonly RegExp[]): boolean =>
   shapes.some((shape) =>
     [...sentence.matchAll(shape)].some(
-      ({ groups }) => groups?.['who'] === undefined || isPersonName(groups['who']),
+      ({ groups: { who, given } = {} }) =>
+        (who === undefined || isPersonName(who)) && (given === undefined || isGivenName(given)),
     ),
   );
