@@ -76,7 +76,10 @@ describe('POST /plants', () => {
     ['{"id":1,"name":"a","tag":5}', 'tag must be a string'],
     ['{"id":1', 'The body must be valid JSON.'],
     ['[]', 'The body must be a JSON object.'],
-    [`{"id":1,"name":"a","x":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, 'x must be nested at most 32 levels'],
+    [
+      `{"id":1,"name":"a","x":${'['.repeat(5_000)}${']'.repeat(5_000)}}`,
+      'x must be nested at most 32 levels',
+    ],
   ])('refuses the body %s', async (body, reason) => {
     const failure = await readFailure(await post(body));
     expect(failure.status).toBe(400);

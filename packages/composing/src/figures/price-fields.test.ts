@@ -9,7 +9,7 @@ const offer = {
   startDate: '1 April 2027',
 };
 const propose = (more: Record<string, unknown>): string =>
-  composeAt('SAL-02 proposal', { ...offer, ...more } as never)
+  composeAt('SAL-02 proposal', { ...offer, ...more })
     .asks.map(({ question }) => question ?? '')
     .join('\n');
 
