@@ -103,7 +103,7 @@ it('a directory is reached by the SDK', async () => {
   const { token, domain } = await startDirectory();
   const called = new Set<string>();
   const ops = createConnect(system.url, called).connect(token);
-  const { users, groups, config, resourceTypes, schemas } = ops.directory;
+  const { users, groups, config, resourceTypes, resourceType, schemas, schema } = ops.directory;
   const userName = `sam@${domain}`;
   const user = await users.add({ userName, externalId: 'sam', active: true });
   const path = { op: 'replace', path: 'displayName', value: 'Sam' } as const;
@@ -124,6 +124,9 @@ it('a directory is reached by the SDK', async () => {
   for (const description of [config, resourceTypes, schemas]) {
     expect(await description()).toHaveProperty('schemas');
   }
+  const id = 'urn:ietf:params:scim:schemas:core:2.0:Group';
+  expect(await resourceType('Group')).toMatchObject({ name: 'Group', schema: id });
+  expect(await schema(id)).toMatchObject({ id, name: 'Group' });
   expectAllCalled('directory', ops, called);
 });
 
