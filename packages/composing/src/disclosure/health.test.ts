@@ -128,3 +128,22 @@ it.each([
 ])('takes no machine, and no manner, for an illness: %s', (said) => {
   expect(isOfHealth(said)).toBe(false);
 });
+
+it.each([
+  'One pupil with muscular dystrophy cannot use the stairs.',
+  'pupil w/ muscular dystrophy (Alfie R) on the first floor',
+  'Her son has cerebral palsy.',
+  'Mr Lund is diabetic.',
+  'She was diagnosed with multiple sclerosis in May.',
+])('is there by the name of a condition that somebody has: %s', (said) => {
+  expect(isOfHealth(said)).toBe(true);
+});
+
+it.each([
+  'The home is for people with dementia.',
+  'We need a lift for residents who live with dementia.',
+  'The team has autism awareness training in May.',
+  'Please quote for a diabetic menu.',
+])('is none of a person in the name of whom a house serves: %s', (said) => {
+  expect(isOfHealth(said)).toBe(false);
+});

@@ -4,6 +4,7 @@ import { splitSentences } from '../facts/inline-text.ts';
 import { onceFor } from '../facts/once-for.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import { isOfKind } from '../weights/weigh-openness.ts';
+import { namesAnimal } from './of-animals.ts';
 import { tellsQualification } from './qualifications.ts';
 
 /** As people speak of work and money in words of health: `it nearly gave me a heart attack`, `sick of re-typing` */
@@ -14,10 +15,24 @@ const allFigures = new RegExp(figures, `${figures.flags}g`);
 const withoutFigures = (sentence: string): string =>
   figures.test(sentence) ? sentence.replace(allFigures, ' ') : sentence;
 
+/** Conditions that somebody has for good, whose names hardly any sentence that was learned from has. */
+const condition = String.raw`(?:(?:muscular )?dystrophy|cerebral palsy|multiple sclerosis|motor neurone|cystic fibrosis|spina bifida|autis(?:m|tic)|asperger\p{L}*|adhd|epilep(?:sy|tic)|parkinson\p{L}*|alzheimer\p{L}*|dementia|schizophreni\p{L}*|bipolar|diabet(?:es|ic)|crohn\p{L}*|lupus|h\.?i\.?v\.?|hepatitis|(?:rheumatoid )?arthritis|fibromyalgia|narcolep\p{L}*|down['’]?s syndrome|tourette\p{L}*|ostomy|colostomy)`;
+/** Whom a firm serves in general: `a home for people with dementia`. */
+const inGeneral = String.raw`(?<!\b(?:people|persons|residents|patients|clients|customers|guests|visitors|children|kids|adults|those|anyone|anybody|everyone|men|women|families|pupils|students|members|someone|homes?|unit|ward) (?:\p{L}+ ){0,2})`;
+const ofCondition = new RegExp(
+  String.raw`${inGeneral}(?:(?<![\p{L}\d])(?:has|have|had|with|got|being|is|was|diagnosed (?:with|as)|suffers? from|living with|because of|his|her|their|my)(?!\p{L})|(?<![\p{L}\d])w\/) ?(?:(?:an?|the|also|now|very|severe|mild|slight|type|two|[12]|one|been|badly|quite) ){0,3}${condition}(?!\p{L})(?! (?:training|care|friendly|awareness|unit|ward|nurses?|service|menu|options?|range))`,
+  'iu',
+);
+
+const hasCondition = (sentence: string): boolean =>
+  ofCondition.test(sentence) && !namesAnimal(sentence);
+
 /** What is said of somebody's health is for few to read, whatever paper it stands in. */
 export const isOfHealth = (text: string): boolean =>
   splitSentences(text).some(
-    (sentence) => isOfKind(withoutFigures(sentence), 'health') && !tellsQualification(sentence),
+    (sentence) =>
+      (isOfKind(withoutFigures(sentence), 'health') || hasCondition(sentence)) &&
+      !tellsQualification(sentence),
   );
 
 const houses = new Set(

@@ -6,6 +6,7 @@ import type { Fact } from '../facts/read-facts.ts';
 import { isOfKind } from '../weights/weigh-openness.ts';
 import { tellsAccessCode } from './access-codes.ts';
 import { isHealthField, isOfHealth } from './health.ts';
+import { tellsReference } from './references.ts';
 
 /** A number by which somebody is known to an office or a bank. */
 const identity = ignoringCase(
@@ -27,7 +28,8 @@ export const tellsPrivateMatter = (text: string): boolean =>
   tellsIdentity(text) ||
   splitSentences(text).some(
     (sentence) =>
-      isOfKind(sentence, 'personal') && !tellsAccessCode(sentence) && !isOfMail(sentence),
+      tellsReference(sentence) ||
+      (isOfKind(sentence, 'personal') && !tellsAccessCode(sentence) && !isOfMail(sentence)),
   );
 
 /** What is for whoever keeps somebody's file, and for no colleague. */
