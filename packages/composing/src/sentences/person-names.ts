@@ -15,11 +15,18 @@ export const isPersonName = (word: string): boolean =>
 export const aPerson =
   "(?:(?:Mr|Mrs|Ms|Miss|Dr)\\.? )?(?<who>\\p{Lu}\\p{Ll}{1,11})(?: \\p{Lu}[\\p{L}’'-]{1,15})?";
 
+/** `Factory packed it` begins with a capital like `Kofi packed it`: there, only what is a name for sure is one. */
+const isNamed = (who: string, { 0: said, index }: RegExpMatchArray): boolean =>
+  index === 0 && !nameForSure.test(said) ? isGivenName(who) : isPersonName(who);
+const nameForSure = /^(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? \p{Lu}|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll})/u;
+
 /** Whether a sentence tells of a person, or of one whom it names by their work, in one of these ways. */
 export const tellsOf = (sentence: string, shapes: readonly RegExp[]): boolean =>
   shapes.some((shape) =>
-    [...sentence.matchAll(shape)].some(
-      ({ groups: { who, given } = {} }) =>
-        (who === undefined || isPersonName(who)) && (given === undefined || isGivenName(given)),
-    ),
+    [...sentence.matchAll(shape)].some((match) => {
+      const { who, given } = match.groups ?? {};
+      return (
+        (who === undefined || isNamed(who, match)) && (given === undefined || isGivenName(given))
+      );
+    }),
   );

@@ -10,7 +10,7 @@ describe('news of persons, and of a company', () => {
     'Dawn is pregnant',
     'Babs is back after her operation',
     'He is off sick',
-    'Sunny got a written warning',
+    'This morning Sunny got a written warning',
     'Marek leaves us in January',
     'Lee handed in his notice',
     'Ann has left the company',
