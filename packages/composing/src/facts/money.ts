@@ -27,7 +27,9 @@ function findCurrency(sheet: FactSheet): string | undefined {
   const said = sheet.find('currency')?.value ?? '';
   if (/^[a-z]{3}$/i.test(said)) return said.toUpperCase();
   if (/^(?:\p{Sc}|\p{L}[\p{L} ]{1,24})$/u.test(said)) return said;
-  return said === '' ? (findOnlyCurrency(sheet) ?? findCurrencyOfLines(sheet)) : undefined;
+  return said === ''
+    ? (findOnlyCurrency(sheet) ?? findCurrencyOfLines(sheet) ?? findCurrencySaid(sheet))
+    : undefined;
 }
 
 /** The one in which all other amounts of the run are written; a `value` may be of anything. */
@@ -47,6 +49,24 @@ function findCurrencyOfLines(sheet: FactSheet): string | undefined {
   return only !== undefined && hasOneCurrency(sheet) ? only : undefined;
 }
 const billed = new Set(['invoices', 'invoice', 'items'].flatMap(namesFor));
+
+/** The one with which a text says each of the amounts: `the crane was £420` beside `amount: 420`. */
+function findCurrencySaid({ facts }: FactSheet): string | undefined {
+  const bare = facts.filter((fact) => isAmount(fact) && bareNumber.test(fact.value));
+  const said = facts
+    .filter((fact) => !isAmount(fact))
+    .flatMap(({ value }) => [...value.slice(0, longestSaid).matchAll(withSign)])
+    .map(([, currency = '', amount = '']) => ({ currency, amount: digitsOf(amount) }));
+  const found = bare.map(
+    ({ value }) => said.find(({ amount }) => amount === digitsOf(value))?.currency,
+  );
+  const [only] = found;
+  const isOne = said.every(({ currency }) => currency === only);
+  return isOne && found.every((one) => one === only) ? only : undefined;
+}
+const withSign = /([$€£])\s?(\d(?:[\d,]{0,12}\d)?(?:\.\d{1,2})?)(?! ?(?:k|m)\b|\d)/gu;
+const longestSaid = 10_000;
+const digitsOf = (amount: string): string => amount.replaceAll(/,|\.00?$/g, '');
 
 const currencies = /\p{Sc}|\b[A-Z]{3}\b(?=\s?\d)/gu;
 

@@ -1,10 +1,10 @@
 import { findWithheld } from '../disclosure/find-withheld.ts';
 import { isMarked } from '../disclosure/marked-facts.ts';
-import { isKnownName, namesFor, spacedName } from '../facts/field-names.ts';
+import { isKnownName, namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { clipSentence } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
 import { findBareAmounts } from '../facts/money.ts';
-import type { Fact } from '../facts/read-facts.ts';
+import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { findRefused } from './ask-about-denied.ts';
 import { findUnsettled, refusal } from '../request/judge-answer.ts';
 import { enumerateSome } from '../request/sections.ts';
@@ -36,6 +36,16 @@ const setsBack =
 const stays = /\b(?:not for|internal|private|confidential|for us|our eyes|only)\b/;
 const staysWithUs = ({ path }: Fact): boolean => stays.test(spacedName(path.at(-1)!));
 
+/** What a price is made of, and how low it may go: no customer is told that by nature. */
+const ofOurPrice =
+  /^(?:(?:our|gross|net|target|expected|planned|profit) )*(?:margin|mark ?up|profit)(?: (?:percent|pct|share|rate))?$|^(?:(?:our|net|buying|purchase|internal|own|unit|total) )*(?:costs?|cost price|buying price|purchase price)$|^(?:floor|walk ?away|lowest|least|minimum|min|bottom)(?: (?:acceptable|possible))? (?:price|amount|fee|offer)$|^(?:competit(?:or|ors|ion)|win (?:chance|probability)|probability|discount (?:limit|room)|max(?:imum)? discount)(?: (?:price|prices|quote|offer))?$/;
+const isOurPrice = (fact: Fact, { facts }: FactSheet): boolean =>
+  ofOurPrice.test(spacedName(fact.path.at(-1)!)) &&
+  // Without another price it may be the one that is asked for.
+  facts.some(({ path: [name] }) =>
+    /^(?:amount|price|total|totalprice|fee|items)$/.test(normalName(name!)),
+  );
+
 /** What the usual fields hold is of other workflows, too, and handed on with what those wrote. */
 const isNews = (fact: Fact, { inputs }: DraftRequest['definition']): boolean =>
   (!isKnownName(readName(fact)) ||
@@ -57,12 +67,17 @@ const leave = { settledBy: 'maySend', isUnsettled: refusal };
 /** Which of the fields that it leaves out a text may not go without unless somebody says so. */
 function matters(fact: Fact, definition: DraftRequest['definition']): boolean {
   if (staysWithUs(fact) || !says.test(fact.value) || !canBeNamed(fact)) return false;
+  // A report without what was done tells less than was asked for.
+  if (definition.inputs.includes('milestone') && isMarked(fact) && reported.has(readName(fact)))
+    return true;
   if (definition.inputs.some((input) => binding.has(input)))
     return !isMarked(fact) && isNews(fact, definition);
   return isMarked(fact)
     ? ofSetback.test(spacedName(fact.path.at(-1)!))
     : ofSetback.test(spacedName(fact.path.at(-1)!)) || setsBack.test(fact.value);
 }
+
+const reported = new Set(['progress', 'issue', 'nextStep'].flatMap(namesFor));
 
 /** What other asks say of the same fields. */
 interface AskedAlready {
@@ -117,7 +132,10 @@ export function askAboutLeftOut(
   // An entry that is quoted whole is not told by its parts, too.
   const beside = new Set([...bare, ...untold]);
   const left = listLeftOut(request, content).filter(
-    (fact) => !beside.has(fact) && !offered.some(({ path: [name] }) => name === fact.path[0]),
+    (fact) =>
+      !beside.has(fact) &&
+      !isOurPrice(fact, record) &&
+      !offered.some(({ path: [name] }) => name === fact.path[0]),
   );
   // What else is asked may be why it is not told.
   const isAlone = told.trim() === content.trim();

@@ -37,6 +37,10 @@ const paidInEntry = /(?:: |, )paid (?:yes|in full|fully|all)(?=,|$)/i;
 /** What an open amount has taken up is settled. */
 const isPartly = (said: string): boolean => partly.test(withoutReckoned(said));
 
+/** `Write to her, not mum`: another one than the letter greets. */
+const namesAnother =
+  /\b(?:write|send (?:it|this|them|all)|e-?mail|address (?:it|this)|letters?|post(?:ed)?)\b[^.;!?]{0,12}\bto\b[^.;!?]{0,40}\b(?:not|instead|rather than|in future|from now on|now)\b/iu;
+
 /** What says only when, or how much of it, is paid denies nothing. */
 const isDisputed = (said: string): boolean =>
   isAgainstUs(said, ['dispute', 'discontent', 'unaccepted']) &&
@@ -74,7 +78,7 @@ export const ofInvoices: readonly Reason[] = [
     asks: (said) =>
       tellsPayment(said)
         ? `On record is “${said}”: may this be sent now, or is less open than it asks for?`
-        : `On record is “${said}”: may this be sent now?`,
+        : `On record is “${said}”: may this be sent now${namesAnother.test(said) ? ', and does it go to whom it names' : ''}?`,
   },
   {
     // A plan is no part payment: neither hides the other.

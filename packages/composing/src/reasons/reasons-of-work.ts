@@ -20,6 +20,7 @@ import {
   toCome,
   unapproved,
   wantsLess,
+  wantsRemedy,
 } from '../sentences/sayings.ts';
 import { isDefeated, isStopgap } from '../sentences/stopgaps.ts';
 
@@ -169,6 +170,8 @@ export const ofMilestone: readonly Reason[] = [
   },
 ];
 
+/** What a letter of claim quotes; a note to a colleague is none. */
+const quotedInClaim = new Set(['issue', 'problem', 'fault', 'observation', 'complaint']);
 const remedies = new Set(namesFor('remedy'));
 
 /** What harmed somebody of ours, which no supplier reads by the way. */
@@ -223,6 +226,17 @@ export const ofClaim: readonly Reason[] = [
     settledBy: 'maySend',
     isUnsettled: refusal,
     asks: (said) => `On record is “${said}”: may a claim be sent for all of it?`,
+  },
+  {
+    // The letter asks for what it always asks for, beside their own words.
+    input: 'supplier',
+    isIn: ({ path: [name] }) => quotedInClaim.has(normalName(name!)),
+    says: [wantsRemedy],
+    isClosedIn: (_said, { find }) => ['remedy', 'creditWanted'].some((name) => find(name)),
+    settledBy: 'remedy',
+    isSettled: /\p{L}{3}/u,
+    asks: (said) =>
+      `“${said}” stands in the letter beside the remedy and the term that it always asks for: what is asked for, and by when?`,
   },
   {
     input: 'supplier',
