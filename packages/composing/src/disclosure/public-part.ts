@@ -13,6 +13,7 @@ import { withoutAsides, withoutConfidences } from './asides.ts';
 import { isHouse, withoutHealth } from './health.ts';
 import { findMarkings, isMarkingName, markedWords } from './find-markings.ts';
 import { openPart } from './marked-parts.ts';
+import { withNumbered } from './numbered-news.ts';
 
 /** Who somebody is and where they live: public only where a list names them. */
 const personal = new Set(['address', 'room', 'patient', 'guest', 'tenant']);
@@ -73,37 +74,6 @@ export function publicPart(
   const listed = isPost ? withNumbered(context) : context;
   return prune(withContact(listed), { allowed, isNamed: false, isPost }) as JsonObject;
 }
-
-const news = new Set(namesFor('highlights'));
-/** `1) new van 2) the exam`, and no `2) 3)` of something else. */
-const number = /(?:^|(?<=[\s:;,.]))\(?(\d{1,2})[.)] (?=\S)/gu;
-
-/** Of numbered news in one text an entry each: what holds one of them back holds no other. */
-function withNumbered(context: JsonObject): JsonObject {
-  return Object.fromEntries(
-    Object.entries(context).map(([name, value]) => {
-      const parts =
-        typeof value === 'string' && news.has(normalName(name)) ? splitNumbered(value) : [];
-      return [name, parts.length > 1 ? parts : value];
-    }),
-  );
-}
-
-function splitNumbered(text: string): string[] {
-  const found = [...text.slice(0, longestNews).matchAll(number)];
-  if (found.length < 2 || found.some(([, said], at) => Number(said) !== at + 1)) return [];
-  const starts = [...found.map(({ index }) => index), text.length];
-  const lead = text.slice(0, starts[0]).trim();
-  const parts = found.map(([mark], at) =>
-    text
-      .slice(starts[at]! + mark.length, starts[at + 1])
-      .trim()
-      .replace(/[;,]$/, ''),
-  );
-  // `Fri newsletter bits:` is no news.
-  return lead === '' || lead.endsWith(':') ? parts : [lead, ...parts];
-}
-const longestNews = 20_000;
 
 /** Whoever is named beside a customer is the contact there. */
 function withContact(context: JsonObject): JsonObject {
