@@ -70,7 +70,10 @@ const takesRole = /This takes the role (\w+) in the workspace/;
 it('lets a member of each role call the rows from its least role on, and names that role', async () => {
   for (const role of memberRoles) {
     const member = role === 'owner' ? owner : await addMember(role);
-    for (const row of walked.filter(({ role: least }) => least !== 'anyone')) {
+    const ofSession = walked.filter(
+      (row) => row.role !== 'anyone' && row.inNamedWorkspace === undefined,
+    );
+    for (const row of ofSession) {
       const { status, body } = await call(member, row);
       const refused = takesRole.exec(JSON.stringify(body))?.[1];
       const least = row.role === 'anyone' ? 'viewer' : row.role;
@@ -80,6 +83,31 @@ it('lets a member of each role call the rows from its least role on, and names t
       expect(refused, label).toBe(hasRole(role, least) ? undefined : least);
       if (refused !== undefined) expect(status, label).toBe(403);
     }
+  }
+});
+
+it('asks for the role in the workspace that a row names, whichever the session is of', async () => {
+  const named = walked.filter(({ inNamedWorkspace }) => inNamedWorkspace === true);
+  expect(named.map(describeRow)).toEqual([
+    'PATCH /api/workspaces/:id',
+    'DELETE /api/workspaces/:id',
+  ]);
+  for (const role of memberRoles.filter((one) => one !== 'owner')) {
+    const member = await addMember(role);
+    for (const row of named) {
+      const path = row.path.replace(':id', owner.workspaceId);
+      const body = row.method === 'delete' ? { confirm: 'no name of it' } : { timeZone: 'UTC' };
+      const { status } = await member.send(row.method.toUpperCase(), path, { body });
+      const least = row.role === 'anyone' ? 'viewer' : row.role;
+      const label = `${role}: ${describeRow(row)}`;
+      expect([label, status]).toEqual([label, hasRole(role, least) ? 200 : 403]);
+    }
+    const { body: mine } = await member.get<{ workspaces: { id: string; role: string }[] }>(
+      '/api/workspaces',
+    );
+    const own = mine.workspaces.find((workspace) => workspace.role === 'owner')!;
+    const change = { body: { timeZone: 'UTC' } };
+    expect((await member.send('PATCH', `/api/workspaces/${own.id}`, change)).status).toBe(200);
   }
 });
 
