@@ -1,5 +1,6 @@
 import { findFindings, redactText } from '@workspace-ops/content';
 import type { Actor } from '@workspace-ops/contracts';
+import { LRUCache } from 'lru-cache';
 
 /** Ids, hashes and moments as services make them: nothing is looked for in what only looks like a number. */
 const madeByServices = /^(?:[a-z]{2,12}_[0-9a-f]{32}|[0-9a-f]{64}|\d{4}-\d\d-\d\dT[\d:.]{8,12}Z)$/;
@@ -8,26 +9,20 @@ const idsWithin = /\b[a-z]{2,12}_[0-9a-f]{32}\b/g;
 
 /**
  * Words, without the ids in them, that hold nothing to redact: most entries say what others said of other ids, and
- * to look costs some 40 µs each time. Emptied when it is full.
+ * to look costs some 40 µs each time.
  */
-const known = new Set<string>();
-/** Addresses that are the name of who acted, kept like these words. */
-const names = new Set<string>();
-const limits = { kept: 4_096, length: 200 };
-
-function keep(kept: Set<string>, text: string): void {
-  if (text.length > limits.length) return;
-  if (kept.size >= limits.kept) kept.clear();
-  kept.add(text);
-}
+const clean = new LRUCache<string, true>({ max: 4_096 });
+/** Addresses that are the name of who acted. */
+const names = new LRUCache<string, true>({ max: 4_096 });
+const longestKept = 200;
 
 /** The text with marks in the place of personal data and secrets. */
 export function redact(text: string): string {
   if (madeByServices.test(text)) return text;
   const words = text.replace(idsWithin, 'id');
-  if (known.has(words)) return text;
+  if (clean.has(words)) return text;
   const told = redactText(text).text;
-  if (told === text) keep(known, words);
+  if (told === text && words.length <= longestKept) clean.set(words, true);
   return told;
 }
 
@@ -35,7 +30,7 @@ export function redact(text: string): string {
 export function redactName(name: string): string {
   if (names.has(name)) return name;
   if (!isAddress(name)) return redact(name);
-  keep(names, name);
+  if (name.length <= longestKept) names.set(name, true);
   return name;
 }
 
