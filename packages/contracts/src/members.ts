@@ -34,7 +34,7 @@ export const memberFactsSchema = z.object({
       titles: z.array(z.string()),
       /** Who may decide in the member's place, while it lasts; null for nobody. */
       delegate: z.object({ userId: z.string(), until: timestamp() }).nullable(),
-      /** The API tokens that the member has made and that exist; absent for none. */
+      /** The API tokens that the member has made, deleted ones too; absent for none. */
       tokenIds: z.array(z.string()).optional(),
     }),
   ),

@@ -1,6 +1,7 @@
 import { allWorkspaces } from '@workspace-ops/db';
-import { gte, lt } from 'drizzle-orm';
+import { and, eq, gte, lt, notExists } from 'drizzle-orm';
 import { dayMs } from '@workspace-ops/service-kit';
+import { workspaces } from '../db/schema/accounts.ts';
 import { apiTokens } from '../db/schema/api-tokens.ts';
 import type { Identity } from '../identity.ts';
 
@@ -18,13 +19,20 @@ export async function listDeletedTokens(
 /** Far longer than an edge goes on with a token without asking. */
 const keptMs = dayMs;
 
-/** Removes tokens that were deleted long ago. */
+/**
+ * Removes deleted tokens of workspaces that are gone. The others say who made them: under `notInitiator`
+ * that person does not decide what the token has started.
+ */
 export async function purgeDeletedTokens({
   database,
   clock,
 }: Pick<Identity, 'database' | 'clock'>): Promise<void> {
   const before = new Date(clock.now().getTime() - keptMs);
   await database.transaction(allWorkspaces, async ({ db }) => {
-    await db.delete(apiTokens).where(lt(apiTokens.deletedAt, before));
+    const own = db
+      .select({ id: workspaces.id })
+      .from(workspaces)
+      .where(eq(workspaces.id, apiTokens.workspaceId));
+    await db.delete(apiTokens).where(and(lt(apiTokens.deletedAt, before), notExists(own)));
   });
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { tokenSecretPattern, type Role, type TokenScope } from '@workspace-ops/contracts';
-import { createDatabase, serviceRole } from '@workspace-ops/db';
+import { allWorkspaces, createDatabase, serviceRole } from '@workspace-ops/db';
 import { serviceContext, withContext } from '@workspace-ops/rpc';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { dayMs, minuteMs } from '@workspace-ops/service-kit';
@@ -11,6 +11,7 @@ import {
   startIdentity,
   toAppErrorFields,
 } from '../../test/identity-fixture.ts';
+import { apiTokens } from '../db/schema/api-tokens.ts';
 import { purgeDeletedTokens } from './deleted-tokens.ts';
 
 let fixture: IdentityFixture;
@@ -181,14 +182,14 @@ describe('an API token', () => {
     expect(totalCount).toBe(500);
   });
 
-  test('is forgotten a day after it was deleted', async () => {
-    const { as } = await newMember();
+  test('is forgotten a day after it was deleted with its workspace, and else keeps its maker', async () => {
+    const { user, as } = await newMember();
     const { token } = await fixture.client.tokens.create.mutate(reader, as('owner'));
     const since = fixture.clock.now().toISOString();
     await fixture.client.tokens.delete.mutate({ id: token.id }, as('owner'));
-    const isTold = async () => {
+    const isTold = async (id: string) => {
       const told = await fixture.client.sessions.revokedSince.query({ since }, own());
-      return told.deletedTokens!.includes(token.id);
+      return told.deletedTokens!.includes(id);
     };
     const database = createDatabase({
       url: fixture.databaseUrl,
@@ -196,11 +197,29 @@ describe('an API token', () => {
       applicationName: 'clean-up',
     });
     onTestFinished(() => database.close());
+    const now = fixture.clock.now();
+    await database.transaction(allWorkspaces, async ({ db }) => {
+      await db.insert(apiTokens).values({
+        ...reader,
+        workspaceId: 'ws_gone',
+        id: 'tok_gone',
+        hash: 'gone',
+        createdBy: { kind: 'person', id: user.id, name: 'Dana' },
+        createdAt: now,
+        deletedAt: now,
+      });
+    });
     const purge = () => purgeDeletedTokens({ database, clock: fixture.clock });
     await purge();
-    expect(await isTold()).toBe(true);
+    expect(await isTold('tok_gone')).toBe(true);
     fixture.clock.advance(dayMs + 1_000);
     await purge();
-    expect(await isTold()).toBe(false);
+    expect(await isTold('tok_gone')).toBe(false);
+    expect(await isTold(token.id)).toBe(true);
+    const facts = await fixture.client.members.facts.query(
+      undefined,
+      withContext(serviceContext(user.workspaceId, 'req_test')),
+    );
+    expect(facts.members).toMatchObject([{ userId: user.id, tokenIds: [token.id] }]);
   });
 });

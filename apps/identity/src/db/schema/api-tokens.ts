@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { index, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { identitySchema, moment } from './identity-schema.ts';
 
-/** The API tokens of a workspace. A deleted one stays until every edge has read of its deletion. */
+/** The API tokens of a workspace. A deleted one stays with its workspace: it says who made it. */
 export const apiTokens = identitySchema.table(
   'api_tokens',
   {
