@@ -50,7 +50,14 @@ const roleMapping = () =>
     .record(requiredName(), z.enum(memberRoles))
     .refine((mapping) => Object.keys(mapping).length <= longest.mappings, {
       error: `must have at most ${longest.mappings} entries`,
+    })
+    .refine((mapping) => !hasRepeated(Object.keys(mapping)), {
+      error: 'must have no two values that differ in case alone',
     });
+
+/** Groups of a directory are found without regard to case. */
+const hasRepeated = (values: readonly string[]): boolean =>
+  new Set(values.map((value) => value.toLowerCase())).size < values.length;
 
 /** What everybody gets whom no group gives more: an owner is made by a person or a mapping. */
 export const defaultRoles = memberRoles.filter((role) => role !== 'owner');

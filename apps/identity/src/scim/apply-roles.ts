@@ -2,7 +2,7 @@ import type { Transaction } from '@workspace-ops/db';
 import { and, eq, inArray } from 'drizzle-orm';
 import { users } from '../db/schema/accounts.ts';
 import { scimGroups, scimUsers } from '../db/schema/scim.ts';
-import { chooseRole } from '../sso/choose-role.ts';
+import { chooseGroupRole } from '../sso/choose-role.ts';
 import type { ConnectionRow } from '../sso/find-connection.ts';
 import { putMember } from '../sso/put-member.ts';
 import { readGroups } from './read-groups.ts';
@@ -34,7 +34,7 @@ export async function applyRoles(
     );
   for (const user of active) {
     const names = groups.get(user.id)?.map(({ display }) => display) ?? [];
-    const role = chooseRole(connection, names);
+    const role = chooseGroupRole(connection, names);
     await putMember(tx, { workspaceId, user, role, changesRole, by: 'Directory', now });
   }
 }

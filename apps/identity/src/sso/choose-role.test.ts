@@ -1,7 +1,7 @@
 import { memberRoles } from '@workspace-ops/contracts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chooseRole, readClaimValues } from './choose-role.ts';
+import { chooseGroupRole, chooseRole, readClaimValues } from './choose-role.ts';
 
 const role = fc.constantFrom(...memberRoles);
 const mapping = fc.dictionary(fc.string(), role);
@@ -24,6 +24,21 @@ test('a role is the default one or one that a given value maps to, and none mapp
 test('names that every object has map to nothing', () => {
   const values = ['__proto__', 'constructor', 'toString'];
   expect(chooseRole({ roleMapping: {}, defaultRole: 'viewer' }, values)).toBe('viewer');
+});
+
+test('a group of a directory is found without regard to case, a value of a claim is not', () => {
+  const connection = { roleMapping: { Leads: 'approver' }, defaultRole: 'viewer' } as const;
+  expect(chooseGroupRole(connection, ['LEADS'])).toBe('approver');
+  expect(chooseRole(connection, ['LEADS'])).toBe('viewer');
+});
+
+test('of stored values that differ in case alone, a group has the one that is written as it', () => {
+  const connection = {
+    roleMapping: { Leads: 'editor', leads: 'admin' },
+    defaultRole: 'viewer',
+  } as const;
+  const roles = ['Leads', 'leads', 'LEADS'].map((name) => chooseGroupRole(connection, [name]));
+  expect(roles).toEqual(['editor', 'admin', 'viewer']);
 });
 
 test('a claim’s values are its texts, whatever it is', () => {

@@ -518,6 +518,13 @@ describe('the connection', () => {
     expect(user.role).toBe('owner');
   });
 
+  test('is refused with mapped values that differ in case alone', async () => {
+    const { domain, owner } = await setUp();
+    const given = connection(domain, { roleMapping: { Leads: 'editor', leads: 'approver' } });
+    const saved = fixture.client.sso.save.mutate(given, as(owner.token));
+    expect(await readOutcome(saved)).toBe('invalid_input');
+  });
+
   test('is refused with an issuer inside, and one without TLS', async () => {
     const { owner, domain } = await setUp();
     const save = (issuer: string) =>
