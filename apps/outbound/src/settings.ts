@@ -12,7 +12,7 @@ export const outboundSettings = defineSettings({
   },
   COLDMAIL_API_BASE_URL: {
     description: 'The address of the cold-email provider’s API, without /api/v2.',
-    schema: setting.url(),
+    schema: setting.baseUrl(/\/api(\/v\d)?$/),
     default: 'https://api.instantly.ai',
   },
   COLDMAIL_TIMEOUT_MS: {

@@ -19,7 +19,7 @@ export const voiceGatewaySettings = defineSettings({
   },
   SPEECH_API_BASE_URL: {
     description: 'The address of the ElevenLabs API, without /v1.',
-    schema: setting.url(),
+    schema: setting.baseUrl(/\/v1$/),
     default: 'https://api.elevenlabs.io',
   },
   SPEECH_VOICE_ID_DEFAULT: {
@@ -65,8 +65,7 @@ export const voiceGatewaySettings = defineSettings({
   VOICE_DISPATCH_URL: {
     description:
       'Where outbound calls are handed over, by POST; without it they stay queued until it is set.',
-    // Taken as it is: an address may well end with a slash.
-    schema: z.url({ error: 'must be a URL', protocol: /^https?$/ }).optional(),
+    schema: setting.optionalExactUrl(),
   },
   VOICE_DISPATCH_TOKEN: {
     description: 'Sent to VOICE_DISPATCH_URL as Authorization: Bearer.',

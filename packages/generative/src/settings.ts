@@ -1,4 +1,10 @@
-import { defineSettings, setting, type Settings, SettingsError } from '@workspace-ops/service-kit';
+import {
+  defineSettings,
+  findAddressFault,
+  setting,
+  type Settings,
+  SettingsError,
+} from '@workspace-ops/service-kit';
 import type { GenerativeOptions } from './generative.ts';
 import type { Price } from './prices.ts';
 import {
@@ -42,6 +48,9 @@ function readPair(item: string): [ProviderName, string] | null {
   return provider === undefined || value === '' ? null : [provider, value];
 }
 
+/** Of a provider's address. */
+const providerForm = { isBase: true, without: /\/v1(beta)?$/ };
+
 /** What an app that generates text reads from its environment. */
 export const generativeSettings = defineSettings({
   GENERATIVE_AI_PROVIDER: {
@@ -59,7 +68,7 @@ export const generativeSettings = defineSettings({
   GENERATIVE_AI_BASE_URL: {
     description:
       "Address of the provider, without `/v1` or `/v1beta`; without it the provider's own, and `http://localhost:11434` for `openai-compatible`.",
-    schema: setting.optionalUrl(),
+    schema: setting.optionalBaseUrl(providerForm.without),
   },
   GENERATIVE_AI_FURTHER_KEYS: {
     description:
@@ -71,8 +80,9 @@ export const generativeSettings = defineSettings({
   GENERATIVE_AI_FURTHER_URLS: {
     description: 'Addresses of further providers, as `openai-compatible=http://ollama:11434`.',
     schema: byProvider('addresses').refine(
-      (urls) => [...urls.values()].every((url) => /^https?:\/\//.test(url) && URL.canParse(url)),
-      { error: 'must be URLs' },
+      (urls) =>
+        [...urls.values()].every((url) => findAddressFault(url, providerForm) === undefined),
+      { error: 'must be URLs without /v1, a user, ? and #' },
     ),
     default: '',
   },

@@ -1,16 +1,22 @@
 import { defineSettings, setting } from '@workspace-ops/service-kit';
 import { z } from 'zod';
 import { publicKeysSchema, signingKeySchema } from './token/service-keys.ts';
-import { internalPorts, type InternalServiceName } from './topology.ts';
+import { internalPorts, type InternalServiceName, settingPrefix } from './topology.ts';
 
 const addresses = () =>
   setting
     .list()
     .pipe(
       z
-        .array(z.url({ protocol: /^http$/, error: 'must be addresses like http://host:port' }))
+        .array(z.string().refine(isOrigin, { error: 'must be addresses like http://host:port' }))
         .min(1, { error: 'must name at least one address' }),
     );
+
+/** Calls go to paths of their own: one that is given would be left out without a word. */
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url?.protocol === 'http:' && url.href === `${url.origin}/`;
+}
 
 /** Where a service is reached by the others. */
 export const addressSetting = (service: InternalServiceName) => ({
@@ -21,7 +27,7 @@ export const addressSetting = (service: InternalServiceName) => ({
 
 /** Where a service listens for the others. */
 export const portSetting = (service: InternalServiceName) => ({
-  description: `The port that the ${service} service listens on for the other services; 0 picks a free one.`,
+  description: `The port that the ${service} service listens on for the other services; 0 picks a free one, which \`start:services\` refuses unless ${settingPrefix(service)}_URL says where it is.`,
   schema: setting.port(),
   default: String(internalPorts[service]),
 });

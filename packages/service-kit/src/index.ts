@@ -39,6 +39,7 @@ export { repeat, systemTimers, type Timers } from './timers.ts';
 export * from './traced.ts';
 export * from './webhook-secrets.ts';
 export * from './webhook-signature.ts';
+export { findAddressFault } from './web-address.ts';
 export * from './with-timeout.ts';
 export * from './yield-to-requests.ts';
 export * from './verify-webhook.ts';

@@ -41,4 +41,32 @@ describe('settings', () => {
       );
     },
   );
+
+  it.each([
+    ['https://ops:secret@api.example.com', 'must have no user and password'],
+    ['https://api.example.com?key=x', 'must have neither ? nor #'],
+    ['https://api.example.com/#x', 'must have neither ? nor #'],
+    ['https://api.example.com/gateway/v1/', 'must be without /v1, which is appended to it'],
+    ['htps://api.example.com', 'must be a URL'],
+    ['api.example.com', 'must be a URL'],
+  ])('take %s for no address that paths can be appended to', (text, fault) => {
+    const { error } = setting.baseUrl(/\/v1$/).safeParse(text);
+    expect(error?.issues.map(({ message }) => message)).toEqual([expect.stringContaining(fault)]);
+  });
+
+  it('keep the path of such an address, and the query of one that nothing is appended to', () => {
+    expect(setting.baseUrl(/\/v1$/).parse('https://api.example.com/gateway/')).toBe(
+      'https://api.example.com/gateway',
+    );
+    const keys = 'https://idp.example.com/keys?policy=a';
+    expect(setting.url().parse(keys)).toBe(keys);
+    expect(() => setting.url().parse('https://u@idp.example.com/keys')).toThrow(
+      'must have no user',
+    );
+  });
+
+  it('show no password of an address that is refused', () => {
+    const read = () => readSettings(definitions, { API_URL: 'https://ops:secret@api.example.com' });
+    expect(read).toThrow('API_URL must have no user and password, got "https://…@api.example.com"');
+  });
 });

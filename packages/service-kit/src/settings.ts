@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isAllowEntry } from './address-policy.ts';
+import { webAddress, withoutSlashes } from './web-address.ts';
 
 /** One setting: its name is the environment variable, its schema reads the variable's text. */
 export interface SettingDefinition<T extends z.ZodType = z.ZodType> {
@@ -71,8 +72,10 @@ export function checkSettings<S>(settings: S, checks: readonly ((settings: S) =>
 function describeFault(error: z.ZodError, text: string | undefined, secret: boolean): string {
   if (text === undefined) return 'is required';
   const reasons = error.issues.map((issue) => issue.message).join('; ');
-  return secret ? reasons : `${reasons}, got ${JSON.stringify(text)}`;
+  return secret ? reasons : `${reasons}, got ${JSON.stringify(withoutUser(text))}`;
 }
+
+const withoutUser = (text: string): string => text.replace(/\/\/[^/@]*@/g, '//…@');
 
 const integerText = (min: number, max: number) =>
   z
@@ -83,24 +86,23 @@ const integerText = (min: number, max: number) =>
       error: `must be an integer from ${min} to ${max}`,
     });
 
-/** The kinds of setting that the services use. */
 const isNatsUrl = (text: string): boolean =>
   /^(nats|tls):\/\/\S/.test(text.trim()) && URL.canParse(text.trim());
 
+/** The kinds of setting that the services use. */
 export const setting = {
   integer: (min: number, max: number) => integerText(min, max),
   port: () => integerText(0, 65_535),
   text: () => z.string().trim().min(1, { error: 'must not be empty' }),
   optionalText: () => z.string().trim().min(1).optional(),
-  url: () =>
-    z
-      .url({ error: 'must be a URL', protocol: /^https?$/ })
-      .transform((url) => url.replace(/\/+$/, '')),
-  optionalUrl: () =>
-    z
-      .url({ error: 'must be a URL', protocol: /^https?$/ })
-      .transform((url) => url.replace(/\/+$/, ''))
-      .optional(),
+  url: () => webAddress().transform(withoutSlashes),
+  optionalUrl: () => webAddress().transform(withoutSlashes).optional(),
+  /** For an address that may well end with a slash. */
+  optionalExactUrl: () => webAddress().optional(),
+  /** An address that paths are appended to. @param without what is appended first. */
+  baseUrl: (without: RegExp) => webAddress({ isBase: true, without }).transform(withoutSlashes),
+  optionalBaseUrl: (without: RegExp) =>
+    webAddress({ isBase: true, without }).transform(withoutSlashes).optional(),
   /** The text as it stands, since drivers read their own options from it. */
   optionalPostgresUrl: () =>
     z

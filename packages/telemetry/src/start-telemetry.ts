@@ -6,7 +6,7 @@ export const telemetrySettings = defineSettings({
   OTEL_EXPORTER_OTLP_ENDPOINT: {
     description:
       'An OpenTelemetry collector, as http://collector:4318: spans are sent to it as OTLP over HTTP with JSON. Without it nothing is recorded.',
-    schema: setting.optionalUrl(),
+    schema: setting.optionalBaseUrl(/\/v1(\/traces)?$/),
   },
   OTEL_EXPORTER_OTLP_HEADERS: {
     description: 'Headers for the collector, as name=value pairs separated by commas.',

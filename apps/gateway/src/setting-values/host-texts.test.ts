@@ -20,10 +20,35 @@ test.each([
   expect(isProxyAddress(text)).toBe(false);
 });
 
-test('a wrong TRUST_PROXY or ALLOWED_ORIGINS refuses to start', () => {
+test('a wrong TRUST_PROXY refuses to start', () => {
   expect(() => readTestSettings({ TRUST_PROXY: 'true' })).toThrow('TRUST_PROXY must be addresses');
   expect(() => readTestSettings({ TRUST_PROXY: 'none,loopback' })).toThrow('TRUST_PROXY must be');
-  expect(() => readTestSettings({ ALLOWED_ORIGINS: '*' })).toThrow(
-    'ALLOWED_ORIGINS must be origins',
-  );
+});
+
+test.each([
+  '*',
+  'null',
+  'app.example.com',
+  'https://app.example.com/path',
+  'https://app.example.com?x=1',
+  'https://app.example.com#x',
+  'https://ops@app.example.com',
+  'https://*.example.com',
+  'htps://app.example.com',
+  'htttp://app.example.com',
+  'wss://app.example.com',
+  'blob:https://app.example.com',
+])('ALLOWED_ORIGINS with %s refuses to start', (origin) => {
+  const read = () => readTestSettings({ ALLOWED_ORIGINS: `https://good.example.com, ${origin}` });
+  expect(read).toThrow('ALLOWED_ORIGINS must be origins');
+});
+
+test('ALLOWED_ORIGINS are read as browsers write them', () => {
+  const ALLOWED_ORIGINS =
+    'https://App.example.com:443/, http://localhost:5173, capacitor://localhost';
+  expect(readTestSettings({ ALLOWED_ORIGINS }).ALLOWED_ORIGINS).toEqual([
+    'https://app.example.com',
+    'http://localhost:5173',
+    'capacitor://localhost',
+  ]);
 });
