@@ -46,7 +46,17 @@ it('lists, suspends, resumes and deletes workspaces, and cares for people, while
   expect((await admin('workspaces', 'list')).stdout).toContain(', suspended since 20');
   await admin('workspaces', 'resume', workspaceId);
   const mistyped = await admin('workspaces', 'suspend', 'ws_mistyped');
-  expect(mistyped.stdout).toContain('It has no account: make sure that the id is the right one.\n');
+  expect(mistyped).toEqual({
+    exitCode: 1,
+    stdout: '',
+    stderr:
+      'ws_mistyped is no workspace with an account. If only callers without a credential name it: --without-account.\n',
+  });
+  expect(await admin('workspaces', 'resume', 'ws_mistyped')).toMatchObject({
+    exitCode: 1,
+    stderr: 'ws_mistyped is no workspace with an account, and is not suspended.\n',
+  });
+  await admin('workspaces', 'suspend', 'ws_mistyped', '--without-account');
   expect((await admin('workspaces', 'list')).stdout).toContain('\nws_mistyped  without an account');
   await waitFor(async () => (await statusOfRuns()) === 200);
   await waitFor(async () => {

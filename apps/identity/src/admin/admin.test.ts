@@ -192,4 +192,12 @@ describe('the signing key', () => {
       );
     },
   );
+
+  test('is made with another secret where that is said, and is then the only one', async () => {
+    const kid = await rotate({ secret: 'another secret of 32 characters.', isNewSecret: true });
+    const stored = await admin.database.read(allWorkspaces, ({ db }) =>
+      db.execute('select kid from identity.signing_keys'),
+    );
+    expect([...stored]).toEqual([{ kid }]);
+  });
 });

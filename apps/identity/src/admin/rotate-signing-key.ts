@@ -13,6 +13,8 @@ interface Rotation {
   workspaceId: string;
   /** Whether the former keys are withdrawn, so that all tokens that they signed are void. */
   dropsFormer: boolean;
+  /** Whether the secret may be another one than before, which no former key outlives. */
+  isNewSecret?: boolean;
 }
 
 /**
@@ -21,7 +23,7 @@ interface Rotation {
  */
 export const rotateSigningKey = (
   { database, clock }: Administration,
-  { secret, workspaceId, dropsFormer }: Rotation,
+  { secret, workspaceId, dropsFormer, isNewSecret = false }: Rotation,
 ): Promise<string> =>
   database.transaction(allWorkspaces, async (tx) => {
     const now = clock.now();
@@ -30,18 +32,21 @@ export const rotateSigningKey = (
       ({ kid, privateKey }) =>
         privateKey !== null && openPrivateKey(privateKey, kid, secret) === null,
     );
-    if (isWrong) {
-      throw new Error('SESSION_KEY_SECRET must be the one that the running services have.');
+    if (isWrong && !isNewSecret) {
+      throw new Error(
+        'SESSION_KEY_SECRET must be the one that the running services have. Where it was changed or lost, stop identity and give --new-secret.',
+      );
     }
+    const withdraws = dropsFormer || isNewSecret;
     const key = await makeKey(now, { clock, secret });
     await tx.db.insert(signingKeys).values(key);
-    if (dropsFormer) await tx.db.delete(signingKeys).where(ne(signingKeys.kid, key.kid));
+    if (withdraws) await tx.db.delete(signingKeys).where(ne(signingKeys.kid, key.kid));
     tx.audit({
       workspaceId,
       agent: operator,
       actor: systemActor,
       action: 'admin.signing_key_rotated',
-      message: dropsFormer
+      message: withdraws
         ? 'Changed the key that signs sessions and withdrew those of before.'
         : 'Changed the key that signs sessions.',
       status: 'warning',

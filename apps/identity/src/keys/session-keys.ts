@@ -128,7 +128,7 @@ function loadKey({ kid, publicKey, signsFrom, privateKey }: KeyRow, secret: stri
   const key = openPrivateKey(privateKey, kid, secret);
   if (key === null) {
     throw new SettingsError([
-      'SESSION_KEY_SECRET is not the one that the stored session keys were encrypted with',
+      'SESSION_KEY_SECRET is not the one that the stored session keys were encrypted with. Set the former one (where the first start made it, DATA_DIR/keys.json has it as sessionKeySecret), or have everybody sign in again: pnpm admin secrets rotate --new-secret',
     ]);
   }
   const opened = createPrivateKey({ key, format: 'der', type: 'pkcs8' });

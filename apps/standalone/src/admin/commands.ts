@@ -47,16 +47,18 @@ const userCommands: readonly Command[] = [
 ];
 
 const rotateSecretsCommand: Command = {
-  usage: 'secrets rotate [--drop-former]',
+  usage: 'secrets rotate [--drop-former] [--new-secret]',
   summary:
-    'makes a new key that signs sessions; --drop-former withdraws the others, which signs everybody out',
-  flags: ['drop-former'],
+    'makes a new key that signs sessions; --drop-former withdraws the others, which signs everybody out; --new-secret does so where SESSION_KEY_SECRET is another one than before, while identity is stopped',
+  flags: ['drop-former', 'new-secret'],
   async run({ identity, print, environment }, { options }) {
-    const dropsFormer = options['drop-former'] === true;
+    const isNewSecret = options['new-secret'] === true;
+    const dropsFormer = isNewSecret || options['drop-former'] === true;
     const kid = await rotateSigningKey(identity, {
       secret: await findKey(environment, 'SESSION_KEY_SECRET'),
       workspaceId: readSettings(tenancySettings, environment).DEFAULT_WORKSPACE_ID,
       dropsFormer,
+      isNewSecret,
     });
     print(`${kid} signs sessions from now on. Running services take it up within a minute.`);
     if (dropsFormer) print('Sessions of before are void within ten minutes.');

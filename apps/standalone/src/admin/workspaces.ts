@@ -1,5 +1,6 @@
 import { cellPattern } from '@workspace-ops/contracts';
 import {
+  type Administration,
   adoptWorkspaces,
   deleteWorkspace,
   findWorkspaceName,
@@ -30,13 +31,21 @@ const listWorkspacesCommand: Command = {
   },
 };
 
+const hasAccount = async (identity: Administration, id: string): Promise<boolean> =>
+  (await findWorkspaceName(identity, id)) !== undefined;
+
 const suspendWorkspaceCommand: Command = {
-  usage: 'workspaces suspend <id>',
-  summary: 'has everything refused that is asked of it, within five seconds',
-  async run({ identity, print }, { values: [id = ''] }) {
-    const { isNew, hasAccount } = await suspendWorkspace(identity, id);
+  usage: 'workspaces suspend <id> [--without-account]',
+  summary:
+    'has everything refused that is asked of it, within five seconds; --without-account: of one that only callers without a credential name, too',
+  flags: ['without-account'],
+  async run({ identity, print }, { values: [id = ''], options }) {
+    if (options['without-account'] !== true && !(await hasAccount(identity, id)))
+      throw new Error(
+        `${id} is no workspace with an account. If only callers without a credential name it: --without-account.`,
+      );
+    const { isNew } = await suspendWorkspace(identity, id);
     print(isNew ? `Suspended: ${id}.` : `${id} is suspended already.`);
-    if (!hasAccount) print('It has no account: make sure that the id is the right one.');
   },
 };
 
@@ -45,6 +54,8 @@ const resumeWorkspaceCommand: Command = {
   summary: 'ends its suspension',
   async run({ identity, print }, { values: [id = ''] }) {
     const wasSuspended = await resumeWorkspace(identity, id);
+    if (!wasSuspended && !(await hasAccount(identity, id)))
+      throw new Error(`${id} is no workspace with an account, and is not suspended.`);
     print(wasSuspended ? `Resumed: ${id}.` : `${id} is not suspended.`);
   },
 };
