@@ -4,11 +4,13 @@ import { explainStartFailure, stopOnSignal } from '@workspace-ops/service-host';
 import {
   resolveTenancy,
   type Settings,
+  SettingsError,
   stopTimes,
   type tenancySettings,
   withTimeout,
 } from '@workspace-ops/service-kit';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '@workspace-ops/embedded-postgres';
+import { explainFullDisk } from './explain-full-disk.ts';
 
 export interface Installation {
   dataDir: string;
@@ -53,7 +55,7 @@ export async function runInstallation(
     // A stop that ended the start reports for itself.
     if (stopping.signal.aborted) return;
     await stop();
-    throw error;
+    throw error instanceof SettingsError ? error : await explainFullDisk(error, dataDir);
   }
 }
 

@@ -4,6 +4,7 @@ import { type Account, canEnter, chooseAccount, runAs } from './account.ts';
 import { createDataDirectory, moveDataDirectory } from './create-data-directory.ts';
 import { findDataDirectory, type DataDirectory } from './data-directory.ts';
 import { EmbeddedPostgresError } from './errors.ts';
+import { expectVersion } from './expect-version.ts';
 import { findBinaries, stageBinaries } from './find-binaries.ts';
 import type { ServerContext } from './options.ts';
 import { findRunningServer } from './running-server.ts';
@@ -28,6 +29,7 @@ export async function prepareDataDirectory(
 ): Promise<{ directory: DataDirectory; context: ServerContext }> {
   const installed = await findBinaries();
   const found = await findDataDirectory(dataDir);
+  if (found !== undefined) await expectVersion(found, installed);
   const account = found === undefined ? await chooseAccount() : await findOwner(found);
   const context = { ...options, binaries: await stageBinaries(installed, account), account };
   if (found === undefined)
