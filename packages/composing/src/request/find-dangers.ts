@@ -3,6 +3,7 @@ import { canBeTold, listSentences } from '../facts/markup.ts';
 import { onceFor } from '../facts/once-for.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { isSaidAnywhere } from '../facts/said-anywhere.ts';
+import { isDangerBehind, isDecision } from '../sentences/behind-decision.ts';
 import { closedFinding } from '../sentences/clean-findings.ts';
 import { isAcute } from './hazards.ts';
 import { isSurelyDanger } from '../weights/weigh-danger.ts';
@@ -22,7 +23,9 @@ const reportNames = new Set([
 
 const isReport = onceFor(
   (fact: Fact): boolean =>
-    fact.path.some((name) => reportNames.has(normalName(name))) || isSaidAnywhere(fact),
+    fact.path.some((name) => reportNames.has(normalName(name))) ||
+    isDecision(fact) ||
+    isSaidAnywhere(fact),
 );
 
 /** What a sheet has of danger: each field that tells of it, with its sentences. */
@@ -55,6 +58,7 @@ const toldAlone = onceFor((fact: Fact): readonly string[] => {
     return (
       !isWordless(fact, sentence) &&
       (isAcute(sentence) ||
+        (isDecision(fact) && isDangerBehind(sentence)) ||
         countsHarmed.test(sentence) ||
         (next !== undefined && isDangerousPair(sentence, next))) &&
       !isMistaken(sentence, next) &&

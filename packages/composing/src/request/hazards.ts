@@ -5,6 +5,7 @@ import { onceFor } from '../facts/once-for.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { foreignDanger } from '../weights/foreign-dangers.ts';
 import { isDanger } from '../weights/weigh-danger.ts';
+import { isDangerBehind, isDecision } from '../sentences/behind-decision.ts';
 import { isDoneEntry, isStatement } from '../sentences/is-told.ts';
 import { isMadeSafe } from '../sentences/made-safe.ts';
 import type { DraftRequest } from './types.ts';
@@ -51,7 +52,11 @@ export const findHazard = ({ facts }: FactSheet): Fact | undefined =>
 
 /** Of an entry of a list that is done, what it does not say to have been done. */
 const leftOf = (fact: Fact): string[] => listSentences(fact).slice(isDoneEntry(fact) ? 1 : 0);
-const tellsHazard = onceFor((fact: Fact): boolean => isHazard(leftOf(fact).join(' ')));
+const tellsHazard = onceFor((fact: Fact): boolean =>
+  isDecision(fact)
+    ? leftOf(fact).some((sentence) => isAcute(sentence) || isDangerBehind(sentence))
+    : isHazard(leftOf(fact).join(' ')),
+);
 
 /** What harms somebody although the thing is out of use. */
 const stays =

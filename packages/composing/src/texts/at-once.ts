@@ -5,6 +5,7 @@ import { clipSentence, splitSentences } from '../facts/inline-text.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import { askAboutHarm, isDangerSettled } from '../questions/ask-about-harm.ts';
 import { isAcute, findHazard, isHarming, isHazard, isHazardous } from '../request/hazards.ts';
+import { isDangerBehind, isDecision } from '../sentences/behind-decision.ts';
 import { paragraphs } from '../request/sections.ts';
 import type { DraftRequest } from '../request/types.ts';
 
@@ -36,7 +37,7 @@ export function tellHazard({ definition, sheet }: Reported): string {
 /** Of several what goes on comes before what is over: the van that still drives before the hand that was cut. */
 function quoteHazards(found: Fact): string {
   const said = (found.items ?? splitSentences(found.value)).filter(
-    (one) => isHazard(one) || isAcute(one),
+    (one) => isHazard(one) || isAcute(one) || (isDecision(found) && isDangerBehind(one)),
   );
   const first = said.toSorted((one, other) => +goesOn.test(other) - +goesOn.test(one));
   return (first.length === 0 ? [found.value] : first.slice(0, mostQuoted))
