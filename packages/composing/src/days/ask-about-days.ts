@@ -7,6 +7,7 @@ import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
 import { readLast } from '../reasons/announced.ts';
 import { planChecks } from './ask-about-plan.ts';
+import { sequenceChecks } from './ask-about-sequence.ts';
 import { askAboutBarred } from './ask-about-barred.ts';
 import { askAboutHour } from './ask-about-hour.ts';
 import { askAboutOrder } from './ask-about-order.ts';
@@ -32,6 +33,8 @@ export interface Field {
 export interface Checked {
   record: JsonObject;
   find: (name: string) => Field | undefined;
+  /** The first field that is called as one of these names. */
+  findNamed: (names: readonly string[]) => Field | undefined;
   readDay: (field: Field | undefined) => Temporal.PlainDate | undefined;
   today: Temporal.PlainDate;
   inputs: readonly string[];
@@ -138,6 +141,7 @@ const checks: readonly Check[] = [
   askAboutClosed,
   askAboutRenewal,
   ...planChecks,
+  ...sequenceChecks,
   askAboutTwoPrices,
 ];
 
@@ -193,13 +197,13 @@ function checkRecord(
   const fields = Object.entries(record).flatMap(([name, value]): Field[] =>
     typeof value === 'string' || typeof value === 'number' ? [{ name, said: String(value) }] : [],
   );
-  const find = (name: string): Field | undefined => {
-    const names = namesFor(name);
-    return fields.find((field) => names.includes(normalName(field.name)));
-  };
+  const findNamed = (names: readonly string[]): Field | undefined =>
+    fields.find((field) => names.includes(normalName(field.name)));
+  const find = (name: string): Field | undefined => findNamed(namesFor(name));
   const checked = {
     record,
     find,
+    findNamed,
     readDay: (field: Field | undefined) => field && readDay(field.said, now, calendar),
     today: toMoment(now, calendar).toPlainDate(),
     inputs,

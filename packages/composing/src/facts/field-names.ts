@@ -100,8 +100,12 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   actual: 'actual act actuals actualcost actualspend actualtodate spent spenttodate'.split(' '),
   supplier: 'supplier suppliername vendor vendorname manufacturer carrier'.split(' '),
   cause: 'cause rootcause reason why reasonfordelay delayreason causes'.split(' '),
-  plannedDate: 'planneddate plannedfor targetdate'.split(' '),
-  actualDate: 'actualdate doneon finishedon completedon'.split(' '),
+  plannedDate: 'planneddate plannedfor targetdate dateplanned'.split(' '),
+  actualDate:
+    'actualdate doneon finishedon completedon completeddate datecompleted donedate datedone finisheddate'.split(
+      ' ',
+    ),
+  orderDate: 'orderdate orderedon orderedat dateordered dateoforder podate'.split(' '),
   nextDate: 'nextdate newdate nextmilestonedate nextvisitdate'.split(' '),
   name: 'name fullname newstarter starter newcolleague'.split(' '),
   salary:
