@@ -8,6 +8,7 @@ import { blamesSomebody, reproaches } from '../sentences/colleague-blame.ts';
 import { isPrivateNews } from '../sentences/private-news.ts';
 import { shamesCustomer } from '../sentences/candid-persons.ts';
 import { isCandid } from '../sentences/candid-sentences.ts';
+import { isToColleagues } from '../sentences/to-colleagues.ts';
 import { isAcute } from '../request/hazards.ts';
 import { findUnsettled, refusal } from '../request/judge-answer.ts';
 import { isReply } from '../request/read-asked.ts';
@@ -117,6 +118,7 @@ function toTest(
     if (isOfTeam(fact)) return blamesSomebody(sentence);
     if (isCandid(sentence, isQuote)) return true;
     if (isQuote) return false;
+    if (isToColleagues(sentence)) return true;
     if (blamesSomebody(sentence) || (reader === 'public' && isPrivateNews(sentence))) return true;
     if (isReport && reproaches(sentence)) return true;
     return (
