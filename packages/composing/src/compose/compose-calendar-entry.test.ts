@@ -104,3 +104,9 @@ it('proposes the hour of a visit that is to be before another', () => {
   });
   expect(content).toContain('Tuesday, 2026-12-01, 05:00 UTC (hour proposed)');
 });
+
+it('ticks no approval of a text that is held', () => {
+  const { content } = composeAt('MKT-01 schedule', { observation: 'Draft. Don’t mention.' });
+  expect(content).toContain('- [ ] Approve the post for publication');
+  expect(content).toContain('- [x] Research brief');
+});

@@ -266,13 +266,16 @@ const sayNowhere = (gap: string, request: DraftRequest): string =>
     leftovers: findLeftovers({ ...request, context: request.whole }, request.sheet),
   });
 
-/** The approvals and drafts of this run that the entry rests on. */
+/** The approvals and drafts of this run that the entry rests on: nobody has approved a text that is not ready. */
 function checks({ earlier }: DraftRequest): string {
-  const rests = earlier.slice(-4).map((step) => {
+  const held = earlier.findIndex(isUnready);
+  const rests = earlier.map((step, at) => {
     const title = inlineText(step.title, 120);
-    return isUnready(step) ? `- [ ] ${title}: not ready` : `- [x] ${title}`;
+    if (isUnready(step)) return `- [ ] ${title}: not ready`;
+    const isOfHeld = step.kind === 'approval' && held !== -1 && held < at;
+    return `- [${isOfHeld ? ' ' : 'x'}] ${title}`;
   });
-  return [...rests, '- [ ] Everybody who takes part has been told'].join('\n');
+  return [...rests.slice(-4), '- [ ] Everybody who takes part has been told'].join('\n');
 }
 
 const table = (rows: readonly (readonly [string, string])[]): string =>
