@@ -93,3 +93,14 @@ it('is for the crew in a handover, and for no record', () => {
   expect(crm.content).not.toContain('4471');
   expect(crm.content).toContain('gate code (an access code)');
 });
+
+it.each([
+  ['date codes 3119 and 3219 on the sidewalls', false],
+  ['paint code 4471 does not match', false],
+  ['part code 88213 sent instead of 88231', false],
+  ['bar code 50123 will not scan', false],
+  ['the code is 4471', true],
+  ['gate code 4471, part code 88213', true],
+])('of a thing opens nothing: %s', (issue, isTold) => {
+  expect(tellsAccessCode(issue)).toBe(isTold);
+});

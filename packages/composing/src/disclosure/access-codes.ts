@@ -10,6 +10,9 @@ const isSaid = '(?:(?: (?:is|are|was|now|still|changed to|set to|to))*[:=]?| ?[-
 const token =
   '[#*]?(?:[a-z]{1,2}\\d{3,8}[a-z]{0,2}|\\d{3,8}[a-z]{1,2}|\\d(?:[ -]?\\d){2,7})[#*]?(?![\\p{L}\\d]|[:.,/]\\d)';
 const digits = '#?\\d{4,6}(?![\\p{L}\\d]|[:.,/]\\d)';
+/** `Date codes 3119 and 3219`, `fault code 4010` */
+const ofNoDoor =
+  '(?<!\\b(?:date|fault|error|trouble|paint|colour|color|part|parts|bar|product|item|stock|batch|model|discount|promo|sort|dialling|area|tax|cost|job|order|booking|reference|account|currency|country|material|grade) )';
 
 const shapes = [
   // `the key safe code is 4417`, `back door: C1945Y`
@@ -17,7 +20,7 @@ const shapes = [
   `\\b${opened}${isSaid} ?${digits}`,
   // `the code for the back door is 4417`
   `\\b${called} (?:for|to|of|on|at) (?:[\\p{L}’']+ ){0,3}${opened}(?: [\\p{L}]+){0,2}?${isSaid} ?${token}`,
-  `\\b(?:codes?|passcodes?|combinations?)${isSaid} ?${digits}`,
+  `${ofNoDoor}\\b(?:codes?|passcodes?|combinations?)${isSaid} ?${digits}`,
   // `4417 is the alarm code`, `C1945Y opens the gate`
   `(?<![\\p{L}\\d])${token} (?:opens|is|works) (?:for |on |at )?(?:the |its |our |their )?(?:[\\p{L}’']+ ){0,2}${opened}\\b`,
 ].map((shape) => new RegExp(shape, 'iu'));
