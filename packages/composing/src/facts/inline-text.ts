@@ -43,10 +43,10 @@ export function asSentence(text: string): string {
   return /[.!?…:。！？]["”’')›]*$/.test(first) ? first : `${first}.`;
 }
 
-/** The sentences of one line; `Mr T. Grenfell` is within one. */
+/** The sentences of one line; `Mr T. Grenfell` and `the emergency no. in full` are within one. */
 export const splitSentences = (line: string): string[] =>
   line
     .split(
-      /(?<=[.!?…。！？]["”’')]{0,2})(?<!(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Dr|Prof|Rev|Messrs)(?:\.|\.? \p{Lu}\.))\s+/u,
+      /(?<=[.!?…。！？]["”’')]{0,2})(?<!(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Dr|Prof|Rev|Messrs)(?:\.|\.? \p{Lu}\.))(?<!(?<!\p{L})(?:emergency|phone|mobile|tel|contact|new|[Oo]rder|[Ii]nvoice|[Jj]ob|[Rr]ef|[Aa]ccount|serial|part|policy|card|flat|unit|room|house) no\.(?=\s+[\p{Ll}\d]))\s+/u,
     )
     .filter((sentence) => sentence !== '');
