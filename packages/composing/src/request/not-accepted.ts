@@ -27,7 +27,11 @@ export const isRefused = (fact: Fact, sentence: string): boolean =>
 export const isRefusedAnywhere = (sentence: string): boolean =>
   isUnaccepted(sentence) || refusesHere.test(sentence);
 
-export const isUnaccepted = (sentence: string): boolean => isAgainstUs(sentence, ['unaccepted']);
+export const isUnaccepted = (sentence: string): boolean =>
+  !accepts.test(sentence) && isAgainstUs(sentence, ['unaccepted']);
+/** `Customer accepts the scratch`, and nothing beside it. */
+const accepts =
+  /^(?:the )?(?:customer|client|owner|tenant|he|she|they) (?:has |have )?accept(?:s|ed)?(?! (?:no|none|nothing|neither|only)\b)(?: \p{L}+){1,4}[.!]?$|^(?:snags?|snag list|list) (?:is )?(?:all )?clear[.!]?$/iu;
 
 /** Whether what stands for who accepted, or for the day, says that it is none. */
 export const isUnsigned = (value: string): boolean =>

@@ -85,3 +85,17 @@ it.each([
 ])('is none where there is none, whatever is told beside it: %s', (findings, isNone) => {
   expect(questions(findings).length === 0).toBe(isNone);
 });
+
+it.each([
+  ['N/A', true],
+  ['nil', true],
+  ['Snag list clear', true],
+  ['Customer accepts the scratch', true],
+  ['Seat cover torn, sewn', true],
+  ['Small scratch on the ramp, buffed out', true],
+  ['Screen cracked, new one in', true],
+  ['Screen cracked, new one on order', false],
+  ['Not clear', false],
+])('is closed where somebody says so in a word: %s', (findings, isClosed) => {
+  expect(questions(findings).length === 0).toBe(isClosed);
+});

@@ -46,6 +46,9 @@ const checkedAlone =
 const settledSo = [
   /\b(?:still (?:works?|runs?|holds?)|(?:works?|runs?|holds?) (?:fine|well|ok(?:ay)?|properly|as (?:it|they) should))[.!]?$/iu,
   /(?<![\p{L}])(?:he|she|they|(?:the )?(?:customer|client|owner|tenant)|\p{Lu}\p{Ll}+)(?:['’]s|['’]ve| has| have)? (?:seen|looked at|inspected) (?:it|them|this|that),? and (?:is|are|was|were) (?:happy|fine|ok(?:ay)?|content|satisfied)(?: with (?:it|them|that|this))?[.!]?$/iu,
+  // Nothing was found, or a list of it is clear.
+  /^(?:n\/?a|nil|clean|(?:all |snags? |snag list |list )?clear)[.!]?$/iu,
+  /[,;–-] ?(?:(?:since|all|now) )?(?:buffed out|polished out|smoothed|sewn|stitched|glued|(?:a )?new (?:one|ones|part|bulb) (?:in|on|fitted))[.!]?$/iu,
   /\b(?:gaps?|cracks?|holes?|joints?|dents?|scratch(?:es)?|scuffs?|chips?)\b[^.;,]{0,40} (?:filled|touched up|sanded (?:down|out)|patched|buffed out|polished out)(?:,? (?:and )?(?:all )?(?:ok(?:ay)?|fine|good) otherwise)?[.!]?$/iu,
 ];
 const unsettled =
