@@ -86,3 +86,20 @@ describe('a note that puts a call off', () => {
     expect(summary).toContain('the call is proposed for then');
   });
 });
+
+it.each([
+  'We are ok for this term but keep us on your list.',
+  'Not at the moment but stay in touch.',
+  'We’ll be in touch in the new year.',
+  'I need to see what the head says first, give me till next week.',
+])('is put off, too, by who says %j', (reply) => {
+  expect(asksDay({ reply })).toBe(true);
+});
+
+it.each([
+  'Give me till receipts and a card reader.',
+  'It would keep us in step with the school.',
+  'Yes, I was in touch with Nadia. Could do Tuesday.',
+])('and not by who says %j', (reply) => {
+  expect(asksDay({ reply })).toBe(false);
+});

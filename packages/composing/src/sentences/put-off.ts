@@ -19,4 +19,7 @@ export const putsOff = [
   `\\b${speaking}\\b[^.?!]{0,20}\\bonce (?:the|our|my|we|i|things|this|that|it)\\b[^.?!,]{0,50}\\b${lasting}\\b`,
   `\\b(?:will |['’]ll |only |to )(?:decide|be deciding|know more|have a decision)\\b[^.?!]{0,20}\\b(?:after|once|until|in|on)\\b[^.?!]{0,40}?(?:${dayShape}|${monthShape})`,
   '\\bnot this (?:week|month)\\b|\\bthe (?:week|month) after next\\b',
+  // `Give me till next week`, `keep us on your list`, `not at the moment but stay in touch`
+  '\\bgive (?:me|us) (?:(?:till?|until) (?:next|the|after|then|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\\d)|(?:about |another )?(?:an? |a few |a couple of )(?:days?|weeks?|fortnight|months?)\\b)',
+  "\\bkeep (?:me|us) (?:on|in) (?:the|your|file|mind)\\b|\\b(?:stay|keep) in touch\\b|\\b(?:we|i)(?:['’]ll| will) be in touch\\b",
 ].map((shape) => new RegExp(shape, 'iu'));
