@@ -4,6 +4,7 @@ import { isEntry, type Fact } from '../facts/read-facts.ts';
 import { splitSentences } from '../facts/inline-text.ts';
 import { isSaidAnywhere } from '../facts/said-anywhere.ts';
 import { isReply } from '../request/read-asked.ts';
+import { wantsToSpeak } from '../request/wants-to-speak.ts';
 import { isWishForWriting, prefersWriting, refusesMail } from '../request/wishes-for-writing.ts';
 import {
   afterHoliday,
@@ -233,6 +234,7 @@ export const reasons: readonly Reason[] = [
     input: 'reply',
     isIn: isReply,
     says: [...refusesCalls, ...asksForPaper, asksForSample],
+    isClosedIn: (said, sheet) => !refusesCalls.some((one) => one.test(said)) && wantsToSpeak(sheet),
     settledBy: 'mayCall',
     isSettled: plainNo,
     asks: (said) => `The reply says “${said}”: may the messages offer a call?`,

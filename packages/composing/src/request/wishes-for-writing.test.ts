@@ -55,6 +55,32 @@ it.each(['She prefers email.', 'Email is best for him.', 'Best contacted by emai
   },
 );
 
+it.each([
+  'Email’s best for me, I’m teaching all day.',
+  'Best by email, I am in lessons till 4.',
+  'Could you put something in writing for the governors?',
+  'Would need it in writing for the trustees.',
+  'Can you email me the details?',
+  'Could you send some info over?',
+  'Drop me a line when you’ve got prices.',
+  'WhatsApp me.',
+  'Prices please.',
+])('asks of a reply that wants to read the answer: %s', (reply) => {
+  const [ask] = messagesTo({ reply }).asks;
+  expect(ask!.names).toEqual(['mayCall']);
+  const { content } = messagesTo({ reply, mayCall: 'no' });
+  expect(content).not.toMatch(offersCall);
+  expect(content).toContain('in writing, as you ask');
+});
+
+it.each([
+  'Best by the river, we think. Tell me more.',
+  'We have it in writing already, and it looks useful.',
+  'You can see details of us on our page.',
+  'A line of six machines, so yes.',
+  'Prices are going up, so yes.',
+])('and of no other: %s', (reply) => expect(messagesTo({ reply }).asks).toEqual([]));
+
 it('asks whether a referred lead who wants to be written to may be offered a call', () => {
   const letter = composeAt('AFT-04 introduction', {
     customer: 'Dee’s Bakery',

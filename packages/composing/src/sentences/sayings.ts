@@ -88,6 +88,12 @@ export const asksForPaper = [
   /\b(?:send|post|mail) (?:me|us) (?:an? |your |the |some )?(?:brochures?|catalogues?|leaflets?|details|info(?:rmation)?)\b/iu,
   /\b(?:figures?|prices?|quot(?:e|es|ation)|answers?|reply|respond|write(?: to (?:me|us))?|details?|information|info|overview|it|that|this|them|something) (?:back )?(?:by|in an?|over|via) (?:e-?mail|text|whatsapp)\b/iu,
   /\brather (?:have|get) (?:it |that |this |the \p{L}+ )?(?:in writing|by e-?mail)\b|\bon paper\b/iu,
+  // `Email's best for me, I'm teaching all day`, `best by email`, `something in writing for the governors`
+  /\b(?:e-?mail|text|whatsapp)['’]s (?:\p{L}+ )?(?:best|better|fine|easier|easiest)\b|\b(?:best|better|easier|easiest|quicker)(?: for (?:me|us))? (?:by|via|over|in) (?:e-?mail|text|whatsapp|writing)\b|\b(?:put|have|get|need|want|like|see|confirm) (?:it|that|this|something|everything|it all|all (?:of )?(?:it|that|this)) (?:down )?in writing\b(?! (?:already|now|from)\b)|\bwhatsapp (?:me|us)\b(?! to (?:confirm|say))/iu,
+  // `Drop me a line`: no day or hour of a call follows.
+  /\bdrop (?:me|us) an? (?:quick |short )?(?:line|note)\b(?![^.?!]{0,40}\b(?:call|ring|phone|chat|speak|talk|visit|come)\b)/iu,
+  /\be-?mail (?:me|us|over|through) (?:(?:the|your|some|any|all|more|full|further|over|through|an?|bit|of) ){0,3}(?:details|info(?:rmation)?|particulars|breakdown|timetable|terms|brochures?)\b|\bsend (?:(?:the|your|some|any|all|more|full|further|over|through|across|an?|bit|of) ){0,3}(?:details|info(?:rmation)?|particulars|breakdown|brochures?)\b/iu,
+  /^(?:prices?|costs?|rates?|figures?|details|info|quote) (?:please|pls|plz|ta)\b/iu,
   /\b(?:send|e-?mail|text|drop) (?:me |us |over |through )?(?:an? |the |your |some |any )?(?:\p{L}+ ){0,2}(?:prices?|price list|quot(?:e|es|ation)|figures?|rates?|costs?)\b/iu,
   /\b(?:put together|prepare|work out|draw up|write up|make|do|give|get|need|want|would like|like) (?:me |us )?(?:an? |the |your |some )?(?:\p{L}+ ){0,2}(?:prices?|quot(?:e|es|ation)|estimates?|figures?|proposal|offer)\b/iu,
 ];
