@@ -43,6 +43,7 @@ import { ofInvoices } from './reasons-of-invoices.ts';
 import { ofPlaces } from './reasons-of-places.ts';
 import { ofConsent } from './reasons-of-consent.ts';
 import { ofFavours } from './reasons-of-favours.ts';
+import { ofOrders } from './reasons-of-orders.ts';
 import { ofClaim, ofDelivery, ofMilestone, ofRefusal } from './reasons-of-work.ts';
 import { ofTerms } from './reasons-of-terms.ts';
 import { isScheduled, isSendTime } from '../sentences/send-time.ts';
@@ -182,6 +183,7 @@ export const reasons: readonly Reason[] = [
     settledBy: 'date',
     asks: (said) => `The reply says “${said}”: on which day may they be written to?`,
   },
+  ofOrders,
   {
     input: 'reply',
     isIn: isReply,

@@ -1,0 +1,21 @@
+import { asksForCall } from '../request/find-call-at.ts';
+import { refusal } from '../request/judge-answer.ts';
+import { isReply } from '../request/read-asked.ts';
+import type { Reason } from './reason.ts';
+
+/** `Let's go ahead`, `send the paperwork over`, `we'd like to book please`: and no call is booked. */
+const orders =
+  /\b(?:send|e-?mail|post) (?:(?:me|us|over|through|across) )?(?:(?:the|a|an|your|over) )?(?:paperwork|contracts?|agreements?|booking forms?|order forms?|invoices?)\b|\b(?:i|we)(?:['’]d| would) like to (?:book|order|go ahead|proceed)\b(?! (?:in |up )?(?:an? |the |your )?(?:\p{L}+ )?(?:calls?|chat|slot|time|meeting|demo|visit|appointment|survey))|\blet['’]?s go ahead\b(?! and (?:speak|talk|chat|meet|quote))|\bhappy with (?:that|it|the price|the quote),? (?:so |and )?(?:please |pls )?(?:book|go ahead|order)\b|^(?:yes,? |ok,? |great,? )*(?:please |pls )?book (?:it|us|them|that) in\b/iu;
+const ofTime =
+  /\b(?:mon|tues?|wednes|weds?|thurs?|fri|satur|sun)(?:days?)?\b|\btomorrow\b|\bat \d/iu;
+
+/** Who orders is offered no call in which to decide. */
+export const ofOrders: Reason = {
+  input: 'reply',
+  isIn: isReply,
+  says: [{ test: (said) => orders.test(said) && !ofTime.test(said) && !asksForCall.test(said) }],
+  settledBy: 'maySend',
+  isUnsettled: refusal,
+  asks: (said) =>
+    `The reply says “${said}”: is that an order? Then may these messages be sent, which offer a call?`,
+};
