@@ -6,7 +6,7 @@ const means =
   /https?:|www\.|\w@\w|redacted\)|\]\(|\b(?:reply|replies|comments?|message|post|e-?mail|call|link|form|calendar|record|report|meeting|talk|slot|page|button|app|crm|pack|plan|sheet|line|invoice|note|order|site|date|owner|ring|phone|tell|say|write|send|forward|return|sign|bring|come|apply|download|upload|visit|text|door|desk|office|address)\b|\d-minute/iu;
 
 const time =
-  /\b(?:today|tonight|tomorrow|now|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month|day|days|hour|hours|minute|minutes|deadline|before|within|until|once|first|next|afterwards|ahead|january|february|march|april|may|june|july|august|september|october|november|december)\b|\d-minute|\d{4}-\d\d-\d\d|\d\d:\d\d/i;
+  /\b(?:today|tonight|tomorrow|now|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month|day|days|hour|hours|minute|minutes|deadline|before|within|until|once|first|next|afterwards|ahead|january|february|march|april|may|june|july|august|september|october|november|december)\b|\b(?:by|on|before|until|till) (?:the )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat|sun)\b|\b\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b|\b(?:by|on|before|until|till) (?:the )?\d{1,2}(?:st|nd|rd|th|[/.]\d{1,2}(?:[/.]\d{2,4})?)(?!\p{L}|\d)|\d-minute|\d{4}-\d\d-\d\d|\d\d:\d\d/iu;
 
 const address = /(?<!\p{L})(?:you|your|us|we|our|me)(?!\p{L})/iu;
 const closing = /next step|happens next|call to action|to do|action|answer|decision/;
