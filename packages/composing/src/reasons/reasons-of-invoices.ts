@@ -4,7 +4,7 @@ import { withoutReckoned } from '../figures/open-amounts.ts';
 import { isEntry, type Fact } from '../facts/read-facts.ts';
 import { arranged } from '../sentences/arranged-payment.ts';
 import { isOfTone } from '../sentences/own-tasks.ts';
-import { lessDue, putOffPayment } from '../sentences/less-due.ts';
+import { lessDue, putOffPayment, toSettleFirst } from '../sentences/less-due.ts';
 import { refusal } from '../request/judge-answer.ts';
 import type { Reason } from './reason.ts';
 import { claimsPayment, delicate, partly } from '../sentences/sayings.ts';
@@ -72,7 +72,15 @@ export const ofInvoices: readonly Reason[] = [
   {
     input: 'invoices',
     isIn: isOfInvoice,
-    says: [delicate, { test: isGrave }, { test: isPartly }, paidInEntry, claimsPayment, lessDue],
+    says: [
+      delicate,
+      { test: isGrave },
+      { test: isPartly },
+      paidInEntry,
+      claimsPayment,
+      lessDue,
+      toSettleFirst,
+    ],
     settledBy: 'maySend',
     isUnsettled: refusal,
     asks: (said) =>

@@ -1,7 +1,7 @@
 import { measureGrowth } from '@workspace-ops/growth';
 import { expect, it } from 'vitest';
 import { composeAt } from '../../test/compose-run.ts';
-import { lessDue, putOffPayment } from './less-due.ts';
+import { lessDue, putOffPayment, toSettleFirst } from './less-due.ts';
 
 const invoice = {
   customer: 'Aspinall Mills',
@@ -46,6 +46,14 @@ it.each([
   'Give her another fortnight',
   'He is waiting for the insurance',
   "can't pay until the grant is in",
+  "she's paying Friday",
+  "said it'd be in this week",
+  'Wendy will pay by the 15th',
+  'promised to settle it next week',
+  'they never got it',
+  "She hasn't had the invoice",
+  'wants a copy sending again',
+  'ring first',
 ])('asks before all of it is asked for at once: %s', (notes) => {
   const { asks } = remind({ notes });
   expect(asks.map(({ question }) => question)).toEqual([
@@ -79,4 +87,15 @@ it('reads in time in proportion to the length', () => {
     expect(
       measureGrowth((text) => [lessDue.test(text), putOffPayment.test(text)], words),
     ).toBeLessThan(10);
+});
+
+it.each([
+  'They always pay on Fridays',
+  'We never got it paid on time before',
+  "we haven't received the payment",
+  'Paying by card is fine',
+  'She got the first copy',
+  'It is to be chased on Monday',
+])('asks about nothing that is no promise and no loss: %s', (notes) => {
+  expect(putOffPayment.test(notes) || toSettleFirst.test(notes)).toBe(false);
 });

@@ -22,6 +22,12 @@ const later = ignoringCase(
   `\\b(?:pays?|paying|settles?|settling|sorts?|sorting|clears?|clearing)${letter}(?: (?:it|this|that|us|up|out|the \\p{L}+|all of it|in full|everything))* (?:when|once|as soon as|after|the moment)${letter}(?! (?:(?:we|i|you|\\p{Lu}\\p{L}+) )?(?:(?:is|are|gets?|being|has been|have|had) )?(?:\\p{L}+ly )?(?:chas|remind|ask|push|press|prod|nag|r[aiu]ng|call|phon|threat|writ|wrote|the (?:red|final|second|first|last) |(?:two|three|\\d+|several|many|a few) (?:reminders|letters|calls)))|\\b(?:can(?:not|['’]?t| not)|unable to) pay${letter}(?: (?:it|this|us))? (?:until|till?|before|yet|now|at the moment|this (?:week|month))|\\bwaiting (?:for|on) (?:(?:the|his|her|their|an?|its) )?(?:\\p{L}+ ){0,2}(?:probate|insur(?:ance|er)s?|grants?|payout|sale|completion|funding|loan|refund|inheritance)${letter}`,
 );
 
+const ofDay = `(?:(?:on|by|before|in|at|from|first thing) )*(?:(?:the )?(?:end|beginning|middle|start) of )?(?:the )?(?:(?:this|next|coming) (?:week|month|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sun)(?:day)?)|week|month|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sun)(?:day)?|today|tonight|tomorrow|weekend|christmas|easter|\\d{1,2}(?:st|nd|rd|th))`;
+/** `She's paying Friday`, `said it'd be in this week`, and no `they pay on Fridays`. */
+const promised = ignoringCase(
+  `\\b(?:(?:he|she|they|it|client|customer|accounts|\\p{L}+)(?:['’](?:s|re|ll|d)| is| are| will|s? to)|(?:said|says|told|promis(?:ed|es)|reckons?|swears?)[^.;,]{0,24}?) (?:be )?(?:going to )?(?:pay(?:ing)?|settl(?:e|ing)|transfer(?:ring)?|clear(?:ing)?)${letter}(?: (?:it|this|that|us|up|in full|by \\p{L}+|the \\p{L}+))* ${ofDay}${letter}|\\b(?:said|says|told|promis(?:ed|es)|reckons?|swears?)${letter}[^.;]{0,24} (?:be|is) (?:in|with us|through|there|across|over|paid|sorted|settled|cleared) ${ofDay}${letter}`,
+);
+
 const paidSome = ignoringCase(
   `(?<!\\b(?:no|not|never|n['’]t|yet) (?:been |yet )?)\\b(?:paid|settled|cleared|received) (?:(?:only )?in part${letter}|part (?:of|only)|a (?:bit|part|third|quarter|chunk) (?:of|off|on)|something (?:off|on|towards)|towards it)|\\b(?:some|part|half|most|a (?:bit|part|third|quarter)) (?:of (?:it|this|that|the \\p{L}+) (?:has been |was |is |been |already )*|(?:has been |was |is |been |already )+)(?:paid|settled|received|come in|in)${letter}(?! (?:dispute|question|arrears|doubt|full))`,
 );
@@ -33,5 +39,11 @@ export const lessDue: Pick<RegExp, 'test'> = {
 
 /** Whether somebody pays later than a reminder asks for, or is not to be pressed. */
 export const putOffPayment: Pick<RegExp, 'test'> = {
-  test: (said) => later.test(said) || (givenTime.test(said) && !untried.test(said)),
+  test: (said) =>
+    later.test(said) || promised.test(said) || (givenTime.test(said) && !untried.test(said)),
 };
+
+/** Whether an invoice did not arrive, or somebody is to be spoken to before they are written to: `they never got it`. */
+export const toSettleFirst = ignoringCase(
+  `(?<!\\b(?:we|i)(?:['’]ve| have)? )\\b(?:never|\\p{L}{2,6}n['’]?t|not)(?: (?:actually|even|ever|yet))? (?:got(?:ten)?|get|received?|had|seen)(?: (?:it|this|that one)${letter}(?! (?:paid|signed|back|working|going|done|sorted))| (?:the|an?|our|this|that|any) (?:\\p{L}+ )?(?:invoice|bill|copy)${letter})|\\b(?:invoice|bill) (?:never|did(?: not|n['’]?t)) (?:arrived?|(?:came?|got|gets?) (?:through|there))${letter}|\\b(?:copy|invoice|bill|it) (?:needs? )?(?:re-?sen[dt](?:ing)?|sen[dt](?:ing)? again)${letter}|\\bre-?send (?:it|the (?:invoice|bill)|a copy)${letter}|\\bsend (?:it|the (?:invoice|bill)|(?:a|another) copy) (?:\\p{L}+ ){0,2}again${letter}|\\bwants? (?:a|another) (?:new )?copy${letter}|^(?:please |pls |plz )?(?:ring|call|phone|speak to|talk to|check with)(?: (?:him|her|them|\\p{L}+))? first${letter}`,
+);
