@@ -44,6 +44,7 @@ import { ofPlaces } from './reasons-of-places.ts';
 import { ofConsent } from './reasons-of-consent.ts';
 import { ofFavours } from './reasons-of-favours.ts';
 import { ofOrders } from './reasons-of-orders.ts';
+import { ofVagueTerms } from './reasons-of-vague-terms.ts';
 import { ofClaim, ofDelivery, ofMilestone, ofRefusal } from './reasons-of-work.ts';
 import { ofTerms } from './reasons-of-terms.ts';
 import { isScheduled, isSendTime } from '../sentences/send-time.ts';
@@ -184,6 +185,7 @@ export const reasons: readonly Reason[] = [
     asks: (said) => `The reply says “${said}”: on which day may they be written to?`,
   },
   ofOrders,
+  ofVagueTerms,
   {
     input: 'reply',
     isIn: isReply,
