@@ -208,6 +208,41 @@ test('what a page loads later says while the service is away that it is, and goe
   });
 });
 
+test('what a page loads later leaves what was typed where it is, and says that it could not be loaded', async ({
+  page,
+  person,
+  relay,
+  problems,
+}) => {
+  const approval = await startWaiting(person, 'Harbour Dental');
+  const { id } = approval.artifacts.find(({ artifactType }) => artifactType === 'post')!;
+  await page.goto(`${relay.url}/console/artifacts/${id}/edit`);
+  const content = page.getByRole('textbox', { name: 'Content' });
+  await content.fill('Mine.');
+  problems.expect(lostConnection);
+  const notLoaded = page.getByText('This part of the page could not be loaded.');
+  const reconnecting = page.getByText(/^Reconnecting\./);
+
+  await test.step('a dialog', async () => {
+    await relay.cut();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('status').filter({ has: notLoaded })).toBeVisible();
+    await expect(content).toHaveValue('Mine.');
+    await expect(reconnecting).toBeVisible();
+    await relay.open();
+    await expect(reconnecting).toBeHidden();
+    await expect(content).toHaveValue('Mine.');
+  });
+
+  await test.step('a part of the form', async () => {
+    await page.route(/\/assets\/comparison-/, (route) => route.abort('connectionrefused'));
+    await refine(person, approval);
+    const overtaken = page.getByRole('alert').filter({ hasText: 'saved revision 2' });
+    await expect(overtaken.filter({ has: notLoaded })).toBeVisible();
+    await expect(content).toHaveValue('Mine.');
+  });
+});
+
 test('a page whose file is gone is loaded anew by itself, and then says that the console was updated', async ({
   page,
   person,

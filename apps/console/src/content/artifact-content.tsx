@@ -1,14 +1,22 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Schemas } from '../api.ts';
 import { SkeletonLines } from '../ui/states.tsx';
 import { clipText, withoutTitle } from './clip-text.ts';
 import { Markdown } from './markdown.tsx';
 import { words } from './messages.en.ts';
 import { PostPreview } from './post-preview.tsx';
-import { lazyScreen } from '../ui/lazy-screen.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import { loadFile } from '../ui/load-file.ts';
 
-const CsvTable = lazyScreen(() => import('./csv-table.tsx'), 'CsvTable');
-const CrmChange = lazyScreen(() => import('./crm-change.tsx'), 'CrmChange');
+const skeleton = <SkeletonLines count={6} />;
+const CsvTable = lazyPart(
+  async () => (await loadFile(() => import('./csv-table.tsx'))).CsvTable,
+  skeleton,
+);
+const CrmChange = lazyPart(
+  async () => (await loadFile(() => import('./crm-change.tsx'))).CrmChange,
+  skeleton,
+);
 
 type Artifact = Pick<Schemas['Artifact'], 'artifactType' | 'title' | 'content' | 'targetPlatform'>;
 
@@ -18,9 +26,7 @@ export function ArtifactContent({ artifact }: { artifact: Artifact }) {
   return (
     <div className="flex flex-col gap-3">
       {isClipped && <p className="text-waiting">{words.clipped}</p>}
-      <Suspense fallback={<SkeletonLines count={6} />}>
-        {views[artifact.artifactType](artifact, text)}
-      </Suspense>
+      {views[artifact.artifactType](artifact, text)}
     </div>
   );
 }

@@ -1,12 +1,9 @@
-import { Suspense } from 'react';
 import { SkeletonLines } from '../ui/states.tsx';
-import { lazyScreen } from '../ui/lazy-screen.ts';
-
-const RenderedMarkdown = lazyScreen(() => import('./rendered-markdown.tsx'), 'RenderedMarkdown');
+import { lazyPart } from '../ui/lazy-part.tsx';
+import { loadFile } from '../ui/load-file.ts';
 
 /** Text of an artifact, which anybody may have written: formatted, and harmless. */
-export const Markdown = ({ text }: { text: string }) => (
-  <Suspense fallback={<SkeletonLines count={6} />}>
-    <RenderedMarkdown text={text} />
-  </Suspense>
+export const Markdown = lazyPart(
+  async () => (await loadFile(() => import('./rendered-markdown.tsx'))).RenderedMarkdown,
+  <SkeletonLines count={6} />,
 );

@@ -1,12 +1,9 @@
-import { Suspense } from 'react';
 import { SkeletonLines } from '../ui/states.tsx';
-import { lazyScreen } from '../ui/lazy-screen.ts';
-
-const Comparison = lazyScreen(() => import('./comparison.tsx'), 'Comparison');
+import { lazyPart } from '../ui/lazy-part.tsx';
+import { loadFile } from '../ui/load-file.ts';
 
 /** What changed between two texts: lines, and the words in them. */
-export const TextDiff = (texts: { before: string; after: string }) => (
-  <Suspense fallback={<SkeletonLines count={6} />}>
-    <Comparison {...texts} />
-  </Suspense>
+export const TextDiff = lazyPart(
+  async () => (await loadFile(() => import('./comparison.tsx'))).Comparison,
+  <SkeletonLines count={6} />,
 );

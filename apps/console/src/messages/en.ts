@@ -31,6 +31,8 @@ export const words = {
   unexpectedTitle: 'This page has failed',
   chunkGone: 'The console was updated. Load the page anew to go on.',
   reload: 'Load anew',
+  partNotLoaded:
+    'This part of the page could not be loaded. Load the page anew once what you typed is saved.',
   needsRole: (role: string) => `Changes here take the role ${role} or above.`,
   save: 'Save',
   delete: 'Delete',

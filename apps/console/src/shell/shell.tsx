@@ -13,14 +13,21 @@ import { words } from './messages.en.ts';
 import { Shortcuts } from './shortcuts.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { WorkspaceSwitch } from './workspace-switch.tsx';
-import { lazyScreen } from '../ui/lazy-screen.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import { loadFile } from '../ui/load-file.ts';
 
-const Palette = lazyScreen(() => import('./palette/palette.tsx'), 'Palette');
+const Palette = lazyPart(
+  async () => (await loadFile(() => import('./palette/palette.tsx'))).Palette,
+);
 
 // Nobody's session ends before the first screen.
-const EndedSession = lazyScreen(() => import('./ended-session.tsx'), 'EndedSession');
+const EndedSession = lazyPart(
+  async () => (await loadFile(() => import('./ended-session.tsx'))).EndedSession,
+);
 
-const SampleNotice = lazyScreen(() => import('../sample-data/notice.tsx'), 'SampleNotice');
+const SampleNotice = lazyPart(
+  async () => (await loadFile(() => import('../sample-data/notice.tsx'))).SampleNotice,
+);
 
 /** What every screen has: navigation, the state of the connection, shortcuts. */
 export function Shell() {
@@ -51,9 +58,7 @@ export function Shell() {
       <TabBar />
       <Shortcuts />
       <PaletteKey />
-      <Suspense>
-        <EndedSession />
-      </Suspense>
+      <EndedSession />
     </div>
   );
 }
@@ -62,11 +67,7 @@ function Sample() {
   const { data: workspaces } = useQuery(workspacesQuery);
   const current = workspaces?.find((workspace) => workspace.current);
   if (current === undefined || !isSample(current)) return null;
-  return (
-    <Suspense>
-      <SampleNotice />
-    </Suspense>
-  );
+  return <SampleNotice />;
 }
 
 /** Opens the palette by Ctrl or ⌘ with K, wherever the focus is, but not above another dialog. */
@@ -81,12 +82,7 @@ function PaletteKey() {
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, []);
-  if (!isOpen) return null;
-  return (
-    <Suspense>
-      <Palette onClose={() => setOpen(false)} />
-    </Suspense>
-  );
+  return isOpen ? <Palette onClose={() => setOpen(false)} /> : null;
 }
 
 const SideNavigation = () => (

@@ -1,11 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { handleKey, useShortcut } from '../keyboard/shortcuts.ts';
 import { destinations, type Destination } from './destinations.ts';
 import { words } from './messages.en.ts';
-import { lazyScreen } from '../ui/lazy-screen.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import { loadFile } from '../ui/load-file.ts';
 
-const ShortcutsDialog = lazyScreen(() => import('./shortcuts-dialog.tsx'), 'ShortcutsDialog');
+const ShortcutsDialog = lazyPart(
+  async () => (await loadFile(() => import('./shortcuts-dialog.tsx'))).ShortcutsDialog,
+);
 
 /** The keys that work on every page, and the list of all that work on the one that is shown. */
 export function Shortcuts() {
@@ -20,11 +23,7 @@ export function Shortcuts() {
       {destinations.map(
         ({ to, label, key }) => key && <GoTo key={to} to={to} label={label} letter={key} />,
       )}
-      {isOpen && (
-        <Suspense>
-          <ShortcutsDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ShortcutsDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon, type IconName } from '../ui/icons.tsx';
 import { destinations } from './destinations.ts';
 import { words } from './messages.en.ts';
-import { lazyScreen } from '../ui/lazy-screen.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import { loadFile } from '../ui/load-file.ts';
 
-const More = lazyScreen(() => import('./more.tsx'), 'More');
+const More = lazyPart(async () => (await loadFile(() => import('./more.tsx'))).More);
 
 const look = 'flex h-14 flex-1 flex-col items-center justify-center gap-0.5 text-small text-muted';
 
@@ -19,7 +20,7 @@ export function TabBar() {
   const isBehindMore = useLocation({ select: ({ pathname }) => !isOfTab(pathname) });
   useEffect(() => {
     // After the first screen, so that it is there when the connection is not; a press tries again.
-    void More.preload?.()?.catch(() => undefined);
+    void More.preload().catch(() => undefined);
   }, []);
   return (
     <>
@@ -41,11 +42,7 @@ export function TabBar() {
           <Tab icon="more" label={words.more} />
         </button>
       </nav>
-      {isOpen && (
-        <Suspense>
-          <More onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <More onClose={() => setOpen(false)} />}
     </>
   );
 }
