@@ -87,6 +87,7 @@ it.each(Object.keys(runs))('goes out as it is: %s', (where) =>
 
 it.each([
   ['FUL-02 report', 'progress', 'Miriam could not settle on a colour for weeks.'],
+  ['FUL-02 report', 'nextStep', 'Miriam to send us the colours by Weds.'],
   ['FUL-02 report', 'issue', 'Mrs Stone moans about the smell.'],
   ['FUL-02 report', 'nextStep', 'They still owe us for the first floor.'],
   ['FUL-02 report', 'issue', 'She keeps moving the furniture back.'],

@@ -72,9 +72,13 @@ const doer =
 const notAsSubject =
   '(?:and|or|to|on|at|for|in|from|of|by|with|via|is|are|as|will|can|if|team|who|before|after|when|about|answers|signs|please)';
 
-/** After a name: what its bearer does. */
+/** `Steph to send us the numbers by Weds` */
+const isToDo =
+  '(?:(?:is|has) )?to (?:send|give|confirm|let (?:us|me|the)|sign|pay|choose|decide|provide|supply|bring|arrange|book|order|return|complete|fill|check|approve|get|chase|ring|call|phone|text|e-?mail|tell|pick|clear|move|empty|collect|agree|answer|reply|forward|share|upload|sort|come back)';
+
+/** After a name: what its bearer does, or is to do. */
 const does = new RegExp(
-  `${adverbs} (?:(?!${notAsSubject}(?!\\p{L}))\\p{Ll}{2,}|${strong}(?!\\p{L}))`,
+  `${adverbs} (?:(?!${notAsSubject}(?!\\p{L}))\\p{Ll}{2,}|(?:${strong}|${isToDo})(?!\\p{L}))`,
   'uy',
 );
 /** Before a name: what is done with its bearer. */
