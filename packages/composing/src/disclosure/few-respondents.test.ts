@@ -148,3 +148,20 @@ it('tells in no text and no table the words of an answer that says it is not to 
     expect(summary).toContain('Left out: the words of 1 answer, which says that it is not to be');
   expect(run['table']!.content.trim().split('\r\n')).toHaveLength(8);
 });
+
+it.each([
+  'I live in Settle and the early start is hard',
+  'Buses that run out of Keighley are late',
+  'More of us on the Grassington run please',
+])('takes a place for nobody: %s', (answer) => {
+  const { summary } = composeRun('CUL-02', { team: 'Drivers', answers: [answer] });
+  expect(summary!.summary).not.toContain('in an answer a person?');
+});
+
+it.each(['There is mud in Gary’s van', 'Since then we ask Gary'])(
+  'and a person in such a place for one: %s',
+  (answer) => {
+    const { summary } = composeRun('CUL-02', { team: 'Drivers', answers: [answer] });
+    expect(summary!.summary).toMatch(/Is “Gary(?:’s)?” in an answer a person\?/);
+  },
+);

@@ -206,6 +206,14 @@ export function describeWithheld({
 const unnamed =
   /^(?:I|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tues?|Wed|Thur?s?|Fri|Sat|Sun|WhatsApp|Teams|English|German|French|Dutch|Christmas|Easter|HR|IT|OK|TV)$/;
 
+/** `I live in Settle`, `runs out of Keighley`, `the Grassington run`; somebody is meant in `in Gary's van`. */
+const beforePlace =
+  '(?:in|into|near|via|through|around|outside|out of|(?:lives?|runs?|trips?|drives?|travels?|commutes?|bus|train|depot|office|yard|branch|site) (?:from|to|at))';
+const within = new RegExp(
+  `(?<=[\\p{Ll},] )(?:(?<!\\b${beforePlace} )(?<!\\bthe (?=\\p{Lu}\\p{Ll}+ (?:runs?|routes?|bus|road|depot|branch|site|yard)\\b))\\p{Lu}[\\p{Ll}'’-]{2,30}|(?<=\\b${beforePlace} )\\p{Lu}\\p{Ll}{1,28}['’]s(?!\\p{L}))`,
+  'gu',
+);
+
 /** At the start of a sentence a capital tells nothing: a name is what somebody does something with, says or is owed. */
 const first =
   /(?<=(?:^|[.!?;:"] ?))\p{Lu}[\p{Ll}'’-]{2,30}(?=(?:['’]s)? (?:and (?:I|me)\b|(?:wants|wanted|thinks|knows|keeps|said|says|told|tells|shouts|shouted|yells|yelled|asks|asked|promised|promises|helps|helped|ignores|ignored|refuses|refused|gave|gives|bull(?:ies|ied)|blames|blamed)\b))/gu;
@@ -244,7 +252,7 @@ const askOfAnswers = onceForBoth((context: JsonObject, inputs: readonly string[]
   const said = (answers.length === 0 ? held : answers).map(toText);
   const names = said
     .flatMap((text) => [
-      ...(text.match(/(?<=[\p{Ll},] )\p{Lu}[\p{Ll}'’-]{2,30}/gu) ?? []),
+      ...(text.match(within) ?? []),
       ...(text.match(first) ?? []).filter((word) => !groups.test(word)),
     ])
     .filter(
