@@ -1,3 +1,4 @@
+import { isWhenFilled, untilFilled } from '../times/when-filled.ts';
 import { isJsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { isMarkingName } from '../disclosure/find-markings.ts';
 import {
@@ -246,6 +247,7 @@ export function listLeftOut({ record, artifact, sheet }: DraftRequest, content: 
     })
     .filter((fact) => !(isNone(fact) && isOfFindings(fact) && content.includes('found nothing.')))
     .filter((fact) => !(isNone(fact) && fact.names.some((name) => ofSlip.has(name))))
+    .filter(({ value }) => !(isWhenFilled(value) && content.includes(untilFilled)))
     .filter(({ names }) => form === null || !names.includes('location'))
     .filter(({ path }) => path[0] !== offer?.path[0] || !isToldIn(content, offer!.value))
     .filter((fact) => {

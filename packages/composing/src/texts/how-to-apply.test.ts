@@ -75,3 +75,15 @@ it('names no end where there is none', () => {
   const content = postWith({ closingDate: 'ongoing', applyTo: 'jobs@x.example' });
   expect(content).toContain('Applications go to jobs@x.example.');
 });
+
+it('does not call left out an end that it tells in other words', () => {
+  const { summary } = composeAt('CUL-03 post', {
+    role: 'Van driver',
+    tasks: ['Deliver parcels'],
+    salary: '£27,000',
+    closingDate: 'when filled',
+    applyTo: 'jobs@x.example',
+  });
+  expect(summary).toMatch(/Not on record: .*start date/);
+  expect(summary).not.toContain('closing date');
+});

@@ -1,6 +1,7 @@
 import type { ArtifactDefinition } from '@workspace-ops/catalogue';
 import { clip } from '../facts/inline-text.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
+import { isWhenFilled, untilFilled } from '../times/when-filled.ts';
 
 const longest = 160;
 /** `Email jobs@…`, `call Dana after four`: what to do, and no address. */
@@ -98,13 +99,11 @@ const withArticle = (said: string): string =>
     : `your ${/^cv/i.test(said) ? said.replace(/^cv/i, 'CV') : said[0]!.toLowerCase() + said.slice(1)}`;
 
 const withoutEnd = /^(?:open|ongoing|rolling|none|asap|a\.s\.a\.p\.?|tb[ca]|to be \p{L}+)\b/iu;
-const whenFilled =
-  /^(?:(?:when|once|until|till?) )?(?:(?:the )?(?:post|role|job|position|vacancy)(?: is)? |it is |it['’]s )?filled$/iu;
 
 /** `until 18 December`, and `until the post is filled`; null where applications never end. */
 export function untilOf(value: string): string | null {
   const said = value.trim().replace(/[.\s]+$/, '');
   if (withoutEnd.test(said)) return null;
-  if (whenFilled.test(said)) return 'until the post is filled';
+  if (isWhenFilled(said)) return untilFilled;
   return `until ${clip(said.replace(/^(?:until|till?|by|on|before) /i, ''), longest)}`;
 }
