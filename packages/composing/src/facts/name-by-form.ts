@@ -1,3 +1,4 @@
+import { dayWord } from './day-word.ts';
 import { telephone } from './phone-on-record.ts';
 import { isPlannedSum } from './planned-sum.ts';
 
@@ -8,10 +9,11 @@ const isBareSum = (value: string): boolean => /^(?:\p{Sc}|[A-Z]{3} )\s?\d[\d.,]*
 const isAmount = (value: string): boolean =>
   isBareSum(value) || /^\d{1,3}(?:,?\d{3})*(?:\.\d{2})?(?: [A-Z]{3})?$/u.test(value);
 
-const isNamed = (value: string): boolean =>
-  /^(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|After|Before|Only|Not?|Any|Yes|All|The)(?:[a-z]*)\b)(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2}(?=$|[,(;]| [–-] | on \d| \d)/u.test(
-    value,
-  );
+const named = new RegExp(
+  String.raw`^(?!${dayWord}|(?:After|Afternoons?|Before|Only|Not?|Nobody|None|Nothing|Any(?:one|body)?|Yes|All|The|They|There)(?!\p{L}))(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2}(?=$|[,(;]| [–-] | on \d| \d)`,
+  'u',
+);
+const isNamed = (value: string): boolean => named.test(value);
 
 const holdsSum = (value: string): boolean => /\p{Sc} ?\d/u.test(value);
 

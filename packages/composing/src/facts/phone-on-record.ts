@@ -1,3 +1,4 @@
+import { dayWord } from './day-word.ts';
 import { plainName } from './field-names.ts';
 import type { Fact, FactSheet } from './read-facts.ts';
 
@@ -39,8 +40,10 @@ const isAway = new RegExp(
   `(?<!\\p{L})(?:i['’]?m|i am|i['’]ll be|i will be|we['’]?re|we are|she['’]?s|he['’]?s|she is|he is)(?: \\p{L}+)? (?:off|away|out|on (?:leave|holiday|annual leave)|gone|back|not (?:in|here|there))(?!\\p{L})`,
   'iu',
 );
-const ofAnother =
-  /\b(?:[Gg]et|[Cc]all|[Rr]ing|[Tt]ry|[Pp]hone|[Cc]ontact|[Aa]sk for|[Ss]peak to|[Tt]alk to|[Rr]each) (?:my (?:\p{L}+ )?\p{L}+|(?!Me\b|Us\b|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+)?)[^.?!]{0,20} (?:on|at)? ?$/u;
+const ofAnother = new RegExp(
+  String.raw`\b(?:[Gg]et|[Cc]all|[Rr]ing|[Tt]ry|[Pp]hone|[Cc]ontact|[Aa]sk for|[Ss]peak to|[Tt]alk to|[Rr]each) (?:my (?:\p{L}+ )?\p{L}+|(?!Me\b|Us\b|${dayWord})\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+)?)[^.?!]{0,20} (?:on|at)? ?$`,
+  'u',
+);
 const fromThen = new RegExp(
   `^[ ,(]*(?:then\\b|(?:but )?(?:only )?(?:from|as of|after|not before|not until|until|till) (?:the )?(?:${days}))`,
   'iu',

@@ -46,6 +46,8 @@ it('takes a place at the end of a line for no owner', () => {
 it.each([
   ['Call the school about the hatch - Tasha by 11/27', { owner: 'Tasha', dueDate: '11/27' }],
   ['Order seals (Ann Orr by Friday)', { owner: 'Ann Orr', dueDate: 'Friday' }],
+  ['Call the school about the hatch - Mark by 11/27', { owner: 'Mark', dueDate: '11/27' }],
+  ['Order seals (Sunny by Friday)', { owner: 'Sunny', dueDate: 'Friday' }],
   ['Hood at the school done', { status: 'done' }],
   ['Boiler 2: all finished.', { status: 'done' }],
   ['Hood at the school not done', {}],

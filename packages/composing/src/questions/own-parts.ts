@@ -1,5 +1,6 @@
 import { ignoringCase } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { dayWord } from '../facts/day-word.ts';
 
 /** What a line of a list says itself of who has it, and until when: what stands beside the list is none of its own. */
 interface OwnParts {
@@ -12,8 +13,10 @@ const nobody =
   /\b(?:no[ -]?one|nobody)(?: (?:is )?(?:assigned|yet|has it|on it|owns it))?\s*[.)]*$|\b(?:un|not (?:yet )?)(?:assigned|allocated)\b|\bno owner\b/iu;
 const named = /\b(?:assigned to|owner:?|owned by) (\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/u;
 /** `… - Shane`: a name, or a place. */
-const atEnd =
-  /(?: [-–—] | \()(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}*\b)(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}'’-]+)?)[.)]*$/u;
+const atEnd = new RegExp(
+  String.raw`(?: [-–—] | \()(?!${dayWord})(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}'’-]+)?)[.)]*$`,
+  'u',
+);
 const day = String.raw`(\d{4}-\d\d-\d\d|\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?(?![\d/])|\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}(?: \d{4})?|(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?\b)`;
 const due = new RegExp(
   String.raw`\b(?:due(?: date| on| by| back)?|overdue since|expire[ds](?: on)?|deadline(?: is)?):? ${day}`,
@@ -22,7 +25,7 @@ const due = new RegExp(
 
 /** `… - Tasha by 11/27`, at the end, which is a name and no place. */
 const carried = ignoringCase(
-  String.raw`(?: [-–—:] ?| \(|, )(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}*\b)(?-i:(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)),? (?:by|before|due) ${day}[.)]*$`,
+  String.raw`(?: [-–—:] ?| \(|, )(?!(?-i:${dayWord}))(?-i:(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)),? (?:by|before|due) ${day}[.)]*$`,
 );
 /** `Hood at the school done`, and nothing that is half or still to be. */
 const doneAtEnd =

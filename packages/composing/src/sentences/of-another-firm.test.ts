@@ -40,6 +40,30 @@ it.each([
   expect(ask(reply)).toContain('whom are the messages for');
 });
 
+it.each([
+  'it’s Alison you want for that, 01756 555 019',
+  'Alison Tate is the one to speak to.',
+  'Mark’s your man.',
+  'You need Priya for that.',
+  'Ring Sunny instead.',
+  'Talk to Marie about that.',
+  'Ring the office, ask for Julie.',
+  'can somebody ring Mark on 01756 555 019, he does our transport',
+])('asks for whom it is where somebody else is named: %s', (reply) => {
+  expect(ask(reply)).toContain('whom are the messages for');
+});
+
+it.each([
+  'It’s Thursday you want, I am out before.',
+  'You need French drains in that yard. Ring me Thursday at 2.',
+  'Ring me on 01756 555 019.',
+  'It is March you said?',
+  'Try Thursday on 01756 555 019.',
+  'Talk to me. Ask for March.',
+])('takes a day or a thing for nobody: %s', (reply) => {
+  expect(ask(reply)).not.toContain('whom are the messages for');
+});
+
 it('asks who answers for somebody on a long leave, and for no day', () => {
   const reply =
     'I’m on maternity leave until June 2027. For facilities please contact Olu Adeyemi, olu@nordvik.example.';

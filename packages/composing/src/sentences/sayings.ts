@@ -1,4 +1,5 @@
 import { ignoringCase } from '@workspace-ops/content';
+import { namesAnotherPerson } from './another-person.ts';
 import { withoutThings } from './things-that-come.ts';
 
 /** As people say, in what they write, what has to be settled before a text is sent. */
@@ -38,19 +39,14 @@ export const away =
   /\b(?:away|(?:I am|I['’]m|we are|we['’]re) off|on (?:\p{L}+ )?leave|on (?:my |our )?(?:holidays?|vacation)|out of (?:the )?office|abroad|travell?ing)\b[^.?!]{0,40}\b(?:until|till?|through|to|from(?! (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|the \d|next)\b(?![^.?!]{0,30}\b(?:to|till?|until|for)\b))|for|this week|next week)\b|\b(?:am|are|be|is|['’](?:m|re)|get|come) back (?:at work |in the office )?(?:on|in|from|at|by|next|after|the)\b/iu;
 
 export const elsewhere = [
+  ...namesAnotherPerson,
   // Somebody stands in: `Stuart Penn is covering`, `in my absence please write to Jo`.
   /(?<!\p{L})\p{Lu}[\p{L}'’-]{1,30} (?:(?:is|will be) |['’]s )(?:kindly )?(?:covering(?! (?:the|this|that|it|all|half|part|costs?|any))|standing in|filling in|deputi[sz]ing|acting (?:for|in my)|taking over|looking after (?:my|things|everything)|(?:dealing with|handling|monitoring) my)(?!\p{L})/u,
   /\b(?:in|during) my absence\b|\bcovering for me\b|\bcovering my (?:\p{L}+ )?(?:leave|role|job|post|work|desk|absence|maternity|paternity)\b|\bwhile (?:I am|I['’]m) (?:away|off|out|on leave)\b[^.?!]{0,40}\b(?:contact|e-?mail|speak|write|ask|try|ring|call)\b|\b(?:contact|e-?mail|speak|write|ask|try|ring|call)\b[^.?!]{0,60}\bwhile (?:I am|I['’]m) (?:away|off|out|on leave)\b|\bmy (?:maternity |paternity |holiday )?(?:cover|stand-?in|replacement|deputy|locum)\b(?= (?:is|will|can|for)\b|,? \p{L}+ \p{L}+,)/iu,
-  /\b(?:[Cc]ontact|[Ee]-?mail|[Tt]ry|[Aa]sk) (?!Sales|Support|You|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Me|Us|I)\p{Lu}\p{Ll}{1,20} \p{Lu}\p{Ll}/u,
   /\b(?:i['’]m|i am) the new (?:\p{L}+ ){0,2}\p{L}+\b(?=[^.?!]{0,60}(?:\bhere\b|,|[.?!]|$))|\b(?:best|better) to (?:get|reach|contact|e-?mail|write to|speak to) (?:me|us|him|her|them) (?:on|at)\b|\b(?:(?:has |have )?(?:retired|moved on)(?: from (?:here|us|the \p{L}+))? (?:in|last|at|a)\b|left(?: (?:here|us|the \p{L}+))? (?:in (?:\d{4}|(?:the )?(?:early |mid |late )?(?:spring|summer|autumn|winter|new year|january|february|march|april|may|june|july|august|september|october|november|december))|last (?:week|month|year|spring|summer|autumn|winter|christmas|easter|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)|at (?:the (?:end|start)|christmas|easter|new year)|a (?:(?:few|couple of) (?:days|weeks|months|years)|day|week|fortnight|month|year|while|long time)\b(?! (?:late|early)))\b)|\b(?:colleague|assistant|manager|partner|secretary|boss|office|wife|husband|sister|brother)\b[^.?!]{0,60}\b(?:books|arranges|handles|decides|manages|organi[sz]es|looks after|takes care|is responsible|is in charge)\b|\b(?:speak|talk|write) (?:to|with) (?:my|our|the|mr|mrs|ms|dr)\b|\b(?:contact|email|call|ask) (?:my|our) (?!again|cell|mobile|phone|number|desk|line|direct|office (?:line|number))\p{L}+|\b(?:passed|forwarded|handed) (?:this|it|that|your (?:e?-?mail|message|note))(?: on)? to\b|\bnot me\b|\b(?:wrong|not the right) person\b|\bnot the (?:right )?(?:person|one) (?:for|to|who)\b/iu,
   // `Ring my husband Jo instead.`
   /(?<!\b(?:not|never) |n['’]?t )\b(?:ring|phone|telephone|call|text|message|whatsapp|e-?mail|contact|try|ask(?: for)?|(?:speak|talk|write) to) (?:my|our) (?:\p{L}+ ){0,2}(?:wife|husband|partner|son|daughter|mother|father|mum|mom|dad|brother|sister|fianc[eé]e?|girlfriend|boyfriend|colleague|boss|manager|secretary|assistant|deputy|treasurer|chair(?:man|woman|person)?|accountant|bookkeeper|solicitor|lawyer|agent|foreman|skipper|neighbour|caretaker|housekeeper)(?!\p{L}|['’]s)/iu,
-  /(?<!\b(?:[Nn]ot|[Nn]ever) |n['’]?t )\b(?:[Rr]ing|[Pp]hone|[Cc]all|[Tt]ext|[Mm]essage|WhatsApp|[Ww]hatsapp|[Ee]-?mail|[Cc]ontact|[Tt]ry|[Aa]sk(?: for)?|(?:[Ss]peak|[Tt]alk|[Ww]rite) to) (?!Me\b|Us\b|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May\b|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:instead|rather than me|not me|(?:on|at) (?:his|her|their) )/u,
   /\b[Gg]ive (?:(?:my|our) (?:\p{L}+ ){0,2}\p{L}+|(?!Me\b|Us\b)\p{Lu}\p{Ll}+) a (?:ring|call|shout|bell|buzz)\b|\b(?:[Ii]t|[Tt]hat)(?:['’]s| is) my (?:\p{L}+ ){1,2}(?:you(?:['’]ll)? (?:need|want)|who)\b/u,
-  // `Talk to Anna Kowalska, I have copied her.`
-  /\b(?:[Ss]peak|[Tt]alk|[Ww]rite|[Rr]each out|[Gg]o) (?:directly )?(?:to|with) (?!Sales|Support|You|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Lu}\p{Ll}+(?! [Tt]eam\b)|\b(?:copied|cc['’]?d|looped)(?: in)? (?:him|her|them|my|our|\p{Lu}\p{Ll}+)|\b(?:him|her|them|\p{Lu}\p{Ll}+) (?:in copy|on copy|in cc)\b/u,
-  // `Ring the office, ask for Bev`
-  /\b[Aa]sk for (?!Me\b|Us\b|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May\b|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Lu}\p{Ll}+(?=[.,;!?]|$)/u,
   // Somebody by a name: `Dr. Kim handles computers`.
   /(?<!\p{L})(?!(?:I|We|It|He|She|They|You|Who|Which|That|This)\b)\p{Lu}\p{L}{1,30} (?:handles|decides|manages|arranges|books|looks after|takes care of|deals with|is responsible|is in charge|runs this)(?!\p{L})|\b(?:is|are) (?:run|handled|managed|arranged|decided|looked after) by (?!us\b|our\b|the\b)\p{Lu}/u,
 ];
