@@ -211,9 +211,16 @@ const supplier = defineWorkflow({
               { sentences: ['Our evidence:'], points: ['evidence'] },
               { sentences: ['The amount concerned is {amount}.'] },
               {
+                unless: ['remedy'],
+                sentences: ['We ask for a credit of {creditWanted}[, {deadline.by}].'],
+              },
+              {
+                unless: ['creditWanted'],
+                sentences: ['We ask you for this[, {deadline.by}]: {remedy.clause}'],
+              },
+              {
                 sentences: [
-                  'We ask for a credit of {creditWanted}.',
-                  'We ask you for this[, {deadline.by}]: {remedy.clause}',
+                  'We ask for a credit of {creditWanted}, and for this[, {deadline.by}]: {remedy.clause}',
                 ],
               },
               // One term: the deadline where there is one.
@@ -226,8 +233,16 @@ const supplier = defineWorkflow({
               {
                 unless: ['deadline', 'remedy', 'creditWanted'],
                 sentences: [
-                  'We ask you to put it right at your cost or to send us a credit note, and to tell us the cause in a few lines, within five working days.',
+                  'We ask you to put it right at your cost or to send us a credit note, and to tell us the cause in a few lines.',
                 ],
+              },
+              {
+                unless: ['deadline', 'remedy'],
+                sentences: ['We need your answer within five working days.'],
+              },
+              {
+                unless: ['deadline'],
+                sentences: ['{remedy.undated}We need your answer within five working days.'],
               },
             ],
           },

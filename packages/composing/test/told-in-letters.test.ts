@@ -66,6 +66,29 @@ it('asks a supplier for what is on record as the remedy, and for nothing else', 
   expect(credit.content).toContain('We ask for a credit of £126.00.');
 });
 
+it.each<[JsonObject, string]>([
+  [{}, 'We need your answer within five working days.'],
+  [{ creditWanted: '£126.00' }, 'We need your answer within five working days.'],
+  [{ remedy: 'Collect them' }, 'We need your answer within five working days.'],
+  [
+    { creditWanted: '£126.00', deadline: '11 December 2026' },
+    'We ask for a credit of £126.00, by 11 December 2026.',
+  ],
+  [
+    { creditWanted: '£126.00', remedy: 'Collect them', deadline: '11 December 2026' },
+    'We ask for a credit of £126.00, and for this, by 11 December 2026: Collect them.',
+  ],
+])('sets a supplier one term, with %j', (more, told) => {
+  const { content } = composeAt('OPS-03 letter', {
+    supplier: 'Solent Coatings',
+    order: 'PO-2218',
+    issue: 'Red tins, not navy',
+    ...more,
+  });
+  expect(content).toContain(told);
+  expect(content.match(/five working days|December/g)).toHaveLength(1);
+});
+
 describe('a sheet to be signed', () => {
   const job = { customer: 'Ian Copeland', job: 'Standing rigging' };
 

@@ -53,6 +53,8 @@ const forms: Readonly<Record<string, (value: string) => string | null>> = {
   day: withWeekday,
   // `Wants it by March` names no day.
   dated: (value) => (beginsWithDay.test(value) ? clip(asSentence(value), longest.word) : null),
+  // What names no term of its own, beside which another one may stand.
+  undated: (value) => (namesDay.test(value) ? null : ''),
   by: byWhen,
   // `Quote before tax` is an order, and says nothing to a customer.
   rate: (value) =>
