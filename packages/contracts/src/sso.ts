@@ -76,7 +76,7 @@ export const ssoConnectionInput = z.object({
     'The claim whose values, a text or a list of texts, `roleMapping` maps. Without it a sign-in changes no role.',
   ),
   roleMapping: withDefault(roleMapping(), {}).describe(
-    'The role of each value of the claim, and of each group of the directory; the highest counts. Only an owner may map to `owner`.',
+    'The role of each value of the claim, as it is written, and of each group of the directory, without regard to case: no two may differ in case alone. The highest counts. Only an owner may map to `owner`.',
   ),
   defaultRole: z.enum(defaultRoles),
   ssoOnly: withDefault(z.boolean(), false).describe(

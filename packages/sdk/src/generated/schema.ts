@@ -5763,7 +5763,7 @@ export interface operations {
                     /** @description The claim whose values, a text or a list of texts, `roleMapping` maps. Without it a sign-in changes no role. */
                     roleClaim?: string | null;
                     /**
-                     * @description The role of each value of the claim, and of each group of the directory; the highest counts. Only an owner may map to `owner`.
+                     * @description The role of each value of the claim, as it is written, and of each group of the directory, without regard to case: no two may differ in case alone. The highest counts. Only an owner may map to `owner`.
                      * @default {}
                      */
                     roleMapping?: {
