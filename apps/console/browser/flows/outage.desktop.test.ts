@@ -1,4 +1,5 @@
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import type { Person } from '../harness/person.ts';
 import { lostConnection } from '../harness/problems.ts';
 import { expect, test } from '../harness/test.ts';
 import { refine, startRun, startWaiting } from '../harness/work.ts';
@@ -11,6 +12,16 @@ const sayAway = (route: Route): Promise<void> =>
     json: { success: false, error: 'It is away.', code: 'unavailable', requestId: 'req_1' },
   });
 
+/** A post is being edited, and nothing of that is saved. */
+async function startEditing(page: Page, person: Person, url: string) {
+  const approval = await startWaiting(person, 'Harbour Dental');
+  const { id } = approval.artifacts.find(({ artifactType }) => artifactType === 'post')!;
+  await page.goto(`${url}/console/artifacts/${id}/edit`);
+  const content = page.getByRole('textbox', { name: 'Content' });
+  await content.fill('Mine.');
+  return { approval, content };
+}
+
 const isList = (url: URL): boolean => url.pathname === '/api/approvals';
 
 test('while the service is away a page says so and keeps what was typed, and is current after it', async ({
@@ -19,11 +30,7 @@ test('while the service is away a page says so and keeps what was typed, and is 
   relay,
   problems,
 }) => {
-  const approval = await startWaiting(person, 'Harbour Dental');
-  const { id } = approval.artifacts.find(({ artifactType }) => artifactType === 'post')!;
-  await page.goto(`${relay.url}/console/artifacts/${id}/edit`);
-  const content = page.getByRole('textbox', { name: 'Content' });
-  await content.fill('Mine.');
+  const { approval, content } = await startEditing(page, person, relay.url);
 
   problems.expect(lostConnection);
   await relay.cut();
@@ -214,11 +221,7 @@ test('what a page loads later leaves what was typed where it is, and says that i
   relay,
   problems,
 }) => {
-  const approval = await startWaiting(person, 'Harbour Dental');
-  const { id } = approval.artifacts.find(({ artifactType }) => artifactType === 'post')!;
-  await page.goto(`${relay.url}/console/artifacts/${id}/edit`);
-  const content = page.getByRole('textbox', { name: 'Content' });
-  await content.fill('Mine.');
+  const { approval, content } = await startEditing(page, person, relay.url);
   problems.expect(lostConnection);
   const notLoaded = page.getByText('This part of the page could not be loaded.');
   const reconnecting = page.getByText(/^Reconnecting\./);
