@@ -6,17 +6,10 @@ import { Markdown } from './markdown.tsx';
 import { words } from './messages.en.ts';
 import { PostPreview } from './post-preview.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
-import { loadFile } from '../ui/load-file.ts';
 
 const skeleton = <SkeletonLines count={6} />;
-const CsvTable = lazyPart(
-  async () => (await loadFile(() => import('./csv-table.tsx'))).CsvTable,
-  skeleton,
-);
-const CrmChange = lazyPart(
-  async () => (await loadFile(() => import('./crm-change.tsx'))).CrmChange,
-  skeleton,
-);
+const CsvTable = lazyPart(() => import('./csv-table.tsx'), 'CsvTable', skeleton);
+const CrmChange = lazyPart(() => import('./crm-change.tsx'), 'CrmChange', skeleton);
 
 type Artifact = Pick<Schemas['Artifact'], 'artifactType' | 'title' | 'content' | 'targetPlatform'>;
 

@@ -14,20 +14,13 @@ import { Shortcuts } from './shortcuts.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { WorkspaceSwitch } from './workspace-switch.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
-import { loadFile } from '../ui/load-file.ts';
 
-const Palette = lazyPart(
-  async () => (await loadFile(() => import('./palette/palette.tsx'))).Palette,
-);
+const Palette = lazyPart(() => import('./palette/palette.tsx'), 'Palette');
 
 // Nobody's session ends before the first screen.
-const EndedSession = lazyPart(
-  async () => (await loadFile(() => import('./ended-session.tsx'))).EndedSession,
-);
+const EndedSession = lazyPart(() => import('./ended-session.tsx'), 'EndedSession');
 
-const SampleNotice = lazyPart(
-  async () => (await loadFile(() => import('../sample-data/notice.tsx'))).SampleNotice,
-);
+const SampleNotice = lazyPart(() => import('../sample-data/notice.tsx'), 'SampleNotice');
 
 /** What every screen has: navigation, the state of the connection, shortcuts. */
 export function Shell() {

@@ -4,11 +4,8 @@ import { handleKey, useShortcut } from '../keyboard/shortcuts.ts';
 import { destinations, type Destination } from './destinations.ts';
 import { words } from './messages.en.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
-import { loadFile } from '../ui/load-file.ts';
 
-const ShortcutsDialog = lazyPart(
-  async () => (await loadFile(() => import('./shortcuts-dialog.tsx'))).ShortcutsDialog,
-);
+const ShortcutsDialog = lazyPart(() => import('./shortcuts-dialog.tsx'), 'ShortcutsDialog');
 
 /** The keys that work on every page, and the list of all that work on the one that is shown. */
 export function Shortcuts() {

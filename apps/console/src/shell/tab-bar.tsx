@@ -4,9 +4,8 @@ import { Icon, type IconName } from '../ui/icons.tsx';
 import { destinations } from './destinations.ts';
 import { words } from './messages.en.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
-import { loadFile } from '../ui/load-file.ts';
 
-const More = lazyPart(async () => (await loadFile(() => import('./more.tsx'))).More);
+const More = lazyPart(() => import('./more.tsx'), 'More');
 
 const look = 'flex h-14 flex-1 flex-col items-center justify-center gap-0.5 text-small text-muted';
 

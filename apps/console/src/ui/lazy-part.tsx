@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { words } from '../messages/en.ts';
+import { loadFile } from './load-file.ts';
 import { toast } from './toast.tsx';
 import { hasUnsaved } from './unsaved.ts';
 
@@ -29,12 +30,13 @@ function NotLoaded({ error, onClose }: NotLoadedProps) {
  * What could not be loaded is loaded again when it is shown again; in Chromium that fails until the page is
  * loaded anew.
  */
-export function lazyPart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+export function lazyPart<Name extends string, Props extends object>(
+  importer: () => Promise<Record<Name, ComponentType<Props>>>,
+  exportName: Name,
   fallback?: ReactNode,
 ) {
   let loaded: ComponentType<Props> | undefined;
-  const preload = async () => (loaded = await load());
+  const preload = async () => (loaded = (await loadFile(importer))[exportName]);
   const makeLazy = () =>
     lazy(async (): Promise<{ default: ComponentType<Props> }> => {
       try {

@@ -32,7 +32,8 @@ it('stands before every dynamic import of the console', async () => {
     if (name.endsWith('.test.ts')) continue;
     const code = await readFile(join(folder, name), 'utf8');
     const all = code.match(/\bimport\(/g)?.length ?? 0;
-    const loaded = code.match(/\b(?:loadFile|lazyScreen)\(\s*\(\) => import\(/g)?.length ?? 0;
+    const loaded =
+      code.match(/\b(?:loadFile|lazyScreen|lazyPart)\(\s*\(\) => import\(/g)?.length ?? 0;
     if (all !== loaded) found.push(name);
   }
   expect(found).toEqual([]);
