@@ -26,3 +26,9 @@ test('a start that failed by something else stays as it is', async () => {
   const refused = new Error('connect ECONNREFUSED');
   expect(await explain(refused, 10_000_000_000)).toBe(refused);
 });
+
+test('a start whose folder cannot be looked at stays as it is', async () => {
+  const refused = new Error('could not open directory "/srv/data"');
+  const gone = () => Promise.reject(new Error('ENOENT: no such file or directory, statfs'));
+  expect(await explainFullDisk(refused, '/srv/data', gone)).toBe(refused);
+});

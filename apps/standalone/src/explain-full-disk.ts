@@ -12,8 +12,9 @@ export async function explainFullDisk(
   dataDir: string,
   statDisk: (folder: string) => Promise<{ bavail: number; bsize: number }> = statfs,
 ): Promise<unknown> {
-  const { bavail, bsize } = await statDisk(dataDir);
-  const freeBytes = bavail * bsize;
+  const freeBytes = await findFreeBytes(() => statDisk(dataDir));
+  // The folder is gone, which the error of the start tells better than that of the look at it.
+  if (freeBytes === undefined) return error;
   const text = error instanceof Error ? error.message : String(error);
   const line = text.split('\n').find((one) => noRoom.test(one));
   if (line === undefined && freeBytes >= leastBytes) return error;
@@ -21,4 +22,15 @@ export async function explainFullDisk(
     `${line ?? text}\nThe disk of ${dataDir} is full (free now: ${Math.floor(freeBytes / megabyte)} MB). A new installation takes 100 MB there: make room, or set DATA_DIR to a folder on another disk.`,
     { cause: error },
   );
+}
+
+async function findFreeBytes(
+  statDisk: () => Promise<{ bavail: number; bsize: number }>,
+): Promise<number | undefined> {
+  try {
+    const { bavail, bsize } = await statDisk();
+    return bavail * bsize;
+  } catch {
+    return undefined;
+  }
 }
