@@ -3,7 +3,11 @@ import { splitSentences } from './inline-text.ts';
 const amount =
   '(?:[$€£]\\s?\\d{1,9}(?:[.,]\\d{1,3}){0,3}(?:\\s?[kKmM]\\b)?|\\d{1,9}(?:[.,]\\d{1,3}){0,3}(?:\\s?[kK])?\\s?(?:USD|EUR|GBP|CHF|euros?|dollars?|pounds?|€))';
 const number = '\\d{1,9}(?:[.,]\\d{1,3}){0,3}(?:\\s?(?:[kK]|thousand|grand)\\b)?';
-const rough = '(?:up to|about|around|roughly|under|below|at most|no more than|between|some)';
+/** A number that is money by its word: `5k`, `three thousand`, `7 or 8 grand`. */
+const thousands =
+  '(?:(?:\\d{1,4}(?:\\.\\d)?(?: ?(?:to|or|-|–) ?\\d{1,4})?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|a couple of|a few) ?(?:k|K|thousand|grand)\\b)';
+const rough =
+  '(?:up to|about|around|roughly|maybe|perhaps|under|below|at most|no more than|between|some)';
 const each =
   '(?: (?:a|per) (?:month|year|week|day|hour|head|person|guest|seat|unit|site|visit)|(?= each\\b) each)?';
 const span = `(?:${rough} )?(?:${amount}|${number})(?: ?(?:to|and|-|–) ?(?:${amount}|${number}))?${each}`;
@@ -16,6 +20,36 @@ const toBeSpent = new RegExp(
   'gu',
 );
 const ofBudget = new RegExp(`(?:${rough} )?${amount}${each}(?= (?:budget|to spend)\\b)`, 'gu');
+
+/** `thinks £8-10k`, `spend of 20-25k`, `has 5k left in this year's budget`, `£3,500 max`, `7 or 8 grand` */
+const roughly = [
+  new RegExp(
+    `(?<=\\b(?:thinks?|thinking|reckons?|reckoned|guess(?:es)?|has in mind)(?: of)? )(?:${rough} )?${amount}(?: ?(?:to|and|-|–) ?(?:${amount}|${number}))?${each}`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<=\\b[Ss]pend(?:ing)? of )(?:${amount}|${thousands})(?: ?(?:to|-|–) ?(?:${amount}|${thousands}))?`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<=\\b(?:has|have|had|got|with) )(?:${rough} )?(?:${amount}|${thousands})(?= (?:left|to spend|to play with|in (?:the|this|our|their|her|his) )\\b)`,
+    'gu',
+  ),
+  new RegExp(`(?:${amount}|${thousands})(?=,? (?:max|maximum|tops|at most)\\b)`, 'gu'),
+  new RegExp(
+    `(?<!\\b(?:costs?|owes?|owed|paid|pays|worth|lost|loses?|losing|saved?|saves|saving|of|for|by)(?: \\p{L}+){0,2} )(?<![\\d.,-])(?:(?:${rough}|no more than|not more than) )?${thousands.replace('(?:k|K|thousand|grand)', 'grand')}`,
+    'gu',
+  ),
+];
+/** `doesn't want to spend more than £2k`: whoever denies more names the most. */
+const limit = new RegExp(
+  `\\b(?:not|no|\\p{L}{2,6}n['’]?t|never)(?: \\p{Ll}+){0,3} (?:more than|over|above) (?:${amount}|${thousands})${each}`,
+  'iu',
+);
+
+/** The most that somebody says they would spend, as they deny more. */
+export const readLimit = (sentences: readonly string[]): string | undefined =>
+  sentences.map((sentence) => limit.exec(sentence)?.[0]).find((found) => found !== undefined);
 
 const spends = /\b(?:pay|spend|invest)\b/i;
 /** Who can, would or wants to spend something does not yet. */
@@ -36,6 +70,7 @@ export const readBudget = (sentences: readonly string[]): string | undefined =>
       ...(sentence.match(named) ?? []),
       ...(tellsPresent(sentence) ? [] : (sentence.match(toBeSpent) ?? [])),
       ...(sentence.match(ofBudget) ?? []),
+      ...roughly.flatMap((pattern) => sentence.match(pattern) ?? []),
     ])
     .map((found) => found.trim())
     .find((found) => found !== '');

@@ -16,7 +16,17 @@ it.each([
   expect(read({ summary })).toEqual(isNeed ? { need: 'yes' } : {});
 });
 
-const names = ['company', 'contact', 'phone', 'email', 'need', 'budget', 'timeline', 'figures'];
+const names = [
+  'company',
+  'contact',
+  'phone',
+  'email',
+  'need',
+  'budget',
+  'timeline',
+  'source',
+  'figures',
+];
 
 function read(context: JsonObject): Record<string, string> {
   const sheet = readFreeText(readFacts(context), names);
@@ -54,7 +64,7 @@ it.each<[string, Record<string, string>]>([
   ],
   [
     'Willie Manson of the Halkirk Games Van wants ten cases.',
-    { company: 'Halkirk Games Van', contact: 'Willie Manson' },
+    { company: 'Halkirk Games Van', contact: 'Willie Manson', need: 'yes' },
   ],
   ['Alicia Monroe on Ridgmar Boulevard called, water is coming in.', { contact: 'Alicia Monroe' }],
   ['Shop 4 in Los Lunas has no dock.', {}],
@@ -149,6 +159,14 @@ it.each([
   '+1 ',
   'a.a@a.',
   'keeps ',
+  'Rang from Aa ',
+  'Call from Sue, ',
+  'Sue from Aa ',
+  'recommended by ',
+  'Aa recommended ',
+  'five grand ',
+  'not more than ',
+  'thinks £8-',
 ])('takes time in proportion to the length of a text of %j', (part) => {
   const reading = (summary: string) => read({ summary });
   expect(measureGrowth(reading, part)).toBeLessThan(10);
@@ -250,4 +268,181 @@ it('takes who decides for nobody to ask for', () => {
   const notes = 'Nothing to be sold out of it until Dr Keogh has said yes or no.';
   const { find } = readFreeText(readFacts({ site: 'Cold store 2', notes }), ['site', 'contact']);
   expect(find('contact')).toBeUndefined();
+});
+
+it.each<[string, Record<string, string>]>([
+  [
+    'Rang from Cragg Farm Shop, Ellie. Two walk-in chillers 15 yrs old, one keeps icing up. Wants someone to look before Xmas as they lose stock, thinks £8-10k. Husband Tom decides. Mobile 07700 900321 after 3pm',
+    {
+      company: 'Cragg Farm Shop',
+      contact: 'Ellie',
+      phone: '07700 900321',
+      need: 'yes',
+      budget: '£8-10k',
+      timeline: 'before Xmas',
+    },
+  ],
+  [
+    'Spoke to Raj Patel at Beacon Hotel. Wants 14 rooms of AC done by end of March. Budget about 40 grand. Found us on Google.',
+    {
+      company: 'Beacon Hotel',
+      contact: 'Raj Patel',
+      need: 'yes',
+      budget: 'about 40 grand',
+      timeline: 'by end of March',
+      source: 'Found us on Google',
+    },
+  ],
+  [
+    'Sue from Moor Lane Primary rang, boiler room too hot, has 5k left in this years budget, needs it done at half term. 01943 555 012',
+    {
+      company: 'Moor Lane Primary',
+      contact: 'Sue',
+      phone: '01943 555 012',
+      need: 'yes',
+      budget: '5k',
+      timeline: 'at half term',
+    },
+  ],
+  [
+    "Hi it's Greg Ames, I run the Anchor in Ripley. We need the cellar sorting before the bank holiday, got maybe three thousand to spend. You did my mate's at the Fleece.",
+    {
+      company: 'Anchor',
+      contact: 'Greg Ames',
+      need: 'yes',
+      budget: 'maybe three thousand',
+      timeline: 'before the bank holiday',
+      source: "You did my mate's at the Fleece",
+    },
+  ],
+  [
+    'Call from Hannah (Wharfe Vets). 2 split units for the new theatre, opening 1 Feb. No idea on cost. Partner Ian signs off. hannah@wharfevets.example',
+    { company: 'Wharfe Vets', contact: 'Hannah', email: 'hannah@wharfevets.example' },
+  ],
+  [
+    "Hello, my name is Oliver Tate from Tate Joinery. We're after dust extraction for 3 machines. Budget is around £12,000. We'd like it in by the end of January. Call me on 07700 900123. Jo Dunn recommended you",
+    {
+      company: 'Tate Joinery',
+      contact: 'Oliver Tate',
+      phone: '07700 900123',
+      need: 'yes',
+      budget: 'around £12,000',
+      timeline: 'by the end of January',
+      source: 'Jo Dunn recommended you',
+    },
+  ],
+  [
+    'My name is Oliver Tate. Jo Dunn recommended you.',
+    { contact: 'Oliver Tate', source: 'Jo Dunn recommended you' },
+  ],
+  [
+    'Mrs Iqbal, 12 Bridge St. conservatory too cold. doesnt want to spend more than £2k. asap',
+    {
+      contact: 'Mrs Iqbal',
+      need: 'yes',
+      budget: 'doesnt want to spend more than £2k',
+      timeline: 'asap',
+    },
+  ],
+  [
+    'Tom Birch, ops mgr at Linton Foods called re cold store 3. Wants quote for new evaporator this month, got £15k signed off, decision by him and FD. saw our van',
+    {
+      company: 'Linton Foods',
+      contact: 'Tom Birch',
+      need: 'yes',
+      budget: '£15k',
+      timeline: 'this month',
+      source: 'saw our van',
+    },
+  ],
+  [
+    'Enquiry from Leeds Road Surgery, Dr Khan. Waiting room AC noisy. Wants price by Friday.',
+    { company: 'Leeds Road Surgery', contact: 'Dr Khan', need: 'yes', timeline: 'by Friday' },
+  ],
+  [
+    'Web form: Jess Ward, The Old Mill Cafe. Need a bigger fridge before Easter. £3,500 max.',
+    {
+      company: 'Old Mill Cafe',
+      contact: 'Jess Ward',
+      need: 'yes',
+      budget: '£3,500',
+      timeline: 'before Easter',
+    },
+  ],
+  [
+    'Dave at Hartley Motors wants heating in the workshop b4 winter, no more than 6 grand. Came via Facebook.',
+    {
+      company: 'Hartley Motors',
+      contact: 'Dave',
+      need: 'yes',
+      budget: 'no more than 6 grand',
+      timeline: 'b4 winter',
+      source: 'Came via Facebook',
+    },
+  ],
+  [
+    'Beth Lowe, Skipton Brewery - cellar over 14 degrees, after a second unit in Jan. Recommended by the Fleece.',
+    {
+      company: 'Skipton Brewery',
+      contact: 'Beth Lowe',
+      timeline: 'in Jan',
+      source: 'Recommended by the Fleece',
+    },
+  ],
+  [
+    "Missed call from Kath, St Mary's Church hall. Boiler wont light. Needs someone this week.",
+    { company: "St Mary's Church", contact: 'Kath', need: 'yes', timeline: 'this week' },
+  ],
+  [
+    'Caller was Imran from Spice Garden in Keighley, extraction fan making a racket, wants it sorted before Friday night',
+    { company: 'Spice Garden', contact: 'Imran', timeline: 'before Friday' },
+  ],
+  [
+    'Pete (Dales Garage) rang about a compressor. Up to 2500. Saw the ad in the Herald.',
+    { company: 'Dales Garage', contact: 'Pete', source: 'Saw the ad in the Herald' },
+  ],
+  [
+    "Kirsty Bell emailed, she's the bursar at Giggleswick Prep. 6 classrooms overheating. Spend of 20-25k. Before summer term.",
+    {
+      company: 'Giggleswick Prep',
+      contact: 'Kirsty Bell',
+      need: 'yes',
+      budget: '20-25k',
+      timeline: 'Before summer term',
+    },
+  ],
+  [
+    'Fran called from the Red Lion. New ice machine needed asap. Budget tight.',
+    { company: 'Red Lion', contact: 'Fran', need: 'yes', timeline: 'asap' },
+  ],
+  ['Rang Colin at Dales Dairy, not in. Try Tues.', { company: 'Dales Dairy', contact: 'Colin' }],
+  [
+    'Mr & Mrs Shaw, Fewston. Want underfloor heating in the extension by March, 7 or 8 grand ish.',
+    { contact: 'Mr & Mrs Shaw', need: 'yes', budget: '7 or 8 grand', timeline: 'by March' },
+  ],
+  [
+    'Will at Hexham Golf Club rang, gutters over the pro shop, wants it done before Xmas. Saw our van.',
+    {
+      company: 'Hexham Golf Club',
+      contact: 'Will',
+      timeline: 'before Xmas',
+      source: 'Saw our van',
+    },
+  ],
+  ['Lady at no 14 wants a price for gutters.', { need: 'yes' }],
+  [
+    'Call from Hartley Motors, Leeds. They need two ramps.',
+    { company: 'Hartley Motors', need: 'yes' },
+  ],
+  [
+    'Summer from Bright Minds Nursery needs the flat roof cleaned, they paid 3 grand last time.',
+    { company: 'Bright Minds Nursery', contact: 'Summer', need: 'yes' },
+  ],
+  ['Manager from Tyne Valley Foods rang, wants a price', { need: 'yes' }],
+  ['Sent by the office. Rang from the Co-op, Alnwick.', { company: 'Co-op' }],
+  ['The job cost us 8 grand. They owe 2 grand.', {}],
+  ['She said no more than that. Not at home.', {}],
+  ['Rob recommended us to his mum.', {}],
+])('reads what a hurried note tells of a lead: %j', (summary, said) => {
+  expect(read({ summary })).toEqual(said);
 });

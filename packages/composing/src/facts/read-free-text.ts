@@ -1,130 +1,58 @@
 import { isFreeText, namesFor, normalName } from './field-names.ts';
 import { clip, splitSentences } from './inline-text.ts';
 import { onceFor, onceForBoth } from './once-for.ts';
+import {
+  houseName,
+  institution,
+  houses,
+  introduced,
+  personName,
+  persons,
+  word,
+  works,
+} from './names-in-notes.ts';
 import { isNoName, withoutDay, withoutOrder } from './no-names.ts';
 import { findOwnPhone, findPhone } from './phone-on-record.ts';
 import { withoutPastEvents } from './past-event.ts';
-import { readBudget } from './read-budget.ts';
+import { readBudget, readLimit } from './read-budget.ts';
+import { readParty } from './read-party.ts';
+import { readSource } from './read-source.ts';
 import { toSheet, type Fact, type FactSheet } from './read-facts.ts';
 import { isOfAnother } from './several-names.ts';
 import { takeCorrections } from './take-corrections.ts';
 import { withoutCrew } from './crew-on-site.ts';
-import { month, times, withoutActsOfOthers } from './times-wanted.ts';
-
-/** A capital word, and what may stand within a name of several. */
-const word = "\\p{Lu}[\\p{L}\\p{N}'’&-]{0,30}";
-const houseName = `${word}(?: (?:(?:of|and|&|the|for|de|la) )?${word}){0,4}`;
-const personName =
-  "(?:(?:Dr|Mr|Mrs|Ms|Prof)\\.? )?\\p{Lu}[\\p{L}'’-]{1,30}(?: \\p{Lu}[\\p{L}'’-]{0,30}){1,2}";
-const calledName =
-  "(?:(?:Dr|Mr|Mrs|Ms|Prof)\\.? )?\\p{Lu}[\\p{L}'’-]{1,30}(?: \\p{Lu}[\\p{L}'’-]{0,30}){0,2}";
-const works = '(?:from|at|of|for|with)';
-/** `head of facilities`; more words tell a story. */
-const role =
-  '(?!(?:had|has|have|was|were|is|are|came|went|got|saw|called|rang|wants?|needs?|asked|asks|said|lives?|bought|paid|left|booked|will|would|spoke|met)\\b)[\\p{Ll}-]{1,20}(?: [\\p{Ll}-]{1,20}){0,4}';
-
-const day = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
-const titleOf =
-  '(?:HR|IT|PA|MD|GM|CEO|CFO|COO|CTO|Head|Director|Manager|Owner|Partner|Chair|Secretary|Bursar|Accounts)';
-const message = '(?:[Vv]oicemail|[Mm]essage|[Cc]all)';
-
-const persons = [
-  // `Tom Haig, Haig Hotels.` as a sentence of its own.
-  new RegExp(`^${personName}(?=, ${houseName}\\.$)`, 'gu'),
-  // `Dr Sofia Brandt, Acomb Veterinary Centre, booked a visit with Jo`
-  new RegExp(`^${personName}(?=, ${houseName},? \\p{Ll})`, 'gu'),
-  // `Tony Mace, Mace Plant Hire at Swaffham, wants a marquee`
-  new RegExp(`${personName}(?=, ${houseName} (?:at|in|near) ${word})`, 'gu'),
-  new RegExp(`(?<=\\b${message} from )${personName}`, 'gu'),
-  new RegExp(
-    `(?<=\\b(?:[Nn]ame(?: is|:)|[Ii]t['’]s|[Tt]his is|[Aa]sk(?:ed)? for|[Cc]ontact(?: is|:)?|[Oo]wner (?:is|:)|[Mm]anager (?:is|:)|[Cc]ontact person(?: is|:)) )${calledName}`,
-    'gu',
-  ),
-  // Whom we spoke to; whom somebody else told may as well be a colleague of ours.
-  new RegExp(
-    `(?<=(?:^|[-–:;(] ?|\\b(?:I|[Ww]e|[Jj]ust)(?:['’]ve| have| just)? )(?:[Ss]poke (?:to|with)|[Tt]alked (?:to|with)|[Mm]et|[Rr]ang|[Cc]alled|[Ee]mailed) )${calledName}`,
-    'gu',
-  ),
-  new RegExp(
-    `(?<=\\b(?:[Ss]poke (?:to|with)|[Tt]alked (?:to|with)|[Mm]et|[Tt]old) )${calledName}(?=,? (?:${role} )?${works} (?:the )?(?!${day}|${month})${word})`,
-    'gu',
-  ),
-  // A capital begins what is said, too: `Caller: Table linen` names nobody.
-  new RegExp(
-    `(?<=\\b[Cc]aller[:,]? (?:(?:[Hh]i|[Hh]ello|[Hh]iya|[Mm]orning)[,.]? )?)${personName}`,
-    'gu',
-  ),
-  new RegExp(`${personName}(?=,? (?:${role} )?${works} (?:the )?(?!${day}|${month})${word})`, 'gu'),
-  // `Alicia Monroe on Ridgmar Boulevard called`
-  new RegExp(
-    `${personName}(?= (?:on|in|at|off|near|over on|down on) (?:the )?[\\p{L}\\d' ]{2,40}? (?:called|calls|rang|phoned|wrote|asked)\\b)`,
-    'gu',
-  ),
-  new RegExp(
-    `(?<!\\b(?:[Ii]n|[Aa]t|[Nn]ear|[Ff]rom|[Tt]o|[Oo]f) )${personName}(?= (?:called|calls|rang|phoned|wrote|asked|asks|wants|needs|said|says|would|is|had|has)\\b)`,
-    'gu',
-  ),
-];
-
-/** Who says so is who calls, whatever else a summary names. */
-const introduced = new RegExp(
-  `(?<=\\b(?:[Mm]y name is|[Mm]y name['’]s|[Tt]his is|[Ss]peaking with) )${personName}`,
-  'gu',
-);
-
-const houses = [
-  new RegExp(`(?<=^${personName}, )${houseName}(?=\\.$)`, 'gu'),
-  // `Fiona Breck, HR at Offerton Foods`
-  new RegExp(`(?<=^${personName}, (?:${role}|${titleOf}) ${works} )${houseName}`, 'gu'),
-  new RegExp(`(?<=^${personName}, )(?!${titleOf}\\b)${houseName}(?=,? \\p{Ll})`, 'gu'),
-  new RegExp(`(?<=${personName}, )(?!${titleOf}\\b)${houseName}(?= (?:at|in|near) ${word})`, 'gu'),
-  new RegExp(`(?<=\\b${message} from ${personName}, )${houseName}(?=[:.,])`, 'gu'),
-  new RegExp(`(?<=\\b[Cc]ompany(?: name)?(?: is|:) )${houseName}`, 'gu'),
-  new RegExp(`(?<=${personName} \\([\\p{L} ]{2,40}, )${houseName}(?=\\))`, 'gu'),
-  new RegExp(
-    `${word}(?: (?:(?:of|and|&) )?${word}){0,4} (?:Ltd|Limited|Inc|LLC|GmbH|AG|plc|BV|Group|Holdings|Partners)\\b`,
-    'gu',
-  ),
-  // `a dairy south of Portales` is where it lies.
-  new RegExp(
-    `(?<=${personName},? (?:${role} )?${works} (?:the )?)(?<!\\b(?:north|south|east|west|outside|side|edge) of (?:the )?)${houseName}`,
-    'gu',
-  ),
-  // `I run people operations at Pagoda Games`
-  new RegExp(
-    `(?<=\\bI (?:run|manage|head|lead|look after|handle|work|own|do|am)\\b[\\p{Ll} ]{0,40} (?:at|for) (?:the )?)${houseName}`,
-    'gu',
-  ),
-  new RegExp(
-    `(?<=\\b(?:(?:[Cc]all|[Rr]ang|[Rr]ing|[Pp]hon|[Ww]r[io]t)\\p{Ll}{0,3} from|[Ww]orks? (?:at|for)|[Oo]n behalf of|[Rr]epresents?|I am from|[Ii]['’]m from|[Ww]e are|[Ww]e['’]re) (?:the )?)${houseName}`,
-    'gu',
-  ),
-];
+import { times, withoutActsOfOthers } from './times-wanted.ts';
 
 const wish =
-  /\b(?:needs?|wants? to|wants? an?|would like|(?:is|are|am) looking for|looking to|interested in|struggl(?:es?|ing) with|problem is|(?:lose|loses|losing|miss|misses|missing|waste|wastes) )\b/i;
+  /\b(?:needs?|wants? (?!(?:it|this|that|these|them|him|her|us|me|you|someone|somebody|nothing|no|none|out|in)\b)|would like|(?:is|are|am|['’](?:re|m|s)) (?:looking for|after) (?!\d)|looking to|interested in|struggl(?:es?|ing) with|problem is|(?:lose|loses|losing|miss|misses|missing|waste|wastes) )/iu;
 /** As people say that something does not do what it should: the denial is the need. */
 const trouble =
-  /(?:\b(?:does|do|did|is|are|has|have|will|would|can) ?(?:not|n['’]t)|\bcan(?:no|['’])t|\bno longer|\bstopped|\bwo(?:n['’]t|uld not)) (?:properly |always |really )?(?:work|heat|cool|start|turn|open|close|shut|run|print|connect|load|ring|charge|hold|flush|drain|arrive|respond|answer|switch|light|lock|fit|seal|stop|get through)|\b(?:broken|broke down|leak(?:s|ed|ing)?|out of order|faulty|defective|fail(?:s|ed|ing)?|cracked|jammed|blocked|(?:keeps? )(?:failing|stopping|tripping|crashing|dropping)|no (?:heating|heat|hot water|water|power|electricity|signal|internet|connection))\b/iu;
+  /(?:\b(?:does|do|did|is|are|has|have|will|would|can) ?(?:not|n['’]t)|\bcan(?:no|['’])t|\bno longer|\bstopped|\bwo(?:n['’]t|uld not)) (?:properly |always |really )?(?:work|heat|cool|start|turn|open|close|shut|run|print|connect|load|ring|charge|hold|flush|drain|arrive|respond|answer|switch|light|lock|fit|seal|stop|get through)|\b(?:broken|broke down|leak(?:s|ed|ing)?|out of order|faulty|defective|fail(?:s|ed|ing)?|cracked|jammed|blocked|keeps? (?!on\b)\p{L}{2,16}ing|(?:is|are|was|far|much|cellar|rooms?|office|hall|shop|kitchen|conservatory) too (?:hot|cold|warm|noisy|loud|damp|dark)|overheat(?:s|ed|ing)?|no (?:heating|heat|hot water|water|power|electricity|signal|internet|connection))\b/iu;
 const figure =
   /(?:\b(?:about|around|roughly|some|over|up to) )?(?<![\d.,:/$€£+-])\d{1,9}(?:[.,]\d{1,3}){0,3}(?: ?%| percent| per cent)?(?: (?!(?:USD|EUR|GBP|euros?|dollars?|pounds?|am|pm|January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{L}[\p{L}-]{1,20}){0,2}(?: (?:a|per|each) (?:day|week|month|year|hour))(?!\p{L})/gu;
 
-/** The first of the sentences that says it. */
+const listFound = (patterns: readonly RegExp[], sentences: readonly string[]): string[] =>
+  sentences.flatMap((sentence) => patterns.flatMap((pattern) => sentence.match(pattern) ?? []));
+
+/** What the first of the sentences says that says it. */
 const first = (patterns: readonly RegExp[], sentences: readonly string[]): string | undefined =>
-  sentences
-    .flatMap((sentence) => patterns.flatMap((pattern) => sentence.match(pattern) ?? []))
+  listFound(patterns, sentences)
+    .map((found) => found.trim())
+    .find((found) => found !== '');
+
+/** The same, of names alone. */
+const firstName = (patterns: readonly RegExp[], sentences: readonly string[]): string | undefined =>
+  listFound(patterns, sentences)
     .map((found) => withoutDay(found).trim())
     .find((found) => found !== '' && !isNoName(found));
 
-const denial = /\b(?:no(?! longer\b)|not|never|nothing|nobody|none|without)\b|n['’]t\b/i;
+const denial =
+  /\b(?:no(?! (?:longer|more than|\d))|not(?! more than\b)|never|nothing|nobody|none|without)\b|n['’]t\b/i;
 const affirmed = (sentences: readonly string[]): string[] =>
   sentences.filter((sentence) => !denial.test(sentence));
 
 type Read = (sentences: readonly string[]) => string | undefined;
 
-/** Before an `of` that is a part of a company's name. */
-const institution =
-  /\b(?:Bank|University|College|School|Clinic|Hospital|Hotel|Court|Centre|Center|Academy|Institute|Church|House|Council|City|Borough|Chamber|Association|Society|Board|Office|Department|Ministry|Friends|Sons)$/;
 const whoOf = new RegExp(`^(${personName}) ${works} (?=${word})`, 'u');
 
 /** `Engine Ltd` where `Priya Nair of Engine Ltd` is written in one run of capitals. */
@@ -159,26 +87,21 @@ const withoutDecider = (sentence: string): string => sentence.replaceAll(decider
 /** What each missing field may be read from, in words as they stand there. */
 const readers: Readonly<Record<string, Read>> = {
   contact: (sentences) => {
-    const found = first(
-      persons,
-      sentences
-        .filter((sentence) => !notNamed.test(sentence))
-        .map(withoutCrew)
-        .map(withoutDecider),
-    );
-    const named = withoutOrder(found);
+    const told = sentences
+      .filter((sentence) => !notNamed.test(sentence))
+      .map(withoutCrew)
+      .map(withoutDecider);
+    const named = withoutOrder(firstName(persons, told));
     return named === undefined || institution.test(named) ? undefined : named;
   },
-  company: (sentences) =>
-    withoutPerson(
-      first(
-        houses,
-        sentences.filter((sentence) => !notNamed.test(sentence)),
-      ),
-    ),
+  company: (sentences) => {
+    const told = sentences.filter((sentence) => !notNamed.test(sentence));
+    return readParty(told).house ?? withoutPerson(firstName(houses, told));
+  },
   phone: (sentences) => findOwnPhone(sentences),
   email: (sentences) => sentences.join(' ').match(address)?.[0] ?? readSpoken(sentences),
-  budget: (sentences) => readBudget(affirmed(sentences)),
+  source: (sentences) => readSource(affirmed(sentences)),
+  budget: (sentences) => readLimit(sentences) ?? readBudget(affirmed(sentences)),
   timeline: (sentences) =>
     first(
       times,
@@ -188,7 +111,12 @@ const readers: Readonly<Record<string, Read>> = {
     [...new Set(sentences.join(' ').match(figure))].slice(0, 5).join('; ') || undefined,
 };
 
-const introduces: Read = (sentences) => first([introduced], sentences.map(withoutCrew));
+/** Who says their name, or is named as who called, is whom to ask for, whoever else is named. */
+const callers: readonly Read[] = [
+  (sentences) => firstName([introduced], sentences.map(withoutCrew)),
+  (sentences) =>
+    readParty(sentences.filter((sentence) => !notNamed.test(sentence)).map(withoutCrew)).who,
+];
 
 /** What a workflow has use for: a figure for what it counts, else what it asks for itself. */
 const listWanted = onceFor((inputs: readonly string[]): ReadonlySet<string> => {
@@ -217,12 +145,15 @@ export const readFreeText = onceForBoth(
     const found = Object.entries(readers).flatMap(([name, read]): Fact[] => {
       if (!wanted.has(name) || sheet.find(name) !== undefined) return [];
       const among = isOfWords(name) ? summed : texts;
-      for (const by of name === 'contact' ? [introduces, read] : [read])
+      for (const by of name === 'contact' ? [...callers, read] : [read])
         for (const text of among) {
           const said = takeCorrections(heard(text.value));
           const value = by(said);
-          if (value !== undefined && isOfAnother(name, value, said, wanted)) return [];
-          if (value !== undefined) return [toFact(name, clip(value, 200), text)];
+          if (value === undefined) continue;
+          // Unless one recommends another.
+          const isSure = callers.includes(by) && !wanted.has('referral');
+          if (!isSure && isOfAnother(name, value, said, wanted)) return [];
+          return [toFact(name, clip(value, 200), text)];
         }
       return [];
     });

@@ -1,6 +1,7 @@
 export const month =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
-const season = `(?:${month} \\d{1,2}(?:st|nd|rd|th)?(?!\\d)|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}|${month}|[Ss]pring|[Ss]ummer|[Aa]utumn|[Ww]inter|Christmas|Easter|New Year|Q[1-4]|\\d{4}-\\d{2}-\\d{2}|(?:Mon|Tues|Wednes|Thurs|Fri)day|the (?:month|quarter|year))`;
+const shortMonth = '(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)';
+const season = `(?:${month} \\d{1,2}(?:st|nd|rd|th)?(?!\\d)|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}|${month}|\\d{1,2}(?:st|nd|rd|th)? ${shortMonth}\\b|${shortMonth}\\b(?: \\d{1,2}(?:st|nd|rd|th)?(?!\\d))?|[Hh]alf[- ]term|(?:(?:[Ss]pring|[Ss]ummer|[Aa]utumn|[Ww]inter|[Nn]ext|[Nn]ew) )?term(?! of)|(?:(?:Easter|May|August|Christmas) )?[Bb]ank [Hh]oliday|Xmas|[Ss]pring|[Ss]ummer|[Aa]utumn|[Ww]inter|Christmas|Easter|New Year|Q[1-4]|\\d{4}-\\d{2}-\\d{2}|(?:Mon|Tues|Wednes|Thurs|Fri)day|the (?:month|quarter|year))`;
 /** By when, or from when on, something is wanted, as people say it. */
 export const times = [
   // `before the bay is built in February`
@@ -10,7 +11,7 @@ export const times = [
   ),
   /(?<!\b(?:until|till|to) [\d:apm. ]{1,8})(?<!\bfrom )(?<!\b(?:back|calls?|called|calling|rings?|rang|rung|ringing|phones?|phoned|visits?|comes?|leave|off|away|holiday|him|her|them|me|us|you) )\b(?:[Bb]y |[Bb]efore )?(?:today|tonight|tomorrow)\b(?= (?:latest|at the latest|morning|afternoon|evening|night)|[.,;!?]|$)/gu,
   new RegExp(
-    `(?<!\\b(?:ran out|expired|ended|lapsed|left|retired|was|were|went|came|did|finished|stopped|fell|since)(?: \\p{Ll}+)? )\\b(?:[Bb]y|[Bb]efore|[Nn]o later than|[Ii]n|[Ff]rom|[Ss]tarting(?: in)?|[Aa]fter) (?:the )?(?:end of )?(?:next |this |early |mid |late )?${season}(?:,? \\d{4})?`,
+    `(?<!\\b(?:ran out|expired|ended|lapsed|left|retired|was|were|went|came|did|finished|stopped|fell|since)(?: \\p{Ll}+)? )\\b(?:[Bb]y|[Bb]efore|b4|[Nn]o later than|[Ii]n|[Ff]rom|[Ss]tarting(?: in)?|[Aa]fter|[Aa]t(?= (?:the )?half)) (?:the )?(?:end of )?(?:next |this |early |mid |late )?${season}(?:,? \\d{4})?`,
     'gu',
   ),
   /\b(?:[Ww]ithin|[Ii]n) (?:the next )?(?:\d{1,3}|one|two|three|four|five|six|eight|ten|a few) (?:days?|weeks?|months?)\b/gu,

@@ -5,12 +5,13 @@ import { clipSentence } from '../facts/inline-text.ts';
 import { listSentences } from '../facts/markup.ts';
 import { onceFor } from '../facts/once-for.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
+import { readSource } from '../facts/read-source.ts';
 import { isReply } from '../request/read-asked.ts';
 import { isAgainstUs } from '../weights/weigh-standing.ts';
 
 /** As people say that somebody is a customer already. */
 const isCustomer =
-  /\byou (?:did|fitted|installed|built|made|sold|painted|repaired|serviced) (?:our|my|us|the)\b|\b(?:existing|current|long[ -]standing|our) (?:customer|client)\b|\b(?:is|are) (?:already )?(?:a |our )?(?:customer|client)s?(?: of ours)?(?! (?:to be|who))\b|\b(?:insurer(?!['’]s (?:engineer|inspector|surveyor|assessor|report)\b| (?:wants?|needs?|requires?|insists?|asks?|says?)\b)|accident|refund|credit note|warranty|hurt|injured)\b|\b(?:our|your|the) (?:(?:last|latest|open) (?:invoice|visit|delivery)|final (?:count|headcount|numbers))\b|\b(?:can|could|may) (?:go|change|be changed|be moved) (?:up )?from \d|\bour certificate of insurance\b|\binvoices? (?:number )?\d|\b(?:of (?:hers|his|theirs)|(?:his|her|their) (?:goods|order|delivery|booking|proposal|account|contract|system|unit)) (?:may|must|is|are|was|has|can|before|after)\b|\bin (?:his|her|their) proposal\b|\bthe crew\b|\bbit(?:ten)? (?:by|our|my|his|her|him|me|us)\b|\b(?:will|would|wo|does|do|did|is|are)(?: not|n['’]?t) pay(?:ing)?\b|\b(?:withhold|hold(?:s|ing)? back (?:the |his |her |their )?(?:payment|money))|\b(?:is|are) (?:still|not yet) (?:missing|not \p{L}+|waiting)\b|\b\p{L}{1,4}-\d{3,6}\b|\bthat we (?:hung|fitted|installed|built|delivered|made|put up|painted|repaired|printed|did|sold)\b|\bwho pays for\b|\bmoney back\b|\bdo not order\b|\b(?:stop|hold|cancel|pause) the order\b|\bthe order (?:for|of)\b|\b(?:has|have)(?: not|n['’]t) signed\b|\b(?:still (?:holds?|stands?|valid|going ahead)|on (?:our|their|his|her) order|(?:change|cancel|reduce|amend|increase)s? (?:the|our|my|their|his|her) (?:order|booking|contract|number)|handed in (?:their|his|her) notice|so it (?:will|would) be)\b|\b(?:has|have|had|he|she|they) (?:already )?signed (?!up\b)/iu;
+  /\byou (?:did|fitted|installed|built|made|sold|painted|repaired|serviced) (?:our|my|us|the)\b(?! (?:mate|friend|neighbour|neighbor|sister|brother|mum|dad|boss|cousin|aunt|uncle|son|daughter)['’]?s\b)|\b(?:existing|current|long[ -]standing|our) (?:customer|client)\b|\b(?:is|are) (?:already )?(?:a |our )?(?:customer|client)s?(?: of ours)?(?! (?:to be|who))\b|\b(?:insurer(?!['’]s (?:engineer|inspector|surveyor|assessor|report)\b| (?:wants?|needs?|requires?|insists?|asks?|says?)\b)|accident|refund|credit note|warranty|hurt|injured)\b|\b(?:our|your|the) (?:(?:last|latest|open) (?:invoice|visit|delivery)|final (?:count|headcount|numbers))\b|\b(?:can|could|may) (?:go|change|be changed|be moved) (?:up )?from \d|\bour certificate of insurance\b|\binvoices? (?:number )?\d|\b(?:of (?:hers|his|theirs)|(?:his|her|their) (?:goods|order|delivery|booking|proposal|account|contract|system|unit)) (?:may|must|is|are|was|has|can|before|after)\b|\bin (?:his|her|their) proposal\b|\bthe crew\b|\bbit(?:ten)? (?:by|our|my|his|her|him|me|us)\b|\b(?:will|would|wo|does|do|did|is|are)(?: not|n['’]?t) pay(?:ing)?\b|\b(?:withhold|hold(?:s|ing)? back (?:the |his |her |their )?(?:payment|money))|\b(?:is|are) (?:still|not yet) (?:missing|not \p{L}+|waiting)\b|\b\p{L}{1,4}-\d{3,6}\b|\bthat we (?:hung|fitted|installed|built|delivered|made|put up|painted|repaired|printed|did|sold)\b|\bwho pays for\b|\bmoney back\b|\bdo not order\b|\b(?:stop|hold|cancel|pause) the order\b|\bthe order (?:for|of)\b|\b(?:has|have)(?: not|n['’]t) signed\b|\b(?:still (?:holds?|stands?|valid|going ahead)|on (?:our|their|his|her) order|(?:change|cancel|reduce|amend|increase)s? (?:the|our|my|their|his|her) (?:order|booking|contract|number)|handed in (?:their|his|her) notice|so it (?:will|would) be)\b|\b(?:has|have|had|he|she|they) (?:already )?signed (?!up\b)/iu;
 
 /** As people say that they may buy something. */
 const isBuying =
@@ -32,7 +33,10 @@ const askWhoItIs = onceFor(({ facts, find }: FactSheet): readonly string[] => {
     .filter((fact) => !isReply(fact) && !isMarked(fact))
     .flatMap(listSentences)
     .find(
-      (sentence) => isAgainstUs(sentence, ['discontent', 'dispute']) && !isBuying.test(sentence),
+      (sentence) =>
+        isAgainstUs(sentence, ['discontent', 'dispute']) &&
+        !isBuying.test(sentence) &&
+        readSource([sentence]) === undefined,
     );
   if (complaint !== undefined)
     return [

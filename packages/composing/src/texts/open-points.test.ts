@@ -143,8 +143,12 @@ it.each([
 it.each([
   'She is not happy with her present supplier and wants a quote.',
   'Wants a quote for the dents in two doors.',
+  'Spoke to Raj Patel at Beacon Hotel. Wants 14 rooms of AC. Found us on Google.',
+  "It's Greg Ames, we need the cellar sorting. You did my mate's at the Fleece.",
 ])('takes somebody who wants something else for a lead: %s', (summary) => {
-  expect(composeRun('SAL-01', { summary })['brief']!.summary).not.toContain('complaint');
+  const said = composeRun('SAL-01', { summary })['brief']!.summary;
+  expect(said).not.toContain('complaint');
+  expect(said).not.toContain('Is this a customer already?');
 });
 
 it('asks whether a caller is a lead who says nothing of buying', () => {
@@ -415,4 +419,9 @@ it('asks of whom something is kept, where nobody is told to keep to it', () => {
   expect(brief!.summary).toContain(
     'Something on record is not known to all (“hasnt told her”): who must not learn of it from us?',
   );
+});
+
+it('takes money that is signed off for nobody’s private matter', () => {
+  const summary = 'Tom Birch, ops mgr at Linton Foods called. Wants a quote, got £15k signed off.';
+  expect(composeRun('SAL-01', { summary })['crm']!.summary).not.toContain('private matters');
 });

@@ -1,0 +1,71 @@
+import { isGivenName } from './given-names.ts';
+import { calledName, houseName, institution } from './names-in-notes.ts';
+import { isNoName } from './no-names.ts';
+
+/** Who calls, and for which house. */
+export interface Party {
+  who?: string | undefined;
+  house?: string | undefined;
+}
+
+const title = '(?:Mr (?:&|and) Mrs|Dr|Mr|Mrs|Ms|Miss|Prof)\\.? ';
+const who = `(?<who>(?:${title})?${calledName})`;
+const house = `(?:[Tt]he )?(?<house>${houseName})`;
+/** `Web form: `, `Missed call from `, `Caller was `. */
+const lead =
+  '(?:[\\p{L} ]{2,24}: )?(?:(?:(?:Missed|New|Another) )?(?:[Cc]all|[Vv]oicemail|[Mm]essage|[Ee]mail|[Ee]nquiry|[Tt]ext) from |(?:[Cc]aller|[Ee]nquirer|[Cc]ontact) (?:is|was) )?';
+const nobody =
+  '(?:Manager|Director|Customer|Owner|Caller|Driver|Teacher|Cleaner|Caretaker|Head|Neighbour|Tenant|Landlord|Landlady|Bursar|Clerk|Engineer|Builder|Plumber|Lady|Man|Woman|Guy|Bloke|Boss|Chef|Lad|Call|Email|Message|Enquiry|Voicemail|Text|Complaint|Quote|Order|Delivery|Invoice|Letter|News|Back|Late|Early|Nobody|Somebody|Someone|Anyone|No|Yes|Not|The|A|An|This|That|Our|My|His|Her|Their|They|We|He|She|It|Staff|Team|Reception|Accounts|Office|Parents?|Mum|Dad)\\b';
+const acts =
+  '(?:(?:has |just )?(?:rang|called|phoned|emailed|wrote|texted|messaged|popped in|came in))';
+
+const forms = [
+  // `Pete (Dales Garage) rang`
+  new RegExp(`^${lead}${who} \\(${house}\\)`, 'u'),
+  // `Sue from Moor Lane Primary rang`, `Fran called from the Red Lion`
+  new RegExp(`^${lead}${who}(?: ${acts})? (?:from|at|of) ${house}`, 'u'),
+  // `Jess Ward, The Old Mill Cafe.`
+  new RegExp(`^${lead}${who}, ${house}(?=\\.?$|,? [-–—\\p{Ll}])`, 'u'),
+  // `Rang from Cragg Farm Shop, Ellie.`
+  new RegExp(
+    `^(?:Rang|Called|Phoned|Call|Enquiry|Voicemail|Message|Email) from ${house}, ${who}(?=[.,;]|$| [-–—])`,
+    'u',
+  ),
+  // `Mrs Iqbal, 12 Bridge St`
+  new RegExp(`^${lead}(?<who>${title}${calledName})(?=, [\\d\\p{Lu}]|[.;]|$)`, 'u'),
+];
+
+/** `Sue from Moor Lane Primary rang`: whoever does so is a person, though the name is a word as well. */
+const acting = new RegExp(
+  `^${lead}(?!${nobody})(?<who>\\p{Lu}\\p{Ll}{1,20}) (?:from|at) ${house} (?:has |just )?(?:rang|called|phoned|emailed|wrote|texted|wants|needs|asked|asks|would)\\b`,
+  'u',
+);
+
+/** `Call from Hartley Motors, Leeds` */
+const houseAlone = new RegExp(`^${lead}${house}(?=[.,;]|$| [-–—])`, 'u');
+
+const titled = new RegExp(`^${title}`, 'u');
+const isPerson = (name: string): boolean => titled.test(name) || isGivenName(name.split(' ')[0]!);
+
+/** `Sue from Otley` lives there; a house of one word is told by other words. */
+const isHouse = (name: string): boolean => name.includes(' ') && !isNoName(name) && !isPerson(name);
+
+/** Who is named at the start of a sentence by a given name or a title alone, as callers are in notes. */
+export function readParty(sentences: readonly string[]): Party {
+  for (const sentence of sentences) {
+    for (const form of forms) {
+      const found = form.exec(sentence)?.groups ?? {};
+      if (found['who'] === undefined || !isPerson(found['who'])) continue;
+      return {
+        who: found['who'],
+        ...(found['house'] !== undefined && isHouse(found['house']) && { house: found['house'] }),
+      };
+    }
+    const { who: caller, house: from } = acting.exec(sentence)?.groups ?? {};
+    if (caller !== undefined && !isNoName(caller) && isHouse(from!))
+      return { who: caller, house: from };
+    const { house: alone = '' } = houseAlone.exec(sentence)?.groups ?? {};
+    if (isHouse(alone) && institution.test(alone)) return { house: alone };
+  }
+  return {};
+}
