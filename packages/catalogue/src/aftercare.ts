@@ -16,7 +16,7 @@ const checkIn = defineWorkflow({
     'contact',
     'deliverables',
     'deliveryDate|acceptanceDate',
-    'sentiment',
+    'sentiment|feedback',
     'openIssues',
   ],
   steps: [
@@ -56,7 +56,7 @@ const checkIn = defineWorkflow({
           {
             heading: 'What we have heard since',
             purpose: 'Reports, questions and silence. Silence for a month counts as a risk.',
-            covers: ['observation', 'sentiment', 'openIssues'],
+            covers: ['observation', 'sentiment', 'feedback', 'openIssues'],
           },
           {
             heading: 'What to ask',

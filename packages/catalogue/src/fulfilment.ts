@@ -123,7 +123,7 @@ const milestone = defineWorkflow({
           request: 'Reply to tell us whether this is as you see it, or call us about it.',
         },
         senderNote: 'Sign with your name and company.',
-        needs: ['milestone|progress|outcome|status'],
+        needs: ['milestone|workDone|progress|outcome|status'],
         texts: [
           {
             greets: ['contact', 'customer'],
@@ -136,9 +136,10 @@ const milestone = defineWorkflow({
                   'This is milestone {milestone.counted}',
                   '{progress.}',
                   '{outcome.}',
+                  '{status.}',
                   'It was planned for {plannedDate}[ and done on {actualDate}].',
                 ],
-                points: ['status'],
+                points: ['workDone'],
               },
               {
                 heading: 'What slipped and why',

@@ -208,3 +208,28 @@ it.each<[string, JsonObject, RegExp, boolean]>([
   const { content, summary } = composeAt(where, context);
   expect(missing.test(`${summary} ${content}`)).toBe(isMissing);
 });
+
+it('tells the client what was done beside the name of the milestone', () => {
+  const report = (more: object) =>
+    composeAt('FUL-02 report', { customer: 'Moor Lane Primary', ...more });
+  const done = ['Old boiler out and away', 'Pipework capped'];
+  const named = report({ milestone: 'Phase 1 strip-out', done, status: 'on time' });
+  expect(named.content).toContain(
+    'Phase 1 strip-out. On time.\n\n- Old boiler out and away\n- Pipework capped',
+  );
+  expect(named.summary).not.toContain('Not told');
+  expect(report({ done }).content).toContain('Old boiler out and away; Pipework capped.');
+  expect(report({ milestone: 'Strip-out', done: 'yes' }).content).not.toContain('yes');
+});
+
+it('prepares a check-in with the feedback and the open items that are on record', () => {
+  const guide = composeAt('AFT-01 guide', {
+    customer: 'The Fleece Inn',
+    feedback: 'Pleased, a bit noisy at night',
+    openItems: 'Feet for the condenser',
+  });
+  expect(guide.content).toContain(
+    '- **Feedback:** Pleased, a bit noisy at night\n- **Open items:** Feet for the condenser',
+  );
+  expect(guide.summary).not.toMatch(/sentiment|open issues/);
+});

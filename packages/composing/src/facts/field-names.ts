@@ -70,7 +70,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   openIssues:
-    'openissues openpoints open stillopen reports issues problems complaints knownissues'.split(
+    'openissues openpoints openitems open stillopen reports issues problems complaints knownissues'.split(
       ' ',
     ),
   risks: 'risks risk concerns blockers openissues'.split(' '),
@@ -169,7 +169,8 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   milestones: 'milestones steps phases stages tasks schedule keydates deadlines'.split(' '),
-  milestone: 'milestone stage done completed'.split(' '),
+  milestone: 'milestone stage'.split(' '),
+  workDone: 'workdone done completed donesofar'.split(' '),
   leads: 'leads enquiries inquiries'.split(' '),
   costCentre: 'costcentre costcenter department dept category budgetline'.split(' '),
   invoiceDate: 'invoicedate issued issuedon rundate billedon invoicedon'.split(' '),

@@ -43,7 +43,8 @@ export const tradeNames: Readonly<Record<string, readonly string[]>> = {
   responses: listWords('answers surveyanswers surveyresponses'),
   action: listWords('fix remedialaction proposedfix'),
   nextStep: listWords('nextup'),
-  milestone: listWords('phase'),
+  // What was done names the milestone where nothing else does.
+  milestone: listWords('phase done completed'),
   openItems: listWords('stillopen open'),
   channel: listWords('portal outlet'),
   impressions: listWords('views'),

@@ -208,12 +208,18 @@ const sayNothing = ({ text, hasFacts }: Written, { facts }: FactSheet): Written 
     : { text: nothing, hasFacts: true };
 };
 
+/** That it is so is no point of a list. */
+const bareYes = /^(?:yes|y|true)[.!]?$/i;
+
 function findPoints(fields: readonly string[], sheet: FactSheet, told: Told): Fact[] {
   const names = new Set(fields.flatMap(namesFor));
   const found = sheet.facts
     .filter(
       (fact) =>
-        fact.names.some((name) => names.has(name)) && !isTold(fact, told) && isFitForPoints(fact),
+        fact.names.some((name) => names.has(name)) &&
+        !isTold(fact, told) &&
+        !bareYes.test(fact.value) &&
+        isFitForPoints(fact),
     )
     .slice(0, limits.points);
   for (const fact of found) tell(fact, told);
