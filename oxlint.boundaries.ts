@@ -229,6 +229,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'live',
     'sample-data',
     'session',
+    'notifications',
     'shell',
     'scheduling',
     'approvals',

@@ -63,8 +63,8 @@ export default defineConfig({
       rules: { 'no-console': 'off' },
     },
     {
-      files: ['apps/console/src/**'],
-      // The rule is for windows; a BroadcastChannel has the page's own origin alone.
+      files: ['apps/console/{src,service-worker}/**'],
+      // The rule is for windows; a BroadcastChannel has the page's own origin alone, and so have a worker's clients.
       rules: { 'unicorn/require-post-message-target-origin': 'off' },
     },
     ...listBoundaries(),

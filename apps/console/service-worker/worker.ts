@@ -1,4 +1,5 @@
 import type { Build } from './build.ts';
+import { openNotified } from './open-notified.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** The build writes it above this script. */
@@ -12,6 +13,9 @@ const assets = `${location.origin}${shell}assets/`;
 
 self.addEventListener('install', (event) => event.waitUntil(keepFiles()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('notificationclick', (event) =>
+  event.waitUntil(openNotified(event.notification)),
+);
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.mode === 'navigate') event.respondWith(answerPage(event));

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { applyTheme, followOtherTabs, language } from './preferences.ts';
 import { createQueryClient } from './query-client.ts';
 import { createConsoleRouter } from './router.tsx';
-import { registerServiceWorker } from './service-worker.ts';
+import { followNotifications, registerServiceWorker } from './service-worker.ts';
 import { followSessionChanges } from './live/session-changes.ts';
 
 document.documentElement.lang = language;
@@ -15,6 +15,7 @@ registerServiceWorker();
 const client = createQueryClient();
 followSessionChanges(client);
 const router = createConsoleRouter(client);
+followNotifications((path) => router.history.push(path));
 
 createRoot(document.querySelector('#root')!).render(
   <StrictMode>

@@ -9,6 +9,8 @@ export interface Preferences {
   language: 'en-GB' | 'en-US';
   /** Whether keys without a modifier are shortcuts. */
   singleKeys: boolean;
+  /** The ids of those whom this browser notifies of what waits for them. */
+  notified: readonly string[];
 }
 
 const storageKey = 'console-preferences';
@@ -17,6 +19,7 @@ const defaults: Preferences = {
   zone: 'local',
   language: 'en-GB',
   singleKeys: true,
+  notified: [],
 };
 
 let current = read();

@@ -10,16 +10,26 @@ declare const trustedTypes:
     }
   | undefined;
 
+/** Browsers have none on plain HTTP, and the development server serves none. */
+export const hasServiceWorker = import.meta.env.PROD && 'serviceWorker' in navigator;
+
 /**
  * Registers what keeps the console's files in this browser, once the page has loaded what it needs itself.
- * Browsers have none on plain HTTP, and the development server serves none.
  */
 export function registerServiceWorker(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (!hasServiceWorker) return;
   addEventListener('load', () => {
     // The console works without it.
     navigator.serviceWorker.register(trust()).catch(reportError);
   });
+}
+
+/** Opens here what somebody pressed a notification for; the service worker chooses the tab. */
+export function followNotifications(open: (path: string) => void): void {
+  if (!hasServiceWorker) return;
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<string>) =>
+    open(data),
+  );
 }
 
 /** The address under a policy, without which the page's own would refuse it as a script. */

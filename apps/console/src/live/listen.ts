@@ -2,7 +2,7 @@ import { liveEventNames, type LiveEventName } from '@workspace-ops/contracts/eve
 
 export type StreamStatus = 'connecting' | 'live' | 'reconnecting';
 
-interface ListenOptions {
+export interface ListenOptions {
   signal: AbortSignal;
   onEvent: (name: LiveEventName, data: Readonly<Record<string, unknown>>) => void;
   onStatus: (status: StreamStatus) => void;

@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { meKey } from '../query-client.ts';
-import { listen, type StreamStatus } from './listen.ts';
+import { listen, type ListenOptions, type StreamStatus } from './listen.ts';
 import { listStaleKeys } from './stale-keys.ts';
 
 /** What one tab sends to the others. */
@@ -34,6 +34,16 @@ function subscribe(listener: () => void): () => void {
 
 /** `reconnecting` once the stream has been away for five seconds. */
 export const useStreamStatus = (): StreamStatus => useSyncExternalStore(subscribe, () => status);
+
+export type LiveListener = ListenOptions['onEvent'];
+
+const eventListeners = new Set<LiveListener>();
+
+/** Listens to the events themselves, which the tab that holds the stream has alone. @returns how to stop. */
+export function onLiveEvent(listener: LiveListener): () => void {
+  eventListeners.add(listener);
+  return () => eventListeners.delete(listener);
+}
 
 /**
  * Has pages ask for nothing while their session ends: what they asked for would be refused. The queries
@@ -77,7 +87,10 @@ export function startLive(client: QueryClient): () => void {
     isLeader = true;
     return listen({
       signal: stopped.signal,
-      onEvent: (name, data) => stale.add(listStaleKeys(name, data)),
+      onEvent: (name, data) => {
+        stale.add(listStaleKeys(name, data));
+        for (const listener of eventListeners) listener(name, data);
+      },
       onStatus: (next) => tell({ kind: 'status', status: next }),
       onConnected: () => tell({ kind: 'refresh' }),
       onRefused: () => tell({ kind: 'stale', keys: [meKey] }),

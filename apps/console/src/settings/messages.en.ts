@@ -211,4 +211,16 @@ export const words = {
     never: 'Never',
   },
   notificationsSaved: 'Your mails are set.',
+  browserNotifications: 'In this browser',
+  notifyHere: 'Notify me here when something waits for my decision',
+  notifyHereHints: {
+    default:
+      'The browser asks you first. They come while the console is open in a tab and none of its tabs is in view.',
+    granted:
+      'They come while the console is open in a tab and none of its tabs is in view. They say what is to be decided, and nothing of its content.',
+    denied:
+      'This browser does not allow them. Allow notifications in the settings that it has for this page, beside the address, and then turn them on here.',
+    unsupported:
+      'This browser shows none of this page. That takes HTTPS, and on an iPhone or iPad the console on the home screen.',
+  },
 } as const;

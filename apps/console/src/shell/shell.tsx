@@ -3,8 +3,9 @@ import { Link, Outlet } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { startLive } from '../live/live.ts';
 import { words as common } from '../messages/en.ts';
+import { usePreferences } from '../preferences.ts';
 import { isSample } from '../sample-data/is-sample.ts';
-import { workspacesQuery } from '../session/me.ts';
+import { useMe, workspacesQuery } from '../session/me.ts';
 import { Icon } from '../ui/icons.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Banner } from './banner.tsx';
@@ -19,6 +20,12 @@ const Palette = lazyPart(() => import('./palette/palette.tsx'), 'Palette');
 
 // Nobody's session ends before the first screen.
 const EndedSession = lazyPart(() => import('./ended-session.tsx'), 'EndedSession');
+
+// Most people have none.
+const LiveNotifications = lazyPart(
+  () => import('../notifications/live-notifications.tsx'),
+  'LiveNotifications',
+);
 
 const SampleNotice = lazyPart(() => import('../sample-data/notice.tsx'), 'SampleNotice');
 
@@ -52,8 +59,14 @@ export function Shell() {
       <Shortcuts />
       <PaletteKey />
       <EndedSession />
+      <Notified />
     </div>
   );
+}
+
+function Notified() {
+  const { id } = useMe();
+  return usePreferences().notified.includes(id) ? <LiveNotifications /> : null;
 }
 
 function Sample() {

@@ -5,6 +5,7 @@ import { SkeletonLines } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { words } from '../messages.en.ts';
 import { Section } from '../settings-page.tsx';
+import { BrowserNotifications } from './browser-notifications.tsx';
 import { RadioGroup } from './radio-group.tsx';
 
 type Settings = Schemas['NotificationSettings'];
@@ -14,7 +15,7 @@ const notificationsQuery = queryOptions({
   queryFn: ({ signal }) => api.get('/api/members/me/notifications', { signal }),
 });
 
-/** Which mails the person gets of this workspace. */
+/** Which mails the person gets of this workspace, and what this browser shows them. */
 export function Notifications() {
   const query = useQuery(notificationsQuery);
   const client = useQueryClient();
@@ -40,6 +41,7 @@ export function Notifications() {
           </div>
         )}
       </QueryView>
+      <BrowserNotifications />
     </Section>
   );
 }
