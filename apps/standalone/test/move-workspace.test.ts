@@ -153,6 +153,12 @@ async function countRows({ sql }: Cell, workspaceId: string): Promise<number> {
   return rows;
 }
 
+async function countEvents({ sql }: Cell, workspaceId: string): Promise<number> {
+  const [row] = await sql`
+    select count(*)::int as count from sync.live_events where workspace_id = ${workspaceId}`;
+  return row!['count'] as number;
+}
+
 it('a workspace moves under load, by a program that was killed, and nothing is lost', async () => {
   const member = await signUp(cells.a.url);
   const inB = apiClient(cells.b.url, member.headers);
@@ -171,6 +177,13 @@ it('a workspace moves under load, by a program that was killed, and nothing is l
   await waitFor(async () => (await readStatus(member)) === 'paused_for_approval');
   const load = keepIngesting(member);
   await waitFor(() => load.count() > 20);
+  // The other cell has live events of its own, which count from one there, too.
+  const other = await signUp(cells.b.url);
+  await other.post('/api/sync/ingest', {
+    dataType: 'lead',
+    payload: { customer: 'of the other cell' },
+  });
+  await waitFor(async () => (await countEvents(cells.b, other.workspaceId)) > 0);
 
   // What it copies next is locked until it is killed, however late that is.
   await cells.b.sql.begin(async (holder) => {

@@ -130,6 +130,20 @@ describe('publications', () => {
     const left = await opened.database.read(allWorkspaces, ({ db }) => db.select().from(table));
     expect(left.map((one) => one.id)).toEqual([young.id]);
   });
+
+  it('of one workspace may have the positions of another’s: a move brings them', async () => {
+    const moved = newEvent(`ws_${randomUUID()}`);
+    const own = newEvent(`ws_${randomUUID()}`);
+    await createTestPublisher()([own]);
+    const stored = await opened.database.transaction(allWorkspaces, ({ db }) =>
+      db.execute(sql`
+        insert into ${table} (workspace_id, position, id, event, timestamp, data, stored_at)
+        select ${moved.workspaceId}, position, ${moved.id}, event, timestamp, data, stored_at
+        from ${table} where id = ${own.id}
+        returning id`),
+    );
+    expect([...stored]).toEqual([{ id: moved.id }]);
+  });
 });
 
 describe('who follows', () => {

@@ -1,5 +1,6 @@
 import {
   bigserial,
+  index,
   jsonb,
   type PgSchema,
   primaryKey,
@@ -27,8 +28,8 @@ export const liveEventsTable = (schema: PgSchema) =>
     (table) => [
       primaryKey({ columns: [table.workspaceId, table.position] }),
       uniqueIndex('live_events_id_key').on(table.workspaceId, table.id),
-      // The retention goes through all workspaces in one order, as the release before's feed does.
-      uniqueIndex('live_events_position_key').on(table.position),
+      // For the retention. A position is one workspace's: one that moved here from another cell brings its own.
+      index('live_events_stored_at_idx').on(table.storedAt),
     ],
   );
 

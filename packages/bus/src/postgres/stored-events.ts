@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@workspace-ops/contracts';
 import { allWorkspaces, type Database } from '@workspace-ops/db';
-import { and, asc, eq, gt, max, sql, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, max, sql } from 'drizzle-orm';
 import { eventBody } from '../event-body.ts';
 import { beforeAll, type EventsAfter, type LoggedEvent, keptMs } from '../event-log.ts';
 import type { LiveEventsTable } from './live-events-table.ts';
@@ -110,7 +110,7 @@ export async function findEventPosition(
 
 const eventsPerTransaction = 5_000;
 
-/** Removes the events older than 24 hours, the oldest positions first and a few at a time. */
+/** Removes the events older than 24 hours, the oldest first and a few at a time. */
 export async function deleteOldEvents(store: EventStore, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - keptMs);
   let deleted: number;
@@ -120,14 +120,15 @@ export async function deleteOldEvents(store: EventStore, now: Date): Promise<voi
 
 const deleteSome = ({ database, table }: EventStore, oldest: Date): Promise<number> =>
   database.transaction(allWorkspaces, async ({ db }) => {
-    const first = db
-      .select({ position: table.position })
+    const found = db
+      .select({ workspaceId: table.workspaceId, position: table.position })
       .from(table)
-      .orderBy(asc(table.position))
+      .where(lt(table.storedAt, oldest))
+      .orderBy(asc(table.storedAt))
       .limit(eventsPerTransaction);
     const deleted = await db
       .delete(table)
-      .where(and(inArray(table.position, first), lt(table.storedAt, oldest)))
+      .where(sql`(${table.workspaceId}, ${table.position}) in ${found}`)
       .returning({ position: table.position });
     return deleted.length;
   });

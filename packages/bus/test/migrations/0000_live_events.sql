@@ -10,4 +10,4 @@ CREATE TABLE "bus"."live_events" (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX "live_events_id_key" ON "bus"."live_events" USING btree ("workspace_id","id");--> statement-breakpoint
-CREATE UNIQUE INDEX "live_events_position_key" ON "bus"."live_events" USING btree ("position");
+CREATE INDEX "live_events_stored_at_idx" ON "bus"."live_events" USING btree ("stored_at");

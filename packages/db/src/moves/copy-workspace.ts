@@ -73,7 +73,10 @@ async function copyTable({ name, columns }: MovedTable, ends: Ends): Promise<voi
   await target.unsafe('drop table moving');
 }
 
-/** What is numbered from here on comes after what was copied. */
+/** So many numbers are given at most while one statement reads and sets a sequence. */
+const numbersMeanwhile = 1_000;
+
+/** What is numbered from here on comes after what was copied; other workspaces' rows are numbered meanwhile. */
 async function advanceSequences({ name }: MovedTable, ends: Ends): Promise<void> {
   const { target, workspaceId } = ends;
   const numbered = await target<{ column: string; sequence: string }[]>`
@@ -82,7 +85,7 @@ async function advanceSequences({ name }: MovedTable, ends: Ends): Promise<void>
       and pg_get_serial_sequence(${name}, attname) is not null`;
   for (const { column, sequence } of numbered) {
     await target.unsafe(`
-      select setval('${sequence}', copied.highest) from ${sequence},
+      select setval('${sequence}', copied.highest + ${numbersMeanwhile}) from ${sequence},
         (select max(${column}) as highest from ${name} where ${ofWorkspace(workspaceId)}) copied
       where copied.highest > last_value`);
   }
