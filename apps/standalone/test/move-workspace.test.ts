@@ -234,8 +234,28 @@ it('a workspace moves under load, by a program that was killed, and nothing is l
     stdout: `${workspaceId} is in b.\n`,
   });
   const back = await runProgram('move-workspace.ts', environment('b', 'a'), [workspaceId, 'a']);
-  expect(back.stderr).toContain('these have yet to erase it: ');
+  expect(back.stderr).toContain('these have yet to erase it in the other cell: ');
 }, 180_000);
+
+it('a move that is given up leaves nothing in the other cell that goes on there', async () => {
+  const member = await signUp(cells.a.url);
+  const { workspaceId } = member;
+  const ingest = () =>
+    member.post('/api/sync/ingest', { dataType: 'lead', payload: { customer: 'Harbour Dental' } });
+  await ingest();
+  await waitFor(async () => (await countEvents(cells.a, workspaceId)) > 0);
+  await cells.b.sql.begin(async (holder) => {
+    await holder`lock table knowledge.sessions in share mode`;
+    await moveUntil('Copied: sync-bridge.', workspaceId, 'b');
+  });
+  expect(await countEvents(cells.b, workspaceId)).toBeGreaterThan(0);
+
+  await runAdmin(environment('a', 'b'), ['workspaces', 'resume', workspaceId]);
+  await waitFor(async () => (await countEvents(cells.b, workspaceId)) === 0);
+  await waitFor(async () => (await ingest()).status === 201);
+  const again = await move('a', workspaceId, 'b');
+  expect(again.stderr).toContain('these have yet to erase it in the other cell: ');
+}, 120_000);
 
 it('a database is not taken for another cell’s', async () => {
   const renamed = await migrate('b', 'a');

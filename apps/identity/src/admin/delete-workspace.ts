@@ -1,9 +1,8 @@
 import { systemActor } from '@workspace-ops/contracts';
 import { allWorkspaces } from '@workspace-ops/db';
-import { eq } from 'drizzle-orm';
-import { suspensions } from '../db/schema/suspensions.ts';
 import { lockForDeletion, removeWorkspace } from '../workspaces/delete-workspace.ts';
 import { type Administration, operator } from './administration.ts';
+import { endSuspension } from './suspend-workspace.ts';
 
 /**
  * Deletes a workspace as its owner could. Running services refuse its sessions within five seconds.
@@ -19,7 +18,7 @@ export const deleteWorkspace = (
     const name = await lockForDeletion(tx, id);
     if (name !== confirm) throw new Error('The name is not that of the workspace.');
     const { members, ended } = await removeWorkspace(tx, id, now);
-    await tx.db.delete(suspensions).where(eq(suspensions.workspaceId, id));
+    await endSuspension(tx, id, now);
     tx.audit({
       workspaceId: id,
       agent: operator,

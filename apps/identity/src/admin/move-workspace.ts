@@ -1,6 +1,7 @@
 import { systemActor } from '@workspace-ops/contracts';
 import { allWorkspaces, type Transaction } from '@workspace-ops/db';
 import { and, eq, isNull } from 'drizzle-orm';
+import { eraseInCell } from '../cells/moved-away.ts';
 import { workspaces } from '../db/schema/accounts.ts';
 import { moves } from '../db/schema/moves.ts';
 import { suspensions } from '../db/schema/suspensions.ts';
@@ -12,7 +13,7 @@ import { suspendWorkspace } from './suspend-workspace.ts';
 export interface Place {
   cell: string | null;
   suspension: { suspendedAt: Date; movingTo: string | null } | null;
-  /** The services of the cell before that may still hold data of it. */
+  /** The services of another cell, where it was or was copied to, that may still hold data of it. */
   unerased: readonly string[];
 }
 
@@ -75,18 +76,14 @@ export const finishMove = (
   database.transaction(allWorkspaces, async (tx) => {
     const movedAt = clock.now();
     await lockForDeletion(tx, workspaceId);
-    await endSuspension(tx, { workspaceId, to, suspendedAt });
+    await endMove(tx, { workspaceId, to, suspendedAt });
     const updated = await tx.db
       .update(workspaces)
       .set({ cell: to, cellSince: movedAt })
       .where(and(eq(workspaces.id, workspaceId), eq(workspaces.cell, from)))
       .returning({ id: workspaces.id });
     if (updated.length === 0) throw new Error(`${workspaceId} is not in ${from} any more.`);
-    const move = { fromCell: from, movedAt, unerased: erasingServices };
-    await tx.db
-      .insert(moves)
-      .values({ workspaceId, ...move })
-      .onConflictDoUpdate({ target: moves.workspaceId, set: move });
+    await eraseInCell(tx, { workspaceId, cell: from, services: erasingServices }, movedAt);
     tx.audit({
       workspaceId,
       agent: operator,
@@ -98,7 +95,7 @@ export const finishMove = (
     });
   });
 
-async function endSuspension(
+async function endMove(
   { db }: Transaction,
   { workspaceId, to, suspendedAt }: Pick<Move, 'workspaceId' | 'to' | 'suspendedAt'>,
 ): Promise<void> {

@@ -2,8 +2,10 @@ import { systemActor } from '@workspace-ops/contracts';
 import type { Transaction } from '@workspace-ops/db';
 import { eq } from 'drizzle-orm';
 import { workspaces } from '../db/schema/accounts.ts';
+import { eraseInCell } from '../cells/moved-away.ts';
 import { deletions } from '../db/schema/deletions.ts';
 import { suspensions } from '../db/schema/suspensions.ts';
+import { erasingServices } from '../workspaces/erase-workspace.ts';
 import { type Administration, operator } from './administration.ts';
 import { expectWorkspaceId } from './expect-workspace-id.ts';
 
@@ -45,26 +47,44 @@ export const suspendWorkspace = (
   });
 
 /**
- * Ends a suspension. @returns false where there is none.
+ * Ends a suspension, and gives up the move that it was for. @returns false where there is none.
  * @throws {Error} as {@link suspendWorkspace}.
  */
 export const resumeWorkspace = (admin: Administration, workspaceId: string): Promise<boolean> =>
   changeWorkspace(admin, workspaceId, async (tx) => {
-    const resumed = await tx.db
-      .delete(suspensions)
-      .where(eq(suspensions.workspaceId, workspaceId))
-      .returning({ suspendedAt: suspensions.suspendedAt });
-    if (resumed[0] === undefined) return false;
+    const now = admin.clock.now();
+    const resumed = await endSuspension(tx, workspaceId, now);
+    if (resumed === undefined) return false;
     tx.audit({
       agent: operator,
       actor: systemActor,
       action: 'admin.workspace_resumed',
       message: 'Ended the suspension of the workspace.',
-      timestamp: admin.clock.now().toISOString(),
-      details: { suspendedAt: resumed[0].suspendedAt.toISOString() },
+      timestamp: now.toISOString(),
+      details: { suspendedAt: resumed.suspendedAt.toISOString() },
     });
     return true;
   });
+
+/**
+ * Ends a suspension, in the transaction of what follows it. What a move that it was for has copied is
+ * erased in the other cell, where jobs and callbacks would go on with it.
+ * @returns undefined where there is none.
+ */
+export async function endSuspension(
+  tx: Transaction,
+  workspaceId: string,
+  now: Date,
+): Promise<{ suspendedAt: Date } | undefined> {
+  const [ended] = await tx.db
+    .delete(suspensions)
+    .where(eq(suspensions.workspaceId, workspaceId))
+    .returning({ suspendedAt: suspensions.suspendedAt, movingTo: suspensions.movingTo });
+  if (ended?.movingTo) {
+    await eraseInCell(tx, { workspaceId, cell: ended.movingTo, services: erasingServices }, now);
+  }
+  return ended;
+}
 
 /** The log of a deleted workspace has ended: nothing is written into it any more. */
 async function changeWorkspace<T>(

@@ -12,7 +12,9 @@ import { password } from '../../test/with-factors.ts';
 import {
   adoptWorkspaces,
   beginMove,
+  deleteWorkspace,
   findPlace,
+  findWorkspaceName,
   finishMove,
   openAdministration,
   resumeWorkspace,
@@ -154,6 +156,31 @@ test('a move is not finished where the workspace was resumed since it began', as
   await expect(finish()).rejects.toThrow('was resumed');
   await expect(beginMove(admin, { workspaceId, to: 'c' })).rejects.toThrow('for another reason');
   expect((await findPlace(admin, workspaceId))!.cell).toBe('a');
+});
+
+test('what a move that is given up has copied is erased by the services of the other cell', async () => {
+  const { workspaceId } = await signUp('a');
+  await beginMove(admin, { workspaceId, to: 'b' });
+  await resumeWorkspace(admin, workspaceId);
+  expect((await closedIn('b')).deleted).toContainEqual({ workspaceId, isSettled: false });
+  expect((await closedIn('a')).deleted.map((one) => one.workspaceId)).not.toContain(workspaceId);
+  expect(await findPlace(admin, workspaceId)).toMatchObject({
+    cell: 'a',
+    suspension: null,
+    unerased: expect.arrayContaining(['workflow', 'voice-gateway']),
+  });
+});
+
+test('what a move has copied of a workspace that is then deleted is erased in both cells', async () => {
+  const { workspaceId } = await signUp('a');
+  await beginMove(admin, { workspaceId, to: 'b' });
+  await deleteWorkspace(admin, {
+    id: workspaceId,
+    confirm: (await findWorkspaceName(admin, workspaceId))!,
+  });
+  for (const cell of ['a', 'b'] as const) {
+    expect((await closedIn(cell)).deleted).toContainEqual({ workspaceId, isSettled: false });
+  }
 });
 
 test('an API token says the cell of its workspace', async () => {

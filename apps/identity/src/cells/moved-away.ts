@@ -19,6 +19,19 @@ export async function listMovedAway(
   );
 }
 
+/** Has the services of a cell erase what they hold of a workspace that is in another one. */
+export async function eraseInCell(
+  { db }: Transaction,
+  { workspaceId, cell, services }: { workspaceId: string; cell: string; services: string[] },
+  now: Date,
+): Promise<void> {
+  const move = { fromCell: cell, movedAt: now, unerased: services };
+  await db
+    .insert(moves)
+    .values({ workspaceId, ...move })
+    .onConflictDoUpdate({ target: moves.workspaceId, set: move });
+}
+
 /** Notes that a service of this cell is done with a workspace that went, once that is settled. */
 export async function noteErasedHere(
   { db }: Transaction,

@@ -22,7 +22,9 @@ export async function moveWorkspace(context: MoveContext): Promise<void> {
   await checkCells(context, from);
   if (from === to) return removeFormerLog(context);
   if (unerased.length > 0) {
-    throw new Error(`It has moved before, and these have yet to erase it: ${unerased.join(', ')}.`);
+    throw new Error(
+      `It has moved, or its move was given up, less than an hour or so ago, and these have yet to erase it in the other cell: ${unerased.join(', ')}.`,
+    );
   }
   const suspendedAt = await beginMove(identity, { workspaceId, to });
   print(`Suspended: ${workspaceId}. What is under way comes to its end.`);
