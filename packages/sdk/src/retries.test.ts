@@ -80,6 +80,14 @@ test('what another cell has to answer, which has done nothing, is sent there, as
   expect(new Set(namedCells().slice(0, -2))).toEqual(new Set([undefined]));
 });
 
+test('requests that are sent at once are all sent on to the cell that the first refusal names', async () => {
+  const ops = await serve(({ headers }) => (headers['x-cell'] === 'b' ? done : elsewhere));
+  const answers = await Promise.all(
+    ['/api/runs', '/api/artifacts', '/api/budgets'].map((path) => ops.get(path as '/api/runs')),
+  );
+  expect(answers).toHaveLength(3);
+});
+
 test('what is refused by the cell that was named is not sent on', async () => {
   const ops = await serve(inTurn(elsewhere));
   await expect(ops.get('/api/runs')).rejects.toMatchObject({ status: 421 });

@@ -65,15 +65,17 @@ export function createPrepare({ baseUrl = '', token, workspaceId, fetch }: Targe
 function followCells(given: Target['fetch']) {
   let cell: string | undefined;
   return async (url: string, init: RequestInit): Promise<Response> => {
-    const send = () => {
-      const headers = mergeHeaders(init.headers, cell === undefined ? {} : { 'X-Cell': cell });
+    const send = (to: string | undefined) => {
+      const headers = mergeHeaders(init.headers, to === undefined ? {} : { 'X-Cell': to });
       return (given ?? globalThis.fetch)(url, { ...init, headers });
     };
-    const response = await send();
+    // Not the newest: another request may learn the right one while this one is under way.
+    const sentTo = cell;
+    const response = await send(sentTo);
     const right = response.status === 421 ? response.headers.get('X-Cell') : null;
-    if (right === null || right === cell) return response;
+    if (right === null || right === sentTo) return response;
     cell = right;
-    return send();
+    return send(right);
   };
 }
 
