@@ -113,8 +113,9 @@ const waysOut: Readonly<Record<string, string>> = {
 export async function migratePlanned(plan: PlannedMigration): Promise<void> {
   const { service, migration, adminUrl, adminSetting, loginUrl, cell } = plan;
   try {
-    await applyMigration(adminUrl, migration);
+    // First: nothing is changed in the database of another cell.
     if (cell !== undefined) await nameCell(adminUrl, cell);
+    await applyMigration(adminUrl, migration);
     if (loginUrl === undefined) return;
     await ensureServiceLogin({ adminUrl, serviceUrl: loginUrl, service: migration.service });
   } catch (error) {

@@ -260,6 +260,19 @@ it('a move that is given up leaves nothing in the other cell that goes on there'
 it('a database is not taken for another cell’s', async () => {
   const renamed = await migrate('b', 'a');
   expect(renamed.stderr).toContain('it is of the cell b, and CELL is a');
+  const empty = await createTestDatabase();
+  const ofCell = (name: string) =>
+    planMigrations({ DATABASE_URL: empty.url, CELL: name }).find(
+      ({ service }) => service === 'audit',
+    )!;
+  const sql = postgres(empty.url, { max: 1 });
+  await sql.unsafe(`do $$ begin
+    execute format('alter database %I set workspace_ops.cell = %L', current_database(), 'a'); end $$`);
+  await expect(migratePlanned(ofCell('b'))).rejects.toThrow('it is of the cell a, and CELL is b');
+  const [found] = await sql`select to_regnamespace('audit') is null as "isUnchanged"`;
+  expect(found).toEqual({ isUnchanged: true });
+  await sql.end();
+  await empty.drop();
   const unknown = await move('a', 'ws_unknown', 'b');
   expect(unknown.stderr).toBe('ws_unknown is no workspace with an account.\n');
 });
