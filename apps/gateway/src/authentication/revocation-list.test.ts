@@ -26,8 +26,9 @@ test('it asks for what was revoked since the last answer', async () => {
 
 test('once started it keeps asking, through failures too, until it is stopped', async () => {
   let asked = 0;
+  const warnings: unknown[] = [];
   const list = createRevocationList({
-    logger,
+    logger: { warn: (_given: unknown, message?: string) => void warnings.push(message) },
     intervalMs: 1,
     clock,
     fetchRevoked: async () => {
@@ -41,6 +42,10 @@ test('once started it keeps asking, through failures too, until it is stopped', 
   await vi.waitFor(() => expect(asked).toBeGreaterThan(4));
   expect(list.isLoaded()).toBe(true);
   list.stop();
+  expect(warnings.slice(0, 2)).toEqual([
+    expect.stringContaining('does not answer yet'),
+    expect.stringContaining('known keys serve on'),
+  ]);
 });
 
 test('a session that ended here is known at once', () => {

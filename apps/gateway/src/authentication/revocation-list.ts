@@ -64,11 +64,14 @@ export interface RevocationListOptions {
   /** Called with the roles that members were given, in each turn. */
   onRoles?: (roles: readonly ChangedRole[]) => void;
   clock: Clock;
-  logger: Logger;
+  logger: Pick<Logger, 'warn'>;
   intervalMs?: number;
   /** Runs with each turn, for what else must be kept fresh. */
   alongside?: () => Promise<void>;
 }
+
+const unknownYet = 'the identity service does not answer yet; without its keys no session is valid';
+const knownServeOn = 'the identity service does not answer; known keys serve on';
 
 const forgetEveryMs = 60_000;
 /** How long the end of an unlisted user's session is held; after that it is asked for again. */
@@ -149,8 +152,7 @@ export function createRevocationList(options: RevocationListOptions): Revocation
       await Promise.all([refresh(), alongside?.()]);
       failing = false;
     } catch (err) {
-      if (!failing)
-        logger.warn({ err }, 'the identity service does not answer; known keys serve on');
+      if (!failing) logger.warn({ err }, since === undefined ? unknownYet : knownServeOn);
       failing = true;
     }
   };

@@ -40,7 +40,7 @@ export function watchClosedWorkspaces(options: WatchOptions): WatchedWorkspaces 
   const { everyMs = defaultEveryMs } = source;
   let closed: ReadonlySet<string> = new Set();
   let deleted: ClosedWorkspaces['deleted'] = [];
-  let isFailing = false;
+  let failures = 0;
 
   const refresh = async (): Promise<void> => {
     try {
@@ -48,11 +48,12 @@ export function watchClosedWorkspaces(options: WatchOptions): WatchedWorkspaces 
       const before = closed;
       closed = new Set([...answer.suspended, ...answer.deleted.map((one) => one.workspaceId)]);
       ({ deleted } = answer);
-      isFailing = false;
+      failures = 0;
       if (closed.symmetricDifference(before).size > 0) await onChanged?.();
     } catch (err) {
-      if (!isFailing) logger.warn({ err }, 'which workspaces are closed is not known anew');
-      isFailing = true;
+      failures += 1;
+      // Once, and not for a start together, in which the one that is asked comes a moment later.
+      if (failures === 2) logger.warn({ err }, 'which workspaces are closed is not known anew');
     }
   };
   return {
