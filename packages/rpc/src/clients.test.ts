@@ -17,6 +17,7 @@ const greeter = router({
   crash: serviceProcedure.query(() => {
     throw new TypeError('cannot read secrets of undefined');
   }),
+  wait: serviceProcedure.query(() => Promise.withResolvers<string>().promise),
   mine: memberProcedure.meta({ role: 'viewer' }).query(({ ctx }) => ctx.caller.userId),
 });
 
@@ -54,6 +55,16 @@ describe('a client of a router in this process', () => {
   it('says nothing of a fault of ours', async () => {
     const error = await failure(client.crash.query(undefined, call));
     expect([error.code, error.message]).toEqual(['internal', 'Something went wrong on our side.']);
+  });
+
+  it('gives a silent router up at the deadline, and asks none after it', async () => {
+    const until = (deadlineAtMs: number) =>
+      withContext({ ...serviceContext('ws_a', 'req-1'), deadlineAtMs });
+    const late = await failure(client.wait.query(undefined, until(performance.now() + 20)));
+    expect([late.code, late.extra]).toEqual(['unavailable', undefined]);
+    expect(late.retryAfterSeconds).toBe(1);
+    const over = await failure(client.greet.query({ name: 'Ada' }, until(performance.now() - 1)));
+    expect(over.code).toBe('unavailable');
   });
 
   it('refuses a procedure for members without a user', async () => {

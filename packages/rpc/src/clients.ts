@@ -1,7 +1,8 @@
 import { callTRPCProcedure, type AnyTRPCRouter } from '@trpc/server';
-import { workFor } from '@workspace-ops/service-kit';
+import { withTimeout, workFor } from '@workspace-ops/service-kit';
 import { whoActs, type RequestContext } from './request-context.ts';
 import { createClient, type CallContext, type Client } from './create-client.ts';
+import { computeRemainingMs, tooLate } from './http/deadline.ts';
 import { createPermit } from './permissions/create-permit.ts';
 import type { InternalServiceName, ServiceName } from './topology.ts';
 
@@ -27,7 +28,8 @@ export interface LocalLink {
 /**
  * A client of a router in this process: no serialisation, no socket, no signature. The router is
  * asked for at each call, since services that call each other are made one after the other. With a
- * link, the table of calls holds here as well.
+ * link, the table of calls holds here as well. A deadline holds as it does over HTTP, where a call
+ * has one; what was begun goes on.
  */
 export function connectLocal<R extends AnyTRPCRouter>(
   router: () => R,
@@ -39,7 +41,11 @@ export function connectLocal<R extends AnyTRPCRouter>(
       const { from, prefix = '' } = link;
       permit?.({ from, procedure: prefix + path, isOwn: ctx.isOwn === true });
     }
-    return workFor(whoActs(ctx), () =>
+    const service = link?.to ?? 'called';
+    const { deadlineAtMs } = ctx;
+    const remainingMs =
+      deadlineAtMs === undefined ? undefined : computeRemainingMs(service, deadlineAtMs);
+    const answer = workFor(whoActs(ctx), () =>
       callTRPCProcedure({
         router: router(),
         path,
@@ -50,5 +56,8 @@ export function connectLocal<R extends AnyTRPCRouter>(
         batchIndex: 0,
       }),
     );
+    return remainingMs === undefined
+      ? answer
+      : withTimeout(answer, remainingMs, () => tooLate(service));
   });
 }

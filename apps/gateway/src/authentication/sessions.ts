@@ -145,8 +145,14 @@ export function createSessions(options: SessionsOptions): Sessions {
   };
 }
 
+/** So long a request waits at most to know who calls. */
+const ownCallMs = 10_000;
+
 /** A call of the gateway's own, for no workspace in particular. */
-const ownCall = (): RequestContext => serviceContext('*', newId('req'));
+const ownCall = (): RequestContext => ({
+  ...serviceContext('*', newId('req')),
+  deadlineAtMs: performance.now() + ownCallMs,
+});
 
 /** Less than any client waits. */
 const keysTimeoutMs = 3_000;

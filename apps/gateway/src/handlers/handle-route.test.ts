@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { errorBodySchema } from '@workspace-ops/contracts';
+import { connectLocal, router, serviceProcedure, type RequestContext } from '@workspace-ops/rpc';
+import type { WorkflowRouter } from '@workspace-ops/workflow/router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startGateway, type StartedGateway } from '../test-support/start-gateway.ts';
 
@@ -55,6 +57,23 @@ test('a call carries the moment from which nobody waits for it', async () => {
   expect(deadlineAtMs).toBeGreaterThan(before + 1_000);
   expect(deadlineAtMs).toBeLessThan(performance.now() + 120_000);
   expect(signal).toBeInstanceOf(AbortSignal);
+});
+
+test('what a call began is ended at its deadline, when nobody waits for it any more', async () => {
+  const asked: RequestContext[] = [];
+  const list = serviceProcedure.query(({ ctx }) => {
+    asked.push(ctx);
+    return Promise.withResolvers<never>().promise;
+  });
+  const silent = router({ runs: router({ list }) });
+  const late = await startGateway({
+    environment: { REQUEST_DEADLINE_MS: '100' },
+    services: { workflow: connectLocal(() => silent as unknown as WorkflowRouter) },
+  });
+  const headers = { authorization: `Bearer ${await late.issuer.issue()}` };
+  expect((await late.request('/api/runs', { headers })).status).toBe(503);
+  expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true]);
+  await late.gateway.stop();
 });
 
 test('an unknown path is 404, in whatever method', async () => {

@@ -98,7 +98,7 @@ interface EndOfRequest {
   race: <T>(work: Promise<T>) => Promise<T>;
 }
 
-/** Ends the work of a request when the client leaves or the deadline passes. */
+/** Ends the work of a request when the client leaves, the deadline passes or a part of it fails. */
 function endOfRequest(res: Response, deadlineMs: number): EndOfRequest {
   const controller = new AbortController();
   getExchange(res).atEnd.push(() => {
@@ -107,9 +107,9 @@ function endOfRequest(res: Response, deadlineMs: number): EndOfRequest {
   return {
     signal: controller.signal,
     race: (work) =>
-      withTimeout(work, deadlineMs, () => {
+      withTimeout(work, deadlineMs, tooLate).catch((error: unknown) => {
         controller.abort();
-        return tooLate();
+        throw error;
       }),
   };
 }

@@ -39,6 +39,16 @@ describe('playbooks', () => {
     expect((await get('/api/playbooks/nothing-like-it')).status).toBe(404);
   });
 
+  it('are answered from it while the workflow service is silent, too', async () => {
+    const wait = serviceProcedure.query(() => Promise.withResolvers<never>().promise);
+    const silent = router({ playbooks: router({ list: wait, get: wait }) });
+    const workflow = connectLocal(() => silent as unknown as WorkflowRouter);
+    gateway = await startGateway({ services: { workflow } });
+    const paths = ['/api/playbooks', `/api/playbooks/${canonicalPlaybooks[0]?.id}`];
+    const answers = await Promise.all(paths.map((path) => get(path)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
   it('are no disguise for another failure', async () => {
     await startWithout(new AppError('internal', 'Something went wrong on our side.'));
     expect((await get('/api/playbooks')).status).toBe(500);
