@@ -5,6 +5,7 @@ import { readSearch } from '../http/url.ts';
 import { isReaderAllowed, readOriginFacts } from '../origins/foreign-requests.ts';
 import type { Origins } from '../origins/origins.ts';
 import { readCredential, type Credential } from './credential.ts';
+import { readDirectoryToken } from './directory-token.ts';
 import type { RouteAuth } from './route-auth.ts';
 import type { TokenHolder } from './token-holder.ts';
 
@@ -30,6 +31,8 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
   });
 
   return async (req, auth) => {
+    // Whose it is the identity service finds out with the call; without one nothing more is read.
+    if (auth === 'directory') readDirectoryToken(req.headers);
     const isElsewhere = auth === 'none' || auth === 'directory';
     const ignored = isElsewhere || (auth === 'strict' && options.tenancy === 'open');
     const given: Credential = ignored ? { kind: 'none' } : readGiven(req, auth);

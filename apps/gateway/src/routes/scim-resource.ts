@@ -8,6 +8,7 @@ import {
 } from '@workspace-ops/contracts';
 import { withContext } from '@workspace-ops/rpc';
 import type { z } from 'zod';
+import { readDirectoryToken } from '../authentication/directory-token.ts';
 import type { Services } from '../services.ts';
 import type { Route } from './route.ts';
 import {
@@ -18,7 +19,6 @@ import {
   type Located,
   noContent,
   readList,
-  readToken,
   scimBase,
   scimRoute,
   showsMembers,
@@ -77,7 +77,7 @@ export function scimResourceRoutes<B extends z.ZodObject>(
       answers: `A page of ${noun}s, in the order in which they came.`,
       schema: resource.list,
       call: async (services, { query, headers, origin }, ctx) => {
-        const call = { ...readToken(headers), ...readList(query) };
+        const call = { ...readDirectoryToken(headers), ...readList(query) };
         const list = await calls.list(services, call, withContext(ctx));
         return answerList(list, `${origin()}${collection}`);
       },
@@ -94,7 +94,7 @@ export function scimResourceRoutes<B extends z.ZodObject>(
       errors: [409],
       example: examples.create,
       call: async (services, { body, headers, origin }, ctx) => {
-        const call = { ...body, ...readToken(headers) };
+        const call = { ...body, ...readDirectoryToken(headers) };
         const created = await calls.create(services, call, withContext(ctx));
         return answerCreated(created, `${origin()}${collection}`);
       },
@@ -110,7 +110,7 @@ export function scimResourceRoutes<B extends z.ZodObject>(
       errors: [404],
       call: async (services, { params, query, headers, origin }, ctx) => {
         const withMembers = resource.hasMembers && showsMembers(query);
-        const call = { ...params, ...readToken(headers), withMembers };
+        const call = { ...params, ...readDirectoryToken(headers), withMembers };
         const found = await calls.find(services, call, withContext(ctx));
         return answer(200, locate(found, `${origin()}${collection}`));
       },
@@ -127,7 +127,7 @@ export function scimResourceRoutes<B extends z.ZodObject>(
       errors: [404, 409],
       example: examples.replace,
       call: async (services, { params, body, headers, origin }, ctx) => {
-        const call = { ...body, ...params, ...readToken(headers) };
+        const call = { ...body, ...params, ...readDirectoryToken(headers) };
         const replaced = await calls.replace(services, call, withContext(ctx));
         return answer(200, locate(replaced, `${origin()}${collection}`));
       },
@@ -144,7 +144,7 @@ export function scimResourceRoutes<B extends z.ZodObject>(
       errors: [404, 409],
       example: { schemas: [scimSchemas.patch], Operations: [examples.operation] },
       call: async (services, { params, body, headers, origin }, ctx) => {
-        const call = { ...body, ...params, ...readToken(headers) };
+        const call = { ...body, ...params, ...readDirectoryToken(headers) };
         const modified = await calls.modify(services, call, withContext(ctx));
         return answer(200, locate(modified, `${origin()}${collection}`));
       },
@@ -159,7 +159,11 @@ export function scimResourceRoutes<B extends z.ZodObject>(
       answers: 'Nothing.',
       errors: resource.deleteErrors,
       call: async (services, { params, headers }, ctx) => {
-        await calls.delete(services, { ...params, ...readToken(headers) }, withContext(ctx));
+        await calls.delete(
+          services,
+          { ...params, ...readDirectoryToken(headers) },
+          withContext(ctx),
+        );
         return noContent;
       },
     }),

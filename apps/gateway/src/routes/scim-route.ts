@@ -1,13 +1,11 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import {
   scimErrorSchema,
   scimMediaType,
   scimSchemas,
   type ScimListQuery,
 } from '@workspace-ops/contracts';
-import { AppError } from '@workspace-ops/service-kit';
+import type { AppError } from '@workspace-ops/service-kit';
 import type { z } from 'zod';
-import { readCredential } from '../authentication/credential.ts';
 import { rawRoute, type RawRoute, type Route } from './route.ts';
 
 export const scimArea = 'Directory provisioning';
@@ -29,20 +27,6 @@ const errorBody = {
     };
   },
 };
-
-const tokenForm = /^scim_[\w-]{1,100}$/;
-
-/** The directory's token. It is no session: a cookie does not stand for it. */
-export function readToken(headers: IncomingHttpHeaders): { token: string } {
-  const credential = readCredential({ authorization: headers.authorization });
-  if (credential.kind === 'token' && tokenForm.test(credential.token)) {
-    return { token: credential.token };
-  }
-  throw new AppError(
-    'unauthenticated',
-    'The directory’s token is required, as Authorization: Bearer.',
-  );
-}
 
 export type Located = { id: string; meta: object };
 

@@ -6,10 +6,11 @@ import {
 } from '@workspace-ops/contracts';
 import { withContext } from '@workspace-ops/rpc';
 import { notFound } from '@workspace-ops/service-kit';
+import { readDirectoryToken } from '../authentication/directory-token.ts';
 import { jsonRoute, type Route } from './route.ts';
 import { describeScim } from './scim-discovery.ts';
 import { scimGroupRoutes } from './scim-groups.ts';
-import { answer, readToken, scimArea as area, scimBase, scimRoute } from './scim-route.ts';
+import { answer, scimArea as area, scimBase, scimRoute } from './scim-route.ts';
 import { scimUserRoutes } from './scim-users.ts';
 
 const tokenRoutes: readonly Route[] = [
@@ -62,7 +63,7 @@ const discoveryRoutes = (
     answers: 'The description.',
     schema: scimDescription,
     call: async ({ identity }, { headers, origin }, ctx) => {
-      await identity.scim.authenticate.query(readToken(headers), withContext(ctx));
+      await identity.scim.authenticate.query(readDirectoryToken(headers), withContext(ctx));
       return answer(200, describeScim[name](`${origin()}${scimBase}`));
     },
   }),
@@ -86,7 +87,7 @@ const oneOfDiscoveryRoutes = (
     schema: scimDescription,
     errors: [404],
     call: async ({ identity }, { params, headers, origin }, ctx) => {
-      await identity.scim.authenticate.query(readToken(headers), withContext(ctx));
+      await identity.scim.authenticate.query(readDirectoryToken(headers), withContext(ctx));
       const { Resources } = describeScim[name](`${origin()}${scimBase}`);
       const found = Resources.find(({ id }) => id === params.id);
       if (found === undefined) throw notFound('Description');

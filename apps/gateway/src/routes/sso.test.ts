@@ -121,6 +121,18 @@ describe('the directory', () => {
     },
   );
 
+  it('is refused without its token before a body is read', async () => {
+    for (const [method, path] of [
+      ['POST', '/scim/v2/Users'],
+      ['PUT', '/scim/v2/Groups/grp_1'],
+      ['PATCH', '/scim/v2/Users/usr_1'],
+    ] as const) {
+      const headers = { 'content-type': scimMediaType };
+      const answer = await started.request(path, { method, headers, body: '{' });
+      expect(answer.status, `${method} ${path}`).toBe(401);
+    }
+  });
+
   it('says what it has, with addresses of the own origin', async () => {
     for (const name of ['ServiceProviderConfig', 'ResourceTypes', 'Schemas']) {
       const answer = await visit(`/scim/v2/${name}`, { authorization: 'Bearer scim_x' });
