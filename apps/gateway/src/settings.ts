@@ -180,9 +180,8 @@ export const gatewaySettings = defineSettings({
   },
   IDP_EMAIL_TRUSTED: {
     description:
-      'on: an email of an identity-provider token counts though the token has no claim email_verified. off: only email_verified of true counts.',
-    schema: setting.onOff(),
-    default: 'off',
+      'on: an email of an identity-provider token counts though the token has no claim email_verified. off: only email_verified of true counts. Default: on in open tenancy, off in strict.',
+    schema: setting.onOff().optional(),
   },
   IDP_JWT_SECRET: {
     description: 'The secret of an identity provider that signs with HS256: at least 32 bytes.',

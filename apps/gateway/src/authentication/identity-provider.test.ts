@@ -82,6 +82,22 @@ const sign = (changes: Record<string, unknown> = {}, key: CryptoKey | Uint8Array
     .setExpirationTime('1h')
     .sign(key);
 
+test('a provider is trusted in open tenancy, where nothing else is said', () => {
+  const isTrusted = (environment: Record<string, string>) =>
+    readIdentityProvider(
+      readTestSettings({
+        IDP_ISSUER: issuer,
+        IDP_AUDIENCE: audience,
+        IDP_JWKS_URL: url.href,
+        ...environment,
+      }),
+    )?.emailTrusted;
+  expect(isTrusted({ TENANCY: 'open' })).toBe(true);
+  expect(isTrusted({ TENANCY: 'strict' })).toBe(false);
+  expect(isTrusted({ TENANCY: 'open', IDP_EMAIL_TRUSTED: 'off' })).toBe(false);
+  expect(isTrusted({ TENANCY: 'strict', IDP_EMAIL_TRUSTED: 'on' })).toBe(true);
+});
+
 test('a token with the shared secret gives its email in lower case', async () => {
   const identity = await verifyExternal(await sign(), options());
   expect(identity).toMatchObject({ email: 'dana@example.com', name: 'Dana' });

@@ -1,4 +1,4 @@
-import { AppError, SettingsError, type Clock } from '@workspace-ops/service-kit';
+import { AppError, resolveTenancy, SettingsError, type Clock } from '@workspace-ops/service-kit';
 import { emailInput, storableText } from '@workspace-ops/contracts';
 import {
   decodeProtectedHeader,
@@ -34,7 +34,7 @@ export function readIdentityProvider(settings: GatewaySettings): IdentityProvide
     issuer: IDP_ISSUER!,
     audience: IDP_AUDIENCE!,
     jwksUrl: IDP_JWKS_URL === undefined ? undefined : new URL(IDP_JWKS_URL),
-    emailTrusted: settings.IDP_EMAIL_TRUSTED,
+    emailTrusted: settings.IDP_EMAIL_TRUSTED ?? resolveTenancy(settings) === 'open',
     secret: IDP_JWT_SECRET === undefined ? undefined : new TextEncoder().encode(IDP_JWT_SECRET),
   };
 }
