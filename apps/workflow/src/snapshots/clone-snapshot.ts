@@ -26,7 +26,7 @@ export async function cloneSnapshot(
       ...source,
       name: given(newSnapshotName) ?? withSuffix(source.name, ' (Clone)'),
       officeName: given(targetOfficeName) ?? withSuffix(source.officeName, ' - Branch 02'),
-      tags: [...new Set([...source.tags, tag])],
+      tags: source.tags.includes(tag) ? source.tags : [...source.tags, tag],
     };
     const snapshot = await insertSnapshot(tx, written, clock.now());
     auditSnapshot(tx, 'clone', { snapshot, caller, details: { sourceId } });

@@ -147,6 +147,14 @@ describe('cloning', () => {
     expect(listAudited(clone.id)).toMatchObject([{ action: 'snapshot.clone' }]);
   });
 
+  it('keeps the tags of the source as they are, and adds its own once', async () => {
+    const { id } = await save('ws_clone', { tags: ['a', 'b', 'a'] });
+    const clone = await snapshots().clone.mutate({ id }, visitor('ws_clone'));
+    expect(clone.tags).toEqual(['a', 'b', 'a', 'cloned-branch']);
+    const again = await snapshots().clone.mutate({ id: clone.id }, visitor('ws_clone'));
+    expect(again.tags).toEqual(clone.tags);
+  });
+
   it('takes the names that are given, and templates too; long names still fit', async () => {
     const id = 'snap_template_growth_office';
     const input = { id, targetOfficeName: 'Pier', newSnapshotName: 'x'.repeat(200) };
