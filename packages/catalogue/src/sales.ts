@@ -262,6 +262,10 @@ const followUp = defineWorkflow({
               },
               {
                 unless: ['askedPrice', 'inWriting', 'recipient', 'callAt'],
+                sentences: ['{namedHours.given}You wrote: “{reply.said}”'],
+              },
+              {
+                unless: ['askedPrice', 'inWriting', 'recipient', 'callAt', 'namedHours'],
                 sentences: [
                   'You wrote: “{reply.said}”',
                   '{reply.ringing}We call you, as you ask.',
@@ -297,7 +301,13 @@ const followUp = defineWorkflow({
                 sentences: ['Tell us {inWriting}, too, what else you need in order to decide.'],
               },
               {
-                unless: ['namedTime', 'inWriting', 'messageDay'],
+                unless: ['inWriting', 'messageDay'],
+                sentences: [
+                  '{namedHours.given}Does {date.day} suit you then, for a call of 20 minutes? Reply with yes, or with another day.',
+                ],
+              },
+              {
+                unless: ['namedTime', 'namedHours', 'inWriting', 'messageDay'],
                 sentences: [
                   'Does {date.day} suit you for a call of 20 minutes[, or {dayOffer}]? Reply with the hour, or with another day.',
                 ],
@@ -321,7 +331,13 @@ const followUp = defineWorkflow({
                 ],
               },
               {
-                unless: ['date', 'namedTime', 'dayOffer', 'inWriting'],
+                unless: ['date', 'dayOffer', 'inWriting', 'messageDay'],
+                sentences: [
+                  'You named “{namedHours}”: on which day may we call you then, for 20 minutes?',
+                ],
+              },
+              {
+                unless: ['date', 'namedTime', 'namedHours', 'dayOffer', 'inWriting'],
                 sentences: ['Which day and hour suit you for a call of 20 minutes?'],
               },
               // The day on which they are written to is ours, and none that they named for a call.

@@ -40,7 +40,7 @@ it.each([
 it('is sent to nobody with our own notes', () => {
   const { slot } = composeRun('SAL-03', {
     lead: 'Moy',
-    reply: 'Yes.',
+    reply: 'Yes, tell us more.',
     notes: 'Our floor is £1,900.',
   });
   expect(slot!.content).toContain('This sheet is ours.');

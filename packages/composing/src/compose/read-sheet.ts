@@ -15,6 +15,7 @@ import { readFreeText } from '../facts/read-free-text.ts';
 import { findConsentTerms } from '../disclosure/consent-terms.ts';
 import { isDeadline } from '../sentences/scheduled.ts';
 import { findCallAt } from '../request/find-call-at.ts';
+import { findNamedHours } from '../request/find-named-hours.ts';
 import { findNamedTime } from '../request/read-asked.ts';
 import { byNames } from '../request/sections.ts';
 import { nameByReferral } from '../texts/referral-houses.ts';
@@ -279,12 +280,14 @@ export function readRecord(request: StepRequest, context: StepRequest['context']
   const isAhead = inputs.includes('reply') || inputs.includes('milestone');
   const answered = isAhead ? withoutPast(dated, request) : dated;
   const times = inputs.includes('reply') ? findNamedTime(answered, request) : [];
+  const hours = inputs.includes('reply') ? findNamedHours(answered, times) : [];
   const refused = inputs.includes('reply') ? findNoCall(answered, times) : [];
   const sheet = refused.length === 0 ? answered : toSheet([...answered.facts, ...refused]);
   const said = [
     ...(inputs.includes('reply')
       ? [
           ...times,
+          ...hours,
           ...(refused.length === 0 ? findCallAt(sheet, times, request) : []),
           ...findAskedPrice(sheet),
           ...findMessageDay(sheet, request),

@@ -10,6 +10,7 @@ import { planChecks } from './ask-about-plan.ts';
 import { sequenceChecks } from './ask-about-sequence.ts';
 import { askAboutBarred } from './ask-about-barred.ts';
 import { askAboutHour } from './ask-about-hour.ts';
+import { askAboutReplyHours } from './ask-about-reply-hours.ts';
 import { askAboutOrder } from './ask-about-order.ts';
 import { askAboutTwoPrices } from './ask-about-two-prices.ts';
 import { askAboutDaysOfWhole } from './days-of-each-row.ts';
@@ -166,6 +167,7 @@ export const askAboutDays = (request: DraftRequest): DayAsk[] => [
   ...askAboutDaysOfWhole(request.whole, request, daysOfDelay),
   ...askAboutOrder(request.whole, request),
   ...askAboutHour(request),
+  ...askAboutReplyHours(request),
   ...(agrees(request.record.find(settledBy)) ? [] : askAboutEntries(request)),
 ];
 

@@ -49,6 +49,7 @@ import { ofClaim, ofDelivery, ofMilestone, ofRefusal } from './reasons-of-work.t
 import { ofTerms } from './reasons-of-terms.ts';
 import { isScheduled, isSendTime } from '../sentences/send-time.ts';
 import { ofFullEvent } from './places-gone.ts';
+import { ofPlainYes } from './reasons-of-plain-yes.ts';
 import { ofPrices } from './price-in-doubt.ts';
 import { isSurelyHeld, readInstruction } from '../weights/weigh-instructions.ts';
 import { isAgainstUs } from '../weights/weigh-standing.ts';
@@ -243,6 +244,7 @@ export const reasons: readonly Reason[] = [
     isSettled: plainNo,
     asks: (said) => `The reply says “${said}”: may the messages offer a call?`,
   },
+  ofPlainYes,
   {
     input: 'reply',
     isIn: (fact) => !isReply(fact) && isSaidAnywhere(fact),

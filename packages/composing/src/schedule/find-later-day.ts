@@ -26,6 +26,10 @@ const notNow =
 const inTerm =
   /\b(?:ask|write|call|contact|try|ring|phone|come back|get back|check in|(?:get|be) in touch|talk|speak|chat|follow up)\b[^.?!]{0,25}\bin (?:about |around |another )?(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|a few|a couple of) (?:weeks?|fortnights?|months?)\b/iu;
 
+/** `Next week sometime`, `some time next week please`: a week is no day that is named, and no put-off. */
+const inNextWeek =
+  /^\W{0,3}(?:(?:yes|yep|ok|okay|sure|maybe|perhaps|can we (?:do|say|make it)|could we (?:do|say|make it)|how about|better),? ){0,3}(?:(?:some|any) ?time |early |anytime )?next week(?: (?:some ?time|some day|any ?time|any day|is (?:better|best|good|fine)|would be (?:better|best|good|fine)|suits|works|suits (?:me|us)|works for (?:me|us)|instead|please|then|if poss(?:ible)?|if you can|sounds good)){0,2}\W{0,3}$/iu;
+
 interface Present {
   now: Date;
   calendar: Calendar;
@@ -38,7 +42,9 @@ export function findLaterDay(sheet: FactSheet, { now, calendar }: Present): Mome
     sheet.facts
       .filter(isReply)
       .flatMap(listSentences)
-      .find((sentence) => notNow.test(sentence) || inTerm.test(sentence));
+      .find(
+        (sentence) => notNow.test(sentence) || inTerm.test(sentence) || inNextWeek.test(sentence),
+      );
   return said === undefined ? undefined : readLaterDay(said, { now, calendar });
 }
 
@@ -129,6 +135,7 @@ function readTerm(said: string, present: Moment): Moment | undefined {
     if (/^month/i.test(unit)) return today.add({ months: many });
     return today.add({ weeks: /^fortnight/i.test(unit) ? many * 2 : many });
   }
+  if (inNextWeek.test(said)) return monday.add({ weeks: 1 });
   if (/\bnot this week\b/iu.test(said)) return monday.add({ weeks: 1 });
   if (/\bnot this month\b/iu.test(said)) return today.with({ day: 1 }).add({ months: 1 });
   return undefined;

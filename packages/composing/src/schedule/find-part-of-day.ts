@@ -4,6 +4,7 @@ import { isFreeText, normalName } from '../facts/field-names.ts';
 import { quotableSentences } from '../disclosure/marked-facts.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
 import type { HourSpan, PartOfDay } from '../times/propose-moment.ts';
+import { readHoursAlone } from '../times/hours-alone.ts';
 import { readSpan } from '../times/read-span.ts';
 import { isReply } from '../request/read-asked.ts';
 
@@ -50,7 +51,11 @@ const ofPast =
 
 /** What tells it: fields before what somebody wrote. */
 function listSaid({ facts }: FactSheet, readsNotes: boolean): Said[] {
-  const inReplies = facts.filter(isReply).flatMap(({ value }) => splitSentences(value));
+  const inReplies = facts
+    .filter(isReply)
+    .flatMap(({ value }) => splitSentences(value))
+    // `After 6` and nothing else is of when they are called.
+    .map((said) => ({ said, read: readHoursAlone(said) === undefined ? said : `Best ${said}` }));
   const inFields = facts
     .filter(({ path }) => path.length === 1 && ofBestTime.test(normalName(path[0]!)))
     .map(({ value }) => ({ said: value, read: `Best ${value}`, isOfAnyDay: true }));
@@ -59,9 +64,9 @@ function listSaid({ facts }: FactSheet, readsNotes: boolean): Said[] {
         .filter((fact) => isFreeText(fact) && !isReply(fact))
         .flatMap(quotableSentences)
         .filter((said) => ofCall.test(said) && !ofOthers.test(said) && !ofPast.test(said))
+        .map((said) => ({ said, read: said }))
     : [];
-  const inText = [...inReplies, ...inNotes].map((said) => ({ said, read: said }));
-  return [...inFields, ...inText].filter(({ said }) => said.length <= longest);
+  return [...inFields, ...inReplies, ...inNotes].filter(({ said }) => said.length <= longest);
 }
 const longest = 300;
 

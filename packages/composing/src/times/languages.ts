@@ -63,13 +63,16 @@ const toDay = ({ year, month, day }: Temporal.PlainDate, weekday: number) => ({
   weekday: weekday % 7,
 });
 
-/** `Monday week` is the Monday after the next one. */
+/** `Monday week`, `a week on Monday` are the Monday after the next one, and a fortnight is a week more. */
 const weekdayWeek: chrono.Parser = {
-  pattern: () => /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day) week\b/i,
-  extract: ({ reference }, [, name = '']) => {
-    const weekday = weekdayNumber(name);
+  pattern: () =>
+    /(?:\b(?<before>mon|tue(?:s|sday)?|weds?|wednesday|thu(?:r|rs|rsday)?|fri|sat|sun|(?:mon|fri|satur|sun)day) {1,2}(?<after>week|wk|fortnight)|(?:^|(?<!\p{L}s |once |twice )\ba )(?<length>week|wk|fortnight) (?:on|from) (?<of>mon|tue(?:s|sday)?|weds?|wednesday|thu(?:r|rs|rsday)?|fri|sat|sun|(?:mon|fri|satur|sun)day))\b/iu,
+  extract: ({ reference }, { groups }) => {
+    const { before, of = before!, after, length = after! } = groups!;
+    const weekday = weekdayNumber(of);
     const date = readToday(reference);
-    const next = date.add({ days: ((weekday - date.dayOfWeek + 6) % 7) + 8 });
+    const weeks = /^f/i.test(length) ? 2 : 1;
+    const next = date.add({ days: ((weekday - date.dayOfWeek + 6) % 7) + 1 + weeks * 7 });
     return toDay(next, weekday);
   },
 };

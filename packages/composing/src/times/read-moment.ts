@@ -144,7 +144,12 @@ function parse(text: string, reference: chrono.ParsingReference): chrono.ParsedR
 const withoutThing = (text: string): string =>
   text
     .replace(/\b(?:first|last) thing\b/giu, (said) => 'x'.repeat(said.length))
+    .replace(hourAfterMonth, '$1:$2')
     .replace(/\btues\b/giu, (said) => `${said.slice(0, 3)} `);
+
+/** Of `3 December 10.00` the library takes the hour for a year. */
+const hourAfterMonth =
+  /\b((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6},? (?:[01]?\d|2[0-3]))\.([0-5]\d)(?![\d.])/giu;
 
 /** `Handrail on escalator 3 - 15 January` begins on no third of the month: the number is that of the escalator. */
 const withoutCounted = (text: string): string =>

@@ -19,7 +19,7 @@ const anyBut = /\b(?:any|every)(?: \p{L}+){1,3} but\b/iu;
 
 /** `Wednesday would be best but not before 11` proposes and refuses; `this week, Thursday` names one day. */
 const turn =
-  /;|,? (?:but|though|although|however)\b|, (?=not (?:before|after|earlier|later)\b)|,? (?=not (?:on |at |by |via |over )?(?:the |my |our |his |her |their |this |that )?(?:\p{L}+ )?(?:number|phone|telephone|mobile|cell|landline|line|office|extension|desk|email|e-mail|text|whatsapp|teams|zoom|reception|shop|wife|husband|partner|boss|secretary|colleague)\b)|, (?=not (?:him|her|them)\b)|(?<=\bweek),|,? so (?=(?:can|could|would|will|please|how|what|shall|maybe|perhaps|ring|call|phone|come|let)\b)/iu;
+  /;|,? (?:but|though|although|however)\b|, (?=not (?:before|after|earlier|later|(?:in |on )?(?:the )?(?:mornings?|afternoons?))\b|(?:mornings?|afternoons?) (?:is|are) (?:no good|bad|difficult|hard|tricky|out)\b)|,? (?=not (?:on |at |by |via |over )?(?:the |my |our |his |her |their |this |that )?(?:\p{L}+ )?(?:number|phone|telephone|mobile|cell|landline|line|office|extension|desk|email|e-mail|text|whatsapp|teams|zoom|reception|shop|wife|husband|partner|boss|secretary|colleague)\b)|, (?=not (?:him|her|them)\b)|(?<=\bweek),|,? so (?=(?:can|could|would|will|please|how|what|shall|maybe|perhaps|ring|call|phone|come|let)\b)/iu;
 
 /** As people say that they would meet or speak then; `Are you free on Dec 5?` may be about something else. */
 const meeting =
@@ -27,7 +27,7 @@ const meeting =
 
 /** `Yes please, on Thursday morning?` names a day and nothing else that it could be of. */
 const nothingElse =
-  /^(?:yes|yep|yeah|sure|please|interested|on|at|by|for|me|us|or|and|then|so|maybe|perhaps|hi|hello|thanks|thank|you|sounds?|great|either|whichever|any|the|in|be|would|is|it|ja|gerne?|bitte|am|um|uhr|oder|oui|le|la|à|sí|el|las|alle|op|om)$/iu;
+  /^(?:yes|yep|yeah|sure|please|interested|on|at|by|for|me|us|or|and|then|so|maybe|perhaps|hi|hello|thanks|thank|you|sounds?|great|either|whichever|any|the|in|be|would|is|it|instead|ja|gerne?|bitte|am|um|uhr|oder|oui|le|la|à|sí|el|las|alle|op|om)$/iu;
 
 /** What takes place on a day of its own, with us or without. */
 const event =
@@ -78,7 +78,7 @@ function readCorrected(reply: string, now: Date, calendar: Calendar): Named | nu
   // What comes after it may be about something else.
   if (isOfNamedEvent(named, part)) return null;
   const meant = { ...named, isMeeting: first.isMeeting || named.isMeeting };
-  return meant.hasTime ? meant : withPart(withHour(meant, reply), reply);
+  return meant.hasTime ? meant : withPart(withoutRefused(withHour(meant, reply), reply), reply);
 }
 
 function readNamed(reply: string, now: Date, calendar: Calendar): Named | null {
@@ -99,7 +99,8 @@ function readNamed(reply: string, now: Date, calendar: Calendar): Named | null {
     .filter(({ part }) => !noProposal.test(part))
     .slice(0, mostParts)
     .map(({ part, sentence, later }) => {
-      const named = toNamed(readMoment(part, now, calendar), part);
+      const named =
+        readFirst(part, now, calendar) ?? toNamed(readMoment(part, now, calendar), part);
       return { later, reading: inNextWeek(named, sentence, toMoment(now, calendar)) };
     })
     .filter(({ reading }) => (reading.kind === 'moment' ? isLong(reading) : reading.isMisfit))
@@ -109,9 +110,19 @@ function readNamed(reply: string, now: Date, calendar: Calendar): Named | null {
   const among = forMeeting.length > 0 ? forMeeting : read;
   const chosen = among.find((one) => one.kind === 'moment' && one.hasTime) ?? among[0] ?? null;
   return chosen?.kind === 'moment' && !chosen.hasTime
-    ? withPart(withHour(chosen, reply), reply)
+    ? withPart(withoutRefused(withHour(chosen, reply), reply), reply)
     : chosen;
 }
+
+/** `Thurs 10 or Fri after 3` names two: the first one, where it has an hour. */
+function readFirst(part: string, now: Date, calendar: Calendar): Named | null {
+  const at = part.search(secondDay);
+  if (at < 0) return null;
+  const named = toNamed(readMoment(part.slice(0, at), now, calendar), part);
+  return named.kind === 'moment' && named.hasTime ? named : null;
+}
+const secondDay =
+  /,? or (?:on )?(?:(?:mon|fri|satur|sun)day|mon|tue(?:s|sday)?|weds?|wednesday|thu(?:r|rs|rsday)?|fri|sat|sun|tomorrow)\b/iu;
 
 /** `Next week would be good, Friday morning` is none of this week. */
 function inNextWeek(named: Named, sentence: string, present: Moment): Named {
@@ -128,6 +139,26 @@ const length = /(?<!\bin )\b(?:for )?\d{1,3} ?(?:mins?|minutes|hrs?|hours)\b/giu
 /** `three changes a week` says how often, and `a week on Tuesday` when. */
 const often =
   /(?<!\b(?:in|within|after|give (?:me|us)|need|want|take) )\b(?:an?|per|each|every) (?:day|week|fortnight|month|quarter|year)\b(?! (?:on|from|to|today|tomorrow|later|after|before|ago|next|last|hence|or)\b)/giu;
+
+/** `Weds but not in the morning`, `Friday, I can't do mornings` */
+const refusedPart =
+  /\b(?:not?|never|except|nor|cannot|can['’]?t|won['’]?t|don['’]?t)\b (?<between>(?:(?:do|manage|make|in|on|the|any|free|available|for|of|at|during|be|next|a|this|my|(?:mon|tues|wednes|thurs|fri)day|mon|tues?|weds?|thu(?:rs?)?|fri|tomorrow) ){0,4})(?<part>morning|afternoon)s?\b|\b(?<bad>morning|afternoon)s? (?:is|are) (?:no good|bad|difficult|hard|tricky|out)\b/giu;
+const weekdaySaid =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun|tomorrow|today)\b/iu;
+
+/** Of a day whose one half is refused the other half is left. */
+function withoutRefused(named: Named, reply: string): Named {
+  if (named.kind !== 'moment' || named.hasTime || named.part !== undefined) return named;
+  const [only, other] = [...reply.slice(0, longestReply).matchAll(refusedPart)].filter(
+    // `Not Monday morning, Weds is fine` is of another day.
+    ({ groups }) => !weekdaySaid.test(groups?.['between'] ?? ''),
+  );
+  if (only === undefined || other !== undefined) return named;
+  const isMorning = /^m/i.test(only.groups!['part'] ?? only.groups!['bad']!);
+  const part = isMorning ? 'afternoon' : 'morning';
+  return { ...named, part, words: `${named.words} … ${only[0].trim()}` };
+}
+const longestReply = 1_000;
 
 /** `Tuesday or Wednesday, mornings` */
 function withPart(named: Named, reply: string): Named {
@@ -211,9 +242,15 @@ function toNamed(read: Reading, part: string): Named {
     /^\W*(?:(?:and|but|so) )?(?:can|could|would) (?:you|we) (?:do|make|manage)(?:\W+(?:mon|tue|wed|thu|fri|sat|sun)[\p{L}\d ,:.]{0,30} or)?(?:\W+at (?:your|our|the|my) \p{L}+.{0,40})?\W*$/iu.test(
       rest,
     );
+  // `Can we do Tues instead` is of nothing that is ordered.
+  const isMoved =
+    reading.kind === 'moment' &&
+    /^\W*(?:(?:and|but|so|sorry),? )?(?:can|could|would|shall) (?:you|we) (?:do|make(?: it)?|say|move (?:it )?to)\W+(?:instead|rather)(?: please)?\W*$/iu.test(
+      rest,
+    );
   const isOffered =
     reading.kind === 'moment' && (/\bany ?time\b/iu.test(reading.words) || anyTime.test(part));
-  const isMeeting = isAlone || isAsked || isOffered || meeting.test(rest);
+  const isMeeting = isAlone || isAsked || isMoved || isOffered || meeting.test(rest);
   return { ...reading, isMeeting: isMeeting && !isOfNamedEvent(reading, part) };
 }
 
