@@ -16,7 +16,8 @@ const names = new Set(
   gordon graeme graham greg gwen hamza hannah harriet hassan hayley hazel heather heidi helen henry hilary howard hugh
   hugo hussain ian ibrahim imran ingrid iona irene iqbal isaac isabel isla ivan jacek jackie jacqueline jake jakub jamal
   james jamie jan jane janet janice jasmine jason javier jean jeff jenna jenny jeremy jess jessica jill jim jimmy joan jo jon bev baz daz mick
-  stu lou lee meg deb joanna joanne joe joel john johnny jonathan jonny jordan jorge jose joseph josh joshua joyce juan judith judy julia
+  stu lou lee meg deb ron steph lindsay janine shabnam sunita khadija nasreen parveen farah harpreet
+  gurpreet jaspreet manpreet chioma ewelina mei joanna joanne joe joel john johnny jonathan jonny jordan jorge jose joseph josh joshua joyce juan judith judy julia
   julian julie justin karen karim karl karolina kasia kate katie kath katherine kathleen kathy katarzyna kayleigh keith
   kelly ken kenneth kerry kev kevin khalid kieran kim kirsty klaus kofi kwabena kwaku krzysztof kuldeep kumar kwame kyle lauren laura
   layla leah leanne leila leo leon leroy lesley lewis liam lily linda lisa liz lorna lorraine louis louise lucy luis

@@ -179,3 +179,22 @@ it('tells danger that is somebody’s health without the health', () => {
   expect(`${content}${summary}${JSON.stringify(asks)}`).not.toMatch(/epilep|medication/i);
   expect(summary).toContain('A note that is not public limits the work, too: read it.');
 });
+
+it.each([
+  ['SAL-01 crm', 'timeline', "Quotes by 18 December (current firm is losing it, don't mention)"],
+  ['SAL-02 crm', 'timeline', 'Quotes by 18 December (she is off in February, dont say)'],
+  ['FUL-03 handover', 'findings', 'Quotes by 18 December (our own fault, not for the customer)'],
+])('writes no bracket that is not to be told into a record: %s', (where, field, said) => {
+  const { content, summary } = composeAt(where, { customer: 'Vale House', [field]: said });
+  expect(content).toContain('Quotes by 18 December |');
+  expect(content + summary).not.toMatch(/losing|she is off|own fault/);
+  expect(summary).toContain('in part: marked as not public');
+});
+
+it('writes nothing into a record that is not to be listed', () => {
+  const { content } = composeAt('FUL-03 handover', {
+    customer: 'Vale House',
+    deliverables: 'dont put it in',
+  });
+  expect(content).not.toContain('dont put it in');
+});

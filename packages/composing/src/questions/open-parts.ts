@@ -4,6 +4,7 @@ import { tellsAccessCode } from '../disclosure/access-codes.ts';
 import { withoutCrewMatters } from '../disclosure/crew-matters.ts';
 import { findMarkingsOnce, isPrivateName, markedWords } from '../disclosure/find-markings.ts';
 import { isMarked } from '../disclosure/marked-facts.ts';
+import { openPart } from '../disclosure/marked-parts.ts';
 import { withoutPrivate } from '../disclosure/private-parts.ts';
 import { withoutNamed } from '../disclosure/without-attributions.ts';
 import { remarks, surveys } from '../disclosure/without-respondents.ts';
@@ -47,6 +48,15 @@ const ofMarksInRecords: Rule = {
   reason: 'marked as not public',
   cut: (text, name) => withoutPrivate(text, { name, isDangerous: () => false }),
 };
+/** `Quotes by Friday (their firm is losing it, don't mention)`: a mark that a text for outside keeps to, too. */
+const ofPartsInRecords: Rule = {
+  reason: 'marked as not public',
+  cut: (text, name) => {
+    const open = openPart(text, name);
+    // What is marked as a whole the record itself leaves out.
+    return open === '' && markedWords(text, name).length > 0 ? text : open;
+  },
+};
 const isOfMarks = (rule: Rule): boolean => rule === ofMarks || rule === ofMarksInRecords;
 /** Beside what is marked stands nothing of pay, and no code. */
 const withoutBeside = (told: string): string => {
@@ -87,12 +97,14 @@ function listRules({ definition, step: { artifact } }: StepRequest): Rule[] {
   if (isOutside) return [];
   const isConfided = artifact?.type === 'document' && isForLeads(definition);
   return [
-    ...(isConfided ? [] : [artifact?.type === 'crm_diff' ? ofMarksInRecords : ofMarks]),
+    ...(isConfided ? [] : artifact?.type === 'crm_diff' ? ofRecords : [ofMarks]),
     ...(isForCrews(definition) ? [ofCrews] : []),
     ...listOpinions(definition),
     ...(definition.inputs.includes('responses') ? [ofSurveys] : []),
   ];
 }
+
+const ofRecords: readonly Rule[] = [ofMarksInRecords, ofPartsInRecords];
 
 interface Open {
   context: JsonObject;
@@ -171,7 +183,7 @@ function cutText(
     return isOfMarks(rule) ? withoutBeside(left) : left;
   }, text);
   if (reasons.length === 0) return text;
-  const reason = `${open === '' ? '' : 'in part: '}${reasons.join('; ')}`;
+  const reason = `${open === '' ? '' : 'in part: '}${[...new Set(reasons)].join('; ')}`;
   cut.push({ fact: { path, label: labelName(name), names: [], value: '' }, reason });
   return open;
 }

@@ -27,6 +27,7 @@ import { findLeftovers } from '../left-out/leftovers.ts';
 import { denyFound, itemizeMissing, listMissing, type Missing } from '../left-out/missing.ts';
 import { findToldApart } from '../sentences/find-told-apart.ts';
 import { askAboutHidden } from '../questions/ask-about-hidden.ts';
+import { askAboutLaidFault } from '../questions/ask-about-laid-fault.ts';
 import { askAboutClaims } from '../questions/ask-about-claims.ts';
 import { askAboutHarm, askWhoTells } from '../questions/ask-about-harm.ts';
 import { paragraphs } from '../request/sections.ts';
@@ -77,6 +78,7 @@ export function findOpenPoints(
     ...askAboutHarm({ definition: request.definition, sheet }),
     ...askWhoTells({ definition: request.definition, sheet }),
     ...askAboutClaims({ definition: request.definition, sheet: record }),
+    ...askAboutLaidFault({ definition: request.definition, sheet }),
     ...tellLeftLines(request.leftLines ?? [], request.context),
     ...askAboutWork(sheet, request.definition).filter(
       (question) => !asksOfLeft(question, request.leftLines ?? []),

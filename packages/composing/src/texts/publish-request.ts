@@ -5,6 +5,7 @@ import { findWithheld } from '../disclosure/find-withheld.ts';
 import { withoutAttributions } from '../disclosure/without-attributions.ts';
 import { publicPart } from '../disclosure/public-part.ts';
 import { withoutStaffHealth } from '../disclosure/staff-health.ts';
+import { withoutNamedScores } from '../disclosure/without-named-scores.ts';
 import { withAnswers, withoutRespondents } from '../disclosure/without-respondents.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import { withVariancesBy } from '../times/ended-period.ts';
@@ -21,9 +22,13 @@ import { isUnready } from '../questions/unready.ts';
  */
 export function publishRequest(given: StepRequest): PublishedRequest {
   const isSurvey = isOfSurvey(given);
-  const { context: unattributed, attributed } = withoutAttributions(
-    isSurvey ? withAnswers(given.context) : given.context,
+  const { context: unscored, named: scored } = isSurvey
+    ? withoutNamedScores(given.context)
+    : { context: given.context, named: 0 };
+  const { context: unattributed, attributed: said } = withoutAttributions(
+    isSurvey ? withAnswers(unscored) : unscored,
   );
+  const attributed = said + scored;
   const {
     context: few,
     withheld: withheldAnswers,
