@@ -18,6 +18,7 @@ import {
   askWhoseLetter,
 } from '../days/ask-about-facts.ts';
 import { askAboutDays } from '../days/ask-about-days.ts';
+import { askAboutEmptyIssue } from '../questions/ask-about-empty-issue.ts';
 import { askAboutEntries } from '../questions/ask-about-entries.ts';
 import { askAboutFault } from '../questions/ask-about-fault.ts';
 import { askAboutCandid } from '../questions/ask-about-candid.ts';
@@ -105,6 +106,7 @@ export function composeText(given: DraftRequest): Draft {
   const asked = [
     ...needed,
     ...askForAnswer(request),
+    ...askAboutEmptyIssue(request, content),
     ...askWhoseLetter(request),
     ...askWhetherFault(request),
     ...askWhomReferred(request),

@@ -39,7 +39,7 @@ const excluded: Readonly<Record<string, RegExp>> = {
   outcome:
     /\b(?:without|no|not|never|except|but not)\b[^.;]{0,30}(?:\b\d[\d.,]*(?: ?%| per ?cent\b)?|\b(?:figures?|numbers?|results?|outcomes?|savings?|percentages?)\b)/iu,
   quote:
-    /\b(?:without|no|not|never|except|but not)\b[^.;]{0,20}\bquot(?:e[sd]?|ations?|ing)\b|(?<!\b(?:quot(?:e[sd]?|ations?|ing)|words?) ?(?:and|&|\+|with|,) ?(?:(?:the|a|her|his|their|first|own|farm|company) ?){0,3})\b(?:names?|figures?|numbers?|results?|logo) only\b(?! (?:after|until|till|once|when|if|from)\b)|\bonly (?:the |our |my )?(?:names?|figures?|numbers?|results?|logo)\b/iu,
+    /\b(?:without|no|not|never|except|but not|(?:do|does|did|would|wo|ca|is|are|must|should|could)n['’]?t)\b(?! (?:mind|problems?|objections?|objected|worr(?:y|ies)|worried|issues?|bother(?:ed)?|harm|qualms|fuss(?:ed)?|a problem|object|got a problem|have (?:a problem|any (?:problem|objection)))\b)[^.;]{0,20}\bquot(?:e[sd]?|ations?|ing)\b|(?<!\b(?:quot(?:e[sd]?|ations?|ing)|words?) ?(?:and|&|\+|with|,) ?(?:(?:the|a|her|his|their|first|own|farm|company) ?){0,3})\b(?:names?|figures?|numbers?|results?|logo) only\b(?! (?:after|until|till|once|when|if|from)\b)|\bonly (?:the |our |my )?(?:names?|figures?|numbers?|results?|logo)\b/iu,
 };
 
 /** `Happy to be named` agrees to no result; with a wish that leaves one out, it does to the rest. */

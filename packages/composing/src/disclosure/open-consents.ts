@@ -1,3 +1,4 @@
+import { ignoringCase } from '@workspace-ops/content';
 import { splitSentences } from '../facts/inline-text.ts';
 import { isNoConsent, isOfConsent, readConsent, setsLimit } from '../weights/weigh-consent.ts';
 
@@ -19,8 +20,20 @@ export function withoutEarliestDay(said: string): string {
   return rest.length < said.length && agreesToName.test(rest) ? rest : said;
 }
 
+const whom = String.raw`(?:her|him|them|me|us|(?-i:\p{Lu}\p{Ll}+))`;
+/** `Ok to say it's from her`, `happy for us to mention them`: leave, and no limit. */
+const leaveToName = ignoringCase(
+  String.raw`^\W*(?:(?:yes|yep|ok|okay|sure|she|he|they|(?-i:\p{Lu}\p{Ll}+)|says?|said|is|are|it['’]?s|its|that|just|only)[,:]? ){0,4}(?:ok(?:ay)?|fine|happy|alright|all right|good|glad|no problem|(?:we|you|i) (?:can|may)|can|may|feel free|go ahead|(?:do|does)n['’]?t mind)(?: (?:for|with) (?:us|you|me))?(?: (?:to|if|that|we|us|you|can|may|and)){0,3} (?:(?:say(?:ing)?|tell(?:ing)? (?:them|people)|let(?:ting)? (?:them|people) know) (?:that )?(?:it['’]?s|it is|it was|it came|it comes|this is|this came)(?: (?:from|by))? ${whom}|mention(?:ing)? ${whom}(?: by name)?|nam(?:e|ing) ${whom})\W*(?:(?:please|thanks|then|too|by name)\W*)?$`,
+);
+
+/** Whether a consent is no more than leave to name whoever gave it. */
+const isLeaveToName = (said: string): boolean =>
+  said.length <= longestLeave && leaveToName.test(said);
+const longestLeave = 160;
+
 /** Whether a consent is refused, is yet to be given, or depends on what is yet to come: `Yes. Norman knows that we ring` is given. */
 export function isOpenConsent(said: string): boolean {
+  if (isLeaveToName(said)) return false;
   const text = said.slice(0, longest);
   const sentences = splitSentences(text).filter(isOfConsent);
   return isNoConsent(sentences.length === 0 ? text : sentences.join(' '));
@@ -32,4 +45,4 @@ export const seenFirst: Pick<RegExp, 'test'> = { test: (said) => readConsent(sai
 
 /** Whether a consent sets a limit to what is told, and where: `yes if we leave out the number of call-outs`. */
 export const limitsText = (said: string): boolean =>
-  [said, ...splitSentences(said)].some(setsLimit);
+  [said, ...splitSentences(said)].some((one) => !isLeaveToName(one) && setsLimit(one));

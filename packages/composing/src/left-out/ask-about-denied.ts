@@ -29,17 +29,25 @@ const tellable = new Set(
     ),
   ].flatMap(namesFor),
 );
+/** What an issue announces beside its news. */
+const ofIssue = new Set(['event', 'offer'].flatMap(namesFor));
 /** Nothing else: `Nothing beats it` is a quotation. */
 const none =
   /^(?:none|no|nope|nil|nothing(?: (?:has )?(?:slipped|to report|to tell|late|known))?|n\/?a|not (?:applicable|available|needed|any)|no (?:quote|quotation|testimonial|outcome|result|figure|remedy|credit|next step|reason|timeline|need|issue|problem|delay|hold-?up|slippage|slip)s?|there (?:is|was|are) (?:none|no \p{L}+)|(?:we |they )?(?:have|got|has) (?:none|no \p{L}+)|[-–—])(?: (?:so far|yet|at all|to report|known|this (?:time|week|month)))?[.!]?$/iu;
 
 /** Whoever writes so wants no further question. */
 const refusal =
-  /^(?:no,? )?(?:(?:please |just )*(?:leave|miss|take) (?:it|this|that|the \p{L}+) out|(?:please |just )*leave out(?: (?:it|this|that|the \p{L}+))?|(?:please |just )*(?:skip|omit|drop)(?: (?:it|this|that|the \p{L}+))?|(?:go |do |send |write |leave )?(?:it )?without(?: (?:one|it|that|this|any))?)[.!]?$/iu;
+  /^(?:no,? )?(?:(?:please |just )*(?:leave|miss|take) (?:it|this|that|the \p{L}+) out|(?:please |just )*leave out(?: (?:it|this|that|the \p{L}+))?|(?:please |just )*(?:skip|omit|drop)(?: (?:it|this|that|the \p{L}+))?|(?:please |just )*(?:do not|don['’]?t|not to) (?:list|put|include|mention|print|tell|show|say|name)(?: (?:it|this|that|these|those|them|any(?:thing)?|any of (?:it|this|that|these|them|those)))?(?: (?:in|down|there|here|at all))?|(?:please |just )*(?:keep|leave) (?:it|this|that|these|those|them) (?:out|off)(?: (?:of |the |it|this|that|sheet|report|letter|post|text|issue|newsletter){0,3})?|(?:go |do |send |write |leave )?(?:it )?without(?: (?:one|it|that|this|any))?)[.!]?$/iu;
 
 export const isNone = ({ value }: Pick<Fact, 'value'>): boolean =>
   value.length <= longestNone && (none.test(value) || refusal.test(value));
 const longestNone = 60;
+
+/** The whole of a field: `not this month`, `same as last time`, `tbc`. */
+const saysNothing =
+  /^\W*(?:(?:(?:none|not?|nothing|nowt|nil)(?: new| much)? )?(?:this|for this) (?:time|week|month|issue|one)|(?:the )?same (?:again|as (?:last|before|usual|the last)\b.{0,20})|as (?:before|usual|last (?:time|week|month|year|yr))|see (?:above|below|notes?|e-?mail)|nothing(?: new| much| (?:to|worth) \p{L}+)?|nowt|tb[acd]|pass|skip(?: (?:it|this|that))?)\W*$/iu;
+export const isNoNews = ({ value }: Pick<Fact, 'value'>): boolean =>
+  value.length <= longestNone && saysNothing.test(value);
 
 /** `All passed on 24 November`: of an inspection it tells that nothing was found. */
 export const isPassed = ({ value }: Pick<Fact, 'value'>): boolean =>
@@ -59,8 +67,10 @@ const has = (name: string, sheet: FactSheet): boolean =>
 
 /** Fields that a text can do without, and that say that there is none. */
 export function findNone(request: DraftRequest): Fact[] {
-  const isTold = ({ names: [name] }: Fact): boolean => tellable.has(name!);
-  const said = request.sheet.facts.filter((fact) => isTold(fact) && isNone(fact));
+  const said = request.sheet.facts.filter((fact) => {
+    const name = fact.names[0]!;
+    return ofIssue.has(name) ? isNone(fact) || isNoNews(fact) : tellable.has(name) && isNone(fact);
+  });
   if (said.length === 0) return [];
   const needed = new Set(listUnmet(request).flatMap(namesFor));
   return said.filter(({ names: [name] }) => !needed.has(name!));
@@ -102,7 +112,10 @@ function isOurs(reply: string, contact: Fact | undefined): boolean {
 function says(name: string, { find }: FactSheet): boolean {
   const value = find(name)?.value ?? '';
   if (name === 'reply') return !noReply.test(value) && !isOurs(value, find('contact'));
-  return !told.has(name) || !(bare.test(value) || denial.test(value));
+  return (
+    !told.has(name) ||
+    !(bare.test(value) || denial.test(value) || (!ofResult.has(name) && isNone({ value })))
+  );
 }
 
 export const answersFor = ({ names: own }: Fact, names: readonly string[]): boolean =>
