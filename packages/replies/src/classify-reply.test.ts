@@ -96,6 +96,13 @@ describe('a reply', () => {
     ['Not me, Sandra Ives does events, but she’s on maternity leave until March.', 'no_intent'],
     ['No call please', 'declined'],
     ['Thanks for the note', 'no_intent'],
+    ['Too dear for us', 'declined'],
+    ['Too dear last time, so no thanks.', 'declined'],
+    ['Too dear last time. Whats the best you can do', 'no_intent'],
+    ['Too expensive before, has it changed?', 'no_intent'],
+    ['The last quote was too high. Can you sharpen the pencil?', 'no_intent'],
+    ['School is closed for half term.', 'automatic'],
+    ['Half term this week, back on Monday.', 'automatic'],
   ])('says why it is activity: %j', (text, reason) => {
     expect(classifyReply(text).reason).toBe(reason);
   });
@@ -138,6 +145,7 @@ describe('a reply', () => {
       'warm',
     ],
     ['Try me again in May? Before that please no more mails.', 'warm'],
+    ['Yes but not til after half term', 'hot'],
     ['Not interested', 'activity'],
     ['Why do you keep writing?', 'activity'],
     ['Out of office: back next week. Please try again in June.', 'activity'],

@@ -2,9 +2,24 @@ import type { Sentence } from '@workspace-ops/contacts';
 import { evaluate, type Evaluation, type Found, type Wish } from './evaluate.ts';
 import { isPersonal } from './notices.ts';
 import { listPhrases } from './phrases.ts';
-import { isAnsweredNo, isAskedOfUs, isAskedOfWriter, isOpenQuestion } from './questions.ts';
+import {
+  asksForLess,
+  isAnsweredNo,
+  isAskedOfUs,
+  isAskedOfWriter,
+  isOpenQuestion,
+} from './questions.ts';
 import { isOfOtherLanguage, type Kind, readReply } from './read-reply.ts';
-import { away, bound, complaint, complaints, putOff, served, wrongOne } from './signals.ts';
+import {
+  away,
+  bound,
+  complaint,
+  complaints,
+  putOff,
+  served,
+  tooDear,
+  wrongOne,
+} from './signals.ts';
 import { strongestWords, weighPhrases } from './weigh-phrases.ts';
 
 /** Why an event is a hot lead, or is none. */
@@ -197,12 +212,15 @@ function describeActivity(
 ): Pick<Classification, 'isHotLead' | 'verdict' | 'reason' | 'matched'> {
   const refusing = against.filter(({ name }) => name !== away && name !== putOff);
   const isServed = !wanted.hasDenied && refusing.every(({ name }) => name === served);
+  const isDear =
+    !wanted.hasDenied && refusing.length > 0 && refusing.every(({ name }) => name === tooDear);
   const isComplaint =
     refusing.length > 0 && !wanted.hasDenied && refusing.every(({ name }) => complaints.has(name));
   const isDeclined =
     (refusing.length > 0 || wanted.hasDenied) &&
     !isComplaint &&
-    !(isServed && sentences.some(isAskedOfWriter));
+    !(isServed && sentences.some(isAskedOfWriter)) &&
+    !(isDear && sentences.some(asksForLess));
   const isReferred =
     !wanted.hasDenied &&
     refusing.every(({ name, words }) => name === wrongOne || words === 'not for me') &&

@@ -34,7 +34,7 @@ const elsewhere = inAnyCase`
   driving|in labou?r|gone \w+ing|up (?:a|the) \w+|in (?:surgery|hospital|theatre|court|recess|transit|the (?:field|mountains|air))|at (?:an?|the) (?:\w+ ){0,3}(?:fair|show|conference|
   congress|summit|offsite|expo|wedding|retreat|course|camp)|on (?:the road|tour|a course|an? expedition|assignment))\b[^.!?\n]{0,60}\b(?:until|till?|through|
   this (?:week|month)|all (?:week|month)|today|tomorrow|for (?:the week|(?:a|two|three|\d+) (?:days?|weeks?))|(?:no|poor|little|hardly any|limited|patchy|bad) (?:access|
-  signal|connection|reception|internet))\b|\b(?:public|bank|national|school) holiday|half[ -]term|feast of\b|\b(?:re-?opens?|returns?) (?:on|tomorrow|at|in)\b|
+  signal|connection|reception|internet))\b|\b(?:public|bank|national|school) holiday|(?<!\b(?:after|before|until|till?|over|past) )half[ -]term|feast of\b|\b(?:re-?opens?|returns?) (?:on|tomorrow|at|in)\b|
   \b(?:sick|ill|unwell) today\b|\b(?:no|poor|patchy|hardly any) (?:signal|connection|access to (?:my )?e?-?mails?)\b|\bin (?:my|his|her) absence\b|\bstanding in for me\b|\b(?:i'm|i am) (?:on (?:my )?honeymoon|recovering|laid up)\b|\b(?:won't|not) be back (?:before|until|till|in)\b|\b(?:is|are) closed for\b|^\W{0,3}(?:i'm |i am )?not in (?:today|this week|the office)\b|
   \bhave left (?:the|this)\b`;
 

@@ -47,3 +47,10 @@ export const isAskedOfWriter = (sentence: Sentence): boolean =>
   /(?:^|\b(?:and|so|but) )(?:is|are|do|does|can|could|would|will|has|have|how|what|when)\b.*\byour?\b/.test(
     sentence.text,
   );
+
+/** "Too dear as it is, what's the best you can do?" */
+export const asksForLess = ({ text }: Sentence): boolean => lower.test(text);
+const lower = asWritten`
+  \b(?:what(?:'s| is|s) (?:the|your) (?:very )?(?:best|lowest)|best (?:you can do|price|offer)|(?:can|could|would|will) (?:you|u) (?:\w+ )?(?:do (?:it |that |this |us )?(?:any |a bit |a little )?
+  (?:better|cheaper|less|lower|for (?:less|\d))|come down|go (?:any )?lower|sharpen|knock|move|drop|reduce|lower|beat|match|better)|any (?:movement|chance of (?:a )?discount|leeway|wiggle room|
+  room (?:to move|on))|sharpen (?:the|your) pencil|meet (?:me|us) (?:half ?way|in the middle)|how about \d|has (?:it|that|this) (?:changed|come down))\b`;

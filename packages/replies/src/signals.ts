@@ -49,6 +49,8 @@ export const complaint = 'complains';
 export const complaints: ReadonlySet<string> = new Set([complaint, 'is annoyed']);
 /** Of a reply whose sender has somebody for it, and may still ask for what they lack. */
 export const served = 'has or prefers something else';
+/** Of a reply whose sender may still ask for a better price. */
+export const tooDear = 'finds it too dear';
 /** Of a reply that sends its reader to somebody else, and refuses nothing. */
 export const wrongOne = 'is the wrong one to ask';
 
@@ -272,11 +274,11 @@ export const signals: readonly Signal[] = [
     \b(?:forbids?|prohibits?|(?:rul(?:es?|ed)) (?:it|that|this|you|us) out)\b|\b(?:not|isn't|aren't|wasn't) (?:up to|ours|mine|our (?:choice|decision)|
     my (?:choice|decision))\b|\b(?:in|into|to) the (?:bin|trash|junk)\b|\b(?:i|we)(?:'d| would)(?: much)? (?:rather|sooner) (?!not|have|see|get|start|do|talk|
     speak|meet|call|schedule|book|discuss|e ?mail|wait|pay|buy|it|you|we)\w+|\b(?:all the best|good luck|best of luck|cheers anyway|thanks anyway)\b`,
-  text(-2, 'finds it too dear')`
-    \btoo (?:expensive|pricey|costly|steep|dear|much money)\b|\b(?:north of|beyond) what\b|\bcan stretch to\b|\bmore than (?:i|we|an? \w+(?: \w+)?) can\b|\bout of (?:our |my )?(?:budget|(?:price )?range|league|reach)\b|\b(?:crazy|insane|ridiculous|
+  text(-2, tooDear)`
+    \btoo (?:expensive|pricey|costly|steep|dear|much money)\b(?! (?:last (?:time|year)|before|previously|back then|in the past|when (?:i|we) last))|\b(?:north of|beyond) what\b|\bcan stretch to\b|\bmore than (?:i|we|an? \w+(?: \w+)?) can\b|\bout of (?:our |my )?(?:budget|(?:price )?range|league|reach)\b|\b(?:crazy|insane|ridiculous|
     outrageous|absurd|steep|hefty|silly|mad|exorbitant) (?:prices?|pricing|rates|quote|costs?)\b|\b(?:can't|cannot|cant|couldn't|
     could not) (?:really )?(?:afford(?! not)|justify|get (?:\w+ ){1,3}past)\b|\b(?:for|with|at) (?:your|that|those|this|these) (?:kind of )?(?:prices?|pricing|
-    rates?|money)\b|\b(?:prices?|pricing|costs?|quote|numbers|rates|fees?)\b.{0,40}\b(?:too (?:high|much|rich)|outrageous|ridiculous|insane|beyond|above|steep|
+    rates?|money)\b|(?<!\b(?:last|previous|old|first) )\b(?:prices?|pricing|costs?|quote|numbers|rates|fees?)\b.{0,40}\b(?:too (?:high|much|rich)|outrageous|ridiculous|insane|beyond|above|steep|
     expensive|astronomical|absurd|like that)\b|\b(?:prices?|pricing|numbers|quote)\b.{0,50}\b(?:doesn't|didn't|won't|wouldn't|does not|did not) (?:make sense|work|
     add up|fit|suit)\b|\b(?:more than (?:our|my) (?:\w+ )?(?:rent|budget|salary|revenue|profit|mortgage)|(?:raised|doubled|increased) your (?:prices?|pricing))\b`,
   text(-2, served)`

@@ -1,19 +1,39 @@
+import { splitSentences } from '../facts/inline-text.ts';
 import { asksForCall } from '../request/find-call-at.ts';
 import { refusal } from '../request/judge-answer.ts';
 import { isReply } from '../request/read-asked.ts';
+import { isOrder, mayBeOrder } from '../sentences/orders.ts';
 import type { Reason } from './reason.ts';
 
-/** `Let's go ahead`, `send the paperwork over`, `we'd like to book please`: and no call is booked. */
+/** `Send the paperwork over`, `we'd like to book please`: and no call is booked. */
 const orders =
-  /\b(?:send|e-?mail|post) (?:(?:me|us|over|through|across) )?(?:(?:the|a|an|your|over) )?(?:paperwork|contracts?|agreements?|booking forms?|order forms?|invoices?)\b|\b(?:i|we)(?:['’]d| would) like to (?:book|order|go ahead|proceed)\b(?! (?:in |up )?(?:an? |the |your )?(?:\p{L}+ )?(?:calls?|chat|slot|time|meeting|demo|visit|appointment|survey))|\blet['’]?s go ahead\b(?! and (?:speak|talk|chat|meet|quote))|\bhappy with (?:that|it|the price|the quote),? (?:so |and )?(?:please |pls )?(?:book|go ahead|order)\b|^(?:yes,? |ok,? |great,? )*(?:please |pls )?book (?:it|us|them|that) in\b/iu;
+  /\b(?:send|e-?mail|post) (?:(?:me|us|over|through|across) )?(?:(?:the|a|an|your|over) )?(?:paperwork|contracts?|agreements?|booking forms?|order forms?|invoices?)\b|\b(?:i|we)(?:['’]d| would) like to (?:book|order|go ahead|proceed)\b(?! (?:in |up )?(?:an? |the |your )?(?:\p{L}+ )?(?:calls?|chat|slot|time|meeting|demo|visit|appointment|survey))|\blet['’]?s go ahead\b(?! and (?:speak|talk|chat|meet|quote))|\bhappy with (?:that|it|the price|the quote),? (?:so |and )?(?:please |pls )?(?:book|go ahead|order)\b/iu;
 const ofTime =
   /\b(?:mon|tues?|wednes|weds?|thurs?|fri|satur|sun)(?:days?)?\b|\btomorrow\b|\bat \d/iu;
+const speaks = /\b(?:speak|talk|chat|calls?)\b/iu;
+
+const isOfCall = (said: string): boolean =>
+  ofTime.test(said) || asksForCall.test(said) || speaks.test(said);
 
 /** Who orders is offered no call in which to decide. */
 export const ofOrders: Reason = {
   input: 'reply',
   isIn: isReply,
-  says: [{ test: (said) => orders.test(said) && !ofTime.test(said) && !asksForCall.test(said) }],
+  says: [
+    {
+      test: (said) =>
+        (isOrder(said) && !asksForCall.test(said)) ||
+        ((orders.test(said) || mayBeOrder(said)) && !isOfCall(said)),
+    },
+  ],
+  // `Yes, let's do it. Could do Tuesday.` is of the call, as far as anybody can tell.
+  isClosedIn: (said, { facts }) =>
+    !isOrder(said) &&
+    !orders.test(said) &&
+    facts
+      .filter(isReply)
+      .flatMap(({ value }) => splitSentences(value))
+      .some(isOfCall),
   settledBy: 'maySend',
   isUnsettled: refusal,
   asks: (said) =>

@@ -31,6 +31,8 @@ import { closedFinding, openFinding } from '../sentences/clean-findings.ts';
 import { isOfAnotherFirm } from '../sentences/of-another-firm.ts';
 import { isHealed } from '../sentences/is-healed.ts';
 import { putsOff } from '../sentences/put-off.ts';
+import { isOrder, mayBeOrder } from '../sentences/orders.ts';
+import { asksForSource, isOurCustomer, meetsAgain } from '../sentences/who-we-are.ts';
 import { isOfContact, ofOurs } from '../sentences/of-contact.ts';
 import { isUnaccepted } from '../request/not-accepted.ts';
 import { isOfAccess, isOfTone, isOwnTask } from '../sentences/own-tasks.ts';
@@ -123,7 +125,7 @@ const holdsBack = (said: string): boolean =>
   readInstruction(said) === 'hold' && !isUnaccepted(said) && !isOwnTask(said);
 
 /** What is said in a call is nobody's order. */
-const isOrder = (fact: Fact): boolean =>
+const isInstructed = (fact: Fact): boolean =>
   isFreeText(fact) && !isReply(fact) && nameOf(fact) !== 'transcript';
 
 const isOtherCondition = (said: string): boolean => conditional.test(said) && !setsTerm(said);
@@ -143,6 +145,16 @@ const isLeftInPart = (said: string): boolean => {
   const open = openPart(said);
   return open !== said && open !== '';
 };
+
+/** What somebody did to themselves, and an order, is nothing that they hold against us. */
+const isHeldAgainstUs = (said: string): boolean =>
+  asksForSource.test(said) ||
+  meetsAgain.test(said) ||
+  (!isHealed(said) &&
+    !isOfAnotherFirm(said) &&
+    !isOrder(said) &&
+    !mayBeOrder(said) &&
+    isAgainstUs(said, ['discontent', 'dispute']));
 
 export const reasons: readonly Reason[] = [
   {
@@ -197,13 +209,7 @@ export const reasons: readonly Reason[] = [
   {
     input: 'reply',
     isIn: isReply,
-    // What somebody did to themselves is nothing that they hold against us.
-    says: [
-      {
-        test: (said) =>
-          !isHealed(said) && !isOfAnotherFirm(said) && isAgainstUs(said, ['discontent', 'dispute']),
-      },
-    ],
+    says: [{ test: isHeldAgainstUs }],
     settledBy: 'complaintAnswered',
     isUnsettled: refusal,
     asks: (said) => `The reply says “${said}”: what is said to that, and by whom?`,
@@ -211,7 +217,7 @@ export const reasons: readonly Reason[] = [
   {
     input: 'reply',
     isIn: isReply,
-    says: [ofCustomer],
+    says: [ofCustomer, ...isOurCustomer],
     settledBy: 'knownCustomer',
     asks: (said) => `The reply says “${said}”: is this a customer already? Then it is no lead.`,
   },
@@ -348,13 +354,13 @@ export const reasons: readonly Reason[] = [
   {
     ...ofInstructions,
     isOf: (inputs) => !isScheduled(inputs),
-    isIn: isOrder,
+    isIn: isInstructed,
     says: [{ test: wantsMore }],
   },
   {
     ...ofInstructions,
     isOf: isScheduled,
-    isIn: isOrder,
+    isIn: isInstructed,
     says: [{ test: (said) => wantsMore(said) && !isSendTime(said) }],
   },
   {

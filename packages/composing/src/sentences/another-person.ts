@@ -4,6 +4,9 @@ const word = `(?!(?:Sales|Support|You|Me|Us|I|We|It|He|She|They|This|That|${dayW
 const name = `${word}(?: ${word})?`;
 const wants = '(?:need|want|should (?:speak|talk|write) to)';
 
+const others =
+  '(?:[Ww]ife|[Hh]usband|[Hh]ubby|[Mm]issus|[Pp]artner|[Ss]on|[Dd]aughter|[Mm]other|[Ff]ather|[Mm]um|[Mm]om|[Dd]ad|[Bb]rother|[Ss]ister|[Bb]oss|[Mm]anager|[Ss]ecretary|[Ll]andlord|[Ll]andlady|[Mm]anaging agents?|[Aa]gents?|[Cc]aretaker|[Cc]olleague|[Aa]ssistant|[Tt]reasurer|[Cc]lerk|[Bb]ursar|[Oo]ffice|[Hh]ead office)';
+
 /**
  * A reply that sends us to somebody with a name: `it's Alison you want for that`, `Mark's your man`, `ring Mark on
  * 01756 555 019`.
@@ -19,4 +22,8 @@ export const namesAnotherPerson = [
   `\\b(?:[Ss]peak|[Tt]alk|[Ww]rite|[Rr]each out|[Gg]o) (?:directly )?(?:to|with) ${word}(?! [Tt]eam\\b)|\\b(?:copied|cc['’]?d|looped)(?: in)? (?:him|her|them|my|our|\\p{Lu}\\p{Ll}+)|\\b(?:him|her|them|\\p{Lu}\\p{Ll}+) (?:in copy|on copy|in cc)\\b`,
   // `Ring the office, ask for Bev`
   `\\b[Aa]sk for ${word}(?=[.,;!?]|$)`,
+  // `My husband deals w this, his number is 07700 900222 (Ken)`
+  `(?:^|\\b(?:[Mm]y|[Oo]ur|[Tt]he|[Bb]ut) |[.,;] )${others}(?: (?:now|usually|always|actually|\\p{Lu}\\p{Ll}+))? (?:deals|sorts|sees to|looks after|takes care|handles|manages|runs|arranges|organi[sz]es|books|does (?:all )?(?:that|this|it|those|these|the))(?!\\p{L})`,
+  `(?<!\\p{L})(?:[Hh]is|[Hh]er|[Tt]heir|\\p{Lu}\\p{Ll}+['’]s) (?:(?:direct|mobile|work|office|phone) )?(?:number|no|num|mobile|mob|cell|phone|tel|e-?mail|line)\\.?(?: address)?(?: is|['’]s|[:=])? ?(?:[+(]?\\d|[^\\s@]{1,40}@)`,
+  `\\b(?:[Rr]ing|[Pp]hone|[Cc]all|[Tt]ext|[Mm]essage|[Mm]sg|[Ww]hats[Aa]pp|[Ee]-?mail|[Cc]ontact|[Tt]ry|[Ss]peak to) (?:him|her|them) (?:on|at) (?:[+(]?\\d{3}|[^\\s@]{1,40}@)`,
 ].map((shape) => new RegExp(shape, 'u'));

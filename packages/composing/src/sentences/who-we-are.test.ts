@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { composeAt } from '../../test/compose-run.ts';
+
+const asksOf = (reply: string): string =>
+  composeAt('SAL-03 sequence', { lead: 'Sue Bell', company: 'Firm Lets', reply })
+    .asks.map(({ question }) => question)
+    .join('\n');
+
+it.each([
+  'where did you get my details?',
+  'who is this? how did you get my email',
+  'Where’d u get my name from',
+  'What data do you hold on me?',
+  'are you the lot who broke my gutter in 2024?',
+  'You’re the ones who never turned up.',
+])('asks what is answered, and by whom, to who asks who we are: %s', (reply) =>
+  expect(asksOf(reply)).toContain('what is said to that, and by whom?'),
+);
+
+it.each([
+  'How do you get the windows clean at that height?',
+  'Where can I find your details?',
+  'I gave you my number already, ring me.',
+  'are you the one that does gutters?',
+  'What data do you need from us?',
+])('and not to who asks something else: %s', (reply) => expect(asksOf(reply)).toBe(''));
+
+it.each([
+  'thought you already do us?',
+  'Don’t you already do our windows?',
+  'We already use you.',
+  'Arent you our window cleaner?',
+  'You do us every 6 weeks.',
+])('asks whether it is a customer who says that we serve them: %s', (reply) =>
+  expect(asksOf(reply)).toContain('is this a customer already?'),
+);
+
+it.each([
+  'Do you already have work in Hexham?',
+  'If you do us as well, what would it cost?',
+  'You clean our neighbour’s, can you do us too?',
+  'We already use another firm, but what do you charge?',
+])('and of nobody else: %s', (reply) =>
+  expect(asksOf(reply)).not.toContain('is this a customer already?'),
+);
