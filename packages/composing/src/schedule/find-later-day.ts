@@ -79,11 +79,11 @@ function readFeast(said: string, present: Moment): Moment | undefined {
 
 /** `After the 11th Jan` is not that day, and `until 11 January` is. */
 const linkedDay = new RegExp(
-  String.raw`\b(?<link>after|until|till?|before|from|once|when|past|back on)\b (?<rest>[^.?!;]{0,60}?)(?<day>${dayShape})`,
+  String.raw`\b(?<link>after|until|till?|before|from|once|when|past|back on)\b (?<rest>[^.?!;]{0,60}?)(?<day>${dayShape}|(?<=\b(?:until|till?) )\d{1,2}(?:st|nd|rd|th)\b)`,
   'giu',
 );
 const linkedWeekday =
-  /\b(?<link>after|until|till?|before|from)\b (?:next |this )?(?<day>(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)\b/giu;
+  /\b(?<link>after|until|till?|before|from|back|back on)\b (?:next |this )?(?<day>(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thu(?:rs?)?|fri|tomorrow)\b/giu;
 const afterThat = /\bafter (?:that|then|this)\b/iu;
 
 /** Of several days the last one. */
@@ -95,9 +95,14 @@ function readNamedDay(said: string, { now, calendar }: Present): Moment | undefi
       const { link = '', day = '' } = groups!;
       // `Call me before the 5th` puts nothing off.
       if (/^before$/i.test(link) && !denied.test(said.slice(0, index))) return [];
+      // `I'm away from Wednesday` is when they go.
+      if (/^from$/i.test(link) && leaves.test(said.slice(0, index))) return [];
       const read = readWritten(day, { now, calendar });
       const isAfter = /^(?:after|past)$/i.test(link) || afterThat.test(said);
-      return read === undefined ? [] : [read.add({ days: isAfter ? 1 : 0 })];
+      if (read === undefined) return [];
+      // Nobody calls today by its weekday who is not there yet.
+      const isNext = /^back/i.test(link) && read.equals(toMoment(now, calendar).toPlainDate());
+      return [read.add({ days: isNext ? 7 : isAfter ? 1 : 0 })];
     });
   return days
     .toSorted((one, other) => Temporal.PlainDate.compare(one, other))
@@ -105,6 +110,7 @@ function readNamedDay(said: string, { now, calendar }: Present): Moment | undefi
     ?.toZonedDateTime(timeZoneId);
 }
 const mostDays = 4;
+const leaves = /\b(?:away|off|out|abroad|closed|shut|holidays?|leave)\b[^.?!,;]{0,20}$/iu;
 const denied = /(?:\b(?:not|nothing|never|no)|n['’]t)\b[^.?!]{0,60}$/iu;
 
 const readWritten = (day: string, { now, calendar }: Present): Temporal.PlainDate | undefined =>
@@ -113,7 +119,7 @@ const readWritten = (day: string, { now, calendar }: Present): Temporal.PlainDat
 
 /** `The 11th` is the next one. */
 function readDayOfMonth(said: string, today: Temporal.PlainDate): Temporal.PlainDate | undefined {
-  const day = Number(/^the (?<day>\d{1,2})\p{L}{2}$/iu.exec(said)?.groups?.['day'] ?? 0);
+  const day = Number(/^(?:the )?(?<day>\d{1,2})\p{L}{2}$/iu.exec(said)?.groups?.['day'] ?? 0);
   if (day < 1 || day > 31) return undefined;
   const own = today.with({ day });
   return Temporal.PlainDate.compare(own, today) > 0 ? own : own.add({ months: 1 });

@@ -10,7 +10,7 @@ import { isReply } from '../request/read-asked.ts';
 
 const parts = '(?<!\\b(?:good|this|that|yesterday|last|one|all) )(morning|afternoon|evening)';
 const wanted = new RegExp(
-  `\\b(?:only|just|best|better|prefer(?:s|ably)?|(?:can|could) (?:only )?do|free|available|rather|home|around|ring|rung|call(?:ed)?|phone[ds]?|speak|talk)\\b[^.?!]{0,40}\\b${parts}s?\\b|\\b${parts}s (?:only|(?:is|are) (?:best|better|fine|good|easiest)|suits?|works?|please)\\b`,
+  `\\b(?:only|just|any|best|better|prefer(?:s|ably)?|(?:can|could) (?:only )?do|free|available|rather|home|around|ring|rung|call(?:ed)?|phone[ds]?|speak|talk)\\b[^.?!]{0,40}\\b${parts}s?\\b|\\b${parts}s (?:only|(?:(?:is|are) )?(?:best|better|fine|good|easiest)|suits?|works?|please)\\b`,
   'iu',
 );
 const afterWork =

@@ -26,6 +26,11 @@ describe('a call is proposed for no day before the one to which a reply puts it 
     ['We close from 21 December; get in touch when we reopen on 4 January.', '2027-01-04'],
     ['Call me after the 11th of January.', '2027-01-12'],
     ['I am on leave until Tuesday.', '2026-12-01'],
+    ['I’m off til weds so after that', '2026-12-03'],
+    ['away til 7th, after that any morning', '2026-12-08'],
+    ['out til weds, then any afternoon', '2026-12-02'],
+    ['im back weds', '2026-12-02'],
+    ['Back on the 7th, call then.', '2026-12-07'],
   ])('and who approves is asked for the day of the messages: %s', (reply, day) => {
     expect(dayOf({ reply })).toBe(day);
     expect(asksDay({ reply })).toBe(true);
@@ -44,6 +49,9 @@ describe('a call is proposed for no day before the one to which a reply puts it 
     ['Call me after 5.', false],
     ['Call me from 9 to 5.', false],
     ['Call me on 11 January.', false],
+    ['Get back to me Thursday.', false],
+    ['The back door is best on Thursday.', false],
+    ['I am out on Thursday, call me tomorrow.', false],
   ])('and is asked only where it puts it off: %s', (reply, isAsked) => {
     expect(asksDay({ reply })).toBe(isAsked);
   });
@@ -91,6 +99,7 @@ it.each([
   'We are ok for this term but keep us on your list.',
   'Not at the moment but stay in touch.',
   'We’ll be in touch in the new year.',
+  'yes but not til after half term',
   'I need to see what the head says first, give me till next week.',
 ])('is put off, too, by who says %j', (reply) => {
   expect(asksDay({ reply })).toBe(true);

@@ -11,6 +11,10 @@ const speaking =
 const lasting =
   '(?:over|done|finished|through|behind us|closed|complete|settled|quieter|calmer|open(?:ed)? again|back|in place|moved|up and running|out of the way)';
 
+/** A day that is near, as one writes it in haste: `weds`, `the 7th` */
+const nearDay =
+  '(?:(?:next )?(?:mon|tues?|weds?|wednes|thu(?:rs?)?|fri|satur|sat|sun)(?:day)?\\b|tomorrow|next week|(?:the )?\\d{1,2}(?:st|nd|rd|th)\\b)';
+
 /** `Get back to me after the 11th Jan`, `try me in Feb`, `once the new manager has settled in we can talk` */
 export const putsOff = [
   `\\b${speaking}\\b[^.?!]{0,30}\\b(?:after|from|once|past|on or after|when (?:we|i)(?:['’](?:re|m)| are| am)? (?:re-?open|open|back|return))\\b[^.?!;]{0,40}?${dayShape}`,
@@ -19,6 +23,10 @@ export const putsOff = [
   `\\b${speaking}\\b[^.?!]{0,20}\\bonce (?:the|our|my|we|i|things|this|that|it)\\b[^.?!,]{0,50}\\b${lasting}\\b`,
   `\\b(?:will |['’]ll |only |to )(?:decide|be deciding|know more|have a decision)\\b[^.?!]{0,20}\\b(?:after|once|until|in|on)\\b[^.?!]{0,40}?(?:${dayShape}|${monthShape})`,
   '\\bnot this (?:week|month)\\b|\\bthe (?:week|month) after next\\b',
+  // `I'm off til weds`, `back mon, ring then`, `yes but not til after half term`
+  `(?:^|[.,;] ?|\\b(?:i['’]?m|i am|im|we['’]?re|we are) )(?:off|out|away)(?: sick| ill)? (?:until|till?) (?:about |after )?${nearDay}`,
+  `(?:^|[.,;] ?|\\b(?:i['’]?m|i am|am|im|we['’]?re|are|be|get|come) )back(?: at work| in the office| in)?(?: on| from)? ${nearDay}`,
+  `\\bnot (?:til (?!\\d)|(?:till?|until|before) (?:after )?half[ -]term\\b)`,
   // `Give me till next week`, `keep us on your list`, `not at the moment but stay in touch`
   '\\bgive (?:me|us) (?:(?:till?|until) (?:next|the|after|then|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\\d)|(?:about |another )?(?:an? |a few |a couple of )(?:days?|weeks?|fortnight|months?)\\b)',
   "\\bkeep (?:me|us) (?:on|in) (?:the|your|file|mind)\\b|\\b(?:stay|keep) in touch\\b|\\b(?:we|i)(?:['’]ll| will) be in touch\\b",

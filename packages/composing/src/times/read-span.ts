@@ -1,3 +1,4 @@
+import { readFreeHours } from './free-hours.ts';
 import type { HourSpan } from './propose-moment.ts';
 
 const hour = String.raw`(\d{1,2})(?:[:.]([0-5]\d))?(?: ?([ap])\.?m\b\.?)?`;
@@ -37,7 +38,10 @@ const writeHours = (sentence: string): string =>
   );
 
 /** Between which hours of any day somebody wants to be spoken to: `Ring between 4 and 6pm`, `before ten`. */
-export function readSpan(said: string): HourSpan | null {
+export const readSpan = (said: string): HourSpan | null =>
+  readNamedHours(said) ?? readFreeHours(said);
+
+function readNamedHours(said: string): HourSpan | null {
   const sentence = writeHours(said);
   if (!/\d/.test(sentence) || !ofContact.test(sentence)) return null;
   const found = between.exec(sentence);
