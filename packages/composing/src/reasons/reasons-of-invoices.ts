@@ -2,6 +2,7 @@ import { isGrave } from '../disclosure/health.ts';
 import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
 import { withoutReckoned } from '../figures/open-amounts.ts';
 import { isEntry, type Fact } from '../facts/read-facts.ts';
+import { isQueried } from '../sentences/queried-work.ts';
 import { arranged } from '../sentences/arranged-payment.ts';
 import { isOfTone } from '../sentences/own-tasks.ts';
 import { lessDue, putOffPayment, toSettleFirst } from '../sentences/less-due.ts';
@@ -22,6 +23,8 @@ const isOfInvoice = (fact: Fact): boolean => {
 };
 const terms = /^(?:payment)?(?:terms|conditions)$|^(?:address|scope)$/;
 const fewWords = 5;
+/** How to pay says nothing of whether it is owed. */
+const ofPaying = new Set(namesFor('howToPay'));
 const ofDispute = new Set(namesFor('disputed'));
 
 /** Which has the amount of it, or who says that it was made. */
@@ -43,9 +46,10 @@ const namesAnother =
 
 /** What says only when, or how much of it, is paid denies nothing. */
 const isDisputed = (said: string): boolean =>
-  isAgainstUs(said, ['dispute', 'discontent', 'unaccepted']) &&
-  !isOfTone(said) &&
-  !([putOffPayment, arranged, lessDue].some((one) => one.test(said)) && !denies.test(said));
+  isQueried(said) ||
+  (isAgainstUs(said, ['dispute', 'discontent', 'unaccepted']) &&
+    !isOfTone(said) &&
+    !([putOffPayment, arranged, lessDue].some((one) => one.test(said)) && !denies.test(said)));
 const denies =
   /\b(?:disput|says?\b|said\b|claim|reckon|insist|den(?:y|ies|ied)|refus|wrong|never|complain|unhappy|not happy|angry|furious|rubbish|faulty|broken|damage|leak|still not|won['’]?t)/iu;
 
@@ -53,7 +57,7 @@ const denies =
 export const ofInvoices: readonly Reason[] = [
   {
     input: 'invoices',
-    isIn: isOfInvoice,
+    isIn: (fact) => isOfInvoice(fact) && !fact.names.some((name) => ofPaying.has(name)),
     says: [{ test: isDisputed }],
     most: 4,
     settledBy: 'disputed',

@@ -36,7 +36,10 @@ const leave =
 
 /** How a text is to sound, which whoever approves it reads. */
 export const isOfTone = (sentence: string): boolean =>
-  readInstruction(sentence) === 'tone' || beNice.test(sentence);
+  readInstruction(sentence) === 'tone' || beNice.test(sentence) || beNiceTo.test(sentence);
+/** `(joy pls be nice, head is Will's sister in law)` */
+const beNiceTo =
+  /^\W*(?:\p{L}+,? )?(?:please|pls|plz) (?:do )?(?:be (?:nice|polite|kind|gentle|tactful|careful|friendly|patient)|go (?:easy|gently)|tread (?:carefully|softly))(?=[,.;:!) –-]|$)/iu;
 const beNice =
   /(?:^|[,;–-] ?|\b(?:so|please|pls|and|but|must|should|to) )be (?:extra |very |really |a bit |especially |super )*(?:nice|polite|kind|friendly|tactful|diplomatic|gentle|charming|sweet)(?: (?:to|with|about) (?:him|her|them|it|\p{L}+))?[.!]*$/iu;
 
