@@ -8,6 +8,7 @@ import { closedFinding } from '../sentences/clean-findings.ts';
 import { isAcute } from './hazards.ts';
 import { isSurelyDanger } from '../weights/weigh-danger.ts';
 import { isDoneEntry, isOrder, isStatement } from '../sentences/is-told.ts';
+import { metWithAccident } from '../sentences/met-with-accident.ts';
 import { isMistaken } from './is-mistaken.ts';
 import { isSettledSince } from '../sentences/settled-since.ts';
 import { isDefeated } from '../sentences/stopgaps.ts';
@@ -60,6 +61,7 @@ const toldAlone = onceFor((fact: Fact): readonly string[] => {
       (isAcute(sentence) ||
         (isDecision(fact) && isDangerBehind(sentence)) ||
         countsHarmed.test(sentence) ||
+        (isOpenIssue(fact) && metWithAccident(sentence)) ||
         (next !== undefined && isDangerousPair(sentence, next))) &&
       !isMistaken(sentence, next) &&
       !isClosedFinding(fact, sentence) &&
@@ -67,6 +69,11 @@ const toldAlone = onceFor((fact: Fact): readonly string[] => {
     );
   });
 });
+
+/** What is open with a customer is not over, whatever day it has. */
+const openIssues = new Set(namesFor('openIssues'));
+const isOpenIssue = ({ path }: Fact): boolean =>
+  path.some((name) => openIssues.has(normalName(name)));
 
 /** What two sentences tell together: `The lintel is cracked. Toddlers walk under it.` */
 const isDangerousPair = (sentence: string, next: string): boolean =>
