@@ -60,4 +60,10 @@ it.each([
   'The key thing is access.',
   'Price is good but who does the work?',
   'I’ll take it up with the head.',
+  'Please go ahead with the survey.',
+  'Yes please to the demo.',
+  'Sign us up for the newsletter.',
+  'Let’s do it next year.',
+  'Please place our order on hold.',
+  'Price sounds good, tell me more.',
 ])('and of nobody else: %s', (reply) => expect(asksAfter(reply)).toEqual([]));
