@@ -24,6 +24,23 @@ it('asks nothing of a line that is named after a contract', () => {
   );
 });
 
+it.each<[JsonObject, string]>([
+  [{ notes: 'one not done yet, no access' }, 'no access”: do the lines keep to that?'],
+  [{ items: '5 houses, only did 4' }, 'only did 4”: do the lines keep to that?'],
+  [{ notes: 'paid £100 cash to Art' }, 'to Art”: is it taken off, or told on the invoice?'],
+  [{ notes: 'already invoiced in nov?? check' }, 'nov?? check”: is that settled'],
+  [{ items: ['gutters (was it 5?)'] }, '“gutters (was it 5?)”: is that settled'],
+])('asks about what is said against billing the lines: %j', (context, question) => {
+  expect(sheet(context)).toContain(question);
+});
+
+it.each<[JsonObject]>([
+  [{ notes: 'All 5 done. Always paid on time. PO not needed.' }],
+  [{ items: ['Check of the gutters £60', 'Check valve £20'] }],
+])('asks nothing of lines that nothing is said against: %j', (context) => {
+  expect(sheet(context)).not.toMatch(/keep to that|is that settled|taken off/);
+});
+
 it('asks for the day of a renewal that has passed', () => {
   const review = (renewalDate: string): string =>
     composeAt('AFT-03 review', { customer: 'Ash Court', renewalDate }).summary;

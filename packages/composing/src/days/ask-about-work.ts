@@ -1,5 +1,5 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
-import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
+import { isMarked } from '../disclosure/marked-facts.ts';
 import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
 import { clip, splitSentences, clipSentence } from '../facts/inline-text.ts';
 import { onceForBoth } from '../facts/once-for.ts';
@@ -7,6 +7,7 @@ import { findToldDifference } from '../figures/told-balances.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { askAboutLeaving } from './ask-about-leaving.ts';
+import { askAboutLines, listNotes } from './ask-about-lines.ts';
 import {
   askAboutEvidence,
   askAboutOpenItems,
@@ -14,10 +15,6 @@ import {
   isOpenItem,
 } from './ask-about-month.ts';
 import { askAboutUnowned } from './ask-about-milestones.ts';
-import { rankGrave } from '../request/quote-point.ts';
-import { withTakenBack } from '../sentences/taken-back.ts';
-import { readInstruction } from '../weights/weigh-instructions.ts';
-import { isTerm } from '../weights/weigh-terms.ts';
 import { isOfNoPromise } from '../sentences/promise-at-risk.ts';
 import { askAboutFairness } from '../questions/unlawful-wishes.ts';
 
@@ -116,81 +113,6 @@ function askAboutSignature({ inputs }: Inputs, { facts }: FactSheet): string[] {
     .map((said) => `“${said}”: has it been signed since? A deal is handed over when it is.`);
 }
 
-/** What somebody wants taken off an invoice. */
-const notBilled =
-  /(?:^|[.;,] ?)(?:please |pls )?hold\b(?! (?:up|a\b))|\b(?:leave|take|knock|strike|keep|drop)\b[^.]{0,40}\b(?:off|out)\b|\bwaive[ds]?\b|\bfree of charge\b|\bno charge\b|\b(?:not|n['’]?t) (?:to be |be )?(?:bill(?:ed)?|charged?|invoiced?)\b|\bgoodwill\b|\b(?:is|was|are|were|be|for) free\b|\bfree (?:hour|day|of)\b|\bon the house\b|\bto come off\b|\breverse charge\b|\b(?:need|needs|have|has) to check\b|\bbefore (?:it|this) goes\b|(?:^|[^\p{L}])n\/c(?!\p{L})|\b(?:is|are|was|were|be|falls?|comes?|already) (?:all )?(?:within|in|under|inside|covered by|part of|included in) (?:the |their |our )?(?:\p{L}+ )?(?:contract|agreement|cover|warranty|guarantee)\b|\bcheck (?:it |this |that )?(?:with|w\/?) \p{Lu}|\bno vat\b|\b(?:not|n['’]?t) (?:have to )?pay\b|\bonly (?:bill|charge|invoice)\b|\b(?:discount|credit)\b/iu;
-
-/** Lines are billed as they are given: what a note says of them is for whoever releases them. */
-function askAboutLines({ inputs }: Inputs, sheet: FactSheet): string[] {
-  if (!inputs.some((input) => input.split('|').includes('invoiceDate'))) return [];
-  const open = [
-    ...withTakenBack(listSentences(sheet))
-      .filter(
-        (sentence) =>
-          notBilled.test(sentence) ||
-          isTerm('condition', sentence) ||
-          readInstruction(sentence) !== null,
-      )
-      .toSorted((one, other) => rankGrave(one) - rankGrave(other)),
-    ...listRemarks(sheet)
-      .filter(({ remark }) => isOpenRemark(remark))
-      .map(({ said }) => said),
-  ]
-    .slice(0, mostQuoted)
-    .map((sentence) => clipSentence(sentence, 120));
-  return open.length === 0
-    ? []
-    : [`On record is “${open.join('” and “')}”: do the lines keep to that?`];
-}
-
-const mostQuoted = 3;
-
-/** What a row's own note says of it: `Miss A. Quick: not commissioned. HOLD`. */
-const listRemarks = ({ facts }: FactSheet): { said: string; remark: string }[] =>
-  facts.filter(isEntry).flatMap(({ value }) => {
-    const [, name, remark] =
-      remarked.exec(value) ??
-      unfinished.exec(value) ??
-      findHeldCell(value) ??
-      findFree(value) ??
-      [];
-    return remark === undefined ? [] : [{ said: `${name}: ${remark}`, remark }];
-  });
-
-/** `Call-out (in contract, n/c): quantity 1, price 155` */
-const findFree = (value: string): [string, string, string] | undefined => {
-  const [, name, remark] = ofNoCharge.exec(value) ?? [];
-  return name === undefined || remark === undefined ? undefined : [value, name.trim(), remark];
-};
-const ofNoCharge =
-  /^([^:(]{1,80})\((?=[^():]{0,60}(?:\bn\/c\b|\bno charge\b|\bfree of charge\b|\b(?:in|within|under|covered by) (?:the |their )?(?:contract|agreement|warranty|guarantee)\b))([^():]{1,80})\)/iu;
-
-/** `po awaited - hold until PO comes`, whatever the field is for. */
-function findHeldCell(value: string): [string, string, string] | undefined {
-  const at = value.indexOf(': ');
-  if (at < 1 || at > 80 || !heldCell.test(value)) return undefined;
-  const cell = value
-    .slice(at + 2)
-    .split(/, (?=\p{L})/u)
-    .find((one) => heldCell.test(one));
-  return cell === undefined ? undefined : [value, value.slice(0, at), cell];
-}
-const heldCell =
-  /\b(?:(?:is|put|keep|goes) )?on hold\b|\bHOLD\b|\b[Hh]old (?:until|till|for|off|back|over|it|this|billing|invoic\p{L}+)\b|\b[Aa]wait(?:ed|ing|s)\b|\b(?:PO|P\.O\.|po|order|number|approval|sign[- ]?off)(?: no\.?| number)? (?:to follow|pending|outstanding|missing|not (?:yet )?(?:here|in|received))\b|\b(?:[Nn]o|without) (?:PO|po|order number|purchase order)\b(?! (?:is )?(?:needed|required|necessary))/u;
-const remarked = /^([^:]{1,80}): (?:.*, )?(?:notes?|comments?|remarks?) (.{3,})$/su;
-/** In whatever field it stands: `status half done, back Tuesday`. */
-const unfinished =
-  /^([^:]{1,80}): .*?\b((?:half|part|nearly|almost|not(?: yet)?) (?:done|finished|complete[d]?|delivered|fitted|installed|supplied|started|repaired|built|made|tested|used|arrived|signed off)\b(?: yet)?(?:, [^,]{3,30})?|needs? (?:a |the )?(?:PO|purchase order|order number)\b[^,]{0,40}|paid (?:an? )?(?:[£$€] ?)?\d[\d,.]* (?:deposit|on account)\b[^,]{0,40})/isu;
-
-const isOpenRemark = (remark: string): boolean =>
-  heldCell.test(remark) ||
-  /\bn\/c\b|\b(?:contract|agreement|warranty|guarantee)\b/i.test(remark) ||
-  /^(?:half|part|nearly|almost|not|needs?|paid)\b|\bHOLD\b|\bon hold\b|\bcheck (?:whether|if|with|first)\b|\?(?:\s|$)/.test(
-    remark,
-  ) ||
-  notBilled.test(remark) ||
-  readInstruction(remark) !== null;
-
 /** As the name of a line, before its figures. */
 const income = /^(?:[^:]* )?(?:income|revenues?|takings|turnover|receipts|sales)(?= \(|:|$)/i;
 
@@ -201,15 +123,9 @@ function askAboutIncome({ inputs }: Inputs, { facts }: FactSheet): string[] {
     .filter((fact) => !isFreeText(fact))
     .flatMap(({ label, value }) => [label, value])
     .flatMap((name) => income.exec(name)?.[0] ?? [])
-    .slice(0, mostQuoted)
+    .slice(0, 3)
     .map((name) => `“${clip(name, 60)}” reads as income: does it belong in a review of spend?`);
 }
-
-const listSentences = ({ facts }: FactSheet): string[] =>
-  facts
-    .filter(isFreeText)
-    // What is not public is not said again.
-    .flatMap((fact) => (isMarked(fact) ? openSentences(fact) : splitSentences(fact.value)));
 
 /** `Owner is Sunil not Marcus` beside an owner. */
 const otherOwner = /\b[Oo]wner\b[^.?!]{0,24}\b(?:is|should be)(?: now)? (\p{Lu}\p{Ll}+)/u;
@@ -217,7 +133,7 @@ const otherOwner = /\b[Oo]wner\b[^.?!]{0,24}\b(?:is|should be)(?: now)? (\p{Lu}\
 function askAboutOwner(sheet: FactSheet): string[] {
   const owner = sheet.find('owner');
   if (owner === undefined) return [];
-  return listSentences(sheet)
+  return listNotes(sheet)
     .flatMap((sentence) => otherOwner.exec(sentence)?.[1] ?? [])
     .filter((name) => !owner.value.includes(name))
     .slice(0, 1)
@@ -231,7 +147,7 @@ const otherDate =
 function askAboutOtherDate({ inputs }: Inputs, sheet: FactSheet): string[] {
   const date = inputs.includes('items|tasks|observation') ? sheet.find('date') : undefined;
   if (date === undefined) return [];
-  return listSentences(sheet)
+  return listNotes(sheet)
     .filter((sentence) => otherDate.test(sentence))
     .slice(0, 1)
     .map(
@@ -262,7 +178,7 @@ const notDone =
 /** A note may say that an entry of a register is in another state than its row tells. */
 function askAboutStates({ inputs }: Inputs, sheet: FactSheet): string[] {
   if (!inputs.includes('items|tasks|observation')) return [];
-  return listSentences(sheet)
+  return listNotes(sheet)
     .filter((sentence) => notDone.test(sentence))
     .slice(0, 2)
     .map((said) => `On record is “${clipSentence(said, 120)}”: which state is right?`);

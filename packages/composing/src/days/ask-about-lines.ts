@@ -1,0 +1,121 @@
+import type { WorkflowDefinition } from '@workspace-ops/catalogue';
+import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
+import { isFreeText, namesFor } from '../facts/field-names.ts';
+import { clipSentence, splitSentences } from '../facts/inline-text.ts';
+import { isEntry, type FactSheet } from '../facts/read-facts.ts';
+import { rankGrave } from '../request/quote-point.ts';
+import { findObjection, type Objection } from '../sentences/against-billing.ts';
+import { withTakenBack } from '../sentences/taken-back.ts';
+import { readInstruction } from '../weights/weigh-instructions.ts';
+import { isTerm } from '../weights/weigh-terms.ts';
+
+type Inputs = Pick<WorkflowDefinition, 'inputs'>;
+
+/** What somebody wants taken off an invoice. */
+const notBilled =
+  /(?:^|[.;,] ?)(?:please |pls )?hold\b(?! (?:up|a\b))|\b(?:leave|take|knock|strike|keep|drop)\b[^.]{0,40}\b(?:off|out)\b|\bwaive[ds]?\b|\bfree of charge\b|\bno charge\b|\b(?:not|n['’]?t) (?:to be |be )?(?:bill(?:ed)?|charged?|invoiced?)\b|\bgoodwill\b|\b(?:is|was|are|were|be|for) free\b|\bfree (?:hour|day|of)\b|\bon the house\b|\bto come off\b|\breverse charge\b|\b(?:need|needs|have|has) to check\b|\bbefore (?:it|this) goes\b|(?:^|[^\p{L}])n\/c(?!\p{L})|\b(?:is|are|was|were|be|falls?|comes?|already) (?:all )?(?:within|in|under|inside|covered by|part of|included in) (?:the |their |our )?(?:\p{L}+ )?(?:contract|agreement|cover|warranty|guarantee)\b|\bcheck (?:it |this |that )?(?:with|w\/?) \p{Lu}|\bno vat\b|\b(?:not|n['’]?t) (?:have to )?pay\b|\bonly (?:bill|charge|invoice)\b|\b(?:discount|credit)\b/iu;
+
+/** Lines are billed as they are given: what a note says of them is for whoever releases them. */
+export function askAboutLines({ inputs }: Inputs, sheet: FactSheet): string[] {
+  if (!inputs.some((input) => input.split('|').includes('invoiceDate'))) return [];
+  const notes = withBareChecks(withTakenBack(listNotes(sheet)));
+  const [orders, others] = [true, false].map((is) =>
+    notes.filter((sentence) => setsLimit(sentence) === is),
+  ) as [string[], string[]];
+  const objections = [...others, ...listOwnObjections(sheet)];
+  const listOf = (kind: Objection): string[] =>
+    objections.filter((sentence) => findObjection(sentence) === kind);
+  return [
+    ...quote(
+      [
+        ...orders.toSorted((one, other) => rankGrave(one) - rankGrave(other)),
+        ...listOf('undone'),
+        ...listRemarks(sheet)
+          .filter(({ remark }) => isOpenRemark(remark))
+          .map(({ said }) => said),
+      ],
+      'do the lines keep to that?',
+    ),
+    ...quote(listOf('paid'), 'is it taken off, or told on the invoice?'),
+    ...quote(listOf('unsure'), 'is that settled, and are the lines right?'),
+  ];
+}
+
+function quote(said: readonly string[], asked: string): string[] {
+  const quoted = [...new Set(said)].slice(0, mostQuoted).map((one) => clipSentence(one, 120));
+  return quoted.length === 0 ? [] : [`On record is “${quoted.join('” and “')}”: ${asked}`];
+}
+const mostQuoted = 3;
+
+const setsLimit = (sentence: string): boolean =>
+  notBilled.test(sentence) || isTerm('condition', sentence) || readInstruction(sentence) !== null;
+
+/** `Invoiced in Nov?? check` */
+const withBareChecks = (sentences: readonly string[]): string[] =>
+  sentences.flatMap((sentence, at) => {
+    if (at > 0 && bareCheck.test(sentence)) return [];
+    const next = sentences[at + 1];
+    return next !== undefined && bareCheck.test(next) ? [`${sentence} ${next}`] : [sentence];
+  });
+const bareCheck = /^(?:please |pls |plz )?(?:double[- ]?)?check(?: (?:it|this|that))?[.!]?$/i;
+
+/** What a line, or the amount, says of itself; the check of a thing may be what is billed. */
+const listOwnObjections = ({ facts }: FactSheet): string[] =>
+  facts
+    .filter((fact) => !isFreeText(fact) && !isMarked(fact) && fact.fields === undefined)
+    .filter(({ names }) => names.some((name) => billed.has(name)))
+    .flatMap(({ value, items = [value] }) => items.flatMap(splitSentences))
+    .filter((said) => said.includes('?') || findObjection(said) !== 'unsure');
+const billed = new Set(['items', 'item', 'amount', 'scope'].flatMap(namesFor));
+
+/** What a row's own note says of it: `Miss A. Quick: not commissioned. HOLD`. */
+const listRemarks = ({ facts }: FactSheet): { said: string; remark: string }[] =>
+  facts.filter(isEntry).flatMap(({ value }) => {
+    const [, name, remark] =
+      remarked.exec(value) ??
+      unfinished.exec(value) ??
+      findHeldCell(value) ??
+      findFree(value) ??
+      [];
+    return remark === undefined ? [] : [{ said: `${name}: ${remark}`, remark }];
+  });
+
+/** `Call-out (in contract, n/c): quantity 1, price 155` */
+const findFree = (value: string): [string, string, string] | undefined => {
+  const [, name, remark] = ofNoCharge.exec(value) ?? [];
+  return name === undefined || remark === undefined ? undefined : [value, name.trim(), remark];
+};
+const ofNoCharge =
+  /^([^:(]{1,80})\((?=[^():]{0,60}(?:\bn\/c\b|\bno charge\b|\bfree of charge\b|\b(?:in|within|under|covered by) (?:the |their )?(?:contract|agreement|warranty|guarantee)\b))([^():]{1,80})\)/iu;
+
+/** `po awaited - hold until PO comes`, whatever the field is for. */
+function findHeldCell(value: string): [string, string, string] | undefined {
+  const at = value.indexOf(': ');
+  if (at < 1 || at > 80 || !heldCell.test(value)) return undefined;
+  const cell = value
+    .slice(at + 2)
+    .split(/, (?=\p{L})/u)
+    .find((one) => heldCell.test(one));
+  return cell === undefined ? undefined : [value, value.slice(0, at), cell];
+}
+const heldCell =
+  /\b(?:(?:is|put|keep|goes) )?on hold\b|\bHOLD\b|\b[Hh]old (?:until|till|for|off|back|over|it|this|billing|invoic\p{L}+)\b|\b[Aa]wait(?:ed|ing|s)\b|\b(?:PO|P\.O\.|po|order|number|approval|sign[- ]?off)(?: no\.?| number)? (?:to follow|pending|outstanding|missing|not (?:yet )?(?:here|in|received))\b|\b(?:[Nn]o|without) (?:PO|po|order number|purchase order)\b(?! (?:is )?(?:needed|required|necessary))/u;
+const remarked = /^([^:]{1,80}): (?:.*, )?(?:notes?|comments?|remarks?) (.{3,})$/su;
+/** In whatever field it stands: `status half done, back Tuesday`. */
+const unfinished =
+  /^([^:]{1,80}): .*?\b((?:half|part|nearly|almost|not(?: yet)?) (?:done|finished|complete[d]?|delivered|fitted|installed|supplied|started|repaired|built|made|tested|used|arrived|signed off)\b(?: yet)?(?:, [^,]{3,30})?|needs? (?:a |the )?(?:PO|purchase order|order number)\b[^,]{0,40}|paid (?:an? )?(?:[£$€] ?)?\d[\d,.]* (?:deposit|on account)\b[^,]{0,40})/isu;
+
+const isOpenRemark = (remark: string): boolean =>
+  heldCell.test(remark) ||
+  /\bn\/c\b|\b(?:contract|agreement|warranty|guarantee)\b/i.test(remark) ||
+  /^(?:half|part|nearly|almost|not|needs?|paid)\b|\bHOLD\b|\bon hold\b|\bcheck (?:whether|if|with|first)\b|\?(?:\s|$)/.test(
+    remark,
+  ) ||
+  notBilled.test(remark) ||
+  readInstruction(remark) !== null;
+
+/** What the notes say that may be said again. */
+export const listNotes = ({ facts }: FactSheet): string[] =>
+  facts
+    .filter(isFreeText)
+    .flatMap((fact) => (isMarked(fact) ? openSentences(fact) : splitSentences(fact.value)));
