@@ -1,4 +1,4 @@
-import type { JsonObject } from '@workspace-ops/contracts';
+import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { expect, it } from 'vitest';
 import { composeAt } from './compose-run.ts';
 import { readAmount, splitAmount } from '../src/facts/amounts.ts';
@@ -53,4 +53,43 @@ it('has the currency of a line in its row', () => {
     linesOf({ items, currency }).rows.map((row) => row.split(',')[6]);
   expect(currencies('EUR')).toEqual(['EUR', 'USD', 'EUR']);
   expect(currencies('CAD')).toEqual(['EUR', 'CAD', 'CAD']);
+});
+
+it.each([
+  ['Front glass 4 x £18', 'Front glass,4,£18,72'],
+  ['Front glass 4x£18', 'Front glass,4,£18,72'],
+  ['Front glass £18 x 4', 'Front glass,4,£18,72'],
+  ['4 front glass £18 each', 'front glass,4,£18,72'],
+  ['Front glass 4 visits £18 each', 'Front glass,4,£18,72'],
+  ['5 houses gutters @ £60', '"gutters, houses",5,£60,300'],
+  ['Front glass x4 £72', 'Front glass x4,,,£72'],
+  ['Flat 4 £60', 'Flat 4,,,£60'],
+  ['No 18 gutters £60', 'No 18 gutters,,,£60'],
+])('reads the cells of a line without an at: %s', (line, cells) => {
+  const { rows } = linesOf({ items: [line, 'Canopy £45'] });
+  expect(rows[0]).toBe(`Firth,,${cells},,`);
+});
+
+it.each<[JsonValue]>([
+  [[{ item: 'Gutters', qty: 5, price: 60 }]],
+  [[{ item: 'Gutters', quantity: 5, unitPrice: '£60' }]],
+  [['5 houses gutters @ £60']],
+  ['5 houses gutters @ £60'],
+  ['Gutters £60 x 5'],
+])('compares the only line with the amount beside it: %j', (items) => {
+  const { rows, summary } = linesOf({ items, amount: '£275' });
+  expect(summary).toContain(
+    'Which amount is right: £275 on record, or £300 as its quantity times its price?',
+  );
+  expect(rows[0]).toContain('£275');
+  expect(linesOf({ items, amount: '£300' }).summary).not.toContain('Which amount');
+  expect(linesOf({ items, amount: '£360', vat: '20%' }).summary).not.toContain('Which amount');
+});
+
+it.each<[JsonValue]>([
+  [['Gutters £300']],
+  ['5 houses gutters'],
+  [[{ item: 'Gutters', price: 60 }]],
+])('compares no line that has no quantity and price: %j', (items) => {
+  expect(linesOf({ items, amount: '£275' }).summary).not.toContain('Which amount');
 });

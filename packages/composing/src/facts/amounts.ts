@@ -33,20 +33,38 @@ const atPrice = new RegExp(
 const ofThings =
   /^(?<said>\p{L}.{0,200}?), (?<quantity>\d{1,5}) (?<things>\p{L}{2,20}(?: \p{L}{2,20}){0,2}) ?@ ?(?<price>[$€£] ?\d[\d,]{0,15}(?:\.\d{1,2})?)(?: each)?$/u;
 
+const sign = String.raw`[$€£] ?\d[\d,]{0,15}(?:\.\d{1,2})?`;
+const forEach = `(?:each|ea\\.?|(?:/|per |an? )\\p{L}{2,20})`;
+const times = '[x×]';
+/** `4 planters £20 a month` may be the price of all. */
+const period = '(?:week|month|quarter|year|annum|day|visit|h(?:ou)?r)';
+/** Without an `at`: `Front glass 4 x £18`, `Front glass £18 x 4`, `4 front glass £18 each`, `Front glass 4 visits £18 each`. */
+const withoutAt = [
+  String.raw`(?<said>[^$€£]{0,200}?[^\s$€£])[\s,:–-]{1,4}(?<quantity>\d{1,5}) ?(?:${unit} )?${times} ?(?<price>${sign})(?: ?${forEach})?`,
+  String.raw`(?<said>[^$€£]{0,200}?[^\s$€£])[\s,:–-]{1,4}(?<price>${sign})(?: ?${forEach})? ?${times} ?(?<quantity>\d{1,5})(?: (?<things>\p{L}{3,20}))?`,
+  String.raw`(?<quantity>\d{1,5}) ?(?:${times} ?)?(?<said>\p{L}[^$€£]{1,200}?),? (?<price>${sign}) ?(?!(?:an?|per|/) ?${period})${forEach}`,
+  String.raw`(?<said>[^$€£]{0,200}?[^\s$€£])[\s,:–-]{1,4}(?=${times}|\d{1,5} ?${unit}[ ,])(?:${times} ?)?(?<quantity>\d{1,5})(?: ?${unit})?,? (?<price>${sign}) ?${forEach}`,
+].map((source) => new RegExp(`^${source}$`, 'u'));
+
 /** `Swim lessons x 8 @ 145.00` is an entry with its quantity and price; null where it ends with none. */
 export function splitPrice(text: string): { said: string; quantity: string; price: string } | null {
   if (text.length > 340) return null;
   const entry = text.trim();
-  const { said, things, quantity, price } =
-    (atPrice.exec(entry) ?? ofThings.exec(entry))?.groups ?? {};
+  const shape = [atPrice, ofThings, ...withoutAt].find((one) => one.test(entry));
+  const { said, things, quantity, price } = shape?.exec(entry)?.groups ?? {};
   return said === undefined || readAmount(price?.replace(' ', '')) === undefined
     ? null
     : {
-        said: things === undefined ? said : `${said}, ${things}`,
+        said: nameThings(things === undefined ? said : `${said}, ${things}`),
         quantity: quantity!,
         price: price!,
       };
 }
+
+/** `houses gutters`, with their number in a column of its own, are gutters of so many houses. */
+export const nameThings = (said: string): string => said.replace(ofCounted, '$<what>, $<things>');
+const ofCounted =
+  /^(?<things>(?:houses|flats|visits|cleans|hours|hrs|days|weeks|months|trips|sessions|shops|blocks|properties|sites|rooms|floors)) (?:of )?(?<what>(?!(?:of|for|at|to|with|in|on|and|or|from|per|by)(?!\p{L}))(?!\p{L}+ed(?!\p{L}))\p{L}.*)$/su;
 
 const atResult =
   /^(?<said>.{3,300}?(?:@|[x×]|\bat\b).{1,40}?\S) ?= ?(?<amount>[$€£]? ?\d[\d,]{0,15}(?:\.\d{1,2})?)$/u;

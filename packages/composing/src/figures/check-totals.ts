@@ -8,7 +8,7 @@ import { onceForBoth } from '../facts/once-for.ts';
 import { isPaid } from './part-payments.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
-import { listLines, readDiscountShare, tax } from './read-lines.ts';
+import { findOnlyLine, listLines, readDiscountShare, tax } from './read-lines.ts';
 
 /** An amount on record beside what its lines add up to, in the currency of the run. */
 interface Total {
@@ -21,6 +21,8 @@ interface Total {
   reduced: number | null;
   /** A part of it was paid, and the amount is what is left. */
   isRest: boolean;
+  /** What it comes to is its quantity times its price. */
+  isOfOne: boolean;
 }
 
 /** What a run comes to; a price may be that of each. */
@@ -62,7 +64,7 @@ function askAboutTotal(context: JsonObject, sheet: FactSheet): AmountQuestion[] 
   const whole = addsUp(total)
     ? []
     : [
-        `Which amount is right: ${said} on record, or ${write(sum)} as the lines add up${taxed}${less}?`,
+        `Which amount is right: ${said} on record, or ${write(sum)} as ${total.isOfOne ? 'its quantity times its price' : 'the lines add up'}${taxed}${less}?`,
       ];
   return [...whole, ...lines.slice(0, 2)].map((question) => ({ stated, question }));
 }
@@ -70,7 +72,7 @@ function askAboutTotal(context: JsonObject, sheet: FactSheet): AmountQuestion[] 
 /** That the lines add up, for whoever checks them; empty where they do not, or where there is nothing to add. */
 export function sayTotal(context: JsonObject, sheet: FactSheet): string {
   const total = findTotal(context, sheet);
-  if (total === null || !addsUp(total)) return '';
+  if (total === null || total.isOfOne || !addsUp(total)) return '';
   if (total.isRest)
     return `The lines less what was paid come to the amount on record, ${plainValue(total.stated, sheet)}.`;
   const beside = total.amount === total.gross ? ' with the tax' : ' less the discount';
@@ -103,8 +105,10 @@ function findTotal(context: JsonObject, { facts }: FactSheet): Total | null {
   const amount = stated && read(stated);
   const share = readDiscountShare(context);
   if (amount === undefined || share === undefined) return null;
-  const lines = listLines(context);
-  if (lines.length < 2) return null;
+  const listed = listLines(context);
+  const only = listed.length < 2 ? findOnlyLine(context) : null;
+  if (listed.length < 2 && only === null) return null;
+  const lines = only === null ? listed : [only];
   const sum = toCents(lines.reduce((all, line) => all + line.amount, 0));
   const taxes = Object.entries(context).filter(
     ([name, value]) => tax.test(normalName(name)) && !isOnTop(value),
@@ -119,7 +123,9 @@ function findTotal(context: JsonObject, { facts }: FactSheet): Total | null {
   const reduced = share === 0 ? null : toCents(sum * (1 - share));
   // With the tax on it, or taken off what is left.
   const further = reduced === null || gross === null ? [] : [toCents(gross * (1 - share))];
-  return further.includes(amount) ? null : { stated: stated!, amount, sum, gross, reduced, isRest };
+  return further.includes(amount)
+    ? null
+    : { stated: stated!, amount, sum, gross, reduced, isRest, isOfOne: only !== null };
 }
 
 /** `plus VAT` says that the amount on record is before the tax, as its lines are. */

@@ -1,6 +1,7 @@
-import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import {
   readAmount,
+  nameThings,
   splitAmount,
   splitBare,
   splitPrice,
@@ -86,6 +87,21 @@ export function listLines(context: JsonObject): Line[] {
     ? written.find((lines) => lines.length > 1)!
     : [];
 }
+
+const lists = new Set([...namesFor('items'), 'lines']);
+
+/** What is the only line of its run, where it has a quantity and a price, and no amount of its own: `5 gutters @ £60`. */
+export function findOnlyLine(context: JsonObject): Line | null {
+  const listed = Object.entries(context).filter(([name]) => lists.has(normalName(name)));
+  const [value] = listed.map(([, own]) => (Array.isArray(own) && own.length === 1 ? own[0]! : own));
+  if (listed.length !== 1 || value === undefined || (isJsonObject(value) && hasAmount(value)))
+    return null;
+  const line = toLine(value);
+  return line?.product === undefined ? null : line;
+}
+
+const hasAmount = (line: JsonObject): boolean =>
+  [amountNames, netNames].some((names) => findField(line, names) !== undefined);
 
 /** `Marquee £3,150; lining £780` */
 function listWritten(value: JsonValue): Line[] {
@@ -221,7 +237,7 @@ export function splitLot(text: string): { said: string; quantity: string; price:
   const { quantity, item, price } = (text.length <= 300 && lotAt.exec(text.trim())?.groups) || {};
   return item === undefined || !/^[$€£]|\.\d{2}$/.test(price!)
     ? null
-    : { said: item, quantity: quantity!, price: price!.replace(' ', '') };
+    : { said: nameThings(item), quantity: quantity!, price: price!.replace(' ', '') };
 }
 
 /** Whether a text is lines of which each has an amount: `Marquee £3,150; lining £780`. */

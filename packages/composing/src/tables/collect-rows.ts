@@ -93,8 +93,12 @@ function withoutSecond(
   given: ReadonlySet<string>,
 ): JsonObject {
   const names = Object.keys(beside).filter((name) => !given.has(name));
+  const own = [...given];
   const second = wanted
-    .filter((column) => keysFor(column, [...given]).length > 0)
+    // The price of one is not the amount beside it.
+    .filter((column) =>
+      keysFor(column, own).some((key) => column !== 'amount' || !isUnitPrice(key, own)),
+    )
     .flatMap((column) => keysFor(column, names));
   return without(beside, new Set(second));
 }
