@@ -8,7 +8,7 @@ import type { DraftRequest } from '../request/types.ts';
 const gathering =
   /\b(?:open(?:ing)? (?:evening|morning|afternoon|day|house|night)|\p{L}*breakfast|brunch|lunch(?:eon)?|dinner|barbecue|bbq|workshop|webinar|seminar|demo(?:nstration)?s?|talk|lecture|tour|tasting|class|course|training|lesson|meeting|meet-?up|party|drinks|reception|launch|walk|session|screening|concert|evening|morning|afternoon)\b/iu;
 export const namesHour =
-  /\d ?(?:[ap]\.?m\b|o['’]?clock|uhr\b|h(?:rs?)?\b)|(?<!\d)(?:[01]?\d|2[0-3])[:.][0-5]\d(?![\d.])|\b(?:noon|midday|midnight|all day|half past|quarter (?:past|to)|any ?time|after (?:work|school|hours)|(?:drop|pop) in)\b|\b(?:at|from|between|until|till|after) (?:[1-9]|1[0-2]|ten|eleven|twelve|one|two|three|four|five|six|seven|eight|nine)\b(?! (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|\b(?:1[0-2]|[1-9]) ?(?:-|–|to|till|until) ?(?:1[0-2]|[1-9])(?![\d/.]| (?:\p{L}{3,9}|of)\b)/iu;
+  /\d ?(?:[ap]\.?m\b|o['’]?clock|uhr\b|h(?:rs?)?\b)|(?<!\d)(?:[01]?\d|2[0-3])[:.][0-5]\d(?![\d.])|\b(?:noon|midday|midnight|all day|half past|quarter (?:past|to)|any ?time|after (?:work|school|hours)|(?:drop|pop) in)\b|\b(?:at|from|between|until|till|after) (?:[1-9]|1[0-2]|ten|eleven|twelve|one|two|three|four|five|six|seven|eight|nine)\b(?! (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|\b(?:1[0-2]|[1-9]) ?(?:-|–|to|till?|until) ?(?:1[0-2]|[1-9])(?![\d/.]| (?:\p{L}{3,9}|of)\b)/iu;
 /** What else an issue tells has hours of its own. */
 const others = new Set(['highlights', 'offer', 'theme'].flatMap(namesFor));
 const hours = new Set(namesFor('hourAnnounced'));

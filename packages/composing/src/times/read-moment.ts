@@ -128,7 +128,7 @@ function chooseOrder(
 /** What names a day in the text, in one of the languages. The first that understands all of it is not added to. */
 function parse(text: string, reference: chrono.ParsingReference): chrono.ParsedResult[] {
   const found: chrono.ParsedResult[] = [];
-  const masked = withoutCounted(withoutThing(text));
+  const masked = withoutYear(withoutCounted(withoutThing(text)));
   for (const language of loadLanguages()) {
     const read = language
       .parse(masked, reference, { forwardDate: true })
@@ -139,6 +139,20 @@ function parse(text: string, reference: chrono.ParsingReference): chrono.ParsedR
   }
   return found;
 }
+
+/** Of `12 Dec 10-12` the hour is no year: one has four digits or an apostrophe, or is of these years. */
+const withoutYear = (text: string): string =>
+  text.replace(
+    hourAfterDay,
+    (_, day: string, gap: string, hour: string, to = '') =>
+      `${day}${'∙'.padStart(gap.length)}${hour}${to.replace('-', '–')}`,
+  );
+const monthName =
+  '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|ober)?\\.?';
+const hourAfterDay = new RegExp(
+  `((?<!\\d)\\d{1,2}(?:st|nd|rd|th)? (?:of )?${monthName}|(?<!\\p{L})${monthName} \\d{1,2}(?:st|nd|rd|th)?)([ ,]{1,3})(1[0-2])(?![\\d/]|\\.\\d(?!\\d))( ?- ?(?=\\d))?`,
+  'giu',
+);
 
 /** Of `1st Dec, first thing` the library takes the last words for the date, and of `Tues` it knows `Tue`. */
 const withoutThing = (text: string): string =>
