@@ -8,3 +8,15 @@ it('reads the hour of a first day behind its place', () => {
   expect(day('Unit 6 Elland, 7.30')).toContain('2026-12-14, 07:30');
   expect(day('Room 3.20')).not.toContain('03:20');
 });
+
+it.each([
+  [{ startDate: '7 Dec 6.30' }, '2026-12-07T06:30'],
+  [{ startDate: 'Mon 7 Dec, 6.45 at yard' }, '2026-12-07T06:45'],
+  [{ startDate: '7 dec 5.45 start' }, '2026-12-07T05:45'],
+  [{ startDate: '7 Dec at 6.30pm' }, '2026-12-07T18:30'],
+  [{ startDate: '7 Dec 6.30', shift: 'evenings' }, '2026-12-07T18:30'],
+  [{ startDate: '7 Dec at 3' }, '2026-12-07T15:00'],
+])('whoever starts at an hour without its half starts in the morning: %o', (more, at) => {
+  const { scheduledFor } = composeAt('CUL-01 welcome', { name: 'Aneta Kowal', ...more });
+  expect(scheduledFor).toContain(at);
+});

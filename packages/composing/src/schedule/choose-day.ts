@@ -80,7 +80,10 @@ function chooseOwn(
       `No day of the meeting is on record: is it on the ${spacedName(field)}?`,
       ...askAboutBefore(listBefore(ahead, choosing).filter(({ words }) => !/\bby\b/i.test(words))),
     ]);
-  if (asked !== null && !isOfEvent && isStillAhead(asked, present))
+  if (asked !== null && !isOfEvent && isStillAhead(asked, present)) {
+    const early = atOpening === true ? readEarly(asked, sheet) : null;
+    if (early !== null && isAhead(early, present))
+      return { moment: early, proposed: 'hour proposed', notes: [] };
     return asked.hasTime
       ? null
       : {
@@ -88,10 +91,21 @@ function chooseOwn(
           proposed: hour === null ? 'hour proposed' : null,
           notes: [],
         };
+  }
   const day = findWorkingDay(present.add({ days: notice }), calendar);
   const isMissing = isOfEvent || isLimit || date === undefined;
   return proposed(opened(day), isMissing ? [choosing.askFor(field)] : []);
 }
+
+/** Whoever starts at `6.30`, without more, starts in the morning; at 3 it may be either. */
+function readEarly({ moment, isHourGuessed }: Asked, { facts }: FactSheet): Moment | null {
+  const isEarly = isHourGuessed === true && [17, 18].includes(moment.hour);
+  return isEarly && !facts.some(({ value }) => lateWork.test(value))
+    ? moment.subtract({ hours: 12 })
+    : null;
+}
+const lateWork =
+  /\b(?:evenings?|nights?|twilight|lates|late (?:shift|start|turn)|back shift|[4-9] ?p\.?m)\b/i;
 
 /** A note may say when the kick-off is, where no field does, and its hour where a field has the day alone. */
 function findNoted({
