@@ -1,7 +1,8 @@
 import { namesFor, plainName } from '../facts/field-names.ts';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
-import { onceForBoth } from '../facts/once-for.ts';
+import { onceFor, onceForBoth } from '../facts/once-for.ts';
 import { splitSentences } from '../facts/inline-text.ts';
+import { tidyPerson } from './greeted-name.ts';
 import { readsAsPerson } from '../request/crm-properties.ts';
 import { elsewhere } from '../sentences/sayings.ts';
 import type { StepRequest } from '../request/types.ts';
@@ -113,8 +114,23 @@ const withContact = onceForBoth((context: JsonObject, inputs: readonly string[])
     : Object.fromEntries(entries.flatMap((entry) => (entry === found ? parts : [entry])));
 });
 
+/** A contact as a text names them: `Dave` of `ask for Dave`, and of `dave`. */
+const withTidyContact = onceFor((context: JsonObject): JsonObject => {
+  const tidy = (name: string, value: JsonValue): JsonValue =>
+    contacts.has(plainName(name)) && typeof value === 'string' && value.length <= longest
+      ? tidyPerson(value)
+      : value;
+  const entries = Object.entries(context).map(
+    ([name, value]) => [name, tidy(name, value)] as const,
+  );
+  return entries.every(([name, value]) => context[name] === value)
+    ? context
+    : Object.fromEntries(entries);
+});
+const contacts = new Set('contact contactname contactperson'.split(' '));
+
 /** A text greets whoever it goes to; an address is in none. */
 export function withAddressee<T extends StepRequest>(request: T): T {
-  const context = withContact(request.context, request.definition.inputs);
+  const context = withTidyContact(withContact(request.context, request.definition.inputs));
   return context === request.context ? request : { ...request, context };
 }

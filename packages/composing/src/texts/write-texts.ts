@@ -8,6 +8,7 @@ import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { listText } from '../facts/record-text.ts';
 import { isNone, isPassed } from '../left-out/ask-about-denied.ts';
 import { readsAsPerson } from '../request/crm-properties.ts';
+import { findGreeted, isOffice } from './greeted-name.ts';
 import { fillSentence, fillTitle, isTold, namesFacts, tell, type Told } from './fill-template.ts';
 import { listOfRecords } from './list-of-records.ts';
 import { tellNoSequence } from '../questions/no-sequence.ts';
@@ -119,37 +120,10 @@ const companies = new Set(['customer', 'company', 'supplier']);
 /** A name of a person or a company, and no more. */
 const plainName = /^\p{L}[\p{L}\p{M}.&'’ -]{1,60}$/u;
 
-const mostNames = 4;
-/** Of each of two people: `Harriet Lowe and Ben Asante`. */
-const countNames = (value: string): number => {
-  const people = value.split(/ (?:and|&) /);
-  const counts = people.map((one) => one.split(' ').length);
-  return people.length > 2 ? value.split(' ').length : Math.max(...counts);
-};
-/** `her cousin Samir` */
-const isKin = /^(?:his|her|my|our|their|the|an?) /i;
-
-/** `accounts manager Steve Lyle` is addressed by his name. */
-const roleBefore =
-  /^ ?(?!(?:his|her|my|an?) )(?:(?:the|our|their) )?(?:\p{Ll}+ ){1,3}(?=\p{Lu}\p{Ll}+ \p{Lu})/u;
-
-/** `Accounts, Hilary Foy` is addressed by her name. */
-const isOffice =
-  /^\s*(?:accounts?(?: payable)?|accounting|finance|bookkeeping|billing|reception|front desk|(?:the )?office|procurement|purchasing|facilities|management|hr|admin(?:istration)?)(?: (?:department|team|office|dept))?\s*$/i;
-
 function greet(fields: readonly string[], sheet: FactSheet): string {
   for (const name of fields) {
-    const said =
-      sheet
-        .find(name)
-        ?.value.split(',')
-        .find((part) => !isOffice.test(part))
-        ?.replace(roleBefore, '') ?? '';
-    // `David Morgan (her son)`
-    const whole = said.replace(/ ?\([^()]{1,80}\)\s*$/, '');
-    const value = (companies.has(name) ? whole : whole.split(/ (?:of|from|at) /)[0]!).trim();
-    // `Nina introduces us herself` is nobody's name.
-    if (!companies.has(name) && (countNames(value) > mostNames || isKin.test(value))) continue;
+    const said = sheet.find(name)?.value ?? '';
+    const value = companies.has(name) ? findCompany(said) : (findGreeted(said) ?? '');
     if (plainName.test(value))
       return companies.has(name) && !readsAsPerson(value)
         ? `Dear ${value} team,`
@@ -157,6 +131,11 @@ function greet(fields: readonly string[], sheet: FactSheet): string {
   }
   return 'Hello,';
 }
+
+const findCompany = (said: string): string =>
+  (said.split(',').find((part) => !isOffice.test(part)) ?? '')
+    .replace(/ ?\([^()]{1,80}\)\s*$/, '')
+    .trim();
 
 function writeParagraph(
   part: ParagraphDefinition,
