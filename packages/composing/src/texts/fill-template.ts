@@ -54,7 +54,7 @@ const forms: Readonly<Record<string, (value: string) => string | null>> = {
   // `Wants it by March` names no day.
   dated: (value) => (beginsWithDay.test(value) ? clip(asSentence(value), longest.word) : null),
   // What names no term of its own, beside which another one may stand.
-  undated: (value) => (namesDay.test(value) ? null : ''),
+  undated: (value) => (namesTerm.test(value) ? null : ''),
   by: byWhen,
   // `Quote before tax` is an order, and says nothing to a customer.
   rate: (value) =>
@@ -76,6 +76,19 @@ const forms: Readonly<Record<string, (value: string) => string | null>> = {
   until: (value) => untilOf(value),
   clause: (value) => clip(asSentence(lowerFirst(value)), longest.sentences),
 };
+
+const dayOfTerm =
+  '(?:(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?|today|tomorrow|tmrw|tonight|noon|midday|weekend|week|month|year|christmas|xmas|easter|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|ober)?)(?!\\p{L})';
+/** Until when something is asked for: `by Friday`, `within 7 days`; neither a figure, nor `the day's hire` or a day that has been. */
+const namesTerm = new RegExp(
+  [
+    `(?<!\\p{L})(?:by|b4|before|until|till?|no(?:t)? later than|on|due) (?:(?:the|this|next|coming|end|close|start|first|last|of|play|business|latest) ){0,4}(?:\\d{1,2}(?!\\d| ?(?:\\p{L}{2,}s|%))|\\d{4}-\\d|${dayOfTerm})`,
+    '(?<!\\p{L})(?:within|inside|in)(?: the next)? (?:\\d{1,3}|an?|one|two|three|four|five|six|seven|ten|fourteen) (?:working |calendar |full )?(?:hours?|hrs?|days?|weeks?|fortnight|months?)(?!\\p{L})',
+    '(?<!\\p{L})(?:today|tomorrow|tmrw|tonight)(?!\\p{L})',
+    "(?<!(?:for|from|since|of|last|the) )(?<!\\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)day(?![\\p{L}’'])",
+  ].join('|'),
+  'iu',
+);
 
 /** Of whatever kind: `end of November`. */
 const namesDay =

@@ -40,3 +40,18 @@ it.each([
   expect(open.split('## Next step')[0]).not.toMatch(/\*\*(?:Due date|Sign by|Owner)/);
   expect(before).toContain('**Owner:** Trish Hale');
 });
+
+it.each([
+  ['Credit £240', true],
+  ["Knock off the day's hire, £240", true],
+  ['Credit for the 19/11 hire', true],
+  ['6 pairs asap', true],
+  ['Money back by Fri', false],
+  ['Replacements within 7 days', false],
+  ['New pump by 4 Dec', false],
+  ['A visit tomorrow', false],
+])('a letter that asks for “%s” has a term of its own: %s', (remedy, isGiven) => {
+  const claim = { supplier: 'Borders Hire', order: 'H-7719', issue: 'Late by 3 hours', remedy };
+  const { content } = composeAt('OPS-03 letter', claim);
+  expect(content.includes('We need your answer within five working days.')).toBe(isGiven);
+});
