@@ -321,3 +321,13 @@ it.each([
   const { summary } = composeRun('FUL-01', data)['meeting']!;
   expect(summary.includes('keep to it?')).toBe(isAsked);
 });
+
+it.each([
+  ['before Friday 13 March', '2026-03-12'],
+  ['b4 Fri 13 March', '2026-03-12'],
+  ['before Monday 9 March', '2026-03-06'],
+  ['by Friday 13 March', '2026-03-13'],
+])('a visit that is due %s is on %s', (dueDate, day) => {
+  const task = { site: 'Boots', severity: 'low', observation: 'Two panes missed', dueDate };
+  expect(composeRun('OPS-01', task)['visit']!.scheduledFor).toContain(day);
+});

@@ -5,6 +5,7 @@ import { withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts'
 import { defaultCalendar, type Calendar, toMoment, type Moment } from '../times/calendar.ts';
 import {
   findWorkingDay,
+  lastWorkingDayBefore,
   proposeAtOnce,
   proposeHour,
   type HourSpan,
@@ -282,6 +283,13 @@ function asAsked({
 }: Given): ChosenTime | null {
   const { asked, isInText, isInNote } = read;
   if (asked === null || !isStillAhead(asked, present)) return null;
+  const before = read.isLimit ? findBefore(read, { present, calendar }) : null;
+  if (before !== null)
+    return {
+      moment: proposeAhead(before, findPart(request, asked), { present, about, calendar }),
+      proposed: 'proposed',
+      questions,
+    };
   return asked.hasTime
     ? { moment: asked.moment, proposed: readProposed(asked, isInText), questions }
     : {
@@ -289,6 +297,17 @@ function asAsked({
         proposed: isInNote ? 'proposed' : 'hour proposed',
         questions,
       };
+}
+
+/** Of what is due before a day the last working day ahead of it, where there is one. */
+function findBefore(
+  { asked, fact }: ReturnType<typeof readAsked>,
+  { present, calendar }: { present: Moment; calendar: Calendar },
+): Moment | null {
+  if (asked === null || asked.hasTime || !/^(?:b4|before|ahead of) /i.test(fact?.value ?? ''))
+    return null;
+  const day = lastWorkingDayBefore(asked.moment, calendar);
+  return Temporal.PlainDate.compare(day.toPlainDate(), present.toPlainDate()) < 0 ? null : day;
 }
 
 /** The hours of a call that somebody wants are those of its day, too. */

@@ -30,6 +30,11 @@ test.each<[string, JsonObject, string]>([
     'day-first',
   ],
   ['a day after its month', { start: '12/07/2026', steps: 'Kick-off Dec 7' }, 'month-first'],
+  ['a deadline without its year, which is near', { deadline: '3/12' }, 'day-first'],
+  ['a start without its year', { startDate: '12/7' }, 'month-first'],
+  ['a task that is due', { site: 'Boots', dueDate: '3/12' }, 'day-first'],
+  ['a limit', { site: 'Boots', dueDate: 'not later than 4/12' }, 'day-first'],
+  ['a closing date of which one has passed', { closingDate: '11/12' }, 'day-first'],
   ['euros', { due, amount: '€1,200' }, 'day-first'],
 ])('the order is known from %s', (_, context, order) => {
   expect(readOrder(context)).toBe(order);
@@ -37,6 +42,9 @@ test.each<[string, JsonObject, string]>([
 
 test.each<[string, JsonObject]>([
   ['nothing else', { due }],
+  ['a bill that may be long due', { invoice: '7', dueDate: '12/5' }],
+  ['a start that may be over', { startDate: '11/12' }],
+  ['two days that are near', { deadline: '1/2' }],
   ['dates that disagree', { due, issued: '11/19/2026', paid: '19/11/2026' }],
   ['a weekday that fits neither order', { date: 'Tuesday 12/02/2026' }],
   ['a share', { due, notes: 'We fitted 12/14 panels and passed 11/20.' }],

@@ -108,13 +108,13 @@ const namedDay = new RegExp(
 /** As many as a step reads of its input. */
 const most = { dates: 200, texts: 2_000, depth: 4, length: 5_000 };
 
-/** The due date of what somebody has undertaken, behind what says so: a bill may be long due. */
+/** The due date of a task, or of what somebody has undertaken, behind what says so: a bill may be long due. */
 function listUndertaken(context: JsonObject): string[] {
   const names = Object.keys(context).map(normalName);
-  if (!names.some((name) => undertaken.has(name)) || names.some((name) => billed.test(name)))
-    return [];
+  if (names.some((name) => billed.test(name))) return [];
+  const what = names.some((name) => undertaken.has(name)) ? 'deadline' : 'task due';
   return Object.entries(context).flatMap(([name, value]) =>
-    dueNames.has(normalName(name)) && typeof value === 'string' ? [`deadline ${value}`] : [],
+    dueNames.has(normalName(name)) && typeof value === 'string' ? [`${what} ${value}`] : [],
   );
 }
 const undertaken = new Set(['action', 'correctiveaction', 'reconciliations'].flatMap(namesFor));

@@ -24,7 +24,7 @@ const weekdayAfter =
   '(?:,? \\((?<bracketed>mon|tue|wed|thu|fri|sat|sun)[a-z]*\\)|,? (?<after>(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b)';
 /** What is said of the day on which something happens, and of no count. */
 const ofDay =
-  '(?:on|by|until|till|before|after|since|due|dated?|day|when|deadline|arriv(?:ed?|es|ing)|called|rang|rung|came|comes?|sent|paid|signed|booked|invoiced|billed|e-?mailed|mailed|wrote|visited|visit|spoke|met|ordered|shipped|delivered|delivery|starts?|started|begins?|ends?|expires?|opens?|closes?|moved|tomorrow|today)';
+  '(?:on|by|until|till|before|later than|after|since|due|dated?|day|when|deadline|arriv(?:ed?|es|ing)|called|rang|rung|came|comes?|sent|paid|signed|booked|invoiced|billed|e-?mailed|mailed|wrote|visited|visit|spoke|met|ordered|shipped|delivered|delivery|starts?|started|begins?|ends?|expires?|opens?|closes?|moved|tomorrow|today)';
 /** `by 11/20 boards` counts something. */
 const endsDate =
   '(?=$| *[,.;:)!?\\n]| (?:and|or|at|but|so|to|with|for|if|please|then|as|when|because|\\d{1,2}(?::\\d{2})? ?[ap]m)\\b| ?[-–—] )';

@@ -2,7 +2,9 @@ import { isAmbiguous, toDate, type DateOrder, type NumericDate } from './numeric
 
 /** What lies ahead whenever it is written down: a bill may be long due, and a delivery have been. */
 const ahead =
-  /^(?:deadline|start ?(?:date|s|on)?|first day|clos(?:ing|es)(?: ?(?:date|on))?|apply by|valid ?(?:until|to)|(?:(?:next |coming |upcoming )?(?:event|open ?(?:house|day|evening)|webinar|workshop|launch|seminar|tasting|show|fair|appointment|visit|survey)) ?(?:date|day|on|when)|acceptance ?date|sign ?off ?(?:date|by)|go ?live(?: ?date)?|next ?(?:meeting|visit|call|step)(?: ?date)?|answer ?by|reply ?by|wanted ?by|needed ?by|publish ?on|send ?on) /iu;
+  /^(?:deadline|start ?(?:date|s|on)?|first day|clos(?:ing|es)(?: ?(?:date|on))?|apply by|valid ?(?:until|to)|(?:(?:next |coming |upcoming )?(?:event|open ?(?:house|day|evening)|webinar|workshop|launch|seminar|tasting|show|fair|appointment|visit|survey)) ?(?:date|day|on|when)|acceptance ?date|sign ?off ?(?:date|by)|go ?live(?: ?date)?|next ?(?:date|(?:meeting|visit|call|step)(?: ?date)?)|answer ?by|reply ?by|wanted ?by|needed ?by|publish ?on|send ?on) /iu;
+/** With its year it may be long due. */
+const task = /^task due /i;
 /** What is over whenever it is written down. */
 const behind =
   /^(?:invoiced?(?: ?(?:date|on))?|issued(?: ?on)?|received(?: ?(?:date|on|at))?|reported(?: ?(?:on|at))?|delivered(?: ?on)?|completed(?: ?on)?|finished(?: ?on)?|paid(?: ?on)?|called(?: ?on)?|visited(?: ?on)?|last ?(?:contact(?:ed)?|call(?:ed)?|visit|spoke|chased)|replied(?: ?(?:at|on))?|incident ?date|happened ?on) /iu;
@@ -22,16 +24,37 @@ export function findOrderOfPurpose(
   today: Temporal.PlainDate,
 ): DateOrder[] {
   const isAhead = ahead.test(text);
-  if (!isAhead && !behind.test(text)) return [];
-  return dates
-    .filter((date) => isAmbiguous(date) && date.year !== undefined)
+  const isTask = task.test(text);
+  if (!isAhead && !isTask && !behind.test(text)) return [];
+  const ambiguous = dates.filter(isAmbiguous);
+  const dated = ambiguous
+    .filter(({ year }) => year !== undefined && !isTask)
     .flatMap((date) => {
-      const days = orders.map((order) => ({
-        order,
-        days: today.until(toDate(date, order, today)!).days,
-      }));
+      const days = listDays(date, today);
       const fitting = days.filter((one) => (isAhead ? one.days >= 0 : one.days <= 0));
       const others = days.filter((one) => (isAhead ? one.days < -mostDaysAgo : one.days > 0));
       return fitting.length === 1 && others.length === 1 ? [fitting[0]!.order] : [];
     });
+  const undated = isAhead || isTask ? ambiguous.filter(({ year }) => year === undefined) : [];
+  return [...dated, ...undated.flatMap((date) => findNearOrder(listDays(date, today), text))];
 }
+
+interface Days {
+  order: DateOrder;
+  /** Until the date in that order. */
+  days: number;
+}
+
+const listDays = (date: NumericDate, today: Temporal.PlainDate): Days[] =>
+  orders.map((order) => ({ order, days: today.until(toDate(date, order, today)!).days }));
+
+/** Who writes no year means a day that is near: on 30 November a deadline of `3/12` is in December, and not in March. */
+function findNearOrder(days: readonly Days[], text: string): DateOrder[] {
+  const isOver = (one: Days): boolean => one.days < 0 && !mayBeOver.test(text);
+  const [near, second] = days.filter((one) => one.days >= 0 && one.days <= mostDaysNear);
+  const others = days.filter((one) => one.days >= fewestDaysFar || isOver(one));
+  return near !== undefined && second === undefined && others.length === 1 ? [near.order] : [];
+}
+const mayBeOver = /^(?:start|task)/i;
+const mostDaysNear = 45;
+const fewestDaysFar = 75;
