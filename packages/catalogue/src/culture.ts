@@ -233,7 +233,7 @@ const opening = defineWorkflow({
         texts: [
           {
             paragraphs: [
-              { sentences: ['We are hiring: {role}[, {team}][, {location}].'] },
+              { sentences: ['We are hiring: {role}[, {team.group}][, {location}].'] },
               { heading: 'What you will do', sentences: ['{work.}'], points: ['tasks'] },
               { heading: 'What you bring', points: ['requirements'] },
               { heading: 'What helps', points: ['niceToHave'] },

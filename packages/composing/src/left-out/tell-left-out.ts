@@ -248,6 +248,7 @@ export function listLeftOut({ record, artifact, sheet }: DraftRequest, content: 
     .filter((fact) => !(isNone(fact) && isOfFindings(fact) && content.includes('found nothing.')))
     .filter((fact) => !(isNone(fact) && fact.names.some((name) => ofSlip.has(name))))
     .filter(({ value }) => !(isWhenFilled(value) && content.includes(untilFilled)))
+    .filter((fact) => !tellsWhereToApply(fact, content))
     .filter(({ names }) => form === null || !names.includes('location'))
     .filter(({ path }) => path[0] !== offer?.path[0] || !isToldIn(content, offer!.value))
     .filter((fact) => {
@@ -265,6 +266,14 @@ export function listLeftOut({ record, artifact, sheet }: DraftRequest, content: 
       );
     });
 }
+
+/** A text says in its own words what to do with the addresses and numbers. */
+const tellsWhereToApply = ({ names, value }: Fact, content: string): boolean => {
+  const reached = names.some((name) => ways.has(name)) ? value.match(reach) : null;
+  return reached?.every((one) => content.includes(one)) ?? false;
+};
+const ways = new Set(namesFor('applyTo'));
+const reach = /[^\s,;()@]{1,64}@[^\s,;()@]{1,120}|\+?\d[\d ()-]{6,18}\d/gu;
 
 const findings = new Set(['findings', 'observation'].flatMap(namesFor));
 /** That nothing slipped is nothing to tell. */

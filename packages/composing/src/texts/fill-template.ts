@@ -16,6 +16,7 @@ import {
   spokenTerm,
   termOfPayment,
 } from '../sentences/words-of-values.ts';
+import { teamInPublic } from './team-in-public.ts';
 
 const field = /\{([^{}|.]+)(?:\.([a-z]*))?(?:\|([^{}]*))?\}/g;
 
@@ -73,6 +74,7 @@ const forms: Readonly<Record<string, (value: string) => string | null>> = {
   payment: (value) => termOfPayment(value) ?? clip(asSentence(value), longest.sentences),
   addressed: (value) => addressOf(value),
   ordered: (value) => orderOf(value),
+  group: (value) => teamInPublic(value),
   until: (value) => untilOf(value),
   clause: (value) => clip(asSentence(lowerFirst(value)), longest.sentences),
 };

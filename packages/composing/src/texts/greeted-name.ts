@@ -35,7 +35,9 @@ const wordNames = new Set(
     ' ',
   ),
 );
-const isName = (word: string): boolean => isGivenName(word) || wordNames.has(word.toLowerCase());
+/** Whether a word is a given name, in a place where it may be that of a person. */
+export const isName = (word: string): boolean =>
+  isGivenName(word) || wordNames.has(word.toLowerCase());
 
 const titles = '(?:mrs?|ms|miss|dr|prof|rev|fr|cllr|sir|sister|canon)';
 const small = /^(?:\p{Ll}[\p{Ll}'’-]{1,20})(?: \p{Ll}[\p{Ll}'’-]{1,20})?$/u;

@@ -36,6 +36,21 @@ const plain = (part: string): string =>
     .replace(toWhom, '')
     .replace(/[.\s]+$/, '');
 
+/** As people write to one another; a text tells it in full. */
+const spellOut = (value: string): string =>
+  value.replace(shortened, (said) => {
+    const full = inFull[said.toLowerCase()]!;
+    return /^\p{Lu}/u.test(said) ? full[0]!.toUpperCase() + full.slice(1) : full;
+  });
+const inFull: Readonly<Record<string, string>> = {
+  txt: 'text',
+  msg: 'message',
+  fone: 'phone',
+  pls: 'please',
+  plz: 'please',
+};
+const shortened = /(?<![\p{L}\d@._/-])(?:txt|msg|fone|pls|plz)(?![\p{L}\d@._/-])/giu;
+
 /** The ways of which each is enough; a list of addresses and numbers alone is one of them. */
 function listWays(value: string): string[] {
   const ways = value.split(between).map((one) => one.trim());
@@ -52,11 +67,14 @@ const isAddressAlone = (value: string): boolean =>
   !value.split(/, /).some(isOrder);
 
 /** Where applications go, where it is an address or somebody; null where it says what to do. */
-export const addressOf = (value: string): string | null =>
+export const addressOf = (said: string): string | null => findAddress(spellOut(said));
+
+const findAddress = (value: string): string | null =>
   isAddressAlone(value) ? clip(plain(value), longest).replace(/[.\s]+$/, '') : null;
 
 /** What to do, as a sentence of its own; null where it is an address. */
-export function orderOf(value: string): string | null {
+export function orderOf(given: string): string | null {
+  const value = spellOut(given);
   if (isAddressAlone(value)) return null;
   const [first = '', ...others] = listWays(value).map((one, at) => sayWay(one, at > 0));
   const isSaid = [first, ...others].every((one) => one !== null);
