@@ -164,3 +164,17 @@ it('knows a day without a year of the next one where it has passed in this', () 
   const ahead = { text: 'nothing before 12 dec' };
   expect(readFeedback('| When | 2027-12-12 |', ahead)).toContain('says otherwise');
 });
+
+it('takes a question that begins with and for a sentence', () => {
+  const reply = 'How often would you come? And are you insured for over 10m?';
+  expect(readFeedback(`- **Reply:** ${reply}`, { reply })).not.toContain('makes no sense');
+  const wrong = 'Sweep the yard and are tidy.';
+  expect(readFeedback(wrong, { reply })).toContain('makes no sense');
+});
+
+it('takes the state of a reminder in a table for no threat', () => {
+  const notes = '2nd reminder. last warning before we stop';
+  const rows = `customer,amount,notes\nAcomb Primary,£412.50,${notes}\n`;
+  expect(readFeedback(rows, { notes, amount: '£412.50' }, 'csv')).not.toContain('threatens');
+  expect(readFeedback('This is our last warning.', { notes })).toContain('threatens');
+});

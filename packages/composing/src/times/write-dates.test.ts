@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultCalendar } from './calendar.ts';
-import { writeDates } from './write-dates.ts';
+import { listDates, writeDates } from './write-dates.ts';
 
 const wednesday = new Date('2026-11-25T10:00:00Z');
 const write = (context: Parameters<typeof writeDates>[0], calendar = defaultCalendar) =>
@@ -65,4 +65,10 @@ test('sees the day from the time zone of the workspace', () => {
   const late = new Date('2026-11-25T23:30:00Z');
   const calendar = { ...defaultCalendar, timeZone: 'Asia/Tokyo' };
   expect(writeDates({ due: 'tomorrow' }, late, calendar).context).toEqual({ due: '2026-11-27' });
+});
+
+test('knows the day of a weekday with its hours', () => {
+  const now = new Date('2026-11-30T08:30:00Z');
+  expect(listDates({ dueDate: 'thurs 8-10am' }, now)).toEqual(['2026-12-03']);
+  expect(listDates({ dueDate: 'soon', notes: 'thurs 8-10am' }, now)).toEqual([]);
 });

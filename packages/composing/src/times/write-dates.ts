@@ -78,11 +78,24 @@ const halfDayMs = 12 * 3_600_000;
 
 /** The days that its relative dates may be, by the clocks of the world. */
 export function listDates(context: JsonObject, saidAt: Date): string[] {
-  const read = [-halfDayMs, 0, halfDayMs].flatMap((offset) =>
-    writeDates(context, new Date(saidAt.getTime() + offset)).written.map(({ date }) => date),
-  );
+  const read = [-halfDayMs, 0, halfDayMs].flatMap((offset) => {
+    const from = new Date(saidAt.getTime() + offset);
+    return [
+      ...writeDates(context, from).written.map(({ date }) => date),
+      ...listDaysAtHours(context, from),
+    ];
+  });
   return [...new Set(read)];
 }
+
+/** The days of `Thurs 8-10am`, which keeps its words. */
+const listDaysAtHours = (context: JsonObject, from: Date): string[] =>
+  Object.entries(context).flatMap(([key, value]) => {
+    if (typeof value !== 'string' || !isOfDate(key)) return [];
+    if (value.length > most.length || !/\p{L}{3}/u.test(value) || !/\d/.test(value)) return [];
+    const reading = readMoment(value, from, defaultCalendar);
+    return reading.kind === 'moment' ? [reading.moment.toPlainDate().toString()] : [];
+  });
 
 /** Reading a date in words takes a tenth of a millisecond. */
 const most = { values: 50, depth: 3, entries: 500, length: 60 };

@@ -55,6 +55,8 @@ const functionWords = set(
 );
 /** `This is of interest.` */
 const worth = set('interest use help value note no great little course');
+/** `And are you insured?` */
+const asked = set('you we they there it he she this that these those your the our i');
 const doubled = set('had that very bye so no ha knock win');
 
 const leastWords = 5;
@@ -86,12 +88,15 @@ const wordsIn = (text: string): string[] =>
 /** Pairs of neighbours that no sentence has. */
 function countWrong({ plain }: Sentence): number {
   const words = wordsIn(plain.includes(' A ') ? plain.replace(grade, 'B') : plain);
+  const isQuestion = plain.trimEnd().endsWith('?');
   let wrong = 0;
   for (let at = 0; at + 1 < words.length; at += 1) {
     const one = words[at]!;
     const next = words[at + 1]!;
-    if (never.get(one)?.has(next) === true && !(next === 'of' && worth.has(words[at + 2] ?? '')))
-      wrong += 1;
+    const isRight =
+      (next === 'of' && worth.has(words[at + 2] ?? '')) ||
+      (isQuestion && one === 'and' && asked.has(words[at + 2] ?? ''));
+    if (never.get(one)?.has(next) === true && !isRight) wrong += 1;
     else if (one === next && /^\p{Ll}{2,}$/u.test(one) && !doubled.has(one)) wrong += 1;
   }
   return wrong + (neverLast.has(words.at(-1) ?? '') && isEnded(plain.trimEnd()) ? 1 : 0);
