@@ -1,6 +1,7 @@
 import { namesFor, plainName } from '../facts/field-names.ts';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { onceFor, onceForBoth } from '../facts/once-for.ts';
+import { withWholeName } from '../facts/whole-name.ts';
 import { splitSentences } from '../facts/inline-text.ts';
 import { tidyPerson } from './greeted-name.ts';
 import { readsAsPerson } from '../request/crm-properties.ts';
@@ -131,6 +132,8 @@ const contacts = new Set('contact contactname contactperson'.split(' '));
 
 /** A text greets whoever it goes to; an address is in none. */
 export function withAddressee<T extends StepRequest>(request: T): T {
-  const context = withTidyContact(withContact(request.context, request.definition.inputs));
+  const context = withTidyContact(
+    withContact(withWholeName(request.context), request.definition.inputs),
+  );
   return context === request.context ? request : { ...request, context };
 }
