@@ -33,6 +33,10 @@ it.each<[JsonObject, string]>([
     { rate: '€85 per hour', 'rate promised': '€75/hour' },
     'rate is right: €85 per hour on record, or €75/hour as somebody was told (rate promised)',
   ],
+  [
+    { scope: '47 flats', amount: '£1,152 per clean', promises: 'We told them £24 a flat.' },
+    'amount is right: £1,152 per clean on record, or £24 as somebody was told (promises)',
+  ],
 ])('asks about a price that was told otherwise: %j', (context, asked) => {
   expect(ask(context)).toEqual([`Which ${asked}?`]);
 });
@@ -42,6 +46,8 @@ it.each<[JsonObject]>([
   [{ price: '£100 a month plus VAT', 'fee told on the phone': '£120 all in' }],
   [{ price: '£1,914 a year', 'fee told on the phone': '£159.50 a month' }],
   [{ fee: '11%', 'fee told on the phone': '£159.50 a month' }],
+  [{ scope: '48 flats', amount: '£1,152 per clean', promises: 'We told them £24 a flat.' }],
+  [{ scope: '9 shelters, 2 a year', amount: '£1,440', promises: 'We told them £80 a shelter.' }],
   [{ price: '$24,700', notes: 'We quoted them $1,200 for the gate.' }],
   [{ price: '$24,700', notes: 'Last year we quoted them $22,000.' }],
   [{ price: '$24,700', notes: 'We told them $20,000 to $30,000.' }],

@@ -62,7 +62,7 @@ export function findToldPrice({ facts }: FactSheet): Contradiction[] {
   const told = facts
     .filter((fact) => fact !== price && !isEntry(fact))
     .flatMap((fact) => listTold(fact))
-    .find(({ said }) => isOther(own, said));
+    .find(({ said }) => isOther(own, said) && !isOfEach(own, said, facts));
   if (told === undefined) return [];
   const said: [string, string] = [clipSentence(price!.value, 120), told.said.written];
   return [
@@ -82,6 +82,23 @@ const isOther = (one: Said, other: Said): boolean =>
     (tax) => Math.abs(one.figure * tax - other.figure) < one.figure * rounding,
   );
 const rounding = 0.005;
+
+/** `£24 a flat` beside `48 flats` and £1,152: what each costs is no other price. */
+function isOfEach(own: Said, told: Said, facts: readonly Fact[]): boolean {
+  const times = toCents(own.figure / told.figure);
+  if (own.isShare || told.isShare || !Number.isInteger(times) || times < 2) return false;
+  const counts = facts
+    .slice(0, mostFacts)
+    .flatMap(({ value }) =>
+      [...value.slice(0, longest).matchAll(count)].map(([said]) => Number(said)),
+    )
+    .slice(0, mostCounts);
+  return counts.some((one) => one === times || counts.some((other) => one * other === times));
+}
+const count = /(?<![\p{L}\d.,$€£/-]|[$€£] )\d{1,4}(?![\d.,/%]\d|[\p{L}\d%/])/gu;
+const mostFacts = 60;
+const mostCounts = 40;
+const longest = 500;
 
 interface Told {
   said: Said;
