@@ -30,6 +30,9 @@ describe('a mark within a field', () => {
     ["39, plus on call – don't mention that it's unpaid", '39, plus on call'],
     ["own van (don't mention we are short)", 'own van'],
     ["£38k, don't say", ''],
+    ['Block done, we were short handed (not for them)', 'Block done'],
+    ['Van. Prices up in May (not told big ones yet)', 'Van.'],
+    ["Van, prices up in May (we haven't told the tenants yet)", 'Van'],
   ])('leaves out what stands before it, and may mean more: %s', (value, told) => {
     expect(findOpenPart(value)).toEqual({ told, isSure: false });
   });
@@ -49,6 +52,8 @@ describe('a mark within a field', () => {
     "It fits, and we don't say so lightly.",
     "Ask for the log, don't say yes to the first quote",
     'Staff (not the public) use the side door',
+    'We have not told you yet what it costs',
+    'The stairs are for the crew, the lift is not for them to use',
   ])('is none in other words: %s', (value) => expect(findOpenPart(value)).toBeNull());
 
   it('is theirs in a quotation, unless it stands in brackets', () => {

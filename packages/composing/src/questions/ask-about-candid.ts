@@ -3,11 +3,12 @@ import { findPresumed } from '../disclosure/find-withheld.ts';
 import { namesFor } from '../facts/field-names.ts';
 import { clip, clipSentence, splitSentences } from '../facts/inline-text.ts';
 import { withoutMarkup } from '../facts/markup.ts';
-import type { Fact } from '../facts/read-facts.ts';
+import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { blamesSomebody, reproaches } from '../sentences/colleague-blame.ts';
 import { isPrivateNews } from '../sentences/private-news.ts';
 import { shamesCustomer } from '../sentences/candid-persons.ts';
 import { isCandid } from '../sentences/candid-sentences.ts';
+import { findNoteToColleague, type NoteReader } from '../sentences/notes-among-colleagues.ts';
 import { isToColleagues } from '../sentences/to-colleagues.ts';
 import { isAcute } from '../request/hazards.ts';
 import { findUnsettled, refusal } from '../request/judge-answer.ts';
@@ -63,8 +64,14 @@ export function askAboutCandid(
   const candid = printed
     .filter(isForColleagues)
     .filter(({ sentence }) => !isAsked(sentence, asked));
+  const notes = listNotes(
+    request,
+    printed.filter((one) => !candid.includes(one) && !isAsked(one.sentence, asked)),
+    reader,
+  );
   return [
     ...askToRead(candid, reader, unsettled),
+    ...askAboutNotes(notes, reader, unsettled),
     ...askAboutUnlawful(request, content, unsettled),
     ...askAboutUnagreed(
       request,
@@ -160,6 +167,45 @@ function askToRead(found: readonly Printed[], reader: Reader, unsettled: string)
   const rest = more > 0 ? `, and ${more} more sentences like these` : '';
   const question = `The text tells ${shown}${rest}: ${is} for ${readers[reader]} to read as ${it}?${unsettled}`;
   return [{ names: nameFields(found), question }];
+}
+
+/** What one colleague tells another in a bracket, behind a dash or in a clause: only that part is in question. */
+const listNotes = (
+  { definition, record }: DraftRequest,
+  printed: readonly Printed[],
+  kind: Reader,
+): Printed[] => {
+  const reader: NoteReader = {
+    kind,
+    names: listReaderNames(record),
+    isOfDebt: definition.inputs.some((input) => /invoice|amount/i.test(input)),
+  };
+  return printed
+    .filter(({ fact }) => !isOfTeam(fact) && !fact.names.some((name) => quotes.has(name)))
+    .flatMap((one) => {
+      const sentence = findNoteToColleague(one.sentence, reader);
+      return sentence === undefined ? [] : [{ ...one, sentence }];
+    });
+};
+
+const listReaderNames = ({ facts }: FactSheet): string[] =>
+  facts.filter(isWho).flatMap(
+    ({ value }) =>
+      value
+        .slice(0, 200)
+        .toLowerCase()
+        .match(/\p{L}{2,}/gu) ?? [],
+  );
+
+function askAboutNotes(notes: readonly Printed[], reader: Reader, unsettled: string): Ask[] {
+  if (notes.length === 0) return [];
+  const [reads, it] =
+    notes.length === 1
+      ? ['reads as a note to a colleague', 'is it']
+      : ['read as notes to colleagues', 'are they'];
+  const shown = enumerate(notes.slice(0, limits.sentences).map(quote));
+  const question = `${shown} ${reads}: ${it} for ${readers[reader]} to read?${unsettled}`;
+  return [{ names: nameFields(notes), question }];
 }
 
 const quote = ({ sentence, fact: { label } }: Pick<Printed, 'sentence' | 'fact'>): string =>

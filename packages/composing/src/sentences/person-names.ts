@@ -17,7 +17,11 @@ export const aPerson =
 
 /** `Factory packed it` begins with a capital like `Kofi packed it`: there, only what is a name for sure is one. */
 const isNamed = (who: string, { 0: said, index }: RegExpMatchArray): boolean =>
-  index === 0 && !nameForSure.test(said) ? isGivenName(who) : isPersonName(who);
+  index === 0 && !nameForSure.test(said)
+    ? isGivenName(who) || mostlyNames.test(who)
+    : isPersonName(who);
+/** Words, too, of which none begins a sentence in the place of somebody: `Rob is leaving us`. */
+const mostlyNames = /^(?:Rob|Sue|Pat|Dale|Ross|Max|Grace|Faith|Joy)$/;
 const nameForSure = /^(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? \p{Lu}|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll})/u;
 
 /** Whether a sentence tells of a person, or of one whom it names by their work, in one of these ways. */

@@ -21,6 +21,8 @@ const ofPersons = [
   `${somebody}(?: has| had)? lost (?:his|her) (?:licence|license|dad|mum|mother|father|wife|husband|baby|son|daughter|brother|sister|home|house)(?!\\p{L})`,
   // `Marek leaves us in January`; who retires has told it.
   `${somebody} (?:leaves|is leaving|will leave|has left|left|quits?|is quitting|has quit|resigned|has resigned|is resigning|is moving on|moves on|is off)(?= ?(?:[.!)]|$)| us(?!\\p{L})| (?:the|our) (?:firm|company|team|business|practice)(?!\\p{L})| ${sooner}| (?:for|to join) (?:an?other|a rival|pastures|a competitor))`,
+  // `Rob leaving in jan`
+  `${somebody} (?:leaving|quitting)(?: us)? (?:${sooner}|in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{Ll}*(?!\\p{L}))`,
   `${somebody}(?: has)? (?:handed|given|gave|giving|handing) (?:in )?(?:his |her )?notice(?!\\p{L})`,
 ].map((shape) => new RegExp(shape, 'gu'));
 

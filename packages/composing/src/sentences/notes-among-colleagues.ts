@@ -1,0 +1,91 @@
+import { isColleague, isKnownName } from './colleague-names.ts';
+import { anywhere, apart, ofClauses, type Shape } from './note-shapes.ts';
+import type { Reader } from './reader.ts';
+
+/** Whom a text is for. */
+export interface NoteReader {
+  kind: Reader;
+  /** Names of whoever reads it: `Grace, could you …` is said to Grace. */
+  names?: readonly string[];
+  /** Whether the text is about what is to be paid. */
+  isOfDebt?: boolean;
+}
+
+const toReader = /\b(?:you(?:r|rs)?|ur)\b/i;
+/** `Can you` is said to whoever is named before it. */
+const toReaderBesideName = /(?:can|could|would) (?:you|u)\b/i;
+const longest = 400;
+const bracket = /\(([^()]{2,200})\)/g;
+
+/**
+ * The part of a sentence of a text for outside that is said to a colleague, as it stands there: in a bracket, behind a
+ * dash, or as a clause. Undefined where there is none.
+ */
+export function findNoteToColleague(sentence: string, reader: NoteReader): string | undefined {
+  const said = sentence.slice(0, longest);
+  for (const { 1: inner, 0: whole } of said.matchAll(bracket))
+    if (isOpenQuestion(inner!) || findStart(inner!, true, reader) !== undefined) return whole;
+  const rest = said.replaceAll(bracket, (part) => ' '.repeat(part.length));
+  const at = findStart(rest, false, reader);
+  return at === undefined ? undefined : quoteFrom(said, at);
+}
+
+const findStart = (said: string, isApart: boolean, reader: NoteReader): number | undefined =>
+  listStarts(said, isApart).find((one) => isNote(said.slice(one.at).trim(), one.isApart, reader))
+    ?.at;
+
+/** What nobody who reads it is asked: `(5 or 6?)`, `(do we say this?)` */
+const isOpenQuestion = (inner: string): boolean =>
+  /\?\W*$/.test(inner) && !toReader.test(inner) && !ofReader.test(inner);
+const ofReader =
+  /\b(?:suits?|convenient|interested|any questions|questions|free on|good time|who|why not|isn['’]?t)\b/i;
+
+/** A few words at the end say little without what stands before them. */
+const quoteFrom = (said: string, at: number): string => {
+  const part = said.slice(at).trim();
+  return at === 0 || (part.length < shortest && said.length <= longestQuoted) ? said : part;
+};
+const shortest = 14;
+const longestQuoted = 120;
+
+interface Start {
+  at: number;
+  /** Whether it stands behind a dash. */
+  isApart: boolean;
+}
+
+/** Where clauses begin. */
+const listStarts = (said: string, isApart: boolean): Start[] => [
+  { at: 0, isApart },
+  ...[...said.matchAll(/[,;:] +| [–—-]{1,2} |…+ ?|\.{2,} ?| (?=but )/g)]
+    .slice(0, mostClauses)
+    .map(({ 0: joint, index }) => ({
+      at: index + joint.length,
+      isApart: /[–—-]|…|\.\./.test(joint),
+    })),
+];
+const mostClauses = 20;
+
+/** `Jean, can you send the invoice`, where Jean does not read it; `will you` asks whoever does. */
+const toNamed =
+  /^@?(?<known>(?!(?:will|may)\b)\p{L}{2,12}),? (?:what|how|when|where|did|do|have|are|can|could|would)(?: [\p{L}’']+){0,2}? you(?!\p{L})/iu;
+
+function isNote(said: string, isApart: boolean, reader: NoteReader): boolean {
+  const { names = [] } = reader;
+  const named = toNamed.exec(said)?.groups?.['known'];
+  if (named !== undefined && isKnownName(named) && isColleague(named, names)) return true;
+  if (toReader.test(said.replace(toReaderBesideName, ' '))) return false;
+  const is = ({ shape, except, isOfDebt }: Shape): boolean => {
+    if (except?.includes(reader.kind) === true) return false;
+    if (isOfDebt === true && reader.isOfDebt === true) return false;
+    shape.lastIndex = 0;
+    const found = shape.exec(said);
+    const { who, known } = found?.groups ?? {};
+    return (
+      found !== null &&
+      (who === undefined || isColleague(who, names)) &&
+      (known === undefined || (isColleague(known, names) && isKnownName(known)))
+    );
+  };
+  return ofClauses.some(is) || anywhere.some(is) || (isApart && apart.some(is));
+}
