@@ -14,6 +14,7 @@ import { isAcute } from '../request/hazards.ts';
 import { findUnsettled, refusal } from '../request/judge-answer.ts';
 import { isReply } from '../request/read-asked.ts';
 import type { Reader } from '../sentences/reader.ts';
+import { slights } from '../sentences/slights.ts';
 import { speaksOfReader } from './say-to-reader.ts';
 import { enumerate } from '../request/sections.ts';
 import { isToldIn } from '../left-out/tell-left-out.ts';
@@ -131,6 +132,7 @@ function toTest(
     return (
       (isNamed && isBeforeOthers && shamesCustomer(sentence)) ||
       tellsOfReader(sentence, before) ||
+      (isToReader && slights(sentence)) ||
       (isToReader && speaksOfReader(fact, { sentence, before }, { definition, record })) ||
       (!figures && tellsPaid(fact, sentence, reader))
     );
