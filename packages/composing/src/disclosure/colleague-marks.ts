@@ -17,6 +17,9 @@ export const colleagueMarks: readonly RegExp[] = [
     `\\b(?:do not|don.?t|never|not to|please no[tn]?) (?:tell|let on to|say (?:it |this |that |anything |owt |a word )?to|mention (?:it |this |that )?to|share (?:it |this |that )?with|discuss (?:it |this |that )?with) (?:the |our |any of the )?(?:other )?${colleagues}\\b(?! (?:to|how|where|what|when|off|which)\\b)`,
     'g',
   ),
+  // `Rob is leaving, dont mention to store staff`, `not announced` behind it
+  /\b(?:do not|don.?t|never|not to|please no[tn]?) (?:mention|say|admit|repeat|let on|breathe a word)(?: (?:it|this|that|any of (?:it|this|that)|anything))? to (?:(?:the|our|any|his|her|their) )?(?:[a-z]{2,20} ){0,2}?(?:staff|team|crew|lads|office|drivers|store|shop|customers?|clients?|tenants?|them|him|her|anyone|anybody)(?=[.,;!)]|$| (?:not|yet|until|till?|before|please|pls|that)\b)/g,
+  /(?<=\b(?:leaving|going|quitting|retiring|moving|closing)\b[^.!?]{0,60} )not (?:yet )?(?:been )?announced(?: yet)?(?=[.;!)]|$)/g,
   /\b(?:this|that|it|all) (?:is|was|stays?|must stay|goes|to go|should go) (?:just |strictly |only |purely )?(?:between (?:us|ourselves|you and me|the two of us)|no further|to go no further)\b|\b(?:goes?|to go|going) no further(?=[.,;!)]|$)/g,
   // `Ivo got a warning, between us`
   /(?<=[,;(–-] ?)(?:just |strictly |only )?between (?:us|ourselves|you and me)(?=[ .!)]*$|[.!)])/g,

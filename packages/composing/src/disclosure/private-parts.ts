@@ -39,20 +39,22 @@ const goesOn =
   /^(?:it|that|this|these|those|which|because|so|also|and|his|her|their)\b(?=(?: \S+){0,8}$)|^(?:she|he|they|who)\b(?=.*\b(?:leav|left|goes|going|gone|moves?|moving|last day|notice|replac|successor|tak(?:es?|ing) over|new job|quit|resign|retir|starts? (?:at|with)|sacked|warning|tribunal|told (?:me|us|nobody|no one)|know))/i;
 
 const mayBePrivate = (text: string, name: string): boolean =>
-  markedWords(text, name).length > 0 || ofThing.test(text);
+  markedWords(text, name).length > 0 || tellsThing(text);
 
 const bracket = / ?\([^()]{6,160}\)/g;
 
-/** `(his mother, private)`, of which the mark is a part; `(private)` is about the sentence. */
+/**
+ * `(his mother, private)`, of which the mark is a part; `(private)` is about the sentence, and so is `(don't put that in
+ * writing until Will has spoken to the insurer)`.
+ */
 const withoutBrackets = (text: string, { name = '', isDangerous }: Rules): string =>
   text.includes('(')
     ? text.replace(bracket, (part) => {
         const words = markedWords(part, name);
-        if (words.length === 0 || countOwn(part, words) < fewest) return part;
+        if (words.length === 0 || pointsBack(part, words)) return part;
         return isDangerous(part) ? withoutWords(part, words.filter(isAmongUs)) : '';
       })
     : text;
-const fewest = 1;
 
 /** `She does not know yet` is no mark that may go: whoever is in danger has to be told. */
 const isAmongUs = (words: string): boolean => !/\bknows?\b|\btold\b(?! (?:us|me)\b)/i.test(words);
@@ -76,9 +78,14 @@ const countOwn = (said: string, words: readonly string[]): number =>
     (word) => !empty.test(word.toLowerCase()) && !/^\p{Lu}\p{Ll}+$/u.test(word),
   ).length;
 
+/** Until when it is kept back is none of it: `Not in writing until Will has spoken to the insurer` */
+const untilWhen =
+  /(?<!\p{L})(?:un)?till?(?!\p{L}).*$|(?<!\p{L})(?:before|b4|unless|for now|at this stage)(?!\p{L}).*$/iu;
+
 /** `That is between us.` `Keep it between us two and Claire for now.` */
-function pointsBack(sentence: string, words: readonly string[]): boolean {
-  if (ofThing.test(sentence)) return false;
+function pointsBack(said: string, words: readonly string[]): boolean {
+  if (tellsThing(said)) return false;
+  const sentence = said.replace(untilWhen, '');
   const own = countOwn(sentence, words);
   return own === 0 || (own <= fewOwn && backward.test(sentence));
 }
@@ -98,18 +105,30 @@ function meansAll(sentence: string, words: readonly string[], at: number): boole
   if (words.length === 0) return false;
   if (heading.test(sentence) && (at === 0 || sentence.trimEnd().endsWith(':'))) return true;
   const length = sentence.split(' ').length;
-  if (ofThing.test(sentence)) return false;
+  if (tellsThing(sentence)) return false;
   return length <= fewWords && countOwn(sentence, words) <= 1 && ofAll.test(sentence);
 }
 
 /** `Don't share the Sam thing with the crew` means whatever tells of Sam. */
 const ofThing =
   /\b(?:[Dd]o not|[Dd]on['’]?t|[Nn]ot to|[Nn]ever|[Pp]lease no[tn]?|[Kk]eep) (?:(?:share|tell|mention|bring up|repeat|spread|pass on|say) )?(?:[\p{Ll}’']+ ){0,4}?(?:the|that|this) (\p{Lu}[\p{Ll}'’-]+?)(?:['’]s)? (?:thing|stuff|business|story|bit|matter|remark|comment|one|issue|news|episode|incident)\b/u;
+/** `Dont circulate the claim detail`; what is told of every customer is no such thing. */
+const ofMatter =
+  /\b(?:do not|don['’]?t|not to|never|please no[tn]?) (?:share|mention|bring up|repeat|spread|pass on|circulate|discuss|publish|email round) (?:the |that |this |his |her |their |our )(?!(?:customers?|clients?|contacts?|bank|jobs?|orders?|prices?|payments?|login|personal|company|staff|team|cards?|accounts?|delivery|sites?|works?|same|whole|other|last|first|next|real|main|only|full|exact)\b)(\p{Ll}{4,20})(?:['’]s)? (?:details?|figures|numbers|thing|stuff|business|story|bit|matter|news|episode|incident|remark|comment)\b/iu;
+const tellsThing = (said: string): boolean => ofThing.test(said) || ofMatter.test(said);
 const ofThings = new RegExp(ofThing, 'gu');
+const ofMatters = new RegExp(ofMatter, 'giu');
 
 function findThings(text: string): RegExp | undefined {
-  const names = [...text.matchAll(ofThings)].map(([, named]) => RegExp.escape(named!));
+  const names = [
+    ...[...text.matchAll(ofThings)].map(([, named]) => RegExp.escape(named!)),
+    ...[...text.matchAll(ofMatters)].map(([, named]) => caseless(named!)),
+  ];
   return names.length === 0
     ? undefined
     : new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, 'u');
 }
+
+/** A common word may begin a sentence. */
+const caseless = (word: string): string =>
+  `[${word.charAt(0).toLowerCase()}${word.charAt(0).toUpperCase()}]${RegExp.escape(word.slice(1).toLowerCase())}`;
