@@ -33,3 +33,26 @@ it.each([
 ])('keeps what is no hearsay: %s', (said) => {
   expect(withoutHearsay(`Call from Ann. ${said}`).left).toEqual([]);
 });
+
+it.each([
+  ['Wants gutters priced (Will - he was a bit rude, careful)', 'Wants gutters priced'],
+  ["Wants windows. (Faith he's a moaner) Ring 07700 900111", 'Wants windows. Ring 07700 900111'],
+  ['Pub wants a price, landlord tight as (Will)', 'Pub wants a price.'],
+  [
+    'Mrs Tait wants gutters, bit dotty bless her, 07700 900222',
+    'Mrs Tait wants gutters, 07700 900222.',
+  ],
+  [
+    'Shop wants a quote, dont think theyll pay tbh. 07700 900333',
+    'Shop wants a quote. 07700 900333',
+  ],
+])('leaves out only what is thought of them: %s', (note, kept) =>
+  expect(withoutHearsay(note).kept).toBe(kept),
+);
+
+it.each([
+  'Wants gutters (front and back), tight access.',
+  'Dont think they pay VAT.',
+  'Seals tight as a drum on the new units.',
+  'Wants a quote (ring after 4).',
+])('keeps what is told of the work: %s', (note) => expect(withoutHearsay(note).kept).toBe(note));

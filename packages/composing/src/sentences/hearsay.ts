@@ -1,5 +1,5 @@
 import { splitSentences } from '../facts/inline-text.ts';
-import { isOpinion, mayBeOpinion, withoutClauses } from './opinions.ts';
+import { isOpinion, mayBeOpinion, withoutBrackets, withoutClauses } from './opinions.ts';
 
 /** Who told it, and saw none of it. */
 const teller =
@@ -21,7 +21,9 @@ const isHearsay = (said: string): boolean => hearsay.test(said) || isOpinion(sai
 export function withoutHearsay(note: string): { kept: string; left: readonly string[] } {
   if (!mayBe.test(note) && !mayBeOpinion.test(note)) return { kept: note, left: [] };
   const left: string[] = [];
-  const kept = splitSentences(note).flatMap((sentence) => {
+  const open = withoutBrackets(note, isHearsay);
+  if (open !== note) left.push('a remark in brackets');
+  const kept = splitSentences(open).flatMap((sentence) => {
     if (!isHearsay(sentence)) return [sentence];
     const rest = withoutClauses(sentence, isHearsay);
     left.push(rest === '' ? sentence : sentence.replace(rest.replace(/[.!?]$/, ''), '').trim());

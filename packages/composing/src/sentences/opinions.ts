@@ -3,11 +3,11 @@ import { splitSentences } from '../facts/inline-text.ts';
 
 /** What somebody is said to be like, which they may read where their data is asked for. */
 const trait =
-  '(?:rude|arrogant|grumpy|stingy|tight|tight-fisted|a (?:bit of an? )?(?:moaner|pain|nightmare|idiot|chatterbox|know-it-all|timewaster|time-waster|slow payer|bad payer|tyrant|snob|bully|fusspot|jerk|crook|cheapskate)|cheap|clueless|stupid|thick|lazy|bonkers|crazy|mad|nuts|obnoxious|pushy|unpleasant|nasty|awkward|fussy|a handful|hard work|full of (?:himself|herself|it|themselves|hot air)|hopeless|useless|impossible|a (?:right |real |total |complete |miserable |tight |grumpy |old )*(?:sod|git|prat|wally|muppet|twat|bastard|arse(?:hole)?|ass(?:hole)?|prick|miser|skinflint|whinger|moaner|whiner|piece of work|dragon|drama queen|so-and-so|charmer|creep|pest|liar|fool|clown|numpty|pillock))';
+  "(?:rude|arrogant|dotty|batty|barmy|gaga|doolally|not all there|past it|tight as (?:anything|owt|they come|a [\\p{L}’']+(?: [\\p{L}’']+)?)|tight as|grumpy|stingy|tight|tight-fisted|a (?:bit of an? )?(?:moaner|pain|nightmare|idiot|chatterbox|know-it-all|timewaster|time-waster|slow payer|bad payer|tyrant|snob|bully|fusspot|jerk|crook|cheapskate)|cheap|clueless|stupid|thick|lazy|bonkers|crazy|mad|nuts|obnoxious|pushy|unpleasant|nasty|awkward|fussy|a handful|hard work|full of (?:himself|herself|it|themselves|hot air)|hopeless|useless|impossible|a (?:right |real |total |complete |miserable |tight |grumpy |old )*(?:sod|git|prat|wally|muppet|twat|bastard|arse(?:hole)?|ass(?:hole)?|prick|miser|skinflint|whinger|moaner|whiner|piece of work|dragon|drama queen|so-and-so|charmer|creep|pest|liar|fool|clown|numpty|pillock))";
 const degree =
   '(?:(?:a bit|bit|kinda|kind of|sort of|pretty|quite|rather|very|really|so|too|always|totally|a little|proper|dead|well) )*';
 const plain = new RegExp(
-  `^\\W*(?:(?:he|she|they|owner|boss|client|customer|guy|bloke|lady|woman|man|nice (?:bloke|guy|lady|man|woman) but|\\p{Lu}\\p{L}+)(?:['’](?:s|re)| is| are| was| were| seems?| sounded| comes across as)? ?(?:as )?)?${degree}${trait}(?: (?:on the phone|with us|to (?:me|us)|about (?:it|money|price)))?[.!]?$|(?<!\\p{L})(?:he|she|they)(?:['’](?:s|re)| is| are| was| were| seems?| sounded) ${degree}${trait}(?!\\p{L})|(?<!\\p{L})argues (?:about |over )?every (?:penny|cent|line|bill)`,
+  `^\\W*(?:(?:he|she|they|owner|boss|client|customer|landlord|landlady|caretaker|manager|mgr|head|bursar|chef|receptionist|secretary|treasurer|guy|bloke|lady|woman|man|nice (?:bloke|guy|lady|man|woman) but|\\p{Lu}\\p{L}+)(?:['’](?:s|re)| is| are| was| were| seems?| sounded| comes across as)? ?(?:as )?)?${degree}${trait}(?: (?:on the phone|with us|to (?:me|us)|about (?:it|money|price)))?(?:,? bless (?:him|her|them))?(?: \\([^()]{1,30}\\))?[.!]?$|(?<!\\p{L})(?:he|she|they)(?:['’](?:s|re)| is| are| was| were| seems?| sounded) ${degree}${trait}(?!\\p{L})|(?<!\\p{L})argues (?:about |over )?every (?:penny|cent|line|bill)`,
   'iu',
 );
 /** Of whom a note speaks, where it is no thing: a gate is awkward, too. */
@@ -24,13 +24,18 @@ const further = ignoringCase(
     '(?<!\\p{L})(?:cr(?:ies|ied|ying)|plead(?:s|ed|ing)?|plays?|claims) (?:poor|poverty|broke)(?!\\p{L})',
     `(?<!\\p{L})${whom} (?:has(?: not|n['’]t)|does(?: not|n['’]t) have|has no|have no|haven['’]t) (?:got )?(?:a|the (?:first|foggiest)) (?:clue|idea)(?! (?:which|when|where|how|if|whether|of the)\\b)`,
     `(?<!\\p{L})${whom} (?:always |just |only |constantly )?(?:moans?|whinges?|whines?|bitches|kicks? off|throws? (?:a|his|her) (?:wobbly|tantrum)|thinks? (?:he|she|they)(?:['’](?:s|re)| is| are| owns?| knows?) )`,
+    // `Wants a price, landlord tight as`
+    `(?<=^|[,;(–-] ?)(?:landlord|landlady|caretaker|manager|mgr|boss|owner|bursar|chef|receptionist|secretary|treasurer|clerk|agent|tenant|customer|husband|wife|bloke|guy|he|she|they) (?:(?:is|was|are|were|a) )?${degree}${trait}(?=[.!;,)]|$| \\()`,
+    // `Dont think theyll pay`
+    `(?:(?:do not|don['’]?t|can['’]?t see|cannot see|doubt)(?: think| reckon| see)?|bet) (?:that )?(?:they|he|she|it)(?:['’]?(?:ll|d|s)| will| would| is|['’]?s going to)? (?:never |ever |going to )?(?:pay(?=[.,;!)]|$| (?:up|us|me|tbh|on time|this|it|that)(?!\\p{L}))|paying(?=[.,;!)]|$)|cough up|worth (?:it|the (?:bother|hassle|trouble)))(?!\\p{L})`,
+    '(?<!\\p{L})bless (?:him|her|them)(?=[.,;!)]|$)',
     '(?<!\\p{L})always (?:been )?(?:moaning|whingeing|whining|complaining|after a discount|haggling|trying it on)(?!\\p{L})',
     '(?<!\\p{L})(?:gives?|gave|pain in|does) (?:me |us )?(?:the creeps|my head in|the (?:neck|arse|backside))(?!\\p{L})',
   ].join('|'),
 );
 /** Cheap to look for: most notes have none. */
 export const mayBeOpinion =
-  /\b(?:rude|arrog|grump|sting[iy]|tight|moan|pain\b|nightmare|idiot|chatter|know-it|time-?waster|slow payer|bad payer|tyrant|snob|bully|fusspot|jerk|crook|cheap|clueless|stupid|thick\b|lazy|bonkers|crazy|mad\b|nuts|obnox|pushy|unpleasant|nasty|awkward|fussy|(?:a )handful|hard work|full of (?:h|it|the)|argues|hopeless|useless|impossible|sod\b|git\b|prat\b|wally|muppet|twat|bastard|arse|asshole|ass\b|prick|miser|skinflint|whin[eg]|piece of work|dragon|drama queen|so-and-so|charmer|creep|pest\b|liar|fool|clown|numpty|pillock|(?:short|off|curt|sharp|snappy|snotty|snippy|stroppy|funny|off-?hand|cold|ratty|difficult|demanding) (?:with|to|on the phone)|complaining|poor\b|poverty|broke\b|clue\b|idea\b|bitch|kicks? off|throws? (?:a|his|her)|thinks? (?:he|she|they)|discount|haggl|trying it on|my head in|drinks)/i;
+  /\b(?:rude|arrog|grump|sting[iy]|tight|dott|batty|barmy|gaga|doolally|not all|past it|bless (?:h|th)|cough up|paying|pay\b|worth|moan|pain\b|nightmare|idiot|chatter|know-it|time-?waster|slow payer|bad payer|tyrant|snob|bully|fusspot|jerk|crook|cheap|clueless|stupid|thick\b|lazy|bonkers|crazy|mad\b|nuts|obnox|pushy|unpleasant|nasty|awkward|fussy|(?:a )handful|hard work|full of (?:h|it|the)|argues|hopeless|useless|impossible|sod\b|git\b|prat\b|wally|muppet|twat|bastard|arse|asshole|ass\b|prick|miser|skinflint|whin[eg]|piece of work|dragon|drama queen|so-and-so|charmer|creep|pest\b|liar|fool|clown|numpty|pillock|(?:short|off|curt|sharp|snappy|snotty|snippy|stroppy|funny|off-?hand|cold|ratty|difficult|demanding) (?:with|to|on the phone)|complaining|poor\b|poverty|broke\b|clue\b|idea\b|bitch|kicks? off|throws? (?:a|his|her)|thinks? (?:he|she|they)|discount|haggl|trying it on|my head in|drinks)/i;
 
 /** Whether a sentence says what somebody thinks of a customer, or of whoever is theirs. */
 export const isOpinion = (said: string): boolean =>
@@ -63,6 +68,21 @@ export function withoutClauses(sentence: string, isBad: (said: string) => boolea
 const plainClause = (clause: string): string =>
   clause.replace(/^(?:[-–—,;] ?|(?:and|but|though|although) )+/, '').replace(/[\s,;–—-]+$/u, '');
 
+const bracket = / ?\([^()]{3,160}\)/g;
+
+/** A text without the brackets of which something is of a kind: `(Will - he was a bit rude, careful)` */
+export const withoutBrackets = (text: string, isBad: (said: string) => boolean): string =>
+  text.includes('(')
+    ? text.replace(bracket, (part) =>
+        part
+          .replace(/^ ?\(|\)$/g, '')
+          .split(joint)
+          .some((clause) => isBad(plainClause(clause)))
+          ? ''
+          : part,
+      )
+    : text;
+
 /** The sentences of a text without what is thought of customers, nor what they owe where it is carried to them. */
 export function withoutOpinions(
   text: string,
@@ -70,14 +90,14 @@ export function withoutOpinions(
 ): string {
   const isBad = (said: string): boolean => isOpinion(said) || (!hasDebts && debts.test(said));
   if (!mayBeOpinion.test(text) && (hasDebts || !debts.test(text))) return text;
-  const sentences = splitSentences(text);
+  const isBadBeside = (said: string): boolean => isBad(said) && !isDangerous(said);
+  const sentences = splitSentences(withoutBrackets(text, isBadBeside));
   const kept = sentences.flatMap((sentence) => {
     if (!isBad(sentence)) return [sentence];
     const rest = withoutClauses(sentence, isBad);
     if (rest !== '') return [rest];
     return isDangerous(sentence) ? [sentence] : [];
   });
-  return kept.length === sentences.length && kept.every((one, at) => one === sentences[at])
-    ? text
-    : kept.join(' ');
+  const told = kept.join(' ');
+  return told === splitSentences(text).join(' ') ? text : told;
 }
