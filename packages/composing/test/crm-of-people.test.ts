@@ -79,6 +79,9 @@ it.each([
 it.each([
   ['Bob at Dales Coaches', 'Bob', 'Dales Coaches'],
   ['bob from dales coaches', 'Bob', 'dales coaches'],
+  ['Summer at The Crown', 'Summer', 'The Crown'],
+  ['Tom, Slaley Estates', 'Tom', 'Slaley Estates'],
+  ['Jo from the deli', 'Jo', 'the deli'],
 ])('files %s as a contact of a company', (referral, contact, company) => {
   const named = { customer: 'Corner Bakery', referrer: 'Ann Cole', referral };
   const properties = propertiesAt('AFT-04 lead', named);
@@ -93,6 +96,33 @@ it.each(['Spa at Dales', 'Yoga at Heart', 'Forge from Steel'])(
     const properties = propertiesAt('AFT-04 lead', { customer: 'Corner Bakery', referral });
     expect(properties['primary_contact']).not.toBe(referral.split(' ')[0]);
   },
+);
+
+it.each([
+  ['The Crown at Humshaugh', 'Hello,'],
+  ['Red Lion at Newbrough', 'Dear Red Lion at Newbrough team,'],
+  ['Barrasford Arms', 'Dear Barrasford Arms team,'],
+  ['Bowes Hotel, Bardon Mill', 'Dear Bowes Hotel team,'],
+])('takes %s for a house, and greets nobody by its name', (referral, greeting) => {
+  const named = {
+    customer: 'Corner Bakery',
+    referrer: 'Ann Cole',
+    referral,
+    scope: 'Gutters cleared',
+    outcome: 'Dry since May',
+    consent: 'Yes, name and result',
+  };
+  const properties = propertiesAt('AFT-04 lead', named);
+  expect(properties['company']).toBe(referral);
+  expect(properties['primary_contact']).toBeUndefined();
+  expect(composeAt('AFT-04 introduction', named).content).toContain(greeting);
+});
+
+it.each(['Jenny Hall', 'Jo from the village'])('greets %s as a person', (referral) =>
+  expect(
+    composeAt('AFT-04 introduction', { customer: 'Corner Bakery', referrer: 'Ann Cole', referral })
+      .content,
+  ).toContain(`Dear ${referral.split(' from ')[0]},`),
 );
 
 it.each(['callerNumber', 'caller_phone', 'fromNumber', 'from', 'callerId', 'caller'])(

@@ -119,7 +119,8 @@ const isAnsweredBy = (name: string, { facts, find }: FactSheet): boolean =>
 const referred = new Set(namesFor('referral'));
 const namesReferred = ({ path, value }: Fact): boolean =>
   referred.has(normalName(path.at(-1)!)) &&
-  (isGivenName(/^(\p{L}{2,20}) (?:at|from) \p{L}/u.exec(value)?.[1] ?? '') ||
+  (isGivenName(/^(\p{L}{2,20})(?: (?:at|from) |, )\p{L}/u.exec(value)?.[1] ?? '') ||
+    /^(?!The )\p{Lu}\p{Ll}+ at The \p{Lu}/u.test(value) ||
     /^(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? \p{Lu}/u.test(value) ||
     /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’-]+){1,2}(?<! (?:Ltd|Limited|Council|Homes|School|College|Group|Company|Hall|House|Farm)), (?:(?:the|our|their) )?\p{Ll}/u.test(
       value,

@@ -5,7 +5,8 @@ import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { isGivenName } from '../facts/given-names.ts';
 import { isEntry, type Fact } from '../facts/read-facts.ts';
 import { parties } from '../facts/trade-names.ts';
-import { findFirm } from '../sentences/person-and-firm.ts';
+import { isKnownName } from '../sentences/colleague-names.ts';
+import { findFirm, isFirmWord } from '../sentences/person-and-firm.ts';
 
 export const contactProperty = 'primary_contact';
 export const nextActivity = 'next_activity_date';
@@ -87,7 +88,7 @@ const titled =
 const twoNames =
   /^\p{Lu}[\p{Ll}'’-]{1,20}(?: \p{Lu}\.)? (?:(?:van|von|de|der|den|al|da|di|la) ){0,2}\p{Lu}[\p{L}'’-]{1,25}$/u;
 const business =
-  /\b(?:Associates|Association|Academy|Bakery|Bank|Bar|Bistro|Brothers|Builders|Cafe|Café|Care|Caterers|Catering|Centre|Center|Church|City|Clinic|Club|Co|College|Company|Condos?|Condominiums?|Construction|Consulting|Contracting|Corp|Council|Court|Dental|Design|Developments?|Digital|Electrical|Energy|Engineering|Estates?|Events|Farms?|Finance|Fitness|Foods?|Foundation|Garage|Gardens?|Group|Gym|Gallery|Hall|Health|Holdings|Homes?|Hospital|Hotels?|House|Housing|Industries|Inn|Insurance|Kitchens?|Labs?|Law|Legal|Lettings|Library|Lodge|Logistics|Ltd|Mall|Management|Marina|Marquees|Meats|Media|Medical|Motors|Museum|Nursery|Nurseries|Office|Park|Partners|Pharmacy|Plaza|Plumbing|Practice|Properties|Realty|Residences?|Residents|Restaurant|Retail|Road|Roofing|Salon|School|Security|Services|Shop|Software|Solutions|Sons|Spa|Square|Stores?|Street|Studios?|Surgery|Systems|Tech|Technologies|Telecom|Theatre|Towers?|Trading|Transport|Travel|Trust|University|Vets?|Works|Yards?)\b/u;
+  /\b(?:Associates|Association|Academy|Arms|Bakery|Bank|Bar|Bistro|Brothers|Builders|Cafe|Café|Care|Caterers|Catering|Centre|Center|Church|City|Clinic|Club|Co|College|Company|Condos?|Condominiums?|Construction|Consulting|Contracting|Corp|Council|Court|Deli|Delicatessen|Dental|Design|Developments?|Digital|Electrical|Energy|Engineering|Estates?|Events|Farms?|Finance|Fitness|Foods?|Foundation|Garage|Gardens?|Group|Gym|Gallery|Hall|Health|Holdings|Homes?|Hospital|Hotels?|House|Housing|Industries|Inn|Insurance|Kitchens?|Labs?|Law|Legal|Lettings|Library|Lodge|Logistics|Ltd|Mall|Management|Marina|Marquees|Meats|Media|Medical|Motors|Museum|Nursery|Nurseries|Office|Park|Partners|Pharmacy|Plaza|Plumbing|Practice|Properties|Realty|Residences?|Residents|Restaurant|Retail|Road|Roofing|Salon|School|Security|Services|Shop|Software|Solutions|Sons|Spa|Square|Stores?|Street|Studios?|Surgery|Systems|Tech|Technologies|Telecom|Theatre|Towers?|Trading|Transport|Travel|Trust|University|Vets?|Works|Yards?)\b/u;
 
 /** Whether it names who may buy, or is recommended, beside a company that does not go by the same name. */
 export const isBesideCompany = (
@@ -110,6 +111,20 @@ const employed = [
 
 /** `Bob at Dales Coaches` */
 const byGivenName = /^(\p{L}{2,20}) (?:at|from) (?!the\b|our\b|his\b|her\b)(\p{L}[^,;]{1,60})$/u;
+/** `Summer at The Crown`, `Jo from the deli`: who has a name that is another word, or a house without one. */
+const atHouse = /^(\p{L}{2,20}) (?:at|from) ((?:The \p{Lu}|the \p{L})[^,;]{1,60})$/u;
+/** `Tom, Slaley Estates` */
+const beforeHouse = /^(\p{L}{2,20}), (\p{Lu}[^,;]{1,60} [^,; ]{1,40})$/u;
+
+/** Somebody who is called by one name, and the house. */
+function readHouse(value: string): { called: string; house: string } | undefined {
+  const [, bob = '', company] = byGivenName.exec(value) ?? [];
+  if (company !== undefined && isGivenName(bob)) return { called: bob, house: company };
+  const [, called = '', house = ''] = atHouse.exec(value) ?? beforeHouse.exec(value) ?? [];
+  // `Jo from the village` has no house.
+  const isHouse = house.startsWith('The ') || isFirmWord(house);
+  return isHouse && isKnownName(called) ? { called, house } : undefined;
+}
 
 const relation =
   '(?:neighbou?r|friend|sister|brother|mother|mum|mom|father|dad|son|daughter|cousin|aunt|uncle|niece|nephew|colleague|wife|husband|partner|landlord|landlady|tenant)';
@@ -164,14 +179,13 @@ export function findEmployer({ names, value }: Fact): string | undefined {
   const found = employed.flatMap((shape) => shape.exec(value) ?? []);
   const [, person = '', employer] = found;
   if (readsAsPerson(person)) return employer;
-  const [, called = '', house] = byGivenName.exec(value) ?? [];
-  return isGivenName(called) ? house : findFirm(value, readsAsPerson);
+  return readHouse(value)?.house ?? findFirm(value, readsAsPerson);
 }
 
 /** `Bob` of `Bob at Dales Coaches`: the company stands in a field of its own. */
 export const withoutEmployer = (value: string): string => {
-  const [, called = ''] = byGivenName.exec(value) ?? [];
-  return isGivenName(called) ? called.charAt(0).toUpperCase() + called.slice(1) : value;
+  const called = readHouse(value)?.called;
+  return called === undefined ? value : called.charAt(0).toUpperCase() + called.slice(1);
 };
 
 /** Whether it may name a person as well as a company: `Orla Fitzgerald`. */
@@ -180,4 +194,15 @@ export const mayBePerson = ({ names, value }: Fact): boolean =>
 
 /** Whether a customer's name may be that of a person, who is no team. */
 export const readsAsPerson = (name: string): boolean =>
-  titled.test(name) || (twoNames.test(name) && !business.test(name));
+  titled.test(name) || (twoNames.test(name) && !business.test(name) && !inn.test(name));
+
+/** `The Crown`, `Red Lion` */
+const inn =
+  /^(?:The|Ye) |^(?:Red|White|Black|Blue|Golden|Green|Gr[ae]y|Royal|King['’]?s|Queen['’]?s|Old|New|Three|Half) (?:Lion|Hart|Bull|Oak|Head|Horse|Swan|Moon|Dragon|Boar|Bell|Anchor|Fox|Plough|Crown|Ship|Cow|Sheep)$/u;
+
+/** `Barrasford Arms`, `Cafe at the Garden Station`, and never `Jenny Hall`. */
+export const readsAsHouse = (name: string): boolean =>
+  inn.test(name) ||
+  /^(?:Caf[eé]|Pub|Bakery|Deli|Salon|Garage|School|Nursery|Clinic|Gym|Bistro|Restaurant)(?: |$)|\p{L} (?:Arms|Hotel|Inn|Caf[eé]|Restaurant|Bistro|Academy|Hospital|Clinic|Surgery|Garage|Lettings|Estates|Ltd|Limited|Bakery|Deli|Salon|Stores?|Services|Properties|Nursery|School|Brewery|Tavern|Tearooms?|Centre|Center|Trust)$/u.test(
+    name,
+  );

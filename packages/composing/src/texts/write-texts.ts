@@ -7,7 +7,7 @@ import { plainValue } from '../facts/plain-value.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { listText } from '../facts/record-text.ts';
 import { isNone, isPassed } from '../left-out/ask-about-denied.ts';
-import { readsAsPerson } from '../request/crm-properties.ts';
+import { readsAsHouse, readsAsPerson } from '../request/crm-properties.ts';
 import { findGreeted, isOffice } from './greeted-name.ts';
 import { fillSentence, fillTitle, isTold, namesFacts, tell, type Told } from './fill-template.ts';
 import { listOfRecords } from './list-of-records.ts';
@@ -123,11 +123,11 @@ const plainName = /^\p{L}[\p{L}\p{M}.&'’ -]{1,60}$/u;
 function greet(fields: readonly string[], sheet: FactSheet): string {
   for (const name of fields) {
     const said = sheet.find(name)?.value ?? '';
-    const value = companies.has(name) ? findCompany(said) : (findGreeted(said) ?? '');
+    const whole = findCompany(said);
+    const isHouse = companies.has(name) || readsAsHouse(whole.split(/ (?:of|from|at) /)[0]!);
+    const value = isHouse ? whole : (findGreeted(said) ?? '');
     if (plainName.test(value))
-      return companies.has(name) && !readsAsPerson(value)
-        ? `Dear ${value} team,`
-        : `Dear ${value},`;
+      return isHouse && !readsAsPerson(value) ? `Dear ${value} team,` : `Dear ${value},`;
   }
   return 'Hello,';
 }
