@@ -86,6 +86,11 @@ export const ofClauses = toShapes('iuy', [
   `${lead}(?:watch|careful (?:w|with)|keep an eye on) (?:him|her|them|this (?:one|lot))(?=[.,;!)]|$)`,
   `(?:someone|somebody) (?:${please} )?(?:check|ring|price|look at|chase|sort)${ends}`,
   `(?:hold|wait)(?: (?:this|it|off))? (?:till|until|for) (?<known>\\p{L}{2,12})(?=['’]s (?:back|in|ok)| (?:is back|has|to|before|says)|[.,;!)]|$)`,
+  // `Hope they dont spot it`, `try and sell them gutters`
+  `(?:i |we |just )?(?:hope|hoping|pray) (?:they|he|she) (?:don['’]?t|doesn['’]?t|won['’]?t|never) (?:notice|spot|see|ask|check|find|twig|mind|count)${ends}`,
+  `${lead}try (?:and|to) (?:sell|flog|upsell|push)${ends}(?! (?:your|it|old|on)${ends})`,
+  [`${lead}chase (?:up )?(?:the |their )?(?:deposit|payment|money|balance|po)${ends}`, toSuppliers],
+  [`(?:we|i|${name}) (?:still )?owes? (?:them|him|her)${ends}`, { except: ['public'] }],
   `${lead}be (?:nice|gentle|firm|careful|polite)(?: (?:w|with|to) (?:${them}|this one))?(?=[.,;!)]|$)`,
   `(?:note|memo|reminder|nb|message|msg) (?:to|for) (?:self|me|us|the office|office|accounts|the lads|${name})${ends}`,
   `(?:for )?(?:office|accounts) ?[:–—-] ?(?:${please} )?(?:check|bill|invoice|ring|chase|send|add|raise|dont|don['’]t|do not|can)${ends}`,
@@ -107,6 +112,16 @@ export const apart = toShapes('iuy', [
   `${please} (?:double[- ])?check(?: (?:this|that|it|me))?(?=[.!)]*$)`,
   `(?:can|could|would) (?:someone|somebody|one of us)${ends}(?! (?:who|from)${ends})`,
   '(?<known>\\p{L}{2,12}) (?:thinks|thought|guesses|guessed)(?!\\p{L})',
+  '(?<known>\\p{L}{2,12}) to explain(?!\\p{L})',
+  "(?:\\p{L}+ ){0,3}on (?<known>\\p{L}{2,12})['’]s (?:phone|laptop|desk|pc|drive|van)(?!\\p{L})",
+  `${lead}(?:get|grab|fetch|need) (?:[\\p{L}’']+ ){1,4}?(?:off|from) (?<known>\\p{L}{2,12})(?=[.,;!)]|$)`,
+  [
+    '(?:we |i )?(?:told|said to) (?:them|him|her) (?:it|that|we|the|he|she|they)(?!\\p{L})',
+    { except: ['public', 'supplier'] },
+  ],
+  '(?:well,? |er,? )(?:nearly|almost|sort of|kind of|not quite|actually)(?!\\p{L})|actually (?:only|just|not) ',
+  '(?:but )?(?:see|speak to|talk to|ask|tell|ring|call|text) me(?: (?:first|before (?:you|we|this|it)))?(?=[.,;!)]|$)',
+  "i(?:['’]?ll| can| will) explain(?!\\p{L})|long story(?!\\p{L})|(?:do not|don['’]?t) ask(?=[.!)]|$)",
   '(?:iirc|afaik|afair|dunno|no idea|not (?:really |quite |too |100% )?sure|unsure|might be wrong|from memory|if (?:i|we) remember|guess(?:ing|ed|timate)?|need(?:s)? (?:checking|confirming|to check)|to be checked|check(?: (?:this|that|it|me|price|dates?|figures?|numbers?|spelling|again))?(?: (?:pls|please|first|b4 sending|before sending|before it goes))?(?=[.!?)]*$)|double[- ]check(?: (?:this|that|it))?(?=[.!?)]*$)|is (?:this|that|it) (?:right|ok|correct|still)|(?:is that )?(?:right|correct|ok)\\?|which (?:one|is it)\\?|or (?:is|was) it [^?]{1,30}\\?)(?!\\p{L})',
   // `Art says 3`
   '(?<known>\\p{L}{2,12}) (?:says|said|counted|told (?:me|us)|wants|knows|is sorting|will know|to look)(?!\\p{L})',
@@ -122,7 +137,10 @@ export const anywhere = toShapes('iu', [
     `(?<!\\bat )(?<!\\p{L})(?:our|my) (?:own )?(?:costs?(?: price)?|buy(?:ing)?(?:-?in)? price|margin|mark-?up|profit|cut)(?: (?:is|was|are|here|on (?:it|this|that)))?(?: ?[:=] ?| )(?:${money}|\\d+(?:\\.\\d+)?(?! ?%|\\d|[.,]\\d))`,
     toSuppliers,
   ],
-  [`(?<!\\p{L})costs? (?:us|me) (?:${money}|\\d)`, toSuppliers],
+  [
+    `(?<!\\p{L})costs? (?:us|me) (?:${money}|\\d|a (?:bomb|fortune|packet)|loads|an arm)`,
+    toSuppliers,
+  ],
   [
     `(?<!\\p{L})(?:our|my) (?:margin|mark-?up|profit|cut)(?: (?:is|was|on (?:it|this|that)))? (?:about |only |just )?\\d+ ?%|(?<!\\p{L})(?:margin|mark-?up|profit)[^.;,]{0,12} for us${ends}`,
     toSuppliers,
@@ -139,6 +157,11 @@ export const anywhere = toShapes('iu', [
   `(?<!\\p{L})(?:we|i|could|can|would)${ends}[^.;,]{1,40} if (?:pushed|pressed|they push|needs must|desperate)${ends}`,
   `(?<!\\p{L})(?:hassle|awkward|moaner['’]?s?|idiot) (?:tax|charge|fee|money)${ends}|(?:add|plus|extra)(?!\\p{L})[^.;,]{0,20} for (?:the )?hassle${ends}`,
   `(?<!\\p{L})(?:before|b4) (?:sending|(?:it|this) goes(?: out)?|we send (?:it|this)|posting|publishing)(?=[.,;!?)]|$)`,
+  [
+    `(?<!\\p{L})(?:(?:made|making|make|lost|losing|lose) (?:no |any |little |good |a bit of |a lot of )?(?:money|profit|a loss|a packet) (?:on|out of) (?:it|this|that|them|the job)|upsell(?:ing)?)${ends}`,
+    { except: ['public', 'supplier'] },
+  ],
+  `(?<!\\p{L})(?:cash[- ]in[- ]hand|cash job|cash,? no vat|(?:no|without|less the) vat (?:if|for) cash)${ends}`,
   `(?<![\\p{L}\\d])@(?<known>\\p{L}{2,12})${ends}`,
   // `2 invoices overdue tho`
   [
