@@ -331,6 +331,15 @@ describe('what one colleague notes to another', () => {
     expect(find('Grace, could you send the plans?')).toBeDefined();
   });
 
+  it('is what is not for whoever reads it, by their name', () => {
+    const names = ['mary', 'school', 'boots'];
+    expect(find('We never did upstairs (not for Boots)', names)).toBe('(not for Boots)');
+    expect(find('We never did upstairs (not for St Mary’s)', names)).toBeDefined();
+    expect(find('We never did upstairs (nothing for the school)', names)).toBeDefined();
+    expect(find('Pegs for coats (not for boots and bags)', names)).toBeUndefined();
+    expect(find('Blue doors (not for Monday)', names)).toBeUndefined();
+  });
+
   it('is none of our costs where a supplier is asked for them', () =>
     expect(
       findNoteToColleague('The crane stood for a day (our cost £140)', { kind: 'supplier' }),

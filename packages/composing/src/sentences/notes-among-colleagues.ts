@@ -70,10 +70,16 @@ const mostClauses = 20;
 const toNamed =
   /^@?(?<known>(?!(?:will|may)\b)\p{L}{2,12}),? (?:what|how|when|where|did|do|have|are|can|could|would)(?: [\p{L}’']+){0,2}? you(?!\p{L})/iu;
 
+/** `(not for St Mary's)` */
+const notFor =
+  /^(?:this is |strictly |nb )?(?:not|nothing) for (?:the )?(?:\p{L}{1,3}\.? )?(?<reader>\p{L}{4,20})(?:['’]?s)?(?=[.,;:!)]|$| [–—-]| to )/iu;
+
 function isNote(said: string, isApart: boolean, reader: NoteReader): boolean {
   const { names = [] } = reader;
   const named = toNamed.exec(said)?.groups?.['known'];
   if (named !== undefined && isKnownName(named) && isColleague(named, names)) return true;
+  const kept = isApart ? notFor.exec(said)?.groups?.['reader']?.toLowerCase() : undefined;
+  if (kept !== undefined && names.some((one) => kept === one || kept === `${one}s`)) return true;
   if (toReader.test(said.replace(toReaderBesideName, ' '))) return false;
   const is = ({ shape, except, isOfDebt }: Shape): boolean => {
     if (except?.includes(reader.kind) === true) return false;
