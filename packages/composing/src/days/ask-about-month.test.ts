@@ -82,3 +82,20 @@ it('asks whether who carries the month carries several open items', () => {
     '2 open items have no owner and date of their own: does Jess Kim carry them',
   );
 });
+
+it.each([
+  ['£23 short', true],
+  ['£12 over', true],
+  ['doesnt agree, 41.20 diff', true],
+  ['agrees bar £5', true],
+  ['agrees', false],
+  ['£500 over 12 months, agrees', false],
+])('a control of “%s” is open beside an item of other cash: %s', (result, isOpen) => {
+  const { summary } = composeAt('FIN-04 pack', {
+    period: 'November 2026',
+    reconciliations: [{ account: 'Petty cash', result, evidence: 'tin count' }],
+    openItems: 'Mrs Dale 100 cash not banked yet',
+    owner: 'Joy Herdman',
+  });
+  expect(summary.includes('“Petty cash: result')).toBe(isOpen);
+});

@@ -94,7 +94,7 @@ const ownWords = (said: string): string[] =>
     .filter((word) => !general.test(word))
     .map((word) => word.replace(/s$/, ''));
 const general =
-  /^(?:the|and|for|with|are|has|was|not|difference|differences|account|accounts|acct|control|balance|reconciliation|recon|deductions?|stock|count|counted|total|ledger|statement|open|item|items|missing|short|over|month|check|checked|between|from|paid|week|two|one|three|unexplained|no|owner)$/;
+  /^(?:the|and|for|with|are|has|was|not|difference|differences|account|accounts|acct|control|balance|reconciliation|recon|deductions?|stock|count|counted|total|ledger|statement|cash|open|item|items|missing|short|over|month|check|checked|between|from|paid|week|two|one|three|unexplained|no|owner)$/;
 
 /** A control without evidence is open, where others of its list have theirs; of one that differs more is asked. */
 export function askAboutEvidence(
