@@ -29,7 +29,16 @@ const isGone = (said: string, { path: [name] }: Fact): boolean => {
 
 const mostNamed = 4;
 const enumerateFields = (facts: readonly Fact[]): string =>
-  enumerateSome([...new Set(facts.map(({ label }) => `“${label.toLowerCase()}”`))], mostNamed);
+  enumerateSome([...new Set(facts.map(nameField))], mostNamed);
+/** Of a list with the numbers of its entries, by which whoever reads it finds them. */
+function nameField(fact: Fact): string {
+  const { label, items = [], path } = fact;
+  const cut = items.flatMap((one, at) =>
+    findOpenPart(one, { name: path[0] }) === null ? [] : [`no. ${String(at + 1)}`],
+  );
+  const of = `“${label.toLowerCase()}”`;
+  return cut.length === 0 || items.length < 2 ? of : `${of} (${enumerateSome(cut, mostNamed)})`;
+}
 
 /**
  * Of fields that a text is made of, and that say of a part that it is not to be told: who sends it says that no more was

@@ -112,3 +112,21 @@ it('leaves a note beside an observation among what else is on record', () => {
   });
   expect(content.split('## Also on record')[1]).toContain('Parking');
 });
+
+describe('a day that is no term of the work', () => {
+  const order = composeAt('OPS-01 order', {
+    site: 'Priory',
+    observation: 'Gate sticks',
+    time: '30 November 2026 06:50',
+    eventDate: '22 May 2027',
+    dueDate: '4 December 2026',
+  }).content;
+  const [, wrong = '', , done = ''] = order.split('\n## ');
+  it('stands with the report where it is when something happened', () =>
+    expect(wrong).toContain('**Time:** 30 November 2026 06:50'));
+  it('stands not under what done looks like', () => {
+    expect(done).toContain('**Due date:** 4 December 2026');
+    expect(done).not.toMatch(/Event date|06:50/);
+    expect(order).toContain('**Event date:** 22 May 2027');
+  });
+});

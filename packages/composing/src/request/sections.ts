@@ -114,15 +114,23 @@ export function distribute(
   const free = new Set(
     separates ? sheet.facts.flatMap((fact) => splitLate(fact, isApart)) : sheet.facts,
   );
+  const isOrder = outline.some(({ endsWork }) => endsWork === true);
+  const isHappened = findHappened(sheet);
   const sections = outline.map(
     ({ heading, purpose, covers, standing = false, takesLate, endsWork }) => {
       const { names, subjects } = listCovered(covers);
       const notes = findReport(covers, [...free]);
+      const isElsewhere = (fact: Fact): boolean =>
+        (isOrder && isHappened(fact)) ||
+        (isOfEvent(fact) && !covers.some((one) => besideEvent.has(one)));
       const found = [...free].filter((fact) =>
         isApart(fact)
           ? takesLate === true
           : notes.includes(fact) ||
-            (fact.names.some((name) => names.has(name)) && !(takesLate === true && isOwnDay(fact))),
+            (isOrder && covers[0] === 'observation' && isHappened(fact)) ||
+            (fact.names.some((name) => names.has(name)) &&
+              !isElsewhere(fact) &&
+              !(takesLate === true && isOwnDay(fact))),
       );
       const opens = (fact: Fact) =>
         !doubtful.has(fact) && (isApart(fact) || fact.names.some((name) => subjects.has(name)));
@@ -136,6 +144,30 @@ export function distribute(
   );
   return { sections, rest };
 }
+
+/** When something takes place that the work is for: beside the milestones of a plan, and no term of the work. */
+const events = new Set(namesFor('eventDate'));
+const isOfEvent = (fact: Fact): boolean => fact.path.length === 1 && events.has(nameOf(fact));
+const besideEvent = new Set(['milestones', 'timeline', 'eventDate']);
+
+/** When something happened, which in a work order is a part of the report, and no term of the work. */
+const incidents = new Set(
+  'happened happenedon happenedat occurredon occurredat incidentdate dateofincident timeofincident seenon seenat foundon foundat reportedon reportedat'.split(
+    ' ',
+  ),
+);
+const nameOf = ({ path }: Fact): string => normalName(path.at(-1)!);
+const findHappened =
+  ({ facts }: FactSheet) =>
+  (fact: Fact): boolean =>
+    fact.path.length === 1 &&
+    (incidents.has(nameOf(fact)) ||
+      (nameOf(fact) === 'time' && dayAndHour.test(fact.value)) ||
+      (nameOf(fact) === 'when' && facts.some((one) => whatHappened.test(nameOf(one)))));
+const whatHappened = /^(?:what|whathappened|incident|happened)$/;
+/** `30 November 2026 06:50`; an hour alone may be that of the visit. */
+const dayAndHour =
+  /\d ?\p{L}{3}[^\d]{0,12}(?:\d{4})?[^\d]{0,4}\d{1,2}[:.]\d\d|\d{4}-\d\d-\d\d[T ]\d/u;
 
 /** Where nothing else says what was seen, notes under names of their own do: `site note`. */
 const findReport = (covers: readonly string[], facts: readonly Fact[]): readonly Fact[] =>
