@@ -57,3 +57,13 @@ describe('what has to be decided', () => {
     },
   );
 });
+
+it.each([
+  ['Take bus 4 off the road as its brakes fail', true],
+  ['Do we take minibus 4 off as its brakes fail?', true],
+  ['Keep bus 4 in although the steering is going', true],
+  ['Who covers the 3pm run while bus 4 is off?', false],
+  ['Take the printer out because it jams', false],
+])('sees why somebody decides: %s', (sentence, isBehind) =>
+  expect(isDangerBehind(sentence)).toBe(isBehind),
+);

@@ -19,7 +19,7 @@ import { isSaid, listRefusals } from '../request/refuses-contact.ts';
 import { isStandstill } from '../request/standstill.ts';
 import { readInstruction } from '../weights/weigh-instructions.ts';
 import { setsTerm } from '../weights/weigh-terms.ts';
-import { withoutPlainFacts } from '../sentences/plain-facts.ts';
+import { isOfParts, withoutPlainFacts } from '../sentences/plain-facts.ts';
 import { withTakenBack } from '../sentences/taken-back.ts';
 import { isAgainstDanger } from '../sentences/wishes-against-danger.ts';
 
@@ -37,6 +37,7 @@ const praise =
   /\b(?:give|gives|giving) (?:[\p{L}'’]+ ){1,4}?(?:pat on the back|pats on the back|round of applause|shout[- ]?outs?|big hand|high[- ]fives?|thumbs up|gold stars?|medals?|big thanks|well done)\b|\btell (?:[\p{L}'’]+ ){1,3}?well done\b/giu;
 
 const isLimiting = (said: string): boolean => {
+  if (isOfParts(said)) return false;
   if (isBinding(said) || setsTerm(said)) return true;
   const asked = withoutPlainFacts(said.replace(praise, ' '));
   return (

@@ -60,3 +60,20 @@ it.each([
 ])('takes what is harmless for none: %s', (said) => {
   expect(isDanger(said)).toBe(false);
 });
+
+it.each([
+  ['The lift took one wheelchair at a time and the straps were in a box at the back.', false],
+  ['Wheelchair rolled down the aisle as the straps were in a box.', true],
+  ['Our minibus failed its MOT so we are stuck.', false],
+  ['The minibus failed its MOT on brakes and they still take the pupils in it.', true],
+  ['I am guiding all week and hardly have signal.', false],
+  ['Lone worker overdue and there is no signal up there.', true],
+  ['Driver ran out of hours at Tebay so we had to send Ron.', false],
+  ['The driver fell asleep at the wheel near Tebay.', true],
+  ['Children walk to the stop along a pavement.', false],
+  ['Children walk to the stop in the road as there is no pavement.', true],
+  ['We were struggling to get residents to hospital appointments.', false],
+  ['Resident is struggling to breathe.', true],
+])('tells what delays people from what harms them: %s', (sentence, harm) =>
+  expect(isDanger(sentence)).toBe(harm),
+);
