@@ -124,13 +124,17 @@ function greet(fields: readonly string[], sheet: FactSheet): string {
   for (const name of fields) {
     const said = sheet.find(name)?.value ?? '';
     const whole = findCompany(said);
-    const isHouse = companies.has(name) || readsAsHouse(whole.split(/ (?:of|from|at) /)[0]!);
+    const isHouse = companies.has(name) || isGreetedHouse(whole);
     const value = isHouse ? whole : (findGreeted(said) ?? '');
     if (plainName.test(value))
       return isHouse && !readsAsPerson(value) ? `Dear ${value} team,` : `Dear ${value},`;
   }
   return 'Hello,';
 }
+
+/** A house under a person's name. Nobody writes `Dear The Crown at Humshaugh team`. */
+const isGreetedHouse = (whole: string): boolean =>
+  !whole.startsWith('The ') && readsAsHouse(whole.split(/ (?:of|from|at) /)[0]!);
 
 const findCompany = (said: string): string =>
   (said.split(',').find((part) => !isOffice.test(part)) ?? '')
