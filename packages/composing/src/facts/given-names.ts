@@ -39,3 +39,14 @@ const names = new Set(
 
 /** A word of a name, or its initial, is no more needed to know whose it is. */
 export const isGivenName = (word: string): boolean => names.has(word.toLowerCase());
+
+/** Names that are other words as well, and with a capital are seldom those. */
+const wordNames = new Set(
+  `angel april art bill brook chip daisy dale drew faith ford frank grace holly hope iris ivy jack jade joy june
+  lance mark max may miles nick olive pat penny poppy ray reed rich rob rose sandy scout skip sue summer sunny
+  wade will`.split(/\s+/),
+);
+
+/** Whether a word is somebody's name, or is one as often as it is another word. */
+export const isNameOrWord = (word: string): boolean =>
+  isGivenName(word) || wordNames.has(word.toLowerCase());

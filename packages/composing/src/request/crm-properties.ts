@@ -2,10 +2,9 @@ import type { RecordDefinition } from '@workspace-ops/catalogue';
 import { isSameName, toName } from '../facts/conflicts.ts';
 import { inlineText } from '../facts/inline-text.ts';
 import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
-import { isGivenName } from '../facts/given-names.ts';
+import { isGivenName, isNameOrWord } from '../facts/given-names.ts';
 import { isEntry, type Fact } from '../facts/read-facts.ts';
 import { parties } from '../facts/trade-names.ts';
-import { isKnownName } from '../sentences/colleague-names.ts';
 import { findFirm, isFirmWord } from '../sentences/person-and-firm.ts';
 
 export const contactProperty = 'primary_contact';
@@ -123,7 +122,7 @@ function readHouse(value: string): { called: string; house: string } | undefined
   const [, called = '', house = ''] = atHouse.exec(value) ?? beforeHouse.exec(value) ?? [];
   // `Jo from the village` has no house.
   const isHouse = house.startsWith('The ') || isFirmWord(house);
-  return isHouse && isKnownName(called) ? { called, house } : undefined;
+  return isHouse && isNameOrWord(called) ? { called, house } : undefined;
 }
 
 const relation =

@@ -1,4 +1,5 @@
-import { isColleague, isKnownName } from './colleague-names.ts';
+import { isNameOrWord } from '../facts/given-names.ts';
+import { isColleague } from './colleague-names.ts';
 import { anywhere, apart, ofClauses, type Shape } from './note-shapes.ts';
 import type { Reader } from './reader.ts';
 
@@ -77,7 +78,7 @@ const notFor =
 function isNote(said: string, isApart: boolean, reader: NoteReader): boolean {
   const { names = [] } = reader;
   const named = toNamed.exec(said)?.groups?.['known'];
-  if (named !== undefined && isKnownName(named) && isColleague(named, names)) return true;
+  if (named !== undefined && isNameOrWord(named) && isColleague(named, names)) return true;
   const kept = isApart ? notFor.exec(said)?.groups?.['reader']?.toLowerCase() : undefined;
   if (kept !== undefined && names.some((one) => kept === one || kept === `${one}s`)) return true;
   if (toReader.test(said.replace(toReaderBesideName, ' '))) return false;
@@ -90,7 +91,7 @@ function isNote(said: string, isApart: boolean, reader: NoteReader): boolean {
     return (
       found !== null &&
       (who === undefined || isColleague(who, names)) &&
-      (known === undefined || (isColleague(known, names) && isKnownName(known)))
+      (known === undefined || (isColleague(known, names) && isNameOrWord(known)))
     );
   };
   return ofClauses.some(is) || anywhere.some(is) || (isApart && apart.some(is));

@@ -1,5 +1,5 @@
 import { ignoringCase } from '@workspace-ops/content';
-import { isGivenName } from '../facts/given-names.ts';
+import { isNameOrWord } from '../facts/given-names.ts';
 
 const mostNames = 4;
 /** Of each of two people: `Harriet Lowe and Ben Asante`. */
@@ -29,15 +29,15 @@ const place =
 export const isOffice =
   /^\s*(?:accounts?(?: payable)?|accounting|finance|bookkeeping|billing|reception|front desk|(?:the )?office|procurement|purchasing|facilities|management|hr|admin(?:istration)?)(?: (?:department|team|office|dept))?\s*$/i;
 
-/** Names that are words, too: under a contact's name they are one. */
-const wordNames = new Set(
-  'joy hope grace faith may june april rose lily ivy daisy holly amber pearl summer autumn will art bill rob mark miles dale heath sue nell kit bea dot gus max sid vic wilf ned ted fred ron don les des ray rod roz val penny poppy violet iris olive jack frank sunny dee jas raj kay cat mel ash cliff dolly rich pat drew earl guy nev skye sky robin rory ollie tash nat bert ernie stew glen norm'.split(
+/** More names that are words, which only where a contact is named are taken for one. */
+const ofContacts = new Set(
+  'amber ash autumn bea bert cat cliff dee des dolly don dot earl ernie fred glen gus guy heath jas kay kit les mel nat ned nell nev norm ollie pearl rod rory roz sid sky skye stew tash ted val vic violet wilf'.split(
     ' ',
   ),
 );
 /** Whether a word is a given name, in a place where it may be that of a person. */
 export const isName = (word: string): boolean =>
-  isGivenName(word) || wordNames.has(word.toLowerCase());
+  isNameOrWord(word) || ofContacts.has(word.toLowerCase());
 
 const titles = '(?:mrs?|ms|miss|dr|prof|rev|fr|cllr|sir|sister|canon)';
 const small = /^(?:\p{Ll}[\p{Ll}'’-]{1,20})(?: \p{Ll}[\p{Ll}'’-]{1,20})?$/u;
