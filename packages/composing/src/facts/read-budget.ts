@@ -3,9 +3,11 @@ import { splitSentences } from './inline-text.ts';
 const amount =
   '(?:[$€£]\\s?\\d{1,9}(?:[.,]\\d{1,3}){0,3}(?:\\s?[kKmM]\\b)?|\\d{1,9}(?:[.,]\\d{1,3}){0,3}(?:\\s?[kK])?\\s?(?:USD|EUR|GBP|CHF|euros?|dollars?|pounds?|€))';
 const number = '\\d{1,9}(?:[.,]\\d{1,3}){0,3}(?:\\s?(?:[kK]|thousand|grand)\\b)?';
-/** A number that is money by its word: `5k`, `three thousand`, `7 or 8 grand`. */
-const thousands =
-  '(?:(?:\\d{1,4}(?:\\.\\d)?(?: ?(?:to|or|-|–) ?\\d{1,4})?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|a couple of|a few) ?(?:k|K|thousand|grand)\\b)';
+/** A number that is money by its word: `three grand`, `7 or 8 grand`. */
+const byWord = (words: string): string =>
+  `(?:(?:\\d{1,4}(?:\\.\\d)?(?: ?(?:to|or|-|–) ?\\d{1,4})?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|a couple of|a few) ?(?:${words})\\b)`;
+/** With more words, where what is said of it tells that it is money: `5k`. */
+const thousands = byWord('k|K|thousand|grand');
 const rough =
   '(?:up to|about|around|roughly|maybe|perhaps|under|below|at most|no more than|between|some)';
 const each =
@@ -37,7 +39,7 @@ const roughly = [
   ),
   new RegExp(`(?:${amount}|${thousands})(?=,? (?:max|maximum|tops|at most)\\b)`, 'gu'),
   new RegExp(
-    `(?<!\\b(?:costs?|owes?|owed|paid|pays|worth|lost|loses?|losing|saved?|saves|saving|of|for|by)(?: \\p{L}+){0,2} )(?<![\\d.,-])(?:(?:${rough}|no more than|not more than) )?${thousands.replace('(?:k|K|thousand|grand)', 'grand')}`,
+    `(?<!\\b(?:costs?|owes?|owed|paid|pays|worth|lost|loses?|losing|saved?|saves|saving|of|for|by)(?: \\p{L}+){0,2} )(?<![\\d.,-])(?:(?:${rough}|no more than|not more than) )?${byWord('grand')}`,
     'gu',
   ),
 ];

@@ -78,6 +78,8 @@ function readSpoken(sentences: readonly string[]): string | undefined {
 /** `Her name is Helen Cray, keep it out of the report` */
 const notNamed =
   /\bleave (?:her|him|them|it) out\b|\b(?:keep|leave) (?:it|that|this|(?:her|his|their|the) names?|her|him|them) out of\b|\b(?:do not|don['’]?t|never|not to) (?:be )?nam(?:e|ed|ing)\b|\bno names?\b/iu;
+const withoutUnnamed = (sentences: readonly string[]): string[] =>
+  sentences.filter((sentence) => !notNamed.test(sentence));
 
 /** `Nothing to be sold until Dr Keogh has said yes`: who decides is not whom to ask for. */
 const decider =
@@ -87,15 +89,12 @@ const withoutDecider = (sentence: string): string => sentence.replaceAll(decider
 /** What each missing field may be read from, in words as they stand there. */
 const readers: Readonly<Record<string, Read>> = {
   contact: (sentences) => {
-    const told = sentences
-      .filter((sentence) => !notNamed.test(sentence))
-      .map(withoutCrew)
-      .map(withoutDecider);
+    const told = withoutUnnamed(sentences).map(withoutCrew).map(withoutDecider);
     const named = withoutOrder(firstName(persons, told));
     return named === undefined || institution.test(named) ? undefined : named;
   },
   company: (sentences) => {
-    const told = sentences.filter((sentence) => !notNamed.test(sentence));
+    const told = withoutUnnamed(sentences);
     return readParty(told).house ?? withoutPerson(firstName(houses, told));
   },
   phone: (sentences) => findOwnPhone(sentences),
@@ -114,8 +113,7 @@ const readers: Readonly<Record<string, Read>> = {
 /** Who says their name, or is named as who called, is whom to ask for, whoever else is named. */
 const callers: readonly Read[] = [
   (sentences) => firstName([introduced], sentences.map(withoutCrew)),
-  (sentences) =>
-    readParty(sentences.filter((sentence) => !notNamed.test(sentence)).map(withoutCrew)).who,
+  (sentences) => readParty(withoutUnnamed(sentences).map(withoutCrew)).who,
 ];
 
 /** What a workflow has use for: a figure for what it counts, else what it asks for itself. */
