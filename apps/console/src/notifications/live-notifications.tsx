@@ -18,8 +18,7 @@ export function LiveNotifications() {
     if (!isAllowed) return undefined;
     const surroundings = { owner, isVisible, listMine: () => listMine(client), listShown, show };
     const notifier = createNotifier(surroundings);
-    // What is old then stays until it is pressed.
-    notifier.refresh().catch(() => undefined);
+    void notifier.refresh();
     const ends = [notifier.stop, onLiveEvent(notifier.onEvent), tellVisible()];
     return () => {
       for (const end of ends) end();

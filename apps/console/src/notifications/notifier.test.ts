@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { OpsError, type Schemas } from '../api.ts';
 import { createNotifier } from './notifier.ts';
 import type { Notice } from './notice.ts';
@@ -166,6 +166,24 @@ it('asks again while the service is away', async () => {
   expect(browser.listTitles()).toEqual([]);
   await vi.advanceTimersByTimeAsync(15_000);
   expect(browser.listTitles()).toEqual(['Publish post to LinkedIn']);
+});
+
+it('reports a fault of its own to the page, and no answer of the service', async () => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const fault = new TypeError('Notifications are broken.');
+  const refused = new OpsError('unauthenticated', 'The session has ended.', { status: 401 });
+  for (const error of [fault, refused]) {
+    browser.listMine.mockRejectedValueOnce(error);
+    browser.tell('APPROVAL_REQUESTED', error === fault ? 1 : 2);
+    await settle();
+  }
+  browser.tell('APPROVAL_REQUESTED', 3);
+  await settle();
+  browser.listMine.mockRejectedValueOnce(fault);
+  await browser.notifier.refresh();
+  expect(report.mock.calls).toEqual([[fault], [fault]]);
 });
 
 it('says nothing any more once it was stopped', async () => {

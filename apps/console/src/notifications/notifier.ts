@@ -1,4 +1,4 @@
-import { isPassing, type Schemas } from '../api.ts';
+import { isPassing, OpsError, type Schemas } from '../api.ts';
 import type { LiveListener } from '../live/live.ts';
 import { composeNotice, withoutRuns, type Due, type Notice } from './notice.ts';
 import type { Shown } from './tray.ts';
@@ -34,6 +34,11 @@ export function createNotifier({ owner, isVisible, listMine, listShown, show }: 
     if (!isStopped && !isIdle) timer ??= setTimeout(() => void flush(), ms);
   };
 
+  /** The service's answers, the end of a session among them, are no fault of the page's. */
+  const report = (error: unknown): void => {
+    if (!isStopped && !(error instanceof OpsError)) reportError(error);
+  };
+
   /** One at a time: each reads what the one before has shown. */
   async function flush(): Promise<void> {
     const [asked, decided] = [pending, decidedRuns];
@@ -45,6 +50,7 @@ export function createNotifier({ owner, isVisible, listMine, listShown, show }: 
     } catch (error) {
       isAway = isPassing(error);
       if (isAway) pending = new Map([...asked, ...pending]);
+      report(error);
     }
     timer = undefined;
     plan(isAway ? retryMs : gatherMs);
@@ -85,13 +91,15 @@ export function createNotifier({ owner, isVisible, listMine, listShown, show }: 
     plan(gatherMs);
   };
 
-  /** Takes away what was decided while no tab was open. */
-  const refresh = async (): Promise<void> => {
+  async function takeAwayDecided(): Promise<void> {
     const runIds = (await listShown()).flatMap(({ data }) => data.runIds);
     if (runIds.length === 0) return;
     const open = new Set((await listMine()).map(({ runId }) => runId));
     await takeAway(new Set(runIds.filter((runId) => !open.has(runId))));
-  };
+  }
+
+  /** Takes away what was decided while no tab was open; what it cannot ask about stays until it is pressed. */
+  const refresh = (): Promise<void> => takeAwayDecided().catch(report);
 
   const stop = (): void => {
     isStopped = true;
