@@ -96,6 +96,10 @@ const gracePeriodMs = 10_000;
 interface OpenConnection {
   application: string;
   state: string;
+  /** Seconds. */
+  since: number;
+  /** `ClientRead` where the server waits for the client, which then did not close it. */
+  wait: string;
   query: string;
 }
 
@@ -108,7 +112,10 @@ export async function expectNoConnections(sql: Sql, database: string): Promise<v
     open = await openConnections(sql, database);
   }
   if (open.length === 0) return;
-  const list = open.map((one) => `  ${one.application || '(no name)'}, ${one.state}: ${one.query}`);
+  const list = open.map(
+    ({ application, state, since, wait, query }) =>
+      `  ${application || '(no name)'}, ${state} for ${since} s, waits for ${wait}: ${query}`,
+  );
   throw new Error(
     `Connections to the test database are still open (close the pools first):\n${list.join('\n')}`,
   );
@@ -117,7 +124,8 @@ export async function expectNoConnections(sql: Sql, database: string): Promise<v
 const openConnections = (sql: Sql, database: string): Promise<OpenConnection[]> => sql<
   OpenConnection[]
 >`
-  select application_name as application, coalesce(state, '') as state, query
+  select application_name as application, coalesce(state, '') as state, query,
+    extract(epoch from clock_timestamp() - state_change)::int as since, coalesce(wait_event, 'nothing') as wait
   from pg_stat_activity
   where datname = ${database} and backend_type = 'client backend'`;
 
