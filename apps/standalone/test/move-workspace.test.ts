@@ -200,9 +200,7 @@ it('a workspace moves under load, by a program that was killed, and nothing is l
   const before = load.count();
   await waitFor(() => load.count() > before + 20);
   const { acknowledged, refusals } = await load.stop();
-  // On a busy machine a request may run out of its time, too: it is sent again, and stored once.
-  refusals.delete('503 unavailable');
-  expect([...refusals].toSorted()).toEqual(['403 workspace_suspended', '421 wrong_cell']);
+  expect([...refusals].toSorted()).toEqual(['421 wrong_cell', '503 unavailable']);
 
   // The token is of before the move.
   expect((await inB.get('/api/runs')).status).toBe(200);

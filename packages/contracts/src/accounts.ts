@@ -172,6 +172,8 @@ export const revokedSinceSchema = z.object({
   unlistedUsers: z.array(z.string()).optional(),
   /** All that are suspended now; on the first page. */
   suspendedWorkspaces: z.array(z.string()).optional(),
+  /** Those of them that are being moved to another cell. */
+  movingWorkspaces: z.array(z.string()).optional(),
   /** Those that were deleted since, which never come back; on the first page. */
   deletedWorkspaces: z.array(z.string()).optional(),
   /** Where the setting `confirmDecisions` was changed since; on the first page. */

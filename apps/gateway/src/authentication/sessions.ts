@@ -73,9 +73,10 @@ export function createSessions(options: SessionsOptions): Sessions {
     onRoles: changedRoles.note,
     fetchRevoked: async (question) => {
       const page = await identity.sessions.revokedSince.query(question, withContext(ownCall()));
-      const { suspendedWorkspaces: suspended, deletedWorkspaces: deleted = [] } = page;
+      const { suspendedWorkspaces: suspended, movingWorkspaces: moving = [] } = page;
+      const { deletedWorkspaces: deleted = [] } = page;
       cells.note(page.moved ?? []);
-      if (suspended !== undefined) closed.note({ suspended, deleted });
+      if (suspended !== undefined) closed.note({ suspended, moving, deleted });
       confirmations.note(page.confirming ?? []);
       return page;
     },

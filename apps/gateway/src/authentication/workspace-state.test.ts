@@ -42,6 +42,25 @@ describe('closed workspaces', () => {
     await waitFor(async () => (await ask('/api/runs')).status === 200);
   });
 
+  test('what is asked of one that is being moved may be asked again', async () => {
+    const { ask, authorization } = await startWithMember();
+    expect((await ask('/api/runs')).status).toBe(200);
+    gateway.identity.suspended.push('ws_suspended');
+    gateway.identity.moving.push('ws_suspended');
+    await waitFor(async () => (await ask('/api/runs')).status === 503);
+    const answer = await gateway.request('/api/runs', { headers: authorization });
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(await answer.json()).toMatchObject({
+      code: 'unavailable',
+      message: 'The workspace is being moved. Nothing was done. Try again shortly.',
+    });
+    expect((await ask('/api/auth/me')).status).toBe(200);
+    // Its move was given up, and it is suspended for another reason.
+    gateway.identity.moving.length = 0;
+    await waitFor(async () => (await ask('/api/runs')).status === 403);
+    expect(await ask('/api/runs')).toEqual(refused);
+  });
+
   test('its members keep what is their own, and other workspaces are served', async () => {
     const { ask } = await startWithMember();
     gateway.identity.suspended.push('ws_suspended');

@@ -16,6 +16,8 @@ interface Asked {
 interface Told {
   /** All that are suspended now. */
   suspended: readonly string[];
+  /** Those of them that are being moved to another cell. */
+  moving: readonly string[];
   /** Those that were deleted since it was last asked. */
   deleted: readonly string[];
 }
@@ -25,7 +27,7 @@ export interface ClosedWorkspaces {
   note: (told: Told) => void;
   /**
    * @throws {AppError} `workspace_suspended` or `workspace_deleted` for what is asked of a closed
-   * workspace.
+   * workspace, and `unavailable` for one that is being moved: whoever tries again loses nothing.
    */
   check: (route: Asked, caller: Pick<Caller, 'workspaceId'>) => void;
   /** Calls back once the workspace is closed; for answers that go on. Returns how to stop watching. */
@@ -34,6 +36,7 @@ export interface ClosedWorkspaces {
 
 export function createClosedWorkspaces(): ClosedWorkspaces {
   let suspended: ReadonlySet<string> = new Set();
+  let moving: ReadonlySet<string> = new Set();
   // An id is never used again: in open tenancy anybody could read what is kept under it.
   const deleted = new Set<string>();
   const watchers = new Map<string, Set<() => void>>();
@@ -43,6 +46,7 @@ export function createClosedWorkspaces(): ClosedWorkspaces {
       if (told.suspended.length + told.deleted.length === 0 && suspended.size === 0) return;
       const added = [...told.suspended, ...told.deleted].filter((id) => !isClosed(id));
       suspended = new Set(told.suspended);
+      moving = new Set(told.moving);
       for (const id of told.deleted) deleted.add(id);
       for (const id of added) watchers.get(id)?.forEach((notify) => notify());
     },
@@ -51,6 +55,7 @@ export function createClosedWorkspaces(): ClosedWorkspaces {
       if (deleted.has(workspaceId)) {
         throw new AppError('workspace_deleted', 'The workspace was deleted.');
       }
+      if (moving.has(workspaceId)) throw beingMoved();
       throw new AppError('workspace_suspended', 'The workspace is suspended. Ask its operator.');
     },
     watch(workspaceId, notify) {
@@ -64,6 +69,16 @@ export function createClosedWorkspaces(): ClosedWorkspaces {
     },
   };
 }
+
+/** A move takes some two minutes. */
+const beingMoved = (): AppError =>
+  new AppError(
+    'unavailable',
+    'The workspace is being moved. Nothing was done. Try again shortly.',
+    {
+      retryAfterSeconds: 5,
+    },
+  );
 
 /** What is a person's own, as their sessions and the way to another workspace, goes on. */
 const isOwn = ({ auth, role }: Asked): boolean =>

@@ -43,6 +43,8 @@ export interface StandInIdentity {
   deletedTokens: string[];
   /** Suspended workspaces. */
   suspended: string[];
+  /** Those of them that are being moved to another cell. */
+  moving: string[];
   /** Deleted workspaces. */
   deleted: string[];
   /** Workspaces that were moved. */
@@ -119,6 +121,7 @@ function createIdentity(state: StandInIdentity) {
           unlistedUsers: state.unlistedUsers,
           deletedTokens: state.deletedTokens,
           suspendedWorkspaces: state.suspended,
+          movingWorkspaces: state.moving,
           deletedWorkspaces: state.deleted,
           moved: state.moved,
         }),

@@ -91,6 +91,7 @@ export async function startGateway(options: StartOptions = {}): Promise<StartedG
     apiTokens: new Map(),
     deletedTokens: [],
     suspended: [],
+    moving: [],
     deleted: [],
     moved: [],
     cells: new Map(),

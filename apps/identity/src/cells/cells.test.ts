@@ -18,6 +18,7 @@ import {
   finishMove,
   openAdministration,
   resumeWorkspace,
+  suspendWorkspace,
   type Administration,
 } from '../admin/index.ts';
 import { apiTokens } from '../db/schema/api-tokens.ts';
@@ -57,6 +58,17 @@ const closedIn = async (cell: 'a' | 'b', from: ServiceName = 'workflow') =>
     own,
   );
 
+/** What edges are told of the workspace. */
+async function toldEdges(cell: 'a' | 'b', workspaceId: string) {
+  const { suspendedWorkspaces, movingWorkspaces } = await cells[
+    cell
+  ].client.sessions.revokedSince.query({ since: '1970-01-01T00:00:00.000Z' }, own);
+  return {
+    isSuspended: suspendedWorkspaces?.includes(workspaceId),
+    isMoving: movingWorkspaces?.includes(workspaceId),
+  };
+}
+
 const log = { entries: 3, headHash: 'f'.repeat(64) };
 
 async function move(workspaceId: string, from: string, to: string) {
@@ -93,6 +105,7 @@ test('a moved workspace is the new cell’s, and the services of the former one 
   const suspendedAt = await beginMove(admin, { workspaceId, to: 'b' });
   for (const cell of ['a', 'b'] as const) {
     expect((await closedIn(cell)).suspended).toContain(workspaceId);
+    expect(await toldEdges(cell, workspaceId)).toEqual({ isSuspended: true, isMoving: true });
   }
   await finishMove(admin, { workspaceId, from: 'a', to: 'b', suspendedAt, log });
   expect(await closedIn('b')).toEqual({ suspended: [], deleted: [] });
@@ -148,6 +161,9 @@ test('what is deleted is erased by the services of its cell alone', async () => 
 test('a move is not finished where the workspace was resumed since it began', async () => {
   const { workspaceId } = await signUp('a');
   const suspendedAt = await beginMove(admin, { workspaceId, to: 'b' });
+  await resumeWorkspace(admin, workspaceId);
+  await suspendWorkspace(admin, workspaceId);
+  expect(await toldEdges('a', workspaceId)).toEqual({ isSuspended: true, isMoving: false });
   await resumeWorkspace(admin, workspaceId);
   const finish = () => finishMove(admin, { workspaceId, from: 'a', to: 'b', suspendedAt, log });
   await expect(finish()).rejects.toThrow('was resumed');

@@ -86,13 +86,15 @@ async function listEnded(
       ? expiresAt.getTime()
       : Math.min(expiresAt.getTime(), now.getTime() + unlistedHoldMs);
   const last = rows.length < pageSize ? undefined : rows.at(-1);
+  const suspended = after === undefined ? await listSuspended(identity) : undefined;
   return {
     sessionIds: rows.map((row) => row.id),
     expireAt: rows.map((row) => Math.floor(heldUntil(row) / 1_000)),
     ...(last && { next: { revokedAt: last.revokedAt.toISOString(), sessionId: last.id } }),
-    ...(after === undefined && {
+    ...(suspended && {
       unlistedUsers: await listUnlistedUsers(identity, from),
-      suspendedWorkspaces: await listSuspended(identity),
+      suspendedWorkspaces: suspended.workspaceIds,
+      movingWorkspaces: suspended.moving,
       // After those that are suspended: a move ends the suspension in the transaction that stores it.
       moved: await listMoved(identity, from),
       deletedWorkspaces: await listDeletedWorkspaces(identity, from),

@@ -46,7 +46,7 @@ export async function listClosed(
 ): Promise<ClosedWorkspaces> {
   const settledBefore = clock.now().getTime() - settledMs;
   // First: a move ends the suspension in the transaction that stores it.
-  const suspended = await listSuspended({ database });
+  const { workspaceIds: suspended } = await listSuspended({ database });
   const rows = await database.read(allWorkspaces, ({ db }) =>
     db
       .select({ workspaceId: deletions.workspaceId, deletedAt: deletions.deletedAt })
