@@ -332,7 +332,7 @@ const referral = defineWorkflow({
               },
               {
                 sentences: [
-                  'This is what it brought. {outcome.}',
+                  'Here is what it achieved. {outcome.}',
                   'In their words: “{quote.said}”[ – {quote.signed}]',
                 ],
               },

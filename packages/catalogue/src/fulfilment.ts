@@ -150,7 +150,7 @@ const milestone = defineWorkflow({
                 sentences: [
                   'Next: {nextStep.clause}',
                   'The next date is {date}.',
-                  '{owner} answers for it on our side.',
+                  '{owner} is responsible for it on our side.',
                 ],
                 unless: [...otherDates, 'nextDate'],
               },
@@ -159,7 +159,7 @@ const milestone = defineWorkflow({
                 sentences: [
                   'Next: {nextStep.clause}',
                   'The next date is {nextDate}.',
-                  '{owner} answers for it on our side.',
+                  '{owner} is responsible for it on our side.',
                 ],
               },
             ],

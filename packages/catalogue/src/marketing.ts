@@ -179,7 +179,7 @@ const newsletter = defineWorkflow({
                 heading: 'Coming up',
                 sentences: [
                   '{event.} It takes place on {date}[, {hourAnnounced}].[ Where: {location}.]',
-                  'Reply with the word “place”, and we keep a place for you.',
+                  'Reply with the word “place”, and we will keep a place for you.',
                 ],
                 unless: ['eventDate', ...sendDates],
               },
@@ -187,7 +187,7 @@ const newsletter = defineWorkflow({
                 heading: 'Coming up',
                 sentences: [
                   '{event.} It takes place on {eventDate}[, {hourAnnounced}].[ Where: {location}.]',
-                  'Reply with the word “place”, and we keep a place for you.',
+                  'Reply with the word “place”, and we will keep a place for you.',
                 ],
                 unless: sendDates,
               },
@@ -195,14 +195,14 @@ const newsletter = defineWorkflow({
                 heading: 'Coming up',
                 sentences: [
                   '{event.} It takes place on {eventDate}[, {eventTime}].[ Where: {location}.]',
-                  'Reply with the word “place”, and we keep a place for you.',
+                  'Reply with the word “place”, and we will keep a place for you.',
                 ],
               },
               {
                 heading: 'Coming up',
                 sentences: [
                   '{event.}',
-                  'Reply with the word “place”, and we keep a place for you.',
+                  'Reply with the word “place”, and we will keep a place for you.',
                 ],
               },
               {

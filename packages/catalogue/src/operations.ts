@@ -216,7 +216,7 @@ const supplier = defineWorkflow({
               },
               {
                 unless: ['creditWanted'],
-                sentences: ['We ask you for this[, {deadline.by}]: {remedy.clause}'],
+                sentences: ['We are asking for the following[, {deadline.by}]: {remedy.clause}'],
               },
               {
                 sentences: [

@@ -268,7 +268,7 @@ const followUp = defineWorkflow({
                 unless: ['askedPrice', 'inWriting', 'recipient', 'callAt', 'namedHours'],
                 sentences: [
                   'You wrote: “{reply.said}”',
-                  '{reply.ringing}We call you, as you ask.',
+                  '{reply.ringing}We will call you, as you ask.',
                   '{reply.writing}That is best answered in a short call, in which you ask and we answer.',
                 ],
               },

@@ -67,7 +67,7 @@ export const ofFullEvent: Reason = {
   isIn: isOfEvent,
   says: [{ test: isFull }],
   isClosedIn: isOfOther,
-  isToldAs: (_, text) => !text.includes('we keep a place'),
+  isToldAs: (_, text) => !text.includes('we will keep a place'),
   settledBy: 'maySend',
   isUnsettled: refusal,
   asks: (said) =>

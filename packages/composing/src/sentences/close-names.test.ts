@@ -8,8 +8,8 @@ it.each([
     'Ann Poole, bursar of Kemp School, suggested that we write to you.',
   ],
   [
-    'Mr J. Tate, our foreman answers for it on our side.',
-    'Mr J. Tate, our foreman, answers for it on our side.',
+    'Mr J. Tate, our foreman is responsible for it on our side.',
+    'Mr J. Tate, our foreman, is responsible for it on our side.',
   ],
   [
     'To be signed for Kemp House (Ms Ann Poole) by Ms Ann Poole.',
@@ -32,7 +32,7 @@ it.each([
   'We have two halls to clean. Could you ring us about it, mornings are best?',
 ])('offers no call as the better way to who asks for one: %s', (reply) => {
   expect(answer(reply)).not.toContain('best answered in a short call');
-  expect(answer(reply)).toContain('We call you, as you ask.');
+  expect(answer(reply)).toContain('We will call you, as you ask.');
 });
 
 it('offers a call to who does not ask for one', () => {
