@@ -85,7 +85,7 @@ test.each([
   ['$4,200', '416-555-0142', undefined],
   ['C$4,200', '303-555-0142', undefined],
   ['A$4,200', '0412 345 678', undefined],
-  ['$4,200', 'none', undefined],
+  ['$4,200', 'none', 'month-first'],
   ['none', '(614) 555-0178', 'month-first'],
   ['none', '1180 E Main St, Columbus, OH 43205', 'month-first'],
   ['none', 'Walk-in at 46°F', 'month-first'],
@@ -135,6 +135,55 @@ test.each<[JsonObject, string | undefined]>([
   [{ due, note: 'We agreed, OK then.' }, undefined],
 ])('a clock, a state or a spelling shows the country: %j', (context, order) => {
   expect(readOrder(context)).toBe(order);
+});
+
+test.each<[string, JsonObject]>([
+  ['dollars', { when: '12/4/2026', approved: '$900' }],
+  ['dollars and a day of the coming year', { startDate: '1/4/2027', pay: '$24/hr' }],
+  ['an hour beside it', { startDate: '12/10 6am' }],
+  ['an hour from and to', { date: '12/2/2026, 9-11am' }],
+  ['a short weekday after it', { when: '12/4 Fri 2pm' }],
+  ['a telephone, and until when', { when: '12/4 before 10am', phone: '(330) 555-0142' }],
+  ['a month before its day, and a time zone', { date: '2/1/2027', called: 'Nov 24, 2pm EST' }],
+  ['a price by the hour, and a firm', { deadline: '12/11/2026', price: '$90', of: 'Pike, LLC' }],
+  ['the day of what is planned', { site: 'Plaza', when: '12/4/2026' }],
+  ['the same without its year', { site: 'Plaza', date: '12/4' }],
+  ['an event that would be over', { eventDate: '12/10/2026' }],
+  ['a wish that lies ahead', { requestedDate: '12/4/2026' }],
+  ['a limit in weeks or in months', { deadline: '1/5/2027' }],
+  ['a start in weeks or in a year', { startDate: '1/11/2027' }],
+])('the month is first with %s', (_, context) => {
+  expect(readOrder(context)).toBe('month-first');
+});
+
+test.each<[string, JsonObject]>([
+  ['two near days', { date: '11/12/2026', price: '$900' }],
+  ['a bill that may be long due', { invoice: '7', dueDate: '12/9/2026', amount: '$900' }],
+  ['a start in weeks or in months', { startDate: '1/5/2027' }],
+  ['the day of an incident', { whatHappened: 'A fall', date: '12/4/2026' }],
+  ['the day of a call', { transcript: 'She asked for a price.', date: '12/4' }],
+  ['two near days without a year', { date: '1/2' }],
+  ['a British hour', { due: '12/09/2026', hours: '6.45pm' }],
+  ['an hour of something else', { due: '12/09/2026', hours: 'We close at 6pm' }],
+  ['the words of Britain', { due: '12/4/2026', price: '$900', note: 'Ask the cost centre' }],
+  ['a Canadian telephone', { due: '12/4/2026', price: '$900', phone: '416-555-0142' }],
+])('the order is in doubt with %s', (_, context) => {
+  expect(readOrder(context)).toBeUndefined();
+});
+
+test.each([
+  ['12-9-26', '2026-12-09'],
+  ['by 12-9-26', '2026-12-09'],
+  ['week of 12/7', '2026-12-07'],
+  ['12/3 btw 7 and 9am', '2026-12-03'],
+])('%s is a date', (text, day) => {
+  const calendar = { ...defaultCalendar, dateOrder: 'month-first' as const };
+  const reading = readMoment(text, friday, calendar);
+  expect(reading.kind === 'moment' && reading.moment.toPlainDate().toString()).toBe(day);
+});
+
+test('asks which order a short date has', () => {
+  expect(readMoment('12-9-26', friday, defaultCalendar)).toMatchObject({ isOfTwoDays: true });
 });
 
 test.each([

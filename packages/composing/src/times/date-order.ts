@@ -1,8 +1,8 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { monthNumber, months, toMoment, type Calendar } from './calendar.ts';
-import { readMoneyOrder } from './order-of-money.ts';
-import { findOrderOfPurpose } from './order-of-purpose.ts';
+import { hasSignOfAmerica, readMoneyOrder } from './order-of-money.ts';
+import { findOrderOfPurpose, isNearInOneOrder } from './order-of-purpose.ts';
 import { readZoneOrder } from './order-of-zone.ts';
 import {
   findNumericDates,
@@ -15,7 +15,8 @@ import {
 /**
  * The calendar with the order in which the input writes day and month, read once for each input: from its dates that
  * are possible in one order only, or whose weekday fits one; else from one that it writes in words, too; else from the country of the workspace's time zone; else from money,
- * telephone numbers and addresses; else from what its fields are for. Dates that disagree leave it open.
+ * telephone numbers and addresses; else from what its fields are for; else from dollars, or hours as Americans write
+ * them, where it is near in one order only. Dates that disagree leave it open.
  */
 export function withDateOrder(context: JsonObject, now: Date, calendar: Calendar): Calendar {
   const day = toMoment(now, calendar).toPlainDate().toString();
@@ -48,7 +49,8 @@ function readOrder(context: JsonObject, now: Date, calendar: Calendar): DateOrde
     inWords ??
     ofZone ??
     readMoneyOrder(texts, listWords(context)) ??
-    readPurpose([...texts, ...listUndertaken(context)], today)
+    readPurpose([...texts, ...listUndertaken(context), ...listPlanned(context)], today) ??
+    (isOfBill(context) ? undefined : readNearOrder(texts, listWords(context), today))
   );
 }
 
@@ -67,6 +69,23 @@ function readPurpose(texts: readonly string[], today: Temporal.PlainDate): DateO
     texts.flatMap((text) => findOrderOfPurpose(text, findNumericDates(text), today)),
   );
   return other === undefined ? only : undefined;
+}
+
+/**
+ * `12/4` beside `$900` on 30 November: what others write so, too, shows the order where each date is near with the month
+ * first, and far with the day first.
+ */
+function readNearOrder(
+  texts: readonly string[],
+  words: readonly string[],
+  today: Temporal.PlainDate,
+): DateOrder | undefined {
+  const dated = texts.filter((text) => findNumericDates(text).some(isAmbiguous));
+  const isNear = dated
+    .flatMap(findNumericDates)
+    .filter(isAmbiguous)
+    .every((date) => isNearInOneOrder(date, 'month-first', today));
+  return isNear && hasSignOfAmerica(texts, words, dated) ? 'month-first' : undefined;
 }
 
 /** The order of which a date leaves no doubt by itself. */
@@ -110,8 +129,8 @@ const most = { dates: 200, texts: 2_000, depth: 4, length: 5_000 };
 
 /** The due date of a task, or of what somebody has undertaken, behind what says so: a bill may be long due. */
 function listUndertaken(context: JsonObject): string[] {
+  if (isOfBill(context)) return [];
   const names = Object.keys(context).map(normalName);
-  if (names.some((name) => billed.test(name))) return [];
   const what = names.some((name) => undertaken.has(name)) ? 'deadline' : 'task due';
   return Object.entries(context).flatMap(([name, value]) =>
     dueNames.has(normalName(name)) && typeof value === 'string' ? [`${what} ${value}`] : [],
@@ -119,7 +138,22 @@ function listUndertaken(context: JsonObject): string[] {
 }
 const undertaken = new Set(['action', 'correctiveaction', 'reconciliations'].flatMap(namesFor));
 const billed = /invoice|bill|overdue|arrears|paid|balance/;
+const isOfBill = (context: JsonObject): boolean =>
+  Object.keys(context).some((name) => billed.test(normalName(name)));
 const dueNames = new Set(namesFor('dueDate'));
+
+/** The day of what is planned: that of an incident, of a talk or of a success lies behind. */
+const listPlanned = (context: JsonObject): string[] =>
+  isOfBill(context) || Object.keys(context).some((name) => over.test(normalName(name)))
+    ? []
+    : Object.entries(context).flatMap(([name, value]) =>
+        planned.test(normalName(name)) && typeof value === 'string'
+          ? [`scheduled date ${value}`]
+          : [],
+      );
+const planned = /^(?:date|when|day|datetime|dateandtime)$/;
+const over =
+  /^what|happen|incident|accident|transcript|call|spoke|outcome|result|quote|testimonial|improve|after|deliver|complete|finish|done|install/;
 
 /** The names of the fields, and the texts without a figure. */
 function listWords(context: JsonObject): string[] {

@@ -19,22 +19,26 @@ const dated =
   '(?<![\\d/.-])(?:\\d{1,2}/\\d{1,2}/(?:\\d{4}|\\d{2})|\\d{1,2}-\\d{1,2}-\\d{4})(?![\\d/-])';
 /** Without its year it may be a fraction, a score or `24/7`. */
 const undated = '(?<![\\d/.-])(?!24/[67]\\b)\\d{1,2}/\\d{1,2}(?![\\d/-]|\\.\\d)';
+/** `12-9-26`, of these years: without a sign of a day it may be a sort code. */
+const shortDated = '(?<![\\d/.-])\\d{1,2}-\\d{1,2}-2[4-9](?![\\d/-])';
 const weekday = `(?<weekday>${dayShapes.weekday})\\b\\.?`;
-const weekdayAfter =
-  '(?:,? \\((?<bracketed>mon|tue|wed|thu|fri|sat|sun)[a-z]*\\)|,? (?<after>(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b)';
+/** `12/4 Fri 2pm`; `We saw 3/4 sat there` names none. */
+const shortAfter =
+  '(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)(?=\\.?(?:$| *[,.;:)!?\\n]| (?:at|from|by|before|after|around|between|btw|am|pm|morning|afternoon|or|and|please|\\d)))';
+const weekdayAfter = `(?:,? \\((?<bracketed>mon|tue|wed|thu|fri|sat|sun)[a-z]*\\)|,? (?<after>(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b|${shortAfter}))`;
 /** What is said of the day on which something happens, and of no count. */
 const ofDay =
-  '(?:on|by|until|till|before|later than|after|since|due|dated?|day|when|deadline|arriv(?:ed?|es|ing)|called|rang|rung|came|comes?|sent|paid|signed|booked|invoiced|billed|e-?mailed|mailed|wrote|visited|visit|spoke|met|ordered|shipped|delivered|delivery|starts?|started|begins?|ends?|expires?|opens?|closes?|moved|tomorrow|today)';
+  '(?:on|by|until|till|before|later than|after|since|due|dated?|day|when|deadline|arriv(?:ed?|es|ing)|called|rang|rung|came|comes?|sent|paid|signed|booked|invoiced|billed|e-?mailed|mailed|wrote|visited|visit|spoke|met|ordered|shipped|delivered|delivery|starts?|started|begins?|ends?|expires?|opens?|closes?|moved|tomorrow|today|eta|window|schedule|appointment|time|book for|(?:week|wk|w/o) of|w/c|week commencing)';
 /** `by 11/20 boards` counts something. */
 const endsDate =
-  '(?=$| *[,.;:)!?\\n]| (?:and|or|at|but|so|to|with|for|if|please|then|as|when|because|\\d{1,2}(?::\\d{2})? ?[ap]m)\\b| ?[-–—] )';
+  '(?=$| *[,.;:)!?\\n]| (?:and|or|at|but|so|to|with|for|if|please|then|as|when|because|before|after|by|between|btw|from|until|till?|around|works?|suits?|is (?:fine|good|ok)|in the|first thing|early|late|am|pm|a\\.m|p\\.m|morning|afternoon|evening|noon|\\d{1,2}(?::\\d{2})?(?: ?(?:[-–]|to) ?\\d{1,2}(?::\\d{2})?)? ?[ap]\\.?m)\\b| ?[-–—] )';
 
 const shape = new RegExp(
   [
-    `\\b${weekday},? (?:the )?(?<beside>${dated}|${undated})`,
+    `\\b${weekday},? (?:the )?(?<beside>${dated}|${shortDated}|${undated})`,
     `(?<dated>${dated})${weekdayAfter}?`,
     `(?<undated>${undated})(?=${weekdayAfter})`,
-    `(?<=^|(?<!\\p{L})${ofDay}:? {1,2}(?:the )?)(?<alone>${undated})${endsDate}`,
+    `(?<=^|(?<!\\p{L})${ofDay}:? {1,2}(?:the )?)(?<alone>${shortDated}|${undated})${endsDate}`,
   ].join('|'),
   'giu',
 );
@@ -117,10 +121,14 @@ export function askMisfit(
 
 /** The text with its numeric dates in the order of `languages.ts`, each as long as it was. */
 export function writeDayFirst(text: string, order: DateOrder): string {
-  if (order === 'day-first' || !mayHaveDate.test(text)) return text;
-  return text.replace(shape, (said) =>
+  if (!mayHaveDate.test(text)) return text;
+  const slashed = text.replace(hyphened, '$1/$2/$3');
+  if (order === 'day-first') return slashed;
+  return slashed.replace(shape, (said) =>
     said.replace(/(\d{1,2})([/-])(\d{1,2})/, (whole, first: string, mark: string, second: string) =>
       Number(first) > 12 || Number(second) > 12 ? whole : `${second}${mark}${first}`,
     ),
   );
 }
+/** The library knows no `12-9-26`. */
+const hyphened = /(?<![\d/.-])(\d{1,2})-(\d{1,2})-(2[4-9])(?![\d/-])/g;

@@ -1,5 +1,5 @@
 import type { DateOrder } from './numeric-dates.ts';
-import { countsAsAmerican, isBritishSpelling } from './signs-of-country.ts';
+import { countsAsAmerican, countWeakSigns, isBritishSpelling } from './signs-of-country.ts';
 
 const dollars = /(?<![\p{L}$])(?:US)?\$ ?\d/u;
 const otherDollars = /(?<!\p{L})(?:CA|C|AU|A|NZ|S|HK)\$|\b(?:CAD|AUD|NZD|SGD|HKD|INR|ZAR)\b|₹/u;
@@ -30,12 +30,37 @@ export function readMoneyOrder(
 ): DateOrder | undefined {
   const has = (shape: RegExp): boolean => texts.some((text) => shape.test(text));
   if (has(european) && !has(dollars)) return 'day-first';
-  if (has(otherDollars) || has(european)) return undefined;
-  if (has(britishPhone) || has(canadianPostcode)) return undefined;
-  const areas = texts.flatMap((text) => [...text.matchAll(phone)].map(([, area = '']) => area));
-  if (areas.some((area) => otherAreas.has(area))) return undefined;
-  if (areas.length > 0 || has(zip) || has(fahrenheit)) return 'month-first';
+  if (isOfOthers(texts)) return undefined;
+  if (listAreas(texts).length > 0 || has(zip) || has(fahrenheit)) return 'month-first';
   const said = [...texts, ...words];
   if (said.some(isBritishSpelling)) return undefined;
-  return said.some(countsAsAmerican) ? 'month-first' : undefined;
+  if (said.some(countsAsAmerican)) return 'month-first';
+  const others = countWeakSigns(said) + (has(dollars) ? 1 : 0);
+  return others >= fewestOthers ? 'month-first' : undefined;
 }
+const fewestOthers = 2;
+
+const listAreas = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => [...text.matchAll(phone)].map(([, area = '']) => area));
+
+const isOfOthers = (texts: readonly string[]): boolean =>
+  [otherDollars, european, britishPhone, canadianPostcode].some((shape) =>
+    texts.some((text) => shape.test(text)),
+  ) || listAreas(texts).some((area) => otherAreas.has(area));
+
+/**
+ * Whether something is as Americans write it, and others, too: dollars, or the half of the day beside the date.
+ * @param dated the texts that have a date in figures.
+ */
+export const hasSignOfAmerica = (
+  texts: readonly string[],
+  words: readonly string[],
+  dated: readonly string[],
+): boolean =>
+  !isOfOthers(texts) &&
+  ![...texts, ...words].some(isBritishSpelling) &&
+  (texts.some((text) => dollars.test(text)) ||
+    dated.some((text) => halfOfDay.test(text)) ||
+    countWeakSigns(texts) > 0);
+/** `6.45pm` is British. */
+const halfOfDay = /(?<!\.\d?)\d ?[ap]m\b/i;

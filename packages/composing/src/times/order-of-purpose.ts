@@ -2,7 +2,7 @@ import { isAmbiguous, toDate, type DateOrder, type NumericDate } from './numeric
 
 /** What lies ahead whenever it is written down: a bill may be long due, and a delivery have been. */
 const ahead =
-  /^(?:deadline|start ?(?:date|s|on)?|first day|clos(?:ing|es)(?: ?(?:date|on))?|apply by|valid ?(?:until|to)|(?:(?:next |coming |upcoming )?(?:event|open ?(?:house|day|evening)|webinar|workshop|launch|seminar|tasting|show|fair|appointment|visit|survey)) ?(?:date|day|on|when)|acceptance ?date|sign ?off ?(?:date|by)|go ?live(?: ?date)?|next ?(?:date|(?:meeting|visit|call|step)(?: ?date)?)|answer ?by|reply ?by|wanted ?by|needed ?by|publish ?on|send ?on) /iu;
+  /^(?:deadline|start ?(?:date|s|on)?|first day|clos(?:ing|es)(?: ?(?:date|on))?|apply by|valid ?(?:until|to)|(?:(?:next |coming |upcoming )?(?:event|open ?(?:house|day|evening)|webinar|workshop|launch|seminar|tasting|show|fair|appointment|visit|survey)) ?(?:date|day|on|when)|acceptance ?date|sign ?off ?(?:date|by)|go ?live(?: ?date)?|next ?(?:date|(?:meeting|visit|call|step)(?: ?date)?)|answer ?by|reply ?by|wanted ?by|needed ?by|(?:requested|preferred|wanted|wished|target|scheduled|service|install(?:ation)?|inspection|move ?in|pick ?up) ?(?:date|day|time|for|on)?|(?:arrival |service |time )?window|eta|book ?for|appointment|publish ?on|send ?on) /iu;
 /** With its year it may be long due. */
 const task = /^task due /i;
 /** What is over whenever it is written down. */
@@ -26,13 +26,20 @@ export function findOrderOfPurpose(
   const isAhead = ahead.test(text);
   const isTask = task.test(text);
   if (!isAhead && !isTask && !behind.test(text)) return [];
-  const ambiguous = dates.filter(isAmbiguous);
+  // A weekday that fits in neither order leaves it open.
+  const ambiguous = dates.filter((date) => isAmbiguous(date) && date.weekday === undefined);
+  const fewestAway = isSoon.test(text) ? fewestDaysAway.ofWish : fewestDaysAway.ofPlan;
+  const mostAgo = mayBeOver.test(text) ? mostDaysAgo : fewestDaysBehind;
   const dated = ambiguous
     .filter(({ year }) => year !== undefined && !isTask)
     .flatMap((date) => {
       const days = listDays(date, today);
+      const near = days.filter((one) => one.days >= 0 && one.days <= mostDaysNear);
+      // Who starts in eleven months says so in other words.
+      if (isAhead && near.length === 1 && days.some((one) => one.days >= fewestAway))
+        return [near[0]!.order];
       const fitting = days.filter((one) => (isAhead ? one.days >= 0 : one.days <= 0));
-      const others = days.filter((one) => (isAhead ? one.days < -mostDaysAgo : one.days > 0));
+      const others = days.filter((one) => (isAhead ? one.days < -mostAgo : one.days > 0));
       return fitting.length === 1 && others.length === 1 ? [fitting[0]!.order] : [];
     });
   const undated = isAhead || isTask ? ambiguous.filter(({ year }) => year === undefined) : [];
@@ -58,3 +65,23 @@ function findNearOrder(days: readonly Days[], text: string): DateOrder[] {
 const mayBeOver = /^(?:start|task)/i;
 const mostDaysNear = 45;
 const fewestDaysFar = 75;
+/** An answer is wanted in weeks, and a start or an event may be planned for the next year. */
+const isSoon =
+  /^(?:deadline|answer|reply|wanted|needed|requested|preferred|scheduled|sign ?off|publish|send|book|eta|(?:\p{L}+ )?window)/iu;
+const fewestDaysAway = { ofWish: 120, ofPlan: 240 };
+const mostDaysBehind = 31;
+const fewestDaysBehind = 45;
+
+/** Whether a date is of these weeks in an order, and far from them in the other one. */
+export function isNearInOneOrder(
+  date: NumericDate,
+  order: DateOrder,
+  today: Temporal.PlainDate,
+): boolean {
+  const [near, other] = listDays(date, today).toSorted((one) => (one.order === order ? -1 : 1));
+  return (
+    near!.days >= -mostDaysBehind &&
+    near!.days <= mostDaysNear &&
+    (other!.days >= fewestDaysFar || other!.days <= -fewestDaysBehind)
+  );
+}

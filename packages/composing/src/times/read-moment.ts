@@ -99,7 +99,8 @@ function readText(text: string, now: Date, calendar: Calendar): Reading {
 }
 
 /** Day and month of the first date in figures, which may be exchanged; `3/4` may be a fraction, too. */
-const slashed = /(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(?:\d{4}|\d{2}))?(?![\d/])/;
+const slashed =
+  /(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(?:\d{4}|\d{2}))?(?![\d/])|(?<![\d/.-])(\d{1,2})-(\d{1,2})-2[4-9](?![\d/-])/;
 
 /** The order of that date, which is that of the input, or the one in which it falls on its weekday; else what to ask. */
 function chooseOrder(
@@ -107,7 +108,7 @@ function chooseOrder(
   today: Temporal.PlainDate,
   known: DateOrder | undefined,
 ): DateOrder | Reading {
-  const [, first = '', second = ''] = slashed.exec(text) ?? [];
+  const [, day, month, first = day ?? '', second = month ?? ''] = slashed.exec(text) ?? [];
   const isClear = first === second || Number(first) > 12 || Number(second) > 12;
   if (isClear) return known ?? 'day-first';
   const date = findNumericDates(text).find(isAmbiguous);

@@ -13,7 +13,7 @@ const ofState = new RegExp(
 const ofClock = /(?<!\d)(?:1[0-2]|[1-9]):[0-5]\d [AP]M\b/;
 /** What only Americans write so, or have: a checking account, a check number, the IRS. */
 const spelling =
-  /\b(?:(?:cost|data|service|distribution|shopping|community|wellness|fitness|call|medical|health) centers?|colors?|neighbors?|neighborhoods?|labor(?:ers?)?|favorite|gray|aluminum|plow(?:ed|ing|s)?|tires|curbs?|zip ?code|checking account|(?:voided|mailed|cashed|deposited|cashier['’]?s) checks?|check (?:no\.?|number|#)|sales tax|IRS|W-9|HOA|drywall|sheetrock|gasoline|fender|sidewalks?|realtor|parking lot|driver['’]?s license)\b/u;
+  /\b(?:(?:cost|data|service|distribution|shopping|community|wellness|fitness|call|medical|health) centers?|colors?|neighbors?|neighborhoods?|labor(?:ers?)?|favorite|gray|aluminum|plow(?:ed|ing|s)?|tires|curbs?|zip ?code|checking account|(?:voided|mailed|cashed|deposited|cashier['’]?s) checks?|check (?:no\.?|number|#)|sales tax|IRS|W-9|HOA|drywall|sheetrock|gasoline|fender|sidewalks?|realtor|parking lot|driver['’]?s license|Thanksgiving|Memorial Day|Labor Day|Fourth of July)\b/u;
 const british =
   /\b(?:centres?|colours?|neighbours?|labour|favourite|grey|aluminium|tyres?|kerbs?|post ?code|cheques?|VAT|HMRC|GST|metres?|litres?|organis(?:e|ed|ing|ation)|licence|programme|lorry|lorries)\b/iu;
 
@@ -24,3 +24,19 @@ const mayTell = /\p{Lu}\p{Ll}+, \p{Lu}|\b(?:in|across|throughout|from) \p{L}/u;
 
 /** Whether a text is spelled as in Britain or the Commonwealth, or tells of their taxes. */
 export const isBritishSpelling = (text: string): boolean => british.test(text);
+
+/** What Americans have or write, and others, too, each of its own kind. */
+const weakSigns: readonly RegExp[] = [
+  // `December 4, 2026`, `Dec 4th`
+  /\b(?:January|February|March|April|June|July|August|September|October|November|December|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?) \d{1,2}(?!\d)/u,
+  /\b(?:EST|EDT|CST|CDT|MST|MDT|PST|PDT|ET)\b(?=$|[^\p{L}-])/u,
+  /\p{L},? (?:LLC|Inc)\b/u,
+  /\d ?(?:lbs?|ft|sq\.? ?ft|cfm|gal|psi|tons?|oz)\b/iu,
+  /\d ?\/ ?(?:mo|hr|yr)\b/iu,
+  /\b(?:[Tt]hru|[Tt]onite|[Ll]ite)\b|(?<=\b[\p{L}\d]{1,12} )w\/ ?(?=\p{L})/u,
+  /(?<![\d-])555-\d{4}(?![\d-])/u,
+];
+
+/** How many kinds of them a text has. */
+export const countWeakSigns = (texts: readonly string[]): number =>
+  weakSigns.filter((sign) => texts.some((text) => sign.test(text))).length;
