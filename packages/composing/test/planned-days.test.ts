@@ -186,6 +186,16 @@ describe('the day of a visit or a call', () => {
     'install_on',
     'delivery_at',
     'handover_at',
+    'requestedDate',
+    'preferredTime',
+    'scheduledDate',
+    'serviceDate',
+    'window',
+    'arrivalWindow',
+    'targetDate',
+    'eta',
+    'schedule',
+    'bookFor',
   ])('is that of the work order’s visit before its due date, by %s', (name) => {
     const order = { site: 'Unit 4', observation: 'The shutter sticks.', dueDate: '2026-12-09' };
     const { scheduledFor, summary } = composeAt('OPS-01 visit', { ...order, [name]: day });
@@ -203,6 +213,21 @@ describe('the day of a visit or a call', () => {
       expect(scheduledFor).toBe('2026-12-01T07:30:00.000Z');
     },
   );
+
+  it.each([
+    [{ requestedDate: 'Dec 4', window: '9-11am' }, '2026-12-04T09:00'],
+    [{ date: 'Friday, December 4', arrivalWindow: '8-10' }, '2026-12-04T08:00'],
+    [{ requestedDate: 'Dec 4', requestedTime: '2:30 PM' }, '2026-12-04T14:30'],
+    [{ requestedDate: 'Dec 4', preferredTime: 'morning' }, /2026-12-04T(?:09|1[01]):00/],
+    [{ requestedDate: 'sometime next week' }, /2026-11-30/],
+    [{ window: '9-11am' }, '2026-11-27T09:00'],
+    [{ window: 'Single pane, 3 by 4' }, '2026-11-27'],
+  ])('has the hours of its window: %j', (wished, expected) => {
+    const order = { site: 'Unit 4', observation: 'The shutter sticks.', ...wished };
+    const { scheduledFor } = composeAt('OPS-01 visit', order);
+    if (typeof expected === 'string') expect(scheduledFor).toContain(expected);
+    else expect(scheduledFor).toMatch(expected);
+  });
 
   it('is none that has been, and none of another matter', () => {
     const order = { site: 'Unit 4', observation: 'The shutter sticks.', dueDate: '2026-12-09' };

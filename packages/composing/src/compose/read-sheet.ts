@@ -1,7 +1,7 @@
 import { byTelephone } from '@workspace-ops/catalogue';
 import type { JsonObject } from '@workspace-ops/contracts';
 import { isSameName, toName } from '../facts/conflicts.ts';
-import { callDay, publicationDay, slotDay, visitDay } from '../facts/day-names.ts';
+import { callDay, publicationDay, slotDay, visitDay, wishDay } from '../facts/day-names.ts';
 import { isFreeText, namesFor } from '../facts/field-names.ts';
 import {
   readFacts,
@@ -186,9 +186,9 @@ const sender =
 
 /** The days on which that takes place of which a workflow makes an entry, the ones that surely do first. */
 const occasions: readonly (readonly [input: string, days: readonly string[]])[] = [
-  ['reporter', [visitDay, 'visitdate', 'deliverydate', slotDay]],
-  ['openIssues', [callDay, visitDay, slotDay]],
-  ['reply', [callDay, slotDay]],
+  ['reporter', [visitDay, 'visitdate', wishDay, 'deliverydate', slotDay]],
+  ['openIssues', [callDay, visitDay, wishDay, slotDay]],
+  ['reply', [callDay, wishDay, slotDay]],
 ];
 
 const ofPublication = ['', [publicationDay]] as const;

@@ -2,14 +2,20 @@ const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}{0,6}';
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const shortWeekday = '(?:mon|tues?|weds?|thu(?:rs)?|fri|sat|sun)';
 const lead =
-  '(?:on|by|from|before|the|noon|midday|\\d{1,2}[:.]\\d{2}|\\d{1,2}(?:[:.]\\d{2})? ?[ap]\\.?m\\.?|end of|close of (?:play|business)|cob|w\\/?c|wk|week|commencing|beginning|starting|of|first thing)';
+  '(?:on|by|from|before|the|noon|midday|\\d{1,2}[:.]\\d{2}|\\d{1,2}(?:[:.]\\d{2})? ?[ap]\\.?m\\.?|end of|close of (?:play|business)|cob|eod|eob|w\\/?c|wk|week|commencing|beginning|starting|of|first thing)';
 const day = [
   '\\d{4}-\\d\\d-\\d\\d',
   '\\d{1,2}[/.]\\d{1,2}[/.]\\d{2,4}(?!\\d)',
   `(?:(?:${weekday}|${shortWeekday})[ ,]+)?(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}(?!\\p{L})`,
+  '\\d{1,2}/\\d{1,2}(?![\\d/"”]|[ -]?(?:in(?:ch(?:es)?)?|of|done|full)\\b)',
+  '\\d{1,2}-\\d{1,2}-2\\d(?!\\d)',
   `${month}\\.? \\d`,
   `${weekday}(?!\\p{L})`,
-  '(?:tomorrow|tonight|today)(?!\\p{L})',
+  // `Sun on the deck` is none.
+  `${shortWeekday}(?=\\.?(?:$|[ ,]+(?:\\d|at|@|after|before|between|btw|around|by|first|early|late|noon|morning|afternoon|[ap]m|or|and|any)(?!\\p{L})))`,
+  '(?:tomorrow|tonight|today|tmrw?|tmw)(?!\\p{L})',
+  '(?<=the )\\d{1,2}(?:st|nd|rd|th)(?=$|,| (?:at|after|before|between|in|morning|afternoon|or|\\d))',
+  'in (?:an?|one|two|three|four|five|six|ten|\\d{1,2}) (?:working |business )?(?:days?|weeks?|fortnights?)(?!\\p{L})',
   `(?:next|this) (?:week|month|${shortWeekday})`,
   'within \\p{L}+ ',
 ].join('|');
@@ -28,6 +34,8 @@ const lastDay = `^(?:the)?(?:latest|last|final)(?:date|day)(?:for|to)(?:an?|the|
 /** Of an appointment of ours: whether it is the day of a paper is for its workflow to say. */
 export const visitDay = 'dayofvisit';
 export const callDay = 'dayofcall';
+/** When somebody wants it, or it is set for, whatever it is. */
+export const wishDay = 'dayofwish';
 export const publicationDay = 'dayofpublication';
 /** `time`, where it has a day, too. */
 export const slotDay = 'dayofslot';
@@ -47,6 +55,11 @@ const atTime =
 const booking =
   '^(?:is|now|already|currently)?(?:booked|pencilled|slotted|diari[sz]ed|arranged)(?:in)?(?:for|on|at)?$|^(?:our|current|existing)?booking(?:date|day|for|on)?$';
 
+/** Whoever wishes, or has set, when somebody comes: `requested date`, `arrival window`. */
+const wish =
+  '(?:customer|client|tenant|their|requested|request|preferred|desired|wanted|wished|scheduled|planned|confirmed|target|service|arrival|appointment|appt|dispatch|tech|job|time)';
+const wishedDay = `^${wish}{1,3}(?:date|day|time|slot|window|datetime|for|on)$|^${wish}?(?:window|eta|appt|timeframe)$|^${wish}{0,2}(?:schedule|timing)$|^(?:to)?(?:book|schedule|dispatch|arrive|come)(?:it|them|in)?(?:for|on|at)$`;
+
 /** `Post on`, `to be published`, `go live`. */
 const publication =
   '(?:to)?(?:be)?(?:(?:post|publish|publication|send|mail|issue|share|upload|releas)(?:e[ds]?|s|ing|ed)?(?:it|this|out)?(?:on|at|date|day|time|when)|(?:go|goes|going)(?:live|out|up|public)(?:on|at|date|day)?|(?:live|golive)(?:on|from|date|day)|embargo(?:until|till|date)?)';
@@ -55,6 +68,7 @@ const names: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^${visit}${atTime}$|^(?:site)?(?:visit|survey|walkthrough)$|${booking}`), visitDay],
   [new RegExp(`^${check}${atTime}$|^check(?:in|up)$`), callDay],
   [new RegExp(`^${deed}${atTime}$`), 'deliverydate'],
+  [new RegExp(wishedDay), wishDay],
   [new RegExp(`^${publication}$`), publicationDay],
   [/^(?:(?:date)?(?:and)?time(?:slot)?|slot)$/, slotDay],
   [/^(?:firstday(?:atwork)?|firstworkingday|dayone|joins|joinson|startsat|startat)$/, 'startdate'],
@@ -65,7 +79,7 @@ const names: readonly (readonly [RegExp, string])[] = [
 
 /** Most names are none of them. */
 const mayBeDay =
-  /(?:by|before|than|latest|answer|reply|response|payment|decision|deadline|due|date|time|when|day|atwork|dayone|joins|back|site|on|at|for|booked|planned|scheduled|set|booking|booked|in|visit|survey|walkthrough|checkin|checkup|live|out|up|public|slot|until|till|embargo)$/;
+  /(?:by|before|than|latest|answer|reply|response|payment|decision|deadline|due|date|time|when|day|atwork|dayone|joins|back|site|on|at|for|booked|planned|scheduled|set|booking|booked|in|visit|survey|walkthrough|checkin|checkup|live|out|up|public|slot|until|till|embargo|window|eta|appt|timeframe|schedule|timing)$/;
 
 /** What a field of the name, as `normalName` writes it, means where its value is a day. */
 export const meansOfDay = (name: string): string | undefined =>

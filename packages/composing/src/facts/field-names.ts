@@ -37,7 +37,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     'owner who assignee assignedto assignto responsible manager accountowner accountmanager projectlead projectmanager contractmanager ourlead ourcontact dutymgr dutymanager shiftlead shiftmanager'.split(
       ' ',
     ),
-  date: 'scheduledfor publishat publishon issuedate senddate sendon scheduledat date duedate dueby due deadline when startdate start starts startson begins startonsite joiningdate joindate dateofstart startingdate kickoff kickoffdate visitdate eventdate checkindate callon'.split(
+  date: 'scheduledfor publishat publishon issuedate senddate sendon scheduledat date duedate dueby due deadline when startdate start starts startson begins startonsite joiningdate joindate dateofstart startingdate kickoff kickoffdate visitdate eventdate checkindate callon requesteddate preferreddate desireddate scheduleddate'.split(
     ' ',
   ),
   dueDate: 'duedate dueby due deadline needby needsby closedeadline'.split(' '),

@@ -12,7 +12,7 @@ import {
   type PartOfDay,
 } from '../times/propose-moment.ts';
 import { findDoubt } from './find-doubt.ts';
-import { findLaterDay } from './find-later-day.ts';
+import { findLaterDay, readLaterDay } from './find-later-day.ts';
 import { askAboutDelay } from '../questions/ask-about-delay.ts';
 import { askAboutEarly } from './ask-about-early.ts';
 import { proposeCallback } from './callbacks.ts';
@@ -29,6 +29,7 @@ import {
   proposeFor,
 } from './find-publication-day.ts';
 import { cannotWait, isHazardous } from '../request/hazards.ts';
+import { findWindow } from './find-window.ts';
 import { keepToAccess } from './keep-to-access.ts';
 import { keepToHours } from './keep-to-hours.ts';
 import { keepToLater } from './keep-to-later.ts';
@@ -155,14 +156,23 @@ function chooseByRules(given: Given): ChosenTime {
   const said = isOfCall(request) ? findPartOfDay(request.record) : null;
   const later = isOfCall(request)
     ? findLaterDay(request.record, { now: request.now!, calendar })
-    : undefined;
+    : findWishedLater(given);
   const day = findWorkingDay(later ?? present.add({ days: 1 }), calendar);
+  const window =
+    said === null && isVisit(request)
+      ? findWindow(request.sheet, day, { now: request.now!, calendar })
+      : null;
+  const part = said?.part ?? window?.part ?? request.artifact.occasion?.part;
   return {
-    moment: proposeHour(day, about, calendar, said?.part ?? request.artifact.occasion?.part),
+    moment: window?.hasTime ? window.moment : proposeHour(day, about, calendar, part),
     proposed: 'proposed',
     questions: said === null || later ? questions : [...questions, ...askWhichDay(said)],
   };
 }
+
+/** `Sometime next week` is no day, and none of this week. */
+const findWishedLater = ({ request, asked, calendar }: Given): Moment | undefined =>
+  asked.fact && readLaterDay(asked.fact.value, { now: request.now!, calendar });
 
 /** Beside the day from which another is counted, that of an event, or of the start, is of something else. */
 function withoutOthers(sheet: FactSheet, field: string): FactSheet {
@@ -265,12 +275,29 @@ function atOnceBeforeLimit(given: Given): ChosenTime | null {
   return isAtOnce && (asked.isLimit || isDelayed || isAside) ? atOnce(given) : null;
 }
 
-function onDayAtHour({ request, asked: read, present, questions }: Given): ChosenTime | null {
+function onDayAtHour({
+  request,
+  asked: read,
+  present,
+  about,
+  calendar,
+  questions,
+}: Given): ChosenTime | null {
   const { asked, isInText, isInNote } = read;
-  const hour = isInText ? null : findHour(request.sheet);
-  if (asked === null || asked.hasTime || hour === null || !isStillAhead(asked, present))
-    return null;
-  return { moment: asked.moment.with(hour), proposed: isInNote ? 'proposed' : null, questions };
+  if (asked === null || asked.hasTime || isInText || !isStillAhead(asked, present)) return null;
+  const hour = findHour(request.sheet);
+  if (hour !== null)
+    return { moment: asked.moment.with(hour), proposed: isInNote ? 'proposed' : null, questions };
+  const named = findWindow(request.sheet, asked.moment, { now: request.now!, calendar });
+  if (named === null) return null;
+  if (!named.hasTime)
+    return {
+      moment: proposeAhead(asked.moment, named.part, { present, about, calendar }),
+      proposed: 'hour proposed',
+      questions,
+    };
+  const proposed = isInNote ? 'proposed' : readProposed(named, false);
+  return { moment: named.moment, proposed, questions };
 }
 
 function asAsked({

@@ -2,7 +2,7 @@ const monthShape =
   '(?<month>Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\.?';
 const dayShape = '(?<day>[0-3]?\\d)(?:st|nd|rd|th)?';
 export const weekdayShape =
-  '(?<weekday>Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?';
+  '(?<weekday>Mon|Tues?|Wed(?:nes|s)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?';
 export const dateShapes = [
   `${monthShape} ${dayShape}`,
   `(?:the )?${dayShape}(?: of)? ${monthShape}`,

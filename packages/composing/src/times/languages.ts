@@ -2,6 +2,8 @@ import { readSpokenHour, spokenHourShape } from '@workspace-ops/content';
 import { createRequire } from 'node:module';
 import type * as chrono from 'chrono-node';
 import { monthNumber, weekdayNumber } from './calendar.ts';
+import { daysFrom, readToday } from './days-ahead.ts';
+import { dayAlone, hoursAfterDay, shortHalf } from './short-hours.ts';
 
 type Language = Pick<chrono.Chrono, 'parse'>;
 let languages: readonly Language[] | undefined;
@@ -25,6 +27,9 @@ export function loadLanguages(): readonly Language[] {
     roughHour,
     hourIsh,
     betweenHours,
+    hoursAfterDay,
+    shortHalf,
+    dayAlone,
     beforeHour,
     shortWeekday,
     spokenHour,
@@ -41,20 +46,6 @@ const monthAndDay: chrono.Parser = {
     return Number(day) >= 1 && Number(day) <= 31 ? { month, day: Number(day) } : null;
   },
 };
-type Reference = Parameters<chrono.Parser['extract']>[0]['reference'];
-
-function readToday(reference: Reference): Temporal.PlainDate {
-  const today = reference.getDateWithAdjustedTimezone();
-  return Temporal.PlainDate.from({
-    year: today.getFullYear(),
-    month: today.getMonth() + 1,
-    day: today.getDate(),
-  });
-}
-
-const daysFrom = (first: Temporal.PlainDate, count: number): Temporal.PlainDate[] =>
-  Array.from({ length: count }, (_, days) => first.add({ days }));
-
 /** A date whose weekday is written with it, of which Sunday is 0. */
 const toDay = ({ year, month, day }: Temporal.PlainDate, weekday: number) => ({
   year,
@@ -120,7 +111,7 @@ const hourIsh: chrono.Parser = {
 /** `Monday between 10 and 11`, `any time from 9 to 10.30am`: the hour from which on they can. */
 const betweenHours: chrono.Parser = {
   pattern: () =>
-    /\b(?:any ?time )?(?:between|from) (\d{1,2})(?:[:.](\d{2}))? ?([ap]m)? ?(?:and|to|-|–) ?(\d{1,2})(?:[:.]\d{2})? ?([ap]m)?(?= ?(?:[,;.!?)]|$|(?:please|if|on|or|would|is|works|suits|my time|o['’]?clock|in|[a-z]+day|tomorrow)\b))(?!\.\d)/i,
+    /\b(?:any ?time )?(?:between|btwn?|b\/w|from) (\d{1,2})(?:[:.](\d{2}))? ?([ap]m)? ?(?:and|to|-|–) ?(\d{1,2})(?:[:.]\d{2})? ?([ap]m)?(?= ?(?:[,;.!?)]|$|(?:please|if|on|or|would|is|works|suits|my time|o['’]?clock|in|[a-z]+day|tomorrow)\b))(?!\.\d)/i,
   extract: (_, [, written, minute = '0', half, until, halfUntil]) => {
     const [hour, end] = [Number(written), Number(until)];
     if (hour > 23 || end > 24 || Number(minute) > 59) return null;

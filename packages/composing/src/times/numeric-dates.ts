@@ -31,7 +31,7 @@ const ofDay =
   '(?:on|by|until|till|before|later than|after|since|due|dated?|day|when|deadline|arriv(?:ed?|es|ing)|called|rang|rung|came|comes?|sent|paid|signed|booked|invoiced|billed|e-?mailed|mailed|wrote|visited|visit|spoke|met|ordered|shipped|delivered|delivery|starts?|started|begins?|ends?|expires?|opens?|closes?|moved|tomorrow|today|eta|window|schedule|appointment|time|book for|(?:week|wk|w/o) of|w/c|week commencing)';
 /** `by 11/20 boards` counts something. */
 const endsDate =
-  '(?=$| *[,.;:)!?\\n]| (?:and|or|at|but|so|to|with|for|if|please|then|as|when|because|before|after|by|between|btw|from|until|till?|around|works?|suits?|is (?:fine|good|ok)|in the|first thing|early|late|am|pm|a\\.m|p\\.m|morning|afternoon|evening|noon|\\d{1,2}(?::\\d{2})?(?: ?(?:[-–]|to) ?\\d{1,2}(?::\\d{2})?)? ?[ap]\\.?m)\\b| ?[-–—] )';
+  '(?=$| *[,.;:)!?\\n]| (?:and|or|at|but|so|to|with|for|if|please|then|as|when|because|before|after|by|between|btw|from|until|till?|around|works?|suits?|is (?:fine|good|ok)|in the|first thing|early|late|am|pm|a\\.m|p\\.m|morning|afternoon|evening|noon|\\d{1,2}(?::\\d{2})?(?: ?(?:[-–]|to) ?\\d{1,2}(?::\\d{2})?)? ?[ap]\\.?m)\\b| \\d{1,2}(?::\\d{2})? ?[-–] ?\\d{1,2}(?::\\d{2})?(?=$|[,;.)])| \\(| ?[-–—] )';
 
 const shape = new RegExp(
   [

@@ -85,7 +85,7 @@ function readIsoDate(text: string, { timeZone }: Calendar): Reading {
 
 function readText(text: string, now: Date, calendar: Calendar): Reading {
   if (isoDate.test(text)) return readIsoDate(text, calendar);
-  if (!mayNameDay.test(text)) return askWhich(text);
+  if (!mayNameDay.test(text) || refused.test(text)) return askWhich(text);
   const present = toMoment(now, calendar);
   const order = chooseOrder(text, present.toPlainDate(), calendar.dateOrder);
   if (typeof order === 'object') return order;
@@ -97,6 +97,10 @@ function readText(text: string, now: Date, calendar: Calendar): Reading {
   if (found === undefined) return askWhich(text);
   return toReading([found, ...findBeside(found, all, text)], { text, now }, calendar);
 }
+
+/** `Not Friday`, `any day but Friday`: another one is meant; `not before Friday` names its limit. */
+const refused =
+  /^\W*(?:(?:not|never|except|avoid)\b(?! (?:later|earlier|sooner|before|after|until|till|past|over)\b)|(?:any|every)(?: ?day| ?time| other day)? (?:but|except|other than|apart from)\b)[^,;.]*$/iu;
 
 /** Day and month of the first date in figures, which may be exchanged; `3/4` may be a fraction, too. */
 const slashed =
@@ -160,7 +164,14 @@ const withoutThing = (text: string): string =>
   text
     .replace(/\b(?:first|last) thing\b/giu, (said) => 'x'.repeat(said.length))
     .replace(hourAfterMonth, '$1:$2')
-    .replace(/\btues\b/giu, (said) => `${said.slice(0, 3)} `);
+    .replace(/\b(?:tues|weds)\b/giu, (said) => `${said.slice(0, 3)} `)
+    // `Tues am before 10` has an hour, and `8am - noon` one from which on.
+    .replace(halfBesideHour, (said) => ' '.repeat(said.length))
+    .replace(untilNoon, (said) => ' '.repeat(said.length))
+    .replace(/(?<= )@ (?=\d)/gu, 'at');
+const halfBesideHour =
+  /(?<=\p{L} {1,2})[ap]m (?=(?:before|after|between|btwn?|from|at|around) \d)/giu;
+const untilNoon = /(?<=\d(?: ?[ap]m)?) ?(?:-|–|to|til|till|until) ?(?:noon|midday)\b/giu;
 
 /** Of `3 December 10.00` the library takes the hour for a year. */
 const hourAfterMonth =
@@ -245,6 +256,7 @@ const evening = 'evening|tonight|abends?|soir|soirée|noche|sera|noite|avonds?';
 /** When the day's work begins, and ends. */
 const opening = 'first thing|early doors';
 const closing = 'last thing|end of (?:the )?day|close of (?:play|business)';
+const beforeNoon = '(?:by|before) (?:noon|midday|lunch)';
 const eveningMeal = 'work|hours|tea|dinner|supper';
 /** `Fri am`, at the end of what names the day; `am Dienstag` is none. */
 const halfDay = (name: string) => `${name}\\.?m\\.?$`;
@@ -253,13 +265,13 @@ const isPart = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`
 const partsOfDay: readonly (readonly [PartOfDay, RegExp])[] = [
   ['opening', isPart(opening)],
   ['closing', isPart(closing)],
-  ['morning', isPart(`${morning}|${halfDay('a')}`)],
+  ['morning', isPart(`${morning}|${beforeNoon}|${halfDay('a')}`)],
   ['afternoon', isPart(`${afternoon}|after (?:lunch|school)|${halfDay('p')}`)],
   ['evening', isPart(`${evening}|after (?:${eveningMeal})`)],
 ];
 
 const partAfter = new RegExp(
-  `^,? (?:(?:in the |in de |am |le |por la |de |’s |'s )?(?:${morning}|${afternoon}|${evening}|${opening}|${closing}|after (?:lunch|school|${eveningMeal}))(?!\\p{L})|[ap]\\.?m\\b\\.?(?= *(?:[,;.!?)]|$|or |and |please|if |is |are |would|works|suits|best)))`,
+  `^,? (?:(?:in the |in de |am |le |por la |de |’s |'s )?(?:${morning}|${beforeNoon}|${afternoon}|${evening}|${opening}|${closing}|after (?:lunch|school|${eveningMeal}))(?!\\p{L})|[ap]\\.?m\\b\\.?(?= *(?:[,;.!?)]|$|or |and |please|if |is |are |would|works|suits|best)))`,
   'iu',
 );
 
@@ -274,7 +286,8 @@ function readPart(words: string): { part?: PartOfDay } {
 function readWords(found: readonly chrono.ParsedResult[], text: string): string {
   const start = Math.min(...found.map(({ index }) => index));
   const last = Math.max(...found.map((one) => one.index + one.text.length));
-  const end = /tue$/i.test(text.slice(0, last)) && /^s\b/i.test(text.slice(last)) ? last + 1 : last;
+  const end =
+    /(?:tue|wed)$/i.test(text.slice(0, last)) && /^s\b/i.test(text.slice(last)) ? last + 1 : last;
   const [before = ''] = partBefore.exec(text.slice(0, start)) ?? [];
   const [part = ''] = partAfter.exec(text.slice(end)) ?? [];
   return `${before}${text.slice(start, end)}${part}`.trim();

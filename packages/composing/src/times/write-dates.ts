@@ -1,7 +1,8 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
-import { meansOfDay } from '../facts/day-names.ts';
+import { isDay, meansOfDay, wishDay } from '../facts/day-names.ts';
 import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { defaultCalendar, type Calendar } from './calendar.ts';
+import { withDateOrder } from './date-order.ts';
 import { readMoment } from './read-moment.ts';
 
 /** A date in words that are true of one day only: `tomorrow`, `next Monday`, `in ten days`. */
@@ -46,6 +47,8 @@ function writeFrom(context: JsonObject, saidAt: Date, calendar: Calendar): Dated
     if (typeof value === 'object' && value !== null)
       return depth === most.depth ? value : writeWithin(value, key, depth);
     if (typeof value !== 'string' || !mayBeRelative(value) || !isOfDate(key)) return value;
+    // A window of `2 hours` is how long it is.
+    if (meansOfDay(normalName(key)) === wishDay && !isDay(value)) return value;
     left -= 1;
     const words = value.trim().replace(/[.!]+$/, '');
     const date = left < 0 ? null : readRelative(words, saidAt, calendar);
@@ -88,14 +91,31 @@ export function listDates(context: JsonObject, saidAt: Date): string[] {
   return [...new Set(read)];
 }
 
-/** The days of `Thurs 8-10am`, which keeps its words. */
-const listDaysAtHours = (context: JsonObject, from: Date): string[] =>
-  Object.entries(context).flatMap(([key, value]) => {
-    if (typeof value !== 'string' || !isOfDate(key)) return [];
-    if (value.length > most.length || !/\p{L}{3}/u.test(value) || !/\d/.test(value)) return [];
-    const reading = readMoment(value, from, defaultCalendar);
-    return reading.kind === 'moment' ? [reading.moment.toPlainDate().toString()] : [];
-  });
+/** The days of `Thurs 8-10am` and `12/4`, which keep their words, and the hour of `2pm EST` elsewhere. */
+function listDaysAtHours(context: JsonObject, from: Date): string[] {
+  const calendar = withDateOrder(context, from, defaultCalendar);
+  return Object.entries(context)
+    .filter(([key]) => isOfDate(key))
+    .slice(0, most.values)
+    .flatMap(([, value]) => {
+      if (typeof value !== 'string' || value.length > most.length || !/\d/.test(value)) return [];
+      const reading = readMoment(value, from, calendar);
+      if (reading.kind !== 'moment') return [];
+      const { moment, hasTime } = reading;
+      const zones = hasTime && inZone.test(value) ? clocks : [];
+      const hours = zones.map((zone) => {
+        const there = moment.withTimeZone(zone);
+        return `${there.toPlainDate().toString()} ${there.toPlainTime().toString({ smallestUnit: 'minute' })}`;
+      });
+      return [moment.toPlainDate().toString(), ...hours];
+    });
+}
+const inZone = /\b(?:[ECMP][SD]?T|GMT|UTC|BST|CES?T)\b/;
+/** Those that a workspace is likely to have beside such an hour. */
+const clocks =
+  'UTC America/New_York America/Chicago America/Denver America/Los_Angeles Europe/London Europe/Berlin'.split(
+    ' ',
+  );
 
 /** Reading a date in words takes a tenth of a millisecond. */
 const most = { values: 50, depth: 3, entries: 500, length: 60 };
