@@ -12,7 +12,7 @@ import {
 import { isInDoubt, readMoment, type NamedMoment, type Reading } from '../times/read-moment.ts';
 import { isNeededBy, isOfNoPlan } from '../facts/no-plan.ts';
 import { isPastEvent } from '../facts/past-event.ts';
-import { readNamedMoment } from '../times/read-named-moment.ts';
+import { isWeekdayAlone, readNamedMoment } from '../times/read-named-moment.ts';
 import { sayBothDays } from '../times/both-days.ts';
 import { isMonthAlone } from '../times/month-alone.ts';
 import { findScheduled, isDeadline } from '../sentences/scheduled.ts';
@@ -198,11 +198,9 @@ const askAboutOtherDay = (named: readonly InReply[], present: Moment): string[] 
 /** `Thursday after 2` that is read on a Thursday may have been written before it. */
 const askWhetherToday = (reading: Reading, present: Moment): string[] =>
   reading.kind === 'moment' &&
-  /^\D{0,12}(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/iu.test(reading.words) &&
-  !/\b(?:today|this)\b|\d(?:st|nd|rd|th)\b|\d{1,2} \p{L}{3}|\p{Lu}\p{L}{2,8} \d/u.test(
-    reading.words,
-  ) &&
-  reading.moment.toPlainDate().equals(present.toPlainDate())
+  isWeekdayAlone(reading.words) &&
+  reading.moment.dayOfWeek === present.dayOfWeek &&
+  present.toPlainDate().until(reading.moment.toPlainDate()).days <= 7
     ? [`“${clip(reading.words, 60)}” may be today, or a week later: which day is meant?`]
     : [];
 

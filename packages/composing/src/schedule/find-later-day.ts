@@ -5,6 +5,7 @@ import { findEaster } from '../times/find-easter.ts';
 import { readDay } from '../times/read-moment.ts';
 import { findLater } from '../reasons/ask-of-texts.ts';
 import { dayShape } from '../sentences/put-off.ts';
+import { findFreeHalf } from './find-part-of-day.ts';
 import { isReply } from '../request/read-asked.ts';
 
 const seasons: Readonly<Record<string, number>> = {
@@ -27,8 +28,13 @@ const inTerm =
   /\b(?:ask|write|call|contact|try|ring|phone|come back|get back|check in|(?:get|be) in touch|talk|speak|chat|follow up)\b[^.?!]{0,25}\bin (?:about |around |another )?(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|a few|a couple of) (?:weeks?|fortnights?|months?)\b/iu;
 
 /** `Next week sometime`, `some time next week please`: a week is no day that is named, and no put-off. */
-const inNextWeek =
+const weekAlone =
   /^\W{0,3}(?:(?:yes|yep|ok|okay|sure|maybe|perhaps|can we (?:do|say|make it)|could we (?:do|say|make it)|how about|better),? ){0,3}(?:(?:some|any) ?time |early |anytime )?next week(?: (?:some ?time|some day|any ?time|any day|is (?:better|best|good|fine)|would be (?:better|best|good|fine)|suits|works|suits (?:me|us)|works for (?:me|us)|instead|please|then|if poss(?:ible)?|if you can|sounds good)){0,2}\W{0,3}$/iu;
+/** `Any day next week except Tuesday` */
+const anyInWeek =
+  /^\W{0,3}(?:(?:yes|sure|ok|okay),? )?(?:any|some) ?(?:other )?(?:day|time|morning|afternoon)s? (?:(?:is|works?|suits?) )?next week\b(?!['’]?s)|^\W{0,3}next week,? any ?(?:day|time|morning|afternoon)\b|\bany (?:other )?(?:day|time|morning|afternoon) next week (?:is|works?|suits?|would)\b/iu;
+const isInNextWeek = (sentence: string): boolean =>
+  weekAlone.test(sentence) || anyInWeek.test(sentence);
 
 interface Present {
   now: Date;
@@ -42,10 +48,10 @@ export function findLaterDay(sheet: FactSheet, { now, calendar }: Present): Mome
     sheet.facts
       .filter(isReply)
       .flatMap(listSentences)
-      .find(
-        (sentence) => notNow.test(sentence) || inTerm.test(sentence) || inNextWeek.test(sentence),
-      );
-  return said === undefined ? undefined : readLaterDay(said, { now, calendar });
+      .find((sentence) => notNow.test(sentence) || inTerm.test(sentence) || isInNextWeek(sentence));
+  // Of whom the mornings are full until a day the afternoons before it are free.
+  if (said === undefined || findFreeHalf(said) !== undefined) return undefined;
+  return readLaterDay(said, { now, calendar });
 }
 
 /** The first day that a sentence by which somebody puts something off lets be meant. */
@@ -141,7 +147,7 @@ function readTerm(said: string, present: Moment): Moment | undefined {
     if (/^month/i.test(unit)) return today.add({ months: many });
     return today.add({ weeks: /^fortnight/i.test(unit) ? many * 2 : many });
   }
-  if (inNextWeek.test(said)) return monday.add({ weeks: 1 });
+  if (isInNextWeek(said)) return monday.add({ weeks: 1 });
   if (/\bnot this week\b/iu.test(said)) return monday.add({ weeks: 1 });
   if (/\bnot this month\b/iu.test(said)) return today.with({ day: 1 }).add({ months: 1 });
   return undefined;

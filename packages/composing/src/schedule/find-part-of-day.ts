@@ -18,6 +18,20 @@ const afterWork =
 const refused =
   /\b(?:cannot|not|never|except|no|n['’]?t|can['’]?t|won['’]?t)\b[^.?!]{0,25}\b(?:mornings?|afternoons?|evenings?|after (?:work|hours))\b/iu;
 
+const taken =
+  '(?:full|booked(?: up| solid)?|busy|taken|packed|tied up|blocked(?: off| out)?|slammed|jammed)';
+/** `My mornings are full until 12/14` leaves the afternoons. */
+const halfTaken = new RegExp(
+  `\\b(?<half>morning|afternoon)s? (?:is|are|(?:is|are) (?:all|pretty|usually|always)|['’]re) ${taken}\\b|\\b${taken} (?:in the |most |every |all )?(?<of>morning|afternoon)s\\b`,
+  'iu',
+);
+/** The half of the day that is left where the other one is taken; undefined where neither is. */
+export function findFreeHalf(sentence: string): 'morning' | 'afternoon' | undefined {
+  const { half, of = half } = halfTaken.exec(sentence.slice(0, longest))?.groups ?? {};
+  if (of === undefined) return undefined;
+  return /^m/i.test(of) ? 'afternoon' : 'morning';
+}
+
 /** `Weekends only` */
 const weekend =
   /\b(?:only|just|best|(?:can|could) (?:only )?do) (?:at |on )?(?:the )?weekends?\b|\bweekends? only\b/iu;
@@ -84,6 +98,11 @@ export function findPartOfDay(
     return part === null ? [] : [{ part, ...one }];
   });
   if (span !== undefined) return second === undefined ? span : null;
+  const [half] = sentences.flatMap(({ read, ...one }): Wanted[] => {
+    const part = findFreeHalf(read);
+    return part === undefined ? [] : [{ part, ...one }];
+  });
+  if (half !== undefined) return half;
   const found = sentences
     .filter(({ read }) => !refused.test(read))
     .flatMap(({ read, ...one }): Wanted[] => {

@@ -5,7 +5,8 @@ import { toMoment, type Calendar, type Moment } from './calendar.ts';
 import { withoutOtherDay } from './both-days.ts';
 import { findCorrection, isTakenBack, withoutHour } from './find-correction.ts';
 import type { PartOfDay } from './propose-moment.ts';
-import { readMoment, type NamedMoment, type Reading } from './read-moment.ts';
+import { findNumericDates, isAmbiguous } from './numeric-dates.ts';
+import { isInDoubt, readMoment, type NamedMoment, type Reading } from './read-moment.ts';
 
 /** The part of a sentence that may name a day: the reader takes no longer text. */
 const longest = 200;
@@ -23,7 +24,7 @@ const turn =
 
 /** As people say that they would meet or speak then; `Are you free on Dec 5?` may be about something else. */
 const meeting =
-  /(?<!\p{L})(?:call(?:s|ed|ing)?|ring|phone|telephone|speak|talk|chat|meet(?:ing)?|demo|visit|catch up|(?:come|pop|drop|stop|go) (?:by|in|over|round|along|out|and (?:look|see|measure|meet|inspect)|to (?:look|see|measure|meet|inspect|visit))|take a look|have a look|look at|zoom|teams|slot|diary|calendar|schedule|(?:can|could|would|will) (?:you|we|somebody|someone) come|suits?|works?|best|fine|ok|okay|good|better|ideal|possible|prefer(?:ably)?|(?:how|what) about|shall we|let['’]?s|(?<!you )(?:could|can) do|(?:am|['’]m|we['’]re|we are) (?:free|available|in|around|about|there)|anruf(?:en)?|ruf(?:en)?|telefon\p{L}*|sprech\p{L}*|treff\p{L}*|termin|passt|appel\p{L}*|rendez-vous|convien\p{L}*|llam\p{L}*|reuni\p{L}*|bel(?:len)?|afspreken|chiam\p{L}*|lig(?:ar|ue))(?!\p{L})/iu;
+  /(?<!\p{L})(?:call(?:s|ed|ing)?|ring|phone|telephone|speak|talk|chat|meet(?:ing)?|demo|visit|catch up|(?:come|pop|drop|stop|go) (?:by|in|over|round|along|out|and (?:look|see|measure|meet|inspect)|to (?:look|see|measure|meet|inspect|visit))|take a look|have a look|look at|zoom|teams|slot|diary|calendar|schedule|(?:can|could|would|will) (?:you|we|somebody|someone) come|suits?|works?|best|fine|ok|okay|good|better|ideal|possible|prefer(?:ably)?|(?:how|what) about|shall we|let['’]?s|(?<!you )(?:could|can) do|(?:i ?am|i['’]?m|we['’]re|we are) (?:free|available|in|around|about|there)|anruf(?:en)?|ruf(?:en)?|telefon\p{L}*|sprech\p{L}*|treff\p{L}*|termin|passt|appel\p{L}*|rendez-vous|convien\p{L}*|llam\p{L}*|reuni\p{L}*|bel(?:len)?|afspreken|chiam\p{L}*|lig(?:ar|ue))(?!\p{L})/iu;
 
 /** `Yes please, on Thursday morning?` names a day and nothing else that it could be of. */
 const nothingElse =
@@ -94,6 +95,7 @@ function readNamed(reply: string, now: Date, calendar: Calendar): Named | null {
         .map((part) => ({ part, sentence })),
     );
   const said = parts.map(({ part }) => part);
+  const present = toMoment(now, calendar);
   const read = parts
     .map((one, at) => ({ ...one, later: said.slice(at + 1) }))
     .filter(({ part }) => !noProposal.test(part))
@@ -101,16 +103,20 @@ function readNamed(reply: string, now: Date, calendar: Calendar): Named | null {
     .map(({ part, sentence, later }) => {
       const named =
         readFirst(part, now, calendar) ?? toNamed(readMoment(part, now, calendar), part);
-      return { later, reading: inNextWeek(named, sentence, toMoment(now, calendar)) };
+      return { later, part, reading: inNextWeek(named, sentence, present) };
     })
-    .filter(({ reading }) => (reading.kind === 'moment' ? isLong(reading) : reading.isMisfit))
+    .filter(({ reading, part }) =>
+      reading.kind === 'moment'
+        ? isLong(reading)
+        : (reading.isMisfit ?? isOfTwoDays(reading, part)),
+    )
     .filter(({ reading, later }) => reading.kind !== 'moment' || !isTakenBack(reading.words, later))
     .map(({ reading }) => reading);
   const forMeeting = read.filter(({ isMeeting }) => isMeeting);
   const among = forMeeting.length > 0 ? forMeeting : read;
   const chosen = among.find((one) => one.kind === 'moment' && one.hasTime) ?? among[0] ?? null;
   return chosen?.kind === 'moment' && !chosen.hasTime
-    ? withPart(withoutRefused(withHour(chosen, reply), reply), reply)
+    ? notToday(withPart(withoutRefused(withHour(chosen, reply), reply), reply), reply, present)
     : chosen;
 }
 
@@ -133,6 +139,33 @@ function inNextWeek(named: Named, sentence: string, present: Moment): Named {
     moment.weekOfYear === present.weekOfYear && moment.yearOfWeek === present.yearOfWeek;
   return isThisWeek ? { ...named, moment: moment.add({ days: 7 }) } : named;
 }
+
+/** `Call me Monday` on a Monday is the next one: who means today says so. */
+function notToday(named: Named, reply: string, present: Moment): Named {
+  // With its hour it may be today, and is asked about.
+  if (named.kind !== 'moment' || named.hasTime || named.part !== undefined) return named;
+  if (!isWeekdayAlone(named.words)) return named;
+  if (!named.moment.toPlainDate().equals(present.toPlainDate()) || saysToday.test(reply))
+    return named;
+  return { ...named, moment: named.moment.add({ days: 7 }) };
+}
+const saysToday =
+  /\b(?:today|tonight|now|asap|this (?:morning|afternoon|evening|(?:mon|tues|wednes|thurs|fri)day))\b/iu;
+
+/** Whether words name a weekday, and neither its date nor its week. */
+export const isWeekdayAlone = (words: string): boolean =>
+  /^\D{0,12}\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\b/iu.test(
+    words,
+  ) &&
+  !/\b(?:today|this|next|week)\b|\d(?:st|nd|rd|th)\b|\d{1,2} \p{L}{3}|\p{Lu}\p{L}{2,8} \d|\d[/.-]\d/u.test(
+    words,
+  );
+
+/** `12/11 at 10` may be either day; `3/4 of them` is none. */
+const isOfTwoDays = (reading: Named, part: string): boolean =>
+  reading.isMeeting &&
+  isInDoubt(reading) &&
+  findNumericDates(part).some((date) => isAmbiguous(date) && date.weekday === undefined);
 
 const length = /(?<!\bin )\b(?:for )?\d{1,3} ?(?:mins?|minutes|hrs?|hours)\b/giu;
 
@@ -250,9 +283,13 @@ function toNamed(read: Reading, part: string): Named {
     );
   const isOffered =
     reading.kind === 'moment' && (/\bany ?time\b/iu.test(reading.words) || anyTime.test(part));
-  const isMeeting = isAlone || isAsked || isMoved || isOffered || meeting.test(rest);
+  const isMeeting =
+    isAlone || isAsked || isMoved || isOffered || isFree.test(part) || meeting.test(rest);
   return { ...reading, isMeeting: isMeeting && !isOfNamedEvent(reading, part) };
 }
+
+/** `Free 9-11am on Dec 8th` */
+const isFree = /^\W*(?:(?:yes|ok|okay|sure|hi|hello),? )?(?:free|available|open)\b/iu;
 
 /** `Any time Fri am` */
 const anyTime = /^\W*(?:(?:yes|ok|okay|sure|or|well),? )?any ?time\b/iu;

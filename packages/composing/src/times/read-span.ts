@@ -3,7 +3,7 @@ import type { HourSpan } from './propose-moment.ts';
 
 const hour = String.raw`(\d{1,2})(?:[:.]([0-5]\d))?(?: ?([ap])\.?m\b\.?)?`;
 /** `10 to 12 boats` counts something: without a half of the day an hour ends what is said, or a day follows. */
-const noCount = String.raw`(?:(?<=m\b\.?)|(?![\d%]|[.,]\d)(?=[^\p{L}\p{N}%]*(?:$|[,.;!?)])| (?:any|on|most|every|each|please|or|if|weekdays?|daily|in the|is|are|would|works?|suits?|best|mon|tues|wednes|thurs|fri)))`;
+const noCount = String.raw`(?:(?<=m\b\.?)|(?![\d%]|[.,]\d)(?=[^\p{L}\p{N}%]*(?:$|[,.;!?)])| (?:any|on|most|every|each|please|or|if|[ECMP][SD]?T|weekdays?|daily|in the|is|are|would|works?|suits?|best|mon|tues|wednes|thurs|fri)))`;
 const between = new RegExp(
   String.raw`(?<![\d.:/£$€]|\bnot (?:between |from )?)(?:\b(?:between|from) )?\b${hour} ?(?:-|–|and|to|until|till) ?${hour}${noCount}`,
   'iu',
@@ -31,11 +31,13 @@ const spelled = new RegExp(
 );
 /** `mornings before ten` */
 const writeHours = (sentence: string): string =>
-  sentence.replace(
-    spelled,
-    (_, word: string, name: string) =>
-      `${word} ${String(hourNames.indexOf(name.toLowerCase()) + 1)}`,
-  );
+  sentence
+    .replace(/\b(?:noon|midday)\b/giu, '12')
+    .replace(
+      spelled,
+      (_, word: string, name: string) =>
+        `${word} ${String(hourNames.indexOf(name.toLowerCase()) + 1)}`,
+    );
 
 /** Between which hours of any day somebody wants to be spoken to: `Ring between 4 and 6pm`, `before ten`. */
 export const readSpan = (said: string): HourSpan | null =>
