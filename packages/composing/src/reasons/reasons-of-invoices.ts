@@ -6,8 +6,9 @@ import { isQueried } from '../sentences/queried-work.ts';
 import { arranged } from '../sentences/arranged-payment.ts';
 import { isOfTone } from '../sentences/own-tasks.ts';
 import { lessDue, putOffPayment, toSettleFirst } from '../sentences/less-due.ts';
-import { refusal } from '../request/judge-answer.ts';
+import { refusal, type Settling } from '../request/judge-answer.ts';
 import type { Reason } from './reason.ts';
+import { isInState, type StateOfInvoice } from '../sentences/state-of-invoice.ts';
 import { claimsPayment, delicate, partly } from '../sentences/sayings.ts';
 import { isAgainstUs } from '../weights/weigh-standing.ts';
 
@@ -17,10 +18,12 @@ const isOfInvoice = (fact: Fact): boolean => {
   return (
     isFreeText(fact) ||
     isEntry(fact) ||
-    /^(?:(?:payment|invoice)?status|state)$/.test(name) ||
+    isStatus(fact) ||
     (!terms.test(name) && fact.value.split(/\s+/, fewWords).length === fewWords)
   );
 };
+const isStatus = ({ path }: Fact): boolean =>
+  /^(?:(?:payment|invoice|account|credit)?status|state)$/.test(normalName(path.at(-1)!));
 const terms = /^(?:payment)?(?:terms|conditions)$|^(?:address|scope)$/;
 const fewWords = 5;
 /** How to pay says nothing of whether it is owed. */
@@ -46,12 +49,43 @@ const namesAnother =
 
 /** What says only when, or how much of it, is paid denies nothing. */
 const isDisputed = (said: string): boolean =>
-  isQueried(said) ||
-  (isAgainstUs(said, ['dispute', 'discontent', 'unaccepted']) &&
-    !isOfTone(said) &&
-    !([putOffPayment, arranged, lessDue].some((one) => one.test(said)) && !denies.test(said)));
+  !undisputed.test(said) &&
+  !isInState(`status: ${said}`, 'notNow') &&
+  (isQueried(said) || isHeldAgainstUs(said));
+const undisputed =
+  /^(?:status:? )?(?:(?:not|never|no longer) (?:in )?disputed?|disputed? (?:has been |was |is |now )*(?:resolved|settled|withdrawn|dropped|closed|over))[.!]?$/iu;
+
+const isHeldAgainstUs = (said: string): boolean =>
+  isAgainstUs(said, ['dispute', 'discontent', 'unaccepted']) &&
+  !isOfTone(said) &&
+  !([putOffPayment, arranged, lessDue].some((one) => one.test(said)) && !denies.test(said));
 const denies =
   /\b(?:disput|says?\b|said\b|claim|reckon|insist|den(?:y|ies|ied)|refus|wrong|never|complain|unhappy|not happy|angry|furious|rubbish|faulty|broken|damage|leak|still not|won['’]?t)/iu;
+
+const maySend: Settling = { settledBy: 'maySend', isUnsettled: refusal };
+
+/** A state in a word or two: in a field of it whatever follows, elsewhere by itself. */
+const inState = (state: StateOfInvoice, reason: Settling & Pick<Reason, 'asks'>): Reason[] => [
+  {
+    ...reason,
+    input: 'invoices',
+    isIn: isStatus,
+    says: [{ test: (said) => isInState(`status: ${said}`, state) }],
+    most: 4,
+  },
+  {
+    ...reason,
+    input: 'invoices',
+    isIn: (fact) => isOfInvoice(fact) && !isStatus(fact),
+    says: [{ test: (said) => isInState(withoutReckoned(said), state) }],
+    most: 4,
+  },
+];
+
+const asksWhetherDisputed = (said: string): string =>
+  said.includes('” and “')
+    ? `On record are “${said}”: are these invoices disputed?`
+    : `On record is “${said}”: is the invoice disputed?`;
 
 /** What has to be settled before somebody is reminded of an invoice. */
 export const ofInvoices: readonly Reason[] = [
@@ -61,11 +95,18 @@ export const ofInvoices: readonly Reason[] = [
     says: [{ test: isDisputed }],
     most: 4,
     settledBy: 'disputed',
-    asks: (said) =>
-      said.includes('” and “')
-        ? `On record are “${said}”: are these invoices disputed?`
-        : `On record is “${said}”: is the invoice disputed?`,
+    asks: asksWhetherDisputed,
   },
+  ...inState('disputed', { settledBy: 'disputed', asks: asksWhetherDisputed }),
+  ...inState('notOwed', {
+    ...maySend,
+    asks: (said) =>
+      `On record is “${said}”: may this be sent now, or is less open than it asks for?`,
+  }),
+  ...inState('notNow', {
+    ...maySend,
+    asks: (said) => `On record is “${said}”: may this be sent now?`,
+  }),
   {
     input: 'invoices',
     isIn: ({ names }) => names.some((name) => ofDispute.has(name)),

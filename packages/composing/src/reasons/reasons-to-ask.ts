@@ -5,7 +5,12 @@ import { splitSentences } from '../facts/inline-text.ts';
 import { isSaidAnywhere } from '../facts/said-anywhere.ts';
 import { isReply } from '../request/read-asked.ts';
 import { wantsToSpeak } from '../request/wants-to-speak.ts';
-import { isWishForWriting, prefersWriting, refusesMail } from '../request/wishes-for-writing.ts';
+import {
+  isWishForWriting,
+  prefersOtherWay,
+  prefersWriting,
+  refusesMail,
+} from '../request/wishes-for-writing.ts';
 import {
   afterHoliday,
   afterThat,
@@ -49,7 +54,7 @@ import { ofOrders } from './reasons-of-orders.ts';
 import { ofVagueTerms } from './reasons-of-vague-terms.ts';
 import { ofClaim, ofDelivery, ofMilestone, ofRefusal } from './reasons-of-work.ts';
 import { ofTerms } from './reasons-of-terms.ts';
-import { isScheduled, isSendTime } from '../sentences/send-time.ts';
+import { isScheduled, isSendTime, isSentLater, isSentNow } from '../sentences/send-time.ts';
 import { ofFullEvent } from './places-gone.ts';
 import { ofPlainYes } from './reasons-of-plain-yes.ts';
 import { ofPrices } from './price-in-doubt.ts';
@@ -105,12 +110,13 @@ const ofInstructions: Omit<Reason, 'isIn' | 'says'> = {
 /** How a text is to sound is no question of what it tells; which marks it has is. */
 const wantsMore = (said: string): boolean =>
   readInstruction(said) !== null &&
+  !isSentNow(said) &&
   !isOfAccess(said) &&
   (!isOfTone(said) || isWithoutMarks(said, '') !== undefined);
 
 /** To whom and how it goes, and with what: no text shows it. */
 const isOfSending = (said: string): boolean =>
-  encloses.test(said) || readInstruction(said) === 'whom';
+  encloses.test(said) || readInstruction(said) === 'whom' || prefersOtherWay(said);
 const encloses =
   /(?:^|[,;:] |\b(?:please|pls|and|must|should|to) )(?:attach|enclose|include|add|send) (?:[\p{L}\d]+ ){0,4}(?:pdfs?|files?|attachments?|data ?sheets?|brochures?|photos?|pictures?|drawings?|plans?|copy|copies|invoices?|certificates?)\b/iu;
 
@@ -122,7 +128,14 @@ const ofHold: Omit<Reason, 'isIn' | 'says'> = {
 
 /** `Not signed, Ray wants to wait` is of the work, about which another question asks. */
 const holdsBack = (said: string): boolean =>
-  readInstruction(said) === 'hold' && !isUnaccepted(said) && !isOwnTask(said);
+  readInstruction(said) === 'hold' && !isSentNow(said) && !isUnaccepted(said) && !isOwnTask(said);
+
+const timesToSend =
+  /^(?:send(?:it)?(?:on|at|after|when|later|date|time|not?before)|(?:donotsend|dontsend|holdoff)(?:before|until|till?)|hold(?:until|till?))$/;
+const soon = /^(?:today|now|asap|at once|immediately|right away|as soon as possible)\b/i;
+
+/** Where a call is offered, another question asks how they want to be answered. */
+const ofCalls = ['reply', 'referral', 'openIssues'];
 
 /** What is said in a call is nobody's order. */
 const isInstructed = (fact: Fact): boolean =>
@@ -161,7 +174,7 @@ export const reasons: readonly Reason[] = [
     isOf: (inputs) => !isScheduled(inputs),
     isIn: (fact) => isFreeText(fact) && !isReply(fact),
     ...ofHold,
-    says: [{ test: holdsBack }],
+    says: [{ test: (said) => holdsBack(said) || isSentLater(said) }],
   },
   {
     isOf: isScheduled,
@@ -174,6 +187,13 @@ export const reasons: readonly Reason[] = [
     // A consent, and an answer, says of itself what it waits for.
     isIn: (fact) => !isFreeText(fact) && !isReply(fact) && !besideText.has(nameOf(fact)),
     says: [{ test: (said) => isSurelyHeld(said) && !isUnaccepted(said) }],
+  },
+  {
+    ...ofHold,
+    isOf: (inputs) => !isScheduled(inputs) && !inputs.includes('reply'),
+    isIn: (fact) => timesToSend.test(nameOf(fact)),
+    says: [{ test: (said) => !soon.test(said) }],
+    asks: (said) => `On record is “${said}” as the time to send it: may this be sent now?`,
   },
   ...ofClaim,
   ...ofEvents,
@@ -356,6 +376,12 @@ export const reasons: readonly Reason[] = [
     isOf: (inputs) => !isScheduled(inputs),
     isIn: isInstructed,
     says: [{ test: wantsMore }],
+  },
+  {
+    ...ofInstructions,
+    isOf: (inputs) => !isScheduled(inputs) && !ofCalls.some((input) => inputs.includes(input)),
+    isIn: isInstructed,
+    says: [{ test: (said) => prefersOtherWay(said) && !wantsMore(said) }],
   },
   {
     ...ofInstructions,

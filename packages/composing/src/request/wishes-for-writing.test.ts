@@ -123,3 +123,26 @@ it('asks nobody to call who wants to be written to, and takes that for kept', ()
   });
   expect(content).toContain('or write to us about it.');
 });
+
+const request = {
+  customer: 'Bev’s Laundromats',
+  contact: 'Bev Kranz',
+  outcome: 'Gas is down $210.',
+};
+
+it.each(['she prefers text', 'Bev prefers texts over email.', 'text her instead', 'Text is best.'])(
+  'asks whether a letter goes out so: %s',
+  (notes) =>
+    expect(composeAt('AFT-02 request', { ...request, notes }).summary).toContain(
+      'will it go out so?',
+    ),
+);
+
+it.each([
+  'She prefers email.',
+  'They prefer gas to electric.',
+  'She likes the new letters on the sign.',
+  'She prefers the blue one.',
+])('asks nothing of a letter: %s', (notes) =>
+  expect(composeAt('AFT-02 request', { ...request, notes }).asks).toEqual([]),
+);

@@ -67,5 +67,19 @@ const prefers =
 /** Whether a note says that somebody would rather be written to, and may be called all the same. */
 export const prefersWriting = (sentence: string): boolean =>
   prefers.test(sentence) && !isOfOthers(sentence) && !ofRoles.test(sentence);
+
+const otherWay =
+  '(?:texts?|texting|text messages?|sms|whatsapp|(?:phone )?calls?|(?:the )?(?:phone|mail|post)|paper|(?:snail|regular|paper) mail|letters?)';
+const prefersAnother = new RegExp(
+  `\\b(?:prefers?|likes|(?:only|always|just) (?:reads|answers|uses|checks|responds to|replies to)) (?:to (?:get|be (?:contacted|reached|asked|answered)|hear) )?(?:by |via |over |using |an? |the )?${otherWay}(?! of\\b)(?:$|[.,;!)]| (?:over|to|than|instead|only|not|rather|because|since|as|for|when|if)\\b)|(?:^|[,;] ?)(?:please |pls |just )?(?:text|call|phone|ring) (?:him|her|them|\\p{Lu}\\p{L}+) instead\\b|\\b(?:texts?|sms|whatsapp|a call|phone|mail) (?:is |are |would be |works? )(?:best|better|easier|easiest|preferred)\\b|\\bbest (?:contacted|reached|asked|to (?:contact|reach|ask))(?: (?:him|her|them))? (?:by|via|on|over) (?:an? )?${otherWay}\\b|(?:^|[.,;] ?)(?:by )?(?:text|phone|mail|paper)s? only\\b`,
+  'iu',
+);
+
+/** Whether a note says that somebody would rather be asked some other way than by the letter, as a rule an email. */
+export const prefersOtherWay = (sentence: string): boolean =>
+  sentence.length <= 240 &&
+  !isOfOthers(sentence) &&
+  (prefersAnother.test(sentence) || refusesMail(sentence));
+
 const ofRoles =
   /\b(?:accounts?|accountants?|bookkeepers?|solicitors?|lawyers?|office|agents?|suppliers?|engineers?|architects?|landlords?|tenants?|boss|manager)(?:['’]s)? (?:\p{L}+ )?(?:prefers?|is best|would)\b/iu;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { composeAt } from '../../test/compose-run.ts';
-import { isSendTime } from './send-time.ts';
+import { isSendTime, isSentLater } from './send-time.ts';
 
 it.each([
   'send tues am',
@@ -43,3 +43,45 @@ it('asks of a letter, which has no entry, as before', () => {
   });
   expect(summary).toContain('“send on monday please”');
 });
+
+const thanks = {
+  customer: 'Bev’s Laundromats',
+  contact: 'Bev Kranz',
+  outcome: 'Gas is down $210.',
+};
+
+it.each([
+  'send after the holidays',
+  'send in January',
+  'Send on 12/15',
+  'Send it next week.',
+  'This should go out in the new year.',
+  'Send once the tile is fixed.',
+  'The reminder goes out Dec 15.',
+])('asks of a letter that is to be sent later: %s', (notes) => {
+  expect(isSentLater(notes)).toBe(true);
+  expect(composeAt('AFT-02 request', { ...thanks, notes }).asks).toMatchObject([
+    { names: ['maySend'] },
+  ]);
+});
+
+it.each([
+  'send by Friday',
+  'send asap',
+  'Send when ready.',
+  'Send it today.',
+  'Send a tech in January.',
+  'We send filters in January each year.',
+  'The letters went out on 12/1.',
+])('asks nothing of a letter that is to be sent now: %s', (notes) => {
+  expect(isSentLater(notes)).toBe(false);
+  expect(composeAt('AFT-02 request', { ...thanks, notes }).asks).toEqual([]);
+});
+
+it.each([{ sendOn: '12/15/2026' }, { sendAfter: 'the holidays' }])(
+  'asks where a field says when it is to be sent: %o',
+  (field) =>
+    expect(composeAt('AFT-02 request', { ...thanks, ...field }).summary).toContain(
+      'as the time to send it: may this be sent now?',
+    ),
+);
