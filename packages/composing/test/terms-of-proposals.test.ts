@@ -59,3 +59,7 @@ it.each([
   const { summary } = composeAt('CUL-03 post', { ...opening, ...more });
   expect(summary.includes('Where do applications go?')).toBe(isAsked);
 });
+
+it.each(['Net 30', '30 days', 'net 14'])('does not deny that it tells the terms %s', (terms) => {
+  expect(propose({ terms }).summary).not.toContain('Not told in it');
+});

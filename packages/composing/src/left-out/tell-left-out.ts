@@ -22,6 +22,7 @@ import { findForm } from '../sentences/consented-form.ts';
 import { plainValue, spokenDate } from '../facts/plain-value.ts';
 import { isEntry, type Fact } from '../facts/read-facts.ts';
 import { splitSignature } from '../facts/signature.ts';
+import { termOfPayment } from '../sentences/words-of-values.ts';
 import { replyNames } from '../request/read-asked.ts';
 import { enumerateSome } from '../request/sections.ts';
 import type { DraftRequest } from '../request/types.ts';
@@ -252,11 +253,18 @@ export function listLeftOut({ record, artifact, sheet }: DraftRequest, content: 
     .filter(({ names }) => form === null || !names.includes('location'))
     .filter(({ path }) => path[0] !== offer?.path[0] || !isToldIn(content, offer!.value))
     .filter((fact) => {
-      const { path } = fact;
+      const { path, names } = fact;
       const isTold = (said: string): boolean =>
         said !== '' && isToldIn(/^\d{4,}(?:\.\d+)?$/.test(said) ? figures : content, said);
       const own = fact.path.length === 1 ? (spoken.get(fact.path[0]!) ?? fact.value) : fact.value;
-      const said = [fact.value, own, splitSignature(fact.value).said, ...(fact.items ?? [])];
+      const said = [
+        fact.value,
+        own,
+        splitSignature(fact.value).said,
+        ...(fact.items ?? []),
+        // `Net 30` is told as `Payment within 30 days`.
+        (names.some((name) => terms.has(name)) && termOfPayment(fact.value)) || '',
+      ];
       // A text may tell each sentence in a paragraph of its own.
       return (
         ![plainValue(fact, record), ...said].some(isTold) &&
@@ -266,6 +274,8 @@ export function listLeftOut({ record, artifact, sheet }: DraftRequest, content: 
       );
     });
 }
+
+const terms = new Set(namesFor('terms'));
 
 /** A text says in its own words what to do with the addresses and numbers. */
 const tellsWhereToApply = ({ names, value }: Fact, content: string): boolean => {
