@@ -145,10 +145,15 @@ const proposal = defineWorkflow({
                   'This is what we understood and what we propose. Correct us where we are wrong.',
                 ],
               },
-              { heading: 'The situation', sentences: ['{observation.}', '{need.}'] },
+              { heading: 'The situation', sentences: ['{observation.}', '{need.}', '{background.}'] },
               {
                 heading: 'What we will do',
-                sentences: ['{scope.}', 'Number of guests: {guests}.'],
+                sentences: [
+                  '{scope.}',
+                  'Equipment: {offeredEquipment}.',
+                  'Included: {included.besides}.',
+                  'Number of guests: {guests}.',
+                ],
                 points: ['items', 'deliverables'],
               },
               {
@@ -163,8 +168,10 @@ const proposal = defineWorkflow({
                   'Tax: {tax.rate}',
                   'Deposit: {deposit}.',
                   '{terms.payment}',
+                  'The agreement is for {contractLength.contract}.',
                   'The offer holds until {validUntil}.',
-                  '{validity.}',
+                  'The offer holds for {validity.lasting}.',
+                  '{validity.unlasting}',
                 ],
               },
               { heading: 'Warranty', sentences: ['{warranty.}', '{guarantee.}'] },
@@ -174,6 +181,7 @@ const proposal = defineWorkflow({
                 sentences: [
                   'The event is on {eventDate}.',
                   'The start is on {startDate}.',
+                  'Lead time: {leadTime}.',
                   '{timeline.}',
                 ],
               },

@@ -19,7 +19,7 @@ it.each([
   ['28 days from invoice', 'Payment within 28 days from invoice.'],
   ['Payment 30 days', 'Payment within 30 days.'],
   ['Payment within 30 days', 'Payment within 30 days.'],
-  ['12 months', '12 months.'],
+  ['12 months', 'The agreement is for 12 months.'],
   ['50% with the order', '50% with the order.'],
 ])('tells the terms %s as %s', (terms, told) => {
   expect(propose({ terms }).content).toContain(`${told}\n`);
@@ -58,6 +58,32 @@ it.each([
   };
   const { summary } = composeAt('CUL-03 post', { ...opening, ...more });
   expect(summary.includes('Where do applications go?')).toBe(isAsked);
+});
+
+it.each([
+  [{ contractLength: '24 months' }, 'The agreement is for 24 months.'],
+  [
+    { terms: 'Net 30', term: '36 months' },
+    'Payment within 30 days. The agreement is for 36 months.',
+  ],
+  [{ paymentTerms: '50% down', term: 'three years' }, 'The agreement is for three years.'],
+  [{ leadTime: '5 weeks' }, 'Lead time: 5 weeks.'],
+  [{ validFor: '30 days' }, 'The offer holds for 30 days.'],
+  [{ quoteValid: '30 days' }, 'The offer holds for 30 days.'],
+  [{ expires: '31 December 2026' }, 'The offer holds until 31 December 2026.'],
+  [{ equipment: 'Trane 10-ton heat pump' }, 'Equipment: Trane 10-ton heat pump.'],
+  [{ situation: 'Two coils failed' }, 'Two coils failed.'],
+  [{ included: 'Crane, startup' }, 'Included: Crane, startup.'],
+])('tells %j', (more, told) => {
+  const { content, summary } = propose(more);
+  expect(content).toContain(told);
+  expect(summary).not.toContain('Not told in it');
+});
+
+it('tells what is included once where it is the scope', () => {
+  const { scope: _, ...rest } = order;
+  const { content } = composeAt('SAL-02 proposal', { ...rest, included: 'Wrap of 6 vans' });
+  expect(content.match(/Wrap of 6 vans/g)).toHaveLength(1);
 });
 
 it.each(['Net 30', '30 days', 'net 14'])('does not deny that it tells the terms %s', (terms) => {

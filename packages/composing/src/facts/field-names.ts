@@ -119,7 +119,21 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   impressions: 'impressions impr imps imp'.split(' '),
   clicks: 'clicks clks clk'.split(' '),
   daysOverdue: 'daysoverdue daysover dayslate dayspastdue overduedays daysold agedays'.split(' '),
-  validUntil: 'validuntil validto expirydate expireson'.split(' '),
+  validUntil:
+    'validuntil validto expirydate expireson goodthrough goodthru quoteexpires offerexpires quotevaliduntil expires'.split(
+      ' ',
+    ),
+  validity: 'validity validfor quotevalid quotevalidfor goodfor offervalidfor pricevalidfor'.split(
+    ' ',
+  ),
+  contractLength:
+    'contractlength contractterm minimumterm termlength agreementlength agreementterm lengthofcontract contractduration term terms'.split(
+      ' ',
+    ),
+  leadTime: 'leadtime leadtimes'.split(' '),
+  offeredEquipment: 'offeredequipment equipment equipmentquoted model models'.split(' '),
+  background: 'background situation'.split(' '),
+  included: ['included'],
   exclusions: 'exclusions exclusion excluded notincluded outofscope'.split(' '),
   quantity: 'quantity qty count units'.split(' '),
   startDate:

@@ -16,10 +16,14 @@ export function inlineText(value: string, maxLength: number): string {
     .replace(/[[{]/g, '(')
     .replace(/[\]}]/g, ')')
     .replace(/[`|]/g, "'")
-    .replace(/^[\s#>*=~_+-]+(?=\S)/, (marks) => (/^[+-]$/.test(marks) ? marks : ''))
+    .replace(/^[\s#>*=~_+-]+(?=\S)/, keepSigns)
     .trim();
   return clip(line, maxLength);
 }
+
+/** `~$4,500` is another amount than `$4,500`. */
+const keepSigns = (marks: string, at: number, line: string): string =>
+  /^[+-]$/.test(marks) || (marks === '~' && /^[\p{Sc}\d]/u.test(line.slice(at + 1))) ? marks : '';
 
 /** With signs in place of those that would make a tag. */
 export const withoutTags = (text: string): string =>

@@ -3,12 +3,12 @@ import { amountNames, groupDigits, namesAmount, namesPrice } from './money-words
 import type { Fact, FactSheet } from './read-facts.ts';
 
 const plainNumber = /^-?\d{1,12}(?:\.\d{1,4})?$/;
-const number = String.raw`-?\d(?:[\d.,'’ ]{0,20}\d)?`;
+const number = String.raw`-?\d(?:[\d.,'’ ]{0,20}\d)?(?:\s?k(?![\p{L}\d]))?`;
 const period = String.raw`(?:\s?(?:a|an|per|/)\s?(?:year|annum|month|week|day|hour)|\s?p\.?a\.?)`;
 /** A number or a range as people write it, with nothing that says of what, and the time that it is for. */
 const bareNumber = new RegExp(
   `^(?<sum>${number}(?:\\s?(?:to|and|[-–—])\\s?${number})?)(?<rest>${period}?)$`,
-  'i',
+  'iu',
 );
 /** The same in an entry of a list: `Invoice 118: amount 4200, due Monday`. */
 const bareEntry = new RegExp(

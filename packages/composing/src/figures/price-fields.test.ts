@@ -87,3 +87,48 @@ it('reads in time in proportion to the length', () => {
       measureGrowth((price) => propose({ price, scope: price, terms: price }), words),
     ).toBeLessThan(12);
 });
+
+it.each([
+  '$4,500-5,200',
+  '$4,500 to $5,200',
+  '~$4,500',
+  '$4,500 +/- 10%',
+  '$4,500 if the line set is good',
+  '$4,500 max',
+  'up to $9,000',
+  '$4,500+',
+  'T&M, est. $4,500',
+  '$4,500 pending Luis',
+  'call it 45 hundred',
+])('asks which amount is told of %s', (price) =>
+  expect(propose({ price })).toContain('is no certain amount: which one is told?'),
+);
+
+it.each([
+  '$4,500',
+  '$4,500/mo',
+  '$128/hr T&M',
+  'not to exceed $4,500',
+  '$4,500 plus tax',
+  '$4,500+tax',
+  '$12,400 if signed by 12/15',
+  '$480 a month for up to 12 visits',
+  '$480 a month, min 12 months',
+  '$1,850 - 12 months',
+  '$4,500 incl. 2 hours startup',
+  '$18,900 lump sum',
+])('asks nothing of the price %s', (price) => expect(propose({ price })).toBe(''));
+
+it('asks for the currency of thousands', () => {
+  const { asks } = composeAt('SAL-02 proposal', { ...offer, price: '4.5k' });
+  expect(asks).toMatchObject([{ names: ['currency'] }]);
+});
+
+it.each([
+  [{ terms: 'Net 30', paymentTerms: '50% down, balance net 15' }, 'Which is right: “Net 30” or'],
+  [{ terms: 'Net 30', paymentTerms: 'Net 30 days' }, ''],
+  [{ terms: 'Net 30', paymentTerms: 'ACH or check' }, ''],
+])('asks which of two payment terms holds: %j', (more, question) => {
+  const asked = propose({ price: '$4,500', ...more });
+  expect(asked.slice(0, question.length || undefined)).toBe(question);
+});

@@ -29,6 +29,23 @@ const rough = ignoringCase(
   `(?<!\\p{L})(?:between ${sign}?\\d[\\d.,]{0,14} ?k? and ${sign}?\\d|(?:about|around|approx(?:imately|\\.)?|circa|ca\\.?|roughly|somewhere|say|maybe|probably|~) ?(?:around |about |between )?${sign}?\\d)|\\d ?k?[ -]?ish(?!\\p{L})|\\d k?or (?:so|thereabouts|near offer)(?!\\p{L})|\\d ?k? or (?:so|thereabouts)(?!\\p{L})`,
 );
 
+/** `$4,500-5,200`, `$4,500 to $5,200`; no `$4,500 - 12 months` and no day. */
+const range = ignoringCase(
+  `^${sign}?\\d[\\d.,]{0,14}\\d ?k? ?(?:-|–|—|to|up to) ?(?:${sign}\\d[\\d.,]{0,14}|\\d[\\d.,]{2,14}|\\d[\\d.]{0,5}(?= ?k(?!\\p{L})))(?!/|-\\d| ?(?:months?|years?|weeks?|days?|visits?|units?|hours?|hrs?)(?!\\p{L}))`,
+);
+/** `$4,500 +/- 10%`, `T&M, est. $4,500`, `$4,500 pending Luis`, `$4,500 max`, `call it 45 hundred` */
+const unsettled = ignoringCase(
+  [
+    '\\+ ?/ ?-|[±]|(?<!\\p{L})(?:plus or minus|give or take)(?!\\p{L})',
+    '(?<!\\p{L})(?:est(?:\\.|imates?|imated)?|ballpark|budgetary|guess(?:timate|ed)?|rom|tentative|provisional|preliminary|indicative|placeholder|pending|awaiting|waiting (?:on|for)|tb[cd]|to be (?:confirmed|determined|checked)|not (?:final|firm|confirmed)|depend(?:s|ing) on)(?!\\p{L})',
+    '(?<!\\p{L})(?:max(?:imum)?|min(?:imum)?|tops|at (?:most|least)|up to|starting (?:at|from)|starts at|no (?:more|less) than|or (?:less|more|under))(?!\\p{L})(?! (?:of )?\\d{1,3} ?(?:visits?|hours?|hrs?|people|guests?|units?|months?|years?)(?!\\p{L}))|\\d ?k?\\+(?! ?(?:vat|tax|gst|hst|\\d|\\p{L}))',
+    "(?<!\\p{L})(?:call it|let[’']?s say|i(?:[’']?d| would)? (?:think|say|guess)|should be|could be|might be)(?!\\p{L})|\\d ?hundred(?!\\p{L})",
+    "(?<!\\p{L})(?:if|unless|assuming|provided|as long as)(?!\\p{L})(?! (?:(?:you|they|it is|we(?:[’']re)?) )?(?:are |is )?(?:sign|order|book|pa(?:y|id)|accept|approv|confirm|commit))",
+  ].join('|'),
+);
+const isUncertain = (text: string): boolean =>
+  rough.test(text) || range.test(text) || unsettled.test(text);
+
 /** A price that is two, or none for certain: a customer would hold us to either. */
 function findUncertain(sheet: FactSheet): Contradiction[] {
   return own(sheet, prices).flatMap(({ value }): Contradiction[] => {
@@ -36,7 +53,7 @@ function findUncertain(sheet: FactSheet): Contradiction[] {
     const said: [string, string] = [clipSentence(text, 120), ''];
     if (several.some((one) => one.test(text)) && !explained.test(text))
       return [{ said, question: `“${said[0]}” names two amounts: which one is right?` }];
-    return rough.test(text)
+    return isUncertain(text)
       ? [{ said, question: `“${said[0]}” is no certain amount: which one is told?` }]
       : [];
   });
@@ -104,10 +121,29 @@ function findWrongShares(sheet: FactSheet): Contradiction[] {
 }
 const whole = 100;
 
+const terms = /^(?:(?:payment)?(?:terms|conditions)|payment)$/;
+const ofPaying =
+  /\bnet\b ?\d|\d ?%|\b(?:down|deposit|upfront|up front|balance|due|receipt|cod|advance|prepa\p{L}+|(?:within|in) \d{1,3} days|\d{1,3} days|on (?:completion|delivery|order|signing)|monthly|quarterly)\b/iu;
+
+/** `terms: Net 30` beside `paymentTerms: 50% down, balance net 15`: a text can tell one of them. */
+function findOtherTerms(sheet: FactSheet): Contradiction[] {
+  const [one, other] = own(sheet, terms).filter(({ value }) => ofPaying.test(value));
+  if (one === undefined || other === undefined) return [];
+  const [first, second] = [one, other].map(({ value }) => plainTerms(value));
+  if (first!.includes(second!) || second!.includes(first!)) return [];
+  return [{ said: [clipSentence(one.value, 80), clipSentence(other.value, 80)] }];
+}
+const plainTerms = (value: string): string =>
+  value
+    .slice(0, longest)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d%]/gu, '');
+
 /** What is wrong within the fields that say what a customer pays. */
 export const findWrongPrices = (sheet: FactSheet): Contradiction[] => [
   ...findUncertain(sheet),
   ...findOtherPrice(sheet),
   ...findOtherCurrency(sheet),
   ...findWrongShares(sheet),
+  ...findOtherTerms(sheet),
 ];

@@ -49,10 +49,19 @@ const isOurPrice = (fact: Fact, { facts }: FactSheet): boolean =>
 /** What the usual fields hold is of other workflows, too, and handed on with what those wrote. */
 const isNews = (fact: Fact, { inputs }: DraftRequest['definition']): boolean =>
   (!isKnownName(readName(fact)) ||
+    ofProposals.has(readName(fact)) ||
     // What is open is no part of what somebody accepts.
     (openItems.has(readName(fact)) && inputs.includes('findings')) ||
     (readName(fact) === 'delivered' && tellsStory.test(fact.value))) &&
   !isHandedOn(fact);
+
+/** What a proposal tells, and nothing is handed on as. */
+const ofProposals = new Set([
+  'background',
+  ...namesFor('leadTime'),
+  ...namesFor('validity'),
+  ...namesFor('contractLength').filter((name) => !namesFor('terms').includes(name)),
+]);
 
 const isHandedOn = (fact: Fact): boolean =>
   /(?:brief|outcome|pack|report|evidence)$/.test(readName(fact));

@@ -71,13 +71,30 @@ const forms: Readonly<Record<string, (value: string) => string | null>> = {
     isUnsigned(value) || !namesDay.test(value) ? null : clip(asSentence(value), longest.sentences),
   signed: (value) => clip(value, longest.word),
   // `30 days` says nothing by itself.
-  payment: (value) => termOfPayment(value) ?? clip(asSentence(value), longest.sentences),
+  payment: (value) =>
+    isTermOfContract(value)
+      ? null
+      : (termOfPayment(value) ?? clip(asSentence(value), longest.sentences)),
+  // Of what the scope is where nothing else is no more is told.
+  besides: (value) => clip(value, longest.word).replace(endsSentence, ''),
+  lasting: (value) => (isLength(value) ? value.replace(/^for |[.]$/giu, '') : null),
+  contract: (value) => (isTermOfContract(value) ? value.replace(/^for |[.]$/giu, '') : null),
+  unlasting: (value) => (isLength(value) ? null : clip(asSentence(value), longest.sentences)),
   addressed: (value) => addressOf(value),
   ordered: (value) => orderOf(value),
   group: (value) => teamInPublic(value),
   until: (value) => untilOf(value),
   clause: (value) => clip(asSentence(lowerFirst(value)), longest.sentences),
 };
+
+/** `24 months`, `for one year`: how long something lasts, and nothing else. */
+const isLength = (value: string): boolean =>
+  /^(?:for )?(?:\d{1,3}|an?|one|two|three|four|five|six|ten|twelve)[ -](?:calendar |working |business )?(?:days?|weeks?|months?|years?|yrs?|mos?)\.?$/iu.test(
+    value,
+  );
+
+/** Days are those in which somebody pays. */
+const isTermOfContract = (value: string): boolean => isLength(value) && !/days?\.?$/iu.test(value);
 
 const dayOfTerm =
   '(?:(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?|today|tomorrow|tmrw|tonight|noon|midday|weekend|week|month|year|christmas|xmas|easter|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|ober)?)(?!\\p{L})';
@@ -191,6 +208,7 @@ function fill(template: string, sheet: FactSheet): Filled | null {
     const isTellable =
       fact !== undefined &&
       !(isEntry(fact) && fact.fields !== undefined) &&
+      !(form === 'besides' && fact === sheet.find('scope')) &&
       (form === undefined || form === 'signatory' ? canBeNamed : canBeTold)(fact);
     const isQuoted = template[at - 1] === '“' && template[at + whole.length] === '”';
     const said = isTellable

@@ -1,0 +1,31 @@
+import type { JsonObject } from '@workspace-ops/contracts';
+import { withUnit } from './amount-question.ts';
+import { toCents } from '../facts/amounts.ts';
+import { namesFor, normalName } from '../facts/field-names.ts';
+import { namesAmount } from '../facts/money-words.ts';
+import { onceFor } from '../facts/once-for.ts';
+import { hasChange, listLines, tax } from './read-lines.ts';
+
+const prices = new Set(['amount', 'price', 'unitPrice', 'pricePerHead'].flatMap(namesFor));
+/** What may be a price, or changes what the lines come to. */
+const ofPrice = /price|cost|total|amount|quote|fee|sum|rate|option|alternate|discount|deposit/;
+
+/**
+ * The data of a proposal with what its priced lines come to as its total, where each has a quantity and a price in one
+ * currency and nothing else says what it costs. As it is where nobody can tell.
+ */
+export const withSumOfLines = onceFor((context: JsonObject): JsonObject => {
+  const isPriced = Object.keys(context).some((name) => {
+    const own = normalName(name);
+    return prices.has(own) || namesAmount(own) || ofPrice.test(own) || tax.test(own);
+  });
+  if (isPriced || hasChange(context)) return context;
+  const lines = listLines(context);
+  const counted = lines.filter(({ product, amount }) => product === amount);
+  if (lines.length < 2 || counted.length < lines.length) return context;
+  const written = JSON.stringify(Object.values(context).filter((value) => Array.isArray(value)));
+  const [unit, other] = new Set(written.match(/[$€£]|\b(?:USD|EUR|GBP|CAD|AUD|CHF)\b/g));
+  if (unit === undefined || other !== undefined) return context;
+  const sum = toCents(lines.reduce((all, { amount }) => all + amount, 0));
+  return { ...context, total: withUnit(unit, sum) };
+});
