@@ -7,6 +7,7 @@ import { findConsentedName, withoutNameForm } from './consented-name.ts';
 import { leavesOut } from './excluded-parts.ts';
 import { withoutKeptMatters } from './kept-matters.ts';
 import { isMarked } from './marked-facts.ts';
+import { isUnwritten } from './unwritten-consent.ts';
 import { isOpenConsent, saidNo, seenFirst, withoutEarliestDay } from './open-consents.ts';
 import { isQuoteUnasked, withoutUnasked } from './unasked-giver.ts';
 import { findGiverIn, saidOfHouse } from './unnamed-giver.ts';
@@ -18,6 +19,8 @@ export interface Withheld extends PermissionDefinition {
   said: Fact | undefined;
   /** It was given, but not for these fields. */
   isPartial?: true;
+  /** It was said, and is not in writing. */
+  isUnwritten?: true;
   /** Whoever is quoted was not asked: whether they agree is not for the text to leave open. */
   isUnasked?: true;
   /** Somebody wants no name told, whatever a consent says: nobody is asked for one. */
@@ -92,7 +95,8 @@ export const findWithheld = (
     // What is published is dated; a letter is sent at once.
     const dated = fields.includes('referrer') ? given : withoutEarliestDay(given);
     const isNone = isQuoteUnasked(dated) && !isUnaskedAlone(dated);
-    return waits || isNone || isOpenConsent(dated) ? [permission] : [];
+    if (waits || isNone || isOpenConsent(dated)) return [permission];
+    return isUnwritten(given) ? [{ ...permission, isUnwritten: true as const }] : [];
   });
 
 /** `He does not want his name used`, in a note beside his consent: the name stays out in doubt. */

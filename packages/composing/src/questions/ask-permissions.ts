@@ -80,7 +80,10 @@ const tellsAnyway = ({ for: fields }: Withheld, content: string, record: FactShe
     return value !== undefined && content.toLowerCase().includes(value);
   });
 
-function askPermission({ field, said, isPartial, for: fields }: Withheld, record: FactSheet): Ask {
+function askPermission(
+  { field, said, isPartial, isUnwritten, for: fields }: Withheld,
+  record: FactSheet,
+): Ask {
   if (said === undefined || said.hasPlaceholder) {
     const told = findToldConsent(record);
     const question =
@@ -89,7 +92,9 @@ function askPermission({ field, said, isPartial, for: fields }: Withheld, record
   }
   const asked = isPartial
     ? `was more agreed since, so that the ${enumerate(fields)} may be told?`
-    : 'was it given since?';
+    : isUnwritten === true
+      ? 'is there one in writing since?'
+      : 'was it given since?';
   return {
     names: [field],
     question: `The ${field} on record says “${clip(said.value, 160)}”: ${asked}`,
