@@ -222,7 +222,11 @@ const opening = defineWorkflow({
           'salary',
           'startDate',
           'niceToHave',
+          'benefits',
+          'workSchedule',
+          'compensation',
           'applyTo',
+          'applyContact',
           'closingDate',
         ],
         callToAction: 'Send us a few lines about yourself and why this work suits you.',
@@ -240,8 +244,12 @@ const opening = defineWorkflow({
               {
                 sentences: [
                   'You start on {startDate}.',
-                  'Salary: {salary.clause}',
+                  'Pay: {salary.hourly}',
+                  'Salary: {salary.unhourly}',
+                  'Pay: {compensation.besides}.',
                   'Hours: {hours.clause}',
+                  'Schedule: {workSchedule.clause}',
+                  'What we offer: {benefits.clause}',
                   '{conditions.}',
                 ],
               },
@@ -253,7 +261,10 @@ const opening = defineWorkflow({
                 ],
               },
               {
-                sentences: ['We take applications {closingDate.until}.'],
+                sentences: [
+                  'To apply, contact {applyContact.reached}.',
+                  'We take applications {closingDate.until}.',
+                ],
                 unless: ['applyTo'],
               },
             ],

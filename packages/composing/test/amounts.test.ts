@@ -43,7 +43,12 @@ describe('an amount for people outside', () => {
 
 describe('a salary', () => {
   const open = (more: JsonObject) =>
-    composeRun('CUL-03', { role: 'Site planner', tasks: ['Plan'], ...more })['post']!;
+    composeRun('CUL-03', {
+      role: 'Site planner',
+      tasks: ['Plan'],
+      applyTo: 'jobs@t.example',
+      ...more,
+    })['post']!;
 
   it.each([
     [{ salary: '34,000 to 38,000 a year', currency: 'EUR' }, 'EUR 34,000 to 38,000 a year'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { composeAt } from './compose-run.ts';
 
-const opening = { Role: 'Engineer', Tasks: ['Breakdowns'] };
+const opening = { Role: 'Engineer', Tasks: ['Breakdowns'], 'Apply to': 'jobs@t.example' };
 const introduction = {
   Referrer: 'Sandra Pickup',
   Customer: 'Irwell Homes',
@@ -25,7 +25,7 @@ it.each([
 });
 
 it.each([
-  ['CUL-03 post', { ...opening, Perks: 'A van that you may take home' }, 'perks'],
+  ['CUL-03 post', { ...opening, Dress: 'A shirt that you are given' }, 'dress'],
   ['FUL-02 report', { ...report, Canteen: 'Open until ten on each night' }, 'canteen'],
 ])('is still said of what else a text leaves out: %s', (where, context, label) => {
   expect(composeAt(where, context).summary).toContain(`Not told in it: ${label}`);

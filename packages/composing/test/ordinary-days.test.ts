@@ -8,6 +8,7 @@ describe('an opening begins in a month as well as on a day', () => {
       location: 'Hull',
       tasks: ['Answer calls', 'Book crews'],
       salary: '£12.90 an hour',
+      applyTo: 'jobs@t.example',
       startDate,
     });
 

@@ -60,6 +60,7 @@ describe('what people call by a name of their own', () => {
       role: 'Yacht rigger',
       tasks: ['Splicing'],
       reportsTo: 'Wes Tolley',
+      applyTo: 'jobs@example.com',
     });
     expect(summary).toContain('Not told in it: reports to.');
   });
@@ -182,7 +183,14 @@ it.each([
   ['immediately', 'You start immediately.', false],
   ['soon', '', true],
 ])('tells a start of an opening that is wanted at once: %s', (startDate, told, isAsked) => {
-  const context = { role: 'Farm vet', location: 'Kendal', tasks: ['TB testing'], startDate };
+  const applyTo = 'jobs@example.com';
+  const context = {
+    role: 'Farm vet',
+    location: 'Kendal',
+    tasks: ['TB testing'],
+    startDate,
+    applyTo,
+  };
   const { content, asks } = composeAt('CUL-03 post', context);
   expect(content).toContain(told);
   expect(asks.length > 0).toBe(isAsked);

@@ -107,6 +107,7 @@ export function composeText(given: DraftRequest): Draft {
     ...needed,
     ...askForAnswer(request),
     ...askAboutEmptyIssue(request, content),
+    ...askWhereToApply(request.artifact, request.record, content),
     ...askWhoseLetter(request),
     ...askWhetherFault(request),
     ...askWhomReferred(request),
@@ -217,7 +218,6 @@ function summarize(
       // The ask for it says the same.
       asks.some(({ names }) => names.includes(dangerSettled)) ? '' : tellDanger(request),
       tellAsked(request, asked, content),
-      askWhereToApply(artifact, record, content),
       leftOut,
       tellQuoted(request),
       ...notes,
@@ -230,7 +230,6 @@ function summarize(
   if (artifact.type === 'post')
     return joined([
       tellPost(artifact.targetPlatform, content),
-      askWhereToApply(artifact, record, content),
       tellOtherChannel(artifact, record),
       ...tellNamed(request, missing.leftovers),
       leftOut,

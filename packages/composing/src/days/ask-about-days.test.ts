@@ -60,7 +60,12 @@ describe('a due date', () => {
 });
 
 describe('a start', () => {
-  const opening = { role: 'Night watch', tasks: ['Walk the pontoons'], closingDate: '2026-12-18' };
+  const opening = {
+    role: 'Night watch',
+    tasks: ['Walk the pontoons'],
+    closingDate: '2026-12-18',
+    applyTo: 'jobs@t.example',
+  };
 
   it.each(['2026-12-14', '2026-12-18'])('comes after applications close: %s', (startDate) => {
     const { asks } = composeAt('CUL-03 post', { ...opening, startDate });

@@ -22,7 +22,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   outcome:
-    'outcome result results impact improvement benefit resolution win effect achieved after'.split(
+    'outcome result results impact improvement benefit benefits resolution win effect achieved after'.split(
       ' ',
     ),
   contact:
@@ -155,7 +155,9 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   reply: 'reply replytext message theirreply hermessage hismessage theirmessage'.split(' '),
   deadline: 'deadline answerby replyby needby needsby'.split(' '),
   deliverables:
-    'deliverables work workdone whatwedid wedid whatwechanged installed referrerproject'.split(' '),
+    'deliverables work workdone workperformed workcompleted whatwedid wedid whatwechanged installed referrerproject'.split(
+      ' ',
+    ),
   scope:
     'scope job works project sold included service services event contract whatwassold whatwewilldo'.split(
       ' ',
@@ -179,12 +181,12 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   ),
   issue: 'issue issues prob'.split(' '),
   highlights:
-    'highlights items news stories mainitem leaditem mainstory seconditem thirditem fourthitem'.split(
+    'highlights items news announcements announcement tips stories mainitem leaditem mainstory seconditem thirditem fourthitem'.split(
       ' ',
     ),
   milestones: 'milestones steps phases stages tasks schedule keydates deadlines'.split(' '),
   milestone: 'milestone stage'.split(' '),
-  workDone: 'workdone done completed donesofar'.split(' '),
+  workDone: 'workdone done completed workperformed workcompleted donesofar'.split(' '),
   leads: 'leads enquiries inquiries'.split(' '),
   costCentre: 'costcentre costcenter department dept category budgetline'.split(' '),
   invoiceDate: 'invoicedate issued issuedon rundate billedon invoicedon'.split(' '),
@@ -194,7 +196,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   renewalDate:
     'renewaldate renews contractends ends endson enddate expires contractend renewal'.split(' '),
   offer:
-    'offer newprice newfee newrate renewalprice renewalfee proposedprice proposedfee proposedrate renewaloffer'.split(
+    'offer newprice newfee newrate renewalprice renewalfee proposedprice proposedfee proposedrate renewaloffer promo promotion promotions special specials'.split(
       ' ',
     ),
   callToAction: 'calltoaction cta'.split(' '),
@@ -204,7 +206,14 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     ),
   usage: 'usage usagetrend placesused seatsused utilisation utilization'.split(' '),
   niceToHave: 'nicetohave nicetohaves desirable desirables preferred'.split(' '),
-  applyTo: 'applyto applicationsto howtoapply applyat'.split(' '),
+  applyTo:
+    'applyto applicationsto howtoapply applyat apply applicationemail applyemail applylink applyurl applicationlink sendresumeto resumesto resumeto cvto'.split(
+      ' ',
+    ),
+  applyContact: 'applycontact contact hiringcontact hiringmanager'.split(' '),
+  benefits: 'benefits perks weoffer whatweoffer benefitspackage offer'.split(' '),
+  workSchedule: 'workschedule schedule shift shifts workdays'.split(' '),
+  compensation: ['compensation'],
   closingDate: 'closingdate closes closeson applyby applicationdeadline deadline'.split(' '),
   noticePeriod: 'noticeperiod notice noticeterm'.split(' '),
   remedy:

@@ -30,6 +30,13 @@ const isState = (value: string): boolean =>
     value,
   ) && !/\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b/u.test(value);
 
+/** `Replaced the sensor`, and no `yes`, `80%`, `by Friday` or day. */
+const isWork = (value: string): boolean =>
+  /\p{L}{3,} (?:\S+ )?\p{L}{3,}/u.test(value) &&
+  !/^(?:yes|no|not|on|by|to|until|in|all|\d|(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\b)/iu.test(
+    value,
+  );
+
 const numberAlone = new RegExp(`^(?:${telephone.source})$`, 'u');
 
 /** Names of two meanings, by the form of what stands under them. */
@@ -54,6 +61,7 @@ const forms: readonly (readonly [RegExp, (value: string) => boolean, string])[] 
     isState,
     'progress',
   ],
+  [/^(?:done|completed)$/, isWork, 'workperformed'],
   [/^based?$/, isNamed, 'location'],
   [/^(?:mood|vibe)$/, (value) => /^\p{L}/u.test(value), 'sentiment'],
 ];

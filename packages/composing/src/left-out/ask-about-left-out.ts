@@ -49,15 +49,19 @@ const isOurPrice = (fact: Fact, { facts }: FactSheet): boolean =>
 /** What the usual fields hold is of other workflows, too, and handed on with what those wrote. */
 const isNews = (fact: Fact, { inputs }: DraftRequest['definition']): boolean =>
   (!isKnownName(readName(fact)) ||
-    ofProposals.has(readName(fact)) ||
+    toldInOne.has(readName(fact)) ||
+    // Whether it is what we want, or what they did, nobody can tell.
+    (readName(fact) === 'resolution' && inputs.includes('evidence')) ||
     // What is open is no part of what somebody accepts.
     (openItems.has(readName(fact)) && inputs.includes('findings')) ||
     (readName(fact) === 'delivered' && tellsStory.test(fact.value))) &&
   !isHandedOn(fact);
 
-/** What a proposal tells, and nothing is handed on as. */
-const ofProposals = new Set([
-  'background',
+/** What the texts of one workflow tell, and nothing is handed on as. */
+const toldInOne = new Set([
+  ...'background workperformed workcompleted announcements announcement tips promo promotion promotions special specials perks'.split(
+    ' ',
+  ),
   ...namesFor('leadTime'),
   ...namesFor('validity'),
   ...namesFor('contractLength').filter((name) => !namesFor('terms').includes(name)),

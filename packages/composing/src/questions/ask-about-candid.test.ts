@@ -48,6 +48,7 @@ const runs: Readonly<Record<string, JsonObject>> = {
     tasks: ['Repair boilers', 'Fit bathrooms'],
     salary: '£34,000',
     startDate: '2027-01-11',
+    applyTo: 'jobs@t.example',
   },
   'AFT-02 request': {
     customer: 'Alder Court Hotel',

@@ -127,7 +127,33 @@ function askAboutClaim(said: string): string {
 /** What a client is not told by the way. */
 const complaints = /complain|grievance/;
 
+/** Names under which people write the report itself, as well as a note on it. */
+const accounts =
+  /^(?:summary|details?|comments?|message|description|text|remarks?|info|information)$/;
+const isAccount = ({ path }: Fact): boolean => accounts.test(normalName(path.at(-1)!));
+const reported = ['progress', 'workDone', 'outcome', 'status', 'issue', 'nextStep'];
+
+/** `Rooms 10-14 slip to December 11`, and no `don't be late` */
+const slipped =
+  /\b(?:slip(?:s|ped|ping)?|delay(?:s|ed)?|postponed|(?:is|are|was|were|running|runs|fell|falls|got|days?|weeks?) behind|behind (?:schedule|plan)|(?:running|days?|weeks?) late|late (?:delivery|shipment|parts?)|put back|pushed (?:back|out|to)|mov(?:es?|ed|ing) (?:from|to|out|back)|overr[au]n)\b/iu;
+
 export const ofMilestone: readonly Reason[] = [
+  {
+    ...ofReport,
+    isIn: (fact) => isFreeText(fact) && (!isReply(fact) || isAccount(fact)),
+    says: [slipped],
+    isUntold: true,
+    asks: (said) => `The text does not tell “${said}”: may the report be sent without it?`,
+  },
+  {
+    ...ofReport,
+    isIn: isAccount,
+    says: [/(?:\p{L}{2,}[^\p{L}]+){3}\p{L}{2,}/u],
+    // A report that tells something else has been written from the fields for it.
+    isClosedIn: (_said, { find }) => reported.some((name) => find(name) !== undefined),
+    isUntold: true,
+    asks: (said) => `The report tells nothing of “${said}”: may it be sent without it?`,
+  },
   {
     // Nobody asks a favour of whoever holds something against us as if nothing were.
     input: 'consent',

@@ -57,6 +57,7 @@ import { ofTerms } from './reasons-of-terms.ts';
 import { isScheduled, isSendTime, isSentLater, isSentNow } from '../sentences/send-time.ts';
 import { ofFullEvent } from './places-gone.ts';
 import { ofPlainYes } from './reasons-of-plain-yes.ts';
+import { ofPay } from './pay-in-doubt.ts';
 import { ofPrices } from './price-in-doubt.ts';
 import { isSurelyHeld, readInstruction } from '../weights/weigh-instructions.ts';
 import { isAgainstUs } from '../weights/weigh-standing.ts';
@@ -328,6 +329,7 @@ export const reasons: readonly Reason[] = [
     asks: (said) => `On record is “${said}”: may they be called all the same?`,
   },
   ...ofInvoices,
+  ofPay,
   ...ofPrices,
   ...ofTerms,
   {

@@ -7,7 +7,7 @@ import { plainValue } from '../facts/plain-value.ts';
 import { isMonthAlone } from '../times/month-alone.ts';
 import { closeNames } from '../sentences/close-names.ts';
 import { asksForCall } from '../request/find-call-at.ts';
-import { addressOf, orderOf, untilOf } from './how-to-apply.ts';
+import { addressOf, orderOf, reachOf, untilOf } from './how-to-apply.ts';
 import { isUnsigned } from '../request/not-accepted.ts';
 import { splitSignature } from '../facts/signature.ts';
 import {
@@ -75,12 +75,16 @@ const forms: Readonly<Record<string, (value: string) => string | null>> = {
     isTermOfContract(value)
       ? null
       : (termOfPayment(value) ?? clip(asSentence(value), longest.sentences)),
-  // Of what the scope is where nothing else is no more is told.
+  // Of what is the scope, or the salary, where nothing else is no more is told.
   besides: (value) => clip(value, longest.word).replace(endsSentence, ''),
   lasting: (value) => (isLength(value) ? value.replace(/^for |[.]$/giu, '') : null),
   contract: (value) => (isTermOfContract(value) ? value.replace(/^for |[.]$/giu, '') : null),
   unlasting: (value) => (isLength(value) ? null : clip(asSentence(value), longest.sentences)),
   addressed: (value) => addressOf(value),
+  reached: reachOf,
+  // What somebody earns in an hour is no salary.
+  hourly: (value) => (hourly.test(value) ? forms['clause']!(value) : null),
+  unhourly: (value) => (hourly.test(value) ? null : forms['clause']!(value)),
   ordered: (value) => orderOf(value),
   group: (value) => teamInPublic(value),
   until: (value) => untilOf(value),
@@ -95,6 +99,8 @@ const isLength = (value: string): boolean =>
 
 /** Days are those in which somebody pays. */
 const isTermOfContract = (value: string): boolean => isLength(value) && !/days?\.?$/iu.test(value);
+
+const hourly = /\b(?:per|an|\/) ?(?:hour|hr)\b|\/ ?hr?\b|\bhourly\b/iu;
 
 const dayOfTerm =
   '(?:(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?|today|tomorrow|tmrw|tonight|noon|midday|weekend|week|month|year|christmas|xmas|easter|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|ober)?)(?!\\p{L})';
@@ -208,7 +214,7 @@ function fill(template: string, sheet: FactSheet): Filled | null {
     const isTellable =
       fact !== undefined &&
       !(isEntry(fact) && fact.fields !== undefined) &&
-      !(form === 'besides' && fact === sheet.find('scope')) &&
+      !(form === 'besides' && ['scope', 'salary'].some((one) => fact === sheet.find(one))) &&
       (form === undefined || form === 'signatory' ? canBeNamed : canBeTold)(fact);
     const isQuoted = template[at - 1] === '“' && template[at + whole.length] === '”';
     const said = isTellable

@@ -1,6 +1,7 @@
 import type { ArtifactDefinition } from '@workspace-ops/catalogue';
 import { clip } from '../facts/inline-text.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
+import type { Ask } from '../request/types.ts';
 import { isWhenFilled, untilFilled } from '../times/when-filled.ts';
 
 const longest = 160;
@@ -85,15 +86,20 @@ export function orderOf(given: string): string | null {
 /** An address, or a number, to which somebody may write or ring. */
 const reach = /\w@\w|https?:|www\.|\bin person\b|(?<![\p{L}\d])\+?\d[\d ()-]{8,16}\d(?!\d)/iu;
 
-/** An opening of which nobody can tell where to apply; empty where its text says it. */
+/** Somebody with an address or a number; null of a name alone. */
+export const reachOf = (said: string): string | null =>
+  reach.test(said) ? clip(said.trim(), longest).replace(/[.\s]+$/, '') : null;
+
+/** An opening of which nobody can tell where to apply, where its text does not say it either. */
 export const askWhereToApply = (
   { publicFields = [] }: Pick<ArtifactDefinition, 'publicFields'>,
   { find }: FactSheet,
   content: string,
-): string =>
+): Ask[] =>
   publicFields.includes('applyTo') && find('applyTo') === undefined && !reach.test(content)
-    ? 'Where do applications go? Nothing on record says it.'
-    : '';
+    ? [{ names: ['applyTo'], question: 'Where do applications go? Nothing on record says it.' }]
+    : [];
+
 /** One way as an order; null where it is none that can stand beside others. */
 function sayWay(said: string, isLater: boolean): string | null {
   const part = plain(said);
