@@ -265,15 +265,22 @@ const followUp = defineWorkflow({
                 sentences: ['{passedOnBy} told us that you are the one to speak to about this.'],
               },
               {
-                unless: ['askedPrice', 'inWriting', 'recipient'],
+                unless: ['askedPrice', 'ourAnswer', 'inWriting', 'recipient'],
                 sentences: ['{callAt.given}You wrote: “{reply.said}”'],
               },
               {
-                unless: ['askedPrice', 'inWriting', 'recipient', 'callAt'],
+                unless: ['askedPrice', 'ourAnswer', 'inWriting', 'recipient', 'callAt'],
                 sentences: ['{namedHours.given}You wrote: “{reply.said}”'],
               },
               {
-                unless: ['askedPrice', 'inWriting', 'recipient', 'callAt', 'namedHours'],
+                unless: [
+                  'askedPrice',
+                  'ourAnswer',
+                  'inWriting',
+                  'recipient',
+                  'callAt',
+                  'namedHours',
+                ],
                 sentences: [
                   'You wrote: “{reply.said}”',
                   '{reply.ringing}We will call you, as you ask.',
@@ -284,7 +291,18 @@ const followUp = defineWorkflow({
                 unless: ['askedPrice', 'recipient', 'ourAnswer'],
                 sentences: ['You wrote: “{reply.said}” We answer that {inWriting}[, {asAsked}].'],
               },
-              { unless: ['recipient'], sentences: ['You wrote to us. {ourAnswer.}'] },
+              {
+                unless: ['askedPrice', 'inWriting', 'recipient'],
+                sentences: ['{ourAnswer.given}You wrote: “{reply.said}”', '{ourAnswer.}'],
+              },
+              {
+                unless: ['recipient', 'inWriting'],
+                sentences: ['{askedPrice.given}You wrote to us. {ourAnswer.}'],
+              },
+              {
+                unless: ['recipient'],
+                sentences: ['{inWriting.given}You wrote to us. {ourAnswer.}'],
+              },
               {
                 unless: ['recipient'],
                 sentences: ['You ask: “{askedPrice.}” The price is {price}.'],

@@ -53,6 +53,35 @@ describe('an answer in writing is asked for', () => {
   );
 });
 
+describe('a question about the firm is answered, and not put off to a call', () => {
+  it.each([
+    'are you insured & dbs checked?',
+    'do you cover Lorain County',
+    'Sounds interesting. Are your techs EPA certified?',
+  ])('%s', (reply) => {
+    const { asks } = at('sequence', reply);
+    expect(asks.map(({ names: [name] }) => name)).toEqual(['ourAnswer']);
+    expect(asks[0]!.question).toContain('The reply asks “');
+    const { content, asks: left } = at('sequence', reply, { ourAnswer: 'Yes, since 2019' });
+    expect(left).toEqual([]);
+    expect(content).toContain('” Yes, since 2019.');
+    expect(content).not.toContain('best answered in a short call');
+  });
+  it('beside a price', () =>
+    expect(
+      at('sequence', 'What does it cost? Also, are you insured?', { ourAnswer: 'Yes, we are' })
+        .content,
+    ).toContain('You wrote to us. Yes, we are.'));
+  it.each([
+    'Are you insured? Call me on Tuesday at 10.',
+    'Could we speak on Thursday at 3pm? How long have you been in business?',
+    'Can you tell me more about how it works?',
+    'How soon can we talk?',
+  ])('and not where they want a call: %s', (reply) =>
+    expect(at('sequence', reply).asks.map(({ names: [name] }) => name)).not.toContain('ourAnswer'),
+  );
+});
+
 it('tells what is asked in a summary of messages that wait, too', () => {
   const { summary } = at('sequence', 'Call me Monday at 10am. Can you work at night?', {
     note: 'Ask Pete first before this is sent.',

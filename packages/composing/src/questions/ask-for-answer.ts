@@ -5,6 +5,9 @@ import { findAskedPrice } from '../request/find-asked-price.ts';
 import { tellNoSequence } from './no-sequence.ts';
 import { isReply } from '../request/read-asked.ts';
 import { forbidsCalls } from '../request/refuses-contact.ts';
+import { wantsToSpeak } from '../request/wants-to-speak.ts';
+import { asksOfFirm } from '../sentences/asks-of-firm.ts';
+import { asksForSource, isOurCustomer, meetsAgain } from '../sentences/who-we-are.ts';
 import { refusesCalls } from '../sentences/sayings.ts';
 import { enumerate } from '../request/sections.ts';
 import type { Ask, DraftRequest } from '../request/types.ts';
@@ -32,14 +35,32 @@ const quote = (asked: readonly string[]): string =>
 export function askForAnswer(request: DraftRequest): Ask[] {
   const { definition, sheet, record } = request;
   if (!definition.inputs.includes('reply') || tellNoSequence(request) !== undefined) return [];
-  if (sheet.find('inWriting')?.value !== 'in writing') return [];
-  if (['ourAnswer', 'recipient', 'askedPrice'].some((name) => sheet.find(name) !== undefined))
-    return [];
+  if (hasAny(sheet, ['ourAnswer', 'recipient'])) return [];
+  if (sheet.find('inWriting') === undefined) return askAboutFirm(request);
+  if (sheet.find('inWriting')?.value !== 'in writing' || hasAny(sheet, ['askedPrice'])) return [];
   const asked = listAsked(record);
   if (asked.length === 0) return [];
   const question = `They are answered in writing, and no answer to ${quote(asked)} is on record: what do we write?`;
   return [{ names: ['ourAnswer'], question }];
 }
+
+const hasAny = ({ find }: FactSheet, names: readonly string[]): boolean =>
+  names.some((name) => find(name) !== undefined);
+
+/** `Are you insured?` is answered, and not put off to a call for which nobody has asked. */
+function askAboutFirm({ sheet, record }: DraftRequest): Ask[] {
+  if (hasAny(sheet, ['namedTime', 'namedHours', 'mayCall']) || wantsToSpeak(record)) return [];
+  const said = record.facts.filter(isReply).flatMap(quotableSentences);
+  // Who asks who we are is asked about for itself.
+  const asked = said.filter(asksOfFirm).filter((one) => !ofWho.some((shape) => shape.test(one)));
+  if (asked.length === 0 || said.some((one) => tellMore.test(one))) return [];
+  const question = `The reply asks ${quote(asked)}, and no answer is on record: what do we write?`;
+  return [{ names: ['ourAnswer'], question }];
+}
+
+const ofWho = [asksForSource, meetsAgain, ...isOurCustomer];
+/** Of whom more is told in a call. */
+const tellMore = /\btell (?:me|us) (?:a (?:bit|little) )?more\b/iu;
 
 /** Of messages that cannot be sent yet, too, whoever completes them has to know what they are asked. */
 export function tellAsked(request: DraftRequest, told: string, content: string): string {

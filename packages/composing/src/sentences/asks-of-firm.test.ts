@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { asksOfFirm } from './asks-of-firm.ts';
+
+it.each([
+  'are you insured & dbs checked?',
+  'do you cover Lorain County?',
+  'Are your techs EPA certified?',
+  'how long have you been in business?',
+  "what's your minimum contract?",
+  'do you cover lorain county',
+  'Hi, quick question - are you licensed and bonded in Ohio?',
+  'Could you tell me if you work weekends?',
+  'Is there a minimum term?',
+  'How many techs do you have?',
+  'Can you handle 40 rooftop units?',
+  'Where are you based?',
+  'How do you vet your cleaners?',
+  'Who are your engineers?',
+  'You guys insured?',
+  'which areas do you cover?',
+  'Do we need to sign a contract?',
+  'have you done dental practices before',
+  'What insurance do you carry?',
+])('asks for a fact: %s', (said) => expect(asksOfFirm(said)).toBe(true));
+
+it.each([
+  'Are you free Thursday?',
+  'Can you call me tomorrow?',
+  'Could you send me some info?',
+  'Can you tell me more?',
+  'How does it work?',
+  'What exactly do you do?',
+  'What do you charge?',
+  'When can we talk?',
+  'Can you do 3pm?',
+  'Sounds good, tell me more.',
+  'We are insured with somebody else.',
+  'You work with our neighbours.',
+  'It is a big site.',
+  'Do you have time for a quick chat next week?',
+  'Can you help us with our boiler?',
+  'Are you available this week?',
+  'The boiler is old.',
+  'How do you get the windows clean at that height?',
+  'Which dates do you have?',
+  'What data do you need from us?',
+  'Is it ok if we speak after the holidays?',
+])('and not for a talk, a price or a day: %s', (said) => expect(asksOfFirm(said)).toBe(false));
