@@ -333,6 +333,12 @@ const followUp = defineWorkflow({
                 ],
               },
               {
+                unless: ['date', 'dayOffer', 'inWriting', 'messageDay'],
+                sentences: [
+                  '{namedDays.given}We keep to that: on which day, and at which hour, may we call you, for 20 minutes?',
+                ],
+              },
+              {
                 unless: ['namedTime', 'namedHours', 'inWriting', 'messageDay'],
                 sentences: [
                   'Does {date.day} suit you for a call of 20 minutes[, or {dayOffer}]? Reply with the hour, or with another day.',
@@ -363,7 +369,7 @@ const followUp = defineWorkflow({
                 ],
               },
               {
-                unless: ['date', 'namedTime', 'namedHours', 'dayOffer', 'inWriting'],
+                unless: ['date', 'namedTime', 'namedHours', 'namedDays', 'dayOffer', 'inWriting'],
                 sentences: ['Which day and hour suit you for a call of 20 minutes?'],
               },
               // The day on which they are written to is ours, and none that they named for a call.

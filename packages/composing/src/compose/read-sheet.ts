@@ -16,6 +16,7 @@ import { findConsentTerms } from '../disclosure/consent-terms.ts';
 import { isDeadline } from '../sentences/scheduled.ts';
 import { findCallAt } from '../request/find-call-at.ts';
 import { findNamedHours } from '../request/find-named-hours.ts';
+import { findNamedDays } from '../request/find-weekdays.ts';
 import { findNamedTime } from '../request/read-asked.ts';
 import { byNames } from '../request/sections.ts';
 import { nameByReferral } from '../texts/referral-houses.ts';
@@ -288,6 +289,7 @@ export function readRecord(request: StepRequest, context: StepRequest['context']
       ? [
           ...times,
           ...hours,
+          ...findNamedDays(answered, [...times, ...hours]),
           ...(refused.length === 0 ? findCallAt(sheet, times, request) : []),
           ...findAskedPrice(sheet),
           ...findMessageDay(sheet, request),

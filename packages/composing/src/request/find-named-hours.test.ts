@@ -12,6 +12,12 @@ it.each([
   ['after 6 is better', 'after 6'],
   ['Between 4 and 6pm works for me.', 'between 4 and 6pm'],
   ['Not before 10', 'not before 10'],
+  ['mornings are best', 'mornings'],
+  ['Sounds good, afternoons work better for me', 'afternoons'],
+  ['Not mornings please', 'not mornings'],
+  ['weekdays after 5', 'after 5'],
+  ['Best to call between 9 and 11', 'between 9 and 11'],
+  ['after lunch is best', 'after lunch'],
 ])('reads hours that are named alone: %s', (reply, hours) =>
   expect(readHoursAlone(reply)).toBe(hours),
 );
@@ -24,12 +30,19 @@ it.each([
   'Wednesday after 6',
   'From 12 Mill Lane',
   'We open after 6',
+  'Tuesday morning',
+  'Mornings are when we feed the calves',
 ])('reads none in: %s', (reply) => expect(readHoursAlone(reply)).toBeUndefined());
 
 it.each<[string, (hour: number) => boolean]>([
   ['After 6', (hour) => hour >= 18],
   ['before 9 or after 5', (hour) => hour < 9 || hour >= 17],
   ['any time after 2', (hour) => hour >= 14],
+  ['not before 4 please', (hour) => hour >= 16],
+  ['not after 3', (hour) => hour < 15],
+  ['mornings are best', (hour) => hour < 12],
+  ['not mornings', (hour) => hour >= 12],
+  ['after lunch is best', (hour) => hour >= 12],
 ])('takes up the hours that a reply names, and asks for the day alone: %s', (reply, fits) => {
   const { content, asks } = at('sequence', reply);
   expect(content).toContain(`You named “${readHoursAlone(reply)!}”: on which day may we call`);
@@ -46,6 +59,8 @@ it('asks for the time of a call where the one on record is at none of those hour
       .join(' ');
   expect(asksOf('After 6', { date: '2026-12-03T10:00' })).toContain(asked);
   expect(asksOf('After 6', { proposedTime: 'Thursday 3 December 10.00' })).toContain(asked);
+  expect(asksOf('mornings are best', { date: '2026-12-03T15:00' })).toContain(asked);
+  expect(asksOf('mornings are best', { date: '2026-12-03T10:00' })).toBe('');
   expect(asksOf('After 6', { date: '2026-12-03T18:30' })).toBe('');
   expect(asksOf('before 9 or after 5', { date: '2026-12-03T17:30' })).toBe('');
   expect(asksOf('Sounds good, tell me more.', { date: '2026-12-03T10:00' })).toBe('');

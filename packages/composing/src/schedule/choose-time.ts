@@ -33,6 +33,7 @@ import { findWindow } from './find-window.ts';
 import { keepToAccess } from './keep-to-access.ts';
 import { keepToHours } from './keep-to-hours.ts';
 import { keepToLater } from './keep-to-later.ts';
+import { keepToWeekdays } from './keep-to-weekdays.ts';
 import { findLeftovers } from '../left-out/leftovers.ts';
 import { askForMissing } from '../left-out/missing.ts';
 import { proposeAfterMessage } from './propose-after-message.ts';
@@ -119,7 +120,11 @@ export function chooseTime(request: DraftRequest): ChosenTime {
   const isOnRecord = asked.asked !== null && !asked.isInText;
   const isFree = !given.isAtOnce && request.agreed === undefined;
   const chosen = isFree
-    ? keepToLater(kept, { request, calendar, about: given.about, isOnRecord })
+    ? keepToWeekdays(keepToLater(kept, { request, calendar, about: given.about, isOnRecord }), {
+        record: request.record,
+        calendar,
+        about: given.about,
+      })
     : kept;
   const early = askAboutEarly(sheet, chosen.moment!.toPlainDate(), { now, calendar });
   return { ...chosen, questions: [...new Set([...chosen.questions, ...early])] };

@@ -15,6 +15,7 @@ const wanted = new RegExp(
 );
 const afterWork =
   /\b(?:only|best|ring|call|phone|free|available|speak|talk|(?:can|could) (?:only )?do)\b[^.?!]{0,30}\bafter (?:work|hours|school|tea|dinner)\b/iu;
+const afterLunch = /^best (?:any ?time )?after lunch\b/iu;
 const refused =
   /\b(?:cannot|not|never|except|no|n['’]?t|can['’]?t|won['’]?t)\b[^.?!]{0,25}\b(?:mornings?|afternoons?|evenings?|after (?:work|hours))\b/iu;
 
@@ -103,17 +104,25 @@ export function findPartOfDay(
     return part === undefined ? [] : [{ part, ...one }];
   });
   if (half !== undefined) return half;
-  const found = sentences
-    .filter(({ read }) => !refused.test(read))
-    .flatMap(({ read, ...one }): Wanted[] => {
-      if (weekend.test(read)) return [one];
-      const [, first, part = first] = wanted.exec(read) ?? [];
-      if (part !== undefined) return [{ part: part.toLowerCase() as PartOfDay, ...one }];
-      return afterWork.test(read) ? [{ part: 'evening' as const, ...one }] : [];
-    });
+  const found = sentences.flatMap(({ read, ...one }): Wanted[] => {
+    if (refused.test(read)) return readOther(read).map((part) => ({ part, ...one }));
+    if (weekend.test(read)) return [one];
+    const [, first, part = first] = wanted.exec(read) ?? [];
+    if (part !== undefined) return [{ part: part.toLowerCase() as PartOfDay, ...one }];
+    if (afterLunch.test(read)) return [{ part: 'afternoon', ...one }];
+    return afterWork.test(read) ? [{ part: 'evening' as const, ...one }] : [];
+  });
   const [first] = found;
   return first === undefined || found.some(({ part }) => part !== first.part) ? null : first;
 }
+
+/** `Not mornings` leaves the afternoon. */
+function readOther(read: string): PartOfDay[] {
+  const [, part = ''] = notIn.exec(read) ?? [];
+  if (part === '') return [];
+  return [/^morning/i.test(part) ? 'afternoon' : 'morning'];
+}
+const notIn = /^(?:best )?(?:not|never) (?:in )?(?:the )?(mornings?|afternoons?)(?: please)?\W*$/iu;
 
 /** Who is called on any day is asked for none. */
 export const askWhichDay = ({ said, isOfAnyDay = false }: Wanted): string[] =>

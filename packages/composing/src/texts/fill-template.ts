@@ -4,6 +4,7 @@ import { canBeNamed, canBeTold, withoutMarkup } from '../facts/markup.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { withPeriod } from '../facts/period-of-price.ts';
 import { plainValue } from '../facts/plain-value.ts';
+import { saysWhenAlone } from '../sentences/says-when-alone.ts';
 import { isMonthAlone } from '../times/month-alone.ts';
 import { closeNames } from '../sentences/close-names.ts';
 import { asksForCall } from '../request/find-call-at.ts';
@@ -48,9 +49,9 @@ const forms: Readonly<Record<string, (value: string) => string | null>> = {
   counted: (value) => (isCount.test(value) ? clip(asSentence(value), longest.word) : null),
   // What is said only where the fact is not on record stands behind the bar.
   given: () => '',
-  // Nobody who asks to be rung is told that a call would be best.
+  // Nobody who asks to be rung, or says no more than when, is told that a call would be best.
   ringing: (value) => (asksForCall.test(value) ? '' : null),
-  writing: (value) => (asksForCall.test(value) ? null : ''),
+  writing: (value) => (asksForCall.test(value) || saysWhenAlone(value) ? null : ''),
   day: withWeekday,
   // `Wants it by March` names no day.
   dated: (value) => (beginsWithDay.test(value) ? clip(asSentence(value), longest.word) : null),

@@ -1,12 +1,14 @@
 const half = String.raw`(?: ?[ap]\.?m\b\.?)?`;
 const hour = String.raw`(?:\d{1,2}(?:[:.][0-5]\d)?${half}(?![\d:])|noon|midday)(?: (?:[ECMP][SD]?T|GMT)\b)?`;
+const part =
+  '(?:(?:not |any |only )?(?:in (?:the )?)?(?:early |late )?(?:mornings?|afternoons?|evenings?)\\b|(?:any ?time )?after (?:lunch|work|school)\\b)';
 const end = `(?:(?:not |any ?time )?(?:before|after|from|until|till|between) ${hour}(?: ?(?:and|to|-|–|till|until) ?${hour})?)`;
 const lead =
-  '(?:(?:yes|yep|ok|okay|sure|hi|hello|sorry|please|only|just|preferably|ideally|best|maybe|probably|either|any ?thing|it would have to be|(?:call|ring|phone|reach)(?: me| us)?|has to be|must be|make it|can you do|could you do|i can do|i could do|we can do)[,.:]? ){0,4}';
+  '(?:(?:yes|yep|yeah|sounds good|sounds great|great|thanks|interested|ok|okay|sure|hi|hello|sorry|please|only|just|i prefer|prefer|we prefer|would prefer|best to (?:call|ring|phone|reach me)|(?:the )?best time(?: to (?:call|ring|reach me))?(?: is)?|you can (?:call|ring|reach)|(?:call|ring|phone|reach)(?: me| us)?|weekdays|in|preferably|ideally|best|maybe|probably|either|any ?thing|it would have to be|has to be|must be|make it|can you do|could you do|i can do|i could do|we can do)[,.:]? ){0,4}';
 const tail =
-  "(?:,? (?:or so|works|suits|would be|would|is|are|best|better|good|fine|ok|okay|please|thanks|for me|for us|me|us|if poss(?:ible)?|if you can|any day|most days|every day|weekdays|only|instead|though|then)){0,4}(?:,? (?:i['’]?m|i am|we['’]?re|we are|i work|as i|since i|because i|cos|otherwise i)\\b[^.?!;]{0,40})?";
+  "(?:,? (?:or so|works?|suits?|preferred|preferably|ideal|easiest|always|usually|probably|though|tbh|would work|would suit|would be|would|is|are|best|better|good|fine|ok|okay|please|thanks|for me|for us|me|us|if poss(?:ible)?|if you can|any day|most days|every day|weekdays|only|instead|then)){0,4}(?:,? (?:i['’]?m|i am|we['’]?re|we are|i work|as i|since i|because i|cos|otherwise i)\\b[^.?!;]{0,40})?";
 const alone = new RegExp(
-  `^\\W{0,4}${lead}(?<hours>${end}(?:,? (?:or|and) ${end})?)${tail}\\W{0,4}$`,
+  `^\\W{0,4}${lead}(?<hours>(?:${end}(?:,? (?:or|and) ${end})?|${part}(?:,? (?:or|and) ${part})?))${tail}\\W{0,4}$`,
   'iu',
 );
 const longest = 80;

@@ -9,7 +9,7 @@ const between = new RegExp(
   'iu',
 );
 const oneEnd = new RegExp(
-  String.raw`\b(?<!\bnot )(after|from|before|until) (\d{1,2})(?:[:.]([0-5]\d))? ?(?:([ap])\.?m\b|o['’]?clock\b|(?=[,.;!?]|$| (?:please|any|on any|most|or|if|is|are|would|works?|suits?|best|only)\b))${noCount}`,
+  String.raw`\b(after|from|before|until) (\d{1,2})(?:[:.]([0-5]\d))? ?(?:([ap])\.?m\b|o['’]?clock\b|(?=[,.;!?]|$| (?:please|any|on any|most|or|if|is|are|would|works?|suits?|best|only)\b))${noCount}`,
   'iu',
 );
 /** As people say that they would be spoken to at those hours. */
