@@ -359,6 +359,12 @@ const followUp = defineWorkflow({
               {
                 unless: ['inWriting', 'recipient', 'callAt'],
                 sentences: [
+                  'You named “{namedTime}”: shall we say {firstNamed}? Reply with yes, or with another day and hour.',
+                ],
+              },
+              {
+                unless: ['inWriting', 'recipient', 'callAt', 'firstNamed'],
+                sentences: [
                   'You named “{namedTime}”: shall we keep that? Reply with yes, or with another day and hour.',
                 ],
               },

@@ -289,7 +289,7 @@ describe('an answer to a reply', () => {
   it('keeps to the part of the day that it names', () => {
     const reply = 'Could talk Tuesday or Wednesday next week, mornings.';
     expect(composeAt('SAL-03 slot', { ...replied, reply }).summary).toMatch(
-      /^Wednesday, 2026-12-02, (?:09|10|11):00 UTC \(hour proposed\)/,
+      /^Tuesday, 2026-12-01, (?:09|10|11):00 UTC \(hour proposed\)/,
     );
   });
 

@@ -17,7 +17,7 @@ import { isDeadline } from '../sentences/scheduled.ts';
 import { findCallAt } from '../request/find-call-at.ts';
 import { findNamedHours } from '../request/find-named-hours.ts';
 import { findNamedDays } from '../request/find-weekdays.ts';
-import { findNamedTime } from '../request/read-asked.ts';
+import { findFirstNamed, findNamedTime } from '../request/read-asked.ts';
 import { byNames } from '../request/sections.ts';
 import { nameByReferral } from '../texts/referral-houses.ts';
 import { nameByDelivery } from '../texts/name-by-delivery.ts';
@@ -288,6 +288,7 @@ export function readRecord(request: StepRequest, context: StepRequest['context']
     ...(inputs.includes('reply')
       ? [
           ...times,
+          ...findFirstNamed(times, request),
           ...hours,
           ...findNamedDays(answered, [...times, ...hours]),
           ...(refused.length === 0 ? findCallAt(sheet, times, request) : []),

@@ -1,11 +1,13 @@
 import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
 import { clip, splitSentences } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
+import { monthName } from '../facts/plain-value.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import {
   defaultCalendar,
   isHourAlone,
   toMoment,
+  weekdayName,
   type Calendar,
   type Moment,
 } from '../times/calendar.ts';
@@ -13,7 +15,7 @@ import { isInDoubt, readMoment, type NamedMoment, type Reading } from '../times/
 import { isNeededBy, isOfNoPlan } from '../facts/no-plan.ts';
 import { isPastEvent } from '../facts/past-event.ts';
 import { isWeekdayAlone, readNamedMoment } from '../times/read-named-moment.ts';
-import { sayBothDays } from '../times/both-days.ts';
+import { sayBothDays, splitDays } from '../times/both-days.ts';
 import { isMonthAlone } from '../times/month-alone.ts';
 import { findScheduled, isDeadline } from '../sentences/scheduled.ts';
 import { isStillAhead } from '../sentences/choosing.ts';
@@ -124,6 +126,22 @@ export function findNamedTime(
       fields: ['date'],
     },
   ];
+}
+
+/** Of several days that a reply names the one that is put down, as a fact: nobody says yes to both. */
+export function findFirstNamed(
+  [time]: readonly Fact[],
+  { now, calendar = defaultCalendar }: Pick<DraftRequest, 'now' | 'calendar'>,
+): Fact[] {
+  if (now === undefined || time === undefined || splitDays(time.value) === null) return [];
+  const reading = readNamedMoment(time.value, now, calendar);
+  if (reading?.kind !== 'moment') return [];
+  const { moment, hasTime, part } = reading;
+  const hour = hasTime ? `, ${moment.toPlainTime().toString({ smallestUnit: 'minute' })}` : '';
+  const when = hour === '' && part !== undefined ? ` in the ${part}` : hour;
+  const value = `${weekdayName(moment.dayOfWeek)} ${moment.day} ${monthName(moment.month)}${when}`;
+  const name = 'firstNamed';
+  return [{ ...time, path: [...time.path, name], names: [normalName(name)], value }];
 }
 
 /** Of two hours nobody says yes to both: the one that is put down is named. */

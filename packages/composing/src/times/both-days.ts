@@ -27,3 +27,27 @@ export function sayBothDays(text: string, words: string): string {
   return `${first}${words}${second}`;
 }
 const longest = 40;
+
+const nth = '\\d{1,2}(?:st|nd|rd|th)\\b';
+const ofMonth = `(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}|${month} \\d{1,2}(?:st|nd|rd|th)?)`;
+/** `Thurs 10` may be an hour. */
+const listed = `(?:(?:next |this )?${weekday}(?:,? (?:${ofMonth}|(?:the )?${nth}))?|${ofMonth}|${nth}|tomorrow|today)`;
+/** `Friday, 3 December` is one day. */
+const link = `(?: ?[/&] ?|, ?(?=${weekday}|tomorrow\\b)|(?<=\\d(?:st|nd|rd|th)?), ?|,? (?:or|and|&) )(?:on )?`;
+const clock = '\\d{1,2}(?:[:.]\\d{2})? ?(?:[ap]\\.?m\\b\\.?)?';
+const tail = `(?:,? (?:(?:in the |late |early )?(?:mornings?|afternoons?|evenings?)\\b|[ap]\\.?m\\b\\.?|(?:at|after|around|about|before|from) ${clock}|\\d{1,2}(?:[:.]\\d{2})? ?[ap]\\.?m\\b\\.?|next week\\b|(?:at )?noon\\b)){0,2}`;
+const list = new RegExp(
+  `(?<![\\p{L}\\d])(?<days>${listed}(?:${link}${listed}){1,3})(?![\\p{L}\\d]|[:.]\\d)(?<tail>${tail})`,
+  'iu',
+);
+
+/** Days that are offered for one hour: `Weds or Thurs pm` is two of them, as they would be said alone. */
+export function splitDays(text: string): { words: string; days: string[] } | null {
+  const found = list.exec(text);
+  if (found === null) return null;
+  const { days = '', tail: hours = '' } = found.groups!;
+  return {
+    words: found[0].trim(),
+    days: days.split(new RegExp(link, 'iu')).map((one) => `${one}${hours}`),
+  };
+}

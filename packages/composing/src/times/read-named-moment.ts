@@ -2,7 +2,7 @@ import { readSpokenHour, spokenHourShape } from '@workspace-ops/content';
 import { splitSentences } from '../facts/inline-text.ts';
 import { telephone } from '../facts/phone-on-record.ts';
 import { toMoment, type Calendar, type Moment } from './calendar.ts';
-import { withoutOtherDay } from './both-days.ts';
+import { splitDays, withoutOtherDay } from './both-days.ts';
 import { findCorrection, isTakenBack, withoutHour } from './find-correction.ts';
 import type { PartOfDay } from './propose-moment.ts';
 import { findNumericDates, isAmbiguous } from './numeric-dates.ts';
@@ -122,11 +122,30 @@ function readNamed(reply: string, now: Date, calendar: Calendar): Named | null {
 
 /** `Thurs 10 or Fri after 3` names two: the first one, where it has an hour. */
 function readFirst(part: string, now: Date, calendar: Calendar): Named | null {
+  const ofDays = readFirstDay(part, now, calendar);
+  if (ofDays !== null) return ofDays;
   const at = part.search(secondDay);
   if (at < 0) return null;
   const named = toNamed(readMoment(part.slice(0, at), now, calendar), part);
   return named.kind === 'moment' && named.hasTime ? named : null;
 }
+
+/** Of `Weds or Thurs pm` the first day on which people work. */
+function readFirstDay(part: string, now: Date, calendar: Calendar): Named | null {
+  const split = splitDays(part);
+  if (split === null) return null;
+  const { words, days } = split;
+  const read = days.map((one) => {
+    const said = part.replace(words, () => one);
+    return toNamed(readMoment(said, now, calendar), said);
+  });
+  const known = read.filter((one) => one.kind === 'moment');
+  if (known.length < read.length) return null;
+  const first =
+    known.find(({ moment }) => calendar.hours.days.includes(moment.dayOfWeek)) ?? known[0]!;
+  return { ...first, words };
+}
+
 const secondDay =
   /,? or (?:on )?(?:(?:mon|fri|satur|sun)day|mon|tue(?:s|sday)?|weds?|wednesday|thu(?:r|rs|rsday)?|fri|sat|sun|tomorrow)\b/iu;
 
@@ -299,7 +318,8 @@ const isOfNamedEvent = (reading: Reading, part: string): boolean =>
 
 /** `so` is a Sunday in one language and `do` a Thursday, and words of a sentence in another. */
 const isLong = ({ words }: NamedMoment): boolean =>
-  /\p{L}{4}|\d|^(?:mon|tue|wed|thu|fri|sat|sun) [ap]\.?m\b/iu.test(words);
+  /\p{L}{4}|\d|^(?:mon|tue|wed|thu|fri|sat|sun) [ap]\.?m\b/iu.test(words) ||
+  splitDays(words) !== null;
 
 /** Reading takes a tenth of a millisecond. */
 const mostParts = 20;
