@@ -339,13 +339,32 @@ const followUp = defineWorkflow({
                 ],
               },
               {
-                unless: ['namedTime', 'namedHours', 'inWriting', 'messageDay'],
+                unless: ['inWriting', 'messageDay'],
+                sentences: [
+                  'You said yes to {agreedTime}: we have put down a call of 20 minutes for then. Reply if another day or hour suits you better.',
+                ],
+              },
+              {
+                unless: ['inWriting', 'messageDay'],
+                sentences: [
+                  'You said yes to {agreedDay}: at which hour may we call you then, for 20 minutes?',
+                ],
+              },
+              {
+                unless: [
+                  'namedTime',
+                  'namedHours',
+                  'agreedTime',
+                  'agreedDay',
+                  'inWriting',
+                  'messageDay',
+                ],
                 sentences: [
                   'Does {date.day} suit you for a call of 20 minutes[, or {dayOffer}]? Reply with the hour, or with another day.',
                 ],
               },
               {
-                unless: ['date', 'namedTime', 'inWriting', 'messageDay'],
+                unless: ['date', 'namedTime', 'agreedTime', 'agreedDay', 'inWriting', 'messageDay'],
                 sentences: [
                   'We can offer a call of 20 minutes on {dayOffer}. Reply with the day and hour that suit you, or with others.',
                 ],
@@ -406,7 +425,7 @@ const followUp = defineWorkflow({
           {
             heading: 'Message 2: after two days',
             // A call that is named may come before it, and needs no more of them.
-            unless: ['namedTime'],
+            unless: ['namedTime', 'agreedTime'],
             greets: ['recipient', 'contact', 'lead'],
             paragraphs: [
               { unless: ['recipient'], sentences: ['You mentioned this. {need.}'] },
@@ -427,7 +446,7 @@ const followUp = defineWorkflow({
           {
             heading: 'Message 3: after six days',
             // A call that is named may come before it, and needs no more of them.
-            unless: ['namedTime'],
+            unless: ['namedTime', 'agreedTime'],
             greets: ['recipient', 'contact', 'lead'],
             paragraphs: [
               {

@@ -14,6 +14,7 @@ import { onceFor, onceForBoth } from '../facts/once-for.ts';
 import { readFreeText } from '../facts/read-free-text.ts';
 import { findConsentTerms } from '../disclosure/consent-terms.ts';
 import { isDeadline } from '../sentences/scheduled.ts';
+import { findAgreedTime } from '../request/find-agreed-time.ts';
 import { findCallAt } from '../request/find-call-at.ts';
 import { findNamedHours } from '../request/find-named-hours.ts';
 import { findNamedDays } from '../request/find-weekdays.ts';
@@ -289,6 +290,7 @@ export function readRecord(request: StepRequest, context: StepRequest['context']
       ? [
           ...times,
           ...findFirstNamed(times, request),
+          ...findAgreedTime(answered, request),
           ...hours,
           ...findNamedDays(answered, [...times, ...hours]),
           ...(refused.length === 0 ? findCallAt(sheet, times, request) : []),

@@ -71,7 +71,9 @@ export function readAsked(sheet: FactSheet, { now, calendar, readsNotes = false 
   const inOffer = inText === null ? offered : null;
   const aside = inOffer ?? inNote;
   questions.push(...askAboutOffers(sheet, { now, calendar }));
-  if (aside !== null) questions.push(aside.question);
+  // Whoever agrees to the one that is offered chooses no other.
+  const isAgreed = aside === inOffer && sheet.find('agreedTime') !== undefined;
+  if (aside !== null && !isAgreed) questions.push(aside.question);
   const [asked = null] = [inText?.reading, aside?.reading, found].filter(
     (reading) => reading?.kind === 'moment',
   );

@@ -4,6 +4,7 @@ import { canBeNamed, canBeTold, withoutMarkup } from '../facts/markup.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { withPeriod } from '../facts/period-of-price.ts';
 import { plainValue } from '../facts/plain-value.ts';
+import { agreesToTime } from '../sentences/plain-yes.ts';
 import { saysWhenAlone } from '../sentences/says-when-alone.ts';
 import { isMonthAlone } from '../times/month-alone.ts';
 import { closeNames } from '../sentences/close-names.ts';
@@ -36,6 +37,9 @@ const longest = { word: 160, sentences: 900 };
 
 const isCount = /^(?:no\.? ?|#)?\d{1,3}(?: ?(?:of|\/) ?\d{1,3})?[.]?$/i;
 
+/** `Yes please` and `Mornings are best` leave nothing to be answered. */
+const saysLittle = (reply: string): boolean => saysWhenAlone(reply) || agreesToTime(reply);
+
 /** How `{field.form}` writes a fact; a form that the fact does not have is null. */
 const forms: Readonly<Record<string, (value: string) => string | null>> = {
   '': (value) => clip(asSentence(value), longest.sentences),
@@ -51,7 +55,7 @@ const forms: Readonly<Record<string, (value: string) => string | null>> = {
   given: () => '',
   // Nobody who asks to be rung, or says no more than when, is told that a call would be best.
   ringing: (value) => (asksForCall.test(value) ? '' : null),
-  writing: (value) => (asksForCall.test(value) || saysWhenAlone(value) ? null : ''),
+  writing: (value) => (asksForCall.test(value) || saysLittle(value) ? null : ''),
   day: withWeekday,
   // `Wants it by March` names no day.
   dated: (value) => (beginsWithDay.test(value) ? clip(asSentence(value), longest.word) : null),
