@@ -28,7 +28,7 @@ const ofMore = new RegExp(
     '\\b(?:call|ring|phone|zoom|teams|facetime|speak|talk|chat|meet|meeting|visit|catch up|diary|calendar|demo)\\b',
     '\\b(?:come (?:by|out|in|over|round|along|and|to)|stop by|drop (?:by|in|round)|pop (?:in|round|over|by)|take a look|have a look|look at)\\b',
     "\\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\\b|\\b(?:tomorrow|today|tonight|mornings?|afternoons?|evenings?|(?:this|next) week)\\b|\\d ?[ap]\\.?m\\b|\\bo[’']?clock\\b",
-    '\\b(?:you|u) (?:free|available|around|about|in)\\b',
+    '\\b(?:you|u) (?:free|available|around|about|in)\\b|\\b(?:dates?|slots?|times|availability)\\b|\\b(?:do|would|will) (?:you|u) need\\b',
     '\\b(?:tell (?:me|us)|know|hear|read|learn|say) (?:some |a bit |a little )?more\\b|\\bmore (?:info\\p{L}*|details?|about)\\b|\\b(?:explain|show (?:me|us)|walk (?:me|us)|run (?:me|us)|elaborate|talk (?:me|us)|help|give (?:me|us)|put (?:something|it|this|that|together)|in writing)\\b',
     '(?<!\\b(?:my|our|your|the|an?|by) )\\b(?:send|e-?mail|text|forward|share|shoot|drop|message)\\b',
     '\\b(?:interested|serious|kidding|joking|sure|ok|okay|well|there)\\?*$|\\bhow are (?:you|things)\\b',
