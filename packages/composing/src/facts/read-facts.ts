@@ -8,6 +8,7 @@ import { labelName } from './label-name.ts';
 import { inlineText } from './inline-text.ts';
 import { onceByName } from './once-by-name.ts';
 import { onceFor } from './once-for.ts';
+import { withoutEnclosures } from './without-enclosures.ts';
 import { isStillToCome } from './still-to-come.ts';
 import { nameByThings } from './thing-names.ts';
 import { listText, mostItems, recordText } from './record-text.ts';
@@ -220,7 +221,8 @@ interface ReadLeaf {
 }
 
 function readLeaf(leaf: Leaf, resolve?: (name: string) => string | undefined): ReadLeaf {
-  const { path, text, items, fields } = leaf;
+  const { path, items, fields } = leaf;
+  const text = withoutEnclosures(path.at(-1)!, leaf.text);
   const { text: filled, count, blanks } = fillPlaceholders(text, resolve);
   const shown = items?.slice(0, mostItems).map((item) => fillPlaceholders(item, resolve));
   const isTemplate = count > 0 || shown?.some((item) => item.count > 0) === true;
