@@ -252,7 +252,7 @@ const followUp = defineWorkflow({
         targetPlatform: 'internal',
         callToAction: 'Reply with a day and an hour for a call of 20 minutes.',
         senderNote:
-          '[{passedOnBy} wrote, and not whom it greets: say in it who you are, and what it is about. ]Send the first message {messageDay|today}, and no further one once an answer has come. Answer in it what they ask, and name the price where you know it. Sign with your name and company.',
+          '[{passedOnBy} wrote, and not whom it greets: say in it who you are, and what it is about. ]Send the first message {messageDay|today}, and no further one once an answer has come. Answer in it what they ask, and name the price where you know it. Sign with your name and company.[ They answer the campaign “{campaign}”.]',
         needs: ['reply'],
         texts: [
           {

@@ -231,6 +231,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   howToPay: 'howtopay waystopay paymentinstructions'.split(' '),
   closure: 'closure closures howclosed howtheywereclosed howitwasclosed closedout'.split(' '),
   channel: 'channel ch chan platform'.split(' '),
+  campaign: 'campaign campaignname emailcampaign mailingname'.split(' '),
   theme: 'theme topic topics subject subjectline headline campaign'.split(' '),
 };
 

@@ -9,10 +9,12 @@ import { comesTo } from '../sentences/things-that-come.ts';
 const asksPrice = [
   /(?:what|how much)\b[^?]{0,80}\b(?:cost|costs|charge|charges|price|prices|pricing|fee|fees|rate|rates|quote)\b/iu,
   /\bhow much (?:is|are|would|do|does|for|per|each|a)\b|\bhow much(?= ?\?)/iu,
-  /\b(?:send|give|have|get)\b[^?.]{0,30}\b(?:a quote|prices|pricing|a price|your rates)\b/iu,
+  /\b(?:send|give|have|get|shoot|toss|fire|zip|work up|put together)\b[^?.]{0,30}\b(?:a quote|an estimate|a bid|prices|pricing|a price|your rates)\b/iu,
   // `Just email me the price for 28 beds`
   /\b(?:send|give|e-?mail|text|message|drop) (?:me |us )?(?:over |through )?(?:an? |the |your |some )(?:\p{L}+ )?(?:price|prices|cost|costs|figure|ballpark|quote)\b(?! (?:down|match|back|reduction|list)\b)/iu,
-  /^(?:price|pricing|cost|costs|rates)\b[^?]{0,40}\?/iu,
+  /^(?:(?:any |rough )?ballpark|price|pricing|cost|costs|rates)\b[^?]{0,40}\?/iu,
+  // `Quote me on 12 units`
+  /(?<!\p{L})quote (?:me|us)(?: (?:on|for)\b| a price\b|[?.!]|$)/iu,
   // `How much roughly`, `with a rough price`
   /\bhow much,? (?:roughly|approx\p{L}*|ballpark|about|all in|in total|altogether)\b|\b(?:rough|ballpark|approx\p{L}*) (?:price|cost|figure|quote)\b/iu,
   // `What would it come to per week?`, `What are we looking at?`

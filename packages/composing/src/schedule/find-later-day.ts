@@ -14,6 +14,11 @@ const seasons: Readonly<Record<string, number>> = {
   autumn: 9,
   fall: 9,
   'new year': 1,
+  'first of the year': 1,
+  q1: 1,
+  q2: 4,
+  q3: 7,
+  q4: 10,
   'next year': 1,
 };
 const period = new RegExp(
@@ -171,9 +176,9 @@ function readPeriod(said: string, present: Moment): Moment | undefined {
   if (/^(?:mid|second|half)/i.test(part)) return first.add({ days: 14 });
   if (/^late/i.test(part)) return first.add({ days: 20 });
   const isOver = overIn.test(said) || (/^in$/i.test(groups['link']!) && afterThat.test(said));
-  return /^end/i.test(part) || /^after/i.test(groups['link']!) || isOver
-    ? first.add({ months: 1 })
-    : first;
+  // The first of January is over at once.
+  const isAfter = /^after/i.test(groups['link']!) && !/^first/i.test(groups['season'] ?? '');
+  return /^end/i.test(part) || isAfter || isOver ? first.add({ months: 1 }) : first;
 }
 
 /** The first of the month, of this year or the next. */

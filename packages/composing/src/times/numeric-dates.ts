@@ -13,6 +13,8 @@ export interface NumericDate {
   year: number | undefined;
   /** By ISO 8601. */
   weekday: number | undefined;
+  /** Whether an hour stands behind it: a time to meet, as a rule. */
+  isTimed?: true;
 }
 
 const dated =
@@ -33,22 +35,30 @@ const ofDay =
 const endsDate =
   '(?=$| *[,.;:)!?\\n]| (?:and|or|at|but|so|to|with|for|if|please|then|as|when|because|before|after|by|between|btw|from|until|till?|around|works?|suits?|is (?:fine|good|ok)|in the|first thing|early|late|am|pm|a\\.m|p\\.m|morning|afternoon|evening|noon|\\d{1,2}(?::\\d{2})?(?: ?(?:[-–]|to) ?\\d{1,2}(?::\\d{2})?)? ?[ap]\\.?m)\\b| \\d{1,2}(?::\\d{2})? ?[-–] ?\\d{1,2}(?::\\d{2})?(?=$|[,;.)])| \\(| ?[-–—] )';
 
+/** `12/4 at 10am`, `12/4 @ 2:30` */
+const hourAfter =
+  '(?: (?:at|@|around|about|after|from)|,)? ?(?:\\d{1,2}(?::\\d{2})? ?[ap]\\.?m\\b|(?<=(?:at|@) )\\d{1,2}:\\d{2}\\b|(?<=at )\\d{1,2}(?= ?(?:$|[,.;!?]|works?\\b|please\\b)))';
+
 const shape = new RegExp(
   [
     `\\b${weekday},? (?:the )?(?<beside>${dated}|${shortDated}|${undated})`,
     `(?<dated>${dated})${weekdayAfter}?`,
     `(?<undated>${undated})(?=${weekdayAfter})`,
+    `(?<timed>${undated})(?=${hourAfter})`,
     `(?<=^|(?<!\\p{L})${ofDay}:? {1,2}(?:the )?)(?<alone>${shortDated}|${undated})${endsDate}`,
   ].join('|'),
   'giu',
 );
+const isTimed = new RegExp(`^${hourAfter}`, 'iu');
+const longestHour = 24;
 const mayHaveDate = /\d[/-]\d/;
 
 /** The dates of a text in figures alone, whatever order they have. */
 export function findNumericDates(text: string): NumericDate[] {
   if (!mayHaveDate.test(text)) return [];
-  return [...text.matchAll(shape)].flatMap(({ 0: words, groups = {} }) => {
-    const { beside, dated: whole = groups['undated'] ?? groups['alone'] } = groups;
+  return [...text.matchAll(shape)].flatMap(({ 0: words, index, groups = {} }) => {
+    const { beside, dated: whole = groups['undated'] ?? groups['timed'] ?? groups['alone'] } =
+      groups;
     const name = groups['weekday'] ?? groups['bracketed'] ?? groups['after'];
     const written = beside ?? whole!;
     const [first = 0, second = 0, year] = written.split(/[/-]/).map(Number);
@@ -59,6 +69,9 @@ export function findNumericDates(text: string): NumericDate[] {
         second,
         year: year !== undefined && year < 100 ? 2_000 + year : year,
         weekday: name === undefined ? undefined : weekdayNumber(name),
+        ...(isTimed.test(text.slice(index + words.length, index + words.length + longestHour)) && {
+          isTimed: true as const,
+        }),
       },
     ];
   });

@@ -9,6 +9,8 @@ const task = /^task due /i;
 const behind =
   /^(?:invoiced?(?: ?(?:date|on))?|issued(?: ?on)?|received(?: ?(?:date|on|at))?|reported(?: ?(?:on|at))?|delivered(?: ?on)?|completed(?: ?on)?|finished(?: ?on)?|paid(?: ?on)?|called(?: ?on)?|visited(?: ?on)?|last ?(?:contact(?:ed)?|call(?:ed)?|visit|spoke|chased)|replied(?: ?(?:at|on))?|incident ?date|happened ?on) /iu;
 
+const reply = /^(?:(?:their |her |his )?(?:reply|message)(?: text)?|text message) /iu;
+
 const orders: readonly DateOrder[] = ['day-first', 'month-first'];
 /** A start of some weeks ago may still be on record. */
 const mostDaysAgo = 60;
@@ -25,6 +27,11 @@ export function findOrderOfPurpose(
 ): DateOrder[] {
   const isAhead = ahead.test(text);
   const isTask = task.test(text);
+  // Who names an hour in a reply would meet then.
+  if (reply.test(text))
+    return dates
+      .filter((date) => isAmbiguous(date) && date.isTimed === true && date.year === undefined)
+      .flatMap((date) => findNearOrder(listDays(date, today), text));
   if (!isAhead && !isTask && !behind.test(text)) return [];
   // A weekday that fits in neither order leaves it open.
   const ambiguous = dates.filter((date) => isAmbiguous(date) && date.weekday === undefined);

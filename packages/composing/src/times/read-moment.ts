@@ -164,6 +164,7 @@ const withoutThing = (text: string): string =>
   text
     .replace(/\b(?:first|last) thing\b/giu, (said) => 'x'.repeat(said.length))
     .replace(hourAfterMonth, '$1:$2')
+    .replace(zoneByName, (said) => `${said.charAt(0).toUpperCase()}T`.padStart(said.length))
     .replace(/\b(?:tues|weds)\b/giu, (said) => `${said.slice(0, 3)} `)
     // `Tues am before 10` has an hour, and `8am - noon` one from which on.
     .replace(halfBesideHour, (said) => ' '.repeat(said.length))
@@ -172,6 +173,10 @@ const withoutThing = (text: string): string =>
 const halfBesideHour =
   /(?<=\p{L} {1,2})[ap]m (?=(?:before|after|between|btwn?|from|at|around) \d)/giu;
 const untilNoon = /(?<=\d(?: ?[ap]m)?) ?(?:-|–|to|til|till|until) ?(?:noon|midday)\b/giu;
+
+/** `9:30am Eastern`, of which the library knows `ET`. */
+const zoneByName =
+  /(?<=\d ?[ap]\.?m\.?,? )(?:Eastern|Central|Mountain|Pacific)(?: (?:(?:standard|daylight) )?time)?\b/giu;
 
 /** Of `3 December 10.00` the library takes the hour for a year. */
 const hourAfterMonth =

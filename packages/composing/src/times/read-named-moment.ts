@@ -28,7 +28,7 @@ const meeting =
 
 /** `Yes please, on Thursday morning?` names a day and nothing else that it could be of. */
 const nothingElse =
-  /^(?:yes|yep|yeah|sure|please|interested|on|at|by|for|me|us|or|and|then|so|maybe|perhaps|hi|hello|thanks|thank|you|sounds?|great|either|whichever|any|the|in|be|would|is|it|instead|ja|gerne?|bitte|am|um|uhr|oder|oui|le|la|à|sí|el|las|alle|op|om)$/iu;
+  /^(?:yes|yep|yeah|sure|please|interested|on|at|by|for|me|us|or|and|then|so|maybe|perhaps|hi|hello|thanks|thank|you|sounds?|great|either|whichever|any|the|in|be|would|is|it|instead|say|eastern|central|mountain|pacific|time|e[sd]?t|c[sd]?t|m[sd]t|p[sd]?t|gmt|bst|utc|z|yo?ur|mine|my|cell|mobile|number|ja|gerne?|bitte|am|um|uhr|oder|oui|le|la|à|sí|el|las|alle|op|om)$/iu;
 
 /** What takes place on a day of its own, with us or without. */
 const event =
@@ -223,7 +223,7 @@ function withPart(named: Named, reply: string): Named {
 }
 
 const hourSaid =
-  /(?<![\d.:])(?:at |after |around |about )?(?<halfHour>\d{1,2})(?:[:.](?<halfMinute>\d{2}))? ?(?<half>[ap])\.?m\b\.?|\b(?:at|after|around|about) (?<hour>\d{1,2})[:.](?<minute>[0-5]\d)(?![\d.]\d| ?(?:per|each|an?|k|m|%|p|euros?|pounds|hours?|hrs?|days?|weeks?|metres?|tonnes?|litres?)(?!\p{L}))|\b(?<round>\d{1,2})ish\b|\b(?:at|after|around|about) (?<bare>\d{1,2})(?= ?(?:[,;.!?)]|$|please\b|if\b|or\b))(?!\.\d)/giu;
+  /(?<![\d.:])(?:at |after |around |about )?(?<halfHour>\d{1,2})(?:[:.](?<halfMinute>\d{2}))? ?(?<half>[ap])\.?m\b\.?|\b(?:at|after|around|about) (?<hour>\d{1,2})[:.](?<minute>[0-5]\d)(?![\d.]\d| ?(?:per|each|an?|k|m|%|p|euros?|pounds|hours?|hrs?|days?|weeks?|metres?|tonnes?|litres?)(?!\p{L}))|\b(?<round>\d{1,2})ish\b|\b(?:at|after|around|about|say) (?<bare>\d{1,2})(?= ?(?:[,;.!?)]|$|please\b|if\b|or\b))(?!\.\d)/giu;
 
 /** `We are open Friday, can you call me at 1:30 pm?` names the day, and in other words the hour, if it is the only one. */
 function withHour(named: Extract<Named, { kind: 'moment' }>, reply: string): Named {
