@@ -8,6 +8,8 @@ import {
   consentWeights,
   instructions,
   instructionWeights,
+  intents,
+  intentWeights,
   isAgainstUs,
   isClosed,
   isNoConsent,
@@ -19,6 +21,7 @@ import {
   readAnswer,
   readConsent,
   readInstruction,
+  readIntent,
   readStanding,
   setsLimit,
   standings,
@@ -125,5 +128,15 @@ export const kindSets: readonly KindSet[] = [
     // What is taken for one sends a text: none is better than a wrong one.
     find: isPlainYes,
     isOf: (text, kind) => readAnswer(text) === kind,
+  },
+  {
+    name: 'intents',
+    kinds: intents,
+    others: ['none'],
+    weights: intentWeights,
+    learning: ofSentences,
+    isHot: (kind) => kind !== 'none',
+    find: (text) => readIntent(text) !== null,
+    isOf: (text, kind) => readIntent(text) === kind,
   },
 ];

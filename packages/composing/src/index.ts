@@ -27,6 +27,7 @@ export {
   instructionWeights,
   readInstruction,
 } from './weights/weigh-instructions.ts';
+export { intents, intentWeights, readIntent } from './weights/weigh-intent.ts';
 export type { KindWeights } from './weights/weigh-kinds.ts';
 export {
   closedKinds,

@@ -7,6 +7,7 @@ import { isReply } from '../request/read-asked.ts';
 import { findOptOut, isSaid, quoteRefusal } from '../request/refuses-contact.ts';
 import { tellBesideOptOut, waitsForAnswer } from '../request/beside-opt-out.ts';
 import { agrees } from '../request/judge-answer.ts';
+import { findClosing } from '../sentences/meant-by-reply.ts';
 import { isSettledElsewhere } from '../sentences/settled-elsewhere.ts';
 import type { Ask, DraftRequest } from '../request/types.ts';
 
@@ -30,7 +31,8 @@ export function askAboutRefusal({
   if (optOut === null && answers.some((name) => record.find(name) !== undefined)) return [];
   const sentences = splitSentences(reply.value);
   const settled = sentences.find(isSettledElsewhere);
-  if (settled === undefined && !refusing.has(classifyReply(reply.value).reason)) return [];
+  if (settled === undefined && !refusing.has(classifyReply(reply.value).reason))
+    return askAboutClosing(reply);
   const said = settled ?? sentences[0] ?? '';
   // Beside a request nobody answers that the messages may be sent, or that none may.
   if (optOut !== null && waitsForAnswer(record)) {
@@ -38,6 +40,14 @@ export function askAboutRefusal({
     return [{ names: ['maySend'], question }];
   }
   const question = `The reply reads as a refusal, from “${clipSentence(said, 120)}” on: may these messages be sent?`;
+  return [{ names: ['maySend'], question }];
+}
+
+/** Whoever refuses in other words, or only thanks, has asked for nothing. */
+function askAboutClosing(reply: Fact): Ask[] {
+  const said = findClosing(reply.value);
+  if (said === undefined) return [];
+  const question = `The reply says “${clipSentence(said, 120)}”, and asks for nothing: is anything to be sent at all? Then may these messages be sent?`;
   return [{ names: ['maySend'], question }];
 }
 

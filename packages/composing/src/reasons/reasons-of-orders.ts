@@ -2,6 +2,7 @@ import { splitSentences } from '../facts/inline-text.ts';
 import { asksForCall } from '../request/find-call-at.ts';
 import { refusal } from '../request/judge-answer.ts';
 import { isReply } from '../request/read-asked.ts';
+import { takesUp } from '../sentences/meant-by-reply.ts';
 import { isOrder, mayBeOrder } from '../sentences/orders.ts';
 import type { Reason } from './reason.ts';
 
@@ -23,7 +24,7 @@ export const ofOrders: Reason = {
     {
       test: (said) =>
         (isOrder(said) && !asksForCall.test(said)) ||
-        ((orders.test(said) || mayBeOrder(said)) && !isOfCall(said)),
+        ((orders.test(said) || mayBeOrder(said) || takesUp(said)) && !isOfCall(said)),
     },
   ],
   // `Yes, let's do it. Could do Tuesday.` is of the call, as far as anybody can tell.

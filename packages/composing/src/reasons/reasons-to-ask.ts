@@ -35,6 +35,7 @@ import { besideText } from '../sentences/beside-text.ts';
 import { closedFinding, openFinding } from '../sentences/clean-findings.ts';
 import { isOfAnotherFirm } from '../sentences/of-another-firm.ts';
 import { isHealed } from '../sentences/is-healed.ts';
+import { takesUp, wantsLater } from '../sentences/meant-by-reply.ts';
 import { putsOff } from '../sentences/put-off.ts';
 import { isOrder, mayBeOrder } from '../sentences/orders.ts';
 import { asksForSource, isOurCustomer, meetsAgain } from '../sentences/who-we-are.ts';
@@ -168,6 +169,7 @@ const isHeldAgainstUs = (said: string): boolean =>
     !isOfAnotherFirm(said) &&
     !isOrder(said) &&
     !mayBeOrder(said) &&
+    !takesUp(said) &&
     isAgainstUs(said, ['discontent', 'dispute']));
 
 export const reasons: readonly Reason[] = [
@@ -212,7 +214,10 @@ export const reasons: readonly Reason[] = [
   {
     input: 'reply',
     isIn: isReply,
-    says: [later, away, afterHoliday, afterThat, busy, ...putsOff].map(spokenOf),
+    says: [
+      ...[later, away, afterHoliday, afterThat, busy, ...putsOff].map(spokenOf),
+      { test: wantsLater },
+    ],
     // Who answers meanwhile is asked about in its place.
     isClosedIn: (said, { facts }) => longLeave.test(said) && facts.some(namesAnother),
     settledBy: 'date',

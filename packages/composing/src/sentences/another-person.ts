@@ -19,7 +19,7 @@ export const namesAnotherPerson = [
   `\\b(?:[Cc]ontact|[Ee]-?mail|[Tt]ry|[Aa]sk) ${word} \\p{Lu}\\p{Ll}`,
   `(?<!\\b(?:[Nn]ot|[Nn]ever) |n['’]?t )\\b(?:[Rr]ing|[Pp]hone|[Cc]all|[Tt]ext|[Mm]essage|[Ww]hats[Aa]pp|[Ee]-?mail|[Cc]ontact|[Tt]ry|[Aa]sk(?: for)?|(?:[Ss]peak|[Tt]alk|[Ww]rite) to) ${name} (?:instead|rather than me|not me|(?:on|at) (?:his|her|their) )`,
   // `Talk to Anna Kowalska, I have copied her.`
-  `\\b(?:[Ss]peak|[Tt]alk|[Ww]rite|[Rr]each out|[Gg]o) (?:directly )?(?:to|with) ${word}(?! [Tt]eam\\b)|\\b(?:copied|cc['’]?d|looped)(?: in)? (?:him|her|them|my|our|\\p{Lu}\\p{Ll}+)|\\b(?:him|her|them|\\p{Lu}\\p{Ll}+) (?:in copy|on copy|in cc)\\b`,
+  `\\b(?:(?:[Ss]peak|[Tt]alk|[Ww]rite|[Rr]each out) (?:directly )?(?:to|with)|[Gg]o (?:directly )?to) ${word}(?! [Tt]eam\\b)|\\b(?:copied|cc['’]?d|looped)(?: in)? (?:him|her|them|my|our|\\p{Lu}\\p{Ll}+)|\\b(?:him|her|them|\\p{Lu}\\p{Ll}+) (?:in copy|on copy|in cc)\\b`,
   // `Ring the office, ask for Bev`
   `\\b[Aa]sk for ${word}(?=[.,;!?]|$)`,
   // `My husband deals w this, his number is 07700 900222 (Ken)`

@@ -58,6 +58,9 @@ const unsure =
 const unsureAfter =
   /^[^.;!?]{0,40}\b(?:if|unless|once|when (?:the|it|i|we|he|she|they)|after (?:i|we)|subject to|provided)\b/iu;
 
+/** Whether a sentence leaves open, or denies, what it says of an order. */
+export const leavesOpen = (sentence: string): boolean => unsure.test(sentence);
+
 const says = (shape: RegExp, sentence: string): boolean => {
   const found = shape.exec(sentence);
   if (found === null) return false;
