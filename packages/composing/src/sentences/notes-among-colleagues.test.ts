@@ -124,9 +124,17 @@ describe('what one colleague notes to another', () => {
     'Roof done (chase deposit)',
     'Roof done (cash job)',
     'Roof done (cash no VAT)',
+    'Fence posts set in concrete, all 22 of them (would go lower if pressed)',
+    'Handover on Friday - make sure Pete is nowhere near it',
+    'Deep clean of the kitchen done on Monday (he moans about everything)',
+    'Cost of repair $640 (padded it a bit)',
   ])('is heard: %s', (said) => expect(find(said)).toBeDefined());
 
   it.each([
+    'Spring tune-up $129 per unit (10% off until Friday)',
+    'Collect the keys at reception - ask for Dave at the desk',
+    'Course starts on 11 January (eight evenings, 6 to 8 pm)',
+    'Turf laid on the north side (water daily for two weeks)',
     'gutters (weather permitting)',
     'gutters (inc VAT)',
     'gutters (rear elevation)',

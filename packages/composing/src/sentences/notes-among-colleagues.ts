@@ -1,3 +1,4 @@
+import { isClosed } from '../weights/weigh-openness.ts';
 import { isNameOrWord } from '../facts/given-names.ts';
 import { isColleague } from './colleague-names.ts';
 import { anywhere, apart, ofClauses, type Shape } from './note-shapes.ts';
@@ -25,11 +26,27 @@ const bracket = /\(([^()]{2,200})\)/g;
 export function findNoteToColleague(sentence: string, reader: NoteReader): string | undefined {
   const said = sentence.slice(0, longest);
   for (const { 1: inner, 0: whole } of said.matchAll(bracket))
-    if (isOpenQuestion(inner!) || findStart(inner!, true, reader) !== undefined) return whole;
+    if (
+      isOpenQuestion(inner!) ||
+      findStart(inner!, true, reader) !== undefined ||
+      isClosedApart(inner!)
+    )
+      return whole;
   const rest = said.replaceAll(bracket, (part) => ' '.repeat(part.length));
   const at = findStart(rest, false, reader);
-  return at === undefined ? undefined : quoteFrom(said, at);
+  return at === undefined
+    ? rest
+        .split(/ [–—-]{1,2} /)
+        .slice(1, mostClauses)
+        .find(isClosedApart)
+        ?.trim()
+    : quoteFrom(said, at);
 }
+
+/** Beside a long sentence for everybody a few words for colleagues weigh little: they are weighed alone. */
+const isClosedApart = (part: string): boolean =>
+  part.trim().split(/\s+/).length >= fewestWords && !toReader.test(part) && isClosed(part.trim());
+const fewestWords = 2;
 
 const findStart = (said: string, isApart: boolean, reader: NoteReader): number | undefined =>
   listStarts(said, isApart).find((one) => isNote(said.slice(one.at).trim(), one.isApart, reader))
