@@ -26,6 +26,8 @@ describe('the health of one of ours', () => {
     ],
     ['All bays up. Our fitter Dan has Covid, back Thursday.', 'All bays up.'],
     ['Walls up. Sam is signed off with stress. He is back in May.', 'Walls up.'],
+    ['Walls up. Testing on Friday if Miles is back off sick.', 'Walls up.'],
+    ['Walls up. Testing once Miles comes back from being ill.', 'Walls up.'],
   ])('is left out, and what comes of it stays: %s', (said, told) => expect(strip(said)).toBe(told));
 
   it('is all that a field tells', () =>

@@ -18,7 +18,8 @@ const shapes = new RegExp(
     `(?:has|had|have|having|['’]s|['’]s had|got|with|after|from|caught|suffered)(?: been having)? (?:(?:an?|his|her|their|another) )?(?:minor |major |bad |heavy |suspected )?${ills}(?!\\p{L})`,
     `(?:bad|sore|dodgy|injured|broken|trapped|slipped) (?:${parts}|disc)(?!\\p{L})`,
     "(?:his|her|their|\\p{Lu}\\p{Ll}+[’']s) (?:mental health|depression|anxiety|drinking|stress|nerves|pregnancy|illness|treatment|medication|rehab)(?!\\p{L})",
-    '(?:is|was|been|being|went|are|were) (?:signed off|off (?:sick|ill|with)|in hospital|in rehab|taken ill|pregnant|poorly|unwell)(?!\\p{L})',
+    '(?:is|was|been|being|went|are|were)(?: still| back)? (?:signed off|off (?:sick|ill|with)|in hospital|in rehab|taken ill|pregnant|poorly|unwell)(?!\\p{L})',
+    '(?<!\\p{L})back (?:off|from) (?:being )?(?:sick|ill|illness)(?: leave)?(?!\\p{L})',
     '(?<!\\p{L})on (?:maternity|paternity|sick|compassionate) leave(?!\\p{L})',
   ]
     .map((shape) => `(?<!\\p{L})(?:${shape})`)
