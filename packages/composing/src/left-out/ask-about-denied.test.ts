@@ -45,3 +45,20 @@ it.each(['No stop in 7 weeks', 'no leak since May', 'No call-outs so far'])(
     expect(content).toContain(outcome.slice(1));
   },
 );
+
+it('asks of several things as of several', () => {
+  const introduced = {
+    referrer: 'Hal Moss',
+    company: 'Moss Dairy',
+    referral: 'Ann Low, Hill Farm',
+  };
+  const { introduction } = composeRun('AFT-04', {
+    ...introduced,
+    deliverables: 'none',
+    outcome: 'Serves twice as fast',
+    consent: 'yes',
+  });
+  expect(introduction!.asks.map(({ question }) => question)).toContain(
+    'The deliverables on record are “none”, and are not told: may this be sent without them?',
+  );
+});

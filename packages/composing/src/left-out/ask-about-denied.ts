@@ -1,5 +1,6 @@
 import { namesFor } from '../facts/field-names.ts';
 import { clipSentence } from '../facts/inline-text.ts';
+import { isPlural } from '../facts/is-plural.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { isLetter } from '../sentences/is-letter.ts';
 import { agrees } from '../request/judge-answer.ts';
@@ -130,7 +131,8 @@ export const askAgain = ({ path, label, value }: Fact): Ask => ({
 export const askWithout = (facts: readonly Fact[], { record }: DraftRequest): Ask[] =>
   agrees(record.find('maySend'))
     ? []
-    : facts.map(({ label, value }) => ({
-        names: ['maySend'],
-        question: `The ${label.toLowerCase()} on record is “${clipSentence(value, 120)}”, and is not told: may this be sent without one?`,
-      }));
+    : facts.map(({ label, value }) => {
+        const [is, one] = isPlural(label) ? ['are', 'them'] : ['is', 'one'];
+        const question = `The ${label.toLowerCase()} on record ${is} “${clipSentence(value, 120)}”, and ${is} not told: may this be sent without ${one}?`;
+        return { names: ['maySend'], question };
+      });

@@ -388,14 +388,14 @@ it.each([
   'Attach the two pdfs of the data sheets',
 ])('asks whether a text goes out as %j says', (said) => {
   const { asks } = story({ notes: `They pay on Fridays. ${said}.` });
-  const question = `On record is “${said}”: will it go out so?`;
+  const question = `On record is “${said}”: will it be sent that way?`;
   expect(asks).toEqual([{ names: ['instructionsKept'], question }]);
 });
 
 it('asks in one question of a text and of how it goes out', () => {
   const { asks } = story({ notes: 'No photos of the kids. Address it to the widow.' });
   expect(asks).toHaveLength(1);
-  expect(asks[0]!.question).toMatch(/does the text keep to it, and will it go out so\?$/);
+  expect(asks[0]!.question).toMatch(/does the text keep to it, and will it be sent that way\?$/);
 });
 
 it.each([

@@ -103,8 +103,8 @@ const ofInstructions: Omit<Reason, 'isIn' | 'says'> = {
   isUnsettled: refusal,
   asks(said) {
     const ofSending = said.split('” and “').map(isOfSending);
-    if (ofSending.every(Boolean)) return `On record is “${said}”: will it go out so?`;
-    const further = ofSending.some(Boolean) ? ', and will it go out so' : '';
+    if (ofSending.every(Boolean)) return `On record is “${said}”: will it be sent that way?`;
+    const further = ofSending.some(Boolean) ? ', and will it be sent that way' : '';
     return `On record is “${said}”: does the text keep to it${further}?`;
   },
 };
