@@ -10,6 +10,9 @@ it.each([
   ['Do not mention Bury, as the council is shy', true],
   ['Don’t mention Greenbank, the head has not agreed', false],
   ['Don’t mention Bury, tell them it is Leeds', false],
+  ['leave the 48 h call-out promise out of the report', true],
+  ['Keep the service of the lift out of the letter', false],
+  ['Leave it out of the report', false],
 ])('reads whether a text says nothing of what it is not to mention: %s', (said, expected) =>
   expect(isKept(said, text)).toBe(expected),
 );

@@ -45,6 +45,10 @@ const leftOutOf =
 const notPutIn =
   /^(?<what>[^.;]{8,160}?),? ?(?:but|so|and)? (?:there is |there['’]?s )?(?:please |pls )?(?:no need to|don['’]?t|do not|never|best not to|better not to|not to) (?:put|mention|include|print|add|bring up|write) (?:that|it|this)(?: (?:in|in it|in there|up|down|here|there|at all|in the (?!title|heading)\p{L}+))?[.!]?$/iu;
 
+/** `Leave the 48 h call-out promise out of the report` */
+const leaveOut =
+  /^(?:please |pls |and |also |but )?(?:leave|keep) (?<what>[^.;,!?]{3,80}?) out of (?:it|this|the (?:\p{L}+ )?(?:reports?|letters?|texts?|posts?|stor(?:y|ies)|proposals?|quotes?|summary|newsletters?|e-?mails?|updates?|messages?))(?: please| for now)?[.!]?$/iu;
+
 /** Whether somebody wants something not told, and does not want the text itself held back. */
 export const wantsSilence = (sentence: string): boolean => silence.test(sentence);
 
@@ -58,8 +62,9 @@ export function isKept(sentence: string, text: string): boolean {
   const told = text.toLowerCase();
   const isTold = (word: string): boolean => told.includes(word.toLowerCase().slice(0, 5));
   const left = (leftOutOf.exec(sentence) ?? notPutIn.exec(sentence))?.groups?.['what'];
-  if (left !== undefined)
-    return !(left.match(/\p{L}{5,}|(?<!\p{L})\p{Lu}\p{L}{2,}|\d+/gu) ?? []).some(isTold);
+  if (left !== undefined) return !(left.match(wordsToTell) ?? []).some(isTold);
+  const out = leaveOut.exec(sentence)?.groups?.['what']?.match(wordsToTell);
+  if (out) return !out.some(isTold);
   if (noCall.test(sentence)) return !/\b(?:call|ring|phone|telephone)\b/i.test(text);
   const asked = unlessAsked.exec(sentence)?.groups?.['what'];
   if (asked !== undefined) {
@@ -73,6 +78,8 @@ export function isKept(sentence: string, text: string): boolean {
   return named.length > 0 && !named.some(isTold);
 }
 
+/** Words by which it is seen whether something is told. */
+const wordsToTell = /\p{L}{5,}|(?<!\p{L})\p{Lu}\p{L}{2,}|\d+/gu;
 const listThings = (said: string): string[] => said.match(/\p{L}[\p{L}-]{2,}\p{L}/gu) ?? [];
 /** `46%`, `£2,400`, and no number that may be of anything. */
 const listFigures = (said: string): string[] =>
