@@ -139,3 +139,10 @@ it.each(['callerNumber', 'caller_phone', 'fromNumber', 'from', 'callerId', 'call
       expect(composeAt(at, call).content).not.toContain('Left over');
   },
 );
+
+it('tells who is called by one name from the inn, and its town', () => {
+  const introduced = { referrer: 'Hal Moss', deliverables: 'New bar', consent: 'yes' };
+  expect(
+    propertiesAt('AFT-04 lead', { ...introduced, referral: 'Sal at the Black Bull, Otley' }),
+  ).toMatchObject({ company: 'Black Bull, Otley', primary_contact: 'Sal' });
+});

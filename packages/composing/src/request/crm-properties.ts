@@ -111,7 +111,8 @@ const employed = [
 /** `Bob at Dales Coaches` */
 const byGivenName = /^(\p{L}{2,20}) (?:at|from) (?!the\b|our\b|his\b|her\b)(\p{L}[^,;]{1,60})$/u;
 /** `Summer at The Crown`, `Jo from the deli`: who has a name that is another word, or a house without one. */
-const atHouse = /^(\p{L}{2,20}) (?:at|from) ((?:The \p{Lu}|the \p{L})[^,;]{1,60})$/u;
+const atHouse =
+  /^(\p{L}{2,20}) (?:at|from) ((?:The \p{Lu}|the \p{L})[^,;]{1,60}(?:, \p{Lu}[^,;\d]{1,40})?)$/u;
 /** `Tom, Slaley Estates` */
 const beforeHouse = /^(\p{L}{2,20}), (\p{Lu}[^,;]{1,60} [^,; ]{1,40})$/u;
 
@@ -121,8 +122,10 @@ function readHouse(value: string): { called: string; house: string } | undefined
   if (company !== undefined && isGivenName(bob)) return { called: bob, house: company };
   const [, called = '', house = ''] = atHouse.exec(value) ?? beforeHouse.exec(value) ?? [];
   // `Jo from the village` has no house.
-  const isHouse = house.startsWith('The ') || isFirmWord(house);
-  return isHouse && isNameOrWord(called) ? { called, house } : undefined;
+  const named = house.replace(/^the (?=\p{Lu})/u, '');
+  const isHouse = house.startsWith('The ') || isFirmWord(house) || inn.test(named.split(',')[0]!);
+  const isCalled = isNameOrWord(called) || inn.test(named.split(',')[0]!);
+  return isHouse && isCalled ? { called, house: named } : undefined;
 }
 
 const relation =
