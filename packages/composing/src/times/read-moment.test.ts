@@ -16,6 +16,8 @@ function read(text: string, timeZone = 'Europe/Berlin'): string {
 
 describe('a date as people write it', () => {
   it.each([
+    ["3 Mar '24", 'Sunday, 2024-03-03, 00:00 Europe/Berlin, no hour'],
+    ['Mar 3rd ’24', 'Sunday, 2024-03-03, 00:00 Europe/Berlin, no hour'],
     ['2026-12-07', 'Monday, 2026-12-07, 00:00 Europe/Berlin, no hour'],
     ['Thursday 3 works', 'Thursday, 2026-12-03, 00:00 Europe/Berlin, no hour'],
     ['Friday 3 works', /^Friday, 2026-11-27/],

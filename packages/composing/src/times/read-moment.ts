@@ -164,6 +164,8 @@ const withoutThing = (text: string): string =>
   text
     .replace(/\b(?:first|last) thing\b/giu, (said) => 'x'.repeat(said.length))
     .replace(hourAfterMonth, '$1:$2')
+    .replace(shortYear, '$1 ')
+    .replace(shortYearBehindDay, '$1, ')
     .replace(zoneByName, (said) => `${said.charAt(0).toUpperCase()}T`.padStart(said.length))
     .replace(/\b(?:tues|weds)\b/giu, (said) => `${said.slice(0, 3)} `)
     // `Tues am before 10` has an hour, and `8am - noon` one from which on.
@@ -173,6 +175,13 @@ const withoutThing = (text: string): string =>
 const halfBesideHour =
   /(?<=\p{L} {1,2})[ap]m (?=(?:before|after|between|btwn?|from|at|around) \d)/giu;
 const untilNoon = /(?<=\d(?: ?[ap]m)?) ?(?:-|–|to|til|till|until) ?(?:noon|midday)\b/giu;
+
+/** `3 Mar '24` is of 2024. */
+const shortYear =
+  /(?<=\d(?:st|nd|rd|th)?,? )((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.?,? )['’](?=\d{2}(?!\d))/giu;
+
+const shortYearBehindDay =
+  /((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.? \d{1,2}(?:st|nd|rd|th)?) ['’](?=\d{2}(?!\d))/giu;
 
 /** `9:30am Eastern`, of which the library knows `ET`. */
 const zoneByName =
