@@ -93,3 +93,10 @@ it.each<[JsonValue]>([
 ])('compares no line that has no quantity and price: %j', (items) => {
   expect(linesOf({ items, amount: '£275' }).summary).not.toContain('Which amount');
 });
+
+it('reads lines that commas part, where each has its amount', () => {
+  const lines = 'Gutter clean £480, Hedge cut £1,200 and Skip £90';
+  expect(linesOf({ lines: lines.replace(' and', ',') }).rows).toHaveLength(3);
+  expect(linesOf({ lines: 'Gutter clean, front and rear, £480' }).rows).toHaveLength(1);
+  expect(linesOf({ lines: 'Gutter clean £480, as agreed on the phone' }).rows).toHaveLength(1);
+});

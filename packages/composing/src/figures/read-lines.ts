@@ -242,12 +242,24 @@ export function splitLot(text: string): { said: string; quantity: string; price:
 
 /** Whether a text is lines of which each has an amount: `Marquee £3,150; lining £780`. */
 export const splitWrittenLines = (value: JsonValue): string[] | null => {
-  if (typeof value !== 'string' || listWritten(value).length < 2) return null;
+  if (typeof value !== 'string' || value.length > longestList) return null;
+  if (!/[;\n]/.test(value)) return splitByCommas(value);
+  if (listWritten(value).length < 2) return null;
   return value
     .split(/;|\n/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 };
+
+/** Where no other mark parts them, a comma behind an amount does: `Gutters £480, hedge £1,200`. */
+function splitByCommas(value: string): string[] | null {
+  const parts = value.split(behindAmount).map((part) => part.trim());
+  const isSum = parts.some((part) => ofSum.test(part));
+  return parts.length < 2 || isSum || readList(parts).includes(null) ? null : parts;
+}
+const behindAmount =
+  /(?<=[$€£] ?\d[\d,]{0,12}(?:\.\d{1,2})?(?: each| ?(?:plus|\+|ex|inc) vat)?), (?:and )?(?=[\p{L}\d])/iu;
+const ofSum = /=|^(?:so|plus|total|sum|together|makes?|less|minus)\b/iu;
 
 /** `Internal atrium glass 480.00` */
 function readLine(text: string): Line | null {
