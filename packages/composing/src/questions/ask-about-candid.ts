@@ -4,6 +4,7 @@ import { namesFor } from '../facts/field-names.ts';
 import { clip, clipSentence, splitSentences } from '../facts/inline-text.ts';
 import { withoutMarkup } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { ventsAnger } from '../sentences/anger.ts';
 import { blamesSomebody, reproaches } from '../sentences/colleague-blame.ts';
 import { isPrivateNews } from '../sentences/private-news.ts';
 import { shamesCustomer } from '../sentences/candid-persons.ts';
@@ -129,6 +130,7 @@ function toTest(
     if (isToColleagues(sentence)) return true;
     if (blamesSomebody(sentence) || (reader === 'public' && isPrivateNews(sentence))) return true;
     if (isReport && reproaches(sentence)) return true;
+    if (reader === 'supplier' && ventsAnger(sentence)) return true;
     return (
       (isNamed && isBeforeOthers && shamesCustomer(sentence)) ||
       tellsOfReader(sentence, before) ||

@@ -17,4 +17,4 @@ const ofQuotes = new RegExp(
 
 /** Whether a sentence is one for colleagues. */
 export const isCandid = (sentence: string, isQuote: boolean): boolean =>
-  isQuote ? ofQuotes.test(sentence) : isClosed(sentence) && !tellsQualification(sentence);
+  ofQuotes.test(sentence) || (!isQuote && isClosed(sentence) && !tellsQualification(sentence));
