@@ -28,6 +28,8 @@ import { withOpenParts } from '../questions/open-parts.ts';
 import { publishRequest } from '../texts/publish-request.ts';
 import { readRecord, readSheet } from './read-sheet.ts';
 import { tellCut } from '../texts/tell-heed.ts';
+import { writeAmericanDates, writesMonthFirst } from '../times/american-dates.ts';
+import { defaultCalendar } from '../times/calendar.ts';
 import { readOnceFrom } from '../times/read-moment.ts';
 import type {
   Ask,
@@ -49,7 +51,8 @@ export function composeStep(asked: StepRequest): ComposedStep {
   const { step } = given;
   const isTable = step.artifact?.type === 'csv';
   const { leftOut, proposed } = draft;
-  const content = isTable ? draft.content : fillPlaceholders(draft.content).text;
+  const filled = isTable ? draft.content : fillPlaceholders(draft.content).text;
+  const content = isAmericanText(asked, given) ? writeAmericanDates(filled) : filled;
   const cut =
     given.uncut === undefined ? '' : tellCut(readFacts(given.uncut), readFacts(given.context));
   const summary = [draft.summary, cut, describeWritten(given.writtenDates)].filter(
@@ -69,6 +72,13 @@ export function composeStep(asked: StepRequest): ComposedStep {
     }),
   };
 }
+
+/** What is for outside has its dates as its sender writes them. */
+const isAmericanText = (
+  { context, step, calendar = defaultCalendar }: StepRequest,
+  given: DatedRequest,
+): boolean =>
+  step.artifact?.texts !== undefined && writesMonthFirst(context, given.calendar ?? calendar);
 
 /** What a step asks for before its text can be sent, without the text: its placeholders are not looked for. */
 export const listAsksOf = (asked: StepRequest): readonly Ask[] => draftStep(asked).draft.asks ?? [];

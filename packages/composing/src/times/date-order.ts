@@ -29,6 +29,15 @@ export function withDateOrder(context: JsonObject, now: Date, calendar: Calendar
 }
 const lastRead = new WeakMap<JsonObject, { day: string; calendar: Calendar; ordered: Calendar }>();
 
+/** The order in which dates are written where the input comes from, which may have none in figures. */
+export function readCountryOrder(context: JsonObject, calendar: Calendar): DateOrder | undefined {
+  const ofZone = calendar.isUnset === true ? undefined : readZoneOrder(calendar.timeZone);
+  return calendar.dateOrder ?? ofZone ?? readMoneyOrder(listTexts(context), listWords(context));
+}
+
+/** The texts of an input that have a figure, each behind the name of its field. */
+export const listTextsOf = (context: JsonObject): readonly string[] => listTexts(context);
+
 /** Whether the context has a date in figures, which a time zone may settle. */
 export const hasDateInFigures = (context: JsonObject): boolean =>
   listTexts(context).some((text) => findNumericDates(text).length > 0);

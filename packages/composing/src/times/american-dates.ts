@@ -1,0 +1,30 @@
+import type { JsonObject } from '@workspace-ops/contracts';
+import type { Calendar } from './calendar.ts';
+import { listTextsOf, readCountryOrder } from './date-order.ts';
+
+const month =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+const weekday = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
+/** `4 December`, `the 4th of Dec` */
+const dayFirst = new RegExp(
+  `(?<![\\d/.,-])\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${month}|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec))(?!\\p{L})`,
+  'u',
+);
+const written = new RegExp(
+  `(?<![\\d/.,:-]|\\d ?(?:-|–|to|and) ?)(?:(${weekday}),? )?(\\d{1,2}) (${month})(?: (\\d{4}))?(?![\\p{L}\\d])`,
+  'gu',
+);
+
+/** Whether who gave the input writes `December 4, 2026`; whoever writes `4 December` does not, wherever they are. */
+export function writesMonthFirst(context: JsonObject, calendar: Calendar): boolean {
+  if (listTextsOf(context).some((text) => dayFirst.test(text))) return false;
+  return readCountryOrder(context, calendar) === 'month-first';
+}
+
+/** `Friday 4 December 2026` as `Friday, December 4, 2026`. */
+export const writeAmericanDates = (text: string): string =>
+  text.replace(
+    written,
+    (_, name: string | undefined, day: string, of: string, year: string | undefined) =>
+      `${name === undefined ? '' : `${name}, `}${of} ${day}${year === undefined ? '' : `, ${year}`}`,
+  );
