@@ -331,7 +331,7 @@ const correctiveAction = defineWorkflow({
           {
             heading: 'The action',
             purpose: 'One action, one owner, one date.',
-            covers: ['nextStep', 'owner', 'date'],
+            covers: ['action', 'nextStep', 'owner', 'date'],
           },
         ],
       },

@@ -145,7 +145,10 @@ const proposal = defineWorkflow({
                   'This is what we understood and what we propose. Correct us where we are wrong.',
                 ],
               },
-              { heading: 'The situation', sentences: ['{observation.}', '{need.}', '{background.}'] },
+              {
+                heading: 'The situation',
+                sentences: ['{observation.}', '{need.}', '{background.}'],
+              },
               {
                 heading: 'What we will do',
                 sentences: [

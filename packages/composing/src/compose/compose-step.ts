@@ -22,7 +22,7 @@ import { customerNames } from '../facts/conflicts.ts';
 import { readFacts, withoutFacts, type FactSheet } from '../facts/read-facts.ts';
 import { namesSeveral, withInvoices, withoutOthers } from '../facts/several-customers.ts';
 import { readOpenAmounts } from '../figures/open-amounts.ts';
-import { withSumOfLines } from '../figures/sum-of-lines.ts';
+import { withSumOfInvoices, withSumOfLines } from '../figures/sum-of-lines.ts';
 import { withSpendLines } from '../figures/spend-lines.ts';
 import { withOpenParts } from '../questions/open-parts.ts';
 import { publishRequest } from '../texts/publish-request.ts';
@@ -87,7 +87,9 @@ export const listAsksOf = (asked: StepRequest): readonly Ask[] => draftStep(aske
 function draftStep(asked: StepRequest): { given: DatedRequest; title: string; draft: Draft } {
   const undated = asked.now === undefined ? asked : { ...asked, now: readOnceFrom(asked.now) };
   const given = withOpenParts(
-    keepOwn(addUp(partLines(reckonOpen(keepLines(dateRequest(withAddressee(undated))))))),
+    addInvoices(
+      keepOwn(addUp(partLines(reckonOpen(keepLines(dateRequest(withAddressee(undated))))))),
+    ),
   );
   const request = publishRequest(given);
   const { step, context } = request;
@@ -159,6 +161,12 @@ function partLines<T extends StepRequest>(request: T): T {
 const addUp = <T extends StepRequest>(request: T): T =>
   request.definition.inputs.includes('terms')
     ? { ...request, context: withSumOfLines(request.context) }
+    : request;
+
+/** A reminder of several invoices that are left to ask for tells what they come to. */
+const addInvoices = <T extends StepRequest>(request: T): T =>
+  request.definition.inputs.includes('invoices') && isLetter(request.step.artifact)
+    ? { ...request, context: withSumOfInvoices(request.context) }
     : request;
 
 /** An invoice run has no line that a note wants left out. */

@@ -52,7 +52,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   equipment: 'equipment vehicle van car kit kitneeded machine asset unit appliance'.split(' '),
   referrer: 'referrer referredby recommendedby introducedby introducer'.split(' '),
   referral:
-    'referral referredto referred referee referredlead introduced introducedto introductionto recommendedto referredname referredorg referredcompany referredorganisation referredorganization referredbusiness newperson newlead'.split(
+    'referral referredto referred referee referredlead introduced introducedto introduceto introductionto recommendedto referredname referredorg referredcompany referredorganisation referredorganization referredbusiness newperson newlead'.split(
       ' ',
     ),
   nextStep:
@@ -107,7 +107,13 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     ),
   orderDate: 'orderdate orderedon orderedat dateordered dateoforder podate'.split(' '),
   nextDate: 'nextdate newdate nextmilestonedate nextvisitdate'.split(' '),
-  name: 'name fullname newstarter starter newcolleague'.split(' '),
+  name: 'name fullname newstarter starter newcolleague employee employeename newemployee'.split(
+    ' ',
+  ),
+  clientNeeds:
+    'clientneeds needfromclient needsfromclient neededfromclient needfromcustomer needsfromcustomer neededfromcustomer clientprovides customerprovides whatweneed'.split(
+      ' ',
+    ),
   salary:
     'salary pay wage wages compensation remuneration payrange salaryrange payband salaryband payscale payrate rateofpay'.split(
       ' ',
@@ -153,13 +159,13 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   openItems: 'openitems openpoints todo todos outstanding'.split(' '),
   quote: 'quote testimonial review'.split(' '),
   reply: 'reply replytext message theirreply hermessage hismessage theirmessage'.split(' '),
-  deadline: 'deadline answerby replyby needby needsby'.split(' '),
+  deadline: 'deadline answerby replyby respondby needby needsby'.split(' '),
   deliverables:
     'deliverables work workdone workperformed workcompleted whatwedid wedid whatwechanged installed referrerproject'.split(
       ' ',
     ),
   scope:
-    'scope job works project sold included service services event contract whatwassold whatwewilldo'.split(
+    'scope workscope scopeofwork job works project sold included service services event contract whatwassold whatwewilldo'.split(
       ' ',
     ),
   guests: 'guests covers people pax numberofguests'.split(' '),

@@ -44,6 +44,8 @@ const forms: readonly (readonly [RegExp, (value: string) => boolean, string])[] 
   [/^plan$/, (value) => isPlannedSum('plan', value), 'planned'],
   [/^(?:outstanding|stillowed|stillowing|balance|owed|owing|arrears)$/, isBareSum, 'amountdue'],
   [/^(?:this(?:draw|invoice|bill|instal+ment)|to(?:bill|invoice)|billnow)$/, holdsSum, 'amount'],
+  // What somebody said is no sum.
+  [/^(?:our)?quote$/, isBareSum, 'price'],
   [/^sum$/, isAmount, 'amount'],
   // `CO`, `NSW`
   [/^state$/, (value) => /^[A-Z]{2,3}$/.test(value), 'region'],

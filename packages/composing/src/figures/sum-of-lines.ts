@@ -4,7 +4,7 @@ import { toCents } from '../facts/amounts.ts';
 import { namesFor, normalName } from '../facts/field-names.ts';
 import { namesAmount } from '../facts/money-words.ts';
 import { onceFor } from '../facts/once-for.ts';
-import { hasChange, listLines, tax } from './read-lines.ts';
+import { hasChange, listLines, tax, type Line } from './read-lines.ts';
 
 const prices = new Set(['amount', 'price', 'unitPrice', 'pricePerHead'].flatMap(namesFor));
 /** What may be a price, or changes what the lines come to. */
@@ -21,11 +21,33 @@ export const withSumOfLines = onceFor((context: JsonObject): JsonObject => {
   });
   if (isPriced || hasChange(context)) return context;
   const lines = listLines(context);
+  // A price for the whole of a line may be an alternative.
   const counted = lines.filter(({ product, amount }) => product === amount);
   if (lines.length < 2 || counted.length < lines.length) return context;
+  return withTotal(context, lines);
+});
+
+const owed = new Set(['amount', 'total'].flatMap(namesFor));
+
+/** The data of a reminder of several invoices with what they come to, where nothing on record says it. */
+export const withSumOfInvoices = onceFor((context: JsonObject): JsonObject => {
+  const isTold = Object.keys(context).some(
+    (name) => owed.has(normalName(name)) || ofBalance.test(normalName(name)),
+  );
+  const lists = Object.values(context).filter((value) => Array.isArray(value));
+  const lines = listLines(context);
+  // An invoice of which no amount can be read would be missing from it.
+  const isWhole = lists.length === 1 && lists[0]!.length === lines.length;
+  return isTold || hasChange(context) || lines.length < 2 || !isWhole
+    ? context
+    : withTotal(context, lines);
+});
+const ofBalance = /balance|outstanding|owed|owing|arrears|sum$|open|paid|due$/;
+
+function withTotal(context: JsonObject, lines: readonly Line[]): JsonObject {
   const written = JSON.stringify(Object.values(context).filter((value) => Array.isArray(value)));
   const [unit, other] = new Set(written.match(/[$€£]|\b(?:USD|EUR|GBP|CAD|AUD|CHF)\b/g));
   if (unit === undefined || other !== undefined) return context;
   const sum = toCents(lines.reduce((all, { amount }) => all + amount, 0));
   return { ...context, total: withUnit(unit, sum) };
-});
+}
