@@ -23,6 +23,7 @@ import {
   spokenOf,
 } from '../sentences/sayings.ts';
 import { isFoundGood } from '../sentences/clean-findings.ts';
+import { withoutClosed } from '../sentences/closed-elsewhere.ts';
 import { putsOff } from '../sentences/put-off.ts';
 import { quotePoint, rankGrave } from '../request/quote-point.ts';
 import { findUnsettled, plainNo } from '../request/judge-answer.ts';
@@ -146,7 +147,10 @@ export function askOfTexts(
     const told = facts
       .flatMap(({ value, items = [value] }) => items)
       .filter((value) => isClosed === undefined || !isFoundGood(value, says))
-      .flatMap((value) => (isClosed?.test(value) === false ? [value] : splitSentences(value)))
+      .flatMap((value) => {
+        if (isClosed === undefined) return splitSentences(value);
+        return isClosed.test(value) ? withoutClosed(splitSentences(value)) : [value];
+      })
       .filter((sentence) => isClosedIn?.(sentence, record) !== true)
       .filter((sentence) => !isUntold || !(handled.has(sentence) || isToldIn(text!, sentence)))
       .filter((sentence) => isToldAs?.(sentence, text!) !== true)

@@ -68,6 +68,13 @@ describe('one that is open is', () => {
 it.each([
   [['Oven 2 thermostat was off by 20°F'], 'Oven 2 was calibrated and checked at 350°F.', true],
   [['Door 4 sticks'], 'Door 4 planed and rehung on Monday', true],
+  [['Sensor in room 6 read 2°F high.'], 'Sensor replaced and checked against another one.', true],
+  [['Sensor in room 6 read 2°F high.'], 'Checked and replaced on 11/24', true],
+  [['Sensor in room 6 read 2°F high.'], 'Sensor swapped, then inspected by the owner', true],
+  [['Sensor in room 6 read 2°F high.'], 'Sensor checked.', false],
+  [['Sensor in room 6 read 2°F high.'], 'Sensor ordered and checked.', false],
+  [['Sensor in room 6 read 2°F high.'], 'Sensor damaged and checked.', false],
+  [['Sensor in room 6 read 2°F high.'], 'Checked and will be replaced.', false],
   [['Fan in bay 2 noisy'], 'Fan in bay 2: new bearing ordered', false],
   [['Fan in bay 2 noisy'], 'Door 4 planed', false],
 ])('is closed where its closure says how: %j, %s', (findings, closure, isClosed) => {
@@ -98,4 +105,25 @@ it.each([
   ['Not clear', false],
 ])('is closed where somebody says so in a word: %s', (findings, isClosed) => {
   expect(questions(findings).length === 0).toBe(isClosed);
+});
+
+it.each([
+  ['Sensor in room 6 read 2°F high. It was replaced on 11/24/2026.', true],
+  ['Low charge on circuit 2. Added 4 lb R-404A.', true],
+  ['Two belts worn. Replaced both.', true],
+  ['Two belts worn and a pulley cracked. Replaced the belts.', false],
+  ['Low charge on circuit 2. Will add 4 lb on Friday.', false],
+  ['Sensor read 2°F high. It was replaced on 11/24, but reads high again.', false],
+  ['Sensor read 2°F high. Quoted a new one.', false],
+])('is closed where the next sentence says what was done: %s', (findings, isClosed) => {
+  expect(questions(findings).length === 0).toBe(isClosed);
+});
+
+it.each([
+  ['resolution', 'Replaced the sensor on 11/24/2026.', true],
+  ['correctiveAction', 'Replaced the sensor.', true],
+  ['resolution', 'Sensor on order.', false],
+])('is closed by what stands under %s: %s', (name, said, isClosed) => {
+  const asked = questions('Sensor in room 6 read 2°F high.', { [name]: said });
+  expect(asked.length === 0).toBe(isClosed);
 });

@@ -1,11 +1,23 @@
 import { namesFor, normalName } from '../facts/field-names.ts';
 import { listSentences } from '../facts/markup.ts';
-import { isOnlyDone, namesWhatIsDone, noRemedy, ofSome } from './done-to-finding.ts';
+import {
+  isOfSeveral,
+  isOnlyDone,
+  namesWhatIsDone,
+  noRemedy,
+  ofSome,
+  withoutLook,
+} from './done-to-finding.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
-import { closed } from './sayings.ts';
+import { closed, open } from './sayings.ts';
 
 /** Fields that tell how findings were closed. */
-const closures = new Set(namesFor('closure'));
+const closures = new Set([
+  ...namesFor('closure'),
+  ...'resolution resolutions correction corrections correctiveaction correctiveactions howfixed howresolved'.split(
+    ' ',
+  ),
+]);
 export const isClosure = ({ path }: Fact): boolean =>
   path.some((name) => closures.has(normalName(name)));
 
@@ -31,9 +43,29 @@ const placesIn = (text: string): string[] =>
   text.toLowerCase().match(/\b(?:room|floor|flat|unit|plot|level|block|bay|house) \w{1,4}\b/gu) ??
   [];
 
+const tellsDone = (sentence: string): boolean =>
+  !notDone.test(sentence) &&
+  !ofSome.test(sentence) &&
+  (closed.test(sentence) || done.test(sentence.replace(noRemedy, ' ')));
+
+/** The sentences of a finding but those that the next one tells to be put right: `Low charge. Added 4 lb of R-404A.` */
+export const withoutClosed = (sentences: readonly string[]): string[] =>
+  sentences.filter((sentence, at) => !isClosedByNext(sentence, sentences[at + 1]));
+
+function isClosedByNext(finding: string, next: string | undefined): boolean {
+  if (next === undefined) return false;
+  const sentence = withoutLook(next);
+  return (
+    !open.test(sentence) &&
+    tellsDone(sentence) &&
+    isOnlyDone(sentence, { isOfAll: !isOfSeveral(finding) || ofAll.test(sentence) })
+  );
+}
+const ofAll = /\b(?:both|all|each|everything)\b/iu;
+
 /** Whether a field of its own tells how a finding was closed: `closure: Door stop fitted 25/11`. */
 export function isClosedElsewhere(finding: string, { facts }: FactSheet): boolean {
-  const told = facts.filter(isClosure).flatMap(listSentences);
+  const told = facts.filter(isClosure).flatMap(listSentences).map(withoutLook);
   if (told.length === 0) return false;
   const [things, places] = [thingsIn(finding), placesIn(finding)];
   const listed = facts
@@ -42,12 +74,7 @@ export function isClosedElsewhere(finding: string, { facts }: FactSheet): boolea
   const others = listed.filter((one) => one !== finding);
   const at = listed.length === told.length ? listed.indexOf(finding) : -1;
   return told.some((sentence, nth) => {
-    if (
-      notDone.test(sentence) ||
-      ofSome.test(sentence) ||
-      !(closed.test(sentence) || done.test(sentence.replace(noRemedy, ' ')))
-    )
-      return false;
+    if (!tellsDone(sentence)) return false;
     if (isOnlyDone(sentence, { isOfAll: others.length === 0 || nth === at })) return true;
     const [toldOf, named] = [thingsIn(sentence), placesIn(sentence)];
     const isOfIt =

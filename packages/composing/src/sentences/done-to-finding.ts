@@ -19,6 +19,21 @@ export const ofSome =
 export const noRemedy =
   /\b(?:noted|discussed|logged|recorded|raised|photographed|acknowledged|mentioned|monitored|observed|referred|escalated|quoted|priced|reported|requested|ordered|scheduled|booked|planned|agreed|accepted|checked|inspected|ignored|deferred|postponed|tried|attempted|started|informed|shared)\b/iu;
 
+/** `Replaced and checked on Monday`: a look at it beside the work takes nothing from that. */
+const looks =
+  '(?:re-?)?(?:checked|inspected|observed|recorded|logged|photographed|reported|noted|shared|monitored)';
+const lookBehind = new RegExp(
+  `(?:, ?(?:and |then )?| and | then | & )(?:then |also |again )?${looks}\\b[^,;]*`,
+  'giu',
+);
+const lookBefore = new RegExp(`^${looks}(?:,| and|, and| then) `, 'iu');
+
+/** What was done to a finding, without the look at it; a look alone stays as it is. */
+export function withoutLook(sentence: string): string {
+  const rest = sentence.replace(lookBefore, '').replace(lookBehind, '');
+  return rest === sentence || noRemedy.test(rest) || !doing.test(rest) ? sentence : rest;
+}
+
 const counts = 'one two three four five six seven eight nine ten'.split(' ');
 const count = /\b(?:(\d{1,3})|(one|two|three|four|five|six|seven|eight|nine|ten))\b/iu;
 /** How many it begins with, if it says so. */
@@ -43,6 +58,7 @@ function splitDone(sentence: string): { index: number; subject: string } {
 
 /** Where a finding tells of more than one thing, one of them may be open still. */
 const ofSeveral = /[,;]|\b(?:and|also|plus)\b| [&+] /iu;
+export const isOfSeveral = (finding: string): boolean => ofSeveral.test(finding);
 /** `Crack across the pane by the door`: what is wrong, and what it is wrong with. */
 const headOf = (finding: string): string => {
   const [wrong = '', thing = ''] = finding.replace(/\bacross\b/giu, 'in').split(where);

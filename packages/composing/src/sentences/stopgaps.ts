@@ -39,7 +39,8 @@ const forNow = anyOf(
 );
 
 /** What was wrong and was set right since. */
-const setRight = /\b(?:calibrated|adjusted|reset|corrected|re-?set|zeroed|was|were|had)\b/iu;
+const setRight =
+  /\b(?:calibrated|adjusted|reset|corrected|re-?set|zeroed|replaced|swapped|was|were|had|status (?:closed|done|fixed|resolved|completed?))\b/iu;
 const misreads = anyOf(
   '(?:reads?|weighs|measures|shows) (?:about |some |around )?\\d+(?:[.,]\\d+)? ?(?:°|degrees?|%|psi|bar|mm|g|kg|lbs?|c|f)?(?: ?[cf](?!\\p{L}))? ?(?:too )?(?:high|low|over|under|out|off|more|less|short|light|heavy|fast|slow)',
   '(?:out|off) by (?:about |some |around )?\\d',
