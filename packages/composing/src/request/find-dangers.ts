@@ -10,6 +10,8 @@ import { isSurelyDanger } from '../weights/weigh-danger.ts';
 import { isDoneEntry, isOrder, isStatement } from '../sentences/is-told.ts';
 import { metWithAccident } from '../sentences/met-with-accident.ts';
 import { isMistaken } from './is-mistaken.ts';
+import { sayLabelled } from './labelled-hazards.ts';
+import { listLeftCold } from './vulnerable-houses.ts';
 import { isSettledSince } from '../sentences/settled-since.ts';
 import { isDefeated } from '../sentences/stopgaps.ts';
 
@@ -44,15 +46,17 @@ export const listDangers = onceFor(({ facts }: FactSheet): readonly Danger[] =>
 );
 
 const findIn = (fact: Fact, facts: readonly Fact[]): readonly string[] =>
-  findAlone(fact, facts.some(tellsOfAsbestos)).filter(
-    (sentence) => !isSettledSince(sentence, facts, fact),
-  );
+  [
+    ...new Set([...findAlone(fact, facts.some(tellsOfAsbestos)), ...listLeftCold(fact, facts)]),
+  ].filter((sentence) => !isSettledSince(sentence, facts, fact));
 
 const findAlone = (fact: Fact, isWithAsbestos: boolean): readonly string[] =>
   isWithAsbestos ? [...toldAlone(fact), ...fibresIn(fact)] : toldAlone(fact);
 
 /** What a field tells of danger, whatever the others do. */
 const toldAlone = onceFor((fact: Fact): readonly string[] => {
+  const labelled = sayLabelled(fact);
+  if (labelled !== undefined && isAcute(labelled)) return [labelled];
   const sentences = listSentences(fact);
   return sentences.filter((sentence, at) => {
     const next = sentences[at + 1];

@@ -6,13 +6,19 @@ import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { foreignDanger } from '../weights/foreign-dangers.ts';
 import { isDanger } from '../weights/weigh-danger.ts';
 import { isDangerBehind, isDecision } from '../sentences/behind-decision.ts';
+import { measuresGas, withoutNilReadings } from '../sentences/gas-readings.ts';
 import { isDoneEntry, isStatement } from '../sentences/is-told.ts';
 import { isMadeSafe } from '../sentences/made-safe.ts';
+import { sayLabelled } from './labelled-hazards.ts';
 import type { DraftRequest } from './types.ts';
+import { listLeftCold } from './vulnerable-houses.ts';
 
 /** Whether a text tells of what harms somebody, or may do so now. */
 export const isAcute = (text: string): boolean =>
-  foreignDanger.test(text) || splitSentences(text).some(isDanger);
+  foreignDanger.test(text) ||
+  splitSentences(text).some(
+    (sentence) => measuresGas(sentence) || isDanger(withoutNilReadings(sentence)),
+  );
 
 /** Of Operations a report that names danger is one. */
 const named =
@@ -44,18 +50,20 @@ export const isHazardous = ({ sheet, definition }: Reported): boolean =>
     sheet.facts.some(
       (fact) =>
         isNearMiss(fact) ||
+        listLeftCold(fact, sheet.facts).length > 0 ||
         (isReport(fact) && tellsHazard(fact) && (!isMadeSafe(sheet) || stays.test(fact.value))),
     ));
 
 export const findHazard = ({ facts }: FactSheet): Fact | undefined =>
-  facts.find((fact) => isReport(fact) && tellsHazard(fact));
+  facts.find((fact) => isReport(fact) && tellsHazard(fact)) ??
+  facts.find((fact) => listLeftCold(fact, facts).length > 0);
 
 /** Of an entry of a list that is done, what it does not say to have been done. */
 const leftOf = (fact: Fact): string[] => listSentences(fact).slice(isDoneEntry(fact) ? 1 : 0);
 const tellsHazard = onceFor((fact: Fact): boolean =>
   isDecision(fact)
     ? leftOf(fact).some((sentence) => isAcute(sentence) || isDangerBehind(sentence))
-    : isHazard(leftOf(fact).join(' ')),
+    : isHazard(sayLabelled(fact) ?? leftOf(fact).join(' ')),
 );
 
 /** What harms somebody although the thing is out of use. */
