@@ -4,7 +4,7 @@ import { listSentences } from '../facts/markup.ts';
 import { onceFor } from '../facts/once-for.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { foreignDanger } from '../weights/foreign-dangers.ts';
-import { isDanger } from '../weights/weigh-danger.ts';
+import { isDanger, isLikelyDanger } from '../weights/weigh-danger.ts';
 import { isDangerBehind, isDecision } from '../sentences/behind-decision.ts';
 import { measuresGas, withoutNilReadings } from '../sentences/gas-readings.ts';
 import { isDoneEntry, isStatement } from '../sentences/is-told.ts';
@@ -54,6 +54,17 @@ export const isHazardous = ({ sheet, definition }: Reported): boolean =>
         (isReport(fact) && tellsHazard(fact) && (!isMadeSafe(sheet) || stays.test(fact.value))),
     ));
 
+/** Whether it is sure enough that a day which somebody asked for is set aside before anybody has said so. */
+export const isSurelyHazardous = (reported: Reported): boolean =>
+  isHazardous(reported) &&
+  (tellsHospital(reported) ||
+    reported.sheet.facts.some(
+      (fact) =>
+        isNearMiss(fact) ||
+        listLeftCold(fact, reported.sheet.facts).length > 0 ||
+        (isReport(fact) && tellsSureHazard(fact)),
+    ));
+
 export const findHazard = ({ facts }: FactSheet): Fact | undefined =>
   facts.find((fact) => isReport(fact) && tellsHazard(fact)) ??
   facts.find((fact) => listLeftCold(fact, facts).length > 0);
@@ -65,6 +76,24 @@ const tellsHazard = onceFor((fact: Fact): boolean =>
     ? leftOf(fact).some((sentence) => isAcute(sentence) || isDangerBehind(sentence))
     : isHazard(sayLabelled(fact) ?? leftOf(fact).join(' ')),
 );
+
+/** What is grave wherever it is a danger at all. */
+const grave =
+  /\b(?:gas (?:leak|smell|odou?r|escap)\p{L}*|smells? (?:of|like) gas|smok(?:e|es|ing)|on fire|fire in|flames?|spark(?:s|ing)?|arc(?:s|ing)|live (?:wires?|cables?|parts?)|shocks?|shocked|electrocut\p{L}+|asbestos|monoxide|ammonia|legionella|trapped|collapsed|unconscious|injur\p{L}+|hurt|bleeding|scald\p{L}*)\b/iu;
+const tellsSureHazard = onceFor((fact: Fact): boolean => {
+  const labelled = sayLabelled(fact);
+  const told = labelled === undefined ? leftOf(fact) : [labelled];
+  return told.some(
+    (sentence) =>
+      named.test(sentence) ||
+      foreignDanger.test(sentence) ||
+      measuresGas(sentence) ||
+      harmed.test(sentence) ||
+      isLikelyDanger(withoutNilReadings(sentence)) ||
+      (grave.test(sentence) && isAcute(sentence)) ||
+      (isDecision(fact) && isDangerBehind(sentence)),
+  );
+});
 
 /** What harms somebody although the thing is out of use. */
 const stays =

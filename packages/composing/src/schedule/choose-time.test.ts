@@ -4,6 +4,7 @@ import { composeRun } from '../../test/compose-run.ts';
 import { describe, expect, it } from 'vitest';
 import type { Calendar } from '../times/calendar.ts';
 import { composeStep } from '../compose/compose-step.ts';
+import { isDanger, isLikelyDanger } from '../weights/weigh-danger.ts';
 
 /** A Friday evening in Berlin. */
 const friday = new Date('2026-11-27T17:30:00Z');
@@ -15,6 +16,15 @@ function plan(code: string, context: JsonObject, { now = friday, calendar = berl
   const step = definition.steps.find(({ artifact }) => artifact?.type === 'calendar_entry')!;
   return composeStep({ definition, step, context, earlier: [], now, calendar });
 }
+
+/** Of which the weights are not sure. */
+const doubtful = [
+  'The gate swings a bit when it is windy.',
+  'A shelf bracket is bent.',
+  'A tile is loose in the lobby.',
+  'The ladder looks old.',
+  'The cable is a bit worn.',
+];
 
 const readHour = (iso: string | null) =>
   Temporal.Instant.from(iso!).toZonedDateTimeISO('Europe/Berlin').hour;
@@ -79,6 +89,16 @@ describe('the time of a calendar entry', () => {
     const asked = `${question} May it wait until Wednesday, 2026-12-02?`;
     expect(entry.content).toContain(`- ${asked}`);
     expect(entry.summary).toContain(asked);
+  });
+
+  it('keeps the day of a customer until somebody has said that what only sounds of harm is harm', () => {
+    const observation = doubtful.find((said) => isDanger(said) && !isLikelyDanger(said));
+    const said = { site: 'North yard', observation: observation!, visitDate: '2 December 2026' };
+    const entry = plan('OPS-01', said);
+    expect(entry.scheduledFor).toMatch(/^2026-12-02/);
+    expect(entry.summary).toContain('Somebody may come to harm: settle today whether that is so.');
+    expect(entry.summary).toContain('May it wait until Wednesday, 2026-12-02?');
+    expect(entry.content).not.toContain('emergency services');
   });
 
   it('keeps the hour that a danger is to be seen to on the same day', () => {

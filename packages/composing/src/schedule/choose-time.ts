@@ -28,7 +28,7 @@ import {
   isKeptBy,
   proposeFor,
 } from './find-publication-day.ts';
-import { cannotWait, isHazardous } from '../request/hazards.ts';
+import { cannotWait, isHazardous, isSurelyHazardous } from '../request/hazards.ts';
 import { findWindow } from './find-window.ts';
 import { keepToAccess } from './keep-to-access.ts';
 import { keepToHours } from './keep-to-hours.ts';
@@ -275,6 +275,9 @@ const atOnce = ({ present, calendar, questions }: Given): ChosenTime => ({
 
 function atOnceBeforeLimit(given: Given): ChosenTime | null {
   const { asked, isAtOnce, isDelayed, request } = given;
+  // A day that a customer asked for is kept until somebody has said that what only sounds of harm is harm.
+  const isDoubtful = isHazardous(request) && !isSurelyHazardous(request);
+  if (isDoubtful && asked.asked !== null && !asked.isLimit) return null;
   // A day that a note names may be anybody's.
   const isAside = asked.isInNote && isHazardous(request);
   return isAtOnce && (asked.isLimit || isDelayed || isAside) ? atOnce(given) : null;

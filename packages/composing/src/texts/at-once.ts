@@ -4,7 +4,14 @@ import { isMarked } from '../disclosure/marked-facts.ts';
 import { clipSentence, splitSentences } from '../facts/inline-text.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import { askAboutHarm, isDangerSettled } from '../questions/ask-about-harm.ts';
-import { isAcute, findHazard, isHarming, isHazard, isHazardous } from '../request/hazards.ts';
+import {
+  findHazard,
+  isAcute,
+  isHarming,
+  isHazard,
+  isHazardous,
+  isSurelyHazardous,
+} from '../request/hazards.ts';
 import { isDangerBehind, isDecision } from '../sentences/behind-decision.ts';
 import { paragraphs } from '../request/sections.ts';
 import type { DraftRequest } from '../request/types.ts';
@@ -21,7 +28,9 @@ export const isAtOnce = (reported: Reported): boolean =>
 
 /** For a summary; empty where nothing has to be done at once. */
 export const tellAtOnce = (reported: Reported): string =>
-  isAtOnce(reported) ? 'Somebody may come to harm: act at once.' : '';
+  isAtOnce(reported)
+    ? `Somebody may come to harm: ${isSurelyHazardous(reported) ? 'act at once' : 'settle today whether that is so'}.`
+    : '';
 
 /** Where danger is told among other things: which of them it is, unless that is for few to read. */
 export function tellHazard({ definition, sheet }: Reported): string {
@@ -63,11 +72,13 @@ export const tellFirst = (reported: Reported): string =>
 
 /** For the head of a paper; empty where nothing has to be done at once. */
 export const atOnceSection = (reported: Reported): string =>
-  isAtOnce(reported)
-    ? paragraphs([
-        '## At once',
-        isHarming(reported)
-          ? 'Call the emergency services first. Keep people away from the place, and enter only with what the hazard asks for.'
-          : 'Somebody may come to harm. Keep people away from the place, call the emergency services where anybody is in danger or unwell, and enter only with what the hazard asks for.',
-      ])
-    : '';
+  isAtOnce(reported) ? paragraphs(['## At once', tellWhatToDo(reported)]) : '';
+
+function tellWhatToDo(reported: Reported): string {
+  if (isHarming(reported))
+    return 'Call the emergency services first. Keep people away from the place, and enter only with what the hazard asks for.';
+  // What only sounds of harm, as `The door does not latch` may, sends nobody for the fire brigade.
+  return isSurelyHazardous(reported)
+    ? 'Somebody may come to harm. Keep people away from the place, call the emergency services where anybody is in danger or unwell, and enter only with what the hazard asks for.'
+    : 'Somebody may come to harm: settle with the site today whether that is so, and keep people away until it is.';
+}

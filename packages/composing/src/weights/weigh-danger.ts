@@ -19,4 +19,8 @@ const sure = 1.5;
 /** Whether a sentence tells of what may harm somebody. */
 export const isDanger = (sentence: string): boolean => weighDanger(sentence) > likely;
 
+/** Of what is taken for danger without being any three quarters weigh less, of what is one an eighth. */
+const mostly = 1;
+export const isLikelyDanger = (sentence: string): boolean => weighDanger(sentence) > mostly;
+
 export const isSurelyDanger = (text: string): boolean => weighDanger(text) > sure;
