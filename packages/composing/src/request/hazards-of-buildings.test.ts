@@ -86,6 +86,14 @@ it.each<[JsonObject, boolean]>([
   expect(isReported(context)).toBe(isDanger);
 });
 
+it.each([
+  ['Check in at the desk. Safety glasses and steel toes required.', false],
+  ['Safety orientation at 7 am, ask for the safety officer.', false],
+  ['Safety problem at the dock', true],
+])('takes no rule of access for danger: %s', (access, isDanger) => {
+  expect(isReported({ site: 'Medina', observation: 'PM is due.', access })).toBe(isDanger);
+});
+
 it('asks beside a report who is without heat', () => {
   const { asks } = composeAt('FUL-02 report', {
     customer: 'Lakewood Senior Living',
