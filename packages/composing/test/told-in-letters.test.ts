@@ -59,7 +59,9 @@ it('asks a supplier for what is on record as the remedy, and for nothing else', 
     ...claim,
     requestedRemedy: 'Collect them and deliver navy by 2 December',
   });
-  expect(content).toContain('We are asking for the following: Collect them and deliver navy by 2 December.');
+  expect(content).toContain(
+    'We are asking for the following: Collect them and deliver navy by 2 December.',
+  );
   expect(content).not.toMatch(/credit note|five working days/);
   expect(asks).toEqual([]);
   const credit = composeAt('OPS-03 letter', { ...claim, creditWanted: '£126.00' });

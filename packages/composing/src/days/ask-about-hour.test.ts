@@ -9,7 +9,7 @@ describe('the hour of an event', () => {
   it.each<[JsonObject, string]>([
     [
       { event: { name: 'Pruning demo', date: '2026-03-21', time: '2:30 PM', location: 'Plot 9' } },
-      'on 21 March 2026, 2:30 PM. Where: Plot 9.',
+      'on March 21, 2026, 2:30 PM. Where: Plot 9.',
     ],
     [{ event: 'Cheese tasting', date: '2026-03-21', time: '7pm' }, 'on 21 March 2026, 7pm.'],
     [

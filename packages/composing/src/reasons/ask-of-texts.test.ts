@@ -469,7 +469,7 @@ it('asks whether somebody may be called about a call alone', () => {
 });
 
 it('asks about an instruction once, and not about what another answer settles', () => {
-  const notes = 'They do not want the letter before Easter. Leave the meter out of it.';
+  const notes = 'They do not want the letter before Easter. Mention the discount.';
   const asked = reminder({ notes }).asks;
   expect(asked.map(({ names }) => names[0])).toEqual(['maySend', 'instructionsKept']);
   expect(reminder({ notes, maySend: 'yes' }).asks).toEqual([asked[1]]);

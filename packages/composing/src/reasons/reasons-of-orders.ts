@@ -11,7 +11,7 @@ const orders =
   /\b(?:send|e-?mail|post) (?:(?:me|us|over|through|across) )?(?:(?:the|a|an|your|over) )?(?:paperwork|contracts?|agreements?|booking forms?|order forms?|invoices?)\b|\b(?:i|we)(?:['’]d| would) like to (?:book|order|go ahead|proceed)\b(?! (?:in |up )?(?:an? |the |your )?(?:\p{L}+ )?(?:calls?|chat|slot|time|meeting|demo|visit|appointment|survey))|\blet['’]?s go ahead\b(?! and (?:speak|talk|chat|meet|quote))|\bhappy with (?:that|it|the price|the quote),? (?:so |and )?(?:please |pls )?(?:book|go ahead|order)\b/iu;
 const ofTime =
   /\b(?:mon|tues?|wednes|weds?|thurs?|fri|satur|sun)(?:days?)?\b|\btomorrow\b|\bat \d/iu;
-const speaks = /\b(?:speak|talk|chat|calls?)\b/iu;
+const speaks = /\b(?:speak|talk|chat|calls?|see you then)\b/iu;
 
 const isOfCall = (said: string): boolean =>
   ofTime.test(said) || asksForCall.test(said) || speaks.test(said);

@@ -134,7 +134,7 @@ it.each(['she prefers text', 'Bev prefers texts over email.', 'text her instead'
   'asks whether a letter goes out so: %s',
   (notes) =>
     expect(composeAt('AFT-02 request', { ...request, notes }).summary).toContain(
-      'will it go out so?',
+      'will it be sent that way?',
     ),
 );
 
