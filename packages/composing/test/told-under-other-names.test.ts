@@ -14,6 +14,13 @@ it.each(['summary', 'details', 'comments', 'message', 'description', 'notes'])(
   },
 );
 
+it('asks before a report goes out without the update', () => {
+  const update = 'room 1-9 sensors in n tested. now looking at dec 11 instead of dec 4. Dale knows';
+  expect(composeAt('FUL-02 report', { ...report, update }).asks).toMatchObject([
+    { names: ['maySend'] },
+  ]);
+});
+
 it('asks before a report goes out that tells nothing of what was written', () => {
   const summary = 'Everything in rooms 1-9 is wired and tested.';
   const told = composeAt('FUL-02 report', { ...report, summary });
@@ -96,10 +103,22 @@ it.each(['done', 'completed', 'workPerformed', 'workCompleted'])(
   },
 );
 
-it.each(['11/20/2026', 'yes', '80%', 'by Friday', 'November 20, 2026'])(
-  'takes no day and no state for it: %s',
-  (completed) => {
-    const { asks } = composeAt('FUL-03 checklist', { ...sheet, completed });
-    expect(asks.flatMap(({ names }) => names)).toContain('deliverables');
-  },
-);
+it('takes for it what begins with a number of things', () => {
+  const done = '6 units tuned up, belts and filters, one contactor replaced on unit 3';
+  const { content, asks } = composeAt('FUL-03 checklist', { ...sheet, done });
+  expect(content).toContain('6 units tuned up');
+  expect(asks).toEqual([]);
+});
+
+it.each([
+  '11/20/2026',
+  'yes',
+  '80%',
+  '80 % of the work so far',
+  'by Friday',
+  'November 20, 2026',
+  '20th November, all of it',
+])('takes no day and no state for it: %s', (completed) => {
+  const { asks } = composeAt('FUL-03 checklist', { ...sheet, completed });
+  expect(asks.flatMap(({ names }) => names)).toContain('deliverables');
+});

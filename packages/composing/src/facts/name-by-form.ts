@@ -30,10 +30,10 @@ const isState = (value: string): boolean =>
     value,
   ) && !/\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b/u.test(value);
 
-/** `Replaced the sensor`, and no `yes`, `80%`, `by Friday` or day. */
+/** `Replaced the sensor` and `6 units tuned up`, and no `yes`, `80%`, `by Friday` or day. */
 const isWork = (value: string): boolean =>
   /\p{L}{3,} (?:\S+ )?\p{L}{3,}/u.test(value) &&
-  !/^(?:yes|no|not|on|by|to|until|in|all|\d|(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\b)/iu.test(
+  !/^(?:(?:yes|no|not|on|by|to|until|in|all)\b|\d{1,3} ?%|\d{1,4}[-/.:]\d|(?:\d{1,2}(?:st|nd|rd|th)? )?(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\b)/iu.test(
     value,
   );
 

@@ -129,7 +129,7 @@ const complaints = /complain|grievance/;
 
 /** Names under which people write the report itself, as well as a note on it. */
 const accounts =
-  /^(?:summary|details?|comments?|message|description|text|remarks?|info|information)$/;
+  /^(?:summary|details?|comments?|message|description|text|remarks?|info|information|(?:status)?updates?)$/;
 const isAccount = ({ path }: Fact): boolean => accounts.test(normalName(path.at(-1)!));
 const reported = ['progress', 'workDone', 'outcome', 'status', 'issue', 'nextStep'];
 
