@@ -184,6 +184,9 @@ it('asks whether who is recommended is a person or a company', () => {
     { referral: 'Castle Harbour', contact: 'Sam Okoro' },
   ])
     expect(readLead(company).summary).not.toContain('a person or a company');
+  for (const referral of ['Paul Reed', 'Ray Castillo'])
+    expect(readLead({ referral }).content).toContain(`| primary_contact | unknown | ${referral} |`);
+  expect(readLead({ referral: 'Rose Cottage' }).summary).toContain('a person or a company?');
   const lead = { lead: 'Orla Fitzgerald', need: 'A second line' };
   expect(composeRun('SAL-01', lead)['crm']!.summary).toContain('a person or a company?');
   expect(composeRun('SAL-01', { ...lead, company: 'Quay Vets' })['crm']!.summary).not.toContain(

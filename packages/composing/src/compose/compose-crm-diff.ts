@@ -20,6 +20,7 @@ import { json, table, type FieldChange } from '../tables/crm-changes.ts';
 import {
   findProperty,
   isContactToo,
+  isPerson,
   mayBePerson,
   namesCompany,
   toFieldName,
@@ -182,7 +183,9 @@ function askWhetherPerson({ sheet, artifact: { record } }: DraftRequest): string
     (fact.names[0] !== 'lead' && fact.names.includes('contact')) ||
     (namesCompany(fact.names[0]!) && findProperty(fact, record) === 'company');
   if (sheet.facts.some(isTold)) return '';
-  const named = sheet.facts.find((fact) => mayBePerson(fact) && !isContactToo(fact, sheet.facts));
+  const named = sheet.facts.find(
+    (fact) => mayBePerson(fact) && !isPerson(fact) && !isContactToo(fact, sheet.facts),
+  );
   return named === undefined ? '' : `Is “${clip(named.value, 60)}” a person or a company?`;
 }
 

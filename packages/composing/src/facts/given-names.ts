@@ -42,11 +42,20 @@ export const isGivenName = (word: string): boolean => names.has(word.toLowerCase
 
 /** Names that are other words as well, and with a capital are seldom those. */
 const wordNames = new Set(
-  `angel april art bill brook chip daisy dale drew faith ford frank grace holly hope iris ivy jack jade joy june
-  lance mark max may miles nick olive pat penny poppy ray reed rich rob rose sandy scout skip sue summer sunny
-  wade will`.split(/\s+/),
+  'bill chip drew frank jack lance mark max miles nick pat ray reed rich rob scout skip sue wade will'.split(
+    ' ',
+  ),
 );
+/** Such as houses and firms are called by, too: `Rose Cottage`, `Hope Valley`. */
+const namesOfPlaces = new Set(
+  `angel april art brook daisy dale faith ford grace holly hope iris ivy jade joy june may olive penny poppy rose sandy
+  summer sunny`.split(/\s+/),
+);
+
+/** Whether a word before a surname says that both name a person, and no house. */
+export const isCallingName = (word: string): boolean =>
+  isGivenName(word) || wordNames.has(word.toLowerCase());
 
 /** Whether a word is somebody's name, or is one as often as it is another word. */
 export const isNameOrWord = (word: string): boolean =>
-  isGivenName(word) || wordNames.has(word.toLowerCase());
+  isCallingName(word) || namesOfPlaces.has(word.toLowerCase());

@@ -46,6 +46,8 @@ const askWhoItIs = onceFor(({ facts, find }: FactSheet): readonly string[] => {
     return ['Is this a customer already? Then it is no lead.'];
   const isLead =
     signs.some((name) => find(name) !== undefined) ||
+    // Whoever named them so has judged it.
+    facts.some(({ names: [name] }) => name === 'lead' || name === 'prospect') ||
     facts.some(({ value }) => isBuying.test(value));
   return isLead ? [] : ['Nothing on record says that they may buy: is this a lead?'];
 });

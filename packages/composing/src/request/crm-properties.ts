@@ -2,7 +2,7 @@ import type { RecordDefinition } from '@workspace-ops/catalogue';
 import { isSameName, toName } from '../facts/conflicts.ts';
 import { inlineText } from '../facts/inline-text.ts';
 import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
-import { isGivenName, isNameOrWord } from '../facts/given-names.ts';
+import { isCallingName, isGivenName, isNameOrWord } from '../facts/given-names.ts';
 import { isEntry, type Fact } from '../facts/read-facts.ts';
 import { parties } from '../facts/trade-names.ts';
 import { findFirm, isFirmWord } from '../sentences/person-and-firm.ts';
@@ -144,6 +144,10 @@ const isOfPost = (value: string): boolean => {
 const posts =
   /(?:^| )(?:director|manager|owner|head|chief|lead|officer|president|partner|coordinator|assistant|secretary|treasurer|chair(?:man|woman|person)?|bursar|clerk|matron|warden|chef|foreman|CEO|COO|MD|CFO|CTO)$/i;
 
+/** `Ray Castillo`: a given name, a surname and nothing else. */
+const isCalled = (value: string): boolean =>
+  twoNames.test(value) && !business.test(value) && isCallingName(value.split(' ')[0]!);
+
 /** Whether it says itself that it names a person: `Mr. Petrov`. */
 export const isPerson = (fact: Fact): boolean =>
   either.has(fact.names[0]!) &&
@@ -151,6 +155,7 @@ export const isPerson = (fact: Fact): boolean =>
     titled.test(fact.value) ||
     related.test(fact.value) ||
     isOfPost(fact.value) ||
+    isCalled(fact.value) ||
     findEmployer(fact) !== undefined);
 
 /** Whether another field names the same one as who is to be spoken to, or has their address: no company is. */

@@ -164,6 +164,12 @@ it('asks whether a caller is a lead who says nothing of buying', () => {
   expect(readBrief('Mrs Lowe wants a quote for three lifts.')).not.toContain(asked);
 });
 
+it('asks nothing of the kind of whom somebody calls a lead', () => {
+  const note = 'their IT guy quit friday, nobody has the admin passwords, wants a call back';
+  const { brief, crm } = composeRun('SAL-01', { lead: 'Ray Castillo', note });
+  expect(`${brief!.summary} ${crm!.summary}`).not.toMatch(/is this a lead|person or a company/);
+});
+
 it('names what is missing from the fields of a note as missing outside it', () => {
   const notes = 'Rooftop unit 2 is down, Mrs Obi lets us in before nine.';
   const { order } = composeRun('OPS-01', { site: 'Kestrel House', notes });
