@@ -8,7 +8,8 @@ import { onceForBoth } from '../facts/once-for.ts';
 import { isPaid } from './part-payments.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
-import { findOnlyLine, listLines, readDiscountShare, tax } from './read-lines.ts';
+import { findOnlyLine, listLines, readDiscountShare, tax, type Line } from './read-lines.ts';
+import { listToldLines, readPeriod } from './told-lines.ts';
 
 /** An amount on record beside what its lines add up to, in the currency of the run. */
 interface Total {
@@ -105,8 +106,9 @@ function findTotal(context: JsonObject, { facts }: FactSheet): Total | null {
   const amount = stated && read(stated);
   const share = readDiscountShare(context);
   if (amount === undefined || share === undefined) return null;
-  const listed = listLines(context);
-  const only = listed.length < 2 ? findOnlyLine(context) : null;
+  const own = listLines(context);
+  const only = own.length < 2 ? findOnlyLine(context) : null;
+  const listed = own.length < 2 && only === null ? listTold(context, stated!, amount) : own;
   if (listed.length < 2 && only === null) return null;
   const lines = only === null ? listed : [only];
   const sum = toCents(lines.reduce((all, line) => all + line.amount, 0));
@@ -126,6 +128,17 @@ function findTotal(context: JsonObject, { facts }: FactSheet): Total | null {
   return further.includes(amount)
     ? null
     : { stated: stated!, amount, sum, gross, reduced, isRest, isOfOne: only !== null };
+}
+
+/** Lines in words, where they are charged as often as the amount on record. */
+function listTold(context: JsonObject, { path: [name] }: Fact, amount: number): Line[] {
+  const told = listToldLines(context);
+  if (told === null) return [];
+  const sum = told.lines.reduce((all, line) => all + line.amount, 0);
+  const period = readPeriod(context[name!]!);
+  // Of an amount without a period, one that is twice as high may be for several.
+  const isAlike = told.period === period || (period === '' && amount < sum * 2);
+  return isAlike ? told.lines : [];
 }
 
 /** `plus VAT` says that the amount on record is before the tax, as its lines are. */
