@@ -47,3 +47,45 @@ it('asks for the day of a renewal that has passed', () => {
   expect(review('28 February 2026')).toContain('28 February 2026, has passed: which day is meant?');
   expect(review('28 February 2027')).not.toContain('has passed');
 });
+
+const lines = [
+  { item: 'Firewall', quantity: 1, price: 3900 },
+  { item: 'Labor', quantity: 14, price: 165 },
+];
+const ofFirewall = { items: lines, amount: '$6,210', invoiceDate: '2026-12-01' };
+
+it.each<JsonObject>([
+  { note: 'The deposit of $3,420 was invoiced on November 20.' },
+  { note: '50% down payment already billed' },
+  { deposit: '$3,105 paid November 20' },
+  { deposit: '50%, invoiced in November' },
+])('asks whether a deposit is taken off that was billed or paid: %j', (context) =>
+  expect(sheet({ ...ofFirewall, ...context })).toContain(
+    'is it taken off, or told on the invoice?',
+  ),
+);
+
+it.each<JsonObject>([
+  { deposit: '50% on signing' },
+  { deposit: 'not paid yet' },
+  { deposit: '$3,105, to be invoiced in December' },
+  { note: 'No deposit was invoiced.' },
+  {
+    deposit: '$3,105 paid November 20',
+    items: [...lines, { item: 'Deposit, November 20', quantity: 1, price: -3105 }],
+    amount: '$3,105',
+  },
+])('asks about no deposit that is to come, or is taken off: %j', (context) =>
+  expect(sheet({ ...ofFirewall, ...context })).not.toContain('is it taken off'),
+);
+
+it.each(['we said 10% off cuz of the delay', 'promised them $200 off', 'told Al half off labor'])(
+  'asks whether the lines keep to a promised discount: %s',
+  (note) =>
+    expect(sheet({ ...ofFirewall, note })).toContain(`${note}”: do the lines keep to that?`),
+);
+
+it.each(['No 10% off this time', 'Signed off on site', '90% done in October'])(
+  'asks for no discount: %s',
+  (note) => expect(sheet({ ...ofFirewall, note })).not.toContain('keep to that?'),
+);

@@ -1,6 +1,6 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
-import { isFreeText, namesFor } from '../facts/field-names.ts';
+import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
 import { clipSentence, splitSentences } from '../facts/inline-text.ts';
 import { isEntry, type FactSheet } from '../facts/read-facts.ts';
 import { rankGrave } from '../request/quote-point.ts';
@@ -13,7 +13,7 @@ type Inputs = Pick<WorkflowDefinition, 'inputs'>;
 
 /** What somebody wants taken off an invoice. */
 const notBilled =
-  /(?:^|[.;,] ?)(?:please |pls )?hold\b(?! (?:up|a\b))|\b(?:leave|take|knock|strike|keep|drop)\b[^.]{0,40}\b(?:off|out)\b|\bwaive[ds]?\b|\bfree of charge\b|\bno charge\b|\b(?:not|n['’]?t) (?:to be |be )?(?:bill(?:ed)?|charged?|invoiced?)\b|\bgoodwill\b|\b(?:is|was|are|were|be|for) free\b|\bfree (?:hour|day|of)\b|\bon the house\b|\bto come off\b|\breverse charge\b|\b(?:need|needs|have|has) to check\b|\bbefore (?:it|this) goes\b|(?:^|[^\p{L}])n\/c(?!\p{L})|\b(?:is|are|was|were|be|falls?|comes?|already) (?:all )?(?:within|in|under|inside|covered by|part of|included in) (?:the |their |our )?(?:\p{L}+ )?(?:contract|agreement|cover|warranty|guarantee)\b|\bcheck (?:it |this |that )?(?:with|w\/?) \p{Lu}|\bno vat\b|\b(?:not|n['’]?t) (?:have to )?pay\b|\bonly (?:bill|charge|invoice)\b|\b(?:discount|credit)\b/iu;
+  /(?:^|[.;,] ?)(?:please |pls )?hold\b(?! (?:up|a\b))|\b(?:leave|take|knock|strike|keep|drop)\b[^.]{0,40}\b(?:off|out)\b|\bwaive[ds]?\b|\bfree of charge\b|\bno charge\b|\b(?:not|n['’]?t) (?:to be |be )?(?:bill(?:ed)?|charged?|invoiced?)\b|\bgoodwill\b|\b(?:is|was|are|were|be|for) free\b|\bfree (?:hour|day|of)\b|\bon the house\b|\bto come off\b|\breverse charge\b|\b(?:need|needs|have|has) to check\b|\bbefore (?:it|this) goes\b|(?:^|[^\p{L}])n\/c(?!\p{L})|\b(?:is|are|was|were|be|falls?|comes?|already) (?:all )?(?:within|in|under|inside|covered by|part of|included in) (?:the |their |our )?(?:\p{L}+ )?(?:contract|agreement|cover|warranty|guarantee)\b|\bcheck (?:it |this |that )?(?:with|w\/?) \p{Lu}|\bno vat\b|\b(?:not|n['’]?t) (?:have to )?pay\b|\bonly (?:bill|charge|invoice)\b|\b(?:discount|rebate|credit)\b|(?<!\b(?:no|not|never) (?:a |any )?)(?:(?<![\d.,])\d{1,2}(?:\.\d)? ?(?:%|per ?cent)|\p{Sc} ?\d[\d,]{0,12}(?:\.\d{1,2})?|\bhalf|\bmoney) off\b(?! (?:site|peak))/iu;
 
 /** Lines are billed as they are given: what a note says of them is for whoever releases them. */
 export function askAboutLines({ inputs }: Inputs, sheet: FactSheet): string[] {
@@ -36,7 +36,10 @@ export function askAboutLines({ inputs }: Inputs, sheet: FactSheet): string[] {
       ],
       'do the lines keep to that?',
     ),
-    ...quote(listOf('paid'), 'is it taken off, or told on the invoice?'),
+    ...quote(
+      [...listOf('paid'), ...listDeposits(sheet)],
+      'is it taken off, or told on the invoice?',
+    ),
     ...quote(listOf('unsure'), 'is that settled, and are the lines right?'),
   ];
 }
@@ -58,6 +61,26 @@ const withBareChecks = (sentences: readonly string[]): string[] =>
     return next !== undefined && bareCheck.test(next) ? [`${sentence} ${next}`] : [sentence];
   });
 const bareCheck = /^(?:please |pls |plz )?(?:double[- ]?)?check(?: (?:it|this|that))?[.!]?$/i;
+
+/** `deposit: $3,105 paid November 20`; where a line tells of it, it is taken off there. */
+function listDeposits({ facts }: FactSheet): string[] {
+  const isTold = facts.some(
+    (fact) => fact.names.some((name) => billed.has(name)) && ofDeposit.test(fact.value),
+  );
+  return isTold
+    ? []
+    : facts
+        .filter(
+          ({ path, value }) =>
+            path.length === 1 && deposits.test(normalName(path[0]!)) && gone.test(value),
+        )
+        .map(({ label, value }) => `${label}: ${value}`);
+}
+const ofDeposit = /\b(?:deposit|down[- ]?payment|retainer|advance|pre-?payment)\b/i;
+const deposits = /^(?:deposit|downpayment|retainer|advance|prepayment)(?:status|note)?$/;
+/** `not paid yet` and `to be paid` tell of none. */
+const gone =
+  /(?<!\b(?:not|never|n['’]t|to be|un|will be|is|if|when|once) ?(?:yet |been )?)\b(?:paid|received|taken|invoiced|billed|charged|collected|cleared)\b(?! (?:on|at|with|before|by) (?:signing|order|booking|completion|delivery|start))/i;
 
 /** What a line, or the amount, says of itself; the check of a thing may be what is billed. */
 const listOwnObjections = ({ facts }: FactSheet): string[] =>

@@ -58,7 +58,10 @@ const undisputed =
 const isHeldAgainstUs = (said: string): boolean =>
   isAgainstUs(said, ['dispute', 'discontent', 'unaccepted']) &&
   !isOfTone(said) &&
-  !([putOffPayment, arranged, lessDue].some((one) => one.test(said)) && !denies.test(said));
+  !(
+    [putOffPayment, arranged, lessDue, toSettleFirst].some((one) => one.test(said)) &&
+    !denies.test(said)
+  );
 const denies =
   /\b(?:disput|says?\b|said\b|claim|reckon|insist|den(?:y|ies|ied)|refus|wrong|never|complain|unhappy|not happy|angry|furious|rubbish|faulty|broken|damage|leak|still not|won['’]?t)/iu;
 

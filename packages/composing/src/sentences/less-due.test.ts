@@ -23,6 +23,11 @@ it.each([
   'We overcharged them on the call-out',
   'The amount is wrong, should be £295',
   'He paid part of it in cash',
+  'waiting on our credit memo for the bad switch',
+  'needs a credit memo for the two hours',
+  'asked for a credit for October',
+  'we said 10% off because of the delay',
+  'we agreed £20 off',
 ])('asks whether less is open than it asks for: %s', (notes) => {
   const { asks, summary } = remind({ notes });
   expect(asks).toMatchObject([{ names: ['maySend'] }]);
@@ -54,6 +59,16 @@ it.each([
   "She hasn't had the invoice",
   'wants a copy sending again',
   'ring first',
+  'Ray promised a check by Friday.',
+  'promised payment this week',
+  'she said she would mail a check',
+  'AP is cutting a check',
+  'check goes out Friday',
+  'check by Friday',
+  'Invoice went to the wrong address, resent Nov 28',
+  'We sent it to their old address',
+  'the invoice bounced',
+  'resent it on Monday',
 ])('asks before all of it is asked for at once: %s', (notes) => {
   const { asks } = remind({ notes });
   expect(asks.map(({ question }) => question)).toEqual([
@@ -74,6 +89,13 @@ it.each([
   'Left the copy with Babs',
   'Wendy is also a sales lead',
   'They left us waiting for the key for an hour',
+  'We promised a check-up in May',
+  'They asked for credit terms last year',
+  'Their credit check was fine in March',
+  'We check it on Fridays with their office',
+  'The reminder was resent on Nov 20',
+  'They are sending a payment link to nobody',
+  'Switched off site on Monday',
 ])('asks nothing of: %s', (notes) => expect(remind({ notes }).asks).toEqual([]));
 
 it('reads in time in proportion to the length', () => {

@@ -6,7 +6,7 @@ const unless = `(?<!\\b(?:no|not|never|nor|without|n['’]t) (?:an? |any |been |
 
 /** That we invoiced more than is owed, or owe something ourselves: `billed twice`, `we owe them a credit of £90`. */
 const owedByUs = ignoringCase(
-  `${unless}\\b(?:(?:(?:double|over|mis)[- ]?(?:billed|charged|invoiced))|(?:billed|charged|invoiced|on the bill|sent the (?:bill|invoice)) (?:it |this |them |him |her )?(?:twice|double|two times)(?! (?:an?|per|each|every) )|duplicate (?:of |invoice|bill)|we (?:still )?owe (?:them|him|her|it|\\p{L}+|the \\p{L}+) (?:an? |some |the )?(?:credit|refund|money|[$€£] ?\\d)|(?:owed|due|waiting (?:for|on)|expecting|wants?|promised|to get|gets) (?:an? |the |some |their |his |her )?(?:credit(?: note)?|refund)|(?:credit(?: note)?s?|refund) (?:note )?(?:(?:of|for) [^.;,]{1,24} )?(?:is |are |still |now )*(?:due|owed|owing|outstanding|pending|to (?:come|follow|be (?:raised|sent|issued|done|given))|not (?:yet )?(?:raised|sent|issued|done|given|in))|(?:to|needs? to|must|should|will|has to|going to) (?:be )?credit(?:ed)? (?:back |the |them|him|her|it|this|that|[$€£] ?\\d)|\\p{L}+ to credit(?: (?:it|this|that|them|him|her))?(?=[.,;!)]|$)|(?:invoice|bill|amount|total|price|figure|sum)s?(?: \\p{L}*\\d[\\d-]*)? (?:is|was|are|were|['’]s) (?:(?:our|a) (?:mistake|error)|wrong|too (?:high|much)|incorrect|out by)|(?:charged|billed|invoiced) (?:them |him |her )?(?:too much|the wrong|at the (?:old|wrong|higher))|(?:takes?|taking|knock(?:ed|ing)?|comes?) (?:[$€£] ?\\d[\\d,.]{0,12}|some|a bit|something) off (?:it|this|the (?:bill|invoice|total)))${letter}`,
+  `${unless}\\b(?:(?:(?:double|over|mis)[- ]?(?:billed|charged|invoiced))|(?:billed|charged|invoiced|on the bill|sent the (?:bill|invoice)) (?:it |this |them |him |her )?(?:twice|double|two times)(?! (?:an?|per|each|every) )|duplicate (?:of |invoice|bill)|we (?:still )?owe (?:them|him|her|it|\\p{L}+|the \\p{L}+) (?:an? |some |the )?(?:credit|refund|money|[$€£] ?\\d)|(?:owed|due|wait(?:ing|s) (?:for|on)|expect(?:ing|s)|wants?|needs?|ask(?:s|ed|ing) for|promised(?: (?:them|him|her))?|to get|gets) (?:an? |the |some |their |his |her |our |your )?(?:credit(?: (?:note|memo))?(?! (?:checks?|cards?|limits?|terms|approval|applications?|accounts?)${letter})|refund)|(?:credit(?: (?:note|memo))?s?|refund) (?:note )?(?:(?:of|for) [^.;,]{1,24} )?(?:is |are |still |now )*(?:due|owed|owing|outstanding|pending|to (?:come|follow|be (?:raised|sent|issued|done|given))|not (?:yet )?(?:raised|sent|issued|done|given|in))|(?:to|needs? to|must|should|will|has to|going to) (?:be )?credit(?:ed)? (?:back |the |them|him|her|it|this|that|[$€£] ?\\d)|\\p{L}+ to credit(?: (?:it|this|that|them|him|her))?(?=[.,;!)]|$)|(?:invoice|bill|amount|total|price|figure|sum)s?(?: \\p{L}*\\d[\\d-]*)? (?:is|was|are|were|['’]s) (?:(?:our|a) (?:mistake|error)|wrong|too (?:high|much)|incorrect|out by)|(?:charged|billed|invoiced) (?:them |him |her )?(?:too much|the wrong|at the (?:old|wrong|higher))|(?:takes?|taking|knock(?:ed|ing)?|comes?) (?:[$€£] ?\\d[\\d,.]{0,12}|some|a bit|something) off (?:it|this|the (?:bill|invoice|total)))${letter}`,
 );
 
 /** That somebody is given time, or is not to be pressed: `leave it till January`, `don't chase hard`. */
@@ -28,22 +28,46 @@ const promised = ignoringCase(
   `\\b(?:\\p{L}+(?:['’](?:s|re|ll|d)| is| are| will|s? to)|(?:said|says|told|promis(?:ed|es)|reckons?|swears?)[^.;,]{0,24}?) (?:be )?(?:going to )?(?:pay(?:ing)?|settl(?:e|ing)|transfer(?:ring)?|clear(?:ing)?)${letter}(?: (?:it|this|that|us|up|in full|by \\p{L}+|the \\p{L}+)){0,3} ${ofDay}${letter}|\\b(?:said|says|told|promis(?:ed|es)|reckons?|swears?)${letter}[^.;]{0,24} (?:be|is) (?:in|with us|through|there|across|over|paid|sorted|settled|cleared) ${ofDay}${letter}`,
 );
 
+const payment = `(?:cheques?|checks?|payments?|transfers?|wires?|money|funds|remittance)(?![- ](?:up|valves?|links?|terms|details|forms?|methods?|reminders?|on|in|over|for us)${letter})`;
+const theirs = `(?!(?:we|i|you|please|or|and|to|who|that)${letter})`;
+/** `Promised a check by Friday`, `she is mailing a check`, `check goes out Friday` */
+const promisedMoney = ignoringCase(
+  `(?<!\\b(?:we|i|not|never|nothing|n['’]t)(?: have| had|['’]ve)? )\\b(?:promis(?:ed|es|ing)|swore|swears|committed|guaranteed)${letter}[^.;$€£]{0,24} (?:${payment}${letter}|(?:pay|settle|remit)${letter})|\\b${theirs}\\p{L}+(?:['’](?:s|ll|re)| is| are| will| says?(?: (?:he|she|they)(?:['’](?:s|ll|d|re)| will| is| are)?)?| said (?:(?:he|she|they)(?:['’](?:s|ll|d|re)| will| would| is)?)?) (?:be )?(?:send|mail|cut|writ|post|wir|issu|overnight)(?:s|e|ing|ting)? (?:us |out )?(?:an? |the |that |our )?${payment}${letter}|\\b(?:cheques?|checks?|transfers?|wire|money)(?: (?:is|are|will|should|to|be|goes?|going|gets?|comes?|coming|sent|cut|mailed|issued|out|run|in|here|promised|expected)){1,4} ${ofDay}${letter}|^(?:an? )?(?:cheque|check|payment) (?:promised|expected)${letter}|^(?:an? )?(?:cheque|check) ${ofDay}${letter}`,
+);
+
 const paidSome = ignoringCase(
   `(?<!\\b(?:no|not|never|n['’]t|yet) (?:been |yet )?)\\b(?:paid|settled|cleared|received) (?:(?:only )?in part${letter}|part (?:of|only)|a (?:bit|part|third|quarter|chunk) (?:of|off|on)|something (?:off|on|towards)|towards it)|\\b(?:some|part|half|most|a (?:bit|part|third|quarter)) (?:of (?:it|this|that|the \\p{L}+) (?:has been |was |is |been |already )*|(?:has been |was |is |been |already )+)(?:paid|settled|received|come in|in)${letter}(?! (?:dispute|question|arrears|doubt|full))`,
 );
 
+/** `We said 10% off`: what somebody was promised is taken off. */
+const promisedOff =
+  /(?<!\b(?:no|not|never|n['’]t) (?:get |a |any |the )?)(?:(?<![\d.,])\d{1,2}(?:\.\d)? ?(?:%|per ?cent)|\p{Sc} ?\d[\d,]{0,12}(?:\.\d{1,2})?|\bhalf) off\b(?! (?:last|each|every|site|peak))/iu;
+
 /** Whether less may be due than a reminder asks for: part of it was paid, or we invoiced too much. */
 export const lessDue: Pick<RegExp, 'test'> = {
-  test: (said) => paidSome.test(said) || owedByUs.test(said),
+  test: (said) => paidSome.test(said) || owedByUs.test(said) || promisedOff.test(said),
 };
 
 /** Whether somebody pays later than a reminder asks for, or is not to be pressed. */
 export const putOffPayment: Pick<RegExp, 'test'> = {
   test: (said) =>
-    later.test(said) || promised.test(said) || (givenTime.test(said) && !untried.test(said)),
+    later.test(said) ||
+    promised.test(said) ||
+    promisedMoney.test(said) ||
+    (givenTime.test(said) && !untried.test(said)),
 };
 
 /** Whether an invoice did not arrive, or somebody is to be spoken to before they are written to: `they never got it`. */
-export const toSettleFirst = ignoringCase(
+export const toSettleFirst: Pick<RegExp, 'test'> = {
+  test: (said) => [notReceived, misdirected].some((one) => one.test(said)),
+};
+
+/** `Went to the wrong address, resent Nov 28`: it may not be overdue at all. */
+const misdirected = ignoringCase(
+  `(?<!\\b(?:not|never|n['’]t) )\\b(?:went|gone|sent|mailed|e-?mailed|posted|addressed|delivered|goes|going)(?: (?:it|this|that|them|out|the (?:invoice|bill|original|first one)))? (?:to|at) (?:the |an? |his |her |their |our )?(?:wrong|old|former|previous|closed|dead|incorrect|outdated) (?:\\p{L}+ )?(?:address(?:es|ee)?|e-?mails?|inbox|mailbox|person|contacts?|company|customer|office|store|site|place|people|department|account|street|location|po box)${letter}|\\b(?:invoice|bill|e-?mail|it)(?: \\p{L}*\\d[\\d-]*)? (?:had |has |was |got )?(?:bounced|returned to sender|lost in the (?:mail|post))${letter}|\\b(?:came|come|sent|was) back (?:as )?undeliver(?:ed|able)${letter}|(?<!reminders? (?:was |were |has been )?)(?<!\\b(?:not|never|n['’]t) (?:been )?)\\b(?:re-sent${letter}|resent (?:it|(?:the|an?) (?:invoice|bill|copy)|on|to|again|yesterday|today|last|this (?:week|morning)|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\\d)|resent[.]?$)`,
+);
+
+/** `Never got it`, `ring first` */
+const notReceived = ignoringCase(
   `(?<!\\b(?:we|i)(?:['’]ve| have)? )\\b(?:never|\\p{L}{2,6}n['’]?t|not)(?: (?:actually|even|ever|yet))? (?:got(?:ten)?|get|received?|had|seen)(?: (?:it|this|that one)${letter}(?! (?:paid|signed|back|working|going|done|sorted))| (?:the|an?|our|this|that|any) (?:\\p{L}+ )?(?:invoice|bill|copy)${letter})|\\b(?:invoice|bill) (?:never|did(?: not|n['’]?t)) (?:arrived?|(?:came?|got|gets?) (?:through|there))${letter}|\\b(?:copy|invoice|bill|it) (?:needs? )?(?:re-?sen[dt](?:ing)?|sen[dt](?:ing)? again)${letter}|\\bre-?send (?:it|the (?:invoice|bill)|a copy)${letter}|\\bsend (?:it|the (?:invoice|bill)|(?:a|another) copy) (?:\\p{L}+ ){0,2}again${letter}|\\bwants? (?:a|another) (?:new )?copy${letter}|^(?:please |pls |plz )?(?:ring|call|phone|speak to|talk to|check with)(?: (?:him|her|them|\\p{L}+))? first${letter}`,
 );
