@@ -24,3 +24,20 @@ it.each([
 ])('and not where they are the same, or of something else: %j', (more) => {
   expect(ask(more)).toEqual([]);
 });
+
+const ofRenewal = (more: JsonObject): string =>
+  composeAt('AFT-03 review', { customer: 'Whitfield', amount: '$1,980 per month', ...more })
+    .summary;
+
+it.each([
+  'Renew for two years at $1,930 per month.',
+  'Two-year renewal at $1,930 per month.',
+  'A 24-month term at $1,900 per month.',
+  '$1,930 per month from March.',
+])('takes an offer for the next term for no second price: %s', (offer) => {
+  for (const more of [{ offer }, { offer, renewalDate: '2027-02-28' }])
+    expect(ofRenewal(more)).not.toContain('Which price');
+});
+
+it('asks which price is right of an offer that is for no other term', () =>
+  expect(ofRenewal({ offer: 'Support at $1,930 per month.' })).toContain('Which price is right'));

@@ -8,6 +8,10 @@ const each =
 const ofOther =
   /\b(?:extra|additional|further|other|overtime|week-?ends?|evenings?|nights?|holidays?|emergenc\p{L}*|call-?outs?|after|beyond|above|more than|up to|late|cancel\p{L}*|less|off|discount|was|instead of|normally|usually)\b/iu;
 
+/** What is offered from the next term on, or for a longer one, is another price on purpose: `Two-year renewal at $1,930 per month`. */
+const ofNextTerm =
+  /\b(?:renew\p{L}*|extend\p{L}*|extension|(?:next|new|longer|second|another) (?:term|period|contract|year|price|rate)|(?:(?:two|three|four|five|multi|[2-5])[- ](?:year|yr)|(?:1[28]|24|36|48|60)[- ]months?)(?!\p{L})|for (?:two|three|four|five|[2-5]) (?:more )?years|from (?:then|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|20\d\d|next)|lock(?:s|ed|ing)? in|stays? (?:on|with)|switch\p{L}* to|mov(?:e|es|ing) to|upgrad\p{L}+|downgrad\p{L}+)(?!\p{L})/iu;
+
 interface Price {
   thing: string;
   sum: number;
@@ -29,6 +33,8 @@ const listPrices = ({ said }: Field): Price[] =>
 
 /** `$900 a visit` in the scope, beside a price of `$1,200 a visit`. */
 export const askAboutTwoPrices: Check = ({ find }) => {
+  const isRenewed = find('renewalDate') !== undefined;
+  const isOfNextTerm = (said: string): boolean => isRenewed || ofNextTerm.test(said);
   const [price] = ['unitPrice', 'price', 'amount'].flatMap((name) => {
     const field = find(name);
     return field === undefined || listPrices(field).length !== 1 ? [] : field;
@@ -38,7 +44,9 @@ export const askAboutTwoPrices: Check = ({ find }) => {
   const others = ['scope', 'terms', 'offer'].flatMap((of) => {
     const field = find(of);
     const prices = field === undefined ? [] : listPrices(field);
-    return prices.filter(({ thing }) => thing === own!.thing).map((one) => ({ of, ...one }));
+    return prices
+      .filter(({ thing, said }) => thing === own!.thing && !(of === 'offer' && isOfNextTerm(said)))
+      .map((one) => ({ of, ...one }));
   });
   const [first] = others;
   if (first === undefined || others.some(({ sum }) => sum === own!.sum)) return [];
