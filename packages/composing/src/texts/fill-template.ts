@@ -11,6 +11,7 @@ import { closeNames } from '../sentences/close-names.ts';
 import { asksForCall } from '../request/find-call-at.ts';
 import { addressOf, orderOf, reachOf, untilOf } from './how-to-apply.ts';
 import { isUnsigned } from '../request/not-accepted.ts';
+import { ownOrder, sayOrderOnce } from './say-order-once.ts';
 import { splitSignature } from '../facts/signature.ts';
 import {
   isHousehold,
@@ -201,6 +202,7 @@ const ownOn = /\bon $/;
 const ownAt = /\bat $/;
 const mark = '\u0001';
 const home = '\u0002';
+const order = '\u0003';
 
 interface Filled {
   text: string;
@@ -240,9 +242,12 @@ function fill(template: string, sheet: FactSheet): Filled | null {
     if (ownAt.test(before) && isHousehold(value)) return `${home}${value}`;
     const [first, ...more] = form === undefined ? splitTerms(value, fact!) : [value];
     after.push(...more);
-    return first!;
+    return ownOrder.test(before) ? sayOrderOnce(first!, order) : first!;
   });
-  const whole = text.replaceAll(`on ${mark}`, '').replaceAll(`at ${home}`, 'in our work for ');
+  const whole = text
+    .replaceAll(`on ${mark}`, '')
+    .replaceAll(`at ${home}`, 'in our work for ')
+    .replaceAll(`order ${order}`, '');
   return isWhole ? { text: [whole, ...after].join(' '), facts } : null;
 }
 
