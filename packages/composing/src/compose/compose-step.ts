@@ -52,7 +52,7 @@ export function composeStep(asked: StepRequest): ComposedStep {
   const isTable = step.artifact?.type === 'csv';
   const { leftOut, proposed } = draft;
   const filled = isTable ? draft.content : fillPlaceholders(draft.content).text;
-  const content = isAmericanText(asked, given) ? writeAmericanDates(filled) : filled;
+  const content = isAmericanText(asked, given, filled) ? writeAmericanDates(filled) : filled;
   const cut =
     given.uncut === undefined ? '' : tellCut(readFacts(given.uncut), readFacts(given.context));
   const summary = [draft.summary, cut, describeWritten(given.writtenDates)].filter(
@@ -77,8 +77,10 @@ export function composeStep(asked: StepRequest): ComposedStep {
 const isAmericanText = (
   { context, step, calendar = defaultCalendar }: StepRequest,
   given: DatedRequest,
+  content: string,
 ): boolean =>
-  step.artifact?.texts !== undefined && writesMonthFirst(context, given.calendar ?? calendar);
+  step.artifact?.texts !== undefined &&
+  writesMonthFirst(context, given.calendar ?? calendar, content);
 
 /** What a step asks for before its text can be sent, without the text: its placeholders are not looked for. */
 export const listAsksOf = (asked: StepRequest): readonly Ask[] => draftStep(asked).draft.asks ?? [];

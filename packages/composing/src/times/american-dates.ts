@@ -1,6 +1,8 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import type { Calendar } from './calendar.ts';
-import { listTextsOf, readCountryOrder } from './date-order.ts';
+import { listTextsOf, listWordsOf, readCountryOrder } from './date-order.ts';
+import { isLikelyAmerican } from './order-of-money.ts';
+import { isMonthFirst } from './signs-of-country.ts';
 
 const month =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
@@ -15,11 +17,25 @@ const written = new RegExp(
   'gu',
 );
 
-/** Whether who gave the input writes `December 4, 2026`; whoever writes `4 December` does not, wherever they are. */
-export function writesMonthFirst(context: JsonObject, calendar: Calendar): boolean {
-  if (listTextsOf(context).some((text) => dayFirst.test(text))) return false;
-  return readCountryOrder(context, calendar) === 'month-first';
+/**
+ * Whether who gave the input writes `December 4, 2026`; whoever writes `4 December` does not, wherever they are. Where
+ * nothing tells the country, dollars do, or a date that names the month first; and a text that quotes such a date has
+ * its other dates so, too.
+ * @param content what is written for them.
+ */
+export function writesMonthFirst(context: JsonObject, calendar: Calendar, content = ''): boolean {
+  const texts = listTextsOf(context);
+  if (texts.some((text) => dayFirst.test(text))) return false;
+  const order = readCountryOrder(context, calendar);
+  if (order === 'month-first' || isMonthFirst(content)) return true;
+  return (
+    order === undefined &&
+    (calendar.isUnset === true || ofNoCountry.test(calendar.timeZone)) &&
+    isLikelyAmerican(texts, listWordsOf(context))
+  );
 }
+/** A workspace that has set the time zone of Toronto is no American one. */
+const ofNoCountry = /^(?:UTC|GMT|Etc\/)/;
 
 /** `Friday 4 December 2026` as `Friday, December 4, 2026`. */
 export const writeAmericanDates = (text: string): string =>

@@ -1,5 +1,11 @@
 import type { DateOrder } from './numeric-dates.ts';
-import { countsAsAmerican, countWeakSigns, isBritishSpelling } from './signs-of-country.ts';
+import {
+  countsAsAmerican,
+  countWeakSigns,
+  isBritishSpelling,
+  isBritishWord,
+  isMonthFirst,
+} from './signs-of-country.ts';
 
 const dollars = /(?<![\p{L}$])(?:US)?\$ ?\d/u;
 const otherDollars = /(?<!\p{L})(?:CA|C|AU|A|NZ|S|HK)\$|\b(?:CAD|AUD|NZD|SGD|HKD|INR|ZAR)\b|₹/u;
@@ -12,6 +18,10 @@ const states =
 const zip = new RegExp(`(?<!\\p{L})(?:${states}),? \\d{5}(?:-\\d{4})?(?!\\d)`, 'u');
 const britishPhone = /(?<![\d+])(?:\+44[ (]|0(?:1|2|3|7|8)\d{2,3}[ )-])/;
 const canadianPostcode = /(?<!\p{L})[A-CEGHJ-NPR-TVXY]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])/u;
+const britishPostcode = /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])/u;
+/** Britain and the countries that have dollars of their own, where `$` stands alone, too. */
+const elsewhere =
+  /(?<![\d+])\+(?:44|6[145])[ (\d]|(?<!\p{L})(?:NSW|QLD|ACT) \d{4}(?!\d)|\b(?:ABN|ACN|NZBN|HST|Ontario|Quebec|Manitoba|Saskatchewan|Nova Scotia|British Columbia|Toronto|Vancouver|Calgary|Ottawa|Montreal|Brisbane|Canberra|Auckland|Christchurch|Australian?|Canadian?|New Zealand|Singapore|Hong Kong)\b/u;
 const fahrenheit = /\d ?°F(?!\p{L})/u;
 /** Canada and the Caribbean have telephone numbers of the same form. */
 const otherAreas = new Set(
@@ -47,6 +57,20 @@ const isOfOthers = (texts: readonly string[]): boolean =>
   [otherDollars, european, britishPhone, canadianPostcode].some((shape) =>
     texts.some((text) => shape.test(text)),
   ) || listAreas(texts).some((area) => otherAreas.has(area));
+
+/**
+ * Whether somebody who writes in words of days is likely to name the month first: they have dollars, or do so already,
+ * and nothing speaks for another country.
+ */
+export const isLikelyAmerican = (texts: readonly string[], words: readonly string[]): boolean => {
+  const said = [...texts, ...words];
+  return (
+    texts.some((text) => dollars.test(text) || isMonthFirst(text)) &&
+    !isOfOthers(texts) &&
+    !said.some((text) => isBritishSpelling(text) || isBritishWord(text) || elsewhere.test(text)) &&
+    !texts.some((text) => britishPostcode.test(text))
+  );
+};
 
 /**
  * Whether something is as Americans write it, and others, too: dollars, or the half of the day beside the date.

@@ -25,6 +25,16 @@ const mayTell = /\p{Lu}\p{Ll}+, \p{Lu}|\b(?:in|across|throughout|from) \p{L}/u;
 /** Whether a text is spelled as in Britain or the Commonwealth, or tells of their taxes. */
 export const isBritishSpelling = (text: string): boolean => british.test(text);
 
+/** What is said, or spelled, in Britain and the Commonwealth alone, and tells less than their taxes do. */
+const britishWord =
+  /\b(?:whilst|learnt|fortnights?|fortnightly|enquir(?:y|ies|e|ed)|tonnes?|storeys?|moulds?|mouldy|plough\p{L}*|bank holidays?|car parks?|lorr(?:y|ies)|skirting(?: boards?)?|letterbox(?:es)?|letting agents?|tradies?|arvo|(?:real|organ|recogn|author|apolog|final|summar|prior|special|custom|minim|maxim|optim|util)is(?:e[ds]?|ing|ations?)|(?:travel|label|model|fuel)l(?:ed|ing|ers?)|behaviour|honour|flavours?|harbours?|rumours?|defence|offence|jewellery)\b/iu;
+export const isBritishWord = (text: string): boolean => britishWord.test(text);
+
+/** `December 24`, `Dec. 4th`; `may` and `march` are words, too. */
+const monthFirst =
+  /(?<!\p{L})(?:January|February|April|June|July|August|September|October|November|December|(?:Jan|Feb|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?|(?:March|Mar\.?|May)(?= \d{1,2}(?:st|nd|rd|th|,? \d{4}|[.,;)]|$))) (?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?(?![\p{L}\d:%]| ?[ap]m\b)/iu;
+export const isMonthFirst = (text: string): boolean => monthFirst.test(text);
+
 /** What Americans have or write, and others, too, each of its own kind. */
 const weakSigns: readonly RegExp[] = [
   // `December 4, 2026`, `Dec 4th`
