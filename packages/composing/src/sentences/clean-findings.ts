@@ -1,3 +1,4 @@
+import { isClosedBehind } from './closed-behind.ts';
 import { closed, open } from './sayings.ts';
 
 const kinds =
@@ -26,7 +27,8 @@ const isClean = (said: string): boolean => mayBeClean.test(said) && withoutClean
 
 /** A finding that says of itself that it is open, and not that nothing is. */
 export const openFinding = {
-  test: (said: string): boolean => open.test(isClean(said) ? withoutClean(said) : said),
+  test: (said: string): boolean =>
+    open.test(isClean(said) ? withoutClean(said) : said) && !isClosedBehind(said),
 };
 
 /** What says that a finding is closed, or that there was none. */
@@ -35,7 +37,8 @@ export const closedFinding = {
     (closed.test(said) && !exception.test(said)) ||
     checkedAlone.test(said) ||
     (isClean(said) && !open.test(withoutClean(said)) && !turns.test(said)) ||
-    isSettled(said),
+    isSettled(said) ||
+    isClosedBehind(said),
 };
 const exception = /^(?:no|none|nothing)\b[^.;]*\b(?:except|apart from|other than|bar)\b/iu;
 /** `Inspected 25/11` */
