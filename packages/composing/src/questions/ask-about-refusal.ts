@@ -8,6 +8,7 @@ import { findOptOut, isSaid, quoteRefusal } from '../request/refuses-contact.ts'
 import { tellBesideOptOut, waitsForAnswer } from '../request/beside-opt-out.ts';
 import { agrees } from '../request/judge-answer.ts';
 import { findClosing } from '../sentences/meant-by-reply.ts';
+import { wantsNoMeeting } from '../sentences/sayings.ts';
 import { isSettledElsewhere } from '../sentences/settled-elsewhere.ts';
 import type { Ask, DraftRequest } from '../request/types.ts';
 
@@ -31,7 +32,7 @@ export function askAboutRefusal({
   if (optOut === null && answers.some((name) => record.find(name) !== undefined)) return [];
   const sentences = splitSentences(reply.value);
   const settled = sentences.find(isSettledElsewhere);
-  if (settled === undefined && !refusing.has(classifyReply(reply.value).reason))
+  if (settled === undefined && !refusing.has(classifyReply(withoutMeetings(reply.value)).reason))
     return askAboutClosing(reply);
   const said = settled ?? sentences[0] ?? '';
   // Beside a request nobody answers that the messages may be sent, or that none may.
@@ -42,6 +43,14 @@ export function askAboutRefusal({
   const question = `The reply reads as a refusal, from “${clipSentence(said, 120)}” on: may these messages be sent?`;
   return [{ names: ['maySend'], question }];
 }
+
+/** `How much a month? Not interested in a sales call`: who wants no call, and asks something, refuses no more than that. */
+function withoutMeetings(reply: string): string {
+  const left = reply.replace(wantsNoMeeting, ' ');
+  return left !== reply && asksBeside.test(left) ? left : reply;
+}
+const asksBeside =
+  /\?|\b(?:send|e-?mail|text|shoot|give) (?:me|us|over|your|the)\b|\b(?:only|just) (?:for )?(?:an? )(?:price|number|quote|figure)\b/iu;
 
 /** Whoever refuses in other words, or only thanks, has asked for nothing. */
 function askAboutClosing(reply: Fact): Ask[] {

@@ -37,11 +37,20 @@ export function askForAnswer(request: DraftRequest): Ask[] {
   if (!definition.inputs.includes('reply') || tellNoSequence(request) !== undefined) return [];
   if (hasAny(sheet, ['ourAnswer', 'recipient'])) return [];
   if (sheet.find('inWriting') === undefined) return askAboutFirm(request);
-  if (sheet.find('inWriting')?.value !== 'in writing' || hasAny(sheet, ['askedPrice'])) return [];
+  if (sheet.find('inWriting')?.value !== 'in writing') return [];
+  if (hasAny(sheet, ['askedPrice'])) return askForPrice(sheet);
   const asked = listAsked(record);
   if (asked.length === 0) return [];
   const question = `They are answered in writing, and no answer to ${quote(asked)} is on record: what do we write?`;
   return [{ names: ['ourAnswer'], question }];
+}
+
+/** Who reads no more than that the price will be named has no answer. */
+function askForPrice(sheet: FactSheet): Ask[] {
+  if (hasAny(sheet, ['price'])) return [];
+  const priced = quote([sheet.find('askedPrice')!.value]);
+  const question = `They are answered in writing, and no price is on record for ${priced}: which price do we name?`;
+  return [{ names: ['price'], question }];
 }
 
 const hasAny = ({ find }: FactSheet, names: readonly string[]): boolean =>

@@ -3,16 +3,19 @@ import { splitSentences } from '../facts/inline-text.ts';
 import { canBeTold } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { replyNames } from './read-asked.ts';
+import { wantsPriceToRead } from '../sentences/sayings.ts';
 import { comesTo } from '../sentences/things-that-come.ts';
 
 /** A question of what something costs, in the words of one sentence. */
 const asksPrice = [
-  /(?:what|how much)\b[^?]{0,80}\b(?:cost|costs|charge|charges|price|prices|pricing|fee|fees|rate|rates|quote)\b/iu,
+  /(?:what(?:['’]?s)?|how much)\b[^?]{0,80}\b(?:cost|costs|charge|charges|price|prices|pricing|fee|fees|rate|rates|quote)\b/iu,
   /\bhow much (?:is|are|would|do|does|for|per|each|a)\b|\bhow much(?= ?\?)/iu,
   /\b(?:send|give|have|get|shoot|toss|fire|zip|work up|put together)\b[^?.]{0,30}\b(?:a quote|an estimate|a bid|prices|pricing|a price|your rates)\b/iu,
   // `Just email me the price for 28 beds`
   /\b(?:send|give|e-?mail|text|message|drop) (?:me |us )?(?:over |through )?(?:an? |the |your |some )(?:\p{L}+ )?(?:price|prices|cost|costs|figure|ballpark|quote)\b(?! (?:down|match|back|reduction|list)\b)/iu,
-  /^(?:(?:any |rough )?ballpark|price|pricing|cost|costs|rates)\b[^?]{0,40}\?/iu,
+  /(?:^|, ?)(?:(?:any |rough )?ballpark|price|pricing|cost|costs|rates)\b[^?]{0,40}\?/iu,
+  // `Just send me a number`, and no number of somebody or something
+  /\b(?:send|give|e-?mail|text|message|drop|shoot|toss|fire|ping) (?:me |us )(?:over |through )?(?:(?:an? |some )(?:rough )?numbers?|(?:an? |the |your |some )(?:rough )?ballparks?)\b(?! (?:\p{L}+ )?(?:to|where|on which|at which|where|of|i can|we can)\b)/iu,
   // `Quote me on 12 units`
   /(?<!\p{L})quote (?:me|us)(?: (?:on|for)\b| a price\b|[?.!]|$)/iu,
   // `How much roughly`, `with a rough price`
@@ -21,6 +24,7 @@ const asksPrice = [
   new RegExp(comesTo, 'iu'),
   /\bwhat\b[^?.]{0,60}\b(?:work(?:s|ing)? out (?:at|to|as|per|for)|set (?:us|me|them) back|run (?:to|us)|amount to|stand (?:us|me) in)\b/iu,
   /\bwhat (?:are|would|will) (?:we|i) (?:be )?(?:looking at|talking(?: about)?)(?= ?\?| (?:for|per|a|roughly|here|price|cost)\b)/iu,
+  wantsPriceToRead,
   /\bwhat(?:['’]?s| is) the damage\b|\b(?:what (?:sort|kind) of|how much) money\b/iu,
 ];
 const asks = (sentence: string): boolean => asksPrice.some((one) => one.test(sentence));

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { composeRun } from '../../test/compose-run.ts';
 
 const run = (more: Record<string, string>) =>
@@ -23,8 +23,12 @@ it('offers one where it may be, and asks where a call is not what somebody prefe
 });
 
 it('names the price in writing', () => {
-  const { sequence } = run({ mayCall: 'no', reply: 'No calls please. What would it cost?' });
+  const asked = { mayCall: 'no', reply: 'No calls please. What would it cost?' };
+  const { sequence } = run(asked);
   expect(sequence!.content).toContain('We will name the price in writing, as you ask.');
+  // No letter goes out that promises an answer in writing, and has none.
+  expect(sequence!.asks.map(({ names: [name] }) => name)).toEqual(['price']);
+  expect(run({ ...asked, price: '£90' })['sequence']!.asks).toEqual([]);
 });
 
 it('is a letter without a call, too, where a referred lead wants none', () => {
@@ -74,9 +78,10 @@ it('is followed where nobody asked not to be called, and says of nobody that the
     lead: 'Neil Arkwright',
     phone: '01632 960 112',
     reply: 'Sounds good. What would it cost for two sites?',
+    price: '£420',
     mayCall: 'no',
   });
-  expect(sequence!.content).toContain('We will name the price in writing.');
+  expect(sequence!.content).toContain('The price is £420.');
   expect(`${sequence!.content}${slot!.content}`).not.toMatch(
     /as you ask|they ask not|01632[^|]*\|/,
   );
@@ -86,7 +91,7 @@ it('is followed where nobody asked not to be called, and says of nobody that the
 });
 
 it.each([
-  ['reply', 'Please DON’T ring me, email only. What would it cost?'],
+  ['reply', 'Please DON’T ring me, email only. Sounds useful.'],
   ['reply', 'I cannot take calls, email is best.'],
   ['text_msg', 'Interested, but please don’t call me, I sleep days.'],
   ['notes', 'Wants a quote, no phone calls.'],
@@ -166,4 +171,52 @@ it('takes how a letter is to be written for no wish of whoever gets it', () => {
   const notes = 'Please write it in plain short sentences.';
   const { chase } = composeRun('OPS-03', { supplier: 'Nordvet', order: '1', notes });
   expect(chase!.content).not.toContain('they ask not to be called');
+});
+
+describe('who wants a number, or no call, is offered none, and the number is asked for', () => {
+  it.each([
+    'how much for 12 computers? dont want a sales pitch just send me a number',
+    'I don’t have time for a call. What do you charge for 12 PCs?',
+    'Please send your pricing by email.',
+    'What would it run us per user? Not looking for a meeting.',
+    'Just shoot me a ballpark for 20 users',
+    'just email me pricing for 8 laptops',
+    'no calls pls, price for 8 laptops?',
+    'dont call me. whats the rate per seat',
+    'how much per month? not interested in a sales call',
+    'We are not looking for a call, only for a number.',
+    'What does it cost? No need for a call.',
+    'No time for a meeting. What are your rates?',
+    'Too busy for calls. How much per seat?',
+    'Skip the sales pitch. What is the price?',
+  ])('%s', (reply) => {
+    const { sequence, slot } = run({ reply });
+    expect(sequence!.asks.map(({ names: [name] }) => name)).toEqual(['price']);
+    expect(sequence!.asks[0]!.question).toContain('which price do we name?');
+    expect(sequence!.content).not.toMatch(/\bcall of\b|short call|the call\b|We will call you/);
+    expect(slot!.content).toContain('| What | In writing: ');
+    const priced = run({ reply, price: '$95 per month' })['sequence']!;
+    expect(priced.asks).toEqual([]);
+    expect(priced.content).toContain('The price is $95 per month.');
+  });
+
+  it.each([
+    'How much for 12 computers? Call me.',
+    'What does it cost? Happy to talk on Friday.',
+    'Just send me a number where I can call you.',
+    'We do not need meeting rooms. Tell me more.',
+    'Do you have time for a call?',
+    'I am not looking for a call center, I am looking for help on site hours. Call me.',
+    'I don’t have time for a call today, try me tomorrow at 10.',
+  ])('and everybody else is: %s', (reply) =>
+    expect(run({ reply })['sequence']!.content).not.toContain('in writing'),
+  );
+});
+
+it('takes a visit that nobody announced or kept for no wish of a supplier', () => {
+  const issue = 'Install missed 3 times, no call no show.';
+  const { chase } = composeRun('OPS-03', { vendor: 'TelWave', order: '88-2231', issue });
+  expect(chase!.content).toContain('| Where | By telephone');
+  const kept = composeRun('OPS-03', { vendor: 'TelWave', order: '1', notes: 'No calls, please.' });
+  expect(kept['chase']!.content).toContain('In writing: they ask not to be called');
 });

@@ -1,4 +1,5 @@
 import { normalName } from '../facts/field-names.ts';
+import { splitSentences } from '../facts/inline-text.ts';
 import { toSheet, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { findAskedPrice } from '../request/find-asked-price.ts';
 import {
@@ -11,6 +12,8 @@ import {
 } from '../reasons/ask-of-texts.ts';
 import { isReply } from '../request/read-asked.ts';
 import { findForbidden } from '../request/refuses-contact.ts';
+import { wantsToSpeak } from '../request/wants-to-speak.ts';
+import { wantsPriceToRead } from '../sentences/sayings.ts';
 
 const toFact = (name: string, label: string, value: string, of = 'mayCall'): Fact => ({
   path: [of, name],
@@ -35,8 +38,8 @@ export function findInWriting(sheet: FactSheet): Fact[] {
 }
 
 /**
- * A no to calls, as a fact, of whoever forbids them in any text, or asks for no more than a price that is on record and
- * wants no call: they are answered in writing, and nobody is asked whether a call may be offered. Neither is it asked
+ * A no to calls, as a fact, of whoever forbids them in any text, wants to read a price, or asks for no more than one that
+ * is on record and wants no call: they are answered in writing, and nobody is asked whether a call may be offered. Neither is it asked
  * where they name the time of a visit.
  * @param named the time that a reply names.
  */
@@ -45,7 +48,7 @@ export function findNoCall(sheet: FactSheet, named: readonly Fact[]): Fact[] {
   const visit = findVisit(sheet) ?? findOurs(sheet);
   const said =
     visit === undefined
-      ? (findForbidden(sheet)?.path ?? findPriced(sheet))
+      ? (findForbidden(sheet)?.path ?? findPriced(sheet) ?? findPriceToRead(sheet))
       : findAppointed(sheet, visit, named);
   if (said === undefined) return [];
   return [{ path: [...said, 'mayCall'], label: 'Call', names: ['maycall'], value: 'no' }];
@@ -79,6 +82,15 @@ function findPriced(sheet: FactSheet): readonly string[] | undefined {
   const [asked] = findAskedPrice(sheet);
   return sheet.find('price') !== undefined && asksNotToBeCalled(sheet) ? asked?.path : undefined;
 }
+
+/** Where somebody wants to read a price, and does not speak of a call beside that. */
+const findPriceToRead = (sheet: FactSheet): readonly string[] | undefined =>
+  wantsToSpeak(sheet)
+    ? undefined
+    : sheet.facts.find(
+        (fact) =>
+          isReply(fact) && splitSentences(fact.value).some((said) => wantsPriceToRead.test(said)),
+      )?.path;
 
 /** Who named somebody else to be written to, as a fact that the letter to them can take up. */
 export function findPassedOn({ find }: FactSheet): Fact[] {

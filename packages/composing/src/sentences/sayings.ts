@@ -54,12 +54,28 @@ export const elsewhere = [
 /** On which days, or at which hours, no call is wanted: at all others one is. */
 const atTimes = String.raw`(?! (?:please |pls )?(?:(?:on|to|at) (?:my|the|our|his|her|their) (?:\p{L}+ )?(?:mobile|phone|cell|number|landline|work|house|home) )?(?:on (?:an? |the |any )?(?:\p{L}+days?|weekends?)|(?:at|over) (?:the )?(?:weekends?|night|lunch|tea|work)|(?:before|after|between) (?:\d|noon|midday|lunch|tea|dinner|work|school|hours|half|six|seven|eight|nine|ten)|(?:during|in) (?:the )?(?:day|mornings?|evenings?|afternoons?|working|office|school|night))(?!\p{L}))`;
 
+/** A football club has pitches, too. */
+const pitch = String.raw`(?:sales (?:pitch(?:es)?|spiels?|talk)\b|(?:pitch(?:es)?|spiels?)(?= ?(?:[.,;!]|$| (?:please|pls|just|only))))`;
+const noWish = [
+  String.raw`(?:do not|don['’]?t) (?:really )?(?:want|need|have (?:the )?(?:time|bandwidth) for|do|care for)`,
+  String.raw`(?:no|not? (?:much|any|enough)) (?:time|need|interest|desire) (?:for|in)`,
+  String.raw`(?:not|n['’]t) (?:really )?(?:looking|interested in|asking|up|after|ready) ?(?:for)?`,
+  'too busy for',
+].join('|');
+
+/** `I don't have time for a call`, `not looking for a meeting`, `no sales pitch` */
+export const wantsNoMeeting = new RegExp(
+  String.raw`\b(?:${noWish})(?: (?:an?|the|any|your|another|more|to (?:have|do|get|hear|sit through)))* (?:(?:sales|phone|intro|discovery|zoom|video|quick|long) ){0,2}(?:${pitch}|meetings?\b(?! rooms?\b)|(?:phone ?)?calls?\b(?![- ](?:outs?|cent(?:er|re)s?|back)\b| (?:charges?|fees?|costs?|rates?|from)\b))(?! (?:until|till?|before|today|tomorrow|this|right|yet|now)\b)${atTimes}|\bno ${pitch}|\bno sales (?:calls?|meetings?)\b|\b(?:skip|spare (?:me|us)) (?:the |your |a )?(?:(?:sales )?(?:calls?|meetings?)\b|${pitch})`,
+  'iu',
+);
+
 /** As people say that they want no calls. */
 export const refusesCalls = [
   new RegExp(
-    String.raw`\b(?:not to be (?:rung|phoned|called)|no (?:ringing|phoning|(?:tele)?phone))\b(?! back\b)(?! calls?\b)${atTimes}|\bno (?:phone )?calls?\b(?![- ]outs?\b| (?:charges?|fees?|costs?|rates?)\b)${atTimes}`,
+    String.raw`\b(?:not to be (?:rung|phoned|called)|no (?:ringing|phoning|(?:tele)?phone))\b(?! back\b)(?! calls?\b)${atTimes}|\bno (?:phone )?calls?\b(?![- ]outs?\b| (?:charges?|fees?|costs?|rates?)\b)(?!,? ?(?:(?:and|or|&|\/) ?)?no[- ]?shows?\b| from (?!you\b)| to (?:say|warn|tell|let)\b)${atTimes}`,
     'iu',
   ),
+  wantsNoMeeting,
   /\b(?:do|does|did)(?: not|n['’]?t) (?:really )?want (?:to be |any |an? |the )?(?:called|calls?|calling|rung|ringing|phoned|phone ?calls?|phoning)\b(?! (?:(?:on|to|at) (?:my|the|our|his|her|their) (?:\p{L}+ )?(?:mobile|phone|cell|number|landline|work|house|home) )?(?:on (?:a |the )?(?:\p{L}+days?|weekends?)|at (?:weekends?|night|work|lunch|tea)|before|after|during|in the (?:morning|evening|afternoon)|while|until|till)\b)|\bnot (?:by|over|on) (?:the )?(?:tele)?phone\b/iu,
   /\b(?:do not|don['’]?t|please not) (?:call|ring|phone)\b(?![- ]outs?\b| (?:them|him|her) for (?:\p{L}+ ){0,3}(?:records?|references?|history|histories|notes|files?|results|papers|paperwork|documents?|certificates?)\b| (?:me |us |him |her |them )?(?:before|after|until|till|between|on|at|in|too|during|while)\b| (?:the|my|our|her|his|their) (?!mobile|phone|cell|number|landline))|\brather not (?:call|talk|speak)\b/iu,
   /\b(?:can ?not|can['’]?t|unable to|won['’]?t|(?:do|does|did)(?:n['’]?t| not)|never|not able to) (?:really |always |easily )?(?:take|answer|receive|do|make|get|like|use|pick up|talk on|speak on)s?\b[^.?!]{0,16}\b(?:calls?|(?:tele)?phones?)\b/iu,
@@ -75,8 +91,16 @@ export const refusesCalls = [
 const toRead =
   /\b(?:send|e-?mail|text|message|drop) (?:me |us |over |through |across )+(?:an? |the |your |some |any |a few |a couple of |a list of |the next )?(?:\p{L}+ ){0,2}(?:dates?|times|slots|options|availability|examples|references|certificates?|paperwork|specs?|specifications?|data ?sheets?|reports?)\b(?! (?:for|to) (?:an? |the )?(?:\p{L}+ )?(?:call|chat|ring|speak|talk|phone|zoom|teams|meet(?:ing)?)\b)/iu;
 
+const priceWord = String.raw`(?:pric(?:es?|ing)|numbers?(?! (?:to|where|i|we)\b)|ballparks?|figures?|rates?|costs?|quotes?|estimates?)`;
+/** `Please send your pricing by email`, `just shoot me a ballpark`: a price that is to be read, and nothing more. */
+export const wantsPriceToRead = new RegExp(
+  String.raw`\b(?:send|e-?mail|text|message|shoot|give|drop|need|want|like|get|have)\b[^.;?!]{0,30}\b${priceWord}\b[^.;?!]{0,30}\b(?:by|via|over|in an?|in) (?:e-?mail|text|writing|whatsapp)\b|\bjust (?:please )?(?:(?:send|e-?mail|text|message|shoot|give|drop|fire|ping) (?:me|us)|(?:send|e-?mail|text)) (?:over |through )?(?:(?:an?|the|your|some) )?(?:\p{L}+ )?${priceWord}\b|\b(?:only|just) (?:for |want |need |after |looking for )+(?:an?|the|your|some) (?:\p{L}+ )?${priceWord}\b`,
+  'iu',
+);
+
 /** As people ask for something that they can read, before or in place of a call. */
 export const asksForPaper = [
+  wantsPriceToRead,
   toRead,
   // `Email me pls, I'm in the shop all day`; more than that says what is to be sent, or when
   /\be-?mail me\b(?= ?(?:pls|plz|please|ta|thanks|thx|cheers)\b|[.,!]|$)(?![^.?!]{0,40}\b(?:call|ring|phone|chat|speak|talk)\b)/iu,
