@@ -26,6 +26,7 @@ it.each([
   'waiting on our credit memo for the bad switch',
   'needs a credit memo for the two hours',
   'asked for a credit for October',
+  'He pays nothing until he gets the credit memo',
   'we said 10% off because of the delay',
   'we agreed £20 off',
 ])('asks whether less is open than it asks for: %s', (notes) => {
@@ -63,6 +64,9 @@ it.each([
   'promised payment this week',
   'she said she would mail a check',
   'AP is cutting a check',
+  'Ray says AP will cut the check next week',
+  'she will send a wire on Monday',
+  'Al is holding payment',
   'check goes out Friday',
   'check by Friday',
   'Invoice went to the wrong address, resent Nov 28',
@@ -91,6 +95,9 @@ it.each([
   'They left us waiting for the key for an hour',
   'We promised a check-up in May',
   'They asked for credit terms last year',
+  'He asked for credit at the bank in May',
+  'He will send a wire diagram of the rack',
+  'Their accountant cuts checks on Fridays',
   'Their credit check was fine in March',
   'We check it on Fridays with their office',
   'The reminder was resent on Nov 20',
@@ -108,6 +115,11 @@ it('reads in time in proportion to the length', () => {
     'is paying by the ',
     'never got it ',
     'said it is in by ',
+    'promised us a ',
+    'is sending the ',
+    'went to the wrong ',
+    'holding payments ',
+    'until he gets the ',
   ])
     expect(
       measureGrowth(
