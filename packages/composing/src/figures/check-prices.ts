@@ -5,6 +5,7 @@ import { askAboutArrears } from './check-arrears.ts';
 import { askAboutOvercharge } from './check-overcharges.ts';
 import { askAboutPriceEach } from './check-price-each.ts';
 import { askAboutSaidSums } from './check-said-sums.ts';
+import { askAboutTimes } from './check-times.ts';
 import { normalName } from '../facts/field-names.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 
@@ -167,6 +168,7 @@ export const priceChecks = [
   askAboutPriceEach,
   askAboutYear,
   askAboutSaidSums,
+  askAboutTimes,
   askAboutOvercharge,
   askAboutArrears,
 ] as const;
