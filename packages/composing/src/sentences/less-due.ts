@@ -39,13 +39,9 @@ const paidSome = ignoringCase(
   `(?<!\\b(?:no|not|never|n['’]t|yet) (?:been |yet )?)\\b(?:paid|settled|cleared|received) (?:(?:only )?in part${letter}|part (?:of|only)|a (?:bit|part|third|quarter|chunk) (?:of|off|on)|something (?:off|on|towards)|towards it)|\\b(?:some|part|half|most|a (?:bit|part|third|quarter)) (?:of (?:it|this|that|the \\p{L}+) (?:has been |was |is |been |already )*|(?:has been |was |is |been |already )+)(?:paid|settled|received|come in|in)${letter}(?! (?:dispute|question|arrears|doubt|full))`,
 );
 
-/** `We said 10% off`: what somebody was promised is taken off. */
-const promisedOff =
-  /(?<!\b(?:no|not|never|n['’]t) (?:get |a |any |the )?)(?:(?<![\d.,])\d{1,2}(?:\.\d)? ?(?:%|per ?cent)|\p{Sc} ?\d[\d,]{0,12}(?:\.\d{1,2})?|\bhalf) off\b(?! (?:last|each|every|site|peak))/iu;
-
 /** Whether less may be due than a reminder asks for: part of it was paid, or we invoiced too much. */
 export const lessDue: Pick<RegExp, 'test'> = {
-  test: (said) => paidSome.test(said) || owedByUs.test(said) || promisedOff.test(said),
+  test: (said) => paidSome.test(said) || owedByUs.test(said),
 };
 
 /** Whether somebody pays later than a reminder asks for, or is not to be pressed. */
