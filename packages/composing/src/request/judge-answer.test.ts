@@ -35,6 +35,7 @@ it('offers no call where an answer says that none may be offered yet', () => {
     lead: 'Farida Khalil',
     reply,
     mayCall: 'not yet',
+    price: '£90 per visit',
   });
   expect(asks).toEqual([]);
   expect(content).not.toMatch(/\bcall\b/);
