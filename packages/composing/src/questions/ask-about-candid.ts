@@ -9,6 +9,7 @@ import { blamesSomebody, reproaches } from '../sentences/colleague-blame.ts';
 import { isPrivateNews } from '../sentences/private-news.ts';
 import { shamesCustomer } from '../sentences/candid-persons.ts';
 import { isCandid } from '../sentences/candid-sentences.ts';
+import { writesAsChat } from '../sentences/chat-words.ts';
 import { findNoteToColleague, type NoteReader } from '../sentences/notes-among-colleagues.ts';
 import { isToColleagues } from '../sentences/to-colleagues.ts';
 import { isAcute } from '../request/hazards.ts';
@@ -49,7 +50,8 @@ const worksDone = new Set(['scope', 'deliverables', 'items', 'whatWeDid'].flatMa
 
 /**
  * What a text for outside tells in the words of colleagues: an opinion, tactics, how somebody pays, contempt, an order
- * to ourselves, somebody's fault, a private matter of theirs, or its own reader as one tells of somebody else.
+ * to ourselves, somebody's fault, a private matter of theirs, the words of a chat, or its own reader as one tells of
+ * somebody else.
  * @param asked what is asked already about the same text.
  */
 export function askAboutCandid(
@@ -71,8 +73,15 @@ export function askAboutCandid(
     printed.filter((one) => !candid.includes(one) && !isAsked(one.sentence, asked)),
     reader,
   );
+  const chat = printed.filter(
+    (one) =>
+      isOwnChat(one) &&
+      !candid.includes(one) &&
+      !isAsked(one.sentence, asked) &&
+      !notes.some(({ fact, sentence }) => fact === one.fact && one.sentence.includes(sentence)),
+  );
   return [
-    ...askToRead(candid, reader, unsettled),
+    ...askToRead([...candid, ...chat], reader, unsettled),
     ...askAboutNotes(notes, reader, unsettled),
     ...askAboutUnlawful(request, content, unsettled),
     ...askAboutUnagreed(
@@ -82,6 +91,10 @@ export function askAboutCandid(
     ),
   ];
 }
+
+/** What somebody else said is theirs; a note to a colleague is asked about as one. */
+const isOwnChat = ({ fact, sentence }: Printed): boolean =>
+  !isOfTeam(fact) && !fact.names.some((name) => quotes.has(name)) && writesAsChat(sentence);
 
 /** Whether a text keeps to an order says nothing of whether the order may stand in it. */
 const isAsked = (sentence: string, asked: readonly Ask[]): boolean =>

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { composeAt } from '../../test/compose-run.ts';
+import { writesAsChat } from './chat-words.ts';
+
+describe('a sentence in the words of a chat', () => {
+  it.each([
+    'check the sender b4 u click',
+    'we r closed dec 25',
+    'srvr 1 done, waitin on parts, prolly thurs',
+    'all good so far, just waiting on u guys for the keys',
+    'U wont believe this, no backup since march.',
+    'Doesnt hate people',
+    'found a switch behind the fridge lol',
+    'Thx for the patience.',
+    'we are gonna move the rack',
+    'Cuz it is a mess.',
+    'gift cards fool ppl',
+    '1 ticket a month now instead of like 15',
+    'the printer didnt drop once',
+    'Good work tho',
+    'thanks u, see u on Monday',
+    'We prob finish on Friday.',
+  ])('is heard: %s', (said) => expect(writesAsChat(said)).toBe(true));
+
+  it.each([
+    'Check the sender before you click.',
+    'We don’t open on Sunday, and it won’t ring.',
+    'The switch sits in room b4 on size B4 paper.',
+    'B4 paper is in the store, and pages B4 to B9 are done.',
+    'A u bend under the sink and 12 u of rack space',
+    'The R value of the wall is 21.',
+    'They meet on Thursday, as is their wont.',
+    'The cant of the rail was set.',
+    'PPL and PRS licences, IMO rules',
+    'Six postes dont deux neufs',
+    'Zes werkplekken voor u en het team',
+    'Wir treffen uns im Lager.',
+    'Log in at the plugin, then check in.',
+    'Mail lol@bluestem.example or www.thx.com',
+    'Toys R Us and R. Lowe',
+    'It looks like 15 tickets a month.',
+    'Thurs at 3 pm, thru Friday, w/ two techs',
+    'Lets is a town, its cabin is warm, and the coin is in.',
+  ])('is not heard: %s', (said) => expect(writesAsChat(said)).toBe(false));
+
+  it('takes time in proportion to what is read', () => {
+    const started = performance.now();
+    writesAsChat('u u u b4 '.repeat(25_000));
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+});
+
+const update = (progress: string) =>
+  composeAt('FUL-02 report', {
+    customer: 'Oak Hill Church',
+    contact: 'Tim Garza',
+    progress,
+    nextStep: 'We move the rack.',
+    nextDate: '2026-12-09',
+  }).asks.map(({ question }) => question);
+
+it('is asked about before it goes to a customer', () => {
+  expect(update('Srvr 1 done, prolly thurs')).toContainEqual(
+    expect.stringContaining('is that for the customer to read as it is?'),
+  );
+  expect(update('Server 1 is done.')).toEqual([]);
+});
+
+it('stays in a quotation as somebody said it', () => {
+  const { asks } = composeAt('MKT-04 story', {
+    customer: 'Reyes Roofing',
+    before: 'Printers dropped off all day.',
+    after: 'One ticket a month.',
+    quote: 'Thx, u guys rock',
+    consent: 'Agreed by email on November 18, name and quote.',
+  });
+  expect(asks.filter(({ question }) => question?.includes('u guys') === true)).toEqual([]);
+});
