@@ -268,10 +268,6 @@ const followUp = defineWorkflow({
                 sentences: ['{passedOnBy} told us that you are the one to speak to about this.'],
               },
               {
-                unless: ['askedPrice', 'ourAnswer', 'inWriting', 'recipient'],
-                sentences: ['{callAt.given}You wrote: “{reply.said}”'],
-              },
-              {
                 unless: ['askedPrice', 'ourAnswer', 'inWriting', 'recipient', 'callAt'],
                 sentences: ['{namedHours.given}You wrote: “{reply.said}”'],
               },
@@ -283,12 +279,19 @@ const followUp = defineWorkflow({
                   'recipient',
                   'callAt',
                   'namedHours',
+                  'namedTime',
+                  'anyTime',
                 ],
                 sentences: [
                   'You wrote: “{reply.said}”',
                   '{reply.ringing}We will call you, as you ask.',
                   '{reply.writing}That is best answered in a short call, in which you ask and we answer.',
                 ],
+              },
+              // Nobody who names a time is told that a call would be best.
+              {
+                unless: ['askedPrice', 'ourAnswer', 'inWriting', 'recipient', 'callAt'],
+                sentences: ['{namedTime.given}You wrote: “{reply.said}”'],
               },
               {
                 unless: ['askedPrice', 'recipient', 'ourAnswer'],
@@ -375,7 +378,7 @@ const followUp = defineWorkflow({
               {
                 unless: ['inWriting', 'recipient'],
                 sentences: [
-                  'You asked for a call, “{callAt}”: we have put it down for then. Reply if another day or hour suits you better.',
+                  'You named “{callAt}” for a call: we have put it down for then. Reply if another day or hour suits you better.',
                 ],
               },
               {
@@ -397,7 +400,21 @@ const followUp = defineWorkflow({
                 ],
               },
               {
-                unless: ['date', 'namedTime', 'namedHours', 'namedDays', 'dayOffer', 'inWriting'],
+                unless: ['date', 'dayOffer', 'inWriting', 'messageDay', 'recipient'],
+                sentences: [
+                  'You named “{anyTime}”: we will call you then, for 20 minutes. Reply if one day or hour of it suits you best.',
+                ],
+              },
+              {
+                unless: [
+                  'date',
+                  'namedTime',
+                  'namedHours',
+                  'namedDays',
+                  'anyTime',
+                  'dayOffer',
+                  'inWriting',
+                ],
                 sentences: ['Which day and hour suit you for a call of 20 minutes?'],
               },
               // The day on which they are written to is ours, and none that they named for a call.
@@ -428,7 +445,7 @@ const followUp = defineWorkflow({
           {
             heading: 'Message 2: after two days',
             // A call that is named may come before it, and needs no more of them.
-            unless: ['namedTime', 'agreedTime'],
+            unless: ['namedTime', 'agreedTime', 'anyTime'],
             greets: ['recipient', 'contact', 'lead'],
             paragraphs: [
               { unless: ['recipient'], sentences: ['You mentioned this. {need.}'] },
@@ -449,7 +466,7 @@ const followUp = defineWorkflow({
           {
             heading: 'Message 3: after six days',
             // A call that is named may come before it, and needs no more of them.
-            unless: ['namedTime', 'agreedTime'],
+            unless: ['namedTime', 'agreedTime', 'anyTime'],
             greets: ['recipient', 'contact', 'lead'],
             paragraphs: [
               {

@@ -65,11 +65,17 @@ describe('who asks for a call at an hour is told that it is put down', () => {
     ['Yes, call me Monday at 9 a.m., 614-555-0188.', 'Monday at 9 a.m.'],
     ['Interested, ring me on Tuesday 1 December at 2pm please.', 'Tuesday 1 December at 2pm'],
     ['I can do Monday at 11am for a call.', 'Monday at 11am'],
+    ['Thanks for reaching out. Could we talk on Friday at 2 pm?', 'Friday at 2 pm'],
+    ['Yes, Wednesday at 10 am works for me.', 'Wednesday at 10 am'],
+    ['lets do it, fri 3pm', 'fri 3pm'],
+    ['Sure, 2 pm on Monday works.', '2 pm on Monday'],
+    ['I’m in the office on Monday. Call me at 2 pm.', 'Monday … at 2 pm'],
+    ['Do you have techs who can come on site? Call me Monday at 2 pm.', 'Monday at 2 pm'],
   ])('%s', (reply, named) => {
     const { content, asks } = at('sequence', reply);
     expect(asks).toEqual([]);
-    expect(content).toContain(`You asked for a call, “${named}”: we have put it down for then.`);
-    expect(content).not.toMatch(/best answered|shall we keep/);
+    expect(content).toContain(`You named “${named}” for a call: we have put it down for then.`);
+    expect(content).not.toMatch(/best answered|shall we keep|You wrote/);
   });
 
   it.each([
@@ -77,9 +83,71 @@ describe('who asks for a call at an hour is told that it is put down', () => {
     'Ring me on Tuesday.',
     'Thursday at 4pm would suit.',
     'Monday after 2 p.m. works for a call.',
+    'I am free Monday between 1 and 3 pm.',
+    'Tuesday works, call my cell.',
+    'The install on Monday at 10 am went fine, call me.',
   ])('and asked where it is not certain: %s', (reply) =>
     expect(at('sequence', reply).content).toContain('shall we keep that?'),
   );
+});
+
+it.each([
+  'What time works for you on Tuesday?',
+  'When are you free tomorrow?',
+  'Which times are good for you?',
+])('asks for the hour that they ask us for: %s', (reply) => {
+  const [ask] = at('sequence', reply).asks;
+  expect(ask!.names).toEqual(['date']);
+  expect(ask!.question).toContain('at what hour, is the call?');
+  const date = 'Tuesday 1 December 2026, 2 pm';
+  expect(at('sequence', reply, { date }).asks).toEqual([]);
+});
+
+it.each(['Can you give me a ring any morning this week?', 'Any afternoon next week works.'])(
+  'asks for no day of whom any suits: %s',
+  (reply) => {
+    const { content, asks } = at('sequence', reply);
+    expect(asks).toEqual([]);
+    expect(content).toMatch(
+      /You named “any (?:morning this|afternoon next) week”: we will call you/i,
+    );
+    expect(content).not.toMatch(/Which day and hour|best answered/);
+  },
+);
+
+it('keeps to what they refuse of a week', () =>
+  expect(at('sequence', 'Not any morning this week, sorry.').content).not.toContain(
+    'we will call',
+  ));
+
+describe('who asks whether we come to places asks for no visit', () => {
+  it.each([
+    'Do you have somebody who can come to Georgetown? Call me.',
+    'Can somebody come out to our shop if the server goes down?',
+    'Do you come out to Leander?',
+    'Can your techs come when something breaks?',
+    'I am out of the office until Monday.',
+    'I am out of our office until December 7.',
+  ])('%s', (reply) => {
+    const { asks } = at('sequence', reply);
+    expect(asks.map(({ names: [name] }) => name)).not.toContain('mayCall');
+    expect(at('slot', reply).content).not.toContain('At a place');
+  });
+
+  it.each([
+    'Can somebody come out on Tuesday?',
+    'Do you want to come by our office?',
+    'Could you come out and look when you are in the area?',
+    'Tuesday works, at our office.',
+  ])('and who asks for one does: %s', (reply) =>
+    expect(at('slot', reply).content).toContain('At a place, as they say'),
+  );
+
+  it('calls nobody before they are back', () => {
+    // It is a Thursday.
+    const { scheduledFor } = at('slot', 'I am out of the office until Thursday.');
+    expect(scheduledFor! >= '2026-12-03').toBe(true);
+  });
 });
 
 it('asks whether a weekday is today where it is one', () => {

@@ -15,7 +15,7 @@ import { readFreeText } from '../facts/read-free-text.ts';
 import { findConsentTerms } from '../disclosure/consent-terms.ts';
 import { isDeadline } from '../sentences/scheduled.ts';
 import { findAgreedTime } from '../request/find-agreed-time.ts';
-import { findCallAt } from '../request/find-call-at.ts';
+import { findCallAt } from '../schedule/find-call-at.ts';
 import { findNamedHours } from '../request/find-named-hours.ts';
 import { findNamedDays } from '../request/find-weekdays.ts';
 import { findFirstNamed, findNamedTime } from '../request/read-asked.ts';
@@ -38,6 +38,7 @@ import {
 import { findSender } from '../request/find-sender.ts';
 import { findDueIs } from '../days/told-due-days.ts';
 import { findDayOffer } from '../request/find-offered-days.ts';
+import { findAnyTime } from '../request/find-any-time.ts';
 import { findAskedPrice } from '../request/find-asked-price.ts';
 import { countDaysAhead, nameByPast, withoutPast } from '../days/past-dates.ts';
 import type { StepRequest } from '../request/types.ts';
@@ -293,6 +294,7 @@ export function readRecord(request: StepRequest, context: StepRequest['context']
           ...findAgreedTime(answered, request),
           ...hours,
           ...findNamedDays(answered, [...times, ...hours]),
+          ...findAnyTime(answered, [...times, ...hours]),
           ...(refused.length === 0 ? findCallAt(sheet, times, request) : []),
           ...findAskedPrice(sheet),
           ...findMessageDay(sheet, request),

@@ -24,7 +24,7 @@ it('holds no reply for what is attached to it, and sends nobody for it', () => {
     composeAt('SAL-03 sequence', { lead: 'Ann Low', company: 'Hill Farm', reply });
   const followed = at('Sounds good, can you call me Tuesday at 2pm? (photos to follow)');
   expect(followed.asks).toEqual([]);
-  expect(followed.content).toContain('You asked for a call, “Tuesday at 2pm”');
+  expect(followed.content).toContain('You named “Tuesday at 2pm” for a call');
   const attached = at('Interested (see attached), call me Thursday at 10.');
   expect(attached.asks).toEqual([]);
   expect(attached.summary).not.toContain('Add what it says goes with it');

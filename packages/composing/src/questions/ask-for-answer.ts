@@ -6,6 +6,7 @@ import { tellNoSequence } from './no-sequence.ts';
 import { isReply } from '../request/read-asked.ts';
 import { forbidsCalls } from '../request/refuses-contact.ts';
 import { wantsToSpeak } from '../request/wants-to-speak.ts';
+import { asksWhetherServed } from '../sentences/asks-whether-served.ts';
 import { asksOfFirm } from '../sentences/asks-of-firm.ts';
 import { asksForSource, isOurCustomer, meetsAgain } from '../sentences/who-we-are.ts';
 import { refusesCalls } from '../sentences/sayings.ts';
@@ -61,7 +62,9 @@ function askAboutFirm({ sheet, record }: DraftRequest): Ask[] {
   if (hasAny(sheet, ['namedTime', 'namedHours', 'mayCall']) || wantsToSpeak(record)) return [];
   const said = record.facts.filter(isReply).flatMap(quotableSentences);
   // Who asks who we are is asked about for itself.
-  const asked = said.filter(asksOfFirm).filter((one) => !ofWho.some((shape) => shape.test(one)));
+  const asked = said
+    .filter((one) => asksOfFirm(one) || asksWhetherServed(one))
+    .filter((one) => !ofWho.some((shape) => shape.test(one)));
   if (asked.length === 0 || said.some((one) => tellMore.test(one))) return [];
   const question = `The reply asks ${quote(asked)}, and no answer is on record: what do we write?`;
   return [{ names: ['ourAnswer'], question }];

@@ -1,5 +1,5 @@
 import { splitSentences } from '../facts/inline-text.ts';
-import { asksForCall } from '../request/find-call-at.ts';
+import { asksForCall } from '../sentences/asks-for-call.ts';
 import { refusal } from '../request/judge-answer.ts';
 import { isReply } from '../request/read-asked.ts';
 import { takesUp } from '../sentences/meant-by-reply.ts';

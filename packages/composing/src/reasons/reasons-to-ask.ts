@@ -14,6 +14,7 @@ import {
 import {
   afterHoliday,
   afterThat,
+  asksForHour,
   asksForPaper,
   asksForSample,
   away,
@@ -275,6 +276,14 @@ export const reasons: readonly Reason[] = [
     settledBy: 'mayCall',
     isSettled: plainNo,
     asks: (said) => `The reply says “${said}”: may the messages offer a call?`,
+  },
+  {
+    // `What time works for you on Thursday?` is answered with none of their own words.
+    input: 'reply',
+    isIn: isReply,
+    says: [asksForHour],
+    settledBy: 'date',
+    asks: (said) => `The reply asks “${said}”: on which day, and at what hour, is the call?`,
   },
   ofPlainYes,
   {

@@ -31,7 +31,7 @@ it.each([
 
 it.each([
   ['I’m free 9-11am on Dec 8th.', 'You named “9-11am on Dec 8th”: shall we keep that?'],
-  ['the 15th at 10 works', 'You named “the 15th at 10”: shall we keep that?'],
+  ['the 15th at 10 works', 'You named “the 15th at 10” for a call: we have put it down for then.'],
   ['Please call between noon and 1 EST.', 'You named “between noon and 1 EST”: on which day'],
 ])('asks for no hour again: %s', (reply, said) => {
   const { content } = at('sequence', reply);

@@ -1,7 +1,7 @@
 import { splitSentences } from '../facts/inline-text.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
 import { refusesCalls } from '../sentences/sayings.ts';
-import { asksForCall } from './find-call-at.ts';
+import { asksForCall } from '../sentences/asks-for-call.ts';
 import { isReply } from './read-asked.ts';
 
 /** `Could we speak Thursday morning?`, and not `I would like to talk to my wife`. */

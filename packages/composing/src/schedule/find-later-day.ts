@@ -112,7 +112,10 @@ function readNamedDay(said: string, { now, calendar }: Present): Moment | undefi
       const isAfter = /^(?:after|past)$/i.test(link) || afterThat.test(said);
       if (read === undefined) return [];
       // Nobody calls today by its weekday who is not there yet.
-      const isNext = /^back/i.test(link) && read.equals(toMoment(now, calendar).toPlainDate());
+      const isNext =
+        /^(?:back|until|till?)/i.test(link) &&
+        ofWeek.test(day) &&
+        read.equals(toMoment(now, calendar).toPlainDate());
       return [read.add({ days: isNext ? 7 : isAfter ? 1 : 0 })];
     });
   return days
@@ -120,6 +123,7 @@ function readNamedDay(said: string, { now, calendar }: Present): Moment | undefi
     .at(-1)
     ?.toZonedDateTime(timeZoneId);
 }
+const ofWeek = /^(?:mon|tue|wed|thu|fri|sat|sun)/i;
 const mostDays = 4;
 const leaves = /\b(?:away|off|out|abroad|closed|shut|holidays?|leave)\b[^.?!,;]{0,20}$/iu;
 const denied = /(?:\b(?:not|nothing|never|no)|n['’]t)\b[^.?!]{0,60}$/iu;

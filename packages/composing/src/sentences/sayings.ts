@@ -1,5 +1,6 @@
 import { ignoringCase } from '@workspace-ops/content';
 import { namesAnotherPerson } from './another-person.ts';
+import { asksWhetherServed } from './asks-whether-served.ts';
 import { withoutThings } from './things-that-come.ts';
 
 /** As people say, in what they write, what has to be settled before a text is sent. */
@@ -33,6 +34,10 @@ export const afterThat =
 /** Who is away for months has somebody else do it meanwhile. */
 export const longLeave =
   /\b(?:maternity|paternity|parental|adoption|sabbatical|career|long[- ]term|extended)\b[^.?!]{0,20}\b(?:leave|break|absence)\b|\bon (?:a )?sabbatical\b/iu;
+
+/** Who asks us when: `What time works for you on Thursday?`, `When are you free?` */
+export const asksForHour =
+  /\b(?:what|which) (?:times?|hours?)\b[^?.!,;]{0,20}\b(?:works?|suits?|good|best|fine|ok|okay|easiest) (?:best )?(?:for )?(?:you|your (?:end|side|team))\b|\b(?:(?:what|which) (?:times?|hours?)|when) (?:are|would|will) (?:you|u) (?:be )?(?:free|available)\b|\bwhen (?:works|suits|is good|is best|would work|would suit|would be good) (?:best )?(?:for )?you\b/iu;
 
 /** Nobody reads messages, or is called, while they are away. */
 export const away =
@@ -135,12 +140,12 @@ const atPlace = [
   /\b(?:like|want|love|happy|glad) to visit\b|\bvisit (?!your (?:web ?site|page|link|store))/iu,
   /\b\d{1,2}(?:[:.]\d{2})? ?(?:[ap]m)? here\b|\bbring (?!(?:me |us |the |an? |your |some |along )*(?:\p{L}+ )?(?:prices?|quotes?|figures?|samples?|swatch(?:es)?|brochures?|catalogues?|contracts?|paperwork|references?|cards?)\b|up\b|back\b|down\b|in\b|it\b|forward\b)\p{L}+/iu,
   // `Tuesday at 11 works, our yard in Ossett`, `Thursday 3rd after 2 at the Pudsey unit`
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|\d(?:st|nd|rd|th)?|[ap]m|works|suits|fine|good)\b[^.?!]{0,40}[ ,](?:at )?(?:our|my|the) (?:[\p{L}'’]+ )?(?:yard|unit|site|offices?|place|clinic|surgery|studio|salon|stables|boatyard|home|shop|depot|workshop|premises|showroom|school|farm|warehouse|factory|house|barn|church|hall|hotel|pub|garage|plant)\b(?! (?:is|was|will|closes|opens|are|phone|number|line))/iu,
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|\d(?:st|nd|rd|th)?|\d ?[ap]m|works|suits|fine|good)\b[^.?!]{0,40}[ ,](?<!\b(?:out of|away from|back (?:in|at)) )(?:at )?(?:our|my|the) (?:[\p{L}'’]+ )?(?:yard|unit|site|offices?|place|clinic|surgery|studio|salon|stables|boatyard|home|shop|depot|workshop|premises|showroom|school|farm|warehouse|factory|house|barn|church|hall|hotel|pub|garage|plant)\b(?! (?:is|was|will|closes|opens|are|phone|number|line))/iu,
   /\b(?:have|get|send) (?:me |us )?(?:somebody|someone|an? (?:\p{L}+ )?(?:engineer|man|person|technician|crew|plumber|electrician|surveyor))\b/iu,
 ];
 
 export const inPerson = atPlace.map((one): Pick<RegExp, 'test'> => ({
-  test: (sentence) => one.test(withoutThings(sentence)),
+  test: (sentence) => !asksWhetherServed(sentence) && one.test(withoutThings(sentence)),
 }));
 
 /** Of what is still to be paid a reminder tells no more than its fields do. */

@@ -8,7 +8,7 @@ import { agreesToTime } from '../sentences/plain-yes.ts';
 import { saysWhenAlone } from '../sentences/says-when-alone.ts';
 import { isMonthAlone } from '../times/month-alone.ts';
 import { closeNames } from '../sentences/close-names.ts';
-import { asksForCall } from '../request/find-call-at.ts';
+import { asksForCall } from '../sentences/asks-for-call.ts';
 import { addressOf, orderOf, reachOf, untilOf } from './how-to-apply.ts';
 import { isUnsigned } from '../request/not-accepted.ts';
 import { ownOrder, sayOrderOnce } from './say-order-once.ts';
