@@ -1,6 +1,6 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import { findPresumed } from '../disclosure/find-withheld.ts';
-import { namesFor } from '../facts/field-names.ts';
+import { namesFor, normalName } from '../facts/field-names.ts';
 import { clip, clipSentence, splitSentences } from '../facts/inline-text.ts';
 import { withoutMarkup } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
@@ -46,6 +46,7 @@ const isWho = ({ names }: Fact): boolean => names.some((name) => whoNames.has(na
 const teams = new Set(namesFor('team'));
 const isOfTeam = ({ names }: Fact): boolean => names.some((name) => teams.has(name));
 const quotes = new Set(namesFor('quote'));
+const ofThem = new Set(['quote', 'reply'].flatMap(namesFor));
 const worksDone = new Set(['scope', 'deliverables', 'items', 'whatWeDid'].flatMap(namesFor));
 
 /**
@@ -94,7 +95,9 @@ export function askAboutCandid(
 
 /** What somebody else said is theirs; a note to a colleague is asked about as one. */
 const isOwnChat = ({ fact, sentence }: Printed): boolean =>
-  !isOfTeam(fact) && !fact.names.some((name) => quotes.has(name)) && writesAsChat(sentence);
+  !isOfTeam(fact) &&
+  ![...fact.names, ...fact.path.map(normalName)].some((name) => ofThem.has(name)) &&
+  writesAsChat(sentence);
 
 /** Whether a text keeps to an order says nothing of whether the order may stand in it. */
 const isAsked = (sentence: string, asked: readonly Ask[]): boolean =>
