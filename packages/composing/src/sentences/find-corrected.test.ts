@@ -41,6 +41,10 @@ describe('what a text corrects', () => {
     { scope, call: 'Berth 15 is not ready.' },
     { contact: 'Ann', notes: 'She comes on Monday, not yet with Ann.' },
     { contact: 'Ann', notes: 'Ring Ann, not the office.' },
+    {
+      quote: 'We stopped driving X-rays across town.',
+      before: 'Each office had a server, and the staff could not see X-rays from the other office.',
+    },
     { date: '4 December 2026', late: 'Floor 1 is done on 4 December and not 1 December.' },
     { date: '4 December 2026', late: 'First floor: 4 December, not 2 December.' },
     {

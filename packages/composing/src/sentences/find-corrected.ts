@@ -5,9 +5,9 @@ import { clip, clipSentence } from '../facts/inline-text.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { readInstruction } from '../weights/weigh-instructions.ts';
 
-/** As people put one thing in the place of another: `berths 14 and 16, not 15`. */
+/** As people put one thing in the place of another: `berths 14 and 16, not 15`; whoever `could not see X-rays` puts none. */
 const shapes = [
-  /(?<right>[^.;!?]{2,80}?),? (?:and )?not (?<wrong>(?!(?:yet|sure|only|just|now|always|until|before)\b)[^.;,!?]{1,40})(?=[.;,!?]|$)/iu,
+  /(?<right>[^.;!?]{2,80}?),? (?:and )?(?<!\b(?:can|could|did|does|do|has|have|had|may|might|must|should|will|would) )not (?<wrong>(?!(?:yet|sure|only|just|now|always|until|before)\b)[^.;,!?]{1,40})(?=[.;,!?]|$)/iu,
   /(?<right>[^.;!?]{2,80}?) (?:instead of|rather than|in place of) (?<wrong>[^.;,!?]{1,40})(?=[.;,!?]|$)/iu,
   /\bnot (?<wrong>[^.;,!?]{1,40}?),? but (?<right>[^.;!?]{2,60})(?=[.;!?]|$)/iu,
   /(?<wrong>[^.;,!?]{1,40}) (?:is|was) (?:wrong|a mistake|a typo)[,;:–-]? (?<right>[^.;!?]{2,60})(?=[.;!?]|$)/iu,
