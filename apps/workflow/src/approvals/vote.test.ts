@@ -580,7 +580,7 @@ describe('what is sent back', () => {
         scope: 'A second line.',
         quote: 'We answer.',
       },
-      { name: 'consent', answer: 'Yes, by telephone' },
+      { name: 'consent', answer: 'Yes, by mail of 3 November' },
       'In their words: “We answer.”',
     ],
   ])(
