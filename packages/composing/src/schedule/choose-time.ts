@@ -283,14 +283,8 @@ function atOnceBeforeLimit(given: Given): ChosenTime | null {
   return isAtOnce && (asked.isLimit || isDelayed || isAside) ? atOnce(given) : null;
 }
 
-function onDayAtHour({
-  request,
-  asked: read,
-  present,
-  about,
-  calendar,
-  questions,
-}: Given): ChosenTime | null {
+function onDayAtHour(given: Given): ChosenTime | null {
+  const { request, asked: read, present, calendar, questions } = given;
   const { asked, isInText, isInNote } = read;
   if (asked === null || asked.hasTime || isInText || !isStillAhead(asked, present)) return null;
   const hour = findHour(request.sheet);
@@ -298,41 +292,36 @@ function onDayAtHour({
     return { moment: asked.moment.with(hour), proposed: isInNote ? 'proposed' : null, questions };
   const named = findWindow(request.sheet, asked.moment, { now: request.now!, calendar });
   if (named === null) return null;
-  if (!named.hasTime)
-    return {
-      moment: proposeAhead(asked.moment, named.part, { present, about, calendar }),
-      proposed: 'hour proposed',
-      questions,
-    };
+  if (!named.hasTime) return onDay(given, { day: asked.moment, part: named.part });
   const proposed = isInNote ? 'proposed' : readProposed(named, false);
   return { moment: named.moment, proposed, questions };
 }
 
-function asAsked({
-  request,
-  asked: read,
-  present,
-  about,
-  calendar,
-  questions,
-}: Given): ChosenTime | null {
+function asAsked(given: Given): ChosenTime | null {
+  const { request, asked: read, present, calendar, questions } = given;
   const { asked, isInText, isInNote } = read;
   if (asked === null || !isStillAhead(asked, present)) return null;
+  const part = findPart(request, asked);
   const before = read.isLimit ? findBefore(read, { present, calendar }) : null;
-  if (before !== null)
-    return {
-      moment: proposeAhead(before, findPart(request, asked), { present, about, calendar }),
-      proposed: 'proposed',
-      questions,
-    };
+  if (before !== null) return onDay(given, { day: before, part, proposed: 'proposed' });
   return asked.hasTime
     ? { moment: asked.moment, proposed: readProposed(asked, isInText), questions }
-    : {
-        moment: proposeAhead(asked.moment, findPart(request, asked), { present, about, calendar }),
-        proposed: isInNote ? 'proposed' : 'hour proposed',
-        questions,
-      };
+    : onDay(given, { day: asked.moment, part, ...(isInNote && { proposed: 'proposed' as const }) });
 }
+
+/** An hour of a day, in the part of it that is wished. */
+const onDay = (
+  { present, about, calendar, questions }: Given,
+  {
+    day,
+    part,
+    proposed = 'hour proposed',
+  }: { day: Moment; part: PartOfDay | HourSpan | undefined; proposed?: ChosenTime['proposed'] },
+): ChosenTime => ({
+  moment: proposeAhead(day, part, { present, about, calendar }),
+  proposed,
+  questions,
+});
 
 /** Of what is due before a day the last working day ahead of it, where there is one. */
 function findBefore(
