@@ -2,12 +2,12 @@ import { clip, splitSentences } from '../facts/inline-text.ts';
 import { months } from '../times/calendar.ts';
 import { findTerm } from '../reasons/announced.ts';
 import type { Check, Checked, DayAsk } from './ask-about-days.ts';
+import { smallNumbers } from '../facts/small-numbers.ts';
 
 /** What a plan says of its time that cannot be true together: a span, a start, a term, a deposit. */
 
-const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const span = new RegExp(
-  `\\b(?<count>\\d{1,2}|${numbers.join('|')}) (?<unit>(?:working |calendar )?days?|weeks?|months?)\\b(?!['’]? ?(?:notice|after|before|ago|later|warranty|guarantee|net|lead|delivery|from (?:the |your )?(?:order|receipt|approval|deposit|survey)|for (?:the )?(?:delivery|permits?|approval|orders?|parts|materials|planning)))`,
+  `\\b(?<count>\\d{1,2}|${smallNumbers.join('|')}) (?<unit>(?:working |calendar )?days?|weeks?|months?)\\b(?!['’]? ?(?:notice|after|before|ago|later|warranty|guarantee|net|lead|delivery|from (?:the |your )?(?:order|receipt|approval|deposit|survey)|for (?:the )?(?:delivery|permits?|approval|orders?|parts|materials|planning)))`,
   'iu',
 );
 const date = `(?:(?:the|${['mon', 'tues', 'wednes', 'thurs', 'fri', 'satur', 'sun'].join('day|')}day) )?(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${months.join('|')})\\p{L}{0,7}|(?:${months.join('|')})\\p{L}{0,7}\\.? \\d{1,2}(?:st|nd|rd|th)?\\b|\\d{1,4}[/.-]\\d{1,2}[/.-]\\d{1,4})(?:,? 20\\d\\d)?`;
@@ -25,7 +25,7 @@ const hasYear = /\b20\d\d\b/;
 function countDays(said: string): number | undefined {
   const { count = '', unit = '' } = span.exec(said)?.groups ?? {};
   if (count === '') return undefined;
-  const number = Number(count) || numbers.indexOf(count.toLowerCase()) + 1;
+  const number = Number(count) || smallNumbers.indexOf(count.toLowerCase()) + 1;
   if (/^month/i.test(unit)) return number * 28;
   if (/^week/i.test(unit)) return number * 7 - 2;
   return /^working/i.test(unit) ? Math.floor((number * 7) / 5) - 2 : number;

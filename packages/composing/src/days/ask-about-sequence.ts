@@ -3,6 +3,7 @@ import { clip, splitSentences } from '../facts/inline-text.ts';
 import { sayWhose } from '../figures/check-records.ts';
 import { months } from '../times/calendar.ts';
 import type { Check, Checked, DayAsk, Field } from './ask-about-days.ts';
+import { smallNumbers } from '../facts/small-numbers.ts';
 
 /** What comes before what, whatever is sold: each with the names of fields that are surely its own. */
 const sequences = [
@@ -63,9 +64,8 @@ const done = new RegExp(
   `\\b(?:done|finished|completed?|delivered|installed|fitted|ready|handed over|actual(?:ly)?(?: \\p{L}+)?)(?: on| by| as of)? (?<day>${date})`,
   'iu',
 );
-const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const apart = new RegExp(
-  `\\b(?<count>\\d{1,3}|${numbers.join('|')}|an?) (?<unit>working days?|days?|weeks?) (?:too )?(?<way>late|behind|early|ahead|sooner|earlier|later|before time|over)\\b`,
+  `\\b(?<count>\\d{1,3}|${smallNumbers.join('|')}|an?) (?<unit>working days?|days?|weeks?) (?:too )?(?<way>late|behind|early|ahead|sooner|earlier|later|before time|over)\\b`,
   'iu',
 );
 const onTime = /\b(?<!not (?:quite )?)(?:on (?:time|schedule|the day)|as planned)\b/iu;
@@ -80,7 +80,7 @@ function readApart(said: string): { days: number; slack: number; words: string }
   const { count = '', unit = '', way = '' } = found.groups!;
   const number = /^an?$/i.test(count)
     ? 1
-    : Number(count) || numbers.indexOf(count.toLowerCase()) + 1;
+    : Number(count) || smallNumbers.indexOf(count.toLowerCase()) + 1;
   const days = /^week/i.test(unit) ? number * 7 : number;
   const isLate = /^(?:late|behind|later|over)$/i.test(way);
   // Days without work may count or not.

@@ -2,19 +2,19 @@ import { isFreeText, normalName } from './field-names.ts';
 import { splitSentences, clipSentence } from './inline-text.ts';
 import { onceFor } from './once-for.ts';
 import { isEntry, type FactSheet } from './read-facts.ts';
+import { smallNumbers } from './small-numbers.ts';
 
-const words = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const teens = 'thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
-export const numberWord = `(?:${tens.join('|')})(?:[- ](?:${words.slice(0, 9).join('|')}))?|${[...teens, ...words].join('|')}`;
+export const numberWord = `(?:${tens.join('|')})(?:[- ](?:${smallNumbers.slice(0, 9).join('|')}))?|${[...teens, ...smallNumbers].join('|')}`;
 const numberIn = new RegExp(`(?<![\\d.])\\d{1,7}(?!\\d)|\\b(?:${numberWord})\\b`, 'giu');
 
 /** `sixty-two` is 62. */
 function toNumber(said: string): string {
   const [first = '', second = ''] = said.toLowerCase().split(/[- ]/);
   const ten = tens.indexOf(first);
-  if (ten !== -1) return String((ten + 2) * 10 + words.indexOf(second) + 1);
-  const at = [...words, ...teens].indexOf(first);
+  if (ten !== -1) return String((ten + 2) * 10 + smallNumbers.indexOf(second) + 1);
+  const at = [...smallNumbers, ...teens].indexOf(first);
   return at === -1 ? said : String(at + 1);
 }
 
@@ -24,7 +24,10 @@ const numbersIn = (text: string): string[] => [
 ];
 
 /** `half past one`, `half four`, `1.30` */
-const halfHour = new RegExp(`\\bhalf (?:past|\\d|${words.join('|')})|\\d[:.]30(?!\\d)`, 'iu');
+const halfHour = new RegExp(
+  `\\bhalf (?:past|\\d|${smallNumbers.join('|')})|\\d[:.]30(?!\\d)`,
+  'iu',
+);
 
 /** As somebody begins to say a number anew. */
 export const takesBack =
@@ -49,7 +52,7 @@ export const askAboutNumber = onceFor(({ facts }: FactSheet): readonly string[] 
     .map((said) => `“${clipSentence(said, 120)}”: under which number is who reached?`),
 );
 
-const spoken = words.join('|');
+const spoken = smallNumbers.join('|');
 const clockTime = new RegExp(
   [
     `\\b(?<part>half|quarter) (?<way>past|to)? ?(?<word>\\d{1,2}|${spoken})\\b`,
@@ -66,7 +69,7 @@ const timesIn = (text: string): number[] =>
   [...text.matchAll(clockTime)].map(({ groups = {} }) => {
     const { part, way, word, hour, minute, full, odd, plain } = groups;
     const named = word ?? hour ?? full ?? plain ?? '0';
-    const at = words.indexOf(named.toLowerCase());
+    const at = smallNumbers.indexOf(named.toLowerCase());
     const start = (at === -1 ? Number(named) : at + 1) % 12;
     const offset = /^half/i.test(part ?? '') ? 30 : way?.toLowerCase() === 'to' ? -15 : 15;
     const minutes =
@@ -87,7 +90,7 @@ const daysIn = (text: string): string[] =>
   );
 
 const clock = new RegExp(
-  `\\b(\\d{1,2}|${words.join('|')})(?:[:.]\\d{2})?(?: ?[ap]\\.?m\\b| o['’]?clock)`,
+  `\\b(\\d{1,2}|${smallNumbers.join('|')})(?:[:.]\\d{2})?(?: ?[ap]\\.?m\\b| o['’]?clock)`,
   'giu',
 );
 

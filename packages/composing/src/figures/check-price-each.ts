@@ -3,6 +3,7 @@ import { withUnit, type AmountQuestion } from './amount-question.ts';
 import { readAmount, toCents } from '../facts/amounts.ts';
 import { normalName } from '../facts/field-names.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
+import { smallNumbers } from '../facts/small-numbers.ts';
 
 const priceName =
   /^(?:(?:our|the|total|quoted|agreed|contract|annual|yearly|monthly)?(?:price|fee|rate|quote|cost|charge|amount|total|offer)|quoted|terms)$/;
@@ -17,8 +18,7 @@ const otherThan =
   /%|\b(?:less|minus|discount\p{L}*|deposit|plus|extra|from|up to|min(?:imum)?|incl?\p{L}*|with|gross)\b|\+ ?[$€£\d]/iu;
 const withTax = /^[^.;]{0,20}\b(?:incl?\p{L}*|with|gross|inc)\b/iu;
 
-const spelled = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const number = `\\d{1,4}|${spelled.join('|')}`;
+const number = `\\d{1,4}|${smallNumbers.join('|')}`;
 /** `8 person lift` counts no lifts. */
 const measure =
   '(?:person|people|man|men|stop|floor|storey|ton|tonne|kg|year|week|day|month|hour|visit|line|seat|bed|door|metre|m|x|of|per|a|an|and|or|to|at|on|in|for|with)';
@@ -37,7 +37,7 @@ const countsOf = (thing: string): { said: RegExp; named: RegExp } => {
 };
 
 const readCount = (written: string): number => {
-  const at = spelled.indexOf(written.toLowerCase());
+  const at = smallNumbers.indexOf(written.toLowerCase());
   return at < 0 ? Number(written) : at + 1;
 };
 

@@ -1,10 +1,10 @@
 import { namesFor } from '../facts/field-names.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import type { Contradiction } from './contradictions.ts';
+import { smallNumbers } from '../facts/small-numbers.ts';
 
-const counts = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const counted = new RegExp(
-  `(?<![\\p{L}\\d.,/£$€-])(?<number>\\d{1,4}|${counts.join('|')})(?: ?[x×])? (?<thing>(?:\\p{L}[\\p{L}-]{2,20} )?\\p{L}{3,20})(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d.,/£$€-])(?<number>\\d{1,4}|${smallNumbers.join('|')})(?: ?[x×])? (?<thing>(?:\\p{L}[\\p{L}-]{2,20} )?\\p{L}{3,20})(?![\\p{L}\\d])`,
   'giu',
 );
 /** What is measured, or counted of something else each time. */
@@ -18,7 +18,7 @@ interface Counted {
 }
 
 const read = (number: string): number =>
-  /^\d/.test(number) ? Number(number) : counts.indexOf(number.toLowerCase()) + 1;
+  /^\d/.test(number) ? Number(number) : smallNumbers.indexOf(number.toLowerCase()) + 1;
 
 const listCounted = (text: string): Counted[] =>
   [...text.slice(0, longest).matchAll(counted)].flatMap(({ 0: said, groups = {} }) => {

@@ -2,9 +2,9 @@ import type { JsonObject } from '@workspace-ops/contracts';
 import { findOwn, withUnit, type AmountQuestion } from './amount-question.ts';
 import { readAmount, toCents, withoutTax } from '../facts/amounts.ts';
 import { isEntry, type FactSheet } from '../facts/read-facts.ts';
+import { smallNumbers } from '../facts/small-numbers.ts';
 
-const counts = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const number = `\\d{1,3}(?:\\.\\d{1,2})?|${counts.join('|')}`;
+const number = `\\d{1,3}(?:\\.\\d{1,2})?|${smallNumbers.join('|')}`;
 /** `three times, two hours each, at $95 an hour`, `3 x 2 hrs at 95/hr` */
 const told = new RegExp(
   `(?<![\\p{L}\\d.,/])(?:(?<times>${number}) ?(?:times|visits|trips|calls|x|×)|(?<twice>twice))(?: of|,| for| at)? (?<hours>${number}) ?(?:hours?|hrs?|h)\\b(?: each(?: time)?| a time| every time| per (?:visit|trip|call))?,? ?(?:at|@|x|×) ?[$€£]? ?(?<price>\\d{1,4}(?:\\.\\d{1,2})?) ?(?:an?|per|each|/) ?(?:hours?|hrs?|h)\\b`,
@@ -40,4 +40,4 @@ export function askAboutTimes(context: JsonObject, sheet: FactSheet): AmountQues
 }
 
 const read = (said: string): number =>
-  /^\d/.test(said) ? Number(said) : counts.indexOf(said.toLowerCase()) + 1;
+  /^\d/.test(said) ? Number(said) : smallNumbers.indexOf(said.toLowerCase()) + 1;

@@ -1,5 +1,6 @@
 import { readFreeHours } from './free-hours.ts';
 import type { HourSpan } from './propose-moment.ts';
+import { smallNumbers } from '../facts/small-numbers.ts';
 
 const hour = String.raw`(\d{1,2})(?:[:.]([0-5]\d))?(?: ?([ap])\.?m\b\.?)?`;
 /** `10 to 12 boats` counts something: without a half of the day an hour ends what is said, or a day follows. */
@@ -24,9 +25,8 @@ function toMinutes(written: string, minute = '0', half = ''): number {
 }
 const earliest = 8;
 
-const hourNames = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const spelled = new RegExp(
-  String.raw`\b(between|from|after|before|until|till|to|and) (${hourNames.join('|')})\b(?!-|['’]?s\b)`,
+  String.raw`\b(between|from|after|before|until|till|to|and) (${smallNumbers.join('|')})\b(?!-|['’]?s\b)`,
   'giu',
 );
 /** `mornings before ten` */
@@ -36,7 +36,7 @@ const writeHours = (sentence: string): string =>
     .replace(
       spelled,
       (_, word: string, name: string) =>
-        `${word} ${String(hourNames.indexOf(name.toLowerCase()) + 1)}`,
+        `${word} ${String(smallNumbers.indexOf(name.toLowerCase()) + 1)}`,
     );
 
 /** Between which hours of any day somebody wants to be spoken to: `Ring between 4 and 6pm`, `before ten`. */
