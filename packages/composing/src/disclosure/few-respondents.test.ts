@@ -52,6 +52,11 @@ it('asks about what may be a name in an answer', () => {
   expect(readSummary('I am alone from 9 to 11 at night')).toContain(one);
   expect(readSummary('The supervisors are kind')).not.toContain(one);
   expect(readSummary('Nobody helps. Dana shouts at us')).toContain('Is “Dana” in an answer');
+  expect(readSummary('Kyle never helps with the ladder')).toContain('Is “Kyle” in an answer');
+  expect(readSummary('Marco’s rota. Ravi plays favorites, ask Tiffany')).toContain(
+    'Are “Tiffany”, “Marco”, “Ravi” in answers people? Then share them without the names.',
+  );
+  expect(readSummary('Lunch never comes on time. Training is good')).not.toContain('in an answer');
   expect(readSummary('The rota comes late on Monday')).not.toContain('in an answer');
   expect(readSummary('Overtime and I are old friends. Management promised a rota')).not.toContain(
     'Management',

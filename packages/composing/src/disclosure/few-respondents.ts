@@ -1,6 +1,7 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { freeText, normalName, spacedName } from '../facts/field-names.ts';
+import { isGivenName } from '../facts/given-names.ts';
 import { onceFor, onceForBoth } from '../facts/once-for.ts';
 import { markedWords } from './find-markings.ts';
 import { namesPerson, remarks, surveys } from './without-respondents.ts';
@@ -217,6 +218,8 @@ const within = new RegExp(
 /** At the start of a sentence a capital tells nothing: a name is what somebody does something with, says or is owed. */
 const first =
   /(?<=(?:^|[.!?;:"] ?))\p{Lu}[\p{Ll}'’-]{2,30}(?=(?:['’]s)? (?:and (?:I|me)\b|(?:wants|wanted|thinks|knows|keeps|said|says|told|tells|shouts|shouted|yells|yelled|asks|asked|promised|promises|helps|helped|ignores|ignored|refuses|refused|gave|gives|bull(?:ies|ied)|blames|blamed)\b))/gu;
+/** The first word of an answer or of a sentence in it, which names somebody where it is nothing but a name. */
+const opening = /(?<=["'.!?;:] ?)\p{Lu}\p{Ll}{1,30}(?![\p{L}-])/gu;
 /** Who is meant by no name. */
 const groups =
   /^(?:Management|Managers?|Nobody|Everybody|Everyone|Someone|Somebody|Supervisors?|Leadership|Team|Office|Dispatch|Customers?|Clients?|People|Colleagues?|Drivers?|Guards?|Boss|Bosses|Leads?|Payroll|You|She|They|Who|What|That|This|Which|Both|Others?|Parents?|Friends?|Family)$/;
@@ -254,12 +257,13 @@ const askOfAnswers = onceForBoth((context: JsonObject, inputs: readonly string[]
     .flatMap((text) => [
       ...(text.match(within) ?? []),
       ...(text.match(first) ?? []).filter((word) => !groups.test(word)),
+      ...(text.match(opening) ?? []).filter(isGivenName),
     ])
     .filter(
       (word) =>
         !/^I['’]/u.test(word) && !unnamed.test(word.replace(/s$/, '')) && !unnamed.test(word),
     );
-  const [name] = names;
+  const distinct = [...new Set(names)].slice(0, 5).map((name) => `“${name}”`);
   const [role] = said.flatMap((text) => text.match(oneOfAKind) ?? []);
   const printed = said.filter((text) => /\p{L}{3}/u.test(text.replace(questionAlone, '')));
   return [
@@ -268,9 +272,11 @@ const askOfAnswers = onceForBoth((context: JsonObject, inputs: readonly string[]
       : [
           'Answers stand in it word for word. Before it is shared, leave out what points to one person, and settle what tells of harm.',
         ]),
-    ...(name === undefined
-      ? []
-      : [`Is “${name}” in an answer a person? Then share it without the name.`]),
+    ...(distinct.length > 1
+      ? [`Are ${distinct.join(', ')} in answers people? Then share them without the names.`]
+      : distinct.map(
+          (name) => `Is ${name} in an answer a person? Then share it without the name.`,
+        )),
     ...(role === undefined
       ? []
       : [`“${role}” in an answer may point to one person: share it in words that do not.`]),
