@@ -294,8 +294,14 @@ const followUp = defineWorkflow({
                 sentences: ['{namedTime.given}You wrote: “{reply.said}”'],
               },
               {
-                unless: ['askedPrice', 'recipient', 'ourAnswer'],
+                unless: ['askedPrice', 'recipient', 'ourAnswer', 'noQuestion'],
                 sentences: ['You wrote: “{reply.said}” We answer that {inWriting}[, {asAsked}].'],
+              },
+              {
+                unless: ['askedPrice', 'recipient', 'ourAnswer'],
+                sentences: [
+                  'You wrote: “{reply.said}” We take this up {noQuestion}[, {asAsked}]. What would you like to know? Reply to this message, and we answer.',
+                ],
               },
               {
                 unless: ['askedPrice', 'inWriting', 'recipient'],

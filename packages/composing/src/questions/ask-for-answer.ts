@@ -3,32 +3,16 @@ import { clipSentence } from '../facts/inline-text.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
 import { findAskedPrice } from '../request/find-asked-price.ts';
 import { tellNoSequence } from './no-sequence.ts';
+import { listAsked } from '../request/list-asked.ts';
 import { isReply } from '../request/read-asked.ts';
-import { forbidsCalls } from '../request/refuses-contact.ts';
 import { wantsToSpeak } from '../request/wants-to-speak.ts';
 import { asksWhetherServed } from '../sentences/asks-whether-served.ts';
 import { asksOfFirm } from '../sentences/asks-of-firm.ts';
 import { asksForSource, isOurCustomer, meetsAgain } from '../sentences/who-we-are.ts';
-import { refusesCalls } from '../sentences/sayings.ts';
 import { enumerate } from '../request/sections.ts';
 import type { Ask, DraftRequest } from '../request/types.ts';
 
 const most = 3;
-const wants =
-  /\?["”’']?$|\b(?:would|['’]d) (?:like|need|want)\b|\b(?:need|want) (?:to know|an? |the |some )|\blet (?:me|us) know\b|\bwonder(?:ing)?\b|\blooking for\b|^if\b[^.]*\b(?:should|could|would|will|can|might|please|interested)\b|\b(?:could|can|would|will) you\b/iu;
-/** An offer to meet is answered by the day, and the price in a sentence of its own. */
-const ofCall = /\b(?:call|ring|phone|meet|visit|come (?:by|round|over|and)|stop by)\b/iu;
-
-const listAsked = (record: FactSheet): string[] => {
-  const priced = findAskedPrice(record).map(({ value }) => value);
-  return record.facts
-    .filter(isReply)
-    .flatMap(quotableSentences)
-    .filter((said) => wants.test(said) && !forbidsCalls(said) && !ofCall.test(said))
-    .filter((said) => !refusesCalls.some((one) => one.test(said)))
-    .filter((said) => !priced.some((one) => said.includes(one)));
-};
-
 const quote = (asked: readonly string[]): string =>
   enumerate(asked.slice(0, most).map((one) => `“${clipSentence(one, 120)}”`));
 

@@ -162,7 +162,7 @@ const isLeftInPart = (said: string): boolean => {
   return open !== said && open !== '';
 };
 
-/** What somebody did to themselves, and an order, is nothing that they hold against us. */
+/** What somebody did to themselves, an order, and how they want to be reached is nothing that they hold against us. */
 const isHeldAgainstUs = (said: string): boolean =>
   asksForSource.test(said) ||
   meetsAgain.test(said) ||
@@ -171,6 +171,7 @@ const isHeldAgainstUs = (said: string): boolean =>
     !isOrder(said) &&
     !mayBeOrder(said) &&
     !takesUp(said) &&
+    !refusesCalls.some((shape) => shape.test(said)) &&
     isAgainstUs(said, ['discontent', 'dispute']));
 
 export const reasons: readonly Reason[] = [

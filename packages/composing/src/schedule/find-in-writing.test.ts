@@ -12,8 +12,21 @@ it('offers no call where none may be offered', () => {
   const { sequence, slot } = run({ mayCall: 'no, email only' });
   expect(sequence!.asks).toEqual([]);
   expect(sequence!.content).not.toMatch(/\bcall of\b|short call|the call|speak/);
-  expect(sequence!.content).toContain('We answer that in writing, as you ask.');
+  expect(sequence!.content).toContain('We take this up in writing, as you ask.');
   expect(slot!.content).toContain('Write in place of the call');
+});
+
+it.each([
+  'Useful, but no calls please.',
+  'Looks helpful. Rather not talk on the phone, email is best.',
+  'Thanks, sounds good. Text only please.',
+])('asks what somebody would like to know who asks nothing: %s', (reply) => {
+  const { sequence } = run({ reply });
+  expect(sequence!.asks).toEqual([]);
+  expect(sequence!.content).not.toContain('We answer that');
+  expect(sequence!.content).toContain(
+    'What would you like to know? Reply to this message, and we answer.',
+  );
 });
 
 it('offers one where it may be, and asks where a call is not what somebody prefers', () => {

@@ -10,6 +10,7 @@ import {
   hasOpenFindings,
   mayNotBeCalled,
 } from '../reasons/ask-of-texts.ts';
+import { listAsked } from '../request/list-asked.ts';
 import { isReply } from '../request/read-asked.ts';
 import { findForbidden } from '../request/refuses-contact.ts';
 import { wantsToSpeak } from '../request/wants-to-speak.ts';
@@ -34,7 +35,10 @@ export function findInWriting(sheet: FactSheet): Fact[] {
       asked,
     ];
   const inWriting = toFact('inWriting', 'In writing', 'in writing');
-  return asksForWriting(sheet) ? [inWriting, asked] : [inWriting];
+  // Who asks nothing is asked what they would like to know, and not told that we answer.
+  const noQuestion =
+    listAsked(sheet).length > 0 ? [] : [toFact('noQuestion', 'In writing', 'in writing')];
+  return [inWriting, ...noQuestion, ...(asksForWriting(sheet) ? [asked] : [])];
 }
 
 /**
