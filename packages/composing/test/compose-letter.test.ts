@@ -172,7 +172,7 @@ it('greets the person and not the office', () => {
 });
 
 it('has no call made to a customer who asks not to be called', () => {
-  const notes = 'email her, she doesnt want ringing';
+  const notes = 'email her, she doesn’t want ringing';
   const { guide, call } = composeRun('AFT-01', { customer: 'Sabden Surgery', notes });
   expect(guide!.content).toContain('Write to the customer, as they ask not to be called');
   expect(call!.summary).toContain(`On record is “${notes}”: may they be called all the same?`);

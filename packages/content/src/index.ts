@@ -8,6 +8,7 @@ export { editOutsideCode, maskCode } from './markdown/mask-code.ts';
 export { escapeJson, escapeMarkup, escapeTags } from './markup/escape-markup.ts';
 export { normaliseText } from './normalise/normalise-text.ts';
 export { readLookAlikes } from './normalise/read-look-alikes.ts';
+export { withApostrophes } from './normalise/with-apostrophes.ts';
 export { findPlaceholders } from './placeholders/find-placeholders.ts';
 export { fillPlaceholders, stripPlaceholders } from './placeholders/replace-placeholders.ts';
 export { checkPolicy } from './policy/check-policy.ts';

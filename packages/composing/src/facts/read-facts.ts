@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '@workspace-ops/content';
+import { fillPlaceholders, withApostrophes } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { nameByDay } from './day-names.ts';
 import { nameByForm } from './name-by-form.ts';
@@ -204,9 +204,11 @@ function toText(value: JsonValue): string {
   if (Array.isArray(value)) return listText(listItems(value));
   if (typeof value === 'object') return recordText(value, toText);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return String(value)
-    .slice(0, limits.value * 4)
-    .trim();
+  return withApostrophes(
+    String(value)
+      .slice(0, limits.value * 4)
+      .trim(),
+  );
 }
 
 const listItems = (values: readonly JsonValue[]): string[] =>

@@ -17,7 +17,7 @@ it.each([
 it.each([
   'tread carefully with Phil',
   'wait till he rings us',
-  'dont ring before 9',
+  'don’t ring before 9',
   'We can’t start until Monday',
   'gate stays shut until the welder has been',
 ])('and quotes what somebody wants: %s', (notes) =>

@@ -9,7 +9,7 @@ const readSummary = (notes: string): string =>
     .summary;
 
 it.each([
-  'dont pay the BOC bill till they credit it',
+  'don’t pay the BOC bill till they credit it',
   'Its Kath until she is back',
   'We can only take them on if the contract is signed',
   'no horse in it unless the latch is changed',

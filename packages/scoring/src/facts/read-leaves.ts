@@ -1,4 +1,4 @@
-import { toRedactedText } from '@workspace-ops/content';
+import { toRedactedText, withApostrophes } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { readSpecifics, type Specific } from './read-specifics.ts';
 import { splitWords } from './words.ts';
@@ -42,7 +42,8 @@ export function readLeaves(context: JsonObject): { leaves: Leaf[]; arrays: JsonV
       if (Array.isArray(value)) arrays.push(value);
       pending.push(...listChildren(path, key, value));
     } else if (value !== null && value !== '') {
-      const text = toRedactedText(value, key).slice(0, left);
+      // As a text tells it, whose writer left none out.
+      const text = withApostrophes(toRedactedText(value, key).slice(0, left));
       left -= text.length;
       leaves.push({ path, ...toKnown(text) });
     }
