@@ -12,6 +12,7 @@ describe('a control that is said to agree', () => {
   it.each([
     'Fuel stock: dip 4,120 l, book 4,120 l, agreed',
     'Fuel stock: dip 4,120 l, book 4,410 l, not agreed',
+    'Fuel stock: dip 4,120 l, book 4,410 l, isn’t agreed',
     'Fuel stock: dip 4,120 l, book 4,410 l, delivery of 290 l on the 31st, agreed',
     'Bank: statement £11,204.10 agreed on 3 November',
     'Bank agreed, 12 items of 14',

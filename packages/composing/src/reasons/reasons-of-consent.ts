@@ -18,7 +18,7 @@ const notAskedYet =
 
 /** `Not asked about name or photos yet`, in whatever sentence. */
 const notAsked =
-  /\b(?:not|n['’]?t|never|nobody has|no one has|to be) (?:yet )?(?:been )?ask(?:ed)?\b(?! (?:not|to wait|us (?:not|to wait))\b)/iu;
+  /\b(?:not|(?:ha[sd]|have|was|were|is|are)n['’]t|never|nobody has|no one has|to be) (?:yet )?(?:been )?ask(?:ed)?\b(?! (?:not|to wait|us (?:not|to wait))\b)/iu;
 
 const ofQuote: Omit<Reason, 'isIn' | 'says' | 'asks'> = {
   input: 'consent',

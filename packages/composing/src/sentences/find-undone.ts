@@ -10,7 +10,7 @@ const participle =
 
 /** `Second coat not started`, `the rails are still to be fitted` */
 const undone = new RegExp(
-  `^(?<what>[^.;!?]{3,80}?) (?:(?:is|are|was|were|has|have|had|still|been) )*(?:(?:not|n['’]t|never)(?: (?:yet|been|quite|fully))* (?<verb>${participle})(?!\\p{L})|(?:yet|still|left) to (?:be )?(?<next>\\p{L}+)|(?:missing|outstanding|pending|to follow)(?!\\p{L}))`,
+  `^(?<what>[^.;!?]{3,80}?) (?:(?:is|are|was|were|has|have|had|still|been) )*(?:(?:not|(?:is|are|was|were|ha[sd]|have)n['’]t|never)(?: (?:yet|been|quite|fully))* (?<verb>${participle})(?!\\p{L})|(?:yet|still|left) to (?:be )?(?<next>\\p{L}+)|(?:missing|outstanding|pending|to follow)(?!\\p{L}))`,
   'iu',
 );
 const isDone = new RegExp(
@@ -22,7 +22,7 @@ const whole = /^(?:done|finished|completed?|up|on|in|in place)$/i;
 const beginning = /^(?:started|begun|come|go)$/i;
 const before = /^(?:delivered|signed|ready|started|begun)$/i;
 const hasNot =
-  /\b(?:not|n['’]t|never|no|none|nothing|without|yet to|still to|almost|nearly|half|part(?:ly)?|if|when|once|until|before|after|will|to be|first)\b/iu;
+  /\b(?:not|\p{L}+n['’]t|never|no|none|nothing|without|yet to|still to|almost|nearly|half|part(?:ly)?|if|when|once|until|before|after|will|to be|first)\b/iu;
 const ofAll = /\b(?:both|all|every(?:thing)?|each|whole|complete(?:ly)?|entire|two|three|four)\b/iu;
 /** One of several is not all of them. */
 const ofOne =
