@@ -19,13 +19,12 @@ import { askAboutClaims, toTell } from '../questions/ask-about-claims.ts';
 import { askAboutHarm } from '../questions/ask-about-harm.ts';
 import { atOnceSection, tellAtOnce, tellHazard } from '../texts/at-once.ts';
 import { askAboutCallback } from '../schedule/callbacks.ts';
-import { cannotWait, isHazardous } from '../request/hazards.ts';
-import { isCalm } from '../request/is-calm.ts';
+import { cannotWait, isCalm, isHazardous } from '../request/hazards.ts';
 import { keepTerm } from '../texts/keep-term.ts';
 import {
+  findCodes,
   findConfidential,
   findDoubtful,
-  findCodes,
   findPay,
   findPersonal,
   isAboutStarter,

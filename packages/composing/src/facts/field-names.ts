@@ -2,9 +2,8 @@ import { namesSecret } from '@workspace-ops/content';
 import type { JsonValue } from '@workspace-ops/contracts';
 import { findGeneralName } from './general-names.ts';
 import { namesAmount } from './money-words.ts';
-import { isToldAtLength, readNoteName } from './note-names.ts';
 import { onceByName } from './once-by-name.ts';
-import { findSpokenName } from './spoken-names.ts';
+import { findSpokenName, isToldAtLength, readNoteName } from './spoken-names.ts';
 import { tradeNames } from './trade-names.ts';
 
 /** Names under which people and programs write the same thing, compared without case or marks. */

@@ -3,8 +3,8 @@ import { clip, splitSentences } from './inline-text.ts';
 import { onceFor, onceForBoth } from './once-for.ts';
 import {
   houseName,
-  institution,
   houses,
+  institution,
   introduced,
   personName,
   persons,
@@ -20,7 +20,6 @@ import { readSource } from './read-source.ts';
 import { toSheet, type Fact, type FactSheet } from './read-facts.ts';
 import { isOfAnother } from './several-names.ts';
 import { takeCorrections } from './take-corrections.ts';
-import { withoutCrew } from './crew-on-site.ts';
 import { times, withoutActsOfOthers } from './times-wanted.ts';
 
 const wish =
@@ -247,3 +246,24 @@ const toFact = (name: string, value: string, { path, label }: Fact): Fact => ({
   value,
   readFrom: label,
 });
+
+const title = '(?:Mr|Mrs|Ms|Miss|Mx|Dr)\\.?';
+const family = "\\p{Lu}[\\p{L}’'-]{1,30}?";
+const place = '(?:house|place|home|job|yard|flat|shop|farm|barn|garage|unit|office)';
+/** `This is Luis, at Mr Delgado's`, `Luis here, out at the Hales' place`: one of us, who is with a customer. */
+const atCustomer = new RegExp(
+  `(?:\\b(?:[Tt]his is|[Ii]t['’]s) (?:me, )?|(?<=^|[.!?:] ?))\\p{Lu}\\p{L}{1,20}(?: \\p{Lu}\\p{L}{0,20})?(?: here)?,? (?:(?:I['’]?m|am|out|still|on site|over|up|down) ){0,2}(?:at|with) (?:the )?(?<whom>(?:${title} )?${family})(?:['’]s?(?! \\p{Lu})|(?= ${place}\\b))`,
+  'gu',
+);
+const mayBe = /\b(?:at|with) (?:the )?\p{Lu}/u;
+
+/** The sentence with the customer as its contact, and not whoever of ours wrote it from there. */
+const withoutCrew = (sentence: string): string =>
+  mayBe.test(sentence)
+    ? sentence.replace(atCustomer, (said, ...more) => {
+        const { whom } = more.at(-1) as { whom: string };
+        return isTitled.test(whom) || speaks.test(said) ? `Contact is ${whom}` : said;
+      })
+    : sentence;
+const isTitled = new RegExp(`^${title} `, 'u');
+const speaks = /\bhere\b|\b(?:[Tt]his is|[Ii]t['’]s)\b/u;

@@ -1,14 +1,20 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
-import { isAgreed, withUnit, type AmountQuestion } from './amount-question.ts';
+import { findOwn, isAgreed, withUnit, type AmountQuestion } from './amount-question.ts';
 import { readAmount, toCents, withoutTax } from '../facts/amounts.ts';
 import { checkFigures } from './check-figures.ts';
-import { askAboutNet } from './check-net.ts';
 import { normalName } from '../facts/field-names.ts';
 import { onceForBoth } from '../facts/once-for.ts';
 import { isPaid } from './part-payments.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
-import { findOnlyLine, listLines, readDiscountShare, tax, type Line } from './read-lines.ts';
+import {
+  findOnlyLine,
+  hasChange,
+  listLines,
+  readDiscountShare,
+  tax,
+  type Line,
+} from './read-lines.ts';
 import { listToldLines, readPeriod } from './told-lines.ts';
 
 /** An amount on record beside what its lines add up to, in the currency of the run. */
@@ -169,3 +175,26 @@ function findMoney(value: JsonValue): number | undefined {
 }
 
 const rate = /^\s*(\d{1,2}(?:\.\d{1,3})?)\s?(?:%|per ?cent)\s*$/i;
+
+const net =
+  /^(?:net|nett|(?:invoice)?(?:net|sub)total|invoicenet|(?:invoice|quote)totalnett?|(?:net|nett)(?:amount|value|price|sum)|totalnett?|(?:amount|total|price|value)?(?:ex|excl|excluding|before|without)(?:vat|tax|gst))$/;
+/** With the tax, or of which nobody knows. */
+const whole =
+  /^(?:gross\p{L}*|(?:grand|invoice)?total|amount|amountdue|totaldue|(?:amount|total|price)(?:inc|incl|including|with)(?:vat|tax|gst))$/u;
+
+/** `net: £190` beside lines that come to £180, unless these are with the tax. */
+function askAboutNet(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
+  const stated = findOwn(sheet, net);
+  const amount = stated && readAmount(withoutTax(context[stated.path[0]!]!));
+  if (amount === undefined || isAgreed(context, stated!) || hasChange(context)) return [];
+  const lines = listLines(context);
+  const sum = toCents(lines.reduce((all, line) => all + line.amount, 0));
+  if (lines.length === 0 || sum === amount) return [];
+  const isTaxed = Object.entries(context).some(
+    ([name, value]) => whole.test(normalName(name)) && readAmount(value) === sum,
+  );
+  if (isTaxed) return [];
+  const added = plainValue({ ...stated!, value: withUnit(stated!.value, sum) }, sheet);
+  const question = `Which ${stated!.label.toLowerCase()} is right: ${plainValue(stated!, sheet)} on record, or ${added} as the lines add up?`;
+  return [{ stated: stated!, question }];
+}

@@ -4,7 +4,7 @@ import { isKnownName, namesFor, normalName, spacedName } from '../facts/field-na
 import { clipSentence } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
 import { findBareAmounts } from '../facts/money.ts';
-import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { findRefused } from './ask-about-denied.ts';
 import { findUnsettled, refusal } from '../request/judge-answer.ts';
 import { enumerateSome } from '../request/sections.ts';
@@ -17,7 +17,6 @@ import {
   readName,
 } from './tell-left-out.ts';
 import type { Ask, DraftRequest } from '../request/types.ts';
-import { listUntoldEntries } from './untold-entries.ts';
 
 const limits = { entries: 3, left: 6, rest: 8 };
 
@@ -195,3 +194,18 @@ function sayLeft(fact: Fact, request: DraftRequest, content: string): string[] {
   const parts = findLeftParts(fact, request, content);
   return parts === undefined ? [`${name} “${clipSentence(fact.value, 120)}”`] : nameParts(parts);
 }
+
+/** What a letter tells of an invoice. */
+const ofInvoice = new Set(
+  'customer invoice amount dueDate date contact currency email phone daysOverdue age status remindersSent reminders paid amountPaid invoiced paidSoFar'
+    .split(' ')
+    .flatMap(namesFor),
+);
+
+/** Invoices of which more is said than a reminder tells: that a part is paid, or what was promised. */
+const listUntoldEntries = ({ definition, record }: DraftRequest): Fact[] =>
+  definition.inputs.includes('invoices')
+    ? record.facts.filter(
+        (fact) => isEntry(fact) && fact.fields?.some((name) => !ofInvoice.has(name)),
+      )
+    : [];

@@ -1,6 +1,6 @@
 import type { DayDefinition } from '@workspace-ops/catalogue';
 import { isFreeText, namesFor, normalName, spacedName } from '../facts/field-names.ts';
-import { clip, splitSentences, clipSentence } from '../facts/inline-text.ts';
+import { clip, clipSentence, splitSentences } from '../facts/inline-text.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import type { Moment } from '../times/calendar.ts';
 import {
@@ -25,8 +25,7 @@ import {
   type Of,
 } from '../sentences/choosing.ts';
 import { findScheduled, isDeadline } from '../sentences/scheduled.ts';
-import { findNotedHour } from './find-noted-hour.ts';
-import { askAboutNoted, findNotedTerm } from './find-noted-term.ts';
+import { askAboutNoted, findNotedHour, findNotedTerm } from './find-noted-hour.ts';
 
 /** The day by what the dates on record mean to the entry; null where it is simply the date on record. */
 export function chooseDay(day: DayDefinition, choosing: Choosing): DayChoice | null {

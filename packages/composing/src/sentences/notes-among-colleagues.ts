@@ -1,7 +1,7 @@
 import { isClosed } from '../weights/weigh-openness.ts';
-import { isNameOrWord } from '../facts/given-names.ts';
-import { isColleague } from './colleague-names.ts';
+import { isGivenName, isNameOrWord } from '../facts/given-names.ts';
 import { anywhere, apart, ofClauses, type Shape } from './note-shapes.ts';
+import { isPersonName } from './person-names.ts';
 import type { Reader } from './reader.ts';
 
 /** Whom a text is for. */
@@ -112,4 +112,20 @@ function isNote(said: string, isApart: boolean, reader: NoteReader): boolean {
     );
   };
   return ofClauses.some(is) || anywhere.some(is) || (isApart && apart.some(is));
+}
+
+/** As people write a name without its capital where it can hardly be another word. */
+const plainNames = new Set('joy grace rob sue pat dale art faith summer'.split(' '));
+const noNames = new Set(
+  'the this that they there these those who what when where why how and but or for not with from you your we our it its is are was can could would should please pls customer client council tenant office accounts maker manufacturer supplier insurer police council school fyi also just still'.split(
+    ' ',
+  ),
+);
+
+/** Whether a word, where somebody may be named, names one of us. @param readers names of whoever reads it. */
+function isColleague(word: string, readers: readonly string[]): boolean {
+  const plain = word.toLowerCase();
+  if (noNames.has(plain) || readers.includes(plain)) return false;
+  if (word !== plain) return isNameOrWord(word) || isPersonName(word);
+  return plainNames.has(plain) || isGivenName(plain);
 }

@@ -1,4 +1,5 @@
 import type { RecordDefinition } from '@workspace-ops/catalogue';
+import { namesFor, normalName } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import type { FieldChange } from './crm-changes.ts';
@@ -15,7 +16,6 @@ import {
   toFieldName,
   withoutEmployer,
 } from '../request/crm-properties.ts';
-import { findReach } from './crm-reach.ts';
 
 /** Nobody has looked into the CRM. */
 export const unread = 'unknown';
@@ -64,4 +64,34 @@ function pickValue(field: string, found: readonly Fact[]): string {
     (one, other) =>
       one.path.length - other.path.length || rankName(one, field) - rankName(other, field),
   )[0]!.value;
+}
+
+/** Who gave the numbers and addresses that stand below them. */
+const ofThem = new Set(
+  'enquirer inquirer enquiry lead prospect caller contact contactperson person maincontact'.split(
+    ' ',
+  ),
+);
+const reaches = new Map([
+  ...[...namesFor('phone').filter((name) => !name.startsWith('callback')), 'telno', 'mobileno'].map(
+    (name) => [name, 'phone'] as const,
+  ),
+  ...['email', 'emailaddress', 'mail', ...namesFor('email')].map(
+    (name) => [name, 'email'] as const,
+  ),
+]);
+
+const readReach = ({ path, names }: Fact): string | undefined => {
+  const [own = '', parent] = path.toReversed().map(normalName);
+  // `from: +44…` is a number by its form.
+  if (parent === undefined && names[0] === 'phone') return 'phone';
+  return parent === undefined || ofThem.has(parent) ? reaches.get(own) : undefined;
+};
+
+/** `phone` of `enquirer: {tel: …}`: a record has one of each, so that the second of two keeps its own name. */
+function findReach(fact: Fact, facts: readonly Fact[]): string | undefined {
+  const reach = fact.readFrom === undefined ? readReach(fact) : undefined;
+  if (reach === undefined) return undefined;
+  const same = facts.filter((one) => readReach(one) === reach);
+  return same.every((one) => one === fact || one.value === fact.value) ? reach : undefined;
 }

@@ -1,7 +1,7 @@
 import { measureGrowth } from '@workspace-ops/growth';
 import { expect, it } from 'vitest';
 import { composeAt } from '../../test/compose-run.ts';
-import { laysFault } from './laid-fault.ts';
+import { laysFault } from './ask-about-laid-fault.ts';
 
 it.each([
   "Pawel wasn't looking when he reversed",
