@@ -6,7 +6,7 @@ export { takeAnswers } from './asks/take-answers.ts';
 export { buildPrompt } from './compose/build-prompt.ts';
 export { composeStep } from './compose/compose-step.ts';
 export { chooseAgain } from './compose/choose-again.ts';
-export { isAboutWork } from './compose/read-sheet.ts';
+export { isAboutWork } from './compose/name-facts.ts';
 export { findHouses } from './texts/referral-houses.ts';
 export { moveCalendarEntry } from './schedule/move-calendar-entry.ts';
 export { retellPost } from './texts/post-summary.ts';

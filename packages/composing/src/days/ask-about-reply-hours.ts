@@ -1,6 +1,6 @@
 import { clip } from '../facts/inline-text.ts';
 import { listOfferedDays } from '../request/find-offered-days.ts';
-import { findWeekdays } from '../request/find-weekdays.ts';
+import { findWeekdays } from '../request/times-of-replies.ts';
 import { findScheduled } from '../sentences/scheduled.ts';
 import { defaultCalendar } from '../times/calendar.ts';
 import { readMoment, type NamedMoment } from '../times/read-moment.ts';

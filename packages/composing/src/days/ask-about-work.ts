@@ -14,9 +14,9 @@ import {
   askWhoCarries,
   isOpenItem,
 } from './ask-about-month.ts';
-import { askAboutUnowned } from './ask-about-milestones.ts';
 import { isOfNoPromise } from '../sentences/promise-at-risk.ts';
 import { askAboutFairness } from '../questions/unlawful-wishes.ts';
+import { askAboutUnowned } from './ask-about-end.ts';
 
 /** Whose workflow it is, by what it asks for. */
 type Inputs = Pick<WorkflowDefinition, 'inputs'>;

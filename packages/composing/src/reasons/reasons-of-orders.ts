@@ -1,9 +1,10 @@
 import { splitSentences } from '../facts/inline-text.ts';
 import { asksForCall } from '../sentences/asks-for-call.ts';
-import { refusal } from '../request/judge-answer.ts';
+import { plainNo, refusal } from '../request/judge-answer.ts';
 import { isReply } from '../request/read-asked.ts';
 import { takesUp } from '../sentences/meant-by-reply.ts';
 import { isOrder, mayBeOrder } from '../sentences/orders.ts';
+import { isPlainYes } from '../sentences/plain-yes.ts';
 import type { Reason } from './reason.ts';
 
 /** `Send the paperwork over`, `we'd like to book please`: and no call is booked. */
@@ -39,4 +40,16 @@ export const ofOrders: Reason = {
   isUnsettled: refusal,
   asks: (said) =>
     `The reply says “${said}”: is that an order? Then may these messages be sent, which offer a call?`,
+};
+
+/** Whoever writes `Yes` answers what we wrote, which the reply does not say: a time, a price, or an offer that is taken up. */
+export const ofPlainYes: Reason = {
+  input: 'reply',
+  isIn: (fact) => isReply(fact) && isPlainYes(fact.value),
+  says: [/\p{L}/u],
+  // It says yes to the one time that was offered.
+  isClosedIn: (_, { find }) => ['agreedTime', 'agreedDay'].some((name) => find(name) !== undefined),
+  settledBy: 'mayCall',
+  isSettled: plainNo,
+  asks: (said) => `The reply says “${said}”, and not to what: may the messages offer a call?`,
 };

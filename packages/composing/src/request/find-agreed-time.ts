@@ -1,10 +1,9 @@
 import { normalName } from '../facts/field-names.ts';
-import { monthName } from '../facts/plain-value.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { isStillAhead } from '../sentences/choosing.ts';
 import { agreesToTime } from '../sentences/plain-yes.ts';
 import { findScheduled } from '../sentences/scheduled.ts';
-import { defaultCalendar, toMoment, weekdayName } from '../times/calendar.ts';
+import { defaultCalendar, sayMoment, toMoment } from '../times/calendar.ts';
 import { readMoment, type NamedMoment } from '../times/read-moment.ts';
 import { listOfferedDays } from './find-offered-days.ts';
 import { isReply } from './read-asked.ts';
@@ -23,8 +22,7 @@ export function findAgreedTime(sheet: FactSheet, present: Present): Fact[] {
   if (only === undefined || other !== undefined) return [];
   const { moment, hasTime } = only;
   const name = hasTime ? 'agreedTime' : 'agreedDay';
-  const hour = hasTime ? `, ${moment.toPlainTime().toString({ smallestUnit: 'minute' })}` : '';
-  const value = `${weekdayName(moment.dayOfWeek)} ${moment.day} ${monthName(moment.month)}${hour}`;
+  const value = sayMoment({ moment, hasTime });
   const path = [...reply.path, name];
   return [{ path, label: 'Time agreed to', names: [normalName(name)], value, fields: ['date'] }];
 }

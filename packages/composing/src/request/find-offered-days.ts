@@ -1,9 +1,8 @@
 import { isMarked } from '../disclosure/marked-facts.ts';
 import { normalName } from '../facts/field-names.ts';
 import { mayOfferDays } from '../facts/offered-names.ts';
-import { monthName } from '../facts/plain-value.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
-import { defaultCalendar, toMoment, weekdayName, type Calendar } from '../times/calendar.ts';
+import { defaultCalendar, sayMoment, toMoment, type Calendar } from '../times/calendar.ts';
 import { readMoment, type NamedMoment, type Reading } from '../times/read-moment.ts';
 import type { DraftRequest } from './types.ts';
 
@@ -74,12 +73,10 @@ const splitOffer = (fact: Fact): readonly string[] =>
     : fact.value.split(/ ?[;|] ?|,? or | ?\/ (?=\p{L})|, (?=(?:mon|tue|wed|thu|fri|sat|sun))/iu));
 
 /** In the words of the field where those name the date. */
-function writeDay(words: string, { moment, hasTime, part }: NamedMoment, fact: Fact): string {
-  if (!isEntry(fact) && /\d.*\p{L}{3}|\p{L}{3}.*\d/u.test(words)) return words.replace(/[.]$/, '');
-  const hour = hasTime ? `, ${moment.toPlainTime().toString({ smallestUnit: 'minute' })}` : '';
-  const when = hour === '' && part !== undefined ? ` in the ${part}` : hour;
-  return `${weekdayName(moment.dayOfWeek)} ${moment.day} ${monthName(moment.month)}${when}`;
-}
+const writeDay = (words: string, reading: NamedMoment, fact: Fact): string =>
+  !isEntry(fact) && /\d.*\p{L}{3}|\p{L}{3}.*\d/u.test(words)
+    ? words.replace(/[.]$/, '')
+    : sayMoment(reading);
 
 const name = 'dayOffer';
 

@@ -1,13 +1,12 @@
 import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
 import { clip, splitSentences } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
-import { monthName } from '../facts/plain-value.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import {
   defaultCalendar,
   isHourAlone,
+  sayMoment,
   toMoment,
-  weekdayName,
   type Calendar,
   type Moment,
 } from '../times/calendar.ts';
@@ -138,12 +137,10 @@ export function findFirstNamed(
   if (now === undefined || time === undefined || splitDays(time.value) === null) return [];
   const reading = readNamedMoment(time.value, now, calendar);
   if (reading?.kind !== 'moment') return [];
-  const { moment, hasTime, part } = reading;
-  const hour = hasTime ? `, ${moment.toPlainTime().toString({ smallestUnit: 'minute' })}` : '';
-  const when = hour === '' && part !== undefined ? ` in the ${part}` : hour;
-  const value = `${weekdayName(moment.dayOfWeek)} ${moment.day} ${monthName(moment.month)}${when}`;
   const name = 'firstNamed';
-  return [{ ...time, path: [...time.path, name], names: [normalName(name)], value }];
+  return [
+    { ...time, path: [...time.path, name], names: [normalName(name)], value: sayMoment(reading) },
+  ];
 }
 
 /** Of two hours nobody says yes to both: the one that is put down is named. */

@@ -2,7 +2,7 @@ import { byTelephone } from '@workspace-ops/catalogue';
 import { namesFor, spacedName } from '../facts/field-names.ts';
 import { findNote } from '../facts/open-questions.ts';
 import { withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
-import { defaultCalendar, type Calendar, toMoment, type Moment } from '../times/calendar.ts';
+import { defaultCalendar, toMoment, type Calendar, type Moment } from '../times/calendar.ts';
 import {
   findWorkingDay,
   lastWorkingDayBefore,
@@ -14,9 +14,8 @@ import {
 import { findDoubt } from './find-doubt.ts';
 import { findLaterDay, readLaterDay } from './find-later-day.ts';
 import { askAboutDelay } from '../questions/ask-about-delay.ts';
-import { askAboutEarly } from './ask-about-early.ts';
+import { askAboutEarly, askAboutHurry } from './ask-about-early.ts';
 import { proposeCallback } from './callbacks.ts';
-import { askAboutHurry } from './ask-about-hurry.ts';
 import { waitsForAnswer } from '../request/beside-opt-out.ts';
 import { isCallAboutDanger, tellWantedDay } from './call-about-danger.ts';
 import { chooseDay, findHour } from './choose-day.ts';
@@ -32,8 +31,7 @@ import { cannotWait, isHazardous, isSurelyHazardous } from '../request/hazards.t
 import { findWindow } from './find-window.ts';
 import { keepToAccess } from './keep-to-access.ts';
 import { keepToHours } from './keep-to-hours.ts';
-import { keepToLater } from './keep-to-later.ts';
-import { keepToWeekdays } from './keep-to-weekdays.ts';
+import { keepToLater, keepToWeekdays } from './keep-to-later.ts';
 import { findLeftovers } from '../left-out/leftovers.ts';
 import { askForMissing } from '../left-out/missing.ts';
 import { proposeAfterMessage } from './propose-after-message.ts';

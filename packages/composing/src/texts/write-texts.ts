@@ -10,7 +10,6 @@ import { isNone, isPassed } from '../left-out/ask-about-denied.ts';
 import { readsAsHouse, readsAsPerson } from '../request/crm-properties.ts';
 import { findGreeted, isOffice } from './greeted-name.ts';
 import { fillSentence, fillTitle, isTold, namesFacts, tell, type Told } from './fill-template.ts';
-import { listOfRecords } from './list-of-records.ts';
 import { tellNoSequence } from '../questions/no-sequence.ts';
 import { listWanted, takesUp } from '../request/asked-to-tell.ts';
 import { findForbidden } from '../request/refuses-contact.ts';
@@ -227,3 +226,14 @@ function listPoints(fact: Fact, sheet: FactSheet, isLabelled: boolean): string[]
     (value) => `- ${value}`,
   );
 }
+
+/** `{scope.}`, which is a sentence of its own where somebody wrote one. */
+const ownSentence = /^\{([^{}|.]+)\.\}/;
+
+/** What sentences of a text tell, and somebody gave as a list of records: each of these is a point below them. */
+const listOfRecords = (sentences: readonly string[], { find }: FactSheet): string[] =>
+  sentences.flatMap((template) => {
+    const name = ownSentence.exec(template)?.[1];
+    const fact = name === undefined ? undefined : find(name);
+    return fact !== undefined && isEntry(fact) && fact.fields !== undefined ? [name!] : [];
+  });

@@ -1,6 +1,7 @@
 import { defaultWorkingHours, type WorkingHours } from '@workspace-ops/contracts';
 import type { DateOrder } from './numeric-dates.ts';
 import { onceForBoth } from '../facts/once-for.ts';
+import { monthName } from '../facts/plain-value.ts';
 
 /** When a workspace works, and by which clock. */
 export interface Calendar {
@@ -48,6 +49,21 @@ export const spokenMoment = (moment: Moment): string =>
 /** `Tuesday, 2026-12-01`. */
 export const spokenDay = (day: Temporal.PlainDate): string =>
   `${weekdayName(day.dayOfWeek)}, ${day.toString()}`;
+
+/** `Tuesday 1 December, 09:00`, `Tuesday 1 December in the morning` */
+export function sayMoment({
+  moment,
+  hasTime,
+  part,
+}: {
+  moment: Moment;
+  hasTime: boolean;
+  part?: string | undefined;
+}): string {
+  const day = `${weekdayName(moment.dayOfWeek)} ${moment.day} ${monthName(moment.month)}`;
+  if (hasTime) return `${day}, ${moment.toPlainTime().toString({ smallestUnit: 'minute' })}`;
+  return part === undefined ? day : `${day} in the ${part}`;
+}
 
 /** `07:30` is an hour of some day, and no date. */
 export const isHourAlone = (written: string): boolean =>

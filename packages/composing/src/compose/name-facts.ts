@@ -1,0 +1,232 @@
+import { signsOff } from '../days/ask-about-facts.ts';
+import { namesHour } from '../days/ask-about-hour.ts';
+import { isSameName, toName } from '../facts/conflicts.ts';
+import { isDay } from '../facts/day-names.ts';
+import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
+import type { Fact } from '../facts/read-facts.ts';
+import { readsAsPerson } from '../request/crm-properties.ts';
+import { isDate } from '../request/read-asked.ts';
+import { beginsWithDay } from '../texts/fill-template.ts';
+import { nameByReferral } from '../texts/referral-houses.ts';
+
+/** The facts by what their names mean to the workflow. */
+export const nameFacts = (facts: readonly Fact[], inputs: readonly string[]): readonly Fact[] =>
+  nameOwn(nameByDecision(facts), inputs);
+
+const isDelivery = (input: string): boolean => input.split('|').includes('deliveryDate');
+
+function nameOwn(facts: readonly Fact[], inputs: readonly string[]): readonly Fact[] {
+  if (inputs.includes('referral')) return nameByReferral(facts);
+  if (inputs.includes('before')) return facts.map(nameByChange);
+  if (inputs.some((input) => input.startsWith('invoiceDate'))) return facts.map(nameByInvoice);
+  if (inputs.includes('reply')) return facts.flatMap((fact) => splitSender(fact, facts));
+  if (isAboutWork({ inputs })) {
+    const named = facts.map(nameByWork);
+    return inputs.includes('findings') ? nameByJob(nameBySignature(named)) : named;
+  }
+  if (inputs.includes('role')) {
+    const named = nameByRole(facts).map(sayAsap);
+    return inputs.includes('equipment') ? named.map(nameByPreparation) : named;
+  }
+  if (inputs.includes('timeline')) return nameByTimeline(facts);
+  if (inputs.some(isDelivery)) return nameByDelivery(facts);
+  if (inputs.includes('responses')) return facts.map(nameByPeriod).map(nameByAgreedChange);
+  if (inputs.includes('highlights')) return nameByEvent(facts);
+  const named = inputs.includes('renewalDate') ? facts.map(nameByContract) : facts;
+  return inputs.includes('owner') ? named.map(nameByOwner) : named;
+}
+
+/** The rows of an invoice are its items; elsewhere they may be of anything, and for us alone. */
+const nameByInvoice = (fact: Fact): Fact =>
+  fact.names.includes('rows')
+    ? { ...fact, names: fact.names.map((name) => (name === 'rows' ? 'items' : name)) }
+    : fact;
+
+/** What we changed is no situation that a story begins with. */
+const nameByChange = (fact: Fact): Fact =>
+  fact.names[0] === 'whatwechanged' ? { ...fact, names: ['whatwedid'] } : fact;
+
+/** Who leads work that was sold is no customer. */
+const nameByWork = (fact: Fact): Fact =>
+  fact.names[0] === 'lead' ? { ...fact, names: ['leadofwork'] } : fact;
+
+const ofWork = new Set(['milestones', 'milestone', 'findings']);
+
+/** Whether a workflow is about work that was sold, which somebody of ours leads. */
+export const isAboutWork = ({ inputs }: { inputs: readonly string[] }): boolean =>
+  inputs.some((input) => ofWork.has(input));
+
+/** Who signs the sheet off may be ours: it is the customer's where it is their contact. */
+function nameBySignature(facts: readonly Fact[]): Fact[] {
+  const theirs = facts.filter(({ names: [name] }) => ofCustomer.has(name!)).map(toKey);
+  return facts.map((fact) =>
+    signsOff.test(fact.names[0]!) && theirs.some((key) => isSameName(key, toKey(fact)))
+      ? { ...fact, names: ['acceptedby'] }
+      : fact,
+  );
+}
+const toKey = ({ value }: Fact): string => toName(value);
+const ofCustomer = new Set(
+  ['customer', 'contact'].flatMap(namesFor).filter((name) => name !== 'name' && name !== 'person'),
+);
+
+/** Beside a list of what was done the job is what it was done for, and may be a fault. */
+const nameByJob = (facts: readonly Fact[]): readonly Fact[] =>
+  facts.some(({ names }) => names.some((name) => delivered.has(name)))
+    ? facts.map((fact) => (fact.names[0] === 'job' ? { ...fact, names: ['jobname'] } : fact))
+    : facts;
+const delivered = new Set(['deliverables', 'items'].flatMap(namesFor));
+
+/** What a new colleague, or an opening, has as a job is the role; where work is sold it is the work. */
+const nameByRole = (facts: readonly Fact[]): readonly Fact[] =>
+  facts.some(({ names }) => roles.has(names[0]!))
+    ? facts
+    : facts.map((fact) =>
+        fact.path.length === 1 && fact.names[0] === 'job' && fact.value.length <= longestRole
+          ? { ...fact, names: ['role'] }
+          : fact,
+      );
+const roles = new Set(namesFor('role'));
+const longestRole = 60;
+
+/** A post says no `asap`. */
+const sayAsap = (fact: Fact): Fact =>
+  starts.has(fact.names[0]!)
+    ? { ...fact, value: fact.value.replace(asap, 'as soon as possible') }
+    : fact;
+const asap = /^(?:asap(?!\p{L})|a\.s\.a\.p\.?|immediate(?: start)?$)/iu;
+const starts = new Set(namesFor('startDate'));
+
+/** What a contract is worth is its amount; what a sale is worth to us is no price. */
+const nameByContract = (fact: Fact): Fact =>
+  /^worth(?:per(?:yr|year|annum)|ayear|pa)?$/.test(fact.names[0]!)
+    ? { ...fact, names: ['annualvalue'] }
+    : fact;
+
+/** What a note wants done before somebody begins is no part of their first week. */
+const nameByPreparation = (fact: Fact): Fact =>
+  isFreeText(fact) && preparation.test(fact.value)
+    ? { ...fact, names: [...fact.names, ...namesFor('items')] }
+    : fact;
+const preparation =
+  /\b(?:before (?:he|she|they|day one|(?:his|her|their|the) first)\b|still to (?:do|come|be \p{L}+)\b|still (?:waiting|outstanding)\b|not (?:yet )?(?:ordered|arrived|set up)\b)/iu;
+
+/** Of a register, or a review of what is spent, the lead is who sees to it. */
+const nameByOwner = (fact: Fact): Fact =>
+  fact.names[0] === 'lead' ? { ...fact, names: ['owner'] } : fact;
+
+/** `from: Helen Trant, Kirkdale Housing` is who replied, and for whom. */
+function splitSender(fact: Fact, facts: readonly Fact[]): Fact[] {
+  const isKnown = (names: ReadonlySet<string>): boolean =>
+    facts.some(({ names: [name] }) => names.has(name!));
+  if (fact.names[0] !== 'from' || isKnown(persons)) return [fact];
+  const [, who = '', house = ''] = sender.exec(fact.value) ?? [];
+  if (!readsAsPerson(who)) return [fact];
+  const part = (name: string, label: string, value: string): Fact[] =>
+    value === '' ? [] : [{ path: [...fact.path, name], label, names: [name], value }];
+  return isKnown(houses) && house !== ''
+    ? part('contact', 'Contact', `${who}, ${house}`)
+    : [...part('contact', 'Contact', who), ...part('company', 'Company', house)];
+}
+const houses = new Set(['company', 'customer'].flatMap(namesFor));
+const persons = new Set(['lead', 'contact'].flatMap(namesFor)).difference(houses);
+const sender =
+  /^(\p{Lu}[\p{L}.'’ -]{2,50}?)(?: ?[<‹(][^<>()‹›]{3,80}[>›)])?(?:(?:,| at| from| of| -| –) (?:the )?(\p{Lu}[\p{L}\d.&'’ -]{1,60}))?(?: ?[<‹(][^<>()‹›]{3,80}[>›)])?$/u;
+
+/** Who decides is written to where nobody else has spoken with us. */
+function nameByDecision(facts: readonly Fact[]): readonly Fact[] {
+  const hasSpoken = ({ names: [name = ''], value }: Fact): boolean =>
+    spoke.has(name) ||
+    (mayHaveSpoken.has(name) && readsAsPerson(value.split(/,| [<‹(]/)[0]!.trim()));
+  if (!facts.some(hasSpoken)) return facts;
+  return facts.map((fact) =>
+    fact.names[0] === 'decisionmaker' ? { ...fact, names: ['decision'] } : fact,
+  );
+}
+const spoke = new Set(
+  'contact contactname contactperson caller callername enquirer customercontact clientcontact leadname'.split(
+    ' ',
+  ),
+);
+const mayHaveSpoken = new Set(['lead', 'prospect', 'name', 'person', 'from']);
+
+/** What a team does about its answers, as people call it beside a survey. */
+const agreedChange =
+  /^(?:(?:the|our|one|agreed|chosen|next|main)?(?:change|decision|improvement|commitment)s?(?:agreed|made|chosen|wewillmake|wemake)?|what(?:we(?:will|ll)?|to)(?:change|dodifferently|improve)|whatwillchange|whatchanges|wewill(?:change|do)?|wedecided|decided|weagreed|agreed|thingtochange|onethingtochange)$/;
+
+/** Beside a survey the change that is made goes by the name of the next step. */
+export const nameByAgreedChange = (fact: Fact): Fact =>
+  fact.path.length === 1 && agreedChange.test(normalName(fact.path[0]!))
+    ? { ...fact, names: [...new Set([...namesFor('nextStep').slice(0, 1), ...fact.names])] }
+    : fact;
+
+/** When a survey was made, where it has no day, is its period: `when: November 2026`. */
+export const nameByPeriod = (fact: Fact): Fact =>
+  fact.path.length === 1 && isDate(fact) && period.test(fact.value)
+    ? { ...fact, names: ['period'] }
+    : fact;
+const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}';
+const period = new RegExp(
+  `^(?:(?:early|mid|late|end of) )?(?:${month}(?: ?(?:-|–|to|and|/) ?${month})?|q[1-4]|spring|summer|autumn|fall|winter)?[ ,-]*(?:20\\d\\d)?$`,
+  'i',
+);
+
+const timelines = new Set(namesFor('timeline'));
+/** For us, and nothing that a customer waits for. */
+const forUs = /^(?:please )?(?:quote|send|call|ring|reply|answer|chase|ask|e-?mail|write)\b/i;
+
+/** `When: Lift out for 7 working days from 11 January` is how long work takes, and no day alone. */
+export const nameByTimeline = (facts: readonly Fact[]): readonly Fact[] =>
+  facts.some(({ names }) => timelines.has(names[0]!))
+    ? facts
+    : facts.map((fact) =>
+        fact.names[0] === 'when' && !beginsWithDay.test(fact.value) && !forUs.test(fact.value)
+          ? { ...fact, names: ['timeline'] }
+          : fact,
+      );
+
+const ofService =
+  '(?:tenancy|lease|let(?:ting)?|rental|contract|agreement|service|cover|policy|subscription|membership|hire|course|job|care|stay|system|project)';
+const began = '(?:start(?:s|ed)?|beg[ia]ns?|commence[ds]?|commencement)';
+const handedOver =
+  '(?:mov(?:e|ed)in|movingin|keys?(?:handedover|given|collected|handover|out)?|hand(?:ed)?over|turnedon|switchedon|energi[sz]ed|in(?:use|service|operation)|running|installed|fitted|delivered|collected|completed?|finished|commissioned|signedoff|opened|live|golive|wentlive|completion|installation|delivery)';
+const dayOf = '(?:on|date|day|since|from|at)?';
+/** `tenancy_start`, `moved in`, `Keys handed over on`, `date of hand-over` */
+const ofDelivery = new RegExp(
+  `^(?:dateof|dayof)?(?:the)?${ofService}?(?:${began}|${handedOver})(?:of)?(?:the)?${ofService}?${dayOf}$`,
+);
+
+const daysOfDelivery = new Set(['deliveryDate', 'acceptanceDate', 'startDate'].flatMap(namesFor));
+
+/** The only day from which a customer has what they bought, whatever it is called. */
+export function nameByDelivery(facts: readonly Fact[]): readonly Fact[] {
+  if (facts.some(({ names: [name] }) => daysOfDelivery.has(name!))) return facts;
+  const [only, other] = facts.filter(
+    ({ path, value }) => path.length === 1 && ofDelivery.test(normalName(path[0]!)) && isDay(value),
+  );
+  return only === undefined || other !== undefined
+    ? facts
+    : facts.map((fact) => (fact === only ? { ...fact, names: namesOfDelivery } : fact));
+}
+const namesOfDelivery = ['deliverydate'];
+
+const events = new Set(namesFor('event'));
+const ownDays = new Set(namesFor('eventDate'));
+const ownHours = new Set(namesFor('eventTime'));
+const hours = new Set(namesFor('hourAnnounced'));
+
+/** The hour of an issue with an event that has a day of its own, and no hour, is the event's: `time: 6 to 8 pm`. */
+export function nameByEvent(facts: readonly Fact[]): readonly Fact[] {
+  const has = (names: ReadonlySet<string>): boolean =>
+    facts.some((fact) => fact.names.some((name) => names.has(name)));
+  const isToldWith = facts.some(
+    ({ names, value }) => names.some((name) => events.has(name)) && namesHour.test(value),
+  );
+  if (!has(ownDays) || has(ownHours) || isToldWith) return facts;
+  const at = facts.findIndex(
+    ({ path, names }) => path.length === 1 && names.some((name) => hours.has(name)),
+  );
+  return facts.map((fact, index) =>
+    index === at ? { ...fact, names: [...fact.names, ...namesFor('eventTime')] } : fact,
+  );
+}
