@@ -2,7 +2,7 @@ import { findPlaceholders } from '@workspace-ops/content';
 import { defuseCell } from '@workspace-ops/content/tables';
 import { stringify } from 'csv-stringify/sync';
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
-import { isLeave, namesFor, normalName, spacedName } from '../facts/field-names.ts';
+import { goesBy, isLeave, namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { splitWrittenLines, toLine } from '../figures/read-lines.ts';
 import { namesAmount } from '../facts/money-words.ts';
 import { markedWords } from '../disclosure/find-markings.ts';
@@ -322,10 +322,10 @@ function findSums({ context, sheet, artifact, definition }: DraftRequest): LeftO
 const findPersons = ({ definition: { inputs }, context, sheet }: DraftRequest): LeftOut[] =>
   inputs.includes('responses') && hasRecords(context)
     ? sheet.facts
-        .filter(({ path, names }) => path.length === 1 && names.some((name) => persons.has(name)))
+        .filter((fact) => fact.path.length === 1 && isOfPerson(fact))
         .map((fact) => ({ fact, reason: 'no part of an answer' }))
     : [];
-const persons = new Set(['owner', 'manager', 'contact', 'reporter'].flatMap(namesFor));
+const isOfPerson = goesBy('owner', 'manager', 'contact', 'reporter');
 
 /** Each row is overdue since its own due date. */
 function findDays({ context, sheet }: DraftRequest): LeftOut[] {

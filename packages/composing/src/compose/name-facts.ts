@@ -2,7 +2,7 @@ import { signsOff } from '../days/ask-about-facts.ts';
 import { namesHour } from '../days/ask-about-hour.ts';
 import { isSameName, toName } from '../facts/conflicts.ts';
 import { isDay } from '../facts/day-names.ts';
-import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
+import { goesBy, isFreeText, namesFor, normalName } from '../facts/field-names.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import { readsAsPerson } from '../request/crm-properties.ts';
 import { isDate } from '../request/read-asked.ts';
@@ -72,10 +72,10 @@ const ofCustomer = new Set(
 
 /** Beside a list of what was done the job is what it was done for, and may be a fault. */
 const nameByJob = (facts: readonly Fact[]): readonly Fact[] =>
-  facts.some(({ names }) => names.some((name) => delivered.has(name)))
+  facts.some(isDelivered)
     ? facts.map((fact) => (fact.names[0] === 'job' ? { ...fact, names: ['jobname'] } : fact))
     : facts;
-const delivered = new Set(['deliverables', 'items'].flatMap(namesFor));
+const isDelivered = goesBy('deliverables', 'items');
 
 /** What a new colleague, or an opening, has as a job is the role; where work is sold it is the work. */
 const nameByRole = (facts: readonly Fact[]): readonly Fact[] =>
@@ -210,22 +210,16 @@ export function nameByDelivery(facts: readonly Fact[]): readonly Fact[] {
 }
 const namesOfDelivery = ['deliverydate'];
 
-const events = new Set(namesFor('event'));
-const ownDays = new Set(namesFor('eventDate'));
-const ownHours = new Set(namesFor('eventTime'));
-const hours = new Set(namesFor('hourAnnounced'));
+const isEvent = goesBy('event');
+const isDayOfEvent = goesBy('eventDate');
+const isHourOfEvent = goesBy('eventTime');
+const isHourAnnounced = goesBy('hourAnnounced');
 
 /** The hour of an issue with an event that has a day of its own, and no hour, is the event's: `time: 6 to 8 pm`. */
 export function nameByEvent(facts: readonly Fact[]): readonly Fact[] {
-  const has = (names: ReadonlySet<string>): boolean =>
-    facts.some((fact) => fact.names.some((name) => names.has(name)));
-  const isToldWith = facts.some(
-    ({ names, value }) => names.some((name) => events.has(name)) && namesHour.test(value),
-  );
-  if (!has(ownDays) || has(ownHours) || isToldWith) return facts;
-  const at = facts.findIndex(
-    ({ path, names }) => path.length === 1 && names.some((name) => hours.has(name)),
-  );
+  const isToldWith = facts.some((fact) => isEvent(fact) && namesHour.test(fact.value));
+  if (!facts.some(isDayOfEvent) || facts.some(isHourOfEvent) || isToldWith) return facts;
+  const at = facts.findIndex((fact) => fact.path.length === 1 && isHourAnnounced(fact));
   return facts.map((fact, index) =>
     index === at ? { ...fact, names: [...fact.names, ...namesFor('eventTime')] } : fact,
   );

@@ -1,7 +1,7 @@
 import { byTelephone } from '@workspace-ops/catalogue';
 import type { JsonObject } from '@workspace-ops/contracts';
 import { callDay, publicationDay, slotDay, visitDay, wishDay } from '../facts/day-names.ts';
-import { namesFor } from '../facts/field-names.ts';
+import { goesBy } from '../facts/field-names.ts';
 import { readFacts, toSheet, withoutFacts, type FactSheet } from '../facts/read-facts.ts';
 import { onceFor, onceForBoth } from '../facts/once-for.ts';
 import { readFreeText } from '../facts/read-free-text.ts';
@@ -44,12 +44,9 @@ const withPhone = onceFor((inputs: readonly string[]): readonly string[] => [...
 const withoutOwnOrders = (sheet: FactSheet): FactSheet =>
   withoutFacts(
     sheet,
-    sheet.facts.filter(
-      ({ names, value }) =>
-        names.some((name) => nextSteps.has(name)) && /\b(?:client|customer)s?\b/i.test(value),
-    ),
+    sheet.facts.filter((fact) => isNextStep(fact) && /\b(?:client|customer)s?\b/i.test(fact.value)),
   );
-const nextSteps = new Set(namesFor('nextStep'));
+const isNextStep = goesBy('nextStep');
 
 /** A record has no field for figures of which a text says what they count. */
 const withoutFigures = (sheet: FactSheet): FactSheet =>

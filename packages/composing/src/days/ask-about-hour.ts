@@ -1,4 +1,4 @@
-import { namesFor } from '../facts/field-names.ts';
+import { goesBy } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { isEntry } from '../facts/read-facts.ts';
 import type { DayAsk } from './ask-about-days.ts';
@@ -10,8 +10,8 @@ const gathering =
 export const namesHour =
   /\d ?(?:[ap]\.?m\b|o['’]?clock|uhr\b|h(?:rs?)?\b)|(?<!\d)(?:[01]?\d|2[0-3])[:.][0-5]\d(?![\d.])|\b(?:noon|midday|midnight|all day|half past|quarter (?:past|to)|any ?time|after (?:work|school|hours)|(?:drop|pop) in)\b|\b(?:at|from|between|until|till|after) (?:[1-9]|1[0-2]|ten|eleven|twelve|one|two|three|four|five|six|seven|eight|nine)\b(?! (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|\b(?:1[0-2]|[1-9]) ?(?:-|–|to|till?|until) ?(?:1[0-2]|[1-9])(?![\d/.]| (?:\p{L}{3,9}|of)\b)/iu;
 /** What else an issue tells has hours of its own. */
-const others = new Set(['highlights', 'offer', 'theme'].flatMap(namesFor));
-const hours = new Set(namesFor('hourAnnounced'));
+const isOfIssue = goesBy('highlights', 'offer', 'theme');
+const isHourAnnounced = goesBy('hourAnnounced');
 
 /** Readers are invited to come on a day, and not told at what hour. */
 export function askAboutHour({ definition: { inputs }, sheet }: DraftRequest): DayAsk[] {
@@ -21,8 +21,7 @@ export function askAboutHour({ definition: { inputs }, sheet }: DraftRequest): D
   if (event === undefined || day === undefined || !gathering.test(event.value)) return [];
   const isTold = sheet.facts.some(
     (fact) =>
-      (!isEntry(fact) && fact.names.some((name) => hours.has(name))) ||
-      (!fact.names.some((name) => others.has(name)) && namesHour.test(fact.value)),
+      (!isEntry(fact) && isHourAnnounced(fact)) || (!isOfIssue(fact) && namesHour.test(fact.value)),
   );
   if (isTold) return [];
   const question = `“${clip(event.value, 60)}” has a day and no hour on record: when does it begin, or is it all day?`;

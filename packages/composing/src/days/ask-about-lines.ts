@@ -1,6 +1,6 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
-import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
+import { goesBy, isFreeText, normalName } from '../facts/field-names.ts';
 import { clipSentence, splitSentences } from '../facts/inline-text.ts';
 import { isEntry, type FactSheet } from '../facts/read-facts.ts';
 import { rankGrave } from '../request/quote-point.ts';
@@ -64,9 +64,7 @@ const bareCheck = /^(?:please |pls |plz )?(?:double[- ]?)?check(?: (?:it|this|th
 
 /** `deposit: $3,105 paid November 20`; where a line tells of it, it is taken off there. */
 function listDeposits({ facts }: FactSheet): string[] {
-  const isTold = facts.some(
-    (fact) => fact.names.some((name) => billed.has(name)) && ofDeposit.test(fact.value),
-  );
+  const isTold = facts.some((fact) => isBilled(fact) && ofDeposit.test(fact.value));
   return isTold
     ? []
     : facts
@@ -86,10 +84,10 @@ const gone =
 const listOwnObjections = ({ facts }: FactSheet): string[] =>
   facts
     .filter((fact) => !isFreeText(fact) && !isMarked(fact) && fact.fields === undefined)
-    .filter(({ names }) => names.some((name) => billed.has(name)))
+    .filter(isBilled)
     .flatMap(({ value, items = [value] }) => items.flatMap(splitSentences))
     .filter((said) => said.includes('?') || findObjection(said) !== 'unsure');
-const billed = new Set(['items', 'item', 'amount', 'scope'].flatMap(namesFor));
+const isBilled = goesBy('items', 'item', 'amount', 'scope');
 
 /** What a row's own note says of it: `Miss A. Quick: not commissioned. HOLD`. */
 const listRemarks = ({ facts }: FactSheet): { said: string; remark: string }[] =>

@@ -1,5 +1,5 @@
 import { ignoringCase } from '@workspace-ops/content';
-import { namesFor, normalName } from '../facts/field-names.ts';
+import { goesBy, normalName } from '../facts/field-names.ts';
 import { splitSentences } from '../facts/inline-text.ts';
 import { onceFor } from '../facts/once-for.ts';
 import type { Fact } from '../facts/read-facts.ts';
@@ -35,14 +35,14 @@ export const isOfHealth = (text: string): boolean =>
       !tellsQualification(sentence),
   );
 
-const houses = new Set(
-  'contact customer lead supplier company referral referrer industry'.split(' ').flatMap(namesFor),
+const isOfHouse = goesBy(
+  ...'contact customer lead supplier company referral referrer industry'.split(' '),
 );
 const tellsOf = /\b(?:is|was|has|had|have|off|after|since|with|because|for|in|on)\b/iu;
 
 /** `Hillside Rehab` is a house, and tells of nobody. @param names those that a field answers to. */
 export const isHouse = (names: readonly string[], value: string): boolean =>
-  names.some((name) => houses.has(name)) && !tellsOf.test(value);
+  isOfHouse({ names }) && !tellsOf.test(value);
 
 /** What somebody, or somebody of theirs, goes through just now. */
 const ofNow =

@@ -294,6 +294,14 @@ const known: ReadonlyMap<string, readonly string[]> = new Map(
   ]),
 );
 
+/** Tells of a fact whether it goes by a name that counts as one of these. */
+export function goesBy(
+  ...usualNames: readonly string[]
+): (fact: { names: readonly string[] }) => boolean {
+  const all = new Set(usualNames.flatMap(namesFor));
+  return ({ names }) => names.some((name) => all.has(name));
+}
+
 const usual = new Set([...[...known.values()].flat(), ...freeText]);
 
 /** Whether people usually call something by this name. */

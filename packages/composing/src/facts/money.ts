@@ -1,4 +1,4 @@
-import { isFreeText, namesFor } from './field-names.ts';
+import { goesBy, isFreeText } from './field-names.ts';
 import { amountNames, groupDigits, namesAmount, namesPrice } from './money-words.ts';
 import type { Fact, FactSheet } from './read-facts.ts';
 
@@ -44,11 +44,11 @@ function findOnlyCurrency({ facts }: FactSheet): string | undefined {
 
 /** The one of the lines, or invoices, that an amount is the sum of, where all that is written has it. */
 function findCurrencyOfLines(sheet: FactSheet): string | undefined {
-  const lines = sheet.facts.filter(({ names }) => names.some((name) => billed.has(name)));
+  const lines = sheet.facts.filter(isBilled);
   const [only] = lines.flatMap(({ value }) => value.match(currencies) ?? []);
   return only !== undefined && hasOneCurrency(sheet) ? only : undefined;
 }
-const billed = new Set(['invoices', 'invoice', 'items'].flatMap(namesFor));
+const isBilled = goesBy('invoices', 'invoice', 'items');
 
 /** The one with which a text says each of the amounts: `the crane was £420` beside `amount: 420`. */
 function findCurrencySaid({ facts }: FactSheet): string | undefined {

@@ -1,4 +1,4 @@
-import { namesFor } from '../facts/field-names.ts';
+import { goesBy } from '../facts/field-names.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import type { Contradiction } from './contradictions.ts';
 import { smallNumbers } from '../facts/small-numbers.ts';
@@ -27,14 +27,12 @@ const listCounted = (text: string): Counted[] =>
   });
 const longest = 2_000;
 
-const scopes = new Set(namesFor('scope'));
-const lists = new Set(['items', 'deliverables'].flatMap(namesFor));
+const isScope = goesBy('scope');
+const isListed = goesBy('items', 'deliverables');
 
 /** `6 visits a year` in the scope, beside `4 visits` among what is delivered. */
 export function findOtherQuantity({ facts }: FactSheet): Contradiction[] {
-  const scope = facts.find(
-    ({ path, names }) => path.length === 1 && names.some((one) => scopes.has(one)),
-  );
+  const scope = facts.find((fact) => fact.path.length === 1 && isScope(fact));
   const inScope = scope === undefined ? [] : listCounted(scope.value);
   if (inScope.length === 0) return [];
   const listed = facts.filter((fact) => fact !== scope && isListed(fact)).flatMap(listOf);
@@ -56,5 +54,4 @@ export function findOtherQuantity({ facts }: FactSheet): Contradiction[] {
 const isOf = ({ thing }: Counted, word: string): boolean =>
   thing.split(' ').some((own) => own.replace(/s$/, '') === word.replace(/s$/, ''));
 
-const isListed = ({ names }: Fact): boolean => names.some((one) => lists.has(one));
 const listOf = ({ value, items = [value] }: Fact): Counted[] => items.flatMap(listCounted);

@@ -1,5 +1,5 @@
 import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
-import { isFreeText, namesFor } from '../facts/field-names.ts';
+import { goesBy, isFreeText } from '../facts/field-names.ts';
 import { listSentences } from '../facts/markup.ts';
 import { isEntry, type Fact } from '../facts/read-facts.ts';
 import { enumerate } from '../request/sections.ts';
@@ -46,9 +46,7 @@ function hiddenSentences(fact: Fact): string[] {
   return listSentences(fact).filter((sentence) => !open.includes(sentence));
 }
 
-/** Whom a paper is about is in it whatever a note says. */
-const namesWho = ({ names }: Fact): boolean => names.some((name) => whoNames.has(name));
-const whoNames = new Set(['contact', 'customer', 'lead', 'owner', 'supplier'].flatMap(namesFor));
+const namesWho = goesBy('contact', 'customer', 'lead', 'owner', 'supplier');
 
 /** `Promised` is spoken of as a promise, and `codes` of a code. */
 const beginsWord = (text: string, word: string): boolean =>

@@ -9,7 +9,14 @@ import {
 } from '../disclosure/marked-facts.ts';
 import { withoutAsides } from '../disclosure/asides.ts';
 import { openPart } from '../disclosure/marked-parts.ts';
-import { freeText, isFreeText, namesFor, normalName, spacedName } from '../facts/field-names.ts';
+import {
+  freeText,
+  goesBy,
+  isFreeText,
+  namesFor,
+  normalName,
+  spacedName,
+} from '../facts/field-names.ts';
 import { isTechnical } from '../facts/technical-names.ts';
 import { clip, inlineText, splitSentences } from '../facts/inline-text.ts';
 import { canBeNamed, canBeTold, withoutMarkup } from '../facts/markup.ts';
@@ -247,7 +254,7 @@ export function listLeftOut({ record, artifact, sheet }: DraftRequest, content: 
       return readFrom === undefined && !isBeside && !isPrice && !isTechnical({ path, value });
     })
     .filter((fact) => !(isNone(fact) && isOfFindings(fact) && content.includes('found nothing.')))
-    .filter((fact) => !(isNone(fact) && fact.names.some((name) => ofSlip.has(name))))
+    .filter((fact) => !(isNone(fact) && isOfSlip(fact)))
     .filter(({ value }) => !(isWhenFilled(value) && content.includes(untilFilled)))
     .filter((fact) => !tellsWhereToApply(fact, content))
     .filter(({ names }) => form === null || !names.includes('location'))
@@ -263,7 +270,7 @@ export function listLeftOut({ record, artifact, sheet }: DraftRequest, content: 
         splitSignature(fact.value).said,
         ...(fact.items ?? []),
         // `Net 30` is told as `Payment within 30 days`.
-        (names.some((name) => terms.has(name)) && termOfPayment(fact.value)) || '',
+        (isOfTerms({ names }) && termOfPayment(fact.value)) || '',
       ];
       // A text may tell each sentence in a paragraph of its own.
       return (
@@ -275,20 +282,19 @@ export function listLeftOut({ record, artifact, sheet }: DraftRequest, content: 
     });
 }
 
-const terms = new Set(namesFor('terms'));
+const isOfTerms = goesBy('terms');
 
 /** A text says in its own words what to do with the addresses and numbers. */
 const tellsWhereToApply = ({ names, value }: Fact, content: string): boolean => {
-  const reached = names.some((name) => ways.has(name)) ? value.match(reach) : null;
+  const reached = isHowToApply({ names }) ? value.match(reach) : null;
   return reached?.every((one) => content.includes(one)) ?? false;
 };
-const ways = new Set(namesFor('applyTo'));
+const isHowToApply = goesBy('applyTo');
 const reach = /[^\s,;()@]{1,64}@[^\s,;()@]{1,120}|\+?\d[\d ()-]{6,18}\d/gu;
 
-const findings = new Set(['findings', 'observation'].flatMap(namesFor));
+const isOfFindings = goesBy('findings', 'observation');
 /** That nothing slipped is nothing to tell. */
-const ofSlip = new Set(['issue', 'cause'].flatMap(namesFor));
-const isOfFindings = ({ names }: Fact): boolean => names.some((name) => findings.has(name));
+const isOfSlip = goesBy('issue', 'cause');
 
 /** An entry goes by the name of its list. */
 export const nameField = (fact: Fact): string =>

@@ -1,10 +1,10 @@
-import { namesFor } from '../facts/field-names.ts';
+import { goesBy } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { canBeTold } from '../facts/markup.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
 import type { Ask } from '../request/types.ts';
 
-const ways = new Set(namesFor('howToPay'));
+const isHowToPay = goesBy('howToPay');
 
 /** A number of noughts, or one that is masked, to which no money can go: `account 00000000`, `a/c ****1234`. */
 const noAccount =
@@ -13,7 +13,7 @@ const noAccount =
 /** How to pay, with a number that is none, is not sent before somebody says which it is. */
 export function askAboutAccount({ facts }: FactSheet): Ask[] {
   return facts
-    .filter((fact) => fact.names.some((name) => ways.has(name)) && canBeTold(fact))
+    .filter((fact) => isHowToPay(fact) && canBeTold(fact))
     .flatMap(({ path, value }) => {
       const said = (value.match(noAccount) ?? []).map((one) => `“${clip(one, 60)}”`);
       return said.length === 0

@@ -1,15 +1,14 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import { undecided } from '../disclosure/public-part.ts';
-import { isFreeText, namesFor } from '../facts/field-names.ts';
+import { goesBy, isFreeText, namesFor } from '../facts/field-names.ts';
 import { clipSentence } from '../facts/inline-text.ts';
-import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import type { FactSheet } from '../facts/read-facts.ts';
 import { findUnsettled, refusal } from '../request/judge-answer.ts';
 import { keepNumbers } from './number-blanks.ts';
 import type { Ask } from '../request/types.ts';
 
 const settledBy = 'maySend';
-const news = new Set(namesFor('highlights'));
-const isNews = ({ names }: Fact): boolean => names.some((name) => news.has(name));
+const isNews = goesBy('highlights');
 
 const mostWritten = 2;
 

@@ -1,6 +1,6 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import { findPresumed } from '../disclosure/find-withheld.ts';
-import { namesFor, normalName } from '../facts/field-names.ts';
+import { goesBy, namesFor, normalName } from '../facts/field-names.ts';
 import { clip, clipSentence, splitSentences } from '../facts/inline-text.ts';
 import { withoutMarkup } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
@@ -35,18 +35,16 @@ interface Printed {
 }
 
 /** Who somebody is, is no sentence. */
-const whoNames = new Set(
-  'contact customer lead recipient company supplier signatory referrer referral owner location team role consent consentTerms'
-    .split(' ')
-    .flatMap(namesFor),
+const isWho = goesBy(
+  ...'contact customer lead recipient company supplier signatory referrer referral owner location team role consent consentTerms'.split(
+    ' ',
+  ),
 );
-const isWho = ({ names }: Fact): boolean => names.some((name) => whoNames.has(name));
 /** Who somebody is to work with, of whom a remark may be told. */
-const teams = new Set(namesFor('team'));
-const isOfTeam = ({ names }: Fact): boolean => names.some((name) => teams.has(name));
-const quotes = new Set(namesFor('quote'));
+const isOfTeam = goesBy('team');
+const isOfQuote = goesBy('quote');
 const ofThem = new Set(['quote', 'reply'].flatMap(namesFor));
-const worksDone = new Set(['scope', 'deliverables', 'items', 'whatWeDid'].flatMap(namesFor));
+const isOfWork = goesBy('scope', 'deliverables', 'items', 'whatWeDid');
 
 /**
  * What a text for outside tells in the words of colleagues: an opinion, tactics, how somebody pays, contempt, an order
@@ -138,7 +136,7 @@ function toTest(
   const isBeforeOthers = reader === 'public' || reader === 'third';
   const figures = agreesToFigures(record.find('consent')?.value ?? '');
   return ({ fact, sentence, before }) => {
-    const isQuote = fact.names.some((name) => quotes.has(name));
+    const isQuote = isOfQuote(fact);
     if (isOfTeam(fact)) return blamesSomebody(sentence);
     if (isCandid(sentence, isQuote)) return true;
     if (isQuote) return false;
@@ -164,7 +162,7 @@ const agreesToFigures = (consent: string): boolean =>
 const tellsPaid = ({ names }: Fact, sentence: string, reader: Reader): boolean =>
   (reader === 'public' || reader === 'third') &&
   money.test(sentence) &&
-  (paid.test(sentence) || (names.some((name) => worksDone.has(name)) && !saved.test(sentence)));
+  (paid.test(sentence) || (isOfWork({ names }) && !saved.test(sentence)));
 const money = /\p{Sc} ?\d|\d ?(?:\p{Sc}|euros?|pounds?|dollars?|quid)\b/iu;
 const paid =
   /(?<!\p{L})(?!(?:They|We|You|I)\b)\p{Lu}\p{Ll}+ (?:only |gladly |happily )?paid (?:us )?(?:about |only |just )?\p{Sc} ?\d(?![\d.,]*(?: (?:an?|per|each)\b|\/))/u;
@@ -200,7 +198,7 @@ const listNotes = (
     isOfDebt: definition.inputs.some((input) => /invoice|amount/i.test(input)),
   };
   return printed
-    .filter(({ fact }) => !isOfTeam(fact) && !fact.names.some((name) => quotes.has(name)))
+    .filter(({ fact }) => !isOfTeam(fact) && !isOfQuote(fact))
     .flatMap((one) => {
       const sentence = findNoteToColleague(one.sentence, reader);
       return sentence === undefined ? [] : [{ ...one, sentence }];

@@ -1,6 +1,6 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
-import { namesFor } from '../facts/field-names.ts';
+import { goesBy } from '../facts/field-names.ts';
 import { clipSentence } from '../facts/inline-text.ts';
 import { canBeTold, listSentences } from '../facts/markup.ts';
 import { onceFor } from '../facts/once-for.ts';
@@ -36,9 +36,7 @@ const isTold =
   /(?<!\b(?:his|her|their|my) )\b(?:insurers?|broker|management|boss|director)(?:,? (?:and|&) (?:\p{L}+ )?\p{L}+)? (?:has|have|had|is|are|was|were)(?: both| all)? (?:been )?(?:told|informed|notified)\b/iu;
 
 /** Whom a firm deals with by name is no matter of the law: `Harris Solicitors`. */
-const whoNames = new Set(
-  ['customer', 'contact', 'company', 'lead', 'supplier', 'referral', 'referrer'].flatMap(namesFor),
-);
+const namesWho = goesBy(...'customer contact company lead supplier referral referrer'.split(' '));
 
 /** A claim on a supplier, and money that we ask for, are for lawyers of ours. */
 const isOurs = ({ departmentCode }: WorkflowDefinition): boolean =>
@@ -71,8 +69,6 @@ const findClaims = onceFor(({ facts }: FactSheet): readonly string[] => {
 
 /** `Which papers the insurer wants to see`: a topic. */
 const ofTopic = /^(?:which|what|how|when|why)\b[^?]*$/iu;
-
-const namesWho = ({ names }: Fact): boolean => names.some((name) => whoNames.has(name));
 
 function askOf(said: string, fact: Fact): string {
   const isHidden = isMarked(fact) && !openSentences(fact).includes(said);

@@ -1,13 +1,12 @@
 import { isMark } from '../disclosure/marks-of-parts.ts';
-import { namesFor } from '../facts/field-names.ts';
+import { goesBy } from '../facts/field-names.ts';
 import { clipSentence } from '../facts/inline-text.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { isNone, isNoNews } from '../left-out/ask-about-denied.ts';
 import type { Ask, DraftRequest } from '../request/types.ts';
 
-const news = new Set(namesFor('highlights'));
-const listNews = ({ facts }: FactSheet): Fact[] =>
-  facts.filter(({ names }) => names.some((name) => news.has(name)));
+const isNews = goesBy('highlights');
+const listNews = ({ facts }: FactSheet): Fact[] => facts.filter(isNews);
 
 const isEmpty = (said: string): boolean =>
   isNoNews({ value: said }) || isNone({ value: said }) || isMark(said);

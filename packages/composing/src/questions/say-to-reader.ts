@@ -1,15 +1,15 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
-import { namesFor } from '../facts/field-names.ts';
+import { goesBy } from '../facts/field-names.ts';
 import { splitSentences } from '../facts/inline-text.ts';
 import { toSheet, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { isReply } from '../request/read-asked.ts';
 import { isAboutAnother, listNamesOfReader, namesOthers } from '../request/told-of-reader.ts';
 
 /** What a customer needs, as a letter to them tells it. */
-const needs = new Set(['need', 'observation'].flatMap(namesFor));
+const isNeed = goesBy('need', 'observation');
 
 const isOfNeed = (fact: Fact): boolean =>
-  fact.items === undefined && !isReply(fact) && fact.names.some((name) => needs.has(name));
+  fact.items === undefined && !isReply(fact) && isNeed(fact);
 
 /** Of a proposal and of an answer: what else is observed may be of anybody. */
 const isToCustomer = ({ inputs }: Pick<WorkflowDefinition, 'inputs'>): boolean =>

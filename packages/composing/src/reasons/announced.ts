@@ -1,4 +1,4 @@
-import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
+import { goesBy, isFreeText, normalName } from '../facts/field-names.ts';
 import { clipSentence } from '../facts/inline-text.ts';
 import { listSentences } from '../facts/markup.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
@@ -63,9 +63,7 @@ export function askAboutInvitations(
 const longest = 200;
 
 /** What an issue tells is left out by itself; of its readers, and of its sending, nothing is announced. */
-const besideEvent = new Set(
-  ['theme', 'highlights', 'offer', 'audience', 'owner', 'maySend', 'consent'].flatMap(namesFor),
-);
+const isBesideEvent = goesBy(...'theme highlights offer audience owner maySend consent'.split(' '));
 
 /** As people write of what they do not know yet. */
 const open =
@@ -85,7 +83,7 @@ const isBeside = (fact: Fact): boolean =>
   !isReply(fact) &&
   !isEntry(fact) &&
   fact.path.length === 1 &&
-  !fact.names.some((name) => besideEvent.has(name)) &&
+  !isBesideEvent(fact) &&
   normalName(fact.path[0]!) !== 'maysend';
 
 const ofAnnouncement: Omit<Reason, 'isIn'> = {

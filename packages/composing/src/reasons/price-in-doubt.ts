@@ -1,11 +1,11 @@
-import { namesFor } from '../facts/field-names.ts';
+import { goesBy } from '../facts/field-names.ts';
 import { namesAmount, namesPrice } from '../facts/money-words.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import { refusal } from '../request/judge-answer.ts';
 import type { Reason } from './reason.ts';
 import { isNoted } from './reasons-of-terms.ts';
 
-const pay = new Set(namesFor('salary'));
+const isPay = goesBy('salary');
 
 /** `Up to 21 but start everybody at 19`, `19-21/hr depending`; `depending on experience` is for applicants to read. */
 const amongUs =
@@ -14,7 +14,7 @@ const amongUs =
 /** What an opening says of the pay is for everybody to read. */
 export const ofPay: Reason = {
   input: 'salary',
-  isIn: ({ names }) => names.some((name) => pay.has(name)),
+  isIn: isPay,
   says: [amongUs],
   settledBy: 'maySend',
   isUnsettled: refusal,

@@ -1,5 +1,5 @@
 import { isGrave } from '../disclosure/health.ts';
-import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
+import { goesBy, isFreeText, normalName } from '../facts/field-names.ts';
 import { withoutReckoned } from '../figures/open-amounts.ts';
 import { isEntry, type Fact } from '../facts/read-facts.ts';
 import { isQueried } from '../sentences/queried-work.ts';
@@ -27,8 +27,8 @@ const isStatus = ({ path }: Fact): boolean =>
 const terms = /^(?:payment)?(?:terms|conditions)$|^(?:address|scope)$/;
 const fewWords = 5;
 /** How to pay says nothing of whether it is owed. */
-const ofPaying = new Set(namesFor('howToPay'));
-const ofDispute = new Set(namesFor('disputed'));
+const isHowToPay = goesBy('howToPay');
+const isOfDispute = goesBy('disputed');
 
 /** Which has the amount of it, or who says that it was made. */
 const tellsPayment = (said: string): boolean =>
@@ -94,7 +94,7 @@ const asksWhetherDisputed = (said: string): string =>
 export const ofInvoices: readonly Reason[] = [
   {
     input: 'invoices',
-    isIn: (fact) => isOfInvoice(fact) && !fact.names.some((name) => ofPaying.has(name)),
+    isIn: (fact) => isOfInvoice(fact) && !isHowToPay(fact),
     says: [{ test: isDisputed }],
     most: 4,
     settledBy: 'disputed',
@@ -112,7 +112,7 @@ export const ofInvoices: readonly Reason[] = [
   }),
   {
     input: 'invoices',
-    isIn: ({ names }) => names.some((name) => ofDispute.has(name)),
+    isIn: isOfDispute,
     says: [/^(?!(?:no|none|nothing|not|nil|n\/?a|false)\b)(?=.*\p{L}{2} )/iu],
     settledBy: 'disputed',
     asks: (said) => `On record is the dispute “${said}”: is the invoice disputed?`,

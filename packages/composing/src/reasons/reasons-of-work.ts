@@ -1,7 +1,7 @@
 import { dangerSettled } from '../questions/ask-about-harm.ts';
 import { tellsOfClaim } from '../questions/ask-about-claims.ts';
 import { isOfHealth } from '../disclosure/health.ts';
-import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
+import { goesBy, isFreeText, normalName } from '../facts/field-names.ts';
 import { listSentences } from '../facts/markup.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { isAcute } from '../request/hazards.ts';
@@ -24,7 +24,7 @@ import {
 } from '../sentences/sayings.ts';
 import { isDefeated, isStopgap } from '../sentences/stopgaps.ts';
 
-const delivered = new Set(namesFor('deliverables'));
+const isDelivered = goesBy('deliverables');
 
 const ofSheet: Omit<Reason, 'isIn' | 'says'> = {
   input: 'findings',
@@ -35,14 +35,10 @@ const ofSheet: Omit<Reason, 'isIn' | 'says'> = {
     `On record is “${said}”, and the sheet says that it was delivered: is it done, or may it be signed for as it is?`,
 };
 
+const isOfHandover = goesBy('deliverables', 'items', 'scope', 'closure', 'outcome');
 /** What a sheet says is in their hands, whatever the field is called. */
-const handedOver = new Set(
-  ['deliverables', 'items', 'scope', 'closure', 'outcome'].flatMap(namesFor),
-);
 const isHandedOver = (fact: Fact): boolean =>
-  (isFreeText(fact) && !isReply(fact)) ||
-  isEntry(fact) ||
-  fact.names.some((name) => handedOver.has(name));
+  (isFreeText(fact) && !isReply(fact)) || isEntry(fact) || isOfHandover(fact);
 
 /** `Torque on the second battery not checked`: what nobody has looked at yet is not in anybody's hands. */
 const unchecked =
@@ -72,13 +68,12 @@ export const ofDelivery: readonly Reason[] = [
   },
   {
     ...ofSheet,
-    isIn: (fact) =>
-      (isFreeText(fact) && !isReply(fact)) || fact.names.some((name) => delivered.has(name)),
+    isIn: (fact) => (isFreeText(fact) && !isReply(fact)) || isDelivered(fact),
     says: [toCome],
   },
   {
     ...ofSheet,
-    isIn: (fact) => fact.names.some((name) => delivered.has(name)),
+    isIn: isDelivered,
     says: [notDelivered],
   },
 ];
@@ -198,7 +193,7 @@ export const ofMilestone: readonly Reason[] = [
 
 /** What a letter of claim quotes; a note to a colleague is none. */
 const quotedInClaim = new Set(['issue', 'problem', 'fault', 'observation', 'complaint']);
-const remedies = new Set(namesFor('remedy'));
+const isRemedy = goesBy('remedy');
 
 /** What harmed somebody of ours, which no supplier reads by the way. */
 const harmedOurs =
@@ -247,7 +242,7 @@ export const ofClaim: readonly Reason[] = [
   {
     input: 'supplier',
     // What is wanted as a remedy is told in the letter.
-    isIn: ({ names }) => !names.some((name) => remedies.has(name)),
+    isIn: (fact) => !isRemedy(fact),
     says: [wantsLess],
     settledBy: 'maySend',
     isUnsettled: refusal,

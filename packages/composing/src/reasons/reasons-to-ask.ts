@@ -1,4 +1,11 @@
-import { isFreeText, isKnownName, isLeave, namesFor, normalName } from '../facts/field-names.ts';
+import {
+  goesBy,
+  isFreeText,
+  isKnownName,
+  isLeave,
+  namesFor,
+  normalName,
+} from '../facts/field-names.ts';
 import { namesAmount, namesPrice } from '../facts/money-words.ts';
 import { isEntry, type Fact } from '../facts/read-facts.ts';
 import { splitSentences } from '../facts/inline-text.ts';
@@ -75,7 +82,7 @@ const appointments = new Set([
 export const isOfAppointment = (fact: Fact): boolean => appointments.has(nameOf(fact));
 export const visits = [...inPerson, /\b(?:visit|viewing|survey|tasting|appointment)\b/iu];
 const findings = new Set(['findings', 'finding']);
-const checks = new Set(namesFor('findings'));
+const isFinding = goesBy('findings');
 const reports = new Set(namesFor('observation'));
 const openIssues = new Set(namesFor('openIssues'));
 
@@ -152,7 +159,7 @@ const severalPrices =
   /\b(?:option|variant|version|alternative|package) ?[a-d1-4]\b[^.;]{0,12}\p{Sc} ?\d[^]{0,120}\b(?:option|variant|version|alternative|package) ?[a-d1-4]\b[^.;]{0,12}\p{Sc} ?\d|\p{Sc} ?\d[\d,.]{0,12}[^;\d]{0,60}\bor \p{Sc} ?\d/iu;
 
 /** What a newsletter tells as news. */
-const announced = new Set(['theme', 'highlights', 'event', 'offer'].flatMap(namesFor));
+const isAnnounced = goesBy('theme', 'highlights', 'event', 'offer');
 
 const isLeftInPart = (said: string): boolean => {
   const open = openPart(said);
@@ -203,7 +210,7 @@ export const reasons: readonly Reason[] = [
   ...ofPlaces,
   {
     input: 'highlights',
-    isIn: (fact) => isEntry(fact) || fact.names.some((name) => announced.has(name)),
+    isIn: (fact) => isEntry(fact) || isAnnounced(fact),
     // What says of a part that it is not to be told is asked about by itself.
     says: [{ test: (said) => undecided.test(openPart(said)) }],
     settledBy: 'maySend',
@@ -379,7 +386,7 @@ export const reasons: readonly Reason[] = [
   },
   {
     ...ofFindings,
-    isIn: (fact) => fact.names.some((name) => checks.has(name)),
+    isIn: isFinding,
     says: [failed, openCheck],
   },
   ...ofDelivery,

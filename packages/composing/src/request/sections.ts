@@ -1,5 +1,5 @@
 import type { SectionDefinition } from '@workspace-ops/catalogue';
-import { freeText, isFreeText, namesFor, normalName } from '../facts/field-names.ts';
+import { freeText, goesBy, isFreeText, namesFor, normalName } from '../facts/field-names.ts';
 import { isTechnical } from '../facts/technical-names.ts';
 import { asSentence, clip, inlineText } from '../facts/inline-text.ts';
 import { isCurrencyOfAmount } from '../facts/money.ts';
@@ -171,11 +171,10 @@ const dayAndHour =
 
 /** Where nothing else says what was seen, notes under names of their own do: `site note`. */
 const findReport = (covers: readonly string[], facts: readonly Fact[]): readonly Fact[] =>
-  covers[0] !== 'observation' ||
-  facts.some(({ names }) => names.some((name) => observations.has(name)))
+  covers[0] !== 'observation' || facts.some(isObservation)
     ? []
     : facts.filter((fact) => fact.path.length === 1 && isFreeText(fact));
-const observations = new Set(namesFor('observation'));
+const isObservation = goesBy('observation');
 
 /** `303-555-0166`, which is read from the contact and stands there; of a note somebody looks for it. */
 const isPartOfField = ({ path, value, readFrom }: Fact, { facts }: FactSheet): boolean =>

@@ -1,4 +1,4 @@
-import { namesFor } from '../facts/field-names.ts';
+import { goesBy, namesFor } from '../facts/field-names.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
 import { splitSentences } from '../facts/inline-text.ts';
 import { dayShape, monthShape } from './put-off.ts';
@@ -21,13 +21,13 @@ const open =
   /\b(?:not|cannot|never|before|after|until|till?|earliest|if|unless|tbc|tba|provisional(?:ly)?|subject to|to be (?:agreed|confirmed)|depends|hope|aim|or)\b|n['’]t\b|\?/iu;
 
 const timelines = new Set(namesFor('timeline'));
-const works = new Set(['scope', 'items', 'deliverables'].flatMap(namesFor));
+const isOfWork = goesBy('scope', 'items', 'deliverables');
 
 /** Whether a text tells when the work begins where no field has it: its customer is not told that it will be agreed. */
 export const tellsStart = ({ facts }: FactSheet): boolean =>
   facts.some(({ names, value, items = [value] }) => {
     const isTimeline = timelines.has(names[0]!);
-    if (!isTimeline && !names.some((name) => works.has(name))) return false;
+    if (!isTimeline && !isOfWork({ names })) return false;
     return items
       .flatMap((item) => splitSentences(item))
       .some(

@@ -1,11 +1,11 @@
-import { namesFor } from '../facts/field-names.ts';
+import { goesBy } from '../facts/field-names.ts';
 import { clipSentence, splitSentences } from '../facts/inline-text.ts';
 import { withoutMarkup } from '../facts/markup.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
 import { isToldIn } from '../left-out/tell-left-out.ts';
 
 /** Where a letter tells what is to be done, and what hinders it. */
-const ofWork = new Set(['issue', 'cause', 'progress', 'nextStep'].flatMap(namesFor));
+const isOfWork = goesBy('issue', 'cause', 'progress', 'nextStep');
 
 const consent =
   '(?:agreement|approval|go-ahead|okay|ok|decision|yes|sign-?off|consent|permission|say-so|confirmation|choice)';
@@ -27,7 +27,7 @@ const isLeft = (sentence: string): boolean =>
 /** A letter that leaves something to its reader asks them for it. @param letter without its request. */
 export function requestAgreement({ facts }: FactSheet, letter: () => string): string {
   const left = facts
-    .filter(({ names }) => names.some((name) => ofWork.has(name)))
+    .filter(isOfWork)
     .flatMap(({ value, items = [value] }) => items)
     .flatMap((value) => splitSentences(withoutMarkup(value)))
     .filter(isLeft);

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
-import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
+import { goesBy, namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { monthNumber, months, toMoment, type Calendar } from './calendar.ts';
 import { hasSignOfAmerica, readMoneyOrder } from './order-of-money.ts';
 import { findOrderOfPurpose, isNearInOneOrder } from './order-of-purpose.ts';
@@ -143,12 +143,12 @@ const most = { dates: 200, texts: 2_000, depth: 4, length: 5_000 };
 function listUndertaken(context: JsonObject): string[] {
   if (isOfBill(context)) return [];
   const names = Object.keys(context).map(normalName);
-  const what = names.some((name) => undertaken.has(name)) ? 'deadline' : 'task due';
+  const what = isUndertaken({ names }) ? 'deadline' : 'task due';
   return Object.entries(context).flatMap(([name, value]) =>
     dueNames.has(normalName(name)) && typeof value === 'string' ? [`${what} ${value}`] : [],
   );
 }
-const undertaken = new Set(['action', 'correctiveaction', 'reconciliations'].flatMap(namesFor));
+const isUndertaken = goesBy('action', 'correctiveaction', 'reconciliations');
 const billed = /invoice|bill|overdue|arrears|paid|balance/;
 const isOfBill = (context: JsonObject): boolean =>
   Object.keys(context).some((name) => billed.test(normalName(name)));
