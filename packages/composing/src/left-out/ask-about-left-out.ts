@@ -6,7 +6,7 @@ import { canBeNamed } from '../facts/markup.ts';
 import { findBareAmounts } from '../facts/money.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { findRefused } from './ask-about-denied.ts';
-import { findUnsettled, refusal } from '../request/judge-answer.ts';
+import { findUnsettled, unlessRefused } from '../request/judge-answer.ts';
 import { enumerateSome } from '../request/sections.ts';
 import {
   findLeftParts,
@@ -74,8 +74,6 @@ const openItems = new Set(namesFor('openItems'));
 /** What was delivered, and no day. */
 const tellsStory = /(?:\p{L}{2,}[^\p{L}]+){4}\p{L}{2,}/u;
 
-const leave = { settledBy: 'maySend', isUnsettled: refusal };
-
 /** Which of the fields that it leaves out a text may not go without unless somebody says so. */
 function matters(fact: Fact, definition: DraftRequest['definition']): boolean {
   if (staysWithUs(fact) || !says.test(fact.value) || !canBeNamed(fact)) return false;
@@ -136,7 +134,7 @@ export function askAboutLeftOut(
 ): Ask[] {
   const { definition, record } = request;
   const isBinding = definition.inputs.some((input) => binding.has(input) || input === 'milestone');
-  const unsettled = findUnsettled(record.find('maySend'), leave);
+  const unsettled = findUnsettled(record.find('maySend'), unlessRefused);
   if (unsettled === undefined) return [];
   // Prices without a currency wait for it.
   const bare = findBareAmounts(record);

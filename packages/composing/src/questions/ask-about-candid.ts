@@ -12,7 +12,7 @@ import { writesAsChat } from '../sentences/chat-words.ts';
 import { findNoteToColleague, type NoteReader } from '../sentences/notes-among-colleagues.ts';
 import { isToColleagues } from '../sentences/to-colleagues.ts';
 import { isAcute } from '../request/hazards.ts';
-import { findUnsettled, refusal } from '../request/judge-answer.ts';
+import { findUnsettled, unlessRefused } from '../request/judge-answer.ts';
 import { isReply } from '../request/read-asked.ts';
 import type { Reader } from '../sentences/reader.ts';
 import { slights } from '../sentences/slights.ts';
@@ -23,7 +23,6 @@ import { tellOfReader } from '../request/told-of-reader.ts';
 import type { Ask, DraftRequest } from '../request/types.ts';
 import { findUnlawful } from './unlawful-wishes.ts';
 
-const leave = { settledBy: 'maySend', isUnsettled: refusal };
 const limits = { sentences: 3, sentence: 120 };
 
 /** A sentence that a text prints, and the field that it comes from. */
@@ -58,7 +57,7 @@ export function askAboutCandid(
   asked: readonly Ask[],
 ): Ask[] {
   const { definition, artifact, record } = request;
-  const unsettled = findUnsettled(record.find('maySend'), leave);
+  const unsettled = findUnsettled(record.find('maySend'), unlessRefused);
   if (unsettled === undefined) return [];
   const reader = findReader(definition, artifact.type);
   const printed = listPrinted(request, content);
@@ -231,7 +230,7 @@ const quote = ({ sentence, fact: { label } }: Pick<Printed, 'sentence' | 'fact'>
 /** Whoever reads it corrects the field, or says that the text may be sent; of a list one line is not the whole. */
 const nameFields = (found: readonly Pick<Printed, 'fact'>[]): string[] => [
   ...new Set([
-    leave.settledBy,
+    unlessRefused.settledBy,
     ...found
       .filter(({ fact: { path, items } }) => path.length === 1 && items === undefined)
       .map(({ fact: { path } }) => path[0]!),
@@ -275,7 +274,7 @@ function askAboutUnagreed(
   if (told === undefined) return [];
   const named = customer ?? aPlace.exec(told.sentence)![0];
   const question = `It names ${clip(named, 60)}, no ${presumed.field} is on record, and it tells ${quote(told)}: may it be published with the name?${unsettled}`;
-  return [{ names: [leave.settledBy, presumed.field], question }];
+  return [{ names: [unlessRefused.settledBy, presumed.field], question }];
 }
 /** `Lou's Diner`, `Hilltop Care Home`: a house by its name within a sentence. */
 const aPlace =

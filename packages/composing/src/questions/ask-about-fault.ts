@@ -1,7 +1,7 @@
 import { isFreeText } from '../facts/field-names.ts';
 import { clipSentence } from '../facts/inline-text.ts';
 import { canBeTold, listSentences } from '../facts/markup.ts';
-import { findUnsettled, refusal } from '../request/judge-answer.ts';
+import { findUnsettled, unlessRefused } from '../request/judge-answer.ts';
 import { isLetter } from '../sentences/is-letter.ts';
 import { forbidsAdmission, makesGood, tellsOwnFault } from '../sentences/own-damage.ts';
 import { isReply } from '../request/read-asked.ts';
@@ -9,14 +9,13 @@ import { enumerate } from '../request/sections.ts';
 import { isToldIn } from '../left-out/tell-left-out.ts';
 import type { Ask, DraftRequest } from '../request/types.ts';
 
-const leave = { settledBy: 'maySend', isUnsettled: refusal };
 const limits = { sentences: 2, sentence: 160 };
 
 /** What a letter to a customer tells as our fault: with it we may answer for the damage. */
 export function askAboutFault(request: DraftRequest, content: string): Ask[] {
   const { definition, artifact, record, sheet } = request;
   if (!isLetter(artifact) || definition.inputs.includes('supplier')) return [];
-  const unsettled = findUnsettled(record.find(leave.settledBy), leave);
+  const unsettled = findUnsettled(record.find(unlessRefused.settledBy), unlessRefused);
   if (unsettled === undefined) return [];
   const order = record.facts
     .filter((fact) => isFreeText(fact) && canBeTold(fact))
@@ -38,5 +37,5 @@ export function askAboutFault(request: DraftRequest, content: string): Ask[] {
     order === undefined
       ? `T${fault.slice(1)}: do management and the insurer know of it, and may this be sent?`
       : `On record is “${clipSentence(order, limits.sentence)}”, and ${fault}: may it be sent with that all the same?`;
-  return [{ names: [leave.settledBy], question: `${question}${unsettled}` }];
+  return [{ names: [unlessRefused.settledBy], question: `${question}${unsettled}` }];
 }

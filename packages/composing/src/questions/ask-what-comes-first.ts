@@ -3,7 +3,7 @@ import { isFreeText, normalName } from '../facts/field-names.ts';
 import { clipSentence } from '../facts/inline-text.ts';
 import { canBeTold, listSentences } from '../facts/markup.ts';
 import type { Fact } from '../facts/read-facts.ts';
-import { findUnsettled, refusal } from '../request/judge-answer.ts';
+import { findUnsettled, unlessRefused } from '../request/judge-answer.ts';
 import { isReply } from '../request/read-asked.ts';
 import type { Ask, DraftRequest } from '../request/types.ts';
 
@@ -50,8 +50,7 @@ const isOurs = (fact: Fact): boolean =>
 /** What a note wants settled before a paper that is shared goes round. */
 export function askWhatComesFirst({ record }: Pick<DraftRequest, 'record'>): Ask[] {
   const unsettled = findUnsettled(record.find('maySend'), {
-    settledBy: 'maySend',
-    isUnsettled: refusal,
+    ...unlessRefused,
   });
   const notes = record.facts.filter((fact) => isOurs(fact) && canBeTold(fact));
   const said = notes.flatMap((note) => listSentences(note).filter(isCondition));

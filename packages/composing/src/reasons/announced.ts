@@ -5,7 +5,7 @@ import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { undecided } from '../disclosure/public-part.ts';
 import { toMoment, type Calendar } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
-import { refusal } from '../request/judge-answer.ts';
+import { unlessRefused } from '../request/judge-answer.ts';
 import { isReply } from '../request/read-asked.ts';
 import type { Reason } from './reason.ts';
 import type { Ask } from '../request/types.ts';
@@ -89,8 +89,7 @@ const isBeside = (fact: Fact): boolean =>
 const ofAnnouncement: Omit<Reason, 'isIn'> = {
   input: 'event',
   says: [undecided, open],
-  settledBy: 'maySend',
-  isUnsettled: refusal,
+  ...unlessRefused,
   asks: (said) =>
     `What is announced may not be certain: “${said}” is on record. May the issue be sent now?`,
 };

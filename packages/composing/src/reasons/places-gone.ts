@@ -1,6 +1,6 @@
 import { isFreeText, namesFor } from '../facts/field-names.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
-import { refusal } from '../request/judge-answer.ts';
+import { unlessRefused } from '../request/judge-answer.ts';
 import { isReply } from '../request/read-asked.ts';
 import type { Reason } from './reason.ts';
 
@@ -68,8 +68,7 @@ export const ofFullEvent: Reason = {
   says: [{ test: isFull }],
   isClosedIn: isOfOther,
   isToldAs: (_, text) => !text.includes('we will keep a place'),
-  settledBy: 'maySend',
-  isUnsettled: refusal,
+  ...unlessRefused,
   asks: (said) =>
     `On record is “${said}”, and the text offers its readers a place: is there one, and may this be sent now?`,
 };

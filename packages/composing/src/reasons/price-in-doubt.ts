@@ -1,7 +1,7 @@
 import { goesBy } from '../facts/field-names.ts';
 import { namesAmount, namesPrice } from '../facts/money-words.ts';
 import type { Fact } from '../facts/read-facts.ts';
-import { refusal } from '../request/judge-answer.ts';
+import { refusal, unlessRefused } from '../request/judge-answer.ts';
 import type { Reason } from './reason.ts';
 import { isNoted } from './reasons-of-terms.ts';
 
@@ -16,8 +16,7 @@ export const ofPay: Reason = {
   input: 'salary',
   isIn: isPay,
   says: [amongUs],
-  settledBy: 'maySend',
-  isUnsettled: refusal,
+  ...unlessRefused,
   asks: (said) => `On record is “${said}” as the pay: are applicants to read it so?`,
 };
 
@@ -86,8 +85,7 @@ export const ofPrices: readonly Reason[] = [
     input: 'terms',
     isIn: isOfPrice,
     says: [{ test: doubtsPrice }],
-    settledBy: 'maySend',
-    isUnsettled: refusal,
+    ...unlessRefused,
     asks: (said) => `On record is “${said}”: does the price hold, and may it be sent now?`,
   },
   {

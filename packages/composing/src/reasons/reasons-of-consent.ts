@@ -3,7 +3,7 @@ import { isOpenConsent, seenFirst } from '../disclosure/open-consents.ts';
 import { isNotedUnasked, isQuoteOfOther, isQuoteUnasked } from '../disclosure/unasked-giver.ts';
 import { namesFor, normalName } from '../facts/field-names.ts';
 import type { Fact } from '../facts/read-facts.ts';
-import { refusal } from '../request/judge-answer.ts';
+import { refusal, unlessRefused } from '../request/judge-answer.ts';
 import type { Reason } from './reason.ts';
 import { isNoted } from './reasons-of-terms.ts';
 import { consentWaits } from '../sentences/sayings.ts';
@@ -24,8 +24,7 @@ const ofQuote: Omit<Reason, 'isIn' | 'says' | 'asks'> = {
   input: 'consent',
   isOf: (inputs) => !inputs.includes('contact') || inputs.includes('referral'),
   isClosedIn: (_, { find }) => find('quote') === undefined,
-  settledBy: 'maySend',
-  isUnsettled: refusal,
+  ...unlessRefused,
 };
 
 /** A consent that somebody has yet to give, or that is given to a text which they have seen. */
@@ -43,8 +42,7 @@ export const ofConsent: readonly Reason[] = [
           !notAsked.test(said),
       },
     ],
-    settledBy: 'maySend',
-    isUnsettled: refusal,
+    ...unlessRefused,
     asks: (said) => `The consent on record says “${said}”: may this be sent now?`,
   },
   {

@@ -1,7 +1,7 @@
 import { isGrave } from '../disclosure/health.ts';
 import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
 import type { Fact } from '../facts/read-facts.ts';
-import { refusal } from '../request/judge-answer.ts';
+import { unlessRefused } from '../request/judge-answer.ts';
 import { isReply } from '../request/read-asked.ts';
 import { isPraise, tellsDispleasure } from '../sentences/praise.ts';
 import { delicate } from '../sentences/sayings.ts';
@@ -41,8 +41,7 @@ export const ofFavours: readonly Reason[] = [
     input: 'consent',
     isIn: isOfCustomer,
     says: [{ test: (said) => (isAgainstUs(said) || tellsDispleasure(said)) && !isPraise(said) }],
-    settledBy: 'maySend',
-    isUnsettled: refusal,
+    ...unlessRefused,
     asks: (said) =>
       `On record is “${said}”: is this a customer who is content, and may this be sent now?`,
   },
@@ -51,8 +50,7 @@ export const ofFavours: readonly Reason[] = [
     isOf: (inputs) => inputs.includes('consent') && inputs.includes('contact'),
     isIn: isOfCustomer,
     says: [{ test: isBadTime }],
-    settledBy: 'maySend',
-    isUnsettled: refusal,
+    ...unlessRefused,
     asks: (said) => `On record is “${said}”: may they be asked for this now?`,
   },
 ];

@@ -6,7 +6,7 @@ import { isQueried } from '../sentences/queried-work.ts';
 import { arranged } from '../sentences/arranged-payment.ts';
 import { isOfTone } from '../sentences/own-tasks.ts';
 import { lessDue, putOffPayment, toSettleFirst } from '../sentences/less-due.ts';
-import { refusal, type Settling } from '../request/judge-answer.ts';
+import { unlessRefused, type Settling } from '../request/judge-answer.ts';
 import type { Reason } from './reason.ts';
 import { isInState, type StateOfInvoice } from '../sentences/state-of-invoice.ts';
 import { claimsPayment, delicate, partly } from '../sentences/sayings.ts';
@@ -65,8 +65,6 @@ const isHeldAgainstUs = (said: string): boolean =>
 const denies =
   /\b(?:disput|says?\b|said\b|claim|reckon|insist|den(?:y|ies|ied)|refus|wrong|never|complain|unhappy|not happy|angry|furious|rubbish|faulty|broken|damage|leak|still not|won['’]?t)/iu;
 
-const maySend: Settling = { settledBy: 'maySend', isUnsettled: refusal };
-
 /** A state in a word or two: in a field of it whatever follows, elsewhere by itself. */
 const inState = (state: StateOfInvoice, reason: Settling & Pick<Reason, 'asks'>): Reason[] => [
   {
@@ -102,12 +100,12 @@ export const ofInvoices: readonly Reason[] = [
   },
   ...inState('disputed', { settledBy: 'disputed', asks: asksWhetherDisputed }),
   ...inState('notOwed', {
-    ...maySend,
+    ...unlessRefused,
     asks: (said) =>
       `On record is “${said}”: may this be sent now, or is less open than it asks for?`,
   }),
   ...inState('notNow', {
-    ...maySend,
+    ...unlessRefused,
     asks: (said) => `On record is “${said}”: may this be sent now?`,
   }),
   {
@@ -129,8 +127,7 @@ export const ofInvoices: readonly Reason[] = [
       lessDue,
       toSettleFirst,
     ],
-    settledBy: 'maySend',
-    isUnsettled: refusal,
+    ...unlessRefused,
     asks: (said) =>
       tellsPayment(said)
         ? `On record is “${said}”: may this be sent now, or is less open than it asks for?`
@@ -142,8 +139,7 @@ export const ofInvoices: readonly Reason[] = [
     isIn: isOfInvoice,
     says: [arranged, putOffPayment],
     most: 2,
-    settledBy: 'maySend',
-    isUnsettled: refusal,
+    ...unlessRefused,
     asks: (said) => `On record is “${said}”: may this be sent now, which asks for all of it?`,
   },
 ];

@@ -1,6 +1,6 @@
 import { splitSentences } from '../facts/inline-text.ts';
 import { asksForCall } from '../sentences/asks-for-call.ts';
-import { plainNo, refusal } from '../request/judge-answer.ts';
+import { plainNo, unlessRefused } from '../request/judge-answer.ts';
 import { isReply } from '../request/read-asked.ts';
 import { takesUp } from '../sentences/meant-by-reply.ts';
 import { isOrder, mayBeOrder } from '../sentences/orders.ts';
@@ -36,8 +36,7 @@ export const ofOrders: Reason = {
       .filter(isReply)
       .flatMap(({ value }) => splitSentences(value))
       .some(isOfCall),
-  settledBy: 'maySend',
-  isUnsettled: refusal,
+  ...unlessRefused,
   asks: (said) =>
     `The reply says “${said}”: is that an order? Then may these messages be sent, which offer a call?`,
 };

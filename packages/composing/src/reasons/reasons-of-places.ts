@@ -1,6 +1,6 @@
 import { isFreeText, plainName } from '../facts/field-names.ts';
 import type { Fact } from '../facts/read-facts.ts';
-import { refusal } from '../request/judge-answer.ts';
+import { unlessRefused } from '../request/judge-answer.ts';
 import { isReply } from '../request/read-asked.ts';
 import type { Reason } from './reason.ts';
 
@@ -38,8 +38,7 @@ const isToldAs = (said: string, text?: string): boolean => {
 
 const asking = {
   input: 'highlights',
-  settledBy: 'maySend',
-  isUnsettled: refusal,
+  ...unlessRefused,
   isToldAs,
 } as const;
 

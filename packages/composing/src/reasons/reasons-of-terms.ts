@@ -2,7 +2,7 @@ import { ignoringCase } from '@workspace-ops/content';
 import { isFreeText, isKnownName, normalName } from '../facts/field-names.ts';
 import { listSentences } from '../facts/markup.ts';
 import type { Fact } from '../facts/read-facts.ts';
-import { refusal } from '../request/judge-answer.ts';
+import { refusal, unlessRefused } from '../request/judge-answer.ts';
 import { isReply } from '../request/read-asked.ts';
 import type { Reason } from './reason.ts';
 import { isSurelyTerm, isTerm, type Term } from '../weights/weigh-terms.ts';
@@ -136,7 +136,6 @@ export const ofVagueTerms: Reason = {
   input: 'timeline',
   isIn: ({ path }) => path.length === 1 && told.has(normalName(path[0]!)),
   says: [saysNothing],
-  settledBy: 'maySend',
-  isUnsettled: refusal,
+  ...unlessRefused,
   asks: (said) => `“${said}” tells the customer no term and no time: may it be sent so?`,
 };

@@ -5,7 +5,7 @@ import { goesBy, isFreeText, normalName } from '../facts/field-names.ts';
 import { listSentences } from '../facts/markup.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { isAcute } from '../request/hazards.ts';
-import { refusal } from '../request/judge-answer.ts';
+import { refusal, unlessRefused } from '../request/judge-answer.ts';
 import { isReply } from '../request/read-asked.ts';
 import { isNoted } from './reasons-of-terms.ts';
 import { isAgainstUs } from '../weights/weigh-standing.ts';
@@ -84,8 +84,7 @@ export const ofRefusal: Reason = {
   isIn: (fact) => listSentences(fact).some((sentence) => isRefused(fact, sentence)),
   says: [{ test: (sentence) => isRefusedAnywhere(sentence) }],
   most: 2,
-  settledBy: 'maySend',
-  isUnsettled: refusal,
+  ...unlessRefused,
   asks: (said) =>
     `On record is “${said}”, so the work is not accepted: may the sheet be sent for signature all the same?`,
 };
@@ -107,8 +106,7 @@ const ofReport: Omit<Reason, 'says' | 'asks'> = {
   input: 'milestone',
   isIn: (fact) => !isReply(fact),
   most: 2,
-  settledBy: 'maySend',
-  isUnsettled: refusal,
+  ...unlessRefused,
 };
 
 function askAboutSafety(said: string): string {
@@ -154,8 +152,7 @@ export const ofMilestone: readonly Reason[] = [
     input: 'consent',
     isIn: ({ names }) => !names.includes('consent'),
     says: [{ test: tellsOfClaim }],
-    settledBy: 'maySend',
-    isUnsettled: refusal,
+    ...unlessRefused,
     asks: askAboutClaim,
   },
   {
@@ -216,8 +213,7 @@ export const ofClaim: readonly Reason[] = [
     input: 'supplier',
     isIn: () => true,
     says: [{ test: isOfOurs }],
-    settledBy: 'maySend',
-    isUnsettled: refusal,
+    ...unlessRefused,
     asks: (said) =>
       `“${said}” tells what happened to somebody of ours: has whoever handles injuries been told, and may the supplier read it?`,
   },
@@ -225,8 +221,7 @@ export const ofClaim: readonly Reason[] = [
     input: 'supplier',
     isIn: () => true,
     says: ownFault,
-    settledBy: 'maySend',
-    isUnsettled: refusal,
+    ...unlessRefused,
     asks: (said) => `On record is “${said}”, which reads as our own fault: may the claim be sent?`,
   },
   {
@@ -234,8 +229,7 @@ export const ofClaim: readonly Reason[] = [
     isIn: (fact) => !isFreeText(fact),
     says: againstClaim,
     most: 3,
-    settledBy: 'maySend',
-    isUnsettled: refusal,
+    ...unlessRefused,
     asks: (said) =>
       `On record is “${said}”, which may speak against the claim: may it be sent with that?`,
   },
@@ -244,8 +238,7 @@ export const ofClaim: readonly Reason[] = [
     // What is wanted as a remedy is told in the letter.
     isIn: (fact) => !isRemedy(fact),
     says: [wantsLess],
-    settledBy: 'maySend',
-    isUnsettled: refusal,
+    ...unlessRefused,
     asks: (said) => `On record is “${said}”: may a claim be sent for all of it?`,
   },
   {
@@ -263,8 +256,7 @@ export const ofClaim: readonly Reason[] = [
     input: 'supplier',
     isIn: isFreeText,
     says: [foundSince],
-    settledBy: 'maySend',
-    isUnsettled: refusal,
+    ...unlessRefused,
     asks: (said) => `On record is “${said}”: do the numbers of the letter still hold?`,
   },
 ];

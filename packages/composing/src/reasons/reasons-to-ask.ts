@@ -68,7 +68,7 @@ import { ofPay, ofPrices } from './price-in-doubt.ts';
 import { isSurelyHeld, readInstruction } from '../weights/weigh-instructions.ts';
 import { isAgainstUs } from '../weights/weigh-standing.ts';
 import { setsTerm } from '../weights/weigh-terms.ts';
-import { plainNo, refusal } from '../request/judge-answer.ts';
+import { plainNo, refusal, unlessRefused } from '../request/judge-answer.ts';
 import { openPart } from '../disclosure/marked-parts.ts';
 import { undecided } from '../disclosure/public-part.ts';
 import { isWithoutMarks } from '../request/unwanted-marks.ts';
@@ -128,8 +128,7 @@ const encloses =
   /(?:^|[,;:] |\b(?:please|pls|and|must|should|to) )(?:attach|enclose|include|add|send) (?:[\p{L}\d]+ ){0,4}(?:pdfs?|files?|attachments?|data ?sheets?|brochures?|photos?|pictures?|drawings?|plans?|copy|copies|invoices?|certificates?)\b/iu;
 
 const ofHold: Omit<Reason, 'isIn' | 'says'> = {
-  settledBy: 'maySend',
-  isUnsettled: refusal,
+  ...unlessRefused,
   asks: (said) => `On record is “${said}”: may this be sent now?`,
 };
 
@@ -213,8 +212,7 @@ export const reasons: readonly Reason[] = [
     isIn: (fact) => isEntry(fact) || isAnnounced(fact),
     // What says of a part that it is not to be told is asked about by itself.
     says: [{ test: (said) => undecided.test(openPart(said)) }],
-    settledBy: 'maySend',
-    isUnsettled: refusal,
+    ...unlessRefused,
     asks: (said) => `“${said}” is left out: may the issue be sent without it?`,
   },
   {
@@ -257,8 +255,7 @@ export const reasons: readonly Reason[] = [
     input: 'reply',
     isIn: isReply,
     says: [bereaved],
-    settledBy: 'maySend',
-    isUnsettled: refusal,
+    ...unlessRefused,
     asks: (said) => `The reply says “${said}”: may these messages be sent as they are?`,
   },
   ...ofConsent,
@@ -269,8 +266,7 @@ export const reasons: readonly Reason[] = [
     input: 'consent',
     isIn: (fact) => openIssues.has(nameOf(fact)) && !isNone(fact),
     says: [{ test: (said) => !closedFinding.test(said) }],
-    settledBy: 'maySend',
-    isUnsettled: refusal,
+    ...unlessRefused,
     asks: (said) => `“${said}” is open with this customer: may this be sent before it is settled?`,
   },
   {
@@ -311,8 +307,7 @@ export const reasons: readonly Reason[] = [
     input: 'reply',
     isIn: isReply,
     says: [{ test: refusesMail }],
-    settledBy: 'maySend',
-    isUnsettled: refusal,
+    ...unlessRefused,
     asks: (said) =>
       `The reply says “${said}”: may these messages be sent, and which way do they go out?`,
   },
@@ -329,8 +324,7 @@ export const reasons: readonly Reason[] = [
     input: 'reply',
     isIn: isOfAppointment,
     says: visits,
-    settledBy: 'maySend',
-    isUnsettled: refusal,
+    ...unlessRefused,
     asks: (said) => `On record is “${said}”: may messages be sent that offer a call?`,
   },
   {
@@ -355,8 +349,7 @@ export const reasons: readonly Reason[] = [
     input: 'terms',
     isIn: ({ names }) => names.some((name) => namesAmount(name) || namesPrice(name)),
     says: [severalPrices],
-    settledBy: 'maySend',
-    isUnsettled: refusal,
+    ...unlessRefused,
     asks: (said) =>
       `On record is “${said}”: does the text say what each price is for, and ask which is wanted?`,
   },
@@ -365,8 +358,7 @@ export const reasons: readonly Reason[] = [
     isIn: (fact) => isFreeText(fact),
     // Of a proposal what sets a price, or a term, is asked about as such.
     says: input === 'terms' ? [{ test: isOtherCondition }] : [conditional],
-    settledBy: 'maySend',
-    isUnsettled: refusal,
+    ...unlessRefused,
     asks: (said) => `On record is “${said}”: may this be sent as it is?`,
   })),
   {

@@ -1,6 +1,6 @@
 import { isFreeText, normalName } from '../facts/field-names.ts';
 import type { Fact } from '../facts/read-facts.ts';
-import { refusal } from '../request/judge-answer.ts';
+import { unlessRefused } from '../request/judge-answer.ts';
 import { isReply } from '../request/read-asked.ts';
 import type { Reason } from './reason.ts';
 
@@ -62,8 +62,7 @@ export const ofWorkToCome: Reason = {
   isIn: isOfState,
   says: [{ test: isWorkToCome }],
   most: 2,
-  settledBy: 'maySend',
-  isUnsettled: refusal,
+  ...unlessRefused,
   asks: (said) =>
     `On record is “${said}”, and the text tells of work that is done: is it done, and may this be sent now?`,
 };

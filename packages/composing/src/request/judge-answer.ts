@@ -15,6 +15,9 @@ export interface Settling {
 /** How one says that something may not be, or is not, done: `not yet`, `never`, `still open`. */
 export const refusal = /^(?:no|nope|not|never|false|nein|non|open|still|disputed)\b/i;
 
+/** Any answer lets the text be sent but one that refuses. */
+export const unlessRefused = { settledBy: 'maySend', isUnsettled: refusal };
+
 /** A no that sets no condition: `not before Thursday` is another answer. */
 export const plainNo =
   /^(?:no\b|(?:nope|never|false|nein|non|not(?: (?:yet|now|again|ever|at all|any ?more|today))?)[^\p{L}\p{N}]*$)/iu;
