@@ -2,6 +2,7 @@ import { signsOff } from '../days/ask-about-facts.ts';
 import { namesHour } from '../days/ask-about-hour.ts';
 import { isSameName, toName } from '../facts/conflicts.ts';
 import { isDay } from '../facts/day-names.ts';
+import { monthWord } from '../facts/day-word.ts';
 import { goesBy, isFreeText, namesFor, normalName } from '../facts/field-names.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import { readsAsPerson } from '../request/crm-properties.ts';
@@ -165,9 +166,8 @@ export const nameByPeriod = (fact: Fact): Fact =>
   fact.path.length === 1 && isDate(fact) && period.test(fact.value)
     ? { ...fact, names: ['period'] }
     : fact;
-const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}';
 const period = new RegExp(
-  `^(?:(?:early|mid|late|end of) )?(?:${month}(?: ?(?:-|–|to|and|/) ?${month})?|q[1-4]|spring|summer|autumn|fall|winter)?[ ,-]*(?:20\\d\\d)?$`,
+  `^(?:(?:early|mid|late|end of) )?(?:${monthWord}(?: ?(?:-|–|to|and|/) ?${monthWord})?|q[1-4]|spring|summer|autumn|fall|winter)?[ ,-]*(?:20\\d\\d)?$`,
   'i',
 );
 

@@ -1,5 +1,6 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import { ignoringCase } from '@workspace-ops/content';
+import { monthNames } from '../facts/day-word.ts';
 import { namesFor, normalName } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
@@ -115,17 +116,15 @@ export function askAboutEvidence(
         .map(({ value }) => `“${clip(value, 120)}” has no evidence: it is open until it has.`);
 }
 
-const months =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 const weekdays = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?';
 
-const person = `(?!(?:${months}|${weekdays})\\b)(?-i:\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?)`;
+const person = `(?!(?:${monthNames}|${weekdays})\\b)(?-i:\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?)`;
 const does =
   '(?: (?:(?:is |are |will be )?\\p{L}{3,}ing|to \\p{L}{2,}|will \\p{L}{2,}|has it|on it|checks?)(?!\\p{L})|,? (?:by|due|before)\\b)';
 /** `Lynne recounting`, `Gary, by 4 December`, `owner Lynne`: what stands first is what it is of. */
 const carriedBy = ignoringCase(`[,;.(–-] ?${person}${does}|\\b(?:owner|carried by|with) ${person}`);
 const untilWhen = new RegExp(
-  `\\b(?:by|on|due|before|until|till)(?: (?:the|end|close|of|next|this|due|date))* (?:\\d{1,2}\\b|(?:${months}|${weekdays})\\b|week|month|tomorrow|today)`,
+  `\\b(?:by|on|due|before|until|till)(?: (?:the|end|close|of|next|this|due|date))* (?:\\d{1,2}\\b|(?:${monthNames}|${weekdays})\\b|week|month|tomorrow|today)`,
   'iu',
 );
 

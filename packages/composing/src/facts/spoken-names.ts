@@ -1,3 +1,5 @@
+import { monthWord } from './day-word.ts';
+
 /** The usual name of one that people make up while they write; undefined of all others. */
 export function findSpokenName(plain: string): string | undefined {
   if (!mayBeSpoken.test(plain)) return undefined;
@@ -7,8 +9,6 @@ export function findSpokenName(plain: string): string | undefined {
 
 const mayBeSpoken =
   /saw|see|found|noticed|reply|response|promised|amt|overdue|owe|actual|spent|budget|planned|forecast|to(?:name|quote|publish|mention)|^inv(?:total|net|gross|amount|date)/;
-
-const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}';
 
 /** Names that people make up while they write, by what they mean. */
 const spokenNames: readonly (readonly [RegExp, string])[] = [
@@ -30,7 +30,7 @@ const spokenNames: readonly (readonly [RegExp, string])[] = [
   // `actual_to_24_nov`
   [
     new RegExp(
-      `^(actual|spent|budget|planned|forecast)(?:to|for|in|at|by)?\\d{0,2}${month}\\d{0,4}$`,
+      `^(actual|spent|budget|planned|forecast)(?:to|for|in|at|by)?\\d{0,2}${monthWord}\\d{0,4}$`,
     ),
     '$1',
   ],

@@ -1,3 +1,4 @@
+import { monthNames } from '../facts/day-word.ts';
 import { isFreeText, normalName } from '../facts/field-names.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import { unlessRefused } from '../request/judge-answer.ts';
@@ -8,9 +9,7 @@ const done =
   '(?:start(?:ed)?|begun|done|doing|finish(?:ed)?|complet(?:e|ed)|fitted|installed|delivered|built|made|wrapped|printed|painted|laid|planted|put (?:up|in)|gone (?:up|in)|up|begin|do|fit|install|deliver|build|wrap|paint)';
 const work =
   '(?:work|works|job|project|install(?:ation|s)?|fitting|fit[- ]?out|build|wraps?|vans?|signs?|order)';
-const months =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
-const later = `(?:the )?(?:next (?:week|month|year|spring|summer|autumn|winter)|new year|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|${months}|\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${months})|\\d{1,2}(?:st|nd|rd|th)|spring|summer|autumn|winter|q[1-4]|week)`;
+const later = `(?:the )?(?:next (?:week|month|year|spring|summer|autumn|winter)|new year|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|${monthNames}|\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${monthNames})|\\d{1,2}(?:st|nd|rd|th)|spring|summer|autumn|winter|q[1-4]|week)`;
 const not = "(?:not|(?:is|are|was|were|have|has|did|do|does)n['’]?t|never|nothing|none|nobody)";
 const small = '(?:actually|even|really|yet|been|quite|properly|all|fully|any|have|has)';
 

@@ -1,11 +1,10 @@
 import type { JsonObject } from '@workspace-ops/contracts';
+import { month } from '../facts/times-wanted.ts';
 import type { Calendar } from './calendar.ts';
 import { listTextsOf, listWordsOf, readCountryOrder } from './date-order.ts';
 import { isLikelyAmerican } from './order-of-money.ts';
 import { isMonthFirst } from './signs-of-country.ts';
 
-const month =
-  '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 const weekday = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 /** `4 December`, `the 4th of Dec` */
 const dayFirst = new RegExp(

@@ -1,7 +1,8 @@
+import { monthWord } from '../facts/day-word.ts';
+
 const part = '(?: (?:mornings?|afternoons?|evenings?|[ap]\\.?m\\.?))?';
 const weekday = '(?:mon|tues?|wed(?:s|nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\\.?';
-const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}';
-const day = `(?:(?:next )?${weekday}(?: (?:the )?\\d{1,2}(?:st|nd|rd|th)?)?(?: ${month})?|\\d{1,2}(?:st|nd|rd|th)?(?: ${month})?|${month} \\d{1,2}(?:st|nd|rd|th)?|tomorrow)${part}`;
+const day = `(?:(?:next )?${weekday}(?: (?:the )?\\d{1,2}(?:st|nd|rd|th)?)?(?: ${monthWord})?|\\d{1,2}(?:st|nd|rd|th)?(?: ${monthWord})?|${monthWord} \\d{1,2}(?:st|nd|rd|th)?|tomorrow)${part}`;
 const hour =
   '(?: (?:(?:at|after|around|about|from|before|by) )?\\d{1,2}(?:[:.]\\d{2})? ?(?:[ap]\\.?m\\b\\.?)?| (?:at )?noon)?';
 const before = new RegExp(`(?<![\\p{L}\\d])(?<other>${day}${hour},? or (?:on )?)$`, 'iu');
@@ -29,7 +30,7 @@ export function sayBothDays(text: string, words: string): string {
 const longest = 40;
 
 const nth = '\\d{1,2}(?:st|nd|rd|th)\\b';
-const ofMonth = `(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}|${month} \\d{1,2}(?:st|nd|rd|th)?)`;
+const ofMonth = `(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${monthWord}|${monthWord} \\d{1,2}(?:st|nd|rd|th)?)`;
 /** `Thurs 10` may be an hour. */
 const listed = `(?:(?:next |this )?${weekday}(?:,? (?:${ofMonth}|(?:the )?${nth}))?|${ofMonth}|${nth}|tomorrow|today)`;
 /** `Friday, 3 December` is one day. */
