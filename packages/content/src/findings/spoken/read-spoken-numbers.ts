@@ -30,24 +30,46 @@ const shortWords = new Set(
     ...times.keys(),
   ]),
 );
-const anyWord = [...shortWords].toSorted().join('|');
+const longestWord = Math.max(...Array.from(shortWords, ({ length }) => length));
 const anyPause = String.raw`(?:[,.;]{1,3}[ \n]|[ ,.]{1,4}(?:u[hm]|erm?|then|dash|hyphen|space)[ ,.]{1,4})`;
 const between = String.raw`[ ,.;:/\n-]{1,5}`;
-const anyTold = new RegExp(
-  String.raw`(?<![${letters}])(?:${anyWord})${between}(?:${anyWord}|\d{1,12})${between}(?:${anyWord}|\d)`,
+/** Of their beginnings: an expression of all of the words takes a tenth of a second to compile. */
+const beginning = `(?:${[...new Set(Array.from(shortWords, (word) => word.slice(0, 3)))].toSorted().join('|')})`;
+const anyLikely = new RegExp(
+  String.raw`(?<![${letters}])${beginning}[${letters}]*${between}(?:${beginning}[${letters}]*|\d{1,12})${between}(?:${beginning}|\d)`,
+);
+const three = new RegExp(
+  String.raw`(?<![${letters}])([${letters}]+)${between}(?=(?:([${letters}]+)|\d{1,12})${between}(?:([${letters}]+)|\d))`,
+  'g',
 );
 const anyPaused = new RegExp(String.raw`\d${anyPause}\d{1,6}(?: \d){0,5}${anyPause}\d`);
 
 /** Whether a text may hold a number that is told in words, or in digits with pauses. */
 export const mayHaveSpokenNumber = (text: string): boolean =>
-  anyTold.test(text.toLowerCase()) || anyPaused.test(text);
+  tellsNumber(text.toLowerCase()) || anyPaused.test(text);
+
+const tellsNumber = (lower: string): boolean =>
+  anyLikely.test(lower) &&
+  lower
+    .matchAll(three)
+    .some(
+      ([, first, second, third]) =>
+        shortWords.has(first!) &&
+        (second === undefined || shortWords.has(second)) &&
+        (third === undefined || beginsWithWord(third)),
+    );
+
+const beginsWithWord = (written: string): boolean =>
+  Array.from({ length: Math.min(longestWord, written.length) }).some((_, at) =>
+    shortWords.has(written.slice(0, at + 1)),
+  );
 
 /** Numbers of three parts or more, in words or with pauses between the digits. */
 export function readSpokenNumbers(text: string): SpokenPart[][] {
   const lower = text.toLowerCase();
   // Digits alone are the same in each language.
   const [first, ...others] = allNumberWords;
-  const languages = anyTold.test(lower) ? [first!, ...others] : [first!];
+  const languages = tellsNumber(lower) ? [first!, ...others] : [first!];
   const tokens = Array.from(lower.matchAll(tokenShape), ({ index, 0: word }) => ({
     start: index,
     end: index + word.length,
