@@ -15,13 +15,16 @@ export type Kind =
 
 /** The sentences that are the author's own, and what kind of reply they make. */
 export function readReply(text: string): { kind: Kind; sentences: Sentence[] } {
-  const own = withAskedItems(withoutNotices(ownWords(text)))
-    .replaceAll(/\b(?:subject|betreff|objet|asunto|oggetto): .*/gi, '')
-    .replaceAll(/[🙄🥱🖕]/gu, '\neye roll\n')
-    .replaceAll(unspaced, ' ');
+  const own = readOwn(text);
   const sentences = toSentences(own);
   return { kind: findKind(text, own, sentences), sentences };
 }
+
+const readOwn = (text: string): string =>
+  withAskedItems(withoutNotices(ownWords(text)))
+    .replaceAll(/\b(?:subject|betreff|objet|asunto|oggetto): .*/gi, '')
+    .replaceAll(/[🙄🥱🖕]/gu, '\neye roll\n')
+    .replaceAll(unspaced, ' ');
 
 function findKind(text: string, own: string, sentences: readonly Sentence[]): Kind {
   if (sentences.length === 0) return 'empty';
@@ -38,4 +41,5 @@ export const isOfOtherLanguage = (sentences: readonly Sentence[]): boolean =>
 const unspaced = /(?<=[\p{L}--\p{scx=Latin}])(?=[a-z])|(?<=[a-z])(?=[\p{L}--\p{scx=Latin}])/giv;
 
 /** Whether its writer wants no more email. */
-export const isOptOut = (text: string): boolean => readReply(text).kind === 'opt_out';
+export const isOptOut = (text: string): boolean =>
+  readReplyWishes(text).optOut && toSentences(readOwn(text)).length > 0;
