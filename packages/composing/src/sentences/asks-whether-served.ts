@@ -1,3 +1,5 @@
+import { onceByText } from '../weights/once-by-text.ts';
+
 const goes = '(?:come|go|get|drive|travel|visit|be)';
 const whoever =
   '(?:you|we|somebody|someone|anybody|anyone|one of you|your (?:\\p{L}+ )?(?:techs?|technicians?|engineers?|people|team|crew|staff|guys))';
@@ -18,6 +20,8 @@ const ofService = [
 ];
 
 /** Whether a sentence asks whether we come to places, or when something happens: it asks for no visit. */
-export const asksWhetherServed = (sentence: string): boolean =>
-  sentence.length <= longest && ofService.some((one) => one.test(sentence));
+export const asksWhetherServed = onceByText(
+  (sentence: string): boolean =>
+    sentence.length <= longest && ofService.some((one) => one.test(sentence)),
+);
 const longest = 300;

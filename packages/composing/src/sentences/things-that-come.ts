@@ -1,3 +1,5 @@
+import { onceByText } from '../weights/once-by-text.ts';
+
 const comes =
   /\b(?:come|comes|coming|go|goes|going|move|moves|moving|over|back|in|round|along) (?:to|with) (?:you|yours|us)\b|\b(?:come|comes|coming|be|are) (?:in|over|round|along|back|brought|sent|moved|towed|delivered|here)\b/iu;
 
@@ -27,7 +29,7 @@ const ofService =
   /\b(?:(?:bi)?monthly|weekly|quarterly|yearly|annual|regular|routine|scheduled|service|maintenance|cleaning|inspection|each|per|every|average|standard|\d{1,2}|one|two|three|four|five|six|ten|twelve) (?:service |maintenance |cleaning )?visits?\b|\b(?:cost|price|charge|fee|rate|quote)s? (?:is |of |for )?(?:an? |each |the )?(?:\p{L}+ )?visits?\b|\bvisits? (?:cost|charge|fee|price)s?\b|\bvisits? (?:an?|per|each|every) (?:week|month|quarter|year)\b/giu;
 
 /** What is said of things that come to a place, and of a sum: nobody meets there because of them. */
-export const withoutThings = (sentence: string): string => {
+export const withoutThings = onceByText((sentence: string): string => {
   const said = sentence.replace(sum, ' ').replace(ofService, ' ');
   return comes.test(said) ? said.replace(thing, ' ') : said;
-};
+});
