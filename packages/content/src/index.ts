@@ -13,5 +13,7 @@ export { findPlaceholders } from './placeholders/find-placeholders.ts';
 export { fillPlaceholders, stripPlaceholders } from './placeholders/replace-placeholders.ts';
 export { checkPolicy } from './policy/check-policy.ts';
 export { replaceRanges, type Range } from './replace-ranges.ts';
+export { byItsWords } from './signs/by-its-words.ts';
+export { whichMayMatch } from './signs/which-may-match.ts';
 export { fenceData } from './fence-data.ts';
 export { readSpokenHour, spokenHourShape } from './times/spoken-hour.ts';
