@@ -1,5 +1,5 @@
-import { ignoringCase } from '@workspace-ops/content';
-import { goesBy, normalName } from '../facts/field-names.ts';
+import { byItsWords, ignoringCase } from '@workspace-ops/content';
+import { namesFor, normalName } from '../facts/field-names.ts';
 import { splitSentences } from '../facts/inline-text.ts';
 import { onceFor } from '../facts/once-for.ts';
 import type { Fact } from '../facts/read-facts.ts';
@@ -12,16 +12,19 @@ const figures = ignoringCase(
   String.raw`\b(?:nearly|almost|practically|just about|close to|used to|enough to) (?:(?:gave|give|gives|giving|had|have|having|get|got) )?(?:(?:me|us|him|her|them|(?:my|our|the) \p{L}+) )?(?:an? )?(?:heart attack|stroke|coronary|fit|nervous breakdown|breakdown|migraine|ulcer|panic attack)s?\b|\b(?:had|have|has|having|threw|throw) (?:a|another) (?:fit|heart attack|migraine) (?:when|about|over|at|every)\b|\b(?:pain[- ]points?|pain in the (?:neck|backside|bum)|growing pains|headaches? (?:every|each|at|of|with|over|for)|sick (?:and tired )?of|worried sick|sick with worry|back on (?:my|our|its|their|her|his) feet|on (?:its|our|their) (?:last legs|knees)|shot in the arm|clean bill of health|health checks?|(?:nursed?|brought|back) (?:\p{L}+ ){0,4}(?:back )?to (?:health|life)|healthy (?:pipeline|margins?|profits?|cash ?flow|order books?|growth|state|position|competition|balance)|(?:cash ?flow|business|firm|company|books|accounts|finances|order book|site|system) (?:is|was|are|were) in (?:bad|poor|good|rude|better|great) health|(?:my|our) (?:doctor|blood pressure|nerves|sanity) (?:would|will|has|have|is|are|thanks?)|the doctor ordered|making (?:me|us) ill|clocks (?:went|go|going|gone|have gone) (?:back|forward)|(?:\d+|two|three|four|five|six|several|more|no|many) breakdowns|(?:do not|don['’]?t|not to|no need to) (?:chase|push|press|be) (?:(?:too|so|very|her|him|them|it) ){0,2}hard)\b`,
 );
 const allFigures = new RegExp(figures, `${figures.flags}g`);
+const mayHaveFigure = byItsWords(figures);
 const withoutFigures = (sentence: string): string =>
-  figures.test(sentence) ? sentence.replace(allFigures, ' ') : sentence;
+  mayHaveFigure.test(sentence) ? sentence.replace(allFigures, ' ') : sentence;
 
 /** Conditions that somebody has for good, whose names hardly any sentence that was learned from has. */
 const condition = String.raw`(?:(?:muscular )?dystrophy|cerebral palsy|multiple sclerosis|motor neurone|cystic fibrosis|spina bifida|autis(?:m|tic)|asperger\p{L}*|adhd|epilep(?:sy|tic)|parkinson\p{L}*|alzheimer\p{L}*|dementia|schizophreni\p{L}*|bipolar|diabet(?:es|ic)|crohn\p{L}*|lupus|h\.?i\.?v\.?|hepatitis|(?:rheumatoid )?arthritis|fibromyalgia|narcolep\p{L}*|down['’]?s syndrome|tourette\p{L}*|ostomy|colostomy)`;
 /** Whom a firm serves in general: `a home for people with dementia`. */
 const inGeneral = String.raw`(?<!\b(?:people|persons|residents|patients|clients|customers|guests|visitors|children|kids|adults|those|anyone|anybody|everyone|men|women|families|pupils|students|members|someone|homes?|unit|ward) (?:\p{L}+ ){0,2})`;
-const ofCondition = new RegExp(
-  String.raw`${inGeneral}(?:(?<![\p{L}\d])(?:has|have|had|with|got|being|is|was|diagnosed (?:with|as)|suffers? from|living with|because of|his|her|their|my)(?!\p{L})|(?<![\p{L}\d])w\/) ?(?:(?:an?|the|also|now|very|severe|mild|slight|type|two|[12]|one|been|badly|quite) ){0,3}${condition}(?!\p{L})(?! (?:training|care|friendly|awareness|unit|ward|nurses?|service|menu|options?|range))`,
-  'iu',
+const ofCondition = byItsWords(
+  new RegExp(
+    String.raw`${inGeneral}(?:(?<![\p{L}\d])(?:has|have|had|with|got|being|is|was|diagnosed (?:with|as)|suffers? from|living with|because of|his|her|their|my)(?!\p{L})|(?<![\p{L}\d])w\/) ?(?:(?:an?|the|also|now|very|severe|mild|slight|type|two|[12]|one|been|badly|quite) ){0,3}${condition}(?!\p{L})(?! (?:training|care|friendly|awareness|unit|ward|nurses?|service|menu|options?|range))`,
+    'iu',
+  ),
 );
 
 const hasCondition = (sentence: string): boolean =>

@@ -1,3 +1,5 @@
+import { byItsWords } from '@workspace-ops/content';
+
 /** What may stand before an order, and says nothing. */
 const lead = '(?:(?:but|so|and|though|please|pls|plz|nb|note|just|only)[:,]? )*';
 const not =
@@ -39,17 +41,18 @@ const marks = [
   'nobody (?:is|needs|has) to know',
 ].join('|');
 
-const mark = new RegExp(`^\\W*${lead}(?:${marks})${tail}\\W*$`, 'iu');
-const heading = new RegExp(`^\\W*${lead}(?:${marks})${tail} ?:`, 'iu');
+const mark = byItsWords(new RegExp(`^\\W*${lead}(?:${marks})${tail}\\W*$`, 'iu'));
+const heading = byItsWords(new RegExp(`^\\W*${lead}(?:${marks})${tail} ?:`, 'iu'));
 /** `Could stretch to 45 but don't say` */
-const atEnd = new RegExp(
-  `(?:^|[ ,])(?:but|so|and|though|please|pls|plz) (?:${marks})${tail}\\W*$`,
-  'iu',
+const atEnd = byItsWords(
+  new RegExp(`(?:^|[ ,])(?:but|so|and|though|please|pls|plz) (?:${marks})${tail}\\W*$`, 'iu'),
 );
 /** It says itself what is not to be told: `don't mention we are short`; `don't say yes at once` is for whoever reads it. */
-const order = new RegExp(
-  `^\\W*${lead}${not} (?:mention|let on|tell ${them}|say (?:it|that|this|anything|owt|why|we|he|she|they)|admit (?:it|that|this|to it|to them|we))(?!\\p{L})`,
-  'iu',
+const order = byItsWords(
+  new RegExp(
+    `^\\W*${lead}${not} (?:mention|let on|tell ${them}|say (?:it|that|this|anything|owt|why|we|he|she|they)|admit (?:it|that|this|to it|to them|we))(?!\\p{L})`,
+    'iu',
+  ),
 );
 /** In brackets, after what is told, how far we would go: `£38k (we'd go to £42k)` */
 export const isTactics = (inner: string): boolean =>
@@ -71,7 +74,7 @@ export const isMark = (clause: string, before = ''): boolean =>
 
 /** How a clause marks more: `not for the ad: …`, `… but don't say`, `don't mention we are short`. */
 export function startsWithMark(clause: string): 'heading' | 'end' | 'order' | null {
-  if (heading.test(clause.slice(0, longest))) return 'heading';
+  if (clause.includes(':') && heading.test(clause.slice(0, longest))) return 'heading';
   if (atEnd.test(clause.slice(-longest))) return 'end';
   return order.test(clause.slice(0, longest)) ? 'order' : null;
 }

@@ -1,3 +1,4 @@
+import { byItsWords } from '@workspace-ops/content';
 import { quotableSentences } from '../disclosure/marked-facts.ts';
 import { clipSentence } from '../facts/inline-text.ts';
 import { onceFor } from '../facts/once-for.ts';
@@ -13,9 +14,11 @@ const staysOff =
 /** A day or an hour is a term, and no condition: `do not open before Monday`. */
 const condition =
   '(?:un)?til+(?! (?:about |after )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)\\b|\\d|noon|midday|tomorrow|tonight|further|then|next|christmas|easter|spring|summer|autumn|winter|the (?:\\d|new year|morning|evening|weekend)|new year|jan|feb|mar(?:ch)?\\b|apr|may\\b|june?\\b|july?\\b|aug|sep|oct|nov|dec))|unless|before (?:it|they|the|an?|its|somebody|someone|anybody|anyone)(?! (?:\\d|weekend|morning|evening|new year))';
-const standing = new RegExp(
-  `\\b${never} ?(?:ever |just |please )?${starts}\\b[^.;]{0,90}\\b(?:${condition})|\\b${staysOff}\\b[^.;]{0,60}\\b(?:${condition})`,
-  'iu',
+const standing = byItsWords(
+  new RegExp(
+    `\\b${never} ?(?:ever |just |please )?${starts}\\b[^.;]{0,90}\\b(?:${condition})|\\b${staysOff}\\b[^.;]{0,60}\\b(?:${condition})`,
+    'iu',
+  ),
 );
 
 /** Whether a thing is to stay out of use until something is done: `do not switch on till the leak is mended`. */

@@ -1,8 +1,10 @@
+import { byItsWords } from '../signs/by-its-words.ts';
 import type { HeadedCell } from './headed-cells.ts';
 
 /** What tools call a thing that nobody has named yet. */
-const unnamed =
-  /^[[(<]?(?:untitled|unnamed|no (?:title|subject|name)|(?:ohne|kein) (?:titel|betreff|name)|unbenannt\p{L}{0,2}|sans (?:titre|nom|objet)|sin (?:t[ií]tulo|nombre|asunto)|senza (?:titolo|nome|oggetto)|sem (?:t[ií]tulo|nome|assunto)|zonder titel|naamloos|geen onderwerp|bez (?:názvu|tytułu|nazwy)|uten (?:navn|tittel)|uden (?:navn|titel)|namnlös|utan titel|nimetön|без названия|無題|无标题|未命名|제목 없음)(?: (?:event|meeting|appointment|deal|lead|document|page|file|folder|project|note|post|form|presentation|spreadsheet|board|task|campaign|contact|design|playlist|slide|dokument|termin|evento|document[oe]?))?(?: ?\(?\d{1,3}\)?)?[\])>]?$/iu;
+const unnamed = byItsWords(
+  /^[[(<]?(?:untitled|unnamed|no (?:title|subject|name)|(?:ohne|kein) (?:titel|betreff|name)|unbenannt\p{L}{0,2}|sans (?:titre|nom|objet)|sin (?:t[ií]tulo|nombre|asunto)|senza (?:titolo|nome|oggetto)|sem (?:t[ií]tulo|nome|assunto)|zonder titel|naamloos|geen onderwerp|bez (?:názvu|tytułu|nazwy)|uten (?:navn|tittel)|uden (?:navn|titel)|namnlös|utan titel|nimetön|без названия|無題|无标题|未命名|제목 없음)(?: (?:event|meeting|appointment|deal|lead|document|page|file|folder|project|note|post|form|presentation|spreadsheet|board|task|campaign|contact|design|playlist|slide|dokument|termin|evento|document[oe]?))?(?: ?\(?\d{1,3}\)?)?[\])>]?$/iu,
+);
 
 const things =
   'event|meeting|appointment|call|contact|deal|lead|opportunity|account|company|organi[sz]ation|business|client|customer|guest|attendee|participant|speaker|presenter|trainer|teacher|instructor|host|organi[sz]er|author|owner|candidate|employee|patient|tenant|student|supplier|vendor|partner|sponsor|project|campaign|task|product|item|page|post|article|document|folder|file|slide|section|chapter|presentation|spreadsheet|calendar|entry|record|note|course|class|workshop|session|room|venue|location|place|city|street|building|dish|service|job|team|department|brand|email|phone|contact person|website|image|photo|video|button|link|subject|list|form|invoice|order|ticket';
@@ -10,31 +12,37 @@ const parts =
   'title|name|names|description|details|subject|number|date|time|address|location|text|label|notes|agenda|topic|type|price|caption|headline|content|summary|here';
 
 /** As tools write it: `new client` may say what a client is. */
-const newThing = new RegExp(
-  String.raw`^(?:new|neue[rsn]?|nouve(?:au|l|lle)|nuev[oa]|nuov[oa]|novo|nova|nieuwe?|nowe|nowy|ny|nytt) (?:${things}|termin|kontakt|seite|aufgabe|rendez-vous|page|evento|reuni[oó]n|contacto|afspraak|vergadering|spotkanie|møte|möte)(?: (?:title|name))?(?: ?\(?\d{1,3}\)?)?$`,
-  'iu',
+const newThing = byItsWords(
+  new RegExp(
+    String.raw`^(?:new|neue[rsn]?|nouve(?:au|l|lle)|nuev[oa]|nuov[oa]|novo|nova|nieuwe?|nowe|nowy|ny|nytt) (?:${things}|termin|kontakt|seite|aufgabe|rendez-vous|page|evento|reuni[oó]n|contacto|afspraak|vergadering|spotkanie|møte|möte)(?: (?:title|name))?(?: ?\(?\d{1,3}\)?)?$`,
+    'iu',
+  ),
 );
-const partOfThing = new RegExp(
-  String.raw`^(?:(?:your|the|an?|insert|enter|type|add) )?(?:(?:${things}) (?:${parts})(?: here)?|(?:name|title|address|description) of (?:the |an? |your )?(?:${things}))$`,
-  'iu',
+const partOfThing = byItsWords(
+  new RegExp(
+    String.raw`^(?:(?:your|the|an?|insert|enter|type|add) )?(?:(?:${things}) (?:${parts})(?: here)?|(?:name|title|address|description) of (?:the |an? |your )?(?:${things}))$`,
+    'iu',
+  ),
 );
 const listed =
   /^(?:(?:full |first |last )?(?:name|phone|e-?mail|address|title|position|company|role|mobile|telephone|street|city|town|postcode)(?:, ?(?:and )?| and | \| | \/ |$)){2,6}$/iu;
 const ofPerson =
   /contact|press|sender|from|host|signature|signed|address|client|customer|recipient|to$/;
-const yours = new RegExp(
-  String.raw`^your (?:own )?(?:${things}|${parts})(?: (?:${parts}))?$`,
-  'iu',
+const yours = byItsWords(
+  new RegExp(String.raw`^your (?:own )?(?:${things}|${parts})(?: (?:${parts}))?$`, 'iu'),
 );
 const asked = new RegExp(
   String.raw`^(?:add|enter|insert|type|write|set|choose|select|pick) (?:an? |the |your |some |more )?(${things}|${parts}|guests|attendees|people|value|size|colou?r|country|language|comment|message|status|stage|reason|category|option|currency)(?: (?:${parts}))?(?: ?(?:\.{3}|…))?\.?$`,
   'iu',
 );
+const mayBeAsked = byItsWords(asked);
 const numbered =
   /^(?:(?:attendee|guest|speaker|participant|person|name|presenter|host|contact|author|point|topic|item) (?:\d|[A-C])(?:, ?(?:and )?| and |$)){2,9}$|^(?:speaker|presenter|host|author|contact) (?:\d|[A-C])$/iu;
-const ofKind = new RegExp(
-  String.raw`^(?:sample|example|dummy|test|placeholder|demo) (?:${things}|${parts})s?(?: \d{1,3})?$`,
-  'iu',
+const ofKind = byItsWords(
+  new RegExp(
+    String.raw`^(?:sample|example|dummy|test|placeholder|demo) (?:${things}|${parts})s?(?: \d{1,3})?$`,
+    'iu',
+  ),
 );
 const filler =
   /^(?:asdf\w*(?: asdf\w*)*|qwert[yz]\w*|test(?: test)+|foo(?: bar(?: baz)?)?|a{3,}|x{2}yz|xyz|bla(?:h)?(?:,? bla(?:h)?)+|dummy|lorem(?: ipsum.*)?|hjkl\w*|sdf\w*|jkl[öo]?)$/i;
@@ -71,7 +79,7 @@ const isAlike = (thing: string, heading: string): boolean =>
 
 /** "Add location" behind "location"; among notes, "add phone" is something to do. */
 function isAsked(value: string, heading: string): boolean {
-  const [, thing] = asked.exec(value) ?? [];
+  const [, thing] = (mayBeAsked.test(value) && asked.exec(value)) || [];
   if (thing === undefined) return false;
   return ofText.test(thing) || (!ofNotes.test(heading) && isAlike(thing, nameOf(heading)));
 }
