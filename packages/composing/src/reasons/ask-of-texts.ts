@@ -151,6 +151,10 @@ export function askOfTexts(
         if (isClosed === undefined) return splitSentences(value);
         return isClosed.test(value) ? withoutClosed(splitSentences(value)) : [value];
       })
+      // Most sentences say nothing of it: nothing else is looked up of those.
+      .filter(
+        (sentence) => says.some((one) => one.test(sentence)) || isClosed?.test(sentence) === false,
+      )
       .filter((sentence) => isClosedIn?.(sentence, record) !== true)
       .filter((sentence) => !isUntold || !(handled.has(sentence) || isToldIn(text!, sentence)))
       .filter((sentence) => isToldAs?.(sentence, text!) !== true)
