@@ -1,5 +1,5 @@
 import { byItsWords, ignoringCase } from '@workspace-ops/content';
-import { namesFor, normalName } from '../facts/field-names.ts';
+import { goesBy, normalName } from '../facts/field-names.ts';
 import { splitSentences } from '../facts/inline-text.ts';
 import { onceFor } from '../facts/once-for.ts';
 import type { Fact } from '../facts/read-facts.ts';
