@@ -39,6 +39,8 @@ import {
   unreachable,
 } from '../sentences/sayings.ts';
 import { isAcute } from '../request/hazards.ts';
+import { isOpenToCall } from '../sentences/asks-for-call.ts';
+import { asksForPapers } from '../sentences/papers-to-read.ts';
 import { besideText } from '../sentences/beside-text.ts';
 import { closedFinding, openFinding } from '../sentences/clean-findings.ts';
 import { isOfAnotherFirm } from '../sentences/of-another-firm.ts';
@@ -171,6 +173,8 @@ const isHeldAgainstUs = (said: string): boolean =>
   meetsAgain.test(said) ||
   (!isHealed(said) &&
     !isOfAnotherFirm(said) &&
+    !asksForPapers(said) &&
+    !isOpenToCall.test(said) &&
     !isOrder(said) &&
     !mayBeOrder(said) &&
     !takesUp(said) &&

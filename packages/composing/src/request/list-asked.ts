@@ -1,5 +1,6 @@
 import { quotableSentences } from '../disclosure/marked-facts.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
+import { asksForPapers } from '../sentences/papers-to-read.ts';
 import { refusesCalls } from '../sentences/sayings.ts';
 import { findAskedPrice } from './find-asked-price.ts';
 import { isReply } from './read-asked.ts';
@@ -16,7 +17,8 @@ export const listAsked = (record: FactSheet): string[] => {
   return record.facts
     .filter(isReply)
     .flatMap(quotableSentences)
-    .filter((said) => wants.test(said) && !forbidsCalls(said) && !ofCall.test(said))
+    .filter((said) => asksForPapers(said) || (wants.test(said) && !ofCall.test(said)))
+    .filter((said) => !forbidsCalls(said))
     .filter((said) => !refusesCalls.some((one) => one.test(said)))
     .filter((said) => !priced.some((one) => said.includes(one)));
 };

@@ -1,6 +1,7 @@
 import { ignoringCase } from '@workspace-ops/content';
 import { namesAnotherPerson } from './another-person.ts';
 import { asksWhetherServed } from './asks-whether-served.ts';
+import { asksForPapers } from './papers-to-read.ts';
 import { withoutThings } from './things-that-come.ts';
 
 /** As people say, in what they write, what has to be settled before a text is sent. */
@@ -104,7 +105,8 @@ export const wantsPriceToRead = new RegExp(
 );
 
 /** As people ask for something that they can read, before or in place of a call. */
-export const asksForPaper = [
+export const asksForPaper: readonly Pick<RegExp, 'test'>[] = [
+  { test: asksForPapers },
   wantsPriceToRead,
   toRead,
   // `Email me pls, I'm in the shop all day`; more than that says what is to be sent, or when
