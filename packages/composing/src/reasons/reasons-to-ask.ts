@@ -42,6 +42,7 @@ import { isAcute } from '../request/hazards.ts';
 import { isOpenToCall } from '../sentences/asks-for-call.ts';
 import { asksForPapers } from '../sentences/papers-to-read.ts';
 import { besideText } from '../sentences/beside-text.ts';
+import { bringsSomebodyIn } from '../sentences/people-in-copy.ts';
 import { closedFinding, openFinding } from '../sentences/clean-findings.ts';
 import { isOfAnotherFirm } from '../sentences/of-another-firm.ts';
 import { isHealed } from '../sentences/is-healed.ts';
@@ -174,6 +175,7 @@ const isHeldAgainstUs = (said: string): boolean =>
   (!isHealed(said) &&
     !isOfAnotherFirm(said) &&
     !asksForPapers(said) &&
+    !bringsSomebodyIn.some((one) => one.test(said)) &&
     !isOpenToCall.test(said) &&
     !isOrder(said) &&
     !mayBeOrder(said) &&
@@ -237,6 +239,9 @@ export const reasons: readonly Reason[] = [
     input: 'reply',
     isIn: isReply,
     says: elsewhere,
+    // Whoever names a time, and adds a colleague, is answered for themselves.
+    isClosedIn: (said, { find }) =>
+      find('namedTime') !== undefined && bringsSomebodyIn.some((one) => one.test(said)),
     settledBy: 'recipient',
     asks: (said) => `The reply says “${said}”: whom are the messages for?`,
   },

@@ -2,6 +2,7 @@ import { ignoringCase } from '@workspace-ops/content';
 import { namesAnotherPerson } from './another-person.ts';
 import { asksWhetherServed } from './asks-whether-served.ts';
 import { asksForPapers } from './papers-to-read.ts';
+import { bringsSomebodyIn } from './people-in-copy.ts';
 import { withoutThings } from './things-that-come.ts';
 
 /** As people say, in what they write, what has to be settled before a text is sent. */
@@ -46,6 +47,7 @@ export const away =
 
 export const elsewhere = [
   ...namesAnotherPerson,
+  ...bringsSomebodyIn,
   // Somebody stands in: `Stuart Penn is covering`, `in my absence please write to Jo`.
   /(?<!\p{L})\p{Lu}[\p{L}'’-]{1,30} (?:(?:is|will be) |['’]s )(?:kindly )?(?:covering(?! (?:the|this|that|it|all|half|part|costs?|any))|standing in|filling in|deputi[sz]ing|acting (?:for|in my)|taking over|looking after (?:my|things|everything)|(?:dealing with|handling|monitoring) my)(?!\p{L})/u,
   /\b(?:in|during) my absence\b|\bcovering for me\b|\bcovering my (?:\p{L}+ )?(?:leave|role|job|post|work|desk|absence|maternity|paternity)\b|\bwhile (?:I am|I['’]m) (?:away|off|out|on leave)\b[^.?!]{0,40}\b(?:contact|e-?mail|speak|write|ask|try|ring|call)\b|\b(?:contact|e-?mail|speak|write|ask|try|ring|call)\b[^.?!]{0,60}\bwhile (?:I am|I['’]m) (?:away|off|out|on leave)\b|\bmy (?:maternity |paternity |holiday )?(?:cover|stand-?in|replacement|deputy|locum)\b(?= (?:is|will|can|for)\b|,? \p{L}+ \p{L}+,)/iu,
