@@ -42,6 +42,7 @@ import { isAcute } from '../request/hazards.ts';
 import { isOpenToCall } from '../sentences/asks-for-call.ts';
 import { asksForPapers } from '../sentences/papers-to-read.ts';
 import { besideText } from '../sentences/beside-text.ts';
+import { wentBadlyWithUs } from '../sentences/dealt-with-us.ts';
 import { bringsSomebodyIn } from '../sentences/people-in-copy.ts';
 import { closedFinding, openFinding } from '../sentences/clean-findings.ts';
 import { isOfAnotherFirm } from '../sentences/of-another-firm.ts';
@@ -172,6 +173,7 @@ const isLeftInPart = (said: string): boolean => {
 const isHeldAgainstUs = (said: string): boolean =>
   asksForSource.test(said) ||
   meetsAgain.test(said) ||
+  wentBadlyWithUs(said) ||
   (!isHealed(said) &&
     !isOfAnotherFirm(said) &&
     !asksForPapers(said) &&
