@@ -64,6 +64,7 @@ import { ofPlaces } from './reasons-of-places.ts';
 import { ofConsent } from './reasons-of-consent.ts';
 import { ofFavours } from './reasons-of-favours.ts';
 import { ofOrders, ofPlainYes } from './reasons-of-orders.ts';
+import { hardTimes, isHardship, wantsInHardship } from './reasons-of-hardship.ts';
 import { ofClaim, ofDelivery, ofMilestone, ofRefusal } from './reasons-of-work.ts';
 import { ofTerms, ofVagueTerms } from './reasons-of-terms.ts';
 import { isScheduled, isSendTime, isSentLater, isSentNow } from '../sentences/send-time.ts';
@@ -177,6 +178,7 @@ const isHeldAgainstUs = (said: string): boolean =>
   (!isHealed(said) &&
     !isOfAnotherFirm(said) &&
     !asksForPapers(said) &&
+    !isHardship(said) &&
     !bringsSomebodyIn.some((one) => one.test(said)) &&
     !isOpenToCall.test(said) &&
     !isOrder(said) &&
@@ -229,11 +231,14 @@ export const reasons: readonly Reason[] = [
     says: [
       ...[later, away, afterHoliday, afterThat, busy, ...putsOff].map(spokenOf),
       { test: wantsLater },
+      ...hardTimes,
     ],
-    // Who answers meanwhile is asked about in its place.
-    isClosedIn: (said, { facts }) => longLeave.test(said) && facts.some(namesAnother),
+    isClosedIn: (said, sheet) =>
+      // Who answers meanwhile is asked about in its place.
+      (longLeave.test(said) && sheet.facts.some(namesAnother)) || wantsInHardship(said, sheet),
     settledBy: 'date',
-    asks: (said) => `The reply says “${said}”: on which day may they be written to?`,
+    asks: (said) =>
+      `The reply says “${said}”: on which day${isHardship(said) ? ', if at all,' : ''} may they be written to?`,
   },
   ofOrders,
   ofVagueTerms,
