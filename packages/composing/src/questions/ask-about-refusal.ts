@@ -9,7 +9,9 @@ import { tellBesideOptOut, waitsForAnswer } from '../request/beside-opt-out.ts';
 import { agrees } from '../request/judge-answer.ts';
 import { findClosing } from '../sentences/meant-by-reply.ts';
 import { wantsNoMeeting } from '../sentences/sayings.ts';
+import { leavesAnother } from '../sentences/leaves-another.ts';
 import { isSettledElsewhere } from '../sentences/settled-elsewhere.ts';
+import { askAboutAbsence } from './ask-about-absence.ts';
 import type { Ask, DraftRequest } from '../request/types.ts';
 
 const refusing = new Set(['declined', 'complained', 'legal_matter', 'opt_out', 'automatic']);
@@ -32,17 +34,26 @@ export function askAboutRefusal({
   if (optOut === null && answers.some((name) => record.find(name) !== undefined)) return [];
   const sentences = splitSentences(reply.value);
   const settled = sentences.find(isSettledElsewhere);
-  if (settled === undefined && !refusing.has(classifyReply(withoutMeetings(reply.value)).reason))
-    return askAboutClosing(reply);
+  const { reason } = classifyReply(withoutWishes(reply.value, sentences));
+  if (settled === undefined && !refusing.has(reason)) return askAboutClosing(reply);
   const said = settled ?? sentences[0] ?? '';
   // Beside a request nobody answers that the messages may be sent, or that none may.
   if (optOut !== null && waitsForAnswer(record)) {
     const question = `They leave the list, ${quoteRefusal(optOut)}, and no message is written. ${tellBesideOptOut(record)} May a message of the campaign be sent all the same?`;
     return [{ names: ['maySend'], question }];
   }
+  if (settled === undefined && reason === 'automatic') return askAboutAbsence(sentences, record);
   const question = `The reply reads as a refusal, from “${clipSentence(said, 120)}” on: may these messages be sent?`;
   return [{ names: ['maySend'], question }];
 }
+
+/** Who is to leave another firm refuses nothing by having one. */
+const withoutWishes = (reply: string, sentences: readonly string[]): string =>
+  withoutMeetings(
+    sentences.some(leavesAnother)
+      ? sentences.filter((one) => !leavesAnother(one)).join(' ')
+      : reply,
+  );
 
 /** `How much a month? Not interested in a sales call`: who wants no call, and asks something, refuses no more than that. */
 function withoutMeetings(reply: string): string {
@@ -54,6 +65,7 @@ const asksBeside =
 
 /** Whoever refuses in other words, or only thanks, has asked for nothing. */
 function askAboutClosing(reply: Fact): Ask[] {
+  if (splitSentences(reply.value).some(leavesAnother)) return [];
   const said = findClosing(reply.value);
   if (said === undefined) return [];
   const question = `The reply says “${clipSentence(said, 120)}”, and asks for nothing: is anything to be sent at all? Then may these messages be sent?`;

@@ -47,6 +47,7 @@ import { bringsSomebodyIn } from '../sentences/people-in-copy.ts';
 import { closedFinding, openFinding } from '../sentences/clean-findings.ts';
 import { isOfAnotherFirm } from '../sentences/of-another-firm.ts';
 import { isHealed } from '../sentences/is-healed.ts';
+import { leavesAnother } from '../sentences/leaves-another.ts';
 import { takesUp, wantsLater } from '../sentences/meant-by-reply.ts';
 import { putsOff } from '../sentences/put-off.ts';
 import { isOrder, mayBeOrder } from '../sentences/orders.ts';
@@ -178,6 +179,7 @@ const isHeldAgainstUs = (said: string): boolean =>
   (!isHealed(said) &&
     !isOfAnotherFirm(said) &&
     !asksForPapers(said) &&
+    !leavesAnother(said) &&
     !isHardship(said) &&
     !bringsSomebodyIn.some((one) => one.test(said)) &&
     !isOpenToCall.test(said) &&

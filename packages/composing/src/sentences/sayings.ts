@@ -43,7 +43,7 @@ export const asksForHour =
 
 /** Nobody reads messages, or is called, while they are away. */
 export const away =
-  /\b(?:away|(?:I am|I['’]m|we are|we['’]re) off|on (?:\p{L}+ )?leave|on (?:my |our )?(?:holidays?|vacation)|out of (?:the )?office|abroad|travell?ing)\b[^.?!]{0,40}\b(?:until|till?|through|to|from(?! (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|the \d|next)\b(?![^.?!]{0,30}\b(?:to|till?|until|for)\b))|for|this week|next week)\b|\b(?:am|are|be|is|['’](?:m|re)|get|come) back (?:at work |in the office )?(?:on|in|from|at|by|next|after|the)\b/iu;
+  /\b(?:away|(?:I am|I['’]m|we are|we['’]re) off|on (?:\p{L}+ )?leave|on (?:my |our )?(?:holidays?|vacation|pto)|out of (?:the )?office|ooo|abroad|travell?ing)\b[^.?!]{0,40}\b(?:until|till?|through|thru|to|from(?! (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|the \d|next)\b(?![^.?!]{0,30}\b(?:to|till?|until|for)\b))|for|this week|next week)\b|\b(?:am|are|be|is|['’](?:m|re)|get|come) back (?:at work |in the office )?(?:on|in|from|at|by|next|after|the)\b|\b(?:will|['’]ll|leave,?|pto,?|office,?|and) (?:be )?return(?:ing)? (?:to (?:the office|work) )?(?:on|in|by|next|after) (?!the (?:form|call|sheet|contract|machine|goods))|\b(?:office|we|shop|school|clinic|plant|business)(?: is| are| will be|['’]re) (?:currently |now )?(?:closed|shut) (?:until|till?|through|thru)\b(?! ?(?:\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m\b|[,.;]|$)|noon|lunch))/iu;
 
 export const elsewhere = [
   ...namesAnotherPerson,
