@@ -15,7 +15,7 @@ export const isSaid = (fact: Fact): boolean =>
   (isReply(fact) || isSaidAnywhere(fact)) && canBeTold(fact);
 
 /** What forbids a call altogether; `email is fine`, or `not before ten`, forbids none. */
-const forbids = refusesCalls.slice(0, 5);
+const forbids = refusesCalls.slice(0, 6);
 const emailAlone =
   /\b(?:e-?mails?|texts?|whatsapp|in writing|letters?) only\b|\bonly (?:by e-?mail|in writing)\b/iu;
 const forNow =

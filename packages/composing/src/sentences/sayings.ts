@@ -1,6 +1,7 @@
 import { ignoringCase } from '@workspace-ops/content';
 import { namesAnotherPerson } from './another-person.ts';
 import { asksWhetherServed } from './asks-whether-served.ts';
+import { withoutMissedCalls } from './missed-calls.ts';
 import { asksForPapers } from './papers-to-read.ts';
 import { bringsSomebodyIn } from './people-in-copy.ts';
 import { withoutThings } from './things-that-come.ts';
@@ -78,11 +79,13 @@ export const wantsNoMeeting = new RegExp(
 );
 
 /** As people say that they want no calls. */
-export const refusesCalls = [
+const refusals = [
   new RegExp(
     String.raw`\b(?:not to be (?:rung|phoned|called)|no (?:ringing|phoning|(?:tele)?phone))\b(?! back\b)(?! calls?\b)${atTimes}|\bno (?:phone )?calls?\b(?![- ]outs?\b| (?:charges?|fees?|costs?|rates?)\b)(?!,? ?(?:(?:and|or|&|\/) ?)?no[- ]?shows?\b| from (?!you\b)| to (?:say|warn|tell|let)\b)${atTimes}`,
     'iu',
   ),
+  // `They asked us not to call but to email`, `he'd rather not be called`
+  /\b(?:asked|asks|told|tells|begged|wants?|prefers?|preferred|rather|likes?|said|says)(?: (?:us|me|you|we|that))*(?: should| must)? not (?:to )?(?:be )?(?:call|ring|phone|telephone)(?:ed|d)?(?: (?:him|her|them|me|us))?(?! (?!(?:but|and|or|just|only|at all|any ?more|again|please|unless|as|because|since)\b)\p{L})|\brather not be rung\b/iu,
   wantsNoMeeting,
   /\b(?:do|does|did)(?: not|n['’]?t) (?:really )?want (?:to be |any |an? |the )?(?:called|calls?|calling|rung|ringing|phoned|phone ?calls?|phoning)\b(?! (?:(?:on|to|at) (?:my|the|our|his|her|their) (?:\p{L}+ )?(?:mobile|phone|cell|number|landline|work|house|home) )?(?:on (?:a |the )?(?:\p{L}+days?|weekends?)|at (?:weekends?|night|work|lunch|tea)|before|after|during|in the (?:morning|evening|afternoon)|while|until|till)\b)|\bnot (?:by|over|on) (?:the )?(?:tele)?phone\b/iu,
   /\b(?:do not|don['’]?t|please not) (?:call|ring|phone)\b(?![- ]outs?\b| (?:them|him|her) for (?:\p{L}+ ){0,3}(?:records?|references?|history|histories|notes|files?|results|papers|paperwork|documents?|certificates?)\b| (?:me |us |him |her |them )?(?:before|after|until|till|between|on|at|in|too|during|while)\b| (?:the|my|our|her|his|their) (?!mobile|phone|cell|number|landline))|\brather not (?:call|talk|speak)\b/iu,
@@ -94,6 +97,10 @@ export const refusesCalls = [
   /\b(?:text|e-?mail|message) (?:me |us )?(?:instead|only|rather)\b/iu,
   /\b(?:just|only) (?:an? |by |send (?:me |us )?(?:an? |the )?)?(?:e-?mail|text|message)\b/iu,
 ];
+/** Of calls that did not come nobody says that they are not wanted. */
+export const refusesCalls = refusals.map((one): Pick<RegExp, 'test'> => ({
+  test: (sentence) => one.test(withoutMissedCalls(sentence)),
+}));
 
 /** `Could you email me some dates?`, and none for a call. */
 const toRead =
