@@ -160,3 +160,24 @@ it.each([
   });
   expect(content).toContain(told);
 });
+
+it.each([
+  ['Do you do end of lease cleans as well? If so how much for a unit?', 'lease cleans as well'],
+  ['There is a nest in the wall, do you do that? If so how much?', 'do you do that'],
+  ['What would it cost for 40 units, and are you insured?', 'are you insured'],
+  ['Are you licensed, and how much for two sites?', 'Are you licensed'],
+  ['How much is it, and do you bring your own gear?', 'your own gear'],
+])('asks for an answer to what is asked beside a price: %s', (reply, asked) => {
+  const { asks } = composeAt('SAL-03 sequence', { lead: 'Ann Low', reply });
+  expect(asks.map(({ names: [name] }) => name)).toEqual(['ourAnswer']);
+  expect(asks[0]!.question).toContain(asked);
+});
+
+it.each([
+  'How much for two sites, Akron and Canton?',
+  'What would it cost for 40 units, and when could you call me?',
+  'We need 40 units, what would it cost?',
+  'Interested, how much do you charge?',
+])('and for none where a price alone is asked: %s', (reply) =>
+  expect(composeAt('SAL-03 sequence', { lead: 'Ann Low', reply }).asks).toEqual([]),
+);

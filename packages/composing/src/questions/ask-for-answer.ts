@@ -1,7 +1,7 @@
 import { quotableSentences } from '../disclosure/marked-facts.ts';
 import { clipSentence } from '../facts/inline-text.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
-import { findAskedPrice } from '../request/find-asked-price.ts';
+import { asksForPrice, findAskedPrice, refersBack } from '../request/find-asked-price.ts';
 import { tellNoSequence } from './no-sequence.ts';
 import { listAsked } from '../request/list-asked.ts';
 import { isReply } from '../request/read-asked.ts';
@@ -47,12 +47,23 @@ function askAboutFirm({ sheet, record }: DraftRequest): Ask[] {
   const said = record.facts.filter(isReply).flatMap(quotableSentences);
   // Who asks who we are is asked about for itself.
   const asked = said
-    .filter((one) => asksOfFirm(one) || asksWhetherServed(one))
+    .filter((one, at) => asksFact(one) || isAskedBefore(one, said[at + 1] ?? ''))
     .filter((one) => !ofWho.some((shape) => shape.test(one)));
   if (asked.length === 0 || said.some((one) => tellMore.test(one))) return [];
   const question = `The reply asks ${quote(asked)}, and no answer is on record: what do we write?`;
   return [{ names: ['ourAnswer'], question }];
 }
+
+/** Beside a price, too, which has a sentence of its own: `What would it cost, and are you insured?` */
+const asksFact = (said: string): boolean =>
+  asksOfFirm(said) ||
+  asksWhetherServed(said) ||
+  (asksForPrice(said) && said.split(/[,;] /u, mostClauses).some(asksOfFirm));
+const mostClauses = 10;
+
+/** `There is a nest in the wall, do you do that? If so how much?` */
+const isAskedBefore = (said: string, next: string): boolean =>
+  said.trimEnd().endsWith('?') && refersBack.test(next) && asksForPrice(next);
 
 const ofWho = [asksForSource, meetsAgain, ...isOurCustomer];
 /** Of whom more is told in a call. */

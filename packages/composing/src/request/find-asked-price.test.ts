@@ -25,6 +25,11 @@ it.each([
   ['What would that set us back?', 'What would that set us back?'],
   ['What are we looking at for 60 aprons?', 'What are we looking at for 60 aprons?'],
   ['What sort of money are we talking?', 'What sort of money are we talking?'],
+  [
+    'Hi there. Do you do end of lease cleans? If so how much for a unit?',
+    'Do you do end of lease cleans? If so how much for a unit?',
+  ],
+  ['If so how much for a unit?', 'If so how much for a unit?'],
   ['Just email me the price for 28 beds.', 'Just email me the price for 28 beds.'],
 ])('finds what %j asks', (reply, asked) => {
   expect(askedIn(reply)).toBe(asked);

@@ -27,16 +27,24 @@ const asksPrice = [
   wantsPriceToRead,
   /\bwhat(?:['’]?s| is) the damage\b|\b(?:what (?:sort|kind) of|how much) money\b/iu,
 ];
-const asks = (sentence: string): boolean => asksPrice.some((one) => one.test(sentence));
+/** Whether a sentence asks what something costs. */
+export const asksForPrice = (sentence: string): boolean =>
+  asksPrice.some((one) => one.test(sentence));
+
+/** `If so how much?` says nothing without the question before it. */
+export const refersBack =
+  /^(?:and |so |but )?if (?:so|yes|you (?:do|can|are)|that['’]?s (?:ok|okay|fine|possible))\b/iu;
 
 /** What a reply asks about the price, as a fact in the words of its sender. */
 export function findAskedPrice({ facts }: FactSheet): Fact[] {
   const [found] = facts
     .filter((fact) => replyNames.has(normalName(fact.path.at(-1)!)) && canBeTold(fact))
     .flatMap((fact) =>
-      splitSentences(fact.value)
-        .filter(asks)
-        .map((sentence) => ({ fact, sentence })),
+      splitSentences(fact.value).flatMap((sentence, at, all) =>
+        asksForPrice(sentence)
+          ? [{ fact, sentence: refersBack.test(sentence) ? join(all[at - 1], sentence) : sentence }]
+          : [],
+      ),
     );
   if (found === undefined) return [];
   const { path, label } = found.fact;
@@ -50,3 +58,6 @@ export function findAskedPrice({ facts }: FactSheet): Fact[] {
     },
   ];
 }
+
+const join = (before: string | undefined, sentence: string): string =>
+  before === undefined ? sentence : `${before} ${sentence}`;

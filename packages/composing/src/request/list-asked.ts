@@ -20,5 +20,5 @@ export const listAsked = (record: FactSheet): string[] => {
     .filter((said) => asksForPapers(said) || (wants.test(said) && !ofCall.test(said)))
     .filter((said) => !forbidsCalls(said))
     .filter((said) => !refusesCalls.some((one) => one.test(said)))
-    .filter((said) => !priced.some((one) => said.includes(one)));
+    .filter((said) => !priced.some((one) => said.includes(one) || one.endsWith(said)));
 };

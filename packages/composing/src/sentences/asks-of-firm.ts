@@ -31,7 +31,7 @@ const ofMore = new RegExp(
     '\\b(?:you|u) (?:free|available|around|about|in)\\b|\\b(?:dates?|slots?|times|availability)\\b|\\b(?:do|would|will) (?:you|u) need\\b',
     '\\b(?:tell (?:me|us)|know|hear|read|learn|say) (?:some |a bit |a little )?more\\b|\\bmore (?:info\\p{L}*|details?|about)\\b|\\b(?:explain|show (?:me|us)|walk (?:me|us)|run (?:me|us)|elaborate|talk (?:me|us)|help|give (?:me|us)|put (?:something|it|this|that|together)|in writing)\\b',
     '(?<!\\b(?:my|our|your|the|an?|by) )\\b(?:send|e-?mail|text|forward|share|shoot|drop|message)\\b',
-    '\\b(?:interested|serious|kidding|joking|sure|ok|okay|well|there)\\?*$|\\bhow are (?:you|things)\\b',
+    '\\b(?:interested|serious|kidding|joking|sure|ok|okay|(?<!\\bas )well|there)\\?*$|\\bhow are (?:you|things)\\b',
     "\\bwhat (?:exactly )?(?:do|can|is it|would) (?:you|u|it)(?: guys| all)? (?:do|offer|provide|sell|have|need|mean|want|propose|suggest)\\b|\\bwhat is (?:it|this|that)\\b|\\bwhat(?:[’']?s| is) (?:this|that|it) (?:about|all about|for)\\b|\\bhow (?:does|would|do) (?:it|this|that|you|u) (?:work|do (?:it|this|that))\\b|\\bwhat(?:[’']?s| is) (?:the|your) (?:next step|plan|idea|process|offer|proposal|catch)\\b",
     '\\b(?:price|prices|pricing|cost|costs|quote|quotes|quotation|rate|rates|fee|fees|charge|charges)\\b',
   ].join('|'),

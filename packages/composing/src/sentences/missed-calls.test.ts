@@ -46,6 +46,10 @@ it('chases by telephone a supplier who did not call back', () => {
   const issue = 'Wrong filters were sent. We rang twice, no call back.';
   const { chase } = composeRun('OPS-03', { ...order, issue });
   expect(chase!.content).not.toContain('they ask not to be called');
-  const refusing = composeRun('OPS-03', { ...order, issue, notes: 'They asked us not to call but to email.' });
+  const refusing = composeRun('OPS-03', {
+    ...order,
+    issue,
+    notes: 'They asked us not to call but to email.',
+  });
   expect(refusing['chase']!.content).toContain('they ask not to be called');
 });

@@ -149,7 +149,7 @@ const atPlace = [
   /\b(?:come|pop|drop|stop|swing) (?:by|in|over|round|along|out|here|to)\b|\b(?:come|visit)\b[^.?!]{0,25}\b(?:and|to) (?:look|see|measure|inspect)\b/iu,
   /\b(?:can|could|would|will) (?:you|somebody|someone|one of you) (?:come|visit)\b/iu,
   /\b(?:like|want|love|happy|glad) to visit\b|\bvisit (?!your (?:web ?site|page|link|store))/iu,
-  /\b\d{1,2}(?:[:.]\d{2})? ?(?:[ap]m)? here\b|\bbring (?!(?:me |us |the |an? |your |some |along )*(?:\p{L}+ )?(?:prices?|quotes?|figures?|samples?|swatch(?:es)?|brochures?|catalogues?|contracts?|paperwork|references?|cards?)\b|up\b|back\b|down\b|in\b|it\b|forward\b)\p{L}+/iu,
+  /\b\d{1,2}(?:[:.]\d{2})? ?(?:[ap]m)? here\b|(?<!\bdo (?:you|u|you guys) (?:\p{L}+ )?)\bbring (?!(?:me |us |the |an? |your |some |along )*(?:\p{L}+ )?(?:prices?|quotes?|figures?|samples?|swatch(?:es)?|brochures?|catalogues?|contracts?|paperwork|references?|cards?)\b|up\b|back\b|down\b|in\b|it\b|forward\b)\p{L}+/iu,
   // `Tuesday at 11 works, our yard in Ossett`, `Thursday 3rd after 2 at the Pudsey unit`
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|\d(?:st|nd|rd|th)?|\d ?[ap]m|works|suits|fine|good)\b[^.?!]{0,40}[ ,](?<!\b(?:out of|away from|back (?:in|at)) )(?:at )?(?:our|my|the) (?:[\p{L}'’]+ )?(?:yard|unit|site|offices?|place|clinic|surgery|studio|salon|stables|boatyard|home|shop|depot|workshop|premises|showroom|school|farm|warehouse|factory|house|barn|church|hall|hotel|pub|garage|plant)\b(?! (?:is|was|will|closes|opens|are|phone|number|line))/iu,
   /\b(?:have|get|send) (?:me |us )?(?:somebody|someone|an? (?:\p{L}+ )?(?:engineer|man|person|technician|crew|plumber|electrician|surveyor))\b/iu,
