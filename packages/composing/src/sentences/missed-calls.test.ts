@@ -27,6 +27,7 @@ it.each([
   'No call needed, email is fine.',
   'No call, just email me.',
   'Tried your site, no calls.',
+  'Send an overview, no calls before the new year please.',
   'He wants no calls.',
   'Please do not call back.',
   'They asked us not to call but to email.',
