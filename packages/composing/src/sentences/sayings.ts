@@ -4,6 +4,7 @@ import { asksWhetherServed } from './asks-whether-served.ts';
 import { withoutMissedCalls } from './missed-calls.ts';
 import { asksForPapers } from './papers-to-read.ts';
 import { bringsSomebodyIn } from './people-in-copy.ts';
+import { invitesToPlace } from './places-to-meet.ts';
 import { withoutThings } from './things-that-come.ts';
 
 /** As people say, in what they write, what has to be settled before a text is sent. */
@@ -155,9 +156,12 @@ const atPlace = [
   /\b(?:have|get|send) (?:me |us )?(?:somebody|someone|an? (?:\p{L}+ )?(?:engineer|man|person|technician|crew|plumber|electrician|surveyor))\b/iu,
 ];
 
-export const inPerson = atPlace.map((one): Pick<RegExp, 'test'> => ({
-  test: (sentence) => !asksWhetherServed(sentence) && one.test(withoutThings(sentence)),
-}));
+export const inPerson: readonly Pick<RegExp, 'test'>[] = [
+  ...atPlace.map((one) => ({
+    test: (sentence: string) => !asksWhetherServed(sentence) && one.test(withoutThings(sentence)),
+  })),
+  { test: invitesToPlace },
+];
 
 /** Of what is still to be paid a reminder tells no more than its fields do. */
 export const partly =
