@@ -43,6 +43,8 @@ it.each([
   'We need help with our sales deck.',
   'I read your case studies, let’s talk Tuesday at 2 PM.',
   'Thanks for the deck.',
+  'I got your leaflet.',
+  'We’ve got references, call me Friday.',
   'You sent a quote last year.',
   'I want to see how it works.',
 ])('asks for nothing to read: %s', (sentence) => expect(asksForPapers(sentence)).toBe(false));
