@@ -25,6 +25,7 @@ import { ownValue } from '../facts/own-value.ts';
 import { isNone } from './ask-about-denied.ts';
 import { isToldAsAsked } from '../request/asked-to-tell.ts';
 import { besideText, ofReaching } from '../sentences/beside-text.ts';
+import { isCourtesy } from '../sentences/courtesies.ts';
 import { findForm } from '../sentences/consented-form.ts';
 import { plainValue, spokenDate } from '../facts/plain-value.ts';
 import { isEntry, type Fact } from '../facts/read-facts.ts';
@@ -64,7 +65,7 @@ export function findUntold(
       (one) =>
         !isToldIn(content, one) &&
         !isToldAsAsked(one, content) &&
-        !courtesy.test(one) &&
+        !isCourtesy(one) &&
         !isAnswered(one, record, content),
     );
     if (left.length === 0 && !isHidden) return [];
@@ -78,10 +79,6 @@ export function findUntold(
   const shown = untold.slice(0, limits.notes);
   return more > 0 ? [...shown, { isReply: false, said: `the other notes, ${more} more` }] : shown;
 }
-
-/** Nothing that anybody would compare a text with. */
-const courtesy =
-  /^(?:(?:hi|hello|dear|good (?:morning|afternoon|evening))(?: [\p{L}.’'-]{1,20}){0,3}|(?:many )?thank(?:s| you)(?: (?:so|very) much)?(?: for (?:the|your|that|this|all the|getting back)(?: \p{L}{1,15}){0,2})?|(?:kind|best|warm) regards(?:,? [\p{L}.’'-]{1,20}){0,3}|cheers)[.!,]*$/iu;
 
 /** `I can talk Wednesday morning`, of which a message takes up the time. */
 function isAnswered(sentence: string, { find }: DraftRequest['record'], content: string): boolean {
