@@ -5,6 +5,7 @@ import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { isUncovered } from './consent-scope.ts';
 import { findConsentedName, withoutNameForm } from './consented-name.ts';
 import { leavesOut } from './excluded-parts.ts';
+import { isGuessedConsent } from './guessed-consents.ts';
 import { withoutKeptMatters } from './kept-matters.ts';
 import { isMarked } from './marked-facts.ts';
 import { isUnwritten } from './unwritten-consent.ts';
@@ -95,7 +96,7 @@ export const findWithheld = (
     // What is published is dated; a letter is sent at once.
     const dated = fields.includes('referrer') ? given : withoutEarliestDay(given);
     const isNone = isQuoteUnasked(dated) && !isUnaskedAlone(dated);
-    if (waits || isNone || isOpenConsent(dated)) return [permission];
+    if (waits || isNone || isOpenConsent(dated) || isGuessedConsent(dated)) return [permission];
     return isUnwritten(given) ? [{ ...permission, isUnwritten: true as const }] : [];
   });
 
