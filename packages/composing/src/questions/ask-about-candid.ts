@@ -9,6 +9,7 @@ import { blamesSomebody, reproaches } from '../sentences/colleague-blame.ts';
 import { isPrivateNews } from '../sentences/private-news.ts';
 import { isCandid, shamesCustomer } from '../sentences/candid-sentences.ts';
 import { writesAsChat } from '../sentences/chat-words.ts';
+import { speaksIll } from '../sentences/ill-of-others.ts';
 import { findNoteToColleague, type NoteReader } from '../sentences/notes-among-colleagues.ts';
 import { isToColleagues } from '../sentences/to-colleagues.ts';
 import { isAcute } from '../request/hazards.ts';
@@ -131,7 +132,8 @@ function toTest(
   const isToReader = reader === 'customer' || reader === 'favour';
   const tellsOfReader = isToReader ? tellOfReader(record) : () => false;
   const isReport = definition.departmentCode === 'ful';
-  const isNamed = record.find('customer') !== undefined;
+  const customer = record.find('customer')?.value ?? '';
+  const isNamed = customer !== '';
   const isBeforeOthers = reader === 'public' || reader === 'third';
   const figures = agreesToFigures(record.find('consent')?.value ?? '');
   return ({ fact, sentence, before }) => {
@@ -144,7 +146,8 @@ function toTest(
     if (isReport && reproaches(sentence)) return true;
     if (reader === 'supplier' && ventsAnger(sentence)) return true;
     return (
-      (isNamed && isBeforeOthers && shamesCustomer(sentence)) ||
+      (isNamed && isBeforeOthers && (shamesCustomer(sentence) || slights(sentence))) ||
+      (isBeforeOthers && speaksIll(withoutName(sentence, customer), isNamed)) ||
       tellsOfReader(sentence, before) ||
       (isToReader && slights(sentence)) ||
       (isToReader && speaksOfReader(fact, { sentence, before }, { definition, record })) ||
@@ -152,6 +155,10 @@ function toTest(
     );
   };
 }
+
+/** Who is named is meant as much as by `the customer`. */
+const withoutName = (sentence: string, customer: string): string =>
+  customer === '' ? sentence : sentence.replaceAll(customer, 'the customer');
 
 const agreesToFigures = (consent: string): boolean =>
   /\b(?:figures?|prices?|costs?|amounts?|numbers?)\b/i.test(consent) &&
