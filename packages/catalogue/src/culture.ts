@@ -237,7 +237,7 @@ const opening = defineWorkflow({
         texts: [
           {
             paragraphs: [
-              { sentences: ['We are hiring: {role}[, {team.group}][, {location}].'] },
+              { sentences: ['We are hiring: {role}[{team.group}][, {location}].'] },
               { heading: 'What you will do', sentences: ['{work.}'], points: ['tasks'] },
               { heading: 'What you bring', points: ['requirements'] },
               { heading: 'What helps', points: ['niceToHave'] },
@@ -262,7 +262,7 @@ const opening = defineWorkflow({
               },
               {
                 sentences: [
-                  'To apply, contact {applyContact.reached}.',
+                  'To apply, {applyContact.applying}.',
                   'We take applications {closingDate.until}.',
                 ],
                 unless: ['applyTo'],

@@ -3,7 +3,7 @@
  * well, as `Beth: …` and `Rota: …`, is told by them. Names that are words, as `Will` or `May`, are not listed.
  */
 const names = new Set(
-  `aaliyah aaron abdul abdullah abigail adam adele adrian adriana agnes agnieszka ahmed aidan aisha akira alan alastair
+  `bec tash trish marg aaliyah aaron abdul abdullah abigail adam adele adrian adriana agnes agnieszka ahmed aidan aisha akira alan alastair
   albert alejandra alejandro alex alexander alfie alfred ali alice alicia alison allan allen alvaro alvin amanda amelia
   amina amir amit amy ana andre andrea andreea andrei andrew andy angela angelica anil anita anjali ann anna anne annie
   anthony antoine anton antonio anya aoife archie arjun arnold arthur arturo asha ashlee ashley asif ayse barbara

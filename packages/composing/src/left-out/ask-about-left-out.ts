@@ -89,6 +89,11 @@ function matters(fact: Fact, definition: DraftRequest['definition']): boolean {
 
 const reported = new Set(['progress', 'issue', 'nextStep'].flatMap(namesFor));
 
+/** Whoever applies learns from the opening alone what they have to bring; what is marked stays out of it. */
+const isRequired = (fact: Fact, { inputs }: DraftRequest['definition']): boolean =>
+  inputs.includes('role') && requirements.has(readName(fact)) && !isMarked(fact);
+const requirements = new Set(namesFor('requirements'));
+
 /** What other asks say of the same fields. */
 interface AskedAlready {
   /** The text, with these asks. */
@@ -152,6 +157,7 @@ export function askAboutLeftOut(
   const asked = left.filter(
     (fact) =>
       (isBinding && matters(fact, definition)) ||
+      isRequired(fact, definition) ||
       (isAlone && isMissed(fact, left, { request, told })),
   );
   const entries = untold.map(({ value }) => `“${clipSentence(value, 160)}”`);

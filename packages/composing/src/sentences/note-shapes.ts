@@ -73,6 +73,10 @@ export const ofClauses = toShapes('iuy', [
   `(?:as )?(?:per|in|from|see|using|copy(?: from)?) (?:(?<who>\\p{L}{2,12})['’]s|my) (?:(?:site|job) )?(?:notes?|pad|list|sheet|diary|whatsapp|message|scribbles?|book|spreadsheet|voicemail)${ends}`,
   // `Will reckons 4 hrs`
   `(?:but |and |so )?${name} (?:reckons|recons)${ends}`,
+  // `Bill insists`, `unlike Sharon`, `don't want another Gary`
+  `(?:but |and )?${name} insists?${ends}(?! on ${ends})`,
+  `(?:but )?(?:unlike|not like|no(?:t| more)? another|(?:i |we )?(?:${not}|didn['’]?t|can['’]?t) (?:want|need|have|risk) (?:another|any more|more)) (?<who>\\p{Lu}\\p{Ll}{1,11})['’]?s?(?=[.,;!)]|$)`,
+  `(?:but |as |because |since )?(?:i|we)(?:['’]?ve| have| had)? (?:got|were|was|been|get) (?:badly )?(?:burnt|burned|stung|caught out|bitten|ripped off|done over|stitched up|let down|stuffed around)(?=[.,;!)]|$| (?:by|before|with|last|once|twice|again)${ends})`,
   `${name} (?:says|said|counted|told (?:me|us)) [^.;]{1,40}?,? but (?:i|we|it|they)${ends}`,
   // `Knock £20 off if they ask`
   `${lead}(?:knock|take) ${money}[\\d.,]* off(?: (?:it|this|that))? (?:if|for cash|when)${ends}(?! you)`,
@@ -123,6 +127,11 @@ export const apart = toShapes('iuy', [
   '(?:but )?(?:see|speak to|talk to|ask|tell|ring|call|text) me(?: (?:first|before (?:you|we|this|it)))?(?=[.,;!)]|$)',
   "i(?:['’]?ll| can| will) explain(?!\\p{L})|long story(?!\\p{L})|(?:do not|don['’]?t) ask(?=[.!)]|$)",
   '(?:iirc|afaik|afair|dunno|no idea|not (?:really |quite |too |100% )?sure|unsure|might be wrong|from memory|if (?:i|we) remember|guess(?:ing|ed|timate)?|need(?:s)? (?:checking|confirming|to check)|to be checked|check(?: (?:this|that|it|me|price|dates?|figures?|numbers?|spelling|again))?(?: (?:pls|please|first|b4 sending|before sending|before it goes))?(?=[.!?)]*$)|double[- ]check(?: (?:this|that|it))?(?=[.!?)]*$)|is (?:this|that|it) (?:right|ok|correct|still)|(?:is that )?(?:right|correct|ok)\\?|which (?:one|is it)\\?|or (?:is|was) it [^?]{1,30}\\?)(?!\\p{L})',
+  // `Dont want another one like the last`, `no lazy ones`, `last bloke was useless`
+  `(?:i |we )?(?:${not}|didn['’]?t|can['’]?t) (?:want|need|have|risk|hire|get) (?:another|any more|more|a repeat)${ends}`,
+  `no (?:more )?(?:lazy|slack|slow|useless|unreliable|dodgy|grumpy|old|young|fat|precious|fussy|hopeless|sick) (?:ones?|people|persons?|blokes?|guys?|girls?|sods?|buggers?|lads?|women|men)(?=[.,;!)]|$)|no (?:more )?(?:bludgers?|slackers?|time[- ]?wasters?|drongos?|whing\\p{L}+|princess(?:es)?|prima donnas?|snowflakes?|idiots?|divas?|no-?shows?|millennials?|backpackers?|job[- ]hoppers?)(?=[.,;!)]|$)`,
+  `(?:the |our )?(?:last|previous|old) (?:one|guy|bloke|girl|lad|person|hire|starter|woman|man|cleaner|gardener|driver|apprentice)s? (?:was|were|got|kept|never|left|quit|did|didn|had|couldn|wasn|stole|lasted|drank|walked)(?!\\p{L})`,
+  `(?:because|cos|after|thanks to)(?: of)? (?:what happened(?: with| to| last)?|last time|the last one|(?:the )?(?<known>\\p{Lu}\\p{Ll}{1,11})(?: thing| business| incident| fiasco| saga| mess)?)(?=[.,;!)]|$| (?:left|quit)${ends})`,
   // `Art says 3`
   '(?<known>\\p{L}{2,12}) (?:says|said|counted|told (?:me|us)|wants|knows|is sorting|will know|to look)(?!\\p{L})',
   "(?<who>\\p{L}{2,12}) ?[-–—:] ?(?:ring|call|check|ask|see|do|don['’]?t|be|they|he|she|i|we|is|this|make|add|send|remember|need|watch|mind|sort)(?!\\p{L})",

@@ -382,3 +382,50 @@ describe('what one colleague notes to another', () => {
     expect(asks).toEqual([]);
   });
 });
+
+describe('a bracket in what everybody reads', () => {
+  const findInPublic = (said: string): string | undefined =>
+    findNoteToColleague(said, { kind: 'public', names: [] });
+
+  it.each([
+    'dont want another Gary',
+    'do not want another Sharon',
+    'unlike Sharon',
+    'Bill insists',
+    "Tash's idea",
+    'no lazy ones',
+    'no bludgers',
+    'we got burnt last time',
+    'last bloke was useless',
+    'because of Gary',
+    'after the Gary fiasco',
+  ])('is a note: %s', (inner) => expect(findInPublic(`Police check (${inner})`)).toBeDefined());
+
+  it.each([
+    'we pay',
+    'we pay mileage',
+    'we pay for it',
+    'paid by us',
+    'we cover the cost',
+    "we'll sort it",
+    'we will train',
+    'nice but not a must',
+    'not essential',
+    'not required',
+    'a must',
+    'nice to have',
+    'manual',
+    'you pay, we refund',
+    'no weekends',
+    'no experience needed',
+    'because of the school sites',
+    'after three months',
+    'unlike other gyms',
+    'school sites',
+  ])('is none: %s', (inner) => expect(findInPublic(`Police check (${inner})`)).toBeUndefined());
+
+  it.each(['Police check, Bill insists', 'Good with kids - dont want another Gary'])(
+    'stands without brackets, too: %s',
+    (said) => expect(findInPublic(said)).toBeDefined(),
+  );
+});

@@ -27,9 +27,10 @@ export function findNoteToColleague(sentence: string, reader: NoteReader): strin
   const said = sentence.slice(0, longest);
   for (const { 1: inner, 0: whole } of said.matchAll(bracket))
     if (
-      isOpenQuestion(inner!) ||
-      findStart(inner!, true, reader) !== undefined ||
-      isClosedApart(inner!)
+      !(reader.kind === 'public' && isOfferInBrackets(inner!)) &&
+      (isOpenQuestion(inner!) ||
+        findStart(inner!, true, reader) !== undefined ||
+        isClosedApart(inner!))
     )
       return whole;
   const rest = said.replaceAll(bracket, (part) => ' '.repeat(part.length));
@@ -42,6 +43,18 @@ export function findNoteToColleague(sentence: string, reader: NoteReader): strin
         ?.trim()
     : quoteFrom(said, at);
 }
+
+/** `(we pay)`, `(nice but not a must)`: what whoever applies wants to know. */
+const offered = new RegExp(
+  [
+    "(?:(?:all |both |fully )?(?:paid|covered|provided|supplied|refunded|reimbursed) (?:for )?(?:by us)?|we(?:['’]ll| will| can| do)?(?: also| always| help(?: you)?(?: to)?)? (?:pay|cover|provide|supply|train|sort|arrange|reimburse|refund|organi[sz]e|fund|give|get)(?: (?:for|it|this|that|you|your|the|mileage|fuel|petrol|travel|training|half|all|cost|costs|fee|fees|one|of|a|an|everything|back|out|on the job|after \\p{L}+ months?)){0,6})",
+    '(?:(?:would be )?nice(?: to have)?|handy|helpful|useful|a plus|a bonus|preferred|ideal(?:ly)?|good)?,? ?(?:but )?(?:not|no) (?:an? |a must[- ]have|strictly )?(?:must|essential|required|necessary|need(?:ed)?|requirement|deal-?breaker|compulsory|mandatory)(?: for this (?:role|job|post))?',
+  ]
+    .map((one) => `^(?:${one})[.!]?$`)
+    .join('|'),
+  'iu',
+);
+const isOfferInBrackets = (inner: string): boolean => offered.test(inner.trim());
 
 /** Beside a long sentence for everybody a few words for colleagues weigh little: they are weighed alone. */
 const isClosedApart = (part: string): boolean =>

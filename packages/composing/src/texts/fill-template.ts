@@ -9,7 +9,7 @@ import { saysWhenAlone } from '../sentences/says-when-alone.ts';
 import { isMonthAlone } from '../times/month-alone.ts';
 import { closeNames } from '../sentences/close-names.ts';
 import { asksForCall } from '../sentences/asks-for-call.ts';
-import { addressOf, orderOf, reachOf, untilOf } from './how-to-apply.ts';
+import { addressOf, applyingOf, orderOf, untilOf } from './how-to-apply.ts';
 import { isUnsigned } from '../request/not-accepted.ts';
 import { ownOrder, sayOrderOnce } from './say-order-once.ts';
 import { splitSignature } from '../facts/signature.ts';
@@ -19,7 +19,7 @@ import {
   spokenTerm,
   termOfPayment,
 } from '../sentences/words-of-values.ts';
-import { teamInPublic } from './team-in-public.ts';
+import { teamBehindRole } from './team-in-public.ts';
 
 const field = /\{([^{}|.]+)(?:\.([a-z]*))?(?:\|([^{}]*))?\}/g;
 
@@ -87,12 +87,12 @@ const forms: Readonly<Record<string, (value: string) => string | null>> = {
   contract: (value) => (isTermOfContract(value) ? value.replace(/^for |[.]$/giu, '') : null),
   unlasting: (value) => (isLength(value) ? null : clip(asSentence(value), longest.sentences)),
   addressed: (value) => addressOf(value),
-  reached: reachOf,
+  applying: applyingOf,
   // What somebody earns in an hour is no salary.
   hourly: (value) => (hourly.test(value) ? forms['clause']!(value) : null),
   unhourly: (value) => (hourly.test(value) ? null : forms['clause']!(value)),
   ordered: (value) => orderOf(value),
-  group: (value) => teamInPublic(value),
+  group: (value) => teamBehindRole(value),
   until: (value) => untilOf(value),
   clause: (value) => clip(asSentence(lowerFirst(value)), longest.sentences),
 };

@@ -87,3 +87,17 @@ it('does not call left out an end that it tells in other words', () => {
   expect(summary).toMatch(/Not on record: .*start date/);
   expect(summary).not.toContain('closing date');
 });
+
+it.each([
+  ['Mick 0402 555 610', 'To apply, contact Mick on 0402 555 610.'],
+  ['Mick, 0402 555 610', 'To apply, contact Mick on 0402 555 610.'],
+  ['Mick on 0402 555 610', 'To apply, contact Mick on 0402 555 610.'],
+  ['Mick Doherty (0402 555 610)', 'To apply, contact Mick Doherty (0402 555 610).'],
+  ['call or text Mick 0402 555 610', 'To apply, call or text Mick on 0402 555 610.'],
+  ['Ring 0402 555 610', 'To apply, ring 0402 555 610.'],
+  ['txt Mick 0402 555 610', 'To apply, text Mick on 0402 555 610.'],
+  ['Dana Reed, dana@x.example', 'To apply, contact Dana Reed at dana@x.example.'],
+  ['jobs@x.example', 'To apply, contact jobs@x.example.'],
+])('says whom to apply to: %s', (applyContact, told) => {
+  expect(postWith({ applyContact })).toContain(told);
+});

@@ -86,9 +86,27 @@ export function orderOf(given: string): string | null {
 /** An address, or a number, to which somebody may write or ring. */
 const reach = /\w@\w|https?:|www\.|\bin person\b|(?<![\p{L}\d])\+?\d[\d ()-]{8,16}\d(?!\d)/iu;
 
-/** Somebody with an address or a number; null of a name alone. */
-export const reachOf = (said: string): string | null =>
-  reach.test(said) ? clip(said.trim(), longest).replace(/[.\s]+$/, '') : null;
+/** What to do to apply to somebody: `contact Mick on 0402 555 610`, `call or text Mick`; null of a name alone. */
+export function applyingOf(given: string): string | null {
+  if (!reach.test(given)) return null;
+  const said = clip(withPreposition(spellOut(given.trim())), longest).replace(/[.\s]+$/, '');
+  const rest = said.replace(/^to apply,? /iu, '');
+  return isOrder(rest) && order.test(rest)
+    ? rest[0]!.toLowerCase() + rest.slice(1)
+    : `contact ${said}`;
+}
+
+/** `Mick on 0402 555 610` of `Mick 0402 555 610`, `Dana at dana@…` of `Dana, dana@…` */
+const withPreposition = (said: string): string =>
+  said
+    .replace(beforeNumber, (whole: string, name: string) =>
+      order.test(name) ? whole : `${name} on `,
+    )
+    .replace(beforeAddress, (whole: string, name: string) =>
+      order.test(name) ? whole : `${name} at `,
+    );
+const beforeNumber = /(?<!\p{L})(\p{Lu}[\p{L}'’-]{1,30}),? (?=\+?\d[\d ()-]{6,18}\d(?!\d))/gu;
+const beforeAddress = /(?<!\p{L})(\p{Lu}[\p{L}'’-]{1,30}),? (?=[\w.+-]{1,64}@\w)/gu;
 
 /** An opening of which nobody can tell where to apply, where its text does not say it either. */
 export const askWhereToApply = (
