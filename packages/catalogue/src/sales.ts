@@ -134,7 +134,7 @@ const proposal = defineWorkflow({
           request: 'Reply to confirm the scope, and we will agree the start with you.',
         },
         senderNote:
-          '[A discount is on record, “{discount}”: say in it whether it is taken off already. ]Sign with your name and company.',
+          '[A discount is on record, “{discount.flat}”: say in it whether it is taken off already. ]Sign with your name and company.',
         needs: ['customer', 'scope|items|deliverables', 'price|amount'],
         texts: [
           {
@@ -165,9 +165,13 @@ const proposal = defineWorkflow({
                   'Price for each: {unitPrice}.',
                   'Price per head: {pricePerHead}.',
                   // Whether a discount is taken off already is for the approver to say, not for the text.
-                  'The price is {amount} for the work above.',
+                  'The price is {amount.plain} for the work above.',
+                  'For the work above, the price is {amount.claused}.',
+                  'Discount: {discount.conditional}',
                   'Further work is agreed in writing before it begins.',
                   'VAT: {vat.rate}',
+                  'GST: {gst.rate}',
+                  'HST: {hst.rate}',
                   'Tax: {tax.rate}',
                   'Deposit: {deposit}.',
                   '{terms.payment}',

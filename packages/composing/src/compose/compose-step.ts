@@ -16,6 +16,7 @@ import { withNoCall } from '../schedule/find-in-writing.ts';
 import { withAddressee } from '../texts/name-addressee.ts';
 import { withSender } from '../request/find-sender.ts';
 import { findLeftovers, mayBe } from '../left-out/leftovers.ts';
+import { withPriceOfRate } from '../facts/price-by-rate.ts';
 import { clip, inlineText } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
 import { customerNames } from '../facts/conflicts.ts';
@@ -159,10 +160,10 @@ function partLines<T extends StepRequest>(request: T): T {
   return isOfLines ? { ...request, context: withSpendLines(request.context) } : request;
 }
 
-/** A proposal of lines that are counted and priced tells what they come to. */
+/** A proposal of lines that are counted and priced tells what they come to; an hourly rate may be its price. */
 const addUp = <T extends StepRequest>(request: T): T =>
   request.definition.inputs.includes('terms')
-    ? { ...request, context: withSumOfLines(request.context) }
+    ? { ...request, context: withSumOfLines(withPriceOfRate(request.context)) }
     : request;
 
 /** A reminder of several invoices that are left to ask for tells what they come to. */

@@ -4,7 +4,15 @@ import { findGeneralName } from './general-names.ts';
 import { namesAmount } from './money-words.ts';
 import { onceByName } from './once-by-name.ts';
 import { findSpokenName, isToldAtLength, readNoteName } from './spoken-names.ts';
+import { taxedAmounts } from './taxed-amounts.ts';
 import { tradeNames } from './trade-names.ts';
+
+const amounts = [
+  ...'amount total totalprice totalamount grandtotal quotedprice value dealvalue contractvalue annualvalue annualspend price fee amountdue totaldue balancedue gross quotetotal invoicetotal invoicetotalnet ordertotal currentfee annualfee valueperyear valueperannum currentannualfee'.split(
+    ' ',
+  ),
+  ...taxedAmounts,
+];
 
 /** Names under which people and programs write the same thing, compared without case or marks. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
@@ -44,10 +52,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     'deliverydate delivered finished finishedon deliveredon deliveredat dateofdelivery signoffdate signedoffon acceptedon acceptancedate handoverdate completedon servicestarted servicestart wentlive golivedate installedon fittedon startedon handedover handedoveron'.split(
       ' ',
     ),
-  amount:
-    'amount total totalprice totalamount grandtotal quotedprice value dealvalue contractvalue annualvalue annualspend price fee amountdue totaldue balancedue gross quotetotal invoicetotal invoicetotalnet ordertotal currentfee annualfee valueperyear valueperannum currentannualfee'.split(
-      ' ',
-    ),
+  amount: amounts,
   equipment: 'equipment vehicle van car kit kitneeded machine asset unit appliance'.split(' '),
   referrer: 'referrer referredby recommendedby introducedby introducer'.split(' '),
   referral:
@@ -169,7 +174,9 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     ),
   guests: 'guests covers people pax numberofguests'.split(' '),
   vat: 'vat vatrate'.split(' '),
-  tax: 'tax taxes taxrate taxstatus salestax gst hst'.split(' '),
+  tax: 'tax taxes taxrate taxstatus salestax'.split(' '),
+  gst: 'gst gstrate gststatus'.split(' '),
+  hst: 'hst hstrate hststatus'.split(' '),
   eventDate: 'eventdate dateofevent eventday'.split(' '),
   eventTime: 'eventtime eventhour eventhours eventstart timeofevent doors doorsopen doortime'.split(
     ' ',

@@ -47,10 +47,13 @@ export function asSentence(text: string): string {
   return /[.!?…:。！？]["”’')›]*$/.test(first) ? first : `${first}.`;
 }
 
-/** The sentences of one line; `Mr T. Grenfell` and `the emergency no. in full` are within one. */
+/**
+ * The sentences of one line; `Mr T. Grenfell`, `the emergency no. in full` and `$462 incl. GST` are within one. `GST excl.`
+ * may end one.
+ */
 export const splitSentences = (line: string): string[] =>
   line
     .split(
-      /(?<=[.!?…。！？]["”’')]{0,2})(?<!(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Dr|Prof|Rev|Messrs)(?:\.|\.? \p{Lu}\.))(?<!(?<!\p{L})(?:emergency|phone|mobile|tel|contact|new|[Oo]rder|[Ii]nvoice|[Jj]ob|[Rr]ef|[Aa]ccount|serial|part|policy|card|flat|unit|room|house) no\.(?=\s+[\p{Ll}\d]))\s+/u,
+      /(?<=[.!?…。！？]["”’')]{0,2})(?<!(?<!\p{L}|\b(?:gst|vat|tax|hst|GST|VAT|Tax|HST) )(?:[Ii]ncl|[Ee]xcl)\.)(?<!(?<!\p{L})(?:inc|exc|ex|approx|ea|plus)\.(?=\s+(?:[\p{Ll}\d$€£]|gst|vat|tax|hst|GST|VAT|HST|Tax\b)))(?<!(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Dr|Prof|Rev|Messrs)(?:\.|\.? \p{Lu}\.))(?<!(?<!\p{L})(?:emergency|phone|mobile|tel|contact|new|[Oo]rder|[Ii]nvoice|[Jj]ob|[Rr]ef|[Aa]ccount|serial|part|policy|card|flat|unit|room|house) no\.(?=\s+[\p{Ll}\d]))\s+/u,
     )
     .filter((sentence) => sentence !== '');

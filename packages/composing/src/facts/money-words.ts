@@ -1,8 +1,12 @@
+import { taxedAmounts } from './taxed-amounts.ts';
+
 /** Names of prices and sums: less than nothing is none of them. */
-const prices =
-  'amount approvedamount total totalprice totalamount grandtotal quotedprice value dealvalue price unitprice priceeach priceperhead cost fee budget salary wage'.split(
+const prices = [
+  ...'amount approvedamount total totalprice totalamount grandtotal quotedprice value dealvalue price unitprice priceeach priceperhead cost fee budget salary wage'.split(
     ' ',
-  );
+  ),
+  ...taxedAmounts,
+];
 /** Names of figures of money that may be of either sign. */
 const figures = 'planned plannedspend actual actualspend variance'.split(' ');
 

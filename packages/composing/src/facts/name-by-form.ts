@@ -5,6 +5,14 @@ import { isPlannedSum } from './planned-sum.ts';
 /** A sum of money, and nothing else. */
 const isBareSum = (value: string): boolean => /^(?:\p{Sc}|[A-Z]{3} )\s?\d[\d.,]*$/u.test(value);
 
+const each = '(?: ?/ ?\\p{L}{1,8}| (?:an?|per|each|every) \\p{L}{3,10}| p\\.?[amw]\\.?)';
+const price = new RegExp(
+  `^(?:\\p{Sc}|[A-Z]{3} )\\s?\\d[\\d.,]*k?${each}?(?:,? ?(?:\\+|(?:plus|inc|incl|exc?|excl|including|excluding)\\b\\.?) ?(?:GST|VAT|HST|tax))?${each}?$`,
+  'iu',
+);
+/** The same with what it is for, and its tax: `$420.00 + GST a month`. */
+const isPrice = (value: string): boolean => price.test(value);
+
 /** `640.00`, whose currency has to be asked for. */
 const isAmount = (value: string): boolean =>
   isBareSum(value) || /^\d{1,3}(?:,?\d{3})*(?:\.\d{2})?(?: [A-Z]{3})?$/u.test(value);
@@ -45,7 +53,7 @@ const forms: readonly (readonly [RegExp, (value: string) => boolean, string])[] 
   [/^(?:outstanding|stillowed|stillowing|balance|owed|owing|arrears)$/, isBareSum, 'amountdue'],
   [/^(?:this(?:draw|invoice|bill|instal+ment)|to(?:bill|invoice)|billnow)$/, holdsSum, 'amount'],
   // What somebody said is no sum.
-  [/^(?:our)?quote$/, isBareSum, 'price'],
+  [/^(?:our)?quote$/, isPrice, 'price'],
   [/^sum$/, isAmount, 'amount'],
   // `CO`, `NSW`
   [/^state$/, (value) => /^[A-Z]{2,3}$/.test(value), 'region'],

@@ -14,6 +14,10 @@ export const spokenTerm = (value: string): string =>
 
 const ofTerms = /(?:date|day|deadline|until|deposit|time|start)$/;
 
+/** `$95, chemicals at cost`, `$420.00 (excl. GST)`, `$95 ea. GST extra`: what stood behind it would belong to its last words. */
+export const hasClauses = (price: string): boolean =>
+  /[,;] |\)| [–—-] |\b(?:extra|on top|at cost)\b/u.test(splitSentences(price)[0] ?? '');
+
 /** `£9,400 all in. Scaffold is extra` of an amount or a day, the second of which is a sentence of its own. */
 export function splitTerms(value: string, { names }: Fact): string[] {
   if (!/[.!?] /.test(value) || !names.some((name) => namesAmount(name) || ofTerms.test(name)))

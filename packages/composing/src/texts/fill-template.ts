@@ -2,6 +2,7 @@ import { fillPlaceholders } from '@workspace-ops/content';
 import { asSentence, clip, inlineText, splitSentences } from '../facts/inline-text.ts';
 import { canBeNamed, canBeTold, withoutMarkup } from '../facts/markup.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
+import { sayTax } from '../facts/taxed-amounts.ts';
 import { withPeriod } from '../facts/period-of-price.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import { agreesToTime } from '../sentences/plain-yes.ts';
@@ -14,6 +15,7 @@ import { isUnsigned } from '../request/not-accepted.ts';
 import { ownOrder, sayOrderOnce } from './say-order-once.ts';
 import { splitSignature } from '../facts/signature.ts';
 import {
+  hasClauses,
   isHousehold,
   splitTerms,
   spokenTerm,
@@ -44,6 +46,12 @@ const saysLittle = (reply: string): boolean => saysWhenAlone(reply) || agreesToT
 /** How `{field.form}` writes a fact; a form that the fact does not have is null. */
 const forms: Readonly<Record<string, (value: string) => string | null>> = {
   '': (value) => clip(asSentence(value), longest.sentences),
+  plain: (value) => (hasClauses(value) ? null : withoutStop(clip(value, longest.word))),
+  claused: (value) => (hasClauses(value) ? withoutStop(clip(value, longest.word)) : null),
+  // What says itself when it is given belongs to the offer.
+  conditional: (value) =>
+    isConditional.test(value) ? clip(asSentence(value), longest.word) : null,
+  flat: (value) => (isConditional.test(value) ? null : value),
   first: (value) => clip(asSentence(splitSentences(value)[0] ?? ''), 200),
   rest: (value) => {
     const rest = splitSentences(value).slice(1).map(asSentence).join(' ');
@@ -82,7 +90,7 @@ const forms: Readonly<Record<string, (value: string) => string | null>> = {
       ? null
       : (termOfPayment(value) ?? clip(asSentence(value), longest.sentences)),
   // Of what is the scope, or the salary, where nothing else is no more is told.
-  besides: (value) => clip(value, longest.word).replace(endsSentence, ''),
+  besides: (value) => withoutStop(clip(value, longest.word)),
   lasting: (value) => (isLength(value) ? value.replace(/^for |[.]$/giu, '') : null),
   contract: (value) => (isTermOfContract(value) ? value.replace(/^for |[.]$/giu, '') : null),
   unlasting: (value) => (isLength(value) ? null : clip(asSentence(value), longest.sentences)),
@@ -96,6 +104,10 @@ const forms: Readonly<Record<string, (value: string) => string | null>> = {
   until: (value) => untilOf(value),
   clause: (value) => clip(asSentence(lowerFirst(value)), longest.sentences),
 };
+
+/** `10% if signed by 12/15`, `$500 off the first month`; neither `15% nonprofit discount` nor `5% on materials`. */
+const isConditional =
+  /\b(?:if|when|provided|as long as) \S|\bfor (?:(?:annual|yearly|early|prompt|advance|upfront|up-front|full|quarterly|repeat) )?(?:(?:pre-?)?pay(?:ment|ing)?\b|sign|book|order|commit)|\bfirst (?:\p{L}+ )?(?:month|week|quarter|visit|year|invoice|order|clean)\b/iu;
 
 /** `24 months`, `for one year`: how long something lasts, and nothing else. */
 const isLength = (value: string): boolean =>
@@ -204,6 +216,10 @@ const mark = '\u0001';
 const home = '\u0002';
 const order = '\u0003';
 
+/** An amount with the time that it is for, and its tax, as its own name or a field beside it says. */
+const sayAmount = (fact: Fact, sheet: FactSheet): string =>
+  sayTax(withPeriod(plainValue(fact, sheet), fact, sheet), fact.names);
+
 interface Filled {
   text: string;
   facts: { fact: Fact; form: string }[];
@@ -222,11 +238,9 @@ function fill(template: string, sheet: FactSheet): Filled | null {
       fact !== undefined &&
       !(isEntry(fact) && fact.fields !== undefined) &&
       !(form === 'besides' && ['scope', 'salary'].some((one) => fact === sheet.find(one))) &&
-      (form === undefined || form === 'signatory' ? canBeNamed : canBeTold)(fact);
+      (isPart(form) || form === 'signatory' ? canBeNamed : canBeTold)(fact);
     const isQuoted = template[at - 1] === '“' && template[at + whole.length] === '”';
-    const said = isTellable
-      ? ofForm(withPeriod(plainValue(fact, sheet), fact, sheet), { form, sheet })
-      : null;
+    const said = isTellable ? ofForm(sayAmount(fact, sheet), { form, sheet }) : null;
     const value = said === null ? null : write(isQuoted ? withoutMarks(said) : said, form);
     if (value === null) {
       isWhole &&= otherwise !== undefined;
@@ -240,7 +254,7 @@ function fill(template: string, sheet: FactSheet): Filled | null {
       if (relativeDay.test(value)) return `${mark}${spokenTerm(value)}`;
     }
     if (ownAt.test(before) && isHousehold(value)) return `${home}${value}`;
-    const [first, ...more] = form === undefined ? splitTerms(value, fact!) : [value];
+    const [first, ...more] = isPart(form) ? splitTerms(value, fact!) : [value];
     after.push(...more);
     return ownOrder.test(before) ? sayOrderOnce(first!, order) : first!;
   });
@@ -271,11 +285,16 @@ type Match = [
 const withoutMarks = (said: string): string => inMarks.exec(said)?.groups?.['said'] ?? said;
 const inMarks = /^["“”„«‘'](?<said>[^"“”„«»]{1,1200})["”“»’'][.]?$/u;
 
-/** `9 a.m.` keeps its stop. */
-const endsSentence = /(?<!\b[ap]\.m)[.\s]+$/i;
+/** Whether a sentence goes on behind the value as it goes on behind one that stands for itself. */
+const isPart = (form: string | undefined): boolean =>
+  form === undefined || form === 'plain' || form === 'claused';
+
+/** `9 a.m.`, `plus G.S.T.` and `GST excl.` keep their stop. */
+const endsSentence = /(?<!\b(?:\p{L}\.){1,3}\p{L}|\b(?:incl|excl|exc|approx|ea|p\.a))[.\s]+$/iu;
+const withoutStop = (value: string): string => value.replace(endsSentence, '');
 
 function write(value: string, form: string | undefined): string | null {
-  if (form === undefined) return clip(value, longest.word).replace(endsSentence, '');
+  if (form === undefined) return withoutStop(clip(value, longest.word));
   const told = withoutMarkup(value);
   return told === '' ? null : forms[form]!(told);
 }

@@ -1,0 +1,47 @@
+import type { JsonObject } from '@workspace-ops/contracts';
+import { namesFor, normalName } from './field-names.ts';
+import { onceFor } from './once-for.ts';
+
+const rates =
+  /^(?:(?:bill(?:ing)?|hour(?:ly)?|day|daily|week(?:ly)?|month(?:ly)?|our|agreed)?(?:rate|retainer)|(?:monthly|weekly|annual|yearly|hourly|daily)(?:price|fee|cost|charge|retainer|amount|total|investment)?|investment)$/u;
+const money =
+  /^(?:from |about |approx\.? )?(?:\p{Sc}|(?:USD|AUD|CAD|NZD|GBP|EUR) )\s?\d|^\d[\d.,]{0,12}(?: ?k)? ?(?:\/|an? |per )\p{L}/u;
+const prices = new Set([...namesFor('amount'), 'unitprice', 'priceeach', 'items', 'lines']);
+
+/**
+ * `retainer: $4,500/mo`, `rate: $92 an hour`: the price of an offer that has no other one, and of which there is but one.
+ * A rate may be a figure of anything else, which only money tells.
+ */
+export const withPriceOfRate = onceFor((context: JsonObject): JsonObject => {
+  const fields = Object.entries(context);
+  const found = fields.filter(
+    ([name, value]) =>
+      typeof value === 'string' && rates.test(normalName(name)) && money.test(value),
+  );
+  const [rate, ...others] = found;
+  if (rate === undefined || others.length > 0) return context;
+  if (fields.some(([name]) => prices.has(normalName(name)))) return context;
+  const price = sayTime(rate[1] as string, normalName(rate[0]));
+  return Object.fromEntries(fields.map((field) => (field === rate ? ['price', price] : field)));
+});
+
+const times: Readonly<Record<string, string>> = {
+  hour: 'an hour',
+  day: 'a day',
+  dail: 'a day',
+  week: 'a week',
+  month: 'a month',
+  annual: 'a year',
+  year: 'a year',
+};
+const time = /^(?<time>hour|day|dail|week|month|annual|year)/u;
+const bareSum = /^(?:\p{Sc}|[A-Z]{3} )\s?\d[\d.,]*k?(?= ?(?:$|[+(]|plus\b|inc|ex))/iu;
+const saysTime = /\/ ?\p{L}|\b(?:an?|per|each|every) \p{L}|\bp\.?[amw]\b/iu;
+
+/** `$4,500 a month` of `monthlyRetainer: $4,500`. */
+function sayTime(written: string, name: string): string {
+  const each = times[time.exec(name)?.groups?.['time'] ?? ''];
+  return each === undefined || saysTime.test(written)
+    ? written
+    : written.replace(bareSum, (sum) => `${sum} ${each}`);
+}
