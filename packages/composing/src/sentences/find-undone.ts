@@ -3,6 +3,7 @@ import type { Contradiction } from '../figures/contradictions.ts';
 import { normalName } from '../facts/field-names.ts';
 import { clipSentence } from '../facts/inline-text.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
+import { areApart } from './parts-apart.ts';
 import { isClosure } from './closed-elsewhere.ts';
 
 const participle =
@@ -59,7 +60,7 @@ function readUndone({ sentence }: Said): Undone | undefined {
 function saysDone({ sentence }: Said, { what, verb }: Undone): boolean {
   const { verb: found, alone } = isDone.exec(sentence)?.groups ?? {};
   const done = found ?? alone;
-  if (hasNot.test(sentence) || done === undefined) return false;
+  if (hasNot.test(sentence) || done === undefined || areApart(sentence, what)) return false;
   const isOfIt = [verb, done].some((one) => one === undefined || whole.test(one));
   const isBegun = verb !== undefined && beginning.test(verb) && !before.test(done);
   if (!isOfIt && !isBegun && verb!.toLowerCase() !== done.toLowerCase()) return false;
