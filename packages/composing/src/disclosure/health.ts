@@ -5,6 +5,7 @@ import { onceFor } from '../facts/once-for.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import { isOfKind } from '../weights/weigh-openness.ts';
 import { namesAnimal } from './of-animals.ts';
+import { tellsSpokenHealth } from './spoken-health.ts';
 import { tellsQualification } from './qualifications.ts';
 
 /** As people speak of work and money in words of health: `it nearly gave me a heart attack`, `sick of re-typing` */
@@ -34,7 +35,9 @@ const hasCondition = (sentence: string): boolean =>
 export const isOfHealth = (text: string): boolean =>
   splitSentences(text).some(
     (sentence) =>
-      (isOfKind(withoutFigures(sentence), 'health') || hasCondition(sentence)) &&
+      (isOfKind(withoutFigures(sentence), 'health') ||
+        hasCondition(sentence) ||
+        (tellsSpokenHealth(sentence) && !namesAnimal(sentence))) &&
       !tellsQualification(sentence),
   );
 
