@@ -1,3 +1,4 @@
+import { isFreeText } from './field-names.ts';
 import { splitSentences } from './inline-text.ts';
 import type { Fact } from './read-facts.ts';
 
@@ -14,6 +15,15 @@ const markup = /‹[/!]?\p{L}|=\s?\p{L}+\(/u;
 /** Whether a text can be told in a sentence or a point: not all of it is a tag, a formula or a blank. */
 export const canBeTold = ({ value, hasBlank }: Pick<Fact, 'value' | 'hasBlank'>): boolean =>
   !hasBlank && withoutMarkup(value) !== '';
+
+/** What somebody hears of a note, though a part of it is a blank that no text tells: `disputed, credit of $XX promised`. */
+export const asHeard = (fact: Fact): Fact[] => {
+  if (canBeTold(fact)) return [fact];
+  const { written, hasBlank, hasPlaceholder, ...heard } = fact;
+  return written !== undefined && !fact.isToCome && isFreeText(fact)
+    ? [{ ...heard, value: written }]
+    : [];
+};
 
 /** The sentences without a tag and without a formula: a reader has no use for either. */
 export const withoutMarkup = (value: string): string =>

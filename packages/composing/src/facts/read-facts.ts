@@ -2,12 +2,13 @@ import { fillPlaceholders, withApostrophes } from '@workspace-ops/content';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { nameByDay } from './day-names.ts';
 import { nameByForm } from './name-by-form.ts';
-import { holdsSecret, namesFor, normalName } from './field-names.ts';
+import { holdsSecret, isFreeText, namesFor, normalName } from './field-names.ts';
 import { findOpenParties, findWho, openName } from './open-parties.ts';
 import { labelName } from './label-name.ts';
 import { inlineText } from './inline-text.ts';
 import { onceByName } from './once-by-name.ts';
 import { onceFor } from './once-for.ts';
+import { isProse, saysWhatIsOpen } from './open-words.ts';
 import { withoutEnclosures } from './without-enclosures.ts';
 import { isStillToCome } from './still-to-come.ts';
 import { nameByThings } from './thing-names.ts';
@@ -225,35 +226,41 @@ interface ReadLeaf {
 function readLeaf(leaf: Leaf, resolve?: (name: string) => string | undefined): ReadLeaf {
   const { path, items, fields } = leaf;
   const text = withoutEnclosures(path.at(-1)!, leaf.text);
-  const { text: filled, count, blanks } = fillPlaceholders(text, resolve);
-  const shown = items?.slice(0, mostItems).map((item) => fillPlaceholders(item, resolve));
+  const isNote = isFreeText({ path, value: text });
+  // `paid (date?)` asks which day it was, and none that another field has.
+  const known = isNote && !mayBeTemplate.test(text) ? undefined : resolve;
+  const { text: filled, count, blanks } = fillPlaceholders(text, known);
+  const shown = items?.slice(0, mostItems).map((item) => fillPlaceholders(item, known));
   const isTemplate = count > 0 || shown?.some((item) => item.count > 0) === true;
   const value = inlineText(filled, limits.value);
   if (!/[\p{L}\p{N}\p{Sc}]/u.test(value)) return { leaf, fact: undefined, isTemplate };
   const isToCome = items === undefined && isStillToCome(path.at(-1)!, value);
+  const open = shown && items!.filter((_, at) => (shown[at]?.blanks ?? 0) > 0);
+  const isSaid =
+    blanks > 0 &&
+    (isNote || open !== undefined || isEntry({ path })) &&
+    (open === undefined || open.length === 0 ? [text] : open).every(saysWhatIsOpen);
+  const isBlank = (blanks > 0 && !isSaid) || isToCome;
   const fact = {
     path,
     label: toLabel(path),
     names: listNames(path, value, items),
     value,
     ...(fields && { fields }),
-    ...((count > 0 || isToCome) && { hasPlaceholder: true as const }),
-    ...((blanks > 0 || isToCome) && { hasBlank: true as const }),
+    ...(((count > 0 && !isSaid) || isToCome) && { hasPlaceholder: true as const }),
+    ...(isBlank && { hasBlank: true as const }),
     ...(isToCome && { isToCome }),
     ...(blanks > 0 &&
+      !isSaid &&
       items === undefined &&
-      isProse(text) && { written: inlineText(text, limits.value) }),
+      isProse(text, isNote) && { written: inlineText(text, limits.value) }),
     ...(blanks > 0 && shown && { blanks: shown.filter((item) => item.blanks > 0).map(toItem) }),
     ...(shown && { items: shown.map(toItem) }),
     ...(items && items.length > mostItems && { more: items.length - mostItems }),
   };
   return { leaf, fact, isTemplate };
 }
-
-/** No template: it has words, and none of the marks in which programs set what is to be filled. */
-const isProse = (text: string): boolean =>
-  !/[{}[\]<>%_|]/.test(text) && text.split(/\s+/, wordsOfProse).length === wordsOfProse;
-const wordsOfProse = 5;
+const mayBeTemplate = /[{}[\]<>%]/;
 
 const toItem = ({ text }: { text: string }): string => inlineText(text, limits.value);
 

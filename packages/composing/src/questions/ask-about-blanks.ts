@@ -55,3 +55,31 @@ export function askAboutBlanks(
   return [{ names: [settledBy], question: `${question}${unsettled}` }];
 }
 const mostQuoted = 3;
+
+/** Of a list an entry that says itself that a part of it is not known yet, as whoever reads the text would read it. */
+export function askAboutOpenEntries(
+  { inputs }: Pick<WorkflowDefinition, 'inputs'>,
+  record: FactSheet,
+): Ask[] {
+  const asked = new Set(inputs.flatMap((input) => input.split('|')).flatMap(namesFor));
+  const open = record.facts
+    .filter(
+      (fact) =>
+        !fact.hasBlank &&
+        !isNews(fact) &&
+        !isFreeText(fact) &&
+        fact.names.some((name) => asked.has(name) && !ofFindings.has(name)),
+    )
+    .flatMap(({ blanks = [] }) => blanks);
+  const unsettled = findUnsettled(record.find(settledBy), { settledBy, isUnsettled: refusal });
+  if (open.length === 0 || unsettled === undefined) return [];
+  const quoted = open.slice(0, mostQuoted).map((item) => clipSentence(item, 120));
+  return [
+    {
+      names: [settledBy],
+      question: `“${quoted.join('” and “')}” is not settled yet: may this be sent with it as it stands?${unsettled}`,
+    },
+  ];
+}
+/** Which are asked about as such: a finding is open or closed. */
+const ofFindings = new Set(namesFor('findings'));

@@ -1,13 +1,17 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
-import { normalName } from '../facts/field-names.ts';
+import { isFreeText, normalName } from '../facts/field-names.ts';
 import { splitSentences } from '../facts/inline-text.ts';
-import { canBeTold, listSentences } from '../facts/markup.ts';
+import { asHeard, canBeTold, listSentences } from '../facts/markup.ts';
 import { toSheet, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { heard } from '../facts/read-free-text.ts';
 import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
 import { askAboutAccount } from '../questions/ask-about-account.ts';
 import { askAboutAnswers } from '../questions/ask-about-answers.ts';
-import { askAboutBlanks, askAboutNotes } from '../questions/ask-about-blanks.ts';
+import {
+  askAboutBlanks,
+  askAboutNotes,
+  askAboutOpenEntries,
+} from '../questions/ask-about-blanks.ts';
 import { isReply } from '../request/read-asked.ts';
 import {
   afterHoliday,
@@ -36,6 +40,7 @@ import { isKept, wantsSilence } from '../questions/kept-by-silence.ts';
 import { isKeptUnnamed } from '../disclosure/wish-for-no-name.ts';
 import { isOfContact } from '../sentences/of-contact.ts';
 import { isWishForWriting } from '../request/wishes-for-writing.ts';
+import type { Reason } from './reason.ts';
 import { isOfAppointment, reasons, visits } from './reasons-to-ask.ts';
 import type { Ask } from '../request/types.ts';
 
@@ -143,9 +148,9 @@ export function askOfTexts(
     const unsettled = findUnsettled(record.find(settledBy), reason);
     const isAbout = (input === undefined || inputs.includes(input)) && isOf(inputs);
     if (!isAbout) return [];
-    const facts = record.facts.filter((fact) => isIn(fact) && canBeTold(fact));
+    const facts = record.facts.filter(isIn).flatMap(asHeard);
     const told = facts
-      .flatMap(({ value, items = [value] }) => items)
+      .flatMap((fact) => listHeard(fact, reason))
       .filter((value) => isClosed === undefined || !isFoundGood(value, says))
       .flatMap((value) => {
         if (isClosed === undefined) return splitSentences(value);
@@ -195,10 +200,21 @@ export function askOfTexts(
     ...asked,
     ...askAboutBlanks({ inputs }, record),
     ...(text === undefined ? [] : askAboutNotes({ inputs }, record)),
+    ...(text === undefined ? [] : askAboutOpenEntries({ inputs }, record)),
     ...(text === undefined ? [] : askAboutAnswers({ inputs }, record, text)),
     ...(text !== undefined && inputs.includes('invoices') ? askAboutAccount(record) : []),
   ];
 }
+
+/** Of a list an entry that says itself what is not known yet is asked about as such: `Quiz night: TBD`. */
+const listHeard = (
+  fact: Pick<Fact, 'path' | 'value' | 'items' | 'blanks'>,
+  { input, settledBy }: Reason,
+): readonly string[] => {
+  const { value, items = [value], blanks = [] } = fact;
+  const isAsked = settledBy === 'maySend' && input !== 'invoices' && !isFreeText(fact);
+  return isAsked ? items.filter((item) => !blanks.includes(item)) : items;
+};
 
 /** What a text does not tell is quoted nowhere else. */
 const [shortQuote, longQuote] = [120, 240];

@@ -221,7 +221,8 @@ export const reasons: readonly Reason[] = [
   ...ofPlaces,
   {
     input: 'highlights',
-    isIn: (fact) => isEntry(fact) || isAnnounced(fact),
+    // Of a list in which a blank stands all that is open is asked about in one question.
+    isIn: (fact) => fact.blanks === undefined && (isEntry(fact) || isAnnounced(fact)),
     // What says of a part that it is not to be told is asked about by itself.
     says: [{ test: (said) => undecided.test(openPart(said)) }],
     ...unlessRefused,

@@ -60,6 +60,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/^tbd$/, 'to be decided'],
   [/^tbc$/, 'to be confirmed'],
   [/^tba$/, 'to be announced'],
+  [/^still (?:open|pending)$/, 'not closed yet'],
   [/^(?:todo|fixme|changeme|replace me|replaceme|xxx+|lorem ipsum|object object)$/, ''],
   [connecting, ''],
   [/^xx?$/, 'some'],
