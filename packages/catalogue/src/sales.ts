@@ -284,6 +284,7 @@ const followUp = defineWorkflow({
                   'callAt',
                   'namedHours',
                   'namedTime',
+                  'namedWeek',
                   'anyTime',
                 ],
                 sentences: [
@@ -296,6 +297,10 @@ const followUp = defineWorkflow({
               {
                 unless: ['askedPrice', 'ourAnswer', 'inWriting', 'recipient', 'callAt'],
                 sentences: ['{namedTime.given}You wrote: “{reply.said}”'],
+              },
+              {
+                unless: ['askedPrice', 'ourAnswer', 'inWriting', 'recipient'],
+                sentences: ['{namedWeek.given}You wrote: “{reply.said}”'],
               },
               {
                 unless: ['askedPrice', 'recipient', 'ourAnswer', 'noQuestion'],
@@ -412,6 +417,12 @@ const followUp = defineWorkflow({
               {
                 unless: ['date', 'dayOffer', 'inWriting', 'messageDay', 'recipient'],
                 sentences: [
+                  'You named “{namedWeek}”: which day and hour of it suit you for a call of 20 minutes?',
+                ],
+              },
+              {
+                unless: ['date', 'dayOffer', 'inWriting', 'messageDay', 'recipient'],
+                sentences: [
                   'You named “{anyTime}”: we will call you then, for 20 minutes. Reply if one day or hour of it suits you best.',
                 ],
               },
@@ -421,6 +432,7 @@ const followUp = defineWorkflow({
                   'namedTime',
                   'namedHours',
                   'namedDays',
+                  'namedWeek',
                   'anyTime',
                   'dayOffer',
                   'inWriting',

@@ -21,6 +21,7 @@ import {
 import { findSender } from '../request/find-sender.ts';
 import { findDueIs } from '../days/told-due-days.ts';
 import { findDayOffer } from '../request/find-offered-days.ts';
+import { findNamedWeek } from '../request/find-named-week.ts';
 import { findAskedPrice } from '../request/find-asked-price.ts';
 import { countDaysAhead, nameByPast, withoutPast } from '../days/past-dates.ts';
 import { findAnyTime, findNamedDays, findNamedHours } from '../request/times-of-replies.ts';
@@ -124,17 +125,19 @@ export function readRecord(request: StepRequest, context: StepRequest['context']
   const answered = isAhead ? withoutPast(dated, request) : dated;
   const times = inputs.includes('reply') ? findNamedTime(answered, request) : [];
   const hours = inputs.includes('reply') ? findNamedHours(answered, times) : [];
+  const anyTimes = inputs.includes('reply') ? findAnyTime(answered, [...times, ...hours]) : [];
   const refused = inputs.includes('reply') ? findNoCall(answered, times) : [];
   const sheet = refused.length === 0 ? answered : toSheet([...answered.facts, ...refused]);
   const said = [
     ...(inputs.includes('reply')
       ? [
           ...times,
-          ...findFirstNamed(times, request),
+          ...findFirstNamed(answered, times, request),
           ...findAgreedTime(answered, request),
           ...hours,
           ...findNamedDays(answered, [...times, ...hours]),
-          ...findAnyTime(answered, [...times, ...hours]),
+          ...anyTimes,
+          ...findNamedWeek(answered, [...times, ...hours, ...anyTimes], request),
           ...(refused.length === 0 ? findCallAt(sheet, times, request) : []),
           ...findAskedPrice(sheet),
           ...findMessageDay(sheet, request),

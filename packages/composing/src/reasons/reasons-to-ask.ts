@@ -18,6 +18,7 @@ import {
   prefersWriting,
   refusesMail,
 } from '../request/wishes-for-writing.ts';
+import { asksToBook } from '../sentences/booking-links.ts';
 import {
   afterHoliday,
   afterThat,
@@ -304,6 +305,13 @@ export const reasons: readonly Reason[] = [
     says: [asksForHour],
     settledBy: 'date',
     asks: (said) => `The reply asks “${said}”: on which day, and at what hour, is the call?`,
+  },
+  {
+    input: 'reply',
+    isIn: isReply,
+    says: [{ test: asksToBook }],
+    settledBy: 'date',
+    asks: (said) => `The reply says “${said}”: for which day and hour is the call booked there?`,
   },
   ofPlainYes,
   {

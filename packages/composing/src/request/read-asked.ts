@@ -131,11 +131,13 @@ export function findNamedTime(
 
 /** Of several days that a reply names the one that is put down, as a fact: nobody says yes to both. */
 export function findFirstNamed(
+  sheet: FactSheet,
   [time]: readonly Fact[],
   { now, calendar = defaultCalendar }: Pick<DraftRequest, 'now' | 'calendar'>,
 ): Fact[] {
   if (now === undefined || time === undefined || splitDays(time.value) === null) return [];
-  const reading = readNamedMoment(time.value, now, calendar);
+  // What stands around the days says of which week they are.
+  const reading = findProposed(readReplies(sheet, now, calendar))?.reading;
   if (reading?.kind !== 'moment') return [];
   const name = 'firstNamed';
   return [

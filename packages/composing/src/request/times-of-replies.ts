@@ -20,7 +20,7 @@ export const findWeekdays = ({ facts }: FactSheet): Weekdays | null =>
     .find((one) => one !== undefined) ?? null;
 
 const anyTime =
-  /\b(?:any (?:morning|afternoon|day|time)|(?:mornings|afternoons)) (?:(?:this|next) week)\b(?! (?:but|except|bar|apart|other|not)\b)/iu;
+  /\b(?:any (?:morning|afternoon|arvo|day|time)|(?:mornings|afternoons|arvos)) (?:(?:this|next) week)\b(?! (?:but|except|bar|apart|other|not)\b)/iu;
 /** `Not any morning this week` */
 const refused = /(?:\b(?:no|not|never|nor|cannot|without|hardly)|n['’]?t)\b[^.?!]{0,40}$/iu;
 

@@ -24,7 +24,11 @@ export function findCallAt(
   const reading = readMoment(value, now, calendar);
   if (reading.kind !== 'moment' || !reading.hasTime || reading.isHourGuessed === true) return [];
   // Of some hours, or days, none is chosen.
-  if (/\b(?:after|before|from|between|until|till|or|around|about)\b|\d ?[-–] ?\d/i.test(value))
+  if (
+    /\b(?:after|before|from|between|until|till|or|around|about)\b|\d(?: ?[ap]\.?m\.?)? ?(?:[-–]|to) ?\d/i.test(
+      value,
+    )
+  )
     return [];
   const today = toMoment(now, calendar);
   if (reading.moment.toPlainDate().equals(today.toPlainDate())) return [];

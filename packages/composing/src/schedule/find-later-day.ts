@@ -2,6 +2,7 @@ import type { FactSheet } from '../facts/read-facts.ts';
 import { listSentences } from '../facts/markup.ts';
 import { monthNumber, months, toMoment, type Calendar, type Moment } from '../times/calendar.ts';
 import { findEaster } from '../times/find-easter.ts';
+import { readNamedWeek } from '../times/named-weeks.ts';
 import { readDay } from '../times/read-moment.ts';
 import { findLater } from '../reasons/ask-of-texts.ts';
 import { dayShape } from '../sentences/put-off.ts';
@@ -37,7 +38,7 @@ const weekAlone =
   /^\W{0,3}(?:(?:yes|yep|ok|okay|sure|maybe|perhaps|can we (?:do|say|make it)|could we (?:do|say|make it)|how about|better),? ){0,3}(?:(?:some|any) ?time |early |anytime )?next week(?: (?:some ?time|some day|any ?time|any day|is (?:better|best|good|fine)|would be (?:better|best|good|fine)|suits|works|suits (?:me|us)|works for (?:me|us)|instead|please|then|if poss(?:ible)?|if you can|sounds good)){0,2}\W{0,3}$/iu;
 /** `Any day next week except Tuesday` */
 const anyInWeek =
-  /^\W{0,3}(?:(?:yes|sure|ok|okay),? )?(?:any|some) ?(?:other )?(?:day|time|morning|afternoon)s? (?:(?:is|works?|suits?) )?next week\b(?!['’]?s)|^\W{0,3}next week,? any ?(?:day|time|morning|afternoon)\b|\bany (?:other )?(?:day|time|morning|afternoon) next week (?:is|works?|suits?|would)\b/iu;
+  /^\W{0,3}(?:(?:yes|sure|ok|okay),? )?(?:any|some) ?(?:other )?(?:day|time|morning|afternoon|arvo)s? (?:(?:is|works?|suits?) )?next week\b(?!['’]?s)|^\W{0,3}next week,? any ?(?:day|time|morning|afternoon|arvo)\b|\bany (?:other )?(?:day|time|morning|afternoon|arvo) next week (?:is|works?|suits?|would)\b/iu;
 const isInNextWeek = (sentence: string): boolean =>
   weekAlone.test(sentence) || anyInWeek.test(sentence);
 
@@ -53,7 +54,13 @@ export function findLaterDay(sheet: FactSheet, { now, calendar }: Present): Mome
     sheet.facts
       .filter(isReply)
       .flatMap(listSentences)
-      .find((sentence) => notNow.test(sentence) || inTerm.test(sentence) || isInNextWeek(sentence));
+      .find(
+        (sentence) =>
+          notNow.test(sentence) ||
+          inTerm.test(sentence) ||
+          isInNextWeek(sentence) ||
+          readNamedWeek(sentence, { now, calendar }) !== undefined,
+      );
   // Of whom the mornings are full until a day the afternoons before it are free.
   if (said === undefined || findFreeHalf(said) !== undefined) return undefined;
   return readLaterDay(said, { now, calendar });
@@ -64,6 +71,7 @@ export function readLaterDay(sentence: string, { now, calendar }: Present): Mome
   const present = toMoment(now, calendar);
   const said = sentence.slice(0, longest);
   const found =
+    readNamedWeek(said, { now, calendar })?.first.toZonedDateTime(present.timeZoneId) ??
     readFeast(said, present) ??
     readNamedDay(said, { now, calendar }) ??
     readTerm(said, present) ??

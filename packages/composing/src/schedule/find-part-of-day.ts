@@ -8,7 +8,7 @@ import { readHoursAlone } from '../times/hours-alone.ts';
 import { readSpan } from '../times/read-span.ts';
 import { isReply } from '../request/read-asked.ts';
 
-const parts = '(?<!\\b(?:good|this|that|yesterday|last|one|all) )(morning|afternoon|evening)';
+const parts = '(?<!\\b(?:good|this|that|yesterday|last|one|all) )(morning|afternoon|arvo|evening)';
 const wanted = new RegExp(
   `\\b(?:only|just|any|best|better|prefer(?:s|ably)?|(?:can|could) (?:only )?do|free|available|rather|home|around|ring|rung|call(?:ed)?|phone[ds]?|speak|talk)\\b[^.?!]{0,40}\\b${parts}s?\\b|\\b${parts}s (?:only|(?:(?:is|are) )?(?:best|better|fine|good|easiest)|suits?|works?|please)\\b`,
   'iu',
@@ -108,13 +108,16 @@ export function findPartOfDay(
     if (refused.test(read)) return readOther(read).map((part) => ({ part, ...one }));
     if (weekend.test(read)) return [one];
     const [, first, part = first] = wanted.exec(read) ?? [];
-    if (part !== undefined) return [{ part: part.toLowerCase() as PartOfDay, ...one }];
+    if (part !== undefined) return [{ part: toPart(part), ...one }];
     if (afterLunch.test(read)) return [{ part: 'afternoon', ...one }];
     return afterWork.test(read) ? [{ part: 'evening' as const, ...one }] : [];
   });
   const [first] = found;
   return first === undefined || found.some(({ part }) => part !== first.part) ? null : first;
 }
+
+const toPart = (said: string): PartOfDay =>
+  /^arvo/i.test(said) ? 'afternoon' : (said.toLowerCase() as PartOfDay);
 
 /** `Not mornings` leaves the afternoon. */
 function readOther(read: string): PartOfDay[] {

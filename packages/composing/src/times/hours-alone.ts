@@ -1,7 +1,7 @@
 const half = String.raw`(?: ?[ap]\.?m\b\.?)?`;
 const hour = String.raw`(?:\d{1,2}(?:[:.][0-5]\d)?${half}(?![\d:])|noon|midday)(?: (?:[ECMP][SD]?T|GMT)\b)?`;
 const part =
-  '(?:(?:not |any |only )?(?:in (?:the )?)?(?:early |late )?(?:mornings?|afternoons?|evenings?)\\b|(?:any ?time )?after (?:lunch|work|school)\\b)';
+  '(?:(?:not |any |only )?(?:in (?:the )?)?(?:early |late )?(?:mornings?|afternoons?|arvos?|evenings?)\\b|(?:any ?time )?after (?:lunch|work|school)\\b)';
 const end = `(?:(?:not |any ?time )?(?:before|after|from|until|till|between) ${hour}(?: ?(?:and|to|-|–|till|until) ?${hour})?)`;
 const lead =
   '(?:(?:yes|yep|yeah|sounds good|sounds great|great|thanks|interested|ok|okay|sure|hi|hello|sorry|please|only|just|i prefer|prefer|we prefer|would prefer|best to (?:call|ring|phone|reach me)|(?:the )?best time(?: to (?:call|ring|reach me))?(?: is)?|you can (?:call|ring|reach)|(?:call|ring|phone|reach)(?: me| us)?|weekdays|in|preferably|ideally|best|maybe|probably|either|any ?thing|it would have to be|has to be|must be|make it|can you do|could you do|i can do|i could do|we can do)[,.:]? ){0,4}';

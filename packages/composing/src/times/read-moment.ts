@@ -3,6 +3,7 @@ import { findBeside } from './beside-date.ts';
 import type { PartOfDay } from './propose-moment.ts';
 import { toMoment, weekdayName, type Calendar, type Moment } from './calendar.ts';
 import { wordAfterNumber } from './day-shapes.ts';
+import { writeKnownForms } from './known-forms.ts';
 import { loadLanguages } from './languages.ts';
 import {
   askMisfit,
@@ -161,7 +162,7 @@ const hourAfterDay = new RegExp(
 
 /** Of `1st Dec, first thing` the library takes the last words for the date, and of `Tues` it knows `Tue`. */
 const withoutThing = (text: string): string =>
-  text
+  writeKnownForms(text)
     .replace(/\b(?:first|last) thing\b/giu, (said) => 'x'.repeat(said.length))
     .replace(hourAfterMonth, '$1:$2')
     .replace(shortYear, '$1 ')
@@ -174,7 +175,7 @@ const withoutThing = (text: string): string =>
     .replace(/(?<= )@ (?=\d)/gu, 'at');
 const halfBesideHour =
   /(?<=\p{L} {1,2})[ap]m (?=(?:before|after|between|btwn?|from|at|around) \d)/giu;
-const untilNoon = /(?<=\d(?: ?[ap]m)?) ?(?:-|–|to|til|till|until) ?(?:noon|midday)\b/giu;
+const untilNoon = /(?<=\d(?: ?[ap]m)?) ?(?:-|–|to|til|till|until) *(?:noon|midday)\b/giu;
 
 /** `3 Mar '24` is of 2024. */
 const shortYear =
@@ -265,7 +266,7 @@ const daysInYear = 365;
 const mostDaysAgo = 62;
 
 const morning = 'morning|forenoon|vormittags?|morgens|früh|matin|mañana|ochtends?|mattina|manhã';
-const afternoon = 'afternoon|nachmittags?|après-midi|tarde|middags?|pomeriggio';
+const afternoon = 'afternoon|arvo|nachmittags?|après-midi|tarde|middags?|pomeriggio';
 const evening = 'evening|tonight|abends?|soir|soirée|noche|sera|noite|avonds?';
 /** When the day's work begins, and ends. */
 const opening = 'first thing|early doors';
@@ -273,7 +274,7 @@ const closing = 'last thing|end of (?:the )?day|close of (?:play|business)';
 const beforeNoon = '(?:by|before) (?:noon|midday|lunch)';
 const eveningMeal = 'work|hours|tea|dinner|supper';
 /** `Fri am`, at the end of what names the day; `am Dienstag` is none. */
-const halfDay = (name: string) => `${name}\\.?m\\.?$`;
+const halfDay = (name: string) => `${name}\\.?m\\.?(?:$|,? next week)`;
 const isPart = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 
 const partsOfDay: readonly (readonly [PartOfDay, RegExp])[] = [

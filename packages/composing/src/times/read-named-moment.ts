@@ -4,6 +4,8 @@ import { telephone } from '../facts/phone-on-record.ts';
 import { toMoment, type Calendar, type Moment } from './calendar.ts';
 import { splitDays, withoutOtherDay } from './both-days.ts';
 import { findCorrection, isTakenBack, withoutHour } from './find-correction.ts';
+import { isFreeThen, withoutHoursBeside } from './free-then.ts';
+import { inNextWeek } from './in-next-week.ts';
 import type { PartOfDay } from './propose-moment.ts';
 import { findNumericDates, isAmbiguous } from './numeric-dates.ts';
 import { isInDoubt, readMoment, type NamedMoment, type Reading } from './read-moment.ts';
@@ -13,10 +15,11 @@ const longest = 200;
 
 /** No day on which somebody would meet: what is over, ends, is refused, or is when they are away. */
 const noProposal =
-  /\bwhen (?!you\b|i\b|we\b|it\b|that\b)(?:[\p{L}'’]+ ){1,3}(?:comes?|drops?|pops?|calls?|visits?|delivers?|passes) (?:\p{L}+ ){0,2}on\b|\b(?:our|their|my|the) (?:\p{L}+ ){0,2}(?:board|committee|procurement|governors?|trustees?|council|management|budget) (?:\p{L}+ )?(?:meeting|meets)\b|\b(?:take|put|bring) (?:it|this|that) to\b|\b(?:thanks|thank you|thx|cheers) for (?:\p{L}+ )?(?:\p{L}+day\b)|\b(?:good|great|nice|lovely|pleasure) (?:to (?:have )?|(?:meeting|seeing|talking|speaking)\b)(?:meet|met|see|seen|talk|speak|hear|catch)?|\b(?:not?|except|apart from|other than|never|cannot|can['’]?t|won['’]?t|don['’]?t|isn['’]?t|until|till|unless|since|ago|last|was|were|(?<!\b(?:come|stop|drop|pop|call|swing|nip|stopping|coming|dropping) )by (?:\p{L}+day|tomorrow|tonight|(?:the )?(?:end|next)|\d)|for (?:\d+|a few|two|three|four|five|six|several|many|over) (?:days|weeks|months|years)|ends?|end of|ending|runs? out|expires?|expiry|renew(?:s|al|ed)?|away|leave|holidays?|vacation|busy|booked|out of (?:the )?office|(?:am|are|be|is|['’](?:m|re)|get|come) back|leases?|tenancy|(?:contract|agreement|policy|warranty|licen[cs]e) (?:is|ends|runs)|is up|nicht|kein\w*|bis|pas|jusqu|hasta|fino|tot)\b/iu;
+  /\b(?:week|wk) (?:of|commencing|beginning|starting)\b|\bw\/[co] (?=\d|\p{L}{3} )|\bwhen (?!you\b|i\b|we\b|it\b|that\b)(?:[\p{L}'’]+ ){1,3}(?:comes?|drops?|pops?|calls?|visits?|delivers?|passes) (?:\p{L}+ ){0,2}on\b|\b(?:our|their|my|the) (?:\p{L}+ ){0,2}(?:board|committee|procurement|governors?|trustees?|council|management|budget) (?:\p{L}+ )?(?:meeting|meets)\b|\b(?:take|put|bring) (?:it|this|that) to\b|\b(?:thanks|thank you|thx|cheers) for (?:\p{L}+ )?(?:\p{L}+day\b)|\b(?:good|great|nice|lovely|pleasure) (?:to (?:have )?|(?:meeting|seeing|talking|speaking)\b)(?:meet|met|see|seen|talk|speak|hear|catch)?|\b(?:not?|except|apart from|other than|never|cannot|can['’]?t|won['’]?t|don['’]?t|isn['’]?t|until|till|unless|since|ago|last|was|were|(?<!\b(?:come|stop|drop|pop|call|swing|nip|stopping|coming|dropping) )by (?:\p{L}+day|tomorrow|tonight|(?:the )?(?:end|next)|\d)|for (?:\d+|a few|two|three|four|five|six|several|many|over) (?:days|weeks|months|years)|ends?|end of|ending|runs? out|expires?|expiry|renew(?:s|al|ed)?|away|leave|holidays?|vacation|busy|booked|out of (?:the )?office|(?:am|are|be|is|['’](?:m|re)|get|come) back|leases?|tenancy|(?:contract|agreement|policy|warranty|licen[cs]e) (?:is|ends|runs)|is up|nicht|kein\w*|bis|pas|jusqu|hasta|fino|tot)\b/iu;
 
 /** `Any day but Friday` proposes all others. */
-const anyBut = /\b(?:any|every)(?: \p{L}+){1,3} but\b/iu;
+const anyBut =
+  /\b(?:any|every)(?: \p{L}+){1,3} but\b|\b(?:any ?time|whenever)(?: \p{L}+){0,3} (?:but|bar)\b/iu;
 
 /** `Wednesday would be best but not before 11` proposes and refuses; `this week, Thursday` names one day. */
 const turn =
@@ -28,11 +31,11 @@ const meeting =
 
 /** `Yes please, on Thursday morning?` names a day and nothing else that it could be of. */
 const nothingElse =
-  /^(?:yes|yep|yeah|sure|please|interested|on|at|by|for|me|us|or|and|then|so|maybe|perhaps|hi|hello|thanks|thank|you|sounds?|great|either|whichever|any|the|in|be|would|is|it|instead|say|eastern|central|mountain|pacific|time|e[sd]?t|c[sd]?t|m[sd]t|p[sd]?t|gmt|bst|utc|z|yo?ur|mine|my|cell|mobile|number|ja|gerne?|bitte|am|um|uhr|oder|oui|le|la|à|sí|el|las|alle|op|om)$/iu;
+  /^(?:yes|yep|yeah|sure|please|interested|on|at|by|for|me|us|or|and|then|so|maybe|perhaps|hi|hello|thanks|thank|you|sounds?|great|either|whichever|any|the|in|be|would|is|it|instead|say|next|nxt|week|wk|mornings?|afternoons?|evenings?|anytime|early|late|eastern|central|mountain|pacific|time|e[sd]?t|c[sd]?t|m[sd]t|p[sd]?t|gmt|bst|utc|z|yo?ur|mine|my|cell|mobile|number|ja|gerne?|bitte|am|um|uhr|oder|oui|le|la|à|sí|el|las|alle|op|om)$/iu;
 
 /** What takes place on a day of its own, with us or without. */
 const event =
-  /(?<!\p{L})(?:arriv(?:e|es|al|als|ing)|weddings?|funeral|christening|part(?:y|ies)|birthday|anniversary|inspections?|inspectors?|audits?|auditors?|ofsted|cqc|opening(?! (?:hours|times))|(?:re-?)?opens?(?: again| up)? on|re-?open(?:s|ing)?|launch(?:es|ing)?|exams?|open day|conference|festival|ceremony|concert|banquet|event|exhibition|mov(?:e|es|ing) in|completion|term (?:starts|begins)|deadline|due|deliver(?:y|ed|ies)|go(?:es|ing)? live|tenders?|guests?|visitors?|(?:starts?|starting|begins?) (?:on|work|trading))(?!\p{L})/iu;
+  /(?<!\p{L})(?:arriv(?:e|es|al|als|ing)|weddings?|funeral|christening|part(?:y|ies)|birthday|anniversary|inspections?|inspectors?|audits?|auditors?|ofsted|cqc|(?<!\bi(?:['’]ve| have)(?: got)? an )opening(?! (?:hours|times))|(?<!^\W*|\bi['’]?m (?:\p{L}+ )?|\bi am (?:\p{L}+ )?)(?:re-?)?opens?(?: again| up)? on|re-?open(?:s|ing)?|launch(?:es|ing)?|exams?|open day|conference|festival|ceremony|concert|banquet|event|exhibition|mov(?:e|es|ing) in|completion|term (?:starts|begins)|deadline|due|deliver(?:y|ed|ies)|go(?:es|ing)? live|tenders?|guests?|visitors?|(?:starts?|starting|begins?) (?:on|work|trading))(?!\p{L})/iu;
 /** Somebody else comes then. */
 const others =
   /\b(?:inspectors?|auditors?|guests?|visitors?|surveyors?|landlord|council|governors|ofsted|cqc)\b[^,;]{0,20}\b(?:visit|come|coming|meet|look)/i;
@@ -95,15 +98,21 @@ function readNamed(reply: string, now: Date, calendar: Calendar): Named | null {
         .map((part) => ({ part, sentence })),
     );
   const said = parts.map(({ part }) => part);
+  const sentences = parts.map(({ sentence }) => sentence);
   const present = toMoment(now, calendar);
   const read = parts
-    .map((one, at) => ({ ...one, later: said.slice(at + 1) }))
+    .map((one, at) => ({
+      ...one,
+      later: said.slice(at + 1),
+      before: sentences.slice(0, at).findLast((sentence) => sentence !== one.sentence) ?? '',
+    }))
     .filter(({ part }) => !noProposal.test(part))
     .slice(0, mostParts)
-    .map(({ part, sentence, later }) => {
-      const named =
-        readFirst(part, now, calendar) ?? toNamed(readMoment(part, now, calendar), part);
-      return { later, part, reading: inNextWeek(named, sentence, present) };
+    .map(({ part, sentence, later, before }) => {
+      const named = readPart(part, now, calendar);
+      const reading =
+        named.kind === 'moment' ? inNextWeek(named, { sentence, before, present }) : named;
+      return { later, part, reading };
     })
     .filter(({ reading, part }) =>
       reading.kind === 'moment'
@@ -119,6 +128,17 @@ function readNamed(reply: string, now: Date, calendar: Calendar): Named | null {
     ? notToday(withPart(withoutRefused(withHour(chosen, reply), reply), reply), reply, present)
     : chosen;
 }
+
+/** `This arvo after 4` is today, which the library knows by that word. */
+function readPart(part: string, now: Date, calendar: Calendar): Named {
+  const [words = ''] = thisPart.exec(part) ?? [];
+  const said = words === '' ? part : part.replace(words, 'today');
+  const named = readFirst(said, now, calendar) ?? toNamed(readMoment(said, now, calendar), said);
+  if (words === '' || named.kind !== 'moment' || !/\btoday\b/u.test(named.words)) return named;
+  const own = { ...named, words: named.words.replace('today', words) };
+  return own.hasTime ? own : { ...own, part: /evening/iu.test(words) ? 'evening' : 'afternoon' };
+}
+const thisPart = /\bthis (?:afternoon|arvo|evening)\b/iu;
 
 /** `Thurs 10 or Fri after 3` names two: the first one, where it has an hour. */
 function readFirst(part: string, now: Date, calendar: Calendar): Named | null {
@@ -143,21 +163,11 @@ function readFirstDay(part: string, now: Date, calendar: Calendar): Named | null
   if (known.length < read.length) return null;
   const first =
     known.find(({ moment }) => calendar.hours.days.includes(moment.dayOfWeek)) ?? known[0]!;
-  return { ...first, words };
+  return { ...first, words: words.replace(/(?<!\b[ap]\.?m)\.$/iu, '') };
 }
 
 const secondDay =
   /,? or (?:on )?(?:(?:mon|fri|satur|sun)day|mon|tue(?:s|sday)?|weds?|wednesday|thu(?:r|rs|rsday)?|fri|sat|sun|tomorrow)\b/iu;
-
-/** `Next week would be good, Friday morning` is none of this week. */
-function inNextWeek(named: Named, sentence: string, present: Moment): Named {
-  if (named.kind !== 'moment' || /\d|week/i.test(named.words)) return named;
-  if (!/\bnext week\b/i.test(sentence)) return named;
-  const { moment } = named;
-  const isThisWeek =
-    moment.weekOfYear === present.weekOfYear && moment.yearOfWeek === present.yearOfWeek;
-  return isThisWeek ? { ...named, moment: moment.add({ days: 7 }) } : named;
-}
 
 /** `Call me Monday` on a Monday is the next one: who means today says so. */
 function notToday(named: Named, reply: string, present: Moment): Named {
@@ -215,7 +225,9 @@ const longestReply = 1_000;
 /** `Tuesday or Wednesday, mornings` */
 function withPart(named: Named, reply: string): Named {
   const [only, other] = new Set(
-    (reply.match(/\b(?:morning|afternoon|evening)s\b/giu) ?? []).map((part) => part.toLowerCase()),
+    (reply.match(/\b(?:morning|afternoon|arvo|evening)s\b/giu) ?? []).map((part) =>
+      part.toLowerCase().replace('arvo', 'afternoon'),
+    ),
   );
   if (named.kind !== 'moment' || named.hasTime || named.part !== undefined) return named;
   if (only === undefined || other !== undefined) return named;
@@ -285,8 +297,9 @@ function toNamed(read: Reading, part: string): Named {
     reading.kind === 'moment'
       ? withoutOtherDay(part, reading.words).replace(reading.words, ' ')
       : part;
-  const words = rest.match(/\p{L}+/gu) ?? [];
-  const isAlone = !/\d/.test(rest) && words.every((word) => nothingElse.test(word));
+  const bare = withoutHoursBeside(rest);
+  const words = bare.match(/\p{L}+/gu) ?? [];
+  const isAlone = !/\d/.test(bare) && words.every((word) => nothingElse.test(word));
   // `Can you do Tuesday at 3?` has an hour, which an order has seldom.
   const isAsked =
     reading.kind === 'moment' &&
@@ -303,7 +316,13 @@ function toNamed(read: Reading, part: string): Named {
   const isOffered =
     reading.kind === 'moment' && (/\bany ?time\b/iu.test(reading.words) || anyTime.test(part));
   const isMeeting =
-    isAlone || isAsked || isMoved || isOffered || isFree.test(part) || meeting.test(rest);
+    isAlone ||
+    (reading.kind === 'moment' && isFreeThen(part, reading.words)) ||
+    isAsked ||
+    isMoved ||
+    isOffered ||
+    isFree.test(part) ||
+    meeting.test(rest);
   return { ...reading, isMeeting: isMeeting && !isOfNamedEvent(reading, part) };
 }
 
