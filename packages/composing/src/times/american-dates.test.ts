@@ -6,7 +6,9 @@ import { defaultCalendar } from './calendar.ts';
 
 it.each([
   ['Please answer by 11 December 2026.', 'Please answer by December 11, 2026.'],
-  ['On Friday 4 December 2026, 14:00.', 'On Friday, December 4, 2026, 14:00.'],
+  ['On Friday 4 December 2026, 14:00.', 'On Friday, December 4, 2026, 2:00 PM.'],
+  ['On 4 December 2026, 2:30 PM.', 'On December 4, 2026, 2:30 PM.'],
+  ['On 4 December, 10:30 am.', 'On December 4, 10:30 am.'],
   ['Tuesday 1 December or Thursday 3 December', 'Tuesday, December 1 or Thursday, December 3'],
   ['From 3 to 5 December 2026', 'From 3 to 5 December 2026'],
   ['4 Mayfield Road, 12 Marches', '4 Mayfield Road, 12 Marches'],

@@ -12,7 +12,7 @@ const dayFirst = new RegExp(
   'u',
 );
 const written = new RegExp(
-  `(?<![\\d/.,:-]|\\d ?(?:-|–|to|and) ?)(?:(${weekday}),? )?(\\d{1,2}) (${month})(?: (\\d{4}))?(?![\\p{L}\\d])`,
+  `(?<![\\d/.,:-]|\\d ?(?:-|–|to|and) ?)(?:(${weekday}),? )?(\\d{1,2}) (${month})(?: (\\d{4}))?(?:, ([01]\\d|2[0-3]):([0-5]\\d)(?! ?[apAP]\\.?[mM])(?![\\d:]))?(?![\\p{L}\\d])`,
   'gu',
 );
 
@@ -36,10 +36,18 @@ export function writesMonthFirst(context: JsonObject, calendar: Calendar, conten
 /** A workspace that has set the time zone of Toronto is no American one. */
 const ofNoCountry = /^(?:UTC|GMT|Etc\/)/;
 
-/** `Friday 4 December 2026` as `Friday, December 4, 2026`. */
+/** `Friday 4 December 2026, 14:00` as `Friday, December 4, 2026, 2:00 PM`. */
 export const writeAmericanDates = (text: string): string =>
   text.replace(
     written,
-    (_, name: string | undefined, day: string, of: string, year: string | undefined) =>
-      `${name === undefined ? '' : `${name}, `}${of} ${day}${year === undefined ? '' : `, ${year}`}`,
+    (_, name: string | undefined, day: string, of: string, ...rest: (string | undefined)[]) => {
+      const [year, hour, minute] = rest;
+      const date = `${of} ${day}${year === undefined ? '' : `, ${year}`}`;
+      const at = hour === undefined ? '' : `, ${writeHour(Number(hour), minute!)}`;
+      return `${name === undefined ? '' : `${name}, `}${date}${at}`;
+    },
   );
+
+/** `14:00` as `2:00 PM`. */
+const writeHour = (hour: number, minute: string): string =>
+  `${String(hour % 12 || 12)}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;

@@ -84,7 +84,7 @@ test.each([
   ['£4,200', '0117 496 0123', 'day-first'],
   ['$4,200', '416-555-0142', undefined],
   ['C$4,200', '303-555-0142', undefined],
-  ['A$4,200', '0412 345 678', undefined],
+  ['A$4,200', '0412 345 678', 'day-first'],
   ['$4,200', 'none', 'month-first'],
   ['none', '(614) 555-0178', 'month-first'],
   ['none', '1180 E Main St, Columbus, OH 43205', 'month-first'],

@@ -8,6 +8,7 @@ import {
   findNumericDates,
   isAmbiguous,
   listFittingOrders,
+  toDate,
   type DateOrder,
   type NumericDate,
 } from './numeric-dates.ts';
@@ -59,12 +60,37 @@ function readOrder(context: JsonObject, now: Date, calendar: Calendar): DateOrde
     readAnswered(context) ??
     only ??
     inWords ??
+    readBill(context, today) ??
     ofZone ??
     readMoneyOrder(texts, listWords(context)) ??
     readPurpose([...texts, ...listUndertaken(context), ...listPlanned(context)], today) ??
     (isOfBill(context) ? undefined : readNearOrder(texts, listWords(context), today))
   );
 }
+
+/** An invoice is due after its date, and within some months: the order in which it is so, where there is one. */
+function readBill(context: JsonObject, today: Temporal.PlainDate): DateOrder | undefined {
+  const read = (isName: (name: string) => boolean): NumericDate | undefined =>
+    Object.entries(context).flatMap(([name, value]) =>
+      isName(normalName(name)) && typeof value === 'string'
+        ? findNumericDates(`on ${value.slice(0, mostDate)}`)
+        : [],
+    )[0];
+  const issued = read((name) => issuedName.test(name));
+  const due = read((name) => dueNames.has(name));
+  if (issued === undefined || due === undefined) return undefined;
+  const [only, other] = (['day-first', 'month-first'] as const).filter((order) => {
+    const [from, to] = [issued, due].map((date) => toDate(date, order, today));
+    if (!from || !to) return false;
+    const { days } = from.until(to);
+    return days >= 0 && days <= longestTerm;
+  });
+  return other === undefined ? only : undefined;
+}
+const issuedName =
+  /^(?:(?:invoice|bill|issue)(?:date|d|don|dated)?|(?:dateof)?issued?(?:on)?|billed(?:on)?|dateissued|dateinvoiced|invoiced(?:on)?)$/;
+const longestTerm = 120;
+const mostDate = 40;
 
 /** What somebody answered of the whole input. */
 function readAnswered(context: JsonObject): DateOrder | undefined {

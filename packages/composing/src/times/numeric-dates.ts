@@ -109,13 +109,33 @@ const mostDaysAgo = 62;
 const orders: readonly DateOrder[] = ['day-first', 'month-first'];
 
 /** In which orders it is a date, and one that falls on its weekday; none where it is the same date in both. */
-export const listFittingOrders = (date: NumericDate, today: Temporal.PlainDate): DateOrder[] =>
-  date.first === date.second
-    ? []
-    : orders.filter((order) => {
-        const day = toDate(date, order, today);
-        return day !== null && (date.weekday === undefined || day.dayOfWeek === date.weekday);
-      });
+export function listFittingOrders(date: NumericDate, today: Temporal.PlainDate): DateOrder[] {
+  if (date.first === date.second) return [];
+  const fitting = orders.filter((order) => {
+    const day = toDate(date, order, today);
+    return day !== null && (date.weekday === undefined || day.dayOfWeek === date.weekday);
+  });
+  return fitting.length > 1 && date.weekday !== undefined && date.year === undefined
+    ? listNear(date, fitting, today)
+    : fitting;
+}
+
+/** Nobody calls a day of the next summer by its weekday, and leaves out its year: on 30 November `Mon 12/7` is in December. */
+function listNear(
+  date: NumericDate,
+  fitting: readonly DateOrder[],
+  today: Temporal.PlainDate,
+): DateOrder[] {
+  const days = fitting.map((order) => ({
+    order,
+    days: Math.abs(today.until(toDate(date, order, today)!).days),
+  }));
+  const near = days.filter((one) => one.days <= mostDaysNear);
+  const isSure = near.length === 1 && days.some((one) => one.days >= fewestDaysFar);
+  return isSure ? [near[0]!.order] : [...fitting];
+}
+const mostDaysNear = 62;
+const fewestDaysFar = 150;
 
 /** What to ask of a date that falls on its weekday in no order that it may have; null where it does. */
 export function askMisfit(

@@ -1,5 +1,6 @@
 import type { DateOrder } from './numeric-dates.ts';
 import {
+  areOfCommonwealth,
   countsAsAmerican,
   countWeakSigns,
   isBritishSpelling,
@@ -40,6 +41,8 @@ export function readMoneyOrder(
 ): DateOrder | undefined {
   const has = (shape: RegExp): boolean => texts.some((text) => shape.test(text));
   if (has(european) && !has(dollars)) return 'day-first';
+  if (areOfCommonwealth([...texts, ...words]))
+    return listAreas(texts).length > 0 || has(zip) ? undefined : 'day-first';
   if (isOfOthers(texts)) return undefined;
   if (listAreas(texts).length > 0 || has(zip) || has(fahrenheit)) return 'month-first';
   const said = [...texts, ...words];
@@ -65,7 +68,7 @@ const isOfOthers = (texts: readonly string[]): boolean =>
 export const isLikelyAmerican = (texts: readonly string[], words: readonly string[]): boolean => {
   const said = [...texts, ...words];
   return (
-    texts.some((text) => dollars.test(text) || isMonthFirst(text)) &&
+    texts.some((text) => dollars.test(text) || isMonthFirst(text) || ofClock.test(text)) &&
     !isOfOthers(texts) &&
     !said.some((text) => isBritishSpelling(text) || isBritishWord(text) || elsewhere.test(text)) &&
     !texts.some((text) => britishPostcode.test(text))
@@ -88,3 +91,6 @@ export const hasSignOfAmerica = (
     countWeakSigns(texts) > 0);
 /** `6.45pm` is British. */
 const halfOfDay = /(?<!\.\d?)\d ?[ap]m\b/i;
+/** `2 PM`, `2pm ET`: others write `2pm`. */
+const ofClock =
+  /(?<![\d:.])(?:1[0-2]|[1-9])(?::[0-5]\d)?(?: [AP]M\b| ?(?:[ap]\.?m\.?|[AP]M),? (?:[ECMP][SD]?T|Eastern|Central|Mountain|Pacific|e[sd]?t|c[sd]?t|p[sd]?t)\b)/u;

@@ -2,7 +2,7 @@ import { isAmbiguous, toDate, type DateOrder, type NumericDate } from './numeric
 
 /** What lies ahead whenever it is written down: a bill may be long due, and a delivery have been. */
 const ahead =
-  /^(?:deadline|start ?(?:date|s|on)?|first day|clos(?:ing|es)(?: ?(?:date|on))?|apply by|valid ?(?:until|to)|(?:(?:next |coming |upcoming )?(?:event|open ?(?:house|day|evening)|webinar|workshop|launch|seminar|tasting|show|fair|appointment|visit|survey)) ?(?:date|day|on|when)|acceptance ?date|sign ?off ?(?:date|by)|go ?live(?: ?date)?|next ?(?:date|(?:meeting|visit|call|step)(?: ?date)?)|answer ?by|reply ?by|wanted ?by|needed ?by|(?:requested|preferred|wanted|wished|target|scheduled|service|install(?:ation)?|inspection|move ?in|pick ?up) ?(?:date|day|time|for|on)?|(?:arrival |service |time )?window|eta|book ?for|appointment|publish ?on|send ?on) /iu;
+  /^(?:deadline|start ?(?:date|s|on)?|first day|clos(?:ing|es)(?: ?(?:date|on))?|apply by|valid ?(?:until|to)|(?:(?:next |coming |upcoming )?(?:event|open ?(?:house|day|evening)|webinar|workshop|launch|seminar|tasting|show|fair|appointment|visit|survey)) ?(?:date|day|on|when)|acceptance ?date|sign ?off ?(?:date|by)|go ?live(?: ?date)?|next ?(?:date|(?:meeting|visit|call|step)(?: ?date)?)|answer ?by|reply ?by|wanted ?by|needed ?by|(?:requested|preferred|wanted|wished|target|scheduled|service|install(?:ation)?|inspection|move ?in|pick ?up) ?(?:date|day|time|for|on)?|(?:arrival |service |time )?window|eta|book ?for|appointment|publish ?(?:on|date)|(?:send|mailing|publication|newsletter) ?(?:on|date|day)) /iu;
 /** With its year it may be long due. */
 const task = /^task due /i;
 /** What is over whenever it is written down. */
@@ -74,7 +74,7 @@ const mostDaysNear = 45;
 const fewestDaysFar = 75;
 /** An answer is wanted in weeks, and a start or an event may be planned for the next year. */
 const isSoon =
-  /^(?:deadline|answer|reply|wanted|needed|requested|preferred|scheduled|sign ?off|publish|send|book|eta|(?:\p{L}+ )?window)/iu;
+  /^(?:deadline|answer|reply|wanted|needed|requested|preferred|scheduled|sign ?off|publish|publication|newsletter|mailing|send|book|eta|(?:\p{L}+ )?window)/iu;
 const fewestDaysAway = { ofWish: 120, ofPlan: 240 };
 const mostDaysBehind = 31;
 const fewestDaysBehind = 45;

@@ -19,7 +19,16 @@ const british =
 
 /** Whether a text is written in the United States, by a state, its clock or its spelling. */
 export const countsAsAmerican = (text: string): boolean =>
-  (mayTell.test(text) && ofState.test(text)) || ofClock.test(text) || spelling.test(text);
+  (mayTell.test(text) && ofState.test(text)) ||
+  ofClock.test(text) ||
+  spelling.test(text) ||
+  payment.test(text) ||
+  ofUnitedStates.test(text);
+/** A transfer, and a check by which one pays: `they check in` is no such check. */
+const payment =
+  /\bACH\b|\bby check\b(?! ?(?:in|out|with|that|if|whether|your|our|the)\b)|\b(?:paid|pay|pays|paying|payment|payable|or|ACH,?|wire,?|cut|mailed?) (?:by |via |with |us )?(?:a |the |paper )?check\b(?! ?(?:in|out|with|that|if|on|whether|over|up|the|your|our)\b)/u;
+/** The value of a country's field */
+const ofUnitedStates = /^(?:US|USA|U\.S\.(?:A\.)?|(?:the )?United States(?: of America)?)$/u;
 const mayTell = /\p{Lu}\p{Ll}+, \p{Lu}|\b(?:in|across|throughout|from) \p{L}/u;
 
 /** Whether a text is spelled as in Britain or the Commonwealth, or tells of their taxes. */
@@ -45,8 +54,21 @@ const weakSigns: readonly RegExp[] = [
   /\d ?\/ ?(?:mo|hr|yr)\b/iu,
   /\b(?:[Tt]hru|[Tt]onite|[Ll]ite)\b|(?<=\b[\p{L}\d]{1,12} )w\/ ?(?=\p{L})/u,
   /(?<![\d-])555-\d{4}(?![\d-])/u,
+  /\bUSD\b/u,
+  /\b[Nn]et (?:10|15|30|45|60|90)\b(?! days)/u,
 ];
 
 /** How many kinds of them a text has. */
 export const countWeakSigns = (texts: readonly string[]): number =>
   weakSigns.filter((sign) => texts.some((text) => sign.test(text))).length;
+
+/** Taxes, numbers of firms, telephones and addresses of Australia and New Zealand, and money of them and of others. */
+const commonwealth =
+  /(?<!\p{L})(?:AU|A|NZ|S)\$ ?\d|\b(?:AUD|NZD|SGD|INR|ZAR)\b|₹|\b(?:GST|ABN|ACN|NZBN|BAS)\b|\b(?:abn|acn|nzbn|gst)\b|(?<![\d+])\+6[145][ (\d]|(?<![\d+])\(?0[2378]\)? \d{4} ?\d{4}(?!\d)|(?<![\d+])04\d{2} \d{3} \d{3}(?!\d)|\b(?:NSW|QLD)\b|\p{Lu}\p{Ll}+,? (?:VIC|TAS|SA|WA|NT|ACT|Vic|Tas|Qld) \d{4}(?!\d)|\b(?:New South Wales|Queensland|Tasmania)\b|(?:^|, )(?:Australia|New Zealand)$|\bAustralia\//u;
+/** GST is a tax of Canada, too, where both orders are in use. */
+const canadian =
+  /\b(?:HST|QST|CAD|Canada|Canadian|Ontario|Quebec|Manitoba|Saskatchewan|Alberta|Nova Scotia|New Brunswick|Newfoundland|British Columbia|Toronto|Vancouver|Calgary|Edmonton|Ottawa|Montreal|Winnipeg)\b|(?<!\p{L})CA?\$ ?\d|(?<!\p{L})[A-CEGHJ-NPR-TVXY]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])/u;
+
+/** Whether texts are of a country of the Commonwealth in which everybody writes the day first. */
+export const areOfCommonwealth = (texts: readonly string[]): boolean =>
+  texts.some((text) => commonwealth.test(text)) && !texts.some((text) => canadian.test(text));
