@@ -143,9 +143,9 @@ export function findPlaceholders(text: string): readonly Placeholder[] {
   return found;
 }
 
-/** A text is looked through when it is written, when it is judged and when it is stored. */
+/** A text is looked through when it is written, when it is judged and when it is stored, and a value for each step. */
 const recent = new Map<string, readonly Placeholder[]>();
-const mostRecent = 16;
+const mostRecent = 64;
 
 function readPlaceholders(text: string): Placeholder[] {
   const masked = maskCode(text);

@@ -12,6 +12,7 @@ const longestLine = 4000;
 
 /** The cells below the headings of the tables of a text, in order of their place. */
 export function readHeadedCells(text: string): HeadedCell[] {
+  if (!text.includes('\n')) return [];
   const found: HeadedCell[] = [];
   let table: { delimiter: string; headings: string[] } | undefined;
   let isStart = true;
