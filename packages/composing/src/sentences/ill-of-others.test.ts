@@ -77,7 +77,7 @@ const askOf = (observation: string): string[] =>
     location: 'Nobbys',
     observation,
     outcome: 'Sorted by Tuesday.',
-  }).asks.map(({ question = '' }) => question);
+  }).asks.map(({ question }) => question ?? '');
 
 it.each(ill)('a post asks whether that is for everybody: %s', (observation) => {
   expect(askOf(observation).join('\n')).toContain('for everybody to read as it is?');

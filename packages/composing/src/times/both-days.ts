@@ -40,7 +40,7 @@ const tail = `(?:,? (?:(?:in the |late |early )?(?:mornings?|afternoons?|evening
 /** `Next week on Tuesday or Thursday` */
 const head = `(?:next (?:week|wk)(?:,|:)? (?:on )?)?`;
 const and = '(?:,? or (?:the )?| ?/ ?)';
-const ofMonths = `(?:${month} \\d{1,2}(?:st|nd|rd|th)?${and}\\d{1,2}(?:st|nd|rd|th)?\\b(?! ?[ap]\\.?m\\b|[/.:]\\d|,? (?:${month}|people|of us))|\\d{1,2}(?:st|nd|rd|th)?${and}\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}\\b)`;
+const ofMonths = `(?:${monthWord} \\d{1,2}(?:st|nd|rd|th)?${and}\\d{1,2}(?:st|nd|rd|th)?\\b(?! ?[ap]\\.?m\\b|[/.:]\\d|,? (?:${monthWord}|people|of us))|\\d{1,2}(?:st|nd|rd|th)?${and}\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${monthWord}\\b)`;
 const list = new RegExp(
   `(?<![\\p{L}\\d])(?<head>${head})(?<days>${ofMonths}|${listed}(?:${link}${listed}){1,3})(?![\\p{L}\\d]|[:.]\\d)(?<tail>${tail})`,
   'iu',
@@ -49,7 +49,7 @@ const list = new RegExp(
 /** `Dec 8 or 9`, `8 or 9 December` */
 const numbers = `\\d{1,2}(?:st|nd|rd|th)?`;
 const ofOneMonth = new RegExp(
-  `^(?:(?<before>${month}) (?<first>${numbers}(?:${and}${numbers})+)|(?<last>${numbers}(?:${and}${numbers})+)(?: of)? (?<after>${month}))$`,
+  `^(?:(?<before>${monthWord}) (?<first>${numbers}(?:${and}${numbers})+)|(?<last>${numbers}(?:${and}${numbers})+)(?: of)? (?<after>${monthWord}))$`,
   'iu',
 );
 
