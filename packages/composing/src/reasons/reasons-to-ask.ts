@@ -293,7 +293,10 @@ export const reasons: readonly Reason[] = [
     input: 'reply',
     isIn: isReply,
     says: [...refusesCalls, ...asksForPaper, asksForSample],
-    isClosedIn: (said, sheet) => !refusesCalls.some((one) => one.test(said)) && wantsToSpeak(sheet),
+    // Of an order, too, it is asked what is sent.
+    isClosedIn: (said, sheet) =>
+      !refusesCalls.some((one) => one.test(said)) &&
+      (wantsToSpeak(sheet) || (asksForPapers(said) && (isOrder(said) || mayBeOrder(said)))),
     settledBy: 'mayCall',
     isSettled: plainNo,
     asks: (said) => `The reply says “${said}”: may the messages offer a call?`,

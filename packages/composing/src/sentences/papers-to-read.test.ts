@@ -61,3 +61,15 @@ it('asks once for what a brief question is after', () => {
   const { asks } = composeAt('SAL-03 sequence', { lead: 'Mark Orr', reply: 'Got a brochure?' });
   expect(asks.map(({ names: [name] }) => name)).toEqual(['mayCall']);
 });
+
+it('asks of a contract that is to be sent whether it is ordered, and no more', () => {
+  const reply = 'Let’s do it, send the contract.';
+  const { asks } = composeAt('SAL-03 sequence', { lead: 'Mark Orr', reply });
+  expect(asks.map(({ names: [name] }) => name)).toEqual(['maySend']);
+});
+
+it('asks when to write to who is bound thru a month', () => {
+  const reply = 'We’re locked in with our current agency thru March.';
+  const { asks } = composeAt('SAL-03 sequence', { lead: 'Mark Orr', reply });
+  expect(asks.map(({ names: [name] }) => name)).toEqual(['date']);
+});
