@@ -30,3 +30,23 @@ it('calls a customer as the consent does in quotation marks', () => {
   );
   expect(content).not.toMatch(/Grange Park|Ilkley/);
 });
+
+it.each([
+  ['first name only', '– Priya'],
+  ['use her first name only', '– Priya'],
+  ['Priya’s first name only', '– Priya'],
+  ['first name + title, no logo', '– Priya, VP Marketing'],
+  ['first name and last initial', '– Priya N'],
+])('shortens the name of whoever signs, and no firm’s: %s', (consent, signature) => {
+  const { content, asks } = composeRun('MKT-04', {
+    customer: 'Harlan Packaging',
+    before: 'Sales got four inbound leads a month.',
+    outcome: 'Inbound leads rose from 4 to 19 a month.',
+    quote: 'Sales asks for more of the same. – Priya Nair, VP Marketing',
+    consent,
+  })['story']!;
+  expect(content).toContain('This is the story of Harlan Packaging.');
+  expect(content).toContain(signature);
+  expect(content).not.toContain('Nair');
+  expect(asks).toEqual([]);
+});

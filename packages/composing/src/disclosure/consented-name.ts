@@ -1,4 +1,5 @@
 import type { FactSheet } from '../facts/read-facts.ts';
+import { splitSignature } from '../facts/signature.ts';
 import { listNameWords } from './excluded-parts.ts';
 import { wordsOfCustomer } from './wish-for-no-name.ts';
 
@@ -136,9 +137,27 @@ function isOfContact(said: string, customer: string, { find }: FactSheet): boole
       said,
     ) ?? [];
   return (
-    isOther((find('contact')?.value ?? '').split(',')[0]!) || isOther(speaker.replace(general, ''))
+    isOther((find('contact')?.value ?? '').split(',')[0]!) ||
+    isOther(speaker.replace(general, '')) ||
+    isOther(splitSignature(find('quote')?.value ?? '').signer.split(',')[0]!)
   );
 }
+
+/** Whether the form of a name is that of whoever signs a quotation, beside a firm: it leaves the firm out of nothing. */
+export function isFormOfSigner(said: string, record: FactSheet): boolean {
+  const customer = record.find('customer')?.value ?? '';
+  const signer = splitSignature(record.find('quote')?.value ?? '').signer.split(',')[0]!;
+  const own = listNameWords(customer);
+  return (
+    customer !== '' &&
+    signer.includes(' ') &&
+    (firstAlone.test(said) || firstAndInitial.test(said)) &&
+    !listNameWords(signer).some((word) => own.includes(word))
+  );
+}
+
+/** Whether whoever is quoted is called by the first name and an initial. */
+export const isOfFirstAndInitial = (said: string): boolean => firstAndInitial.test(said);
 const general =
   /^(?:Customer|Owner|Happy|Fine|Ok|Okay|OK|Agreed|Signed|All|Everything|Glad|She|He|They|Client|Family|Consent|Name|Names|Yes|Written|Quote|Photos?|Landlord|Manager)$/;
 

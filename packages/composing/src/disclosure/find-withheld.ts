@@ -3,7 +3,7 @@ import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
 import { listSentences } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { isUncovered } from './consent-scope.ts';
-import { findConsentedName, withoutNameForm } from './consented-name.ts';
+import { findConsentedName, isFormOfSigner, withoutNameForm } from './consented-name.ts';
 import { leavesOut } from './excluded-parts.ts';
 import { isGuessedConsent } from './guessed-consents.ts';
 import { withoutKeptMatters } from './kept-matters.ts';
@@ -61,7 +61,8 @@ export const findWithheld = (
     const given = withoutKeptMatters(said.value, record);
     // What a consent says of the form of the name leaves nobody out.
     const value =
-      fields.includes('customer') && findConsentedName(said.value, record) !== null
+      fields.includes('customer') &&
+      (findConsentedName(said.value, record) !== null || isFormOfSigner(said.value, record))
         ? withoutNameForm(said.value)
         : said.value;
     if (said.hasPlaceholder || isDenied({ ...said, value })) return [permission];

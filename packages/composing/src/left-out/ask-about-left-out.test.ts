@@ -111,7 +111,7 @@ it.each(['Police check (check with Bill)', 'Police check (tbc)'])(
     const opening = { role: 'Cleaner', tasks: ['Clean rooms'], applyTo: 'jobs@x.example' };
     const askOf = (requirements: string[]): string =>
       composeAt('CUL-03 post', { ...opening, requirements } as never)
-        .asks.map(({ question = '' }) => question)
+        .asks.map(({ question }) => question)
         .join('\n');
     expect(askOf([requirement])).toContain('It does not tell requirements');
     expect(askOf(['Driver licence', requirement])).toContain('It does not tell requirements');

@@ -3,6 +3,7 @@ import type { JsonObject } from '@workspace-ops/contracts';
 import {
   consentedPlace,
   findConsentedName,
+  isOfFirstAndInitial,
   isOfFirstName,
   type ConsentedName,
 } from '../disclosure/consented-name.ts';
@@ -95,13 +96,20 @@ function signQuote(record: FactSheet, artifact: ArtifactDefinition): Changes {
 /** `– Helena Curtin, head nurse` of who agreed to the first name alone. */
 function shortenSignature({ find }: FactSheet): Changes {
   const [quote, consent] = [find('quote'), find('consent')];
-  if (quote?.path.length !== 1 || consent === undefined || !isOfFirstName(consent.value)) return [];
+  if (quote?.path.length !== 1 || consent === undefined) return [];
+  const hasInitial = isOfFirstAndInitial(consent.value);
+  if (!hasInitial && !isOfFirstName(consent.value)) return [];
   const { said, signer } = splitSignature(quote.value);
-  const [first = '', ...others] = signer.split(',')[0]!.split(' ');
-  return others.length === 0 || honorific.test(first)
-    ? []
-    : [[quote.path[0]!, `${said} – ${first}`]];
+  const [name = '', ...roles] = signer.split(',');
+  const [first = '', ...others] = name.split(' ');
+  if (others.length === 0 || honorific.test(first)) return [];
+  const initial = hasInitial ? ` ${others.at(-1)![0]!}.` : '';
+  const role = withRole.test(consent.value) && roles.length > 0 ? `,${roles.join(',')}` : '';
+  return [[quote.path[0]!, `${said} – ${first}${initial}${role}`]];
 }
+/** `First name and title`; `no title` agrees to none. */
+const withRole =
+  /(?<!\b(?:no|not|without) (?:the |her |his |their )?)\b(?:job )?(?:title|role|position)\b/iu;
 const honorific = /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Rev|Sir|Lady)\.?$/;
 
 function nameSigner(

@@ -71,13 +71,19 @@ describe('a sentence that everybody reads', () => {
   );
 });
 
-const askOf = (observation: string): string[] =>
+const askOf = (observation: string): (string | null)[] =>
   composeAt('MKT-01 draft', {
     customer: 'The Sands',
     location: 'Nobbys',
     observation,
     outcome: 'Sorted by Tuesday.',
+<<<<<<< ours
   }).asks.map(({ question }) => question ?? '');
+||||||| base
+  }).asks.map(({ question = '' }) => question);
+=======
+  }).asks.map(({ question }) => question);
+>>>>>>> theirs
 
 it.each(ill)('a post asks whether that is for everybody: %s', (observation) => {
   expect(askOf(observation).join('\n')).toContain('for everybody to read as it is?');
