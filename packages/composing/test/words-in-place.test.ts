@@ -125,3 +125,13 @@ it.each([
   const { summary } = composeAt('FUL-02 report', { ...milestone, progress });
   expect(summary.includes('Add what it says goes with it')).toBe(isAdded);
 });
+
+it('a post tells what was done before what came of it', () => {
+  const { content } = composeAt('MKT-01 draft', {
+    observation: 'The ads ran on 214 searches that nobody buys from.',
+    cause: 'No negative keywords were set.',
+    whatWeDid: 'We added 214 negative keywords.',
+    outcome: 'Cost per lead fell from $310 to $142.',
+  });
+  expect(content).toMatch(/The cause:[^]*What we did about it:[^]*What came of it\?/);
+});

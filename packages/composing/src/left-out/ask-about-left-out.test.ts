@@ -110,7 +110,7 @@ it.each(['Police check (check with Bill)', 'Police check (tbc)'])(
   (requirement) => {
     const opening = { role: 'Cleaner', tasks: ['Clean rooms'], applyTo: 'jobs@x.example' };
     const askOf = (requirements: string[]): string =>
-      composeAt('CUL-03 post', { ...opening, requirements } as never)
+      composeAt('CUL-03 post', { ...opening, requirements })
         .asks.map(({ question }) => question)
         .join('\n');
     expect(askOf([requirement])).toContain('It does not tell requirements');
