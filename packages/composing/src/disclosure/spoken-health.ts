@@ -6,7 +6,7 @@ const person =
 const is =
   "(?: (?:is|was|are|were|has been|have been|had been|been|got|went|felt|feels|still)|['’](?:s|re|ve))";
 const leave =
-  "(?:(?:mat(?:ernity)?|pat(?:ernity)?|parental|bereavement|compassionate|carer['’]?s|caring|sick|stress|medical|disability|fmla) leave|compo|(?:work(?:er)?s?['’]? ?)comp(?:ensation|o)?|workcover|fmla)";
+  "(?:(?:mat(?:ernity)?|pat(?:ernity)?|bereavement|compassionate|carer['’]?s|caring|sick|stress|medical|disability|fmla) leave|compo|(?:work(?:er)?s?['’]? ?)comp(?:ensation|o)?|workcover|fmla)";
 const ill =
   '(?:gastro(?!-? ?pub)|sun ?stroke|heat ?stroke|heat exhaustion|food poisoning|man flu|strep(?: throat)?|norovirus|pink ?eye|chicken ?pox|tonsillitis|a hangover(?! from)|the trots)';
 const doctor =
