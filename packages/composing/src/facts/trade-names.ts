@@ -44,7 +44,7 @@ export const tradeNames: Readonly<Record<string, readonly string[]>> = {
   action: listWords('fix remedialaction proposedfix'),
   nextStep: listWords('nextup'),
   // What was done names the milestone where nothing else does.
-  milestone: listWords('phase done completed workperformed'),
+  milestone: listWords('phase done completed workperformed whatwedid wedid'),
   openItems: listWords('stillopen open'),
   channel: listWords('portal outlet'),
   impressions: listWords('views'),

@@ -77,13 +77,7 @@ const askOf = (observation: string): (string | null)[] =>
     location: 'Nobbys',
     observation,
     outcome: 'Sorted by Tuesday.',
-<<<<<<< ours
   }).asks.map(({ question }) => question ?? '');
-||||||| base
-  }).asks.map(({ question = '' }) => question);
-=======
-  }).asks.map(({ question }) => question);
->>>>>>> theirs
 
 it.each(ill)('a post asks whether that is for everybody: %s', (observation) => {
   expect(askOf(observation).join('\n')).toContain('for everybody to read as it is?');

@@ -78,3 +78,16 @@ it('holds a proposal that tells nothing of what it is needed for', () => {
   expect(content).not.toContain('Two coats');
   expect(summary).toMatch(/^Not ready to send/);
 });
+
+it.each(['what_we_did', 'wedid', 'done', 'milestone'])(
+  'tells in a report what %s holds',
+  (name) => {
+    const { content, asks } = composeAt('FUL-02 report', {
+      customer: 'Ana',
+      nextStep: 'Second coat on Thursday 3 December',
+      [name]: 'Fitted the new pump and cleaned the filter.',
+    });
+    expect(content).toContain('Fitted the new pump and cleaned the filter.');
+    expect(asks).toEqual([]);
+  },
+);
