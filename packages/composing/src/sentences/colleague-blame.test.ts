@@ -68,3 +68,21 @@ it.each([
 it('asks of a team nothing else', () => {
   expect(composeAt('CUL-03 post', { ...opening, team: 'field team of five' }).asks).toEqual([]);
 });
+
+it.each([
+  'Gary quit on the spot.',
+  'Wayne resigned.',
+  'We had to let Gary go.',
+  'Gary got the sack.',
+])('knows that %j is of one who left us', (said) => {
+  expect(blamesSomebody(said)).toBe(true);
+});
+
+it.each([
+  'We let the paint go off first.',
+  'The pump quit on Tuesday.',
+  'We let water go through the filter.',
+  'The alarm was fired up on Monday.',
+])('takes nobody to have left in %j', (said) => {
+  expect(blamesSomebody(said)).toBe(false);
+});

@@ -21,6 +21,9 @@ const shapes = [
   // `Kofi was late again`
   `${somebodyKnown}${has} (?:was|were|is|been|turned up|showed up|arrived|came|got in) (?:\\p{L}+ ){0,2}?late(?! (?:shift|shifts|opening|night|nights|in the|on (?:duty|call))(?!\\p{L}))(?!\\p{L})`,
   `${somebody}${has} (?:did(?:n['’]?t| not) (?:turn|show) up|never (?:turned|showed) up|slept in|was hung ?over)(?!\\p{L})`,
+  // `Gary quit on the spot`, `had to let Gary go`
+  `${somebody}${has} (?:quit(?! (?:smoking|claim))|resigned(?! (?:to|himself|herself|themselves))|walked off(?: the)? (?:job|site)|(?:was|got) (?:the )?(?:sacked|sack|fired|let go)|handed in (?:his|her) notice)(?!\\p{L})`,
+  `(?<!\\p{L})(?:[Hh]ad to|[Ww]e|[Tt]hey) (?:let ${aPerson} go|(?:sack|fire)(?:ed|d)? ${aPerson})(?!\\p{L})`,
   // `Kofi to do most of it to keep the cost down`
   `${somebody} (?:to|will|can|does|is to) (?:do|fit|carry out|handle|take|run)(?!\\p{L})[^.;!?]{0,40}(?:keep|hold|bring)(?:s|ing)? (?:the |our )?costs? down`,
   `(?<!\\p{L})(?:because|as|since) (?:he|she)(?:['’]s| is) (?:cheap|cheaper|the cheapest)(?!\\p{L})`,
@@ -36,7 +39,7 @@ const shapes = [
 ].map((shape) => new RegExp(shape, 'gu'));
 
 const hint =
-  /wrong|backw|upside|back to front|inside out|incorrect|badly|mistake|too |drop|broke|smash|scratch|dent|crack|spil|forgot|snap|mis|overslept|botch|mess|damag|knock|blew|burnt|hit |kick|jam|overload|ramm|into|late|turn up|show up|turned up|showed up|slept in|hung ?over|cost|cheap|each other|one another|get on|last |previous|leav|go\b|quit|walk|notice|jump|nobody|no.one/i;
+  /wrong|backw|upside|back to front|inside out|incorrect|badly|mistake|too |drop|broke|smash|scratch|dent|crack|spil|forgot|snap|mis|overslept|botch|mess|damag|knock|blew|burnt|hit |kick|jam|overload|ramm|into|late|turn up|show up|turned up|showed up|slept in|hung ?over|cost|cheap|each other|one another|get on|last |previous|leav|go\b|quit|resign|sack|fire|walk|notice|jump|nobody|no.one/i;
 const longest = 400;
 
 /** Whether a sentence lays a fault on one of ours, or on somebody by their name, or says what goes on among colleagues. */
