@@ -1,7 +1,7 @@
 import { measureGrowth } from '@workspace-ops/growth';
 import { expect, it } from 'vitest';
 import { composeAt } from '../../test/compose-run.ts';
-import { tellsDispleasure } from '../sentences/praise.ts';
+import { tellsDispleasure } from '../sentences/displeasure.ts';
 
 const request = (more: Record<string, string>) =>
   composeAt('AFT-02 request', {

@@ -3,8 +3,11 @@ import { isFreeText, namesFor, normalName } from '../facts/field-names.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import { unlessRefused } from '../request/judge-answer.ts';
 import { isReply } from '../request/read-asked.ts';
-import { isPraise, tellsDispleasure } from '../sentences/praise.ts';
+import { isPraise } from '../sentences/praise.ts';
+import { tellsDispleasure, tellsWhatWasClosed } from '../sentences/displeasure.ts';
+import { contactGone } from '../sentences/payments-in-notes.ts';
 import { delicate } from '../sentences/sayings.ts';
+import { askedBefore, unsureCustomer } from '../sentences/unsure-customer.ts';
 import { readInstruction } from '../weights/weigh-instructions.ts';
 import { isAgainstUs } from '../weights/weigh-standing.ts';
 import type { Reason } from './reason.ts';
@@ -29,18 +32,23 @@ const isOfCustomer = (fact: Fact): boolean =>
   !isReply(fact) && (isFreeText(fact) || states.has(normalName(fact.path.at(-1)!)));
 
 const owes =
-  /\bowes? (?:us\b|[$€£] ?\d)|\b(?:ha(?:s|ve)(?: not|n['’]?t)|never|still not|not yet) (?:yet |been )?paid\b|\bin arrears\b|\bunpaid\b|\b(?:invoices?|bills?|account|payments?) (?:is |are |still |\d[\d-]* )*(?:overdue|outstanding|in dispute|disputed)\b/iu;
+  /\bowes? (?:us\b|[$€£] ?\d)|\b(?:ha(?:s|ve)(?: not|n['’]?t)|never|still not|not yet) (?:yet |been )?paid\b|\bin arrears\b|\bunpaid\b|\b(?:invoices?|bills?|account|payments?) (?:is |are |still |\p{L}*-?\d[\d-]* )*(?:overdue|outstanding|open|late|past due|in dispute|disputed)\b/iu;
 
 /** What a note wants of the text is asked about as such. */
 const isBadTime = (said: string): boolean =>
-  (delicate.test(said) || isGrave(said) || owes.test(said)) && readInstruction(said) === null;
+  ([delicate, owes, contactGone, unsureCustomer, askedBefore].some((one) => one.test(said)) ||
+    isGrave(said)) &&
+  readInstruction(said) === null;
+
+const isDiscontent = (said: string): boolean =>
+  (isAgainstUs(said) || tellsDispleasure(said)) && !isPraise(said) && !tellsWhatWasClosed(said);
 
 /** Of a request for a favour, and of a story. */
 export const ofFavours: readonly Reason[] = [
   {
     input: 'consent',
     isIn: isOfCustomer,
-    says: [{ test: (said) => (isAgainstUs(said) || tellsDispleasure(said)) && !isPraise(said) }],
+    says: [{ test: isDiscontent }],
     ...unlessRefused,
     asks: (said) =>
       `On record is “${said}”: is this a customer who is content, and may this be sent now?`,

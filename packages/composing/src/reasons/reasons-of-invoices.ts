@@ -5,7 +5,16 @@ import { isEntry, type Fact } from '../facts/read-facts.ts';
 import { isQueried } from '../sentences/queried-work.ts';
 import { arranged } from '../sentences/arranged-payment.ts';
 import { isOfTone } from '../sentences/own-tasks.ts';
+import { namesDispleasure } from '../sentences/displeasure.ts';
 import { lessDue, putOffPayment, toSettleFirst } from '../sentences/less-due.ts';
+import {
+  contactGone,
+  isInDispute,
+  lostInvoice,
+  paysLater,
+  tellsMoney,
+  waitsForPaper,
+} from '../sentences/payments-in-notes.ts';
 import { unlessRefused, type Settling } from '../request/judge-answer.ts';
 import type { Reason } from './reason.ts';
 import { isInState, type StateOfInvoice } from '../sentences/state-of-invoice.ts';
@@ -35,6 +44,7 @@ const tellsPayment = (said: string): boolean =>
   claimsPayment.test(said) ||
   paidInEntry.test(said) ||
   lessDue.test(said) ||
+  tellsMoney.test(said) ||
   (partly.test(said) && /\bpaid\b|payment|received|on account/i.test(said));
 
 /** `Invoice 7: amount $30, paid yes` */
@@ -51,7 +61,10 @@ const namesAnother =
 const isDisputed = (said: string): boolean =>
   !undisputed.test(said) &&
   !isInState(`status: ${said}`, 'notNow') &&
-  (isQueried(said) || isHeldAgainstUs(said));
+  (isQueried(said) || isInDispute(said) || isDispleased(said) || isHeldAgainstUs(said));
+
+/** What asks for money, or for a paper first, is asked about as that. */
+const isDispleased = (said: string): boolean => namesDispleasure(said) && !isOfTone(said);
 const undisputed =
   /^(?:status:? )?(?:(?:not|never|no longer) (?:in )?disputed?|disputed? (?:has been |was |is |now )*(?:resolved|settled|withdrawn|dropped|closed|over))[.!]?$/iu;
 
@@ -59,8 +72,9 @@ const isHeldAgainstUs = (said: string): boolean =>
   isAgainstUs(said, ['dispute', 'discontent', 'unaccepted']) &&
   !isOfTone(said) &&
   !(
-    [putOffPayment, arranged, lessDue, toSettleFirst].some((one) => one.test(said)) &&
-    !denies.test(said)
+    [putOffPayment, arranged, lessDue, toSettleFirst, tellsMoney, waitsForPaper, paysLater].some(
+      (one) => one.test(said),
+    ) && !denies.test(said)
   );
 const denies =
   /\b(?:disput|says?\b|said\b|claim|reckon|insist|den(?:y|ies|ied)|refus|wrong|never|complain|unhappy|not happy|angry|furious|rubbish|faulty|broken|damage|leak|still not|won['’]?t)/iu;
@@ -125,6 +139,7 @@ export const ofInvoices: readonly Reason[] = [
       paidInEntry,
       claimsPayment,
       lessDue,
+      tellsMoney,
       toSettleFirst,
     ],
     ...unlessRefused,
@@ -134,10 +149,26 @@ export const ofInvoices: readonly Reason[] = [
         : `On record is “${said}”: may this be sent now${namesAnother.test(said) ? ', and does it go to whom it names' : ''}?`,
   },
   {
+    input: 'invoices',
+    isIn: isOfInvoice,
+    says: [waitsForPaper, lostInvoice],
+    most: 2,
+    ...unlessRefused,
+    asks: (said) =>
+      `On record is “${said}”: may this be sent now, or do they need something of us first?`,
+  },
+  {
+    input: 'invoices',
+    isIn: (fact) => isFreeText(fact),
+    says: [contactGone],
+    ...unlessRefused,
+    asks: (said) => `On record is “${said}”: may this be sent now, and to whom?`,
+  },
+  {
     // A plan is no part payment: neither hides the other.
     input: 'invoices',
     isIn: isOfInvoice,
-    says: [arranged, putOffPayment],
+    says: [arranged, putOffPayment, paysLater],
     most: 2,
     ...unlessRefused,
     asks: (said) => `On record is “${said}”: may this be sent now, which asks for all of it?`,

@@ -50,6 +50,7 @@ import { isOfAnotherFirm } from '../sentences/of-another-firm.ts';
 import { isHealed } from '../sentences/is-healed.ts';
 import { leavesAnother } from '../sentences/leaves-another.ts';
 import { takesUp, wantsLater } from '../sentences/meant-by-reply.ts';
+import { isPraise } from '../sentences/praise.ts';
 import { putsOff } from '../sentences/put-off.ts';
 import { isOrder, mayBeOrder } from '../sentences/orders.ts';
 import { asksForSource, isOurCustomer, meetsAgain } from '../sentences/who-we-are.ts';
@@ -125,6 +126,7 @@ const ofInstructions: Omit<Reason, 'isIn' | 'says'> = {
 const wantsMore = (said: string): boolean =>
   readInstruction(said) !== null &&
   !isSentNow(said) &&
+  !isPraise(said) &&
   !isOfAccess(said) &&
   (!isOfTone(said) || isWithoutMarks(said, '') !== undefined);
 

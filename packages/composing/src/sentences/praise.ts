@@ -1,40 +1,3 @@
-import { ignoringCase } from '@workspace-ops/content';
-import { readInstruction } from '../weights/weigh-instructions.ts';
-import { isAgainstUs } from '../weights/weigh-standing.ts';
-
-/** `Pat was narked`, `gave us an earful`, in words that are rare enough never to be learned. */
-const temper = ignoringCase(
-  `(?<!\\b(?:not|never|no longer|\\p{L}+n['’]t) (?:at all |too |very |even |really |be |been |get )?)\\b(?:narked|miffed|peeved|livid|fuming|seething|furious|incensed|irate|annoyed|irritated|aggrieved|disgruntled|stroppy|shirty|arsey|grumpy|(?:cheesed|hacked|brassed|naffed|ticked|browned|peed|pissed) off|fed up|up in arms|in a (?:strop|huff|mood)|(?:a bit|rather|quite|very|well|pretty|really) (?:cross|sore|sniffy|put out)|had a (?:go|moan|rant|pop) at|kick(?:ed|ing) off|gave (?:us|me|him|her|them|\\p{L}+) (?:an? )?(?:earful|what for|hell|grief|rocket)|(?:bent|chewed) (?:my|our|his|her) ear|(?:let|felt|feels) (?:badly )?let down)(?!\\p{L})|\\bnot (?:at all |too |very |best |a |exactly |overly |terribly )*(?:happy|pleased|amused|impressed|chuffed|thrilled)(?!\\p{L})`,
-);
-const complaint =
-  /(?<!\b(?:no|not an?|without(?: an?| any)?|never(?: had an?)?|zero|nil|nothing to|\p{L}+n['’]t|any|fewer|less) (?:\p{L}+ )?)\bcompla(?:in(?:ed|s|ing)?|ints?)\b(?! (?:procedure|policy|form|department|team|box|before we))/iu;
-
-/** Of another time, or of others: `she was fed up with the old lift before we came`. */
-const ofOthers =
-  /\b(?:(?:last|other) (?:firm|lot|company|supplier|contractor|people|one|builders?|provider|landlord|owner)|(?:old|previous|former) \p{L}+|before (?:we|us|that|you|it was)|used to|until (?:we|you)|no longer|any ?more|(?:their|the|residents|guests|staff|tenants|customers|visitors|parents|neighbours?) (?:\p{L}+ )?(?:complain|complained))\b/iu;
-
-/** `Narked about the hour, sorted with a voucher, all fine now` */
-const over =
-  /(?<!\b(?:not|never|\p{L}+n['’]t|nobody|nothing|isnt|yet|to be|be|still) (?:\p{L}+ )?)\b(?:sorted|resolved|settled|apologi[sz]ed|put right|made up|forgiven|smoothed|patched|calmed|closed|answered|dealt with|accepted|withdrawn)\b|\b(?:fine|happy|ok(?:ay)?|good|over|pleased|laughing|friends)(?: (?:with (?:us|it|that)|about it))? (?:now|again|since)\b|\b(?:all|now) (?:fine|good|ok(?:ay)?|well|happy)\b/iu;
-
-/** Parts of a sentence, which by its other words weighs less than they do. */
-const between = /[,;&–—]|(?<!\p{L})(?:and|but|so|because)(?!\p{L})/iu;
-const [fewest, mostParts] = [3, 40];
-
-/** Whether a sentence tells that somebody is displeased with us, in words or parts that are not weighed with the others. */
-export function tellsDispleasure(sentence: string): boolean {
-  if (over.test(sentence) || ofOthers.test(sentence)) return false;
-  if (temper.test(sentence) || complaint.test(sentence)) return true;
-  if (readInstruction(sentence) !== null) return false;
-  const parts = sentence.split(between, mostParts).map((part) => part.trim());
-  return (
-    parts.length > 1 &&
-    parts.some(
-      (part) => part.split(/\s+/, fewest).length === fewest && isAgainstUs(part, ['discontent']),
-    )
-  );
-}
-
 const bad =
   '(?:bills?|costs?|complaints?|queues?|falls?|accidents?|waste|wastage|breakdowns?|call-?outs?|noise|draughts?|damp|smells?|leaks|missed calls|returns|mistakes|errors|absences?|no-?shows|waiting (?:times?|lists?)|usage|consumption)';
 const less =
@@ -62,9 +25,27 @@ const praise = new RegExp(
 const beside =
   /\b(?:still|owe[ds]?|refund|late|wrong|again|heard|charge[ds]?|unhappy|not happy|angry|cross|fuming|furious|except|apart from|until (?:you|they|last)|went up|worse|disappoint\p{L}*|let down|letdown|sorry|keep the|earful)\b/iu;
 
+const nobody =
+  '(?:no one|nobody|no-one|not (?:one|a single)(?: \\p{L}+){0,3}|none of \\p{L}+(?: \\p{L}+)?)';
+const trouble = '(?:complaints?|problems?|issues?|troubles?|dramas?|hassles?|breakdowns?|faults?)';
+/** What was not said or noticed, and was there only before: praise where nothing else is said of us. */
+const without = new RegExp(
+  [
+    `\\b${nobody}(?: (?:has|have|had|ever|even|once)|['’]s)* (?:complain(?:s|ed)|moan(?:s|ed)|grumbl(?:es|ed)|notic(?:es|ed)|minds|minded|thinks? (?:about it|twice)|said a word)(?!\\p{L})`,
+    `\\b(?:ha(?:s|ve|d)(?: not|n['’]?t| never)|never) (?:yet |even )?had (?:\\(?(?:one|an?|any|single|real|much)\\)? ){0,3}${trouble}(?!\\p{L})`,
+    `\\b(?:no|not one|not a single|zero) (?:more |other |single )?${trouble} (?:this|all|with (?:them|him|her|you|it|any|the|your|\\p{L}+)|at all|here|these|last|to (?:report|speak of))(?!\\p{L})`,
+    "\\b(?:can(?:not|['’]?t)|could(?: not|n['’]?t)) complain(?=[.,!]|$| (?:about|really|at all))",
+    '\\bcomplain(?:ts?|ed)\\b[^.;,]{0,40} (?:before|until|till)(?=[.!]|$| (?:you|they|we|the new \\p{L}+) (?:came|took|started|arrived|turned))',
+    '\\bwithout (?:anyone|anybody|us|them|the \\p{L}+|\\p{L}+) (?:ever |even )?(?:noticing|knowing|complaining|realising)(?!\\p{L})',
+  ].join('|'),
+  'iu',
+);
+const contrasts = /\b(?:but|however|though|although|yet (?!had)|mess|problem is|only that)\b/iu;
+
 /** Whether a sentence praises us by what there is less of, or by what others did not know. */
 export const isPraise = (sentence: string): boolean => {
   const said = sentence.slice(0, longest);
-  return praise.test(said) && !beside.test(said);
+  if (beside.test(said)) return false;
+  return praise.test(said) || (without.test(said) && !contrasts.test(said));
 };
 const longest = 400;
