@@ -19,10 +19,11 @@ export const canBeTold = ({ value, hasBlank }: Pick<Fact, 'value' | 'hasBlank'>)
 /** What somebody hears of a note, though a part of it is a blank that no text tells: `disputed, credit of $XX promised`. */
 export const asHeard = (fact: Fact): Fact[] => {
   if (canBeTold(fact)) return [fact];
-  const { written, hasBlank, hasPlaceholder, ...heard } = fact;
-  return written !== undefined && !fact.isToCome && isFreeText(fact)
-    ? [{ ...heard, value: written }]
-    : [];
+  if (fact.written === undefined || fact.isToCome || !isFreeText(fact)) return [];
+  const heard: Fact = { ...fact, value: fact.written };
+  delete heard.hasBlank;
+  delete heard.hasPlaceholder;
+  return [heard];
 };
 
 /** The sentences without a tag and without a formula: a reader has no use for either. */

@@ -28,7 +28,9 @@ const isClean = (said: string): boolean => mayBeClean.test(said) && withoutClean
 /** A finding that says of itself that it is open, and not that nothing is. */
 export const openFinding = {
   test: (said: string): boolean =>
-    open.test(isClean(said) ? withoutClean(said) : said) && !isClosedBehind(said),
+    !isDoneBehind(said) &&
+    open.test(isClean(said) ? withoutClean(said) : said) &&
+    !isClosedBehind(said),
 };
 
 /** What says that a finding is closed, or that there was none. */
@@ -54,13 +56,30 @@ const settledSo = [
   /[,;–-] ?(?:(?:since|all|now) )?(?:buffed out|polished out|smoothed|sewn|stitched|glued|(?:a )?new (?:one|ones|part|bulb) (?:in|on|fitted))[.!]?$/iu,
   /\b(?:gaps?|cracks?|holes?|joints?|dents?|scratch(?:es)?|scuffs?|chips?)\b[^.;,]{0,40} (?:filled|touched up|sanded (?:down|out)|patched|buffed out|polished out)(?:,? (?:and )?(?:all )?(?:ok(?:ay)?|fine|good) otherwise)?[.!]?$/iu,
 ];
+const did =
+  '(?:re-?(?:edited|recorded|exported|uploaded|shot|sent|written|published|built|run|grouted|seeded|painted|sprayed|set|cut|laid|hung|fitted|printed|cleaned|done|stored)|updated|trimmed|edited|patched|buffed|sanded|painted|touched|wiped|washed|scrubbed|hosed|mopped|vacuumed|swept|polished|pulled|sprayed|weeded|mowed|cut|whipper ?snipped|scooped|skimmed|grouted|screwed|bolted|nailed|top[- ]?dressed|seeded|knocked|taken (?:away|down|off|care of)|attended to|dealt with|signed off|tidied|levelled|refilled|topped|filled|glued|sealed)';
+const when =
+  '(?:(?:on|the|same|next|by|at|since) )*(?:\\d{1,2}(?:[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?)?(?:st|nd|rd|th)?(?: \\p{L}{3,9})?|\\p{L}{3,9}\\.? \\d{1,2}(?:,? \\d{4})?|day|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sun)(?:day)?|today|yesterday|this (?:morning|afternoon))';
+/** `Scuff by the door, buffed out on 25/11`: behind what was found stands nothing but what was done, and when. */
+const doneBehind = new RegExp(
+  `^[^:,;–]{2,200}(?:[:;–]| -|, |,) ?(?:(?:now|since|all|then) )?(?:${did}(?: (?:out|off|up|down|back|over|away|on|in|again|clean)){0,2}(?:,? (?:and|then) ${did}(?: (?:out|off|up|down|back|over|away|on|in|again))?)?|gone(?: now| again)?|new (?:version|file|copy|one|list|link) (?:sent|uploaded|posted|issued|in place|live))(?: (?:now|since|again))?(?: by \\p{L}{2,20})?(?: ${when})?[.!]?$`,
+  'iu',
+);
+const noneFound =
+  /^(?:nil|no|zero) (?:defects?|findings?|snags?|issues?|faults?|remarks?|problems?)(?: (?:found|noted|seen))?[.!]?$/iu;
 const unsettled =
   /\b(?:not|never|no longer|nothing|nobody|none|only|if|when|until|till|unless|sometimes|hardly|barely|rarely|once|half|partly|to be|needs?|must|should(?![.!]?$)|will|being)\b|n['’]t\b/iu;
 const isSettled = (said: string): boolean =>
-  settledSo.some((shape) => shape.test(said)) &&
-  !unsettled.test(said) &&
-  !turns.test(said) &&
-  !open.test(said);
+  isDoneBehind(said) ||
+  noneFound.test(said) ||
+  (settledSo.some((shape) => shape.test(said)) &&
+    !unsettled.test(said) &&
+    !turns.test(said) &&
+    !open.test(said));
+/** Whatever was found, the part behind it says that it was put right; `bar` may be a door there. */
+const isDoneBehind = (said: string): boolean => doneBehind.test(said) && !inPart.test(said);
+const inPart =
+  /\b(?:still|half|partly|only|until|till|if|when|but|except|apart from|to be|will|needs?|must|tried)\b/iu;
 
 /** `All fine except the tap` */
 const turns = /\b(?:but|except|apart from|other than|bar|save|although|though|however)\b/iu;
