@@ -28,3 +28,26 @@ it.each([
 ])('%s: %s', (text, words, isTerm) => {
   expect(isNeededBy(text, words)).toBe(isTerm);
 });
+
+it.each([
+  ['simone has a standing dr appt tues am', 'tues am'],
+  ['she’s out weds', 'weds'],
+  ['thurs is bad for him', 'thurs'],
+  ['she’s in meetings all day tues', 'tues'],
+  ['Luis is at a funeral fri', 'fri'],
+  ['tess has a dentist appt on Friday', 'Friday'],
+  ['He is away on Thursday', 'Thursday'],
+])('takes a time at which somebody is not free for no plan: %s', (sentence, words) =>
+  expect(isOfNoPlan(sentence, words)).toBe(true),
+);
+
+it.each([
+  ['call thurs after 2', 'thurs after 2'],
+  ['Mick is out Tuesday to look at the pump', 'Tuesday'],
+  ['appointment Tuesday 10am', 'Tuesday 10am'],
+  ['She has a standing appointment with us tues', 'tues'],
+  ['she’s out weds, ring thurs', 'thurs'],
+  ['The pump is hard to reach, Friday then', 'Friday'],
+])('and what is wanted for one: %s', (sentence, words) =>
+  expect(isOfNoPlan(sentence, words)).toBe(false),
+);
