@@ -45,7 +45,7 @@ it.each([
 it.each([
   [
     '£900 all in (no VAT). Skips are extra.',
-    'The price is £900 all in (no VAT) for the work above. Skips are extra.',
+    'For the work above, the price is £900 all in (no VAT). Skips are extra.',
   ],
   ['£900 plus VAT', 'The price is £900 plus VAT for the work above.'],
   ['approx. £900', 'The price is approx. £900 for the work above.'],

@@ -9,7 +9,7 @@ const guessed = [
   'nup',
   'should be right',
   'should be ok',
-  'shouldnt be a problem',
+  'shouldn’t be a problem',
   'she reckons it should be right',
   'I reckon she’d be ok with it',
   'prob ok',

@@ -20,6 +20,6 @@ it.each([
 });
 
 it.each(['She was at the fair in May.', 'Two goods lifts, Lister make.'])(
-  'asks nothing where a note says something else: %s',
-  (notes) => expect(sequence({ notes }).asks).toEqual([]),
+  'asks for an answer where a note says something else: %s',
+  (notes) => expect(sequence({ notes }).asks.map(({ names }) => names)).toEqual([['ourAnswer']]),
 );

@@ -27,13 +27,26 @@ export function askAboutAnswers(
   text: string,
 ): Ask[] {
   if (!inputs.includes('reply')) return [];
+  const unsettled = findUnsettled(record.find(settledBy), { settledBy, isUnsettled: refusal });
+  const found = unsettled === undefined ? undefined : findAnswer(record, text);
+  if (found === undefined) return [];
+  const [asked, answer] = found;
+  return [
+    {
+      names: [settledBy],
+      question: `The reply asks “${clipSentence(asked, 120)}”, and on record is “${clipSentence(answer, 120)}”: may the messages be sent without that answer?${unsettled}`,
+    },
+  ];
+}
+
+/** A question of a reply, and what a note says to it that a text does not tell. */
+export function findAnswer(record: FactSheet, text: string): readonly [string, string] | undefined {
   const questions = record.facts
     .filter(isReply)
     .flatMap(listSentences)
     .filter((sentence) => sentence.trimEnd().endsWith('?'))
     .slice(0, most.questions);
-  const unsettled = findUnsettled(record.find(settledBy), { settledBy, isUnsettled: refusal });
-  if (questions.length === 0 || unsettled === undefined) return [];
+  if (questions.length === 0) return undefined;
   const said = record.facts
     .filter((fact) => isFreeText(fact) && !isReply(fact) && canBeTold(fact))
     .flatMap((fact) => (isMarked(fact) ? openSentences(fact) : splitSentences(fact.value)))
@@ -42,15 +55,9 @@ export function askAboutAnswers(
     .filter((sentence) => !text.includes(sentence));
   for (const asked of questions) {
     const answer = said.find((sentence) => answers(sentence, asked));
-    if (answer !== undefined)
-      return [
-        {
-          names: [settledBy],
-          question: `The reply asks “${clipSentence(asked, 120)}”, and on record is “${clipSentence(answer, 120)}”: may the messages be sent without that answer?${unsettled}`,
-        },
-      ];
+    if (answer !== undefined) return [asked, answer];
   }
-  return [];
+  return undefined;
 }
 const settledBy = 'maySend';
 /** More of a reply than anybody asks at once; each is compared with each sentence. */

@@ -56,21 +56,18 @@ export function askAboutBlanks(
 }
 const mostQuoted = 3;
 
-/** Of a list an entry that says itself that a part of it is not known yet, as whoever reads the text would read it. */
-export function askAboutOpenEntries(
-  { inputs }: Pick<WorkflowDefinition, 'inputs'>,
-  record: FactSheet,
-): Ask[] {
-  const asked = new Set(inputs.flatMap((input) => input.split('|')).flatMap(namesFor));
+/** Of a list an entry in a text that says itself that a part of it is not known yet, as whoever reads the text would read it. */
+export function askAboutOpenEntries(record: FactSheet, text: string): Ask[] {
   const open = record.facts
     .filter(
       (fact) =>
         !fact.hasBlank &&
         !isNews(fact) &&
         !isFreeText(fact) &&
-        fact.names.some((name) => asked.has(name) && !ofFindings.has(name)),
+        !fact.names.some((name) => ofFindings.has(name)),
     )
-    .flatMap(({ blanks = [] }) => blanks);
+    .flatMap(({ blanks = [] }) => blanks)
+    .filter((item) => text.includes(item));
   const unsettled = findUnsettled(record.find(settledBy), { settledBy, isUnsettled: refusal });
   if (open.length === 0 || unsettled === undefined) return [];
   const quoted = open.slice(0, mostQuoted).map((item) => clipSentence(item, 120));

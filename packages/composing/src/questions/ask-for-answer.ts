@@ -2,6 +2,7 @@ import { quotableSentences } from '../disclosure/marked-facts.ts';
 import { clipSentence } from '../facts/inline-text.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
 import { asksForPrice, findAskedPrice, refersBack } from '../request/find-asked-price.ts';
+import { findAnswer } from './ask-about-answers.ts';
 import { tellNoSequence } from './no-sequence.ts';
 import { listAsked } from '../request/list-asked.ts';
 import { isReply } from '../request/read-asked.ts';
@@ -50,6 +51,8 @@ function askAboutFirm({ sheet, record }: DraftRequest): Ask[] {
     .filter((one, at) => asksFact(one) || isAskedBefore(one, said[at + 1] ?? ''))
     .filter((one) => !ofWho.some((shape) => shape.test(one)));
   if (asked.length === 0 || said.some((one) => tellMore.test(one))) return [];
+  // Whether an answer on record is left out is asked for itself.
+  if (findAnswer(record, '') !== undefined) return [];
   const question = `The reply asks ${quote(asked)}, and no answer is on record: what do we write?`;
   return [{ names: ['ourAnswer'], question }];
 }

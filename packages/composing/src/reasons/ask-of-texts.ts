@@ -200,7 +200,7 @@ export function askOfTexts(
     ...asked,
     ...askAboutBlanks({ inputs }, record),
     ...(text === undefined ? [] : askAboutNotes({ inputs }, record)),
-    ...(text === undefined ? [] : askAboutOpenEntries({ inputs }, record)),
+    ...(text === undefined ? [] : askAboutOpenEntries(record, text)),
     ...(text === undefined ? [] : askAboutAnswers({ inputs }, record, text)),
     ...(text !== undefined && inputs.includes('invoices') ? askAboutAccount(record) : []),
   ];

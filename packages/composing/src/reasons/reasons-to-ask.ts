@@ -298,7 +298,9 @@ export const reasons: readonly Reason[] = [
     // Of an order, too, it is asked what is sent.
     isClosedIn: (said, sheet) =>
       !refusesCalls.some((one) => one.test(said)) &&
-      (wantsToSpeak(sheet) || (asksForPapers(said) && (isOrder(said) || mayBeOrder(said)))),
+      (sheet.find('recipient') !== undefined ||
+        wantsToSpeak(sheet) ||
+        (asksForPapers(said) && (isOrder(said) || mayBeOrder(said)))),
     settledBy: 'mayCall',
     isSettled: plainNo,
     asks: (said) => `The reply says “${said}”: may the messages offer a call?`,

@@ -13,6 +13,7 @@ import {
 import { isInDoubt, readMoment, type NamedMoment, type Reading } from '../times/read-moment.ts';
 import { isNeededBy, isOfNoPlan } from '../facts/no-plan.ts';
 import { isPastEvent } from '../facts/past-event.ts';
+import { readNamedWeek } from '../times/named-weeks.ts';
 import { isWeekdayAlone, readNamedMoment } from '../times/read-named-moment.ts';
 import { sayBothDays, splitDays } from '../times/both-days.ts';
 import { isMonthAlone } from '../times/month-alone.ts';
@@ -230,7 +231,7 @@ function readNotes(sheet: FactSheet, now: Date, calendar: Calendar) {
   for (const fact of sheet.facts) {
     if (!isFreeText(fact) || isReply(fact)) continue;
     for (const sentence of splitSentences(fact.value)) {
-      const reading = readNamedMoment(sentence, now, calendar);
+      const reading = readNamedMoment(sentence, now, calendar) ?? readWeek(sentence, now, calendar);
       if (reading?.kind !== 'moment' || !isStillAhead(reading, present)) continue;
       if (duration.test(reading.words) || isPastEvent(sentence, reading.words)) continue;
       if (isOfNoPlan(sentence, reading.words)) continue;
@@ -241,6 +242,14 @@ function readNotes(sheet: FactSheet, now: Date, calendar: Calendar) {
     }
   }
   return null;
+}
+
+/** `Ring him week of 7 December` is planned for its first day. */
+function readWeek(sentence: string, now: Date, calendar: Calendar): Reading | undefined {
+  const week = readNamedWeek(sentence, { now, calendar });
+  if (week === undefined) return undefined;
+  const moment = week.first.toZonedDateTime(toMoment(now, calendar).timeZoneId);
+  return { kind: 'moment', moment, hasTime: false, words: week.words };
 }
 
 /** `30 days today` is how long it has been. */

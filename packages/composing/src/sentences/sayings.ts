@@ -86,7 +86,7 @@ const refusals = [
     'iu',
   ),
   // `They asked us not to call but to email`, `he'd rather not be called`
-  /\b(?:asked|asks|told|tells|begged|wants?|prefers?|preferred|rather|likes?|said|says)(?: (?:us|me|you|we|that))*(?: should| must)? not (?:to )?(?:be )?(?:call|ring|phone|telephone)(?:ed|d)?(?: (?:him|her|them|me|us))?(?! (?!(?:but|and|or|just|only|at all|any ?more|again|please|unless|as|because|since)\b)\p{L})|\brather not be rung\b/iu,
+  /\b(?:asked|asks|told|tells|begged|wants?|prefers?|preferred|rather|likes?|said|says)(?: (?:us|me|you|we|that))*(?: should| must)? not (?:to )?(?:be )?(?:call|ring|phone|telephone)(?:ed|d)?(?!\p{L})(?: (?:him|her|them|me|us)(?!\p{L}))?(?! (?!(?:but|and|or|just|only|at all|any ?more|again|please|unless|as|because|since)\b)\p{L})|\brather not be rung\b/iu,
   wantsNoMeeting,
   /\b(?:do|does|did)(?: not|n['’]?t) (?:really )?want (?:to be |any |an? |the )?(?:called|calls?|calling|rung|ringing|phoned|phone ?calls?|phoning)\b(?! (?:(?:on|to|at) (?:my|the|our|his|her|their) (?:\p{L}+ )?(?:mobile|phone|cell|number|landline|work|house|home) )?(?:on (?:a |the )?(?:\p{L}+days?|weekends?)|at (?:weekends?|night|work|lunch|tea)|before|after|during|in the (?:morning|evening|afternoon)|while|until|till)\b)|\bnot (?:by|over|on) (?:the )?(?:tele)?phone\b/iu,
   /\b(?:do not|don['’]?t|please not) (?:call|ring|phone)\b(?![- ]outs?\b| (?:them|him|her) for (?:\p{L}+ ){0,3}(?:records?|references?|history|histories|notes|files?|results|papers|paperwork|documents?|certificates?)\b| (?:me |us |him |her |them )?(?:before|after|until|till|between|on|at|in|too|during|while)\b| (?:the|my|our|her|his|their) (?!mobile|phone|cell|number|landline))|\brather not (?:call|talk|speak)\b/iu,

@@ -19,7 +19,7 @@ const partOf = new RegExp(
 const refused =
   /\b(?:not?|never|except|apart from|away|out|off|bus(?:y|iest)|full|booked|hectic|crazy|bad|peak|closed|shut|holidays?|vacation|leave|travell?ing|until|till?|thru|through|since|last year|after|before|renew\p{L}*|expires?|ends?|starts?|began|was|were|due|deliver\p{L}*|launch\p{L}*|open(?:s|ing)?|mov(?:e|es|ing))\b|n['’]t\b/iu;
 const wished =
-  /\b(?:works?|suits?|best|better|good|great|fine|ideal|ok|okay|perfect|free|open|available|let['’]?s|how about|what about|shoot for|aim for|try|call|ring|phone|talk|speak|chat|connect|meet|catch up|touch base|reach out|reconnect|circle back|get together|please|prefer|could do|can do|shall we)\b/iu;
+  /\b(?:works?|suits?|best|better|good|great|fine|ideal|ok|okay|perfect|free|open|available|let['’]?s|how about|what about|shoot for|aim for|try|ask(?: \p{L}+){0,2} for|visit|check in|call|ring|phone|talk|speak|chat|connect|meet|catch up|touch base|reach out|reconnect|circle back|get together|please|prefer|could do|can do|shall we)\b/iu;
 /** `The week of the 14th.` and little else */
 const mostWords = 2;
 
