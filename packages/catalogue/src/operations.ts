@@ -216,7 +216,10 @@ const supplier = defineWorkflow({
               },
               {
                 unless: ['creditWanted'],
-                sentences: ['We are asking for the following[, {deadline.by}]: {remedy.clause}'],
+                sentences: [
+                  'We ask for {remedy.thing}[ {deadline.by}].',
+                  'We are asking for the following[, {deadline.by}]: {remedy.deed}',
+                ],
               },
               {
                 sentences: [

@@ -96,13 +96,25 @@ const forms: Readonly<Record<string, (value: string) => string | null>> = {
   unlasting: (value) => (isLength(value) ? null : clip(asSentence(value), longest.sentences)),
   addressed: (value) => addressOf(value),
   applying: applyingOf,
-  // What somebody earns in an hour is no salary.
+  // What somebody earns in an hour, or by the piece, is no salary.
   hourly: (value) => (hourly.test(value) ? forms['clause']!(value) : null),
   unhourly: (value) => (hourly.test(value) ? null : forms['clause']!(value)),
   ordered: (value) => orderOf(value),
   group: (value) => teamBehindRole(value),
   until: (value) => untilOf(value),
   clause: (value) => clip(asSentence(lowerFirst(value)), longest.sentences),
+  // `We ask for a refund`, and not for the following: `Refund`
+  thing: (value) => thingAsked(value),
+  deed: (value) => (thingAsked(value) === null ? forms['clause']!(value) : null),
+};
+
+const things =
+  /^(?:an? |the )?(?<thing>(?:(?:full|partial|part|complete) )?(?:refund|credit|credit note|replacement|repair|exchange|discount|apology))[.]?$/iu;
+const thingAsked = (value: string): string | null => {
+  const thing = things.exec(value)?.groups?.['thing']?.toLowerCase();
+  if (thing === undefined)
+    return /^(?:our )?money back[.]?$/iu.test(value) ? 'our money back' : null;
+  return `${/^[aeiou]/u.test(thing) ? 'an' : 'a'} ${thing}`;
 };
 
 /** `10% if signed by 12/15`, `$500 off the first month`; neither `15% nonprofit discount` nor `5% on materials`. */
@@ -118,7 +130,9 @@ const isLength = (value: string): boolean =>
 /** Days are those in which somebody pays. */
 const isTermOfContract = (value: string): boolean => isLength(value) && !/days?\.?$/iu.test(value);
 
-const hourly = /\b(?:per|an|\/) ?(?:hour|hr)\b|\/ ?hr?\b|\bhourly\b/iu;
+/** By the hour, the day or the piece, or as a contractor is paid. */
+const hourly =
+  /(?:\b(?:per|an?|each) |\/ ?)(?:hours?|hrs?|h|days?|shift|post|piece|article|word|page|project|job|visit|call|unit|item|session|class)\b|\b(?:hourly|1099|day rate|commission|DOE)\b/iu;
 
 const dayOfTerm =
   '(?:(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?|today|tomorrow|tmrw|tonight|noon|midday|weekend|week|month|year|christmas|xmas|easter|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|ober)?)(?!\\p{L})';
