@@ -3,7 +3,7 @@ import { namesHour } from '../days/ask-about-hour.ts';
 import { isSameName, toName } from '../facts/conflicts.ts';
 import { isDay } from '../facts/day-names.ts';
 import { monthWord } from '../facts/day-word.ts';
-import { goesBy, isFreeText, namesFor, normalName } from '../facts/field-names.ts';
+import { goesBy, isFreeText, namesFor, normalName, payOfOpening } from '../facts/field-names.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import { readsAsPerson } from '../request/crm-properties.ts';
 import { isDate } from '../request/read-asked.ts';
@@ -26,7 +26,7 @@ function nameOwn(facts: readonly Fact[], inputs: readonly string[]): readonly Fa
     return inputs.includes('findings') ? nameByJob(nameBySignature(named)) : named;
   }
   if (inputs.includes('role')) {
-    const named = nameByRole(facts).map(sayAsap);
+    const named = nameByPay(nameByRole(facts)).map(sayAsap);
     return inputs.includes('equipment') ? named.map(nameByPreparation) : named;
   }
   if (inputs.includes('timeline')) return nameByTimeline(facts);
@@ -88,6 +88,17 @@ const nameByRole = (facts: readonly Fact[]): readonly Fact[] =>
           : fact,
       );
 const roles = new Set(namesFor('role'));
+
+/** What an opening has as a rate or a fee is what it pays. */
+const nameByPay = (facts: readonly Fact[]): readonly Fact[] =>
+  facts.some(isSalary)
+    ? facts
+    : facts.map((fact) =>
+        fact.path.length === 1 && payOfOpening.has(fact.names[0]!) && /\d/u.test(fact.value)
+          ? { ...fact, names: ['salary'] }
+          : fact,
+      );
+const isSalary = goesBy('salary');
 const longestRole = 60;
 
 /** A post says no `asap`. */

@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { nameByDay } from '../facts/day-names.ts';
 import { nameByForm } from '../facts/name-by-form.ts';
 import { mayOfferDays } from '../facts/offered-names.ts';
-import { freeText, namesFor, normalName, spacedName } from '../facts/field-names.ts';
+import { freeText, namesFor, normalName, payOfOpening, spacedName } from '../facts/field-names.ts';
 import { findOpenParties, findWho } from '../facts/open-parties.ts';
 import { pricePeriods } from '../facts/period-of-price.ts';
 import { splitSentences } from '../facts/inline-text.ts';
@@ -69,6 +69,7 @@ export function publicPart(
   );
   // Of lines with a price the price of each is told, too, and what a price is for.
   if (allowed.has('price')) for (const name of [...unitPrices, ...pricePeriods]) allowed.add(name);
+  if (allowed.has('salary')) for (const name of payOfOpening) allowed.add(name);
   // Who wrote a reply is greeted in the answer.
   if (allowed.has('reply')) allowed.add('from');
   const listed = isPost ? withNumbered(context) : context;

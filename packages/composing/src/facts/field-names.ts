@@ -301,6 +301,11 @@ const known: ReadonlyMap<string, readonly string[]> = new Map(
   ]),
 );
 
+/** What an opening without a salary pays under; elsewhere they are prices. */
+export const payOfOpening: ReadonlySet<string> = new Set(
+  'rate comp hourlyrate dayrate contractrate fee'.split(' '),
+);
+
 /** Tells of a fact whether it goes by a name that counts as one of these. */
 export function goesBy(
   ...usualNames: readonly string[]
