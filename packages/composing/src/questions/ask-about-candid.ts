@@ -8,7 +8,7 @@ import { ventsAnger } from '../sentences/anger.ts';
 import { blamesSomebody, reproaches } from '../sentences/colleague-blame.ts';
 import { isPrivateNews } from '../sentences/private-news.ts';
 import { isCandid, shamesCustomer } from '../sentences/candid-sentences.ts';
-import { writesAsChat } from '../sentences/chat-words.ts';
+import { writesAsChat, writesWithSlash } from '../sentences/chat-words.ts';
 import { speaksIll } from '../sentences/ill-of-others.ts';
 import { findNoteToColleague, type NoteReader } from '../sentences/notes-among-colleagues.ts';
 import { isToColleagues } from '../sentences/to-colleagues.ts';
@@ -73,7 +73,7 @@ export function askAboutCandid(
   );
   const chat = printed.filter(
     (one) =>
-      isOwnChat(one) &&
+      isOwnChat(one, reader) &&
       !candid.includes(one) &&
       !isAsked(one.sentence, asked) &&
       !notes.some(({ fact, sentence }) => fact === one.fact && one.sentence.includes(sentence)),
@@ -91,10 +91,10 @@ export function askAboutCandid(
 }
 
 /** What somebody else said is theirs; a note to a colleague is asked about as one. */
-const isOwnChat = ({ fact, sentence }: Printed): boolean =>
+const isOwnChat = ({ fact, sentence }: Printed, reader: Reader): boolean =>
   !isOfTeam(fact) &&
   ![...fact.names, ...fact.path.map(normalName)].some((name) => ofThem.has(name)) &&
-  writesAsChat(sentence);
+  (writesAsChat(sentence) || (reader === 'public' && writesWithSlash(sentence)));
 
 /** Whether a text keeps to an order says nothing of whether the order may stand in it. */
 const isAsked = (sentence: string, asked: readonly Ask[]): boolean =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { composeAt } from '../../test/compose-run.ts';
-import { writesAsChat } from './chat-words.ts';
+import { writesAsChat, writesWithSlash } from './chat-words.ts';
 
 describe('a sentence in the words of a chat', () => {
   it.each([
@@ -18,10 +18,16 @@ describe('a sentence in the words of a chat', () => {
     'Good work tho',
     'thanks u, see u on Monday',
     'We prob finish on Friday.',
+    '6 of the 41 still took a mtg.',
+    'Abt 10 hrs a week',
+    '2 domains got flagged bc of it',
+    'we rec’d it on Monday',
   ])('is heard: %s', (said) => expect(writesAsChat(said)).toBe(true));
 
   it.each([
     'Check the sender before you click.',
+    'Vancouver, BC is where 44 BC dates are shown.',
+    'The management accounts and the message were received.',
     'We don’t open on Sunday, and it won’t ring.',
     'The switch sits in room b4 on size B4 paper.',
     'B4 paper is in the store, and pages B4 to B9 are done.',
@@ -69,3 +75,11 @@ it('stays in a quotation as somebody said it', () => {
   });
   expect(asks.filter(({ question }) => question?.includes('u guys') === true)).toEqual([]);
 });
+
+it.each([
+  ['3 things to buy w/ leftover budget', true],
+  ['w/o a form', true],
+  ['talks w/engineers', true],
+  ['The w/c 7 December', false],
+  ['See https://x.example/w/o and the 3 w/m2', false],
+])('hears the note for with: %s', (said, isOne) => expect(writesWithSlash(said)).toBe(isOne));

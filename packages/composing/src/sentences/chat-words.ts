@@ -32,6 +32,15 @@ const words = [
   'plz',
   'pls',
   'srvrs?',
+  'mtgs?',
+  'abt',
+  'mgmt',
+  'appts?',
+  'pmts?',
+  'accts?',
+  "rec['’]?d",
+  'msgs?',
+  'b/c',
   'tmrw',
   '2moro?w?',
   '2nite',
@@ -55,13 +64,21 @@ const short = [
   // `Instead of like 15`
   /\b(?:instead of|took|was|only|maybe|for|in) like \d/u,
   /(?<![\p{L}\d])prob (?!sets?\b)(?=\p{Ll})/u,
+  // `2 domains got flagged bc of it`
+  /(?<=\p{Ll} )bc (?=\p{Ll})/u,
   /(?<=\p{Ll} )tho(?=[ ,.!?]|$)/u,
 ];
 /** `Voor u`, `u ocho`: words of other languages look the same. */
 const otherLanguage =
   /(?<!\p{L})(?:het|een|voor|bij|naar|wij|und|der|das|nicht|les|des|pour|avec|para|que|los|las|się|jest)(?!\p{L})/u;
+/** `3 things to buy w/ leftover budget`; `w/c 7 December` is a week, and `w/h tax` withheld. */
+const withSlash = /(?<![\p{L}\d/])w\/(?:o(?!\p{L})|(?= ?\p{L}{3}|\d))/u;
 const longest = 1_000;
 const firstCapital = /^[^\p{L}\d]{0,5}\p{Lu}(?!\p{Lu})/u;
+
+/** Whether a sentence has what people write for `with` in a note; a list of what is offered may have it, too. */
+export const writesWithSlash = (sentence: string): boolean =>
+  withSlash.test(sentence.slice(0, longest));
 
 /** Whether a sentence has words that are written in a chat. */
 export function writesAsChat(sentence: string): boolean {
