@@ -20,6 +20,7 @@ describe('a sentence in the words of a chat', () => {
     'We prob finish on Friday.',
     '6 of the 41 still took a mtg.',
     'Abt 10 hrs a week',
+    'Swap em or refund the rest',
     '2 domains got flagged bc of it',
     'we rec’d it on Monday',
   ])('is heard: %s', (said) => expect(writesAsChat(said)).toBe(true));
@@ -27,6 +28,7 @@ describe('a sentence in the words of a chat', () => {
   it.each([
     'Check the sender before you click.',
     'Vancouver, BC is where 44 BC dates are shown.',
+    'An em dash, and 2 em of space',
     'The management accounts and the message were received.',
     'We don’t open on Sunday, and it won’t ring.',
     'The switch sits in room b4 on size B4 paper.',

@@ -64,6 +64,8 @@ const short = [
   // `Instead of like 15`
   /\b(?:instead of|took|was|only|maybe|for|in) like \d/u,
   /(?<![\p{L}\d])prob (?!sets?\b)(?=\p{Ll})/u,
+  // `Swap em or refund it`
+  /(?<=\p{Ll} )(?<!\b(?:an|one|per|the|half) )['’]?em(?=[ ,.!?]|$)/u,
   // `2 domains got flagged bc of it`
   /(?<=\p{Ll} )bc (?=\p{Ll})/u,
   /(?<=\p{Ll} )tho(?=[ ,.!?]|$)/u,
