@@ -340,7 +340,7 @@ it.each<[string, Record<string, string>]>([
     {
       contact: 'Mrs Iqbal',
       need: 'yes',
-      budget: 'doesn’t want to spend more than £2k',
+      budget: "doesn't want to spend more than £2k",
       timeline: 'asap',
     },
   ],

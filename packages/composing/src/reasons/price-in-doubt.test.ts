@@ -60,7 +60,7 @@ const proposal = (notes: string, more: JsonObject = {}) =>
 
 it('asks whether the price holds, and of the tax beside it', () => {
   const notes =
-    'price 1,140 plus vat but that’s off last years sheet, jo needs to redo it b4 it goes out';
+    "price 1,140 plus vat but that's off last years sheet, jo needs to redo it b4 it goes out";
   expect(proposal(notes).summary).toContain(`“${notes}”: does the price hold`);
   expect(proposal(notes).summary).toContain('does not tell whether tax is in the price');
   const settled = proposal(notes, { maySend: 'yes', mayOmitPrice: 'yes' });

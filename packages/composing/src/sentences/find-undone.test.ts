@@ -13,7 +13,7 @@ describe('a thing that is done and is not', () => {
     ['The second coat is finished.', 'Second coat has not been applied.'],
     ['Wiring finished.', 'The wiring is not yet done.'],
     ['Wiring finished.', 'The wiring hasn’t been finished.'],
-    ['Wiring finished.', 'The wiring isnt done.', 'The wiring isn’t done'],
+    ['Wiring finished.', 'The wiring isnt done.', "The wiring isn't done"],
   ])('is asked about: %s %s', (progress, status, read = status) => {
     expect(find(progress, status)).toEqual([
       { said: [progress, read].map((one) => one.replace(/[.]$/, '')) },

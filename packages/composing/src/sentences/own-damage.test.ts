@@ -79,7 +79,7 @@ const damage = {
 };
 
 it('says that the text admits what a note says is not to be admitted', () => {
-  const notes = 'insurer (nfu) says don’t admit liability to them in writing, they will deal';
+  const notes = "insurer (nfu) says don't admit liability to them in writing, they will deal";
   const { summary } = report({ ...damage, notes });
   expect(summary).toContain(
     `On record is “${notes}”, and the text tells “${damage.issue}” and “${damage.cause}”, which reads as our fault: may it be sent with that all the same?`,

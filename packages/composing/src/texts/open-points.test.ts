@@ -423,7 +423,7 @@ it('asks of whom something is kept, where nobody is told to keep to it', () => {
   const notes = 'She hasnt told her current vet yet.';
   const { brief } = composeRun('SAL-01', { company: 'Whinfell', contact: 'Debs', notes });
   expect(brief!.summary).toContain(
-    'Something on record is not known to all (“hasn’t told her”): who must not learn of it from us?',
+    "Something on record is not known to all (“hasn't told her”): who must not learn of it from us?",
   );
 });
 

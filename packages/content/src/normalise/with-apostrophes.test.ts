@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { withApostrophes } from './with-apostrophes.ts';
 
 it.each([
-  ['they didnt have a form, couldnt find it', 'they didn’t have a form, couldn’t find it'],
-  ['Dont call. DONT. it wont start, cant say', 'Don’t call. DON’T. it won’t start, can’t say'],
+  ['they didnt have a form, couldnt find it', "they didn't have a form, couldn't find it"],
+  ['Dont call. DONT. it wont start, cant say', "Don't call. DON'T. it won't start, can't say"],
   [
     'youre early, theyve left, thats fine, hes in',
-    'you’re early, they’ve left, that’s fine, he’s in',
+    "you're early, they've left, that's fine, he's in",
   ],
-  ['ive seen it, im not sure, Im out', 'I’ve seen it, I’m not sure, I’m out'],
+  ['ive seen it, im not sure, Im out', "I've seen it, I'm not sure, I'm out"],
 ])('writes %s with them', (text, read) => expect(withApostrophes(text)).toBe(read));
 
 it.each([
