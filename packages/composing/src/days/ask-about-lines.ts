@@ -13,7 +13,7 @@ type Inputs = Pick<WorkflowDefinition, 'inputs'>;
 
 /** What somebody wants taken off an invoice. */
 const notBilled =
-  /(?:^|[.;,] ?)(?:please |pls )?hold\b(?! (?:up|a\b))|\b(?:leave|take|knock|strike|keep|drop)\b[^.]{0,40}\b(?:off|out)\b|\bwaive[ds]?\b|\bfree of charge\b|\bno charge\b|\b(?:not|\p{L}+n['’]t) (?:to be |be )?(?:bill(?:ed)?|charged?|invoiced?)\b|\bgoodwill\b|\b(?:is|was|are|were|be|for) free\b|\bfree (?:hour|day|of)\b|\bon the house\b|\bto come off\b|\breverse charge\b|\b(?:need|needs|have|has) to check\b|\bbefore (?:it|this) goes\b|(?:^|[^\p{L}])n\/c(?!\p{L})|\b(?:is|are|was|were|be|falls?|comes?|already) (?:all )?(?:within|in|under|inside|covered by|part of|included in) (?:the |their |our )?(?:\p{L}+ )?(?:contract|agreement|cover|warranty|guarantee)\b|\bcheck (?:it |this |that )?(?:with|w\/?) \p{Lu}|\bno vat\b|\b(?:not|\p{L}+n['’]t) (?:have to )?pay\b|\bonly (?:bill|charge|invoice)\b|\b(?:discount|rebate|credit)\b|(?<!\b(?:no|not|never) (?:a |any )?)(?:(?<![\d.,])\d{1,2}(?:\.\d)? ?(?:%|per ?cent)|\p{Sc} ?\d[\d,]{0,12}(?:\.\d{1,2})?|\bhalf|\bmoney) off\b(?! (?:site|peak))/iu;
+  /(?:^|[.;,] ?)(?:please |pls )?hold\b(?! (?:up|a\b))|\b(?:leave|take|knock|strike|keep|drop)\b[^.]{0,40}\b(?:off|out)\b|\bwaive[ds]?\b|\bfree of charge\b|\bno charge\b|\b(?:not|[a-z]+n['’]t) (?:to be |be )?(?:bill(?:ed)?|charged?|invoiced?)\b|\bgoodwill\b|\b(?:is|was|are|were|be|for) free\b|\bfree (?:hour|day|of)\b|\bon the house\b|\bto come off\b|\breverse charge\b|\b(?:need|needs|have|has) to check\b|\bbefore (?:it|this) goes\b|(?:^|[^\p{L}])n\/c(?!\p{L})|\b(?:is|are|was|were|be|falls?|comes?|already) (?:all )?(?:within|in|under|inside|covered by|part of|included in) (?:the |their |our )?(?:\p{L}+ )?(?:contract|agreement|cover|warranty|guarantee)\b|\bcheck (?:it |this |that )?(?:with|w\/?) \p{Lu}|\bno vat\b|\b(?:not|[a-z]+n['’]t) (?:have to )?pay\b|\bonly (?:bill|charge|invoice)\b|\b(?:discount|rebate|credit)\b|(?<!\b(?:no|not|never) (?:a |any )?)(?:(?<![\d.,])\d{1,2}(?:\.\d)? ?(?:%|per ?cent)|\p{Sc} ?\d[\d,]{0,12}(?:\.\d{1,2})?|\bhalf|\bmoney) off\b(?! (?:site|peak))/iu;
 
 /** Lines are billed as they are given: what a note says of them is for whoever releases them. */
 export function askAboutLines({ inputs }: Inputs, sheet: FactSheet): string[] {
@@ -78,7 +78,7 @@ const ofDeposit = /\b(?:deposit|down[- ]?payment|retainer|advance|pre-?payment)\
 const deposits = /^(?:deposit|downpayment|retainer|advance|prepayment)(?:status|note)?$/;
 /** `not paid yet` and `to be paid` tell of none. */
 const gone =
-  /(?<!\b(?:not|never|\p{L}+n['’]t|to be|un|will be|is|if|when|once) ?(?:yet |been )?)\b(?:paid|received|taken|invoiced|billed|charged|collected|cleared)\b(?! (?:on|at|with|before|by) (?:signing|order|booking|completion|delivery|start))/iu;
+  /(?<!\b(?:not|never|[a-z]+n['’]t|to be|un|will be|is|if|when|once) ?(?:yet |been )?)\b(?:paid|received|taken|invoiced|billed|charged|collected|cleared)\b(?! (?:on|at|with|before|by) (?:signing|order|booking|completion|delivery|start))/iu;
 
 /** What a line, or the amount, says of itself; the check of a thing may be what is billed. */
 const listOwnObjections = ({ facts }: FactSheet): string[] =>

@@ -39,7 +39,7 @@ const excluded: Readonly<Record<string, RegExp>> = {
   customer:
     /\b(?:has|have|had|needs?|wants?) to (?:ok|okay|approve|agree|clear|confirm|sign off)\b[^.;]{0,30}\bnames?\b|\bnames?\b[^.;]{0,40}\b(?:(?:is |are )?still waiting|pending|awaiting|not (?:yet )?(?:ok|agreed|cleared|approved))\b|\bfirst names? only\b|\bfirst names?\b[^.;]{0,30}\bonly\b|\bonly (?:the |her |his |their )?first names?\b|\binitials only\b|\banonym|\b(?:without|no|not|never|except|but not)\b[^.;]{0,20}\bnam(?:e[sd]?|ing)\b|\b(?:do|did|does|would|is|are|may|must)n['’]?t\b[^.;]{0,24}\bnam(?:e[sd]?|ing)\b|\bas \p{L}+ \p{L}\.? only\b|(?<!\bnames? ?(?:and|&|\+|with|,) ?(?:(?:the|a|her|his|their) )?)\b(?:quotes?|quotation|figures?|numbers?|results?|words?) only\b|\bonly (?:the |our |my )?(?:quotes?|quotation|figures?|numbers?|results?|words)\b/iu,
   referrer:
-    /\banonym|\b(?:not|never|without|\p{L}+n['’]t)\b[^.;]{0,24}\b(?:nam(?:ed|ing)\b(?! the)|(?:my|his|her|their) (?:own )?name\b)|\b(?:not|never|\p{L}+n['’]t)\b[^.;]{0,24}\b(?:say|tell|mention|know)\b[^.;]{0,24}\b(?:it was|who|that it|came from|comes from)\b|\b(?:leave|keep) (?:me|him|her|them|(?:my|his|her|their) name|\p{Lu}\p{L}+) out\b/iu,
+    /\banonym|\b(?:not|never|without|[a-z]+n['’]t)\b[^.;]{0,24}\b(?:nam(?:ed|ing)\b(?! the)|(?:my|his|her|their) (?:own )?name\b)|\b(?:not|never|[a-z]+n['’]t)\b[^.;]{0,24}\b(?:say|tell|mention|know)\b[^.;]{0,24}\b(?:it was|who|that it|came from|comes from)\b|\b(?:leave|keep) (?:me|him|her|them|(?:my|his|her|their) name|\p{Lu}\p{L}+) out\b/iu,
   outcome:
     /\b(?:without|no|not|never|except|but not)\b[^.;]{0,30}(?:\b\d[\d.,]*(?: ?%| per ?cent\b)?|\b(?:figures?|numbers?|results?|outcomes?|savings?|percentages?)\b)/iu,
   quote:

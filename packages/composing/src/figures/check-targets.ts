@@ -3,7 +3,7 @@ import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { figure, figures, toFigure, type Figure } from './read-measures.ts';
 
 const met =
-  /\b(?:target|goal|sla|limit|standard)s?\b[^.;]{0,40}?(?<!\b(?:not|never|nearly|almost|\p{L}+n['’]t) (?:yet )?)\b(?:met|hit|achieved|reached|kept|ok|passed|beaten)\b|(?<!\b(?:not|never|nearly|almost|\p{L}+n['’]t) )\b(?:met|hit|achieved|reached|kept|within|inside|on|beat|ahead of) (?:the |our |its |their )?(?:target|goal|sla|limit|standard)\b/iu;
+  /\b(?:target|goal|sla|limit|standard)s?\b[^.;]{0,40}?(?<!\b(?:not|never|nearly|almost|[a-z]+n['’]t) (?:yet )?)\b(?:met|hit|achieved|reached|kept|ok|passed|beaten)\b|(?<!\b(?:not|never|nearly|almost|[a-z]+n['’]t) )\b(?:met|hit|achieved|reached|kept|within|inside|on|beat|ahead of) (?:the |our |its |their )?(?:target|goal|sla|limit|standard)\b/iu;
 const missed =
   /\b(?:target|goal|sla|limit|standard)s?\b[^.;]{0,40}?\b(?:missed|not (?:met|hit|achieved|reached|kept)|failed)\b|\b(?:missed|outside|over|short of|failed) (?:the |our |its |their )?(?:target|goal|sla|limit|standard)\b/iu;
 const target = new RegExp(

@@ -9,7 +9,7 @@ import type { StepRequest } from '../request/types.ts';
 const goes =
   /\b(?:retir(?:es|ed|ing)|(?:leaves|left|leaving)(?! (?:the|a|an|it|his|her|their|our|us|for|early|at \d|on time|messages?|word|room|space)\b)|(?:leaves|left|leaving) (?:the|his|her|their) (?:company|firm|trust|school|job|business|post|council|group|organi[sz]ation)|(?:is|are|['’]s) off(?= (?:to|in|at|on|from|for good|xmas|christmas)\b(?! (?:site|holiday|leave|sick|lunch)))|finish(?:es|ing) (?:work|up|there|at|in|on|xmas|christmas|for good)|mov(?:es|ing) (?:on|jobs?)|new job|step(?:s|ping) down|last (?:day|week) (?:is|there|at work)|goes on (?:maternity|paternity|sabbatical)|(?:gets?|got|getting|being|been) (?:made redundant|let go|sacked))\b(?<rest>[^.;!?]{0,60})/iu;
 const doesNot =
-  /\b(?:not|never|\p{L}+n['’]t|might|may|could|if|unless) (?:\p{L}+ ){0,2}(?:retir|leav|left|mov|go|finish|step)/iu;
+  /\b(?:not|never|[a-z]+n['’]t|might|may|could|if|unless) (?:\p{L}+ ){0,2}(?:retir|leav|left|mov|go|finish|step)/iu;
 
 /** The talk is planned for so many days before a contract ends. */
 const talkDays = 60;

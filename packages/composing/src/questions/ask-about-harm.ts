@@ -91,4 +91,4 @@ const untold =
 
 /** `Nobody knows why it stops` is nothing that a customer is to be told. */
 const ofCustomer =
-  /\b(?:not|\p{L}+n['’]t|never|hasnt|wasnt)\b(?: (?:yet|been)){0,2} (?:told|informed|warned)\b|n['’]t (?:yet )?(?:been )?(?:told|informed|warned)\b|\b(?:she|he|they|customer|client|owner|skipper|crew)s? (?:(?:does|do)(?: not|n['’]?t) (?:yet )?know|(?:is|are) (?:un|not )aware|unaware)\b(?! (?:why|how|what|if|whether|which|when|where)\b)|\bnobody (?:has )?told (?:her|him|them|the (?:customer|client|owner))\b/iu;
+  /\b(?:not|[a-z]+n['’]t|never|hasnt|wasnt)\b(?: (?:yet|been)){0,2} (?:told|informed|warned)\b|n['’]t (?:yet )?(?:been )?(?:told|informed|warned)\b|\b(?:she|he|they|customer|client|owner|skipper|crew)s? (?:(?:does|do)(?: not|n['’]?t) (?:yet )?know|(?:is|are) (?:un|not )aware|unaware)\b(?! (?:why|how|what|if|whether|which|when|where)\b)|\bnobody (?:has )?told (?:her|him|them|the (?:customer|client|owner))\b/iu;

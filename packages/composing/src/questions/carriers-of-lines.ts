@@ -11,7 +11,7 @@ const placed =
 const atEnd = /\s(\p{Lu}\p{L}{1,20})[.!)]*$/u;
 
 const isDone =
-  /(?<!\b(?:not|never|half|be|been|\p{L}+n['’]t) )\b(?:done|closed|finished|complete[d]?|cancelled)\b/iu;
+  /(?<!\b(?:not|never|half|be|been|[a-z]+n['’]t) )\b(?:done|closed|finished|complete[d]?|cancelled)\b/iu;
 
 /** A day that a line names for itself, and not one since when it is so. */
 const ownDay =

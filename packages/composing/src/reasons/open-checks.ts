@@ -72,7 +72,7 @@ function findStart(said: string): number {
 const ofResult =
   /^(?:result|status|outcome|verdict|measured|measurement|found|finding|value|reading|state|condition|comment|note|remark|observation)s? /i;
 const wanting =
-  /\b(?:missing|damaged|broken|cracked|chipped|torn|leaks|leaking|faulty|defective|worn(?: out)?|loose|stuck|blocked|out of order|unreadable|expired)\b|\b\d+ short\b|\bshort (?:by|of)\b|^\S+ short$|\b(?:not|\p{L}+n['’]t) (?:work(?:ing)?|clos(?:e|ing)|open(?:ing)?|fit(?:ted)?|lit|there|complete|signed)\b|\bwith (?:\p{L}+ )?(?:comments?|remarks?|reservations?|conditions?|exceptions?|defects?|snags?|observations?)\b/iu;
+  /\b(?:missing|damaged|broken|cracked|chipped|torn|leaks|leaking|faulty|defective|worn(?: out)?|loose|stuck|blocked|out of order|unreadable|expired)\b|\b\d+ short\b|\bshort (?:by|of)\b|^\S+ short$|\b(?:not|[a-z]+n['’]t) (?:work(?:ing)?|clos(?:e|ing)|open(?:ing)?|fit(?:ted)?|lit|there|complete|signed)\b|\bwith (?:\p{L}+ )?(?:comments?|remarks?|reservations?|conditions?|exceptions?|defects?|snags?|observations?)\b/iu;
 const lacking =
   /\b(?:no|none|nothing|nil|zero|0|never|without|not) (?:\p{L}+ ){0,2}(?:missing|damaged|broken|cracked|chipped|torn|leaks|leaking|faulty|defective|worn|loose|stuck|blocked|expired|short)\b/iu;
 const settled =

@@ -54,7 +54,7 @@ const hint =
   /last|previous|old|20\d\d|date|final|firm|fixed|confirm|check|right|re-?(?:d|p|c|q|w|f)|updat|revis|adjust|work|guess|rough|ballpark|provis|placehold|tb[ca]|g(?:o|one) up|chang|ris|low|wrong|valid|current/i;
 /** `It was off last year's list, Jo has redone it`, and what a customer thinks of a price. */
 const isRight =
-  /\b(?:redid|(?:has|have|is|was|now|been|already|since) (?:been )?(?:redone|re-?priced|re-?costed|updated|checked|confirmed|revised)|(?:i|we|jo|he|she) (?:\p{L}+ )?(?:checked|updated|confirmed|repriced)|up to date|not (?:off|from|based on|out of date)|\p{L}+n['’]t (?:off|from|based on))\b/iu;
+  /\b(?:redid|(?:has|have|is|was|now|been|already|since) (?:been )?(?:redone|re-?priced|re-?costed|updated|checked|confirmed|revised)|(?:i|we|jo|he|she) (?:\p{L}+ )?(?:checked|updated|confirmed|repriced)|up to date|not (?:off|from|based on|out of date)|[a-z]+n['’]t (?:off|from|based on))\b/iu;
 const ofTheirs =
   /\b(?:they|customer|client|he|she|their|his|her)(?:['’]s|['’]ve)? (?:(?:has|have|had|is|are|was|were|still|not|n['’]t|currently|now|pays?|paid|paying|wants?|needs?|(?:other|old|current|previous|last) \p{L}+) )+/iu;
 /** Who says so is one of theirs, unless one of ours is to do something. */

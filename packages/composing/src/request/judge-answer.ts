@@ -36,11 +36,11 @@ const severalRoles = /\p{L} for \p{L}|\b(?:cc|copy|copied)\b/iu;
 
 /** `yes, but not before Thursday` and `2231 yes, leave it out` settle nothing: no text takes them up by itself. */
 const condition =
-  /^(?!(?:yes|no|ok(?:ay)?)\b[^\p{L}]*$).*(?<!^)\b(?:but|with (?:the|an?|all|both|his|her|their)|only|without|except|unless|provided|if|until|till|before|after|once|leave|instead|yes|as an?|when|goes out|for the|ask)\b|^yes\b.*[$€£] ?\d|^yes\b.*\b(?:nothing|none|nobody|no|not|never|\p{L}+n['’]t)\b/isu;
+  /^(?!(?:yes|no|ok(?:ay)?)\b[^\p{L}]*$).*(?<!^)\b(?:but|with (?:the|an?|all|both|his|her|their)|only|without|except|unless|provided|if|until|till|before|after|once|leave|instead|yes|as an?|when|goes out|for the|ask)\b|^yes\b.*[$€£] ?\d|^yes\b.*\b(?:nothing|none|nobody|no|not|never|[a-z]+n['’]t)\b/isu;
 
 /** `crane is booked now so yes`, `yes, the hoist is not in it` */
 const soYes =
-  /^[^,;]{0,80}\bso yes[.!]?$|^yes\b[^.;]{0,80}\b(?:not|\p{L}+n['’]t|nothing|nowhere) (?:of (?:it|that) )?(?:in (?:it|there|the \p{L}+)|there|mentioned|named)[.!]?$/iu;
+  /^[^,;]{0,80}\bso yes[.!]?$|^yes\b[^.;]{0,80}\b(?:not|[a-z]+n['’]t|nothing|nowhere) (?:of (?:it|that) )?(?:in (?:it|there|the \p{L}+)|there|mentioned|named)[.!]?$/iu;
 
 /** As one answers yes or no: `6188 is, 6120 is not` is neither. */
 const plain =

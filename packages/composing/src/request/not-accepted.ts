@@ -11,7 +11,7 @@ const refusesHere = ignoringCase(
   String.raw`\b(?:refus(?:es|ed|al|ing|e)|reject(?:s|ed|ing)|withh(?:e|o)ld\p{L}*|disput(?:es|ed|ing)|on hold|not happy|unhappy|objects?|wants? to wait|(?-i:waits?|waiting)|wants? (?:it|that|this|the|a|an)\b)`,
 );
 const unsigned =
-  /^(?:no|none|nobody|not|never|pending|awaited|outstanding|tbc|tba|tbd|to follow|unknown|unsigned|n\/a|\?+|-+)\b|^[-?]+$|\b(?:not|\p{L}+n['’]t|never) (?:yet |been |being )*(?:signed|accepted|agreed)\b|\bunsigned\b/iu;
+  /^(?:no|none|nobody|not|never|pending|awaited|outstanding|tbc|tba|tbd|to follow|unknown|unsigned|n\/a|\?+|-+)\b|^[-?]+$|\b(?:not|[a-z]+n['’]t|never) (?:yet |been |being )*(?:signed|accepted|agreed)\b|\bunsigned\b/iu;
 
 const acceptances = new Set([...namesFor('acceptedBy'), ...namesFor('acceptanceDate')]);
 const ofAcceptance = /^(?:accept\p{L}*|sign(?:atory|ed\p{L}*|off\p{L}*|ature)|signs?off)$/u;

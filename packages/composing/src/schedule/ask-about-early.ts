@@ -14,7 +14,7 @@ const from =
   /(?:\b(?:not|never|no|nothing|nowt|(?:do|does|did|ca|wo|must|should)nt)|n['’]t)\b[^.?!]{0,40}?\b(?:before|b4|until|till?|sooner than)(?: after)? (?<day>[^.;,!?]{2,40})|\b(?:call|ring|text|phone|write|contact|speak)\b[^.?!]{0,30}?\b(?:only )?(?:after|from) (?<after>[^.;,!?]{2,40})/iu;
 /** `Away until 11 January, contact him after that`, `asked us to wait until Easter before we call` */
 const putOff =
-  /\b(?:away|off|abroad|on leave|on holiday|out of (?:the )?office|flat out|busy|tied up|shut|closed)\b[^.?!]{0,30}\b(?:until|till?)\b[^.?!]{0,60}\bafter (?:that|then)\b|\b(?:not|never|nothing|wait|\p{L}+n['’]t)\b[^.?!]{0,40}\b(?:before|until|till)\b/iu;
+  /\b(?:away|off|abroad|on leave|on holiday|out of (?:the )?office|flat out|busy|tied up|shut|closed)\b[^.?!]{0,30}\b(?:until|till?)\b[^.?!]{0,60}\bafter (?:that|then)\b|\b(?:not|never|nothing|wait|[a-z]+n['’]t)\b[^.?!]{0,40}\b(?:before|until|till)\b/iu;
 
 /** The first day on which a note lets somebody be spoken to, and what says so. */
 interface Early {

@@ -17,7 +17,7 @@ const afterWork =
   /\b(?:only|best|ring|call|phone|free|available|speak|talk|(?:can|could) (?:only )?do)\b[^.?!]{0,30}\bafter (?:work|hours|school|tea|dinner)\b/iu;
 const afterLunch = /^best (?:any ?time )?after lunch\b/iu;
 const refused =
-  /\b(?:cannot|not|never|except|no|\p{L}+n['’]t|can['’]?t|won['’]?t)\b[^.?!]{0,25}\b(?:mornings?|afternoons?|evenings?|after (?:work|hours))\b/iu;
+  /\b(?:cannot|not|never|except|no|[a-z]+n['’]t|can['’]?t|won['’]?t)\b[^.?!]{0,25}\b(?:mornings?|afternoons?|evenings?|after (?:work|hours))\b/iu;
 
 const taken =
   '(?:full|booked(?: up| solid)?|busy|taken|packed|tied up|blocked(?: off| out)?|slammed|jammed)';

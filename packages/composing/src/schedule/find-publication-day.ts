@@ -29,7 +29,7 @@ const ofPublication =
 const ofConsent =
   /\b(?:nam(?:e|es|ed|ing)|quot(?:e|ed|ation)|consents?|permission|agree[sd]?|approved|says? yes|said yes|yes|public)\b/iu;
 const setsTerm =
-  /\b(?:not|nothing|nowt|\p{L}+n['’]t|no|never|only|earliest)\b[^.;!?]{0,40}?\b(?:before|until|till|from|after|earlier than|sooner than)\b/iu;
+  /\b(?:not|nothing|nowt|[a-z]+n['’]t|no|never|only|earliest)\b[^.;!?]{0,40}?\b(?:before|until|till|from|after|earlier than|sooner than)\b/iu;
 const startsWithTerm = /^(?:\p{L}+,? )?(?:not|nothing|nowt|no earlier|only|from|after)\b/iu;
 /** `Prices go up on 1 January, so do not announce it`: the day is that of the price. */
 const ofPrice =

@@ -10,7 +10,7 @@ const named =
   /(?<!\b(?:no|not an?|without(?: an?| any)?|refused (?:an?|any|the|him an?|her an?|them an?)|declined (?:an?|the)) )\b(?:(?:re)?payment (?:arrangement|agreement|schedule|holiday)s?|arrangement to pay|time to pay|standing order|extension|pay(?:ing|s)? (?:it |this )?(?:by|in) instal\p{L}+|(?:spread|split)(?:ting)? (?:it|this|the (?:cost|bill|amount|payment|balance)s?|over|into)|extended (?:the |his |her |their )?(?:due date|deadline|term|time|until|to|by)|more time|extra time|paying (?:it|this|that|the \p{L}+) off|(?:pay(?:s|ing)?|drip[- ]?feed(?:s|ing)?) (?:it |us |this )?(?:bit by bit|in dribs and drabs|what (?:he|she|they) can))\b/iu;
 const money = /\b(?:pa(?:y|id)|owe|invoice|bill|balance|settle|clear|due|money|amount)/iu;
 const refused =
-  /\b(?:never|not|nothing|nobody|no one|no longer|\p{L}+n['’]t) (?:ever |been |yet |has |have ){0,2}(?:agree|arrang|allow|grant|give|gave|accept|offer|have|had|let)/iu;
+  /\b(?:never|not|nothing|nobody|no one|no longer|[a-z]+n['’]t) (?:ever |been |yet |has |have ){0,2}(?:agree|arrang|allow|grant|give|gave|accept|offer|have|had|let)/iu;
 
 /** What was agreed of how, or until when, an amount is paid, or is asked for: `he pays 400 a month from December`. */
 export const arranged: Pick<RegExp, 'test'> = {

@@ -22,7 +22,7 @@ export const isClosure = ({ path }: Fact): boolean =>
   path.some((name) => closures.has(normalName(name)));
 
 const notDone =
-  /\b(?:not|\p{L}+n['’]t|never|no|none|yet to|still|almost|nearly|half|part(?:ly)?|if|when|once|until|before|will|to be)\b/iu;
+  /\b(?:not|[a-z]+n['’]t|never|no|none|yet to|still|almost|nearly|half|part(?:ly)?|if|when|once|until|before|will|to be)\b/iu;
 /** What was done, in a field that tells how findings were closed. */
 const done =
   /(?<!\b(?:the|an?|to be|is being) )\b(?!(?:need|damag|crack|fail|leak|delay|order|not|report|plann|schedul|agree|promis|start|expect|request|book|inform|ask|miss|block|expir)ed\b)\p{L}{3,}ed\b|\b(?:rehung|hung|reset|rebuilt|made good|put right)\b/iu;

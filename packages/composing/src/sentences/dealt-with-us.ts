@@ -19,7 +19,7 @@ const shapes = [
   `(?:^|[.,;–—-] ?|\\b(?:and|but|because|since|as|that|when|time|until) )${you} (?:really |just |badly |totally |completely |also )?(?:burn(?:ed|t)|stung|screwed|ripped|robbed|overcharged|ghosted|stiffed|misled|cheated|messed|stuffed|let (?:us|me) down|dropped the ball|wasted|botched|blew|broke|ruined|lost|missed|flopped|failed|bombed|never (?:showed|turned up|came|called|delivered|finished|got|sent|followed|did|replied|answered|paid)|did(?: not|n['’]?t) (?:show|turn up|deliver|finish|follow|work))(?!\\p{L})`,
   `\\b(?:your|ur) (?:last |previous |first |old )?(?:\\p{L}+ ){0,2}?(?:campaign|work|job|service|report|leads|crew|clean|audit|website|site|project|cleaners?|team|ads|visit)(?: (?:for|with) (?:us|me))?(?: (?:last|in|back) [\\p{L}\\d]+)? (?:(?:was|were) )?(?:${bad})`,
   // `Too dear last time mate`, `your price was double the other quote`
-  `(?<!\\b(?:not|never|\\p{L}+n['’]t) )\\btoo (?:dear|expensive|pricey|exy|steep|high|costly)(?! for)[^.?!]{0,20}\\b${before}`,
+  `(?<!\\b(?:not|never|[a-z]+n['’]t) )\\btoo (?:dear|expensive|pricey|exy|steep|high|costly)(?! for)[^.?!]{0,20}\\b${before}`,
   `\\b(?:you|u|your (?:\\p{L}+ )?(?:prices?|quotes?|rates?|bid|pricing|cost|fees?)) (?:was|were|came (?:in|out)) (?:\\p{L}+ ){0,2}?(?:too (?:dear|expensive|pricey|exy|steep|high|much|costly)|(?:twice|double|triple) (?:the|what|any|every)|(?:way|much|far|well) (?:higher|dearer|over|above)|(?:a )?rip-?off|over (?:the top|our budget|budget))`,
 ].map((shape) => new RegExp(shape, 'iu'));
 

@@ -13,7 +13,7 @@ const whole = new RegExp(
   'iu',
 );
 const hasNot =
-  /\b(?:not|\p{L}+n['’]t|never|no|nothing|without|yet|still|almost|nearly|half|part(?:ly|s)?|most(?:ly)?|some|few|if|when|once|until|before|after|will|to be|except|bar|but|apart|only|of|than|%)\b|%/iu;
+  /\b(?:not|[a-z]+n['’]t|never|no|nothing|without|yet|still|almost|nearly|half|part(?:ly|s)?|most(?:ly)?|some|few|if|when|once|until|before|after|will|to be|except|bar|but|apart|only|of|than|%)\b|%/iu;
 /** `Finished`, `All done` of the whole. */
 const alone =
   /^(?:(?:all|everything|now|work|job|project) (?:is |are )?)?(?:complete[d]?|finished|done|100 ?%)(?: complete[d]?| done)?[.!]*$/iu;

@@ -17,13 +17,13 @@ const hardship = [
 ].join('|');
 /** `Bad timing, sorry`, and not the hours at which they may be called. */
 const timing =
-  "(?<!\\b(?:not|never|no|\\p{L}+n['’]t) (?:an? |such an? )?)\\b(?:bad|terrible|awful|horrible|poor|wrong|rotten|lousy|crap|tough|rough|worst|awkward|unfortunate) (?:possible )?(?:timing|time|moment)\\b|\\btiming(?: is|['’]s| was|,)?(?: (?:just|really|a bit|pretty|very))* (?:n['’]?t (?:\\p{L}+ )?(?:good|great|right|ideal)|not (?:\\p{L}+ )?(?:good|great|right|ideal)|isn['’]?t (?:\\p{L}+ )?(?:good|great|right|ideal)|off|bad|terrible|awful|poor|wrong)\\b|\\bnot (?:the |a |an )?(?:very |really )?(?:good|great|best|ideal|right) timing\\b";
+  "(?<!\\b(?:not|never|no|[a-z]+n['’]t) (?:an? |such an? )?)\\b(?:bad|terrible|awful|horrible|poor|wrong|rotten|lousy|crap|tough|rough|worst|awkward|unfortunate) (?:possible )?(?:timing|time|moment)\\b|\\btiming(?: is|['’]s| was|,)?(?: (?:just|really|a bit|pretty|very))* (?:n['’]?t (?:\\p{L}+ )?(?:good|great|right|ideal)|not (?:\\p{L}+ )?(?:good|great|right|ideal)|isn['’]?t (?:\\p{L}+ )?(?:good|great|right|ideal)|off|bad|terrible|awful|poor|wrong)\\b|\\bnot (?:the |a |an )?(?:very |really )?(?:good|great|best|ideal|right) timing\\b";
 
 const tells = new RegExp(hardship, 'iu');
 const isBad = new RegExp(timing, 'iu');
 /** It is over, or somebody else's, or what they ask us to prevent. */
 const elsewhere =
-  /\b(?:if|whether|avoid|without|instead of|rather than|years? ago|last year|(?:19|20)\d\d|no longer|behind us|recovered|(?:re)?hiring again|since then|never|our (?:clients|customers|competitors?)|competitors?)\b|\b(?:not|\p{L}+n['’]t|no) (?:\p{L}+ )?(?:lay\p{L}*|layoffs?|redundanc\p{L}+|bankrupt\p{L}*|clos\p{L}+|shut\p{L}*)/iu;
+  /\b(?:if|whether|avoid|without|instead of|rather than|years? ago|last year|(?:19|20)\d\d|no longer|behind us|recovered|(?:re)?hiring again|since then|never|our (?:clients|customers|competitors?)|competitors?)\b|\b(?:not|[a-z]+n['’]t|no) (?:\p{L}+ )?(?:lay\p{L}*|layoffs?|redundanc\p{L}+|bankrupt\p{L}*|clos\p{L}+|shut\p{L}*)/iu;
 /** A part of a day, or a day, at which they may not be called. */
 const ofHours =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:mornings?|afternoons?|evenings?|tomorrow|today|tonight|lunch)\b|\d ?[ap]\.?m\b|\bo['’]?clock\b|\d:\d\d|\b(?:time|moment) (?:to|for (?:an? |me to )?)(?:call|ring|phone|talk|speak|chat|meet)\b/iu;

@@ -22,7 +22,7 @@ const leaving = [
 ];
 /** `Not looking to switch`, `we have one and are happy` */
 const stays =
-  /\b(?:not|\p{L}+n['’]t|no) (?:\p{L}+ )?(?:looking|want|wanting|plan\p{L}*|interested|need\p{L}*|open|thinking|considering|keen|ready|going)\b|\bno (?:plans?|need|reason|intention)\b|\b(?:very|quite|really|perfectly|we['’]?re|are|am) happy with\b|\b(?:you|your)\b(?! (?:offer|do|have)\b)/iu;
+  /\b(?:not|[a-z]+n['’]t|no) (?:\p{L}+ )?(?:looking|want|wanting|plan\p{L}*|interested|need\p{L}*|open|thinking|considering|keen|ready|going)\b|\bno (?:plans?|need|reason|intention)\b|\b(?:very|quite|really|perfectly|we['’]?re|are|am) happy with\b|\b(?:you|your)\b(?! (?:offer|do|have)\b)/iu;
 const longest = 300;
 
 /** Whether a sentence says that they have another firm, and are displeased with it or about to leave it: no refusal. */

@@ -2,7 +2,7 @@ import { ignoringCase } from '@workspace-ops/content';
 
 const letter = '(?!\\p{L})';
 /** `Not billed twice`, `no credit note is due` */
-const unless = `(?<!\\b(?:no|not|never|nor|without|\\p{L}+n['’]t) (?:an? |any |been |be |owed |due )?)`;
+const unless = `(?<!\\b(?:no|not|never|nor|without|[a-z]+n['’]t) (?:an? |any |been |be |owed |due )?)`;
 
 /** That we invoiced more than is owed, or owe something ourselves: `billed twice`, `we owe them a credit of £90`. */
 const owedByUs = ignoringCase(
@@ -32,11 +32,11 @@ const payment = `(?:cheques?|checks?|payments?|transfers?|wires?(?= (?:transfer|
 const theirs = `(?!(?:we|i|you|please|or|and|to|who|that)${letter})`;
 /** `Promised a check by Friday`, `she is mailing a check`, `check goes out Friday` */
 const promisedMoney = ignoringCase(
-  `(?<!\\b(?:we|i|not|never|nothing|\\p{L}+n['’]t)(?: have| had|['’]ve)? )\\b(?:promis(?:ed|es|ing)|swore|swears|committed|guaranteed)${letter}[^.;$€£]{0,24} (?:${payment}${letter}|(?:pay|settle|remit)${letter})|\\b${theirs}\\p{L}+(?:['’](?:s|ll|re)| is| are| will| says?(?: (?:he|she|they)(?:['’](?:s|ll|d|re)| will| is| are)?)?| said (?:(?:he|she|they)(?:['’](?:s|ll|d|re)| will| would| is)?)?) (?:be )?(?:send|mail|cut|writ|post|wir|issu|overnight)(?:s|e|ing|ting)? (?:us |out )?(?:an? |the |that |our )?${payment}${letter}|\\b(?:cheques?|checks?|transfers?|wire|money)(?: (?:is|are|will|should|to|be|goes?|going|gets?|comes?|coming|sent|cut|mailed|issued|out|run|in|here|promised|expected)){1,4} ${ofDay}${letter}|(?<!\\b(?:we|not|never|\\p{L}+n['’]t|us) )\\b(?:hold(?:s|ing)?|held|withh(?:eld|old(?:s|ing)?))(?: back)?(?: (?:the|their|his|her|our|all|any))? payments?(?! terms)${letter}|^(?:an? )?(?:cheque|check|payment) (?:promised|expected)${letter}|^(?:an? )?(?:cheque|check) ${ofDay}${letter}`,
+  `(?<!\\b(?:we|i|not|never|nothing|[a-z]+n['’]t)(?: have| had|['’]ve)? )\\b(?:promis(?:ed|es|ing)|swore|swears|committed|guaranteed)${letter}[^.;$€£]{0,24} (?:${payment}${letter}|(?:pay|settle|remit)${letter})|\\b${theirs}\\p{L}+(?:['’](?:s|ll|re)| is| are| will| says?(?: (?:he|she|they)(?:['’](?:s|ll|d|re)| will| is| are)?)?| said (?:(?:he|she|they)(?:['’](?:s|ll|d|re)| will| would| is)?)?) (?:be )?(?:send|mail|cut|writ|post|wir|issu|overnight)(?:s|e|ing|ting)? (?:us |out )?(?:an? |the |that |our )?${payment}${letter}|\\b(?:cheques?|checks?|transfers?|wire|money)(?: (?:is|are|will|should|to|be|goes?|going|gets?|comes?|coming|sent|cut|mailed|issued|out|run|in|here|promised|expected)){1,4} ${ofDay}${letter}|(?<!\\b(?:we|not|never|[a-z]+n['’]t|us) )\\b(?:hold(?:s|ing)?|held|withh(?:eld|old(?:s|ing)?))(?: back)?(?: (?:the|their|his|her|our|all|any))? payments?(?! terms)${letter}|^(?:an? )?(?:cheque|check|payment) (?:promised|expected)${letter}|^(?:an? )?(?:cheque|check) ${ofDay}${letter}`,
 );
 
 const paidSome = ignoringCase(
-  `(?<!\\b(?:no|not|never|\\p{L}+n['’]t|yet) (?:been |yet )?)\\b(?:paid|settled|cleared|received) (?:(?:only )?in part${letter}|part (?:of|only)|a (?:bit|part|third|quarter|chunk) (?:of|off|on)|something (?:off|on|towards)|towards it)|\\b(?:some|part|half|most|a (?:bit|part|third|quarter)) (?:of (?:it|this|that|the \\p{L}+) (?:has been |was |is |been |already )*|(?:has been |was |is |been |already )+)(?:paid|settled|received|come in|in)${letter}(?! (?:dispute|question|arrears|doubt|full))`,
+  `(?<!\\b(?:no|not|never|[a-z]+n['’]t|yet) (?:been |yet )?)\\b(?:paid|settled|cleared|received) (?:(?:only )?in part${letter}|part (?:of|only)|a (?:bit|part|third|quarter|chunk) (?:of|off|on)|something (?:off|on|towards)|towards it)|\\b(?:some|part|half|most|a (?:bit|part|third|quarter)) (?:of (?:it|this|that|the \\p{L}+) (?:has been |was |is |been |already )*|(?:has been |was |is |been |already )+)(?:paid|settled|received|come in|in)${letter}(?! (?:dispute|question|arrears|doubt|full))`,
 );
 
 /** Whether less may be due than a reminder asks for: part of it was paid, or we invoiced too much. */
@@ -60,7 +60,7 @@ export const toSettleFirst: Pick<RegExp, 'test'> = {
 
 /** `Went to the wrong address, resent Nov 28`: it may not be overdue at all. */
 const misdirected = ignoringCase(
-  `(?<!\\b(?:not|never|\\p{L}+n['’]t) )\\b(?:went|gone|sent|mailed|e-?mailed|posted|addressed|delivered|goes|going)(?: (?:it|this|that|them|out|the (?:invoice|bill|original|first one)))? (?:to|at) (?:the |an? |his |her |their |our )?(?:wrong|old|former|previous|closed|dead|incorrect|outdated) (?:\\p{L}+ )?(?:address(?:es|ee)?|e-?mails?|inbox|mailbox|person|contacts?|company|customer|office|store|site|place|people|department|account|street|location|po box)${letter}|\\b(?:invoice|bill|e-?mail|it)(?: \\p{L}*\\d[\\d-]*)? (?:had |has |was |got )?(?:bounced|returned to sender|lost in the (?:mail|post))${letter}|\\b(?:came|come|sent|was) back (?:as )?undeliver(?:ed|able)${letter}|(?<!reminders? (?:was |were |has been )?)(?<!\\b(?:not|never|\\p{L}+n['’]t) (?:been )?)\\b(?:re-sent${letter}|resent (?:it|(?:the|an?) (?:invoice|bill|copy)|on|to|again|yesterday|today|last|this (?:week|morning)|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\\d)|resent[.]?$)`,
+  `(?<!\\b(?:not|never|[a-z]+n['’]t) )\\b(?:went|gone|sent|mailed|e-?mailed|posted|addressed|delivered|goes|going)(?: (?:it|this|that|them|out|the (?:invoice|bill|original|first one)))? (?:to|at) (?:the |an? |his |her |their |our )?(?:wrong|old|former|previous|closed|dead|incorrect|outdated) (?:\\p{L}+ )?(?:address(?:es|ee)?|e-?mails?|inbox|mailbox|person|contacts?|company|customer|office|store|site|place|people|department|account|street|location|po box)${letter}|\\b(?:invoice|bill|e-?mail|it)(?: \\p{L}*\\d[\\d-]*)? (?:had |has |was |got )?(?:bounced|returned to sender|lost in the (?:mail|post))${letter}|\\b(?:came|come|sent|was) back (?:as )?undeliver(?:ed|able)${letter}|(?<!reminders? (?:was |were |has been )?)(?<!\\b(?:not|never|[a-z]+n['’]t) (?:been )?)\\b(?:re-sent${letter}|resent (?:it|(?:the|an?) (?:invoice|bill|copy)|on|to|again|yesterday|today|last|this (?:week|morning)|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\\d)|resent[.]?$)`,
 );
 
 /** `Never got it`, `ring first` */

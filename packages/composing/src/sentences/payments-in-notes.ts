@@ -10,7 +10,7 @@ const received = "(?:rec['’]?d|recvd|rcvd|rec?ei?ve?ie?d|received)";
 const sum = '(?:\\p{Sc} ?)?\\d[\\d,.]{0,12}';
 /** What is denied, hoped for, usual, or of another invoice. */
 const unless =
-  "(?<!\\b(?:no|not|never|nor|without|any|\\p{L}+n['’]t|to|until|till?|if|when|once|after|expects?|expecting|await(?:s|ing)|waiting (?:for|on)|will|be|being|gets?|is|are|always|usually|normally|generally|often|last|previous|prior|next|haven['’]?t|hasn['’]?t) (?:(?:be|been|yet|the|an?|their|our|already) )?)";
+  "(?<!\\b(?:no|not|never|nor|without|any|[a-z]+n['’]t|to|until|till?|if|when|once|after|expects?|expecting|await(?:s|ing)|waiting (?:for|on)|will|be|being|gets?|is|are|always|usually|normally|generally|often|last|previous|prior|next|haven['’]?t|hasn['’]?t) (?:(?:be|been|yet|the|an?|their|our|already) )?)";
 
 const isIn = ignoringCase(
   [
@@ -19,12 +19,12 @@ const isIn = ignoringCase(
     `${unless}\\b${received} \\p{Sc}? ?\\d|${sum} ${received}${letter}`,
     `${unless}\\b(?<!\\d ?)pd${letter}(?=[.,;!]|$| (?:\\p{Sc}|\\d|in|half|part|some|by|via|w\\/|with|on|online|ach|check|today|already|last|this|yesterday))`,
     `${unless}\\bpaid (?:by(?! (?:the (?:end|\\d)|${day}))|via|w\\/|with|thr(?:u|ough)|using|online|electronically|over the phone|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\\p{L}*\\.? \\d|\\()`,
-    `(?<!\\b(?:not|\\p{L}+n['’]t|if|once|when) )\\balready (?:been )?(?:paid|pd|settled|cleared|taken care of|remitted|sent (?:it|payment|the))${letter}`,
+    `(?<!\\b(?:not|[a-z]+n['’]t|if|once|when) )\\balready (?:been )?(?:paid|pd|settled|cleared|taken care of|remitted|sent (?:it|payment|the))${letter}`,
   ].join('|'),
 );
 const isLess = ignoringCase(
   [
-    `(?<!\\b(?:not|never|no|\\p{L}+n['’]t) (?:an? )?)\\b(?:short[- ]?(?:paid|pays|paying|payments?|pmts?)|under[- ]?paid|part[- ]?(?:paid|pd)|partial(?:ly)? (?:${money}|paid|pd))${letter}`,
+    `(?<!\\b(?:not|never|no|[a-z]+n['’]t) (?:an? )?)\\b(?:short[- ]?(?:paid|pays|paying|payments?|pmts?)|under[- ]?paid|part[- ]?(?:paid|pd)|partial(?:ly)? (?:${money}|paid|pd))${letter}`,
     `\\b(?:took|takes|taken|taking|knocked|shaved|deduct(?:ed|ing|s)|subtracted|withheld|withholding|held back|kept back|holding back) (?:an? |the |their |our |out |off )?(?:extra )?(?:\\p{Sc} ?\\d|\\d[\\d,.]{0,12} ?(?:%|percent|bucks|dollars|quid))`,
     `\\b(?:wants?|wanted|asks?|asked|asking) (?:for )?(?:(?:their|his|her|the|some|all|its|any) )?(?:money|cash|\\$|fees?|deposit|payment|refund|it) back${letter}`,
     `(?<!\\bif )\\bwe (?:still )?owe (?!nothing|no|none|nobody|it|this)\\p{L}+`,
@@ -44,17 +44,17 @@ const open =
 
 /** `Lost the invoice, resend` */
 export const lostInvoice = ignoringCase(
-  `(?<!\\b(?:not|never|\\p{L}+n['’]t) )\\b(?:lost|misplaced|mislaid|deleted|can(?:no|['’]?)t find) (?:the|our|that|this|their) (?:\\p{L}+ )?(?:invoices?|bills?|inv|copy|copies)${letter}|(?:^|[,;.–-] ?)(?:pls |please |plz )?(?:re-?send|send (?:it )?again)(?=[.,;!)]|$)`,
+  `(?<!\\b(?:not|never|[a-z]+n['’]t) )\\b(?:lost|misplaced|mislaid|deleted|can(?:no|['’]?)t find) (?:the|our|that|this|their) (?:\\p{L}+ )?(?:invoices?|bills?|inv|copy|copies)${letter}|(?:^|[,;.–-] ?)(?:pls |please |plz )?(?:re-?send|send (?:it )?again)(?=[.,;!)]|$)`,
 );
 
 /** What the customer needs of us before they can pay: a W-9, a purchase order on the invoice, an entry as a vendor. */
 export const waitsForPaper = ignoringCase(
   [
-    `(?<!\\b(?:no|not|\\p{L}+n['’]t|never) )\\b(?:needs?|wants?|requires?|await(?:s|ing)|waiting (?:on|for)|asks? for|asked (?:us )?for|asking for|requested|requests|missing|lacks?|we owe (?:them|him|her)) (?:(?:an?|the|our|us|new|updated|signed|current|\\p{L}+['’]s) ){0,3}${paper}${letter}(?! (?:on file|number \\d|\\d))`,
+    `(?<!\\b(?:no|not|[a-z]+n['’]t|never) )\\b(?:needs?|wants?|requires?|await(?:s|ing)|waiting (?:on|for)|asks? for|asked (?:us )?for|asking for|requested|requests|missing|lacks?|we owe (?:them|him|her)) (?:(?:an?|the|our|us|new|updated|signed|current|\\p{L}+['’]s) ){0,3}${paper}${letter}(?! (?:on file|number \\d|\\d))`,
     `\\b${paper} (?:(?:for|from|with|by|of) (?:\\p{L}+ ){1,3})?(?:${open}|(?:(?:is|are|still) )*(?:missing|incomplete|pending|outstanding|expired|overdue|open|wrong|to be (?:decided|confirmed)|to follow|rejected))${letter}`,
     `\\bun(?:signed|approved|returned) ${paper}${letter}`,
     `\\b(?:no|without an?|missing an?|missing|wrong) (?:${paper}|po (?:number|no\\.?|#)|(?:job|project|cost) (?:number|code)) (?:is )?(?:on|in) (?:the |our |this |that |it)?(?:invoice|inv|bill)?|\\b(?:invoice|inv|bill) (?:is |was |has |sent |went out )?(?:missing|without|lacks?|lacking|with no|no) (?:an? |the |their )?(?:${paper}|job number)${letter}`,
-    `\\b(?:not|\\p{L}+n['’]t|never) (?:yet |been )*(?:set ?up|registered|approved|on ?boarded|entered|loaded) (?:yet )?(?:as|in|with|on|at) (?:an? |the |their )?(?:vendor|supplier|system|portal|approved|new vendor|new supplier|ap|accounts)`,
+    `\\b(?:not|[a-z]+n['’]t|never) (?:yet |been )*(?:set ?up|registered|approved|on ?boarded|entered|loaded) (?:yet )?(?:as|in|with|on|at) (?:an? |the |their )?(?:vendor|supplier|system|portal|approved|new vendor|new supplier|ap|accounts)`,
     `\\b(?:needs?|wants?|wanted|asked (?:us )?for|asking for|asks for|requests?|requested|waiting (?:on|for)|awaiting|we owe (?:them|him|her)|to send|send) (?:(?:an?|the|our|us) )?(?:new|revised|corrected|updated|amended|split|separate|re-?issued|itemi[sz]ed|detailed|proper|breakdown of the) (?:invoices?|bills?|inv)${letter}(?! (?:number|date|system|format|template))`,
   ].join('|'),
 );
@@ -71,7 +71,7 @@ export const contactGone = ignoringCase(
 const pays = `\\b(?:pays?|paying|settles|settling|sends? (?:payment|a check)|sending (?:payment|a check|it)) (?:it |us |up |in full |only )*(?:by|on|before|in|from|after)? ?`;
 /** `Pays by 12/5 she said`, `they only pay on the 20th`, `acct on hold` */
 export const paysLater = ignoringCase(
-  `(?<!\\b(?:not|never|\\p{L}+n['’]t|to|could|can|please) )${pays}(?:the )?(?:${day}|end of (?:the )?month|last|1st|first of)${letter}|\\b(?:acct?|account|a\\/c|client|customer)s? (?:is |are |now |still |put |been )*(?:on (?:credit )?(?:hold|stop)|frozen|suspended)${letter}`,
+  `(?<!\\b(?:not|never|[a-z]+n['’]t|to|could|can|please) )${pays}(?:the )?(?:${day}|end of (?:the )?month|last|1st|first of)${letter}|\\b(?:acct?|account|a\\/c|client|customer)s? (?:is |are |now |still |put |been )*(?:on (?:credit )?(?:hold|stop)|frozen|suspended)${letter}`,
 );
 
 const standing =
@@ -89,7 +89,7 @@ export const isInDispute = (sentence: string): boolean => {
     disputed.test(said) &&
     !over.test(
       said.replace(
-        /\b(?:not|un|\p{L}+n['’]t) ?(?:yet )?(?:resolved|settled|closed|sorted|agreed)/giu,
+        /\b(?:not|un|[a-z]+n['’]t) ?(?:yet )?(?:resolved|settled|closed|sorted|agreed)/giu,
         '',
       ),
     )

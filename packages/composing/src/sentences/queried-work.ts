@@ -13,7 +13,7 @@ const saysFault = [
 ].map((shape) => new RegExp(shape, 'u'));
 /** `Queried by email 12/11` */
 const queried =
-  /(?<!\b(?:no|not|never|nothing|without|any|\p{L}+n['’]t|if) (?:been |yet |a )?)\b(?:quer(?:ied|ies|ying)|contest(?:ed|s|ing)|challeng(?:ed|es|ing)|raised (?:a|another) (?:query|complaint|issue|dispute)|(?:is |are )?in dispute|put in a complaint|querying)\b(?! (?:to|for|via)\b)/iu;
+  /(?<!\b(?:no|not|never|nothing|without|any|[a-z]+n['’]t|if) (?:been |yet |a )?)\b(?:quer(?:ied|ies|ying)|contest(?:ed|s|ing)|challeng(?:ed|es|ing)|raised (?:a|another) (?:query|complaint|issue|dispute)|(?:is |are )?in dispute|put in a complaint|querying)\b(?! (?:to|for|via)\b)/iu;
 const isQuery =
   /(?<!\b(?:no|any|with a|for) )\bquery (?:on|about|over|re|from|by|raised|open|outstanding)\b/iu;
 /** What is over, and whose matter it is not. */

@@ -8,7 +8,7 @@ const results = new Set(['outcome', 'closure'].flatMap(namesFor));
 const putRight =
   /(?<!\p{L})(?:replaced|renewed|repaired|fixed|mended|made safe|put right|removed|rebuilt|re-?wired|re-?hung|installed|fitted|tightened|sealed|new \p{L}+(?: \p{L}+)?(?: fitted)? throughout)(?!\p{L})/iu;
 const notYet =
-  /\b(?:not|\p{L}+n['’]t|never|yet|will|shall|going to|to be|should|must|next|tomorrow|until|once|when|if|partly|temporar\p{L}*)\b/iu;
+  /\b(?:not|[a-z]+n['’]t|never|yet|will|shall|going to|to be|should|must|next|tomorrow|until|once|when|if|partly|temporar\p{L}*)\b/iu;
 /** What was wrong then may be wrong still. */
 const goesOn = /\b(?:still|now|today|tonight|again|is|are|keeps?|can)\b/iu;
 

@@ -2,7 +2,7 @@ import { findCorrection } from '../times/find-correction.ts';
 
 const promise = /\bpromised?\b|\bagreed\b/i;
 const takenBack =
-  /^(?:but |though |yet )?(?:he|she|they|it|that|we|nobody)\b.*\b(?:on leave|away|off|out|holiday|ill|sick|busy|booked|can['’]?t|cannot|not|never|no longer|\p{L}+n['’]t)\b/iu;
+  /^(?:but |though |yet )?(?:he|she|they|it|that|we|nobody)\b.*\b(?:on leave|away|off|out|holiday|ill|sick|busy|booked|can['’]?t|cannot|not|never|no longer|[a-z]+n['’]t)\b/iu;
 
 /** `Hold 10%? I don't think so.` */
 const answer =
