@@ -465,6 +465,18 @@ describe('an order to deploy that a frozen process has in hand', () => {
     const users = await Promise.all(Array.from({ length: 8 }, () => signUp(urls[0]!)));
     const everyone = (path: string) =>
       Promise.all(users.map(async (user) => expect((await user.post(path)).status).toBe(200)));
+    // A process that was frozen before gets no orders until each caller has found it well again.
+    const early = await countCalls(frozen, 'departments.deploy');
+    await waitFor(
+      async () => {
+        await everyone('/api/marketplace/mount/fin-playbook');
+        await settled(users);
+        await everyone('/api/marketplace/unmount/fin-playbook');
+        await settled(users);
+        return (await countCalls(frozen, 'departments.deploy')) > early;
+      },
+      { message: 'the process gets no orders before it is frozen' },
+    );
     const before = await countCalls(frozen, 'departments.deploy');
     onTestFinished(() => wake([frozen]));
     await freeze([frozen], () => everyone('/api/marketplace/mount/fin-playbook'));
