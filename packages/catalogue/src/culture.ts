@@ -244,8 +244,8 @@ const opening = defineWorkflow({
               {
                 sentences: [
                   'You start on {startDate}.',
-                  'Pay: {salary.hourly}',
-                  'Salary: {salary.unhourly}',
+                  'Pay: {salary.rated}',
+                  'Salary: {salary.unrated}',
                   'Pay: {compensation.besides}.',
                   'Hours: {hours.clause}',
                   'Schedule: {workSchedule.clause}',

@@ -97,8 +97,8 @@ const forms: Readonly<Record<string, (value: string) => string | null>> = {
   addressed: (value) => addressOf(value),
   applying: applyingOf,
   // What somebody earns in an hour, or by the piece, is no salary.
-  hourly: (value) => (hourly.test(value) ? forms['clause']!(value) : null),
-  unhourly: (value) => (hourly.test(value) ? null : forms['clause']!(value)),
+  rated: (value) => (rated.test(value) ? forms['clause']!(value) : null),
+  unrated: (value) => (rated.test(value) ? null : forms['clause']!(value)),
   ordered: (value) => orderOf(value),
   group: (value) => teamBehindRole(value),
   until: (value) => untilOf(value),
@@ -131,7 +131,7 @@ const isLength = (value: string): boolean =>
 const isTermOfContract = (value: string): boolean => isLength(value) && !/days?\.?$/iu.test(value);
 
 /** By the hour, the day or the piece, or as a contractor is paid. */
-const hourly =
+const rated =
   /(?:\b(?:per|an?|each) |\/ ?)(?:hours?|hrs?|h|days?|shift|post|piece|article|word|page|project|job|visit|call|unit|item|session|class)\b|\b(?:hourly|1099|day rate|commission|DOE)\b/iu;
 
 const dayOfTerm =
