@@ -21,3 +21,20 @@ test('a page with a fault fails its test', async ({ page, problems }) => {
     await fetch('/console/login?refused').catch(() => undefined);
   });
 });
+
+test('what a page still asks for when its test ends fails nothing', async ({ page }) => {
+  const { promise: asked, resolve } = Promise.withResolvers<undefined>();
+  await page.route('**/login?late', async (route) => {
+    const answer = await route.fetch();
+    const closed = page.waitForEvent('close');
+    resolve(undefined);
+    await closed;
+    // Playwright has disposed of it with the page.
+    await answer.text();
+  });
+  await page.goto('/console/login');
+  await page.evaluate(() => {
+    void fetch('/console/login?late');
+  });
+  await asked;
+});

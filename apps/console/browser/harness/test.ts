@@ -19,6 +19,11 @@ interface Fixtures {
 
 /** A test whose pages must be without a fault. */
 export const test = base.extend<Fixtures>({
+  page: async ({ page }, use) => {
+    await use(page);
+    // What the page still asks for when its test ends is of no interest.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   problems: [
     async ({ context }, use) => {
       const problems = new Problems();
