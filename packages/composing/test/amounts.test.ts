@@ -15,6 +15,12 @@ describe('an amount for people outside', () => {
     [{ invoices: [{ invoice: 'A-1', amount: 20 }], amount: 20, currency: 'EUR' }, 'amount EUR 20'],
     [{ amount: '5,392.75', invoices: 'P-3 $4,212 due 15/09/2026; P-4 $1,180.75' }, '$5,392.75'],
     [{ amount: 42, invoices: ['A-1: £30', 'A-2: £12'] }, 'The open amount is £42.'],
+    [{ amountDue: 3600, currency: 'GBP' }, 'The open amount is GBP 3,600.'],
+    [{ totalDue: 980.5, currencyCode: 'usd' }, 'The open amount is USD 980.50.'],
+    [{ amountOutstanding: 1250, currency: '€' }, 'The open amount is €1,250.'],
+    [{ balance: 640, currency: 'GBP' }, 'The open amount is GBP 640.'],
+    [{ amountDue: { value: 2500, currency: 'GBP' } }, 'The open amount is GBP 2,500.'],
+    [{ amountDue: 90, howToPay: 'Cash up to £100', currency: 'GBP' }, 'The open amount is £90.'],
   ])('is told with its currency where %j gives one', (more, told) => {
     const { content, asks } = remind(more);
     expect(content).toContain(told);
@@ -27,6 +33,9 @@ describe('an amount for people outside', () => {
     [{ amount: '20 euros', invoices: [{ invoice: 'A-1', amount: 20 }] }],
     [{ amount: 4200, currency: '[CUR]' }],
     [{ amount: '4,200', invoices: 'A-1: £3,000; A-2: €1,200' }],
+    [{ amountDue: 4200 }],
+    [{ totalOverdue: '4,200' }],
+    [{ balanceDue: 4200 }],
   ])('is left out, and its currency asked for, where %j gives none', (more) => {
     const { content, summary, asks } = remind(more);
     expect(content).not.toMatch(/4,?200|amount 20/);
@@ -38,6 +47,49 @@ describe('an amount for people outside', () => {
     const reply = { contact: 'Priya Nair', reply: 'Call me.', amount: 4200 };
     expect(composeRun('SAL-03', reply)['sequence']!.asks).toEqual([]);
     expect(composeRun('FIN-04', { amount: 4200 })['pack']!.asks).toEqual([]);
+  });
+});
+
+describe('the invoices of a reminder', () => {
+  const owed = (invoices: JsonObject[], more: JsonObject = {}) =>
+    composeRun('FIN-03', { customer: 'Engine Ltd', contact: 'Ada Park', invoices, ...more })[
+      'reminder'
+    ]!;
+
+  it.each<[JsonObject, JsonObject, string]>([
+    [{ amountDue: 980.5, currency: 'GBP' }, {}, 'amount due GBP 980.50'],
+    [{ balanceDue: 1240, currency: 'EUR' }, {}, 'balance due EUR 1,240'],
+    [{ total: 1240, currencyCode: 'USD' }, { totalDue: '$1,240' }, 'total $1,240'],
+    [{ amountDue: '£75', currency: 'GBP' }, {}, 'amount due £75'],
+  ])('have each its amount with its own currency: %j', (one, more, told) => {
+    const { content, asks } = owed([{ invoice: 'A-1', ...one }], more);
+    expect(content).toContain(`- Invoice A-1: ${told}\n`);
+    expect(asks).toEqual([]);
+  });
+
+  it('give their sum its currency, and one table says the same', () => {
+    const invoices = [
+      { invoice: 'A-1', amountDue: 980.5, currency: 'GBP' },
+      { invoice: 'A-2', amountDue: 1240, currency: 'GBP' },
+    ];
+    expect(owed(invoices, { totalDue: 2220.5 }).content).toContain(
+      'The open amount is GBP 2,220.50.',
+    );
+    const [first, second] = invoices;
+    const { content, asks } = owed([first!, { ...second!, currency: 'EUR' }], { totalDue: 2220.5 });
+    expect(content).not.toContain('2,220');
+    expect(asks).toEqual([{ names: ['currency'], question: null }]);
+  });
+
+  it('stand in a table with the amount and its currency in a column each', () => {
+    const { ageing } = composeRun('FIN-03', {
+      customer: 'Engine Ltd',
+      invoice: 'A-1',
+      amountDue: { value: 640, currency: 'GBP' },
+    });
+    expect(ageing!.content).toMatch(
+      /^customer,invoice,amount,.*,currency\r\nEngine Ltd,A-1,640,.*,GBP/,
+    );
   });
 });
 

@@ -183,7 +183,7 @@ function listMeant(name: string, value: JsonValue): string[] {
   const said = Array.isArray(value) ? value.find((item) => typeof item === 'string') : value;
   const isText = typeof said === 'string';
   const day = isText && !Array.isArray(value) ? nameByDay(name, said) : undefined;
-  const form = isText ? nameByForm(name, said) : undefined;
+  const form = isText || typeof said === 'number' ? nameByForm(name, String(said)) : undefined;
   // Whom to speak to may be one of us.
   const meant = [nameByThings(name, value), day, form].filter((one) => one !== 'contactperson');
   return meant.filter((one) => one !== undefined);

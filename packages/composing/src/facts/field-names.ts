@@ -1,18 +1,10 @@
 import { namesSecret } from '@workspace-ops/content';
 import type { JsonValue } from '@workspace-ops/contracts';
 import { findGeneralName } from './general-names.ts';
-import { namesAmount } from './money-words.ts';
+import { amountSynonyms, namesAmount } from './money-words.ts';
 import { onceByName } from './once-by-name.ts';
 import { findSpokenName, isToldAtLength, readNoteName } from './spoken-names.ts';
-import { taxedAmounts } from './taxed-amounts.ts';
 import { tradeNames } from './trade-names.ts';
-
-const amounts = [
-  ...'amount total totalprice totalamount grandtotal quotedprice value dealvalue contractvalue annualvalue annualspend price fee amountdue totaldue balancedue gross quotetotal invoicetotal invoicetotalnet ordertotal currentfee annualfee valueperyear valueperannum currentannualfee'.split(
-    ' ',
-  ),
-  ...taxedAmounts,
-];
 
 /** Names under which people and programs write the same thing, compared without case or marks. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
@@ -52,7 +44,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     'deliverydate delivered finished finishedon deliveredon deliveredat dateofdelivery signoffdate signedoffon acceptedon acceptancedate handoverdate completedon servicestarted servicestart wentlive golivedate installedon fittedon startedon handedover handedoveron'.split(
       ' ',
     ),
-  amount: amounts,
+  amount: amountSynonyms,
   equipment: 'equipment vehicle van car kit kitneeded machine asset unit appliance'.split(' '),
   referrer: 'referrer referredby recommendedby introducedby introducer'.split(' '),
   referral:
@@ -129,6 +121,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   impressions: 'impressions impr imps imp'.split(' '),
   clicks: 'clicks clks clk'.split(' '),
   daysOverdue: 'daysoverdue daysover dayslate dayspastdue overduedays daysold agedays'.split(' '),
+  currency: 'currency currencycode ccy invoicecurrency'.split(' '),
   validUntil:
     'validuntil validto expirydate expireson goodthrough goodthru quoteexpires offerexpires quotevaliduntil expires'.split(
       ' ',

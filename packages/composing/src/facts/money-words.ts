@@ -1,18 +1,40 @@
 import { taxedAmounts } from './taxed-amounts.ts';
 
-/** Names of prices and sums: less than nothing is none of them. */
-const prices = [
-  ...'amount approvedamount total totalprice totalamount grandtotal quotedprice value dealvalue price unitprice priceeach priceperhead cost fee budget salary wage'.split(
-    ' ',
+const listWords = (words: string): readonly string[] => words.split(' ');
+
+const join = (firsts: readonly string[], seconds: readonly string[]): readonly string[] =>
+  firsts.flatMap((first) => seconds.map((second) => first + second));
+
+/** Names under which a run has its amount. */
+export const amountSynonyms: readonly string[] = [
+  ...listWords(
+    'amount total totalprice totalamount grandtotal quotedprice value dealvalue contractvalue annualvalue annualspend price fee amountdue totaldue balancedue gross quotetotal invoicetotal invoicetotalnet invoiceamount invoicevalue ordertotal currentfee annualfee valueperyear valueperannum currentannualfee',
   ),
   ...taxedAmounts,
 ];
+
+/** `setupFee`, `monthly_rental`: money by their names, and none of them what all of it comes to. */
+const partial = [
+  ...join(
+    listWords(
+      'monthly weekly quarterly yearly annual daily hourly setup install installation delivery callout service unit item list net sale new old renewal base agreed fixed oneoff',
+    ),
+    listWords('price fee cost charge rent rental amount'),
+  ),
+  'deposit',
+];
+
+/** Names of prices and sums: less than nothing is none of them. */
+const prices = [
+  ...amountSynonyms,
+  ...listWords('approvedamount unitprice priceeach priceperhead cost budget salary wage'),
+];
 /** Names of figures of money that may be of either sign. */
-const figures = 'planned plannedspend actual actualspend variance'.split(' ');
+const figures = listWords('planned plannedspend actual actualspend variance');
 
 export const amountNames: readonly string[] = [...prices, ...figures];
 
-const amounts = new Set(amountNames);
+const amounts = new Set([...amountNames, ...partial]);
 const priceNames = new Set(prices);
 
 /** Whether a field of the name holds an amount of money. */

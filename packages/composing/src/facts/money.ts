@@ -1,5 +1,5 @@
-import { goesBy, isFreeText } from './field-names.ts';
-import { amountNames, groupDigits, namesAmount, namesPrice } from './money-words.ts';
+import { goesBy, isFreeText, namesFor, normalName } from './field-names.ts';
+import { groupDigits, namesAmount, namesPrice } from './money-words.ts';
 import type { Fact, FactSheet } from './read-facts.ts';
 
 const plainNumber = /^-?\d{1,12}(?:\.\d{1,4})?$/;
@@ -10,11 +10,12 @@ const bareNumber = new RegExp(
   `^(?<sum>${number}(?:\\s?(?:to|and|[-–—])\\s?${number})?)(?<rest>${period}?)$`,
   'iu',
 );
-/** The same in an entry of a list: `Invoice 118: amount 4200, due Monday`. */
-const bareEntry = new RegExp(
-  String.raw`\b(deal value|unit price|price each|price per head|invoiced|paid so far|${amountNames.join('|')}) (-?\d(?:[\d.,]{0,20}\d)?)(?=[,;]|$| and \d)`,
-  'giu',
-);
+/** A part of an entry of a list that ends with a number: `Invoice 118: amount 4200, due Monday`. */
+const bareEntry =
+  /(?<=^|[,;:] )(\p{L}[\p{L} ]{1,40}) (-?\d(?:[\d.,]{0,20}\d)?)(?=[,;]|$| and \d)/gu;
+/** The entry's own currency, which its amounts are told with. */
+const ownCurrency =
+  /(?:, |(?<=^|: ))(?:currency(?: code)?|ccy) (?<said>\p{Sc}|[a-z]{3})(?=[,;]|$)/iu;
 
 /** Less than nothing is no price: a slip, or somebody's test. */
 export const isBelowZero = (fact: Fact): boolean =>
@@ -25,12 +26,19 @@ const isAmount = ({ names: own }: Fact): boolean => own.some(namesAmount);
 /** The currency of a run's amounts, as a code, a sign or a word; undefined where none is on record. */
 function findCurrency(sheet: FactSheet): string | undefined {
   const said = sheet.find('currency')?.value ?? '';
-  if (/^[a-z]{3}$/i.test(said)) return said.toUpperCase();
+  if (/^[a-z]{3}$/i.test(said)) return asElsewhere(said.toUpperCase(), sheet);
   if (/^(?:\p{Sc}|\p{L}[\p{L} ]{1,24})$/u.test(said)) return said;
   return said === ''
     ? (findOnlyCurrency(sheet) ?? findCurrencyOfLines(sheet) ?? findCurrencySaid(sheet))
     : undefined;
 }
+
+/** `£` for `GBP` where the run writes its money so: a text has one style of it. */
+const asElsewhere = (code: string, { facts }: FactSheet): string => {
+  const sign = signs[code];
+  return sign !== undefined && facts.some(({ value }) => value.includes(sign)) ? sign : code;
+};
+const signs: Readonly<Record<string, string>> = { GBP: '£', EUR: '€', USD: '$' };
 
 /** The one in which all other amounts of the run are written; a `value` may be of anything. */
 function findOnlyCurrency({ facts }: FactSheet): string | undefined {
@@ -45,10 +53,15 @@ function findOnlyCurrency({ facts }: FactSheet): string | undefined {
 /** The one of the lines, or invoices, that an amount is the sum of, where all that is written has it. */
 function findCurrencyOfLines(sheet: FactSheet): string | undefined {
   const lines = sheet.facts.filter(isBilled);
-  const [only] = lines.flatMap(({ value }) => value.match(currencies) ?? []);
+  const [only] = lines.flatMap(
+    ({ value }) => value.match(currencies) ?? findOwnCurrency(value, sheet) ?? [],
+  );
   return only !== undefined && hasOneCurrency(sheet) ? only : undefined;
 }
-const isBilled = goesBy('invoices', 'invoice', 'items');
+const isInvoiced = goesBy('invoices', 'invoice', 'items');
+const isBilled = (fact: Fact): boolean =>
+  isInvoiced(fact) ||
+  (fact.path.length > 1 && fact.names.some((name) => name.endsWith('invoices')));
 
 /** The one with which a text says each of the amounts: `the crane was £420` beside `amount: 420`. */
 function findCurrencySaid({ facts }: FactSheet): string | undefined {
@@ -74,7 +87,8 @@ const currencies = /\p{Sc}|\b[A-Z]{3}\b(?=\s?\d)/gu;
 export function hasOneCurrency({ facts }: FactSheet): boolean {
   const written = facts
     .filter((fact) => !isFreeText(fact))
-    .flatMap(({ value }) => value.match(/\p{Sc}|\b(?:GBP|EUR|USD|CHF|CAD|AUD)\b/gu) ?? []);
+    .flatMap(({ value }) => value.match(/\p{Sc}|\b(?:GBP|EUR|USD|CHF|CAD|AUD)\b/gu) ?? [])
+    .map((one) => signs[one] ?? one);
   return new Set(written).size === 1;
 }
 
@@ -93,32 +107,42 @@ function writeAmount(value: string, currency: string | undefined): string {
 /** The value of a fact with the currency of its amounts, where it is on record. */
 export function withCurrency(fact: Fact, value: string, sheet: FactSheet): string {
   if (isAmount(fact) && bareNumber.test(value)) return writeAmount(value, findCurrency(sheet));
-  if (!isBareEntry(fact)) return value;
-  const currency = findCurrency(sheet);
-  return value.replace(bareEntry, (_, name: string, sum: string) => {
-    return `${name} ${writeAmount(sum, currency)}`;
-  });
+  if (!isPriced(fact)) return value;
+  const own = findOwnCurrency(value, sheet);
+  const currency = own ?? findCurrency(sheet);
+  const written = value.replace(bareEntry, (part: string, name: string, sum: string) =>
+    isSum(name) ? `${name} ${writeAmount(sum, currency)}` : part,
+  );
+  return own !== undefined && written.search(currencies) !== -1
+    ? written.replace(ownCurrency, '')
+    : written;
 }
 
-const isBareEntry = ({ fields = [] }: Fact): boolean =>
-  fields.some(namesAmount) && !fields.includes('currency');
+function findOwnCurrency(value: string, sheet: FactSheet): string | undefined {
+  const said = ownCurrency.exec(value)?.groups?.['said'];
+  return said && asElsewhere(said.toUpperCase(), sheet);
+}
+
+/** The names of what is money, as an entry of a list has them. */
+const isSum = (name: string): boolean =>
+  namesAmount(normalName(name)) ||
+  /(?:^| )(?:amount|total|price|fee|cost|invoiced|paid so far)$/i.test(name);
+
+const isPriced = ({ fields = [] }: Fact): boolean => fields.some(namesAmount);
+
+const namesCurrency = (name: string): boolean => currencyNames.has(name);
+const currencyNames = new Set(namesFor('currency'));
+
+/** Whether a fact tells an amount and no currency. */
+const isBare = (fact: Fact): boolean =>
+  isPriced(fact) && !fact.fields!.some(namesCurrency)
+    ? [...fact.value.matchAll(bareEntry)].some(([, name]) => isSum(name!))
+    : isAmount(fact) && bareNumber.test(fact.value);
 
 /** The amounts of which nobody can tell the currency. */
-export function findBareAmounts(sheet: FactSheet): Fact[] {
-  if (findCurrency(sheet) !== undefined) return [];
-  return sheet.facts.filter((fact) =>
-    isBareEntry(fact)
-      ? fact.value.search(bareEntry) !== -1
-      : isAmount(fact) && bareNumber.test(fact.value),
-  );
-}
+export const findBareAmounts = (sheet: FactSheet): Fact[] =>
+  findCurrency(sheet) === undefined ? sheet.facts.filter(isBare) : [];
 
 /** Whether a fact is the currency that stands with an amount of the same run. */
 export const isCurrencyOfAmount = (fact: Fact, sheet: FactSheet): boolean =>
-  fact.names.includes('currency') &&
-  findCurrency(sheet) !== undefined &&
-  sheet.facts.some((other) =>
-    isBareEntry(other)
-      ? other.value.search(bareEntry) !== -1
-      : isAmount(other) && bareNumber.test(other.value),
-  );
+  fact.names.some(namesCurrency) && findCurrency(sheet) !== undefined && sheet.facts.some(isBare);

@@ -17,6 +17,9 @@ const isPrice = (value: string): boolean => price.test(value);
 const isAmount = (value: string): boolean =>
   isBareSum(value) || /^\d{1,3}(?:,?\d{3})*(?:\.\d{2})?(?: [A-Z]{3})?$/u.test(value);
 
+/** A number whose field alone says that it is money: what is outstanding may be three things. */
+const isNumber = (value: string): boolean => /^\d{1,9}(?:\.\d{1,2})?$/.test(value);
+
 const named = new RegExp(
   String.raw`^(?!${dayWord}|(?:After|Afternoons?|Before|Only|Not?|Nobody|None|Nothing|Any(?:one|body)?|Yes|All|The|They|There)(?!\p{L}))(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2}(?=$|[,(;]| [–-] | on \d| \d)`,
   'u',
@@ -51,6 +54,7 @@ const numberAlone = new RegExp(`^(?:${telephone.source})$`, 'u');
 const forms: readonly (readonly [RegExp, (value: string) => boolean, string])[] = [
   [/^plan$/, (value) => isPlannedSum('plan', value), 'planned'],
   [/^(?:outstanding|stillowed|stillowing|balance|owed|owing|arrears)$/, isBareSum, 'amountdue'],
+  [/^(?:stillowed|stillowing|balance|owed|owing|arrears)$/, isNumber, 'amountdue'],
   [/^(?:this(?:draw|invoice|bill|instal+ment)|to(?:bill|invoice)|billnow)$/, holdsSum, 'amount'],
   // What somebody said is no sum.
   [/^(?:our)?quote$/, isPrice, 'price'],

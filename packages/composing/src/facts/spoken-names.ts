@@ -8,7 +8,7 @@ export function findSpokenName(plain: string): string | undefined {
 }
 
 const mayBeSpoken =
-  /saw|see|found|noticed|reply|response|promised|amt|overdue|owe|actual|spent|budget|planned|forecast|to(?:name|quote|publish|mention)|^inv(?:total|net|gross|amount|date)/;
+  /saw|see|found|noticed|reply|response|promised|amt|overdue|owe|outstanding|payable|unpaid|actual|spent|budget|planned|forecast|to(?:name|quote|publish|mention)|^inv(?:total|net|gross|amount|date)/;
 
 /** Names that people make up while they write, by what they mean. */
 const spokenNames: readonly (readonly [RegExp, string])[] = [
@@ -22,7 +22,7 @@ const spokenNames: readonly (readonly [RegExp, string])[] = [
   [/^(?:what)?(?:i|we)(?:ve|have)?promised$/, 'promises'],
   [/^(?:what)?(?:i|we)?promised(?:in|at|by|on|to|them|her|him)[a-z]*$/, 'promises'],
   [
-    /^amt$|^(?:total|amount|amt)(?:overdue|owed|owing)$|^(?:overdue|owed)(?:total|amount|amt)$/,
+    /^amt$|^(?:total|amount|amt|balance|sum)(?:nowdue|overdue|owed|owing|outstanding|payable|unpaid)$|^(?:overdue|owed|outstanding|unpaid)(?:total|amount|amt|balance|sum)$/,
     'amountdue',
   ],
   // `inv_total_net`

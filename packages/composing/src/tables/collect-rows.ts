@@ -191,13 +191,32 @@ function flat(record: JsonObject): JsonObject {
     .slice(0, limits.columns * 4)
     .flatMap(([key, value]): [string, JsonValue][] =>
       isJsonObject(value)
-        ? Object.entries(value)
+        ? (splitMoney(key, value) ??
+          Object.entries(value)
             .filter(([inner]) => !namesSecret(inner))
             .slice(0, limits.columns)
-            .map(([inner, child]) => [`${key} ${inner}`, child])
+            .map(([inner, child]) => [`${key} ${inner}`, child]))
         : [[key, value]],
     );
   return Object.fromEntries(entries);
+}
+
+/** `amountDue: { value: 640, currency: "GBP" }` is an amount, and its currency beside it. */
+function splitMoney(key: string, value: JsonObject): [string, JsonValue][] | undefined {
+  const [sum, unit, ...others] = Object.entries(value).toSorted(
+    ([one], [other]) =>
+      Number(normalName(one) === 'currency') - Number(normalName(other) === 'currency'),
+  );
+  return sum !== undefined &&
+    unit !== undefined &&
+    others.length === 0 &&
+    /^(?:value|amount|sum)$/.test(normalName(sum[0])) &&
+    normalName(unit[0]).startsWith('currency')
+    ? [
+        [key, sum[1]],
+        ['currency', unit[1]],
+      ]
+    : undefined;
 }
 
 interface Column {
