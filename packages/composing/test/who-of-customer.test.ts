@@ -52,3 +52,42 @@ it.each(['what_was_fitted', 'What we installed', 'what has been replaced'])(
     expect(readFacts({ [name]: list }).find('deliverables')?.items).toEqual(list);
   },
 );
+
+describe('a person under the name of a customer, beside their firm', () => {
+  const paint = { scope: 'Paint two offices', price: '$1,400', terms: 'Net 30' };
+
+  it.each<JsonObject>([
+    { customerName: 'Ann Moore', company: 'Delta Lifts' },
+    { client_name: 'Ann Moore', organisation: 'Delta Lifts' },
+    { customer: { name: 'Ann Moore', company: 'Delta Lifts' } },
+    { customerName: 'Dr. Anil Moore', companyName: 'Delta Lifts' },
+  ])('is who the firm is reached by: %j', (who) => {
+    const { proposal, crm } = composeRun('SAL-02', { ...who, ...paint });
+    expect(proposal!.title).toBe('Proposal: Delta Lifts');
+    expect(proposal!.content).toMatch(/Prepared for (?:Ann|Dr\. Anil) Moore/);
+    expect(crm!.content).toMatch(/company \| unknown \| Delta Lifts/);
+    expect(crm!.content).toMatch(/primary_contact \| unknown \| (?:Ann|Dr\. Anil) Moore/);
+  });
+
+  it('does not take the place of a contact', () => {
+    const { reminder, ageing } = composeRun('FIN-03', {
+      customerName: 'Ann Moore',
+      company: 'Delta Lifts',
+      contact: 'Tom Bell',
+      ...owed,
+    });
+    expect(ageing!.title).toBe('Receivables ageing: Delta Lifts');
+    expect(reminder!.content).toContain('Dear Tom Bell,');
+  });
+
+  it.each<[JsonObject, string]>([
+    [{ customerName: 'Delta Lifts', company: 'Delta Group' }, 'Delta Lifts'],
+    [{ customerName: 'Grant Thornton', company: 'Grant Thornton LLP' }, 'Grant Thornton'],
+    [{ customerName: 'Ann Moore' }, 'Ann Moore'],
+    [{ customerName: 'Abbey Grange', company: 'Severn Homes' }, 'Abbey Grange'],
+  ])('is the customer where it names none, or stands alone: %j', (who, title) => {
+    expect(composeRun('SAL-02', { ...who, ...paint })['proposal']!.title).toBe(
+      `Proposal: ${title}`,
+    );
+  });
+});

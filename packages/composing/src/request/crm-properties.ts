@@ -203,6 +203,9 @@ export const mayBePerson = ({ names, value }: Fact): boolean =>
 export const readsAsPerson = (name: string): boolean =>
   titled.test(name) || (twoNames.test(name) && !business.test(name) && !inn.test(name));
 
+/** Whether a name is surely a person's: `Delta Lifts` is two words as well. */
+export const isPersonsName = (name: string): boolean => titled.test(name) || isCalled(name);
+
 /** `The Crown`, `Red Lion` */
 const inn =
   /^(?:The|Ye) |^(?:Red|White|Black|Blue|Golden|Green|Gr[ae]y|Royal|King['’]?s|Queen['’]?s|Old|New|Three|Half) (?:Lion|Hart|Bull|Oak|Head|Horse|Swan|Moon|Dragon|Boar|Bell|Anchor|Fox|Plough|Crown|Ship|Cow|Sheep)$/u;

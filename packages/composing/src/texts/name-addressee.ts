@@ -3,6 +3,7 @@ import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { onceFor, onceForBoth } from '../facts/once-for.ts';
 import { withWholeName } from '../facts/whole-name.ts';
 import { splitSentences } from '../facts/inline-text.ts';
+import { withFirm } from './firm-of-person.ts';
 import { tidyPerson } from './greeted-name.ts';
 import { readsAsPerson } from '../request/crm-properties.ts';
 import { elsewhere } from '../sentences/sayings.ts';
@@ -132,8 +133,10 @@ const contacts = new Set('contact contactname contactperson'.split(' '));
 
 /** A text greets whoever it goes to; an address is in none. */
 export function withAddressee<T extends StepRequest>(request: T): T {
-  const context = withTidyContact(
-    withContact(withWholeName(request.context), request.definition.inputs),
-  );
+  const { inputs } = request.definition;
+  const whole = withWholeName(request.context);
+  // In an introduction it says who recommends, and whom.
+  const named = inputs.includes('referral') ? whole : withFirm(whole);
+  const context = withTidyContact(withContact(named, inputs));
   return context === request.context ? request : { ...request, context };
 }
