@@ -216,6 +216,7 @@ const receivables = defineWorkflow({
           'date',
           'dueDate',
           'howToPay',
+          'nextReminder',
         ],
         needs: ['invoice|invoices', 'amount'],
         texts: [
@@ -237,6 +238,7 @@ const receivables = defineWorkflow({
                   'The open amount is {amount}.',
                   // How many days ago that was changes until the letter is approved and sent.
                   'Its due date {dueIs|is} {dueDate}.',
+                  'This is our {nextReminder} reminder.',
                 ],
                 points: ['invoices'],
               },

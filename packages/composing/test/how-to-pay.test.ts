@@ -1,3 +1,4 @@
+import type { JsonObject } from '@workspace-ops/contracts';
 import { expect, it } from 'vitest';
 import { composeAt } from './compose-run.ts';
 
@@ -57,4 +58,77 @@ it.each([
   expect(content).toContain(`${before} (not known)`);
   expect(summary).toContain(`${name} has noughts or signs`);
   expect(summary).toContain(`${before} (not known)”`);
+});
+
+it.each<[JsonObject, string]>([
+  [{ paymentLink: 'https://pay.lugger.example/31' }, 'Online at https://pay.lugger.example/31.'],
+  [{ payOnline: 'www.lugger.example/pay' }, 'Online at www.lugger.example/pay.'],
+  [
+    { iban: 'GB29 NWBK 6016 1331 9268 19', bic: 'NWBKGB2L' },
+    'Bank transfer to IBAN GB29 NWBK 6016 1331 9268 19, BIC NWBKGB2L.',
+  ],
+  [
+    { ourSortCode: '20-00-00', ourAccountNumber: '10000000' },
+    'Bank transfer to sort code 20-00-00, account 10000000.',
+  ],
+  [
+    { bankDetails: { accountName: 'Lugger Ltd', iban: 'GB29 NWBK' } },
+    'Bank transfer to Lugger Ltd, IBAN GB29 NWBK.',
+  ],
+  [{ bankDetails: 'as on the invoice' }, 'As on the invoice.'],
+  [
+    { payment_link: 'https://pay.lugger.example/31', iban: 'GB29 NWBK', paymentReference: 'L-31' },
+    'Online at https://pay.lugger.example/31, or bank transfer to IBAN GB29 NWBK, reference L-31.',
+  ],
+])('tells how to pay by whatever field says it: %j', (how, told) => {
+  const { asks, content, summary } = composeAt('FIN-03 reminder', { ...owed, ...how });
+  expect(content).toContain(`How to pay: ${told}\n`);
+  expect(summary).toBe('Ready to send after this: Sign with your name and company.');
+  expect(asks).toEqual([]);
+});
+
+it.each<JsonObject>([
+  { customerIban: 'GB29 NWBK 6016 1331 9268 19' },
+  { bankDetails: 'their account 10000000 at the Severn Bank' },
+  { contact: { name: 'Carl Deeks', iban: 'GB29 NWBK 6016 1331 9268 19' } },
+  { payOnline: true },
+  { accountNumber: '10000000' },
+  { accountName: 'Lugger Inn', accountNo: 10_000_000, paymentReference: '10000000' },
+])('tells no account of the customer, and no yes: %j', (how) => {
+  const { content } = composeAt('FIN-03 reminder', { ...owed, ...how });
+  expect(content).not.toMatch(/How to pay|9268|10000000/);
+});
+
+it.each<[JsonObject, string]>([
+  [{ accountsContact: 'Dawn Pell' }, 'Dear Dawn Pell,'],
+  [{ billing_contact: { name: 'Dawn Pell', email: 'dawn@lugger.example' } }, 'Dear Dawn Pell,'],
+  [{ apContact: 'accounts@lugger.example' }, 'Dear Carl Deeks,'],
+])('greets whoever keeps the accounts before another contact: %j', (who, greeting) => {
+  expect(composeAt('FIN-03 reminder', { ...owed, ...who }).content).toContain(greeting);
+});
+
+it('greets whoever keeps the accounts where nobody else is named', () => {
+  const { contact: _, ...unnamed } = owed;
+  const { content, summary } = composeAt('FIN-03 reminder', { ...unnamed, apContact: 'Dawn Pell' });
+  expect(content).toContain('Dear Dawn Pell,');
+  expect(summary).not.toContain('contact');
+});
+
+it.each<[JsonObject, string | null]>([
+  [{ remindersSent: 1 }, 'second'],
+  [{ reminders_sent: '2 (3 and 12 November)' }, 'third'],
+  [{ previousReminders: ['2026-11-05', '2026-11-12', '2026-11-19'] }, 'fourth'],
+  [{ remindersSent: 0 }, null],
+  [{ remindersSent: '12/11/2026' }, null],
+])('says which reminder it is: %j', (sent, nth) => {
+  const { asks, content, summary } = composeAt('FIN-03 reminder', { ...owed, ...sent });
+  expect(/This is our (\w+) reminder\./.exec(content)?.[1] ?? null).toBe(nth);
+  expect(summary).not.toContain('reminders');
+  expect(asks).toEqual([]);
+});
+
+it('needs no day on which the list was drawn up', () => {
+  const { asks, summary } = composeAt('FIN-03 reminder', { ...owed, reportDate: '2026-11-26' });
+  expect(asks).toEqual([]);
+  expect(summary).not.toContain('report date');
 });

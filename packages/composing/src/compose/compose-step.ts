@@ -16,6 +16,7 @@ import { withNoCall } from '../schedule/find-in-writing.ts';
 import { withAddressee } from '../texts/name-addressee.ts';
 import { withSender } from '../request/find-sender.ts';
 import { findLeftovers, mayBe } from '../left-out/leftovers.ts';
+import { withReminder } from '../facts/of-reminders.ts';
 import { withPriceOfRate } from '../facts/price-by-rate.ts';
 import { clip, inlineText } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
@@ -91,7 +92,7 @@ function draftStep(asked: StepRequest): { given: DatedRequest; title: string; dr
   const undated = asked.now === undefined ? asked : { ...asked, now: readOnceFrom(asked.now) };
   const given = withOpenParts(
     addInvoices(
-      keepOwn(addUp(partLines(reckonOpen(keepLines(dateRequest(withAddressee(undated))))))),
+      remind(keepOwn(addUp(partLines(reckonOpen(keepLines(dateRequest(withAddressee(undated)))))))),
     ),
   );
   const request = publishRequest(given);
@@ -170,6 +171,12 @@ const addUp = <T extends StepRequest>(request: T): T =>
 const addInvoices = <T extends StepRequest>(request: T): T =>
   request.definition.inputs.includes('invoices') && isLetter(request.step.artifact)
     ? { ...request, context: withSumOfInvoices(request.context) }
+    : request;
+
+/** A reminder tells whoever pays how to do it, and how often they were asked. */
+const remind = <T extends StepRequest>(request: T): T =>
+  request.definition.inputs.includes('invoices') && isLetter(request.step.artifact)
+    ? { ...request, context: withReminder(request.context) }
     : request;
 
 /** An invoice run has no line that a note wants left out. */

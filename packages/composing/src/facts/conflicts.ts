@@ -5,6 +5,7 @@ import { onceFor } from './once-for.ts';
 import { plainValue } from './plain-value.ts';
 import type { Fact, FactSheet } from './read-facts.ts';
 import { splitSaidAnew } from './said-anew.ts';
+import { accountsContacts } from './trade-names.ts';
 
 /** What is said to be one and the same, and is not. */
 export interface Conflict {
@@ -66,7 +67,7 @@ const singles: readonly Single[] = [
     name: 'contact',
     names: except(
       'contact',
-      'person name firstname callername caller referrer acceptedby decisionmaker couple brideandgroom',
+      `person name firstname callername caller referrer acceptedby decisionmaker couple brideandgroom ${accountsContacts.join(' ')}`,
     ),
     toKey: toName,
     isSame: isSameName,

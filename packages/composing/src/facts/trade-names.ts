@@ -12,13 +12,21 @@ export const dwellings: readonly string[] = listWords(
   'flat apartment house jobaddress siteaddress installaddress serviceaddress propertyaddress',
 );
 
+/** Who sees to a customer's bills, whoever else of theirs a run is about. */
+export const accountsContacts: readonly string[] = listWords(
+  'accountscontact accountscontactname billingcontact billingcontactname apcontact financecontact accountspayablecontact payablescontact invoicecontact invoicingcontact accountsperson billingperson',
+);
+
 /** Words of single trades for what the fields of workflows are called, beside those that all use. */
 export const tradeNames: Readonly<Record<string, readonly string[]>> = {
   customer: [...parties, ...listWords('payer billpayer chargeto payingparty')],
   lead: listWords('enquirer inquirer enquiryfrom inquiryfrom'),
-  contact: listWords(
-    'spokenwith vendorrep vendorcontact supplierrep suppliercontact contractorcontact theirrep theircontact',
-  ),
+  contact: [
+    ...listWords(
+      'spokenwith vendorrep vendorcontact supplierrep suppliercontact contractorcontact theirrep theircontact',
+    ),
+    ...accountsContacts,
+  ],
   reporter: listWords('caller callername'),
   supplier: listWords(
     'contractor contractorname subcontractor merchant wholesaler distributor haulier courier maker',

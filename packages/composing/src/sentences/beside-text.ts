@@ -1,11 +1,11 @@
 import { namesFor } from '../facts/field-names.ts';
 
 const about =
-  'customer company lead contact supplier referrer referral phone email owner reporter date bankDetails totalOverdue audience channel publishOn dayOfPublication issueDate newsletterDate editor mailing ourMailing received receivedOn receivedAt';
+  'customer company lead contact supplier referrer referral phone email owner reporter date bankDetails totalOverdue audience channel publishOn dayOfPublication issueDate reportDate ageingDate agingDate runDate asOf asOfDate newsletterDate editor mailing ourMailing received receivedOn receivedAt';
 const ofWork =
   'currency campaign status questions consent budget discount daysOverdue repliedAt lastSpoke lastContact lastContacted lastCall lastCalled lastChased sentiment';
 const derived =
-  'passedDate namedTime firstNamed agreedTime agreedDay namedHours namedDays namedWeek anyTime callAt askedPrice dayOffer consentTerms termsInOwnWords dueIs';
+  'passedDate namedTime firstNamed agreedTime agreedDay namedHours namedDays namedWeek anyTime callAt askedPrice dayOffer consentTerms termsInOwnWords dueIs nextReminder remindersSent';
 /** By what somebody settled a question about the text: docs/approvals.md. */
 const settled =
   'recipient mayCall maySend mayAskEarly complaintAnswered knownCustomer disputed findingsClosed textSeen consentKept privateKept instructionsKept figuresRight actionSafe dangerSettled dateOrder ourAnswer mayOmitWarning mayOmitPrice mayOmitDemand mayOmitCondition mayOmitDeadline mayOmitPromise';
