@@ -206,7 +206,8 @@ const receivables = defineWorkflow({
         title: 'Payment reminder: {customer|open invoices}',
         targetPlatform: 'internal',
         callToAction: 'Please pay the open amount within seven days, or call us about it.',
-        senderNote: 'Sign with your name and company{howToPay.given|, and say how to pay}.',
+        senderNote:
+          'Sign with your name and company{howToPay.given|, and say how to pay}.[ Left out, as on record as disputed: {leftDisputed.plain}.]',
         publicFields: [
           'customer',
           'contact',
@@ -217,6 +218,7 @@ const receivables = defineWorkflow({
           'dueDate',
           'howToPay',
           'nextReminder',
+          'invoicesAre',
         ],
         needs: ['invoice|invoices', 'amount'],
         texts: [
@@ -226,7 +228,7 @@ const receivables = defineWorkflow({
               {
                 unless: ['invoice'],
                 // Some may be due later: each says its own date.
-                sentences: ['Our books show that these invoices are unpaid.'],
+                sentences: ['Our books show that {invoicesAre|these invoices are} unpaid.'],
               },
               {
                 unless: ['invoice'],

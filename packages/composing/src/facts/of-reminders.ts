@@ -8,8 +8,14 @@ import { accountsContacts } from './trade-names.ts';
  * whatever fields say so.
  */
 export const withReminder = onceFor((context: JsonObject): JsonObject =>
-  withNext(withHowToPay(withAccounts(context))),
+  withNumber(withNext(withHowToPay(withAccounts(context)))),
 );
+
+/** Of a list that has one invoice, or has one left, nobody reads that these are unpaid. */
+const withNumber = (context: JsonObject): JsonObject =>
+  Array.isArray(context['invoices']) && context['invoices'].length === 1
+    ? { ...context, invoicesAre: 'this invoice is' }
+    : context;
 
 const isText = (value: JsonValue | undefined): value is string =>
   typeof value === 'string' && value.trim() !== '';

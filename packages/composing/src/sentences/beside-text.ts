@@ -5,7 +5,7 @@ const about =
 const ofWork =
   'currency campaign status questions consent budget discount daysOverdue repliedAt lastSpoke lastContact lastContacted lastCall lastCalled lastChased sentiment';
 const derived =
-  'passedDate namedTime firstNamed agreedTime agreedDay namedHours namedDays namedWeek anyTime callAt askedPrice dayOffer consentTerms termsInOwnWords dueIs nextReminder remindersSent';
+  'passedDate namedTime firstNamed agreedTime agreedDay namedHours namedDays namedWeek anyTime callAt askedPrice dayOffer consentTerms termsInOwnWords dueIs leftDisputed invoicesAre nextReminder remindersSent';
 /** By what somebody settled a question about the text: docs/approvals.md. */
 const settled =
   'recipient mayCall maySend mayAskEarly complaintAnswered knownCustomer disputed findingsClosed textSeen consentKept privateKept instructionsKept figuresRight actionSafe dangerSettled dateOrder ourAnswer mayOmitWarning mayOmitPrice mayOmitDemand mayOmitCondition mayOmitDeadline mayOmitPromise';

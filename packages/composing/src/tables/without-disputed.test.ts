@@ -1,3 +1,4 @@
+import type { JsonObject } from '@workspace-ops/contracts';
 import { expect, it } from 'vitest';
 import { composeAt } from '../../test/compose-run.ts';
 
@@ -34,3 +35,58 @@ it('keeps the disputed one in the table', () =>
   expect(composeAt('FIN-03 ageing', { ...context, disputed: 'yes, A-19' }).content).toContain(
     'A-19',
   ));
+
+const [old, other] = invoices;
+it.each<[string, JsonObject]>([
+  ['its status', { status: 'disputed' }],
+  ['a state in more words', { invoiceStatus: 'In dispute' }],
+  ['a yes', { disputed: true }],
+])('asks for the others alone where one is marked by %s, and says so', (_, state) => {
+  const { asks, content, summary } = composeAt('FIN-03 reminder', {
+    ...context,
+    note: 'Second notice.',
+    invoices: [
+      { ...old!, status: 'open' },
+      { ...other!, ...state },
+    ],
+  });
+  expect(asks).toEqual([]);
+  expect(content).toContain('this invoice is unpaid');
+  expect(content).toContain('$7,640');
+  expect(content).not.toMatch(/A-19|8,530|890/);
+  expect(summary).toContain('Left out, as on record as disputed: A-19.');
+});
+
+it('does the same with lines of text', () => {
+  const { content, asks } = composeAt('FIN-03 reminder', {
+    customer: 'Oak Lodge',
+    invoices: ['A-12 £90', 'A-19 £40, disputed', 'A-20 £75'],
+  });
+  expect(asks).toEqual([]);
+  expect(content).toMatch(/these invoices are unpaid[^]*A-12 £90[^]*A-20 £75/);
+  expect(content).not.toContain('A-19');
+});
+
+it.each<[string, JsonObject[]]>([
+  ['all are disputed', invoices.map((one) => ({ ...one, status: 'disputed' }))],
+  [
+    'it was settled',
+    [
+      old!,
+      { ...other!, status: 'dispute settled' },
+      { ...old!, invoice: 'A-20', status: 'disputed?' },
+    ],
+  ],
+  [
+    'another is in doubt',
+    [
+      { ...old!, status: 'queried' },
+      { ...other!, status: 'disputed' },
+    ],
+  ],
+])('leaves none out by itself where %s', (_, all) => {
+  const { note: _note, ...plain } = context;
+  const { content } = composeAt('FIN-03 reminder', { ...plain, invoices: all });
+  expect(content).toContain('A-12');
+  expect(content).toContain('A-19');
+});

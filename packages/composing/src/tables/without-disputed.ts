@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { readAmount, toCents } from '../facts/amounts.ts';
+import { readInvoiceLine, toInvoice } from '../facts/invoice-lines.ts';
 import { namesFor, normalName } from '../facts/field-names.ts';
 import { groupDigits } from '../facts/money-words.ts';
 
@@ -27,6 +28,7 @@ const readOf = (entry: JsonValue, names: ReadonlySet<string>): JsonValue | undef
 export function withoutDisputed(context: JsonObject): JsonObject {
   const answer = Object.entries(context).find(([name]) => answers.has(normalName(name)));
   const said = readText(answer?.[1]);
+  if (answer === undefined) return withoutMarked(context);
   if (!/\d/.test(said)) return context;
   for (const [list, entries] of Object.entries(context)) {
     if (!Array.isArray(entries)) continue;
@@ -37,6 +39,39 @@ export function withoutDisputed(context: JsonObject): JsonObject {
   }
   return context;
 }
+
+/** The same without those whose own state says so and no more, with their numbers for whoever sends the others. */
+function withoutMarked(context: JsonObject): JsonObject {
+  for (const [list, entries] of Object.entries(context)) {
+    if (!Array.isArray(entries)) continue;
+    const left = entries.filter((entry) => isMarkedSo(entry) && nameOf(entry) !== '');
+    const kept = entries.filter((entry) => !left.includes(entry));
+    if (left.length === 0 || kept.length === 0 || !kept.every(isOpen)) continue;
+    return {
+      ...withAmount(context, entries, kept),
+      [list]: kept,
+      leftDisputed: left.map(nameOf).join(' and '),
+    };
+  }
+  return context;
+}
+
+const stateOf = (entry: JsonValue): string =>
+  typeof entry === 'string'
+    ? (readInvoiceLine(entry)?.status ?? '')
+    : readText(readOf(entry, states));
+const nameOf = (entry: JsonValue): string => {
+  const line = typeof entry === 'string' ? readInvoiceLine(entry) : null;
+  return readText(readOf(line === null ? entry : toInvoice(line), numbers));
+};
+const isMarkedSo = (entry: JsonValue): boolean =>
+  /^(?:in |under )?disputed?$/iu.test(stateOf(entry)) || isAnsweredSo(readOf(entry, answers));
+const isAnsweredSo = (value: JsonValue | undefined): boolean =>
+  value === true || (typeof value === 'string' && /^(?:yes|y|true)$/iu.test(value.trim()));
+/** What else is in doubt is asked about with all of them. */
+const isOpen = (entry: JsonValue): boolean =>
+  !disputed.test(JSON.stringify(entry)) &&
+  /^(?:(?:is )?(?:open|overdue|unpaid|due|late|sent|outstanding))?$/iu.test(stateOf(entry));
 
 /** The data with the state of each invoice that is said to be disputed, where it has none: a table marks it. */
 export function markDisputed(context: JsonObject): JsonObject {
