@@ -139,7 +139,7 @@ const proposal = defineWorkflow({
         texts: [
           {
             paragraphs: [
-              { sentences: ['Prepared for {contact}.'] },
+              { sentences: ['Prepared for {contact}.', 'Our reference: {quoteNumber}.'] },
               {
                 sentences: [
                   'This is what we understood and what we propose. Correct us where we are wrong.',
@@ -153,12 +153,14 @@ const proposal = defineWorkflow({
                 heading: 'What we will do',
                 sentences: [
                   '{scope.}',
+                  '{solution.}',
                   'Equipment: {offeredEquipment}.',
                   'Included: {included.besides}.',
                   'Number of guests: {guests}.',
                 ],
-                points: ['items', 'deliverables'],
+                points: ['items', 'deliverables', 'solution'],
               },
+              { unless: ['placeTold'], sentences: ['Where: {site}.'] },
               {
                 heading: 'Price and terms',
                 sentences: [
@@ -180,6 +182,7 @@ const proposal = defineWorkflow({
                   'The offer holds for {validity.lasting}.',
                   '{validity.unlasting}',
                 ],
+                points: ['pricePart'],
               },
               { heading: 'Warranty', sentences: ['{warranty.}', '{guarantee.}'] },
               { heading: 'Not included', sentences: ['{exclusions.}'] },
@@ -188,6 +191,10 @@ const proposal = defineWorkflow({
                 sentences: [
                   'The event is on {eventDate}.',
                   'The start is on {startDate}.',
+                  'Delivery: {deliveryDay}.',
+                  'Installation: {installDay}.',
+                  'Completion: {completionDay}.',
+                  'End: {endDay}.',
                   'Lead time: {leadTime}.',
                   '{timeline.}',
                 ],
@@ -195,8 +202,17 @@ const proposal = defineWorkflow({
               {
                 heading: 'Timeline',
                 sentences: ['The day is {date.dated}'],
-                unless: ['eventDate', 'startDate', 'timeline', 'dueDate'],
+                unless: [
+                  'eventDate',
+                  'startDate',
+                  'timeline',
+                  'dueDate',
+                  'deliveryDay',
+                  'completionDay',
+                  'endDay',
+                ],
               },
+              { heading: 'What happens next', sentences: ['{nextStep.ours}'] },
             ],
           },
         ],

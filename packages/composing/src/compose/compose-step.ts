@@ -1,4 +1,5 @@
 import type { ArtifactDefinition } from '@workspace-ops/catalogue';
+import type { JsonObject } from '@workspace-ops/contracts';
 import { fillPlaceholders } from '@workspace-ops/content';
 import { withoutDueLater } from '../questions/ask-about-due-later.ts';
 import { withoutDisputed } from '../tables/without-disputed.ts';
@@ -17,6 +18,7 @@ import { withAddressee } from '../texts/name-addressee.ts';
 import { withSender } from '../request/find-sender.ts';
 import { findLeftovers, mayBe } from '../left-out/leftovers.ts';
 import { withReminder } from '../facts/of-reminders.ts';
+import { withNestedOffer } from '../facts/nested-offer.ts';
 import { withPriceOfRate } from '../facts/price-by-rate.ts';
 import { clip, inlineText } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
@@ -25,6 +27,7 @@ import { readFacts, withoutFacts, type FactSheet } from '../facts/read-facts.ts'
 import { namesSeveral, withInvoices, withoutOthers } from '../facts/several-customers.ts';
 import { readOpenAmounts } from '../figures/open-amounts.ts';
 import { withSumOfInvoices, withSumOfLines } from '../figures/sum-of-lines.ts';
+import { withUnitPrices } from '../figures/unit-prices.ts';
 import { withSpendLines } from '../figures/spend-lines.ts';
 import { withOpenParts } from '../questions/open-parts.ts';
 import { publishRequest } from '../texts/publish-request.ts';
@@ -164,8 +167,11 @@ function partLines<T extends StepRequest>(request: T): T {
 /** A proposal of lines that are counted and priced tells what they come to; an hourly rate may be its price. */
 const addUp = <T extends StepRequest>(request: T): T =>
   request.definition.inputs.includes('terms')
-    ? { ...request, context: withSumOfLines(withPriceOfRate(request.context)) }
+    ? { ...request, context: withProposed(request.context) }
     : request;
+
+const withProposed = (context: JsonObject): JsonObject =>
+  withUnitPrices(withSumOfLines(withPriceOfRate(withNestedOffer(context))));
 
 /** A reminder of several invoices that are left to ask for tells what they come to. */
 const addInvoices = <T extends StepRequest>(request: T): T =>

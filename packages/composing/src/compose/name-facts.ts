@@ -8,6 +8,7 @@ import type { Fact } from '../facts/read-facts.ts';
 import { readsAsPerson } from '../request/crm-properties.ts';
 import { isDate } from '../request/read-asked.ts';
 import { beginsWithDay } from '../texts/fill-template.ts';
+import { nameByProposal } from './name-by-proposal.ts';
 import { nameByReferral } from '../texts/referral-houses.ts';
 
 /** The facts by what their names mean to the workflow. */
@@ -29,6 +30,7 @@ function nameOwn(facts: readonly Fact[], inputs: readonly string[]): readonly Fa
     const named = nameByPay(nameByRole(facts)).map(sayAsap);
     return inputs.includes('equipment') ? named.map(nameByPreparation) : named;
   }
+  if (inputs.includes('terms')) return nameByProposal(nameByTimeline(facts));
   if (inputs.includes('timeline')) return nameByTimeline(facts);
   if (inputs.some(isDelivery)) return nameByDelivery(facts);
   if (inputs.includes('responses')) return facts.map(nameByPeriod).map(nameByAgreedChange);

@@ -20,7 +20,10 @@ const sequences = [
     ],
   ],
   ['invoiceDate', namesFor('dueDate').filter((name) => name !== 'deadline')],
-  ['startDate', ['enddate', 'endson', 'finishdate', 'finishes']],
+  [
+    'startDate',
+    'enddate endson finishdate finishby finishes completiondate completeby completedby'.split(' '),
+  ],
 ] as const satisfies readonly (readonly [string, readonly string[]])[];
 
 const hasYear = /\b\d{4}\b|[/.-]\d\d$/;

@@ -3,6 +3,7 @@ import type { JsonValue } from '@workspace-ops/contracts';
 import { findGeneralName } from './general-names.ts';
 import { amountSynonyms, namesAmount } from './money-words.ts';
 import { onceByName } from './once-by-name.ts';
+import { namesOfProposals } from './names-of-proposals.ts';
 import { findSpokenName, isToldAtLength, readNoteName } from './spoken-names.ts';
 import { tradeNames } from './trade-names.ts';
 
@@ -285,13 +286,18 @@ export const plainName = (name: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The names that count as `name`, itself first. */
-export const namesFor = (name: string): readonly string[] => known.get(name) ?? [normalName(name)];
+export const namesFor = (name: string): readonly string[] =>
+  known.get(name) ?? ofProposals.get(name) ?? [normalName(name)];
 
 const known: ReadonlyMap<string, readonly string[]> = new Map(
   [...new Set([...Object.keys(synonyms), ...Object.keys(tradeNames)])].map((name) => [
     name,
     [...new Set([plainName(name), ...(synonyms[name] ?? []), ...(tradeNames[name] ?? [])])],
   ]),
+);
+
+const ofProposals: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(namesOfProposals),
 );
 
 /** What an opening without a salary pays under; elsewhere they are prices. */

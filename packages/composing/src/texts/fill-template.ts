@@ -102,6 +102,13 @@ const forms: Readonly<Record<string, (value: string) => string | null>> = {
   ordered: (value) => orderOf(value),
   group: (value) => teamBehindRole(value),
   until: (value) => untilOf(value),
+  // `Call them on Friday` is for us.
+  ours: (value) =>
+    /^(?:(?:then|next),? )?(?:we|you|once you|as soon as you|when you|after you|with your|on your)\b/iu.test(
+      value,
+    )
+      ? clip(asSentence(value), longest.sentences)
+      : null,
   clause: (value) => clip(asSentence(lowerFirst(value)), longest.sentences),
   // `We ask for a refund`, and not for the following: `Refund`
   thing: (value) => thingAsked(value),

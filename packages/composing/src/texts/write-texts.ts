@@ -211,9 +211,13 @@ function findPoints(fields: readonly string[], sheet: FactSheet, told: Told): Fa
 /** Of one field its values, of several each with its label. */
 function writePoints(found: readonly Fact[], sheet: FactSheet): string {
   const isLabelled =
-    new Set(found.filter((fact) => !isEntry(fact)).map(({ label }) => label)).size > 1;
+    new Set(found.filter((fact) => !isEntry(fact)).map(({ label }) => label)).size > 1 ||
+    // A sum alone does not say what it is for.
+    found.some(({ value, items }) => items === undefined && isSum.test(value));
   return found.flatMap((fact) => listPoints(fact, sheet, isLabelled && !isEntry(fact))).join('\n');
 }
+
+const isSum = /^(?:\p{Sc}|[A-Z]{3} ) ?\d[\d.,]*(?=$|[ /])/u;
 
 function listPoints(fact: Fact, sheet: FactSheet, isLabelled: boolean): string[] {
   const items = fact.items?.filter((value) => canBeNamed({ value }));

@@ -1,0 +1,39 @@
+const listWords = (words: string): readonly string[] => words.split(' ');
+
+const pairs = (first: string, second: string): readonly string[] =>
+  listWords(first).flatMap((one) => listWords(second).map((other) => one + other));
+
+/**
+ * What only a proposal has a place for, and the names that it goes by there. In other workflows they mean something
+ * else, or nothing: they are none of the names that all know.
+ */
+export const namesOfProposals: Readonly<Record<string, readonly string[]>> = {
+  solution: listWords(
+    'solution proposedsolution recommendedsolution suggestedsolution oursolution approach ourapproach proposedapproach offer ouroffer solutionoffered method ourmethod whatwepropose whatweoffer whatwesuggest',
+  ),
+  completionDay: [
+    ...pairs('completion finish', 'date day on by'),
+    ...pairs('expected planned target estimated agreed', 'completion completiondate finish'),
+    ...listWords('completeby completedby finishedby finishes donebyday practicalcompletion'),
+  ],
+  endDay: listWords('enddate endson ends endday'),
+  deliveryDay: listWords(
+    'deliverydate deliveryday deliveryon deliveryby deliverby dateofdelivery expecteddelivery planneddelivery expecteddeliverydate planneddeliverydate',
+  ),
+  installDay: listWords('installdate installationdate installday installationday installon'),
+  quoteNumber: pairs(
+    'quote quotation proposal estimate offer ourquote',
+    'no number ref reference id',
+  ),
+  pricePart: [
+    ...pairs(
+      'setup installation install fitting delivery commissioning training callout activation connection removal collection survey support service maintenance oneoff onetime initial joining',
+      'fee charge price',
+    ),
+    ...pairs(
+      'monthly quarterly annual yearly weekly daily hourly',
+      'fee charge price rental rent hire payment subscription',
+    ),
+    'rental',
+  ],
+};
