@@ -164,6 +164,7 @@ const newsletter = defineWorkflow({
           'date',
           'hourAnnounced',
           'location',
+          'edition',
         ],
         callToAction:
           'Reply to this email with one question, and we will answer it in the next issue.',
@@ -171,6 +172,7 @@ const newsletter = defineWorkflow({
         texts: [
           {
             paragraphs: [
+              { sentences: ['{edition.issue}'] },
               { sentences: ['This week: {theme.clause}'] },
               { unless: ['theme'], sentences: ['This is our news.'], points: ['highlights'] },
               { points: ['highlights'] },
@@ -347,6 +349,7 @@ const proofStory = defineWorkflow({
           'scope',
           'items',
           'deliverables',
+          'change',
           'timeline',
           'outcome',
           'after',
@@ -363,7 +366,7 @@ const proofStory = defineWorkflow({
               { heading: 'The situation', sentences: ['{before.}', '{observation.}'] },
               {
                 heading: 'What we did',
-                sentences: ['{scope.}[ How long it took: {timeline}.]'],
+                sentences: ['{scope.}[ How long it took: {timeline}.]', '{change.}'],
                 points: ['items', 'deliverables'],
               },
               {

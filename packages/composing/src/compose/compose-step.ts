@@ -18,6 +18,7 @@ import { withAddressee } from '../texts/name-addressee.ts';
 import { withSender } from '../request/find-sender.ts';
 import { findLeftovers, mayBe } from '../left-out/leftovers.ts';
 import { withReminder } from '../facts/of-reminders.ts';
+import { withConsentInWords } from '../facts/consent-in-words.ts';
 import { withNestedOffer } from '../facts/nested-offer.ts';
 import { withPriceOfRate } from '../facts/price-by-rate.ts';
 import { clip, inlineText } from '../facts/inline-text.ts';
@@ -95,7 +96,11 @@ function draftStep(asked: StepRequest): { given: DatedRequest; title: string; dr
   const undated = asked.now === undefined ? asked : { ...asked, now: readOnceFrom(asked.now) };
   const given = withOpenParts(
     addInvoices(
-      remind(keepOwn(addUp(partLines(reckonOpen(keepLines(dateRequest(withAddressee(undated)))))))),
+      remind(
+        keepOwn(
+          addUp(partLines(reckonOpen(keepLines(dateRequest(sayConsent(withAddressee(undated))))))),
+        ),
+      ),
     ),
   );
   const request = publishRequest(given);
@@ -129,6 +134,11 @@ function withoutDenial(
   const [plain = title] = title.split(`: ${gap} not on record`);
   return known === undefined ? plain : `${plain}: ${clip(known.value, 80)}`;
 }
+
+const sayConsent = <T extends StepRequest>(request: T): T => {
+  const context = withConsentInWords(request.context);
+  return context === request.context ? request : { ...request, context };
+};
 
 /** A table of several customers is of none of them. */
 const withoutCustomer = (sheet: FactSheet): FactSheet =>

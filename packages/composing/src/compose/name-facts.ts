@@ -45,9 +45,17 @@ const nameByInvoice = (fact: Fact): Fact =>
     ? { ...fact, names: fact.names.map((name) => (name === 'rows' ? 'items' : name)) }
     : fact;
 
-/** What we changed is no situation that a story begins with. */
-const nameByChange = (fact: Fact): Fact =>
-  fact.names[0] === 'whatwechanged' ? { ...fact, names: ['whatwedid'] } : fact;
+/** What we changed is no situation that a story begins with, and what is still to be done no part of it. */
+const nameByChange = (fact: Fact): Fact => {
+  if (fact.names[0] === 'whatwechanged') return { ...fact, names: ['whatwedid'] };
+  return mayBeToDo.has(fact.names[0]!) && !isDeed.test(fact.value)
+    ? { ...fact, names: ['steptotake'] }
+    : fact;
+};
+const mayBeToDo = new Set(['action', 'fix']);
+/** `Replaced the door drives`, `New door drives`, and no `Call them on Friday`. */
+const isDeed =
+  /^(?:we )?(?:\p{L}+ed|put|set|built|made|cut|laid|took|gave|ran|brought|moved|rebuilt|new|an?|the|one|two|three|\d+)(?!\p{L})/iu;
 
 /** Who leads work that was sold is no customer. */
 const nameByWork = (fact: Fact): Fact =>

@@ -63,7 +63,8 @@ export const findWithheld = (
     const value =
       fields.includes('customer') &&
       (findConsentedName(said.value, record) !== null || isFormOfSigner(said.value, record))
-        ? withoutNameForm(said.value)
+        ? // As somebody wants to be named, they are anonymous enough.
+          withoutNameForm(said.value).replace(/\banonym\p{L}*/giu, '')
         : said.value;
     if (said.hasPlaceholder || isDenied({ ...said, value })) return [permission];
     const left = [...fields, ...(fields.includes('customer') ? ['location'] : [])].filter(
@@ -146,6 +147,17 @@ export const isForGood = ({ isPartial, said, for: fields }: Withheld): boolean =
   fields.every((name) => name === 'outcome') &&
   noFigures.test(said.value) &&
   !waits.test(said.value);
+
+/** Whether a story without names is agreed to, and nothing else is waited for: it needs no more. */
+export const isAnonymous = ({ isPartial, isUnasked, said, for: fields }: Withheld): boolean =>
+  isPartial === true &&
+  isUnasked !== true &&
+  said !== undefined &&
+  fields.includes('customer') &&
+  anonymous.test(said.value) &&
+  !waits.test(said.value);
+const anonymous =
+  /\banonym(?:ous|i[sz])|\bwithout (?:(?:any|the|our|her|his|their) )?names?\b|\bunnamed\b/iu;
 
 /** What is told although nothing on record says whether it was agreed to. */
 export const findPresumed = (

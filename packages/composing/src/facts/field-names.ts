@@ -3,7 +3,7 @@ import type { JsonValue } from '@workspace-ops/contracts';
 import { findGeneralName } from './general-names.ts';
 import { amountSynonyms, namesAmount } from './money-words.ts';
 import { onceByName } from './once-by-name.ts';
-import { namesOfProposals } from './names-of-proposals.ts';
+import { namesOfWorkflows } from './names-of-workflows.ts';
 import { findSpokenName, isToldAtLength, readNoteName } from './spoken-names.ts';
 import { tradeNames } from './trade-names.ts';
 
@@ -286,19 +286,19 @@ export const plainName = (name: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The names that count as `name`, itself first. */
-export const namesFor = (name: string): readonly string[] =>
-  known.get(name) ?? ofProposals.get(name) ?? [normalName(name)];
+export const namesFor = (name: string): readonly string[] => known.get(name) ?? [normalName(name)];
 
-const known: ReadonlyMap<string, readonly string[]> = new Map(
-  [...new Set([...Object.keys(synonyms), ...Object.keys(tradeNames)])].map((name) => [
-    name,
-    [...new Set([plainName(name), ...(synonyms[name] ?? []), ...(tradeNames[name] ?? [])])],
-  ]),
+const listed = [...new Set([...Object.keys(synonyms), ...Object.keys(tradeNames)])].map(
+  (name) =>
+    [name, [plainName(name), ...(synonyms[name] ?? []), ...(tradeNames[name] ?? [])]] as const,
 );
 
-const ofProposals: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(namesOfProposals),
-);
+const known: ReadonlyMap<string, readonly string[]> = new Map([
+  ...Object.entries(namesOfWorkflows),
+  ...listed.map(
+    ([name, names]) => [name, [...new Set([...names, ...(namesOfWorkflows[name] ?? [])])]] as const,
+  ),
+]);
 
 /** What an opening without a salary pays under; elsewhere they are prices. */
 export const payOfOpening: ReadonlySet<string> = new Set(
@@ -313,7 +313,7 @@ export function goesBy(
   return ({ names }) => names.some((name) => all.has(name));
 }
 
-const usual = new Set([...[...known.values()].flat(), ...freeText]);
+const usual = new Set([...listed.flatMap(([, names]) => names), ...freeText]);
 
 /** Whether people usually call something by this name. */
 export const isKnownName = (name: string): boolean => usual.has(normalName(name));

@@ -3,7 +3,7 @@ import { namesFor, normalName } from './field-names.ts';
 import { onceFor } from './once-for.ts';
 
 const rates =
-  /^(?:(?:bill(?:ing)?|hour(?:ly)?|day|daily|week(?:ly)?|month(?:ly)?|our|agreed)?(?:rate|retainer)|(?:monthly|weekly|annual|yearly|hourly|daily)(?:price|fee|cost|charge|retainer|rental|rent|hire|subscription|payment|amount|total|investment)?|investment)$/u;
+  /^(?:(?:bill(?:ing)?|hour(?:ly)?|day|daily|week(?:ly)?|month(?:ly)?|our|agreed)?(?:rate|retainer)|(?:monthly|weekly|annual|yearly|hourly|daily)(?:price|fee|cost|charge|retainer|rental|rent|hire|subscription|payment|amount|total|investment)?|investment|pricing|price(?:onrecord|toquote|perunit)|(?:list|standard|current)price|rrp)$/u;
 const money =
   /^(?:from |about |approx\.? )?(?:\p{Sc}|(?:USD|AUD|CAD|NZD|GBP|EUR) )\s?\d|^\d[\d.,]{0,12}(?: ?k)? ?(?:\/|an? |per )\p{L}/u;
 const prices = new Set([...namesFor('amount'), 'unitprice', 'priceeach', 'items', 'lines']);

@@ -20,7 +20,9 @@ const callings =
   );
 const verdicts = new Set(['pass', 'passed', 'ok']);
 /** What says no more of a text than that it is one. */
-const bodies = new Set(['detail', 'details', 'description', 'text', 'body', 'what', 'where']);
+const bodies = new Set(
+  'detail details description text body what where summary intro teaser blurb content'.split(' '),
+);
 /** The database keeps no order of fields. */
 const usualOrder =
   'channel quantity price unitprice amount total planned actual variance score result status owner assignee assignedto date duedate due deadline'.split(

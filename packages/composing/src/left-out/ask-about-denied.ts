@@ -9,7 +9,7 @@ import type { Ask, DraftRequest } from '../request/types.ts';
 /** Of a question that was not one of yes or no. */
 const bare = /^(?:yes|no|ok(?:ay)?|true|false|sure)[.!]?$/i;
 const denial =
-  /^(?:none|n\/a|nothing|not yet|unknown|tb[cda]|no(?! (?:more |further |single |other |bad )?[\p{L}-]+ (?:since|in (?:the last )?\p{L}*\d|for \d|after|so far|any ?more|at all)\b))\b.{0,20}$|\b(?:no|nothing) (?:\p{L}+ )?(?:outcomes?|results?|quotes?|figures?|to (?:claim|report|tell|show))\b|\btoo (?:early|soon) to\b|\bnot (?:yet )?(?:known|measured|available)\b/iu;
+  /^(?:(?:none|nothing)(?! (?:since|after)\b| (?:in|for) (?:(?:the )?(?:last|past) )?(?:(?:more than|over|almost|nearly) )?(?:\d|an?\b|one\b|two\b|three\b|four\b|five\b|six\b|the year|months|weeks))|n\/a|not yet|unknown|tb[cda]|no(?! (?:more |further |single |other |bad )?[\p{L}-]+ (?:since|in (?:the last )?\p{L}*\d|for \d|after|so far|any ?more|at all)\b))\b.{0,20}$|\b(?:no|nothing) (?:\p{L}+ )?(?:outcomes?|results?|quotes?|figures?|to (?:claim|report|tell|show))\b|\btoo (?:early|soon) to\b|\bnot (?:yet )?(?:known|measured|available)\b/iu;
 /** An answer that tells that nobody wrote: any other, and be it `Yes.`, is a reply. */
 const noReply =
   /^(?:\p{L}+ ){1,2}(?:didn['’]?t|did not|has(?: not|n['’]?t)|never) (?:write|written|wrote|repl(?:y|ied)|answer(?:ed)?|e-?mail(?:ed)?)\b|\b(?:there (?:is|was) no|no) reply\b/iu;

@@ -1,4 +1,5 @@
 import {
+  isAnonymous,
   findGiver,
   findToldConsent,
   findWithheld,
@@ -68,6 +69,7 @@ function askAboutName(withheld: Withheld, request: DraftRequest, content: string
 /** Whether the text can be sent without what was not agreed to; no figures at all need no answer. */
 const canDoWithout = (one: Withheld, { artifact: { needs = [] } }: DraftRequest): boolean =>
   isForGood(one) ||
+  isAnonymous(one) ||
   one.isWish === true ||
   (one.isUnasked !== true &&
     (one.isPresumed === true || one.isPartial === true) &&

@@ -1,4 +1,5 @@
 import { fillPlaceholders } from '@workspace-ops/content';
+import { monthWord } from '../facts/day-word.ts';
 import { asSentence, clip, inlineText, splitSentences } from '../facts/inline-text.ts';
 import { canBeNamed, canBeTold, withoutMarkup } from '../facts/markup.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
@@ -109,11 +110,25 @@ const forms: Readonly<Record<string, (value: string) => string | null>> = {
     )
       ? clip(asSentence(value), longest.sentences)
       : null,
+  issue: sayIssue,
   clause: (value) => clip(asSentence(lowerFirst(value)), longest.sentences),
   // `We ask for a refund`, and not for the following: `Refund`
   thing: (value) => thingAsked(value),
   deed: (value) => (thingAsked(value) === null ? forms['clause']!(value) : null),
 };
+
+/** `This is our December issue.`, `This is issue 14.` */
+function sayIssue(value: string): string {
+  const number = /^(?:issue|no|number|edition|#)?[ .#]*(?<number>\d{1,4})$/iu.exec(value.trim());
+  if (number !== null) return `This is issue ${number.groups!['number']!}.`;
+  return ofSeason.test(value)
+    ? `This is our ${withoutStop(value)} issue.`
+    : clip(asSentence(value), longest.word);
+}
+const ofSeason = new RegExp(
+  `^(?:${monthWord}|spring|summer|autumn|fall|winter|christmas)(?: (?:20)?\\d\\d)?[.]?$`,
+  'iu',
+);
 
 const things =
   /^(?:an? |the )?(?<thing>(?:(?:full|partial|part|complete) )?(?:refund|credit|credit note|replacement|repair|exchange|discount|apology))[.]?$/iu;

@@ -214,9 +214,19 @@ function writePoints(found: readonly Fact[], sheet: FactSheet): string {
     new Set(found.filter((fact) => !isEntry(fact)).map(({ label }) => label)).size > 1 ||
     // A sum alone does not say what it is for.
     found.some(({ value, items }) => items === undefined && isSum.test(value));
-  return found.flatMap((fact) => listPoints(fact, sheet, isLabelled && !isEntry(fact))).join('\n');
+  return found
+    .flatMap((fact) =>
+      listPoints(fact, sheet, isLabelled && !isEntry(fact) && !holdsNews.has(fact.names[0]!)),
+    )
+    .join('\n');
 }
 
+/** What is in an issue, and says no more of it than that it is news. */
+const holdsNews = new Set(
+  'news highlights items stories articles newsitems announcements announcement mainitem leaditem mainstory seconditem thirditem fourthitem'.split(
+    ' ',
+  ),
+);
 const isSum = /^(?:\p{Sc}|[A-Z]{3} ) ?\d[\d.,]*(?=$|[ /])/u;
 
 function listPoints(fact: Fact, sheet: FactSheet, isLabelled: boolean): string[] {

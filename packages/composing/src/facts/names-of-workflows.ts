@@ -4,10 +4,10 @@ const pairs = (first: string, second: string): readonly string[] =>
   listWords(first).flatMap((one) => listWords(second).map((other) => one + other));
 
 /**
- * What only a proposal has a place for, and the names that it goes by there. In other workflows they mean something
+ * What only some texts have a place for, and the names that it goes by there. In other workflows they mean something
  * else, or nothing: they are none of the names that all know.
  */
-export const namesOfProposals: Readonly<Record<string, readonly string[]>> = {
+export const namesOfWorkflows: Readonly<Record<string, readonly string[]>> = {
   solution: listWords(
     'solution proposedsolution recommendedsolution suggestedsolution oursolution approach ourapproach proposedapproach offer ouroffer solutionoffered method ourmethod whatwepropose whatweoffer whatwesuggest',
   ),
@@ -36,4 +36,14 @@ export const namesOfProposals: Readonly<Record<string, readonly string[]>> = {
     ),
     'rental',
   ],
+  // What an answer names where somebody asks for the price.
+  price: listWords(
+    'price priceonrecord pricetoquote listprice pricing standardprice currentprice rrp priceperunit monthlyprice pricepermonth',
+  ),
+  // What a story tells that was done.
+  change: listWords(
+    'solution oursolution approach ourapproach action actiontaken intervention implementation fix howwesolvedit whatwechanged',
+  ),
+  highlights: listWords('articles updates features sections pieces newsitems blocks'),
+  edition: listWords('edition issueno issuenumber issuename volume'),
 };
