@@ -53,7 +53,7 @@ const kickoff = defineWorkflow({
           {
             heading: 'What we need from the client',
             purpose: 'Access, material and one person who can decide.',
-            covers: ['contact', 'customer', 'items', 'location'],
+            covers: ['contact', 'customer', 'clientNeeds', 'items', 'location'],
           },
           {
             heading: 'Risks from the handover',
@@ -134,6 +134,7 @@ const milestone = defineWorkflow({
                 sentences: [
                   '{milestone.named}',
                   'This is milestone {milestone.counted}',
+                  'The date of this milestone is {milestoneDate}.',
                   '{progress.}',
                   '{outcome.}',
                   '{status.}',
@@ -143,8 +144,9 @@ const milestone = defineWorkflow({
               },
               {
                 heading: 'What slipped and why',
-                sentences: ['{issue.}', 'The reason: {cause.}'],
+                sentences: ['{issue.}', 'The reason: {cause.}', 'What it means: {consequence.}'],
               },
+              { heading: 'What we need from you', points: ['clientNeeds'] },
               {
                 heading: 'The next step',
                 sentences: [
@@ -218,6 +220,15 @@ const signOff = defineWorkflow({
                 heading: 'Delivered',
                 sentences: ['This was agreed and is now in your hands.', 'The work: {scope.}'],
                 points: ['deliverables', 'items'],
+              },
+              {
+                heading: 'Inspection',
+                sentences: ['The inspection was made on {inspectionDate}[ by {inspector}].'],
+              },
+              {
+                heading: 'Inspection',
+                unless: ['inspectionDate'],
+                sentences: ['The inspection was made by {inspector}.'],
               },
               {
                 heading: 'Findings and how they were closed',

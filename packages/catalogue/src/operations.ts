@@ -201,13 +201,21 @@ const supplier = defineWorkflow({
         callToAction: 'Please confirm in writing what you will do.',
         senderNote: 'Sign with your name and company.',
         needs: ['order', 'issue|observation'],
+        // What a form calls `description` or `details` is the issue itself where nothing else is.
+        publicFields: [
+          ...['supplier', 'contact', 'order', 'orderDate', 'observation', 'description', 'details'],
+          ...['consequence', 'claimStep', 'deliveries', 'evidence', 'amount', 'creditWanted'],
+          ...['remedy', 'deadline'],
+        ],
         texts: [
           {
             greets: ['contact', 'supplier'],
             paragraphs: [
               { sentences: ['This letter concerns our order {order}[ of {orderDate}].'] },
-              { sentences: ['This is what went wrong. {observation.}'] },
+              { sentences: ['This is what went wrong. {observation.}', '{description.}'] },
               { sentences: ['It happened on these days:'], points: ['deliveries'] },
+              { sentences: ['What it has led to: {consequence.clause}'] },
+              { sentences: ['What we have done about it so far: {claimStep.clause}'] },
               { sentences: ['Our evidence:'], points: ['evidence'] },
               { sentences: ['The amount concerned is {amount}.'] },
               {

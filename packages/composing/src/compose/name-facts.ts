@@ -9,6 +9,8 @@ import { readsAsPerson } from '../request/crm-properties.ts';
 import { isDate } from '../request/read-asked.ts';
 import { beginsWithDay } from '../texts/fill-template.ts';
 import { nameByProposal } from './name-by-proposal.ts';
+import { nameByClaim } from './name-by-claim.ts';
+import { nameByJob, nameByMilestone, nameBySetback } from './name-by-work.ts';
 import { nameByReferral } from '../texts/referral-houses.ts';
 
 /** The facts by what their names mean to the workflow. */
@@ -23,7 +25,8 @@ function nameOwn(facts: readonly Fact[], inputs: readonly string[]): readonly Fa
   if (inputs.some((input) => input.startsWith('invoiceDate'))) return facts.map(nameByInvoice);
   if (inputs.includes('reply')) return facts.flatMap((fact) => splitSender(fact, facts));
   if (isAboutWork({ inputs })) {
-    const named = facts.map(nameByWork);
+    const named = nameByMilestone(facts.map(nameByWork));
+    if (inputs.includes('milestone')) return nameBySetback(named);
     return inputs.includes('findings') ? nameByJob(nameBySignature(named)) : named;
   }
   if (inputs.includes('role')) {
@@ -35,6 +38,7 @@ function nameOwn(facts: readonly Fact[], inputs: readonly string[]): readonly Fa
   if (inputs.some(isDelivery)) return nameByDelivery(facts);
   if (inputs.includes('responses')) return facts.map(nameByPeriod).map(nameByAgreedChange);
   if (inputs.includes('highlights')) return nameByEvent(facts);
+  if (inputs.includes('supplier') && inputs.includes('evidence')) return nameByClaim(facts);
   const named = inputs.includes('renewalDate') ? facts.map(nameByContract) : facts;
   return inputs.includes('owner') ? named.map(nameByOwner) : named;
 }
@@ -80,13 +84,6 @@ const toKey = ({ value }: Fact): string => toName(value);
 const ofCustomer = new Set(
   ['customer', 'contact'].flatMap(namesFor).filter((name) => name !== 'name' && name !== 'person'),
 );
-
-/** Beside a list of what was done the job is what it was done for, and may be a fault. */
-const nameByJob = (facts: readonly Fact[]): readonly Fact[] =>
-  facts.some(isDelivered)
-    ? facts.map((fact) => (fact.names[0] === 'job' ? { ...fact, names: ['jobname'] } : fact))
-    : facts;
-const isDelivered = goesBy('deliverables', 'items');
 
 /** What a new colleague, or an opening, has as a job is the role; where work is sold it is the work. */
 const nameByRole = (facts: readonly Fact[]): readonly Fact[] =>

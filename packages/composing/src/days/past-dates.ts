@@ -1,3 +1,4 @@
+import { normalName } from '../facts/field-names.ts';
 import { toSheet, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { defaultCalendar, toMoment } from '../times/calendar.ts';
 import { readDay, readMoment } from '../times/read-moment.ts';
@@ -40,7 +41,11 @@ export function countDaysAhead(
 }
 
 /** The date of an inspection that has been made is not that on which its sheet will be signed. */
-export const nameByPast = (fact: Fact, request: StepRequest): Fact =>
-  fact.names[0] === 'date' && countDaysAhead(fact, request) <= 0
-    ? { ...fact, names: ['inspectedon'] }
-    : fact;
+export const nameByPast = (fact: Fact, request: StepRequest): Fact => {
+  if (fact.names[0] !== 'date' || !(countDaysAhead(fact, request) <= 0)) return fact;
+  // `inspection: { date }` says what it is the date of.
+  const isOfInspection = fact.path.length > 1 && isInspection(fact.path.at(-2)!);
+  return { ...fact, names: [isOfInspection ? 'inspectiondate' : 'passeddate'] };
+};
+const isInspection = (name: string): boolean =>
+  /^(?:inspections?|checks?|tests?|findings?|checklist)$/.test(normalName(name));

@@ -30,6 +30,9 @@ const wished =
 const wishedBy = `^(?:(?:we|i|they|you|please|kindly|to|be|must|should|an?|the|y?our|their)(?=\\p{L})){0,3}(?:(?:${wished})(?:(?:it|this|that|them|us|y?our|you|from(?:you|them|him|her)?|is|are|an?|the|to(?:be|us)?|in)(?=\\p{L})){0,2}){1,3}(?:by|before|nolaterthan|atthelatest|deadline|due|duedate)$`;
 /** `latest date for an answer` */
 const lastDay = `^(?:the)?(?:latest|last|final)(?:date|day)(?:for|to)(?:an?|the|your|their)?(?:${wished})$`;
+/** `response date`, `date of reply`: by its form that of a term, as long as it lies ahead. */
+const dayOfAnswer =
+  '^(?:the|our|their|your|target|required|requested|expected|wanted)?(?:response|reply|answer|remedy)(?:term|target)?(?:date|day|due|duedate|time|wanted|needed|required|expected)$|^(?:date|day)(?:of|for)(?:the|their|your|an?)?(?:response|reply|answer|remedy)$';
 
 /** Of an appointment of ours: whether it is the day of a paper is for its workflow to say. */
 export const visitDay = 'dayofvisit';
@@ -74,12 +77,12 @@ const names: readonly (readonly [RegExp, string])[] = [
   [/^(?:firstday(?:atwork)?|firstworkingday|dayone|joins|joinson|startsat|startat)$/, 'startdate'],
   [/^(?:we(?:re|are)?)?back(?:on)?(?:site)?(?:on)?$|^(?:next|back)onsite$/, 'nextvisitdate'],
   [/^by$/, 'deadline'],
-  [new RegExp(`${wishedBy}|${lastDay}`, 'u'), 'deadline'],
+  [new RegExp(`${wishedBy}|${lastDay}|${dayOfAnswer}`, 'u'), 'deadline'],
 ];
 
 /** Most names are none of them. */
 const mayBeDay =
-  /(?:by|before|than|latest|answer|reply|response|payment|decision|deadline|due|date|time|when|day|atwork|dayone|joins|back|site|on|at|for|booked|planned|scheduled|set|booking|booked|in|visit|survey|walkthrough|checkin|checkup|live|out|up|public|slot|until|till|embargo|window|eta|appt|timeframe|schedule|timing)$/;
+  /(?:by|before|than|latest|answer|reply|response|payment|decision|deadline|due|date|time|when|day|atwork|dayone|joins|back|site|on|at|for|booked|planned|scheduled|set|booking|booked|in|visit|survey|walkthrough|checkin|checkup|live|out|up|public|slot|until|till|embargo|window|eta|appt|timeframe|schedule|timing|wanted|needed|required|expected)$/;
 
 /** What a field of the name, as `normalName` writes it, means where its value is a day. */
 export const meansOfDay = (name: string): string | undefined =>

@@ -21,6 +21,11 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     'observation obs what whathappened finding issue fault defect problem prob desc need painpoint pain request description message reply replytext theirreply hermessage hismessage theirmessage transcript text details comment comments notes note summary signal insight whatwechanged'.split(
       ' ',
     ),
+  consequence:
+    'consequence impact consequences businessimpact impactonus effect effects effectonus'.split(
+      ' ',
+    ),
+  claimStep: 'actiontaken actionstaken actiontakensofar donesofar stepstaken'.split(' '),
   outcome:
     'outcome result results impact improvement benefit benefits resolution win effect achieved after'.split(
       ' ',
@@ -34,7 +39,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     ' ',
   ),
   owner:
-    'owner who assignee assignedto assignto responsible manager accountowner accountmanager projectlead projectmanager contractmanager ourlead ourcontact dutymgr dutymanager shiftlead shiftmanager'.split(
+    'owner who assignee assignedto assignto responsible manager accountowner accountmanager projectlead projectmanager deliverylead deliverymanager contractmanager ourlead ourcontact dutymgr dutymanager shiftlead shiftmanager'.split(
       ' ',
     ),
   date: 'scheduledfor publishat publishon issuedate senddate sendon scheduledat date duedate dueby due deadline when startdate start starts startson begins startonsite joiningdate joindate dateofstart startingdate kickoff kickoffdate visitdate eventdate checkindate callon requesteddate preferreddate desireddate scheduleddate'.split(
@@ -108,9 +113,16 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     ' ',
   ),
   clientNeeds:
-    'clientneeds needfromclient needsfromclient neededfromclient needfromcustomer needsfromcustomer neededfromcustomer clientprovides customerprovides whatweneed'.split(
+    'clientneeds needfromclient needsfromclient neededfromclient needfromcustomer needsfromcustomer neededfromcustomer clientprovides customerprovides whatweneed ask asks'.split(
       ' ',
     ),
+  milestoneDate: 'milestonedate dateofmilestone milestonereached milestonereachedon'.split(' '),
+  inspectionDate:
+    'inspectiondate inspectedon dateinspected dateofinspection inspectedat checkedon datechecked testedon datetested checkdate testdate'.split(
+      ' ',
+    ),
+  inspector: 'inspector inspectedby inspectorname checkedby testedby'.split(' '),
+  acceptanceDate: 'acceptancedate dateofacceptance signoffdate signoffday signoffon'.split(' '),
   salary:
     'salary pay wage wages compensation remuneration payrange salaryrange payband salaryband payscale payrate rateofpay'.split(
       ' ',
@@ -223,7 +235,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   closingDate: 'closingdate closes closeson applyby applicationdeadline deadline'.split(' '),
   noticePeriod: 'noticeperiod notice noticeterm'.split(' '),
   remedy:
-    'remedy requestedremedy remedywanted resolutionwanted want wanted wewant whatwewant weask actionwanted'.split(
+    'remedy requestedremedy remedyrequested remedywanted resolutionwanted requestedresolution resolutionrequested requestedaction actionrequested want wanted wewant whatwewant weask actionwanted'.split(
       ' ',
     ),
   creditWanted: 'creditwanted creditrequested refundwanted'.split(' '),

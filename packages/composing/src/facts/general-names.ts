@@ -77,6 +77,18 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
   [/^(?:whats|whatis)done$|^donesofar$/, 'progress'],
   [/^(?:what)?we(?:will|ll)?(?:supply|propose|provide)$/, 'scope'],
   [/^whatwe(?:will|ll)do$/, 'whatwewilldo'],
+  [
+    /^(?:what)?(?:we(?:ll|will|still)?)?(?:needs?|needed|requires?|required|wants?|wanted|asks?|asked)(?:of|from)(?:the|our|y)?(?:you|them|him|her|clients?|customers?)$/,
+    'clientneeds',
+  ],
+  [
+    /^(?:client|customer)s?(?:actions?|tasks?|todos?|inputs?|homework|part)(?:needed|required)?$|^(?:actions?|tasks?|todos?)(?:for|of|by|from)(?:the|our)?(?:you|clients?|customers?)$/,
+    'clientneeds',
+  ],
+  [
+    /^(?:sold|agreed|contracted|contract|ordered|quoted|approved|original|signed)(?:scope|works?)$/,
+    'scope',
+  ],
   [/^(?:what)?slipped$|^(?:the)?(?:hold|held)ups?$/, 'issue'],
   [
     /^(?:items?|news|stories|pieces)(?:for|in)(?:the|this|our|next)?(?:issue|newsletter|mailing|edition)$/,
@@ -117,6 +129,11 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^what(?:s|is|was|has|had)?(?:the)?(?:wentwrong|gonewrong|goeswrong|wrong|broke|failed|late|delayed|behind|heldup)$/,
+    'issue',
+  ],
+  // Of a complaint it is told by somebody else: a note may be of it.
+  [
+    /^(?:descriptionof|detailsof|natureof)(?:the)?(?:issue|incident|fault|problem|defect|failure|damage)$|^(?:issue|incident|fault|problem|defect|failure|damage)(?:description|details?|text|reported)$/,
     'issue',
   ],
   [/^what(?:s|is|has|had)?(?:caused|causing|causes)(?:it|this|that|them)?$/, 'cause'],

@@ -76,6 +76,12 @@ const forms: readonly (readonly [RegExp, (value: string) => boolean, string])[] 
     'progress',
   ],
   [/^(?:done|completed)$/, isWork, 'workperformed'],
+  // `Delayed: yes` and `delay: 3 days` tell nothing that went wrong.
+  [
+    /^(?:(?:what(?:s|is)?)?(?:delay(?:s|ed)?|behind(?:schedule|plan|time)?|runninglate|late(?:items|tasks|work)?)|slip(?:s|pages?)?|setbacks?)$/,
+    isWork,
+    'issue',
+  ],
   [/^based?$/, isNamed, 'location'],
   [/^(?:mood|vibe)$/, (value) => /^\p{L}/u.test(value), 'sentiment'],
 ];

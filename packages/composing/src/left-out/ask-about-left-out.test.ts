@@ -11,7 +11,7 @@ describe('a report that leaves out a setback', () => {
     });
 
   it.each([
-    ['Delay', 'Night 4 moves from 26 to 30 November.'],
+    ['Overrun', 'Night 4 moves from 26 to 30 November.'],
     ['Safety', 'Shoppers must not use it as stairs.'],
     ['Night 4', 'Postponed by a day, the lorry broke down.'],
   ])('asks whether it may be sent so: %s', (name, value) => {

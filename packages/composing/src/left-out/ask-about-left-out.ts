@@ -61,7 +61,8 @@ const toldInOne = new Set([
   ...'background workperformed workcompleted announcements announcement tips promo promotion promotions special specials perks'.split(
     ' ',
   ),
-  ...namesFor('leadTime'),
+  ...namesFor('consequence').filter((name) => !namesFor('outcome').includes(name)),
+  ...['clientNeeds', 'inspectionDate', 'inspector', 'leadTime'].flatMap(namesFor),
   ...namesFor('validity'),
   ...namesFor('contractLength').filter((name) => !namesFor('terms').includes(name)),
 ]);
