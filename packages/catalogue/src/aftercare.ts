@@ -127,7 +127,11 @@ const proof = defineWorkflow({
         },
         senderNote: 'Sign with your name and company.',
         needs: ['customer'],
-        publicFields: ['customer', 'contact', 'outcome', 'quote', 'consent'],
+        publicFields: [
+          ...['customer', 'contact', 'outcome', 'quote', 'consent'],
+          // What we ask for is what the letter is about, and may be called a request.
+          ...['favour', 'request', 'answerTerm'],
+        ],
         texts: [
           {
             greets: ['contact', 'customer'],
@@ -146,6 +150,12 @@ const proof = defineWorkflow({
               { sentences: ['This is what we noted. {outcome.}', 'You told us: “{quote.said}”'] },
               {
                 sentences: [
+                  'We ask you for this: {favour.theirs}',
+                  'We ask you for this: {request.theirs}',
+                ],
+              },
+              {
+                sentences: [
                   'Three questions, to answer in your own words: What was it like before? What is different now? What would you tell somebody who hesitates?',
                 ],
               },
@@ -160,6 +170,7 @@ const proof = defineWorkflow({
                   'We publish only what you agree to, and you may withdraw it at any time with a line to us.',
                 ],
               },
+              { sentences: ['We would be glad to have your answer {answerTerm.by}.'] },
             ],
           },
         ],
@@ -372,6 +383,8 @@ const referral = defineWorkflow({
             referral: 'company',
             customer: 'referred_by_company',
             referrer: 'referred_by',
+            referrerEmail: 'referrer_email',
+            referrerPhone: 'referrer_phone',
             contact: 'contact',
             scope: 'scope_for_referrer',
             deliverables: 'deliverables_for_referrer',

@@ -159,3 +159,112 @@ describe('a sign-off sheet', () => {
   it('tells no day of an inspection by a date that is of nothing', () =>
     expect(sheet({ date: '2026-11-20' }).content).not.toContain('The inspection was made'));
 });
+
+describe('an introduction', () => {
+  const told = {
+    customer: 'Low Beck Farm',
+    scope: 'A new roof',
+    outcome: 'Dry since May',
+    consent: 'yes, in writing on 20 November',
+  };
+  const referral = { name: 'Tom Bell', company: 'Oak Dairy', email: 'tom@oak.example' };
+
+  it.each<JsonObject>([
+    { ...told, contact: 'Ann Reed', referral },
+    { ...told, contactName: 'Ann Reed', referredName: 'Tom Bell', referredCompany: 'Oak Dairy' },
+    { ...told, customer: { name: 'Low Beck Farm', contact: 'Ann Reed' }, referral },
+    { ...told, contact: { name: 'Ann Reed', email: 'ann@beck.example' }, referral },
+    {
+      ...told,
+      contact: 'Ann Reed',
+      contactEmail: 'ann@beck.example',
+      referral: 'Tom Bell, Oak Dairy',
+    },
+    {
+      ...told,
+      referrer: 'Ann Reed',
+      contact: { name: 'Ann Reed', email: 'ann@beck.example' },
+      referral,
+    },
+    { ...told, referrer: 'Ann Reed', contactEmail: 'ann@beck.example', referral },
+  ])('comes from the contact of the customer, who is not the lead’s: %j', (context) => {
+    const { asks, content } = composeAt('AFT-04 introduction', context);
+    expect(asks).toEqual([]);
+    expect(content).toContain('Dear Tom Bell,\n\nAnn Reed of Low Beck Farm suggested');
+    const lead = composeAt('AFT-04 lead', context).content;
+    expect(lead).toContain('| referred_by | unknown | Ann Reed |');
+    expect(lead).not.toMatch(
+      /\| (?:contact|contact_email|email|primary_contact) \| unknown \| ann/i,
+    );
+    expect(lead).not.toMatch(/not on record: [^.]*contact/i);
+  });
+
+  it.each<JsonObject>([
+    // The contact may be the lead's own.
+    { ...told, contact: 'Tom Bell', referral: 'Oak Dairy' },
+    { ...told, contact: 'Tom Bell', referral },
+    { ...told, contact: 'the office', referral },
+    { ...told, referrer: 'Ann Reed', contact: 'Ida Poe', referral: 'Oak Dairy' },
+  ])('takes no contact for who recommends that may be another’s: %j', (context) => {
+    const lead = composeAt('AFT-04 lead', context).content;
+    expect(lead).not.toMatch(/referred_by \| unknown \| (?:Tom Bell|the office|Ida Poe)/);
+  });
+
+  it('asks who is recommended that nobody names', () => {
+    const context = {
+      ...told,
+      contact: 'Ann Reed',
+      referral: 'her brother-in-law who runs a dairy',
+    };
+    const { asks } = composeAt('AFT-04 introduction', context);
+    expect(asks).toMatchObject([{ names: ['referral'] }]);
+    const lead = composeAt('AFT-04 lead', context);
+    expect(lead.title).toBe('Referred lead: new introduction');
+    expect(lead.content).not.toContain('| company | unknown | her');
+  });
+});
+
+describe('a request for a testimonial', () => {
+  const asked = { customer: 'Low Beck Farm', contact: 'Ann Reed' };
+  const request = (more: JsonObject) => composeAt('AFT-02 request', { ...asked, ...more });
+
+  it.each(['achievement', 'improvements', 'win', 'accomplishment'])(
+    'tells the result that stands under %s',
+    (name) =>
+      expect(request({ [name]: 'Dry since May' }).content).toContain('noted. Dry since May.'),
+  );
+
+  it.each(['ask', 'request', 'whatWeWant', 'what_we_ask_for', 'favour'])(
+    'tells what we ask for under %s',
+    (name) => {
+      const { asks, content } = request({ outcome: 'Dry', [name]: 'two lines and your logo' });
+      expect(content).toContain('We ask you for this: Two lines and your logo.');
+      expect(asks).toEqual([]);
+    },
+  );
+
+  it.each(['Ask her for two lines and the logo', 'A photo, which she said is fine'])(
+    'asks about a wish that is told to us: %s',
+    (ask) => {
+      const { asks, content } = request({ outcome: 'Dry', ask });
+      expect(content).not.toContain('We ask you for this');
+      expect(asks).toMatchObject([{ names: ['maySend'] }]);
+    },
+  );
+
+  it.each(['replyBy', 'answer wanted by', 'responseDate'])('names the term under %s', (name) =>
+    expect(request({ outcome: 'Dry', [name]: '10 December 2026' }).content).toContain(
+      'your answer by 10 December 2026.',
+    ),
+  );
+
+  it.each<JsonObject>([{ consent: false }, { consentGiven: false }])(
+    'takes what a form has before anybody is asked for no refusal: %j',
+    (consent) => expect(request({ outcome: 'Dry', ...consent }).asks).toEqual([]),
+  );
+
+  it.each<JsonObject>([{ consent: 'no' }, { consent: 'She said no' }, { consentGiven: 'refused' }])(
+    'asks about a consent that was refused: %j',
+    (consent) => expect(request({ outcome: 'Dry', ...consent }).asks).not.toEqual([]),
+  );
+});

@@ -10,11 +10,13 @@ import { composeDocument } from './compose-document.ts';
 import { composeApproval, composeNote } from './compose-note.ts';
 import { composeText } from './compose-text.ts';
 import { dateRequest, describeWritten, type DatedRequest } from '../schedule/date-request.ts';
+import { withConsentToAsk } from '../disclosure/consent-to-ask.ts';
 import { isLetter } from '../sentences/is-letter.ts';
 import { withoutLeftLines } from '../left-out/left-lines.ts';
 import { fillTitle } from '../texts/fill-template.ts';
 import { withNoCall } from '../schedule/find-in-writing.ts';
 import { withAddressee } from '../texts/name-addressee.ts';
+import { withReferrer } from '../texts/with-referrer.ts';
 import { withSender } from '../request/find-sender.ts';
 import { findLeftovers, mayBe } from '../left-out/leftovers.ts';
 import { withReminder } from '../facts/of-reminders.ts';
@@ -94,15 +96,8 @@ export const listAsksOf = (asked: StepRequest): readonly Ask[] => draftStep(aske
 /** The step's text as it is composed, before its placeholders are filled. */
 function draftStep(asked: StepRequest): { given: DatedRequest; title: string; draft: Draft } {
   const undated = asked.now === undefined ? asked : { ...asked, now: readOnceFrom(asked.now) };
-  const given = withOpenParts(
-    addInvoices(
-      remind(
-        keepOwn(
-          addUp(partLines(reckonOpen(keepLines(dateRequest(sayConsent(withAddressee(undated))))))),
-        ),
-      ),
-    ),
-  );
+  const named = namings.reduce((request, name) => name(request), undated);
+  const given = readings.reduce((request, read) => read(request), dateRequest(named));
   const request = publishRequest(given);
   const { step, context } = request;
   const own = readSheet(request, context);
@@ -200,6 +195,26 @@ function keepLines<T extends StepRequest>(request: T): T {
   const { context, left } = withoutLeftLines(request);
   return left.length === 0 ? request : { ...request, context, leftLines: left };
 }
+
+/** Who and what a request names, in turn, before its days are read. */
+const namings: readonly ((request: StepRequest) => StepRequest)[] = [
+  withConsentToAsk,
+  withAddressee,
+  sayConsent,
+  withReferrer,
+];
+
+/** What is read of its data then, in turn. */
+const readings: readonly ((request: DatedRequest) => DatedRequest)[] = [
+  keepLines,
+  reckonOpen,
+  partLines,
+  addUp,
+  keepOwn,
+  remind,
+  addInvoices,
+  withOpenParts,
+];
 
 function composeDraft(
   request: PublishedRequest,

@@ -11,6 +11,7 @@ import { findToldApart } from '../sentences/find-told-apart.ts';
 import { agrees } from '../request/judge-answer.ts';
 import { isLetter } from '../sentences/is-letter.ts';
 import { enumerate } from '../request/sections.ts';
+import { isUnnamed } from '../sentences/unnamed-person.ts';
 import type { Ask, DraftRequest } from '../request/types.ts';
 
 /** A term that is over when the text is written, or an event that has been when it is announced. */
@@ -82,6 +83,10 @@ const fault =
 /** Whoever recommends us is not introduced to themselves. */
 export function askWhomReferred({ record }: DraftRequest): Ask[] {
   const [referrer, referral] = ['referrer', 'referral'].map(record.find);
+  if (referral !== undefined && isUnnamed(referral.value)) {
+    const question = `“${clip(referral.value, 100)}” is on record as who is recommended to us, without a name: who is it?`;
+    return [{ names: ['referral', referral.path.at(-1)!], question }];
+  }
   if (referrer === undefined || referral === undefined) return [];
   if (!referral.value.toLowerCase().includes(referrer.value.toLowerCase())) return [];
   const question = `“${clip(referrer.value, 60)}” is on record as who recommends us, and as who is recommended: who is recommended to us?`;

@@ -27,9 +27,14 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     ),
   claimStep: 'actiontaken actionstaken actiontakensofar donesofar stepstaken'.split(' '),
   outcome:
-    'outcome result results impact improvement benefit benefits resolution win effect achieved after'.split(
+    'outcome result results impact improvement improvements benefit benefits resolution win wins effect achieved achievement achievements accomplishment accomplishments gains after'.split(
       ' ',
     ),
+  favour:
+    'favour favor ask asks askfor askingfor whatweask whatweaskfor weask whatwewant wewant wewouldlike wedlike whatwedlike'.split(
+      ' ',
+    ),
+  answerTerm: 'replyby answerby respondby responsedate replydate answerdate'.split(' '),
   contact:
     'contact contactname contactperson maincontact person fullname attention attn fao forattn forattention fortheattentionof customercontact clientcontact sitecontact name firstname leadname callername caller enquirer acceptedby decisionmaker signatory customersignatory clientsignatory clientlead couple brideandgroom'.split(
       ' ',

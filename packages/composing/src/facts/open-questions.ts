@@ -162,6 +162,8 @@ function isOnRecord(
   if (isAnsweredBy(name, sheet)) return true;
   // `permissionFromReferrer` is a consent, too.
   if (name === 'consent' && sheet.facts.some(({ path }) => isOfConsent(path.at(-1)!))) return true;
+  // Who is recommended is whom to speak to.
+  if (name === 'contact' && definition.inputs.includes('referral') && namesLead(sheet)) return true;
   if (name === 'observation' && sheet.facts.some((fact) => isTold(fact, definition))) return true;
   // Each invoice of a list in words may say until when it is due.
   const lines = name === 'dueDate' ? sheet.facts.flatMap(({ items }) => items ?? []) : [];
@@ -172,3 +174,11 @@ function isOnRecord(
   const names = [name, name.replace(/s$/, '')].flatMap(namesFor);
   return records.some((field) => names.includes(field));
 }
+
+const namesLead = ({ find }: FactSheet): boolean =>
+  find('referrer') !== undefined &&
+  isGivenName(
+    /^(?:Dr\.? |Mrs?\.? |Ms\.? )?(\p{Lu}\p{Ll}+) \p{Lu}/u.exec(
+      find('referral')?.value ?? '',
+    )?.[1] ?? '',
+  );

@@ -95,6 +95,15 @@ const isRequired = (fact: Fact, { inputs }: DraftRequest['definition']): boolean
   inputs.includes('role') && requirements.has(readName(fact)) && !isMarked(fact);
 const requirements = new Set(namesFor('requirements'));
 
+/** What a letter asks for is the point of it. */
+const isFavour = (fact: Fact, { inputs }: DraftRequest['definition']): boolean =>
+  inputs.includes('quote') &&
+  inputs.includes('contact') &&
+  fact.path.length === 1 &&
+  favours.has(readName(fact)) &&
+  !isMarked(fact);
+const favours = new Set(namesFor('favour'));
+
 /** What other asks say of the same fields. */
 interface AskedAlready {
   /** The text, with these asks. */
@@ -159,6 +168,7 @@ export function askAboutLeftOut(
     (fact) =>
       (isBinding && matters(fact, definition)) ||
       isRequired(fact, definition) ||
+      isFavour(fact, definition) ||
       (isAlone && isMissed(fact, left, { request, told })),
   );
   const entries = untold.map(({ value }) => `“${clipSentence(value, 160)}”`);

@@ -6,6 +6,7 @@ import { isCallingName, isGivenName, isNameOrWord } from '../facts/given-names.t
 import { isEntry, type Fact } from '../facts/read-facts.ts';
 import { parties } from '../facts/trade-names.ts';
 import { findFirm, isFirmWord } from '../sentences/person-and-firm.ts';
+import { isUnnamed } from '../sentences/unnamed-person.ts';
 
 export const contactProperty = 'primary_contact';
 export const nextActivity = 'next_activity_date';
@@ -49,6 +50,8 @@ export function findProperty(fact: Fact, record: RecordDefinition | undefined): 
     fields.find(([name]) => normalName(name) === own) ??
     // A date means what its own name says, and no other.
     (dates.has(own) ? undefined : fields.find(([name]) => namesFor(name).includes(own)));
+  // Nobody's company is `her brother-in-law who runs a gym`.
+  if (named?.[0] === 'referral' && isUnnamed(fact.value)) return toFieldName(findName(fact));
   // The entries of a list are one field.
   return named?.[1] ?? byName.get(own) ?? ofParty(fact) ?? toFieldName(findName(fact));
 }

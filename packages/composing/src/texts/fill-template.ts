@@ -8,6 +8,7 @@ import { withPeriod } from '../facts/period-of-price.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import { agreesToTime } from '../sentences/plain-yes.ts';
 import { saysWhenAlone } from '../sentences/says-when-alone.ts';
+import { isUnnamed } from '../sentences/unnamed-person.ts';
 import { isMonthAlone } from '../times/month-alone.ts';
 import { closeNames } from '../sentences/close-names.ts';
 import { asksForCall } from '../sentences/asks-for-call.ts';
@@ -30,7 +31,8 @@ const field = /\{([^{}|.]+)(?:\.([a-z]*))?(?:\|([^{}]*))?\}/g;
 export function fillTitle(template: string, sheet: FactSheet): string {
   const title = template.replace(field, (_, name: string, _form, otherwise?: string) => {
     const fact = sheet.find(name);
-    return fact !== undefined && canBeNamed(fact) ? clip(fact.value, 80) : (otherwise ?? '');
+    const isName = fact !== undefined && !(name === 'referral' && isUnnamed(fact.value));
+    return isName && canBeNamed(fact) ? clip(fact.value, 80) : (otherwise ?? '');
   });
   // A value may be no placeholder until it stands beside the title's words.
   const line = inlineText(fillPlaceholders(title).text, 200);
@@ -114,6 +116,8 @@ const forms: Readonly<Record<string, (value: string) => string | null>> = {
   clause: (value) => clip(asSentence(lowerFirst(value)), longest.sentences),
   // `We ask for a refund`, and not for the following: `Refund`
   thing: (value) => thingAsked(value),
+  // `Ask her for a photo` is for us, and no request to her.
+  theirs: (value) => (ofOurTask.test(value) ? null : forms['clause']!(value)),
   deed: (value) => (thingAsked(value) === null ? forms['clause']!(value) : null),
 };
 
@@ -129,6 +133,9 @@ const ofSeason = new RegExp(
   `^(?:${monthWord}|spring|summer|autumn|fall|winter|christmas)(?: (?:20)?\\d\\d)?[.]?$`,
   'iu',
 );
+
+const ofOurTask =
+  /^(?:please )?(?:ask|get|see|find|try|call|ring|phone|e-?mail|chase|check|write|remind|speak|talk)\b|\b(?:she|he|they|her|him|them|asked|said|says|told|wants|wanted|agreed)\b/iu;
 
 const things =
   /^(?:an? |the )?(?<thing>(?:(?:full|partial|part|complete) )?(?:refund|credit|credit note|replacement|repair|exchange|discount|apology))[.]?$/iu;

@@ -1,0 +1,122 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
+import { isSameName, toName } from '../facts/conflicts.ts';
+import { namesFor, normalName } from '../facts/field-names.ts';
+import { isGivenName } from '../facts/given-names.ts';
+import { onceFor } from '../facts/once-for.ts';
+import { readsAsPerson } from '../request/crm-properties.ts';
+import { isUnnamed } from '../sentences/unnamed-person.ts';
+import type { StepRequest } from '../request/types.ts';
+
+const contacts = new Set(
+  'contact contactname contactperson maincontact customercontact clientcontact accountcontact'.split(
+    ' ',
+  ),
+);
+const referrers = new Set(namesFor('referrer'));
+const referrals = new Set(namesFor('referral'));
+const customers = new Set('customer customername client clientname account accountname'.split(' '));
+/** `contactEmail`, `contact_phone` */
+const reach =
+  /^contact(?:person|name)?s?(?<part>email|emailaddress|phone|phonenumber|telephone|mobile|number|role|title)$/;
+/**
+ * The data of an introduction with the contact of the customer as who recommends, where another person is recommended;
+ * their number and address are no lead's.
+ */
+export const withReferrer = <T extends StepRequest>(request: T): T =>
+  request.definition.inputs.includes('referral')
+    ? { ...request, context: nameReferrer(request.context) }
+    : request;
+
+const nameReferrer = onceFor((given: JsonObject): JsonObject => {
+  const context = withOuterContact(given);
+  const entries = Object.entries(context);
+  const referred = entries.find(([name]) => referrals.has(normalName(name)))?.[1];
+  const who = nameOf(entries.find(([name]) => referrers.has(normalName(name)))?.[1]);
+  const contact = entries.find(([name]) => contacts.has(normalName(name)));
+  if (referred === undefined || contact === undefined)
+    return who === '' ? given : toReferrer(context, { who, contact: undefined });
+  const own = nameOf(contact[1]);
+  const isTheirs = who === '' ? mayRecommend(own, referred, context) : isSame(who, own);
+  return isTheirs ? toReferrer(context, { who, contact: contact[0] }) : given;
+});
+
+/** `customer: { name, contact }` */
+function withOuterContact(context: JsonObject): JsonObject {
+  const entries = Object.entries(context);
+  if (entries.some(([name]) => contacts.has(normalName(name)))) return context;
+  return Object.fromEntries(
+    entries.flatMap(([name, value]): [string, JsonValue][] => {
+      if (!customers.has(normalName(name)) || !isJsonObject(value)) return [[name, value]];
+      const inner = Object.entries(value);
+      const contact = inner.find(([key]) => contacts.has(normalName(key)));
+      return contact === undefined
+        ? [[name, value]]
+        : [
+            [name, Object.fromEntries(inner.filter((one) => one !== contact))],
+            ['contact', contact[1]],
+          ];
+    }),
+  );
+}
+
+const nameOf = (value: JsonValue | undefined): string => {
+  const own = isJsonObject(value) ? (value['name'] ?? value['fullName']) : value;
+  return typeof own === 'string' ? own.trim() : '';
+};
+
+const isSame = (one: string, other: string): boolean => isSameName(toName(one), toName(other));
+
+/** Whether the contact is the customer's: the customer is a house, and somebody else is recommended. */
+function mayRecommend(contact: string, referred: JsonValue, context: JsonObject): boolean {
+  const [customer] = Object.entries(context).flatMap(([name, value]) =>
+    customers.has(normalName(name)) ? nameOf(value) : [],
+  );
+  const [lead = '', house] = nameOf(referred).split(/,| (?:at|of|from) /);
+  // `Oak Dairy` reads as a person, too.
+  const isSure = isJsonObject(referred) || house !== undefined || isGivenName(lead.split(' ')[0]!);
+  const isOther =
+    isUnnamed(lead) || (isSure && readsAsPerson(lead.trim()) && !isSame(lead, contact));
+  return (
+    isOther &&
+    readsAsPerson(contact) &&
+    customer !== undefined &&
+    customer !== '' &&
+    !readsAsPerson(customer)
+  );
+}
+
+interface Recommending {
+  /** As another field names them; empty where none does. */
+  who: string;
+  contact: string | undefined;
+}
+
+function toReferrer(context: JsonObject, { who, contact }: Recommending): JsonObject {
+  const known = contact === undefined ? who : nameOf(context[contact]);
+  return Object.fromEntries(
+    Object.entries(context).flatMap(([name, value]): [string, JsonValue][] => {
+      if (name === contact) {
+        const named: [string, JsonValue][] = who === '' ? [['referrer', nameOf(value)]] : [];
+        return [...named, ...(isJsonObject(value) ? toParts(value) : [])];
+      }
+      const part = reach.exec(normalName(name))?.groups?.['part'];
+      const isTheirs =
+        contact !== undefined || (typeof value === 'string' && isReachOf(known, value));
+      return part !== undefined && isTheirs ? [[toKey(part), value]] : [[name, value]];
+    }),
+  );
+}
+
+const toParts = (contact: JsonObject): [string, JsonValue][] =>
+  Object.entries(contact).flatMap(([name, value]): [string, JsonValue][] =>
+    ['name', 'fullname'].includes(normalName(name)) ? [] : [[toKey(name), value]],
+  );
+
+const toKey = (part: string): string => `referrer ${part}`;
+
+/** `ann@delta.example` of Ann Moore. */
+const isReachOf = (who: string, address: string): boolean =>
+  address.includes('@') &&
+  toName(who)
+    .split(' ')
+    .some((part) => part.length > 2 && address.toLowerCase().startsWith(part));
