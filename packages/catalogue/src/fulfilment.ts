@@ -146,6 +146,7 @@ const milestone = defineWorkflow({
                 heading: 'What slipped and why',
                 sentences: ['{issue.}', 'The reason: {cause.}', 'What it means: {consequence.}'],
               },
+              { heading: 'What we found', points: ['findings'] },
               { heading: 'What we need from you', points: ['clientNeeds'] },
               {
                 heading: 'The next step',

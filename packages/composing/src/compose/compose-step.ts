@@ -35,6 +35,7 @@ import { withSpendLines } from '../figures/spend-lines.ts';
 import { withOpenParts } from '../questions/open-parts.ts';
 import { publishRequest } from '../texts/publish-request.ts';
 import { readRecord, readSheet } from './read-sheet.ts';
+import { withChecks } from './with-checks.ts';
 import { tellCut } from '../texts/tell-heed.ts';
 import { writeAmericanDates, writesMonthFirst } from '../times/american-dates.ts';
 import { defaultCalendar } from '../times/calendar.ts';
@@ -169,6 +170,12 @@ function partLines<T extends StepRequest>(request: T): T {
   return isOfLines ? { ...request, context: withSpendLines(request.context) } : request;
 }
 
+/** A sheet that is signed, and a report on the work, tell what was checked. */
+const nameChecks = <T extends StepRequest>(request: T): T =>
+  ['findings', 'milestone'].some((input) => request.definition.inputs.includes(input))
+    ? { ...request, context: withChecks(request.context) }
+    : request;
+
 /** A proposal of lines that are counted and priced tells what they come to; an hourly rate may be its price. */
 const addUp = <T extends StepRequest>(request: T): T =>
   request.definition.inputs.includes('terms')
@@ -199,6 +206,7 @@ function keepLines<T extends StepRequest>(request: T): T {
 /** Who and what a request names, in turn, before its days are read. */
 const namings: readonly ((request: StepRequest) => StepRequest)[] = [
   withConsentToAsk,
+  nameChecks,
   withAddressee,
   sayConsent,
   withReferrer,

@@ -75,3 +75,24 @@ describe('an issue is held where what it announces is not certain', () => {
     expect(issue({ ...event, ...more }).asks).toEqual([]);
   });
 });
+
+it.each([
+  'Recall: leak sensors of batch LS-22 may fail. Turn off the valve and ring us.',
+  'Product recall: charger C2 may overheat, stop using it',
+  'We are recalling all heaters of model H7',
+  'Stop using the ladders of the spring order',
+])('asks whether a recall goes out as a newsletter: %s', (news) => {
+  const asked = issue({ highlights: ['New lift', news] }).asks.map(({ names: [name] }) => name);
+  expect(asked).toContain('dangerSettled');
+  const settled = issue({ highlights: ['New lift', news], dangerSettled: 'yes, all were rung' });
+  expect(settled.asks.map(({ names: [name] }) => name)).not.toContain('dangerSettled');
+});
+
+it.each([
+  'Your six-month dental recall can be booked online',
+  'Older members will recall the flood of 1998',
+  'Total recall: our quiz night is back',
+  'Stop using paper forms: the app is here',
+])('takes nothing else for one: %s', (news) => {
+  expect(issue({ highlights: ['New lift', news] }).asks).toEqual([]);
+});

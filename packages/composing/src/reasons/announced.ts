@@ -5,7 +5,7 @@ import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { undecided } from '../disclosure/public-part.ts';
 import { toMoment, type Calendar } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
-import { unlessRefused } from '../request/judge-answer.ts';
+import { refusal, unlessRefused } from '../request/judge-answer.ts';
 import { isReply } from '../request/read-asked.ts';
 import type { Reason } from './reason.ts';
 import type { Ask } from '../request/types.ts';
@@ -95,6 +95,23 @@ const ofAnnouncement: Omit<Reason, 'isIn'> = {
 };
 
 /** An event that somebody has yet to confirm is announced as if it were fixed. */
+/** What a maker or a shop calls back; a dentist's recall, and what somebody recalls, is none. */
+const recall =
+  /^(?:(?:urgent|important|product|safety|voluntary)[: ]+)*recall(?: notice)?\s?[:–-]|\b(?:product|safety|voluntary|urgent) recalls?\b|\brecall(?:ing)? (?:of )?(?:(?:all|our|the|an?|some|this|that|these|those|every|two|three|\d+) )?(?:\p{L}+ ){0,3}?(?:batch\p{L}*|lots?|models?|units?|products?|sensors?|chargers?|heaters?|ladders?|serial|bottles?|boxes|packs?|jars?|cots?|bikes?|helmets?|seats?|lamps?|cables?|batter(?:y|ies)|parts?|stock)\b|\b(?:is|are|was|were|has been|have been|being) recalled\b|\b(?:withdrawn from sale|stop using (?:it|them|the|your|this|these)|do not use (?:it|them|the|your|this|these)\b[^.;]{0,40}\b(?:batch|until|any more))\b/iu;
+const mayBeRecall = /recall|withdrawn|using|do not use/i;
+
+/** Who has a dangerous thing at home is told by name, and not between two tips. */
+export const ofRecall: Reason = {
+  input: 'highlights',
+  isIn: (fact) => !isFreeText(fact) || isAnnouncedText(fact),
+  says: [{ test: (said) => mayBeRecall.test(said) && recall.test(said) }],
+  settledBy: 'dangerSettled',
+  isUnsettled: refusal,
+  asks: (said) =>
+    `“${said}” tells of a recall or of what is not to be used: is everybody who has one told of it by name and today, and has whoever is responsible for safety agreed that a newsletter tells it?`,
+};
+const isAnnouncedText = goesBy('theme', 'highlights');
+
 export const ofEvents: readonly Reason[] = [
   {
     ...ofAnnouncement,

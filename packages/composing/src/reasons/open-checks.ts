@@ -1,78 +1,16 @@
-import { figure, figures, toFigure, type Figure } from '../figures/read-measures.ts';
+import { findStart, isBeyondLimit } from '../figures/beyond-limit.ts';
+import { figure } from '../figures/read-measures.ts';
+import { closedFinding } from '../sentences/clean-findings.ts';
+import { failed, open } from '../sentences/sayings.ts';
 
 /** What a check of a list says of its result, and how a customer signs for it all the same. */
 
-const ahead = (words: string, sign: string): RegExp =>
-  new RegExp(
-    `(?:\\b(?:${words})(?: (?:is|of|value|allowed|permitted))?[: ]{0,2}(?:[${sign}] ?)?|[${sign}] ?)${figure}`,
-    'iu',
-  );
-const behind = (words: string): RegExp => new RegExp(`${figure} (?:${words})\\b`, 'iu');
-
-/** A figure that the measured one is not to exceed, or not to fall short of; what stands behind it says more. */
-const highest = [
-  behind('at most|max(?:imum)?|or less|limit'),
-  ahead('limit|max(?:imum)?|at most|(?:not|no) more than|allowed|permitted|up to', '<≤'),
-];
-const least = [
-  // `30 min` is half an hour.
-  behind('at least|minimum|or more|(?<=[\\p{L}%°Ω²³)] )min'),
-  ahead('required|requirement|requires|min(?:imum)?|at least|(?:not|no) less than|needed', '>≥'),
-];
-
-/** `Door closing force: result pass, value 162 N, limit 150 N`; nothing where either figure is not sure. */
-export function isBeyondLimit(said: string): boolean {
-  if (!limited.test(said) || !/\d/.test(said) || said.includes('±')) return false;
-  const text = said.slice(findStart(said), longest);
-  const [most, few] = [highest, least].map((shapes) => findLimit(text, shapes));
-  // `required 110% at most` is one limit.
-  const lower = few?.limit.at === most?.limit.at ? undefined : few;
-  const bothBehind = few !== undefined && few.limit.at === most?.limit.at && few.isBehind;
-  const [upper, floor] = bothBehind ? [undefined, few] : [most, lower];
-  return (
-    exceeds(text, upper?.limit, (measured, limit) => measured > limit, floor?.limit) ||
-    exceeds(text, floor?.limit, (measured, limit) => measured < limit, upper?.limit)
-  );
-}
-const limited =
-  /limit|max|min|most|least|required|requirement|requires|more than|less than|allowed|permitted|needed|up to|[<>≤≥]/i;
 const longest = 600;
-
-function findLimit(
-  text: string,
-  shapes: readonly RegExp[],
-): { limit: Figure; isBehind: boolean } | undefined {
-  for (const [at, shape] of shapes.entries()) {
-    const match = shape.exec(text);
-    if (match !== null) return { limit: toFigure(match), isBehind: at === 0 };
-  }
-  return undefined;
-}
-
-/** Whether the one figure of that unit, which is neither limit, goes beyond it. */
-function exceeds(
-  text: string,
-  limit: Figure | undefined,
-  isBeyond: (measured: number, limit: number) => boolean,
-  other: Figure | undefined,
-): boolean {
-  if (limit === undefined) return false;
-  const [only, more] = [...text.matchAll(figures)]
-    .map(toFigure)
-    .filter(({ at, unit }) => at !== limit.at && at !== other?.at && unit === limit.unit);
-  return only !== undefined && more === undefined && isBeyond(only.value, limit.value);
-}
-
-/** What a check is called tells nothing of its result. */
-function findStart(said: string): number {
-  const at = said.indexOf(': ');
-  return at > 0 && at <= 120 ? at + 2 : 0;
-}
 
 const ofResult =
   /^(?:result|status|outcome|verdict|measured|measurement|found|finding|value|reading|state|condition|comment|note|remark|observation)s? /i;
 const wanting =
-  /\b(?:missing|damaged|broken|cracked|chipped|torn|leaks|leaking|faulty|defective|worn(?: out)?|loose|stuck|blocked|out of order|unreadable|expired)\b|\b\d+ short\b|\bshort (?:by|of)\b|^\S+ short$|\b(?:not|[a-z]+n['’]t) (?:work(?:ing)?|clos(?:e|ing)|open(?:ing)?|fit(?:ted)?|lit|there|complete|signed)\b|\bwith (?:\p{L}+ )?(?:comments?|remarks?|reservations?|conditions?|exceptions?|defects?|snags?|observations?)\b/iu;
+  /\b(?:missing|damaged|broken|cracked|chipped|torn|leaks|leaking|faulty|defective|worn(?: out)?|loose|stuck|blocked|out of order|unreadable|expired)\b|\b\d+ short\b|\bshort (?:by|of)\b|^\S+ short$|\b(?:not|[a-z]+n['’]t) (?:work(?:ing)?|clos(?:e|ing)|open(?:ing)?|fit(?:ted)?|lit|there|complete|signed|present|installed|connected|earthed|grounded|bonded|labell?ed|sealed|secured?|in place|tight|level|draining|holding)\b|\babsent\b|\bnone (?:fitted|present|installed|in place)\b|\bwith (?:\p{L}+ )?(?:comments?|remarks?|reservations?|conditions?|exceptions?|defects?|snags?|observations?)\b/iu;
 const lacking =
   /\b(?:no|none|nothing|nil|zero|0|never|without|not) (?:\p{L}+ ){0,2}(?:missing|damaged|broken|cracked|chipped|torn|leaks|leaking|faulty|defective|worn|loose|stuck|blocked|expired|short)\b/iu;
 const settled =
@@ -101,5 +39,42 @@ function isDoneSince(said: string): boolean {
   return match !== null && !wanting.test(rest.slice(match.index + match[0].length));
 }
 
+/** `Bypass labelled: no` */
+const unticked =
+  /(?<!\p{L})(?:labell?ed|fitted|installed|connected|earthed|grounded|bonded|sealed|secured?|tested|checked|signed|present|closed|locked|clean(?:ed)?|tight(?:ened)?|complete(?:d)?|working|safe|passe[ds]|ok|level|in place|commissioned|flushed|calibrated|supplied|handed over): ?(?:no|not yet|false)[.!]?$/iu;
+
 /** A check of which nobody can say that it was passed, whatever its verdict. */
-export const openCheck = { test: (said: string) => isBeyondLimit(said) || isWanting(said) };
+export const openCheck = {
+  test: (said: string) => isBeyondLimit(said) || isWanting(said) || unticked.test(said),
+};
+
+const good =
+  'yes|ok(?:ay)?|pass(?:ed)?|none|nil|no|n\\/?a|good|clean|clear|correct|even|tight|level|dry|safe|sound|secure|smooth|present|in place|as (?:agreed|drawn|specified|ordered)|to spec(?:ification)?|negative|not detected|normal|green|works|working|complete[d]?|done|fitted|tested|checked';
+/** `Bypass labelled: yes`, `Paint is even`: the whole of it, or of what stands behind the name. */
+const isGood = new RegExp(
+  `^(?:[^:;]{2,80}: |[^:;,]{2,60} (?:is|are|was|were) )?(?:all )?(?:${good})[.!]?$`,
+  'iu',
+);
+/** `Door 1: gap 3 mm`, `Hardness A: 4 mg/l`: a reading, with its limit or without one. */
+const isReading = new RegExp(
+  `^[^:;]{2,80}(?:: |(?<=\\d) )(?:[\\p{L}.]{1,20} ){0,3}?${figure}(?:$|[.]$|,? ?\\(?(?:[^.;]|\\.\\d){0,40}\\b(?:limits?|max|min|range|required|at least|at most|threshold|action level)\\b(?:[^.;]|\\.\\d|\\.$){0,40}$)`,
+  'iu',
+);
+/** `Block D: result pass, value 8 mg/l` */
+const hasPassed =
+  /\b(?:result|status|outcome|verdict) “?(?:pass(?:ed)?|ok(?:ay)?|good|fine|clear)\b(?! (?:with|but|except|if|once|when|until|subject))/iu;
+/** What is measured of a fault is none that is closed. */
+const isOfFault =
+  /\b(?:crack|scratch|leak|dent|chip|damage|hole|stain|tear|defect|fault|snag|rust|corrosion|damp|mou?ld|error|alarm|blockage|short|missing)/iu;
+
+/** A check that says by itself that nothing is open: what it measured is no finding. */
+const isPassedCheck = (said: string): boolean =>
+  !open.test(said) &&
+  !failed.test(said) &&
+  (isGood.test(said) || hasPassed.test(said) || (isReading.test(said) && !isOfFault.test(said)));
+
+/** What says of a finding, or of a check, that it is closed. */
+export const closedCheck = {
+  test: (said: string) =>
+    !openCheck.test(said) && (closedFinding.test(said) || isPassedCheck(said)),
+};

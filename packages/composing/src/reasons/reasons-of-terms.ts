@@ -5,6 +5,7 @@ import type { Fact } from '../facts/read-facts.ts';
 import { refusal, unlessRefused } from '../request/judge-answer.ts';
 import { isReply } from '../request/read-asked.ts';
 import type { Reason } from './reason.ts';
+import { saysBarred } from '../sentences/barred-use.ts';
 import { isSurelyTerm, isTerm, type Term } from '../weights/weigh-terms.ts';
 
 /** A note, or several sentences under a name of somebody's own: `log`, `call summary`. What is said in a call is nobody's term. */
@@ -26,13 +27,16 @@ interface Kind {
 const wantsOfThem =
   /\b(?:wants?|need|needs|expects?|told|asked?) (?:them|the supplier|it|all of (?:it|them)) (?:to )?(?:re-?(?:do|done|make|made|place[d]?|print(?:ed)?|fund(?:ed)?|deliver(?:ed)?|send|sent)|credit(?:ed)?|collect(?:ed)?|swap(?:ped)?|pick(?:ed)? up|take (?:it|them) back|put (?:it )?right|pay)\b/iu;
 
+/** Words that say of a sentence what it binds to, whatever was learned of others. */
+const plainly: Partial<Readonly<Record<Term, Pick<RegExp, 'test'>>>> = {
+  demand: wantsOfThem,
+  warning: { test: saysBarred },
+};
+
 const toReason = ({ term, of, settledBy, which }: Kind): Reason => ({
   isOf: (inputs) => of.some((input) => inputs.includes(input)),
   isIn: isNoted,
-  says: [
-    { test: (sentence) => isTerm(term, sentence) },
-    ...(term === 'demand' ? [wantsOfThem] : []),
-  ],
+  says: [{ test: (sentence: string) => isTerm(term, sentence) }, plainly[term] ?? []].flat(),
   most: 3,
   isUntold: true,
   isToldAs: isToldInSubstance,
@@ -41,7 +45,7 @@ const toReason = ({ term, of, settledBy, which }: Kind): Reason => ({
   asks(said) {
     const isSure = said
       .split('” and “')
-      .every((one) => isSurelyTerm(term, one) || (term === 'demand' && wantsOfThem.test(one)));
+      .every((one) => isSurelyTerm(term, one) || plainly[term]?.test(one) === true);
     return `The text does not tell “${said}”${isSure ? `, ${which}` : ''}: may it be sent without that?`;
   },
 });
@@ -52,50 +56,59 @@ const sheet = 'findings';
 const reminder = 'invoices';
 const claim = 'supplier';
 
+const warning: Kind = {
+  term: 'warning',
+  of: [report, proposal],
+  settledBy: 'mayOmitWarning',
+  which: 'which keeps somebody from using it',
+};
+
+/** That a thing is not to be used is for whoever uses it, whatever the field is called. */
+const ofBarred: Reason = {
+  ...toReason(warning),
+  isIn: (fact) => !isReply(fact) && !isNoted(fact),
+  says: [{ test: saysBarred }],
+};
+
+const kinds: readonly Kind[] = [
+  warning,
+  {
+    term: 'price',
+    of: [report, proposal, sheet, reminder, claim],
+    settledBy: 'mayOmitPrice',
+    which: 'which changes a price',
+  },
+  {
+    term: 'demand',
+    of: [claim],
+    settledBy: 'mayOmitDemand',
+    which: 'which is what we want',
+  },
+  {
+    term: 'condition',
+    of: [report, proposal, sheet],
+    settledBy: 'mayOmitCondition',
+    which: 'on which it depends',
+  },
+  {
+    term: 'deadline',
+    of: [report, proposal, claim],
+    settledBy: 'mayOmitDeadline',
+    which: 'which sets a term',
+  },
+  {
+    term: 'promise',
+    of: [report, proposal, sheet],
+    settledBy: 'mayOmitPromise',
+    which: 'which was promised',
+  },
+];
+
 /**
  * What binds whoever reads a text, or us, and stands in a note alone. Unlike things are asked one by one, the gravest
  * first: whoever agrees that a day is left out has not agreed that a warning is.
  */
-export const ofTerms: readonly Reason[] = (
-  [
-    {
-      term: 'warning',
-      of: [report, proposal],
-      settledBy: 'mayOmitWarning',
-      which: 'which keeps somebody from using it',
-    },
-    {
-      term: 'price',
-      of: [report, proposal, sheet, reminder, claim],
-      settledBy: 'mayOmitPrice',
-      which: 'which changes a price',
-    },
-    {
-      term: 'demand',
-      of: [claim],
-      settledBy: 'mayOmitDemand',
-      which: 'which is what we want',
-    },
-    {
-      term: 'condition',
-      of: [report, proposal, sheet],
-      settledBy: 'mayOmitCondition',
-      which: 'on which it depends',
-    },
-    {
-      term: 'deadline',
-      of: [report, proposal, claim],
-      settledBy: 'mayOmitDeadline',
-      which: 'which sets a term',
-    },
-    {
-      term: 'promise',
-      of: [report, proposal, sheet],
-      settledBy: 'mayOmitPromise',
-      which: 'which was promised',
-    },
-  ] satisfies Kind[]
-).map(toReason);
+export const ofTerms: readonly Reason[] = [ofBarred, ...kinds.map(toReason)];
 
 /** Words that stand in any sentence, and tell nothing of what it is about. */
 const common =

@@ -10,6 +10,9 @@ import { isReply } from '../request/read-asked.ts';
 import { isNoted } from './reasons-of-terms.ts';
 import { isAgainstUs } from '../weights/weigh-standing.ts';
 import { isTerm } from '../weights/weigh-terms.ts';
+import { isBeyondLimit } from '../figures/beyond-limit.ts';
+import { saysBarred } from '../sentences/barred-use.ts';
+import { signsAnyway } from '../sentences/signs-anyway.ts';
 import type { Reason } from './reason.ts';
 import { isRefused, isRefusedAnywhere } from '../request/not-accepted.ts';
 import {
@@ -49,8 +52,19 @@ export const ofDelivery: readonly Reason[] = [
   {
     ...ofSheet,
     isIn: isNoted,
-    says: [unchecked, { test: (said) => isTerm('warning', said) }],
+    says: [
+      unchecked,
+      { test: isBeyondLimit },
+      { test: (said) => saysBarred(said) || isTerm('warning', said) },
+    ],
     isUntold: true,
+  },
+  {
+    ...ofSheet,
+    isIn: isHandedOver,
+    says: [{ test: signsAnyway }],
+    asks: (said) =>
+      `On record is “${said}”: what is still open, does the customer know of it, and may it be signed for as it is?`,
   },
   {
     ...ofSheet,
@@ -137,6 +151,13 @@ export const ofMilestone: readonly Reason[] = [
     says: [slipped],
     isUntold: true,
     asks: (said) => `The text does not tell “${said}”: may the report be sent without it?`,
+  },
+  {
+    ...ofReport,
+    says: [{ test: isBeyondLimit }],
+    isUntold: true,
+    asks: (said) =>
+      `The text does not tell “${said}”, which is beyond a limit: may the report be sent without it?`,
   },
   {
     ...ofReport,

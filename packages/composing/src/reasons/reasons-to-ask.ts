@@ -59,9 +59,9 @@ import { isUnaccepted } from '../request/not-accepted.ts';
 import { isOfAccess, isOfTone, isOwnTask } from '../sentences/own-tasks.ts';
 import { isNone } from '../left-out/ask-about-denied.ts';
 import { isClosedElsewhere } from '../sentences/closed-elsewhere.ts';
-import { openCheck } from './open-checks.ts';
+import { closedCheck, openCheck } from './open-checks.ts';
 import type { Reason } from './reason.ts';
-import { ofEvents } from './announced.ts';
+import { ofEvents, ofRecall } from './announced.ts';
 import { ofInvoices } from './reasons-of-invoices.ts';
 import { ofPlaces } from './reasons-of-places.ts';
 import { ofConsent } from './reasons-of-consent.ts';
@@ -220,6 +220,7 @@ export const reasons: readonly Reason[] = [
   },
   ...ofClaim,
   ...ofEvents,
+  ofRecall,
   ofFullEvent,
   ...ofPlaces,
   {
@@ -407,12 +408,17 @@ export const reasons: readonly Reason[] = [
   {
     ...ofFindings,
     isIn: ({ path }) => path.some((name) => findings.has(normalName(name))),
-    says: [openFinding, { test: (said) => isAcute(said) && !closedFinding.test(said) }],
-    isClosed: closedFinding,
+    says: [
+      openFinding,
+      failed,
+      openCheck,
+      { test: (said) => isAcute(said) && !closedFinding.test(said) },
+    ],
+    isClosed: closedCheck,
   },
   {
     ...ofFindings,
-    isIn: isFinding,
+    isIn: (fact) => isFinding(fact) && !fact.path.some((name) => findings.has(normalName(name))),
     says: [failed, openCheck],
   },
   ...ofDelivery,

@@ -7,7 +7,7 @@ const states = 'open|outstanding|missing|pending|left|loose|wrong|broken|damaged
 const good =
   'in (?:good |full |working )*(?:order|place|condition|shape)|fine|good|well|ok(?:ay)?|as (?:agreed|ordered|it should(?: be)?|planned|specified|expected)|clear|clean|correct|tight|dry|safe|sound|to spec(?:ification)?|up to standard|working(?: (?:well|properly|as it should))?';
 const harms =
-  'leaks?|leaking|drips?|damp|water|damage|cracks?|gaps?|movement|noises?|smells?|errors?|alarms?|trips?|rattles?|jams?|rust|corrosion|blockages?|vibration|play|scratches|dents?|draughts?|drafts?';
+  'leaks?|leaking|drips?|damp|water|damage|cracks?|gaps?|movement|noises?|smells?|errors?|alarms?|trips?|rattles?|jams?|rust|corrosion|blockages?|vibration|play|scratches|dents?|draughts?|drafts?|marks?|streaks?|bubbles?|stains?|holes?|chips?|odou?rs?';
 
 /** As people write that a check found nothing: `nothing outstanding`, `no leaks`, `everything in order`. */
 const clean = new RegExp(
@@ -16,11 +16,14 @@ const clean = new RegExp(
     `\\b(?:nothing|none)(?: (?:left|else))? to (?:do|report|note|fix|add|mend|correct|follow up)\\b`,
     `\\b(?:no|without(?: any)?|free (?:of|from)|zero) (?:(?:visible|further|more|signs? of|sign of|new|other|any) )*(?:${harms})\\b(?:(?:,| or| and| nor) (?:${harms})\\b)*(?! (?:test|check|detector|yet|until|before|but|except))`,
     `\\b(?:everything|all|all (?:of (?:it|them)|good|points|items|works?|checks))(?: (?:is|are|was|were|looks?|found|now))* (?:${good})\\b`,
+    // `Leaks: none`
+    `\\b(?:${harms})(?: \\p{L}+){0,2}: (?:none|nil|no|zero|0|not (?:found|seen|detected))(?: (?:found|seen|detected))?[.!]?$`,
     '\\b(?:tests?|checks?|inspections?|trials?|runs?)(?: (?:was|were|is|are|all))? (?:passed|ok(?:ay)?|fine|good|clean|clear|successful)\\b',
   ].join('|'),
   'giu',
 );
-const mayBeClean = /\b(?:no|none|nothing|nil|without|free|zero|all|everything|tests?|checks?)\b/iu;
+const mayBeClean =
+  /\b(?:no|none|nothing|nil|without|free|zero|all|everything|tests?|checks?|0|not)\b/iu;
 
 const withoutClean = (said: string): string => said.replace(clean, ' ');
 const isClean = (said: string): boolean => mayBeClean.test(said) && withoutClean(said) !== said;
