@@ -17,7 +17,7 @@ import { askAboutSeverity } from '../questions/ask-about-severity.ts';
 import { askAboutUnsafe } from '../questions/ask-about-unsafe.ts';
 import { askAboutClaims, toTell } from '../questions/ask-about-claims.ts';
 import { askAboutHarm } from '../questions/ask-about-harm.ts';
-import { atOnceSection, tellAtOnce, tellHazard } from '../texts/at-once.ts';
+import { atOnceSection, tellAtOnce, tellGraded, tellHazard } from '../texts/at-once.ts';
 import { askAboutCallback } from '../schedule/callbacks.ts';
 import { cannotWait, isCalm, isHazardous } from '../request/hazards.ts';
 import { keepTerm } from '../texts/keep-term.ts';
@@ -56,7 +56,9 @@ import { tellWithheld, withoutMarked } from '../left-out/without-marked.ts';
 
 /** Where a paper has nothing to do at once, it says so itself. */
 const tellBeside = (request: DraftRequest): string =>
-  request.artifact.urgentCallToAction === undefined ? tellHazard(request) : '';
+  request.artifact.urgentCallToAction === undefined
+    ? [tellHazard(request), tellGraded(request)].filter((part) => part !== '').join(' ')
+    : '';
 
 /** A headed Markdown document: the outline with its facts, what is open, the next step. */
 export function composeDocument(request: DraftRequest): Draft {

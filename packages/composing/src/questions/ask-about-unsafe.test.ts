@@ -41,3 +41,26 @@ it('asks nothing of an action that goes on with what is no danger', () => {
   const cause = 'Fuel was dearer than planned';
   expect(plan({ cause, action: 'Keep using the old supplier until March' }).asks).toEqual([]);
 });
+
+it.each([
+  { action: 'Ryan does both routes back to back, 14 hour days until January' },
+  { actionTaken: '15 hour days, six days a week' },
+  { 'action taken': 'Two crews without breaks until Christmas' },
+  { action: 'Drivers work through the night until the backlog is gone' },
+  { action: 'Skip the second gas check on every job' },
+  { countermeasure: 'Double shifts for the press until March' },
+])('holds an action that wears people out or leaves out a check: %j', (action) => {
+  const { asks } = plan({ cause: 'Kev left', ...action });
+  expect(asks.map(({ names }) => names)).toEqual([['actionSafe']]);
+});
+
+it.each([
+  { action: 'Split the routes, no 14 hour days' },
+  { action: 'Move the check-in call to Monday' },
+  { action: 'Shifts of 8 hours, two drivers' },
+  { action: 'Ask for a price without the break clause' },
+  { actionTaken: 'Told the janitor' },
+  { action: 'Cover seven days a week support with a third person' },
+])('asks nothing of an action that does neither: %j', (action) => {
+  expect(plan({ cause: 'Fuel was dearer than planned', ...action }).asks).toEqual([]);
+});

@@ -21,7 +21,13 @@ const goesOn = new RegExp(
 
 /** `Tape the interlock`, `skip the inspection this month` */
 const defeats = new RegExp(
-  `${unlessDenied}\\b(?:bypass|bridg|tap(?:e|ing)(?= )|disabl|overrid|defeat|remov|tak(?:e|ing) off|leav(?:e|ing) off|skip|do(?:ing)? without|cut(?:ting)? out|switch(?:ing)? off|silenc|work(?:ing)? without|lift(?:ing)? without)\\p{L}* (?:the |its |their |all |any )?(?:\\p{L}+ ){0,2}(?:guards?|guard ?rails?|interlocks?|alarms?|sensors?|safety \\p{L}+|inspections?|thorough examinations?|brake tests?|load tests?|harness(?:es)?|limit(?:er|ers| switch(?:es)?)|banksman|ppe|life ?jackets?)\\b|\\b(?:no|without (?:an?|the|any)?) ?(?:banksman|harness(?:es)?|lookout|second (?:man|person|pair of hands)|life ?jackets?|hard hats?|lift plan|permit to work)\\b`,
+  `${unlessDenied}\\b(?:bypass|bridg|tap(?:e|ing)(?= )|disabl|overrid|defeat|remov|tak(?:e|ing) off|leav(?:e|ing) off|skip|do(?:ing)? without|cut(?:ting)? out|switch(?:ing)? off|silenc|work(?:ing)? without|lift(?:ing)? without)\\p{L}* (?:the |its |their |all |any )?(?:\\p{L}+ ){0,2}(?:guards?|guard ?rails?|interlocks?|alarms?|sensors?|safety \\p{L}+|inspections?|thorough examinations?|(?:gas|leak|brake|load|pressure|pre-?use|safety|electrical|earth|fire|tightness|purge|isolation|lock-?out|second|final|daily) (?:gas |safety |leak |load |brake )?(?:checks?|tests?)|harness(?:es)?|limit(?:er|ers| switch(?:es)?)|banksman|ppe|life ?jackets?)\\b|\\b(?:no|without (?:an?|the|any)?) ?(?:banksman|harness(?:es)?|lookout|second (?:man|person|pair of hands)|life ?jackets?|hard hats?|lift plan|permit to work)\\b`,
+  'iu',
+);
+
+/** Whoever works like that makes mistakes that harm them: `14 hour days until January`, `without breaks` */
+const tooLong = new RegExp(
+  `${unlessDenied}(?:\\b(?:1[3-9]|2[0-4]|thirteen|fourteen|fifteen|sixteen|eighteen|twenty)[- ]?(?:hours?|hrs?|h)(?:[- ]+(?:work(?:ing)?|long))? (?:days?|shifts?|nights?|stints?)\\b|\\b(?:1[3-9]|2[0-4]) ?(?:hours?|hrs?) (?:an?|per|each|every|\\/) ?(?:day|shift|night)\\b|\\b(?:without|no|skip(?:ping)?|work(?:ing)? through|cut(?:ting)?(?: out)?|drop(?:ping)?)(?: (?:any|the|all|their|his|her|lunch|rest|tea))* (?:breaks?|rest (?:days?|periods?)|days? off|rest)\\b(?! (?:room|stop|down|in|clause|of))|\\b(?:double|back[- ]to[- ]back|triple) shifts?\\b|\\b(?:work|drive|driving|working|run|shifts?)(?: (?:right|straight|all))? through the night\\b|\\b(?:seven|7) days (?:a|per|\\/) ?week\\b(?! (?:support|cover|service|opening|access))|\\bdriv(?:e|es|ing) (?:\\p{L}+ )?on (?:no|little|\\d) (?:hours? )?sleep\\b)`,
   'iu',
 );
 
@@ -29,7 +35,13 @@ const defeats = new RegExp(
 const failedTest =
   /\bfail(?:s|ed|ing)? (?:the|its|their|an?) (?:\p{L}+ ){0,2}(?:inspections?|tests?|checks?|examinations?|audit)\b|\bcondemned\b|\bout of (?:test|certificate)\b/iu;
 
-const actions = new Set(namesFor('nextStep'));
+/** What somebody is to do, also where it is called what was done. */
+const actions = new Set([
+  ...namesFor('nextStep'),
+  ...'actiontaken actionstaken actions measure measures countermeasure countermeasures mitigation remedy solution howwecope'.split(
+    ' ',
+  ),
+]);
 const isAction = ({ path }: Fact): boolean => actions.has(normalName(path.at(-1)!));
 
 /** An action that goes on with what may harm somebody, or takes away what protects them, is nobody's to order. */
@@ -43,7 +55,10 @@ export function askAboutUnsafe(request: DraftRequest): Ask[] {
   const said = record.facts
     .filter((fact) => isAction(fact) && canBeTold(fact))
     .flatMap((fact) => listSentences(fact).map((sentence) => ({ fact, sentence })))
-    .find(({ sentence }) => defeats.test(sentence) || (isDangerous && goesOn.test(sentence)));
+    .find(
+      ({ sentence }) =>
+        defeats.test(sentence) || tooLong.test(sentence) || (isDangerous && goesOn.test(sentence)),
+    );
   if (said === undefined) return [];
   const quoted = isMarked(said.fact)
     ? 'The action, which is not public, '

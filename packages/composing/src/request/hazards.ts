@@ -7,6 +7,7 @@ import { foreignDanger } from '../weights/foreign-dangers.ts';
 import { isDanger, isLikelyDanger } from '../weights/weigh-danger.ts';
 import { isDangerBehind, isDecision } from '../sentences/behind-decision.ts';
 import { measuresGas, withoutNilReadings } from '../sentences/gas-readings.ts';
+import { measuresPoison } from '../sentences/poison-readings.ts';
 import { isDoneEntry, isStatement } from '../sentences/is-told.ts';
 import { sayLabelled } from './labelled-hazards.ts';
 import type { DraftRequest } from './types.ts';
@@ -16,7 +17,8 @@ import { listLeftCold } from './vulnerable-houses.ts';
 export const isAcute = (text: string): boolean =>
   foreignDanger.test(text) ||
   splitSentences(text).some(
-    (sentence) => measuresGas(sentence) || isDanger(withoutNilReadings(sentence)),
+    (sentence) =>
+      measuresGas(sentence) || measuresPoison(sentence) || isDanger(withoutNilReadings(sentence)),
   );
 
 /** Of Operations a report that names danger is one; what somebody wears on a site, and whom they meet, is none. */
@@ -87,6 +89,7 @@ const tellsSureHazard = onceFor((fact: Fact): boolean => {
       named.test(sentence) ||
       foreignDanger.test(sentence) ||
       measuresGas(sentence) ||
+      measuresPoison(sentence) ||
       harmed.test(sentence) ||
       isLikelyDanger(withoutNilReadings(sentence)) ||
       (grave.test(sentence) && isAcute(sentence)) ||

@@ -2,7 +2,7 @@ import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import { tellsOfHealth } from '../disclosure/health.ts';
 import { isMarked } from '../disclosure/marked-facts.ts';
 import { clipSentence, splitSentences } from '../facts/inline-text.ts';
-import type { Fact } from '../facts/read-facts.ts';
+import { isEntry, type Fact } from '../facts/read-facts.ts';
 import { askAboutHarm, isDangerSettled } from '../questions/ask-about-harm.ts';
 import {
   findHazard,
@@ -55,6 +55,33 @@ function quoteHazards(found: Fact): string {
 }
 const mostQuoted = 2;
 const goesOn = /\b(?:still|now|today|tonight|keeps?|is|are|does|do|no)\b/iu;
+
+/** How grave somebody says that an entry of a register is, and that it is not done. */
+const graded =
+  /(?<!\p{L})(?:severity|priority|urgency|risk(?: ?level| rating)?) “?(?:critical|very high|high|severe|urgent|emergency|immediate|p ?[01]|sev ?[01]|red)(?!\p{L})/iu;
+const isDone =
+  /(?<!\p{L})(?:status|state) “?(?:done|closed|complete[d]?|resolved|fixed)(?!\p{L})|(?<!\p{L})(?:done|closed|resolved) yes(?!\p{L})/iu;
+
+/** Of a list of what was seen the entries that somebody calls grave, beside the one that is named as a danger. */
+export function tellGraded({ definition, sheet }: Reported): string {
+  if (definition.departmentCode !== 'ops') return '';
+  const danger = isHazardous({ definition, sheet }) ? findHazard(sheet) : undefined;
+  const grave = sheet.facts.filter(
+    (fact) =>
+      fact !== danger &&
+      isEntry(fact) &&
+      graded.test(fact.value) &&
+      !isDone.test(fact.value) &&
+      !isMarked(fact) &&
+      !tellsOfHealth(fact),
+  );
+  if (grave.length === 0) return '';
+  const quoted = grave.slice(0, mostGraded).map(({ value }) => `“${clipSentence(value, 120)}”`);
+  const more = grave.length - quoted.length;
+  const rest = more > 0 ? ` and ${more} more` : '';
+  return `Graded as grave, to be settled first: ${quoted.join(' and ')}${rest}.`;
+}
+const mostGraded = 3;
 
 /** For whoever sends a text outside; empty where nobody may come to harm. */
 export const tellDanger = ({
