@@ -1,6 +1,7 @@
 import { measureGrowth } from '@workspace-ops/growth';
 import { expect, it } from 'vitest';
 import { composeAt } from '../../test/compose-run.ts';
+import { withholdsFavour } from '../sentences/withheld-favours.ts';
 import { tellsDispleasure } from '../sentences/displeasure.ts';
 
 const request = (more: Record<string, string>) =>
@@ -53,7 +54,44 @@ it.each([
   expect(asked.filter((one) => one?.includes('may this be sent now'))).toEqual([]);
 });
 
+it.each([
+  'She also said invoice 4410 is wrong and she wants it credited before she does anything for us.',
+  'She’ll only help once the credit note for May is through',
+  'We overcharged him on the last bill and he wants it put right first',
+  'She wants invoice 12 credited before she does anything for us.',
+  'She says invoice 12 is wrong.',
+  'She won’t do a quote until we have fixed the bill.',
+  'Would give us a reference as soon as the leak in the store is mended',
+  'Happy to recommend us once the refund has arrived.',
+  'We still owe them a credit for March.',
+  'The statement for October was too high, she rang twice.',
+  'He expects the second door replaced before he says a good word.',
+])('asks before a favour is asked of somebody who wants it put right first: %s', (notes) => {
+  const { asks } = request({ notes });
+  expect(asks.map(({ question }) => question).join()).toContain(
+    'is this a customer who is content',
+  );
+  expect(request({ notes, maySend: 'yes' }).asks).toEqual([]);
+});
+
+it.each([
+  'The October bill was wrong, we credited it in May and she was pleased.',
+  'Invoice 12 was paid on time.',
+  'She wants to see the text before it is published.',
+  'She wants a credit to her supplier.',
+  'She will do a quote after Christmas.',
+  'She was glad once we had fixed the leak.',
+  'The flow came back once the pump was replaced.',
+  'He is happy to help when the new shop is open.',
+  'The pump was repaired before the season began.',
+])('asks nothing of what was put right, or of other conditions: %s', (notes) => {
+  const asked = request({ notes }).asks.map(({ question }) => question);
+  expect(asked.filter((one) => one?.includes('a customer who is content'))).toEqual([]);
+});
+
 it('reads in time in proportion to the length', () => {
   for (const words of ['gave us an earful, ', 'not too very ', 'no complaint and ', 'old lift '])
     expect(measureGrowth((text) => tellsDispleasure(text), words)).toBeLessThan(10);
+  for (const words of ['wants it ', 'not until we ', 'invoice is still all ', 'only once ', 'owe her '])
+    expect(measureGrowth((text) => withholdsFavour(text), words)).toBeLessThan(10);
 });

@@ -8,6 +8,7 @@ import { tellsDispleasure, tellsWhatWasClosed } from '../sentences/displeasure.t
 import { contactGone } from '../sentences/payments-in-notes.ts';
 import { delicate } from '../sentences/sayings.ts';
 import { askedBefore, unsureCustomer } from '../sentences/unsure-customer.ts';
+import { withholdsFavour } from '../sentences/withheld-favours.ts';
 import { readInstruction } from '../weights/weigh-instructions.ts';
 import { isAgainstUs } from '../weights/weigh-standing.ts';
 import type { Reason } from './reason.ts';
@@ -41,7 +42,8 @@ const isBadTime = (said: string): boolean =>
   readInstruction(said) === null;
 
 const isDiscontent = (said: string): boolean =>
-  (isAgainstUs(said) || tellsDispleasure(said)) && !isPraise(said) && !tellsWhatWasClosed(said);
+  withholdsFavour(said) ||
+  ((isAgainstUs(said) || tellsDispleasure(said)) && !isPraise(said) && !tellsWhatWasClosed(said));
 
 /** Of a request for a favour, and of a story. */
 export const ofFavours: readonly Reason[] = [
