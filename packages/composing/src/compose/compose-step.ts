@@ -17,6 +17,7 @@ import { fillTitle } from '../texts/fill-template.ts';
 import { withNoCall } from '../schedule/find-in-writing.ts';
 import { withAddressee } from '../texts/name-addressee.ts';
 import { withReferrer } from '../texts/with-referrer.ts';
+import { withOurAnswer } from '../request/find-our-answer.ts';
 import { withSender } from '../request/find-sender.ts';
 import { findLeftovers, mayBe } from '../left-out/leftovers.ts';
 import { withReminder } from '../facts/of-reminders.ts';
@@ -103,7 +104,7 @@ function draftStep(asked: StepRequest): { given: DatedRequest; title: string; dr
   const { step, context } = request;
   const own = readSheet(request, context);
   const record = context === given.context ? own : readRecord(request, given.context);
-  const sheet = withSender(withNoCall(own, record), record);
+  const sheet = withOurAnswer(withSender(withNoCall(own, record), record), record);
   const isTable = step.artifact?.type === 'csv';
   const titled = isTable && namesSeveral(context) ? withoutCustomer(sheet) : sheet;
   const title = withoutDenial(fillTitle(step.artifact?.title ?? step.title, titled), {

@@ -23,6 +23,7 @@ import { findDueIs } from '../days/told-due-days.ts';
 import { findDayOffer } from '../request/find-offered-days.ts';
 import { findNamedWeek } from '../request/find-named-week.ts';
 import { findAskedPrice } from '../request/find-asked-price.ts';
+import { findOurAnswer } from '../request/find-our-answer.ts';
 import { countDaysAhead, nameByPast, withoutPast } from '../days/past-dates.ts';
 import { findAnyTime, findNamedDays, findNamedHours } from '../request/times-of-replies.ts';
 import type { StepRequest } from '../request/types.ts';
@@ -140,6 +141,7 @@ export function readRecord(request: StepRequest, context: StepRequest['context']
           ...findNamedWeek(answered, [...times, ...hours, ...anyTimes], request),
           ...(refused.length === 0 ? findCallAt(sheet, times, request) : []),
           ...findAskedPrice(sheet),
+          ...findOurAnswer(sheet),
           ...findMessageDay(sheet, request),
           ...findDayOffer(sheet, request),
           ...findPassedOn(sheet),

@@ -1,5 +1,7 @@
+import { measureGrowth } from '@workspace-ops/growth';
 import { describe, expect, it } from 'vitest';
 import { composeAt } from '../../test/compose-run.ts';
+import { asksStanding } from '../sentences/standing-of-firm.ts';
 
 const at = (step: string, reply: string, more: Record<string, string> = {}) =>
   composeAt(`SAL-03 ${step}`, {
@@ -73,13 +75,75 @@ describe('a question about the firm is answered, and not put off to a call', () 
         .content,
     ).toContain('You wrote to us. Yes, we are.'));
   it.each([
-    'Are you insured? Call me on Tuesday at 10.',
     'Could we speak on Thursday at 3pm? How long have you been in business?',
     'Can you tell me more about how it works?',
     'How soon can we talk?',
   ])('and not where they want a call: %s', (reply) =>
     expect(at('sequence', reply).asks.map(({ names: [name] }) => name)).not.toContain('ourAnswer'),
   );
+});
+
+describe('whether we may be let in', () => {
+  const day = 'Happy to talk on Wednesday 2 December at 10.';
+  it.each([
+    'Would need to know you’re DBS checked as there are patients about.',
+    'We would only work with ISO 9001 firms.',
+    'Are you insured?',
+    'Do your fitters have enhanced DBS?',
+    'Whoever comes must be Gas Safe registered.',
+    'Fine as long as your drivers are vetted.',
+    'We cannot let anybody on site without public liability insurance.',
+  ])('is asked for beside an agreed day, too: %s', (said) => {
+    for (const reply of [said, `${day} ${said}`]) {
+      const { asks } = at('sequence', reply);
+      expect(asks.map(({ names: [name] }) => name)).toEqual(['ourAnswer']);
+      expect(asks[0]!.question).toContain(said.replace('.', ''));
+    }
+    const { asks, content } = at('sequence', `${day} ${said}`, { ourAnswer: 'Yes, all of us are' });
+    expect(asks).toEqual([]);
+    expect(content).toContain('” Yes, all of us are.');
+    expect(content).toContain('You named “Wednesday 2 December at 10”');
+  });
+  it('is asked for where they want to see a paper first', () =>
+    expect(
+      at('sequence', `${day} Before that I want to see your insurance certificate.`).asks,
+    ).toMatchObject([{ names: ['ourAnswer'] }]));
+  it.each([
+    ['Would need to know you’re DBS checked.', 'All our engineers have enhanced DBS.'],
+    ['Are you insured?', 'From the list. We are insured for £5m.'],
+    ['We’d only work with someone who has BRC approval though.', 'We hold BRC AA.'],
+    ['You would have to be ISO 9001 certified.', 'We are certified to ISO 9001 since 2019.'],
+  ])('is answered where a note says it: %s', (said, notes) => {
+    const answer = notes.split('. ').at(-1)!;
+    for (const reply of [said, `${day} ${said}`]) {
+      const { asks, content } = at('sequence', reply, { notes });
+      expect(asks).toEqual([]);
+      expect(content).toContain(answer);
+    }
+  });
+  it.each([
+    ['Are you insured?', 'We are not insured for this yet.'],
+    ['Are you insured?', 'They are insured with Acme.'],
+    ['Are you ISO 9001 certified?', 'We are certified to ISO 14001.'],
+    ['I want to see your insurance certificate.', 'We are insured for £5m.'],
+    ['Are you insured, and are your drivers vetted?', 'We are insured for £5m.'],
+    ['Are you insured?', 'We are insured, but do not tell them the sum.'],
+  ])('and not where none does: %s %s', (said, notes) =>
+    expect(at('sequence', `${day} ${said}`, { notes }).asks.length).toBeGreaterThan(0),
+  );
+  it.each([
+    'We are ISO 9001 certified and have 40 people.',
+    'Can you help us get BRC approval? Call me on Monday at 10am.',
+    'Our insurance runs out in March, we need cover for five vans.',
+    'I have to check with our insurers first, ring me on Tuesday at 10am.',
+    'We are a registered charity, ring me on Tuesday at 10am.',
+  ])('and is not asked by who speaks of themselves: %s', (reply) =>
+    expect(at('sequence', reply).asks.map(({ names: [name] }) => name)).not.toContain('ourAnswer'),
+  );
+  it('reads in time in proportion to the length', () => {
+    for (const words of ['are you insured ', 'need to know you ', 'only work with iso 9001 '])
+      expect(measureGrowth((text) => asksStanding(text.slice(0, 240)), words)).toBeLessThan(10);
+  });
 });
 
 it('tells what is asked in a summary of messages that wait, too', () => {

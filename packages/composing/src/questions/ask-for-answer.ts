@@ -4,6 +4,7 @@ import type { FactSheet } from '../facts/read-facts.ts';
 import { asksForPrice, findAskedPrice, refersBack } from '../request/find-asked-price.ts';
 import { findAnswer } from './ask-about-answers.ts';
 import { tellNoSequence } from './no-sequence.ts';
+import { listStandingAsked } from '../request/find-our-answer.ts';
 import { listAsked } from '../request/list-asked.ts';
 import { isReply } from '../request/read-asked.ts';
 import { wantsToSpeak } from '../request/wants-to-speak.ts';
@@ -42,19 +43,28 @@ function askForPrice(sheet: FactSheet): Ask[] {
 const hasAny = ({ find }: FactSheet, names: readonly string[]): boolean =>
   names.some((name) => find(name) !== undefined);
 
-/** `Are you insured?` is answered, and not put off to a call for which nobody has asked. */
-function askAboutFirm({ sheet, record }: DraftRequest): Ask[] {
+/** `Are you insured?` is answered, and not put off to a call; nor is anything else for which nobody has asked for one. */
+function askAboutFirm(request: DraftRequest): Ask[] {
+  const standing = listStandingAsked(request.record);
+  const asked = [...new Set([...standing, ...listAskedOfFirm(request)])];
+  if (asked.length === 0) return [];
+  const isCondition = standing.some((one) => !one.trimEnd().endsWith('?') && !asksOfFirm(one));
+  const verb = isCondition ? 'says' : 'asks';
+  const question = `The reply ${verb} ${quote(asked)}, and no answer is on record: what do we write?`;
+  return [{ names: ['ourAnswer'], question }];
+}
+
+function listAskedOfFirm({ sheet, record }: DraftRequest): readonly string[] {
   if (hasAny(sheet, ['namedTime', 'namedHours', 'mayCall']) || wantsToSpeak(record)) return [];
   const said = record.facts.filter(isReply).flatMap(quotableSentences);
   // Who asks who we are is asked about for itself.
   const asked = said
     .filter((one, at) => asksFact(one) || isAskedBefore(one, said[at + 1] ?? ''))
     .filter((one) => !ofWho.some((shape) => shape.test(one)));
-  if (asked.length === 0 || said.some((one) => tellMore.test(one))) return [];
   // Whether an answer on record is left out is asked for itself.
-  if (findAnswer(record, '') !== undefined) return [];
-  const question = `The reply asks ${quote(asked)}, and no answer is on record: what do we write?`;
-  return [{ names: ['ourAnswer'], question }];
+  return said.some((one) => tellMore.test(one)) || findAnswer(record, '') !== undefined
+    ? []
+    : asked;
 }
 
 /** Beside a price, too, which has a sentence of its own: `What would it cost, and are you insured?` */

@@ -92,6 +92,12 @@ it.each([
 it('reads in time in proportion to the length', () => {
   for (const words of ['gave us an earful, ', 'not too very ', 'no complaint and ', 'old lift '])
     expect(measureGrowth((text) => tellsDispleasure(text), words)).toBeLessThan(10);
-  for (const words of ['wants it ', 'not until we ', 'invoice is still all ', 'only once ', 'owe her '])
+  for (const words of [
+    'wants it ',
+    'not until we ',
+    'invoice is still all ',
+    'only once ',
+    'owe her ',
+  ])
     expect(measureGrowth((text) => withholdsFavour(text), words)).toBeLessThan(10);
 });

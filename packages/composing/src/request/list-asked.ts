@@ -1,6 +1,7 @@
 import { quotableSentences } from '../disclosure/marked-facts.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
 import { asksForPapers } from '../sentences/papers-to-read.ts';
+import { asksStanding } from '../sentences/standing-of-firm.ts';
 import { refusesCalls } from '../sentences/sayings.ts';
 import { findAskedPrice } from './find-asked-price.ts';
 import { isReply } from './read-asked.ts';
@@ -17,7 +18,10 @@ export const listAsked = (record: FactSheet): string[] => {
   return record.facts
     .filter(isReply)
     .flatMap(quotableSentences)
-    .filter((said) => asksForPapers(said) || (wants.test(said) && !ofCall.test(said)))
+    .filter(
+      (said) =>
+        asksForPapers(said) || asksStanding(said) || (wants.test(said) && !ofCall.test(said)),
+    )
     .filter((said) => !forbidsCalls(said))
     .filter((said) => !refusesCalls.some((one) => one.test(said)))
     .filter((said) => !priced.some((one) => said.includes(one) || one.endsWith(said)));

@@ -21,4 +21,6 @@ const isOver =
 
 /** Whether somebody wants a matter of theirs put right before they do us a favour. */
 export const withholdsFavour = (said: string): boolean =>
-  untilRemedied.test(said) || remediedFirst.test(said) || (wrongBill.test(said) && !isOver.test(said));
+  untilRemedied.test(said) ||
+  remediedFirst.test(said) ||
+  (wrongBill.test(said) && !isOver.test(said));
