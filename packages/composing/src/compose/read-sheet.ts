@@ -141,7 +141,6 @@ export function readRecord(request: StepRequest, context: StepRequest['context']
           ...findNamedWeek(answered, [...times, ...hours, ...anyTimes], request),
           ...(refused.length === 0 ? findCallAt(sheet, times, request) : []),
           ...findAskedPrice(sheet),
-          ...findOurAnswer(sheet),
           ...findMessageDay(sheet, request),
           ...findDayOffer(sheet, request),
           ...findPassedOn(sheet),
@@ -151,7 +150,11 @@ export function readRecord(request: StepRequest, context: StepRequest['context']
     ...(inputs.includes('reply') || inputs.includes('referral') ? findInWriting(sheet) : []),
     ...(inputs.includes('findings') ? findClosure(sheet) : []),
     ...(request.step.artifact?.type === 'file'
-      ? [...findConsentTerms(sheet), ...findDueIs(sheet, request)]
+      ? [
+          ...(inputs.includes('reply') ? findOurAnswer(sheet) : []),
+          ...findConsentTerms(sheet),
+          ...findDueIs(sheet, request),
+        ]
       : []),
   ];
   return said.length === 0 ? sheet : toSheet([...sheet.facts, ...said]);

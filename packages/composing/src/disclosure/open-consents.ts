@@ -40,8 +40,21 @@ export function isOpenConsent(said: string): boolean {
 }
 const longest = 600;
 
-/** Whether a consent is to a text that they have seen: `Yes, but Sandra wants to cast an eye over it`. */
-export const seenFirst: Pick<RegExp, 'test'> = { test: (said) => readConsent(said) === 'seen' };
+/** `show me before it goes out`, `let her see it first`, and not `she has seen it` */
+const wantsSight =
+  /\b(?:show|let|want|like|see|read|check|look|approve|ok)\b[^.;]*\b(?:before|first|beforehand|prior|draft|proof)\b|\b(?:before|first)\b[^.;]*\b(?:show|send|see|read|check|look at)\b/iu;
+const partsOf = /[,;–—]|\b(?:and|but)\b/iu;
+
+/** Whether a consent is to a text that they have seen: `Yes, but Sandra wants to cast an eye over it`; a list of what is agreed to may end so. */
+export const seenFirst: Pick<RegExp, 'test'> = {
+  test: (said) =>
+    readConsent(said) === 'seen' ||
+    (wantsSight.test(said) &&
+      said
+        .slice(0, longest)
+        .split(partsOf)
+        .some((part) => wantsSight.test(part) && readConsent(part) === 'seen')),
+};
 
 /** Whether a consent sets a limit to what is told, and where: `yes if we leave out the number of call-outs`. */
 export const limitsText = (said: string): boolean =>

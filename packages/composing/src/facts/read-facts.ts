@@ -9,6 +9,7 @@ import { inlineText } from './inline-text.ts';
 import { onceByName } from './once-by-name.ts';
 import { onceFor } from './once-for.ts';
 import { isProse, saysWhatIsOpen } from './open-words.ts';
+import { withSaidConsents } from './parts-of-consent.ts';
 import { withoutEnclosures } from './without-enclosures.ts';
 import { isStillToCome } from './still-to-come.ts';
 import { nameByThings } from './thing-names.ts';
@@ -57,7 +58,7 @@ const generic = new Set(['name', 'title', 'label', 'value', 'text', 'id', 'data'
  * values are clipped, placeholders in values are filled from the context itself.
  */
 export const readFacts = onceFor((context: JsonObject): FactSheet => {
-  const read = collect(withoutProvenance(context)).map((leaf) => readLeaf(leaf));
+  const read = collect(withSaidConsents(withoutProvenance(context))).map((leaf) => readLeaf(leaf));
   const open = new Set(findOpenParties(context));
   const who = findWho(Object.keys(context));
   const toOwn = (fact: Fact | undefined): Fact | undefined => {

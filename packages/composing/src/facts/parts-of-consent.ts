@@ -1,0 +1,92 @@
+import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { namesFor, normalName } from './field-names.ts';
+import { onceByName } from './once-by-name.ts';
+
+/** What may be told, as people call it in words; a person is named apart from their house. */
+const parts: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ['name', 'name names fullname'],
+    [
+      'my name',
+      'personname personalname contactname nameofcontact nameofperson person myname contact individual',
+    ],
+    [
+      'our name',
+      'company companyname business businessname firm firmname customer customername client clientname organisation organization brand house',
+    ],
+    ['the quote', 'quote quotes quotation testimonial words'],
+    ['the story', 'story casestory casestudy case text publish publication publishing website web'],
+    ['the figures', 'figures numbers results result outcome outcomes savings data'],
+    ['the photos', 'photo photos picture pictures image images video videos logo'],
+  ].flatMap(([said, names]) => names!.split(' ').map((name) => [name, said!])),
+);
+const notes = new Set(
+  'note notes comment comments remark remarks condition conditions terms limits limit restrictions said wording wishes'.split(
+    ' ',
+  ),
+);
+const yes = /^(?:yes|y|true|ok(?:ay)?|agreed|granted|given|approved|allowed|fine)\.?$/i;
+const no = /^(?:no|n|false|not|denied|refused|declined|none|never)\.?$/i;
+
+const answerOf = (value: JsonValue): boolean | undefined => {
+  if (typeof value === 'boolean') return value;
+  if (typeof value !== 'string') return undefined;
+  if (yes.test(value.trim())) return true;
+  return no.test(value.trim()) ? false : undefined;
+};
+
+/** `consent: {name: false, company: true}` as its giver would say it: part by part, with what they add to it. */
+function sayParts(given: readonly (readonly [name: string, value: JsonValue])[]): string | null {
+  const isOfHouse = given.some(([name]) => parts[normalName(name)] === parts['company']);
+  const said = given.flatMap(([name, value]) => {
+    const part = parts[normalName(name)];
+    const answer = answerOf(value);
+    return part === undefined || answer === undefined
+      ? []
+      : [{ part: part === 'name' && isOfHouse ? parts['personname']! : part, answer }];
+  });
+  const beside = given.flatMap(([name, value]) =>
+    notes.has(normalName(name)) && typeof value === 'string' && value.trim() !== '' ? [value] : [],
+  );
+  if (said.length === 0 || said.length + beside.length < given.length) return null;
+  const [agreed, refused] = [true, false].map((one) => [
+    ...new Set(said.filter(({ answer }) => answer === one).map(({ part }) => withArticle(part))),
+  ]) as [string[], string[]];
+  const own =
+    agreed.length === 0
+      ? 'no'
+      : `yes${refused.length === 0 ? '' : ` to ${agreed.join(' and ')}, but not ${refused.join(', not ')}`}`;
+  return [own, ...beside].join('. ');
+}
+const withArticle = (part: string): string => (part === 'name' ? 'the name' : part);
+
+const isOfConsent = onceByName((name) => namesFor('consent').includes(normalName(name)));
+/** `consentCompany`, `consent_to_quote` */
+const flat = /^consent(?:to|for|of)?(?<part>[a-z]{4,20})$/;
+/** Empty of any other field. */
+const partOf = onceByName((name): string => {
+  const part = flat.exec(normalName(name))?.groups?.['part'] ?? '';
+  return parts[part] === undefined ? '' : part;
+});
+const isRecord = (value: JsonValue): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The input with a consent that is given part by part, in an object or in fields of its own, as one that is said. */
+export function withSaidConsents(context: JsonObject): JsonObject {
+  const entries = Object.entries(context);
+  if (!entries.some(([name]) => mayBeConsent.test(name))) return context;
+  const ofParts = entries.filter(([name]) => partOf(name) !== '');
+  const isWhole = entries.some(([name]) => isOfConsent(name));
+  const flatSaid =
+    ofParts.length < 2 || isWhole
+      ? null
+      : sayParts(ofParts.map(([name, value]) => [partOf(name), value]));
+  const read = entries
+    .filter(([name]) => flatSaid === null || partOf(name) === '')
+    .map(([name, value]) => {
+      const said = isOfConsent(name) && isRecord(value) ? sayParts(Object.entries(value)) : null;
+      return [name, said ?? value] as const;
+    });
+  return Object.fromEntries(flatSaid === null ? read : [...read, ['consent', flatSaid]]);
+}
+const mayBeConsent = /consent|permission/i;
