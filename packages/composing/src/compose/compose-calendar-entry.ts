@@ -20,6 +20,7 @@ import { findScheduled } from '../sentences/scheduled.ts';
 import { isCallAboutDanger } from '../schedule/call-about-danger.ts';
 import { chooseTime, isVisit, type ChosenTime } from '../schedule/choose-time.ts';
 import {
+  asksToBeCalled,
   tellBesideOptOut,
   tellTasks,
   tellWhoLeaves,
@@ -54,9 +55,10 @@ import { describeUnready, isUnready } from '../questions/unready.ts';
 /** What, when, where and who as a table, then the checks that come before it. */
 export function composeCalendarEntry(request: DraftRequest): Draft {
   const { title } = request;
-  const chosen = chooseTime(request);
-  const { moment, proposed, questions: aboutDate } = chosen;
-  const when = describeTime(chosen);
+  const isNone = isWithoutCall(request);
+  const { questions: aboutDate, ...chosen } = chooseTime(request);
+  const [moment, proposed] = isNone ? [null, null] : [chosen.moment, chosen.proposed];
+  const when = isNone ? `No time: ${tellWhoLeaves(request.record)}` : describeTime(chosen);
   const left = mergeReasons([
     ...findUnfit(request).filter(({ fact }) => !isUntoldDanger(fact)),
     ...findPay(request),
@@ -105,7 +107,7 @@ export function composeCalendarEntry(request: DraftRequest): Draft {
   };
 }
 
-function describeTime({ moment, proposed, inDoubt }: ChosenTime): string {
+function describeTime({ moment, proposed, inDoubt }: Omit<ChosenTime, 'questions'>): string {
   if (inDoubt !== undefined) {
     const said = canBeNamed(inDoubt) ? `“${clip(inDoubt.value, 60)}”` : 'the date on record';
     return `Not set, as it is in doubt which day ${said} is`;
@@ -135,6 +137,10 @@ const findRefused = ({ artifact, record }: DraftRequest) =>
   artifact.occasion?.where === byTelephone && !agrees(record.find('maySend'))
     ? findOptOut(record)
     : null;
+
+/** Whoever leaves the list has no hour kept for them, unless something waits for an answer, or somebody may come to harm. */
+const isWithoutCall = (request: DraftRequest): boolean =>
+  findRefused(request) !== null && !waitsForAnswer(request.record) && !isCallAboutDanger(request);
 
 function askWhoTakesOff(request: DraftRequest): string[] {
   const refused = findRefused(request);
@@ -220,8 +226,10 @@ function describePlace(request: DraftRequest): string {
   if (artifact.targetPlatform !== 'internal')
     return `Channel: ${findPlatform(artifact.targetPlatform).spoken}`;
   const { where } = artifact.occasion ?? {};
-  if (findRefused(request) !== null && !waitsForAnswer(record))
-    return `Nowhere: ${tellWhoLeaves(record)}`;
+  if (isWithoutCall(request)) return `Nowhere: ${tellWhoLeaves(record)}`;
+  // What they ask is answered today, and a call is none of it.
+  if (findRefused(request) !== null && !asksToBeCalled(record) && !isCallAboutDanger(request))
+    return 'In writing, by hand: they ask for no call';
   const ours = where === byTelephone ? findOurs(record) : undefined;
   if (ours !== undefined) return `At our place, as they say: “${clip(ours, 120)}”`;
   // A call takes place at no site.

@@ -43,8 +43,17 @@ export function askAboutRefusal({
     return [{ names: ['maySend'], question }];
   }
   if (settled === undefined && reason === 'automatic') return askAboutAbsence(sentences, record);
+  // Whoever complains refuses nothing.
+  if (settled === undefined && optOut === null && reason === 'complained')
+    return [askAboutComplaint(sentences)];
   const question = `The reply reads as a refusal, from “${clipSentence(said, 120)}” on: may these messages be sent?`;
   return [{ names: ['maySend'], question }];
+}
+
+function askAboutComplaint(sentences: readonly string[]): Ask {
+  const said = sentences.find((one) => classifyReply(one).reason === 'complained') ?? sentences[0];
+  const question = `The reply says “${clipSentence(said ?? '', 120)}”: what is said to that, and by whom?`;
+  return { names: ['complaintAnswered'], question };
 }
 
 /** Who is to leave another firm refuses nothing by having one. */

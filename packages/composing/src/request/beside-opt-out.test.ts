@@ -30,6 +30,9 @@ describe('an opt-out beside a request leaves two tasks', () => {
       'Please stop the mailings but call me about the heating, it is off again.',
       'call me about the heating',
     ],
+    ['Stop emailing me. You still owe us a credit.', 'You still owe us a credit'],
+    ['Take me off this. I am still owed £40.', 'still owed £40'],
+    ['Unsubscribe me. And your fitter broke our gate last week!', 'broke our gate'],
     ['Stop writing to me. Unless somebody answers by Friday we cancel the contract.', 'by Friday'],
   ])('%s', (reply, demand) => {
     const { content, asks, summary } = at('sequence', reply);
@@ -61,9 +64,30 @@ it.each([
   'Unsubscribe. Your emails are a nuisance, can you stop?',
   'Please remove us from the list, we have closed the shop.',
 ])('an opt-out alone leaves one: %s', (reply) => {
-  const { content } = at('slot', reply);
+  const { content, scheduledFor } = at('slot', reply);
+  expect(scheduledFor).toBeNull();
+  expect(content).toContain('| When | No time: they ask to hear no more |');
   expect(content).toContain('Make no call, and write no more');
   expect(content).toContain('| Where | Nowhere: they ask to hear no more |');
+});
+
+it.each([
+  'Stop emailing me. You still owe us a credit.',
+  'Unsubscribe me please. Where is my refund?',
+])('offers no telephone to who asks for no call: %s', (reply) =>
+  expect(at('slot', reply).content).toContain(
+    '| Where | In writing, by hand: they ask for no call |',
+  ),
+);
+
+it.each([
+  'Your fitter broke our gate last week! Call me.',
+  'You left the door open and the dog got out. Ring me.',
+  'Your driver scratched my car in May.',
+])('takes a complaint for no refusal: %s', (reply) => {
+  const { asks } = at('sequence', reply);
+  expect(asks.map(({ names: [name] }) => name)).toContain('complaintAnswered');
+  expect(asks.map(({ question }) => question).join()).not.toContain('refusal');
 });
 
 it.each([

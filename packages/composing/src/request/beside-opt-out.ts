@@ -3,8 +3,9 @@ import { listSentences } from '../facts/markup.ts';
 import { onceFor } from '../facts/once-for.ts';
 import { quotableSentences } from '../disclosure/marked-facts.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
+import { asksForCall } from '../sentences/asks-for-call.ts';
 import { findOptOut } from './refuses-contact.ts';
-import { isOptOut } from '@workspace-ops/replies';
+import { classifyReply, isOptOut } from '@workspace-ops/replies';
 
 /** What somebody who wants no more mailings says beside that. */
 interface BesideOptOut {
@@ -27,6 +28,7 @@ const demanding = [
   /\bunless (?:i|we) (?:hear|get|see)\b|\b(?:or|otherwise|then) (?:i|we)(?:['’]ll| will| shall| am going| are going|['’]m going)\b|\bby (?:today|tonight|tomorrow|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the end of)\b|\b(?:trading standards|council|ombudsman|solicitors?|lawyers?|attorney|small claims|court)\b/iu,
   /\bstill (?:have not|haven['’]?t|has not|hasn['’]?t|waiting|no (?:sign|word|answer|reply)|not (?:been|fixed|working|done|sorted|here))\b|\b(?:nobody|no one) (?:has )?(?:came|come|called|rang|answered|turned up|got back)\b|\b(?:where|when) (?:is|are|will|can)\b/iu,
   new RegExp(`(?<!\\p{L})${fault}(?!\\p{L})`, 'iu'),
+  /\b(?:you|you lot|your \p{L}+|they) (?:still |also |do )?owes? (?:us|me)\b|\b(?:still|are|am|is) owed\b/iu,
   /(?<!\d)\+?\d[\d ()/-]{7,}\d/u,
 ];
 /** What is said of the mailings themselves asks for no answer of its own. */
@@ -69,7 +71,7 @@ const isDemand = (said: string): boolean =>
   !isOptOut(said) &&
   !settled.test(said) &&
   !again.test(said) &&
-  demanding.some((one) => one.test(said)) &&
+  (demanding.some((one) => one.test(said)) || classifyReply(said).reason === 'complained') &&
   (!ofMailings.test(said) || new RegExp(fault, 'iu').test(said.replace(ofMailings, ' ')));
 
 const most = 3;
@@ -97,6 +99,12 @@ export function tellBesideOptOut(record: FactSheet): string {
     .filter((part) => part !== '')
     .join(' ');
 }
+
+/** Whether what waits for an answer is a call that they ask for, by their words or with a number. */
+export const asksToBeCalled = (record: FactSheet): boolean =>
+  findBesideOptOut(record).demands.some(
+    (one) => asksForCall.test(one) || demanding.at(-1)!.test(one),
+  );
 
 /** Whether something waits for an answer today, whatever list they leave. */
 export const waitsForAnswer = (record: FactSheet): boolean =>
