@@ -10,6 +10,15 @@ it.each([
   ['Not the right time, we are lambing till mid December.', '2026-12-15'],
   ['We are tied in till the end of March.', '2027-04-01'],
   ['Call again in late January.', '2027-01-21'],
+  [
+    'Sure, could be useful. We move into the new clinic in February so write me again mid January?',
+    '2027-01-15',
+  ],
+  ['Yes maybe. We reopen in March, so come back to me at the end of January?', '2027-02-01'],
+  ['Interested, our budget starts in April. Write to me again mid February.', '2027-02-15'],
+  ['We merge in June, try me again in early May please.', '2027-05-03'],
+  ['The new hall opens in May, please ring us late March.', '2027-03-22'],
+  ['Our lease ends in April; get in touch at the beginning of March.', '2027-03-01'],
 ])('proposes the time that they ask for: %s', (reply, day) => {
   expect(slotOf(reply)).toContain(day);
   expect(slotOf(reply, '25/11/2026')).toContain(day);

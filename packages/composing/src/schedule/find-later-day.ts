@@ -23,7 +23,7 @@ const seasons: Readonly<Record<string, number>> = {
   'next year': 1,
 };
 const period = new RegExp(
-  String.raw`\b(?<link>in|until|till?|after|from|around|come|maybe|perhaps|for|next|mid(?=-)|once|end of|half of)[ -]+(?:about |around )?(?:the |next )?(?:(?<part>early|mid|middle of|late|end of|start of|beginning of|second half of)[- ]?)?(?:the )?(?:(?:(?<before>\d{1,2})(?:st|nd|rd|th)? (?:of )?)?(?<month>${months.join('|')})[a-z]{0,6}(?: (?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d:.]))?|(?<season>${Object.keys(seasons).join('|')}))\b`,
+  String.raw`\b(?:(?<link>in|until|till?|after|from|around|come|maybe|perhaps|for|next|mid(?=-)|once|end of|half of)[ -]+(?:about |around )?(?:the |next )?(?:(?<part>early|mid|middle of|late|end of|start of|beginning of|second half of)[- ]?)?(?:the )?|(?<alone>early|mid|late|(?:start|beginning|middle) of)[ -](?:the )?(?:in )?)(?:(?:(?<before>\d{1,2})(?:st|nd|rd|th)? (?:of )?)?(?<month>${months.join('|')})[a-z]{0,6}(?: (?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d:.]))?|(?<season>${Object.keys(seasons).join('|')}))\b`,
   'iu',
 );
 const notNow =
@@ -69,16 +69,27 @@ export function findLaterDay(sheet: FactSheet, { now, calendar }: Present): Mome
 /** The first day that a sentence by which somebody puts something off lets be meant. */
 export function readLaterDay(sentence: string, { now, calendar }: Present): Moment | undefined {
   const present = toMoment(now, calendar);
-  const said = sentence.slice(0, longest);
-  const found =
+  const whole = sentence.slice(0, longest);
+  const [asked = whole] = askedFor.exec(whole) ?? [];
+  const found = readFirst(asked, { now, calendar }) ?? readFirst(whole, { now, calendar });
+  return found === undefined ? undefined : ahead(found, present);
+}
+const longest = 400;
+
+/** `We move in February, so write to me again mid January`: what stands before the wish is of something else. */
+const askedFor =
+  /(?:[,;:–—] ?|\b(?:so|and|but|then|please|maybe|perhaps|just|better|best)\b,? )(?:(?:so|then|please|maybe|perhaps|just|can you|could you|would you|do) )*(?:write|ring|call|phone|come back|get back|circle back|try|contact|ask|talk|speak|chat|check|follow up|e-?mail|ping|reach out|(?:be|get) in touch|let['’]?s (?:talk|speak|chat))\b.*$/iu;
+
+function readFirst(said: string, { now, calendar }: Present): Moment | undefined {
+  const present = toMoment(now, calendar);
+  return (
     readNamedWeek(said, { now, calendar })?.first.toZonedDateTime(present.timeZoneId) ??
     readFeast(said, present) ??
     readNamedDay(said, { now, calendar }) ??
     readTerm(said, present) ??
-    readPeriod(said, present);
-  return found === undefined ? undefined : ahead(found, present);
+    readPeriod(said, present)
+  );
 }
-const longest = 400;
 
 const feast =
   /\b(?:after|until|till?|before|once|following|past)\b (?:\p{L}+ ){0,2}?(?<feast>easter|christmas|xmas|the holidays)\b/iu;
@@ -184,12 +195,13 @@ function readPeriod(said: string, present: Moment): Moment | undefined {
   const first = nextOf(month, present);
   const day = Number(groups['day'] ?? groups['before'] ?? 0);
   if (day > 0 && day <= first.daysInMonth) return first.with({ day });
-  const part = `${groups['part'] ?? ''} ${groups['link']}`.trim();
+  const link = groups['link'] ?? '';
+  const part = `${groups['part'] ?? groups['alone'] ?? ''} ${link}`.trim();
   if (/^(?:mid|second|half)/i.test(part)) return first.add({ days: 14 });
   if (/^late/i.test(part)) return first.add({ days: 20 });
-  const isOver = overIn.test(said) || (/^in$/i.test(groups['link']!) && afterThat.test(said));
+  const isOver = overIn.test(said) || (/^in$/i.test(link) && afterThat.test(said));
   // The first of January is over at once.
-  const isAfter = /^after/i.test(groups['link']!) && !/^first/i.test(groups['season'] ?? '');
+  const isAfter = /^after/i.test(link) && !/^first/i.test(groups['season'] ?? '');
   return /^end/i.test(part) || isAfter || isOver ? first.add({ months: 1 }) : first;
 }
 
