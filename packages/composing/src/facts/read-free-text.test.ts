@@ -228,6 +228,9 @@ it('takes who introduces themselves for the caller, and hears a spoken address',
 
 it.each([
   'Current agent hands over the records by 18 December.',
+  'We could go to 11,200 if she signs before Christmas.',
+  'Could do £9,000 for him as long as he orders before Easter.',
+  'A competitor offers 10% off before New Year.',
   'The surveyor visits in March.',
   'Spoke to Ann, and the board decides by 4 December.',
   'Their lease ends in June.',

@@ -2,6 +2,9 @@ export const month =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 const shortMonth = '(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)';
 const season = `(?:${month} \\d{1,2}(?:st|nd|rd|th)?(?!\\d)|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}|${month}|\\d{1,2}(?:st|nd|rd|th)? ${shortMonth}\\b|${shortMonth}\\b(?: \\d{1,2}(?:st|nd|rd|th)?(?!\\d))?|[Hh]alf[- ]term|(?:(?:[Ss]pring|[Ss]ummer|[Aa]utumn|[Ww]inter|[Nn]ext|[Nn]ew) )?term(?! of)|(?:(?:Easter|May|August|Christmas) )?[Bb]ank [Hh]oliday|Xmas|[Ss]pring|[Ss]ummer|[Aa]utumn|[Ww]inter|Christmas|Easter|New Year|Q[1-4]|\\d{4}-\\d{2}-\\d{2}|(?:Mon|Tues|Wednes|Thurs|Fri)day|the (?:month|quarter|year))`;
+/** `Before the summer fete` is cut nowhere. */
+const occasion =
+  '(?: (?:f[eê]te|fair|party|parties|ball|season|holidays?|break|rush|sales?|shows?|market|concert|play|events?|festival|tournament|exams?|camp|closure|shutdown|trade|menu|intake|opening)(?!\\p{L}))?';
 /** By when, or from when on, something is wanted, as people say it. */
 export const times = [
   // `before the bay is built in February`
@@ -22,7 +25,7 @@ const whose =
   '(?:(?:the|their|our|his|her|its|an?|current|old|new|previous|other|outgoing|existing|main|local|building) ){0,3}';
 /** Who has a part in it, and is neither the customer nor one of us. */
 const other =
-  '(?:agents?|contractors?|suppliers?|landlord|landlady|tenants?|builders?|architects?|surveyors?|inspectors?|inspection|council|bank|insurers?|agency|providers?|accountants?|solicitors?|lawyers?|electricians?|plumbers?|installers?|freeholder|lenders?|sellers?|vendors?|buyers?|utility|auditors?|board|committee|directors|trustees|governors|permit|planning)';
+  '(?:competitors?|competition|rivals?|agents?|contractors?|suppliers?|landlord|landlady|tenants?|builders?|architects?|surveyors?|inspectors?|inspection|council|bank|insurers?|agency|providers?|accountants?|solicitors?|lawyers?|electricians?|plumbers?|installers?|freeholder|lenders?|sellers?|vendors?|buyers?|utility|auditors?|board|committee|directors|trustees|governors|permit|planning)';
 const wishes =
   '(?:wants?|needs?|would|wish(?:es)?|asks?|asked|requires?|hopes?|expects?|insists?|prefers?|is looking|are looking|likes?)';
 const term =
@@ -34,5 +37,10 @@ const actOfOthers = new RegExp(
   'giu',
 );
 
-/** The sentence without what others do on a day of their own, which is not when something is wanted. */
-export const withoutActsOfOthers = (sentence: string): string => sentence.replace(actOfOthers, 'x');
+/** `We could go to 11,200 if she signs before Christmas`: by when they have to agree is a term of ours. */
+const ourTerm =
+  /\b(?:if|when|once|provided|as long as|so long as|in case|only) (?:that )?(?:he|she|they|it|we|you|the \p{L}+|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?: (?:both|all|also|actually|really))? (?:signs?|orders?|books?|commits?|accepts?|agrees?|pays?|says? yes|confirms?|decides?|goes? ahead|takes? it|buys?|closes?|get the order|is signed|are signed|is ordered)(?!\p{L})[^.;]{0,120}/giu;
+
+/** The sentence without what others do on a day of their own, or have to do for an offer, which is not when something is wanted. */
+export const withoutActsOfOthers = (sentence: string): string =>
+  sentence.replace(actOfOthers, 'x').replace(ourTerm, 'x');
