@@ -3,6 +3,7 @@ import type { FactSheet } from '../facts/read-facts.ts';
 import { findWeekdays } from '../request/times-of-replies.ts';
 import type { Calendar, Moment } from '../times/calendar.ts';
 import { findWorkingDay, proposeHour } from '../times/propose-moment.ts';
+import { listBarredDays } from './barred-days.ts';
 import { listEarliest } from './ask-about-early.ts';
 import type { ChosenTime } from './choose-time.ts';
 import { findLaterDay } from './find-later-day.ts';
@@ -43,15 +44,17 @@ export function keepToLater(
   return { moment, proposed: 'proposed', questions: [...chosen.questions, ...told] };
 }
 
-/** A call that is proposed is on none of the weekdays that a reply bars: on the next one that it leaves. */
+/** A call that is proposed is on none of the weekdays that a reply, or a note, bars: on the next one that is left. */
 export function keepToWeekdays(
   chosen: ChosenTime,
   { record, about, calendar }: { record: FactSheet; about: string; calendar: Calendar },
 ): ChosenTime {
   const { moment, proposed } = chosen;
   if (moment === null || proposed !== 'proposed') return chosen;
-  const days = findWeekdays(record)?.days;
-  if (days === undefined || days.includes(moment.dayOfWeek)) return chosen;
+  const own = findWeekdays(record)?.days;
+  const barred = own === undefined ? listBarredDays(record) : [];
+  const days = own ?? [1, 2, 3, 4, 5, 6, 7].filter((one) => !barred.includes(one));
+  if (days.includes(moment.dayOfWeek)) return chosen;
   const day = nextOf(days, { after: moment, calendar });
   return { ...chosen, moment: proposeHour(day, about, calendar, findPartOfDay(record)?.part) };
 }
