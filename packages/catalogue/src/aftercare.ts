@@ -46,7 +46,7 @@ const checkIn = defineWorkflow({
           {
             heading: 'Whom we call',
             purpose: 'The customer, and who speaks for them where it is on record.',
-            covers: ['customer', 'contact', 'phone', 'email'],
+            covers: ['customer', 'standIn', 'contact', 'phone', 'email'],
           },
           {
             heading: 'What we delivered',

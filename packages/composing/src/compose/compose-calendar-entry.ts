@@ -3,10 +3,11 @@ import { askWhich } from '../facts/conflicts.ts';
 import { isFreeText, normalName, spacedName } from '../facts/field-names.ts';
 import { isTechnical } from '../facts/technical-names.ts';
 import { clip, inlineText } from '../facts/inline-text.ts';
+import { isOfHealth } from '../disclosure/health.ts';
 import { canBeNamed } from '../facts/markup.ts';
 import { findNote } from '../facts/open-questions.ts';
 import { byTelephone } from '@workspace-ops/catalogue';
-import { isEntry, withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
+import { isEntry, toSheet, withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { defaultCalendar, spokenMoment, type Moment } from '../times/calendar.ts';
 import { askAboutCondition } from '../schedule/ask-about-condition.ts';
 import {
@@ -27,6 +28,7 @@ import {
   waitsForAnswer,
 } from '../request/beside-opt-out.ts';
 import { agrees } from '../request/judge-answer.ts';
+import { findStandIn, type StandIn } from '../request/find-stand-in.ts';
 import { replyNames } from '../request/read-asked.ts';
 import { findOptOut, quoteRefusal } from '../request/refuses-contact.ts';
 import { findOwner } from '../schedule/find-owner.ts';
@@ -65,10 +67,13 @@ export function composeCalendarEntry(request: DraftRequest): Draft {
     ...findPersonal(request),
     ...findCodes(request),
   ]);
-  const sheet = withoutFacts(
+  const standIn =
+    request.artifact.occasion?.where === byTelephone ? findStandIn(request.record) : undefined;
+  const told = withoutFacts(
     request.sheet,
     left.map(({ fact }) => fact),
   );
+  const sheet = standIn === undefined ? told : withoutIllness(told, standIn);
   const open = findOpen(request, [...aboutDate, ...askBeforeVisit(request, moment)]);
   const unready = describeUnready(request);
   const { cutParts = [] } = request;
@@ -80,6 +85,7 @@ export function composeCalendarEntry(request: DraftRequest): Draft {
     table([
       ['What', title],
       ['When', when],
+      ...(standIn === undefined ? [] : [['Whom', sayWhom(standIn)] as const]),
       ['Where', describePlace({ ...request, sheet })],
       ['Owner', findOwner({ ...request, sheet })],
     ]),
@@ -99,7 +105,7 @@ export function composeCalendarEntry(request: DraftRequest): Draft {
         ...summarizeOpen(open),
         leftOut,
       ],
-      isAboutStarter(request.definition) ? sheet : request.sheet,
+      isAboutStarter(request.definition) || standIn !== undefined ? sheet : request.sheet,
       listBackground(sheet),
     ),
     scheduledFor: moment === null ? null : new Date(moment.epochMilliseconds).toISOString(),
@@ -243,10 +249,31 @@ function describePlace(request: DraftRequest): string {
   if (where === byTelephone && isToBeWritten(record)) return 'In writing: no call may be offered';
   const [online] = where === byTelephone ? findOnline(record) : [];
   if (online !== undefined) return `Online, as they say: “${online}”`;
+  const standIn = where === byTelephone ? findStandIn(record) : undefined;
+  if (standIn !== undefined)
+    return `${where}: ${standIn.phone ?? `the number of ${standIn.name} is not on record`}`;
   if (where === byTelephone)
     return `${where}: ${sheet.find('phone')?.value ?? `the number is ${sayNowhere('phone', request)}`}`;
   return sheet.find('location')?.value ?? findPlace(sheet) ?? where ?? sayNowhere('site', request);
 }
+
+const sayWhom = ({ name, of }: StandIn): string => `${name}, in place of ${of}`;
+
+/** Why somebody is away is for no calendar where it tells of their health: that they are, and who is there, it tells. */
+const withoutIllness = (sheet: FactSheet, { said }: StandIn): FactSheet => {
+  const ill = said.filter(isOfHealth);
+  return ill.length === 0
+    ? sheet
+    : toSheet(
+        sheet.facts.flatMap((fact) => {
+          if (!ill.some((one) => fact.value.includes(one))) return [fact];
+          const value = ill
+            .reduce((text, one) => text.replace(one, ''), fact.value)
+            .replace(/^[\s.]+|\s+$/gu, '');
+          return /\p{L}/u.test(value) ? [{ ...fact, value }] : [];
+        }),
+      );
+};
 
 /** A visit that is asked for takes place whether or not a call may be offered. */
 const isToBeWritten = (record: FactSheet): boolean =>

@@ -22,6 +22,7 @@ import { findSender } from '../request/find-sender.ts';
 import { findDueIs } from '../days/told-due-days.ts';
 import { findDayOffer } from '../request/find-offered-days.ts';
 import { findNamedWeek } from '../request/find-named-week.ts';
+import { tellStandIn } from '../request/find-stand-in.ts';
 import { findAskedPrice } from '../request/find-asked-price.ts';
 import { findOurAnswer } from '../request/find-our-answer.ts';
 import { countDaysAhead, nameByPast, withoutPast } from '../days/past-dates.ts';
@@ -113,6 +114,12 @@ export const readInOrder = onceForBoth(
   },
 );
 
+/** Whether colleagues are told whom to call: by an entry, or a guide of the call. */
+const speaksTo = ({ definition: { inputs }, step }: StepRequest): boolean =>
+  (inputs.includes('reply') || inputs.includes('openIssues')) &&
+  (step.artifact?.occasion?.where === byTelephone ||
+    (step.artifact?.type === 'document' && isForColleagues(step)));
+
 /** Who answers a reply keeps to the day that it names, and to the price that it asks for. */
 export function readRecord(request: StepRequest, context: StepRequest['context']): FactSheet {
   const { inputs } = request.definition;
@@ -149,6 +156,7 @@ export function readRecord(request: StepRequest, context: StepRequest['context']
       : []),
     ...(inputs.includes('reply') || inputs.includes('referral') ? findInWriting(sheet) : []),
     ...(inputs.includes('findings') ? findClosure(sheet) : []),
+    ...(speaksTo(request) ? tellStandIn(sheet) : []),
     ...(request.step.artifact?.type === 'file'
       ? [
           ...(inputs.includes('reply') ? findOurAnswer(sheet) : []),

@@ -10,6 +10,7 @@ import { namesAmount, namesPrice } from '../facts/money-words.ts';
 import { isEntry, type Fact } from '../facts/read-facts.ts';
 import { splitSentences } from '../facts/inline-text.ts';
 import { isSaidAnywhere } from '../facts/said-anywhere.ts';
+import { findStandIn } from '../request/find-stand-in.ts';
 import { isReply } from '../request/read-asked.ts';
 import { wantsToSpeak } from '../request/wants-to-speak.ts';
 import {
@@ -372,6 +373,10 @@ export const reasons: readonly Reason[] = [
       away,
       { test: (said) => spokenOf(later).test(said) && isOfContact(said) && !ofOurs.test(said) },
     ],
+    // Who stands in is called in their place.
+    isClosedIn: (said, sheet) =>
+      !refusesCalls.some((one) => one.test(said)) &&
+      findStandIn(sheet)?.said.includes(said) === true,
     settledBy: 'mayCall',
     isSettled: plainNo,
     asks: (said) => `On record is “${said}”: may they be called all the same?`,

@@ -7,6 +7,7 @@ import { readDay } from '../times/read-moment.ts';
 import { findLater } from '../reasons/ask-of-texts.ts';
 import { dayShape } from '../sentences/put-off.ts';
 import { findFreeHalf } from './find-part-of-day.ts';
+import { findStandIn } from '../request/find-stand-in.ts';
 import { isReply } from '../request/read-asked.ts';
 
 const seasons: Readonly<Record<string, number>> = {
@@ -49,6 +50,8 @@ interface Present {
 
 /** The first day of the time at which somebody asks to be spoken to again: `in February`, `till mid December`. */
 export function findLaterDay(sheet: FactSheet, { now, calendar }: Present): Moment | undefined {
+  // Who stands in is there.
+  if (findStandIn(sheet) !== undefined) return undefined;
   const said =
     findLater(sheet) ??
     sheet.facts

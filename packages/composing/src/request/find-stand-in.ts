@@ -1,0 +1,89 @@
+import { isMarked, quotableSentences } from '../disclosure/marked-facts.ts';
+import { isFreeText, normalName } from '../facts/field-names.ts';
+import { canBeTold } from '../facts/markup.ts';
+import { onceFor } from '../facts/once-for.ts';
+import { telephone } from '../facts/phone-on-record.ts';
+import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { isReply } from './read-asked.ts';
+import { listNamesOfReader } from './told-of-reader.ts';
+
+/** Who is spoken to while the contact is away, or since they left. */
+export interface StandIn {
+  fact: Fact;
+  name: string;
+  phone: string | undefined;
+  /** The contact, as they are on record. */
+  of: string;
+  /** The sentences that tell why. */
+  said: readonly string[];
+}
+
+const away =
+  /\b(?:off|away|(?:on|start(?:s|ing)|goes on|going on) (?:\p{L}+ )?(?:leave|sabbatical)|on (?:my |his |her )?holidays?|out of (?:the )?office|abroad|ill|sick|unwell|poorly|in hospital|signed off|ha(?:s|ve) left|left(?= (?:in|last|us|the (?:company|firm|business|school)|at|for good|on)\b)|no longer (?:works?|with|at|here|employed)|retired|retires|has gone|moved on|my absence)\b/iu;
+const person = String.raw`(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})`;
+const standsIn =
+  '(?:(?:is|are|will be|has been) )?(?:now |kindly )?(?:covers?|covering|stands? in|standing in|steps? in|fills? in|filling in|deputi[sz]es|deputi[sz]ing|takes over|taking over|has taken over|took over|(?:looks?|looking) after|replaces|has replaced|acting (?:for|in|as)|is (?:the|our|their) new)';
+/** `Dawn Pell covers for him`, `call Gina`, `Tom Bell is the new manager`; `ask Jo to call her` is of ours. */
+const shapes = [
+  String.raw`(?<!\p{L})${person},? ${standsIn}(?!\p{L})`,
+  String.raw`(?<!\b(?:not|never) |n['’]t )(?<!\p{L})(?:[Cc]ontact|[Cc]all|[Rr]ing|[Pp]hone|[Tt]ry|[Rr]each|[Aa]sk(?: for)?|[Ss]peak (?:to|with)|[Ww]rite to|[Ee]-?mail|[Tt]alk to) ${person}(?! (?:to|who|and ask) )`,
+  String.raw`(?<!\p{L})(?:covered|replaced|succeeded) by ${person}`,
+  String.raw`(?<!\p{L})(?:[Hh]is|[Hh]er|[Mm]y|[Tt]heir) (?:cover|replacement|successor|deputy|stand-in|locum)(?: (?:is|will be)|,)? ${person}`,
+].map((shape) => new RegExp(shape, 'gu'));
+const noPerson =
+  /^(?:I|We|He|She|They|It|You|Please|The|Me|Us|Mr|Mrs|Ms|Dr|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Reception|Teams|Zoom)\b/u;
+const ofAbsence = /absen|leave$|away|cover|standin|deputy|outofoffice/;
+const longest = 600;
+/** Behind the name, before another. */
+const near = 60;
+
+/** Whether a sentence says that whoever is on record is not there: by name, or of the writer. */
+const isAway = (said: string, names: readonly string[], isOwn: boolean): boolean =>
+  away.test(said) &&
+  ((isOwn && /\b(?:I|my|me)\b/u.test(said)) || names.some((name) => said.includes(name)));
+
+function findIn(fact: Fact, record: FactSheet, of: string): StandIn | undefined {
+  const names = listNamesOfReader(record);
+  const sentences = quotableSentences(fact);
+  const said = sentences.filter((one) => isAway(one, names, isReply(fact)));
+  if (said.length === 0) return undefined;
+  const text = sentences.join(' ').slice(0, longest);
+  for (const shape of shapes)
+    for (const found of text.matchAll(shape)) {
+      const { name = '' } = found.groups!;
+      if (noPerson.test(name) || names.some((one) => name.includes(one))) continue;
+      const behind = text.slice(found.index + found[0].length);
+      const [phone] = telephone.exec(behind.slice(0, near)) ?? [];
+      return { fact, name, phone: phone?.trim(), of, said };
+    }
+  return undefined;
+}
+
+/** Who stands in for the contact on record, by their name, where a reply, a note or a field of an absence says so. */
+export const findStandIn = onceFor((record: FactSheet): StandIn | undefined => {
+  const [of = ''] = (record.find('contact') ?? record.find('lead'))?.value.split(/[,(]/) ?? [];
+  if (of === '') return undefined;
+  for (const fact of record.facts) {
+    const mayTell =
+      isReply(fact) || isFreeText(fact) || ofAbsence.test(normalName(fact.path.at(-1)!));
+    if (!mayTell || !canBeTold(fact) || isMarked(fact) || !away.test(fact.value)) continue;
+    const found = findIn(fact, record, of.trim());
+    if (found !== undefined) return found;
+  }
+  return undefined;
+});
+
+/** Whom colleagues call, as a fact. */
+export function tellStandIn(record: FactSheet): Fact[] {
+  const found = findStandIn(record);
+  if (found === undefined) return [];
+  const { fact, name, phone, of } = found;
+  return [
+    {
+      path: [...fact.path, 'standIn'],
+      label: 'Whom to call',
+      names: ['standin'],
+      value: `${name}${phone === undefined ? '' : `, ${phone}`}, in place of ${of}`,
+    },
+  ];
+}

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { composeAt, composeRun } from './compose-run.ts';
+
+const checkIn = (context: Record<string, string>) =>
+  composeRun(
+    'AFT-01',
+    {
+      customer: 'Kestrel',
+      contact: 'Amir Shah',
+      phone: '0121 496 0203',
+      delivered: '2026-10-28',
+      ...context,
+    },
+    new Date('2026-11-26T12:00:00Z'),
+  );
+
+it.each([
+  [
+    'Amir is off with stress so go easy, Dawn Pell covers for him until Christmas.',
+    'Dawn Pell',
+    undefined,
+  ],
+  ['Amir is on leave until January, call Gina 0113 496 0003.', 'Gina', '0113 496 0003'],
+  ['Amir left in November, Tom Bell is the new manager.', 'Tom Bell', undefined],
+  [
+    'Amir Shah is in hospital. Please speak to Rosa Quill, 0113 496 0009.',
+    'Rosa Quill',
+    '0113 496 0009',
+  ],
+])('calls who stands in: %s', (notes, name, phone) => {
+  const { guide, call } = checkIn({ notes });
+  expect(call!.content).toContain(`| Whom | ${name}, in place of Amir Shah |`);
+  expect(call!.content).toContain(
+    `| Where | By telephone: ${phone ?? `the number of ${name} is not on record`} |`,
+  );
+  expect(call!.content).not.toMatch(/stress|hospital/);
+  expect(call!.summary).not.toMatch(/stress|hospital|may they be called/);
+  expect(guide!.content).toContain(
+    `${name}${phone === undefined ? '' : `, ${phone}`}, in place of Amir Shah`,
+  );
+});
+
+it('reads a field of an absence, too', () =>
+  expect(
+    checkIn({ absence: 'Amir off sick until 14 December, ask for Joe' })['call']!.content,
+  ).toContain('| Whom | Joe, in place of Amir Shah |'));
+
+it.each([
+  'Amir is away until Monday, ask Jo to call him then.',
+  'Amir likes the cooler, Dawn Pell covers the costs.',
+  'Our fitter is off, call Gina in the office.',
+  'Amir is off on Monday. I spoke to Dawn Pell of Acme last year.',
+  'Call Amir.',
+])('calls the contact otherwise: %s', (notes) =>
+  expect(checkIn({ notes })['call']!.content).not.toContain('| Whom |'),
+);
+
+it.each([
+  [
+    'Hi, I’m on maternity leave until 6 April. Please contact Gareth Pugh, g.pugh@school.example, for anything about the building.',
+    'Gareth Pugh',
+  ],
+  ['I am out of office until 5 January. Contact Gina on gina@rossi.example in my absence.', 'Gina'],
+  ['I have left Elm Nursery. For building matters write to Tom Bell, tom@elm.example.', 'Tom Bell'],
+])('calls whom a reply names while its writer is away: %s', (reply, name) => {
+  const { content, scheduledFor } = composeAt('SAL-03 slot', {
+    contactName: 'Fiona Marsh',
+    company: 'Harrow Lane',
+    reply,
+  });
+  expect(content).toContain(`| Whom | ${name}, in place of Fiona Marsh |`);
+  expect(scheduledFor).toContain('2026-11-27');
+});
