@@ -15,6 +15,7 @@ import { askAboutDelay } from '../questions/ask-about-delay.ts';
 import { asksNotToBeCalled, findLater } from '../reasons/ask-of-texts.ts';
 import { askAboutSeverity } from '../questions/ask-about-severity.ts';
 import { askAboutUnsafe } from '../questions/ask-about-unsafe.ts';
+import { askAboutOldOutcome, withOldOutcome } from '../questions/ask-about-old-outcome.ts';
 import { askAboutClaims, toTell } from '../questions/ask-about-claims.ts';
 import { askAboutHarm } from '../questions/ask-about-harm.ts';
 import { atOnceSection, tellAtOnce, tellGraded, tellHazard } from '../texts/at-once.ts';
@@ -78,10 +79,14 @@ export function composeDocument(request: DraftRequest): Draft {
   );
   const { sheet, left: unlawful } = withoutUnlawful(request.definition, openSheet);
   const left = [...hidden, ...unlawful];
-  const { sections, rest } = distribute(artifact.outline ?? [], withoutLeaves(sheet), {
-    doubtful: new Set(findDoubtful(request).map(({ fact }) => fact)),
-    today: () => spokenToday(request),
-  });
+  const { sections, rest } = distribute(
+    artifact.outline ?? [],
+    withOldOutcome(request, withoutLeaves(sheet)),
+    {
+      doubtful: new Set(findDoubtful(request).map(({ fact }) => fact)),
+      today: () => spokenToday(request),
+    },
+  );
   const isUrgent = artifact.urgentCallToAction !== undefined && cannotWait(request);
   const open = findOpen(request, { isUrgent, confided });
   const told = sections.filter(hasContent);
@@ -162,6 +167,7 @@ function findOpen(
       ...delay,
       ...askAboutSeverity(request),
       ...askAboutOwnDay(request),
+      ...askAboutOldOutcome(request),
     ],
   };
 }
