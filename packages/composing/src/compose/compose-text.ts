@@ -65,6 +65,7 @@ import { findOpenPoints, isOfLine } from '../texts/open-points.ts';
 import { sayToReader } from '../questions/say-to-reader.ts';
 import { askWhereToApply } from '../texts/how-to-apply.ts';
 import { findUntold, tellLeftOut, tellUntaken } from '../left-out/tell-left-out.ts';
+import { withCapitals } from '../texts/capital-after-stop.ts';
 import { tellsAmounts } from '../days/told-due-days.ts';
 import { tellOtherChannel } from '../questions/other-channel.ts';
 import type { Ask, Draft, DraftRequest } from '../request/types.ts';
@@ -158,7 +159,8 @@ export function composeText(given: DraftRequest): Draft {
   const isLast = asks.every(({ names: [name] }) => name === 'maySend');
   const leftOut = isLast ? tellLeftOut(request, `${content}\n${describeAsks(asks)}`) : '';
   return {
-    content,
+    // Whoever looks for work reads whole sentences, however somebody typed them.
+    content: request.definition.inputs.includes('salary') ? withCapitals(content) : content,
     summary: summarize(request, content, { asks, gaps, note, leftovers, leftOut }),
     scheduledFor: null,
     asks,
