@@ -23,6 +23,12 @@ it.each([
   'price might go up in january',
   'Jo must update the quote before it goes out',
   'they want it quick, price needs checking before it goes out',
+  'Price not approved yet.',
+  'Dana has not signed off the price',
+  'The price still needs Dana’s ok',
+  'Nobody has approved the price',
+  'Still waiting for sign-off on the price',
+  'The quote is yet to be approved',
 ])('reads that a price may not hold: %s', (said) => {
   expect(doubtsPrice(said)).toBe(true);
 });
@@ -40,6 +46,10 @@ it.each([
   'Their old sign is out of date',
   'Price is 1,140, work to be done in 2 days',
   'The customer hasn’t confirmed the price',
+  'Price approved by Dana on Monday',
+  'Dana has signed off the price',
+  'No sign-off of the drawings needed at this price',
+  'The council has not approved the plans',
   'The figures of last year are on the sheet',
   'Needs a quote by Friday',
   'We need to check the rates of their energy supplier',

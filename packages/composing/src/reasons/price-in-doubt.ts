@@ -27,6 +27,10 @@ const work = String.raw`(?:re-?d(?:o|oing|one)|re-?(?:pric|cost|quot|check|work|
 const duty = String.raw`(?:needs?(?: to)?(?: be)?|(?:has|have|got|is|are|still)(?: yet)? to(?: be)?|(?:must|should)(?: be)?|wants)`;
 const few = String.raw`(?:[\p{L}'’]+ ){0,3}?`;
 
+const cleared = String.raw`(?:approved|signed[- ]off|cleared|authori[sz]ed|released|ok['’]?(?:ed|d)|okayed)`;
+const clearing = String.raw`(?:approved?|signed?[- ]off|cleared?|authori[sz]ed?|released?|ok['’]?(?:ed|d)?|okayed)`;
+const leave = String.raw`(?:approval|sign[- ]?off|clearance|authori[sz]ation|ok(?:ay)?|go[- ]ahead|the nod)`;
+
 /** As people write that a price is not the last word: whose it is, or who has to look at it again. */
 const doubts = [
   // `Off last years sheet`, `based on the old rates`; `cheaper than last year's prices` is none.
@@ -43,6 +47,12 @@ const doubts = [
   String.raw`(?:not|n['’]?t|isnt|hasnt|havent|never|yet to) ${few}(?:final(?:ised|ized)?|fixed|firm|confirm(?:ed)?|check(?:ed)?|work(?:ed)? out|re-?priced) ${few}${price}`,
   String.raw`${price} (?:[\p{L}'’]+ ){0,4}?(?:not|n['’]?t|isnt|hasnt|arent|never)(?: been| yet| quite)* (?:final(?:ised|ized)?|fixed|firm|confirmed|checked|worked out|right)(?: yet)?`,
   String.raw`${price} (?:is |are )?(?:yet |still )?to be (?:confirmed|checked|finalised|finalized|updated|revised)`,
+  // `Price not approved yet`, `Dana has not signed off the price`, `the price still needs Dana's ok`
+  String.raw`${price} (?:[\p{L}'’]+ ){0,4}?(?:not|n['’]?t|isnt|hasnt|never)(?: been| yet| quite)* ${cleared}`,
+  String.raw`(?:not|n['’]?t|isnt|hasnt|havent|never|yet to|nobody|no one) ${few}${clearing} ${few}${price}`,
+  String.raw`${price} (?:is |are )?(?:yet |still )?to be ${cleared}`,
+  String.raw`${price} (?:\p{L}+ ){0,3}?(?:needs?|awaits?|awaiting|waiting (?:for|on)|pending|subject to|without|has no) ${few}${leave}`,
+  String.raw`(?:awaiting|waiting (?:for|on)|pending|subject to|without|no|needs?) ${few}${leave} (?:of|on|for) (?:the |our |this )?(?:\p{L}+ )?${price}`,
   String.raw`(?:material|timber|steel|glass|\p{L}{4,}) (?:has |have |['’]s |['’]ve )?gone up since`,
 ];
 const inDoubt = new RegExp(
@@ -51,7 +61,7 @@ const inDoubt = new RegExp(
 );
 /** Most sentences have none of these. */
 const hint =
-  /last|previous|old|20\d\d|date|final|firm|fixed|confirm|check|right|re-?(?:d|p|c|q|w|f)|updat|revis|adjust|work|guess|rough|ballpark|provis|placehold|tb[ca]|g(?:o|one) up|chang|ris|low|wrong|valid|current/i;
+  /last|previous|old|20\d\d|date|final|firm|fixed|confirm|check|right|re-?(?:d|p|c|q|w|f)|updat|revis|adjust|work|guess|rough|ballpark|provis|placehold|tb[ca]|g(?:o|one) up|chang|ris|low|wrong|valid|current|approv|sign|clear|author|releas|ok|ahead|nod/i;
 /** `It was off last year's list, Jo has redone it`, and what a customer thinks of a price. */
 const isRight =
   /\b(?:redid|(?:has|have|is|was|now|been|already|since) (?:been )?(?:redone|re-?priced|re-?costed|updated|checked|confirmed|revised)|(?:i|we|jo|he|she) (?:\p{L}+ )?(?:checked|updated|confirmed|repriced)|up to date|not (?:off|from|based on|out of date)|[a-z]+n['’]t (?:off|from|based on))\b/iu;
