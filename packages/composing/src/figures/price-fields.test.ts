@@ -132,3 +132,13 @@ it.each([
   const asked = propose({ price: '$4,500', ...more });
   expect(asked.slice(0, question.length || undefined)).toBe(question);
 });
+
+it.each(['TBC - waiting on Ian for the cut-out cost', 'tbd, Jo has to cost the glass'])(
+  'asks once of a price that is a blank: %s',
+  (price) => {
+    const asked = propose({ price });
+    expect(asked).not.toContain('is no certain amount');
+    expect(asked).toContain('how is it to read?');
+    expect(asked).toContain(price.slice(0, 12));
+  },
+);

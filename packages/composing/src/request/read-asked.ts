@@ -16,7 +16,7 @@ import { isPastEvent } from '../facts/past-event.ts';
 import { readNamedWeek } from '../times/named-weeks.ts';
 import { isWeekdayAlone, readNamedMoment } from '../times/read-named-moment.ts';
 import { sayBothDays, splitDays } from '../times/both-days.ts';
-import { isMonthAlone } from '../times/month-alone.ts';
+import { isAbout, isMonthAlone } from '../times/month-alone.ts';
 import { findScheduled, isDeadline } from '../sentences/scheduled.ts';
 import { isStillAhead } from '../sentences/choosing.ts';
 import { askAboutOffers, readOffer } from './find-offered-days.ts';
@@ -287,12 +287,21 @@ export function findUnclearDates({
   Partial<Pick<DraftRequest, 'definition'>>): Unclear[] {
   if (now === undefined) return [];
   const isOpening = definition?.inputs.includes('salary') === true;
+  const isProposal = ['terms', 'scope'].every((one) => definition?.inputs.includes(one));
+  const isTold = (fact: Fact): boolean =>
+    (isOpening && isVagueStart(fact.value)) || (isProposal && isVagueWork(fact));
   return readDates(sheet, now, calendar).flatMap(({ fact, reading }) =>
-    reading.kind === 'question' && !(isOpening && isVagueStart(fact.value) && !isInDoubt(reading))
+    reading.kind === 'question' && !(isTold(fact) && !isInDoubt(reading))
       ? [{ fact, question: askAbout(fact, reading.question) }]
       : [],
   );
 }
+
+/** Work may begin in the first week of a month, or in its middle: the day is agreed on with the order. */
+const isVagueWork = ({ names, value }: Fact): boolean =>
+  names.some((name) => startNames.has(name)) &&
+  (isAbout(value) || (/^(?:early|mid|late)\b/i.test(value) && isMonthAlone(value)));
+const startNames = new Set(namesFor('startDate'));
 
 /** A month or a season is when most openings begin. */
 const isVagueStart = (said: string): boolean => soonest.test(said) || isMonthAlone(said);

@@ -9,7 +9,7 @@ import { plainValue } from '../facts/plain-value.ts';
 import { agreesToTime } from '../sentences/plain-yes.ts';
 import { saysWhenAlone } from '../sentences/says-when-alone.ts';
 import { isUnnamed } from '../sentences/unnamed-person.ts';
-import { isMonthAlone } from '../times/month-alone.ts';
+import { isAbout, isMonthAlone, sayAbout } from '../times/month-alone.ts';
 import { closeNames } from '../sentences/close-names.ts';
 import { asksForCall } from '../sentences/asks-for-call.ts';
 import { addressOf, applyingOf, orderOf, untilOf } from './how-to-apply.ts';
@@ -293,7 +293,9 @@ function fill(template: string, sheet: FactSheet): Filled | null {
     const before = template.slice(0, at);
     if (ownOn.test(before)) {
       // `In January 2027` is on no day of it.
-      if (isMonthAlone(value)) return `${mark}in ${value}`;
+      if (isMonthAlone(value))
+        return `${mark}in ${value.replace(/^(?:Early|Mid|Late)\b/, (word) => word.toLowerCase())}`;
+      if (isAbout(value)) return `${mark}${sayAbout(value)}`;
       if (relativeDay.test(value)) return `${mark}${spokenTerm(value)}`;
     }
     if (ownAt.test(before) && isHousehold(value)) return `${home}${value}`;
