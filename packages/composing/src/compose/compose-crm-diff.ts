@@ -62,7 +62,8 @@ export function composeCrmDiff(request: DraftRequest): Draft {
   };
   const changes = [...found.filter(({ field }) => field !== own.field), own];
   const count = `${changes.length} ${changes.length === 1 ? 'field changes' : 'fields change'}`;
-  const target = record === '' ? 'a record that is not known yet' : `the record of ${record}`;
+  const target =
+    record === '' ? 'a record that is not known yet' : `the record of ${record.replace(/\.$/, '')}`;
   const unready = listUnready(request, { record, open });
   const notWritten = [...(request.cutParts ?? []), ...left];
   const unwritten = notWritten.length === 0 ? '' : `Not written: ${listLeftOut(notWritten)}.`;

@@ -1,3 +1,5 @@
+import { endsInAbbreviation } from './abbreviations.ts';
+
 /** Control characters, and marks that are invisible or turn the direction of the text. */
 const unprintable = /[\p{Cc}\p{Cf}]/gu;
 
@@ -47,13 +49,16 @@ export function asSentence(text: string): string {
   return /[.!?…:。！？]["”’')›]*$/.test(first) ? first : `${first}.`;
 }
 
-/**
- * The sentences of one line; `Mr T. Grenfell`, `the emergency no. in full` and `$462 incl. GST` are within one. `GST excl.`
- * may end one.
- */
-export const splitSentences = (line: string): string[] =>
-  line
-    .split(
-      /(?<=[.!?…。！？]["”’')]{0,2})(?<!(?<!\p{L}|\b(?:gst|vat|tax|hst|GST|VAT|Tax|HST) )(?:[Ii]ncl|[Ee]xcl)\.)(?<!(?<!\p{L})(?:inc|exc|ex|approx|ea|plus)\.(?=\s+(?:[\p{Ll}\d$€£]|gst|vat|tax|hst|GST|VAT|HST|Tax\b)))(?<!(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Dr|Prof|Rev|Messrs)(?:\.|\.? \p{Lu}\.))(?<!(?<!\p{L})(?:emergency|phone|mobile|tel|contact|new|[Oo]rder|[Ii]nvoice|[Jj]ob|[Rr]ef|[Aa]ccount|serial|part|policy|card|flat|unit|room|house) no\.(?=\s+[\p{Ll}\d]))\s+/u,
-    )
-    .filter((sentence) => sentence !== '');
+/** The sentences of one line; `Mr T. Grenfell`, `Rs. 5,000`, `the emergency no. in full` and `$462 incl. GST` are within one. */
+export function splitSentences(line: string): string[] {
+  const sentences: string[] = [];
+  let from = 0;
+  for (const { 0: space, index } of line.matchAll(ofSentences)) {
+    const next = index + space.length;
+    if (endsInAbbreviation(line.slice(from, index), line.slice(next, next + 6))) continue;
+    sentences.push(line.slice(from, index));
+    from = next;
+  }
+  return [...sentences, line.slice(from)].filter((sentence) => sentence !== '');
+}
+const ofSentences = /(?<=[.!?…。！？]["”’')]{0,2})\s+/gu;
