@@ -96,7 +96,7 @@ function answers({ names, question, offered }: Ask, comment: string): boolean {
 }
 const yesOrNo = /^(?:yes|no)\b/i;
 const amountAlone =
-  /^(?:[£$€]|[A-Z]{3})? ?\d(?:[\d.,]{0,15}\d)?(?: ?(?:[A-Z]{3}|[£$€]|euros|pounds|dollars))?[.]?$/i;
+  /^(?:[£₹$€]|[A-Z]{3})? ?\d(?:[\d.,]{0,15}\d)?(?: ?(?:[A-Z]{3}|[£₹$€]|euros|pounds|dollars))?[.]?$/i;
 const dayAlone = new RegExp(
   String.raw`^(?:${dayShapes.weekday},? )?(?:${dayShapes.dates.join('|')})(?:,? \d{4})?[.]?$|^\d{4}-\d\d-\d\d$`,
   'i',
@@ -132,7 +132,7 @@ function splitAmount(value: string): [string, string] {
 }
 
 const amountBefore =
-  /^((?:[£$€]|[A-Z]{3})? ?\d[\d.,]{0,15}(?<=\d)(?: ?(?:[A-Z]{3}|[£$€]|euros|pounds|dollars))?(?: ?(?:\+|plus|ex\.?|inc\.?) ?(?:VAT|tax))?)(?:[,;.] +|\s+[–-] +)(\D.*)$/i;
+  /^((?:[£₹$€]|[A-Z]{3})? ?\d[\d.,]{0,15}(?<=\d)(?: ?(?:[A-Z]{3}|[£₹$€]|euros|pounds|dollars))?(?: ?(?:\+|plus|ex\.?|inc\.?) ?(?:VAT|tax))?)(?:[,;.] +|\s+[–-] +)(\D.*)$/i;
 
 /** A value of one line that is no note: `note: make it shorter` is an order. */
 const isCorrectable = (name: string, value: JsonValue): boolean =>

@@ -189,11 +189,11 @@ function withOwnCurrency({ header, rows }: Table): Table['rows'] {
     return isOther ? row.with(at, own) : row;
   });
 }
-const codes: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', $: 'USD' };
+const codes: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', $: 'USD', '₹': 'INR' };
 /** A dollar sign may be that of any of them. */
 const dollars = new Set(['CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'USD']);
 const toCode = (cell: Cell | undefined): string | undefined => {
-  const [found] = (typeof cell === 'string' && /^[A-Z]{3}(?= ?[\d-]|$)|[$€£]/.exec(cell)) || [];
+  const [found] = (typeof cell === 'string' && /^[A-Z]{3}(?= ?[\d-]|$)|[$€£₹]/.exec(cell)) || [];
   return found === undefined ? undefined : (codes[found] ?? found);
 };
 

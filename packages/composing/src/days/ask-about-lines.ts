@@ -124,7 +124,7 @@ const heldCell =
 const remarked = /^([^:]{1,80}): (?:.*, )?(?:notes?|comments?|remarks?) (.{3,})$/su;
 /** In whatever field it stands: `status half done, back Tuesday`. */
 const unfinished =
-  /^([^:]{1,80}): .*?\b((?:half|part|nearly|almost|not(?: yet)?) (?:done|finished|complete[d]?|delivered|fitted|installed|supplied|started|repaired|built|made|tested|used|arrived|signed off)\b(?: yet)?(?:, [^,]{3,30})?|needs? (?:a |the )?(?:PO|purchase order|order number)\b[^,]{0,40}|paid (?:an? )?(?:[£$€] ?)?\d[\d,.]* (?:deposit|on account)\b[^,]{0,40})/isu;
+  /^([^:]{1,80}): .*?\b((?:half|part|nearly|almost|not(?: yet)?) (?:done|finished|complete[d]?|delivered|fitted|installed|supplied|started|repaired|built|made|tested|used|arrived|signed off)\b(?: yet)?(?:, [^,]{3,30})?|needs? (?:a |the )?(?:PO|purchase order|order number)\b[^,]{0,40}|paid (?:an? )?(?:[£₹$€] ?)?\d[\d,.]* (?:deposit|on account)\b[^,]{0,40})/isu;
 
 const isOpenRemark = (remark: string): boolean =>
   heldCell.test(remark) ||

@@ -3,7 +3,7 @@ import { clipSentence, splitSentences } from '../facts/inline-text.ts';
 import type { Check, Field } from './ask-about-days.ts';
 
 const each =
-  /(?<sum>[$€£] ?\d[\d,]*(?:\.\d{1,2})?) ?(?:\b(?:an?|per|each|every)\b|\/) ?(?<thing>\p{L}{3,20})/giu;
+  /(?<sum>[$€£₹] ?\d[\d,]*(?:\.\d{1,2})?) ?(?:\b(?:an?|per|each|every)\b|\/) ?(?<thing>\p{L}{3,20})/giu;
 /** A price of its own for what is beside the work. */
 const ofOther =
   /\b(?:extra|additional|further|other|overtime|week-?ends?|evenings?|nights?|holidays?|emergenc\p{L}*|call-?outs?|after|beyond|above|more than|up to|late|cancel\p{L}*|less|off|discount|was|instead of|normally|usually)\b/iu;
@@ -19,7 +19,7 @@ interface Price {
 }
 
 const listPrices = ({ said }: Field): Price[] =>
-  /[$€£] ?\d/.test(said)
+  /[$€£₹] ?\d/.test(said)
     ? splitSentences(said)
         .filter((sentence) => !ofOther.test(sentence))
         .flatMap((sentence) =>

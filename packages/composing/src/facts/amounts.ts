@@ -1,22 +1,31 @@
 import type { JsonValue } from '@workspace-ops/contracts';
+import { withRupeeSigns } from './rupees.ts';
 
 /** `$15,270.00` is 15270; what may be meant otherwise, as 1.475 may, is no number. */
 export function readAmount(value: JsonValue | undefined): number | undefined {
   if (typeof value === 'number') return toCents(value);
   if (typeof value !== 'string') return undefined;
+  return readWritten(value) ?? readWritten(withRupeeSigns(value.slice(0, longestAmount)));
+}
+
+/** Rupees have more ways to be written. */
+const longestAmount = 40;
+
+function readWritten(value: string): number | undefined {
   const bare = value.trim().replace(signed, '$1-').replace(currency, '').trim();
   if (plain.test(bare)) return toCents(Number(bare));
   return grouped.test(bare) ? toCents(Number(bare.replaceAll(',', ''))) : undefined;
 }
 
 /** `-£20`, and `−£20` */
-const signed = /^[-−] ?([$€£]|[A-Z]{3} )/;
-const currency = /^(?:[A-Z]{3}\b|[$€£])|(?:\b[A-Z]{3}|[$€£])$/g;
+const signed = /^[-−] ?([$€£₹]|[A-Z]{3} )/;
+const currency = /^(?:[A-Z]{3}\b|[$€£₹])|(?:\b[A-Z]{3}|[$€£₹])$/g;
 const plain = /^-?\d{1,12}(?:\.(?:\d{1,2}|\d{4}))?$/;
-const grouped = /^-?\d{1,3}(?:,\d{3}){1,4}(?:\.\d{1,2})?$/;
+/** `12,50,000` as `1,250,000` */
+const grouped = /^-?(?:\d{1,3}(?:,\d{3}){1,4}|\d{1,2}(?:,\d\d){1,3},\d{3})(?:\.\d{1,2})?$/;
 
 const atEnd =
-  /^(?<said>.{0,300}?\S)(?:[\s,:–-]{0,3}\s(?<minus>[-−])|[\s,:–-]{1,4})(?<amount>(?:[$€£] ?|(?:USD|EUR|GBP|CAD|AUD|CHF) )\d[\d,]{0,15}(?:\.\d{1,2})?|\d[\d,]{0,15}\.\d{2})$/u;
+  /^(?<said>.{0,300}?\S)(?:[\s,:–-]{0,3}\s(?<minus>[-−])|[\s,:–-]{1,4})(?<amount>(?:[$€£₹] ?|(?:USD|EUR|GBP|CAD|AUD|CHF) )\d[\d,]{0,15}(?:\.\d{1,2})?|\d[\d,]{0,15}\.\d{2})$/u;
 /** Of what a minus before its amount is none that parts them. */
 const takenOff =
   /\b(?:discount|rebate|credit(?:ed)?|refund(?:ed)?|less|deduct\p{L}*|allowance|deposit|adjustment|returned|returns?|voucher|goodwill|overcharge)\b/iu;
@@ -25,25 +34,25 @@ const takenOff =
 const unit =
   '(?:hours?|hrs?|h|days?|nights?|weeks?|months?|visits?|trips?|runs?|calls?|sessions?|lessons?|people|men|heads?|pcs|pieces?|units?|sets?|pairs?|rolls?|bags?|boxes|sheets?|lengths?|loads?|pallets?|packs?|drums?|tins?|litres?|metres?|miles?|tonnes?|sqm|m2|km|kg|m|t|l|no|nr|off)\\.?';
 const atPrice = new RegExp(
-  `^(?<said>.{0,300}?\\S)[\\s,:–-]{1,4}(?:[x×] ?)?(?<quantity>\\d{1,6}(?:\\.\\d{1,3})?) ?(?:(?:[x×]|${unit}) ?)?(?:@|at) ?(?<price>[$€£]? ?\\d[\\d,]{0,15}(?:\\.\\d{1,2})?)(?: each| ?(?:/|per|an?) ?${unit})?$`,
+  `^(?<said>.{0,300}?\\S)[\\s,:–-]{1,4}(?:[x×] ?)?(?<quantity>\\d{1,6}(?:\\.\\d{1,3})?) ?(?:(?:[x×]|${unit}) ?)?(?:@|at) ?(?<price>[$€£₹]? ?\\d[\\d,]{0,15}(?:\\.\\d{1,2})?)(?: each| ?(?:/|per|an?) ?${unit})?$`,
   'u',
 );
 
 /** Of what else is counted: `Annual service, 6 school kitchens @ £285`. */
 const ofThings =
-  /^(?<said>\p{L}.{0,200}?), (?<quantity>\d{1,5}) (?<things>\p{L}{2,20}(?: \p{L}{2,20}){0,2}) ?@ ?(?<price>[$€£] ?\d[\d,]{0,15}(?:\.\d{1,2})?)(?: each)?$/u;
+  /^(?<said>\p{L}.{0,200}?), (?<quantity>\d{1,5}) (?<things>\p{L}{2,20}(?: \p{L}{2,20}){0,2}) ?@ ?(?<price>[$€£₹] ?\d[\d,]{0,15}(?:\.\d{1,2})?)(?: each)?$/u;
 
-const sign = String.raw`[$€£] ?\d[\d,]{0,15}(?:\.\d{1,2})?`;
+const sign = String.raw`[$€£₹] ?\d[\d,]{0,15}(?:\.\d{1,2})?`;
 const forEach = `(?:each|ea\\.?|(?:/|per |an? )\\p{L}{2,20})`;
 const times = '[x×]';
 /** `4 planters £20 a month` may be the price of all. */
 const period = '(?:week|month|quarter|year|annum|day|visit|h(?:ou)?r)';
 /** Without an `at`: `Front glass 4 x £18`, `Front glass £18 x 4`, `4 front glass £18 each`, `Front glass 4 visits £18 each`. */
 const withoutAt = [
-  String.raw`(?<said>[^$€£]{0,200}?[^\s$€£])[\s,:–-]{1,4}(?<quantity>\d{1,5}) ?(?:${unit} )?${times} ?(?<price>${sign})(?: ?${forEach})?`,
-  String.raw`(?<said>[^$€£]{0,200}?[^\s$€£])[\s,:–-]{1,4}(?<price>${sign})(?: ?${forEach})? ?${times} ?(?<quantity>\d{1,5})(?: (?<things>\p{L}{3,20}))?`,
-  String.raw`(?<quantity>\d{1,5}) ?(?:${times} ?)?(?<said>\p{L}[^$€£]{1,200}?),? (?<price>${sign}) ?(?!(?:an?|per|/) ?${period})${forEach}`,
-  String.raw`(?<said>[^$€£]{0,200}?[^\s$€£])[\s,:–-]{1,4}(?=${times}|\d{1,5} ?${unit}[ ,])(?:${times} ?)?(?<quantity>\d{1,5})(?: ?${unit})?,? (?<price>${sign}) ?${forEach}`,
+  String.raw`(?<said>[^$€£₹]{0,200}?[^\s$€£₹])[\s,:–-]{1,4}(?<quantity>\d{1,5}) ?(?:${unit} )?${times} ?(?<price>${sign})(?: ?${forEach})?`,
+  String.raw`(?<said>[^$€£₹]{0,200}?[^\s$€£₹])[\s,:–-]{1,4}(?<price>${sign})(?: ?${forEach})? ?${times} ?(?<quantity>\d{1,5})(?: (?<things>\p{L}{3,20}))?`,
+  String.raw`(?<quantity>\d{1,5}) ?(?:${times} ?)?(?<said>\p{L}[^$€£₹]{1,200}?),? (?<price>${sign}) ?(?!(?:an?|per|/) ?${period})${forEach}`,
+  String.raw`(?<said>[^$€£₹]{0,200}?[^\s$€£₹])[\s,:–-]{1,4}(?=${times}|\d{1,5} ?${unit}[ ,])(?:${times} ?)?(?<quantity>\d{1,5})(?: ?${unit})?,? (?<price>${sign}) ?${forEach}`,
 ].map((source) => new RegExp(`^${source}$`, 'u'));
 
 /** `Swim lessons x 8 @ 145.00` is an entry with its quantity and price; null where it ends with none. */
@@ -67,13 +76,13 @@ const ofCounted =
   /^(?<things>(?:houses|flats|visits|cleans|hours|hrs|days|weeks|months|trips|sessions|shops|blocks|properties|sites|rooms|floors)) (?:of )?(?<what>(?!(?:of|for|at|to|with|in|on|and|or|from|per|by)(?!\p{L}))(?!\p{L}+ed(?!\p{L}))\p{L}.*)$/su;
 
 const atResult =
-  /^(?<said>.{3,300}?(?:@|[x×]|\bat\b).{1,40}?\S) ?= ?(?<amount>[$€£]? ?\d[\d,]{0,15}(?:\.\d{1,2})?)$/u;
+  /^(?<said>.{3,300}?(?:@|[x×]|\bat\b).{1,40}?\S) ?= ?(?<amount>[$€£₹]? ?\d[\d,]{0,15}(?:\.\d{1,2})?)$/u;
 
 /** `4 rollers @ €38.00 = 152` is an entry with what it comes to; null where it says none. */
 export function splitResult(text: string): { said: string; amount: number } | null {
   const { said, amount } =
     (text.length <= 360 && text.includes('=') && atResult.exec(text.trim())?.groups) || {};
-  const read = readAmount(amount?.replace(/^([$€£]) /, '$1'));
+  const read = readAmount(amount?.replace(/^([$€£₹]) /, '$1'));
   return said === undefined || read === undefined ? null : { said, amount: read };
 }
 
@@ -101,9 +110,10 @@ export function splitAmount(text: string): { said: string; amount: string } | nu
 /** `£9,300 plus VAT` is what the lines add up to before it; of `£9,300 inc VAT` nobody knows. */
 export const withoutTax = (value: JsonValue): JsonValue =>
   typeof value === 'string'
-    ? value
-        .replace(/ (?:a|per) (?:month|week|year|day|quarter)$/i, '')
-        .replace(/ ?\(?(?:\+|plus|ex\.?|excl\.?|excluding|before) ?(?:vat|tax|gst|hst)\)?$/i, '')
+    ? value.replace(/ (?:a|per) (?:month|week|year|day|quarter)$/i, '').replace(behindTax, '')
     : value;
+
+const behindTax =
+  / ?\(?(?:\+|plus|ex\.?|excl\.?|excluding|before) ?(?:\d{1,2}(?:\.\d)? ?% ?)?(?:vat|tax|gst|hst)(?: ?(?:@ ?)?\d{1,2}(?:\.\d)? ?%)?(?: (?:extra|as applicable|as actuals?))?\)?$/i;
 
 export const toCents = (value: number): number => Math.round(value * 100) / 100;

@@ -124,7 +124,7 @@ function daysOfMonths(text: string): Map<string, Set<string>> {
 }
 
 const counted = new RegExp(
-  `(?<![\\d.,£$€])\\b(?<number>\\d{1,5}|${numberWord}) (?:\\p{Ll}{3,12} )?(?<what>${'lift floor room seat guest cover people person head place unit site house flat plot van car machine table chair door window bed desk user licence phone line camera panel boiler pump'
+  `(?<![\\d.,£₹$€])\\b(?<number>\\d{1,5}|${numberWord}) (?:\\p{Ll}{3,12} )?(?<what>${'lift floor room seat guest cover people person head place unit site house flat plot van car machine table chair door window bed desk user licence phone line camera panel boiler pump'
     .split(' ')
     .join('|')})s?\\b`,
   'giu',

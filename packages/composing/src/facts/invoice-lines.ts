@@ -13,8 +13,8 @@ interface InvoiceLine {
   status?: string;
 }
 
-const money = String.raw`(?:[$€£] ?|(?:USD|EUR|GBP|CAD|AUD|CHF) )\d[\d,]{0,12}(?:\.\d{1,2})?`;
-const onDay = String.raw`(?: (?:on|in|by|at|last|yesterday|today|this) ?[^,;()$€£]{0,24}| \d[^,;()$€£]{1,20})?`;
+const money = String.raw`(?:[$€£₹] ?|(?:USD|EUR|GBP|CAD|AUD|CHF) )\d[\d,]{0,12}(?:\.\d{1,2})?`;
+const onDay = String.raw`(?: (?:on|in|by|at|last|yesterday|today|this) ?[^,;()$€£₹]{0,24}| \d[^,;()$€£₹]{1,20})?`;
 const lead = String.raw`[\s,;:(–-]{1,3}(?:(?:of which|less|minus|but|with|and|they|has|have|already|part(?:ly|ially)?|half)[ -]){0,3}`;
 /** `, paid £400 on the 3rd`, `(£400 received)`: of an invoice a part. */
 const parts = [
@@ -37,7 +37,7 @@ export function readInvoiceLine(text: string): InvoiceLine | null {
     : rest;
   const { before = unpaid, status } = state.exec(unpaid.trim())?.groups ?? {};
   const split = splitAmount(before.replace(/[\s,;.(–-]+$/u, ''));
-  if (split === null || /[$€£]/.test(split.said)) return null;
+  if (split === null || /[$€£₹]/.test(split.said)) return null;
   return {
     said: split.said,
     amount: split.amount,

@@ -77,7 +77,7 @@ function findCurrencySaid({ facts }: FactSheet): string | undefined {
   const isOne = said.every(({ currency }) => currency === only);
   return isOne && found.every((one) => one === only) ? only : undefined;
 }
-const withSign = /([$€£])\s?(\d(?:[\d,]{0,12}\d)?(?:\.\d{1,2})?)(?! ?(?:k|m)\b|\d)/gu;
+const withSign = /([$€£₹])\s?(\d(?:[\d,]{0,12}\d)?(?:\.\d{1,2})?)(?! ?(?:k|m)\b|\d)/gu;
 const longestSaid = 10_000;
 const digitsOf = (amount: string): string => amount.replaceAll(/,|\.00?$/g, '');
 

@@ -1,7 +1,7 @@
 import { splitSentences } from './inline-text.ts';
 
 const amount =
-  '(?:[$€£]\\s?\\d{1,9}(?:[.,]\\d{1,3}){0,3}(?:\\s?[kKmM]\\b)?|\\d{1,9}(?:[.,]\\d{1,3}){0,3}(?:\\s?[kK])?\\s?(?:USD|EUR|GBP|CHF|euros?|dollars?|pounds?|€))';
+  '(?:[$€£₹]\\s?\\d{1,9}(?:[.,]\\d{1,3}){0,3}(?:\\s?[kKmM]\\b)?|\\d{1,9}(?:[.,]\\d{1,3}){0,3}(?:\\s?[kK])?\\s?(?:USD|EUR|GBP|CHF|euros?|dollars?|pounds?|€))';
 const number = '\\d{1,9}(?:[.,]\\d{1,3}){0,3}(?:\\s?(?:[kK]|thousand|grand)\\b)?';
 /** A number that is money by its word: `three grand`, `7 or 8 grand`. */
 const byWord = (words: string): string =>

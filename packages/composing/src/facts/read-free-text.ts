@@ -28,7 +28,7 @@ const wish =
 const trouble =
   /(?:\b(?:does|do|did|is|are|has|have|will|would|can) ?(?:not|n['’]t)|\bcan(?:no|['’])t|\bno longer|\bstopped|\bwo(?:n['’]t|uld not)) (?:properly |always |really )?(?:work|heat|cool|start|turn|open|close|shut|run|print|connect|load|ring|charge|hold|flush|drain|arrive|respond|answer|switch|light|lock|fit|seal|stop|get through)|\b(?:broken|broke down|leak(?:s|ed|ing)?|out of order|faulty|defective|fail(?:s|ed|ing)?|cracked|jammed|blocked|keeps? (?!on\b)\p{L}{2,16}ing|(?:is|are|was|far|much|cellar|rooms?|office|hall|shop|kitchen|conservatory) too (?:hot|cold|warm|noisy|loud|damp|dark)|overheat(?:s|ed|ing)?|no (?:heating|heat|hot water|water|power|electricity|signal|internet|connection))\b/iu;
 const figure =
-  /(?:\b(?:about|around|roughly|some|over|up to) )?(?<![\d.,:/$€£+-])\d{1,9}(?:[.,]\d{1,3}){0,3}(?: ?%| percent| per cent)?(?: (?!(?:USD|EUR|GBP|euros?|dollars?|pounds?|am|pm|January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{L}[\p{L}-]{1,20}){0,2}(?: (?:a|per|each) (?:day|week|month|year|hour))(?!\p{L})/gu;
+  /(?:\b(?:about|around|roughly|some|over|up to) )?(?<![\d.,:/$€£₹+-])\d{1,9}(?:[.,]\d{1,3}){0,3}(?: ?%| percent| per cent)?(?: (?!(?:USD|EUR|GBP|euros?|dollars?|pounds?|am|pm|January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{L}[\p{L}-]{1,20}){0,2}(?: (?:a|per|each) (?:day|week|month|year|hour))(?!\p{L})/gu;
 
 const listFound = (patterns: readonly RegExp[], sentences: readonly string[]): string[] =>
   sentences.flatMap((sentence) => patterns.flatMap((pattern) => sentence.match(pattern) ?? []));

@@ -1,7 +1,7 @@
 import { numberWord, takesBack } from './call-corrections.ts';
 
 const said = `(?:\\d{1,3}(?:,\\d{3}){1,3}|\\d{1,7}|${numberWord})`;
-const once = `(?<![\\d.,:/])(?:[$€£] ?)?\\b${said}\\b(?![.,:/]?\\d)`;
+const once = `(?<![\\d.,:/])(?:[$€£₹] ?)?\\b${said}\\b(?![.,:/]?\\d)`;
 const again =
   "(?:(?:it|that|there|we)(?:['’](?:s|re|d be)| is| are| would be) |more like |now |only |say |make (?:it|that) |call it )*";
 /** After the number that is right: nothing, a reason, or that it is so now. */

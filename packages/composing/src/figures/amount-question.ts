@@ -1,6 +1,6 @@
 import type { JsonObject } from '@workspace-ops/contracts';
+import { groupedAs, inUnit, unitOf } from '../facts/currency.ts';
 import { normalName } from '../facts/field-names.ts';
-import { groupDigits } from '../facts/money-words.ts';
 import { ownValue } from '../facts/own-value.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 
@@ -23,9 +23,8 @@ export const isAgreed = (context: JsonObject, { path: [name] }: Fact): boolean =
 
 /** Another amount in the currency in which one is written. */
 export const withUnit = (written: string, amount: number): string => {
-  const [unit = ''] = /[$€£]|\b[A-Z]{3}\b/.exec(written) ?? [];
-  const digits = groupDigits(Number.isInteger(amount) ? String(amount) : amount.toFixed(2));
-  return unit === '' ? String(amount) : `${unit.length === 3 ? `${unit} ` : unit}${digits}`;
+  const unit = unitOf(written);
+  return unit === '' ? groupedAs(written, amount) : inUnit(unit, amount);
 };
 
 /** The field of the run itself, and of no record in it, whose name fits. */
@@ -34,4 +33,4 @@ export const findOwn = ({ facts }: FactSheet, name: Pick<RegExp, 'test'>): Fact 
 
 /** The first amount in a text, with its currency sign: `£200` of `£200 on 16 November`. */
 export const amountIn = (value: string): string =>
-  /[$€£]? ?\d(?:[\d,]*\d)?(?:\.\d{1,2})?/.exec(value)?.[0].trim() ?? '';
+  /[$€£₹]? ?\d(?:[\d,]*\d)?(?:\.\d{1,2})?/.exec(value)?.[0].trim() ?? '';

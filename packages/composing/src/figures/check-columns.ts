@@ -45,7 +45,7 @@ const callLine = (line: JsonObject, at: number): string => {
 };
 
 const taxes = '(?:vat|tax|gst|hst)';
-const sum = '(?:[$€£]? ?\\d[\\d,]*(?:\\.\\d{1,2})? ?(?:[A-Z]{3} ?)?)?';
+const sum = '(?:[$€£₹]? ?\\d[\\d,]*(?:\\.\\d{1,2})? ?(?:[A-Z]{3} ?)?)?';
 const beforeTax = new RegExp(
   `(?:\\b(?:ex|exc|excl|excluding|exclusive of|before|plus|without|net of)\\.? |\\+ ?)${taxes}\\b|^${sum}\\(?(?:net|nett|ex|exc|excl)\\.?\\)?$|\\b${taxes} (?:extra|excl(?:uded)?|on top)\\b`,
   'iu',

@@ -21,7 +21,7 @@ export const checkFigures = (context: JsonObject, sheet: FactSheet): AmountQuest
 /** A field that is a figure, or a text with a share in per cent or a price for each. */
 const isFigure = ({ path, value }: Fact): boolean =>
   path.length === 1 &&
-  /^[-+]?[$€£]? ?\d|\d ?(?:%|per ?cent)|[$€£] ?\d[\d,.]* ?(?:per|an?|each|\/)/.test(value);
+  /^[-+]?[$€£₹]? ?\d|\d ?(?:%|per ?cent)|[$€£₹] ?\d[\d,.]* ?(?:per|an?|each|\/)/.test(value);
 
 /** What is counted line by line: of these a field of the run itself is the sum, whether or not it says so. */
 const additive =
@@ -88,7 +88,7 @@ function askAboutColumns(context: JsonObject, sheet: FactSheet): AmountQuestion[
     const isMoney = (column: string): boolean =>
       records.some((record) => {
         const value = record[column];
-        return typeof value === 'string' && /[$€£]/.test(value);
+        return typeof value === 'string' && /[$€£₹]/.test(value);
       });
     const named = [...new Set(records.flatMap((record) => Object.keys(record)))];
     const hasMoney = named.some(isMoney);

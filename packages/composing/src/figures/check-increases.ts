@@ -59,10 +59,10 @@ function findStated(sheet: FactSheet): Change | undefined {
   return toChange(fact, { said: fact.value, percent, from: old.value, to: next.value });
 }
 
-const amount = '[$€£] ?\\d(?:[\\d,]{0,12}\\d)?(?:\\.\\d{1,2})?';
+const amount = '[$€£₹] ?\\d(?:[\\d,]{0,12}\\d)?(?:\\.\\d{1,2})?';
 const percentOf = '(?<percent>\\d{1,3}(?:\\.\\d{1,2})?) ?(?:%|per ?cent)';
 const risen = new RegExp(
-  `(?:(?<from>${amount})[^.;%$€£]{0,30} to )?(?<to>${amount})[^.;%$€£]{0,40}?[ (,+]${percentOf} (?:(?:price|annual) )?(?<way>up|more|higher|dearer|increase|rise|uplift|down|less|lower|cheaper)\\b`,
+  `(?:(?<from>${amount})[^.;%$€£₹]{0,30} to )?(?<to>${amount})[^.;%$€£₹]{0,40}?[ (,+]${percentOf} (?:(?:price|annual) )?(?<way>up|more|higher|dearer|increase|rise|uplift|down|less|lower|cheaper)\\b`,
   'iu',
 );
 const fallen = /^(?:down|less|lower|cheaper)$/i;
@@ -96,7 +96,7 @@ function toChange(
 const findPrice = (sheet: FactSheet, shapes: readonly RegExp[], except?: Fact): Fact | undefined =>
   shapes
     .map((shape) => findOwn(sheet, shape))
-    .find((fact) => fact !== undefined && fact !== except && /^[$€£]? ?\d/.test(fact.value));
+    .find((fact) => fact !== undefined && fact !== except && /^[$€£₹]? ?\d/.test(fact.value));
 
 /** `£2,205 a month` beside what is paid in a year. */
 const isOfOtherTime = (...prices: readonly Fact[]): boolean => {

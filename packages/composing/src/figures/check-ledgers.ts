@@ -120,7 +120,7 @@ function listAmounts(value: JsonValue): number[] {
     const whole = readAmount(value);
     if (whole !== undefined) return [whole];
     return (value.slice(0, longest).match(written) ?? []).flatMap(
-      (one) => readAmount(one.replace(/^([$€£]) /, '$1')) ?? [],
+      (one) => readAmount(one.replace(/^([$€£₹]) /, '$1')) ?? [],
     );
   }
   if (Array.isArray(value)) return value.slice(0, most).flatMap(listOwnAmounts);
@@ -134,4 +134,4 @@ const listOwnAmounts = (entry: JsonValue): number[] => {
 };
 
 const longest = 2_000;
-const written = /[$€£] ?\d[\d,]{0,15}(?:\.\d{1,2})?/gu;
+const written = /[$€£₹] ?\d[\d,]{0,15}(?:\.\d{1,2})?/gu;

@@ -7,15 +7,15 @@ import { smallNumbers } from '../facts/small-numbers.ts';
 
 const priceName =
   /^(?:(?:our|the|total|quoted|agreed|contract|annual|yearly|monthly)?(?:price|fee|rate|quote|cost|charge|amount|total|offer)|quoted|terms)$/;
-const sum = String.raw`[$€£]? ?\d[\d,]*(?:\.\d{1,2})?(?![\d,.]*\d| ?(?:%|k\b|m\b|x\b))`;
+const sum = String.raw`[$€£₹]? ?\d[\d,]*(?:\.\d{1,2})?(?![\d,.]*\d| ?(?:%|k\b|m\b|x\b))`;
 const total = String.raw`(?:total(?:s|l?ing|l?ed)?(?: of| is)?|in total|in all|altogether|makes|making|comes? to|coming to|that['’]?s|so|=):? ?(?:about )?`;
 /** `€2,150 per lift, total 4,400`, `£40 a chair for the hall, £480 in all` */
 const told = new RegExp(
-  String.raw`(?<each>[$€£] ?\d[\d,]*(?:\.\d{1,2})?) ?(?:(?:an?|per|each|\/) ?(?!(?:minute|hour|day|night|week|month|quarter|year|annum|m2|sq|mile|km|kg|tonne|litre|time|visit)s?\b)(?<thing>\p{L}{3,20}))(?!\p{L})(?<between>[^$€£;]{0,60}?)(?:(?<![\p{L}\d])${total}(?<total>${sum})|(?<=[,(=–-] ?)(?<after>[$€£] ?\d[\d,]*(?:\.\d{1,2})?) ?(?:in total|in all|altogether|total)\b)(?<rest>.{0,40})`,
+  String.raw`(?<each>[$€£₹] ?\d[\d,]*(?:\.\d{1,2})?) ?(?:(?:an?|per|each|\/) ?(?!(?:minute|hour|day|night|week|month|quarter|year|annum|m2|sq|mile|km|kg|tonne|litre|time|visit)s?\b)(?<thing>\p{L}{3,20}))(?!\p{L})(?<between>[^$€£₹;]{0,60}?)(?:(?<![\p{L}\d])${total}(?<total>${sum})|(?<=[,(=–-] ?)(?<after>[$€£₹] ?\d[\d,]*(?:\.\d{1,2})?) ?(?:in total|in all|altogether|total)\b)(?<rest>.{0,40})`,
   'iu',
 );
 const otherThan =
-  /%|\b(?:less|minus|discount\p{L}*|deposit|plus|extra|from|up to|min(?:imum)?|incl?\p{L}*|with|gross)\b|\+ ?[$€£\d]/iu;
+  /%|\b(?:less|minus|discount\p{L}*|deposit|plus|extra|from|up to|min(?:imum)?|incl?\p{L}*|with|gross)\b|\+ ?[$€£₹\d]/iu;
 const withTax = /^[^.;]{0,20}\b(?:incl?\p{L}*|with|gross|inc)\b/iu;
 
 const number = `\\d{1,4}|${smallNumbers.join('|')}`;
@@ -29,7 +29,7 @@ const countsOf = (thing: string): { said: RegExp; named: RegExp } => {
   const many = thing.endsWith('y') ? `${one.slice(0, -1)}ies` : `${one}e?s`;
   return {
     said: new RegExp(
-      `(?<![\\p{L}\\d.,:/$€£-]|\\bof (?:the )?)(?<count>${number}) (?:(?!${measure}\\b)\\p{L}+ ){0,2}?(?:${many})(?!\\p{L})`,
+      `(?<![\\p{L}\\d.,:/$€£₹-]|\\bof (?:the )?)(?<count>${number}) (?:(?!${measure}\\b)\\p{L}+ ){0,2}?(?:${many})(?!\\p{L})`,
       'giu',
     ),
     named: new RegExp(`^(?:(?:no|number|count)(?:of)?)?${many}$`),
@@ -75,7 +75,7 @@ const taxes = [1.05, 1.07, 1.1, 1.13, 1.135, 1.15, 1.19, 1.2, 1.21, 1.22, 1.23, 
 
 export const askAboutPriceEach = (_: JsonObject, sheet: FactSheet): AmountQuestion[] =>
   sheet.facts
-    .filter(({ path, value }) => path.length === 1 && /[$€£] ?\d/.test(value))
+    .filter(({ path, value }) => path.length === 1 && /[$€£₹] ?\d/.test(value))
     .filter(({ path, names }) =>
       [normalName(path[0]!), ...names].some((name) => priceName.test(name)),
     )

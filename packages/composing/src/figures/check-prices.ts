@@ -17,7 +17,7 @@ function askAboutPaid(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
     /^(?:paid|partpaid|alreadypaid|paidsofar|depositpaid)$/,
   ].map((name) => findOwn(sheet, name));
   if (invoice === undefined || stated === undefined || paid === undefined) return [];
-  if (!/^[$€£]? ?\d/.test(paid.value)) return [];
+  if (!/^[$€£₹]? ?\d/.test(paid.value)) return [];
   const [amount, part] = [stated, paid].map(({ value }) => readAmount(amountIn(value)));
   if (amount === undefined || part === undefined || part >= amount) return [];
   const question = `Which amount is open: ${stated.value} on record, or ${withUnit(stated.value, toCents(amount - part))} less what is paid?`;
@@ -33,7 +33,7 @@ function askAboutClaim(context: JsonObject, sheet: FactSheet): AmountQuestion[] 
   // What is added up is a sum of its own.
   const amounts = wanted?.value.includes('+')
     ? []
-    : (wanted?.value.match(/[$€£] ?\d[\d,]*(?:\.\d{1,2})?/gu) ?? []);
+    : (wanted?.value.match(/[$€£₹] ?\d[\d,]*(?:\.\d{1,2})?/gu) ?? []);
   if (stated === undefined || amounts?.length !== 1) return [];
   const [whole, part] = [stated.value, amounts[0]].map((value) =>
     readAmount(amountIn(value).replace(' ', '')),
@@ -44,7 +44,7 @@ function askAboutClaim(context: JsonObject, sheet: FactSheet): AmountQuestion[] 
 }
 
 const sumOf =
-  /^(?:[$€£] ?\d[\d,]*(?:\.\d{1,2})?[^$€£+;.]{0,40}\+ ?)+[$€£] ?\d[\d,]*(?:\.\d{1,2})?[^$€£+;.]{0,40}$/u;
+  /^(?:[$€£₹] ?\d[\d,]*(?:\.\d{1,2})?[^$€£₹+;.]{0,40}\+ ?)+[$€£₹] ?\d[\d,]*(?:\.\d{1,2})?[^$€£₹+;.]{0,40}$/u;
 
 /** `claim: £836 + £60 redelivery` beside a total. */
 function askAboutParts(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
@@ -53,7 +53,7 @@ function askAboutParts(context: JsonObject, sheet: FactSheet): AmountQuestion[] 
   if (amount === undefined) return [];
   return sheet.facts.flatMap((fact): AmountQuestion[] => {
     if (fact === stated || fact.value.length > 200 || !sumOf.test(fact.value)) return [];
-    const parts = fact.value.match(/[$€£] ?\d[\d,]*(?:\.\d{1,2})?/gu) ?? [];
+    const parts = fact.value.match(/[$€£₹] ?\d[\d,]*(?:\.\d{1,2})?/gu) ?? [];
     const sum = toCents(
       parts.reduce((all, part) => all + (readAmount(part.replace(' ', '')) ?? 0), 0),
     );
@@ -64,12 +64,12 @@ function askAboutParts(context: JsonObject, sheet: FactSheet): AmountQuestion[] 
 
 /** `£545 per engine`, and no hour, day or month, of which nobody has written the number. */
 const ofEach =
-  /^(?:[$€£] ?)?\d[\d,]*(?:\.\d{1,2})? ?(?:[A-Z]{3} )?(?:an?|per|each|\/) ?(?!(?:minute|hour|day|night|week|month|quarter|year|annum|m2|sq|mile|km|kg|tonne|litre)s?\b)(?<thing>\p{L}{3,20})/iu;
+  /^(?:[$€£₹] ?)?\d[\d,]*(?:\.\d{1,2})? ?(?:[A-Z]{3} )?(?:an?|per|each|\/) ?(?!(?:minute|hour|day|night|week|month|quarter|year|annum|m2|sq|mile|km|kg|tonne|litre)s?\b)(?<thing>\p{L}{3,20})/iu;
 const ofPeople = /^(?:head|person|guest|cover|people)$/i;
-const heads = /(?<![\d.,$€£])(\d{1,5}) (?:\p{L}+ )?(?:people|guests|persons|covers|heads)\b/giu;
+const heads = /(?<![\d.,$€£₹])(\d{1,5}) (?:\p{L}+ )?(?:people|guests|persons|covers|heads)\b/giu;
 /** `4 outboards`, and neither `DF250`, nor `4 March`, nor `2.5 m` */
 const things =
-  /(?<![\p{L}\d.,:/$€£-])(\d{1,4}) (?!(?:January|February|March|April|May|June|July|August|September|October|November|December|days?|weeks?|months?|years?|hours?|minutes?|people|am|pm|x|m|mm|cm|km|kg|ft|per)\b)\p{L}{3,}/giu;
+  /(?<![\p{L}\d.,:/$€£₹-])(\d{1,4}) (?!(?:January|February|March|April|May|June|July|August|September|October|November|December|days?|weeks?|months?|years?|hours?|minutes?|people|am|pm|x|m|mm|cm|km|kg|ft|per)\b)\p{L}{3,}/giu;
 const counted =
   /^(?:guests|covers|people|persons|heads|headcount|pax|numberofguests|quantity|qty|units)$/;
 
@@ -99,7 +99,7 @@ function findPriced(sheet: FactSheet): Priced | undefined {
   return {
     stated,
     price,
-    said: new RegExp(`(?<![\\d.,$€£])(\\d{1,5}) (?:\\p{L}+ )?${stem}`, 'giu'),
+    said: new RegExp(`(?<![\\d.,$€£₹])(\\d{1,5}) (?:\\p{L}+ )?${stem}`, 'giu'),
     named: new RegExp(`${stem}|^(?:quantity|qty|units)$`),
   };
 }
@@ -147,7 +147,7 @@ function askAboutYear(_: JsonObject, sheet: FactSheet): AmountQuestion[] {
   );
   if (!whole || !part) return [];
   const year = toCents(part * (timesAYear[time[0]!] ?? 1));
-  const all = (price.value.match(/[$€£] ?\d[\d,]*(?:\.\d{1,2})?/gu) ?? []).map(
+  const all = (price.value.match(/[$€£₹] ?\d[\d,]*(?:\.\d{1,2})?/gu) ?? []).map(
     (one) => readAmount(one.replace(' ', '')) ?? 0,
   );
   const sum = toCents(year + all.slice(1).reduce((total, one) => total + one, 0));

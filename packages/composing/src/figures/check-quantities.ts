@@ -4,7 +4,7 @@ import type { Contradiction } from './contradictions.ts';
 import { smallNumbers } from '../facts/small-numbers.ts';
 
 const counted = new RegExp(
-  `(?<![\\p{L}\\d.,/£$€-])(?<number>\\d{1,4}|${smallNumbers.join('|')})(?: ?[x×])? (?<thing>(?:\\p{L}[\\p{L}-]{2,20} )?\\p{L}{3,20})(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d.,/£₹$€-])(?<number>\\d{1,4}|${smallNumbers.join('|')})(?: ?[x×])? (?<thing>(?:\\p{L}[\\p{L}-]{2,20} )?\\p{L}{3,20})(?![\\p{L}\\d])`,
   'giu',
 );
 /** What is measured, or counted of something else each time. */

@@ -54,7 +54,7 @@ function askAboutRate(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
   return [{ stated, question }];
 }
 
-const shareOf = /(?<![\d.,£$€])(\d{1,6}) (?:out )?of (?:the )?(\d{1,6})(?![\d.,]\d|%)/;
+const shareOf = /(?<![\d.,£₹$€])(\d{1,6}) (?:out )?of (?:the )?(\d{1,6})(?![\d.,]\d|%)/;
 
 /** `percent: 65%` beside `118 of 210 trees`. */
 function askAboutShare(_: JsonObject, sheet: FactSheet): AmountQuestion[] {
@@ -75,10 +75,10 @@ const percentDone = String.raw`(?<percent>\d{1,3}) ?(?:%|per ?cent)`;
 const saysDone = '(?:complete[d]?|done|finished|ready)';
 const sharesTold = [
   // `3 of 6 milestones done, 75%`
-  String.raw`${share}[^.,;:()$€£%\d]{0,50}[,:(=–-] ?(?:(?:that['’]s|which is|or|about|so) )?${percentDone}(?= ?(?:$|[.,;)]|${saysDone}\b|overall\b))`,
+  String.raw`${share}[^.,;:()$€£₹%\d]{0,50}[,:(=–-] ?(?:(?:that['’]s|which is|or|about|so) )?${percentDone}(?= ?(?:$|[.,;)]|${saysDone}\b|overall\b))`,
   // `75% complete (3 of 6 milestones)`
   String.raw`${percentDone}(?: ${saysDone})?(?:[,:(=–-]| [(–-])+ ?${share}`,
-].map((shape) => new RegExp(String.raw`(?<![\d.,£$€])${shape}`, 'iu'));
+].map((shape) => new RegExp(String.raw`(?<![\d.,£₹$€])${shape}`, 'iu'));
 
 /** A share and its percentage in one text. */
 function askAboutToldShare(_: JsonObject, { facts }: FactSheet): AmountQuestion[] {

@@ -3,6 +3,7 @@ import { withUnit } from './amount-question.ts';
 import { readAmount, toCents, withoutTax } from '../facts/amounts.ts';
 import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { inlineText } from '../facts/inline-text.ts';
+import { readFacts } from '../facts/read-facts.ts';
 import { onceFor } from '../facts/once-for.ts';
 import { most, tax, toLine, type Line } from './read-lines.ts';
 import { askAboutMixed, askAboutRunning } from './check-columns.ts';
@@ -10,6 +11,7 @@ import { askAboutNumber, askAboutTwice } from './check-entries.ts';
 import { askAboutLedgers, askAboutPairs } from './check-ledgers.ts';
 import { addTax } from './check-totals.ts';
 import { findWrongVariance, isReversedVariance } from './check-variances.ts';
+import { asWritten, rupeesOf } from './rupees-of-data.ts';
 
 const net =
   /^(?:net|nett|netamount|nettotal|subtotal|(?:amount|total|price)?(?:exvat|extax|beforetax))$/;
@@ -23,6 +25,10 @@ const rounding = 0.02;
 
 /** Figures of one record that do not follow from its others: of the data itself, or of an entry of its lists. */
 export const askAboutRecords = onceFor((context: JsonObject): readonly string[] =>
+  askInSigns(rupeesOf(context)).map((question) => asWritten(question, readFacts(context))),
+);
+
+const askInSigns = (context: JsonObject): string[] =>
   [
     ...Object.values(context)
       .map(listRecords)
@@ -39,8 +45,7 @@ export const askAboutRecords = onceFor((context: JsonObject): readonly string[] 
       ...askAboutTax(record),
       ...askAboutProduct(record),
     ]),
-  ].slice(0, shown),
-);
+  ].slice(0, shown);
 
 /** `Overtime: budget 5,200, actual 7,350, variance 2,510` */
 function askAboutVariances(records: readonly JsonObject[]): string[] {
@@ -58,7 +63,7 @@ function askAboutProduct(record: JsonObject): string[] {
   const line = toLine(record) ?? toNetLine(record);
   if (line?.product === undefined || line.product === line.amount) return [];
   const written = Object.values(record).find(
-    (value) => typeof value === 'string' && /[$€£]/.test(value),
+    (value) => typeof value === 'string' && /[$€£₹]/.test(value),
   );
   const write = (value: number): string =>
     withUnit(typeof written === 'string' ? written : '', value);

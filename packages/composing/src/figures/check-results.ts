@@ -32,7 +32,7 @@ const most = 12;
 const quote = ({ sentence }: Result): string => clipSentence(sentence, 120);
 
 const figure =
-  /(?<sign>[$€£]? ?)(?<number>\d[\d,]{0,12}(?:\.\d{1,3})?)(?<unit> ?(?:%|per ?cent))?/giu;
+  /(?<sign>[$€£₹]? ?)(?<number>\d[\d,]{0,12}(?:\.\d{1,3})?)(?<unit> ?(?:%|per ?cent))?/giu;
 /** When something was counts nothing: `since 4 October 2026`, `Q3`. */
 const dates =
   /(?<![\p{L}\d])(?:\d{4}-\d{2}-\d{2}|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}(?:st|nd|rd|th)?(?!\d)|q[1-4]|(?:19|20)\d{2}(?![\d.,%]))(?![\p{L}\d])/giu;

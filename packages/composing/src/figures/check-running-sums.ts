@@ -17,7 +17,7 @@ interface Named {
 }
 
 const number =
-  /(?<![\p{L}\d.,/:#£$€-])(?<written>(?<sign>[$€£] ?)?(?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d{1,2})?)(?![\d%:/]|,\d|\.\d| ?(?:%|per ?cent|st\b|nd\b|rd\b|th\b|x\b|×|am\b|pm\b|k\b|days?\b|weeks?\b|wks?\b|months?\b|years?\b|hours?\b|hrs?\b|h\b|mins?\b|minutes?\b|people|persons?\b|men\b|crew|units?\b|pcs\b|pieces?\b|boxes|rolls?\b|sheets?\b|m\b|m2\b|sqm|mm\b|cm\b|km\b|kg\b|miles?\b|feet\b|ft\b|inch|kW|litres?\b|tonnes?\b|degrees|°|(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))/giu;
+  /(?<![\p{L}\d.,/:#£₹$€-])(?<written>(?<sign>[$€£₹] ?)?(?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d{1,2})?)(?![\d%:/]|,\d|\.\d| ?(?:%|per ?cent|st\b|nd\b|rd\b|th\b|x\b|×|am\b|pm\b|k\b|days?\b|weeks?\b|wks?\b|months?\b|years?\b|hours?\b|hrs?\b|h\b|mins?\b|minutes?\b|people|persons?\b|men\b|crew|units?\b|pcs\b|pieces?\b|boxes|rolls?\b|sheets?\b|m\b|m2\b|sqm|mm\b|cm\b|km\b|kg\b|miles?\b|feet\b|ft\b|inch|kW|litres?\b|tonnes?\b|degrees|°|(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))/giu;
 /** What stands before a number that is no amount of the sum: a date, a count, a price of one. */
 const noPart =
   /(?:\b(?:no|nos|number|invoice|inv|order|po|ref|job|unit|room|line|phase|van|truck|lift|page|suite|flat|plot|item|at|in|since|of|for|by|on|until|until the|[x×@])\.?|[x×@#]) ?(?:the )?$/iu;
@@ -40,7 +40,7 @@ const longest = 3_000;
 function listNamed(text: string): Named[] {
   return [...text.matchAll(number)].flatMap(({ groups = {}, index, 0: whole }) => {
     const written = groups['written']!;
-    const amount = readAmount(written.replace(/[$€£] ?/u, ''));
+    const amount = readAmount(written.replace(/[$€£₹] ?/u, ''));
     const before = text.slice(Math.max(0, index - 40), index);
     const isTotal =
       total.test(before) ||
@@ -124,7 +124,8 @@ function findInNote(text: string): WrongSum[] {
       changed.test(text.slice(Math.max(0, from - 25), stated.start))
     )
       return [];
-    if (![...parts.slice(-count), stated].some(({ written }) => /[$€£.,]/.test(written))) return [];
+    if (![...parts.slice(-count), stated].some(({ written }) => /[$€£₹.,]/.test(written)))
+      return [];
     const right = writeLike(stated.written, sum);
     return [
       {
@@ -137,7 +138,7 @@ function findInNote(text: string): WrongSum[] {
 }
 /** With the sign, the commas and the pence of the other. */
 function writeLike(written: string, amount: number): string {
-  const [sign = ''] = /^[$€£] ?/u.exec(written) ?? [];
+  const [sign = ''] = /^[$€£₹] ?/u.exec(written) ?? [];
   const digits =
     /\.\d/.test(written) || !Number.isInteger(amount) ? amount.toFixed(2) : String(amount);
   return `${sign}${written.includes(',') || sign !== '' ? groupDigits(digits) : digits}`;

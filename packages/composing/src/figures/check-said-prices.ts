@@ -18,7 +18,7 @@ interface Said {
 }
 
 const figure =
-  /(?<sign>[$€£] ?)(?<sum>\d(?:[\d,]{0,12}\d)?(?:\.\d{1,2})?)(?![\d,.]*\d| ?(?:k|m)\b)|(?<![\d.,])(?<share>\d{1,2}(?:\.\d{1,2})?) ?(?:%|per ?cent)/iu;
+  /(?<sign>[$€£₹] ?)(?<sum>\d(?:[\d,]{0,12}\d)?(?:\.\d{1,2})?)(?![\d,.]*\d| ?(?:k|m)\b)|(?<![\d.,])(?<share>\d{1,2}(?:\.\d{1,2})?) ?(?:%|per ?cent)/iu;
 const figures = new RegExp(figure, 'giu');
 const ofTime =
   /\b(?:(?:a|per|each|every) (hour|day|week|month|quarter|year|annum)|\/ ?(hour|hr|day|week|month|mo|year|yr)\b|p\.?(cm)\b|(hourly|daily|weekly|monthly|quarterly|yearly|annual))/i;
@@ -46,7 +46,7 @@ const toldName =
   /\b(?:price|fees?|rate|cost|charge|quote)\b.*\b(?:(?:told|said|promised|mentioned)\b|(?:quoted|agreed|given|named) (?:to|on|by|over|at|in)\b)|\b(?:told|said|promised|mentioned)\b.*\b(?:price|fees?|rate|cost|charge)\b/;
 /** A sentence that says so itself: `Ben quoted them $24,000 on the phone`. */
 const toldText =
-  /\b(?:e-?mails?|letters?|quot(?:e|ation)s?|offers?|messages?|texts?)\b[^.;!?$€£]{0,30}\b(?:says?|said|has|had|shows?|showed|gives|gave|names?|reads?)\b (?:it (?:is|was) |about )?(?=[$€£\d])|\b(?:quoted|promised|told|offered|gave)\b (?:(?:him|her|them|the \p{L}+|m(?:r|rs|s)\.? \p{L}+) )(?:a (?:price|fee|rate) of |it (?:is|was|would be|will be) |that (?:it|we) \p{L}+ )?(?:about )?(?=[$€£\d])/iu;
+  /\b(?:e-?mails?|letters?|quot(?:e|ation)s?|offers?|messages?|texts?)\b[^.;!?$€£₹]{0,30}\b(?:says?|said|has|had|shows?|showed|gives|gave|names?|reads?)\b (?:it (?:is|was) |about )?(?=[$€£₹\d])|\b(?:quoted|promised|told|offered|gave)\b (?:(?:him|her|them|the \p{L}+|m(?:r|rs|s)\.? \p{L}+) )(?:a (?:price|fee|rate) of |it (?:is|was|would be|will be) |that (?:it|we) \p{L}+ )?(?:about )?(?=[$€£₹\d])/iu;
 /** Of something else, of another time or of somebody else. */
 const ofOther =
   /\b(?:last|previous|old|before|used to|then|extra|for the|for an?|deposit|discount|off|less|more|up|increase|bidder|competitor|other|another|if|unless|from|to|between|about|around|roughly|up to|at least|once)\b/i;
@@ -95,7 +95,7 @@ function isOfEach(own: Said, told: Said, facts: readonly Fact[]): boolean {
     .slice(0, mostCounts);
   return counts.some((one) => one === times || counts.some((other) => one * other === times));
 }
-const count = /(?<![\p{L}\d.,$€£/-]|[$€£] )\d{1,4}(?![\d.,/%]\d|[\p{L}\d%/])/gu;
+const count = /(?<![\p{L}\d.,$€£₹/-]|[$€£₹] )\d{1,4}(?![\d.,/%]\d|[\p{L}\d%/])/gu;
 const mostFacts = 60;
 const mostCounts = 40;
 const longest = 500;
@@ -120,7 +120,7 @@ function listTold(fact: Fact): Told[] {
 }
 
 const least =
-  /\b(?:(?:don['’]?t|do not|never|not|no) (?:go|sell|drop|quote|accept|agree|do it) (?:it )?(?:to )?(?:lower than|below|under|for less than|less than)|(?:least|lowest|minimum|floor|bottom|rock bottom)(?: acceptable)? price(?: is| of|:)?|(?:walk away|walk) (?:below|under|at less than)) ?(?<amount>[$€£] ?\d[\d,]*(?:\.\d{1,2})?)(?! ?(?:k|m)\b)/iu;
+  /\b(?:(?:don['’]?t|do not|never|not|no) (?:go|sell|drop|quote|accept|agree|do it) (?:it )?(?:to )?(?:lower than|below|under|for less than|less than)|(?:least|lowest|minimum|floor|bottom|rock bottom)(?: acceptable)? price(?: is| of|:)?|(?:walk away|walk) (?:below|under|at less than)) ?(?<amount>[$€£₹] ?\d[\d,]*(?:\.\d{1,2})?)(?! ?(?:k|m)\b)/iu;
 const percent = /(?<![\d.,])(\d{1,2}(?:\.\d{1,2})?) ?(?:%|per ?cent)/i;
 
 /** `5%` off a price of $58,400 beside `Don't go lower than $55,500`. */

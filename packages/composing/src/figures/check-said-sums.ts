@@ -45,7 +45,7 @@ const ask = ({ stated, sum, as }: WrongSum): string =>
 
 const findWrongSums = onceFor(({ facts }: FactSheet): readonly WrongSum[] =>
   facts
-    .filter(({ value }) => /[$€£] ?\d.*[$€£] ?\d/s.test(value))
+    .filter(({ value }) => /[$€£₹] ?\d.*[$€£₹] ?\d/s.test(value))
     .flatMap((fact) =>
       (fact.items ?? [fact.value]).flatMap(splitSentences).flatMap((said) => {
         const { amounts, wrong, products } = readProducts(said);
@@ -60,7 +60,7 @@ type Found = Omit<WrongSum, 'fact'>;
 
 /** What is taken off or comes on top, and what is one of two. */
 const changes =
-  /%|\b(?:less|minus|off|discount\p{L}*|rebate|vat|tax|gst|hst|tip|gratuity|deposit|retainer|already paid|part[- ]paid|paid|including|incl?|of which|or|instead|rather|not|from|until|between|average|instal\p{L}*|up to|at least|at most|more than|less than|over|under|minimum|maximum|min|max)\b|\d ?(?:-|–) ?[$€£]/iu;
+  /%|\b(?:less|minus|off|discount\p{L}*|rebate|vat|tax|gst|hst|tip|gratuity|deposit|retainer|already paid|part[- ]paid|paid|including|incl?|of which|or|instead|rather|not|from|until|between|average|instal\p{L}*|up to|at least|at most|more than|less than|over|under|minimum|maximum|min|max)\b|\d ?(?:-|–) ?[$€£₹]/iu;
 
 const equals =
   /(?:=|\b(?:total(?:s|ing|ling|ed|led)?(?: (?:is|of|comes to|so far))?|in all|in total|altogether|all told|makes|making|comes? to|coming to|adds? up to|adding up to|so|that['’]?s|which is)) ?:? ?(?:about |around |roughly |approx\.? )?$/iu;
@@ -101,7 +101,7 @@ const addUp = (parts: readonly SaidAmount[]): number =>
 const isTotal = (said: string, before: SaidAmount, one: SaidAmount): boolean =>
   equals.test(said.slice(before.end, one.start)) || after.test(said.slice(one.end, one.end + 20));
 
-const counted = /(?<![\d.,/$€£-])\d{1,5}(?:\.\d{1,3})?(?![\d.,/%:]|st\b|nd\b|rd\b|th\b)/gu;
+const counted = /(?<![\d.,/$€£₹-])\d{1,5}(?:\.\d{1,3})?(?![\d.,/%:]|st\b|nd\b|rd\b|th\b)/gu;
 const priced = /(?: ?[x×@]| at| each at)(?: about)? ?$/i;
 const makes =
   /^(?: each| apiece| ea\b\.?| (?:a|an|per) \p{L}+)?[ ,]*(?:=|\b(?:so|which is|making|makes|comes to|total(?:l?ing)?|that['’]?s)\b):? ?$/iu;

@@ -7,12 +7,12 @@ import { smallNumbers } from '../facts/small-numbers.ts';
 const number = `\\d{1,3}(?:\\.\\d{1,2})?|${smallNumbers.join('|')}`;
 /** `three times, two hours each, at $95 an hour`, `3 x 2 hrs at 95/hr` */
 const told = new RegExp(
-  `(?<![\\p{L}\\d.,/])(?:(?<times>${number}) ?(?:times|visits|trips|calls|x|×)|(?<twice>twice))(?: of|,| for| at)? (?<hours>${number}) ?(?:hours?|hrs?|h)\\b(?: each(?: time)?| a time| every time| per (?:visit|trip|call))?,? ?(?:at|@|x|×) ?[$€£]? ?(?<price>\\d{1,4}(?:\\.\\d{1,2})?) ?(?:an?|per|each|/) ?(?:hours?|hrs?|h)\\b`,
+  `(?<![\\p{L}\\d.,/])(?:(?<times>${number}) ?(?:times|visits|trips|calls|x|×)|(?<twice>twice))(?: of|,| for| at)? (?<hours>${number}) ?(?:hours?|hrs?|h)\\b(?: each(?: time)?| a time| every time| per (?:visit|trip|call))?,? ?(?:at|@|x|×) ?[$€£₹]? ?(?<price>\\d{1,4}(?:\\.\\d{1,2})?) ?(?:an?|per|each|/) ?(?:hours?|hrs?|h)\\b`,
   'giu',
 );
 const amountName =
   /^(?:amount|total|totalprice|totalcost|price|claim|claimed|credit|creditwanted)$/;
-const sums = /[$€£] ?\d(?:[\d,]{0,12}\d)?(?:\.\d{1,2})?/gu;
+const sums = /[$€£₹] ?\d(?:[\d,]{0,12}\d)?(?:\.\d{1,2})?/gu;
 const longest = 2_000;
 
 /** `three times, two hours each, at $95 an hour` beside an amount of $670: the one thing on record that it is for. */

@@ -15,6 +15,7 @@ import {
   tax,
   type Line,
 } from './read-lines.ts';
+import { asWritten, rupeesOf, rupeesOn } from './rupees-of-data.ts';
 import { listToldLines, readPeriod } from './told-lines.ts';
 
 /** An amount on record beside what its lines add up to, in the currency of the run. */
@@ -39,8 +40,16 @@ const totalName =
 /** Amounts that are not what their lines come to. */
 export const askAboutTotals = onceForBoth(
   (sheet: FactSheet, context: JsonObject): readonly AmountQuestion[] =>
-    hasTwoFigures(sheet) ? [...askAboutSums(context, sheet), ...checkFigures(context, sheet)] : [],
+    hasTwoFigures(sheet) ? askInSigns(rupeesOf(context), rupeesOn(sheet), sheet) : [],
 );
+
+/** Of rupees however they are written, in the words of those who wrote them. */
+const askInSigns = (context: JsonObject, sheet: FactSheet, own: FactSheet): AmountQuestion[] =>
+  [...askAboutSums(context, sheet), ...checkFigures(context, sheet)].map((asked) => ({
+    ...asked,
+    stated: own.facts[sheet.facts.indexOf(asked.stated)] ?? asked.stated,
+    question: asWritten(asked.question, own),
+  }));
 
 /** A net total may be all that there is. */
 function askAboutSums(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
@@ -77,7 +86,10 @@ function askAboutTotal(context: JsonObject, sheet: FactSheet): AmountQuestion[] 
 }
 
 /** That the lines add up, for whoever checks them; empty where they do not, or where there is nothing to add. */
-export function sayTotal(context: JsonObject, sheet: FactSheet): string {
+export const sayTotal = (context: JsonObject, sheet: FactSheet): string =>
+  asWritten(sayInSigns(rupeesOf(context), rupeesOn(sheet)), sheet);
+
+function sayInSigns(context: JsonObject, sheet: FactSheet): string {
   const total = findTotal(context, sheet);
   if (total === null || total.isOfOne || !addsUp(total)) return '';
   if (total.isRest)
@@ -92,7 +104,7 @@ export function tellsTax(
   context: JsonObject,
   sheet: FactSheet,
 ): 'included in' | 'on top of' | undefined {
-  const total = findTotal(context, sheet);
+  const total = findTotal(rupeesOf(context), rupeesOn(sheet));
   if (total === null || total.gross === null || total.gross === total.sum) return undefined;
   if (total.amount === total.gross) return 'included in';
   return total.amount === total.sum ? 'on top of' : undefined;

@@ -91,11 +91,11 @@ function readDirection({
   return above.test(said) || /^over(?:by)?$/.test(plain) ? 'over' : 'unsigned';
 }
 const hasMinus = ({ said, amount }: Pick<Variance, 'said' | 'amount'>): boolean =>
-  amount < 0 || /[-−–(] ?[$€£]?\d/.test(said);
+  amount < 0 || /[-−–(] ?[$€£₹]?\d/.test(said);
 const below =
   /\b(?:under|underspen[dt]|below|saved|savings?|less|favou?rable|not spent|unspent)\b/i;
 const above =
-  /\b(?:over|overspen[dt]|above|more|too much|adverse|exceeded|overrun)\b|\+ ?[$€£]?\d/i;
+  /\b(?:over|overspen[dt]|above|more|too much|adverse|exceeded|overrun)\b|\+ ?[$€£₹]?\d/i;
 
 function readVariance(record: JsonObject): Variance | undefined {
   if (!Object.keys(record).some(mayBeVariance)) return undefined;

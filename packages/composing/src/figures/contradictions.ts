@@ -7,6 +7,7 @@ import { findWrongPrices } from './price-fields.ts';
 import { findRunningSums } from './check-running-sums.ts';
 import { findSaidSums } from './check-said-sums.ts';
 import { findWrongTargets } from './check-targets.ts';
+import { asWritten, rupeesOn } from './rupees-of-data.ts';
 import { namesFor, normalName } from '../facts/field-names.ts';
 import { clip, splitSentences, clipSentence } from '../facts/inline-text.ts';
 import { onceFor } from '../facts/once-for.ts';
@@ -37,7 +38,14 @@ const noThing =
 const compared = /^(?:before|after|previous|former|old|new|planned|plan|budget|target|actual)/;
 
 /** Of fields that speak of the run itself, those that cannot be true together. */
-export const findContradictions = onceFor((sheet: FactSheet): readonly Contradiction[] => [
+export const findContradictions = onceFor((sheet: FactSheet): readonly Contradiction[] =>
+  findInSigns(rupeesOn(sheet)).map(({ said: [one, other], question }) => ({
+    said: [asWritten(one, sheet), asWritten(other, sheet)],
+    ...(question !== undefined && { question: asWritten(question, sheet) }),
+  })),
+);
+
+const findInSigns = (sheet: FactSheet): Contradiction[] => [
   ...findOtherFigures(sheet),
   ...findOtherThing(sheet),
   ...opposites.flatMap((pair) => findOpposite(pair, sheet)),
@@ -49,7 +57,7 @@ export const findContradictions = onceFor((sheet: FactSheet): readonly Contradic
   ...findLeastPrice(sheet),
   ...findWrongPrices(sheet),
   ...findOtherQuantity(sheet),
-]);
+];
 
 interface Opposite {
   one: RegExp;

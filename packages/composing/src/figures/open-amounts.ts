@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { withUnit } from './amount-question.ts';
 import { readAmount, toCents } from '../facts/amounts.ts';
+import { isSameUnit, unitOf } from '../facts/currency.ts';
 import { namesFor, normalName } from '../facts/field-names.ts';
 import { readInvoiceLine, toInvoice } from '../facts/invoice-lines.ts';
 import { onceFor } from '../facts/once-for.ts';
@@ -160,13 +161,13 @@ function readPayment(value: JsonValue, written: JsonValue | undefined): number |
   if (typeof value === 'number') return value >= 0 ? toCents(value) : undefined;
   const [, said] = (typeof value === 'string' && payment.exec(value.trim())) || [];
   if (said === undefined) return undefined;
-  const [unit, own] = [said, written].map(
-    (text) => (typeof text === 'string' && /[$€£]|[A-Z]{3}/.exec(text)?.[0]) || undefined,
-  );
-  return unit === undefined || unit === own ? readAmount(said.replace(' ', '')) : undefined;
+  const [unit, own] = [said, written].map((text) =>
+    typeof text === 'string' ? unitOf(text) : '',
+  ) as [string, string];
+  return unit === '' || isSameUnit(unit, own) ? readAmount(said.replace(' ', '')) : undefined;
 }
 const payment =
-  /^((?:[$€£] ?|[A-Z]{3} )?\d[\d,]{0,12}(?:\.\d{1,2})?)(?:,? (?:paid |received )?(?:on|in|by) [^$€£]{1,40})?$/u;
+  /^((?:[$€£₹] ?|[A-Z]{3} )?\d[\d,]{0,12}(?:\.\d{1,2})?)(?:,? (?:paid |received )?(?:on|in|by) [^$€£₹]{1,40})?$/u;
 
 /** An amount that is said of them all is that of what is open: 1,450 where 1,850 were invoiced and 400 paid. */
 function withTotal(context: JsonObject, list: readonly (JsonValue | Reckoned)[]): JsonObject {

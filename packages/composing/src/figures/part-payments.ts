@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/co
 import { readAmount, toCents } from '../facts/amounts.ts';
 import { most } from './read-lines.ts';
 
-const money = '(?:[$€£]|[A-Z]{3}\\b)? ?(\\d(?:[\\d,]{0,12}\\d)?(?:\\.\\d{1,2})?)(?![\\d%/-])';
+const money = '(?:[$€£₹]|[A-Z]{3}\\b)? ?(\\d(?:[\\d,]{0,12}\\d)?(?:\\.\\d{1,2})?)(?![\\d%/-])';
 /** `paid, £100 on 9 November`, `£100 received` */
 const received = [
   new RegExp(

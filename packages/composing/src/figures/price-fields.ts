@@ -12,7 +12,7 @@ const deposits = /^(?:deposit|downpayment|advance|prepayment|balance)$/;
 const own = ({ facts }: FactSheet, name: RegExp): Fact[] =>
   facts.filter(({ path }) => path.length === 1 && name.test(normalName(path[0]!)));
 
-const sign = '(?:[$€£] ?|(?:GBP|EUR|USD) ?)';
+const sign = '(?:[$€£₹] ?|(?:GBP|EUR|USD) ?)';
 const sum = `${sign}?\\d[\\d.,]{0,14}\\d ?k?(?![\\p{L}\\d%])`;
 const aside = '(?:[^/\\d;]{0,40}?)';
 const several = [
@@ -73,7 +73,7 @@ function findOtherPrice(sheet: FactSheet): Contradiction[] {
   );
   if (isOfMore || price === undefined || amount === undefined) return [];
   const [one, other] = [price, amount].map(({ value }) =>
-    /\d[^\d]*[$€£]|%/.test(value) ? undefined : readAmount(amountIn(value).replace(' ', '')),
+    /\d[^\d]*[$€£₹]|%/.test(value) ? undefined : readAmount(amountIn(value).replace(' ', '')),
   );
   if (one === undefined || other === undefined || one === 0 || one === other) return [];
   const ratio = other / one;
@@ -85,7 +85,7 @@ const beside =
 const taxes = [1.05, 1.07, 1.1, 1.19, 1.2, 1.21, 1.22, 1.23, 1.25, 1 / 1.19, 1 / 1.2];
 const rounding = 0.002;
 
-const signs = /[$€£]|\b(?:GBP|EUR|USD)\b/g;
+const signs = /[$€£₹]|\b(?:GBP|EUR|USD)\b/g;
 const asSign: Readonly<Record<string, string>> = { GBP: '£', EUR: '€', USD: '$' };
 const signsIn = (value: string): string[] => [
   ...new Set((value.match(signs) ?? []).map((one) => asSign[one] ?? one)),

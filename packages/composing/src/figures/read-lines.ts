@@ -10,6 +10,7 @@ import {
 } from '../facts/amounts.ts';
 import { namesFor, normalName } from '../facts/field-names.ts';
 import { inlineText } from '../facts/inline-text.ts';
+import { rupeesOf } from './rupees-of-data.ts';
 
 /** What makes a total another one than its lines add up to, in a way that nobody can tell. */
 const changing = /^(?:discount|rebate|shipping|paid|credit|rounding|subsidy|grant|allowance)/;
@@ -76,7 +77,9 @@ export interface Line {
 }
 
 /** The lines of the one list that has an amount in each; empty where there is none, or where several could be meant. */
-export function listLines(context: JsonObject): Line[] {
+export const listLines = (context: JsonObject): Line[] => listInSigns(rupeesOf(context));
+
+function listInSigns(context: JsonObject): Line[] {
   const lists = Object.values(context)
     .filter((value) => Array.isArray(value))
     .map((list) => readList(list.slice(0, most)))
@@ -115,7 +118,7 @@ const longestList = 4_000;
 function readList(list: readonly JsonValue[]): (Line | null)[] {
   const lines = list.map(toLine);
   if (!lines.includes(null) || !list.every((one) => typeof one === 'string')) return lines;
-  const isOfMoney = list.filter((one) => /[$€£] ?\d/.test(one)).length * 2 >= list.length;
+  const isOfMoney = list.filter((one) => /[$€£₹] ?\d/.test(one)).length * 2 >= list.length;
   return isOfMoney ? lines.map((line, at) => line ?? toAmount(splitBare(list[at]!))) : lines;
 }
 
@@ -142,10 +145,12 @@ export function toLine(value: JsonValue, at = 0): Line | null {
   const price = readPrice(value);
   const quantity = readQuantity(findField(value, quantityNames));
   const each = price ?? findEach(said ?? '');
-  const product =
+  const whole =
     each === undefined || quantity === undefined
       ? multiplyTold(said ?? '')
       : toCents(each * quantity);
+  // What is taken off has the price of what comes back.
+  const product = stated !== undefined && stated < 0 && stated === -(whole ?? 0) ? stated : whole;
   // The price of a line without a quantity is that of the line.
   const amount = stated ?? product ?? (hasQuantity(value) ? undefined : price);
   if (amount === undefined) return null;
@@ -175,7 +180,7 @@ function readPrice(line: JsonObject): number | undefined {
   const rate = readEach(findField(line, rateNames));
   if (rate !== undefined && rate > highestTax) return rate;
   const unit = findField(line, unitNames);
-  return typeof unit === 'string' && /[$€£]|\b[A-Z]{3}\b/.test(unit) ? readEach(unit) : undefined;
+  return typeof unit === 'string' && /[$€£₹]|\b[A-Z]{3}\b/.test(unit) ? readEach(unit) : undefined;
 }
 
 /** `£12.50 each` */
@@ -196,10 +201,10 @@ const hasQuantity = (line: JsonObject): boolean =>
     (name) => quantityNames.has(normalName(name)) || normalName(name).startsWith('unit'),
   );
 
-const money = '[$€£] ?\\d[\\d,]{0,12}(?:\\.\\d{1,2})?';
+const money = '[$€£₹] ?\\d[\\d,]{0,12}(?:\\.\\d{1,2})?';
 /** `4 x gloves at £12.50`, `3 hrs @ £45`, `4 x £12.50` */
 const told = new RegExp(
-  `(?<![\\p{L}\\d.,$€£-])(?<quantity>\\d{1,5}(?:\\.\\d{1,2})?)(?: ?[x×])?(?: [^\\d$€£;]{1,60}?)?(?: (?:at|@)| ?@|(?<= ?[x×])) ?(?<price>${money})(?!\\d)`,
+  `(?<![\\p{L}\\d.,$€£₹-])(?<quantity>\\d{1,5}(?:\\.\\d{1,2})?)(?: ?[x×])?(?: [^\\d$€£₹;]{1,60}?)?(?: (?:at|@)| ?@|(?<= ?[x×])) ?(?<price>${money})(?!\\d)`,
   'giu',
 );
 const pricedEach = new RegExp(
@@ -210,13 +215,13 @@ const longestTold = 300;
 
 /** What the counts and prices of a description come to. */
 function multiplyTold(said: string): number | undefined {
-  if (said.length > longestTold || !/[$€£]/.test(said)) return undefined;
+  if (said.length > longestTold || !/[$€£₹]/.test(said)) return undefined;
   const products = [...said.matchAll(told)].map(
     ({ groups = {} }) => Number(groups['quantity']) * readMoney(groups['price']!),
   );
   const sum = products.reduce((all, one) => all + one, 0);
   // A price more is of something that is not counted.
-  return products.length === 0 || said.match(/[$€£]/g)!.length > products.length
+  return products.length === 0 || said.match(/[$€£₹]/g)!.length > products.length
     ? undefined
     : toCents(sum);
 }
@@ -230,12 +235,12 @@ const readMoney = (written: string): number => readAmount(written.replace(' ', '
 
 /** `2 drawer fronts at £145` */
 const lotAt =
-  /^(?<quantity>\d{1,5})(?: ?x)? (?<item>\D.{0,200}?) (?:at|@) (?<price>[$€£]? ?\d[\d,]{0,12}(?:\.\d{1,2})?)(?: each)?$/u;
+  /^(?<quantity>\d{1,5})(?: ?x)? (?<item>\D.{0,200}?) (?:at|@) (?<price>[$€£₹]? ?\d[\d,]{0,12}(?:\.\d{1,2})?)(?: each)?$/u;
 
 /** `12 lamps at £14.50` is how many of what, and the price of one; null where it is not told so. */
 export function splitLot(text: string): { said: string; quantity: string; price: string } | null {
   const { quantity, item, price } = (text.length <= 300 && lotAt.exec(text.trim())?.groups) || {};
-  return item === undefined || !/^[$€£]|\.\d{2}$/.test(price!)
+  return item === undefined || !/^[$€£₹]|\.\d{2}$/.test(price!)
     ? null
     : { said: nameThings(item), quantity: quantity!, price: price!.replace(' ', '') };
 }
@@ -258,7 +263,7 @@ function splitByCommas(value: string): string[] | null {
   return parts.length < 2 || isSum || readList(parts).includes(null) ? null : parts;
 }
 const behindAmount =
-  /(?<=[$€£] ?\d[\d,]{0,12}(?:\.\d{1,2})?(?: each| ?(?:plus|\+|ex|inc) vat)?), (?:and )?(?=[\p{L}\d])/iu;
+  /(?<=[$€£₹] ?\d[\d,]{0,12}(?:\.\d{1,2})?(?: each| ?(?:plus|\+|ex|inc) vat)?), (?:and )?(?=[\p{L}\d])/iu;
 const ofSum = /=|^(?:so|plus|total|sum|together|makes?|less|minus)\b/iu;
 
 /** `Internal atrium glass 480.00` */
@@ -279,4 +284,4 @@ function readLine(text: string): Line | null {
     };
   return toAmount(splitAmount(text));
 }
-const hasTwoSigns = /[$€£].*[$€£]/;
+const hasTwoSigns = /[$€£₹].*[$€£₹]/;

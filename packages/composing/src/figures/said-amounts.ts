@@ -11,12 +11,12 @@ export interface SaidAmount {
   end: number;
 }
 
-const money = /(?<![\p{L}\d.,/])[$€£] ?\d(?:[\d,]{0,12}\d)?(?:\.\d{1,2})?(?![\d%])/gu;
+const money = /(?<![\p{L}\d.,/])[$€£₹] ?\d(?:[\d,]{0,12}\d)?(?:\.\d{1,2})?(?![\d%])/gu;
 const roughly =
   /(?:\b(?:about|around|approx(?:imately|\.)?|roughly|nearly|almost|circa|some)|~) ?$/i;
 /** In thousands, as a rate or as one end of a range it is not the amount that is read. */
 const noAmount =
-  /^ ?(?:k|m|million|thousand|bn)\b|^ ?(?:-|–|to) ?[$€£]?\d|^ ?(?:a|an|per|each|\/) ?(?:hour|day|week|month|quarter|year|night|annum|head|person|unit|sq|m2|mile|tonne|kwh?)\b/i;
+  /^ ?(?:k|m|million|thousand|bn)\b|^ ?(?:-|–|to) ?[$€£₹]?\d|^ ?(?:a|an|per|each|\/) ?(?:hour|day|week|month|quarter|year|night|annum|head|person|unit|sq|m2|mile|tonne|kwh?)\b/i;
 
 /** The amounts that a text says, in its order; none where it says one that cannot be read. */
 export function listSaidAmounts(text: string): SaidAmount[] {

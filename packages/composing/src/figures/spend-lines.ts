@@ -9,7 +9,7 @@ import { most } from './read-lines.ts';
 
 /** A figure, as the words beside it are compared without it. */
 const figure =
-  /(?<![\p{L}\d.,])(?:[$€£] ?|[A-Z]{3} )?\d(?:[\d,]{0,12}\d)?(?:\.\d{1,2})?(?: ?[kK])?(?![\p{L}\d%]|[.,/-]\d)/gu;
+  /(?<![\p{L}\d.,])(?:[$€£₹] ?|[A-Z]{3} )?\d(?:[\d,]{0,12}\d)?(?:\.\d{1,2})?(?: ?[kK])?(?![\p{L}\d%]|[.,/-]\d)/gu;
 const mark = '#';
 
 const verb = String.raw`(?:(?:was|were|is|came (?:in )?(?:at|to)|came out at|cost|costs|ran(?: (?:to|at))?|we spent|spent|spend|at|hit|reached|ended (?:up )?at|total(?:l?ed)?|actual(?:ly)?(?: spend| cost| was)?):? )?`;
@@ -156,7 +156,7 @@ function readFigures(
   rest: string,
   written: readonly string[],
 ): { amounts: JsonObject; isOpen: boolean } | null {
-  const unit = written.flatMap((one) => /[$€£]|[A-Z]{3}/.exec(one)?.[0] ?? []);
+  const unit = written.flatMap((one) => /[$€£₹]|[A-Z]{3}/.exec(one)?.[0] ?? []);
   if (new Set(unit).size > 1) return null;
   const figures = written.map((one) => toFigure(one, unit[0] ?? ''));
   if (onBudget.test(rest) && figures.length === 1)
@@ -183,7 +183,7 @@ interface Figure {
 
 /** `4.2k` as `4,200`, each with the currency of the line. */
 function toFigure(written: string, unit: string): Figure {
-  const bare = written.replace(/^(?:[$€£] ?|[A-Z]{3} )/, '');
+  const bare = written.replace(/^(?:[$€£₹] ?|[A-Z]{3} )/, '');
   const isThousands = /k$/i.test(bare);
   const amount = toCents(
     (readAmount(bare.replace(/ ?k$/i, '')) ?? Number.NaN) * (isThousands ? 1_000 : 1),
@@ -305,7 +305,7 @@ function readNamed(value: JsonValue | undefined): { name: string; written: strin
   return new Set(read.map(({ name }) => name.toLowerCase())).size === read.length ? read : null;
 }
 const nameAndFigure =
-  /^(\p{L}[^\d$€£:]{0,60}?):? ((?:[$€£] ?|[A-Z]{3} )?\d(?:[\d,]{0,12}\d)?(?:\.\d{1,2})?)$/u;
+  /^(\p{L}[^\d$€£₹:]{0,60}?):? ((?:[$€£₹] ?|[A-Z]{3} )?\d(?:[\d,]{0,12}\d)?(?:\.\d{1,2})?)$/u;
 
 /** A note that tells the lines, where nothing else does: it stays where it is, too. */
 function withNotes(context: JsonObject): JsonObject {

@@ -46,7 +46,9 @@ const ofBalance = /balance|outstanding|owed|owing|arrears|sum$|open|paid|due$/;
 
 function withTotal(context: JsonObject, lines: readonly Line[]): JsonObject {
   const written = JSON.stringify(Object.values(context).filter((value) => Array.isArray(value)));
-  const [unit, other] = new Set(written.match(/[$€£]|\b(?:USD|EUR|GBP|CAD|AUD|CHF)\b/g));
+  const [unit, other] = new Set(
+    written.match(/[$€£₹]|\b(?:USD|EUR|GBP|CAD|AUD|CHF|INR)\b|\bRs\b\.?/g),
+  );
   if (unit === undefined || other !== undefined) return context;
   const sum = toCents(lines.reduce((all, { amount }) => all + amount, 0));
   return { ...context, total: withUnit(unit, sum) };

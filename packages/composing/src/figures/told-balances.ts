@@ -3,7 +3,7 @@ import { readAmount, toCents } from '../facts/amounts.ts';
 
 /** `dip 4,120 l`, `book £4,410`, `ledger of 900`: whose balance, how much, and of what. */
 const balance =
-  /(?<label>\p{L}[\p{L}’'-]{2,20})(?: (?:is|was|says|shows|of|at|per|balance|total|reading|stock|count))*:? (?<figure>[$€£]? ?\d[\d,]*(?:\.\d{1,2})?) ?(?<unit>%|\p{L}{1,10})?(?![\p{L}\d])/giu;
+  /(?<label>\p{L}[\p{L}’'-]{2,20})(?: (?:is|was|says|shows|of|at|per|balance|total|reading|stock|count))*:? (?<figure>[$€£₹]? ?\d[\d,]*(?:\.\d{1,2})?) ?(?<unit>%|\p{L}{1,10})?(?![\p{L}\d])/giu;
 const ofBalance =
   /^(?:dip|dipped|books?|booked|ledger|bank|statement|count|counted|stock|system|physical|actual|gl|cashbook|cash|till|register|records?|control|list|aged|recorded|measured|meter|sheet|balance|shelf|yard|spreadsheet|xero|sage)$/i;
 const settled =

@@ -5,7 +5,7 @@ import { inlineText } from '../facts/inline-text.ts';
 import { most, type Line } from './read-lines.ts';
 
 const ofLines = new Set([...['items', 'invoices', 'scope'].flatMap(namesFor), 'lines']);
-const money = String.raw`[$€£] ?\d(?:[\d,]{0,12}\d)?(?:\.\d{1,2})?(?![\d,]*\d|\.\d| ?(?:k|m|million|thousand)\b)`;
+const money = String.raw`[$€£₹] ?\d(?:[\d,]{0,12}\d)?(?:\.\d{1,2})?(?![\d,]*\d|\.\d| ?(?:k|m|million|thousand)\b)`;
 const amounts = new RegExp(money, 'gu');
 const period = String.raw`(?:(?:an?|per|each|every) |/ ?)(?<period>mo(?:nth)?|y(?:ea)?r|annum|week|quarter|day|visit)\b|\b(?<ly>month|year|annual|week|quarter|dai)ly\b`;
 const periodic = new RegExp(period, 'iu');
@@ -16,7 +16,7 @@ const count =
   /(?:^|[,:(] ?)(?<count>\d{1,5}(?:\.\d{1,2})?) ?(?:[x×] ?)?(?:\p{L}[\p{L}-]{0,20} ){0,4}(?:at|@|[x×]|for|,)? ?$/iu;
 /** What the amount of such a line is no part of, or only a part. */
 const unsure =
-  /%|\b(?:less|minus|off|discount\p{L}*|rebate\p{L}*|credit\p{L}*|refund\p{L}*|vat|tax|gst|hst|deposit|retainer|paid|including|included|incl?|of which|or|options?|optional|alternativ\p{L}*|alternate|instead|rather|not|no|from|between|average|instal\p{L}*|up to|at (?:least|most)|(?:more|less) than|over|under|max(?:imum)?|min(?:imum)?|cap(?:ped)?|limit|worth|budget|was|were|waived?|free|extra|total\p{L}*|sum|together|subtotal|balance|open|left|remaining|if|unless|save[sd]?|first|then|after)\b|\d ?[-–] ?[$€£]|[$€£] ?[\d,.]+ ?[-–] ?\d/iu;
+  /%|\b(?:less|minus|off|discount\p{L}*|rebate\p{L}*|credit\p{L}*|refund\p{L}*|vat|tax|gst|hst|deposit|retainer|paid|including|included|incl?|of which|or|options?|optional|alternativ\p{L}*|alternate|instead|rather|not|no|from|between|average|instal\p{L}*|up to|at (?:least|most)|(?:more|less) than|over|under|max(?:imum)?|min(?:imum)?|cap(?:ped)?|limit|worth|budget|was|were|waived?|free|extra|total\p{L}*|sum|together|subtotal|balance|open|left|remaining|if|unless|save[sd]?|first|then|after)\b|\d ?[-–] ?[$€£₹]|[$€£₹] ?[\d,.]+ ?[-–] ?\d/iu;
 
 /** Lines in words, and how often each is charged. */
 export interface ToldLines {
@@ -34,7 +34,7 @@ export function listToldLines(context: JsonObject): ToldLines | null {
     .filter(([name]) => ofLines.has(normalName(name)))
     .flatMap(([, value]) => {
       const entries = listEntries(value);
-      return entries.some((entry) => /[$€£] ?\d/u.test(entry)) ? [readAll(entries)] : [];
+      return entries.some((entry) => /[$€£₹] ?\d/u.test(entry)) ? [readAll(entries)] : [];
     });
   return only === undefined || other !== undefined ? null : only;
 }
@@ -71,9 +71,9 @@ const splitTold = (text: string): string[] =>
     .split(behindAmount)
     .flatMap((part) => (endsInAmount.test(part) ? [part.trim()] : [part, '']));
 const behindAmount =
-  /(?<=[$€£] ?\d[\d,]{0,12}(?:\.\d{1,2})?(?: (?:a|per) \p{L}{1,10}){0,2})(?:[,;]? (?:and|plus) |[,;] |\n)(?=[\p{L}\d#])/iu;
+  /(?<=[$€£₹] ?\d[\d,]{0,12}(?:\.\d{1,2})?(?: (?:a|per) \p{L}{1,10}){0,2})(?:[,;]? (?:and|plus) |[,;] |\n)(?=[\p{L}\d#])/iu;
 const endsInAmount =
-  /^[^$€£.]{2,120} [$€£] ?\d[\d,]{0,12}(?:\.\d{1,2})?(?: (?:a|per) \p{L}{1,10}){0,2}$/iu;
+  /^[^$€£₹.]{2,120} [$€£₹] ?\d[\d,]{0,12}(?:\.\d{1,2})?(?: (?:a|per) \p{L}{1,10}){0,2}$/iu;
 
 function readAll(entries: readonly string[]): ToldLines | null {
   const read = entries.map(readTold);

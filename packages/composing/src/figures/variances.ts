@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { readAmount, toCents } from '../facts/amounts.ts';
+import { inUnit, isSameUnit, unitOf } from '../facts/currency.ts';
 import { namesFor, normalName } from '../facts/field-names.ts';
-import { groupDigits } from '../facts/money-words.ts';
 import { namesVariance } from './check-variances.ts';
 import { onceFor } from '../facts/once-for.ts';
 import { isPlannedSum } from '../facts/planned-sum.ts';
@@ -53,26 +53,19 @@ function addTo(record: JsonObject, isEnded: boolean): JsonObject {
   const unit = actual.unit || planned.unit;
   return {
     ...record,
-    [own ?? 'variance']: unit === '' ? variance : inUnit(variance, unit),
+    [own ?? 'variance']: unit === '' ? variance : inUnit(unit, variance),
   };
 }
 
 /** A figure without its currency is in that of the other. */
 export const isOfTwo = (one: Sum, other: Sum): boolean =>
-  one.unit !== other.unit && one.unit !== '' && other.unit !== '';
+  one.unit !== '' && other.unit !== '' && !isSameUnit(one.unit, other.unit);
 
 const isBlank = (value: JsonValue | undefined): boolean =>
   value === null || (typeof value === 'string' && value.trim() === '');
 
 export const nameOf = (name: string, record: JsonObject): string =>
   isPlannedSum(normalName(name), record[name]) ? 'planned' : normalName(name);
-
-/** `CAD -120`, `-£7,200` */
-function inUnit(amount: number, unit: string): string {
-  const digits = groupDigits(String(Math.abs(amount)));
-  const sign = amount < 0 ? '-' : '';
-  return unit.length === 1 ? `${sign}${unit}${digits}` : `${unit} ${sign}${digits}`;
-}
 
 const finished = ['actual', 'actualspend', 'actualcost', 'actualtotal', 'act'];
 /** Of a period that is over. */
@@ -89,8 +82,7 @@ interface Sum {
 export function readSum(value: JsonValue | undefined): Sum | undefined {
   const amount = readAmount(value) ?? readThousands(value);
   if (amount === undefined) return undefined;
-  const [unit = ''] = (typeof value === 'string' && /[A-Z]{3}|[$€£]/.exec(value)) || [];
-  return { amount, unit };
+  return { amount, unit: typeof value === 'string' ? unitOf(value) : '' };
 }
 
 /** `3.2k`, `£14K` */

@@ -10,7 +10,7 @@ import { findStale, isAbout } from '../sentences/find-corrected.ts';
 const otherwise =
   /\b(?:actually|really|in (?:fact|truth|reality)|rather|instead|should be|more like|the (?:real|true|right|correct)|correct(?:ion|ed)|wrong|changed to|turned out|i measured|measured (?:it|them)|they told us)\b/iu;
 const measure =
-  /(?<sign>[$€£])?(?<![\p{L}\d.,])(?<number>\d[\d,.]*\d|\d)(?![\d])(?: ?(?<unit>%|\p{L}{1,12}))?/gu;
+  /(?<sign>[$€£₹])?(?<![\p{L}\d.,])(?<number>\d[\d,.]*\d|\d)(?![\d])(?: ?(?<unit>%|\p{L}{1,12}))?/gu;
 
 const measuresIn = (text: string) =>
   [...text.matchAll(measure)].map(({ groups = {} }) => ({

@@ -33,7 +33,7 @@ const isOfCustomer = (fact: Fact): boolean =>
   !isReply(fact) && (isFreeText(fact) || states.has(normalName(fact.path.at(-1)!)));
 
 const owes =
-  /\bowes? (?:us\b|[$€£] ?\d)|\b(?:ha(?:s|ve)(?: not|n['’]?t)|never|still not|not yet) (?:yet |been )?paid\b|\bin arrears\b|\bunpaid\b|\b(?:invoices?|bills?|account|payments?) (?:is |are |still |\p{L}*-?\d[\d-]* )*(?:overdue|outstanding|open|late|past due|in dispute|disputed)\b/iu;
+  /\bowes? (?:us\b|[$€£₹] ?\d)|\b(?:ha(?:s|ve)(?: not|n['’]?t)|never|still not|not yet) (?:yet |been )?paid\b|\bin arrears\b|\bunpaid\b|\b(?:invoices?|bills?|account|payments?) (?:is |are |still |\p{L}*-?\d[\d-]* )*(?:overdue|outstanding|open|late|past due|in dispute|disputed)\b/iu;
 
 /** What a note wants of the text is asked about as such. */
 const isBadTime = (said: string): boolean =>

@@ -36,7 +36,7 @@ const severalRoles = /\p{L} for \p{L}|\b(?:cc|copy|copied)\b/iu;
 
 /** `yes, but not before Thursday` and `2231 yes, leave it out` settle nothing: no text takes them up by itself. */
 const condition =
-  /^(?!(?:yes|no|ok(?:ay)?)\b[^\p{L}]*$).*(?<!^)\b(?:but|with (?:the|an?|all|both|his|her|their)|only|without|except|unless|provided|if|until|till|before|after|once|leave|instead|yes|as an?|when|goes out|for the|ask)\b|^yes\b.*[$€£] ?\d|^yes\b.*\b(?:nothing|none|nobody|no|not|never|[a-z]+n['’]t)\b/isu;
+  /^(?!(?:yes|no|ok(?:ay)?)\b[^\p{L}]*$).*(?<!^)\b(?:but|with (?:the|an?|all|both|his|her|their)|only|without|except|unless|provided|if|until|till|before|after|once|leave|instead|yes|as an?|when|goes out|for the|ask)\b|^yes\b.*[$€£₹] ?\d|^yes\b.*\b(?:nothing|none|nobody|no|not|never|[a-z]+n['’]t)\b/isu;
 
 /** `crane is booked now so yes`, `yes, the hoist is not in it` */
 const soYes =

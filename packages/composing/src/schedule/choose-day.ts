@@ -175,7 +175,7 @@ const hourBehind =
   /(?:[,;(–-] ?|\b(?:at|from|for) )(0?[5-9]|1[01])[.:]([0-5]\d)()(?: ?(?:start|sharp))?(?=[),;.]*$)/i;
 /** `8.30 to 4.30`, and neither `4-6 hours` nor `9-12 weeks`. */
 const span =
-  /(?<![\d.:£$€])(0?[5-9]|1[0-2])(?:[.:](\d{2}))?() ?(?:-|–|to|until|till) ?\d{1,2}(?:[.:]\d{2})?(?![\d.:]| ?(?:h|hrs?|hours?|days?|weeks?|months?|shifts?|times|%|an?|per)\b)/i;
+  /(?<![\d.:£₹$€])(0?[5-9]|1[0-2])(?:[.:](\d{2}))?() ?(?:-|–|to|until|till) ?\d{1,2}(?:[.:]\d{2})?(?![\d.:]| ?(?:h|hrs?|hours?|days?|weeks?|months?|shifts?|times|%|an?|per)\b)/i;
 
 /** What the meeting is to agree on comes after it; what is there by a day, as papers, prepares for it. */
 const askAboutBefore = ([first, ...others]: readonly { words: string }[]): string[] =>

@@ -14,7 +14,7 @@ const ofOther =
   /\b(?:manager|buddy|mentor|colleagues?|training|induction|meeting|call|lunch|office|shop|team|salary|pay|wage|rate|not|never|no longer|instead|unless)\b|n['’]?t\b/iu;
 const refused = /\b(?:not|never|no longer|instead|unless)\b|n['’]?t\b/iu;
 const hours =
-  /\b(?:at|from|around|about|for) (?<hour>\d{1,2})(?:[:.](?<minute>[0-5]\d))?(?: ?(?<half>[ap])\.?m\b\.?)?(?![\d:]| ?(?:[k%£$€]|an?\b|per\b|pounds|euros|people|of\b|days?|weeks?|months?|hours?|hrs?|mins?|minutes|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))/giu;
+  /\b(?:at|from|around|about|for) (?<hour>\d{1,2})(?:[:.](?<minute>[0-5]\d))?(?: ?(?<half>[ap])\.?m\b\.?)?(?![\d:]| ?(?:[k%£₹$€]|an?\b|per\b|pounds|euros|people|of\b|days?|weeks?|months?|hours?|hrs?|mins?|minutes|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))/giu;
 
 interface Wanted {
   /** Of the day itself, on which somebody begins, and not of a meeting. */

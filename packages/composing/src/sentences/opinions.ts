@@ -47,7 +47,7 @@ export const isOpinion = (said: string): boolean =>
 
 /** What a customer has not paid is not for whoever goes there. */
 const debts =
-  /\b(?:(?:still )?ow(?:es?|ing) us(?=[.,;!)]|$| (?:[£$€\d]|money|for|from|since|on|over|too|thousands|hundreds|a (?:fortune|lot|bit)))|has(?: not|n['’]t) paid|have(?: not|n['’]t) paid|never pays|(?:bad|slow|late) payer|behind (?:with|on) (?:his|her|their|the) (?:bills?|payments?|rent|invoices?)|in arrears|does(?: not|n['’]t) pay)\b/i;
+  /\b(?:(?:still )?ow(?:es?|ing) us(?=[.,;!)]|$| (?:[£₹$€\d]|money|for|from|since|on|over|too|thousands|hundreds|a (?:fortune|lot|bit)))|has(?: not|n['’]t) paid|have(?: not|n['’]t) paid|never pays|(?:bad|slow|late) payer|behind (?:with|on) (?:his|her|their|the) (?:bills?|payments?|rent|invoices?)|in arrears|does(?: not|n['’]t) pay)\b/i;
 
 const joint =
   /(?<=[,;]) | (?=[-–—] )| (?=(?:but|though|although) )| (?=and (?:he|she|they|it|the|their|who|\p{Lu})(?:['’ ]))/u;

@@ -254,7 +254,7 @@ export const notDelivered =
 
 /** Less than a letter of claim would ask for. */
 export const wantsLess =
-  /\b(?:only|just) (?:want|need|ask(?:ing)? for|after|claim(?:ing)?|expect)\b(?! (?:an? |the )?(?:reply|answers?|response|date|word|confirmation|reason|to (?:know|hear))\b)|\b(?:want|need|ask for|take|accept|happy with|claim) (?:only|just|no more than)\b|\bsettle for\b|\b(?:would|will|could|['’]d|['’]ll) (?:take|accept|be (?:happy|fine|content) with) (?:an? |the )?(?:\p{L}+ )?(?:credit|refund|replacement|half|[£$€]? ?\d)/iu;
+  /\b(?:only|just) (?:want|need|ask(?:ing)? for|after|claim(?:ing)?|expect)\b(?! (?:an? |the )?(?:reply|answers?|response|date|word|confirmation|reason|to (?:know|hear))\b)|\b(?:want|need|ask for|take|accept|happy with|claim) (?:only|just|no more than)\b|\bsettle for\b|\b(?:would|will|could|['’]d|['’]ll) (?:take|accept|be (?:happy|fine|content) with) (?:an? |the )?(?:\p{L}+ )?(?:credit|refund|replacement|half|[£₹$€]? ?\d)/iu;
 
 /** What we want of a supplier, as somebody says it: `want the 420 back + new ropes by weds`. */
 export const wantsRemedy =

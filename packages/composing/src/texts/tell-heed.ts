@@ -225,7 +225,7 @@ function tellsPatient(facts: readonly Fact[]): string {
 
 /** In a note: an opening has a field for it. */
 const pay = ignoringCase(
-  String.raw`\b(?:his|her|their|\p{L}+['’]s) (?:salary|wages?|pay|hourly rate)\b[^.;]{0,24}\d|\b(?:he|she|they)['’ ]?(?:is|s|are|re|will be)? on [£$€]?\d{2,3}(?:k|,\d{3})\b|\b(?:pay|wage|salary) ?(?:rises?|raises?|cuts?|increases?|reviews?)\b[^.;]{0,60}(?<!\p{L})(?-i:\p{Lu}\p{Ll}+):? (?:(?:gets?|has|by|to|at|on) )?(?:[£$€] ?\d|\d+(?:[.,]\d+)? ?%)`,
+  String.raw`\b(?:his|her|their|\p{L}+['’]s) (?:salary|wages?|pay|hourly rate)\b[^.;]{0,24}\d|\b(?:he|she|they)['’ ]?(?:is|s|are|re|will be)? on [£₹$€]?\d{2,3}(?:k|,\d{3})\b|\b(?:pay|wage|salary) ?(?:rises?|raises?|cuts?|increases?|reviews?)\b[^.;]{0,60}(?<!\p{L})(?-i:\p{Lu}\p{Ll}+):? (?:(?:gets?|has|by|to|at|on) )?(?:[£₹$€] ?\d|\d+(?:[.,]\d+)? ?%)`,
 );
 
 const tellsPay = (facts: readonly Fact[]): boolean =>

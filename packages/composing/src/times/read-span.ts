@@ -5,7 +5,7 @@ const hour = String.raw`(\d{1,2})(?:[:.]([0-5]\d))?(?: ?([ap])\.?m\b\.?)?`;
 /** `10 to 12 boats` counts something: without a half of the day an hour ends what is said, or a day follows. */
 const noCount = String.raw`(?:(?<=m\b\.?)|(?![\d%]|[.,]\d)(?=[^\p{L}\p{N}%]*(?:$|[,.;!?)])| (?:any|on|most|every|each|please|or|if|[ECMP][SD]?T|weekdays?|daily|in the|is|are|would|works?|suits?|best|mon|tues|wednes|thurs|fri)))`;
 const between = new RegExp(
-  String.raw`(?<![\d.:/£$€]|\bnot (?:between |from )?)(?:\b(?:between|from) )?\b${hour} ?(?:-|–|and|to|until|till) ?${hour}${noCount}`,
+  String.raw`(?<![\d.:/£₹$€]|\bnot (?:between |from )?)(?:\b(?:between|from) )?\b${hour} ?(?:-|–|and|to|until|till) ?${hour}${noCount}`,
   'iu',
 );
 const oneEnd = new RegExp(

@@ -68,7 +68,7 @@ const isCurrencyBeside = (value: string, beside: readonly string[]): boolean =>
     (cell) =>
       cell.length < longestAmount && cell.includes(signs[value.trim()] ?? `${value.trim()} `),
   );
-const signs: Readonly<Record<string, string>> = { EUR: '€', GBP: '£', USD: '$' };
+const signs: Readonly<Record<string, string>> = { EUR: '€', GBP: '£', USD: '$', INR: '₹' };
 const longestAmount = 30;
 
 /** `Lupe A. from Mesilla` for `Lupe Armijo`, where the consent calls her so, or a name in its initials beside one. */

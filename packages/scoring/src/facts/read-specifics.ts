@@ -43,6 +43,8 @@ const scales: Readonly<Record<string, number>> = {
   million: 1e6,
   bn: 1e9,
   billion: 1e9,
+  lakh: 1e5,
+  crore: 1e7,
   hundred: 100,
   dozen: 12,
 };
@@ -55,7 +57,8 @@ export const monthShape = String.raw`(?:${monthNames.join('|')}|jan|feb|mar|apr|
 const month = `${monthShape}\\.?`;
 /** `by 30 Nov. 7712 is disputed` begins a sentence with another number. */
 const yearShape = String.raw`(?:1[89]|2[01])\d\d`;
-const number = String.raw`\d{1,3}(?:[,\u00a0\u202f']\d{3})+(?:\.\d+)?|\d{1,3}(?:\.\d{3})+,\d+|\d{1,15}(?:[.,]\d{1,6})?`;
+/** `12,50,000` is grouped by lakhs. */
+const number = String.raw`\d{1,2}(?:,\d\d)+,\d{3}(?:\.\d+)?|\d{1,3}(?:[,\u00a0\u202f']\d{3})+(?:\.\d+)?|\d{1,3}(?:\.\d{3})+,\d+|\d{1,15}(?:[.,]\d{1,6})?`;
 const word = `(?:(?:${tens.join('|')})(?:[- ](?:${units.slice(1, 10).join('|')}))?|${units.toReversed().join('|')})`;
 
 const named = [
@@ -76,7 +79,7 @@ const shape = ignoringCase(
     named[0],
     String.raw`(?<![\d:.,])(?<time>\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]\.?m\b)?|\d{1,2}(?:\.\d\d)? ?[ap]m\b)(?!\d|:\d)`,
     String.raw`(?<![\p{L}\p{N}_])(?<code>\p{L}{1,12}[-_]?\d[\p{L}\p{N}_-]{0,30}|\d{1,12}(?!(?:st|nd|rd|th|k|m|bn|mn|am|pm|x|h|min|kg|km|cm|mm|g|ml|l)\b)[\p{L}][\p{L}\p{N}_-]{0,30})`,
-    String.raw`(?<![\p{L}\p{N}_.,])(?<figure>(?<currency>[$€£] ?)?(?<number>${number})(?<after> ?(?:%|per ?cent\b|percent\b)| ?(?:k|m|mn|bn)\b| (?:thousand|million|billion)\b)?)`,
+    String.raw`(?<![\p{L}\p{N}_.,])(?<figure>(?<currency>[$€£₹] ?)?(?<number>${number})(?<after> ?(?:%|per ?cent\b|percent\b)| ?(?:k|m|mn|bn)\b| (?:thousand|million|billion|lakhs?|crores?)\b)?)`,
     named[1],
   ].join('|'),
   'g',
@@ -134,7 +137,7 @@ function made(match: Match, kind: Specific['kind'], more: Partial<Specific>): Sp
 function readFigure(match: Match): Specific {
   const { number: digits = '', after = '', currency } = match.groups;
   const suffix = after.trim().toLowerCase();
-  const scale = scales[suffix] ?? 1;
+  const scale = scales[suffix.replace(/(?<=h|e)s$/, '')] ?? 1;
   const values = readNumber(digits).map((value) => value * scale);
   const isPercent = /^(?:%|per)/.test(suffix);
   return made(match, 'figure', { values, isPercent, isMoney: currency !== undefined });
@@ -145,7 +148,8 @@ function readNumber(digits: string): number[] {
   const plain = digits.replace(/[\u00a0\u202f']/g, '');
   if (/^\d{1,3}(?:\.\d{3})+,\d+$/.test(plain))
     return [Number(plain.replaceAll('.', '').replace(',', '.'))];
-  if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(plain)) return [Number(plain.replaceAll(',', ''))];
+  if (/^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/.test(plain))
+    return [Number(plain.replaceAll(',', ''))];
   if (/^\d{1,3}\.\d{3}$/.test(plain)) return [Number(plain), Number(plain.replace('.', ''))];
   return [Number(plain.replace(',', '.'))];
 }

@@ -1,0 +1,26 @@
+import { groupDigits } from './money-words.ts';
+import { groupLakhs } from './rupees.ts';
+
+const unit = /[$€£₹]|\b[A-Z]{3}(?!\p{L})|(?<!\p{L})Rs\b\.?/u;
+const rupees = /^(?:₹|INR|Rs\.?)$/;
+const lakhs = /\d,\d\d,\d{3}/;
+
+/** The currency in which an amount is written, as a sign or a code; nothing where it has none. */
+export const unitOf = (written: string): string => unit.exec(written)?.[0] ?? '';
+
+/** Whether two amounts are in one currency, in whichever way each is written. */
+export const isSameUnit = (one: string, other: string): boolean =>
+  one === other || (rupees.test(one) && rupees.test(other));
+
+/** An amount in a currency: `£1,200`, `Rs. 1,20,000`, `CAD -120`, `-£7,200`. */
+export function inUnit(of: string, amount: number): string {
+  const absolute = Math.abs(amount);
+  const group = rupees.test(of) ? groupLakhs : groupDigits;
+  const digits = group(Number.isInteger(absolute) ? String(absolute) : absolute.toFixed(2));
+  const sign = amount < 0 ? '-' : '';
+  return of.length > 1 ? `${of} ${sign}${digits}` : `${sign}${of}${digits}`;
+}
+
+/** A bare amount as another one is written. */
+export const groupedAs = (written: string, amount: number): string =>
+  lakhs.test(written) ? groupLakhs(String(amount)) : String(amount);
