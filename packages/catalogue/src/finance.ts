@@ -214,6 +214,8 @@ const receivables = defineWorkflow({
           'invoice',
           'invoices',
           'amount',
+          'invoicedInAll',
+          'paidSoFar',
           'date',
           'dueDate',
           'howToPay',
@@ -236,8 +238,9 @@ const receivables = defineWorkflow({
               },
               {
                 sentences: [
-                  'Our books show that invoice {invoice} is unpaid.',
+                  'Our books show that invoice {invoice} is[ not{invoicedInAll.given}] {invoicedInAll.given|un}paid[ in full{invoicedInAll.given}].',
                   'The open amount is {amount}.',
+                  'The invoice came to {invoicedInAll}[, of which {paidSoFar} is paid].',
                   // How many days ago that was changes until the letter is approved and sent.
                   'Its due date {dueIs|is} {dueDate}.',
                   'This is our {nextReminder} reminder.',

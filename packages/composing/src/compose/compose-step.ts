@@ -30,6 +30,7 @@ import { customerNames } from '../facts/conflicts.ts';
 import { readFacts, withoutFacts, type FactSheet } from '../facts/read-facts.ts';
 import { namesSeveral, withInvoices, withoutOthers } from '../facts/several-customers.ts';
 import { readOpenAmounts } from '../figures/open-amounts.ts';
+import { withOpenOfOne } from '../figures/open-of-one.ts';
 import { withSumOfInvoices, withSumOfLines } from '../figures/sum-of-lines.ts';
 import { withUnitPrices } from '../figures/unit-prices.ts';
 import { withSpendLines } from '../figures/spend-lines.ts';
@@ -159,8 +160,12 @@ const keepOwn = <T extends StepRequest>(request: T): T =>
 function reckonOpen<T extends StepRequest>(request: T): T {
   if (!request.definition.inputs.includes('invoices')) return request;
   const { all, due } = readOpenAmounts(request.context);
-  return { ...request, context: isLetter(request.step.artifact) ? due : all };
+  const reckoned = isLetter(request.step.artifact) ? due : all;
+  const isOfOne = reckoned === request.context && request.definition.inputs.some(isOfDebt);
+  return { ...request, context: isOfOne ? withOpenOfOne(reckoned) : reckoned };
 }
+
+const isOfDebt = (input: string): boolean => input.split('|').includes('daysOverdue');
 
 /** Somebody may have told the lines of a budget in words. */
 function partLines<T extends StepRequest>(request: T): T {

@@ -3,11 +3,12 @@ import { telephone } from './phone-on-record.ts';
 import { isPlannedSum } from './planned-sum.ts';
 
 /** A sum of money, and nothing else. */
-const isBareSum = (value: string): boolean => /^(?:\p{Sc}|[A-Z]{3} )\s?\d[\d.,]*$/u.test(value);
+const isBareSum = (value: string): boolean =>
+  /^(?:\p{Sc}|[A-Z]{3} |Rs\.? ?)\s?\d[\d.,]*(?: ?\/-)?$/u.test(value);
 
 const each = '(?: ?/ ?\\p{L}{1,8}| (?:an?|per|each|every) \\p{L}{3,10}| p\\.?[amw]\\.?)';
 const price = new RegExp(
-  `^(?:\\p{Sc}|[A-Z]{3} )\\s?\\d[\\d.,]*k?${each}?(?:,? ?(?:\\+|(?:plus|inc|incl|exc?|excl|including|excluding)\\b\\.?) ?(?:GST|VAT|HST|tax))?${each}?$`,
+  `^(?:\\p{Sc}|[A-Z]{3} |Rs\\.? ?)\\s?\\d[\\d.,]*k?${each}?(?:,? ?(?:\\+|(?:plus|inc|incl|exc?|excl|including|excluding)\\b\\.?) ?(?:GST|VAT|HST|tax))?${each}?$`,
   'iu',
 );
 /** The same with what it is for, and its tax: `$420.00 + GST a month`. */
@@ -25,6 +26,10 @@ const named = new RegExp(
   'u',
 );
 const isNamed = (value: string): boolean => named.test(value);
+
+/** `Bhosale Constructions`, and no `Birthday of 20`. */
+const isFirm = (value: string): boolean =>
+  /^(?:M\/s\.? )?\p{Lu}[\p{L}.&’'-]*(?: (?:\p{Lu}[\p{L}.&’'-]*|and|&|of)){1,5}$/u.test(value);
 
 const holdsSum = (value: string): boolean => /\p{Sc} ?\d/u.test(value);
 
@@ -58,7 +63,8 @@ const forms: readonly (readonly [RegExp, (value: string) => boolean, string])[] 
   [/^(?:this(?:draw|invoice|bill|instal+ment)|to(?:bill|invoice)|billnow)$/, holdsSum, 'amount'],
   // What somebody said is no sum.
   [/^(?:our)?quote$/, isPrice, 'price'],
-  [/^sum$/, isAmount, 'amount'],
+  [/^(?:sum|bill)$/, isAmount, 'amount'],
+  [/^party$/, isFirm, 'customer'],
   // `CO`, `NSW`
   [/^state$/, (value) => /^[A-Z]{2,3}$/.test(value), 'region'],
   [/^cell$/, (value) => telephone.test(value), 'phone'],

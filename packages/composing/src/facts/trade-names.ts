@@ -19,7 +19,7 @@ export const accountsContacts: readonly string[] = listWords(
 
 /** Words of single trades for what the fields of workflows are called, beside those that all use. */
 export const tradeNames: Readonly<Record<string, readonly string[]>> = {
-  customer: [...parties, ...listWords('payer billpayer chargeto payingparty')],
+  customer: [...parties, ...listWords('payer billpayer chargeto payingparty partyname')],
   lead: listWords('enquirer inquirer enquiryfrom inquiryfrom'),
   contact: [
     ...listWords(
@@ -40,13 +40,15 @@ export const tradeNames: Readonly<Record<string, readonly string[]>> = {
     'cellno cellnumber mob mobno mobileno phoneno telno contactnumber contactno landline homephone workphone',
   ),
   amount: listWords(
-    'contractprice jobprice feeagreed agreedfee agreedprice priceagreed pricequoted soldfor',
+    'billamount billamt billvalue billtotal invamount invamt invvalue invoiceamount invoicevalue contractprice jobprice feeagreed agreedfee agreedprice priceagreed pricequoted soldfor',
   ),
   issue: listWords('whathappened'),
   order: listWords('jobno jobnumber jobref orderid contractno contractnumber'),
   costCentre: listWords(
     'costcode costcategory budgethead budgetcode glcode glaccount nominal nominalcode accountcode',
   ),
+  invoice: listWords('billno billnumber billref'),
+  dueDate: listWords('duesince duedt'),
   status: listWords('state'),
   responses: listWords('answers surveyanswers surveyresponses'),
   action: listWords('fix remedialaction proposedfix'),

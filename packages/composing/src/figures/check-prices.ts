@@ -6,23 +6,24 @@ import { askAboutOvercharge } from './check-overcharges.ts';
 import { askAboutPriceEach } from './check-price-each.ts';
 import { askAboutSaidSums } from './check-said-sums.ts';
 import { askAboutTimes } from './check-times.ts';
-import { normalName } from '../facts/field-names.ts';
+import { agrees, readDebt } from './open-of-one.ts';
+import { normalName, spacedName } from '../facts/field-names.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 
-/** `paid: £200 on 16 November` beside the amount of an invoice. */
+/** `paid: £200 on 16 November` beside the amount of an invoice, and a balance that is not what is left of it. */
 function askAboutPaid(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
-  const [invoice, stated, paid] = [
-    /^(?:invoice|invoiceno|invoicenumber|inv|invno)$/,
-    /^(?:amount|total)$/,
-    /^(?:paid|partpaid|alreadypaid|paidsofar|depositpaid)$/,
-  ].map((name) => findOwn(sheet, name));
-  if (invoice === undefined || stated === undefined || paid === undefined) return [];
-  if (!/^[$€£₹]? ?\d/.test(paid.value)) return [];
-  const [amount, part] = [stated, paid].map(({ value }) => readAmount(amountIn(value)));
-  if (amount === undefined || part === undefined || part >= amount) return [];
-  const question = `Which amount is open: ${stated.value} on record, or ${withUnit(stated.value, toCents(amount - part))} less what is paid?`;
+  const invoice = findOwn(sheet, ofInvoice);
+  const debt = invoice && readDebt(context);
+  const stated = debt && sheet.facts.find(({ path: [name] }) => name === debt.amountName);
+  if (debt?.paid === undefined || stated === undefined) return [];
+  const { paid, open, whole } = debt;
+  if (paid === 0 || paid >= whole || open?.amount === whole) return [];
+  if (open !== undefined && agrees(context, debt)) return [];
+  const told = open === undefined ? '' : `, ${open.written} as its ${spacedName(open.name)}`;
+  const question = `Which amount is open: ${stated.value} on record${told}, or ${withUnit(debt.written, toCents(whole - paid))} less what is paid?`;
   return [{ stated, question }];
 }
+const ofInvoice = /^(?:(?:invoice|inv|bill)(?:no|number|ref)?)$/;
 
 /** `wanted: replacements or a credit of £269.50` beside the amount of the whole order. */
 function askAboutClaim(context: JsonObject, sheet: FactSheet): AmountQuestion[] {

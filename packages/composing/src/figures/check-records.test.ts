@@ -268,3 +268,27 @@ it('asks once about an amount of a line, beside the whole amount and without it'
   for (const more of [{ amount: 430 }, {}])
     expect(ask(more).match(/as its quantity times its price/g)).toHaveLength(1);
 });
+
+it.each<[JsonObject, string[]]>([
+  [
+    { customer: 'Apte', taxable: '31,250', gst18: '5,625', total: '37,875' },
+    ['37,875 on record, or 36875 as taxable and gst18 add up?'],
+  ],
+  [
+    {
+      'taxable value': 'Rs. 1,50,000',
+      'CGST 9%': 'Rs. 13,500',
+      'SGST 9%': 'Rs. 13,500',
+      'invoice total': 'Rs. 1,87,000',
+    },
+    ['Rs. 1,87,000 on record, or Rs. 1,77,000 as taxable value, CGST 9% and SGST 9% add up?'],
+  ],
+  [{ taxable: '1,50,000', cgst: '9%', sgst: '9%', grandTotal: '1,77,000' }, []],
+  [{ taxableAmount: 1000, igst: 180, cgst: '', sgst: '', billAmount: 1180 }, []],
+  [{ net: 1000, vatRate: '20%', vat: 200, gross: 1200 }, []],
+  [{ taxable: '31,250', gst18: '5,625', total: '36,875' }, []],
+])('asks about what is taxable and its taxes: %j', (record, asked) => {
+  const found = askAboutRecords({ invoices: [record] });
+  expect(found).toHaveLength(asked.length);
+  expect(found.join()).toContain(asked.join());
+});

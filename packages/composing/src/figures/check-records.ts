@@ -14,11 +14,12 @@ import { findWrongVariance, isReversedVariance } from './check-variances.ts';
 import { asWritten, rupeesOf } from './rupees-of-data.ts';
 
 const net =
-  /^(?:net|nett|netamount|nettotal|subtotal|(?:amount|total|price)?(?:exvat|extax|beforetax))$/;
+  /^(?:net|nett|netamount|nettotal|subtotal|(?:taxable|assessable)(?:amount|value)?|basic(?:amount|value|price)|(?:amount|total|price)?(?:exvat|extax|beforetax))$/;
 const gross =
   /^(?:gross|grossamount|grosstotal|(?:amount|total|price)?(?:incvat|incltax|inctax|withvat))$/;
 /** Before or after the tax, by what stands beside it. */
-const either = /^(?:total|amount|price|totaldue|amountdue)$/;
+const either =
+  /^(?:total|amount|price|totaldue|amountdue|(?:grand|invoice|bill)(?:total|amount|value)|total(?:amount|(?:invoice|bill)(?:amount|value)))$/;
 const shown = 3;
 /** Each figure may have been rounded by itself. */
 const rounding = 0.02;
@@ -88,27 +89,45 @@ const listRecords = (value: JsonValue): JsonObject[] =>
 function askAboutTax(record: JsonObject): string[] {
   const find = (name: RegExp): [string, JsonValue] | undefined =>
     Object.entries(record).find(([key]) => name.test(normalName(key)));
-  const [before, taxed, after] = [
+  const [before, after] = [
     find(net) ?? (find(gross) && find(either)),
-    find(tax),
     find(gross) ?? (find(net) && find(either)),
   ];
-  if (before === undefined || taxed === undefined || after === undefined) return [];
+  const taxes = listTaxes(record);
+  if (before === undefined || taxes.length === 0 || after === undefined) return [];
   const [amount, stated] = [before, after].map(([, value]) => readAmount(withoutTax(value)));
-  const sum = amount === undefined ? undefined : addTax(amount, taxed);
+  const sum = amount === undefined ? undefined : addTaxes(amount, taxes);
   if (sum === undefined || stated === undefined || toCents(Math.abs(sum - stated)) <= rounding)
     return [];
   // `mot: 109.7` beside them is a part without tax.
   const parts = Object.entries(record)
-    .filter((one) => ![before, taxed, after].some(([name]) => name === one[0]))
+    .filter((one) => ![before, ...taxes, after].some(([name]) => name === one[0]))
     .flatMap(([, value]) => (typeof value === 'number' ? [value] : []));
   if (parts.some((part) => toCents(Math.abs(sum + part - stated)) <= rounding)) return [];
   const written = typeof after[1] === 'string' ? after[1] : '';
   const [said, added] = [stated, sum].map((value) => withUnit(written, value));
   return [
-    `Which ${spacedName(after[0])}${sayWhose(record)} is right: ${said} on record, or ${added} as ${spacedName(before[0])} and ${taxed[0]} add up?`,
+    `Which ${spacedName(after[0])}${sayWhose(record)} is right: ${said} on record, or ${added} as ${[spacedName(before[0]), ...taxes.slice(0, -1).map(([name]) => name)].join(', ')} and ${taxes.at(-1)![0]} add up?`,
   ];
 }
+
+/** The tax of a record: of a central and a state one both, else the first, which may stand beside its rate. */
+function listTaxes(record: JsonObject): [string, JsonValue][] {
+  const found = Object.entries(record).filter(
+    ([name, value]) => tax.test(normalName(name)) && value !== '' && value !== null,
+  );
+  const halves = found.filter(([name]) => /^(?:[cs]|ut)gst(?!rate|percent)/.test(normalName(name)));
+  return halves.length > 1 ? halves : found.slice(0, 1);
+}
+
+const addTaxes = (
+  amount: number,
+  taxes: readonly (readonly [string, JsonValue])[],
+): number | undefined =>
+  taxes.reduce<number | undefined>((sum, one) => {
+    const taxed = addTax(amount, one);
+    return sum === undefined || taxed === undefined ? undefined : toCents(sum + taxed - amount);
+  }, amount);
 
 const whose = [
   ...['invoice', 'customer', 'item', 'costCentre', 'line', 'name'].flatMap(namesFor),

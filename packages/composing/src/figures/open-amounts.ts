@@ -5,14 +5,16 @@ import { isSameUnit, unitOf } from '../facts/currency.ts';
 import { namesFor, normalName } from '../facts/field-names.ts';
 import { readInvoiceLine, toInvoice } from '../facts/invoice-lines.ts';
 import { onceFor } from '../facts/once-for.ts';
+import { withRupeeSigns } from '../facts/rupees.ts';
 import { most } from './read-lines.ts';
 
 /** What an invoice came to; an `amountDue` may be what is left of it. */
-const invoiced =
-  /^(?:amount|total|totalamount|totalprice|invoicetotal|invoiceamount|invoicevalue|value|gross|sum|invoiced|billed)$/;
-const paid = /^(?:(?:amount|already|part)?paid|paid(?:sofar|todate|amount)|received|payments?)$/;
-const open =
-  /^(?:(?:current|open|outstanding)?balance(?:due|owed)?|outstanding|owed|owing|amountoutstanding|openamount|stillopen|unpaid|open)$/;
+export const invoiced =
+  /^(?:(?:grand)?total|amt|(?:total|invoice|inv|bill)?(?:amount|amt|value)|totalprice|(?:invoice|inv|bill)total|gross|sum|invoiced|billed)$/;
+export const paid =
+  /^(?:less)?(?:(?:amount|amt|already|part|deposit|advance)?(?:paid|received)|(?:paid|received)(?:sofar|todate|amount|amt)|(?:part|advance)payment(?:received)?|advance|payments?(?:received|made)?)$/;
+export const open =
+  /^(?:(?:current|open|outstanding|pending)?balance(?:due|owed|outstanding|pending|payable|topay|amount|amt)?|(?:net|still)?(?:outstanding|pending|owed|owing|unpaid|open|amountdue|payable)(?:amount|amt|balance)?|(?:amount|amt)(?:outstanding|pending|open|owed|due)|due(?:amount|amt)|leftto?pay)$/;
 const states = new Set(['status', 'state', 'invoicestatus', 'paymentstatus']);
 const amountNames = new Set(namesFor('amount'));
 
@@ -128,7 +130,7 @@ const told = /, invoiced [^;“”]{1,20}, paid so far \p{Sc}?[\d,.]{1,16}/gu;
 export const withoutReckoned = (said: string): string => said.replace(told, '');
 
 /** What was paid of an amount, in its currency. */
-function readPaid(
+export function readPaid(
   value: JsonValue,
   { whole, written }: { whole: number; written: JsonValue | undefined },
 ): number | undefined {
@@ -159,7 +161,8 @@ function readPayment(value: JsonValue, written: JsonValue | undefined): number |
     return sum === undefined || other !== undefined ? undefined : readPayment(sum[1], written);
   }
   if (typeof value === 'number') return value >= 0 ? toCents(value) : undefined;
-  const [, said] = (typeof value === 'string' && payment.exec(value.trim())) || [];
+  const [, said] =
+    (typeof value === 'string' && payment.exec(withRupeeSigns(value.slice(0, 120)).trim())) || [];
   if (said === undefined) return undefined;
   const [unit, own] = [said, written].map((text) =>
     typeof text === 'string' ? unitOf(text) : '',
@@ -167,7 +170,7 @@ function readPayment(value: JsonValue, written: JsonValue | undefined): number |
   return unit === '' || isSameUnit(unit, own) ? readAmount(said.replace(' ', '')) : undefined;
 }
 const payment =
-  /^((?:[$€£₹] ?|[A-Z]{3} )?\d[\d,]{0,12}(?:\.\d{1,2})?)(?:,? (?:paid |received )?(?:on|in|by) [^$€£₹]{1,40})?$/u;
+  /^((?:[$€£₹] ?|[A-Z]{3} )?\d[\d,]{0,12}(?:\.\d{1,2})?)(?:,? (?:paid |received )?(?:on|in|by|via|vide|through|dated) [^$€£₹]{1,60})?$/u;
 
 /** An amount that is said of them all is that of what is open: 1,450 where 1,850 were invoiced and 400 paid. */
 function withTotal(context: JsonObject, list: readonly (JsonValue | Reckoned)[]): JsonObject {

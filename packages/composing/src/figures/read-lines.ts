@@ -17,7 +17,8 @@ const changing = /^(?:discount|rebate|shipping|paid|credit|rounding|subsidy|gran
 /** `25% on booking` is a part of the total, and an amount may have been taken off it. */
 const partial = /^deposit/;
 /** Neither the number under which somebody pays a tax is one, nor what it is paid on. */
-export const tax = /^(?:(?:sales)?tax|vat|gst|hst)(?!(?:able|number|no|id|code|registration))/;
+export const tax =
+  /^(?:(?:sales)?tax|vat|(?:[csi]|ut)?gst|hst)(?!(?:able|number|no|id|code|registration))/;
 const highestTax = 30;
 /** `amt` is read as an amount that is due. */
 const amountNames = new Set(['amount', 'total', 'linetotal', 'amountdue']);

@@ -42,7 +42,8 @@ export const withSumOfInvoices = onceFor((context: JsonObject): JsonObject => {
     ? context
     : withTotal(context, lines);
 });
-const ofBalance = /balance|outstanding|owed|owing|arrears|sum$|open|paid|due$/;
+const ofBalance =
+  /balance|outstanding|pending|owed|owing|arrears|sum$|open|paid|due$|payment(?!terms|method|mode|details|link)|received|advance|creditnote/;
 
 function withTotal(context: JsonObject, lines: readonly Line[]): JsonObject {
   const written = JSON.stringify(Object.values(context).filter((value) => Array.isArray(value)));

@@ -35,6 +35,7 @@ const lineNames: Readonly<Record<string, string>> = { item: 'what', price: 'each
 const columnNames: Readonly<Record<string, readonly string[]>> = {
   price: ['unitprice'],
   item: ['description', 'desc'],
+  customer: ['party'],
   // In a table of work it is nobody who may buy.
   owner: ['lead', 'teamlead'],
   planned: ['plan'],

@@ -134,10 +134,15 @@ function isSum({ text }: Known, entries: readonly Known[]): boolean {
 }
 
 /** Names of what something costs in all: a deal's `amount` may be the input's `price`, whose lines have amounts of their own. */
-const ofAmount = ['amount', 'price', 'total', 'value', 'deal value', 'total price'];
+const ofAmount = ['amount', 'price', 'total', 'value', 'dealvalue', 'totalprice'];
 const isAmountElsewhere = (label: string, own: Known, { labelled }: InputIndex): boolean =>
   ofAmount.includes(toLabel(label)) &&
-  ofAmount.some((name) => labelled.get(name)?.some((one) => one.text === own.text));
+  [...labelled].some(
+    ([name, given]) =>
+      (ofAmount.includes(name) || ofRest.test(name)) && given.some((one) => one.text === own.text),
+  );
+/** What is left of an invoice is the amount that is open. */
+const ofRest = /balance|outstanding|pending|unpaid|owed|due$|dueamount/;
 
 /** `$1,215.00` of `Invoice 20844, $1,215.00`, in the row of that invoice. */
 function isOfSameLine({ words }: Known, beside: readonly string[], { running }: InputIndex) {

@@ -165,7 +165,8 @@ function isOutOfOrder(text: string): boolean {
 
 const leastFigures = 7;
 const wordsPerFigure = 7;
-const price = /(?<![\p{L}\p{N}.,:])(?:[$€£] ?)?\d+(?:[.,]\d+)?(?![\d:]|[.,]\d)/gu;
+/** Neither the second part of a date nor of a number with strokes. */
+const price = /(?<![\p{L}\p{N}.,:/-])(?:[$€£₹] ?)?\d+(?:[.,]\d+)?(?![\d:]|[.,]\d)/gu;
 
 /** A paragraph of figures, each of them beside its row and its column. */
 function isTabular(text: string): boolean {
