@@ -15,11 +15,14 @@ export const isSameUnit = (one: string, other: string): boolean =>
 /** An amount in a currency: `£1,200`, `Rs. 1,20,000`, `CAD -120`, `-£7,200`. */
 export function inUnit(of: string, amount: number): string {
   const absolute = Math.abs(amount);
-  const group = rupees.test(of) ? groupLakhs : groupDigits;
-  const digits = group(Number.isInteger(absolute) ? String(absolute) : absolute.toFixed(2));
+  const digits = groupIn(of, Number.isInteger(absolute) ? String(absolute) : absolute.toFixed(2));
   const sign = amount < 0 ? '-' : '';
   return of.length > 1 ? `${of} ${sign}${digits}` : `${sign}${of}${digits}`;
 }
+
+/** `125000` as it is grouped in a currency: `1,25,000` in rupees. */
+export const groupIn = (of: string | undefined, digits: string): string =>
+  of !== undefined && rupees.test(of) ? groupLakhs(digits) : groupDigits(digits);
 
 /** A bare amount as another one is written. */
 export const groupedAs = (written: string, amount: number): string =>

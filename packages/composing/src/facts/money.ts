@@ -1,5 +1,6 @@
 import { goesBy, isFreeText, namesFor, normalName } from './field-names.ts';
-import { groupDigits, namesAmount, namesPrice } from './money-words.ts';
+import { groupIn } from './currency.ts';
+import { namesAmount, namesPrice } from './money-words.ts';
 import type { Fact, FactSheet } from './read-facts.ts';
 
 const plainNumber = /^-?\d{1,12}(?:\.\d{1,4})?$/;
@@ -81,7 +82,7 @@ const withSign = /([$€£₹])\s?(\d(?:[\d,]{0,12}\d)?(?:\.\d{1,2})?)(?! ?(?:k|
 const longestSaid = 10_000;
 const digitsOf = (amount: string): string => amount.replaceAll(/,|\.00?$/g, '');
 
-const currencies = /\p{Sc}|\b[A-Z]{3}\b(?=\s?\d)/gu;
+const currencies = /\p{Sc}|\b(?:[A-Z]{3}|Rs\.?)(?=\s?\d)/gu;
 
 /** Whether everything that is written with a currency has the same one, whatever its field is called. */
 export function hasOneCurrency({ facts }: FactSheet): boolean {
@@ -95,12 +96,12 @@ export function hasOneCurrency({ facts }: FactSheet): boolean {
 /** `EUR 4,200`, `€4,200`, `4,200 euros` or `EUR 34,000 to 38,000 a year`. */
 function writeAmount(value: string, currency: string | undefined): string {
   const { sum = value, rest = '' } = bareNumber.exec(value)?.groups ?? {};
-  const written = plainNumber.test(sum) ? groupDigits(sum).replace(/\.\d$/, '$&0') : sum;
+  const written = plainNumber.test(sum) ? groupIn(currency, sum).replace(/\.\d$/, '$&0') : sum;
   if (currency === undefined) return written + rest;
   // `-£1,500`: the sign of less than nothing stands before that of the currency.
   if (/^\p{Sc}$/u.test(currency))
     return `${written.replace(/^-?/, (minus) => `${minus}${currency}`)}${rest}`;
-  const isCode = /^[A-Z]{3}$/.test(currency);
+  const isCode = /^(?:[A-Z]{3}|Rs\.?)$/.test(currency);
   return (isCode ? `${currency} ${written}` : `${written} ${currency}`) + rest;
 }
 
@@ -111,7 +112,7 @@ export function withCurrency(fact: Fact, value: string, sheet: FactSheet): strin
   const own = findOwnCurrency(value, sheet);
   const currency = own ?? findCurrency(sheet);
   const written = value.replace(bareEntry, (part: string, name: string, sum: string) =>
-    isSum(name) ? `${name} ${writeAmount(sum, currency)}` : part,
+    isSum(name, sum) ? `${name} ${writeAmount(sum, currency)}` : part,
   );
   return own !== undefined && written.search(currencies) !== -1
     ? written.replace(ownCurrency, '')
@@ -124,9 +125,11 @@ function findOwnCurrency(value: string, sheet: FactSheet): string | undefined {
 }
 
 /** The names of what is money, as an entry of a list has them. */
-const isSum = (name: string): boolean =>
+const isSum = (name: string, sum: string): boolean =>
   namesAmount(normalName(name)) ||
-  /(?:^| )(?:amount|total|price|fee|cost|invoiced|paid so far)$/i.test(name);
+  /(?:^| )(?:amount|total|price|fee|cost|invoiced|paid so far)$/i.test(name) ||
+  // One of a few is more often a share or a mark.
+  (/^rate$/i.test(name) && /^\d{3}/.test(sum));
 
 const isPriced = ({ fields = [] }: Fact): boolean => fields.some(namesAmount);
 
@@ -136,7 +139,7 @@ const currencyNames = new Set(namesFor('currency'));
 /** Whether a fact tells an amount and no currency. */
 const isBare = (fact: Fact): boolean =>
   isPriced(fact) && !fact.fields!.some(namesCurrency)
-    ? [...fact.value.matchAll(bareEntry)].some(([, name]) => isSum(name!))
+    ? [...fact.value.matchAll(bareEntry)].some(([, name, sum]) => isSum(name!, sum!))
     : isAmount(fact) && bareNumber.test(fact.value);
 
 /** The amounts of which nobody can tell the currency. */

@@ -25,7 +25,7 @@ const bodies = new Set(
 );
 /** The database keeps no order of fields. */
 const usualOrder =
-  'channel quantity price unitprice amount total planned actual variance score result status owner assignee assignedto date duedate due deadline'.split(
+  'channel quantity price unitprice rate amount total planned actual variance score result status owner assignee assignedto date duedate due deadline'.split(
     ' ',
   );
 /** A number says nothing without what it is the number of. */
