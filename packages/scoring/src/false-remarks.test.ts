@@ -92,3 +92,15 @@ it('does not let an entry pass whose text is not ready', () => {
   expect(at('is not ready.').feedback.join(' ')).toContain('The summary says');
   expect(at('').feedback.join(' ')).not.toContain('The summary says');
 });
+
+it('takes what costs so much p.a. for a sentence', () => {
+  const line = 'The price is £2,500 per printer p.a.';
+  expect(remarks(`You ask for the price. ${line}`, { line }, 'document')).not.toContain('sense');
+  expect(remarks('The price of the printer is a.', {}, 'document')).toContain('makes no sense');
+});
+
+it('takes the greeting of each of several messages for no repetition', () => {
+  const line = 'Dear CA Mohan Gadre,';
+  const content = `# Messages\n\n## One\n\n${line}\n\nSend us a day.\n\n## Two\n\n${line}\n\nIs it Monday?`;
+  expect(remarks(content, { from: 'CA Mohan Gadre' }, 'file')).not.toContain('repeats');
+});

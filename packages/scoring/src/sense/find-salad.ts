@@ -102,9 +102,9 @@ function countWrong({ plain }: Sentence): number {
   return wrong + (neverLast.has(words.at(-1) ?? '') && isEnded(plain.trimEnd()) ? 1 : 0);
 }
 
-/** `Block A.` ends with a name. */
+/** `Block A.` ends with a name, and `£2,500 p.a.` with a year. */
 const isEnded = (text: string): boolean =>
-  /[.!?]\W{0,2}$/.test(text) && !/(?<!\p{L})\p{Lu}\W{1,3}$/u.test(text);
+  /[.!?]\W{0,2}$/.test(text) && !/(?<!\p{L})(?:\p{Lu}|p\.a)\W{1,3}$/u.test(text);
 
 /** A long sentence without any of the small words that hold sentences together. */
 function isBare({ plain, words, isListItem }: Sentence): boolean {
