@@ -160,3 +160,30 @@ it('leaves the hour of sending alone, where the event tells its own', () => {
   });
   expect(told).not.toContain('08:15');
 });
+
+it.each([
+  'CA Mohan Gadre',
+  'Adv. Leena Kshirsagar',
+  'S. Raghavan',
+  'K. V. Subramaniam',
+  'Md. Irfan Ansari',
+  'Smt. Vaidehi Apte',
+  'Shri Tambe',
+  'Er. Sunil Patil',
+  'Neha',
+  'J.R. Kowalski',
+])('greets %s, from whom a reply is', (who) => {
+  const context = { company: 'Gadre Works', reply: 'Yes, call me on Tuesday at 10 am.' };
+  for (const name of ['from', 'sender'])
+    expect(composeAt('SAL-03 sequence', { ...context, [name]: who }).content).toContain(
+      `Dear ${who},`,
+    );
+});
+
+it.each(['Website', 'CA Technologies Support Desk', 'D. Murray & Sons', 'Perth'])(
+  'greets no %s',
+  (from) => {
+    const context = { company: 'Gadre Works', reply: 'Yes, call me on Tuesday at 10 am.', from };
+    expect(composeAt('SAL-03 sequence', context).content).not.toContain(`Dear ${from},`);
+  },
+);

@@ -5,7 +5,8 @@ import { isDay } from '../facts/day-names.ts';
 import { monthWord } from '../facts/day-word.ts';
 import { goesBy, isFreeText, namesFor, normalName, payOfOpening } from '../facts/field-names.ts';
 import type { Fact } from '../facts/read-facts.ts';
-import { readsAsPerson } from '../request/crm-properties.ts';
+import { nameByReplyPrice } from '../facts/reply-prices.ts';
+import { readsAsPerson, readsAsSender } from '../request/crm-properties.ts';
 import { isDate } from '../request/read-asked.ts';
 import { beginsWithDay } from '../texts/fill-template.ts';
 import { nameByProposal } from './name-by-proposal.ts';
@@ -23,7 +24,8 @@ function nameOwn(facts: readonly Fact[], inputs: readonly string[]): readonly Fa
   if (inputs.includes('referral')) return nameByReferral(facts);
   if (inputs.includes('before')) return facts.map(nameByChange);
   if (inputs.some((input) => input.startsWith('invoiceDate'))) return facts.map(nameByInvoice);
-  if (inputs.includes('reply')) return facts.flatMap((fact) => splitSender(fact, facts));
+  if (inputs.includes('reply'))
+    return nameByReplyPrice(facts).flatMap((fact) => splitSender(fact, facts));
   if (isAboutWork({ inputs })) {
     const named = nameByMilestone(facts.map(nameByWork));
     if (inputs.includes('milestone')) return nameBySetback(named);
@@ -138,15 +140,16 @@ const nameByOwner = (fact: Fact): Fact =>
 function splitSender(fact: Fact, facts: readonly Fact[]): Fact[] {
   const isKnown = (names: ReadonlySet<string>): boolean =>
     facts.some(({ names: [name] }) => names.has(name!));
-  if (fact.names[0] !== 'from' || isKnown(persons)) return [fact];
+  if (!senders.has(fact.names[0]!) || isKnown(persons)) return [fact];
   const [, who = '', house = ''] = sender.exec(fact.value) ?? [];
-  if (!readsAsPerson(who)) return [fact];
+  if (!readsAsSender(who)) return [fact];
   const part = (name: string, label: string, value: string): Fact[] =>
     value === '' ? [] : [{ path: [...fact.path, name], label, names: [name], value }];
   return isKnown(houses) && house !== ''
     ? part('contact', 'Contact', `${who}, ${house}`)
     : [...part('contact', 'Contact', who), ...part('company', 'Company', house)];
 }
+const senders = new Set(['from', 'sender']);
 const houses = new Set(['company', 'customer'].flatMap(namesFor));
 const persons = new Set(['lead', 'contact'].flatMap(namesFor)).difference(houses);
 const sender =

@@ -66,7 +66,10 @@ const names = new Set(
   vince vincent vinod virgil viv vivek vivian vivienne vladimir víctor wallace wally walt walter wanda waqas warren
   wayne wendell wendy wesley wiktor wilbur wilfred willard william willie wilma winifred winston wojtek woodrow xavier
   ximena xin yasmin yesenia yolanda yousef youssef yulia yusuf yvette yvonne zac zach zachary zack zainab zara zeynep
-  zoe zofia`.split(/\s+/),
+  zoe zofia archana bhavesh chetan dinesh hemant hitesh jayesh kalpana ketan madhuri mangesh manisha mehul nilesh
+  prashant rupali sandip santosh shweta snehal sonali sushma swapnil vaishali vandana yogesh`.split(
+    /\s+/,
+  ),
 );
 
 /** A word of a name, or its initial, is no more needed to know whose it is. */

@@ -87,6 +87,11 @@ export const toFieldName = (key: string): string =>
 const either = new Set(['lead', 'prospect', ...namesFor('referral')]);
 const titled =
   /^(?:Dr|Mr|Mrs|Ms|Miss|Prof|Capt|Captain|Rev|Revd|Cllr|Major|Col|Colonel|Sir|Lady|Lord|Father|Fr|Sister|Herr|Frau|Monsieur|Madame)\b\.? /u;
+/** As people of India are addressed; houses are called `Shri Sai Travels`, too. */
+const titledInIndia =
+  /^(?:Adv|Advocate|Smt|Shrimati|Shri|Sri|Kum|Kumari|Er|Md|Mohd|CA|CS|CMA)\.?(?: \p{Lu}[\p{L}.'’-]{0,25}){1,3}$/u;
+/** `S. Raghavan`, `K. V. Subramaniam`: a surname behind initials. */
+const initialled = /^(?:\p{Lu}\. ?){1,3}\p{Lu}\p{Ll}[\p{L}'’-]{1,25}$/u;
 const twoNames =
   /^\p{Lu}[\p{Ll}'’-]{1,20}(?: \p{Lu}\.)? (?:(?:van|von|de|der|den|al|da|di|la) ){0,2}\p{Lu}[\p{L}'’-]{1,25}$/u;
 const business =
@@ -208,6 +213,14 @@ export const readsAsPerson = (name: string): boolean =>
 
 /** Whether a name is surely a person's: `Delta Lifts` is two words as well. */
 export const isPersonsName = (name: string): boolean => titled.test(name) || isCalled(name);
+
+/** Whether whoever wrote to us is named by it, by initials or a given name alone as well. */
+export const readsAsSender = (name: string): boolean =>
+  readsAsPerson(name) ||
+  isGivenName(name) ||
+  ((initialled.test(name) || titledInIndia.test(name)) &&
+    !business.test(name) &&
+    !isFirmWord(name));
 
 /** `The Crown`, `Red Lion` */
 const inn =
