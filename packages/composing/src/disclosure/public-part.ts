@@ -6,6 +6,7 @@ import { mayOfferDays } from '../facts/offered-names.ts';
 import { freeText, namesFor, normalName, payOfOpening, spacedName } from '../facts/field-names.ts';
 import { findOpenParties, findWho } from '../facts/open-parties.ts';
 import { pricePeriods } from '../facts/period-of-price.ts';
+import { isPriceOfReply } from '../facts/reply-prices.ts';
 import { splitSentences } from '../facts/inline-text.ts';
 import { nameByThings } from '../facts/thing-names.ts';
 import { dwellings, parties } from '../facts/trade-names.ts';
@@ -71,7 +72,7 @@ export function publicPart(
   if (allowed.has('price')) for (const name of [...unitPrices, ...pricePeriods]) allowed.add(name);
   if (allowed.has('salary')) for (const name of payOfOpening) allowed.add(name);
   // Who wrote a reply is greeted in the answer.
-  if (allowed.has('reply')) allowed.add('from');
+  if (allowed.has('reply')) for (const name of ['from', 'sender']) allowed.add(name);
   const listed = isPost ? withNumbered(context) : context;
   return prune(withContact(listed), { allowed, isNamed: false, isPost }) as JsonObject;
 }
@@ -166,7 +167,9 @@ function pruneObject(value: JsonObject, rule: Rule): JsonObject {
       const isOwn =
         isPlace || own.has(plain) || (isCheck === true && limits.has(plain)) || isWhen === true;
       const isMeant = listMeant(plain, child).some((meant) => rule.allowed.has(meant));
-      const isNamed = rule.allowed.has(plain) || isMeant || (rule.isNamed && isOwn);
+      const isPrice =
+        rule.allowed.has('reply') && typeof child === 'string' && isPriceOfReply(plain, child);
+      const isNamed = rule.allowed.has(plain) || isMeant || isPrice || (rule.isNamed && isOwn);
       const isRecord = typeof child === 'object' && child !== null;
       if (!isNamed && (!isRecord || kept.test(name))) return [];
       const { allowed, isPost } = rule;

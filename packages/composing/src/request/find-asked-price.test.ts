@@ -31,6 +31,9 @@ it.each([
   ],
   ['If so how much for a unit?', 'If so how much for a unit?'],
   ['Just email me the price for 28 beds.', 'Just email me the price for 28 beds.'],
+  ['Kindly share your best rates for 14 ACs.', 'Kindly share your best rates for 14 ACs.'],
+  ['Call me Monday and quote your lowest price.', 'Call me Monday and quote your lowest price.'],
+  ['Let us know the monthly charges please.', 'Let us know the monthly charges please.'],
 ])('finds what %j asks', (reply, asked) => {
   expect(askedIn(reply)).toBe(asked);
 });
@@ -43,6 +46,10 @@ it.each([
   'What day would suit you to come to the depot?',
   'Can you get the price down?',
   'Which van are we looking at?',
+  'We rent the flat and share the charges with our neighbours.',
+  'Please send the rate card.',
+  'Please send somebody who rates lifts.',
+  'Kindly give us time, rates are due in April.',
 ])('finds none in %j', (reply) => {
   expect(askedIn(reply)).toBeUndefined();
 });

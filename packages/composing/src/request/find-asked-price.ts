@@ -6,6 +6,14 @@ import { replyNames } from './read-asked.ts';
 import { wantsPriceToRead } from '../sentences/sayings.ts';
 import { comesTo } from '../sentences/things-that-come.ts';
 
+const priced =
+  '(?:prices?|pricing|rates?|charges|quotes?|quotation|estimate)(?! ?(?:cards?|sheets?|lists?|match|increases?|changes?|reports?|of interest|codes?)\\b)';
+/** `Kindly share your best rates for 14 ACs`, `mail me the price of a UPS`, `send AMC charges`, and no `we share the charges`. */
+const asksToBeTold = new RegExp(
+  `(?:^|[.,;:!?–—-] ?|\\b(?:please|pls|plz|kindly|just|only|then|(?:can|could|would|will) (?:you|u)|and(?! \\p{L}+ (?:the|our|my)\\b)) )(?:send|share|give|mail|e-?mail|text|message|whatsapp|quote|provide|forward|confirm|intimate|let (?:me|us) (?:know|have)|tell (?:me|us)|inform(?: (?:me|us))?)(?: (?!not\\b)[\\p{L}\\d./&-]+){0,5} ${priced}(?=[.,;:!?)]|$| (?:for|of|per|on|by|in|with|and|to (?:me|us|my|our|this)|along|at|please|pls|today|tomorrow|asap|only|accordingly)\\b)`,
+  'iu',
+);
+
 /** A question of what something costs, in the words of one sentence. */
 const asksPrice = [
   /(?:what(?:['’]?s)?|how much)\b[^?]{0,80}\b(?:cost|costs|charge|charges|price|prices|pricing|fee|fees|rate|rates|quote)\b/iu,
@@ -25,6 +33,7 @@ const asksPrice = [
   /\bwhat\b[^?.]{0,60}\b(?:work(?:s|ing)? out (?:at|to|as|per|for)|set (?:us|me|them) back|run (?:to|us)|amount to|stand (?:us|me) in)\b/iu,
   /\bwhat (?:are|would|will) (?:we|i) (?:be )?(?:looking at|talking(?: about)?)(?= ?\?| (?:for|per|a|roughly|here|price|cost)\b)/iu,
   wantsPriceToRead,
+  asksToBeTold,
   /\bwhat(?:['’]?s| is) the damage\b|\b(?:what (?:sort|kind) of|how much) money\b/iu,
 ];
 /** Whether a sentence asks what something costs. */
