@@ -28,12 +28,20 @@ export const writeKnownForms = (text: string): string =>
           partBetween,
           (said, day: string) => `${day}${'next week'.padStart(said.length - day.length)}`,
         )
+        .replace(dayAfter, (said) => `overmorr${'o'.repeat(said.length - 9)}w`)
         .replace(arvoBeforeHour, (said) => 'at '.padStart(said.length))
         .replace(between, (said, from: string, first: string) =>
           `${'from'.padEnd(from.length)}${first} to`.padEnd(said.length),
         )
     : text;
-const mayHaveForm = /next week|between|btw|arvo/iu;
+const mayHaveForm = /next week|between|btw|arvo|day after/iu;
+const hourBehind =
+  "(?:at |around |by |after )?\\d{1,2}(?:[:.]\\d\\d)? ?(?:[ap]\\.?m\\b|noon\\b|o['’]?clock\\b)|(?:at|around) \\d|(?:in the )?(?:morning|afternoon|evening|first half|second half)\\b";
+/** `The day after tomorrow`, of which the library takes the last word, and `day after at 4 pm`, as people of India say it. */
+const dayAfter = new RegExp(
+  `\\b(?:the )?day after tomorrow\\b|(?<!\\b(?:the|next|every|each|or|same|one|a) )\\bday after(?= (?:${hourBehind}))`,
+  'giu',
+);
 /** `Friday arvo, around 3`: the library knows the hour beside the day alone. */
 const arvoBeforeHour =
   /(?<=\p{L} )arvo,? (?:around|about|after|from|say|at|any ?time after) (?=\d)/giu;

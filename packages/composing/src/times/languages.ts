@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type * as chrono from 'chrono-node';
 import { monthNumber, weekdayNumber } from './calendar.ts';
 import { daysFrom, readToday } from './days-ahead.ts';
-import { dayAlone, hoursAfterDay, shortHalf } from './short-hours.ts';
+import { dayAlone, hoursAfterDay, overmorrow, shortHalf } from './short-hours.ts';
 
 type Language = Pick<chrono.Chrono, 'parse'>;
 let languages: readonly Language[] | undefined;
@@ -30,6 +30,7 @@ export function loadLanguages(): readonly Language[] {
     hoursAfterDay,
     shortHalf,
     dayAlone,
+    overmorrow,
     beforeHour,
     shortWeekday,
     spokenHour,

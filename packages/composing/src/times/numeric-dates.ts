@@ -51,7 +51,7 @@ const shape = new RegExp(
 );
 const isTimed = new RegExp(`^${hourAfter}`, 'iu');
 const longestHour = 24;
-const mayHaveDate = /\d[/-]\d/;
+const mayHaveDate = /\d[/.-]\d/;
 
 /** The dates of a text in figures alone, whatever order they have. */
 export function findNumericDates(text: string): NumericDate[] {
@@ -137,6 +137,16 @@ function listNear(
 const mostDaysNear = 62;
 const fewestDaysFar = 150;
 
+/** The order in which the only date of a text that has its year lies ahead, where it does in one alone. */
+export function orderAhead(text: string, today: Temporal.PlainDate): DateOrder | undefined {
+  const [date, second] = findNumericDates(text).filter(isAmbiguous);
+  if (date?.year === undefined || second !== undefined) return undefined;
+  const [only, other] = listFittingOrders(date, today).filter(
+    (order) => Temporal.PlainDate.compare(toDate(date, order, today)!, today) >= 0,
+  );
+  return other === undefined ? only : undefined;
+}
+
 /** What to ask of a date that falls on its weekday in no order that it may have; null where it does. */
 export function askMisfit(
   date: NumericDate,
@@ -156,12 +166,19 @@ export function askMisfit(
 export function writeDayFirst(text: string, order: DateOrder): string {
   if (!mayHaveDate.test(text)) return text;
   const slashed = text.replace(hyphened, '$1/$2/$3');
-  if (order === 'day-first') return slashed;
-  return slashed.replace(shape, (said) =>
-    said.replace(/(\d{1,2})([/-])(\d{1,2})/, (whole, first: string, mark: string, second: string) =>
-      Number(first) > 12 || Number(second) > 12 ? whole : `${second}${mark}${first}`,
-    ),
-  );
+  const ordered =
+    order === 'day-first'
+      ? slashed
+      : slashed.replace(shape, (said) =>
+          said.replace(
+            /(\d{1,2})([/-])(\d{1,2})/,
+            (whole, first: string, mark: string, second: string) =>
+              Number(first) > 12 || Number(second) > 12 ? whole : `${second}${mark}${first}`,
+          ),
+        );
+  return ordered.replace(dotted, '$1/$2/$3');
 }
+/** Whoever writes dots writes the day first: `5.12.26`. */
+const dotted = /(?<![\d/.-])(\d{1,2})\.(\d{1,2})\.(2[4-9])(?![\d/-]|\.\d)/g;
 /** The library knows no `12-9-26`. */
 const hyphened = /(?<![\d/.-])(\d{1,2})-(\d{1,2})-(2[4-9])(?![\d/-])/g;

@@ -275,20 +275,28 @@ const beforeNoon = '(?:by|before) (?:noon|midday|lunch)';
 const eveningMeal = 'work|hours|tea|dinner|supper';
 /** `Fri am`, at the end of what names the day; `am Dienstag` is none. */
 const halfDay = (name: string) => `${name}\\.?m\\.?(?:$|,? next week)`;
+/** As people of India halve a day. */
+const [firstHalf, secondHalf] = ['first half', 'second half'].map(
+  (half) => `${half}(?: of (?:the )?day)?(?! of)`,
+) as [string, string];
 const isPart = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 
 const partsOfDay: readonly (readonly [PartOfDay, RegExp])[] = [
   ['opening', isPart(opening)],
   ['closing', isPart(closing)],
-  ['morning', isPart(`${morning}|${beforeNoon}|${halfDay('a')}`)],
-  ['afternoon', isPart(`${afternoon}|after (?:lunch|school)|${halfDay('p')}`)],
+  ['morning', isPart(`${morning}|${firstHalf}|${beforeNoon}|${halfDay('a')}`)],
+  ['afternoon', isPart(`${afternoon}|${secondHalf}|after (?:lunch|school)|${halfDay('p')}`)],
   ['evening', isPart(`${evening}|after (?:${eveningMeal})`)],
 ];
 
 const partAfter = new RegExp(
-  `^,? (?:(?:in the |in de |am |le |por la |de |’s |'s )?(?:${morning}|${beforeNoon}|${afternoon}|${evening}|${opening}|${closing}|after (?:lunch|school|${eveningMeal}))(?!\\p{L})|[ap]\\.?m\\b\\.?(?= *(?:[,;.!?)]|$|or |and |please|if |is |are |would|works|suits|best)))`,
+  `^,? (?:(?:(?:in )?(?:the )?(?:${firstHalf}|${secondHalf})|(?:in the |in de |am |le |por la |de |’s |'s )?(?:${morning}|${beforeNoon}|${afternoon}|${evening}|${opening}|${closing}|after (?:lunch|school|${eveningMeal})))(?!\\p{L})|[ap]\\.?m\\b\\.?(?= *(?:[,;.!?)]|$|or |and |please|if |is |are |would|works|suits|best)))`,
   'iu',
 );
+
+/** `12 noon`, of which the library knows the hour. */
+const twelve = /(?<![\d.:])12(?:[:.]00)?$/u;
+const noonAfter = /^ ?(?:noon|midday)\b/iu;
 
 const partBefore = new RegExp(`(?<!\\p{L})(?:${opening}|last thing)(?: on)? $`, 'iu');
 
@@ -304,7 +312,8 @@ function readWords(found: readonly chrono.ParsedResult[], text: string): string 
   const end =
     /(?:tue|wed)$/i.test(text.slice(0, last)) && /^s\b/i.test(text.slice(last)) ? last + 1 : last;
   const [before = ''] = partBefore.exec(text.slice(0, start)) ?? [];
-  const [part = ''] = partAfter.exec(text.slice(end)) ?? [];
+  const after = twelve.test(text.slice(start, end)) ? noonAfter : partAfter;
+  const [part = ''] = after.exec(text.slice(end)) ?? [];
   return `${before}${text.slice(start, end)}${part}`.trim();
 }
 

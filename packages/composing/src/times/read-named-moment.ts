@@ -7,7 +7,8 @@ import { findCorrection, isTakenBack, withoutHour } from './find-correction.ts';
 import { isFreeThen, withoutHoursBeside } from './free-then.ts';
 import { inNextWeek } from './in-next-week.ts';
 import type { PartOfDay } from './propose-moment.ts';
-import { findNumericDates, isAmbiguous } from './numeric-dates.ts';
+import { withoutOldDay } from './moved-days.ts';
+import { findNumericDates, isAmbiguous, orderAhead } from './numeric-dates.ts';
 import { isInDoubt, readMoment, type NamedMoment, type Reading } from './read-moment.ts';
 
 /** The part of a sentence that may name a day: the reader takes no longer text. */
@@ -90,7 +91,7 @@ function readNamed(reply: string, now: Date, calendar: Calendar): Named | null {
     .filter((sentence) => sentence.length <= longest && !anyBut.test(sentence))
     // `Friday morning on 01 555 0133` names no hour, and neither does `for 20 minutes`.
     .flatMap((sentence) =>
-      sentence
+      withoutOldDay(sentence)
         .replace(telephone, '')
         .replace(length, ' ')
         .replace(often, ' ')
@@ -130,13 +131,20 @@ function readNamed(reply: string, now: Date, calendar: Calendar): Named | null {
 }
 
 /** `This arvo after 4` is today, which the library knows by that word. */
-function readPart(part: string, now: Date, calendar: Calendar): Named {
+function readPart(part: string, now: Date, known: Calendar): Named {
+  const calendar = withOrderAhead(part, now, known);
   const [words = ''] = thisPart.exec(part) ?? [];
   const said = words === '' ? part : part.replace(words, 'today');
   const named = readFirst(said, now, calendar) ?? toNamed(readMoment(said, now, calendar), said);
   if (words === '' || named.kind !== 'moment' || !/\btoday\b/u.test(named.words)) return named;
   const own = { ...named, words: named.words.replace('today', words) };
   return own.hasTime ? own : { ...own, part: /evening/iu.test(words) ? 'evening' : 'afternoon' };
+}
+/** Nobody proposes a day that is over: before December `05/12/2026` can only be in it. */
+function withOrderAhead(part: string, now: Date, calendar: Calendar): Calendar {
+  if (calendar.dateOrder !== undefined) return calendar;
+  const dateOrder = orderAhead(part, toMoment(now, calendar).toPlainDate());
+  return dateOrder === undefined ? calendar : { ...calendar, dateOrder };
 }
 const thisPart = /\bthis (?:afternoon|arvo|evening)\b/iu;
 

@@ -52,3 +52,12 @@ export const dayAlone: chrono.Parser = {
 };
 /** Every month but one has its day in them. */
 const longestMonths = 62;
+
+/** The day after tomorrow, in the word that `known-forms.ts` writes for it. */
+export const overmorrow: chrono.Parser = {
+  pattern: () => /\bovermorro*w\b/i,
+  extract: ({ reference }) => {
+    const { year, month, day } = readToday(reference).add({ days: 2 });
+    return { year, month, day };
+  },
+};
