@@ -319,7 +319,7 @@ const followUp = defineWorkflow({
                 sentences: ['{namedWeek.given}You wrote: “{reply.said}”'],
               },
               {
-                unless: ['askedPrice', 'recipient', 'ourAnswer', 'noQuestion'],
+                unless: ['askedPrice', 'recipient', 'ourAnswer', 'noQuestion', 'movedTo'],
                 sentences: ['You wrote: “{reply.said}” We answer that {inWriting}[, {asAsked}].'],
               },
               {
@@ -361,6 +361,7 @@ const followUp = defineWorkflow({
                 ],
               },
               {
+                unless: ['movedTo'],
                 sentences: ['Tell us {inWriting}, too, what else you need in order to decide.'],
               },
               {
@@ -462,8 +463,15 @@ const followUp = defineWorkflow({
                   'We write {messageDay}: which day and hour suit you for a call of 20 minutes?',
                 ],
               },
+              // Who moves a visit is told that we come: whoever sends the message has said so.
               {
                 unless: ['recipient'],
+                sentences: [
+                  'You asked for another time, “{movedTo}”: we come then. Reply if another day or hour suits you better.',
+                ],
+              },
+              {
+                unless: ['recipient', 'movedTo'],
                 sentences: [
                   'You named “{namedTime}”: shall we meet {onSite} then? Reply with yes, or with another day and hour.',
                 ],

@@ -8,7 +8,7 @@ import { readFreeText } from '../facts/read-free-text.ts';
 import { findConsentTerms } from '../disclosure/consent-terms.ts';
 import { isDeadline } from '../sentences/scheduled.ts';
 import { findAgreedTime } from '../request/find-agreed-time.ts';
-import { findCallAt } from '../schedule/find-call-at.ts';
+import { findCallAt, findMovedTo } from '../schedule/find-call-at.ts';
 import { findFirstNamed, findNamedTime } from '../request/read-asked.ts';
 import { byNames } from '../request/sections.ts';
 import { findMessageDay } from '../schedule/find-message-day.ts';
@@ -146,7 +146,9 @@ export function readRecord(request: StepRequest, context: StepRequest['context']
           ...findNamedDays(answered, [...times, ...hours]),
           ...anyTimes,
           ...findNamedWeek(answered, [...times, ...hours, ...anyTimes], request),
-          ...(refused.length === 0 ? findCallAt(sheet, times, request) : []),
+          ...(refused.length === 0
+            ? findCallAt(sheet, times, request)
+            : findMovedTo(sheet, times, request)),
           ...findAskedPrice(sheet),
           ...findMessageDay(sheet, request),
           ...findDayOffer(sheet, request),

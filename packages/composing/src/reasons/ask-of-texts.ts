@@ -28,6 +28,7 @@ import {
 } from '../sentences/sayings.ts';
 import { isFoundGood } from '../sentences/clean-findings.ts';
 import { withoutClosed } from '../sentences/closed-elsewhere.ts';
+import { findMovedVisit } from '../sentences/moved-meetings.ts';
 import { putsOff } from '../sentences/put-off.ts';
 import { quotePoint, rankGrave } from '../request/quote-point.ts';
 import { findUnsettled, plainNo } from '../request/judge-answer.ts';
@@ -61,11 +62,16 @@ export const asksNotToBeCalled = ({ facts }: FactSheet): boolean =>
 export const findVisit = ({ facts, find }: FactSheet): string | undefined =>
   (/^yes\b/i.test(find('mayCall')?.value ?? '') ? [] : facts)
     .filter((fact) => isReply(fact) || isOfAppointment(fact))
-    .flatMap((fact) =>
-      splitSentences(fact.value).filter((sentence) =>
-        (isReply(fact) ? inPerson : visits).some((one) => one.test(sentence)),
-      ),
-    )[0];
+    .flatMap((fact) => {
+      const sentences = splitSentences(fact.value);
+      const moved = isReply(fact) ? findMovedVisit(sentences) : undefined;
+      return [
+        ...(moved === undefined ? [] : [moved]),
+        ...sentences.filter((sentence) =>
+          (isReply(fact) ? inPerson : visits).some((one) => one.test(sentence)),
+        ),
+      ];
+    })[0];
 
 /** `Tues 1 Dec after 3, at yours in Fishponds` */
 export const findOurs = ({ facts }: FactSheet): string | undefined =>

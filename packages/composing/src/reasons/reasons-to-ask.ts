@@ -52,6 +52,7 @@ import { isHealed } from '../sentences/is-healed.ts';
 import { leavesAnother } from '../sentences/leaves-another.ts';
 import { takesUp, wantsLater } from '../sentences/meant-by-reply.ts';
 import { isPraise } from '../sentences/praise.ts';
+import { movesAppointment } from '../sentences/moved-meetings.ts';
 import { putsOff } from '../sentences/put-off.ts';
 import { isOrder, mayBeOrder } from '../sentences/orders.ts';
 import { asksForSource, isOurCustomer, meetsAgain } from '../sentences/who-we-are.ts';
@@ -67,6 +68,7 @@ import { ofInvoices } from './reasons-of-invoices.ts';
 import { ofPlaces } from './reasons-of-places.ts';
 import { ofConsent } from './reasons-of-consent.ts';
 import { ofFavours } from './reasons-of-favours.ts';
+import { ofMovedMeetings } from './reasons-of-meetings.ts';
 import { ofOrders, ofPlainYes } from './reasons-of-orders.ts';
 import { hardTimes, isHardship, wantsInHardship } from './reasons-of-hardship.ts';
 import { ofClaim, ofDelivery, ofMilestone, ofRefusal } from './reasons-of-work.ts';
@@ -243,7 +245,9 @@ export const reasons: readonly Reason[] = [
     ],
     isClosedIn: (said, sheet) =>
       // Who answers meanwhile is asked about in its place.
-      (longLeave.test(said) && sheet.facts.some(namesAnother)) || wantsInHardship(said, sheet),
+      (longLeave.test(said) && sheet.facts.some(namesAnother)) ||
+      (movesAppointment(said) && sheet.find('namedTime') !== undefined) ||
+      wantsInHardship(said, sheet),
     settledBy: 'date',
     asks: (said) =>
       `The reply says “${said}”: on which day${isHardship(said) ? ', if at all,' : ''} may they be written to?`,
@@ -323,6 +327,7 @@ export const reasons: readonly Reason[] = [
     asks: (said) => `The reply says “${said}”: for which day and hour is the call booked there?`,
   },
   ofPlainYes,
+  ...ofMovedMeetings,
   {
     input: 'reply',
     isIn: (fact) => !isReply(fact) && isSaidAnywhere(fact),

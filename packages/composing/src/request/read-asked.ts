@@ -17,6 +17,7 @@ import { readNamedWeek } from '../times/named-weeks.ts';
 import { isWeekdayAlone, readNamedMoment } from '../times/read-named-moment.ts';
 import { sayBothDays, splitDays } from '../times/both-days.ts';
 import { isAbout, isMonthAlone } from '../times/month-alone.ts';
+import { movesAppointment } from '../sentences/moved-meetings.ts';
 import { findScheduled, isDeadline } from '../sentences/scheduled.ts';
 import { isStillAhead } from '../sentences/choosing.ts';
 import { askAboutOffers, readOffer } from './find-offered-days.ts';
@@ -51,7 +52,10 @@ export function readAsked(sheet: FactSheet, { now, calendar, readsNotes = false 
   const named = readReplies(sheet, now, calendar);
   const inReply = answered ?? findProposed(named);
   const inText =
-    wanted === undefined || answered !== null || namesHourOf(found, inReply?.reading)
+    wanted === undefined ||
+    answered !== null ||
+    (inReply !== null && movesTime(sheet)) ||
+    namesHourOf(found, inReply?.reading)
       ? inReply
       : null;
   if (wanted === undefined && inReply === null)
@@ -95,6 +99,10 @@ const namesDayOf = (field: Reading | undefined, reply: Reading | undefined): boo
   !field.hasTime &&
   field.moment.toPlainDate().equals(reply.moment.toPlainDate());
 
+/** Whether a reply asks for another time than the one on record. */
+const movesTime = ({ facts }: FactSheet): boolean =>
+  facts.some((fact) => isReply(fact) && splitSentences(fact.value).some(movesAppointment));
+
 const namesHourOf = (field: Reading | undefined, reply: Reading | undefined): boolean =>
   namesDayOf(field, reply) &&
   reply?.kind === 'moment' &&
@@ -112,7 +120,7 @@ export function findNamedTime(
   const found = findProposed(readReplies(sheet, now, calendar));
   const field = findScheduled(sheet) ?? sheet.find('date');
   const said = field && readMoment(field.value, now, calendar);
-  if (field !== undefined && !namesDayOf(said, found?.reading)) return [];
+  if (field !== undefined && !namesDayOf(said, found?.reading) && !movesTime(sheet)) return [];
   if (found?.reading.kind !== 'moment' || found.fact.hasPlaceholder) return [];
   if (!isStillAhead(found.reading, toMoment(now, calendar))) return [];
   const { path, label } = found.fact;

@@ -71,8 +71,8 @@ function findAppointed(
   visit: string,
   [time]: readonly Fact[],
 ): readonly string[] | undefined {
-  const [day = ''] = time?.value.split(' … ') ?? [];
-  return day !== '' && visit.includes(day) && namesHour.test(day)
+  const [day = '', hour = ''] = time?.value.split(' … ') ?? [];
+  return day !== '' && [day, hour].every((one) => visit.includes(one)) && namesHour.test(day + hour)
     ? facts.find((fact) => isReply(fact) && fact.value.includes(visit) && !ofCall.test(fact.value))
         ?.path
     : undefined;

@@ -3,6 +3,7 @@ import type { Contradiction } from '../figures/contradictions.ts';
 import { isFreeText } from '../facts/field-names.ts';
 import { clip, clipSentence } from '../facts/inline-text.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { movesAppointment } from './moved-meetings.ts';
 import { readInstruction } from '../weights/weigh-instructions.ts';
 
 /** As people put one thing in the place of another: `berths 14 and 16, not 15`; whoever `could not see X-rays` puts none. */
@@ -41,6 +42,8 @@ export const findCorrected = ({ facts }: FactSheet): Contradiction[] =>
   facts
     .filter(({ readFrom }) => readFrom === undefined)
     .flatMap((fact) => quotableSentences(fact).map((said) => ({ fact, said })))
+    // Of another day than the one that is agreed both are right.
+    .filter(({ said }) => !movesAppointment(said))
     .flatMap(({ fact, said }): Contradiction[] => {
       const stale = findStale(said, without(facts, fact));
       return stale === undefined

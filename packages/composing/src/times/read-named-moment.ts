@@ -24,7 +24,7 @@ const anyBut =
 
 /** `Wednesday would be best but not before 11` proposes and refuses; `this week, Thursday` names one day. */
 const turn =
-  /;|,? (?:but|though|although|however)\b|, (?=not (?:before|after|earlier|later|(?:in |on )?(?:the )?(?:mornings?|afternoons?))\b|(?:mornings?|afternoons?) (?:is|are) (?:no good|bad|difficult|hard|tricky|out)\b)|,? (?=not (?:on |at |by |via |over )?(?:the |my |our |his |her |their |this |that )?(?:\p{L}+ )?(?:number|phone|telephone|mobile|cell|landline|line|office|extension|desk|email|e-mail|text|whatsapp|teams|zoom|reception|shop|wife|husband|partner|boss|secretary|colleague)\b)|, (?=not (?:him|her|them)\b)|(?<=\bweek),|,? so (?=(?:can|could|would|will|please|how|what|shall|maybe|perhaps|ring|call|phone|come|let)\b)/iu;
+  /;|,? (?:but|though|although|however)\b|, (?=not (?:before|after|earlier|later|(?:in |on )?(?:the )?(?:mornings?|afternoons?))\b|(?:mornings?|afternoons?) (?:is|are) (?:no good|bad|difficult|hard|tricky|out)\b)|,? (?=not (?:on |at |by |via |over )?(?:the |my |our |his |her |their |this |that )?(?:\p{L}+ )?(?:number|phone|telephone|mobile|cell|landline|line|office|extension|desk|email|e-mail|text|whatsapp|teams|zoom|reception|shop|wife|husband|partner|boss|secretary|colleague)\b)|, (?=not (?:him|her|them)\b)|(?<=\bweek),|, (?=(?:as |since |because )?(?:i|we) (?:have|need|got) to (?:leave|go|catch|rush)\b)|,? so (?=(?:can|could|would|will|please|how|what|shall|maybe|perhaps|ring|call|phone|come|let)\b)/iu;
 
 /** As people say that they would meet or speak then; `Are you free on Dec 5?` may be about something else. */
 const meeting =
@@ -248,7 +248,9 @@ const hourSaid =
 /** `We are open Friday, can you call me at 1:30 pm?` names the day, and in other words the hour, if it is the only one. */
 function withHour(named: Extract<Named, { kind: 'moment' }>, reply: string): Named {
   const found = splitSentences(reply.replace(telephone, ''))
-    .filter((sentence) => sentence.length <= longest && !noProposal.test(sentence))
+    .filter((sentence) => sentence.length <= longest)
+    .flatMap((sentence) => sentence.split(turn))
+    .filter((part) => !noProposal.test(part))
     .flatMap((sentence) => [...sentence.matchAll(hourSaid)].map((said) => ({ said, sentence })));
   const [only, second] = found;
   if (only === undefined) return withSpokenHour(named, reply);
