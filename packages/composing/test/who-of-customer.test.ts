@@ -61,6 +61,7 @@ describe('a person under the name of a customer, beside their firm', () => {
     { client_name: 'Ann Moore', organisation: 'Delta Lifts' },
     { customer: { name: 'Ann Moore', company: 'Delta Lifts' } },
     { customerName: 'Dr. Anil Moore', companyName: 'Delta Lifts' },
+    { accountName: 'Ann Moore', company: 'Delta Lifts' },
   ])('is who the firm is reached by: %j', (who) => {
     const { proposal, crm } = composeRun('SAL-02', { ...who, ...paint });
     expect(proposal!.title).toBe('Proposal: Delta Lifts');
@@ -68,6 +69,13 @@ describe('a person under the name of a customer, beside their firm', () => {
     expect(crm!.content).toMatch(/company \| unknown \| Delta Lifts/);
     expect(crm!.content).toMatch(/primary_contact \| unknown \| (?:Ann|Dr\. Anil) Moore/);
   });
+
+  it('is told by a surname that the firm has, too', () =>
+    expect(
+      composeRun('SAL-02', { customerName: 'Brisa Rossi', company: 'Rossi Bakery', ...paint })[
+        'proposal'
+      ]!.title,
+    ).toBe('Proposal: Rossi Bakery'));
 
   it('does not take the place of a contact', () => {
     const { reminder, ageing } = composeRun('FIN-03', {

@@ -67,9 +67,9 @@ const names = new Set(
   wayne wendell wendy wesley wiktor wilbur wilfred willard william willie wilma winifred winston wojtek woodrow xavier
   ximena xin yasmin yesenia yolanda yousef youssef yulia yusuf yvette yvonne zac zach zachary zack zainab zara zeynep
   zoe zofia archana bhavesh chetan dinesh hemant hitesh jayesh kalpana ketan madhuri mangesh manisha mehul nilesh
-  prashant rupali sandip santosh shweta snehal sonali sushma swapnil vaishali vandana yogesh`.split(
-    /\s+/,
-  ),
+  prashant rupali sandip santosh shweta snehal sonali sushma swapnil vaishali vandana yogesh alessandro bjorn bohdan
+  chiara chidi dawit emeka femi giulia haruto joao luca lucia matteo meera ngozi nkechi olena rohan sakura sven tiago
+  tunde`.split(/\s+/),
 );
 
 /** A word of a name, or its initial, is no more needed to know whose it is. */

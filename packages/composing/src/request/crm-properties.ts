@@ -211,8 +211,15 @@ export const mayBePerson = ({ names, value }: Fact): boolean =>
 export const readsAsPerson = (name: string): boolean =>
   titled.test(name) || (twoNames.test(name) && !business.test(name) && !inn.test(name));
 
-/** Whether a name is surely a person's: `Delta Lifts` is two words as well. */
-export const isPersonsName = (name: string): boolean => titled.test(name) || isCalled(name);
+/** Whether a name is surely a person's, whose firm may have it: `Delta Lifts` is two words as well. */
+export const isPersonsName = (name: string, firm: string): boolean =>
+  titled.test(name) || isCalled(name) || (readsAsPerson(name) && hasSurname(firm, name));
+
+const hasSurname = (firm: string, name: string): boolean => {
+  const words = toName(firm).split(' ');
+  const [first, ...others] = toName(name).split(' ');
+  return words.includes(others.at(-1) ?? '') && !words.includes(first!) && isFirmWord(firm);
+};
 
 /** Whether whoever wrote to us is named by it, by initials or a given name alone as well. */
 export const readsAsSender = (name: string): boolean =>

@@ -31,7 +31,7 @@ function toContact(record: JsonObject, names: ReadonlySet<string>): JsonObject {
   const firm = entries.find(([name]) => firms.has(plainName(name)));
   const [who, house] = [person?.[1], firm?.[1]];
   if (typeof who !== 'string' || typeof house !== 'string' || house.trim() === '') return record;
-  if (isSameName(toName(who), toName(house)) || !isPersonsName(who.trim())) return record;
+  if (isSameName(toName(who), toName(house)) || !isPersonsName(who.trim(), house)) return record;
   // Somebody else of theirs may be who is to be spoken to.
   const isSecond = entries.some(([name]) => contacts.has(plainName(name)));
   const named = isSecond ? 'customerContact' : 'contactName';
