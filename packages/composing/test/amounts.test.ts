@@ -136,3 +136,39 @@ it('of a proposal whose lines add up to another is asked for, and its lines are 
   expect(proposal!.content).toContain('- Set-up: quantity 4, price GBP 650, amount GBP 2,600');
   expect(proposal!.content).not.toContain('3,600');
 });
+
+describe('the price of a line that is counted', () => {
+  const filler = { item: 'Bottle filler', quantity: 2, price: 2450 };
+  const flush = { item: 'Flush', quantity: 1, price: 1580 };
+  const propose = (more: JsonObject) =>
+    composeRun('SAL-02', { customer: 'Holm', currency: 'USD', terms: 'Net 30', ...more })[
+      'proposal'
+    ]!;
+
+  it.each<[string, JsonObject]>([
+    ['the total', { items: [filler, flush], total: 6480 }],
+    ['a total with its sign', { items: [filler, { ...flush, price: '$1,580' }], price: '$6,480' }],
+    ['nothing but its lines', { items: [filler, flush] }],
+  ])('is told as that of each, where %s shows so', (_, more) => {
+    const { content } = propose(more);
+    expect(content).toMatch(/- Bottle filler: quantity 2, price (?:USD |\$)2,450 each\n/);
+    expect(content).toMatch(/- Flush: quantity 1, price (?:USD |\$)1,580\n/);
+  });
+
+  it.each<[string, JsonObject]>([
+    ['the total is that of the prices', { items: [filler, flush], total: 4030 }],
+    [
+      'the line has its amount',
+      {
+        items: [
+          { ...filler, amount: 4900 },
+          { ...flush, amount: 1580 },
+        ],
+        total: 6480,
+      },
+    ],
+    ['a line has no price', { items: [filler, { item: 'Flush', quantity: 1 }], total: 4900 }],
+  ])('is told as it is, where %s', (_, more) =>
+    expect(propose(more).content).not.toContain(' each'),
+  );
+});

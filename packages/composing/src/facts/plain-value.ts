@@ -1,5 +1,6 @@
 import { normalName } from './field-names.ts';
 import { withCurrency } from './money.ts';
+import { withEach } from './price-each.ts';
 import type { Fact, FactSheet } from './read-facts.ts';
 
 const isoDates = /(?<![\w-])\d{4}-\d{2}-\d{2}(?![\w:-])/g;
@@ -10,7 +11,7 @@ const isoMoments =
 
 /** A fact as it stands in a sentence: dates and moments in words, amounts with their currency where it is on record. */
 export const plainValue = (fact: Fact, sheet: FactSheet): string =>
-  withCurrency(fact, withPercent(fact), sheet)
+  withEach(fact, withCurrency(fact, withPercent(fact), sheet), sheet)
     .replace(isoMoments, spokenMoment)
     .replace(isoDates, (date) => spokenDate(date) ?? date);
 

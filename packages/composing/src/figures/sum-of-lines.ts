@@ -45,12 +45,19 @@ export const withSumOfInvoices = onceFor((context: JsonObject): JsonObject => {
 const ofBalance =
   /balance|outstanding|pending|owed|owing|arrears|sum$|open|paid|due$|payment(?!terms|method|mode|details|link)|received|advance|creditnote/;
 
+const currencies = new Set(namesFor('currency'));
+
 function withTotal(context: JsonObject, lines: readonly Line[]): JsonObject {
   const written = JSON.stringify(Object.values(context).filter((value) => Array.isArray(value)));
   const [unit, other] = new Set(
     written.match(/[$€£₹]|\b(?:USD|EUR|GBP|CAD|AUD|CHF|INR)\b|\bRs\b\.?/g),
   );
-  if (unit === undefined || other !== undefined) return context;
+  if (other !== undefined) return context;
   const sum = toCents(lines.reduce((all, { amount }) => all + amount, 0));
+  // A currency that is said once is that of all of them.
+  if (unit === undefined)
+    return Object.keys(context).some((name) => currencies.has(normalName(name)))
+      ? { ...context, total: sum }
+      : context;
   return { ...context, total: withUnit(unit, sum) };
 }
