@@ -108,9 +108,9 @@ const isPrivate = (name: string): boolean =>
 const refuses =
   /\b(?:do|does|did)(?: not|n['’]t) (?:want|wish|agree|like)\b|\brefus(?:es?|ed)\b|\bdeclined?\b|\bno name\b/i;
 
-/** What was before is not what is asked for, how a call ended is no need, and a program's stamp is no day that somebody named. */
+/** What was before, or is a rival's, is not what is asked for, how a call ended is no need, and a program's stamp is no day that somebody named. */
 const isBeside = ({ path: [name], value }: Fact): boolean =>
-  /^(?:last|previous|former|corrections?|corrected|(?:call )?(?:disposition|direction)|call (?:status|outcome|result|ended?|type)|ended as)\b/.test(
+  /^(?:last|previous|former|corrections?|corrected|(?:call )?(?:disposition|direction)|call (?:status|outcome|result|ended?|type)|ended as)\b|\b(?:competit(?:ors?|ion)|rivals?)\b/.test(
     spacedName(name!),
   ) || /^\d{4}-\d\d-\d\dT\d\d:\d\d|^https?:/.test(value);
 

@@ -28,3 +28,19 @@ it.each([
 ])('%s may be held by “%s”: %s', (name, value, isHeld) => {
   expect(mayHold(name, readFacts({ 'made up': value }).facts[0]!)).toBe(isHeld);
 });
+
+it.each([
+  ['photos', '3', false],
+  ['missed visits', '2', false],
+  ['healthScore', '62', false],
+  ['ticket_id', '5512', false],
+  ['attachments', '2', false],
+  ['cleaning', '640', true],
+  ['fees', '640', true],
+  ['missed visits', '£120', true],
+  ['total points charge', '90', true],
+  ['service bus', '75', true],
+])('an amount may be held by %s “%s”: %s', (name, value, isHeld) => {
+  for (const lack of ['amount', 'approved amount', 'price'])
+    expect(mayHold(lack, readFacts({ [name]: value }).facts[0]!)).toBe(isHeld);
+});

@@ -48,8 +48,17 @@ const isOfMoney: Form = ({ value, items }) =>
 const isSum: Form = (fact) =>
   isOfMoney(fact) &&
   !isOfOther.test(spacedName(fact.path[0]!)) &&
+  !(isPlainNumber.test(fact.value) && countsOrRates(spacedName(fact.path[0]!))) &&
   (/^(?:about |ca\.? |approx\.? |only |now )?[\p{Sc}\d]|^[A-Z]{3} ?\d/u.test(fact.value) ||
     fact.value.split(' ').length <= fewWords);
+const isPlainNumber = /^\d+(?:\.\d+)?$/;
+/** `photos: 3`, `missed visits: 2`, `health score: 62`, `ticket id: 5512`: a number alone is money by its name. */
+const countsOrRates = (name: string): boolean =>
+  (/(?<=\p{L}{2})(?<![sui])s$/u.test(name) || ofMeasure.test(name)) && !ofMoney.test(name);
+const ofMeasure =
+  /\b(?:id|scores?|ratings?|rank|index|level|version|year|floor|weight|temp\w*|readings?|pressure|percent\w*|progress|step|attempt|headcount|staff|nps|csat|stars?|points?|probability|confidence|distance|mileage|odometer|meter|serial|batch|lot|priority|severity|code|ext|zip|duration|days?|hours?|hrs|minutes?|mins|weeks?|months?|visits?|photos?|reach|likes)\b/;
+const ofMoney =
+  /\b(?:amounts?|totals?|sums?|prices?|fees?|premiums?|charges?|ow(?:ed?|es|ing)|due|balance|bills?|draw|invoiced?|values?|worth|rents?|spend|payments?|subscriptions?|quotes?|quoted|retainer|sales|revenue|arrears|savings?)\b/;
 const isOfOther = /\b(?:paid|deposit|costs?|limit|cap|age|units?|flats?|panels?|rooms?|people)\b/;
 const isFigure: Form = ({ value }) => /\d/.test(value) && !isDate(value);
 const date = new RegExp(

@@ -35,7 +35,7 @@ export function withoutDisputed(context: JsonObject): JsonObject {
     const left = entries.filter((entry) => isNamed(readText(readOf(entry, numbers)), said));
     const kept = entries.filter((entry) => !left.includes(entry));
     if (left.length === 0 || kept.length === 0 || !namesAlone(said, left)) continue;
-    return { ...withAmount(context, entries, kept), [list]: kept, [answer![0]]: 'no' };
+    return { ...withAmount(context, entries, kept), [list]: kept, [answer[0]]: 'no' };
   }
   return context;
 }
