@@ -54,7 +54,7 @@ export function composeCsv(request: DraftRequest): Draft {
   const names = new Set(doubtful.map(({ fact }) => toColumn(fact)));
   const collected = collectRows(context, columns, {
     left: names,
-    derived: { daysOverdue: countOverdue(request), amount: multiplyPrice },
+    derived: { daysOverdue: countOverdue(request), amount: multiplyPrice(context) },
   });
   const { header, rows } = withLikeDates(collected, request);
   const lines = fitting([csvLine(header), ...withOwnCurrency({ header, rows }).map(csvLine)]);
@@ -198,7 +198,15 @@ const toCode = (cell: Cell | undefined): string | undefined => {
 };
 
 /** What a line comes to that has a quantity and a price. */
-const multiplyPrice = (row: JsonObject): number | undefined => toLine(row)?.product;
+const multiplyPrice =
+  (context: JsonObject) =>
+  (row: JsonObject): number | undefined => {
+    // A rate of tax that is said once changes no price before it.
+    const own = Object.entries(row).filter(
+      ([name]) => !(taxes.has(normalName(name)) && Object.hasOwn(context, name)),
+    );
+    return toLine(own.length === Object.keys(row).length ? row : Object.fromEntries(own))?.product;
+  };
 
 /** The columns without a value, where more than half of all cells are empty. */
 function listUnfilled(table: Table): string[] {
@@ -269,6 +277,12 @@ const holdsForAll = new Set(
     .flatMap(namesFor),
 );
 
+/** The lines of an invoice have its number, and a rate of tax that is said once; the tax itself is of all of them. */
+const holdsForInvoice = (name: string, value: string): boolean =>
+  numbers.has(name) || (taxes.has(name) && !/\p{Sc}/u.test(value) && !/^\d{3}/u.test(value));
+const numbers = new Set(namesFor('invoice'));
+const taxes = new Set(['vat', 'tax', 'gst', 'hst'].flatMap(namesFor));
+
 /** What each answer of a survey is of; a score beside them is that of the team, and a change what follows from all. */
 const ofEachAnswer = new Set(
   'team department site location period date shift question questions'
@@ -298,7 +312,12 @@ function findSums({ context, sheet, artifact, definition }: DraftRequest): LeftO
     isOfSurvey && !names.some((own) => ofEachAnswer.has(own))
       ? true
       : hasRecords(context)
-        ? !names.some((own) => columns.has(own) || holdsForAll.has(own)) &&
+        ? !names.some(
+            (own) =>
+              columns.has(own) ||
+              holdsForAll.has(own) ||
+              (columns.has('invoicedate') && holdsForInvoice(own, value)),
+          ) &&
           (/\d|,/.test(value) || isRemark(value))
         : ofRemarks.test(JSON.stringify(ownValue(context, name!) ?? null).replaceAll('"', ''));
   // A list of remarks has rows of its own where a column is named for it.

@@ -33,7 +33,7 @@ function namesHour({ value }: Fact, { now, calendar = defaultCalendar }: StepReq
 /** How many days of the workspace's calendar there are until the date; NaN where it names none. */
 export function countDaysAhead(
   { value }: Fact,
-  { now, calendar = defaultCalendar }: StepRequest,
+  { now, calendar = defaultCalendar }: Pick<StepRequest, 'now' | 'calendar'>,
 ): number {
   const day = now && readDay(value, now, calendar);
   if (now === undefined || day === undefined) return Number.NaN;

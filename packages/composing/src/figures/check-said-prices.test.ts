@@ -37,6 +37,18 @@ it.each<[JsonObject, string]>([
     { scope: '47 flats', amount: '£1,152 per clean', promises: 'We told them £24 a flat.' },
     'amount is right: £1,152 per clean on record, or £24 as somebody was told (promises)',
   ],
+  [
+    { amount: 6480, currency: 'USD', notes: 'Tax exempt. Amount in the order was $6,840.' },
+    'amount is right: $6,480 on record, or $6,840 as the order has it (notes)',
+  ],
+  [
+    { invoices: [{ invoice: 'I-1', amount: 9400, currency: 'EUR' }], notes: 'The PO says €9,040.' },
+    'amount is right: €9,400 on record, or €9,040 as the order has it (notes)',
+  ],
+  [
+    { total: '£4,800', remark: 'Their purchase order is for £4,080, check with Ida.' },
+    'total is right: £4,800 on record, or £4,080 as the order has it (remark)',
+  ],
 ])('asks about a price that was told otherwise: %j', (context, asked) => {
   expect(ask(context)).toEqual([`Which ${asked}?`]);
 });
@@ -49,6 +61,18 @@ it.each<[JsonObject]>([
   [{ scope: '48 flats', amount: '£1,152 per clean', promises: 'We told them £24 a flat.' }],
   [{ scope: '9 shelters, 2 a year', amount: '£1,440', promises: 'We told them £80 a shelter.' }],
   [{ price: '$24,700', notes: 'We quoted them $1,200 for the gate.' }],
+  [{ amount: 6480, currency: 'USD', notes: 'The order was $6,480.' }],
+  [{ amount: 3240, currency: 'USD', notes: 'The order was $6,480, this is half of it.' }],
+  [{ amount: '£90', notes: 'The order was £120 less the discount.' }],
+  [
+    {
+      items: [
+        { item: 'A', amount: 9 },
+        { item: 'B', amount: 8 },
+      ],
+      notes: 'The order says £17.',
+    },
+  ],
   [{ price: '$24,700', notes: 'Last year we quoted them $22,000.' }],
   [{ price: '$24,700', notes: 'We told them $20,000 to $30,000.' }],
   [{ price: '$24,700', notes: 'We told them about $25,000.' }],

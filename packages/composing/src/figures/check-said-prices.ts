@@ -3,6 +3,7 @@ import { readAmount, toCents } from '../facts/amounts.ts';
 import type { Contradiction } from './contradictions.ts';
 import { clipSentence, splitSentences } from '../facts/inline-text.ts';
 import { normalName, spacedName } from '../facts/field-names.ts';
+import { plainValue } from '../facts/plain-value.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 
 const priceName =
@@ -47,31 +48,66 @@ const toldName =
 /** A sentence that says so itself: `Ben quoted them $24,000 on the phone`. */
 const toldText =
   /\b(?:e-?mails?|letters?|quot(?:e|ation)s?|offers?|messages?|texts?)\b[^.;!?$€£₹]{0,30}\b(?:says?|said|has|had|shows?|showed|gives|gave|names?|reads?)\b (?:it (?:is|was) |about )?(?=[$€£₹\d])|\b(?:quoted|promised|told|offered|gave)\b (?:(?:him|her|them|the \p{L}+|m(?:r|rs|s)\.? \p{L}+) )(?:a (?:price|fee|rate) of |it (?:is|was|would be|will be) |that (?:it|we) \p{L}+ )?(?:about )?(?=[$€£₹\d])/iu;
+/** What was ordered, as a note has it: `Amount in the order was $6,840`, `the PO says £900`. */
+const ofOrder =
+  /\b(?:orders?|purchase orders?|p\.?o\.?|contracts?|agreements?|proposals?)\b(?: (?:value|amount|price|total))? (?:says?|said|has|had|shows?|showed|gives|names?|reads?|states?|was|is|came to|comes to)\b (?:it (?:is|was) |for |about )?(?=[$€£₹\d])|\b(?:amount|price|total|value|figure|sum)\b (?:in|on|of|by|per) (?:the |their |our )?(?:signed )?(?:order|purchase order|p\.?o\.?|contract|agreement|proposal)\b (?:was|is|says|reads) (?=[$€£₹\d])|\bordered (?:at|for) (?=[$€£₹])/iu;
+/** What is billed of an order may be a part of it. */
+const ofPart =
+  /\b(?:half|part|parts|stage|instal\p{L}*|paid|first|second|third|balance|rest|of which|so far)\b/iu;
+
 /** Of something else, of another time or of somebody else. */
 const ofOther =
   /\b(?:last|previous|old|before|used to|then|extra|for the|for an?|deposit|discount|off|less|more|up|increase|bidder|competitor|other|another|if|unless|from|to|between|about|around|roughly|up to|at least|once)\b/i;
 
 /** `£159.50 a month plus VAT` beside `Ben told him £130.50 a month all in`: the customer expects the other one. */
-export function findToldPrice({ facts }: FactSheet): Contradiction[] {
+export function findToldPrice(sheet: FactSheet): Contradiction[] {
+  const { facts } = sheet;
   const price = facts.find(
     ({ path, value }) =>
-      path.length === 1 && priceName.test(normalName(path[0]!)) && readSaid(value) !== undefined,
+      path.length === 1 && priceName.test(normalName(path[0]!)) && readOwn(value) !== undefined,
   );
-  const own = price && readSaid(price.value);
+  const only = price === undefined ? findOnlyEntry(sheet) : undefined;
+  const own = price ? readOwn(price.value) : only;
   if (own === undefined) return [];
+  const label = price?.label.toLowerCase() ?? 'amount';
   const told = facts
     .filter((fact) => fact !== price && !isEntry(fact))
     .flatMap((fact) => listTold(fact))
     .find(({ said }) => isOther(own, said) && !isOfEach(own, said, facts));
   if (told === undefined) return [];
-  const said: [string, string] = [clipSentence(price!.value, 120), told.said.written];
+  const said: [string, string] = [
+    clipSentence(price === undefined ? own.written : plainValue(price, sheet), 120),
+    told.said.written,
+  ];
+  const as = told.isOfOrder ? 'as the order has it' : 'as somebody was told';
   return [
     {
       said,
-      question: `Which ${price!.label.toLowerCase()} is right: ${said[0]} on record, or ${said[1]} as somebody was told (${told.where})?`,
+      question: `Which ${label} is right: ${said[0]} on record, or ${said[1]} ${as} (${told.where})?`,
     },
   ];
 }
+
+/** `£159.50 a month`, and the number of a field beside which the currency stands. */
+const readOwn = (value: string): Said | undefined =>
+  readSaid(value) ?? (/^\d+(?:\.\d{1,2})?$/.test(value) ? toSaid(value) : undefined);
+const toSaid = (written: string): Said => ({
+  figure: Number(written),
+  isShare: false,
+  time: '',
+  written,
+});
+
+/** The amount of the only invoice, or line, of a run. */
+function findOnlyEntry(sheet: FactSheet): Said | undefined {
+  const [entry, other] = sheet.facts.filter((fact) => isEntry(fact) && fact.fields !== undefined);
+  if (entry === undefined || other !== undefined) return undefined;
+  const sum = amountOfEntry.exec(plainValue(entry, sheet))?.groups?.['sum'];
+  const amount = readAmount(sum);
+  return amount === undefined ? undefined : { ...toSaid(sum!), figure: amount };
+}
+const amountOfEntry =
+  /(?<=[:,;] )(?:amount|total|price) (?<sum>(?:[$€£]|[A-Z]{3} )?\d[\d,]{0,12}(?:\.\d{1,2})?)(?=[,;]|$)/u;
 
 const isOther = (one: Said, other: Said): boolean =>
   one.isShare === other.isShare &&
@@ -104,6 +140,7 @@ interface Told {
   said: Said;
   /** The name of its field. */
   where: string;
+  isOfOrder: boolean;
 }
 
 function listTold(fact: Fact): Told[] {
@@ -111,11 +148,12 @@ function listTold(fact: Fact): Told[] {
   const isNamed = toldName.test(name);
   return splitSentences(fact.value).flatMap((sentence) => {
     const said = readSaid(sentence);
-    const isTold = isNamed || toldText.test(sentence);
+    const isOfOrder = ofOrder.test(sentence) && !ofPart.test(sentence);
+    const isTold = isNamed || isOfOrder || toldText.test(sentence);
     const others = [...sentence.matchAll(figures)].length;
     return said === undefined || !isTold || others > 1 || ofOther.test(sentence)
       ? []
-      : [{ said, where: name }];
+      : [{ said, where: name, isOfOrder }];
   });
 }
 

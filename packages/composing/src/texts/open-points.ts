@@ -14,6 +14,7 @@ import { listDayAsks } from '../days/ask-about-days.ts';
 import { askWhoCarries, namesCarriers, namesOwnDays } from '../questions/carriers-of-lines.ts';
 import { askAboutAway } from '../questions/ask-about-away.ts';
 import { askAboutCallback } from '../schedule/callbacks.ts';
+import { askAboutUndelivered } from '../days/ask-about-undelivered.ts';
 import { askAboutEnd } from '../days/ask-about-end.ts';
 import { askAboutNotice } from '../questions/ask-about-notice.ts';
 import { askAboutWork, listOpenControls } from '../days/ask-about-work.ts';
@@ -91,6 +92,7 @@ export function findOpenPoints(
     ...askAboutNumber(sheet),
     ...askAboutNotice(request, sheet),
     ...askAboutEnd(request, sheet),
+    ...askAboutUndelivered(request, sheet),
     ...askAboutAway(request, sheet),
     ...askAboutContact(request, sheet),
     ...askWhoCarries(request.definition, sheet),
