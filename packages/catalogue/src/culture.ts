@@ -40,7 +40,7 @@ const starter = defineWorkflow({
           {
             heading: 'Who starts',
             purpose: 'The colleague, the role and the team that expects them.',
-            covers: ['contact', 'role', 'team', 'owner'],
+            covers: ['name', 'contact', 'role', 'team', 'manager', 'owner', 'buddy'],
           },
           {
             heading: 'Before day one',
@@ -52,7 +52,7 @@ const starter = defineWorkflow({
             heading: 'Week one',
             purpose: 'Meet the team, see a customer, finish one small piece of real work.',
             standing: true,
-            covers: ['nextStep', 'observation'],
+            covers: ['nextStep', 'training', 'observation'],
           },
           {
             heading: 'Week two',

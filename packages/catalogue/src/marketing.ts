@@ -68,6 +68,9 @@ const fieldStory = defineWorkflow({
           'customer',
           'location',
           'observation',
+          // Where nobody says what was seen under another name.
+          'summary',
+          'description',
           'outcome',
           'metric',
           'industry',

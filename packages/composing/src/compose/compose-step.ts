@@ -34,6 +34,7 @@ import { withOpenOfOne } from '../figures/open-of-one.ts';
 import { withSumOfInvoices, withSumOfLines } from '../figures/sum-of-lines.ts';
 import { withUnitPrices } from '../figures/unit-prices.ts';
 import { withSpendLines } from '../figures/spend-lines.ts';
+import { withEarlierFigures } from '../tables/earlier-figures.ts';
 import { withOpenParts } from '../questions/open-parts.ts';
 import { publishRequest } from '../texts/publish-request.ts';
 import { readRecord, readSheet } from './read-sheet.ts';
@@ -138,6 +139,12 @@ const sayConsent = <T extends StepRequest>(request: T): T => {
   return context === request.context ? request : { ...request, context };
 };
 
+/** A readout tells figures beside those of the period before. */
+const compare = <T extends StepRequest>(request: T): T =>
+  request.definition.inputs.includes('impressions')
+    ? { ...request, context: withEarlierFigures(request.context) }
+    : request;
+
 /** A table of several customers is of none of them. */
 const withoutCustomer = (sheet: FactSheet): FactSheet =>
   withoutFacts(
@@ -215,6 +222,7 @@ const namings: readonly ((request: StepRequest) => StepRequest)[] = [
   nameChecks,
   withAddressee,
   sayConsent,
+  compare,
   withReferrer,
 ];
 

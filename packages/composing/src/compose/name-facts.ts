@@ -32,8 +32,8 @@ function nameOwn(facts: readonly Fact[], inputs: readonly string[]): readonly Fa
     return inputs.includes('findings') ? nameByJob(nameBySignature(named)) : named;
   }
   if (inputs.includes('role')) {
-    const named = nameByPay(nameByRole(facts)).map(sayAsap);
-    return inputs.includes('equipment') ? named.map(nameByPreparation) : named;
+    const named = placeOnce(nameByPay(nameByRole(facts))).map(sayAsap);
+    return inputs.includes('equipment') ? nameByManager(named.map(nameByPreparation)) : named;
   }
   if (inputs.includes('terms')) return nameByProposal(nameByTimeline(facts));
   if (inputs.includes('timeline')) return nameByTimeline(facts);
@@ -41,6 +41,7 @@ function nameOwn(facts: readonly Fact[], inputs: readonly string[]): readonly Fa
   if (inputs.includes('responses')) return facts.map(nameByPeriod).map(nameByAgreedChange);
   if (inputs.includes('highlights')) return nameByEvent(facts);
   if (inputs.includes('supplier') && inputs.includes('evidence')) return nameByClaim(facts);
+  if (inputs.includes('observation') && inputs.includes('outcome')) return nameByInsight(facts);
   const named = inputs.includes('renewalDate') ? facts.map(nameByContract) : facts;
   return inputs.includes('owner') ? named.map(nameByOwner) : named;
 }
@@ -62,6 +63,15 @@ const mayBeToDo = new Set(['action', 'fix']);
 /** `Replaced the door drives`, `New door drives`, and no `Call them on Friday`. */
 const isDeed =
   /^(?:we )?(?:\p{L}+ed|put|set|built|made|cut|laid|took|gave|ran|brought|moved|rebuilt|new|an?|the|one|two|three|\d+)(?!\p{L})/iu;
+
+/** Beside what was seen an insight is what we take from it; alone it is what was seen. */
+function nameByInsight(facts: readonly Fact[]): readonly Fact[] {
+  const isSeen = facts.some((fact) => isObservation(fact) && fact.names[0] !== 'insight');
+  return facts.map((fact) =>
+    fact.names[0] === 'insight' ? { ...fact, names: [isSeen ? 'takeaway' : 'observation'] } : fact,
+  );
+}
+const isObservation = goesBy('observation');
 
 /** Who leads work that was sold is no customer. */
 const nameByWork = (fact: Fact): Fact =>
@@ -97,6 +107,30 @@ const nameByRole = (facts: readonly Fact[]): readonly Fact[] =>
           : fact,
       );
 const roles = new Set(namesFor('role'));
+
+/** `Sales Rep, Ohio` in `Columbus, Ohio` is a sales rep there. */
+function placeOnce(facts: readonly Fact[]): readonly Fact[] {
+  const place = facts.find(isPlace)?.value.toLowerCase();
+  if (place === undefined) return facts;
+  const parts = new Set([place, ...place.split(',').map((part) => part.trim())]);
+  return facts.map((fact) => {
+    const [, role, where] = withPlace.exec(fact.value) ?? [];
+    return roles.has(fact.names[0]!) &&
+      fact.path.length === 1 &&
+      parts.has(where?.toLowerCase() ?? '')
+      ? { ...fact, value: role! }
+      : fact;
+  });
+}
+const isPlace = goesBy('location');
+const withPlace = /^([^,]{3,80}?)(?:, | [–—-] )([^,]{2,40})$/u;
+
+/** Who leads whoever begins sees to the plan, where nobody else does. */
+const nameByManager = (facts: readonly Fact[]): readonly Fact[] =>
+  facts.map((fact) =>
+    isManager(fact) && fact.path.length === 1 ? { ...fact, names: [...fact.names, 'owner'] } : fact,
+  );
+const isManager = goesBy('manager');
 
 /** What an opening has as a rate or a fee is what it pays. */
 const nameByPay = (facts: readonly Fact[]): readonly Fact[] =>

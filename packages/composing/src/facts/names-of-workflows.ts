@@ -45,5 +45,17 @@ export const namesOfWorkflows: Readonly<Record<string, readonly string[]>> = {
     'solution oursolution approach ourapproach action actiontaken intervention implementation fix howwesolvedit whatwechanged',
   ),
   highlights: listWords('articles updates features sections pieces newsitems blocks'),
+  takeaway: listWords('insight learning learnings learned learnt whatwelearned whatwelearnt'),
+  // Who begins.
+  name: listWords(
+    'candidate candidatename newhire newhirename hirename startername joinername newstartername newjoinername colleaguename',
+  ),
+  buddy: listWords('buddy mentor buddyname mentorname shadow'),
+  training: listWords(
+    'training trainings trainingplan trainingbooked course courses induction inductions onboarding certification certifications shadowing ridealong',
+  ),
+  requirements: listWords(
+    'whatyoubring youbring youwillbring youhave whatyouneed whatwelookfor candidateprofile idealcandidate criteria mustbring',
+  ),
   edition: listWords('edition issueno issuenumber issuename volume'),
 };

@@ -1,6 +1,6 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import { findPresumed } from '../disclosure/find-withheld.ts';
-import { goesBy, namesFor, normalName } from '../facts/field-names.ts';
+import { goesBy, isFreeText, namesFor, normalName } from '../facts/field-names.ts';
 import { clip, clipSentence, splitSentences } from '../facts/inline-text.ts';
 import { withoutMarkup } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
@@ -80,6 +80,7 @@ export function askAboutCandid(
   );
   return [
     ...askToRead([...candid, ...chat], reader, unsettled),
+    ...askAboutSummary(request, content, { beside: [...candid, ...chat], unsettled }),
     ...askAboutNotes(notes, reader, unsettled),
     ...askAboutUnlawful(request, content, unsettled),
     ...askAboutUnagreed(
@@ -88,6 +89,20 @@ export function askAboutCandid(
       unsettled,
     ),
   ];
+}
+
+/** Whoever sums something up for colleagues may not have written for everybody. */
+function askAboutSummary(
+  { artifact, sheet }: DraftRequest,
+  content: string,
+  { beside, unsettled }: { beside: readonly Printed[]; unsettled: string },
+): Ask[] {
+  const told = artifact.type === 'post' ? sheet.find('observation') : undefined;
+  if (told === undefined || !isFreeText(told) || beside.some(({ fact }) => fact === told))
+    return [];
+  if (!isToldIn(content, splitSentences(told.value)[0] ?? '')) return [];
+  const question = `The post is made of the ${told.label.toLowerCase()} as it was written: is all of it for everybody to read?${unsettled}`;
+  return [{ names: ['maySend'], question }];
 }
 
 /** What somebody else said is theirs; a note to a colleague is asked about as one. */

@@ -11,13 +11,13 @@ const ofOthers =
 
 /** What nobody may be chosen by for work. */
 const unfair =
-  /\b(?:young(?:er)?|youthful|energetic|mature|older|not too old|(?:under|below) (?:30|35|40|45|50)(?=['’]?s\b| please|[.,;!)]|$)|(?:nobody|no ?one|not|none|no-one) (?:over|above|older than|past) (?:\d\d|thirty|forty|fifty|sixty)|fit and (?:young|healthy)|(?:young|fit|strong)(?:,? (?:and )?(?:young|fit|strong|tough))* (?:lad|lads|guys|men|blokes|man|girl|woman|chap|bloke|guy)|lads?|girls?|male|female|(?:a|some) (?:man|woman|bloke|lady)|native speakers?|british|english|local(?:s)? only|no (?:(?:small|young|little) )?(?:kids|children|mums|families)|single|married|pregnan\p{L}+|christian|muslim)\b(?=[^.;]{0,60})/iu;
+  /\b(?:young(?:er)?|youthful|energetic|mature|older|not too old|(?:under|below) (?:30|35|40|45|50)(?=['’]?s\b| please|[.,;!)]|$)|(?:nobody|no ?one|not|none|no-one) (?:over|above|older than|past) (?:\d\d|thirty|forty|fifty|sixty)|fit and (?:young|healthy)|(?:young|fit|strong)(?:,? (?:and )?(?:young|fit|strong|tough))* (?:lad|lads|guys|men|blokes|man|girl|woman|chap|bloke|guy)|lads?|girls?|male|female|(?:a|some) (?:man|woman|bloke|lady)|digital natives?|(?:recent|new|fresh) (?:(?:college|university|school) )?(?:graduates?|grads?|leavers?)|school[ -]leavers?|youngsters?|native(?:[ -]\p{Lu}\p{Ll}+)? speakers?|mother[- ]tongue|british|english|local(?:s)? only|no (?:(?:small|young|little) )?(?:kids|children|mums|families)|single|married|pregnan\p{L}+|christian|muslim)\b(?=[^.;]{0,60})/iu;
 const wishes =
   /\b(?:would (?:like|love|prefer|suit)|prefer(?:s|red|ably|ence)?|ideally|want(?:s|ed)?|looking for|need(?:s|ed)?|no|nobody|not|must be|should be|rather|only|suits?|says?|said|someone|somebody)\b/iu;
 
 /** `Kind of person: young fit lad` is a wish by its name. */
 const isWish = (label: string): boolean =>
-  /\b(?:person|candidate|kind|ideal|who|wish|wishes|wants?|requirements?|conditions?)\b/i.test(
+  /\b(?:person|candidate|kind|ideal|who|wish|wishes|wants?|requirements?|conditions?|must|have|essentials?|desirables?|bring|skills?|experience|qualit(?:y|ies)|profile|you|suits?|criteria)\b/i.test(
     label,
   );
 

@@ -36,7 +36,17 @@ const readWords = (value: string): string[] =>
 
 const ownerFacts = ({ facts }: FactSheet) =>
   facts
-    .filter(({ path }) => ownerNames.includes(normalName(path.at(-1)!)))
+    .filter(
+      ({ path, names }) => ownerNames.includes(normalName(path.at(-1)!)) || names.includes('owner'),
+    )
     .filter(({ names }) => names[0] !== 'contactperson')
     .filter(({ path }) => !path.slice(0, -1).some((key) => outsideNames.has(normalName(key))))
-    .toSorted((one, other) => one.path.length - other.path.length);
+    .toSorted(
+      (one, other) =>
+        one.path.length - other.path.length || Number(leads(one)) - Number(leads(other)),
+    );
+
+/** Who leads somebody has it where nobody else does. */
+const leads = ({ path }: { path: readonly string[] }): boolean =>
+  managers.has(normalName(path.at(-1)!));
+const managers = new Set(namesFor('manager'));

@@ -1,5 +1,9 @@
 import type { ArtifactDefinition } from '@workspace-ops/catalogue';
-import { clip } from '../facts/inline-text.ts';
+import { isMarked } from '../disclosure/marked-facts.ts';
+import { isFreeText } from '../facts/field-names.ts';
+import { clip, clipSentence } from '../facts/inline-text.ts';
+import { isPlural } from '../facts/is-plural.ts';
+import { listSentences } from '../facts/markup.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
 import type { Ask } from '../request/types.ts';
 import { isWhenFilled, untilFilled } from '../times/when-filled.ts';
@@ -108,15 +112,39 @@ const withPreposition = (said: string): string =>
 const beforeNumber = /(?<!\p{L})(\p{Lu}[\p{L}'’-]{1,30}),? (?=\+?\d[\d ()-]{6,18}\d(?!\d))/gu;
 const beforeAddress = /(?<!\p{L})(\p{Lu}[\p{L}'’-]{1,30}),? (?=[\w.+-]{1,64}@\w)/gu;
 
-/** An opening of which nobody can tell where to apply, where its text does not say it either. */
-export const askWhereToApply = (
+/** An opening of which nobody can tell where to apply, where its text does not say it either: a note may. */
+export function askWhereToApply(
   { publicFields = [] }: Pick<ArtifactDefinition, 'publicFields'>,
-  { find }: FactSheet,
+  { find, facts }: FactSheet,
   content: string,
-): Ask[] =>
-  publicFields.includes('applyTo') && find('applyTo') === undefined && !reach.test(content)
-    ? [{ names: ['applyTo'], question: 'Where do applications go? Nothing on record says it.' }]
-    : [];
+): Ask[] {
+  if (!publicFields.includes('applyTo') || find('applyTo') !== undefined || reach.test(content))
+    return [];
+  const [told] = facts
+    .filter((fact) => isFreeText(fact) && !isMarked(fact))
+    .flatMap((fact) => listSentences(fact).map((sentence) => ({ fact, sentence })))
+    .filter(({ sentence }) => reach.test(sentence) && ofApplying.test(sentence));
+  if (told === undefined)
+    return [
+      { names: ['applyTo'], question: 'Where do applications go? Nothing on record says it.' },
+    ];
+  const label = told.fact.label.toLowerCase();
+  const question = `Where do applications go? The ${label} ${isPlural(label) ? 'say' : 'says'} “${clipSentence(told.sentence, longest)}”: is it that?`;
+  return [{ names: ['applyTo'], question, offered: wayIn(told.sentence) }];
+}
+const ofApplying =
+  /\b(?:appl(?:y|ying|ications?|icants?)|interested|candidates?|cvs?|r[ée]sum[ée]s?|send|e-?mail|mail|write|contact|ring|call|text)\b/iu;
+
+/** `send a few lines to Kelly, kelly@…, by Friday` of `Ask people to send a few lines …`; else the address alone. */
+function wayIn(sentence: string): string {
+  const [said = ''] = ofWay.exec(sentence) ?? [];
+  const way = reach.test(said) ? said : (address.exec(sentence)?.[0] ?? sentence);
+  return way.replace(/[.,;\s]+$/, '');
+}
+const ofWay =
+  /\b(?:send|e-?mail|write|apply|ring|call|text|contact)\b(?! (?:is|are|was|goes|go)\b)[^;]{3,160}/iu;
+const address =
+  /[\w.+-]{1,64}@[\w.-]{1,120}\w|(?:https?:\/\/|www\.)\S{3,120}|\+?\d[\d ()-]{6,18}\d/u;
 
 /** One way as an order; null where it is none that can stand beside others. */
 function sayWay(said: string, isLater: boolean): string | null {

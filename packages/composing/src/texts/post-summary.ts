@@ -6,7 +6,7 @@ const longest = 500;
 
 /** How the summary of a post begins: with the line that its readers see first. */
 export function tellPost(platform: string, content: string): string {
-  const line = content.split('\n').find((one) => one.trim() !== '') ?? '';
+  const line = content.split('\n').find((one) => one.trim() !== '' && !/^#+ /.test(one)) ?? '';
   const hook = line.replace(/^- /, '');
   return `Post for ${findPlatform(platform).spoken}. ${clip(hook, 160)}`;
 }
