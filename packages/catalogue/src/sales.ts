@@ -186,6 +186,7 @@ const proposal = defineWorkflow({
               },
               { heading: 'Warranty', sentences: ['{warranty.}', '{guarantee.}'] },
               { heading: 'Not included', sentences: ['{exclusions.}'] },
+              { heading: 'What we need from you', sentences: ['{clientNeeds.}'] },
               {
                 heading: 'Timeline',
                 sentences: [

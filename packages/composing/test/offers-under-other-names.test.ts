@@ -25,6 +25,7 @@ it.each([
   [{ quoteNumber: 'Q-2291' }, 'Our reference: Q-2291.'],
   [{ quote: { number: 'Q-2291' } }, 'Our reference: Q-2291.'],
   [{ setupFee: '£90' }, '- Setup fee: £90'],
+  [{ clientNeeds: 'Clear the hall by Monday' }, 'Clear the hall by Monday.'],
   [{ nextStep: 'We send the contract once you confirm' }, 'We send the contract once you confirm.'],
 ])('has a place in a proposal for %j', (more, told) => {
   const { content, asks, summary } = propose({ ...whole, ...more });
@@ -98,3 +99,19 @@ it('asks which day is right where the work is complete before it begins', () => 
   const { asks } = propose({ ...whole, completionDate: '2026-12-10' });
   expect(asks.map(({ question }) => question).join(' ')).toContain('is before the start date');
 });
+
+it.each([
+  { offer: '10% off if signed by Friday' },
+  { promises: 'We move the swings for nothing' },
+  { benefits: 'Dry again within an hour of rain' },
+])('asks about what an offer has no place for, whatever its name: %j', (more) => {
+  expect(propose({ ...whole, ...more }).asks).toMatchObject([{ names: ['maySend'] }]);
+});
+
+it.each([
+  { risks: 'They may go with another firm' },
+  { source: 'Met at the trade fair in May' },
+  { reason: 'The inspection is in spring' },
+])('asks nothing of what is for us: %j', (more) =>
+  expect(propose({ ...whole, ...more }).asks).toEqual([]),
+);

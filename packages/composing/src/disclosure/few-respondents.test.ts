@@ -51,10 +51,12 @@ it('asks about what may be a name in an answer', () => {
   expect(readSummary('Supervisor at Wellington Place shouts at people')).toContain(one);
   expect(readSummary('I am alone from 9 to 11 at night')).toContain(one);
   expect(readSummary('The supervisors are kind')).not.toContain(one);
-  expect(readSummary('Nobody helps. Dana shouts at us')).toContain('Is “Dana” in an answer');
-  expect(readSummary('Kyle never helps with the ladder')).toContain('Is “Kyle” in an answer');
-  expect(readSummary('Marco’s rota. Ravi plays favorites, ask Tiffany')).toContain(
-    'Are “Tiffany”, “Marco”, “Ravi” in answers people? Then share them without the names.',
+  // What is said against somebody is left out with the name.
+  const ill = 'ill of somebody by name';
+  expect(readSummary('Nobody helps. Dana shouts at us')).toContain(ill);
+  expect(readSummary('Kyle never helps with the ladder')).toContain(ill);
+  expect(readSummary('Marco’s rota. Thanks to Ravi, ask Tiffany')).toContain(
+    'Are “Ravi”, “Tiffany”, “Marco” in answers people? Then share them without the names.',
   );
   expect(readSummary('Lunch never comes on time. Training is good')).not.toContain('in an answer');
   expect(readSummary('The rota comes late on Monday')).not.toContain('in an answer');

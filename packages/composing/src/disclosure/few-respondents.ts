@@ -183,10 +183,12 @@ export function describeWithheld({
   withheldAnswers: withheld = [],
   keptAnswers: kept = 0,
   attributed = 0,
+  blaming = 0,
 }: {
   withheldAnswers?: readonly string[];
   keptAnswers?: number;
   attributed?: number;
+  blaming?: number;
 }): string {
   const few =
     withheld.length === 0
@@ -200,7 +202,11 @@ export function describeWithheld({
     attributed === 0
       ? ''
       : 'Left out: what says who gave an answer, and private matters of theirs. Read it where it was given, and settle what tells of harm.';
-  return [few, marked, named].filter((part) => part !== '').join(' ');
+  const ill =
+    blaming === 0
+      ? ''
+      : `Left out: ${blaming === 1 ? 'an answer that speaks' : `${blaming} answers that speak`} ill of somebody by name. Read ${blaming === 1 ? 'it where it was' : 'them where they were'} given, and settle what tells of harm.`;
+  return [few, marked, named, ill].filter((part) => part !== '').join(' ');
 }
 
 /** Capitals that begin no sentence and name no person. */

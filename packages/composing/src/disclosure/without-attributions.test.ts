@@ -32,7 +32,7 @@ it('leaves the rest of a note', () => {
     ...survey,
     notes: `The low one was Jo. She is off then. ${notes}`,
   });
-  expect(told).toEqual({ context: { ...survey, notes }, attributed: 2 });
+  expect(told).toEqual({ context: { ...survey, notes }, attributed: 2, blaming: 0 });
   expect(withoutAttributions({ ...survey, notes })).toMatchObject({ attributed: 0 });
   const order = { notes: 'The remark was from Kev.' };
   expect(withoutAttributions(order).context).toBe(order);

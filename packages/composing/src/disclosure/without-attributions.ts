@@ -4,6 +4,7 @@ import { isFreeText, normalName } from '../facts/field-names.ts';
 import { splitSentences } from '../facts/inline-text.ts';
 import { onceFor } from '../facts/once-for.ts';
 import { withoutSignature } from './answer-signatures.ts';
+import { speaksIllOfNamed } from './ill-of-named.ts';
 import { remarks, surveys } from './without-respondents.ts';
 
 /** A survey without what its notes say of who gave an answer. */
@@ -11,6 +12,8 @@ export interface Unattributed {
   context: JsonObject;
   /** How many sentences are left out, or stand without a name. */
   attributed: number;
+  /** How many sentences of answers are left out since they speak ill of somebody by name. */
+  blaming: number;
 }
 
 const answer =
@@ -77,10 +80,12 @@ export const withoutNamed = (text: string): string[] =>
 
 /** Of an answer the sentences that do not say who gave it, each without a name that signs it. */
 const withoutOneself = (text: string): string[] =>
-  withoutThose(text, tellsWho).flatMap((sentence) => {
-    const unsigned = withoutSignature(sentence);
-    return unsigned === '' ? [] : [unsigned];
-  });
+  withoutThose(text, (sentence) => tellsWho(sentence) || speaksIllOfNamed(sentence)).flatMap(
+    (sentence) => {
+      const unsigned = withoutSignature(sentence);
+      return unsigned === '' ? [] : [unsigned];
+    },
+  );
 
 function withoutThose(text: string, says: (sentence: string) => boolean): string[] {
   let isAfter = false;
@@ -95,8 +100,9 @@ export const withoutAttributions = onceFor((context: JsonObject): Unattributed =
   const isSurvey = Object.keys(context).some((key) =>
     [surveys, remarks].some((names) => names.has(normalName(key))),
   );
-  if (!isSurvey) return { context, attributed: 0 };
+  if (!isSurvey) return { context, attributed: 0, blaming: 0 };
   let attributed = 0;
+  let blaming = 0;
   const stripOf = (without: (text: string) => string[], value: JsonValue): JsonValue => {
     const strip = (part: JsonValue): JsonValue => stripOf(without, part);
     if (Array.isArray(value)) return value.map(strip).filter((one) => one !== '');
@@ -106,8 +112,11 @@ export const withoutAttributions = onceFor((context: JsonObject): Unattributed =
     const given = splitSentences(value);
     const left = without(value);
     const kept = new Set(left);
-    const count = given.filter((sentence) => !kept.has(sentence)).length;
-    attributed += count;
+    const gone = given.filter((sentence) => !kept.has(sentence));
+    const count = gone.length;
+    const ill = gone.filter((sentence) => speaksIllOfNamed(sentence) && !tellsWho(sentence)).length;
+    blaming += ill;
+    attributed += count - ill;
     return count === 0 ? value : left.join(' ');
   };
   const entries = Object.entries(context).flatMap(([key, value]): [string, JsonValue][] => {
@@ -116,7 +125,7 @@ export const withoutAttributions = onceFor((context: JsonObject): Unattributed =
     const left = stripOf(isAnswers ? withoutOneself : withoutNamed, value);
     return left === '' || (Array.isArray(left) && left.length === 0) ? [] : [[key, left]];
   });
-  return attributed === 0
-    ? { context, attributed }
-    : { context: Object.fromEntries(entries), attributed };
+  return attributed + blaming === 0
+    ? { context, attributed, blaming }
+    : { context: Object.fromEntries(entries), attributed, blaming };
 });

@@ -49,6 +49,8 @@ const isOurPrice = (fact: Fact, { facts }: FactSheet): boolean =>
 const isNews = (fact: Fact, { inputs }: DraftRequest['definition']): boolean =>
   (!isKnownName(readName(fact)) ||
     toldInOne.has(readName(fact)) ||
+    // A proposal that was asked for by itself has what somebody wrote for it.
+    (inputs.includes('terms') && ofOffer.has(readName(fact))) ||
     // Whether it is what we want, or what they did, nobody can tell.
     (readName(fact) === 'resolution' && inputs.includes('evidence')) ||
     // What is open is no part of what somebody accepts.
@@ -65,6 +67,13 @@ const toldInOne = new Set([
   ...['clientNeeds', 'inspectionDate', 'inspector', 'leadTime'].flatMap(namesFor),
   ...namesFor('validity'),
   ...namesFor('contractLength').filter((name) => !namesFor('terms').includes(name)),
+]);
+
+/** What a customer would expect in what they agree to, under whatever known name it stands. */
+const ofOffer = new Set([
+  ...'offer promises clientNeeds deliverables items included exclusions requirements equipment outcome milestones benefits remedy discount takeaway whatWeDid change solution'
+    .split(' ')
+    .flatMap(namesFor),
 ]);
 
 const isHandedOn = (fact: Fact): boolean =>

@@ -81,6 +81,8 @@ export interface PublishedRequest extends StepRequest {
   keptAnswers: number;
   /** How many sentences of notes are left out since they say who answered. */
   attributed: number;
+  /** How many sentences of answers are left out since they speak ill of somebody by name. */
+  blaming?: number;
 }
 
 export interface ComposedStep {

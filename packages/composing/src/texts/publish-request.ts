@@ -25,9 +25,11 @@ export function publishRequest(given: StepRequest): PublishedRequest {
   const { context: unscored, named: scored } = isSurvey
     ? withoutNamedScores(given.context)
     : { context: given.context, named: 0 };
-  const { context: unattributed, attributed: said } = withoutAttributions(
-    isSurvey ? withAnswers(unscored) : unscored,
-  );
+  const {
+    context: unattributed,
+    attributed: said,
+    blaming,
+  } = withoutAttributions(isSurvey ? withAnswers(unscored) : unscored);
   const attributed = said + scored;
   const {
     context: few,
@@ -36,7 +38,7 @@ export function publishRequest(given: StepRequest): PublishedRequest {
   } = (isSurvey ? withoutFewOfSurvey : withoutFewAnswers)(unattributed);
   const answered = withoutRespondents(few);
   const context = isOfSpend(given) ? withVariancesBy(answered, given.now) : answered;
-  const request = { ...given, context, withheldAnswers, keptAnswers, attributed };
+  const request = { ...given, context, withheldAnswers, keptAnswers, attributed, blaming };
   const fields = findPublicFields(request.definition, request.step.artifact);
   const { artifact } = request.step;
   const open = isReport(given)
