@@ -46,7 +46,7 @@ const checkIn = defineWorkflow({
           {
             heading: 'Whom we call',
             purpose: 'The customer, and who speaks for them where it is on record.',
-            covers: ['customer', 'standIn', 'contact', 'phone', 'email'],
+            covers: ['customer', 'standIn', 'contact', 'phone', 'email', 'dayOfCall', 'dayOfFollowUp'],
           },
           {
             heading: 'What we delivered',
@@ -56,14 +56,14 @@ const checkIn = defineWorkflow({
           {
             heading: 'What we have heard since',
             purpose: 'Reports, questions and silence. Silence for a month counts as a risk.',
-            covers: ['observation', 'sentiment', 'feedback', 'openIssues'],
+            covers: ['observation', 'sentiment', 'satisfaction', 'feedback', 'openIssues'],
           },
           {
             heading: 'What to ask',
             purpose:
               'What works well, and what does not? What is missing of what was agreed? Who else should we hear? What do we do next, and by when?',
             standing: true,
-            covers: ['outcome', 'nextStep'],
+            covers: ['outcome', 'promises', 'promisedOutcome', 'nextStep'],
           },
         ],
       },

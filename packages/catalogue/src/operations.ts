@@ -53,7 +53,7 @@ const workOrder = defineWorkflow({
           {
             heading: 'What is wrong',
             purpose: 'The report as it came in, with its severity.',
-            covers: ['observation', 'severity', 'equipment', 'reporter'],
+            covers: ['observation', 'severity', 'equipment', 'reporter', 'actionTaken'],
           },
           {
             heading: 'Where and for whom',
@@ -152,7 +152,10 @@ const register = defineWorkflow({
           {
             heading: 'On the register',
             purpose: 'Each item with its state, as it was reported.',
-            covers: ['observation', 'item', 'items', 'tasks', 'jobs', 'location', 'owner'],
+            covers: [
+              ...['observation', 'item', 'items', 'tasks', 'jobs', 'observations', 'entries'],
+              ...['findings', 'todos', 'location', 'owner'],
+            ],
           },
           {
             heading: 'Late or at risk',
@@ -204,7 +207,7 @@ const supplier = defineWorkflow({
         // What a form calls `description` or `details` is the issue itself where nothing else is.
         publicFields: [
           ...['supplier', 'contact', 'order', 'orderDate', 'observation', 'description', 'details'],
-          ...['consequence', 'claimStep', 'deliveries', 'evidence', 'amount', 'creditWanted'],
+          ...['consequence', 'actionTaken', 'deliveries', 'evidence', 'amount', 'creditWanted'],
           ...['remedy', 'deadline'],
         ],
         texts: [
@@ -215,7 +218,7 @@ const supplier = defineWorkflow({
               { sentences: ['This is what went wrong. {observation.}', '{description.}'] },
               { sentences: ['It happened on these days:'], points: ['deliveries'] },
               { sentences: ['What it has led to: {consequence.clause}'] },
-              { sentences: ['What we have done about it so far: {claimStep.clause}'] },
+              { sentences: ['What we have done about it so far: {actionTaken.clause}'] },
               { sentences: ['Our evidence:'], points: ['evidence'] },
               { sentences: ['The amount concerned is {amount}.'] },
               {

@@ -268,3 +268,139 @@ describe('a request for a testimonial', () => {
     (consent) => expect(request({ outcome: 'Dry', ...consent }).asks).not.toEqual([]),
   );
 });
+
+describe('a paper for colleagues', () => {
+  it.each(['technician', 'engineer', 'assigned_engineer', 'fieldTechnician'])(
+    'takes the %s for who does the work where nobody else is named',
+    (name) => {
+      const order = { site: 'Low Beck', observation: 'Gate loose', [name]: 'Ida Poe' };
+      const { content, summary } = composeAt('OPS-01 visit', order);
+      expect(content).toContain('| Owner | Ida Poe |');
+      expect(summary).not.toContain('Left over');
+      expect(composeAt('OPS-01 visit', { ...order, owner: 'Sam Lee' }).content).toContain(
+        '| Owner | Sam Lee |',
+      );
+    },
+  );
+
+  it.each<[JsonObject, string]>([
+    [{ site: 'Elm Surgery', location: 'Room B' }, 'Elm Surgery, Room B'],
+    [{ site: { name: 'Elm Surgery' }, area: 'Cellar' }, 'Elm Surgery, Cellar'],
+    [{ customer: 'Delta Lifts', location: 'Floor 3' }, 'Delta Lifts, Floor 3'],
+    [{ site: 'Elm Surgery, Room B', location: 'Room B' }, 'Elm Surgery, Room B'],
+    [{ site: 'Elm Surgery' }, 'Elm Surgery'],
+  ])('says where the work is: %j', (where, said) => {
+    const context = { ...where, observation: 'Tap drips' };
+    expect(composeAt('OPS-01 order', context).title).toBe(`Work order: ${said}`);
+    expect(composeAt('OPS-01 visit', context).content).toContain(`| Where | ${said} |`);
+  });
+
+  it.each<JsonObject>([{ photos: 3 }, { attachments: 2 }, { ticketId: 5512 }])(
+    'takes no count for an amount: %j',
+    (count) => {
+      const context = { site: 'Low Beck', observation: 'Gate loose', severity: 'low', ...count };
+      expect(composeAt('OPS-01 order', context).content).not.toContain('Left over');
+    },
+  );
+
+  it.each([
+    ['OPS-01 visit', { site: 'Low Beck', observation: 'Gate loose', severity: 'low' }],
+    ['AFT-01 call', { customer: 'Low Beck Farm', deliverables: 'New roof' }],
+  ])('plans %s for the day of a follow-up', (where, context) => {
+    for (const name of ['followUpDate', 'follow_up', 'next follow-up'])
+      expect(composeAt(where, { ...context, [name]: '2026-12-02' }).summary).toContain(
+        'Wednesday, 2026-12-02',
+      );
+  });
+
+  const register = {
+    date: '2026-11-26',
+    observations: [
+      { site: 'Mill', observation: 'Lamp out', technician: 'Ida Poe', status: 'open' },
+    ],
+    tasks: [{ task: 'Order lamps', assignee: 'Sam Lee', dueDate: '2026-11-27' }],
+  };
+
+  it('has what was seen and what is to be done in one register', () => {
+    const { content, summary } = composeAt('OPS-02 register', register);
+    expect(content).toContain(',Mill,Lamp out,Ida Poe,2026-11-26,open');
+    expect(content).toMatch(/Order lamps,,,Sam Lee,.*2026-11-27/);
+    expect(summary).not.toContain('not in the table');
+  });
+
+  it.each(['observations', 'entries', 'findings', 'todos'])(
+    'tells the %s of a day on its register',
+    (name) => {
+      const { content } = composeAt('OPS-02 digest', {
+        [name]: [{ site: 'Mill', status: 'open', what: 'Lamp out' }],
+      });
+      expect(content).toMatch(/## On the register[^#]*Lamp out/);
+    },
+  );
+
+  it.each(['actionTaken', 'action', 'actions_taken'])('has the %s as the action', (name) => {
+    const { content, summary } = composeAt('OPS-04 plan', {
+      costCentre: 'Fuel',
+      variance: '£900 over',
+      cause: 'Longer routes',
+      [name]: 'Plan the routes by area',
+    });
+    expect(content).toMatch(/## The action[^#]*Plan the routes by area/);
+    expect(summary).not.toMatch(/record: action/);
+  });
+
+  it('has the results promised and the goods delivered in their sections', () => {
+    const { content } = composeAt('AFT-01 guide', {
+      customer: 'Low Beck Farm',
+      product: 'Two coolers',
+      promisedOutcome: 'No more bottles',
+      callDate: '2026-12-02',
+      csat: 9,
+    });
+    expect(content).toMatch(/## What we delivered[^#]*Two coolers/);
+    expect(content).toMatch(/## What to ask[^#]*No more bottles/);
+    expect(content).toMatch(/## Whom we call[^#]*Call date/);
+    expect(content).toMatch(/## What we have heard since[^#]*Csat/);
+    expect(content).not.toContain('Also on record');
+  });
+
+  it.each<JsonObject>([
+    { openComplaints: ['Late in May'] },
+    { competitorOffer: 'Otis 10% lower' },
+    { missedVisits: 2 },
+    { churnRisk: 'high' },
+  ])('tells a risk of leaving: %j', (risk) => {
+    const { content } = composeAt('AFT-03 review', { customer: 'Low Beck Farm', ...risk });
+    expect(content).toContain('## Risk of leaving');
+    expect(content).not.toMatch(/Also on record|Left over/);
+  });
+
+  it('tells the lines of cost centres where spend left the plan', () => {
+    const { content } = composeAt('FIN-01 note', {
+      period: 'October 2026',
+      costCentres: [{ costCentre: 'Gas', budget: 800, actual: 990 }],
+      currency: 'EUR',
+    });
+    expect(content).toMatch(/## Where spend left the plan[^#]*Gas: actual/);
+    expect(content).not.toContain('Also on record');
+  });
+
+  it.each<JsonObject>([
+    { bankReconciled: true },
+    { cash_reconciled: 'yes' },
+    { reconciliations: { bank: 'done' } },
+  ])('has as a reconciliation: %j', (one) => {
+    const { content, summary } = composeAt('FIN-04 pack', { period: 'October 2026', ...one });
+    expect(content).toMatch(/## Reconciliations[^#]*(?:reconciled|Reconciliations)/);
+    expect(summary).not.toMatch(/\breconciliations\b/);
+  });
+
+  it('asks of an open item in marks of its own with one pair of them', () => {
+    const { content } = composeAt('FIN-04 pack', {
+      period: 'October 2026',
+      unresolved: [{ item: 'Till short by €40: Gina', owner: 'Ida Poe' }],
+    });
+    expect(content).toMatch(/## Open\n[^#]*Till short/);
+    expect(content).not.toContain('““');
+  });
+});

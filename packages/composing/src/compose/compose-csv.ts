@@ -32,6 +32,7 @@ import { findOpenPoints, summarizeOpen } from '../texts/open-points.ts';
 import { enumerate, enumerateSome } from '../request/sections.ts';
 import { joinSummary } from '../texts/tell-heed.ts';
 import { withDayLines } from '../tables/day-lines.ts';
+import { withOneList } from '../tables/one-register.ts';
 import { withLikeDates } from '../tables/like-dates.ts';
 import { markDisputed } from '../tables/without-disputed.ts';
 import { findUntold } from '../left-out/tell-left-out.ts';
@@ -46,7 +47,7 @@ export function composeCsv(request: DraftRequest): Draft {
     ofInvoices(artifact) ? markDisputed(request.context) : request.context,
     artifact,
   );
-  const given = ofRegister(artifact) ? withDayLines(lined) : lined;
+  const given = ofRegister(artifact) ? withDayLines(withOneList(lined)) : lined;
   const { context, marked } = withoutMarkedCells(withOfEach(withoutOwn(given)));
   const columns = artifact.columns ?? [];
   const doubtful = findUnlisted({ ...request, context: given });
@@ -61,7 +62,10 @@ export function composeCsv(request: DraftRequest): Draft {
   const written = lines.length - 1;
   const left = rows.length - written;
   // A day told in words names few owners and states, and is a register all the same.
-  const sparse = given === lined ? listUnfilled(withoutOfWhole({ header, rows }, doubtful)) : [];
+  const sparse =
+    given === lined || hasRecords(lined)
+      ? listUnfilled(withoutOfWhole({ header, rows }, doubtful))
+      : [];
   const unfilled = sparse.length > 0 ? sparse : listUnbilled({ header, rows });
   const open = findOpenPoints(request, sheet);
   const told = [

@@ -11,6 +11,7 @@ import { isDate } from '../request/read-asked.ts';
 import { beginsWithDay } from '../texts/fill-template.ts';
 import { nameByProposal } from './name-by-proposal.ts';
 import { nameByClaim } from './name-by-claim.ts';
+import { nameByControl, nameByCrew, nameByPlace, nameByProduct } from './name-by-house.ts';
 import { nameByJob, nameByMilestone, nameBySetback } from './name-by-work.ts';
 import { nameByReferral } from '../texts/referral-houses.ts';
 
@@ -37,13 +38,15 @@ function nameOwn(facts: readonly Fact[], inputs: readonly string[]): readonly Fa
   }
   if (inputs.includes('terms')) return nameByProposal(nameByTimeline(facts));
   if (inputs.includes('timeline')) return nameByTimeline(facts);
-  if (inputs.some(isDelivery)) return nameByDelivery(facts);
+  if (inputs.some(isDelivery)) return nameByProduct(nameByDelivery(facts));
+  if (inputs.includes('reporter')) return nameByCrew(nameByPlace(facts));
+  if (inputs.includes('reconciliations')) return nameByControl(facts.map(nameByOwner));
   if (inputs.includes('responses')) return facts.map(nameByPeriod).map(nameByAgreedChange);
   if (inputs.includes('highlights')) return nameByEvent(facts);
   if (inputs.includes('supplier') && inputs.includes('evidence')) return nameByClaim(facts);
   if (inputs.includes('observation') && inputs.includes('outcome')) return nameByInsight(facts);
   const named = inputs.includes('renewalDate') ? facts.map(nameByContract) : facts;
-  return inputs.includes('owner') ? named.map(nameByOwner) : named;
+  return inputs.includes('owner') ? nameByCrew(named.map(nameByOwner)) : named;
 }
 
 /** The rows of an invoice are its items; elsewhere they may be of anything, and for us alone. */

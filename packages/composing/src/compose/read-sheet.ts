@@ -1,6 +1,13 @@
 import { byTelephone } from '@workspace-ops/catalogue';
 import type { JsonObject } from '@workspace-ops/contracts';
-import { callDay, publicationDay, slotDay, visitDay, wishDay } from '../facts/day-names.ts';
+import {
+  callDay,
+  followDay,
+  publicationDay,
+  slotDay,
+  visitDay,
+  wishDay,
+} from '../facts/day-names.ts';
 import { goesBy } from '../facts/field-names.ts';
 import { readFacts, toSheet, withoutFacts, type FactSheet } from '../facts/read-facts.ts';
 import { onceFor, onceForBoth } from '../facts/once-for.ts';
@@ -76,8 +83,8 @@ const withoutTerms = (sheet: FactSheet): FactSheet =>
 
 /** The days on which that takes place of which a workflow makes an entry, the ones that surely do first. */
 const occasions: readonly (readonly [input: string, days: readonly string[]])[] = [
-  ['reporter', [visitDay, 'visitdate', wishDay, 'deliverydate', slotDay]],
-  ['openIssues', [callDay, visitDay, wishDay, slotDay]],
+  ['reporter', [visitDay, 'visitdate', wishDay, 'deliverydate', slotDay, followDay]],
+  ['openIssues', [callDay, visitDay, wishDay, slotDay, followDay]],
   ['reply', [callDay, wishDay, slotDay]],
 ];
 

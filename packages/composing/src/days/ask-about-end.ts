@@ -1,6 +1,6 @@
 import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import { namesFor, normalName } from '../facts/field-names.ts';
-import { clip } from '../facts/inline-text.ts';
+import { clip, quoteEntry } from '../facts/inline-text.ts';
 import { isEntry, type FactSheet } from '../facts/read-facts.ts';
 import { defaultCalendar } from '../times/calendar.ts';
 import { readDay } from '../times/read-moment.ts';
@@ -61,5 +61,5 @@ export function askAboutUnowned(
     ? []
     : without
         .slice(0, mostAsked)
-        .map(({ value }) => `“${clip(value, 100)}” has no owner: who carries it?`);
+        .map(({ value }) => `${quoteEntry(clip(value, 100))} has no owner: who carries it?`);
 }

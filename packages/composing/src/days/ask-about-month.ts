@@ -2,7 +2,7 @@ import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import { ignoringCase } from '@workspace-ops/content';
 import { monthNames } from '../facts/day-word.ts';
 import { namesFor, normalName } from '../facts/field-names.ts';
-import { clip } from '../facts/inline-text.ts';
+import { clip, quoteEntry } from '../facts/inline-text.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 
 type Inputs = Pick<WorkflowDefinition, 'inputs'>;
@@ -54,7 +54,7 @@ const carriesAll = ({ facts }: FactSheet): boolean =>
 /** Of what is open who has it, and until when, as far as it does not say so. */
 export function askWhoCarries(said: string): string[] {
   const unsaid = findUnsaid(said);
-  return unsaid === undefined ? [] : [`“${clip(said, 120)}” is open: ${unsaid}?`];
+  return unsaid === undefined ? [] : [`${quoteEntry(clip(said, 120))} is open: ${unsaid}?`];
 }
 
 /** An open item without an owner or a date is escalated; of several, whether whoever carries the month carries them. */

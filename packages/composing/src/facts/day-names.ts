@@ -40,6 +40,8 @@ export const callDay = 'dayofcall';
 /** When somebody wants it, or it is set for, whatever it is. */
 export const wishDay = 'dayofwish';
 export const publicationDay = 'dayofpublication';
+/** When somebody comes back to it, be it by a visit or a call. */
+export const followDay = 'dayoffollowup';
 /** `time`, where it has a day, too. */
 export const slotDay = 'dayofslot';
 
@@ -70,6 +72,7 @@ const publication =
 const names: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^${visit}${atTime}$|^(?:site)?(?:visit|survey|walkthrough)$|${booking}`), visitDay],
   [new RegExp(`^${check}${atTime}$|^check(?:in|up)$`), callDay],
+  [new RegExp(`^(?:next|planned)?followup(?:${atTime}|due)?$`), followDay],
   [new RegExp(`^${deed}${atTime}$`), 'deliverydate'],
   [new RegExp(wishedDay), wishDay],
   [new RegExp(`^${publication}$`), publicationDay],
@@ -82,7 +85,7 @@ const names: readonly (readonly [RegExp, string])[] = [
 
 /** Most names are none of them. */
 const mayBeDay =
-  /(?:by|before|than|latest|answer|reply|response|payment|decision|deadline|due|date|time|when|day|atwork|dayone|joins|back|site|on|at|for|booked|planned|scheduled|set|booking|booked|in|visit|survey|walkthrough|checkin|checkup|live|out|up|public|slot|until|till|embargo|window|eta|appt|timeframe|schedule|timing|wanted|needed|required|expected)$/;
+  /(?:by|before|than|latest|answer|reply|response|payment|decision|deadline|due|date|time|when|day|atwork|dayone|joins|back|followup|site|on|at|for|booked|planned|scheduled|set|booking|booked|in|visit|survey|walkthrough|checkin|checkup|live|out|up|public|slot|until|till|embargo|window|eta|appt|timeframe|schedule|timing|wanted|needed|required|expected)$/;
 
 /** What a field of the name, as `normalName` writes it, means where its value is a day. */
 export const meansOfDay = (name: string): string | undefined =>

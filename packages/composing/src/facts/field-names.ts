@@ -25,7 +25,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     'consequence impact consequences businessimpact impactonus effect effects effectonus'.split(
       ' ',
     ),
-  claimStep: 'actiontaken actionstaken actiontakensofar donesofar stepstaken'.split(' '),
+  actionTaken: 'actiontaken actionstaken actiontakensofar donesofar stepstaken'.split(' '),
   outcome:
     'outcome result results impact improvement improvements benefit benefits resolution win wins effect achieved achievement achievements accomplishment accomplishments gains after'.split(
       ' ',
@@ -44,7 +44,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     ' ',
   ),
   owner:
-    'owner who assignee assignedto assignto responsible manager accountowner accountmanager projectlead projectmanager deliverylead deliverymanager contractmanager ourlead ourcontact dutymgr dutymanager shiftlead shiftmanager'.split(
+    'owner who assignee assignedto assignto responsible manager accountowner accountmanager projectlead projectmanager deliverylead deliverymanager salesrep salesperson contractmanager ourlead ourcontact dutymgr dutymanager shiftlead shiftmanager'.split(
       ' ',
     ),
   date: 'scheduledfor publishat publishon issuedate senddate sendon scheduledat date duedate dueby due deadline when startdate start starts startson begins startonsite joiningdate joindate dateofstart startingdate kickoff kickoffdate visitdate eventdate checkindate callon requesteddate preferreddate desireddate scheduleddate'.split(
@@ -77,10 +77,13 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   openIssues:
-    'openissues openpoints openitems open stillopen reports issues problems complaints knownissues'.split(
+    'openissues openpoints openitems open stillopen reports issues problems complaints opencomplaints opentickets knownissues unresolved'.split(
       ' ',
     ),
-  risks: 'risks risk concerns blockers openissues'.split(' '),
+  risks:
+    'risks risk concerns blockers openissues opencomplaints complaints complaint competitor competitors competition competitoroffer competingoffer rivaloffer competitorquote missedvisits missedservices missedappointments latevisits churnrisk riskofleaving escalations opentickets'.split(
+      ' ',
+    ),
   metric: 'metric figure measure kpi'.split(' '),
   site: 'site location loc where city branch store clinic depot premises property setting'.split(
     ' ',
@@ -171,7 +174,8 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     ),
   before: 'before problem challenge situation situationbefore startingpoint'.split(' '),
   findings: 'findings finding checks inspection inspections tests testresults'.split(' '),
-  openItems: 'openitems openpoints todo todos outstanding'.split(' '),
+  openItems:
+    'openitems openpoints todo todos outstanding unresolved unresolveditems opentasks'.split(' '),
   quote: 'quote testimonial review'.split(' '),
   reply: 'reply replytext message theirreply hermessage hismessage theirmessage'.split(' '),
   deadline: 'deadline answerby replyby respondby needby needsby'.split(' '),
@@ -199,6 +203,12 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   unitPrice: 'unitprice priceeach each'.split(' '),
   pricePerHead: 'priceperhead perhead'.split(' '),
   promises: 'promises promised'.split(' '),
+  promisedOutcome:
+    'promisedoutcome promisedresult promisedresults promisedbenefit agreedoutcome agreedresult'.split(
+      ' ',
+    ),
+  satisfaction:
+    'satisfaction csat csatscore nps npsscore satisfactionscore customersatisfaction'.split(' '),
   need: 'need needs wants interest interestedin requirement lookingfor enquiry inquiry pain painpoint'.split(
     ' ',
   ),
@@ -211,7 +221,10 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   milestone: 'milestone stage'.split(' '),
   workDone: 'workdone done completed workperformed workcompleted donesofar'.split(' '),
   leads: 'leads enquiries inquiries'.split(' '),
-  costCentre: 'costcentre costcenter department dept category budgetline'.split(' '),
+  costCentre:
+    'costcentre costcenter department dept category budgetline costcentres costcenters budgetlines categories'.split(
+      ' ',
+    ),
   invoiceDate: 'invoicedate issued issuedon rundate billedon invoicedon'.split(' '),
   source: 'source leadsource camefrom foundus heardaboutus howtheyfoundus'.split(' '),
   budget: 'budget bud money maxbudget canspend'.split(' '),

@@ -62,3 +62,6 @@ export function splitSentences(line: string): string[] {
   return [...sentences, line.slice(from)].filter((sentence) => sentence !== '');
 }
 const ofSentences = /(?<=[.!?…。！？]["”’')]{0,2})\s+/gu;
+
+/** In marks, but where it begins with marks of its own, as an entry does whose name has them. */
+export const quoteEntry = (said: string): string => (said.startsWith('“') ? said : `“${said}”`);

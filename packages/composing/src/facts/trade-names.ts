@@ -51,7 +51,7 @@ export const tradeNames: Readonly<Record<string, readonly string[]>> = {
   dueDate: listWords('duesince duedt'),
   status: listWords('state'),
   responses: listWords('answers surveyanswers surveyresponses'),
-  action: listWords('fix remedialaction proposedfix'),
+  action: listWords('fix remedialaction proposedfix actiontaken actionstaken actionplan'),
   nextStep: listWords('nextup'),
   // What was done names the milestone where nothing else does.
   milestone: listWords('phase done completed workperformed whatwedid wedid'),

@@ -25,7 +25,7 @@ const told = new Set(['outcome', 'quote', 'metric', 'evidence', 'scope', 'delive
 const tellable = new Set(
   [
     ...told,
-    ...'before after takeaway timeline remedy creditWanted need callToAction nextStep reason location industry comment issue cause consequence claimStep clientNeeds'.split(
+    ...'before after takeaway timeline remedy creditWanted need callToAction nextStep reason location industry comment issue cause consequence actionTaken clientNeeds'.split(
       ' ',
     ),
   ].flatMap(namesFor),

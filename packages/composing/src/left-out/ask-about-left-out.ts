@@ -63,8 +63,13 @@ const toldInOne = new Set([
   ...'background workperformed workcompleted announcements announcement tips promo promotion promotions special specials perks'.split(
     ' ',
   ),
+  ...'competitoroffer competingoffer rivaloffer competitorquote missedvisits missedservices missedappointments latevisits opencomplaints opentickets'.split(
+    ' ',
+  ),
   ...namesFor('consequence').filter((name) => !namesFor('outcome').includes(name)),
-  ...['clientNeeds', 'inspectionDate', 'inspector', 'leadTime'].flatMap(namesFor),
+  ...['clientNeeds', 'promisedOutcome', 'inspectionDate', 'inspector', 'leadTime'].flatMap(
+    namesFor,
+  ),
   ...namesFor('validity'),
   ...namesFor('contractLength').filter((name) => !namesFor('terms').includes(name)),
 ]);

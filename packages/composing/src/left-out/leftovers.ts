@@ -112,7 +112,13 @@ const refuses =
 const isBeside = ({ path: [name], value }: Fact): boolean =>
   /^(?:last|previous|former|corrections?|corrected|(?:call )?(?:disposition|direction)|call (?:status|outcome|result|ended?|type)|ended as)\b|\b(?:competit(?:ors?|ion)|rivals?)\b/.test(
     spacedName(name!),
-  ) || /^\d{4}-\d\d-\d\dT\d\d:\d\d|^https?:/.test(value);
+  ) ||
+  (/^\d+$/.test(value) && isCounted.test(spacedName(name!))) ||
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d|^https?:/.test(value);
+
+/** `photos: 3`, `ticketId: 5512` and `healthScore: 62` are no amount. */
+const isCounted =
+  /^(?:\p{L}+ )?(?:photos?|pictures?|images?|attachments?|files?|videos?|documents?|ids?|scores?|tickets?)(?: count)?$/u;
 
 /** A quotation is as somebody wrote it: of several texts the first, none of a record, and no half of a number. */
 function say(fact: Fact, isHidden: boolean): string {

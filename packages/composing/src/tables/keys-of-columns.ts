@@ -37,7 +37,7 @@ const columnNames: Readonly<Record<string, readonly string[]>> = {
   item: ['description', 'desc'],
   customer: ['party'],
   // In a table of work it is nobody who may buy.
-  owner: ['lead', 'teamlead'],
+  owner: ['lead', 'teamlead', 'technician', 'engineer', 'fitter', 'inspector'],
   planned: ['plan'],
   period: ['when'],
   amount: ['balance', 'outstanding', 'owed', 'arrears', 'sum'],
