@@ -128,9 +128,15 @@ const proof = defineWorkflow({
         senderNote: 'Sign with your name and company.',
         needs: ['customer'],
         publicFields: [
-          ...['customer', 'contact', 'outcome', 'quote', 'consent'],
+          'customer',
+          'contact',
+          'outcome',
+          'quote',
+          'consent',
           // What we ask for is what the letter is about, and may be called a request.
-          ...['favour', 'request', 'answerTerm'],
+          'favour',
+          'request',
+          'answerTerm',
         ],
         texts: [
           {

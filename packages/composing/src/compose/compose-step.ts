@@ -10,7 +10,7 @@ import { composeDocument } from './compose-document.ts';
 import { composeApproval, composeNote } from './compose-note.ts';
 import { composeText } from './compose-text.ts';
 import { dateRequest, describeWritten, type DatedRequest } from '../schedule/date-request.ts';
-import { withConsentToAsk } from '../disclosure/consent-to-ask.ts';
+import { withConsentToAsk } from '../texts/consent-to-ask.ts';
 import { isLetter } from '../sentences/is-letter.ts';
 import { withoutLeftLines } from '../left-out/left-lines.ts';
 import { fillTitle } from '../texts/fill-template.ts';

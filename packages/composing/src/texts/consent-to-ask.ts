@@ -2,18 +2,18 @@ import type { WorkflowDefinition } from '@workspace-ops/catalogue';
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { namesFor, normalName } from '../facts/field-names.ts';
 import { onceFor } from '../facts/once-for.ts';
+import type { StepRequest } from '../request/types.ts';
 
 const consents = new Set(namesFor('consent'));
 const asksForConsent = ({ inputs }: Pick<WorkflowDefinition, 'inputs'>): boolean =>
   inputs.includes('consent') && inputs.includes('contact') && !inputs.includes('referral');
 
-/** Of a workflow that asks for a consent: a form's `false` is what it has before anybody was asked, and no refusal. */
-export const withConsentToAsk = <
-  T extends { definition: Pick<WorkflowDefinition, 'inputs'>; context: JsonObject },
->(
-  request: T,
-): T =>
-  asksForConsent(request.definition)
+/**
+ * Of the letter that asks for a consent: a form's `false` is what it has before anybody was asked, and no refusal. The
+ * record keeps what the form has.
+ */
+export const withConsentToAsk = (request: StepRequest): StepRequest =>
+  request.step.artifact?.texts !== undefined && asksForConsent(request.definition)
     ? { ...request, context: withoutDefault(request.context) }
     : request;
 
