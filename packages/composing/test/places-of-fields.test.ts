@@ -173,6 +173,7 @@ describe('an introduction', () => {
     { ...told, contact: 'Ann Reed', referral },
     { ...told, contactName: 'Ann Reed', referredName: 'Tom Bell', referredCompany: 'Oak Dairy' },
     { ...told, customer: { name: 'Low Beck Farm', contact: 'Ann Reed' }, referral },
+    { ...told, contact: 'Ann Reed', referral: 'Tom Bell' },
     { ...told, contact: { name: 'Ann Reed', email: 'ann@beck.example' }, referral },
     {
       ...told,
@@ -208,6 +209,13 @@ describe('an introduction', () => {
   ])('takes no contact for who recommends that may be another’s: %j', (context) => {
     const lead = composeAt('AFT-04 lead', context).content;
     expect(lead).not.toMatch(/referred_by \| unknown \| (?:Tom Bell|the office|Ida Poe)/);
+  });
+
+  it('takes a title for the sign of a person', () => {
+    const context = { ...told, contactName: 'Ann Reed', referredName: 'Dr Qadir Osei' };
+    const { asks, content } = composeAt('AFT-04 introduction', context);
+    expect(asks).toEqual([]);
+    expect(content).toContain('Ann Reed of Low Beck Farm suggested');
   });
 
   it('asks who is recommended that nobody names', () => {

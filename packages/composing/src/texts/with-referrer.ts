@@ -30,7 +30,7 @@ export const withReferrer = <T extends StepRequest>(request: T): T =>
 const nameReferrer = onceFor((given: JsonObject): JsonObject => {
   const context = withOuterContact(given);
   const entries = Object.entries(context);
-  const referred = entries.find(([name]) => referrals.has(normalName(name)))?.[1];
+  const referred = entries.find(([name]) => referrals.has(normalName(name)));
   const who = nameOf(entries.find(([name]) => referrers.has(normalName(name)))?.[1]);
   const contact = entries.find(([name]) => contacts.has(normalName(name)));
   if (referred === undefined || contact === undefined)
@@ -67,13 +67,22 @@ const nameOf = (value: JsonValue | undefined): string => {
 const isSame = (one: string, other: string): boolean => isSameName(toName(one), toName(other));
 
 /** Whether the contact is the customer's: the customer is a house, and somebody else is recommended. */
-function mayRecommend(contact: string, referred: JsonValue, context: JsonObject): boolean {
+function mayRecommend(
+  contact: string,
+  [field, referred]: [string, JsonValue],
+  context: JsonObject,
+): boolean {
   const [customer] = Object.entries(context).flatMap(([name, value]) =>
     customers.has(normalName(name)) ? nameOf(value) : [],
   );
   const [lead = '', house] = nameOf(referred).split(/,| (?:at|of|from) /);
   // `Oak Dairy` reads as a person, too.
-  const isSure = isJsonObject(referred) || house !== undefined || isGivenName(lead.split(' ')[0]!);
+  const isSure =
+    isJsonObject(referred) ||
+    house !== undefined ||
+    ofPerson.test(normalName(field)) ||
+    titled.test(lead) ||
+    isGivenName(lead.split(' ')[0]!);
   const isOther =
     isUnnamed(lead) || (isSure && readsAsPerson(lead.trim()) && !isSame(lead, contact));
   return (
@@ -84,6 +93,9 @@ function mayRecommend(contact: string, referred: JsonValue, context: JsonObject)
     !readsAsPerson(customer)
   );
 }
+
+const titled = /^(?:Dr|Mr|Mrs|Ms|Miss|Prof)\b/u;
+const ofPerson = /^(?:referredname|friendname|friend|newperson|newlead)$/;
 
 interface Recommending {
   /** As another field names them; empty where none does. */
