@@ -109,7 +109,7 @@ const sayScalar = (value: JsonValue): string => {
 
 /** `hardnessC` is `Hardness C`, and `door2` is `Door 2`; `pH` is left. */
 function callCheck(name: string): string {
-  if (name.length <= shortName) return name;
+  if (name.length <= shortName && /\p{Lu}/u.test(name)) return name;
   const words = labelName(name)
     .replace(/(?<=\p{L}{3})(?=\d{1,3}$)/u, ' ')
     .replace(/(?<=\p{L}{2} )\p{Ll}$/u, (letter) => letter.toUpperCase());

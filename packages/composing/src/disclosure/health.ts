@@ -61,9 +61,14 @@ export const isGrave = (sentence: string): boolean => ofNow.test(sentence) && is
 const healthNames =
   /^(?:sick|offsick|sickness|illness|ill|medical|medicalcondition|medicalinfo|medication|health|diagnosis|disability|disabilities|absencereason)$/;
 const tellsNobody = /^(?:\W*|\d+|no|none|nobody|nil|n\/?a|yes|ok|good|fine|unknown)[.!]?$/i;
+/** How an account, a project or a plant stands: `health: amber`. */
+const isOfThings =
+  /^\W*(?:(?:red|amber|yellow|green|at risk|on track|off track|churn(?:ing)?)\b.{0,80}|(?:(?:very )?(?:healthy|poor|fair|strong|weak|stable|neutral|critical|average|excellent|great|bad)|low|medium|high|up|down|\d{1,3} ?(?:%|\/ ?\d{1,3}|of \d{1,3}|points?)?)[.!]?)$/i;
 
 export const isHealthField = ({ path, value }: Fact): boolean =>
-  healthNames.test(normalName(path.at(-1)!)) && !tellsNobody.test(value);
+  healthNames.test(normalName(path.at(-1)!)) &&
+  !tellsNobody.test(value) &&
+  !(normalName(path.at(-1)!) === 'health' && isOfThings.test(value));
 
 export const tellsOfHealth = onceFor(
   (fact: Fact): boolean => isHealthField(fact) || (fact.items ?? [fact.value]).some(isOfHealth),

@@ -31,6 +31,10 @@ const ofSetback =
 const setsBack =
   /\b(?:slip(?:s|ped)|delay(?:s|ed)|late|behind|postponed|put back|moves? (?:from|to)|moved (?:from|to)|overrun|overran|unsafe|dangerous|must not (?:be used|use)|not safe)\b/iu;
 
+/** What a report is asked about where it does not tell it. */
+export const tellsSetback = ({ path, value }: Fact): boolean =>
+  ofSetback.test(spacedName(path.at(-1)!)) || setsBack.test(value);
+
 /** A name that says that the field stays with us. */
 const stays = /\b(?:not for|internal|private|confidential|for us|our eyes|only)\b/;
 const staysWithUs = ({ path }: Fact): boolean => stays.test(spacedName(path.at(-1)!));
@@ -97,9 +101,7 @@ function matters(fact: Fact, definition: DraftRequest['definition']): boolean {
     return true;
   if (definition.inputs.some((input) => binding.has(input)))
     return !isMarked(fact) && isNews(fact, definition);
-  return isMarked(fact)
-    ? ofSetback.test(spacedName(fact.path.at(-1)!))
-    : ofSetback.test(spacedName(fact.path.at(-1)!)) || setsBack.test(fact.value);
+  return isMarked(fact) ? ofSetback.test(spacedName(fact.path.at(-1)!)) : tellsSetback(fact);
 }
 
 const reported = new Set(['progress', 'issue', 'nextStep'].flatMap(namesFor));

@@ -543,8 +543,8 @@ it.each<[string, string, JsonObject, string]>([
   [
     'FUL-03',
     'checklist',
-    { pointsLeft: ['Name plate missing', 'Gate spring broken'] },
-    'points left “Name plate missing, Gate spring broken”',
+    { leftovers: ['Name plate missing', 'Gate spring broken'] },
+    'leftovers “Name plate missing, Gate spring broken”',
   ],
   [
     'FUL-03',

@@ -4,6 +4,7 @@ import { listSentences } from '../facts/markup.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import { refusal, unlessRefused } from '../request/judge-answer.ts';
 import { isReply } from '../request/read-asked.ts';
+import { tellsSetback } from '../left-out/ask-about-left-out.ts';
 import type { Reason } from './reason.ts';
 import { saysBarred } from '../sentences/barred-use.ts';
 import { isSurelyTerm, isTerm, type Term } from '../weights/weigh-terms.ts';
@@ -66,7 +67,8 @@ const warning: Kind = {
 /** That a thing is not to be used is for whoever uses it, whatever the field is called. */
 const ofBarred: Reason = {
   ...toReason(warning),
-  isIn: (fact) => !isReply(fact) && !isNoted(fact),
+  // What sets a report back is asked about by its field.
+  isIn: (fact) => !isReply(fact) && !isNoted(fact) && !tellsSetback(fact),
   says: [{ test: saysBarred }],
 };
 

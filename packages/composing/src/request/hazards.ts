@@ -52,7 +52,7 @@ export const isHazardous = ({ sheet, definition }: Reported): boolean =>
       (fact) =>
         isNearMiss(fact) ||
         listLeftCold(fact, sheet.facts).length > 0 ||
-        (isReport(fact) && tellsHazard(fact) && (!isMadeSafe(sheet) || stays.test(fact.value))),
+        (isReport(fact) && tellsHazard(fact) && (!isMadeSafe(sheet) || staysHarmful(fact.value))),
     ));
 
 /** Whether it is sure enough that a day which somebody asked for is set aside before anybody has said so. */
@@ -100,6 +100,13 @@ const tellsSureHazard = onceFor((fact: Fact): boolean => {
 /** What harms somebody although the thing is out of use. */
 const stays =
   /\b(?:smell\p{L}*|smelt|smok(?:e|ing)|fumes?|fire|burning|burnt|flames?|gas|leak\p{L}*|spill\p{L}*|asbestos|chemicals?|hurt|injur\p{L}+|bleeding|unwell|ill|sick|dizzy|unconscious|fainted|trapped|collapsed|shock|electrocuted)\b/iu;
+
+/** Water that leaks is shut off with its supply; gas, and water near what is live, may be there still. */
+const ofWater =
+  /\b(?:water|drip(?:s|ping)?|drip trays?|taps?|sinks?|basins?|toilets?|cisterns?|radiators?|coolers?|dishwashers?|washing machines?|showers?|urinals?|fountains?|coffee machines?)\b/iu;
+const leaks = /\b(?:leak\p{L}*|spill\p{L}*)/giu;
+const staysHarmful = (said: string): boolean =>
+  stays.test(ofWater.test(said) ? said.replace(leaks, ' ') : said);
 
 const isNearMiss = ({ path, value }: Fact): boolean =>
   path.some((name) => /^nearmiss(?:es)?$/.test(normalName(name))) &&

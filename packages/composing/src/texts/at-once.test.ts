@@ -40,3 +40,37 @@ it('quotes no danger that is told to few', () => {
   const { content, summary } = composeAt('OPS-02 digest', { items, site: 'Clinic' });
   expect(`${content}${summary}`).not.toContain('orphine');
 });
+
+const digest = (...observations: Record<string, string>[]) =>
+  composeAt('OPS-02 digest', { date: '2026-11-26', observations });
+
+it.each([
+  { site: 'Mill', observation: 'Chlorine taste', severity: 'critical' },
+  { site: 'Mill', observation: 'Carbon bed exhausted', severity: 'high', status: 'open' },
+  { place: 'Kiln 2', observation: 'Door warps', priority: 'P1' },
+])('names an entry that somebody calls grave: %j', (entry) => {
+  const { content, summary } = digest(entry, { site: 'Yard', observation: 'Swept' });
+  expect(content).toContain('Graded as grave, to be settled first: “');
+  expect(summary).toMatch(/^Graded as grave/);
+});
+
+it.each([
+  { site: 'Mill', observation: 'Chlorine taste', severity: 'low' },
+  { site: 'Mill', observation: 'Filter changed', severity: 'high', status: 'done' },
+  { site: 'High Street', observation: 'Lamp is out' },
+])('names no other: %j', (entry) =>
+  expect(digest(entry, { site: 'Yard', observation: 'Swept' }).content).not.toContain('Graded'),
+);
+
+it.each([
+  [
+    'Cooler 2 leaking from the drip tray onto the lino',
+    'Isolated the supply, wet floor sign out',
+    false,
+  ],
+  ['Strong smell of gas from the cooler', 'Isolated the supply', true],
+  ['Oil leaking from the press across the walkway', 'Switched off', true],
+])('orders at once what stays harmful: %s', (observation, actionTaken, isAtOnce) => {
+  const { content } = composeAt('OPS-01 order', { site: 'Larkfield', observation, actionTaken });
+  expect(content.includes('## At once')).toBe(isAtOnce);
+});
