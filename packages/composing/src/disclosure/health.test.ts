@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { composeAt } from '../../test/compose-run.ts';
-import { isOfHealth, withoutHealth } from './health.ts';
+import type { Fact } from '../facts/read-facts.ts';
+import { isHealthField, isOfHealth, withoutHealth } from './health.ts';
 
 it.each([
   'The tenant’s little boy has been on an inhaler since September',
@@ -147,3 +148,30 @@ it.each([
 ])('is none of a person in the name of whom a house serves: %s', (said) => {
   expect(isOfHealth(said)).toBe(false);
 });
+
+it.each(['green', 'Amber', 'at risk', '62', '62/100', 'red (renewal in doubt)', 'healthy', 'poor'])(
+  'takes no account’s health for somebody’s: %s',
+  (health) => expect(isHealthField({ path: ['health'], value: health } as Fact)).toBe(false),
+);
+
+it.each(['asthma', 'bad back, no lifting', 'pregnant', 'poor eyesight'])(
+  'knows somebody’s health in a field of that name: %s',
+  (health) => expect(isHealthField({ path: ['health'], value: health } as Fact)).toBe(true),
+);
+
+it.each([
+  'missing on C',
+  'Limescale had closed the solenoid on a three-year-old cooler to a pinhole',
+  'Fountain by the gym still in use, the bag has been torn off',
+  'Lead results at two drinking fountains came back at 19 and 23 ppb, above the 15 ppb action level',
+  'The seat cover has been torn off',
+  'A four-year-old freezer had iced up',
+  'Owen is having a nightmare with his partners about money',
+])('takes nothing of things, or of money, for health: %s', (said) =>
+  expect(isOfHealth(said)).toBe(false),
+);
+
+it.each(['The four-year-old has a fever', 'Dan tore his calf and is off till Friday'])(
+  'still knows whose health it is: %s',
+  (said) => expect(isOfHealth(said)).toBe(true),
+);

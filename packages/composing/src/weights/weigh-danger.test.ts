@@ -77,3 +77,21 @@ it.each([
 ])('tells what delays people from what harms them: %s', (sentence, harm) =>
   expect(isDanger(sentence)).toBe(harm),
 );
+
+it.each([
+  ['Your man left our gas on last night.', true],
+  ['Your man left our lights on last night.', false],
+  ['Lead at the sink in the staff room is 52 ppb', true],
+  ['Lead screw of the lathe is 23 mm', false],
+  ['Sven never wears his harness in the quarry', true],
+  ['Sven never wears his badge in the office', false],
+  ['Their dryer uses far too much gas', false],
+  ['Gas is leaking from their dryer', true],
+  ['Salmonella went from three samples to not detected after the new cold room', false],
+  ['Salmonella is detected again in three samples', true],
+  ['Guests had been filling jugs in the toilets because the bar was too slow', false],
+  ['Rust had closed the outlet on an eight-year-old rain barrel', false],
+  ['Rust had closed the flue on an eight-year-old heater', true],
+])('tells what wastes, blocks or has ended from what harms: %s', (sentence, harm) =>
+  expect(isDanger(sentence)).toBe(harm),
+);
