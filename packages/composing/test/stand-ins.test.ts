@@ -29,21 +29,22 @@ it.each([
   ],
 ])('calls who stands in: %s', (notes, name, phone) => {
   const { guide, call } = checkIn({ notes });
-  expect(call!.content).toContain(`| Whom | ${name}, in place of Amir Shah |`);
+  expect(call!.content).toContain(`| Whom | ${name}, who stands in for Amir Shah |`);
   expect(call!.content).toContain(
     `| Where | By telephone: ${phone ?? `the number of ${name} is not on record`} |`,
   );
   expect(call!.content).not.toMatch(/stress|hospital/);
   expect(call!.summary).not.toMatch(/stress|hospital|may they be called/);
+  expect(guide!.summary).not.toContain('Which is right');
   expect(guide!.content).toContain(
-    `${name}${phone === undefined ? '' : `, ${phone}`}, in place of Amir Shah`,
+    `${name}${phone === undefined ? '' : `, ${phone}`}, who stands in for Amir Shah`,
   );
 });
 
 it('reads a field of an absence, too', () =>
   expect(
     checkIn({ absence: 'Amir off sick until 14 December, ask for Joe' })['call']!.content,
-  ).toContain('| Whom | Joe, in place of Amir Shah |'));
+  ).toContain('| Whom | Joe, who stands in for Amir Shah |'));
 
 it.each([
   'Amir is away until Monday, ask Jo to call him then.',
@@ -68,6 +69,6 @@ it.each([
     company: 'Harrow Lane',
     reply,
   });
-  expect(content).toContain(`| Whom | ${name}, in place of Fiona Marsh |`);
+  expect(content).toContain(`| Whom | ${name}, who stands in for Fiona Marsh |`);
   expect(scheduledFor).toContain('2026-11-27');
 });

@@ -257,7 +257,7 @@ function describePlace(request: DraftRequest): string {
   return sheet.find('location')?.value ?? findPlace(sheet) ?? where ?? sayNowhere('site', request);
 }
 
-const sayWhom = ({ name, of }: StandIn): string => `${name}, in place of ${of}`;
+const sayWhom = ({ name, of }: StandIn): string => `${name}, who stands in for ${of}`;
 
 /** Why somebody is away is for no calendar where it tells of their health: that they are, and who is there, it tells. */
 const withoutIllness = (sheet: FactSheet, { said }: StandIn): FactSheet => {

@@ -231,6 +231,7 @@ it.each([
   'We could go to 11,200 if she signs before Christmas.',
   'Could do £9,000 for him as long as he orders before Easter.',
   'A competitor offers 10% off before New Year.',
+  'The test results from October are attached to the ticket.',
   'The surveyor visits in March.',
   'Spoke to Ann, and the board decides by 4 December.',
   'Their lease ends in June.',

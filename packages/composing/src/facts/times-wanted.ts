@@ -41,6 +41,12 @@ const actOfOthers = new RegExp(
 const ourTerm =
   /\b(?:if|when|once|provided|as long as|so long as|in case|only) (?:that )?(?:he|she|they|it|we|you|the \p{L}+|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?: (?:both|all|also|actually|really))? (?:signs?|orders?|books?|commits?|accepts?|agrees?|pays?|says? yes|confirms?|decides?|goes? ahead|takes? it|buys?|closes?|get the order|is signed|are signed|is ordered)(?!\p{L})[^.;]{0,120}/giu;
 
+/** `The test results from October are attached`: a paper is from then. */
+const paperOf = new RegExp(
+  `\\b(?:results?|reports?|tests?|invoices?|bills?|figures|numbers|data|photos?|pictures?|surveys?|quotes?|readings?|samples?|minutes|letters?|e-?mails?|notes|statements?|drawings) (?:of|from|in) (?:the )?(?:last |early |mid |late )?${season}`,
+  'giu',
+);
+
 /** The sentence without what others do on a day of their own, or have to do for an offer, which is not when something is wanted. */
 export const withoutActsOfOthers = (sentence: string): string =>
-  sentence.replace(actOfOthers, 'x').replace(ourTerm, 'x');
+  [actOfOthers, ourTerm, paperOf].reduce((said, one) => said.replace(one, 'x'), sentence);

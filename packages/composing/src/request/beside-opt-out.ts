@@ -71,8 +71,13 @@ const isDemand = (said: string): boolean =>
   !isOptOut(said) &&
   !settled.test(said) &&
   !again.test(said) &&
-  (demanding.some((one) => one.test(said)) || classifyReply(said).reason === 'complained') &&
+  (demanding.some((one) => one.test(said)) || complains(said)) &&
   (!ofMailings.test(said) || new RegExp(fault, 'iu').test(said.replace(ofMailings, ' ')));
+
+/** `Not impressed` says nothing that could be answered. */
+const complains = (said: string): boolean =>
+  said.split(/\s+/, fewWords).length === fewWords && classifyReply(said).reason === 'complained';
+const fewWords = 4;
 
 const most = 3;
 const quote = (sentences: readonly string[]): string =>

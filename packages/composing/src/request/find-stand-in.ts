@@ -60,17 +60,19 @@ function findIn(fact: Fact, record: FactSheet, of: string): StandIn | undefined 
 }
 
 /** Who stands in for the contact on record, by their name, where a reply, a note or a field of an absence says so. */
-export const findStandIn = onceFor((record: FactSheet): StandIn | undefined => {
+export const findStandIn = (record: FactSheet): StandIn | undefined => listStandIns(record)[0];
+
+const listStandIns = onceFor((record: FactSheet): readonly StandIn[] => {
   const [of = ''] = (record.find('contact') ?? record.find('lead'))?.value.split(/[,(]/) ?? [];
-  if (of === '') return undefined;
+  if (of === '') return [];
   for (const fact of record.facts) {
     const mayTell =
       isReply(fact) || isFreeText(fact) || ofAbsence.test(normalName(fact.path.at(-1)!));
     if (!mayTell || !canBeTold(fact) || isMarked(fact) || !away.test(fact.value)) continue;
     const found = findIn(fact, record, of.trim());
-    if (found !== undefined) return found;
+    if (found !== undefined) return [found];
   }
-  return undefined;
+  return [];
 });
 
 /** Whom colleagues call, as a fact. */
@@ -83,7 +85,7 @@ export function tellStandIn(record: FactSheet): Fact[] {
       path: [...fact.path, 'standIn'],
       label: 'Whom to call',
       names: ['standin'],
-      value: `${name}${phone === undefined ? '' : `, ${phone}`}, in place of ${of}`,
+      value: `${name}${phone === undefined ? '' : `, ${phone}`}, who stands in for ${of}`,
     },
   ];
 }
