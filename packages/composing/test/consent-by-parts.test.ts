@@ -1,7 +1,8 @@
+import type { JsonObject } from '@workspace-ops/contracts';
 import { expect, it } from 'vitest';
 import { composeAt } from './compose-run.ts';
 
-const story = (more: Record<string, unknown>) =>
+const story = (more: JsonObject) =>
   composeAt('MKT-04 story', {
     customer: 'Cobalt Fitness',
     contact: 'Jess Tran',
@@ -10,7 +11,7 @@ const story = (more: Record<string, unknown>) =>
     outcome: '41,000 refills since May',
     quote: 'The queue is gone.',
     ...more,
-  } as Parameters<typeof composeAt>[1]);
+  });
 
 it.each([
   { consent: { name: false, company: true, quote: true } },

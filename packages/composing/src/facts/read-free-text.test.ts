@@ -252,6 +252,8 @@ it.each([
 it.each([
   ['She had a fall in May, wants rails fitted by December.', 'by December'],
   ['We moved to Deal and hope to start in April.', 'in April'],
+  ['She wants it done before the summer fete.', 'before the summer fete'],
+  ['It has to be up by Easter, before the season opens.', 'by Easter'],
   ['She asked for the work in March.', 'in March'],
   ['They talked about starting in February.', 'starting in February'],
   ['He rang, interested in a demo in March.', 'in March'],
