@@ -3,11 +3,10 @@ import { askWhich } from '../facts/conflicts.ts';
 import { isFreeText, normalName, spacedName } from '../facts/field-names.ts';
 import { isTechnical } from '../facts/technical-names.ts';
 import { clip, inlineText } from '../facts/inline-text.ts';
-import { isOfHealth } from '../disclosure/health.ts';
 import { canBeNamed } from '../facts/markup.ts';
 import { findNote } from '../facts/open-questions.ts';
 import { byTelephone } from '@workspace-ops/catalogue';
-import { isEntry, toSheet, withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
+import { isEntry, withoutFacts, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { defaultCalendar, spokenMoment, type Moment } from '../times/calendar.ts';
 import { askAboutCondition } from '../schedule/ask-about-condition.ts';
 import {
@@ -28,7 +27,7 @@ import {
   waitsForAnswer,
 } from '../request/beside-opt-out.ts';
 import { agrees } from '../request/judge-answer.ts';
-import { findStandIn, type StandIn } from '../request/find-stand-in.ts';
+import { findStandIn, sayWhom, withoutIllness } from '../request/find-stand-in.ts';
 import { replyNames } from '../request/read-asked.ts';
 import { findOptOut, quoteRefusal } from '../request/refuses-contact.ts';
 import { findOwner } from '../schedule/find-owner.ts';
@@ -256,24 +255,6 @@ function describePlace(request: DraftRequest): string {
     return `${where}: ${sheet.find('phone')?.value ?? `the number is ${sayNowhere('phone', request)}`}`;
   return sheet.find('location')?.value ?? findPlace(sheet) ?? where ?? sayNowhere('site', request);
 }
-
-const sayWhom = ({ name, of }: StandIn): string => `${name}, who stands in for ${of}`;
-
-/** Why somebody is away is for no calendar where it tells of their health: that they are, and who is there, it tells. */
-const withoutIllness = (sheet: FactSheet, { said }: StandIn): FactSheet => {
-  const ill = said.filter(isOfHealth);
-  return ill.length === 0
-    ? sheet
-    : toSheet(
-        sheet.facts.flatMap((fact) => {
-          if (!ill.some((one) => fact.value.includes(one))) return [fact];
-          const value = ill
-            .reduce((text, one) => text.replace(one, ''), fact.value)
-            .replace(/^[\s.]+|\s+$/gu, '');
-          return /\p{L}/u.test(value) ? [{ ...fact, value }] : [];
-        }),
-      );
-};
 
 /** A visit that is asked for takes place whether or not a call may be offered. */
 const isToBeWritten = (record: FactSheet): boolean =>

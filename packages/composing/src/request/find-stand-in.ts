@@ -1,9 +1,10 @@
+import { isOfHealth } from '../disclosure/health.ts';
 import { isMarked, quotableSentences } from '../disclosure/marked-facts.ts';
 import { isFreeText, normalName } from '../facts/field-names.ts';
 import { canBeTold } from '../facts/markup.ts';
 import { onceFor } from '../facts/once-for.ts';
 import { telephone } from '../facts/phone-on-record.ts';
-import type { Fact, FactSheet } from '../facts/read-facts.ts';
+import { toSheet, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { isReply } from './read-asked.ts';
 import { listNamesOfReader } from './told-of-reader.ts';
 
@@ -89,3 +90,21 @@ export function tellStandIn(record: FactSheet): Fact[] {
     },
   ];
 }
+
+export const sayWhom = ({ name, of }: StandIn): string => `${name}, who stands in for ${of}`;
+
+/** Why somebody is away is for no calendar where it tells of their health: that they are, and who is there, it tells. */
+export const withoutIllness = (sheet: FactSheet, { said }: StandIn): FactSheet => {
+  const ill = said.filter(isOfHealth);
+  return ill.length === 0
+    ? sheet
+    : toSheet(
+        sheet.facts.flatMap((fact) => {
+          if (!ill.some((one) => fact.value.includes(one))) return [fact];
+          const value = ill
+            .reduce((text, one) => text.replace(one, ''), fact.value)
+            .replace(/^[\s.]+|\s+$/gu, '');
+          return /\p{L}/u.test(value) ? [{ ...fact, value }] : [];
+        }),
+      );
+};
