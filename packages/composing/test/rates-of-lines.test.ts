@@ -4,7 +4,10 @@ import { plainValue } from '../src/facts/plain-value.ts';
 
 const tell = (context: Parameters<typeof readFacts>[0]): string => {
   const sheet = readFacts(context);
-  return plainValue(sheet.facts.find(({ path: [name] }) => name === 'lines')!, sheet);
+  return plainValue(
+    sheet.facts.find(({ path: [name] }) => name === 'lines')!,
+    sheet,
+  );
 };
 
 it.each([

@@ -25,5 +25,8 @@ export const groupIn = (of: string | undefined, digits: string): string =>
   of !== undefined && rupees.test(of) ? groupLakhs(digits) : groupDigits(digits);
 
 /** A bare amount as another one is written. */
-export const groupedAs = (written: string, amount: number): string =>
-  lakhs.test(written) ? groupLakhs(String(amount)) : String(amount);
+export function groupedAs(written: string, amount: number): string {
+  if (lakhs.test(written)) return groupLakhs(String(amount));
+  return thousands.test(written) ? groupDigits(String(amount)) : String(amount);
+}
+const thousands = /\d,\d{3}/;

@@ -66,7 +66,7 @@ export function askAboutPairs(context: JsonObject): string[] {
   });
 }
 const paired =
-  /^([\p{L} ]{2,30}) (ledger|control|statements?|bank|book|gl|tb|list|aged list|account|count|counted)$/u;
+  /^([\p{L} ]{2,30}?)(?: as)?(?: per)? (ledger|control|(?:bank )?statements?|bank|books?|gl|tb|list|aged list|account|count|counted|physical|register|in hand|collected|deposited|banked)$/u;
 
 interface Compared {
   figures: readonly (Figure | undefined)[];

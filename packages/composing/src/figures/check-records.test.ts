@@ -272,7 +272,7 @@ it('asks once about an amount of a line, beside the whole amount and without it'
 it.each<[JsonObject, string[]]>([
   [
     { customer: 'Apte', taxable: '31,250', gst18: '5,625', total: '37,875' },
-    ['37,875 on record, or 36875 as taxable and gst18 add up?'],
+    ['37,875 on record, or 36,875 as taxable and gst18 add up?'],
   ],
   [
     {

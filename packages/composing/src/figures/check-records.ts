@@ -10,6 +10,7 @@ import { askAboutMixed, askAboutRunning } from './check-columns.ts';
 import { askAboutNumber, askAboutTwice } from './check-entries.ts';
 import { askAboutLedgers, askAboutPairs } from './check-ledgers.ts';
 import { addTax } from './check-totals.ts';
+import { askAboutToldDifferences } from './told-differences.ts';
 import { findWrongVariance, isReversedVariance } from './check-variances.ts';
 import { asWritten, rupeesOf } from './rupees-of-data.ts';
 
@@ -42,6 +43,7 @@ const askInSigns = (context: JsonObject): string[] =>
       ]),
     ...askAboutLedgers(context),
     ...askAboutPairs(context),
+    ...askAboutToldDifferences(context),
     ...[context, ...Object.values(context).flatMap(listRecords)].flatMap((record) => [
       ...askAboutTax(record),
       ...askAboutProduct(record),

@@ -1,5 +1,6 @@
 import { amountIn, withUnit } from './amount-question.ts';
 import { readAmount, toCents } from '../facts/amounts.ts';
+import { withRupeeSigns } from '../facts/rupees.ts';
 
 /** `dip 4,120 l`, `book £4,410`, `ledger of 900`: whose balance, how much, and of what. */
 const balance =
@@ -12,11 +13,13 @@ const settled =
 /** What a control that is said to agree has its two balances differ by, as it is written; nothing where it agrees. */
 export function findToldDifference(said: string): string | undefined {
   if (!settled.test(said)) return undefined;
-  const found = [...said.slice(0, longest).matchAll(balance)].map(({ groups = {} }) => ({
-    label: groups['label']!.toLowerCase(),
-    written: amountIn(groups['figure']!),
-    unit: (groups['unit'] ?? '').toLowerCase(),
-  }));
+  const found = [...withRupeeSigns(said.slice(0, longest)).matchAll(balance)].map(
+    ({ groups = {} }) => ({
+      label: groups['label']!.toLowerCase(),
+      written: amountIn(groups['figure']!),
+      unit: (groups['unit'] ?? '').toLowerCase(),
+    }),
+  );
   const balances = found.filter(({ label }) => ofBalance.test(label));
   const [one, other, third] = balances;
   if (one === undefined || other === undefined || third !== undefined) return undefined;
