@@ -560,7 +560,9 @@ it.each<[string, string, JsonObject, string]>([
     'delivered “Jaguar only for the bride, carpet forgotten”',
   ],
 ])('asks about what a text of %s leaves out: %s %j', (code, key, more, left) => {
-  const known = { 'FIN-03': { invoice: '118' }, 'SAL-02': { scope: 'A fence' }, 'FUL-03': {} };
+  // Somebody has said that it is the amount that is open.
+  const agreed = { invoice: '118', amountAgreed: '£3,450' };
+  const known = { 'FIN-03': agreed, 'SAL-02': { scope: 'A fence' }, 'FUL-03': {} };
   const own = code === 'FUL-03' ? { deliverables: 'A fence' } : { amount: '£3,450' };
   const context = { customer: 'Shaw', ...known[code as keyof typeof known], ...own, ...more };
   const { asks } = composeRun(code, context)[key]!;
