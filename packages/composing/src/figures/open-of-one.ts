@@ -32,11 +32,12 @@ const found = onceFor((context: JsonObject): { debt?: Debt } => {
   const [left, another] = find(open);
   if (own === undefined || [second, other, another].some((one) => one !== undefined)) return {};
   const [amountName, amount] = own;
-  const written = String(amount).replace(inclusive, '');
+  const written = writtenOf(amount);
   const whole = readAmount(written);
-  if (whole === undefined || typeof amount === 'object') return {};
+  if (whole === undefined) return {};
   const paidOf = part && readPaid(part[1], { whole, written });
-  const openOf = left && readAmount(withoutInclusive(left[1]));
+  const rest = left === undefined ? '' : writtenOf(left[1]);
+  const openOf = readAmount(rest);
   return {
     debt: {
       amountName,
@@ -44,14 +45,17 @@ const found = onceFor((context: JsonObject): { debt?: Debt } => {
       whole,
       ...(paidOf !== undefined && { paid: paidOf }),
       ...(openOf !== undefined && {
-        open: { name: left![0], written: String(left![1]), amount: openOf },
+        open: { name: left![0], written: rest, amount: openOf },
       }),
     },
   };
 });
 
-const withoutInclusive = (value: JsonValue): JsonValue =>
-  typeof value === 'string' ? value.replace(inclusive, '') : value;
+/** An amount without what is said of its tax. */
+const writtenOf = (value: JsonValue): string =>
+  typeof value === 'string' || typeof value === 'number'
+    ? String(value).replace(inclusive, '')
+    : '';
 
 /** Whether what is paid and what is taken off leave what is said to be open. */
 export function agrees(context: JsonObject, { whole, paid: part, open: left }: Debt): boolean {
