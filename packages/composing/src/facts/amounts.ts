@@ -5,7 +5,10 @@ import { withRupeeSigns } from './rupees.ts';
 export function readAmount(value: JsonValue | undefined): number | undefined {
   if (typeof value === 'number') return toCents(value);
   if (typeof value !== 'string') return undefined;
-  return readWritten(value) ?? readWritten(withRupeeSigns(value.slice(0, longestAmount)));
+  const read = readWritten(value);
+  if (read !== undefined || value.length > longestAmount) return read;
+  const signs = withRupeeSigns(value);
+  return signs === value ? undefined : readWritten(signs);
 }
 
 /** Rupees have more ways to be written. */
