@@ -111,6 +111,9 @@ export const inReplies: readonly RegExp[] = [
   /\b(?:i|we) (?:just )?want (?:off|out)(?: of)?(?:$| (?:this|these|your|the) (?!contract|lease|deal)\w+)/gm,
   /\bunsubscrib\w*/g,
   /^(?:please )?(?:remove|stop|quit|end)(?: please| now| this| it)?$/gm,
+  // `Remove from list, already told.`
+  /^(?:(?:please|pls|kindly|sir|just|so|and),? )*(?:remove|delete|take(?: me)? off|strike)(?: this)?,? (?:from |off )?(?:of )?(?:(?:your|ur|the|this|all|any) )?(?:(?:mailing|contact|calling|call|e ?mail|whatsapp|broadcast|distribution|marketing) )?(?:lists?|group|broadcast|database)\b(?! (?:the|of|items?|lines?|points?|no|number|any|all|whatever|everything|those|that|which|\d))/gm,
+  /\b(?:don't|dont|do not|never) (?:send|msg|message|whatsapp|mail|forward)(?: (?:me|us|such|these|this|any|more|messages?|msgs?|mails?|ads?|promotions?)){0,4} (?:again|any ?more|ever)\b/g,
   /\b(?:don't|dont|do not|never) (?:ever )?(?:contact|e ?mail|text|message|write to) (?:this|the|our|my) \w+ (?:again|any ?more|ever)\b/g,
   /\b(?:e ?mail|write to|contact|message|bother) (?:me|us) again (?:and|n|or|&)\b/g,
   /\b(?:please|just|now|whoever you are) (?:just )?stop(?: (?:please|now|this))?$/gm,

@@ -177,6 +177,10 @@ describe('a reply to a mail', () => {
     'I am marking this as spam.',
     'Blocking this sender now.',
     'Please take me out of this.',
+    'Not interested. Remove from list, already told.',
+    'Kindly delete from your broadcast list.',
+    'Pls remove off ur whatsapp group',
+    'Dont send such msgs again.',
     'Scrub my email address.',
     'End',
     'Interesting demo, but ｕｎｓｕｂｓｃｒｉｂｅ me.',
@@ -186,6 +190,10 @@ describe('a reply to a mail', () => {
 
   it.each([
     'Stop sending brochures and just call me.',
+    'Please remove from the list the second lift, we sold it.',
+    'Remove from list items 3 and 4 and quote again.',
+    'We remove from the list what is sold.',
+    'Do not send the drawing again, we have it.',
     'Quit sending me PDF decks and please ring me on Friday.',
   ])('asks for another way to be reached: %j', (text) => {
     expect(readReplyWishes(text).optOut).toBe(false);
