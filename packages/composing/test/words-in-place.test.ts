@@ -81,7 +81,7 @@ it('asks first of an end to the messages, whatever else the reply says', () => {
   const reply = 'Take me off your list. My husband died in May.';
   const { summary } = composeAt('SAL-03 sequence', { lead: 'Ann Orr', company: 'Orr Ltd', reply });
   expect(summary).toMatch(
-    /^Not ready to send\. The reply reads as a refusal, from “Take me off your list” on/,
+    /^Not ready to send\. They leave the list, “Take me off your list”, and no message is written/,
   );
 });
 

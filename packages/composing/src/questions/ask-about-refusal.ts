@@ -8,6 +8,8 @@ import { findOptOut, isSaid, quoteRefusal } from '../request/refuses-contact.ts'
 import { tellBesideOptOut, waitsForAnswer } from '../request/beside-opt-out.ts';
 import { agrees } from '../request/judge-answer.ts';
 import { findClosing } from '../sentences/meant-by-reply.ts';
+import { putsOff } from '../sentences/put-off.ts';
+import { putsOffInIndia, withoutBudget } from '../sentences/put-off-in-india.ts';
 import { wantsNoMeeting } from '../sentences/sayings.ts';
 import { leavesAnother } from '../sentences/leaves-another.ts';
 import { isSettledElsewhere } from '../sentences/settled-elsewhere.ts';
@@ -37,9 +39,10 @@ export function askAboutRefusal({
   const { reason } = classifyReply(withoutWishes(reply.value, sentences));
   if (settled === undefined && !refusing.has(reason)) return askAboutClosing(reply);
   const said = settled ?? sentences[0] ?? '';
-  // Beside a request nobody answers that the messages may be sent, or that none may.
-  if (optOut !== null && waitsForAnswer(record)) {
-    const question = `They leave the list, ${quoteRefusal(optOut)}, and no message is written. ${tellBesideOptOut(record)} May a message of the campaign be sent all the same?`;
+  // Nobody answers that messages may be sent of which none is written.
+  if (optOut !== null) {
+    const beside = waitsForAnswer(record) ? ` ${tellBesideOptOut(record)}` : '';
+    const question = `They leave the list, ${quoteRefusal(optOut)}, and no message is written.${beside} May a message of the campaign be sent all the same?`;
     return [{ names: ['maySend'], question }];
   }
   if (settled === undefined && reason === 'automatic') return askAboutAbsence(sentences, record);
@@ -59,10 +62,19 @@ function askAboutComplaint(sentences: readonly string[]): Ask {
 /** Who is to leave another firm refuses nothing by having one. */
 const withoutWishes = (reply: string, sentences: readonly string[]): string =>
   withoutMeetings(
-    sentences.some(leavesAnother)
-      ? sentences.filter((one) => !leavesAnother(one)).join(' ')
-      : reply,
+    withoutLack(
+      sentences.some(leavesAnother)
+        ? sentences.filter((one) => !leavesAnother(one)).join(' ')
+        : reply,
+      sentences,
+    ),
   );
+
+/** Who has no money now, and asks to be written to later, refuses nothing. */
+const withoutLack = (reply: string, sentences: readonly string[]): string =>
+  sentences.some((one) => [...putsOff, ...putsOffInIndia].some((shape) => shape.test(one)))
+    ? withoutBudget(reply)
+    : reply;
 
 /** `How much a month? Not interested in a sales call`: who wants no call, and asks something, refuses no more than that. */
 function withoutMeetings(reply: string): string {
