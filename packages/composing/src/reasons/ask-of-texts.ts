@@ -30,6 +30,7 @@ import { isFoundGood } from '../sentences/clean-findings.ts';
 import { withoutClosed } from '../sentences/closed-elsewhere.ts';
 import { findMovedVisit } from '../sentences/moved-meetings.ts';
 import { putsOff } from '../sentences/put-off.ts';
+import { onDuty, putsOffInIndia } from '../sentences/put-off-in-india.ts';
 import { quotePoint, rankGrave } from '../request/quote-point.ts';
 import { findUnsettled, plainNo } from '../request/judge-answer.ts';
 import { withoutThings } from '../sentences/things-that-come.ts';
@@ -105,7 +106,17 @@ export const findLater = (
     // Somebody else answers meanwhile.
     .filter((sentence) => !longLeave.test(sentence))
     .find((sentence) => laterOn.some((one) => one.test(sentence)));
-const laterOn = [later, away, afterHoliday, afterThat, busy, notBefore, ...putsOff].map(spokenOf);
+const laterOn = [
+  later,
+  away,
+  afterHoliday,
+  afterThat,
+  busy,
+  notBefore,
+  ...putsOff,
+  onDuty,
+  ...putsOffInIndia,
+].map(spokenOf);
 
 /** `Castle Howe: amount £960.00, status says he never got it` is about what the last of its parts says. */
 function shorten(sentence: string, says: readonly Pick<RegExp, 'test'>[]): string {

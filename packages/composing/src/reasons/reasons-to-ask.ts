@@ -53,6 +53,7 @@ import { leavesAnother } from '../sentences/leaves-another.ts';
 import { takesUp, wantsLater } from '../sentences/meant-by-reply.ts';
 import { isPraise } from '../sentences/praise.ts';
 import { movesAppointment } from '../sentences/moved-meetings.ts';
+import { lacksBudget, onDuty, putsOffInIndia } from '../sentences/put-off-in-india.ts';
 import { putsOff } from '../sentences/put-off.ts';
 import { isOrder, mayBeOrder } from '../sentences/orders.ts';
 import { asksForSource, isOurCustomer, meetsAgain } from '../sentences/who-we-are.ts';
@@ -192,6 +193,7 @@ const isHeldAgainstUs = (said: string): boolean =>
     !isOrder(said) &&
     !mayBeOrder(said) &&
     !takesUp(said) &&
+    !lacksBudget(said) &&
     !refusesCalls.some((shape) => shape.test(said)) &&
     isAgainstUs(said, ['discontent', 'dispute']));
 
@@ -239,7 +241,9 @@ export const reasons: readonly Reason[] = [
     input: 'reply',
     isIn: isReply,
     says: [
-      ...[later, away, afterHoliday, afterThat, busy, ...putsOff].map(spokenOf),
+      ...[later, away, afterHoliday, afterThat, busy, ...putsOff, onDuty, ...putsOffInIndia].map(
+        spokenOf,
+      ),
       { test: wantsLater },
       ...hardTimes,
     ],

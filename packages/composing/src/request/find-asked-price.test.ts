@@ -33,6 +33,7 @@ it.each([
   ['Just email me the price for 28 beds.', 'Just email me the price for 28 beds.'],
   ['Kindly share your best rates for 14 ACs.', 'Kindly share your best rates for 14 ACs.'],
   ['Call me Monday and quote your lowest price.', 'Call me Monday and quote your lowest price.'],
+  ['Kindly revert with your best price.', 'Kindly revert with your best price.'],
   ['Let us know the monthly charges please.', 'Let us know the monthly charges please.'],
 ])('finds what %j asks', (reply, asked) => {
   expect(askedIn(reply)).toBe(asked);

@@ -10,7 +10,7 @@ const priced =
   '(?:prices?|pricing|rates?|charges|quotes?|quotation|estimate)(?! ?(?:cards?|sheets?|lists?|match|increases?|changes?|reports?|of interest|codes?)\\b)';
 /** `Kindly share your best rates for 14 ACs`, `mail me the price of a UPS`, `send AMC charges`, and no `we share the charges`. */
 const asksToBeTold = new RegExp(
-  `(?:^|[.,;:!?–—-] ?|\\b(?:please|pls|plz|kindly|just|only|then|(?:can|could|would|will) (?:you|u)|and(?! \\p{L}+ (?:the|our|my)\\b)) )(?:send|share|give|mail|e-?mail|text|message|whatsapp|quote|provide|forward|confirm|intimate|let (?:me|us) (?:know|have)|tell (?:me|us)|inform(?: (?:me|us))?)(?: (?!not\\b)[\\p{L}\\d./&-]+){0,5} ${priced}(?=[.,;:!?)]|$| (?:for|of|per|on|by|in|with|and|to (?:me|us|my|our|this)|along|at|please|pls|today|tomorrow|asap|only|accordingly)\\b)`,
+  `(?:^|[.,;:!?–—-] ?|\\b(?:please|pls|plz|kindly|just|only|then|(?:can|could|would|will) (?:you|u)|and(?! \\p{L}+ (?:the|our|my)\\b)) )(?:send|share|give|mail|e-?mail|text|message|whatsapp|quote|provide|forward|confirm|intimate|let (?:me|us) (?:know|have)|tell (?:me|us)|revert(?: back)?(?: to (?:me|us))? with|inform(?: (?:me|us))?)(?: (?!not\\b)[\\p{L}\\d./&-]+){0,5} ${priced}(?=[.,;:!?)]|$| (?:for|of|per|on|by|in|with|and|to (?:me|us|my|our|this)|along|at|please|pls|today|tomorrow|asap|only|accordingly)\\b)`,
   'iu',
 );
 

@@ -24,7 +24,7 @@ const seasons: Readonly<Record<string, number>> = {
   'next year': 1,
 };
 const period = new RegExp(
-  String.raw`\b(?:(?<link>in|until|till?|after|from|around|come|maybe|perhaps|for|next|mid(?=-)|once|end of|half of)[ -]+(?:about |around )?(?:the |next )?(?:(?<part>early|mid|middle of|late|end of|start of|beginning of|second half of)[- ]?)?(?:the )?|(?<alone>early|mid|late|(?:start|beginning|middle) of)[ -](?:the )?(?:in )?)(?:(?:(?<before>\d{1,2})(?:st|nd|rd|th)? (?:of )?)?(?<month>${months.join('|')})[a-z]{0,6}(?: (?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d:.]))?|(?<season>${Object.keys(seasons).join('|')}))\b`,
+  String.raw`\b(?:(?<link>in|until|till?|after|from|around|come|maybe|perhaps|for|next|mid(?=-)|once|end of|half of)[ -]+(?:about |around )?(?:the |next )?(?:(?<part>early|mid|middle of|late|end of|start of|beginning of|second half of|(?:first|1st|second|2nd|third|3rd|fourth|4th|last) week (?:of|in))[- ]?)?(?:the )?|(?<alone>early|mid|late|(?:start|beginning|middle) of)[ -](?:the )?(?:in )?)(?:(?:(?<before>\d{1,2})(?:st|nd|rd|th)? (?:of )?)?(?<month>${months.join('|')})[a-z]{0,6}(?: (?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d:.])| (?<nth>first|1st|second|2nd|third|3rd|fourth|4th|last) week\b)?|(?<season>${Object.keys(seasons).join('|')}))\b`,
   'iu',
 );
 const notNow =
@@ -112,7 +112,7 @@ function readFeast(said: string, present: Moment): Moment | undefined {
 
 /** `After the 11th Jan` is not that day, and `until 11 January` is. */
 const linkedDay = new RegExp(
-  String.raw`\b(?<link>after|until|till?|before|from|once|when|past|back on)\b (?<rest>[^.?!;]{0,60}?)(?<day>${dayShape}|(?<=\b(?:until|till?) )\d{1,2}(?:st|nd|rd|th)\b)`,
+  String.raw`\b(?<link>after|until|till?|up ?to|before|from|once|when|past|back on)\b (?<rest>[^.?!;]{0,60}?)(?<day>${dayShape}|(?<=\b(?:until|till?) )\d{1,2}(?:st|nd|rd|th)\b)`,
   'giu',
 );
 const linkedWeekday =
@@ -200,6 +200,8 @@ function readPeriod(said: string, present: Moment): Moment | undefined {
   if (day > 0 && day <= first.daysInMonth) return first.with({ day });
   const link = groups['link'] ?? '';
   const part = `${groups['part'] ?? groups['alone'] ?? ''} ${link}`.trim();
+  const week = groups['nth'] ?? /^(?<nth>\w+) week/i.exec(part)?.groups!['nth'];
+  if (week !== undefined) return weekOf(first, week);
   if (/^(?:mid|second|half)/i.test(part)) return first.add({ days: 14 });
   if (/^late/i.test(part)) return first.add({ days: 20 });
   const isOver = overIn.test(said) || (/^in$/i.test(link) && afterThat.test(said));
@@ -207,6 +209,15 @@ function readPeriod(said: string, present: Moment): Moment | undefined {
   const isAfter = /^after/i.test(link) && !/^first/i.test(groups['season'] ?? '');
   return /^end/i.test(part) || isAfter || isOver ? first.add({ months: 1 }) : first;
 }
+
+/** The first days of the week of a month: late in a week its Monday is the next one. */
+function weekOf(first: Moment, nth: string): Moment {
+  const at = ['f', '1', 's', '2', 't', '3'].indexOf(nth.charAt(0).toLowerCase());
+  const isFourth = /^(?:fourth|4th|last)/i.test(nth);
+  const day = first.add({ days: isFourth ? 21 : Math.floor(at / 2) * 7 });
+  return day.dayOfWeek > thursday ? day.add({ days: 8 - day.dayOfWeek }) : day;
+}
+const thursday = 4;
 
 /** The first of the month, of this year or the next. */
 function nextOf(month: number, present: Moment): Moment {
