@@ -21,7 +21,7 @@ import { askAboutDays } from '../days/ask-about-days.ts';
 import { askAboutEmptyIssue } from '../questions/ask-about-empty-issue.ts';
 import { askAboutEntries } from '../questions/ask-about-entries.ts';
 import { askAboutFault } from '../questions/ask-about-fault.ts';
-import { askAboutCandid } from '../questions/ask-about-candid.ts';
+import { askAboutCandid, askAboutUnlawful } from '../questions/ask-about-candid.ts';
 import { askAboutLeftOut } from '../left-out/ask-about-left-out.ts';
 import { askAboutDanger } from '../questions/ask-about-danger.ts';
 import { askAboutEchoes } from '../questions/ask-about-echoes.ts';
@@ -55,6 +55,7 @@ import {
   mergeAsks,
   offerLeftovers,
 } from '../questions/describe-asks.ts';
+import { findUnlawful, withoutUnlawful } from '../questions/unlawful-wishes.ts';
 import { fillSentence } from '../texts/fill-template.ts';
 import { withTaxSaid } from '../figures/tax-in-price.ts';
 import { askAboutPutOff } from '../schedule/find-message-day.ts';
@@ -75,7 +76,9 @@ import { isFitForPoints, listTexts, writeTexts } from '../texts/write-texts.ts';
 export function composeText(given: DraftRequest): Draft {
   const denied = findDenied(given);
   const refused = findRefused(given);
-  const told = withoutFacts(given.sheet, [...denied, ...findNone(given)]);
+  const known = withoutFacts(given.sheet, [...denied, ...findNone(given)]);
+  const unlawful = given.artifact.type === 'post' ? findUnlawful(given.definition, known) : [];
+  const told = unlawful.length === 0 ? known : withoutUnlawful(given.definition, known).sheet;
   const request = { ...given, sheet: sayToReader(withTaxSaid(told, given.whole), given) };
   const { conflicts, unclear, misfits, totals, gaps, note, leftovers } = findOpenPoints(
     request,
@@ -153,6 +156,7 @@ export function composeText(given: DraftRequest): Draft {
     ...ofTexts,
     ...askAboutPutOff(request, ofTexts),
     ...askAboutCandid(request, content, ofTexts),
+    ...askAboutUnlawful(request, unlawful, content),
     ...askAboutLeftOut(request, content, { told: asking, offered: listOffered(needed) }),
   ]);
   // Who answers any other question reads the text again; who says that it may be sent as it is does not.

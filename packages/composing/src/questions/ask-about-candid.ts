@@ -22,7 +22,7 @@ import { enumerate } from '../request/sections.ts';
 import { isToldIn } from '../left-out/tell-left-out.ts';
 import { tellOfReader } from '../request/told-of-reader.ts';
 import type { Ask, DraftRequest } from '../request/types.ts';
-import { findUnlawful } from './unlawful-wishes.ts';
+import type { UnlawfulWish } from './unlawful-wishes.ts';
 
 const limits = { sentences: 3, sentence: 120 };
 
@@ -82,7 +82,6 @@ export function askAboutCandid(
     ...askToRead([...candid, ...chat], reader, unsettled),
     ...askAboutSummary(request, content, { beside: [...candid, ...chat], unsettled }),
     ...askAboutNotes(notes, reader, unsettled),
-    ...askAboutUnlawful(request, content, unsettled),
     ...askAboutUnagreed(
       request,
       printed.filter((one) => !candid.includes(one)),
@@ -259,19 +258,22 @@ const nameFields = (found: readonly Pick<Printed, 'fact'>[]): string[] => [
   ]),
 ];
 
-/** Nobody may be chosen by what they are: an advert waits for whoever takes that out of it. */
-function askAboutUnlawful(
-  { definition, sheet }: DraftRequest,
+/** Nobody may be chosen by what they are: what says so is left out of an advert, and its title is asked about. */
+export function askAboutUnlawful(
+  { record }: Pick<DraftRequest, 'record'>,
+  found: readonly UnlawfulWish[],
   content: string,
-  unsettled: string,
 ): Ask[] {
-  const found = findUnlawful(definition, sheet).filter(({ sentence }) =>
-    isToldIn(content, sentence),
-  );
-  if (found.length === 0) return [];
-  const shown = enumerate(found.slice(0, limits.sentences).map(quote));
-  const question = `${shown} may be unlawful to choose somebody by: may the post be published with that?${unsettled}`;
-  return [{ names: nameFields(found), question }];
+  const unsettled = findUnsettled(record.find('maySend'), unlessRefused);
+  if (found.length === 0 || unsettled === undefined) return [];
+  const printed = found.filter(({ sentence }) => isToldIn(content, sentence));
+  const shown = (wishes: readonly UnlawfulWish[]): string =>
+    enumerate(wishes.slice(0, limits.sentences).map(quote));
+  const question =
+    printed.length > 0
+      ? `${shown(printed)} may be unlawful to choose somebody by: may the post be published with that?`
+      : `${shown(found)} may be unlawful to choose somebody by, and is left out: may the post be published without that?`;
+  return [{ names: nameFields(found), question: `${question}${unsettled}` }];
 }
 
 /** Who has agreed to nothing is not named with what was wrong at their place. */

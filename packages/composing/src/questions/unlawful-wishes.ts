@@ -4,6 +4,7 @@ import { clipSentence, splitSentences } from '../facts/inline-text.ts';
 import { isEntry, toSheet, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { listText } from '../facts/record-text.ts';
 import type { LeftOut, Leftover } from '../request/types.ts';
+import { choosesByOrigin } from './unlawful-origins.ts';
 
 /** Whom or what a thing of age or sex may be of, and no wish: `work with young people`, `single-phase`. */
 const ofOthers =
@@ -21,7 +22,7 @@ const isWish = (label: string): boolean =>
     label,
   );
 
-interface UnlawfulWish {
+export interface UnlawfulWish {
   fact: Fact;
   sentence: string;
 }
@@ -34,7 +35,9 @@ export function findUnlawful(
   if (!inputs.includes('role') || !inputs.includes('salary')) return [];
   return facts.flatMap((fact) =>
     listWishes(fact)
-      .filter((sentence) => unfair.test(sentence.replace(ofOthers, ' ')))
+      .filter(
+        (sentence) => unfair.test(sentence.replace(ofOthers, ' ')) || choosesByOrigin(sentence),
+      )
       .map((sentence) => ({ fact, sentence })),
   );
 }
