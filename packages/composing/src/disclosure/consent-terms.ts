@@ -4,7 +4,7 @@ import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { isDenied } from './find-withheld.ts';
 
 const terms =
-  /\b(?:only|without|except|but not|not (?:on|in|for|with)|anonym\p{L}*|as long as|provided|so long as|on condition|if we|after we|first names?|initials|no (?:\p{L}+ )?(?:photos?|pictures?|videos?|figures?|numbers?|names?|logos?|surnames?)|(?:do not|don['’]?t) (?:use|mention|say|print|show|name|tell|put)|(?:leave|keep) (?:[\p{L}’']+ ){1,5}?out|skip|omit|keep it to|(?:sees?|reads?|shown|checks?) it (?:first|before)|past (?:me|us|him|her|them)|not for|till|until)\b/iu;
+  /\b(?:only|without|except|but not|not to be (?:used|mentioned|published|told|given|printed|written|disclosed|shown)|(?:should|must|shall) not (?:come|appear|be \p{L}+)|not (?:on|in|for|with)|anonym\p{L}*|as long as|provided|so long as|on condition|if we|after we|first names?|initials|no (?:\p{L}+ )?(?:photos?|pictures?|videos?|figures?|numbers?|names?|logos?|surnames?)|(?:do not|don['’]?t) (?:use|mention|say|print|show|name|tell|put)|(?:leave|keep) (?:[\p{L}’']+ ){1,5}?out|skip|omit|keep it to|(?:sees?|reads?|shown|checks?) it (?:first|before)|past (?:me|us|him|her|them)|not for|till|until)\b/iu;
 
 /** As colleagues write of whoever agreed: to themselves it is not quoted. */
 const ofOthers =

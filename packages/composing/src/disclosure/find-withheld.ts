@@ -58,7 +58,7 @@ export const findWithheld = (
   listConcerned(artifact, record).flatMap((permission) => {
     const { said, isPresumed, for: fields } = permission;
     if (said === undefined) return isPresumed ? [] : [permission];
-    const given = withoutKeptMatters(said.value, record);
+    const given = saidOfHouse(withoutKeptMatters(said.value, record), record);
     // What a consent says of the form of the name leaves nobody out.
     const value =
       fields.includes('customer') &&

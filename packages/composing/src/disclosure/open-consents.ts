@@ -31,10 +31,17 @@ const isLeaveToName = (said: string): boolean =>
   said.length <= longestLeave && leaveToName.test(said);
 const longestLeave = 160;
 
+/** `Photo not to be used`, `my name should not come`, beside what is agreed to */
+const partNotUsed =
+  /(?:^|[,;.] ?|\b(?:but|and) )(?:(?:the|my|our|his|her|their|any) )?(?:[\p{L}'’]+ ){1,3}(?:is |are )?(?:not to|(?:should|must|shall|may|can) ?not) (?:come|appear|be (?:used|mentioned|published|told|given|printed|written|disclosed|shown|put))(?!\p{L})(?! (?:until|till|before|yet|now|unless|if|without))/giu;
+
 /** Whether a consent is refused, is yet to be given, or depends on what is yet to come: `Yes. Norman knows that we ring` is given. */
 export function isOpenConsent(said: string): boolean {
   if (isLeaveToName(said)) return false;
-  const text = said.slice(0, longest);
+  const whole = said.slice(0, longest);
+  const rest = whole.replaceAll(partNotUsed, ' ');
+  // A part that is not to be used leaves the other agreed to.
+  const text = rest.length < whole.length && agreesToName.test(rest) ? rest : whole;
   const sentences = splitSentences(text).filter(isOfConsent);
   return isNoConsent(sentences.length === 0 ? text : sentences.join(' '));
 }

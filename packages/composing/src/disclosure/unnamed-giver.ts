@@ -1,19 +1,30 @@
 import type { FactSheet } from '../facts/read-facts.ts';
 import { listNameWords, wordsOfHouse } from './excluded-parts.ts';
 
-const own = '(?:my|his|her) (?:own |full |first )?(?:sur)?names?\\b';
+/** Who speaks for a house: `the doctor's name`, `any person name`. */
+const speaker =
+  "(?:doctor|dr|dentist|surgeon|vet|engineer|supervisor|hod|principal|owner|manager|director|teacher|headmaster|headmistress|head|proprietor|partner|chairman|secretary|trustee|person|people|personal|individual|staff|employee|contact|chef|patient|student|sir|madam)(?:['’]?s['’]?)?";
+const own = `(?:(?:my|his|her) (?:own |full |first )?(?:sur)?names?|(?:(?:the|our|any|a|an|their) )?${speaker} (?:own |full |first )?names?)\\b`;
+/** `Doctor's name not to be used`, `my name should not come` */
+const toBeTold =
+  '(?:come|appear|be (?:used|mentioned|published|told|given|printed|written|disclosed|shown|there|put|named))';
 /** As people write that they are not to be named themselves: `but not my name`, `don't name me`. */
 const unnamed = new RegExp(
-  `(?:\\b(?:not|never|no|without|except(?: for)?|leave out|omit|drop)|n['’]t)(?: \\p{L}+){0,3}? (?:${own}|nam(?:e|ing) (?:me|him|her)\\b)|\\b(?:don['’]t|do not) (?:name|use|print|give) (?:me\\b|him\\b|her\\b|${own})|\\b(?:leave|keep) ${own} (?:out|off|private)`,
+  `(?:\\b(?:not|never|no|without|except(?: for)?|leave out|omit|drop)|n['’]t)(?: \\p{L}+){0,3}? (?:${own}|nam(?:e|ing) (?:me|him|her)\\b)|\\b(?:don['’]t|dont|do not) (?:name|use|print|give|write|mention|put|take|publish|tell) (?:me\\b|him\\b|her\\b|${own})|(?<!\\p{L})${own},? (?:is |are |please )?(?:(?:should|must|shall|may|can|need|will|is|are) ?not (?:to )?${toBeTold}|not to ${toBeTold}|to be (?:left|kept) out|to be avoided|not (?:ok|okay|allowed|required|needed))(?!\\p{L})|\\b(?:leave|keep) ${own} (?:out|off|private)`,
   'giu',
 );
 
-const withoutGiver = (said: string): string => said.slice(0, longest).replaceAll(unnamed, ' ');
+/** A consent without what it says of the name of whoever gives it. */
+export const withoutGiver = (said: string): string =>
+  said.slice(0, longest).replaceAll(unnamed, ' ');
 const longest = 600;
 
 /** Whether a consent leaves out the name of whoever gives it. */
 export const leavesOutGiver = (said: string): boolean =>
   withoutGiver(said) !== said.slice(0, longest);
+
+const moreHouses =
+  'clinic|labs?|laborator(?:y|ies)|hospital|surgery|pharmacy|restaurant|caf[eé]|cent(?:re|er)|nursery|bakery|salon|studio|institute|academy|factory|store|bank|society|brand|university|gym';
 
 /**
  * What a consent says of the customer's name: `fine with the arcade's name, but not my name` leaves out its giver
@@ -25,7 +36,9 @@ export function saidOfHouse(said: string, { find }: FactSheet): string {
   if (rest === said || customer === '') return said;
   const words = listNameWords(customer);
   // Of two words a customer may be a person.
-  const house = /^\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u.test(customer) ? words : [...words, wordsOfHouse];
+  const house = /^\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u.test(customer)
+    ? words
+    : [...words, wordsOfHouse, moreHouses];
   return new RegExp(`\\b(?:${house.join('|')})(?!\\p{L})|\\bour names?\\b`, 'iu').test(rest)
     ? rest
     : said;

@@ -31,6 +31,10 @@ const isNamed = (value: string): boolean => named.test(value);
 const isFirm = (value: string): boolean =>
   /^(?:M\/s\.? )?\p{Lu}[\p{L}.&’'-]*(?: (?:\p{Lu}[\p{L}.&’'-]*|and|&|of)){1,5}$/u.test(value);
 
+/** `Londhe sir`, `Deshpande madam, HOD`: nobody calls one of their own so who signs for a customer. */
+const isCustomerByTitle = (value: string): boolean =>
+  /^\p{Lu}[\p{L}. ]{0,30} (?:[Ss]ir|[Mm]adam|[Mm]a['’]am|[Ss]aheb)(?=$|[,(;])/u.test(value);
+
 const holdsSum = (value: string): boolean => /\p{Sc} ?\d/u.test(value);
 
 const isDay = (value: string): boolean =>
@@ -75,6 +79,11 @@ const forms: readonly (readonly [RegExp, (value: string) => boolean, string])[] 
   [/^theirreply$/, isDay, 'repliedat'],
   [/^whattheysaid$/, isOfThem, 'comment'],
   [/^(?:tosign|signs|willsign|signing)$/, isNamed, 'signatory'],
+  [
+    /^(?:sign(?:ed)?off(?:by|contact|person|name)?|signing(?:person|by|name))$/,
+    isCustomerByTitle,
+    'signatory',
+  ],
   [/^(?:speakto|talkto|askfor|ring|ringonsite|attentionof)$/, isNamed, 'contactperson'],
   [
     /^where(?:we|it|things|thejob|thework)(?:now)?(?:are|is|stands?|re|gotto)(?:now|today|upto)?$/,

@@ -4,6 +4,7 @@ import { withoutNameForm } from '../disclosure/consented-name.ts';
 import { findWithheld, listExcluded, withoutExcluded } from '../disclosure/find-withheld.ts';
 import { readKeptMatters } from '../disclosure/kept-matters.ts';
 import { findMarkedFacts, isMarked, openSentences } from '../disclosure/marked-facts.ts';
+import { withoutGiver } from '../disclosure/unnamed-giver.ts';
 import { limitsText, withoutEarliestDay } from '../disclosure/open-consents.ts';
 import { isQuoteUnasked, withoutUnasked } from '../disclosure/unasked-giver.ts';
 import { isFreeText } from '../facts/field-names.ts';
@@ -92,8 +93,14 @@ function askAboutKeptOut(
 }
 
 /** Whether a consent has a limit beside those that are kept by themselves: the form of a name, a day, what it names as left out. */
-const isLimit = (said: string): boolean =>
-  limitsText(withoutEarliestDay(withoutNameForm(withoutExcluded(said))));
+function isLimit(said: string): boolean {
+  const rest = withoutEarliestDay(withoutNameForm(withoutExcluded(said)));
+  const house = withoutGiver(rest);
+  // Beside a person who is not named a house is, without more.
+  return house === rest ? limitsText(rest) : limiting.test(house) && limitsText(house);
+}
+const limiting =
+  /\b(?:only|not|no|never|without|except|if|until|till|after|before|unless|first|once|[a-z]+n['’]t)\b/iu;
 
 /** A word of the whole name, where a form of it alone may be told. */
 function findKeptName(content: string, { artifact, record }: DraftRequest): string | undefined {

@@ -24,6 +24,10 @@ it.each([
   'Nobody complains about the glare any more',
   'Fewer complaints than in any year before',
   'The complaints have dried up',
+  'Londhe sir is very happy with us',
+  'Madam is very happy with our work, gave 5 star on Google',
+  'They left a five-star review last week',
+  'The head is really pleased with the installation',
 ])('is no discontent: %s', (quote) => {
   expect(isPraise(quote)).toBe(true);
   expect(story(quote).asks).toEqual([]);
@@ -42,6 +46,11 @@ it.each([
   'The complaints have started again',
   'Tenants still complain, and nobody complains without cause',
   'You stopped answering our emails',
+  'He is not very happy with us',
+  'He would be happy with us if the lift ran',
+  'She was happy with us until the invoice came',
+  'They deleted the 5 star review',
+  'He is happy with us but owes for two visits',
 ])('and of these nothing is said: %s', (quote) => {
   expect(isPraise(quote)).toBe(false);
 });

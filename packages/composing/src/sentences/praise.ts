@@ -42,10 +42,24 @@ const without = new RegExp(
 );
 const contrasts = /\b(?:but|however|though|although|yet (?!had)|mess|problem is|only that)\b/iu;
 
+const not =
+  "\\b(?:not|never|hardly|less than|no longer|nobody|far from|[a-z]+n['’]t|would be|will be)";
+/** `Londhe sir is very happy with us`, `gave 5 star on Google` */
+const content = new RegExp(
+  `(?<!${not} (?:\\p{L}+ ){0,2})\\b(?:happy|pleased|satisfied|delighted|impressed|thrilled|glad) with (?:us|our|your|you|(?:the|his|her|their) (?:\\p{L}+ )?(?:work|service|job|team|support|installation|result))(?!\\p{L})|(?<!\\b(?:removed?|deleted?|took (?:back|down)|lost|no|not|without|instead of|down from|was) (?:\\p{L}+ ){0,2})\\b(?:5|five)[- ]?stars?\\b(?! (?:hotel|resort|property|restaurant))`,
+  'iu',
+);
+
 /** Whether a sentence praises us by what there is less of, or by what others did not know. */
 export const isPraise = (sentence: string): boolean => {
   const said = sentence.slice(0, longest);
   if (beside.test(said)) return false;
-  return praise.test(said) || (without.test(said) && !contrasts.test(said));
+  return (
+    praise.test(said) ||
+    ((without.test(said) || content.test(said)) && !contrasts.test(said) && !onlyIf.test(said))
+  );
 };
+/** `Would be happy with us if` */
+const onlyIf =
+  /\b(?:if|once|unless|used to be|was (?:very |so |really )?(?:happy|pleased|satisfied))\b/iu;
 const longest = 400;
