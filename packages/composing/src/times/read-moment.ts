@@ -146,7 +146,7 @@ function parse(text: string, reference: chrono.ParsingReference): chrono.ParsedR
   return found;
 }
 
-/** Of `12 Dec 10-12` the hour is no year: one has four digits or an apostrophe, or is of these years. */
+/** Of `12 Dec 10-12` the hour is no year, and of `1st Dec 3 to 5 pm` no day: a year has four digits or an apostrophe, or is of these years. */
 const withoutYear = (text: string): string =>
   text.replace(
     hourAfterDay,
@@ -156,7 +156,7 @@ const withoutYear = (text: string): string =>
 const monthName =
   '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|ober)?\\.?';
 const hourAfterDay = new RegExp(
-  `((?<!\\d)\\d{1,2}(?:st|nd|rd|th)? (?:of )?${monthName}|(?<!\\p{L})${monthName} \\d{1,2}(?:st|nd|rd|th)?)([ ,]{1,3})(1[0-2])(?![\\d/]|\\.\\d(?!\\d))( ?- ?(?=\\d))?`,
+  `((?<!\\d)\\d{1,2}(?:st|nd|rd|th)? (?:of )?${monthName}|(?<!\\p{L})${monthName} \\d{1,2}(?:st|nd|rd|th)?)([ ,]{1,3})(1[0-2](?![\\d/]|\\.\\d(?!\\d))|[1-9](?= ?(?:to|till|until|-|–) ?\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]\\.?m|$|[,;.] )))( ?- ?(?=\\d))?`,
   'giu',
 );
 
