@@ -30,6 +30,8 @@ export const colleagueMarks: readonly RegExp[] = [
   // `Liam is off to another firm but he hasnt told Jo`
   /\bbut (?:he|she|they|[a-z]{2,20}) (?:has|have|had)(?: not|n.?t) (?:yet )?told (?!(?:me|us|you)\b)[a-z]{2,20}(?: yet)?(?=[.,;!)]|$)/g,
   /\b(?:is|.s|are|.re|he|she|they) (?:off|going|moving|leaving|quitting|resigning|retiring|expecting|pregnant)\b[^.!?]{0,60}\b(?:has|have|had)(?: not|n.?t) (?:yet )?told (?!(?:me|us|you)\b)[a-z]{2,20}(?: yet)?(?=[.,;!)]|$)/g,
+  // `Doctor sir requested not to tell anybody`, `they asked us not to disclose`
+  /\b(?:requested|asked|told|insisted|instructed|begged)(?: (?:us|me|that we))? (?:not to|to not|(?:kindly |please |pls )?(?:do not|don.?t)) (?:tell|disclose|reveal|inform|say|speak|talk|discuss|divulge)(?: (?:about )?(?:it|this|that))?(?:(?: (?:to|with))? (?:anybody|anyone|any one|others|(?:any )?outsiders?|outside|anywhere|the public|the press))?(?=[.,;!)]|$)/g,
   /\b(?:swore|sworn) (?:(?:me|us|him|her|them) )?to secrecy\b|\bhush[- ]hush\b|\bon the q\.?t\b|\b(?:please )?no gossip about\b/g,
   // `Pete is out until the 30th (his mother, private)`
   /\b(?:strictly |very )?(?:private|secret)(?=\))(?<=\((?:[^()]{0,60}\b)?(?:his|her|their|my|[a-z]+['’]s)\b[^()]{0,80}[,;–-] ?(?:(?:it|that|this).?(?:s| is) )?(?:strictly |very )?(?:private|secret))/g,
