@@ -237,6 +237,12 @@ const renewal = defineWorkflow({
         targetPlatform: 'internal',
         callToAction:
           'Book the renewal talk for sixty days before the contract ends, or at once where that has passed.',
+        daysBefore: {
+          field: 'renewalDate',
+          days: 60,
+          request: 'Book the renewal talk for {day}, sixty days before the contract ends.',
+          late: 'Book the renewal talk at once: the contract ends on {end}.',
+        },
         needs: ['customer'],
         outline: [
           {
@@ -344,7 +350,8 @@ const referral = defineWorkflow({
                 points: ['deliverables', 'items'],
               },
               {
-                sentences: ['This is what we did for {customer}.', '{scope.}'],
+                // Of a customer who recommends us it was told already that they do.
+                sentences: ['This is what we did for {customer.besides}.', '{scope.}'],
                 points: ['deliverables', 'items'],
               },
               {

@@ -113,6 +113,8 @@ export interface ArtifactDefinition {
   calmCallToAction?: string;
   /** The fields whose day, where it lies ahead, takes the place of the term in the call to action. */
   answeredBy?: readonly string[];
+  /** The call to action where a field has the day that it goes by: with `{day}`, or, where that has passed, `{end}`. */
+  daysBefore?: { field: string; days: number; request: string; late: string };
   /** The fields that stay inside on purpose: a text lacks nothing without them. */
   forColleagues?: readonly string[];
   /** What the sender of the texts has to know, as a template: it is in the summary, never in a text. */

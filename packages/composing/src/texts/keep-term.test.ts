@@ -55,3 +55,15 @@ it.each([
   const { content } = composeAt('OPS-03 letter', claim);
   expect(content.includes('We need your answer within five working days.')).toBe(isGiven);
 });
+
+it.each([
+  [
+    '2027-03-31',
+    'Book the renewal talk for Friday, 2027-01-29, sixty days before the contract ends.',
+  ],
+  ['05-12-2026', 'Book the renewal talk at once: the contract ends on Saturday, 2026-12-05.'],
+  ['30 October 2026', 'for sixty days before the contract ends, or at once where that has passed.'],
+  ['next spring', 'for sixty days before the contract ends, or at once where that has passed.'],
+])('names the day of a renewal talk where the end of the contract is on record: %s', (end, step) =>
+  expect(composeAt('AFT-03 review', { customer: 'A', renewalDate: end }).content).toContain(step),
+);
