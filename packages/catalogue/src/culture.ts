@@ -40,7 +40,7 @@ const starter = defineWorkflow({
           {
             heading: 'Who starts',
             purpose: 'The colleague, the role and the team that expects them.',
-            covers: ['name', 'contact', 'role', 'team', 'manager', 'owner', 'buddy'],
+            covers: ['name', 'contact', 'role', 'team', 'manager', 'owner', 'buddy', 'hours'],
           },
           {
             heading: 'Before day one',
@@ -228,6 +228,7 @@ const opening = defineWorkflow({
           'applyTo',
           'applyContact',
           'closingDate',
+          'vacancies',
         ],
         callToAction: 'Send us a few lines about yourself and why this work suits you.',
         hashtags: ['Hiring'],
@@ -243,6 +244,7 @@ const opening = defineWorkflow({
               { heading: 'What helps', points: ['niceToHave'] },
               {
                 sentences: [
+                  'Positions to fill: {vacancies}.',
                   'You start on {startDate}.',
                   'Pay: {salary.rated}',
                   'Salary: {salary.unrated}',

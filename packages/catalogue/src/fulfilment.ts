@@ -48,7 +48,7 @@ const kickoff = defineWorkflow({
           {
             heading: 'Milestones',
             purpose: 'Each milestone has one date and one owner.',
-            covers: ['milestones', 'date', 'timeline', 'owner'],
+            covers: ['milestones', 'date', 'finishDay', 'timeline', 'owner'],
           },
           {
             heading: 'What we need from the client',
@@ -142,6 +142,7 @@ const milestone = defineWorkflow({
                 ],
                 points: ['workDone'],
               },
+              { heading: 'Still to do', points: ['stillToDo'] },
               {
                 heading: 'What slipped and why',
                 sentences: ['{issue.}', 'The reason: {cause.}', 'What it means: {consequence.}'],
@@ -154,6 +155,7 @@ const milestone = defineWorkflow({
                   'Next: {nextStep.clause}',
                   'The next date is {date}.',
                   '{owner} is responsible for it on our side.',
+                  'Completion: {completionAhead.clause}',
                 ],
                 unless: [...otherDates, 'nextDate'],
               },
@@ -163,6 +165,7 @@ const milestone = defineWorkflow({
                   'Next: {nextStep.clause}',
                   'The next date is {nextDate}.',
                   '{owner} is responsible for it on our side.',
+                  'Completion: {completionAhead.clause}',
                 ],
               },
             ],

@@ -4,6 +4,7 @@ import { isSameName, toName } from '../facts/conflicts.ts';
 import { isDay } from '../facts/day-names.ts';
 import { monthWord } from '../facts/day-word.ts';
 import { goesBy, isFreeText, namesFor, normalName, payOfOpening } from '../facts/field-names.ts';
+import { nameInWorkflow } from '../facts/name-in-workflow.ts';
 import type { Fact } from '../facts/read-facts.ts';
 import { nameByReplyPrice } from '../facts/reply-prices.ts';
 import { readsAsPerson, readsAsSender } from '../request/crm-properties.ts';
@@ -17,7 +18,7 @@ import { nameByReferral } from '../texts/referral-houses.ts';
 
 /** The facts by what their names mean to the workflow. */
 export const nameFacts = (facts: readonly Fact[], inputs: readonly string[]): readonly Fact[] =>
-  nameOwn(nameByDecision(facts), inputs);
+  nameOwn(nameByDecision(nameInWorkflow(facts, inputs)), inputs);
 
 const isDelivery = (input: string): boolean => input.split('|').includes('deliveryDate');
 

@@ -5,7 +5,8 @@ import { readDay, readMoment } from '../times/read-moment.ts';
 import type { StepRequest } from '../request/types.ts';
 
 /** A day that has passed is none to propose in answer to a reply, as whose own it is kept, and not the next date of a report. */
-export function withoutPast(sheet: FactSheet, request: StepRequest): FactSheet {
+export function withoutPast(given: FactSheet, request: StepRequest): FactSheet {
+  const sheet = withoutPassedEnd(given, request);
   const date = sheet.find('date');
   const { inputs } = request.definition;
   if (date === undefined) return sheet;
@@ -15,6 +16,14 @@ export function withoutPast(sheet: FactSheet, request: StepRequest): FactSheet {
   if (!(days < 0 || isOwn)) return sheet;
   const label = days < 0 && inputs.includes('reply') ? `${date.label} (has passed)` : date.label;
   return toSheet(sheet.facts.map((fact) => (fact === date ? toPassed(fact, label) : fact)));
+}
+
+/** Nor is one by which the work was to be done. */
+function withoutPassedEnd(sheet: FactSheet, request: StepRequest): FactSheet {
+  const end = sheet.find('completionAhead');
+  return end === undefined || !(countDaysAhead(end, request) < 0)
+    ? sheet
+    : toSheet(sheet.facts.map((fact) => (fact === end ? toPassed(fact, fact.label) : fact)));
 }
 
 /** It is on record, and no day to meet on, nor one that a text has to tell. */

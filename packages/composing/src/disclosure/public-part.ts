@@ -3,7 +3,15 @@ import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { nameByDay } from '../facts/day-names.ts';
 import { nameByForm } from '../facts/name-by-form.ts';
 import { mayOfferDays } from '../facts/offered-names.ts';
-import { freeText, namesFor, normalName, payOfOpening, spacedName } from '../facts/field-names.ts';
+import {
+  freeText,
+  namesFor,
+  normalName,
+  payOfOpening,
+  plainName,
+  spacedName,
+} from '../facts/field-names.ts';
+import { findMeanings, meaningOf, type Meanings } from '../facts/names-in-workflow.ts';
 import { findOpenParties, findWho } from '../facts/open-parties.ts';
 import { pricePeriods } from '../facts/period-of-price.ts';
 import { isPriceOfReply } from '../facts/reply-prices.ts';
@@ -53,7 +61,7 @@ const kept = /intern|private|confiden|secret|note|staff|draft|embargo|handoff/i;
 export function publicPart(
   context: JsonObject,
   fields: readonly string[],
-  { isPost = false }: { isPost?: boolean } = {},
+  { isPost = false, inputs = [] }: { isPost?: boolean; inputs?: readonly string[] } = {},
 ): JsonObject {
   const open = new Set(findOpenParties(context).map(normalName));
   const isKept = (name: string): boolean =>
@@ -74,7 +82,8 @@ export function publicPart(
   // Who wrote a reply is greeted in the answer.
   if (allowed.has('reply')) for (const name of ['from', 'sender']) allowed.add(name);
   const listed = isPost ? withNumbered(context) : context;
-  return prune(withContact(listed), { allowed, isNamed: false, isPost }) as JsonObject;
+  const meanings = findMeanings(inputs);
+  return prune(withContact(listed), { allowed, isNamed: false, isPost, meanings }) as JsonObject;
 }
 
 /** Whoever is named beside a customer is the contact there. */
@@ -92,6 +101,8 @@ interface Rule {
   /** Whether the field itself is on the list. */
   isNamed: boolean;
   isPost: boolean;
+  /** What the outermost names mean in the workflow alone. */
+  meanings?: Meanings;
   /** What the field is called. */
   name?: string;
   /** Whether somebody outside wrote it. */
@@ -166,7 +177,9 @@ function pruneObject(value: JsonObject, rule: Rule): JsonObject {
       const isPlace = rule.isEntry === true && !rule.isPost && plain === 'where';
       const isOwn =
         isPlace || own.has(plain) || (isCheck === true && limits.has(plain)) || isWhen === true;
-      const isMeant = listMeant(plain, child).some((meant) => rule.allowed.has(meant));
+      const isMeant =
+        listMeant(plain, child).some((meant) => rule.allowed.has(meant)) ||
+        isMeantInWorkflow(name, child, rule);
       const isPrice =
         rule.allowed.has('reply') && typeof child === 'string' && isPriceOfReply(plain, child);
       const isNamed = rule.allowed.has(plain) || isMeant || isPrice || (rule.isNamed && isOwn);
@@ -178,6 +191,20 @@ function pruneObject(value: JsonObject, rule: Rule): JsonObject {
       const part = prune(child, { allowed, isPost, isNamed, isOccurrence, isReply, name });
       return part === undefined || isEmpty(part) ? [] : [[name, part]];
     }),
+  );
+}
+
+/** Whether it is, by what its name means in the workflow, something that the text tells. */
+function isMeantInWorkflow(
+  name: string,
+  value: JsonValue,
+  { meanings = [], allowed }: Pick<Rule, 'meanings' | 'allowed'>,
+): boolean {
+  if (meanings.length === 0) return false;
+  const said = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string');
+  const meaning = meaningOf(meanings, plainName(name), said.join('; '));
+  return [meaning?.as, meaning?.beside, meaning?.also].some(
+    (one) => one !== undefined && allowed.has(one),
   );
 }
 

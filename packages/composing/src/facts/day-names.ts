@@ -8,7 +8,7 @@ const day = [
   '\\d{1,2}[/.]\\d{1,2}[/.]\\d{2,4}(?!\\d)',
   `(?:(?:${weekday}|${shortWeekday})[ ,]+)?(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}(?!\\p{L})`,
   '\\d{1,2}/\\d{1,2}(?![\\d/"”]|[ -]?(?:in(?:ch(?:es)?)?|of|done|full)\\b)',
-  '\\d{1,2}-\\d{1,2}-2\\d(?!\\d)',
+  '\\d{1,2}-\\d{1,2}-(?:20)?2\\d(?!\\d)',
   `${month}\\.? \\d`,
   `${weekday}(?!\\p{L})`,
   // `Sun on the deck` is none.
@@ -70,7 +70,12 @@ const publication =
   '(?:to)?(?:be)?(?:(?:post|publish|publication|send|mail|issue|share|upload|releas)(?:e[ds]?|s|ing|ed)?(?:it|this|out)?(?:on|at|date|day|time|when)|(?:go|goes|going)(?:live|out|up|public)(?:on|at|date|day)?|(?:live|golive)(?:on|from|date|day)|embargo(?:until|till|date)?)';
 
 const names: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(`^${visit}${atTime}$|^(?:site)?(?:visit|survey|walkthrough)$|${booking}`), visitDay],
+  [
+    new RegExp(
+      `^(?:preferred|requested|desired|convenient|suitable|wanted)${visit}$|^${visit}${atTime}$|^(?:site)?(?:visit|survey|walkthrough)$|${booking}`,
+    ),
+    visitDay,
+  ],
   [new RegExp(`^${check}${atTime}$|^check(?:in|up)$`), callDay],
   [new RegExp(`^(?:next|planned)?followup(?:${atTime}|due)?$`), followDay],
   [new RegExp(`^${deed}${atTime}$`), 'deliverydate'],

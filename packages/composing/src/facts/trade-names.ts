@@ -1,6 +1,8 @@
 const listWords = (words: string): readonly string[] => words.split(' ');
 
-const starts = listWords('takeoverdate installdate targetinstall targetstart onsitefrom sitestart');
+const starts = listWords(
+  'takeoverdate installdate targetinstall targetstart onsitefrom sitestart dateofjoining doj',
+);
 
 /** What trades call a person whom they serve: of two in one run either may be the customer. */
 export const parties: readonly string[] = listWords(
@@ -65,5 +67,16 @@ export const tradeNames: Readonly<Record<string, readonly string[]>> = {
   quote: listWords('whattheysaid'),
   reply: listWords('whattheysaid'),
   referral: listWords('friend friendname'),
+  name: listWords('newjoinee joinee newjoineename joineename nameofjoinee nameofnewjoinee'),
+  scope: listWords('scopeofsupply supplyscope scopeofservice scopeofservices'),
+  tasks: listWords(
+    'jobdescription jobprofile workprofile jobresponsibilities jobduties natureofduties',
+  ),
+  closingDate: listWords(
+    'lastdatetoapply lastdateofapplication lastdateforapplication lastdateforapplying lastdayforapplication applybefore applyonorbefore applicationclosing applicationsclose',
+  ),
+  vacancies: listWords(
+    'vacancies noofposts numberofposts noofvacancies numberofvacancies noofpositions numberofpositions noofopenings numberofopenings',
+  ),
   exclusions: listWords('notinprice notintheprice excludes excluding'),
 };

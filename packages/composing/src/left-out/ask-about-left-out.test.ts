@@ -64,11 +64,11 @@ describe('a question about what is left out', () => {
         customer: 'Greenbank School',
         scope: 'Full service',
         price: '£1,485 + VAT',
-        payment: '30% on order',
+        'Call out rate': '£95 an hour',
         'Can start': '14 December 2026',
         'Cherry picker': '£210 a day',
       },
-      'payment “30% on order” and cherry picker “£210 a day”, nor can start “14 December 2026”:',
+      'call out rate “£95 an hour” and cherry picker “£210 a day”, nor can start “14 December 2026”:',
     ],
     [
       'FUL-03 checklist',

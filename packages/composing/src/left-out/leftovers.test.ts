@@ -149,12 +149,12 @@ it('names what else a text leaves out beside what may be left out of it', () => 
     customer: 'Greenbank School',
     scope: 'Full service',
     price: '£1,485 + VAT',
-    payment: '30% on order',
+    'call out rate': '£95 an hour',
     'can start': '14 December 2026',
   });
   expect(asks.map(({ names: [name] }) => name)).toEqual(['maySend']);
   expect(summary).toContain(
-    'It does not tell payment “30% on order”, nor can start “14 December 2026”',
+    'It does not tell call out rate “£95 an hour”, nor can start “14 December 2026”',
   );
 });
 

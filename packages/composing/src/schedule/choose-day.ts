@@ -163,10 +163,10 @@ export function findHour(
 
 /** Neither a `leadTime`, nor a `responseTime`. */
 const ofHour =
-  /^(?:(?:start|arrival|kickoff|meeting|call|visit|appointment|interview|session|event)?time|starts?at)$/;
+  /^(?:(?:start|arrival|reporting|joining|kickoff|meeting|call|visit|appointment|interview|session|event)?time|starts?at)$/;
 /** Of whoever begins; a site's are when it is open. */
 const workingHours =
-  /^(?:hours|shifts?|(?:working|work|shift|contracted|weekly)hours|hoursofwork|(?:shift|work)pattern)$/;
+  /^(?:hours|shifts?|(?:(?:working|work|shift|contracted|weekly|office|duty|business|job|daily)(?:hours|timings?))|hoursofwork|timings?|(?:shift|work)pattern)$/;
 
 const hourAlone = /^\D{0,12}(\d{1,2})(?:[:.h](\d{2}))? ?([ap]\.?m\.?)?(?!\d)/i;
 const hourInText = /(?<![\d.:])(\d{1,2})(?:(?:[:.](\d{2}))? ?([ap]\.?m)\b|:(\d{2})(?![\d:]))/i;
@@ -241,10 +241,18 @@ function chooseAfterTerm({ field, workingDays }: Of<'after-term'>, choosing: Cho
   );
 }
 
-/** `Root cause by 1 December, and a credit`: what is asked for, and until when. */
+/** `Root cause by 1 December, and a credit`, `despatch today`: what is asked for, and until when. */
 function readTerm(wish: Fact | undefined, choosing: Choosing): Moment | undefined {
-  const [, until] =
-    /\b(?:by|before|until|no later than) ([^,.;]{3,40})/i.exec(wish?.value ?? '') ?? [];
+  const said = wish?.value ?? '';
+  const [
+    ,
+    until = /\b(?:within \p{L}{3,5} days?|within \d{1,2} (?:working )?days?|today|tomorrow)\b/iu.exec(
+      said,
+    )?.[0],
+  ] =
+    /\b(?:by|before|until|no later than|on) (?!\d{1,3} ?(?:%|\p{L}{2,}s\b))([^,.;]{3,40})/iu.exec(
+      said,
+    ) ?? [];
   return wish === undefined || until === undefined
     ? undefined
     : read({ ...wish, value: until }, choosing);

@@ -37,7 +37,10 @@ const readWords = (value: string): string[] =>
 const ownerFacts = ({ facts }: FactSheet) =>
   facts
     .filter(
-      ({ path, names }) => ownerNames.includes(normalName(path.at(-1)!)) || names.includes('owner'),
+      ({ path, names }) =>
+        ownerNames.includes(normalName(path.at(-1)!)) ||
+        names.includes('owner') ||
+        ownerNames.includes(names[0]!),
     )
     .filter(({ names }) => names[0] !== 'contactperson')
     .filter(({ path }) => !path.slice(0, -1).some((key) => outsideNames.has(normalName(key))))

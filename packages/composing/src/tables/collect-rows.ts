@@ -1,6 +1,7 @@
 import { fillPlaceholders, namesSecret } from '@workspace-ops/content';
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
-import { freeText, namesFor, normalName, spacedName } from '../facts/field-names.ts';
+import { freeText, namesFor, normalName, plainName, spacedName } from '../facts/field-names.ts';
+import { findMeanings, meaningOf } from '../facts/names-in-workflow.ts';
 import { isStillToCome } from '../facts/still-to-come.ts';
 import { onceByName } from '../facts/once-by-name.ts';
 import { findWho } from '../facts/open-parties.ts';
@@ -136,7 +137,8 @@ function largestList(
     .toSorted((one, other) => rank(other) - rank(one) || other.value.length - one.value.length);
   if (largest === undefined) return [undefined, [{}]];
   const { name, value } = largest;
-  const item = normalName(name) === '' ? 'item' : name.replace(/s$/, '');
+  const isOfItems = meaningOf(findMeanings(wanted), plainName(name), '')?.as === 'items';
+  const item = isOfItems || normalName(name) === '' ? 'item' : name.replace(/s$/, '');
   // Nothing is read of what the table has no room for.
   const entries = value.slice(0, limits.rows);
   const records = entries.map((entry) =>

@@ -34,7 +34,8 @@ const lineNames: Readonly<Record<string, string>> = { item: 'what', price: 'each
 
 const columnNames: Readonly<Record<string, readonly string[]>> = {
   price: ['unitprice'],
-  item: ['description', 'desc'],
+  item: ['description', 'desc', 'work', 'activity', 'particulars'],
+  observation: ['complaint', 'natureofcomplaint'],
   customer: ['party'],
   // In a table of work it is nobody who may buy.
   owner: ['lead', 'teamlead', 'technician', 'engineer', 'fitter', 'inspector'],

@@ -149,7 +149,8 @@ const address =
 /** One way as an order; null where it is none that can stand beside others. */
 function sayWay(said: string, isLater: boolean): string | null {
   const part = plain(said);
-  if (order.test(said)) return isLater ? said[0]!.toLowerCase() + said.slice(1) : said;
+  if (order.test(said))
+    return isLater && !/^WhatsApp\b/u.test(said) ? said[0]!.toLowerCase() + said.slice(1) : said;
   if (way.test(said)) return `apply ${said[0]!.toLowerCase()}${said.slice(1)}`;
   const [term = ''] = ownTerm.exec(part) ?? [];
   const own = part.slice(0, part.length - term.length);

@@ -4,10 +4,12 @@ import { withoutFewAnswers, withoutFewOfSurvey } from '../disclosure/few-respond
 import { findWithheld } from '../disclosure/find-withheld.ts';
 import { withoutAttributions } from '../disclosure/without-attributions.ts';
 import { publicPart } from '../disclosure/public-part.ts';
+import { withoutReasonsOfAbsence } from '../disclosure/reason-of-absence.ts';
 import { withoutStaffHealth } from '../disclosure/staff-health.ts';
 import { withoutNamedScores } from '../disclosure/without-named-scores.ts';
 import { withAnswers, withoutRespondents } from '../disclosure/without-respondents.ts';
-import { readFacts } from '../facts/read-facts.ts';
+import { nameInWorkflow } from '../facts/name-in-workflow.ts';
+import { readFacts, toSheet } from '../facts/read-facts.ts';
 import { withVariancesBy } from '../times/ended-period.ts';
 import { withConsentedForm } from '../sentences/consented-form.ts';
 import { withoutEchoes } from '../request/echoes.ts';
@@ -37,7 +39,8 @@ export function publishRequest(given: StepRequest): PublishedRequest {
     kept: keptAnswers,
   } = (isSurvey ? withoutFewOfSurvey : withoutFewAnswers)(unattributed);
   const answered = withoutRespondents(few);
-  const context = isOfSpend(given) ? withVariancesBy(answered, given.now) : answered;
+  const spent = isOfSpend(given) ? withVariancesBy(answered, given.now) : answered;
+  const context = isOfRegister(given) ? withoutReasonsOfAbsence(spent) : spent;
   const request = { ...given, context, withheldAnswers, keptAnswers, attributed, blaming };
   const fields = findPublicFields(request.definition, request.step.artifact);
   const { artifact } = request.step;
@@ -50,7 +53,7 @@ export function publishRequest(given: StepRequest): PublishedRequest {
   const told = fields.filter((field) => !withheld.includes(field));
   return {
     ...request,
-    context: publicOnce(named, artifact!, told),
+    context: publicOnce(named, artifact!, { told, inputs: request.definition.inputs }),
     earlier: request.earlier.map((step) => ({
       ...step,
       summary: '',
@@ -64,12 +67,12 @@ export function publishRequest(given: StepRequest): PublishedRequest {
 function publicOnce(
   context: JsonObject,
   artifact: ArtifactDefinition,
-  told: readonly string[],
+  { told, inputs }: { told: readonly string[]; inputs: readonly string[] },
 ): JsonObject {
   const of = told.join('\n');
   const known = lastPublic.get(context);
   if (known?.artifact === artifact && known.of === of) return known.part;
-  const part = publicPart(context, told, { isPost: artifact.type === 'post' });
+  const part = publicPart(context, told, { isPost: artifact.type === 'post', inputs });
   lastPublic.set(context, { artifact, of, part });
   return part;
 }
@@ -85,11 +88,18 @@ const isReport = ({ definition: { departmentCode }, step: { artifact } }: StepRe
 const isOfSurvey = ({ definition: { inputs } }: StepRequest): boolean =>
   inputs.includes('responses');
 
+/** What is done each day is read out in the morning. */
+const isOfRegister = ({ definition: { inputs } }: StepRequest): boolean =>
+  inputs.includes('status') && inputs.includes('owner');
+
 /** What was spent is told beside what was planned. */
 const isOfSpend = ({ definition: { inputs } }: StepRequest): boolean =>
   inputs.some((input) => input.split('|').includes('actual'));
 
-const listWithheld = ({ step: { artifact }, context }: StepRequest): string[] =>
+const listWithheld = ({ step: { artifact }, context, definition }: StepRequest): string[] =>
   artifact?.permissions === undefined
     ? []
-    : findWithheld(artifact, readFacts(context)).flatMap((one) => one.for);
+    : findWithheld(
+        artifact,
+        toSheet(nameInWorkflow(readFacts(context).facts, definition.inputs)),
+      ).flatMap((one) => one.for);

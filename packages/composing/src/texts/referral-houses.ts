@@ -1,7 +1,7 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import { isSameName, toName } from '../facts/conflicts.ts';
 import { isDay } from '../facts/day-names.ts';
-import { namesFor, normalName, plainName } from '../facts/field-names.ts';
+import { goesBy, namesFor, normalName, plainName } from '../facts/field-names.ts';
 import { readFacts, type Fact } from '../facts/read-facts.ts';
 import { readsAsPerson } from '../request/crm-properties.ts';
 
@@ -46,11 +46,22 @@ export function nameByReferral(facts: readonly Fact[]): Fact[] {
   );
   const isOther = ({ names: [name], value }: Fact): boolean =>
     own !== undefined && ofAnybody.has(name!) && !isSameName(toName(own.value), toName(value));
-  return facts.map((fact, at) => {
+  const named = facts.map((fact, at) => {
     const name = isOther(fact) ? 'referredcompany' : nameByParty(fact, facts[at - 1]);
     return name === undefined ? fact : { ...fact, names: [name] };
   });
+  return withReferrer(named);
 }
+
+/** The customer recommends where nobody of theirs is named who does. */
+const withReferrer = (facts: readonly Fact[]): Fact[] =>
+  facts.some(isOfReferrer)
+    ? [...facts]
+    : facts.map((fact) =>
+        fact.path.length === 1 && ofReferrer.test(fact.names[0]!)
+          ? { ...fact, names: [...fact.names, 'referrer'] }
+          : fact,
+      );
 
 function nameByParty({ names: [own = ''], path, value }: Fact, before?: Fact): string | undefined {
   const meant = byReferral.get(own);
@@ -65,6 +76,8 @@ const referrers = new Set(namesFor('referrer'));
 
 /** Whose a company is that a field of an introduction names. */
 export type HouseOf = 'referrer' | 'referred';
+
+const isOfReferrer = goesBy('referrer', 'contact');
 
 /** The fields of an introduction that name a company, with whose it is. */
 export function findHouses(context: JsonObject): Record<string, HouseOf> {

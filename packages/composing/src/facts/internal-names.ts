@@ -1,0 +1,109 @@
+import { isDay } from './day-names.ts';
+import type { Row } from './meanings.ts';
+import { isLatePayment, isThing, isTime } from './values-in-workflow.ts';
+
+/** By the inputs that only one workflow, or those of one kind, have, one behind `!` it does not have: what colleagues read. */
+export const internalNames: Readonly<Record<string, readonly Row[]>> = {
+  // A deal that is handed over
+  promises: [
+    {
+      names:
+        'ordervalue povalue valueoforder orderamount poamount workordervalue contractvalue projectvalue jobvalue dealamount basicvalue',
+      as: 'amount',
+    },
+  ],
+  // A plan of work
+  milestones: [
+    {
+      names:
+        'finish finishdate finishon completion completiondate completionon completeby enddate endson ends handover handoverdate targetcompletion plannedcompletion expectedcompletion expectedfinish plannedfinish targetfinish',
+      as: 'finishday',
+      holds: isTime,
+      isOneOfSeveral: true,
+    },
+    {
+      names:
+        'siteincharge projectincharge workincharge jobincharge incharge teamleader teamlead teamincharge siteleader siteengineer sitesupervisor sitemanager supervisor projectcoordinator projectcordinator sitecoordinator coordinator foreman engineerincharge executedby executionby',
+      as: 'owner',
+    },
+    {
+      names:
+        'clientscope customerscope scopeofclient scopeofcustomer inclientscope clientsscope customertoprovide clienttoprovide clienttoarrange customertoarrange tobeprovidedbyclient tobeprovidedbycustomer tobearrangedbyclient clientside fromclient fromcustomer byclient bycustomer inputsfromclient clientinputs dependencies dependency clientdependencies dependsonclient',
+      as: 'clientneeds',
+      isOneOfSeveral: true,
+    },
+    {
+      names:
+        'constraints constraint restrictions restriction limitations precautions siteconditions',
+      as: 'risks',
+      isOneOfSeveral: true,
+    },
+  ],
+  // What was seen on site
+  reporter: [
+    {
+      names:
+        'complaint complaints natureofcomplaint complaintdetails complaintdescription customercomplaint natureofproblem natureoffault natureofwork natureofcall faultreported problemreported symptom symptoms breakdown',
+      as: 'observation',
+      isOneOfSeveral: true,
+    },
+  ],
+  // What was delivered a month ago
+  openIssues: [
+    {
+      names:
+        'delivered supplied installed finished completed handedover fitted commissioned servicestarted',
+      as: 'deliverables',
+      holds: isThing,
+    },
+  ],
+  // A contract that ends
+  renewalDate: [
+    {
+      names:
+        'expiry expirydate expireson expires expiring dateofexpiry amcexpiry amcexpirydate contractexpiry amcend amcends amcendson amcenddate amcvalidupto amcvalidtill validupto validuptill validtill validto validuntil validity contractupto contracttill contractvalidupto contractvalidtill amcupto amctill coveredupto coveredtill upto dueforrenewal renewaldue renewaldueon amcdue amcduedate',
+      as: 'renewaldate',
+      taken: 'renewalDate',
+      holds: isDay,
+    },
+    {
+      names:
+        'competitor competitors competition competitoroffer competitorprice competitorquote competitorrate competingoffer otherquote otherquotes otheroffer rivaloffer complaint complaints breakdowns breakdowncalls escalation escalations',
+      as: 'risks',
+      isOneOfSeveral: true,
+    },
+    {
+      names:
+        'payment payments paymentstatus paymenthistory paymentbehaviour paymentrecord lastpayment',
+      as: 'risks',
+      holds: isLatePayment,
+      isOneOfSeveral: true,
+    },
+    {
+      names: 'satisfaction satisfactionscore csat nps customersatisfaction rating',
+      as: 'sentiment',
+    },
+  ],
+  // A register
+  'status+owner': [
+    {
+      names:
+        'entries entry calls log logs register visits activities dailylog dailyregister callregister servicecalls callsattended jobsdone',
+      as: 'items',
+    },
+  ],
+  // Somebody who begins
+  'role+equipment': [
+    {
+      names:
+        'documents documentsrequired documentstobring documentstosubmit documentsneeded papers papersrequired paperstobring',
+      as: 'items',
+      isOneOfSeveral: true,
+    },
+    {
+      names:
+        'reportingto reportingmanager reportingofficer reportingauthority reportinghead willreportto toreportto superior departmenthead',
+      as: 'manager',
+    },
+  ],
+};

@@ -1,0 +1,137 @@
+import { isDay } from './day-names.ts';
+import type { Row } from './meanings.ts';
+import {
+  isAction,
+  isLeaveToName,
+  isLength,
+  isPartOfWork,
+  isQuantity,
+  isSpan,
+  isTime,
+  isWish,
+  tellsMoney,
+} from './values-in-workflow.ts';
+
+const tellsReceipt =
+  /\b(?:received|paid|overdue|outstanding|late|pending|due since)\b|^[\p{Sc}\d.,/ -]*$/iu;
+
+const joining = 'doj dateofjoining joining joiningon joinson dateofreporting reportingdate';
+const designation = 'designation post nameofpost nameofthepost postname positionname';
+
+/** By inputs, as in `internal-names.ts`: what stands in texts for people outside. */
+export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
+  // A proposal
+  terms: [
+    {
+      names:
+        'delivery deliveryperiod deliverytime deliveryschedule deliverytimeline deliverywithin deliveryterms timeofdelivery periodofdelivery supplyperiod supplywithin',
+      as: 'timeline',
+      holds: isTime,
+      also: 'deliverytime',
+    },
+    {
+      names:
+        'executionperiod executiontime completionperiod completiontime completionwithin installationperiod installationtime',
+      as: 'timeline',
+      holds: isTime,
+      also: 'worktime',
+    },
+    {
+      names:
+        'payment payments modeofpayment paymentmode paymentmethod paymentschedule paymentplan paymentconditions termsofpayment methodofpayment',
+      as: 'terms',
+      holds: (value) => !tellsReceipt.test(value),
+      beside: 'paymentmode',
+    },
+    ...[
+      { as: 'contractlength', holds: isLength },
+      { as: 'contractperiod', holds: isSpan },
+    ].map((meaning) => ({
+      names:
+        'period contractperiod periodofcontract agreementperiod amcperiod periodofamc serviceperiod hireperiod rentalperiod tenure contracttenure validityofcontract contractvalidity',
+      ...meaning,
+    })),
+    {
+      names:
+        'quoted wequoted ourquote ourquotation quotation rate ourrate ourprice finalrate netrate basicrate quotedrate agreedrate offeredrate offerrate bestrate quotedamount quotedat offerprice offeredprice finalprice bestprice netprice basicprice',
+      as: 'price',
+      taken: 'amount',
+      holds: tellsMoney,
+    },
+    {
+      names:
+        'requirement requirements customerrequirement customerrequirements clientrequirement clientrequirements itemsrequired itemrequired materialrequired materialsrequired equipmentrequired required',
+      as: 'scope',
+      holds: isQuantity,
+    },
+  ],
+  // A report of a milestone
+  milestone: [
+    {
+      names:
+        'pending pendingwork pendingworks pendingitems pendingpoints workpending stillpending balancework balanceworks balanceitems workbalance balance remaining remainingwork remainingworks remainingitems workremaining stilltodo lefttodo tobedone outstandingwork outstandingitems incomplete notyetdone unfinished',
+      as: 'stilltodo',
+      holds: isPartOfWork,
+      isOneOfSeveral: true,
+    },
+    {
+      names: 'nextvisit nextsitevisit nextcall nextattendance nextinspection nextdelivery',
+      as: 'nextdate',
+      holds: isDay,
+    },
+    {
+      names:
+        'upcoming upcomingwork upcomingworks upcomingactivity upcomingactivities upcomingtask upcomingtasks upcomingmilestone upcomingstage comingup plannednext nextplanned nextactivity nextactivities nextstage nextphase nextwork nextvisit nextsitevisit nextinspection nextdelivery',
+      as: 'nextstep',
+      taken: 'nextStep',
+      holds: isPartOfWork,
+    },
+    {
+      names:
+        'expectedcompletion plannedcompletion targetcompletion estimatedcompletion completionexpected completionplanned completiondate completion expectedcompletiondate plannedcompletiondate targetcompletiondate expectedfinish plannedfinish finishdate enddate expectedenddate plannedenddate expectedhandover plannedhandover handoverdate',
+      as: 'completionahead',
+      holds: isTime,
+    },
+  ],
+  // A claim
+  'supplier+evidence': [
+    {
+      names:
+        'demand demands ourdemand ourdemands wedemand requiredaction actionrequired actionneeded actionexpected expectedaction desiredaction expectation expectations ourexpectation ourexpectations requiredfromyou requiredfromthem requiredfromvendor requiredfromsupplier expectedfromvendor expectedfromsupplier expectedfromthem resolutionexpected expectedresolution resolutionrequired requiredresolution',
+      as: 'remedy',
+      holds: isAction,
+    },
+    {
+      names:
+        'need needs needed weneed request requests ourrequest expected weexpect requirement required',
+      as: 'remedy',
+      holds: isWish,
+    },
+  ],
+  // Somebody who begins, and an opening
+  role: [
+    { names: joining, as: 'startdate', taken: 'startDate', holds: isDay },
+    { names: designation, as: 'role' },
+    {
+      names: 'posts positions openings headcount',
+      as: 'vacancies',
+      holds: (value) => /\d/u.test(value),
+    },
+    { names: 'lastdate', as: 'closingdate', taken: 'closingDate', holds: isDay },
+  ],
+  // An introduction
+  referral: [
+    {
+      names: 'said told whathesaid whatshesaid whattheysaid hesaid shesaid theysaid hetold shetold',
+      as: 'consent',
+      holds: isLeaveToName,
+    },
+  ],
+  // What was seen in the field
+  'observation+outcome+!before': [
+    {
+      names: 'fieldnote fieldnotes fieldobservation fieldreport siteobservation siteobservations',
+      as: 'observation',
+    },
+  ],
+};

@@ -1,0 +1,289 @@
+import type { JsonObject } from '@workspace-ops/contracts';
+import { describe, expect, it } from 'vitest';
+import { composeAt } from './compose-run.ts';
+
+const offered = { customer: 'Wadia College', scope: '20 printers', price: '€3,800' };
+const reported = { customer: 'Regal Cinema', milestone: 'Hall 1', done: '4 of 6 units fitted' };
+const claimed = { supplier: 'Fenn Tiles', order: 'FT-2041', issue: 'Four boxes are broken.' };
+const opening = { location: 'Pune', salary: '€24,000', applyTo: 'jobs@x.example' };
+const recommended = { referral: 'Mr Kale, Kale Institute', 'what was done': '30 lab tables' };
+
+describe('a name that means something in one workflow alone', () => {
+  it.each<[string, JsonObject, string]>([
+    [
+      'SAL-02 proposal',
+      { ...offered, delivery: 'ex-stock, 3 to 4 days' },
+      'Delivery: Ex-stock, 3 to 4 days.',
+    ],
+    [
+      'SAL-02 proposal',
+      { ...offered, 'delivery period': '2 weeks from order' },
+      'Delivery: 2 weeks from order.',
+    ],
+    [
+      'SAL-02 proposal',
+      {
+        ...offered,
+        timeline: 'Start in May',
+        deliverySchedule: 'half by 5th Dec, half by 12th Dec',
+      },
+      'Delivery: Half by 5th Dec, half by 12th Dec. Start in May.',
+    ],
+    ['SAL-02 proposal', { ...offered, 'execution time': '6 weeks' }, 'Time for the work: 6 weeks.'],
+    [
+      'SAL-02 proposal',
+      { ...offered, payment: 'half yearly in advance by transfer' },
+      'Half yearly in advance by transfer.',
+    ],
+    [
+      'SAL-02 proposal',
+      { ...offered, terms: 'Subject to survey', 'mode of payment': 'card or transfer' },
+      'Payment: Card or transfer.',
+    ],
+    [
+      'SAL-02 proposal',
+      { ...offered, period: '01-01-2027 to 31-12-2027' },
+      'The period of the agreement: 01-01-2027 to 31-12-2027.',
+    ],
+    [
+      'SAL-02 proposal',
+      { ...offered, 'service period': '12 months' },
+      'The agreement is for 12 months.',
+    ],
+    [
+      'SAL-02 proposal',
+      {
+        customer: 'Bharat Canteen',
+        requirement: '25 nos. dining tables',
+        'our quote': 'Rs 1,87,500 plus GST',
+      },
+      '25 nos. dining tables.\n\n## Price and terms\n\nThe price is Rs 1,87,500 plus GST for the work above.',
+    ],
+    [
+      'FUL-02 report',
+      { ...reported, pending: '2 units, stands awaited' },
+      '## Still to do\n\n- 2 units, stands awaited',
+    ],
+    [
+      'FUL-02 report',
+      { ...reported, 'balance work': '2 units, done by 4th Dec' },
+      '- 2 units, done by 4th Dec',
+    ],
+    [
+      'FUL-02 report',
+      { ...reported, upcoming: 'Hall 2 begins on Monday' },
+      'Next: Hall 2 begins on Monday.',
+    ],
+    [
+      'FUL-02 report',
+      { ...reported, 'next visit': 'Thursday 3 December' },
+      'The next date is Thursday 3 December.',
+    ],
+    [
+      'FUL-02 report',
+      { ...reported, 'planned completion': '18-12-2026' },
+      'Completion: 18-12-2026.',
+    ],
+    [
+      'OPS-03 letter',
+      { ...claimed, demand: 'Replace four boxes by 3rd Dec' },
+      'We are asking for the following: Replace four boxes by 3rd Dec.',
+    ],
+    [
+      'OPS-03 letter',
+      { ...claimed, expectation: 'Credit note this month' },
+      'following: Credit note this month.',
+    ],
+    [
+      'OPS-03 letter',
+      { ...claimed, need: 'Confirm despatch by tomorrow' },
+      'following: Confirm despatch by tomorrow.',
+    ],
+    [
+      'OPS-03 letter',
+      { ...claimed, request: 'Replace within 3 days' },
+      'following: Replace within 3 days.',
+    ],
+    [
+      'CUL-03 post',
+      {
+        ...opening,
+        designation: 'Store keeper',
+        'job description': 'stock register',
+        'last date to apply': '10th Dec',
+        'no. of posts': 3,
+      },
+      'We are hiring: Store keeper, Pune.',
+    ],
+    [
+      'CUL-03 post',
+      { ...opening, post: 'Store keeper', tasks: 'Stock', vacancies: 2 },
+      'Positions to fill: 2.',
+    ],
+    [
+      'MKT-01 draft',
+      { fieldNote: 'The pump ran dry twice a day. A float switch ended that.' },
+      'The pump ran dry twice a day.',
+    ],
+    [
+      'AFT-04 introduction',
+      {
+        ...recommended,
+        customer: 'Orchid School',
+        outcome: 'Done in 9 days',
+        said: 'Mr Rao told you may use our name',
+      },
+      'Orchid School suggested that we write to you.\n\nThis is what we did for Orchid School.',
+    ],
+  ])('is told in %s: %j', (where, context, told) => {
+    const { asks, content } = composeAt(where, context);
+    expect(content).toContain(told);
+    expect(asks).toEqual([]);
+  });
+
+  it.each<[string, JsonObject, string]>([
+    ['SAL-02 proposal', { ...offered, delivery: 'free to your yard' }, 'yard'],
+    ['SAL-02 proposal', { ...offered, rate: '18%' }, '18%'],
+    [
+      'SAL-02 proposal',
+      { customer: 'Bharat Canteen', requirement: 'They lose 11 calls a day', price: '€400' },
+      '## What we will do',
+    ],
+    ['FUL-02 report', { ...reported, pending: 'Your payment of stage 1' }, 'payment'],
+    ['FUL-02 report', { ...reported, balance: '€4,000' }, '4,000'],
+    ['FUL-02 report', { ...reported, 'planned completion': '12 October 2026' }, 'October'],
+    ['OPS-03 letter', { ...claimed, expected: '24 boxes' }, '24 boxes'],
+    ['OPS-03 letter', { ...claimed, need: 'Tiles for the new kitchen' }, 'kitchen'],
+    [
+      'MKT-01 draft',
+      { fieldNote: 'Mould in the duct, the doctor requested not to tell anybody.' },
+      'Mould',
+    ],
+    [
+      'AFT-04 introduction',
+      {
+        ...recommended,
+        customer: 'Orchid School',
+        outcome: 'Done in 9 days',
+        said: 'Good work, thanks',
+      },
+      'Orchid',
+    ],
+  ])('is told where its value has the form of it alone: %s %j', (where, context, untold) =>
+    expect(composeAt(where, context).content).not.toContain(untold),
+  );
+
+  it.each<[string, JsonObject, string]>([
+    ['AFT-03 review', { customer: 'A', 'AMC expiry': '31-12-2026' }, '## The contract'],
+    ['AFT-03 review', { customer: 'A', competitor: 'Ricoh quotes 40,000' }, '## Risk of leaving'],
+    ['AFT-03 review', { customer: 'A', payment: 'always two months late' }, '## Risk of leaving'],
+    [
+      'SAL-04 pack',
+      { customer: 'A', 'order value': '€1,500', 'scope of supply': '30 tables' },
+      '## Scope and promises',
+    ],
+    ['FUL-01 plan', { customer: 'A', 'completion date': '10 December 2026' }, '## Milestones'],
+    [
+      'FUL-01 plan',
+      { customer: 'A', start: '2026-12-01', 'site incharge': 'Imran Shaikh' },
+      '## Milestones',
+    ],
+    [
+      'FUL-01 plan',
+      { customer: 'A', contact: 'Ann Rao', dependencies: 'old chairs to be removed' },
+      '## What we need from the client',
+    ],
+    [
+      'OPS-01 order',
+      { site: 'Lab 2', 'nature of complaint': 'paper jams again and again' },
+      '## What is wrong',
+    ],
+    [
+      'CUL-01 plan',
+      { 'new joinee': 'Yusuf Khan', designation: 'Driver', 'reporting to': 'Amol Low' },
+      '## Who starts',
+    ],
+    [
+      'OPS-02 digest',
+      { calls: [{ site: 'Nair', work: 'Service', status: 'done' }] },
+      '## On the register',
+    ],
+  ])('is in its section of %s: %j', (where, context, heading) => {
+    const { content } = composeAt(where, context);
+    const section = content.split(heading)[1]?.split('##')[0] ?? '';
+    const [[, value] = []] = Object.entries(context).slice(-1);
+    expect(section).toContain(typeof value === 'string' ? value : 'Nair');
+    expect(content).not.toContain('Also on record');
+  });
+
+  it('is no offer of ours where it is of a competitor', () => {
+    const { summary } = composeAt('AFT-03 review', {
+      customer: 'A',
+      competitor: 'Ricoh at 40,000',
+    });
+    expect(summary).not.toContain('Left over');
+  });
+});
+
+it.each<[string, JsonObject, RegExp]>([
+  ['OPS-03 chase', { ...claimed, demand: 'Replace four boxes by 3rd Dec' }, /^Friday, 2026-12-04/],
+  ['OPS-03 chase', { ...claimed, demand: 'Replace within 3 days' }, /^Monday, 2026-11-30/],
+  ['OPS-03 chase', { ...claimed, need: 'Despatch today and send a copy' }, /^Friday, 2026-11-27/],
+  [
+    'OPS-03 chase',
+    { ...claimed, remedy: 'Credit on two boxes' },
+    /^Thursday, 2026-12-03|^Friday, 2026-12-04/,
+  ],
+  [
+    'AFT-01 call',
+    { customer: 'A', delivered: '12 units', deliveredOn: '28-10-2026' },
+    /^Friday, 2026-11-27/,
+  ],
+  ['AFT-01 call', { customer: 'A', delivered: '2 November 2026' }, /^Wednesday, 2026-12-02/],
+  [
+    'CUL-01 welcome',
+    { name: 'Ann', doj: 'Monday 7th Dec', timing: '9:30 am to 6:30 pm' },
+    /^Monday, 2026-12-07, 09:30/,
+  ],
+  [
+    'CUL-01 welcome',
+    { name: 'Ann', 'date of joining': '14-12-2026', 'office hours': '9:30 to 6' },
+    /^Monday, 2026-12-14, 09:30/,
+  ],
+  [
+    'CUL-01 welcome',
+    { name: 'Ann', joining: '2026-12-07', 'reporting time': '9.45 am' },
+    /^Monday, 2026-12-07, 09:45/,
+  ],
+  [
+    'OPS-01 visit',
+    { site: 'Lab', complaint: 'jams', 'preferred visit': 'Sat 28th Nov before 1 pm' },
+    /^Saturday, 2026-11-28, 12:00/,
+  ],
+  [
+    'OPS-01 visit',
+    { site: 'Lab', complaint: 'jams', 'preferred visit': 'Tuesday 1st Dec 3 to 5 pm' },
+    /^Tuesday, 2026-12-01, 15:00/,
+  ],
+])('is the day of %s: %j', (where, context, day) =>
+  expect(composeAt(where, context).summary).toMatch(day),
+);
+
+it('tells where a kick-off is, and who leads the work', () => {
+  const { content } = composeAt('FUL-01 meeting', {
+    customer: 'A',
+    'team leader': 'Imran Shaikh',
+    'kickoff meeting': 'Mon 30th Nov 10:30 am at the school office',
+  });
+  expect(content).toMatch(/\| Where \| the school office \|\n\| Owner \| Imran Shaikh \|/);
+});
+
+it('reads an opening by what Indian forms call its parts', () => {
+  const { content } = composeAt('CUL-03 post', {
+    designation: 'Technician',
+    'job description': 'Servicing',
+    'last date to apply': '10th Dec',
+    apply: 'hr@x.example or WhatsApp 90280 11223',
+  });
+  expect(content).toContain('or WhatsApp 90280 11223. We take applications until 10th Dec.');
+});
