@@ -269,6 +269,22 @@ it.each<[string, JsonObject, RegExp]>([
   expect(composeAt(where, context).summary).toMatch(day),
 );
 
+it('takes the time of a report for no visit', () => {
+  const report = { site: 'Basement', observation: 'Water in the lift pit' };
+  const { summary } = composeAt('OPS-01 visit', { ...report, time: '26-11-2026 14:20' });
+  expect(summary).toContain('(proposed)');
+});
+
+it('leaves what a customer requires as the situation beside what we propose for it', () => {
+  const { content } = composeAt('SAL-02 proposal', {
+    customer: 'A',
+    requirement: '25 nos. dining tables',
+    items: ['25 oak tables'],
+    price: '€4,000',
+  });
+  expect(content).toContain('## The situation\n\n25 nos. dining tables.');
+});
+
 it('tells where a kick-off is, and who leads the work', () => {
   const { content } = composeAt('FUL-01 meeting', {
     customer: 'A',

@@ -114,6 +114,6 @@ it('keeps its own next step behind the danger that has to be settled first', () 
     risks: 'The brake of the hoist slips under load.',
   });
   expect(review!.content).toMatch(
-    /## Next step\n\nSettle first, today, .* safety\. Then book the renewal talk for sixty days before/,
+    /## Next step\n\nSettle first, today, .* safety\. Then book the renewal talk for Wednesday, 2026-12-30, sixty days before/,
   );
 });

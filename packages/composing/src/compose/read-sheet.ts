@@ -90,7 +90,10 @@ const occasions: readonly (readonly [input: string, days: readonly string[]])[] 
 
 const ofPublication = ['', [publicationDay]] as const;
 
-/** `visit_at` is when the visit takes place, whatever else has a date; one that has been is none to come. */
+/**
+ * `visit_at` is when the visit takes place, whatever else has a date; one that has been is none to come, and the time
+ * of today beside what was seen is that of the report.
+ */
 function nameByOccasion(sheet: FactSheet, request: StepRequest): FactSheet {
   const { inputs, departmentCode } = request.definition;
   const [, days = []] =
@@ -100,7 +103,9 @@ function nameByOccasion(sheet: FactSheet, request: StepRequest): FactSheet {
   const [found] = days.flatMap((day) =>
     sheet.facts.filter(
       (fact) =>
-        fact.path.length === 1 && fact.names.includes(day) && countDaysAhead(fact, request) >= 0,
+        fact.path.length === 1 &&
+        fact.names.includes(day) &&
+        countDaysAhead(fact, request) >= (day === slotDay && inputs.includes('reporter') ? 1 : 0),
     ),
   );
   return found === undefined

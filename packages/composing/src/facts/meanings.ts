@@ -4,7 +4,7 @@ export interface Meaning {
   as: string;
   /** Whether the value has the form of it. */
   holds?: (value: string) => boolean;
-  /** By which name another field would be it already, where that is another one. */
+  /** By which names another field would be it already, where those are others. */
   taken?: string;
   /** The name that it goes by beside such a field alone. */
   beside?: string;

@@ -33,7 +33,12 @@ function listNames(
 ): string[] {
   const always = also === undefined ? [] : [also];
   if (isOneOfSeveral === true || isEntry(fact)) return [as, ...always];
-  if (!namesFor(usual).some((name) => taken.has(name))) {
+  if (
+    !usual
+      .split(' ')
+      .flatMap(namesFor)
+      .some((name) => taken.has(name))
+  ) {
     taken.add(as);
     return [as, ...always];
   }

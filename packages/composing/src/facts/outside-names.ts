@@ -62,6 +62,7 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
       names:
         'requirement requirements customerrequirement customerrequirements clientrequirement clientrequirements itemsrequired itemrequired materialrequired materialsrequired equipmentrequired required',
       as: 'scope',
+      taken: 'scope items deliverables solution',
       holds: isQuantity,
     },
   ],
