@@ -305,3 +305,8 @@ it('takes whoever is recommended for the person whose address is on record', () 
   expect(content).toContain('| primary_contact | unknown | Joanne Sykes |');
   expect(summary).not.toMatch(/person or a company|Not on record:[^.]* contact/);
 });
+
+it('ends a sentence behind a name that ends with a stop once', () => {
+  const { content } = composeAt('AFT-03 crm', { customer: 'Gokhale Steel Pvt. Ltd.' });
+  expect(content).toContain('on the record of Gokhale Steel Pvt. Ltd.\n');
+});
