@@ -29,7 +29,7 @@ export const withConsentInWords = onceFor((context: JsonObject): JsonObject => {
   return { ...context, [name]: sayConsent(value), ...note };
 });
 
-const isRemark = (part: JsonValue): boolean =>
+const isRemark = (part: JsonValue): part is string =>
   typeof part === 'string' && readYes(part) === undefined;
 
 /** Undefined of what is no yes or no. */

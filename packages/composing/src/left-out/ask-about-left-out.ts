@@ -79,11 +79,11 @@ const toldInOne = new Set([
 ]);
 
 /** What a customer would expect in what they agree to, under whatever known name it stands. */
-const ofOffer = new Set([
-  ...'offer promises clientNeeds deliverables items included exclusions requirements equipment outcome milestones benefits remedy discount takeaway whatWeDid change solution'
+const ofOffer = new Set(
+  'offer promises clientNeeds deliverables items included exclusions requirements equipment outcome milestones benefits remedy discount takeaway whatWeDid change solution'
     .split(' ')
     .flatMap(namesFor),
-]);
+);
 
 const isHandedOn = (fact: Fact): boolean =>
   /(?:brief|outcome|pack|report|evidence)$/.test(readName(fact));

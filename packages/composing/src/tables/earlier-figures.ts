@@ -65,7 +65,8 @@ const keyOf = (row: JsonObject): string | undefined =>
 
 const nameOf = (row: JsonObject): string => {
   const key = keyOf(row);
-  return key === undefined ? '' : String(row[key]).trim().toLowerCase();
+  const name = key === undefined ? '' : row[key];
+  return typeof name === 'string' ? name.trim().toLowerCase() : '';
 };
 
 const isSame = (one: JsonObject, other: JsonObject): boolean => nameOf(one) === nameOf(other);

@@ -138,8 +138,8 @@ const ofApplying =
 /** `send a few lines to Kelly, kelly@…, by Friday` of `Ask people to send a few lines …`; else the address alone. */
 function wayIn(sentence: string): string {
   const [said = ''] = ofWay.exec(sentence) ?? [];
-  const way = reach.test(said) ? said : (address.exec(sentence)?.[0] ?? sentence);
-  return way.replace(/[.,;\s]+$/, '');
+  const told = reach.test(said) ? said : (address.exec(sentence)?.[0] ?? sentence);
+  return told.replace(/[.,;\s]+$/, '');
 }
 const ofWay =
   /\b(?:send|e-?mail|write|apply|ring|call|text|contact)\b(?! (?:is|are|was|goes|go)\b)[^;]{3,160}/iu;
