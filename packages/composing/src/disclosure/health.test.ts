@@ -149,14 +149,21 @@ it.each([
   expect(isOfHealth(said)).toBe(false);
 });
 
+const toFact = (value: string): Fact => ({
+  path: ['health'],
+  label: 'Health',
+  names: ['health'],
+  value,
+});
+
 it.each(['green', 'Amber', 'at risk', '62', '62/100', 'red (renewal in doubt)', 'healthy', 'poor'])(
   'takes no account’s health for somebody’s: %s',
-  (health) => expect(isHealthField({ path: ['health'], value: health } as Fact)).toBe(false),
+  (health) => expect(isHealthField(toFact(health))).toBe(false),
 );
 
 it.each(['asthma', 'bad back, no lifting', 'pregnant', 'poor eyesight'])(
   'knows somebody’s health in a field of that name: %s',
-  (health) => expect(isHealthField({ path: ['health'], value: health } as Fact)).toBe(true),
+  (health) => expect(isHealthField(toFact(health))).toBe(true),
 );
 
 it.each([
