@@ -121,11 +121,6 @@ describe('a name that means something in one workflow alone', () => {
       'Positions to fill: 2.',
     ],
     [
-      'MKT-01 draft',
-      { fieldNote: 'The pump ran dry twice a day. A float switch ended that.' },
-      'The pump ran dry twice a day.',
-    ],
-    [
       'AFT-04 introduction',
       {
         ...recommended,
@@ -139,6 +134,13 @@ describe('a name that means something in one workflow alone', () => {
     const { asks, content } = composeAt(where, context);
     expect(content).toContain(told);
     expect(asks).toEqual([]);
+  });
+
+  it('is what a post is made of, once all of it is said to be for everybody', () => {
+    const context = { fieldNote: 'The pump ran dry twice a day. A float switch ended that.' };
+    const { asks, content } = composeAt('MKT-01 draft', context);
+    expect(content).toContain('The pump ran dry twice a day.');
+    expect(asks).toMatchObject([{ names: ['maySend'] }]);
   });
 
   it.each<[string, JsonObject, string]>([

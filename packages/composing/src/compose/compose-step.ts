@@ -21,7 +21,6 @@ import { withOurAnswer } from '../request/find-our-answer.ts';
 import { withSender } from '../request/find-sender.ts';
 import { findLeftovers, mayBe } from '../left-out/leftovers.ts';
 import { withReminder } from '../facts/of-reminders.ts';
-import { withConsentInWords } from '../facts/consent-in-words.ts';
 import { withNestedOffer } from '../facts/nested-offer.ts';
 import { withPriceOfRate } from '../facts/price-by-rate.ts';
 import { clip, inlineText } from '../facts/inline-text.ts';
@@ -134,11 +133,6 @@ function withoutDenial(
   return known === undefined ? plain : `${plain}: ${clip(known.value, 80)}`;
 }
 
-const sayConsent = <T extends StepRequest>(request: T): T => {
-  const context = withConsentInWords(request.context);
-  return context === request.context ? request : { ...request, context };
-};
-
 /** A readout tells figures beside those of the period before. */
 const compare = <T extends StepRequest>(request: T): T =>
   request.definition.inputs.includes('impressions')
@@ -221,7 +215,6 @@ const namings: readonly ((request: StepRequest) => StepRequest)[] = [
   withConsentToAsk,
   nameChecks,
   withAddressee,
-  sayConsent,
   compare,
   withReferrer,
 ];

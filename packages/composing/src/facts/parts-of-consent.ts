@@ -52,12 +52,21 @@ function sayParts(given: readonly (readonly [name: string, value: JsonValue])[])
   const [agreed, refused] = [true, false].map((one) => [
     ...new Set(said.filter(({ answer }) => answer === one).map(({ part }) => withArticle(part))),
   ]) as [string[], string[]];
-  const own =
-    agreed.length === 0
-      ? 'no'
-      : `yes${refused.length === 0 ? '' : ` to ${agreed.join(' and ')}, but not ${refused.join(', not ')}`}`;
-  return [own, ...beside].join('. ');
+  return [sayAnswer(agreed, refused), ...beside].join('. ');
 }
+
+function sayAnswer(agreed: readonly string[], refused: readonly string[]): string {
+  if (agreed.length === 0) return 'no';
+  if (refused.length === 0) return 'yes';
+  // A name that is neither the house's nor the person's is that of both.
+  const left = refused.filter((part) => part !== 'the name');
+  return [
+    `yes to ${agreed.join(' and ')}`,
+    ...(left.length === 0 ? [] : [`but not ${left.join(', not ')}`]),
+    ...(left.length === refused.length ? [] : ['anonymous']),
+  ].join(', ');
+}
+
 const withArticle = (part: string): string => (part === 'name' ? 'the name' : part);
 
 const isOfConsent = onceByName((name) => namesFor('consent').includes(normalName(name)));

@@ -1,6 +1,5 @@
 import { normalName } from './field-names.ts';
 import { withCurrency } from './money.ts';
-import { withEach } from './price-each.ts';
 import type { Fact, FactSheet } from './read-facts.ts';
 
 const isoDates = /(?<![\w-])\d{4}-\d{2}-\d{2}(?![\w:-])/g;
@@ -11,7 +10,7 @@ const isoMoments =
 
 /** A fact as it stands in a sentence: dates and moments in words, amounts with their currency where it is on record. */
 export const plainValue = (fact: Fact, sheet: FactSheet): string =>
-  withEach(fact, withCurrency(fact, withPercent(fact), sheet), sheet)
+  withCurrency(fact, withPercent(fact), sheet)
     .replace(isoMoments, spokenMoment)
     .replace(isoDates, (date) => spokenDate(date) ?? date);
 
