@@ -46,7 +46,15 @@ const checkIn = defineWorkflow({
           {
             heading: 'Whom we call',
             purpose: 'The customer, and who speaks for them where it is on record.',
-            covers: ['customer', 'standIn', 'contact', 'phone', 'email', 'dayOfCall', 'dayOfFollowUp'],
+            covers: [
+              'customer',
+              'standIn',
+              'contact',
+              'phone',
+              'email',
+              'dayOfCall',
+              'dayOfFollowUp',
+            ],
           },
           {
             heading: 'What we delivered',
