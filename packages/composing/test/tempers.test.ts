@@ -32,3 +32,12 @@ it.each([
     'reads as a complaint',
   );
 });
+
+it.each([
+  'Please do not telephone, we have families here. What do you charge?',
+  'We asked to please not be telephoned during Advent. What do you charge?',
+])('offers no call to who is not to be telephoned: %s', (reply) => {
+  const { sequence } = composeRun('SAL-03', { lead: 'Ann Orr', company: 'Orr Ltd', reply });
+  expect(sequence!.asks).toHaveLength(1);
+  expect(sequence!.asks[0]!.question).toMatch(/in writing|may the messages offer a call/);
+});
