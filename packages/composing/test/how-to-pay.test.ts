@@ -77,6 +77,11 @@ it.each<[JsonObject, string]>([
   ],
   [{ bankDetails: 'as on the invoice' }, 'As on the invoice.'],
   [
+    { bank: 'Severn Bank, A/c 50200012345678, IFSC SEVN0000007' },
+    'Severn Bank, A/c 50200012345678, IFSC SEVN0000007.',
+  ],
+  [{ 'UPI ID': 'lugger@severn' }, 'UPI lugger@severn.'],
+  [
     { payment_link: 'https://pay.lugger.example/31', iban: 'GB29 NWBK', paymentReference: 'L-31' },
     'Online at https://pay.lugger.example/31, or bank transfer to IBAN GB29 NWBK, reference L-31.',
   ],
@@ -92,6 +97,8 @@ it.each<JsonObject>([
   { bankDetails: 'their account 10000000 at the Severn Bank' },
   { contact: { name: 'Carl Deeks', iban: 'GB29 NWBK 6016 1331 9268 19' } },
   { payOnline: true },
+  { bank: 'Severn Bank' },
+  { bank: 'their account 10000000' },
   { accountNumber: '10000000' },
   { accountName: 'Lugger Inn', accountNo: 10_000_000, paymentReference: '10000000' },
 ])('tells no account of the customer, and no yes: %j', (how) => {

@@ -57,6 +57,9 @@ const ways: readonly (readonly [RegExp, Kind, string])[] = [
     'name',
     '',
   ],
+  // With an account it is a way to pay, without one the name of a bank, ours or theirs.
+  [/^bank$/, 'text', ''],
+  [/^(?:upi|upiid|vpa)$/, 'text', 'UPI'],
   [/^bankname$/, 'bank', ''],
   [/^sortcode$/, 'bank', 'sort code'],
   [/^(?:bank)?account(?:number|no)$/, 'bank', 'account'],
@@ -126,6 +129,7 @@ function readWay(name: string, value: JsonValue, key: string): Way[] {
     .trim()
     .replace(/[.;,]+$/u, '');
   if (said === '' || saysNothing.test(said) || theirs.test(said) || /[[{<]/.test(said)) return [];
+  if (plain === 'bank' && !/\d{4}/.test(said)) return [];
   const isWhole = words === '' || said.toLowerCase().includes(words!.toLowerCase());
   const isLink = /^(?:https?:\/\/|www\.)\S+$/iu.test(said);
   if (kind === 'link' && !isLink) return /\s/.test(said) ? [{ key, kind: 'text', said }] : [];
