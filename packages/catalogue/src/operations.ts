@@ -219,6 +219,7 @@ const supplier = defineWorkflow({
           'contact',
           'order',
           'orderDate',
+          'orderedItems',
           'observation',
           'description',
           'details',
@@ -227,6 +228,8 @@ const supplier = defineWorkflow({
           'deliveries',
           'evidence',
           'amount',
+          'advancePaid',
+          'paymentHeld',
           'creditWanted',
           'remedy',
           'deadline',
@@ -235,13 +238,24 @@ const supplier = defineWorkflow({
           {
             greets: ['contact', 'supplier'],
             paragraphs: [
-              { sentences: ['This letter concerns our order {order}[ of {orderDate}].'] },
+              {
+                sentences: [
+                  'This letter concerns our order {order}[ of {orderDate}].',
+                  'What we ordered: {orderedItems.clause}',
+                ],
+              },
               { sentences: ['This is what went wrong. {observation.}', '{description.}'] },
               { sentences: ['It happened on these days:'], points: ['deliveries'] },
               { sentences: ['What it has led to: {consequence.clause}'] },
               { sentences: ['What we have done about it so far: {actionTaken.clause}'] },
               { sentences: ['Our evidence:'], points: ['evidence'] },
-              { sentences: ['The amount concerned is {amount}.'] },
+              {
+                sentences: [
+                  'The amount concerned is {amount}.',
+                  'What we have paid in advance: {advancePaid.clause}',
+                  'What we hold back until this is settled: {paymentHeld.clause}',
+                ],
+              },
               {
                 unless: ['remedy'],
                 sentences: ['We ask for a credit of {creditWanted}[, {deadline.by}].'],

@@ -105,6 +105,54 @@ describe('a name that means something in one workflow alone', () => {
       'following: Replace within 3 days.',
     ],
     [
+      'OPS-03 letter',
+      { ...claimed, order: '40 t treated salt, £118/t', po: 'PO-3310' },
+      'This letter concerns our order PO-3310. What we ordered: 40 t treated salt, £118/t.',
+    ],
+    [
+      'OPS-03 letter',
+      { ...claimed, photos: ['IMG_2231.jpg'], claimAmount: '£68.40' },
+      'Our evidence:\n\n- IMG_2231.jpg\n\nThe amount concerned is £68.40.',
+    ],
+    [
+      'OPS-03 letter',
+      { ...claimed, desiredOutcome: 'Refund £240, we have bought the doors elsewhere' },
+      'We are asking for the following: Refund £240, we have bought the doors elsewhere.',
+    ],
+    [
+      'FUL-02 report',
+      {
+        ...reported,
+        decisionsNeeded: [{ decision: 'Choose the paint colour', by: '2026-12-02' }],
+      },
+      '## What we need from you\n\n- Choose the paint colour',
+    ],
+    [
+      'FUL-02 report',
+      { ...reported, doneSinceLastReport: 'Rooms 1 and 2 complete' },
+      'Rooms 1 and 2 complete',
+    ],
+    [
+      'CUL-03 post',
+      { ...opening, roleTitle: 'Fitter', tasks: 'Fit doors', close_date: '8 January 2027' },
+      'until 8 January 2027.',
+    ],
+    [
+      'SAL-02 proposal',
+      { customer: 'Wadia College', scopeOfWorks: ['20 printers'], quote: '£2,545 plus VAT' },
+      'The price is £2,545 plus VAT for the work above.',
+    ],
+    [
+      'OPS-03 letter',
+      { ...claimed, advancePaid: 'Rs. 86,000 by NEFT on 06-11-2026' },
+      'What we have paid in advance: Rs. 86,000 by NEFT on 06-11-2026.',
+    ],
+    [
+      'OPS-03 letter',
+      { ...claimed, 'payment held': '£336 of £2,016' },
+      'What we hold back until this is settled: £336 of £2,016.',
+    ],
+    [
       'CUL-03 post',
       {
         ...opening,

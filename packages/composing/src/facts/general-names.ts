@@ -65,7 +65,24 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
   [/^whom?to(?:ring|call|phone|speakto|talkto|askfor|ask|contact|see|writeto)$/, 'contactperson'],
   [/^(?:what)?(?:they|she|he)(?:wants?|needs?)$/, 'need'],
   [/^whyweneed(?:one|them|her|him|it|this)?$/, 'reason'],
-  [/^what(?:you|youll|youwill)(?:do|bedoing)$/, 'whatyouwilldo'],
+  [/^what(?:you|they)(?:ll|will)?(?:do|bedoing)$/, 'whatyouwilldo'],
+  // As programs call it: by what it is, and by what the field holds of it.
+  [
+    /^scope(?:of(?:the)?(?:works?|services?|project))?(?:summary|text|items?|description|details?)?$|^(?:works?|project|job|service)scope$|^(?:works?descriptions?|descriptionof(?:the)?works?)$/,
+    'scope',
+  ],
+  [/^works?items$/, 'items'],
+  [/^(?:role|position|vacancy)(?:title|name)$/, 'role'],
+  [/^milestone(?:name|title)$/, 'milestone'],
+  [/^(?:e?mail|reply)(?:body|text|content)$/, 'theirreply'],
+  [/^(?:primary|key|principal)contact(?:name|person)?$/, 'contact'],
+  [/^referring(?:person|client|customer|contact|company|firm)(?:name)?$/, 'referrer'],
+  [/^(?:new|referred)prospect(?:name)?$|^referred(?:person|contact)(?:name)?$/, 'referral'],
+  [
+    /^(?:consent|permission)tomention(?:us|them|him|her|referrer|customer|client|firm|company)?$/,
+    'consent',
+  ],
+  [/^(?:our)?work(?:wedid|done)?for(?:the)?(?:referrer|customer|client|them)$/, 'whatwedid'],
   [/^how(?:bad|serious|urgent|severe)(?:isit)?$/, 'severity'],
   [/^(?:bywhen|wasdue)$/, 'duedate'],
   [/^(?:what)?(?:itbrought|cameofit|cameout)$/, 'outcome'],
@@ -74,7 +91,10 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
     /^what(?:was|is|hasbeen|we|weve)(?:all)?(?:fitted|installed|supplied|delivered|built|replaced|laid|put(?:in|up))$/,
     'deliverables',
   ],
-  [/^(?:whats|whatis)done$|^donesofar$/, 'progress'],
+  [
+    /^(?:whats|whatis)done$|^(?:done|completed|finished)(?:sofar|todate|since(?:the)?last(?:report|update|visit)?|this(?:week|month|period))$/,
+    'progress',
+  ],
   [/^(?:what)?we(?:will|ll)?(?:supply|propose|provide)$/, 'scope'],
   [/^whatwe(?:will|ll)do$/, 'whatwewilldo'],
   [

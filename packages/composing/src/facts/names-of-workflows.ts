@@ -55,7 +55,7 @@ export const namesOfWorkflows: Readonly<Record<string, readonly string[]>> = {
     'training trainings trainingplan trainingbooked course courses induction inductions onboarding certification certifications shadowing ridealong',
   ),
   requirements: listWords(
-    'whatyoubring youbring youwillbring youhave whatyouneed whatwelookfor candidateprofile idealcandidate criteria mustbring',
+    'whowewant whoweneed whowelookfor whatyoubring youbring youwillbring youhave whatyouneed whatwelookfor candidateprofile idealcandidate criteria mustbring',
   ),
   edition: listWords('edition issueno issuenumber issuename volume'),
 };

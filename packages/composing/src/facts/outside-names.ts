@@ -7,6 +7,7 @@ import {
   isPartOfWork,
   isQuantity,
   isSpan,
+  isNoNumber,
   isTime,
   isWish,
   tellsMoney,
@@ -16,7 +17,7 @@ const tellsReceipt =
   /\b(?:received|paid|overdue|outstanding|late|pending|due since)\b|^[\p{Sc}\d.,/ -]*$/iu;
 
 const joining = 'doj dateofjoining joining joiningon joinson dateofreporting reportingdate';
-const designation = 'designation post nameofpost nameofthepost postname positionname';
+const designation = 'designation post nameofpost nameofthepost postname positionname job jobname';
 
 /** By inputs, as in `internal-names.ts`: what stands in texts for people outside. */
 export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
@@ -53,7 +54,7 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
     })),
     {
       names:
-        'quoted wequoted ourquote ourquotation quotation rate ourrate ourprice finalrate netrate basicrate quotedrate agreedrate offeredrate offerrate bestrate quotedamount quotedat offerprice offeredprice finalprice bestprice netprice basicprice',
+        'quote quoted wequoted ourquote ourquotation quotation rate ourrate ourprice finalrate netrate basicrate quotedrate agreedrate offeredrate offerrate bestrate quotedamount quotedat offerprice offeredprice finalprice bestprice netprice basicprice',
       as: 'price',
       taken: 'amount',
       holds: tellsMoney,
@@ -69,6 +70,11 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
   // A report of a milestone
   milestone: [
     {
+      names: 'decisionsneeded decisionneeded decisionsrequired decisionrequired decisionsfromyou',
+      as: 'clientneeds',
+      isOneOfSeveral: true,
+    },
+    {
       names:
         'pending pendingwork pendingworks pendingitems pendingpoints workpending stillpending balancework balanceworks balanceitems workbalance balance remaining remainingwork remainingworks remainingitems workremaining stilltodo lefttodo tobedone outstandingwork outstandingitems incomplete notyetdone unfinished',
       as: 'stilltodo',
@@ -82,7 +88,7 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
     },
     {
       names:
-        'upcoming upcomingwork upcomingworks upcomingactivity upcomingactivities upcomingtask upcomingtasks upcomingmilestone upcomingstage comingup plannednext nextplanned nextactivity nextactivities nextstage nextphase nextwork nextvisit nextsitevisit nextinspection nextdelivery',
+        'nextweek nextmonth upcoming upcomingwork upcomingworks upcomingactivity upcomingactivities upcomingtask upcomingtasks upcomingmilestone upcomingstage comingup plannednext nextplanned nextactivity nextactivities nextstage nextphase nextwork nextvisit nextsitevisit nextinspection nextdelivery',
       as: 'nextstep',
       taken: 'nextStep',
       holds: isPartOfWork,
@@ -98,7 +104,7 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
   'supplier+evidence': [
     {
       names:
-        'demand demands ourdemand ourdemands wedemand requiredaction actionrequired actionneeded actionexpected expectedaction desiredaction expectation expectations ourexpectation ourexpectations requiredfromyou requiredfromthem requiredfromvendor requiredfromsupplier expectedfromvendor expectedfromsupplier expectedfromthem resolutionexpected expectedresolution resolutionrequired requiredresolution',
+        'demand demands ourdemand ourdemands wedemand requiredaction actionrequired actionneeded actionexpected expectedaction desiredaction expectation expectations ourexpectation ourexpectations requiredfromyou requiredfromthem requiredfromvendor requiredfromsupplier expectedfromvendor expectedfromsupplier expectedfromthem resolutionexpected expectedresolution resolutionrequired requiredresolution resolutionwanted desiredresolution desiredoutcome outcomewanted desiredremedy',
       as: 'remedy',
       holds: isAction,
     },
@@ -107,6 +113,33 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
         'need needs needed weneed request requests ourrequest expected weexpect requirement required',
       as: 'remedy',
       holds: isWish,
+    },
+    {
+      // Beside the order's number it says what was ordered.
+      names: 'order',
+      as: 'order',
+      beside: 'ordereditems',
+      holds: isNoNumber,
+    },
+    {
+      names: 'photos photo pictures images attachments',
+      as: 'evidence',
+    },
+    {
+      names: 'claimamount claimedamount amountclaimed claimvalue valueofclaim',
+      as: 'amount',
+      holds: tellsMoney,
+    },
+    {
+      names: 'advancepaid advance advancepayment advancegiven paidinadvance prepaid prepayment',
+      as: 'advancepaid',
+      holds: tellsMoney,
+    },
+    {
+      names:
+        'paymentheld paymentwithheld paymentheldback paymentonhold amountheld amountwithheld amountheldback heldback withheld',
+      as: 'paymentheld',
+      holds: tellsMoney,
     },
   ],
   // Somebody who begins, and an opening
@@ -118,7 +151,12 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
       as: 'vacancies',
       holds: (value) => /\d/u.test(value),
     },
-    { names: 'lastdate', as: 'closingdate', taken: 'closingDate', holds: isDay },
+    {
+      names: 'lastdate closing closingon closingday closedate',
+      as: 'closingdate',
+      taken: 'closingDate',
+      holds: isDay,
+    },
   ],
   // An introduction
   referral: [

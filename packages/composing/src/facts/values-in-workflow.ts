@@ -49,6 +49,13 @@ export const isPartOfWork = (value: string): boolean =>
   !/^\p{Sc}|^(?:yes|no|none|nil|nothing|n\/a)\b/iu.test(value) &&
   !/\b(?:payments?|invoices?|paid|bills?|our (?:side|fault|mistake))\b/iu.test(value);
 
+/** `40 t treated salt, $118/t`, and no number of an order. */
+export const isNoNumber = (value: string): boolean =>
+  words.test(value) &&
+  !/^(?:[A-Z]{1,5}[-/ #]?\d|\d{3,}(?! ?\p{L})|(?:order|p\.?o\.?|no\.?|number)(?!\p{L}))/iu.test(
+    value,
+  );
+
 /** What somebody is asked to do. */
 export const isAction = (value: string): boolean =>
   words.test(value) && !/^(?:yes|no|none|nil|n\/a|not)\b/iu.test(value);
