@@ -3,7 +3,7 @@ import type { JsonValue } from '@workspace-ops/contracts';
 import { findGeneralName } from './general-names.ts';
 import { amountSynonyms, namesAmount } from './money-words.ts';
 import { onceByName } from './once-by-name.ts';
-import { namesOfWorkflows } from './names-of-workflows.ts';
+import { placedNames } from './placed-names.ts';
 import { findSpokenName, isToldAtLength, readNoteName } from './spoken-names.ts';
 import { tradeNames } from './trade-names.ts';
 
@@ -324,9 +324,9 @@ const listed = [...new Set([...Object.keys(synonyms), ...Object.keys(tradeNames)
 );
 
 const known: ReadonlyMap<string, readonly string[]> = new Map([
-  ...Object.entries(namesOfWorkflows),
+  ...Object.entries(placedNames),
   ...listed.map(
-    ([name, names]) => [name, [...new Set([...names, ...(namesOfWorkflows[name] ?? [])])]] as const,
+    ([name, names]) => [name, [...new Set([...names, ...(placedNames[name] ?? [])])]] as const,
   ),
 ]);
 

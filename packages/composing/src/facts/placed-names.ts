@@ -7,7 +7,7 @@ const pairs = (first: string, second: string): readonly string[] =>
  * What only some texts have a place for, and the names that it goes by there. In other workflows they mean something
  * else, or nothing: they are none of the names that all know.
  */
-export const namesOfWorkflows: Readonly<Record<string, readonly string[]>> = {
+export const placedNames: Readonly<Record<string, readonly string[]>> = {
   solution: listWords(
     'solution proposedsolution recommendedsolution suggestedsolution oursolution approach ourapproach proposedapproach offer ouroffer solutionoffered method ourmethod whatwepropose whatweoffer whatwesuggest',
   ),
