@@ -1,10 +1,10 @@
-const verb =
-  '(?:shift(?:ed|ing)?|postpone[ds]?|postponing|prepone[ds]?|preponing|mov(?:e|ed|ing)|reschedul(?:e|ed|ing)|chang(?:e|ed|ing)|push(?:ed|ing)?|bring(?:ing)?|brought|advance[ds]?|defer(?:red)?|put|swap(?:ped)?|switch(?:ed)?)';
+import { movingVerb } from '../times/moved-days.ts';
+
 const visit =
   '(?:meetings?|visits?|demo(?:nstration)?|appointments?|site survey|walk-?through|viewing)';
 const shapes = (noun: string): RegExp =>
   new RegExp(
-    `\\b${verb}\\b(?! (?:in|house|office)\\b)[^.?!;]{0,30}\\b${noun}\\b|\\b${noun}\\b[^.?!,;]{0,25}\\b(?:can (?:we|you)|please|pls|kindly|could (?:we|you)|to be|needs? to|has to|be) (?:be )?${verb}\\b`,
+    `\\b${movingVerb}\\b(?! (?:in|house|office)\\b)[^.?!;]{0,30}\\b${noun}\\b|\\b${noun}\\b[^.?!,;]{0,25}\\b(?:can (?:we|you)|please|pls|kindly|could (?:we|you)|to be|needs? to|has to|be) (?:be )?${movingVerb}\\b`,
     'iu',
   );
 const meets = shapes(visit);

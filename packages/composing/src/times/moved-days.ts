@@ -1,7 +1,9 @@
 import { monthWord } from '../facts/day-word.ts';
 
-const moves =
-  /\b(?:shift(?:ed|ing)?|postpone[ds]?|postponing|prepone[ds]?|preponing|mov(?:e|ed|ing)|reschedul(?:e|ed|ing)|chang(?:e|ed|ing)|push(?:ed|ing)?|bring(?:ing)?|brought|advance[ds]?|defer(?:red)?|put|swap(?:ped)?|switch(?:ed)?)\b/iu;
+/** What people do with an appointment that is to be at another time. */
+export const movingVerb =
+  '(?:shift(?:ed|ing)?|postpone[ds]?|postponing|prepone[ds]?|preponing|mov(?:e|ed|ing)|reschedul(?:e|ed|ing)|chang(?:e|ed|ing)|push(?:ed|ing)?|bring(?:ing)?|brought|advance[ds]?|defer(?:red)?|put|swap(?:ped)?|switch(?:ed)?)';
+const moves = new RegExp(`\\b${movingVerb}\\b`, 'iu');
 const clock =
   "(?:,? (?:at )?\\d{1,2}(?:[:.]\\d{2})? ?(?:[ap]\\.?m\\b\\.?|noon\\b|o[’']?clock\\b)?)?";
 const weekday = '(?:mon|tues?|wed(?:s|nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?';
