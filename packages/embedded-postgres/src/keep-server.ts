@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Claim, claimServer } from './claim-server.ts';
+import { type Claim, claimServer, newOwner } from './claim-server.ts';
 import type { DataDirectory } from './data-directory.ts';
 import { DataFolderInUseError, EmbeddedPostgresError } from './errors.ts';
 import { type LaunchOptions, launchServer } from './launch-server.ts';
@@ -8,10 +8,12 @@ import { readPassword } from './superuser.ts';
 
 const retryMs = { first: 100, longest: 5_000 };
 
-type KeepOptions = LaunchOptions & { dataDir: string; directory: DataDirectory };
+type ServerOptions = LaunchOptions & { dataDir: string; directory: DataDirectory };
+type KeepOptions = ServerOptions & { owner: string };
 
 /** Attaches the data directory's server and, when it dies, starts it again on the same port. */
-export async function keepServer(options: KeepOptions) {
+export async function keepServer(given: ServerOptions) {
+  const options: KeepOptions = { ...given, owner: newOwner() };
   const { dataDir, directory, logger } = options;
   const first = await attachServer(options);
   let current: AttachedServer | undefined = first;
@@ -93,7 +95,7 @@ interface AttachedServer {
  * @throws {DataFolderInUseError | EmbeddedPostgresError}
  */
 async function attachServer(options: KeepOptions): Promise<AttachedServer> {
-  const { dataDir, directory } = options;
+  const { dataDir, directory, owner } = options;
   const password = await readPassword(directory);
   const deadline = performance.now() + attachTimeoutMs;
   let launched = false;
@@ -103,7 +105,7 @@ async function attachServer(options: KeepOptions): Promise<AttachedServer> {
       launched = await launchServer(directory, options);
       if (launched) continue;
     } else if (found.ready) {
-      const claim = await claimServer({ dataDir, port: found.port, password });
+      const claim = await claimServer({ dataDir, port: found.port, password, owner });
       if (claim !== undefined) return { ...found, adopted: !launched, claim };
     }
     await delay(20);

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { claimServer } from './claim-server.ts';
+import { claimServer, newOwner } from './claim-server.ts';
 import { type DataDirectory, dataDirectoryIn, originFile, readPointer } from './data-directory.ts';
 import { DataFolderInUseError, ignoring } from './errors.ts';
 import type { ServerContext } from './options.ts';
@@ -46,7 +46,7 @@ async function stopUnowned(
 ): Promise<void> {
   const password = await readPassword(directory);
   try {
-    const claim = await claimServer({ dataDir, port: server.port, password });
+    const claim = await claimServer({ dataDir, port: server.port, password, owner: newOwner() });
     if (claim === undefined) return;
     await stopServer(directory, server.pid, context);
     await claim.sql.end({ timeout: 0 });
