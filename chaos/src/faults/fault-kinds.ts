@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { withTimeout } from '@workspace-ops/service-kit';
 import { type Tally, describeOutage } from '../http/tally.ts';
 import type { ServiceProcess, System, DatabaseServer } from '../system/system.ts';
 import type { PlannedFault, DoneFault } from './fault.ts';
@@ -30,6 +31,8 @@ export async function killProcess({ tally, planned, victim }: ProcessFault): Pro
 
 /** What a crash leaves to be written to the disk takes long where much else writes to it. */
 const restartLimitMs = 180_000;
+/** A query that is not answered for this long is tried again. */
+const answerLimitMs = 10_000;
 /** For a success to come, where nothing else is to happen before it. */
 const successLimitMs = 10_000;
 
@@ -43,20 +46,30 @@ export async function killDatabase({ system, tally, planned }: FaultContext): Pr
   process.kill(killed, 'SIGKILL');
   const fault = beginFault(planned, 'postgresql');
   watchRecovery(tally, fault);
-  const isBack = async () => database.pid !== killed && (await answers(database));
+  let lastAnswer: unknown = 'its process is not known yet';
+  const isBack = async () => {
+    if (database.pid === killed) return false;
+    lastAnswer = await askDatabase(database);
+    return lastAnswer === undefined;
+  };
   if (!(await waitUntil(isBack, restartLimitMs))) {
-    throw new Error(`PostgreSQL did not come back:\n${await database.lastLog()}`);
+    const log = await database.lastLog();
+    throw new Error(`PostgreSQL did not come back (${String(lastAnswer)}):\n${log}`);
   }
   fault.overAt = Date.now();
   if (planned.alone) await waitUntil(() => fault.firstSuccessAt !== undefined, successLimitMs);
   return fault;
 }
 
-const answers = (database: DatabaseServer): Promise<boolean> =>
-  database.admin`select 1`.then(
-    () => true,
-    () => false,
-  );
+/** @returns why it does not answer; undefined when it does. */
+async function askDatabase({ admin }: DatabaseServer): Promise<unknown> {
+  try {
+    await withTimeout(admin`select 1`, answerLimitMs, `no answer within ${answerLimitMs} ms`);
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
 
 /** SIGSTOP, and SIGCONT after a while; `thawed` is that end, which nothing else waits for. */
 export function freezeProcess({ tally, planned, victim }: ProcessFault): {

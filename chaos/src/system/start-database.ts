@@ -20,13 +20,18 @@ const losing = {
   wal_buffers: '64MB',
 };
 
-const lastLines = 10;
+const lastLines = 20;
 
 /** The embedded server in the harness's own process, which starts it again when it is killed. */
 export async function startDatabase(options: DatabaseOptions): Promise<DatabaseServer> {
+  const notes: string[] = [];
+  const note = ({ err }: { err?: Error }, message: string): void => {
+    notes.push(`${new Date().toISOString()} ${message} ${err?.message ?? ''}`);
+  };
   const server = await startEmbeddedPostgres({
     dataDir: join(options.folder, 'postgres'),
     settings: { max_connections: '600', ...(options.synchronousCommit ? {} : losing) },
+    logger: { info: note, warn: note, error: note },
   });
   const admin = postgres(server.url, {
     max: 4,
@@ -44,10 +49,8 @@ export async function startDatabase(options: DatabaseOptions): Promise<DatabaseS
     admin,
     async lastLog() {
       const log = await readFile(join(server.dataDirectory, 'server.log'), 'utf8');
-      const own = log
-        .split('\n')
-        .filter((line) => line.includes(' LOG: ') || line.includes(' PANIC: '));
-      return own.slice(-lastLines).join('\n');
+      const own = log.split('\n').filter((line) => / (LOG|FATAL|PANIC): /.test(line));
+      return [...own.slice(-lastLines), ...notes.slice(-lastLines)].join('\n');
     },
     async stop() {
       await admin.end({ timeout: 1 });

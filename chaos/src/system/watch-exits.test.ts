@@ -12,7 +12,7 @@ function createProcess(service: string) {
     replica: 0,
     pid: () => 1,
     starts: () => lives,
-    output: () => 'ready\nwhat it said last\n',
+    output: () => 'ready\none\ntwo\nthree\nfour\nwhat it said last\n',
     ended() {
       if (lives === 1) return first.promise;
       isOver.resolve();
@@ -50,7 +50,7 @@ it.each([0, null])(
 
 it('counts an error of a process that the harness ends', async () => {
   expect(await exitsAfter(1, ['workflow'])).toEqual([
-    'workflow 0 ended by itself with 1: what it said last',
+    'workflow 0 ended by itself with 1: one\ntwo\nthree\nfour\nwhat it said last',
   ]);
 });
 
@@ -59,6 +59,6 @@ it.each([
   [null, 'a signal'],
 ])('counts the code %s of one that the harness lets run', async (code, told) => {
   expect(await exitsAfter(code, ['audit'])).toEqual([
-    `workflow 0 ended by itself with ${told}: what it said last`,
+    `workflow 0 ended by itself with ${told}: one\ntwo\nthree\nfour\nwhat it said last`,
   ]);
 });

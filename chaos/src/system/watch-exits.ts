@@ -27,6 +27,8 @@ export function watchExits(
 }
 
 const patienceMs = 600_000;
+/** The reason may be a few lines above the last one. */
+const saidLines = 5;
 
 async function watchOne(
   one: ServiceProcess,
@@ -39,7 +41,7 @@ async function watchOne(
     const code = await one.ended();
     const wasReady = one.starts() > startsBefore;
     if (isUnasked(code) && wasReady && !stopping.aborted) {
-      const last = one.output().trimEnd().split('\n').at(-1);
+      const last = one.output().trimEnd().split('\n').slice(-saidLines).join('\n');
       onExit(`${one.service} ${one.replica} ended by itself with ${code ?? 'a signal'}: ${last}`);
     }
     startsBefore = one.starts();

@@ -31,7 +31,11 @@ export function checkConduct(conduct: Conduct): Finding[] {
   const answers = [...tally.faults()].map(([fault, times]) => `${times} times ${fault}`);
   return [
     toFinding('other: answers', answers),
-    toFinding('other: exits', exits),
+    toFinding(
+      'other: exits',
+      exits.filter((exit) => !isSlowStop(exit)),
+    ),
+    toFinding('speed: exits', exits.filter(isSlowStop)),
     toFinding('other: not at rest', quiescence.restless),
     toFinding('other: stops under load', faults.flatMap(findStopFaults)),
     ...findEndFaults(ends),
@@ -43,6 +47,9 @@ export function checkConduct(conduct: Conduct): Finding[] {
     ),
   ].filter((finding) => finding !== undefined);
 }
+
+/** A process that was told to stop and ended itself at its deadline, as `stopOnSignal` does. */
+const isSlowStop = (exit: string): boolean => exit.includes('The stop was not over after ');
 
 function findStopFaults({ target, stop }: DoneFault): string[] {
   if (stop === undefined) return [];
