@@ -52,6 +52,7 @@ export { findNote } from './facts/open-questions.ts';
 export { mayBeOwn, ownNamesIn, toOwnName, withOwnNames, type OwnNames } from './facts/own-names.ts';
 export { readFacts, type Fact } from './facts/read-facts.ts';
 export { readFreeText } from './facts/read-free-text.ts';
+export { readProgramRecord } from './records/program-record.ts';
 export { defaultCalendar, type Calendar } from './times/calendar.ts';
 export { hasDateInFigures } from './times/date-order.ts';
 export { hasRelativeDate, listDates, writeDates } from './times/write-dates.ts';

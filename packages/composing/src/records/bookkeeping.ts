@@ -1,0 +1,26 @@
+import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { plainName, spacedName } from '../facts/field-names.ts';
+import { isScalar } from './fields.ts';
+
+/** What programs number their records by: nobody calls anything so. */
+const isRecordId = (value: JsonValue): boolean =>
+  isScalar(value) &&
+  /^(?:[0-9a-f]{8}-[0-9a-f-]{20,}|[0-9a-f]{10,}|\d{4,}|rec\w{14}|[a-z]{2,12}_[\w-]{6,}|(?=\w*\d)(?=\w*[A-Za-z])\w{12,})$/i.test(
+    String(value),
+  );
+
+/** What a program keeps of its own record: how it stands in it, and when it was changed. */
+const kept =
+  /^(?:(?:last)?(?:updated|modified|changed)(?:at|date|time|on)?|updatetime|lastactivity(?:date)?|hsobjectid|hubspotownerid|lifecyclestage|pipeline|dealstage|dealtype|stageid|stagename|probability|productscount|isdeleted|language|isverified|numberofreviews|urn|uniboxurl|emailaccount|eventtype|sequence(?:step|number)|step|collectionmethod|autocollection|emailstatus|detailtype|linetype|revision|version|etag|token|responseid|eventid|formid|recordid|hasoptedoutofemail|issenttocontact|senttocontact)$/;
+
+/** The record without what only its program needs. */
+export function withoutBookkeeping(record: JsonObject): JsonObject {
+  const entries = Object.entries(record);
+  const told = entries.filter(([name, value]) => !isBookkeeping(name, value));
+  return told.length === entries.length ? record : Object.fromEntries(told);
+}
+
+const isBookkeeping = (name: string, value: JsonValue): boolean =>
+  kept.test(plainName(name)) ||
+  (plainName(name) === 'id' && isScalar(value) && /^\d+$/.test(String(value))) ||
+  (/(?:^|\W)(?:id|ids|guid|uuid)$/.test(spacedName(name)) && isRecordId(value));

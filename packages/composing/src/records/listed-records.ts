@@ -1,0 +1,49 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
+import { isKnownName, plainName } from '../facts/field-names.ts';
+import { withoutBookkeeping } from './bookkeeping.ts';
+import { isEmpty, isScalar, replaceFields } from './fields.ts';
+import { lineNames } from './line-names.ts';
+import { withLiftedFields } from './lift-fields.ts';
+
+/** Lists of what is sold or bought, as programs call them. */
+const lines =
+  /^(?:line|lines|rows|records|products|productdetails|lineitemsdata|invoiceitems|subscriptionitems|orderlines|purchaseorderlines|opportunitylineitems)$/;
+
+/** Each record of a list with what it nests, under the usual names of lines, and without what only its program needs. */
+export const withListedRecords = (record: JsonObject): JsonObject =>
+  replaceFields(record, ([name, given]) => {
+    const value =
+      isJsonObject(given) && Object.keys(given).length === 1 ? Object.values(given)[0]! : given;
+    if (!Array.isArray(value) || value.length === 0 || !value.every(isJsonObject)) return null;
+    const read = value.slice(0, most).map(readLine);
+    const isChanged = value !== given || read.some((one, at) => one !== value[at]);
+    const isOfLines = lines.test(plainName(name)) && !isKnownName(name);
+    if (!isChanged && !isOfLines) return null;
+    return [[isOfLines ? ['items', name] : [name], [...read, ...value.slice(most)] as JsonValue]];
+  });
+
+/** More of them stand in no text. */
+const most = 500;
+
+const readLine = (line: JsonObject): JsonObject =>
+  withLineNames(withoutBookkeeping(withLiftedFields(withNames(line))));
+
+/** `Product2: {Name: 'Onboarding'}` is its name. */
+const withNames = (line: JsonObject): JsonObject =>
+  replaceFields(line, ([name, value]) => {
+    if (!isJsonObject(value)) return null;
+    const own = Object.entries(value).find(
+      ([key, one]) => ofThing.test(plainName(key)) && isScalar(one) && !isEmpty(one),
+    );
+    return own === undefined || !things.test(plainName(name)) ? null : [[['item', name], own[1]]];
+  });
+const things = /^(?:product\d?|item|service|price|plan|sku)$/;
+const ofThing =
+  /^(?:name|title|nickname|(?:product|item|service)?description|productname|itemname)$/;
+
+const withLineNames = (line: JsonObject): JsonObject =>
+  replaceFields(line, ([name, value]) => {
+    if (isKnownName(name)) return null;
+    const usual = lineNames.find(([shape]) => shape.test(plainName(name)))?.[1];
+    return usual === undefined ? null : [[[usual, name], value]];
+  });

@@ -1,0 +1,4 @@
+import type { NameRow } from './program-names.ts';
+
+/** Of jobs, visits, tasks and inspections. */
+export const workNames: readonly NameRow[] = [[/^jobaddress$/, 'site']];

@@ -1,0 +1,117 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
+import { plainName } from '../facts/field-names.ts';
+
+const depth = 4;
+
+/** Values as people write them: days for seconds since 1970, amounts for cents, text for HTML. */
+export function withPlainValues(record: JsonObject): JsonObject {
+  const inCents = countsInCents(record);
+  return readObject(record, inCents, 0);
+}
+
+function readObject(record: JsonObject, inCents: boolean, level: number): JsonObject {
+  let isChanged = false;
+  const read = Object.entries(record).map(([name, value]): [string, JsonValue] => {
+    const plain = readValue(name, value, inCents, level);
+    isChanged ||= plain !== value;
+    return [name, plain];
+  });
+  return isChanged ? Object.fromEntries(read) : record;
+}
+
+function readValue(name: string, value: JsonValue, inCents: boolean, level: number): JsonValue {
+  if (typeof value === 'number') {
+    if (isDayName(name)) return readMoment(value) ?? value;
+    return inCents && isAmountName(name) ? value / 100 : value;
+  }
+  if (typeof value === 'string') return readText(name, value);
+  if (level === depth || value === null || typeof value === 'boolean') return value;
+  if (isJsonObject(value)) return readObject(value, inCents, level + 1);
+  const read = value.map((one) =>
+    isScalarText(one) ? one : readValue(name, one, inCents, level + 1),
+  );
+  return read.some((one, at) => one !== value[at]) ? read : value;
+}
+
+const isScalarText = (value: JsonValue): boolean =>
+  typeof value === 'string' || typeof value === 'number';
+
+const dayNames = /(?:date|day|time|stamp|at|on|start|end|created|expires?)$|^due(?:by)?$/;
+const isDayName = (name: string): boolean => dayNames.test(plainName(name));
+
+/** Of the years from 2008 to 2052, in seconds or in milliseconds. */
+const seconds = { from: 1.2e9, to: 2.6e9 };
+
+const isSeconds = (value: JsonValue): value is number =>
+  typeof value === 'number' &&
+  Number.isInteger(value) &&
+  value >= seconds.from &&
+  value <= seconds.to;
+
+function readMoment(value: number): string | undefined {
+  const ms = isSeconds(value)
+    ? value * 1_000
+    : isSeconds(Math.floor(value / 1_000))
+      ? value
+      : undefined;
+  return ms === undefined ? undefined : withoutMidnight(new Date(ms).toISOString());
+}
+
+/** A program's midnight is a day; one of no calendar is none. */
+const withoutMidnight = (text: string): string =>
+  text.replace(/^(\d{4}-\d\d-\d\d)[T ]00:00(?::00(?:\.0+)?)?(?:Z|[+-]00:?00)?$/, '$1');
+
+function readText(name: string, text: string): string {
+  if (/^0{4}-00-00/.test(text)) return '';
+  if (/^\d{4}-/.test(text)) return withoutMidnight(text);
+  if (/currency/i.test(name) && /^[a-z]{3}$/.test(text)) return text.toUpperCase();
+  return html.test(text) ? withoutHtml(text) : text;
+}
+
+const html = /<\/?(?:p|br|li|ul|ol|div|span|strong|em|b|i|h\d)\b[^>]{0,200}>/i;
+
+const withoutHtml = (text: string): string =>
+  text
+    .replace(/<\/li>\s*(?=<li)/gi, '; ')
+    .replace(/<(?:br|\/p|\/div|\/h\d)\b[^>]{0,200}>/gi, '\n')
+    .replace(/<[^<>]{1,200}>/g, '')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&')
+    .replace(/[ \t]{2,}/g, ' ')
+    .replace(/\n{2,}/g, '\n')
+    .trim();
+
+const amountNames = /(?:amount|amountdue|total|price|paid|remaining|tax|balance|fee|discount)$/;
+const isAmountName = (name: string): boolean => amountNames.test(plainName(name));
+/** Currencies without a smaller unit. */
+const whole = /^(?:BIF|CLP|DJF|GNF|JPY|KMF|KRW|MGA|PYG|RWF|UGX|VND|VUV|XAF|XOF|XPF)$/i;
+
+/** A program that counts its days in seconds counts its money in cents, where no amount of it has a fraction. */
+function countsInCents(record: JsonObject): boolean {
+  const numbers = listNumbers(record, 0);
+  const currency = findCurrency(record, 0);
+  if (currency === undefined || whole.test(currency)) return false;
+  const amounts = numbers.filter(([name]) => isAmountName(name));
+  return (
+    numbers.some(([name, value]) => isDayName(name) && isSeconds(value)) &&
+    amounts.length > 0 &&
+    amounts.every(([, value]) => Number.isInteger(value))
+  );
+}
+
+const listNumbers = (value: JsonValue, level: number): [string, number][] =>
+  level > depth || typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([name, own]): [string, number][] =>
+        typeof own === 'number' ? [[name, own]] : listNumbers(own, level + 1),
+      );
+
+function findCurrency(value: JsonValue, level: number): string | undefined {
+  if (level > depth || typeof value !== 'object' || value === null) return undefined;
+  for (const [name, own] of Object.entries(value)) {
+    if (/currency/i.test(name) && typeof own === 'string' && /^[a-z]{3}$/i.test(own)) return own;
+    const found = findCurrency(own, level + 1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { readProgramRecord } from './program-record.ts';
+
+describe('a record of a program', () => {
+  it('names who is meant, where it has references', () => {
+    expect(
+      readProgramRecord({
+        CustomerRef: { value: '58', name: 'Prairie Wind Fitness LLC' },
+        CurrencyRef: { value: 'USD', name: 'United States Dollar' },
+        Owner: { name: 'Raj Mehta', id: '5437721000000231001' },
+        Account_Name: { name: 'Maple & Main Credit Union', id: '4150868000002994001' },
+      }),
+    ).toEqual({
+      customer: 'Prairie Wind Fitness LLC',
+      currency: 'USD',
+      owner: 'Raj Mehta',
+      'account name': 'Maple & Main Credit Union',
+    });
+  });
+
+  it('has a person with their house, telephone and address for e-mail', () => {
+    expect(
+      readProgramRecord({
+        person_id: {
+          name: 'Callum Reid',
+          email: [{ label: 'work', value: 'callum@lochlowland.example', primary: true }],
+          phone: [{ label: 'mobile', value: '07700 900318', primary: true }],
+        },
+        org_id: { name: 'Loch & Lowland Tours', address: 'Stirling, UK', value: 812 },
+      }),
+    ).toEqual({
+      contact: 'Callum Reid',
+      email: 'callum@lochlowland.example',
+      phone: '07700 900318',
+      customer: 'Loch & Lowland Tours',
+    });
+    const contact = { Name: 'Coastal Strata Services', FirstName: 'Brooke', LastName: 'Aldridge' };
+    expect(readProgramRecord({ Contact: contact })).toEqual({
+      contact: 'Brooke Aldridge',
+      company: 'Coastal Strata Services',
+    });
+    expect(readProgramRecord({ Contact: { Name: 'Thistle Court Surgery' } })).toEqual({
+      customer: 'Thistle Court Surgery',
+    });
+    expect(readProgramRecord({ leadFirstName: 'Helen', leadLastName: 'Birch' })).toEqual({
+      'lead name': 'Helen Birch',
+    });
+  });
+
+  it('tells a place with its address', () => {
+    const address = { street: '508 Fern Hollow Ct', city: 'Franklin', state: 'TN', zip: '37064' };
+    expect(readProgramRecord({ location: { name: 'Washburn home', address } })).toEqual({
+      location: 'Washburn home, 508 Fern Hollow Ct, Franklin, TN 37064',
+    });
+  });
+
+  it("has the fields that its program's customers made, and a form's answers, by what they are called", () => {
+    expect(
+      readProgramRecord({
+        custom_fields: [{ title: 'Go-live date', value: '2026-10-29' }],
+        attributes: { office: { label: 'Office', value: 'Limerick' } },
+      }),
+    ).toEqual({ 'Go-live date': '2026-10-29', Office: 'Limerick' });
+    const fields = [{ id: 'q1', title: 'Which colour?' }];
+    const answers = [{ type: 'choice', choice: { label: 'Green' }, field: { id: 'q1' } }];
+    expect(readProgramRecord({ form_response: { definition: { fields }, answers } })).toEqual({
+      'Which colour?': 'Green',
+    });
+  });
+
+  it('has days for seconds, and whole amounts for cents where a program counts in both', () => {
+    const line = { description: 'Studio plan', quantity: 12, unit_amount: 4900 };
+    expect(
+      readProgramRecord({
+        currency: 'eur',
+        amount_due: 186_000,
+        due_date: 1_793_145_600,
+        line_items: [line],
+      }),
+    ).toEqual({
+      currency: 'EUR',
+      amount_due: 1_860,
+      due_date: '2026-10-28',
+      line_items: [{ description: 'Studio plan', quantity: 12, 'unit price': 49 }],
+    });
+    const inDays = { currency: 'EUR', amount_due: 186_000, due_date: '2026-10-28' };
+    expect(readProgramRecord(inDays)).toBe(inDays);
+    expect(readProgramRecord({ ...inDays, currency: 'JPY', due_date: 1_793_145_600 })).toEqual({
+      ...inDays,
+      currency: 'JPY',
+    });
+  });
+
+  it('leaves out markup and what only its program needs', () => {
+    expect(
+      readProgramRecord({
+        id: 4417,
+        recordId: 'recK2v9QmT4xLw81a',
+        lifecyclestage: 'lead',
+        requirements: '<ul><li>2 years in pastry</li><li>Level 2 &amp; 3</li></ul>',
+        quoteId: 'Q-12',
+      }),
+    ).toEqual({ requirements: '2 years in pastry; Level 2 & 3', quoteId: 'Q-12' });
+  });
+
+  it('is left as it is where people wrote it', () => {
+    const written = {
+      customer: 'Ferry Inn',
+      contact: { name: 'Ann', phone: '01632 960417' },
+      items: [{ item: 'Keg', qty: 2, price: 80 }],
+      pricing: { monthly: 40, setup: 100 },
+      note: 'x < y, and 3 <p',
+      dueDate: '2026-12-01',
+    };
+    expect(readProgramRecord(written)).toEqual({
+      ...written,
+      contact: 'Ann',
+      phone: '01632 960417',
+    });
+    const plain = { customer: 'Ferry Inn', before: { calls: 10 }, handoff: { fromRunId: 'run_1' } };
+    expect(readProgramRecord(plain)).toBe(plain);
+  });
+});

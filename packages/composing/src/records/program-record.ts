@@ -1,0 +1,33 @@
+import type { JsonObject } from '@workspace-ops/contracts';
+import { onceFor } from '../facts/once-for.ts';
+import { withFormAnswers } from './form-answers.ts';
+import { withLabelledFields, withLiftedFields } from './lift-fields.ts';
+import { withListedRecords } from './listed-records.ts';
+import { withPersonNames } from './person-names.ts';
+import { withPlainValues } from './plain-values.ts';
+import { withReferences } from './references.ts';
+import { withoutBookkeeping } from './bookkeeping.ts';
+import { withUsualNames } from './usual-names.ts';
+
+/** In this order: each reads what the ones before have left on the outermost level. */
+const steps: readonly ((record: JsonObject) => JsonObject)[] = [
+  withFormAnswers,
+  withLabelledFields,
+  withPlainValues,
+  withReferences,
+  withLiftedFields,
+  withReferences,
+  withListedRecords,
+  withPersonNames,
+  withoutBookkeeping,
+  withUsualNames,
+];
+
+/**
+ * A program's record as people would write it: `CustomerRef: {name: 'Ferry Inn', value: '58'}` is a customer,
+ * `due_date: 1793145600` a day, `custom_fields: [{title, value}]` as many fields, and what only programs need is left
+ * out. A field keeps its name where another has the usual one; data that people wrote stays as it is.
+ */
+export const readProgramRecord = onceFor((context: JsonObject): JsonObject =>
+  steps.reduce((record, step) => step(record), context),
+);
