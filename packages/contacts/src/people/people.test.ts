@@ -26,6 +26,22 @@ describe('the people of an object', () => {
     expect([two.whole.everybody.emails.length, two.isWhole]).toEqual([1_000, true]);
   });
 
+  it('are reached as the lists of their numbers and addresses say', () => {
+    const person = {
+      name: 'Nora',
+      phone: [
+        { label: 'work', value: nora.phone },
+        { label: 'mobile', value: '+12125550122', primary: true },
+      ],
+      emails: [{ label: 'work', value: nora.email }],
+    };
+    const { own, parts } = readWhole({ person_id: person, title: 'Deal' });
+    expect(own).toEqual({ phones: [nora.phone, '+12125550122'], emails: [nora.email] });
+    expect(parts).toEqual([]);
+    const { parts: people } = readWhole({ people: [person, omar] });
+    expect(people.map((one) => one.own.phones.length)).toEqual([2, 1]);
+  });
+
   it('are told to be more than are looked at', () => {
     const lists = Array.from({ length: 9 }, (_, list) =>
       Array.from({ length: 500 }, (_item, n) => ({ email: `a${list}.${n}@x.example` })),

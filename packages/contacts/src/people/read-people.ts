@@ -60,13 +60,24 @@ function takeLists(value: JsonValue, lists: JsonObject[][]): JsonValue {
   let kept: JsonObject | undefined;
   for (const [name, child] of Object.entries<JsonValue>(value)) {
     if (typeof child !== 'object' || child === null || isOurs(name)) continue;
-    const said = takeLists(child, lists);
+    const said = isOfLines(name, child) ? child.map(readLine) : takeLists(child, lists);
     if (said === child) continue;
     kept ??= { ...value };
     kept[name] = said;
   }
   return kept ?? value;
 }
+
+const lineNames = /phone|mobile|e-?mail/i;
+
+/** `phone: [{label: 'work', value: '01632 960882'}]`: how one person is reached, and no people. */
+const isOfLines = (name: string, child: JsonValue): child is JsonObject[] =>
+  lineNames.test(name) && Array.isArray(child) && child.length > 0 && child.every(holdsLine);
+
+const holdsLine = (item: JsonValue): boolean =>
+  isJsonObject(item) && typeof item['value'] === 'string';
+
+const readLine = ({ value }: JsonObject): JsonValue => value!;
 
 function takeList(list: JsonValue[], lists: JsonObject[][]): JsonValue[] {
   const records = list.filter(isJsonObject);
