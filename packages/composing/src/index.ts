@@ -49,10 +49,11 @@ export type { AgreedTime, Ask, EarlierStep, StepRequest } from './request/types.
 export { askClearance } from './disclosure/ask-clearance.ts';
 export { isKnownName, namesFor, normalName } from './facts/field-names.ts';
 export { findNote } from './facts/open-questions.ts';
-export { mayBeOwn, ownNamesIn, toOwnName, withOwnNames, type OwnNames } from './facts/own-names.ts';
+export { mayBeOwn, toOwnName, type OwnNames } from './facts/own-names.ts';
 export { readFacts, type Fact } from './facts/read-facts.ts';
 export { readFreeText } from './facts/read-free-text.ts';
 export { readProgramRecord } from './records/program-record.ts';
+export { nameRunData, namesInRunData, readRunData } from './records/run-data.ts';
 export { defaultCalendar, type Calendar } from './times/calendar.ts';
 export { hasDateInFigures } from './times/date-order.ts';
 export { hasRelativeDate, listDates, writeDates } from './times/write-dates.ts';

@@ -1,5 +1,5 @@
 import { assignAgent, type WorkflowDefinition } from '@workspace-ops/catalogue';
-import { askClearance, ownNamesIn, withOwnNames } from '@workspace-ops/composing';
+import { askClearance, namesInRunData, readRunData } from '@workspace-ops/composing';
 import type { JsonObject } from '@workspace-ops/contracts';
 import { newId } from '@workspace-ops/service-kit';
 import type { RunPlan } from '../db/schema/index.ts';
@@ -11,8 +11,8 @@ export function planRun(
   { actionPrompts, agents, fieldNames: all }: PlanChanges,
   context: JsonObject,
 ): RunPlan {
-  const fieldNames = ownNamesIn(context, all);
-  const definition = askClearance(given, withOwnNames(context, fieldNames));
+  const fieldNames = namesInRunData(context, all);
+  const definition = askClearance(given, readRunData(context, fieldNames));
   return {
     ...definition,
     steps: definition.steps.map((step) => ({

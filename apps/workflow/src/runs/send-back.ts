@@ -13,7 +13,7 @@ import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import { findArtifact } from '../artifacts/stored-artifact.ts';
 import { artifacts, runSteps, type RunRow, type SendBack } from '../db/schema/index.ts';
 import { learnFieldNames } from '../workspace/field-names.ts';
-import { readData } from '../workspace/run-data.ts';
+import { readData, readWholeData } from '../workspace/run-data.ts';
 import type { Decision } from './record-decision.ts';
 
 const mostTimes = 3;
@@ -84,7 +84,7 @@ export async function putAside(
     sendBacks: [...(run.sendBacks ?? []), ...orders],
     nextSequence: first,
     ...(isAnswered && {
-      initialContext: takeAnswers(context, writeDates(facts, now, calendar).context, {
+      initialContext: takeAnswers(readWholeData(run), writeDates(facts, now, calendar).context, {
         now,
         calendar,
       }),

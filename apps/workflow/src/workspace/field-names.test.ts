@@ -111,6 +111,44 @@ describe('a name of a field that a workspace alone uses', () => {
   });
 });
 
+describe("a program's record", () => {
+  const record: JsonObject = {
+    Id: '733',
+    VendorRef: { value: '94', name: 'Tollgate Textiles' },
+    works_no__c: 'TM-4471',
+    issue: '84 of 600 bath sheets lost their hem stitching.',
+    lastModified: '2026-11-23T08:40:00.000Z',
+  };
+
+  it('has its references read, and is kept whole with the answers to its questions', async () => {
+    const workspaceId = 'ws_record';
+    const paused = await pauseClaim(workspaceId, record);
+    expect(listNeeds(paused)).toContain('order');
+    expect(listNeeds(paused)).not.toContain('supplier');
+    await workflow.client.runs.decideApproval.mutate(
+      { id: paused.approval.id, decision: 'send_back', comment: 'order: works no' },
+      ann(workspaceId),
+    );
+    await nextApproval(workflow, paused.approval, ann(workspaceId));
+    const { run } = await workflow.client.runs.get.query({ runId: paused.runId }, ann(workspaceId));
+    const { Id, lastModified } = record;
+    expect(run.initialContext).toMatchObject({
+      Id,
+      lastModified,
+      supplier: 'Tollgate Textiles',
+      order: 'TM-4471',
+    });
+    const letter = await readLetter(workspaceId, paused.runId);
+    expect(letter).toContain('TM-4471');
+    expect(letter).not.toMatch(/733|2026-11-23/);
+
+    // What was learned of a name as it is read holds for the record after it.
+    const second = await pauseClaim(workspaceId, { ...record, works_no__c: 'TM-4602' });
+    expect(listNeeds(second)).not.toContain('order');
+    expect(await readLetter(workspaceId, second.runId)).toContain('TM-4602');
+  });
+});
+
 describe('the names of a workspace', () => {
   it('are set whole, and audited with who set them', async () => {
     await setNames('ws_set', {

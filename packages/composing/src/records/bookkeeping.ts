@@ -21,6 +21,10 @@ export function withoutBookkeeping(record: JsonObject): JsonObject {
 }
 
 const isBookkeeping = (name: string, value: JsonValue): boolean =>
-  kept.test(plainName(name)) ||
+  (kept.test(plainName(name)) && isCode(value)) ||
   (plainName(name) === 'id' && isScalar(value) && /^\d+$/.test(String(value))) ||
   (/(?:^|\W)(?:id|ids|guid|uuid)$/.test(spacedName(name)) && isRecordId(value));
+
+/** People write in words: `draft`, `2026-11-17 09:26` and `true` are a program's. */
+const isCode = (value: JsonValue): boolean =>
+  isScalar(value) && /^(?:\S*|\d{4}-\d\d-\d\d[ T]\S+|[A-Z]\w+ - [A-Z]\w+)$/.test(String(value));

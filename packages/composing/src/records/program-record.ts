@@ -19,9 +19,13 @@ const steps: readonly ((record: JsonObject) => JsonObject)[] = [
   withReferences,
   withListedRecords,
   withPersonNames,
-  withoutBookkeeping,
   withUsualNames,
 ];
+
+/** The record with all that its program keeps, under usual names: as it is stored once somebody has answered a question of it. */
+export const nameProgramRecord = onceFor((context: JsonObject): JsonObject =>
+  steps.reduce((record, step) => step(record), context),
+);
 
 /**
  * A program's record as people would write it: `CustomerRef: {name: 'Ferry Inn', value: '58'}` is a customer,
@@ -29,5 +33,5 @@ const steps: readonly ((record: JsonObject) => JsonObject)[] = [
  * out. A field keeps its name where another has the usual one; data that people wrote stays as it is.
  */
 export const readProgramRecord = onceFor((context: JsonObject): JsonObject =>
-  steps.reduce((record, step) => step(record), context),
+  withoutBookkeeping(nameProgramRecord(context)),
 );
