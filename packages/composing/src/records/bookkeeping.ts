@@ -21,9 +21,21 @@ export function withoutBookkeeping(record: JsonObject): JsonObject {
 }
 
 const isBookkeeping = (name: string, value: JsonValue): boolean =>
-  (kept.test(plainName(name)) && isCode(value)) ||
+  (kept.test(plainName(name)) && isCode(value)) || namesRecord(name, value);
+
+/** Numbers of this service's own, of which a change of a record says that they are left out. */
+const own = /^(?:call|run|step|artifact|workspace|entry)id$/;
+
+const namesRecord = (name: string, value: JsonValue): boolean =>
+  !own.test(plainName(name)) && isNumber(name, value);
+
+const isNumber = (name: string, value: JsonValue): boolean =>
   (plainName(name) === 'id' && isScalar(value) && /^\d+$/.test(String(value))) ||
   (/(?:^|\W)(?:id|ids|guid|uuid)$/.test(spacedName(name)) && isRecordId(value));
+
+/** Whether a program numbers the record: what it nests are parts of it, and no maps that people made. */
+export const isNumbered = (record: JsonObject): boolean =>
+  Object.entries(record).some(([name, value]) => namesRecord(name, value));
 
 /** People write in words: `draft`, `2026-11-17 09:26` and `true` are a program's. */
 const isCode = (value: JsonValue): boolean =>

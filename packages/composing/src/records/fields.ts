@@ -20,27 +20,32 @@ export const findField = (record: JsonObject, names: RegExp): JsonValue | undefi
     ([name, value]) => names.test(plainName(name)) && !isEmpty(value),
   )?.[1];
 
+/** Fields that take the place of one, each under the first of its names that no other field has, else the last. */
+export type NewField = readonly [names: string | readonly string[], value: JsonValue];
+
 /**
- * A record with some of its fields replaced by others; a new field gets the first of its names that no other field has.
+ * A record with some of its fields replaced by others; what is empty is left out, and nothing else.
  * @param replace null leaves the field as it is
  */
 export function replaceFields(
   record: JsonObject,
-  replace: (field: Field) => readonly (Field | readonly [readonly string[], JsonValue])[] | null,
+  replace: (field: Field) => readonly NewField[] | null,
 ): JsonObject {
   const replaced = Object.entries(record).map((field) => ({ field, by: replace(field) }));
   if (replaced.every(({ by }) => by === null)) return record;
-  const kept = replaced.filter(({ by }) => by === null);
-  const taken = new Set(kept.map(({ field: [name] }) => normalName(name)));
+  const kept = replaced.filter(({ by }) => by === null).map(({ field: [name] }) => name);
+  const keys = new Set(kept);
+  const taken = new Set(kept.map(normalName));
+  const put = ([names, value]: NewField): [string, JsonValue][] => {
+    if (isEmpty(value)) return [];
+    const own = [names].flat();
+    const free = own.find((name) => !taken.has(normalName(name))) ?? own.at(-1)!;
+    const name = keys.has(free) ? `${free} (${keys.size})` : free;
+    keys.add(name);
+    taken.add(normalName(name));
+    return [[name, value]];
+  };
   return Object.fromEntries(
-    replaced.flatMap(({ field, by }) => {
-      if (by === null) return [field];
-      return by.flatMap(([names, value]) => {
-        const free = [names].flat().find((name) => !taken.has(normalName(name)));
-        if (free === undefined || isEmpty(value)) return [];
-        taken.add(normalName(free));
-        return [[free, value] as [string, JsonValue]];
-      });
-    }),
+    replaced.flatMap(({ field, by }) => (by === null ? [[...field]] : by.flatMap(put))),
   );
 }

@@ -22,9 +22,7 @@ export function withFormAnswers(record: JsonObject): JsonObject {
 const hasAnswers = ({ answers }: JsonObject): boolean =>
   Array.isArray(answers) &&
   answers.length > 0 &&
-  answers.every(
-    (answer) => isJsonObject(answer) && (isJsonObject(answer['field']) || 'question' in answer),
-  );
+  answers.every((answer) => isJsonObject(answer) && isJsonObject(answer['field']));
 
 function listQuestions(definition: JsonValue | undefined, fields: JsonValue | undefined) {
   const listed = isJsonObject(definition) ? definition['fields'] : fields;

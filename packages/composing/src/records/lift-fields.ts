@@ -1,10 +1,12 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
-import { isKnownName, plainName, spacedName } from '../facts/field-names.ts';
-import { isEmpty, isScalar, replaceFields, type Field } from './fields.ts';
+import { freeText, isKnownName, normalName, plainName, spacedName } from '../facts/field-names.ts';
+import { isNumbered } from './bookkeeping.ts';
+import { programNames } from './names/program-names.ts';
+import { isScalar, replaceFields, type Field, type NewField } from './fields.ts';
 
 /** What programs call a list of fields that a customer of theirs has made. */
 const lists =
-  /^(?:(?:keyed)?custom(?:fields?|attributes|properties|data|values)?|tokens|fields|answers|attributes|variables|metadata|questions|responses|properties|tags)$/;
+  /^(?:(?:keyed)?custom(?:fields?|attributes|properties|data|values)?|tokens|fields|attributes|variables|metadata|properties|tags)$/;
 const labels = /^(?:label|name|title|key|question|field|fieldname|group)$/;
 const values = /^(?:value|answer|response|text|displayvalue)$/;
 
@@ -33,24 +35,60 @@ const partial =
   /^(?:id|name|title|value|text|label|status|state|type|code|date|start|end|min|max|unit|body|count|number|url|reason|comment|score|rating)$/;
 /** What other parts read as it is nested. */
 const nestedElsewhere =
-  /^(?:our|the)?(?:pricing|prices?|charges|fees|rates|costing|pricebreakdown|pricedetails|quotation|estimate|handoff|answers|address)$/;
+  /^(?:our|the)?(?:pricing|prices?|charges|fees|rates|costing|pricebreakdown|pricedetails|quotation|estimate|handoff|answers|address|form)$/;
+
+/** What holds a record or a part of one, in whichever program. */
+const containers =
+  /^(?:fields|attributes|properties|data|record|payload|body|values|(?:keyed)?custom(?:fields?|attributes|properties|data|values)?|mergefields|metadata|formresponse|subscription|requisition|settings|widgets)$/;
+/** What is told of one part alone is not told of all. */
+const marked = /confiden|intern|privat|secret|public|sensitiv|anonym/i;
 
 const depth = 3;
 
 /** `audit_data: {date_completed, authorship: {author}}`: what a program nests under a name of its own stands beside it. */
 export function withLiftedFields(record: JsonObject): JsonObject {
   let lifted = record;
-  for (let level = 0; level < depth; level += 1) lifted = replaceFields(lifted, liftOne);
+  for (let level = 0; level < depth; level += 1) lifted = liftLevel(lifted);
   return lifted;
 }
 
-function liftOne([name, value]: Field): (readonly [readonly string[], JsonValue])[] | null {
-  if (!isJsonObject(value) || isKnownName(name) || nestedElsewhere.test(plainName(name)))
-    return null;
-  return Object.entries(value)
-    .filter(([, own]) => !isEmpty(own))
-    .map(([own, of]) => {
-      const long = `${spacedName(name)} ${own}`;
-      return [partial.test(plainName(own)) ? [long] : [own, long], of];
-    });
+function liftLevel(record: JsonObject): JsonObject {
+  const taken = new Set(Object.keys(record).map(normalName));
+  const isProgram = isNumbered(record);
+  return replaceFields(record, ([name, value]) =>
+    isJsonObject(value) && isLifted(name, value, { taken, isProgram }) ? lift(name, value) : null,
+  );
 }
+
+/** A map of what people chose to name, as `readings: {flow, pH}`, says what it is of: it is no record. */
+function isLifted(
+  name: string,
+  value: JsonObject,
+  { taken, isProgram }: { taken: ReadonlySet<string>; isProgram: boolean },
+): boolean {
+  if (isKnownName(name) || nestedElsewhere.test(plainName(name))) return false;
+  const names = Object.keys(value);
+  if (names.some((own) => marked.test(own)) || holdsMark(value)) return false;
+  const known = names.filter((own) => !partial.test(plainName(own)) && isUsual(own));
+  if (known.some((own) => taken.has(normalName(own)))) return false;
+  if (isProgram || containers.test(plainName(name))) return true;
+  return known.length > (isOfProgram(name) ? 0 : 1);
+}
+
+/** `audit_data`, `totalShareStatistics`, `TxnTaxDetail` */
+const isOfProgram = (name: string): boolean => /\p{Ll}\p{Lu}|_/u.test(name);
+
+const isUsual = (name: string): boolean =>
+  !freeText.has(normalName(name)) &&
+  (isKnownName(name) || programNames.some(([shape]) => shape.test(plainName(name))));
+
+const holdsMark = (value: JsonObject): boolean =>
+  Object.values(value).some(
+    (own) => typeof own === 'string' && /confidential|not public|internal only/i.test(own),
+  );
+
+const lift = (name: string, value: JsonObject): NewField[] =>
+  Object.entries(value).map(([own, of]) => {
+    const long = `${spacedName(name)} ${own}`;
+    return [partial.test(plainName(own)) ? long : [own, long], of];
+  });

@@ -68,7 +68,8 @@ function readText(name: string, text: string): string {
   return html.test(text) ? withoutHtml(text) : text;
 }
 
-const html = /<\/?(?:p|br|li|ul|ol|div|span|strong|em|b|i|h\d)\b[^>]{0,200}>/i;
+/** Markup of a text: a tag within a line is not a program's. */
+const html = /<\/?(?:p|br|li|ul|ol|div|h\d)\b[^>]{0,200}>/i;
 
 const withoutHtml = (text: string): string =>
   text

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { isGivenName } from '../facts/given-names.ts';
-import { plainName, spacedName } from '../facts/field-names.ts';
-import { findField, isEmpty, isScalar, replaceFields } from './fields.ts';
+import { isKnownName, plainName, spacedName } from '../facts/field-names.ts';
+import { findField, isEmpty, isScalar, replaceFields, type NewField } from './fields.ts';
 
 type Kind = 'person' | 'firm' | 'place' | 'thing' | 'currency';
 
@@ -51,7 +51,7 @@ export const withReferences = (record: JsonObject): JsonObject =>
   replaceFields(record, ([name, given]) => {
     const value = Array.isArray(given) && given.length === 1 ? given[0]! : given;
     const kind = isJsonObject(value) ? findKind(name) : undefined;
-    if (!isJsonObject(value) || kind === undefined) return null;
+    if (!isJsonObject(value) || kind === undefined || isWritten(name, value)) return null;
     const [, usual, of] = kind;
     const called = usual === '' ? baseName(name) : usual;
     if (of === 'currency') return readCurrency(value);
@@ -63,7 +63,17 @@ export const withReferences = (record: JsonObject): JsonObject =>
     return [...listNames([called, spacedName(name)], text, value), ...listLines(value)];
   });
 
-type NewField = readonly [names: readonly string[], value: JsonValue];
+/** `contact: {name, phone}`, as people write it, is read where it stands. */
+const isWritten = (name: string, value: JsonObject): boolean =>
+  isKnownName(name) &&
+  name === name.toLowerCase() &&
+  Object.entries(value).every(
+    ([own, of]) => isScalar(of) && (written.test(own) || !isReference(plainName(own))),
+  );
+const written =
+  /^(?:name|company|contact|email|phone|tel|telephone|mobile|title|role|position|address|city|town|state|postcode|zip)$/;
+const isReference = (own: string): boolean =>
+  own === 'id' || [named, firm, first, last, email, phone].some((names) => names.test(own));
 
 /** Who it is, and for which house: accounting programs call both a contact. */
 function listNames(names: readonly string[], text: string, value: JsonObject): NewField[] {
