@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { plainName } from '../facts/field-names.ts';
+import { onceByName } from '../facts/once-by-name.ts';
 
 const depth = 4;
 
@@ -37,7 +38,7 @@ const isScalarText = (value: JsonValue): boolean =>
   typeof value === 'string' || typeof value === 'number';
 
 const dayNames = /(?:date|day|time|stamp|at|on|start|end|created|expires?)$|^due(?:by)?$/;
-const isDayName = (name: string): boolean => dayNames.test(plainName(name));
+const isDayName = onceByName((name): boolean => dayNames.test(plainName(name)));
 
 /** Of the years from 2008 to 2052, in seconds or in milliseconds. */
 const seconds = { from: 1.2e9, to: 2.6e9 };
@@ -83,7 +84,7 @@ const withoutHtml = (text: string): string =>
     .trim();
 
 const amountNames = /(?:amount|amountdue|total|price|paid|remaining|tax|balance|fee|discount)$/;
-const isAmountName = (name: string): boolean => amountNames.test(plainName(name));
+const isAmountName = onceByName((name): boolean => amountNames.test(plainName(name)));
 /** Currencies without a smaller unit. */
 const whole = /^(?:BIF|CLP|DJF|GNF|JPY|KMF|KRW|MGA|PYG|RWF|UGX|VND|VUV|XAF|XOF|XPF)$/i;
 

@@ -18,6 +18,7 @@ export const withUsualNames = (record: JsonObject): JsonObject =>
   });
 
 const findUsual = (name: string): string | undefined => {
+  if (name.length > longestName) return undefined;
   const plain = plainName(name);
   const named = programNames.find(([shape]) => shape.test(plain));
   if (named !== undefined) return named[1];
@@ -26,5 +27,7 @@ const findUsual = (name: string): string | undefined => {
   return questions.find(([shape]) => shape.test(asked))?.[1];
 };
 
+const longestName = 400;
+
 /** A form's field is called by what it asks. */
-const isQuestion = (name: string): boolean => /\?|(?:\S+\s+){3}\S/.test(name);
+const isQuestion = (name: string): boolean => /\?|^\s*(?:\S+\s+){3}\S/.test(name);
