@@ -1,6 +1,6 @@
 import { findWithheld } from '../disclosure/find-withheld.ts';
 import { isMarked } from '../disclosure/marked-facts.ts';
-import { isKnownName, namesFor, normalName, spacedName } from '../facts/field-names.ts';
+import { isKnownName, nameOf, namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { clipSentence } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
 import { findBareAmounts } from '../facts/money.ts';
@@ -8,14 +8,7 @@ import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { findRefused } from './ask-about-denied.ts';
 import { findUnsettled, unlessRefused } from '../request/judge-answer.ts';
 import { enumerateSome } from '../request/sections.ts';
-import {
-  findLeftParts,
-  isToldIn,
-  listLeftOut,
-  nameField,
-  nameParts,
-  readName,
-} from './tell-left-out.ts';
+import { findLeftParts, isToldIn, listLeftOut, nameField, nameParts } from './tell-left-out.ts';
 import type { Ask, DraftRequest } from '../request/types.ts';
 
 const limits = { entries: 3, left: 6, rest: 8 };
@@ -51,15 +44,15 @@ const isOurPrice = (fact: Fact, { facts }: FactSheet): boolean =>
 
 /** What the usual fields hold is of other workflows, too, and handed on with what those wrote. */
 const isNews = (fact: Fact, { inputs }: DraftRequest['definition']): boolean =>
-  (!isKnownName(readName(fact)) ||
-    toldInOne.has(readName(fact)) ||
+  (!isKnownName(nameOf(fact)) ||
+    toldInOne.has(nameOf(fact)) ||
     // A proposal that was asked for by itself has what somebody wrote for it.
-    (inputs.includes('terms') && ofOffer.has(readName(fact))) ||
+    (inputs.includes('terms') && ofOffer.has(nameOf(fact))) ||
     // Whether it is what we want, or what they did, nobody can tell.
-    (readName(fact) === 'resolution' && inputs.includes('evidence')) ||
+    (nameOf(fact) === 'resolution' && inputs.includes('evidence')) ||
     // What is open is no part of what somebody accepts.
-    (openItems.has(readName(fact)) && inputs.includes('findings')) ||
-    (readName(fact) === 'delivered' && tellsStory.test(fact.value))) &&
+    (openItems.has(nameOf(fact)) && inputs.includes('findings')) ||
+    (nameOf(fact) === 'delivered' && tellsStory.test(fact.value))) &&
   !isHandedOn(fact);
 
 /** What the texts of one workflow tell, and nothing is handed on as. */
@@ -86,7 +79,7 @@ const ofOffer = new Set(
 );
 
 const isHandedOn = (fact: Fact): boolean =>
-  /(?:brief|outcome|pack|report|evidence)$/.test(readName(fact));
+  /(?:brief|outcome|pack|report|evidence)$/.test(nameOf(fact));
 
 const openItems = new Set(namesFor('openItems'));
 
@@ -97,7 +90,7 @@ const tellsStory = /(?:\p{L}{2,}[^\p{L}]+){4}\p{L}{2,}/u;
 function matters(fact: Fact, definition: DraftRequest['definition']): boolean {
   if (staysWithUs(fact) || !says.test(fact.value) || !canBeNamed(fact)) return false;
   // A report without what was done tells less than was asked for.
-  if (definition.inputs.includes('milestone') && isMarked(fact) && reported.has(readName(fact)))
+  if (definition.inputs.includes('milestone') && isMarked(fact) && reported.has(nameOf(fact)))
     return true;
   if (definition.inputs.some((input) => binding.has(input)))
     return !isMarked(fact) && isNews(fact, definition);
@@ -108,7 +101,7 @@ const reported = new Set(['progress', 'issue', 'nextStep'].flatMap(namesFor));
 
 /** Whoever applies learns from the opening alone what they have to bring; what is marked stays out of it. */
 const isRequired = (fact: Fact, { inputs }: DraftRequest['definition']): boolean =>
-  inputs.includes('role') && requirements.has(readName(fact)) && !isMarked(fact);
+  inputs.includes('role') && requirements.has(nameOf(fact)) && !isMarked(fact);
 const requirements = new Set(namesFor('requirements'));
 
 /** What a letter asks for is the point of it. */
@@ -116,7 +109,7 @@ const isFavour = (fact: Fact, { inputs }: DraftRequest['definition']): boolean =
   inputs.includes('quote') &&
   inputs.includes('contact') &&
   fact.path.length === 1 &&
-  favours.has(readName(fact)) &&
+  favours.has(nameOf(fact)) &&
   !isMarked(fact);
 const favours = new Set(namesFor('favour'));
 

@@ -13,6 +13,7 @@ import {
   freeText,
   goesBy,
   isFreeText,
+  nameOf,
   namesFor,
   normalName,
   spacedName,
@@ -73,7 +74,7 @@ export function findUntold(
     const quoted = clip(left.join(' ').replace(/\s+/g, ' ').replace(/\.$/, ''), limits.note);
     const shown = left.length === 0 ? name : `${name}: “${quoted}”`;
     const said = isHidden ? `${shown}; something on record is not to be told` : shown;
-    return [{ isReply: replyNames.has(readName(fact)), said }];
+    return [{ isReply: replyNames.has(nameOf(fact)), said }];
   });
   const more = untold.length - limits.notes;
   const shown = untold.slice(0, limits.notes);
@@ -299,8 +300,6 @@ export const nameField = (fact: Fact): string =>
 
 /** `why (not for client)` */
 const notForThem = /notfor(?:the)?(?:client|customer|guest|tenant|supplier|candidate|public|them)/;
-
-export const readName = ({ path }: Fact): string => normalName(path.at(-1)!);
 
 /** Whether a text has the words, or begins them where they are long. */
 export const isToldIn = (content: string, said: string): boolean =>

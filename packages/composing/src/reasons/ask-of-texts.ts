@@ -43,7 +43,8 @@ import { isKeptUnnamed } from '../disclosure/wish-for-no-name.ts';
 import { isOfContact } from '../sentences/of-contact.ts';
 import { isWishForWriting } from '../request/wishes-for-writing.ts';
 import type { Reason } from './reason.ts';
-import { isOfAppointment, reasons, visits } from './reasons-to-ask.ts';
+import { isOfAppointment, visits } from './reasons-of-calls.ts';
+import { reasons } from './reasons-to-ask.ts';
 import type { Ask } from '../request/types.ts';
 
 /** Whether a sentence is none that a note marks as not public. */

@@ -1,5 +1,12 @@
 import type { SectionDefinition } from '@workspace-ops/catalogue';
-import { freeText, goesBy, isFreeText, namesFor, normalName } from '../facts/field-names.ts';
+import {
+  freeText,
+  goesBy,
+  isFreeText,
+  nameOf,
+  namesFor,
+  normalName,
+} from '../facts/field-names.ts';
 import { isTechnical } from '../facts/technical-names.ts';
 import { asSentence, clip, inlineText } from '../facts/inline-text.ts';
 import { isCurrencyOfAmount } from '../facts/money.ts';
@@ -156,7 +163,6 @@ const incidents = new Set(
     ' ',
   ),
 );
-const nameOf = ({ path }: Fact): string => normalName(path.at(-1)!);
 const findHappened =
   ({ facts }: FactSheet) =>
   (fact: Fact): boolean =>

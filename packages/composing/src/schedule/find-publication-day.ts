@@ -1,10 +1,9 @@
-import { isFreeText } from '../facts/field-names.ts';
+import { isFreeText, nameOf } from '../facts/field-names.ts';
 import { listSentences } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { spokenDay, toMoment, type Calendar, type Moment } from '../times/calendar.ts';
 import { findWorkingDay, proposeHour } from '../times/propose-moment.ts';
 import { readDay } from '../times/read-moment.ts';
-import { nameOf } from '../reasons/reasons-to-ask.ts';
 
 /** When a note, or an answer, wants something to be public. */
 export interface PublicationDay {

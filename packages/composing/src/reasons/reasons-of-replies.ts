@@ -1,0 +1,115 @@
+import { type Fact } from '../facts/read-facts.ts';
+import { splitSentences } from '../facts/inline-text.ts';
+import { isReply } from '../request/read-asked.ts';
+import {
+  afterHoliday,
+  afterThat,
+  away,
+  bereaved,
+  busy,
+  elsewhere,
+  later,
+  longLeave,
+  ofCustomer,
+  refusesCalls,
+  spokenOf,
+} from '../sentences/sayings.ts';
+import { isOpenToCall } from '../sentences/asks-for-call.ts';
+import { asksForPapers } from '../sentences/papers-to-read.ts';
+import { wentBadlyWithUs } from '../sentences/dealt-with-us.ts';
+import { bringsSomebodyIn } from '../sentences/people-in-copy.ts';
+import { isOfAnotherFirm } from '../sentences/of-another-firm.ts';
+import { isHealed } from '../sentences/is-healed.ts';
+import { leavesAnother } from '../sentences/leaves-another.ts';
+import { takesUp, wantsLater } from '../sentences/meant-by-reply.ts';
+import { movesAppointment } from '../sentences/moved-meetings.ts';
+import { lacksBudget, onDuty, putsOffInIndia } from '../sentences/put-off-in-india.ts';
+import { putsOff } from '../sentences/put-off.ts';
+import { isOrder, mayBeOrder } from '../sentences/orders.ts';
+import { asksForSource, isOurCustomer, meetsAgain } from '../sentences/who-we-are.ts';
+import type { Reason } from './reason.ts';
+import { ofOrders } from './reasons-of-orders.ts';
+import { hardTimes, isHardship, wantsInHardship } from './reasons-of-hardship.ts';
+import { ofVagueTerms } from './reasons-of-terms.ts';
+import { isAgainstUs } from '../weights/weigh-standing.ts';
+import { refusal, unlessRefused } from '../request/judge-answer.ts';
+
+const namesAnother = (fact: Fact): boolean =>
+  isReply(fact) &&
+  splitSentences(fact.value).some((said) => elsewhere.some((one) => one.test(said)));
+
+/** What somebody did to themselves, an order, and how they want to be reached is nothing that they hold against us. */
+const isHeldAgainstUs = (said: string): boolean =>
+  asksForSource.test(said) ||
+  meetsAgain.test(said) ||
+  wentBadlyWithUs(said) ||
+  (!isHealed(said) &&
+    !isOfAnotherFirm(said) &&
+    !asksForPapers(said) &&
+    !leavesAnother(said) &&
+    !isHardship(said) &&
+    !bringsSomebodyIn.some((one) => one.test(said)) &&
+    !isOpenToCall.test(said) &&
+    !isOrder(said) &&
+    !mayBeOrder(said) &&
+    !takesUp(said) &&
+    !lacksBudget(said) &&
+    !refusesCalls.some((shape) => shape.test(said)) &&
+    isAgainstUs(said, ['discontent', 'dispute']));
+
+/** Of a reply that puts off, names somebody else, complains or mourns. */
+export const ofAnswers: readonly Reason[] = [
+  {
+    input: 'reply',
+    isIn: isReply,
+    says: [
+      ...[later, away, afterHoliday, afterThat, busy, ...putsOff, onDuty, ...putsOffInIndia].map(
+        spokenOf,
+      ),
+      { test: wantsLater },
+      ...hardTimes,
+    ],
+    isClosedIn: (said, sheet) =>
+      // Who answers meanwhile is asked about in its place.
+      (longLeave.test(said) && sheet.facts.some(namesAnother)) ||
+      (movesAppointment(said) && sheet.find('namedTime') !== undefined) ||
+      wantsInHardship(said, sheet),
+    settledBy: 'date',
+    asks: (said) =>
+      `The reply says “${said}”: on which day${isHardship(said) ? ', if at all,' : ''} may they be written to?`,
+  },
+  ofOrders,
+  ofVagueTerms,
+  {
+    input: 'reply',
+    isIn: isReply,
+    says: elsewhere,
+    // Whoever names a time, and adds a colleague, is answered for themselves.
+    isClosedIn: (said, { find }) =>
+      find('namedTime') !== undefined && bringsSomebodyIn.some((one) => one.test(said)),
+    settledBy: 'recipient',
+    asks: (said) => `The reply says “${said}”: whom are the messages for?`,
+  },
+  {
+    input: 'reply',
+    isIn: isReply,
+    says: [{ test: isHeldAgainstUs }],
+    settledBy: 'complaintAnswered',
+    isUnsettled: refusal,
+    asks: (said) => `The reply says “${said}”: what is said to that, and by whom?`,
+  },
+  {
+    input: 'reply',
+    isIn: isReply,
+    says: [ofCustomer, ...isOurCustomer],
+    settledBy: 'knownCustomer',
+    asks: (said) => `The reply says “${said}”: is this a customer already? Then it is no lead.`,
+  },
+  {
+    input: 'reply',
+    isIn: isReply,
+    says: [bereaved],
+    ...unlessRefused,
+    asks: (said) => `The reply says “${said}”: may these messages be sent as they are?`,
+  },
+];
