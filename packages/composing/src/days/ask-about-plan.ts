@@ -85,7 +85,7 @@ const alsoOnDays = new RegExp(
   'iu',
 );
 const otherWork =
-  /\b(?:survey|deliver\p{L}*|design\p{L}*|order\p{L}*|lead time|then|first|phase|stage|prepar\p{L}*|ready|made|between|if|or|order|week of)\b/iu;
+  /\b(?:survey|workshop|factory|fabricat\p{L}*|deliver\p{L}*|design\p{L}*|order\p{L}*|lead time|then|first|phase|stage|prepar\p{L}*|ready|made|between|if|or|order|week of)\b/iu;
 
 /** A start on another day than the first of those on which the work is done. */
 const askAboutFirstDay: Check = (checked) => {
