@@ -50,7 +50,7 @@ const toldText =
   /\b(?:e-?mails?|letters?|quot(?:e|ation)s?|offers?|messages?|texts?)\b[^.;!?$€£₹]{0,30}\b(?:says?|said|has|had|shows?|showed|gives|gave|names?|reads?)\b (?:it (?:is|was) |about )?(?=[$€£₹\d])|\b(?:quoted|promised|told|offered|gave)\b (?:(?:him|her|them|the \p{L}+|m(?:r|rs|s)\.? \p{L}+) )(?:a (?:price|fee|rate) of |it (?:is|was|would be|will be) |that (?:it|we) \p{L}+ )?(?:about )?(?=[$€£₹\d])/iu;
 /** What was ordered, as a note has it: `Amount in the order was $6,840`, `the PO says £900`. */
 const ofOrder =
-  /\b(?:orders?|purchase orders?|p\.?o\.?|contracts?|agreements?|proposals?)\b(?: (?:value|amount|price|total))? (?:says?|said|has|had|shows?|showed|gives|names?|reads?|states?|was|is|came to|comes to)\b (?:it (?:is|was) |for |about )?(?=[$€£₹\d])|\b(?:amount|price|total|value|figure|sum)\b (?:in|on|of|by|per) (?:the |their |our )?(?:signed )?(?:order|purchase order|p\.?o\.?|contract|agreement|proposal)\b (?:was|is|says|reads) (?=[$€£₹\d])|\bordered (?:at|for) (?=[$€£₹])/iu;
+  /\b(?:orders?|purchase orders?|p\.?o\.?|contracts?|agreements?|proposals?|pdf|paperwork)\b(?: (?:value|amount|price|total))? (?:says?|said|has|had|shows?|showed|gives|names?|reads?|states?|was|is|came to|comes to)\b (?:it (?:is|was) |for |about )?(?=[$€£₹\d])|\b(?:amount|price|total|value|figure|sum)\b (?:in|on|of|by|per) (?:the |their |our )?(?:signed )?(?:order|purchase order|p\.?o\.?|contract|agreement|proposal)\b (?:was|is|says|reads) (?=[$€£₹\d])|\bordered (?:at|for) (?=[$€£₹])/iu;
 /** What is billed of an order may be a part of it. */
 const ofPart =
   /\b(?:half|part|parts|stage|instal\p{L}*|paid|first|second|third|balance|rest|of which|so far)\b/iu;
@@ -148,14 +148,22 @@ function listTold(fact: Fact): Told[] {
   const isNamed = toldName.test(name);
   return splitSentences(fact.value).flatMap((sentence) => {
     const said = readSaid(sentence);
-    const isOfOrder = ofOrder.test(sentence) && !ofPart.test(sentence);
+    const order = ofOrder.exec(sentence);
+    const isOfOrder = order !== null && !ofPart.test(sentence);
     const isTold = isNamed || isOfOrder || toldText.test(sentence);
     const others = [...sentence.matchAll(figures)].length;
-    return said === undefined || !isTold || others > 1 || ofOther.test(sentence)
+    return said === undefined || !isTold || others > 1 || ofOther.test(clauseOf(sentence, order))
       ? []
       : [{ said, where: name, isOfOrder }];
   });
 }
+
+/** Of `The PDF says $71,500, I think he gave the last discount` no more than what the paper says. */
+const clauseOf = (sentence: string, order: RegExpExecArray | null): string =>
+  order === null
+    ? sentence
+    : sentence.slice(0, order.index + order[0].length) +
+      sentence.slice(order.index + order[0].length).split(/[,;] /)[0]!;
 
 const least =
   /\b(?:(?:don['’]?t|do not|never|not|no) (?:go|sell|drop|quote|accept|agree|do it) (?:it )?(?:to )?(?:lower than|below|under|for less than|less than)|(?:least|lowest|minimum|floor|bottom|rock bottom)(?: acceptable)? price(?: is| of|:)?|(?:walk away|walk) (?:below|under|at less than)) ?(?<amount>[$€£₹] ?\d[\d,]*(?:\.\d{1,2})?)(?! ?(?:k|m)\b)/iu;
