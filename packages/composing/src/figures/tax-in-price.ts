@@ -1,6 +1,7 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import { tellsTax } from './check-totals.ts';
 import { tax } from './read-lines.ts';
+import { plainValue } from '../facts/plain-value.ts';
 import { toSheet, type FactSheet } from '../facts/read-facts.ts';
 
 const said = /\b(?:includ|inclusive|incl\b|on top|excl|plus|extra|added|before|exempt)/i;
@@ -17,6 +18,10 @@ export function withTaxSaid(sheet: FactSheet, context: JsonObject): FactSheet {
   if (own === undefined) return sheet;
   const where = tellsTax(context, sheet);
   if (where === undefined) return sheet;
-  const value = `${own.value.replace(/[.\s]+$/, '')}, ${where} the price`;
+  // Of a number it is the sum, in the currency of the run.
+  const written = /^\d+(?:\.\d+)?$/.test(own.value)
+    ? plainValue({ ...own, path: ['amount'], names: ['amount'] }, sheet)
+    : own.value.replace(/[.\s]+$/, '');
+  const value = `${written}, ${where} the price`;
   return toSheet(sheet.facts.map((fact) => (fact === own ? { ...fact, value } : fact)));
 }
