@@ -27,7 +27,8 @@ export const withReferrer = <T extends StepRequest>(request: T): T =>
     ? { ...request, context: nameReferrer(request.context) }
     : request;
 
-const nameReferrer = onceFor((given: JsonObject): JsonObject => {
+const nameReferrer = onceFor((data: JsonObject): JsonObject => {
+  const given = withReferral(data);
   const context = withOuterContact(given);
   const entries = Object.entries(context);
   const referred = entries.find(([name]) => referrals.has(normalName(name)));
@@ -39,6 +40,19 @@ const nameReferrer = onceFor((given: JsonObject): JsonObject => {
   const isTheirs = who === '' ? mayRecommend(own, referred, context) : isSame(who, own);
   return isTheirs ? toReferrer(context, { who, contact: contact[0] }) : given;
 });
+
+/** Beside whoever recommends, a lead is who is recommended, and no customer whom a text may not name. */
+function withReferral(context: JsonObject): JsonObject {
+  const names = Object.keys(context).map(normalName);
+  const isReferred = names.some((name) => referrers.has(name)) && names.includes('lead');
+  if (!isReferred || names.some((name) => referrals.has(name))) return context;
+  return Object.fromEntries(
+    Object.entries(context).map(([name, value]) => [
+      normalName(name) === 'lead' ? 'referral' : name,
+      value,
+    ]),
+  );
+}
 
 /** `customer: { name, contact }` */
 function withOuterContact(context: JsonObject): JsonObject {
