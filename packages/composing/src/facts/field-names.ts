@@ -89,7 +89,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     ' ',
   ),
   company:
-    'company companyname firm firmname business organisation organization customer cust custname client account'.split(
+    'company companyname firm firmname business organisation organization customer cust custname client account leadcompany'.split(
       ' ',
     ),
   lead: 'lead leadname prospect contact name company couple brideandgroom'.split(' '),

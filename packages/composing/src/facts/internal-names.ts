@@ -11,6 +11,16 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
         'ordervalue povalue valueoforder orderamount poamount workordervalue contractvalue projectvalue jobvalue dealamount basicvalue',
       as: 'amount',
     },
+    {
+      names:
+        'contractstart contractstartdate contractstarts projectstart projectstartdate servicestart servicestartdate workstart workstarts jobstart estimatedstart estimatedstartdate plannedstart plannedstartdate installstart',
+      as: 'startdate',
+      taken: 'startDate',
+      holds: isDay,
+    },
+    // Of a deal a program's description says what was sold.
+    { names: 'description details dealdescription', as: 'scope', taken: 'scope' },
+    { names: 'customerneed customerneeds', as: 'need', taken: 'need' },
   ],
   // A plan of work
   milestones: [

@@ -2,6 +2,8 @@ import { spacedName } from './field-names.ts';
 
 /** A field's name as people read it: `Due Date` is `due date`, `Note from Sunita` and `our PO` keep their capitals. */
 export function labelName(name: string): string {
+  const parted = runTogether[name.toLowerCase()];
+  if (parted !== undefined) return parted;
   const words = spacedName(name);
   if (!/\p{Lu}/u.test(name)) return words;
   const own = name.trim().split(/[_\s]+/);
@@ -19,6 +21,14 @@ export function labelName(name: string): string {
     words,
   );
 }
+
+/** As a program writes names of two words. */
+const runTogether: Readonly<Record<string, string>> = {
+  jobtitle: 'job title',
+  createdate: 'created',
+  closedate: 'close date',
+  dealname: 'deal name',
+};
 
 const longestShort = 4;
 const isLong = (word: string): boolean => /^\p{L}{2,}$/u.test(word);

@@ -66,6 +66,13 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
       taken: 'scope items deliverables solution',
       holds: isQuantity,
     },
+    {
+      names:
+        'contractstart contractstartdate contractstarts projectstart projectstartdate servicestart servicestartdate workstart workstarts jobstart installstart',
+      as: 'startdate',
+      taken: 'startDate',
+      holds: isDay,
+    },
   ],
   // A report of a milestone
   milestone: [
