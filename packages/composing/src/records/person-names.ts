@@ -6,13 +6,17 @@ const firstNames =
 const lastNames =
   /^(|lead|contact|customer|client|employee|candidate|person)(?:lastname|familyname|surname)$/;
 
+/** Of `What's your first name?` the part that it is of. */
+const barePart = (name: string): string => plainName(name).replace(asked, '');
+const asked = /^(?:please)?(?:enter|whats|whatis)?your/;
+
 /** `leadFirstName: 'Helen', leadLastName: 'Birch'`: who is called so, in one field. */
 export function withPersonNames(record: JsonObject): JsonObject {
   const entries = Object.entries(record);
-  const find = (names: RegExp) => entries.find(([name]) => names.test(plainName(name)));
+  const find = (names: RegExp) => entries.find(([name]) => names.test(barePart(name)));
   const [first, last] = [find(firstNames), find(lastNames)];
   if (typeof first?.[1] !== 'string') return record;
-  const [, of = ''] = firstNames.exec(plainName(first[0]))!;
+  const [, of = ''] = firstNames.exec(barePart(first[0]))!;
   const full = [first, last]
     .flatMap((part) => (typeof part?.[1] === 'string' ? [part[1].trim()] : []))
     .filter((part) => part !== '')

@@ -1,5 +1,7 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import { onceFor } from '../facts/once-for.ts';
+import { withCodesInWords } from './code-values.ts';
+import { withDealNames } from './deals.ts';
 import { withFormAnswers } from './form-answers.ts';
 import { withLabelledFields, withLiftedFields } from './lift-fields.ts';
 import { withListedRecords } from './listed-records.ts';
@@ -7,19 +9,29 @@ import { withPersonNames } from './person-names.ts';
 import { withPlainValues } from './plain-values.ts';
 import { withReferences } from './references.ts';
 import { withoutBookkeeping } from './bookkeeping.ts';
+import { withReferredLead } from './referred-leads.ts';
+import { withReferralForm } from './referral-forms.ts';
+import { withTaxNotes } from './tax-notes.ts';
 import { withUsualNames } from './usual-names.ts';
+import { withWorkOfTitle } from './work-of-titles.ts';
 
 /** In this order: each reads what the ones before have left on the outermost level. */
 const steps: readonly ((record: JsonObject) => JsonObject)[] = [
   withFormAnswers,
   withLabelledFields,
   withPlainValues,
+  withReferralForm,
   withReferences,
   withLiftedFields,
   withReferences,
   withListedRecords,
   withPersonNames,
+  withCodesInWords,
+  withDealNames,
+  withTaxNotes,
   withUsualNames,
+  withWorkOfTitle,
+  withReferredLead,
 ];
 
 /** The record with all that its program keeps, under usual names: as it is stored once somebody has answered a question of it. */

@@ -20,7 +20,7 @@ const kinds: readonly (readonly [RegExp, string, Kind])[] = [
   ],
   [/^(?:owner|assignee|assignedto|responsible)$/, 'owner', 'person'],
   [
-    /^(?:projectmanager|accountmanager|manager|supervisor|author|reporter|hiringmanager)$/,
+    /^(?:projectmanager|referredby|referrer|referringcustomer|accountmanager|manager|supervisor|author|reporter|hiringmanager)$/,
     '',
     'person',
   ],

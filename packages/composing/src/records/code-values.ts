@@ -1,0 +1,34 @@
+import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { plainName } from '../facts/field-names.ts';
+import { replaceFields } from './fields.ts';
+
+/** What programs write as codes: how something stands, and where it came from. */
+const coded = /(?:status|stage|source|origin|medium|interest|rating)$/;
+/** HubSpot's word for what nobody has seen arrive. */
+const unknown = /^(?:OFFLINE|UNKNOWN|NONE|NOT_SET|N\/A)$/;
+const inWords: Readonly<Record<string, string>> = { D: 'day', W: 'week', M: 'month', Y: 'year' };
+
+/** What Pipedrive calls a field that a customer of its has made. */
+const hashed = /^(?=.*\d)[0-9a-f]{24,64}$/;
+
+/** Codes as people say them: `ORGANIC_SEARCH` is organic search, `document.draft` a draft, `P12M` 12 months. */
+export const withCodesInWords = (record: JsonObject): JsonObject =>
+  replaceFields(record, ([name, value]) => {
+    if (hashed.test(name)) return [[['detail', 'further detail'], value]];
+    const words = typeof value === 'string' ? readCode(plainName(name), value.trim()) : null;
+    return words === null ? null : [[name, words] as [string, JsonValue]];
+  });
+
+function readCode(name: string, value: string): string | null {
+  const [, count = '', unit = ''] = /^P(\d{1,3})([DWMY])$/.exec(value) ?? [];
+  if (unit !== '') return `${count} ${inWords[unit]!}${count === '1' ? '' : 's'}`;
+  if (!coded.test(name)) return null;
+  if (unknown.test(value)) return '';
+  const [, last] = /^[a-z]+\.([a-z_]+)$/.exec(value) ?? [];
+  const isCode = /^[A-Z]+(?:_[A-Z]+)+$/.test(value) || (ofState.test(name) && shouted.test(value));
+  if (last === undefined && !isCode) return null;
+  const words = (last ?? value).toLowerCase().replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+const ofState = /(?:status|stage)$/;
+const shouted = /^[A-Z]{3,20}$/;
