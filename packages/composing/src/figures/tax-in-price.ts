@@ -1,8 +1,12 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import { tellsTax } from './check-totals.ts';
 import { tax } from './read-lines.ts';
+import { normalName } from '../facts/field-names.ts';
 import { plainValue } from '../facts/plain-value.ts';
 import { toSheet, type FactSheet } from '../facts/read-facts.ts';
+
+const withoutDeposit = (context: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(context).filter(([name]) => normalName(name) !== 'deposit'));
 
 const said = /\b(?:includ|inclusive|incl\b|on top|excl|plus|extra|added|before|exempt)/i;
 
@@ -16,7 +20,8 @@ export function withTaxSaid(sheet: FactSheet, context: JsonObject): FactSheet {
       path.length === 1 && names.some((name) => tax.test(name)) && !said.test(value),
   );
   if (own === undefined) return sheet;
-  const where = tellsTax(context, sheet);
+  // Where the price is what the lines and the tax come to, no deposit was taken off it.
+  const where = tellsTax(context, sheet) ?? tellsTax(withoutDeposit(context), sheet);
   if (where === undefined) return sheet;
   // Of a number it is the sum, in the currency of the run.
   const written = /^\d+(?:\.\d+)?$/.test(own.value)
