@@ -11,7 +11,7 @@ const isRecordId = (value: JsonValue): boolean =>
 
 /** What a program keeps of its own record: how it stands in it, and when it was changed. */
 const kept =
-  /^(?:(?:last)?(?:updated|modified|changed)(?:at|date|time|on)?|updatetime|lastactivity(?:date)?|hsobjectid|hubspotownerid|lifecyclestage|pipeline|dealstage|dealtype|stageid|stagename|probability|productscount|isdeleted|language|isverified|numberofreviews|urn|uniboxurl|emailaccount|eventtype|sequence(?:step|number)|step|collectionmethod|autocollection|emailstatus|detailtype|linetype|revision|version|etag|token|responseid|eventid|formid|recordid|hasoptedoutofemail|issenttocontact|senttocontact)$/;
+  /^(?:(?:last)?(?:updated|modified|changed)(?:at|date|time|on)?|updatetime|lastactivity(?:date)?|hsobjectid|hubspotownerid|lifecyclestage|pipeline|dealstage|dealtype|stageid|stagename|probability|productscount|isdeleted|language|isverified|numberofreviews|urn|uniboxurl|emailaccount|eventtype|sequence(?:step|number)|step|collectionmethod|autocollection|emailstatus|detailtype|linetype|revision|version|etag|token|responseid|eventid|formid|recordid|date(?:modified|updated)|isarchived|archived|wasseen|istest|livemode|hasmore|sparse|rescheduled|synctoken|printstatus|linenum|apiversion|googlekey|interactioncount|winprobability|[a-z]{0,20}weburi|isprimary|isemailed|templatename|priceprecision|visstate|uistatus|hasoptedoutofemail|issenttocontact|senttocontact)$/;
 
 /** The record without what only its program needs. */
 export function withoutBookkeeping(record: JsonObject): JsonObject {
@@ -20,8 +20,23 @@ export function withoutBookkeeping(record: JsonObject): JsonObject {
   return told.length === entries.length ? record : Object.fromEntries(told);
 }
 
+/** What a program numbers that nobody calls by its number. */
+const numbered =
+  /^(?:lead|gcl|column|label|form|campaign|ad|adset|adgroup|referringmember|(?:next)?activity|submission|layout|board)ids?$/;
+const guid = /^[0-9a-f]{8}-[0-9a-f-]{20,}$/i;
+/** `urn:li:sponsoredCampaign:223` */
+const isUrn = (value: JsonValue): boolean =>
+  typeof value === 'string' && /^urn:[a-z]+:/.test(value);
+/** `invitee.created` */
+const isOfProgram = (name: string, value: JsonValue): boolean =>
+  /^(?:event|eventtype|type|trigger|action|topic)$/.test(name) &&
+  typeof value === 'string' &&
+  /^[a-z]+(?:_[a-z]+)*\.[a-z_.]+$/.test(value);
+
 const isBookkeeping = (name: string, value: JsonValue): boolean =>
-  (kept.test(plainName(name)) && isCode(value)) || namesRecord(name, value);
+  (kept.test(plainName(name)) && isCode(value)) ||
+  isOfProgram(plainName(name), value) ||
+  namesRecord(name, value);
 
 /** Numbers of this service's own, of which a change of a record says that they are left out. */
 const own = /^(?:call|run|step|artifact|workspace|entry)id$/;
@@ -30,6 +45,9 @@ const namesRecord = (name: string, value: JsonValue): boolean =>
   !own.test(plainName(name)) && isNumber(name, value);
 
 const isNumber = (name: string, value: JsonValue): boolean =>
+  (numbered.test(plainName(name)) && isCode(value)) ||
+  (/id$/i.test(name) && typeof value === 'string' && guid.test(value)) ||
+  isUrn(value) ||
   (plainName(name) === 'id' && isScalar(value) && /^\d+$/.test(String(value))) ||
   (/(?:^|\W)(?:id|ids|guid|uuid)$/.test(spacedName(name)) && isRecordId(value));
 
