@@ -6,9 +6,9 @@ import { isScalar, replaceFields, type Field, type NewField } from './fields.ts'
 
 /** What programs call a list of fields that a customer of theirs has made. */
 const lists =
-  /^(?:(?:keyed)?custom(?:fields?|attributes|properties|data|values)?|tokens|fields|attributes|variables|metadata|properties|tags)$/;
-const labels = /^(?:label|name|title|key|question|field|fieldname|group)$/;
-const values = /^(?:value|answer|response|text|displayvalue)$/;
+  /^(?:(?:keyed)?custom(?:fields?|attributes|properties|data|values)?|tokens|fields|attributes|variables|metadata|properties|tags|fielddata|usercolumndata|columnvalues|questionsandanswers)$/;
+const labels = /^(?:label|name|title|key|question|field|fieldname|columnname|group)$/;
+const values = /^(?:value|values|stringvalue|fieldvalue|answer|response|text|displayvalue)$/;
 
 /** `custom_fields: [{title: 'Go-live date', value: '2026-10-29'}]`, and `attributes: {office: {label, value}}`. */
 export const withLabelledFields = (record: JsonObject): JsonObject =>
@@ -24,15 +24,29 @@ export const withLabelledFields = (record: JsonObject): JsonObject =>
 function readLabelled(key: string | undefined, one: JsonValue): Field | undefined {
   if (!isJsonObject(one)) return undefined;
   const entries = Object.entries(one);
-  const label = entries.find(([name]) => labels.test(plainName(name)))?.[1] ?? key;
+  const own = entries.find(([name]) => labels.test(plainName(name)))?.[1];
+  const label = own ?? titleOfColumn(one) ?? key;
   const value = entries.find(([name]) => values.test(plainName(name)));
   if (typeof label !== 'string' || value === undefined) return undefined;
-  return [label.replace(/^\w+\.(?=\w)/, ''), value[1]];
+  const said = Array.isArray(value[1]) && value[1].length === 1 ? value[1][0]! : value[1];
+  return [nameOfLabel(label), said];
 }
+
+/** `{text: '31500', column: {title: 'Deal value'}}` */
+const titleOfColumn = ({ column, definition }: JsonObject): JsonValue | undefined =>
+  [column, definition].filter(isJsonObject).flatMap(({ title, name }) => title ?? name ?? [])[0];
+
+/** `Client.Company`, and `what_do_you_need?` */
+const nameOfLabel = (label: string): string => {
+  const own = label.replace(/^\w+\.(?=\w)/, '');
+  return own.endsWith('?') ? own.replaceAll('_', ' ') : own;
+};
 
 /** Names that say nothing without what they are of. */
 const partial =
   /^(?:id|name|title|value|text|label|status|state|type|code|date|start|end|min|max|unit|body|count|number|url|reason|comment|score|rating)$/;
+/** What holds all of a record, and is none of what it is about. */
+const wrapping = /^(?:payload|data|body|record|resource|properties|fields|eventdata|invitee)$/;
 /** What other parts read as it is nested. */
 const nestedElsewhere =
   /^(?:our|the)?(?:pricing|prices?|charges|fees|rates|costing|pricebreakdown|pricedetails|quotation|estimate|handoff|answers|address|form)$/;
@@ -90,5 +104,6 @@ const holdsMark = (value: JsonObject): boolean =>
 const lift = (name: string, value: JsonObject): NewField[] =>
   Object.entries(value).map(([own, of]) => {
     const long = `${spacedName(name)} ${own}`;
-    return [partial.test(plainName(own)) ? long : [own, long], of];
+    const saysNothing = partial.test(plainName(own)) && !wrapping.test(plainName(name));
+    return [saysNothing ? long : [own, long], of];
   });
