@@ -8,17 +8,21 @@ type Kind = 'person' | 'firm' | 'place' | 'thing' | 'currency';
 /** Whom or what a reference is to, by what programs call the field. */
 const kinds: readonly (readonly [RegExp, string, Kind])[] = [
   [
-    /^(?:org|organi[sz]ation|account|company|customer|client|debtor|billto|billingaddress)$/,
+    /^(?:org|organi[sz]ation|(?:parent)?account(?:id)?|company|customer|client|salesaccount|debtor|billto|billingaddress)$/,
     'customer',
     'firm',
   ],
   [/^(?:vendor|supplier)$/, 'supplier', 'firm'],
   [
-    /^(?:person|(?:primary|main|customer|client|job|site)?contact(?:person)?|requester|consumer|reviewer|recipient|associatedcontact)$/,
+    /^(?:person|(?:primary|main|customer|client|job|site)?contact(?:person)?|requester|consumer|reviewer|recipient|associatedcontact|(?:parent)?contactid)$/,
     'contact',
     'person',
   ],
-  [/^(?:owner|assignee|assignedto|responsible)$/, 'owner', 'person'],
+  [
+    /^(?:owner(?:id)?|assignee|assignedto|responsible|salesperson|salesrep|responsibleuser|assigneduser)$/,
+    'owner',
+    'person',
+  ],
   [
     /^(?:projectmanager|referredby|referrer|referringcustomer|accountmanager|manager|supervisor|author|reporter|hiringmanager)$/,
     '',
@@ -26,11 +30,11 @@ const kinds: readonly (readonly [RegExp, string, Kind])[] = [
   ],
   [/^(?:site|location|worklocation|property|office|jobsite)$/, '', 'place'],
   [
-    /^(?:status|stage|category|department|division|trade|product|team|project|term|salesterm)$/,
+    /^(?:leadsource|source|status|stage|category|department|division|trade|product|team|project|term|paymentterm|salesterm)$/,
     '',
     'thing',
   ],
-  [/^currency$/, 'currency', 'currency'],
+  [/^(?:transaction)?currency(?:id)?$/, 'currency', 'currency'],
 ];
 
 const named =
@@ -39,9 +43,9 @@ const firm = /^(?:company|companyname|organi[sz]ation|organi[sz]ationname)$/;
 const first = /^(?:first|firstname|givenname)$/;
 const last = /^(?:last|lastname|familyname|surname)$/;
 const position = /^(?:position|jobtitle|title|jobrole)$/;
-const email = /^(?:email|emailaddress|workemail|address)$/;
+const email = /^(?:emails?|emailaddress(?:es)?|workemail|address)$/;
 const isEmail = (value: JsonValue): boolean => typeof value === 'string' && value.includes('@');
-const phone = /^(?:phone|phonenumber|mobile|mobilenumber|homenumber|worknumber)$/;
+const phone = /^(?:phones?|phonenumbers?|mobile|mobilenumber|homenumber|worknumber)$/;
 
 /**
  * `Account: {Name: 'Lakeview Montessori', BillingCity}` is the customer of that name, and `person_id: {name, phone: [{value}]}`
@@ -60,7 +64,11 @@ export const withReferences = (record: JsonObject): JsonObject =>
     if (text === undefined) return null;
     const isParty = called === 'customer' || called === 'contact';
     if (!isParty) return [[[called, spacedName(name)], text]];
-    return [...listNames([called, spacedName(name)], text, value), ...listLines(value)];
+    return [
+      ...listNames([called, spacedName(name)], text, value),
+      ...listLines(value),
+      ...listOwnFields(value),
+    ];
   });
 
 /** `contact: {name, phone}`, as people write it, is read where it stands. */
@@ -111,6 +119,14 @@ function listLines(value: JsonObject): NewField[] {
   ];
 }
 
+/** What a customer of the program has made of its own. */
+const listOwnFields = (value: JsonObject): NewField[] =>
+  Object.entries(value).flatMap(([name, own]) =>
+    /^custom ?fields?$/.test(spacedName(name)) && isJsonObject(own)
+      ? Object.entries(own).map(([key, one]): NewField => [[key], one])
+      : [],
+  );
+
 /** `{value: 'USD', name: 'United States Dollar'}`, `{displayed_as: 'Pound Sterling (GBP)'}` */
 function readCurrency(value: JsonObject): NewField[] | null {
   const code = Object.values(value)
@@ -130,7 +146,8 @@ const baseName = (name: string): string =>
 function readName(value: JsonObject, of: string): string | undefined {
   const own = findField(value, named);
   const person = readPerson(value);
-  const found = of === 'person' ? (person ?? own) : (own ?? findField(value, firm) ?? person);
+  const whole = isJsonObject(own) ? own['full'] : own;
+  const found = of === 'person' ? (person ?? whole) : (whole ?? findField(value, firm) ?? person);
   if (typeof found !== 'string') return undefined;
   const role = of === 'person' ? findField(value, position) : undefined;
   return typeof role === 'string' ? `${found.trim()}, ${role.trim()}` : found.trim();
@@ -143,10 +160,11 @@ function readPerson(value: JsonObject): string | undefined {
   return parts.length === 0 ? undefined : parts.join(' ').trim();
 }
 
+const lineValues = /^(?:value|email|phone|number|address)$/;
 /** `[{label: 'work', value: 'ann@ferry.example'}]` is its value. */
 function readLine(value: JsonValue | undefined): JsonValue {
   const one = Array.isArray(value) ? (value[0] ?? null) : (value ?? null);
-  if (isJsonObject(one)) return one['value'] ?? null;
+  if (isJsonObject(one)) return findField(one, lineValues) ?? null;
   return isScalar(one) ? one : null;
 }
 
