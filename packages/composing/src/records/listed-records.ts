@@ -7,13 +7,12 @@ import { withLiftedFields } from './lift-fields.ts';
 
 /** Lists of what is sold or bought, as programs call them. */
 const lines =
-  /^(?:line|lines|rows|records|products|productdetails|lineitemsdata|invoiceitems|subscriptionitems|orderlines|purchaseorderlines|opportunitylineitems)$/;
+  /^(?:line|lines|rows|records|products|productdetails|lineitemsdata|invoiceitems|subscriptionitems|orderlines?|quoteditems|quote(?:line)?items|estimate(?:line)?items|purchaseorderlines|opportunitylineitems)$/;
 
 /** Each record of a list with what it nests, under the usual names of lines, and without what only its program needs. */
 export const withListedRecords = (record: JsonObject): JsonObject =>
   replaceFields(record, ([name, given]) => {
-    const value =
-      isJsonObject(given) && Object.keys(given).length === 1 ? Object.values(given)[0]! : given;
+    const value = withoutWrapper(given);
     if (!Array.isArray(value) || value.length === 0 || !value.every(isJsonObject)) return null;
     const read = value.slice(0, most).map(readLine);
     const isChanged = value !== given || read.some((one, at) => one !== value[at]);
@@ -21,6 +20,19 @@ export const withListedRecords = (record: JsonObject): JsonObject =>
     if (!isChanged && !isOfLines) return null;
     return [[isOfLines ? ['items', name] : [name], [...read, ...value.slice(most)] as JsonValue]];
   });
+
+/** `{nodes: [...]}`, `{object: 'list', data: [...], has_more: false}` */
+function withoutWrapper(given: JsonValue): JsonValue {
+  if (!isJsonObject(given)) return given;
+  const [only, other] = Object.values(given);
+  if (other === undefined) return only ?? given;
+  const listed = Object.entries(given).find(
+    ([name, value]) => wrappers.test(plainName(name)) && Array.isArray(value),
+  );
+  const isAlone = Object.values(given).every((value) => isScalar(value) || value === listed?.[1]);
+  return listed !== undefined && isAlone ? listed[1] : given;
+}
+const wrappers = /^(?:data|nodes|records|items|results|edges)$/;
 
 /** More of them stand in no text. */
 const most = 500;
@@ -37,7 +49,7 @@ const withNames = (line: JsonObject): JsonObject =>
     );
     return own === undefined || !things.test(plainName(name)) ? null : [[['item', name], own[1]]];
   });
-const things = /^(?:product\d?|item|service|price|plan|sku)$/;
+const things = /^(?:product(?:\d|name|id)?|item|service|price|plan|sku)$/;
 const ofThing =
   /^(?:name|title|nickname|(?:product|item|service)?description|productname|itemname)$/;
 
