@@ -4,6 +4,11 @@ import { isLatePayment, isThing, isTime } from './values-in-workflow.ts';
 
 /** By the inputs that only one workflow, or those of one kind, have, one behind `!` it does not have: what colleagues read. */
 export const internalNames: Readonly<Record<string, readonly Row[]>> = {
+  // Somebody who may buy
+  'need+budget': [
+    { names: 'golive golivedate decisiondate', as: 'timeline', taken: 'timeline' },
+    { names: 'whattheyneed', as: 'need', taken: 'need' },
+  ],
   // A deal that is handed over
   promises: [
     {
@@ -19,7 +24,11 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
       holds: isDay,
     },
     // Of a deal a program's description says what was sold.
-    { names: 'description details dealdescription', as: 'scope', taken: 'scope' },
+    {
+      names: 'description details dealdescription proposedsolution',
+      as: 'scope',
+      isOneOfSeveral: true,
+    },
     { names: 'customerneed customerneeds', as: 'need', taken: 'need' },
   ],
   // A plan of work

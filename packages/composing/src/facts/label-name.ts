@@ -28,6 +28,10 @@ const runTogether: Readonly<Record<string, string>> = {
   createdate: 'created',
   closedate: 'close date',
   dealname: 'deal name',
+  customerneed: 'customer need',
+  proposedsolution: 'proposed solution',
+  estimatedstart: 'estimated start',
+  fullname: 'full name',
 };
 
 const longestShort = 4;

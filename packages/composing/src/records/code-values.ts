@@ -11,13 +11,26 @@ const inWords: Readonly<Record<string, string>> = { D: 'day', W: 'week', M: 'mon
 /** What Pipedrive calls a field that a customer of its has made. */
 const hashed = /^(?=.*\d)[0-9a-f]{24,64}$/;
 
+/** Where Meta's lead forms stand. */
+const networks: Readonly<Record<string, string>> = { fb: 'Facebook', ig: 'Instagram' };
+
 /** Codes as people say them: `ORGANIC_SEARCH` is organic search, `document.draft` a draft, `P12M` 12 months. */
 export const withCodesInWords = (record: JsonObject): JsonObject =>
   replaceFields(record, ([name, value]) => {
     if (hashed.test(name)) return [[['detail', 'further detail'], value]];
-    const words = typeof value === 'string' ? readCode(plainName(name), value.trim()) : null;
+    if (typeof value !== 'string') return null;
+    const network = plainName(name) === 'platform' ? networks[value] : undefined;
+    if (network !== undefined) return [[['lead source', name], network]];
+    if (isEndOfDay(plainName(name), value)) return [[name, value.slice(0, dayLength)]];
+    const words = readCode(plainName(name), value.trim());
     return words === null ? null : [[name, words] as [string, JsonValue]];
   });
+
+/** A quote that runs until a day's last second runs until the day. */
+const isEndOfDay = (name: string, value: string): boolean =>
+  /(?:expir|valid|until|due|end)/.test(name) &&
+  /^\d{4}-\d\d-\d\dT23:59(?::59)?(?:\.9+)?(?:Z|[+-]\d\d:?\d\d)?$/.test(value);
+const dayLength = 'YYYY-MM-DD'.length;
 
 function readCode(name: string, value: string): string | null {
   const [, count = '', unit = ''] = /^P(\d{1,3})([DWMY])$/.exec(value) ?? [];

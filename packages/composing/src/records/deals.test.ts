@@ -36,6 +36,32 @@ it('takes an amount of 0 for none, and leaves people and what they write alone',
   expect(readProgramRecord({ Name: 'Callum Reid', StageName: 'New' })).toEqual({
     Name: 'Callum Reid',
   });
+  const own = { deal_stage_id: 9, expected_close: '2026-11-20', closed_date: '2026-11-24' };
+  expect(readProgramRecord({ ...own, contacts: 'Bill Harte' })).toEqual({
+    'close date': '2026-11-24',
+    contact: 'Bill Harte',
+  });
+});
+
+it('has the amount of a deal in whole, and its house, as Close writes them', () => {
+  expect(
+    readProgramRecord({
+      lead_name: 'Tarn Valley Brewery',
+      contact_name: 'Isla Fenwick',
+      date_won: '2026-11-25',
+      value: 145_000,
+      value_formatted: '£1,450 monthly',
+      value_currency: 'GBP',
+      user_name: 'Dev Rana',
+    }),
+  ).toEqual({
+    company: 'Tarn Valley Brewery',
+    contact_name: 'Isla Fenwick',
+    'close date': '2026-11-25',
+    value: '£1,450 monthly',
+    currency: 'GBP',
+    owner: 'Dev Rana',
+  });
 });
 
 it('reads what a deal is for from its name, where nothing else says it', () => {
@@ -53,31 +79,6 @@ it('reads what a deal is for from its name, where nothing else says it', () => {
   });
 });
 
-it('reads what a quote is for from its title and its summary', () => {
-  expect(
-    readProgramRecord({
-      QuoteNumber: 'QU-0218',
-      DateString: '2026-11-30T00:00:00',
-      ExpiryDateString: '2026-12-30T00:00:00',
-      Title: 'Courtyard renewal, Block C',
-      Summary: 'Remove the old lawn.',
-      LineItems: [{ Description: 'Planting', Quantity: 6, LineAmount: 4150 }],
-      TotalTax: 415,
-      tax_note: 'GST included',
-    }),
-  ).toEqual({
-    QuoteNumber: 'QU-0218',
-    'quote date': '2026-11-30',
-    'expiry date': '2026-12-30',
-    scope: 'Courtyard renewal, Block C. Remove the old lawn.',
-    LineItems: [{ Description: 'Planting', Quantity: 6, amount: 4150 }],
-    tax: 415,
-    gst: 'included',
-  });
-  const called = { title: 'Leak', summary: 'They rang twice.', number: 12 };
-  expect(readProgramRecord(called)).toBe(called);
-});
-
 it('says codes in words', () => {
   expect(
     readProgramRecord({
@@ -93,6 +94,10 @@ it('says codes in words', () => {
     status: 'Draft',
     period: '12 months',
     source: 'BNI',
+  });
+  expect(readProgramRecord({ platform: 'fb', valid_to: '2026-12-31T23:59:59Z' })).toEqual({
+    'lead source': 'Facebook',
+    valid_to: '2026-12-31',
   });
   expect(readProgramRecord({ hs_analytics_source: 'OFFLINE' })).toEqual({});
 });

@@ -2,9 +2,9 @@ import type { JsonObject } from '@workspace-ops/contracts';
 import { normalName, plainName } from '../facts/field-names.ts';
 
 const firstNames =
-  /^(|lead|contact|customer|client|employee|candidate|person)(?:firstname|givenname|forename)$/;
+  /^(|lead|contact|customer|client|employee|candidate|person)(?:firstname|givenname|forename|fname)$/;
 const lastNames =
-  /^(|lead|contact|customer|client|employee|candidate|person)(?:lastname|familyname|surname)$/;
+  /^(|lead|contact|customer|client|employee|candidate|person)(?:lastname|familyname|surname|lname)$/;
 
 /** Of `What's your first name?` the part that it is of. */
 const barePart = (name: string): string => plainName(name).replace(asked, '');

@@ -4,9 +4,12 @@ import { withCodesInWords } from './code-values.ts';
 import { withDealNames } from './deals.ts';
 import { withFormAnswers } from './form-answers.ts';
 import { withLabelledFields, withLiftedFields } from './lift-fields.ts';
+import { withHouseOfLead } from './houses-of-leads.ts';
 import { withListedRecords } from './listed-records.ts';
+import { withFormName, withMoneyObjects, withPairs } from './nested-values.ts';
 import { withPersonNames } from './person-names.ts';
 import { withPlainValues } from './plain-values.ts';
+import { withQuoteNames } from './quotes.ts';
 import { withReferences } from './references.ts';
 import { withoutBookkeeping } from './bookkeeping.ts';
 import { withReferredLead } from './referred-leads.ts';
@@ -20,16 +23,22 @@ const steps: readonly ((record: JsonObject) => JsonObject)[] = [
   withFormAnswers,
   withLabelledFields,
   withPlainValues,
-  withReferralForm,
+  withFormName,
+  withPairs,
+  withMoneyObjects,
   withReferences,
   withLiftedFields,
+  withLabelledFields,
   withReferences,
   withListedRecords,
+  withReferralForm,
   withPersonNames,
   withCodesInWords,
   withDealNames,
+  withQuoteNames,
   withTaxNotes,
   withUsualNames,
+  withHouseOfLead,
   withWorkOfTitle,
   withReferredLead,
 ];

@@ -5,7 +5,7 @@ import { isEmpty, isScalar, replaceFields, type Field } from './fields.ts';
 const ofReferral =
   /\b(?:introduce|introducing|refer|referring|recommend|recommending)\b|\bfriend['’]?s (?:full )?name\b/;
 const whom =
-  /\bwho(?:m)?\b.*\b(?:introduce|refer|recommend|talk to|speak to|speak with|contact|reach out to)\b|^(?:your )?(?:friend|contact|colleague)['’]?s (?:full )?name\b|^their (?:full )?name\b|\bname of (?:the |your )?(?:friend|referral|person)\b/;
+  /\bwho(?:m)?\b.*\b(?:introduce|introducing|refer|referring|recommend|recommending|talk to|speak to|speak with|contact|reach out to)\b|^(?:your )?(?:friend|contact|colleague)['’]?s (?:full )?name\b|^their (?:full )?name\b|\bname of (?:the |your )?(?:friend|referral|person)\b/;
 const theirs = "(?:their|his|her|(?:your )?friend[’']?s|(?:your )?contact[’']?s)";
 const house = '(?:company|business|organi[sz]ation|firm|employer|practice)';
 
@@ -52,9 +52,9 @@ export function withReferralForm(record: JsonObject): JsonObject {
     const meant = meanings.find(([shape]) => shape.test(name.toLowerCase().trim()))?.[1];
     if (meant === undefined) return null;
     if (typeof value !== 'string')
-      return [[[meant === 'lead was asked' ? 'they expect us' : meant, name], value]];
+      return [[[meant === 'lead was asked' ? 'lead consent' : meant, name], value]];
     if (meant === 'lead was asked')
-      return [[[isSaid(value) ? 'consent note' : 'they expect us', name], value]];
+      return [[[isSaid(value) ? 'consent note' : 'lead consent', name], value]];
     if (meant === 'referrer and house') return splitHouse(value);
     return meant === 'reach' ? splitReach(value) : [[[meant, name], value]];
   });

@@ -2,7 +2,7 @@ import type { JsonValue } from '@workspace-ops/contracts';
 
 /** What forms ask somebody who wants something of us. */
 export const salesQuestions: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:budget|spend)\b/, 'budget'],
+  [/\bbudget\b|\bhow much (?:can|would|could|will) you (?:want to |like to )?spend\b/, 'budget'],
   [
     /\bhow did you (?:hear|find|learn)\b|\bwhere did you (?:hear|find|see)\b|\bhow you (?:heard|found)\b/,
     'lead source',
@@ -12,7 +12,7 @@ export const salesQuestions: readonly (readonly [RegExp, string])[] = [
     'timeline',
   ],
   [
-    /\bwhat (?:kind|type|sort) of (?:project|work|job|service|help)\b|\bwhat (?:do|would|can|are) you (?:need|want|like|looking|require)\b|\bwhat are you looking for\b|\bhow can we help\b|\btell us (?:more )?about (?:your|the) (?:project|needs?|job|problem|situation|idea)\b|\bwhat do you need\b|\bdescribe (?:your|the) (?:project|needs?|job|problem)\b/,
+    /\bwhat (?:kind|type|sort) of (?:project|work|job|service|help)\b|\bwhat (?:do|would|can|are) you (?:need|want|like|looking|require)\b|\bwhat are you looking for\b|\bhow can we help\b|\btell us (?:more )?about (?:your|the) (?:project|needs?|job|problem|situation|idea)\b|\bwhat do you need\b|\b(?:biggest|main) (?:challenge|problem|pain)\b|\bdescribe (?:your|the) (?:project|needs?|job|problem)\b/,
     'need',
   ],
   [/\byour name and (?:company|business|firm|organi[sz]ation)\b/, 'lead'],

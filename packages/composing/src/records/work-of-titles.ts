@@ -18,34 +18,32 @@ export const withWorkOfTitle = (record: JsonObject): JsonObject => {
 };
 
 const isQuote = (fields: readonly Named[]): boolean =>
-  fields.some(([name]) => numbers.test(plainName(name))) &&
+  fields.some(([name]) => ofQuote.test(plainName(name))) &&
   fields.some(([name, value]) => lists.has(normalName(name)) && Array.isArray(value));
-const numbers = /^(?:quote|quotation|estimate|proposal)(?:number|no|ref|reference|title)?$/;
+const ofQuote =
+  /^(?:quote|quotation|estimate|proposal)(?:number|no|ref|reference|date|total|summary|title|stage)$/;
 
 /** `Title: 'Courtyard renewal', Summary: 'Remove the old lawn.'` */
 function withWorkOfQuote(record: JsonObject, customer: string): JsonObject {
-  const said = Object.entries(record).filter(([name]) => forCustomer.test(plainName(name)));
+  const said = Object.entries(record)
+    .filter(([name]) => forCustomer.test(plainName(name)))
+    .toSorted(([one], [other]) => Number(isTitle(other)) - Number(isTitle(one)));
   const parts = said.flatMap(([name, value]) => {
     if (typeof value !== 'string') return [];
-    const part = titles.test(plainName(name)) ? readWork(value, customer) : value.trim();
+    const part = isTitle(name) ? readWork(value, customer) : value.trim();
     return part === undefined || part === '' ? [] : [part.replace(/(?<![.!?])$/, '.')];
   });
   const [first] = said;
-  const dated = replaceFields(record, ([name, value]) =>
-    dates.test(plainName(name)) ? [[['quote date'], value]] : null,
-  );
-  if (first === undefined || parts.length === 0 || hasScope(record)) return dated;
+  if (first === undefined || parts.length === 0 || hasScope(record)) return record;
   const used = new Set(said.map(([name]) => name));
-  return replaceFields(dated, ([name]) => {
+  return replaceFields(record, ([name]) => {
     if (name === first[0]) return [[['scope', name], parts.join(' ')]];
     return used.has(name) ? [] : null;
   });
 }
-/** Of the paper, and none of the work. */
-const dates = /^(?:date(?:string)?|txndate|(?:issue|quote|estimate)date|created(?:at|date)?)$/;
+const isTitle = (name: string): boolean => titles.test(plainName(name));
 const titles = /^(?:quote|estimate)?(?:title|subject)$/;
-const forCustomer =
-  /^(?:quote|estimate)?(?:title|subject|summary)$|^(?:customermemo|quotecomments)$/;
+const forCustomer = /^(?:quote|estimate)?(?:title|subject|summary)$/;
 const scopes = new Set(namesFor('scope'));
 const hasScope = (record: JsonObject): boolean =>
   Object.entries(record).some(([name, value]) => scopes.has(normalName(name)) && !isEmpty(value));
@@ -55,13 +53,12 @@ function withWorkOfDeal(record: JsonObject, customer: string): JsonObject {
     ([name, value]) =>
       (works.has(normalName(name)) || texts.test(plainName(name))) && !isEmpty(value),
   );
-  return isSaid
-    ? record
-    : replaceFields(record, ([name, value]) => {
-        const work =
-          name === 'deal name' && typeof value === 'string' ? readWork(value, customer) : undefined;
-        return work === undefined ? null : [[['scope'], work]];
-      });
+  if (isSaid) return record;
+  return replaceFields(record, ([name, value]) => {
+    const work =
+      name === 'deal name' && typeof value === 'string' ? readWork(value, customer) : undefined;
+    return work === undefined ? null : [[['scope'], work]];
+  });
 }
 
 /** `managed IT` of `Pinecrest Pediatrics - managed IT`; none of `Pinecrest Pediatrics deal`. */
