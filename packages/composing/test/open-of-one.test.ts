@@ -45,6 +45,15 @@ it.each<JsonObject>([
   expect(content).not.toContain('is paid.');
 });
 
+it('reckons what is open once, with the currency of the run on each sum', () => {
+  const { asks, content } = remind({ amount: 4290, paid: 1500, balance: 2790, currency: 'AUD' });
+  expect(asks).toEqual([]);
+  expect(content).toContain('The open amount is AUD 2,790.');
+  expect(content).toContain('The invoice came to AUD 4,290, of which AUD 1,500 is paid.');
+  const coded = { amount: 'AUD 4290', paid: 'AUD 1500', balance: 'AUD 2790' };
+  expect(remind(coded).content).toMatch(/came to AUD 4,?290, of which AUD 1,500 is paid\./);
+});
+
 it.each<[JsonObject, RegExp]>([
   [
     { amount: 'Rs. 1,18,000', received: 'Rs. 1,00,000 by NEFT' },

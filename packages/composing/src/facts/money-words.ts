@@ -22,6 +22,9 @@ const partial = [
     listWords('price fee cost charge rent rental amount'),
   ),
   'deposit',
+  // What one invoice came to, and what of it is paid.
+  'invoicedinall',
+  'paidsofar',
 ];
 
 /** Names of prices and sums: less than nothing is none of them. */

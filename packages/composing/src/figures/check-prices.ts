@@ -13,6 +13,8 @@ import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 /** `paid: £200 on 16 November` beside the amount of an invoice, and a balance that is not what is left of it. */
 function askAboutPaid(context: JsonObject, sheet: FactSheet): AmountQuestion[] {
   const invoice = findOwn(sheet, ofInvoice);
+  // What is open has been reckoned already.
+  if (Object.hasOwn(context, 'invoicedInAll')) return [];
   const debt = invoice && readDebt(context);
   const stated = debt && sheet.facts.find(({ path: [name] }) => name === debt.amountName);
   if (debt?.paid === undefined || stated === undefined) return [];

@@ -167,7 +167,9 @@ function readPayment(value: JsonValue, written: JsonValue | undefined): number |
   const [unit, own] = [said, written].map((text) =>
     typeof text === 'string' ? unitOf(text) : '',
   ) as [string, string];
-  return unit === '' || isSameUnit(unit, own) ? readAmount(said.replace(' ', '')) : undefined;
+  return unit === '' || isSameUnit(unit, own)
+    ? (readAmount(said) ?? readAmount(said.replace(' ', '')))
+    : undefined;
 }
 const payment =
   /^((?:[$€£₹] ?|[A-Z]{3} )?\d[\d,]{0,12}(?:\.\d{1,2})?)(?:,? (?:paid |received )?(?:on|in|by|via|vide|through|dated) [^$€£₹]{1,60})?$/u;

@@ -221,7 +221,7 @@ function sayLeft(fact: Fact, request: DraftRequest, content: string): string[] {
 
 /** What a letter tells of an invoice. */
 const ofInvoice = new Set(
-  'customer invoice amount dueDate date contact currency email phone daysOverdue age status remindersSent reminders paid amountPaid invoiced paidSoFar'
+  'customer invoice amount dueDate date invoiceDate contact currency email phone daysOverdue age status remindersSent reminders paid amountPaid invoiced paidSoFar'
     .split(' ')
     .flatMap(namesFor),
 );
