@@ -178,3 +178,18 @@ it('takes the state of a reminder in a table for no threat', () => {
   expect(readFeedback(rows, { notes, amount: '£412.50' }, 'csv')).not.toContain('threatens');
   expect(readFeedback('This is our last warning.', { notes })).toContain('threatens');
 });
+
+it('knows a mark that a program sets by what it is called in a text', () => {
+  const context = { wantsDemo: true, isTenant: false };
+  const said = '- **Wants demo:** yes\n- **Is tenant:** no';
+  expect(readFeedback(said, context)).not.toContain('input says otherwise');
+  expect(readFeedback('```json\n{"wants_demo": true}\n```', context)).not.toContain('otherwise');
+  expect(readFeedback('- **Wants demo:** no', context)).toContain('where the input says "yes"');
+});
+
+it('takes an amount for what is open where as much is paid', () => {
+  const context = { amount: 'GBP 1,800', amountPaid: 'GBP 900', amountDue: 'GBP 900' };
+  expect(readFeedback('The open amount is GBP 900.', context)).not.toContain('otherwise');
+  const { amountDue: _due, ...paid } = context;
+  expect(readFeedback('The open amount is GBP 900.', paid)).toContain('otherwise');
+});

@@ -2,7 +2,7 @@ import { quoted } from '../judgement.ts';
 import type { Findings, Line } from './findings.ts';
 import type { InputIndex } from './index-input.ts';
 import type { ListedRecord } from './listed-records.ts';
-import { toKnown, type Known } from './read-leaves.ts';
+import { spokenOf, toKnown, type Known } from './read-leaves.ts';
 import { agrees, toDay, type CalendarDate } from './read-specifics.ts';
 import { splitWords, toLabel } from './words.ts';
 
@@ -44,7 +44,7 @@ export function checkLabels(
     // `Survey on Wednesday - Shane` says who has it, whoever has the others.
     if (beside.some((cell) => hasWords(cell, value.trim()))) continue;
     const known = given.slice(0, mostKnown);
-    const own = toKnown(value);
+    const own = toKnown(spokenOf(value));
     if (known.some((one) => isSame(own, one)) || isSum(own, known) || isReadDay(own, known, index))
       findings.support(value);
     else if (

@@ -51,9 +51,10 @@ const negation =
 export function checkMeaning(line: Line, index: InputIndex, findings: Findings): void {
   if (line.isHeading) return;
   checkChanges(line, index, findings);
-  const found = findSource(line, index);
-  if (found === undefined) return;
-  const { source, shared } = found;
+  const found = findSources(line, index);
+  if (found.length === 0) return;
+  // `The open amount is £900` comes from what is due, and as much of it from what is paid.
+  const { source, shared } = found.find((one) => ofRest.test(one.source.text)) ?? found[0]!;
   const opposed = findOpposed(line, source, index);
   const said = `${quoted(line.text.replaceAll('\u0000', ', '))} (${line.place})`;
   const where = `where the input says ${quoted(source.text)}`;
@@ -62,6 +63,8 @@ export function checkMeaning(line: Line, index: InputIndex, findings: Findings):
     findings.contradict(line.text, `${said}, ${where}`);
   else if (shared >= Math.min(leastTold, source.stems.size)) findings.told.add(source.text);
 }
+
+const ofRest = /\b(?:due|balance|outstanding|owed|owing|remaining|unpaid|left)\b/i;
 
 /** Fewer words in common come about by chance. */
 const leastTold = 3;
@@ -75,22 +78,24 @@ interface Source {
 /** So much of a line is read for its meaning. */
 const longest = 600;
 
-/** The statement that shares the most with the line, if it shares enough. */
-function findSource({ text, words }: Line, index: InputIndex): Source | undefined {
+/** The statements that share the most with the line, if they share enough. */
+function findSources({ text, words }: Line, index: InputIndex): Source[] {
   const isShort = text.length <= longest;
   const stems = new Set(isShort ? meaningStems(text, words) : meaningStems(text.slice(0, longest)));
   const shared = new Map<number, number>();
   for (const said of stems)
     for (const at of index.saying.get(said) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
-  let best: { at: number; share: number; count: number } | undefined;
+  let best: { at: number; share: number; count: number }[] = [];
   for (const [at, count] of shared) {
     const share = count / index.statements[at]!.stems.size;
     const isMost = count >= stems.size / 2;
     const isEnough = count >= 2 ? share >= 0.4 || isMost : share >= 0.4 && isMost;
-    const isMore = share > (best?.share ?? 0) || (share === best?.share && count > best.count);
-    if (isEnough && isMore) best = { at, share, count };
+    const [first] = best;
+    const more = first === undefined ? 1 : share - first.share || count - first.count;
+    if (!isEnough || more < 0) continue;
+    best = more > 0 ? [{ at, share, count }] : [...best, { at, share, count }];
   }
-  return best && { source: index.statements[best.at]!, shared: best.count };
+  return best.map(({ at, count }) => ({ source: index.statements[at]!, shared: count }));
 }
 
 function findOpposed({ text, words }: Line, source: Statement, index: InputIndex) {

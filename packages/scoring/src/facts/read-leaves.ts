@@ -43,13 +43,23 @@ export function readLeaves(context: JsonObject): { leaves: Leaf[]; arrays: JsonV
       pending.push(...listChildren(path, key, value));
     } else if (value !== null && value !== '') {
       // As a text tells it, whose writer left none out.
-      const text = withApostrophes(toRedactedText(value, key).slice(0, left));
+      const text = withApostrophes(toRedactedText(toSpoken(value), key).slice(0, left));
       left -= text.length;
       leaves.push({ path, ...toKnown(text) });
     }
   }
   return { leaves, arrays };
 }
+
+/** `true` under a name is told as "yes". */
+const toSpoken = (value: string | number | boolean): string | number | boolean =>
+  typeof value === 'boolean' ? spokenOf(String(value)) : value;
+
+export const spokenOf = (text: string): string => spoken.get(text.trim()) ?? text;
+const spoken = new Map([
+  ['true', 'yes'],
+  ['false', 'no'],
+]);
 
 /** The entries in reverse, so that the first one is taken next. */
 const listChildren = (
