@@ -1,5 +1,6 @@
 import { isDay } from './day-names.ts';
 import type { Row } from './meanings.ts';
+import { orderNames, planNames, spendNames } from './names-of-jobs.ts';
 import { isLatePayment, isThing, isTime } from './values-in-workflow.ts';
 
 /** By the inputs that only one workflow, or those of one kind, have, one behind `!` it does not have: what colleagues read. */
@@ -33,6 +34,7 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
   ],
   // A plan of work
   milestones: [
+    ...planNames,
     {
       names:
         'finish finishdate finishon completion completiondate completionon completeby enddate endson ends handover handoverdate targetcompletion plannedcompletion expectedcompletion expectedfinish plannedfinish targetfinish',
@@ -60,6 +62,7 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
   ],
   // What was seen on site
   reporter: [
+    ...orderNames,
     {
       names:
         'complaint complaints natureofcomplaint complaintdetails complaintdescription customercomplaint natureofproblem natureoffault natureofwork natureofcall faultreported problemreported symptom symptoms breakdown',
@@ -106,11 +109,17 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
   // A register
   'status+owner': [
     {
+      names: 'punchitems punchlist snags snaglist checklist cards tickets',
+      as: 'items',
+    },
+    {
       names:
         'entries entry calls log logs register visits activities dailylog dailyregister callregister servicecalls callsattended jobsdone',
       as: 'items',
     },
   ],
+  // Spend that is put right
+  'costCentre+owner': spendNames,
   // Somebody who begins
   'role+equipment': [
     {

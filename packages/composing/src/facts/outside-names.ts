@@ -1,5 +1,6 @@
 import { isDay } from './day-names.ts';
 import type { Row } from './meanings.ts';
+import { milestoneNames, storyNames, worksheetNames } from './names-of-jobs.ts';
 import {
   isAction,
   isLeaveToName,
@@ -16,7 +17,10 @@ import {
 const tellsReceipt =
   /\b(?:received|paid|overdue|outstanding|late|pending|due since)\b|^[\p{Sc}\d.,/ -]*$/iu;
 
+const words = /\p{L}{2,}[^\p{L}]+\p{L}{2,}/u;
 const joining = 'doj dateofjoining joining joiningon joinson dateofreporting reportingdate';
+const starting =
+  'preferredstart preferredstartdate targetstart targetstartdate plannedstart plannedstartdate expectedstart expectedstartdate desiredstartdate';
 const designation = 'designation post nameofpost nameofthepost postname positionname job jobname';
 
 /** By inputs, as in `internal-names.ts`: what stands in texts for people outside. */
@@ -76,6 +80,7 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
   ],
   // A report of a milestone
   milestone: [
+    ...milestoneNames,
     {
       names: 'decisionsneeded decisionneeded decisionsrequired decisionrequired decisionsfromyou',
       as: 'clientneeds',
@@ -107,6 +112,8 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
       holds: isTime,
     },
   ],
+  // Finished work, as programs keep it
+  findings: worksheetNames,
   // A claim
   'supplier+evidence': [
     {
@@ -114,6 +121,11 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
         'demand demands ourdemand ourdemands wedemand requiredaction actionrequired actionneeded actionexpected expectedaction desiredaction expectation expectations ourexpectation ourexpectations requiredfromyou requiredfromthem requiredfromvendor requiredfromsupplier expectedfromvendor expectedfromsupplier expectedfromthem resolutionexpected expectedresolution resolutionrequired requiredresolution resolutionwanted desiredresolution desiredoutcome outcomewanted desiredremedy',
       as: 'remedy',
       holds: isAction,
+    },
+    {
+      names:
+        'whatwewantfromthem wewantfromthem whatwewantfromsupplier whatweaskfromthem whatweaskofthem',
+      as: 'remedy',
     },
     {
       names:
@@ -152,6 +164,7 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
   // Somebody who begins, and an opening
   role: [
     { names: joining, as: 'startdate', taken: 'startDate', holds: isDay },
+    { names: starting, as: 'startdate', taken: 'startDate', holds: isDay },
     { names: designation, as: 'role' },
     {
       names: 'posts positions openings headcount',
@@ -165,6 +178,14 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
       holds: isDay,
     },
   ],
+  // What customers say of us
+  quote: [
+    {
+      names: 'clientquote customerquote quotetext npscomment npscomments surveycomment',
+      as: 'quote',
+      holds: (value) => words.test(value) && !tellsMoney(value),
+    },
+  ],
   // An introduction
   referral: [
     {
@@ -175,6 +196,7 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
   ],
   // What was seen in the field
   'observation+outcome+!before': [
+    ...storyNames,
     {
       names: 'fieldnote fieldnotes fieldobservation fieldreport siteobservation siteobservations',
       as: 'observation',

@@ -52,7 +52,7 @@ export const placedNames: Readonly<Record<string, readonly string[]>> = {
   ),
   buddy: listWords('buddy mentor buddyname mentorname shadow'),
   training: listWords(
-    'training trainings trainingplan trainingbooked course courses induction inductions onboarding certification certifications shadowing ridealong',
+    'training trainings trainingplan trainingbooked course courses induction inductions onboarding certification certifications shadowing ridealong firstweek firstweekplan weekone',
   ),
   requirements: listWords(
     'whowewant whoweneed whowelookfor whatyoubring youbring youwillbring youhave whatyouneed whatwelookfor candidateprofile idealcandidate criteria mustbring',

@@ -10,9 +10,11 @@ const isoMoments =
 
 /** A fact as it stands in a sentence: dates and moments in words, amounts with their currency where it is on record. */
 export const plainValue = (fact: Fact, sheet: FactSheet): string =>
-  withCurrency(fact, withPercent(fact), sheet)
-    .replace(isoMoments, spokenMoment)
-    .replace(isoDates, (date) => spokenDate(date) ?? date);
+  withSpokenDays(withCurrency(fact, withPercent(fact), sheet));
+
+/** A text with the dates and moments that a program wrote in words. */
+export const withSpokenDays = (text: string): string =>
+  text.replace(isoMoments, spokenMoment).replace(isoDates, (date) => spokenDate(date) ?? date);
 
 /** `percentComplete: 45` */
 function withPercent({ path, value }: Fact): string {

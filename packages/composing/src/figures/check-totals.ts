@@ -116,6 +116,8 @@ const addsUp = ({ amount, sum, gross, reduced, isRest }: Total): boolean =>
   [sum, gross, reduced].includes(amount) || isRest;
 
 function findTotal(context: JsonObject, { facts }: FactSheet): Total | null {
+  // What is left of an invoice is no sum of its lines.
+  if (Object.hasOwn(context, 'invoicedInAll')) return null;
   const read = ({ path: [name] }: Fact) => readAmount(withoutTax(context[name!]!));
   const [stated] = facts
     .filter((fact) => fact.path.length === 1 && fact.names.some((name) => totalName.test(name)))

@@ -86,8 +86,14 @@ const openItems = new Set(namesFor('openItems'));
 /** What was delivered, and no day. */
 const tellsStory = /(?:\p{L}{2,}[^\p{L}]+){4}\p{L}{2,}/u;
 
+const counts = new Set(namesFor('quantity'));
+/** What is counted is a line of the invoice that is asked for, and no other one. */
+const isLineOfGoods = (fact: Fact): boolean =>
+  isEntry(fact) && fact.fields?.some((name) => counts.has(name)) === true;
+
 /** Which of the fields that it leaves out a text may not go without unless somebody says so. */
 function matters(fact: Fact, definition: DraftRequest['definition']): boolean {
+  if (definition.inputs.includes('invoices') && isLineOfGoods(fact)) return false;
   if (staysWithUs(fact) || !says.test(fact.value) || !canBeNamed(fact)) return false;
   // A report without what was done tells less than was asked for.
   if (definition.inputs.includes('milestone') && isMarked(fact) && reported.has(nameOf(fact)))
@@ -221,7 +227,7 @@ function sayLeft(fact: Fact, request: DraftRequest, content: string): string[] {
 
 /** What a letter tells of an invoice. */
 const ofInvoice = new Set(
-  'customer invoice amount dueDate date invoiceDate contact currency email phone daysOverdue age status remindersSent reminders paid amountPaid invoiced paidSoFar'
+  'customer invoice amount dueDate date invoiceDate terms contact currency email phone daysOverdue age status remindersSent reminders paid amountPaid invoiced paidSoFar'
     .split(' ')
     .flatMap(namesFor),
 );
@@ -230,6 +236,9 @@ const ofInvoice = new Set(
 const listUntoldEntries = ({ definition, record }: DraftRequest): Fact[] =>
   definition.inputs.includes('invoices')
     ? record.facts.filter(
-        (fact) => isEntry(fact) && fact.fields?.some((name) => !ofInvoice.has(name)),
+        (fact) =>
+          isEntry(fact) &&
+          fact.fields?.some((name) => !ofInvoice.has(name)) === true &&
+          !isLineOfGoods(fact),
       )
     : [];

@@ -7,6 +7,7 @@ import { isPraise } from '../sentences/praise.ts';
 import { tellsDispleasure, tellsWhatWasClosed } from '../sentences/displeasure.ts';
 import { contactGone } from '../sentences/payments-in-notes.ts';
 import { delicate } from '../sentences/sayings.ts';
+import { isSaidWithTopScore } from '../sentences/top-scores.ts';
 import { askedBefore, unsureCustomer } from '../sentences/unsure-customer.ts';
 import { withholdsFavour } from '../sentences/withheld-favours.ts';
 import { readInstruction } from '../weights/weigh-instructions.ts';
@@ -51,6 +52,7 @@ export const ofFavours: readonly Reason[] = [
     input: 'consent',
     isIn: isOfCustomer,
     says: [{ test: isDiscontent }],
+    isClosedIn: isSaidWithTopScore,
     ...unlessRefused,
     asks: (said) =>
       `On record is “${said}”: is this a customer who is content, and may this be sent now?`,

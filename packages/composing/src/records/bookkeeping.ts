@@ -1,17 +1,18 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { plainName, spacedName } from '../facts/field-names.ts';
+import { isKeptOfWork } from './bookkeeping-of-work.ts';
 import { isScalar } from './fields.ts';
 
 /** What programs number their records by: nobody calls anything so. */
 const isRecordId = (value: JsonValue): boolean =>
   isScalar(value) &&
-  /^(?:[0-9a-f]{8}-[0-9a-f-]{20,}|[0-9a-f]{10,}|\d{4,}|rec\w{14}|[a-z]{2,12}_[\w-]{6,}|(?=\w*\d)(?=\w*[A-Za-z])\w{12,})$/i.test(
+  /^(?:[a-z]{2,12}:[\w-]{6,}|[0-9a-f]{8}-[0-9a-f-]{20,}|[0-9a-f]{10,}|\d{4,}|rec\w{14}|[a-z]{2,12}_[\w-]{6,}|(?=\w*\d)(?=\w*[A-Za-z])\w{12,})$/i.test(
     String(value),
   );
 
 /** What a program keeps of its own record: how it stands in it, and when it was changed. */
 const kept =
-  /^(?:(?:last)?(?:updated|modified|changed)(?:at|date|time|on)?|updatetime|lastactivity(?:date)?|hsobjectid|hubspotownerid|lifecyclestage|pipeline|dealstage|dealtype|stageid|stagename|probability|productscount|isdeleted|language|isverified|numberofreviews|urn|uniboxurl|emailaccount|eventtype|sequence(?:step|number)|step|collectionmethod|autocollection|emailstatus|detailtype|linetype|revision|version|etag|token|responseid|eventid|formid|recordid|date(?:modified|updated)|isarchived|archived|wasseen|istest|livemode|hasmore|sparse|rescheduled|synctoken|printstatus|linenum|apiversion|googlekey|interactioncount|winprobability|[a-z]{0,20}weburi|isprimary|isemailed|templatename|priceprecision|visstate|uistatus|hasoptedoutofemail|issenttocontact|senttocontact)$/;
+  /^(?:(?:last)?(?:updated|modified|changed)(?:at|date|time|on)?|updatetime|lastactivity(?:date)?|hsobjectid|hubspotownerid|lifecyclestage|pipeline|dealstage|dealtype|stageid|stagename|probability|productscount|isdeleted|language|isverified|numberofreviews|urn|uniboxurl|emailaccount|eventtype|sequence(?:step|number)|step|collectionmethod|autocollection|emailstatus|detailtype|linetype|revision|version|etag|token|responseid|eventid|formid|recordid|linenumber|attemptcount|currencysymbol|v3status|uid|invoicepdf|sortorder|date(?:modified|updated)|isarchived|archived|wasseen|istest|livemode|hasmore|sparse|rescheduled|synctoken|printstatus|linenum|apiversion|googlekey|interactioncount|winprobability|[a-z]{0,20}weburi|isprimary|isemailed|templatename|priceprecision|visstate|uistatus|hasoptedoutofemail|issenttocontact|senttocontact|attributestype|attributesurl|permalink(?:url)?|web(?:view)?(?:url|link)|autocollect|clientkey|journalmemo)$/;
 
 /** The record without what only its program needs. */
 export function withoutBookkeeping(record: JsonObject): JsonObject {
@@ -22,7 +23,7 @@ export function withoutBookkeeping(record: JsonObject): JsonObject {
 
 /** What a program numbers that nobody calls by its number. */
 const numbered =
-  /^(?:lead|gcl|column|label|form|campaign|ad|adset|adgroup|referringmember|(?:next)?activity|submission|layout|board)ids?$/;
+  /^(?:gcl|column|label|form|campaign|ad|adset|adgroup|referringmember|(?:next)?activity|submission|layout|board)ids?$/;
 const guid = /^[0-9a-f]{8}-[0-9a-f-]{20,}$/i;
 /** `urn:li:sponsoredCampaign:223` */
 const isUrn = (value: JsonValue): boolean =>
@@ -33,9 +34,22 @@ const isOfProgram = (name: string, value: JsonValue): boolean =>
   typeof value === 'string' &&
   /^[a-z]+(?:_[a-z]+)*\.[a-z_.]+$/.test(value);
 
+/** Where programs ask each other for a record: nobody opens it. */
+const isOfPrograms = (value: JsonValue): boolean =>
+  typeof value === 'string' &&
+  /^\/services\/data\/|^https?:\/\/(?:api[.-][^\s/]{1,80}|[^\s/]{1,80}\/(?:api|rest|v\d{1,2}))\//.test(
+    value,
+  );
+
 const isBookkeeping = (name: string, value: JsonValue): boolean =>
   (kept.test(plainName(name)) && isCode(value)) ||
   isOfProgram(plainName(name), value) ||
+  isOfPrograms(value) ||
+  (/^row(?:number|index)?$/.test(plainName(name)) && typeof value === 'number') ||
+  (plainName(name) === 'object' && isScalar(value) && /^[a-z]+(?:_[a-z]+)*$/.test(String(value))) ||
+  isKeptOfWork(name, value) ||
+  (plainName(name) === 'journalmemo' && isScalar(value)) ||
+  (plainName(name) === 'primary' && typeof value === 'boolean') ||
   namesRecord(name, value);
 
 /** Numbers of this service's own, of which a change of a record says that they are left out. */
@@ -45,11 +59,12 @@ const namesRecord = (name: string, value: JsonValue): boolean =>
   !own.test(plainName(name)) && isNumber(name, value);
 
 const isNumber = (name: string, value: JsonValue): boolean =>
-  (numbered.test(plainName(name)) && isCode(value)) ||
+  (numbered.test(plainName(name)) && (Array.isArray(value) || isCode(value))) ||
   (/id$/i.test(name) && typeof value === 'string' && guid.test(value)) ||
   isUrn(value) ||
+  (/(?:uuid|guid)$/.test(plainName(name)) && isCode(value)) ||
   (plainName(name) === 'id' && isScalar(value) && /^\d+$/.test(String(value))) ||
-  (/(?:^|\W)(?:id|ids|guid|uuid)$/.test(spacedName(name)) && isRecordId(value));
+  (/(?:^|\W)(?:id|ids|guid|uuid)$|^invoiceid$/.test(spacedName(name)) && isRecordId(value));
 
 /** Whether a program numbers the record: what it nests are parts of it, and no maps that people made. */
 export const isNumbered = (record: JsonObject): boolean =>

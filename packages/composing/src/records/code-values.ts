@@ -5,7 +5,7 @@ import { replaceFields } from './fields.ts';
 /** What programs write as codes: how something stands, and where it came from. */
 const coded = /(?:status|stage|source|origin|medium|interest|rating)$/;
 /** HubSpot's word for what nobody has seen arrive. */
-const unknown = /^(?:OFFLINE|UNKNOWN|NONE|NOT_SET|N\/A)$/;
+const unknown = /^(?:OFFLINE|UNKNOWN|NONE|NOT_SET|Unknown|None|Not set)$/;
 const inWords: Readonly<Record<string, string>> = { D: 'day', W: 'week', M: 'month', Y: 'year' };
 
 /** What Pipedrive calls a field that a customer of its has made. */
@@ -15,6 +15,12 @@ const hashed = /^(?=.*\d)[0-9a-f]{24,64}$/;
 const networks: Readonly<Record<string, string>> = { fb: 'Facebook', ig: 'Instagram' };
 
 /** Codes as people say them: `ORGANIC_SEARCH` is organic search, `document.draft` a draft, `P12M` 12 months. */
+/** A source of which a program has no more than a code for none. */
+export const withoutUnknownCodes = (record: JsonObject): JsonObject =>
+  replaceFields(record, ([name, value]) =>
+    typeof value === 'string' && coded.test(plainName(name)) && unknown.test(value) ? [] : null,
+  );
+
 export const withCodesInWords = (record: JsonObject): JsonObject =>
   replaceFields(record, ([name, value]) => {
     if (hashed.test(name)) return [[['detail', 'further detail'], value]];
@@ -36,7 +42,6 @@ function readCode(name: string, value: string): string | null {
   const [, count = '', unit = ''] = /^P(\d{1,3})([DWMY])$/.exec(value) ?? [];
   if (unit !== '') return `${count} ${inWords[unit]!}${count === '1' ? '' : 's'}`;
   if (!coded.test(name)) return null;
-  if (unknown.test(value)) return '';
   const [, last] = /^[a-z]+\.([a-z_]+)$/.exec(value) ?? [];
   const isCode = /^[A-Z]+(?:_[A-Z]+)+$/.test(value) || (ofState.test(name) && shouted.test(value));
   if (last === undefined && !isCode) return null;

@@ -5,13 +5,13 @@ import { findField, isScalar, replaceFields, type Field } from './fields.ts';
 
 /** What programs alone call the fields of a deal. */
 const ofDeal =
-  /^(?:(?:deal|opportunity)(?:name|stage|id|type|owner)|stage(?:name|id)|pipeline(?:id|stage)?|is(?:won|closed)|(?:win)?probability|won(?:time|on)|datewon|expectedclose(?:date|on)?|(?:deal|opportunity)(?:value|details)|(?:actual|estimated)(?:value|closedate)|monetaryvalue)$/;
+  /^(?:(?:deal|opportunity)(?:name|stage|id|type|owner)|stage(?:name|id)|pipeline(?:id|stage)?|is(?:won|closed)|(?:win)?probability|won(?:time|on)|datewon|expectedclose(?:date|on)?|(?:deal|opportunity)(?:value|details)|(?:actual|estimated)(?:value|closedate)|monetaryvalue|valueformatted)$/;
 const names = /^(?:name|title|subject|topic|(?:deal|opportunity)(?:name|title))$/;
 const amounts = /^(?:amount|value|(?:deal|monetary|estimated|actual)value)$/;
 const formatted = /^(?:formattedvalue|valueformatted)$/;
 /** What it is in the program: the workflow says so. */
 const stands =
-  /^(?:stage|status|statecode|statuscode|status(?:label|type)|confidence|is(?:won|closed)|group(?:title|id)|boardname|annuali[sz]edvalue|expectedvalue|(?:deal|deal_?stage|salesaccount|milestone)id|milestone(?:name)?|opportunitystate|bid(?:amount|type)|durationbasis|partytype)$/;
+  /^(?:(?:deal)?stage(?:name)?|pipeline|(?:win)?probability|status|statecode|statuscode|status(?:label|type)|confidence|is(?:won|closed)|group(?:title|id)?|board(?:name)?|annuali[sz]edvalue|expectedvalue|(?:deal|deal_?stage|salesaccount|milestone)id|milestone(?:name)?|opportunitystate|bid(?:amount|type)|durationbasis|partytype)$/;
 /** A deal is closed on a day. */
 const closed =
   /^(?:(?:expected|actual|estimated)?clos(?:e|ing|ed)(?:date|at|on)?|won(?:time|on)|datewon)$/;
@@ -28,18 +28,32 @@ const people: readonly (readonly [RegExp, string])[] = [
  * nobody has priced it yet.
  */
 export function withDealNames(record: JsonObject): JsonObject {
-  const isDeal = Object.keys(record).some((name) => ofDeal.test(plainName(name)));
-  return isDeal ? replaceFields(record, (field) => readField(field, record)) : record;
+  return isDeal(record) ? replaceFields(record, (field) => readField(field, record)) : record;
 }
+
+const isDeal = (record: JsonObject): boolean =>
+  Object.keys(record).some((name) => ofDeal.test(plainName(name)));
+
+/** The record of a deal without how it stands in its program, and without an amount of 0. */
+export const withoutStateOfDeal = (record: JsonObject): JsonObject =>
+  isDeal(record)
+    ? replaceFields(record, ([name, value]) => {
+        const plain = plainName(name);
+        const isPlan =
+          plain.startsWith('expectedclose') && findField(record, /^closedate$/) !== undefined;
+        const isNothing =
+          amounts.test(plain) && isScalar(value) && value !== null && Number(value) === 0;
+        return isPlan || isNothing || formatted.test(plain) || stands.test(plain) ? [] : null;
+      })
+    : record;
 
 function readField([name, value]: Field, record: JsonObject) {
   const plain = plainName(name);
-  if (formatted.test(plain) || stands.test(plain)) return [];
   if (amounts.test(plain)) return readWorth([name, value], record);
   if (typeof value !== 'string') return null;
   if (closed.test(plain)) {
     const isPlan = plain.startsWith('expected') && findField(record, ended) !== undefined;
-    return isPlan ? [] : ([[['close date', name], value.replace(hour, '')]] as const);
+    return isPlan ? null : ([[['close date', name], value.replace(hour, '')]] as const);
   }
   const who = people.find(([shape]) => shape.test(plain))?.[1];
   if (who !== undefined) return [[[who, name], value]] as const;
@@ -49,7 +63,6 @@ function readField([name, value]: Field, record: JsonObject) {
 /** `value: 145000` beside `value_formatted: '£1,450 monthly'` counts pence. */
 function readWorth([name, value]: Field, record: JsonObject) {
   if (!isScalar(value) || value === null) return null;
-  if (Number(value) === 0) return [];
   const written: JsonValue | undefined = findField(record, formatted);
   const isInCents =
     typeof written === 'string' && toNumber(written) * centsOfOne === toNumber(String(value));

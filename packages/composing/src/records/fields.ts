@@ -7,6 +7,10 @@ export type Field = readonly [name: string, value: JsonValue];
 export const isScalar = (value: JsonValue | undefined): value is string | number | boolean | null =>
   typeof value !== 'object' || value === null;
 
+/** What a field says in one line; nothing of a list or a record. */
+export const textOf = (value: JsonValue | undefined): string =>
+  isScalar(value) && value !== null && value !== undefined ? String(value) : '';
+
 export const isEmpty = (value: JsonValue | undefined): boolean =>
   value === null ||
   value === undefined ||
@@ -34,14 +38,16 @@ export function replaceFields(
   const replaced = Object.entries(record).map((field) => ({ field, by: replace(field) }));
   if (replaced.every(({ by }) => by === null)) return record;
   const kept = replaced.filter(({ by }) => by === null).map(({ field: [name] }) => name);
-  const keys = new Set(kept);
+  const keys = new Map(kept.map((name) => [name, record[name]]));
   const taken = new Set(kept.map(normalName));
   const put = ([names, value]: NewField): [string, JsonValue][] => {
     if (isEmpty(value)) return [];
     const own = [names].flat();
     const free = own.find((name) => !taken.has(normalName(name))) ?? own.at(-1)!;
+    // What a program tells twice in the same words.
+    if (keys.get(free) === value) return [];
     const name = keys.has(free) ? `${free} (${keys.size})` : free;
-    keys.add(name);
+    keys.set(name, value);
     taken.add(normalName(name));
     return [[name, value]];
   };

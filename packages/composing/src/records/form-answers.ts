@@ -22,7 +22,10 @@ export function withFormAnswers(record: JsonObject): JsonObject {
 const hasAnswers = ({ answers }: JsonObject): boolean =>
   Array.isArray(answers) &&
   answers.length > 0 &&
-  answers.every((answer) => isJsonObject(answer) && isJsonObject(answer['field']));
+  answers.every(
+    (answer) =>
+      isJsonObject(answer) && (isJsonObject(answer['field']) || isJsonObject(answer['question'])),
+  );
 
 function listQuestions(definition: JsonValue | undefined, fields: JsonValue | undefined) {
   const listed = isJsonObject(definition) ? definition['fields'] : fields;
@@ -40,7 +43,9 @@ function findQuestion(
 ): string | undefined {
   const of = isJsonObject(field)
     ? (field['title'] ?? questions.get(field['id'] ?? field['ref'] ?? null))
-    : question;
+    : isJsonObject(question)
+      ? (question['text'] ?? question['title'])
+      : question;
   return typeof of === 'string' && of.trim() !== '' ? of : undefined;
 }
 
@@ -48,6 +53,7 @@ const answerNames = [
   'text',
   'value',
   'answer',
+  'free_response',
   'email',
   'phone_number',
   'number',

@@ -1,35 +1,62 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { freeText, isKnownName, normalName, plainName, spacedName } from '../facts/field-names.ts';
 import { isNumbered } from './bookkeeping.ts';
+import { tellsFigures } from './channel-figures.ts';
+import { tellsKind } from './kind-names.ts';
 import { programNames } from './names/program-names.ts';
 import { isScalar, replaceFields, type Field, type NewField } from './fields.ts';
 
+const depth = 3;
+
 /** What programs call a list of fields that a customer of theirs has made. */
 const lists =
-  /^(?:(?:keyed)?custom(?:fields?|attributes|properties|data|values)?|tokens|fields|attributes|variables|metadata|properties|tags|fielddata|usercolumndata|columnvalues|questionsandanswers)$/;
+  /^(?:(?:keyed)?custom(?:fields?|attributes|properties|data|values)?|tokens|fields|attributes|variables|metadata|properties|tags|fielddata|usercolumndata|columnvalues|questionsandanswers|lists|sections|customfielditems|additionalanswers)$/;
 const labels = /^(?:label|name|title|key|question|field|fieldname|columnname|group)$/;
-const values = /^(?:value|values|stringvalue|fieldvalue|answer|response|text|displayvalue)$/;
+const values =
+  /^(?:value|values|stringvalue|fieldvalue|answer|response|freeresponse|text|displayvalue)$/;
+/** `{text: 'What you will do', content}` */
+const content = /^content$/;
 
 /** `custom_fields: [{title: 'Go-live date', value: '2026-10-29'}]`, and `attributes: {office: {label, value}}`. */
-export const withLabelledFields = (record: JsonObject): JsonObject =>
+export const withLabelledFields = (record: JsonObject): JsonObject => readLabels(record, depth);
+
+const readLabels = (record: JsonObject, level: number): JsonObject =>
   replaceFields(record, ([name, value]) => {
-    if (!lists.test(plainName(name)) || isScalar(value)) return null;
+    if (isScalar(value)) return null;
+    if (!lists.test(plainName(name))) {
+      const own = isJsonObject(value) && level > 0 ? readLabels(value, level - 1) : value;
+      return own === value ? null : [[[name], own]];
+    }
     const read = Object.entries(value).map(([key, one]) =>
       readLabelled(Array.isArray(value) ? undefined : key, one),
     );
-    const fields = read.filter((field) => field !== undefined);
+    const isRead = read.some((field) => field !== undefined);
+    const fields = Object.entries(value).flatMap(([key, one], at): Field[] => {
+      const plain = isRead && !Array.isArray(value) && isScalar(one);
+      return read[at] === undefined ? (plain ? [[key, one]] : []) : [read[at]];
+    });
     return fields.length === 0 || fields.length < read.length / 2 ? null : fields;
   });
 
 function readLabelled(key: string | undefined, one: JsonValue): Field | undefined {
   if (!isJsonObject(one)) return undefined;
   const entries = Object.entries(one);
-  const own = entries.find(([name]) => labels.test(plainName(name)))?.[1];
+  const told = entries.find(([name]) => content.test(plainName(name)));
+  const named = told === undefined ? labels : /^(?:text|title|name)$/;
+  const of = entries.find(([name]) => named.test(plainName(name)))?.[1];
+  // `question: {text: 'Could we use what you say?'}`
+  const own = isJsonObject(of) ? (of['text'] ?? of['title'] ?? of['label']) : of;
   const label = own ?? titleOfColumn(one) ?? key;
-  const value = entries.find(([name]) => values.test(plainName(name)));
+  const value = told ?? entries.find(([name]) => values.test(plainName(name)));
   if (typeof label !== 'string' || value === undefined) return undefined;
-  const said = Array.isArray(value[1]) && value[1].length === 1 ? value[1][0]! : value[1];
-  return [nameOfLabel(label), said];
+  return [nameOfLabel(label), onlyOne(value[1])];
+}
+
+/** `value: {number: 5}`, `values: ['Yes']` */
+function onlyOne(value: JsonValue): JsonValue {
+  if (isScalar(value)) return value;
+  const [only, other] = Object.values(value);
+  return only !== undefined && other === undefined ? only : value;
 }
 
 /** `{text: '31500', column: {title: 'Deal value'}}` */
@@ -49,15 +76,13 @@ const partial =
 const wrapping = /^(?:payload|data|body|record|resource|properties|fields|eventdata|invitee)$/;
 /** What other parts read as it is nested. */
 const nestedElsewhere =
-  /^(?:our|the)?(?:pricing|prices?|charges|fees|rates|costing|pricebreakdown|pricedetails|quotation|estimate|handoff|answers|address|form)$/;
+  /^(?:our|the)?(?:pricing|prices?|charges|fees|rates|costing|pricebreakdown|pricedetails|quotation|estimate|handoff|answers|address|form|keptbyitsprogram)$/;
 
 /** What holds a record or a part of one, in whichever program. */
 const containers =
-  /^(?:fields|attributes|properties|data|record|payload|body|values|(?:keyed)?custom(?:fields?|attributes|properties|data|values)?|mergefields|metadata|formresponse|subscription|requisition|settings|widgets)$/;
+  /^(?:fields|attributes|properties|data|record|payload|body|values|(?:keyed)?custom(?:fields?|attributes|properties|data|values)?|mergefields|metadata|formresponse|subscription|requisition|settings|widgets|header|hidden|columnvalues|associations|cancellationdetails|recurring)$/;
 /** What is told of one part alone is not told of all. */
 const marked = /confiden|intern|privat|secret|public|sensitiv|anonym/i;
-
-const depth = 3;
 
 /** `audit_data: {date_completed, authorship: {author}}`: what a program nests under a name of its own stands beside it. */
 export function withLiftedFields(record: JsonObject): JsonObject {
@@ -66,13 +91,49 @@ export function withLiftedFields(record: JsonObject): JsonObject {
   return lifted;
 }
 
+const wholes =
+  /^(?:invoice|order|purchaseorder|bill|subscription|quote|estimate|job|deal|payload)$/;
+
+/** `invoice: {invoice_number, lines}`: what a program sends of one record, under its kind. */
+export const withOnlyRecord = (record: JsonObject): JsonObject =>
+  replaceFields(record, ([name, value]) =>
+    wholes.test(plainName(name)) &&
+    isJsonObject(value) &&
+    ((Object.keys(value).length >= manyFields && Object.keys(value).some(isNumberName)) ||
+      hasLines(value))
+      ? Object.entries(plainName(name) === 'invoice' ? withNumber(value) : value)
+      : null,
+  );
+/** An invoice with no other number goes by what its program numbers it with. */
+const withNumber = (invoice: JsonObject): JsonObject =>
+  Object.keys(invoice).some((name) => /number|no$|^displayedas$/.test(plainName(name)))
+    ? invoice
+    : replaceFields(invoice, ([name, value]) =>
+        name === 'id' ? [['invoice number', value]] : null,
+      );
+const isNumberName = (name: string): boolean => /(?:^|[^a-z])id$|number$/.test(spacedName(name));
+const hasLines = (record: JsonObject): boolean =>
+  Object.entries(record).some(
+    ([name, list]) => /^lineitems$/.test(plainName(name)) && Array.isArray(list),
+  );
+/** Of what people write in one field there are fewer. */
+const manyFields = 8;
+
 function liftLevel(record: JsonObject): JsonObject {
   const taken = new Set(Object.keys(record).map(normalName));
-  const isProgram = isNumbered(record);
+  const names = listNames(record, depth);
+  const isProgram = isNumbered(record) || tellsKind(names) || tellsFigures(names);
   return replaceFields(record, ([name, value]) =>
     isJsonObject(value) && isLifted(name, value, { taken, isProgram }) ? lift(name, value) : null,
   );
 }
+
+/** The names that a record would have with all that it nests beside it. */
+const listNames = (record: JsonObject, level: number, outer = ''): string[] =>
+  Object.entries(record).flatMap(([name, value]) => [
+    plainName(outer !== '' && partial.test(plainName(name)) ? `${outer} ${name}` : name),
+    ...(isJsonObject(value) && level > 0 ? listNames(value, level - 1, name) : []),
+  ]);
 
 /** A map of what people chose to name, as `readings: {flow, pH}`, says what it is of: it is no record. */
 function isLifted(

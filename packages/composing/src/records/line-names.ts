@@ -1,6 +1,12 @@
 /** What programs call the parts of a line that is priced, by `plainName`. */
 export const lineNames: readonly (readonly [RegExp, string])[] = [
-  [/^(?:unitamount|itemprice|listprice|unitcost|priceunit|rate)$/, 'unit price'],
-  [/^(?:lineamount|amountsubtotal|itemtotal|pricesubtotal|linetotal|totalprice|sum)$/, 'amount'],
-  [/^(?:qty|orderquantity|product(?:uom)?qty|productuomqty|units)$/, 'quantity'],
+  [/^(?:unitamount|itemprice|listprice|unitcost|baseprice|priceunit|unitrate|rate)$/, 'unit price'],
+  [
+    /^(?:lineamount|amountsubtotal|itemtotal|pricesubtotal|linetotal|totalprice|totalmoney|sum)$/,
+    'amount',
+  ],
+  [/^(?:qty|orderquantity|product(?:uom)?qty|productuomqty|qtyordered|units)$/, 'quantity'],
+  [/^(?:receiptquantity|quantityreceived|receivedquantity|qtyreceived)$/, 'received'],
+  [/^(?:product|item|service)name$/, 'item'],
+  [/^(?:itempriceid|planid|priceid)$/, 'plan'],
 ];

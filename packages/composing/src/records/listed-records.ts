@@ -7,32 +7,33 @@ import { withLiftedFields } from './lift-fields.ts';
 
 /** Lists of what is sold or bought, as programs call them. */
 const lines =
-  /^(?:line|lines|rows|records|products|productdetails|lineitemsdata|invoiceitems|subscriptionitems|orderlines?|quoteditems|quote(?:line)?items|estimate(?:line)?items|purchaseorderlines|opportunitylineitems)$/;
+  /^(?:line|item|lines|rows|records|products|productdetails|lineitemsdata|invoiceitems|subscriptionitems|orderlines?|quoteditems|quote(?:line)?items|estimate(?:line)?items|purchaseorderlines|opportunitylineitems)$/;
 
 /** Each record of a list with what it nests, under the usual names of lines, and without what only its program needs. */
 export const withListedRecords = (record: JsonObject): JsonObject =>
   replaceFields(record, ([name, given]) => {
-    const value = withoutWrapper(given);
+    const value = readList(given);
     if (!Array.isArray(value) || value.length === 0 || !value.every(isJsonObject)) return null;
     const read = value.slice(0, most).map(readLine);
     const isChanged = value !== given || read.some((one, at) => one !== value[at]);
-    const isOfLines = lines.test(plainName(name)) && !isKnownName(name);
+    // `Line` is a thing in words, and here all of them.
+    const isOfLines =
+      lines.test(plainName(name)) &&
+      (/^(?:line|item)$/.test(plainName(name)) || !isKnownName(name));
     if (!isChanged && !isOfLines) return null;
     return [[isOfLines ? ['items', name] : [name], [...read, ...value.slice(most)] as JsonValue]];
   });
 
-/** `{nodes: [...]}`, `{object: 'list', data: [...], has_more: false}` */
-function withoutWrapper(given: JsonValue): JsonValue {
+/** `{data: [...]}`, `{object: 'list', data: [...]}` */
+function readList(given: JsonValue): JsonValue {
   if (!isJsonObject(given)) return given;
-  const [only, other] = Object.values(given);
-  if (other === undefined) return only ?? given;
-  const listed = Object.entries(given).find(
-    ([name, value]) => wrappers.test(plainName(name)) && Array.isArray(value),
-  );
-  const isAlone = Object.values(given).every((value) => isScalar(value) || value === listed?.[1]);
-  return listed !== undefined && isAlone ? listed[1] : given;
+  const lists = Object.values(given).filter((one) => !isScalar(one));
+  const isList =
+    lists.length === 1 && Object.keys(given).every((name) => besideList.test(plainName(name)));
+  return isList || Object.keys(given).length === 1 ? (lists[0] ?? Object.values(given)[0]!) : given;
 }
-const wrappers = /^(?:data|nodes|records|items|results|edges)$/;
+const besideList =
+  /^(?:object|data|nodes|edges|items|records|results|hasmore|totalcount|count|url|links?|size)$/;
 
 /** More of them stand in no text. */
 const most = 500;
@@ -41,13 +42,18 @@ const readLine = (line: JsonObject): JsonObject =>
   withLineNames(withoutBookkeeping(withLiftedFields(withNames(line))));
 
 /** `Product2: {Name: 'Onboarding'}` is its name. */
+/** What a thing costs each is told with it. */
+const ofPrice = /^(?:unitamount|unitprice|price|currency|recurring|interval)$/;
+
 const withNames = (line: JsonObject): JsonObject =>
   replaceFields(line, ([name, value]) => {
     if (!isJsonObject(value)) return null;
     const own = Object.entries(value).find(
       ([key, one]) => ofThing.test(plainName(key)) && isScalar(one) && !isEmpty(one),
     );
-    return own === undefined || !things.test(plainName(name)) ? null : [[['item', name], own[1]]];
+    if (own === undefined || !things.test(plainName(name))) return null;
+    const priced = Object.entries(value).filter(([key]) => ofPrice.test(plainName(key)));
+    return [[['item', name], own[1]], ...priced];
   });
 const things = /^(?:product(?:\d|name|id)?|item|service|price|plan|sku)$/;
 const ofThing =

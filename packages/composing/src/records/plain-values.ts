@@ -25,7 +25,10 @@ function readValue(name: string, value: JsonValue, inCents: boolean, level: numb
     if (isDayName(name)) return readMoment(value) ?? value;
     return inCents && isAmountName(name) ? value / 100 : value;
   }
-  if (typeof value === 'string') return readText(name, value);
+  if (typeof value === 'string')
+    return isMillisecondsAsText(name, value)
+      ? (readMoment(Number(value)) ?? value)
+      : readText(name, value);
   if (level === depth || value === null || typeof value === 'boolean') return value;
   if (isJsonObject(value)) return readObject(value, inCents, level + 1);
   const read = value.map((one) =>
@@ -58,13 +61,31 @@ function readMoment(value: number): string | undefined {
   return ms === undefined ? undefined : withoutMidnight(new Date(ms).toISOString());
 }
 
+/** `due_date: '1795996800000'` */
+const isMillisecondsAsText = (name: string, value: string): boolean =>
+  /^1\d{12}$/.test(value) && (isDayName(name) || plainName(name).startsWith('date'));
+
 /** A program's midnight is a day; one of no calendar is none. */
 const withoutMidnight = (text: string): string =>
   text.replace(/^(\d{4}-\d\d-\d\d)[T ]00:00(?::00(?:\.0+)?)?(?:Z|[+-]00:?00)?$/, '$1');
 
+/** `15:10:00.000-0600` is read by nobody. */
+const withPlainOffset = (text: string): string =>
+  text
+    .replace(/^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)\.\d{1,6}(?=[+-]\d)/, '$1')
+    .replace(/^(\d{4}-\d\d-\d\dT[\d:]{5,8}[+-]\d\d)(\d\d)$/, '$1:$2')
+    .replace(/(?<=^.{16,19})\+00:00$/, 'Z');
+
+/** Of what is done nobody asks for the minute. */
+const doneOn =
+  /^(?:(?:job|task|visit)?(?:completed|finished|resolved|resolution|closed|verified|completion)(?:on|at|date)|date(?:completed|closed|resolved))$/;
+
 function readText(name: string, text: string): string {
   if (/^0{4}-00-00/.test(text)) return '';
-  if (/^\d{4}-/.test(text)) return withoutMidnight(text);
+  const [, moment] = /^\/Date\((\d{9,13})(?:[+-]\d{4})?\)\/$/.exec(text) ?? [];
+  if (moment !== undefined) return readMoment(Number(moment)) ?? text;
+  if (doneOn.test(plainName(name)) && /^\d{4}-\d\d-\d\d[T ]\d/.test(text)) return text.slice(0, 10);
+  if (/^\d{4}-/.test(text)) return withoutMidnight(withPlainOffset(text));
   if (/currency/i.test(name) && /^[a-z]{3}$/.test(text)) return text.toUpperCase();
   return html.test(text) ? withoutHtml(text) : text;
 }

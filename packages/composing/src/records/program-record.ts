@@ -1,43 +1,92 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import { onceFor } from '../facts/once-for.ts';
+import { withAskedPersons } from './asked-persons.ts';
+import { withBudgetReport } from './budget-reports.ts';
+import { withChannelFigures } from './channel-figures.ts';
 import { withCodesInWords } from './code-values.ts';
+import { withCompositeValues } from './composite-values.ts';
 import { withDealNames } from './deals.ts';
+import { withoutDeviceLines } from './device-lines.ts';
+import { withDoneJob } from './done-jobs.ts';
+import { withEmploymentParts } from './employment-parts.ts';
+import { withoutEnvelope } from './envelopes.ts';
 import { withFormAnswers } from './form-answers.ts';
-import { withLabelledFields, withLiftedFields } from './lift-fields.ts';
+import { withFormName } from './form-names.ts';
 import { withHouseOfLead } from './houses-of-leads.ts';
+import { withKindNames } from './kind-names.ts';
+import { withLeadAnswers } from './lead-answers.ts';
+import { withLabelledFields, withLiftedFields, withOnlyRecord } from './lift-fields.ts';
 import { withListedRecords } from './listed-records.ts';
-import { withFormName, withMoneyObjects, withPairs } from './nested-values.ts';
+import { withMailingParts } from './mailing-parts.ts';
+import { withNumberedFields } from './numbered-fields.ts';
+import { withOpenTickets } from './open-tickets.ts';
+import { withPaperNames } from './papers.ts';
+import { withPathNames } from './path-names.ts';
+import { withPayRanges } from './pay-ranges.ts';
+import { withPersonLists } from './person-lists.ts';
 import { withPersonNames } from './person-names.ts';
 import { withPlainValues } from './plain-values.ts';
 import { withQuoteNames } from './quotes.ts';
 import { withReferences } from './references.ts';
-import { withoutBookkeeping } from './bookkeeping.ts';
-import { withReferredLead } from './referred-leads.ts';
 import { withReferralForm } from './referral-forms.ts';
+import { withReferredLead } from './referred-leads.ts';
+import { withReportRows } from './report-tables.ts';
+import { withReviewers } from './reviewers.ts';
+import { withSaidRatings } from './said-ratings.ts';
+import { withSubscription } from './subscriptions.ts';
 import { withTaxNotes } from './tax-notes.ts';
+import { toldOfRecord } from './told-of-record.ts';
+import { withUnitsOfNames } from './units-of-names.ts';
 import { withUsualNames } from './usual-names.ts';
+import { withValueShapes } from './value-shapes.ts';
 import { withWorkOfTitle } from './work-of-titles.ts';
+import { withWorkRecords } from './work-records.ts';
+import { withWrappedValues } from './wrapped-values.ts';
 
 /** In this order: each reads what the ones before have left on the outermost level. */
 const steps: readonly ((record: JsonObject) => JsonObject)[] = [
+  withFormName,
+  withPathNames,
+  withoutEnvelope,
   withFormAnswers,
+  withOnlyRecord,
+  withReportRows,
+  withCompositeValues,
   withLabelledFields,
   withPlainValues,
-  withFormName,
-  withPairs,
-  withMoneyObjects,
+  (record) => withoutDeviceLines(record),
+  withPayRanges,
+  withEmploymentParts,
+  withPersonLists,
+  withReviewers,
+  withMailingParts,
+  withWorkRecords,
+  withDoneJob,
+  withValueShapes,
   withReferences,
+  withWrappedValues,
   withLiftedFields,
   withLabelledFields,
+  withLeadAnswers,
   withReferences,
+  withChannelFigures,
+  withOpenTickets,
   withListedRecords,
   withReferralForm,
   withPersonNames,
+  withSaidRatings,
+  withUnitsOfNames,
+  withPaperNames,
+  withBudgetReport,
   withCodesInWords,
   withDealNames,
   withQuoteNames,
   withTaxNotes,
+  withKindNames,
+  withAskedPersons,
+  withNumberedFields,
   withUsualNames,
+  withSubscription,
   withHouseOfLead,
   withWorkOfTitle,
   withReferredLead,
@@ -54,5 +103,5 @@ export const nameProgramRecord = onceFor((context: JsonObject): JsonObject =>
  * out. A field keeps its name where another has the usual one; data that people wrote stays as it is.
  */
 export const readProgramRecord = onceFor((context: JsonObject): JsonObject =>
-  withoutBookkeeping(nameProgramRecord(context)),
+  toldOfRecord(nameProgramRecord(context)),
 );

@@ -100,8 +100,8 @@ it('reads sums with their currency, pairs of a number and a name, and the one op
   ).toEqual({
     customer: 'Brightwater School',
     'valid until': '2026-12-20',
-    amount: '4300.00',
-    items: [{ item: 'Bike shelter', 'unit price': 3900, quantity: 1 }],
+    amount: 4300,
+    items: [{ product: 'Bike shelter', 'unit price': 3900, quantity: 1 }],
     currency: 'GBP',
   });
   const option = { name: 'A', total_amount: 684_000, message_from_pro: 'One day on site.' };

@@ -5,10 +5,10 @@ import { findField, isScalar, replaceFields, type Field } from './fields.ts';
 
 /** What only the record of a quote has. */
 const ofQuote =
-  /^(?:quote|quotation|estimate)(?:d?items|number|no|stage|status|id)$|^hsquoteamount$|^validitydate$|^estimateid$/;
+  /^(?:quote|quotation|estimate)(?:d?items|number|no|stage|status|id)$|^hsquoteamount$|^validitydate$|^estimateid$|^quote(?:total|date|summary)$/;
 const ends = /^(?:expirationdate|expirydatestring)$/;
 
-const isQuote = (record: JsonObject): boolean =>
+export const isQuote = (record: JsonObject): boolean =>
   Object.keys(record).some((name) => ofQuote.test(plainName(name))) ||
   findField(record, /^object$/) === 'quote' ||
   (findField(record, ends) !== undefined && findField(record, /^docnumber$/) !== undefined);
@@ -26,7 +26,7 @@ const names: readonly (readonly [RegExp, string])[] = [
 ];
 /** How it stands in the program, and what it is numbered by there. */
 const kept =
-  /^(?:object|(?:quote|txn|work|ui)?(?:status|state|stage)|template|lang(?:uage)?|domain)$/;
+  /^(?:object|(?:quote|txn|work|ui)?(?:status|state|stage)|template|layout(?:name)?|lang(?:uage)?|domain)$/;
 /** `S00451` */
 const ownNumber = /^[A-Z]{1,4}-?\d{3,8}$/;
 const changes =
@@ -67,13 +67,12 @@ const priced = /^(?:unit)?(?:price|cost|amount)$|^total$/;
 function readField([name, value]: Field, record: JsonObject) {
   const plain = plainName(name);
   const text = isScalar(value) ? String(value ?? '') : '';
-  if (isZero(plain, value) || kept.test(plain) || isRecordNumber(plain, text)) return [];
   const usual = nameOfField(plain, text, record);
   if (usual !== undefined) return [[[usual, name], value]] as const;
   if (plain === 'address' && isJsonObject(value))
     return [[['site', name], readAddress(value)]] as const;
   return Array.isArray(value) && value.length > 0 && value.every(isJsonObject)
-    ? readLines([name, value], findField(record, taxes) !== undefined)
+    ? readLines([name, value])
     : null;
 }
 
@@ -97,31 +96,54 @@ const taxes = /^(?:(?:total|amount)?tax(?:total|amount)?|vat|gst|hst|taxdetails|
 const isZero = (name: string, value: JsonValue): boolean =>
   changes.test(name) && isScalar(value) && value !== null && value !== '' && Number(value) === 0;
 
-/** Lines as a customer reads them: what program counts in them beside their price is told of the whole. */
-function readLines([name, lines]: readonly [string, readonly JsonObject[]], isTaxed: boolean) {
-  if (!lines.some((line) => findField(line, called) !== undefined)) return null;
+function readLines([name, lines]: readonly [string, readonly JsonObject[]]) {
+  const read = lines.map((line) =>
+    replaceFields(line, ([own, value]) => {
+      if (!isJsonObject(value) || plainName(own) !== 'price') return null;
+      const each = findField(value, priceOfEach);
+      return each === undefined ? null : [[['unit price', own], each]];
+    }),
+  );
+  const usual = plainName(name) === 'line' ? 'items' : name;
+  const isSame = usual === name && read.every((line, at) => line === lines[at]);
+  return isSame ? null : ([[[usual, name], read]] as const);
+}
+const priceOfEach = /^(?:unitamount|unitprice|amount)$/;
+
+/** A quote without what only its program needs; what a program counts in its lines beside their price is told of the whole. */
+export const withoutStateOfQuote = (record: JsonObject): JsonObject =>
+  isQuote(record)
+    ? replaceFields(record, ([name, value]) => {
+        const plain = plainName(name);
+        const text = isScalar(value) ? String(value ?? '') : '';
+        if (isZero(plain, value) || kept.test(plain) || isRecordNumber(plain, text)) return [];
+        return Array.isArray(value) && value.length > 0 && value.every(isJsonObject)
+          ? withoutParts([name, value], findField(record, taxes) !== undefined)
+          : null;
+      })
+    : record;
+
+function withoutParts([name, lines]: readonly [string, readonly JsonObject[]], isTaxed: boolean) {
   // A line that nobody names adds up the others.
   const named = lines.filter((line) => findField(line, called) !== undefined);
-  const read = named.map((line) => readLine(line, isTaxed));
+  if (named.length === 0) return null;
+  const read = named.map((line) => withoutPart(line, isTaxed));
   const isSame = read.length === lines.length && read.every((line, at) => line === lines[at]);
-  const usual = plainName(name) === 'line' ? 'items' : name;
-  return isSame && usual === name ? null : ([[[usual, name], read]] as const);
+  return isSame ? null : ([[name, read]] as const);
 }
 const called = /^(?:name|description|item|product|productname|title)$/;
 
-function readLine(line: JsonObject, isTaxed: boolean): JsonObject {
+function withoutPart(line: JsonObject, isTaxed: boolean): JsonObject {
   const hasNet = findField(line, /^(?:amountsubtotal|amount)$/) !== undefined;
   return replaceFields(line, ([name, value]) => {
     const plain = plainName(name);
-    if (isZero(plain, value) || beside.test(plain)) return [];
-    if (isTaxed && taxOfLine.test(plain)) return [];
-    if (hasNet && plain === 'amounttotal') return [];
-    if (plain === 'name' && value === findField(line, /^item$/)) return [];
-    const each =
-      isJsonObject(value) && plain === 'price' ? findField(value, priceOfEach) : undefined;
-    return each === undefined ? null : [[['unit price', name], each]];
+    const isTwice =
+      (hasNet && plain === 'amounttotal') ||
+      (plain === 'name' && value === findField(line, /^(?:item|product)$/));
+    const isLeft = isZero(plain, value) || beside.test(plain) || (isTaxed && taxOfLine.test(plain));
+    return isTwice || isLeft ? [] : null;
   });
 }
-const beside = /^(?:id|itemref(?:name|value)|taxcoderef(?:name|value)|taxcode|taxable|istaxable)$/;
+const beside =
+  /^(?:id|itemref(?:name|value)?|taxcoderef(?:name|value)?|taxcode|taxable|istaxable|salesitemlinedetail|subtotallinedetail)$/;
 const taxOfLine = /^(?:(?:total)?tax(?:amount|name|rate|percent|percentage)?|amounttax)$/;
-const priceOfEach = /^(?:unitamount|unitprice|amount)$/;

@@ -1,34 +1,42 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { isGivenName } from '../facts/given-names.ts';
 import { isKnownName, plainName, spacedName } from '../facts/field-names.ts';
-import { findField, isEmpty, isScalar, replaceFields, type NewField } from './fields.ts';
+import { findField, isEmpty, isScalar, replaceFields, textOf, type NewField } from './fields.ts';
+import { readPair } from './wrapped-values.ts';
 
 type Kind = 'person' | 'firm' | 'place' | 'thing' | 'currency';
 
 /** Whom or what a reference is to, by what programs call the field. */
 const kinds: readonly (readonly [RegExp, string, Kind])[] = [
   [
-    /^(?:org|organi[sz]ation|(?:parent)?account(?:id)?|company|customer|client|salesaccount|debtor|billto|billingaddress)$/,
+    /^(?:org|organi[sz]ation|(?:parent)?account(?:id)?|customer|client|salesaccount|debtor|billto|billingaddress|compan(?:y|ie))$/,
     'customer',
     'firm',
   ],
   [/^(?:vendor|supplier)$/, 'supplier', 'firm'],
   [
-    /^(?:person|(?:primary|main|customer|client|job|site)?contact(?:person)?|requester|consumer|reviewer|recipient|associatedcontact|(?:parent)?contactid)$/,
+    /^(?:person|requester|consumer|reviewer|(?:primary)?recipient|associatedcontact|(?:parent)?contactid|(?:primary|main|customer|client|billing|accounts|job|site)?contact(?:person)?)$/,
     'contact',
     'person',
   ],
   [
-    /^(?:owner(?:id)?|assignee|assignedto|responsible|salesperson|salesrep|responsibleuser|assigneduser)$/,
+    /^(?:owner(?:id)?|assignee|assigned(?:to)?(?:user|employee|technician|tech|staff|to)?|responsible(?:person|user)?|salesperson|salesrep)$/,
     'owner',
     'person',
   ],
+  [/^requestedby$/, 'requested by', 'person'],
   [
-    /^(?:projectmanager|referredby|referrer|referringcustomer|accountmanager|manager|supervisor|author|reporter|hiringmanager)$/,
+    /^(?:projectmanager|referredby|referrer|referringcustomer|accountmanager|raisedby|manager|supervisor|author|reporter|hiringmanager|technician|inspector|jobmanager|punchitemmanager|(?:implementation|onboarding|delivery|engagement)manager)$/,
     '',
     'person',
   ],
-  [/^(?:site|location|worklocation|property|office|jobsite)$/, '', 'place'],
+  [/^(?:shipaddr|shippingaddress|deliveryaddress|shipto)$/, 'delivery address', 'place'],
+  [/^billaddr$/, 'billing address', 'place'],
+  [/^(?:main|customer|mailing|postal|registered|business)address$/, '', 'place'],
+  [/^(?:creator|createdby|submittedby|loggedby|submitter)$/, 'reporter', 'person'],
+  [/^(?:site|location|work(?:ing)?location|property|office|jobsite)$/, '', 'place'],
+  [/^(?:job|site|service)address$/, '', 'place'],
+  [/^address$/, 'address', 'place'],
   [
     /^(?:leadsource|source|status|stage|category|department|division|trade|product|team|project|term|paymentterm|salesterm)$/,
     '',
@@ -38,7 +46,7 @@ const kinds: readonly (readonly [RegExp, string, Kind])[] = [
 ];
 
 const named =
-  /^(?:name|displayname|displayedas|displaylabel|fullname|(?:company|supplier|vendor|customer|account|organi[sz]ation|product|site)name|nickname|locationstr|currencycode)$/;
+  /^(?:name|displayname|refname|displayedas|displaylabel|fullname|nickname|locationstr|currencycode|(?:company|supplier|vendor|customer|account|organi[sz]ation|product|site)(?:full)?name|descriptor|descriptivename)$/;
 const firm = /^(?:company|companyname|organi[sz]ation|organi[sz]ationname)$/;
 const first = /^(?:first|firstname|givenname)$/;
 const last = /^(?:last|lastname|familyname|surname)$/;
@@ -53,45 +61,76 @@ const phone = /^(?:phones?|phonenumbers?|mobile|mobilenumber|homenumber|worknumb
  */
 export const withReferences = (record: JsonObject): JsonObject =>
   replaceFields(record, ([name, given]) => {
-    const value = Array.isArray(given) && given.length === 1 ? given[0]! : given;
+    const pair = readPair(name, given);
+    const ofPair = pair === undefined ? undefined : findPaired(name, record);
+    if (ofPair !== undefined) return [[[ofPair, spacedName(name)], pair!['name']!]];
+    const value = pair ?? (Array.isArray(given) && given.length === 1 ? given[0]! : given);
     const kind = isJsonObject(value) ? findKind(name) : undefined;
-    if (!isJsonObject(value) || kind === undefined || isWritten(name, value)) return null;
+    if (!isJsonObject(value) || kind === undefined) return null;
     const [, usual, of] = kind;
+    const isTold = usual === 'owner' || (of === 'place' && isAddress(value));
+    if (isWritten(name, value) && !isTold) return null;
     const called = usual === '' ? baseName(name) : usual;
     if (of === 'currency') return readCurrency(value);
     if (of === 'place') return readPlace(called, value);
     const text = readName(value, of);
-    if (text === undefined) return null;
+    // An address to which bills go may name nobody.
+    if (text === undefined)
+      return plainName(name) === 'billingaddress' ? readPlace('billing address', value) : null;
+    // An account of a ledger has a number before its name.
+    if (/^account/i.test(name) && /^\d{3,}\b/.test(text)) return [[[spacedName(name)], text]];
     const isParty = called === 'customer' || called === 'contact';
     if (!isParty) return [[[called, spacedName(name)], text]];
+    // Whom bills go to is the house of a customer who is a person.
+    const other = plainName(name) === 'billingaddress' ? 'company' : spacedName(name);
     return [
-      ...listNames([called, spacedName(name)], text, value),
+      ...listNames([called, other], text, value),
       ...listLines(value),
       ...listOwnFields(value),
     ];
   });
 
+/** Who is meant by the names that Odoo has for whoever is sold to or bought from, and for whoever does it. */
+function findPaired(name: string, record: JsonObject): string | undefined {
+  if (name === 'user_id') return 'owner';
+  if (name !== 'partner_id') return undefined;
+  return /^PO?-?\d{3,}$/.test(textOf(record['name'])) ? 'supplier' : 'customer';
+}
+
+/** `location: {street_1, city, state}`, and no more of it than where it is. */
+const isAddress = (value: JsonObject): boolean => {
+  const names = Object.keys(value).map(plainName);
+  const parts = names.filter((own) => addressParts.some((part) => part.test(own)));
+  return parts.length > 1 && names.every((own) => parts.includes(own) || besideAddress.test(own));
+};
+const besideAddress =
+  /^(?:id|name|country(?:code)?|lat(?:itude)?|lo?ng(?:itude)?|remote|hybrid|fulllocation|timezone)$/;
+
 /** `contact: {name, phone}`, as people write it, is read where it stands. */
 const isWritten = (name: string, value: JsonObject): boolean =>
   isKnownName(name) &&
   name === name.toLowerCase() &&
+  Object.keys(value).length > 1 &&
   Object.entries(value).every(
     ([own, of]) => isScalar(of) && (written.test(own) || !isReference(plainName(own))),
   );
 const written =
   /^(?:name|company|contact|email|phone|tel|telephone|mobile|title|role|position|address|city|town|state|postcode|zip)$/;
 const isReference = (own: string): boolean =>
-  own === 'id' || [named, firm, first, last, email, phone].some((names) => names.test(own));
+  /^(?:id|gid|uuid|identifier|number|code|key)$/.test(own) ||
+  [named, firm, first, last, email, phone].some((names) => names.test(own));
 
 /** Who it is, and for which house: accounting programs call both a contact. */
 function listNames(names: readonly string[], text: string, value: JsonObject): NewField[] {
   const house = findField(value, firm);
   const person = readPerson(value);
   const own = findField(value, named);
+  const [head] = [findField(value, /^contacts$/)].flat();
+  const staff = isJsonObject(head) ? readPerson(head) : undefined;
   if (names[0] === 'customer')
     return [
       [names, text],
-      [['contact'], person === text ? null : (person ?? null)],
+      [['contact'], person === text ? null : (person ?? staff ?? null)],
     ];
   const isHouse = typeof own === 'string' && person === undefined && !isPersonName(own);
   if (isHouse) return [[['customer', ...names], own]];
@@ -102,7 +141,8 @@ function listNames(names: readonly string[], text: string, value: JsonObject): N
   ];
 }
 
-const isPersonName = (name: string): boolean => {
+/** Whether a name is one of a person, as far as anybody can tell. */
+export const isPersonName = (name: string): boolean => {
   const [given = ''] = name.replace(/^(?:Dr|Mrs?|Ms|Miss|Prof)\.? /, '').split(/[ -]/);
   return (
     isGivenName(given) ||
@@ -140,7 +180,8 @@ const findKind = (name: string) => kinds.find(([shape]) => shape.test(plainName(
 /** `CustomerRef`, `org_id` and `Account_Name` are a customer, an organisation and an account. */
 const baseName = (name: string): string =>
   spacedName(name)
-    .replace(/^(?:primary )?(.+?) (?:ref|reference|id|name|details|info)$/, '$1')
+    .replace(/^(?:primary|direct|associated) (?=\S)/, '')
+    .replace(/^(.+?) (?:ref|reference|id|name|details|info)$/, '$1')
     .replace(/(?<![su])s$/, '');
 
 function readName(value: JsonObject, of: string): string | undefined {
@@ -168,10 +209,12 @@ function readLine(value: JsonValue | undefined): JsonValue {
   return isScalar(one) ? one : null;
 }
 
-const streets = /^(?:(?:billing|shipping)?(?:street|streetline|address|line|addressline)\d?)$/;
-const towns = /^(?:(?:billing|shipping)?(?:city|town|suburb))$/;
-const regions = /^(?:(?:billing|shipping)?(?:state|province|county|region))$/;
-const codes = /^(?:(?:billing|shipping)?(?:zip|zipcode|postcode|postalcode))$/;
+const streets =
+  /^(?:(?:billing|shipping|address)?(?:street|streetline|address|line|addressline)\d?)$/;
+const towns = /^(?:(?:billing|shipping|address)?(?:city|town|suburb))$/;
+const regions =
+  /^(?:(?:billing|shipping|address)?(?:state|province|county|region|countrysubdivisioncode))$/;
+const codes = /^(?:(?:billing|shipping|address)?(?:zip|zipcode|postcode|postalcode))$/;
 
 function readPlace(called: string, value: JsonObject): NewField[] | null {
   const address = findField(value, /^address$/);
@@ -179,12 +222,16 @@ function readPlace(called: string, value: JsonObject): NewField[] | null {
   const parts = [own, readAddress(isJsonObject(address) ? address : value)].flatMap((part) =>
     typeof part === 'string' && part !== '' ? [part] : [],
   );
+  // `Bath, England` is in Bath.
+  if (parts.length === 2 && parts[0]!.includes(parts[1]!)) parts.pop();
   return parts.length === 0 ? null : [[[called], parts.join(', ')]];
 }
 
+const addressParts = [streets, towns, regions, codes];
+
 /** `508 Fern Hollow Ct, Franklin, TN 37064` */
 export function readAddress(value: JsonObject): string {
-  const [street, town, region, code] = [streets, towns, regions, codes].map((names) => {
+  const [street, town, region, code] = addressParts.map((names) => {
     const found = findField(value, names);
     return isScalar(found) && !isEmpty(found) ? String(found) : '';
   });

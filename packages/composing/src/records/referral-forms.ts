@@ -1,4 +1,5 @@
 import type { JsonObject } from '@workspace-ops/contracts';
+import { splitHouse } from './asked-persons.ts';
 import { isEmpty, isScalar, replaceFields, type Field } from './fields.ts';
 
 /** That a form is about somebody else who may want something of us. */
@@ -55,24 +56,14 @@ export function withReferralForm(record: JsonObject): JsonObject {
       return [[[meant === 'lead was asked' ? 'lead consent' : meant, name], value]];
     if (meant === 'lead was asked')
       return [[[isSaid(value) ? 'consent note' : 'lead consent', name], value]];
-    if (meant === 'referrer and house') return splitHouse(value);
+    if (meant === 'referrer and house')
+      return splitHouse([name, value], 'referrer', ['referrer company']);
     return meant === 'reach' ? splitReach(value) : [[[meant, name], value]];
   });
 }
 
 /** More than yes or no. */
 const isSaid = (value: string): boolean => /\S+(?: \S+){3}/.test(value);
-
-/** `Luis Granada, Granada Tile & Stone, Tucson` */
-function splitHouse(value: string): Field[] {
-  const [, who = '', of = ''] = /^([^,;]{2,80})[,;] ?(.{2,200})$/.exec(value) ?? [];
-  return who === ''
-    ? [['referrer', value]]
-    : [
-        ['referrer', who],
-        ['referrer company', of],
-      ];
-}
 
 /** `megan@desertbloom.example, (520) 555-0163` */
 function splitReach(said: string): Field[] {

@@ -1,7 +1,6 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import { ownNamesIn, withOwnNames, type OwnNames } from '../facts/own-names.ts';
-import { onceFor } from '../facts/once-for.ts';
-import { withoutBookkeeping } from './bookkeeping.ts';
+import { toldOfRecord } from './told-of-record.ts';
 import { nameProgramRecord } from './program-record.ts';
 
 /** A run's data under the names that a workspace and usual programs have for its fields: nothing that they hold is lost. */
@@ -10,9 +9,7 @@ export const nameRunData = (context: JsonObject, names: OwnNames | undefined): J
 
 /** The same as texts are written and judged from it: without what only a program needs. */
 export const readRunData = (context: JsonObject, names: OwnNames | undefined): JsonObject =>
-  toTold(nameRunData(context, names));
-
-const toTold = onceFor(withoutBookkeeping);
+  toldOfRecord(nameRunData(context, names));
 
 /** Of a workspace's names those that a run's data has, as it was sent or as it is read. */
 export const namesInRunData = (context: JsonObject, names: OwnNames): OwnNames => ({

@@ -1,10 +1,9 @@
-import type { JsonObject } from '@workspace-ops/contracts';
+import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { plainName } from '../facts/field-names.ts';
 import { findField, replaceFields } from './fields.ts';
 
 const notes = /^(?:tax|vat|gst|hst)(?:note|notes|info|text|label|display|treatment|message)$/;
 const kinds = /^tax(?:details?|rate)?(?:name|label|type)$/;
-const rates = /^(?:total)?tax(?:total)?(?:rate|percent(?:age)?)$/;
 const sums = /^(?:total|amount)?tax(?:total|amount)?$/;
 const called = /\b(VAT|GST|HST)\b/i;
 
@@ -13,16 +12,31 @@ const called = /\b(VAT|GST|HST)\b/i;
  * is that HST.
  */
 export const withTaxNotes = (record: JsonObject): JsonObject => {
-  const kind = findField(record, kinds);
-  const [, name] = (typeof kind === 'string' && called.exec(kind)) || [];
-  const isSummed = typeof findField(record, sums) === 'number' && name !== undefined;
+  const [, name] = called.exec(kindOf(record)) ?? [];
   return replaceFields(record, ([own, value]) => {
     const plain = plainName(own);
-    if (isSummed && sums.test(plain)) return [[[name.toLowerCase(), own], value]];
-    if (isSummed && (kinds.test(plain) || rates.test(plain))) return [];
+    if (name !== undefined && sums.test(plain) && typeof value === 'number')
+      return [[[name.toLowerCase(), own], value]];
     if (!notes.test(plain) || typeof value !== 'string') return null;
     const of = called.exec(value)?.[1]?.toLowerCase() ?? 'tax';
     const said = value.replace(/^(?:VAT|GST|HST|(?:sales )?tax)(?: is)? /i, '').trim();
     return [[[of, own], said]];
   });
 };
+
+/** `taxDetails: {name: 'HST (13%)'}` */
+function kindOf(record: JsonObject): string {
+  const nested = findField(record, details);
+  const kind: JsonValue | undefined =
+    findField(record, kinds) ?? (isJsonObject(nested) ? nested['name'] : undefined);
+  return typeof kind === 'string' ? kind : '';
+}
+const details = /^tax(?:details?|rate)$/;
+
+/** The record without the name and the rate of a tax that stands in it as a sum under its name. */
+export const withoutTaxKinds = (record: JsonObject): JsonObject =>
+  typeof findField(record, /^(?:vat|gst|hst)$/) === 'number'
+    ? replaceFields(record, ([name]) => (kindsOrRates.test(plainName(name)) ? [] : null))
+    : record;
+const kindsOrRates =
+  /^tax(?:details?|rate)?(?:name|label|type)$|^tax(?:details?|rate)$|^(?:total)?tax(?:total)?(?:rate|percent(?:age)?)$/;

@@ -1,34 +1,46 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { isKnownName, plainName } from '../facts/field-names.ts';
 import { replaceFields } from './fields.ts';
+import { splitNumbered } from './numbered-answers.ts';
 import { programNames } from './names/program-names.ts';
+import { sayYes } from './asked-consents.ts';
+import { withoutHint, withScale } from './field-hints.ts';
 import { questions } from './form-questions.ts';
 import { findReach } from './sales-questions.ts';
 
 /** What programs mark fields with that a customer of theirs has made. */
-const mark = /^(?:cf|hs|custom|fields)_+|__c$/g;
+const mark = /^(?:cf|hs|custom|fields|q\d{1,3})_+|^custom(?=[A-Z](?!ield))|__c$/g;
 
 /** The record with its fields under usual names: `Renewal_Risk__c` is a risk, `What did we do for you?` what we did. */
 export const withUsualNames = (record: JsonObject): JsonObject =>
-  replaceFields(record, ([name, value]) => {
-    const bare = name.replaceAll(mark, '');
+  replaceFields(record, ([name, given]) => {
+    const value = withScale(name, given);
+    const marked = name.replaceAll(mark, '');
+    const bare = withoutHint(marked);
     if (isKnownName(bare)) return bare === name ? null : [[[bare, name], value]];
-    const usual = findUsual(bare, value);
-    if (usual !== undefined) return [[[usual, bare, name], value]];
+    const usual = findNamed(marked) ?? findUsual(bare, value);
+    if (usual === 'consent') return [[[usual, bare, name], sayYes(bare, value)]];
+    if (usual !== undefined) return [[[usual, bare, name], splitNumbered(usual, value)]];
     return bare === name ? null : [[[bare, name], value]];
   });
 
-const findUsual = (name: string, value: JsonValue): string | undefined => {
+const findNamed = (name: string): string | undefined => {
   if (name.length > longestName) return undefined;
   const plain = plainName(name);
-  const named = programNames.find(([shape]) => shape.test(plain));
-  if (named !== undefined) return named[1];
-  if (!isQuestion(name)) return undefined;
-  const asked = name.toLowerCase();
-  return questions.find(([shape]) => shape.test(asked))?.[1] ?? findReach(asked, value);
+  return programNames.find(([shape]) => shape.test(plain))?.[1];
+};
+
+const findUsual = (name: string, value: JsonValue): string | undefined => {
+  const named = findNamed(name);
+  if (named !== undefined) return named;
+  if (name.length > longestName || !isQuestion(name)) return undefined;
+  const asked = name.toLowerCase().replaceAll('’', "'");
+  const usual = questions.find(([shape]) => shape.test(asked))?.[1] ?? findReach(asked, value);
+  return usual === '' ? undefined : usual;
 };
 
 const longestName = 400;
 
 /** A form's field is called by what it asks. */
-const isQuestion = (name: string): boolean => /\?|^\s*(?:\S+\s+){3}\S/.test(name);
+const isQuestion = (name: string): boolean =>
+  /\?|^\s*(?:\S+\s+){3}\S|^(?:your|describe|tell us|list) /i.test(name);

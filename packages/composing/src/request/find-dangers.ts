@@ -39,10 +39,14 @@ export interface Danger {
 /** Every field is read, whatever it is called. */
 export const listDangers = onceFor(({ facts }: FactSheet): readonly Danger[] =>
   facts
-    .filter((fact) => !isLeave(fact) && canBeTold(fact))
+    .filter((fact) => !isLeave(fact) && !isOfReaders(fact) && canBeTold(fact))
     .map((fact) => ({ fact, said: findIn(fact, facts) }))
     .filter(({ said }) => said.length > 0),
 );
+
+/** Whom something is for tells of nobody who comes to harm. */
+const readers = new Set(namesFor('audience'));
+const isOfReaders = ({ path }: Fact): boolean => path.some((name) => readers.has(normalName(name)));
 
 const findIn = (fact: Fact, facts: readonly Fact[]): readonly string[] =>
   [

@@ -250,7 +250,7 @@ export const toCome = new RegExp(
   'iu',
 );
 export const notDelivered =
-  /\b(?:not yet|to follow|still to (?:come|do|be|go|fit)|(?:is|are) missing|outstanding|on (?:back[- ]?)?order|not (?:here|fitted|done|delivered|installed|finished|started))\b/iu;
+  /\b(?:not yet|to follow|still to (?:come|do|be|go|fit)|(?:is|are) missing|(?<!\b(?:nothing|none|no \p{L}{1,20})(?: is| left)? )outstanding|on (?:back[- ]?)?order|not (?:here|fitted|done|delivered|installed|finished|started))\b/iu;
 
 /** Less than a letter of claim would ask for. */
 export const wantsLess =

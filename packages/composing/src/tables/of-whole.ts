@@ -15,6 +15,14 @@ const findKind = (name: string): ReadonlySet<string> | undefined => {
   return kinds.find((names) => names.has(own));
 };
 
+/** What is counted of each post: beside several it is counted of all of them together. */
+const figures = new Set(['impressions', 'clicks', 'leads'].flatMap(namesFor));
+const isOfPosts = ({ artifact: { columns = [] }, context }: Given): boolean =>
+  columns.includes('impressions') &&
+  Object.values(context).some(
+    (list) => Array.isArray(list) && list.filter(isJsonObject).length > 1,
+  );
+
 /** Who has a row, until when and how it stands is what a register is kept for. */
 const isRegister = ({ artifact: { columns = [] } }: Given): boolean =>
   ['item', 'owner', 'status'].every((name) => columns.includes(name));
@@ -27,8 +35,10 @@ export function findOfWhole(given: Given): LeftOut[] {
   const { context, sheet } = given;
   if (!hasSeveralRows(context)) return [];
   const everywhere = isRegister(given);
+  const ofPosts = isOfPosts(given);
   return sheet.facts
     .filter(({ path: [name, inner], value }) => {
+      if (ofPosts && inner === undefined && figures.has(normalName(name!))) return true;
       const kind = inner === undefined ? findKind(name!) : undefined;
       return (
         kind !== undefined &&
@@ -62,7 +72,7 @@ export const isOfWhole = ({ reason }: LeftOut): boolean => reason === ofWhole;
 
 /** The table without the columns whose values are known of the whole. */
 export function withoutOfWhole({ header, rows }: Table, left: readonly LeftOut[]): Table {
-  const known = left.filter(isOfWhole).map(({ fact: { path } }) => findKind(path[0]!)!);
+  const known = left.filter(isOfWhole).map(({ fact: { path } }) => findKind(path[0]!) ?? figures);
   const isKnown = (name: string): boolean =>
     known.some((kind) => kind.has(normalName(name === 'date' ? 'dueDate' : name)));
   const kept = header.map((name) => !isKnown(name));

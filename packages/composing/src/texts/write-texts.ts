@@ -3,7 +3,7 @@ import { findPlatform } from '@workspace-ops/contracts/platform-names';
 import { namesFor } from '../facts/field-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
-import { plainValue } from '../facts/plain-value.ts';
+import { plainValue, withSpokenDays } from '../facts/plain-value.ts';
 import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { listText } from '../facts/record-text.ts';
 import { isNone, isPassed } from '../left-out/ask-about-denied.ts';
@@ -233,7 +233,7 @@ function listPoints(fact: Fact, sheet: FactSheet, isLabelled: boolean): string[]
   const items = fact.items?.filter((value) => canBeNamed({ value }));
   const isWhole = items === undefined || items.length === fact.items!.length;
   const whole = isWhole ? plainValue(fact, sheet) : listText(items);
-  const values = isLabelled ? [whole] : (items ?? [whole]);
+  const values = isLabelled ? [whole] : (items?.map(withSpokenDays) ?? [whole]);
   const shown = values.map((value) => clip(value, limits.point));
   if (isLabelled) return shown.map((value) => `- ${fact.label}: ${value}`);
   return [...shown, ...(fact.more === undefined ? [] : [`and ${fact.more} more`])].map(

@@ -1,4 +1,30 @@
 import type { NameRow } from './program-names.ts';
 
 /** Of staff, openings, support, reviews, mailings and figures of channels. */
-export const peopleNames: readonly NameRow[] = [[/^hiredate$/, 'start date']];
+export const peopleNames: readonly NameRow[] = [
+  // Who begins
+  [/^(?:hire|joining|employmentstart|firstworking)date$/, 'start date'],
+  [/^(?:position|worker|employee|business)title$|^positiontofill$/, 'job title'],
+  [/^(?:work|working|office|job|employee|primary)location$|^officename$/, 'location'],
+  [/^equipment(?:tohandout|needed|list|required|toissue)$|^assignedassets$/, 'equipment'],
+  // What customers say, and what they agreed to
+  [
+    /^(?:project|casestudy|case|story|customer|client|business|success)(?:outcomes?|results?)$/,
+    'outcome',
+  ],
+  [
+    /^(?:casestudy|reference|testimonial|marketing|publication|publicity|story)(?:consent|permission|release)$|^(?:casestudy|testimonial|publication|publicity)(?:approved|approval)$/,
+    'consent',
+  ],
+  [/^(?:customer|casestudy|client|business)challenge$/, 'challenge'],
+  [/^(?:casestudy|customer|client|story)?solution(?:summary|description)$/, 'solution'],
+  [/^(?:casestudy|story|testimonial)quote(?:text)?$/, 'testimonial'],
+  [/^(?:casestudy|client|customer)(?:quote|quoted)(?:by|person|name|source)$/, 'quoted by'],
+  [/^(?:feedback|csat)(?:comments?|text)$/, 'feedback'],
+  [/^(?:last|latest|recent)nps(?:score)?$/, 'nps score'],
+  // An issue of a newsletter
+  [/^(?:event|workshop|webinar)(?:name|title)$/, 'event'],
+  [/^(?:special|promo|promotion|promotional)(?:offer|text)$/, 'offer'],
+  [/^offer(?:ends?|endson|endsat|until|validuntil|expiry)$/, 'offer expires'],
+  [/^(?:send|sent|goes)tolist$|^(?:contact|mailing|recipient)list(?:name)?$/, 'audience'],
+];

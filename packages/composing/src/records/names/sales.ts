@@ -50,7 +50,7 @@ export const salesNames: readonly NameRow[] = [
   // An introduction
   [/^referralsource(?:contact|name|person)$/, 'referrer'],
   [/^(?:referralsource|referring)(?:company|account|business)(?:r?name)?$/, 'referrer company'],
-  [/^(?:permission|consent)to(?:name|mention)(?:the)?(?:referrer|customer|client)?$/, 'consent'],
+  [/^(?:permission|consent)to(?:name|mention)(?:the)?(?:referrer|customer|client)$/, 'consent'],
   [/^(?:results?|outcomes?)for(?:the)?(?:referrer|customer|client|them)$/, 'outcome'],
   [
     /^(?:member|referrer|advocate|referredby)(?:allows|agrees|consents?)(?:to)?(?:name|naming|mention|beingnamed)?$/,

@@ -1,4 +1,61 @@
 import type { NameRow } from './program-names.ts';
 
 /** Of jobs, visits, tasks and inspections. */
-export const workNames: readonly NameRow[] = [[/^jobaddress$/, 'site']];
+export const workNames: readonly NameRow[] = [
+  [/^jobaddress$/, 'site'],
+  [/^workdone(?:description|notes|summary|details)$|^(?:work|service)performednotes$/, 'work done'],
+  [/^(?:works?|items|services|goods)(?:delivered|supplied)$/, 'deliverables'],
+  [
+    /^(?:createdby|created by|logged|submitted|raised|inspected)?bystaff$|^createdby(?:staff|name|user)?$/,
+    'reporter',
+  ],
+  [/^(?:resolution|resolved|completion|complete|finish)(?:date|at|on)$|^closedat$/, 'completed on'],
+  [/^completedat$/, 'completed on'],
+  [
+    /^(?:scheduled|planned|expected|projected)start(?:date|at|on|time|datetime)?$|^starton$/,
+    'start date',
+  ],
+  [/^baseline(?:finish|end|due)(?:date)?$/, 'planned date'],
+  [/^dueon$|^dueat$|^(?:task|job|visit|workorder)due(?:date|at|on)?$/, 'due date'],
+  [
+    /^nottoexceed(?:amount|limit)?$|^nte(?:amount|limit)?$|^spendapproved(?:upto)?$|^(?:amount|spend)approvedwithoutasking(?:again)?$|^approved(?:spend|budget)?limit$/,
+    'approved amount',
+  ],
+  [/^(?:text|plaintext|body)(?:content|text)$/, 'notes'],
+  [/^items?failed$|^(?:failed|flagged)(?:items?|checks?|questions?|responses?)$/, 'findings'],
+  [/^jobmanager(?:name)?$/, 'owner'],
+  [/^(?:client|customer|owners?)rep(?:resentative)?(?:name)?$|^ownercontact$/, 'signatory'],
+  [
+    /^(?:proposed|booked|planned|agreed|scheduled)?(?:signoff|walkthrough|acceptance|handover)(?:date|at|on)?$/,
+    'acceptance date',
+  ],
+  [/^overbudget$|^budgetvariance(?:amount)?$/, 'variance'],
+  [/^budgettotal$|^totalbudget$/, 'budget'],
+  [/^(?:jobs?|project)?phases$/, 'milestones'],
+  [/^works?(?:carriedout|undertaken)$/, 'work done'],
+  [/^(?:defects?|faults?|issues?|snags?|deficiencies)(?:found|noted|seen|identified)$/, 'findings'],
+  [/^date(?:accepted|ofacceptance|signed)$/, 'acceptance date'],
+  [/^(?:implementation|onboarding|delivery|engagement)manager(?:name)?$/, 'owner'],
+  [/^(?:workorder|work|service|maintenance)?request(?:description|details)$/, 'observation'],
+  [/^(?:approved)?(?:budget|spend)limit$/, 'approved amount'],
+  [/^(?:revised|original|approved)budget(?:amount)?$/, 'budget'],
+  [/^(?:job|project|cost)s?todate(?:costs?|spend|amount)?$/, 'actual'],
+  [/^(?:projected)?overunder$|^variancetobudget$/, 'variance'],
+  [/^variance(?:reason|explanation|cause|comments?)$/, 'cause'],
+  [/^next(?:task|milestone|phase|stage|activity)(?:name)?$/, 'next step'],
+  [
+    /^next(?:task|milestone|phase|stage|activity)(?:start|due|date|startdate|duedate)$/,
+    'next date',
+  ],
+  [/^(?:location|site|building|facility)name$/, 'site'],
+  [/^(?:priority|severity|urgency)(?:name|level)$/, 'priority'],
+  [/^statusname$/, 'status'],
+  [/^(?:asset|equipment|unit)name$/, 'equipment'],
+  [/^contacton(?:site)?$/, 'contact'],
+  [/^describethe(?:problem|issue|fault|damage)$/, 'observation'],
+  [/^nameof(?:the)?(?:person|colleague)(?:reporting|whoreported)$/, 'reporter'],
+  [/^(?:equipment|machine|plant)(?:id|tag|number)$/, 'equipment'],
+  [/^ownername$/, 'owner'],
+  [/^orgname$/, 'customer'],
+  [/^personname$/, 'contact'],
+];

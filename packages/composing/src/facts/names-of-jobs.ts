@@ -1,0 +1,74 @@
+import { isDay } from './day-names.ts';
+import type { Row } from './meanings.ts';
+import { isPartOfWork, isTime } from './values-in-workflow.ts';
+
+const described = 'jobdescription workdescription descriptionofwork';
+/** Finished work: what was to be done is the scope, what was found the findings. */
+export const worksheetNames: readonly Row[] = [
+  { names: described, as: 'scope' },
+  { names: 'materials materialsused partsused', as: 'items', isOneOfSeveral: true },
+  { names: 'completedon', as: 'completedday', holds: isDay },
+];
+
+/** A report of a milestone: the day that it was reached, and what is called by its number. */
+export const milestoneNames: readonly Row[] = [
+  { names: 'title taskname activityname', as: 'milestone', taken: 'milestone' },
+  {
+    names: 'completedon completeddate datecompleted',
+    as: 'milestonedate',
+    taken: 'plannedDate milestoneDate',
+    holds: isDay,
+  },
+];
+
+/** What was seen in the field, as a job keeps it. */
+export const storyNames: readonly Row[] = [
+  { names: described, as: 'observation', isOneOfSeveral: true },
+  { names: 'workdone', as: 'whatwedid' },
+];
+
+/** What was seen on site. */
+export const orderNames: readonly Row[] = [
+  {
+    names: 'requestedby requestname requestername yourname engineername technicianname',
+    as: 'reporter',
+  },
+  { names: 'sitename', as: 'site' },
+  { names: `title fieldnotes ${described}`, as: 'observation', isOneOfSeveral: true },
+];
+
+/** A plan of work. */
+export const planNames: readonly Row[] = [
+  {
+    names: `title pulsename description ${described} lineitems`,
+    as: 'scope',
+    isOneOfSeveral: true,
+    holds: isPartOfWork,
+  },
+  { names: 'duedate', as: 'finishday', isOneOfSeveral: true, holds: isTime },
+  {
+    names: 'phases stages sections projectphases jobphases subitems subtasks',
+    as: 'milestones',
+    isOneOfSeveral: true,
+  },
+  {
+    names: 'tasks',
+    as: 'milestones',
+    isOneOfSeveral: true,
+    holds: (value) => /\bdue date /.test(value),
+  },
+];
+
+/** `6140 Equipment Rental`, `CC-210 Design studio` */
+const isCentre = (value: string): boolean => /^(?:\d{3,6} (?:[-–] )?\p{L}|CC[- ]?\d)/u.test(value);
+
+/** Spend that is put right. */
+export const spendNames: readonly Row[] = [
+  {
+    names: 'account accountname class glaccount',
+    as: 'costcentre',
+    taken: 'costCentre',
+    holds: isCentre,
+  },
+  { names: 'remedy proposedremedy', as: 'action', taken: 'action nextStep' },
+];

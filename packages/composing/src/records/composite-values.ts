@@ -1,0 +1,73 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
+import { plainName } from '../facts/field-names.ts';
+import { isScalar } from './fields.ts';
+import { readCell } from './typed-cells.ts';
+
+const depth = 4;
+
+/**
+ * Values that programs take apart as people write them: `{first, last}` of a name, `{day, month, year}`, and
+ * `{type: 'rich_text', rich_text: [{plain_text}]}`, whose type says where the value is.
+ */
+export const withCompositeValues = (record: JsonObject): JsonObject => readRecord(record, 0);
+
+function readRecord(record: JsonObject, level: number): JsonObject {
+  const read = Object.entries(record).map(([name, value]): [string, JsonValue] => [
+    name,
+    readValue(name, value, level),
+  ]);
+  return read.some(([name, value]) => value !== record[name]) ? Object.fromEntries(read) : record;
+}
+
+function readValue(name: string, value: JsonValue, level: number): JsonValue {
+  if (isScalar(value) || level === depth) return value;
+  if (!isJsonObject(value)) {
+    const read = value.map((one) => readValue('', one, level + 1));
+    return read.some((one, at) => one !== value[at]) ? read : value;
+  }
+  return (
+    readOnly(name, value) ??
+    readCell(value) ??
+    readParts(name, value) ??
+    readDue(name, value) ??
+    readRecord(value, level + 1)
+  );
+}
+
+/** `CustomerMemo: {value: 'Three coats.'}`; of a reference it is a number, or a code that is read with it. */
+const readOnly = (name: string, value: JsonObject): JsonValue | undefined =>
+  !/(?:ref|reference|id)$/i.test(name) &&
+  Object.keys(value).length === 1 &&
+  isScalar(value['value'])
+    ? value['value']
+    : undefined;
+
+function readParts(name: string, value: JsonObject): JsonValue | undefined {
+  const parts = Object.fromEntries(
+    Object.entries(value).map(([own, of]) => [plainName(own), of]),
+  ) as Record<string, JsonValue>;
+  const keys = Object.keys(parts).filter((key) => parts[key] !== '' && parts[key] !== null);
+  const join = (...names: string[]): string =>
+    names
+      .flatMap((one) => (isScalar(parts[one]) && keys.includes(one) ? [String(parts[one])] : []))
+      .join(' ');
+  if (
+    /names?$/.test(plainName(name)) &&
+    keys.every((key) => ofName.test(key)) &&
+    keys.includes('first')
+  )
+    return join('prefix', 'first', 'middle', 'last');
+  const isDay = keys.length === 3 && ['day', 'month', 'year'].every((key) => keys.includes(key));
+  if (isDay && /^\d{4}$/.test(join('year')))
+    return `${join('year')}-${join('month').padStart(2, '0')}-${join('day').padStart(2, '0')}`;
+  return keys.length === 2 && keys.includes('area') && keys.includes('phone')
+    ? join('area', 'phone')
+    : undefined;
+}
+const ofName = /^(?:prefix|first|middle|last|suffix)$/;
+
+/** `due: {date, string}` */
+const readDue = (name: string, value: JsonObject): JsonValue | undefined =>
+  /^(?:due|deadline|start|end)$/.test(plainName(name)) && typeof value['date'] === 'string'
+    ? value['date']
+    : undefined;

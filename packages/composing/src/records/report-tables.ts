@@ -1,0 +1,53 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
+import { plainName } from '../facts/field-names.ts';
+import { findField, textOf } from './fields.ts';
+
+/** A report whose columns are named apart from its rows: `Columns: [{ColTitle}], Rows: [{ColData: [{value}]}]`. */
+export function withReportRows(record: JsonObject): JsonObject {
+  const rows = listRows(findField(record, /^rows$/));
+  const header = rows.find((row) => textOf(findField(row, /^rowtype$/)) === 'Header');
+  const titles =
+    header === undefined ? listTitles(findField(record, /^columns$/)) : listCells(header);
+  if (titles.length === 0 || rows.length === 0) return record;
+  const read = rows
+    .filter((row) => row !== header)
+    .map(listCells)
+    .filter((cells) => cells.length === titles.length)
+    .map((cells) =>
+      Object.fromEntries(titles.map((title, at) => [title === '' ? 'Account' : title, cells[at]!])),
+    );
+  if (read.length === 0) return record;
+  return Object.fromEntries([
+    ...Object.entries(record).filter(([name]) => !/^(?:rows|columns)$/.test(plainName(name))),
+    ['lines', read],
+  ]);
+}
+
+/** The rows of a report, those of its sections with them, and no sums of these. */
+function listRows(value: JsonValue | undefined, level = 0): JsonObject[] {
+  const list = isJsonObject(value) ? Object.values(value)[0] : value;
+  if (!Array.isArray(list) || level > most) return [];
+  return list.filter(isJsonObject).flatMap((row) => {
+    const nested = listRows(findField(row, /^rows$/), level + 1);
+    return nested.length > 0
+      ? nested
+      : /^(?:SummaryRow|Section)$/.test(textOf(findField(row, /^rowtype$/)))
+        ? []
+        : [row];
+  });
+}
+const most = 4;
+
+const listTitles = (value: JsonValue | undefined): string[] => {
+  const list = isJsonObject(value) ? Object.values(value)[0] : value;
+  return Array.isArray(list)
+    ? list.filter(isJsonObject).map((one) => textOf(findField(one, /^(?:coltitle|title|name)$/)))
+    : [];
+};
+
+const listCells = (row: JsonObject): string[] => {
+  const cells = findField(row, /^(?:coldata|cells)$/);
+  return Array.isArray(cells)
+    ? cells.filter(isJsonObject).map((cell) => textOf(findField(cell, /^value$/)))
+    : [];
+};

@@ -1,0 +1,45 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
+import { plainName } from '../facts/field-names.ts';
+import { findField, isEmpty, isScalar } from './fields.ts';
+
+/** What holds a value beside its type, and perhaps the number of the field. */
+const beside = /^(?:id|type|object|href|annotations)$/;
+/** What databases keep a cell of one type in. */
+const types = /^(?:title|rich_text|people|status|select|multi_select|date|number|checkbox)$/;
+
+/** `{type: 'rich_text', rich_text: [{plain_text}]}`, `{title: [{plain_text: 'Order yeast'}]}`, `{date: {start}}`: its value. */
+export function readCell(cell: JsonObject): JsonValue | undefined {
+  const { type } = cell;
+  const [only, other] = Object.keys(cell).filter((name) => name === type || !beside.test(name));
+  if (only === undefined || other !== undefined) return readShell(cell);
+  const held = cell[only]!;
+  const isTyped =
+    only === type || (types.test(only) && (only === 'checkbox' || !isScalar(held) || 'id' in cell));
+  return isTyped ? toPlain(held) : readShell(cell);
+}
+
+const holders = ['plain_text', 'name', 'start', 'content', 'number', 'string'] as const;
+
+function toPlain(value: JsonValue): JsonValue {
+  if (isScalar(value)) return value;
+  if (isJsonObject(value)) {
+    const name = holders.find((one) => isScalar(value[one]) && value[one] !== undefined);
+    return name === undefined ? value : value[name]!;
+  }
+  const texts = value.map((one) => (isJsonObject(one) ? one['plain_text'] : undefined));
+  if (texts.every((text) => typeof text === 'string')) return texts.join('');
+  const read = value.map(toPlain);
+  return read.every((one) => typeof one === 'string') ? read.join(', ') : read;
+}
+
+/** What boards wrap the text of one value in. */
+const shell = /^(?:text|displayvalue|displaytext|string|changedat|additionalinfo)$/;
+const texts = /^(?:text|displayvalue|displaytext)$/;
+
+/** `client: {text: 'Dunmore Foods', changed_at}` */
+function readShell(value: JsonObject): JsonValue | undefined {
+  const own = Object.entries(value).filter(([, one]) => !isEmpty(one));
+  const isShell = own.length > 0 && own.every(([name]) => shell.test(plainName(name)));
+  const text = isShell ? findField(value, texts) : undefined;
+  return isScalar(text) ? text : undefined;
+}

@@ -1,0 +1,42 @@
+import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
+import { plainName } from '../facts/field-names.ts';
+import { replaceFields } from './fields.ts';
+
+/** A program's number for a field that a customer of its made: what it is of, only the value may say. */
+const numbered = /^customfield ?\d+(?: ?value)?$/;
+const labels = /^(?:tags|labels)$/;
+
+const costCentre = /^(?:CC|cost cent(?:re|er))[- ]?\d{1,6}(?!\d)/i;
+const share = /^\d{1,3}(?:\.\d+)? ?%/;
+const withContact = /^(.{3,80}?), contact:? (\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’ -]{1,40})$/u;
+
+type NewField = readonly [names: readonly string[], value: JsonValue];
+
+/** Fields whose names say nothing, by what their values say. */
+export const withValueShapes = (record: JsonObject): JsonObject =>
+  replaceFields(record, ([name, value]) => {
+    const plain = plainName(name);
+    if (labels.test(plain) && Array.isArray(value)) return readLabels(name, value);
+    return numbered.test(plain) && typeof value === 'string' ? readNumbered(name, value) : null;
+  });
+
+function readNumbered(name: string, value: string): NewField[] | null {
+  if (costCentre.test(value)) return [[['cost centre', name], value]];
+  if (share.test(value)) return [[['progress', name], value]];
+  const [, house, person] = withContact.exec(value) ?? [];
+  if (house === undefined) return [[['further detail', name], value]];
+  return [
+    [['customer', name], house],
+    [['contact'], person!],
+  ];
+}
+
+/** A cost centre among the labels of a record is none of them. */
+function readLabels(name: string, value: readonly JsonValue[]): NewField[] | null {
+  const centre = value.find((one) => typeof one === 'string' && costCentre.test(one));
+  if (centre === undefined) return null;
+  return [
+    [['cost centre', name], centre],
+    [[name], value.filter((one) => one !== centre)],
+  ];
+}
