@@ -9,7 +9,7 @@ export const workNames: readonly NameRow[] = [
     /^(?:createdby|created by|logged|submitted|raised|inspected)?bystaff$|^createdby(?:staff|name|user)?$/,
     'reporter',
   ],
-  [/^(?:resolution|resolved|completion|complete|finish)(?:date|at|on)$|^closedat$/, 'completed on'],
+  [/^(?:resolution|resolved)(?:date|at|on)$|^closedat$/, 'completed on'],
   [/^completedat$/, 'completed on'],
   [
     /^(?:scheduled|planned|expected|projected)start(?:date|at|on|time|datetime)?$|^starton$/,
@@ -26,7 +26,7 @@ export const workNames: readonly NameRow[] = [
   [/^jobmanager(?:name)?$/, 'owner'],
   [/^(?:client|customer|owners?)rep(?:resentative)?(?:name)?$|^ownercontact$/, 'signatory'],
   [
-    /^(?:proposed|booked|planned|agreed|scheduled)?(?:signoff|walkthrough|acceptance|handover)(?:date|at|on)?$/,
+    /^(?:proposed|booked|planned|agreed|scheduled)(?:signoff|walkthrough|acceptance|handover)(?:date|at|on)?$/,
     'acceptance date',
   ],
   [/^overbudget$|^budgetvariance(?:amount)?$/, 'variance'],
