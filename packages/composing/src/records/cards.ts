@@ -95,7 +95,7 @@ function withReached(given: JsonObject): JsonObject {
 
 /** `dates: { type: 'Milestone', due }` of a milestone that has been reached is when it was planned. */
 const withPlannedDay = (record: JsonObject): JsonObject =>
-  isScalar(findField(record, /^(?:completeddate|completedat|completedon)$/)) &&
+  findField(record, /^(?:completeddate|completedat|completedon)$/) !== undefined &&
   findField(record, /^milestone$/) !== undefined
     ? replaceFields(record, ([name, value]) => {
         const isDates = name === 'dates' && isJsonObject(value);
