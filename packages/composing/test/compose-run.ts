@@ -1,19 +1,21 @@
 import { findWorkflowDefinition } from '@workspace-ops/catalogue';
 import type { JsonObject } from '@workspace-ops/contracts';
 import { composeStep } from '../src/compose/compose-step.ts';
+import { readRunData } from '../src/records/run-data.ts';
 import type { ComposedStep, EarlierStep } from '../src/request/types.ts';
 
 /** A Friday. */
 export const friday = new Date('2026-03-06T12:00:00Z');
 
-/** What each step of a run writes, by its key. */
+/** What each step of a run writes of its data, as the service reads it; by its key. */
 export function composeRun(
   code: string,
-  context: JsonObject,
+  given: JsonObject,
   now = friday,
   saidAt = now,
 ): Record<string, ComposedStep> {
   const definition = findWorkflowDefinition(code)!;
+  const context = readRunData(given, undefined);
   const earlier: EarlierStep[] = [];
   const composed: Record<string, ComposedStep> = {};
   for (const step of definition.steps) {

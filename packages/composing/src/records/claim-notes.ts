@@ -3,9 +3,8 @@ import { splitSentences } from '../facts/inline-text.ts';
 import { plainName } from '../facts/field-names.ts';
 import { findField } from './fields.ts';
 
-/** Where programs have what people say of an order. */
-const notes =
-  /^(?:(?:internal|private)?(?:notes?|comments?|memo|remarks?)|description|additionalinfo)$/;
+/** Where programs have what people say of an order; what is private or internal by its name goes to no supplier. */
+const notes = /^(?:notes?|comments?|memo|remarks?|description|additionalinfo)$/;
 
 /** What somebody asks of a supplier. */
 const demand =
