@@ -252,6 +252,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   'packages/composing': [
     'weights',
     'facts',
+    'records',
     'figures',
     'disclosure',
     'times',
