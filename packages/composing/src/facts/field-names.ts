@@ -312,11 +312,12 @@ const listWords = (name: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-export const plainName = (name: string): string =>
+export const plainName = onceByName((name): string =>
   name
     .slice(0, 200)
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+    .replace(/[^\p{L}\p{N}]/gu, ''),
+);
 
 /** The names that count as `name`, itself first. */
 export const namesFor = (name: string): readonly string[] => known.get(name) ?? [normalName(name)];
