@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findWishes, readCallWishes, readReplyWishes } from './read-wishes.ts';
-import type { Wishes } from './wishes.ts';
+import { noWishes, type Wishes } from './wishes.ts';
 
 /** The processor's time for a text of so many characters, which other processes do not lengthen. */
 function measureCpuMs(unit: string, characters: number): number {
@@ -291,6 +291,27 @@ describe('an object', () => {
       noCalls: false,
       legal: null,
     });
+  });
+
+  it('asks what the marks of programs say that are set', () => {
+    const optOuts = [
+      { HasOptedOutOfEmail: true },
+      { contact: { hs_email_optout: 'true' } },
+      { Email_Opt_Out: 'Yes' },
+      { doNotContact: 1 },
+      { marketing_status: 'Opted out' },
+      { status: 'unsubscribed' },
+      { unsubscribed_at: '2026-11-02T10:00:00Z' },
+    ];
+    for (const marked of optOuts) expect(findWishes(marked).optOut).toBe(true);
+    const { optOut, noCalls } = findWishes({ DoNotCall: true, Do_Not_Phone: 'yes' });
+    expect([optOut, noCalls]).toEqual([false, true]);
+    const others = [
+      { HasOptedOutOfEmail: false, DoNotCall: 'no', unsubscribed: null, unsubscribed_at: '' },
+      { HasOptedOutOfFax: true, accepts_marketing: false, sms_opt_out: true },
+      { status: 'subscribed', note: 'unsubscribed', unsubscribes: 4, optional: true },
+    ];
+    for (const unmarked of others) expect(findWishes(unmarked)).toEqual(noWishes);
   });
 
   it('may have very many fields', () => {

@@ -5,6 +5,7 @@ import { toLines } from '../words/plain-text.ts';
 import { toSentences } from '../words/sentences.ts';
 import { foreignOptOuts } from './foreign-opt-outs.ts';
 import { dataRequests, inBusiness, threats } from './legal.ts';
+import { readMark } from './marks.ts';
 import { anywhere, byPhone, inReplies } from './no-contact.ts';
 import { foreignRequests, foreignThreats } from './other-languages.ts';
 import { both, noWishes, type Wishes } from './wishes.ts';
@@ -88,7 +89,7 @@ export const tellsComplaint = (texts: readonly (string | null)[]): boolean =>
 
 const limits = { texts: 4_000, characters: 200_000 };
 
-/** What the texts of a JSON object ask for; values of one word, as a status, are no text. */
+/** What the texts of a JSON object ask for, and the marks that programs set; other values of one word are no text. */
 export function findWishes(value: JsonValue): Wishes {
   let found = noWishes;
   let characters = 0;
@@ -98,7 +99,10 @@ export function findWishes(value: JsonValue): Wishes {
     const one = pending.pop()!;
     if (typeof one === 'object' && one !== null) {
       // One by one: as arguments of one call, very many would not fit on the stack.
-      for (const child of Object.values(one).toReversed()) pending.push(child);
+      for (const [name, child] of Object.entries<JsonValue>(one).toReversed()) {
+        pending.push(child);
+        found = both(found, readMark(name, child));
+      }
     }
     if (typeof one !== 'string' || !/\S\s+\S/.test(one)) continue;
     const text = one.slice(0, limits.characters - characters);
