@@ -61,6 +61,11 @@ describe('what an object asks for', () => {
   it.each<[string, JsonObject, string[]]>([
     ['of a list of people, one', { leads: [{ ...nora, note: stop }, omar] }, [nora.phone]],
     [
+      'by a field that a program lists',
+      { leads: [{ ...nora, custom_fields: [{ title: 'Do not call', value: 'yes' }] }, omar] },
+      [nora.phone],
+    ],
+    [
       'of a list of people, one without a number',
       { leads: [{ name: 'Ines', note: stop }, omar] },
       [],

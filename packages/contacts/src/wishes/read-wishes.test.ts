@@ -301,6 +301,7 @@ describe('an object', () => {
       { doNotContact: 1 },
       { marketing_status: 'Opted out' },
       { status: 'unsubscribed' },
+      { custom_fields: [{ title: 'Do not contact', value: true }] },
       { unsubscribed_at: '2026-11-02T10:00:00Z' },
     ];
     for (const marked of optOuts) expect(findWishes(marked).optOut).toBe(true);

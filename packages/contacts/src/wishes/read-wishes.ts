@@ -89,6 +89,12 @@ export const tellsComplaint = (texts: readonly (string | null)[]): boolean =>
 
 const limits = { texts: 4_000, characters: 200_000 };
 
+/** `{title: 'Do not contact', value: true}` is a field of that title. */
+function nameOfValue(field: object): string {
+  const { label, title, name } = field as Partial<Record<string, unknown>>;
+  return [label, title, name].find((one) => typeof one === 'string') ?? 'value';
+}
+
 /** What the texts of a JSON object ask for, and the marks that programs set; other values of one word are no text. */
 export function findWishes(value: JsonValue): Wishes {
   let found = noWishes;
@@ -101,7 +107,7 @@ export function findWishes(value: JsonValue): Wishes {
       // One by one: as arguments of one call, very many would not fit on the stack.
       for (const [name, child] of Object.entries<JsonValue>(one).toReversed()) {
         pending.push(child);
-        found = both(found, readMark(name, child));
+        found = both(found, readMark(name === 'value' ? nameOfValue(one) : name, child));
       }
     }
     if (typeof one !== 'string' || !/\S\s+\S/.test(one)) continue;
