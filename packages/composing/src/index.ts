@@ -52,7 +52,6 @@ export { findNote } from './facts/open-questions.ts';
 export { mayBeOwn, toOwnName, type OwnNames } from './facts/own-names.ts';
 export { readFacts, type Fact } from './facts/read-facts.ts';
 export { readFreeText } from './facts/read-free-text.ts';
-export { readProgramRecord } from './records/program-record.ts';
 export { nameRunData, namesInRunData, readRunData } from './records/run-data.ts';
 export { defaultCalendar, type Calendar } from './times/calendar.ts';
 export { hasDateInFigures } from './times/date-order.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readProgramRecord } from './program-record.ts';
+import { nameProgramRecord, readProgramRecord } from './program-record.ts';
 
 describe('a record of a program', () => {
   it('names who is meant, where it has references', () => {
@@ -91,6 +91,13 @@ describe('a record of a program', () => {
     });
   });
 
+  it('has a reply without the letter that it answers, which stays in the data', () => {
+    const reply =
+      'Call me on Friday.\nSent from my iPhone\n\nOn Tue, 24 Nov 2026 at 13:00, Tom wrote:\n> Hi';
+    expect(readProgramRecord({ reply })).toEqual({ reply: 'Call me on Friday.' });
+    expect(nameProgramRecord({ reply })).toEqual({ reply });
+  });
+
   it('leaves out markup and what only its program needs', () => {
     expect(
       readProgramRecord({
@@ -115,6 +122,9 @@ describe('a record of a program', () => {
     expect(readProgramRecord(written)).toBe(written);
     const plain = { customer: 'Ferry Inn', before: { calls: 10 }, handoff: { fromRunId: 'run_1' } };
     expect(readProgramRecord(plain)).toBe(plain);
+    const note = 'For you:\n\nFrom: Ann Lee\nSent: Monday\nWe want three pumps.';
+    const passedOn = { customer: 'Ferry Inn', notes: note, message: note };
+    expect(readProgramRecord(passedOn)).toBe(passedOn);
     const nested = {
       customer: 'Ferry Inn',
       form: { customer: 'Tern Bay', amount: 900 },

@@ -6,7 +6,6 @@ import { withChannelFigures } from './channel-figures.ts';
 import { withCodesInWords } from './code-values.ts';
 import { withCompositeValues } from './composite-values.ts';
 import { withDealNames } from './deals.ts';
-import { withoutDeviceLines } from './device-lines.ts';
 import { withDoneJob } from './done-jobs.ts';
 import { withEmploymentParts } from './employment-parts.ts';
 import { withoutEnvelope } from './envelopes.ts';
@@ -54,7 +53,6 @@ const steps: readonly ((record: JsonObject) => JsonObject)[] = [
   withCompositeValues,
   withLabelledFields,
   withPlainValues,
-  (record) => withoutDeviceLines(record),
   withPayRanges,
   withEmploymentParts,
   withPersonLists,

@@ -5,11 +5,13 @@ import { withoutUnknownCodes } from './code-values.ts';
 import { withoutStateOfDeal } from './deals.ts';
 import { withoutStateOfJob } from './done-jobs.ts';
 import { withoutStateOfQuote } from './quotes.ts';
+import { withOwnPartOfReply } from './own-part-of-reply.ts';
 import { withoutAside } from './set-aside.ts';
 import { withoutTaxKinds } from './tax-notes.ts';
 
 const steps: readonly ((record: JsonObject) => JsonObject)[] = [
   withoutAside,
+  withOwnPartOfReply,
   withoutStateOfDeal,
   withoutStateOfQuote,
   withoutStateOfJob,
