@@ -46,12 +46,16 @@ afterAll(async () => {
 });
 
 test('requests beyond the limit are sent again after what Retry-After says', async () => {
-  const notes = Array.from({ length: 6 }, (_, index) => ({ notes: `Pump ${index} leaks.` }));
-  const answers = await Promise.all(notes.map((note) => ops.ingest(note)));
-  expect(new Set(answers.map(({ ingestionId }) => ingestionId)).size).toBe(notes.length);
-  expect(statuses).toContain(429);
+  const ids: string[] = [];
+  // A busy machine may take so long over a few requests that none of them is beyond the limit: then come more.
+  while (!statuses.includes(429)) {
+    const notes = Array.from({ length: 6 }, (_, index) => `Pump ${ids.length + index} leaks.`);
+    const answers = await Promise.all(notes.map((text) => ops.ingest({ notes: text })));
+    ids.push(...answers.map(({ ingestionId }) => ingestionId));
+  }
   const { recentRoamingIngestions } = await ops.state();
-  expect(recentRoamingIngestions).toHaveLength(notes.length);
+  const stored = recentRoamingIngestions.map(({ ingestionId }) => ingestionId);
+  expect(stored.toSorted()).toEqual(ids.toSorted());
 });
 
 test('what meets a service without its database is done once, as soon as it is back', async () => {
