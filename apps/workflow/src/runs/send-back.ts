@@ -84,10 +84,14 @@ export async function putAside(
     sendBacks: [...(run.sendBacks ?? []), ...orders],
     nextSequence: first,
     ...(isAnswered && {
-      initialContext: takeAnswers(readWholeData(run), writeDates(facts, now, calendar).context, {
-        now,
-        calendar,
-      }),
+      initialContext: takeAnswers(
+        readWholeData(run, meant),
+        writeDates(facts, now, calendar).context,
+        {
+          now,
+          calendar,
+        },
+      ),
     }),
   };
 }

@@ -72,6 +72,25 @@ describe('a name of a field that a workspace alone uses', () => {
     },
   );
 
+  it('is learned by its path where it stands within another field', async () => {
+    const { 'works no': order, ...rest } = claim;
+    const first = await pauseClaim('ws_path', { ...rest, form: { 'Works No.': order!, page: 2 } });
+    expect(listNeeds(first)).toContain('order');
+    await workflow.client.runs.decideApproval.mutate(
+      { id: first.approval.id, decision: 'send_back', comment: 'order: works no' },
+      ann('ws_path'),
+    );
+    await nextApproval(workflow, first.approval, ann('ws_path'));
+    expect(await getNames('ws_path')).toEqual({ 'form.Works No': 'order' });
+    const { run } = await workflow.client.runs.get.query({ runId: first.runId }, ann('ws_path'));
+    expect(run.initialContext).toEqual({ ...rest, form: { page: 2 }, order: 'TM-4471' });
+
+    const given = { ...rest, form: { 'Works No.': 'TM-4602' } };
+    const second = await pauseClaim('ws_path', given);
+    expect(listNeeds(second)).not.toContain('order');
+    expect(await readLetter('ws_path', second.runId)).toContain('TM-4602');
+  });
+
   it('means nothing in another workspace', async () => {
     await setNames('ws_named', { 'works no': 'order' });
     expect(listNeeds(await pauseClaim('ws_unnamed'))).toContain('order');

@@ -1,4 +1,4 @@
-import { nameRunData, readRunData } from '@workspace-ops/composing';
+import { nameRunData, namesInRunData, readRunData, type OwnNames } from '@workspace-ops/composing';
 import type { JsonObject } from '@workspace-ops/contracts';
 import type { RunPlan } from '../db/schema/index.ts';
 
@@ -14,6 +14,9 @@ interface OfRun {
 export const readData = ({ initialContext, plan }: OfRun): JsonObject =>
   readRunData(initialContext, plan?.fieldNames);
 
-/** The same with what only a program needs, which no text tells: as a run keeps it with the answers to its questions. */
-export const readWholeData = ({ initialContext, plan }: OfRun): JsonObject =>
-  nameRunData(initialContext, plan?.fieldNames);
+/**
+ * The same with what only a program needs, which no text tells: as a run keeps it with the answers to its questions.
+ * @param meant what names of its fields mean by these answers.
+ */
+export const readWholeData = ({ initialContext, plan }: OfRun, meant: OwnNames = {}): JsonObject =>
+  nameRunData(initialContext, { ...plan?.fieldNames, ...namesInRunData(initialContext, meant) });

@@ -191,3 +191,48 @@ it('takes the field that is offered, by its name or its value', () => {
   // A yes names no field.
   expect(readAnswers('yes', asks, { context }).facts).toEqual({});
 });
+
+describe('an answer that names a field whose name nobody knows', () => {
+  const context = {
+    voucher: { party: 'Ferry Inn', kunde: { name: 'Oak Hall' } },
+    offen: '1250.00',
+    fixed: 'yes',
+    phone: '01632 960417',
+    copies: [{ offen: '3.00' }],
+  };
+  const read = (comment: string) =>
+    readAnswers(comment, [], { context, inputs: ['customer', 'amount', 'outcome', 'channel'] });
+
+  it.each([
+    ['customer: party', 'Ferry Inn', 'voucher.party'],
+    ['customer: voucher.party', 'Ferry Inn', 'voucher.party'],
+    ['customer: "Voucher.Party"', 'Ferry Inn', 'voucher.party'],
+    ['customer: voucher party', 'Ferry Inn', 'voucher.party'],
+    ['customer: voucher.kunde', { name: 'Oak Hall' }, 'voucher.kunde'],
+    ['amount: offen', '1250.00', 'offen'],
+  ])('takes what stands there: %s', (comment, value, name) => {
+    const asked = comment.split(':')[0]!;
+    expect(read(comment)).toEqual({
+      facts: { [asked]: value },
+      meant: { [name]: asked },
+      rest: '',
+    });
+  });
+
+  it.each(['outcome: fixed', 'channel: phone', 'customer: Party Hire', 'amount: party'])(
+    'is itself the answer where none is called so, or it cannot be what is asked for: %s',
+    (comment) => {
+      const [asked, value] = comment.split(': ') as [string, string];
+      expect(read(comment)).toEqual({ facts: { [asked]: value }, rest: '' });
+    },
+  );
+});
+
+it('offers what stands within another field', () => {
+  const context = { scope: 'Two lines', voucher: { kunde: 'Ferry Inn' }, price: '£420' };
+  const asks = listAsks(proposal, context, { steps: 3, now });
+  expect(describeAsks(asks)).toContain('voucher kunde “Ferry Inn”');
+  expect(readAnswers('customer: Ferry Inn', asks, { context }).meant).toEqual({
+    'voucher.kunde': 'customer',
+  });
+});

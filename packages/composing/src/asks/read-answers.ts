@@ -1,18 +1,19 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { isFreeText, isLeave, namesFor, normalName } from '../facts/field-names.ts';
 import { isTechnical } from '../facts/technical-names.ts';
-import { ownValue } from '../facts/own-value.ts';
+import { namePath } from '../facts/read-facts.ts';
 import { splitSentences } from '../facts/inline-text.ts';
 import { namesAmount } from '../facts/money-words.ts';
 import { dayShapes } from '../times/day-shapes.ts';
 import { plainNo } from '../request/judge-answer.ts';
 import type { Ask } from '../request/types.ts';
 import { answerEntry } from './answer-entry.ts';
+import { findCalledField, type CalledField } from './find-called-field.ts';
 
 export interface Answered {
   /** By field; empty where the comment answers nothing. */
   facts: JsonObject;
-  /** What fields of other names mean that were offered and are the answer, by those names; absent where none is. */
+  /** What fields of other names mean that are the answer, by those names; absent where none is. */
   meant?: Readonly<Record<string, string>>;
   /** What else the comment says. */
   rest: string;
@@ -47,12 +48,11 @@ export function readAnswers(
       findField(label, named) ??
       findRefused(label, value);
     const corrected = name === null && answerEntry(label, value.trim(), { ...context, ...facts });
-    const offered = name === null ? undefined : findOffered(name, value.trim(), asks);
-    const taken = offered === undefined ? undefined : ownValue(context, offered);
+    const called = name === null ? undefined : findMeant(name, value.trim(), { asks, context });
     if (corrected) facts[corrected.list] = corrected.entries;
-    else if (name !== null && offered !== undefined && taken !== undefined) {
-      facts[name] = taken;
-      meant[offered] = name;
+    else if (name !== null && called !== undefined) {
+      facts[name] = called.value;
+      meant[called.name] = name;
     } else if (name === null) rest.push(line);
     else {
       const [amount, more] = splitAnswer(name, takeOffer(name, value.trim(), asks));
@@ -70,14 +70,19 @@ export function readAnswers(
   return { facts, rest: said, ...(Object.keys(meant).length > 0 && { meant }) };
 }
 
-/** `scope: we will supply`: the field that was offered, by its name or by what it says. */
-function findOffered(name: string, value: string, asks: readonly Ask[]): string | undefined {
+/** `scope: we will supply`: the field that was offered, by its name or by what it says, or else any one that is called so. */
+function findMeant(
+  name: string,
+  value: string,
+  { asks, context }: { asks: readonly Ask[]; context: JsonObject },
+): CalledField | undefined {
   const said = normalName(value.replace(/[.“”"]/g, ''));
-  return asks
+  const offered = asks
     .filter(({ names }) => names.includes(name))
     .flatMap(({ leftovers = [] }) => leftovers)
     .map(({ fact }) => fact)
-    .find((fact) => normalName(fact.path[0]!) === said || fact.value === value)?.path[0];
+    .find((fact) => normalName(namePath(fact)) === said || fact.value === value);
+  return findCalledField(name, offered === undefined ? value : namePath(offered), context);
 }
 
 /** `order: yes` to what a note names. */

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import type { JsonObject } from '@workspace-ops/contracts';
+import { describe, expect, it } from 'vitest';
 import { composeAt } from '../../test/compose-run.ts';
-import { mayBeOwn, ownNamesIn, withOwnNames } from './own-names.ts';
+import { mayBeOwn, ownNamesIn, toOwnName, withOwnNames } from './own-names.ts';
 
 const names = { worksno: 'order', homeowner: 'customer', hrs: 'quantity' };
 
@@ -75,4 +76,54 @@ it('makes a text that lacks nothing of data that named it otherwise', () => {
   const own = { jobcard: 'order', wentwrong: 'issue' };
   expect(asks(given)).toEqual(expect.arrayContaining(['order']));
   expect(asks(withOwnNames(given, own))).not.toContain('order');
+});
+
+describe('a path', () => {
+  const own = {
+    'voucher.party': 'customer',
+    'voucher.lines.stk': 'quantity',
+    'event.data.kunde': 'company',
+  };
+
+  it('names what stands within another field, which becomes one of the data itself', () => {
+    const given = { voucher: { Party: 'Ferry Inn', Lines: [{ stk: 3, item: 'Keg' }] }, ref: 7 };
+    expect(withOwnNames(given, own)).toEqual({
+      voucher: { Lines: [{ quantity: 3, item: 'Keg' }] },
+      ref: 7,
+      customer: 'Ferry Inn',
+    });
+    const inEvent = { event: { data: { kunde: { name: 'Ferry Inn' } } } };
+    expect(withOwnNames(inEvent, own)).toEqual({
+      event: { data: {} },
+      company: { name: 'Ferry Inn' },
+    });
+  });
+
+  it('leaves it where the data has such a field, and a field of that name elsewhere', () => {
+    for (const given of [
+      { voucher: { party: 'Ferry Inn' }, customer: 'Oak Hall' },
+      { party: 'Ferry Inn', other: { party: 'Oak Hall' }, voucherParty: 'Elm' },
+    ])
+      expect(withOwnNames(given, own)).toEqual(given);
+  });
+
+  it('is found in the data, and may be one of a name that everybody uses', () => {
+    expect(ownNamesIn({ voucher: { party: 'x', lines: [{ stk: 1 }] } }, own)).toEqual({
+      'voucher.party': 'customer',
+      'voucher.lines.stk': 'quantity',
+    });
+    expect(mayBeOwn('data.customer.name')).toBe(true);
+    expect([toOwnName('Works No.'), toOwnName('P.O. Box'), toOwnName('Bill To.Zip_Code')]).toEqual([
+      'worksno',
+      'pobox',
+      'billto.zipcode',
+    ]);
+  });
+
+  it('goes no deeper than records of programs, whatever it is given', () => {
+    let deep: JsonObject = { kunde: 'x' };
+    for (let depth = 0; depth < 2_000; depth += 1) deep = { a: deep };
+    expect(JSON.stringify(withOwnNames(deep, own))).toBe(JSON.stringify(deep));
+    expect(ownNamesIn(deep, own)).toEqual({});
+  });
 });

@@ -3,23 +3,34 @@ import { isKnownName, normalName, plainName } from './field-names.ts';
 import { onceForBoth } from './once-for.ts';
 import { parties } from './trade-names.ts';
 
-/** What a workspace's own names of fields mean: `{'works no': 'order'}`. */
+/** What a workspace's own names of fields mean: `{'works no': 'order'}`; of one within another `{'voucher.party': 'customer'}`. */
 export type OwnNames = Readonly<Record<string, string>>;
 
-/** `Works No.` and `works_no` are one name. */
-export const toOwnName = (name: string): string => plainName(name);
+/** How far within each other fields have names: a body holds an event, that its data, that a record, that a person. */
+export const deepest = 6;
 
-/** Whether a workspace may say what a name means: one that everybody uses means that, but for those of whom either may be the customer. */
+/** `voucher.party`, and not `Works No.` or `P.O. box`. */
+const isPath = (name: string): boolean =>
+  /^[^.\s][^.]*(?<!\s)(?:\.[^.\s][^.]*(?<!\s))+$/.test(name);
+
+/** `Works No.` and `works_no` are one name; a path has one for each of its parts. */
+export const toOwnName = (name: string): string =>
+  isPath(name) ? joinPath(name.split('.')) : plainName(name);
+
+const joinPath = (path: readonly string[]): string => path.map(plainName).join('.');
+
+/**
+ * Whether a workspace may say what a name means: one that everybody uses means that, but for those of whom either may be
+ * the customer, and those that stand within another field.
+ */
 export const mayBeOwn = (name: string): boolean =>
-  toOwnName(name) !== '' && (!isKnownName(name) || parties.includes(normalName(name)));
+  isPath(name) ||
+  (toOwnName(name) !== '' && (!isKnownName(name) || parties.includes(normalName(name))));
 
 /** Of a workspace's names those that the data has, which is what a run has to keep of them; by `toOwnName`. */
 export function ownNamesIn(context: JsonObject, names: OwnNames): OwnNames {
   if (Object.keys(names).length === 0) return names;
-  const records = Object.values(context).flatMap((value) =>
-    Array.isArray(value) ? value.filter(isJsonObject) : [],
-  );
-  const used = new Set([context, ...records].flatMap(Object.keys).map(toOwnName));
+  const used = new Set(listNames(context, []));
   return Object.fromEntries(
     Object.entries(names)
       .map(([name, means]) => [toOwnName(name), means] as const)
@@ -27,30 +38,87 @@ export function ownNamesIn(context: JsonObject, names: OwnNames): OwnNames {
   );
 }
 
+/** Of the outermost fields, and of those of the records in lists, their names; of what is within others the paths. */
+function listNames(record: JsonObject, path: readonly string[]): string[] {
+  if (path.length === deepest) return [];
+  return Object.entries(record).flatMap(([name, value]) => {
+    const inner = [...path, name];
+    const own = path.length === 0 ? toOwnName(name) : joinPath(inner);
+    if (isJsonObject(value)) return [own, ...listNames(value, inner)];
+    const records = Array.isArray(value) ? value.filter(isJsonObject) : [];
+    return [own, ...records.flatMap((one) => namesInLists(one, inner))];
+  });
+}
+
+const namesInLists = (record: JsonObject, path: readonly string[]): string[] =>
+  Object.keys(record).flatMap((name) => [toOwnName(name), joinPath([...path, name])]);
+
 /**
  * The data with its fields, and those of the records in its lists, under the names that they mean: as if whoever sent it
- * had written `order` for `works no`. A field keeps its own name where another one has that one already.
+ * had written `order` for `works no`. What stands within another field and is named by its path becomes a field of the
+ * data itself. A field keeps its own name where another one has that one already.
  * @param names by `toOwnName`, as `ownNamesIn` has them
  */
 export const withOwnNames = (context: JsonObject, names: OwnNames | undefined): JsonObject =>
   names === undefined || Object.keys(names).length === 0 ? context : rename(context, names);
 
 const rename = onceForBoth((context: JsonObject, names: OwnNames): JsonObject => {
-  const fields = Object.entries(renameFields(context, names));
-  return Object.fromEntries(fields.map(([name, value]) => [name, renameRecords(value, names)]));
+  const outermost = renameFields(context, (name) => namedBy(names, toOwnName(name)));
+  const taken = new Set(Object.keys(outermost).map(normalName));
+  const lifted: [string, JsonValue][] = [];
+  const lift = (path: readonly string[], value: JsonValue): boolean => {
+    const meant = path.length === 1 ? undefined : namedBy(names, joinPath(path));
+    if (meant === undefined || taken.has(normalName(meant))) return false;
+    taken.add(normalName(meant));
+    lifted.push([meant, value]);
+    return true;
+  };
+  const left = renameWithin(outermost, [], { names, lift });
+  return { ...left, ...Object.fromEntries(lifted) };
 });
 
-const renameRecords = (value: JsonValue, names: OwnNames): JsonValue =>
-  Array.isArray(value)
-    ? value.map((entry) => (isJsonObject(entry) ? renameFields(entry, names) : entry))
-    : value;
+interface Renaming {
+  names: OwnNames;
+  /** Takes a value out of its place, where its path has a name. */
+  lift: (path: readonly string[], value: JsonValue) => boolean;
+}
 
-function renameFields(record: JsonObject, names: OwnNames): JsonObject {
+function renameWithin(record: JsonObject, path: readonly string[], by: Renaming): JsonObject {
+  if (path.length === deepest) return record;
+  const left = Object.entries(record).flatMap(([name, value]): [string, JsonValue][] => {
+    const inner = [...path, name];
+    if (by.lift(inner, value)) return [];
+    if (isJsonObject(value)) return [[name, renameWithin(value, inner, by)]];
+    return [[name, Array.isArray(value) ? renameRecords(value, inner, by.names) : value]];
+  });
+  return Object.fromEntries(left);
+}
+
+const renameRecords = (
+  values: readonly JsonValue[],
+  path: readonly string[],
+  names: OwnNames,
+): JsonValue[] =>
+  values.map((entry) =>
+    isJsonObject(entry)
+      ? renameFields(
+          entry,
+          (name) => namedBy(names, joinPath([...path, name])) ?? namedBy(names, toOwnName(name)),
+        )
+      : entry,
+  );
+
+const namedBy = (names: OwnNames, own: string): string | undefined =>
+  Object.hasOwn(names, own) ? names[own] : undefined;
+
+function renameFields(
+  record: JsonObject,
+  findMeaning: (name: string) => string | undefined,
+): JsonObject {
   const taken = new Set(Object.keys(record).map(normalName));
   return Object.fromEntries(
     Object.entries(record).map(([name, value]) => {
-      const own = toOwnName(name);
-      const meant = Object.hasOwn(names, own) ? names[own]! : name;
+      const meant = findMeaning(name) ?? name;
       if (meant === name || taken.has(normalName(meant))) return [name, value];
       taken.add(normalName(meant));
       return [meant, value];

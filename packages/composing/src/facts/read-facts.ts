@@ -92,6 +92,12 @@ export function withoutProvenance({ handoff, ...facts }: JsonObject): JsonObject
 export const isEntry = ({ path }: Pick<Fact, 'path'>): boolean =>
   path.length > 1 && /^\d+$/.test(path.at(-1)!);
 
+/** `works no`, `voucher.party`: what stands in a list goes by the list. */
+export function namePath({ path }: Pick<Fact, 'path'>): string {
+  const at = path.findIndex((part, depth) => depth > 0 && /^\d+$/.test(part));
+  return path.slice(0, at === -1 ? path.length : at).join('.');
+}
+
 /** The sheet as if it did not have the facts. */
 export const withoutFacts = (sheet: FactSheet, left: readonly Fact[]): FactSheet =>
   sheet.facts.some((fact) => left.includes(fact))

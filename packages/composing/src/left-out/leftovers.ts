@@ -8,8 +8,9 @@ import { isTechnical } from '../facts/technical-names.ts';
 import { clipSentence, inlineText } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
 import { isOpenName } from '../facts/open-parties.ts';
+import { deepest } from '../facts/own-names.ts';
 import { onceFor, onceForBoth } from '../facts/once-for.ts';
-import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
+import { isEntry, namePath, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { besideText, ofReaching } from '../sentences/beside-text.ts';
 import { findConfidential, findPay, findPersonal } from './left-out.ts';
 import { mayHold } from '../request/forms-of-values.ts';
@@ -60,7 +61,7 @@ const findUnused = onceForBoth(
       sheet.facts.filter((fact) => !unused.includes(fact)).map(({ value }) => toKey(value)),
     );
     const left = unused.filter(({ value }) => !found.has(toKey(value)));
-    return [...Map.groupBy(left, ({ path: [name] }) => name!).values()].map(([fact]) => ({
+    return [...Map.groupBy(left, namePath).values()].map(([fact]) => ({
       fact: fact!,
       said: say(fact!, isHidden),
     }));
@@ -77,7 +78,7 @@ function isUnused(fact: Fact, used: ReadonlySet<string>, { inputs }: WorkflowDef
   const { path, names, readFrom, fields } = fact;
   // Who gave an answer is quoted nowhere.
   const isOfList = isEntry(fact) && fields !== undefined && !inputs.includes('responses');
-  if (readFrom !== undefined || path.length > (isOfList ? 2 : 1)) return false;
+  if (readFrom !== undefined || (isOfList ? path.length > 2 : !isOfRecords(path))) return false;
   const own = isOfList ? namesFor(path[0]!) : names;
   return (
     !own.some(
@@ -88,7 +89,7 @@ function isUnused(fact: Fact, used: ReadonlySet<string>, { inputs }: WorkflowDef
     !isTechnical(fact) &&
     !isLeave(fact) &&
     !isMarked(fact) &&
-    !isPrivate(path[0]!) &&
+    !path.some(isPrivate) &&
     !isBeside(fact) &&
     !refuses.test(fact.value) &&
     !isAcute(fact.value) &&
@@ -97,6 +98,10 @@ function isUnused(fact: Fact, used: ReadonlySet<string>, { inputs }: WorkflowDef
     canBeNamed(fact)
   );
 }
+
+/** Of the data, or of what it holds: `voucher.party`. */
+const isOfRecords = (path: readonly string[]): boolean =>
+  path.length <= deepest && !path.some((name) => /^\d+$/.test(name));
 
 /** `HR only`, `why (not for client)`, and what something costs us. */
 const isPrivate = (name: string): boolean =>
@@ -109,12 +114,16 @@ const refuses =
   /\b(?:do|does|did)(?: not|n['’]t) (?:want|wish|agree|like)\b|\brefus(?:es?|ed)\b|\bdeclined?\b|\bno name\b/i;
 
 /** What was before, or is a rival's, is not what is asked for, how a call ended is no need, and a program's stamp is no day that somebody named. */
-const isBeside = ({ path: [name], value }: Fact): boolean =>
-  /^(?:last|previous|former|corrections?|corrected|(?:call )?(?:disposition|direction)|call (?:status|outcome|result|ended?|type)|ended as)\b|\b(?:competit(?:ors?|ion)|rivals?)\b/.test(
-    spacedName(name!),
-  ) ||
-  (/^\d+$/.test(value) && isCounted.test(spacedName(name!))) ||
+const isBeside = ({ path, value }: Fact): boolean =>
+  path.some((name) => ofBeside.test(spacedName(name))) ||
+  (/^\d+$/.test(value) && isCounted.test(spacedName(path.at(-1)!))) ||
+  ofPosition.test(path.at(-1)!) ||
   /^\d{4}-\d\d-\d\dT\d\d:\d\d|^https?:/.test(value);
+const ofBeside =
+  /^(?:last|previous|former|corrections?|corrected|(?:call )?(?:disposition|direction)|call (?:status|outcome|result|ended?|type)|ended as)\b|\b(?:competit(?:ors?|ion)|rivals?)\b/;
+
+/** Of a point on the map. */
+const ofPosition = /^(?:lat|lng|lon|long|latitude|longitude|accuracy|altitude|bearing)$/i;
 
 /** `photos: 3`, `ticketId: 5512` and `healthScore: 62` are no amount. */
 const isCounted =
@@ -122,8 +131,8 @@ const isCounted =
 
 /** A quotation is as somebody wrote it: of several texts the first, none of a record, and no half of a number. */
 function say(fact: Fact, isHidden: boolean): string {
-  const { path, value, items = [value], fields } = fact;
-  const name = inlineText(nameAsWritten(path[0]!), limits.name);
+  const { value, items = [value], fields } = fact;
+  const name = inlineText(nameAsWritten(namePath(fact)), limits.name);
   if (isHidden || fields !== undefined) return name;
   const quoted = clipSentence(items[0]!, limits.value).replace(/[\s,;:]*\S*\d\S*…$/u, '…');
   const more = items.length > 1 ? ` (and ${items.length - 1} more)` : '';

@@ -1,5 +1,6 @@
 import { normalName, spacedName } from '../facts/field-names.ts';
 import { isOpenName } from '../facts/open-parties.ts';
+import { namePath } from '../facts/read-facts.ts';
 import { parties } from '../facts/trade-names.ts';
 import { mayHold } from '../request/forms-of-values.ts';
 import type { Leftover } from '../request/types.ts';
@@ -62,7 +63,7 @@ const ofAnyText =
 function rate(lack: Lack, left: Leftover): Pair[] {
   const fitting = lack.names.filter((name) => mayHold(name, left.fact));
   if (fitting.length === 0) return [];
-  const words = spacedName(left.fact.path[0]!);
+  const words = spacedName(namePath(left.fact));
   const score = Math.max(...fitting.map((name) => rateName(normalName(name), words)));
   return [{ lack, left, score }];
 }

@@ -1,7 +1,7 @@
 import { normalName, spacedName } from '../facts/field-names.ts';
 import { isOpenName } from '../facts/open-parties.ts';
 import { telephone } from '../facts/phone-on-record.ts';
-import type { Fact } from '../facts/read-facts.ts';
+import { namePath, type Fact } from '../facts/read-facts.ts';
 import { readsAsPerson } from './crm-properties.ts';
 
 /** Whether a value has the form of what a name stands for: a date for a due date, a number for a telephone. */
@@ -47,8 +47,8 @@ const isOfMoney: Form = ({ value, items }) =>
 /** `£480`, `about £5,280 a year`, and no rule about money. */
 const isSum: Form = (fact) =>
   isOfMoney(fact) &&
-  !isOfOther.test(spacedName(fact.path[0]!)) &&
-  !(isPlainNumber.test(fact.value) && countsOrRates(spacedName(fact.path[0]!))) &&
+  !isOfOther.test(spacedName(namePath(fact))) &&
+  !(isPlainNumber.test(fact.value) && countsOrRates(spacedName(namePath(fact)))) &&
   (/^(?:about |ca\.? |approx\.? |only |now )?[\p{Sc}\d]|^[A-Z]{3} ?\d/u.test(fact.value) ||
     fact.value.split(' ').length <= fewWords);
 const isPlainNumber = /^\d+(?:\.\d+)?$/;
@@ -77,7 +77,7 @@ const isPerson: Form = ({ value, items, fields }) =>
 /** Who of us did something, or has it: nobody whom we serve. */
 const ofUs =
   /\b(?:(?:sold|prepared|written|compiled|inspected|handled|managed|done|entered|taken|answered|logged|checked|reviewed|approved|booked|surveyed|installed|fitted|designed|sent|made) by|rep|sales ?(?:person|man|woman)|estimator|crew|foreman|editor|reviewer|technician|tech|installer|fitter|buddy|concierge|on call|assigned)\b/;
-const isOurs: Form = ({ path }) => ofUs.test(spacedName(path[0]!));
+const isOurs: Form = ({ path }) => ofUs.test(spacedName(namePath({ path })));
 const isOfUs = /\b(?:by|who|lead|manager|responsible|in charge|carries|our)\b/;
 /** Somebody for whom we work, or who works for them. */
 const isTheirs: Form = (fact) => !isOurs(fact);
@@ -85,7 +85,7 @@ const isTheirs: Form = (fact) => !isOurs(fact);
 const isServed: Form = (fact) =>
   isTheirs(fact) &&
   isCalled(fact) &&
-  !ofPlace.test(spacedName(fact.path[0]!)) &&
+  !ofPlace.test(spacedName(namePath(fact))) &&
   !/^\d|\d{3}/.test(fact.value) &&
   (isPerson(fact) || isOneName(fact.value.split(/,| [(–-]/)[0]!));
 const ofPlace =
@@ -147,11 +147,14 @@ const forms: readonly (readonly [RegExp, Form])[] = [
   [/^currency$/, isCurrency],
   [
     /amount$|^(?:price|budget|salary|fee|total)$|^(?:planned|actual)/,
-    (fact) => isSum(fact) && !(isCount.test(fact.path[0]!) && !/\p{Sc}/u.test(fact.value)),
+    (fact) => isSum(fact) && !(isCount.test(namePath(fact)) && !/\p{Sc}/u.test(fact.value)),
   ],
   [/^(?:variance|forecast|score|impressions|clicks|reach|daysoverdue|reminderssent)$/, isFigure],
   [/^(?:order|invoice|purchaseorder)$/, isCode],
-  [/^owner$/, (fact) => isPerson(fact) && (isOurs(fact) || isOfUs.test(spacedName(fact.path[0]!)))],
+  [
+    /^owner$/,
+    (fact) => isPerson(fact) && (isOurs(fact) || isOfUs.test(spacedName(namePath(fact)))),
+  ],
   [/^(?:manager|reporter)$/, (fact) => isPerson(fact) && !fact.names.some(isOpenName)],
   [
     /^(?:contact|acceptedby|signatory|personwhoaccepts|referrer|name)$/,
