@@ -23,6 +23,8 @@ import {
   departmentOrderSchema,
   departmentSetSchema,
   fieldNamesSchema,
+  testedFieldNamesSchema,
+  testFieldNamesInput,
   openApprovalSchema,
   refineInput,
   reviseArtifactInput,
@@ -74,6 +76,7 @@ import { restartRun } from './runs/restart-run.ts';
 import { createSnapshotsRouter } from './snapshots/snapshots-router.ts';
 import { summarizeWorkspace } from './runs/summarize-workspace.ts';
 import { getFieldNames, setFieldNames } from './workspace/field-names.ts';
+import { testFieldNames } from './runs/test-field-names.ts';
 
 export type WorkflowRouter = ReturnType<typeof createWorkflowRouter>;
 
@@ -149,6 +152,11 @@ const createRunsRouter = (deps: WorkflowDependencies) =>
       .input(fieldNamesSchema)
       .output(fieldNamesSchema)
       .mutation(({ ctx, input }) => setFieldNames(deps, ctx, input)),
+    testFieldNames: credentialProcedure
+      .meta({ role: 'viewer', scope: 'read' })
+      .input(testFieldNamesInput)
+      .output(testedFieldNamesSchema)
+      .mutation(({ ctx, input }) => testFieldNames(deps, ctx, input)),
     create: workspaceProcedure
       .meta({ role: 'editor', scope: 'runs:start' })
       .input(createRunInput)

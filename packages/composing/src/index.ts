@@ -1,6 +1,7 @@
 export { describeAsks, nameAsk } from './questions/describe-asks.ts';
 export { listAsks } from './asks/list-asks.ts';
 export { listOpenQuestions, tellWarnings } from './asks/list-open-questions.ts';
+export { previewRunData } from './asks/preview-run-data.ts';
 export { readAnswers } from './asks/read-answers.ts';
 export { takeAnswers } from './asks/take-answers.ts';
 export { buildPrompt } from './compose/build-prompt.ts';

@@ -34,7 +34,7 @@ const policyStateSchema = voteCountSchema.extend({
 });
 
 /** A fact without which what was written cannot be sent. */
-const needSchema = z.object({
+export const needSchema = z.object({
   name: z.string().describe('What the line of a comment begins with that says it.'),
   question: z
     .string()

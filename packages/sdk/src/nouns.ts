@@ -57,6 +57,7 @@ export function createNouns(calls: Calls) {
     fieldNames: {
       get: bare('get', '/api/field-names'),
       set: withBody('put', '/api/field-names'),
+      test: withBody('post', '/api/field-names/test'),
     },
     budgets: {
       get: bare('get', '/api/budgets'),

@@ -164,6 +164,7 @@ GET /api/approvals/{id}
 POST /api/approvals/{id}/decide
 GET /api/field-names
 PUT /api/field-names
+POST /api/field-names/test
 GET /api/approval-policies
 PUT /api/approval-policies
 POST /api/approval-policies/test

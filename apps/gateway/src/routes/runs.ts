@@ -1,5 +1,7 @@
 import {
   fieldNamesSchema,
+  testedFieldNamesSchema,
+  testFieldNamesInput,
   runApprovedSchema,
   runArtifactsSchema,
   runDecisionInput,
@@ -178,5 +180,28 @@ export const runRoutes: readonly Route[] = [
     example: { fieldNames: { 'works no': 'order', homeowner: 'customer' } },
     call: ({ workflow }, { body }, ctx) =>
       workflow.runs.setFieldNames.mutate(body, withContext(ctx)),
+  }),
+  jsonRoute({
+    method: 'post',
+    path: '/api/field-names/test',
+    area,
+    operationId: 'testFieldNames',
+    summary: 'Show how a run would read data, before there is one',
+    description:
+      'By the workspace’s own names of fields, or by those that are given, which are not stored. No run is made, and nothing is written.',
+    auth: 'credential',
+    role: 'viewer',
+    scope: 'read',
+    status: 200,
+    body: testFieldNamesInput,
+    output: testedFieldNamesSchema,
+    example: {
+      workflowId: 'sal-02',
+      initialContext: { voucher: { party: 'Ferry Inn', total: '1250.00' } },
+      fieldNames: { 'voucher.party': 'customer' },
+    },
+    errors: [404],
+    call: ({ workflow }, { body }, ctx) =>
+      workflow.runs.testFieldNames.mutate(body, withContext(ctx)),
   }),
 ];

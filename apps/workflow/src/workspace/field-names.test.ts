@@ -216,3 +216,48 @@ describe('the names of a workspace', () => {
     expect(await getNames('ws_race')).toHaveProperty('fahrzeug', 'equipment');
   });
 });
+
+describe('how data would be read', () => {
+  const test = (workspaceId: string, given: object) =>
+    workflow.client.runs.testFieldNames.mutate(
+      { workflowId: 'ops-03', initialContext: claim, ...given },
+      ann(workspaceId),
+    );
+
+  it('is told without a run, by the names of the workspace or by others', async () => {
+    const as = await test('ws_try', {});
+    expect(as.unknown).toEqual([{ name: 'works no', value: 'TM-4471' }]);
+    expect(as.needs.map(({ name }) => name)).toContain('order');
+
+    const tried = await test('ws_try', { fieldNames: { 'Works No.': 'order' } });
+    expect(tried.read).toMatchObject({ order: 'TM-4471' });
+    expect(tried.unknown).toEqual([]);
+    expect(tried.needs.map(({ name }) => name)).not.toContain('order');
+    expect(await getNames('ws_try')).toEqual({});
+
+    await setNames('ws_try', { 'works no': 'order' });
+    expect((await test('ws_try', {})).read).toEqual(tried.read);
+    const { runs } = await workflow.client.runs.list.query({}, ann('ws_try'));
+    expect(runs).toEqual([]);
+  });
+
+  it('is the same for data that is read in a thread', async () => {
+    const notes = 'The hem came loose. '.repeat(2_000);
+    const { read, unknown } = await test('ws_try_large', {
+      initialContext: { ...claim, notes, zone: 'B' },
+      fieldNames: { zone: 'site' },
+    });
+    expect(read).toMatchObject({ site: 'B', notes });
+    expect(unknown).toEqual([{ name: 'works no', value: 'TM-4471' }]);
+  });
+
+  it('is refused for a workflow that the workspace has not, and for names that could not be set', async () => {
+    const unknown = await readRefusal(test('ws_try', { workflowId: 'zog-01' }));
+    expect(unknown).toMatchObject({ code: 'not_found' });
+    const refused = await readRefusal(test('ws_try', { fieldNames: { price: 'customer' } }));
+    expect(refused).toMatchObject({
+      code: 'invalid_input',
+      message: 'fieldNames.price is a name whose meaning is known already',
+    });
+  });
+});

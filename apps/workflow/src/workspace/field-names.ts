@@ -36,11 +36,7 @@ export async function setFieldNames(
   { caller }: RequestContext,
   { fieldNames: given }: FieldNames,
 ): Promise<FieldNames> {
-  const [first, ...others] = [...Object.entries(given).flatMap(findFaults), ...findTwice(given)];
-  if (first !== undefined)
-    throw new AppError('invalid_input', `${first.path} ${first.message}`, {
-      issues: [first, ...others],
-    });
+  checkFieldNames(given);
   const fieldNames = keepOnce(Object.entries(given));
   const now = clock.now();
   return database.transaction(caller.workspaceId, async (tx) => {
@@ -49,6 +45,15 @@ export async function setFieldNames(
     await storeFieldNames(tx, fieldNames, by);
     return { fieldNames };
   });
+}
+
+/** @throws {AppError} `invalid_input` for what no workspace may say of its names. */
+export function checkFieldNames(given: OwnNames): void {
+  const [first, ...others] = [...Object.entries(given).flatMap(findFaults), ...findTwice(given)];
+  if (first !== undefined)
+    throw new AppError('invalid_input', `${first.path} ${first.message}`, {
+      issues: [first, ...others],
+    });
 }
 
 function findFaults([name, means]: [string, string]): Issue[] {

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { plainName } from '../facts/field-names.ts';
-import { deepest, mayBeOwn } from '../facts/own-names.ts';
+import { deepest, mayBeOwn, writePath } from '../facts/own-names.ts';
 import { mayHold } from '../request/forms-of-values.ts';
 
 /** A field of a run's data whose name nobody knows. */
@@ -32,10 +32,6 @@ export function findCalledField(
 const isCalled = (path: readonly string[], called: string): boolean =>
   (path.length > 1 && plainName(path.join(' ')) === called) ||
   (plainName(path.at(-1)!) === called && mayBeOwn(path.at(-1)!));
-
-/** `form.Works No` for `Works No.` in `form`. */
-const writePath = (path: readonly string[]): string =>
-  path.length === 1 ? path[0]! : path.map((name) => name.replaceAll('.', ' ').trim()).join('.');
 
 const longest = 140;
 

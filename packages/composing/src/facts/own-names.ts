@@ -19,6 +19,10 @@ export const toOwnName = (name: string): string =>
 
 const joinPath = (path: readonly string[]): string => path.map(plainName).join('.');
 
+/** `form.Works No` for `Works No.` in `form`. */
+export const writePath = (path: readonly string[]): string =>
+  path.length === 1 ? path[0]! : path.map((name) => name.replaceAll('.', ' ').trim()).join('.');
+
 /**
  * Whether a workspace may say what a name means: one that everybody uses means that, but for those of whom either may be
  * the customer, and those that stand within another field.

@@ -164,6 +164,7 @@ export const callTable = {
     'runs.decideApproval': requests,
     'runs.fieldNames': requests,
     'runs.setFieldNames': requests,
+    'runs.testFieldNames': requests,
     'approvals.list': requests,
     'approvals.get': requests,
     'approvals.policies': requests,

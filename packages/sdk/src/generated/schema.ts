@@ -1936,6 +1936,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/field-names/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show how a run would read data, before there is one
+         * @description By the workspace’s own names of fields, or by those that are given, which are not stored. No run is made, and nothing is written.
+         *
+         *     Members need the role `viewer`, API tokens the scope `read`.
+         */
+        post: operations["testFieldNames"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/approvals": {
         parameters: {
             query?: never;
@@ -3897,10 +3919,30 @@ export interface components {
             judgedBy?: string;
         };
         FieldNames: {
-            /** @description By each name the field that it means, under a name that workflows read. Case, spaces and marks of a name do not count. */
+            /** @description By each name the field that it means, under a name that workflows read; a path names what stands within another field, as `voucher.party`. Case, spaces and marks of a name do not count. */
             fieldNames: {
                 [key: string]: string;
             };
+        };
+        TestedFieldNames: {
+            /** @description The data as texts are written from it. */
+            read: {
+                [key: string]: unknown;
+            };
+            /** @description Fields of `read` whose names nobody knows, by the name or path that a name of the workspace’s own may say the meaning of; 100 at most, values clipped to 200 characters. */
+            unknown: {
+                name: string;
+                value: string;
+            }[];
+            /** @description What the workflow makes use of, and finds nowhere in the data. */
+            missing: string[];
+            /** @description What its texts cannot be sent without, as the approval of a run would ask for it. */
+            needs: {
+                /** @description What the line of a comment begins with that says it. */
+                name: string;
+                /** @description What is asked of what is on record; null where nothing is. */
+                question: string | null;
+            }[];
         };
         Approval: {
             id: string;
@@ -9362,6 +9404,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FieldNames"];
+                };
+            };
+        };
+    };
+    testFieldNames: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the request in answers and logs; made up when absent. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "workflowId": "sal-02",
+                 *       "initialContext": {
+                 *         "voucher": {
+                 *           "party": "Ferry Inn",
+                 *           "total": "1250.00"
+                 *         }
+                 *       },
+                 *       "fieldNames": {
+                 *         "voucher.party": "customer"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    workflowId: string;
+                    initialContext: {
+                        [key: string]: unknown;
+                    };
+                    /** @description In place of the workspace’s own, which stay as they are. */
+                    fieldNames?: {
+                        [key: string]: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestedFieldNames"];
                 };
             };
         };

@@ -106,6 +106,12 @@ export const runAnswers = {
   listRunArtifacts: { runId, artifacts: [exampleArtifact] },
   getFieldNames: fieldNames,
   setFieldNames: fieldNames,
+  testFieldNames: {
+    read: { voucher: { total: '1250.00' }, customer: 'Ferry Inn' },
+    unknown: [],
+    missing: ['scope', 'price', 'timeline', 'terms'],
+    needs: [{ name: 'scope', question: null }],
+  },
 };
 
 const budgets = {
