@@ -62,6 +62,7 @@ export async function putAside(
   const context = readData(run);
   const { facts, meant, rest } = readAnswers(input.comment ?? '', listAsked(run, now, calendar), {
     context,
+    given: run.initialContext,
     inputs: run.plan?.inputs ?? [],
   });
   if (meant !== undefined) await learnFieldNames(tx, meant, { actor, now });

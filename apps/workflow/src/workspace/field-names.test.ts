@@ -191,10 +191,10 @@ describe('the names of a workspace', () => {
   });
 
   it.each([
-    [{ price: 'customer' }, 'fieldNames.price is a name whose meaning is known already'],
+    [{ price: 'customer' }, 'fieldNames.price is what workflows call something themselves'],
     [{ 'works no': 'zog' }, 'fieldNames.works no must mean a field that workflows read'],
     [{ 'works no': 'order', 'Works No.': 'customer' }, 'fieldNames.works no is the same name as'],
-    [{ '—': 'order' }, 'fieldNames.— is a name whose meaning is known already'],
+    [{ '—': 'order' }, 'fieldNames.— must have a letter or a figure'],
   ])('are refused with the field: %o', async (names, message) => {
     const refusal = await readRefusal(setNames('ws_refused', names));
     expect(refusal.code).toBe('invalid_input');
@@ -257,7 +257,7 @@ describe('how data would be read', () => {
     const refused = await readRefusal(test('ws_try', { fieldNames: { price: 'customer' } }));
     expect(refused).toMatchObject({
       code: 'invalid_input',
-      message: 'fieldNames.price is a name whose meaning is known already',
+      message: 'fieldNames.price is what workflows call something themselves',
     });
   });
 });

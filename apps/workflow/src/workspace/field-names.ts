@@ -1,4 +1,10 @@
-import { isKnownName, mayBeOwn, toOwnName, type OwnNames } from '@workspace-ops/composing';
+import {
+  mayBeLearned,
+  mayBeMeant,
+  mayBeOwn,
+  toOwnName,
+  type OwnNames,
+} from '@workspace-ops/composing';
 import { redactJson } from '@workspace-ops/content';
 import {
   fieldNamesSchema,
@@ -58,8 +64,9 @@ export function checkFieldNames(given: OwnNames): void {
 
 function findFaults([name, means]: [string, string]): Issue[] {
   const path = `fieldNames.${name}`;
-  if (!mayBeOwn(name)) return [{ path, message: 'is a name whose meaning is known already' }];
-  if (!isKnownName(means))
+  if (toOwnName(name) === '') return [{ path, message: 'must have a letter or a figure' }];
+  if (!mayBeOwn(name)) return [{ path, message: 'is what workflows call something themselves' }];
+  if (!mayBeMeant(means))
     return [{ path, message: 'must mean a field that workflows read, as customer or order' }];
   return [];
 }
@@ -102,8 +109,8 @@ export async function learnFieldNames(
   const learned = Object.entries(meant).filter(
     ([name, means]) =>
       isFitting(name, means) &&
-      mayBeOwn(name) &&
-      isKnownName(means) &&
+      mayBeLearned(name) &&
+      mayBeMeant(means) &&
       knownMeanings[toOwnName(name)] !== means.trim(),
   );
   const fieldNames = keepOnce([...Object.entries(known), ...learned]);

@@ -1,9 +1,9 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { plainName } from '../facts/field-names.ts';
-import { deepest, mayBeOwn, writePath } from '../facts/own-names.ts';
+import { deepest, mayBeLearned, writePath } from '../facts/own-names.ts';
 import { mayHold } from '../request/forms-of-values.ts';
 
-/** A field of a run's data whose name nobody knows. */
+/** A field of a run's data. */
 export interface CalledField {
   /** `voucher.party` */
   name: string;
@@ -11,8 +11,9 @@ export interface CalledField {
 }
 
 /**
- * The field that an answer names in place of a value: `customer: party`, `customer: voucher.party`. One whose name
- * everybody knows is none, and so is one that cannot be what is asked for: `outcome: fixed` is an outcome, beside `fixed: yes`.
+ * The field that an answer names in place of a value: `customer: party`, `customer: voucher.party`, `amount: balance
+ * due`; of several the outermost. One that cannot be what is asked for is none: `outcome: fixed` is an outcome, beside
+ * `fixed: yes`, and `channel: email` a channel.
  */
 export function findCalledField(
   asked: string,
@@ -20,18 +21,23 @@ export function findCalledField(
   context: JsonObject,
 ): CalledField | undefined {
   const called = plainName(answer);
-  if (called === '' || answer.length > longest) return undefined;
-  const [found, another] = listFields(context, []).filter(
-    ({ path, value }) => isCalled(path, called) && isFitting(asked, path, value),
-  );
-  if (found === undefined || another !== undefined) return undefined;
+  if (called === '' || answer.length > longest || called === plainName(asked)) return undefined;
+  const [found, another] = listFields(context, [])
+    .filter(({ path, value }) => isCalled(asked, path, called) && isFitting(asked, path, value))
+    .toSorted((one, other) => one.path.length - other.path.length);
+  if (found === undefined || another?.path.length === found.path.length) return undefined;
   return { name: writePath(found.path), value: found.value };
 }
 
-/** By the name alone where nobody knows it, and else with what it stands in. */
-const isCalled = (path: readonly string[], called: string): boolean =>
+const isCalled = (asked: string, path: readonly string[], called: string): boolean =>
   (path.length > 1 && plainName(path.join(' ')) === called) ||
-  (plainName(path.at(-1)!) === called && mayBeOwn(path.at(-1)!));
+  (plainName(path.at(-1)!) === called &&
+    (mayBeLearned(path.at(-1)!) || !ofOneWord.has(plainName(asked))));
+
+/** The name of a usual field may be the answer itself. */
+const ofOneWord = new Set(
+  'channel severity priority status outcome sentiment source audience consent'.split(' '),
+);
 
 const longest = 140;
 

@@ -199,6 +199,8 @@ describe('an answer that names a field whose name nobody knows', () => {
     fixed: 'yes',
     phone: '01632 960417',
     copies: [{ offen: '3.00' }],
+    'amount due': '980.00',
+    email: 'bar@ferry.example',
   };
   const read = (comment: string) =>
     readAnswers(comment, [], { context, inputs: ['customer', 'amount', 'outcome', 'channel'] });
@@ -219,7 +221,19 @@ describe('an answer that names a field whose name nobody knows', () => {
     });
   });
 
-  it.each(['outcome: fixed', 'channel: phone', 'customer: Party Hire', 'amount: party'])(
+  it('takes a field of a usual name, which is no lesson for other runs, and one as it was sent', () => {
+    expect(read('amount: amount due')).toEqual({ facts: { amount: '980.00' }, rest: '' });
+    const given = { data: { PartyName: 'Elm House' } };
+    expect(
+      readAnswers('customer: PartyName', [], { context, given, inputs: ['customer'] }),
+    ).toEqual({
+      facts: { customer: 'Elm House' },
+      meant: { 'data.PartyName': 'customer' },
+      rest: '',
+    });
+  });
+
+  it.each(['outcome: fixed', 'channel: email', 'customer: Party Hire', 'amount: party'])(
     'is itself the answer where none is called so, or it cannot be what is asked for: %s',
     (comment) => {
       const [asked, value] = comment.split(': ') as [string, string];

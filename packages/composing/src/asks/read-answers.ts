@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { isFreeText, isLeave, namesFor, normalName } from '../facts/field-names.ts';
 import { isTechnical } from '../facts/technical-names.ts';
+import { mayBeLearned } from '../facts/own-names.ts';
 import { namePath } from '../facts/read-facts.ts';
 import { splitSentences } from '../facts/inline-text.ts';
 import { namesAmount } from '../facts/money-words.ts';
@@ -19,6 +20,14 @@ export interface Answered {
   rest: string;
 }
 
+interface Answering {
+  /** The run's data as it is read. */
+  context?: JsonObject;
+  /** The same as it was sent: an answer may name a field as its program does. */
+  given?: JsonObject;
+  inputs?: readonly string[];
+}
+
 const labelled =
   /^[\s*•-]{0,8}([\p{L}\p{N}][\p{L}\p{N} _'’&./#()-]{0,139}?)\s{0,4}[:=]\s{0,8}(\S.*)$/u;
 
@@ -30,7 +39,7 @@ const labelled =
 export function readAnswers(
   comment: string,
   asks: readonly Ask[],
-  { context = {}, inputs = [] }: { context?: JsonObject; inputs?: readonly string[] } = {},
+  { context = {}, given = {}, inputs = [] }: Answering = {},
 ): Answered {
   // A summary names what the workflow has use for and is not on record.
   const named = inputs
@@ -48,11 +57,12 @@ export function readAnswers(
       findField(label, named) ??
       findRefused(label, value);
     const corrected = name === null && answerEntry(label, value.trim(), { ...context, ...facts });
-    const called = name === null ? undefined : findMeant(name, value.trim(), { asks, context });
+    const called =
+      name === null ? undefined : findMeant(name, value.trim(), { asks, context, given });
     if (corrected) facts[corrected.list] = corrected.entries;
     else if (name !== null && called !== undefined) {
       facts[name] = called.value;
-      meant[called.name] = name;
+      if (mayBeLearned(called.name)) meant[called.name] = name;
     } else if (name === null) rest.push(line);
     else {
       const [amount, more] = splitAnswer(name, takeOffer(name, value.trim(), asks));
@@ -74,7 +84,7 @@ export function readAnswers(
 function findMeant(
   name: string,
   value: string,
-  { asks, context }: { asks: readonly Ask[]; context: JsonObject },
+  { asks, context, given }: { asks: readonly Ask[]; context: JsonObject; given: JsonObject },
 ): CalledField | undefined {
   const said = normalName(value.replace(/[.“”"]/g, ''));
   const offered = asks
@@ -82,7 +92,8 @@ function findMeant(
     .flatMap(({ leftovers = [] }) => leftovers)
     .map(({ fact }) => fact)
     .find((fact) => normalName(namePath(fact)) === said || fact.value === value);
-  return findCalledField(name, offered === undefined ? value : namePath(offered), context);
+  const called = offered === undefined ? value : namePath(offered);
+  return findCalledField(name, called, context) ?? findCalledField(name, called, given);
 }
 
 /** `order: yes` to what a note names. */

@@ -1,7 +1,14 @@
 import type { JsonObject } from '@workspace-ops/contracts';
 import { describe, expect, it } from 'vitest';
 import { composeAt } from '../../test/compose-run.ts';
-import { mayBeOwn, ownNamesIn, toOwnName, withOwnNames } from './own-names.ts';
+import {
+  mayBeLearned,
+  mayBeMeant,
+  mayBeOwn,
+  ownNamesIn,
+  toOwnName,
+  withOwnNames,
+} from './own-names.ts';
 
 const names = { worksno: 'order', homeowner: 'customer', hrs: 'quantity' };
 
@@ -57,12 +64,20 @@ it('takes no name of an object’s prototype for one that a workspace has', () =
   expect(withOwnNames(given, names)).toEqual(given);
 });
 
-it.each(['works no', 'Fahrzeug', 'landlord', 'tenant'])('may mean something else: %s', (name) => {
-  expect(mayBeOwn(name)).toBe(true);
+it('may mean something else, beforehand or by an answer to one run', () => {
+  for (const name of ['works no', 'Fahrzeug', 'landlord', 'tenant', 'data.customer.name'])
+    expect([name, mayBeOwn(name), mayBeLearned(name)]).toEqual([name, true, true]);
+  // A usual name means in one program what it does not in another.
+  for (const name of ['remarks', 'ref', 'wanted by'])
+    expect([name, mayBeOwn(name), mayBeLearned(name)]).toEqual([name, true, false]);
+  for (const name of ['customer', 'Due date', 'price', 'email', 'may send', ' ', '—'])
+    expect([name, mayBeOwn(name), mayBeLearned(name)]).toEqual([name, false, false]);
 });
 
-it.each(['customer', 'Due date', 'price', 'notes', ' ', '—'])('may not: %s', (name) => {
-  expect(mayBeOwn(name)).toBe(false);
+it('may mean whatever a workflow asks for', () => {
+  for (const means of ['audience', 'evidence', 'approvedAmount', 'email', 'first name', 'order'])
+    expect([means, mayBeMeant(means)]).toEqual([means, true]);
+  for (const means of ['zog', '', '—']) expect([means, mayBeMeant(means)]).toEqual([means, false]);
 });
 
 it('makes a text that lacks nothing of data that named it otherwise', () => {
@@ -99,6 +114,18 @@ describe('a path', () => {
     });
   });
 
+  it('may begin within the record, where a program has its envelope around it', () => {
+    const given = { data: { voucher: { party: 'Ferry Inn', lines: [{ stk: 3 }] } } };
+    expect(withOwnNames(given, own)).toEqual({
+      data: { voucher: { lines: [{ quantity: 3 }] } },
+      customer: 'Ferry Inn',
+    });
+    expect(ownNamesIn(given, own)).toEqual({
+      'voucher.party': 'customer',
+      'voucher.lines.stk': 'quantity',
+    });
+  });
+
   it('leaves it where the data has such a field, and a field of that name elsewhere', () => {
     for (const given of [
       { voucher: { party: 'Ferry Inn' }, customer: 'Oak Hall' },
@@ -112,7 +139,6 @@ describe('a path', () => {
       'voucher.party': 'customer',
       'voucher.lines.stk': 'quantity',
     });
-    expect(mayBeOwn('data.customer.name')).toBe(true);
     expect([toOwnName('Works No.'), toOwnName('P.O. Box'), toOwnName('Bill To.Zip_Code')]).toEqual([
       'worksno',
       'pobox',

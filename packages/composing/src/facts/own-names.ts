@@ -1,5 +1,6 @@
+import { departments } from '@workspace-ops/catalogue';
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
-import { isKnownName, normalName, plainName } from './field-names.ts';
+import { isKnownName, isLeave, normalName, plainName } from './field-names.ts';
 import { onceForBoth } from './once-for.ts';
 import { parties } from './trade-names.ts';
 
@@ -23,13 +24,29 @@ const joinPath = (path: readonly string[]): string => path.map(plainName).join('
 export const writePath = (path: readonly string[]): string =>
   path.length === 1 ? path[0]! : path.map((name) => name.replaceAll('.', ' ').trim()).join('.');
 
-/**
- * Whether a workspace may say what a name means: one that everybody uses means that, but for those of whom either may be
- * the customer, and those that stand within another field.
- */
+/** Whether a workspace may say beforehand what a name means: not of what a workflow itself asks for, and of no leave. */
 export const mayBeOwn = (name: string): boolean =>
   isPath(name) ||
-  (toOwnName(name) !== '' && (!isKnownName(name) || parties.includes(normalName(name))));
+  (toOwnName(name) !== '' && !inputNames.has(plainName(name)) && !isLeave({ path: [name] }));
+
+/**
+ * Whether an answer to one run may say what a name means for all: one that everybody uses means that, but for those of
+ * whom either may be the customer, and those that stand within another field.
+ */
+export const mayBeLearned = (name: string): boolean =>
+  isPath(name) || (mayBeOwn(name) && (!isKnownName(name) || parties.includes(normalName(name))));
+
+/** Whether there are workflows that read a field of this name. */
+export const mayBeMeant = (name: string): boolean =>
+  isKnownName(name) || inputNames.has(plainName(name));
+
+const inputNames: ReadonlySet<string> = new Set(
+  departments
+    .flatMap(({ workflows }) => workflows)
+    .flatMap(({ inputs }) => inputs)
+    .flatMap((input) => input.split('|'))
+    .map(plainName),
+);
 
 /** Of a workspace's names those that the data has, which is what a run has to keep of them; by `toOwnName`. */
 export function ownNamesIn(context: JsonObject, names: OwnNames): OwnNames {
@@ -47,15 +64,19 @@ function listNames(record: JsonObject, path: readonly string[]): string[] {
   if (path.length === deepest) return [];
   return Object.entries(record).flatMap(([name, value]) => {
     const inner = [...path, name];
-    const own = path.length === 0 ? toOwnName(name) : joinPath(inner);
-    if (isJsonObject(value)) return [own, ...listNames(value, inner)];
+    const own = path.length === 0 ? [toOwnName(name)] : listPaths(inner);
+    if (isJsonObject(value)) return [...own, ...listNames(value, inner)];
     const records = Array.isArray(value) ? value.filter(isJsonObject) : [];
-    return [own, ...records.flatMap((one) => namesInLists(one, inner))];
+    return [...own, ...records.flatMap((one) => namesInLists(one, inner))];
   });
 }
 
 const namesInLists = (record: JsonObject, path: readonly string[]): string[] =>
-  Object.keys(record).flatMap((name) => [toOwnName(name), joinPath([...path, name])]);
+  Object.keys(record).flatMap((name) => [...listPaths([...path, name]), toOwnName(name)]);
+
+/** How a field within others may be called, the whole path first: `data.voucher.party`, `voucher.party`. */
+const listPaths = (path: readonly string[]): string[] =>
+  path.slice(0, -1).map((_, from) => joinPath(path.slice(from)));
 
 /**
  * The data with its fields, and those of the records in its lists, under the names that they mean: as if whoever sent it
@@ -67,11 +88,11 @@ export const withOwnNames = (context: JsonObject, names: OwnNames | undefined): 
   names === undefined || Object.keys(names).length === 0 ? context : rename(context, names);
 
 const rename = onceForBoth((context: JsonObject, names: OwnNames): JsonObject => {
-  const outermost = renameFields(context, (name) => namedBy(names, toOwnName(name)));
+  const outermost = renameFields(context, (name) => namedBy(names, [toOwnName(name)]));
   const taken = new Set(Object.keys(outermost).map(normalName));
   const lifted: [string, JsonValue][] = [];
   const lift = (path: readonly string[], value: JsonValue): boolean => {
-    const meant = path.length === 1 ? undefined : namedBy(names, joinPath(path));
+    const meant = namedBy(names, listPaths(path));
     if (meant === undefined || taken.has(normalName(meant))) return false;
     taken.add(normalName(meant));
     lifted.push([meant, value]);
@@ -105,15 +126,16 @@ const renameRecords = (
 ): JsonValue[] =>
   values.map((entry) =>
     isJsonObject(entry)
-      ? renameFields(
-          entry,
-          (name) => namedBy(names, joinPath([...path, name])) ?? namedBy(names, toOwnName(name)),
+      ? renameFields(entry, (name) =>
+          namedBy(names, [...listPaths([...path, name]), toOwnName(name)]),
         )
       : entry,
   );
 
-const namedBy = (names: OwnNames, own: string): string | undefined =>
-  Object.hasOwn(names, own) ? names[own] : undefined;
+function namedBy(names: OwnNames, called: readonly string[]): string | undefined {
+  const own = called.find((one) => Object.hasOwn(names, one));
+  return own === undefined ? undefined : names[own];
+}
 
 function renameFields(
   record: JsonObject,
