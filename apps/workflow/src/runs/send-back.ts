@@ -66,7 +66,7 @@ export async function putAside(
     inputs: run.plan?.inputs ?? [],
   });
   if (meant !== undefined) await learnFieldNames(tx, meant, { actor, now });
-  const isAnswered = Object.keys(facts).length > 0;
+  const isAnswered = Object.keys(facts).length > 0 || meant !== undefined;
   const first = isAnswered ? findToolsBefore(run, sequence) : sequence;
   const removed = await removeSteps(tx, run, first);
   const orders: SendBack[] = [];

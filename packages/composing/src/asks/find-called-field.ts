@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
-import { plainName } from '../facts/field-names.ts';
+import { plainName, spacedName } from '../facts/field-names.ts';
 import { deepest, mayBeLearned, writePath } from '../facts/own-names.ts';
 import { mayHold } from '../request/forms-of-values.ts';
 
@@ -7,7 +7,8 @@ import { mayHold } from '../request/forms-of-values.ts';
 export interface CalledField {
   /** `voucher.party` */
   name: string;
-  value: JsonValue;
+  /** Absent of a field that the records of a list have, each its own. */
+  value?: JsonValue;
 }
 
 /**
@@ -23,15 +24,17 @@ export function findCalledField(
   const called = plainName(answer);
   if (called === '' || answer.length > longest || called === plainName(asked)) return undefined;
   const [found, another] = listFields(context, [])
-    .filter(({ path, value }) => isCalled(asked, path, called) && isFitting(asked, path, value))
+    .filter((field) => isCalled(asked, field.path, called) && isFitting(asked, field))
     .toSorted((one, other) => one.path.length - other.path.length);
   if (found === undefined || another?.path.length === found.path.length) return undefined;
-  return { name: writePath(found.path), value: found.value };
+  const { path, value } = found;
+  return { name: writePath(path), ...(value !== undefined && { value }) };
 }
 
+/** By its name, as it is written or as a question shows it (`amt_due`: amount due), or with what it stands in. */
 const isCalled = (asked: string, path: readonly string[], called: string): boolean =>
   (path.length > 1 && plainName(path.join(' ')) === called) ||
-  (plainName(path.at(-1)!) === called &&
+  ([path.at(-1)!, spacedName(path.at(-1)!)].some((name) => plainName(name) === called) &&
     (mayBeLearned(path.at(-1)!) || !ofOneWord.has(plainName(asked))));
 
 /** The name of a usual field may be the answer itself. */
@@ -41,24 +44,35 @@ const ofOneWord = new Set(
 
 const longest = 140;
 
-interface Field {
+interface Field extends Pick<CalledField, 'value'> {
   path: readonly string[];
-  value: JsonValue;
 }
 
 function listFields(record: JsonObject, path: readonly string[]): Field[] {
   if (path.length === deepest) return [];
   return Object.entries(record).flatMap(([name, value]): Field[] => {
     const field = { path: [...path, name], value };
-    return isJsonObject(value) ? [field, ...listFields(value, field.path)] : [field];
+    if (isJsonObject(value)) return [field, ...listFields(value, field.path)];
+    return Array.isArray(value) ? [field, ...listRecordFields(value, field.path)] : [field];
   });
 }
 
-function isFitting(asked: string, path: readonly string[], value: JsonValue): boolean {
+function listRecordFields(list: readonly JsonValue[], path: readonly string[]): Field[] {
+  const names = new Set(list.filter(isJsonObject).flatMap((record) => Object.keys(record)));
+  return [...names].map((name) => ({ path: [...path, name] }));
+}
+
+/** A usual name of one word may be meant as itself: `contact: phone`. */
+function isFitting(asked: string, { path, value }: Field): boolean {
+  if (value === undefined) return true;
   if (value === null || typeof value === 'boolean') return false;
   if (typeof value === 'object') return true;
   const said = String(value);
+  if (/^(?:yes|no)?\W*$/i.test(said)) return false;
+  const name = path.at(-1)!;
   return (
-    !/^(?:yes|no)?\W*$/i.test(said) && mayHold(asked, { path, names: [], label: '', value: said })
+    mayBeLearned(name) ||
+    spacedName(name).includes(' ') ||
+    mayHold(asked, { path, names: [], label: '', value: said })
   );
 }

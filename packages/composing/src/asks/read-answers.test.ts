@@ -203,7 +203,10 @@ describe('an answer that names a field whose name nobody knows', () => {
     email: 'bar@ferry.example',
   };
   const read = (comment: string) =>
-    readAnswers(comment, [], { context, inputs: ['customer', 'amount', 'outcome', 'channel'] });
+    readAnswers(comment, [], {
+      context,
+      inputs: ['customer', 'amount', 'outcome', 'channel', 'contact'],
+    });
 
   it.each([
     ['customer: party', 'Ferry Inn', 'voucher.party'],
@@ -233,7 +236,33 @@ describe('an answer that names a field whose name nobody knows', () => {
     });
   });
 
-  it.each(['outcome: fixed', 'channel: email', 'customer: Party Hire', 'amount: party'])(
+  it('takes what each record of a list has for that of each, and answers nothing for all of them', () => {
+    const plots = {
+      plots: [
+        { plot: '4', wantedBy: '2 Dec' },
+        { plot: '5', wantedBy: '9 Dec' },
+      ],
+    };
+    expect(readAnswers('due date: wanted by', [], { context: plots, inputs: ['dueDate'] })).toEqual(
+      {
+        facts: {},
+        meant: { 'plots.wantedBy': 'dueDate' },
+        rest: '',
+      },
+    );
+  });
+
+  it('takes it whatever its value looks like, where its name is nothing that anybody says', () => {
+    const record = { zeitraum: 'ab Januar', amt_due: 'offen: 980', kick_off: '9.12.' };
+    expect(
+      readAnswers('timeline: zeitraum\namount: amount due\nstart date: kick off', [], {
+        context: record,
+        inputs: ['timeline', 'amount', 'startDate'],
+      }).facts,
+    ).toEqual({ timeline: 'ab Januar', amount: 'offen: 980', startDate: '9.12.' });
+  });
+
+  it.each(['outcome: fixed', 'channel: email', 'customer: Party Hire', 'contact: phone'])(
     'is itself the answer where none is called so, or it cannot be what is asked for: %s',
     (comment) => {
       const [asked, value] = comment.split(': ') as [string, string];

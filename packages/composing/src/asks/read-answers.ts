@@ -61,7 +61,7 @@ export function readAnswers(
       name === null ? undefined : findMeant(name, value.trim(), { asks, context, given });
     if (corrected) facts[corrected.list] = corrected.entries;
     else if (name !== null && called !== undefined) {
-      facts[name] = called.value;
+      if (called.value !== undefined) facts[name] = called.value;
       if (mayBeLearned(called.name)) meant[called.name] = name;
     } else if (name === null) rest.push(line);
     else {
@@ -72,12 +72,19 @@ export function readAnswers(
   }
   const said = rest.join('\n').trim();
   const [asked, another] = asks;
-  if (Object.keys(facts).length === 0 && another === undefined && asked && answers(asked, said))
+  const isMeant = Object.keys(meant).length > 0;
+  if (
+    Object.keys(facts).length === 0 &&
+    !isMeant &&
+    another === undefined &&
+    asked &&
+    answers(asked, said)
+  )
     return {
       facts: { [asked.names[0]!]: takeOffer(asked.names[0]!, said, asks) },
       rest: '',
     };
-  return { facts, rest: said, ...(Object.keys(meant).length > 0 && { meant }) };
+  return { facts, rest: said, ...(isMeant && { meant }) };
 }
 
 /** `scope: we will supply`: the field that was offered, by its name or by what it says, or else any one that is called so. */
