@@ -89,6 +89,15 @@ const tables: Readonly<Record<string, { context: JsonObject; header: string; row
   channels: { context: channels, header: 'channel,impressions,clicks,leads', rows: ofChannels },
 };
 
+it('reads the age of a task as no days past its due date', () => {
+  const lines = [
+    { item: 'Kitchen door', age_days: 4, dueDate: '2026-11-10' },
+    { item: 'Crack', age_days: 9, dueDate: '2026-11-02' },
+  ];
+  const rows = lines.map(({ item, age_days: age, dueDate }) => `${item},${age},${dueDate}`);
+  expect(readRemarks(toCsv('item,age_days,due_date', rows), { lines }).found).toEqual([]);
+});
+
 describe('a cell is read with its row', () => {
   it.each(Object.keys(tables))('and is none of another: %s', (name) => {
     const { context, header, rows } = tables[name]!;

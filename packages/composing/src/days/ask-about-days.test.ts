@@ -27,6 +27,15 @@ describe('days overdue', () => {
     expect(asks).toEqual([]);
   });
 
+  it('are none of a task, which is so old since it was found', () => {
+    const tasks = [{ task: 'Crack above window', 'Age (days)': 9, dueDate: '2026-11-20' }];
+    expect(composeAt('OPS-02 register', { tasks }).summary).not.toContain('Which is');
+    const invoices = [{ ...invoice, 'Age (days)': 9 }];
+    expect(composeAt('FIN-03 ageing', { customer: 'Trust', invoices }).summary).toContain(
+      'Which is',
+    );
+  });
+
   it('are none of what is not due yet', () => {
     const later = { ...debt, dueDate: '2026-12-10', daysOverdue: 0 };
     expect(composeAt('FIN-03 ageing', later).summary).not.toContain('Which is');

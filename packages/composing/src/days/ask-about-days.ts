@@ -46,10 +46,11 @@ export type Check = (checked: Checked) => DayAsk[];
 /** A list may have been made some days before. */
 const daysOfDelay = 3;
 
-/** `26 days overdue`, of what was due 57 days ago. */
+/** `26 days overdue`, of what was due 57 days ago; what is no money is so old since it was found. */
 const askAboutOverdue: Check = ({ record, find, readDay: read, today }) => {
-  const [stated, due] = ['daysOverdue', 'dueDate'].map(find);
+  const [stated, due, amount] = ['daysOverdue', 'dueDate', 'amount'].map(find);
   if (stated === undefined || due === undefined) return [];
+  if (amount === undefined && /\b(?:age|old)\b/.test(spacedName(stated.name))) return [];
   const [day, days] = [read(due), readAmount(/\d+/.exec(stated.said)?.[0])];
   if (day === undefined || days === undefined) return [];
   const counted = day.until(today).days;

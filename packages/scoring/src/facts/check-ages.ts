@@ -5,7 +5,10 @@ import type { Findings } from './findings.ts';
 import { readSpecifics } from './read-specifics.ts';
 import { toLabel } from './words.ts';
 
-const ofAge = /^(?:daysoverdue|dayslate|dayspastdue|overduedays|agedays|daysold|age|overdue)$/;
+const ofOverdue = /^(?:daysoverdue|dayslate|dayspastdue|overduedays|overdue)$/;
+/** Of money that is owed; a task is so old since it was found. */
+const ofAge = /^(?:agedays|daysold|age)$/;
+const ofMoney = /amount|balance|total|owed|outstanding|invoice/;
 const ofDue = /^(?:duedate|due|dueon|dueby)$/;
 const dayMs = 86_400_000;
 const most = 500;
@@ -20,9 +23,10 @@ interface Aged {
 
 /** Counts of days of a table that was written on one day: one that is another by its due date than the rest is wrong. */
 export function checkAges({ header, rows }: Table, now: Date, findings: Findings): void {
-  const [age, due] = [ofAge, ofDue].map((shape) =>
-    header.findIndex((name) => shape.test(toLabel(name))),
-  ) as [number, number];
+  const labels = header.map(toLabel);
+  const isOfDebt = labels.some((label) => ofMoney.test(label));
+  const age = labels.findIndex((label) => ofOverdue.test(label) || (isOfDebt && ofAge.test(label)));
+  const due = labels.findIndex((label) => ofDue.test(label));
   if (age === -1 || due === -1) return;
   const aged = rows
     .slice(0, most)
