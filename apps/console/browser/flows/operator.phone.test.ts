@@ -161,6 +161,30 @@ test('an operator says by the keyboard what is missing, each in a field of its o
   expect(open.needs).toEqual([{ name: 'scope', question: null }]);
 });
 
+test('an operator answers with the field that has it, which the workspace knows from then on', async ({
+  page,
+  person,
+}) => {
+  await person.send('POST', '/api/marketplace/mount/sal-playbook');
+  const form = { angebot: { leistung: 'A second line, and a rota for lunch' } };
+  const approval = await startWaiting(person, 'Engine Ltd', 'SAL-02', form);
+  await press(page, approval, 'Send back');
+  const sheet = page.getByRole('dialog', { name: 'Send it back' });
+  await expect(sheet).toContainText('choose that field');
+  const scope = sheet.getByLabel('Scope');
+  const offered = await scope.evaluate((input: HTMLInputElement) =>
+    [...input.list!.options].map(({ value, text }) => [value, text]),
+  );
+  expect(offered).toContainEqual(['angebot.leistung', 'A second line, and a rota for lunch']);
+  await scope.fill('angebot.leistung');
+  await sheet.getByLabel('Price').fill('4,200 euros');
+  await sheet.getByRole('button', { name: 'Send back' }).click();
+  await expect(page.getByText('You sent this back').first()).toBeVisible();
+  await untilWaiting(person, 1);
+  await page.goto('/console/settings/field-names');
+  await expect(page.getByRole('table')).toContainText('angebot.leistung');
+});
+
 test('an operator who comes too late reads who decided', async ({
   page,
   person,

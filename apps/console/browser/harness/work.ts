@@ -19,10 +19,11 @@ export async function startRun(
   person: Person,
   customer: string,
   triggerWorkflowId = 'MKT-01',
+  more: object = {},
 ): Promise<string> {
   const { routedRunId } = await person.send<{ routedRunId: string }>('POST', '/api/sync/ingest', {
     dataType: 'observation',
-    payload: { customer, ...payload },
+    payload: { customer, ...payload, ...more },
     notes: 'Practice manager is happy to be quoted.',
     triggerWorkflowId,
     autoExecute: true,
@@ -46,8 +47,9 @@ export async function startWaiting(
   person: Person,
   customer: string,
   triggerWorkflowId?: string,
+  more?: object,
 ): Promise<Approval> {
-  const runId = await startRun(person, customer, triggerWorkflowId);
+  const runId = await startRun(person, customer, triggerWorkflowId, more);
   await untilRun(person, runId, 'paused_for_approval');
   const { approvals } = await person.get<{ approvals: Approval[] }>('/api/approvals?status=open');
   return approvals.find((approval) => approval.runId === runId)!;

@@ -70,6 +70,7 @@ export function DecisionBar({ approval, title, notReady }: DecisionBarProps) {
       {(asking === 'reject' || asking === 'send_back') && (
         <CommentDialog
           decision={asking}
+          runId={approval.runId}
           needs={asking === 'send_back' ? (approval.needs ?? []) : []}
           onSend={(comment) => decide({ decision: asking, comment })}
           onClose={close}

@@ -114,6 +114,8 @@ export const words = {
   missing: 'What is missing',
   missingText:
     'The text is written again with what you know of it; what you leave empty stays open.',
+  missingField:
+    'Where the data has it under a name of your own, choose that field: runs after this one read it so.',
   anythingElse: 'What else is to be done better',
   comments: {
     reject: {

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../api.ts';
+import { runQuery } from '../content/run-query.ts';
 import { viewFilters, type ApprovalView } from './views.ts';
 
 const pageSize = 50;
@@ -24,4 +25,16 @@ export const approvalQuery = (id: string) =>
     queryKey: ['approval', id],
     queryFn: async ({ signal }) =>
       (await api.get('/api/approvals/{id}', { params: { path: { id } }, signal })).approval,
+  });
+
+/** The fields of a run's data that nobody knows by their names: an answer may name one of them. */
+export const unknownFieldsQuery = (runId: string) =>
+  queryOptions({
+    queryKey: ['unknown-fields', runId],
+    queryFn: async ({ client, signal }) => {
+      const { run } = await client.ensureQueryData(runQuery(runId));
+      const { workflowId, initialContext } = run;
+      const body = { workflowId, initialContext };
+      return (await api.post('/api/field-names/test', { body, signal })).unknown;
+    },
   });

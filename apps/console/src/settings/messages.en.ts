@@ -174,13 +174,14 @@ export const words = {
   saved: 'The workspace is changed.',
   // Field names
   fieldNamesText:
-    'What the names on your own forms mean, so that runs read such data without asking. What somebody answers in an approval by a field that was offered is added. Runs that are made afterwards read their data so.',
+    'What the names on your own forms mean, so that runs read such data without asking. What somebody answers in an approval by the name of a field is added. Runs that are made afterwards read their data so.',
   fieldNameList: 'Names of fields of this workspace',
   noFieldNamesTitle: 'There are no names of your own',
   noFieldNamesText: 'Runs ask where they find nothing under a name that they know.',
   addFieldName: 'Add a name',
   ownName: 'Name on your form',
-  ownNameHint: 'Case, spaces and marks do not count: works no.',
+  ownNameHint:
+    'Case, spaces and marks do not count: works no. Within another field by its path: voucher.party.',
   fieldMeant: 'Field that it means',
   fieldMeantHint: 'One that workflows read, as customer, order or due date.',
   fieldNameAdded: 'The name is added.',
