@@ -1,5 +1,6 @@
 import { findWorkflowDefinition } from '@workspace-ops/catalogue';
 import type { JsonObject } from '@workspace-ops/contracts';
+import { measureGrowth } from '@workspace-ops/growth';
 import { expect, it } from 'vitest';
 import { defaultCalendar } from '../times/calendar.ts';
 import { previewRunData } from './preview-run-data.ts';
@@ -51,4 +52,14 @@ it('names no more than a hundred fields, none that holds a secret, and no long v
   expect(unknown).toHaveLength(100);
   expect(unknown[0]!.value.length).toBeLessThanOrEqual(200);
   expect(preview({ zqPassword: 'p' }).unknown).toEqual([]);
+});
+
+it('takes time in proportion to the fields of one record', () => {
+  const charactersAField = 12;
+  const wide = (length: number): JsonObject =>
+    Object.fromEntries(
+      Array.from({ length: length / charactersAField }, (_, at) => [`zq${at}x`, `v ${at}`]),
+    );
+  const read = (context: JsonObject) => preview({ ...context }, { zq1x: 'customer' });
+  expect(measureGrowth(read, wide)).toBeLessThan(10);
 });

@@ -188,6 +188,9 @@ const mostOfEntries = 3;
 const listRecords = (value: JsonValue): JsonObject[] =>
   Array.isArray(value) ? value.filter(isJsonObject) : [];
 
+/** More than a form has: each check looks for its own among them. */
+const mostFields = 500;
+
 function checkRecord(
   record: JsonObject,
   {
@@ -197,9 +200,11 @@ function checkRecord(
   }: Pick<StepRequest, 'now' | 'calendar' | 'definition'>,
 ): DayAsk[] {
   if (now === undefined) return [];
-  const fields = Object.entries(record).flatMap(([name, value]): Field[] =>
-    typeof value === 'string' || typeof value === 'number' ? [{ name, said: String(value) }] : [],
-  );
+  const fields = Object.entries(record)
+    .slice(0, mostFields)
+    .flatMap(([name, value]): Field[] =>
+      typeof value === 'string' || typeof value === 'number' ? [{ name, said: String(value) }] : [],
+    );
   const findNamed = (names: readonly string[]): Field | undefined =>
     fields.find((field) => names.includes(normalName(field.name)));
   const find = (name: string): Field | undefined => findNamed(namesFor(name));

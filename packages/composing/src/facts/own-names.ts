@@ -113,11 +113,18 @@ function renameWithin(record: JsonObject, path: readonly string[], by: Renaming)
   const left = Object.entries(record).flatMap(([name, value]): [string, JsonValue][] => {
     const inner = [...path, name];
     if (by.lift(inner, value)) return [];
-    if (isJsonObject(value)) return [[name, renameWithin(value, inner, by)]];
+    if (isJsonObject(value)) {
+      const rest = renameWithin(value, inner, by);
+      return isEmptied(value, rest) ? [] : [[name, rest]];
+    }
     return [[name, Array.isArray(value) ? renameRecords(value, inner, by.names) : value]];
   });
   return Object.fromEntries(left);
 }
+
+/** Of what had only that which was taken out of it nothing is left. */
+const isEmptied = (before: JsonObject, after: JsonObject): boolean =>
+  Object.keys(after).length === 0 && Object.keys(before).length > 0;
 
 const renameRecords = (
   values: readonly JsonValue[],

@@ -22,6 +22,8 @@ const gross =
 const either =
   /^(?:total|amount|price|totaldue|amountdue|(?:grand|invoice|bill)(?:total|amount|value)|total(?:amount|(?:invoice|bill)(?:amount|value)))$/;
 const shown = 3;
+/** A line, and whoever writes the figures of one, has a few. */
+const mostFields = 500;
 /** Each figure may have been rounded by itself. */
 const rounding = 0.02;
 
@@ -44,10 +46,9 @@ const askInSigns = (context: JsonObject): string[] =>
     ...askAboutLedgers(context),
     ...askAboutPairs(context),
     ...askAboutToldDifferences(context),
-    ...[context, ...Object.values(context).flatMap(listRecords)].flatMap((record) => [
-      ...askAboutTax(record),
-      ...askAboutProduct(record),
-    ]),
+    ...[context, ...Object.values(context).flatMap(listRecords)]
+      .filter((record) => Object.keys(record).length <= mostFields)
+      .flatMap((record) => [...askAboutTax(record), ...askAboutProduct(record)]),
   ].slice(0, shown);
 
 /** `Overtime: budget 5,200, actual 7,350, variance 2,510` */

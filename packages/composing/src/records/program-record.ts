@@ -90,9 +90,14 @@ const steps: readonly ((record: JsonObject) => JsonObject)[] = [
   withReferredLead,
 ];
 
+/** No program's record has more; each step looks at all of them. */
+const mostFields = 1_000;
+
 /** The record with all that its program keeps, under usual names: as it is stored once somebody has answered a question of it. */
 export const nameProgramRecord = onceFor((context: JsonObject): JsonObject =>
-  steps.reduce((record, step) => step(record), context),
+  Object.keys(context).length > mostFields
+    ? context
+    : steps.reduce((record, step) => step(record), context),
 );
 
 /**
