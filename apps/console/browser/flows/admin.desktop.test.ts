@@ -68,6 +68,21 @@ test('an admin says what a name on their own forms means', async ({ page, person
   await sheet.getByRole('button', { name: 'Add a name' }).click();
   const row = page.getByRole('row', { name: /works no/ });
   await expect(row).toContainText('order');
+  await test.step('and tries how a record would be read with it', async () => {
+    await page.getByRole('button', { name: 'Try data' }).click();
+    const tried = page.getByRole('dialog', { name: 'Try data' });
+    await tried
+      .getByLabel('Workflow')
+      .selectOption({ label: 'MKT-01 Field Insight to Published Story' });
+    await tried.getByRole('textbox', { name: 'Data' }).fill('{works no: 7}');
+    await tried.getByRole('button', { name: 'Try it' }).click();
+    await expect(tried.getByRole('alert')).toContainText('The data is no JSON.');
+    await tried.getByRole('textbox', { name: 'Data' }).fill('{"works no": "TM-4471", "kolli": 3}');
+    await tried.getByRole('button', { name: 'Try it' }).click();
+    await expect(tried).toContainText('kolli');
+    await expect(tried.getByRole('term').filter({ hasText: 'order' })).toBeVisible();
+    await tried.getByRole('button', { name: 'Cancel' }).click();
+  });
   await row.getByRole('button', { name: 'Delete works no' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete works no' }).click();
   await expect(page.getByText('There are no names of your own')).toBeVisible();

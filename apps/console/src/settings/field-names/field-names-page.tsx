@@ -12,6 +12,7 @@ import { words } from '../messages.en.ts';
 import { Section, SettingsPage } from '../settings-page.tsx';
 import { NewName } from './new-name.tsx';
 import { changeFieldNames, fieldNamesQuery } from './queries.ts';
+import { TryData } from './try-data.tsx';
 
 interface Meaning {
   name: string;
@@ -23,6 +24,7 @@ export function FieldNamesPage() {
   const query = useQuery(fieldNamesQuery);
   const whyNot = useWhyNot('approver');
   const [isAdding, setAdding] = useState(false);
+  const [isTrying, setTrying] = useState(false);
   const [removing, setRemoving] = useState<string | null>(null);
   return (
     <SettingsPage section={words.fieldNames}>
@@ -30,9 +32,12 @@ export function FieldNamesPage() {
         id="field-names"
         title={words.fieldNames}
         actions={
-          <Button kind="primary" whyNot={whyNot} onClick={() => setAdding(true)}>
-            {words.addFieldName}
-          </Button>
+          <>
+            <Button onClick={() => setTrying(true)}>{words.tryData}</Button>
+            <Button kind="primary" whyNot={whyNot} onClick={() => setAdding(true)}>
+              {words.addFieldName}
+            </Button>
+          </>
         }
       >
         <p className="text-muted">
@@ -59,6 +64,7 @@ export function FieldNamesPage() {
             />
           )}
         </QueryView>
+        {isTrying && <TryData onClose={() => setTrying(false)} />}
         {isAdding && <NewName onClose={() => setAdding(false)} />}
         {removing !== null && <RemoveName name={removing} onClose={() => setRemoving(null)} />}
       </Section>

@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api, OpsError, type Schemas } from '../../api.ts';
+import { words } from '../messages.en.ts';
 
 type FieldNames = Schemas['FieldNames']['fieldNames'];
 
@@ -32,4 +33,31 @@ function explainIssue(error: unknown): unknown {
   if (issue === undefined) return error;
   const name = issue.path.replace(/^fieldNames\.?/, '');
   return new Error(name === '' ? issue.message : `“${name}” ${issue.message}.`, { cause: error });
+}
+
+/**
+ * How a run of the workflow would read data, by the workspace's names of fields.
+ * @throws {Error} for what is no JSON, and for what the service finds wrong in it.
+ */
+export async function testData(
+  workflowId: string,
+  text: string,
+): Promise<Schemas['TestedFieldNames']> {
+  const initialContext = readJson(text);
+  try {
+    return await api.post('/api/field-names/test', { body: { workflowId, initialContext } });
+  } catch (error) {
+    // The path of an issue is one within the data, which is a single field of the form.
+    throw error instanceof OpsError && error.issues.length > 0
+      ? new Error(error.message, { cause: error })
+      : error;
+  }
+}
+
+function readJson(text: string): Record<string, unknown> {
+  try {
+    return JSON.parse(text) as Record<string, unknown>;
+  } catch (cause) {
+    throw new Error(words.noJson, { cause });
+  }
 }
