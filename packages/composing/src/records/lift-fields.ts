@@ -3,6 +3,7 @@ import { freeText, isKnownName, normalName, plainName, spacedName } from '../fac
 import { isNumbered } from './bookkeeping.ts';
 import { tellsFigures } from './channel-figures.ts';
 import { tellsKind } from './kind-names.ts';
+import { ofEarlier } from './earlier-times.ts';
 import { programNames } from './names/program-names.ts';
 import { isScalar, replaceFields, type Field, type NewField } from './fields.ts';
 
@@ -71,7 +72,7 @@ const nameOfLabel = (label: string): string => {
 
 /** Names that say nothing without what they are of. */
 const partial =
-  /^(?:id|name|title|value|text|label|status|state|type|code|date|start|end|min|max|unit|body|count|number|url|reason|comment|score|rating)$/;
+  /^(?:id|name|title|value|text|label|status|state|type|code|date|start|end|min|max|unit|body|count|number|url|reason|comment|score|rating|when|where|what|who|time|place|hours?)$/;
 /** What holds all of a record, and is none of what it is about. */
 const wrapping = /^(?:payload|data|body|record|resource|properties|fields|eventdata|invitee)$/;
 /** What other parts read as it is nested. */
@@ -80,7 +81,7 @@ const nestedElsewhere =
 
 /** What holds a record or a part of one, in whichever program. */
 const containers =
-  /^(?:fields|attributes|properties|data|record|payload|body|values|(?:keyed)?custom(?:fields?|attributes|properties|data|values)?|mergefields|metadata|formresponse|subscription|requisition|settings|widgets|header|hidden|columnvalues|associations|cancellationdetails|recurring)$/;
+  /^(?:fields|attributes|properties|data|record|payload|body|values|(?:keyed)?custom(?:fields?|attributes|properties|data|values)?|mergefields|metadata|formresponse|subscription|requisition|settings|widgets|header|hidden|columnvalues|associations|cancellationdetails|recurring|(?:the)?(?:web(?:site)?|online|contact|enquiry|inquiry)form(?:data|answers|entry|submission)?)$/;
 /** What is told of one part alone is not told of all. */
 const marked = /confiden|intern|privat|secret|public|sensitiv|anonym/i;
 
@@ -141,12 +142,13 @@ function isLifted(
   value: JsonObject,
   { taken, isProgram }: { taken: ReadonlySet<string>; isProgram: boolean },
 ): boolean {
-  if (isKnownName(name) || nestedElsewhere.test(plainName(name))) return false;
+  const plain = plainName(name);
+  if (isKnownName(name) || nestedElsewhere.test(plain) || ofEarlier.test(plain)) return false;
   const names = Object.keys(value);
   if (names.some((own) => marked.test(own)) || holdsMark(value)) return false;
   const known = names.filter((own) => !partial.test(plainName(own)) && isUsual(own));
   if (known.some((own) => taken.has(normalName(own)))) return false;
-  if (isProgram || containers.test(plainName(name))) return true;
+  if (isProgram || containers.test(plain)) return true;
   return known.length > (isOfProgram(name) ? 0 : 1);
 }
 

@@ -110,6 +110,48 @@ describe('a record of a program', () => {
     ).toEqual({ requirements: '2 years in pastry; Level 2 & 3', quoteId: 'Q-12' });
   });
 
+  it('has an event with its day and its place, whatever it is called', () => {
+    const when = 'Saturday 12 December, 10 till 3';
+    const told = { when, where: 'the yard', what: 'Polishing at 11' };
+    const place = { date: when, location: 'the yard' };
+    expect(readProgramRecord({ 'open day': told })).toEqual({
+      'open day': { name: 'Open day: Polishing at 11', ...place },
+    });
+    expect(readProgramRecord({ theme: 'December', event: told })).toEqual({
+      theme: 'December',
+      event: { name: 'Polishing at 11', ...place },
+    });
+    const market = { when, where: 'the yard' };
+    expect(readProgramRecord({ news: ['A larder'], 'winter market': market })).toEqual({
+      news: ['A larder'],
+      event: { name: 'Winter market', ...place },
+    });
+    const visit = { site: 'Ferry Inn', 'next round': market };
+    expect(readProgramRecord(visit)).toBe(visit);
+  });
+
+  it.each(['October for comparison', 'last month', 'compared with October', 'same week last year'])(
+    'keeps the figures of another time apart: %s',
+    (name) => {
+      const record = { period: 'November', [name]: { impressions: 90, clicks: 7, leads: 5 } };
+      expect(readProgramRecord(record)).toBe(record);
+    },
+  );
+
+  it('has what a form of a website asks, and no number for what was told on the phone', () => {
+    const form = { 'Your name': 'Ade Bello', Telephone: '01632 960122', 'Rough budget': '£2,000' };
+    expect(readProgramRecord({ 'web form': form })).toEqual({
+      contact: 'Ade Bello',
+      Telephone: '01632 960122',
+      budget: '£2,000',
+    });
+    const told = { 'What Ann said on the phone': 'that £600 comes off if they sign' };
+    expect(readProgramRecord(told)).toEqual(told);
+    expect(readProgramRecord({ 'Your best phone number?': '01632 960122' })).toEqual({
+      phone: '01632 960122',
+    });
+  });
+
   it('is left as it is where people wrote it', () => {
     const written = {
       customer: 'Ferry Inn',

@@ -34,6 +34,7 @@ import { withReviewers } from './reviewers.ts';
 import { withSaidRatings } from './said-ratings.ts';
 import { withSubscription } from './subscriptions.ts';
 import { withTaxNotes } from './tax-notes.ts';
+import { withToldEvent } from './told-events.ts';
 import { toldOfRecord } from './told-of-record.ts';
 import { withUnitsOfNames } from './units-of-names.ts';
 import { withUsualNames } from './usual-names.ts';
@@ -63,6 +64,7 @@ const steps: readonly ((record: JsonObject) => JsonObject)[] = [
   withValueShapes,
   withReferences,
   withWrappedValues,
+  withToldEvent,
   withLiftedFields,
   withLabelledFields,
   withLeadAnswers,

@@ -36,8 +36,15 @@ const findUsual = (name: string, value: JsonValue): string | undefined => {
   if (name.length > longestName || !isQuestion(name)) return undefined;
   const asked = name.toLowerCase().replaceAll('’', "'");
   const usual = questions.find(([shape]) => shape.test(asked))?.[1] ?? findReach(asked, value);
-  return usual === '' ? undefined : usual;
+  return usual === undefined || usual === '' || !holds(usual, value) ? undefined : usual;
 };
+
+/** What was told `on the phone` is no number. */
+function holds(usual: string, value: JsonValue): boolean {
+  if (typeof value !== 'string' || value.trim() === '') return true;
+  if (usual === 'phone') return /\d(?:[ ()./-]{0,3}\d){5}/.test(value);
+  return usual !== 'email' || value.includes('@');
+}
 
 const longestName = 400;
 

@@ -1,9 +1,8 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { normalName, spacedName } from '../facts/field-names.ts';
 import { onceFor } from '../facts/once-for.ts';
+import { ofEarlier } from '../records/earlier-times.ts';
 
-const earlier =
-  /^(?:previous|prior|last|former|preceding|earlier)(?:period|month|week|quarter|year|figures|results|reading)?$|^(?:comparison|compare(?:d)?to|monthbefore|weekbefore|yearbefore|periodbefore)$/;
 const ofChannels =
   /^(?:channels?|platforms?|posts?|campaigns?|figures|results|metrics|performance)$/;
 /** What a row is called by. */
@@ -15,7 +14,7 @@ const callings = ['channel', 'name', 'post', 'campaign', 'platform', 'title'];
  */
 export const withEarlierFigures = onceFor((context: JsonObject): JsonObject => {
   const found = Object.entries(context).find(
-    ([name, value]) => earlier.test(normalName(name)) && typeof value === 'object',
+    ([name, value]) => ofEarlier.test(normalName(name)) && typeof value === 'object',
   );
   const listed = Object.entries(context).find(
     ([name, value]) =>

@@ -20,7 +20,7 @@ export const salesNames: readonly NameRow[] = [
     'promises',
   ],
   [
-    /^(?:(?:project|estimated|approximate|expected)budget|budget(?:range|band|bracket|size|max|maximum))$/,
+    /^(?:(?:project|estimated|approximate|approx|expected|rough|likely|total)budget|budget(?:range|band|bracket|size|max|maximum))$/,
     'budget',
   ],
   [/^user(?:phone|phonenumber)$/, 'phone'],
