@@ -49,6 +49,13 @@ const house = new RegExp(
 /** `First name and restaurant name` */
 const ofHouse = new RegExp(`\\b${wordsOfCustomer}['’]?s? names?\\b`, 'iu');
 
+/** `Lupe Armijo, Las Cruces`, `Lupe Armijo (Mesilla)`; `Lupe, Hector and Ana Armijo` are people, and a guild of makers is none. */
+const whereFrom = /(?:,(?![^]*\b(?:and|&)\s)(?=[^,]*\p{L})| \(| from )[^]*$/u;
+const withoutPlace = (name: string): string => {
+  const bare = name.replace(whereFrom, '').trim();
+  return bare.includes(' ') ? bare : name;
+};
+
 /** Each of the people of a name, in words: `Lupe and Hector Armijo`; none of a house. */
 function listPeople(name: string): string[][] {
   if (house.test(name) || /['’]s?(?!\p{L})/u.test(name)) return [];
@@ -89,9 +96,10 @@ export function findConsentedName(given: string, record: FactSheet): ConsentedNa
   const said = given.slice(0, longest);
   const customer = record.find('customer')?.value ?? '';
   if (customer === '' || !mayName.test(said)) return null;
-  const name = findSpelled(said, customer) ?? findShortened(said, customer, record);
+  const name = findSpelled(said, customer) ?? findShortened(said, withoutPlace(customer), record);
   if (name === null || name === customer) return null;
-  const kept = listNameWords(customer).filter(
+  // Where they live stays out with it, and the same word may be said of another thing.
+  const kept = listNameWords(withoutPlace(customer)).filter(
     (word) => !new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(name),
   );
   return kept.length === 0 ? null : { name, kept, hasPlace: place.test(name) };

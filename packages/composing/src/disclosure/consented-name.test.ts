@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { composeAt } from '../../test/compose-run.ts';
+import { readFacts } from '../facts/read-facts.ts';
+import { findConsentedName } from './consented-name.ts';
+
+const nameOf = (customer: string, said: string): string | undefined =>
+  findConsentedName(said, readFacts({ customer }))?.name;
+
+it.each([
+  ['Lupe Armijo, Las Cruces', 'first name only', 'Lupe'],
+  ['Lupe and Hector Armijo, 4 Church Row, Mesilla', 'no surname please', 'Lupe and Hector'],
+  ['Mrs Lupe Armijo (Mesilla)', 'yes, but not her surname', 'Lupe'],
+  ['Lupe, Hector and Ana Armijo', 'first names only', 'Lupe and Hector and Ana'],
+  ['Village Guild of Makers', 'first names only', undefined],
+  ['Armijo, Lupe', 'first name only', undefined],
+])('finds how %s may be named by “%s”', (customer, said, name) => {
+  expect(nameOf(customer, said)).toBe(name);
+});
+
+it.each(['Lupe Armijo, Las Cruces', 'Armijo, Lupe'])('tells no surname of %s', (customer) => {
+  const { title, content } = composeAt('MKT-04 story', {
+    customer,
+    before: 'A pine rail that wobbled',
+    outcome: 'An oak rail from cellar to loft',
+    quote: 'I hold on to it every day.',
+    consent: 'Yes to the quote, but not the surname',
+  });
+  expect(title + content).not.toContain('Armijo');
+});
+
+it('takes a ban on pictures before a yes for no refusal', () => {
+  const { content, asks } = composeAt('MKT-04 story', {
+    customer: 'Gasthaus Krug',
+    before: 'A pine rail that wobbled',
+    outcome: 'An oak rail from cellar to loft',
+    consent: 'no photos of the guests’ floor, otherwise yes',
+  });
+  expect(asks).toEqual([]);
+  expect(content).toContain('Gasthaus Krug');
+});
