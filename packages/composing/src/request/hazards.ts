@@ -9,6 +9,7 @@ import { isDangerBehind, isDecision } from '../sentences/behind-decision.ts';
 import { measuresGas, withoutNilReadings } from '../sentences/gas-readings.ts';
 import { measuresPoison } from '../sentences/poison-readings.ts';
 import { isDoneEntry, isStatement } from '../sentences/is-told.ts';
+import { suspectsHazard } from '../sentences/suspected-hazards.ts';
 import { sayLabelled } from './labelled-hazards.ts';
 import type { DraftRequest } from './types.ts';
 import { listLeftCold } from './vulnerable-houses.ts';
@@ -18,7 +19,10 @@ export const isAcute = (text: string): boolean =>
   foreignDanger.test(text) ||
   splitSentences(text).some(
     (sentence) =>
-      measuresGas(sentence) || measuresPoison(sentence) || isDanger(withoutNilReadings(sentence)),
+      measuresGas(sentence) ||
+      measuresPoison(sentence) ||
+      suspectsHazard(sentence) ||
+      isDanger(withoutNilReadings(sentence)),
   );
 
 /** Of Operations a report that names danger is one; what somebody wears on a site, and whom they meet, is none. */
