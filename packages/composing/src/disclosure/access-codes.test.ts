@@ -16,6 +16,8 @@ describe('tellsAccessCode', () => {
     'C1945Y opens the shutter',
     'codes are 4471 and 4472',
     'Alarm PIN 2290',
+    'key safe by the boot room, 4471. The dog bites.',
+    'Keybox on the back gate (0412)',
   ])('finds the code in “%s”', (text) => expect(tellsAccessCode(text)).toBe(true));
 
   it.each([
@@ -28,6 +30,8 @@ describe('tellsAccessCode', () => {
     'Access from 0730 to 1800',
     'Alarm serviced 12/11/2026',
     'Gate 3.5 m wide, order 20417',
+    'Key safe fitted last week, 2026',
+    'Key safe by the door, ring 01588 496017',
   ])('finds none in “%s”', (text) => expect(tellsAccessCode(text)).toBe(false));
 
   it('takes the name of a field for what its value is', () => {

@@ -18,6 +18,8 @@ const shapes = [
   // `the key safe code is 4417`, `back door: C1945Y`
   `\\b(?:${opened} ?${called}|(?:building|site|office|school|house|room) (?:codes?|pins?))${isSaid} ?${token}`,
   `\\b${opened}${isSaid} ?${digits}`,
+  // `key safe by the boot room, 4471`
+  `\\bkey ?(?:safe|box)s?(?: (?!fitted|installed|bought|replaced|ordered|order|since)[\\p{L}’'-]+){1,6}?(?:,|:| ?[(–-]) ?${digits}`,
   // `the code for the back door is 4417`
   `\\b${called} (?:for|to|of|on|at) (?:[\\p{L}’']+ ){0,3}${opened}(?: [\\p{L}]+){0,2}?${isSaid} ?${token}`,
   `${ofNoDoor}\\b(?:codes?|passcodes?|combinations?)${isSaid} ?${digits}`,

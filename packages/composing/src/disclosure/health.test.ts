@@ -28,11 +28,13 @@ it.each([
   'Moved to the office because of his knees',
   "Dean's back gone again",
   'Baz is off, seeing physio',
+  'He is dyslexic and the list was in 8 point',
 ])('knows what is said of somebody’s health: %s', (said) => {
   expect(isOfHealth(said)).toBe(true);
 });
 
 it.each([
+  'Ash kitchen with pull-outs, everything between knee and shoulder height, fitted in 9 days',
   'Milo (diabetic beagle) boarded 16 nights, every insulin dose given on time',
   '8 dogs coughing right now and one on oxygen in Calgary',
   'The mare had colic surgery in May',

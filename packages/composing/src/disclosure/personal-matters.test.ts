@@ -12,6 +12,11 @@ const starter = (more: JsonObject): JsonObject => ({
   ...more,
 });
 
+it('knows what a court has taken from somebody’s wages', () => {
+  expect(tellsPrivateMatter('payroll: Matt’s attachment of earnings order starts')).toBe(true);
+  expect(tellsPrivateMatter('payroll: earnings are attached as a PDF')).toBe(false);
+});
+
 it.each<[string, string]>([
   ['NI number QQ 12 34 56 C, for Dora. Starts in the north yard.', 'QQ 12'],
   ['Social security 078-05-1120. Starts in the north yard.', '078-05'],

@@ -22,9 +22,14 @@ const isOfMail = (sentence: string): boolean =>
   );
 const shortNote = 60;
 
+/** What a court has taken from what somebody earns. */
+const heldFromWages =
+  /\b(?:attachment of earnings|(?:earnings|wages?) (?:arrestment|attachment|garnish\p{L}*)|garnishee? order|deductions? from earnings order|child (?:support|maintenance) (?:order|deductions?))\b/iu;
+
 /** A private matter of somebody, or a number of theirs; how a door is opened is spoken of by itself. */
 export const tellsPrivateMatter = (text: string): boolean =>
   tellsIdentity(text) ||
+  heldFromWages.test(text) ||
   splitSentences(text).some(
     (sentence) =>
       tellsReference(sentence) ||

@@ -36,6 +36,13 @@ it.each([
   expect(summary).toMatch(/(?:Left out|Not written): note \(in part: marked as not public\)/);
 });
 
+it('tells no health of somebody that few know of, danger or not', () => {
+  const why = 'Dan’s wrist won’t heal well and he wants to stop, he hasn’t told the others';
+  const { content, summary } = composeAt('CUL-03 brief', { role: 'Restorer', team: 'Bench', why });
+  expect(content).not.toContain('wrist');
+  expect(summary).toContain('why (marked as not public)');
+});
+
 it('tells danger whatever marks it', () => {
   const note = `${rest} The brakes of van 3 have failed and Sam still drives it, do not tell the lads.`;
   const { content } = composeAt('OPS-02 digest', { note });

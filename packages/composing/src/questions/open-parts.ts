@@ -34,7 +34,8 @@ export const isUntoldDanger = (fact: Fact): boolean =>
   canBeNamed(fact) &&
   !isPrivateName(fact.path.at(-1)!, fact.value) &&
   listSentences(fact).every(
-    (sentence) => markedWords(sentence).length === 0 || isDangerous(sentence),
+    (sentence) =>
+      markedWords(sentence).length === 0 || (isDangerous(sentence) && !isOfHealth(sentence)),
   );
 
 const ofMarks: Rule = {
