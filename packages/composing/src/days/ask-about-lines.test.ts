@@ -18,6 +18,22 @@ it.each<[JsonObject, string]>([
   expect(summary).toContain('keep to that?');
 });
 
+it.each<[JsonObject, string]>([
+  [{ 'waive?': 'Dan told her the survey comes off the bill if she orders.' }, 'keep to that?'],
+  [{ 'what we told her': 'The survey is taken off the final bill.' }, 'keep to that?'],
+  [{ 'already paid': '£100 on 3 September' }, 'is it taken off, or told on the invoice?'],
+  [{ 'paid so far': '£100' }, 'is it taken off, or told on the invoice?'],
+])('asks about what any other field says against them: %j', (context, asked) => {
+  const items = [{ item: 'Survey', quantity: 1, price: 155 }];
+  expect(sheet({ items, ...context })).toContain(asked);
+});
+
+it('asks nothing where somebody says where a thing is, or nothing was paid', () => {
+  const items = [{ item: 'Shelf', quantity: 1, price: 155 }];
+  const more = { 'where it is': 'In the alcove off the hall.', 'paid so far': '£0' };
+  expect(sheet({ items, ...more })).not.toContain('On record is');
+});
+
 it('asks nothing of a line that is named after a contract', () => {
   expect(sheet({ items: [{ item: 'Contract (monthly)', quantity: 1, price: 155 }] })).not.toContain(
     'keep to that?',

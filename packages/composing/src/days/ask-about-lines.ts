@@ -3,6 +3,7 @@ import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
 import { goesBy, isFreeText, normalName } from '../facts/field-names.ts';
 import { clipSentence, splitSentences } from '../facts/inline-text.ts';
 import { isEntry, type FactSheet } from '../facts/read-facts.ts';
+import { isSaidAnywhere } from '../facts/said-anywhere.ts';
 import { rankGrave } from '../request/quote-point.ts';
 import { findObjection, type Objection } from '../sentences/against-billing.ts';
 import { withTakenBack } from '../sentences/taken-back.ts';
@@ -13,12 +14,12 @@ type Inputs = Pick<WorkflowDefinition, 'inputs'>;
 
 /** What somebody wants taken off an invoice. */
 const notBilled =
-  /(?:^|[.;,] ?)(?:please |pls )?hold\b(?! (?:up|a\b))|\b(?:leave|take|knock|strike|keep|drop)\b[^.]{0,40}\b(?:off|out)\b|\bwaive[ds]?\b|\bfree of charge\b|\bno charge\b|\b(?:not|[a-z]+n['’]t) (?:to be |be )?(?:bill(?:ed)?|charged?|invoiced?)\b|\bgoodwill\b|\b(?:is|was|are|were|be|for) free\b|\bfree (?:hour|day|of)\b|\bon the house\b|\bto come off\b|\breverse charge\b|\b(?:need|needs|have|has) to check\b|\bbefore (?:it|this) goes\b|(?:^|[^\p{L}])n\/c(?!\p{L})|\b(?:is|are|was|were|be|falls?|comes?|already) (?:all )?(?:within|in|under|inside|covered by|part of|included in) (?:the |their |our )?(?:\p{L}+ )?(?:contract|agreement|cover|warranty|guarantee)\b|\bcheck (?:it |this |that )?(?:with|w\/?) \p{Lu}|\bno vat\b|\b(?:not|[a-z]+n['’]t) (?:have to )?pay\b|\bonly (?:bill|charge|invoice)\b|\b(?:discount|rebate|credit)\b|(?<!\b(?:no|not|never) (?:a |any )?)(?:(?<![\d.,])\d{1,2}(?:\.\d)? ?(?:%|per ?cent)|\p{Sc} ?\d[\d,]{0,12}(?:\.\d{1,2})?|\bhalf|\bmoney) off\b(?! (?:site|peak))/iu;
+  /(?:^|[.;,] ?)(?:please |pls )?hold\b(?! (?:up|a\b))|\b(?:leave|take|knock|strike|keep|drop)\b[^.]{0,40}\b(?:off|out)\b|\bwaive[ds]?\b|\bfree of charge\b|\bno charge\b|\b(?:not|[a-z]+n['’]t) (?:to be |be )?(?:bill(?:ed)?|charged?|invoiced?)\b|\bgoodwill\b|\b(?:is|was|are|were|be|for) free\b|\bfree (?:hour|day|of)\b|\bon the house\b|\b(?:to )?(?:comes?|came|coming|taken?|takes|goes|going|is|be) off (?:(?:the|their|his|her|this|our) )?(?:\p{L}+ )?(?:bills?|invoices?|price|total|account)\b|\bto come off\b|\breverse charge\b|\b(?:need|needs|have|has) to check\b|\bbefore (?:it|this) goes\b|(?:^|[^\p{L}])n\/c(?!\p{L})|\b(?:is|are|was|were|be|falls?|comes?|already) (?:all )?(?:within|in|under|inside|covered by|part of|included in) (?:the |their |our )?(?:\p{L}+ )?(?:contract|agreement|cover|warranty|guarantee)\b|\bcheck (?:it |this |that )?(?:with|w\/?) \p{Lu}|\bno vat\b|\b(?:not|[a-z]+n['’]t) (?:have to )?pay\b|\bonly (?:bill|charge|invoice)\b|\b(?:discount|rebate|credit)\b|(?<!\b(?:no|not|never) (?:a |any )?)(?:(?<![\d.,])\d{1,2}(?:\.\d)? ?(?:%|per ?cent)|\p{Sc} ?\d[\d,]{0,12}(?:\.\d{1,2})?|\bhalf|\bmoney) off\b(?! (?:site|peak))/iu;
 
 /** Lines are billed as they are given: what a note says of them is for whoever releases them. */
 export function askAboutLines({ inputs }: Inputs, sheet: FactSheet): string[] {
   if (!inputs.some((input) => input.split('|').includes('invoiceDate'))) return [];
-  const notes = withBareChecks(withTakenBack(listNotes(sheet)));
+  const notes = withBareChecks(withTakenBack([...listNotes(sheet), ...listTold(sheet)]));
   const [orders, others] = [true, false].map((is) =>
     notes.filter((sentence) => setsLimit(sentence) === is),
   ) as [string[], string[]];
@@ -70,12 +71,17 @@ function listDeposits({ facts }: FactSheet): string[] {
     : facts
         .filter(
           ({ path, value }) =>
-            path.length === 1 && deposits.test(normalName(path[0]!)) && gone.test(value),
+            path.length === 1 &&
+            ((deposits.test(normalName(path[0]!)) && gone.test(value)) ||
+              (payments.test(normalName(path[0]!)) && /[1-9]/.test(value))),
         )
         .map(({ label, value }) => `${label}: ${value}`);
 }
 const ofDeposit = /\b(?:deposit|down[- ]?payment|retainer|advance|pre-?payment)\b/i;
 const deposits = /^(?:deposit|downpayment|retainer|advance|prepayment)(?:status|note)?$/;
+/** `already paid: £2,000 on 3 September` */
+const payments =
+  /^(?:(?:already|previously)(?:paid|received|invoiced|billed)|(?:paid|received|invoiced|billed)(?:sofar|already|todate|onaccount|upfront|inadvance|before)|amountpaid|paymentsreceived)$/;
 /** `not paid yet` and `to be paid` tell of none. */
 const gone =
   /(?<!\b(?:not|never|[a-z]+n['’]t|to be|un|will be|is|if|when|once) ?(?:yet |been )?)\b(?:paid|received|taken|invoiced|billed|charged|collected|cleared)\b(?! (?:on|at|with|before|by) (?:signing|order|booking|completion|delivery|start))/iu;
@@ -87,6 +93,7 @@ const listOwnObjections = ({ facts }: FactSheet): string[] =>
     .filter(isBilled)
     .flatMap(({ value, items = [value] }) => items.flatMap(splitSentences))
     .filter((said) => said.includes('?') || findObjection(said) !== 'unsure');
+const isTold = goesBy('promises', 'reply', 'quote');
 const isBilled = goesBy('items', 'item', 'amount', 'scope');
 
 /** What a row's own note says of it: `Miss A. Quick: not commissioned. HOLD`. */
@@ -134,6 +141,15 @@ const isOpenRemark = (remark: string): boolean =>
   ) ||
   notBilled.test(remark) ||
   readInstruction(remark) !== null;
+
+/** What somebody tells in a field of any name: `waive?: Dougal said it comes off the bill`. */
+const listTold = ({ facts }: FactSheet): string[] =>
+  facts
+    .filter((fact) => !isFreeText(fact) && !isMarked(fact))
+    .filter((fact) => isSaidAnywhere(fact) || isTold(fact))
+    .filter((fact) => fact.path.length === 1 && fact.items === undefined && !isBilled(fact))
+    .filter(({ path: [name] }) => !deposits.test(normalName(name!)))
+    .flatMap(({ value }) => splitSentences(value));
 
 /** What the notes say that may be said again. */
 export const listNotes = ({ facts }: FactSheet): string[] =>

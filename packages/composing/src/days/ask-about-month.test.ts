@@ -26,6 +26,11 @@ it.each<[string, JsonObject, string]>([
     '“Van lease query” is open: who carries it, and by when?',
   ],
   [
+    'a control that was not counted',
+    { reconciliations: ['Bank: agreed', 'Stock: sheet goods NOT counted'] },
+    '“Stock: sheet goods NOT counted” is open: who carries it, and by when?',
+  ],
+  [
     'a control without evidence beside one that has it',
     {
       reconciliations: [bank, { account: 'Deposits held', bank: 9350, ledger: 9350, evidence: '' }],

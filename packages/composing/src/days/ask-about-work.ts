@@ -43,7 +43,7 @@ export function listOpenControls({ facts }: Pick<FactSheet, 'facts'>): string[] 
   const listed = facts
     .filter(({ path }) => controls.has(normalName(path[0]!)))
     .flatMap(nameControl)
-    .filter((said) => difference.test(said) && !noDifference.test(said));
+    .filter((said) => (difference.test(said) && !noDifference.test(said)) || notFiled.test(said));
   const others = facts
     .filter((fact) => !isFreeText(fact) && !controls.has(normalName(fact.path[0]!)))
     .flatMap(({ label, value, items = [value] }) => items.map((item) => `${label}: ${item}`))

@@ -145,3 +145,27 @@ it.each([
   expect(asksOf(notes).join(' ')).toContain(asked);
   expect(asksOf(notes)).toHaveLength(1);
 });
+
+it.each([
+  ['background', 'Please nothing to Mrs Hale.', 'and to whom?'],
+  ['info', 'Please don’t write to him, his son has power of attorney.', 'and to whom?'],
+  ['bank feed', '30/11 08:12 TEME HOL 2180.00 ref 2214', 'is less open than it asks for?'],
+])('asks about what %s says', (name, said, asked) => {
+  const asks = askOfTexts(
+    { inputs: ['customer', 'invoices', 'amount', 'contact'] },
+    readFacts({ [name]: said }),
+  );
+  expect(asks.map(({ question }) => question).join(' ')).toContain(asked);
+});
+
+it.each([
+  ['history', 'There is nothing to add, they pay on reminder'],
+  ['bank feed', 'nothing since September'],
+  ['bank details', 'Sort code 20-10-10, account 12345678'],
+])('and not where %s says nothing of the kind', (name, said) => {
+  const asks = askOfTexts(
+    { inputs: ['customer', 'invoices', 'amount', 'contact'] },
+    readFacts({ [name]: said }),
+  );
+  expect(asks).toEqual([]);
+});

@@ -31,6 +31,11 @@ const isOfInvoice = (fact: Fact): boolean => {
     (!terms.test(name) && fact.value.split(/\s+/, fewWords).length === fewWords)
   );
 };
+/** What came in, as the bank has it. */
+const isOfBank = ({ path }: Fact): boolean =>
+  /^(?:(?:on)?(?:our|the|latest)?bank(?:feed|line|lines|entry|entries|transactions?|statement|receipts?|movements?|credits?)|incomingpayments?|(?:payments?|receipts?)(?:in|seen|today|thismorning))$/.test(
+    normalName(path.at(-1)!),
+  );
 const isStatus = ({ path }: Fact): boolean =>
   /^(?:(?:payment|invoice|account|credit)?status|state)$/.test(normalName(path.at(-1)!));
 const terms = /^(?:payment)?(?:terms|conditions)$|^(?:address|scope)$/;
@@ -56,6 +61,10 @@ const isPartly = (said: string): boolean => partly.test(withoutReckoned(said));
 /** `Write to her, not mum`: another one than the letter greets. */
 const namesAnother =
   /\b(?:write|send (?:it|this|them|all)|e-?mail|address (?:it|this)|letters?|post(?:ed)?)\b[^.;!?]{0,12}\bto\b[^.;!?]{0,40}\b(?:not|instead|rather than|in future|from now on|now)\b/iu;
+
+/** `Please nothing to Mrs Hale`, `no letters to her`, `don't write to mum`: somebody is spared, or is no longer there. */
+const notToThem =
+  /\b(?:nothing|no (?:more )?(?:letters?|reminders?|e-?mails?|calls?|post|demands?)) (?:(?:is|are|goes|go|sent|more) )*to (?!(?:pay|do|add|say|report|settle|the (?!widow|family))\b)\p{L}|\b(?:do not|don['’]?t|never|please not) (?:write|send (?:\p{L}+ ){0,3}?|post (?:\p{L}+ ){0,2}?|address (?:\p{L}+ ){0,2}?)\b ?to (?!(?:the )?(?:old|wrong|previous) (?:address|e-?mail))\p{L}/iu;
 
 /** What says only when, or how much of it, is paid denies nothing. */
 const isDisputed = (said: string): boolean =>
@@ -150,6 +159,14 @@ export const ofInvoices: readonly Reason[] = [
   },
   {
     input: 'invoices',
+    isIn: isOfBank,
+    says: [/\d[\d,]*\.\d\d\b|\p{Sc} ?[1-9]/u],
+    ...unlessRefused,
+    asks: (said) =>
+      `On record is “${said}”: may this be sent now, or is less open than it asks for?`,
+  },
+  {
+    input: 'invoices',
     isIn: isOfInvoice,
     says: [waitsForPaper, lostInvoice],
     most: 2,
@@ -159,8 +176,8 @@ export const ofInvoices: readonly Reason[] = [
   },
   {
     input: 'invoices',
-    isIn: (fact) => isFreeText(fact),
-    says: [contactGone],
+    isIn: isOfInvoice,
+    says: [contactGone, notToThem],
     ...unlessRefused,
     asks: (said) => `On record is “${said}”: may this be sent now, and to whom?`,
   },
