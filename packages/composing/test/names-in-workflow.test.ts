@@ -84,6 +84,48 @@ describe('a name that means something in one workflow alone', () => {
       { ...reported, 'planned completion': '18-12-2026' },
       'Completion: 18-12-2026.',
     ],
+    ['SAL-02 proposal', { ...offered, programme: 'on site in May' }, 'On site in May.'],
+    ['SAL-02 proposal', { ...offered, 'how long': '7 weeks from order' }, '7 weeks from order.'],
+    [
+      'SAL-02 proposal',
+      { for: 'Mrs Idris', what: 'Restore an oak dresser', price: '£900' },
+      'Proposal: Mrs Idris\n\nThis is what we understood and what we propose. Correct us where we are wrong.\n\n## What we will do\n\nRestore an oak dresser.',
+    ],
+    [
+      'OPS-03 letter',
+      { supplier: 'Fenn Tiles', order: 'FT-2041', complaint: 'Billed 60 pairs, 48 came' },
+      'This is what went wrong. Billed 60 pairs, 48 came.',
+    ],
+    [
+      'OPS-01 order',
+      { place: 'Spray shop', noticed: 'The hatch sticks in the mornings' },
+      '- **Noticed:** The hatch sticks in the mornings',
+    ],
+    [
+      'FUL-01 plan',
+      { customer: 'Ferry Inn', 'customer’s contact': 'Bryony Castell' },
+      '- **Customer’s contact:** Bryony Castell\n- **Customer:** Ferry Inn',
+    ],
+    [
+      'CUL-01 plan',
+      { 'new person': 'Hamza Qureshi', role: 'Joiner', 'to have ready': ['boots', 'bench 5'] },
+      '# First two weeks: Hamza Qureshi',
+    ],
+    [
+      'OPS-04 plan',
+      { variance: '€900 over', 'what next': 'Cut by the list', 'who sees to it': 'Tobias' },
+      '## The action\n\nOne action, one owner, one date.\n\n- **What next:** Cut by the list',
+    ],
+    [
+      'FIN-03 reminder',
+      { customer: 'Ferry Inn', bill: 'INV-2189', owed: '£640', 'was due': '2 November' },
+      'invoice INV-2189 is unpaid',
+    ],
+    [
+      'AFT-03 review',
+      { customer: 'Ferry Inn', 'runs out': '31 December 2026' },
+      'the contract ends on Thursday, 2026-12-31',
+    ],
     [
       'OPS-03 letter',
       { ...claimed, demand: 'Replace four boxes by 3rd Dec' },

@@ -59,6 +59,7 @@ it('is done by nobody to whom it happened', () => {
 it.each([
   { kickoff: 'Weds 25 March 2pm, harbour office' },
   { kickoffCall: 'Weds 25 March 2pm, harbour office' },
+  { 'first meeting': 'Weds 25 March 2pm, harbour office' },
   { kick_off_meeting: 'Wednesday 25 March 2026 at 14:00, harbour office' },
 ])('is a kick-off when and where it was agreed: %j', (agreed) => {
   const { meeting } = composeRun('FUL-01', { client: 'Falmouth', start: '11 May 2026', ...agreed });

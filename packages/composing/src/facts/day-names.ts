@@ -84,7 +84,7 @@ const names: readonly (readonly [RegExp, string])[] = [
   [/^(?:(?:date)?(?:and)?time(?:slot)?|slot)$/, slotDay],
   [/^(?:firstday(?:atwork)?|firstworkingday|dayone|joins|joinson|startsat|startat)$/, 'startdate'],
   [/^(?:we(?:re|are)?)?back(?:on)?(?:site)?(?:on)?$|^(?:next|back)onsite$/, 'nextvisitdate'],
-  [/^by$/, 'deadline'],
+  [/^by$|^[a-z]{3,16}(?:needs|wants)(?:it|this|that|them)by$/, 'deadline'],
   [new RegExp(`${wishedBy}|${lastDay}|${dayOfAnswer}`, 'u'), 'deadline'],
 ];
 

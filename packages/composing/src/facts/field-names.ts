@@ -52,7 +52,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   ),
   dueDate: 'duedate dueby due deadline needby needsby closedeadline'.split(' '),
   deliveryDate:
-    'deliverydate delivered finished finishedon deliveredon deliveredat dateofdelivery signoffdate signedoffon acceptedon acceptancedate handoverdate completedon servicestarted servicestart wentlive golivedate installedon fittedon startedon handedover handedoveron'.split(
+    'deliverydate delivered finished finishedon deliveredon deliveredat dateofdelivery signoffdate signedoffon acceptedon acceptancedate handoverdate datefitted datedelivered dateinstalled completedon servicestarted servicestart wentlive golivedate installedon fittedon startedon handedover handedoveron'.split(
       ' ',
     ),
   amount: amountSynonyms,
@@ -165,11 +165,11 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   period: 'period month week quarter'.split(' '),
-  items: 'items lines lineitems invoices'.split(' '),
+  items: 'items lines lineitems invoicelines invoices'.split(' '),
   disputed: 'disputed dispute disputereason disputedbecause'.split(' '),
   purchaseOrder: 'purchaseorder po pono ponumber purchaseorderno'.split(' '),
   reconciliations:
-    'reconciliations reconciliation bankrec bankreconciliation controls checklist closechecklist checks'.split(
+    'reconciliations reconciliation recs bankrec bankreconciliation controls checklist closechecklist checks'.split(
       ' ',
     ),
   before: 'before problem challenge situation situationbefore startingpoint'.split(' '),
@@ -222,10 +222,11 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   workDone: 'workdone done completed workperformed workcompleted donesofar'.split(' '),
   leads: 'leads enquiries inquiries'.split(' '),
   costCentre:
-    'costcentre costcenter department dept category budgetline costcentres costcenters budgetlines categories'.split(
+    'costcentre costcenter department dept departments category budgetline costcentres costcenters budgetlines categories'.split(
       ' ',
     ),
-  invoiceDate: 'invoicedate issued issuedon rundate billedon invoicedon'.split(' '),
+  invoiceDate:
+    'invoicedate dateofinvoice invoicedated issued issuedon rundate billedon invoicedon'.split(' '),
   source: 'source leadsource camefrom foundus heardaboutus howtheyfoundus'.split(' '),
   budget: 'budget bud money maxbudget canspend'.split(' '),
   progress: 'progress percentcomplete percent'.split(' '),

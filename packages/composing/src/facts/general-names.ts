@@ -47,7 +47,7 @@ const counted = toSet(
 const articles = toSet('the a an');
 
 const ours = toSet(
-  'order orderno po ponumber pono purchaseorder reference ref offer newprice newfee terms remedy evidence action nextstep work workdone deliverables scope tasks milestones',
+  'customer client order orderno po ponumber pono purchaseorder reference ref offer newprice newfee terms remedy evidence action nextstep work workdone deliverables scope tasks milestones',
 );
 const theirs = toSet(
   'name company firm contact contactname phone mobile telephone site address location role job budget need needs order po pono ponumber purchaseorder usage risks concerns problem issue challenge equipment quote review testimonial',
@@ -65,7 +65,7 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
   [/^whom?to(?:ring|call|phone|speakto|talkto|askfor|ask|contact|see|writeto)$/, 'contactperson'],
   [/^(?:what)?(?:they|she|he)(?:wants?|needs?)$/, 'need'],
   [/^whyweneed(?:one|them|her|him|it|this)?$/, 'reason'],
-  [/^what(?:you|they)(?:ll|will)?(?:do|bedoing)$/, 'whatyouwilldo'],
+  [/^what(?:you|they|he|she)(?:ll|will|d|would)?(?:do|bedoing)$/, 'whatyouwilldo'],
   // As programs call it: by what it is, and by what the field holds of it.
   [
     /^scope(?:of(?:the)?(?:works?|services?|project))?(?:summary|text|items?|description|details?)?$|^(?:works?|project|job|service)scope$|^(?:works?descriptions?|descriptionof(?:the)?works?)$/,
@@ -75,7 +75,8 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
   [/^(?:role|position|vacancy)(?:title|name)$/, 'role'],
   [/^milestone(?:name|title)$/, 'milestone'],
   [/^(?:e?mail|reply)(?:body|text|content)$/, 'theirreply'],
-  [/^(?:primary|key|principal)contact(?:name|person)?$/, 'contact'],
+  [/^(?:(?:primary|key|principal)|(?:customer|client)s)contact(?:name|person)?$/, 'contact'],
+  [/^(?:asked|surveyed|polled)in$/, 'period'],
   [/^referring(?:person|client|customer|contact|company|firm)(?:name)?$/, 'referrer'],
   [/^(?:new|referred)prospect(?:name)?$|^referred(?:person|contact)(?:name)?$/, 'referral'],
   [
@@ -118,22 +119,25 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
     /^new(?:lad|lass|girl|boy|guy|bloke|hire|joiner|recruit|employee|teammember)s?(?:name)?$/,
     'newstarter',
   ],
-  [/^what(?:s|is|comes)next$/, 'next'],
+  [/^what(?:s|is|comes)?next$/, 'next'],
   [
     /^(?:howdid)?theyhear(?:d)?(?:about|of)us$|^howtheyheard(?:aboutus|ofus)?$|^came(?:in)?(?:via|through)$/,
     'source',
   ],
-  [/^(?:spend)?ok(?:d|ed|ay|ayed)?to(?:spend)$|^spendok(?:d|ed|ayed)?$/, 'approvedamount'],
+  [
+    /^(?:spend)?ok(?:d|ed|ay|ayed)?to(?:spend)$|^spend(?:ing)?(?:ok(?:d|ed|ayed)?|allowed|agreed|authori[sz]ed)$/,
+    'approvedamount',
+  ],
   [/^ok(?:ay)?toname(?:them|her|him|it)$/, 'oktoname'],
   [/^whosigns(?:forthem)?$|^sign(?:s|ing)forthem$/, 'signatory'],
-  [/^(?:what)?we(?:d|can|could|would|will|ll)?offer$/, 'offer'],
+  [/^(?:what)?we(?:d|can|could|would|will|ll)?offer$|^(?:can|could|might)offer$/, 'offer'],
   [/^wor(?:ry|ries)$/, 'risks'],
   [/^proof$/, 'evidence'],
-  [/^goesto$/, 'audience'],
+  [/^goesto$|^who(?:gets|reads|receives)(?:it|this)?$|^whoitgoesto$/, 'audience'],
   [/^(?:newsletter|issue|mailing)(?:isfor|for|to|goesto)$/, 'audience'],
   [/^(?:this|next)(?:month|week|issue|quarter|season)s?(?:topic|theme|subject|headline)$/, 'theme'],
   [
-    /^(?:residents?|landlords?|members?|customers?|clients?|guests?|donors?|parents?|tenants?|supporters?|neighbou?rs?|open|tasting|information)(?:evening|night|lunch|party|house|event)$/,
+    /^(?:residents?|landlords?|members?|customers?|clients?|guests?|donors?|parents?|tenants?|supporters?|neighbou?rs?|open|tasting|information)(?:evening|night|day|lunch|party|house|event)$/,
     'event',
   ],
   [/^open(?:evening|night|day|house)(?:date|ison|on)$/, 'eventdate'],
@@ -171,7 +175,7 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
   [/^(?:upnext|comingnext|thennext)$/, 'next'],
   [/^(?:stage|phase|step|part)(?:done|finished|completed?|reached)$/, 'stage'],
   [
-    /^who(?:s|is)?(?:onit|doingit|doesit|responsible|incharge|handlingit|carriesit)$/,
+    /^who(?:s|is)?(?:onit|doingit|doesit|responsible|incharge|handlingit|carriesit|seestoit|takescareofit|looksafterit|goes|going)$/,
     'responsible',
   ],
   [/^(?:handled|lookedafter|dealtwith|ledby|managed)by$/, 'responsible'],
@@ -191,7 +195,7 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
     'approvedamount',
   ],
   [
-    /^(?:may|can|could)we(?:use|publish|quote|name|print|mention)(?:[a-z]{0,12}name|quote|it|this|that|them|her|him|words)?$|^(?:he|she|they|customer|client)(?:said|says)wemay$/,
+    /^maywe$|^(?:may|can|could)we(?:use|publish|quote|name|print|mention)(?:[a-z]{0,12}name|quote|it|this|that|them|her|him|words)?$|^(?:he|she|they|customer|client)(?:said|says)wemay$/,
     'consent',
   ],
 ];

@@ -1,7 +1,7 @@
 import { isDay } from './day-names.ts';
 import type { Row } from './meanings.ts';
 import { orderNames, planNames, spendNames } from './names-of-jobs.ts';
-import { isLatePayment, isThing, isTime } from './values-in-workflow.ts';
+import { isLatePayment, isPartOfWork, isThing, isTime } from './values-in-workflow.ts';
 
 /** By the inputs that only one workflow, or those of one kind, have, one behind `!` it does not have: what colleagues read. */
 export const internalNames: Readonly<Record<string, readonly Row[]>> = {
@@ -64,6 +64,13 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
   reporter: [
     ...orderNames,
     {
+      names: 'noticed found seen spotted',
+      as: 'observation',
+      isOneOfSeveral: true,
+      holds: isPartOfWork,
+    },
+    { names: 'place', as: 'site', taken: 'site', also: 'location' },
+    {
       names:
         'complaint complaints natureofcomplaint complaintdetails complaintdescription customercomplaint natureofproblem natureoffault natureofwork natureofcall faultreported problemreported symptom symptoms breakdown',
       as: 'observation',
@@ -78,12 +85,18 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
       as: 'deliverables',
       holds: isThing,
     },
+    {
+      names: 'unfinished stilltodo lefttodo tobedone outstandingwork remaining pending',
+      as: 'openissues',
+      holds: isPartOfWork,
+      isOneOfSeveral: true,
+    },
   ],
   // A contract that ends
   renewalDate: [
     {
       names:
-        'expiry expirydate expireson expires expiring dateofexpiry amcexpiry amcexpirydate contractexpiry amcend amcends amcendson amcenddate amcvalidupto amcvalidtill validupto validuptill validtill validto validuntil validity contractupto contracttill contractvalidupto contractvalidtill amcupto amctill coveredupto coveredtill upto dueforrenewal renewaldue renewaldueon amcdue amcduedate',
+        'expiry expirydate expireson expires expiring dateofexpiry amcexpiry amcexpirydate contractexpiry amcend amcends amcendson amcenddate amcvalidupto amcvalidtill validupto validuptill validtill validto validuntil validity contractupto contracttill contractvalidupto contractvalidtill amcupto amctill coveredupto coveredtill upto runsout runsouton runsuntil dueforrenewal renewaldue renewaldueon amcdue amcduedate',
       as: 'renewaldate',
       taken: 'renewalDate',
       holds: isDay,
@@ -120,8 +133,17 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
   ],
   // Spend that is put right
   'costCentre+owner': spendNames,
+  // The end of a month
+  'reconciliations+evidence': [
+    { names: 'papers paperwork documents files', as: 'evidence', taken: 'evidence' },
+  ],
   // Somebody who begins
   'role+equipment': [
+    {
+      names: 'tohaveready haveready toprepare getready tobeready',
+      as: 'equipment',
+      taken: 'equipment',
+    },
     {
       names:
         'documents documentsrequired documentstobring documentstosubmit documentsneeded papers papersrequired paperstobring',

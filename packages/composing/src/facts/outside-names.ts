@@ -3,12 +3,14 @@ import type { Row } from './meanings.ts';
 import { milestoneNames, storyNames, worksheetNames } from './names-of-jobs.ts';
 import {
   isAction,
+  isCalled,
   isLeaveToName,
   isLength,
   isPartOfWork,
   isQuantity,
   isSpan,
   isNoNumber,
+  isPaperNumber,
   isTime,
   isWish,
   tellsMoney,
@@ -48,6 +50,14 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
       holds: (value) => !tellsReceipt.test(value),
       beside: 'paymentmode',
     },
+    {
+      names: 'howlong howlongittakes howlongitwilltake programme workprogramme worksprogramme',
+      as: 'timeline',
+      taken: 'timeline',
+      holds: isTime,
+    },
+    { names: 'what', as: 'scope', taken: 'scope items deliverables solution', holds: isPartOfWork },
+    { names: 'for', as: 'customer', taken: 'customer', holds: isCalled },
     ...[
       { as: 'contractlength', holds: isLength },
       { as: 'contractperiod', holds: isSpan },
@@ -114,8 +124,25 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
   ],
   // Finished work, as programs keep it
   findings: worksheetNames,
+  // An invoice, and a reminder of one
+  purchaseOrder: [
+    { names: 'for forwhat whatfor', as: 'items', taken: 'items', holds: isPartOfWork },
+  ],
+  'invoices+dueDate|daysOverdue': [
+    { names: 'bill', as: 'invoice', taken: 'invoice', holds: isPaperNumber },
+  ],
+  // What somebody answers to a campaign
+  'reply+campaign': [
+    { names: 'mailing mailshot ourmailing whatwesent wesent', as: 'campaign', taken: 'campaign' },
+  ],
   // A claim
   'supplier+evidence': [
+    {
+      names: 'complaint complaints ourcomplaint ourcomplaints',
+      as: 'issue',
+      taken: 'issue observation',
+      holds: isPartOfWork,
+    },
     {
       names:
         'demand demands ourdemand ourdemands wedemand requiredaction actionrequired actionneeded actionexpected expectedaction desiredaction expectation expectations ourexpectation ourexpectations requiredfromyou requiredfromthem requiredfromvendor requiredfromsupplier expectedfromvendor expectedfromsupplier expectedfromthem resolutionexpected expectedresolution resolutionrequired requiredresolution resolutionwanted desiredresolution desiredoutcome outcomewanted desiredremedy',

@@ -48,7 +48,7 @@ export const placedNames: Readonly<Record<string, readonly string[]>> = {
   takeaway: listWords('insight learning learnings learned learnt whatwelearned whatwelearnt'),
   // Who begins.
   name: listWords(
-    'candidate candidatename newhire newhirename hirename startername joinername newstartername newjoinername colleaguename',
+    'candidate candidatename newperson newhire newhirename hirename startername joinername newstartername newjoinername colleaguename',
   ),
   buddy: listWords('buddy mentor buddyname mentorname shadow'),
   training: listWords(

@@ -56,6 +56,16 @@ export const isNoNumber = (value: string): boolean =>
     value,
   );
 
+/** `INV-2189`, and no sum. */
+export const isPaperNumber = (value: string): boolean =>
+  /^[A-Z]{1,5}[-/ #]?\d{2,}(?:[-/]\d+)?$/u.test(value.trim());
+
+/** `Mrs Idris`, `Mr and Mrs Penhaligon`, `Saltwater Kitchen Ltd`: somebody by their name, and nothing that is for them. */
+export const isCalled = (value: string): boolean =>
+  /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Colonel|Rev)\.? (?:(?:and|&) Mrs\.? )?(?:\p{Lu}[\p{L}.'’-]* ?){1,3}|(?:\p{Lu}[\p{L}.&'’-]* ){1,5}(?:Ltd|Limited|LLP|PLC|Inc|LLC|GmbH)\.?)$/u.test(
+    value.trim(),
+  );
+
 /** What somebody is asked to do. */
 export const isAction = (value: string): boolean =>
   words.test(value) && !/^(?:yes|no|none|nil|n\/a|not)\b/iu.test(value);

@@ -11,7 +11,7 @@ import { isOpenName } from '../facts/open-parties.ts';
 import { deepest } from '../facts/own-names.ts';
 import { onceFor, onceForBoth } from '../facts/once-for.ts';
 import { isEntry, namePath, type Fact, type FactSheet } from '../facts/read-facts.ts';
-import { besideText, ofReaching } from '../sentences/beside-text.ts';
+import { besideText, isOfReaching } from '../sentences/beside-text.ts';
 import { findConfidential, findPay, findPersonal } from './left-out.ts';
 import { mayHold } from '../request/forms-of-values.ts';
 import { isAcute, isHazardous } from '../request/hazards.ts';
@@ -83,7 +83,10 @@ function isUnused(fact: Fact, used: ReadonlySet<string>, { inputs }: WorkflowDef
   return (
     !own.some(
       (name) =>
-        used.has(name) || isKnownName(name) || besideText.has(name) || ofReaching.test(name),
+        used.has(name) ||
+        isKnownName(name) ||
+        besideText.has(name) ||
+        isOfReaching(name, fact.value),
     ) &&
     !isFreeText(fact) &&
     !isTechnical(fact) &&

@@ -167,3 +167,11 @@ it.each([
   expect(summary.includes('Compare it')).toBe(told !== '');
   expect(summary).toContain(told);
 });
+
+it('asks about a wish that was told on the phone, and about no number', () => {
+  const offer = { customer: 'Ferry Inn', scope: 'A bar top', price: '£4,180', timeline: '3 weeks' };
+  const wish = { 'What she asked for on the mobile': 'to have it before the wedding on 9 January' };
+  expect(composeAt('SAL-02 proposal', { ...offer, ...wish }).summary).toContain('wedding');
+  const number = { 'her mobile': '07700 900111 or ring the bar after six' };
+  expect(composeAt('SAL-02 proposal', { ...offer, ...number }).asks).toEqual([]);
+});

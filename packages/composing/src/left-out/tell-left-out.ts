@@ -25,7 +25,7 @@ import { groupDigits, namesAmount } from '../facts/money-words.ts';
 import { ownValue } from '../facts/own-value.ts';
 import { isNone } from './ask-about-denied.ts';
 import { isToldAsAsked } from '../request/asked-to-tell.ts';
-import { besideText, ofReaching } from '../sentences/beside-text.ts';
+import { besideText, isOfReaching } from '../sentences/beside-text.ts';
 import { isCourtesy } from '../sentences/courtesies.ts';
 import { findForm } from '../sentences/consented-form.ts';
 import { plainValue, spokenDate } from '../facts/plain-value.ts';
@@ -153,7 +153,7 @@ export function findLeftParts(
     const isText = typeof value === 'string' || typeof value === 'number';
     const said = inlineText(String(isText ? value : ''), 400);
     const isBeside =
-      besideText.has(name) || ofReaching.test(name) || isTechnical({ path: [key], value: said });
+      besideText.has(name) || isOfReaching(name, said) || isTechnical({ path: [key], value: said });
     const isTold = [said, groupDigits(said), spokenDate(said) ?? said].some((one) =>
       isToldIn(content, one),
     );
@@ -244,7 +244,7 @@ export function listLeftOut({ record, artifact, sheet }: DraftRequest, content: 
             besideText.has(name) ||
             freeText.has(name) ||
             inside.has(name) ||
-            ofReaching.test(name) ||
+            isOfReaching(name, value) ||
             notForThem.test(name),
         );
       // What something costs is told in no post.

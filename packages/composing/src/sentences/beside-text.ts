@@ -15,6 +15,13 @@ export const besideText: ReadonlySet<string> = new Set(
   [about, ofWork, derived, settled].join(' ').split(' ').flatMap(namesFor),
 );
 
-/** `contactEmail`, `best_time` */
-export const ofReaching =
+/** `contactEmail`, `best_time`; what somebody said `on the phone` is a sentence, and no number. */
+export const isOfReaching = (name: string, value: string): boolean =>
+  ofReaching.test(name) && !(ofLine.test(name) && isSentence(value));
+
+const isSentence = (value: string): boolean =>
+  value.split(/\s+/, fewWords).length === fewWords && !/@|\d(?:[ ()./-]{0,3}\d){5}/.test(value);
+const fewWords = 5;
+const ofLine = /(?:phone|telephone|mobile)$/;
+const ofReaching =
   /(?:email|phone|telephone|mobile|address)$|^(?:best|preferred|convenient)(?:times?|hours?)(?:(?:to|for)[a-z]{3,20})?$|^(?:best)?whento(?:call|ring|phone|reach|contact|speak)|^call(?:back)?(?:times?|hours|window)$|^(?:preferred|best|usual)(?:contact|channel|method|communication)[a-z]{0,12}$|^contact(?:by|via|method|preference)$|^(?:addressee|addressedto|addressto|sendto|sentto|letterto|mailto|emailto|writeto)$/;

@@ -11,8 +11,11 @@ export const findScheduled = (sheet: FactSheet): Fact | undefined =>
     .find((fact, at) => fact !== undefined && (at < certain || namesDay.test(fact.value))) ??
   sheet.facts.find(
     ({ path, value }) =>
-      path.length === 1 && normalName(path[0]!).startsWith('kickoff') && namesDay.test(value),
+      path.length === 1 && ofFirstMeeting.test(normalName(path[0]!)) && namesDay.test(value),
   );
+
+const ofFirstMeeting =
+  /^kickoff|^(?:the|our)?(?:first|initial|opening|introductory|intro|startup|start|launch|planning)(?:site)?(?:meeting|meetup)(?:on|at|date|day|time)?$/;
 
 /** Under the last of them people write other things, too. */
 const scheduledNames =

@@ -34,13 +34,14 @@ const lineNames: Readonly<Record<string, string>> = { item: 'what', price: 'each
 
 const columnNames: Readonly<Record<string, readonly string[]>> = {
   price: ['unitprice'],
-  item: ['description', 'desc', 'work', 'activity', 'particulars'],
+  item: ['description', 'desc', 'work', 'activity', 'particulars', 'for'],
   observation: ['complaint', 'natureofcomplaint'],
   customer: ['party'],
   // In a table of work it is nobody who may buy.
   owner: ['lead', 'teamlead', 'technician', 'engineer', 'fitter', 'inspector'],
   planned: ['plan'],
   period: ['when'],
+  costcentre: ['area'],
   amount: ['balance', 'outstanding', 'owed', 'arrears', 'sum'],
   channel: ['where'],
   score: ['mark', 'rating', 'avg'],
