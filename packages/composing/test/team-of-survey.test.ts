@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { composeRun } from './compose-run.ts';
+import { composeAt, composeRun } from './compose-run.ts';
 
 const survey = { Month: 'November 2026', Score: '5.1' };
 
@@ -31,4 +31,14 @@ it('asks of a day that nobody can tell, whatever it is of', () => {
   expect(summary!.summary).toContain('which day is meant');
   const { meeting } = composeRun('FUL-01', { customer: 'Obi Ltd', start: 'November 2026' });
   expect(meeting!.summary).toContain('which day is meant');
+});
+
+it('takes the replies of a survey for its answers, and sees the danger in them', () => {
+  const replies = ['5 fine', '1 I nearly lost a finger', '4 good', '3 dust', '4 ok', '5 all well'];
+  const { summary, content } = composeAt('CUL-02 summary', { team: 'Workshop', replies });
+  expect(summary).toContain('may somebody come to harm?');
+  expect(summary).toContain('Answers stand in it word for word.');
+  const few = composeAt('CUL-02 summary', { team: 'Workshop', replies: replies.slice(0, 3) });
+  expect(few.content).not.toContain('finger');
+  expect(content).toContain('dust');
 });

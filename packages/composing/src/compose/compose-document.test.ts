@@ -102,6 +102,10 @@ it.each([
   ['He has met the crew.', 'Week one'],
 ])('tells the note “%s” of a colleague under “%s”', (notes, heading) => {
   const starter = { name: 'Callum Reeve', role: 'Driver', startDate: '2026-12-14' };
+  const probation = '6 months on £26,500, then £28,000';
+  expect(composeAt('CUL-01 plan', { ...starter, probation }).content).not.toContain('26,500');
+  const first = 'Lamb kitchen, sold at £23,600';
+  expect(composeAt('CUL-01 plan', { ...starter, 'first project': first }).content).toContain(first);
   const { content } = composeAt('CUL-01 plan', { ...starter, notes });
   const section = content.split('## ').find((part) => part.startsWith(heading));
   expect(section).toContain(notes);

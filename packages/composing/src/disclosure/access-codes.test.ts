@@ -18,6 +18,7 @@ describe('tellsAccessCode', () => {
     'Alarm PIN 2290',
     'key safe by the boot room, 4471. The dog bites.',
     'Keybox on the back gate (0412)',
+    'porter’s desk, lockbox on the railings 0915',
   ])('finds the code in “%s”', (text) => expect(tellsAccessCode(text)).toBe(true));
 
   it.each([
@@ -32,6 +33,7 @@ describe('tellsAccessCode', () => {
     'Gate 3.5 m wide, order 20417',
     'Key safe fitted last week, 2026',
     'Key safe by the door, ring 01588 496017',
+    'Key box on the wall of 1024 Mill Street',
   ])('finds none in “%s”', (text) => expect(tellsAccessCode(text)).toBe(false));
 
   it('takes the name of a field for what its value is', () => {

@@ -19,7 +19,7 @@ const shapes = [
   `\\b(?:${opened} ?${called}|(?:building|site|office|school|house|room) (?:codes?|pins?))${isSaid} ?${token}`,
   `\\b${opened}${isSaid} ?${digits}`,
   // `key safe by the boot room, 4471`
-  `\\bkey ?(?:safe|box)s?(?: (?!fitted|installed|bought|replaced|ordered|order|since)[\\p{L}’'-]+){1,6}?(?:,|:| ?[(–-]) ?${digits}`,
+  `\\b(?:key ?(?:safe|box)|lock ?box)(?:es|s)?(?: (?!fitted|installed|bought|replaced|ordered|order|since|cost|in|at)[\\p{L}’'-]+){1,6}?(?:,|:| ?[(–-])? ?${digits}(?! (?:\\p{L}+ )?(?:street|road|lane|avenue|drive|st|rd)\\b)`,
   // `the code for the back door is 4417`
   `\\b${called} (?:for|to|of|on|at) (?:[\\p{L}’']+ ){0,3}${opened}(?: [\\p{L}]+){0,2}?${isSaid} ?${token}`,
   `${ofNoDoor}\\b(?:codes?|passcodes?|combinations?)${isSaid} ?${digits}`,

@@ -28,7 +28,7 @@ export interface Unanswered {
 
 /** @param isSurvey whether the run is one: elsewhere a list of questions with their answers is no survey. */
 function leaveOutFew(given: JsonObject, isSurvey: boolean): Unanswered {
-  const isFew = countPeople(given) < leastPeople;
+  const isFew = countPeople(given, isSurvey) < leastPeople;
   const { context, kept } = withoutMarkedAnswers(given);
   const withheld: string[] = [];
   const entries = Object.entries(context).flatMap(([name, value]): [string, JsonValue][] => {
@@ -63,14 +63,15 @@ function withoutLegend(context: JsonObject): JsonObject {
 }
 
 /** How many people answered at most, as far as a count or the list of their answers says it. */
-const countPeople = (context: JsonObject): number =>
+const countPeople = (context: JsonObject, isSurvey: boolean): number =>
   Math.min(
     ...Object.entries(context).flatMap(([name, value]) => {
       const plain = normalName(name);
       const isCount = counts.has(plain) || invited.has(plain);
       const count = isCount ? readCount(value) : undefined;
       if (count !== undefined) return [count];
-      return surveys.has(plain) && isOfPeople(value) ? [value.length] : [];
+      const isOfAnswers = isOfPeople(value) || (isSurvey && isOfWords(value));
+      return surveys.has(plain) && isOfAnswers ? [value.length] : [];
     }),
   );
 
@@ -93,6 +94,10 @@ const isOfPeople = (value: JsonValue): value is JsonObject[] =>
     (entry) =>
       isJsonObject(entry) && !Object.keys(entry).some((name) => ofSeveral.test(normalName(name))),
   );
+
+/** `['5 fine', '3 dust']`: each is what one person wrote. */
+const isOfWords = (value: JsonValue): value is string[] =>
+  Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string');
 
 /**
  * The mean score of each question, where several answers to one question are listed and no question has five;
@@ -122,7 +127,7 @@ function meansOfFew(
 /** Whether one person may be recognised in the only answer to a question: a score with a fraction is a mean. */
 function isOfOne(answer: JsonObject & { score?: JsonValue }, context: JsonObject): boolean {
   if (namesPerson(answer)) return true;
-  if (countPeople(context) !== Infinity) return false;
+  if (countPeople(context, true) !== Infinity) return false;
   const hasWords = Object.entries(answer).some(
     ([name, said]) =>
       typeof said === 'string' && !ofSeveral.test(normalName(name)) && /\p{L}{2}/u.test(said),

@@ -6,6 +6,8 @@ import { tellsSpokenHealth } from './spoken-health.ts';
 it.each([
   "Wayne's crook so we were one down",
   'Dane is crook with the flu',
+  'ring before Thursday, after that I’m in hospital',
+  'he goes into hospital on Thursday',
   'Tash crook so Mick did the pools',
   'Tash is on compo',
   "Dane's on workers comp",

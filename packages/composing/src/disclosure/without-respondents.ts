@@ -5,7 +5,7 @@ import { onceFor } from '../facts/once-for.ts';
 /** Lists of what people answered in a survey. */
 export const surveys: ReadonlySet<string> = new Set(
   ['', 'survey', 'pulse', 'team', 'staff', 'raw', 'individual', 'all'].flatMap((whose) =>
-    ['responses', 'answers', 'submissions'].map((what) => whose + what),
+    ['responses', 'answers', 'submissions', 'replies'].map((what) => whose + what),
   ),
 );
 /** Lists of what they said beside it. */

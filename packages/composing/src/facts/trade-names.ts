@@ -52,7 +52,7 @@ export const tradeNames: Readonly<Record<string, readonly string[]>> = {
   invoice: listWords('billno billnumber billref'),
   dueDate: listWords('duesince duedt'),
   status: listWords('state'),
-  responses: listWords('answers surveyanswers surveyresponses'),
+  responses: listWords('answers surveyanswers surveyresponses replies surveyreplies'),
   action: listWords('fix remedialaction proposedfix actiontaken actionstaken actionplan'),
   nextStep: listWords('nextup'),
   // What was done names the milestone where nothing else does.

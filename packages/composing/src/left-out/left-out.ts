@@ -70,7 +70,7 @@ const payNames = new Set([
 const mayBePay =
   /^(?:rate|hourly|band|basic|package|income|bonus|commission|stipend|overtime|overtimerate)$/;
 const pay =
-  /(?:[£₹$€] ?\d[\d.,]*k?|\b\d[\d.,]* ?(?:pounds|euros?|dollars?|GBP|EUR|USD)) ?(?:an?|per|\/|p\/?) ?(?:hour|hr?|annum|year|month|week|day|a)\b|\b(?:salary|wages?|hourly rate)\b[^.;]{0,24}\d|\bon \d{1,3}(?:[.,]\d+)? ?(?:an?|per|\/) ?(?:hour|hr?|week|month|year|annum|day)\b|\bwe(?:['’]ll)? pay (?:her|him|them) [£₹$€]?\d|\b(?:paid|earns?|(?:he|she|they)(?:['’](?:s|re)| is| are) on) (?:[£₹$€] ?\d|\d[\d.,]* ?(?:an?|per|\/|p\/?)? ?(?:hour|hr?|k|year|annum|month|week)\b)/iu;
+  /(?:[£₹$€] ?\d[\d.,]*k?|\b\d[\d.,]* ?(?:pounds|euros?|dollars?|GBP|EUR|USD)) ?(?:an?|per|\/|p\/?) ?(?:hour|hr?|annum|year|month|week|day|a)\b|\b(?:salary|wages?|hourly rate)\b[^.;]{0,24}\d|\bon \d{1,3}(?:[.,]\d+)? ?(?:an?|per|\/) ?(?:hour|hr?|week|month|year|annum|day)\b|\b(?:on|then|rising to|starts? (?:on|at)) [£₹$€] ?\d{2,3}(?:,\d{3}|k)\b|\bwe(?:['’]ll)? pay (?:her|him|them) [£₹$€]?\d|\b(?:paid|earns?|(?:he|she|they)(?:['’](?:s|re)| is| are) on) (?:[£₹$€] ?\d|\d[\d.,]* ?(?:an?|per|\/|p\/?)? ?(?:hour|hr?|k|year|annum|month|week)\b)/iu;
 
 const isPay = (name: string, value: string): boolean =>
   payNames.has(name) || (mayBePay.test(name) && /\d/.test(value));
