@@ -3,7 +3,7 @@ import { measureGrowth } from '@workspace-ops/growth';
 import { expect, it } from 'vitest';
 import { composeRun } from '../../test/compose-run.ts';
 import { isBeyondLimit } from '../figures/beyond-limit.ts';
-import { isWanting, openCheck } from './open-checks.ts';
+import { isPlainlyWanting, isWanting, openCheck } from './open-checks.ts';
 
 it.each([
   'Overload device: measured operates at 118% of rated load, required 110% at most, outcome passed',
@@ -140,4 +140,33 @@ it('does not print a failed check as closed without a word', () => {
   expect(told).toContain('How they were closed: Latch replaced on 25 November.');
   const passed = [{ item: 'Gate 2', result: 'pass' }];
   expect(signOff({ checks: passed, findingsClosed: 'yes' }).content).not.toContain('How they were');
+});
+
+it.each(['Door stop missing', 'door 12 rubs still', 'one bracket to come', 'Newel out of plumb'])(
+  'finds what is wrong in the words of whoever inspects: %s',
+  (said) => {
+    expect(isPlainlyWanting(said)).toBe(true);
+    for (const name of ['inspection', 'checks', 'findings']) {
+      const given = { client: 'The Old Mill', 'work done': ['30 doors eased'], [name]: [said] };
+      expect(composeRun('FUL-03', given)['checklist']!.summary).toContain('A finding may be open');
+    }
+  },
+);
+
+it.each([
+  'Check for tiles missing',
+  'No screws missing',
+  'Handle loose, screws renewed by Craig on 26 November',
+  'The label was missing; it is there now',
+  'The missing tiles are in place',
+  'Doors missing: none',
+])('and none where it is put right, or only looked for: %s', (said) =>
+  expect(isPlainlyWanting(said)).toBe(false),
+);
+
+it('asks about what was delivered in part', () => {
+  const sheet = (done: string) =>
+    composeRun('FUL-03', { client: 'The Old Mill', 'work done': [done] })['checklist']!.summary;
+  expect(sheet('5 of 6 hinge sets replaced')).toContain('A finding may be open');
+  expect(sheet('6 of 6 hinge sets replaced')).not.toContain('A finding may be open');
 });

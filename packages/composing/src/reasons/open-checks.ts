@@ -30,6 +30,17 @@ export function isWanting(said: string): boolean {
   return results.some((clause) => wanting.test(clause) && !lacking.test(clause));
 }
 
+/** `Door stop missing`, `door 12 rubs still`, `one bracket to come`: the whole of what somebody tells of a thing. */
+export function isPlainlyWanting(said: string): boolean {
+  const text = said.slice(0, longest);
+  const isClosed = closedFinding.test(text) || settled.test(text) || isDoneSince(text);
+  if (text.includes(': ') || ofCheck.test(text) || isClosed) return false;
+  return text.split(/[,;] /).some((clause) => endsWanting.test(clause) && !lacking.test(clause));
+}
+const ofCheck = /^(?:checks?|tests?|look|inspect\p{L}*|verif\p{L}+|ensure|confirm|make sure)\b/iu;
+const endsWanting =
+  /^.{2,80}\b(?:missing|damaged|broken|cracked|chipped|torn|leaks|leaking|faulty|loose|stuck|warped|scratched|rubs|sticks|binds|catches|drags|wobbles|rocks|to (?:come|follow)|out of (?:plumb|level|square|line))(?: (?:still|again|slightly|a (?:bit|little)|badly|now|on (?:the |its |one )?\p{L}+))?[.!]?$/iu;
+
 /** Behind the last of what was wrong, not before it: `fitted 24/11, now loose` is open. */
 function isDoneSince(said: string): boolean {
   const text = said.slice(0, longest);

@@ -3,12 +3,15 @@ import { failed } from '../sentences/sayings.ts';
 import { isAcute } from '../request/hazards.ts';
 import { closedFinding, openFinding } from '../sentences/clean-findings.ts';
 import { isClosedElsewhere } from '../sentences/closed-elsewhere.ts';
-import { closedCheck, openCheck } from './open-checks.ts';
+import { closedCheck, isPlainlyWanting, openCheck } from './open-checks.ts';
 import type { Reason } from './reason.ts';
 import { refusal } from '../request/judge-answer.ts';
 
 const findings = new Set(['findings', 'finding']);
 const isFinding = goesBy('findings');
+const isDelivered = goesBy('deliverables');
+/** `5 of 6 hinge sets replaced` */
+const inPart = /(?<![\d.,/])(\d{1,4}) (?:out )?of (?:the )?(?!\1\b)\d{1,4} (?!stars|points)\p{L}/iu;
 const reports = new Set(namesFor('observation'));
 const ofFinding: Omit<Reason, 'isIn'> = {
   input: 'findings',
@@ -33,13 +36,19 @@ export const ofFindings: readonly Reason[] = [
       openFinding,
       failed,
       openCheck,
+      { test: isPlainlyWanting },
       { test: (said) => isAcute(said) && !closedFinding.test(said) },
     ],
     isClosed: closedCheck,
   },
   {
     ...ofFinding,
+    isIn: isDelivered,
+    says: [inPart],
+  },
+  {
+    ...ofFinding,
     isIn: (fact) => isFinding(fact) && !fact.path.some((name) => findings.has(normalName(name))),
-    says: [failed, openCheck],
+    says: [failed, openCheck, { test: isPlainlyWanting }],
   },
 ];
