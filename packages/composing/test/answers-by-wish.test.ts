@@ -13,6 +13,13 @@ const at = (step: string, reply: string, more = {}) =>
     ...more,
   });
 
+it('asks who apologizes where a reply wants that', () => {
+  const asked = 'what is said to that, and by whom?';
+  expect(at('sequence', 'Interested, but I would like an apology first.').summary).toContain(asked);
+  const sorry = 'Please accept my apologies for the late answer. Ring me on Friday at 2.';
+  expect(at('sequence', sorry).summary).not.toContain(asked);
+});
+
 describe('who asks for a visit at a time of its own is answered with it', () => {
   it.each([
     ['Could you come by on Tuesday, December 1 at 10 a.m.?', 'Tuesday, December 1 at 10 a.m.'],

@@ -28,6 +28,24 @@ it.each<[JsonObject, string]>([
   expect(sheet({ items, ...context })).toContain(asked);
 });
 
+it.each([
+  'Can you make it out as repairs, not a new bar?',
+  'Please make the bill out to Lowe Leisure Ltd',
+  'could you date it in October for our year end',
+  'he wants us to backdate the invoice',
+])('asks whether an invoice would still say what was done: %s', (said) => {
+  const items = [{ item: 'Bar top', quantity: 1, price: 155 }];
+  expect(sheet({ items, 'message from them': said })).toContain('would the invoice still say');
+});
+
+it.each(['Please make it out as agreed', 'Call the job done as soon as the rail is in'])(
+  'and not of what is usual: %s',
+  (said) => {
+    const items = [{ item: 'Bar top', quantity: 1, price: 155 }];
+    expect(sheet({ items, 'message from them': said })).not.toContain('would the invoice still');
+  },
+);
+
 it('asks nothing where somebody says where a thing is, or nothing was paid', () => {
   const items = [{ item: 'Shelf', quantity: 1, price: 155 }];
   const more = { 'where it is': 'In the alcove off the hall.', 'paid so far': '£0' };

@@ -42,6 +42,10 @@ export function askAboutLines({ inputs }: Inputs, sheet: FactSheet): string[] {
       'is it taken off, or told on the invoice?',
     ),
     ...quote(listOf('unsure'), 'is that settled, and are the lines right?'),
+    ...quote(
+      [...orders, ...objections].filter((sentence) => findObjection(sentence) === 'renamed'),
+      'would the invoice still say what was done, when, and for whom?',
+    ),
   ];
 }
 

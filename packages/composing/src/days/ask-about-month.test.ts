@@ -26,6 +26,11 @@ it.each<[string, JsonObject, string]>([
     '“Van lease query” is open: who carries it, and by when?',
   ],
   [
+    'a control that is a draft',
+    { checks: { bank: 'agreed', VAT: 'draft, wrong rate on one line' } },
+    '“VAT: draft, wrong rate on one line” is open: who carries it, and by when?',
+  ],
+  [
     'a control that was not counted',
     { reconciliations: ['Bank: agreed', 'Stock: sheet goods NOT counted'] },
     '“Stock: sheet goods NOT counted” is open: who carries it, and by when?',

@@ -150,6 +150,8 @@ it.each([
   ['background', 'Please nothing to Mrs Hale.', 'and to whom?'],
   ['info', 'Please don’t write to him, his son has power of attorney.', 'and to whom?'],
   ['bank feed', '30/11 08:12 TEME HOL 2180.00 ref 2214', 'is less open than it asks for?'],
+  ['status', 'solicitor’s letter says the wardrobe is short', 'is the invoice disputed?'],
+  ['history', 'They say the shelf is 20 mm short', 'is the invoice disputed?'],
 ])('asks about what %s says', (name, said, asked) => {
   const asks = askOfTexts(
     { inputs: ['customer', 'invoices', 'amount', 'contact'] },
@@ -161,6 +163,7 @@ it.each([
 it.each([
   ['history', 'There is nothing to add, they pay on reminder'],
   ['bank feed', 'nothing since September'],
+  ['history', 'our solicitor wrote the terms in 2019'],
   ['bank details', 'Sort code 20-10-10, account 12345678'],
 ])('and not where %s says nothing of the kind', (name, said) => {
   const asks = askOfTexts(

@@ -13,6 +13,12 @@ const request = (more: Record<string, string>) =>
     ...more,
   });
 
+it('asks about a complaint that was heard last, in a field of its own', () => {
+  const heard = { 'last contact': 'She complained on Friday that the rail is sticky' };
+  expect(request(heard).summary).toContain('is this a customer who is content');
+  expect(request({ 'last contact': 'She rang on Friday to say thank you' }).asks).toEqual([]);
+});
+
 it.each([
   'Fri: we turned up at 8 instead of 9 & Pat was narked, complaint not answered yet. lost £200 on the morning session',
   'Pat was narked on Friday, we turned up an hour early',

@@ -31,7 +31,13 @@ const states = new Set(
 
 /** Where people write what a customer holds of us, and no text tells it. */
 const isOfCustomer = (fact: Fact): boolean =>
-  !isReply(fact) && (isFreeText(fact) || states.has(normalName(fact.path.at(-1)!)));
+  !isReply(fact) &&
+  (isFreeText(fact) ||
+    states.has(normalName(fact.path.at(-1)!)) ||
+    (lastHeard.test(normalName(fact.path.at(-1)!)) && /\p{L} \p{L}+ \p{L}/u.test(fact.value)));
+/** `last contact: she complained on Friday` */
+const lastHeard =
+  /^(?:last|latest|recent|previous)?(?:contact|heard|call|visit|news|conversation|email|mail|update|history|events?)(?:from(?:them|her|him))?$/;
 
 const owes =
   /\bowes? (?:us\b|[$€£₹] ?\d)|\b(?:ha(?:s|ve)(?: not|n['’]?t)|never|still not|not yet) (?:yet |been )?paid\b|\bin arrears\b|\bunpaid\b|\b(?:invoices?|bills?|account|payments?) (?:is |are |still |\p{L}*-?\d[\d-]* )*(?:overdue|outstanding|open|late|past due|in dispute|disputed)\b/iu;

@@ -38,9 +38,13 @@ const namesAnother = (fact: Fact): boolean =>
   isReply(fact) &&
   splitSentences(fact.value).some((said) => elsewhere.some((one) => one.test(said)));
 
+const wantsApology =
+  /\b(?:like|want|wants|expect|need|await|awaiting|wait(?:ing)? for|deserve|demand|owed?|due)\b[^.;!?]{0,16}\bapolog(?:y|ies)\b|\b(?:you|they|he|she|somebody|someone|your \p{L}+) (?:should|must|need to|needs to|has to|have to|ought to|could) (?:first |at least )?apologi[sz]e\b/iu;
+
 /** What somebody did to themselves, an order, and how they want to be reached is nothing that they hold against us. */
 const isHeldAgainstUs = (said: string): boolean =>
   asksForSource.test(said) ||
+  wantsApology.test(said) ||
   meetsAgain.test(said) ||
   wentBadlyWithUs(said) ||
   (!isHealed(said) &&

@@ -40,12 +40,27 @@ const usual =
 const unsure =
   /\?|(?<!\p{L})(?:not|n['’]?t) (?:quite |too |really )?(?:sure|certain)|\bunsure\b|(?<!\p{L})(?:i )?dunno\b|(?:^|[,;.!–-] ?)(?:please |pls |plz |can (?:you|someone) )?(?:double[- ]?)?check(?![\p{L}-]| (?:valves?|visits?|lists?|ups?|points?|ins?|outs?|call|meters?)(?!\p{L}))|(?<!\p{L})(?:should|shud|shld|shoud|ought to|must) (?:(?:it|this|that|they|there) )?(?:only |really )?(?:be|say|read) (?:\p{Sc} ?)?(?:\d|one\b|two\b|three\b|four\b|five\b|less|more)/iu;
 
+const paper = String.raw`(?:it|this|that|them|(?:the|our|an?|your) (?:invoice|bill|receipt|job|work))`;
+/** `Make it out as repairs, not a new bar`, `can you backdate it`, `make the bill out to the brewery`: it would say something else. */
+const renamed = new RegExp(
+  [
+    String.raw`(?:make|write|put|bill|invoice|call|describe|show|list|word|label) ${paper} (?:(?:out|down|up|all) )?(?:as|like|under) (?!(?:soon|usual|normal|before|agreed|quoted|it|you|we|discussed|last)(?!\p{L}))[^.;]{0,60}(?:\b(?:not|instead|rather)(?!\p{L})|n['’]t\b)`,
+    String.raw`make ${paper} out to (?!(?:me|us)\b)`,
+    String.raw`back-?dat(?:e|ed|ing) ${paper}`,
+    String.raw`date ${paper} (?:(?:for|in|as|to|back) )*(?:last|before|earlier|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*`,
+  ]
+    .map((one) => `(?<!\\p{L})(?:${one})`)
+    .join('|'),
+  'iu',
+);
+
 /** What a note says against billing the lines as they are. */
-export type Objection = 'undone' | 'paid' | 'unsure';
+export type Objection = 'undone' | 'paid' | 'unsure' | 'renamed';
 
 /** None is null: how somebody usually pays is none. */
 export function findObjection(sentence: string): Objection | null {
   const said = sentence.slice(0, longest);
+  if (renamed.test(said)) return 'renamed';
   if (unsure.test(said)) return 'unsure';
   if (isPaid(said)) return 'paid';
   return undone.test(said) || elsewhere.test(said) ? 'undone' : null;

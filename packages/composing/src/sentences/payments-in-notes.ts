@@ -79,7 +79,7 @@ const standing =
 const over =
   /\b(?:resolved|settled|withdrawn|dropped|closed|sorted|fixed|over|agreed|released|no longer|(?:not|never|nothing|no) (?:\p{L}+ )?disput)/iu;
 const disputed = ignoringCase(
-  `(?:^|[,;:.(–-] ?|\\b(?:is|are|was|still|they|client|customer|being) )(?:in dispute|disputed|disputing|disputes)${standing}|\\bdisputes? (?:(?:is|was|remains|re|over|about|on|with) (?:\\p{L}+ ){0,3})?(?:still |not yet |un)(?:open|on|ongoing|pending|unresolved|resolved|active|settled|closed)|\\bdispute (?:is )?(?:open|ongoing|pending)${letter}`,
+  `(?:^|[,;:.(–-] ?|\\b(?:is|are|was|still|they|client|customer|being) )(?:in dispute|disputed|disputing|disputes)${standing}|\\bdisputes? (?:(?:is|was|remains|re|over|about|on|with) (?:\\p{L}+ ){0,3})?(?:still |not yet |un)(?:open|on|ongoing|pending|unresolved|resolved|active|settled|closed)|\\bdispute (?:is )?(?:open|ongoing|pending)${letter}|(?<!\\bour )\\b(?:solicitors?|lawyers?|attorneys?)(?:['’]s?)? (?:(?:has|have|letter) )*(?:says?|said|wrote|written|writes|claims?|threaten(?:s|ed)?|came|arrived)${letter}|\\b\\d+ ?(?:mm|cm|m|in(?:ch(?:es)?)?|ft) (?:too )?(?:short|narrow|wide|long|small|out)${letter}`,
 );
 
 /** `Disputed, resolution to be decided`, `dispute still open` */

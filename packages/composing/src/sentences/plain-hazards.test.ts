@@ -1,15 +1,20 @@
 import { measureGrowth } from '@workspace-ops/growth';
 import { expect, it } from 'vitest';
 import { composeAt } from '../../test/compose-run.ts';
-import { suspectsHazard } from './suspected-hazards.ts';
+import { tellsPlainHazard } from './plain-hazards.ts';
 
 it.each([
   'stopped, asbestos?',
   'Asbestos?',
   'paused: gas smell?',
   'board broken, maybe asbestos??',
-])('takes a hazard that somebody only asks after for one: %s', (said) =>
-  expect(suspectsHazard(said)).toBe(true),
+  'I nearly lost a finger and was told not to write it down',
+  'Joss almost cut his thumb off on Friday',
+  'the guards come off as soon as she leaves',
+  'The guard is always off the saw',
+  'guards are tied back again',
+])('knows what is a danger in plain words: %s', (said) =>
+  expect(tellsPlainHazard(said)).toBe(true),
 );
 
 it.each([
@@ -18,8 +23,13 @@ it.each([
   'gas? not connected',
   'Is the asbestos survey in?',
   'asbestos, cleared 4 May',
-])('and none that is answered, or is what a whole question is about: %s', (said) =>
-  expect(suspectsHazard(said)).toBe(false),
+  'We nearly lost the order',
+  'he nearly lost his head over it',
+  'The security guard is off sick',
+  'the guards are off duty at six',
+  'Cheek guards are fitted, mud guards come off',
+])('and none that is answered, or told of something else: %s', (said) =>
+  expect(tellsPlainHazard(said)).toBe(false),
 );
 
 it('is told before the rest of a digest', () => {
@@ -28,5 +38,5 @@ it('is told before the rest of a digest', () => {
 });
 
 it('takes time in proportion to the length of a text', () => {
-  expect(measureGrowth(suspectsHazard, 'maybe asbestos, ')).toBeLessThan(10);
+  expect(measureGrowth(tellsPlainHazard, 'maybe asbestos, ')).toBeLessThan(10);
 });

@@ -1,13 +1,29 @@
+/** What tells of danger in words whose weights, learned from sentences of other kinds, are against it. */
+
 const hazard =
   '(?:asbestos|acm|gas(?: leak| smell| escape)?|smell of gas|carbon monoxide|co leak|legionella|live (?:wires?|cables?|ends?)|unsafe|fumes?)';
 /** `Asbestos? No, plasterboard` is answered. */
 const open = '(?! ?(?:no\\b|not\\b|none\\b|nope\\b|never\\b|clear|negative|tested|ruled out))';
 
 /** `stopped, asbestos?`: whoever writes no more than that does not know, and so may anybody who goes there. */
-const alone = new RegExp(
+const suspected = new RegExp(
   `(?:^|[,;:(/–-] ?|\\b(?:and|but|then|maybe|perhaps|possibly|possible|poss|suspect(?:ed)?|might be|may be|could be) )(?:an? )?${hazard} ?\\?+${open}`,
   'iu',
 );
 
-export const suspectsHazard = (sentence: string): boolean => alone.test(sentence.slice(0, longest));
+const part = '(?:fingers?|thumbs?|hands?|arms?|toes?|foot|feet|legs?|eyes?|fingertips?)';
+/** `I nearly lost a finger` */
+const nearHarm = new RegExp(
+  `\\b(?:nearly|almost|very nearly|as good as) (?:(?:had|got|took|cut|sliced|chopped|ripped|tore) (?:(?:my|his|her|their|a|an|the) )?${part} (?:off|cut|caught|trapped|crushed|taken off|in)|(?:lost|severed|crushed|trapped|caught|cut|broke) (?:(?:my|his|her|their|a|an|the|two) )?${part})\\b`,
+  'iu',
+);
+
+/** `The guards come off as soon as she leaves`; somebody who guards a door goes off duty. */
+const guardsOff =
+  /\b(?<!\b(?:security|life|coast|night|door|station|crossing|cheek|mouth|mud|fire) ?)guards?\b (?:(?:is|are|was|were|being|gets?|got|comes?|came|has|have|had|been|always|often|still|all|usually|never|left|taken|kept|both|again|just) ){1,4}(?:(?:off|removed|missing|bypassed|disabled|propped open)|(?:tied|taped|held) (?:back|up|open))\b(?! (?:duty|shift|sick|work|site|today|tomorrow|on (?:leave|holiday)|for (?:cleaning|repair)))/iu;
+
+export const tellsPlainHazard = (sentence: string): boolean => {
+  const said = sentence.slice(0, longest);
+  return suspected.test(said) || nearHarm.test(said) || guardsOff.test(said);
+};
 const longest = 600;

@@ -31,6 +31,8 @@ describe('a call is proposed for no day before the one to which a reply puts it 
     ['out til weds, then any afternoon', '2026-12-02'],
     ['im back weds', '2026-12-02'],
     ['Back on the 7th, call then.', '2026-12-07'],
+    ['We’re closed for the refit until 4 January, try us later.', '2027-01-04'],
+    ['The shop is shut till mid January.', '2027-01-15'],
   ])('and who approves is asked for the day of the messages: %s', (reply, day) => {
     expect(dayOf({ reply })).toBe(day);
     expect(asksDay({ reply })).toBe(true);

@@ -26,6 +26,8 @@ export const putsOff = [
   // `I'm off til weds`, `back mon, ring then`, `yes but not til after half term`
   `(?:^|[.,;] ?|\\b(?:i['’]?m|i am|im|we['’]?re|we are) )(?:off|out|away)(?: sick| ill)? (?:until|till?) (?:about |after )?${nearDay}`,
   `(?:^|[.,;] ?|\\b(?:i['’]?m|i am|am|im|we['’]?re|are|be|get|come) )back(?: at work| in the office| in)?(?: on| from)? ${nearDay}`,
+  // `We're closed for the refit until 4 January, could you try us the week after?`
+  `\\b(?:closed|shut)(?: down| up)?(?: for (?:[\\p{L}’']+ ){0,3}[\\p{L}’']+)?,? (?:until|till?) (?:about |after )?(?:${dayShape}|${monthShape}|${nearDay}|(?:the )?new year\\b|after christmas\\b)`,
   `\\bnot (?:til (?!\\d)|(?:till?|until|before) (?:after )?half[ -]term\\b)`,
   // `Give me till next week`, `keep us on your list`, `not at the moment but stay in touch`
   '\\bgive (?:me|us) (?:(?:till?|until) (?:next|the|after|then|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\\d)|(?:about |another )?(?:an? |a few |a couple of )(?:days?|weeks?|fortnight|months?)\\b)',
