@@ -28,3 +28,21 @@ it.each([
 ])('asks of no field that a part which is not public leaves as it is: %s', (notes) => {
   expect(update(notes).summary).not.toContain('says otherwise');
 });
+
+it('asks whether a price holds beside a cost that its customer is not to know of', () => {
+  const offer = {
+    customer: 'Jean Alder',
+    scope: 'Three windows',
+    price: '£5,940',
+    terms: '30 days',
+  };
+  const rotten = 'she doesn’t know yet that the sill is rotten, that’ll be another 600 or so';
+  const { summary, content } = composeAt('SAL-02 proposal', { ...offer, hidden: rotten });
+  expect(summary).toMatch(/^Not ready to send\. .*what is not to be told/);
+  expect(content).not.toContain('sill');
+  expect(composeAt('SAL-02 crm', { ...offer, hidden: rotten }).summary).toContain(
+    'What the hidden has that is not public tells of a further cost',
+  );
+  const sold = 'she doesn’t know yet that her son is selling, for about 300,000';
+  expect(composeAt('SAL-02 proposal', { ...offer, hidden: sold }).asks).toEqual([]);
+});

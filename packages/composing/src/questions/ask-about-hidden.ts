@@ -1,5 +1,5 @@
 import { isMarked, openSentences } from '../disclosure/marked-facts.ts';
-import { isFreeText } from '../facts/field-names.ts';
+import { goesBy, isFreeText } from '../facts/field-names.ts';
 import { isPlural } from '../facts/is-plural.ts';
 import { listSentences } from '../facts/markup.ts';
 import { onceFor } from '../facts/once-for.ts';
@@ -33,6 +33,12 @@ function findRestated(said: string, others: readonly Fact[]): Fact | undefined {
   });
 }
 
+/** `The sill is rotten, that'll be another 600`: what a customer is not to know of yet, and will have to pay. */
+const furtherCost =
+  /\b(?:another|extra|additional|further)\b[^.;!?]{0,24}?(?:[$€£₹] ?\d|\b\d{3,6}\b)|(?:[$€£₹] ?\d[\d,.]{0,12}|\b\d{3,6})(?: or (?:so|more))? (?:more|extra|on top|dearer)\b|\b(?:will|['’]ll|would|going to|may|might|could) cost\b[^.;!?]{0,30}?\d/iu;
+export const tellsFurtherCost = (sentence: string): boolean => furtherCost.test(sentence);
+const isPrice = goesBy('amount');
+
 /** A part that is not public and that corrects a field is left out: the field is named, and the part is not quoted. */
 export const askAboutHidden = onceFor(({ facts }: FactSheet): readonly string[] => {
   const asked = facts
@@ -42,12 +48,18 @@ export const askAboutHidden = onceFor(({ facts }: FactSheet): readonly string[] 
       const others = facts.filter((other) => other !== fact && !isMarked(other));
       return listSentences(fact)
         .filter((sentence) => !open.includes(sentence))
-        .flatMap((sentence) => findStale(sentence, others) ?? findRestated(sentence, others) ?? [])
-        .map((stale) => askOf(fact, stale));
+        .flatMap((sentence) => {
+          const stale = findStale(sentence, others) ?? findRestated(sentence, others);
+          if (stale !== undefined) return [askOf(fact, stale)];
+          return tellsFurtherCost(sentence) && others.some(isPrice) ? [askOfPrice(fact)] : [];
+        });
     });
   return [...new Set(asked)].slice(0, mostAsked);
 });
 const mostAsked = 2;
+
+const askOfPrice = ({ label }: Fact): string =>
+  `What the ${label.toLowerCase()} ${isPlural(label) ? 'have' : 'has'} that is not public tells of a further cost: read it there. Does the price hold beside it?`;
 
 const askOf = ({ label }: Fact, stale: Fact): string =>
   `What the ${label.toLowerCase()} ${isPlural(label) ? 'have' : 'has'} that is not public says otherwise than the field “${stale.label.toLowerCase()}”: read it there. Which is right?`;

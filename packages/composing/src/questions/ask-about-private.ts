@@ -13,6 +13,7 @@ import { listSentences } from '../facts/markup.ts';
 import type { Fact, FactSheet } from '../facts/read-facts.ts';
 import { findForm } from '../sentences/consented-form.ts';
 import { agrees } from '../request/judge-answer.ts';
+import { tellsFurtherCost } from './ask-about-hidden.ts';
 import { askAboutParts, withoutParts } from './ask-about-parts.ts';
 import { isKept as keepsTo } from './kept-by-silence.ts';
 import { listKeptOut, listNear } from '../left-out/kept-out.ts';
@@ -156,7 +157,9 @@ function askAboutMarked({ record, sheet }: DraftRequest, content: string): Ask[]
   const isHidden =
     cut.length > 0 ||
     record.facts.some(
-      (fact) => isFreeText(fact) && fact.value.split(/\s+/, fewWords).length === fewWords,
+      (fact) =>
+        (isFreeText(fact) || tellsFurtherCost(fact.value)) &&
+        fact.value.split(/\s+/, fewWords).length === fewWords,
     );
   const marked = findMarkedFacts(record).filter(
     (fact) => isMarked(withoutParts(fact)) && !isSilent(fact, content),
@@ -181,7 +184,12 @@ function isSilent(fact: Fact, content: string): boolean {
   const open = openSentences(fact);
   return listSentences(fact)
     .filter((sentence) => !open.includes(sentence))
-    .every((sentence) => keepsTo(sentence, content) && !sharesWord(sentence, content));
+    .every(
+      (sentence) =>
+        keepsTo(sentence, content) &&
+        !sharesWord(sentence, content) &&
+        !(amount.test(content) && tellsFurtherCost(sentence)),
+    );
 }
 
 const sharesWord = (sentence: string, content: string): boolean =>
