@@ -122,6 +122,26 @@ describe('a name that means something in one workflow alone', () => {
       'invoice INV-2189 is unpaid',
     ],
     [
+      'SAL-02 proposal',
+      { 'quote for': 'Mrs Jean Alder', 'we’ll do': 'Fit three windows', price: '£900' },
+      '# Proposal: Mrs Jean Alder',
+    ],
+    [
+      'FUL-01 plan',
+      { customer: 'Ferry Inn', 'who from us': 'Callum', 'who from them': 'Ann Lowe' },
+      '- **Who from them:** Ann Lowe',
+    ],
+    [
+      'OPS-04 plan',
+      { 'over by': '€785 on vans', do: 'Limit the fuel card to diesel' },
+      '- **Do:** Limit the fuel card to diesel',
+    ],
+    [
+      'CUL-03 post',
+      { role: 'Fitter', tasks: 'Fit doors', pay: '€17', 'send CVs to': 'jobs@x.example' },
+      'jobs@x.example',
+    ],
+    [
       'AFT-03 review',
       { customer: 'Ferry Inn', 'runs out': '31 December 2026' },
       'the contract ends on Thursday, 2026-12-31',

@@ -97,7 +97,7 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
     'progress',
   ],
   [/^(?:what)?we(?:will|ll)?(?:supply|propose|provide)$/, 'scope'],
-  [/^whatwe(?:will|ll)do$/, 'whatwewilldo'],
+  [/^(?:what)?we(?:will|ll)do$/, 'whatwewilldo'],
   [
     /^(?:what)?(?:we(?:ll|will|still)?)?(?:needs?|needed|requires?|required|wants?|wanted|asks?|asked)(?:of|from)(?:the|our|y)?(?:you|them|him|her|clients?|customers?)$/,
     'clientneeds',
@@ -120,6 +120,10 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
     'newstarter',
   ],
   [/^what(?:s|is|comes)?next$/, 'next'],
+  [/^(?:send)?(?:y?our)?(?:cvs?|resumes?|applications?)to$/, 'applyto'],
+  [/^whofrom(?:them|theirside|thecustomer|theclient)$/, 'contact'],
+  [/^whofrom(?:us|ourside)$/, 'responsible'],
+  [/^because$/, 'reason'],
   [
     /^(?:howdid)?theyhear(?:d)?(?:about|of)us$|^howtheyheard(?:aboutus|ofus)?$|^came(?:in)?(?:via|through)$/,
     'source',
@@ -191,7 +195,7 @@ const askedNames: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:answers?|repl(?:y|ies)|response)(?:wanted|needed|expected|required|due)?by$/, 'answerby'],
   [
-    /^(?:budget|spend)(?:okd|oked|okayed)$|^(?:spend|spending|cost)(?:limit|cap|ceiling)$|^nottoexceed$|^approvedspend$/,
+    /^(?:budget|spend)(?:okd|oked|okayed)$|^(?:spend|spending|cost)(?:limit|cap|ceiling)$|^nottoexceed$|^spendupto$|^approvedspend$/,
     'approvedamount',
   ],
   [

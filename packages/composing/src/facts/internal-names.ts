@@ -8,7 +8,12 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
   // Somebody who may buy
   'need+budget': [
     { names: 'golive golivedate decisiondate', as: 'timeline', taken: 'timeline' },
-    { names: 'whattheyneed', as: 'need', taken: 'need' },
+    {
+      names: 'whattheyneed project projectdetails',
+      as: 'need',
+      taken: 'need',
+      holds: isPartOfWork,
+    },
   ],
   // A deal that is handed over
   promises: [
@@ -54,6 +59,11 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
       isOneOfSeveral: true,
     },
     {
+      names: 'dates importantdates',
+      as: 'milestones',
+      taken: 'milestones',
+    },
+    {
       names:
         'constraints constraint restrictions restriction limitations precautions siteconditions',
       as: 'risks',
@@ -64,12 +74,12 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
   reporter: [
     ...orderNames,
     {
-      names: 'noticed found seen spotted',
+      names: 'noticed found seen spotted reported',
       as: 'observation',
       isOneOfSeveral: true,
       holds: isPartOfWork,
     },
-    { names: 'place', as: 'site', taken: 'site', also: 'location' },
+    { names: 'place building', as: 'site', taken: 'site', also: 'location' },
     {
       names:
         'complaint complaints natureofcomplaint complaintdetails complaintdescription customercomplaint natureofproblem natureoffault natureofwork natureofcall faultreported problemreported symptom symptoms breakdown',
@@ -94,6 +104,10 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
   ],
   // A contract that ends
   renewalDate: [
+    { names: 'wentbadly whatwentbadly', as: 'risks', isOneOfSeveral: true },
+    { names: 'wentwell whatwentwell', as: 'outcome', taken: 'outcome' },
+    { names: 'ouridea', as: 'offer', taken: 'offer' },
+    { names: 'use', as: 'usage', taken: 'usage', holds: isPartOfWork },
     {
       names:
         'expiry expirydate expireson expires expiring dateofexpiry amcexpiry amcexpirydate contractexpiry amcend amcends amcendson amcenddate amcvalidupto amcvalidtill validupto validuptill validtill validto validuntil validity contractupto contracttill contractvalidupto contractvalidtill amcupto amctill coveredupto coveredtill upto runsout runsouton runsuntil dueforrenewal renewaldue renewaldueon amcdue amcduedate',
@@ -127,7 +141,7 @@ export const internalNames: Readonly<Record<string, readonly Row[]>> = {
     },
     {
       names:
-        'entries entry calls log logs register visits activities dailylog dailyregister callregister servicecalls callsattended jobsdone',
+        'actions entries entry calls log logs register visits activities dailylog dailyregister callregister servicecalls callsattended jobsdone',
       as: 'items',
     },
   ],

@@ -70,5 +70,6 @@ export const spendNames: readonly Row[] = [
     taken: 'costCentre',
     holds: isCentre,
   },
-  { names: 'remedy proposedremedy', as: 'action', taken: 'action nextStep' },
+  { names: 'remedy proposedremedy do todo', as: 'action', taken: 'action nextStep' },
+  { names: 'overby', as: 'variance', taken: 'variance' },
 ];

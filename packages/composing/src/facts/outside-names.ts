@@ -57,7 +57,12 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
       holds: isTime,
     },
     { names: 'what', as: 'scope', taken: 'scope items deliverables solution', holds: isPartOfWork },
-    { names: 'for', as: 'customer', taken: 'customer', holds: isCalled },
+    {
+      names: 'for quotefor quotationfor proposalfor offerfor preparedfor',
+      as: 'customer',
+      taken: 'customer',
+      holds: isCalled,
+    },
     ...[
       { as: 'contractlength', holds: isLength },
       { as: 'contractperiod', holds: isSpan },
@@ -123,7 +128,10 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
     },
   ],
   // Finished work, as programs keep it
-  findings: worksheetNames,
+  findings: [
+    ...worksheetNames,
+    { names: 'checked whatwechecked', as: 'findings', taken: 'findings', holds: isPartOfWork },
+  ],
   // An invoice, and a reminder of one
   purchaseOrder: [
     { names: 'for forwhat whatfor', as: 'items', taken: 'items', holds: isPartOfWork },
@@ -138,7 +146,7 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
   // A claim
   'supplier+evidence': [
     {
-      names: 'complaint complaints ourcomplaint ourcomplaints',
+      names: 'complaint complaints ourcomplaint ourcomplaints whatcame whatarrived whatwegot',
       as: 'issue',
       taken: 'issue observation',
       holds: isPartOfWork,
@@ -192,6 +200,7 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
   role: [
     { names: joining, as: 'startdate', taken: 'startDate', holds: isDay },
     { names: starting, as: 'startdate', taken: 'startDate', holds: isDay },
+    { names: 'starting', as: 'startdate', taken: 'startDate', holds: isTime },
     { names: designation, as: 'role' },
     {
       names: 'posts positions openings headcount',
@@ -215,6 +224,11 @@ export const outsideNames: Readonly<Record<string, readonly Row[]>> = {
   ],
   // An introduction
   referral: [
+    {
+      names: 'newcontact newprospect newcustomer newclient',
+      as: 'referral',
+      taken: 'referral',
+    },
     {
       names: 'said told whathesaid whatshesaid whattheysaid hesaid shesaid theysaid hetold shetold',
       as: 'consent',

@@ -8,7 +8,7 @@ export function findSpokenName(plain: string): string | undefined {
 }
 
 const mayBeSpoken =
-  /saw|see|found|noticed|reply|response|answer|promised|amt|overdue|owe|outstanding|payable|unpaid|actual|spent|budget|planned|forecast|to(?:name|quote|publish|mention)|^inv(?:total|net|gross|amount|date)/;
+  /saw|see|found|noticed|reply|response|answer|back|promised|amt|overdue|owe|outstanding|payable|unpaid|actual|spent|budget|planned|forecast|to(?:name|quote|publish|mention)|^inv(?:total|net|gross|amount|date)/;
 
 /** Names that people make up while they write, by what they mean. */
 const spokenNames: readonly (readonly [RegExp, string])[] = [
@@ -19,6 +19,7 @@ const spokenNames: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:what)?(?:i|we|they|he|she)(?:ve|have|had)?(?:saw|seen|sees?|found|noticed)$/, 'obs'],
   [/^(?:her|his|their|customers?|clients?|leads?)(?:own)?(?:reply|response|answer)$/, 'theirreply'],
+  [/^(?:the|their|his|her)?(?:message|mail|email|text)back$/, 'theirreply'],
   [/^(?:what)?(?:i|we)(?:ve|have)?promised$/, 'promises'],
   [/^(?:what)?(?:i|we)?promised(?:in|at|by|on|to|them|her|him)[a-z]*$/, 'promises'],
   [

@@ -82,6 +82,7 @@ const nestedElsewhere =
 /** What holds a record or a part of one, in whichever program. */
 const containers =
   /^(?:fields|attributes|properties|data|record|payload|body|values|(?:keyed)?custom(?:fields?|attributes|properties|data|values)?|mergefields|metadata|formresponse|subscription|requisition|settings|widgets|header|hidden|columnvalues|associations|cancellationdetails|recurring|(?:the)?(?:web(?:site)?|online|contact|enquiry|inquiry)form(?:data|answers|entry|submission)?)$/;
+const forms = /form(?:data|answers|entry|submission)?$/;
 /** What is told of one part alone is not told of all. */
 const marked = /confiden|intern|privat|secret|public|sensitiv|anonym/i;
 
@@ -166,7 +167,8 @@ const holdsMark = (value: JsonObject): boolean =>
 
 const lift = (name: string, value: JsonObject): NewField[] =>
   Object.entries(value).map(([own, of]) => {
+    const outer = plainName(name);
     const long = `${spacedName(name)} ${own}`;
-    const saysNothing = partial.test(plainName(own)) && !wrapping.test(plainName(name));
+    const saysNothing = partial.test(plainName(own)) && !wrapping.test(outer) && !forms.test(outer);
     return [saysNothing ? long : [own, long], of];
   });

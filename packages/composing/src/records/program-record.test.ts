@@ -145,6 +145,9 @@ describe('a record of a program', () => {
       Telephone: '01632 960122',
       budget: '£2,000',
     });
+    expect(
+      readProgramRecord({ 'online form': { name: 'Ade Bello', phone: '01632 960122' } }),
+    ).toEqual({ name: 'Ade Bello', phone: '01632 960122' });
     const told = { 'What Ann said on the phone': 'that £600 comes off if they sign' };
     expect(readProgramRecord(told)).toEqual(told);
     expect(readProgramRecord({ 'Your best phone number?': '01632 960122' })).toEqual({

@@ -9,7 +9,7 @@ import { isDangerBehind, isDecision } from '../sentences/behind-decision.ts';
 import { measuresGas, withoutNilReadings } from '../sentences/gas-readings.ts';
 import { measuresPoison } from '../sentences/poison-readings.ts';
 import { isDoneEntry, isStatement } from '../sentences/is-told.ts';
-import { suspectsHazard } from '../sentences/suspected-hazards.ts';
+import { tellsPlainHazard } from '../sentences/plain-hazards.ts';
 import { sayLabelled } from './labelled-hazards.ts';
 import type { DraftRequest } from './types.ts';
 import { listLeftCold } from './vulnerable-houses.ts';
@@ -21,7 +21,7 @@ export const isAcute = (text: string): boolean =>
     (sentence) =>
       measuresGas(sentence) ||
       measuresPoison(sentence) ||
-      suspectsHazard(sentence) ||
+      tellsPlainHazard(sentence) ||
       isDanger(withoutNilReadings(sentence)),
   );
 
