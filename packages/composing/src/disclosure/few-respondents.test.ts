@@ -2,7 +2,7 @@ import { findWorkflowDefinition } from '@workspace-ops/catalogue';
 import { expect, it } from 'vitest';
 import { composeRun } from '../../test/compose-run.ts';
 import { buildPrompt } from '../compose/build-prompt.ts';
-import { withoutFewAnswers } from './few-respondents.ts';
+import { withoutFewAnswers, withoutFewOfSurvey } from './few-respondents.ts';
 
 const pulse = {
   team: 'Night shift',
@@ -146,6 +146,14 @@ it.each([
   expect(withoutFewAnswers({ responses }).withheld).toEqual([]);
 });
 
+it('withholds what few people wrote as plain text, in a survey alone', () => {
+  const few = ['Good vans', 'The rota is hard', 'Fine'];
+  for (const name of ['responses', 'answers', 'replies'])
+    expect(withoutFewOfSurvey({ [name]: few }).withheld).toEqual([name]);
+  expect(withoutFewOfSurvey({ responses: [...few, ...few] }).withheld).toEqual([]);
+  expect(withoutFewAnswers({ replies: few }).withheld).toEqual([]);
+});
+
 it('tells in no text and no table the words of an answer that says it is not to be shared', () => {
   const responses = Array.from({ length: 6 }, (_, score) => ({ score, comment: 'Fine' }));
   const kept = { score: 1, comment: 'I have started looking elsewhere, do not share' };
@@ -156,19 +164,22 @@ it('tells in no text and no table the words of an answer that says it is not to 
   expect(run['table']!.content.trim().split('\r\n')).toHaveLength(8);
 });
 
+/** With another one as many as are told word for word. */
+const four = Array.from({ length: 4 }, () => 'Fine');
+
 it.each([
   'I live in Settle and the early start is hard',
   'Buses that run out of Keighley are late',
   'More of us on the Grassington run please',
 ])('takes a place for nobody: %s', (answer) => {
-  const { summary } = composeRun('CUL-02', { team: 'Drivers', answers: [answer] });
+  const { summary } = composeRun('CUL-02', { team: 'Drivers', answers: [answer, ...four] });
   expect(summary!.summary).not.toContain('in an answer a person?');
 });
 
 it.each(['There is mud in Gary’s van', 'Since then we ask Gary'])(
   'and a person in such a place for one: %s',
   (answer) => {
-    const { summary } = composeRun('CUL-02', { team: 'Drivers', answers: [answer] });
+    const { summary } = composeRun('CUL-02', { team: 'Drivers', answers: [answer, ...four] });
     expect(summary!.summary).toMatch(/Is “Gary(?:’s)?” in an answer a person\?/);
   },
 );
