@@ -96,3 +96,16 @@ it.each([
 ])('takes nothing else for one: %s', (news) => {
   expect(issue({ highlights: ['New lift', news] }).asks).toEqual([]);
 });
+
+it.each([
+  'everyone on the list, also those who unticked last year',
+  'all customers, even who never signed up',
+  'the bought list from October',
+])('asks whether an issue goes to who said no: %s', (audience) =>
+  expect(issue({ audience }).summary).toContain('Is it sent without them?'),
+);
+
+it.each(['customers who ticked the box, not those who unsubscribed', 'all who opted in'])(
+  'and not where they are left out: %s',
+  (audience) => expect(issue({ audience }).asks).toEqual([]),
+);

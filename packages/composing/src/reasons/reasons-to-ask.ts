@@ -24,6 +24,11 @@ import { ofFindings } from './reasons-of-findings.ts';
 import { ofHolds, ofInstructions } from './reasons-of-instructions.ts';
 import { ofAnswers } from './reasons-of-replies.ts';
 
+/** Nobody is written to who said that they are not to be: `also those who unticked last year`. */
+const optedOut =
+  /(?<!\b(?:not|no|without|except|excluding|excludes|minus|bar|less|leave out|leaving out|other than)\b[^.;]{0,30})\b(?:un-?ticked|unsubscribed|opted[- ]out|opt-outs|(?:said|saying) no|(?:did|have|has|had|who)(?: not|n['’]t) (?:ticked?|sign(?:ed)? up|subscribe[d]?|consent(?:ed)?|agree[d]?|opt(?:ed)? in)|never (?:ticked|signed up|subscribed|consented|agreed|opted in)|withdrew (?:their )?consent|asked (?:to (?:be|come) |us to )?(?:taken|take|come|removed?|off)|without (?:their )?consent|bought(?:-in)? list)\b/iu;
+const isAudience = goesBy('audience');
+
 const openIssues = new Set(namesFor('openIssues'));
 
 const isOtherCondition = (said: string): boolean => conditional.test(said) && !setsTerm(said);
@@ -50,6 +55,15 @@ export const reasons: readonly Reason[] = [
     says: [{ test: (said) => undecided.test(openPart(said)) }],
     ...unlessRefused,
     asks: (said) => `“${said}” is left out: may the issue be sent without it?`,
+  },
+  {
+    input: 'audience',
+    isIn: (fact) =>
+      isAudience(fact) || /^(?:send|sent|goes|mail|mailed)to(?:list)?$/.test(nameOf(fact)),
+    says: [optedOut],
+    ...unlessRefused,
+    asks: (said) =>
+      `It goes to “${said}”: who asked not to be written to, or never agreed, is left out. Is it sent without them?`,
   },
   ...ofAnswers,
   ...ofConsent,
