@@ -88,7 +88,7 @@ const unsigned =
   /\b(?:signature|signed (?:copy|contract|order|form|quote))s? (?:to follow|follows|pending|outstanding|awaited|missing|still to come)\b|\bnot (?:yet )?(?:been )?signed\b|\bunsigned\b|\b(?:yet|still|has|have|waiting for (?:him|her|them)) to sign\b|\bto be signed\b|\bawaiting (?:\p{L}+ ){0,3}(?:signature|signed)\b|\b(?:accepted|agreed|ordered|said yes) (?:verbally|by (?:tele)?phone|over the phone|on the phone)\b|\bverbal(?:ly)? (?:yes|ok(?:ay)?|agree\p{L}*|accept\p{L}*|go[- ]ahead|approv\p{L}+|order)\b/iu;
 /** Of the acceptance itself a word is enough. */
 const ofAcceptance =
-  /^(?:accept(?:ed|ance)|signed|signature|contract|contractsigned|agreement|agreed|orderconfirmed|won|closed)$/;
+  /^(?:accept(?:ed|ance)|signed|signature|contract|contractsigned|agreement|agreed|order|orderconfirmed|won|closed)$/;
 const verbal =
   /^(?:no[.!]?$|not yet|pending|awaited|outstanding|verbal)|\bverbal(?:ly)?\b|\bby (?:tele)?phone\b|\b(?:over|on) the phone\b|\bhandshake\b/i;
 const signed =

@@ -360,6 +360,7 @@ it.each<[string, JsonObject]>([
   ['Signed: no', { signed: false }],
   ['Contract: not signed yet', { contract: 'not signed yet' }],
   ['Acceptance: verbal', { acceptance: 'verbal' }],
+  ['Order: verbal, letter follows', { order: 'verbal, letter follows' }],
   [
     'Notes: He gave us a verbal go-ahead',
     { notes: 'Starts in May. He gave us a verbal go-ahead.' },
