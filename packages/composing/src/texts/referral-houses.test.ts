@@ -72,3 +72,16 @@ it('does not offer the referrer’s own business as who is recommended', () => {
   expect(summary).not.toContain('Nursery');
   expect(content).toContain('- New kitchen to EHO standard over half term');
 });
+
+it('takes the house of whoever is recommended for no customer who recommends', () => {
+  const { content } = composeAt('AFT-04 introduction', {
+    customer: 'St Brigid’s Hospice',
+    referrer: 'Dr Anand',
+    referral: 'Sister Agnes, St Brigid’s Hospice',
+    'what we did': 'a desk for the surgery',
+    outcome: 'patients like it',
+    consent: 'yes, use my name',
+  });
+  expect(content).toContain('Dr Anand suggested that we write to you.');
+  expect(content).not.toContain('for St Brigid');
+});

@@ -46,12 +46,23 @@ export function nameByReferral(facts: readonly Fact[]): Fact[] {
   );
   const isOther = ({ names: [name], value }: Fact): boolean =>
     own !== undefined && ofAnybody.has(name!) && !isSameName(toName(own.value), toName(value));
+  const isReferred = own !== undefined && isHouseOfReferred(own, facts);
   const named = facts.map((fact, at) => {
-    const name = isOther(fact) ? 'referredcompany' : nameByParty(fact, facts[at - 1]);
+    const name =
+      isOther(fact) || (isReferred && fact === own)
+        ? 'referredcompany'
+        : nameByParty(fact, facts[at - 1]);
     return name === undefined ? fact : { ...fact, names: [name] };
   });
   return withReferrer(named);
 }
+
+/** `referral: Sister Agnes, St Brigid's` beside `customer: St Brigid's` and another who recommends. */
+const isHouseOfReferred = ({ value }: Fact, facts: readonly Fact[]): boolean =>
+  facts.some(isNamedReferrer) &&
+  facts.some((fact) => isReferral(fact) && fact.value !== value && fact.value.includes(value));
+const isNamedReferrer = goesBy('referrer');
+const isReferral = goesBy('referral');
 
 /** The customer recommends where nobody of theirs is named who does. */
 const withReferrer = (facts: readonly Fact[]): Fact[] =>
