@@ -104,6 +104,8 @@ it.each([
   const starter = { name: 'Callum Reeve', role: 'Driver', startDate: '2026-12-14' };
   const probation = '6 months on £26,500, then £28,000';
   expect(composeAt('CUL-01 plan', { ...starter, probation }).content).not.toContain('26,500');
+  const kit = { equipment: 'till key, fob' };
+  expect(composeAt('CUL-01 plan', { ...starter, ...kit }).content).toContain('till key, fob');
   const first = 'Lamb kitchen, sold at £23,600';
   expect(composeAt('CUL-01 plan', { ...starter, 'first project': first }).content).toContain(first);
   const { content } = composeAt('CUL-01 plan', { ...starter, notes });

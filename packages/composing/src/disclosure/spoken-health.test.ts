@@ -8,6 +8,7 @@ it.each([
   'Dane is crook with the flu',
   'ring before Thursday, after that I’m in hospital',
   'he goes into hospital on Thursday',
+  'Maureen goes part time after her stroke',
   'Tash crook so Mick did the pools',
   'Tash is on compo',
   "Dane's on workers comp",

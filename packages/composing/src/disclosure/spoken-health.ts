@@ -18,6 +18,7 @@ const shapes = new RegExp(
     `(?<!\\p{L})(?!(?:(?:the|our|a) )?${thing}(?!\\p{L}))${person}${is}(?: (?:still|a bit|pretty|really|too|feeling|home|off|out))* (?:crook|sick)(?!\\p{L})(?! (?:of|joke|leave polic|and tired|for|by))`,
     `(?<!\\p{L})(?:kids?|son|daughter|baby|wife|husband|missus|mum|mom|dad) (?:home )?(?:sick|crook|ill)(?!\\p{L})|(?<!\\p{L})(?:sick|crook) (?:kids?|child|baby|wife|husband|partner|dad|mum|mom)(?!\\p{L})`,
     `(?<!\\p{L})(?:${person}|I['’]m)(?:${is}|['’]ll be| will be| goes| go| came| comes)?(?: (?:going|back|still|now|out|home))* (?:in|into|out of) hospital(?!\\p{L})(?! (?:sites?|work|jobs?|kitchens?|doors?|contracts?))`,
+    '(?<!\\p{L})(?:after|since|because of|following|due to) (?:his|her|my) (?:\\p{L}+ )?(?:strokes?|heart attack|operation|surgery|illness|diagnosis|breakdown|miscarriage|chemo\\p{L}*|cancer)(?!\\p{L})',
     '(?<!\\p{L})crook (?:with|from|today|tummy|guts|back|knee|since (?!it))',
     `^${person} (?:crook|sick)(?: (?:today|so|again|with|and)(?!\\p{L}).{0,80})?[.!]?$`,
     `${is} (?:(?:now|still|back|out|off|away|gone|going) )*on ${leave}(?!\\p{L})|(?:^|[,;(] ?)\\p{Lu}\\p{L}+ (?:out |off |away )?on ${leave}(?!\\p{L})`,

@@ -2,9 +2,10 @@ import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { hasAccessCode, tellsAccessCode } from '../disclosure/access-codes.ts';
 import { findMarkingsOnce, isMarkingName, isPrivateName } from '../disclosure/find-markings.ts';
 import { isMarked } from '../disclosure/marked-facts.ts';
-import { isPersonal } from '../disclosure/personal-matters.ts';
+import { isOfHealth } from '../disclosure/health.ts';
+import { isPersonal, tellsIdentity } from '../disclosure/personal-matters.ts';
 import { findOfOthers } from '../facts/conflicts.ts';
-import { isFreeText, isLeave, namesFor, normalName } from '../facts/field-names.ts';
+import { goesBy, isFreeText, isLeave, namesFor, normalName } from '../facts/field-names.ts';
 import { isTechnical } from '../facts/technical-names.ts';
 import { clip } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
@@ -92,6 +93,11 @@ export const findPay = ({
         .map(because('what somebody earns'))
     : [];
 
+/** What somebody is given to work with tells nothing of them, unless it tells why. */
+const isKit = (fact: Fact): boolean =>
+  isEquipment(fact) && !tellsIdentity(fact.value) && !isOfHealth(fact.value);
+const isEquipment = goesBy('equipment');
+
 /** Of whoever begins what is for no colleague: numbers, debts, offences, illness. */
 export const findPersonal = ({
   sheet,
@@ -99,7 +105,7 @@ export const findPersonal = ({
 }: Pick<DraftRequest, 'sheet' | 'definition'>): LeftOut[] =>
   isAboutStarter(definition)
     ? sheet.facts
-        .filter((fact) => isPersonal(fact) && !isMarked(fact))
+        .filter((fact) => isPersonal(fact) && !isMarked(fact) && !isKit(fact))
         .map(because('personal, for whoever keeps the file'))
     : [];
 
