@@ -28,13 +28,26 @@ export const writeKnownForms = (text: string): string =>
           partBetween,
           (said, day: string) => `${day}${'next week'.padStart(said.length - day.length)}`,
         )
+        .replace(feast, (said) =>
+          feasts[said.toLowerCase().replace(/[^a-z]/g, '')]!.padEnd(said.length),
+        )
         .replace(dayAfter, (said) => `overmorr${'o'.repeat(said.length - 9)}w`)
         .replace(arvoBeforeHour, (said) => 'at '.padStart(said.length))
         .replace(between, (said, from: string, first: string) =>
           `${'from'.padEnd(from.length)}${first} to`.padEnd(said.length),
         )
     : text;
-const mayHaveForm = /next week|between|btw|arvo|day after/iu;
+const mayHaveForm =
+  /next week|between|btw|arvo|day after|boxing day|christmas (?:day|eve)|new year['’]?s/iu;
+/** Days that have their date in each year. */
+const feasts: Readonly<Record<string, string>> = {
+  boxingday: '26 Dec',
+  christmasday: '25 Dec',
+  christmaseve: '24 Dec',
+  newyearsday: '1 Jan',
+  newyearseve: '31 Dec',
+};
+const feast = /\b(?:boxing day|christmas (?:day|eve)|new year['’]?s (?:day|eve))(?!\p{L})/giu;
 const hourBehind =
   "(?:at |around |by |after )?\\d{1,2}(?:[:.]\\d\\d)? ?(?:[ap]\\.?m\\b|noon\\b|o['’]?clock\\b)|(?:at|around) \\d|(?:in the )?(?:morning|afternoon|evening|first half|second half)\\b";
 /** `The day after tomorrow`, of which the library takes the last word, and `day after at 4 pm`, as people of India say it. */
