@@ -33,6 +33,7 @@ it.each([
   'Please make the bill out to Lowe Leisure Ltd',
   'could you date it in October for our year end',
   'he wants us to backdate the invoice',
+  'Their new VAT name is Lowe Leisure Ltd since 1 November',
 ])('asks whether an invoice would still say what was done: %s', (said) => {
   const items = [{ item: 'Bar top', quantity: 1, price: 155 }];
   expect(sheet({ items, 'message from them': said })).toContain('would the invoice still say');

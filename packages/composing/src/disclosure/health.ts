@@ -52,7 +52,7 @@ export const isHouse = (names: readonly string[], value: string): boolean =>
 
 /** What somebody, or somebody of theirs, goes through just now. */
 const ofNow =
-  /\b(?:hospital|a ?& ?e|intensive care|hospice|(?:has|have|had|with|from|got|his|her|their|my) (?:\p{L}+ )?cancer|chemo\p{L}*|stroke|heart (?:attack|bypass)|terminally|(?:seriously|gravely|very) ill|miscarr\p{L}+|suicid\p{L}+|waters broke|early|tumou?r|operation|surgery)\b/iu;
+  /\b(?:hospital|a ?& ?e|intensive care|hospice|(?:has|have|had|with|from|got|his|her|their|my) (?:\p{L}+ )?cancer|chemo\p{L}*|stroke|heart (?:attack|bypass)|terminally|(?:seriously|gravely|very) ill|miscarr\p{L}+|stillb\p{L}+|lost (?:the|a|her|his|their|our|my) (?:baby|child|son|daughter)|suicid\p{L}+|waters broke|early|tumou?r|operation|surgery)\b/iu;
 
 /** Whether whoever is to pay, or to do us a favour, may have other worries. */
 export const isGrave = (sentence: string): boolean => ofNow.test(sentence) && isOfHealth(sentence);

@@ -13,6 +13,12 @@ const request = (more: Record<string, string>) =>
     ...more,
   });
 
+it('asks nothing of somebody who mourns before somebody has thought of it', () => {
+  const notes = 'She lost the baby in November, maybe leave it till spring.';
+  expect(request({ notes }).summary).toContain('may they be asked for this now?');
+  expect(request({ notes: 'She lost the key to the baby gate.' }).asks).toEqual([]);
+});
+
 it('asks about a complaint that was heard last, in a field of its own', () => {
   const heard = { 'last contact': 'She complained on Friday that the rail is sticky' };
   expect(request(heard).summary).toContain('is this a customer who is content');

@@ -47,6 +47,7 @@ const renamed = new RegExp(
     String.raw`(?:make|write|put|bill|invoice|call|describe|show|list|word|label) ${paper} (?:(?:out|down|up|all) )?(?:as|like|under) (?!(?:soon|usual|normal|before|agreed|quoted|it|you|we|discussed|last)(?!\p{L}))[^.;]{0,60}(?:\b(?:not|instead|rather)(?!\p{L})|n['’]t\b)`,
     String.raw`make ${paper} out to (?!(?:me|us)\b)`,
     String.raw`back-?dat(?:e|ed|ing) ${paper}`,
+    String.raw`(?:new|changed|different|correct|other) (?:vat|company|trading|legal|billing|invoice|registered) (?:name|entity|address)`,
     String.raw`date ${paper} (?:(?:for|in|as|to|back) )*(?:last|before|earlier|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*`,
   ]
     .map((one) => `(?<!\\p{L})(?:${one})`)

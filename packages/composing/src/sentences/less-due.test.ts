@@ -16,6 +16,7 @@ const remind = (more: Record<string, string>) =>
 it.each([
   'we owe them a credit of £90',
   'billed twice',
+  'Half of it went off on Friday, the other half when the tread is changed',
   'credit note CN-88 for £300 raised on 25/11 not yet matched',
   'It was charged twice by mistake',
   'Credit note still to come for the second visit',

@@ -36,7 +36,7 @@ const promisedMoney = ignoringCase(
 );
 
 const paidSome = ignoringCase(
-  `(?<!\\b(?:no|not|never|[a-z]+n['’]t|yet) (?:been |yet )?)\\b(?:paid|settled|cleared|received) (?:(?:only )?in part${letter}|part (?:of|only)|a (?:bit|part|third|quarter|chunk) (?:of|off|on)|something (?:off|on|towards)|towards it)|\\b(?:some|part|half|most|a (?:bit|part|third|quarter)) (?:of (?:it|this|that|the \\p{L}+) (?:has been |was |is |been |already )*|(?:has been |was |is |been |already )+)(?:paid|settled|received|come in|in)${letter}(?! (?:dispute|question|arrears|doubt|full))`,
+  `(?<!\\b(?:no|not|never|[a-z]+n['’]t|yet) (?:been |yet )?)\\b(?:paid|settled|cleared|received) (?:(?:only )?in part${letter}|part (?:of|only)|a (?:bit|part|third|quarter|chunk) (?:of|off|on)|something (?:off|on|towards)|towards it)|\\b(?:some|part|half|most|a (?:bit|part|third|quarter))(?: of (?:it|this|that|the \\p{L}+))? (?:has |have )?(?:went|gone) (?:off|out|through|over|across)${letter}|\\b(?:some|part|half|most|a (?:bit|part|third|quarter)) (?:of (?:it|this|that|the \\p{L}+) (?:has been |was |is |been |already )*|(?:has been |was |is |been |already )+)(?:paid|settled|received|come in|in)${letter}(?! (?:dispute|question|arrears|doubt|full))`,
 );
 
 /** Whether less may be due than a reminder asks for: part of it was paid, or we invoiced too much. */
