@@ -271,6 +271,20 @@ describe('an answer that names a field whose name nobody knows', () => {
   );
 });
 
+it('takes of an address that is offered whose it is', () => {
+  const context = {
+    scope: 'Two lines',
+    price: '£420',
+    contact_address: 'UTA Immobilien AG\nBadenerstrasse 144\n8004 Zürich',
+  };
+  const asks = listAsks(proposal, context, { steps: 3, now });
+  expect(readAnswers('customer: contact address', asks, { context })).toEqual({
+    facts: { customer: 'UTA Immobilien AG' },
+    meant: { contact_address: 'customer' },
+    rest: '',
+  });
+});
+
 it('offers what stands within another field', () => {
   const context = { scope: 'Two lines', voucher: { kunde: 'Ferry Inn' }, price: '£420' };
   const asks = listAsks(proposal, context, { steps: 3, now });

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '@workspace-ops/contracts';
 import { isFreeText, isLeave, namesFor, normalName } from '../facts/field-names.ts';
 import { isTechnical } from '../facts/technical-names.ts';
-import { mayBeLearned } from '../facts/own-names.ts';
+import { asMeant, mayBeLearned } from '../facts/own-names.ts';
 import { namePath } from '../facts/read-facts.ts';
 import { splitSentences } from '../facts/inline-text.ts';
 import { namesAmount } from '../facts/money-words.ts';
@@ -61,7 +61,7 @@ export function readAnswers(
       name === null ? undefined : findMeant(name, value.trim(), { asks, context, given });
     if (corrected) facts[corrected.list] = corrected.entries;
     else if (name !== null && called !== undefined) {
-      if (called.value !== undefined) facts[name] = called.value;
+      if (called.value !== undefined) facts[name] = asMeant(name, called.value);
       if (mayBeLearned(called.name)) meant[called.name] = name;
     } else if (name === null) rest.push(line);
     else {

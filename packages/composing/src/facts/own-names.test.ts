@@ -93,6 +93,20 @@ it('makes a text that lacks nothing of data that named it otherwise', () => {
   expect(asks(withOwnNames(given, own))).not.toContain('order');
 });
 
+it('takes of an address whose it is', () => {
+  const address = 'UTA Immobilien AG\r\nBadenerstrasse 144\n8004 Zürich';
+  expect(withOwnNames({ contact_address: address }, { contactaddress: 'customer' })).toEqual({
+    customer: 'UTA Immobilien AG',
+  });
+  expect(withOwnNames({ form: { an: address } }, { 'form.an': 'company' })).toEqual({
+    form: {},
+    company: 'UTA Immobilien AG',
+  });
+  expect(withOwnNames({ was: 'Lift it.\nLay it.' }, { was: 'scope' })).toEqual({
+    scope: 'Lift it.\nLay it.',
+  });
+});
+
 describe('a path', () => {
   const own = {
     'voucher.party': 'customer',

@@ -95,7 +95,7 @@ const rename = onceForBoth((context: JsonObject, names: OwnNames): JsonObject =>
     const meant = namedBy(names, listPaths(path));
     if (meant === undefined || taken.has(normalName(meant))) return false;
     taken.add(normalName(meant));
-    lifted.push([meant, value]);
+    lifted.push([meant, asMeant(meant, value)]);
     return true;
   };
   const left = renameWithin(outermost, [], { names, lift });
@@ -139,6 +139,13 @@ const renameRecords = (
       : entry,
   );
 
+/** An address begins with whose it is. */
+export const asMeant = (meant: string, value: JsonValue): JsonValue =>
+  typeof value === 'string' && houses.has(normalName(meant))
+    ? value.trim().split('\n')[0]!.trim()
+    : value;
+const houses = new Set(['customer', 'company', 'lead', 'supplier', ...parties]);
+
 function namedBy(names: OwnNames, called: readonly string[]): string | undefined {
   const own = called.find((one) => Object.hasOwn(names, one));
   return own === undefined ? undefined : names[own];
@@ -154,7 +161,7 @@ function renameFields(
       const meant = findMeaning(name) ?? name;
       if (meant === name || taken.has(normalName(meant))) return [name, value];
       taken.add(normalName(meant));
-      return [meant, value];
+      return [meant, asMeant(meant, value)];
     }),
   );
 }

@@ -13,9 +13,11 @@ import { onceFor, onceForBoth } from '../facts/once-for.ts';
 import { isEntry, namePath, type Fact, type FactSheet } from '../facts/read-facts.ts';
 import { besideText, isOfReaching } from '../sentences/beside-text.ts';
 import { findConfidential, findPay, findPersonal } from './left-out.ts';
-import { mayHold } from '../request/forms-of-values.ts';
+import { isAddressOfFirm, mayHold } from '../request/forms-of-values.ts';
 import { isAcute, isHazardous } from '../request/hazards.ts';
 import type { Leftover } from '../request/types.ts';
+import { isOfProgram } from '../facts/of-programs.ts';
+import { rateOwnWord } from './own-words.ts';
 
 export interface LeftoverRequest {
   definition: WorkflowDefinition;
@@ -58,9 +60,17 @@ const findUnused = onceForBoth(
     const unused = sheet.facts.filter((fact) => isUnused(fact, used, definition));
     // What a field of a known name says, too, is found: somebody has answered with it.
     const found = new Set(
-      sheet.facts.filter((fact) => !unused.includes(fact)).map(({ value }) => toKey(value)),
+      sheet.facts
+        .filter((fact) => !unused.includes(fact) && !isUnread(fact, used))
+        .map(({ value }) => toKey(value)),
     );
-    const left = unused.filter(({ value }) => !found.has(toKey(value)));
+    const said = unused.map(({ value }) => toKey(value));
+    const left = unused.filter(
+      ({ value }, at) =>
+        !found.has(toKey(value)) &&
+        !isBeginning(toKey(value), said) &&
+        !(isInWords(value) && said.indexOf(toKey(value)) < at),
+    );
     return [...Map.groupBy(left, namePath).values()].map(([fact]) => ({
       fact: fact!,
       said: say(fact!, isHidden),
@@ -71,6 +81,19 @@ const findUnused = onceForBoth(
 /** The leftovers that may be what one of the names stands for, by the form of their values. */
 export const mayBe = (names: readonly string[], left: readonly Leftover[]): Leftover[] =>
   left.filter(({ fact }) => names.some((name) => mayHold(name, fact)));
+
+/** What a field of free text holds, and no input is called so, nobody has answered. */
+const isUnread = (fact: Fact, used: ReadonlySet<string>): boolean =>
+  isFreeText(fact) && !fact.names.some((name) => used.has(name));
+
+/** A program shows of a text its first words, too. */
+const isBeginning = (key: string, said: readonly string[]): boolean =>
+  key.length >= lettersOfExcerpt &&
+  said.some((other) => other.length > key.length && other.startsWith(key));
+const lettersOfExcerpt = 20;
+
+/** A day may be that of two things, and what is said in words is one thing, however often. */
+const isInWords = (value: string): boolean => /(?:\p{L}[^\p{L}]*){8}/u.test(value);
 
 const toKey = (value: string): string => value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
@@ -86,10 +109,11 @@ function isUnused(fact: Fact, used: ReadonlySet<string>, { inputs }: WorkflowDef
         used.has(name) ||
         isKnownName(name) ||
         besideText.has(name) ||
-        isOfReaching(name, fact.value),
+        (isOfReaching(name, fact.value) && !isAddressOfFirm(fact)),
     ) &&
-    !isFreeText(fact) &&
+    !(isFreeText(fact) && !namesInput(fact, inputs)) &&
     !isTechnical(fact) &&
+    !isOfProgram(fact) &&
     !isLeave(fact) &&
     !isMarked(fact) &&
     !path.some(isPrivate) &&
@@ -101,6 +125,12 @@ function isUnused(fact: Fact, used: ReadonlySet<string>, { inputs }: WorkflowDef
     canBeNamed(fact)
   );
 }
+
+/** `usage notes` of a workflow that asks for the usage. */
+const namesInput = ({ path }: Fact, inputs: readonly string[]): boolean =>
+  inputs
+    .flatMap((input) => input.split('|'))
+    .some((name) => rateOwnWord(name, spacedName(path.at(-1)!)) > 0);
 
 /** Of the data, or of what it holds: `voucher.party`. */
 const isOfRecords = (path: readonly string[]): boolean =>
@@ -116,12 +146,11 @@ const isPrivate = (name: string): boolean =>
 const refuses =
   /\b(?:do|does|did)(?: not|n['’]t) (?:want|wish|agree|like)\b|\brefus(?:es?|ed)\b|\bdeclined?\b|\bno name\b/i;
 
-/** What was before, or is a rival's, is not what is asked for, how a call ended is no need, and a program's stamp is no day that somebody named. */
+/** What was before, or is a rival's, is not what is asked for, and how a call ended is no need. */
 const isBeside = ({ path, value }: Fact): boolean =>
   path.some((name) => ofBeside.test(spacedName(name))) ||
   (/^\d+$/.test(value) && isCounted.test(spacedName(path.at(-1)!))) ||
-  ofPosition.test(path.at(-1)!) ||
-  /^\d{4}-\d\d-\d\dT\d\d:\d\d|^https?:/.test(value);
+  ofPosition.test(path.at(-1)!);
 const ofBeside =
   /^(?:last|previous|former|corrections?|corrected|(?:call )?(?:disposition|direction)|call (?:status|outcome|result|ended?|type)|ended as)\b|\b(?:competit(?:ors?|ion)|rivals?)\b/;
 

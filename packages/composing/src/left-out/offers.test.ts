@@ -125,3 +125,92 @@ it('asks which of two people is the customer', () => {
     composeAt('OPS-01 order', { ...both, observation: 'Boiler is out' }).summary,
   ).not.toContain('Who is');
 });
+
+it.each<[string, string, string[], JsonObject, string]>([
+  // The word of the input in the name of the field, whatever else it has, before all others.
+  [
+    'AFT-03',
+    'by the word of an input',
+    ['risks', 'usage', 'renewal date'],
+    {
+      custbody_churn_risk: 'New buyer wants three bids',
+      custbody_usage_notes: '212 of 260 hours used',
+      tranDate: '2026-01-01',
+      custbody_contract_end: '2027-01-31',
+    },
+    'Left over: risks: custbody churn risk “New buyer wants three bids”; usage: custbody usage notes “212 of 260 hours used”; renewal date: custbody contract end “2027-01-31”.',
+  ],
+  [
+    'AFT-01',
+    'by the questions of a form',
+    ['sentiment', 'open issues'],
+    {
+      'How is it going?': 'Quiet and strong, the chefs are happy',
+      'Anything still to sort out?': 'The left filter rattles a bit',
+    },
+    'Left over: sentiment: How is it going “Quiet and strong, the chefs are happy”; open issues: Anything still to sort out “The left filter rattles a bit”.',
+  ],
+  // In a language whose words for it nobody knows.
+  [
+    'SAL-01',
+    'by the shape of a value',
+    ['company', 'contact', 'need', 'timeline'],
+    {
+      firma: 'Schreinerei Lang GmbH',
+      ansprechpartner: 'Frau Petra Lang',
+      anliegen: 'Absauganlage für drei neue Maschinen, Halle 2',
+      zeitraum: 'bis Ende März 2027',
+      wie_gefunden: 'Messe Stuttgart',
+    },
+    'Left over: company: firma “Schreinerei Lang GmbH”; contact: ansprechpartner “Frau Petra Lang”; need: anliegen “Absauganlage für drei neue Maschinen, Halle 2”; timeline: zeitraum “bis Ende März 2027”.',
+  ],
+  [
+    'OPS-03',
+    'by the shape of a value',
+    ['order', 'issue', 'amount', 'evidence'],
+    {
+      KlachtNr: 1187,
+      BestelNr: 'B-20261',
+      ArtikelOmschr: 'Kokerprofiel 60x60x4',
+      Klacht: '12 van de 40 staven zijn te kort gezaagd',
+      BedragSchade: '€ 534,60',
+      Bewijs: "Meetrapport en foto's van 27-11-2026",
+    },
+    "Left over: order: klacht nr “1187” or bestel nr “B-20261”; issue: klacht “12 van de 40 staven zijn te kort gezaagd”; amount: bedrag schade “€ 534,60”; evidence: bewijs “Meetrapport en foto's van 27-11-2026”.",
+  ],
+  [
+    'SAL-02',
+    'by the lines of a list, and by whom an address is of',
+    ['customer', 'scope'],
+    {
+      contact_address: 'UTA Immobilien AG\nBadenerstrasse 144\n8004 Zürich',
+      positions: [{ text: 'Fensterreinigung aussen', unit_price: '65.00' }],
+    },
+    'Left over: customer: contact address “UTA Immobilien AG Badenerstrasse 144 8004 Zürich”; scope: positions.',
+  ],
+  [
+    'SAL-03',
+    'of a text the whole',
+    ['reply'],
+    {
+      blurb: 'Hi, yes we would like to talk. Our boi',
+      body: 'Hi, yes we would like to talk. Our boilers leak.',
+    },
+    'Left over: body “Hi, yes we would like to talk. Our boilers leak”.',
+  ],
+])('offers in %s %s for %j', (code, _, lacks, context, said) => {
+  expect(offer(code, lacks, context)).toBe(said);
+});
+
+it.each<[string, string, JsonObject]>([
+  ['SAL-01', 'timeline', { ip: '84.112.9.31', ts: '1796025600', total: '12.00' }],
+  ['SAL-01', 'budget', { flag: '0', datenschutz: '1', order_index: 2 }],
+  ['SAL-01', 'company', { afgehandeld: 'Nee', valide: 'Oui' }],
+  ['SAL-03', 'reply', { app_id: 'a86dr8yl', handle: 'k@hotel.example', is_inbound: true }],
+  ['OPS-01', 'site', { system: 'Employee', 'form name': 'Defect report' }],
+  ['OPS-01', 'due date', { upd_ts: '2026-11-30 02:00:11', last_edited_on: '2026-11-30' }],
+  ['OPS-03', 'issue', { Printed: true, DeliveryName: 'Main store', mime_type: 'image/png' }],
+  ['OPS-03', 'order', { id_board: '5abb', hash: 'd6d2b8b5', subtotal: 464.5 }],
+])('offers nothing in %s for the %s that only a program has use for: %j', (code, lack, context) => {
+  expect(offer(code, [lack], context)).toBe('');
+});

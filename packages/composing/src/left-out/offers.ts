@@ -3,6 +3,8 @@ import { isOpenName } from '../facts/open-parties.ts';
 import { namePath } from '../facts/read-facts.ts';
 import { parties } from '../facts/trade-names.ts';
 import { mayHold } from '../request/forms-of-values.ts';
+import { rateOwnWord } from './own-words.ts';
+import { ofShape, rateShape } from './shapes-of-values.ts';
 import type { Leftover } from '../request/types.ts';
 
 /** What is missing, by the names that would answer it and as a text calls it. */
@@ -15,6 +17,8 @@ export interface Lack {
 export interface Offer {
   lack: Lack;
   candidates: readonly Leftover[];
+  /** By the name of a field, or by what it holds, and not only as nothing else may be it. */
+  isSure: boolean;
 }
 
 interface Pair {
@@ -39,15 +43,40 @@ export function pairOffers(
     const own = chosen.get(pair.lack) ?? [];
     const isEqual = own.every(({ score }) => score === pair.score);
     if (own.length === mostCandidates || !isEqual || taken.has(pair.left)) continue;
-    if (pair.score === 0 && !isLikely(pair.lack, pairs)) continue;
+    const open = pairs.filter(({ left }) => (taken.get(left) ?? pair.lack) === pair.lack);
+    if (pair.score === 0 && !isLikely(pair.lack, open)) continue;
     taken.set(pair.left, pair.lack);
     chosen.set(pair.lack, [...own, pair]);
   }
   return lacks.flatMap((lack) => {
-    const own =
-      chosen.get(lack) ?? pairs.filter((one) => one.lack === lack && one.score > 0).slice(0, 1);
-    return own.length === 0 ? [] : [{ lack, candidates: own.map(({ left }) => left) }];
+    const own = chosen.get(lack) ?? findShared(lack, pairs, chosen);
+    return own.length === 0
+      ? []
+      : [
+          {
+            lack,
+            candidates: own.map(({ left }) => left),
+            isSure: own.every(({ score }) => score >= ofShape),
+          },
+        ];
   });
+}
+
+/** What another lack has taken, and its name speaks of this one, too, or of neither, and nothing else may be this one. */
+function findShared(
+  lack: Lack,
+  pairs: readonly Pair[],
+  chosen: ReadonlyMap<Lack, readonly Pair[]>,
+): readonly Pair[] {
+  const own = pairs.filter((one) => one.lack === lack);
+  const named = own.filter(({ score }) => score > 0);
+  if (named.length > 0) return named.slice(0, 1);
+  const taken = [...chosen.values()].flat();
+  return own.length === 1 &&
+    taken.some(({ left, score }) => left === own[0]!.left && score === 0) &&
+    isLikely(lack, own)
+    ? own
+    : [];
 }
 
 /** Of several texts none is the likely one, and for some lacks any text would do. */
@@ -64,7 +93,12 @@ function rate(lack: Lack, left: Leftover): Pair[] {
   const fitting = lack.names.filter((name) => mayHold(name, left.fact));
   if (fitting.length === 0) return [];
   const words = spacedName(namePath(left.fact));
-  const score = Math.max(...fitting.map((name) => rateName(normalName(name), words)));
+  const score = Math.max(
+    ...fitting.map(
+      (name) =>
+        rateOwnWord(name, words) || rateName(normalName(name), words) || rateShape(name, left.fact),
+    ),
+  );
   return [{ lack, left, score }];
 }
 
@@ -117,10 +151,13 @@ const ofMoney =
 const hints: readonly (readonly [RegExp, ...RegExp[]])[] = [
   [/^(?:customer|company|lead)$/, ofCustomer],
   [/amount$|^(?:price|total|fee|offer)$/, /\b(?:draw|bill|due|balance|owed?|owes?)\b/, ofMoney],
+  [/^renewaldate$/, /\b(?:end|ends|expir\w*|renew\w*|until)\b/, ofDay],
   [/date$|^(?:deadline|when|publishon)$/, ofDay],
   [/^(?:timeline|period)$/, /\b(?:window|when|start|install\w*|available|from|until|agm)\b/],
   [/^(?:reply|quote|comments?)$/, ofSaying],
-  [/^(?:issue|openissues|cause|risks)$/, ofProblem],
+  [/^openissues$/, /\b(?:still|left|outstanding|pending|remaining|sort|open)\b/, ofProblem],
+  [/^(?:issue|cause|risks)$/, ofProblem],
+  [/^team$/, /\b(?:team|department|dept|unit|division|crew|group)\b/],
   [/^highlights$/, /\b(?:new|news|tips?|stor(?:y|ies)|happen\w*)\b/],
   [/^event$/, /\b(?:evening|party|visit|open|meet\w*|happen\w*)\b/],
   [/^score$/, /\b(?:score|average|mean|marks?|rating)\b/],
@@ -132,14 +169,14 @@ const hints: readonly (readonly [RegExp, ...RegExp[]])[] = [
   [/^milestone$/, /\b(?:phase|stage|step|milestone|done)\b/],
   [
     /^(?:progress|deliverables|outcome)$/,
-    /\b(?:done|installed|fitted|delivered|let|did|so far|to do|result|brought|figures|numbers)\b/,
+    /\b(?:done|installed|fitted|delivered|let|did|so far|to do|results?|brought|figures|numbers)\b/,
   ],
   [/^(?:action|nextstep)$/, /\b(?:fix|plan|next|change|do|will)\b/],
   [
     /^scope$/,
     /\b(?:job|work|works|sold|van|order|package|system|services?|units?|we do|our part)\b/,
   ],
-  [/^items$/, /\b(?:items?|lines?|works?|jobs?)\b/],
+  [/^items$/, /\b(?:items?|lines?|positions?|products?|works?|jobs?)\b/],
   [/^terms$/, /\b(?:terms?|pay|payment|deposit|notice|how they pay)\b/],
   [/^findings$/, /\b(?:snags?|punch|inspect\w*|checks?|tests?|found)\b/],
   [/^(?:acceptedby|signatory|personwhoaccepts)$/, /\bsign\w*\b/],
@@ -151,7 +188,8 @@ const hints: readonly (readonly [RegExp, ...RegExp[]])[] = [
   [/^consent$/, /\b(?:may|can|ok|okay|fine|agree\w*|allow\w*|publish|consent|permission|use)\b/],
   [
     /^(?:site|location)$/,
-    /\b(?:flat|flats|block|house|unit|room|place|at|where|address|building)\b/,
+    /\b(?:flat|flats|block|house|room|place|at|where|address|building)\b/,
+    /\bunit\b/,
   ],
   [/^channel$/, /\b(?:where|portals?|platform|channels?)\b/],
   [/^usage$/, /\b(?:us(?:e|ed|age)|log\w*|count|visits?|tickets?)\b/],

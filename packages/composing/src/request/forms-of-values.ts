@@ -2,14 +2,22 @@ import { normalName, spacedName } from '../facts/field-names.ts';
 import { isOpenName } from '../facts/open-parties.ts';
 import { telephone } from '../facts/phone-on-record.ts';
 import { namePath, type Fact } from '../facts/read-facts.ts';
+import { isMailAddress, namesFile } from '../facts/of-programs.ts';
 import { readsAsPerson } from './crm-properties.ts';
 
 /** Whether a value has the form of what a name stands for: a date for a due date, a number for a telephone. */
 export function mayHold(name: string, fact: Fact): boolean {
-  const own = normalName(name);
-  const [, isOfForm = saysSomething] = forms.find(([shape]) => shape.test(own)) ?? [];
+  const [, isOfForm = saysSomething] = findForm(name) ?? [];
   return isOfForm(fact);
 }
+
+const findForm = (name: string): readonly [RegExp, Form] | undefined => {
+  const own = normalName(name);
+  return forms.find(([shape]) => shape.test(own));
+};
+
+/** Whether anything but a text is no value of it. */
+export const isOfAnyText = (name: string): boolean => findForm(name) === undefined;
 
 type Form = (fact: Pick<Fact, 'path' | 'names' | 'value' | 'items' | 'fields'>) => boolean;
 
@@ -18,16 +26,21 @@ const isCount = /\b(?:no|number|ref|id|size|count|qty|many)\b/i;
 
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+/** As Germans, the French, the Dutch, Spaniards and Italians write them. */
+const elsewhere =
+  'januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|januari|februari|maart|mei|augustus|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre';
 const weekday = '(?:mon|tues?|weds?|wednes|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?';
 const dayWords = new RegExp(
-  `\\b(?:${weekday}|${month}|today|tomorrow|asap|weeks?|months?|days?|quarter|q[1-4]|spring|summer|autumn|winter|christmas|new year)\\b`,
+  `\\b(?:${weekday}|${month}|${elsewhere}|today|tomorrow|asap|weeks?|months?|days?|quarter|q[1-4]|spring|summer|autumn|winter|christmas|new year)\\b`,
   'i',
 );
 
 const isOfTime: Form = ({ value }) =>
   !telephone.test(value) &&
   !/\p{Sc}/u.test(value) &&
-  (/\d{1,4}[-/.]\d{1,2}/.test(value) || dayWords.test(value));
+  (inFigures.test(value) || dayWords.test(value));
+/** `2027-01-31`, `1/12`, `01.12.`; `12.00` is a number. */
+const inFigures = /\d{1,4}[-/]\d{1,2}|(?<![\d.])\d{1,2}\.\d{1,2}\.(?:\d{2,4})?(?![\d.]*\d)/;
 /** A day, and little else: `12 months` is none. */
 const isDay: Form = (fact) =>
   isOfTime(fact) &&
@@ -48,9 +61,13 @@ const isOfMoney: Form = ({ value, items }) =>
 const isSum: Form = (fact) =>
   isOfMoney(fact) &&
   !isOfOther.test(spacedName(namePath(fact))) &&
+  !isCounting.test(fact.value) &&
   !(isPlainNumber.test(fact.value) && countsOrRates(spacedName(namePath(fact)))) &&
   (/^(?:about |ca\.? |approx\.? |only |now )?[\p{Sc}\d]|^[A-Z]{3} ?\d/u.test(fact.value) ||
     fact.value.split(' ').length <= fewWords);
+/** `12 van de 40 staven`: a sentence that begins with a count. */
+const isCounting =
+  /^\d[\d.,]* (?!(?:pounds|euros?|dollars|an?|per|plus|ex|incl|net|gross)\b)\p{Ll}+(?: \p{Ll}+){2}/u;
 const isPlainNumber = /^\d+(?:\.\d+)?$/;
 /** `photos: 3`, `missed visits: 2`, `health score: 62`, `ticket id: 5512`: a number alone is money by its name. */
 const countsOrRates = (name: string): boolean =>
@@ -70,10 +87,15 @@ const isDate = (value: string): boolean => date.test(value);
 const isCode: Form = ({ value }) =>
   /\d/.test(value) &&
   value.split(' ').length <= fewWords &&
-  !/\p{Sc}/u.test(value) &&
+  !/\p{Sc}|^\d+[.,]\d+$/u.test(value) &&
   !isDate(value);
 const isPerson: Form = ({ value, items, fields }) =>
-  items === undefined && fields === undefined && readsAsPerson(value.split(/,| [(–-]/)[0]!.trim());
+  items === undefined &&
+  fields === undefined &&
+  (readsAsPerson(value.split(/,| [(–-]/)[0]!.trim()) || titled.test(value));
+/** `Mme Claire Besson`, as people are addressed in other languages, too. */
+export const titled =
+  /^(?:Mrs?|Ms|Miss|Mx|Dr|Prof|Frau|Herrn?|Mme|Mlle|Madame|Monsieur|[Dd]hr|[Mm]evr|[Mm]evrouw|Sra?|Señora?)\.? (?:\p{Lu}[\p{L}.'’-]*(?: |$)){1,3}$/u;
 /** Who of us did something, or has it: nobody whom we serve. */
 const ofUs =
   /\b(?:(?:sold|prepared|written|compiled|inspected|handled|managed|done|entered|taken|answered|logged|checked|reviewed|approved|booked|surveyed|installed|fitted|designed|sent|made) by|rep|sales ?(?:person|man|woman)|estimator|crew|foreman|editor|reviewer|technician|tech|installer|fitter|buddy|concierge|on call|assigned)\b/;
@@ -81,9 +103,21 @@ const isOurs: Form = ({ path }) => ofUs.test(spacedName(namePath({ path })));
 const isOfUs = /\b(?:by|who|lead|manager|responsible|in charge|carries|our)\b/;
 /** Somebody for whom we work, or who works for them. */
 const isTheirs: Form = (fact) => !isOurs(fact);
+const legalForms =
+  '(?<!\\p{L})(?:AB|AG|ApS|A/S|BV|B\\.V\\.|GbR|GmbH|Inc|KG|LLC|Limited|Ltda?|NV|N\\.V\\.|Oy|plc|Pvt|SA|S\\.A\\.|SARL|SAS|SL|S\\.L\\.|SpA|S\\.p\\.A\\.|Srl|S\\.r\\.l\\.|UG)(?!\\p{L})';
+/** `Schreinerei Lang GmbH` */
+export const isLegalForm = new RegExp(legalForms, 'u');
+/** `UTA Immobilien AG Badenerstrasse 144 8004 Zürich` */
+const addressOfFirm = new RegExp(
+  `^\\p{Lu}[^\\d,;:]{2,60}${legalForms},?\\s\\p{L}[^\\d]{0,60}\\d`,
+  'u',
+);
+export const isAddressOfFirm: Form = ({ path, value }) =>
+  /(?:^| )address$/.test(spacedName(path.at(-1)!)) && addressOfFirm.test(value);
+
 /** A person, or a firm, and neither a house nor a thing. */
-const isServed: Form = (fact) =>
-  isTheirs(fact) &&
+const isServed: Form = (fact) => isAddressOfFirm(fact) || (isTheirs(fact) && isCustomer(fact));
+const isCustomer: Form = (fact) =>
   isCalled(fact) &&
   !ofPlace.test(spacedName(namePath(fact))) &&
   !/^\d|\d{3}/.test(fact.value) &&
@@ -104,10 +138,13 @@ const isCalled: Form = ({ value, items, fields }) =>
   fields === undefined &&
   /\p{Lu}/u.test(value) &&
   /\p{L}{3}/u.test(value) &&
+  !isBareAnswer.test(value) &&
   !/^(?:yes|no|none|n\/a)\b/i.test(value) &&
   !/^\p{Sc}|^\d[\d.,]*%?$|[.!?] /u.test(value) &&
   !isDate(value) &&
   value.split(' ').length <= mostWords;
+/** As forms of other languages tick a box. */
+const isBareAnswer = /^(?:ja|nein|nee|oui|non|sí|si|sì|não|sim|tak|nie|nej)$/i;
 const mostWords = 9;
 /** `Low`, `quite cross`, and nobody's name. */
 const isShort: Form = ({ value, items, fields }) =>
@@ -124,20 +161,23 @@ function isName(value: string): boolean {
   );
 }
 const small = new Set(['the', 'of', 'and', '&', 'at', 'in', '']);
-const isCurrency: Form = ({ value }) => /\p{Sc}|\b[A-Z]{3}\b/u.test(value);
+/** `€ 40`, `GBP 40`, `GBP` */
+const isCurrency: Form = ({ value }) =>
+  /\p{Sc}|^[A-Z]{3}$|\b[A-Z]{3} ?\d|\d ?[A-Z]{3}\b/u.test(value);
+/** `delivery name`, `billing city` */
+const ofName = /(?:^| )(?:name|city|country|county|postcode|zip)$/;
 /** `Fabien Mercier, 01632 960155` */
 const isReached = (value: string): boolean =>
   telephone.test(value) && value.split(' ').length <= mostWords;
-/** `IMG_2231.jpg, IMG_2232.jpg` */
-const isFile = (value: string): boolean => /^[^\s,]+\.[A-Za-z]{3,4}(?:$|,)/.test(value);
-const saysSomething: Form = ({ value, items }) =>
-  !isFile(value) &&
+const saysSomething: Form = ({ path, value, items }) =>
+  !namesFile(value) &&
+  !ofName.test(spacedName(path.at(-1)!)) &&
   (items !== undefined || !isName(value)) &&
   !isDate(value) &&
   !isReached(value) &&
   (items !== undefined ||
-    /\p{L}{2,}[^\p{L}]+\p{L}{2,}/u.test(value) ||
-    /^(?:yes|no|none)\b/i.test(value));
+    (/\p{L}{2,}[^\p{L}]+\p{L}{2,}/u.test(value) && !isMailAddress(value)) ||
+    /^(?:none|(?:yes|no)\b.+)/i.test(value));
 
 /** What is missing, as the names of inputs begin or end, and what may stand for it. */
 const forms: readonly (readonly [RegExp, Form])[] = [
@@ -162,6 +202,10 @@ const forms: readonly (readonly [RegExp, Form])[] = [
   ],
   [/^(?:site|location|team|role|costcentre)$/, (fact) => isCalled(fact) && !isPerson(fact)],
   [/^(?:customer|company|lead|supplier|referral)$/, isServed],
-  [/^evidence$/, (fact) => saysSomething(fact) || isFile(fact.value)],
-  [/^(?:severity|sentiment|channel|audience)$/, isShort],
+  [/^evidence$/, (fact) => saysSomething(fact) || namesFile(fact.value)],
+  [/^consent$/, (fact) => saysSomething(fact) || /^(?:yes|no)$/i.test(fact.value)],
+  [/^email$/, ({ value }) => isMailAddress(value)],
+  [/^sentiment$/, (fact) => isShort(fact) || saysSomething(fact)],
+  [/^source$/, (fact) => isCalled(fact) || saysSomething(fact)],
+  [/^(?:severity|channel|audience)$/, isShort],
 ];
