@@ -20,6 +20,7 @@ import {
 import { askAboutDays } from '../days/ask-about-days.ts';
 import { askAboutEmptyIssue } from '../questions/ask-about-empty-issue.ts';
 import { askAboutEntries } from '../questions/ask-about-entries.ts';
+import { askForInputs } from '../questions/ask-for-inputs.ts';
 import { askAboutFault } from '../questions/ask-about-fault.ts';
 import { askAboutCandid, askAboutUnlawful } from '../questions/ask-about-candid.ts';
 import { askAboutLeftOut } from '../left-out/ask-about-left-out.ts';
@@ -98,10 +99,13 @@ export function composeText(given: DraftRequest): Draft {
   // What the texts do not tell is no question about them; whom they are for always is.
   const tells = (facts: readonly Fact[]): boolean =>
     facts.length > 0 && writeWithout(request, facts) !== (whole ??= writeTexts(request));
+  const lacking = listNeeded(request)
+    .filter(({ names }) => ![...denied, ...refused].some((one) => answersFor(one, names)))
+    .map((ask) => offerLeftovers(ask, leftovers, request.record));
+  const inputs = askForInputs(request.definition, { gaps, leftovers }, lacking);
   const needed = [
-    ...listNeeded(request)
-      .filter(({ names }) => ![...denied, ...refused].some((one) => answersFor(one, names)))
-      .map((ask) => offerLeftovers(ask, leftovers, request.record)),
+    ...lacking,
+    ...(lacking.length === 0 ? [] : inputs.map(({ ask }) => ask)),
     ...(isLetter(request.artifact) ? askWhoIsCustomer(leftovers, request.definition.inputs) : []),
     ...denied.filter(isBare).map(askAgain),
   ];
@@ -120,7 +124,9 @@ export function composeText(given: DraftRequest): Draft {
       denied.filter((fact) => !isBare(fact)),
       request,
     ),
-    ...(tells(bare) && !needsAmount ? [{ names: ['currency'], question: null }] : []),
+    ...(tells(bare) && !needsAmount
+      ? [offerLeftovers({ names: ['currency'], question: null }, leftovers)]
+      : []),
     ...askPermissions(request, content).map((ask) =>
       ask.question === null ? offerLeftovers(ask, leftovers) : ask,
     ),
@@ -157,7 +163,7 @@ export function composeText(given: DraftRequest): Draft {
     ...askAboutPutOff(request, ofTexts),
     ...askAboutCandid(request, content, ofTexts),
     ...askAboutUnlawful(request, unlawful, content),
-    ...askAboutLeftOut(request, content, { told: asking, offered: listOffered(needed) }),
+    ...askAboutLeftOut(request, content, { told: asking, offered: listOffered(needed), inputs }),
   ]);
   // Who answers any other question reads the text again; who says that it may be sent as it is does not.
   const isLast = asks.every(({ names: [name] }) => name === 'maySend');

@@ -1,15 +1,17 @@
 import { findWithheld } from '../disclosure/find-withheld.ts';
 import { isMarked } from '../disclosure/marked-facts.ts';
-import { isKnownName, nameOf, namesFor, normalName, spacedName } from '../facts/field-names.ts';
+import { isKnownName, nameOf, namesFor, spacedName } from '../facts/field-names.ts';
 import { clipSentence } from '../facts/inline-text.ts';
 import { canBeNamed } from '../facts/markup.ts';
 import { findBareAmounts } from '../facts/money.ts';
-import { isEntry, type Fact, type FactSheet } from '../facts/read-facts.ts';
+import { isAsideOfText } from '../facts/of-programs.ts';
+import { isEntry, type Fact } from '../facts/read-facts.ts';
 import { findRefused } from './ask-about-denied.ts';
 import { findUnsettled, unlessRefused } from '../request/judge-answer.ts';
 import { enumerateSome } from '../request/sections.ts';
+import { isOurPrice } from './our-price.ts';
 import { findLeftParts, isToldIn, listLeftOut, nameField, nameParts } from './tell-left-out.ts';
-import type { Ask, DraftRequest } from '../request/types.ts';
+import type { Ask, DraftRequest, InputAsk } from '../request/types.ts';
 
 const limits = { entries: 3, left: 6, rest: 8 };
 
@@ -31,16 +33,6 @@ export const tellsSetback = ({ path, value }: Fact): boolean =>
 /** A name that says that the field stays with us. */
 const stays = /\b(?:not for|internal|private|confidential|for us|our eyes|only)\b/;
 const staysWithUs = ({ path }: Fact): boolean => stays.test(spacedName(path.at(-1)!));
-
-/** What a price is made of, and how low it may go: no customer is told that by nature. */
-const ofOurPrice =
-  /^(?:(?:our|gross|net|target|expected|planned|profit) )*(?:margin|mark ?up|profit)(?: (?:percent|pct|share|rate))?$|^(?:(?:our|net|buying|purchase|internal|own|unit|total) )*(?:costs?|cost price|buying price|purchase price)$|^(?:floor|walk ?away|lowest|least|minimum|min|bottom)(?: (?:acceptable|possible))? (?:price|amount|fee|offer)$|^(?:competit(?:or|ors|ion)|win (?:chance|probability)|probability|discount (?:limit|room)|max(?:imum)? discount)(?: (?:price|prices|quote|offer))?$/;
-const isOurPrice = (fact: Fact, { facts }: FactSheet): boolean =>
-  ofOurPrice.test(spacedName(fact.path.at(-1)!)) &&
-  // Without another price it may be the one that is asked for.
-  facts.some(({ path: [name] }) =>
-    /^(?:amount|price|total|totalprice|fee|items)$/.test(normalName(name!)),
-  );
 
 /** What the usual fields hold is of other workflows, too, and handed on with what those wrote. */
 const isNews = (fact: Fact, { inputs }: DraftRequest['definition']): boolean =>
@@ -125,6 +117,8 @@ interface AskedAlready {
   told: string;
   /** The fields that may be what another ask wants. */
   offered: readonly Fact[];
+  /** What the workflow has use for, and a field may be: not asked about yet. */
+  inputs: readonly InputAsk[];
 }
 
 /** Whether a text is made of what the fact says, as a proposal of its scope, and tells it from no other field either. */
@@ -160,7 +154,7 @@ function isMissed(
 export function askAboutLeftOut(
   request: DraftRequest,
   content: string,
-  { told, offered }: AskedAlready,
+  { told, offered, inputs }: AskedAlready,
 ): Ask[] {
   const { definition, record } = request;
   const isBinding = definition.inputs.some((input) => binding.has(input) || input === 'milestone');
@@ -174,20 +168,30 @@ export function askAboutLeftOut(
   const left = listLeftOut(request, content).filter(
     (fact) =>
       !beside.has(fact) &&
+      !isAsideOfText(fact) &&
       !isOurPrice(fact, record) &&
       !offered.some(({ path: [name] }) => name === fact.path[0]),
   );
   // What else is asked may be why it is not told.
   const isAlone = told.trim() === content.trim();
-  const asked = left.filter(
+  const missed = left.filter(
     (fact) =>
       (isBinding && matters(fact, definition)) ||
       isRequired(fact, definition) ||
       isFavour(fact, definition) ||
       (isAlone && isMissed(fact, left, { request, told })),
   );
+  const wanted = inputs.filter(
+    ({ ask, isSure }) => isSure && ask.leftovers?.some(({ fact }) => missed.includes(fact)),
+  );
+  const inInputs = new Set(
+    wanted.flatMap(({ ask: { leftovers = [] } }) => leftovers.map(({ fact }) => fact)),
+  );
+  const asked = missed.filter((fact) => !inInputs.has(fact));
   const entries = untold.map(({ value }) => `“${clipSentence(value, 160)}”`);
-  const others = left.filter((fact) => !asked.includes(fact) && !isToldIn(told, fact.value));
+  const others = left.filter(
+    (fact) => !missed.includes(fact) && !inInputs.has(fact) && !isToldIn(told, fact.value),
+  );
   const said = [
     tellAsked(asked, others, request, content),
     entries.length === 0
@@ -195,7 +199,10 @@ export function askAboutLeftOut(
       : `More is on record than it tells of ${enumerateSome(entries, limits.entries)}`,
   ].filter((part) => part !== '');
   const question = `${said.join('. ')}: may this be sent as it is?${unsettled}`;
-  return said.length === 0 ? [] : [{ names: ['maySend'], question }];
+  return [
+    ...wanted.map(({ ask }) => ask),
+    ...(said.length === 0 ? [] : [{ names: ['maySend'], question }]),
+  ];
 }
 
 /** Who says that it may be sent so says it of all that it leaves out. */

@@ -43,7 +43,8 @@ function offerNamed(ask: Ask, record: FactSheet): Ask {
   const named = findNamed(ask.names[0]!, record);
   if (named === undefined) return ask;
   const { said, note } = named;
-  const question = `Which is the ${describeNeed(ask)}? The ${note} names “${clip(said, 120)}”: is that it?`;
+  const names = isPlural(note) ? 'name' : 'names';
+  const question = `Which is the ${describeNeed(ask)}? The ${note} ${names} “${clip(said, 120)}”: is that it?`;
   return { ...ask, question, offered: said };
 }
 

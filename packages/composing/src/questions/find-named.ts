@@ -1,5 +1,5 @@
 import { quotableSentences } from '../disclosure/marked-facts.ts';
-import { isFreeText } from '../facts/field-names.ts';
+import { isFreeText, nameOf } from '../facts/field-names.ts';
 import type { FactSheet } from '../facts/read-facts.ts';
 import { isReply } from '../request/read-asked.ts';
 
@@ -25,6 +25,7 @@ export function findNamed(
   name: string,
   { facts }: FactSheet,
 ): { said: string; note: string } | undefined {
+  if (name === 'issue') return findWhole(facts);
   const shape = Object.hasOwn(shapes, name) ? shapes[name]! : undefined;
   if (shape === undefined) return undefined;
   const found = facts
@@ -39,3 +40,16 @@ export function findNamed(
   const [only, other] = new Map(found.map((one) => [one.said, one])).values();
   return other === undefined ? only : undefined;
 }
+
+/** Of a problem that no field tells: the one text on record that is no note to colleagues, where whoever agrees to it reads all of it. */
+function findWhole(facts: FactSheet['facts']): { said: string; note: string } | undefined {
+  const [only, other] = facts.filter((fact) => isFreeText(fact) && !isReply(fact));
+  if (only === undefined || other !== undefined || !ofMatter.test(nameOf(only))) return undefined;
+  const { value } = only;
+  const isWhole = quotableSentences(only).join(' ').length >= value.length;
+  const isText = value.length <= mostQuoted && value.split(' ').length >= fewWords;
+  return isWhole && isText ? { said: value, note: only.label.toLowerCase() } : undefined;
+}
+const ofMatter = /^(?:comments?|description|details?|text|request|enquiry|inquiry)$/;
+const mostQuoted = 120;
+const fewWords = 4;

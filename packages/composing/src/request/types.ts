@@ -116,6 +116,13 @@ export interface Ask {
   offered?: string;
 }
 
+/** An ask for what a workflow has use for and a text could be written without, with the fields that may be it. */
+export interface InputAsk {
+  ask: Ask;
+  /** A name speaks of it, or a value looks like it. */
+  isSure: boolean;
+}
+
 /** A step's request with what every composer reads from it. */
 export interface DraftRequest extends PublishedRequest {
   /** The run's data, with what the artifact may not tell: whether it adds up. */
