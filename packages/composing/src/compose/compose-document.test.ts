@@ -22,8 +22,30 @@ describe('a document', () => {
     expect(whole.content).toContain('## Next step\n\nSettle first whether anybody');
   });
 
+  it('asks whoever approves it for what it needs, with the fields that may be it', () => {
+    const asked = (at: string, context: JsonObject) =>
+      composeAt(at, context).asks.map(({ names: [name] }) => name);
+    expect(asked('OPS-01 order', { observation: 'Door 2 sticks.' })).toEqual(['site']);
+    expect(asked('FIN-02 control', { customer: 'Moorgate' })).toEqual(['items']);
+    const { asks } = composeAt('AFT-03 review', {
+      entity: 'Prairie Seed Co',
+      custbody_churn_risk: 'New buyer wants three bids',
+    });
+    expect(asks.map(({ question }) => question)).toEqual([
+      'Which is the customer? It was not found under a known name. Left over: entity “Prairie Seed Co”.',
+      'Which are the risks? They were not found under a known name. Left over: custbody churn risk “New buyer wants three bids”.',
+    ]);
+    // Of one that has all it needs, and where nobody approves, nothing is asked.
+    expect(
+      asked('AFT-03 review', { customer: 'Prairie Seed Co', custbody_churn_risk: 'Two bids' }),
+    ).toEqual([]);
+    expect(asked('SAL-01 brief', { need: 'A new boiler' })).toEqual([]);
+    expect(asked('CUL-01 plan', { role: 'Barista' })).toEqual([]);
+  });
+
   it('waits for nothing where somebody may come to harm', () => {
     const { order: written } = order({ observation: 'Fire in the hallway.' });
+    expect(written!.asks).toEqual([]);
     expect(written!.summary).toMatch(/^Somebody may come to harm: act at once\./);
     expect(written!.summary).not.toContain('Not ready');
   });

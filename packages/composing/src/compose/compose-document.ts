@@ -32,7 +32,8 @@ import {
   mergeReasons,
   withoutCrewCodes,
 } from '../left-out/left-out.ts';
-import { describeAsks } from '../questions/describe-asks.ts';
+import { askForInputs } from '../questions/ask-for-inputs.ts';
+import { describeAsks, offerLeftovers } from '../questions/describe-asks.ts';
 import { listMissing, sortMissing, type Missing, type SortedMissing } from '../left-out/missing.ts';
 import { joinSummary } from '../texts/tell-heed.ts';
 import { isUntoldDanger } from '../questions/open-parts.ts';
@@ -131,7 +132,7 @@ export function composeDocument(request: DraftRequest): Draft {
       withoutCrewCodes(request, sheet.facts),
     ),
     scheduledFor: null,
-    asks,
+    asks: [...(needed.length === 0 ? [] : askForNeeded(request, open)), ...asks],
   };
 }
 
@@ -151,6 +152,22 @@ const withoutLeaves = (sheet: FactSheet): FactSheet =>
 /** What nobody can use it without, in words. */
 const listNeeded = ({ artifact, sheet }: DraftRequest): readonly string[] =>
   findGaps(sheet, { inputs: artifact.needs ?? [] });
+
+/** The same as whoever approves answers it; where nobody does, no run waits for what a paper for ourselves lacks. */
+function askForNeeded(
+  { definition, step, artifact, record }: DraftRequest,
+  { leftovers, gaps }: OpenPoints,
+): Ask[] {
+  const at = definition.steps.findIndex(({ key }) => key === step.key);
+  if (!definition.steps.slice(at + 1).some(({ kind }) => kind === 'approval')) return [];
+  const lacking = (artifact.needs ?? [])
+    .filter((names) => findGaps(record, { inputs: [names] }).length > 0)
+    .map((names) => offerLeftovers({ names: names.split('|'), question: null }, leftovers, record));
+  return [
+    ...lacking,
+    ...askForInputs(definition, { gaps, leftovers }, lacking).map(({ ask }) => ask),
+  ];
+}
 
 /** An urgent order also asks whether a day on record may stand against its danger. */
 function findOpen(
