@@ -285,6 +285,16 @@ it('takes of an address that is offered whose it is', () => {
   });
 });
 
+it('takes a field as it was offered, in whole words', () => {
+  const context = { amt_whole: 'EUR 2310', scope: 'Two lines', customer: 'Ferry Inn' };
+  const asks = listAsks(proposal, context, { steps: 3, now });
+  expect(describeAsks(asks)).toContain('amount whole “EUR 2310”');
+  expect(readAnswers('price: amount whole', asks, { context })).toMatchObject({
+    facts: { price: 'EUR 2310' },
+    meant: { amt_whole: 'price' },
+  });
+});
+
 it('offers what stands within another field', () => {
   const context = { scope: 'Two lines', voucher: { kunde: 'Ferry Inn' }, price: '£420' };
   const asks = listAsks(proposal, context, { steps: 3, now });

@@ -64,11 +64,12 @@ const findUnused = onceForBoth(
         .filter((fact) => !unused.includes(fact) && !isUnread(fact, used))
         .map(({ value }) => toKey(value)),
     );
+    const all = sheet.facts.map(({ value }) => toKey(value));
     const said = unused.map(({ value }) => toKey(value));
     const left = unused.filter(
       ({ value }, at) =>
         !found.has(toKey(value)) &&
-        !isBeginning(toKey(value), said) &&
+        !isBeginning(toKey(value), all) &&
         !(isInWords(value) && said.indexOf(toKey(value)) < at),
     );
     return [...Map.groupBy(left, namePath).values()].map(([fact]) => ({

@@ -167,16 +167,17 @@ it.each<[string, string, string[], JsonObject, string]>([
   [
     'OPS-03',
     'by the shape of a value',
-    ['order', 'issue', 'amount', 'evidence'],
+    ['supplier', 'order', 'issue', 'amount', 'evidence'],
     {
       KlachtNr: 1187,
       BestelNr: 'B-20261',
+      Leverancier: 'Staalhandel van der Meer B.V.',
       ArtikelOmschr: 'Kokerprofiel 60x60x4',
       Klacht: '12 van de 40 staven zijn te kort gezaagd',
       BedragSchade: '€ 534,60',
-      Bewijs: "Meetrapport en foto's van 27-11-2026",
+      Bewijs: "Foto's van de pallet",
     },
-    "Left over: order: klacht nr “1187” or bestel nr “B-20261”; issue: klacht “12 van de 40 staven zijn te kort gezaagd”; amount: bedrag schade “€ 534,60”; evidence: bewijs “Meetrapport en foto's van 27-11-2026”.",
+    "Left over: supplier: leverancier “Staalhandel van der Meer B.V”; order: klacht nr “1187” or bestel nr “B-20261”; issue: klacht “12 van de 40 staven zijn te kort gezaagd”; amount: bedrag schade “€ 534,60”; evidence: bewijs “Foto's van de pallet”.",
   ],
   [
     'SAL-02',
@@ -204,7 +205,7 @@ it.each<[string, string, string[], JsonObject, string]>([
 
 it.each<[string, string, JsonObject]>([
   ['SAL-01', 'timeline', { ip: '84.112.9.31', ts: '1796025600', total: '12.00' }],
-  ['SAL-01', 'budget', { flag: '0', datenschutz: '1', order_index: 2 }],
+  ['SAL-01', 'budget', { flag: '0', datenschutz: '1', order_index: 2, cur: 'EUR' }],
   ['SAL-01', 'company', { afgehandeld: 'Nee', valide: 'Oui' }],
   ['SAL-03', 'reply', { app_id: 'a86dr8yl', handle: 'k@hotel.example', is_inbound: true }],
   ['OPS-01', 'site', { system: 'Employee', 'form name': 'Defect report' }],

@@ -23,11 +23,11 @@ const isOfLines = ({ fields = [] }: Fact): boolean =>
 
 /** What somebody wrote, and no code or name. */
 const isSentence = ({ value, fields }: Fact): boolean =>
-  fields === undefined && value.split(' ').length >= wordsOfSentence;
+  fields === undefined && value.split(' ').length >= wordsOfSentence && !isLegalForm.test(value);
 const wordsOfSentence = 4;
 /** `Meetrapport en foto's van 27-11-2026` */
 const isProof = ({ value }: Fact): boolean =>
-  /ph?oto|rapport|report|protokoll|certifi/i.test(value);
+  /(?:ph|f)oto|rapport|report|protokoll|certifi/i.test(value);
 
 /** `bis Ende März 2027`: a time in words, and little else. */
 const isSpokenTime = ({ value }: Fact): boolean =>

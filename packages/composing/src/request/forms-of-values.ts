@@ -54,6 +54,7 @@ const isOfMoney: Form = ({ value, items }) =>
   items === undefined &&
   !isDate(value) &&
   !telephone.test(value) &&
+  !/^[A-Z]{3}$/.test(value) &&
   /\p{Sc} ?\d|\d ?\p{Sc}|^\d[\d.,]*k?(?![\p{L}\d/-])|\b(?:GBP|EUR|USD|pounds|euros|dollars)\b/u.test(
     value,
   );
@@ -121,7 +122,7 @@ const isCustomer: Form = (fact) =>
   isCalled(fact) &&
   !ofPlace.test(spacedName(namePath(fact))) &&
   !/^\d|\d{3}/.test(fact.value) &&
-  (isPerson(fact) || isOneName(fact.value.split(/,| [(–-]/)[0]!));
+  (isLegalForm.test(fact.value) || isPerson(fact) || isOneName(fact.value.split(/,| [(–-]/)[0]!));
 const ofPlace =
   /\b(?:flats?|block|house|building|property|site|jobsite|address|room|unit|street|area|system|panels?)\b/;
 /** `Redcliffe Wharf RMC Ltd`, `The Abernathys` */
