@@ -91,7 +91,7 @@ export function effectsOfPause(run: PlannedRun, pausing: Pausing): Effects {
       : describeReason(kind, step, { isAsking, refusal });
   const missing = findMissing(run, state, { asks, calendar });
   const needs = missing.map((ask) => ({ name: nameAsk(ask), question: ask.question }));
-  const asked = askForFacts(missing);
+  const asked = askForFacts(missing, run.plan);
   const reason = [
     own,
     asked,
@@ -215,10 +215,12 @@ function tellHow(open: readonly string[]): string {
 }
 
 /** All of it at once, and how it is answered. */
-function askForFacts(asks: readonly Ask[]): string {
+function askForFacts(asks: readonly Ask[], { steps }: PlannedRun['plan']): string {
   if (asks.length === 0) return '';
+  // A paper for ourselves is sent to nobody.
+  const isSent = steps.some(({ artifact }) => artifact?.texts !== undefined);
   const lines = [...new Set(asks.map(nameAsk))].slice(0, mostNamed).map((name) => `"${name}: ..."`);
-  return `What was written cannot be sent yet. ${describeAsks(asks)} Send it back with a line for each answer, as ${lines.join(', ')}.`;
+  return `What was written cannot be ${isSent ? 'sent' : 'used'} yet. ${describeAsks(asks)} Send it back with a line for each answer, as ${lines.join(', ')}.`;
 }
 
 const mostNamed = 8;

@@ -91,6 +91,30 @@ describe('a name of a field that a workspace alone uses', () => {
     expect(await readLetter('ws_path', second.runId)).toContain('TM-4602');
   });
 
+  it('is learned of a paper for ourselves, whose approval lists what it needs', async () => {
+    const by = ann('ws_paper');
+    const { approval } = await pauseRun(workflow, {
+      workspaceId: 'ws_paper',
+      workflowId: 'AFT-03',
+      initialContext: { entity: 'Prairie Seed Co', renewalDate: '2027-01-31', amount: '$18,600' },
+      by,
+    });
+    expect(approval.reason).toContain('What was written cannot be used yet. Needed and not found');
+    expect(approval.needs).toEqual([
+      {
+        name: 'customer',
+        question:
+          'Which is the customer? It was not found under a known name. Left over: entity “Prairie Seed Co”.',
+      },
+    ]);
+    await workflow.client.runs.decideApproval.mutate(
+      { id: approval.id, decision: 'send_back', comment: 'customer: entity' },
+      by,
+    );
+    expect(await nextApproval(workflow, approval, by)).not.toHaveProperty('needs');
+    expect(await getNames('ws_paper')).toEqual({ entity: 'customer' });
+  });
+
   it('means nothing in another workspace', async () => {
     await setNames('ws_named', { 'works no': 'order' });
     expect(listNeeds(await pauseClaim('ws_unnamed'))).toContain('order');
