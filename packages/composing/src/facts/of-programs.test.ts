@@ -16,6 +16,7 @@ it.each([
   ['mime', 'image/png'],
   ['ref', '9c1e0aa0-11d2-4f0b-8a55-b0e1f5c80123'],
   ['tax type', 'taxRate'],
+  ['type', 'notification event'],
   ['header', 'Vielen Dank für Ihre Anfrage'],
 ])('takes for a program’s own: %s %s', (name, value) => {
   expect(isOfProgram(field(name, value))).toBe(true);
@@ -31,6 +32,16 @@ it.each([
   ['site', 'Decade House'],
 ])('leaves what people write: %s %s', (name, value) => {
   expect(isOfProgram(field(name, value))).toBe(false);
+});
+
+it('reads a name with what it stands in', () => {
+  for (const path of [
+    ['submission', 'form', 'name'],
+    ['created_by', 'email'],
+    ['footer', 'text'],
+  ])
+    expect(isOfProgram({ path, value: 'Defect report' })).toBe(true);
+  expect(isOfProgram({ path: ['site', 'name'], value: 'North yard' })).toBe(false);
 });
 
 it('takes a title, a file and an address for no part of a text', () => {

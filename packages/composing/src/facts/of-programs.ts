@@ -18,10 +18,10 @@ const ofWriting =
 const ofPage =
   /^(?:(?:page|letter|mail|document) )?(?:header|footer)(?: text)?$|^submit(?: button)?$/;
 
-/** A code of a program that says what kind of thing its record is: `user`, `taxRate`, `FORM_RESPONSE`. */
+/** A code of a program that says what kind of thing its record is: `user`, `taxRate`, `notification event`, `FORM_RESPONSE`. */
 const ofKind =
   /(?:^| )(?:object|type|kind|code|pos|position|index|version|revision|visibility|state)$/;
-const isWord = /^(?:\p{Ll}+(?:[_A-Z][\p{Ll}]*)*|\p{Lu}[\p{Lu}_]{3,}|\d{1,6})$/u;
+const isWord = /^(?:\p{Ll}+(?:[_A-Z][\p{Ll}]*)*|\p{Ll}+ \p{Ll}+|\p{Lu}[\p{Lu}_]{3,}|\d{1,6})$/u;
 
 /** Of which part of a program it is: `Employee`. */
 const ofPart = /^(?:system|module|resource|environment)$/;
@@ -46,15 +46,17 @@ const shapes = [
 
 /** What only a program needs of its record: no answer to anything, and nobody misses it in a text. */
 export function isOfProgram({ path, value }: Field): boolean {
-  const name = spacedName(path.at(-1)!);
-  return (
-    isCode(value) ||
-    (ofPart.test(name) && /^\p{L}+$/u.test(value)) ||
-    numbering.test(name) ||
-    (ofId.test(name) && !onPapers.test(value)) ||
-    ofWriting.test(name) ||
-    ofPage.test(name) ||
-    (ofKind.test(name) && isWord.test(value))
+  const last = spacedName(path.at(-1)!);
+  if (isCode(value) || (ofPart.test(last) && /^\p{L}+$/u.test(value))) return true;
+  // `form: {name}` is a form's name, and `created_by: {email}` of whoever created it.
+  const whole = spacedName(path.slice(-2).join(' '));
+  return [last, whole].some(
+    (name) =>
+      numbering.test(name) ||
+      (ofId.test(name) && !onPapers.test(value)) ||
+      ofWriting.test(name) ||
+      ofPage.test(name) ||
+      (ofKind.test(name) && isWord.test(value)),
   );
 }
 
