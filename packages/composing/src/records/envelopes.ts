@@ -1,39 +1,104 @@
-import { isJsonObject, type JsonObject } from '@workspace-ops/contracts';
-import { plainName } from '../facts/field-names.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
+import { plainName, spacedName } from '../facts/field-names.ts';
+import { isEmpty, isScalar, type Field } from './fields.ts';
+import { isReferenceName } from './references.ts';
 import { withAside } from './set-aside.ts';
 
 const envelopes = /^(?:data|payload|record|event|body|object|result|resource|entity)$/;
+/** The same of a list, in which the one that was asked for stands alone. */
+const lists = /^(?:data|payload|records|results|resources|entities|documents|value|values)$/;
 /** What stands beside what was sent. */
 const beside =
   /^(?:id|action|event|eventid|eventtype|type|kind|object|objecttype|topic|meta|metadata|hook|webhookid|timestamp|occurredat|createdat|sentat|apiversion|version|status|success|token|matchesfilters|previous|source|links)$/;
+/** The same by the last word of a name, in whichever program. */
+const besideByWord =
+  /(?:^| )(?:id|token|uri|cursor|etag|attempts?|@odata context)$|^(?:page|count|limit|offset|code|url|(?:created|sent|received|delivered|triggered|updated|processed) (?:at|on|time))$/;
 /** What holds the most of a record, beside fields that are of it too. */
 const holders = /^(?:fields|data|payload)$/;
 /** The same, where its program has numbered it. */
 const numbered = /^(?:issue|record|current)$/;
+/** What is read where it stands, by its own name. */
+const readAsIs = /^(?:invoice|bill|subscription|quote|estimate|order|job|deal|form)$/;
 /** What a letter is of may stand on its envelope alone. */
 const ofRecord = /^(?:id|type)$/;
 const fewFields = 3;
+const deepest = 4;
 
 /** `event: {action: 'created', data: {subject, body_text}}`: what a program sends stands in what it sends it in. */
 export const withoutEnvelope = (record: JsonObject): JsonObject => open(record, 0);
 
 function open(record: JsonObject, level: number): JsonObject {
-  const entries = Object.entries(record);
-  const inner = entries.find(
+  const found = level === deepest ? undefined : (findEnvelope(record) ?? findShell(record, level));
+  if (found === undefined) return withHeld(record);
+  const [name, letter] = found;
+  const read = open(letter, level + 1);
+  const around = listAround(record, name, read);
+  const left = new Set(Object.keys(around).filter((own) => !ofRecord.test(own)));
+  return withAside({ ...around, ...read }, ([own]) => left.has(own));
+}
+
+type Letter = readonly [name: string, letter: JsonObject];
+
+/** What is called as programs call what they send. */
+function findEnvelope(record: JsonObject): Letter | undefined {
+  const inner = Object.entries(record).find(
     ([name, value]) => envelopes.test(plainName(name)) && isJsonObject(value),
   );
-  if (inner === undefined || level > 2) return withHeld(record);
-  const isAlone = entries.every((entry) => entry === inner || beside.test(plainName(entry[0])));
+  if (inner === undefined) return undefined;
   const letter = inner[1] as JsonObject;
+  const isAlone = Object.entries(record).every(
+    ([name, value]) => name === inner[0] || beside.test(plainName(name)) || isKept([name, value]),
+  );
   const holds =
     Object.keys(letter).length > 2 ||
-    Object.keys(letter).some((name) => envelopes.test(plainName(name)));
-  if (!isAlone || !holds) return withHeld(record);
-  const read = open(letter, level + 1);
-  const around = listAround(record, inner[0], read);
-  const left = new Set(Object.keys(around).filter((name) => !ofRecord.test(name)));
-  return withAside({ ...around, ...read }, ([name]) => left.has(name));
+    Object.keys(letter).some((name) => envelopes.test(plainName(name))) ||
+    findShell(letter, 0) !== undefined;
+  return isAlone && holds ? [inner[0], letter] : undefined;
 }
+
+/** `task: {task_id, title}`, `data: [{id, title}]`: the one record that a program has numbered, alone with what it keeps. */
+function findShell(record: JsonObject, level: number): Letter | undefined {
+  if (level === deepest) return undefined;
+  const [inner, other] = Object.entries(record).filter(
+    ([name, value]) => !isEmpty(value) && !(isScalar(value) || besideParts.test(plainName(name))),
+  );
+  if (inner === undefined || other !== undefined) return undefined;
+  const name = plainName(inner[0]);
+  const letter = readLetter(name, inner[1]);
+  if (letter === undefined || readAsIs.test(name) || isReferenceName(inner[0])) return undefined;
+  const isAlone = Object.entries(record).every(
+    (field) => field === inner || field[0] === inner[0] || isBeside(field),
+  );
+  const isRecord = hasOwnNumber(letter) && Object.keys(letter).length > fewFields;
+  return isAlone && (isRecord || findShell(letter, level + 1) !== undefined)
+    ? [inner[0], letter]
+    : undefined;
+}
+
+function readLetter(name: string, value: JsonValue): JsonObject | undefined {
+  if (isJsonObject(value)) return value;
+  const [only, other] = lists.test(name) && Array.isArray(value) ? value : [];
+  return isJsonObject(only) && other === undefined && !isToDo(only) ? only : undefined;
+}
+
+/** A list of things to do may have one. */
+const isToDo = (entry: JsonObject): boolean =>
+  Object.keys(entry).some((name) => toDo.test(plainName(name)));
+const toDo = /^(?:assignees?|assignedto|dueon|dueat|duecomplete|completed|iscompleted|checked)$/;
+
+const besideParts = /^(?:meta|metadata|links?|paging|pagination|info)$/;
+const isBeside = ([name, value]: Field): boolean =>
+  beside.test(plainName(name)) || besideParts.test(plainName(name)) || isKept([name, value]);
+
+const isKept = ([name, value]: Field): boolean =>
+  isEmpty(value) || (isScalar(value) && besideByWord.test(spacedName(name)));
+
+/** `task_id`, `Id`, `gid` */
+const hasOwnNumber = (record: JsonObject): boolean =>
+  Object.entries(record).some(
+    ([name, value]) =>
+      /(?:^| )(?:id|gid|guid|uuid)$/.test(spacedName(name)) && isScalar(value) && !isEmpty(value),
+  );
 
 function withHeld(record: JsonObject): JsonObject {
   const held = Object.entries(record).find(

@@ -176,6 +176,8 @@ function readCurrency(value: JsonObject): NewField[] | null {
 }
 
 const findKind = (name: string) => kinds.find(([shape]) => shape.test(plainName(baseName(name))));
+/** Whether programs call a reference so: what it holds is a part of the record. */
+export const isReferenceName = (name: string): boolean => findKind(name) !== undefined;
 
 /** `CustomerRef`, `org_id` and `Account_Name` are a customer, an organisation and an account. */
 const baseName = (name: string): string =>

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { readProgramRecord } from './program-record.ts';
+
+const sent = { title: 'Dock leveller 3 drops', colour: 'Red', bay: 'Three' };
+
+it('goes into the one record that stands alone with what its program keeps', () => {
+  const task = { task_id: '7b0e7a3e-1c1f-0412', ...sent };
+  const event = 'TRIGGER_EVENT_ACTION_CREATED';
+  expect(readProgramRecord({ event, webhook_id: 'wh_01', data: { action: { task } } })).toEqual({
+    ...sent,
+    task_id: '7b0e7a3e-1c1f-0412',
+  });
+  expect(readProgramRecord({ data: [{ id: '3652397000003852001', ...sent }] })).toEqual(sent);
+  expect(readProgramRecord({ Submission: { Id: 88_801, ...sent } })).toEqual(sent);
+  const item = { type: 'conversation', id: '1911149811', ...sent };
+  const around = { topic: 'conversation.user.replied', app_id: 'a86dr8yl', delivery_attempts: 1 };
+  expect(readProgramRecord({ ...around, data: { type: 'event_data', item } })).toMatchObject(sent);
+  const value = [{ '@odata.etag': 'W/1', id: '5d115c9c-44e3-ea11-bb43-000000002201', ...sent }];
+  expect(readProgramRecord({ '@odata.context': 'https://a.example/$m', value })).toMatchObject(
+    sent,
+  );
+  const entry = { uuid: '5d115c9c-44e3-ea11-bb43-000000002201', ...sent };
+  expect(readProgramRecord({ meta: { page: 1 }, results: [entry], next: null })).toEqual(sent);
+});
+
+it('leaves what people wrote, whom a record is of, and lists of things to do', () => {
+  const written = [
+    { readings: { flow: 3, pH: 7, temperature: 20, depth: 4 } },
+    { visit: { id: 7, ...sent }, note: 'Rang twice' },
+    { customer: { id: 12, colour: 'Red', bay: 'Three', street: 'Quay Road' } },
+    { data: [sent, sent] },
+  ];
+  for (const one of written) expect(Object.keys(readProgramRecord(one))).toEqual(Object.keys(one));
+  const task = { gid: '120260', name: 'Seal', due_on: '2026-12-01', completed: false };
+  expect(readProgramRecord({ data: [task] })).toEqual({
+    data: [{ name: 'Seal', due: '2026-12-01', status: 'open' }],
+  });
+});
