@@ -33,6 +33,22 @@ describe("a form's answers", () => {
     });
   });
 
+  it('tell an enquiry, and where whoever makes it has heard of us', () => {
+    expect(
+      readProgramRecord({
+        'What would you like us to do?': 'Sound-proof the wall',
+        'Roughly what have you set aside for it?': '$4,000 - $6,000',
+        'Where did you hear of us?': 'Instagram',
+        'Where did you find the leak?': 'Plant room',
+      }),
+    ).toEqual({
+      need: 'Sound-proof the wall',
+      budget: '$4,000 - $6,000',
+      'lead source': 'Instagram',
+      site: 'Plant room',
+    });
+  });
+
   it('tell a sale, a milestone and a story', () => {
     expect(
       readProgramRecord({

@@ -28,6 +28,12 @@ export const questions: readonly (readonly [RegExp, string])[] = [
   // How content somebody is
   [/\bhow likely\b.{0,40}\brecommend\b/, 'nps score'],
   [/\bhow (?:satisfied|happy|content)\b/, 'satisfaction'],
+  // An enquiry
+  [
+    /\bhow did you (?:hear|find|come across|learn)\b|\bwhere did you (?:first )?(?:hear|learn|read|find out) (?:of|about) us\b/,
+    'lead source',
+  ],
+  [/\bwhat (?:would you like|do you (?:want|need)) us to do\b|\bwhat can we do for you\b/, 'need'],
   // An opening, and somebody who begins
   [/\bwhy\b.{0,30}\b(?:person|position|role|job|vacancy|hir(?:e|ing))\b/, 'reason'],
   [
@@ -193,8 +199,7 @@ export const questions: readonly (readonly [RegExp, string])[] = [
     /^(?:for )?how much(?: (?:is|was|did|does|do|will)\b.{0,20}\b(?:it|they|cost|pay|price|quote)\b.{0,12})?\??$/,
     'amount',
   ],
-  [/\bbudget\b/, 'budget'],
-  [/\bhow did you (?:hear|find|come across|learn)\b/, 'lead source'],
+  [/\bbudget\b|\bhave (?:you|they) set aside\b/, 'budget'],
   [/\banything else\b|\bother comments?\b|\badditional (?:comments?|information)\b/, 'note'],
   ...questionsOfWork,
   ...salesQuestions,

@@ -130,3 +130,9 @@ it('tells the points of finished work with how they were closed', () => {
     findings: ['Filter 6: re-seated, OK now'],
   });
 });
+
+it('takes a thing of the program for the equipment that it is', () => {
+  expect(readProgramRecord({ asset_id: { code: 'DL-03', name: 'Dock leveller 3' } })).toEqual({
+    equipment: 'DL-03, Dock leveller 3',
+  });
+});

@@ -127,7 +127,7 @@ function withJobDescription(record: JsonObject): JsonObject {
   );
 }
 
-const assets = /^(?:asset|equipment|unit|machine|vehicle)$/;
+const assets = /^(?:asset|equipment|unit|machine|vehicle)(?:id)?$/;
 
 /** `asset: { code: 'FLT-02', type: 'Linde H25D' }` is one thing. */
 const withAsset = (record: JsonObject): JsonObject =>
