@@ -50,7 +50,14 @@ const isBookkeeping = (name: string, value: JsonValue): boolean =>
   isKeptOfWork(name, value) ||
   (plainName(name) === 'journalmemo' && isScalar(value)) ||
   (plainName(name) === 'primary' && typeof value === 'boolean') ||
+  isDrawing(name, value) ||
   namesRecord(name, value);
+
+/** The picture of a signature says nothing in a text. */
+const isDrawing = (name: string, value: JsonValue): boolean =>
+  /signature(?:file|image|url)?$/.test(plainName(name)) &&
+  typeof value === 'string' &&
+  /^\S{1,400}\.(?:png|jpe?g|gif|svg|webp)$|^data:image\//i.test(value);
 
 /** Numbers of this service's own, of which a change of a record says that they are left out. */
 const own = /^(?:call|run|step|artifact|workspace|entry)id$/;

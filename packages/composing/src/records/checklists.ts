@@ -6,21 +6,7 @@ type NewField = readonly [names: readonly string[], value: JsonValue];
 
 /** Checklists of a card, and the answers of an inspection, as people would list them. */
 export const withChecklists = (record: JsonObject): JsonObject =>
-  replaceFields(
-    record,
-    ([name, value]) => readCard(name, value) ?? readLabels(name, value) ?? readAnswers(name, value),
-  );
-
-/** `responses: [{ label: 'Work carried out', value }]` */
-function readLabels(name: string, value: JsonValue): NewField[] | null {
-  if (!/^(?:responses|answers|items)$/.test(plainName(name)) || !Array.isArray(value)) return null;
-  const read = value.flatMap((one): NewField[] => {
-    if (!isJsonObject(one)) return [];
-    const { label, value: said = null } = one;
-    return typeof label === 'string' && 'value' in one ? [[[label], said]] : [];
-  });
-  return read.length > 0 && read.length === value.length ? read : null;
-}
+  replaceFields(record, ([name, value]) => readCard(name, value) ?? readAnswers(name, value));
 
 const ticks = /^(?:checkitems|items|checklistitems)$/;
 const doneStates = /^(?:complete|completed|done|checked|resolved|true)$/i;

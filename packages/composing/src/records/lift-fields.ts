@@ -1,74 +1,13 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
+import { isJsonObject, type JsonObject } from '@workspace-ops/contracts';
 import { freeText, isKnownName, normalName, plainName, spacedName } from '../facts/field-names.ts';
 import { isNumbered } from './bookkeeping.ts';
 import { tellsFigures } from './channel-figures.ts';
 import { tellsKind } from './kind-names.ts';
 import { ofEarlier } from './earlier-times.ts';
 import { programNames } from './names/program-names.ts';
-import { isScalar, replaceFields, type Field, type NewField } from './fields.ts';
+import { replaceFields, type NewField } from './fields.ts';
 
 const depth = 3;
-
-/** What programs call a list of fields that a customer of theirs has made. */
-const lists =
-  /^(?:(?:keyed)?custom(?:fields?|attributes|properties|data|values)?|tokens|fields|attributes|variables|metadata|properties|tags|fielddata|usercolumndata|columnvalues|questionsandanswers|lists|sections|customfielditems|additionalanswers)$/;
-const labels = /^(?:label|name|title|key|question|field|fieldname|columnname|group)$/;
-const values =
-  /^(?:value|values|stringvalue|fieldvalue|answer|response|freeresponse|text|displayvalue)$/;
-/** `{text: 'What you will do', content}` */
-const content = /^content$/;
-
-/** `custom_fields: [{title: 'Go-live date', value: '2026-10-29'}]`, and `attributes: {office: {label, value}}`. */
-export const withLabelledFields = (record: JsonObject): JsonObject => readLabels(record, depth);
-
-const readLabels = (record: JsonObject, level: number): JsonObject =>
-  replaceFields(record, ([name, value]) => {
-    if (isScalar(value)) return null;
-    if (!lists.test(plainName(name))) {
-      const own = isJsonObject(value) && level > 0 ? readLabels(value, level - 1) : value;
-      return own === value ? null : [[[name], own]];
-    }
-    const read = Object.entries(value).map(([key, one]) =>
-      readLabelled(Array.isArray(value) ? undefined : key, one),
-    );
-    const isRead = read.some((field) => field !== undefined);
-    const fields = Object.entries(value).flatMap(([key, one], at): Field[] => {
-      const plain = isRead && !Array.isArray(value) && isScalar(one);
-      return read[at] === undefined ? (plain ? [[key, one]] : []) : [read[at]];
-    });
-    return fields.length === 0 || fields.length < read.length / 2 ? null : fields;
-  });
-
-function readLabelled(key: string | undefined, one: JsonValue): Field | undefined {
-  if (!isJsonObject(one)) return undefined;
-  const entries = Object.entries(one);
-  const told = entries.find(([name]) => content.test(plainName(name)));
-  const named = told === undefined ? labels : /^(?:text|title|name)$/;
-  const of = entries.find(([name]) => named.test(plainName(name)))?.[1];
-  // `question: {text: 'Could we use what you say?'}`
-  const own = isJsonObject(of) ? (of['text'] ?? of['title'] ?? of['label']) : of;
-  const label = own ?? titleOfColumn(one) ?? key;
-  const value = told ?? entries.find(([name]) => values.test(plainName(name)));
-  if (typeof label !== 'string' || value === undefined) return undefined;
-  return [nameOfLabel(label), onlyOne(value[1])];
-}
-
-/** `value: {number: 5}`, `values: ['Yes']` */
-function onlyOne(value: JsonValue): JsonValue {
-  if (isScalar(value)) return value;
-  const [only, other] = Object.values(value);
-  return only !== undefined && other === undefined ? only : value;
-}
-
-/** `{text: '31500', column: {title: 'Deal value'}}` */
-const titleOfColumn = ({ column, definition }: JsonObject): JsonValue | undefined =>
-  [column, definition].filter(isJsonObject).flatMap(({ title, name }) => title ?? name ?? [])[0];
-
-/** `Client.Company`, and `what_do_you_need?` */
-const nameOfLabel = (label: string): string => {
-  const own = label.replace(/^\w+\.(?=\w)/, '');
-  return own.endsWith('?') ? own.replaceAll('_', ' ') : own;
-};
 
 /** Names that say nothing without what they are of. */
 const partial =
@@ -84,7 +23,7 @@ const containers =
   /^(?:fields|attributes|properties|data|record|payload|body|values|(?:keyed)?custom(?:fields?|attributes|properties|data|values)?|mergefields|metadata|formresponse|subscription|requisition|settings|widgets|header|hidden|columnvalues|associations|cancellationdetails|recurring|(?:the)?(?:web(?:site)?|online|contact|enquiry|inquiry)form(?:data|answers|entry|submission)?)$/;
 const forms = /form(?:data|answers|entry|submission)?$/;
 /** What is told of one part alone is not told of all. */
-const marked = /confiden|intern|privat|secret|public|sensitiv|anonym/i;
+export const marked = /confiden|intern|privat|secret|public|sensitiv|anonym/i;
 
 /** `audit_data: {date_completed, authorship: {author}}`: what a program nests under a name of its own stands beside it. */
 export function withLiftedFields(record: JsonObject): JsonObject {

@@ -2,6 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/co
 import { isKnownName, plainName } from '../facts/field-names.ts';
 import { withoutBookkeeping } from './bookkeeping.ts';
 import { isEmpty, isScalar, replaceFields } from './fields.ts';
+import { withLabelledFields } from './labelled-lists.ts';
 import { lineNames } from './line-names.ts';
 import { withLiftedFields } from './lift-fields.ts';
 
@@ -39,7 +40,7 @@ const besideList =
 const most = 500;
 
 const readLine = (line: JsonObject): JsonObject =>
-  withLineNames(withoutBookkeeping(withLiftedFields(withNames(line))));
+  withLineNames(withoutBookkeeping(withLiftedFields(withLabelledFields(withNames(line)))));
 
 /** `Product2: {Name: 'Onboarding'}` is its name. */
 /** What a thing costs each is told with it. */

@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@workspace-ops/contracts';
 import { plainName } from '../facts/field-names.ts';
 import { findField, isEmpty, isScalar, replaceFields } from './fields.ts';
+import { withLabelledFields } from './labelled-lists.ts';
 import { withPlainStates } from './plain-states.ts';
 
 /** What programs give a task, a point of a list or a milestone, and nobody writes so. */
@@ -24,7 +25,16 @@ export const withWorkEntries = (record: JsonObject): JsonObject =>
 const most = 500;
 
 const readEntry = (entry: JsonObject): JsonObject =>
-  withItem(withTexts(withState(withPeople(withPlainStates(withColumns(withoutKeys(entry)))))));
+  [
+    withoutKeys,
+    withColumns,
+    withLabelledFields,
+    withPlainStates,
+    withPeople,
+    withState,
+    withTexts,
+    withItem,
+  ].reduce((read, step) => step(read), entry);
 
 /** Numbers of the program, its addresses and what sort of record it is. */
 const keys =
