@@ -146,3 +146,9 @@ it('tells who is called by one name from the inn, and its town', () => {
     propertiesAt('AFT-04 lead', { ...introduced, referral: 'Sal at the Black Bull, Otley' }),
   ).toMatchObject({ company: 'Black Bull, Otley', primary_contact: 'Sal' });
 });
+
+it('files what is paid in all as the amount', () => {
+  const sums = { subtotal: 8450, 'total inc tax': 10_224.5 };
+  const properties = propertiesAt('SAL-02 crm', { company: 'Tern Bay', ...sums });
+  expect(properties).toMatchObject({ amount: '10224.5', subtotal: '8450' });
+});

@@ -6,8 +6,11 @@ const withoutTax = ['ex', 'exc', 'excl', 'excluding', 'plus'];
 const listNames = (words: readonly string[]): string[] =>
   kinds.flatMap((kind) => words.flatMap((word) => taxes.map((tax) => `${kind}${word}${tax}`)));
 
+/** What somebody pays in all. */
+export const amountsWithTax: readonly string[] = listNames(withTax);
+
 /** `price_ex_gst`, `amountIncVat`, as books are headed. Of two the one with the tax is what somebody pays. */
-export const taxedAmounts: readonly string[] = [...listNames(withTax), ...listNames(withoutTax)];
+export const taxedAmounts: readonly string[] = [...amountsWithTax, ...listNames(withoutTax)];
 
 const ofTax = /(?<word>incl?(?:uding)?|ex(?:cl?|cluding)?|plus)(?<tax>gst|vat|tax|hst)$/u;
 const saysTax = /\b(?:gst|vat|tax|hst|net|gross)\b/iu;

@@ -4,6 +4,7 @@ import { inlineText } from '../facts/inline-text.ts';
 import { namesFor, normalName, spacedName } from '../facts/field-names.ts';
 import { isCallingName, isGivenName, isNameOrWord } from '../facts/given-names.ts';
 import { isEntry, type Fact } from '../facts/read-facts.ts';
+import { amountsWithTax } from '../facts/taxed-amounts.ts';
 import { parties } from '../facts/trade-names.ts';
 import { findFirm, isFirmWord } from '../sentences/person-and-firm.ts';
 import { isUnnamed } from '../sentences/unnamed-person.ts';
@@ -29,7 +30,7 @@ const usual: readonly (readonly [property: string, names: string])[] = [
     nextActivity,
     'nextactivitydate nextactivity nextdate nextstepdate followupdate followupon nextcall calldate meetingdate appointment appointmentdate',
   ],
-  ['amount', 'amount total value dealvalue price'],
+  ['amount', ['amount total value dealvalue price', ...amountsWithTax].join(' ')],
   ['next_step', 'nextstep next action followup recommendation'],
   ['last_outcome', 'outcome outcomes result results resolution'],
   ['last_observation', 'observation finding'],
